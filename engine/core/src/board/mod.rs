@@ -1,0 +1,11 @@
+//! The ground: terrain, levels, linear features and labels of a hex board, stored compactly.
+//!
+//! Must not know pieces, sides or any rule: what a terrain costs or blocks is told by a ruleset.
+
+mod feature;
+mod grid;
+mod label;
+
+pub use feature::{Feature, FeatureId, LinearKind, Path};
+pub use grid::{Board, TerrainIx};
+pub use label::{Label, LabelId, LabelSize};

@@ -1,0 +1,72 @@
+//! One problem: severity, place, rule, message, remedy.
+
+use crate::board::{FeatureId, LabelId};
+use crate::hex::Hex;
+use crate::scenario::{Edit, ObjectiveId, PieceId, Side};
+
+/// How bad it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Severity {
+    /// The battle cannot be played.
+    Error,
+    /// It can, but a careful designer would look again.
+    Warning,
+    /// Worth knowing.
+    Note,
+}
+
+/// Where a problem lies.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Place {
+    /// The scenario as a whole, or its parameter of that id.
+    Param(String),
+    /// A side's parameter or attribute of that id.
+    Side(Side, String),
+    /// A nation.
+    Nation(String),
+    /// A hex, as column and row counted from 0 (hexes have no order of their own).
+    Hex(i32, i32),
+    /// A linear feature.
+    Feature(FeatureId),
+    /// A label.
+    Label(LabelId),
+    /// An objective.
+    Objective(ObjectiveId),
+    /// A unit or leader, and the attribute or field of it (or empty).
+    Piece(PieceId, String),
+}
+
+/// A one-click remedy.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Fix {
+    /// What it does, as a command: 'Face the unit north-west'.
+    pub label: String,
+    /// The edit that does it.
+    pub edit: Edit,
+}
+
+/// A problem found in a scenario.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Diagnostic {
+    /// Id of the check, e.g. `V25`.
+    pub id: &'static str,
+    /// How bad.
+    pub severity: Severity,
+    /// Where.
+    pub place: Place,
+    /// The rule it rests on, without the ruleset's prefix, or empty.
+    pub rule: &'static str,
+    /// What is wrong, in a sentence a player understands.
+    pub message: String,
+    /// How to mend it.
+    pub fix: Option<Fix>,
+}
+
+impl Place {
+    /// The place of a hex on a board.
+    #[must_use]
+    pub fn hex(layout: crate::hex::Layout, hex: Hex) -> Self {
+        let (col, row) = layout.col_row(hex);
+        Self::Hex(col, row)
+    }
+}

@@ -1,0 +1,148 @@
+//! The frame of a board: its size, which way its hexes stand, and their printed names.
+
+use super::{Hour, Orientation};
+use hexx::Hex;
+use serde::{Deserialize, Serialize};
+
+/// Which columns (flat-top) or rows (pointy-top), counted from 0, lie half a hex further down
+/// (right).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, Default)]
+pub enum Shift {
+    /// The second, fourth, ... printed column or row.
+    #[default]
+    Odd,
+    /// The first, third, ... printed column or row.
+    Even,
+}
+
+/// Size and stagger of a board; maps hexes to columns and rows and back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Layout {
+    /// Which way the hexes stand.
+    pub orientation: Orientation,
+    /// Which columns or rows are shifted.
+    pub shift: Shift,
+    /// Columns.
+    pub width: u16,
+    /// Rows.
+    pub height: u16,
+}
+
+impl Layout {
+    /// Largest width and height a board may have.
+    pub const MAX_SIDE: u16 = 2000;
+
+    /// A layout of that size with odd columns or rows shifted.
+    #[must_use]
+    pub const fn new(orientation: Orientation, width: u16, height: u16) -> Self {
+        Self { orientation, shift: Shift::Odd, width, height }
+    }
+
+    /// Number of hexes.
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.width as usize * self.height as usize
+    }
+
+    /// Has it no hexes?
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.len() == 0
+    }
+
+    /// The hex at a column and row counted from 0; may lie off the board.
+    #[must_use]
+    pub const fn at(self, col: i32, row: i32) -> Hex {
+        match self.orientation {
+            Orientation::Flat => Hex::new(col, row - self.drop_of(col)),
+            Orientation::Pointy => Hex::new(col - self.drop_of(row), row),
+        }
+    }
+
+    /// Column and row, counted from 0, of a hex, on or off the board.
+    #[must_use]
+    pub const fn col_row(self, hex: Hex) -> (i32, i32) {
+        match self.orientation {
+            Orientation::Flat => (hex.x, hex.y + self.drop_of(hex.x)),
+            Orientation::Pointy => (hex.x + self.drop_of(hex.y), hex.y),
+        }
+    }
+
+    /// Axial offset of line `n` (column on flat, row on pointy boards).
+    const fn drop_of(self, n: i32) -> i32 {
+        match self.shift {
+            Shift::Odd => (n - (n & 1)) / 2,
+            Shift::Even => (n + (n & 1)) / 2,
+        }
+    }
+
+    /// Row-major index of a hex; `None` off the board.
+    #[must_use]
+    pub fn index(self, hex: Hex) -> Option<usize> {
+        let (col, row) = self.col_row(hex);
+        let (c, r) = (usize::try_from(col).ok()?, usize::try_from(row).ok()?);
+        (c < usize::from(self.width) && r < usize::from(self.height)).then(|| r * usize::from(self.width) + c)
+    }
+
+    /// The hex at a row-major index (the inverse of [`Layout::index`]).
+    #[must_use]
+    pub fn hex(self, index: usize) -> Hex {
+        let width = usize::from(self.width).max(1);
+        let to = |n: usize| i32::try_from(n).unwrap_or(i32::MAX);
+        self.at(to(index % width), to(index / width))
+    }
+
+    /// Is the hex on the board?
+    #[must_use]
+    pub fn contains(self, hex: Hex) -> bool {
+        self.index(hex).is_some()
+    }
+
+    /// Every hex, row by row.
+    pub fn hexes(self) -> impl Iterator<Item = Hex> + Clone {
+        (0..self.len()).map(move |i| self.hex(i))
+    }
+
+    /// The neighbours of a hex that are on the board, with the side hour that leads there.
+    pub fn neighbours(self, hex: Hex) -> impl Iterator<Item = (Hour, Hex)> {
+        self.orientation
+            .sides()
+            .into_iter()
+            .map(move |side| (side, hex + side.vector(self.orientation)))
+            .filter(move |(_, n)| self.contains(*n))
+    }
+
+    /// Digits of each half of a hex's name on this board: 2, or more on boards over 99.
+    #[must_use]
+    pub const fn name_digits(self) -> usize {
+        let longest = if self.width > self.height { self.width } else { self.height };
+        if longest > 999 {
+            4
+        } else if longest > 99 {
+            3
+        } else {
+            2
+        }
+    }
+
+    /// The printed name, column then row, starting at 0101 top left.
+    #[must_use]
+    pub fn name(self, hex: Hex) -> String {
+        let (col, row) = self.col_row(hex);
+        let digits = self.name_digits();
+        format!("{:0digits$}{:0digits$}", col + 1, row + 1)
+    }
+
+    /// Reads a printed name; the hex may lie off the board. `None` if it is no hex name.
+    #[must_use]
+    pub fn parse_name(self, name: &str) -> Option<Hex> {
+        if !name.is_ascii() || name.len() < 4 || !name.len().is_multiple_of(2) || name.len() > 10 {
+            return None;
+        }
+        if !name.bytes().all(|b| b.is_ascii_digit()) {
+            return None;
+        }
+        let (col, row) = name.split_at(name.len() / 2);
+        Some(self.at(col.parse::<i32>().ok()? - 1, row.parse::<i32>().ok()? - 1))
+    }
+}

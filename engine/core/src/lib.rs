@@ -1,0 +1,23 @@
+//! The engine of Oblique: geometry, boards, scenarios, rules, battles and commanders.
+//!
+//! This crate must not know files, clocks, threads, the terminal or a window, and draws no
+//! randomness but from the seeded stream inside a battle. Modules use only modules above them:
+//! `hex <- board <- scenario <- format, check, rules <- battle <- commander <- trial`.
+
+pub mod hex;
+
+pub mod board;
+
+pub mod scenario;
+
+pub mod format;
+
+pub mod check;
+
+pub mod rules;
+
+pub mod battle;
+
+pub mod commander;
+
+pub mod trial;

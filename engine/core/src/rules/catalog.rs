@@ -1,0 +1,330 @@
+//! The catalog: what a ruleset offers the editor and the play pane, as data.
+//!
+//! Palettes, forms, inspectors, action buttons and shortcut sheets are built from it.
+
+use crate::hex::Orientation;
+use crate::scenario::Value;
+use serde::{Deserialize, Serialize};
+
+/// Everything the editor and the play pane know of a ruleset.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Catalog {
+    /// Id, e.g. the folder's name.
+    pub id: String,
+    /// Name as published.
+    pub name: String,
+    /// One paragraph about it.
+    pub about: String,
+    /// Yards across a hex.
+    pub hex_yards: u32,
+    /// Minutes a turn, if it has turns.
+    pub turn_minutes: Option<u32>,
+    /// The orientations a board may have, the usual one first.
+    pub orientations: Vec<Orientation>,
+    /// Lowest and highest level.
+    pub levels: (i8, i8),
+    /// Terrain; the first is the base of a new board.
+    pub terrain: Vec<Terrain>,
+    /// Linear features.
+    pub linear: Vec<Linear>,
+    /// Formations.
+    pub formations: Vec<Formation>,
+    /// Kinds of units and leaders.
+    pub kinds: Vec<Kind>,
+    /// Scenario parameters.
+    pub params: Vec<Attribute>,
+    /// Parameters of each side.
+    pub side_params: Vec<Attribute>,
+    /// Traits of a nation.
+    pub nation_traits: Vec<Attribute>,
+    /// Nation rows the ruleset comes with.
+    pub nations: Vec<NationRow>,
+    /// What is tracked of a piece in play; [`crate::rules::play::PieceState::tracks`] follows this order.
+    pub tracks: Vec<Track>,
+    /// States a piece can be in; bit k of [`crate::rules::play::PieceState::marks`] is entry k.
+    pub marks: Vec<Mark>,
+    /// Phases of a turn; [`crate::rules::play::Field::phase`] indexes it.
+    pub phases: Vec<Phase>,
+    /// Actions a player can take, as buttons and keys.
+    pub actions: Vec<Action>,
+    /// Decisions a battle can wait for.
+    pub decisions: Vec<DecisionKind>,
+}
+
+/// A terrain.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Terrain {
+    /// Id.
+    pub id: String,
+    /// Name.
+    pub name: String,
+    /// The letter it has in scenario files.
+    pub letter: char,
+    /// How a map style draws it: `open`, `woods`, `brush`, `village`, `town`, `marsh`,
+    /// `sunken_road`, `water`, `rough`, `field`, ...
+    pub look: String,
+    /// What it does, in one line.
+    pub note: String,
+}
+
+/// A linear feature.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Linear {
+    /// Id.
+    pub id: String,
+    /// Name.
+    pub name: String,
+    /// Does it run along hexsides (else from hex to hex)?
+    pub along_edges: bool,
+    /// How a map style draws it: `road`, `trail`, `stream`, `river`, `wall`, `hedge`, `fence`, ...
+    pub look: String,
+    /// What it does, in one line.
+    pub note: String,
+}
+
+/// What a formation's facing is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum FacingKind {
+    /// Faces a vertex.
+    Vertex,
+    /// Faces a side.
+    Side,
+    /// Fronts all round.
+    Round,
+    /// Has none.
+    None,
+}
+
+/// A formation.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Formation {
+    /// Id.
+    pub id: String,
+    /// Name.
+    pub name: String,
+    /// Its facing.
+    pub facing: FacingKind,
+    /// How a counter shows it: `line`, `column`, `square`, `rout`, `open`, `limbered`, `unlimbered`.
+    pub look: String,
+}
+
+/// Whether a kind fights or leads, and with what arm: what a counter shows and a commander plans by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Role {
+    /// Formed foot.
+    Foot,
+    /// Light troops on foot.
+    Light,
+    /// Cavalry.
+    Horse,
+    /// Artillery.
+    Guns,
+    /// A subordinate leader.
+    Leader,
+    /// The commander in chief.
+    Chief,
+}
+
+impl Role {
+    /// Is it a leader of either sort?
+    #[must_use]
+    pub const fn leads(self) -> bool {
+        matches!(self, Self::Leader | Self::Chief)
+    }
+}
+
+/// A kind of unit or leader.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Kind {
+    /// Id.
+    pub id: String,
+    /// Name.
+    pub name: String,
+    /// Role.
+    pub role: Role,
+    /// Formations it may take, the usual one first; empty for kinds without.
+    pub formations: Vec<String>,
+    /// Must it be attached to a leader (of role [`Role::Leader`])?
+    pub attached: bool,
+    /// Attributes.
+    pub attributes: Vec<Attribute>,
+}
+
+/// What values an attribute takes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Domain {
+    /// A whole number.
+    Int {
+        /// Lowest legal.
+        min: i64,
+        /// Highest legal.
+        max: i64,
+        /// Step of a form's buttons.
+        step: i64,
+    },
+    /// One of some words: (id, name).
+    Choice(Vec<(String, String)>),
+    /// Yes or no.
+    Flag,
+    /// Free text.
+    Text,
+    /// A clock time, minutes after midnight.
+    Clock,
+}
+
+/// A field of a form.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Attribute {
+    /// Id, the key in scenario files.
+    pub id: String,
+    /// Name.
+    pub name: String,
+    /// Unit of measure, or empty.
+    pub unit: String,
+    /// Its values.
+    pub domain: Domain,
+    /// What a missing one means.
+    pub default: Value,
+    /// The rule that reads it, without prefix.
+    pub rule: String,
+    /// Help in one line.
+    pub help: String,
+}
+
+/// A nation the ruleset knows.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct NationRow {
+    /// Id.
+    pub id: String,
+    /// Name.
+    pub name: String,
+    /// Coat colour, `RRGGBB`.
+    pub color: String,
+    /// Traits by id.
+    pub traits: crate::scenario::Attrs,
+}
+
+/// Something counted on a piece in play.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Track {
+    /// Id.
+    pub id: String,
+    /// Name.
+    pub name: String,
+    /// Short name for counters and tables.
+    pub short: String,
+    /// What a display divides by (movement points are counted in halves: 2).
+    pub scale: i32,
+    /// Is it hidden from the enemy under fog of war?
+    pub hidden: bool,
+    /// Names for the values 0, 1, ... where it has names (quality), else empty.
+    pub names: Vec<String>,
+}
+
+/// A state of a piece in play.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Mark {
+    /// Id.
+    pub id: String,
+    /// Name.
+    pub name: String,
+    /// Is it hidden from the enemy under fog of war?
+    pub hidden: bool,
+}
+
+/// A phase or step of the sequence of play.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Phase {
+    /// Id.
+    pub id: String,
+    /// Name.
+    pub name: String,
+    /// Its rule.
+    pub rule: String,
+}
+
+/// How an action is aimed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Aim {
+    /// At once.
+    None,
+    /// A hex on the map.
+    Hex,
+    /// Left or right.
+    LeftRight,
+    /// A number.
+    Amount,
+    /// A leader.
+    Piece,
+    /// A formation and a facing.
+    Formation,
+}
+
+/// A button.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Action {
+    /// The order's verb.
+    pub verb: super::play::Verb,
+    /// Name on the button.
+    pub name: String,
+    /// Key, as printed: `L`, `;`, or empty.
+    pub key: String,
+    /// How it is aimed.
+    pub aim: Aim,
+    /// Left (-1) or right (1) where the button decides it.
+    #[serde(default)]
+    pub turn: i8,
+    /// Does it need a selected piece?
+    pub piece: bool,
+    /// Its rule.
+    pub rule: String,
+    /// Help in one line.
+    pub help: String,
+}
+
+/// A kind of decision.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DecisionKind {
+    /// Id.
+    pub id: String,
+    /// Title of the prompt.
+    pub title: String,
+    /// What the player is asked.
+    pub prompt: String,
+    /// Its rule.
+    pub rule: String,
+}
+
+impl Catalog {
+    /// The kind of that id.
+    #[must_use]
+    pub fn kind(&self, id: &str) -> Option<&Kind> {
+        self.kinds.iter().find(|k| k.id == id)
+    }
+
+    /// The formation of that id.
+    #[must_use]
+    pub fn formation(&self, id: &str) -> Option<&Formation> {
+        self.formations.iter().find(|f| f.id == id)
+    }
+
+    /// The terrain of that id.
+    #[must_use]
+    pub fn terrain(&self, id: &str) -> Option<&Terrain> {
+        self.terrain.iter().find(|t| t.id == id)
+    }
+
+    /// The linear feature of that id.
+    #[must_use]
+    pub fn linear(&self, id: &str) -> Option<&Linear> {
+        self.linear.iter().find(|l| l.id == id)
+    }
+}
+
+impl Kind {
+    /// The attribute of that id.
+    #[must_use]
+    pub fn attribute(&self, id: &str) -> Option<&Attribute> {
+        self.attributes.iter().find(|a| a.id == id)
+    }
+}

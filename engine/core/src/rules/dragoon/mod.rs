@@ -1,0 +1,47 @@
+//! Dragoon.
+use super::Ruleset;
+use super::catalog::Catalog;
+use super::manual::Manual;
+use super::play::{Game, Options};
+use crate::check::{Check, Diagnostic};
+use crate::scenario::Scenario;
+use std::sync::LazyLock;
+
+/// The ruleset.
+pub struct Dragoon;
+
+static CATALOG: LazyLock<Catalog> = LazyLock::new(|| {
+    ron::from_str(include_str!("../../../../../assets/rulesets/dragoon/catalog.ron"))
+        .unwrap_or_else(|e| panic!("assets/rulesets/dragoon/catalog.ron: {e}"))
+});
+static MANUAL: LazyLock<Manual> = LazyLock::new(|| {
+    ron::from_str(include_str!("../../../../../assets/rulesets/dragoon/manual.ron"))
+        .unwrap_or_else(|e| panic!("assets/rulesets/dragoon/manual.ron: {e}"))
+});
+
+impl Ruleset for Dragoon {
+    fn catalog(&self) -> &'static Catalog {
+        &CATALOG
+    }
+    fn manual(&self) -> &'static Manual {
+        &MANUAL
+    }
+    fn checks(&self) -> &'static [&'static dyn Check] {
+        &[]
+    }
+    fn begin(&self, _scenario: &Scenario, _options: &Options) -> Result<Box<dyn Game>, Vec<Diagnostic>> {
+        Err(Vec::new())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Dragoon;
+    use crate::rules::Ruleset as _;
+
+    #[test]
+    fn assets_are_read() {
+        assert_eq!(Dragoon.catalog().tracks[2].id, "morale");
+        let _ = Dragoon.manual();
+    }
+}

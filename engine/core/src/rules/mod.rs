@@ -1,0 +1,41 @@
+//! What a ruleset is, and the registry of those we have.
+//!
+//! A ruleset is one folder here, one folder of assets and one line in [`RULESETS`]. Nothing
+//! outside `rules/<id>` names one: everything else reads catalogs, manuals and the play
+//! interface of [`play`].
+
+pub mod catalog;
+pub mod manual;
+pub mod play;
+
+mod dragoon;
+
+use crate::check::{Check, Diagnostic};
+use crate::scenario::Scenario;
+use catalog::Catalog;
+use manual::Manual;
+use play::Game;
+
+/// A rule system.
+pub trait Ruleset: Send + Sync {
+    /// What the editor offers under it: terrain, kinds, formations, attributes, actions.
+    fn catalog(&self) -> &'static Catalog;
+    /// Its rules, one entry an id.
+    fn manual(&self) -> &'static Manual;
+    /// What it checks of a scenario.
+    fn checks(&self) -> &'static [&'static dyn Check];
+    /// Opens a battle.
+    ///
+    /// # Errors
+    /// The errors found if the scenario cannot be played.
+    fn begin(&self, scenario: &Scenario, options: &play::Options) -> Result<Box<dyn Game>, Vec<Diagnostic>>;
+}
+
+/// Every ruleset there is, in the order they are offered.
+pub const RULESETS: &[&dyn Ruleset] = &[&dragoon::Dragoon];
+
+/// The ruleset of that id.
+#[must_use]
+pub fn ruleset(id: &str) -> Option<&'static dyn Ruleset> {
+    RULESETS.iter().copied().find(|r| r.catalog().id == id)
+}

@@ -1,0 +1,87 @@
+//! The interface of a running battle: decision -> order -> events.
+//!
+//! A [`Game`] always waits for one [`Decision`] (or is over). An [`Order`] is judged by a pure
+//! function; a [`Refusal`] names its rule. Carrying an order out yields [`Event`]s, and only
+//! [`Game::apply`] changes state: applying the events to a copy gives the same state, hash for hash.
+//! All chance comes from the [`Stream`] in the [`Field`].
+//!
+//! Must not know the rules of any one system, nor who plays.
+
+mod decision;
+mod event;
+mod field;
+mod judge;
+mod order;
+mod stream;
+
+pub use decision::Decision;
+pub use event::{Draw, Event, Message, Modifier, OwnEvent, Why};
+pub use field::{
+    Field, Marks, ObjectiveState, Outcome, PieceInfo, PieceState, Pix, Standing, TRACKS, Victory,
+};
+pub use judge::{Appraisal, Highlight, Quote, QuoteLine, Refusal, Shade};
+pub use order::{Order, Verb};
+pub use stream::Stream;
+
+use crate::scenario::Side;
+use std::borrow::Cow;
+
+/// How a battle is opened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+pub struct Options {
+    /// Seed of the battle's stream.
+    pub seed: u64,
+    /// Is fog of war on?
+    pub fog: bool,
+}
+
+/// A running battle under one ruleset.
+///
+/// Implementations keep all state that outcomes depend on in `self`, in ordered collections and
+/// integers. They are cheap to clone: branches, undo in play and commanders do.
+pub trait Game: Send + Sync {
+    /// What every ruleset has: pieces, turn, phase, objectives, stream, outcome.
+    fn field(&self) -> &Field;
+
+    /// What a side may see of the field (`None`: an umpire, everything). With fog off it is all.
+    fn see(&self, seat: Option<Side>) -> Cow<'_, Field>;
+
+    /// What the battle waits for; `None` when it is over. Decisions without a real option are
+    /// never asked.
+    fn decision(&self) -> Option<&Decision>;
+
+    /// May the order be given by the side the decision is put to, and what would it cost? Pure.
+    ///
+    /// # Errors
+    /// The refusal, with the rule that forbids it.
+    fn judge(&self, order: &Order) -> Result<Quote, Refusal>;
+
+    /// Carries the order out and returns all that happened, already applied.
+    ///
+    /// # Errors
+    /// The refusal of [`Game::judge`]; nothing has changed then.
+    fn carry_out(&mut self, order: &Order) -> Result<Vec<Event>, Refusal>;
+
+    /// Applies one event: the only way state changes.
+    fn apply(&mut self, event: &Event);
+
+    /// Legal orders of the present decision: all of them, or those of one piece. Never empty for
+    /// `None` while a decision is asked; contains the decision's default.
+    fn orders(&self, piece: Option<Pix>) -> Vec<Order>;
+
+    /// What a commander of the deciding side may expect of an order, from what his side sees.
+    fn appraise(&self, order: &Order) -> Appraisal;
+
+    /// What the map should highlight for the decision and a selected piece (radius, charge zone,
+    /// legal targets, units in command, ...), from what the deciding side sees.
+    fn highlights(&self, selected: Option<Pix>) -> Vec<Highlight>;
+
+    /// Rows of 'name, value' for the battle-statistics window, from what a seat may see.
+    fn statistics(&self, seat: Option<Side>) -> Vec<(String, String)>;
+
+    /// A hash of the whole state, the same on every platform.
+    fn state_hash(&self) -> u64;
+
+    /// A copy.
+    fn boxed_clone(&self) -> Box<dyn Game>;
+}

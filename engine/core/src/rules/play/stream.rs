@@ -1,0 +1,46 @@
+//! The one seeded stream of chance.
+
+use rand::{Rng, SeedableRng};
+use rand_pcg::Pcg32;
+
+/// A seeded stream. The same seed gives the same draws on every platform.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stream {
+    rng: Pcg32,
+    /// Draws made so far.
+    drawn: u64,
+}
+
+impl Stream {
+    /// A stream from a seed.
+    #[must_use]
+    pub fn new(seed: u64) -> Self {
+        Self { rng: Pcg32::seed_from_u64(seed), drawn: 0 }
+    }
+
+    /// A uniform whole number in `low..=high` (`low` if the range is empty), by Lemire's method
+    /// with rejection, so that no value is favoured.
+    pub fn draw(&mut self, low: i32, high: i32) -> i32 {
+        self.drawn += 1;
+        let Ok(span) = u32::try_from(i64::from(high) - i64::from(low) + 1) else {
+            return low;
+        };
+        if span == 0 {
+            return low;
+        }
+        let threshold = span.wrapping_neg() % span;
+        loop {
+            let wide = u64::from(self.rng.next_u32()) * u64::from(span);
+            let (value, rest) = ((wide >> 32) as u32, wide as u32);
+            if rest >= threshold {
+                return low.saturating_add(i32::try_from(value).unwrap_or(0));
+            }
+        }
+    }
+
+    /// How many draws have been made: tells whether a stream has moved.
+    #[must_use]
+    pub const fn drawn(&self) -> u64 {
+        self.drawn
+    }
+}

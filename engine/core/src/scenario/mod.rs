@@ -1,0 +1,16 @@
+//! The document's model: everything a battle file says, and the edits that change it.
+//!
+//! Must not know any ruleset: what keys and ranges mean is in a catalog ([`crate::rules`]). A
+//! half-made scenario is the normal case, so nothing here refuses odd values; checks point them out.
+
+mod edit;
+mod evidence;
+mod model;
+mod piece;
+mod value;
+
+pub use edit::{ChangeSet, Edit, Facets};
+pub use evidence::{Evidence, Grade, History, SideHistory, Source};
+pub use model::{Meta, Nation, Note, NoteId, Objective, ObjectiveId, Scenario, Side, SideInfo};
+pub use piece::{Arrival, Piece, PieceId};
+pub use value::{Attrs, Value};

@@ -1,0 +1,59 @@
+//! Values of the attributes a catalog defines.
+
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// One value. Fractions are stored as integers in the unit the catalog names (thousandths, say).
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Value {
+    /// Yes or no.
+    Flag(bool),
+    /// A whole number in the attribute's unit.
+    Int(i64),
+    /// A word from the catalog's list, or free text.
+    Text(String),
+}
+
+/// Attribute values by the catalog's attribute id.
+pub type Attrs = BTreeMap<String, Value>;
+
+impl Value {
+    /// The number, if it is one.
+    #[must_use]
+    pub const fn int(&self) -> Option<i64> {
+        match self {
+            Self::Int(n) => Some(*n),
+            _ => None,
+        }
+    }
+
+    /// The text, if it is one.
+    #[must_use]
+    pub fn text(&self) -> Option<&str> {
+        match self {
+            Self::Text(t) => Some(t),
+            _ => None,
+        }
+    }
+
+    /// The flag, if it is one.
+    #[must_use]
+    pub const fn flag(&self) -> Option<bool> {
+        match self {
+            Self::Flag(b) => Some(*b),
+            _ => None,
+        }
+    }
+}
+
+impl std::fmt::Display for Value {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Flag(true) => f.write_str("yes"),
+            Self::Flag(false) => f.write_str("no"),
+            Self::Int(n) => n.fmt(f),
+            Self::Text(t) => t.fmt(f),
+        }
+    }
+}
