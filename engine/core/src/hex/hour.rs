@@ -62,7 +62,6 @@ impl Hour {
     #[must_use]
     pub const fn new(value: i32) -> Self {
         // `rem_euclid(12)` is 0..12, so the cast is exact.
-        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "0..12")]
         Self(value.rem_euclid(12) as u8)
     }
 

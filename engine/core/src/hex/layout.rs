@@ -71,8 +71,8 @@ impl Layout {
     /// Axial offset of line `n` (column on flat, row on pointy boards).
     const fn drop_of(self, n: i32) -> i32 {
         match self.shift {
-            Shift::Odd => (n - (n & 1)) / 2,
-            Shift::Even => (n + (n & 1)) / 2,
+            Shift::Odd => (n - (n & 1)) >> 1,
+            Shift::Even => (n + (n & 1)) >> 1,
         }
     }
 
