@@ -1,4 +1,10 @@
 //! Dragoon.
+mod apply;
+mod ground;
+mod ids;
+mod memory;
+mod state;
+
 use super::Ruleset;
 use super::catalog::Catalog;
 use super::manual::Manual;

@@ -1,0 +1,119 @@
+//! Applying events: the only code that changes a battle's state, and what is derived from it.
+
+use super::memory::Memo;
+use super::state::Battle;
+use crate::rules::play::{Event, Pix, Standing};
+
+impl Battle {
+    /// Applies one event.
+    pub(super) fn apply_event(&mut self, event: &Event) {
+        match event {
+            Event::Turn(turn) => self.field.turn = *turn,
+            Event::Phase { phase, side, leader } => {
+                self.field.phase = *phase;
+                self.field.active_side = *side;
+                self.field.active_leader = *leader;
+            }
+            Event::Drew(draw) => {
+                self.field.stream.draw(draw.range.0, draw.range.1);
+            }
+            Event::Moved { piece, to, .. } => self.touch(*piece, |p| p.hex = *to),
+            Event::Faced { piece, facing } => self.touch(*piece, |p| p.facing = *facing),
+            Event::Formed { piece, formation, facing } => self.touch(*piece, |p| {
+                p.formation = *formation;
+                p.facing = *facing;
+            }),
+            Event::Topped { piece, top } => self.touch(*piece, |p| p.top = *top),
+            Event::Tracked { piece, track, to, .. } => {
+                self.field.pieces[piece.ix()].tracks[usize::from(*track)] = *to;
+            }
+            Event::Marked { piece, marks } => self.touch(*piece, |p| p.marks = *marks),
+            Event::Stood { piece, standing, .. } => self.touch(*piece, |p| p.standing = *standing),
+            Event::Figures { piece, figures } => self.field.pieces[piece.ix()].figures = *figures,
+            Event::Attached { piece, leader } => self.field.pieces[piece.ix()].leader = *leader,
+            Event::Joined(state) => {
+                self.field.pieces.push((**state).clone());
+                let pix = Pix(self.field.pieces.len() as u16 - 1);
+                self.index(pix);
+            }
+            Event::Objective { index, holder } => {
+                if let Some(o) = self.field.objectives.get_mut(usize::from(*index)) {
+                    o.holder = *holder;
+                }
+            }
+            Event::Said(_) | Event::Struck { .. } => {}
+            Event::Ended(outcome) => self.field.outcome = Some(outcome.clone()),
+            Event::Own(own) => {
+                if let Some(memo) = own.as_any().downcast_ref::<Memo>() {
+                    self.apply_memo(memo);
+                }
+            }
+        }
+    }
+
+    fn apply_memo(&mut self, memo: &Memo) {
+        if let Memo::Leaving(units) = memo {
+            // Zones depend on who is leaving.
+            let changed: Vec<Pix> = self.memory.leaving.union(units).copied().collect();
+            for pix in &changed {
+                self.unindex(*pix);
+            }
+            self.memory.apply(memo);
+            for pix in &changed {
+                self.index(*pix);
+            }
+        } else {
+            self.memory.apply(memo);
+        }
+    }
+
+    /// Changes a piece and keeps what is derived from it true.
+    fn touch(&mut self, pix: Pix, change: impl FnOnce(&mut crate::rules::play::PieceState)) {
+        self.unindex(pix);
+        change(&mut self.field.pieces[pix.ix()]);
+        self.index(pix);
+    }
+
+    /// Adds a piece to the derived tables.
+    pub(super) fn index(&mut self, pix: Pix) {
+        let piece = self.piece(pix);
+        if piece.standing != Standing::OnMap {
+            return;
+        }
+        let layout = self.ground.board.layout();
+        let side = piece.side();
+        if let Some(i) = layout.index(piece.hex) {
+            let here = &mut self.occupants[i];
+            let at = here.partition_point(|p| *p < pix);
+            here.insert(at, pix);
+        }
+        self.shift_zone(pix, side.index(), true);
+    }
+
+    /// Takes a piece out of the derived tables.
+    fn unindex(&mut self, pix: Pix) {
+        let piece = self.piece(pix);
+        if piece.standing != Standing::OnMap {
+            return;
+        }
+        let layout = self.ground.board.layout();
+        let side = piece.side();
+        if let Some(i) = layout.index(piece.hex) {
+            self.occupants[i].retain(|p| *p != pix);
+        }
+        self.shift_zone(pix, side.index(), false);
+    }
+
+    fn shift_zone(&mut self, pix: Pix, side: usize, on: bool) {
+        if !self.has_zone(pix) {
+            return;
+        }
+        let layout = self.ground.board.layout();
+        for hex in self.front(pix) {
+            if let Some(i) = layout.index(hex) {
+                let count = &mut self.zones[side][i];
+                *count = if on { *count + 1 } else { count.saturating_sub(1) };
+            }
+        }
+    }
+}
