@@ -1,5 +1,6 @@
 //! Dragoon.
 mod apply;
+mod checks;
 mod ground;
 mod ids;
 mod memory;
