@@ -1,1 +1,15 @@
-//! To come.
+//! The Oblique editor: an eframe application around the engine.
+//!
+//! Three structs hold everything: the [`document::Document`] (what is saved and undone), the
+//! [`view::View`] (what is looked at) and the [`settings::Settings`] (how the user likes it).
+//! Panels and tools read them through a [`desk::Desk`] and answer with [`command::Intent`]s; only
+//! the frame in [`app`] carries intents out. No ruleset is named here: forms, palettes and buttons
+//! are built from catalogs.
+
+pub mod command;
+pub mod desk;
+pub mod document;
+pub mod panels;
+pub mod settings;
+pub mod tools;
+pub mod view;

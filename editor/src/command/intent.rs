@@ -1,0 +1,59 @@
+//! Intents: the answers of panels, tools and menus, carried out after the frame is drawn.
+
+use crate::view::{Selection, View};
+use oblique_core::check::Place;
+use oblique_core::hex::Hex;
+use oblique_core::scenario::Edit;
+
+/// How an edit joins the history.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Gesture {
+    /// A step of its own.
+    Whole,
+    /// Part of the gesture of that number: all its parts are one undo step. A stroke and a slider
+    /// being dragged take a fresh number from [`crate::desk::Desk::gesture`].
+    Part(u64),
+}
+
+/// Something a panel, tool or menu wants done.
+pub enum Intent {
+    /// Change the document. The label names the undo step: 'Paint woods'.
+    Edit {
+        /// Name of the undo step.
+        label: String,
+        /// The change.
+        edit: Edit,
+        /// How it joins the history.
+        gesture: Gesture,
+    },
+    /// Select this instead.
+    Select(Selection),
+    /// Bring a hex to the middle of the map.
+    LookAt(Hex),
+    /// Show the place of a problem: select it, bring it into view, open the panel that edits it.
+    GoTo(Place),
+    /// Run the command of that id from the command table.
+    Run(&'static str),
+    /// Take up the tool of that id.
+    Tool(&'static str),
+    /// Change the view state (tool settings, layers, ...); never the document.
+    View(Box<dyn FnOnce(&mut View)>),
+    /// Bring the panel of that id to the front.
+    ShowPanel(&'static str),
+    /// Tell the user in passing (a toast).
+    Say(String),
+    /// Tell the user something went wrong and what to do (a toast that stays).
+    Warn(String),
+}
+
+impl Intent {
+    /// An edit that is an undo step of its own.
+    pub fn edit(label: impl Into<String>, edit: Edit) -> Self {
+        Self::Edit { label: label.into(), edit, gesture: Gesture::Whole }
+    }
+
+    /// A change of the view.
+    pub fn view(change: impl FnOnce(&mut View) + 'static) -> Self {
+        Self::View(Box::new(change))
+    }
+}

@@ -1,0 +1,42 @@
+//! What panels and tools may read.
+
+use crate::document::Document;
+use crate::settings::Settings;
+use crate::view::View;
+use oblique_core::check::Diagnostic;
+use oblique_core::rules::Ruleset;
+use oblique_core::rules::catalog::Catalog;
+use oblique_core::scenario::Scenario;
+
+/// A read-only look at everything, handed to panels and tools.
+pub struct Desk<'a> {
+    /// The document.
+    pub document: &'a Document,
+    /// What is looked at.
+    pub view: &'a View,
+    /// How the user likes it.
+    pub settings: &'a Settings,
+    /// The scenario's ruleset.
+    pub ruleset: &'static dyn Ruleset,
+    /// What is wrong with the scenario now.
+    pub problems: &'a [Diagnostic],
+}
+
+impl Desk<'_> {
+    /// The scenario.
+    pub fn scenario(&self) -> &Scenario {
+        self.document.scenario()
+    }
+
+    /// The ruleset's catalog.
+    pub fn catalog(&self) -> &'static Catalog {
+        self.ruleset.catalog()
+    }
+
+    /// A fresh gesture number, different from every other of this run.
+    pub fn gesture() -> u64 {
+        use std::sync::atomic::{AtomicU64, Ordering};
+        static NEXT: AtomicU64 = AtomicU64::new(1);
+        NEXT.fetch_add(1, Ordering::Relaxed)
+    }
+}

@@ -1,0 +1,17 @@
+//! Panels: one file each, one line each in the registry.
+
+use crate::command::Intent;
+use crate::desk::Desk;
+
+/// A dockable panel.
+pub trait Panel {
+    /// Stable id.
+    fn id(&self) -> &'static str;
+    /// Title of its tab.
+    fn title(&self) -> String;
+    /// Draws it; answers go to `out`.
+    fn ui(&mut self, ui: &mut egui::Ui, desk: &Desk<'_>, out: &mut Vec<Intent>);
+}
+
+/// Every panel, in the order of the View menu.
+pub const PANELS: &[fn() -> Box<dyn Panel>] = &[];

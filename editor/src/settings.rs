@@ -1,0 +1,35 @@
+//! What the user likes, kept between runs. Undo never touches it.
+
+use serde::{Deserialize, Serialize};
+
+/// Light or dark.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum Theme {
+    /// Like the system.
+    #[default]
+    System,
+    /// Light.
+    Light,
+    /// Dark.
+    Dark,
+}
+
+/// Settings.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// Light or dark.
+    pub theme: Theme,
+    /// Interface scale, 0.5 to 3.
+    pub scale: f32,
+    /// Files opened last, newest first.
+    pub recent_files: Vec<std::path::PathBuf>,
+    /// Memory for undo, MiB.
+    pub undo_mib: u32,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self { theme: Theme::System, scale: 1.0, recent_files: Vec::new(), undo_mib: 256 }
+    }
+}
