@@ -6,6 +6,8 @@ mod ids;
 mod memory;
 mod state;
 
+mod tables;
+
 use super::Ruleset;
 use super::catalog::Catalog;
 use super::manual::Manual;
