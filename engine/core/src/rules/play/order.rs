@@ -94,6 +94,12 @@ pub struct Order {
     /// Where, or at what.
     #[serde(default, skip_serializing_if = "Option::is_none", with = "hex_pair")]
     pub hex: Option<Hex>,
+    /// At or to which other piece.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub target: Option<Pix>,
+    /// Along which hexes, the first step first, where a system moves by paths.
+    #[serde(default, skip_serializing_if = "Vec::is_empty", with = "hex_pairs")]
+    pub path: Vec<Hex>,
     /// To which facing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub facing: Option<Hour>,
@@ -117,43 +123,60 @@ impl Order {
     /// An order of nothing but a verb.
     #[must_use]
     pub const fn new(verb: Verb) -> Self {
-        Self { verb, piece: None, hex: None, facing: None, formation: None, amount: 0, flag: false }
+        Self {
+            verb,
+            piece: None,
+            hex: None,
+            target: None,
+            path: Vec::new(),
+            facing: None,
+            formation: None,
+            amount: 0,
+            flag: false,
+        }
     }
 
     /// The verb for a piece.
     #[must_use]
     pub const fn of(verb: Verb, piece: Pix) -> Self {
-        Self { piece: Some(piece), ..Self::new(verb) }
+        let mut order = Self::new(verb);
+        order.piece = Some(piece);
+        order
     }
 
     /// With a hex.
     #[must_use]
-    pub const fn at(self, hex: Hex) -> Self {
-        Self { hex: Some(hex), ..self }
+    pub const fn at(mut self, hex: Hex) -> Self {
+        self.hex = Some(hex);
+        self
     }
 
     /// With a facing.
     #[must_use]
-    pub const fn facing(self, facing: Hour) -> Self {
-        Self { facing: Some(facing), ..self }
+    pub const fn facing(mut self, facing: Hour) -> Self {
+        self.facing = Some(facing);
+        self
     }
 
     /// With a formation.
     #[must_use]
-    pub const fn formation(self, formation: u8) -> Self {
-        Self { formation: Some(formation), ..self }
+    pub const fn formation(mut self, formation: u8) -> Self {
+        self.formation = Some(formation);
+        self
     }
 
     /// With an amount.
     #[must_use]
-    pub const fn amount(self, amount: i32) -> Self {
-        Self { amount, ..self }
+    pub const fn amount(mut self, amount: i32) -> Self {
+        self.amount = amount;
+        self
     }
 
     /// With the verb's flag.
     #[must_use]
-    pub const fn flag(self, flag: bool) -> Self {
-        Self { flag, ..self }
+    pub const fn flag(mut self, flag: bool) -> Self {
+        self.flag = flag;
+        self
     }
 }
 
@@ -169,5 +192,19 @@ mod hex_pair {
 
     pub fn deserialize<'de, D: Deserializer<'de>>(d: D) -> Result<Option<Hex>, D::Error> {
         Ok(Option::<[i32; 2]>::deserialize(d)?.map(|[x, y]| Hex::new(x, y)))
+    }
+}
+
+/// A path in a log is a list of axial pairs.
+mod hex_pairs {
+    use hexx::Hex;
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    pub fn serialize<S: Serializer>(path: &[Hex], s: S) -> Result<S::Ok, S::Error> {
+        path.iter().map(|h| [h.x, h.y]).collect::<Vec<_>>().serialize(s)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(d: D) -> Result<Vec<Hex>, D::Error> {
+        Ok(Vec::<[i32; 2]>::deserialize(d)?.into_iter().map(|[x, y]| Hex::new(x, y)).collect())
     }
 }
