@@ -1,0 +1,74 @@
+//! Every rule id the sources cite is in the manual of their ruleset.
+
+use oblique_core::rules::RULESETS;
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+/// Files below a folder with that extension, in order of name.
+fn files(folder: &Path, extension: &str) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    let mut entries: Vec<_> =
+        std::fs::read_dir(folder).into_iter().flatten().filter_map(Result::ok).map(|e| e.path()).collect();
+    entries.sort();
+    for path in entries {
+        if path.is_dir() {
+            found.extend(files(&path, extension));
+        } else if path.extension().is_some_and(|e| e == extension) {
+            found.push(path);
+        }
+    }
+    found
+}
+
+/// The string literals of a text that are a rule id of one of the topics.
+fn cited<'t>(text: &'t str, topics: &BTreeSet<&str>) -> BTreeSet<&'t str> {
+    let is_id = |s: &&str| {
+        let (topic, name) = s.split_once('.').unwrap_or(("", ""));
+        topics.contains(topic)
+            && !name.is_empty()
+            && name.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'_')
+    };
+    text.lines().flat_map(|line| line.split('"').skip(1).step_by(2)).filter(is_id).collect()
+}
+
+#[test]
+fn cited_rules_are_in_the_manual() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    for ruleset in RULESETS {
+        let (id, manual) = (&ruleset.catalog().id, ruleset.manual());
+        let topics: BTreeSet<&str> =
+            manual.rules().filter_map(|r| r.id.split_once('.').map(|(topic, _)| topic)).collect();
+        let mut sources = files(&root.join("engine/core/src/rules").join(id), "rs");
+        sources.push(root.join("assets/rulesets").join(id).join("catalog.ron"));
+        assert!(sources.len() > 1, "no sources of {id} found");
+        for path in sources {
+            let text = std::fs::read_to_string(&path).unwrap_or_default();
+            for rule in cited(&text, &topics) {
+                // Names of dice are written like ids; they are listed in the table of draws.
+                let draw = manual.rule("table.draws").is_some_and(|r| r.summary.contains(&format!("`{rule}`")));
+                assert!(draw || manual.rule(rule).is_some(), "{}: no rule {rule}", path.display());
+            }
+        }
+    }
+}
+
+#[test]
+fn manuals_are_whole() {
+    for ruleset in RULESETS {
+        let mut seen = BTreeSet::new();
+        for rule in ruleset.manual().rules() {
+            assert!(seen.insert(&rule.id), "{} twice", rule.id);
+            assert!(!rule.title.is_empty() && !rule.summary.is_empty(), "{} is empty", rule.id);
+            // Rules refer to each other in backticks.
+            for reference in rule.summary.split('`').skip(1).step_by(2) {
+                let topic = reference.split('.').next().unwrap_or("");
+                let known = ruleset.manual().rules().any(|r| r.id.starts_with(&format!("{topic}.")));
+                let data = matches!(topic, "fire" | "charge" | "check" | "rally" | "rout" | "leader" | "victory");
+                if reference.contains('.') && known && !data {
+                    assert!(ruleset.manual().rule(reference).is_some(), "{}: {reference} is nowhere", rule.id);
+                }
+            }
+        }
+        assert!(seen.len() > 50, "a manual of {} rules", seen.len());
+    }
+}
