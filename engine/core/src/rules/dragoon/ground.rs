@@ -124,6 +124,10 @@ pub struct Ground {
     pub sides: [SideRules; 2],
     /// Is fog of war on?
     pub fog: bool,
+    /// Bits of roads and trails in the board's edge masks.
+    pub road_mask: u16,
+    /// Bits of streams.
+    pub stream_mask: u16,
     /// Distance from each hex (row-major) to the home edge of A and of B, in hexes.
     pub home_distance: [Vec<u16>; 2],
     /// Index of objectives by hex (column, row).

@@ -1,5 +1,7 @@
 //! What only this ruleset remembers between orders, and the events that change it.
 
+use super::combat_memory::{CombatMemo, CombatMemory};
+use super::sequence_memory::{TurnMemo, TurnMemory};
 use crate::hex::Hex;
 use crate::rules::play::{Decision, OwnEvent, Pix};
 use std::any::Any;
@@ -18,6 +20,10 @@ pub struct Memory {
     pub assaults: BTreeSet<Pix>,
     /// Rally points left to the active leader.
     pub rally_points: i32,
+    /// Sequence, command and movement.
+    pub turn: TurnMemory,
+    /// Combat.
+    pub combat: CombatMemory,
 }
 
 /// A hex as (x, y), so that it has an order and a hash.
@@ -48,6 +54,10 @@ pub enum Memo {
     Leaving(BTreeSet<Pix>),
     /// Rally points of the active leader.
     RallyPoints(i32),
+    /// Sequence, command and movement.
+    Turn(TurnMemo),
+    /// Combat.
+    Combat(CombatMemo),
 }
 
 impl Memory {
@@ -73,6 +83,8 @@ impl Memory {
             }
             Memo::Leaving(units) => self.leaving.clone_from(units),
             Memo::RallyPoints(points) => self.rally_points = *points,
+            Memo::Turn(memo) => self.turn.apply(memo),
+            Memo::Combat(memo) => self.combat.apply(memo),
         }
     }
 }

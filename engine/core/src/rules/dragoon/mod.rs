@@ -1,11 +1,16 @@
 //! Dragoon.
 mod apply;
 mod checks;
+mod combat_memory;
+mod flow;
+mod geometry;
 mod ground;
 mod ids;
+mod interim;
 mod memory;
+mod moves;
+mod sequence_memory;
 mod state;
-
 mod tables;
 
 use super::Ruleset;

@@ -1,0 +1,127 @@
+//! Where pieces are to one another: adjacency, sectors, nearest enemies (`term.adjacent`,
+//! `term.orientation`, `face.hexes`).
+//!
+//! Must not know what anybody may do because of it.
+
+use super::ids::{formation, mark};
+use super::state::Battle;
+use crate::hex::{Hex, Hour, Sector};
+use crate::rules::play::Pix;
+use crate::scenario::Side;
+
+/// The sector in which `v` (attacker minus target) lies for a target facing `facing`, exact in
+/// integers; a boundary goes to the milder class (`term.orientation`).
+pub fn sector(facing_vector: Hex, side_facing: bool, v: Hex) -> Sector {
+    let cube = |h: Hex| [i64::from(h.x), i64::from(h.y), -i64::from(h.x) - i64::from(h.y)];
+    let dot_of = |a: [i64; 3], b: [i64; 3]| a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+    let (v, f) = (cube(v), cube(facing_vector));
+    let dot = dot_of(v, f);
+    let (n, square) = (dot_of(v, v) * dot_of(f, f), 4 * dot * dot);
+    let (front, rear) = if side_facing { (3 * n, 3 * n) } else { (n, n) };
+    if dot >= 0 && square >= front {
+        Sector::Front
+    } else if dot >= 0 || square <= rear {
+        Sector::Flank
+    } else {
+        Sector::Rear
+    }
+}
+
+impl Battle {
+    /// The sector of `target` through which something from `from` comes (`term.orientation`):
+    /// a square is all front, a routed unit all rear.
+    pub fn sector_of(&self, target: Pix, from: Hex) -> Sector {
+        let piece = self.piece(target);
+        if piece.marks.has(mark::ROUTED) {
+            return Sector::Rear;
+        }
+        if piece.formation == formation::SQUARE {
+            return Sector::Front;
+        }
+        let o = self.ground.board.layout().orientation;
+        piece.facing.map_or(Sector::Rear, |f| sector(f.vector(o), f.is_side(o), from - piece.hex))
+    }
+
+    /// The six neighbours of a hex, off-map ones included, in clock order.
+    pub fn around(&self, hex: Hex) -> [Hex; 6] {
+        let o = self.ground.board.layout().orientation;
+        o.sides().map(|s| hex + s.vector(o))
+    }
+
+    /// Is a hex adjacent to an enemy unit of `side` (`term.adjacent`)?
+    pub fn touches_enemy(&self, side: Side, hex: Hex) -> bool {
+        self.around(hex).into_iter().any(|h| self.side_at(h) == Some(side.other()))
+    }
+
+    /// Does a unit stand in a zone of control of its enemies?
+    pub fn in_enemy_zone(&self, pix: Pix) -> bool {
+        let piece = self.piece(pix);
+        self.enemy_zone(piece.side(), piece.hex)
+    }
+
+    /// Rear hexes of a unit as it stands, the clockwise first one (f+5) first; empty for squares and
+    /// units without facing.
+    pub fn rear(&self, pix: Pix) -> Vec<Hex> {
+        self.beside(pix, &[5, -5], &[6])
+    }
+
+    /// Flank hexes of a unit as it stands; empty for squares and units without facing.
+    pub fn flank(&self, pix: Pix) -> Vec<Hex> {
+        self.beside(pix, &[3, -3], &[2, 4, -4, -2])
+    }
+
+    fn beside(&self, pix: Pix, vertex: &[i32], side: &[i32]) -> Vec<Hex> {
+        let piece = self.piece(pix);
+        let o = self.ground.board.layout().orientation;
+        let Some(f) = piece.facing.filter(|_| piece.formation != formation::SQUARE) else {
+            return Vec::new();
+        };
+        let hours = if f.is_side(o) { side } else { vertex };
+        hours.iter().map(|h| piece.hex + f.turned(*h).vector(o)).collect()
+    }
+
+    /// The nearest enemy unit of `side` to a hex and its distance: nearest, then roster. `standing`
+    /// leaves out routed units.
+    pub fn nearest_enemy(&self, side: Side, hex: Hex, standing: bool) -> Option<(Pix, i32)> {
+        let enemy = side.other();
+        self.field
+            .iter()
+            .filter(|(_, p)| p.on_map() && p.side() == enemy && p.is_unit())
+            .filter(|(_, p)| !standing || !p.marks.has(mark::ROUTED))
+            .map(|(pix, p)| (hex.unsigned_distance_to(p.hex), pix))
+            .min()
+            .map(|(d, pix)| (pix, i32::try_from(d).unwrap_or(i32::MAX)))
+    }
+
+    /// The nearest enemy unit in any state.
+    pub fn nearest_enemy_unit(&self, side: Side, hex: Hex) -> Option<(Pix, i32)> {
+        self.nearest_enemy(side, hex, false)
+    }
+
+    /// Distance of two pieces in hexes.
+    pub fn distance(&self, a: Pix, b: Pix) -> i32 {
+        let d = self.piece(a).hex.unsigned_distance_to(self.piece(b).hex);
+        i32::try_from(d).unwrap_or(i32::MAX)
+    }
+
+    /// The hour of `hours` whose direction is nearest to the line `from` -> `to`; ties go to the
+    /// lower hour.
+    pub fn hour_towards(&self, from: Hex, to: Hex, sides: bool) -> Hour {
+        let o = self.ground.board.layout().orientation;
+        let hours = if sides { o.sides() } else { o.vertices() };
+        let v = to - from;
+        let dot = |h: Hour| {
+            let f = h.vector(o);
+            i64::from(v.x) * i64::from(f.x)
+                + i64::from(v.y) * i64::from(f.y)
+                + (i64::from(v.x) + i64::from(v.y)) * (i64::from(f.x) + i64::from(f.y))
+        };
+        let mut best = hours[0];
+        for hour in hours {
+            if dot(hour) > dot(best) || (dot(hour) == dot(best) && hour < best) {
+                best = hour;
+            }
+        }
+        best
+    }
+}
