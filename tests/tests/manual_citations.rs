@@ -45,7 +45,8 @@ fn cited_rules_are_in_the_manual() {
             let text = std::fs::read_to_string(&path).unwrap_or_default();
             for rule in cited(&text, &topics) {
                 // Names of dice are written like ids; they are listed in the table of draws.
-                let draw = manual.rule("table.draws").is_some_and(|r| r.summary.contains(&format!("`{rule}`")));
+                let draw =
+                    manual.rule("table.draws").is_some_and(|r| r.summary.contains(&format!("`{rule}`")));
                 assert!(draw || manual.rule(rule).is_some(), "{}: no rule {rule}", path.display());
             }
         }
@@ -63,9 +64,14 @@ fn manuals_are_whole() {
             for reference in rule.summary.split('`').skip(1).step_by(2) {
                 let topic = reference.split('.').next().unwrap_or("");
                 let known = ruleset.manual().rules().any(|r| r.id.starts_with(&format!("{topic}.")));
-                let data = matches!(topic, "fire" | "charge" | "check" | "rally" | "rout" | "leader" | "victory");
+                let data =
+                    matches!(topic, "fire" | "charge" | "check" | "rally" | "rout" | "leader" | "victory");
                 if reference.contains('.') && known && !data {
-                    assert!(ruleset.manual().rule(reference).is_some(), "{}: {reference} is nowhere", rule.id);
+                    assert!(
+                        ruleset.manual().rule(reference).is_some(),
+                        "{}: {reference} is nowhere",
+                        rule.id
+                    );
                 }
             }
         }

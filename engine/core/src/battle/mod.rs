@@ -1,1 +1,18 @@
-//! To come.
+//! A running battle with its log: decision, order, events; undo, branches, replay.
+//!
+//! Must not know the rules of any one system (it holds a boxed [`Game`]), who plays, or files: a
+//! log is text that somebody else reads and writes.
+
+mod fingerprint;
+pub mod log;
+mod replay;
+mod running;
+#[cfg(test)]
+pub(crate) mod toy;
+
+pub use fingerprint::{Hash64, fingerprint};
+pub use log::{Log, LogHeader, LogOrder, LogProblem};
+pub use replay::{Difference, ReplayReport, replay, same_by_events};
+pub use running::{Battle, Step, Theatre, TurnHash};
+
+use crate::rules::play::Game;
