@@ -1,0 +1,19 @@
+//! The ground's tints.
+
+use super::Context;
+use crate::geometry;
+use crate::primitive::Pen;
+use std::collections::BTreeMap;
+
+pub(super) fn draw(cx: &mut Context) {
+    let mut pens: BTreeMap<u8, Pen> = BTreeMap::new();
+    for &hex in &cx.hexes {
+        if let Some(terrain) = cx.map.board().terrain(hex) {
+            pens.entry(terrain.0).or_default().polygon(&geometry::corners(cx.layout, hex));
+        }
+    }
+    for (terrain, pen) in pens {
+        let style = cx.style.terrain(cx.map.look_of(terrain));
+        cx.fill(pen, style.body.faded(0.5).over(style.ground));
+    }
+}
