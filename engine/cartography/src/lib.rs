@@ -5,6 +5,7 @@
 //! it draws looks (`woods`, `road`, `line`), which a catalog names.
 
 pub mod color;
+pub mod counters;
 pub mod geometry;
 pub mod overview;
 pub mod primitive;
@@ -12,6 +13,7 @@ pub mod raster;
 pub mod scene;
 pub mod source;
 pub mod style;
+pub mod text;
 pub mod tiles;
 
 mod noise;

@@ -44,6 +44,8 @@ pub struct MapStyle {
     pub lines: BTreeMap<String, LineStyle>,
     /// Lettering.
     pub label: LabelStyle,
+    /// Units, leaders and objectives.
+    pub counter: CounterStyle,
 }
 
 /// How a terrain looks.
@@ -89,6 +91,27 @@ pub struct LabelStyle {
     pub halo_width: f32,
     /// Height of small, medium and large letters in hexes.
     pub sizes: (f32, f32, f32),
+}
+
+/// How units look. Sizes are in hexes.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct CounterStyle {
+    /// Width of the band of the side's colour round a body.
+    pub base: f32,
+    /// Width of ink outlines.
+    pub outline: f32,
+    /// Depth of the bar along the front.
+    pub front: f32,
+    /// Colour of that bar and of figures on dark coats.
+    pub front_color: Rgba,
+    /// Pips of quality.
+    pub pip: Rgba,
+    /// The bar of morale.
+    pub morale: Rgba,
+    /// The bar of disruption.
+    pub disruption: Rgba,
+    /// Height of the letters of a label.
+    pub label: f32,
 }
 
 const PERIOD: &str = include_str!("../../../assets/styles/period.ron");

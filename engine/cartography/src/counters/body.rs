@@ -1,0 +1,229 @@
+//! Bodies of troops: line, column, square, rout, open order, guns.
+
+use super::shapes::Sheet;
+use super::{CounterLook, block};
+use crate::geometry::Point;
+use crate::{MapStyle, Rgba};
+use oblique_core::rules::catalog::Role;
+
+pub(super) fn draw(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook) {
+    match look.formation.as_str() {
+        "line" => formed(sheet, style, look, Point::new(0.0, -0.04), 0.78, 0.27),
+        "square" => square(sheet, style, look),
+        "rout" => rout(sheet, style, look),
+        "open" => open(sheet, style, look),
+        "unlimbered" => guns(sheet, style, look, 0.62, 0.36, false),
+        "limbered" => guns(sheet, style, look, 0.3, 0.66, true),
+        _ => formed(sheet, style, look, Point::new(0.0, 0.0), 0.34, 0.64),
+    }
+}
+
+/// A closed body: side colour below, ink outline, coat colour, front edge and wedge.
+fn formed(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook, c: Point, w: f32, d: f32) {
+    base(sheet, style, look, c, w, d);
+    let face = ink_on(style, look.nation_color);
+    match look.role {
+        Role::Horse => slash(sheet, look, c, w, d, face),
+        Role::Light => chevron(sheet, c, w, d, face),
+        _ => {}
+    }
+    if look.arm == "grenadier" {
+        // The bar of the elite companies along the rear.
+        sheet.polygon(&block(Point::new(c.x, c.y + d / 2.0 - 0.03), w, 0.03), face.faded(0.7));
+    }
+    figures(sheet, look, c, w, d, face);
+    front(sheet, style, look, c, w, d);
+}
+
+fn base(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook, c: Point, w: f32, d: f32) {
+    let s = &style.counter;
+    if look.stacked > 0 {
+        let under = c + Point::new(0.045, 0.055);
+        sheet.polygon(&block(under, w + 2.0 * s.base, d + 2.0 * s.base), style.ink);
+        sheet.polygon(&block(under, w + s.base, d + s.base), look.side_color);
+    }
+    sheet.polygon(&block(c, w + 2.0 * (s.base + s.outline), d + 2.0 * (s.base + s.outline)), style.ink);
+    sheet.polygon(&block(c, w + 2.0 * s.base, d + 2.0 * s.base), look.side_color);
+    sheet.polygon(&block(c, w + s.outline, d + s.outline), style.ink);
+    sheet.polygon(&block(c, w - s.outline, d - s.outline), look.nation_color);
+}
+
+/// The front edge: a light bar and a wedge of the side's colour before it.
+fn front(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook, c: Point, w: f32, d: f32) {
+    if look.facing.is_none() {
+        return;
+    }
+    let s = &style.counter;
+    let y = c.y - d / 2.0;
+    sheet.polygon(&block(Point::new(c.x, y + s.front / 2.0), w - s.outline, s.front), s.front_color);
+    wedge(sheet, style, look.side_color, Point::new(c.x, y - s.base));
+}
+
+fn wedge(sheet: &mut Sheet, style: &MapStyle, color: Rgba, tip_base: Point) {
+    let (w, h) = (0.085, 0.1);
+    let triangle = |grow: f32| {
+        [
+            tip_base + Point::new(0.0, -h - grow * 1.6),
+            tip_base + Point::new(w + grow, grow * 0.3),
+            tip_base + Point::new(-w - grow, grow * 0.3),
+        ]
+    };
+    sheet.polygon(&triangle(style.counter.outline), style.ink);
+    sheet.polygon(&triangle(0.0), color);
+}
+
+/// Ink or paper, whichever reads better on a coat.
+pub(super) fn ink_on(style: &MapStyle, coat: Rgba) -> Rgba {
+    if coat.lightness() > 0.55 { style.ink } else { style.counter.front_color }
+}
+
+/// Strength: little men in ranks.
+fn figures(sheet: &mut Sheet, look: &CounterLook, c: Point, w: f32, d: f32, color: Rgba) {
+    let n = usize::from(look.figures.min(12));
+    if n == 0 {
+        return;
+    }
+    let files = if w > d { n.div_ceil(2).max(1) } else { 2.min(n) };
+    let ranks = n.div_ceil(files);
+    let (dx, dy) =
+        ((w - 0.1) / files.max(6 - usize::from(w < d) * 4) as f32, (d - 0.1) / ranks.max(2) as f32);
+    let size = 0.052f32.min(dy * 0.62).min(dx * 0.62);
+    for i in 0..n {
+        let (rank, file) = (i / files, i % files);
+        let in_rank = files.min(n - rank * files);
+        let x = (file as f32 - (in_rank as f32 - 1.0) / 2.0) * dx;
+        let y = (rank as f32 - (ranks as f32 - 1.0) / 2.0) * dy + 0.018;
+        sheet.polygon(&block(c + Point::new(x, y), size, size), color);
+    }
+}
+
+/// The diagonal of cavalry, told apart by type.
+fn slash(sheet: &mut Sheet, look: &CounterLook, c: Point, w: f32, d: f32, color: Rgba) {
+    let (x, y) = (w / 2.0 - 0.015, d / 2.0 - 0.015);
+    let (from, to) = (c + Point::new(-x, y), c + Point::new(x, -y));
+    match look.arm.as_str() {
+        "cuirassier" => {
+            sheet.polygon(&[from, c + Point::new(-x, -y), to], color.faded(0.45));
+            sheet.line(&[from, to], color, 0.03);
+        }
+        "hussar" | "cossack" => {
+            sheet.line(&[from, to], color, 0.022);
+            let ticks = if look.arm == "cossack" { 2 } else { 1 };
+            for i in 0..ticks {
+                let at = from.lerp(to, 0.72 - 0.2 * i as f32);
+                sheet.line(&[at + Point::new(-0.05, -0.06), at + Point::new(0.05, 0.06)], color, 0.022);
+            }
+        }
+        _ => sheet.line(&[from, to], color, 0.035),
+    }
+}
+
+/// The chevron of light troops.
+fn chevron(sheet: &mut Sheet, c: Point, w: f32, d: f32, color: Rgba) {
+    let (x, y) = (w / 2.0 - 0.03, d / 2.0 - 0.03);
+    sheet.line(&[c + Point::new(-x, y), c + Point::new(0.0, -y), c + Point::new(x, y)], color, 0.022);
+}
+
+fn square(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook) {
+    let (size, wall) = (0.6, 0.14);
+    base(sheet, style, look, Point::default(), size, size);
+    let hollow = size - 2.0 * wall;
+    sheet.polygon(
+        &block(Point::default(), hollow + style.counter.outline, hollow + style.counter.outline),
+        style.ink,
+    );
+    sheet.polygon(&block(Point::default(), hollow, hollow), style.paper);
+    let face = ink_on(style, look.nation_color);
+    let n = look.figures.min(12);
+    for i in 0..n {
+        let t = f32::from(i) / f32::from(n) * 4.0;
+        let (side, along) = (t.floor(), (t.fract() - 0.5) * (size - wall));
+        let out = Point::bearing(90.0 * side);
+        sheet
+            .polygon(&block(out.times((size - wall) / 2.0) + out.quarter().times(along), 0.045, 0.045), face);
+    }
+}
+
+/// A body that has broken: fragments at all angles.
+fn rout(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook) {
+    let parts = [
+        (-0.24, -0.1, 20.0),
+        (0.06, -0.19, -32.0),
+        (0.24, 0.06, 48.0),
+        (-0.1, 0.16, -12.0),
+        (0.16, 0.27, 75.0),
+    ];
+    for (grow, color) in
+        [(0.055, style.ink), (0.04, look.side_color), (0.008, style.ink), (0.0, look.nation_color)]
+    {
+        for (x, y, deg) in parts {
+            let along = Point::bearing(deg + 90.0);
+            let across = along.quarter();
+            let (w, d) = (0.11 + grow, 0.055 + grow);
+            let c = Point::new(x, y);
+            let corner = |a: f32, b: f32| c + along.times(a * w) + across.times(b * d);
+            sheet.polygon(
+                &[corner(-1.0, -1.0), corner(1.0, -1.0), corner(1.0, 1.0), corner(-1.0, 1.0)],
+                color,
+            );
+        }
+    }
+}
+
+/// Skirmishers: dots in two loose ranks.
+fn open(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook) {
+    let n = usize::from(look.figures.clamp(4, 10));
+    let front_rank = n.div_ceil(2);
+    let spots: Vec<Point> = (0..n)
+        .map(|i| {
+            let (rank, file) = (i / front_rank, i % front_rank);
+            let files = if rank == 0 { front_rank } else { n - front_rank };
+            let x = (file as f32 - (files as f32 - 1.0) / 2.0) * 0.84 / front_rank as f32;
+            Point::new(x, -0.12 + 0.2 * rank as f32 + if file % 2 == 0 { 0.025 } else { -0.025 })
+        })
+        .collect();
+    let s = &style.counter;
+    for (radius, color) in [
+        (0.068 + s.base * 0.6 + s.outline, style.ink),
+        (0.068 + s.base * 0.6, look.side_color),
+        (0.05, look.nation_color),
+    ] {
+        for p in &spots {
+            sheet.disc(*p, radius, color);
+        }
+    }
+    if look.facing.is_some() {
+        wedge(sheet, style, look.side_color, Point::new(0.0, -0.27));
+    }
+}
+
+/// A battery: barrel between wheels; on the move with its limber behind the horses' place.
+fn guns(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook, w: f32, d: f32, limbered: bool) {
+    base(sheet, style, look, Point::default(), w, d);
+    let metal = ink_on(style, look.nation_color);
+    let barrels: &[f32] = if limbered { &[0.0] } else { &[-0.17, 0.17] };
+    let bore = match look.arm.as_str() {
+        "heavy" => 0.075,
+        "light" => 0.04,
+        _ => 0.056,
+    };
+    for &x in barrels {
+        // Limbered guns travel muzzle to the rear.
+        let (muzzle, breech) = if limbered { (0.24, -0.04) } else { (-0.15, 0.12) };
+        let (m, b) = (bore * 0.36, bore * 0.62);
+        let points = [(x - m, muzzle), (x + m, muzzle), (x + b, breech), (x - b, breech)];
+        let axle = if limbered { 0.09 } else { 0.02 };
+        sheet.line(&[Point::new(x - 0.1, axle), Point::new(x + 0.1, axle)], metal, 0.024);
+        for wheel in [x - 0.1, x + 0.1] {
+            sheet.line(&[Point::new(wheel, axle - 0.08), Point::new(wheel, axle + 0.08)], metal, 0.034);
+        }
+        sheet.polygon(&points.map(|(x, y)| Point::new(x, y)), metal);
+    }
+    if limbered {
+        for wheel in [-0.08, 0.08] {
+            sheet.line(&[Point::new(wheel, -0.19), Point::new(wheel, -0.08)], metal, 0.03);
+        }
+        sheet.line(&[Point::new(0.0, -0.29), Point::new(0.0, -0.04)], metal, 0.022);
+    }
+    front(sheet, style, look, Point::default(), w, d);
+}

@@ -1,0 +1,48 @@
+//! What stands beside a body: pips of quality, bars of state, the label.
+
+use super::shapes::Sheet;
+use super::{CounterLook, CounterShape, block};
+use crate::geometry::Point;
+use crate::{MapStyle, Rgba};
+
+pub(super) fn draw(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook) {
+    let s = &style.counter;
+    if let Some(rank) = look.quality_rank {
+        let n = rank.min(3) + 1;
+        for i in 0..n {
+            let c = Point::new(-0.045 * (f32::from(n) - 1.0) + 0.09 * f32::from(i), 0.335);
+            diamond(sheet, c, 0.042, style.ink);
+            diamond(sheet, c, 0.027, s.pip);
+        }
+    }
+    let bars = [(look.morale, s.morale), (look.disruption, s.disruption)];
+    let mut y = 0.395;
+    for (value, color) in bars {
+        let Some(value) = value else { continue };
+        bar(sheet, style, y, value.clamp(0.0, 1.0), color);
+        y += 0.055;
+    }
+    if !look.label.is_empty() {
+        sheet.upright(CounterShape::Text {
+            at: Point::new(0.0, 0.5),
+            text: look.label.clone(),
+            size: s.label,
+            color: style.ink,
+            halo: style.label.halo,
+        });
+    }
+}
+
+fn diamond(sheet: &mut Sheet, c: Point, r: f32, fill: Rgba) {
+    let points = [(0.0, -r), (r, 0.0), (0.0, r), (-r, 0.0)].map(|(x, y)| c + Point::new(x, y)).to_vec();
+    sheet.upright(CounterShape::Polygon { points, fill });
+}
+
+fn bar(sheet: &mut Sheet, style: &MapStyle, y: f32, value: f32, color: Rgba) {
+    let w = 0.36;
+    let polygon =
+        |c: Point, w: f32, d: f32, fill| CounterShape::Polygon { points: block(c, w, d).to_vec(), fill };
+    sheet.upright(polygon(Point::new(0.0, y), w + 0.024, 0.05, style.ink));
+    sheet.upright(polygon(Point::new(0.0, y), w, 0.03, style.paper));
+    sheet.upright(polygon(Point::new((value - 1.0) * w / 2.0, y), w * value, 0.03, color));
+}

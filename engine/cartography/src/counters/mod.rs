@@ -1,0 +1,89 @@
+//! Units, leaders and objectives as period blocks, in shapes a canvas can draw at once.
+//!
+//! Shapes are in hex-local units: the origin is the hex's centre, 1.0 the distance across flats, y
+//! runs down, and facings are already turned in. Every polygon is convex. Must not know pieces or
+//! rules: who calls fills in a [`CounterLook`].
+
+mod body;
+mod flag;
+mod leader;
+mod marks;
+mod shapes;
+
+pub use flag::objective;
+pub use shapes::{CounterShape, primitives};
+
+use crate::geometry::Point;
+use crate::{MapStyle, Rgba};
+use oblique_core::hex::Hour;
+use oblique_core::rules::catalog::Role;
+use shapes::Sheet;
+
+/// What a counter tells of a piece.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CounterLook {
+    /// Coat colour: the body of the block.
+    pub nation_color: Rgba,
+    /// Colour of the side: its base and wedge.
+    pub side_color: Rgba,
+    /// What it is.
+    pub role: Role,
+    /// The catalog's look of its formation: `line`, `column`, `square`, `rout`, `open`, `limbered`,
+    /// `unlimbered`; anything else is drawn as a column.
+    pub formation: String,
+    /// The word for its type, if its kind has types: `grenadier`, `cuirassier`, `dragoon`,
+    /// `hussar`, `cossack`, `light`, `medium`, `heavy`.
+    pub arm: String,
+    /// Where it faces; `None` draws no wedge.
+    pub facing: Option<Hour>,
+    /// Figures by strength, 0 to 12 shown.
+    pub figures: u8,
+    /// Quality, 0 lowest to 3 best: so many pips.
+    pub quality_rank: Option<u8>,
+    /// Morale, 0 to 1.
+    pub morale: Option<f32>,
+    /// Disruption, 0 to 1.
+    pub disruption: Option<f32>,
+    /// How many more pieces lie under it.
+    pub stacked: u8,
+    /// A word written under it, or empty.
+    pub label: String,
+}
+
+impl Default for CounterLook {
+    fn default() -> Self {
+        Self {
+            nation_color: Rgba { r: 0x8a, g: 0x83, b: 0x74, a: 255 },
+            side_color: Rgba { r: 0, g: 0, b: 0, a: 255 },
+            role: Role::Foot,
+            formation: String::new(),
+            arm: String::new(),
+            facing: None,
+            figures: 0,
+            quality_rank: None,
+            morale: None,
+            disruption: None,
+            stacked: 0,
+            label: String::new(),
+        }
+    }
+}
+
+/// The shapes of a counter, the lowest first.
+pub fn counter(style: &MapStyle, look: &CounterLook) -> Vec<CounterShape> {
+    let turn = look.facing.map_or(0.0, |hour| 30.0 * f32::from(hour.get()));
+    let mut sheet = Sheet::new(turn);
+    if look.role.leads() {
+        leader::draw(&mut sheet, style, look);
+    } else {
+        body::draw(&mut sheet, style, look);
+    }
+    marks::draw(&mut sheet, style, look);
+    sheet.finish()
+}
+
+/// The points of a rectangle about `c`, `w` wide and `d` deep.
+fn block(c: Point, w: f32, d: f32) -> [Point; 4] {
+    let (w, d) = (w / 2.0, d / 2.0);
+    [(-w, -d), (w, -d), (w, d), (-w, d)].map(|(x, y)| Point::new(c.x + x, c.y + y))
+}
