@@ -13,7 +13,7 @@ pub(super) fn draw(cx: &mut Context) {
         }
     }
     for (terrain, pen) in pens {
-        let style = cx.style.terrain(cx.map.look_of(terrain));
-        cx.fill(pen, style.body.faded(0.5).over(style.ground));
+        let color = cx.style.far_color(cx.map.look_of(terrain)).faded(0.8);
+        cx.fill(pen, color);
     }
 }
