@@ -1,7 +1,9 @@
 //! Applying events: the only code that changes a battle's state, and what is derived from it.
 
+use super::ground::{Arm, Facts, Traits};
 use super::memory::Memo;
 use super::state::Battle;
+use crate::rules::catalog::Role;
 use crate::rules::play::{Event, Pix, Standing};
 
 impl Battle {
@@ -32,6 +34,7 @@ impl Battle {
             Event::Figures { piece, figures } => self.field.pieces[piece.ix()].figures = *figures,
             Event::Attached { piece, leader } => self.field.pieces[piece.ix()].leader = *leader,
             Event::Joined(state) => {
+                self.facts.push(self.facts_of_replacement(state));
                 self.field.pieces.push((**state).clone());
                 let pix = Pix(self.field.pieces.len() as u16 - 1);
                 self.index(pix);
@@ -49,6 +52,14 @@ impl Battle {
                 }
             }
         }
+    }
+
+    /// Facts of a leader who joins during the battle: traits as his countrymen's.
+    fn facts_of_replacement(&self, state: &crate::rules::play::PieceState) -> Facts {
+        let arm = if state.info.role == Role::Chief { Arm::Overall } else { Arm::Corps };
+        let kin = self.field.pieces.iter().position(|p| p.info.nation == state.info.nation);
+        let traits = kin.and_then(|i| self.facts.get(i)).map_or(Traits::OTHER, |f| f.traits);
+        Facts { arm, traits, men_at_start: 0, arrival: None }
     }
 
     fn apply_memo(&mut self, memo: &Memo) {

@@ -29,6 +29,12 @@ pub struct Traits {
     pub assault_move: i32,
 }
 
+impl Traits {
+    /// Those of a nation of no known traits: what `nations` calls `default`.
+    pub const OTHER: Self =
+        Self { chart: Chart::Other, fire: 750, hussar_charge: 750, artillery: 1000, assault_move: 0 };
+}
+
 /// The arm of a unit with its type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Arm {
