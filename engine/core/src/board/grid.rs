@@ -2,14 +2,17 @@
 
 use super::{Feature, FeatureId, Label, LabelId, LinearKind, Path};
 use crate::hex::{Edge, Hex, Layout};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Index of a terrain in [`Board::palette`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
 pub struct TerrainIx(pub u8);
 
 /// A board. Invariant: the masks at hexsides are exactly what the linear features say.
-#[derive(Clone, Debug, PartialEq)]
+///
+/// Two boards are equal if they show the same: entries of a palette that nothing uses, and their
+/// order, make no difference.
+#[derive(Clone, Debug)]
 pub struct Board {
     layout: Layout,
     palette: Vec<String>,
@@ -37,6 +40,43 @@ impl Board {
             features: BTreeMap::new(),
             labels: BTreeMap::new(),
         }
+    }
+
+    /// A board of given cells, row by row. Too few are filled up with the first terrain and level 0,
+    /// too many are left out.
+    #[must_use]
+    pub fn from_cells(
+        layout: Layout,
+        palette: Vec<String>,
+        linear_palette: Vec<String>,
+        mut terrain: Vec<TerrainIx>,
+        mut level: Vec<i8>,
+    ) -> Self {
+        terrain.resize(layout.len(), TerrainIx(0));
+        level.resize(layout.len(), 0);
+        let masks = vec![[0; 3]; layout.len()];
+        let (features, labels) = (BTreeMap::new(), BTreeMap::new());
+        Self { layout, palette, linear_palette, terrain, level, masks, features, labels }
+    }
+
+    /// The terrain of every hex, row by row (see [`Layout::index`]).
+    #[must_use]
+    pub fn terrain_cells(&self) -> &[TerrainIx] {
+        &self.terrain
+    }
+
+    /// The level of every hex, row by row (see [`Layout::index`]).
+    #[must_use]
+    pub fn level_cells(&self) -> &[i8] {
+        &self.level
+    }
+
+    /// Bytes the arrays of the board take: what grows with its size.
+    #[must_use]
+    pub fn heap_bytes(&self) -> usize {
+        self.terrain.capacity() * size_of::<TerrainIx>()
+            + self.level.capacity()
+            + self.masks.capacity() * size_of::<[u16; 3]>()
     }
 
     /// Size and stagger.
@@ -109,7 +149,7 @@ impl Board {
     /// Does a feature of that kind run along (or, for roads, across) the edge?
     #[must_use]
     pub fn has_linear(&self, edge: Edge, kind: LinearKind) -> bool {
-        self.linear_mask(edge) & (1 << kind.0) != 0
+        self.linear_mask(edge) & bit(usize::from(kind.0)) != 0
     }
 
     /// The linear features by id.
@@ -125,11 +165,14 @@ impl Board {
         {
             self.linear_palette.push(new.kind.clone());
         }
-        let old = match feature {
-            Some(new) => self.features.insert(id, new),
-            None => self.features.remove(&id),
-        };
-        self.rebuild_masks();
+        let old = self.features.remove(&id);
+        if let Some(old) = &old {
+            self.unmark(old);
+        }
+        if let Some(new) = feature {
+            self.mark(&new, |_| true);
+            self.features.insert(id, new);
+        }
         old
     }
 
@@ -147,19 +190,63 @@ impl Board {
         }
     }
 
-    fn rebuild_masks(&mut self) {
-        self.masks.fill([0; 3]);
-        for feature in self.features.values() {
-            let Some(kind) = self.linear_palette.iter().position(|p| *p == feature.kind) else {
-                continue;
-            };
-            let bit = 1u16.checked_shl(u32::try_from(kind).unwrap_or(u32::MAX)).unwrap_or(0);
-            for edge in feature.edges(self.layout) {
-                if let Some(i) = self.layout.index(edge.owner()) {
-                    self.masks[i][edge.slot()] |= bit;
-                }
+    /// The bit of a feature's kind; 0 where the board has too many kinds.
+    fn bit_of(&self, feature: &Feature) -> u16 {
+        self.linear_palette.iter().position(|p| *p == feature.kind).map_or(0, bit)
+    }
+
+    /// Marks those edges of a feature that are wanted.
+    fn mark(&mut self, feature: &Feature, wanted: impl Fn(Edge) -> bool) {
+        let bit = self.bit_of(feature);
+        for edge in feature.edges(self.layout).into_iter().filter(|e| wanted(*e)) {
+            if let Some(i) = self.layout.index(edge.owner()) {
+                self.masks[i][edge.slot()] |= bit;
             }
         }
+    }
+
+    /// Takes the marks of a feature back that has just been taken out. Only its edges are touched;
+    /// what other features of its kind put there stays.
+    fn unmark(&mut self, gone: &Feature) {
+        let bit = self.bit_of(gone);
+        let edges: BTreeSet<Edge> = gone.edges(self.layout).into_iter().collect();
+        for edge in &edges {
+            if let Some(i) = self.layout.index(edge.owner()) {
+                self.masks[i][edge.slot()] &= !bit;
+            }
+        }
+        let features = std::mem::take(&mut self.features);
+        for other in features.values().filter(|f| f.kind == gone.kind) {
+            self.mark(other, |edge| edges.contains(&edge));
+        }
+        self.features = features;
+    }
+}
+
+/// The mask bit of the linear kind at an index; 0 beyond the sixteenth.
+fn bit(index: usize) -> u16 {
+    u32::try_from(index).ok().and_then(|i| 1_u16.checked_shl(i)).unwrap_or(0)
+}
+
+impl PartialEq for Board {
+    fn eq(&self, other: &Self) -> bool {
+        let same_terrain =
+            if self.palette == other.palette {
+                self.terrain == other.terrain
+            } else {
+                // Where the palettes differ, cells are compared by what they stand for.
+                let to_other: Vec<Option<TerrainIx>> =
+                    self.palette.iter().map(|id| other.terrain_ix(id)).collect();
+                self.terrain.len() == other.terrain.len()
+                    && self.terrain.iter().zip(&other.terrain).all(|(a, b)| {
+                        to_other.get(usize::from(a.0)).copied().flatten().is_some_and(|a| a == *b)
+                    })
+            };
+        same_terrain
+            && self.layout == other.layout
+            && self.level == other.level
+            && self.features == other.features
+            && self.labels == other.labels
     }
 }
 

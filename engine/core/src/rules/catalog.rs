@@ -308,6 +308,15 @@ impl Catalog {
         self.formations.iter().find(|f| f.id == id)
     }
 
+    /// Terrain and linear kinds as scenario files need them.
+    #[must_use]
+    pub fn palettes(&self) -> crate::format::Palettes {
+        crate::format::Palettes {
+            terrain: self.terrain.iter().map(|t| (t.id.clone(), t.letter)).collect(),
+            linear: self.linear.iter().map(|l| l.id.clone()).collect(),
+        }
+    }
+
     /// The terrain of that id.
     #[must_use]
     pub fn terrain(&self, id: &str) -> Option<&Terrain> {

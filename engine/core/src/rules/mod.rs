@@ -11,6 +11,7 @@ pub mod play;
 mod dragoon;
 
 use crate::check::{Check, Diagnostic};
+use crate::format::{self, Palettes, Reading};
 use crate::scenario::Scenario;
 use catalog::Catalog;
 use manual::Manual;
@@ -38,4 +39,26 @@ pub const RULESETS: &[&dyn Ruleset] = &[&dragoon::Dragoon];
 #[must_use]
 pub fn ruleset(id: &str) -> Option<&'static dyn Ruleset> {
     RULESETS.iter().copied().find(|r| r.catalog().id == id)
+}
+
+fn palettes(id: &str) -> Option<Palettes> {
+    ruleset(id).map(|r| r.catalog().palettes())
+}
+
+/// Reads a scenario file, with the catalogs of [`RULESETS`].
+#[must_use]
+pub fn read_scenario(text: &str) -> Reading {
+    format::read(text, &palettes)
+}
+
+/// Reads the bytes of a scenario file, likewise.
+#[must_use]
+pub fn read_scenario_bytes(bytes: &[u8]) -> Reading {
+    format::read_bytes(bytes, &palettes)
+}
+
+/// Writes a scenario file, with the letters of its ruleset's catalog.
+#[must_use]
+pub fn write_scenario(scenario: &Scenario) -> String {
+    format::write(scenario, palettes(&scenario.ruleset).as_ref())
 }

@@ -1,0 +1,60 @@
+//! The orders of battle: every piece under its side, by id.
+
+use super::text::{Item, Writer, quoted};
+use super::{attrs, evidence_parts};
+use crate::hex::Layout;
+use crate::scenario::{Piece, Scenario, Side};
+
+pub(super) fn pieces(w: &mut Writer, scenario: &Scenario) {
+    if scenario.pieces.is_empty() {
+        return;
+    }
+    w.line(1, "pieces: {");
+    for side in Side::BOTH {
+        let mut own = scenario.pieces.iter().filter(|(_, p)| p.side == side).peekable();
+        if own.peek().is_none() {
+            continue;
+        }
+        w.line(2, &format!("\"{side}\": {{"));
+        for (id, piece) in own {
+            let item = item(w.item(), piece, scenario.board.layout());
+            w.entry(3, &id.0, &item);
+        }
+        w.line(2, "},");
+    }
+    w.line(1, "},");
+}
+
+fn item(mut item: Item, piece: &Piece, layout: Layout) -> Item {
+    item.text("kind", &piece.kind).text_if("name", &piece.name).text_if("nation", &piece.nation);
+    if let Some(leader) = &piece.leader {
+        item.text("leader", &leader.0);
+    }
+    if piece.order != 0 {
+        item.part("order", &piece.order.to_string());
+    }
+    if let Some(hex) = piece.hex {
+        item.hex("hex", layout, hex);
+    }
+    if let Some(facing) = piece.facing {
+        item.part("facing", &facing.to_string());
+    }
+    item.text_if("formation", &piece.formation);
+    if piece.top {
+        item.part("top", "true");
+    }
+    if !piece.attrs.is_empty() {
+        item.part("attrs", &attrs(&piece.attrs));
+    }
+    if let Some(arrives) = piece.arrives {
+        let hex = crate::format::places::hex_name(layout, arrives.hex);
+        item.part("arrives", &format!("(turn: {}, hex: \"{hex}\")", arrives.turn));
+    }
+    item.text_if("remark", &piece.remark);
+    if !piece.evidence.is_empty() {
+        let parts: Vec<_> =
+            piece.evidence.iter().map(|(f, e)| format!("{}: ({})", quoted(f), evidence_parts(e))).collect();
+        item.part("evidence", &format!("{{{}}}", parts.join(", ")));
+    }
+    item
+}
