@@ -1,1 +1,12 @@
-//! To come.
+//! Battles played for their results: one battle's summary, and tallies of many.
+//!
+//! Must not know threads, clocks or files: whoever runs a batch in parallel plays battles one by
+//! one and merges tallies, which gives the same result in any order.
+
+mod interval;
+mod summary;
+mod tally;
+
+pub use interval::{Interval, wilson};
+pub use summary::{BattleSummary, SideSummary, play_one, play_out, summarise};
+pub use tally::{Spread, Tally};

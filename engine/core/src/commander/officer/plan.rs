@@ -1,0 +1,228 @@
+//! The plan of an army: what each command goes for, or what it holds.
+
+use super::{Ground, Seat, routed};
+use crate::commander::Temperament;
+use crate::commander::ground::FAR;
+use crate::hex::{Hex, Layout};
+use crate::rules::play::{Field, Pix};
+
+/// Hexes round a target whose defenders belong to it.
+const TARGET_RADIUS: u32 = 4;
+/// Hexes round a command within which enemies concern it whatever its target.
+const CONCERN_RADIUS: u32 = 6;
+/// An objective counts as so many figures of the enemy at its full worth.
+const OBJECTIVE_FIGURES: i32 = 60;
+/// Thousandths by which being ahead or behind on points moves the ratio from which one attacks.
+const AHEAD_PERMILLE: i32 = 300;
+const BEHIND_PERMILLE: i32 = -450;
+
+/// What a command is to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Task {
+    /// Go for its target.
+    Attack,
+    /// Keep within reach of its place.
+    Hold,
+}
+
+/// A leader and those attached to him.
+pub(super) struct Group {
+    pub task: Task,
+    /// Middle of its units.
+    pub centre: Hex,
+    /// Price of the way to its target or place, by hex index.
+    field: Vec<u16>,
+    /// The middle unit's price.
+    pub median: u16,
+    figures: i32,
+    members: Vec<Pix>,
+}
+
+/// Groups, and which group a piece belongs to.
+#[derive(Default)]
+pub(super) struct Plan {
+    groups: Vec<Group>,
+    of: Vec<Option<usize>>,
+    /// `None` in the plan of a decision in which nobody moves.
+    layout: Option<Layout>,
+}
+
+struct Target {
+    hex: Hex,
+    weight: i32,
+    taken: i32,
+}
+
+impl Plan {
+    pub(super) fn new(t: &Temperament, seat: &Seat<'_>, field: &Field, ground: &Ground) -> Self {
+        let (mut groups, of) = group(seat, field, ground);
+        let enemies: Vec<(Hex, i32)> = field
+            .iter()
+            .filter(|(pix, p)| {
+                p.on_map() && p.is_unit() && p.side() != seat.side() && !routed(seat, field, *pix)
+            })
+            .map(|(_, p)| (p.hex, i32::from(p.figures.max(1))))
+            .collect();
+        let attack = attacks(t, seat, field, &groups, &enemies);
+        let mut targets = if attack { targets(seat, field, &enemies) } else { Vec::new() };
+        let mut order: Vec<usize> = (0..groups.len()).collect();
+        order.sort_by_key(|g| (-groups[*g].figures, *g));
+        for g in order {
+            let group = &mut groups[g];
+            let mut sources = Vec::new();
+            let near = |hex: Hex| hex.unsigned_distance_to(group.centre);
+            let score = |x: &Target| x.weight * 1000 / ((near(x.hex) as i32 + 8) * (1 + x.taken));
+            if let Some(target) = targets.iter_mut().max_by_key(|x| score(x)) {
+                target.taken += 1;
+                let hex = target.hex;
+                sources.push((hex, 0));
+                let concerns =
+                    |e: &Hex| e.unsigned_distance_to(hex) <= TARGET_RADIUS || near(*e) <= CONCERN_RADIUS;
+                sources.extend(enemies.iter().map(|(e, _)| *e).filter(concerns).map(|e| (e, 2)));
+                group.task = Task::Attack;
+            } else {
+                sources.push((defended(seat, field, group.centre), 0));
+            }
+            group.field = ground.distances(&sources);
+            let price = |pix: &Pix| {
+                let hex = field.get(*pix).map(|p| p.hex)?;
+                group.field.get(ground.index(hex)?).copied()
+            };
+            let mut prices: Vec<u16> = group.members.iter().filter_map(price).collect();
+            prices.sort_unstable();
+            group.median = prices.get(prices.len() / 2).copied().unwrap_or(FAR);
+        }
+        Self { groups, of, layout: Some(ground.layout) }
+    }
+
+    /// The group a piece belongs to.
+    pub(super) fn group(&self, pix: Pix) -> Option<&Group> {
+        self.groups.get((*self.of.get(pix.ix())?)?)
+    }
+
+    /// Price of the way to a piece's goal from a hex.
+    pub(super) fn to_goal(&self, pix: Pix, hex: Hex) -> u16 {
+        let at = |g: &Group| g.field.get(self.layout?.index(hex)?).copied();
+        self.group(pix).and_then(at).unwrap_or(FAR)
+    }
+}
+
+impl Group {
+    /// Price of the way to its goal from a hex index.
+    pub(super) fn price(&self, index: usize) -> u16 {
+        self.field.get(index).copied().unwrap_or(FAR)
+    }
+}
+
+/// Groups of the side's pieces: by leader; those without one go with the nearest group.
+fn group(seat: &Seat<'_>, field: &Field, ground: &Ground) -> (Vec<Group>, Vec<Option<usize>>) {
+    let mut leaders: Vec<Option<Pix>> = Vec::new();
+    let mut of = vec![None; field.pieces.len()];
+    let mut members: Vec<Vec<Pix>> = Vec::new();
+    let own = |p: &crate::rules::play::PieceState| p.on_map() && p.side() == seat.side();
+    let units = || field.iter().filter(|(pix, p)| own(p) && p.is_unit() && !routed(seat, field, *pix));
+    let attached = units().any(|(_, p)| p.leader.is_some());
+    for (pix, p) in units().filter(|(_, p)| p.leader.is_some() || !attached) {
+        let g = leaders.iter().position(|l| *l == p.leader).unwrap_or_else(|| {
+            leaders.push(p.leader);
+            members.push(Vec::new());
+            leaders.len() - 1
+        });
+        members[g].push(pix);
+        of[pix.ix()] = Some(g);
+    }
+    let groups: Vec<Group> = members
+        .into_iter()
+        .map(|members| Group {
+            task: Task::Hold,
+            centre: middle(field, &members, ground),
+            field: Vec::new(),
+            median: FAR,
+            figures: members.iter().filter_map(|p| field.get(*p)).map(|p| i32::from(p.figures.max(1))).sum(),
+            members,
+        })
+        .collect();
+    for (pix, p) in field.iter().filter(|(_, p)| own(p)) {
+        if of[pix.ix()].is_some() {
+            continue;
+        }
+        let led = leaders.iter().position(|l| *l == Some(pix));
+        let main = || (0..groups.len()).max_by_key(|g| (groups[*g].figures, usize::MAX - *g));
+        let nearest = || {
+            let steps = |g: &usize| groups[*g].centre.unsigned_distance_to(p.hex);
+            (0..groups.len()).min_by_key(|g| (steps(g), *g))
+        };
+        let chief = p.info.role == crate::rules::catalog::Role::Chief;
+        of[pix.ix()] = led.or_else(|| if chief { main() } else { nearest() });
+    }
+    (groups, of)
+}
+
+/// The hex in the middle of some pieces.
+fn middle(field: &Field, members: &[Pix], ground: &Ground) -> Hex {
+    let hexes: Vec<Hex> = members.iter().filter_map(|p| field.get(*p)).map(|p| p.hex).collect();
+    let n = i32::try_from(hexes.len()).unwrap_or(1).max(1);
+    let (cols, rows) = hexes.iter().fold((0, 0), |(c, r), h| {
+        let (col, row) = ground.layout.col_row(*h);
+        (c + col, r + row)
+    });
+    ground.layout.at(cols / n, rows / n)
+}
+
+/// Does the army go over to the attack?
+fn attacks(
+    t: &Temperament,
+    seat: &Seat<'_>,
+    field: &Field,
+    groups: &[Group],
+    enemies: &[(Hex, i32)],
+) -> bool {
+    let own: i32 = groups.iter().map(|g| g.figures).sum();
+    let enemy: i32 = enemies.iter().map(|(_, figures)| *figures).sum();
+    let me = seat.side();
+    let points = |side: crate::scenario::Side| -> i32 {
+        let held = field.objectives.iter().filter(|o| o.holder == Some(side));
+        held.map(|o| o.value[side.index()]).sum()
+    };
+    let need = match points(me).cmp(&points(me.other())) {
+        std::cmp::Ordering::Greater => t.attack_ratio_permille + AHEAD_PERMILLE,
+        std::cmp::Ordering::Equal => t.attack_ratio_permille,
+        std::cmp::Ordering::Less => t.attack_ratio_permille + BEHIND_PERMILLE,
+    };
+    own * 1000 >= enemy.max(1) * need
+}
+
+/// Objectives to take, and knots of the enemy's units.
+fn targets(seat: &Seat<'_>, field: &Field, enemies: &[(Hex, i32)]) -> Vec<Target> {
+    let me = seat.side();
+    let worth = |o: &crate::rules::play::ObjectiveState| o.value[me.index()];
+    let most = field.objectives.iter().map(worth).max().unwrap_or(0).max(1);
+    let mut targets: Vec<Target> = field
+        .objectives
+        .iter()
+        .filter(|o| o.holder != Some(me) && worth(o) > 0)
+        .map(|o| Target {
+            hex: o.hex,
+            weight: OBJECTIVE_FIGURES / 2 + OBJECTIVE_FIGURES * worth(o) / most,
+            taken: 0,
+        })
+        .collect();
+    let objectives = targets.len();
+    for (hex, figures) in enemies {
+        let knot =
+            targets[objectives..].iter_mut().find(|x| x.hex.unsigned_distance_to(*hex) <= TARGET_RADIUS);
+        match knot {
+            Some(knot) => knot.weight += figures,
+            None => targets.push(Target { hex: *hex, weight: *figures, taken: 0 }),
+        }
+    }
+    targets
+}
+
+/// What a command that does not attack stays near: the nearest own objective, or where it is.
+fn defended(seat: &Seat<'_>, field: &Field, centre: Hex) -> Hex {
+    let me = seat.side();
+    let held = field.objectives.iter().filter(|o| o.holder == Some(me) && o.value != [0, 0]);
+    let near = held.map(|o| (o.hex.unsigned_distance_to(centre), o.hex)).min_by_key(|(steps, _)| *steps);
+    near.filter(|(steps, _)| *steps <= 2 * CONCERN_RADIUS).map_or(centre, |(_, hex)| hex)
+}
