@@ -10,6 +10,7 @@ pub mod command;
 pub mod desk;
 pub mod document;
 pub mod panels;
+pub mod play;
 pub mod settings;
 pub mod tools;
 pub mod view;
