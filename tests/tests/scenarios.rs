@@ -1,0 +1,74 @@
+//! The battles that come with the program: each reads without a problem, is written exactly as
+//! the program would write it, and can be played.
+
+use oblique_core::check::{Checker, Severity};
+use oblique_core::rules::{read_scenario, ruleset, write_scenario};
+use std::path::{Path, PathBuf};
+
+/// Every scenario file, in order of name.
+fn scenarios() -> Vec<PathBuf> {
+    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("../scenarios")];
+    let mut found = Vec::new();
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(&folder).into_iter().flatten().filter_map(Result::ok) {
+            let path = entry.path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|e| e == "ron") {
+                found.push(path);
+            }
+        }
+    }
+    found.sort();
+    assert!(!found.is_empty(), "no scenarios found");
+    found
+}
+
+#[test]
+fn they_read_whole_and_are_canonical() {
+    for path in scenarios() {
+        let text = std::fs::read_to_string(&path).unwrap_or_default();
+        let reading = read_scenario(&text);
+        assert!(reading.problems.is_empty(), "{}: {:#?}", path.display(), reading.problems);
+        let Some(scenario) = reading.scenario else { panic!("{}: nothing read", path.display()) };
+        assert!(write_scenario(&scenario) == text, "{} is not as the program writes it", path.display());
+    }
+}
+
+#[test]
+fn they_can_be_played() {
+    for path in scenarios() {
+        let text = std::fs::read_to_string(&path).unwrap_or_default();
+        let Some(scenario) = read_scenario(&text).scenario else { continue };
+        let Some(ruleset) = ruleset(&scenario.ruleset) else {
+            panic!("{}: no ruleset {}", path.display(), scenario.ruleset)
+        };
+        let checker = Checker::new(ruleset.checks(), &scenario);
+        let errors: Vec<_> =
+            checker.diagnostics().into_iter().filter(|d| d.severity == Severity::Error).collect();
+        assert!(errors.is_empty(), "{}: {errors:#?}", path.display());
+    }
+}
+
+#[test]
+fn they_name_their_sources() {
+    for path in scenarios() {
+        let text = std::fs::read_to_string(&path).unwrap_or_default();
+        let Some(scenario) = read_scenario(&text).scenario else { continue };
+        let evidence = scenario
+            .pieces
+            .values()
+            .flat_map(|p| p.evidence.values())
+            .chain(scenario.notes.values().filter_map(|n| n.evidence.as_ref()))
+            .chain(scenario.feature_evidence.values())
+            .chain(scenario.label_evidence.values());
+        for e in evidence.filter(|e| !e.source.is_empty()) {
+            assert!(
+                scenario.meta.sources.contains_key(&e.source),
+                "{}: source {} is not listed",
+                path.display(),
+                e.source
+            );
+        }
+    }
+}
