@@ -62,7 +62,9 @@ pub struct AssaultStep {
     pub square_tested: BTreeSet<Pix>,
     /// Units driven off, and whether they routed.
     pub driven: BTreeMap<Pix, bool>,
-    /// Cavalry that advanced and has not checked for pursuit.
+    /// Every unit of each attacked hex when the assault was fixed.
+    pub garrisons: BTreeMap<HexAt, Vec<Pix>>,
+    /// Units that advanced in this stage.
     pub advanced: BTreeSet<Pix>,
     /// Fights that are over.
     pub closed: BTreeSet<u8>,

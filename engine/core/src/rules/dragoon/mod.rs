@@ -1,6 +1,11 @@
 //! Dragoon.
 mod advance;
 mod apply;
+mod assault_checks;
+mod assault_outcome;
+mod assault_step;
+mod assault_strike;
+mod assault_targets;
 mod auto_form;
 mod canonical;
 mod checks;
@@ -17,10 +22,12 @@ mod leaders;
 mod memory;
 mod moves;
 mod power;
+mod pursuit;
 mod retreat;
 mod rout;
 mod sequence_memory;
 mod sight;
+mod square_check;
 mod state;
 mod strength;
 mod tables;
