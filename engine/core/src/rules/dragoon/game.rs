@@ -103,6 +103,9 @@ impl Battle {
         match decision.kind {
             "bombard" | "first_fire" | "defensive_fire" | "second_fire" => match order.verb {
                 Verb::Done => Ok(()),
+                Verb::Plot if self.memory.plots.get(&piece_of(order)?) == Some(&at_hex(hex_of(order)?)) => {
+                    refuse("fire.plot", "That is plotted already")
+                }
                 Verb::Plot => match self.refuse_plot(piece_of(order)?, hex_of(order)?) {
                     Some(refusal) => Err(refusal),
                     None => Ok(()),
@@ -132,6 +135,9 @@ impl Battle {
             "movement" => self.judge_movement(order),
             "assault" => match order.verb {
                 Verb::Done => Ok(()),
+                Verb::Assault if self.memory.assaults.contains(&piece_of(order)?) => {
+                    refuse("ass.who", "It is plotted already")
+                }
                 Verb::Assault => match self.refuse_assault(piece_of(order)?) {
                     Some(refusal) => Err(refusal),
                     None => Ok(()),

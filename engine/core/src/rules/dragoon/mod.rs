@@ -92,13 +92,4 @@ impl Ruleset for Dragoon {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::Dragoon;
-    use crate::rules::Ruleset as _;
-
-    #[test]
-    fn assets_are_read() {
-        assert_eq!(Dragoon.catalog().tracks[2].id, "morale");
-        let _ = Dragoon.manual();
-    }
-}
+mod tests;
