@@ -3,12 +3,12 @@
 //! Must not know how the charge strikes: that is the assault step's.
 
 use super::ids::{formation, mark};
-use super::memory::{Memo, at_hex, hex_at};
+use super::memory::{Memo, at_hex};
 use super::movement::refuse;
 use super::sequence_memory::{Launched, Ride, TurnMemo};
 use super::state::Battle;
 use super::tables::{ChartColumn, Tables};
-use crate::hex::{Hex, Sector};
+use crate::hex::Hex;
 use crate::rules::play::{Modifier, Pix, Refusal, Why};
 
 /// How a ride may use a hex (`charge.zone`).
@@ -271,41 +271,11 @@ impl Battle {
         let launched = Launched { end: at_hex(hex), last_step_halves: last };
         self.memo(Memo::Turn(TurnMemo::Charge(pix, Some(launched))));
         for target in targets {
-            if let Some(unit) = self.top_at(target) {
-                self.counter_check(unit, hex);
+            if let Some(unit) = self.fighting_at(target) {
+                if self.can_counter(unit, self.sector_of(unit, hex)) {
+                    self.counter_check(unit);
+                }
             }
         }
-    }
-
-    /// Can a unit strike back at an attack from a hex (`charge.counter`)?
-    pub fn counters(&self, unit: Pix, from: Hex) -> bool {
-        self.arm(unit).is_cavalry()
-            && self.formed(unit, formation::LINE)
-            && !self.routed(unit)
-            && !self.is(unit, mark::PURSUING)
-            && self.disruption(unit) < Tables::get().checks.immobile_from
-            && self.sector_of(unit, from) == Sector::Front
-    }
-
-    /// The one disruption check of cavalry that will strike back at an attack from `from`, if it has
-    /// not taken it in this action phase.
-    pub fn counter_check(&mut self, unit: Pix, from: Hex) {
-        if !self.counters(unit, from) || self.memory.turn.counter_checked.contains(&unit) {
-            return;
-        }
-        self.memo(Memo::Turn(TurnMemo::CounterChecked(unit)));
-        let value = self.own_hex_modifier(self.piece(unit).hex);
-        self.charge_disorder(unit, "charge.counter", value);
-    }
-
-    /// Does a launched charge still strike: where it ended its ride, on top, in order, with a target
-    /// (`charge.limits`)?
-    pub fn charge_strikes(&self, pix: Pix) -> bool {
-        self.memory.turn.charges.get(&pix).is_some_and(|c| hex_at(c.end) == self.piece(pix).hex)
-            && self.piece(pix).on_map()
-            && self.piece(pix).top
-            && !self.routed(pix)
-            && self.disruption(pix) < Tables::get().checks.immobile_from
-            && !self.charge_targets(pix, self.piece(pix).hex).is_empty()
     }
 }
