@@ -19,8 +19,7 @@ impl Camera {
     /// Panned so that what was under a screen point is `delta` points further.
     pub fn panned(self, delta: Vec2) -> Self {
         let [x, y] = self.center;
-        let center =
-            [x - f64::from(delta.x) / self.hex_points, y - f64::from(delta.y) / self.hex_points];
+        let center = [x - f64::from(delta.x) / self.hex_points, y - f64::from(delta.y) / self.hex_points];
         Self { center, fit: false, ..self }
     }
 

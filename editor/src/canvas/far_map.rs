@@ -73,8 +73,11 @@ impl FarMap {
         let mut mesh = Mesh::with_texture(self.texture.id());
         let seen = viewport.visible();
         let flat = self.layout.orientation == Orientation::Flat;
-        let (lines, cells) =
-            if flat { (self.layout.width, self.layout.height) } else { (self.layout.height, self.layout.width) };
+        let (lines, cells) = if flat {
+            (self.layout.width, self.layout.height)
+        } else {
+            (self.layout.height, self.layout.width)
+        };
         let (from, to) = if flat { (seen.min.x, seen.max.x) } else { (seen.min.y, seen.max.y) };
         let first = ((from / PITCH).floor() as i32 - 1).clamp(0, i32::from(lines));
         let last = ((to / PITCH).ceil() as i32 + 1).clamp(0, i32::from(lines));

@@ -38,7 +38,11 @@ impl FrameLog {
         }
         ui.ctx().request_repaint();
         if self.whole_ms.len() >= REPORT {
-            eprintln!("frame {}; canvas code {}", percentiles(&mut self.whole_ms), percentiles(&mut self.canvas_ms));
+            eprintln!(
+                "frame {}; canvas code {}",
+                percentiles(&mut self.whole_ms),
+                percentiles(&mut self.canvas_ms)
+            );
             self.whole_ms.clear();
             self.canvas_ms.clear();
         }

@@ -115,7 +115,8 @@ impl MapCanvas {
     /// Draws the board set last, fills the space there is, moves the camera as the user asks.
     pub fn show(&mut self, ui: &mut Ui, stage: &Stage<'_>, camera: &mut Camera) -> CanvasResponse {
         let started = std::time::Instant::now();
-        let (rect, response) = ui.allocate_exact_size(ui.available_size().max(vec2(1.0, 1.0)), Sense::click_and_drag());
+        let (rect, response) =
+            ui.allocate_exact_size(ui.available_size().max(vec2(1.0, 1.0)), Sense::click_and_drag());
         response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Canvas, true, "Map"));
         let Some(ground) = &mut self.ground else {
             return CanvasResponse { response, hover: None, pointer: Vec::new(), camera_moved: false };
@@ -251,7 +252,8 @@ fn caption(ui: &Ui, at: egui::Pos2, text: &str) {
     let painter = ui.painter();
     let place = at + vec2(16.0, 18.0);
     let visuals = &ui.style().visuals;
-    let galley = painter.layout_no_wrap(text.to_owned(), egui::FontId::proportional(12.5), visuals.text_color());
+    let galley =
+        painter.layout_no_wrap(text.to_owned(), egui::FontId::proportional(12.5), visuals.text_color());
     let frame = Align2::LEFT_TOP.anchor_size(place, galley.size()).expand2(vec2(6.0, 3.0));
     painter.rect_filled(frame, 4.0, visuals.panel_fill.gamma_multiply(0.94));
     painter.rect_stroke(frame, 4.0, visuals.widgets.noninteractive.bg_stroke, egui::StrokeKind::Outside);

@@ -2,8 +2,8 @@
 //!
 //! Must not know how overlays are drawn.
 
-use super::overlay::{Overlay, Tint};
 use super::camera::point;
+use super::overlay::{Overlay, Tint};
 use crate::desk::Desk;
 use crate::tools::Preview;
 use crate::view::Selection;
@@ -37,8 +37,7 @@ fn selected(desk: &Desk<'_>, under: &mut Vec<Overlay>, over: &mut Vec<Overlay>) 
         Selection::Nothing => {}
         Selection::Hex(hex) => over.push(Overlay::outline(vec![*hex], Tint::Selected)),
         Selection::Pieces(ids) => {
-            let mut hexes: Vec<Hex> =
-                ids.iter().filter_map(|id| scenario.pieces.get(id)?.hex).collect();
+            let mut hexes: Vec<Hex> = ids.iter().filter_map(|id| scenario.pieces.get(id)?.hex).collect();
             hexes.sort_by_key(|hex| (hex.y, hex.x));
             hexes.dedup();
             under.push(Overlay::area(hexes.clone(), Tint::Selected));

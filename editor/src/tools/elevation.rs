@@ -122,13 +122,19 @@ impl Tool for Elevation {
         let Some(hex) = desk.view.hover else { return Preview::default() };
         let caption = desk.scenario().board.level(hex).map_or_else(String::new, |old| {
             let new = self.level(desk, old);
-            if new == old || self.stroke.is_some() { format!("Level {old}") } else { format!("Level {old} to {new}") }
+            if new == old || self.stroke.is_some() {
+                format!("Level {old}")
+            } else {
+                format!("Level {old} to {new}")
+            }
         });
         Preview { hexes: Self::affected(desk, hex), caption, ..Preview::default() }
     }
 
     fn options(&mut self, ui: &mut egui::Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
-        for (mode, name) in [(LevelMode::Raise, "Raise"), (LevelMode::Lower, "Lower"), (LevelMode::Set, "Set")] {
+        for (mode, name) in
+            [(LevelMode::Raise, "Raise"), (LevelMode::Lower, "Lower"), (LevelMode::Set, "Set")]
+        {
             if ui.selectable_label(desk.view.tools.level_mode == mode, name).clicked() {
                 out.push(Intent::view(move |view| view.tools.level_mode = mode));
             }

@@ -97,7 +97,8 @@ impl Tool for Fill {
         if desk.scenario().board.terrain(pointer.hex).is_none_or(|old| old == terrain) {
             return;
         }
-        let cells = self.affected(desk, pointer.hex, |hexes| hexes.iter().map(|hex| (*hex, terrain)).collect());
+        let cells =
+            self.affected(desk, pointer.hex, |hexes| hexes.iter().map(|hex| (*hex, terrain)).collect());
         let label = format!("Fill with {}", terrain_name(desk, terrain).to_lowercase());
         out.push(Intent::edit(label, Edit::Terrain(cells)));
     }

@@ -63,9 +63,7 @@ pub fn remove(desk: &Desk<'_>, selection: &Selection) -> Option<Intent> {
             Some(Intent::edit(format!("Remove {name}"), Edit::Feature(id.clone(), None)))
         }
         Selection::Label(id) => Some(Intent::edit("Remove label", Edit::Label(id.clone(), None))),
-        Selection::Objective(id) => {
-            Some(Intent::edit("Remove objective", Edit::Objective(id.clone(), None)))
-        }
+        Selection::Objective(id) => Some(Intent::edit("Remove objective", Edit::Objective(id.clone(), None))),
     }
 }
 

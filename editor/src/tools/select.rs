@@ -46,7 +46,11 @@ impl Select {
             let mut selected = selected;
             let whole = stack.iter().all(|id| selected.contains(id));
             for id in stack {
-                if whole { selected.remove(&id) } else { selected.insert(id) };
+                if whole {
+                    selected.remove(&id)
+                } else {
+                    selected.insert(id)
+                };
             }
             out.push(Intent::Select(pieces_or_nothing(selected)));
         } else if !known {
@@ -109,10 +113,12 @@ impl Tool for Select {
     fn hint(&self, desk: &Desk<'_>) -> String {
         match &desk.view.selection {
             Selection::Pieces(_) => {
-                "Drag to move, Q and E turn, Delete removes. Click a stack again for the next piece in it.".to_owned()
+                "Drag to move, Q and E turn, Delete removes. Click a stack again for the next piece in it."
+                    .to_owned()
             }
             Selection::Nothing | Selection::Hex(_) => {
-                "Click to select, Shift-click for more, drag over empty ground to select what lies within.".to_owned()
+                "Click to select, Shift-click for more, drag over empty ground to select what lies within."
+                    .to_owned()
             }
             _ => "Delete removes what is selected. Escape lets it go.".to_owned(),
         }
