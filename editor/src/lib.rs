@@ -6,7 +6,6 @@
 //! the frame in [`app`] carries intents out. No ruleset is named here: forms, palettes and buttons
 //! are built from catalogs.
 
-pub mod canvas;
 pub mod command;
 pub mod desk;
 pub mod document;

@@ -73,13 +73,12 @@ impl Default for CounterLook {
 pub fn counter(style: &MapStyle, look: &CounterLook) -> Vec<CounterShape> {
     let turn = look.facing.map_or(0.0, |hour| 30.0 * f32::from(hour.get()));
     let mut sheet = Sheet::new(turn);
-    let rear = if look.role.leads() {
+    if look.role.leads() {
         leader::draw(&mut sheet, style, look);
-        None
     } else {
-        Some(body::draw(&mut sheet, style, look))
-    };
-    marks::draw(&mut sheet, style, look, rear);
+        body::draw(&mut sheet, style, look);
+    }
+    marks::draw(&mut sheet, style, look);
     sheet.finish()
 }
 

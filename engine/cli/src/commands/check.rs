@@ -1,0 +1,210 @@
+//! `oblique check`: everything that is wrong with scenarios.
+
+use super::Run;
+use crate::exit::{self, Failure};
+use crate::{output, scenario};
+use clap::ValueEnum;
+use oblique_core::check::{Checker, Diagnostic, Place, Severity};
+use oblique_core::format::{Problem, Severity as FileSeverity};
+use oblique_core::rules::{RULESETS, ruleset};
+use oblique_core::scenario::Scenario;
+use serde::Serialize;
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Format {
+    Text,
+    Json,
+}
+
+/// Arguments of `check`.
+#[derive(clap::Args)]
+pub struct Check {
+    /// Scenario files
+    #[arg(value_name = "FILE", required = true)]
+    files: Vec<PathBuf>,
+    /// How to report
+    #[arg(long, value_enum, default_value = "text")]
+    format: Format,
+}
+
+#[derive(Serialize)]
+struct Finding {
+    severity: &'static str,
+    line: Option<u32>,
+    col: Option<u32>,
+    place: String,
+    check: String,
+    rule: String,
+    message: String,
+    remedy: String,
+}
+
+#[derive(Serialize)]
+struct FileReport {
+    file: String,
+    readable: bool,
+    errors: usize,
+    warnings: usize,
+    findings: Vec<Finding>,
+}
+
+impl Run for Check {
+    const ABOUT: &'static str = "Find what is wrong with scenario files";
+    const MORE: &'static str = "\
+Each finding has a place (line and column, or the hex, unit or parameter), the id of the check, the
+rule it rests on and, where there is one, a remedy.
+
+Examples:
+  oblique check mollwitz.ron
+  oblique check --format json scenarios/*/*.ron
+
+Exit status: 0 no errors (warnings and notes do not count), 1 errors, 2 a file cannot be read.";
+
+    fn run(self) -> Result<u8, Failure> {
+        let reports: Vec<FileReport> = self.files.iter().map(|path| report(path)).collect();
+        match self.format {
+            Format::Text => output::print(&text(&reports))?,
+            Format::Json => {
+                let json = serde_json::to_string_pretty(&reports)
+                    .map_err(|e| Failure::new(format!("the report cannot be written: {e}")))?;
+                output::line(json)?;
+            }
+        }
+        if let Some(unreadable) = reports.iter().find(|r| !r.readable) {
+            let why = unreadable.findings.first().map_or("it holds no scenario", |f| f.message.as_str());
+            let more = reports.iter().filter(|r| !r.readable).count() - 1;
+            let others = if more > 0 { format!(" (and {more} more files)") } else { String::new() };
+            return Err(Failure::new(format!("{why}{others}")));
+        }
+        Ok(if reports.iter().any(|r| r.errors > 0) { exit::FOUND } else { exit::FINE })
+    }
+}
+
+fn report(path: &Path) -> FileReport {
+    let mut findings = Vec::new();
+    let mut readable = true;
+    match scenario::read(path) {
+        Err(failure) => {
+            readable = false;
+            findings.push(plain("file", &failure.to_string()));
+        }
+        Ok(reading) => {
+            findings.extend(reading.problems.iter().map(of_file));
+            match &reading.scenario {
+                None => {
+                    readable = false;
+                    findings.insert(0, plain("file", &format!("{} holds no scenario", path.display())));
+                }
+                Some(scenario) => findings.extend(of_rules(scenario)),
+            }
+        }
+    }
+    let count = |s| findings.iter().filter(|f| f.severity == s).count();
+    let (errors, warnings) = (count("error"), count("warning"));
+    FileReport { file: path.display().to_string(), readable, errors, warnings, findings }
+}
+
+fn plain(check: &str, message: &str) -> Finding {
+    Finding {
+        severity: "error",
+        line: None,
+        col: None,
+        place: String::new(),
+        check: check.to_owned(),
+        rule: String::new(),
+        message: message.to_owned(),
+        remedy: String::new(),
+    }
+}
+
+fn of_file(p: &Problem) -> Finding {
+    Finding {
+        severity: match p.severity {
+            FileSeverity::Error => "error",
+            FileSeverity::Warning => "warning",
+            FileSeverity::Note => "note",
+        },
+        line: Some(p.line),
+        col: Some(p.col),
+        remedy: p.hint.clone(),
+        ..plain("format", &p.message)
+    }
+}
+
+/// What the ruleset finds.
+fn of_rules(scenario: &Scenario) -> Vec<Finding> {
+    let Some(rules) = ruleset(&scenario.ruleset) else {
+        let known: Vec<_> = RULESETS.iter().map(|r| r.catalog().id.as_str()).collect();
+        let message = format!("There is no ruleset '{}'.", scenario.ruleset);
+        let remedy = format!("Choose one of: {}.", known.join(", "));
+        return vec![Finding { place: "ruleset".to_owned(), remedy, ..plain("ruleset", &message) }];
+    };
+    let checker = Checker::new(rules.checks(), scenario);
+    checker.diagnostics().into_iter().map(|d| of_check(d, scenario)).collect()
+}
+
+fn of_check(d: &Diagnostic, scenario: &Scenario) -> Finding {
+    Finding {
+        severity: match d.severity {
+            Severity::Error => "error",
+            Severity::Warning => "warning",
+            Severity::Note => "note",
+        },
+        line: None,
+        col: None,
+        place: place(&d.place, scenario),
+        check: d.id.to_owned(),
+        rule: if d.rule.is_empty() { String::new() } else { format!("{}/{}", scenario.ruleset, d.rule) },
+        message: d.message.clone(),
+        remedy: d.fix.as_ref().map(|f| format!("{}.", f.label)).unwrap_or_default(),
+    }
+}
+
+/// A place in words.
+fn place(place: &Place, scenario: &Scenario) -> String {
+    let with = |what: &str, of: &str| if of.is_empty() { what.to_owned() } else { format!("{what}, {of}") };
+    match place {
+        Place::Param(id) if id.is_empty() => "scenario".to_owned(),
+        Place::Param(id) => format!("parameter {id}"),
+        Place::Side(side, id) => with(&format!("side {side}"), id),
+        Place::Nation(key) => format!("nation {key}"),
+        Place::Hex(col, row) => {
+            let layout = scenario.board.layout();
+            format!("hex {}", layout.name(layout.at(*col, *row)))
+        }
+        Place::Feature(id) => format!("feature {}", id.0),
+        Place::Label(id) => format!("label {}", id.0),
+        Place::Objective(id) => format!("objective {}", id.0),
+        Place::Piece(id, field) => {
+            let name = scenario.pieces.get(id).map(|p| format!(" ({})", p.name)).unwrap_or_default();
+            with(&format!("piece {id}{name}"), field)
+        }
+    }
+}
+
+fn text(reports: &[FileReport]) -> String {
+    let mut text = String::new();
+    for report in reports {
+        for f in &report.findings {
+            let at = match (f.line, f.col) {
+                (Some(line), Some(col)) => format!(":{line}:{col}"),
+                _ if f.place.is_empty() => String::new(),
+                _ => format!(": {}", f.place),
+            };
+            let id = if f.rule.is_empty() { f.check.clone() } else { format!("{}, {}", f.check, f.rule) };
+            let remedy = if f.remedy.is_empty() { String::new() } else { format!(" Remedy: {}", f.remedy) };
+            // Writing to a string does not fail.
+            let _ = writeln!(text, "{}{at}: {} [{id}]: {}{remedy}", report.file, f.severity, f.message);
+        }
+        let plural = |n: usize, what: &str| format!("{n} {what}{}", if n == 1 { "" } else { "s" });
+        let verdict = match (report.readable, report.errors, report.warnings) {
+            (false, ..) => "not readable".to_owned(),
+            (true, 0, 0) => "no errors".to_owned(),
+            (true, e, w) => format!("{}, {}", plural(e, "error"), plural(w, "warning")),
+        };
+        let _ = writeln!(text, "{}: {verdict}", report.file);
+    }
+    text
+}

@@ -1,0 +1,55 @@
+//! The subcommands: one file each, one line each in [`COMMANDS`].
+
+mod check;
+mod play;
+mod replay;
+mod report;
+mod rules;
+mod schema;
+mod trial;
+
+use crate::exit::Failure;
+use clap::{ArgMatches, Command};
+
+/// What every subcommand is: arguments that can be carried out.
+pub trait Run: clap::Args + clap::FromArgMatches {
+    /// What it does, in a line.
+    const ABOUT: &'static str;
+    /// Examples and exit statuses, below the help.
+    const MORE: &'static str;
+
+    /// Does it and returns the exit status.
+    fn run(self) -> Result<u8, Failure>;
+}
+
+/// A subcommand in the registry.
+pub struct Entry {
+    /// Its name.
+    pub name: &'static str,
+    /// Its arguments.
+    pub build: fn(&'static str) -> Command,
+    /// Carries it out.
+    pub run: fn(&ArgMatches) -> Result<u8, Failure>,
+}
+
+/// Every subcommand, in the order of the help.
+pub const COMMANDS: &[Entry] = &[
+    entry::<check::Check>("check"),
+    entry::<play::Play>("play"),
+    entry::<replay::Replay>("replay"),
+    entry::<trial::Trial>("trial"),
+    entry::<report::Report>("report"),
+    entry::<rules::Rules>("rules"),
+    entry::<schema::Schema>("schema"),
+];
+
+const fn entry<T: Run>(name: &'static str) -> Entry {
+    Entry {
+        name,
+        build: |name| T::augment_args(Command::new(name).about(T::ABOUT).after_help(T::MORE)).about(T::ABOUT),
+        run: |matches| {
+            let args = T::from_arg_matches(matches).map_err(|e| Failure::new(e.to_string()))?;
+            args.run()
+        },
+    }
+}

@@ -1,0 +1,84 @@
+//! `oblique play`: one battle between two commanders.
+
+use super::Run;
+use crate::exit::{self, Failure};
+use crate::narrate::{self, Narrator};
+use crate::{files, output, players, scenario};
+use oblique_core::battle::Battle;
+use oblique_core::commander::Table;
+use oblique_core::rules::play::Options;
+use oblique_core::trial;
+use std::path::PathBuf;
+
+/// Arguments of `play`.
+#[derive(clap::Args)]
+pub struct Play {
+    /// Scenario file
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    /// Who commands side A
+    #[arg(long, value_name = "COMMANDER", default_value = "computer")]
+    a: String,
+    /// Who commands side B
+    #[arg(long, value_name = "COMMANDER", default_value = "computer")]
+    b: String,
+    /// Seed of the battle's dice
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// Fog of war: commanders see only what their side may see
+    #[arg(long)]
+    fog: bool,
+    /// Write the log there
+    #[arg(long, value_name = "OUT.jsonl")]
+    log: Option<PathBuf>,
+    /// Tell only the outcome
+    #[arg(long, short)]
+    quiet: bool,
+}
+
+impl Run for Play {
+    const ABOUT: &'static str = "Play a battle, computer against computer, and tell what happened";
+    const MORE: &'static str = "\
+Commanders: computer, steady, bold, cautious, random, passive.
+The same scenario, seed and commanders give the same battle on every machine.
+
+Examples:
+  oblique play mollwitz.ron
+  oblique play mollwitz.ron --seed 7 --a bold --b cautious --quiet
+  oblique play mollwitz.ron --log mollwitz.jsonl
+
+Exit status: 0 played, 2 the scenario cannot be read or played.";
+
+    fn run(self) -> Result<u8, Failure> {
+        let scenario = scenario::whole(&self.file)?;
+        let mut table = Table::new(players::table([&self.a, &self.b], self.seed)?);
+        let options = Options { seed: self.seed, fog: self.fog };
+        let mut battle =
+            Battle::begin(&scenario, &options).map_err(|errors| scenario::unplayable(&self.file, &errors))?;
+        battle.annotate(&self.file.display().to_string(), [&self.a, &self.b]);
+        let theatre = battle.theatre().clone();
+        let opening = battle.game().field().clone();
+        let mut narrator = Narrator::new(&theatre, &scenario);
+        if !self.quiet {
+            output::line(&scenario.meta.title)?;
+            output::print(&format!("\n{}", narrator.turn(opening.turn)))?;
+        }
+        while let Some((side, order)) = table.next(battle.game(), &theatre) {
+            let told = battle.give(side, order).map(<[_]>::to_vec).map_err(|refusal| {
+                Failure::new(format!("the battle stopped: an order was refused: {}", refusal.message))
+            })?;
+            if !self.quiet {
+                output::print(&narrator.tell(&told, battle.game().field()))?;
+            }
+        }
+        let field = battle.game().field();
+        let orders = battle.steps().len() as u64;
+        let summary = trial::summarise(theatre.catalog, &opening, field, self.seed, orders);
+        let gap = if self.quiet { "" } else { "\n" };
+        output::print(&format!("{gap}{}", narrate::outcome(&theatre, field, &summary)))?;
+        if let Some(path) = &self.log {
+            files::write(path, battle.log().write().as_bytes())?;
+        }
+        Ok(exit::FINE)
+    }
+}

@@ -1,0 +1,94 @@
+//! `oblique replay`: a log played again and compared.
+
+use super::Run;
+use crate::exit::{self, Failure};
+use crate::narrate::{self, Narrator};
+use crate::{files, output, scenario};
+use oblique_core::battle::{Battle, Log, LogHeader, ReplayReport, replay};
+use oblique_core::scenario::Scenario;
+use oblique_core::trial;
+use std::path::{Path, PathBuf};
+
+/// Arguments of `replay`.
+#[derive(clap::Args)]
+pub struct Replay {
+    /// Log file
+    #[arg(value_name = "LOG")]
+    log: PathBuf,
+    /// Only compare; do not tell the battle
+    #[arg(long)]
+    verify: bool,
+    /// The scenario, if it is no longer where the log says
+    #[arg(long, value_name = "FILE")]
+    scenario: Option<PathBuf>,
+}
+
+impl Run for Replay {
+    const ABOUT: &'static str = "Play a log again, order by order, and compare it turn by turn";
+    const MORE: &'static str = "\
+Examples:
+  oblique replay mollwitz.jsonl
+  oblique replay mollwitz.jsonl --verify --scenario elsewhere/mollwitz.ron
+
+Exit status: 0 the log replays to the same states, 1 it differs or has bad lines, 2 it cannot be read.";
+
+    fn run(self) -> Result<u8, Failure> {
+        let (log, problems) = Log::read(&files::read_text(&self.log)?);
+        let name = self.log.display();
+        for problem in &problems {
+            output::line(format!("{name}:{}: error: {}", problem.line, problem.message))?;
+        }
+        let Some(log) = log else {
+            return Err(Failure::new(format!("{name} is no battle log; it must begin with a header line")));
+        };
+        if !problems.is_empty() {
+            output::line(format!("{name}: the log is damaged and was not played"))?;
+            return Ok(exit::FOUND);
+        }
+        let path = self.scenario.clone().unwrap_or_else(|| find(&log.header, &self.log));
+        let scenario = scenario::whole(&path)?;
+        let report = replay(&scenario, &log);
+        if let (false, Some(battle)) = (self.verify, &report.battle) {
+            output::print(&told(battle, &scenario))?;
+        }
+        output::line(format!("{name}: {}", verdict(&report, &log)))?;
+        Ok(if report.difference.is_some() { exit::FOUND } else { exit::FINE })
+    }
+}
+
+/// Where the scenario of a log is: where the header says, or beside the log.
+fn find(header: &LogHeader, log: &Path) -> PathBuf {
+    let hint = PathBuf::from(&header.scenario);
+    if hint.exists() {
+        return hint;
+    }
+    let beside = hint.file_name().and_then(|name| Some(log.parent()?.join(name)));
+    beside.filter(|p| p.exists()).unwrap_or(hint)
+}
+
+fn verdict(report: &ReplayReport, log: &Log) -> String {
+    match &report.difference {
+        Some(difference) => format!("differs: {difference}"),
+        None => {
+            let end = if log.outcome.is_some() { "to the end" } else { "as far as it goes" };
+            format!("replays {end}: {} orders, {} turns, every hash the same", log.orders.len(), report.turns)
+        }
+    }
+}
+
+fn told(battle: &Battle, scenario: &Scenario) -> String {
+    let mut narrator = Narrator::new(battle.theatre(), scenario);
+    let opening = battle.state_at(0);
+    let mut text = format!("{}\n\n{}", battle.header().title, narrator.turn(opening.field().turn));
+    // Names and indices hold for the whole battle, so the last field serves every step.
+    let field = battle.game().field();
+    for step in battle.steps() {
+        text.push_str(&narrator.tell(&step.events, field));
+    }
+    let theatre = battle.theatre();
+    let orders = battle.steps().len() as u64;
+    let summary = trial::summarise(theatre.catalog, opening.field(), field, battle.header().seed, orders);
+    text.push('\n');
+    text.push_str(&narrate::outcome(theatre, field, &summary));
+    text
+}

@@ -1,0 +1,107 @@
+//! `oblique rules`: rulesets and their manuals.
+
+use super::Run;
+use crate::exit::{self, Failure};
+use crate::output;
+use oblique_core::rules::manual::{Manual, Rule, Status};
+use oblique_core::rules::{RULESETS, ruleset};
+use std::fmt::Write as _;
+
+/// Arguments of `rules`.
+#[derive(clap::Args)]
+pub struct Rules {
+    /// A ruleset; without one, all are listed
+    ruleset: Option<String>,
+    /// Id of a rule, with or without the ruleset's prefix
+    #[arg(conflicts_with = "search")]
+    id: Option<String>,
+    /// List the rules that mention a word
+    #[arg(long, value_name = "WORD", requires = "ruleset")]
+    search: Option<String>,
+}
+
+impl Run for Rules {
+    const ABOUT: &'static str = "Look rules up";
+    const MORE: &'static str = "\
+Examples:
+  oblique rules                          the rulesets there are
+  oblique rules RULESET                  every rule, by chapter
+  oblique rules RULESET move.step        one rule
+  oblique rules RULESET --search square  rules that mention a word
+
+Exit status: 0 found, 1 no rule matches, 2 no such ruleset.";
+
+    fn run(self) -> Result<u8, Failure> {
+        let Some(name) = &self.ruleset else {
+            let list = RULESETS.iter().map(|r| r.catalog());
+            let lines: Vec<_> = list.map(|c| format!("{:<12} {}", c.id, c.name)).collect();
+            output::line(lines.join("\n"))?;
+            return Ok(exit::FINE);
+        };
+        let Some(rules) = ruleset(name) else {
+            let known: Vec<_> = RULESETS.iter().map(|r| r.catalog().id.as_str()).collect();
+            let message = format!("there is no ruleset '{name}'; choose one of: {}", known.join(", "));
+            return Err(Failure::new(message));
+        };
+        let manual = rules.manual();
+        match (&self.id, &self.search) {
+            (Some(id), _) => match manual.rule(id) {
+                Some(rule) => output::print(&whole(name, rule))?,
+                None => {
+                    output::line(format!("No rule '{id}' in {name}. Try --search with a word of it."))?;
+                    return Ok(exit::FOUND);
+                }
+            },
+            (None, Some(word)) => {
+                let found: Vec<_> = manual.rules().filter(|r| mentions(r, word)).collect();
+                if found.is_empty() {
+                    output::line(format!("No rule of {name} mentions '{word}'."))?;
+                    return Ok(exit::FOUND);
+                }
+                let lines: Vec<_> = found.into_iter().map(brief).collect();
+                output::line(lines.join("\n"))?;
+            }
+            (None, None) => output::print(&chapters(manual))?,
+        }
+        Ok(exit::FINE)
+    }
+}
+
+fn brief(rule: &Rule) -> String {
+    format!("  {:<24} {}", rule.id, rule.title)
+}
+
+fn chapters(manual: &Manual) -> String {
+    let mut text = String::new();
+    for chapter in &manual.chapters {
+        // Writing to a string does not fail.
+        let _ = writeln!(text, "{}", chapter.title);
+        for rule in &chapter.rules {
+            let _ = writeln!(text, "{}", brief(rule));
+        }
+    }
+    text
+}
+
+fn mentions(rule: &Rule, word: &str) -> bool {
+    let word = word.to_lowercase();
+    [&rule.id, &rule.title, &rule.summary, &rule.why].iter().any(|t| t.to_lowercase().contains(&word))
+}
+
+fn whole(ruleset: &str, rule: &Rule) -> String {
+    let status = match rule.status {
+        Status::Seed => "stated in the published rules",
+        Status::Reading => "our reading where the published rules are silent or unclear",
+        Status::Calibration => "a number of ours where the published rules give none",
+    };
+    let mut text = format!("{ruleset}/{}: {}\n\n{}\n", rule.id, rule.title, rule.summary);
+    if !rule.why.is_empty() {
+        let _ = write!(text, "\nWhy: {}\n", rule.why);
+    }
+    for case in &rule.cases {
+        let _ = write!(text, "\nCase: {case}\n");
+    }
+    let source = if rule.source.is_empty() { "" } else { "Source: " };
+    let _ = write!(text, "\nStatus: {status}. {source}{}\n", rule.source);
+    text
+}

@@ -1,0 +1,146 @@
+//! `oblique trial`: many battles, counted.
+
+use super::Run;
+use super::report::{Batch, tell};
+use crate::exit::{self, Failure};
+use crate::{files, output, players, scenario};
+use oblique_core::battle::fingerprint;
+use oblique_core::rules::play::Options;
+use oblique_core::scenario::Scenario;
+use oblique_core::trial::{Tally, play_one};
+use std::io::{IsTerminal as _, Write as _};
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+use std::time::Duration;
+
+/// Most battles of one batch.
+const MOST: u64 = 1_000_000;
+
+/// Arguments of `trial`.
+#[derive(clap::Args)]
+pub struct Trial {
+    /// Scenario file
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    /// How many battles
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    games: u64,
+    /// Seed of the first battle; the others follow it
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+    /// How many battles to play at once; 0 for as many as there are processors
+    #[arg(long, value_name = "J", default_value_t = 0)]
+    jobs: usize,
+    /// Who commands side A
+    #[arg(long, value_name = "COMMANDER", default_value = "computer")]
+    a: String,
+    /// Who commands side B
+    #[arg(long, value_name = "COMMANDER", default_value = "computer")]
+    b: String,
+    /// Fog of war
+    #[arg(long)]
+    fog: bool,
+    /// Write the counts there, for `oblique report`
+    #[arg(long, value_name = "OUT.json")]
+    out: Option<PathBuf>,
+}
+
+impl Run for Trial {
+    const ABOUT: &'static str = "Play a scenario many times and count how it ends";
+    const MORE: &'static str = "\
+Battle number k has the seed S + k - 1, so 'oblique play FILE --seed ...' shows any of them, and
+batches with seeds that follow each other can be played anywhere and merged with 'oblique report'.
+The counts do not depend on the number of jobs.
+
+Examples:
+  oblique trial mollwitz.ron --games 200
+  oblique trial mollwitz.ron --games 500 --seed 501 --out second-half.json
+
+Exit status: 0 played, 2 the scenario cannot be read or played.";
+
+    fn run(self) -> Result<u8, Failure> {
+        let scenario = scenario::whole(&self.file)?;
+        if self.games == 0 || self.games > MOST {
+            return Err(Failure::new(format!("--games must be between 1 and {MOST}")));
+        }
+        // An unknown name must fail before the first battle, not in a thread.
+        players::table([&self.a, &self.b], self.seed)?;
+        let available = thread::available_parallelism().map_or(1, usize::from);
+        let jobs = if self.jobs == 0 { available } else { self.jobs.min(256) };
+        let tally = self.play(&scenario, jobs)?;
+        let batch = Batch {
+            title: scenario.meta.title.clone(),
+            sides: [scenario.sides[0].name.clone(), scenario.sides[1].name.clone()],
+            scenario_hash: fingerprint(&scenario),
+            players: [self.a.clone(), self.b.clone()],
+            fog: self.fog,
+            seeds: vec![(self.seed, self.games)],
+            tally,
+        };
+        output::print(&tell(&batch))?;
+        if let Some(path) = &self.out {
+            let json = serde_json::to_string_pretty(&batch)
+                .map_err(|e| Failure::new(format!("the counts cannot be written: {e}")))?;
+            files::write(path, format!("{json}\n").as_bytes())?;
+        }
+        Ok(exit::FINE)
+    }
+}
+
+impl Trial {
+    /// Plays all battles on `jobs` threads and merges their counts.
+    fn play(&self, scenario: &Scenario, jobs: usize) -> Result<Tally, Failure> {
+        let (next, done) = (AtomicU64::new(0), AtomicU64::new(0));
+        let work = || -> Result<Tally, Failure> {
+            let mut tally = Tally::default();
+            loop {
+                let k = next.fetch_add(1, Ordering::Relaxed);
+                if k >= self.games {
+                    return Ok(tally);
+                }
+                let seed = self.seed.wrapping_add(k);
+                let commanders = players::table([&self.a, &self.b], seed)?;
+                let options = Options { seed, fog: self.fog };
+                let played = play_one(scenario, &options, commanders);
+                let summary = played.map_err(|errors| {
+                    // The others need not go on: what cannot be opened once cannot be opened at all.
+                    next.store(self.games, Ordering::Relaxed);
+                    scenario::unplayable(&self.file, &errors)
+                })?;
+                tally.add(&summary);
+                done.fetch_add(1, Ordering::Relaxed);
+            }
+        };
+        thread::scope(|scope| {
+            let workers: Vec<_> = (0..jobs).map(|_| scope.spawn(work)).collect();
+            if std::io::stderr().is_terminal() {
+                while !workers.iter().all(thread::ScopedJoinHandle::is_finished) {
+                    progress(done.load(Ordering::Relaxed), self.games);
+                    thread::sleep(Duration::from_millis(100));
+                }
+                clear_progress();
+            }
+            let mut tally = Tally::default();
+            for worker in workers {
+                match worker.join() {
+                    Ok(part) => tally.merge(&part?),
+                    Err(_) => return Err(Failure::new("a battle broke off; please report the scenario")),
+                }
+            }
+            Ok(tally)
+        })
+    }
+}
+
+/// A bar on the terminal's error stream; nobody minds if it cannot be drawn.
+fn progress(done: u64, of: u64) {
+    const WIDTH: u64 = 40;
+    let full = done * WIDTH / of.max(1);
+    let bar: String = (0..WIDTH).map(|i| if i < full { '#' } else { '.' }).collect();
+    let _ = write!(std::io::stderr(), "\r[{bar}] {done} of {of} battles");
+}
+
+fn clear_progress() {
+    let _ = write!(std::io::stderr(), "\r{:70}\r", "");
+}

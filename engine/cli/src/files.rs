@@ -1,0 +1,71 @@
+//! Reading files, and writing them so that there is never half of one.
+
+use crate::exit::Failure;
+use std::ffi::OsString;
+use std::fs;
+use std::io::Write as _;
+use std::path::Path;
+
+/// Files larger than this are no scenarios or logs of ours.
+const MOST_BYTES: u64 = 1 << 30;
+
+/// The bytes of a file.
+///
+/// # Errors
+/// If it cannot be read, says why.
+pub fn read(path: &Path) -> Result<Vec<u8>, Failure> {
+    let problem = |e: std::io::Error| {
+        let advice =
+            if e.kind() == std::io::ErrorKind::NotFound { "check the path" } else { "is it readable?" };
+        Failure::new(format!("{}: {e}; {advice}", path.display()))
+    };
+    let meta = fs::metadata(path).map_err(problem)?;
+    if meta.is_dir() {
+        return Err(Failure::new(format!("{} is a folder; name a file in it", path.display())));
+    }
+    if meta.len() > MOST_BYTES {
+        return Err(Failure::new(format!(
+            "{} is larger than a gigabyte; it is no file of ours",
+            path.display()
+        )));
+    }
+    fs::read(path).map_err(problem)
+}
+
+/// The text of a file.
+///
+/// # Errors
+/// If it cannot be read or is no text.
+pub fn read_text(path: &Path) -> Result<String, Failure> {
+    String::from_utf8(read(path)?)
+        .map_err(|_| Failure::new(format!("{} is no text in UTF-8; name a log file", path.display())))
+}
+
+/// Writes a file beside its place and moves it there, so that a reader sees the old one or the new.
+///
+/// # Errors
+/// If it cannot be written; the old file is untouched then.
+pub fn write(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
+    let problem = |e: std::io::Error| {
+        Failure::new(format!("cannot write {}: {e}; choose another place", path.display()))
+    };
+    let Some(name) = path.file_name() else {
+        return Err(Failure::new(format!("{} names no file to write to", path.display())));
+    };
+    if path.is_dir() {
+        return Err(Failure::new(format!("{} is a folder; name a file in it", path.display())));
+    }
+    let mut beside = OsString::from(".");
+    beside.push(name);
+    beside.push(format!(".{}.tmp", std::process::id()));
+    let beside = path.with_file_name(beside);
+    let written = fs::File::create(&beside).and_then(|mut file| {
+        file.write_all(bytes)?;
+        file.sync_all()
+    });
+    written.and_then(|()| fs::rename(&beside, path)).map_err(|e| {
+        // What is left of the attempt is of no use to anybody.
+        let _ = fs::remove_file(&beside);
+        problem(e)
+    })
+}

@@ -1,0 +1,168 @@
+//! A battle told in sentences, from its events.
+
+use oblique_core::battle::Theatre;
+use oblique_core::rules::catalog::{Catalog, Role};
+use oblique_core::rules::play::{Event, Field, Message, PieceState, Standing};
+use oblique_core::scenario::{Scenario, Side};
+use oblique_core::trial::BattleSummary;
+use std::fmt::Write as _;
+
+/// Tells a battle turn by turn.
+pub struct Narrator {
+    theatre: Theatre,
+    start_minutes: Option<i64>,
+    losses: [[i64; 2]; 2],
+    tracks: [Option<u8>; 2],
+}
+
+impl Narrator {
+    /// A narrator for the battle of a scenario.
+    pub fn new(theatre: &Theatre, scenario: &Scenario) -> Self {
+        let track = |id: &str| {
+            theatre.catalog.tracks.iter().position(|t| t.id == id).and_then(|k| u8::try_from(k).ok())
+        };
+        Self {
+            theatre: theatre.clone(),
+            start_minutes: start_minutes(theatre.catalog, scenario),
+            losses: [[0; 2]; 2],
+            tracks: [track("men"), track("guns")],
+        }
+    }
+
+    /// The line that opens a turn.
+    pub fn turn(&self, turn: u16) -> String {
+        let clock = self.start_minutes.zip(self.theatre.catalog.turn_minutes).map(|(start, minutes)| {
+            let now = start + i64::from(minutes) * (i64::from(turn) - 1);
+            format!(", {}:{:02}", now.div_euclid(60).rem_euclid(24), now.rem_euclid(60))
+        });
+        format!("Turn {turn}{}\n", clock.unwrap_or_default())
+    }
+
+    /// Tells one order's events; `field` is the state after them.
+    pub fn tell(&mut self, events: &[Event], field: &Field) -> String {
+        let mut text = String::new();
+        for event in events {
+            match event {
+                Event::Turn(turn) => {
+                    text.push_str(&self.close_turn());
+                    let _ = write!(text, "\n{}", self.turn(*turn));
+                }
+                Event::Phase { side: Some(side), leader: Some(leader), phase } => {
+                    let name = field.get(*leader).map_or("", |p| p.info.name.as_str());
+                    let phase = self.theatre.catalog.phases.get(usize::from(*phase));
+                    let phase = phase.map_or("", |p| p.name.as_str());
+                    let _ = writeln!(text, "  {} ({}): {phase}", name, self.theatre.sides[side.index()]);
+                }
+                Event::Said(message) => {
+                    if let Some(line) = self.said(message, field) {
+                        let _ = writeln!(text, "    {line}");
+                    }
+                }
+                Event::Objective { index, holder } => {
+                    if let Some(o) = field.objectives.get(usize::from(*index)) {
+                        let who = holder.map_or("nobody", |s| self.theatre.sides[s.index()].as_str());
+                        let _ = writeln!(text, "    {} is now held by {who}.", o.name);
+                    }
+                }
+                Event::Tracked { piece, track, from, to, .. } => {
+                    let kind = self.tracks.iter().position(|k| *k == Some(*track));
+                    if let (Some(kind), Some(p)) = (kind, field.get(*piece))
+                        && to < from
+                    {
+                        self.losses[p.side().index()][kind] += i64::from(from - to);
+                    }
+                }
+                Event::Stood { piece, standing: Standing::OnMap, .. } => {
+                    if let Some(p) = field.get(*piece) {
+                        let at = self.theatre.board.layout().name(p.hex);
+                        let _ = writeln!(text, "    {} arrives at {at}.", self.called(p));
+                    }
+                }
+                Event::Ended(_) => text.push_str(&self.close_turn()),
+                _ => {}
+            }
+        }
+        text
+    }
+
+    fn said(&self, message: &Message, field: &Field) -> Option<String> {
+        let piece = message.piece.and_then(|p| field.get(p));
+        // Of a message told differently to each side, the one for the owner says more.
+        if let (Some(only), Some(p)) = (message.only, piece)
+            && only != p.side()
+        {
+            return None;
+        }
+        let end = if message.text.ends_with(['.', ':']) { "" } else { "." };
+        let side = piece.map(|p| format!(" ({})", self.theatre.sides[p.side().index()]));
+        let at = message.hex.map(|h| format!(" [{}]", self.theatre.board.layout().name(h)));
+        Some(format!("{}{end}{}{}", message.text, side.unwrap_or_default(), at.unwrap_or_default()))
+    }
+
+    fn called(&self, p: &PieceState) -> String {
+        let side = &self.theatre.sides[p.side().index()];
+        match p.info.role {
+            Role::Leader | Role::Chief => format!("{} ({side}, leader)", p.info.name),
+            _ => format!("{} ({side})", p.info.name),
+        }
+    }
+
+    fn close_turn(&mut self) -> String {
+        let losses = std::mem::take(&mut self.losses);
+        if losses == [[0; 2]; 2] {
+            return String::new();
+        }
+        let side = |s: Side| {
+            let [men, guns] = losses[s.index()];
+            let guns = if guns > 0 { format!(" and {guns} guns") } else { String::new() };
+            format!("{} {men} men{guns}", self.theatre.sides[s.index()])
+        };
+        format!("  Losses of the turn: {}; {}.\n", side(Side::A), side(Side::B))
+    }
+}
+
+/// When turn 1 opens, in minutes after midnight: the catalog's clock parameter.
+fn start_minutes(catalog: &Catalog, scenario: &Scenario) -> Option<i64> {
+    let clock = catalog.params.iter().find(|a| a.domain == oblique_core::rules::catalog::Domain::Clock)?;
+    scenario.params.get(&clock.id).unwrap_or(&clock.default).int()
+}
+
+/// The end of a battle in sentences.
+pub fn outcome(theatre: &Theatre, field: &Field, summary: &BattleSummary) -> String {
+    let name = |s: Side| theatre.sides[s.index()].as_str();
+    let mut text = String::new();
+    let verdict = match (summary.winner, summary.victory) {
+        (Some(side), oblique_core::rules::play::Victory::Decisive) => {
+            format!("{}: decisive victory", name(side))
+        }
+        (Some(side), _) => format!("{}: tactical victory", name(side)),
+        (None, _) => "Draw".to_owned(),
+    };
+    let [a, b] = summary.points;
+    let _ = writeln!(text, "{verdict}, {a} points to {b}, in turn {}. {}", summary.turns, summary.reason);
+    for side in Side::BOTH {
+        let s = &summary.sides[side.index()];
+        let share = if s.men > 0 { s.men_lost * 100 / s.men } else { 0 };
+        let leaders = if s.leaders_lost.is_empty() {
+            String::new()
+        } else {
+            format!("; leaders fallen: {}", s.leaders_lost.join(", "))
+        };
+        let _ = writeln!(
+            text,
+            "  {}: {} of {} men lost ({share}%), {} of {} guns, {} units destroyed or taken{leaders}",
+            name(side),
+            s.men_lost,
+            s.men,
+            s.guns_lost,
+            s.guns,
+            s.units_lost
+        );
+    }
+    for objective in &field.objectives {
+        let holder = objective.holder.map_or("nobody", name);
+        let [a, b] = objective.value;
+        let _ = writeln!(text, "  {} (worth {a} and {b}): {holder}", objective.name);
+    }
+    text
+}
