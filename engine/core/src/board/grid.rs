@@ -270,4 +270,19 @@ impl Feature {
             }
         }
     }
+
+    /// Where its chain is broken: indices `i` whose place does not join the next one (hexes that
+    /// are not neighbours, hexsides that share no corner).
+    #[must_use]
+    pub fn breaks(&self, layout: Layout) -> Vec<usize> {
+        let o = layout.orientation;
+        match &self.path {
+            Path::Hexes(hexes) => broken(hexes, |a, b| Edge::between(*a, *b, o).is_some()),
+            Path::Edges(edges) => broken(edges, |a, b| a.joint(*b, o).is_some()),
+        }
+    }
+}
+
+fn broken<T>(chain: &[T], joins: impl Fn(&T, &T) -> bool) -> Vec<usize> {
+    chain.windows(2).enumerate().filter(|(_, w)| !joins(&w[0], &w[1])).map(|(i, _)| i).collect()
 }

@@ -5,7 +5,12 @@
 mod feature;
 mod grid;
 mod label;
+pub mod search;
+pub mod sight;
 
 pub use feature::{Feature, FeatureId, LinearKind, Path};
 pub use grid::{Board, TerrainIx};
 pub use label::{Label, LabelId, LabelSize};
+
+#[cfg(test)]
+mod tests;

@@ -86,5 +86,18 @@ pub fn write(scenario: &Scenario, palettes: Option<&Palettes>) -> String {
     write::scenario(scenario, palettes)
 }
 
+impl Scenario {
+    /// A stable hash of everything the scenario says: 64-bit FNV-1a over the UTF-8 of its text as
+    /// [`write`] gives it without palettes. Logs keep it to tell which battle they belong to. It
+    /// is the same on every machine and changes with [`FORMAT`].
+    #[must_use]
+    pub fn hash(&self) -> u64 {
+        let text = write(self, None);
+        text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+            (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
+        })
+    }
+}
+
 #[cfg(test)]
 mod tests;

@@ -3,11 +3,20 @@
 //! Must not know what stands on a hex: terrain lives in [`crate::board`], pieces in
 //! [`crate::scenario`]. Cube arithmetic is `hexx`'s; hours, sides and names are ours.
 
+mod angle;
 mod edge;
 mod hour;
 mod layout;
+mod line;
+mod vertex;
 
+pub use angle::{hour_towards, sector, within_30, within_60, within_120, within_150};
 pub use edge::Edge;
 pub use hexx::Hex;
 pub use hour::{Hour, Orientation, Sector};
 pub use layout::{Layout, Shift};
+pub use line::{Step, line};
+pub use vertex::Vertex;
+
+#[cfg(test)]
+mod tests;

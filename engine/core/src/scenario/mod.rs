@@ -5,6 +5,7 @@
 
 mod edit;
 mod evidence;
+mod ids;
 mod model;
 mod piece;
 mod value;
@@ -14,3 +15,6 @@ pub use evidence::{Evidence, Grade, History, SideHistory, Source};
 pub use model::{Meta, Nation, Note, NoteId, Objective, ObjectiveId, Scenario, Side, SideInfo};
 pub use piece::{Arrival, Piece, PieceId};
 pub use value::{Attrs, Value};
+
+#[cfg(test)]
+mod tests;

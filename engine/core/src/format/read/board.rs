@@ -63,20 +63,17 @@ fn layout(node: &Node, view: &View<'_>, sink: &mut Sink<'_>) -> Layout {
     let orientation = view.choice("orientation", &orientations, sink).unwrap_or_default();
     let shift = view.choice("shift", &shifts, sink).unwrap_or_default();
     let drawn = drawn_size(view);
-    let (width, height) = match view.get("size") {
-        Some(size) => match view::list(size, "size", sink) {
-            [w, h] => (side(w, "wide", drawn.0, sink), side(h, "high", drawn.1, sink)),
-            _ => {
-                sink.error(size.at, "The size of a board is two numbers.", "Write it as (columns, rows).");
-                drawn
-            }
-        },
-        None => {
-            let message =
-                format!("The board has no size; {} by {} was taken from its rows.", drawn.0, drawn.1);
-            sink.warn(node.at, message, "Add the field size: (columns, rows).");
+    let (width, height) = if let Some(size) = view.get("size") {
+        if let [w, h] = view::list(size, "size", sink) {
+            (side(w, "wide", drawn.0, sink), side(h, "high", drawn.1, sink))
+        } else {
+            sink.error(size.at, "The size of a board is two numbers.", "Write it as (columns, rows).");
             drawn
         }
+    } else {
+        let message = format!("The board has no size; {} by {} was taken from its rows.", drawn.0, drawn.1);
+        sink.warn(node.at, message, "Add the field size: (columns, rows).");
+        drawn
     };
     Layout { orientation, shift, width, height }
 }

@@ -121,7 +121,7 @@ fn root<'t>(
                     scenario.sides[side.index()] = side_info(value, old, sink);
                 }
                 None => {
-                    sink.error(at, format!("There is no side '{key}'."), "The sides are \"A\" and \"B\".")
+                    sink.error(at, format!("There is no side \'{key}\'."), "The sides are \"A\" and \"B\".");
                 }
             }
         }

@@ -47,16 +47,12 @@ pub(super) fn objectives(
             sink.error(at, format!("The objective '{key}' has no place."), "Give it a hex; it was left out.");
             continue;
         };
-        let value = view.get("value").map_or([0, 0], |node| match view::list(node, "value", sink) {
-            [a, b] => [a, b].map(|n| view::int(n, "value", sink).unwrap_or(0)),
-            _ => {
-                sink.error(
-                    node.at,
-                    "The worth of an objective is two numbers.",
-                    "Write it as (for A, for B).",
-                );
-                [0, 0]
+        let value = view.get("value").map_or([0, 0], |node| {
+            if let [a, b] = view::list(node, "value", sink) {
+                return [a, b].map(|n| view::int(n, "value", sink).unwrap_or(0));
             }
+            sink.error(node.at, "The worth of an objective is two numbers.", "Write it as (for A, for B).");
+            [0, 0]
         });
         let objective = Objective {
             hex,
@@ -82,7 +78,7 @@ pub(super) fn history(node: &Node, sink: &mut Sink<'_>) -> History {
             match side_of(&key) {
                 Some(side) => history.sides[side.index()] = losses(node, sink),
                 None => {
-                    sink.error(at, format!("There is no side '{key}'."), "The sides are \"A\" and \"B\".")
+                    sink.error(at, format!("There is no side \'{key}\'."), "The sides are \"A\" and \"B\".");
                 }
             }
         }
@@ -93,15 +89,15 @@ pub(super) fn history(node: &Node, sink: &mut Sink<'_>) -> History {
 fn losses(node: &Node, sink: &mut Sink<'_>) -> SideHistory {
     let view =
         View::new(node, "a side's losses", &["men_lost", "guns_lost", "leaders_lost", "evidence"], sink);
-    let men_lost = view.get("men_lost").and_then(|node| match &node.kind {
-        Kind::Int(_) => view::int(node, "men_lost", sink).map(|n| (n, n)),
-        _ => match view::list(node, "men_lost", sink) {
-            [low, high] => Some((view::int(low, "men_lost", sink)?, view::int(high, "men_lost", sink)?)),
-            _ => {
-                sink.error(node.at, "Men lost are two numbers.", "Write them as (lowest, highest).");
-                None
-            }
-        },
+    let men_lost = view.get("men_lost").and_then(|node| {
+        if matches!(node.kind, Kind::Int(_)) {
+            return view::int(node, "men_lost", sink).map(|n| (n, n));
+        }
+        if let [low, high] = view::list(node, "men_lost", sink) {
+            return Some((view::int(low, "men_lost", sink)?, view::int(high, "men_lost", sink)?));
+        }
+        sink.error(node.at, "Men lost are two numbers.", "Write them as (lowest, highest).");
+        None
     });
     let leaders = view.get("leaders_lost").map_or(&[][..], |n| view::list(n, "leaders_lost", sink));
     SideHistory {

@@ -69,3 +69,18 @@ fn windows_line_ends_and_a_byte_order_mark_change_nothing() {
     assert_eq!(reading.problems.len(), 2);
     assert!(reading.problems.iter().all(|p| p.severity == Severity::Note));
 }
+
+#[test]
+fn the_hash_is_of_what_is_said_and_never_changes() {
+    let board = |palette: [&str; 2]| {
+        let layout = Layout::new(Orientation::Flat, 4, 2);
+        let clear = palette.iter().position(|p| *p == "clear").map_or(0, |i| i as u8);
+        let cells = vec![crate::board::TerrainIx(clear); 8];
+        Board::from_cells(layout, palette.map(str::to_owned).to_vec(), Vec::new(), cells, Vec::new())
+    };
+    let mut a = Scenario::new("test", board(["clear", "woods"]));
+    assert_eq!(a.hash(), Scenario::new("test", board(["woods", "clear"])).hash());
+    assert_eq!(a.hash(), 0x702e_ed51_4d0c_c5d3);
+    a.meta.title.push('x');
+    assert_ne!(a.hash(), 0x702e_ed51_4d0c_c5d3);
+}

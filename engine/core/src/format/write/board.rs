@@ -3,7 +3,7 @@
 use super::text::{Writer, quoted};
 use crate::board::{Board, Feature, LabelSize, Path, TerrainIx};
 use crate::format::Palettes;
-use crate::format::letters::{UNKNOWN, letters};
+use crate::format::letters::{UNKNOWN, key};
 use crate::format::places::{edge_name, hex_name, level_char};
 use crate::hex::{Layout, Orientation, Shift};
 
@@ -30,30 +30,28 @@ pub(super) fn board(w: &mut Writer, board: &Board, palettes: Option<&Palettes>) 
 }
 
 fn ground(w: &mut Writer, board: &Board, palettes: Option<&Palettes>) {
-    let letters = letters(board.palette(), palettes);
-    let mut used = vec![false; 256];
-    for terrain in board.terrain_cells() {
-        used[usize::from(terrain.0)] = true;
-    }
-    let of_catalog = |id: &str| palettes.is_some_and(|p| p.terrain.iter().any(|(t, _)| t == id));
+    let key = key(board, palettes);
     w.indent(2);
     w.raw("key: {");
-    let listed = board.palette().iter().zip(&letters).enumerate().filter(|(i, (id, letter))| {
-        **letter != UNKNOWN && (used.get(*i).copied().unwrap_or(false) || !of_catalog(id))
-    });
-    for (n, (_, (id, letter))) in listed.enumerate() {
+    for (n, (i, letter)) in key.iter().filter(|(_, letter)| *letter != UNKNOWN).enumerate() {
         w.raw(if n > 0 { ", '" } else { "'" });
         w.push(*letter);
         w.raw("': ");
-        w.raw(&quoted(id));
+        w.raw(&quoted(board.palette().get(*i).map_or("", String::as_str)));
     }
     w.raw("},\n");
+    let mut letters = [UNKNOWN; 256];
+    for (i, letter) in key {
+        letters[i % 256] = letter;
+    }
     w.line(2, "rows: [");
-    let letter = |t: &TerrainIx| letters.get(usize::from(t.0)).copied().unwrap_or(UNKNOWN);
+    let letter = |t: &TerrainIx| letters[usize::from(t.0)];
     for row in board.terrain_cells().chunks(usize::from(board.layout().width).max(1)) {
         w.indent(3);
         w.push('"');
-        row.iter().for_each(|t| w.push(letter(t)));
+        for terrain in row {
+            w.push(letter(terrain));
+        }
         w.raw("\",\n");
     }
     w.line(2, "],");
@@ -72,7 +70,9 @@ fn levels(w: &mut Writer, board: &Board) {
             row.iter().filter_map(|level| level_char(*level)).for_each(|c| w.push(c));
         } else {
             w.push('#');
-            row.iter().for_each(|level| w.raw(&format!(" {level}")));
+            for level in row {
+                w.raw(&format!(" {level}"));
+            }
         }
         w.raw("\",\n");
     }

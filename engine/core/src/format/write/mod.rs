@@ -145,7 +145,7 @@ fn evidence_parts(evidence: &Evidence) -> String {
     let mut parts = format!("grade: \"{grade}\"");
     for (name, text) in [("source", &evidence.source), ("remark", &evidence.remark)] {
         if !text.is_empty() {
-            parts.push_str(&format!(", {name}: {}", text::quoted(text)));
+            parts.extend([", ", name, ": ", &text::quoted(text)]);
         }
     }
     parts

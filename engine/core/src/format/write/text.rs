@@ -19,7 +19,7 @@ pub(super) fn quoted(text: &str) -> String {
             '\t' => out.push_str("\\t"),
             '\r' => out.push_str("\\r"),
             c if c.is_control() || ('\u{200b}'..='\u{202e}').contains(&c) || c == '\u{feff}' => {
-                out.push_str(&format!("\\u{{{:x}}}", u32::from(c)));
+                out.extend(c.escape_unicode());
             }
             c => out.push(c),
         }

@@ -1,0 +1,133 @@
+//! Masks that follow the features, memory, sight and search.
+
+use super::{Board, Feature, FeatureId, Path, TerrainIx, search, sight};
+use crate::hex::{Edge, Hex, Layout, Orientation};
+use proptest::prelude::*;
+
+fn board(width: u16, height: u16) -> Board {
+    let palette = vec!["clear".to_owned(), "woods".to_owned()];
+    let linear = vec!["road".to_owned(), "stream".to_owned()];
+    Board::new(Layout::new(Orientation::Flat, width, height), palette, linear)
+}
+
+/// What the masks ought to be, from the features alone.
+fn fresh_masks(board: &Board) -> Vec<u16> {
+    let layout = board.layout();
+    let edges = |hex: Hex| layout.orientation.sides().map(|s| Edge::new(hex, s, layout.orientation).unwrap());
+    layout
+        .hexes()
+        .flat_map(edges)
+        .map(|edge| {
+            let runs = |f: &&Feature| f.edges(layout).contains(&edge) && layout.contains(edge.owner());
+            board
+                .features()
+                .values()
+                .filter(runs)
+                .fold(0, |mask, f| mask | 1 << board.linear_kind(&f.kind).map_or(16, |k| u32::from(k.0)))
+        })
+        .collect()
+}
+
+fn masks(board: &Board) -> Vec<u16> {
+    let layout = board.layout();
+    let edges = |hex: Hex| layout.orientation.sides().map(|s| Edge::new(hex, s, layout.orientation).unwrap());
+    layout.hexes().flat_map(edges).map(|edge| board.linear_mask(edge)).collect()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(100) })]
+
+    #[test]
+    fn masks_are_what_the_features_say(
+        puts in prop::collection::vec((0..4_u8, 0..4_u8, prop::collection::vec((-1..5_i32, -1..5_i32, 0..6_usize), 0..8)), 1..12),
+    ) {
+        let mut board = board(4, 4);
+        let layout = board.layout();
+        for (id, kind, places) in puts {
+            let feature = match kind {
+                0 => None,
+                1 => Some(Feature {
+                    kind: "road".to_owned(),
+                    name: String::new(),
+                    path: Path::Hexes(places.iter().map(|(c, r, _)| layout.at(*c, *r)).collect()),
+                }),
+                k => Some(Feature {
+                    kind: if k == 2 { "stream" } else { "canal" }.to_owned(),
+                    name: String::new(),
+                    path: Path::Edges(places.iter().filter_map(|(c, r, s)| {
+                        Edge::new(layout.at(*c, *r), layout.orientation.sides()[*s], layout.orientation)
+                    }).collect()),
+                }),
+            };
+            board.put_feature(FeatureId(id.to_string()), feature);
+            prop_assert_eq!(masks(&board), fresh_masks(&board));
+        }
+    }
+}
+
+#[test]
+fn a_thousand_by_a_thousand_fits_into_32_mebibytes() {
+    assert!(board(1000, 1000).heap_bytes() < 32 << 20);
+}
+
+#[test]
+fn boards_are_equal_by_what_they_show() {
+    let (mut a, b) = (board(2, 2), board(2, 2));
+    assert_eq!(a, b);
+    a.put_feature(
+        FeatureId("x".to_owned()),
+        Some(Feature { kind: "canal".to_owned(), name: String::new(), path: Path::Hexes(Vec::new()) }),
+    );
+    assert_ne!(a, b);
+    a.put_feature(FeatureId("x".to_owned()), None);
+    assert_eq!(a, b);
+    a.set_terrain(Hex::ZERO, TerrainIx(1));
+    assert_ne!(a, b);
+    let swapped = vec![TerrainIx(0), TerrainIx(1), TerrainIx(1), TerrainIx(1)];
+    let palette = vec!["woods".to_owned(), "clear".to_owned()];
+    assert_eq!(a, Board::from_cells(a.layout(), palette, Vec::new(), swapped, Vec::new()));
+}
+
+#[test]
+fn broken_chains_are_found() {
+    let layout = Layout::new(Orientation::Flat, 9, 9);
+    let path = Path::Hexes([(0, 0), (0, 1), (0, 3), (0, 4)].map(|(c, r)| layout.at(c, r)).to_vec());
+    let road = Feature { kind: "road".to_owned(), name: String::new(), path };
+    assert_eq!(road.breaks(layout), [1]);
+}
+
+#[test]
+fn sight_needs_both_candidates_blocked() {
+    let layout = Layout::new(Orientation::Flat, 9, 9);
+    let (from, to) = (layout.at(4, 4), layout.at(4, 4) + Hex::new(1, -2));
+    let [left, right] = [Hex::new(0, -1), Hex::new(1, -1)].map(|d| from + d);
+    assert_eq!(sight::trace(layout, from, to, |h| h == left), None);
+    assert_eq!(sight::trace(layout, from, to, |h| h == right), None);
+    assert_eq!(sight::trace(layout, from, to, |_| true).map(|b| b.at), Some(1));
+    assert_eq!(sight::trace(layout, from, left, |_| true), None);
+}
+
+#[test]
+fn at_the_edge_of_the_map_the_candidate_on_it_decides() {
+    let layout = Layout::new(Orientation::Pointy, 3, 5);
+    // Straight down the left edge, between column 1 and the hex off the map.
+    let (from, to) = (layout.at(0, 0), layout.at(0, 2));
+    let candidates: Vec<_> = crate::hex::line(from, to).flat_map(crate::hex::Step::hexes).collect();
+    assert_eq!(candidates.iter().filter(|h| layout.contains(**h)).count(), 1);
+    assert!(sight::trace(layout, from, to, |_| true).is_some());
+}
+
+#[test]
+fn the_cheapest_way_is_found_and_kept_within_the_budget() {
+    let steps = |s: &i32, _: u32, next: &mut Vec<(i32, u32)>| {
+        next.push((s + 1, 1));
+        next.push((s + 10, if *s == 0 { 4 } else { 20 }));
+    };
+    let reach = search::reach(0, 12, steps);
+    assert_eq!(reach.cost(&9), Some(9));
+    assert_eq!(reach.cost(&12), Some(6));
+    assert_eq!(reach.way(&12), [0, 10, 11, 12]);
+    assert_eq!(reach.cost(&19), None);
+    assert_eq!(reach.way(&19), [0; 0]);
+    assert_eq!(reach.iter().count(), 19);
+}
