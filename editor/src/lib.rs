@@ -6,6 +6,7 @@
 //! the frame in [`app`] carries intents out. No ruleset is named here: forms, palettes and buttons
 //! are built from catalogs.
 
+pub mod app;
 pub mod command;
 pub mod desk;
 pub mod document;
@@ -13,4 +14,5 @@ pub mod panels;
 pub mod play;
 pub mod settings;
 pub mod tools;
+pub mod ui;
 pub mod view;

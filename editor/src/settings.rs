@@ -26,10 +26,14 @@ pub struct Settings {
     pub recent_files: Vec<std::path::PathBuf>,
     /// Memory for undo, MiB.
     pub undo_mib: u32,
+    /// Ids of the commands used last from the palette, newest first.
+    pub recent_commands: Vec<String>,
+    /// Where the panels are docked; `None` is the layout of the beginning.
+    pub layout: Option<egui_tiles::Tree<crate::app::Pane>>,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { theme: Theme::System, scale: 1.0, recent_files: Vec::new(), undo_mib: 256 }
+        Self { theme: Theme::System, scale: 1.0, recent_files: Vec::new(), undo_mib: 256, recent_commands: Vec::new(), layout: None }
     }
 }

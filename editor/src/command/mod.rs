@@ -1,5 +1,9 @@
 //! What the interface asks for: intents, and the one table of user commands.
 
+mod fuzzy;
 mod intent;
+mod table;
 
+pub use fuzzy::score;
 pub use intent::{Gesture, Intent};
+pub use table::{Command, MENUS, Run, commands};

@@ -1,32 +1,54 @@
 //! Undo and redo: one gesture, one step; a gesture that changed nothing leaves none.
 
+use super::weight::weight;
 use crate::command::Gesture;
 use oblique_core::scenario::{ChangeSet, Edit, Scenario};
+use std::collections::VecDeque;
 
 /// A step of the history.
 #[derive(Clone, Debug)]
 pub struct Step {
     /// Its name: 'Paint woods'.
     pub label: String,
+    /// Number of the step, different from every other of this document.
+    pub number: u64,
     /// The gesture it belongs to, if it was made in parts.
     gesture: Gesture,
-    /// Inverses, the last first to be applied last-to-first.
+    /// Inverses, to be applied last to first.
     inverses: Vec<Edit>,
+    /// Roughly what it holds in memory, in bytes.
+    bytes: usize,
 }
 
 /// A scenario with its history.
 #[derive(Clone, Debug)]
 pub struct Document {
     scenario: Scenario,
-    done: Vec<Step>,
+    done: VecDeque<Step>,
     undone: Vec<Step>,
     revision: u64,
+    next_number: u64,
+    /// The step after which the document was saved: 0 is 'before the first step'; `None` if that
+    /// state cannot be reached any more.
+    saved_at: Option<u64>,
+    /// Number of the step just forgotten by the memory limit, so that states keep their names.
+    floor: u64,
+    limit_bytes: usize,
 }
 
 impl Document {
-    /// A document without a past.
+    /// A document without a past, counted as saved.
     pub fn new(scenario: Scenario) -> Self {
-        Self { scenario, done: Vec::new(), undone: Vec::new(), revision: 0 }
+        Self {
+            scenario,
+            done: VecDeque::new(),
+            undone: Vec::new(),
+            revision: 0,
+            next_number: 1,
+            saved_at: Some(0),
+            floor: 0,
+            limit_bytes: 256 << 20,
+        }
     }
 
     /// The scenario, to read.
@@ -39,6 +61,32 @@ impl Document {
         self.revision
     }
 
+    /// Does it differ from what was last saved?
+    pub fn dirty(&self) -> bool {
+        self.saved_at != Some(self.state())
+    }
+
+    /// The number of the step that led to the present state; 0 before the first.
+    pub fn state(&self) -> u64 {
+        self.done.back().map_or(self.floor, |step| step.number)
+    }
+
+    /// Notes that the state of that number (see [`Document::state`]) is what is on disk.
+    pub fn mark_saved(&mut self, state: u64) {
+        self.saved_at = Some(state);
+    }
+
+    /// Notes that nothing on disk equals this document: a restored or damaged one.
+    pub fn mark_unsaved(&mut self) {
+        self.saved_at = None;
+    }
+
+    /// Sets how much memory undo may hold; the oldest steps are forgotten first.
+    pub fn limit_memory(&mut self, bytes: usize) {
+        self.limit_bytes = bytes;
+        self.forget();
+    }
+
     /// Applies an edit as (part of) an undo step and says what it touched.
     pub fn apply(&mut self, label: &str, edit: Edit, gesture: Gesture) -> ChangeSet {
         let (inverse, change) = edit.apply(&mut self.scenario);
@@ -47,16 +95,30 @@ impl Document {
         }
         self.revision += 1;
         self.undone.clear();
-        match self.done.last_mut() {
-            Some(last) if gesture != Gesture::Whole && last.gesture == gesture => last.inverses.push(inverse),
-            _ => self.done.push(Step { label: label.to_owned(), gesture, inverses: vec![inverse] }),
+        let bytes = weight(&inverse);
+        match self.done.back_mut() {
+            Some(last)
+                if gesture != Gesture::Whole
+                    && last.gesture == gesture
+                    && self.saved_at != Some(last.number) =>
+            {
+                last.inverses.push(inverse);
+                last.bytes += bytes;
+            }
+            _ => {
+                let number = self.next_number;
+                self.next_number += 1;
+                let inverses = vec![inverse];
+                self.done.push_back(Step { label: label.to_owned(), number, gesture, inverses, bytes });
+            }
         }
+        self.forget();
         change
     }
 
     /// Undoes the last step; `None` if there is none.
     pub fn undo(&mut self) -> Option<ChangeSet> {
-        let step = self.done.pop()?;
+        let step = self.done.pop_back()?;
         let (step, change) = self.turn_back(step);
         self.undone.push(step);
         Some(change)
@@ -66,18 +128,42 @@ impl Document {
     pub fn redo(&mut self) -> Option<ChangeSet> {
         let step = self.undone.pop()?;
         let (step, change) = self.turn_back(step);
-        self.done.push(step);
+        self.done.push_back(step);
         Some(change)
     }
 
+    /// Undoes or redoes until `count` steps are done, and says what that touched.
+    pub fn jump(&mut self, count: usize) -> ChangeSet {
+        let mut change = ChangeSet::default();
+        while self.done.len() > count {
+            let Some(touched) = self.undo() else { break };
+            change.absorb(touched);
+        }
+        while self.done.len() < count {
+            let Some(touched) = self.redo() else { break };
+            change.absorb(touched);
+        }
+        change
+    }
+
     /// Steps done, oldest first.
-    pub fn done(&self) -> &[Step] {
-        &self.done
+    pub fn done(&self) -> impl DoubleEndedIterator<Item = &Step> + ExactSizeIterator {
+        self.done.iter()
     }
 
     /// Steps undone, the next to redo last.
     pub fn undone(&self) -> &[Step] {
         &self.undone
+    }
+
+    /// The label of the step undo would take back.
+    pub fn undo_label(&self) -> Option<&str> {
+        self.done.back().map(|s| s.label.as_str())
+    }
+
+    /// The label of the step redo would do again.
+    pub fn redo_label(&self) -> Option<&str> {
+        self.undone.last().map(|s| s.label.as_str())
     }
 
     fn turn_back(&mut self, step: Step) -> (Step, ChangeSet) {
@@ -90,5 +176,89 @@ impl Document {
         }
         self.revision += 1;
         (Step { inverses, ..step }, change)
+    }
+
+    /// Forgets the oldest steps beyond the memory limit; the last one always stays.
+    fn forget(&mut self) {
+        let mut held: usize = self.done.iter().map(|s| s.bytes).sum();
+        while held > self.limit_bytes && self.done.len() > 1 {
+            let Some(step) = self.done.pop_front() else { break };
+            held -= step.bytes;
+            // Only the state after this step is still reachable, at the bottom of the history.
+            if self.saved_at == Some(self.floor) {
+                self.saved_at = None;
+            }
+            self.floor = step.number;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Document;
+    use crate::command::Gesture;
+    use oblique_core::board::{Board, TerrainIx};
+    use oblique_core::hex::{Layout, Orientation};
+    use oblique_core::scenario::{Edit, Scenario};
+
+    fn document() -> Document {
+        let palette = vec!["clear".to_owned(), "woods".to_owned()];
+        let board = Board::new(Layout::new(Orientation::Flat, 8, 8), palette, Vec::new());
+        Document::new(Scenario::new("test", board))
+    }
+
+    fn paint(document: &mut Document, index: usize, gesture: Gesture) {
+        let hex = document.scenario().board.layout().hex(index);
+        let _ = document.apply("Paint woods", Edit::Terrain(vec![(hex, TerrainIx(1))]), gesture);
+    }
+
+    #[test]
+    fn a_gesture_is_one_step_and_nothing_is_none() {
+        let mut doc = document();
+        let before = doc.scenario().clone();
+        paint(&mut doc, 0, Gesture::Part(7));
+        paint(&mut doc, 1, Gesture::Part(7));
+        paint(&mut doc, 1, Gesture::Part(8));
+        assert_eq!(doc.done().len(), 1);
+        assert!(doc.dirty());
+        assert!(doc.undo().is_some());
+        assert_eq!(*doc.scenario(), before);
+        assert!(!doc.dirty());
+    }
+
+    #[test]
+    fn saving_inside_a_gesture_starts_a_new_step() {
+        let mut doc = document();
+        paint(&mut doc, 0, Gesture::Part(7));
+        doc.mark_saved(doc.state());
+        assert!(!doc.dirty());
+        paint(&mut doc, 1, Gesture::Part(7));
+        assert!(doc.dirty());
+        doc.undo();
+        assert!(!doc.dirty());
+    }
+
+    #[test]
+    fn jumping_goes_both_ways() {
+        let mut doc = document();
+        for index in 0..5 {
+            paint(&mut doc, index, Gesture::Whole);
+        }
+        let last = doc.scenario().clone();
+        doc.jump(1);
+        assert_eq!((doc.done().len(), doc.undone().len()), (1, 4));
+        doc.jump(5);
+        assert_eq!(*doc.scenario(), last);
+    }
+
+    #[test]
+    fn memory_is_bounded_and_the_forgotten_state_counts_as_unsaved() {
+        let mut doc = document();
+        doc.limit_memory(1);
+        paint(&mut doc, 0, Gesture::Whole);
+        paint(&mut doc, 1, Gesture::Whole);
+        assert_eq!(doc.done().len(), 1);
+        doc.undo();
+        assert!(doc.dirty());
     }
 }

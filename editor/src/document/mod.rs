@@ -1,7 +1,12 @@
-//! The document: the scenario, private, with its history.
+//! The document: the scenario, private, with its history; files on disk and the crash journal.
 //!
 //! The one way to change it is [`Document::apply`]. Must not know the interface.
 
+mod blank;
 mod history;
+mod ids;
+mod weight;
 
+pub use blank::blank;
 pub use history::{Document, Step};
+pub use ids::{fresh_id, fresh_piece_id};

@@ -1,0 +1,147 @@
+//! Carrying out intents: the one place where the document changes.
+
+use super::Workbench;
+use crate::command::{Command, Gesture, Intent, Run};
+use crate::view::Selection;
+use oblique_core::check::Place;
+use oblique_core::hex::Hex;
+use oblique_core::scenario::Edit;
+
+impl Workbench {
+    /// Carries out one intent.
+    pub(super) fn carry(&mut self, intent: Intent, ctx: &egui::Context) {
+        match intent {
+            Intent::Edit { label, edit, gesture } => self.edit(&label, edit, gesture),
+            Intent::Select(selection) => self.view.selection = selection,
+            Intent::LookAt(hex) => self.look_at(hex),
+            Intent::GoTo(place) => self.go_to(place),
+            Intent::Run(id) => {
+                if let Some(command) = self.commands.iter().find(|c| c.id == id).cloned() {
+                    self.run(&command, ctx);
+                }
+            }
+            Intent::Tool(id) => self.take_tool(id),
+            Intent::View(change) => change(&mut self.view),
+            Intent::ShowPanel(id) => self.show_panel(id),
+            Intent::Say(text) => self.toasts.say(text),
+            Intent::Warn(text) => self.toasts.warn(text),
+        }
+    }
+
+    /// Runs a command if it can be run now.
+    pub fn run(&mut self, command: &Command, ctx: &egui::Context) {
+        if !(command.enabled)(&self.desk()) {
+            return;
+        }
+        match command.run {
+            Run::Call(call) => call(self, ctx),
+            Run::Tool(id) => self.take_tool(id),
+            Run::Panel(id) => self.toggle_panel(id),
+        }
+    }
+
+    /// Applies an edit and tells everyone.
+    pub(super) fn edit(&mut self, label: &str, edit: Edit, gesture: Gesture) {
+        let change = self.document.apply(label, edit, gesture);
+        self.changed(&change);
+    }
+
+    /// Takes the last step back.
+    pub fn undo(&mut self) {
+        self.cancel_tool();
+        if let Some(change) = self.document.undo() {
+            self.changed(&change);
+        }
+    }
+
+    /// Does the step last taken back again.
+    pub fn redo(&mut self) {
+        self.cancel_tool();
+        if let Some(change) = self.document.redo() {
+            self.changed(&change);
+        }
+    }
+
+    /// Goes to the state after `count` steps.
+    pub fn jump(&mut self, count: usize) {
+        self.cancel_tool();
+        let change = self.document.jump(count);
+        self.changed(&change);
+    }
+
+    pub(super) fn take_tool(&mut self, id: &'static str) {
+        if self.view.tool != id && self.tools.iter().any(|t| t.id() == id) {
+            self.cancel_tool();
+            id.clone_into(&mut self.view.tool);
+        }
+    }
+
+    pub(super) fn cancel_tool(&mut self) {
+        if let Some(tool) = self.tools.iter_mut().find(|t| t.id() == self.view.tool) {
+            tool.cancel();
+        }
+    }
+
+    fn look_at(&mut self, hex: Hex) {
+        let [x, y] = super::map::world(self.document.scenario().board.layout(), hex);
+        self.view.camera.center = [x, y];
+        self.view.camera.fit = false;
+    }
+
+    fn go_to(&mut self, place: Place) {
+        let scenario = self.document.scenario();
+        let layout = scenario.board.layout();
+        let (selection, hex, panel) = match place {
+            Place::Param(_) | Place::Side(..) | Place::Nation(_) => (None, None, "scenario"),
+            Place::Hex(col, row) => {
+                let hex = layout.at(col, row);
+                (Some(Selection::Hex(hex)), Some(hex), "inspector")
+            }
+            Place::Feature(id) => {
+                let hex = scenario.board.features().get(&id).and_then(|f| {
+                    let hexes = f.hexes(layout);
+                    hexes.get(hexes.len() / 2).copied()
+                });
+                (Some(Selection::Feature(id)), hex, "inspector")
+            }
+            Place::Label(id) => {
+                let hex = scenario.board.labels().get(&id).map(|l| l.hex);
+                (Some(Selection::Label(id)), hex, "inspector")
+            }
+            Place::Objective(id) => {
+                let hex = scenario.objectives.get(&id).map(|o| o.hex);
+                (Some(Selection::Objective(id)), hex, "inspector")
+            }
+            Place::Piece(id, _) => {
+                let hex = scenario.pieces.get(&id).and_then(|p| p.hex);
+                (Some(Selection::Pieces([id].into())), hex, "inspector")
+            }
+        };
+        if let Some(selection) = selection {
+            self.view.selection = selection;
+        }
+        if let Some(hex) = hex.filter(|h| layout.contains(*h)) {
+            self.look_at(hex);
+        }
+        self.show_panel(panel);
+    }
+
+    /// Lets go of a selection whose thing is gone.
+    pub(super) fn drop_dead_selection(&mut self) {
+        let scenario = self.document.scenario();
+        let alive = match &mut self.view.selection {
+            Selection::Nothing => true,
+            Selection::Hex(hex) => scenario.board.layout().contains(*hex),
+            Selection::Pieces(ids) => {
+                ids.retain(|id| scenario.pieces.contains_key(id));
+                !ids.is_empty()
+            }
+            Selection::Feature(id) => scenario.board.features().contains_key(id),
+            Selection::Label(id) => scenario.board.labels().contains_key(id),
+            Selection::Objective(id) => scenario.objectives.contains_key(id),
+        };
+        if !alive {
+            self.view.selection = Selection::Nothing;
+        }
+    }
+}

@@ -1,0 +1,194 @@
+//! The docked panels: layout, its default, showing and hiding.
+
+use super::Workbench;
+use crate::command::Intent;
+use crate::desk::Desk;
+use crate::panels::{PANELS, Panel};
+use crate::tools::Tool;
+use crate::ui::theme::{Tokens, size};
+use egui_tiles::{Behavior, Container, Linear, LinearDir, SimplificationOptions, Tile, TileId, Tiles, Tree};
+use serde::{Deserialize, Serialize};
+
+/// A docked pane: a panel by its id, or the map.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Pane(pub String);
+
+/// Id of the map's pane.
+pub(super) const MAP: &str = "map";
+
+/// Panels of the left, the bottom and the right side of the default layout.
+const LEFT: &[&str] = &["order_of_battle", "scenario"];
+const BOTTOM: &[&str] = &["problems", "history", "notes"];
+
+/// The layout everybody starts with.
+pub(super) fn default_layout() -> Tree<Pane> {
+    let mut tiles = Tiles::default();
+    let ids: Vec<&'static str> = PANELS.iter().map(|make| make().id()).collect();
+    let pane = |tiles: &mut Tiles<Pane>, id: &str| tiles.insert_pane(Pane(id.to_owned()));
+    let tabs = |tiles: &mut Tiles<Pane>, keep: &dyn Fn(&str) -> bool| -> Option<TileId> {
+        let panes: Vec<TileId> = ids.iter().filter(|id| keep(id)).map(|id| pane(tiles, id)).collect();
+        (!panes.is_empty()).then(|| tiles.insert_tab_tile(panes))
+    };
+    let left = tabs(&mut tiles, &|id| LEFT.contains(&id));
+    let bottom = tabs(&mut tiles, &|id| BOTTOM.contains(&id));
+    let right = tabs(&mut tiles, &|id| !LEFT.contains(&id) && !BOTTOM.contains(&id));
+    let map = pane(&mut tiles, MAP);
+    let middle: Vec<TileId> = [Some(map), bottom].into_iter().flatten().collect();
+    let mut linear = Linear::new(LinearDir::Vertical, middle);
+    linear.set_share_of(map, 0.74);
+    if let Some(bottom) = bottom {
+        linear.set_share_of(bottom, 0.26);
+    }
+    let middle = tiles.insert_container(linear);
+    let columns: Vec<TileId> = [left, Some(middle), right].into_iter().flatten().collect();
+    let mut linear = Linear::new(LinearDir::Horizontal, columns);
+    for (tile, share) in [(left, 0.22), (Some(middle), 0.53), (right, 0.25)] {
+        if let Some(tile) = tile {
+            linear.set_share_of(tile, share);
+        }
+    }
+    let root = tiles.insert_container(linear);
+    Tree::new(egui::Id::unique("dock"), root, tiles)
+}
+
+/// Names `Linear::set_share` as what it does here.
+trait Share {
+    fn set_share_of(&mut self, tile: TileId, share: f32);
+}
+
+impl Share for Linear {
+    fn set_share_of(&mut self, tile: TileId, share: f32) {
+        self.shares.set_share(tile, share);
+    }
+}
+
+/// Does a stored layout hold the map and every panel of this version?
+pub(super) fn is_whole(tree: &Tree<Pane>) -> bool {
+    let has = |id: &str| tree.tiles.tiles().any(|t| matches!(t, Tile::Pane(p) if p.0 == id));
+    has(MAP) && PANELS.iter().all(|make| has(make().id()))
+}
+
+/// What the dock needs to draw its panes.
+pub(super) struct Panes<'a> {
+    pub desk: Desk<'a>,
+    pub panels: &'a mut [Box<dyn Panel>],
+    pub tools: &'a mut [Box<dyn Tool>],
+    pub out: &'a mut Vec<Intent>,
+    /// A panel whose tab was closed.
+    pub closed: Option<TileId>,
+}
+
+impl Behavior<Pane> for Panes<'_> {
+    fn pane_ui(&mut self, ui: &mut egui::Ui, _: TileId, pane: &mut Pane) -> egui_tiles::UiResponse {
+        if pane.0 == MAP {
+            super::map::show(ui, &self.desk, self.tools, self.out);
+        } else if let Some(panel) = self.panels.iter_mut().find(|p| p.id() == pane.0) {
+            egui::Frame::new().fill(Tokens::of(ui).panel).inner_margin(size::PANEL_MARGIN).show(ui, |ui| {
+                ui.set_min_size(ui.available_size());
+                panel.ui(ui, &self.desk, self.out);
+            });
+        }
+        egui_tiles::UiResponse::None
+    }
+
+    fn tab_title_for_pane(&mut self, pane: &Pane) -> egui::WidgetText {
+        self.panels.iter().find(|p| p.id() == pane.0).map_or_else(|| "Map".to_owned(), |p| p.title()).into()
+    }
+
+    fn is_tab_closable(&self, tiles: &Tiles<Pane>, tile: TileId) -> bool {
+        tiles.get_pane(&tile).is_some_and(|p| p.0 != MAP)
+    }
+
+    fn on_tab_close(&mut self, _: &mut Tiles<Pane>, tile: TileId) -> bool {
+        self.closed = Some(tile);
+        false
+    }
+
+    fn simplification_options(&self) -> SimplificationOptions {
+        SimplificationOptions { prune_single_child_tabs: false, ..SimplificationOptions::default() }
+    }
+
+    fn tab_bar_height(&self, _: &egui::Style) -> f32 {
+        28.0
+    }
+
+    fn gap_width(&self, _: &egui::Style) -> f32 {
+        3.0
+    }
+
+    fn min_size(&self) -> f32 {
+        90.0
+    }
+
+    fn tab_bar_color(&self, visuals: &egui::Visuals) -> egui::Color32 {
+        if visuals.dark_mode { Tokens::DARK.bar } else { Tokens::LIGHT.bar }
+    }
+
+    fn tab_outline_stroke(
+        &self,
+        _: &egui::Visuals,
+        _: &Tiles<Pane>,
+        _: TileId,
+        _: &egui_tiles::TabState,
+    ) -> egui::Stroke {
+        egui::Stroke::NONE
+    }
+
+    fn tab_text_color(
+        &self,
+        visuals: &egui::Visuals,
+        _: &Tiles<Pane>,
+        _: TileId,
+        state: &egui_tiles::TabState,
+    ) -> egui::Color32 {
+        let tokens = if visuals.dark_mode { Tokens::DARK } else { Tokens::LIGHT };
+        if state.active { tokens.text } else { tokens.text_weak }
+    }
+}
+
+impl Workbench {
+    fn tile_of(&self, id: &str) -> Option<TileId> {
+        self.dock.tiles.iter().find(|(_, t)| matches!(t, Tile::Pane(p) if p.0 == id)).map(|(id, _)| *id)
+    }
+
+    /// Is the panel shown, and its tab in front?
+    pub(super) fn panel_shown(&self, id: &str) -> bool {
+        self.tile_of(id).is_some_and(|tile| self.dock.tiles.is_visible(tile))
+    }
+
+    /// Brings a panel to the front.
+    pub(super) fn show_panel(&mut self, id: &str) {
+        let Some(tile) = self.tile_of(id) else { return };
+        self.dock.tiles.set_visible(tile, true);
+        if let Some(parent) = self.dock.tiles.parent_of(tile) {
+            self.dock.tiles.set_visible(parent, true);
+        }
+        self.dock.make_active(|other, _| other == tile);
+    }
+
+    /// Hides a panel that is shown, shows one that is not.
+    pub(super) fn toggle_panel(&mut self, id: &str) {
+        match self.tile_of(id) {
+            Some(tile) if self.panel_shown(id) => self.hide_tile(tile),
+            _ => self.show_panel(id),
+        }
+    }
+
+    /// Hides a tile, and the container it stood in if nothing is left to see there.
+    pub(super) fn hide_tile(&mut self, tile: TileId) {
+        self.dock.tiles.set_visible(tile, false);
+        let Some(parent) = self.dock.tiles.parent_of(tile) else { return };
+        let empty = match self.dock.tiles.get_container(parent) {
+            Some(Container::Tabs(tabs)) => !tabs.children.iter().any(|c| self.dock.tiles.is_visible(*c)),
+            _ => false,
+        };
+        if empty {
+            self.dock.tiles.set_visible(parent, false);
+        }
+    }
+
+    /// Puts every panel back where it was at the beginning.
+    pub fn reset_layout(&mut self) {
+        self.dock = default_layout();
+    }
+}

@@ -1,0 +1,56 @@
+//! Drawing one frame: bars, docked panels, windows over them.
+
+use super::dock::Panes;
+use super::Workbench;
+use crate::command::Intent;
+use crate::settings::Theme;
+use crate::ui::theme::{self, Tokens};
+use egui::{CentralPanel, Frame, Margin, Panel};
+
+impl Workbench {
+    /// Gives the context theme and scale, at first and when they change.
+    pub(super) fn dress(&mut self, ctx: &egui::Context) {
+        if self.dressed {
+            return;
+        }
+        self.dressed = true;
+        theme::install(ctx);
+        ctx.set_theme(match self.settings.theme {
+            Theme::System => egui::ThemePreference::System,
+            Theme::Light => egui::ThemePreference::Light,
+            Theme::Dark => egui::ThemePreference::Dark,
+        });
+        ctx.set_zoom_factor(self.settings.scale.clamp(0.5, 3.0));
+        // Our own commands change the size of the interface.
+        ctx.options_mut(|o| o.zoom_with_keyboard = false);
+    }
+
+    pub(super) fn draw(&mut self, ui: &mut egui::Ui, out: &mut Vec<Intent>) {
+        let tokens = Tokens::of(ui);
+        let bar = Frame::new().fill(tokens.bar).inner_margin(Margin::symmetric(8, 4));
+        Panel::top("menu bar").frame(bar).show(ui, |ui| self.menu_bar(ui, out));
+        Panel::bottom("status bar").frame(bar).show(ui, |ui| self.status_bar(ui, out));
+        CentralPanel::default().frame(Frame::new().fill(tokens.bar)).show(ui, |ui| {
+            let mut panes = Panes {
+                desk: crate::desk::Desk {
+                    document: &self.document,
+                    view: &self.view,
+                    settings: &self.settings,
+                    ruleset: self.ruleset,
+                    problems: &self.problems,
+                },
+                panels: &mut self.panels,
+                tools: &mut self.tools,
+                out,
+                closed: None,
+            };
+            self.dock.ui(&mut panes, ui);
+            if let Some(tile) = panes.closed {
+                self.hide_tile(tile);
+            }
+        });
+        self.show_palette(ui.ctx());
+        self.show_sheet(ui.ctx());
+        self.toasts.show(ui.ctx());
+    }
+}

@@ -1,0 +1,71 @@
+//! Shortcuts: read from the command table before the widgets see the keys.
+
+use super::Workbench;
+use crate::command::Command;
+use egui::{Key, Modifiers};
+
+impl Workbench {
+    /// Runs the commands whose shortcuts were pressed.
+    pub(super) fn keys(&mut self, ctx: &egui::Context) {
+        let typing = ctx.text_edit_focused();
+        let modal = self.palette.open || self.sheet.is_some();
+        if modal {
+            return;
+        }
+        // The longest combination first: a shortcut must not take the keys of one with more modifiers.
+        let mut commands: Vec<Command> =
+            self.commands.iter().filter(|c| c.shortcut.is_some()).cloned().collect();
+        commands.sort_by_key(|c| {
+            let m = c.shortcut.map_or(Modifiers::NONE, |s| s.modifiers);
+            std::cmp::Reverse(u8::from(m.command) + u8::from(m.shift) + u8::from(m.alt))
+        });
+        for command in commands {
+            let Some(shortcut) = command.shortcut else { continue };
+            let in_text = typing && belongs_to_text(shortcut);
+            if !in_text && ctx.input_mut(|i| i.consume_shortcut(&shortcut)) {
+                self.run(&command, ctx);
+            }
+        }
+        if ctx.input_mut(|i| i.consume_key(Modifiers::COMMAND | Modifiers::SHIFT, Key::P)) {
+            self.open_palette();
+        }
+        if !typing && ctx.memory(|m| m.focused().is_none()) {
+            self.tool_keys(ctx);
+        }
+    }
+
+    /// Offers the keys no command took to the tool in hand.
+    fn tool_keys(&mut self, ctx: &egui::Context) {
+        let pressed: Vec<Key> = ctx.input(|i| {
+            let keys = i.events.iter().filter_map(|e| match e {
+                egui::Event::Key { key, pressed: true, modifiers, .. } if !modifiers.command => Some(*key),
+                _ => None,
+            });
+            keys.collect()
+        });
+        let mut out = Vec::new();
+        for key in pressed {
+            let Some(index) = self.tools.iter().position(|t| t.id() == self.view.tool) else { return };
+            let desk = crate::desk::Desk {
+                document: &self.document,
+                view: &self.view,
+                settings: &self.settings,
+                ruleset: self.ruleset,
+                problems: &self.problems,
+            };
+            let used = self.tools[index].key_pressed(&desk, key, &mut out);
+            if !used && key == Key::Escape {
+                self.cancel_tool();
+                self.deselect();
+            }
+        }
+        self.carry_out(out, ctx);
+    }
+}
+
+/// Keys that a text field being typed in keeps: everything plain, and select all.
+fn belongs_to_text(shortcut: egui::KeyboardShortcut) -> bool {
+    let plain = !shortcut.modifiers.command && !shortcut.modifiers.alt;
+    let function = matches!(shortcut.logical_key, Key::F1 | Key::F5 | Key::F8);
+    (plain && !function) || (shortcut.modifiers == Modifiers::COMMAND && shortcut.logical_key == Key::A)
+}

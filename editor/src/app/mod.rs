@@ -1,0 +1,165 @@
+//! The frame: takes job results, draws, and carries out what was asked.
+//!
+//! [`Workbench`] is the whole editor without a window, so that tests can run it. Panels and tools
+//! only answer with intents; [`Workbench`] alone changes the document.
+
+mod carry;
+mod dock;
+mod frame;
+mod keys;
+mod map;
+mod menu;
+mod palette;
+mod pieces;
+mod sheets;
+mod status;
+mod view_commands;
+mod window;
+
+pub use dock::Pane;
+pub use sheets::Sheet;
+pub use window::run;
+
+use crate::command::{Command, Intent, commands};
+use crate::desk::Desk;
+use crate::document::Document;
+use crate::panels::{PANELS, Panel};
+use crate::settings::Settings;
+use crate::tools::{TOOLS, Tool};
+use crate::ui::toast::Toasts;
+use crate::view::View;
+use oblique_core::check::{Checker, Diagnostic};
+use oblique_core::rules::{RULESETS, Ruleset, ruleset};
+use oblique_core::scenario::{ChangeSet, Scenario};
+
+/// The editor.
+pub struct Workbench {
+    document: Document,
+    view: View,
+    settings: Settings,
+    ruleset: &'static dyn Ruleset,
+    checker: Checker,
+    problems: Vec<Diagnostic>,
+    panels: Vec<Box<dyn Panel>>,
+    tools: Vec<Box<dyn Tool>>,
+    commands: Vec<Command>,
+    dock: egui_tiles::Tree<Pane>,
+    toasts: Toasts,
+    palette: palette::Palette,
+    sheet: Option<Sheet>,
+    sheet_search: String,
+    dressed: bool,
+}
+
+impl Workbench {
+    /// The editor with a battle open.
+    pub fn new(settings: Settings, scenario: Scenario) -> Self {
+        let ruleset = ruleset_of(&scenario);
+        let checker = Checker::new(ruleset.checks(), &scenario);
+        let tools: Vec<_> = TOOLS.iter().map(|make| make()).collect();
+        let view = View { tool: tools.first().map_or("", |t| t.id()).to_owned(), ..View::default() };
+        let dock = settings.layout.clone().filter(dock::is_whole).unwrap_or_else(dock::default_layout);
+        let mut workbench = Self {
+            document: Document::new(scenario),
+            view,
+            ruleset,
+            checker,
+            problems: Vec::new(),
+            panels: PANELS.iter().map(|make| make()).collect(),
+            tools,
+            commands: commands(),
+            dock,
+            toasts: Toasts::default(),
+            palette: palette::Palette::default(),
+            sheet: None,
+            sheet_search: String::new(),
+            dressed: false,
+            settings,
+        };
+        workbench.opened();
+        workbench
+    }
+
+    /// The document, to read.
+    pub fn document(&self) -> &Document {
+        &self.document
+    }
+
+    /// The view, to read.
+    pub fn view(&self) -> &View {
+        &self.view
+    }
+
+    /// The settings, to read and to keep.
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// What is wrong with the scenario now.
+    pub fn problems(&self) -> &[Diagnostic] {
+        &self.problems
+    }
+
+    /// Puts another scenario on the desk, with an empty history.
+    pub fn put(&mut self, document: Document) {
+        self.document = document;
+        self.opened();
+    }
+
+    /// Fits everything that follows the document to a document just opened.
+    fn opened(&mut self) {
+        self.ruleset = ruleset_of(self.document.scenario());
+        self.document.limit_memory((self.settings.undo_mib as usize) << 20);
+        self.checker = Checker::new(self.ruleset.checks(), self.document.scenario());
+        let tool = std::mem::take(&mut self.view.tool);
+        self.view = View { tool, ..View::default() };
+        let catalog = self.ruleset.catalog();
+        self.view.tools.linear = catalog.linear.first().map(|l| l.id.clone()).unwrap_or_default();
+        self.view.tools.piece_kind = catalog.kinds.first().map(|k| k.id.clone()).unwrap_or_default();
+        self.collect_problems();
+    }
+
+    /// Tells everything that follows the document what changed.
+    fn changed(&mut self, change: &ChangeSet) {
+        if change.is_empty() {
+            return;
+        }
+        self.checker.apply(self.document.scenario(), change);
+        self.collect_problems();
+        self.drop_dead_selection();
+    }
+
+    fn collect_problems(&mut self) {
+        self.problems = self.checker.diagnostics().into_iter().cloned().collect();
+    }
+
+    fn desk(&self) -> Desk<'_> {
+        Desk {
+            document: &self.document,
+            view: &self.view,
+            settings: &self.settings,
+            ruleset: self.ruleset,
+            problems: &self.problems,
+        }
+    }
+
+    /// Takes what jobs have finished and draws a frame. Call once a frame.
+    pub fn ui(&mut self, ui: &mut egui::Ui) {
+        self.dress(ui.ctx());
+        let mut out = Vec::new();
+        self.keys(ui.ctx());
+        self.draw(ui, &mut out);
+        self.carry_out(out, ui.ctx());
+    }
+
+    /// Carries out intents, in their order.
+    pub fn carry_out(&mut self, intents: Vec<Intent>, ctx: &egui::Context) {
+        for intent in intents {
+            self.carry(intent, ctx);
+        }
+    }
+}
+
+fn ruleset_of(scenario: &Scenario) -> &'static dyn Ruleset {
+    ruleset(&scenario.ruleset).unwrap_or(RULESETS[0])
+}

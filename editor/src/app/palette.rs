@@ -1,0 +1,119 @@
+//! The command palette: every command by typing a few letters of it, the latest used first.
+
+use super::Workbench;
+use crate::command::{Command, score};
+use crate::ui::theme::{Tokens, size};
+use egui::{Align, Align2, Key, Modifiers, RichText, ScrollArea, TextEdit, Vec2};
+
+/// The palette's state.
+#[derive(Default)]
+pub(super) struct Palette {
+    pub open: bool,
+    query: String,
+    chosen: usize,
+}
+
+impl Workbench {
+    /// Opens the palette.
+    pub fn open_palette(&mut self) {
+        self.palette = Palette { open: true, ..Palette::default() };
+    }
+
+    /// Commands that fit the query, the best first; with an empty query the latest used first.
+    fn fitting(&self) -> Vec<&Command> {
+        let recent = |c: &Command| self.settings.recent_commands.iter().position(|r| *r == c.id);
+        let mut found: Vec<(&Command, i32)> = self
+            .commands
+            .iter()
+            .filter_map(|c| {
+                let text = format!("{} {}", c.name, c.menu);
+                let fit = score(&self.palette.query, &text)?;
+                let bonus = recent(c).map_or(0, |place| 40 - 4 * i32::try_from(place.min(10)).unwrap_or(10));
+                Some((c, if self.palette.query.is_empty() { bonus } else { fit + bonus }))
+            })
+            .collect();
+        found.sort_by_key(|(_, fit)| -fit);
+        found.into_iter().map(|(c, _)| c).collect()
+    }
+
+    pub(super) fn show_palette(&mut self, ctx: &egui::Context) {
+        if !self.palette.open {
+            return;
+        }
+        let (up, down, enter, escape) = ctx.input_mut(|i| {
+            (
+                i.consume_key(Modifiers::NONE, Key::ArrowUp),
+                i.consume_key(Modifiers::NONE, Key::ArrowDown),
+                i.consume_key(Modifiers::NONE, Key::Enter),
+                i.consume_key(Modifiers::NONE, Key::Escape),
+            )
+        });
+        let mut query = self.palette.query.clone();
+        let mut chosen = self.palette.chosen;
+        let mut run: Option<Command> = None;
+        let mut open = !escape;
+        let found: Vec<Command> = self.fitting().into_iter().cloned().collect();
+        if down {
+            chosen += 1;
+        }
+        if up {
+            chosen = chosen.saturating_sub(1);
+        }
+        chosen = chosen.min(found.len().saturating_sub(1));
+        let area = egui::Modal::default_area(egui::Id::unique("palette"))
+            .anchor(Align2::CENTER_TOP, Vec2::new(0.0, 70.0));
+        let modal = egui::Modal::new(egui::Id::unique("palette")).area(area).show(ctx, |ui| {
+            ui.set_width(520.0);
+            let field = TextEdit::singleline(&mut query).hint_text("Find a command").desired_width(f32::INFINITY);
+            let field = ui.add(field.margin(egui::Margin::symmetric(10, 7))).accessible_name("Find a command");
+            field.request_focus();
+            if found.is_empty() {
+                crate::ui::widgets::empty(ui, "No command fits", "Try fewer letters.");
+            }
+            ScrollArea::vertical().max_height(360.0).auto_shrink([false, true]).show(ui, |ui| {
+                for (index, command) in found.iter().enumerate() {
+                    let enabled = (command.enabled)(&self.desk());
+                    let response = self.palette_row(ui, command, index == chosen, enabled);
+                    if index == chosen && (up || down) {
+                        response.scroll_to_me(Some(Align::Center));
+                    }
+                    if enabled && (response.clicked() || (enter && index == chosen)) {
+                        run = Some(command.clone());
+                    }
+                }
+            });
+        });
+        if query != self.palette.query {
+            chosen = 0;
+        }
+        if run.is_some() || modal.should_close() {
+            open = false;
+        }
+        self.palette = Palette { open, query, chosen };
+        if let Some(command) = run {
+            self.settings.recent_commands.retain(|id| *id != command.id);
+            self.settings.recent_commands.insert(0, command.id.to_string());
+            self.settings.recent_commands.truncate(10);
+            self.run(&command, ctx);
+        }
+    }
+
+    fn palette_row(&self, ui: &mut egui::Ui, command: &Command, chosen: bool, enabled: bool) -> egui::Response {
+        let tokens = Tokens::of(ui);
+        let shortcut = command.shortcut.as_ref().map(|s| ui.ctx().format_shortcut(s)).unwrap_or_default();
+        let fill = if chosen { tokens.accent_soft } else { egui::Color32::TRANSPARENT };
+        let ink = match (chosen, enabled) {
+            (_, false) => tokens.text_weak.gamma_multiply(0.7),
+            (true, true) => tokens.on_accent_soft,
+            (false, true) => tokens.text,
+        };
+        let name = RichText::new(self.name_of(command)).color(ink);
+        let menu = RichText::new(command.menu.replace('/', " > ")).small().color(tokens.text_weak);
+        let button = egui::Button::new((name, menu))
+            .right_text(RichText::new(shortcut).color(tokens.text_weak))
+            .fill(fill)
+            .stroke(egui::Stroke::NONE)
+            .min_size(Vec2::new(ui.available_width(), size::ROW + 4.0));
+        ui.add_enabled(enabled, button)
+    }
+}

@@ -1,0 +1,67 @@
+//! The status bar: what the tool does, what is under the pointer, zoom, problems, save state.
+
+use super::Workbench;
+use crate::command::Intent;
+use crate::ui::Tokens;
+use egui::{Align, Layout, RichText, Ui};
+use oblique_core::check::Severity;
+
+impl Workbench {
+    pub(super) fn status_bar(&self, ui: &mut Ui, out: &mut Vec<Intent>) {
+        let tokens = Tokens::of(ui);
+        ui.horizontal(|ui| {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let (state, color) = if self.document.dirty() {
+                    ("Not saved", tokens.warning)
+                } else {
+                    ("Saved", tokens.text_weak)
+                };
+                ui.label(RichText::new(state).color(color));
+                ui.separator();
+                self.problem_count(ui, out);
+                ui.separator();
+                let percent = self.view.camera.hex_points / 28.0 * 100.0;
+                ui.label(RichText::new(format!("{percent:.0} %")).color(tokens.text_weak)).on_hover_text("Zoom");
+                ui.separator();
+                if let Some(text) = self.hover_text() {
+                    ui.label(text);
+                    ui.separator();
+                }
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    let desk = self.desk();
+                    if let Some(tool) = self.tools.iter().find(|t| t.id() == self.view.tool) {
+                        ui.label(RichText::new(tool.name()).strong());
+                        let hint = RichText::new(tool.hint(&desk)).color(tokens.text_weak);
+                        ui.add(egui::Label::new(hint).truncate());
+                    }
+                });
+            });
+        });
+    }
+
+    fn problem_count(&self, ui: &mut Ui, out: &mut Vec<Intent>) {
+        let tokens = Tokens::of(ui);
+        let count = |s: Severity| self.problems.iter().filter(|p| p.severity == s).count();
+        let (errors, warnings) = (count(Severity::Error), count(Severity::Warning));
+        let plural = |n: usize, word: &str| format!("{n} {word}{}", if n == 1 { "" } else { "s" });
+        let (text, color) = match (errors, warnings) {
+            (0, 0) => ("No problems".to_owned(), tokens.good),
+            (0, w) => (plural(w, "warning"), tokens.warning),
+            (e, 0) => (plural(e, "error"), tokens.error),
+            (e, w) => (format!("{}, {}", plural(e, "error"), plural(w, "warning")), tokens.error),
+        };
+        let button = egui::Button::new(RichText::new(text).color(color)).frame(false);
+        if ui.add(button).on_hover_text("Show the problems").clicked() {
+            out.push(Intent::ShowPanel("problems"));
+        }
+    }
+
+    /// Name, terrain and level of the hex under the pointer.
+    fn hover_text(&self) -> Option<String> {
+        let hex = self.view.hover?;
+        let board = &self.document.scenario().board;
+        let id = board.terrain_id(hex)?;
+        let terrain = self.ruleset.catalog().terrain(id).map_or(id, |t| t.name.as_str());
+        Some(format!("{}  {terrain}, level {}", board.layout().name(hex), board.level(hex)?))
+    }
+}

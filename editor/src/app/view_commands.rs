@@ -1,0 +1,59 @@
+//! Commands that change what is looked at and how: zoom, layers, theme, size, selection.
+
+use super::Workbench;
+use crate::settings::Theme;
+use crate::view::{LayersShown, Selection};
+use oblique_core::check::Checker;
+
+impl Workbench {
+    pub(crate) fn zoom(&mut self, factor: f64) {
+        let camera = &mut self.view.camera;
+        camera.hex_points = (camera.hex_points * factor).clamp(1.0, 160.0);
+        camera.fit = false;
+    }
+
+    pub(crate) fn fit(&mut self) {
+        self.view.camera.fit = true;
+    }
+
+    pub(crate) fn layer(&mut self, which: fn(&mut LayersShown) -> &mut bool) {
+        let layer = which(&mut self.view.layers);
+        *layer = !*layer;
+    }
+
+    pub(crate) fn set_theme(&mut self, theme: Theme) {
+        self.settings.theme = theme;
+        self.dressed = false;
+    }
+
+    pub(crate) fn set_scale(&mut self, scale: f32) {
+        self.settings.scale = scale.clamp(0.5, 3.0);
+        self.dressed = false;
+    }
+
+    pub(crate) fn scale_by(&mut self, step: f32) {
+        self.set_scale(((self.settings.scale + step) * 10.0).round() / 10.0);
+    }
+
+    pub(crate) fn select_all(&mut self) {
+        let all: std::collections::BTreeSet<_> = self.document.scenario().pieces.keys().cloned().collect();
+        self.view.selection = if all.is_empty() { Selection::Nothing } else { Selection::Pieces(all) };
+    }
+
+    pub(crate) fn deselect(&mut self) {
+        self.view.selection = Selection::Nothing;
+    }
+
+    /// Runs every check anew and shows what it found.
+    pub(crate) fn check_now(&mut self) {
+        self.checker = Checker::new(self.ruleset.checks(), self.document.scenario());
+        self.collect_problems();
+        self.show_panel("problems");
+        let count = self.problems.len();
+        self.toasts.say(match count {
+            0 => "Checked: no problems".to_owned(),
+            1 => "Checked: 1 problem".to_owned(),
+            n => format!("Checked: {n} problems"),
+        });
+    }
+}

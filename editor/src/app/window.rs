@@ -1,0 +1,58 @@
+//! The window: eframe around the workbench.
+
+use super::Workbench;
+use crate::document::blank;
+use crate::settings::Settings;
+use oblique_core::hex::Orientation;
+use oblique_core::rules::RULESETS;
+
+/// Key of the settings in eframe's storage.
+const SETTINGS: &str = "settings";
+
+struct Window {
+    workbench: Workbench,
+    title: String,
+}
+
+impl eframe::App for Window {
+    fn ui(&mut self, ui: &mut egui::Ui, _: &mut eframe::Frame) {
+        self.workbench.ui(ui);
+        let title = format!("{} – Oblique", self.workbench.window_title());
+        if title != self.title {
+            ui.ctx().send_viewport_cmd(egui::ViewportCommand::Title(title.clone()));
+            self.title = title;
+        }
+    }
+
+    fn save(&mut self, storage: &mut dyn eframe::Storage) {
+        eframe::set_value(storage, SETTINGS, &self.workbench.settings_to_keep());
+    }
+}
+
+/// Opens the window and stays until it is closed.
+///
+/// # Errors
+/// If no window can be opened.
+pub fn run(_arguments: Vec<std::path::PathBuf>) -> eframe::Result {
+    let viewport = egui::ViewportBuilder::default()
+        .with_title("Oblique")
+        .with_app_id("oblique")
+        .with_inner_size([1440.0, 900.0])
+        .with_min_inner_size([800.0, 560.0]);
+    let options = eframe::NativeOptions { viewport, ..eframe::NativeOptions::default() };
+    let create = move |cc: &eframe::CreationContext<'_>| {
+        let settings: Settings =
+            cc.storage.and_then(|s| eframe::get_value(s, SETTINGS)).unwrap_or_default();
+        let scenario = blank(RULESETS[0], Orientation::Flat, 30, 24);
+        let workbench = Workbench::new(settings, scenario);
+        Ok(Box::new(Window { workbench, title: String::new() }) as Box<dyn eframe::App>)
+    };
+    eframe::run_native("oblique", options, Box::new(create))
+}
+
+impl Workbench {
+    /// The settings with the present layout of the panels.
+    pub fn settings_to_keep(&self) -> Settings {
+        Settings { layout: Some(self.dock.clone()), ..self.settings.clone() }
+    }
+}

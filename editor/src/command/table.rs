@@ -1,0 +1,228 @@
+//! The table of user commands. Menu bar, palette, shortcuts and the shortcut sheet read it; a new
+//! command is one line here.
+
+use crate::app::{Sheet, Workbench};
+use crate::desk::Desk;
+use crate::panels::PANELS;
+use crate::settings::Theme;
+use crate::tools::TOOLS;
+use egui::{Key, KeyboardShortcut, Modifiers};
+use std::borrow::Cow;
+
+/// Menus in the order of the menu bar.
+pub const MENUS: &[&str] = &["File", "Edit", "View", "Tools", "Battle", "Help"];
+
+/// What a command does.
+#[derive(Clone, Copy)]
+pub enum Run {
+    /// Calls the workbench.
+    Call(fn(&mut Workbench, &egui::Context)),
+    /// Takes up the tool of that id.
+    Tool(&'static str),
+    /// Shows or hides the panel of that id.
+    Panel(&'static str),
+}
+
+/// A user command.
+#[derive(Clone)]
+pub struct Command {
+    /// Stable id: 'file.save'.
+    pub id: Cow<'static, str>,
+    /// Name in sentence case.
+    pub name: Cow<'static, str>,
+    /// Menu it stands in, with a submenu after a slash: 'View/Theme'.
+    pub menu: &'static str,
+    /// Is there a line above it in its menu?
+    pub line_above: bool,
+    /// Default shortcut.
+    pub shortcut: Option<KeyboardShortcut>,
+    /// Can it be run now?
+    pub enabled: fn(&Desk<'_>) -> bool,
+    /// Is what it switches on? `None` for commands that switch nothing.
+    pub checked: Option<fn(&Desk<'_>) -> bool>,
+    /// What it does.
+    pub run: Run,
+}
+
+impl Command {
+    const fn new(
+        id: &'static str,
+        name: &'static str,
+        menu: &'static str,
+        call: fn(&mut Workbench, &egui::Context),
+    ) -> Self {
+        Self {
+            id: Cow::Borrowed(id),
+            name: Cow::Borrowed(name),
+            menu,
+            line_above: false,
+            shortcut: None,
+            enabled: |_| true,
+            checked: None,
+            run: Run::Call(call),
+        }
+    }
+
+    const fn key(mut self, modifiers: Modifiers, key: Key) -> Self {
+        self.shortcut = Some(KeyboardShortcut::new(modifiers, key));
+        self
+    }
+
+    const fn line(mut self) -> Self {
+        self.line_above = true;
+        self
+    }
+
+    const fn when(mut self, enabled: fn(&Desk<'_>) -> bool) -> Self {
+        self.enabled = enabled;
+        self
+    }
+
+    const fn shows(mut self, checked: fn(&Desk<'_>) -> bool) -> Self {
+        self.checked = Some(checked);
+        self
+    }
+}
+
+const NONE: Modifiers = Modifiers::NONE;
+const CTRL: Modifiers = Modifiers::COMMAND;
+const CTRL_SHIFT: Modifiers = Modifiers { shift: true, ..Modifiers::COMMAND };
+
+/// Every command: those of the table, one a tool, one a panel.
+pub fn commands() -> Vec<Command> {
+    let mut all = table();
+    for (index, tool) in TOOLS.iter().map(|make| make()).enumerate() {
+        all.push(Command {
+            id: Cow::Owned(format!("tool.{}", tool.id())),
+            name: Cow::Borrowed(tool.name()),
+            menu: "Tools",
+            line_above: index == 0,
+            shortcut: Key::from_name(tool.key()).map(|key| KeyboardShortcut::new(NONE, key)),
+            enabled: |_| true,
+            checked: None,
+            run: Run::Tool(tool.id()),
+        });
+    }
+    for panel in PANELS.iter().map(|make| make()) {
+        all.push(Command {
+            id: Cow::Owned(format!("panel.{}", panel.id())),
+            name: Cow::Owned(panel.title()),
+            menu: "View/Panels",
+            line_above: false,
+            shortcut: None,
+            enabled: |_| true,
+            checked: None,
+            run: Run::Panel(panel.id()),
+        });
+    }
+    all
+}
+
+fn selected(desk: &Desk<'_>) -> bool {
+    desk.view.selection != crate::view::Selection::Nothing
+}
+
+fn table() -> Vec<Command> {
+    vec![
+        Command::new("file.new", "New battle", "File", |w, _| w.ask_new()).key(CTRL, Key::N),
+        Command::new("file.open", "Open", "File", Workbench::ask_open).key(CTRL, Key::O),
+        Command::new("file.save", "Save", "File", Workbench::save).key(CTRL, Key::S).line(),
+        Command::new("file.save_as", "Save as", "File", Workbench::save_as).key(CTRL_SHIFT, Key::S),
+        Command::new("file.quit", "Quit", "File", |w, ctx| w.quit(ctx)).key(CTRL, Key::Q).line(),
+        Command::new("edit.undo", "Undo", "Edit", |w, _| w.undo())
+            .key(CTRL, Key::Z)
+            .when(|d| d.document.undo_label().is_some()),
+        Command::new("edit.redo", "Redo", "Edit", |w, _| w.redo())
+            .key(CTRL_SHIFT, Key::Z)
+            .when(|d| d.document.redo_label().is_some()),
+        Command::new("edit.delete", "Delete", "Edit", |w, _| w.delete_selected())
+            .key(NONE, Key::Delete)
+            .line()
+            .when(selected),
+        Command::new("edit.duplicate", "Duplicate", "Edit", |w, _| w.duplicate_selected())
+            .key(CTRL, Key::D)
+            .when(|d| matches!(d.view.selection, crate::view::Selection::Pieces(_))),
+        Command::new("edit.select_all", "Select all units", "Edit", |w, _| w.select_all())
+            .key(CTRL, Key::A)
+            .line(),
+        Command::new("edit.deselect", "Deselect", "Edit", |w, _| w.deselect())
+            .key(CTRL_SHIFT, Key::A)
+            .when(selected),
+        Command::new("view.palette", "Find a command", "View", |w, _| w.open_palette())
+            .key(CTRL, Key::K),
+        Command::new("view.zoom_in", "Zoom in", "View", |w, _| w.zoom(1.25)).key(CTRL, Key::Equals).line(),
+        Command::new("view.zoom_out", "Zoom out", "View", |w, _| w.zoom(0.8)).key(CTRL, Key::Minus),
+        Command::new("view.fit", "Fit the board", "View", |w, _| w.fit()).key(CTRL, Key::Num0),
+        Command::new("view.grid", "Hex grid", "View/Layers", |w, _| w.layer(|l| &mut l.grid))
+            .shows(|d| d.view.layers.grid)
+            .line(),
+        Command::new("view.numbers", "Hex numbers", "View/Layers", |w, _| w.layer(|l| &mut l.numbers))
+            .shows(|d| d.view.layers.numbers),
+        Command::new("view.labels", "Names", "View/Layers", |w, _| w.layer(|l| &mut l.labels))
+            .shows(|d| d.view.layers.labels),
+        Command::new("view.relief", "Relief", "View/Layers", |w, _| w.layer(|l| &mut l.relief))
+            .shows(|d| d.view.layers.relief),
+        Command::new("view.pieces", "Units and leaders", "View/Layers", |w, _| w.layer(|l| &mut l.pieces))
+            .shows(|d| d.view.layers.pieces),
+        Command::new("view.objectives", "Objectives", "View/Layers", |w, _| {
+            w.layer(|l| &mut l.objectives);
+        })
+        .shows(|d| d.view.layers.objectives),
+        Command::new("view.theme_system", "Theme of the system", "View/Theme", |w, _| {
+            w.set_theme(Theme::System);
+        })
+        .shows(|d| d.settings.theme == Theme::System),
+        Command::new("view.theme_light", "Light theme", "View/Theme", |w, _| w.set_theme(Theme::Light))
+            .shows(|d| d.settings.theme == Theme::Light),
+        Command::new("view.theme_dark", "Dark theme", "View/Theme", |w, _| w.set_theme(Theme::Dark))
+            .shows(|d| d.settings.theme == Theme::Dark),
+        Command::new("view.larger", "Larger interface", "View/Interface size", |w, _| w.scale_by(0.1))
+            .key(CTRL_SHIFT, Key::Equals),
+        Command::new("view.smaller", "Smaller interface", "View/Interface size", |w, _| w.scale_by(-0.1))
+            .key(CTRL_SHIFT, Key::Minus),
+        Command::new("view.normal_size", "Usual interface size", "View/Interface size", |w, _| {
+            w.set_scale(1.0);
+        }),
+        Command::new("view.reset_layout", "Reset the layout", "View/Panels", |w, _| w.reset_layout()),
+        Command::new("battle.check", "Check now", "Battle", |w, _| w.check_now()).key(NONE, Key::F8),
+        Command::new("help.shortcuts", "Keyboard shortcuts", "Help", |w, _| w.show(Sheet::Shortcuts))
+            .key(CTRL, Key::Slash),
+        Command::new("help.about", "About Oblique", "Help", |w, _| w.show(Sheet::About)).line(),
+    ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{MENUS, commands};
+    use std::collections::BTreeMap;
+
+    #[test]
+    fn no_two_commands_share_an_id_or_a_shortcut() {
+        let mut ids = BTreeMap::new();
+        let mut keys: Vec<(egui::KeyboardShortcut, String)> = Vec::new();
+        for command in commands() {
+            let before = ids.insert(command.id.clone(), command.name.clone());
+            assert!(before.is_none(), "two commands have the id {}", command.id);
+            if let Some(shortcut) = command.shortcut {
+                let clash = keys.iter().find(|(k, _)| *k == shortcut);
+                assert!(clash.is_none(), "{} and {:?} share a shortcut", command.name, clash);
+                keys.push((shortcut, command.name.to_string()));
+            }
+        }
+    }
+
+    #[test]
+    fn names_are_in_sentence_case_and_menus_exist() {
+        for command in commands() {
+            let first = command.name.chars().next();
+            assert!(first.is_some_and(char::is_uppercase), "{:?} starts small", command.name);
+            let shouting = command.name.split(' ').skip(1).filter(|w| *w != "Oblique");
+            for word in shouting {
+                assert!(!word.starts_with(char::is_uppercase) || word.len() <= 3, "{:?}", command.name);
+            }
+            assert!(!command.name.contains(['!', '_']), "{:?}", command.name);
+            let menu = command.menu.split('/').next().unwrap_or_default();
+            assert!(MENUS.contains(&menu), "{} is in no menu", command.id);
+        }
+    }
+}

@@ -1,0 +1,201 @@
+//! Theme tokens: every colour and size of the interface, light and dark. Nothing else names one.
+
+use egui::{Color32, CornerRadius, FontFamily, FontId, Margin, Shadow, Stroke, TextStyle, Vec2, Visuals};
+
+/// Sizes in points.
+pub mod size {
+    /// Between things that belong together.
+    pub const GAP_SMALL: f32 = 4.0;
+    /// Between rows.
+    pub const GAP: f32 = 8.0;
+    /// Between groups.
+    pub const GAP_LARGE: f32 = 16.0;
+    /// Width of the label column of a form.
+    pub const LABEL_WIDTH: f32 = 116.0;
+    /// Inside a panel.
+    pub const PANEL_MARGIN: i8 = 10;
+    /// Text of the body.
+    pub const BODY: f32 = 13.5;
+    /// Text beside the point.
+    pub const SMALL: f32 = 11.5;
+    /// Headings.
+    pub const HEADING: f32 = 17.0;
+    /// Corners.
+    pub const RADIUS: u8 = 4;
+    /// Height of a row of a list.
+    pub const ROW: f32 = 22.0;
+    /// Width of windows that ask something.
+    pub const DIALOG_WIDTH: f32 = 440.0;
+}
+
+/// Colours of one theme.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tokens {
+    /// Is it dark?
+    pub dark: bool,
+    /// Panels.
+    pub panel: Color32,
+    /// Bars: menu, tabs, status.
+    pub bar: Color32,
+    /// Windows and menus.
+    pub window: Color32,
+    /// Fields to type in.
+    pub field: Color32,
+    /// Behind the map.
+    pub table: Color32,
+    /// Buttons at rest.
+    pub button: Color32,
+    /// Buttons under the pointer.
+    pub button_hover: Color32,
+    /// Lines.
+    pub line: Color32,
+    /// Lines of what is under the pointer.
+    pub line_strong: Color32,
+    /// Text.
+    pub text: Color32,
+    /// Text beside the point; still legible.
+    pub text_weak: Color32,
+    /// The one accent.
+    pub accent: Color32,
+    /// The accent as a background of what is selected.
+    pub accent_soft: Color32,
+    /// Text on the soft accent.
+    pub on_accent_soft: Color32,
+    /// Errors.
+    pub error: Color32,
+    /// Warnings.
+    pub warning: Color32,
+    /// All is well.
+    pub good: Color32,
+    /// Conjecture in figures.
+    pub conjecture: Color32,
+    /// Every other row.
+    pub stripe: Color32,
+}
+
+const fn rgb(hex: u32) -> Color32 {
+    Color32::from_rgb((hex >> 16) as u8, (hex >> 8) as u8, hex as u8)
+}
+
+impl Tokens {
+    /// Paper and ink.
+    pub const LIGHT: Self = Self {
+        dark: false,
+        panel: rgb(0xf6f2e9),
+        bar: rgb(0xe9e2d3),
+        window: rgb(0xfbf8f1),
+        field: rgb(0xfffdf8),
+        table: rgb(0xd9d1bf),
+        button: rgb(0xe7dfce),
+        button_hover: rgb(0xddd2bb),
+        line: rgb(0xd3c9b4),
+        line_strong: rgb(0x9a8c70),
+        text: rgb(0x2b261d),
+        text_weak: rgb(0x675d4b),
+        accent: rgb(0x8c2f22),
+        accent_soft: rgb(0xecd3c4),
+        on_accent_soft: rgb(0x4a1710),
+        error: rgb(0xa8241a),
+        warning: rgb(0x8a5a00),
+        good: rgb(0x3d6a35),
+        conjecture: rgb(0x6a4f9a),
+        stripe: rgb(0xf0eadd),
+    };
+
+    /// Lamp light.
+    pub const DARK: Self = Self {
+        dark: true,
+        panel: rgb(0x211f1c),
+        bar: rgb(0x191715),
+        window: rgb(0x292622),
+        field: rgb(0x171513),
+        table: rgb(0x141210),
+        button: rgb(0x38342e),
+        button_hover: rgb(0x464038),
+        line: rgb(0x3b3731),
+        line_strong: rgb(0x7d7463),
+        text: rgb(0xe8e1d3),
+        text_weak: rgb(0xaaa08d),
+        accent: rgb(0xe08a5b),
+        accent_soft: rgb(0x57392a),
+        on_accent_soft: rgb(0xffe6d5),
+        error: rgb(0xf07f6e),
+        warning: rgb(0xe2b45a),
+        good: rgb(0x9bc48b),
+        conjecture: rgb(0xb9a3e6),
+        stripe: rgb(0x272420),
+    };
+
+    /// The tokens of the theme a `Ui` is drawn in.
+    pub fn of(ui: &egui::Ui) -> Self {
+        if ui.visuals().dark_mode { Self::DARK } else { Self::LIGHT }
+    }
+
+    /// As egui's visuals.
+    fn visuals(self) -> Visuals {
+        let mut v = if self.dark { Visuals::dark() } else { Visuals::light() };
+        let radius = CornerRadius::same(size::RADIUS);
+        v.panel_fill = self.panel;
+        v.window_fill = self.window;
+        v.window_stroke = Stroke::new(1.0, self.line);
+        v.extreme_bg_color = self.field;
+        v.text_edit_bg_color = Some(self.field);
+        v.faint_bg_color = self.stripe;
+        v.code_bg_color = self.stripe;
+        v.hyperlink_color = self.accent;
+        v.error_fg_color = self.error;
+        v.warn_fg_color = self.warning;
+        v.weak_text_color = Some(self.text_weak);
+        v.selection.bg_fill = self.accent_soft;
+        v.selection.stroke = Stroke::new(1.0, self.on_accent_soft);
+        v.window_corner_radius = CornerRadius::same(size::RADIUS * 2);
+        v.menu_corner_radius = CornerRadius::same(size::RADIUS);
+        let shadow = Color32::from_black_alpha(if self.dark { 110 } else { 45 });
+        v.window_shadow = Shadow { offset: [0, 6], blur: 18, spread: 0, color: shadow };
+        v.popup_shadow = Shadow { offset: [0, 3], blur: 10, spread: 0, color: shadow };
+        v.slider_trailing_fill = true;
+        let widgets = [
+            (&mut v.widgets.noninteractive, self.panel, self.line),
+            (&mut v.widgets.inactive, self.button, self.line),
+            (&mut v.widgets.hovered, self.button_hover, self.line_strong),
+            (&mut v.widgets.active, self.accent_soft, self.accent),
+            (&mut v.widgets.open, self.button_hover, self.line),
+        ];
+        for (widget, fill, stroke) in widgets {
+            widget.bg_fill = fill;
+            widget.weak_bg_fill = fill;
+            widget.bg_stroke = Stroke::new(1.0, stroke);
+            widget.fg_stroke = Stroke::new(1.0, self.text);
+            widget.corner_radius = radius;
+            widget.expansion = 0.0;
+        }
+        v.widgets.active.fg_stroke = Stroke::new(1.0, self.on_accent_soft);
+        v
+    }
+}
+
+/// Gives a context both themes.
+pub fn install(ctx: &egui::Context) {
+    ctx.set_visuals_of(egui::Theme::Light, Tokens::LIGHT.visuals());
+    ctx.set_visuals_of(egui::Theme::Dark, Tokens::DARK.visuals());
+    ctx.all_styles_mut(|style| {
+        let font = |points: f32| FontId::new(points, FontFamily::Proportional);
+        style.text_styles.insert(TextStyle::Body, font(size::BODY));
+        style.text_styles.insert(TextStyle::Button, font(size::BODY));
+        style.text_styles.insert(TextStyle::Small, font(size::SMALL));
+        style.text_styles.insert(TextStyle::Heading, font(size::HEADING));
+        style.spacing.item_spacing = Vec2::new(size::GAP, size::GAP_SMALL + 1.0);
+        style.spacing.button_padding = Vec2::new(8.0, 3.0);
+        style.spacing.interact_size.y = size::ROW;
+        style.spacing.window_margin = Margin::same(14);
+        style.spacing.menu_margin = Margin::same(6);
+        style.spacing.indent = 16.0;
+        style.spacing.tooltip_width = 360.0;
+        style.spacing.combo_width = 60.0;
+    });
+}
+
+/// Reads a colour written `RRGGBB`; ink if it is none.
+pub fn color_of(text: &str) -> Color32 {
+    u32::from_str_radix(text.trim_start_matches('#'), 16).map_or(Color32::DARK_GRAY, rgb)
+}

@@ -1,0 +1,84 @@
+//! Notices in passing: shown over the map's lower right corner, gone by themselves unless they
+//! warn. Real labels and buttons, so that they are read out.
+
+use super::theme::{Tokens, size};
+use egui::{Align2, Area, Context, Frame, Id, Margin, Order, RichText, Stroke, Vec2};
+
+/// One notice.
+struct Toast {
+    text: String,
+    warns: bool,
+    /// Time of the context at which it goes; `None` until first shown, and for warnings.
+    until: Option<f64>,
+}
+
+/// The notices being shown.
+#[derive(Default)]
+pub struct Toasts {
+    shown: Vec<Toast>,
+}
+
+impl Toasts {
+    /// How long a notice stays, in seconds.
+    const SECONDS: f64 = 4.0;
+    /// More than this at once helps nobody: the oldest goes.
+    const MOST: usize = 4;
+
+    /// Tells something in passing.
+    pub fn say(&mut self, text: impl Into<String>) {
+        self.add(text.into(), false);
+    }
+
+    /// Tells that something went wrong; stays until closed.
+    pub fn warn(&mut self, text: impl Into<String>) {
+        self.add(text.into(), true);
+    }
+
+    fn add(&mut self, text: String, warns: bool) {
+        self.shown.retain(|t| t.text != text);
+        self.shown.push(Toast { text, warns, until: None });
+        if self.shown.len() > Self::MOST {
+            self.shown.remove(0);
+        }
+    }
+
+    /// Draws them.
+    pub fn show(&mut self, ctx: &Context) {
+        let now = ctx.input(|i| i.time);
+        self.shown.retain(|t| t.until.is_none_or(|until| until > now));
+        if self.shown.is_empty() {
+            return;
+        }
+        let mut closed = None;
+        Area::new(Id::unique("notices"))
+            .order(Order::Foreground)
+            .anchor(Align2::RIGHT_BOTTOM, Vec2::new(-size::GAP_LARGE, -40.0))
+            .show(ctx, |ui| {
+                let tokens = Tokens::of(ui);
+                for (index, toast) in self.shown.iter_mut().enumerate() {
+                    let edge = if toast.warns { tokens.error } else { tokens.line_strong };
+                    Frame::popup(ui.style())
+                        .fill(tokens.window)
+                        .stroke(Stroke::new(1.0, edge))
+                        .inner_margin(Margin::symmetric(12, 8))
+                        .show(ui, |ui| {
+                            ui.set_max_width(420.0);
+                            ui.horizontal(|ui| {
+                                let color = if toast.warns { tokens.error } else { tokens.text };
+                                ui.label(RichText::new(&toast.text).color(color));
+                                if toast.warns && ui.button("Close").clicked() {
+                                    closed = Some(index);
+                                }
+                            });
+                        });
+                    if !toast.warns {
+                        let until = *toast.until.get_or_insert(now + Self::SECONDS);
+                        ctx.request_repaint_after(std::time::Duration::from_secs_f64((until - now).max(0.05)));
+                    }
+                }
+            });
+        if let Some(index) = closed {
+            self.shown.remove(index);
+        }
+    }
+}

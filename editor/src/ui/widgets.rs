@@ -1,0 +1,80 @@
+//! Shared widgets: labelled rows, search box, empty state, pill, headings.
+
+use super::theme::{Tokens, size};
+use crate::command::Gesture;
+use crate::desk::Desk;
+use egui::{Frame, Id, Margin, Response, RichText, Stroke, TextEdit, Ui, Vec2};
+
+/// A heading of a group within a panel.
+pub fn group(ui: &mut Ui, title: &str) {
+    ui.add_space(size::GAP);
+    ui.label(RichText::new(title).strong());
+    ui.add_space(1.0);
+}
+
+/// A row of a form: the name on the left with its help, the field on the right, joined for screen
+/// readers. `field` draws the input and returns its response.
+pub fn row(ui: &mut Ui, name: &str, help: &str, field: impl FnOnce(&mut Ui) -> Response) -> Response {
+    ui.horizontal(|ui| {
+        let label = ui
+            .allocate_ui_with_layout(
+                Vec2::new(size::LABEL_WIDTH, size::ROW),
+                egui::Layout::left_to_right(egui::Align::Center),
+                |ui| {
+                    ui.set_min_width(size::LABEL_WIDTH);
+                    let weak = Tokens::of(ui).text_weak;
+                    ui.add(egui::Label::new(RichText::new(name).color(weak)).truncate())
+                },
+            )
+            .inner;
+        let label = if help.is_empty() { label } else { label.on_hover_text(help) };
+        let response = field(ui).labelled_by(label.id);
+        if help.is_empty() { response } else { response.on_hover_text(help) }
+    })
+    .inner
+}
+
+/// A search box with a hint and a name for screen readers.
+pub fn search(ui: &mut Ui, text: &mut String, name: &str) -> Response {
+    let width = ui.available_width();
+    let edit = TextEdit::singleline(text).hint_text(name).desired_width(width);
+    ui.add(edit.margin(Margin::symmetric(8, 4))).accessible_name(name)
+}
+
+/// What an empty panel says, and what to do about it.
+pub fn empty(ui: &mut Ui, title: &str, hint: &str) {
+    ui.vertical_centered(|ui| {
+        ui.add_space(size::GAP_LARGE * 1.5);
+        ui.label(RichText::new(title).strong());
+        ui.label(RichText::new(hint).color(Tokens::of(ui).text_weak));
+        ui.add_space(size::GAP_LARGE);
+    });
+}
+
+/// A word in a rounded frame.
+pub fn pill(ui: &mut Ui, text: &str, color: egui::Color32) -> Response {
+    Frame::new()
+        .stroke(Stroke::new(1.0, color))
+        .corner_radius(9)
+        .inner_margin(Margin::symmetric(7, 0))
+        .show(ui, |ui| ui.label(RichText::new(text).small().color(color)))
+        .inner
+}
+
+/// A text that is in the way of nothing: explanations.
+pub fn note(ui: &mut Ui, text: &str) -> Response {
+    let color = Tokens::of(ui).text_weak;
+    ui.label(RichText::new(text).small().color(color))
+}
+
+/// The gesture of a field: all changes from gaining the focus (or being grabbed) until the next
+/// time are one undo step.
+pub fn gesture(ui: &Ui, response: &Response) -> Gesture {
+    let id = Id::unique(("gesture", response.id));
+    let fresh = response.gained_focus() || response.drag_started();
+    ui.data_mut(|data| {
+        let number = data.get_temp::<u64>(id).filter(|_| !fresh).unwrap_or_else(Desk::gesture);
+        data.insert_temp(id, number);
+        Gesture::Part(number)
+    })
+}
