@@ -12,6 +12,7 @@ impl Workbench {
     pub(super) fn carry(&mut self, intent: Intent, ctx: &egui::Context) {
         match intent {
             Intent::Edit { label, edit, gesture } => self.edit(&label, edit, gesture),
+            Intent::Jump(count) => self.jump(count),
             Intent::Select(selection) => self.view.selection = selection,
             Intent::LookAt(hex) => self.look_at(hex),
             Intent::GoTo(place) => self.go_to(place),

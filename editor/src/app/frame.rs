@@ -51,6 +51,7 @@ impl Workbench {
         });
         self.show_palette(ui.ctx());
         self.show_sheet(ui.ctx());
+        self.show_question(ui.ctx());
         self.toasts.show(ui.ctx());
     }
 }

@@ -8,7 +8,7 @@ impl Workbench {
     /// Runs the commands whose shortcuts were pressed.
     pub(super) fn keys(&mut self, ctx: &egui::Context) {
         let typing = ctx.text_edit_focused();
-        let modal = self.palette.open || self.sheet.is_some();
+        let modal = self.palette.open || self.sheet.is_some() || self.question.is_some();
         if modal {
             return;
         }

@@ -1,13 +1,21 @@
 //! The menu bar, drawn from the command table.
 
-use super::Workbench;
+use super::{Next, Workbench};
 use crate::command::{Command, Intent, MENUS, Run};
+use crate::document::SHIPPED;
 use crate::ui::Tokens;
 use egui::{Button, RichText, Ui};
 
+/// What was chosen in a menu.
+enum Choice {
+    None,
+    Command(Box<Command>),
+    Next(Next),
+}
+
 impl Workbench {
     pub(super) fn menu_bar(&mut self, ui: &mut Ui, _out: &mut Vec<Intent>) {
-        let mut chosen: Option<Command> = None;
+        let mut chosen = Choice::None;
         egui::MenuBar::new().ui(ui, |ui| {
             for menu in MENUS {
                 ui.menu_button(*menu, |ui| {
@@ -21,12 +29,14 @@ impl Workbench {
                 ui.add(egui::Label::new(RichText::new(title).color(weak)).truncate());
             });
         });
-        if let Some(command) = chosen {
-            self.run(&command, ui.ctx());
+        match chosen {
+            Choice::None => {}
+            Choice::Command(command) => self.run(&command, ui.ctx()),
+            Choice::Next(next) => self.go_on(next, ui.ctx()),
         }
     }
 
-    fn menu(&self, ui: &mut Ui, path: &str, chosen: &mut Option<Command>) {
+    fn menu(&self, ui: &mut Ui, path: &str, chosen: &mut Choice) {
         let mut submenus = Vec::new();
         for command in &self.commands {
             let Some(rest) = command.menu.strip_prefix(path) else { continue };
@@ -41,10 +51,39 @@ impl Workbench {
                 }
                 _ => {}
             }
+            if command.id == "file.open_path" {
+                self.battles(ui, chosen);
+            }
         }
     }
 
-    fn item(&self, ui: &mut Ui, command: &Command, chosen: &mut Option<Command>) {
+    /// Recent files and shipped battles.
+    fn battles(&self, ui: &mut Ui, chosen: &mut Choice) {
+        ui.menu_button("Open recent", |ui| {
+            if self.settings.recent_files.is_empty() {
+                ui.label("No files yet");
+            }
+            for path in &self.settings.recent_files {
+                let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+                if ui.button(name).on_hover_text(path.display().to_string()).clicked() {
+                    *chosen = Choice::Next(Next::OpenPath(path.clone()));
+                    ui.close();
+                }
+            }
+        });
+        if !SHIPPED.is_empty() {
+            ui.menu_button("Shipped battles", |ui| {
+                for (index, shipped) in SHIPPED.iter().enumerate() {
+                    if ui.button(shipped.name).clicked() {
+                        *chosen = Choice::Next(Next::Shipped(index));
+                        ui.close();
+                    }
+                }
+            });
+        }
+    }
+
+    fn item(&self, ui: &mut Ui, command: &Command, chosen: &mut Choice) {
         if command.line_above {
             ui.separator();
         }
@@ -57,7 +96,7 @@ impl Workbench {
         }
         let enabled = (command.enabled)(&desk);
         if ui.add_enabled(enabled, button).clicked() {
-            *chosen = Some(command.clone());
+            *chosen = Choice::Command(Box::new(command.clone()));
             ui.close();
         }
     }

@@ -3,9 +3,12 @@
 //! [`Workbench`] is the whole editor without a window, so that tests can run it. Panels and tools
 //! only answer with intents; [`Workbench`] alone changes the document.
 
+mod ask;
 mod carry;
 mod dock;
+mod file;
 mod frame;
+mod jobs;
 mod keys;
 mod map;
 mod menu;
@@ -17,12 +20,14 @@ mod view_commands;
 mod window;
 
 pub use dock::Pane;
+pub use file::Next;
+pub use jobs::{Dialogs, Pick, SystemDialogs};
 pub use sheets::Sheet;
 pub use window::run;
 
 use crate::command::{Command, Intent, commands};
 use crate::desk::Desk;
-use crate::document::Document;
+use crate::document::{Document, Journal};
 use crate::panels::{PANELS, Panel};
 use crate::settings::Settings;
 use crate::tools::{TOOLS, Tool};
@@ -31,6 +36,8 @@ use crate::view::View;
 use oblique_core::check::{Checker, Diagnostic};
 use oblique_core::rules::{RULESETS, Ruleset, ruleset};
 use oblique_core::scenario::{ChangeSet, Scenario};
+use std::path::PathBuf;
+use std::sync::Arc;
 
 /// The editor.
 pub struct Workbench {
@@ -46,6 +53,13 @@ pub struct Workbench {
     dock: egui_tiles::Tree<Pane>,
     toasts: Toasts,
     palette: palette::Palette,
+    file: file::FileState,
+    jobs: jobs::Jobs,
+    journal: Journal,
+    dialogs: Arc<dyn Dialogs>,
+    /// Where journals of battles never saved go; `None` keeps none.
+    data_folder: Option<PathBuf>,
+    question: Option<ask::Question>,
     sheet: Option<Sheet>,
     sheet_search: String,
     dressed: bool,
@@ -71,6 +85,12 @@ impl Workbench {
             dock,
             toasts: Toasts::default(),
             palette: palette::Palette::default(),
+            file: file::FileState::default(),
+            jobs: jobs::Jobs::default(),
+            journal: Journal::new(),
+            dialogs: Arc::new(SystemDialogs),
+            data_folder: None,
+            question: None,
             sheet: None,
             sheet_search: String::new(),
             dressed: false,
@@ -100,10 +120,16 @@ impl Workbench {
         &self.problems
     }
 
-    /// Puts another scenario on the desk, with an empty history.
-    pub fn put(&mut self, document: Document) {
-        self.document = document;
-        self.opened();
+    /// With other file dialogs than the system's.
+    pub fn with_dialogs(mut self, dialogs: Arc<dyn Dialogs>) -> Self {
+        self.dialogs = dialogs;
+        self
+    }
+
+    /// With a folder for the journals of battles never saved.
+    pub fn with_data_folder(mut self, folder: PathBuf) -> Self {
+        self.data_folder = Some(folder);
+        self
     }
 
     /// Fits everything that follows the document to a document just opened.
@@ -146,10 +172,12 @@ impl Workbench {
     /// Takes what jobs have finished and draws a frame. Call once a frame.
     pub fn ui(&mut self, ui: &mut egui::Ui) {
         self.dress(ui.ctx());
+        self.take_jobs(ui.ctx());
         let mut out = Vec::new();
         self.keys(ui.ctx());
         self.draw(ui, &mut out);
         self.carry_out(out, ui.ctx());
+        self.keep_journal(ui.ctx());
     }
 
     /// Carries out intents, in their order.

@@ -1,10 +1,11 @@
 //! The window: eframe around the workbench.
 
-use super::Workbench;
-use crate::document::blank;
+use super::{Next, Workbench};
+use crate::document::{SHIPPED, blank};
 use crate::settings::Settings;
 use oblique_core::hex::Orientation;
-use oblique_core::rules::RULESETS;
+use oblique_core::rules::{RULESETS, read_scenario};
+use std::path::PathBuf;
 
 /// Key of the settings in eframe's storage.
 const SETTINGS: &str = "settings";
@@ -16,6 +17,10 @@ struct Window {
 
 impl eframe::App for Window {
     fn ui(&mut self, ui: &mut egui::Ui, _: &mut eframe::Frame) {
+        if ui.input(|i| i.viewport().close_requested()) && !self.workbench.may_close() {
+            ui.ctx().send_viewport_cmd(egui::ViewportCommand::CancelClose);
+            self.workbench.go_on(Next::Quit, ui.ctx());
+        }
         self.workbench.ui(ui);
         let title = format!("{} – Oblique", self.workbench.window_title());
         if title != self.title {
@@ -33,7 +38,7 @@ impl eframe::App for Window {
 ///
 /// # Errors
 /// If no window can be opened.
-pub fn run(_arguments: Vec<std::path::PathBuf>) -> eframe::Result {
+pub fn run(arguments: Vec<PathBuf>) -> eframe::Result {
     let viewport = egui::ViewportBuilder::default()
         .with_title("Oblique")
         .with_app_id("oblique")
@@ -43,14 +48,28 @@ pub fn run(_arguments: Vec<std::path::PathBuf>) -> eframe::Result {
     let create = move |cc: &eframe::CreationContext<'_>| {
         let settings: Settings =
             cc.storage.and_then(|s| eframe::get_value(s, SETTINGS)).unwrap_or_default();
-        let scenario = blank(RULESETS[0], Orientation::Flat, 30, 24);
-        let workbench = Workbench::new(settings, scenario);
+        let shipped = SHIPPED.first().and_then(|s| read_scenario(s.text).scenario);
+        let scenario = shipped.unwrap_or_else(|| blank(RULESETS[0], Orientation::Flat, 30, 24));
+        let last = settings.recent_files.first().filter(|p| p.exists()).cloned();
+        let mut workbench = Workbench::new(settings, scenario);
+        if let Some(folder) = eframe::storage_dir("oblique") {
+            workbench = workbench.with_data_folder(folder);
+        }
+        workbench.offer_lost();
+        if let Some(path) = arguments.first().cloned().or(last) {
+            workbench.open_path(path, &cc.egui_ctx);
+        }
         Ok(Box::new(Window { workbench, title: String::new() }) as Box<dyn eframe::App>)
     };
     eframe::run_native("oblique", options, Box::new(create))
 }
 
 impl Workbench {
+    /// May the window close without asking?
+    pub fn may_close(&self) -> bool {
+        self.file.may_close || !self.document.dirty()
+    }
+
     /// The settings with the present layout of the panels.
     pub fn settings_to_keep(&self) -> Settings {
         Settings { layout: Some(self.dock.clone()), ..self.settings.clone() }

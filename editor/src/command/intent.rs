@@ -26,6 +26,8 @@ pub enum Intent {
         /// How it joins the history.
         gesture: Gesture,
     },
+    /// Undo or redo until so many steps are done.
+    Jump(usize),
     /// Select this instead.
     Select(Selection),
     /// Bring a hex to the middle of the map.

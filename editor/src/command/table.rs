@@ -1,7 +1,7 @@
 //! The table of user commands. Menu bar, palette, shortcuts and the shortcut sheet read it; a new
 //! command is one line here.
 
-use crate::app::{Sheet, Workbench};
+use crate::app::{Next, Sheet, Workbench};
 use crate::desk::Desk;
 use crate::panels::PANELS;
 use crate::settings::Theme;
@@ -124,11 +124,13 @@ fn selected(desk: &Desk<'_>) -> bool {
 
 fn table() -> Vec<Command> {
     vec![
-        Command::new("file.new", "New battle", "File", |w, _| w.ask_new()).key(CTRL, Key::N),
-        Command::new("file.open", "Open", "File", Workbench::ask_open).key(CTRL, Key::O),
+        Command::new("file.new", "New battle", "File", |w, ctx| w.go_on(Next::New, ctx)).key(CTRL, Key::N),
+        Command::new("file.open", "Open", "File", |w, ctx| w.go_on(Next::Open, ctx)).key(CTRL, Key::O),
+        Command::new("file.open_path", "Open by path", "File", |w, _| w.ask_path(false)).key(CTRL_SHIFT, Key::O),
         Command::new("file.save", "Save", "File", Workbench::save).key(CTRL, Key::S).line(),
         Command::new("file.save_as", "Save as", "File", Workbench::save_as).key(CTRL_SHIFT, Key::S),
-        Command::new("file.quit", "Quit", "File", |w, ctx| w.quit(ctx)).key(CTRL, Key::Q).line(),
+        Command::new("file.save_path", "Save to a path", "File", |w, _| w.ask_path(true)),
+        Command::new("file.quit", "Quit", "File", |w, ctx| w.go_on(Next::Quit, ctx)).key(CTRL, Key::Q).line(),
         Command::new("edit.undo", "Undo", "Edit", |w, _| w.undo())
             .key(CTRL, Key::Z)
             .when(|d| d.document.undo_label().is_some()),

@@ -5,8 +5,14 @@
 mod blank;
 mod history;
 mod ids;
+mod journal;
+mod shipped;
+mod store;
 mod weight;
 
 pub use blank::blank;
 pub use history::{Document, Step};
 pub use ids::{fresh_id, fresh_piece_id};
+pub use journal::{Journal, Lost, journal_of, lost_of, lost_untitled};
+pub use shipped::{SHIPPED, Shipped};
+pub use store::{BACKUPS, Loaded, SaveError, Stamp, beside, load, save, write_whole};

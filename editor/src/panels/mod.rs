@@ -1,5 +1,9 @@
 //! Panels: one file each, one line each in the registry.
 
+mod history;
+mod places;
+mod problems;
+
 use crate::command::Intent;
 use crate::desk::Desk;
 
@@ -14,4 +18,4 @@ pub trait Panel {
 }
 
 /// Every panel, in the order of the View menu.
-pub const PANELS: &[fn() -> Box<dyn Panel>] = &[];
+pub const PANELS: &[fn() -> Box<dyn Panel>] = &[problems::make, history::make];

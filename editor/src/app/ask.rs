@@ -1,0 +1,282 @@
+//! Questions put to the user before something is lost, and the report of a damaged file.
+
+use super::Workbench;
+use super::file::{Next, name_of};
+use crate::document::{BACKUPS, Lost, blank};
+use crate::ui::theme::{Tokens, size};
+use crate::ui::widgets;
+use egui::{ComboBox, DragValue, RichText, ScrollArea, Ui};
+use oblique_core::hex::{Layout, Orientation};
+use oblique_core::rules::{RULESETS, Ruleset};
+use std::path::PathBuf;
+use std::time::SystemTime;
+
+/// A question waiting for an answer.
+pub(super) enum Question {
+    /// Work is not saved.
+    Unsaved(Next),
+    /// The file held what could not be read; saving would lose it.
+    Damaged(PathBuf),
+    /// Another program has changed the file.
+    ChangedOnDisk(PathBuf),
+    /// A crash left work behind.
+    Recover(Lost),
+    /// What was wrong with the file that was opened.
+    Report,
+    /// What the new battle should be.
+    New(NewBattle),
+    /// A path to type, for opening or saving.
+    TypePath { saving: bool, text: String },
+}
+
+/// The form of a new battle.
+pub(super) struct NewBattle {
+    ruleset: &'static dyn Ruleset,
+    orientation: Orientation,
+    width: u16,
+    height: u16,
+}
+
+/// What a question led to.
+enum Answer {
+    None,
+    Close,
+    Do(Box<dyn FnOnce(&mut Workbench, &egui::Context)>),
+}
+
+impl Answer {
+    fn act(act: impl FnOnce(&mut Workbench, &egui::Context) + 'static) -> Self {
+        Self::Do(Box::new(act))
+    }
+}
+
+impl Question {
+    pub fn new_battle(ruleset: &'static dyn Ruleset) -> Self {
+        let orientation = ruleset.catalog().orientations.first().copied().unwrap_or_default();
+        Self::New(NewBattle { ruleset, orientation, width: 30, height: 24 })
+    }
+}
+
+impl Workbench {
+    pub(super) fn show_question(&mut self, ctx: &egui::Context) {
+        let Some(mut question) = self.question.take() else { return };
+        let mut answer = Answer::None;
+        let modal = egui::Modal::new(egui::Id::unique("question")).show(ctx, |ui| {
+            ui.set_width(size::DIALOG_WIDTH);
+            answer = match &mut question {
+                Question::Unsaved(next) => self.unsaved(ui, next),
+                Question::Damaged(path) => damaged(ui, path),
+                Question::ChangedOnDisk(path) => changed(ui, path),
+                Question::Recover(lost) => recover(ui, lost),
+                Question::Report => self.report(ui),
+                Question::New(new) => new_battle(ui, new),
+                Question::TypePath { saving, text } => type_path(ui, *saving, text),
+            };
+        });
+        match answer {
+            Answer::None if modal.should_close() => self.file_question_cancelled(),
+            Answer::None => self.question = Some(question),
+            Answer::Close => self.file_question_cancelled(),
+            Answer::Do(act) => act(self, ctx),
+        }
+    }
+
+    fn unsaved(&self, ui: &mut Ui, next: &Next) -> Answer {
+        ui.heading("Save the changes?");
+        let name = self.path().map_or_else(|| "This battle".to_owned(), name_of);
+        ui.label(format!("{name} has changes that are not saved."));
+        buttons(ui, |ui| {
+            if ui.button("Save").clicked() {
+                let next = next.clone();
+                return Answer::act(move |w, ctx| w.save_then(next, ctx));
+            }
+            if ui.button("Do not save").clicked() {
+                let next = next.clone();
+                return Answer::act(move |w, ctx| w.go_on_now(next, ctx));
+            }
+            if ui.button("Cancel").clicked() { Answer::Close } else { Answer::None }
+        })
+    }
+
+    fn report(&self, ui: &mut Ui) -> Answer {
+        let name = self.path().map_or_else(|| "the file".to_owned(), name_of);
+        ui.heading(format!("Problems reading {name}"));
+        ui.label("It was opened as far as it could be read. The file itself has not been changed.");
+        ui.add_space(size::GAP);
+        let tokens = Tokens::of(ui);
+        ScrollArea::vertical().max_height(320.0).auto_shrink([false, true]).show(ui, |ui| {
+            for problem in &self.file.report {
+                let error = problem.severity == oblique_core::format::Severity::Error;
+                let color = if error { tokens.error } else { tokens.warning };
+                ui.horizontal_top(|ui| {
+                    let place = format!("Line {}, column {}", problem.line, problem.col);
+                    ui.label(RichText::new(place).small().color(color));
+                    ui.vertical(|ui| {
+                        ui.label(&problem.message);
+                        if !problem.hint.is_empty() {
+                            widgets::note(ui, &problem.hint);
+                        }
+                    });
+                });
+                ui.add_space(size::GAP_SMALL);
+            }
+        });
+        buttons(ui, |ui| {
+            if ui.button("Close").clicked() {
+                return Answer::Close;
+            }
+            if ui.button("Copy").clicked() {
+                let lines: Vec<String> = self.file.report.iter().map(ToString::to_string).collect();
+                ui.ctx().copy_text(lines.join("\n"));
+            }
+            Answer::None
+        })
+    }
+
+    fn file_question_cancelled(&mut self) {
+        self.question = None;
+        self.forget_next();
+    }
+}
+
+fn buttons(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> Answer) -> Answer {
+    ui.add_space(size::GAP_LARGE);
+    ui.horizontal(add).inner
+}
+
+fn damaged(ui: &mut Ui, path: &std::path::Path) -> Answer {
+    ui.heading("Save over a damaged file?");
+    ui.label(format!(
+        "Parts of {} could not be read. Saving writes only what was read; the file as it is now is kept as \
+         {}.bak1.",
+        name_of(path),
+        name_of(path)
+    ));
+    buttons(ui, |ui| {
+        if ui.button("Save as another file").clicked() {
+            return Answer::act(Workbench::save_as);
+        }
+        if ui.button("Save over it").clicked() {
+            let path = path.to_owned();
+            return Answer::act(move |w, ctx| w.save_to(path, None, ctx));
+        }
+        if ui.button("Cancel").clicked() { Answer::Close } else { Answer::None }
+    })
+}
+
+fn changed(ui: &mut Ui, path: &std::path::Path) -> Answer {
+    ui.heading("Changed by another program");
+    ui.label(format!(
+        "{} is not what was opened or saved here last. Saving replaces it; what is there now is kept as {}.bak1, \
+         with up to {BACKUPS} older versions.",
+        name_of(path),
+        name_of(path)
+    ));
+    buttons(ui, |ui| {
+        if ui.button("Save as another file").clicked() {
+            return Answer::act(Workbench::save_as);
+        }
+        if ui.button("Replace it").clicked() {
+            let path = path.to_owned();
+            return Answer::act(move |w, ctx| w.save_to(path, None, ctx));
+        }
+        if ui.button("Cancel").clicked() { Answer::Close } else { Answer::None }
+    })
+}
+
+fn recover(ui: &mut Ui, lost: &Lost) -> Answer {
+    ui.heading("Restore work that was not saved?");
+    let name = lost.document.as_deref().map_or_else(|| "a battle never saved".to_owned(), name_of);
+    ui.label(format!(
+        "The last run ended without saving. There is newer work on {name}, kept {}.",
+        ago(lost.written)
+    ));
+    ui.add_space(size::GAP_SMALL);
+    widgets::note(ui, &lost.journal.display().to_string());
+    buttons(ui, |ui| {
+        if ui.button("Restore").clicked() {
+            let lost = lost.clone();
+            return Answer::act(move |w, ctx| w.restore(lost, ctx));
+        }
+        if ui.button("Throw away").clicked() {
+            let journal = lost.journal.clone();
+            return Answer::act(move |w, _| w.journal.remove(&journal));
+        }
+        if ui.button("Ask again next time").clicked() { Answer::Close } else { Answer::None }
+    })
+}
+
+/// A time gone by, in words.
+fn ago(time: SystemTime) -> String {
+    let seconds = SystemTime::now().duration_since(time).map_or(0, |d| d.as_secs());
+    let of = |n: u64, word: &str| format!("{n} {word}{} ago", if n == 1 { "" } else { "s" });
+    match seconds {
+        0..60 => "less than a minute ago".to_owned(),
+        60..3600 => of(seconds / 60, "minute"),
+        3600..86_400 => of(seconds / 3600, "hour"),
+        _ => of(seconds / 86_400, "day"),
+    }
+}
+
+fn new_battle(ui: &mut Ui, new: &mut NewBattle) -> Answer {
+    ui.heading("New battle");
+    ui.add_space(size::GAP);
+    widgets::row(ui, "Rules", "", |ui| {
+        let combo = ComboBox::from_id_salt("new rules").selected_text(&new.ruleset.catalog().name);
+        combo
+            .show_ui(ui, |ui| {
+                for ruleset in RULESETS {
+                    let catalog = ruleset.catalog();
+                    let chosen = catalog.id == new.ruleset.catalog().id;
+                    if ui.selectable_label(chosen, &catalog.name).clicked() {
+                        new.ruleset = *ruleset;
+                        new.orientation = catalog.orientations.first().copied().unwrap_or_default();
+                    }
+                }
+            })
+            .response
+    });
+    let name = |o: Orientation| match o {
+        Orientation::Flat => "Flat side up",
+        Orientation::Pointy => "Point up",
+    };
+    widgets::row(ui, "Hexes", "Which way the hexes stand", |ui| {
+        ComboBox::from_id_salt("new orientation")
+            .selected_text(name(new.orientation))
+            .show_ui(ui, |ui| {
+                for orientation in &new.ruleset.catalog().orientations {
+                    ui.selectable_value(&mut new.orientation, *orientation, name(*orientation));
+                }
+            })
+            .response
+    });
+    let range = 4..=Layout::MAX_SIDE;
+    widgets::row(ui, "Columns", "Hexes across", |ui| ui.add(DragValue::new(&mut new.width).range(range.clone())));
+    widgets::row(ui, "Rows", "Hexes down", |ui| ui.add(DragValue::new(&mut new.height).range(range)));
+    let yards = new.ruleset.catalog().hex_yards;
+    let of = |n: u16| u32::from(n) * yards;
+    widgets::note(ui, &format!("{} by {} yards, {yards} yards a hex", of(new.width), of(new.height)));
+    buttons(ui, |ui| {
+        if ui.button("Make it").clicked() {
+            let scenario = blank(new.ruleset, new.orientation, new.width, new.height);
+            return Answer::act(move |w, _| w.put(scenario, None));
+        }
+        if ui.button("Cancel").clicked() { Answer::Close } else { Answer::None }
+    })
+}
+
+fn type_path(ui: &mut Ui, saving: bool, text: &mut String) -> Answer {
+    ui.heading(if saving { "Save to a path" } else { "Open a path" });
+    let field = ui.add(egui::TextEdit::singleline(text).desired_width(f32::INFINITY)).accessible_name("Path");
+    let enter = field.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
+    buttons(ui, |ui| {
+        let go = ui.add_enabled(!text.trim().is_empty(), egui::Button::new(if saving { "Save" } else { "Open" }));
+        if go.clicked() || (enter && !text.trim().is_empty()) {
+            let path = PathBuf::from(text.trim());
+            return Answer::act(move |w, ctx| {
+                if saving { w.save_to(path, None, ctx) } else { w.go_on(Next::OpenPath(path), ctx) }
+            });
+        }
+        if ui.button("Cancel").clicked() { Answer::Close } else { Answer::None }
+    })
+}

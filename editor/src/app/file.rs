@@ -1,0 +1,302 @@
+//! Files: open, save, new, close; always asking before work would be lost.
+
+use super::Workbench;
+use super::ask::Question;
+use super::jobs::{Done, Pick};
+use crate::document::{
+    Document, Loaded, Lost, SHIPPED, SaveError, Stamp, journal_of, load, lost_of, lost_untitled, save,
+};
+use oblique_core::format::Problem;
+use oblique_core::rules::read_scenario;
+use oblique_core::scenario::Scenario;
+use std::path::{Path, PathBuf};
+
+/// Where the document lives on disk.
+#[derive(Default)]
+pub(super) struct FileState {
+    /// Its file, if it has one.
+    pub path: Option<PathBuf>,
+    /// What the file held when last read or written.
+    stamp: Option<Stamp>,
+    /// Did the file hold anything that could not be read? Then saving would lose that.
+    damaged: bool,
+    /// Is it being saved?
+    pub saving: bool,
+    /// Revision last handed to the journal.
+    journaled: u64,
+    /// Time of the context at which that was, in seconds.
+    journaled_at: f64,
+    /// What was wrong with the text that was read.
+    pub report: Vec<Problem>,
+    /// What to do once it is saved.
+    then: Option<Next>,
+    /// May the window close now?
+    pub may_close: bool,
+}
+
+/// What the user wanted when work not saved was in the way.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Next {
+    /// A new battle.
+    New,
+    /// Pick a file to open.
+    Open,
+    /// Open this file.
+    OpenPath(PathBuf),
+    /// Open the shipped battle at that place of the list.
+    Shipped(usize),
+    /// Close the window.
+    Quit,
+}
+
+/// On boards beyond this many hexes the journal is written at most every few seconds.
+const LARGE_BOARD: usize = 20_000;
+/// That many.
+const JOURNAL_SECONDS: f64 = 5.0;
+
+impl Workbench {
+    /// The file of the document, if it has one.
+    pub fn path(&self) -> Option<&Path> {
+        self.file.path.as_deref()
+    }
+
+    /// Is a file being read or written?
+    pub const fn busy(&self) -> bool {
+        self.jobs.busy()
+    }
+
+    /// Does `next`, asking first if work would be lost.
+    pub fn go_on(&mut self, next: Next, ctx: &egui::Context) {
+        if self.document.dirty() {
+            self.question = Some(Question::Unsaved(next));
+        } else {
+            self.go_on_now(next, ctx);
+        }
+    }
+
+    pub(super) fn go_on_now(&mut self, next: Next, ctx: &egui::Context) {
+        match next {
+            Next::New => self.question = Some(Question::new_battle(self.ruleset)),
+            Next::Open => self.pick(Pick::Open, ctx),
+            Next::OpenPath(path) => self.open_path(path, ctx),
+            Next::Shipped(index) => {
+                let Some(shipped) = SHIPPED.get(index) else { return };
+                if let Some(scenario) = read_scenario(shipped.text).scenario {
+                    self.put(scenario, None);
+                }
+            }
+            Next::Quit => {
+                self.forget_journal();
+                self.file.may_close = true;
+                ctx.send_viewport_cmd(egui::ViewportCommand::Close);
+            }
+        }
+    }
+
+    /// Puts a scenario on the desk; its file is what it came from.
+    pub fn put(&mut self, scenario: Scenario, loaded: Option<(PathBuf, Stamp, bool)>) {
+        self.forget_journal();
+        self.document = Document::new(scenario);
+        self.file = FileState::default();
+        if let Some((path, stamp, damaged)) = loaded {
+            self.settings.recent_files.retain(|p| *p != path);
+            self.settings.recent_files.insert(0, path.clone());
+            self.settings.recent_files.truncate(10);
+            self.file.path = Some(path);
+            self.file.stamp = Some(stamp);
+            self.file.damaged = damaged;
+        }
+        self.opened();
+    }
+
+    pub(crate) fn pick(&mut self, pick: Pick, ctx: &egui::Context) {
+        let dialogs = self.dialogs.clone();
+        self.jobs.start(ctx, move || {
+            let path = dialogs.pick(&pick);
+            Done::Picked(pick, path)
+        });
+    }
+
+    /// Reads a file in the background.
+    pub fn open_path(&mut self, path: PathBuf, ctx: &egui::Context) {
+        self.jobs.start(ctx, move || Done::Loaded(Box::new(load(&path))));
+    }
+
+    /// Saves to the document's file, or asks for one.
+    pub fn save(&mut self, ctx: &egui::Context) {
+        match self.file.path.clone() {
+            None => self.save_as(ctx),
+            Some(path) if self.file.damaged => self.question = Some(Question::Damaged(path)),
+            Some(path) => self.save_to(path, self.file.stamp, ctx),
+        }
+    }
+
+    /// Asks for a file and saves there.
+    pub fn save_as(&mut self, ctx: &egui::Context) {
+        let title = &self.document.scenario().meta.title;
+        let name = crate::document::fresh_id(if title.is_empty() { "battle" } else { title }, |_| false);
+        self.pick(Pick::SaveAs { name: format!("{name}.ron") }, ctx);
+    }
+
+    /// Saves in the background; with `expected` only if the file still holds that.
+    pub(super) fn save_to(&mut self, path: PathBuf, expected: Option<Stamp>, ctx: &egui::Context) {
+        if self.file.saving {
+            return;
+        }
+        self.file.saving = true;
+        let (scenario, state) = (self.document.scenario().clone(), self.document.state());
+        self.jobs.start(ctx, move || {
+            let result = save(&path, &scenario, expected);
+            Done::Saved { path, state, result }
+        });
+    }
+
+    /// Saves and then does `next`.
+    pub(super) fn save_then(&mut self, next: Next, ctx: &egui::Context) {
+        self.file.then = Some(next);
+        self.save(ctx);
+    }
+
+    /// Gives up what was to follow saving.
+    pub(super) fn forget_next(&mut self) {
+        self.file.then = None;
+    }
+
+    /// Asks for a path to type: for systems without file dialogs.
+    pub(crate) fn ask_path(&mut self, saving: bool) {
+        let text = self.path().map(|p| p.display().to_string()).unwrap_or_default();
+        self.question = Some(Question::TypePath { saving, text });
+    }
+
+    /// Takes what jobs have brought.
+    pub(super) fn take_jobs(&mut self, ctx: &egui::Context) {
+        for done in self.jobs.finished() {
+            match done {
+                Done::Picked(_, None) => self.file.then = None,
+                Done::Picked(Pick::Open, Some(path)) => self.open_path(path, ctx),
+                Done::Picked(Pick::SaveAs { .. }, Some(path)) => self.save_to(path, None, ctx),
+                Done::Loaded(result) => match *result {
+                    Ok(loaded) => self.loaded(loaded),
+                    Err(why) => self.toasts.warn(why),
+                },
+                Done::Restored(result, lost) => match *result {
+                    Ok(loaded) => self.restored(loaded, lost),
+                    Err(why) => self.toasts.warn(why),
+                },
+                Done::Saved { path, state, result } => self.saved(path, state, result, ctx),
+            }
+        }
+    }
+
+    fn loaded(&mut self, loaded: Loaded) {
+        let Loaded { path, reading, stamp } = loaded;
+        let whole = reading.is_whole();
+        let Some(scenario) = reading.scenario else {
+            self.toasts.warn(format!("{} holds no battle. Nothing was opened.", path.display()));
+            return;
+        };
+        let lost = lost_of(&path);
+        self.put(scenario, Some((path, stamp, !whole)));
+        if !reading.problems.is_empty() {
+            self.file.report = reading.problems;
+            self.question = Some(Question::Report);
+        }
+        if let Some(lost) = lost {
+            self.question = Some(Question::Recover(lost));
+        }
+    }
+
+    fn saved(&mut self, path: PathBuf, state: u64, result: Result<Stamp, SaveError>, ctx: &egui::Context) {
+        self.file.saving = false;
+        match result {
+            Ok(stamp) => {
+                self.forget_journal();
+                self.settings.recent_files.retain(|p| *p != path);
+                self.settings.recent_files.insert(0, path.clone());
+                self.toasts.say(format!("Saved {}", name_of(&path)));
+                self.file.path = Some(path);
+                self.file.stamp = Some(stamp);
+                self.file.damaged = false;
+                self.document.mark_saved(state);
+                if let Some(next) = self.file.then.take() {
+                    self.go_on(next, ctx);
+                }
+            }
+            Err(SaveError::ChangedOnDisk) => self.question = Some(Question::ChangedOnDisk(path)),
+            Err(error) => {
+                self.file.then = None;
+                self.toasts.warn(error.message(&path));
+            }
+        }
+    }
+
+    /// Where the journal of the document lies.
+    fn journal_path(&self) -> Option<PathBuf> {
+        journal_of(self.file.path.as_deref(), self.data_folder.as_deref())
+    }
+
+    pub(super) fn forget_journal(&mut self) {
+        if let Some(path) = self.journal_path() {
+            self.journal.remove(&path);
+        }
+    }
+
+    /// Hands the document to the journal after each gesture.
+    pub(super) fn keep_journal(&mut self, ctx: &egui::Context) {
+        let revision = self.document.revision();
+        let (now, down) = ctx.input(|i| (i.time, i.pointer.any_down()));
+        if revision == self.file.journaled || down || !self.document.dirty() {
+            return;
+        }
+        let wait = self.file.journaled_at + JOURNAL_SECONDS - now;
+        if self.document.scenario().board.layout().len() > LARGE_BOARD && self.file.journaled > 0 && wait > 0.0 {
+            ctx.request_repaint_after(std::time::Duration::from_secs_f64(wait));
+            return;
+        }
+        if let Some(path) = self.journal_path() {
+            self.journal.keep(&path, self.document.scenario());
+        }
+        self.file.journaled = revision;
+        self.file.journaled_at = now;
+    }
+
+    /// Offers what a crash left behind of a battle never saved.
+    pub fn offer_lost(&mut self) {
+        if let Some(lost) = self.data_folder.as_deref().and_then(lost_untitled) {
+            self.question = Some(Question::Recover(lost));
+        }
+    }
+
+    /// Reads a journal in the background.
+    pub(super) fn restore(&mut self, lost: Lost, ctx: &egui::Context) {
+        self.jobs.start(ctx, move || Done::Restored(Box::new(load(&lost.journal)), lost));
+    }
+
+    fn restored(&mut self, loaded: Loaded, lost: Lost) {
+        let Some(scenario) = loaded.reading.scenario else {
+            self.toasts.warn("The journal holds no battle. Nothing was restored.");
+            return;
+        };
+        let (path, stamp, damaged) = (self.file.path.take(), self.file.stamp, self.file.damaged);
+        self.document = Document::new(scenario);
+        self.document.mark_unsaved();
+        self.file = FileState { path: lost.document.clone(), ..FileState::default() };
+        if lost.document == path {
+            (self.file.stamp, self.file.damaged) = (stamp, damaged);
+        }
+        self.opened();
+        // From here on the journal of this run holds it.
+        if let Some(ours) = self.journal_path() {
+            self.journal.keep(&ours, self.document.scenario());
+            if ours != lost.journal {
+                self.journal.remove(&lost.journal);
+            }
+        }
+        self.toasts.say("Restored. Save it to keep it.");
+    }
+}
+
+/// The file's own name.
+pub(super) fn name_of(path: &Path) -> String {
+    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
+}

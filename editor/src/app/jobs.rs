@@ -1,0 +1,85 @@
+//! Work that must not hold up the interface: each job has a thread, its result wakes the frame.
+
+use crate::document::{Loaded, SaveError, Stamp};
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, Sender, channel};
+
+/// What a file dialog is for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Pick {
+    /// A battle to open.
+    Open,
+    /// Where to save the battle.
+    SaveAs {
+        /// The name to begin with.
+        name: String,
+    },
+}
+
+/// Asks the user for a path. May block: it is called on a thread of its own.
+pub trait Dialogs: Send + Sync {
+    /// The path chosen; `None` if the user cancelled.
+    fn pick(&self, pick: &Pick) -> Option<PathBuf>;
+}
+
+/// The system's own file dialogs.
+pub struct SystemDialogs;
+
+impl Dialogs for SystemDialogs {
+    fn pick(&self, pick: &Pick) -> Option<PathBuf> {
+        let dialog = rfd::FileDialog::new().add_filter("Battles", &["ron"]).add_filter("All files", &["*"]);
+        match pick {
+            Pick::Open => dialog.set_title("Open a battle").pick_file(),
+            Pick::SaveAs { name } => dialog.set_title("Save the battle").set_file_name(name).save_file(),
+        }
+    }
+}
+
+/// What a job brought.
+pub(super) enum Done {
+    Picked(Pick, Option<PathBuf>),
+    Loaded(Box<Result<Loaded, String>>),
+    Restored(Box<Result<Loaded, String>>, crate::document::Lost),
+    Saved { path: PathBuf, state: u64, result: Result<Stamp, SaveError> },
+}
+
+/// The jobs under way.
+pub(super) struct Jobs {
+    sender: Sender<Done>,
+    receiver: Receiver<Done>,
+    running: usize,
+}
+
+impl Default for Jobs {
+    fn default() -> Self {
+        let (sender, receiver) = channel();
+        Self { sender, receiver, running: 0 }
+    }
+}
+
+impl Jobs {
+    /// Starts a job.
+    pub fn start(&mut self, ctx: &egui::Context, work: impl FnOnce() -> Done + Send + 'static) {
+        let (sender, ctx) = (self.sender.clone(), ctx.clone());
+        let body = move || {
+            // The receiver is gone only when the program ends.
+            let _ = sender.send(work());
+            ctx.request_repaint();
+        };
+        if std::thread::Builder::new().name("job".to_owned()).spawn(body).is_ok() {
+            self.running += 1;
+        }
+    }
+
+    /// Results that have come in.
+    pub fn finished(&mut self) -> Vec<Done> {
+        let done: Vec<Done> = self.receiver.try_iter().collect();
+        self.running = self.running.saturating_sub(done.len());
+        done
+    }
+
+    /// Is any under way?
+    pub const fn busy(&self) -> bool {
+        self.running > 0
+    }
+}

@@ -1,0 +1,185 @@
+//! The crash journal: what was not saved yet, kept beside the document by a thread of its own.
+//!
+//! The journal of `mollwitz.ron` is `.mollwitz.ron.journal`, that of a battle never saved lies in the
+//! data folder. It is written after every step, whole or not at all, and removed once the document
+//! is saved or given up; so a journal found at the start holds work that was lost. Must not know
+//! the interface.
+
+use super::store::write_whole;
+use oblique_core::rules::write_scenario;
+use oblique_core::scenario::Scenario;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Sender, channel};
+use std::thread::JoinHandle;
+use std::time::SystemTime;
+
+/// Ending of journals.
+const ENDING: &str = "journal";
+
+enum Order {
+    Write(PathBuf, Box<Scenario>),
+    Remove(PathBuf),
+}
+
+/// Writes journals in the background.
+pub struct Journal {
+    orders: Option<Sender<Order>>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Default for Journal {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Journal {
+    /// Starts the thread.
+    pub fn new() -> Self {
+        let (orders, waiting) = channel::<Order>();
+        let work = move || {
+            while let Ok(first) = waiting.recv() {
+                // Of several snapshots waiting for the same file only the last is worth writing.
+                let mut batch = vec![first];
+                batch.extend(waiting.try_iter());
+                let mut todo: Vec<Order> = Vec::new();
+                for order in batch {
+                    let (Order::Write(path, _) | Order::Remove(path)) = &order;
+                    let path = path.clone();
+                    todo.retain(|o| {
+                        let (Order::Write(p, _) | Order::Remove(p)) = o;
+                        *p != path
+                    });
+                    todo.push(order);
+                }
+                todo.into_iter().for_each(carry_out);
+            }
+        };
+        let thread = std::thread::Builder::new().name("journal".to_owned()).spawn(work).ok();
+        Self { orders: Some(orders), thread }
+    }
+
+    /// Keeps what the scenario is now.
+    pub fn keep(&self, path: &Path, scenario: &Scenario) {
+        self.send(Order::Write(path.to_owned(), Box::new(scenario.clone())));
+    }
+
+    /// Removes a journal: its document is saved or given up.
+    pub fn remove(&self, path: &Path) {
+        self.send(Order::Remove(path.to_owned()));
+    }
+
+    fn send(&self, order: Order) {
+        if let Some(orders) = &self.orders {
+            // The thread ends only with us.
+            let _ = orders.send(order);
+        }
+    }
+}
+
+impl Drop for Journal {
+    fn drop(&mut self) {
+        self.orders = None;
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+}
+
+fn carry_out(order: Order) {
+    match order {
+        Order::Write(path, scenario) => {
+            if let Some(folder) = path.parent() {
+                let _ = std::fs::create_dir_all(folder);
+            }
+            // A journal that cannot be written must not disturb the work; saving will tell.
+            let _ = write_whole(&path, write_scenario(&scenario).as_bytes());
+        }
+        Order::Remove(path) => {
+            let _ = std::fs::remove_file(path);
+        }
+    }
+}
+
+/// The journal of a document: beside its file, or in the data folder.
+pub fn journal_of(document: Option<&Path>, data: Option<&Path>) -> Option<PathBuf> {
+    match document {
+        Some(path) => {
+            let name = path.file_name()?.to_string_lossy();
+            Some(path.with_file_name(format!(".{name}.{ENDING}")))
+        }
+        None => Some(data?.join(format!("untitled-{}.{ENDING}", std::process::id()))),
+    }
+}
+
+/// A journal left behind by a crash.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lost {
+    /// The journal.
+    pub journal: PathBuf,
+    /// The file it belongs to; `None` for a battle never saved.
+    pub document: Option<PathBuf>,
+    /// When it was written.
+    pub written: SystemTime,
+}
+
+/// The journal left behind for a document, if there is one.
+pub fn lost_of(document: &Path) -> Option<Lost> {
+    let journal = journal_of(Some(document), None)?;
+    let written = std::fs::metadata(&journal).and_then(|m| m.modified()).ok()?;
+    Some(Lost { journal, document: Some(document.to_owned()), written })
+}
+
+/// The newest journal of a battle never saved, from a run that is over.
+pub fn lost_untitled(data: &Path) -> Option<Lost> {
+    let entries = std::fs::read_dir(data).ok()?;
+    let found = entries.filter_map(|entry| {
+        let path = entry.ok()?.path();
+        let name = path.file_name()?.to_str()?;
+        let process = name.strip_prefix("untitled-")?.strip_suffix(".journal")?;
+        // A run that still goes on keeps its own journal.
+        let alive = process == std::process::id().to_string() || Path::new("/proc").join(process).exists();
+        let written = std::fs::metadata(&path).and_then(|m| m.modified()).ok()?;
+        (!alive).then_some(Lost { journal: path, document: None, written })
+    });
+    found.max_by_key(|lost| lost.written)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Journal, journal_of, lost_of, lost_untitled};
+    use crate::document::{blank, load};
+    use oblique_core::hex::Orientation;
+    use oblique_core::rules::RULESETS;
+
+    #[test]
+    fn what_was_kept_is_found_again_until_removed() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let document = folder.path().join("a.ron");
+        let path = journal_of(Some(&document), None).expect("a path");
+        let mut scenario = blank(RULESETS[0], Orientation::Flat, 6, 5);
+        let journal = Journal::new();
+        for title in ["one", "two", "three"] {
+            scenario.meta.title = title.to_owned();
+            journal.keep(&path, &scenario);
+        }
+        drop(journal);
+        let lost = lost_of(&document).expect("found");
+        let back = load(&lost.journal).expect("read").reading.scenario;
+        assert_eq!(back, Some(scenario));
+        let journal = Journal::new();
+        journal.remove(&path);
+        drop(journal);
+        assert_eq!(lost_of(&document), None);
+    }
+
+    #[test]
+    fn our_own_untitled_journal_is_not_lost_work() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let ours = journal_of(None, Some(folder.path())).expect("a path");
+        std::fs::write(ours, "x").expect("written");
+        assert_eq!(lost_untitled(folder.path()), None);
+        std::fs::write(folder.path().join("untitled-999999999.journal"), "x").expect("written");
+        assert!(lost_untitled(folder.path()).is_some());
+    }
+}

@@ -1,0 +1,58 @@
+//! The History panel: every step done and undone; a click jumps there.
+
+use super::Panel;
+use crate::command::Intent;
+use crate::desk::Desk;
+use crate::ui::theme::Tokens;
+use crate::ui::widgets;
+use egui::{RichText, ScrollArea, Ui};
+
+/// The panel.
+#[derive(Default)]
+pub struct History {
+    /// The revision last drawn: the list scrolls to the present when it changes.
+    seen: u64,
+}
+
+/// Makes it.
+pub fn make() -> Box<dyn Panel> {
+    Box::new(History::default())
+}
+
+impl Panel for History {
+    fn id(&self) -> &'static str {
+        "history"
+    }
+
+    fn title(&self) -> String {
+        "History".to_owned()
+    }
+
+    fn ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+        let document = desk.document;
+        let tokens = Tokens::of(ui);
+        let done: Vec<&str> = document.done().map(|s| s.label.as_str()).collect();
+        let undone: Vec<&str> = document.undone().iter().rev().map(|s| s.label.as_str()).collect();
+        if done.is_empty() && undone.is_empty() {
+            widgets::empty(ui, "No steps yet", "Everything you change is listed here and can be taken back.");
+            return;
+        }
+        let moved = self.seen != document.revision();
+        self.seen = document.revision();
+        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+            let present = done.len();
+            let labels = std::iter::once("At the beginning").chain(done.iter().copied()).chain(undone);
+            for (count, label) in labels.enumerate() {
+                let text = RichText::new(label);
+                let text = if count > present { text.color(tokens.text_weak).italics() } else { text };
+                let response = ui.selectable_label(count == present, text);
+                if count == present && moved {
+                    response.scroll_to_me(None);
+                }
+                if response.clicked() {
+                    out.push(Intent::Jump(count));
+                }
+            }
+        });
+    }
+}

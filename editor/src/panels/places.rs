@@ -1,0 +1,49 @@
+//! Names of places for lists. Must not know what is shown there.
+
+use crate::desk::Desk;
+use oblique_core::check::Place;
+
+/// What a problem's place is called: 'Bayreuth dragoons, strength', 'hex 0712'.
+pub fn place_name(desk: &Desk<'_>, place: &Place) -> String {
+    let scenario = desk.scenario();
+    let catalog = desk.catalog();
+    match place {
+        Place::Param(id) => {
+            catalog.params.iter().find(|a| a.id == *id).map_or_else(|| "Scenario".to_owned(), |a| a.name.clone())
+        }
+        Place::Side(side, id) => {
+            let name = &scenario.side(*side).name;
+            match catalog.side_params.iter().find(|a| a.id == *id) {
+                Some(attribute) => format!("{name}, {}", attribute.name.to_lowercase()),
+                None => name.clone(),
+            }
+        }
+        Place::Nation(key) => {
+            scenario.nations.get(key).map_or_else(|| format!("Nation {key}"), |n| n.name.clone())
+        }
+        Place::Hex(col, row) => {
+            let layout = scenario.board.layout();
+            format!("Hex {}", layout.name(layout.at(*col, *row)))
+        }
+        Place::Feature(id) => match scenario.board.features().get(id) {
+            Some(feature) if !feature.name.is_empty() => feature.name.clone(),
+            Some(feature) => {
+                let kind = catalog.linear(&feature.kind).map_or(feature.kind.as_str(), |l| l.name.as_str());
+                format!("{kind} {}", id.0)
+            }
+            None => id.0.clone(),
+        },
+        Place::Label(id) => scenario.board.labels().get(id).map_or_else(|| id.0.clone(), |l| l.text.clone()),
+        Place::Objective(id) => {
+            scenario.objectives.get(id).map_or_else(|| id.0.clone(), |o| o.name.clone())
+        }
+        Place::Piece(id, field) => {
+            let Some(piece) = scenario.pieces.get(id) else { return id.0.clone() };
+            let field = catalog.kind(&piece.kind).and_then(|k| k.attribute(field)).map(|a| a.name.to_lowercase());
+            match field {
+                Some(field) => format!("{}, {field}", piece.name),
+                None => piece.name.clone(),
+            }
+        }
+    }
+}
