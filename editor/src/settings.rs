@@ -34,6 +34,13 @@ pub struct Settings {
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { theme: Theme::System, scale: 1.0, recent_files: Vec::new(), undo_mib: 256, recent_commands: Vec::new(), layout: None }
+        Self {
+            theme: Theme::System,
+            scale: 1.0,
+            recent_files: Vec::new(),
+            undo_mib: 256,
+            recent_commands: Vec::new(),
+            layout: None,
+        }
     }
 }

@@ -251,7 +251,9 @@ fn new_battle(ui: &mut Ui, new: &mut NewBattle) -> Answer {
             .response
     });
     let range = 4..=Layout::MAX_SIDE;
-    widgets::row(ui, "Columns", "Hexes across", |ui| ui.add(DragValue::new(&mut new.width).range(range.clone())));
+    widgets::row(ui, "Columns", "Hexes across", |ui| {
+        ui.add(DragValue::new(&mut new.width).range(range.clone()))
+    });
     widgets::row(ui, "Rows", "Hexes down", |ui| ui.add(DragValue::new(&mut new.height).range(range)));
     let yards = new.ruleset.catalog().hex_yards;
     let of = |n: u16| u32::from(n) * yards;
@@ -270,7 +272,8 @@ fn type_path(ui: &mut Ui, saving: bool, text: &mut String) -> Answer {
     let field = ui.add(egui::TextEdit::singleline(text).desired_width(f32::INFINITY)).accessible_name("Path");
     let enter = field.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
     buttons(ui, |ui| {
-        let go = ui.add_enabled(!text.trim().is_empty(), egui::Button::new(if saving { "Save" } else { "Open" }));
+        let go =
+            ui.add_enabled(!text.trim().is_empty(), egui::Button::new(if saving { "Save" } else { "Open" }));
         if go.clicked() || (enter && !text.trim().is_empty()) {
             let path = PathBuf::from(text.trim());
             return Answer::act(move |w, ctx| {

@@ -249,7 +249,10 @@ impl Workbench {
             return;
         }
         let wait = self.file.journaled_at + JOURNAL_SECONDS - now;
-        if self.document.scenario().board.layout().len() > LARGE_BOARD && self.file.journaled > 0 && wait > 0.0 {
+        if self.document.scenario().board.layout().len() > LARGE_BOARD
+            && self.file.journaled > 0
+            && wait > 0.0
+        {
             ctx.request_repaint_after(std::time::Duration::from_secs_f64(wait));
             return;
         }

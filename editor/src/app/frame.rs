@@ -1,7 +1,7 @@
 //! Drawing one frame: bars, docked panels, windows over them.
 
-use super::dock::Panes;
 use super::Workbench;
+use super::dock::Panes;
 use crate::command::Intent;
 use crate::settings::Theme;
 use crate::ui::theme::{self, Tokens};

@@ -46,7 +46,8 @@ pub(super) fn show(ui: &mut Ui, desk: &Desk<'_>, tools: &mut [Box<dyn Tool>], ou
         let b = world(layout, layout.at(i32::from(layout.width) - 1, i32::from(layout.height) - 1));
         camera.center = [f64::midpoint(a[0], b[0]), f64::midpoint(a[1], b[1])];
         let fit = |points: f32, hexes: f64| f64::from(points) / (hexes + 2.0);
-        camera.hex_points = fit(rect.width(), b[0] - a[0]).min(fit(rect.height(), b[1] - a[1])).clamp(2.0, 80.0);
+        camera.hex_points =
+            fit(rect.width(), b[0] - a[0]).min(fit(rect.height(), b[1] - a[1])).clamp(2.0, 80.0);
         camera.fit = false;
         out.push(Intent::view(move |v| v.camera = camera));
     }
@@ -76,7 +77,13 @@ pub(super) fn show(ui: &mut Ui, desk: &Desk<'_>, tools: &mut [Box<dyn Tool>], ou
     }
     if let Some(hex) = desk.view.hover.filter(|h| layout.contains(*h)) {
         let center = to_screen(world(layout, hex));
-        painter.text(center, Align2::CENTER_CENTER, layout.name(hex), FontId::proportional(11.0), tokens.text);
+        painter.text(
+            center,
+            Align2::CENTER_CENTER,
+            layout.name(hex),
+            FontId::proportional(11.0),
+            tokens.text,
+        );
     }
     let at = |pos: Pos2| {
         let d = (pos - rect.center()) / scale;

@@ -64,8 +64,10 @@ impl Workbench {
             .anchor(Align2::CENTER_TOP, Vec2::new(0.0, 70.0));
         let modal = egui::Modal::new(egui::Id::unique("palette")).area(area).show(ctx, |ui| {
             ui.set_width(520.0);
-            let field = TextEdit::singleline(&mut query).hint_text("Find a command").desired_width(f32::INFINITY);
-            let field = ui.add(field.margin(egui::Margin::symmetric(10, 7))).accessible_name("Find a command");
+            let field =
+                TextEdit::singleline(&mut query).hint_text("Find a command").desired_width(f32::INFINITY);
+            let field =
+                ui.add(field.margin(egui::Margin::symmetric(10, 7))).accessible_name("Find a command");
             field.request_focus();
             if found.is_empty() {
                 crate::ui::widgets::empty(ui, "No command fits", "Try fewer letters.");
@@ -98,7 +100,13 @@ impl Workbench {
         }
     }
 
-    fn palette_row(&self, ui: &mut egui::Ui, command: &Command, chosen: bool, enabled: bool) -> egui::Response {
+    fn palette_row(
+        &self,
+        ui: &mut egui::Ui,
+        command: &Command,
+        chosen: bool,
+        enabled: bool,
+    ) -> egui::Response {
         let tokens = Tokens::of(ui);
         let shortcut = command.shortcut.as_ref().map(|s| ui.ctx().format_shortcut(s)).unwrap_or_default();
         let fill = if chosen { tokens.accent_soft } else { egui::Color32::TRANSPARENT };

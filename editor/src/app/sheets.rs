@@ -31,8 +31,10 @@ impl Workbench {
                 Sheet::About => self.about(ui),
             }
             ui.add_space(size::GAP);
-            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| ui.button("Close").clicked())
-                .inner
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                ui.button("Close").clicked()
+            })
+            .inner
         });
         if modal.inner || modal.should_close() {
             self.sheet = None;
@@ -59,13 +61,16 @@ impl Workbench {
                 }
                 any = true;
                 widgets::group(ui, menu);
-                Grid::new(("shortcuts", menu)).num_columns(2).min_col_width(220.0).striped(true).show(ui, |ui| {
-                    for (name, keys) in rows {
-                        ui.label(&**name);
-                        ui.label(RichText::new(keys).color(tokens.text_weak));
-                        ui.end_row();
-                    }
-                });
+                Grid::new(("shortcuts", menu)).num_columns(2).min_col_width(220.0).striped(true).show(
+                    ui,
+                    |ui| {
+                        for (name, keys) in rows {
+                            ui.label(&**name);
+                            ui.label(RichText::new(keys).color(tokens.text_weak));
+                            ui.end_row();
+                        }
+                    },
+                );
             }
             if !any {
                 widgets::empty(ui, "No shortcut fits", "Every command can also be found with Ctrl+K.");

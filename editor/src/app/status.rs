@@ -21,7 +21,8 @@ impl Workbench {
                 self.problem_count(ui, out);
                 ui.separator();
                 let percent = self.view.camera.hex_points / 28.0 * 100.0;
-                ui.label(RichText::new(format!("{percent:.0} %")).color(tokens.text_weak)).on_hover_text("Zoom");
+                ui.label(RichText::new(format!("{percent:.0} %")).color(tokens.text_weak))
+                    .on_hover_text("Zoom");
                 ui.separator();
                 if let Some(text) = self.hover_text() {
                     ui.label(text);

@@ -46,8 +46,7 @@ pub fn run(arguments: Vec<PathBuf>) -> eframe::Result {
         .with_min_inner_size([800.0, 560.0]);
     let options = eframe::NativeOptions { viewport, ..eframe::NativeOptions::default() };
     let create = move |cc: &eframe::CreationContext<'_>| {
-        let settings: Settings =
-            cc.storage.and_then(|s| eframe::get_value(s, SETTINGS)).unwrap_or_default();
+        let settings: Settings = cc.storage.and_then(|s| eframe::get_value(s, SETTINGS)).unwrap_or_default();
         let shipped = SHIPPED.first().and_then(|s| read_scenario(s.text).scenario);
         let scenario = shipped.unwrap_or_else(|| blank(RULESETS[0], Orientation::Flat, 30, 24));
         let last = settings.recent_files.first().filter(|p| p.exists()).cloned();

@@ -126,7 +126,8 @@ fn table() -> Vec<Command> {
     vec![
         Command::new("file.new", "New battle", "File", |w, ctx| w.go_on(Next::New, ctx)).key(CTRL, Key::N),
         Command::new("file.open", "Open", "File", |w, ctx| w.go_on(Next::Open, ctx)).key(CTRL, Key::O),
-        Command::new("file.open_path", "Open by path", "File", |w, _| w.ask_path(false)).key(CTRL_SHIFT, Key::O),
+        Command::new("file.open_path", "Open by path", "File", |w, _| w.ask_path(false))
+            .key(CTRL_SHIFT, Key::O),
         Command::new("file.save", "Save", "File", Workbench::save).key(CTRL, Key::S).line(),
         Command::new("file.save_as", "Save as", "File", Workbench::save_as).key(CTRL_SHIFT, Key::S),
         Command::new("file.save_path", "Save to a path", "File", |w, _| w.ask_path(true)),
@@ -150,8 +151,7 @@ fn table() -> Vec<Command> {
         Command::new("edit.deselect", "Deselect", "Edit", |w, _| w.deselect())
             .key(CTRL_SHIFT, Key::A)
             .when(selected),
-        Command::new("view.palette", "Find a command", "View", |w, _| w.open_palette())
-            .key(CTRL, Key::K),
+        Command::new("view.palette", "Find a command", "View", |w, _| w.open_palette()).key(CTRL, Key::K),
         Command::new("view.zoom_in", "Zoom in", "View", |w, _| w.zoom(1.25)).key(CTRL, Key::Equals).line(),
         Command::new("view.zoom_out", "Zoom out", "View", |w, _| w.zoom(0.8)).key(CTRL, Key::Minus),
         Command::new("view.fit", "Fit the board", "View", |w, _| w.fit()).key(CTRL, Key::Num0),

@@ -12,4 +12,22 @@ pub struct Shipped {
 }
 
 /// Every one, the one a first start shows at the top.
-pub const SHIPPED: &[Shipped] = &[];
+pub const SHIPPED: &[Shipped] = &[Shipped {
+    id: "mollwitz",
+    name: "Mollwitz, 10 April 1741",
+    text: include_str!("../../../scenarios/dragoon/mollwitz.ron"),
+}];
+
+#[cfg(test)]
+mod tests {
+    use super::SHIPPED;
+    use oblique_core::rules::read_scenario;
+
+    #[test]
+    fn every_shipped_battle_is_read_whole() {
+        for battle in SHIPPED {
+            let reading = read_scenario(battle.text);
+            assert!(reading.is_whole(), "{}: {:?}", battle.id, reading.problems);
+        }
+    }
+}

@@ -60,7 +60,9 @@ impl SaveError {
                  Undo the last steps and try again, or save under another name."
             ),
             Self::System(why) => {
-                format!("{name} was not saved: {why}. The file is as it was. Try another folder with Save as.")
+                format!(
+                    "{name} was not saved: {why}. The file is as it was. Try another folder with Save as."
+                )
             }
         }
     }
@@ -165,7 +167,8 @@ fn sync_folder(path: &Path) {
 /// Do they say the same? Palettes may differ by entries nothing uses.
 fn same(a: &Scenario, b: &Scenario) -> bool {
     let (x, y) = (&a.board, &b.board);
-    let ground = || x.layout().hexes().all(|h| x.terrain_id(h) == y.terrain_id(h) && x.level(h) == y.level(h));
+    let ground =
+        || x.layout().hexes().all(|h| x.terrain_id(h) == y.terrain_id(h) && x.level(h) == y.level(h));
     (a.meta == b.meta && a.ruleset == b.ruleset && a.params == b.params && a.sides == b.sides)
         && (a.nations == b.nations && a.pieces == b.pieces && a.objectives == b.objectives)
         && (a.history == b.history && a.notes == b.notes)

@@ -8,9 +8,11 @@ pub fn place_name(desk: &Desk<'_>, place: &Place) -> String {
     let scenario = desk.scenario();
     let catalog = desk.catalog();
     match place {
-        Place::Param(id) => {
-            catalog.params.iter().find(|a| a.id == *id).map_or_else(|| "Scenario".to_owned(), |a| a.name.clone())
-        }
+        Place::Param(id) => catalog
+            .params
+            .iter()
+            .find(|a| a.id == *id)
+            .map_or_else(|| "Scenario".to_owned(), |a| a.name.clone()),
         Place::Side(side, id) => {
             let name = &scenario.side(*side).name;
             match catalog.side_params.iter().find(|a| a.id == *id) {
@@ -34,12 +36,11 @@ pub fn place_name(desk: &Desk<'_>, place: &Place) -> String {
             None => id.0.clone(),
         },
         Place::Label(id) => scenario.board.labels().get(id).map_or_else(|| id.0.clone(), |l| l.text.clone()),
-        Place::Objective(id) => {
-            scenario.objectives.get(id).map_or_else(|| id.0.clone(), |o| o.name.clone())
-        }
+        Place::Objective(id) => scenario.objectives.get(id).map_or_else(|| id.0.clone(), |o| o.name.clone()),
         Place::Piece(id, field) => {
             let Some(piece) = scenario.pieces.get(id) else { return id.0.clone() };
-            let field = catalog.kind(&piece.kind).and_then(|k| k.attribute(field)).map(|a| a.name.to_lowercase());
+            let field =
+                catalog.kind(&piece.kind).and_then(|k| k.attribute(field)).map(|a| a.name.to_lowercase());
             match field {
                 Some(field) => format!("{}, {field}", piece.name),
                 None => piece.name.clone(),

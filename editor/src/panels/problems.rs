@@ -83,7 +83,8 @@ impl Problems {
                 }
             }
             if ui.add_enabled(!desk.problems.is_empty(), egui::Button::new("Copy")).clicked() {
-                let lines = desk.problems.iter().map(|p| format!("{}: {}", place_name(desk, &p.place), p.message));
+                let lines =
+                    desk.problems.iter().map(|p| format!("{}: {}", place_name(desk, &p.place), p.message));
                 ui.ctx().copy_text(lines.collect::<Vec<_>>().join("\n"));
             }
             widgets::search(ui, &mut self.search, "Search problems");

@@ -73,7 +73,9 @@ impl Toasts {
                         });
                     if !toast.warns {
                         let until = *toast.until.get_or_insert(now + Self::SECONDS);
-                        ctx.request_repaint_after(std::time::Duration::from_secs_f64((until - now).max(0.05)));
+                        ctx.request_repaint_after(std::time::Duration::from_secs_f64(
+                            (until - now).max(0.05),
+                        ));
                     }
                 }
             });
