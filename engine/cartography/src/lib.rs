@@ -13,6 +13,7 @@ pub mod raster;
 pub mod scene;
 pub mod source;
 pub mod style;
+pub mod svg;
 pub mod text;
 pub mod tiles;
 

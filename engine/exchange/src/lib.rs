@@ -1,1 +1,6 @@
-//! To come.
+//! Other programs' files in and out: pictures of scenarios as PNG and SVG.
+//!
+//! Works on bytes and text in memory. This crate must not know files, windows or running battles:
+//! who calls it reads and writes.
+
+pub mod picture;

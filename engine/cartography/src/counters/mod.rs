@@ -8,6 +8,7 @@ mod body;
 mod flag;
 mod leader;
 mod marks;
+mod piece;
 mod shapes;
 
 pub use flag::objective;

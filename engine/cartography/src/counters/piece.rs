@@ -1,0 +1,54 @@
+//! The look of a piece as a scenario deploys it.
+
+use super::CounterLook;
+use crate::Rgba;
+use oblique_core::rules::catalog::{Catalog, Domain, Kind, Role};
+use oblique_core::scenario::{Piece, Scenario, Value};
+
+impl CounterLook {
+    /// The look of a piece at the start of a scenario. `stacked` and `label` are left to the
+    /// caller. A piece of unknown kind looks like foot.
+    pub fn of_piece(scenario: &Scenario, catalog: &Catalog, piece: &Piece) -> Self {
+        let kind = catalog.kind(&piece.kind);
+        let role = kind.map_or(Role::Foot, |k| k.role);
+        let look = |id: &str| catalog.formation(id).map(|f| f.look.clone());
+        let usual = || kind.and_then(|k| k.formations.first()).and_then(|id| look(id));
+        let plain = Self::default();
+        let nation = scenario.nations.get(&piece.nation);
+        Self {
+            nation_color: nation.and_then(|n| Rgba::parse(&n.color)).unwrap_or(plain.nation_color),
+            side_color: Rgba::parse(&scenario.side(piece.side).color).unwrap_or(plain.side_color),
+            role,
+            formation: look(&piece.formation).or_else(usual).unwrap_or_default(),
+            arm: kind.and_then(|k| value(k, piece, "type")?.text().map(str::to_owned)).unwrap_or_default(),
+            facing: piece.facing,
+            figures: kind.map_or(0, |k| figures(k, piece)),
+            quality_rank: kind.and_then(|k| rank(k, piece)),
+            // At the start these are the designer's figures, not a state to watch.
+            morale: None,
+            disruption: None,
+            stacked: 0,
+            label: String::new(),
+        }
+    }
+}
+
+/// A piece's value of an attribute, or the catalog's default.
+fn value<'a>(kind: &'a Kind, piece: &'a Piece, id: &str) -> Option<&'a Value> {
+    piece.attrs.get(id).or_else(|| kind.attribute(id).map(|a| &a.default))
+}
+
+/// A figure for every hundred men, or for every two guns.
+fn figures(kind: &Kind, piece: &Piece) -> u8 {
+    let count = |id: &str| value(kind, piece, id).and_then(Value::int);
+    let men = count("men").map(|men| (men + 50) / 100);
+    let guns = || count("guns").map(|guns| (guns + 1) / 2);
+    u8::try_from(men.or_else(guns).unwrap_or(0).clamp(0, 12)).unwrap_or(0)
+}
+
+/// The place of its quality in the catalog's list.
+fn rank(kind: &Kind, piece: &Piece) -> Option<u8> {
+    let Domain::Choice(words) = &kind.attribute("quality")?.domain else { return None };
+    let word = value(kind, piece, "quality")?.text()?;
+    u8::try_from(words.iter().position(|(id, _)| id == word)?).ok()
+}

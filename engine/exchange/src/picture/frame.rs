@@ -1,0 +1,177 @@
+//! The sheet round the map: border lines, title, scale in yards, compass.
+
+use oblique_cartography::primitive::Pen;
+use oblique_cartography::text::{self, Face};
+use oblique_cartography::{MapStyle, Point, Primitive, Rect, Rgba};
+use oblique_core::rules::catalog::Catalog;
+use oblique_core::scenario::Scenario;
+
+/// The rectangle of the whole sheet, and what is drawn on its margin.
+pub(super) fn draw(
+    scenario: &Scenario,
+    catalog: &Catalog,
+    style: &MapStyle,
+    board: Rect,
+) -> (Rect, Vec<Primitive>) {
+    // Lettering grows with the map, within reason.
+    let unit = (board.width() / 34.0).clamp(0.35, 3.0);
+    let margin = 0.9 * unit;
+    let sheet = Rect::new(
+        board.min - Point::new(margin, margin),
+        board.max + Point::new(margin, margin + 3.4 * unit),
+    );
+    let mut out = Vec::new();
+    neat_lines(&mut out, style, board, sheet, unit);
+    let middle = board.max.y + margin * 0.5 + 1.85 * unit;
+    let third = board.width() / 3.0;
+    compass(&mut out, style, Point::new(board.max.x - third / 2.0, middle), unit);
+    scale(&mut out, style, catalog, Point::new(board.min.x + third / 2.0, middle), unit, third);
+    title(
+        &mut out,
+        style,
+        scenario,
+        Point::new((board.min.x + board.max.x) / 2.0, middle),
+        unit,
+        board.width(),
+    );
+    (sheet, out)
+}
+
+fn neat_lines(out: &mut Vec<Primitive>, style: &MapStyle, board: Rect, sheet: Rect, unit: f32) {
+    for (rect, width) in [
+        (sheet.grown(-0.22 * unit), 0.1 * unit),
+        (sheet.grown(-0.38 * unit), 0.03 * unit),
+        (board.grown(0.2 * unit), 0.04 * unit),
+    ] {
+        let mut pen = Pen::new();
+        pen.rect(rect);
+        out.extend(pen.stroke(style.ink, width));
+    }
+}
+
+/// Name, date and place, centred.
+fn title(out: &mut Vec<Primitive>, style: &MapStyle, scenario: &Scenario, at: Point, unit: f32, room: f32) {
+    let meta = &scenario.meta;
+    let name = if meta.title.is_empty() { "Untitled battle" } else { &meta.title };
+    let below: Vec<&str> =
+        [meta.place.as_str(), meta.date.as_str()].into_iter().filter(|t| !t.is_empty()).collect();
+    let below = below.join(", ");
+    let rise = if below.is_empty() { 0.3 } else { 0.0 };
+    centred(
+        out,
+        style.ink,
+        Face::Roman,
+        name,
+        at + Point::new(0.0, rise * unit),
+        1.25 * unit,
+        0.06,
+        room * 0.5,
+    );
+    let mut rule = Pen::new();
+    let y = at.y + 0.42 * unit + rise * unit;
+    rule.polyline(&[Point::new(at.x - 2.2 * unit, y), Point::new(at.x + 2.2 * unit, y)]);
+    out.extend(rule.stroke(style.ink, 0.03 * unit));
+    let mut diamond = Pen::new();
+    let r = 0.11 * unit;
+    diamond.polygon(&[(0.0, -r), (r, 0.0), (0.0, r), (-r, 0.0)].map(|(x, dy)| Point::new(at.x + x, y + dy)));
+    out.extend(diamond.fill(style.ink));
+    centred(
+        out,
+        style.ink,
+        Face::Italic,
+        &below,
+        at + Point::new(0.0, 1.15 * unit),
+        0.68 * unit,
+        0.02,
+        room * 0.42,
+    );
+}
+
+/// A line of text about a point on its baseline, made smaller if it would not fit.
+#[expect(clippy::too_many_arguments, reason = "a line of type has that many properties")]
+fn centred(
+    out: &mut Vec<Primitive>,
+    color: Rgba,
+    face: Face,
+    words: &str,
+    at: Point,
+    size: f32,
+    spacing: f32,
+    room: f32,
+) {
+    let full = text::width(face, words, size, spacing);
+    let size = if full > room { size * room / full } else { size };
+    let half = text::width(face, words, size, spacing) / 2.0;
+    let mut pen = Pen::new();
+    text::write(&mut pen, face, words, at - Point::new(half, 0.0), size, spacing, 0.0);
+    out.extend(pen.fill(color));
+}
+
+/// A bar of a round number of yards, in alternate fifths.
+fn scale(out: &mut Vec<Primitive>, style: &MapStyle, catalog: &Catalog, at: Point, unit: f32, room: f32) {
+    let hex_yards = catalog.hex_yards.max(1) as f32;
+    let most = room * 0.62 * hex_yards;
+    let decade = 10f32.powf(most.log10().floor());
+    let yards = [5.0, 2.0, 1.0].into_iter().map(|k| k * decade).find(|y| *y <= most).unwrap_or(decade);
+    let length = yards / hex_yards;
+    let (left, top, high) = (at.x - length / 2.0, at.y - 0.05 * unit, 0.2 * unit);
+    let (mut dark, mut frame) = (Pen::new(), Pen::new());
+    for i in 0..5u8 {
+        let x = left + length * f32::from(i) / 5.0;
+        let fifth = Rect::new(Point::new(x, top), Point::new(x + length / 5.0, top + high));
+        if i % 2 == 0 {
+            dark.rect(fifth);
+        }
+        frame.rect(fifth);
+    }
+    out.extend(dark.fill(style.ink));
+    out.extend(frame.stroke(style.ink, 0.03 * unit));
+    for (part, words) in [(0.0, "0".to_owned()), (1.0, format!("{yards:.0} yards"))] {
+        let x = left + length * part;
+        centred(
+            out,
+            style.ink,
+            Face::Roman,
+            &words,
+            Point::new(x, top - 0.22 * unit),
+            0.55 * unit,
+            0.0,
+            room,
+        );
+    }
+    let hex = format!("One hex is {} yards", catalog.hex_yards);
+    centred(
+        out,
+        style.ink,
+        Face::Italic,
+        &hex,
+        Point::new(at.x, top + high + 0.68 * unit),
+        0.55 * unit,
+        0.0,
+        room,
+    );
+}
+
+/// A rose of eight points, north up.
+fn compass(out: &mut Vec<Primitive>, style: &MapStyle, at: Point, unit: f32) {
+    let r = 1.15 * unit;
+    let at = at + Point::new(0.0, 0.18 * unit);
+    let mut ring = Pen::new();
+    ring.ellipse(at, r * 0.62, r * 0.62);
+    out.extend(ring.stroke(style.ink, 0.025 * unit));
+    let (mut dark, mut light, mut lines) = (Pen::new(), Pen::new(), Pen::new());
+    for ray in [1u8, 3, 5, 7, 0, 2, 4, 6] {
+        let deg = 45.0 * f32::from(ray);
+        let long = if ray % 2 == 0 { r } else { r * 0.6 };
+        let tip = at + Point::bearing(deg).times(long);
+        let [left, right] = [deg - 22.5, deg + 22.5].map(|side| at + Point::bearing(side).times(r * 0.22));
+        dark.polygon(&[at, right, tip]);
+        light.polygon(&[at, tip, left]);
+        lines.polygon(&[at, right, tip]);
+        lines.polygon(&[at, tip, left]);
+    }
+    out.extend(light.fill(style.paper));
+    out.extend(dark.fill(style.ink));
+    out.extend(lines.stroke(style.ink, 0.02 * unit));
+    centred(out, style.ink, Face::Roman, "N", at - Point::new(0.0, r + 0.12 * unit), 0.6 * unit, 0.0, unit);
+}
