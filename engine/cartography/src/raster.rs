@@ -57,24 +57,45 @@ fn paint(color: Rgba) -> Paint<'static> {
     paint
 }
 
+/// Stains change so slowly that they are worked out every so many pixels and spread between.
+const STAIN_PX: i32 = 8;
+
 /// Fills everything with paper. The grain is noise of the world position, so tiles join.
 fn paper(pixmap: &mut Pixmap, rect: Rect, color: Rgba, grain: Rgba) {
-    let (width, height) = (pixmap.width() as usize, pixmap.height() as usize);
+    let (width, height) = (pixmap.width() as i32, pixmap.height() as i32);
     let step = rect.width() / width as f32;
     let strength = f32::from(grain.a) / 255.0;
+    let ramp: Vec<[u8; 4]> = (0..=255u8)
+        .map(|t| color.mixed(Rgba { a: 255, ..grain }, f32::from(t) / 255.0 * strength).array())
+        .collect();
     // Whole-pixel positions in the pyramid's own grid: fibres are as fine as pixels at any zoom.
     let (px, py) = ((rect.min.x / step).round() as i32, (rect.min.y / step).round() as i32);
+    let stain = |x: i32, y: i32| {
+        let p = Point::new((x * STAIN_PX) as f32 * step, (y * STAIN_PX) as f32 * step);
+        noise::smooth(p.times(0.23), 91) * 0.24 + noise::smooth(p.times(1.9), 92) * 0.1 + 0.05
+    };
+    let first = px.div_euclid(STAIN_PX);
+    let nodes = (px + width).div_euclid(STAIN_PX) - first + 2;
+    let row_of = |y: i32| (0..nodes).map(|i| stain(first + i, y)).collect::<Vec<f32>>();
+    let mut at_row = py.div_euclid(STAIN_PX);
+    let (mut upper, mut lower) = (row_of(at_row), row_of(at_row + 1));
     let data = pixmap.data_mut();
     for y in 0..height {
-        let wy = rect.min.y + y as f32 * step;
+        let node = (py + y).div_euclid(STAIN_PX);
+        if node != at_row {
+            at_row = node;
+            upper = std::mem::replace(&mut lower, row_of(node + 1));
+        }
+        let v = (py + y).rem_euclid(STAIN_PX) as f32 / STAIN_PX as f32;
+        let line: Vec<f32> = upper.iter().zip(&lower).map(|(a, b)| a + (b - a) * v).collect();
+        let row = (y * width * 4) as usize;
         for x in 0..width {
-            let p = Point::new(rect.min.x + x as f32 * step, wy);
-            let stain = noise::smooth(p.times(0.23), 91) * 0.6 + noise::smooth(p.times(1.9), 92) * 0.25;
-            let fibre = noise::unit(px + x as i32, py + y as i32, 93) * 0.55;
-            let t = (0.35 + stain * 0.4 + fibre - 0.3).clamp(0.0, 1.0) * strength;
-            let c = color.mixed(Rgba { a: 255, ..grain }, t);
-            let at = (y * width + x) * 4;
-            data[at..at + 4].copy_from_slice(&[c.r, c.g, c.b, 255]);
+            let node = ((px + x).div_euclid(STAIN_PX) - first) as usize;
+            let u = (px + x).rem_euclid(STAIN_PX) as f32 / STAIN_PX as f32;
+            let broad = line[node] + (line[node + 1] - line[node]) * u;
+            let t = broad + noise::unit(px + x, py + y, 93) * 0.55;
+            let at = row + x as usize * 4;
+            data[at..at + 4].copy_from_slice(&ramp[(t.clamp(0.0, 1.0) * 255.0) as usize]);
         }
     }
 }
