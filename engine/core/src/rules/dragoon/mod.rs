@@ -1,37 +1,60 @@
 //! Dragoon.
 mod advance;
 mod apply;
+mod appraise;
+mod appraise_charge;
+mod appraise_stance;
+mod arrivals;
 mod assault_checks;
+mod assault_move;
 mod assault_outcome;
 mod assault_step;
 mod assault_strike;
 mod assault_targets;
 mod auto_form;
 mod canonical;
+mod charge;
 mod checks;
 mod combat_memory;
+mod command;
+mod disengage;
+mod figures;
 mod fire_step;
 mod fire_targets;
 mod flow;
+mod forming;
+mod game;
 mod geometry;
 mod ground;
+mod hashing;
+mod highlights;
 mod hits;
 mod ids;
 mod interim;
 mod leaders;
 mod memory;
+mod movement;
 mod moves;
+mod orders;
 mod power;
+mod prompts;
 mod pursuit;
+mod quotes;
+mod rally;
 mod retreat;
+mod roster;
 mod rout;
+mod seen;
+mod sequence;
 mod sequence_memory;
+mod setup;
 mod sight;
 mod square_check;
 mod state;
 mod strength;
 mod tables;
 mod victory;
+mod view;
 mod withdrawal;
 
 use super::Ruleset;
@@ -64,19 +87,12 @@ impl Ruleset for Dragoon {
     fn checks(&self) -> &'static [&'static dyn Check] {
         &[]
     }
-    fn begin(&self, _scenario: &Scenario, _options: &Options) -> Result<Box<dyn Game>, Vec<Diagnostic>> {
-        Err(Vec::new())
+    fn begin(&self, scenario: &Scenario, options: &Options) -> Result<Box<dyn Game>, Vec<Diagnostic>> {
+        let mut battle = setup::begin(&CATALOG, scenario, options)?;
+        battle.open();
+        Ok(Box::new(battle))
     }
 }
 
 #[cfg(test)]
-mod tests {
-    use super::Dragoon;
-    use crate::rules::Ruleset as _;
-
-    #[test]
-    fn assets_are_read() {
-        assert_eq!(Dragoon.catalog().tracks[2].id, "morale");
-        let _ = Dragoon.manual();
-    }
-}
+mod tests;

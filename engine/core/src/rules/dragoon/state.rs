@@ -7,6 +7,7 @@
 use super::ground::{Arm, Facts, Ground};
 use super::ids::{formation, mark, track};
 use super::memory::{Memo, Memory};
+use super::roster::figures_of;
 use crate::hex::{Hex, Hour};
 use crate::rules::play::{Draw, Event, Field, Marks, Message, Modifier, PieceState, Pix, Why};
 use crate::scenario::Side;
@@ -132,6 +133,10 @@ impl Battle {
         let from = self.get(pix, track);
         if from != to {
             self.emit(Event::Tracked { piece: pix, track, from, to, why });
+            let figures = figures_of(self.arm(pix), self.men(pix), self.get(pix, track::GUNS));
+            if figures != self.piece(pix).figures {
+                self.emit(Event::Figures { piece: pix, figures });
+            }
         }
     }
 

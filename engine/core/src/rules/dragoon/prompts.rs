@@ -1,0 +1,18 @@
+//! What a decision asks, in a sentence: the catalog's prompt, with the leader's name where it is
+//! about one.
+//!
+//! Must not know when decisions are asked.
+
+use super::Dragoon;
+use super::state::Battle;
+use crate::rules::Ruleset as _;
+use crate::rules::play::Pix;
+
+/// The prompt of a kind of decision.
+pub fn prompt(battle: &Battle, kind: &str, piece: Option<Pix>) -> String {
+    let text = Dragoon.catalog().decisions.iter().find(|d| d.id == kind).map_or("", |d| d.prompt.as_str());
+    match piece {
+        Some(pix) => format!("{}: {text}", battle.piece(pix).info.name),
+        None => text.to_owned(),
+    }
+}

@@ -1,0 +1,387 @@
+//! From a scenario to a running battle: ground, roster, tracks, home distances.
+//!
+//! What is missing takes the catalog's default; what cannot be played is an error. Must not know
+//! how the battle runs.
+
+use super::ground::{Arm, Chart, Facts, Ground, SideRules, Traits};
+use super::ids::{formation, mark};
+use super::memory::Memory;
+use super::roster::{arm_of, figures_of, tracks_of};
+use super::state::Battle;
+use crate::board::Board;
+use crate::check::{Diagnostic, Place, Severity};
+use crate::hex::Hex;
+use crate::rules::catalog::{Attribute, Catalog, FacingKind, Kind};
+use crate::rules::play::{
+    Field, Marks, ObjectiveState, Options, PieceInfo, PieceState, Pix, Standing, Stream,
+};
+use crate::scenario::{Attrs, Piece, PieceId, Scenario, Side, Value};
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::Arc;
+
+/// The value of an attribute, or the catalog's default.
+pub fn value<'a>(attrs: &'a Attrs, list: &'a [Attribute], id: &str) -> Option<&'a Value> {
+    attrs.get(id).or_else(|| list.iter().find(|a| a.id == id).map(|a| &a.default))
+}
+
+/// The number of an attribute, or the catalog's default, or 0.
+pub fn int(attrs: &Attrs, list: &[Attribute], id: &str) -> i64 {
+    let default = || list.iter().find(|a| a.id == id).and_then(|a| a.default.int());
+    attrs.get(id).and_then(Value::int).or_else(default).unwrap_or(0)
+}
+
+/// The same as an `i32`.
+pub fn small(attrs: &Attrs, list: &[Attribute], id: &str) -> i32 {
+    i32::try_from(int(attrs, list, id)).unwrap_or(0)
+}
+
+/// The word of an attribute, or the catalog's default, or empty.
+pub fn text<'a>(attrs: &'a Attrs, list: &'a [Attribute], id: &str) -> &'a str {
+    value(attrs, list, id).and_then(Value::text).unwrap_or("")
+}
+
+/// Opens a battle.
+///
+/// # Errors
+/// What keeps the scenario from being played.
+pub fn begin(catalog: &Catalog, scenario: &Scenario, options: &Options) -> Result<Battle, Vec<Diagnostic>> {
+    let mut setup = Setup { catalog, scenario, errors: Vec::new() };
+    let battle = setup.battle(options);
+    if setup.errors.is_empty() { Ok(battle) } else { Err(setup.errors) }
+}
+
+struct Setup<'a> {
+    catalog: &'a Catalog,
+    scenario: &'a Scenario,
+    errors: Vec<Diagnostic>,
+}
+
+impl Setup<'_> {
+    fn error(&mut self, id: &'static str, place: Place, rule: &'static str, message: String) {
+        self.errors.push(Diagnostic { id, severity: Severity::Error, place, rule, message, fix: None });
+    }
+
+    fn battle(&mut self, options: &Options) -> Battle {
+        let mut facts = Vec::new();
+        let mut pieces: Vec<PieceState> = Vec::new();
+        let mut of: BTreeMap<&PieceId, Pix> = BTreeMap::new();
+        let mut links = Vec::new();
+        for id in self.scenario.roster() {
+            let piece = &self.scenario.pieces[id];
+            let Some((fact, state)) = self.piece(id, piece) else { continue };
+            let pix = Pix(u16::try_from(pieces.len()).unwrap_or(u16::MAX));
+            of.insert(id, pix);
+            links.push((pix, id, piece.leader.as_ref()));
+            facts.push(fact);
+            pieces.push(state);
+        }
+        for (pix, id, leader) in links {
+            let leader = leader.and_then(|l| of.get(l)).copied();
+            let needed =
+                self.catalog.kinds.get(usize::from(pieces[pix.ix()].info.kind)).is_some_and(|k| k.attached);
+            if needed && leader.is_none_or(|l| facts[l.ix()].arm != Arm::Corps) {
+                let message = format!("{} has no corps leader on the field.", pieces[pix.ix()].info.name);
+                self.error("V16", Place::Piece(id.clone(), "leader".to_owned()), "unit.attached", message);
+            }
+            pieces[pix.ix()].leader = leader;
+        }
+        self.leaders(&facts, &pieces);
+        let ground = self.ground(&facts, &pieces, options.fog);
+        let hexes = ground.board.layout().len();
+        let field = Field {
+            turn: 0,
+            phase: 0,
+            active_side: None,
+            active_leader: None,
+            pieces,
+            objectives: self.objectives(),
+            stream: Stream::new(options.seed),
+            outcome: None,
+        };
+        let mut battle = Battle {
+            ground: Arc::new(ground),
+            facts,
+            field,
+            memory: Memory::default(),
+            events: Vec::new(),
+            occupants: vec![Vec::new(); hexes],
+            zones: [vec![0; hexes], vec![0; hexes]],
+        };
+        battle.reindex();
+        self.stacks(&mut battle);
+        battle
+    }
+
+    /// The facts and the state of one piece; `None` if it takes no part.
+    fn piece(&mut self, id: &PieceId, piece: &Piece) -> Option<(Facts, PieceState)> {
+        let place = |field: &str| Place::Piece(id.clone(), field.to_owned());
+        let Some(k) = self.catalog.kinds.iter().position(|k| k.id == piece.kind) else {
+            let message = format!("{} is of no kind this ruleset knows.", piece.name);
+            self.error("V15", place("kind"), "unit.attributes", message);
+            return None;
+        };
+        let kind = &self.catalog.kinds[k];
+        let (standing, hex) = match (piece.arrives, piece.hex) {
+            (Some(arrival), _) => (Standing::Due(arrival.turn), arrival.hex),
+            (None, Some(hex)) => (Standing::OnMap, hex),
+            (None, None) => return None,
+        };
+        if !self.scenario.board.layout().contains(hex) {
+            let message = format!("{} stands off the map.", piece.name);
+            self.error("V15", place("hex"), "scn.reinforce", message);
+            return None;
+        }
+        let arm = arm_of(kind, &piece.attrs);
+        let (form, facing) = self.formation(id, piece, kind, hex);
+        let tracks = tracks_of(arm, kind, &piece.attrs);
+        let men = tracks[usize::from(super::ids::track::MEN)];
+        let facts = Facts { arm, traits: self.traits(piece), men_at_start: men, arrival: piece.arrives };
+        let state = PieceState {
+            info: Arc::new(PieceInfo {
+                id: id.clone(),
+                side: piece.side,
+                name: piece.name.clone(),
+                kind: u8::try_from(k).unwrap_or(u8::MAX),
+                role: kind.role,
+                nation: piece.nation.clone(),
+            }),
+            standing,
+            hex,
+            facing,
+            formation: form,
+            top: piece.top && !arm.is_leader(),
+            leader: None,
+            tracks,
+            marks: Marks::default().with(mark::ROUTED, form == formation::ROUT),
+            figures: figures_of(arm, men, tracks[usize::from(super::ids::track::GUNS)]),
+            known: true,
+        };
+        Some((facts, state))
+    }
+
+    /// Formation and facing at the start; a missing one is the kind's usual one, facing the enemy's
+    /// home edge.
+    fn formation(
+        &mut self,
+        id: &PieceId,
+        piece: &Piece,
+        kind: &Kind,
+        hex: Hex,
+    ) -> (u8, Option<crate::hex::Hour>) {
+        let Some(usual) = kind.formations.first() else { return (0, None) };
+        let name = if piece.formation.is_empty() { usual } else { &piece.formation };
+        let place = |field: &str| Place::Piece(id.clone(), field.to_owned());
+        let at = self.catalog.formations.iter().position(|f| f.id == *name && kind.formations.contains(name));
+        let Some(at) = at else {
+            let message = format!("{} cannot stand in that formation.", piece.name);
+            self.error("V26", place("formation"), "unit.attributes", message);
+            return (0, None);
+        };
+        let o = self.scenario.board.layout().orientation;
+        let towards = |sides: bool| {
+            let hours = if sides { o.sides() } else { o.vertices() };
+            let edge = self.home_edge(piece.side.other());
+            let want = match edge {
+                'E' => 3,
+                'S' => 6,
+                'W' => 9,
+                _ => 0,
+            };
+            let want = crate::hex::Hour::new(want);
+            hours.into_iter().min_by_key(|h| h.distance(want))
+        };
+        let facing = match self.catalog.formations[at].facing {
+            FacingKind::None | FacingKind::Round => None,
+            FacingKind::Side => piece.facing.or_else(|| towards(true)),
+            FacingKind::Vertex => piece.facing.or_else(|| towards(false)),
+        };
+        let wrong = match self.catalog.formations[at].facing {
+            FacingKind::Side => facing.is_none_or(|f| !f.is_side(o)),
+            FacingKind::Vertex => facing.is_none_or(|f| f.is_side(o)),
+            FacingKind::None | FacingKind::Round => false,
+        };
+        if wrong {
+            let message = format!("{} cannot face that way in this formation.", piece.name);
+            self.error("V26", place("facing"), "face.hexes", message);
+        }
+        let _ = hex;
+        (u8::try_from(at).unwrap_or(0), facing)
+    }
+
+    /// The traits of a piece's nation: its own, else its row's, else the default row's
+    /// (`nation.traits`).
+    fn traits(&self, piece: &Piece) -> Traits {
+        let nation = self.scenario.nations.get(&piece.nation);
+        let row_id = nation.map_or(piece.nation.as_str(), |n| n.traits_of.as_str());
+        let row = |id: &str| self.catalog.nations.iter().find(|r| r.id == id).map(|r| &r.traits);
+        let row = row(row_id).or_else(|| row("default"));
+        let list = &self.catalog.nation_traits;
+        let empty = Attrs::new();
+        let pick = |id: &str| -> &Attrs {
+            nation.map(|n| &n.traits).filter(|t| t.contains_key(id)).or(row).unwrap_or(&empty)
+        };
+        let chart = text(pick("infantry_chart"), list, "infantry_chart");
+        Traits {
+            chart: if chart == "P" { Chart::Prussian } else { Chart::Other },
+            fire: int(pick("fire_factor"), list, "fire_factor"),
+            hussar_charge: int(pick("hussar_charge_factor"), list, "hussar_charge_factor"),
+            artillery: int(pick("artillery_factor"), list, "artillery_factor"),
+            assault_move: small(pick("assault_move"), list, "assault_move"),
+        }
+    }
+
+    fn leaders(&mut self, facts: &[Facts], pieces: &[PieceState]) {
+        for side in Side::BOTH {
+            let count =
+                |arm: Arm| facts.iter().zip(pieces).filter(|(f, p)| f.arm == arm && p.side() == side).count();
+            let name = &self.scenario.side(side).name;
+            if count(Arm::Overall) != 1 {
+                let message = format!("{name} needs exactly one overall leader.");
+                self.error("V11", Place::Side(side, String::new()), "unit.attributes", message);
+            }
+            if count(Arm::Corps) == 0 {
+                let message = format!("{name} needs at least one corps leader.");
+                self.error("V12", Place::Side(side, String::new()), "unit.attributes", message);
+            }
+        }
+    }
+
+    /// Enemies in one hex and crowded hexes are errors; one unit of every hex is made the top one.
+    fn stacks(&mut self, battle: &mut Battle) {
+        let layout = battle.ground.board.layout();
+        for i in 0..layout.len() {
+            let here = battle.occupants[i].clone();
+            let hex = layout.hex(i);
+            let Some(first) = here.first() else { continue };
+            let place = Place::hex(layout, hex);
+            let side = battle.piece(*first).side();
+            if here.iter().any(|p| battle.piece(*p).side() != side) {
+                let message = format!("Both sides stand in {}.", layout.name(hex));
+                self.error("V29", place, "stack.limit", message);
+                continue;
+            }
+            let units: Vec<Pix> = here.iter().copied().filter(|p| !battle.arm(*p).is_leader()).collect();
+            if units.iter().any(|p| !battle.stack_allows(*p, hex)) {
+                let message = format!("The units in {} may not share a hex.", layout.name(hex));
+                self.error("V28", place, "stack.limit", message);
+            }
+            battle.choose_tops(&units);
+        }
+    }
+
+    fn objectives(&self) -> Vec<ObjectiveState> {
+        self.scenario
+            .objectives
+            .iter()
+            .map(|(id, o)| ObjectiveState {
+                id: id.clone(),
+                name: o.name.clone(),
+                hex: o.hex,
+                value: o.value,
+                holder: o.holder,
+            })
+            .collect()
+    }
+
+    fn home_edge(&self, side: Side) -> char {
+        let params = &self.scenario.side(side).params;
+        // Two sides with the same home edge cannot be told apart; B's default is opposite.
+        let given = params.get("home_edge").and_then(Value::text).and_then(|t| t.chars().next());
+        given.unwrap_or(if side == Side::A { 'S' } else { 'N' })
+    }
+
+    fn ground(&self, facts: &[Facts], pieces: &[PieceState], fog: bool) -> Ground {
+        let s = self.scenario;
+        let params = &self.catalog.params;
+        let sides = Side::BOTH.map(|side| {
+            let own = &s.side(side).params;
+            let list = &self.catalog.side_params;
+            SideRules {
+                withdrawal_level: small(own, list, "withdrawal_level"),
+                charge_modifier: small(own, list, "charge_modifier"),
+                home_edge: self.home_edge(side),
+                army_men: facts
+                    .iter()
+                    .zip(pieces)
+                    .filter(|(_, p)| p.side() == side)
+                    .map(|(f, _)| f.men_at_start)
+                    .sum(),
+            }
+        });
+        let mask = |ids: &[&str]| {
+            let bit = |id: &&str| s.board.linear_kind(id).map_or(0, |k| 1u16 << k.0);
+            ids.iter().map(bit).fold(0, |a, b| a | b)
+        };
+        Ground {
+            board: s.board.clone(),
+            turns: u16::try_from(int(&s.params, params, "turns")).unwrap_or(1).max(1),
+            tie_side: if text(&s.params, params, "initiative_tie_side") == "B" { Side::B } else { Side::A },
+            sides,
+            fog,
+            road_mask: mask(&["road", "trail"]),
+            stream_mask: mask(&["stream"]),
+            home_distance: Side::BOTH.map(|side| home_distance(&s.board, self.home_edge(side))),
+            objectives: s
+                .objectives
+                .values()
+                .enumerate()
+                .map(|(i, o)| ((o.hex.x, o.hex.y), u8::try_from(i).unwrap_or(u8::MAX)))
+                .collect(),
+        }
+    }
+}
+
+/// Hexes from each hex to the nearest hex of an edge, row-major.
+fn home_distance(board: &Board, edge: char) -> Vec<u16> {
+    let layout = board.layout();
+    let (width, height) = (i32::from(layout.width), i32::from(layout.height));
+    let mut distance = vec![u16::MAX; layout.len()];
+    let mut queue = VecDeque::new();
+    for (i, d) in distance.iter_mut().enumerate() {
+        let hex = layout.hex(i);
+        let (col, row) = layout.col_row(hex);
+        let on_edge = match edge {
+            'N' => row == 0,
+            'E' => col == width - 1,
+            'W' => col == 0,
+            _ => row == height - 1,
+        };
+        if on_edge {
+            *d = 0;
+            queue.push_back(hex);
+        }
+    }
+    while let Some(hex) = queue.pop_front() {
+        let Some(d) = layout.index(hex).map(|i| distance[i]) else { continue };
+        for (_, next) in layout.neighbours(hex) {
+            if let Some(i) = layout.index(next)
+                && distance[i] == u16::MAX
+            {
+                distance[i] = d + 1;
+                queue.push_back(next);
+            }
+        }
+    }
+    distance
+}
+
+impl Battle {
+    /// Builds the derived tables anew.
+    fn reindex(&mut self) {
+        for pix in 0..self.field.pieces.len() {
+            self.index(Pix(u16::try_from(pix).unwrap_or(u16::MAX)));
+        }
+    }
+
+    /// Makes one of the units of a hex the top one: the marked one, else the first; a battery with
+    /// men is top beside them (`stack.top`).
+    fn choose_tops(&mut self, units: &[Pix]) {
+        for guns in [false, true] {
+            let alike: Vec<Pix> = units.iter().copied().filter(|p| self.arm(*p).is_guns() == guns).collect();
+            let top = alike.iter().copied().find(|p| self.piece(*p).top).or_else(|| alike.first().copied());
+            for pix in alike {
+                self.field.pieces[pix.ix()].top = Some(pix) == top;
+            }
+        }
+    }
+}
