@@ -7,6 +7,7 @@
 //! are built from catalogs.
 
 pub mod app;
+pub mod canvas;
 pub mod command;
 pub mod desk;
 pub mod document;

@@ -3,6 +3,15 @@
 //! A tool is a small state machine fed with pointer events in hex terms. Its preview and its click
 //! use the same function for the hexes they affect.
 
+mod brush;
+mod elevation;
+mod fill;
+mod options;
+pub mod picking;
+pub mod pieces;
+mod select;
+pub mod stroke;
+
 use crate::command::Intent;
 use crate::desk::Desk;
 use oblique_core::hex::Hex;
@@ -78,4 +87,9 @@ pub trait Tool {
 }
 
 /// Every tool, in the order of the tool bar.
-pub const TOOLS: &[fn() -> Box<dyn Tool>] = &[];
+pub const TOOLS: &[fn() -> Box<dyn Tool>] = &[
+    || Box::<select::Select>::default(),
+    || Box::<brush::Brush>::default(),
+    || Box::<fill::Fill>::default(),
+    || Box::<elevation::Elevation>::default(),
+];

@@ -2,7 +2,10 @@
 //!
 //! Must not know textures: the editor uploads and patches what this computes.
 
-use crate::{MapSource, MapStyle, Rgba, scene::relief};
+use crate::{
+    MapSource, MapStyle, Rgba,
+    scene::{mask_of, relief},
+};
 use oblique_core::hex::Hex;
 
 /// One texel a hex, in column and row order (the stagger is left to whoever draws it).
@@ -43,12 +46,7 @@ pub fn texel(map: &MapSource, style: &MapStyle, hex: Hex) -> Rgba {
 
 /// The colour of the most notable linear feature at a hex.
 fn scene_line(map: &MapSource, style: &MapStyle, hex: Hex) -> Option<Rgba> {
-    let orientation = map.layout().orientation;
-    let mask = orientation
-        .sides()
-        .into_iter()
-        .filter_map(|side| oblique_core::hex::Edge::new(hex, side, orientation))
-        .fold(0, |mask, edge| mask | map.board().linear_mask(edge));
+    let mask = mask_of(map, hex);
     (mask != 0)
         .then(|| {
             let looks = map.linear_looks().iter().enumerate();

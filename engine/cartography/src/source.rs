@@ -19,6 +19,7 @@ pub struct MapSource {
 struct Looks {
     terrain: Vec<String>,
     linear: Vec<String>,
+    along_edges: Vec<bool>,
 }
 
 impl MapSource {
@@ -28,7 +29,12 @@ impl MapSource {
         let terrain = board.palette().iter().map(|id| catalog.terrain(id).map_or(id, |t| &t.look).clone());
         let linear =
             board.linear_palette().iter().map(|id| catalog.linear(id).map_or(id, |l| &l.look).clone());
-        let looks = Looks { terrain: terrain.collect(), linear: linear.collect() };
+        let along_edges = board
+            .linear_palette()
+            .iter()
+            .map(|id| catalog.linear(id).is_some_and(|l| l.along_edges))
+            .collect();
+        let looks = Looks { terrain: terrain.collect(), linear: linear.collect(), along_edges };
         Self { board, looks: Arc::new(looks) }
     }
 
@@ -61,5 +67,10 @@ impl MapSource {
     /// Looks of the linear kinds by index.
     pub fn linear_looks(&self) -> &[String] {
         &self.looks.linear
+    }
+
+    /// Does a linear kind run along hexsides (else from hex to hex)?
+    pub fn runs_along_edges(&self, kind: usize) -> bool {
+        self.looks.along_edges.get(kind).copied().unwrap_or(false)
     }
 }

@@ -6,20 +6,21 @@ use crate::geometry::Point;
 use crate::{MapStyle, Rgba};
 use oblique_core::rules::catalog::Role;
 
-pub(super) fn draw(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook) {
+/// Draws a body; returns how far behind the centre its rear edge lies.
+pub(super) fn draw(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook) -> f32 {
     match look.formation.as_str() {
-        "line" => formed(sheet, style, look, Point::new(0.0, -0.04), 0.78, 0.27),
+        "line" => formed(sheet, style, look, Point::new(0.0, -0.06), 0.8, 0.3),
         "square" => square(sheet, style, look),
         "rout" => rout(sheet, style, look),
         "open" => open(sheet, style, look),
-        "unlimbered" => guns(sheet, style, look, 0.62, 0.36, false),
-        "limbered" => guns(sheet, style, look, 0.3, 0.66, true),
-        _ => formed(sheet, style, look, Point::new(0.0, 0.0), 0.34, 0.64),
+        "unlimbered" => guns(sheet, style, look, 0.62, 0.38, false),
+        "limbered" => guns(sheet, style, look, 0.34, 0.6, true),
+        _ => formed(sheet, style, look, Point::new(0.0, -0.02), 0.36, 0.58),
     }
 }
 
 /// A closed body: side colour below, ink outline, coat colour, front edge and wedge.
-fn formed(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook, c: Point, w: f32, d: f32) {
+fn formed(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook, c: Point, w: f32, d: f32) -> f32 {
     base(sheet, style, look, c, w, d);
     let face = ink_on(style, look.nation_color);
     match look.role {
@@ -33,6 +34,7 @@ fn formed(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook, c: Point, w: 
     }
     figures(sheet, look, c, w, d, face);
     front(sheet, style, look, c, w, d);
+    c.y + d / 2.0
 }
 
 fn base(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook, c: Point, w: f32, d: f32) {
@@ -44,7 +46,7 @@ fn base(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook, c: Point, w: f3
     }
     sheet.polygon(&block(c, w + 2.0 * (s.base + s.outline), d + 2.0 * (s.base + s.outline)), style.ink);
     sheet.polygon(&block(c, w + 2.0 * s.base, d + 2.0 * s.base), look.side_color);
-    sheet.polygon(&block(c, w + s.outline, d + s.outline), style.ink);
+    sheet.polygon(&block(c, w + s.outline, d + s.outline), s.front_color);
     sheet.polygon(&block(c, w - s.outline, d - s.outline), look.nation_color);
 }
 
@@ -87,7 +89,7 @@ fn figures(sheet: &mut Sheet, look: &CounterLook, c: Point, w: f32, d: f32, colo
     let ranks = n.div_ceil(files);
     let (dx, dy) =
         ((w - 0.1) / files.max(6 - usize::from(w < d) * 4) as f32, (d - 0.1) / ranks.max(2) as f32);
-    let size = 0.052f32.min(dy * 0.62).min(dx * 0.62);
+    let size = 0.068f32.min(dy * 0.66).min(dx * 0.66);
     for i in 0..n {
         let (rank, file) = (i / files, i % files);
         let in_rank = files.min(n - rank * files);
@@ -124,7 +126,7 @@ fn chevron(sheet: &mut Sheet, c: Point, w: f32, d: f32, color: Rgba) {
     sheet.line(&[c + Point::new(-x, y), c + Point::new(0.0, -y), c + Point::new(x, y)], color, 0.022);
 }
 
-fn square(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook) {
+fn square(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook) -> f32 {
     let (size, wall) = (0.6, 0.14);
     base(sheet, style, look, Point::default(), size, size);
     let hollow = size - 2.0 * wall;
@@ -142,10 +144,11 @@ fn square(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook) {
         sheet
             .polygon(&block(out.times((size - wall) / 2.0) + out.quarter().times(along), 0.045, 0.045), face);
     }
+    size / 2.0
 }
 
 /// A body that has broken: fragments at all angles.
-fn rout(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook) {
+fn rout(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook) -> f32 {
     let parts = [
         (-0.24, -0.1, 20.0),
         (0.06, -0.19, -32.0),
@@ -153,9 +156,12 @@ fn rout(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook) {
         (-0.1, 0.16, -12.0),
         (0.16, 0.27, 75.0),
     ];
-    for (grow, color) in
-        [(0.055, style.ink), (0.04, look.side_color), (0.008, style.ink), (0.0, look.nation_color)]
-    {
+    for (grow, color) in [
+        (0.055, style.ink),
+        (0.04, look.side_color),
+        (0.014, style.counter.front_color),
+        (0.0, look.nation_color),
+    ] {
         for (x, y, deg) in parts {
             let along = Point::bearing(deg + 90.0);
             let across = along.quarter();
@@ -168,10 +174,11 @@ fn rout(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook) {
             );
         }
     }
+    0.3
 }
 
 /// Skirmishers: dots in two loose ranks.
-fn open(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook) {
+fn open(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook) -> f32 {
     let n = usize::from(look.figures.clamp(4, 10));
     let front_rank = n.div_ceil(2);
     let spots: Vec<Point> = (0..n)
@@ -195,10 +202,11 @@ fn open(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook) {
     if look.facing.is_some() {
         wedge(sheet, style, look.side_color, Point::new(0.0, -0.27));
     }
+    0.2
 }
 
 /// A battery: barrel between wheels; on the move with its limber behind the horses' place.
-fn guns(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook, w: f32, d: f32, limbered: bool) {
+fn guns(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook, w: f32, d: f32, limbered: bool) -> f32 {
     base(sheet, style, look, Point::default(), w, d);
     let metal = ink_on(style, look.nation_color);
     let barrels: &[f32] = if limbered { &[0.0] } else { &[-0.17, 0.17] };
@@ -226,4 +234,5 @@ fn guns(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook, w: f32, d: f32,
         sheet.line(&[Point::new(0.0, -0.29), Point::new(0.0, -0.04)], metal, 0.022);
     }
     front(sheet, style, look, Point::default(), w, d);
+    d / 2.0
 }

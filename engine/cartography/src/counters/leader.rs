@@ -18,25 +18,24 @@ pub(super) fn draw(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook) {
     }
     sheet.upright(disc(r + s.base + s.outline, style.ink));
     sheet.upright(disc(r + s.base, look.side_color));
-    sheet.upright(disc(r + s.outline * 0.5, style.ink));
+    sheet.upright(disc(r + s.outline * 0.5, s.front_color));
     sheet.upright(disc(r - s.outline * 0.5, look.nation_color));
     let face = ink_on(style, look.nation_color);
     if chief {
         star(sheet, Point::new(0.0, 0.05), 0.15, face);
-        hat(sheet, Point::new(0.0, -0.13), 0.2, face, s.front_color);
+        hat(sheet, Point::new(0.0, -0.13), 0.2, face);
     } else {
-        hat(sheet, Point::new(0.0, 0.03), 0.24, face, s.front_color);
+        hat(sheet, Point::new(0.0, 0.03), 0.24, face);
     }
 }
 
-/// A cocked hat seen from the front.
-fn hat(sheet: &mut Sheet, c: Point, w: f32, color: crate::Rgba, _lace: crate::Rgba) {
+/// A cocked hat seen from the front: two turned-up corners about a crown.
+fn hat(sheet: &mut Sheet, c: Point, w: f32, color: crate::Rgba) {
     let p = |x: f32, y: f32| c + Point::new(x * w, y * w);
     for points in [
-        vec![p(-0.66, -0.22), p(-0.3, 0.05), p(0.3, 0.05), p(0.0, 0.28)],
-        vec![p(-0.66, -0.22), p(0.0, 0.28), p(-0.5, 0.16)],
-        vec![p(0.66, -0.22), p(0.5, 0.16), p(0.0, 0.28), p(0.3, 0.05)],
-        vec![p(-0.34, 0.08), p(-0.22, -0.34), p(0.0, -0.44), p(0.22, -0.34), p(0.34, 0.08)],
+        vec![p(-0.66, -0.26), p(-0.2, 0.02), p(0.0, 0.26), p(-0.44, 0.1)],
+        vec![p(0.66, -0.26), p(0.44, 0.1), p(0.0, 0.26), p(0.2, 0.02)],
+        vec![p(-0.36, 0.0), p(-0.24, -0.32), p(0.0, -0.44), p(0.24, -0.32), p(0.36, 0.0), p(0.0, 0.26)],
     ] {
         sheet.upright(CounterShape::Polygon { points, fill: color });
     }

@@ -5,18 +5,18 @@ use super::{CounterLook, CounterShape, block};
 use crate::geometry::Point;
 use crate::{MapStyle, Rgba};
 
-pub(super) fn draw(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook) {
+pub(super) fn draw(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook, rear: Option<f32>) {
     let s = &style.counter;
-    if let Some(rank) = look.quality_rank {
+    if let (Some(rank), Some(rear)) = (look.quality_rank, rear) {
         let n = rank.min(3) + 1;
         for i in 0..n {
-            let c = Point::new(-0.045 * (f32::from(n) - 1.0) + 0.09 * f32::from(i), 0.335);
-            diamond(sheet, c, 0.042, style.ink);
-            diamond(sheet, c, 0.027, s.pip);
+            let c = Point::new(-0.045 * (f32::from(n) - 1.0) + 0.09 * f32::from(i), rear + s.base + 0.012);
+            diamond(sheet, c, 0.046, style.ink);
+            diamond(sheet, c, 0.03, s.pip);
         }
     }
     let bars = [(look.morale, s.morale), (look.disruption, s.disruption)];
-    let mut y = 0.395;
+    let mut y = 0.405;
     for (value, color) in bars {
         let Some(value) = value else { continue };
         bar(sheet, style, y, value.clamp(0.0, 1.0), color);
@@ -34,8 +34,8 @@ pub(super) fn draw(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook) {
 }
 
 fn diamond(sheet: &mut Sheet, c: Point, r: f32, fill: Rgba) {
-    let points = [(0.0, -r), (r, 0.0), (0.0, r), (-r, 0.0)].map(|(x, y)| c + Point::new(x, y)).to_vec();
-    sheet.upright(CounterShape::Polygon { points, fill });
+    let points = [(0.0, -r), (r, 0.0), (0.0, r), (-r, 0.0)].map(|(x, y)| c + Point::new(x, y));
+    sheet.polygon(&points, fill);
 }
 
 fn bar(sheet: &mut Sheet, style: &MapStyle, y: f32, value: f32, color: Rgba) {

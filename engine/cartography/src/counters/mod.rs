@@ -74,12 +74,13 @@ impl Default for CounterLook {
 pub fn counter(style: &MapStyle, look: &CounterLook) -> Vec<CounterShape> {
     let turn = look.facing.map_or(0.0, |hour| 30.0 * f32::from(hour.get()));
     let mut sheet = Sheet::new(turn);
-    if look.role.leads() {
+    let rear = if look.role.leads() {
         leader::draw(&mut sheet, style, look);
+        None
     } else {
-        body::draw(&mut sheet, style, look);
-    }
-    marks::draw(&mut sheet, style, look);
+        Some(body::draw(&mut sheet, style, look))
+    };
+    marks::draw(&mut sheet, style, look, rear);
     sheet.finish()
 }
 

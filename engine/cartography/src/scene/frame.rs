@@ -3,21 +3,38 @@
 use super::Context;
 use crate::geometry;
 use crate::primitive::Pen;
+use oblique_core::hex::Edge;
 
+/// Each hexside once.
 pub(super) fn grid(cx: &mut Context) {
+    if cx.px_per_hex < 7.0 {
+        return;
+    }
     let mut pen = Pen::new();
     for &hex in &cx.hexes {
         pen.polyline(&geometry::corners(cx.layout, hex)[..4]);
     }
-    cx.push(pen.stroke(cx.style.grid, cx.style.grid_px / cx.px_per_hex));
+    let faint = ((cx.px_per_hex - 4.0) / 14.0).clamp(0.25, 1.0);
+    cx.push(pen.stroke(cx.style.grid.faded(faint), cx.style.grid_px / cx.px_per_hex));
 }
 
+/// The sheet beyond the board, and the line round it.
 pub(super) fn margin(cx: &mut Context) {
-    let mut pen = Pen::new();
+    let (mut sheet, mut line) = (Pen::new(), Pen::new());
+    let o = cx.layout.orientation;
     for hex in geometry::hexes_touching(cx.layout, cx.rect.grown(0.1)) {
-        if !cx.layout.contains(hex) {
-            pen.polygon(&geometry::corners(cx.layout, hex));
+        if cx.layout.contains(hex) {
+            continue;
+        }
+        sheet.polygon(&geometry::corners(cx.layout, hex));
+        for side in o.sides() {
+            if let Some(edge) = Edge::new(hex, side, o)
+                && cx.layout.contains(hex + side.vector(o))
+            {
+                line.polyline(&geometry::edge_ends(cx.layout, edge));
+            }
         }
     }
-    cx.fill(pen, cx.style.margin);
+    cx.fill(sheet, cx.style.margin);
+    cx.push(line.stroke(cx.style.ink.faded(0.7), cx.width(0.03, 1.0)));
 }

@@ -1,19 +1,26 @@
-//! The ground's tints.
+//! The ground's tints: one wash of colour an area, with a faint edge.
 
 use super::Context;
-use crate::geometry;
-use crate::primitive::Pen;
-use std::collections::BTreeMap;
+use super::region::region;
+
+/// How far area borders wander, in hexes.
+const WANDER: f32 = 0.1;
 
 pub(super) fn draw(cx: &mut Context) {
-    let mut pens: BTreeMap<u8, Pen> = BTreeMap::new();
-    for &hex in &cx.hexes {
-        if let Some(terrain) = cx.map.board().terrain(hex) {
-            pens.entry(terrain.0).or_default().polygon(&geometry::corners(cx.layout, hex));
+    for look in cx.looks_in_view() {
+        // A cutting is drawn as a line of its own, open ground is the paper.
+        if look == "open" || look == "sunken_road" {
+            continue;
         }
-    }
-    for (terrain, pen) in pens {
-        let color = cx.style.far_color(cx.map.look_of(terrain)).faded(0.8);
-        cx.fill(pen, color);
+        let style = cx.style.terrain(&look);
+        let area = region(cx, WANDER, |hex| cx.map.look(hex) == Some(&look));
+        // Crowns are a wood's own edge.
+        let edge = (cx.px_per_hex >= 10.0 && look != "woods" && look != "brush")
+            .then(|| area.outline().stroke(style.ink.faded(0.3), cx.width(0.016, 0.7)))
+            .flatten();
+        let far = cx.px_per_hex < super::woods::LEAST_PX;
+        let ground = if far { cx.style.far_color(&look) } else { style.ground };
+        cx.push(area.fill.fill(ground));
+        cx.push(edge);
     }
 }

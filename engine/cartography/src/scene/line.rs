@@ -1,25 +1,101 @@
-//! Roads, streams and the like.
+//! Roads, trails, streams, walls: their courses in the style's colours, and bridges.
 
 use super::Context;
-use crate::geometry;
-use crate::primitive::Pen;
-use oblique_core::board::Path;
+use super::course::{self, Piece};
+use crate::geometry::Point;
+use crate::primitive::{Pen, Primitive};
+use crate::style::LineStyle;
 
-pub(super) fn draw(cx: &mut Context) {
-    let mut out = Vec::new();
-    for feature in cx.map.board().features().values() {
-        let mut pen = Pen::new();
-        match &feature.path {
-            Path::Hexes(hexes) => {
-                pen.polyline(&hexes.iter().map(|h| geometry::center(cx.layout, *h)).collect::<Vec<_>>());
-            }
-            Path::Edges(edges) => {
-                edges.iter().for_each(|e| pen.polyline(&geometry::edge_ends(cx.layout, *e)))
+/// Streams, rivers, walls, hedges: everything along hexsides.
+pub(super) fn along_edges(cx: &mut Context) {
+    for (kind, look) in cx.kinds_in_view(true) {
+        let style = cx.style.line(&look);
+        let water = matches!(look.as_str(), "stream" | "river");
+        let pieces = course::along(cx, cx.rect.grown(0.4), kind, water);
+        draw(cx, style, &pieces, water);
+    }
+}
+
+/// Roads and trails, the most important last, and their bridges.
+pub(super) fn through_hexes(cx: &mut Context) {
+    let roads = cx.kinds_in_view(false);
+    let streams: Vec<usize> = cx
+        .kinds_in_view(true)
+        .into_iter()
+        .filter(|(_, look)| matches!(look.as_str(), "stream" | "river"))
+        .map(|(kind, _)| kind)
+        .collect();
+    for (kind, look) in roads.into_iter().rev() {
+        let style = cx.style.line(&look);
+        let pieces: Vec<Piece> = cx.hexes.iter().flat_map(|hex| course::through(cx, *hex, kind)).collect();
+        draw(cx, style, &pieces, false);
+        let crossings: Vec<_> = (cx.hexes.iter())
+            .flat_map(|hex| streams.iter().flat_map(|stream| course::crossings(cx, *hex, kind, *stream)))
+            .collect();
+        for crossing in crossings {
+            bridge(cx, style, crossing.at, crossing.along);
+        }
+    }
+}
+
+fn draw(cx: &mut Context, style: &LineStyle, pieces: &[Piece], taper: bool) {
+    let width = cx.width(style.width, style.least_px);
+    let casing = cx.width(style.casing_width, 0.55).min(width);
+    let body = |grow: f32| {
+        let (mut line, mut springs) = (Pen::new(), Pen::new());
+        for piece in pieces {
+            match piece.points[..] {
+                [a, b] if taper && piece.ends => {
+                    // A spring: from full width to nothing.
+                    let side = (b - a).unit().quarter().times(width / 2.0 + grow);
+                    springs.polygon(&[a + side, b + (b - a).unit().times(grow), a - side]);
+                }
+                _ => line.polyline(&piece.points),
             }
         }
-        let kind = cx.map.board().linear_kind(&feature.kind).map_or(0, |k| usize::from(k.0));
-        let style = cx.style.line(cx.map.linear_looks().get(kind).map_or("trail", String::as_str));
-        out.push(pen.stroke(style.color, cx.width(style.width, style.least_px)));
+        (line, springs)
+    };
+    if style.casing.a > 0 {
+        let (line, springs) = body(casing);
+        cx.push(line.stroke(style.casing, width + 2.0 * casing));
+        cx.fill(springs, style.casing);
     }
-    cx.out.extend(out.into_iter().flatten());
+    let (line, springs) = body(0.0);
+    let inner = line.stroke(style.color, width).map(|primitive| match primitive {
+        Primitive::Stroke { path, color, width, .. } => Primitive::Stroke {
+            path,
+            color,
+            width,
+            dash: style.dash.map(|(on, off)| [on, off]),
+            round: style.dash.is_none(),
+        },
+        other => other,
+    });
+    cx.push(inner);
+    cx.fill(springs, style.color);
+}
+
+/// A bridge: the roadway between two parapets with splayed ends.
+fn bridge(cx: &mut Context, style: &LineStyle, at: Point, along: Point) {
+    if cx.px_per_hex < 9.0 {
+        return;
+    }
+    let width = cx.width(style.width, style.least_px).max(cx.width(0.07, 1.6));
+    let across = along.quarter();
+    let half = 0.13;
+    let mut deck = Pen::new();
+    deck.polyline(&[at - along.times(half), at + along.times(half)]);
+    cx.push(deck.stroke(cx.style.line("road").color, width));
+    let mut parapets = Pen::new();
+    for sign in [-1.0, 1.0] {
+        let side = across.times(sign * (width / 2.0 + 0.022));
+        let splay = across.times(sign * 0.045);
+        parapets.polyline(&[
+            at + side + splay - along.times(half + 0.04),
+            at + side - along.times(half),
+            at + side + along.times(half),
+            at + side + splay + along.times(half + 0.04),
+        ]);
+    }
+    cx.push(parapets.stroke(cx.style.ink, cx.width(0.03, 1.0)));
 }

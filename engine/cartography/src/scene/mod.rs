@@ -5,15 +5,26 @@
 
 pub mod relief;
 
+mod clearing;
+mod course;
 mod frame;
 mod ground;
+mod label;
+mod land;
 mod line;
+mod region;
+mod scatter;
+mod settlement;
+mod wetland;
+mod woods;
+
+pub use label::reach_of_label;
 
 use crate::geometry::{self, Rect};
 use crate::primitive::{Pen, Primitive, Scene};
 use crate::{MapSource, MapStyle};
-use oblique_core::board::Label;
-use oblique_core::hex::{Hex, Layout};
+use clearing::Clearing;
+use oblique_core::hex::{Edge, Hex, Layout};
 
 /// Which parts of the map are drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -53,6 +64,8 @@ pub(crate) struct Context<'a> {
     pub px_per_hex: f32,
     /// Hexes on the board whose glyphs may reach into the picture.
     pub hexes: Vec<Hex>,
+    /// Bits of the linear kinds at their sides.
+    pub mask: u16,
     pub out: Vec<Primitive>,
 }
 
@@ -66,6 +79,34 @@ impl Context<'_> {
         self.out.extend(primitive);
     }
 
+    /// The looks of the terrain in view, each once, in palette order.
+    pub fn looks_in_view(&self) -> Vec<String> {
+        let mut seen = [false; 256];
+        for hex in &self.hexes {
+            if let Some(terrain) = self.map.board().terrain(*hex) {
+                seen[usize::from(terrain.0)] = true;
+            }
+        }
+        let mut looks: Vec<String> = Vec::new();
+        for terrain in (0..=255u8).filter(|t| seen[usize::from(*t)]) {
+            let look = self.map.look_of(terrain);
+            if !looks.iter().any(|l| l == look) {
+                looks.push(look.to_owned());
+            }
+        }
+        looks
+    }
+
+    /// The linear kinds in view with their looks, in palette order: those along hexsides, or those
+    /// from hex to hex.
+    pub fn kinds_in_view(&self, along_edges: bool) -> Vec<(usize, String)> {
+        let looks = self.map.linear_looks().iter().enumerate().take(16);
+        looks
+            .filter(|(k, _)| self.mask >> k & 1 == 1 && self.map.runs_along_edges(*k) == along_edges)
+            .map(|(k, look)| (k, look.clone()))
+            .collect()
+    }
+
     pub fn fill(&mut self, pen: Pen, color: crate::Rgba) {
         self.push(pen.fill(color));
     }
@@ -76,7 +117,8 @@ pub fn compose(map: &MapSource, style: &MapStyle, rect: Rect, px_per_hex: f32, l
     let layout = map.layout();
     let hexes: Vec<Hex> =
         geometry::hexes_touching(layout, rect.grown(0.75)).filter(|hex| layout.contains(*hex)).collect();
-    let mut context = Context { map, style, layout, rect, px_per_hex, hexes, out: Vec::new() };
+    let mask = hexes.iter().fold(0, |mask, hex| mask | mask_of(map, *hex));
+    let mut context = Context { map, style, layout, rect, px_per_hex, hexes, mask, out: Vec::new() };
     let cx = &mut context;
     cx.out.push(Primitive::Paper { color: style.paper, grain: style.grain });
     if !cx.hexes.is_empty() {
@@ -84,26 +126,56 @@ pub fn compose(map: &MapSource, style: &MapStyle, rect: Rect, px_per_hex: f32, l
             ground::draw(cx);
         }
         if layers.relief {
-            relief::draw(cx);
-        }
-        if layers.linear {
-            line::draw(cx);
+            relief::shade(cx);
         }
         if layers.grid {
             frame::grid(cx);
         }
+        if layers.relief {
+            relief::hachures(cx);
+        }
+        if layers.terrain {
+            land::cuttings(cx);
+        }
+        if layers.linear {
+            line::along_edges(cx);
+            line::through_hexes(cx);
+        }
+        if layers.terrain {
+            glyphs(cx, layers.linear);
+        }
+        if layers.numbers {
+            label::numbers(cx);
+        }
     }
     frame::margin(cx);
+    if layers.labels {
+        label::names(cx);
+    }
     Scene { rect, px_per_hex, primitives: context.out }
 }
 
-/// How far from its hex's centre a label can reach, in hexes.
-pub fn reach_of_label(style: &MapStyle, label: &Label) -> f32 {
-    let (small, medium, large) = style.label.sizes;
-    let height = match label.size {
-        oblique_core::board::LabelSize::Small => small,
-        oblique_core::board::LabelSize::Medium => medium,
-        oblique_core::board::LabelSize::Large => large,
-    };
-    height * (label.text.chars().count() as f32 * 0.6 + 1.5)
+/// What stands on the ground.
+fn glyphs(cx: &mut Context, linear: bool) {
+    let clearing = if linear && cx.px_per_hex >= 5.0 { Clearing::new(cx) } else { Clearing::default() };
+    for look in cx.looks_in_view() {
+        match look.as_str() {
+            "open" => land::grass(cx, &clearing),
+            "field" => land::fields(cx),
+            "rough" => land::rough(cx),
+            "water" => wetland::water(cx),
+            "marsh" => wetland::marsh(cx, &clearing),
+            "brush" => woods::brush(cx, &clearing),
+            "village" | "town" => settlement::draw(cx, &look, &clearing),
+            _ => {}
+        }
+    }
+    woods::woods(cx, &clearing);
+}
+
+/// Bits of the linear kinds at the six sides of a hex.
+pub(crate) fn mask_of(map: &MapSource, hex: Hex) -> u16 {
+    let o = map.layout().orientation;
+    let edges = o.sides().into_iter().filter_map(|side| Edge::new(hex, side, o));
+    edges.fold(0, |mask, edge| mask | map.board().linear_mask(edge))
 }

@@ -1,9 +1,10 @@
-//! Hill-shade and hachures.
+//! Relief: a warmer tint a level, light from the north-west, hachures down the slopes.
 
 use super::Context;
+use super::region::region;
 use crate::geometry::{self, Point};
-use crate::primitive::Primitive;
-use crate::{MapSource, MapStyle, Rgba};
+use crate::primitive::{Pen, Primitive};
+use crate::{MapSource, MapStyle, Rgba, noise};
 use oblique_core::hex::Hex;
 
 /// The light on a hex's ground.
@@ -11,14 +12,14 @@ use oblique_core::hex::Hex;
 pub struct Light {
     /// -1 deepest shade, 0 level, 1 brightest.
     pub slope: f32,
-    /// 0 lowest, 1 highest.
-    pub height: f32,
+    /// Levels above 0.
+    pub level: i8,
 }
 
 impl Light {
     /// A ground colour in this light.
     pub fn laid_on(self, ground: Rgba, style: &MapStyle) -> Rgba {
-        let tinted = style.high.faded(self.height).over(ground);
+        let tinted = (0..self.level).fold(ground, |ground, _| style.high.over(ground));
         let tone = if self.slope > 0.0 { style.light } else { style.dark };
         tone.faded(self.slope.abs()).over(tinted)
     }
@@ -27,28 +28,46 @@ impl Light {
 /// The light on a hex, from the levels about it; light comes from the north-west.
 pub fn light_at(map: &MapSource, hex: Hex) -> Light {
     let layout = map.layout();
-    let Some(level) = map.board().level(hex) else { return Light::default() };
+    let board = map.board();
+    let Some(level) = board.level(hex) else { return Light::default() };
     let mut gradient = Point::default();
     for side in layout.orientation.sides() {
         let near = hex + side.vector(layout.orientation);
-        let rise = map.board().level(near).map_or(0.0, |l| f32::from(l) - f32::from(level));
+        let Some(other) = board.level(near).filter(|other| *other != level) else { continue };
+        let rise = f32::from(other) - f32::from(level);
         gradient = gradient + Point::bearing(30.0 * f32::from(side.get())).times(rise / 3.0);
     }
     // Ground that rises towards the south-east faces the light.
     let slope = (gradient.x + gradient.y) * std::f32::consts::FRAC_1_SQRT_2;
-    Light { slope: (slope * 0.6).tanh(), height: (f32::from(level) / 12.0).clamp(0.0, 1.0) }
+    Light { slope: (slope * 0.75).tanh(), level }
 }
 
-pub(super) fn draw(cx: &mut Context) {
+/// The tints and the light.
+pub(super) fn shade(cx: &mut Context) {
+    let Some((low, high)) = levels(cx) else { return };
+    for level in low + 1..=high {
+        let area = region(cx, 0.09, |hex| cx.map.board().level(hex).is_some_and(|l| l >= level));
+        cx.push(area.fill.fill(cx.style.high));
+    }
     let mut triangles = Vec::new();
     let o = cx.layout.orientation;
-    let steps = [o.sides()[0], o.sides()[1], o.sides()[2], o.sides()[3]].map(|s| s.vector(o));
-    for hex in geometry::hexes_touching(cx.layout, cx.rect.grown(1.5)) {
-        for pair in [[steps[1], steps[2]], [steps[2], steps[3]]] {
-            let three = [hex, hex + pair[0], hex + pair[1]];
-            let corners = three.map(|h| (geometry::center(cx.layout, h), light_at(cx.map, h).slope));
-            if corners.iter().any(|(_, l)| *l != 0.0) {
-                triangles.push(corners);
+    let steps = [1, 2, 3].map(|i| o.sides()[i].vector(o));
+    for hex in geometry::hexes_touching(cx.layout, cx.rect.grown(1.2)) {
+        let mine = light_at(cx.map, hex).slope;
+        for pair in [[steps[0], steps[1]], [steps[1], steps[2]]] {
+            let three = [
+                (hex, mine),
+                {
+                    let near = hex + pair[0];
+                    (near, light_at(cx.map, near).slope)
+                },
+                {
+                    let near = hex + pair[1];
+                    (near, light_at(cx.map, near).slope)
+                },
+            ];
+            if three.iter().any(|(_, l)| *l != 0.0) {
+                triangles.push(three.map(|(h, l)| (geometry::center(cx.layout, h), l)));
             }
         }
     }
@@ -56,4 +75,65 @@ pub(super) fn draw(cx: &mut Context) {
         let (light, dark) = (cx.style.light, cx.style.dark);
         cx.out.push(Primitive::Shade { triangles, light, dark });
     }
+}
+
+/// Hachures: short strokes down the slope, thick at the top and thin at the foot.
+pub(super) fn hachures(cx: &mut Context) {
+    if cx.px_per_hex < 10.0 {
+        return;
+    }
+    let Some((low, high)) = levels(cx) else { return };
+    let fine = cx.px_per_hex >= 20.0;
+    let (gap, thick) = if fine { (0.075, 0.012) } else { (0.14, 0.02) };
+    let mut strokes = Pen::new();
+    for level in low + 1..=high {
+        let area = region(cx, 0.09, |hex| cx.map.board().level(hex).is_some_and(|l| l >= level));
+        for piece in &area.border {
+            let length: f32 = piece.windows(2).map(|w| w[0].distance(w[1])).sum();
+            let count = (length / gap).round().max(1.0) as usize;
+            for i in 0..count {
+                let along = length * (i as f32 + 0.5) / count as f32;
+                if let Some((p, d)) = point_along(piece, along) {
+                    hachure(&mut strokes, p, d, f32::from(level), thick);
+                }
+            }
+        }
+    }
+    cx.fill(strokes, cx.style.hachure);
+}
+
+fn hachure(pen: &mut Pen, p: Point, along: Point, level: f32, thick: f32) {
+    let (ix, iy) = ((p.x * 512.0) as i32, (p.y * 512.0) as i32);
+    let chance = |salt| noise::signed(ix, iy, salt + level as u32 * 7);
+    let down = along.quarter().times(-1.0);
+    let lean = along.times(chance(31) * 0.12);
+    let length = 0.26 * (1.0 + 0.3 * chance(32));
+    let top = p - down.times(0.08 + 0.03 * chance(33));
+    let foot = top + (down + lean).times(length);
+    let side = along.times(thick * (1.0 + 0.35 * chance(34)));
+    pen.polygon(&[top - side, top + side, foot]);
+}
+
+/// The point so far along a line, and the line's direction there.
+pub(super) fn point_along(line: &[Point], distance: f32) -> Option<(Point, Point)> {
+    let mut left = distance;
+    for w in line.windows(2) {
+        let length = w[0].distance(w[1]);
+        if left <= length && length > 0.0 {
+            return Some((w[0].lerp(w[1], left / length), (w[1] - w[0]).unit()));
+        }
+        left -= length;
+    }
+    None
+}
+
+/// Lowest and highest level in view, if they differ.
+fn levels(cx: &Context) -> Option<(i8, i8)> {
+    let board = cx.map.board();
+    let mut seen = cx.hexes.iter().filter_map(|hex| board.level(*hex));
+    let first = seen.next()?;
+    let (low, high) = seen.fold((first, first), |(low, high), l| (low.min(l), high.max(l)));
+    // Tints count from level 0, so that a tile's neighbours agree.
+    let low = low.min(0);
+    (low < high).then_some((low, high))
 }

@@ -1,0 +1,205 @@
+//! The camera's arithmetic: world to screen and back, zooming about a point, panning, fitting.
+//!
+//! World points are `f64` here so that a far corner of the largest board does not tremble. Must not
+//! know input devices or textures.
+
+use crate::view::Camera;
+use egui::{Pos2, Rect, Vec2, pos2, vec2};
+use oblique_cartography::geometry::{self, Point};
+use oblique_core::hex::{Hex, Layout};
+
+/// Fewest screen points a hex.
+pub const MIN_HEX_POINTS: f64 = 0.2;
+/// Most screen points a hex.
+pub const MAX_HEX_POINTS: f64 = 160.0;
+/// How much one press of a zoom key zooms.
+pub const ZOOM_STEP: f64 = 1.25;
+
+impl Camera {
+    /// Panned so that what was under a screen point is `delta` points further.
+    pub fn panned(self, delta: Vec2) -> Self {
+        let [x, y] = self.center;
+        let center = [x - f64::from(delta.x) / self.hex_points, y - f64::from(delta.y) / self.hex_points];
+        Self { center, fit: false, ..self }
+    }
+
+    /// Zoomed by a factor, the world point under `anchor` staying under it.
+    pub fn zoomed(self, canvas: Rect, anchor: Pos2, factor: f64) -> Self {
+        let hex_points = (self.hex_points * factor).clamp(MIN_HEX_POINTS, MAX_HEX_POINTS);
+        let [ax, ay] = Viewport::new(canvas, self).world_at(anchor);
+        let ratio = self.hex_points / hex_points;
+        let center = [ax + (self.center[0] - ax) * ratio, ay + (self.center[1] - ay) * ratio];
+        Self { center, hex_points, fit: false }
+    }
+
+    /// Looking at the whole board.
+    pub fn fitted(self, canvas: Rect, layout: Layout) -> Self {
+        let board = geometry::bounds(layout);
+        let margin = 24.0_f32.min(canvas.width() / 8.0).min(canvas.height() / 8.0);
+        let scale = |points: f32, hexes: f32| f64::from((points - 2.0 * margin).max(1.0) / hexes.max(1.0));
+        let hex_points = scale(canvas.width(), board.width()).min(scale(canvas.height(), board.height()));
+        Self {
+            center: [f64::from(board.width()) / 2.0, f64::from(board.height()) / 2.0],
+            hex_points: hex_points.clamp(MIN_HEX_POINTS, 64.0),
+            fit: false,
+        }
+    }
+
+    /// Looking at a hex, at the same zoom.
+    pub fn looking_at(self, layout: Layout, hex: Hex) -> Self {
+        let at = geometry::center(layout, hex);
+        Self { center: [f64::from(at.x), f64::from(at.y)], fit: false, ..self }
+    }
+
+    /// Kept near the board: the middle of the canvas never leaves its bounds.
+    pub fn kept_near(self, layout: Layout) -> Self {
+        let board = geometry::bounds(layout);
+        let [x, y] = self.center;
+        let center =
+            [x.clamp(0.0, f64::from(board.max.x).max(0.0)), y.clamp(0.0, f64::from(board.max.y).max(0.0))];
+        Self { center, ..self }
+    }
+}
+
+/// A camera and the canvas it looks through.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Viewport {
+    /// The canvas on the screen.
+    pub rect: Rect,
+    /// The camera.
+    pub camera: Camera,
+}
+
+impl Viewport {
+    /// A camera looking through a canvas.
+    pub const fn new(rect: Rect, camera: Camera) -> Self {
+        Self { rect, camera }
+    }
+
+    /// Screen points a hex.
+    pub fn hex_points(&self) -> f32 {
+        self.camera.hex_points as f32
+    }
+
+    /// Where a world point lies on the screen.
+    pub fn screen(&self, world: Point) -> Pos2 {
+        self.screen_f64([f64::from(world.x), f64::from(world.y)])
+    }
+
+    /// Where a world point lies on the screen.
+    pub fn screen_f64(&self, world: [f64; 2]) -> Pos2 {
+        let middle = self.rect.center();
+        let along = |axis: usize| ((world[axis] - self.camera.center[axis]) * self.camera.hex_points) as f32;
+        pos2(middle.x + along(0), middle.y + along(1))
+    }
+
+    /// A world distance on the screen.
+    pub fn screen_vec(&self, world: Point) -> Vec2 {
+        vec2(world.x, world.y) * self.hex_points()
+    }
+
+    /// The world point at a screen position.
+    pub fn world_at(&self, screen: Pos2) -> [f64; 2] {
+        let offset = screen - self.rect.center();
+        [
+            self.camera.center[0] + f64::from(offset.x) / self.camera.hex_points,
+            self.camera.center[1] + f64::from(offset.y) / self.camera.hex_points,
+        ]
+    }
+
+    /// The hex at a screen position; may lie off the board.
+    pub fn hex_at(&self, layout: Layout, screen: Pos2) -> Hex {
+        geometry::hex_at(layout, point(self.world_at(screen)))
+    }
+
+    /// The part of the world that is visible.
+    pub fn visible(&self) -> geometry::Rect {
+        let corner = |p: Pos2| point(self.world_at(p));
+        geometry::Rect::new(corner(self.rect.min), corner(self.rect.max))
+    }
+
+    /// Screen rectangle of a world rectangle.
+    pub fn screen_rect(&self, world: geometry::Rect) -> Rect {
+        Rect::from_min_max(self.screen(world.min), self.screen(world.max))
+    }
+
+    /// The six corners of a hex on the screen.
+    pub fn hex_corners(&self, layout: Layout, hex: Hex) -> [Pos2; 6] {
+        geometry::corners(layout, hex).map(|corner| self.screen(corner))
+    }
+
+    /// The hexes on the board that are visible, row by row.
+    pub fn visible_hexes(&self, layout: Layout) -> impl Iterator<Item = Hex> {
+        let board = geometry::bounds(layout);
+        let seen = self.visible();
+        let clipped = geometry::Rect::new(
+            Point::new(seen.min.x.max(0.0), seen.min.y.max(0.0)),
+            Point::new(seen.max.x.min(board.max.x), seen.max.y.min(board.max.y)),
+        );
+        geometry::hexes_touching(layout, clipped).filter(move |hex| layout.contains(*hex))
+    }
+
+    /// Does a hex (and what reaches out of it by `reach` hexes) lie in view?
+    pub fn sees(&self, layout: Layout, hex: Hex, reach: f32) -> bool {
+        self.visible().grown(reach).contains(geometry::center(layout, hex))
+    }
+}
+
+/// A world point for cartography.
+pub const fn point(world: [f64; 2]) -> Point {
+    Point::new(world[0] as f32, world[1] as f32)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use oblique_core::hex::Orientation;
+
+    fn canvas() -> Rect {
+        Rect::from_min_size(pos2(40.0, 30.0), vec2(800.0, 600.0))
+    }
+
+    #[test]
+    fn zooming_keeps_the_point_under_the_pointer() {
+        let camera = Camera { center: [120.0, 80.0], hex_points: 20.0, fit: false };
+        let anchor = pos2(130.0, 400.0);
+        let before = Viewport::new(canvas(), camera).world_at(anchor);
+        for factor in [0.5, 0.9, 1.1, 3.0, 1000.0] {
+            let after = Viewport::new(canvas(), camera.zoomed(canvas(), anchor, factor)).world_at(anchor);
+            assert!((before[0] - after[0]).abs() < 1e-6 && (before[1] - after[1]).abs() < 1e-6, "{factor}");
+        }
+    }
+
+    #[test]
+    fn world_and_screen_are_inverse_and_pick_the_hex_drawn() {
+        for orientation in [Orientation::Flat, Orientation::Pointy] {
+            let layout = Layout::new(orientation, 1000, 1000);
+            let viewport =
+                Viewport::new(canvas(), Camera { center: [800.0, 950.0], hex_points: 17.0, fit: false });
+            for hex in [layout.at(920, 940), layout.at(930, 955), layout.at(-3, 1002)] {
+                let drawn = viewport.screen(geometry::center(layout, hex));
+                assert_eq!(viewport.hex_at(layout, drawn), hex);
+            }
+        }
+    }
+
+    #[test]
+    fn fitting_shows_the_whole_board() {
+        let layout = Layout::new(Orientation::Flat, 60, 25);
+        let viewport = Viewport::new(canvas(), Camera::default().fitted(canvas(), layout));
+        let seen = viewport.visible();
+        let board = geometry::bounds(layout);
+        assert!(seen.contains(board.min) && seen.contains(board.max));
+        assert!(!viewport.camera.fit);
+    }
+
+    #[test]
+    fn panning_moves_the_world_with_the_pointer() {
+        let camera = Camera { center: [10.0, 10.0], hex_points: 25.0, fit: true };
+        let viewport = Viewport::new(canvas(), camera);
+        let world = viewport.world_at(pos2(200.0, 200.0));
+        let panned = Viewport::new(canvas(), camera.panned(vec2(50.0, -20.0)));
+        let now = panned.screen_f64(world);
+        assert!((now - pos2(250.0, 180.0)).length() < 1e-3);
+    }
+}

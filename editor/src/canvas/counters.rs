@@ -1,0 +1,84 @@
+//! Counters and flags as shapes.
+//!
+//! The shapes are cartography's, the same as on paper; here they are scaled and placed. Must not
+//! know scenarios or battles.
+
+use super::ground::color;
+use super::overlay::haloed;
+use super::pieces::{CounterAt, Flag};
+use super::scene::{Detail, Placed, Scene};
+use egui::epaint::Mesh;
+use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, vec2};
+use oblique_cartography::MapStyle;
+use oblique_cartography::counters::{self, CounterShape};
+use oblique_cartography::geometry::Point;
+
+/// Draws the counters of a scene.
+pub fn paint(painter: &Painter, style: &MapStyle, scene: &Scene, counters: &[CounterAt]) {
+    if scene.detail == Detail::Block {
+        paint_blocks(painter, scene, counters);
+        return;
+    }
+    for placed in &scene.counters {
+        let Some(counter) = counters.get(placed.index) else { continue };
+        let strength = if counter.faded { 0.5 } else { 1.0 };
+        for shape in counters::counter(style, &counter.look) {
+            paint_shape(painter, &shape, placed, strength);
+        }
+    }
+}
+
+/// Draws the flags of a scene.
+pub fn paint_flags(painter: &Painter, style: &MapStyle, scene: &Scene, flags: &[Flag]) {
+    for placed in &scene.flags {
+        let Some(flag) = flags.get(placed.index) else { continue };
+        let at = Placed { scale: placed.scale.max(16.0), ..*placed };
+        for shape in counters::objective(style, flag.holder) {
+            paint_shape(painter, &shape, &at, 1.0);
+        }
+        if placed.scale >= 22.0 && !flag.caption.is_empty() {
+            let foot = placed.at + vec2(0.0, placed.scale * 0.42);
+            let size = (placed.scale * 0.24).clamp(9.0, 16.0);
+            haloed(painter, foot, Align2::CENTER_CENTER, &flag.caption, size, color(style.ink));
+        }
+    }
+}
+
+/// Small: a square in the nation's colour on one in the side's, one mesh for all.
+fn paint_blocks(painter: &Painter, scene: &Scene, counters: &[CounterAt]) {
+    let mut mesh = Mesh::default();
+    for placed in &scene.counters {
+        let Some(counter) = counters.get(placed.index) else { continue };
+        let size = (placed.scale * 0.8).max(3.0);
+        let square = |part: f32| Rect::from_center_size(placed.at, vec2(size * part, size * part));
+        mesh.add_colored_rect(square(1.0), color(counter.look.side_color));
+        if size >= 5.0 {
+            mesh.add_colored_rect(square(0.5), color(counter.look.nation_color));
+        }
+    }
+    painter.add(Shape::mesh(mesh));
+}
+
+fn paint_shape(painter: &Painter, shape: &CounterShape, placed: &Placed, strength: f32) {
+    let at = |p: Point| -> Pos2 { placed.at + vec2(p.x, p.y) * placed.scale };
+    let ink = |rgba| -> Color32 { color(rgba).gamma_multiply(strength) };
+    match shape {
+        CounterShape::Polygon { points, fill } => {
+            let points = points.iter().map(|p| at(*p)).collect();
+            painter.add(Shape::convex_polygon(points, ink(*fill), Stroke::NONE));
+        }
+        CounterShape::Line { points, color, width } => {
+            let stroke = Stroke::new((width * placed.scale).max(0.7), ink(*color));
+            painter.add(Shape::line(points.iter().map(|p| at(*p)).collect(), stroke));
+        }
+        CounterShape::Disc { center, radius, fill } => {
+            painter.circle_filled(at(*center), radius * placed.scale, ink(*fill));
+        }
+        CounterShape::Text { at: foot, text, size, color, .. } => {
+            let points = size * placed.scale;
+            if points >= 6.0 {
+                haloed(painter, at(*foot), Align2::CENTER_BOTTOM, text, points * 1.3, ink(*color));
+            }
+        }
+    }
+}

@@ -1,0 +1,307 @@
+//! The ground on the screen: tiles, the overview under them, and what was just painted over them.
+//!
+//! Caches are made invalid by change sets and by nothing else. Must not know pieces, tools or input.
+
+use super::camera::Viewport;
+use super::far_map::{FarMap, add_hexagon};
+use super::scene::Scene;
+use super::tile_cache::{CAPACITY, TileCache};
+use super::workers::{Artwork, Job, Picture, Workers};
+use egui::epaint::Mesh;
+use egui::{Color32, ColorImage, Painter, Rect, Shape, TextureHandle, TextureOptions, pos2};
+use oblique_cartography::geometry;
+use oblique_cartography::tiles::{self, TILE_PX, TileKey};
+use oblique_cartography::{Layers, MapSource, MapStyle, Rgba};
+use oblique_core::board::Board;
+use oblique_core::hex::Hex;
+use oblique_core::rules::catalog::Catalog;
+use oblique_core::scenario::{ChangeSet, Facets};
+use std::collections::HashMap;
+use std::sync::Arc;
+
+/// Tiles uploaded a frame at most.
+const UPLOADS: usize = 4;
+/// Hexes just painted that are drawn as shapes at most; beyond, the overview shows through.
+const FRESH_SHAPES: usize = 3000;
+
+/// The ground of one board.
+pub struct Ground {
+    ctx: egui::Context,
+    workers: Workers,
+    cache: TileCache<TextureHandle>,
+    board: Arc<Board>,
+    catalog: &'static Catalog,
+    style: Arc<MapStyle>,
+    layers: Layers,
+    revision: u64,
+    far: Option<FarMap>,
+    /// Hexes changed while the overview is being drawn.
+    far_missed: Option<Vec<Hex>>,
+    /// Hexes changed whose tiles are not there yet, and the revision that changed them.
+    fresh: HashMap<Hex, u64>,
+    zoom: i8,
+}
+
+impl Ground {
+    /// The ground of a board.
+    pub fn new(ctx: &egui::Context, board: &Board, catalog: &'static Catalog) -> Self {
+        let wake = ctx.clone();
+        let ground = Self {
+            ctx: ctx.clone(),
+            workers: Workers::start(move || wake.request_repaint()),
+            cache: TileCache::new(CAPACITY),
+            board: Arc::new(board.clone()),
+            catalog,
+            style: Arc::new(MapStyle::period().clone()),
+            layers: Layers::ALL,
+            revision: 1,
+            far: None,
+            far_missed: Some(Vec::new()),
+            fresh: HashMap::new(),
+            zoom: 0,
+        };
+        ground.publish();
+        ground
+    }
+
+    /// The board as it is drawn.
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The overview, once it is there.
+    pub const fn far(&self) -> Option<&FarMap> {
+        self.far.as_ref()
+    }
+
+    /// The style.
+    pub fn style(&self) -> &MapStyle {
+        &self.style
+    }
+
+    /// Is everything drawn that was last asked for?
+    pub fn is_settled(&self) -> bool {
+        self.workers.is_idle() && self.far_missed.is_none()
+    }
+
+    /// Draws other layers from now on.
+    pub fn set_layers(&mut self, layers: Layers) {
+        if layers != self.layers {
+            self.layers = layers;
+            self.revision += 1;
+            self.cache.touch_all(self.revision, self.zoom);
+            self.publish();
+        }
+    }
+
+    /// Takes in another board.
+    pub fn replace(&mut self, board: &Board, catalog: &'static Catalog) {
+        let same_frame = self.board.layout() == board.layout();
+        self.board = Arc::new(board.clone());
+        self.catalog = catalog;
+        self.revision += 1;
+        if same_frame {
+            self.cache.touch_all(self.revision, self.zoom);
+        } else {
+            self.cache.clear();
+            self.far = None;
+        }
+        self.far_missed = Some(Vec::new());
+        self.fresh.clear();
+        self.publish();
+    }
+
+    /// Takes in a change of the board.
+    pub fn changed(&mut self, board: &Board, change: &ChangeSet) {
+        let facets = change.facets;
+        let of_cells = Facets::TERRAIN.with(Facets::LEVELS);
+        let of_lists = Facets::FEATURES.with(Facets::LABELS);
+        if facets.meets(Facets::LAYOUT) {
+            self.replace(board, self.catalog);
+            return;
+        }
+        if !facets.meets(of_cells.with(of_lists)) {
+            return;
+        }
+        self.revision += 1;
+        self.workers.take_artwork();
+        if facets.meets(of_lists) {
+            self.board = Arc::new(board.clone());
+        } else {
+            self.copy_cells(board, &change.hexes);
+        }
+        self.mark(change);
+        self.publish();
+    }
+
+    /// Brings our copy of the board up to date hex by hex: a whole copy costs milliseconds on the
+    /// largest boards. (If a thread is drawing from it, a whole copy is what happens.)
+    fn copy_cells(&mut self, board: &Board, hexes: &[Hex]) {
+        let own = Arc::make_mut(&mut self.board);
+        for &hex in hexes {
+            if let (Some(terrain), Some(level)) = (board.terrain(hex), board.level(hex)) {
+                own.set_terrain(hex, terrain);
+                own.set_level(hex, level);
+            }
+        }
+    }
+
+    fn source(&self) -> MapSource {
+        MapSource::new(Arc::clone(&self.board), self.catalog)
+    }
+
+    fn mark(&mut self, change: &ChangeSet) {
+        let map = self.source();
+        let layout = self.board.layout();
+        let revision = self.revision;
+        if change.facets.meets(Facets::LABELS) {
+            // A label reaches as far as it is long; labels are few and edits of them rare.
+            self.cache.touch_all(revision, self.zoom);
+        } else {
+            for zoom in self.cache.zooms() {
+                let keys = tiles::tiles_touching(layout, change.hexes.iter().copied(), zoom);
+                self.cache.touch(revision, self.zoom, keys);
+            }
+        }
+        if let Some(far) = &mut self.far {
+            far.patch(&map, &self.style, &change.hexes);
+        }
+        if let Some(missed) = &mut self.far_missed {
+            missed.extend_from_slice(&change.hexes);
+        }
+        if change.facets.meets(Facets::TERRAIN.with(Facets::LEVELS)) {
+            self.fresh.extend(change.hexes.iter().map(|hex| (*hex, revision)));
+        }
+    }
+
+    fn publish(&self) {
+        self.workers.set_artwork(Artwork {
+            map: self.source(),
+            style: Arc::clone(&self.style),
+            layers: self.layers,
+            revision: self.revision,
+        });
+    }
+
+    /// Takes in what the threads have drawn, a few pictures a frame.
+    fn receive(&mut self) {
+        for _ in 0..UPLOADS {
+            let Some(drawn) = self.workers.next_drawn() else { return };
+            match drawn.picture {
+                Picture::Overview(picture) => {
+                    let layout = self.board.layout();
+                    let fits = (picture.width, picture.height) == (layout.width.into(), layout.height.into());
+                    let map = self.source();
+                    if let Some(missed) = self.far_missed.take_if(|_| fits) {
+                        let mut far = FarMap::new(&self.ctx, layout, picture);
+                        far.patch(&map, &self.style, &missed);
+                        self.far = Some(far);
+                    }
+                }
+                Picture::Tile(key, tile) => {
+                    let image = ColorImage::from_rgba_premultiplied([TILE_PX, TILE_PX], &tile.rgba);
+                    let texture = self.ctx.load_texture("tile", image, TextureOptions::LINEAR);
+                    self.cache.insert(key, drawn.revision, texture);
+                }
+            }
+        }
+        self.ctx.request_repaint();
+    }
+
+    /// Draws the ground and asks for what is missing.
+    pub fn paint(&mut self, painter: &Painter, viewport: &Viewport, scene: &Scene) {
+        self.receive();
+        self.cache.begin_frame();
+        painter.rect_filled(viewport.rect, 0.0, color(self.style.margin));
+        let mut jobs = Vec::new();
+        if self.far_missed.is_some() {
+            jobs.push(Job::Overview);
+        }
+        if scene.tiles.is_empty() {
+            self.paint_far(painter, viewport);
+            self.fresh.clear();
+        } else {
+            let wanted = &scene.tiles;
+            self.zoom = scene.zoom;
+            self.drop_stale_under_many_fresh(viewport, wanted);
+            if wanted.iter().any(|key| self.cache.get(*key).is_none()) {
+                self.paint_far(painter, viewport);
+            }
+            for &key in wanted {
+                self.paint_tile(painter, viewport, key);
+            }
+            self.paint_fresh(painter, viewport);
+            jobs.extend(wanted.iter().copied().filter(|key| !self.cache.is_fresh(*key)).map(Job::Tile));
+        }
+        self.workers.want(jobs);
+    }
+
+    fn paint_far(&self, painter: &Painter, viewport: &Viewport) {
+        if let Some(far) = &self.far {
+            painter.add(Shape::mesh(far.mesh(viewport)));
+        }
+    }
+
+    fn paint_tile(&mut self, painter: &Painter, viewport: &Viewport, key: TileKey) {
+        let rect = tiles::tile_rect(key);
+        let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
+        if let Some(texture) = self.cache.get(key) {
+            painter.image(texture.id(), viewport.screen_rect(rect), whole, Color32::WHITE);
+            return;
+        }
+        for patch in self.cache.stand_ins(key) {
+            if let Some(texture) = self.cache.get(patch.key) {
+                let from = tiles::tile_rect(patch.key);
+                let uv = |p: geometry::Point| {
+                    pos2((p.x - from.min.x) / from.width(), (p.y - from.min.y) / from.height())
+                };
+                let uv = Rect::from_min_max(uv(patch.rect.min), uv(patch.rect.max));
+                painter.image(texture.id(), viewport.screen_rect(patch.rect), uv, Color32::WHITE);
+            }
+        }
+    }
+
+    /// Where very many hexes changed at once, stale tiles make way for the overview, which is up to
+    /// date already.
+    fn drop_stale_under_many_fresh(&mut self, viewport: &Viewport, wanted: &[TileKey]) {
+        if self.fresh.len() <= FRESH_SHAPES {
+            return;
+        }
+        let layout = self.board.layout();
+        let seen = self.fresh.keys().filter(|hex| viewport.sees(layout, **hex, 1.0)).count();
+        if seen <= FRESH_SHAPES {
+            return;
+        }
+        for &key in wanted {
+            if !self.cache.is_fresh(key) {
+                self.cache.remove(key);
+            }
+        }
+        self.fresh.clear();
+    }
+
+    /// Draws the hexes just painted whose tiles are still being drawn.
+    fn paint_fresh(&mut self, painter: &Painter, viewport: &Viewport) {
+        let layout = self.board.layout();
+        let (cache, zoom) = (&self.cache, self.zoom);
+        self.fresh.retain(|hex, revision| {
+            let center = geometry::center(layout, *hex);
+            !cache.shows(tiles::tile_at(center, zoom), *revision) && viewport.sees(layout, *hex, 1.0)
+        });
+        let Some(far) = &self.far else { return };
+        let mut mesh = Mesh::default();
+        for hex in self.fresh.keys() {
+            if let Some(color) = far.color(*hex) {
+                add_hexagon(&mut mesh, &viewport.hex_corners(layout, *hex), color);
+            }
+        }
+        if !mesh.is_empty() {
+            painter.add(Shape::mesh(mesh));
+        }
+    }
+}
+
+/// A style's colour for egui.
+pub const fn color(rgba: Rgba) -> Color32 {
+    Color32::from_rgba_unmultiplied_const(rgba.r, rgba.g, rgba.b, rgba.a)
+}

@@ -1,0 +1,272 @@
+//! The canvas itself: one widget, one sense.
+//!
+//! [`MapCanvas::show`] draws any board with any counters and reports what the pointer did; the play
+//! pane uses it as it is. [`MapCanvas::ui`] is the editor's map on top of it: counters of the
+//! document, selection, the tool in hand.
+
+use super::camera::Viewport;
+use super::ground::Ground;
+use super::overlay::Overlay;
+use super::pieces::{self, CounterAt, Flag};
+use super::pointing::Pointing;
+use super::scene::Scene;
+use super::{counters, minimap, navigation, selection};
+use crate::command::Intent;
+use crate::desk::Desk;
+use crate::tools::{Pointer, Tool};
+use crate::view::{Camera, LayersShown};
+use egui::{Align2, Key, Rect, Sense, Ui, vec2};
+use oblique_cartography::Layers;
+use oblique_core::board::Board;
+use oblique_core::hex::Hex;
+use oblique_core::rules::catalog::Catalog;
+use oblique_core::scenario::{ChangeSet, Facets, Scenario};
+
+/// The map widget.
+pub struct MapCanvas {
+    ctx: egui::Context,
+    ground: Option<Ground>,
+    pointing: Pointing,
+    /// The pointer went down on the minimap and holds its window.
+    on_minimap: bool,
+    counters: Vec<CounterAt>,
+    flags: Vec<Flag>,
+    /// Must counters and flags be made anew?
+    pieces_stale: bool,
+    frame_ms: super::frame_log::FrameLog,
+}
+
+/// What is drawn besides the ground.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Stage<'a> {
+    /// Counters, the lowest first.
+    pub counters: &'a [CounterAt],
+    /// Objectives.
+    pub flags: &'a [Flag],
+    /// Under the counters.
+    pub under: &'a [Overlay],
+    /// Over the counters.
+    pub over: &'a [Overlay],
+    /// Written beside the pointer.
+    pub caption: &'a str,
+    /// What the map shows.
+    pub layers: LayersShown,
+}
+
+/// What happened on the canvas.
+#[derive(Debug)]
+pub struct CanvasResponse {
+    /// Its widget.
+    pub response: egui::Response,
+    /// The hex under the pointer, if the pointer is over the map and the hex on the board.
+    pub hover: Option<Hex>,
+    /// What the pointer did, in order.
+    pub pointer: Vec<Pointer>,
+    /// Did the camera move?
+    pub camera_moved: bool,
+}
+
+impl CanvasResponse {
+    /// The hexes clicked this frame.
+    pub fn clicks(&self) -> impl Iterator<Item = Pointer> + '_ {
+        self.pointer.iter().copied().filter(|p| p.phase == crate::tools::PointerPhase::Down)
+    }
+}
+
+impl MapCanvas {
+    /// A canvas without a board yet.
+    pub fn new(ctx: &egui::Context) -> Self {
+        Self {
+            ctx: ctx.clone(),
+            ground: None,
+            pointing: Pointing::default(),
+            on_minimap: false,
+            counters: Vec::new(),
+            flags: Vec::new(),
+            pieces_stale: true,
+            frame_ms: super::frame_log::FrameLog::from_env(),
+        }
+    }
+
+    /// Takes in another board: a document was opened, a battle begun.
+    pub fn set_board(&mut self, board: &Board, catalog: &'static Catalog) {
+        match &mut self.ground {
+            Some(ground) => ground.replace(board, catalog),
+            None => self.ground = Some(Ground::new(&self.ctx, board, catalog)),
+        }
+        self.pieces_stale = true;
+    }
+
+    /// Takes in a change of the scenario. Every change set must come here; a document opened comes
+    /// as one with [`Facets::ALL`].
+    pub fn changed(&mut self, scenario: &Scenario, change: &ChangeSet) {
+        if let Some(ground) = &mut self.ground {
+            ground.changed(&scenario.board, change);
+        }
+        let of_pieces = Facets::PIECES.with(Facets::PARAMS).with(Facets::OBJECTIVES).with(Facets::LAYOUT);
+        self.pieces_stale |= change.facets.meets(of_pieces);
+    }
+
+    /// Has everything that was asked for been drawn?
+    pub fn is_settled(&self) -> bool {
+        self.ground.as_ref().is_some_and(Ground::is_settled)
+    }
+
+    /// Draws the board set last, fills the space there is, moves the camera as the user asks.
+    pub fn show(&mut self, ui: &mut Ui, stage: &Stage<'_>, camera: &mut Camera) -> CanvasResponse {
+        let started = std::time::Instant::now();
+        let (rect, response) =
+            ui.allocate_exact_size(ui.available_size().max(vec2(1.0, 1.0)), Sense::click_and_drag());
+        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Canvas, true, "Map"));
+        let Some(ground) = &mut self.ground else {
+            return CanvasResponse { response, hover: None, pointer: Vec::new(), camera_moved: false };
+        };
+        let layout = ground.board().layout();
+        let before = *camera;
+        *camera = navigation::navigate(ui, &response, *camera, rect, layout);
+        let small = minimap::rect(&Viewport::new(rect, *camera), layout);
+        let free = go_by_minimap(ui, &response, &mut self.on_minimap, small, camera, layout)
+            && !navigation::hand(ui);
+        let viewport = Viewport::new(rect, *camera);
+        let pointer = self.pointing.events(ui, &response, &viewport, layout, free);
+
+        let painter = ui.painter_at(rect);
+        let counters: &[CounterAt] = if stage.layers.pieces { stage.counters } else { &[] };
+        let flags: &[Flag] = if stage.layers.objectives { stage.flags } else { &[] };
+        let scene = Scene::build(&viewport, layout, ui.ctx().pixels_per_point(), counters, flags);
+        ground.set_layers(layers_of(stage.layers));
+        ground.paint(&painter, &viewport, &scene);
+        for overlay in stage.under {
+            overlay.paint(&painter, &viewport, layout);
+        }
+        counters::paint_flags(&painter, ground.style(), &scene, flags);
+        counters::paint(&painter, ground.style(), &scene, counters);
+        for overlay in stage.over {
+            overlay.paint(&painter, &viewport, layout);
+        }
+        if let Some(small) = small {
+            minimap::paint(&painter, &viewport, layout, small, ground.far(), counters);
+        }
+        let at = response.hover_pos().filter(|at| free && !small.is_some_and(|map| map.contains(*at)));
+        if let Some(at) = at
+            && !stage.caption.is_empty()
+        {
+            caption(ui, at, stage.caption);
+        }
+        let hover = at.map(|at| viewport.hex_at(layout, at)).filter(|hex| layout.contains(*hex));
+        self.frame_ms.note(started, ui);
+        CanvasResponse { response, hover, pointer, camera_moved: *camera != before }
+    }
+
+    /// The editor's map.
+    pub fn ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, tool: &mut dyn Tool, out: &mut Vec<Intent>) {
+        let scenario = desk.scenario();
+        if self.ground.as_ref().is_none_or(|g| g.board().layout() != scenario.board.layout()) {
+            self.set_board(&scenario.board, desk.catalog());
+        }
+        if std::mem::take(&mut self.pieces_stale) {
+            self.counters = pieces::counters_of(scenario, desk.catalog());
+            self.flags = pieces::flags_of(scenario);
+        }
+        let preview = tool.preview(desk);
+        let (under, over) = selection::overlays(desk, &preview);
+        let (counters, flags) = (std::mem::take(&mut self.counters), std::mem::take(&mut self.flags));
+        let stage = Stage {
+            counters: &counters,
+            flags: &flags,
+            under: &under,
+            over: &over,
+            caption: &preview.caption,
+            layers: desk.view.layers,
+        };
+        let mut camera = desk.view.camera;
+        let shown = self.show(ui, &stage, &mut camera);
+        (self.counters, self.flags) = (counters, flags);
+        if camera != desk.view.camera {
+            out.push(Intent::view(move |view| view.camera = camera));
+        }
+        let hover = shown.hover;
+        if hover != desk.view.hover {
+            out.push(Intent::view(move |view| view.hover = hover));
+        }
+        for pointer in shown.pointer {
+            tool.pointer(desk, pointer, out);
+        }
+        if !ui.ctx().egui_wants_keyboard_input() {
+            keys(ui, desk, tool, out);
+        }
+    }
+}
+
+/// Keys a tool may take; the rest belong to the command table.
+const TOOL_KEYS: [Key; 10] = [
+    Key::Enter,
+    Key::Escape,
+    Key::Delete,
+    Key::Backspace,
+    Key::Q,
+    Key::E,
+    Key::OpenBracket,
+    Key::CloseBracket,
+    Key::Comma,
+    Key::Period,
+];
+
+fn keys(ui: &Ui, desk: &Desk<'_>, tool: &mut dyn Tool, out: &mut Vec<Intent>) {
+    for key in TOOL_KEYS {
+        let pressed = ui.input(|i| i.key_pressed(key) && !i.modifiers.command && !i.modifiers.alt);
+        if pressed && tool.key_pressed(desk, key, out) {
+            ui.input_mut(|i| i.consume_key(i.modifiers, key));
+        }
+    }
+}
+
+/// Lets a press on the minimap move the camera; says whether the map below is free for tools.
+fn go_by_minimap(
+    ui: &Ui,
+    response: &egui::Response,
+    held: &mut bool,
+    small: Option<Rect>,
+    camera: &mut Camera,
+    layout: oblique_core::hex::Layout,
+) -> bool {
+    let (pressed, down, at) =
+        ui.input(|i| (i.pointer.primary_pressed(), i.pointer.primary_down(), i.pointer.interact_pos()));
+    let (Some(small), Some(at)) = (small, at) else {
+        *held &= down;
+        return !*held;
+    };
+    if pressed && response.contains_pointer() && small.contains(at) {
+        *held = true;
+    }
+    if *held && (down || pressed) {
+        let center = minimap::world_at(small, layout, at);
+        *camera = Camera { center, fit: false, ..*camera };
+    }
+    let free = !*held;
+    *held &= down;
+    free
+}
+
+fn caption(ui: &Ui, at: egui::Pos2, text: &str) {
+    let painter = ui.painter();
+    let place = at + vec2(16.0, 18.0);
+    let visuals = &ui.style().visuals;
+    let galley =
+        painter.layout_no_wrap(text.to_owned(), egui::FontId::proportional(12.5), visuals.text_color());
+    let frame = Align2::LEFT_TOP.anchor_size(place, galley.size()).expand2(vec2(6.0, 3.0));
+    painter.rect_filled(frame, 4.0, visuals.panel_fill.gamma_multiply(0.94));
+    painter.rect_stroke(frame, 4.0, visuals.widgets.noninteractive.bg_stroke, egui::StrokeKind::Outside);
+    painter.galley(place, galley, visuals.text_color());
+}
+
+const fn layers_of(shown: LayersShown) -> Layers {
+    Layers {
+        terrain: true,
+        relief: shown.relief,
+        linear: true,
+        labels: shown.labels,
+        grid: shown.grid,
+        numbers: shown.numbers,
+    }
+}

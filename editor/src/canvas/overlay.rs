@@ -1,0 +1,225 @@
+//! What is drawn over the map besides counters: hexes tinted, lines, marks.
+//!
+//! Plain data made by tools, the selection and the play pane. Colours are named here and nowhere
+//! else in the canvas. Must not know who asks.
+
+use super::camera::Viewport;
+use super::far_map::add_hexagon;
+use egui::epaint::Mesh;
+use egui::{Align2, Color32, FontId, Painter, Pos2, Shape, Stroke, pos2};
+use oblique_cartography::geometry::{self, Point};
+use oblique_core::hex::{Hex, Layout};
+use std::collections::HashSet;
+
+/// What a colour over the map means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tint {
+    /// Under the pointer.
+    Hover,
+    /// Selected.
+    Selected,
+    /// A tool would change it.
+    Preview,
+    /// A legal place to go or aim.
+    Legal,
+    /// A target, a threat, a refusal.
+    Danger,
+    /// A quiet remark.
+    Note,
+    /// A colour of its own (a side's).
+    Own(Color32),
+}
+
+impl Tint {
+    /// Its line colour.
+    pub const fn line(self) -> Color32 {
+        match self {
+            Self::Hover => Color32::from_rgba_unmultiplied_const(30, 24, 16, 150),
+            Self::Selected => Color32::from_rgb(214, 126, 0),
+            Self::Preview => Color32::from_rgb(32, 92, 168),
+            Self::Legal => Color32::from_rgb(40, 122, 62),
+            Self::Danger => Color32::from_rgb(184, 36, 28),
+            Self::Note => Color32::from_rgba_unmultiplied_const(60, 52, 40, 190),
+            Self::Own(color) => color,
+        }
+    }
+
+    /// Its area colour.
+    pub fn fill(self) -> Color32 {
+        let strength = match self {
+            Self::Hover => 0.18,
+            Self::Note => 0.12,
+            _ => 0.26,
+        };
+        self.line().gamma_multiply(strength)
+    }
+}
+
+/// Something drawn over the map.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Overlay {
+    /// An area of hexes: tinted, with one outline round it.
+    Area {
+        /// Its hexes.
+        hexes: Vec<Hex>,
+        /// Its colour.
+        tint: Tint,
+        /// Fill it, or outline it only?
+        filled: bool,
+    },
+    /// A line through world points.
+    Line {
+        /// Its points.
+        points: Vec<Point>,
+        /// Its colour.
+        tint: Tint,
+        /// With a head at the end?
+        arrow: bool,
+        /// Dashed?
+        dashed: bool,
+    },
+    /// A word in the middle of a hex.
+    Word {
+        /// Where.
+        hex: Hex,
+        /// What it says.
+        text: String,
+        /// Its colour.
+        tint: Tint,
+    },
+    /// A dot at a world point.
+    Dot {
+        /// Where.
+        at: Point,
+        /// Its colour.
+        tint: Tint,
+    },
+    /// A rectangle between two world points.
+    Frame {
+        /// One corner.
+        from: Point,
+        /// The other.
+        to: Point,
+        /// Its colour.
+        tint: Tint,
+    },
+}
+
+impl Overlay {
+    /// A tinted area.
+    pub const fn area(hexes: Vec<Hex>, tint: Tint) -> Self {
+        Self::Area { hexes, tint, filled: true }
+    }
+
+    /// An area outlined only.
+    pub const fn outline(hexes: Vec<Hex>, tint: Tint) -> Self {
+        Self::Area { hexes, tint, filled: false }
+    }
+
+    /// Draws it.
+    pub fn paint(&self, painter: &Painter, viewport: &Viewport, layout: Layout) {
+        match self {
+            Self::Area { hexes, tint, filled } => area(painter, viewport, layout, hexes, *tint, *filled),
+            Self::Line { points, tint, arrow, dashed } => {
+                let points: Vec<Pos2> = points.iter().map(|p| viewport.screen(*p)).collect();
+                line(painter, &points, *tint, viewport.hex_points(), *arrow, *dashed);
+            }
+            Self::Word { hex, text, tint } => {
+                if viewport.sees(layout, *hex, 1.0) {
+                    let at = viewport.screen(geometry::center(layout, *hex));
+                    let size = (viewport.hex_points() * 0.34).clamp(10.0, 22.0);
+                    haloed(painter, at, Align2::CENTER_CENTER, text, size, tint.line());
+                }
+            }
+            Self::Dot { at, tint } => {
+                let radius = (viewport.hex_points() * 0.12).clamp(3.0, 8.0);
+                painter.circle(viewport.screen(*at), radius, tint.line(), Stroke::new(1.5, Color32::WHITE));
+            }
+            Self::Frame { from, to, tint } => {
+                let rect = egui::Rect::from_two_pos(viewport.screen(*from), viewport.screen(*to));
+                painter.rect_filled(rect, 0.0, tint.fill());
+                painter.rect_stroke(rect, 0.0, Stroke::new(1.0, tint.line()), egui::StrokeKind::Inside);
+            }
+        }
+    }
+}
+
+/// Writes a word with a light halo, so that it reads on any ground.
+pub fn haloed(painter: &Painter, at: Pos2, align: Align2, text: &str, size: f32, color: Color32) {
+    let font = FontId::proportional(size);
+    let halo = Color32::from_rgba_unmultiplied_const(255, 252, 240, 190);
+    for (dx, dy) in [(-1.0, 0.0), (1.0, 0.0), (0.0, -1.0), (0.0, 1.0)] {
+        painter.text(pos2(at.x + dx, at.y + dy), align, text, font.clone(), halo);
+    }
+    painter.text(at, align, text, font, color);
+}
+
+fn line(painter: &Painter, points: &[Pos2], tint: Tint, hex_points: f32, arrow: bool, dashed: bool) {
+    let width = (hex_points * 0.09).clamp(1.5, 6.0);
+    if dashed {
+        let stroke = Stroke::new(width, tint.line());
+        painter.extend(Shape::dashed_line(points, stroke, width * 3.0, width * 2.0));
+    } else {
+        let halo = Stroke::new(width + 2.0, Color32::from_rgba_unmultiplied_const(255, 252, 240, 150));
+        painter.add(Shape::line(points.to_vec(), halo));
+        painter.add(Shape::line(points.to_vec(), Stroke::new(width, tint.line())));
+    }
+    if let ([.., before, tip], true) = (points, arrow) {
+        let along = (*tip - *before).normalized();
+        let (head, across) = (width * 3.2, along.rot90());
+        let wings = [
+            *tip + along * head * 0.4,
+            *tip - along * head + across * head * 0.7,
+            *tip - along * head - across * head * 0.7,
+        ];
+        painter.add(Shape::convex_polygon(wings.to_vec(), tint.line(), Stroke::NONE));
+    }
+}
+
+fn area(painter: &Painter, viewport: &Viewport, layout: Layout, hexes: &[Hex], tint: Tint, filled: bool) {
+    let seen: Vec<Hex> = hexes.iter().copied().filter(|hex| viewport.sees(layout, *hex, 1.0)).collect();
+    if seen.is_empty() {
+        return;
+    }
+    if filled {
+        let mut mesh = Mesh::default();
+        for hex in &seen {
+            add_hexagon(&mut mesh, &viewport.hex_corners(layout, *hex), tint.fill());
+        }
+        painter.add(Shape::mesh(mesh));
+    }
+    let width = (viewport.hex_points() * 0.06).clamp(1.0, 3.0);
+    let stroke = Stroke::new(width, tint.line());
+    for [a, b] in border(layout, &seen, hexes) {
+        painter.line_segment([viewport.screen(a), viewport.screen(b)], stroke);
+    }
+}
+
+/// The sides of `seen` hexes beyond which the area `all` ends.
+fn border(layout: Layout, seen: &[Hex], all: &[Hex]) -> Vec<[Point; 2]> {
+    let inside: HashSet<Hex> = all.iter().copied().collect();
+    let mut sides = Vec::new();
+    for &hex in seen {
+        for side in layout.orientation.sides() {
+            if !inside.contains(&(hex + side.vector(layout.orientation))) {
+                sides.push([side.turned(-1), side.turned(1)].map(|hour| geometry::vertex(layout, hex, hour)));
+            }
+        }
+    }
+    sides
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use oblique_core::hex::Orientation;
+
+    #[test]
+    fn an_area_has_one_outline() {
+        let layout = Layout::new(Orientation::Flat, 20, 20);
+        let one = [layout.at(5, 5)];
+        assert_eq!(border(layout, &one, &one).len(), 6);
+        let seven: Vec<Hex> = layout.at(5, 5).range(1).collect();
+        assert_eq!(border(layout, &seven, &seven).len(), 18);
+    }
+}

@@ -1,0 +1,171 @@
+//! What a frame shows, as plain data: tiles wanted, counters and objectives in view.
+//!
+//! Tested without a renderer. Must not know textures, input or who plays.
+
+use super::camera::{Viewport, point};
+use super::pieces::{CounterAt, Flag};
+use egui::Pos2;
+use oblique_cartography::geometry::{self, Point};
+use oblique_cartography::tiles::{self, TileKey};
+use oblique_core::hex::Layout;
+
+/// Below so many pixels a hex the overview is drawn alone.
+pub const FAR_PX: f32 = 3.0;
+/// Below so many points a hex counters are plain blocks.
+pub const BLOCK_POINTS: f32 = 10.0;
+
+/// How much of a counter is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Detail {
+    /// A block in the colours of nation and side.
+    Block,
+    /// All of it.
+    Full,
+}
+
+/// A counter or flag in view.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Placed {
+    /// Its index in what the scene was built from.
+    pub index: usize,
+    /// Its middle on the screen.
+    pub at: Pos2,
+    /// Screen points a hex it is drawn at.
+    pub scale: f32,
+}
+
+/// A frame.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Scene {
+    /// Zoom step of the tiles.
+    pub zoom: i8,
+    /// Tiles in view, the nearest to the middle first; none where the overview is drawn alone.
+    pub tiles: Vec<TileKey>,
+    /// How counters are drawn.
+    pub detail: Detail,
+    /// Counters in view, in drawing order.
+    pub counters: Vec<Placed>,
+    /// Flags in view.
+    pub flags: Vec<Placed>,
+}
+
+impl Scene {
+    /// What a camera sees. `px_per_point` is the screen's density.
+    pub fn build(
+        viewport: &Viewport,
+        layout: Layout,
+        px_per_point: f32,
+        counters: &[CounterAt],
+        flags: &[Flag],
+    ) -> Self {
+        let scale = viewport.hex_points();
+        let px = scale * px_per_point;
+        let zoom = tiles::zoom_for(px);
+        let seen = viewport.visible().grown(1.0);
+        let placed = |index: usize, at: Point, part: f32| {
+            seen.contains(at).then(|| Placed { index, at: viewport.screen(at), scale: scale * part })
+        };
+        let counters = counters.iter().enumerate().filter_map(|(index, counter)| {
+            placed(index, geometry::center(layout, counter.hex) + counter.offset, counter.scale)
+        });
+        let flags = flags
+            .iter()
+            .enumerate()
+            .filter_map(|(index, flag)| placed(index, geometry::center(layout, flag.hex), 1.0));
+        Self {
+            zoom,
+            tiles: if px < FAR_PX { Vec::new() } else { wanted_tiles(viewport, layout, zoom) },
+            detail: if scale < BLOCK_POINTS { Detail::Block } else { Detail::Full },
+            counters: counters.collect(),
+            flags: flags.collect(),
+        }
+    }
+}
+
+/// The tiles in view, the nearest to its middle first.
+fn wanted_tiles(viewport: &Viewport, layout: Layout, zoom: i8) -> Vec<TileKey> {
+    let board = geometry::bounds(layout).grown(1.0);
+    let seen = viewport.visible();
+    let clipped = geometry::Rect::new(
+        Point::new(seen.min.x.max(board.min.x), seen.min.y.max(board.min.y)),
+        Point::new(seen.max.x.min(board.max.x), seen.max.y.min(board.max.y)),
+    );
+    if clipped.width() <= 0.0 || clipped.height() <= 0.0 {
+        return Vec::new();
+    }
+    let middle = point(viewport.camera.center);
+    let distance = |key: &TileKey| {
+        let rect = tiles::tile_rect(*key);
+        rect.min.mid(rect.max).distance(middle)
+    };
+    let mut keys = tiles::tiles_in(clipped, zoom);
+    keys.sort_by(|a, b| distance(a).total_cmp(&distance(b)));
+    keys
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::view::Camera;
+    use egui::{Rect, pos2, vec2};
+    use oblique_cartography::counters::CounterLook;
+    use oblique_core::hex::Orientation;
+    use oblique_core::scenario::PieceId;
+
+    fn viewport(center: [f64; 2], hex_points: f64) -> Viewport {
+        let rect = Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 720.0));
+        Viewport::new(rect, Camera { center, hex_points, fit: false })
+    }
+
+    fn counter(layout: Layout, col: i32, row: i32) -> CounterAt {
+        CounterAt {
+            id: PieceId(format!("p{col}-{row}")),
+            hex: layout.at(col, row),
+            look: CounterLook::default(),
+            offset: Point::default(),
+            scale: 1.0,
+            faded: false,
+        }
+    }
+
+    #[test]
+    fn tiles_cover_the_view_nearest_first_and_stay_few() {
+        let layout = Layout::new(Orientation::Flat, 1000, 1000);
+        for hex_points in [3.0, 5.0, 12.0, 28.0, 60.0, 96.0] {
+            let viewport = viewport([400.0, 500.0], hex_points);
+            let scene = Scene::build(&viewport, layout, 1.0, &[], &[]);
+            assert!(scene.tiles.len() < 80, "{} tiles at {hex_points}", scene.tiles.len());
+            let seen = viewport.visible();
+            for corner in [seen.min, seen.max, Point::new(seen.min.x, seen.max.y)] {
+                assert!(scene.tiles.contains(&tiles::tile_at(corner, scene.zoom)));
+            }
+            let middle = tiles::tile_at(point(viewport.camera.center), scene.zoom);
+            assert!(scene.tiles[..4].contains(&middle));
+        }
+    }
+
+    #[test]
+    fn far_away_there_are_no_tiles() {
+        let layout = Layout::new(Orientation::Flat, 1000, 1000);
+        assert!(Scene::build(&viewport([400.0, 500.0], 0.7), layout, 1.0, &[], &[]).tiles.is_empty());
+        // The same camera on a dense screen has pixels enough.
+        assert!(!Scene::build(&viewport([400.0, 500.0], 2.0), layout, 2.0, &[], &[]).tiles.is_empty());
+    }
+
+    #[test]
+    fn counters_out_of_view_are_left_out() {
+        let layout = Layout::new(Orientation::Flat, 1000, 1000);
+        let counters = [counter(layout, 10, 10), counter(layout, 900, 900)];
+        let scene = Scene::build(&viewport([9.0, 10.0], 28.0), layout, 1.0, &counters, &[]);
+        assert_eq!(scene.counters.iter().map(|p| p.index).collect::<Vec<_>>(), [0]);
+        assert_eq!(scene.detail, Detail::Full);
+        let small = Scene::build(&viewport([9.0, 10.0], 6.0), layout, 1.0, &counters, &[]);
+        assert_eq!(small.detail, Detail::Block);
+    }
+
+    #[test]
+    fn no_tiles_off_the_board() {
+        let layout = Layout::new(Orientation::Flat, 20, 20);
+        assert!(Scene::build(&viewport([5000.0, 0.0], 28.0), layout, 1.0, &[], &[]).tiles.is_empty());
+    }
+}

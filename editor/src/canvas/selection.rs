@@ -1,0 +1,70 @@
+//! The selection, the hover hex and a tool's preview as overlays.
+//!
+//! Must not know how overlays are drawn.
+
+use super::camera::point;
+use super::overlay::{Overlay, Tint};
+use crate::desk::Desk;
+use crate::tools::Preview;
+use crate::view::Selection;
+use oblique_cartography::geometry::{self, Point};
+use oblique_core::board::{Feature, Path};
+use oblique_core::hex::{Hex, Layout};
+
+/// What goes under the counters and what over them.
+pub fn overlays(desk: &Desk<'_>, preview: &Preview) -> (Vec<Overlay>, Vec<Overlay>) {
+    let mut under = Vec::new();
+    let mut over = Vec::new();
+    selected(desk, &mut under, &mut over);
+    if !preview.hexes.is_empty() {
+        under.push(Overlay::area(preview.hexes.clone(), Tint::Preview));
+    } else if let Some(hex) = desk.view.hover {
+        under.push(Overlay::area(vec![hex], Tint::Hover));
+    }
+    for line in &preview.lines {
+        let points: Vec<Point> = line.iter().map(|p| point(*p)).collect();
+        over.extend(points.first().map(|at| Overlay::Dot { at: *at, tint: Tint::Preview }));
+        over.extend(points.last().map(|at| Overlay::Dot { at: *at, tint: Tint::Preview }));
+        over.push(Overlay::Line { points, tint: Tint::Preview, arrow: false, dashed: false });
+    }
+    (under, over)
+}
+
+fn selected(desk: &Desk<'_>, under: &mut Vec<Overlay>, over: &mut Vec<Overlay>) {
+    let scenario = desk.scenario();
+    let layout = scenario.board.layout();
+    match &desk.view.selection {
+        Selection::Nothing => {}
+        Selection::Hex(hex) => over.push(Overlay::outline(vec![*hex], Tint::Selected)),
+        Selection::Pieces(ids) => {
+            let mut hexes: Vec<Hex> = ids.iter().filter_map(|id| scenario.pieces.get(id)?.hex).collect();
+            hexes.sort_by_key(|hex| (hex.y, hex.x));
+            hexes.dedup();
+            under.push(Overlay::area(hexes.clone(), Tint::Selected));
+            over.push(Overlay::outline(hexes, Tint::Selected));
+        }
+        Selection::Feature(id) => {
+            if let Some(feature) = scenario.board.features().get(id) {
+                for points in lines_of(layout, feature) {
+                    over.push(Overlay::Line { points, tint: Tint::Selected, arrow: false, dashed: false });
+                }
+            }
+        }
+        Selection::Label(id) => {
+            let hex = scenario.board.labels().get(id).map(|label| label.hex);
+            over.extend(hex.map(|hex| Overlay::outline(vec![hex], Tint::Selected)));
+        }
+        Selection::Objective(id) => {
+            let hex = scenario.objectives.get(id).map(|objective| objective.hex);
+            over.extend(hex.map(|hex| Overlay::outline(vec![hex], Tint::Selected)));
+        }
+    }
+}
+
+/// The lines a feature runs along, in world points.
+pub fn lines_of(layout: Layout, feature: &Feature) -> Vec<Vec<Point>> {
+    match &feature.path {
+        Path::Hexes(hexes) => vec![hexes.iter().map(|hex| geometry::center(layout, *hex)).collect()],
+        Path::Edges(edges) => edges.iter().map(|edge| geometry::edge_ends(layout, *edge).to_vec()).collect(),
+    }
+}

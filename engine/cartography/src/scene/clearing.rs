@@ -1,0 +1,58 @@
+//! Where nothing may grow or be built: the strips along roads and streams.
+
+use super::{Context, course};
+use crate::geometry::Point;
+use std::collections::BTreeMap;
+
+/// Points of the lines in view, in bins a quarter hex wide.
+#[derive(Default)]
+pub(super) struct Clearing {
+    bins: BTreeMap<(i32, i32), Vec<Point>>,
+}
+
+const BIN: f32 = 0.25;
+
+fn bin(p: Point) -> (i32, i32) {
+    ((p.x / BIN).floor() as i32, (p.y / BIN).floor() as i32)
+}
+
+impl Clearing {
+    /// The strips of everything linear in view.
+    pub fn new(cx: &Context) -> Self {
+        let mut out = Self::default();
+        for (kind, _) in cx.kinds_in_view(false) {
+            for hex in &cx.hexes {
+                course::through(cx, *hex, kind).iter().for_each(|piece| out.add(&piece.points));
+            }
+        }
+        for (kind, _) in cx.kinds_in_view(true) {
+            course::along(cx, cx.rect.grown(0.75), kind, true)
+                .iter()
+                .for_each(|piece| out.add(&piece.points));
+        }
+        out
+    }
+
+    fn add(&mut self, line: &[Point]) {
+        for w in line.windows(2) {
+            let steps = (w[0].distance(w[1]) / 0.08).ceil().max(1.0);
+            for i in 0..=steps as i32 {
+                let p = w[0].lerp(w[1], i as f32 / steps);
+                self.bins.entry(bin(p)).or_default().push(p);
+            }
+        }
+    }
+
+    /// Is a line nearer to a place than `reach` (at most a bin)?
+    pub fn near(&self, p: Point, reach: f32) -> bool {
+        if self.bins.is_empty() {
+            return false;
+        }
+        let (bx, by) = bin(p);
+        (by - 1..=by + 1)
+            .flat_map(|y| (bx - 1..=bx + 1).map(move |x| (x, y)))
+            .filter_map(|key| self.bins.get(&key))
+            .flatten()
+            .any(|q| q.distance(p) < reach)
+    }
+}

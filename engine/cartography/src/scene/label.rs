@@ -1,0 +1,85 @@
+//! Names on the map, and hex numbers.
+
+use super::Context;
+use crate::geometry::{self, Point, Rect};
+use crate::primitive::{Pen, Primitive};
+use crate::style::MapStyle;
+use crate::text::{self, Face};
+use oblique_core::board::{Label, LabelSize};
+use oblique_core::hex::Orientation;
+
+/// Letter height, spacing (in parts of it) and face of a label.
+fn manner(style: &MapStyle, size: LabelSize) -> (f32, f32, Face) {
+    let (small, medium, large) = style.label.sizes;
+    match size {
+        LabelSize::Small => (small, 0.02, Face::Italic),
+        LabelSize::Medium => (medium, 0.01, Face::Roman),
+        LabelSize::Large => (large, 0.16, Face::Italic),
+    }
+}
+
+/// How far from its hex's centre a label can reach, in hexes.
+pub fn reach_of_label(style: &MapStyle, label: &Label) -> f32 {
+    let (height, spacing, face) = manner(style, label.size);
+    // Far out, letters are kept readable by drawing them larger: see `names`.
+    let grown = height * LARGEST;
+    text::width(face, &label.text, grown, spacing) / 2.0 + grown
+}
+
+/// Most that letters are enlarged when far out.
+const LARGEST: f32 = 2.2;
+/// Least height of letters in pixels, before [`LARGEST`] is reached.
+const LEAST_PX: f32 = 11.0;
+
+pub(super) fn names(cx: &mut Context) {
+    if cx.px_per_hex < 4.0 {
+        return;
+    }
+    let (mut halo, mut ink) = (Vec::new(), Vec::new());
+    for label in cx.map.board().labels().values() {
+        let c = geometry::center(cx.layout, label.hex);
+        if !Rect::new(c, c).grown(reach_of_label(cx.style, label)).meets(cx.rect) {
+            continue;
+        }
+        let (height, spacing, face) = manner(cx.style, label.size);
+        let height = height * (LEAST_PX / (height * cx.px_per_hex)).clamp(1.0, LARGEST);
+        let angle = f32::from(label.angle_deg);
+        let along = Point::bearing(angle + 90.0);
+        let half = text::width(face, &label.text, height, spacing) / 2.0;
+        // The middle of the small letters lies about a quarter of the height above the baseline.
+        let start = c - along.times(half) + along.quarter().times(height * 0.24);
+        let mut pen = Pen::new();
+        text::write(&mut pen, face, &label.text, start, height, spacing, angle);
+        let Some(path) = pen.finish() else { continue };
+        halo.push(Primitive::Stroke {
+            path: path.clone(),
+            color: cx.style.label.halo,
+            width: height * cx.style.label.halo_width,
+            dash: None,
+            round: true,
+        });
+        ink.push(Primitive::Fill { path, color: cx.style.label.color });
+    }
+    cx.out.extend(halo);
+    cx.out.extend(ink);
+}
+
+/// Hex numbers, small at the top of each hex.
+pub(super) fn numbers(cx: &mut Context) {
+    if cx.px_per_hex < 26.0 {
+        return;
+    }
+    let size = cx.width(0.15, 7.0).min(0.27);
+    let rise = match cx.layout.orientation {
+        Orientation::Flat => 0.5 - size * 0.85,
+        Orientation::Pointy => 0.5 - size * 0.75,
+    };
+    let mut pen = Pen::new();
+    for &hex in &cx.hexes {
+        let name = cx.layout.name(hex);
+        let width = text::width(Face::Roman, &name, size, 0.0);
+        let c = geometry::center(cx.layout, hex);
+        text::write(&mut pen, Face::Roman, &name, c - Point::new(width / 2.0, rise), size, 0.0, 0.0);
+    }
+    cx.fill(pen, cx.style.number);
+}

@@ -1,0 +1,92 @@
+//! Woods and brush: crowns from above, lit from the north-west, gathered into one wood.
+
+use super::Context;
+use super::clearing::Clearing;
+use super::scatter::{Spot, spots};
+use crate::geometry::{self, Point};
+use crate::primitive::Pen;
+
+/// Below so many pixels a hex woods are a colour.
+pub(super) const LEAST_PX: f32 = 7.0;
+
+/// How near a hex of another look, in hexes, a crown may stand.
+fn inside(cx: &Context, spot: Spot, look: &str, reach: f32) -> bool {
+    [(1.0, 0.0), (-1.0, 0.0), (0.0, 1.0), (0.0, -1.0)].iter().all(|(x, y)| {
+        let hex = geometry::hex_at(cx.layout, spot.at + Point::new(x * reach, y * reach));
+        !cx.layout.contains(hex) || cx.map.look(hex) == Some(look)
+    })
+}
+
+/// Trees.
+pub(super) fn woods(cx: &mut Context, clearing: &Clearing) {
+    if cx.px_per_hex < LEAST_PX {
+        return;
+    }
+    let (gap, size) = match cx.px_per_hex {
+        px if px < 14.0 => (0.33, 0.2),
+        px if px < 28.0 => (0.26, 0.155),
+        _ => (0.225, 0.13),
+    };
+    let trees: Vec<(Point, f32)> = spots(cx, gap, 201, |hex| cx.map.look(hex) == Some("woods"))
+        .into_iter()
+        .filter(|spot| !clearing.near(spot.at, size * 0.75 + 0.03))
+        .map(|spot| {
+            let edge = if inside(cx, spot, "woods", 0.3) { 1.0 } else { 0.84 };
+            (spot.at, size * edge * (1.0 + 0.24 * spot.signed(203)))
+        })
+        .collect();
+    crowns(cx, "woods", &trees);
+}
+
+/// Shrubs, in loose groups.
+pub(super) fn brush(cx: &mut Context, clearing: &Clearing) {
+    if cx.px_per_hex < LEAST_PX {
+        return;
+    }
+    let gap = if cx.px_per_hex < 16.0 { 0.36 } else { 0.25 };
+    let mut shrubs = Vec::new();
+    for spot in spots(cx, gap, 211, |hex| cx.map.look(hex) == Some("brush")) {
+        let thick = crate::noise::smooth(spot.at.times(1.3), 213) * 0.5 + 0.62;
+        if spot.unit(214) > thick || clearing.near(spot.at, 0.1) {
+            continue;
+        }
+        let size = gap * (0.2 + 0.1 * spot.unit(215));
+        shrubs.push((spot.at, size));
+        if spot.unit(216) > 0.5 {
+            shrubs.push((spot.at + Point::new(size * 1.2, size * 0.35 * spot.signed(217)), size * 0.75));
+        }
+    }
+    crowns(cx, "brush", &shrubs);
+}
+
+/// Crowns as masses: shadow, ink, leaves, light; then a hook of ink on each one's dark side.
+fn crowns(cx: &mut Context, look: &str, trees: &[(Point, f32)]) {
+    if trees.is_empty() {
+        return;
+    }
+    let style = cx.style.terrain(look).clone();
+    let ink = cx.width(0.012, 0.5);
+    let mass = |offset: f32, grow: f32, scale: f32| {
+        let mut pen = Pen::new();
+        for (p, r) in trees {
+            let c = *p + Point::new(offset * r, offset * r);
+            pen.ellipse(c, (r * scale + grow).max(0.01), (r * scale * 0.93 + grow).max(0.01));
+        }
+        pen
+    };
+    cx.fill(mass(0.55, 0.0, 1.0), style.shadow);
+    cx.fill(mass(0.0, ink, 1.0), style.ink);
+    cx.fill(mass(0.0, 0.0, 1.0), style.body);
+    if cx.px_per_hex >= 10.0 {
+        cx.fill(mass(-0.24, 0.0, 0.6), style.lit);
+    }
+    if cx.px_per_hex >= 18.0 {
+        let mut hooks = Pen::new();
+        for (p, r) in trees {
+            let at = |deg: f32, k: f32| *p + Point::bearing(deg).times(r * k);
+            hooks.start(at(80.0, 0.95));
+            hooks.curve(at(135.0, 1.2), at(195.0, 0.92));
+        }
+        cx.push(hooks.stroke(style.ink.faded(0.75), ink));
+    }
+}
