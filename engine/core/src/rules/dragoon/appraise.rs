@@ -38,7 +38,7 @@ impl Battle {
             }
             (Verb::AssaultMove, Some(pix)) => self.appraise_assault_move(side, pix),
             (Verb::MakeTop, Some(pix)) => self.appraise_top(side, pix),
-            (Verb::Charge | Verb::ChargeStep | Verb::ChargeStand, _) => self.appraise_charge(side, order),
+            (Verb::Charge | Verb::ChargeStep | Verb::ChargeStand, _) => self.appraise_combat(order),
             _ => Appraisal::default(),
         }
     }

@@ -1,118 +1,218 @@
-//! What a charge may bring and cost, in men (ai.charge).
+//! What a charge is worth to a commander, in men: the ride, the fire on the way, the square, the
+//! fight (§17 `ai.charge`, `ai.hussars`).
 //!
-//! Must not know how it is struck to the last die: it reckons with the strengths and checks that
-//! matter most.
+//! Must not know how commanders weigh it. Reckons on a copy; the battle is not touched.
 
-use super::charge::ZoneHex;
-use super::ids::formation;
+use super::checks::total;
+use super::combat_memory::Pair;
+use super::contest::Expectation;
+use super::ids::{formation, track};
+use super::memory::hex_at;
 use super::state::Battle;
+use super::tables::{ChartColumn, Tables};
+use super::worth::{SURE, disorder};
 use crate::hex::{Hex, Sector};
-use crate::rules::play::{Appraisal, Order, Pix, Verb};
-use crate::scenario::Side;
+use crate::rules::play::{Appraisal, Event, Order, Pix, Verb, Why};
 
-/// Expected share, in thousandths, of a unit that two morale checks drive off: at quality and morale,
-/// with the modifiers of the first and the second check.
-pub fn break_permille(quality: i32, morale: i32, first: i32, second: i32) -> i32 {
-    let mut broken = 0;
-    for a in 1..=10 {
-        let after = morale - (a + first - quality).max(0);
-        for b in 1..=10 {
-            let left = after - (b + second - quality).max(0);
-            broken += i32::from(after.min(left) <= 1);
-        }
-    }
-    broken * 10
+/// Charging at more disruption than this is folly (`ai.charge`).
+const TOO_DISORDERED: i32 = 5;
+/// A line at this morale or less, or this disruption or more, may be charged in front.
+const SHAKEN: i32 = 3;
+const DISORDERED: i32 = 6;
+
+/// A ride: the hexes ridden and their expected gain of disruption, thousandths.
+#[derive(Clone, Debug)]
+struct Ride {
+    end: Hex,
+    gained: i64,
+    streams: bool,
 }
 
 impl Battle {
-    /// The appraisal of launching, riding on or striking from where one stands.
-    pub fn appraise_charge(&self, side: Side, order: &Order) -> Appraisal {
-        let Some(pix) = order.piece.or_else(|| self.memory.turn.ride.map(|r| r.unit)) else {
-            return Appraisal::default();
-        };
+    /// What launching a charge, riding a hex of it, or charging from here is worth: the best way on.
+    pub(super) fn appraise_charge(&self, pix: Pix, wanted: &Order) -> Appraisal {
         let here = self.piece(pix).hex;
-        match (order.verb, order.hex) {
-            (Verb::ChargeStand, _) => self.charge_from(side, pix, here, 0),
-            (Verb::ChargeStep, Some(hex)) => self.best_charge(side, pix, hex),
+        let ridden = self.memory.turn.ride.map_or(0, |r| i32::from(r.ridden));
+        let most = Tables::get().charge.reach - 1;
+        let stand = Ride { end: here, gained: self.stand_disorder(pix, here), streams: false };
+        let rides = match (wanted.verb, wanted.hex) {
+            (Verb::ChargeStep, Some(hex)) => {
+                self.rides(pix, vec![self.ride_on(pix, here, hex, 0)], most - ridden - 1)
+            }
+            (Verb::ChargeStand, _) => vec![Ride { gained: 0, ..stand }],
             _ => {
-                let mut best = self.best_charge(side, pix, here);
-                best.folly |= self.disruption(pix) >= 5 || best.harm <= best.cost;
-                best
+                let first = Ride { gained: 0, ..stand.clone() };
+                let mut rides = self.rides(pix, vec![first], most);
+                rides.retain(|r| r.end != here);
+                rides.push(stand);
+                rides
             }
-        }
-    }
-
-    /// The best of the places a ride through a hex can end in.
-    fn best_charge(&self, side: Side, pix: Pix, through: Hex) -> Appraisal {
-        let here = self.piece(pix).hex;
-        let mut best = self.charge_from(side, pix, through, i32::from(through != here));
-        for (hex, kind) in self.charge_zone(pix) {
-            let reach = i32::try_from(through.unsigned_distance_to(hex)).unwrap_or(9);
-            if kind == ZoneHex::Through || hex == through || (through != here && reach > 2) {
-                continue;
-            }
-            let rode = i32::try_from(here.unsigned_distance_to(hex)).unwrap_or(9);
-            let worth = self.charge_from(side, pix, hex, rode);
-            if worth.harm - worth.cost > best.harm - best.cost {
-                best = worth;
-            }
-        }
+        };
+        let best = rides
+            .iter()
+            .filter_map(|ride| self.appraise_ride(pix, ride))
+            .max_by_key(|a| (!a.folly, a.harm + a.good - a.cost));
+        let mut best = best.unwrap_or_default();
+        best.folly &= wanted.verb == Verb::Charge;
         best
     }
 
-    /// Striking all targets in front from a hex after riding so far.
-    fn charge_from(&self, side: Side, pix: Pix, from: Hex, rode: i32) -> Appraisal {
-        let targets = self.charge_targets(pix, from);
-        if targets.is_empty() {
-            return Appraisal { cost: 40, ..Appraisal::default() };
+    /// Expected gain of a charge on an adjacent enemy (`charge.in_place`).
+    fn stand_disorder(&self, pix: Pix, hex: Hex) -> i64 {
+        let plus = total(&self.own_hex_charge_modifiers(pix, hex));
+        disorder(self.quality(pix), i64::from(plus) * 1000)
+    }
+
+    /// One more hex of a ride.
+    fn ride_on(&self, pix: Pix, from: Hex, to: Hex, gained: i64) -> Ride {
+        let side = self.piece(pix).side().index();
+        let ground = self.column_cost(ChartColumn::CavLine, from, to).and_then(|c| c.disruption).unwrap_or(0);
+        let plus = ground + self.ground.sides[side].charge_modifier;
+        Ride {
+            end: to,
+            gained: gained + disorder(self.quality(pix), i64::from(plus) * 1000),
+            streams: self.stream_between(from, to),
         }
-        let modifier = self.ground.sides[side.index()].charge_modifier;
-        let per_hex = ((5 + modifier - self.quality(pix)).max(0) + 10) / 10;
-        let disruption = (self.disruption(pix) + per_hex * rode.max(1)).min(10);
-        let men = self.men(pix);
-        let n = i32::try_from(targets.len()).unwrap_or(1);
-        let mut worth = Appraisal::default();
-        for hex in targets {
-            let Some(target) = self.fighting_at(hex) else { continue };
-            let sector = self.sector_of(target, from);
-            let (hit, hitting) = match sector {
-                Sector::Front => (0, 0),
-                Sector::Flank => (3, -2),
-                Sector::Rear => (4, -3),
-            };
-            let arm = self.arm(target);
-            let form = self.piece(target).formation;
-            let square = form == formation::SQUARE;
-            let shape = match form {
-                _ if arm.is_guns() => 10,
-                formation::SQUARE => -3,
-                formation::COLUMN if arm.is_infantry() => 2,
-                formation::NORMAL => 2,
-                formation::LINE if arm.is_infantry() && sector == Sector::Front => 1,
-                _ => 0,
-            };
-            let theirs = self.seen_men(side, target).max(1);
-            let size = i32::from(men * 2 >= theirs * 3) + i32::from(men >= theirs * 2);
-            let outdone = i32::from(theirs * 2 >= men * 3) + i32::from(theirs >= men * 2);
-            let front = sector == Sector::Front;
-            let fire = if front && arm.is_foot() { self.seen_volley(side, target) * 5 / 3000 } else { 0 };
-            let broken = break_permille(
-                self.seen_quality(side, target),
-                self.seen_morale(side, target),
-                hit + shape + size + self.seen_disruption(side, target) / 2,
-                1 + self.seen_disruption(side, target),
-            );
-            let own = break_permille(
-                self.quality(pix),
-                self.morale(pix),
-                hitting + outdone + disruption / 2 + if square { 3 } else { 0 },
-                disruption + fire,
-            );
-            // A mounted target in front strikes back; a square hardly suffers.
-            let strikes_back = if front && arm.is_cavalry() { 30 } else { 0 };
-            worth.harm += theirs * broken / 1600 / n + if square { 0 } else { 25 };
-            worth.cost += (men * own / 1600 + 22 * fire + strikes_back) / n;
+    }
+
+    /// Rides that go on from others by at most `steps` hexes, those included.
+    fn rides(&self, pix: Pix, from: Vec<Ride>, steps: i32) -> Vec<Ride> {
+        let piece = self.piece(pix);
+        let Some(facing) = piece.facing else { return Vec::new() };
+        let o = self.ground.board.layout().orientation;
+        let ahead = [facing.turned(-1).vector(o), facing.turned(1).vector(o)];
+        let side = piece.side();
+        let mut all = from.clone();
+        let mut edge = from;
+        for _ in 0..steps.max(0) {
+            let mut next: Vec<Ride> = Vec::new();
+            for ride in &edge {
+                if self.enemy_zone(side, ride.end) {
+                    continue;
+                }
+                for step in ahead {
+                    let to = ride.end + step;
+                    let open = self.ground.on_map(to)
+                        && self.enemy_at(side, to).is_none()
+                        && self.stack_allows(pix, to)
+                        && self.ground.board.terrain(to).is_some_and(|t| Tables::get().terrain(t).charge);
+                    if open && !next.iter().any(|r| r.end == to) {
+                        let mut on = self.ride_on(pix, ride.end, to, ride.gained);
+                        on.streams |= ride.streams;
+                        next.push(on);
+                    }
+                }
+            }
+            all.extend(next.iter().cloned());
+            edge = next;
         }
-        worth
+        all
+    }
+
+    /// A charge from where a ride ends.
+    fn appraise_ride(&self, pix: Pix, ride: &Ride) -> Option<Appraisal> {
+        let mut there = self.clone();
+        if ride.end != self.piece(pix).hex {
+            let from = self.piece(pix).hex;
+            if self.units_at(ride.end).next().is_some() {
+                return None;
+            }
+            there.emit(Event::Moved { piece: pix, from, to: ride.end, why: Why::Charge });
+        }
+        let hexes = there.charge_hexes(pix);
+        if hexes.is_empty() {
+            return None;
+        }
+        let before = there.worth(pix);
+        let gained = there.defensive_harm(pix);
+        let disruption = self.disruption(pix) + ((ride.gained + gained + 500) / 1000) as i32;
+        there.set(pix, track::DISRUPTION, disruption.min(10), Why::Charge);
+        let lost = (before - there.worth(pix)).max(0);
+        let mut sum = Appraisal { cost: lost as i32, ..Appraisal::default() };
+        let pairs = there.pairs_alone(pix, &hexes, true);
+        let mut foolish = true;
+        for pair in &pairs {
+            let Some(defender) = pair.defender else {
+                let guns: i64 = there.units_at(hex_at(pair.hex)).map(|p| there.mass(p)).sum();
+                sum.harm += guns as i32;
+                foolish = false;
+                continue;
+            };
+            let e = there.charge_course(&pairs, pair, defender)?;
+            let wild = if matches!(self.arm(pix), super::ground::Arm::Hussar | super::ground::Arm::Cossack) {
+                there.mass(pix) / 8
+            } else {
+                there.mass(pix) / 16
+            };
+            sum.harm += e.harm as i32;
+            sum.cost += (e.cost + wild * e.win / SURE) as i32;
+            sum.good += (there.ground_worth(pix, hex_at(pair.hex)) * e.win / SURE) as i32;
+            foolish &= there.hopeless(pair, defender);
+        }
+        sum.folly = foolish || ride.streams || self.disruption(pix) >= TOO_DISORDERED;
+        Some(sum)
+    }
+
+    /// Is the target one no officer charges: a steady line in front, a square?
+    fn hopeless(&self, pair: &Pair, defender: Pix) -> bool {
+        if !self.arm(defender).is_infantry() || self.routed(defender) {
+            return false;
+        }
+        self.formed(defender, formation::SQUARE)
+            || (pair.sector == Sector::Front
+                && self.formed(defender, formation::LINE)
+                && self.morale(defender) > SHAKEN
+                && self.disruption(defender) < DISORDERED)
+    }
+
+    /// The course of a charge, with the chance of a square (`square.check`).
+    fn charge_course(&self, pairs: &[Pair], pair: &Pair, defender: Pix) -> Option<Expectation> {
+        let tests = pair.sector == Sector::Flank && self.tests_for_square(defender);
+        let plain = self.duel(pairs, pair, tests)?;
+        if !tests {
+            return Some(plain);
+        }
+        let plus = total(&self.square_modifiers(defender, pair.attacker));
+        let chance = i64::from((self.quality(defender) - plus).clamp(0, 10)) * SURE / 10;
+        let mut squared = self.clone();
+        squared.emit(Event::Formed { piece: defender, formation: formation::SQUARE, facing: None });
+        let closed: Vec<Pair> = pairs
+            .iter()
+            .map(|p| if p.defender == Some(defender) { Pair { sector: Sector::Front, ..*p } } else { *p })
+            .collect();
+        let square = squared.duel(&closed, &Pair { sector: Sector::Front, ..*pair }, true)?;
+        let mix = |a: i64, b: i64| (a * chance + b * (SURE - chance)) / SURE;
+        Some(Expectation {
+            harm: mix(square.harm, plain.harm),
+            cost: mix(square.cost, plain.cost),
+            win: mix(square.win, plain.win),
+            repulse: mix(square.repulse, plain.repulse),
+        })
+    }
+
+    /// Takes off the men that defensive fire at a charger is expected to cost; returns the expected
+    /// gain of disruption, thousandths.
+    fn defensive_harm(&mut self, pix: Pix) -> i64 {
+        let (side, hex) = (self.piece(pix).side(), self.piece(pix).hex);
+        let firers: Vec<Pix> = self
+            .around(hex)
+            .into_iter()
+            .flat_map(|h| self.units_at(h).collect::<Vec<_>>())
+            .filter(|p| self.piece(*p).side() != side && self.has_zone(*p) && self.is_top(*p))
+            .filter(|p| (self.arm(*p).is_foot() || self.arm(*p).is_guns()) && self.morale(*p) > 0)
+            .filter(|p| self.front(*p).contains(&hex))
+            .collect();
+        if firers.is_empty() {
+            return 0;
+        }
+        let hits: i64 = firers.iter().map(|p| self.shot(*p, pix)).map(|b| b.strength / b.divisor).sum();
+        let men = (hits * self.men_per_hit_milli(pix) / 1_000_000) as i32;
+        let left = (self.men(pix) - men).max(1);
+        self.set(pix, track::MEN, left, Why::Fire);
+        let checks = super::worth::Hearts::at(self.morale(pix)).check(self.quality(pix), hits);
+        let mean: i64 = (0_i64..).zip(checks.0).map(|(m, c)| m * c).sum::<i64>() / SURE;
+        self.set(pix, track::MORALE, mean as i32, Why::Fire);
+        let horse = i64::from(Tables::get().fire_checks.disruption_cavalry) * 1000;
+        disorder(self.quality(pix), hits + horse)
     }
 }

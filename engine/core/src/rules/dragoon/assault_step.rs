@@ -33,8 +33,18 @@ impl Battle {
                 pair.sector = self.sector_of(defender, hex_at(pair.from));
             }
         }
+        let mut step = self.step_of(pairs, square_tested);
+        self.fire_at_charge(&mut step);
+        let looked_at = self.mc1(&step.pairs);
+        self.assault_withdrawal(&mut step, &looked_at);
+        self.memo(Memo::Combat(CombatMemo::Assault(Some(Box::new(step)))));
+        self.continue_assault()
+    }
+
+    /// An assault step of such pairs as things stand.
+    pub(super) fn step_of(&self, pairs: Vec<Pair>, square_tested: BTreeSet<Pix>) -> AssaultStep {
         let units = pairs.iter().flat_map(|p| std::iter::once(p.attacker).chain(p.defender));
-        let mut step = AssaultStep {
+        AssaultStep {
             stage: AssaultStage::First,
             saved: units.map(|p| (p, self.shape(p))).collect(),
             garrisons: pairs.iter().map(|p| (p.hex, self.units_at(hex_at(p.hex)).collect())).collect(),
@@ -44,12 +54,7 @@ impl Battle {
             advanced: BTreeSet::new(),
             closed: BTreeSet::new(),
             pairs,
-        };
-        self.fire_at_charge(&mut step);
-        let looked_at = self.mc1(&step.pairs);
-        self.assault_withdrawal(&mut step, &looked_at);
-        self.memo(Memo::Combat(CombatMemo::Assault(Some(Box::new(step)))));
-        self.continue_assault()
+        }
     }
 
     /// Goes on after an answer about an advance, or asks the next.
@@ -79,6 +84,15 @@ impl Battle {
     fn fix_pairs(&self) -> Vec<Pair> {
         let charges = self.charge_assignment();
         let assaults = self.assault_assignment(self.memory.assaults.iter().copied());
+        self.pairs_of(&charges, &assaults)
+    }
+
+    /// The pairs of assigned charges and assaults.
+    pub(super) fn pairs_of(
+        &self,
+        charges: &BTreeMap<Pix, Vec<HexAt>>,
+        assaults: &BTreeMap<Pix, Vec<HexAt>>,
+    ) -> Vec<Pair> {
         let mut pairs = Vec::new();
         for attacker in self.canonical(charges.keys().chain(assaults.keys()).copied()) {
             let charge = charges.contains_key(&attacker);

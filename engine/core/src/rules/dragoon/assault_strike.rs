@@ -27,6 +27,12 @@ impl Battle {
 
     /// Step 5: infantry's assault fire at the chargers in its front (`chg.fire`).
     pub(super) fn fire_at_charge(&mut self, step: &mut AssaultStep) {
+        let blows = self.charge_fire(step);
+        self.strike(step, &blows);
+    }
+
+    /// The blows of step 5.
+    pub(super) fn charge_fire(&self, step: &AssaultStep) -> Vec<Blow> {
         let pairs: Vec<Pair> = step.pairs.iter().filter(|p| p.charge && self.in_place(p)).copied().collect();
         let mut blows = Vec::new();
         for by in self.canonical(pairs.iter().filter_map(|p| p.defender)) {
@@ -40,12 +46,19 @@ impl Battle {
                 }
             }
         }
-        self.strike(step, &blows);
+        blows
     }
 
     /// Step 8: attacks and return fire of the pairs still in place; returns those pairs and the toll.
     pub(super) fn exchange(&mut self, step: &mut AssaultStep) -> (Vec<Pair>, Toll) {
         let pairs: Vec<Pair> = step.pairs.iter().filter(|p| self.in_place(p)).copied().collect();
+        let blows = self.exchange_blows(step, &pairs);
+        let toll = self.strike(step, &blows);
+        (pairs, toll)
+    }
+
+    /// The blows of step 8 of pairs in place: strikers in canonical order, targets left to right.
+    pub(super) fn exchange_blows(&self, step: &AssaultStep, pairs: &[Pair]) -> Vec<Blow> {
         let strikers = pairs.iter().flat_map(|p| std::iter::once(p.attacker).chain(p.defender));
         let mut blows = Vec::new();
         for by in self.canonical(strikers) {
@@ -57,8 +70,7 @@ impl Battle {
                 }
             }
         }
-        let toll = self.strike(step, &blows);
-        (pairs, toll)
+        blows
     }
 
     /// The blow of `by` in a pair, if it strikes into `hex`.
