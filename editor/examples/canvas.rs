@@ -68,7 +68,8 @@ impl eframe::App for Bench {
         self.tour();
         let mut out = Vec::new();
         if ui.input(|i| i.modifiers.command && i.key_pressed(egui::Key::Z)) {
-            let change = if ui.input(|i| i.modifiers.shift) { self.document.redo() } else { self.document.undo() };
+            let change =
+                if ui.input(|i| i.modifiers.shift) { self.document.redo() } else { self.document.undo() };
             if let Some(change) = change {
                 self.canvas.changed(self.document.scenario(), &change);
             }
@@ -138,13 +139,13 @@ fn main() -> eframe::Result {
     eframe::run_native(
         "Map",
         options,
-        Box::new(|cc| {
+        Box::new(|_| {
             Ok(Box::new(Bench {
                 ruleset: ruleset(&scenario.ruleset).unwrap_or(RULESETS[0]),
                 document: Document::new(scenario),
                 view: View::default(),
                 settings: Settings::default(),
-                canvas: MapCanvas::new(&cc.egui_ctx),
+                canvas: MapCanvas::new(),
                 tools: TOOLS.iter().map(|make| make()).collect(),
                 tool: 0,
                 tour: std::env::var("OBLIQUE_TOUR").unwrap_or_default(),

@@ -84,9 +84,8 @@ impl Workbench {
     }
 
     fn look_at(&mut self, hex: Hex) {
-        let [x, y] = super::map::world(self.document.scenario().board.layout(), hex);
-        self.view.camera.center = [x, y];
-        self.view.camera.fit = false;
+        let layout = self.document.scenario().board.layout();
+        self.view.camera = self.view.camera.looking_at(layout, hex);
     }
 
     fn go_to(&mut self, place: Place) {

@@ -1,6 +1,7 @@
 //! The docked panels: layout, its default, showing and hiding.
 
 use super::Workbench;
+use crate::canvas::MapCanvas;
 use crate::command::Intent;
 use crate::desk::Desk;
 use crate::panels::{PANELS, Panel};
@@ -73,6 +74,7 @@ pub(super) struct Panes<'a> {
     pub desk: Desk<'a>,
     pub panels: &'a mut [Box<dyn Panel>],
     pub tools: &'a mut [Box<dyn Tool>],
+    pub canvas: &'a mut MapCanvas,
     pub out: &'a mut Vec<Intent>,
     /// A panel whose tab was closed.
     pub closed: Option<TileId>,
@@ -81,7 +83,9 @@ pub(super) struct Panes<'a> {
 impl Behavior<Pane> for Panes<'_> {
     fn pane_ui(&mut self, ui: &mut egui::Ui, _: TileId, pane: &mut Pane) -> egui_tiles::UiResponse {
         if pane.0 == MAP {
-            super::map::show(ui, &self.desk, self.tools, self.out);
+            if let Some(tool) = self.tools.iter_mut().find(|t| t.id() == self.desk.view.tool) {
+                self.canvas.ui(ui, &self.desk, tool.as_mut(), self.out);
+            }
         } else if let Some(panel) = self.panels.iter_mut().find(|p| p.id() == pane.0) {
             egui::Frame::new().fill(Tokens::of(ui).panel).inner_margin(size::PANEL_MARGIN).show(ui, |ui| {
                 ui.set_min_size(ui.available_size());

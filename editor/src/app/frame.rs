@@ -41,6 +41,7 @@ impl Workbench {
                 },
                 panels: &mut self.panels,
                 tools: &mut self.tools,
+                canvas: &mut self.canvas,
                 out,
                 closed: None,
             };

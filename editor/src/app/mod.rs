@@ -10,7 +10,6 @@ mod file;
 mod frame;
 mod jobs;
 mod keys;
-mod map;
 mod menu;
 mod palette;
 mod pieces;
@@ -25,6 +24,7 @@ pub use jobs::{Dialogs, Pick, SystemDialogs};
 pub use sheets::Sheet;
 pub use window::run;
 
+use crate::canvas::MapCanvas;
 use crate::command::{Command, Intent, commands};
 use crate::desk::Desk;
 use crate::document::{Document, Journal};
@@ -49,6 +49,7 @@ pub struct Workbench {
     problems: Vec<Diagnostic>,
     panels: Vec<Box<dyn Panel>>,
     tools: Vec<Box<dyn Tool>>,
+    canvas: MapCanvas,
     commands: Vec<Command>,
     dock: egui_tiles::Tree<Pane>,
     toasts: Toasts,
@@ -81,6 +82,7 @@ impl Workbench {
             problems: Vec::new(),
             panels: PANELS.iter().map(|make| make()).collect(),
             tools,
+            canvas: MapCanvas::new(),
             commands: commands(),
             dock,
             toasts: Toasts::default(),
@@ -137,6 +139,7 @@ impl Workbench {
         self.ruleset = ruleset_of(self.document.scenario());
         self.document.limit_memory((self.settings.undo_mib as usize) << 20);
         self.checker = Checker::new(self.ruleset.checks(), self.document.scenario());
+        self.canvas.forget();
         let tool = std::mem::take(&mut self.view.tool);
         self.view = View { tool, ..View::default() };
         let catalog = self.ruleset.catalog();
@@ -150,6 +153,7 @@ impl Workbench {
         if change.is_empty() {
             return;
         }
+        self.canvas.changed(self.document.scenario(), change);
         self.checker.apply(self.document.scenario(), change);
         self.collect_problems();
         self.drop_dead_selection();

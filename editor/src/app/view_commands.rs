@@ -1,6 +1,7 @@
 //! Commands that change what is looked at and how: zoom, layers, theme, size, selection.
 
 use super::Workbench;
+use crate::canvas::camera;
 use crate::settings::Theme;
 use crate::view::{LayersShown, Selection};
 use oblique_core::check::Checker;
@@ -8,7 +9,8 @@ use oblique_core::check::Checker;
 impl Workbench {
     pub(crate) fn zoom(&mut self, factor: f64) {
         let camera = &mut self.view.camera;
-        camera.hex_points = (camera.hex_points * factor).clamp(1.0, 160.0);
+        camera.hex_points =
+            (camera.hex_points * factor).clamp(camera::MIN_HEX_POINTS, camera::MAX_HEX_POINTS);
         camera.fit = false;
     }
 

@@ -15,9 +15,9 @@ pub struct FrameLog {
     canvas_ms: Vec<f32>,
 }
 
-impl FrameLog {
+impl Default for FrameLog {
     /// On if `OBLIQUE_FRAMES` is set.
-    pub fn from_env() -> Self {
+    fn default() -> Self {
         Self {
             on: std::env::var_os("OBLIQUE_FRAMES").is_some(),
             last: None,
@@ -25,7 +25,9 @@ impl FrameLog {
             canvas_ms: Vec::new(),
         }
     }
+}
 
+impl FrameLog {
     /// Notes a frame whose canvas began at `started`; frames are then drawn without pause.
     pub fn note(&mut self, started: Instant, ui: &egui::Ui) {
         if !self.on {

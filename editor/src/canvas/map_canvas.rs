@@ -15,7 +15,7 @@ use crate::command::Intent;
 use crate::desk::Desk;
 use crate::tools::{Pointer, Tool};
 use crate::view::{Camera, LayersShown};
-use egui::{Align2, Key, Rect, Sense, Ui, vec2};
+use egui::{Align2, Rect, Sense, Ui, vec2};
 use oblique_cartography::Layers;
 use oblique_core::board::Board;
 use oblique_core::hex::Hex;
@@ -23,16 +23,16 @@ use oblique_core::rules::catalog::Catalog;
 use oblique_core::scenario::{ChangeSet, Facets, Scenario};
 
 /// The map widget.
+#[derive(Default)]
 pub struct MapCanvas {
-    ctx: egui::Context,
     ground: Option<Ground>,
     pointing: Pointing,
     /// The pointer went down on the minimap and holds its window.
     on_minimap: bool,
     counters: Vec<CounterAt>,
     flags: Vec<Flag>,
-    /// Must counters and flags be made anew?
-    pieces_stale: bool,
+    /// Are counters and flags those of the document?
+    pieces_known: bool,
     frame_ms: super::frame_log::FrameLog,
 }
 
@@ -75,36 +75,33 @@ impl CanvasResponse {
 
 impl MapCanvas {
     /// A canvas without a board yet.
-    pub fn new(ctx: &egui::Context) -> Self {
-        Self {
-            ctx: ctx.clone(),
-            ground: None,
-            pointing: Pointing::default(),
-            on_minimap: false,
-            counters: Vec::new(),
-            flags: Vec::new(),
-            pieces_stale: true,
-            frame_ms: super::frame_log::FrameLog::from_env(),
-        }
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Forgets its board: the next frame starts from the document anew.
+    pub fn forget(&mut self) {
+        self.ground = None;
+        self.pieces_known = false;
     }
 
     /// Takes in another board: a document was opened, a battle begun.
-    pub fn set_board(&mut self, board: &Board, catalog: &'static Catalog) {
+    pub fn set_board(&mut self, ctx: &egui::Context, board: &Board, catalog: &'static Catalog) {
         match &mut self.ground {
             Some(ground) => ground.replace(board, catalog),
-            None => self.ground = Some(Ground::new(&self.ctx, board, catalog)),
+            None => self.ground = Some(Ground::new(ctx, board, catalog)),
         }
-        self.pieces_stale = true;
+        self.pieces_known = false;
     }
 
-    /// Takes in a change of the scenario. Every change set must come here; a document opened comes
-    /// as one with [`Facets::ALL`].
+    /// Takes in a change of the scenario. Every change set must come here; for a document opened
+    /// see [`MapCanvas::forget`].
     pub fn changed(&mut self, scenario: &Scenario, change: &ChangeSet) {
         if let Some(ground) = &mut self.ground {
             ground.changed(&scenario.board, change);
         }
         let of_pieces = Facets::PIECES.with(Facets::PARAMS).with(Facets::OBJECTIVES).with(Facets::LAYOUT);
-        self.pieces_stale |= change.facets.meets(of_pieces);
+        self.pieces_known &= !change.facets.meets(of_pieces);
     }
 
     /// Has everything that was asked for been drawn?
@@ -162,9 +159,9 @@ impl MapCanvas {
     pub fn ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, tool: &mut dyn Tool, out: &mut Vec<Intent>) {
         let scenario = desk.scenario();
         if self.ground.as_ref().is_none_or(|g| g.board().layout() != scenario.board.layout()) {
-            self.set_board(&scenario.board, desk.catalog());
+            self.set_board(ui.ctx(), &scenario.board, desk.catalog());
         }
-        if std::mem::take(&mut self.pieces_stale) {
+        if !std::mem::replace(&mut self.pieces_known, true) {
             self.counters = pieces::counters_of(scenario, desk.catalog());
             self.flags = pieces::flags_of(scenario);
         }
@@ -191,32 +188,6 @@ impl MapCanvas {
         }
         for pointer in shown.pointer {
             tool.pointer(desk, pointer, out);
-        }
-        if !ui.ctx().egui_wants_keyboard_input() {
-            keys(ui, desk, tool, out);
-        }
-    }
-}
-
-/// Keys a tool may take; the rest belong to the command table.
-const TOOL_KEYS: [Key; 10] = [
-    Key::Enter,
-    Key::Escape,
-    Key::Delete,
-    Key::Backspace,
-    Key::Q,
-    Key::E,
-    Key::OpenBracket,
-    Key::CloseBracket,
-    Key::Comma,
-    Key::Period,
-];
-
-fn keys(ui: &Ui, desk: &Desk<'_>, tool: &mut dyn Tool, out: &mut Vec<Intent>) {
-    for key in TOOL_KEYS {
-        let pressed = ui.input(|i| i.key_pressed(key) && !i.modifiers.command && !i.modifiers.alt);
-        if pressed && tool.key_pressed(desk, key, out) {
-            ui.input_mut(|i| i.consume_key(i.modifiers, key));
         }
     }
 }

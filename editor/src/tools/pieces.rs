@@ -1,10 +1,9 @@
-//! Edits of pieces on the map that more than one tool makes: move, turn, remove.
+//! Edits of pieces on the map that more than one tool makes: move and turn.
 //!
 //! Must not know pointers.
 
 use crate::command::Intent;
 use crate::desk::Desk;
-use crate::view::Selection;
 use oblique_core::hex::{Hex, Hour, Orientation};
 use oblique_core::rules::catalog::{Catalog, FacingKind};
 use oblique_core::scenario::{Edit, Piece, PieceId};
@@ -43,28 +42,6 @@ pub fn turn(desk: &Desk<'_>, ids: &BTreeSet<PieceId>, steps: i32) -> Option<Inte
         piece.facing = hours.get(next).copied();
     });
     edits_intent("Turn", desk, edits)
-}
-
-/// Removes what is selected. `None` if nothing is that could be removed.
-pub fn remove(desk: &Desk<'_>, selection: &Selection) -> Option<Intent> {
-    match selection {
-        Selection::Nothing | Selection::Hex(_) => None,
-        Selection::Pieces(ids) => {
-            let edits: Vec<Edit> = ids
-                .iter()
-                .filter(|id| desk.scenario().pieces.contains_key(*id))
-                .map(|id| Edit::Piece(id.clone(), None))
-                .collect();
-            edits_intent("Remove", desk, edits)
-        }
-        Selection::Feature(id) => {
-            let kind = desk.scenario().board.features().get(id).map(|f| f.kind.clone())?;
-            let name = desk.catalog().linear(&kind).map_or(kind.clone(), |l| l.name.to_lowercase());
-            Some(Intent::edit(format!("Remove {name}"), Edit::Feature(id.clone(), None)))
-        }
-        Selection::Label(id) => Some(Intent::edit("Remove label", Edit::Label(id.clone(), None))),
-        Selection::Objective(id) => Some(Intent::edit("Remove objective", Edit::Objective(id.clone(), None))),
-    }
 }
 
 /// The hours a piece may face in its formation, clockwise; none for those without a facing.

@@ -146,10 +146,7 @@ impl Tool for Select {
             Key::Escape if desk.view.selection != Selection::Nothing => {
                 out.push(Intent::Select(Selection::Nothing));
             }
-            Key::Delete | Key::Backspace => match pieces::remove(desk, &desk.view.selection) {
-                Some(intent) => out.extend([intent, Intent::Select(Selection::Nothing)]),
-                None => return false,
-            },
+            Key::Delete | Key::Backspace => out.push(Intent::Run("edit.delete")),
             Key::Q | Key::OpenBracket | Key::Comma => {
                 out.extend(pieces::turn(desk, &selected_pieces(desk), -1));
             }
