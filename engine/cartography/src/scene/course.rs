@@ -70,6 +70,11 @@ pub(super) fn through(cx: &Context, hex: Hex, kind: usize) -> Vec<Piece> {
     }
     let mine = knot(cx, hex, &near);
     let gates: Vec<Point> = near.iter().map(|n| mine.mid(knot(cx, *n, &ways(cx, *n, kind)))).collect();
+    if let ([gate], Some(beyond)) = (&gates[..], off_board(cx, hex, near[0])) {
+        // A road that reaches the board's edge runs on over it.
+        let out = geometry::center(cx.layout, beyond);
+        return vec![Piece { points: quad([*gate, mine, mine.mid(out)]), ends: false }];
+    }
     if let [gate] = gates[..] {
         // A dead end joins the line of another kind, if one passes here.
         let other = (0..cx.map.linear_looks().len().min(16))
@@ -100,6 +105,16 @@ pub(super) fn through(cx: &Context, hex: Hex, kind: usize) -> Vec<Piece> {
     pieces
 }
 
+/// The hex off the board a line would lead to if it came from `near` and went straight on.
+fn off_board(cx: &Context, hex: Hex, near: Hex) -> Option<Hex> {
+    let ahead = hex + (hex - near);
+    let o = cx.layout.orientation;
+    let beside = |step: i32| {
+        oblique_core::hex::Hour::between(hex, ahead, o).map(|side| hex + side.turned(2 * step).vector(o))
+    };
+    [Some(ahead), beside(-1), beside(1)].into_iter().flatten().find(|h| !cx.layout.contains(*h))
+}
+
 /// A vertex of the grid: one hex at it, and which of its corners it is (after that side).
 #[derive(Clone, Copy)]
 struct Vertex {
@@ -111,6 +126,13 @@ impl Vertex {
     fn point(self, cx: &Context) -> Point {
         let hour = cx.layout.orientation.sides()[self.side].turned(1);
         geometry::vertex(cx.layout, self.hex, hour)
+    }
+
+    /// The three hexes that meet here.
+    fn hexes(self, cx: &Context) -> [Hex; 3] {
+        let o = cx.layout.orientation;
+        let step = |side: usize| o.sides()[side % 6].vector(o);
+        [self.hex, self.hex + step(self.side), self.hex + step(self.side + 1)]
     }
 
     /// The ends of the three hexsides that meet here, where the feature runs along them.
@@ -162,7 +184,10 @@ pub(super) fn along(cx: &Context, rect: Rect, kind: usize, smooth: bool) -> Vec<
             let gates: Vec<Point> =
                 ways.iter().map(|w| mine.mid(w.knot(cx, &w.ways(cx, kind), smooth))).collect();
             match gates[..] {
-                [a] => pieces.push(Piece { points: vec![a, mine], ends: true }),
+                [a] => {
+                    let ends = vertex.hexes(cx).iter().all(|h| cx.layout.contains(*h));
+                    pieces.push(Piece { points: vec![a, mine], ends });
+                }
                 [a, b, ref rest @ ..] => {
                     let main = if smooth { quad([a, mine, b]) } else { vec![a, mine, b] };
                     let joint = main[main.len() / 2];

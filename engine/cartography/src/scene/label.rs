@@ -66,7 +66,7 @@ pub(super) fn names(cx: &mut Context) {
 
 /// Hex numbers, small at the top of each hex.
 pub(super) fn numbers(cx: &mut Context) {
-    if cx.px_per_hex < 26.0 {
+    if cx.px_per_hex < 30.0 {
         return;
     }
     let size = cx.width(0.15, 7.0).min(0.27);

@@ -7,17 +7,17 @@ use oblique_core::rules::catalog::Catalog;
 use oblique_core::scenario::{Piece, Scenario};
 use std::collections::BTreeMap;
 
-/// Counters from the top of the map down, objectives below them.
+/// Counters from the top of the map down, objectives over them.
 pub(super) fn draw(scenario: &Scenario, catalog: &Catalog, style: &MapStyle) -> Vec<Primitive> {
     let layout = scenario.board.layout();
     let mut out = Vec::new();
-    for objective in scenario.objectives.values().filter(|o| layout.contains(o.hex)) {
-        let holder = objective.holder.and_then(|side| Rgba::parse(&scenario.side(side).color));
-        let at = geometry::center(layout, objective.hex) + Point::new(0.26, -0.16);
-        out.extend(counters::primitives(&counters::objective(style, holder), at, 0.75));
-    }
     for pieces in by_hex(scenario, layout).values() {
         out.extend(hex(scenario, catalog, style, layout, pieces));
+    }
+    for objective in scenario.objectives.values().filter(|o| layout.contains(o.hex)) {
+        let holder = objective.holder.and_then(|side| Rgba::parse(&scenario.side(side).color));
+        let at = geometry::center(layout, objective.hex) + Point::new(0.3, -0.24);
+        out.extend(counters::primitives(&counters::objective(style, holder), at, 0.66));
     }
     out
 }

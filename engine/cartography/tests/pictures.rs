@@ -1,0 +1,70 @@
+//! Small pictures are compared with those in `tests/snapshots`. When the look changes on purpose,
+//! `OBLIQUE_BLESS=1 cargo test -p oblique-cartography` writes them anew; look at them then.
+
+mod common;
+
+use oblique_cartography::{Layers, MapSource, MapStyle, Point, Rect, raster, scene, svg};
+use oblique_core::hex::Orientation;
+use std::path::PathBuf;
+use tiny_skia::Pixmap;
+
+/// How far a channel may lie from the stored one (floating point differs between machines).
+const SLACK: u8 = 16;
+/// Parts in a thousand of the pixels that may lie further off.
+const STRAY_PERMILLE: usize = 5;
+
+fn compare(name: &str, map: &MapSource, min: (f32, f32), size_px: u32, px_per_hex: f32) {
+    let min = Point::new(min.0, min.1);
+    let side = size_px as f32 / px_per_hex;
+    let rect = Rect::new(min, min + Point::new(side, side));
+    let picture = scene::compose(map, MapStyle::period(), rect, px_per_hex, Layers::ALL);
+    let pixels = raster::render(&picture, size_px, size_px);
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/snapshots").join(format!("{name}.png"));
+    if std::env::var_os("OBLIQUE_BLESS").is_some() {
+        let size = tiny_skia::IntSize::from_wh(size_px, size_px).expect("a size");
+        Pixmap::from_vec(pixels, size).expect("a picture").save_png(&path).expect("a place to write to");
+        return;
+    }
+    let stored = Pixmap::load_png(&path).expect("a stored picture; OBLIQUE_BLESS=1 writes it");
+    let apart = |(p, q): (&[u8], &[u8])| p.iter().zip(q).any(|(x, y)| x.abs_diff(*y) > SLACK);
+    let stray = stored.data().chunks(4).zip(pixels.chunks(4)).filter(|pair| apart(*pair)).count();
+    let all = (size_px * size_px) as usize;
+    assert!(stray * 1000 <= all * STRAY_PERMILLE, "{name}: {stray} of {all} pixels differ");
+}
+
+#[test]
+fn woods_and_brush() {
+    compare("woods", &common::sample(), (2.0, 3.0), 160, 32.0);
+}
+
+#[test]
+fn village_town_and_hill() {
+    compare("village", &common::sample(), (15.0, 7.0), 160, 32.0);
+}
+
+#[test]
+fn stream_marsh_and_bridge() {
+    compare("stream", &common::sample(), (9.5, 10.0), 160, 24.0);
+}
+
+#[test]
+fn far_away() {
+    compare("far", &common::sample(), (0.0, 0.0), 160, 6.0);
+}
+
+#[test]
+fn pointy_board() {
+    compare("pointy", &common::sample_of(Orientation::Pointy), (0.0, 0.0), 160, 16.0);
+}
+
+#[test]
+fn svg_draws_every_primitive() {
+    let map = common::sample();
+    let rect = Rect::new(Point::new(0.0, 0.0), Point::new(30.0, 24.0));
+    let picture = scene::compose(&map, MapStyle::period(), rect, 24.0, Layers::ALL);
+    let text = svg::document(&picture);
+    assert!(text.starts_with("<svg ") && text.ends_with("</svg>\n"));
+    assert!(text.matches("<path").count() >= picture.primitives.len() - 2);
+    assert!(text.contains("<polygon"), "no hill-shade");
+    assert!(!text.contains("NaN") && !text.contains("inf"));
+}
