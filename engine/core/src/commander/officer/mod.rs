@@ -94,7 +94,9 @@ impl Officer {
                     continue;
                 }
                 let after = values.after(piece, &order);
-                if session.was_there(after) && !session::changes_more(order.verb) {
+                if session.was_there(after) && !session::changes_more(order.verb)
+                    || order.verb == Verb::MakeTop && session.topped(piece.hex)
+                {
                     continue;
                 }
                 let mut worth = self.expectation(seat, &order);
@@ -107,7 +109,7 @@ impl Officer {
             }
             if let Some((_, order)) = best {
                 let now = (piece.hex, piece.facing, piece.formation);
-                session.gave(now);
+                session.gave(pix, order.verb, now);
                 return Some(order);
             }
             session.finish_piece();
@@ -130,9 +132,18 @@ impl Commander for Officer {
                     session
                 }
             };
-            let order = self.work(seat, &field, &ground, &mut session);
-            self.session = order.is_some().then_some(session);
-            order.unwrap_or_else(|| self.finish(seat))
+            match self.work(seat, &field, &ground, &mut session) {
+                Some(order) => {
+                    self.session = Some(session);
+                    order
+                }
+                None if seat.judge(default).is_ok() => default.clone(),
+                None => {
+                    let order = self.forced(seat, &field, &ground, &mut session);
+                    self.session = Some(session);
+                    order
+                }
+            }
         } else {
             self.answer(seat, &field, &ground)
         };
@@ -142,16 +153,30 @@ impl Commander for Officer {
 }
 
 impl Officer {
-    /// Ends the decision; where the rules do not let it end yet, the order that costs least.
-    fn finish(&self, seat: &Seat<'_>) -> Order {
-        let default = &seat.decision().default;
-        if seat.judge(default).is_ok() {
-            return default.clone();
+    /// The order given when the rules do not let the decision end yet: those who have promised to
+    /// close do so; failing that, every legal order in turn, so that nothing is repeated for ever.
+    fn forced(&self, seat: &Seat<'_>, field: &Field, ground: &Ground, session: &mut Session) -> Order {
+        session.picture.occupy(seat.side(), field, ground);
+        for pix in session.bound.clone() {
+            let Some(piece) = field.get(pix).filter(|p| p.on_map()) else { continue };
+            let values =
+                Values { t: self.temperament, ground, picture: &session.picture, plan: &session.plan };
+            let orders = seat.orders(Some(pix)).into_iter();
+            let moves = orders.filter(|o| matches!(o.verb, Verb::Move | Verb::Turn));
+            let best = moves
+                .map(|o| (values.after(piece, &o), o))
+                .filter(|(after, _)| !session.was_forced(pix, *after))
+                .min_by_key(|(after, o)| (values.distance_from_enemy(*after), o.verb));
+            if let Some((_, order)) = best {
+                session.force(pix, (piece.hex, piece.facing, piece.formation));
+                return order;
+            }
         }
-        let rank = |o: &Order| (self.expectation(seat, o), o.piece.is_some());
         let mut orders = seat.orders(None);
-        orders.retain(|o| !matches!(o.verb, Verb::Concede | Verb::Unplot));
-        orders.into_iter().max_by_key(rank).unwrap_or_else(|| default.clone())
+        orders
+            .retain(|o| !matches!(o.verb, Verb::Concede | Verb::Unplot | Verb::MakeTop | Verb::AssaultMove));
+        let pick = session.next_pick() % orders.len().max(1);
+        orders.into_iter().nth(pick).unwrap_or_else(|| seat.fallback())
     }
 }
 

@@ -32,6 +32,13 @@ pub(super) struct Session {
     given_piece: u32,
     given: u32,
     cap: u32,
+    /// Hexes in which the top unit has been changed.
+    topped: Vec<Hex>,
+    /// Pieces that have promised to close with the enemy.
+    pub bound: Vec<Pix>,
+    /// Where pieces were before orders they had to be given.
+    forced: Vec<(Pix, Stance)>,
+    picks: usize,
     /// Is it a decision in which positions change (else plots, allotments)?
     pub positions: bool,
     pub picture: Picture,
@@ -51,6 +58,10 @@ impl Session {
             given_piece: 0,
             given: 0,
             cap: 0,
+            topped: Vec::new(),
+            bound: Vec::new(),
+            forced: Vec::new(),
+            picks: 0,
             positions,
             picture,
             plan,
@@ -119,8 +130,34 @@ impl Session {
         self.been.contains(&stance)
     }
 
+    /// Has the top unit of a hex been changed in this decision?
+    pub(super) fn topped(&self, hex: Hex) -> bool {
+        self.topped.contains(&hex)
+    }
+
+    /// Was the piece there before an order it had to be given?
+    pub(super) fn was_forced(&self, pix: Pix, stance: Stance) -> bool {
+        self.forced.contains(&(pix, stance))
+    }
+
+    /// A piece has to be given an order, standing as it does now.
+    pub(super) fn force(&mut self, pix: Pix, now: Stance) {
+        self.forced.push((pix, now));
+    }
+
+    /// A number that grows with every call.
+    pub(super) fn next_pick(&mut self) -> usize {
+        self.picks += 1;
+        self.picks - 1
+    }
+
     /// The current piece gets an order, standing as it does now.
-    pub(super) fn gave(&mut self, now: Stance) {
+    pub(super) fn gave(&mut self, pix: Pix, verb: Verb, now: Stance) {
+        match verb {
+            Verb::MakeTop => self.topped.push(now.0),
+            Verb::AssaultMove => self.bound.push(pix),
+            _ => {}
+        }
         self.been.push(now);
         self.given_piece += 1;
         if !self.positions {

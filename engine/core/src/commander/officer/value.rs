@@ -67,6 +67,15 @@ impl Values<'_> {
         self.at(pix, piece, self.after(piece, order)) - self.of_piece(pix, piece)
     }
 
+    /// How far a stance is from facing the nearest enemy at arm's length: steps, then hours.
+    pub(super) fn distance_from_enemy(&self, stance: Stance) -> (i32, u8) {
+        let Some(index) = self.ground.index(stance.0) else { return (i32::MAX, 0) };
+        let at = self.picture.nearest_enemy(index, self.ground);
+        let wanted = at.and_then(|to| heading(stance.0, to, self.ground.layout.orientation));
+        let off = stance.1.zip(wanted).map_or(0, |(f, w)| f.distance(w));
+        (self.picture.enemy_steps(index), off)
+    }
+
     /// Worth of where a piece stands.
     pub(super) fn of_piece(&self, pix: Pix, piece: &PieceState) -> i32 {
         self.at(pix, piece, (piece.hex, piece.facing, piece.formation))

@@ -1,0 +1,83 @@
+//! Whole battles kept as logs: playing them again must give the same state at the end of every turn.
+//!
+//! A log is written anew, on purpose, with `OBLIQUE_BLESS=1 cargo test -p oblique-tests --test replays`.
+
+use oblique_core::battle::{Battle, Log, replay, same_by_events};
+use oblique_core::commander::{Table, commander};
+use oblique_core::rules::play::Options;
+use oblique_core::rules::read_scenario;
+use oblique_core::scenario::{Scenario, Side};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Logs grow with battles; one larger than this does not belong into the repository.
+const MOST_BYTES: u64 = 600_000;
+
+struct Golden {
+    log: &'static str,
+    scenario: &'static str,
+    players: [&'static str; 2],
+    options: Options,
+}
+
+const GOLDEN: [Golden; 1] = [Golden {
+    log: "mollwitz-computer.jsonl",
+    scenario: "scenarios/dragoon/mollwitz.ron",
+    players: ["computer", "computer"],
+    options: Options { seed: 1741, fog: false },
+}];
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+fn scenario(path: &str) -> Scenario {
+    let text = fs::read_to_string(root().join(path)).expect("the scenario is there");
+    read_scenario(&text).scenario.expect("the scenario is whole")
+}
+
+fn played(golden: &Golden) -> Battle {
+    let scenario = scenario(golden.scenario);
+    let mut battle = Battle::begin(&scenario, &golden.options).unwrap_or_else(|e| panic!("{e:?}"));
+    battle.annotate(golden.scenario, golden.players);
+    let theatre = battle.theatre().clone();
+    let seat = |side: Side| {
+        commander(golden.players[side.index()], golden.options.seed, side).expect("a commander of that name")
+    };
+    let mut table = Table::new([seat(Side::A), seat(Side::B)]);
+    while let Some((side, order)) = table.next(battle.game(), &theatre) {
+        battle.give(side, order).unwrap_or_else(|refusal| panic!("{refusal:?}"));
+    }
+    battle
+}
+
+#[test]
+fn golden_logs_replay_hash_for_hash() {
+    for golden in &GOLDEN {
+        let path = root().join("tests/replays").join(golden.log);
+        if std::env::var_os("OBLIQUE_BLESS").is_some() {
+            fs::write(&path, played(golden).log().write()).expect("the log can be written");
+        }
+        let text = fs::read_to_string(&path).expect("bless the log first, see above");
+        assert!(text.len() as u64 <= MOST_BYTES, "{}: {} bytes", golden.log, text.len());
+        let (log, problems) = Log::read(&text);
+        assert_eq!(problems, [], "{}", golden.log);
+        let log = log.expect("a log has a header");
+        assert!(log.outcome.is_some(), "{} must tell a whole battle", golden.log);
+        let report = replay(&scenario(golden.scenario), &log);
+        assert_eq!(report.difference.map(|d| d.to_string()), None, "{}", golden.log);
+        assert_eq!(report.turns, log.hashes.len());
+    }
+}
+
+#[test]
+fn events_carry_the_whole_change_of_every_order() {
+    let battle = played(&GOLDEN[0]);
+    let mut before = battle.state_at(0);
+    for (n, step) in battle.steps().iter().enumerate() {
+        let after = battle.state_at(n + 1);
+        let same = same_by_events(before.as_ref(), &step.events, after.as_ref());
+        assert!(same, "order {}, turn {}: {:?}", n + 1, step.turn, step.order);
+        before = after;
+    }
+}
