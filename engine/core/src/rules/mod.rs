@@ -5,6 +5,7 @@
 //! interface of [`play`].
 
 pub mod catalog;
+pub mod common_checks;
 pub mod manual;
 pub mod play;
 

@@ -46,6 +46,7 @@ mod rally;
 mod retreat;
 mod roster;
 mod rout;
+mod scenario_checks;
 mod seen;
 mod sequence;
 mod sequence_memory;
@@ -88,7 +89,7 @@ impl Ruleset for Dragoon {
         &MANUAL
     }
     fn checks(&self) -> &'static [&'static dyn Check] {
-        &[]
+        scenario_checks::all()
     }
     fn begin(&self, scenario: &Scenario, options: &Options) -> Result<Box<dyn Game>, Vec<Diagnostic>> {
         let mut battle = setup::begin(&CATALOG, scenario, options)?;

@@ -1,0 +1,278 @@
+//! Checks every ruleset has for nothing: does the scenario use what its catalog offers?
+//!
+//! Must not know any one ruleset: it reads the catalog it is given.
+
+use super::catalog::{Attribute, Catalog, Domain};
+use crate::board::Path;
+use crate::check::{Check, Diagnostic, Fix, Place, Severity};
+use crate::scenario::{Attrs, Edit, Facets, Scenario, Value};
+
+/// The common checks over a catalog. Values of the attributes and parameters named in `own` are
+/// left to the ruleset's own checks.
+#[must_use]
+pub fn list(catalog: &'static Catalog, own: &'static [&'static str]) -> Vec<&'static dyn Check> {
+    let pieces = Facets::PIECES;
+    let row = |id, reads, find| -> &'static dyn Check {
+        Box::leak(Box::new(Common { id, reads, catalog, own, find }))
+    };
+    vec![
+        row("C01", pieces, kinds as Find),
+        row("C02", pieces, formations),
+        row("C03", pieces, attributes),
+        row("C04", Facets::PARAMS, params),
+        row("C05", Facets::PARAMS, traits),
+        row("C06", Facets::TERRAIN.with(Facets::LAYOUT), terrain),
+        row("C07", Facets::FEATURES.with(Facets::LAYOUT), linear),
+        row("C08", Facets::FEATURES.with(Facets::LAYOUT), chains),
+        row("C09", Facets::LABELS.with(Facets::LAYOUT), labels),
+        row("C10", pieces.with(Facets::LAYOUT), off_board),
+        row("C11", pieces.with(Facets::OBJECTIVES).with(Facets::TEXTS), sources),
+    ]
+}
+
+type Find = fn(&Common, &Scenario, &mut Vec<Diagnostic>);
+
+/// One check over a catalog.
+struct Common {
+    id: &'static str,
+    reads: Facets,
+    catalog: &'static Catalog,
+    own: &'static [&'static str],
+    find: Find,
+}
+
+impl Check for Common {
+    fn id(&self) -> &'static str {
+        self.id
+    }
+    fn reads(&self) -> Facets {
+        self.reads
+    }
+    fn run(&self, scenario: &Scenario, found: &mut Vec<Diagnostic>) {
+        (self.find)(self, scenario, found);
+    }
+}
+
+impl Common {
+    fn say(&self, severity: Severity, place: Place, message: String, fix: Option<Fix>) -> Diagnostic {
+        Diagnostic { id: self.id, severity, place, rule: "", message, fix }
+    }
+
+    /// What is wrong with a set of values, and the same set mended.
+    fn values(&self, attrs: &Attrs, known: &[Attribute]) -> Vec<(String, String, Attrs)> {
+        let mut found = Vec::new();
+        for (id, value) in attrs {
+            if self.own.contains(&id.as_str()) {
+                continue;
+            }
+            let mut mended = attrs.clone();
+            let Some(attribute) = known.iter().find(|a| a.id == *id) else {
+                mended.remove(id);
+                found.push((id.clone(), format!("there is no '{id}'"), mended));
+                continue;
+            };
+            if let Some((wrong, right)) = out_of_domain(attribute, value) {
+                mended.insert(id.clone(), right);
+                found.push((id.clone(), wrong, mended));
+            }
+        }
+        found
+    }
+}
+
+/// Why a value is none of an attribute's, and the nearest that is.
+fn out_of_domain(attribute: &Attribute, value: &Value) -> Option<(String, Value)> {
+    let name = attribute.name.to_lowercase();
+    let usual = || attribute.default.clone();
+    match (&attribute.domain, value) {
+        (Domain::Int { min, max, .. }, Value::Int(n)) => (!(min..=max).contains(&n)).then(|| {
+            (format!("the {name} is {n}, but goes from {min} to {max}"), Value::Int(*n.clamp(min, max)))
+        }),
+        (Domain::Choice(words), Value::Text(word)) => (!words.iter().any(|(id, _)| id == word)).then(|| {
+            let all: Vec<_> = words.iter().map(|(id, _)| id.as_str()).collect();
+            (format!("the {name} is '{word}', but must be one of {}", all.join(", ")), usual())
+        }),
+        (Domain::Clock, Value::Int(n)) => (!(0..1440).contains(n))
+            .then(|| (format!("the {name} is {n} minutes, which is no time of a day"), usual())),
+        (Domain::Flag, Value::Flag(_)) | (Domain::Text, Value::Text(_)) => None,
+        _ => Some((format!("the {name} is '{value}', which is not the right sort of value"), usual())),
+    }
+}
+
+fn kinds(c: &Common, s: &Scenario, found: &mut Vec<Diagnostic>) {
+    for (id, piece) in s.pieces.iter().filter(|(_, p)| c.catalog.kind(&p.kind).is_none()) {
+        let all: Vec<_> = c.catalog.kinds.iter().map(|k| k.id.as_str()).collect();
+        let message = format!(
+            "{} is of kind '{}', which does not exist; kinds are {}.",
+            piece.name,
+            piece.kind,
+            all.join(", ")
+        );
+        found.push(c.say(Severity::Error, Place::Piece(id.clone(), "kind".to_owned()), message, None));
+    }
+}
+
+fn formations(c: &Common, s: &Scenario, found: &mut Vec<Diagnostic>) {
+    for (id, piece) in &s.pieces {
+        if piece.formation.is_empty() || c.catalog.formation(&piece.formation).is_some() {
+            continue;
+        }
+        let usual =
+            c.catalog.kind(&piece.kind).and_then(|k| k.formations.first()).cloned().unwrap_or_default();
+        let message = format!("{} is in formation '{}', which does not exist.", piece.name, piece.formation);
+        let mut mended = piece.clone();
+        mended.formation = usual;
+        let fix = Fix {
+            label: "Take the usual formation".to_owned(),
+            edit: Edit::Piece(id.clone(), Some(Box::new(mended))),
+        };
+        found.push(c.say(
+            Severity::Error,
+            Place::Piece(id.clone(), "formation".to_owned()),
+            message,
+            Some(fix),
+        ));
+    }
+}
+
+fn attributes(c: &Common, s: &Scenario, found: &mut Vec<Diagnostic>) {
+    for (id, piece) in &s.pieces {
+        let Some(kind) = c.catalog.kind(&piece.kind) else { continue };
+        for (attr, wrong, attrs) in c.values(&piece.attrs, &kind.attributes) {
+            let mut mended = piece.clone();
+            mended.attrs = attrs;
+            let edit = Edit::Piece(id.clone(), Some(Box::new(mended)));
+            let fix = Fix { label: format!("Mend '{attr}' of {}", piece.name), edit };
+            let place = Place::Piece(id.clone(), attr);
+            found.push(c.say(Severity::Error, place, format!("Of {}: {wrong}.", piece.name), Some(fix)));
+        }
+    }
+}
+
+fn params(c: &Common, s: &Scenario, found: &mut Vec<Diagnostic>) {
+    for (id, wrong, attrs) in c.values(&s.params, &c.catalog.params) {
+        let fix = Fix { label: format!("Mend '{id}'"), edit: Edit::Params(attrs) };
+        found.push(c.say(Severity::Error, Place::Param(id), format!("Of the scenario: {wrong}."), Some(fix)));
+    }
+    for side in crate::scenario::Side::BOTH {
+        let info = s.side(side);
+        for (id, wrong, params) in c.values(&info.params, &c.catalog.side_params) {
+            let mut mended = info.clone();
+            mended.params = params;
+            let fix = Fix {
+                label: format!("Mend '{id}' of {}", info.name),
+                edit: Edit::Side(side, Box::new(mended)),
+            };
+            let message = format!("Of {}: {wrong}.", info.name);
+            found.push(c.say(Severity::Error, Place::Side(side, id), message, Some(fix)));
+        }
+    }
+}
+
+fn traits(c: &Common, s: &Scenario, found: &mut Vec<Diagnostic>) {
+    for (id, nation) in &s.nations {
+        for (attr, wrong, traits) in c.values(&nation.traits, &c.catalog.nation_traits) {
+            let mut mended = nation.clone();
+            mended.traits = traits;
+            let edit = Edit::Nation(id.clone(), Some(mended));
+            let fix = Fix { label: format!("Mend '{attr}' of {}", nation.name), edit };
+            let message = format!("Of the nation {}: {wrong}.", nation.name);
+            found.push(c.say(Severity::Error, Place::Nation(id.clone()), message, Some(fix)));
+        }
+    }
+}
+
+fn terrain(c: &Common, s: &Scenario, found: &mut Vec<Diagnostic>) {
+    let board = &s.board;
+    let unknown = board.palette().iter().enumerate().filter(|(_, id)| c.catalog.terrain(id).is_none());
+    for (i, id) in unknown {
+        let used = board.terrain_cells().iter().enumerate().filter(|(_, t)| usize::from(t.0) == i);
+        let hexes: Vec<_> = used.map(|(cell, _)| board.layout().hex(cell)).collect();
+        let (Some(first), Some(base)) = (hexes.first(), c.catalog.terrain.first()) else { continue };
+        let message = format!(
+            "{} hexes, {} the first, have the terrain '{id}', which does not exist.",
+            hexes.len(),
+            board.layout().name(*first)
+        );
+        let fix = board.terrain_ix(&base.id).map(|to| Fix {
+            label: format!("Make them {}", base.name.to_lowercase()),
+            edit: Edit::Terrain(hexes.iter().map(|h| (*h, to)).collect()),
+        });
+        found.push(c.say(Severity::Error, Place::hex(board.layout(), *first), message, fix));
+    }
+}
+
+fn linear(c: &Common, s: &Scenario, found: &mut Vec<Diagnostic>) {
+    for (id, feature) in s.board.features() {
+        let place = Place::Feature(id.clone());
+        let name = if feature.name.is_empty() { &id.0 } else { &feature.name };
+        let remove = Fix { label: format!("Remove {name}"), edit: Edit::Feature(id.clone(), None) };
+        match c.catalog.linear(&feature.kind) {
+            None => {
+                let message = format!("{name} is of kind '{}', which does not exist.", feature.kind);
+                found.push(c.say(Severity::Error, place, message, Some(remove)));
+            }
+            Some(kind) if kind.along_edges != matches!(feature.path, Path::Edges(_)) => {
+                let due = if kind.along_edges { "along hexsides" } else { "from hex to hex" };
+                let message = format!("{name} is a {}, which runs {due}.", kind.name.to_lowercase());
+                found.push(c.say(Severity::Error, place, message, Some(remove)));
+            }
+            Some(_) => {}
+        }
+    }
+}
+
+fn chains(c: &Common, s: &Scenario, found: &mut Vec<Diagnostic>) {
+    for (id, feature) in s.board.features() {
+        let breaks = feature.breaks(s.board.layout()).len();
+        if breaks > 0 && matches!(feature.path, Path::Edges(_)) {
+            let name = if feature.name.is_empty() { &id.0 } else { &feature.name };
+            let message = format!("The course of {name} is interrupted in {breaks} places.");
+            found.push(c.say(Severity::Warning, Place::Feature(id.clone()), message, None));
+        }
+    }
+}
+
+fn labels(c: &Common, s: &Scenario, found: &mut Vec<Diagnostic>) {
+    for (id, label) in s.board.labels().iter().filter(|(_, l)| !s.board.layout().contains(l.hex)) {
+        let message = format!("The name '{}' stands off the board.", label.text);
+        let fix = Fix { label: "Remove the name".to_owned(), edit: Edit::Label(id.clone(), None) };
+        found.push(c.say(Severity::Warning, Place::Label(id.clone()), message, Some(fix)));
+    }
+}
+
+fn off_board(c: &Common, s: &Scenario, found: &mut Vec<Diagnostic>) {
+    for (id, piece) in &s.pieces {
+        if piece.hex.is_some_and(|h| !s.board.layout().contains(h)) {
+            let message = format!("{} stands off the board.", piece.name);
+            let mut mended = piece.clone();
+            mended.hex = None;
+            let edit = Edit::Piece(id.clone(), Some(Box::new(mended)));
+            let fix = Fix { label: format!("Take {} off the map", piece.name), edit };
+            found.push(c.say(
+                Severity::Error,
+                Place::Piece(id.clone(), "hex".to_owned()),
+                message,
+                Some(fix),
+            ));
+        }
+    }
+}
+
+fn sources(c: &Common, s: &Scenario, found: &mut Vec<Diagnostic>) {
+    let missing = |source: &str| !source.is_empty() && !s.meta.sources.contains_key(source);
+    for (id, piece) in &s.pieces {
+        for (field, evidence) in piece.evidence.iter().filter(|(_, e)| missing(&e.source)) {
+            let message =
+                format!("{} rests on the source '{}', which is not listed.", piece.name, evidence.source);
+            found.push(c.say(Severity::Note, Place::Piece(id.clone(), field.clone()), message, None));
+        }
+    }
+    for (id, objective) in &s.objectives {
+        if let Some(evidence) = objective.evidence.as_ref().filter(|e| missing(&e.source)) {
+            let message =
+                format!("{} rests on the source '{}', which is not listed.", objective.name, evidence.source);
+            found.push(c.say(Severity::Note, Place::Objective(id.clone()), message, None));
+        }
+    }
+}

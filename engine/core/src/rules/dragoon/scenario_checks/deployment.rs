@@ -1,0 +1,330 @@
+//! Where units stand, how they are formed and faced.
+
+use super::SheetCheck;
+use super::look::{Entry, Look, facing_kind, formation, is_sub, role, word};
+use crate::board::sight;
+use crate::check::{Place, Severity};
+use crate::hex::{Hex, Sector, hour_towards, sector, within_30};
+use crate::rules::catalog::{FacingKind, Role};
+use crate::rules::dragoon::CATALOG;
+use crate::rules::dragoon::tables::{Calibre, ChartColumn, Tables};
+use crate::scenario::{Facets, Piece, Side, Value};
+use std::collections::BTreeMap;
+
+const P: Facets = Facets::PIECES.with(Facets::LAYOUT);
+const GROUND: Facets = P.with(Facets::TERRAIN).with(Facets::PARAMS);
+const W: Severity = Severity::Warning;
+const E: Severity = Severity::Error;
+
+pub(super) const CHECKS: &[SheetCheck] = &[
+    SheetCheck { id: "V26", severity: E, rule: "face.hexes", reads: P, find: v26 },
+    SheetCheck { id: "V27", severity: E, rule: "move.na", reads: GROUND, find: v27 },
+    SheetCheck { id: "V28", severity: E, rule: "stack.limit", reads: P, find: v28 },
+    SheetCheck { id: "V29", severity: E, rule: "stack.limit", reads: P, find: v29 },
+    SheetCheck { id: "V30", severity: W, rule: "zoc.column", reads: P, find: v30 },
+    SheetCheck { id: "V31", severity: W, rule: "zoc.leader", reads: P, find: v31 },
+    SheetCheck { id: "V32", severity: W, rule: "term.adjacent", reads: P, find: v32 },
+    SheetCheck { id: "V46", severity: W, rule: "bomb.target", reads: GROUND.with(Facets::LEVELS), find: v46 },
+    SheetCheck { id: "V47", severity: W, rule: "cmd.column", reads: P, find: v47 },
+];
+
+fn v26(look: &mut Look<'_>) {
+    let o = look.layout().orientation;
+    for entry in look.units() {
+        let piece = entry.1;
+        let Some(kind) = CATALOG.kind(&piece.kind) else { continue };
+        let own = formation(piece).to_owned();
+        let Some(known) = CATALOG.formation(&own) else { continue };
+        if !kind.formations.contains(&own) {
+            let usual = kind.formations.first().cloned().unwrap_or_default();
+            let message =
+                format!("{} is in {}, which its kind has not.", piece.name, known.name.to_lowercase());
+            look.say_piece(entry, "formation", message, "Take the usual formation", |p| p.formation = usual);
+            continue;
+        }
+        if piece.hex.is_none() {
+            continue;
+        }
+        let sides = match known.facing {
+            FacingKind::Vertex => false,
+            FacingKind::Side => true,
+            FacingKind::Round | FacingKind::None => continue,
+        };
+        let due = if sides { "a side" } else { "a corner" };
+        let name = known.name.to_lowercase();
+        match piece.facing {
+            Some(f) if f.is_side(o) == sides => {}
+            Some(f) => {
+                let right = f.turned(1);
+                let message =
+                    format!("{} faces {f} o'clock; in {name} it must face {due} of its hex.", piece.name);
+                look.say_piece(entry, "facing", message, format!("Face {right} o'clock"), |p| {
+                    p.facing = Some(right)
+                });
+            }
+            None => {
+                let right = towards_enemy(look, piece, sides);
+                let message =
+                    format!("{} has no facing; in {name} it must face {due} of its hex.", piece.name);
+                look.say_piece(entry, "facing", message, format!("Face {right} o'clock"), |p| {
+                    p.facing = Some(right)
+                });
+            }
+        }
+    }
+}
+
+/// The nearest deployed enemy unit and its hex.
+fn nearest_enemy<'s>(look: &Look<'s>, side: Side, from: Hex) -> Option<(Entry<'s>, Hex)> {
+    let enemies = look.deployed().into_iter().filter(|((_, p), _)| p.side != side);
+    enemies.min_by_key(|(_, h)| from.unsigned_distance_to(*h))
+}
+
+fn towards_enemy(look: &Look<'_>, piece: &Piece, sides: bool) -> crate::hex::Hour {
+    let o = look.layout().orientation;
+    let v = piece.hex.and_then(|from| nearest_enemy(look, piece.side, from).map(|(_, h)| h - from));
+    hour_towards(v.unwrap_or_default(), sides, o)
+}
+
+/// The column of the terrain chart a piece uses.
+fn chart_column(look: &Look<'_>, piece: &Piece) -> Option<ChartColumn> {
+    let nation = look.s.nations.get(&piece.nation);
+    let own = nation.and_then(|n| n.traits.get("infantry_chart")).and_then(Value::text);
+    let row = nation.and_then(|n| CATALOG.nations.iter().find(|r| r.id == n.traits_of));
+    let chart = own.or_else(|| row.and_then(|r| r.traits.get("infantry_chart")).and_then(Value::text));
+    let line = match role(piece)? {
+        Role::Foot if chart == Some("P") => ChartColumn::PLine,
+        Role::Foot => ChartColumn::OLine,
+        Role::Light => ChartColumn::Light,
+        Role::Horse => ChartColumn::CavLine,
+        Role::Guns => ChartColumn::Art,
+        Role::Leader | Role::Chief => ChartColumn::Leader,
+    };
+    Some(if formation(piece) == "column" { line.in_column() } else { line })
+}
+
+fn v27(look: &mut Look<'_>) {
+    let board = &look.s.board;
+    for (entry, hex) in look.deployed() {
+        let Some(column) = chart_column(look, entry.1) else { continue };
+        if formation(entry.1) == "rout" {
+            continue;
+        }
+        let may = |h: Hex, c: ChartColumn| {
+            board.terrain_id(h).is_none_or(|id| Tables::get().terrain_by_id(id).cell(c).is_some())
+        };
+        if may(hex, column) {
+            continue;
+        }
+        let terrain =
+            board.terrain_id(hex).and_then(|id| CATALOG.terrain(id)).map_or("this", |t| t.name.as_str());
+        let form = CATALOG.formation(formation(entry.1)).map_or("", |f| f.name.as_str());
+        let message = format!(
+            "{} may not be {} in {} ({}).",
+            entry.1.name,
+            form.to_lowercase(),
+            terrain.to_lowercase(),
+            look.layout().name(hex)
+        );
+        match look.free_hex(hex, |h| may(h, column)) {
+            Some(free) => {
+                let label = format!("Move it to {}", look.layout().name(free));
+                look.say_piece(entry, "hex", message, label, |p| p.hex = Some(free));
+            }
+            None => look.say(Place::Piece(entry.0.clone(), "hex".to_owned()), message),
+        }
+    }
+}
+
+/// Deployed units of each side by hex, in roster order.
+fn stacks<'s>(look: &Look<'s>) -> BTreeMap<((i32, i32), Side), Vec<(Entry<'s>, Hex)>> {
+    let mut stacks: BTreeMap<_, Vec<_>> = BTreeMap::new();
+    for (entry, hex) in look.deployed() {
+        stacks.entry((look.layout().col_row(hex), entry.1.side)).or_default().push((entry, hex));
+    }
+    stacks
+}
+
+/// May units of two roles share a hex?
+const fn pair(a: Role, b: Role) -> bool {
+    matches!(
+        (a, b),
+        (Role::Horse, Role::Horse)
+            | (Role::Foot, Role::Foot | Role::Guns)
+            | (Role::Light, Role::Light | Role::Guns)
+            | (Role::Guns, Role::Foot | Role::Light)
+    )
+}
+
+fn v28(look: &mut Look<'_>) {
+    for stack in stacks(look).into_values() {
+        let [(first, hex), (second, _), ..] = stack[..] else { continue };
+        let name = look.layout().name(hex);
+        let roles = role(first.1).zip(role(second.1));
+        let wrong = if stack.len() > 2 {
+            let last = stack[stack.len() - 1].0;
+            Some((last, format!("{} units stand in {name}; there is room for two.", stack.len())))
+        } else if roles.is_some_and(|(a, b)| !pair(a, b)) {
+            Some((second, format!("{} and {} may not share {name}.", first.1.name, second.1.name)))
+        } else {
+            None
+        };
+        if let Some((entry, message)) = wrong {
+            move_away(look, entry, hex, message);
+        } else if stack.len() == 2 && !stack.iter().any(|((_, p), _)| role(p) == Some(Role::Guns)) {
+            let tops = stack.iter().filter(|((_, p), _)| p.top).count();
+            if tops == 0 {
+                let message =
+                    format!("Neither {} nor {} is the top unit of {name}.", first.1.name, second.1.name);
+                let label = format!("Put {} on top", first.1.name);
+                look.say_piece(first, "top", message, label, |p| p.top = true);
+            } else if tops == 2 {
+                let message =
+                    format!("Both {} and {} are the top unit of {name}.", first.1.name, second.1.name);
+                let label = format!("Put {} on top", first.1.name);
+                look.say_piece(second, "top", message, label, |p| p.top = false);
+            }
+        }
+    }
+}
+
+fn move_away<'s>(look: &mut Look<'s>, entry: Entry<'s>, from: Hex, message: String) {
+    let board = &look.s.board;
+    let column = chart_column(look, entry.1);
+    let may = |h: Hex| {
+        let cell = |id| column.is_none_or(|c| Tables::get().terrain_by_id(id).cell(c).is_some());
+        board.terrain_id(h).is_none_or(cell)
+    };
+    match look.free_hex(from, may) {
+        Some(free) => {
+            let label = format!("Move {} to {}", entry.1.name, look.layout().name(free));
+            look.say_piece(entry, "hex", message, label, |p| p.hex = Some(free));
+        }
+        None => look.say(Place::Piece(entry.0.clone(), "hex".to_owned()), message),
+    }
+}
+
+fn v29(look: &mut Look<'_>) {
+    let mut at: BTreeMap<(i32, i32), [Option<Entry<'_>>; 2]> = BTreeMap::new();
+    for entry in look.pieces(|_| true) {
+        if let Some(hex) = entry.1.hex {
+            at.entry(look.layout().col_row(hex)).or_default()[entry.1.side.index()].get_or_insert(entry);
+        }
+    }
+    for sides in at.into_values() {
+        let [Some(a), Some(b)] = sides else { continue };
+        let Some(hex) = b.1.hex else { continue };
+        let message =
+            format!("{} and {} of the enemy share {}.", a.1.name, b.1.name, look.layout().name(hex));
+        move_away(look, b, hex, message);
+    }
+}
+
+fn v30(look: &mut Look<'_>) {
+    let zones = Side::BOTH.map(|side| look.zone_of(side));
+    for ((id, piece), hex) in look.deployed() {
+        let slow = facing_kind(piece) == Some(FacingKind::Side);
+        if slow && zones[piece.side.other().index()].contains(&look.layout().col_row(hex)) {
+            let form = CATALOG.formation(formation(piece)).map_or("", |f| f.name.as_str()).to_lowercase();
+            let message = format!("{} starts {form} in an enemy zone of control.", piece.name);
+            look.say(Place::Piece(id.clone(), "hex".to_owned()), message);
+        }
+    }
+}
+
+fn v31(look: &mut Look<'_>) {
+    let zones = Side::BOTH.map(|side| look.zone_of(side));
+    let units = look.deployed();
+    for (id, leader) in look.pieces(Role::leads) {
+        let Some(hex) = leader.hex else { continue };
+        let alone = !units.iter().any(|((_, p), h)| p.side == leader.side && *h == hex);
+        if alone && zones[leader.side.other().index()].contains(&look.layout().col_row(hex)) {
+            let message = format!("{} starts alone in an enemy zone of control.", leader.name);
+            look.say(Place::Piece(id.clone(), "hex".to_owned()), message);
+        }
+    }
+}
+
+fn v32(look: &mut Look<'_>) {
+    let mut by_hex: BTreeMap<(i32, i32), Vec<Entry<'_>>> = BTreeMap::new();
+    let lines: Vec<_> = look.deployed().into_iter().filter(|((_, p), _)| formation(p) == "line").collect();
+    for (entry, hex) in &lines {
+        by_hex.entry(look.layout().col_row(*hex)).or_default().push(*entry);
+    }
+    for ((id, piece), hex) in lines.iter().filter(|((_, p), _)| p.side == Side::A) {
+        let mut near = look.layout().neighbours(*hex).flat_map(|(_, n)| {
+            by_hex.get(&look.layout().col_row(n)).into_iter().flatten().filter(|(_, p)| p.side == Side::B)
+        });
+        if let Some((_, enemy)) = near.next() {
+            let message =
+                format!("{} and {} start face to face in neighbouring hexes.", piece.name, enemy.name);
+            look.say(Place::Piece((*id).clone(), "hex".to_owned()), message);
+        }
+    }
+}
+
+fn v46(look: &mut Look<'_>) {
+    let (layout, board) = (look.layout(), &look.s.board);
+    let units = look.deployed();
+    for (entry, hex) in units.iter().filter(|((_, p), _)| formation(p) == "unlimbered") {
+        let Some(facing) = entry.1.facing else { continue };
+        let front = |h: Hex| sector(facing, h - *hex, layout.orientation) == Sector::Front;
+        let mut enemies = units.iter().filter(|((_, p), _)| p.side != entry.1.side).peekable();
+        if enemies.peek().is_some() && !enemies.any(|(_, h)| front(*h)) {
+            let hour = towards_enemy(look, entry.1, false);
+            let message = format!("The battery {} has no enemy in front of it.", entry.1.name);
+            look.say_piece(*entry, "facing", message, format!("Face {hour} o'clock"), |p| {
+                p.facing = Some(hour)
+            });
+            continue;
+        }
+        let calibre = match word(entry.1, "type") {
+            "light" => Calibre::Light,
+            "heavy" => Calibre::Heavy,
+            _ => Calibre::Medium,
+        };
+        let level = |h: Hex| board.level(h).unwrap_or(0);
+        let own = level(*hex);
+        let sees = |to: &Hex| {
+            let high = own.max(level(*to));
+            let obstacle = |h: Hex| {
+                board.terrain_id(h).is_some_and(|id| Tables::get().terrain_by_id(id).blocks_sight)
+                    || units.iter().any(|(_, u)| *u == h)
+            };
+            let blocks = |h: Hex| {
+                let ground = level(h);
+                let hill = if own == level(*to) { ground > own } else { ground >= high };
+                hill || (own <= ground && obstacle(h))
+            };
+            sight::trace(layout, *hex, *to, blocks).is_none()
+        };
+        let reach = Tables::get().artillery_reach(calibre, 0, 0).clamp(2, 40);
+        let any = (2..=reach.unsigned_abs())
+            .any(|r| hex.ring(r).any(|to| layout.contains(to) && front(to) && sees(&to)));
+        if !any {
+            let message =
+                format!("The battery {} sees nothing beyond the next hex in front of it.", entry.1.name);
+            look.say(Place::Piece(entry.0.clone(), "facing".to_owned()), message);
+        }
+    }
+}
+
+fn v47(look: &mut Look<'_>) {
+    let o = look.layout().orientation;
+    for (id, leader) in look.pieces(|r| r == Role::Leader) {
+        let units: Vec<_> = look
+            .deployed()
+            .into_iter()
+            .filter(|((_, p), _)| p.leader.as_ref() == Some(id) && role(p).is_some_and(is_sub))
+            .collect();
+        let at_enemy = |((_, p), hex): &(Entry<'_>, Hex)| {
+            let enemy = nearest_enemy(look, p.side, *hex);
+            let facing = p.facing.filter(|_| formation(p) == "column");
+            facing.zip(enemy).is_some_and(|(f, (_, to))| within_30(to - *hex, f.vector(o)))
+        };
+        if !units.is_empty() && units.iter().all(at_enemy) {
+            let message = format!("The corps of {} marches at the enemy all in column.", leader.name);
+            look.say(Place::Piece(id.clone(), String::new()), message);
+        }
+    }
+}

@@ -1,0 +1,320 @@
+//! Every check has a scenario that triggers it; the sound one triggers none.
+
+use super::all;
+use crate::board::{Board, Feature, FeatureId, Label, LabelId, LabelSize, Path, TerrainIx};
+use crate::check::{Checker, Diagnostic, Severity};
+use crate::hex::{Edge, Hex, Hour, Layout, Orientation};
+use crate::rules::Ruleset as _;
+use crate::rules::dragoon::Dragoon;
+use crate::scenario::{
+    Arrival, Attrs, Evidence, Grade, Nation, Objective, ObjectiveId, Piece, PieceId, Scenario, Side, Value,
+};
+
+fn layout() -> Layout {
+    Layout::new(Orientation::Flat, 20, 16)
+}
+
+fn at(name: &str) -> Hex {
+    layout().parse_name(name).unwrap()
+}
+
+fn id(id: &str) -> PieceId {
+    PieceId(id.to_owned())
+}
+
+fn put(s: &mut Scenario, key: &str, kind: &str, hex: &str) {
+    let side = if key.starts_with('a') { Side::A } else { Side::B };
+    let mut piece = Piece::new(side, kind, key);
+    piece.nation = if side == Side::A { "prussian" } else { "austrian" }.to_owned();
+    piece.hex = Some(at(hex));
+    if !kind.ends_with("leader") {
+        piece.facing = Some(Hour::new(if side == Side::A { 1 } else { 7 }));
+    }
+    if matches!(kind, "infantry" | "light_infantry" | "cavalry") {
+        piece.leader = Some(id(&format!("{}-corps", &key[..1])));
+    }
+    s.pieces.insert(id(key), piece);
+}
+
+/// A small battle with nothing wrong.
+fn sound() -> Scenario {
+    let palettes = Dragoon.catalog().palettes();
+    let terrain = palettes.terrain.into_iter().map(|(id, _)| id).collect();
+    let mut s = Scenario::new("dragoon", Board::new(layout(), terrain, palettes.linear));
+    for (side, edge) in [(Side::A, "S"), (Side::B, "N")] {
+        s.sides[side.index()].params.insert("home_edge".to_owned(), Value::Text(edge.to_owned()));
+    }
+    for nation in ["prussian", "austrian"] {
+        let row = Nation { name: nation.to_owned(), traits_of: nation.to_owned(), ..Nation::default() };
+        s.nations.insert(nation.to_owned(), row);
+    }
+    put(&mut s, "a-chief", "overall_leader", "1014");
+    put(&mut s, "a-corps", "corps_leader", "1013");
+    put(&mut s, "a-foot", "infantry", "1012");
+    put(&mut s, "a-horse", "cavalry", "0912");
+    put(&mut s, "a-guns", "artillery", "1112");
+    put(&mut s, "b-chief", "overall_leader", "1004");
+    put(&mut s, "b-corps", "corps_leader", "1005");
+    put(&mut s, "b-foot", "infantry", "1006");
+    put(&mut s, "b-light", "light_infantry", "0906");
+    let objective = Objective {
+        hex: at("1008"),
+        name: "Village".to_owned(),
+        value: [10, 10],
+        holder: Some(Side::B),
+        evidence: None,
+    };
+    s.objectives.insert(ObjectiveId("village".to_owned()), objective);
+    s
+}
+
+fn piece<'s>(s: &'s mut Scenario, key: &str) -> &'s mut Piece {
+    s.pieces.get_mut(&id(key)).unwrap()
+}
+
+fn set(s: &mut Scenario, key: &str, attr: &str, value: i64) {
+    piece(s, key).attrs.insert(attr.to_owned(), Value::Int(value));
+}
+
+fn stand(s: &mut Scenario, key: &str, hex: &str) {
+    piece(s, key).hex = Some(at(hex));
+}
+
+fn form(s: &mut Scenario, key: &str, formation: &str, facing: i32) {
+    piece(s, key).formation = formation.to_owned();
+    piece(s, key).facing = Some(Hour::new(facing));
+}
+
+fn feature(s: &mut Scenario, kind: &str, path: Path) {
+    let feature = Feature { kind: kind.to_owned(), name: kind.to_owned(), path };
+    s.board.put_feature(FeatureId(format!("{kind}-1")), Some(feature));
+}
+
+fn road(s: &mut Scenario, hexes: &[&str]) {
+    feature(s, "road", Path::Hexes(hexes.iter().map(|h| at(h)).collect()));
+}
+
+fn resize(s: &mut Scenario, width: u16, height: u16) {
+    let (terrain, linear) = (s.board.palette().to_vec(), s.board.linear_palette().to_vec());
+    s.board = Board::new(Layout::new(Orientation::Flat, width, height), terrain, linear);
+}
+
+fn side_set(s: &mut Scenario, side: Side, key: &str, value: i64) {
+    s.sides[side.index()].params.insert(key.to_owned(), Value::Int(value));
+}
+
+fn objective(s: &mut Scenario) -> &mut Objective {
+    s.objectives.get_mut(&ObjectiveId("village".to_owned())).unwrap()
+}
+
+/// What spoils the sound scenario for each check.
+const SPOILS: &[(&str, fn(&mut Scenario))] = &[
+    ("V01", |s| s.params = Attrs::from([("turns".to_owned(), Value::Int(0))])),
+    ("V02", |s| s.params = Attrs::from([("turns".to_owned(), Value::Int(61))])),
+    ("V03", |s| resize(s, 20, 4)),
+    ("V04", |s| resize(s, 121, 20)),
+    ("V05", |s| {
+        s.board.set_level(at("0101"), 21);
+    }),
+    ("V06", |s| {
+        let edge = Edge::new(at("0101"), Hour::new(0), Orientation::Flat).unwrap();
+        feature(s, "stream", Path::Edges(vec![edge]));
+    }),
+    ("V07", |s| {
+        s.board.set_level(at("0505"), 3);
+    }),
+    ("V08", |s| road(s, &["0101", "0103"])),
+    ("V09", |s| road(s, &["0301", "0302", "0303"])),
+    ("V10", |s| {
+        road(s, &["0301", "0302"]);
+        let edge = Edge::between(at("0301"), at("0302"), Orientation::Flat).unwrap();
+        feature(s, "stream", Path::Edges(vec![edge]));
+    }),
+    ("V11", |s| {
+        s.pieces.remove(&id("a-chief"));
+    }),
+    ("V12", |s| {
+        s.pieces.remove(&id("b-corps"));
+    }),
+    ("V13", |s| set(s, "a-corps", "cr", 11)),
+    ("V14", |s| set(s, "a-chief", "sr", 6)),
+    ("V15", |s| piece(s, "a-foot").leader = Some(id("nobody"))),
+    ("V16", |s| piece(s, "a-foot").leader = Some(id("b-corps"))),
+    ("V17", |s| piece(s, "a-guns").leader = Some(id("a-corps"))),
+    ("V18", |s| put(s, "a-idle", "corps_leader", "1114")),
+    ("V19", |s| stand(s, "a-foot", "2001")),
+    ("V20", |s| set(s, "a-guns", "guns", 16)),
+    ("V21", |s| set(s, "a-foot", "men", 1001)),
+    ("V22", |s| set(s, "a-foot", "regimental_guns", 3)),
+    ("V23", |s| set(s, "a-guns", "disruption", 2)),
+    ("V24", |s| set(s, "a-foot", "morale", 0)),
+    ("V25", |s| set(s, "a-foot", "disruption", 6)),
+    ("V26", |s| form(s, "a-foot", "line", 2)),
+    ("V27", |s| {
+        let woods = s.board.terrain_ix("woods").unwrap();
+        s.board.set_terrain(at("1012"), woods);
+    }),
+    ("V28", |s| stand(s, "a-horse", "1012")),
+    ("V29", |s| stand(s, "b-chief", "1012")),
+    ("V30", |s| {
+        stand(s, "a-foot", "1007");
+        form(s, "a-foot", "column", 0);
+    }),
+    ("V31", |s| stand(s, "a-chief", "1007")),
+    ("V32", |s| stand(s, "a-foot", "1007")),
+    ("V33", |s| side_set(s, Side::A, "withdrawal_level", 0)),
+    ("V34", |s| side_set(s, Side::A, "withdrawal_level", 61)),
+    ("V35", |s| side_set(s, Side::B, "charge_modifier", 6)),
+    ("V36", |s| objective(s).value = [1000, 10]),
+    ("V37", |s| objective(s).value = [10, 0]),
+    ("V38", |s| s.pieces.retain(|_, p| p.kind.ends_with("leader"))),
+    ("V39", |s| objective(s).holder = None),
+    ("V40", |s| s.nations.get_mut("austrian").unwrap().traits_of = "default".to_owned()),
+    ("V41", |s| {
+        let nation = s.nations.get_mut("austrian").unwrap();
+        nation.traits.insert("fire_factor".to_owned(), Value::Int(50));
+    }),
+    ("V42", |s| {
+        s.sides[1].params.insert("home_edge".to_owned(), Value::Text("S".to_owned()));
+    }),
+    ("V43", |s| {
+        s.params.insert("turns".to_owned(), Value::Int(1));
+        objective(s).hex = at("2001");
+        stand(s, "a-horse", "0114");
+        stand(s, "a-foot", "0116");
+        stand(s, "a-guns", "0113");
+    }),
+    ("V44", |s| {
+        piece(s, "a-foot").hex = None;
+        piece(s, "a-foot").arrives = Some(Arrival { turn: 30, hex: at("0101") });
+    }),
+    ("V45", |s| set(s, "a-foot", "men", 9000)),
+    ("V46", |s| form(s, "a-guns", "unlimbered", 7)),
+    ("V47", |s| {
+        form(s, "b-foot", "column", 6);
+        form(s, "b-light", "normal", 7);
+        s.pieces.remove(&id("b-light"));
+    }),
+    ("V48", |s| set(s, "a-chief", "radius", 0)),
+    ("C01", |s| piece(s, "a-foot").kind = "elephant".to_owned()),
+    ("C02", |s| piece(s, "a-foot").formation = "phalanx".to_owned()),
+    ("C03", |s| set(s, "a-foot", "speed", 3)),
+    ("C04", |s| {
+        s.params.insert("start_time".to_owned(), Value::Int(1440));
+    }),
+    ("C05", |s| {
+        s.nations.get_mut("austrian").unwrap().traits.insert("bravery".to_owned(), Value::Int(3));
+    }),
+    ("C06", |s| {
+        let mut palette = s.board.palette().to_vec();
+        palette.push("lava".to_owned());
+        let mut cells = s.board.terrain_cells().to_vec();
+        cells[0] = TerrainIx(u8::try_from(palette.len() - 1).unwrap());
+        s.board = Board::from_cells(layout(), palette, s.board.linear_palette().to_vec(), cells, Vec::new());
+    }),
+    ("C07", |s| feature(s, "canal", Path::Edges(Vec::new()))),
+    ("C08", |s| {
+        let edge = |h: &str| Edge::new(at(h), Hour::new(4), Orientation::Flat).unwrap();
+        feature(s, "stream", Path::Edges(vec![edge("0303"), edge("0808")]));
+    }),
+    ("C09", |s| {
+        let label = Label { text: "Far".to_owned(), hex: at("9901"), size: LabelSize::Small, angle_deg: 0 };
+        s.board.put_label(LabelId("far".to_owned()), Some(label));
+    }),
+    ("C10", |s| stand(s, "a-foot", "9901")),
+    ("C11", |s| {
+        let evidence = Evidence { grade: Grade::Sourced, source: "x".to_owned(), remark: String::new() };
+        piece(s, "a-foot").evidence.insert("men".to_owned(), evidence);
+    }),
+];
+
+fn run(s: &Scenario) -> Vec<Diagnostic> {
+    Checker::new(all(), s).diagnostics().into_iter().cloned().collect()
+}
+
+#[test]
+fn the_sound_scenario_has_no_problem() {
+    let found: Vec<_> = run(&sound()).iter().map(|d| format!("{} {}", d.id, d.message)).collect();
+    assert_eq!(found, [""; 0]);
+}
+
+#[test]
+fn every_check_sees_what_it_is_for() {
+    for check in all() {
+        let spoil = SPOILS.iter().find(|(id, _)| *id == check.id());
+        let (_, spoil) = spoil.unwrap_or_else(|| panic!("{} has no case", check.id()));
+        let mut s = sound();
+        spoil(&mut s);
+        let found = run(&s);
+        assert!(found.iter().any(|d| d.id == check.id()), "{}: {found:?}", check.id());
+    }
+    assert_eq!(all().len(), SPOILS.len());
+}
+
+#[test]
+fn a_remedy_is_one() {
+    let mut remedies = 0;
+    for (id, spoil) in SPOILS {
+        let mut s = sound();
+        spoil(&mut s);
+        let found = run(&s);
+        let Some(first) = found.into_iter().find(|d| d.id == *id) else { continue };
+        let Some(fix) = first.fix.clone() else { continue };
+        let (_, change) = fix.edit.apply(&mut s);
+        assert!(!change.is_empty(), "{id}: {} changes nothing", fix.label);
+        let again = run(&s);
+        let same = again.iter().filter(|d| d.id == *id && d.message == first.message).count();
+        assert_eq!(same, 0, "{id}: '{}' leaves it as it was", fix.label);
+        remedies += 1;
+    }
+    assert!(remedies >= 30, "{remedies}");
+}
+
+#[test]
+fn messages_are_sentences_and_ids_are_unique() {
+    let mut ids: Vec<_> = all().iter().map(|c| c.id()).collect();
+    ids.dedup();
+    assert_eq!(ids.len(), all().len());
+    assert_eq!(ids.iter().filter(|id| id.starts_with('V')).count(), 48);
+    for (_, spoil) in SPOILS {
+        let mut s = sound();
+        spoil(&mut s);
+        for d in run(&s) {
+            assert!(d.message.ends_with('.') && !d.message.contains("  "), "{}", d.message);
+            assert!(d.rule.is_empty() || Dragoon.manual().rule(d.rule).is_some(), "{} {}", d.id, d.rule);
+        }
+    }
+}
+
+#[test]
+fn severities_are_those_of_the_sheet() {
+    let warnings = [2, 4, 7, 9, 10, 14, 18, 19, 21, 25, 30, 31, 32, 34, 37, 38, 39, 43, 45, 46, 47, 48];
+    for (id, spoil) in SPOILS.iter().filter(|(id, _)| id.starts_with('V')) {
+        let mut s = sound();
+        spoil(&mut s);
+        let number: i32 = id[1..].parse().unwrap();
+        let due = if warnings.contains(&number) { Severity::Warning } else { Severity::Error };
+        assert!(run(&s).iter().filter(|d| d.id == *id).all(|d| d.severity == due), "{id}");
+    }
+}
+
+#[test]
+fn checking_again_after_an_edit_is_checking_afresh() {
+    let mut s = sound();
+    let mut checker = Checker::new(all(), &s);
+    for (_, spoil) in SPOILS {
+        let mut spoilt = sound();
+        spoil(&mut spoilt);
+        let edit = crate::scenario::Edit::Many(vec![
+            crate::scenario::Edit::Board(Box::new(spoilt.board.clone())),
+            crate::scenario::Edit::Params(spoilt.params.clone()),
+        ]);
+        let (inverse, change) = edit.apply(&mut s);
+        checker.apply(&s, &change);
+        let kept: Vec<Diagnostic> = checker.diagnostics().into_iter().cloned().collect();
+        assert_eq!(kept, run(&s));
+        let (_, change) = inverse.apply(&mut s);
+        checker.apply(&s, &change);
+        assert!(checker.diagnostics().is_empty());
+    }
+}

@@ -1,0 +1,216 @@
+//! Objectives and reinforcements.
+
+use super::SheetCheck;
+use super::look::{Look, is_sub, men, role};
+use crate::check::{Place, Severity};
+use crate::hex::Hex;
+use crate::rules::catalog::Role;
+use crate::rules::dragoon::tables::{ChartColumn, Tables};
+use crate::scenario::{Arrival, Edit, Facets, Objective, ObjectiveId, Piece, Side};
+use std::collections::BTreeMap;
+
+const O: Facets = Facets::OBJECTIVES.with(Facets::LAYOUT);
+const REACH: Facets = O.with(Facets::PIECES).with(Facets::TERRAIN).with(Facets::PARAMS);
+const W: Severity = Severity::Warning;
+const E: Severity = Severity::Error;
+
+pub(super) const CHECKS: &[SheetCheck] = &[
+    SheetCheck { id: "V36", severity: E, rule: "vic.points", reads: O, find: v36 },
+    SheetCheck { id: "V37", severity: W, rule: "vic.points", reads: O, find: v37 },
+    SheetCheck { id: "V38", severity: W, rule: "vic.control", reads: REACH, find: v38 },
+    SheetCheck { id: "V39", severity: W, rule: "vic.control", reads: O.with(Facets::PIECES), find: v39 },
+    SheetCheck { id: "V43", severity: W, rule: "vic.control", reads: REACH, find: v43 },
+    SheetCheck { id: "V44", severity: E, rule: "scn.reinforce", reads: REACH, find: v44 },
+];
+
+/// An objective farther than this from its holder's units is hardly held.
+const FAR: u32 = 15;
+
+fn v36(look: &mut Look<'_>) {
+    let layout = look.layout();
+    let mut at: BTreeMap<(i32, i32), &str> = BTreeMap::new();
+    for (id, objective) in &look.s.objectives {
+        let place = Place::Objective(id.clone());
+        let remove = Edit::Objective(id.clone(), None);
+        if !layout.contains(objective.hex) {
+            let message = format!("The objective {} lies off the board.", objective.name);
+            look.say_fix(place.clone(), message, "Remove it", remove);
+        } else if let Some(other) = at.insert(layout.col_row(objective.hex), &objective.name) {
+            let message = format!(
+                "The objectives {other} and {} lie in the same hex, {}.",
+                objective.name,
+                layout.name(objective.hex)
+            );
+            look.say_fix(place.clone(), message, format!("Remove {}", objective.name), remove);
+        }
+        if objective.value.iter().any(|v| !(0..=999).contains(v)) {
+            let [a, b] = objective.value;
+            let message =
+                format!("{} is worth {a} to A and {b} to B; values go from 0 to 999.", objective.name);
+            let value = objective.value.map(|v| v.clamp(0, 999));
+            let mended = Objective { value, ..objective.clone() };
+            let edit = Edit::Objective(id.clone(), Some(mended));
+            look.say_fix(place, message, "Bring the values into range", edit);
+        }
+    }
+}
+
+fn v37(look: &mut Look<'_>) {
+    if look.s.objectives.is_empty() {
+        let message = "There is no objective: only withdrawal can decide the battle.".to_owned();
+        look.say(Place::Param("objectives".to_owned()), message);
+        return;
+    }
+    for side in Side::BOTH {
+        if look.s.objectives.values().all(|o| o.value[side.index()] == 0) {
+            let message = format!("No objective is worth anything to {}.", look.s.side(side).name);
+            look.say(Place::Side(side, String::new()), message);
+        }
+    }
+}
+
+/// Units of a side that could ever hold something: on the board, or arriving, with the hex they start from.
+fn holders<'s>(look: &Look<'s>, side: Side) -> Vec<(&'s Piece, Hex, i64)> {
+    let layout = look.layout();
+    let from = |p: &'s Piece| match p.arrives {
+        Some(Arrival { turn, hex }) => Some((p, hex, i64::from(turn))),
+        None => p.hex.map(|h| (p, h, 1)),
+    };
+    let units = look.units().into_iter().filter(|(_, p)| p.side == side);
+    units.filter_map(|(_, p)| from(p)).filter(|(_, h, _)| layout.contains(*h)).collect()
+}
+
+fn v38(look: &mut Look<'_>) {
+    let all: Vec<_> = Side::BOTH.into_iter().flat_map(|side| holders(look, side)).collect();
+    for (id, objective) in &look.s.objectives {
+        let Some(terrain) = look.s.board.terrain_id(objective.hex) else { continue };
+        let row = Tables::get().terrain_by_id(terrain);
+        let enters = |p: &Piece| {
+            let column = match role(p) {
+                Some(Role::Foot) => ChartColumn::OCol,
+                Some(Role::Light) => ChartColumn::Light,
+                Some(Role::Horse) => ChartColumn::CavCol,
+                _ => ChartColumn::Art,
+            };
+            row.cell(column).is_some()
+        };
+        if !all.iter().any(|(p, _, _)| enters(p)) {
+            let message = format!(
+                "No unit of either side can enter {}, the hex of {}.",
+                look.layout().name(objective.hex),
+                objective.name
+            );
+            look.say(Place::Objective(id.clone()), message);
+        }
+    }
+}
+
+fn v39(look: &mut Look<'_>) {
+    let objectives: Vec<(&ObjectiveId, &Objective)> = look.s.objectives.iter().collect();
+    for (id, objective) in objectives {
+        let place = Place::Objective(id.clone());
+        let Some(side) = objective.holder else {
+            let message = format!("Nobody holds {} at the start.", objective.name);
+            let nearest =
+                look.deployed().into_iter().min_by_key(|(_, h)| h.unsigned_distance_to(objective.hex));
+            match nearest {
+                Some(((_, p), _)) => {
+                    let mended = Objective { holder: Some(p.side), ..objective.clone() };
+                    let label = format!("Let {} hold it", look.s.side(p.side).name);
+                    look.say_fix(place, message, label, Edit::Objective(id.clone(), Some(mended)));
+                }
+                None => look.say(place, message),
+            }
+            continue;
+        };
+        let own = look.deployed().into_iter().filter(|((_, p), _)| p.side == side);
+        let near = own.map(|(_, h)| h.unsigned_distance_to(objective.hex)).min();
+        if near.is_some_and(|n| n > FAR) {
+            let message = format!(
+                "{} holds {}, but its nearest unit is {} hexes away.",
+                look.s.side(side).name,
+                objective.name,
+                near.unwrap_or(0)
+            );
+            look.say(place, message);
+        }
+    }
+}
+
+/// Hexes a unit can cover in a turn at best: in column, by road where there is one.
+fn hexes_a_turn(look: &Look<'_>, piece: &Piece) -> i64 {
+    let road = ["road", "trail"].iter().any(|k| look.s.board.features().values().any(|f| f.kind == *k));
+    let points = match role(piece) {
+        Some(Role::Horse) => 12,
+        Some(Role::Guns) => 5,
+        _ => 6,
+    };
+    if road { 2 * points } else { points }
+}
+
+fn v43(look: &mut Look<'_>) {
+    let turns = look.param("turns");
+    for side in Side::BOTH {
+        let army: i64 = look.s.pieces.values().filter(|p| p.side == side).map(men).sum();
+        if army == 0 || look.s.objectives.is_empty() {
+            continue;
+        }
+        let holders = holders(look, side);
+        let in_time = |(p, from, turn): &(&Piece, Hex, i64)| {
+            let most = hexes_a_turn(look, p) * (turns - turn + 1).max(0);
+            look.s.objectives.values().any(|o| i64::from(from.unsigned_distance_to(o.hex)) <= most)
+        };
+        if !holders.iter().any(in_time) {
+            let message = format!(
+                "No unit of {} can come to any objective within the {turns} turns.",
+                look.s.side(side).name
+            );
+            look.say(Place::Side(side, String::new()), message);
+        }
+    }
+}
+
+fn v44(look: &mut Look<'_>) {
+    let (layout, turns) = (look.layout(), look.param("turns"));
+    for entry in look.pieces(|_| true) {
+        let piece = entry.1;
+        let Some(arrives) = piece.arrives else { continue };
+        let turn = i64::from(arrives.turn);
+        if !(1..=turns).contains(&turn) {
+            let right = u16::try_from(turn.clamp(1, turns.max(1))).unwrap_or(1);
+            let message = format!("{} arrives on turn {turn}; the battle has {turns}.", piece.name);
+            look.say_piece(entry, "arrives", message, format!("Let it arrive on turn {right}"), |p| {
+                p.arrives = Some(Arrival { turn: right, ..arrives });
+            });
+        }
+        if !layout.contains(arrives.hex) {
+            let (col, row) = layout.col_row(arrives.hex);
+            let (col, row) =
+                (col.clamp(0, i32::from(layout.width) - 1), row.clamp(0, i32::from(layout.height) - 1));
+            let hex = layout.at(col, row);
+            let message = format!("{} arrives off the board.", piece.name);
+            look.say_piece(
+                entry,
+                "arrives",
+                message,
+                format!("Let it arrive at {}", layout.name(hex)),
+                |p| {
+                    p.arrives = Some(Arrival { hex, ..arrives });
+                },
+            );
+        }
+    }
+    for entry in look.pieces(is_sub) {
+        let Some(leader) = entry.1.leader.as_ref().and_then(|l| look.s.pieces.get(l)) else { continue };
+        let own = entry.1.arrives.map_or(0, |a| a.turn);
+        let Some(his) = leader.arrives.filter(|a| a.turn > own) else { continue };
+        let message = format!(
+            "{} is there before its leader {}, who arrives on turn {}.",
+            entry.1.name, leader.name, his.turn
+        );
+        look.say_piece(entry, "arrives", message, "Let it arrive with him", |p| {
+            p.arrives = Some(his);
+            p.hex = None;
+        });
+    }
+}
