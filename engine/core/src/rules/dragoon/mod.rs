@@ -41,6 +41,7 @@ mod orders;
 mod power;
 mod prompts;
 mod pursuit;
+mod quote_combat;
 mod quotes;
 mod rally;
 mod retreat;

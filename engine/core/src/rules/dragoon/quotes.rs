@@ -81,6 +81,7 @@ impl Battle {
                     line(&mut quote, "charge.check", format!("Each hex ridden checks order at {charge:+}"));
                 }
             }
+            Verb::Plot | Verb::Assault => quote.lines.extend(self.quote_combat(order)),
             Verb::Activate => {}
             _ => {}
         }

@@ -1,5 +1,8 @@
 //! Tests of the ruleset: small boards, worked cases of the sheet, whole battles.
 
+mod assault_cases;
 mod assets;
+mod combat;
 mod field;
+mod fire_cases;
 mod whole_battles;

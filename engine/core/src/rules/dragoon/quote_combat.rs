@@ -1,0 +1,94 @@
+//! What fire and assaults may come to, in words: the factors of a strength with their rules, the hits
+//! to expect, the odds of checks.
+//!
+//! Must not know whether the order is legal. Reckons with what the deciding side may know.
+
+use super::checks::total;
+use super::combat_memory::Pair;
+use super::state::Battle;
+use super::strength::{Strength, hits_permille};
+use super::tables::Tables;
+use super::worth::SURE;
+use crate::hex::Hex;
+use crate::rules::play::{Order, Pix, QuoteLine, Verb};
+
+/// A strength or a factor as a decimal.
+fn decimal(thousandths: i64) -> String {
+    format!("{}.{:03}", thousandths / 1000, thousandths % 1000)
+}
+
+fn line(rule: &'static str, text: String) -> QuoteLine {
+    QuoteLine { text, rule }
+}
+
+/// The lines of a strength: its value, the hits it may make, its factors.
+fn strength_lines(strength: &Strength, divisor: i64, rule: &'static str) -> Vec<QuoteLine> {
+    let spread = Tables::get().hits.spread;
+    let value = strength.value();
+    let low = hits_permille(value, i64::from(spread.0), divisor) / 1000;
+    let high = (hits_permille(value, i64::from(spread.1), divisor) + 999) / 1000;
+    let mut lines = vec![
+        line("fire.hits", format!("{low} to {high} hits, {} on the average", decimal(value / divisor))),
+        line(rule, format!("Strength {}, of a base of {}", decimal(value), strength.base)),
+    ];
+    lines.extend(
+        strength.factors.iter().map(|f| line(f.rule, format!("{} × {}", f.what, decimal(f.permille)))),
+    );
+    lines
+}
+
+impl Battle {
+    /// The lines of a plot of fire or of an assault.
+    pub fn quote_combat(&self, order: &Order) -> Vec<QuoteLine> {
+        let Some(pix) = order.piece else { return Vec::new() };
+        let seen = self.as_reckoned_by(self.piece(pix).side());
+        match (order.verb, order.hex) {
+            (Verb::Plot, Some(hex)) => seen.quote_plot(pix, hex),
+            (Verb::Assault, _) => seen.quote_assault(pix),
+            _ => Vec::new(),
+        }
+    }
+
+    fn quote_plot(&self, by: Pix, hex: Hex) -> Vec<QuoteLine> {
+        let Some(at) = self.enemy_at(self.piece(by).side(), hex) else { return Vec::new() };
+        let divisor = Tables::get().hits.fire_divisor;
+        if self.arm(by).is_guns() {
+            return strength_lines(&self.artillery_strength(by, at), divisor, "bomb.resolve");
+        }
+        let cover = self.cover(hex, self.piece(by).hex);
+        strength_lines(&self.fire_strength(by, self.shape(by), at, cover), divisor, "fire.strength")
+    }
+
+    fn quote_assault(&self, by: Pix) -> Vec<QuoteLine> {
+        let plotted = self.memory.assaults.iter().copied().chain([by]);
+        let pairs = self.pairs_of(&std::collections::BTreeMap::new(), &self.assault_assignment(plotted));
+        let mine: Vec<&Pair> = pairs.iter().filter(|p| p.attacker == by).collect();
+        let mut lines = Vec::new();
+        for pair in mine {
+            let Some(defender) = pair.defender else {
+                lines.push(line("art.assault", "Guns left alone are taken without a fight".to_owned()));
+                continue;
+            };
+            let name = self.piece(defender).info.name.clone();
+            if let Some(e) = self.duel(&pairs, pair, false) {
+                let (win, repulse) = (e.win * 100 / SURE, e.repulse * 100 / SURE);
+                lines.push(line("out.win", format!("{name}: about {win}% to be driven off")));
+                lines.push(line("out.hold", format!("About {repulse}% to be thrown back")));
+            }
+            lines.extend(self.first_check(defender, &name, &pairs));
+        }
+        let name = self.piece(by).info.name.clone();
+        lines.extend(self.first_check(by, &name, &pairs));
+        lines
+    }
+
+    /// The odds of a first morale check, with its modifiers.
+    fn first_check(&self, pix: Pix, name: &str, pairs: &[Pair]) -> Option<QuoteLine> {
+        let mods = self.mc1_modifiers(pix, pairs).filter(|_| !self.routed(pix))?;
+        let plus = total(&mods);
+        let holds = (self.quality(pix) - plus).clamp(0, 10) * 10;
+        let because: Vec<String> = mods.iter().map(|m| format!("{} {:+}", m.what, m.value)).collect();
+        let because = if because.is_empty() { String::new() } else { format!(" ({})", because.join(", ")) };
+        Some(line("ass.mc1", format!("{name} holds its first morale check at {holds}%{because}")))
+    }
+}
