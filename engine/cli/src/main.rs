@@ -18,6 +18,7 @@ use std::process::ExitCode;
 const EXAMPLES: &str = "\
 Examples:
   oblique check scenarios/*/*.ron             find what is wrong with scenarios
+  oblique render battle.ron -o battle.png     draw it
   oblique play battle.ron --seed 7            let the computer play both sides
   oblique play battle.ron --log battle.jsonl  and keep the log
   oblique replay battle.jsonl --verify        play a log again and compare every turn

@@ -2,9 +2,10 @@
 
 use oblique_core::battle::Theatre;
 use oblique_core::rules::catalog::{Catalog, Role};
-use oblique_core::rules::play::{Event, Field, Message, PieceState, Standing};
+use oblique_core::rules::play::{Event, Field, Message, PieceState, Pix, Standing};
 use oblique_core::scenario::{Scenario, Side};
 use oblique_core::trial::BattleSummary;
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 /// Tells a battle turn by turn.
@@ -13,6 +14,15 @@ pub struct Narrator {
     start_minutes: Option<i64>,
     losses: [[i64; 2]; 2],
     tracks: [Option<u8>; 2],
+    act: Act,
+}
+
+/// What one leader's activation, or the time between two, brought.
+#[derive(Default)]
+struct Act {
+    leader: Option<Pix>,
+    moved: BTreeSet<Pix>,
+    lines: Vec<String>,
 }
 
 impl Narrator {
@@ -26,6 +36,7 @@ impl Narrator {
             start_minutes: start_minutes(theatre.catalog, scenario),
             losses: [[0; 2]; 2],
             tracks: [track("men"), track("guns")],
+            act: Act::default(),
         }
     }
 
@@ -44,24 +55,22 @@ impl Narrator {
         for event in events {
             match event {
                 Event::Turn(turn) => {
+                    text.push_str(&self.close_act(field));
                     text.push_str(&self.close_turn());
                     let _ = write!(text, "\n{}", self.turn(*turn));
                 }
-                Event::Phase { side: Some(side), leader: Some(leader), phase } => {
-                    let name = field.get(*leader).map_or("", |p| p.info.name.as_str());
-                    let phase = self.theatre.catalog.phases.get(usize::from(*phase));
-                    let phase = phase.map_or("", |p| p.name.as_str());
-                    let _ = writeln!(text, "  {} ({}): {phase}", name, self.theatre.sides[side.index()]);
+                Event::Phase { leader, .. } if *leader != self.act.leader => {
+                    text.push_str(&self.close_act(field));
+                    self.act.leader = *leader;
                 }
-                Event::Said(message) => {
-                    if let Some(line) = self.said(message, field) {
-                        let _ = writeln!(text, "    {line}");
-                    }
+                Event::Moved { piece, .. } => {
+                    self.act.moved.insert(*piece);
                 }
+                Event::Said(message) => self.act.lines.extend(self.said(message, field)),
                 Event::Objective { index, holder } => {
                     if let Some(o) = field.objectives.get(usize::from(*index)) {
                         let who = holder.map_or("nobody", |s| self.theatre.sides[s.index()].as_str());
-                        let _ = writeln!(text, "    {} is now held by {who}.", o.name);
+                        self.act.lines.push(format!("{} is now held by {who}.", o.name));
                     }
                 }
                 Event::Tracked { piece, track, from, to, .. } => {
@@ -75,10 +84,13 @@ impl Narrator {
                 Event::Stood { piece, standing: Standing::OnMap, .. } => {
                     if let Some(p) = field.get(*piece) {
                         let at = self.theatre.board.layout().name(p.hex);
-                        let _ = writeln!(text, "    {} arrives at {at}.", self.called(p));
+                        self.act.lines.push(format!("{} arrives at {at}.", self.called(p)));
                     }
                 }
-                Event::Ended(_) => text.push_str(&self.close_turn()),
+                Event::Ended(_) => {
+                    text.push_str(&self.close_act(field));
+                    text.push_str(&self.close_turn());
+                }
                 _ => {}
             }
         }
@@ -105,6 +117,26 @@ impl Narrator {
             Role::Leader | Role::Chief => format!("{} ({side}, leader)", p.info.name),
             _ => format!("{} ({side})", p.info.name),
         }
+    }
+
+    /// Tells an activation that brought something.
+    fn close_act(&mut self, field: &Field) -> String {
+        let act = std::mem::take(&mut self.act);
+        let mut text = String::new();
+        if act.lines.is_empty() && act.moved.is_empty() {
+            return text;
+        }
+        // Writing to a string does not fail.
+        if let Some(p) = act.leader.and_then(|l| field.get(l)) {
+            let count = |n| if n == 1 { "1 piece moves".to_owned() } else { format!("{n} pieces move") };
+            let moved = if act.moved.is_empty() { "stands".to_owned() } else { count(act.moved.len()) };
+            let side = &self.theatre.sides[p.side().index()];
+            let _ = writeln!(text, "  {} ({side}): {moved}.", p.info.name);
+        }
+        for line in act.lines {
+            let _ = writeln!(text, "    {line}");
+        }
+        text
     }
 
     fn close_turn(&mut self) -> String {

@@ -79,6 +79,9 @@ fn what_cannot_be_read_is_status_2_and_one_line() {
         &["rules", "whist"],
         &["trial", "missing.ron"],
         &["report", "noise.ron"],
+        &["render", "missing.ron", "-o", "out.png"],
+        &["render", "noise.ron", "-o", "out.png"],
+        &["render", "noise.ron", "-o", "out.gif"],
     ] {
         let output = oblique(args, dir.path());
         assert_eq!(status(&output), Some(2), "{args:?}: {output:?}");
@@ -124,9 +127,88 @@ fn help_has_examples_and_exit_statuses() {
     let dir = folder(&[]);
     let top = text(&oblique(&["--help"], dir.path()).stdout);
     assert!(top.contains("Examples:") && top.contains("Exit status:"), "{top}");
-    for name in ["check", "play", "replay", "trial", "report", "rules", "schema"] {
+    for name in ["check", "play", "render", "replay", "trial", "report", "rules", "schema"] {
         let output = oblique(&[name, "--help"], dir.path());
         assert_eq!(status(&output), Some(0));
         assert!(text(&output.stdout).contains("Example"), "{name}");
     }
+}
+
+/// The first scenario the program ships with.
+fn shipped() -> String {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios");
+    let mut found: Vec<_> = std::fs::read_dir(folder)
+        .expect("scenarios are shipped")
+        .flatten()
+        .flat_map(|ruleset| std::fs::read_dir(ruleset.path()).into_iter().flatten().flatten())
+        .map(|file| file.path())
+        .filter(|path| path.extension().is_some_and(|e| e == "ron"))
+        .collect();
+    found.sort();
+    found.first().expect("at least one").display().to_string()
+}
+
+#[test]
+fn a_shipped_battle_is_played_logged_and_replayed() {
+    let dir = folder(&[]);
+    let scenario = shipped();
+    let checked = oblique(&["check", &scenario], dir.path());
+    assert_eq!(status(&checked), Some(0), "{}", text(&checked.stdout));
+    let play = ["play", &scenario, "--seed", "3", "--log", "battle.jsonl"];
+    let played = oblique(&play, dir.path());
+    assert_eq!(status(&played), Some(0), "{}", text(&played.stderr));
+    let out = text(&played.stdout);
+    assert!(out.contains("Turn 2") && out.contains("men lost ("), "{out}");
+    let replayed = oblique(&["replay", "battle.jsonl"], dir.path());
+    assert_eq!(status(&replayed), Some(0), "{}", text(&replayed.stdout));
+    assert!(text(&replayed.stdout).starts_with(&out), "a replay tells the same battle");
+    let log = std::fs::read_to_string(dir.path().join("battle.jsonl")).unwrap();
+
+    // A log in which one hash was changed, and one in which a line was broken.
+    let at = log.find("\"hash\":\"").expect("a turn has a hash") + "\"hash\":\"".len();
+    let other = if log[at..].starts_with('0') { "1" } else { "0" };
+    let tampered = format!("{}{other}{}", &log[..at], &log[at + 1..]);
+    std::fs::write(dir.path().join("tampered.jsonl"), tampered).unwrap();
+    let verdict = oblique(&["replay", "--verify", "tampered.jsonl"], dir.path());
+    assert_eq!(status(&verdict), Some(1), "{verdict:?}");
+    let mut lines: Vec<_> = log.lines().collect();
+    lines[4] = "{";
+    std::fs::write(dir.path().join("broken.jsonl"), lines.join("\n")).unwrap();
+    let broken = oblique(&["replay", "--verify", "broken.jsonl"], dir.path());
+    assert_eq!(status(&broken), Some(1));
+    assert!(text(&broken.stdout).contains("broken.jsonl:5: error:"), "{}", text(&broken.stdout));
+}
+
+#[test]
+fn trials_do_not_depend_on_jobs_and_shards_merge() {
+    let dir = folder(&[]);
+    let scenario = shipped();
+    let trial = |games: &str, seed: &str, jobs: &str, out: &str| {
+        let args = ["trial", &scenario, "--games", games, "--seed", seed, "--jobs", jobs, "--out", out];
+        let output = oblique(&args, dir.path());
+        assert_eq!(status(&output), Some(0), "{}", text(&output.stderr));
+        text(&output.stdout)
+    };
+    let whole = trial("4", "1", "3", "whole.json");
+    trial("2", "1", "1", "first.json");
+    trial("2", "3", "2", "second.json");
+    let merged = oblique(&["report", "second.json", "first.json"], dir.path());
+    assert_eq!(text(&merged.stdout), whole);
+    let twice = oblique(&["report", "first.json", "whole.json"], dir.path());
+    assert_eq!(status(&twice), Some(2), "battles must not be counted twice");
+}
+
+#[test]
+fn pictures_are_written_as_asked() {
+    let dir = folder(&[]);
+    let scenario = shipped();
+    let drawn = oblique(&["render", &scenario, "-o", "map.png", "--hex-px", "12"], dir.path());
+    assert_eq!(status(&drawn), Some(0), "{}", text(&drawn.stderr));
+    assert!(std::fs::read(dir.path().join("map.png")).unwrap().starts_with(b"\x89PNG"));
+    let drawn = oblique(&["render", &scenario, "-o", "map.svg", "--no-counters"], dir.path());
+    assert_eq!(status(&drawn), Some(0), "{}", text(&drawn.stderr));
+    assert!(std::fs::read_to_string(dir.path().join("map.svg")).unwrap().contains("<svg"));
+    let large = oblique(&["render", &scenario, "-o", "large.png", "--hex-px", "999"], dir.path());
+    assert_eq!(status(&large), Some(2));
+    assert!(!dir.path().join("large.png").exists());
 }

@@ -2,6 +2,7 @@
 
 mod check;
 mod play;
+mod render;
 mod replay;
 mod report;
 mod rules;
@@ -36,6 +37,7 @@ pub struct Entry {
 pub const COMMANDS: &[Entry] = &[
     entry::<check::Check>("check"),
     entry::<play::Play>("play"),
+    entry::<render::Render>("render"),
     entry::<replay::Replay>("replay"),
     entry::<trial::Trial>("trial"),
     entry::<report::Report>("report"),

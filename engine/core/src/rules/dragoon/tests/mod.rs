@@ -5,5 +5,4 @@ mod assets;
 mod combat;
 mod field;
 mod fire_cases;
-mod moving;
 mod whole_battles;
