@@ -59,7 +59,7 @@ fn v26(look: &mut Look<'_>) {
                 let message =
                     format!("{} faces {f} o'clock; in {name} it must face {due} of its hex.", piece.name);
                 look.say_piece(entry, "facing", message, format!("Face {right} o'clock"), |p| {
-                    p.facing = Some(right)
+                    p.facing = Some(right);
                 });
             }
             None => {
@@ -67,7 +67,7 @@ fn v26(look: &mut Look<'_>) {
                 let message =
                     format!("{} has no facing; in {name} it must face {due} of its hex.", piece.name);
                 look.say_piece(entry, "facing", message, format!("Face {right} o'clock"), |p| {
-                    p.facing = Some(right)
+                    p.facing = Some(right);
                 });
             }
         }
@@ -136,8 +136,11 @@ fn v27(look: &mut Look<'_>) {
     }
 }
 
+/// Units by hex (column and row) and side.
+type Stacks<'s> = BTreeMap<((i32, i32), Side), Vec<(Entry<'s>, Hex)>>;
+
 /// Deployed units of each side by hex, in roster order.
-fn stacks<'s>(look: &Look<'s>) -> BTreeMap<((i32, i32), Side), Vec<(Entry<'s>, Hex)>> {
+fn stacks<'s>(look: &Look<'s>) -> Stacks<'s> {
     let mut stacks: BTreeMap<_, Vec<_>> = BTreeMap::new();
     for (entry, hex) in look.deployed() {
         stacks.entry((look.layout().col_row(hex), entry.1.side)).or_default().push((entry, hex));
@@ -274,7 +277,7 @@ fn v46(look: &mut Look<'_>) {
             let hour = towards_enemy(look, entry.1, false);
             let message = format!("The battery {} has no enemy in front of it.", entry.1.name);
             look.say_piece(*entry, "facing", message, format!("Face {hour} o'clock"), |p| {
-                p.facing = Some(hour)
+                p.facing = Some(hour);
             });
             continue;
         }

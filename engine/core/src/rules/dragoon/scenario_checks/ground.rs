@@ -160,7 +160,8 @@ fn v08(look: &mut Look<'_>) {
             if a == b {
                 filled.remove(i);
             }
-            filled.splice(i + 1..i + 1, gap);
+            let rest = filled.split_off((i + 1).min(filled.len()));
+            filled.extend(gap.into_iter().chain(rest));
             let mended = Feature { path: Path::Hexes(filled), ..feature.clone() };
             let edit = Edit::Feature(id.clone(), Some(mended));
             look.say_fix(Place::Feature(id.clone()), message, "Close the gap", edit);

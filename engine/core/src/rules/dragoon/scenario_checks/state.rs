@@ -117,7 +117,7 @@ fn v24(look: &mut Look<'_>) {
         } else if !routed && morale == 0 {
             let message = format!("{} has a morale of 0 but is not routed.", entry.1.name);
             look.say_piece(entry, "formation", message, "Let it be routed", |p| {
-                p.formation = "rout".to_owned();
+                "rout".clone_into(&mut p.formation);
                 p.facing = None;
             });
         }

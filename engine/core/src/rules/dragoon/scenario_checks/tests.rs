@@ -107,8 +107,11 @@ fn objective(s: &mut Scenario) -> &mut Objective {
     s.objectives.get_mut(&ObjectiveId("village".to_owned())).unwrap()
 }
 
-/// What spoils the sound scenario for each check.
-const SPOILS: &[(&str, fn(&mut Scenario))] = &[
+/// A check and what spoils the sound scenario for it.
+type Spoil = (&'static str, fn(&mut Scenario));
+
+/// One for each check.
+const SPOILS: &[Spoil] = &[
     ("V01", |s| s.params = Attrs::from([("turns".to_owned(), Value::Int(0))])),
     ("V02", |s| s.params = Attrs::from([("turns".to_owned(), Value::Int(61))])),
     ("V03", |s| resize(s, 20, 4)),
