@@ -245,7 +245,7 @@ impl Battle {
         Appraisal { cost, folly: near <= 3 && !company, ..Appraisal::default() }
     }
 
-    /// Crossing the last ground faster, at the price of the second fire (ai.assault_move).
+    /// Crossing the last ground faster, at the price of the second fire (`ai.assault_move`).
     fn appraise_assault_move(&self, side: Side, pix: Pix) -> Appraisal {
         let near = self.nearest_enemy(side, self.piece(pix).hex, true).map_or(99, |(_, d)| d);
         let fit = self.disruption(pix) <= 2 && self.morale(pix) >= 6;

@@ -80,7 +80,7 @@ impl Battle {
             return if horse_near { 0 } else { -men / 20 } - shot_at;
         }
         let mut loss = men * flanked.min(150) / 1000 + shot_at;
-        loss += men * self.shape_loss(arm, at, nearest) / 1000;
+        loss += men * Self::shape_loss(arm, at, nearest) / 1000;
         if self.enemy_zone(side, at.hex) && (self.disruption(pix) >= 5 || self.morale(pix) <= 3) {
             loss += men * 150 / 1000;
         }
@@ -98,7 +98,7 @@ impl Battle {
     }
 
     /// Thousandths of its men a formation may cost at a distance from the enemy (ai.march, ai.line).
-    fn shape_loss(&self, arm: Arm, at: Stance, nearest: i32) -> i32 {
+    fn shape_loss(arm: Arm, at: Stance, nearest: i32) -> i32 {
         match at.formation {
             formation::COLUMN => match nearest {
                 ..=3 => 220,

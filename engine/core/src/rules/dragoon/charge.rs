@@ -271,10 +271,10 @@ impl Battle {
         let launched = Launched { end: at_hex(hex), last_step_halves: last };
         self.memo(Memo::Turn(TurnMemo::Charge(pix, Some(launched))));
         for target in targets {
-            if let Some(unit) = self.fighting_at(target) {
-                if self.can_counter(unit, self.sector_of(unit, hex)) {
-                    self.counter_check(unit);
-                }
+            if let Some(unit) = self.fighting_at(target)
+                && self.can_counter(unit, self.sector_of(unit, hex))
+            {
+                self.counter_check(unit);
             }
         }
     }

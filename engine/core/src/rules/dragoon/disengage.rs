@@ -3,7 +3,7 @@
 //! Must not know retreats, which combat forces.
 
 use super::ground::Arm;
-use super::ids::formation;
+use super::ids::{formation, mark};
 use super::movement::refuse;
 use super::roster::movement_halves;
 use super::state::Battle;
@@ -28,7 +28,9 @@ impl Battle {
         if !self.in_enemy_zone(pix) {
             return refuse("disengage.who", "It is in no enemy zone of control");
         }
-        if self.halves_left(pix) < movement_halves(self.arm(pix)) {
+        // The points of an assault move are more than a full allowance even after a step.
+        let bound = self.is(pix, mark::STOPPED) || self.is(pix, mark::ASSAULT_MOVE);
+        if bound || self.halves_left(pix) < movement_halves(self.arm(pix)) {
             return refuse("disengage.who", "It needs all its movement points");
         }
         let cell = Tables::get().actions.disengage.cell(self.column(pix, self.piece(pix).formation));

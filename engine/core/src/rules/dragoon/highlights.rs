@@ -7,7 +7,7 @@ use super::ids::{mark, phase};
 use super::memory::hex_at;
 use super::state::Battle;
 use crate::hex::Hex;
-use crate::rules::play::{Game as _, Highlight, Pix, Shade};
+use crate::rules::play::{Game as _, Highlight, PieceState, Pix, Shade};
 
 impl Battle {
     /// The highlights.
@@ -16,7 +16,7 @@ impl Battle {
         let side = decision.side;
         let mut out = Vec::new();
         let mut add = |hex: Hex, shade: Shade, piece: Option<Pix>| out.push(Highlight { hex, shade, piece });
-        let selected = selected.filter(|p| self.field.get(*p).is_some_and(|p| p.on_map()));
+        let selected = selected.filter(|p| self.field.get(*p).is_some_and(PieceState::on_map));
         match decision.kind {
             "bombard" | "first_fire" | "defensive_fire" | "second_fire" => {
                 for (pix, at) in &self.memory.plots {

@@ -44,7 +44,7 @@ impl Battle {
             }
             Verb::Recover => {
                 quote.cost_halves = self.plan_recover(pix).ok();
-                let plus = if self.arm(pix).is_cavalry() { 1 } else { 0 };
+                let plus = i32::from(self.arm(pix).is_cavalry());
                 let chance = (self.quality(pix) - plus).clamp(0, 10) * 10;
                 line(&mut quote, "recover.attempt", format!("{chance}% to lose Disruption"));
             }
@@ -82,7 +82,6 @@ impl Battle {
                 }
             }
             Verb::Plot | Verb::Assault => quote.lines.extend(self.quote_combat(order)),
-            Verb::Activate => {}
             _ => {}
         }
         quote

@@ -51,7 +51,6 @@ impl Battle {
     }
 
     /// Draws from the stream. `outcome` is given the natural value.
-    #[expect(clippy::too_many_arguments, reason = "a draw is logged whole")]
     pub fn draw(
         &mut self,
         name: &'static str,

@@ -54,7 +54,6 @@ impl Case {
     }
 
     /// Adds a piece.
-    #[expect(clippy::too_many_arguments, reason = "a piece has that many facts")]
     pub fn put(
         &mut self,
         side: Side,
