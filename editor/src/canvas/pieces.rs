@@ -6,8 +6,8 @@ use oblique_cartography::Rgba;
 use oblique_cartography::counters::CounterLook;
 use oblique_cartography::geometry::Point;
 use oblique_core::hex::Hex;
-use oblique_core::rules::catalog::{Attribute, Catalog, Domain, FacingKind, Kind, Role};
-use oblique_core::scenario::{ObjectiveId, Piece, PieceId, Scenario, Side, Value};
+use oblique_core::rules::catalog::Catalog;
+use oblique_core::scenario::{ObjectiveId, Piece, PieceId, Scenario, Side};
 use std::collections::BTreeMap;
 
 /// A counter on the map.
@@ -108,69 +108,9 @@ fn counter_of(scenario: &Scenario, catalog: &Catalog, id: &PieceId, piece: &Piec
     CounterAt {
         id: id.clone(),
         hex,
-        look: look_of(scenario, catalog, piece),
+        look: CounterLook::of_piece(scenario, catalog, piece),
         offset: Point::default(),
         scale: 1.0,
         faded: false,
     }
-}
-
-/// What the counter of a piece shows, from the scenario's own figures.
-pub fn look_of(scenario: &Scenario, catalog: &Catalog, piece: &Piece) -> CounterLook {
-    let kind = catalog.kind(&piece.kind);
-    let formation = catalog.formation(&piece.formation);
-    let faces = formation.is_none_or(|f| matches!(f.facing, FacingKind::Vertex | FacingKind::Side));
-    let role = kind.map_or(Role::Foot, |k| k.role);
-    let plain = CounterLook::default();
-    let side = side_color(scenario, piece.side);
-    CounterLook {
-        nation_color: nation_color(scenario, catalog, piece).unwrap_or(side.mixed(plain.nation_color, 0.5)),
-        side_color: side,
-        role,
-        formation: formation.map_or_else(String::new, |f| f.look.clone()),
-        arm: kind.and_then(|k| word(k, piece, "type")).unwrap_or_default(),
-        facing: piece.facing.filter(|_| faces && !role.leads()),
-        figures: kind.map_or(0, |k| figures(k, piece)),
-        quality_rank: kind.and_then(|k| rank(k, piece, "quality")),
-        morale: None,
-        disruption: kind.and_then(|k| part(k, piece, "disruption")).filter(|part| *part > 0.0),
-        stacked: 0,
-        label: String::new(),
-    }
-}
-
-fn nation_color(scenario: &Scenario, catalog: &Catalog, piece: &Piece) -> Option<Rgba> {
-    let own = scenario.nations.get(&piece.nation);
-    let row = own.map_or(&piece.nation, |nation| &nation.traits_of);
-    own.and_then(|nation| Rgba::parse(&nation.color))
-        .or_else(|| Rgba::parse(&catalog.nations.iter().find(|n| n.id == *row)?.color))
-}
-
-fn value<'a>(attribute: &'a Attribute, piece: &'a Piece) -> &'a Value {
-    piece.attrs.get(&attribute.id).unwrap_or(&attribute.default)
-}
-
-fn word(kind: &Kind, piece: &Piece, id: &str) -> Option<String> {
-    value(kind.attribute(id)?, piece).text().map(str::to_owned)
-}
-
-/// Which of its words an attribute has, 0 the first.
-fn rank(kind: &Kind, piece: &Piece, id: &str) -> Option<u8> {
-    let attribute = kind.attribute(id)?;
-    let Domain::Choice(words) = &attribute.domain else { return None };
-    let word = value(attribute, piece).text()?;
-    words.iter().position(|(id, _)| id == word).and_then(|at| u8::try_from(at).ok())
-}
-
-/// An attribute as a part of its highest value.
-fn part(kind: &Kind, piece: &Piece, id: &str) -> Option<f32> {
-    let attribute = kind.attribute(id)?;
-    let Domain::Int { max, .. } = attribute.domain else { return None };
-    Some(value(attribute, piece).int()? as f32 / max.max(1) as f32)
-}
-
-/// Figures for strength: twelve for the strongest a unit of the kind can be.
-fn figures(kind: &Kind, piece: &Piece) -> u8 {
-    let strength = ["men", "guns"].into_iter().find_map(|id| part(kind, piece, id));
-    strength.map_or(0, |part| (part * 12.0).ceil().clamp(1.0, 12.0) as u8)
 }

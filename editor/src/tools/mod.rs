@@ -5,12 +5,19 @@
 
 mod brush;
 mod elevation;
+mod eraser;
 mod fill;
+mod label;
+mod linear;
+mod objective;
 mod options;
 pub mod picking;
 pub mod pieces;
+mod road;
 mod select;
+mod stream;
 pub mod stroke;
+mod unit;
 
 use crate::command::Intent;
 use crate::desk::Desk;
@@ -92,4 +99,10 @@ pub const TOOLS: &[fn() -> Box<dyn Tool>] = &[
     || Box::<brush::Brush>::default(),
     || Box::<fill::Fill>::default(),
     || Box::<elevation::Elevation>::default(),
+    || Box::<road::Road>::default(),
+    || Box::<stream::Stream>::default(),
+    || Box::<objective::Plant>::default(),
+    || Box::<label::Write>::default(),
+    || Box::<unit::Unit>::default(),
+    || Box::<eraser::Eraser>::default(),
 ];

@@ -1,0 +1,104 @@
+//! Takes roads, streams, names and objectives off the map.
+
+use super::{Pointer, PointerPhase, Preview, Tool, picking};
+use crate::canvas::selection::lines_of;
+use crate::command::{Gesture, Intent};
+use crate::desk::Desk;
+use crate::view::Selection;
+use oblique_cartography::geometry;
+use oblique_core::hex::Hex;
+use oblique_core::scenario::Edit;
+
+/// The eraser.
+#[derive(Default)]
+pub struct Eraser {
+    gesture: Option<u64>,
+    /// Where the pointer was last.
+    world: Option<[f64; 2]>,
+}
+
+impl Eraser {
+    /// What would go: preview and click both ask here.
+    fn affected(desk: &Desk<'_>, hex: Hex, world: [f64; 2]) -> Selection {
+        match picking::ground_at(desk, hex, world) {
+            Selection::Hex(_) => Selection::Nothing,
+            found => found,
+        }
+    }
+
+    fn erase(&self, desk: &Desk<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
+        let Some(gesture) = self.gesture else { return };
+        let edit = match Self::affected(desk, pointer.hex, pointer.world) {
+            Selection::Feature(id) => {
+                Edit::Many(vec![Edit::Feature(id.clone(), None), Edit::FeatureEvidence(id, None)])
+            }
+            Selection::Label(id) => {
+                Edit::Many(vec![Edit::Label(id.clone(), None), Edit::LabelEvidence(id, None)])
+            }
+            Selection::Objective(id) => Edit::Objective(id, None),
+            Selection::Nothing | Selection::Hex(_) | Selection::Pieces(_) => return,
+        };
+        let label = "Erase".to_owned();
+        out.push(Intent::Edit { label, edit, gesture: Gesture::Part(gesture) });
+    }
+}
+
+impl Tool for Eraser {
+    fn id(&self) -> &'static str {
+        "eraser"
+    }
+
+    fn name(&self) -> &'static str {
+        "Eraser"
+    }
+
+    fn key(&self) -> &'static str {
+        "X"
+    }
+
+    fn hint(&self, _: &Desk<'_>) -> String {
+        "Click or drag over roads, streams, names and objectives to take them off the map.".to_owned()
+    }
+
+    fn pointer(&mut self, desk: &Desk<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
+        self.world = Some(pointer.world);
+        match pointer.phase {
+            PointerPhase::Down => {
+                self.gesture = Some(Desk::gesture());
+                self.erase(desk, pointer, out);
+            }
+            PointerPhase::Drag => self.erase(desk, pointer, out),
+            PointerPhase::Up => self.gesture = None,
+            PointerPhase::Hover | PointerPhase::Double | PointerPhase::Context => {}
+        }
+    }
+
+    fn cancel(&mut self) {
+        self.gesture = None;
+    }
+
+    fn preview(&self, desk: &Desk<'_>) -> Preview {
+        let (Some(hex), Some(world)) = (desk.view.hover, self.world) else { return Preview::default() };
+        let scenario = desk.scenario();
+        match Self::affected(desk, hex, world) {
+            Selection::Feature(id) => {
+                let Some(feature) = scenario.board.features().get(&id) else { return Preview::default() };
+                let lines = lines_of(scenario.board.layout(), feature);
+                let world = |p: geometry::Point| [f64::from(p.x), f64::from(p.y)];
+                let lines = lines.into_iter().map(|line| line.into_iter().map(world).collect()).collect();
+                let kind = desk.catalog().linear(&feature.kind).map_or(&feature.kind, |kind| &kind.name);
+                let caption = if feature.name.is_empty() { kind.clone() } else { feature.name.clone() };
+                Preview { lines, caption: format!("Erase {caption}"), ..Preview::default() }
+            }
+            Selection::Label(id) => {
+                let text = scenario.board.labels().get(&id).map_or("", |label| label.text.as_str());
+                Preview { hexes: vec![hex], caption: format!("Erase {text}"), ..Preview::default() }
+            }
+            Selection::Objective(id) => {
+                let name = scenario.objectives.get(&id).map_or("", |objective| objective.name.as_str());
+                Preview { hexes: vec![hex], caption: format!("Erase objective {name}"), ..Preview::default() }
+            }
+            Selection::Nothing | Selection::Hex(_) | Selection::Pieces(_) => Preview::default(),
+        }
+    }
+}

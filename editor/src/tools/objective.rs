@@ -1,0 +1,70 @@
+//! Plants objectives.
+
+use super::{Pointer, PointerPhase, Preview, Tool};
+use crate::command::Intent;
+use crate::desk::Desk;
+use crate::view::Selection;
+use oblique_core::hex::Hex;
+use oblique_core::scenario::{Edit, Objective, ObjectiveId};
+
+/// What a new objective is worth to either side.
+const WORTH: i32 = 10;
+
+/// The objective tool.
+#[derive(Default)]
+pub struct Plant;
+
+fn at<'a>(desk: &'a Desk<'_>, hex: Hex) -> Option<(&'a ObjectiveId, &'a Objective)> {
+    desk.scenario().objectives.iter().find(|(_, objective)| objective.hex == hex)
+}
+
+/// What a place is called: by the nearest label within two hexes, else by its hex name.
+fn name_of(desk: &Desk<'_>, hex: Hex) -> String {
+    let board = &desk.scenario().board;
+    let near = board.labels().values().filter(|label| label.hex.unsigned_distance_to(hex) <= 2);
+    near.min_by_key(|label| label.hex.unsigned_distance_to(hex))
+        .map_or_else(|| board.layout().name(hex), |label| label.text.clone())
+}
+
+impl Tool for Plant {
+    fn id(&self) -> &'static str {
+        "objective"
+    }
+
+    fn name(&self) -> &'static str {
+        "Objective"
+    }
+
+    fn key(&self) -> &'static str {
+        "O"
+    }
+
+    fn hint(&self, _: &Desk<'_>) -> String {
+        "Click a hex to make it an objective; click an objective to select it.".to_owned()
+    }
+
+    fn pointer(&mut self, desk: &Desk<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
+        let hex = pointer.hex;
+        if pointer.phase != PointerPhase::Down || !desk.scenario().board.layout().contains(hex) {
+            return;
+        }
+        if let Some((id, _)) = at(desk, hex) {
+            out.push(Intent::Select(Selection::Objective(id.clone())));
+            return;
+        }
+        let name = name_of(desk, hex);
+        let id = desk.scenario().fresh_objective_id(&name);
+        let objective = Objective { hex, name, value: [WORTH; 2], holder: None, evidence: None };
+        out.push(Intent::edit("Plant objective", Edit::Objective(id.clone(), Some(objective))));
+        out.push(Intent::Select(Selection::Objective(id)));
+    }
+
+    fn preview(&self, desk: &Desk<'_>) -> Preview {
+        let Some(hex) = desk.view.hover else { return Preview::default() };
+        let caption = match at(desk, hex) {
+            Some((_, objective)) => objective.name.clone(),
+            None => format!("New objective at {}", name_of(desk, hex)),
+        };
+        Preview { hexes: vec![hex], caption, ..Preview::default() }
+    }
+}
