@@ -1,6 +1,7 @@
 //! Takes roads, streams, names and objectives off the map.
 
 use super::{Pointer, PointerPhase, Preview, Tool, picking};
+use crate::canvas::camera::point;
 use crate::canvas::selection::lines_of;
 use crate::command::{Gesture, Intent};
 use crate::desk::Desk;
@@ -8,6 +9,9 @@ use crate::view::Selection;
 use oblique_cartography::geometry;
 use oblique_core::hex::Hex;
 use oblique_core::scenario::Edit;
+
+/// Distance between the points looked at along a drag, in hexes.
+const STEP_HEXES: f64 = 0.15;
 
 /// The eraser.
 #[derive(Default)]
@@ -26,20 +30,37 @@ impl Eraser {
         }
     }
 
-    fn erase(&self, desk: &Desk<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
+    /// Erases what lies between where the pointer was and where it is: a line is thin, and a fast
+    /// hand would jump it.
+    fn erase(&self, desk: &Desk<'_>, from: [f64; 2], to: [f64; 2], out: &mut Vec<Intent>) {
         let Some(gesture) = self.gesture else { return };
-        let edit = match Self::affected(desk, pointer.hex, pointer.world) {
-            Selection::Feature(id) => {
-                Edit::Many(vec![Edit::Feature(id.clone(), None), Edit::FeatureEvidence(id, None)])
+        let layout = desk.scenario().board.layout();
+        let steps = ((to[0] - from[0]).hypot(to[1] - from[1]) / STEP_HEXES).ceil().clamp(1.0, 200.0);
+        let mut gone = Vec::new();
+        for step in 0..=steps as u32 {
+            let t = f64::from(step) / steps;
+            let world = [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t];
+            let found = Self::affected(desk, geometry::hex_at(layout, point(world)), world);
+            if !gone.contains(&found) {
+                gone.push(found);
             }
-            Selection::Label(id) => {
-                Edit::Many(vec![Edit::Label(id.clone(), None), Edit::LabelEvidence(id, None)])
-            }
-            Selection::Objective(id) => Edit::Objective(id, None),
-            Selection::Nothing | Selection::Hex(_) | Selection::Pieces(_) => return,
-        };
-        let label = "Erase".to_owned();
-        out.push(Intent::Edit { label, edit, gesture: Gesture::Part(gesture) });
+        }
+        for edit in gone.into_iter().filter_map(erasing) {
+            out.push(Intent::Edit { label: "Erase".to_owned(), edit, gesture: Gesture::Part(gesture) });
+        }
+    }
+}
+
+fn erasing(what: Selection) -> Option<Edit> {
+    match what {
+        Selection::Feature(id) => {
+            Some(Edit::Many(vec![Edit::Feature(id.clone(), None), Edit::FeatureEvidence(id, None)]))
+        }
+        Selection::Label(id) => {
+            Some(Edit::Many(vec![Edit::Label(id.clone(), None), Edit::LabelEvidence(id, None)]))
+        }
+        Selection::Objective(id) => Some(Edit::Objective(id, None)),
+        Selection::Nothing | Selection::Hex(_) | Selection::Pieces(_) => None,
     }
 }
 
@@ -61,13 +82,13 @@ impl Tool for Eraser {
     }
 
     fn pointer(&mut self, desk: &Desk<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
-        self.world = Some(pointer.world);
+        let from = self.world.replace(pointer.world).unwrap_or(pointer.world);
         match pointer.phase {
             PointerPhase::Down => {
                 self.gesture = Some(Desk::gesture());
-                self.erase(desk, pointer, out);
+                self.erase(desk, pointer.world, pointer.world, out);
             }
-            PointerPhase::Drag => self.erase(desk, pointer, out),
+            PointerPhase::Drag => self.erase(desk, from, pointer.world, out),
             PointerPhase::Up => self.gesture = None,
             PointerPhase::Hover | PointerPhase::Double | PointerPhase::Context => {}
         }

@@ -1,0 +1,447 @@
+//! Every tool driven by pointer events: what it does to the document, and that one gesture is one
+//! undo step.
+
+use oblique_cartography::geometry;
+use oblique_core::board::{Board, Path, TerrainIx};
+use oblique_core::hex::{Hex, Layout, Orientation};
+use oblique_core::rules::RULESETS;
+use oblique_core::scenario::{Scenario, Side};
+use oblique_editor::command::Intent;
+use oblique_editor::desk::Desk;
+use oblique_editor::document::Document;
+use oblique_editor::settings::Settings;
+use oblique_editor::tools::{Pointer, PointerPhase, Preview, TOOLS, Tool};
+use oblique_editor::view::{LevelMode, Selection, View};
+
+/// A document with one tool in hand.
+struct Bench {
+    document: Document,
+    view: View,
+    settings: Settings,
+    tool: Box<dyn Tool>,
+    ran: Vec<&'static str>,
+}
+
+impl Bench {
+    fn new(tool: &str, orientation: Orientation) -> Self {
+        let catalog = RULESETS[0].catalog();
+        let palettes = catalog.palettes();
+        let terrain = palettes.terrain.into_iter().map(|(id, _)| id).collect();
+        let board = Board::new(Layout::new(orientation, 24, 20), terrain, palettes.linear);
+        let tool = TOOLS.iter().map(|make| make()).find(|t| t.id() == tool).expect("a tool of that id");
+        Self {
+            document: Document::new(Scenario::new(&catalog.id, board)),
+            view: View::default(),
+            settings: Settings::default(),
+            tool,
+            ran: Vec::new(),
+        }
+    }
+
+    fn take(&mut self, id: &str) {
+        self.tool = TOOLS.iter().map(|make| make()).find(|t| t.id() == id).expect("a tool of that id");
+    }
+
+    fn at(&self, col: i32, row: i32) -> Hex {
+        self.document.scenario().board.layout().at(col, row)
+    }
+
+    fn with<R>(&mut self, act: impl FnOnce(&mut dyn Tool, &Desk<'_>, &mut Vec<Intent>) -> R) -> R {
+        let desk = Desk {
+            document: &self.document,
+            view: &self.view,
+            settings: &self.settings,
+            ruleset: RULESETS[0],
+            problems: &[],
+        };
+        let mut out = Vec::new();
+        let answer = act(self.tool.as_mut(), &desk, &mut out);
+        for intent in out {
+            match intent {
+                Intent::Edit { label, edit, gesture } => {
+                    self.document.apply(&label, edit, gesture);
+                }
+                Intent::Select(selection) => self.view.selection = selection,
+                Intent::View(change) => change(&mut self.view),
+                Intent::Run(id) => self.ran.push(id),
+                _ => {}
+            }
+        }
+        answer
+    }
+
+    fn point(&mut self, phase: PointerPhase, world: [f64; 2], shift: bool, command: bool) {
+        let layout = self.document.scenario().board.layout();
+        let hex = geometry::hex_at(layout, geometry::Point::new(world[0] as f32, world[1] as f32));
+        self.view.hover = Some(hex).filter(|hex| layout.contains(*hex));
+        let pointer = Pointer { phase, hex, world, shift, command };
+        self.with(|tool, desk, out| tool.pointer(desk, pointer, out));
+    }
+
+    fn world(&self, hex: Hex) -> [f64; 2] {
+        let at = geometry::center(self.document.scenario().board.layout(), hex);
+        [f64::from(at.x), f64::from(at.y)]
+    }
+
+    /// Presses, drags through the hexes, lets go.
+    fn drag(&mut self, hexes: &[Hex], shift: bool) {
+        let worlds: Vec<_> = hexes.iter().map(|hex| self.world(*hex)).collect();
+        self.point(PointerPhase::Hover, worlds[0], shift, false);
+        self.point(PointerPhase::Down, worlds[0], shift, false);
+        for world in &worlds[1..] {
+            self.point(PointerPhase::Drag, *world, shift, false);
+        }
+        self.point(PointerPhase::Up, worlds[worlds.len() - 1], shift, false);
+    }
+
+    fn click(&mut self, hex: Hex) {
+        self.drag(&[hex], false);
+    }
+
+    fn key(&mut self, key: egui::Key) -> bool {
+        self.with(|tool, desk, out| tool.key_pressed(desk, key, out))
+    }
+
+    fn preview(&mut self) -> Preview {
+        self.with(|tool, desk, _| tool.preview(desk))
+    }
+
+    fn board(&self) -> &Board {
+        &self.document.scenario().board
+    }
+
+    fn steps(&self) -> Vec<String> {
+        self.document.done().map(|step| step.label.clone()).collect()
+    }
+
+    /// Undoes everything and sees that nothing is left of it.
+    fn undo_all_to(&mut self, before: &Scenario) {
+        while self.document.undo().is_some() {}
+        assert_eq!(self.document.scenario(), before);
+    }
+}
+
+#[test]
+fn a_brush_stroke_is_one_step_and_what_the_preview_said() {
+    for orientation in [Orientation::Flat, Orientation::Pointy] {
+        let mut bench = Bench::new("brush", orientation);
+        let before = bench.document.scenario().clone();
+        bench.view.tools.terrain = TerrainIx(1);
+        bench.view.tools.brush_radius = 1;
+        let (a, b) = (bench.at(6, 6), bench.at(9, 6));
+        let at = bench.world(a);
+        bench.point(PointerPhase::Hover, at, false, false);
+        let previewed = bench.preview().hexes;
+        assert_eq!(previewed.len(), 7);
+        bench.click(a);
+        let painted = |bench: &Bench| {
+            bench
+                .board()
+                .layout()
+                .hexes()
+                .filter(|h| bench.board().terrain(*h) == Some(TerrainIx(1)))
+                .collect::<Vec<_>>()
+        };
+        let mut expected = previewed;
+        expected.sort_by_key(|h| (h.y, h.x));
+        let mut got = painted(&bench);
+        got.sort_by_key(|h| (h.y, h.x));
+        assert_eq!(got, expected);
+        let way: Vec<Hex> = a.line_to(b).collect();
+        bench.drag(&way, false);
+        assert_eq!(bench.steps(), ["Paint woods", "Paint woods"]);
+        assert!(painted(&bench).contains(&b));
+        bench.undo_all_to(&before);
+    }
+}
+
+#[test]
+fn a_stroke_over_what_is_painted_already_leaves_no_step() {
+    let mut bench = Bench::new("brush", Orientation::Flat);
+    bench.view.tools.terrain = TerrainIx(0);
+    let hex = bench.at(3, 3);
+    bench.click(hex);
+    assert!(bench.steps().is_empty());
+}
+
+#[test]
+fn shift_paints_the_base_and_control_picks() {
+    let mut bench = Bench::new("brush", Orientation::Flat);
+    bench.view.tools.terrain = TerrainIx(2);
+    let hex = bench.at(4, 4);
+    bench.click(hex);
+    bench.drag(&[hex], true);
+    assert_eq!(bench.board().terrain(hex), Some(TerrainIx(0)));
+    let at = bench.world(hex);
+    bench.point(PointerPhase::Down, at, false, true);
+    assert_eq!(bench.view.tools.terrain, TerrainIx(0));
+    assert_eq!(bench.steps().len(), 2);
+}
+
+#[test]
+fn filling_stops_at_other_terrain_and_counts() {
+    let mut bench = Bench::new("brush", Orientation::Flat);
+    bench.view.tools.terrain = TerrainIx(1);
+    let wall: Vec<Hex> = (0..20).map(|row| bench.at(10, row)).collect();
+    bench.drag(&wall, false);
+    bench.take("fill");
+    bench.view.tools.terrain = TerrainIx(3);
+    let seed = bench.at(2, 2);
+    let at = bench.world(seed);
+    bench.point(PointerPhase::Hover, at, false, false);
+    assert!(bench.preview().caption.starts_with("200 hexes"), "{}", bench.preview().caption);
+    bench.click(seed);
+    let filled = bench.board().layout().hexes().filter(|h| bench.board().terrain(*h) == Some(TerrainIx(3)));
+    assert_eq!(filled.count(), 200);
+    assert_eq!(bench.steps().len(), 2);
+}
+
+#[test]
+fn elevation_raises_once_a_stroke_lowers_with_shift_and_keeps_the_range() {
+    let mut bench = Bench::new("elevation", Orientation::Flat);
+    let before = bench.document.scenario().clone();
+    bench.view.tools.brush_radius = 1;
+    let (a, b) = (bench.at(5, 5), bench.at(6, 5));
+    bench.drag(&[a, b, a, b], false);
+    assert_eq!((bench.board().level(a), bench.board().level(b)), (Some(1), Some(1)));
+    assert_eq!(bench.steps(), ["Raise ground"]);
+    bench.drag(&[a], true);
+    assert_eq!(bench.board().level(a), Some(0));
+    bench.drag(&[a], true);
+    assert_eq!(bench.board().level(a), Some(RULESETS[0].catalog().levels.0), "not below the lowest level");
+    bench.view.tools.level_mode = LevelMode::Set;
+    bench.view.tools.level = 4;
+    bench.click(b);
+    assert_eq!(bench.board().level(b), Some(4));
+    bench.undo_all_to(&before);
+}
+
+#[test]
+fn a_road_runs_between_clicks_as_previewed_and_is_one_step() {
+    let mut bench = Bench::new("road", Orientation::Flat);
+    let before = bench.document.scenario().clone();
+    let (a, b, c) = (bench.at(2, 2), bench.at(9, 4), bench.at(9, 12));
+    bench.click(a);
+    let at = bench.world(b);
+    bench.point(PointerPhase::Hover, at, false, false);
+    let previewed = bench.preview().lines[0].len();
+    bench.click(b);
+    bench.click(c);
+    assert!(bench.steps().is_empty(), "nothing is run before the end");
+    assert!(bench.key(egui::Key::Enter));
+    let (_, road) = bench.board().features().first_key_value().expect("a road");
+    let Path::Hexes(hexes) = &road.path else { panic!("a road runs from hex to hex") };
+    assert_eq!((hexes.first(), hexes.last()), (Some(&a), Some(&c)));
+    assert!(hexes.windows(2).all(|w| w[0].unsigned_distance_to(w[1]) == 1));
+    assert_eq!(previewed, hexes.iter().position(|hex| *hex == b).expect("through the click") + 1);
+    assert_eq!(bench.steps(), ["Run road"]);
+    assert!(matches!(bench.view.selection, Selection::Feature(_)));
+    bench.undo_all_to(&before);
+}
+
+#[test]
+fn escape_gives_a_road_up_and_backspace_takes_a_click_back() {
+    let mut bench = Bench::new("road", Orientation::Pointy);
+    let (a, b, c) = (bench.at(2, 2), bench.at(8, 2), bench.at(8, 9));
+    bench.click(a);
+    assert!(bench.key(egui::Key::Escape));
+    assert!(!bench.key(egui::Key::Enter), "there is nothing to end");
+    bench.click(a);
+    bench.click(b);
+    bench.click(c);
+    bench.key(egui::Key::Backspace);
+    bench.key(egui::Key::Enter);
+    let (_, road) = bench.board().features().first_key_value().expect("a road");
+    assert_eq!(road.hexes(bench.board().layout()).last(), Some(&b));
+}
+
+#[test]
+fn a_stream_is_an_unbroken_chain_of_hexsides() {
+    for orientation in [Orientation::Flat, Orientation::Pointy] {
+        let mut bench = Bench::new("stream", orientation);
+        let before = bench.document.scenario().clone();
+        let corner = |bench: &Bench, col, row| {
+            let layout = bench.board().layout();
+            let at = geometry::vertex(layout, bench.at(col, row), layout.orientation.vertices()[1]);
+            let inside = at.lerp(geometry::center(layout, bench.at(col, row)), 0.2);
+            [f64::from(inside.x), f64::from(inside.y)]
+        };
+        for (col, row) in [(3, 3), (9, 5), (9, 11)] {
+            let at = corner(&bench, col, row);
+            bench.point(PointerPhase::Down, at, false, false);
+            bench.point(PointerPhase::Up, at, false, false);
+        }
+        let at = corner(&bench, 9, 11);
+        bench.point(PointerPhase::Double, at, false, false);
+        let (_, stream) = bench.board().features().first_key_value().expect("a stream");
+        let Path::Edges(edges) = &stream.path else { panic!("a stream runs along hexsides") };
+        assert!(edges.len() > 10);
+        assert!(edges.windows(2).all(|w| w[0].joint(w[1], orientation).is_some()), "{orientation:?}");
+        assert_eq!(bench.steps(), ["Run stream"]);
+        bench.undo_all_to(&before);
+    }
+}
+
+#[test]
+fn objectives_and_labels_are_planted_once_and_selected_after() {
+    let mut bench = Bench::new("objective", Orientation::Flat);
+    let hex = bench.at(7, 7);
+    bench.click(hex);
+    bench.click(hex);
+    assert_eq!(bench.document.scenario().objectives.len(), 1);
+    assert!(matches!(bench.view.selection, Selection::Objective(_)));
+    bench.take("label");
+    bench.click(hex);
+    bench.click(hex);
+    assert_eq!(bench.board().labels().len(), 1);
+    assert!(matches!(bench.view.selection, Selection::Label(_)));
+    assert_eq!(bench.steps(), ["Plant objective", "Write label"]);
+}
+
+#[test]
+fn units_of_every_kind_are_placed_facing_where_dragged() {
+    for orientation in [Orientation::Flat, Orientation::Pointy] {
+        for kind in &RULESETS[0].catalog().kinds {
+            let mut bench = Bench::new("unit", orientation);
+            let before = bench.document.scenario().clone();
+            bench.view.tools.piece_kind.clone_from(&kind.id);
+            bench.view.tools.side = Side::B;
+            let (a, b) = (bench.at(6, 6), bench.at(6, 12));
+            let way: Vec<Hex> = a.line_to(b).collect();
+            bench.drag(&way, false);
+            let (id, piece) = bench.document.scenario().pieces.first_key_value().expect("a piece");
+            assert_eq!((piece.hex, piece.side, &piece.kind), (Some(a), Side::B, &kind.id));
+            assert_eq!(bench.view.selection, Selection::Pieces([id.clone()].into()));
+            if let Some(facing) = piece.facing {
+                assert!((4..=8).contains(&facing.get()), "{} faces {facing}", kind.id);
+            }
+            assert_eq!(bench.steps().len(), 1);
+            bench.undo_all_to(&before);
+        }
+    }
+}
+
+#[test]
+fn selecting_moving_and_turning_units() {
+    let mut bench = Bench::new("unit", Orientation::Flat);
+    let (a, b, c) = (bench.at(4, 4), bench.at(5, 8), bench.at(12, 12));
+    bench.click(a);
+    bench.click(b);
+    bench.take("select");
+    bench.click(a);
+    let one = bench.view.selection.clone();
+    assert!(matches!(&one, Selection::Pieces(ids) if ids.len() == 1));
+    bench.drag(&[b], true);
+    assert!(matches!(&bench.view.selection, Selection::Pieces(ids) if ids.len() == 2));
+    let way: Vec<Hex> = a.line_to(c).collect();
+    bench.drag(&way, false);
+    let places: Vec<_> = bench.document.scenario().pieces.values().filter_map(|p| p.hex).collect();
+    assert!(places.contains(&c) && places.contains(&(b + (c - a))));
+    assert_eq!(bench.steps().last().map(String::as_str), Some("Move 2 pieces"));
+    let facing =
+        |bench: &Bench| bench.document.scenario().pieces.values().map(|p| p.facing).collect::<Vec<_>>();
+    let before = facing(&bench);
+    assert!(bench.key(egui::Key::E));
+    assert_ne!(facing(&bench), before);
+    assert!(bench.key(egui::Key::Q));
+    assert_eq!(facing(&bench), before);
+    bench.key(egui::Key::Delete);
+    assert_eq!(bench.ran, ["edit.delete"]);
+}
+
+#[test]
+fn a_frame_selects_what_lies_within_and_a_stack_is_walked_through() {
+    let mut bench = Bench::new("unit", Orientation::Flat);
+    let hex = bench.at(8, 8);
+    bench.click(hex);
+    bench.click(hex);
+    bench.take("select");
+    let (from, to) = (bench.at(6, 6), bench.at(10, 10));
+    bench.drag(&[from, hex, to], false);
+    assert!(matches!(&bench.view.selection, Selection::Pieces(ids) if ids.len() == 2));
+    let empty = bench.at(2, 2);
+    bench.click(empty);
+    assert_eq!(bench.view.selection, Selection::Hex(empty));
+    bench.click(hex);
+    let first = bench.view.selection.clone();
+    bench.click(hex);
+    assert_ne!(bench.view.selection, first, "a second click takes the next of the stack");
+    bench.click(hex);
+    assert_eq!(bench.view.selection, first);
+}
+
+#[test]
+fn the_eraser_takes_lines_and_names_in_one_step() {
+    let mut bench = Bench::new("road", Orientation::Flat);
+    let (a, b) = (bench.at(2, 5), bench.at(12, 5));
+    bench.click(a);
+    bench.click(b);
+    bench.key(egui::Key::Enter);
+    bench.take("label");
+    let named = bench.at(6, 12);
+    bench.click(named);
+    let before = bench.document.scenario().clone();
+    bench.take("eraser");
+    let way: Vec<Hex> = bench.at(7, 3).line_to(named).collect();
+    bench.drag(&way, false);
+    assert!(bench.board().features().is_empty() && bench.board().labels().is_empty());
+    assert_eq!(bench.steps().len(), 3);
+    bench.document.undo();
+    assert_eq!(bench.document.scenario(), &before);
+}
+
+#[test]
+fn tools_have_their_own_ids_names_and_keys() {
+    let tools: Vec<_> = TOOLS.iter().map(|make| make()).collect();
+    for pick in [|t: &dyn Tool| t.id(), |t: &dyn Tool| t.name(), |t: &dyn Tool| t.key()] {
+        let mut words: Vec<_> = tools.iter().map(|t| pick(t.as_ref())).collect();
+        words.sort_unstable();
+        words.dedup();
+        assert_eq!(words.len(), tools.len());
+    }
+}
+
+#[test]
+fn no_tool_changes_anything_off_the_board() {
+    for make in TOOLS {
+        let mut bench = Bench::new(make().id(), Orientation::Flat);
+        bench.view.tools.terrain = TerrainIx(1);
+        let off = bench.at(-5, -5);
+        bench.click(off);
+        bench.click(off);
+        bench.key(egui::Key::Enter);
+        assert!(bench.steps().is_empty(), "{}", make().id());
+    }
+}
+
+/// Brush strokes anywhere, any size, any terrain: undone one by one, nothing is left of them.
+#[test]
+fn brush_strokes_and_undo_are_identity() {
+    let mut seed = 0x2545_f491_4f6c_dd1d_u64;
+    let mut next = move |n: u64| {
+        seed ^= seed << 13;
+        seed ^= seed >> 7;
+        seed ^= seed << 17;
+        (seed % n) as i32
+    };
+    let mut bench = Bench::new("brush", Orientation::Pointy);
+    let mut states = Vec::new();
+    for _ in 0..60 {
+        bench.view.tools.terrain = TerrainIx(next(6) as u8);
+        bench.view.tools.brush_radius = next(5) as u32;
+        let (from, to) = (bench.at(next(30) - 3, next(26) - 3), bench.at(next(30) - 3, next(26) - 3));
+        let before = bench.document.scenario().clone();
+        let steps = bench.steps().len();
+        let way: Vec<Hex> = from.line_to(to).collect();
+        bench.drag(&way, next(4) == 0);
+        assert!(bench.steps().len() <= steps + 1, "a stroke is one step at most");
+        if bench.steps().len() > steps {
+            states.push(before);
+        }
+    }
+    assert!(states.len() > 20);
+    while let Some(before) = states.pop() {
+        assert!(bench.document.undo().is_some());
+        assert_eq!(bench.document.scenario(), &before);
+    }
+}
