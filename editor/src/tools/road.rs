@@ -4,14 +4,19 @@ use super::{Pointer, PointerPhase, Preview, Tool, linear};
 use crate::command::Intent;
 use crate::desk::Desk;
 use egui::Key;
-use oblique_cartography::geometry;
+use oblique_cartography::geometry::{self, Point};
 use oblique_core::board::{Board, Path, TerrainIx, search};
 use oblique_core::hex::{Edge, Hex};
 
 /// Cost of a hex of open level ground.
-const HEX: u32 = 10;
+const HEX: u32 = 100;
+/// Cost a hex of rough ground adds, and every level up or down.
+const ROUGH: u32 = 30;
+const CLIMB: u32 = 40;
+/// Cost of a hex for every hex it lies off the straight line: of equally short ways the straightest.
+const ASIDE: f32 = 8.0;
 /// Cost of a hex along a road there is.
-const ON_ROAD: u32 = 8;
+const ON_ROAD: u32 = 80;
 /// Further than so many hexes the straight line is taken.
 const SEARCH_HEXES: u32 = 40;
 
@@ -58,6 +63,7 @@ fn cheapest(board: &Board, from: Hex, to: Hex) -> Vec<Hex> {
         return Vec::new();
     }
     let budget = distance(from, to) * HEX * 3 / 2 + 4 * HEX;
+    let (a, b) = (geometry::center(layout, from), geometry::center(layout, to));
     let level = |hex| board.level(hex).unwrap_or_default();
     // States order by column and row, so equally cheap ways are settled the same everywhere.
     let cell = |hex: Hex| (hex.x, hex.y);
@@ -68,13 +74,20 @@ fn cheapest(board: &Board, from: Hex, to: Hex) -> Vec<Hex> {
                 Edge::between(here, hex, layout.orientation).is_some_and(|edge| board.linear_mask(edge) != 0);
             let rough = board.terrain(hex) != Some(TerrainIx(0));
             let climb = u32::from(level(hex).abs_diff(level(here)));
-            let step = if road { ON_ROAD } else { HEX + 3 * u32::from(rough) + 4 * climb };
+            let aside = (off_line(geometry::center(layout, hex), a, b) * ASIDE) as u32;
+            let step = if road { ON_ROAD } else { HEX + ROUGH * u32::from(rough) + CLIMB * climb + aside };
             if cost + step + distance(hex, to) * ON_ROAD <= budget {
                 next.push((cell(hex), step));
             }
         }
     });
     found.way(&cell(to)).into_iter().map(|(x, y)| Hex::new(x, y)).collect()
+}
+
+/// Distance of a point from the line through two others.
+fn off_line(p: Point, a: Point, b: Point) -> f32 {
+    let along = (b - a).unit();
+    ((p.x - a.x) * along.y - (p.y - a.y) * along.x).abs()
 }
 
 impl Tool for Road {
