@@ -7,8 +7,8 @@ mod frame;
 mod pieces;
 
 use image::ImageEncoder;
-use oblique_cartography::{MapSource, Point, Primitive, Rect, Scene, geometry, raster, scene, svg};
 pub use oblique_cartography::{Layers, MapStyle};
+use oblique_cartography::{MapSource, Point, Primitive, Rect, Scene, geometry, raster, scene, svg};
 use oblique_core::rules::catalog::Catalog;
 use oblique_core::scenario::Scenario;
 use std::sync::Arc;

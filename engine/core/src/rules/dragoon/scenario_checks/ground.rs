@@ -60,8 +60,10 @@ fn v04(look: &mut Look<'_>) {
 fn v05(look: &mut Look<'_>) {
     let (layout, (low, high)) = (look.layout(), CATALOG.levels);
     let board = &look.s.board;
-    let wrong: Vec<(Hex, i8)> = board
-        .level_cells()
+    // One quick pass says whether a closer look is needed at all.
+    let (lowest, highest) = span(board.level_cells());
+    let closer = if lowest < low || highest > high { board.level_cells() } else { &[] };
+    let wrong: Vec<(Hex, i8)> = closer
         .iter()
         .enumerate()
         .filter(|(_, level)| !(low..=high).contains(*level))
@@ -116,18 +118,33 @@ fn v06(look: &mut Look<'_>) {
     }
 }
 
+/// Lowest and highest level.
+fn span(levels: &[i8]) -> (i8, i8) {
+    levels.iter().fold((i8::MAX, i8::MIN), |(low, high), l| (low.min(*l), high.max(*l)))
+}
+
 fn v07(look: &mut Look<'_>) {
     let layout = look.layout();
     let board = &look.s.board;
     let (cells, o) = (board.level_cells(), layout.orientation);
     let half = [0, 1, 2].map(|k| o.sides()[k].vector(o));
+    let width = usize::from(layout.width).max(1);
+    let spans: Vec<(i8, i8)> = cells.chunks(width).map(span).collect();
     let mut steep = Vec::new();
-    for (i, level) in cells.iter().enumerate() {
-        let hex = layout.hex(i);
-        for step in half {
-            let Some(other) = layout.index(hex + step) else { continue };
-            if (i16::from(*level) - i16::from(cells[other])).abs() >= 3 {
-                steep.push((hex, hex + step));
+    for row in 0..spans.len() {
+        // Neighbours lie in this row or the two beside it: most rows of a map need no closer look.
+        let near = spans.get(row.saturating_sub(1)..(row + 2).min(spans.len())).unwrap_or(&[]);
+        let (low, high) = near.iter().fold((i8::MAX, i8::MIN), |(l, h), s| (l.min(s.0), h.max(s.1)));
+        if i16::from(high) - i16::from(low) < 3 {
+            continue;
+        }
+        for (col, level) in cells.iter().skip(row * width).take(width).enumerate() {
+            let hex = layout.hex(row * width + col);
+            for step in half {
+                let Some(other) = layout.index(hex + step) else { continue };
+                if (i16::from(*level) - i16::from(cells[other])).abs() >= 3 {
+                    steep.push((hex, hex + step));
+                }
             }
         }
     }
