@@ -111,6 +111,9 @@ impl Battle {
 
     /// A charge from where a ride ends.
     fn appraise_ride(&self, pix: Pix, ride: &Ride) -> Option<Appraisal> {
+        if self.charge_targets(pix, ride.end).is_empty() {
+            return None;
+        }
         let mut there = self.clone();
         if ride.end != self.piece(pix).hex {
             let from = self.piece(pix).hex;

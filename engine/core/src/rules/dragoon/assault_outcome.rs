@@ -36,7 +36,7 @@ impl Battle {
     /// The fight whose advances are due, with them: won fights in order. Where there is no choice the
     /// advance is forced.
     fn due_advances(&self, step: &AssaultStep) -> Option<Vec<(Pix, Hex)>> {
-        self.open_fights(step).into_iter().map(|f| self.fight_advances(step, f)).find(|a| !a.is_empty())
+        Self::open_fights(step).into_iter().map(|f| self.fight_advances(step, f)).find(|a| !a.is_empty())
     }
 
     /// Carries out advances without a choice; returns the question of the first with one.
@@ -89,8 +89,7 @@ impl Battle {
 
     /// Notes which fights are over: won, or with no attacker left (`out.hold`).
     fn close_fights(&mut self, mut step: AssaultStep) {
-        let over: Vec<u8> = self
-            .open_fights(&step)
+        let over: Vec<u8> = Self::open_fights(&step)
             .into_iter()
             .filter(|f| {
                 let parties = self.parties(&step, *f);

@@ -135,7 +135,7 @@ impl Battle {
     /// The withdrawal step of an assault, and batteries left alone by it.
     fn assault_withdrawal(&mut self, step: &mut AssaultStep, looked_at: &[Pix]) {
         let fights: Vec<Parties> =
-            self.open_fights(step).into_iter().map(|f| self.parties(step, f)).collect();
+            Self::open_fights(step).into_iter().map(|f| self.parties(step, f)).collect();
         let driven = self.withdrawal_of(looked_at, &fights, &step.square_tested);
         step.driven.extend(driven);
         let side = self.field.active_side;
@@ -149,7 +149,7 @@ impl Battle {
     }
 
     /// Fights that are not over.
-    pub(super) fn open_fights(&self, step: &AssaultStep) -> Vec<u8> {
+    pub(super) fn open_fights(step: &AssaultStep) -> Vec<u8> {
         let mut fights: Vec<u8> = step.pairs.iter().map(|p| p.fight).collect();
         fights.sort_unstable();
         fights.dedup();
@@ -180,8 +180,8 @@ impl Battle {
 
 /// Gives linked attackers and hexes the same number (`out.win`).
 fn number_fights(pairs: &mut [Pair]) {
-    for i in 0..pairs.len() {
-        pairs[i].fight = u8::try_from(i).unwrap_or(u8::MAX);
+    for (i, pair) in pairs.iter_mut().enumerate() {
+        pair.fight = u8::try_from(i).unwrap_or(u8::MAX);
     }
     loop {
         let mut changed = false;

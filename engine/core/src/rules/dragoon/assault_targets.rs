@@ -4,7 +4,7 @@
 //! Must not know what comes of it.
 
 use super::ids::{formation, mark};
-use super::memory::{HexAt, at_hex, hex_at};
+use super::memory::{HexAt, at_hex};
 use super::state::Battle;
 use super::tables::Tables;
 use crate::hex::Hex;
@@ -169,13 +169,6 @@ impl Battle {
             .filter(|(pix, p)| p.side() == side && self.refuse_assault_given(*pix, &charged).is_none())
             .map(|(pix, _)| pix);
         self.canonical(units)
-    }
-
-    /// Hexes that plotted assaults and launched charges will strike, for the map.
-    pub fn attacked_hexes(&self) -> Vec<Hex> {
-        let mut hexes: BTreeSet<HexAt> = self.charged_hexes();
-        hexes.extend(self.assault_assignment(self.memory.assaults.iter().copied()).into_values().flatten());
-        hexes.into_iter().map(hex_at).collect()
     }
 }
 

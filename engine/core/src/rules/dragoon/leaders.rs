@@ -202,7 +202,7 @@ impl Battle {
     fn new_id(&self, old: &PieceId) -> PieceId {
         let stem = old.0.split('~').next().unwrap_or(&old.0);
         let taken = |id: &str| self.field.pieces.iter().any(|p| p.info.id.0 == id);
-        let id = (2..).map(|n| format!("{stem}~{n}")).find(|id| !taken(id));
+        let id = (2..=u32::from(u16::MAX)).map(|n| format!("{stem}~{n}")).find(|id| !taken(id));
         PieceId(id.unwrap_or_default())
     }
 }

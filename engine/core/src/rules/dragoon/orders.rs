@@ -18,10 +18,14 @@ impl Battle {
         match decision.kind {
             "movement" if self.memory.turn.ride.is_some() => self.ride_orders(piece, &mut orders),
             "movement" => {
-                for pix in pieces {
+                // While a promise is due every order offered must bring its keeping nearer, or a
+                // commander could put it off for ever.
+                let owing: Vec<Pix> = pieces.iter().copied().filter(|p| self.owes_closing(*p)).collect();
+                let due = piece.is_none() && !owing.is_empty();
+                for pix in if due { owing } else { pieces } {
                     self.movement_orders(pix, &mut orders);
                 }
-                if piece.is_none() {
+                if piece.is_none() && !due {
                     for (level, flag) in (1..=10).flat_map(|l| [(l, false), (l, true)]) {
                         self.offer(Order::new(Verb::AutoRally).amount(level).flag(flag), &mut orders);
                     }

@@ -5,4 +5,5 @@ mod assets;
 mod combat;
 mod field;
 mod fire_cases;
+mod moving;
 mod whole_battles;
