@@ -89,8 +89,7 @@ impl Workbench {
         }
         let desk = self.desk();
         let on = self.is_on(command);
-        let mark = if on { "✔ " } else { "" };
-        let mut button = Button::new(format!("{mark}{}", self.name_of(command)));
+        let mut button = Button::new(self.name_of(command)).selected(on);
         if let Some(shortcut) = &command.shortcut {
             button = button.shortcut_text(ui.ctx().format_shortcut(shortcut));
         }

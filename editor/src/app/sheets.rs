@@ -11,6 +11,8 @@ use egui::{Grid, RichText, ScrollArea};
 pub enum Sheet {
     /// Every shortcut.
     Shortcuts,
+    /// The rules.
+    Manual,
     /// What this program is.
     About,
 }
@@ -28,6 +30,7 @@ impl Workbench {
             ui.set_width(size::DIALOG_WIDTH + 80.0);
             match sheet {
                 Sheet::Shortcuts => self.shortcuts(ui),
+                Sheet::Manual => self.manual(ui),
                 Sheet::About => self.about(ui),
             }
             ui.add_space(size::GAP);
