@@ -122,7 +122,7 @@ impl Workbench {
             }
         });
         buttons(ui, |ui| {
-            if ui.button("Go on").clicked() {
+            if ui.button("Close").clicked() {
                 return Answer::Close;
             }
             if ui.button("Copy").clicked() {

@@ -89,7 +89,8 @@ impl Workbench {
         }
         let desk = self.desk();
         let on = self.is_on(command);
-        let mut button = Button::new(self.name_of(command)).selected(on);
+        let mark = if on { "✔ " } else { "" };
+        let mut button = Button::new(format!("{mark}{}", self.name_of(command)));
         if let Some(shortcut) = &command.shortcut {
             button = button.shortcut_text(ui.ctx().format_shortcut(shortcut));
         }

@@ -11,8 +11,6 @@ use egui::{Grid, RichText, ScrollArea};
 pub enum Sheet {
     /// Every shortcut.
     Shortcuts,
-    /// The rules.
-    Manual,
     /// What this program is.
     About,
 }
@@ -30,7 +28,6 @@ impl Workbench {
             ui.set_width(size::DIALOG_WIDTH + 80.0);
             match sheet {
                 Sheet::Shortcuts => self.shortcuts(ui),
-                Sheet::Manual => self.manual(ui),
                 Sheet::About => self.about(ui),
             }
             ui.add_space(size::GAP);

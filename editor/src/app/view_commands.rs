@@ -4,6 +4,7 @@ use super::Workbench;
 use crate::canvas::camera;
 use crate::settings::Theme;
 use crate::view::{LayersShown, Selection};
+use oblique_core::check::Checker;
 
 impl Workbench {
     pub(crate) fn zoom(&mut self, factor: f64) {
@@ -47,7 +48,8 @@ impl Workbench {
 
     /// Runs every check anew and shows what it found.
     pub(crate) fn check_now(&mut self) {
-        self.check_now_quietly();
+        self.checker = Checker::new(self.ruleset.checks(), self.document.scenario());
+        self.collect_problems();
         self.show_panel("problems");
         let count = self.problems.len();
         self.toasts.say(match count {

@@ -18,6 +18,9 @@ const LEADER_DANGER: i32 = 50;
 /// What guns and waiting horse pay for each hex nearer than their range, in men.
 const TOO_NEAR: i32 = 35;
 
+/// Thousandths of the odds he likes that an attacker asks for.
+const ATTACK_ODDS_PERMILLE: i32 = 750;
+
 /// Everything places are valued by.
 pub(super) struct Values<'a> {
     pub t: &'a Temperament,
@@ -98,7 +101,10 @@ impl Values<'_> {
             worth += self.t.ground_men * above.clamp(-2, 2);
             worth += self.company(index, piece, stance);
         }
-        if enemy <= 1 && self.picture.odds_permille(index) < self.t.close_odds_permille {
+        // Who is to attack takes some odds; who holds waits for good ones.
+        let attacks = self.plan.group(pix).is_some_and(|g| g.task == Task::Attack);
+        let asked = self.t.close_odds_permille * if attacks { ATTACK_ODDS_PERMILLE } else { 1000 } / 1000;
+        if enemy <= 1 && self.picture.odds_permille(index) < asked {
             worth -= self.t.caution_men;
         }
         worth

@@ -10,7 +10,7 @@ use super::state::Battle;
 use super::tables::Tables;
 use crate::hex::{Hex, Hour};
 use crate::rules::play::{Pix, Refusal, Why};
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 
 impl Battle {
     /// Plans the declaration.
@@ -74,19 +74,29 @@ impl Battle {
     /// steps and turns, checks aside?
     fn can_close(&self, pix: Pix, hex: Hex, facing: Hour, halves: i32) -> bool {
         let side = self.piece(pix).side();
+        // No step of a line costs less than a point: most of the army is too far away to search.
+        let least = 2;
+        if self.nearest_enemy_unit(side, hex).is_none_or(|(_, d)| least * (d - 1) > halves) {
+            return false;
+        }
         let o = self.ground.board.layout().orientation;
         let column = self.column(pix, formation::LINE);
         let turn = Tables::get().actions.turn.cell(column).map_or(2, |c| c.mp_halves);
-        // Few steps are ever possible, so a plain search with a closed list by points left does.
-        let mut seen: BTreeSet<(i32, i32, Hour, i32)> = BTreeSet::new();
+        // Few steps are ever possible, so a plain search does; more points left are never worse.
+        let mut seen: BTreeMap<(i32, i32, Hour), i32> = BTreeMap::new();
         let mut open = vec![(hex, facing, halves)];
         while let Some((at, f, left)) = open.pop() {
             if self.touches_enemy(side, at) && self.stack_allows(pix, at) {
                 return true;
             }
-            if left <= 0 || self.enemy_zone(side, at) || !seen.insert((at.x, at.y, f, left)) {
+            if left <= 0 || self.enemy_zone(side, at) {
                 continue;
             }
+            let best = seen.entry((at.x, at.y, f)).or_insert(0);
+            if *best >= left {
+                continue;
+            }
+            *best = left;
             for turned in [f.turned(-2), f.turned(2)] {
                 if left >= turn {
                     open.push((at, turned, left - turn));
