@@ -1,8 +1,13 @@
 //! Panels: one file each, one line each in the registry.
 
+mod form;
 mod history;
+mod inspector;
+mod notes;
+mod order_of_battle;
 mod places;
 mod problems;
+mod scenario;
 
 use crate::command::Intent;
 use crate::desk::Desk;
@@ -18,4 +23,5 @@ pub trait Panel {
 }
 
 /// Every panel, in the order of the View menu.
-pub const PANELS: &[fn() -> Box<dyn Panel>] = &[problems::make, history::make];
+pub const PANELS: &[fn() -> Box<dyn Panel>] =
+    &[order_of_battle::make, scenario::make, inspector::make, problems::make, history::make, notes::make];

@@ -12,22 +12,22 @@ pub fn group(ui: &mut Ui, title: &str) {
     ui.add_space(1.0);
 }
 
+/// The name of a field, with its help, in the label column of a form.
+pub fn name(ui: &mut Ui, name: &str, help: &str) -> Response {
+    let layout = egui::Layout::left_to_right(egui::Align::Center);
+    let label = ui.allocate_ui_with_layout(Vec2::new(size::LABEL_WIDTH, size::ROW), layout, |ui| {
+        ui.set_min_width(size::LABEL_WIDTH);
+        let weak = Tokens::of(ui).text_weak;
+        ui.add(egui::Label::new(RichText::new(name).color(weak)).truncate())
+    });
+    if help.is_empty() { label.inner } else { label.inner.on_hover_text(help) }
+}
+
 /// A row of a form: the name on the left with its help, the field on the right, joined for screen
 /// readers. `field` draws the input and returns its response.
-pub fn row(ui: &mut Ui, name: &str, help: &str, field: impl FnOnce(&mut Ui) -> Response) -> Response {
+pub fn row(ui: &mut Ui, title: &str, help: &str, field: impl FnOnce(&mut Ui) -> Response) -> Response {
     ui.horizontal(|ui| {
-        let label = ui
-            .allocate_ui_with_layout(
-                Vec2::new(size::LABEL_WIDTH, size::ROW),
-                egui::Layout::left_to_right(egui::Align::Center),
-                |ui| {
-                    ui.set_min_width(size::LABEL_WIDTH);
-                    let weak = Tokens::of(ui).text_weak;
-                    ui.add(egui::Label::new(RichText::new(name).color(weak)).truncate())
-                },
-            )
-            .inner;
-        let label = if help.is_empty() { label } else { label.on_hover_text(help) };
+        let label = name(ui, title, help);
         let response = field(ui).labelled_by(label.id);
         if help.is_empty() { response } else { response.on_hover_text(help) }
     })

@@ -1,0 +1,93 @@
+//! The mark beside a figure that tells where it comes from, and its little form.
+
+use crate::ui::theme::Tokens;
+use crate::ui::widgets;
+use egui::{ComboBox, RichText, TextEdit, Ui};
+use oblique_core::scenario::{Evidence, Grade, Scenario};
+
+const GRADES: [(Option<Grade>, &str, &str); 4] = [
+    (None, "·", "No evidence given"),
+    (Some(Grade::Sourced), "●", "Read in a source"),
+    (Some(Grade::Known), "○", "Known from the literature"),
+    (Some(Grade::Estimated), "~", "Conjecture"),
+];
+
+fn of(grade: Option<Grade>) -> (&'static str, &'static str) {
+    GRADES.iter().find(|(g, ..)| *g == grade).map_or(("·", ""), |(_, glyph, name)| (glyph, name))
+}
+
+/// Draws the mark of `what`; returns the evidence the user gives it instead.
+pub fn mark(
+    ui: &mut Ui,
+    scenario: &Scenario,
+    what: &str,
+    now: Option<&Evidence>,
+) -> Option<Option<Evidence>> {
+    let tokens = Tokens::of(ui);
+    let grade = now.map(|e| e.grade);
+    let (glyph, name) = of(grade);
+    let color = match grade {
+        Some(Grade::Estimated) => tokens.conjecture,
+        Some(Grade::Sourced) => tokens.good,
+        _ => tokens.text_weak,
+    };
+    let mut answer = None;
+    let button =
+        egui::Button::new(RichText::new(glyph).color(color).strong()).frame(false).min_size([14.0; 2].into());
+    let menu = egui::containers::menu::MenuButton::from_button(button).config(
+        egui::containers::menu::MenuConfig::new()
+            .close_behavior(egui::PopupCloseBehavior::CloseOnClickOutside),
+    );
+    let (response, _) = menu.ui(ui, |ui| {
+        ui.set_min_width(260.0);
+        ui.label(RichText::new(format!("Evidence for {what}")).strong());
+        answer = form(ui, scenario, now);
+    });
+    let mut text = name.to_owned();
+    if let Some(evidence) = now {
+        if let Some(source) = scenario.meta.sources.get(&evidence.source) {
+            text = format!("{text}: {}", source.title);
+        }
+        if !evidence.remark.is_empty() {
+            text = format!("{text}\n{}", evidence.remark);
+        }
+    }
+    response.accessible_name(format!("Evidence for {what}: {name}")).on_hover_text(text);
+    answer
+}
+
+fn form(ui: &mut Ui, scenario: &Scenario, now: Option<&Evidence>) -> Option<Option<Evidence>> {
+    let mut answer = None;
+    for (grade, glyph, name) in GRADES {
+        let on = now.map(|e| e.grade) == grade;
+        if ui.radio(on, format!("{glyph}  {name}")).clicked() && !on {
+            answer = Some(grade.map(|grade| match now {
+                Some(evidence) => Evidence { grade, ..evidence.clone() },
+                None => Evidence { grade, source: String::new(), remark: String::new() },
+            }));
+        }
+    }
+    let Some(evidence) = now else { return answer };
+    let title = |key: &str| scenario.meta.sources.get(key).map_or("None", |s| s.title.as_str()).to_owned();
+    widgets::row(ui, "Source", "Sources are kept in the Notes panel", |ui| {
+        ComboBox::from_id_salt("evidence source")
+            .selected_text(title(&evidence.source))
+            .truncate()
+            .show_ui(ui, |ui| {
+                let keys = std::iter::once("").chain(scenario.meta.sources.keys().map(String::as_str));
+                for key in keys {
+                    if ui.selectable_label(evidence.source == key, title(key)).clicked() {
+                        answer = Some(Some(Evidence { source: key.to_owned(), ..evidence.clone() }));
+                    }
+                }
+            })
+            .response
+    });
+    let mut remark = evidence.remark.clone();
+    let field =
+        widgets::row(ui, "Remark", "", |ui| ui.add(TextEdit::singleline(&mut remark).desired_width(150.0)));
+    if field.changed() {
+        answer = Some(Some(Evidence { remark, ..evidence.clone() }));
+    }
+    answer
+}

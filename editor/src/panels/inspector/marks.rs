@@ -1,0 +1,141 @@
+//! Forms of linear features, labels and objectives.
+
+use super::evidence;
+use super::form::{self, Shown};
+use crate::command::{Gesture, Intent};
+use crate::desk::Desk;
+use crate::ui::widgets;
+use egui::Ui;
+use oblique_core::board::{Feature, FeatureId, Label, LabelId, LabelSize};
+use oblique_core::scenario::{Edit, Objective, ObjectiveId, Side};
+
+/// Draws the form of a linear feature.
+pub fn feature(ui: &mut Ui, desk: &Desk<'_>, id: &FeatureId, out: &mut Vec<Intent>) {
+    let scenario = desk.scenario();
+    let Some(feature) = scenario.board.features().get(id) else { return };
+    let kind = desk.catalog().linear(&feature.kind);
+    let title = kind.map_or(feature.kind.as_str(), |l| l.name.as_str());
+    ui.heading(if feature.name.is_empty() { title } else { &feature.name });
+    widgets::note(ui, &format!("{title}  ({})", id.0));
+    let mut put = |what: &str, new: Feature, gesture: Gesture| {
+        let edit = Edit::Feature(id.clone(), Some(new));
+        out.push(Intent::Edit { label: format!("{title}: {what}"), edit, gesture });
+    };
+    if let Some((name, gesture)) = form::text(ui, "Name", "", &Shown::One(feature.name.clone())) {
+        put("name", Feature { name, ..feature.clone() }, gesture);
+    }
+    let along = kind.is_some_and(|k| k.along_edges);
+    let options: Vec<_> = desk
+        .catalog()
+        .linear
+        .iter()
+        .filter(|l| l.along_edges == along)
+        .map(|l| (l.id.clone(), l.name.clone()))
+        .collect();
+    if let Some((kind, gesture)) = form::choice(ui, "Kind", "", &Shown::One(feature.kind.clone()), &options) {
+        put("kind", Feature { kind, ..feature.clone() }, gesture);
+    }
+    if let Some(kind) = kind {
+        widgets::note(ui, &kind.note);
+    }
+    ui.horizontal(|ui| {
+        let now = scenario.feature_evidence.get(id);
+        let new = evidence::mark(ui, scenario, "its course", now);
+        widgets::note(ui, "Evidence for its course");
+        if let Some(new) = new {
+            out.push(Intent::edit("Evidence for its course", Edit::FeatureEvidence(id.clone(), new)));
+        }
+    });
+    delete(ui, out);
+}
+
+/// Draws the form of a label.
+pub fn label(ui: &mut Ui, desk: &Desk<'_>, id: &LabelId, out: &mut Vec<Intent>) {
+    let scenario = desk.scenario();
+    let layout = scenario.board.layout();
+    let Some(label) = scenario.board.labels().get(id) else { return };
+    ui.heading(if label.text.is_empty() { "Label" } else { &label.text });
+    let mut put = |what: &str, new: Label, gesture: Gesture| {
+        let edit = Edit::Label(id.clone(), Some(new));
+        out.push(Intent::Edit { label: format!("Label: {what}"), edit, gesture });
+    };
+    if let Some((text, gesture)) = form::text(ui, "Text", "", &Shown::One(label.text.clone())) {
+        put("text", Label { text, ..label.clone() }, gesture);
+    }
+    let answer = form::hex(ui, "Hex", "The hex it is written on", layout, &Shown::One(Some(label.hex)));
+    if let Some((Some(hex), gesture)) = answer {
+        put("hex", Label { hex, ..label.clone() }, gesture);
+    }
+    let sizes = [("small", LabelSize::Small), ("medium", LabelSize::Medium), ("large", LabelSize::Large)];
+    let options: Vec<_> = [("small", "Small"), ("medium", "Medium"), ("large", "Large")]
+        .map(|(i, n)| (i.into(), n.into()))
+        .into();
+    let now = sizes.iter().find(|(_, s)| *s == label.size).map_or("medium", |(id, _)| id);
+    if let Some((id, gesture)) = form::choice(ui, "Size", "", &Shown::One(now.to_owned()), &options) {
+        let size = sizes.iter().find(|(i, _)| *i == id).map(|(_, s)| *s).unwrap_or_default();
+        put("size", Label { size, ..label.clone() }, gesture);
+    }
+    let turned = Shown::One(i64::from(label.angle_deg));
+    let answer = form::number(ui, "Turned", "Clockwise", &turned, -180..=180, 4, "degrees");
+    if let Some((angle, gesture)) = answer {
+        put("angle", Label { angle_deg: i16::try_from(angle).unwrap_or(0), ..label.clone() }, gesture);
+    }
+    ui.horizontal(|ui| {
+        let new = evidence::mark(ui, scenario, "the name", scenario.label_evidence.get(id));
+        widgets::note(ui, "Evidence for the name and its place");
+        if let Some(new) = new {
+            out.push(Intent::edit("Evidence for a name", Edit::LabelEvidence(id.clone(), new)));
+        }
+    });
+    delete(ui, out);
+}
+
+/// Draws the form of an objective.
+pub fn objective(ui: &mut Ui, desk: &Desk<'_>, id: &ObjectiveId, out: &mut Vec<Intent>) {
+    let scenario = desk.scenario();
+    let Some(objective) = scenario.objectives.get(id) else { return };
+    ui.heading(if objective.name.is_empty() { "Objective" } else { &objective.name });
+    let mut put = |what: &str, new: Objective, gesture: Gesture| {
+        let edit = Edit::Objective(id.clone(), Some(new));
+        out.push(Intent::Edit { label: format!("Objective: {what}"), edit, gesture });
+    };
+    if let Some((name, gesture)) = form::text(ui, "Name", "", &Shown::One(objective.name.clone())) {
+        put("name", Objective { name, ..objective.clone() }, gesture);
+    }
+    let layout = scenario.board.layout();
+    let answer = form::hex(ui, "Hex", "", layout, &Shown::One(Some(objective.hex)));
+    if let Some((Some(hex), gesture)) = answer {
+        put("hex", Objective { hex, ..objective.clone() }, gesture);
+    }
+    for side in Side::BOTH {
+        let name = format!("Worth to {}", scenario.side(side).name);
+        let shown = Shown::One(i64::from(objective.value[side.index()]));
+        if let Some((worth, gesture)) = form::number(ui, &name, "", &shown, -999..=999, 1, "points") {
+            let mut new = objective.clone();
+            new.value[side.index()] = i32::try_from(worth).unwrap_or(0);
+            put("worth", new, gesture);
+        }
+    }
+    let mut options = vec![(String::new(), "Nobody".to_owned())];
+    options.extend(Side::BOTH.map(|s| (s.to_string(), scenario.side(s).name.clone())));
+    let now = objective.holder.map(|s| s.to_string()).unwrap_or_default();
+    if let Some((id, gesture)) = form::choice(ui, "Held by", "At the start", &Shown::One(now), &options) {
+        let holder = Side::BOTH.into_iter().find(|s| s.to_string() == id);
+        put("holder", Objective { holder, ..objective.clone() }, gesture);
+    }
+    ui.horizontal(|ui| {
+        let new = evidence::mark(ui, scenario, "the objective", objective.evidence.as_ref());
+        widgets::note(ui, "Evidence for place and worth");
+        if let Some(evidence) = new {
+            put("evidence", Objective { evidence, ..objective.clone() }, Gesture::Whole);
+        }
+    });
+    delete(ui, out);
+}
+
+fn delete(ui: &mut Ui, out: &mut Vec<Intent>) {
+    ui.add_space(crate::ui::theme::size::GAP);
+    if ui.button("Delete").clicked() {
+        out.push(Intent::Run("edit.delete"));
+    }
+}

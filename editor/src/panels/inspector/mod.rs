@@ -1,0 +1,56 @@
+//! The Inspector: everything about what is selected, as a form.
+
+mod evidence;
+mod facing;
+mod ground;
+mod marks;
+mod pieces;
+
+use super::{Panel, form};
+use crate::command::Intent;
+use crate::desk::Desk;
+use crate::ui::widgets;
+use crate::view::Selection;
+use egui::{ScrollArea, Ui};
+
+/// The panel.
+pub struct Inspector;
+
+/// Makes it.
+pub fn make() -> Box<dyn Panel> {
+    Box::new(Inspector)
+}
+
+impl Panel for Inspector {
+    fn id(&self) -> &'static str {
+        "inspector"
+    }
+
+    fn title(&self) -> String {
+        "Inspector".to_owned()
+    }
+
+    fn ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| match &desk.view.selection {
+            Selection::Nothing => {
+                widgets::empty(ui, "Nothing selected", "Click a unit or a hex on the map.");
+            }
+            // Fields keep what is being typed by their ids: another thing has other fields.
+            Selection::Hex(hex) => {
+                ui.push_id(("hex", hex), |ui| ground::hex(ui, desk, *hex, out));
+            }
+            Selection::Pieces(ids) => {
+                ui.push_id(("pieces", ids), |ui| pieces::form(ui, desk, ids, out));
+            }
+            Selection::Feature(id) => {
+                ui.push_id(("feature", id), |ui| marks::feature(ui, desk, id, out));
+            }
+            Selection::Label(id) => {
+                ui.push_id(("label", id), |ui| marks::label(ui, desk, id, out));
+            }
+            Selection::Objective(id) => {
+                ui.push_id(("objective", id), |ui| marks::objective(ui, desk, id, out));
+            }
+        });
+    }
+}
