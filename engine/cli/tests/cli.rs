@@ -27,7 +27,7 @@ fn empty() -> String {
     let layout = Layout::new(catalog.orientations[0], 12, 10);
     let terrain = palettes.terrain.into_iter().map(|(id, _)| id).collect();
     let mut scenario = Scenario::new(&catalog.id, Board::new(layout, terrain, palettes.linear));
-    scenario.meta.title = "An empty field".to_owned();
+    "An empty field".clone_into(&mut scenario.meta.title);
     write_scenario(&scenario)
 }
 

@@ -67,13 +67,11 @@ fn find(header: &LogHeader, log: &Path) -> PathBuf {
 }
 
 fn verdict(report: &ReplayReport, log: &Log) -> String {
-    match &report.difference {
-        Some(difference) => format!("differs: {difference}"),
-        None => {
-            let end = if log.outcome.is_some() { "to the end" } else { "as far as it goes" };
-            format!("replays {end}: {} orders, {} turns, every hash the same", log.orders.len(), report.turns)
-        }
+    if let Some(difference) = &report.difference {
+        return format!("differs: {difference}");
     }
+    let end = if log.outcome.is_some() { "to the end" } else { "as far as it goes" };
+    format!("replays {end}: {} orders, {} turns, every hash the same", log.orders.len(), report.turns)
 }
 
 fn told(battle: &Battle, scenario: &Scenario) -> String {

@@ -45,13 +45,13 @@ Exit status: 0 found, 1 no rule matches, 2 no such ruleset.";
         };
         let manual = rules.manual();
         match (&self.id, &self.search) {
-            (Some(id), _) => match manual.rule(id) {
-                Some(rule) => output::print(&whole(name, rule))?,
-                None => {
+            (Some(id), _) => {
+                let Some(rule) = manual.rule(id) else {
                     output::line(format!("No rule '{id}' in {name}. Try --search with a word of it."))?;
                     return Ok(exit::FOUND);
-                }
-            },
+                };
+                output::print(&whole(name, rule))?;
+            }
             (None, Some(word)) => {
                 let found: Vec<_> = manual.rules().filter(|r| mentions(r, word)).collect();
                 if found.is_empty() {

@@ -102,14 +102,12 @@ pub struct ReplayReport {
 /// Plays a log again and compares decisions, hashes and outcome until the first difference.
 #[must_use]
 pub fn replay(scenario: &Scenario, log: &Log) -> ReplayReport {
-    match ruleset(&scenario.ruleset) {
-        Some(rules) => replay_under(rules, scenario, log),
-        None => {
-            let options = Options { seed: log.header.seed, fog: log.header.fog };
-            let errors = Battle::begin(scenario, &options).err().unwrap_or_default();
-            ReplayReport { battle: None, turns: 0, difference: Some(Difference::Unplayable(errors)) }
-        }
+    if let Some(rules) = ruleset(&scenario.ruleset) {
+        return replay_under(rules, scenario, log);
     }
+    let options = Options { seed: log.header.seed, fog: log.header.fog };
+    let errors = Battle::begin(scenario, &options).err().unwrap_or_default();
+    ReplayReport { battle: None, turns: 0, difference: Some(Difference::Unplayable(errors)) }
 }
 
 /// As [`replay`], under a ruleset handed in.

@@ -115,15 +115,15 @@ pub(crate) struct ToyGame {
     decision: Option<Decision>,
 }
 
-fn ask(side: Side) -> Option<Decision> {
-    Some(Decision {
+fn ask(side: Side) -> Decision {
+    Decision {
         kind: "movement",
         side,
         joint: false,
         piece: None,
         prompt: "Move.".to_owned(),
         default: Order::new(Verb::EndPhase),
-    })
+    }
 }
 
 impl ToyGame {
@@ -180,7 +180,7 @@ impl ToyGame {
             stream: Stream::new(options.seed),
             outcome: None,
         };
-        Self { field, layout: scenario.board.layout(), decision: ask(Side::A) }
+        Self { field, layout: scenario.board.layout(), decision: Some(ask(Side::A)) }
     }
 
     fn target(&self, order: &Order) -> Option<Pix> {
@@ -291,7 +291,7 @@ impl Game for ToyGame {
             Event::Turn(turn) => self.field.turn = *turn,
             Event::Phase { side, .. } => {
                 self.field.active_side = *side;
-                self.decision = side.and_then(ask);
+                self.decision = side.map(ask);
             }
             Event::Drew(draw) => {
                 self.field.stream.draw(draw.range.0, draw.range.1);

@@ -173,7 +173,9 @@ mod tests {
     fn shards_merge_in_any_order() {
         let tally = |seeds: &[u64]| {
             let mut t = Tally::default();
-            seeds.iter().for_each(|s| t.add(&battle(*s)));
+            for seed in seeds {
+                t.add(&battle(*seed));
+            }
             t
         };
         let whole = tally(&[1, 2, 3, 4, 5, 6, 7]);

@@ -15,6 +15,9 @@ const OBJECTIVE_FIGURES: i32 = 60;
 /// Thousandths by which being ahead or behind on points moves the ratio from which one attacks.
 const AHEAD_PERMILLE: i32 = 300;
 const BEHIND_PERMILLE: i32 = -450;
+/// Thousandths by which every turn makes who is behind more impatient, and the most they come to.
+const PRESS_PERMILLE: i32 = 100;
+const MOST_PRESS_PERMILLE: i32 = 2500;
 
 /// What a command is to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,6 +46,8 @@ pub(super) struct Group {
 pub(super) struct Plan {
     groups: Vec<Group>,
     of: Vec<Option<usize>>,
+    /// Thousandths by which goals pull: who must attack and is behind grows impatient.
+    pub press_permille: i32,
     /// `None` in the plan of a decision in which nobody moves.
     layout: Option<Layout>,
 }
@@ -92,7 +97,9 @@ impl Plan {
             prices.sort_unstable();
             group.median = prices.get(prices.len() / 2).copied().unwrap_or(FAR);
         }
-        Self { groups, of, layout: Some(ground.layout) }
+        let late =
+            if attack && behind(seat, field).is_lt() { i32::from(field.turn) * PRESS_PERMILLE } else { 0 };
+        Self { groups, of, press_permille: 1000 + late.min(MOST_PRESS_PERMILLE), layout: Some(ground.layout) }
     }
 
     /// The group a piece belongs to.
@@ -179,17 +186,21 @@ fn attacks(
 ) -> bool {
     let own: i32 = groups.iter().map(|g| g.figures).sum();
     let enemy: i32 = enemies.iter().map(|(_, figures)| *figures).sum();
-    let me = seat.side();
-    let points = |side: crate::scenario::Side| -> i32 {
-        let held = field.objectives.iter().filter(|o| o.holder == Some(side));
-        held.map(|o| o.value[side.index()]).sum()
-    };
-    let need = match points(me).cmp(&points(me.other())) {
+    let need = match behind(seat, field) {
         std::cmp::Ordering::Greater => t.attack_ratio_permille + AHEAD_PERMILLE,
         std::cmp::Ordering::Equal => t.attack_ratio_permille,
         std::cmp::Ordering::Less => t.attack_ratio_permille + BEHIND_PERMILLE,
     };
     own * 1000 >= enemy.max(1) * need
+}
+
+/// How the own points for objectives held compare with the enemy's.
+fn behind(seat: &Seat<'_>, field: &Field) -> std::cmp::Ordering {
+    let points = |side: crate::scenario::Side| -> i32 {
+        let held = field.objectives.iter().filter(|o| o.holder == Some(side));
+        held.map(|o| o.value[side.index()]).sum()
+    };
+    points(seat.side()).cmp(&points(seat.side().other()))
 }
 
 /// Objectives to take, and knots of the enemy's units.

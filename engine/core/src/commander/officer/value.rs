@@ -118,7 +118,7 @@ impl Values<'_> {
             return -1000 * self.t.pull_men;
         }
         let price = i32::from(price);
-        let pull = self.t.pull_men;
+        let pull = self.t.pull_men * self.plan.press_permille / 1000;
         if group.task == Task::Hold {
             return -pull * (price - HOLD_SLACK).max(0) / 2;
         }
