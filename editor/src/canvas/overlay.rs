@@ -94,6 +94,13 @@ pub enum Overlay {
         /// Its colour.
         tint: Tint,
     },
+    /// Powder smoke over a hex.
+    Smoke {
+        /// Where.
+        hex: Hex,
+        /// Size; 1.0 covers the hex.
+        size: f32,
+    },
     /// A rectangle between two world points.
     Frame {
         /// One corner.
@@ -135,12 +142,34 @@ impl Overlay {
                 let radius = (viewport.hex_points() * 0.12).clamp(3.0, 8.0);
                 painter.circle(viewport.screen(*at), radius, tint.line(), Stroke::new(1.5, Color32::WHITE));
             }
+            Self::Smoke { hex, size } => {
+                if viewport.sees(layout, *hex, 1.0) {
+                    smoke(painter, viewport.screen(geometry::center(layout, *hex)), viewport.hex_points() * size);
+                }
+            }
             Self::Frame { from, to, tint } => {
                 let rect = egui::Rect::from_two_pos(viewport.screen(*from), viewport.screen(*to));
                 painter.rect_filled(rect, 0.0, tint.fill());
                 painter.rect_stroke(rect, 0.0, Stroke::new(1.0, tint.line()), egui::StrokeKind::Inside);
             }
         }
+    }
+}
+
+/// A cloud of a few overlapping puffs.
+fn smoke(painter: &Painter, at: Pos2, points: f32) {
+    const PUFFS: [(f32, f32, f32); 6] = [
+        (-0.24, 0.06, 0.2),
+        (-0.08, -0.12, 0.24),
+        (0.14, -0.08, 0.22),
+        (0.27, 0.08, 0.17),
+        (0.05, 0.12, 0.22),
+        (-0.12, 0.16, 0.16),
+    ];
+    let fill = Color32::from_rgba_unmultiplied_const(238, 236, 228, 120);
+    let edge = Color32::from_rgba_unmultiplied_const(120, 116, 106, 90);
+    for (x, y, radius) in PUFFS {
+        painter.circle(at + egui::vec2(x, y) * points, radius * points, fill, Stroke::new(0.8, edge));
     }
 }
 

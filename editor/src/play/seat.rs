@@ -1,5 +1,6 @@
 //! Who plays a side.
 
+use oblique_core::commander::COMMANDERS;
 use serde::{Deserialize, Serialize};
 
 /// Who plays a side.
@@ -15,5 +16,38 @@ impl Player {
     /// Is it a person?
     pub fn is_person(&self) -> bool {
         *self == Self::Person
+    }
+
+    /// The name a log has for him.
+    pub fn name(&self) -> &str {
+        match self {
+            Self::Person => "person",
+            Self::Computer(name) => name,
+        }
+    }
+
+    /// What he is called on the screen.
+    pub fn title(&self) -> String {
+        match self {
+            Self::Person => "A person".to_owned(),
+            Self::Computer(name) if COMMANDERS.first().is_some_and(|c| c.name == name) => {
+                "The computer".to_owned()
+            }
+            Self::Computer(name) => format!("The computer, {name}"),
+        }
+    }
+
+    /// What he is like, in a sentence.
+    pub fn about(&self) -> &'static str {
+        match self {
+            Self::Person => "Gives his orders with mouse and keyboard.",
+            Self::Computer(name) => COMMANDERS.iter().find(|c| c.name == name).map_or("", |c| c.about),
+        }
+    }
+
+    /// A person and every commander there is.
+    pub fn choices() -> Vec<Self> {
+        let computers = COMMANDERS.iter().map(|c| Self::Computer(c.name.to_owned()));
+        std::iter::once(Self::Person).chain(computers).collect()
     }
 }

@@ -1,12 +1,14 @@
 //! A battle being played: the battle, who plays which side, and what has been told.
 
 use super::Player;
+use super::strikes::Strikes;
+use super::telling::{Kind, sentence, tell};
 use super::thinking::{Thinking, Thought};
 use oblique_core::battle::Battle;
 use oblique_core::check::Diagnostic;
 use oblique_core::commander::{Commander, commander};
 use oblique_core::hex::Hex;
-use oblique_core::rules::play::{Event, Field, Options, Order, Pix, Refusal};
+use oblique_core::rules::play::{Field, Options, Order, Pix, Refusal};
 use oblique_core::scenario::{Scenario, Side};
 use std::borrow::Cow;
 
@@ -25,8 +27,8 @@ pub struct Line {
     pub turn: u16,
     /// How many orders had been given when it was told: jump back to this moment.
     pub step: usize,
-    /// Was it a refusal?
-    pub refused: bool,
+    /// What sort of line it is.
+    pub kind: Kind,
     /// Who may read it (`None`: both).
     pub only: Option<Side>,
 }
@@ -40,6 +42,8 @@ pub struct Session {
     thinking: Option<Thinking>,
     lines: Vec<Line>,
     ruleset: String,
+    strikes: Option<Strikes>,
+    revision: u64,
     /// The computer's orders wait while this is set.
     pub paused: bool,
 }
@@ -54,7 +58,8 @@ impl Session {
         options: &Options,
         players: [Player; 2],
     ) -> Result<Self, Vec<Diagnostic>> {
-        let battle = Battle::begin(scenario, options)?;
+        let mut battle = Battle::begin(scenario, options)?;
+        battle.annotate("", players.each_ref().map(Player::name));
         let mut session = Self {
             battle,
             seed: options.seed,
@@ -63,6 +68,8 @@ impl Session {
             thinking: None,
             lines: Vec::new(),
             ruleset: scenario.ruleset.clone(),
+            strikes: None,
+            revision: 0,
             paused: false,
         };
         session.seat_commanders();
@@ -82,6 +89,21 @@ impl Session {
     /// Everything told so far, oldest first.
     pub fn lines(&self) -> &[Line] {
         &self.lines
+    }
+
+    /// The seed of the battle.
+    pub fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// A number that changes whenever the battle or its players do.
+    pub fn revision(&self) -> u64 {
+        self.revision
+    }
+
+    /// What the last step of combat struck.
+    pub fn strikes(&self) -> Option<&Strikes> {
+        self.strikes.as_ref()
     }
 
     /// Whose eyes the screen has: the person who decides, else the one person there is, else an
@@ -113,6 +135,7 @@ impl Session {
     /// Lets somebody else play a side, from now on.
     pub fn set_player(&mut self, side: Side, player: Player) {
         self.thinking = None;
+        self.revision += 1;
         self.players[side.index()] = player;
         self.seat_commanders();
     }
@@ -142,7 +165,7 @@ impl Session {
             match Thinking::start(game, self.battle.theatre().clone(), commanders, wake) {
                 Ok(thinking) => self.thinking = Some(thinking),
                 Err(error) => {
-                    self.tell(format!("The computer cannot think now: {error}. Try again."), true);
+                    self.note(format!("The computer cannot think now: {error}. Try again."));
                     self.paused = true;
                     self.seat_commanders();
                 }
@@ -177,8 +200,10 @@ impl Session {
     /// Goes back to the moment when `step` orders had been given.
     pub fn rewind_to(&mut self, step: usize) {
         self.thinking = None;
+        self.revision += 1;
+        self.strikes = None;
         self.battle.rewind_to(step);
-        self.lines.retain(|line| line.step < step || (line.step == step && !line.refused));
+        self.lines.retain(|line| line.step < step || (line.step == step && line.kind != Kind::Refused));
         self.seat_commanders();
     }
 
@@ -194,33 +219,45 @@ impl Session {
         let turn = self.battle.game().field().turn;
         let step = self.battle.steps().len();
         let ruleset = self.ruleset.clone();
+        let phase = self.battle.game().field().phase;
         match self.battle.give(side, order) {
-            Ok(events) => {
-                let said = events.iter().filter_map(|event| match event {
-                    Event::Said(m) => Some(Line {
-                        text: m.text.clone(),
-                        rule: full_id(&ruleset, m.rule),
-                        hex: m.hex,
-                        piece: m.piece,
+            Ok(_) => {
+                self.revision += 1;
+                let events = self.battle.steps().last().map_or(&[][..], |s| &s.events);
+                let game = self.battle.game();
+                let told = tell(events, game.field(), self.battle.theatre(), self.battle.header().fog);
+                if let Some(strikes) = Strikes::of(turn, phase, events, &told) {
+                    self.strikes = Some(strikes);
+                }
+                for told in told {
+                    // Phases in which nothing happens are not worth a line.
+                    if matches!(told.kind, Kind::Phase | Kind::Turn) {
+                        while self.lines.last().is_some_and(|l| l.kind == Kind::Phase) {
+                            self.lines.pop();
+                        }
+                    }
+                    self.lines.push(Line {
+                        text: told.text,
+                        rule: full_id(&ruleset, told.rule),
+                        hex: told.hex,
+                        piece: told.piece,
                         turn,
                         step: step + 1,
-                        refused: false,
-                        only: m.only,
-                    }),
-                    _ => None,
-                });
-                self.lines.extend(said);
+                        kind: told.kind,
+                        only: told.only,
+                    });
+                }
                 Ok(())
             }
             Err(refusal) => {
                 self.lines.push(Line {
-                    text: refusal.message.clone(),
+                    text: sentence(&refusal.message),
                     rule: full_id(&ruleset, refusal.rule),
                     hex: None,
                     piece: None,
                     turn,
                     step,
-                    refused: true,
+                    kind: Kind::Refused,
                     only: Some(side),
                 });
                 Err(refusal)
@@ -228,7 +265,7 @@ impl Session {
         }
     }
 
-    fn tell(&mut self, text: String, refused: bool) {
+    fn note(&mut self, text: String) {
         self.lines.push(Line {
             text,
             rule: String::new(),
@@ -236,7 +273,7 @@ impl Session {
             piece: None,
             turn: self.battle.game().field().turn,
             step: self.battle.steps().len(),
-            refused,
+            kind: Kind::Refused,
             only: None,
         });
     }

@@ -1,0 +1,108 @@
+//! What the parts of the pane ask for; the pane carries it out after they are drawn.
+
+use super::Player;
+use super::pace::Pace;
+use oblique_core::check::Place;
+use oblique_core::hex::Hex;
+use oblique_core::rules::play::{Order, Pix};
+use oblique_core::scenario::{Scenario, Side};
+
+/// A request of a part of the pane.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Act {
+    /// Give this order.
+    Give(Order),
+    /// Choose among orders of one action.
+    Choose(Vec<Order>),
+    /// Take up the action of that index in the catalog.
+    Take(usize),
+    /// Let go of an action or a choice.
+    Drop,
+    /// Select a piece or nothing.
+    Select(Option<Pix>),
+    /// Select the next (or the one before) of the pieces that can still be ordered something.
+    Next(bool),
+    /// Look at what stands and lies there.
+    Inspect(Option<Hex>),
+    /// Bring a hex to the middle.
+    LookAt(Hex),
+    /// Open the manual at a rule.
+    Rule(String),
+    /// Mark a line of the message box.
+    MarkLine(Option<usize>),
+    /// Go back to the moment when so many orders had been given.
+    Back(usize),
+    /// Take the last own order back.
+    Undo,
+    /// How fast the computer's orders are carried out.
+    Pace(Pace),
+    /// Let the computer wait, or go on.
+    Pause(bool),
+    /// Carry the computer's orders out at once until a person must decide.
+    Skip,
+    /// Take the default of every decision until the next in which pieces can move.
+    Defaults,
+    /// Somebody else plays a side.
+    Play(Side, Player),
+    /// Open or close a window.
+    Toggle(Window),
+    /// Begin the battle.
+    Start,
+    /// Play it again with this seed.
+    Again(u64),
+    /// Keep the log of the battle.
+    SaveLog,
+    /// Keep the position as a scenario.
+    SavePosition,
+    /// Ask whether to leave, where the battle is under way.
+    AskLeave,
+    /// Leave the battle, keeping it.
+    Leave,
+    /// Leave the battle and forget it.
+    GiveUp,
+    /// Begin anew with the scenario as it is now.
+    Restart,
+    /// The person who decides has taken the seat.
+    Seated,
+    /// Show a problem in the editor.
+    GoTo(Place),
+}
+
+/// Windows of the pane.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Window {
+    /// The battle in figures.
+    Statistics,
+    /// Who plays, how fast.
+    Controls,
+    /// The last step of combat.
+    Review,
+    /// The outcome.
+    Outcome,
+    /// Whether to leave.
+    Leaving,
+    /// The keys.
+    Keys,
+}
+
+/// What the pane asks of the editor.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PlayIntent {
+    /// Back to the editor; the battle is kept.
+    Leave,
+    /// Back to the editor; the battle is given up.
+    GiveUp,
+    /// Begin anew with the scenario as it is now.
+    Restart,
+    /// Show a problem in the editor.
+    GoTo(Place),
+    /// Keep the log: a file name to begin with, and the text.
+    SaveLog {
+        /// The name to begin with.
+        name: String,
+        /// JSON lines.
+        text: String,
+    },
+    /// Keep the position as a scenario.
+    SavePosition(Box<Scenario>),
+}

@@ -1,0 +1,124 @@
+//! The strip over the map: turn and time, the phases, the computer's pace.
+
+use super::acts::{Act, Window};
+use super::pace::Pace;
+use super::screen::Table;
+use super::words;
+use crate::ui::Tokens;
+use crate::ui::theme::size;
+use egui::{Align, ComboBox, Layout, RichText, Ui};
+
+/// Draws it.
+pub fn ui(ui: &mut Ui, table: &Table<'_>, stale: bool, out: &mut Vec<Act>) {
+    ui.horizontal(|ui| {
+        turn(ui, table);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if ui.button("Leave").on_hover_text("Back to the editor (F5 or Escape)").clicked() {
+                out.push(Act::AskLeave);
+            }
+            ui.separator();
+            for (window, name, key) in [
+                (Window::Keys, "Keys", "F1"),
+                (Window::Controls, "Players", "Alt+C"),
+                (Window::Statistics, "Statistics", "Alt+B"),
+            ] {
+                let open = table.screen.windows.contains(&window);
+                if ui.selectable_label(open, name).on_hover_text(key).clicked() {
+                    out.push(Act::Toggle(window));
+                }
+            }
+            ui.separator();
+            let undo = table.session.battle().steps().iter().any(|s| {
+                table.session.players()[s.side.index()].is_person()
+            });
+            if ui.add_enabled(undo, egui::Button::new("Undo")).on_hover_text("Take your last order back (Ctrl+Z)").clicked() {
+                out.push(Act::Undo);
+            }
+            computer(ui, table, out);
+        });
+    });
+    phases(ui, table);
+    if stale {
+        ui.horizontal(|ui| {
+            let tokens = Tokens::of(ui);
+            let text = "The scenario has been changed since this battle began.";
+            ui.label(RichText::new(text).color(tokens.warning));
+            if ui.button("Begin anew with the changes").clicked() {
+                out.push(Act::Restart);
+            }
+        });
+    }
+}
+
+fn turn(ui: &mut Ui, table: &Table<'_>) {
+    let tokens = Tokens::of(ui);
+    let field = table.seen;
+    ui.label(RichText::new(format!("Turn {}", field.turn)).strong().size(15.0));
+    if let Some(clock) = words::clock(table.catalog(), table.scenario, field.turn) {
+        ui.label(RichText::new(clock).color(tokens.text_weak)).on_hover_text("Time at which the turn opens");
+    }
+    if let Some(leader) = field.active_leader.and_then(|l| field.get(l)) {
+        ui.separator();
+        ui.label(&leader.info.name).on_hover_text("The leader who is active");
+    }
+    if let Some(side) = field.active_side {
+        ui.label(RichText::new(table.side(side)).color(tokens.text_weak));
+    }
+}
+
+/// The phases of a turn, the present one marked.
+fn phases(ui: &mut Ui, table: &Table<'_>) {
+    let tokens = Tokens::of(ui);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = size::GAP_SMALL;
+        for (index, phase) in table.catalog().phases.iter().enumerate() {
+            if index > 0 {
+                ui.label(RichText::new("›").small().color(tokens.text_weak));
+            }
+            let now = index == usize::from(table.seen.phase);
+            let text = RichText::new(&phase.name).small();
+            if now {
+                let text = text.strong().color(tokens.on_accent_soft);
+                egui::Frame::new()
+                    .fill(tokens.accent_soft)
+                    .corner_radius(size::RADIUS)
+                    .inner_margin(egui::Margin::symmetric(6, 1))
+                    .show(ui, |ui| ui.label(text));
+            } else {
+                ui.label(text.color(tokens.text_weak));
+            }
+        }
+    });
+}
+
+fn computer(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
+    if table.session.players().iter().all(super::Player::is_person) || table.session.battle().over() {
+        return;
+    }
+    if !table.session.person_decides() {
+        let skip = ui.button("Skip").on_hover_text("To the next decision of a person (S)");
+        if skip.clicked() {
+            out.push(Act::Skip);
+        }
+        let (text, paused) = if table.session.paused { ("Go on", false) } else { ("Pause", true) };
+        if ui.button(text).on_hover_text("P").clicked() {
+            out.push(Act::Pause(paused));
+        }
+    }
+    pace(ui, table, out);
+}
+
+/// Chooses the computer's pace.
+pub fn pace(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
+    let combo = ComboBox::from_id_salt("pace").selected_text(table.screen.pace.name()).width(74.0);
+    let response = combo
+        .show_ui(ui, |ui| {
+            for pace in Pace::ALL {
+                if ui.selectable_label(pace == table.screen.pace, pace.name()).clicked() {
+                    out.push(Act::Pace(pace));
+                }
+            }
+        })
+        .response;
+    response.accessible_name("The computer's pace").on_hover_text("The computer's pace");
+}

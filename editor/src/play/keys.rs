@@ -1,0 +1,103 @@
+//! The keys of the pane: the prompt's answers, the catalog's actions, the rest.
+
+use super::acts::{Act, Window};
+use super::actions;
+use super::prompt;
+use super::screen::Table;
+use egui::{Context, Key, Modifiers};
+
+const DIGITS: [Key; 9] = [
+    Key::Num1,
+    Key::Num2,
+    Key::Num3,
+    Key::Num4,
+    Key::Num5,
+    Key::Num6,
+    Key::Num7,
+    Key::Num8,
+    Key::Num9,
+];
+
+/// Takes the keys pressed this frame.
+pub fn take(ctx: &Context, table: &Table<'_>, out: &mut Vec<Act>) {
+    if ctx.text_edit_focused() || table.screen.windows.contains(&Window::Leaving) {
+        return;
+    }
+    let pressed = |modifiers: Modifiers, key: Key| ctx.input_mut(|i| i.consume_key(modifiers, key));
+    if pressed(Modifiers::NONE, Key::Escape) {
+        out.push(escape(table));
+    }
+    for (key, act) in [
+        (Key::B, Act::Toggle(Window::Statistics)),
+        (Key::C, Act::Toggle(Window::Controls)),
+        (Key::R, Act::Toggle(Window::Review)),
+        (Key::D, Act::Defaults),
+    ] {
+        if pressed(Modifiers::ALT, key) {
+            out.push(act);
+        }
+    }
+    if pressed(Modifiers::COMMAND, Key::Z) {
+        out.push(Act::Undo);
+    }
+    if pressed(Modifiers::NONE, Key::F1) {
+        out.push(Act::Toggle(Window::Keys));
+    }
+    if !table.session.person_decides() {
+        if pressed(Modifiers::NONE, Key::P) {
+            out.push(Act::Pause(!table.session.paused));
+        }
+        if pressed(Modifiers::NONE, Key::S) {
+            out.push(Act::Skip);
+        }
+        return;
+    }
+    for (key, forward) in [(Key::Period, true), (Key::Comma, false)] {
+        if pressed(Modifiers::NONE, key) {
+            out.push(Act::Next(forward));
+        }
+    }
+    let choosing = !table.screen.choosing.is_empty();
+    let listed = if choosing { table.screen.choosing.clone() } else { prompt::listed(table) };
+    for (key, order) in DIGITS.into_iter().zip(&listed) {
+        if pressed(Modifiers::NONE, key) {
+            out.push(Act::Give(order.clone()));
+        }
+    }
+    let free = ctx.memory(|m| m.focused().is_none());
+    if free && !choosing && pressed(Modifiers::NONE, Key::Enter) {
+        out.extend(table.game().decision().map(|d| Act::Give(d.default.clone())));
+    }
+    for (index, action) in table.catalog().actions.iter().enumerate() {
+        let Some(key) = Key::from_name(&action.key) else { continue };
+        if pressed(Modifiers::NONE, key) {
+            let orders = table.offers.of(action, table.screen.selected);
+            if orders.is_empty() {
+                // Told why not, as a click on the map would be.
+                let order = oblique_core::rules::play::Order {
+                    piece: table.screen.selected.filter(|_| action.piece),
+                    amount: i32::from(action.turn),
+                    ..oblique_core::rules::play::Order::new(action.verb)
+                };
+                out.push(Act::Give(order));
+            } else {
+                out.push(actions::take(table, index, action, orders));
+            }
+        }
+    }
+}
+
+fn escape(table: &Table<'_>) -> Act {
+    let screen = table.screen;
+    if screen.rule.is_some() {
+        Act::Rule(String::new())
+    } else if let Some(window) = screen.windows.iter().next() {
+        Act::Toggle(*window)
+    } else if screen.aiming.is_some() || !screen.choosing.is_empty() {
+        Act::Drop
+    } else if screen.selected.is_some() {
+        Act::Select(None)
+    } else {
+        Act::AskLeave
+    }
+}

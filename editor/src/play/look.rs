@@ -1,0 +1,115 @@
+//! Counters and flags of the field as it is seen.
+//!
+//! Must not know the rules: which tracks and marks there are comes from the catalog.
+
+use crate::canvas::pieces::side_color;
+use crate::canvas::{CounterAt, Flag};
+use oblique_cartography::Rgba;
+use oblique_cartography::counters::CounterLook;
+use oblique_cartography::geometry::Point;
+use oblique_core::hex::Hex;
+use oblique_core::rules::catalog::{Catalog, FacingKind};
+use oblique_core::rules::play::{Field, PieceState};
+use oblique_core::scenario::Scenario;
+use std::collections::BTreeMap;
+
+/// Marks written under a counter; the first that is on.
+const WRITTEN: [(&str, &str); 3] = [("charging", "charging"), ("pursuing", "pursuing"), ("routed", "routed")];
+
+/// The counters: of a stack the top unit, and a leader at its shoulder.
+pub fn counters(field: &Field, scenario: &Scenario, catalog: &Catalog) -> Vec<CounterAt> {
+    let mut stacks: BTreeMap<(i32, i32), Vec<&PieceState>> = BTreeMap::new();
+    for piece in field.pieces.iter().filter(|p| p.on_map()) {
+        stacks.entry((piece.hex.y, piece.hex.x)).or_default().push(piece);
+    }
+    let mut out = Vec::new();
+    for ((y, x), pieces) in stacks {
+        let hex = Hex::new(x, y);
+        let (leaders, units): (Vec<&PieceState>, Vec<&PieceState>) =
+            pieces.into_iter().partition(|p| p.info.role.leads());
+        let top = units.iter().find(|p| p.top).or_else(|| units.first());
+        if let Some(piece) = top {
+            out.push(counter(piece, hex, units.len() - 1, scenario, catalog));
+        }
+        if let Some(piece) = leaders.first() {
+            let mut counter = counter(piece, hex, leaders.len() - 1, scenario, catalog);
+            if top.is_some() {
+                counter.offset = Point::new(0.3, -0.28);
+                counter.scale = 0.72;
+            }
+            out.push(counter);
+        }
+    }
+    out.sort_by_key(|counter| (counter.look.role.leads(), counter.hex.y, counter.hex.x));
+    out
+}
+
+/// The flags of the objectives with their present holders.
+pub fn flags(field: &Field, scenario: &Scenario) -> Vec<Flag> {
+    let flag = |o: &oblique_core::rules::play::ObjectiveState| {
+        let [a, b] = o.value;
+        Flag {
+            id: o.id.clone(),
+            hex: o.hex,
+            holder: o.holder.map(|side| side_color(scenario, side)),
+            caption: if a == b { a.to_string() } else { format!("{a} / {b}") },
+        }
+    };
+    field.objectives.iter().map(flag).collect()
+}
+
+fn counter(piece: &PieceState, hex: Hex, under: usize, scenario: &Scenario, catalog: &Catalog) -> CounterAt {
+    let mark = |id: &str| {
+        let on = catalog.marks.iter().zip(0_u8..).find(|(m, _)| m.id == id);
+        on.is_some_and(|(_, k)| piece.marks.has(k))
+    };
+    let formation = catalog.formations.get(usize::from(piece.formation));
+    let kind = catalog.kinds.get(usize::from(piece.info.kind));
+    let formed = kind.is_some_and(|k| !k.formations.is_empty());
+    let faces = formation.is_some_and(|f| matches!(f.facing, FacingKind::Vertex | FacingKind::Side));
+    let side = side_color(scenario, piece.side());
+    let plain = CounterLook::default();
+    let arm = scenario.pieces.get(&piece.info.id).and_then(|p| p.text("type"));
+    let label = WRITTEN.iter().find(|(id, _)| mark(id)).map_or("", |(_, word)| word);
+    let shown = piece.known && piece.is_unit();
+    CounterAt {
+        id: piece.info.id.clone(),
+        hex,
+        look: CounterLook {
+            nation_color: nation_color(piece, scenario, catalog).unwrap_or(side.mixed(plain.nation_color, 0.5)),
+            side_color: side,
+            role: piece.info.role,
+            formation: formation.filter(|_| formed).map_or_else(String::new, |f| f.look.clone()),
+            arm: arm.unwrap_or_default().to_owned(),
+            facing: piece.facing.filter(|_| formed && faces),
+            figures: piece.figures,
+            quality_rank: None,
+            morale: part(piece, catalog, kind, "morale").filter(|_| shown),
+            disruption: part(piece, catalog, kind, "disruption").filter(|part| shown && *part > 0.0),
+            stacked: u8::try_from(under).unwrap_or(u8::MAX),
+            label: label.to_owned(),
+        },
+        offset: Point::default(),
+        scale: 1.0,
+        faded: mark("finished"),
+    }
+}
+
+/// A track as a part of the highest value its attribute can have.
+fn part(
+    piece: &PieceState,
+    catalog: &Catalog,
+    kind: Option<&oblique_core::rules::catalog::Kind>,
+    id: &str,
+) -> Option<f32> {
+    let track = catalog.tracks.iter().position(|t| t.id == id)?;
+    let oblique_core::rules::catalog::Domain::Int { max, .. } = kind?.attribute(id)?.domain else { return None };
+    Some(*piece.tracks.get(track)? as f32 / max.max(1) as f32)
+}
+
+fn nation_color(piece: &PieceState, scenario: &Scenario, catalog: &Catalog) -> Option<Rgba> {
+    let own = scenario.nations.get(&piece.info.nation);
+    let row = own.map_or(&piece.info.nation, |nation| &nation.traits_of);
+    own.and_then(|nation| Rgba::parse(&nation.color))
+        .or_else(|| Rgba::parse(&catalog.nations.iter().find(|n| n.id == *row)?.color))
+}

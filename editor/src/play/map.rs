@@ -1,0 +1,165 @@
+//! The map of the battle: what is shown, and what clicks ask for.
+
+use super::acts::{Act, Window};
+use super::look;
+use super::overlays::{self, Marked};
+use super::screen::Table;
+use crate::canvas::{CounterAt, Flag, MapCanvas, Stage};
+use crate::tools::{Pointer, PointerPhase};
+use crate::view::{Camera, LayersShown};
+use egui::Ui;
+use oblique_core::hex::Hex;
+use oblique_core::rules::catalog::Aim;
+use oblique_core::rules::play::{Order, Verb};
+use oblique_core::scenario::Side;
+
+/// The map and what it remembers between frames.
+#[derive(Default)]
+pub struct BattleMap {
+    canvas: MapCanvas,
+    set: bool,
+    marked: Marked,
+    counters: Vec<CounterAt>,
+    flags: Vec<Flag>,
+    key: Option<(u64, Option<Side>)>,
+    /// Where the button went down.
+    down: Option<Hex>,
+}
+
+impl BattleMap {
+    /// Draws it; returns the camera and the hex under the pointer.
+    pub fn ui(&mut self, ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) -> (Camera, Option<Hex>) {
+        if !std::mem::replace(&mut self.set, true) {
+            self.canvas.set_board(ui.ctx(), &table.theatre().board, table.catalog());
+        }
+        let key = (table.session.revision(), table.session.seat());
+        if self.key != Some(key) {
+            self.key = Some(key);
+            self.counters = look::counters(table.seen, table.scenario, table.catalog());
+            self.flags = look::flags(table.seen, table.scenario);
+        }
+        self.marked.refresh(table);
+        let (under, over) = self.marked.overlays(table);
+        let would = table.screen.hover.map(|hex| table.at_hex(hex)).unwrap_or_default();
+        let caption = overlays::caption(table, &would);
+        let stage = Stage {
+            counters: &self.counters,
+            flags: &self.flags,
+            under: &under,
+            over: &over,
+            caption: &caption,
+            layers: LayersShown::default(),
+        };
+        let mut camera = table.screen.camera;
+        let shown = self.canvas.show(ui, &stage, &mut camera);
+        for pointer in shown.pointer {
+            self.pointer(table, pointer, out);
+        }
+        (camera, shown.hover)
+    }
+
+    fn pointer(&mut self, table: &Table<'_>, pointer: Pointer, out: &mut Vec<Act>) {
+        if !table.theatre().board.layout().contains(pointer.hex) {
+            return;
+        }
+        match pointer.phase {
+            PointerPhase::Down => self.down = Some(pointer.hex),
+            PointerPhase::Up => match self.down.take() {
+                Some(from) if from == pointer.hex => self.click(table, pointer.hex, pointer.shift, out),
+                Some(from) => drag(table, from, pointer.hex, out),
+                None => {}
+            },
+            PointerPhase::Context => {
+                out.push(Act::Drop);
+                out.push(Act::Select(None));
+                out.push(Act::Inspect(Some(pointer.hex)));
+            }
+            _ => {}
+        }
+    }
+
+    fn click(&self, table: &Table<'_>, hex: Hex, shift: bool, out: &mut Vec<Act>) {
+        let orders = table.at_hex(hex);
+        if let Some(action) = table.aiming() {
+            match orders.as_slice() {
+                [] => out.push(Act::Give(miss(table, action.verb, action.piece, hex))),
+                [order] => out.push(Act::Give(order.clone())),
+                _ => out.push(Act::Choose(orders)),
+            }
+            return;
+        }
+        // A plot clicked again is taken back.
+        if let Some(pix) = table.screen.selected.filter(|p| self.marked.plotted(hex, *p)) {
+            let back = Order::of(Verb::Unplot, pix);
+            if table.game().judge(&back).is_ok() {
+                out.push(Act::Give(back));
+                return;
+            }
+        }
+        let stack = table.stack(hex);
+        let mine = table.session.seat();
+        let own = stack.iter().any(|(_, p)| mine.is_none_or(|s| s == p.side()));
+        if !orders.is_empty() && (!own || shift) {
+            match orders.as_slice() {
+                [order] => out.push(Act::Give(order.clone())),
+                _ => out.push(Act::Choose(orders)),
+            }
+            return;
+        }
+        if orders.is_empty() && !own && near(table, hex) {
+            if let Some(order) = refused(table, hex) {
+                out.push(Act::Give(order));
+                return;
+            }
+        }
+        select(table, hex, out);
+    }
+}
+
+/// Selects what stands in a hex; again, the next of its stack.
+fn select(table: &Table<'_>, hex: Hex, out: &mut Vec<Act>) {
+    let stack = table.stack(hex);
+    let at = table.screen.selected.and_then(|s| stack.iter().position(|(p, _)| *p == s));
+    let next = at.map_or(0, |i| (i + 1) % stack.len().max(1));
+    out.push(Act::Select(stack.get(next).map(|(p, _)| *p)));
+    out.push(Act::Inspect(Some(hex)));
+    let struck = table.session.strikes().is_some_and(|s| s.hexes.iter().any(|s| s.hex == hex));
+    if struck && stack.is_empty() && !table.screen.windows.contains(&Window::Review) {
+        out.push(Act::Toggle(Window::Review));
+    }
+}
+
+/// Is a hex one that the selected own piece might have been meant to be sent to or aimed at?
+fn near(table: &Table<'_>, hex: Hex) -> bool {
+    let seat = table.session.seat();
+    let Some((_, piece)) = table.selected() else { return false };
+    let own = seat.is_none_or(|s| s == piece.side());
+    let enemy = table.stack(hex).iter().any(|(_, p)| p.side() != piece.side());
+    own && (piece.hex.unsigned_distance_to(hex) == 1 && !enemy)
+}
+
+/// The order a click on a hex would have been, if it had been legal: told why it is refused.
+fn refused(table: &Table<'_>, hex: Hex) -> Option<Order> {
+    let actions = table.catalog().actions.iter();
+    let action = actions.filter(|a| a.aim == Aim::Hex && a.piece).find(|a| table.offers.any(a))?;
+    let order = miss(table, action.verb, action.piece, hex);
+    table.game().judge(&order).is_err().then_some(order)
+}
+
+fn miss(table: &Table<'_>, verb: Verb, needs_piece: bool, hex: Hex) -> Order {
+    Order { piece: table.screen.selected.filter(|_| needs_piece), ..Order::new(verb).at(hex) }
+}
+
+/// A drag from a piece to a hex orders what a click there would.
+fn drag(table: &Table<'_>, from: Hex, to: Hex, out: &mut Vec<Act>) {
+    let stack = table.stack(from);
+    let dragged = table.screen.selected.filter(|s| stack.iter().any(|(p, _)| p == s));
+    let Some(pix) = dragged.or_else(|| stack.first().map(|(p, _)| *p)) else { return };
+    out.push(Act::Select(Some(pix)));
+    let orders = table.offers.direct(&table.catalog().actions, Some(pix), to);
+    match orders.as_slice() {
+        [] => {}
+        [order] => out.push(Act::Give(order.clone())),
+        _ => out.push(Act::Choose(orders)),
+    }
+}

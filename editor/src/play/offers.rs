@@ -1,0 +1,122 @@
+//! What can be ordered now, and why not.
+//!
+//! The legal orders of the present decision, worked out once a change; actions of the catalog are
+//! matched against them. Must not know any one system.
+
+use super::Session;
+use oblique_core::battle::Theatre;
+use oblique_core::hex::Hex;
+use oblique_core::rules::catalog::{Action, Aim};
+use oblique_core::rules::play::{Field, Game, Order, Pix, Refusal};
+use std::collections::BTreeMap;
+
+/// The legal orders of the present decision, if a person takes it.
+#[derive(Default)]
+pub struct Offers {
+    revision: Option<u64>,
+    orders: Vec<Order>,
+}
+
+impl Offers {
+    /// Works the orders out anew if the battle has gone on.
+    pub fn refresh(&mut self, session: &Session) {
+        if self.revision == Some(session.revision()) {
+            return;
+        }
+        self.revision = Some(session.revision());
+        let asked = session.person_decides();
+        self.orders = if asked { session.battle().game().orders(None) } else { Vec::new() };
+    }
+
+    /// All of them.
+    pub fn all(&self) -> &[Order] {
+        &self.orders
+    }
+
+    /// The orders that are this action, for the selected piece where it needs one.
+    pub fn of(&self, action: &Action, selected: Option<Pix>) -> Vec<Order> {
+        let fits = |o: &&Order| {
+            let turn = action.turn == 0 || o.amount.signum() == i32::from(action.turn);
+            let piece = !action.piece || action.aim == Aim::Piece || (selected.is_some() && o.piece == selected);
+            o.verb == action.verb && turn && piece
+        };
+        self.orders.iter().filter(fits).cloned().collect()
+    }
+
+    /// Can anybody be ordered this now?
+    pub fn any(&self, action: &Action) -> bool {
+        self.orders.iter().any(|o| o.verb == action.verb)
+    }
+
+    /// What a click on a hex orders the selected piece, without an action chosen: the first action
+    /// of the catalog aimed at a hex that is legal there.
+    pub fn direct(&self, actions: &[Action], selected: Option<Pix>, hex: Hex) -> Vec<Order> {
+        for action in actions.iter().filter(|a| a.aim == Aim::Hex) {
+            let mut orders = self.of(action, selected);
+            orders.retain(|o| o.hex == Some(hex));
+            if !orders.is_empty() {
+                return orders;
+            }
+        }
+        Vec::new()
+    }
+
+    /// Pieces that can still be ordered something, in roster order.
+    pub fn movers(&self) -> Vec<Pix> {
+        let mut all: Vec<Pix> = self.orders.iter().filter_map(|o| o.piece).collect();
+        all.sort_unstable();
+        all.dedup();
+        all
+    }
+
+    /// The answers of the prompt: all orders where they are few, else those that name no piece.
+    pub fn answers(&self, actions: &[Action]) -> Vec<Order> {
+        const FEW: usize = 9;
+        if self.orders.len() <= FEW {
+            return self.orders.clone();
+        }
+        let at_once = |o: &&Order| {
+            o.piece.is_none()
+                && o.hex.is_none()
+                && actions.iter().any(|a| a.verb == o.verb && matches!(a.aim, Aim::None | Aim::Piece))
+        };
+        self.orders.iter().filter(at_once).cloned().collect()
+    }
+}
+
+/// Why an action cannot be taken: the refusal most of its possible orders meet.
+pub fn refusal(
+    game: &dyn Game,
+    theatre: &Theatre,
+    seen: &Field,
+    action: &Action,
+    selected: Option<Pix>,
+) -> Option<Refusal> {
+    let base = Order { piece: selected.filter(|_| action.piece), ..Order::new(action.verb) };
+    let probes: Vec<Order> = match action.aim {
+        Aim::None => vec![base.amount(i32::from(action.turn))],
+        Aim::Hex => hexes_to_try(theatre, seen, selected).into_iter().map(|h| base.clone().at(h)).collect(),
+        Aim::LeftRight | Aim::Formation => [-1, 1].map(|n| base.clone().amount(n)).to_vec(),
+        Aim::Amount => vec![base.amount(1)],
+        Aim::Piece => vec![base],
+    };
+    let mut met: BTreeMap<(&'static str, String), usize> = BTreeMap::new();
+    for probe in probes {
+        if let Err(refusal) = game.judge(&probe) {
+            *met.entry((refusal.rule, refusal.message)).or_default() += 1;
+        }
+    }
+    let ((rule, message), _) = met.into_iter().max_by_key(|(_, n)| *n)?;
+    Some(Refusal { rule, message })
+}
+
+/// Neighbours of a piece and the nearest enemies: where it might have been sent or aimed.
+fn hexes_to_try(theatre: &Theatre, seen: &Field, selected: Option<Pix>) -> Vec<Hex> {
+    let Some(piece) = selected.and_then(|p| seen.get(p)) else { return Vec::new() };
+    let mut hexes: Vec<Hex> = theatre.board.layout().neighbours(piece.hex).map(|(_, h)| h).collect();
+    let mut enemies: Vec<Hex> =
+        seen.pieces.iter().filter(|p| p.on_map() && p.side() != piece.side()).map(|p| p.hex).collect();
+    enemies.sort_by_key(|h| h.unsigned_distance_to(piece.hex));
+    hexes.extend(enemies.into_iter().take(3));
+    hexes
+}

@@ -1,0 +1,176 @@
+//! The pane: the sheet before the battle, the battle itself, and what its parts ask for.
+
+use super::acts::{Act, PlayIntent};
+use super::map::BattleMap;
+use super::offers::Offers;
+use super::screen::{Screen, Table};
+use super::setup::Setup;
+use super::{Session, actions, header, keys, messages, outcome, prompt, unit_card, windows};
+use crate::ui::Tokens;
+use crate::ui::theme::size;
+use egui::{CentralPanel, Frame, Margin, Panel, ScrollArea, Ui};
+use oblique_core::check::Diagnostic;
+use oblique_core::scenario::Scenario;
+use std::borrow::Cow;
+
+/// Width of the column beside the map.
+const COLUMN: f32 = 304.0;
+/// Height of the message box at first.
+const MESSAGES: f32 = 150.0;
+
+/// A battle in the window: before, while and after it is played.
+pub struct PlayPane {
+    pub(super) scenario: Box<Scenario>,
+    pub(super) setup: Setup,
+    pub(super) problems: Vec<Diagnostic>,
+    pub(super) session: Option<Session>,
+    pub(super) screen: Screen,
+    pub(super) offers: Offers,
+    pub(super) map: BattleMap,
+    pub(super) asked: Vec<PlayIntent>,
+}
+
+impl PlayPane {
+    /// The sheet before the battle of a scenario as it is now, with what is wrong with it.
+    pub fn new(scenario: &Scenario, setup: Setup) -> Self {
+        let mut pane = Self {
+            scenario: Box::new(scenario.clone()),
+            setup,
+            problems: Vec::new(),
+            session: None,
+            screen: Screen::default(),
+            offers: Offers::default(),
+            map: BattleMap::default(),
+            asked: Vec::new(),
+        };
+        // Opening it once tells what is in the way; the battle itself is opened at the start.
+        let found = Session::begin(&pane.scenario, &pane.setup.options(), pane.setup.players.clone());
+        pane.problems = found.err().unwrap_or_default();
+        pane
+    }
+
+    /// A battle begun at once.
+    ///
+    /// # Errors
+    /// The diagnostics that keep it from being played.
+    pub fn begin(scenario: &Scenario, setup: Setup) -> Result<Self, Vec<Diagnostic>> {
+        let mut pane = Self::new(scenario, setup);
+        if !pane.problems.is_empty() {
+            return Err(pane.problems);
+        }
+        pane.start();
+        Ok(pane)
+    }
+
+    /// The battle, if it has begun.
+    pub fn session(&self) -> Option<&Session> {
+        self.session.as_ref()
+    }
+
+    /// The scenario the battle is played from.
+    pub fn scenario(&self) -> &Scenario {
+        &self.scenario
+    }
+
+    /// Who plays, seed and fog, for the next battle to begin with.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// Is a battle under way?
+    pub fn in_progress(&self) -> bool {
+        self.session.as_ref().is_some_and(|s| !s.battle().over() && !s.battle().steps().is_empty())
+    }
+
+    /// Asks whether to leave, or leaves at once where nothing is under way.
+    pub fn ask_leave(&mut self) {
+        self.carry(Act::AskLeave);
+    }
+
+    /// Draws it; returns what it asks of the editor. `stale` says that the scenario has been
+    /// changed since.
+    pub fn ui(&mut self, ui: &mut Ui, stale: bool) -> Vec<PlayIntent> {
+        self.advance(ui.ctx());
+        let mut out = Vec::new();
+        match &self.session {
+            None => {
+                if ui.ctx().input_mut(|i| i.consume_key(egui::Modifiers::NONE, egui::Key::Escape)) {
+                    out.push(Act::GiveUp);
+                }
+                let frame = Frame::new().fill(Tokens::of(ui).panel).inner_margin(Margin::same(16));
+                CentralPanel::default().frame(frame).show(ui, |ui| {
+                    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+                        self.setup.ui(ui, &self.scenario, &self.problems, &mut out);
+                    });
+                });
+            }
+            Some(session) if self.must_hand_over(session) => {
+                hand_over(ui, session, &mut out);
+            }
+            Some(_) => self.battle(ui, stale, &mut out),
+        }
+        for act in out {
+            self.carry(act);
+        }
+        std::mem::take(&mut self.asked)
+    }
+
+    /// Two people at one machine under fog of war: neither sees the other's view by accident.
+    fn must_hand_over(&self, session: &Session) -> bool {
+        let people = session.players().iter().all(super::Player::is_person);
+        people && session.battle().header().fog && !session.battle().over() && session.seat() != self.screen.eyes
+    }
+
+    fn battle(&mut self, ui: &mut Ui, stale: bool, out: &mut Vec<Act>) {
+        let Some(session) = &self.session else { return };
+        self.offers.refresh(session);
+        let seen: Cow<'_, _> = session.seen();
+        let table = Table {
+            session,
+            seen: &seen,
+            offers: &self.offers,
+            screen: &self.screen,
+            scenario: &self.scenario,
+        };
+        keys::take(ui.ctx(), &table, out);
+        let tokens = Tokens::of(ui);
+        let bar = Frame::new().fill(tokens.bar).inner_margin(Margin::symmetric(10, 5));
+        let panel = Frame::new().fill(tokens.panel).inner_margin(Margin::same(size::PANEL_MARGIN));
+        Panel::top("battle header").frame(bar).show(ui, |ui| header::ui(ui, &table, stale, out));
+        Panel::left("battle column").frame(panel).exact_size(COLUMN).show(ui, |ui| {
+            ScrollArea::vertical().id_salt("column").auto_shrink(false).show(ui, |ui| {
+                prompt::ui(ui, &table, out);
+                unit_card::ui(ui, &table, out);
+                actions::ui(ui, &table, out);
+            });
+        });
+        Panel::bottom("battle messages")
+            .frame(panel)
+            .resizable(true)
+            .default_size(MESSAGES)
+            .show(ui, |ui| messages::ui(ui, &table, out));
+        let map = &mut self.map;
+        let (camera, hover) = CentralPanel::no_frame().show(ui, |ui| map.ui(ui, &table, out)).inner;
+        windows::show(ui.ctx(), &table, out);
+        outcome::show(ui.ctx(), &table, out);
+        if hover != self.screen.hover {
+            ui.ctx().request_repaint();
+        }
+        (self.screen.camera, self.screen.hover) = (camera, hover);
+    }
+}
+
+fn hand_over(ui: &mut Ui, session: &Session, out: &mut Vec<Act>) {
+    let side = session.seat().map_or("the other side", |s| session.battle().theatre().sides[s.index()].as_str());
+    CentralPanel::default().frame(Frame::new().fill(Tokens::of(ui).panel)).show(ui, |ui| {
+        ui.vertical_centered(|ui| {
+            ui.add_space(ui.available_height() * 0.35);
+            ui.heading(format!("{side} decides next"));
+            ui.label("Fog of war is on. Give the seat to the other player before going on.");
+            ui.add_space(size::GAP_LARGE);
+            if ui.button("I am ready").clicked() {
+                out.push(Act::Seated);
+            }
+        });
+    });
+}

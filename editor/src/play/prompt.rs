@@ -1,0 +1,137 @@
+//! The prompt: what is asked of whom, and the answers.
+
+use super::acts::Act;
+use super::screen::Table;
+use super::words;
+use crate::ui::Tokens;
+use crate::ui::theme::size;
+use crate::ui::widgets;
+use egui::{Button, Frame, Margin, Response, RichText, Stroke, Ui};
+use oblique_core::rules::play::Order;
+
+/// Draws it.
+pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
+    let tokens = Tokens::of(ui);
+    let Some(decision) = table.game().decision() else {
+        over(ui, out);
+        return;
+    };
+    let person = table.session.person_decides();
+    let kind = table.catalog().decisions.iter().find(|d| d.id == decision.kind);
+    let edge = if person { tokens.accent } else { tokens.line };
+    Frame::new()
+        .fill(tokens.field)
+        .stroke(Stroke::new(1.0, edge))
+        .corner_radius(size::RADIUS)
+        .inner_margin(Margin::same(10))
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.horizontal_wrapped(|ui| {
+                ui.label(RichText::new(kind.map_or("", |k| k.title.as_str())).strong().size(15.0));
+                ui.label(RichText::new(table.side(decision.side)).color(tokens.text_weak));
+            });
+            if !person {
+                waiting(ui, table);
+                return;
+            }
+            ui.label(&decision.prompt);
+            if table.screen.choosing.is_empty() {
+                answers(ui, table, &decision.default, out);
+            } else {
+                choices(ui, table, out);
+            }
+        });
+}
+
+fn over(ui: &mut Ui, out: &mut Vec<Act>) {
+    ui.label(RichText::new("The battle is over").strong().size(15.0));
+    if ui.button("Show the outcome").clicked() {
+        out.push(Act::Toggle(super::acts::Window::Outcome));
+    }
+}
+
+fn waiting(ui: &mut Ui, table: &Table<'_>) {
+    let text = if table.session.paused {
+        "The computer waits. Press Go on to let it play."
+    } else {
+        "The computer is thinking. You can look around meanwhile."
+    };
+    ui.label(text);
+}
+
+fn answers(ui: &mut Ui, table: &Table<'_>, default: &Order, out: &mut Vec<Act>) {
+    let answers = listed(table);
+    ui.add_space(size::GAP_SMALL);
+    ui.horizontal_wrapped(|ui| {
+        for (index, order) in answers.iter().enumerate() {
+            let text = words::answer(table.theatre(), table.seen, order);
+            let usual = order == default;
+            if answer_button(ui, &text, index, usual, table, order).clicked() {
+                out.push(Act::Give(order.clone()));
+            }
+        }
+    });
+    if let Some(action) = table.aiming() {
+        widgets::note(ui, &format!("{}: {}. Escape lets go of it.", action.name, action.help.to_lowercase()));
+    }
+}
+
+fn choices(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
+    let head = table.screen.choosing.first().map(|o| words::verb(table.catalog(), o)).unwrap_or_default();
+    ui.label(RichText::new(format!("{head}: choose")).strong());
+    ui.horizontal_wrapped(|ui| {
+        for (index, order) in table.screen.choosing.iter().enumerate() {
+            let text = words::choice(table.theatre(), table.seen, order);
+            if answer_button(ui, &text, index, false, table, order).clicked() {
+                out.push(Act::Give(order.clone()));
+            }
+        }
+        if ui.button("Cancel").clicked() {
+            out.push(Act::Drop);
+        }
+    });
+}
+
+fn answer_button(
+    ui: &mut Ui,
+    text: &str,
+    index: usize,
+    usual: bool,
+    table: &Table<'_>,
+    order: &Order,
+) -> Response {
+    let tokens = Tokens::of(ui);
+    let mut label = RichText::new(text);
+    if usual {
+        label = label.strong().color(tokens.on_accent_soft);
+    }
+    let mut button = Button::new(label);
+    if index < 9 {
+        button = button.right_text(RichText::new((index + 1).to_string()).small().color(tokens.text_weak));
+    }
+    if usual {
+        button = button.fill(tokens.accent_soft);
+    }
+    let response = ui.add(button).accessible_name(text);
+    quoted(response, table, order)
+}
+
+/// With the quote of an order as its hover text.
+pub fn quoted(response: Response, table: &Table<'_>, order: &Order) -> Response {
+    response.on_hover_ui(|ui| {
+        if let Ok(quote) = table.game().judge(order) {
+            let lines = words::quote_lines(&quote);
+            for line in &lines {
+                ui.label(line);
+            }
+            if lines.is_empty() {
+                ui.label(words::answer(table.theatre(), table.seen, order));
+            }
+        }
+    })
+}
+
+/// The answers of the prompt, in the order of their keys.
+pub fn listed(table: &Table<'_>) -> Vec<Order> {
+    table.offers.answers(&table.catalog().actions)
+}

@@ -1,0 +1,118 @@
+//! What the pane looks at, and the read-only table its parts are handed.
+//!
+//! Must not change the battle: parts answer with [`super::acts::Act`]s.
+
+use super::Session;
+use super::acts::Window;
+use super::offers::Offers;
+use super::pace::Pace;
+use crate::view::Camera;
+use oblique_core::battle::Theatre;
+use oblique_core::hex::Hex;
+use oblique_core::rules::catalog::{Action, Catalog};
+use oblique_core::rules::play::{Field, Game, Order, PieceState, Pix};
+use oblique_core::scenario::{Scenario, Side};
+use std::collections::BTreeSet;
+
+/// What the pane looks at.
+#[derive(Default)]
+pub struct Screen {
+    /// The selected piece.
+    pub selected: Option<Pix>,
+    /// The hex looked into.
+    pub inspected: Option<Hex>,
+    /// The hex under the pointer.
+    pub hover: Option<Hex>,
+    /// The action waiting for a hex or a leader: its index in the catalog.
+    pub aiming: Option<usize>,
+    /// Orders of one action, one to be chosen.
+    pub choosing: Vec<Order>,
+    /// Windows open.
+    pub windows: BTreeSet<Window>,
+    /// The rule whose entry is open.
+    pub rule: Option<String>,
+    /// The line of the message box that is marked.
+    pub marked: Option<usize>,
+    /// Where the map is looked at from.
+    pub camera: Camera,
+    /// How fast the computer's orders are carried out.
+    pub pace: Pace,
+    /// Carry them out at once until a person decides?
+    pub skipping: bool,
+    /// Take every default until pieces can move again?
+    pub defaulting: bool,
+    /// Whose eyes the screen last had.
+    pub eyes: Option<Side>,
+    /// Time of the context at which the computer's last order was carried out.
+    pub carried_at: f64,
+}
+
+/// A look at everything, for the parts of the pane.
+pub struct Table<'a> {
+    /// The battle and who plays.
+    pub session: &'a Session,
+    /// The field as the screen may show it.
+    pub seen: &'a Field,
+    /// What can be ordered.
+    pub offers: &'a Offers,
+    /// What is looked at.
+    pub screen: &'a Screen,
+    /// The scenario the battle was begun from.
+    pub scenario: &'a Scenario,
+}
+
+impl Table<'_> {
+    /// Catalog, ground and names.
+    pub fn theatre(&self) -> &Theatre {
+        self.session.battle().theatre()
+    }
+
+    /// The catalog.
+    pub fn catalog(&self) -> &'static Catalog {
+        self.theatre().catalog
+    }
+
+    /// The battle's state, to judge orders.
+    pub fn game(&self) -> &dyn Game {
+        self.session.battle().game()
+    }
+
+    /// The selected piece as it is seen.
+    pub fn selected(&self) -> Option<(Pix, &PieceState)> {
+        let pix = self.screen.selected?;
+        Some((pix, self.seen.get(pix).filter(|p| p.on_map())?))
+    }
+
+    /// The action waiting for its aim.
+    pub fn aiming(&self) -> Option<&'static Action> {
+        self.catalog().actions.get(self.screen.aiming?)
+    }
+
+    /// The name of a side.
+    pub fn side(&self, side: Side) -> &str {
+        &self.theatre().sides[side.index()]
+    }
+
+    /// The pieces of a hex as they are seen: top unit, other units, leaders.
+    pub fn stack(&self, hex: Hex) -> Vec<(Pix, &PieceState)> {
+        let mut all: Vec<_> = self.seen.at(hex).collect();
+        all.sort_by_key(|(_, p)| (p.info.role.leads(), !p.top));
+        all
+    }
+
+    /// What a click on a hex would order: of the action in hand, or directly.
+    pub fn at_hex(&self, hex: Hex) -> Vec<Order> {
+        match self.aiming() {
+            Some(action) => {
+                let mut orders = self.offers.of(action, self.screen.selected);
+                orders.retain(|o| match o.piece {
+                    // An action aimed at a leader is aimed at the hex he stands in.
+                    Some(p) if o.hex.is_none() => self.seen.get(p).is_some_and(|p| p.hex == hex),
+                    _ => o.hex == Some(hex),
+                });
+                orders
+            }
+            None => self.offers.direct(&self.catalog().actions, self.screen.selected, hex),
+        }
+    }
+}

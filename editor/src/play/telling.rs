@@ -1,0 +1,169 @@
+//! Tells events in sentences for the message box.
+//!
+//! Must not know any one system: what is counted and what the phases are called comes from the
+//! catalog.
+
+use oblique_core::battle::Theatre;
+use oblique_core::hex::Hex;
+use oblique_core::rules::play::{Draw, Event, Field, Pix, Standing, Why};
+use oblique_core::scenario::Side;
+use std::collections::BTreeMap;
+
+/// What sort of line it is, for its looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A turn begins.
+    Turn,
+    /// A phase or a leader's action begins.
+    Phase,
+    /// Something happened.
+    Said,
+    /// A draw of chance and what it meant.
+    Check,
+    /// Men or guns were lost.
+    Loss,
+    /// An order was refused.
+    Refused,
+}
+
+/// One thing told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Told {
+    /// What sort.
+    pub kind: Kind,
+    /// The sentence.
+    pub text: String,
+    /// The rule, without prefix, or empty.
+    pub rule: &'static str,
+    /// Where.
+    pub hex: Option<Hex>,
+    /// About whom.
+    pub piece: Option<Pix>,
+    /// Who may read it (`None`: both).
+    pub only: Option<Side>,
+}
+
+impl Told {
+    fn new(kind: Kind, text: String) -> Self {
+        Self { kind, text, rule: "", hex: None, piece: None, only: None }
+    }
+}
+
+/// Tells what came of one order. `field` is the state after it; with `fog` on, numbers and draws of
+/// a side are for that side alone.
+pub fn tell(events: &[Event], field: &Field, theatre: &Theatre, fog: bool) -> Vec<Told> {
+    let mut out = Vec::new();
+    let mut losses: BTreeMap<(Pix, u8), (i32, Why)> = BTreeMap::new();
+    for event in events {
+        match event {
+            Event::Turn(turn) => {
+                close(&mut losses, field, theatre, fog, &mut out);
+                out.push(Told::new(Kind::Turn, format!("Turn {turn}")));
+            }
+            Event::Phase { phase, side, leader } => {
+                close(&mut losses, field, theatre, fog, &mut out);
+                let name = theatre.catalog.phases.get(usize::from(*phase)).map_or("", |p| p.name.as_str());
+                let who = leader.and_then(|l| field.get(l)).map(|p| p.info.name.clone());
+                let who = who.or_else(|| side.map(|s| theatre.sides[s.index()].clone()));
+                let text = who.map_or_else(|| name.to_owned(), |who| format!("{name}: {who}"));
+                let mut told = Told::new(Kind::Phase, text);
+                told.piece = *leader;
+                told.hex = leader.and_then(|l| field.get(l)).filter(|p| p.on_map()).map(|p| p.hex);
+                out.push(told);
+            }
+            Event::Drew(draw) => out.push(check(draw, field, fog)),
+            Event::Said(message) => out.push(Told {
+                kind: Kind::Said,
+                text: sentence(&message.text),
+                rule: message.rule,
+                hex: message.hex,
+                piece: message.piece,
+                only: message.only,
+            }),
+            Event::Tracked { piece, track, from, to, why } if to < from && counted(theatre, *track) => {
+                let entry = losses.entry((*piece, *track)).or_insert((0, *why));
+                entry.0 += from - to;
+            }
+            Event::Objective { index, holder } => {
+                if let Some(objective) = field.objectives.get(usize::from(*index)) {
+                    let who = holder.map_or("nobody", |s| theatre.sides[s.index()].as_str());
+                    let mut told = Told::new(Kind::Said, format!("{} is now held by {who}.", objective.name));
+                    told.hex = Some(objective.hex);
+                    out.push(told);
+                }
+            }
+            Event::Stood { piece, standing: Standing::OnMap, .. } => {
+                if let Some(p) = field.get(*piece) {
+                    let at = theatre.board.layout().name(p.hex);
+                    let mut told = Told::new(Kind::Said, format!("{} arrives at {at}.", p.info.name));
+                    (told.hex, told.piece) = (Some(p.hex), Some(*piece));
+                    out.push(told);
+                }
+            }
+            Event::Ended(outcome) => {
+                close(&mut losses, field, theatre, fog, &mut out);
+                out.push(Told::new(Kind::Turn, format!("The battle is over. {}", sentence(&outcome.reason))));
+            }
+            _ => {}
+        }
+    }
+    close(&mut losses, field, theatre, fog, &mut out);
+    out
+}
+
+/// Is the track a strength that can be lost?
+fn counted(theatre: &Theatre, track: u8) -> bool {
+    theatre.catalog.tracks.get(usize::from(track)).is_some_and(|t| t.id == "men" || t.id == "guns")
+}
+
+fn close(
+    losses: &mut BTreeMap<(Pix, u8), (i32, Why)>,
+    field: &Field,
+    theatre: &Theatre,
+    fog: bool,
+    out: &mut Vec<Told>,
+) {
+    for ((pix, track), (lost, why)) in std::mem::take(losses) {
+        let Some(piece) = field.get(pix) else { continue };
+        let what = theatre.catalog.tracks.get(usize::from(track)).map_or("", |t| t.short.as_str());
+        let how = match why {
+            Why::Fire => " by fire",
+            Why::Melee => " in close combat",
+            Why::Surrender => " taken or run down",
+            Why::Rout | Why::Retreat => " running",
+            _ => "",
+        };
+        let mut told = Told::new(Kind::Loss, format!("{} loses {lost} {what}{how}.", piece.info.name));
+        (told.hex, told.piece) = (Some(piece.hex), Some(pix));
+        told.only = fog.then(|| piece.side());
+        out.push(told);
+    }
+}
+
+fn check(draw: &Draw, field: &Field, fog: bool) -> Told {
+    let piece = draw.piece.and_then(|p| field.get(p));
+    let name = piece.map_or_else(String::new, |p| format!("{}: ", p.info.name));
+    let extra: Vec<String> =
+        draw.modifiers.iter().filter(|m| m.value != 0).map(|m| format!("{:+} {}", m.value, m.what)).collect();
+    let extra = if extra.is_empty() { String::new() } else { format!(", {}", extra.join(", ")) };
+    let need = draw.need.map_or_else(String::new, |n| format!(", needs {n} or less"));
+    let rolled = format!("rolled {} of {}{extra}{need}", draw.value, draw.range.1);
+    let text = if draw.outcome.is_empty() {
+        format!("{name}{rolled}.")
+    } else {
+        format!("{name}{} ({rolled}).", draw.outcome)
+    };
+    Told {
+        kind: Kind::Check,
+        text,
+        rule: draw.rule,
+        hex: piece.map(|p| p.hex),
+        piece: draw.piece,
+        only: piece.map(|p| p.side()).filter(|_| fog),
+    }
+}
+
+/// A sentence ends with a full stop.
+pub fn sentence(text: &str) -> String {
+    if text.is_empty() || text.ends_with(['.', ':', '?']) { text.to_owned() } else { format!("{text}.") }
+}

@@ -1,0 +1,126 @@
+//! The selected piece, its stack and its hex, in words.
+
+use super::acts::Act;
+use super::screen::Table;
+use super::words;
+use crate::ui::Tokens;
+use crate::ui::theme::size;
+use crate::ui::widgets;
+use egui::{Grid, RichText, Ui};
+use oblique_core::hex::Hex;
+use oblique_core::rules::play::{PieceState, Pix};
+
+/// Draws the card of the selected piece, or of the hex looked into.
+pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
+    match (table.selected(), table.screen.inspected) {
+        (Some((pix, piece)), _) => {
+            card(ui, table, pix, piece);
+            stack(ui, table, piece.hex, Some(pix), out);
+            place(ui, table, piece.hex);
+        }
+        (None, Some(hex)) => {
+            widgets::group(ui, &format!("Hex {}", table.theatre().board.layout().name(hex)));
+            stack(ui, table, hex, None, out);
+            place(ui, table, hex);
+        }
+        (None, None) => {
+            ui.add_space(size::GAP);
+            widgets::note(ui, "Click a unit or a hex to see it here. Full stop selects the next unit with orders to give.");
+        }
+    }
+}
+
+fn card(ui: &mut Ui, table: &Table<'_>, pix: Pix, piece: &PieceState) {
+    let tokens = Tokens::of(ui);
+    let catalog = table.catalog();
+    ui.add_space(size::GAP);
+    ui.label(RichText::new(&piece.info.name).strong().size(15.0));
+    let kind = catalog.kinds.get(usize::from(piece.info.kind)).map_or("", |k| k.name.as_str());
+    ui.label(RichText::new(format!("{kind}, {}", table.side(piece.side()))).color(tokens.text_weak));
+    let posture = words::posture(catalog, piece);
+    if !posture.is_empty() {
+        ui.label(posture);
+    }
+    if piece.known {
+        tracks(ui, table, piece);
+        if let Some(leader) = piece.leader {
+            ui.label(format!("Under {}", words::name(table.seen, leader)));
+        }
+    } else {
+        let figures = if piece.is_unit() { format!("{} figures. ", piece.figures) } else { String::new() };
+        widgets::note(ui, &format!("{figures}The fog of war hides its numbers."));
+    }
+    marks(ui, table, piece);
+    let followers = table.seen.iter().filter(|(_, p)| p.on_map() && p.leader == Some(pix)).count();
+    if followers > 0 {
+        widgets::note(ui, &format!("Leads {followers} units on the map"));
+    }
+}
+
+fn tracks(ui: &mut Ui, table: &Table<'_>, piece: &PieceState) {
+    let weak = Tokens::of(ui).text_weak;
+    let kind = table.catalog().kinds.get(usize::from(piece.info.kind));
+    let rows: Vec<(&str, String)> = table
+        .catalog()
+        .tracks
+        .iter()
+        .zip(piece.tracks)
+        .filter(|(track, value)| *value != 0 || kind.is_some_and(|k| k.attribute(&track.id).is_some()))
+        .map(|(track, value)| (track.name.as_str(), words::track_value(track, value)))
+        .collect();
+    Grid::new("tracks").num_columns(4).spacing([size::GAP, 2.0]).show(ui, |ui| {
+        for pair in rows.chunks(2) {
+            for (name, value) in pair {
+                ui.label(RichText::new(*name).color(weak));
+                ui.label(RichText::new(value).strong());
+            }
+            ui.end_row();
+        }
+    });
+}
+
+fn marks(ui: &mut Ui, table: &Table<'_>, piece: &PieceState) {
+    let color = Tokens::of(ui).text_weak;
+    let on = table.catalog().marks.iter().zip(0_u8..).filter(|(_, k)| piece.marks.has(*k));
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = size::GAP_SMALL;
+        for (mark, _) in on {
+            widgets::pill(ui, &mark.name, color);
+        }
+    });
+}
+
+fn stack(ui: &mut Ui, table: &Table<'_>, hex: Hex, selected: Option<Pix>, out: &mut Vec<Act>) {
+    let stack = table.stack(hex);
+    if stack.len() < 2 && selected.is_some() {
+        return;
+    }
+    if !stack.is_empty() && selected.is_some() {
+        widgets::note(ui, "In the same hex");
+    }
+    let units = stack.iter().filter(|(_, p)| p.is_unit()).count();
+    for (pix, piece) in stack {
+        let top = if piece.top && units > 1 { " (T)" } else { "" };
+        let name = format!("{}{top}", piece.info.name);
+        let row = ui.selectable_label(selected == Some(pix), &name);
+        if row.on_hover_text(words::posture(table.catalog(), piece)).clicked() {
+            out.push(Act::Select(Some(pix)));
+        }
+    }
+}
+
+/// Terrain, level and objective of a hex.
+pub fn place(ui: &mut Ui, table: &Table<'_>, hex: Hex) {
+    let theatre = table.theatre();
+    ui.add_space(size::GAP_SMALL);
+    widgets::note(ui, &words::place(theatre, hex));
+    let terrain = theatre.board.terrain_id(hex).and_then(|id| theatre.catalog.terrain(id));
+    if let Some(terrain) = terrain.filter(|t| !t.note.is_empty()) {
+        widgets::note(ui, &terrain.note);
+    }
+    for objective in table.seen.objectives.iter().filter(|o| o.hex == hex) {
+        let holder = objective.holder.map_or("nobody", |s| table.side(s));
+        let [a, b] = objective.value;
+        ui.label(format!("{}: held by {holder}, worth {a} and {b}", objective.name));
+    }
+}

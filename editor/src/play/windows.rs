@@ -1,0 +1,179 @@
+//! The small windows: statistics, players and pace, review, keys, the rule that was asked for.
+
+use super::acts::{Act, Window};
+use super::screen::Table;
+use super::{Player, header};
+use crate::ui::Tokens;
+use crate::ui::theme::size;
+use crate::ui::widgets;
+use egui::{ComboBox, Grid, RichText, ScrollArea, Ui};
+use oblique_core::rules::manual::Status;
+use oblique_core::rules::ruleset;
+use oblique_core::scenario::Side;
+
+/// Draws those that are open.
+pub fn show(ctx: &egui::Context, table: &Table<'_>, out: &mut Vec<Act>) {
+    let mut window = |window: Window, title: &str, body: fn(&mut Ui, &Table<'_>, &mut Vec<Act>)| {
+        if !table.screen.windows.contains(&window) {
+            return;
+        }
+        let mut open = true;
+        egui::Window::new(title).open(&mut open).default_width(360.0).show(ctx, |ui| body(ui, table, out));
+        if !open {
+            out.push(Act::Toggle(window));
+        }
+    };
+    window(Window::Statistics, "Battle statistics", statistics);
+    window(Window::Controls, "Players and pace", controls);
+    window(Window::Review, "Review of the last combat", review);
+    window(Window::Keys, "Keys", keys);
+    rule(ctx, table, out);
+}
+
+fn statistics(ui: &mut Ui, table: &Table<'_>, _: &mut Vec<Act>) {
+    ui.label(RichText::new(&table.scenario.meta.title).strong());
+    let weak = Tokens::of(ui).text_weak;
+    Grid::new("statistics").num_columns(2).striped(true).min_col_width(150.0).show(ui, |ui| {
+        for (name, value) in table.game().statistics(table.session.seat()) {
+            ui.label(RichText::new(name).color(weak));
+            ui.label(value);
+            ui.end_row();
+        }
+    });
+}
+
+fn controls(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
+    for side in Side::BOTH {
+        let player = &table.session.players()[side.index()];
+        if let Some(player) = choose_player(ui, table.side(side), player, side) {
+            out.push(Act::Play(side, player));
+        }
+    }
+    widgets::row(ui, "Pace", "How fast the computer's orders are carried out", |ui| {
+        header::pace(ui, table, out);
+        ui.label("")
+    });
+    ui.add_space(size::GAP);
+    ui.horizontal_wrapped(|ui| {
+        if ui.button("Save the log").on_hover_text("Every order, one a line, to replay").clicked() {
+            out.push(Act::SaveLog);
+        }
+        if ui.button("Save this position as a battle").clicked() {
+            out.push(Act::SavePosition);
+        }
+    });
+    let header = table.session.battle().header();
+    let fog = if header.fog { "Fog of war is on." } else { "Fog of war is off." };
+    widgets::note(ui, &format!("Seed {}. {fog} Both are fixed when a battle begins.", header.seed));
+}
+
+/// Chooses who plays a side.
+pub fn choose_player(ui: &mut Ui, name: &str, player: &Player, side: Side) -> Option<Player> {
+    let mut chosen = None;
+    widgets::row(ui, name, "Who plays this side", |ui| {
+        ComboBox::from_id_salt(("player", side))
+            .width(210.0)
+            .selected_text(player.title())
+            .show_ui(ui, |ui| {
+                for choice in Player::choices() {
+                    let row = ui.selectable_label(choice == *player, choice.title());
+                    if row.on_hover_text(choice.about()).clicked() {
+                        chosen = Some(choice);
+                    }
+                }
+            })
+            .response
+    });
+    chosen
+}
+
+fn review(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
+    let Some(strikes) = table.session.strikes() else {
+        widgets::empty(ui, "No combat yet", "What is struck by fire or in close combat is listed here.");
+        return;
+    };
+    let phase = table.catalog().phases.get(usize::from(strikes.phase)).map_or("", |p| p.name.as_str());
+    ui.label(RichText::new(format!("Turn {}, {}", strikes.turn, phase.to_lowercase())).strong());
+    let layout = table.theatre().board.layout();
+    let seat = table.session.seat();
+    ScrollArea::vertical().max_height(360.0).show(ui, |ui| {
+        for strike in &strikes.hexes {
+            let plural = if strike.hits == 1 { "" } else { "s" };
+            let head = format!("{}: {} hit{plural}", layout.name(strike.hex), strike.hits);
+            if ui.link(RichText::new(head).strong()).clicked() {
+                out.push(Act::LookAt(strike.hex));
+                out.push(Act::Inspect(Some(strike.hex)));
+            }
+            let by: Vec<&str> = strike.by.iter().map(|p| super::words::name(table.seen, *p)).collect();
+            widgets::note(ui, &format!("From {}", by.join(", ")));
+            let here = strikes.told.iter().filter(|t| t.hex == Some(strike.hex));
+            for told in here.filter(|t| t.only.is_none_or(|s| seat.is_none_or(|seat| seat == s))) {
+                ui.label(&told.text);
+            }
+            ui.add_space(size::GAP_SMALL);
+        }
+    });
+}
+
+fn keys(ui: &mut Ui, table: &Table<'_>, _: &mut Vec<Act>) {
+    let weak = Tokens::of(ui).text_weak;
+    let fixed = [
+        ("1 to 9", "Answer the prompt"),
+        ("Enter", "The usual answer"),
+        (".  and  ,", "Next and previous unit with orders to give"),
+        ("Click", "Select; with a unit selected: move, aim"),
+        ("Shift+click", "Move into a hex where own units stand"),
+        ("Right click", "Look at a hex"),
+        ("Ctrl+Z", "Take your last order back"),
+        ("P", "Pause the computer, go on"),
+        ("S", "Skip to your next decision"),
+        ("Alt+D", "Defaults until your next movement"),
+        ("Alt+B", "Battle statistics"),
+        ("Alt+C", "Players and pace"),
+        ("Alt+R", "Review of the last combat"),
+        ("Escape", "Let go, deselect, leave"),
+        ("F5", "Leave; again to come back"),
+    ];
+    Grid::new("keys").num_columns(2).striped(true).min_col_width(90.0).show(ui, |ui| {
+        for (key, what) in fixed {
+            ui.label(key);
+            ui.label(RichText::new(what).color(weak));
+            ui.end_row();
+        }
+        for action in table.catalog().actions.iter().filter(|a| !a.key.is_empty()) {
+            ui.label(&action.key);
+            ui.label(RichText::new(&action.name).color(weak));
+            ui.end_row();
+        }
+    });
+}
+
+fn rule(ctx: &egui::Context, table: &Table<'_>, out: &mut Vec<Act>) {
+    let Some(id) = &table.screen.rule else { return };
+    let manual = ruleset(&table.scenario.ruleset).map(|r| r.manual());
+    let mut open = true;
+    egui::Window::new("Rule").open(&mut open).default_width(400.0).show(ctx, |ui| {
+        let Some(rule) = manual.and_then(|m| m.rule(id)) else {
+            ui.label(format!("The manual has no entry {id}."));
+            return;
+        };
+        ui.label(RichText::new(&rule.title).strong().size(15.0));
+        widgets::note(ui, id);
+        ui.label(&rule.summary);
+        for case in &rule.cases {
+            ui.label(RichText::new(case).italics());
+        }
+        if !rule.why.is_empty() {
+            ui.label(format!("Why: {}", rule.why));
+        }
+        let status = match rule.status {
+            Status::Seed => "From the published rules",
+            Status::Reading => "Our reading where the published rules are silent",
+            Status::Calibration => "A number our copy of the rules lacks",
+        };
+        widgets::note(ui, &if rule.source.is_empty() { status.to_owned() } else { format!("{status}: {}", rule.source) });
+    });
+    if !open {
+        out.push(Act::Rule(String::new()));
+    }
+}

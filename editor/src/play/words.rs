@@ -1,0 +1,170 @@
+//! Orders, facings and figures in words.
+//!
+//! Names come from the catalog and the field as it is seen. Must not know any one system.
+
+use oblique_core::battle::Theatre;
+use oblique_core::hex::{Hex, Hour};
+use oblique_core::rules::catalog::{Catalog, Domain, FacingKind, Track};
+use oblique_core::rules::play::{Field, Order, PieceState, Pix, Quote, Verb};
+use oblique_core::scenario::Scenario;
+
+/// A facing as the point of the compass it looks to.
+pub const fn compass(hour: Hour) -> &'static str {
+    const NAMES: [&str; 12] = [
+        "north",
+        "north-north-east",
+        "east-north-east",
+        "east",
+        "east-south-east",
+        "south-south-east",
+        "south",
+        "south-south-west",
+        "west-south-west",
+        "west",
+        "west-north-west",
+        "north-north-west",
+    ];
+    NAMES[hour.get() as usize % 12]
+}
+
+/// Points counted in halves: 1½.
+pub fn halves(n: i32) -> String {
+    match (n / 2, n % 2) {
+        (0, 1) => "½".to_owned(),
+        (whole, 1) => format!("{whole}½"),
+        (whole, _) => whole.to_string(),
+    }
+}
+
+/// The value of a track, in words where it has them.
+pub fn track_value(track: &Track, value: i32) -> String {
+    let named = usize::try_from(value).ok().and_then(|v| track.names.get(v)).filter(|n| !n.is_empty());
+    match (named, track.scale) {
+        (Some(name), _) => name.clone(),
+        (None, 2) => halves(value),
+        (None, scale) if scale > 1 => format!("{:.1}", f64::from(value) / f64::from(scale)),
+        _ => value.to_string(),
+    }
+}
+
+/// A piece's name as it is seen.
+pub fn name(field: &Field, pix: Pix) -> &str {
+    field.get(pix).map_or("somebody", |p| p.info.name.as_str())
+}
+
+/// Formation and facing: 'Line, facing north'.
+pub fn posture(catalog: &Catalog, piece: &PieceState) -> String {
+    let kind = catalog.kinds.get(usize::from(piece.info.kind));
+    if kind.is_none_or(|k| k.formations.is_empty()) {
+        return String::new();
+    }
+    stance(catalog, piece.formation, piece.facing)
+}
+
+fn stance(catalog: &Catalog, formation: u8, facing: Option<Hour>) -> String {
+    let Some(formation) = catalog.formations.get(usize::from(formation)) else { return String::new() };
+    let faces = matches!(formation.facing, FacingKind::Vertex | FacingKind::Side);
+    match facing.filter(|_| faces) {
+        Some(hour) => format!("{}, facing {}", formation.name, compass(hour)),
+        None => formation.name.clone(),
+    }
+}
+
+/// The catalog's name of an order's verb.
+pub fn verb(catalog: &Catalog, order: &Order) -> String {
+    let named = |turned: bool| {
+        let same = |turn: i8| !turned || i32::from(turn) == order.amount.signum();
+        catalog.actions.iter().find(|a| a.verb == order.verb && same(a.turn))
+    };
+    named(true).or_else(|| named(false)).map_or_else(|| format!("{:?}", order.verb), |a| a.name.clone())
+}
+
+/// An order as an answer of the prompt: 'Advance: Schwerin to 0712, leaders go along'.
+pub fn answer(theatre: &Theatre, field: &Field, order: &Order) -> String {
+    let head = verb(theatre.catalog, order);
+    if order.verb == Verb::Recall && order.piece.is_none() {
+        return "Nobody".to_owned();
+    }
+    let detail = detail(theatre, field, order, true);
+    if detail.is_empty() { head } else { format!("{head}: {detail}") }
+}
+
+/// What tells an order from the others of the same action: 'Left, column, facing north'.
+pub fn choice(theatre: &Theatre, field: &Field, order: &Order) -> String {
+    let text = detail(theatre, field, order, false);
+    if text.is_empty() { verb(theatre.catalog, order) } else { text }
+}
+
+fn detail(theatre: &Theatre, field: &Field, order: &Order, with_piece: bool) -> String {
+    let mut parts = Vec::new();
+    if with_piece || order.verb == Verb::Recall {
+        parts.extend(order.piece.map(|p| name(field, p).to_owned()));
+    }
+    if let Some(hex) = order.hex {
+        let to = theatre.board.layout().name(hex);
+        parts.push(if parts.is_empty() { to } else { format!("to {to}") });
+    }
+    parts.extend(order.target.map(|p| name(field, p).to_owned()));
+    match order.verb {
+        Verb::Turn | Verb::Form if order.amount != 0 => {
+            parts.push(if order.amount < 0 { "left".to_owned() } else { "right".to_owned() });
+        }
+        Verb::AutoRally => parts.push(format!("up to {}", order.amount)),
+        _ if order.amount != 0 => parts.push(order.amount.to_string()),
+        _ => {}
+    }
+    if let Some(formation) = order.formation {
+        parts.push(stance(theatre.catalog, formation, order.facing).to_lowercase());
+    }
+    if order.flag {
+        parts.push(
+            match order.verb {
+                Verb::Disengage | Verb::Advance => "leaders go along",
+                Verb::AutoRally => "in enemy zones too",
+                _ => "the other way",
+            }
+            .to_owned(),
+        );
+    }
+    let mut text = parts.join(", ").replace(", to ", " to ");
+    if let Some(first) = text.get(..1).map(str::to_uppercase) {
+        text.replace_range(..1, &first);
+    }
+    text
+}
+
+/// The lines of a quote, the cost first.
+pub fn quote_lines(quote: &Quote) -> Vec<String> {
+    let mut lines = Vec::new();
+    lines.extend(quote.cost_halves.map(|n| format!("Costs {}", points(n))));
+    lines.extend(quote.lines.iter().map(|line| {
+        let mut text = line.text.clone();
+        if let Some(first) = text.get(..1).map(str::to_uppercase) {
+            text.replace_range(..1, &first);
+        }
+        if line.rule.is_empty() { text } else { format!("{text}  ({})", line.rule) }
+    }));
+    lines
+}
+
+fn points(n: i32) -> String {
+    format!("{} point{}", halves(n), if n > 0 && n <= 2 { "" } else { "s" })
+}
+
+/// Clock time at which a turn opens, if the ruleset has turns and the scenario a clock.
+pub fn clock(catalog: &Catalog, scenario: &Scenario, turn: u16) -> Option<String> {
+    let minutes = i64::from(catalog.turn_minutes?);
+    let start = catalog.params.iter().find(|a| a.domain == Domain::Clock)?;
+    let start = scenario.params.get(&start.id).unwrap_or(&start.default).int()?;
+    let now = start + minutes * (i64::from(turn) - 1);
+    Some(format!("{}:{:02}", now.div_euclid(60).rem_euclid(24), now.rem_euclid(60)))
+}
+
+/// A hex, its terrain and level: '0712, woods, level 3'.
+pub fn place(theatre: &Theatre, hex: Hex) -> String {
+    let board = &theatre.board;
+    let id = board.terrain_id(hex).unwrap_or_default();
+    let terrain = theatre.catalog.terrain(id).map_or(id, |t| t.name.as_str());
+    let level = board.level(hex).unwrap_or_default();
+    format!("{}, {}, level {level}", board.layout().name(hex), terrain.to_lowercase())
+}
