@@ -183,6 +183,9 @@ impl Workbench {
                     Ok(loaded) => self.restored(loaded, lost),
                     Err(why) => self.toasts.warn(why),
                 },
+                Done::Kept(None) => {}
+                Done::Kept(Some(Ok(path))) => self.toasts.say(format!("Saved {}", name_of(&path))),
+                Done::Kept(Some(Err(why))) => self.toasts.warn(why),
                 Done::Saved { path, state, result } => self.saved(path, state, result, ctx),
             }
         }

@@ -29,6 +29,11 @@ impl Workbench {
         let tokens = Tokens::of(ui);
         let bar = Frame::new().fill(tokens.bar).inner_margin(Margin::symmetric(8, 4));
         Panel::top("menu bar").frame(bar).show(ui, |ui| self.menu_bar(ui, out));
+        if self.playing() {
+            self.play_ui(ui);
+            self.windows(ui.ctx());
+            return;
+        }
         Panel::bottom("status bar").frame(bar).show(ui, |ui| self.status_bar(ui, out));
         CentralPanel::default().frame(Frame::new().fill(tokens.bar)).show(ui, |ui| {
             let mut panes = Panes {
@@ -50,9 +55,14 @@ impl Workbench {
                 self.hide_tile(tile);
             }
         });
-        self.show_palette(ui.ctx());
-        self.show_sheet(ui.ctx());
-        self.show_question(ui.ctx());
-        self.toasts.show(ui.ctx());
+        self.windows(ui.ctx());
+    }
+
+    /// The windows over everything.
+    fn windows(&mut self, ctx: &egui::Context) {
+        self.show_palette(ctx);
+        self.show_sheet(ctx);
+        self.show_question(ctx);
+        self.toasts.show(ctx);
     }
 }

@@ -40,7 +40,13 @@ pub(super) enum Done {
     Picked(Pick, Option<PathBuf>),
     Loaded(Box<Result<Loaded, String>>),
     Restored(Box<Result<Loaded, String>>, crate::document::Lost),
-    Saved { path: PathBuf, state: u64, result: Result<Stamp, SaveError> },
+    /// A log or a position was written; `None` if the user cancelled.
+    Kept(Option<Result<PathBuf, String>>),
+    Saved {
+        path: PathBuf,
+        state: u64,
+        result: Result<Stamp, SaveError>,
+    },
 }
 
 /// The jobs under way.

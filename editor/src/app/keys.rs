@@ -21,6 +21,9 @@ impl Workbench {
         });
         for command in commands {
             let Some(shortcut) = command.shortcut else { continue };
+            if self.playing() && !in_battle(&command) {
+                continue;
+            }
             let in_text = typing && belongs_to_text(shortcut);
             if !in_text && ctx.input_mut(|i| i.consume_shortcut(&shortcut)) {
                 self.run(&command, ctx);
@@ -29,7 +32,7 @@ impl Workbench {
         if ctx.input_mut(|i| i.consume_key(Modifiers::COMMAND | Modifiers::SHIFT, Key::P)) {
             self.open_palette();
         }
-        if !typing && ctx.memory(|m| m.focused().is_none()) {
+        if !typing && !self.playing() && ctx.memory(|m| m.focused().is_none()) {
             self.tool_keys(ctx);
         }
     }
@@ -61,6 +64,13 @@ impl Workbench {
         }
         self.carry_out(out, ctx);
     }
+}
+
+/// Commands whose shortcuts work while a battle is on the screen; the other keys are the battle's.
+fn in_battle(command: &Command) -> bool {
+    matches!(command.menu, "File" | "Battle" | "View/Theme" | "View/Interface size")
+        || command.id == "view.palette"
+        || command.id == "help.shortcuts"
 }
 
 /// Keys that a text field being typed in keeps: everything plain, and select all.

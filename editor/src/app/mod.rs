@@ -13,6 +13,7 @@ mod keys;
 mod menu;
 mod palette;
 mod pieces;
+mod play;
 mod sheets;
 mod status;
 mod view_commands;
@@ -60,6 +61,7 @@ pub struct Workbench {
     dialogs: Arc<dyn Dialogs>,
     /// Where journals of battles never saved go; `None` keeps none.
     data_folder: Option<PathBuf>,
+    played: play::Played,
     question: Option<ask::Question>,
     sheet: Option<Sheet>,
     sheet_search: String,
@@ -92,6 +94,7 @@ impl Workbench {
             journal: Journal::new(),
             dialogs: Arc::new(SystemDialogs),
             data_folder: None,
+            played: play::Played::default(),
             question: None,
             sheet: None,
             sheet_search: String::new(),
@@ -140,6 +143,7 @@ impl Workbench {
         self.document.limit_memory((self.settings.undo_mib as usize) << 20);
         self.checker = Checker::new(self.ruleset.checks(), self.document.scenario());
         self.canvas.forget();
+        self.forget_battle();
         let tool = std::mem::take(&mut self.view.tool);
         self.view = View { tool, ..View::default() };
         let catalog = self.ruleset.catalog();

@@ -144,7 +144,11 @@ impl Overlay {
             }
             Self::Smoke { hex, size } => {
                 if viewport.sees(layout, *hex, 1.0) {
-                    smoke(painter, viewport.screen(geometry::center(layout, *hex)), viewport.hex_points() * size);
+                    smoke(
+                        painter,
+                        viewport.screen(geometry::center(layout, *hex)),
+                        viewport.hex_points() * size,
+                    );
                 }
             }
             Self::Frame { from, to, tint } => {

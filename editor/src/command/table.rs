@@ -186,6 +186,7 @@ fn table() -> Vec<Command> {
             w.set_scale(1.0);
         }),
         Command::new("view.reset_layout", "Reset the layout", "View/Panels", |w, _| w.reset_layout()),
+        Command::new("battle.play", "Play", "Battle", |w, _| w.play()).key(NONE, Key::F5),
         Command::new("battle.check", "Check now", "Battle", |w, _| w.check_now()).key(NONE, Key::F8),
         Command::new("help.shortcuts", "Keyboard shortcuts", "Help", |w, _| w.show(Sheet::Shortcuts))
             .key(CTRL, Key::Slash),

@@ -15,7 +15,8 @@ pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     if !table.session.person_decides() {
         return;
     }
-    let all: Vec<(usize, &Action)> = table.catalog().actions.iter().enumerate().filter(|(_, a)| shown(a)).collect();
+    let all: Vec<(usize, &Action)> =
+        table.catalog().actions.iter().enumerate().filter(|(_, a)| shown(a)).collect();
     let (now, not_now): (Vec<_>, Vec<_>) = all.into_iter().partition(|(_, a)| table.offers.any(a));
     if !now.is_empty() {
         widgets::group(ui, "Orders");

@@ -46,7 +46,8 @@ impl PlayPane {
         } else if !over {
             let wake = ctx.clone();
             let wake = move || wake.request_repaint();
-            let pace = if self.screen.skipping || self.screen.defaulting { Pace::AtOnce } else { self.screen.pace };
+            let pace =
+                if self.screen.skipping || self.screen.defaulting { Pace::AtOnce } else { self.screen.pace };
             let now = ctx.input(|i| i.time);
             if pace == Pace::AtOnce {
                 let begun = Instant::now();

@@ -28,10 +28,17 @@ pub fn ui(ui: &mut Ui, table: &Table<'_>, stale: bool, out: &mut Vec<Act>) {
                 }
             }
             ui.separator();
-            let undo = table.session.battle().steps().iter().any(|s| {
-                table.session.players()[s.side.index()].is_person()
-            });
-            if ui.add_enabled(undo, egui::Button::new("Undo")).on_hover_text("Take your last order back (Ctrl+Z)").clicked() {
+            let undo = table
+                .session
+                .battle()
+                .steps()
+                .iter()
+                .any(|s| table.session.players()[s.side.index()].is_person());
+            if ui
+                .add_enabled(undo, egui::Button::new("Undo"))
+                .on_hover_text("Take your last order back (Ctrl+Z)")
+                .clicked()
+            {
                 out.push(Act::Undo);
             }
             computer(ui, table, out);

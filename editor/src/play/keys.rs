@@ -1,22 +1,13 @@
 //! The keys of the pane: the prompt's answers, the catalog's actions, the rest.
 
-use super::acts::{Act, Window};
 use super::actions;
+use super::acts::{Act, Window};
 use super::prompt;
 use super::screen::Table;
 use egui::{Context, Key, Modifiers};
 
-const DIGITS: [Key; 9] = [
-    Key::Num1,
-    Key::Num2,
-    Key::Num3,
-    Key::Num4,
-    Key::Num5,
-    Key::Num6,
-    Key::Num7,
-    Key::Num8,
-    Key::Num9,
-];
+const DIGITS: [Key; 9] =
+    [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
 
 /// Takes the keys pressed this frame.
 pub fn take(ctx: &Context, table: &Table<'_>, out: &mut Vec<Act>) {

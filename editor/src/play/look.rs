@@ -76,7 +76,8 @@ fn counter(piece: &PieceState, hex: Hex, under: usize, scenario: &Scenario, cata
         id: piece.info.id.clone(),
         hex,
         look: CounterLook {
-            nation_color: nation_color(piece, scenario, catalog).unwrap_or(side.mixed(plain.nation_color, 0.5)),
+            nation_color: nation_color(piece, scenario, catalog)
+                .unwrap_or(side.mixed(plain.nation_color, 0.5)),
             side_color: side,
             role: piece.info.role,
             formation: formation.filter(|_| formed).map_or_else(String::new, |f| f.look.clone()),
@@ -103,7 +104,9 @@ fn part(
     id: &str,
 ) -> Option<f32> {
     let track = catalog.tracks.iter().position(|t| t.id == id)?;
-    let oblique_core::rules::catalog::Domain::Int { max, .. } = kind?.attribute(id)?.domain else { return None };
+    let oblique_core::rules::catalog::Domain::Int { max, .. } = kind?.attribute(id)?.domain else {
+        return None;
+    };
     Some(*piece.tracks.get(track)? as f32 / max.max(1) as f32)
 }
 

@@ -70,8 +70,9 @@ fn row(ui: &mut Ui, table: &Table<'_>, index: usize, line: &Line, out: &mut Vec<
         let short = line.rule.rsplit('/').next().unwrap_or_default();
         let room = if short.is_empty() { 0.0 } else { 8.0 + 6.2 * short.len() as f32 };
         let width = (ui.available_width() - room - size::GAP).max(80.0);
-        let label = egui::Button::selectable(table.screen.marked == Some(index), RichText::new(text).color(color))
-            .wrap();
+        let label =
+            egui::Button::selectable(table.screen.marked == Some(index), RichText::new(text).color(color))
+                .wrap();
         let response = ui
             .allocate_ui_with_layout(egui::vec2(width, 0.0), Layout::left_to_right(Align::Min), |ui| {
                 ui.style_mut().spacing.button_padding = egui::vec2(3.0, 0.0);
@@ -85,7 +86,8 @@ fn row(ui: &mut Ui, table: &Table<'_>, index: usize, line: &Line, out: &mut Vec<
             let on_map = |p: &oblique_core::rules::play::Pix| table.seen.get(*p).is_some_and(|p| p.on_map());
             out.extend(line.piece.filter(on_map).map(|p| Act::Select(Some(p))));
         }
-        if !short.is_empty() && ui.link(RichText::new(short).small()).on_hover_text("Open the rule").clicked() {
+        if !short.is_empty() && ui.link(RichText::new(short).small()).on_hover_text("Open the rule").clicked()
+        {
             out.push(Act::Rule(line.rule.clone()));
         }
     });

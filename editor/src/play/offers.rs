@@ -37,7 +37,8 @@ impl Offers {
     pub fn of(&self, action: &Action, selected: Option<Pix>) -> Vec<Order> {
         let fits = |o: &&Order| {
             let turn = action.turn == 0 || o.amount.signum() == i32::from(action.turn);
-            let piece = !action.piece || action.aim == Aim::Piece || (selected.is_some() && o.piece == selected);
+            let piece =
+                !action.piece || action.aim == Aim::Piece || (selected.is_some() && o.piece == selected);
             o.verb == action.verb && turn && piece
         };
         self.orders.iter().filter(fits).cloned().collect()

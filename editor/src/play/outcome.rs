@@ -22,7 +22,8 @@ pub fn show(ctx: &egui::Context, table: &Table<'_>, out: &mut Vec<Act>) {
     }
     let outcome = table.game().field().outcome.as_ref();
     if let (Some(outcome), true) = (outcome, table.screen.windows.contains(&Window::Outcome)) {
-        let modal = egui::Modal::new(egui::Id::unique("outcome")).show(ctx, |ui| sheet(ui, table, outcome, out));
+        let modal =
+            egui::Modal::new(egui::Id::unique("outcome")).show(ctx, |ui| sheet(ui, table, outcome, out));
         if modal.should_close() {
             out.push(Act::Toggle(Window::Outcome));
         }
@@ -53,8 +54,7 @@ fn sheet(ui: &mut Ui, table: &Table<'_>, outcome: &Outcome, out: &mut Vec<Act>) 
     ui.label(sentence(&outcome.reason));
     let battle = table.session.battle();
     let opening = battle.state_at(0);
-    let summary =
-        summarise(table.catalog(), opening.field(), battle.game().field(), table.session.seed(), 0);
+    let summary = summarise(table.catalog(), opening.field(), battle.game().field(), table.session.seed(), 0);
     ui.add_space(size::GAP);
     losses(ui, table, outcome, &summary);
     objectives(ui, table);

@@ -155,7 +155,8 @@ pub fn caption(table: &Table<'_>, clicked: &[Order]) -> String {
     let mut lines = vec![words::place(table.theatre(), hex)];
     for (_, piece) in table.stack(hex) {
         let posture = words::posture(table.catalog(), piece);
-        let posture = if posture.is_empty() { String::new() } else { format!(" ({})", posture.to_lowercase()) };
+        let posture =
+            if posture.is_empty() { String::new() } else { format!(" ({})", posture.to_lowercase()) };
         lines.push(format!("{}{posture}", piece.info.name));
     }
     for objective in table.seen.objectives.iter().filter(|o| o.hex == hex) {

@@ -118,7 +118,10 @@ impl PlayPane {
     /// Two people at one machine under fog of war: neither sees the other's view by accident.
     fn must_hand_over(&self, session: &Session) -> bool {
         let people = session.players().iter().all(super::Player::is_person);
-        people && session.battle().header().fog && !session.battle().over() && session.seat() != self.screen.eyes
+        people
+            && session.battle().header().fog
+            && !session.battle().over()
+            && session.seat() != self.screen.eyes
     }
 
     fn battle(&mut self, ui: &mut Ui, stale: bool, out: &mut Vec<Act>) {
@@ -161,7 +164,8 @@ impl PlayPane {
 }
 
 fn hand_over(ui: &mut Ui, session: &Session, out: &mut Vec<Act>) {
-    let side = session.seat().map_or("the other side", |s| session.battle().theatre().sides[s.index()].as_str());
+    let side =
+        session.seat().map_or("the other side", |s| session.battle().theatre().sides[s.index()].as_str());
     CentralPanel::default().frame(Frame::new().fill(Tokens::of(ui).panel)).show(ui, |ui| {
         ui.vertical_centered(|ui| {
             ui.add_space(ui.available_height() * 0.35);

@@ -9,6 +9,9 @@ use crate::ui::widgets;
 use egui::{Button, Frame, Margin, Response, RichText, Stroke, Ui};
 use oblique_core::rules::play::Order;
 
+/// Most hexes listed for the action in hand.
+const AIMS: usize = 24;
+
 /// Draws it.
 pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     let tokens = Tokens::of(ui);
@@ -71,9 +74,25 @@ fn answers(ui: &mut Ui, table: &Table<'_>, default: &Order, out: &mut Vec<Act>) 
             }
         }
     });
-    if let Some(action) = table.aiming() {
-        widgets::note(ui, &format!("{}: {}. Escape lets go of it.", action.name, action.help.to_lowercase()));
-    }
+    aims(ui, table, out);
+}
+
+/// What the action in hand can be aimed at, as buttons: the map without a mouse.
+fn aims(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
+    let Some(action) = table.aiming() else { return };
+    let orders = table.offers.of(action, table.screen.selected);
+    widgets::group(ui, &action.name);
+    widgets::note(ui, &format!("{}, or choose here. Escape lets go of it.", action.help));
+    ui.horizontal_wrapped(|ui| {
+        for order in orders.iter().take(AIMS) {
+            let hex = order.hex.map(|h| table.theatre().board.layout().name(h)).unwrap_or_default();
+            let with = if order.flag { ", leaders too" } else { "" };
+            let button = ui.button(format!("{hex}{with}")).accessible_name(format!("To {hex}{with}"));
+            if quoted(button, table, order).clicked() {
+                out.push(Act::Give(order.clone()));
+            }
+        }
+    });
 }
 
 fn choices(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {

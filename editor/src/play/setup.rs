@@ -1,8 +1,8 @@
 //! The sheet before a battle: who plays, seed, fog; and what keeps it from being played.
 
+use super::Player;
 use super::acts::Act;
 use super::windows::choose_player;
-use super::Player;
 use crate::ui::Tokens;
 use crate::ui::theme::size;
 use crate::ui::widgets;
@@ -54,8 +54,8 @@ impl Setup {
                     let tokens = Tokens::of(ui);
                     let start = RichText::new("Start the battle").strong().color(tokens.on_accent_soft);
                     let start = ui.add(egui::Button::new(start).fill(tokens.accent_soft));
-                    let enter = ui.memory(|m| m.focused().is_none())
-                        && ui.input(|i| i.key_pressed(egui::Key::Enter));
+                    let enter =
+                        ui.memory(|m| m.focused().is_none()) && ui.input(|i| i.key_pressed(egui::Key::Enter));
                     if start.on_hover_text("Enter").clicked() || enter {
                         out.push(Act::Start);
                     }

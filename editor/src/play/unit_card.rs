@@ -25,7 +25,10 @@ pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
         }
         (None, None) => {
             ui.add_space(size::GAP);
-            widgets::note(ui, "Click a unit or a hex to see it here. Full stop selects the next unit with orders to give.");
+            widgets::note(
+                ui,
+                "Click a unit or a hex to see it here. Full stop selects the next unit with orders to give.",
+            );
         }
     }
 }

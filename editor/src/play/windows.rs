@@ -157,23 +157,31 @@ fn rule(ctx: &egui::Context, table: &Table<'_>, out: &mut Vec<Act>) {
             ui.label(format!("The manual has no entry {id}."));
             return;
         };
-        ui.label(RichText::new(&rule.title).strong().size(15.0));
+        ui.label(RichText::new(plain(&rule.title)).strong().size(15.0));
         widgets::note(ui, id);
-        ui.label(&rule.summary);
+        ui.label(plain(&rule.summary));
         for case in &rule.cases {
-            ui.label(RichText::new(case).italics());
+            ui.label(RichText::new(plain(case)).italics());
         }
         if !rule.why.is_empty() {
-            ui.label(format!("Why: {}", rule.why));
+            ui.label(plain(&format!("Why: {}", rule.why)));
         }
         let status = match rule.status {
             Status::Seed => "From the published rules",
             Status::Reading => "Our reading where the published rules are silent",
             Status::Calibration => "A number our copy of the rules lacks",
         };
-        widgets::note(ui, &if rule.source.is_empty() { status.to_owned() } else { format!("{status}: {}", rule.source) });
+        widgets::note(
+            ui,
+            &if rule.source.is_empty() { status.to_owned() } else { format!("{status}: {}", rule.source) },
+        );
     });
     if !open {
         out.push(Act::Rule(String::new()));
     }
+}
+
+/// Without the signs that the interface's font lacks.
+fn plain(text: &str) -> String {
+    text.replace('→', "›").replace('↔', "and").replace('≠', "not").replace('⅔', "2/3")
 }

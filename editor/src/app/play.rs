@@ -1,0 +1,104 @@
+//! The battle in the editor's window: beginning it, leaving it, coming back to it.
+//!
+//! The pane owns the battle; the document goes on beside it.
+
+use super::Workbench;
+use super::jobs::{Done, Pick};
+use crate::play::{PlayIntent, PlayPane, Setup};
+use oblique_core::scenario::Scenario;
+
+/// The battle being played, if any.
+#[derive(Default)]
+pub(super) struct Played {
+    pane: Option<Box<PlayPane>>,
+    /// Is it on the screen (else the editor is, and the battle is kept)?
+    shown: bool,
+    /// Revision of the document it was begun from.
+    revision: u64,
+}
+
+impl Workbench {
+    /// Is the battle on the screen?
+    pub fn playing(&self) -> bool {
+        self.played.shown && self.played.pane.is_some()
+    }
+
+    /// The battle begun last, if it has not been given up.
+    pub fn battle(&self) -> Option<&PlayPane> {
+        self.played.pane.as_deref()
+    }
+
+    /// Plays the scenario as it is now, comes back to the battle that was left, or leaves it.
+    pub fn play(&mut self) {
+        if self.playing() {
+            if let Some(pane) = &mut self.played.pane {
+                pane.ask_leave();
+            }
+            return;
+        }
+        self.cancel_tool();
+        if self.played.pane.as_ref().is_none_or(|p| p.session().is_none()) {
+            self.play_anew();
+        }
+        self.played.shown = true;
+    }
+
+    fn play_anew(&mut self) {
+        let setup = self.played.pane.as_ref().map_or_else(Setup::default, |p| p.setup().clone());
+        let pane = PlayPane::new(self.document.scenario(), setup);
+        self.played = Played { pane: Some(Box::new(pane)), shown: true, revision: self.document.revision() };
+    }
+
+    /// Forgets the battle: another document was opened.
+    pub(super) fn forget_battle(&mut self) {
+        self.played = Played::default();
+    }
+
+    /// Draws the battle and carries out what it asks.
+    pub(super) fn play_ui(&mut self, ui: &mut egui::Ui) {
+        let stale = self.document.revision() != self.played.revision;
+        let Some(pane) = &mut self.played.pane else { return };
+        let asked = pane.ui(ui, stale);
+        for intent in asked {
+            match intent {
+                PlayIntent::Leave => self.played.shown = false,
+                PlayIntent::GiveUp => {
+                    self.played.shown = false;
+                    self.played.pane = None;
+                }
+                PlayIntent::Restart => self.play_anew(),
+                PlayIntent::GoTo(place) => {
+                    self.played.shown = false;
+                    self.carry(crate::command::Intent::GoTo(place), ui.ctx());
+                }
+                PlayIntent::SaveLog { name, text } => self.keep_text(name, text, ui.ctx()),
+                PlayIntent::SavePosition(scenario) => self.keep_position(*scenario, ui.ctx()),
+            }
+        }
+    }
+
+    fn keep_text(&mut self, name: String, text: String, ctx: &egui::Context) {
+        let dialogs = self.dialogs.clone();
+        self.jobs.start(ctx, move || {
+            let path = dialogs.pick(&Pick::SaveAs { name });
+            let result = path.map(|path| match crate::document::write_whole(&path, text.as_bytes()) {
+                Ok(()) => Ok(path),
+                Err(error) => Err(format!("{} could not be written: {error}", path.display())),
+            });
+            Done::Kept(result)
+        });
+    }
+
+    fn keep_position(&mut self, scenario: Scenario, ctx: &egui::Context) {
+        let dialogs = self.dialogs.clone();
+        let name = crate::document::fresh_id(&scenario.meta.title, |_| false);
+        self.jobs.start(ctx, move || {
+            let path = dialogs.pick(&Pick::SaveAs { name: format!("{name}.ron") });
+            let result = path.map(|path| match crate::document::save(&path, &scenario, None) {
+                Ok(_) => Ok(path),
+                Err(error) => Err(error.message(&path)),
+            });
+            Done::Kept(result)
+        });
+    }
+}

@@ -1,0 +1,181 @@
+//! A turn of a shipped battle played in the pane, by what is on the screen.
+
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use oblique_core::rules::play::Verb;
+use oblique_core::rules::read_scenario;
+use oblique_core::scenario::Scenario;
+use oblique_editor::play::{Kind, PlayIntent, PlayPane, Player, Setup};
+use std::collections::BTreeSet;
+
+fn mollwitz() -> Scenario {
+    read_scenario(include_str!("../../scenarios/dragoon/mollwitz.ron")).scenario.expect("it is read whole")
+}
+
+fn begun(setup: Setup) -> PlayPane {
+    PlayPane::begin(&mollwitz(), setup).unwrap_or_else(|why| panic!("it can be played: {why:?}"))
+}
+
+struct Desk {
+    pane: PlayPane,
+    asked: Vec<PlayIntent>,
+}
+
+fn harness<'a>(pane: PlayPane) -> Harness<'a, Desk> {
+    let show = |ui: &mut egui::Ui, desk: &mut Desk| {
+        let asked = desk.pane.ui(ui, false);
+        desk.asked.extend(asked);
+    };
+    let desk = Desk { pane, asked: Vec::new() };
+    let mut harness = Harness::builder().with_size(egui::vec2(1280.0, 720.0)).build_ui_state(show, desk);
+    harness.step();
+    harness
+}
+
+fn press(harness: &mut Harness<'_, Desk>, key: egui::Key) {
+    harness.key_press(key);
+    harness.step();
+    harness.step();
+}
+
+fn click(harness: &mut Harness<'_, Desk>, label: &str) {
+    harness.get_by_label(label).click();
+    // A window needs a frame to find its size before it is drawn.
+    for _ in 0..3 {
+        harness.step();
+    }
+}
+
+fn steps(harness: &Harness<'_, Desk>) -> usize {
+    harness.state().pane.session().map_or(0, |s| s.battle().steps().len())
+}
+
+/// Lets the computer play until a person must decide or the battle is over.
+fn wait_for_person(harness: &mut Harness<'_, Desk>) {
+    for _ in 0..20_000 {
+        let session = harness.state().pane.session().expect("a battle");
+        if session.person_decides() || session.battle().over() {
+            harness.step();
+            return;
+        }
+        if let Some(skip) = harness.query_by_label("Skip") {
+            skip.click();
+        }
+        std::thread::sleep(std::time::Duration::from_millis(2));
+        harness.step();
+    }
+    panic!("the computer never finished");
+}
+
+#[test]
+fn the_sheet_starts_the_battle() {
+    let mut harness = harness(PlayPane::new(&mollwitz(), Setup::default()));
+    assert!(harness.state().pane.session().is_none());
+    click(&mut harness, "Fog of war");
+    click(&mut harness, "Start the battle");
+    let session = harness.state().pane.session().expect("it has begun");
+    assert!(session.players()[0].is_person());
+    assert!(session.battle().header().fog, "the fog was asked for");
+    assert!(harness.query_by_label("Map").is_some());
+}
+
+#[test]
+fn a_battle_that_cannot_be_played_says_why_and_leads_there() {
+    let mut scenario = mollwitz();
+    scenario.pieces.clear();
+    let mut harness = harness(PlayPane::new(&scenario, Setup::default()));
+    click(&mut harness, "Go to problem 1");
+    assert!(matches!(harness.state().asked.as_slice(), [PlayIntent::GoTo(_)]));
+}
+
+#[test]
+fn a_turn_is_played_by_the_usual_answers() {
+    let mut harness = harness(begun(Setup::default()));
+    let mut kinds = BTreeSet::new();
+    for _ in 0..400 {
+        wait_for_person(&mut harness);
+        let session = harness.state().pane.session().expect("a battle");
+        if session.battle().over() || session.battle().game().field().turn > 1 {
+            assert!(kinds.contains("movement"), "{kinds:?}");
+            assert!(kinds.len() >= 2, "{kinds:?}");
+            return;
+        }
+        let kind = session.battle().game().decision().expect("a decision").kind;
+        kinds.insert(kind);
+        let before = steps(&harness);
+        press(&mut harness, egui::Key::Enter);
+        assert!(steps(&harness) > before, "the usual answer to {kind} is taken");
+    }
+    panic!("the turn must end");
+}
+
+#[test]
+fn a_refusal_is_told_with_its_rule_and_undo_takes_an_order_back() {
+    let mut harness = harness(begun(Setup::default()));
+    wait_for_person(&mut harness);
+    // Rallying is no answer to the first question.
+    press(&mut harness, egui::Key::R);
+    let session = harness.state().pane.session().expect("a battle");
+    let last = session.lines().last().expect("something was told");
+    assert_eq!(last.kind, Kind::Refused);
+    assert!(last.rule.contains('/'), "{last:?}");
+    let short = last.rule.rsplit('/').next().unwrap_or_default().to_owned();
+    click(&mut harness, &short);
+    assert!(harness.query_by_label("Rule").is_some(), "the rule's entry opens");
+
+    let before = steps(&harness);
+    press(&mut harness, egui::Key::Enter);
+    wait_for_person(&mut harness);
+    assert!(steps(&harness) > before);
+    click(&mut harness, "Undo");
+    assert_eq!(steps(&harness), before);
+}
+
+#[test]
+fn a_unit_is_moved_by_keys_and_buttons_alone() {
+    let mut harness = harness(begun(Setup::default()));
+    for _ in 0..200 {
+        wait_for_person(&mut harness);
+        let session = harness.state().pane.session().expect("a battle");
+        if session.battle().game().orders(None).iter().any(|o| o.verb == Verb::Move) {
+            break;
+        }
+        press(&mut harness, egui::Key::Enter);
+    }
+    let before = steps(&harness);
+    press(&mut harness, egui::Key::Period);
+    click(&mut harness, "Move");
+    let to = harness
+        .get_all_by_role(egui::accesskit::Role::Button)
+        .find_map(|node| node.accesskit_node().label().filter(|label| label.starts_with("To ")));
+    click(&mut harness, &to.expect("the hexes are listed"));
+    assert_eq!(steps(&harness), before + 1);
+}
+
+#[test]
+fn a_battle_of_two_computers_comes_to_its_outcome() {
+    let computer = || Player::Computer("passive".to_owned());
+    let mut harness = harness(begun(Setup { players: [computer(), computer()], ..Setup::default() }));
+    wait_for_person(&mut harness);
+    assert!(harness.state().pane.session().is_some_and(|s| s.battle().over()));
+    harness.step();
+    assert!(harness.query_by_label("Play again, same chance").is_some(), "the outcome is shown");
+    click(&mut harness, "Save the log");
+    let log = harness.state().asked.iter().find_map(|asked| match asked {
+        PlayIntent::SaveLog { text, .. } => Some(text.clone()),
+        _ => None,
+    });
+    assert!(log.is_some_and(|text| text.lines().last().is_some_and(|line| line.contains("outcome"))));
+}
+
+#[test]
+fn leaving_asks_only_once_a_battle_is_under_way() {
+    let mut harness = harness(begun(Setup::default()));
+    wait_for_person(&mut harness);
+    press(&mut harness, egui::Key::Enter);
+    wait_for_person(&mut harness);
+    click(&mut harness, "Leave");
+    click(&mut harness, "Leave and keep it");
+    assert_eq!(harness.state().asked, [PlayIntent::Leave]);
+    assert!(harness.state().pane.in_progress());
+}
