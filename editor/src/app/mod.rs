@@ -34,6 +34,7 @@ use crate::settings::Settings;
 use crate::tools::{TOOLS, Tool};
 use crate::ui::toast::Toasts;
 use crate::view::View;
+use oblique_core::board::TerrainIx;
 use oblique_core::check::{Checker, Diagnostic};
 use oblique_core::rules::{RULESETS, Ruleset, ruleset};
 use oblique_core::scenario::{ChangeSet, Scenario};
@@ -147,6 +148,8 @@ impl Workbench {
         let tool = std::mem::take(&mut self.view.tool);
         self.view = View { tool, ..View::default() };
         let catalog = self.ruleset.catalog();
+        // The first terrain is the one a new board is made of: the brush begins with the next.
+        self.view.tools.terrain = TerrainIx(u8::from(catalog.terrain.len() > 1));
         self.view.tools.linear = catalog.linear.first().map(|l| l.id.clone()).unwrap_or_default();
         self.view.tools.piece_kind = catalog.kinds.first().map(|k| k.id.clone()).unwrap_or_default();
         self.collect_problems();

@@ -136,8 +136,8 @@ impl MapCanvas {
         for overlay in stage.under {
             overlay.paint(&painter, &viewport, layout);
         }
-        counters::paint_flags(&painter, ground.style(), &scene, flags);
         counters::paint(&painter, ground.style(), &scene, counters);
+        counters::paint_flags(&painter, ground.style(), &scene, flags);
         for overlay in stage.over {
             overlay.paint(&painter, &viewport, layout);
         }

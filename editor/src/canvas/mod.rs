@@ -22,6 +22,7 @@ pub mod tile_cache;
 pub mod workers;
 
 pub use camera::Viewport;
+pub use egui::Rect as ScreenRect;
 pub use map_canvas::{CanvasResponse, MapCanvas, Stage};
 pub use overlay::{Overlay, Tint};
 pub use pieces::{CounterAt, Flag};

@@ -8,6 +8,7 @@ use egui::Pos2;
 use oblique_cartography::geometry::{self, Point};
 use oblique_cartography::tiles::{self, TileKey};
 use oblique_core::hex::Layout;
+use std::collections::BTreeSet;
 
 /// Below so many pixels a hex the overview is drawn alone.
 pub const FAR_PX: f32 = 3.0;
@@ -65,19 +66,26 @@ impl Scene {
         let placed = |index: usize, at: Point, part: f32| {
             seen.contains(at).then(|| Placed { index, at: viewport.screen(at), scale: scale * part })
         };
-        let counters = counters.iter().enumerate().filter_map(|(index, counter)| {
+        let counters_seen = counters.iter().enumerate().filter_map(|(index, counter)| {
             placed(index, geometry::center(layout, counter.hex) + counter.offset, counter.scale)
         });
-        let flags = flags
-            .iter()
-            .enumerate()
-            .filter_map(|(index, flag)| placed(index, geometry::center(layout, flag.hex), 1.0));
+        let taken: BTreeSet<(i32, i32)> = counters.iter().map(|c| (c.hex.x, c.hex.y)).collect();
+        let flags = flags.iter().enumerate().filter_map(|(index, flag)| {
+            let center = geometry::center(layout, flag.hex);
+            // Beside the troops, where there are any, and smaller.
+            if taken.contains(&(flag.hex.x, flag.hex.y)) {
+                placed(index, center + Point::new(-0.3, -0.22), 0.72)
+            } else {
+                placed(index, center, 1.0)
+            }
+        });
+        let flags: Vec<Placed> = flags.collect();
         Self {
             zoom,
             tiles: if px < FAR_PX { Vec::new() } else { wanted_tiles(viewport, layout, zoom) },
             detail: if scale < BLOCK_POINTS { Detail::Block } else { Detail::Full },
-            counters: counters.collect(),
-            flags: flags.collect(),
+            counters: counters_seen.collect(),
+            flags,
         }
     }
 }

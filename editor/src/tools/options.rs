@@ -2,9 +2,11 @@
 //!
 //! Must not know what any tool does with them.
 
+use crate::canvas::ground::color;
 use crate::command::Intent;
 use crate::desk::Desk;
 use egui::Ui;
+use oblique_cartography::MapStyle;
 
 /// Largest brush radius.
 pub const MAX_RADIUS: u32 = 4;
@@ -31,6 +33,8 @@ pub fn terrain(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
         let entry = desk.catalog().terrain(id);
         let name = entry.map_or(id.as_str(), |t| t.name.as_str());
         let on = desk.view.tools.terrain.0 == ix;
+        let look = entry.map_or("open", |t| t.look.as_str());
+        swatch(ui, color(MapStyle::period().far_color(look)));
         let button = ui.selectable_label(on, name);
         let button = match entry {
             Some(t) => button.on_hover_text(&t.note),
@@ -40,6 +44,14 @@ pub fn terrain(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
             out.push(Intent::view(move |view| view.tools.terrain.0 = ix));
         }
     }
+}
+
+/// A small square of a terrain's colour on the map.
+fn swatch(ui: &mut Ui, color: egui::Color32) {
+    let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(12.0), egui::Sense::hover());
+    ui.painter().rect_filled(rect, 2.0, color);
+    let line = ui.visuals().widgets.noninteractive.bg_stroke;
+    ui.painter().rect_stroke(rect, 2.0, line, egui::StrokeKind::Inside);
 }
 
 /// `[` and `]` change the brush radius; true if the key was one of them.

@@ -61,7 +61,6 @@ impl Select {
 
     fn release(&mut self, desk: &Desk<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
         match std::mem::take(&mut self.grip) {
-            Grip::None => {}
             Grip::Pieces { from, to, .. } if to != from => {
                 out.extend(pieces::shift(desk, &selected_pieces(desk), to - from));
             }
@@ -80,7 +79,7 @@ impl Select {
                 ids.extend(picking::pieces_within(desk.scenario(), from, to));
                 out.push(Intent::Select(pieces_or_nothing(ids)));
             }
-            Grip::Pieces { .. } | Grip::Frame { .. } => {}
+            Grip::None | Grip::Pieces { .. } | Grip::Frame { .. } => {}
         }
     }
 }
