@@ -4,6 +4,11 @@
 
 mod checker;
 mod diagnostic;
+mod marks;
 
-pub use checker::{Check, Checker};
+pub use checker::{Check, Checker, MOST_FINDINGS, errors};
 pub use diagnostic::{Diagnostic, Fix, Place, Severity};
+pub use marks::{CellCheck, Marks, mark_each};
+
+#[cfg(test)]
+mod tests;

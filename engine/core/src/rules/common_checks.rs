@@ -3,9 +3,11 @@
 //! Must not know any one ruleset: it reads the catalog it is given.
 
 use super::catalog::{Attribute, Catalog, Domain};
-use crate::board::Path;
-use crate::check::{Check, Diagnostic, Fix, Place, Severity};
+use crate::board::{Path, TerrainIx};
+use crate::check::{CellCheck, Check, Diagnostic, Fix, Marks, Place, Severity};
+use crate::hex::Hex;
 use crate::scenario::{Attrs, Edit, Facets, Scenario, Value};
+use std::collections::BTreeMap;
 
 /// The common checks over a catalog. Values of the attributes and parameters named in `own` are
 /// left to the ruleset's own checks.
@@ -21,7 +23,7 @@ pub fn list(catalog: &'static Catalog, own: &'static [&'static str]) -> Vec<&'st
         row("C03", pieces, attributes),
         row("C04", Facets::PARAMS, params),
         row("C05", Facets::PARAMS, traits),
-        row("C06", Facets::TERRAIN.with(Facets::LAYOUT), terrain),
+        Box::leak(Box::new(UnknownTerrain { catalog })),
         row("C07", Facets::FEATURES.with(Facets::LAYOUT), linear),
         row("C08", Facets::FEATURES.with(Facets::LAYOUT), chains),
         row("C09", Facets::LABELS.with(Facets::LAYOUT), labels),
@@ -47,6 +49,9 @@ impl Check for Common {
     }
     fn reads(&self) -> Facets {
         self.reads
+    }
+    fn may_find_errors(&self) -> bool {
+        !matches!(self.id, "C08" | "C09" | "C11")
     }
     fn run(&self, scenario: &Scenario, found: &mut Vec<Diagnostic>) {
         (self.find)(self, scenario, found);
@@ -182,23 +187,67 @@ fn traits(c: &Common, s: &Scenario, found: &mut Vec<Diagnostic>) {
     }
 }
 
-fn terrain(c: &Common, s: &Scenario, found: &mut Vec<Diagnostic>) {
-    let board = &s.board;
-    let unknown = board.palette().iter().enumerate().filter(|(_, id)| c.catalog.terrain(id).is_none());
-    for (i, id) in unknown {
-        let used = board.terrain_cells().iter().enumerate().filter(|(_, t)| usize::from(t.0) == i);
-        let hexes: Vec<_> = used.map(|(cell, _)| board.layout().hex(cell)).collect();
-        let (Some(first), Some(base)) = (hexes.first(), c.catalog.terrain.first()) else { continue };
-        let message = format!(
-            "{} hexes, {} the first, have the terrain '{id}', which does not exist.",
-            hexes.len(),
-            board.layout().name(*first)
-        );
-        let fix = board.terrain_ix(&base.id).map(|to| Fix {
-            label: format!("Make them {}", base.name.to_lowercase()),
-            edit: Edit::Terrain(hexes.iter().map(|h| (*h, to)).collect()),
-        });
-        found.push(c.say(Severity::Error, Place::hex(board.layout(), *first), message, fix));
+/// Hexes of a terrain the catalog does not have, looked for hex by hex.
+struct UnknownTerrain {
+    catalog: &'static Catalog,
+}
+
+impl Check for UnknownTerrain {
+    fn id(&self) -> &'static str {
+        "C06"
+    }
+    fn reads(&self) -> Facets {
+        Facets::TERRAIN.with(Facets::LAYOUT)
+    }
+    fn run(&self, scenario: &Scenario, found: &mut Vec<Diagnostic>) {
+        let mut marks = Marks::default();
+        self.mark_all(scenario, &mut marks);
+        self.report(scenario, &marks, found);
+    }
+    fn cells(&self) -> Option<&dyn CellCheck> {
+        Some(self)
+    }
+}
+
+impl CellCheck for UnknownTerrain {
+    fn mark(&self, s: &Scenario, cell: usize) -> u8 {
+        let terrain = s.board.terrain_cells().get(cell).map_or(0, |t| usize::from(t.0));
+        u8::from(s.board.palette().get(terrain).is_some_and(|id| self.catalog.terrain(id).is_none()))
+    }
+    fn mark_all(&self, s: &Scenario, marks: &mut Marks) {
+        let palette = s.board.palette();
+        let unknown: Vec<bool> = palette.iter().map(|id| self.catalog.terrain(id).is_none()).collect();
+        if !unknown.contains(&true) {
+            return;
+        }
+        for (cell, terrain) in s.board.terrain_cells().iter().enumerate() {
+            if unknown.get(usize::from(terrain.0)) == Some(&true) {
+                marks.set(cell, 1);
+            }
+        }
+    }
+    fn report(&self, s: &Scenario, marks: &Marks, found: &mut Vec<Diagnostic>) {
+        let (board, layout) = (&s.board, s.board.layout());
+        let mut by_terrain: BTreeMap<TerrainIx, Vec<Hex>> = BTreeMap::new();
+        for (cell, _) in marks.iter() {
+            let terrain = board.terrain_cells().get(cell).copied().unwrap_or_default();
+            by_terrain.entry(terrain).or_default().push(layout.hex(cell));
+        }
+        for (terrain, hexes) in by_terrain {
+            let (Some(first), Some(base)) = (hexes.first(), self.catalog.terrain.first()) else { continue };
+            let id = board.palette().get(usize::from(terrain.0)).map_or("", String::as_str);
+            let message = format!(
+                "{} hexes, {} the first, have the terrain '{id}', which does not exist.",
+                hexes.len(),
+                layout.name(*first)
+            );
+            let fix = board.terrain_ix(&base.id).map(|to| Fix {
+                label: format!("Make them {}", base.name.to_lowercase()),
+                edit: Edit::Terrain(hexes.iter().map(|h| (*h, to)).collect()),
+            });
+            let (place, severity) = (Place::hex(layout, *first), Severity::Error);
+            found.push(Diagnostic { id: self.id(), severity, place, rule: "", message, fix });
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! Leaders, and who hangs on whom.
 
-use super::SheetCheck;
 use super::look::{Entry, Look, int, is_sub, role};
+use super::{Find, SheetCheck};
 use crate::check::{Place, Severity};
 use crate::hex::Hex;
 use crate::rules::catalog::Role;
@@ -13,16 +13,22 @@ const W: Severity = Severity::Warning;
 const E: Severity = Severity::Error;
 
 pub(super) const CHECKS: &[SheetCheck] = &[
-    SheetCheck { id: "V11", severity: E, rule: "unit.attached", reads: P, find: v11 },
-    SheetCheck { id: "V12", severity: E, rule: "unit.attached", reads: P, find: v12 },
-    SheetCheck { id: "V13", severity: E, rule: "act.check", reads: P, find: v13 },
-    SheetCheck { id: "V14", severity: W, rule: "cmd.turn", reads: P, find: v14 },
-    SheetCheck { id: "V15", severity: E, rule: "unit.attributes", reads: P.with(Facets::PARAMS), find: v15 },
-    SheetCheck { id: "V16", severity: E, rule: "unit.attached", reads: P, find: v16 },
-    SheetCheck { id: "V17", severity: E, rule: "unit.attached", reads: P, find: v17 },
-    SheetCheck { id: "V18", severity: W, rule: "unit.attached", reads: P, find: v18 },
-    SheetCheck { id: "V19", severity: W, rule: "term.in_command", reads: P, find: v19 },
-    SheetCheck { id: "V48", severity: W, rule: "cmd.turn", reads: P, find: v48 },
+    SheetCheck { id: "V11", severity: E, rule: "unit.attached", reads: P, find: Find::Look(v11) },
+    SheetCheck { id: "V12", severity: E, rule: "unit.attached", reads: P, find: Find::Look(v12) },
+    SheetCheck { id: "V13", severity: E, rule: "act.check", reads: P, find: Find::Look(v13) },
+    SheetCheck { id: "V14", severity: W, rule: "cmd.turn", reads: P, find: Find::Look(v14) },
+    SheetCheck {
+        id: "V15",
+        severity: E,
+        rule: "unit.attributes",
+        reads: P.with(Facets::PARAMS),
+        find: Find::Look(v15),
+    },
+    SheetCheck { id: "V16", severity: E, rule: "unit.attached", reads: P, find: Find::Look(v16) },
+    SheetCheck { id: "V17", severity: E, rule: "unit.attached", reads: P, find: Find::Look(v17) },
+    SheetCheck { id: "V18", severity: W, rule: "unit.attached", reads: P, find: Find::Look(v18) },
+    SheetCheck { id: "V19", severity: W, rule: "term.in_command", reads: P, find: Find::Look(v19) },
+    SheetCheck { id: "V48", severity: W, rule: "cmd.turn", reads: P, find: Find::Look(v48) },
 ];
 
 fn of(look: &Look<'_>, side: Side, wanted: Role) -> usize {

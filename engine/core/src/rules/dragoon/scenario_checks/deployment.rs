@@ -1,7 +1,7 @@
 //! Where units stand, how they are formed and faced.
 
-use super::SheetCheck;
 use super::look::{Entry, Look, facing_kind, formation, is_sub, role, word};
+use super::{Find, SheetCheck};
 use crate::board::sight;
 use crate::check::{Place, Severity};
 use crate::hex::{Hex, Sector, hour_towards, sector, within_30};
@@ -17,15 +17,21 @@ const W: Severity = Severity::Warning;
 const E: Severity = Severity::Error;
 
 pub(super) const CHECKS: &[SheetCheck] = &[
-    SheetCheck { id: "V26", severity: E, rule: "face.hexes", reads: P, find: v26 },
-    SheetCheck { id: "V27", severity: E, rule: "move.na", reads: GROUND, find: v27 },
-    SheetCheck { id: "V28", severity: E, rule: "stack.limit", reads: P, find: v28 },
-    SheetCheck { id: "V29", severity: E, rule: "stack.limit", reads: P, find: v29 },
-    SheetCheck { id: "V30", severity: W, rule: "zoc.column", reads: P, find: v30 },
-    SheetCheck { id: "V31", severity: W, rule: "zoc.leader", reads: P, find: v31 },
-    SheetCheck { id: "V32", severity: W, rule: "term.adjacent", reads: P, find: v32 },
-    SheetCheck { id: "V46", severity: W, rule: "bomb.target", reads: GROUND.with(Facets::LEVELS), find: v46 },
-    SheetCheck { id: "V47", severity: W, rule: "cmd.column", reads: P, find: v47 },
+    SheetCheck { id: "V26", severity: E, rule: "face.hexes", reads: P, find: Find::Look(v26) },
+    SheetCheck { id: "V27", severity: E, rule: "move.na", reads: GROUND, find: Find::Look(v27) },
+    SheetCheck { id: "V28", severity: E, rule: "stack.limit", reads: P, find: Find::Look(v28) },
+    SheetCheck { id: "V29", severity: E, rule: "stack.limit", reads: P, find: Find::Look(v29) },
+    SheetCheck { id: "V30", severity: W, rule: "zoc.column", reads: P, find: Find::Look(v30) },
+    SheetCheck { id: "V31", severity: W, rule: "zoc.leader", reads: P, find: Find::Look(v31) },
+    SheetCheck { id: "V32", severity: W, rule: "term.adjacent", reads: P, find: Find::Look(v32) },
+    SheetCheck {
+        id: "V46",
+        severity: W,
+        rule: "bomb.target",
+        reads: GROUND.with(Facets::LEVELS),
+        find: Find::Look(v46),
+    },
+    SheetCheck { id: "V47", severity: W, rule: "cmd.column", reads: P, find: Find::Look(v47) },
 ];
 
 fn v26(look: &mut Look<'_>) {

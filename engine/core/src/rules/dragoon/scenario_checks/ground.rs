@@ -1,44 +1,68 @@
 //! The board: size, levels, roads and streams.
 
-use super::SheetCheck;
 use super::look::Look;
-use crate::board::{Feature, FeatureId, Path};
-use crate::check::{Place, Severity};
-use crate::hex::{Edge, Hex};
+use super::{Cells, Find, SheetCheck};
+use crate::board::{Feature, FeatureId, Path, TerrainIx};
+use crate::check::{Marks, Place, Severity, mark_each};
+use crate::hex::{Edge, Hex, Layout};
 use crate::rules::dragoon::CATALOG;
-use crate::scenario::{Edit, Facets};
+use crate::scenario::{Edit, Facets, Scenario};
 use std::collections::BTreeMap;
 
 const L: Facets = Facets::LAYOUT;
 const FEATURES: Facets = Facets::LAYOUT.with(Facets::FEATURES);
 
 pub(super) const CHECKS: &[SheetCheck] = &[
-    SheetCheck { id: "V03", severity: Severity::Error, rule: "unit.scale", reads: L, find: v03 },
-    SheetCheck { id: "V04", severity: Severity::Warning, rule: "unit.scale", reads: L, find: v04 },
+    SheetCheck { id: "V03", severity: Severity::Error, rule: "unit.scale", reads: L, find: Find::Look(v03) },
+    SheetCheck {
+        id: "V04",
+        severity: Severity::Warning,
+        rule: "unit.scale",
+        reads: L,
+        find: Find::Look(v04),
+    },
     SheetCheck {
         id: "V05",
         severity: Severity::Error,
         rule: "move.slope",
         reads: L.with(Facets::LEVELS).with(Facets::TERRAIN),
-        find: v05,
+        find: V05,
     },
-    SheetCheck { id: "V06", severity: Severity::Error, rule: "move.edge", reads: FEATURES, find: v06 },
+    SheetCheck {
+        id: "V06",
+        severity: Severity::Error,
+        rule: "move.edge",
+        reads: FEATURES,
+        find: Find::Look(v06),
+    },
     SheetCheck {
         id: "V07",
         severity: Severity::Warning,
         rule: "move.slope",
         reads: L.with(Facets::LEVELS),
-        find: v07,
+        find: V07,
     },
-    SheetCheck { id: "V08", severity: Severity::Error, rule: "move.road", reads: FEATURES, find: v08 },
+    SheetCheck {
+        id: "V08",
+        severity: Severity::Error,
+        rule: "move.road",
+        reads: FEATURES,
+        find: Find::Look(v08),
+    },
     SheetCheck {
         id: "V09",
         severity: Severity::Warning,
         rule: "move.road",
         reads: FEATURES.with(Facets::TERRAIN).with(Facets::OBJECTIVES),
-        find: v09,
+        find: Find::Look(v09),
     },
-    SheetCheck { id: "V10", severity: Severity::Warning, rule: "move.road", reads: FEATURES, find: v10 },
+    SheetCheck {
+        id: "V10",
+        severity: Severity::Warning,
+        rule: "move.road",
+        reads: FEATURES,
+        find: Find::Look(v10),
+    },
 ];
 
 fn v03(look: &mut Look<'_>) {
@@ -57,36 +81,49 @@ fn v04(look: &mut Look<'_>) {
     }
 }
 
-fn v05(look: &mut Look<'_>) {
-    let (layout, (low, high)) = (look.layout(), CATALOG.levels);
-    let board = &look.s.board;
+const BAD_LEVEL: u8 = 1;
+const BAD_TERRAIN: u8 = 2;
+
+/// Levels out of range and terrain out of the palette, hex by hex.
+const V05: Find =
+    Find::Cells(Cells { mark: v05_mark, mark_all: Some(v05_all), reads_neighbours: false, report: v05 });
+
+fn v05_mark(s: &Scenario, cell: usize) -> u8 {
+    let (board, (low, high)) = (&s.board, CATALOG.levels);
+    let level = board.level_cells().get(cell).is_some_and(|l| !(low..=high).contains(l));
+    let terrain = board.terrain_cells().get(cell).is_some_and(|t| usize::from(t.0) >= board.palette().len());
+    u8::from(level) * BAD_LEVEL + u8::from(terrain) * BAD_TERRAIN
+}
+
+fn v05_all(s: &Scenario, marks: &mut Marks) {
+    let (board, (low, high)) = (&s.board, CATALOG.levels);
     // One quick pass says whether a closer look is needed at all.
     let (lowest, highest) = span(board.level_cells());
-    let closer = if lowest < low || highest > high { board.level_cells() } else { &[] };
-    let wrong: Vec<(Hex, i8)> = closer
-        .iter()
-        .enumerate()
-        .filter(|(_, level)| !(low..=high).contains(*level))
-        .map(|(i, level)| (layout.hex(i), (*level).clamp(low, high)))
-        .collect();
-    if let Some((first, _)) = wrong.first() {
+    let last = board.terrain_cells().iter().fold(0, |most, t| t.0.max(most));
+    if lowest < low || highest > high || usize::from(last) >= board.palette().len() {
+        mark_each(s, marks, v05_mark);
+    }
+}
+
+fn v05(look: &mut Look<'_>, marks: &Marks) {
+    let (layout, (low, high)) = (look.layout(), CATALOG.levels);
+    let cells = look.s.board.level_cells();
+    let of = |bit: u8| marks.iter().filter(move |(_, mark)| mark & bit != 0).map(|(cell, _)| cell);
+    if let Some(first) = of(BAD_LEVEL).next() {
+        let mended = |cell: usize| Some((layout.hex(cell), (*cells.get(cell)?).clamp(low, high)));
+        let wrong: Vec<(Hex, i8)> = of(BAD_LEVEL).filter_map(mended).collect();
+        let first = layout.hex(first);
         let message = format!(
             "{} hexes, {} the first, have a level below {low} or above {high}.",
             wrong.len(),
-            layout.name(*first)
+            layout.name(first)
         );
-        look.say_fix(Place::hex(layout, *first), message, "Bring the levels into range", Edit::Levels(wrong));
+        look.say_fix(Place::hex(layout, first), message, "Bring the levels into range", Edit::Levels(wrong));
     }
-    let unknown = board.terrain_cells().iter().position(|t| usize::from(t.0) >= board.palette().len());
-    if let Some(first) = unknown.map(|i| layout.hex(i)) {
+    if let Some(first) = of(BAD_TERRAIN).next().map(|cell| layout.hex(cell)) {
         let message = format!("The hex {} has no known terrain.", layout.name(first));
-        let clear = crate::board::TerrainIx(0);
-        look.say_fix(
-            Place::hex(layout, first),
-            message,
-            "Make it clear",
-            Edit::Terrain(vec![(first, clear)]),
-        );
+        let clear = Edit::Terrain(vec![(first, TerrainIx(0))]);
+        look.say_fix(Place::hex(layout, first), message, "Make it clear", clear);
     }
 }
 
@@ -123,14 +160,33 @@ fn span(levels: &[i8]) -> (i8, i8) {
     levels.iter().fold((i8::MAX, i8::MIN), |(low, high), l| (low.min(*l), high.max(*l)))
 }
 
-fn v07(look: &mut Look<'_>) {
-    let layout = look.layout();
-    let board = &look.s.board;
-    let (cells, o) = (board.level_cells(), layout.orientation);
-    let half = [0, 1, 2].map(|k| o.sides()[k].vector(o));
-    let width = usize::from(layout.width).max(1);
-    let spans: Vec<(i8, i8)> = cells.chunks(width).map(span).collect();
-    let mut steep = Vec::new();
+/// Steep hexsides; each hex marks those of its three first sides that are.
+const V07: Find =
+    Find::Cells(Cells { mark: v07_mark, mark_all: Some(v07_all), reads_neighbours: true, report: v07 });
+
+/// Steps over the three sides of which a hex keeps the marks; its neighbours keep the others.
+fn own_steps(layout: Layout) -> [Hex; 3] {
+    let o = layout.orientation;
+    [0, 1, 2].map(|k| o.sides()[k].vector(o))
+}
+
+fn v07_mark(s: &Scenario, cell: usize) -> u8 {
+    let (layout, cells) = (s.board.layout(), s.board.level_cells());
+    let Some(level) = cells.get(cell) else { return 0 };
+    let hex = layout.hex(cell);
+    let mut mark = 0;
+    for (k, step) in own_steps(layout).into_iter().enumerate() {
+        let other = layout.index(hex + step).and_then(|i| cells.get(i));
+        if other.is_some_and(|other| (i16::from(*level) - i16::from(*other)).abs() >= 3) {
+            mark |= 1 << k;
+        }
+    }
+    mark
+}
+
+fn v07_all(s: &Scenario, marks: &mut Marks) {
+    let width = usize::from(s.board.layout().width).max(1);
+    let spans: Vec<(i8, i8)> = s.board.level_cells().chunks(width).map(span).collect();
     for row in 0..spans.len() {
         // Neighbours lie in this row or the two beside it: most rows of a map need no closer look.
         let near = spans.get(row.saturating_sub(1)..(row + 2).min(spans.len())).unwrap_or(&[]);
@@ -138,25 +194,27 @@ fn v07(look: &mut Look<'_>) {
         if i16::from(high) - i16::from(low) < 3 {
             continue;
         }
-        for (col, level) in cells.iter().skip(row * width).take(width).enumerate() {
-            let hex = layout.hex(row * width + col);
-            for step in half {
-                let Some(other) = layout.index(hex + step) else { continue };
-                if (i16::from(*level) - i16::from(cells[other])).abs() >= 3 {
-                    steep.push((hex, hex + step));
-                }
+        for cell in row * width..(row + 1) * width {
+            let mark = v07_mark(s, cell);
+            if mark != 0 {
+                marks.set(cell, mark);
             }
         }
     }
-    if let Some((a, b)) = steep.first() {
-        let message = format!(
-            "Between {} and {} the ground rises by 3 levels or more ({} such places).",
-            layout.name(*a),
-            layout.name(*b),
-            steep.len()
-        );
-        look.say(Place::hex(layout, *a), message);
-    }
+}
+
+fn v07(look: &mut Look<'_>, marks: &Marks) {
+    let layout = look.layout();
+    let Some((cell, mark)) = marks.iter().next() else { return };
+    let a = layout.hex(cell);
+    let step = own_steps(layout)[mark.trailing_zeros().min(2) as usize];
+    let message = format!(
+        "Between {} and {} the ground rises by 3 levels or more ({} such places).",
+        layout.name(a),
+        layout.name(a + step),
+        marks.bits()
+    );
+    look.say(Place::hex(layout, a), message);
 }
 
 fn v08(look: &mut Look<'_>) {
@@ -190,12 +248,17 @@ fn v09(look: &mut Look<'_>) {
     let layout = look.layout();
     let board = &look.s.board;
     let key = |h: Hex| layout.col_row(h);
-    let mut passes: BTreeMap<(i32, i32), u32> = BTreeMap::new();
-    for feature in board.features().values() {
-        if let Path::Hexes(hexes) = &feature.path {
-            for hex in hexes {
-                *passes.entry(key(*hex)).or_default() += 1;
-            }
+    let roads = || {
+        board.features().values().filter_map(|f| match &f.path {
+            Path::Hexes(hexes) => Some(hexes),
+            Path::Edges(_) => None,
+        })
+    };
+    let ends = roads().flat_map(|r| r.first().into_iter().chain(r.last()));
+    let mut passes: BTreeMap<(i32, i32), u32> = ends.map(|h| (key(*h), 0)).collect();
+    for hex in roads().flatten() {
+        if let Some(passes) = passes.get_mut(&key(*hex)) {
+            *passes += 1;
         }
     }
     let lived_in = |h: Hex| {

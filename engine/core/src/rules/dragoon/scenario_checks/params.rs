@@ -1,7 +1,7 @@
 //! Turns, sides and nations.
 
-use super::SheetCheck;
 use super::look::Look;
+use super::{Find, SheetCheck};
 use crate::check::{Place, Severity};
 use crate::rules::catalog::Domain;
 use crate::rules::dragoon::CATALOG;
@@ -10,14 +10,44 @@ use crate::scenario::{Edit, Facets, Side, Value};
 const P: Facets = Facets::PARAMS;
 
 pub(super) const CHECKS: &[SheetCheck] = &[
-    SheetCheck { id: "V01", severity: Severity::Error, rule: "vic.end", reads: P, find: v01 },
-    SheetCheck { id: "V02", severity: Severity::Warning, rule: "vic.end", reads: P, find: v02 },
-    SheetCheck { id: "V33", severity: Severity::Error, rule: "vic.withdrawal", reads: P, find: v33 },
-    SheetCheck { id: "V34", severity: Severity::Warning, rule: "vic.withdrawal", reads: P, find: v34 },
-    SheetCheck { id: "V35", severity: Severity::Error, rule: "charge.check", reads: P, find: v35 },
-    SheetCheck { id: "V40", severity: Severity::Error, rule: "nation.traits", reads: P, find: v40 },
-    SheetCheck { id: "V41", severity: Severity::Error, rule: "nation.traits", reads: P, find: v41 },
-    SheetCheck { id: "V42", severity: Severity::Error, rule: "rout.exit", reads: P, find: v42 },
+    SheetCheck { id: "V01", severity: Severity::Error, rule: "vic.end", reads: P, find: Find::Look(v01) },
+    SheetCheck { id: "V02", severity: Severity::Warning, rule: "vic.end", reads: P, find: Find::Look(v02) },
+    SheetCheck {
+        id: "V33",
+        severity: Severity::Error,
+        rule: "vic.withdrawal",
+        reads: P,
+        find: Find::Look(v33),
+    },
+    SheetCheck {
+        id: "V34",
+        severity: Severity::Warning,
+        rule: "vic.withdrawal",
+        reads: P,
+        find: Find::Look(v34),
+    },
+    SheetCheck {
+        id: "V35",
+        severity: Severity::Error,
+        rule: "charge.check",
+        reads: P,
+        find: Find::Look(v35),
+    },
+    SheetCheck {
+        id: "V40",
+        severity: Severity::Error,
+        rule: "nation.traits",
+        reads: P,
+        find: Find::Look(v40),
+    },
+    SheetCheck {
+        id: "V41",
+        severity: Severity::Error,
+        rule: "nation.traits",
+        reads: P,
+        find: Find::Look(v41),
+    },
+    SheetCheck { id: "V42", severity: Severity::Error, rule: "rout.exit", reads: P, find: Find::Look(v42) },
 ];
 
 fn v01(look: &mut Look<'_>) {

@@ -1,7 +1,7 @@
 //! Strength, quality, morale and disruption of units.
 
-use super::SheetCheck;
 use super::look::{Look, formation, int, is_sub, men, role, word};
+use super::{Find, SheetCheck};
 use crate::check::{Place, Severity};
 use crate::rules::catalog::Role;
 use crate::rules::dragoon::CATALOG;
@@ -11,13 +11,25 @@ const P: Facets = Facets::PIECES;
 const RULE: &str = "unit.attributes";
 
 pub(super) const CHECKS: &[SheetCheck] = &[
-    SheetCheck { id: "V20", severity: Severity::Error, rule: RULE, reads: P, find: v20 },
-    SheetCheck { id: "V21", severity: Severity::Warning, rule: RULE, reads: P, find: v21 },
-    SheetCheck { id: "V22", severity: Severity::Error, rule: RULE, reads: P, find: v22 },
-    SheetCheck { id: "V23", severity: Severity::Error, rule: "check.quality", reads: P, find: v23 },
-    SheetCheck { id: "V24", severity: Severity::Error, rule: "eff.morale", reads: P, find: v24 },
-    SheetCheck { id: "V25", severity: Severity::Warning, rule: "eff.morale", reads: P, find: v25 },
-    SheetCheck { id: "V45", severity: Severity::Warning, rule: "vic.army", reads: P, find: v45 },
+    SheetCheck { id: "V20", severity: Severity::Error, rule: RULE, reads: P, find: Find::Look(v20) },
+    SheetCheck { id: "V21", severity: Severity::Warning, rule: RULE, reads: P, find: Find::Look(v21) },
+    SheetCheck { id: "V22", severity: Severity::Error, rule: RULE, reads: P, find: Find::Look(v22) },
+    SheetCheck {
+        id: "V23",
+        severity: Severity::Error,
+        rule: "check.quality",
+        reads: P,
+        find: Find::Look(v23),
+    },
+    SheetCheck { id: "V24", severity: Severity::Error, rule: "eff.morale", reads: P, find: Find::Look(v24) },
+    SheetCheck {
+        id: "V25",
+        severity: Severity::Warning,
+        rule: "eff.morale",
+        reads: P,
+        find: Find::Look(v25),
+    },
+    SheetCheck { id: "V45", severity: Severity::Warning, rule: "vic.army", reads: P, find: Find::Look(v45) },
 ];
 
 fn v20(look: &mut Look<'_>) {

@@ -1,7 +1,7 @@
 //! Objectives and reinforcements.
 
-use super::SheetCheck;
 use super::look::{Look, is_sub, men, role};
+use super::{Find, SheetCheck};
 use crate::check::{Place, Severity};
 use crate::hex::Hex;
 use crate::rules::catalog::Role;
@@ -15,12 +15,18 @@ const W: Severity = Severity::Warning;
 const E: Severity = Severity::Error;
 
 pub(super) const CHECKS: &[SheetCheck] = &[
-    SheetCheck { id: "V36", severity: E, rule: "vic.points", reads: O, find: v36 },
-    SheetCheck { id: "V37", severity: W, rule: "vic.points", reads: O, find: v37 },
-    SheetCheck { id: "V38", severity: W, rule: "vic.control", reads: REACH, find: v38 },
-    SheetCheck { id: "V39", severity: W, rule: "vic.control", reads: O.with(Facets::PIECES), find: v39 },
-    SheetCheck { id: "V43", severity: W, rule: "vic.control", reads: REACH, find: v43 },
-    SheetCheck { id: "V44", severity: E, rule: "scn.reinforce", reads: REACH, find: v44 },
+    SheetCheck { id: "V36", severity: E, rule: "vic.points", reads: O, find: Find::Look(v36) },
+    SheetCheck { id: "V37", severity: W, rule: "vic.points", reads: O, find: Find::Look(v37) },
+    SheetCheck { id: "V38", severity: W, rule: "vic.control", reads: REACH, find: Find::Look(v38) },
+    SheetCheck {
+        id: "V39",
+        severity: W,
+        rule: "vic.control",
+        reads: O.with(Facets::PIECES),
+        find: Find::Look(v39),
+    },
+    SheetCheck { id: "V43", severity: W, rule: "vic.control", reads: REACH, find: Find::Look(v43) },
+    SheetCheck { id: "V44", severity: E, rule: "scn.reinforce", reads: REACH, find: Find::Look(v44) },
 ];
 
 /// An objective farther than this from its holder's units is hardly held.

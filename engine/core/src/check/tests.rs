@@ -1,0 +1,101 @@
+//! Marks kept from edit to edit say what a fresh look says; long lists are cut short.
+
+use super::{CellCheck, Check, Checker, Diagnostic, MOST_FINDINGS, Marks, Place, Severity};
+use crate::board::Board;
+use crate::hex::{Layout, Orientation};
+use crate::scenario::{Edit, Facets, Scenario};
+
+/// Finds hexes higher than a neighbour of lower index.
+struct Steps;
+
+/// Finds as many things as the battle has turns.
+struct Many;
+
+fn said(id: &'static str, message: String) -> Diagnostic {
+    Diagnostic { id, severity: Severity::Error, place: Place::Hex(0, 0), rule: "", message, fix: None }
+}
+
+impl Check for Steps {
+    fn id(&self) -> &'static str {
+        "T01"
+    }
+    fn reads(&self) -> Facets {
+        Facets::LEVELS.with(Facets::LAYOUT)
+    }
+    fn run(&self, scenario: &Scenario, found: &mut Vec<Diagnostic>) {
+        let mut marks = Marks::default();
+        self.mark_all(scenario, &mut marks);
+        self.report(scenario, &marks, found);
+    }
+    fn cells(&self) -> Option<&dyn CellCheck> {
+        Some(self)
+    }
+}
+
+impl CellCheck for Steps {
+    fn mark(&self, s: &Scenario, cell: usize) -> u8 {
+        let (layout, levels) = (s.board.layout(), s.board.level_cells());
+        let near = layout.neighbours(layout.hex(cell)).filter_map(|(_, n)| layout.index(n));
+        u8::from(near.filter(|n| *n < cell).any(|n| levels[n] < levels[cell]))
+    }
+    fn reads_neighbours(&self) -> bool {
+        true
+    }
+    fn report(&self, _: &Scenario, marks: &Marks, found: &mut Vec<Diagnostic>) {
+        found.extend(marks.iter().map(|(cell, _)| said("T01", cell.to_string())));
+    }
+}
+
+impl Check for Many {
+    fn id(&self) -> &'static str {
+        "T02"
+    }
+    fn reads(&self) -> Facets {
+        Facets::PARAMS
+    }
+    fn run(&self, scenario: &Scenario, found: &mut Vec<Diagnostic>) {
+        let turns = scenario.params.get("turns").and_then(crate::scenario::Value::int).unwrap_or(0);
+        found.extend((0..turns).map(|n| said("T02", n.to_string())));
+    }
+}
+
+fn scenario() -> Scenario {
+    let layout = Layout::new(Orientation::Flat, 40, 30);
+    Scenario::new("none", Board::new(layout, vec!["clear".to_owned()], Vec::new()))
+}
+
+#[test]
+fn marks_follow_edits() {
+    let mut s = scenario();
+    let mut checker = Checker::new(&[&Steps], &s);
+    for n in 0..200_i32 {
+        let hex = s.board.layout().at(n * 7 % 40, n * n % 30);
+        let (_, change) = Edit::Levels(vec![(hex, (n % 5) as i8)]).apply(&mut s);
+        checker.apply(&s, &change);
+        let fresh = Checker::new(&[&Steps], &s);
+        assert_eq!(checker.diagnostics(), fresh.diagnostics(), "after edit {n}");
+    }
+    assert!(!checker.diagnostics().is_empty());
+}
+
+#[test]
+fn long_lists_are_cut_short_and_counted() {
+    let mut s = scenario();
+    s.params.insert("turns".to_owned(), crate::scenario::Value::Int(1234));
+    let checker = Checker::new(&[&Many], &s);
+    let all = checker.diagnostics();
+    assert_eq!(all.len(), MOST_FINDINGS + 1);
+    assert!(all.last().is_some_and(|d| d.message.contains("1034")), "{all:?}");
+}
+
+#[test]
+fn counts_of_marks_follow_them() {
+    let mut marks = Marks::default();
+    marks.set(3, 0b101);
+    marks.set(9, 1);
+    marks.set(3, 0b1);
+    assert_eq!((marks.bits(), marks.iter().collect::<Vec<_>>()), (2, vec![(3, 1), (9, 1)]));
+    marks.set(3, 0);
+    marks.set(4, 0);
+    assert_eq!(marks.bits(), 1);
+}

@@ -1,0 +1,98 @@
+//! How long checking again takes after one edit of a board of 1,000 by 1,000 hexes with the whole
+//! order of battle of Mollwitz on it: `cargo bench -p oblique-tests --bench checks`.
+//!
+//! The budget is 10 ms an edit; opening such a board checks everything once.
+
+use divan::{Bencher, black_box};
+use oblique_core::board::{Board, Feature, FeatureId, Path, TerrainIx};
+use oblique_core::check::Checker;
+use oblique_core::hex::Layout;
+use oblique_core::rules::{Ruleset, read_scenario, ruleset};
+use oblique_core::scenario::{Edit, PieceId, Scenario};
+
+const MOLLWITZ: &str = include_str!("../../scenarios/dragoon/mollwitz.ron");
+
+fn main() {
+    divan::main();
+}
+
+/// The roster of Mollwitz on rolling ground a hundred times as wide, with a net of roads.
+fn wide() -> (&'static dyn Ruleset, Scenario) {
+    let mut scenario = read_scenario(MOLLWITZ).scenario.expect("a shipped scenario");
+    let rules = ruleset(&scenario.ruleset).expect("its ruleset");
+    let small = scenario.board.layout();
+    let layout = Layout { width: 1000, height: 1000, ..small };
+    let palette = scenario.board.palette().to_vec();
+    let linear = scenario.board.linear_palette().to_vec();
+    let level = |i: usize| ((i % 1000) / 60 + (i / 1000) / 60 % 2) as i8;
+    let terrain = (0..layout.len()).map(|i| TerrainIx((i / 37 % 3) as u8)).collect();
+    let levels = (0..layout.len()).map(level).collect();
+    let mut board = Board::from_cells(layout, palette, linear, terrain, levels);
+    for n in 0..40 {
+        let path = Path::Hexes((0..1000).map(|row| layout.at(n * 25, row)).collect());
+        let road = Feature { kind: "road".to_owned(), name: String::new(), path };
+        board.put_feature(FeatureId(format!("road-{n}")), Some(road));
+    }
+    scenario.board = board;
+    (rules, scenario)
+}
+
+/// Makes an edit and its inverse, again and again, checking after each.
+fn again(bencher: Bencher, edit: impl FnOnce(&Scenario) -> Edit) {
+    let (rules, mut scenario) = wide();
+    let mut checker = Checker::new(rules.checks(), &scenario);
+    let mut next = Some(edit(&scenario));
+    bencher.bench_local(|| {
+        let edit = next.take().unwrap_or(Edit::Many(Vec::new()));
+        let (inverse, change) = edit.apply(&mut scenario);
+        assert!(!change.is_empty());
+        checker.apply(&scenario, black_box(&change));
+        next = Some(inverse);
+    });
+}
+
+#[divan::bench]
+fn level_edit(bencher: Bencher) {
+    again(bencher, |s| Edit::Levels(vec![(s.board.layout().at(500, 500), 17)]));
+}
+
+#[divan::bench]
+fn terrain_edit(bencher: Bencher) {
+    again(bencher, |s| Edit::Terrain(vec![(s.board.layout().at(500, 500), TerrainIx(5))]));
+}
+
+#[divan::bench]
+fn unit_edit(bencher: Bencher) {
+    again(bencher, |s| {
+        let (id, piece) = s.pieces.iter().next_back().expect("a roster");
+        let (id, mut moved): (PieceId, _) = (id.clone(), piece.clone());
+        moved.hex = Some(s.board.layout().at(10, 10));
+        Edit::Piece(id, Some(Box::new(moved)))
+    });
+}
+
+#[divan::bench]
+fn road_edit(bencher: Bencher) {
+    again(bencher, |s| {
+        let layout = s.board.layout();
+        let path = Path::Hexes((100..200).map(|col| layout.at(col, 50)).collect());
+        let road = Feature { kind: "road".to_owned(), name: String::new(), path };
+        Edit::Feature(FeatureId("cross".to_owned()), Some(road))
+    });
+}
+
+/// A brush stroke of a thousand hexes in one step.
+#[divan::bench]
+fn stroke(bencher: Bencher) {
+    again(bencher, |s| {
+        let layout = s.board.layout();
+        Edit::Levels((0..1000).map(|i| (layout.at(400 + i % 40, 400 + i / 40), 19)).collect())
+    });
+}
+
+/// Everything once, as on opening.
+#[divan::bench]
+fn everything(bencher: Bencher) {
+    let (rules, scenario) = wide();
+    bencher.bench_local(|| Checker::new(rules.checks(), black_box(&scenario)));
+}
