@@ -25,31 +25,63 @@ impl Step {
 /// The steps strictly between two hexes, in order: `distance - 1` of them. A step has two
 /// candidates where the line from centre to centre runs along an edge. The line back has the same
 /// steps in reverse.
-pub fn line(from: Hex, to: Hex) -> impl Iterator<Item = Step> + Clone {
-    let d = to - from;
-    let d = [i64::from(d.x), i64::from(d.y), -i64::from(d.x) - i64::from(d.y)];
-    let long = d.map(i64::abs).into_iter().max().unwrap_or(0);
-    // Along the longest axis every step is whole; `p` is the axis after it.
-    let k = d.iter().position(|c| c.abs() == long).unwrap_or(0);
-    let p = (k + 1) % 3;
-    let hex = move |whole: i64, part: i64| {
-        let mut cube = [0_i64; 3];
-        cube[k] = whole;
-        cube[p] = part;
-        cube[(k + 2) % 3] = -whole - part;
-        from + Hex::new(cube[0] as i32, cube[1] as i32)
+#[must_use]
+pub fn line(from: Hex, to: Hex) -> Line {
+    let (x, y) = (to.x - from.x, to.y - from.y);
+    let cube = [x, y, -x - y];
+    let long = cube.map(i32::abs).into_iter().max().unwrap_or(0);
+    // Along the longest axis every step is whole. A unit along the axis after it, and one along
+    // the longest itself, are taken back on the third, so that the three sum to nothing.
+    let k = cube.iter().position(|c| c.abs() == long).unwrap_or(0);
+    let (part, on_longest, one) = match k {
+        0 => (cube[1], Hex::new(1, 0), Hex::new(0, 1)),
+        1 => (cube[2], Hex::new(-1, 1), Hex::new(-1, 0)),
+        _ => (cube[0], Hex::new(0, -1), Hex::new(1, -1)),
     };
-    (1..long).map(move |i| {
-        let whole = d[k] / long * i;
-        let (floor, rest) = ((d[p] * i).div_euclid(long), (d[p] * i).rem_euclid(long));
-        let (low, high) = (hex(whole, floor), hex(whole, floor + 1));
-        match (2 * rest).cmp(&long) {
+    let floor = if long == 0 { 0 } else { part.div_euclid(long) };
+    let step = on_longest * cube[k].signum() + one * floor;
+    Line { at: from, step, one, rest: 0, gain: part - floor * long, long, left: long - 1 }
+}
+
+/// The steps of a line: see [`line`].
+#[derive(Clone, Debug)]
+pub struct Line {
+    /// The lower candidate of the last step.
+    at: Hex,
+    /// To the lower candidate of the next one, unless the rest runs over.
+    step: Hex,
+    /// From the lower to the higher candidate.
+    one: Hex,
+    /// How far the line is beyond the lower candidate, in parts of `long`.
+    rest: i32,
+    /// How much further each step, likewise.
+    gain: i32,
+    long: i32,
+    left: i32,
+}
+
+impl Iterator for Line {
+    type Item = Step;
+
+    fn next(&mut self) -> Option<Step> {
+        if self.left <= 0 {
+            return None;
+        }
+        self.left -= 1;
+        self.at += self.step;
+        self.rest += self.gain;
+        if self.rest >= self.long {
+            self.rest -= self.long;
+            self.at += self.one;
+        }
+        let (low, high) = (self.at, self.at + self.one);
+        Some(match (self.rest * 2).cmp(&self.long) {
             std::cmp::Ordering::Less => Step { first: low, second: None },
             std::cmp::Ordering::Greater => Step { first: high, second: None },
             std::cmp::Ordering::Equal if (low.y, low.x) < (high.y, high.x) => {
                 Step { first: low, second: Some(high) }
             }
             std::cmp::Ordering::Equal => Step { first: high, second: Some(low) },
-        }
-    })
+        })
+    }
 }

@@ -15,7 +15,7 @@ pub use edge::Edge;
 pub use hexx::Hex;
 pub use hour::{Hour, Orientation, Sector};
 pub use layout::{Layout, Shift};
-pub use line::{Step, line};
+pub use line::{Line, Step, line};
 pub use vertex::Vertex;
 
 #[cfg(test)]

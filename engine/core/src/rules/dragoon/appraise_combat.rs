@@ -214,9 +214,7 @@ impl Battle {
             let Some(enemy) = self.enemy_at(side, h).filter(|e| !self.routed(*e)) else { continue };
             let piece = self.piece(pix);
             let o = self.ground.board.layout().orientation;
-            let sector = piece
-                .facing
-                .map_or(Sector::Front, |f| super::geometry::sector(f.vector(o), f.is_side(o), h - hex));
+            let sector = piece.facing.map_or(Sector::Front, |f| crate::hex::sector(f, h - hex, o));
             let share = match sector {
                 Sector::Front => 20,
                 Sector::Flank => 80,

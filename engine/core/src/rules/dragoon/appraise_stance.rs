@@ -3,12 +3,11 @@
 //!
 //! Must not know by which order one gets there.
 
-use super::geometry::sector;
 use super::ground::Arm;
 use super::ids::formation;
 use super::state::Battle;
 use super::tables::{Calibre, Tables};
-use crate::hex::{Hex, Hour, Sector};
+use crate::hex::{Hex, Hour, Sector, sector};
 use crate::rules::play::Pix;
 use crate::scenario::Side;
 
@@ -28,7 +27,7 @@ impl Stance {
     pub fn sector(&self, battle: &Battle, hex: Hex) -> Sector {
         let o = battle.ground.board.layout().orientation;
         match self.facing {
-            Some(f) => sector(f.vector(o), f.is_side(o), hex - self.hex),
+            Some(f) => sector(f, hex - self.hex, o),
             None => Sector::Front,
         }
     }

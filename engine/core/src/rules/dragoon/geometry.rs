@@ -5,27 +5,9 @@
 
 use super::ids::{formation, mark};
 use super::state::Battle;
-use crate::hex::{Hex, Hour, Sector};
+use crate::hex::{Hex, Hour, Sector, hour_towards, sector};
 use crate::rules::play::Pix;
 use crate::scenario::Side;
-
-/// The sector in which `v` (attacker minus target) lies for a target facing `facing`, exact in
-/// integers; a boundary goes to the milder class (`term.orientation`).
-pub fn sector(facing_vector: Hex, side_facing: bool, v: Hex) -> Sector {
-    let cube = |h: Hex| [i64::from(h.x), i64::from(h.y), -i64::from(h.x) - i64::from(h.y)];
-    let dot_of = |a: [i64; 3], b: [i64; 3]| a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-    let (v, f) = (cube(v), cube(facing_vector));
-    let dot = dot_of(v, f);
-    let (n, square) = (dot_of(v, v) * dot_of(f, f), 4 * dot * dot);
-    let (front, rear) = if side_facing { (3 * n, 3 * n) } else { (n, n) };
-    if dot >= 0 && square >= front {
-        Sector::Front
-    } else if dot >= 0 || square <= rear {
-        Sector::Flank
-    } else {
-        Sector::Rear
-    }
-}
 
 impl Battle {
     /// The sector of `target` through which something from `from` comes (`term.orientation`):
@@ -39,7 +21,7 @@ impl Battle {
             return Sector::Front;
         }
         let o = self.ground.board.layout().orientation;
-        piece.facing.map_or(Sector::Rear, |f| sector(f.vector(o), f.is_side(o), from - piece.hex))
+        piece.facing.map_or(Sector::Rear, |f| sector(f, from - piece.hex, o))
     }
 
     /// The six neighbours of a hex, off-map ones included, in clock order.
@@ -107,21 +89,6 @@ impl Battle {
     /// The hour of `hours` whose direction is nearest to the line `from` -> `to`; ties go to the
     /// lower hour.
     pub fn hour_towards(&self, from: Hex, to: Hex, sides: bool) -> Hour {
-        let o = self.ground.board.layout().orientation;
-        let hours = if sides { o.sides() } else { o.vertices() };
-        let v = to - from;
-        let dot = |h: Hour| {
-            let f = h.vector(o);
-            i64::from(v.x) * i64::from(f.x)
-                + i64::from(v.y) * i64::from(f.y)
-                + (i64::from(v.x) + i64::from(v.y)) * (i64::from(f.x) + i64::from(f.y))
-        };
-        let mut best = hours[0];
-        for hour in hours {
-            if dot(hour) > dot(best) || (dot(hour) == dot(best) && hour < best) {
-                best = hour;
-            }
-        }
-        best
+        hour_towards(to - from, sides, self.ground.board.layout().orientation)
     }
 }

@@ -1,99 +1,65 @@
 //! Line of sight of a bombarding battery, exact in integers (`los.line`, `los.hills`,
 //! `los.obstacles`).
 //!
-//! Must not know ranges or arcs: only what stands between two hexes.
+//! Must not know ranges or arcs: only what stands between two hexes. The scenario checks ask the
+//! same question of a document as the rules ask of a running battle.
 
 use super::state::Battle;
 use super::tables::Tables;
+use crate::board::{Board, sight};
 use crate::hex::Hex;
 
-/// The one or two hexes of step `i` of a line along `d` (target minus firer, `distance` = its
-/// length in hexes), relative to the firer (`los.line`).
-pub fn candidates(d: Hex, distance: i32, i: i32) -> (Hex, Option<Hex>) {
-    let cube = [d.x, d.y, -d.x - d.y];
-    // The longest coordinate goes up by exactly one a step, so it is whole everywhere.
-    let whole = (0..3).find(|c| cube[*c].abs() == distance).unwrap_or(0);
-    let (u, w) = ((whole + 1) % 3, (whole + 2) % 3);
-    let at = |value: i32| {
-        let mut point = [0; 3];
-        point[whole] = cube[whole].signum() * i;
-        point[u] = value;
-        point[w] = -point[whole] - value;
-        Hex::new(point[0], point[1])
+/// Does a hex see another (`los.use`)? `unit_at` says whether a combat unit stands in a hex.
+/// A hex off the board neither sees nor is seen.
+pub fn sees(board: &Board, from: Hex, to: Hex, unit_at: impl Fn(Hex) -> bool) -> bool {
+    let (Some(own), Some(other)) = (board.level(from), board.level(to)) else { return false };
+    let (high, tables) = (own.max(other), Tables::get());
+    let blocks = |hex: Hex| {
+        let ground = board.level(hex).unwrap_or(i8::MIN);
+        let hill = if own == other { ground > own } else { ground >= high };
+        let wooded = || tables.terrain(board.terrain(hex).unwrap_or_default()).blocks_sight;
+        hill || (own <= ground && (wooded() || unit_at(hex)))
     };
-    let twice = 2 * cube[u] * i;
-    let (low, rest) = (twice.div_euclid(2 * distance), twice.rem_euclid(2 * distance));
-    match rest.cmp(&distance) {
-        std::cmp::Ordering::Less => (at(low), None),
-        std::cmp::Ordering::Equal => (at(low), Some(at(low + 1))),
-        std::cmp::Ordering::Greater => (at(low + 1), None),
-    }
+    sight::trace(board.layout(), from, to, blocks).is_none()
 }
 
 impl Battle {
-    /// Does a hex see another (`los.use`)?
+    /// Does a hex see another as the units stand now (`los.use`)?
     pub fn sees(&self, from: Hex, to: Hex) -> bool {
-        let board = &self.ground.board;
-        let (Some(own), Some(other)) = (board.level(from), board.level(to)) else { return false };
-        let distance = i32::try_from(from.unsigned_distance_to(to)).unwrap_or(i32::MAX);
-        (1..distance).all(|i| {
-            let (one, two) = candidates(to - from, distance, i);
-            let open = |hex: Hex| self.on_map_and_blocks(from + hex, own, other);
-            match (open(one), two.and_then(open)) {
-                (Some(a), Some(b)) => !(a && b),
-                (Some(a), None) | (None, Some(a)) => !a,
-                (None, None) => true,
-            }
-        })
-    }
-
-    /// Does a hex between block sight from level `own` to level `other`? `None` off the map.
-    fn on_map_and_blocks(&self, hex: Hex, own: i8, other: i8) -> Option<bool> {
-        let board = &self.ground.board;
-        let ground = board.level(hex)?;
-        let hill = if own == other { ground > own } else { ground >= own.max(other) };
-        let obstacle = || {
-            Tables::get().terrain(board.terrain(hex).unwrap_or_default()).blocks_sight
-                || self.top_at(hex).is_some()
-        };
-        Some(hill || (own <= ground && obstacle()))
+        sees(&self.ground.board, from, to, |hex| self.top_at(hex).is_some())
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::candidates;
-    use crate::hex::{Hex, Hour, Orientation};
+    use super::sees;
+    use crate::board::{Board, TerrainIx};
+    use crate::hex::{Hex, Layout, Orientation};
+    use crate::rules::Ruleset as _;
+    use crate::rules::dragoon::Dragoon;
 
-    #[test]
-    fn a_line_along_a_vertex_has_two_candidates() {
-        let o = Orientation::Flat;
-        let (h0, h2) = (Hour::new(0).vector(o), Hour::new(2).vector(o));
-        let (a, b) = candidates(h0 + h2, 2, 1);
-        let found = [a, b.unwrap_or_default()];
-        assert!(found.contains(&h0) && found.contains(&h2), "{found:?}");
-        assert_eq!(candidates(h0 * 3, 3, 2), (h0 * 2, None));
+    fn board() -> Board {
+        let ids = Dragoon.catalog().terrain.iter().map(|t| t.id.clone()).collect();
+        Board::new(Layout::new(Orientation::Flat, 20, 20), ids, Vec::new())
     }
 
     #[test]
-    fn a_line_is_the_same_both_ways() {
-        for x in -6..=6 {
-            for y in -6..=6 {
-                let d = Hex::new(x, y);
-                let n = d.unsigned_distance_to(Hex::ZERO) as i32;
-                for i in 1..n {
-                    let set = |(a, b): (Hex, Option<Hex>), base: Hex| {
-                        let mut v = vec![base + a];
-                        v.extend(b.map(|b| base + b));
-                        v.sort_by_key(|h| (h.x, h.y));
-                        v
-                    };
-                    let there = set(candidates(d, n, i), Hex::ZERO);
-                    let back = set(candidates(Hex::ZERO - d, n, n - i), d);
-                    assert_eq!(there, back, "{d:?} step {i}");
-                    assert!(there.iter().all(|h| h.unsigned_distance_to(Hex::ZERO) as i32 == i));
-                }
-            }
-        }
+    fn ground_woods_and_units_block() {
+        let mut b = board();
+        let at = |row: i32| b.layout().at(5, row);
+        let (from, mid, to) = (at(3), at(5), at(8));
+        let empty = |_: Hex| false;
+        assert!(sees(&b, from, to, empty));
+        assert!(!sees(&b, from, to, |h| h == mid));
+        let woods = b.palette().iter().position(|id| id == "woods").unwrap();
+        b.set_terrain(mid, TerrainIx(woods as u8));
+        assert!(!sees(&b, from, to, empty));
+        // From above, what stands on lower ground does not block; ground as high as the higher end does.
+        b.set_level(from, 1);
+        assert!(sees(&b, from, to, empty));
+        b.set_level(mid, 1);
+        assert!(!sees(&b, from, to, empty));
+        assert!(!sees(&b, to, from, empty));
+        assert!(!sees(&b, from, Hex::new(-3, 0), empty), "off the board");
     }
 }

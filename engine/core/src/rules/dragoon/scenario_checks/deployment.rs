@@ -2,14 +2,14 @@
 
 use super::look::{Entry, Look, facing_kind, formation, is_sub, role, word};
 use super::{Find, SheetCheck};
-use crate::board::sight;
 use crate::check::{Place, Severity};
 use crate::hex::{Hex, Sector, hour_towards, sector, within_30};
 use crate::rules::catalog::{FacingKind, Role};
 use crate::rules::dragoon::CATALOG;
+use crate::rules::dragoon::sight::sees;
 use crate::rules::dragoon::tables::{Calibre, ChartColumn, Tables};
 use crate::scenario::{Facets, Piece, Side, Value};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 const P: Facets = Facets::PIECES.with(Facets::LAYOUT);
 const GROUND: Facets = P.with(Facets::TERRAIN).with(Facets::PARAMS);
@@ -275,6 +275,7 @@ fn v32(look: &mut Look<'_>) {
 fn v46(look: &mut Look<'_>) {
     let (layout, board) = (look.layout(), &look.s.board);
     let units = look.deployed();
+    let occupied: BTreeSet<_> = units.iter().map(|(_, h)| layout.col_row(*h)).collect();
     for (entry, hex) in units.iter().filter(|((_, p), _)| formation(p) == "unlimbered") {
         let Some(facing) = entry.1.facing else { continue };
         let front = |h: Hex| sector(facing, h - *hex, layout.orientation) == Sector::Front;
@@ -292,24 +293,11 @@ fn v46(look: &mut Look<'_>) {
             "heavy" => Calibre::Heavy,
             _ => Calibre::Medium,
         };
-        let level = |h: Hex| board.level(h).unwrap_or(0);
-        let own = level(*hex);
-        let sees = |to: &Hex| {
-            let high = own.max(level(*to));
-            let obstacle = |h: Hex| {
-                board.terrain_id(h).is_some_and(|id| Tables::get().terrain_by_id(id).blocks_sight)
-                    || units.iter().any(|(_, u)| *u == h)
-            };
-            let blocks = |h: Hex| {
-                let ground = level(h);
-                let hill = if own == level(*to) { ground > own } else { ground >= high };
-                hill || (own <= ground && obstacle(h))
-            };
-            sight::trace(layout, *hex, *to, blocks).is_none()
-        };
+        let unit_at = |h: Hex| occupied.contains(&layout.col_row(h));
+        let sees = |to: Hex| sees(board, *hex, to, unit_at);
         let reach = Tables::get().artillery_reach(calibre, 0, 0).clamp(2, 40);
         let any = (2..=reach.unsigned_abs())
-            .any(|r| hex.ring(r).any(|to| layout.contains(to) && front(to) && sees(&to)));
+            .any(|r| hex.ring(r).any(|to| layout.contains(to) && front(to) && sees(to)));
         if !any {
             let message =
                 format!("The battery {} sees nothing beyond the next hex in front of it.", entry.1.name);

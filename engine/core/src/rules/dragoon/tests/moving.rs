@@ -3,7 +3,6 @@
 
 use super::field::Case;
 use crate::hex::{Hex, Hour, Sector};
-use crate::rules::dragoon::geometry::sector;
 use crate::rules::dragoon::ids::{formation, mark, track};
 use crate::rules::dragoon::memory::Memo;
 use crate::rules::dragoon::state::Battle;
@@ -60,7 +59,7 @@ fn halves(battle: &Battle, pix: Pix) -> i32 {
 #[test]
 fn sectors_at_range() {
     let o = crate::hex::Orientation::Flat;
-    let at = |f: i32, v: Hex| sector(Hour::new(f).vector(o), Hour::new(f).is_side(o), v);
+    let at = |f: i32, v: Hex| crate::hex::sector(Hour::new(f), v, o);
     assert_eq!(at(1, Hex::new(-1, -1)), Sector::Front);
     assert_eq!(at(1, Hex::new(-3, 0)), Sector::Flank);
     assert_eq!(at(1, Hour::new(6).vector(o)), Sector::Rear);
