@@ -99,3 +99,19 @@ fn undo_of_a_large_fill(bencher: Bencher) {
         })
         .bench_local_values(|mut document| document.undo());
 }
+
+/// Bringing the overview up to date after such a fill.
+#[divan::bench]
+fn overview_of_a_large_fill(bencher: Bencher) {
+    let document = document();
+    let board = std::sync::Arc::new(document.scenario().board.clone());
+    let map = oblique_cartography::MapSource::new(board, RULESETS[0].catalog());
+    let style = oblique_cartography::MapStyle::period();
+    let mut far = oblique_cartography::overview::overview(&map, style);
+    let hexes: Vec<Hex> = layout().hexes().take(100_000).collect();
+    bencher.bench_local(|| {
+        for hex in &hexes {
+            divan::black_box(far.patch(&map, style, *hex));
+        }
+    });
+}

@@ -21,6 +21,10 @@ use std::sync::Arc;
 
 /// Tiles uploaded a frame at most.
 const UPLOADS: usize = 4;
+/// A change of more hexes than this is brought to the screen over several frames.
+const LARGE: usize = 4096;
+/// Hexes of the overview brought up to date in a frame after a large change.
+const PATCHED: usize = 8000;
 /// Hexes just painted that are drawn as shapes at most; beyond, the overview shows through.
 const FRESH_SHAPES: usize = 3000;
 
@@ -34,9 +38,13 @@ pub struct Ground {
     style: Arc<MapStyle>,
     layers: Layers,
     revision: u64,
+    /// The revision this board came with: what was drawn before shows another.
+    board_since: u64,
     far: Option<FarMap>,
     /// Hexes changed while the overview is being drawn.
     far_missed: Option<Vec<Hex>>,
+    /// Hexes of the overview still to be brought up to date, the next last.
+    far_queue: Vec<Hex>,
     /// Hexes changed whose tiles are not there yet, and the revision that changed them.
     fresh: HashMap<Hex, u64>,
     zoom: i8,
@@ -55,8 +63,10 @@ impl Ground {
             style: Arc::new(MapStyle::period().clone()),
             layers: Layers::ALL,
             revision: 1,
+            board_since: 1,
             far: None,
             far_missed: Some(Vec::new()),
+            far_queue: Vec::new(),
             fresh: HashMap::new(),
             zoom: 0,
         };
@@ -81,7 +91,7 @@ impl Ground {
 
     /// Is everything drawn that was last asked for?
     pub fn is_settled(&self) -> bool {
-        self.workers.is_idle() && self.far_missed.is_none()
+        self.workers.is_idle() && self.far_missed.is_none() && self.far_queue.is_empty()
     }
 
     /// Draws other layers from now on.
@@ -100,13 +110,14 @@ impl Ground {
         self.board = Arc::new(board.clone());
         self.catalog = catalog;
         self.revision += 1;
-        if same_frame {
-            self.cache.touch_all(self.revision, self.zoom);
-        } else {
+        self.board_since = self.revision;
+        self.cache.touch_all(self.revision, self.zoom);
+        if !same_frame {
             self.cache.clear();
             self.far = None;
         }
         self.far_missed = Some(Vec::new());
+        self.far_queue.clear();
         self.fresh.clear();
         self.publish();
     }
@@ -151,27 +162,54 @@ impl Ground {
     }
 
     fn mark(&mut self, change: &ChangeSet) {
-        let map = self.source();
         let layout = self.board.layout();
         let revision = self.revision;
-        if change.facets.meets(Facets::LABELS) {
+        let large = change.hexes.len() > LARGE;
+        if large || change.facets.meets(Facets::LABELS) {
             // A label reaches as far as it is long; labels are few and edits of them rare.
             self.cache.touch_all(revision, self.zoom);
         } else {
+            self.cache.touch(revision, self.zoom, []);
             for zoom in self.cache.zooms() {
                 let keys = tiles::tiles_touching(layout, change.hexes.iter().copied(), zoom);
                 self.cache.touch(revision, self.zoom, keys);
             }
         }
-        if let Some(far) = &mut self.far {
-            far.patch(&map, &self.style, &change.hexes);
-        }
         if let Some(missed) = &mut self.far_missed {
             missed.extend_from_slice(&change.hexes);
+        }
+        if large {
+            self.queue_far(&change.hexes);
+            return;
+        }
+        let map = self.source();
+        if let Some(far) = &mut self.far {
+            far.patch(&map, &self.style, &change.hexes);
         }
         if change.facets.meets(Facets::TERRAIN.with(Facets::LEVELS)) {
             self.fresh.extend(change.hexes.iter().map(|hex| (*hex, revision)));
         }
+    }
+
+    /// Has the overview brought up to date over the next frames, row by row.
+    fn queue_far(&mut self, hexes: &[Hex]) {
+        let layout = self.board.layout();
+        self.far_queue.extend_from_slice(hexes);
+        self.far_queue.sort_by_cached_key(|hex| std::cmp::Reverse(layout.index(*hex)));
+        self.far_queue.dedup();
+    }
+
+    /// Brings the next part of the overview up to date.
+    fn patch_far(&mut self) {
+        if self.far_queue.is_empty() || self.far.is_none() {
+            return;
+        }
+        let part = self.far_queue.split_off(self.far_queue.len().saturating_sub(PATCHED));
+        let map = self.source();
+        if let Some(far) = &mut self.far {
+            far.patch(&map, &self.style, &part);
+        }
+        self.ctx.request_repaint();
     }
 
     fn publish(&self) {
@@ -187,15 +225,14 @@ impl Ground {
     fn receive(&mut self) {
         for _ in 0..UPLOADS {
             let Some(drawn) = self.workers.next_drawn() else { return };
+            if drawn.revision < self.board_since {
+                continue;
+            }
             match drawn.picture {
                 Picture::Overview(picture) => {
-                    let layout = self.board.layout();
-                    let fits = (picture.width, picture.height) == (layout.width.into(), layout.height.into());
-                    let map = self.source();
-                    if let Some(missed) = self.far_missed.take_if(|_| fits) {
-                        let mut far = FarMap::new(&self.ctx, layout, picture);
-                        far.patch(&map, &self.style, &missed);
-                        self.far = Some(far);
+                    if let Some(missed) = self.far_missed.take() {
+                        self.far = Some(FarMap::new(&self.ctx, self.board.layout(), picture));
+                        self.queue_far(&missed);
                     }
                 }
                 Picture::Tile(key, tile) => {
@@ -211,6 +248,7 @@ impl Ground {
     /// Draws the ground and asks for what is missing.
     pub fn paint(&mut self, painter: &Painter, viewport: &Viewport, scene: &Scene) {
         self.receive();
+        self.patch_far();
         self.cache.begin_frame();
         painter.rect_filled(viewport.rect, 0.0, color(self.style.margin));
         let mut jobs = Vec::new();

@@ -27,6 +27,8 @@ pub struct TileCache<T> {
     entries: BTreeMap<TileKey, Entry<T>>,
     capacity: usize,
     frame: u64,
+    /// The last revision anything was touched at.
+    current: u64,
 }
 
 /// How to cover the rectangle of a wanted tile with what is at hand.
@@ -41,7 +43,7 @@ pub struct Patch {
 impl<T> TileCache<T> {
     /// An empty cache for so many tiles.
     pub const fn new(capacity: usize) -> Self {
-        Self { entries: BTreeMap::new(), capacity, frame: 0 }
+        Self { entries: BTreeMap::new(), capacity, frame: 0, current: 0 }
     }
 
     /// Tiles held.
@@ -81,7 +83,10 @@ impl<T> TileCache<T> {
     /// Takes in a tile drawn from that revision of the map, letting the least recently seen go if
     /// there are too many. An older picture never replaces a newer one.
     pub fn insert(&mut self, key: TileKey, revision: u64, payload: T) {
-        let touched = self.entries.get(&key).map_or(0, |old| old.touched);
+        // A tile not held whose picture is older than the last change may lack that change: it is
+        // shown, but drawn again.
+        let unknown = if revision < self.current { self.current } else { 0 };
+        let touched = self.entries.get(&key).map_or(unknown, |old| old.touched);
         if self.entries.get(&key).is_some_and(|old| old.revision > revision) {
             return;
         }
@@ -96,6 +101,7 @@ impl<T> TileCache<T> {
     /// Marks tiles out of date as of a revision. Those of the zoom step on screen are kept to be
     /// shown until the new ones come; others are let go, so that they never show again.
     pub fn touch(&mut self, revision: u64, on_screen: i8, keys: impl IntoIterator<Item = TileKey>) {
+        self.current = self.current.max(revision);
         for key in keys {
             if key.zoom == on_screen {
                 if let Some(entry) = self.entries.get_mut(&key) {
@@ -109,6 +115,7 @@ impl<T> TileCache<T> {
 
     /// Marks every tile out of date, keeping those of the zoom step on screen to be shown.
     pub fn touch_all(&mut self, revision: u64, on_screen: i8) {
+        self.current = self.current.max(revision);
         self.entries.retain(|key, entry| {
             entry.touched = revision;
             key.zoom == on_screen
@@ -204,6 +211,16 @@ mod tests {
         assert!(cache.is_fresh(key(4, 0, 0)));
         cache.insert(key(4, 0, 0), 1, "late");
         assert_eq!(cache.get(key(4, 0, 0)), Some(&"new"));
+    }
+
+    #[test]
+    fn a_tile_begun_before_a_change_is_not_taken_for_fresh() {
+        let mut cache = TileCache::new(8);
+        cache.touch(2, 4, [key(4, 0, 0)]);
+        cache.insert(key(4, 0, 0), 1, "begun before");
+        assert!(!cache.is_fresh(key(4, 0, 0)));
+        cache.insert(key(4, 0, 0), 2, "drawn again");
+        assert!(cache.is_fresh(key(4, 0, 0)));
     }
 
     #[test]
