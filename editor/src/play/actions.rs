@@ -52,9 +52,7 @@ fn button(ui: &mut Ui, table: &Table<'_>, index: usize, action: &Action, width: 
         .min_size(egui::vec2(width, 0.0))
         .truncate()
         .selected(table.screen.aiming == Some(index));
-    if !action.key.is_empty() {
-        button = button.right_text(RichText::new(&action.key).small().color(tokens.text_weak));
-    }
+    button = button.right_text(RichText::new(&action.key).small().color(tokens.text_weak));
     let response = ui
         .add_enabled_ui(!orders.is_empty(), |ui| ui.add_sized([width, ui.spacing().interact_size.y], button))
         .inner
@@ -79,7 +77,7 @@ fn why_not(response: Response, table: &Table<'_>, action: &Action) -> Response {
         }
         let refusal =
             offers::refusal(table.game(), table.theatre(), table.seen, action, table.screen.selected);
-        if let Some(refusal) = refusal {
+        if let Some((_, refusal)) = refusal {
             let tokens = Tokens::of(ui);
             ui.label(RichText::new(super::telling::sentence(&refusal.message)).color(tokens.error));
             ui.label(RichText::new(format!("Rule {}", refusal.rule)).small().color(tokens.text_weak));

@@ -2,9 +2,11 @@
 
 use super::actions;
 use super::acts::{Act, Window};
+use super::offers;
 use super::prompt;
 use super::screen::Table;
 use egui::{Context, Key, Modifiers};
+use oblique_core::rules::play::Order;
 
 const DIGITS: [Key; 9] =
     [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
@@ -65,12 +67,10 @@ pub fn take(ctx: &Context, table: &Table<'_>, out: &mut Vec<Act>) {
             let orders = table.offers.of(action, table.screen.selected);
             if orders.is_empty() {
                 // Told why not, as a click on the map would be.
-                let order = oblique_core::rules::play::Order {
-                    piece: table.screen.selected.filter(|_| action.piece),
-                    amount: i32::from(action.turn),
-                    ..oblique_core::rules::play::Order::new(action.verb)
-                };
-                out.push(Act::Give(order));
+                let selected = table.screen.selected;
+                let refused = offers::refusal(table.game(), table.theatre(), table.seen, action, selected);
+                let plain = || Order::new(action.verb).amount(i32::from(action.turn));
+                out.push(Act::Give(refused.map_or_else(plain, |(order, _)| order)));
             } else {
                 out.push(actions::take(table, index, action, orders));
             }

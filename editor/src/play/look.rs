@@ -4,21 +4,23 @@
 
 use crate::canvas::pieces::side_color;
 use crate::canvas::{CounterAt, Flag};
+use crate::view::Camera;
 use oblique_cartography::Rgba;
 use oblique_cartography::counters::CounterLook;
-use oblique_cartography::geometry::Point;
-use oblique_core::hex::Hex;
+use oblique_cartography::geometry::{self, Point};
+use oblique_core::hex::{Hex, Layout};
 use oblique_core::rules::catalog::{Catalog, FacingKind};
-use oblique_core::rules::play::{Field, PieceState};
-use oblique_core::scenario::Scenario;
+use oblique_core::rules::play::{Field, PieceState, Pix};
+use oblique_core::scenario::{PieceId, Scenario};
 use std::collections::BTreeMap;
 
 /// Marks written under a counter; the first that is on.
 const WRITTEN: [(&str, &str); 3] = [("charging", "charging"), ("pursuing", "pursuing"), ("routed", "routed")];
 
 /// The counters: of a stack the top unit, and a leader at its shoulder.
-pub fn counters(field: &Field, scenario: &Scenario, catalog: &Catalog) -> Vec<CounterAt> {
+pub fn counters(field: &Field, scenario: &Scenario, catalog: &Catalog, movers: &[Pix]) -> Vec<CounterAt> {
     let mut stacks: BTreeMap<(i32, i32), Vec<&PieceState>> = BTreeMap::new();
+    let free: Vec<&PieceId> = movers.iter().filter_map(|p| field.get(*p)).map(|p| &p.info.id).collect();
     for piece in field.pieces.iter().filter(|p| p.on_map()) {
         stacks.entry((piece.hex.y, piece.hex.x)).or_default().push(piece);
     }
@@ -40,8 +42,34 @@ pub fn counters(field: &Field, scenario: &Scenario, catalog: &Catalog) -> Vec<Co
             out.push(counter);
         }
     }
+    // Who can still be ordered something is not pale.
+    for counter in &mut out {
+        counter.faded &= !free.contains(&&counter.id);
+    }
     out.sort_by_key(|counter| (counter.look.role.leads(), counter.hex.y, counter.hex.x));
     out
+}
+
+/// A camera that looks at all pieces on the map.
+pub fn framing(field: &Field, layout: Layout, canvas: egui::Vec2) -> Camera {
+    let places: Vec<Point> =
+        field.pieces.iter().filter(|p| p.on_map()).map(|p| geometry::center(layout, p.hex)).collect();
+    let Some(first) = places.first() else { return Camera::default() };
+    let (mut min, mut max) = (*first, *first);
+    for place in &places {
+        min = Point::new(min.x.min(place.x), min.y.min(place.y));
+        max = Point::new(max.x.max(place.x), max.y.max(place.y));
+    }
+    // A few hexes around them, and never so near that single units fill the window.
+    const MARGIN: f32 = 4.0;
+    const NEAREST: f32 = 40.0;
+    let points = (canvas.x / (max.x - min.x + MARGIN)).min(canvas.y / (max.y - min.y + MARGIN));
+    let middle = min.mid(max);
+    Camera {
+        center: [f64::from(middle.x), f64::from(middle.y)],
+        hex_points: f64::from(points.clamp(1.0, NEAREST)),
+        fit: false,
+    }
 }
 
 /// The flags of the objectives with their present holders.

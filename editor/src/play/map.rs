@@ -18,6 +18,8 @@ use oblique_core::scenario::Side;
 pub struct BattleMap {
     canvas: MapCanvas,
     set: bool,
+    /// Has the camera once been put where the armies are?
+    framed: bool,
     marked: Marked,
     counters: Vec<CounterAt>,
     flags: Vec<Flag>,
@@ -35,7 +37,8 @@ impl BattleMap {
         let key = (table.session.revision(), table.session.seat());
         if self.key != Some(key) {
             self.key = Some(key);
-            self.counters = look::counters(table.seen, table.scenario, table.catalog());
+            self.counters =
+                look::counters(table.seen, table.scenario, table.catalog(), &table.offers.movers());
             self.flags = look::flags(table.seen, table.scenario);
         }
         self.marked.refresh(table);
@@ -51,6 +54,9 @@ impl BattleMap {
             layers: LayersShown::default(),
         };
         let mut camera = table.screen.camera;
+        if !std::mem::replace(&mut self.framed, true) {
+            camera = look::framing(table.seen, table.theatre().board.layout(), ui.available_size());
+        }
         let shown = self.canvas.show(ui, &stage, &mut camera);
         for pointer in shown.pointer {
             self.pointer(table, pointer, out);

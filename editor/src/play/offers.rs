@@ -7,7 +7,7 @@ use super::Session;
 use oblique_core::battle::Theatre;
 use oblique_core::hex::Hex;
 use oblique_core::rules::catalog::{Action, Aim};
-use oblique_core::rules::play::{Field, Game, Order, Pix, Refusal};
+use oblique_core::rules::play::{Field, Game, Order, Pix, Refusal, Verb};
 use std::collections::BTreeMap;
 
 /// The legal orders of the present decision, if a person takes it.
@@ -42,6 +42,11 @@ impl Offers {
             o.verb == action.verb && turn && piece
         };
         self.orders.iter().filter(fits).cloned().collect()
+    }
+
+    /// Are targets chosen now?
+    pub fn plotting(&self) -> bool {
+        self.orders.iter().any(|o| matches!(o.verb, Verb::Plot | Verb::Unplot | Verb::Assault))
     }
 
     /// Can anybody be ordered this now?
@@ -85,14 +90,14 @@ impl Offers {
     }
 }
 
-/// Why an action cannot be taken: the refusal most of its possible orders meet.
+/// Why an action cannot be taken: the refusal most of its possible orders meet, and such an order.
 pub fn refusal(
     game: &dyn Game,
     theatre: &Theatre,
     seen: &Field,
     action: &Action,
     selected: Option<Pix>,
-) -> Option<Refusal> {
+) -> Option<(Order, Refusal)> {
     let base = Order { piece: selected.filter(|_| action.piece), ..Order::new(action.verb) };
     let probes: Vec<Order> = match action.aim {
         Aim::None => vec![base.amount(i32::from(action.turn))],
@@ -101,14 +106,14 @@ pub fn refusal(
         Aim::Amount => vec![base.amount(1)],
         Aim::Piece => vec![base],
     };
-    let mut met: BTreeMap<(&'static str, String), usize> = BTreeMap::new();
+    let mut met: BTreeMap<(&'static str, String), (usize, Order)> = BTreeMap::new();
     for probe in probes {
         if let Err(refusal) = game.judge(&probe) {
-            *met.entry((refusal.rule, refusal.message)).or_default() += 1;
+            met.entry((refusal.rule, refusal.message)).or_insert((0, probe)).0 += 1;
         }
     }
-    let ((rule, message), _) = met.into_iter().max_by_key(|(_, n)| *n)?;
-    Some(Refusal { rule, message })
+    let ((rule, message), (_, order)) = met.into_iter().max_by_key(|(_, (n, _))| *n)?;
+    Some((order, Refusal { rule, message }))
 }
 
 /// Neighbours of a piece and the nearest enemies: where it might have been sent or aimed.

@@ -81,7 +81,7 @@ impl Marked {
                 Shade::MustEnd | Shade::Target => under.push(Overlay::area(hexes, Tint::Danger)),
                 Shade::Plotted => over.push(Overlay::outline(hexes, Tint::Danger)),
                 Shade::EnemyZone => under.push(Overlay::area(hexes, Tint::Note)),
-                Shade::Command => over.push(Overlay::outline(hexes, Tint::Own(ink.good))),
+                Shade::Command => over.push(Overlay::outline(hexes, Tint::Own(ink.line_strong))),
                 Shade::Offered => under.push(Overlay::area(hexes, Tint::Own(ink.conjecture))),
             }
         }

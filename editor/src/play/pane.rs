@@ -14,7 +14,7 @@ use oblique_core::scenario::Scenario;
 use std::borrow::Cow;
 
 /// Width of the column beside the map.
-const COLUMN: f32 = 304.0;
+const COLUMN: f32 = 324.0;
 /// Height of the message box at first.
 const MESSAGES: f32 = 150.0;
 

@@ -67,7 +67,7 @@ fn answers(ui: &mut Ui, table: &Table<'_>, default: &Order, out: &mut Vec<Act>) 
     ui.add_space(size::GAP_SMALL);
     ui.horizontal_wrapped(|ui| {
         for (index, order) in answers.iter().enumerate() {
-            let text = words::answer(table.theatre(), table.seen, order);
+            let text = words::answer(table.theatre(), table.seen, order, table.offers.plotting());
             let usual = order == default;
             if answer_button(ui, &text, index, usual, table, order).clicked() {
                 out.push(Act::Give(order.clone()));
@@ -144,7 +144,7 @@ pub fn quoted(response: Response, table: &Table<'_>, order: &Order) -> Response 
                 ui.label(line);
             }
             if lines.is_empty() {
-                ui.label(words::answer(table.theatre(), table.seen, order));
+                ui.label(words::answer(table.theatre(), table.seen, order, table.offers.plotting()));
             }
         }
     })

@@ -229,7 +229,11 @@ impl Session {
                 if let Some(strikes) = Strikes::of(turn, phase, events, &told) {
                     self.strikes = Some(strikes);
                 }
+                let mut turn = turn;
                 for told in told {
+                    if told.kind == Kind::Turn && !self.battle.over() {
+                        turn = self.battle.game().field().turn;
+                    }
                     // Phases in which nothing happens are not worth a line.
                     if matches!(told.kind, Kind::Phase | Kind::Turn) {
                         while self.lines.last().is_some_and(|l| l.kind == Kind::Phase) {

@@ -6,6 +6,7 @@
 use oblique_core::battle::Theatre;
 use oblique_core::hex::Hex;
 use oblique_core::rules::play::{Draw, Event, Field, Pix, Standing, Why};
+use oblique_core::rules::ruleset;
 use oblique_core::scenario::Side;
 use std::collections::BTreeMap;
 
@@ -71,7 +72,7 @@ pub fn tell(events: &[Event], field: &Field, theatre: &Theatre, fog: bool) -> Ve
                 told.hex = leader.and_then(|l| field.get(l)).filter(|p| p.on_map()).map(|p| p.hex);
                 out.push(told);
             }
-            Event::Drew(draw) => out.push(check(draw, field, fog)),
+            Event::Drew(draw) => out.push(check(draw, field, theatre, fog)),
             Event::Said(message) => out.push(Told {
                 kind: Kind::Said,
                 text: sentence(&message.text),
@@ -140,9 +141,13 @@ fn close(
     }
 }
 
-fn check(draw: &Draw, field: &Field, fog: bool) -> Told {
+fn check(draw: &Draw, field: &Field, theatre: &Theatre, fog: bool) -> Told {
     let piece = draw.piece.and_then(|p| field.get(p));
-    let name = piece.map_or_else(String::new, |p| format!("{}: ", p.info.name));
+    let who = piece.map_or_else(String::new, |p| format!("{}, ", p.info.name));
+    // What is checked is called as the manual calls its rule.
+    let manual = ruleset(&theatre.catalog.id).map(|r| r.manual());
+    let what = manual.and_then(|m| m.rule(draw.rule)).map_or(draw.name, |r| r.title.as_str());
+    let name = if who.is_empty() { format!("{what}: ") } else { format!("{who}{}: ", what.to_lowercase()) };
     let extra: Vec<String> =
         draw.modifiers.iter().filter(|m| m.value != 0).map(|m| format!("{:+} {}", m.value, m.what)).collect();
     let extra = if extra.is_empty() { String::new() } else { format!(", {}", extra.join(", ")) };

@@ -6,7 +6,7 @@ use super::words;
 use crate::ui::Tokens;
 use crate::ui::theme::size;
 use crate::ui::widgets;
-use egui::{Grid, RichText, Ui};
+use egui::{RichText, Ui};
 use oblique_core::hex::Hex;
 use oblique_core::rules::play::{PieceState, Pix};
 
@@ -71,26 +71,24 @@ fn tracks(ui: &mut Ui, table: &Table<'_>, piece: &PieceState) {
         .filter(|(track, value)| *value != 0 || kind.is_some_and(|k| k.attribute(&track.id).is_some()))
         .map(|(track, value)| (track.name.as_str(), words::track_value(track, value)))
         .collect();
-    Grid::new("tracks").num_columns(4).spacing([size::GAP, 2.0]).show(ui, |ui| {
-        for pair in rows.chunks(2) {
-            for (name, value) in pair {
-                ui.label(RichText::new(*name).color(weak));
-                ui.label(RichText::new(value).strong());
-            }
-            ui.end_row();
+    let strong = ui.visuals().strong_text_color();
+    let font = egui::TextStyle::Body.resolve(ui.style());
+    ui.columns(2, |columns| {
+        for (index, (name, value)) in rows.iter().enumerate() {
+            let mut job = egui::text::LayoutJob::default();
+            job.append(name, 0.0, egui::TextFormat::simple(font.clone(), weak));
+            job.append(value, 7.0, egui::TextFormat::simple(font.clone(), strong));
+            columns[index % 2].add(egui::Label::new(job).truncate());
         }
     });
 }
 
 fn marks(ui: &mut Ui, table: &Table<'_>, piece: &PieceState) {
-    let color = Tokens::of(ui).text_weak;
     let on = table.catalog().marks.iter().zip(0_u8..).filter(|(_, k)| piece.marks.has(*k));
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = size::GAP_SMALL;
-        for (mark, _) in on {
-            widgets::pill(ui, &mark.name, color);
-        }
-    });
+    let names: Vec<&str> = on.map(|(mark, _)| mark.name.as_str()).collect();
+    if !names.is_empty() {
+        widgets::note(ui, &format!("{}.", names.join(". ")));
+    }
 }
 
 fn stack(ui: &mut Ui, table: &Table<'_>, hex: Hex, selected: Option<Pix>, out: &mut Vec<Act>) {

@@ -79,11 +79,15 @@ pub fn verb(catalog: &Catalog, order: &Order) -> String {
     named(true).or_else(|| named(false)).map_or_else(|| format!("{:?}", order.verb), |a| a.name.clone())
 }
 
-/// An order as an answer of the prompt: 'Advance: Schwerin to 0712, leaders go along'.
-pub fn answer(theatre: &Theatre, field: &Field, order: &Order) -> String {
+/// An order as an answer of the prompt: 'Advance: Schwerin to 0712, leaders go along'. `plotting`
+/// says whether targets are chosen now.
+pub fn answer(theatre: &Theatre, field: &Field, order: &Order, plotting: bool) -> String {
     let head = verb(theatre.catalog, order);
     if order.verb == Verb::Recall && order.piece.is_none() {
         return "Nobody".to_owned();
+    }
+    if order.verb == Verb::Done && !plotting {
+        return "Finished".to_owned();
     }
     let detail = detail(theatre, field, order, true);
     if detail.is_empty() { head } else { format!("{head}: {detail}") }
@@ -110,6 +114,10 @@ fn detail(theatre: &Theatre, field: &Field, order: &Order, with_piece: bool) -> 
             parts.push(if order.amount < 0 { "left".to_owned() } else { "right".to_owned() });
         }
         Verb::AutoRally => parts.push(format!("up to {}", order.amount)),
+        Verb::Allot if with_piece => {
+            let who = parts.pop().unwrap_or_default();
+            parts.push(format!("{} to {who}", order.amount));
+        }
         _ if order.amount != 0 => parts.push(order.amount.to_string()),
         _ => {}
     }
