@@ -269,7 +269,14 @@ impl Ground {
                 self.paint_tile(painter, viewport, key);
             }
             self.paint_fresh(painter, viewport);
-            jobs.extend(wanted.iter().copied().filter(|key| !self.cache.is_fresh(*key)).map(Job::Tile));
+            jobs.extend(
+                wanted
+                    .iter()
+                    .chain(&scene.ahead)
+                    .copied()
+                    .filter(|key| !self.cache.is_fresh(*key))
+                    .map(Job::Tile),
+            );
         }
         self.workers.want(jobs);
     }

@@ -6,7 +6,7 @@ use super::camera::{Viewport, point};
 use super::pieces::{CounterAt, Flag};
 use egui::Pos2;
 use oblique_cartography::geometry::{self, Point};
-use oblique_cartography::tiles::{self, TileKey};
+use oblique_cartography::tiles::{self, TILE_PX, TileKey};
 use oblique_core::hex::Layout;
 use std::collections::BTreeSet;
 
@@ -42,6 +42,8 @@ pub struct Scene {
     pub zoom: i8,
     /// Tiles in view, the nearest to the middle first; none where the overview is drawn alone.
     pub tiles: Vec<TileKey>,
+    /// Tiles just out of view, to have them when the map is panned.
+    pub ahead: Vec<TileKey>,
     /// How counters are drawn.
     pub detail: Detail,
     /// Counters in view, in drawing order.
@@ -80,9 +82,24 @@ impl Scene {
             }
         });
         let flags: Vec<Placed> = flags.collect();
+        let (mut tiles, mut ahead) = (Vec::new(), Vec::new());
+        if px >= FAR_PX {
+            let seen = viewport.visible();
+            tiles = wanted_tiles(viewport, layout, zoom, seen);
+            // Half a tile further.
+            ahead = wanted_tiles(
+                viewport,
+                layout,
+                zoom,
+                seen.grown(TILE_PX as f32 / tiles::px_per_hex(zoom) / 2.0),
+            );
+            let shown: BTreeSet<TileKey> = tiles.iter().copied().collect();
+            ahead.retain(|key| !shown.contains(key));
+        }
         Self {
             zoom,
-            tiles: if px < FAR_PX { Vec::new() } else { wanted_tiles(viewport, layout, zoom) },
+            tiles,
+            ahead,
             detail: if scale < BLOCK_POINTS { Detail::Block } else { Detail::Full },
             counters: counters_seen.collect(),
             flags,
@@ -90,10 +107,9 @@ impl Scene {
     }
 }
 
-/// The tiles in view, the nearest to its middle first.
-fn wanted_tiles(viewport: &Viewport, layout: Layout, zoom: i8) -> Vec<TileKey> {
+/// The tiles of a part of the world, the nearest to the middle of the view first.
+fn wanted_tiles(viewport: &Viewport, layout: Layout, zoom: i8, seen: geometry::Rect) -> Vec<TileKey> {
     let board = geometry::bounds(layout).grown(1.0);
-    let seen = viewport.visible();
     let clipped = geometry::Rect::new(
         Point::new(seen.min.x.max(board.min.x), seen.min.y.max(board.min.y)),
         Point::new(seen.max.x.min(board.max.x), seen.max.y.min(board.max.y)),

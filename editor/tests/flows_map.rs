@@ -1,0 +1,116 @@
+//! The map by pointer and keys, in the whole editor.
+
+mod common;
+
+use common::{editor, first, settle, workbench};
+use egui::{Event, Key, Modifiers, PointerButton, Pos2, vec2};
+use egui_kittest::{Harness, kittest::Queryable as _};
+use oblique_core::board::TerrainIx;
+use oblique_core::hex::Hex;
+use oblique_editor::app::Workbench;
+use oblique_editor::canvas::Viewport;
+
+type Editor = Harness<'static, Workbench>;
+
+fn place(editor: &Editor, hex: Hex) -> Pos2 {
+    let map = editor.get_by_label("Map").rect();
+    let layout = editor.state().document().scenario().board.layout();
+    Viewport::new(map, editor.state().view().camera)
+        .screen(oblique_cartography::geometry::center(layout, hex))
+}
+
+fn hex(editor: &Editor, col: i32, row: i32) -> Hex {
+    editor.state().document().scenario().board.layout().at(col, row)
+}
+
+fn button(editor: &mut Editor, pos: Pos2, pressed: bool) {
+    let modifiers = Modifiers::NONE;
+    editor.event(Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers });
+    editor.step();
+}
+
+fn drag(editor: &mut Editor, from: Pos2, to: Pos2) {
+    editor.event(Event::PointerMoved(from));
+    editor.step();
+    button(editor, from, true);
+    editor.event(Event::PointerMoved(to));
+    editor.step();
+    button(editor, to, false);
+    settle(editor);
+}
+
+#[test]
+fn a_stroke_paints_every_hex_between_and_is_undone_at_once() {
+    let mut editor = editor(workbench());
+    editor.key_press(Key::B);
+    settle(&mut editor);
+    assert_eq!(editor.state().view().tool, "brush");
+    let (a, b) = (hex(&editor, 1, 2), hex(&editor, 6, 2));
+    let (from, to) = (place(&editor, a), place(&editor, b));
+    let before = editor.state().document().scenario().board.clone();
+    // One jump of the pointer: the hexes between are painted all the same.
+    drag(&mut editor, from, to);
+    let board = &editor.state().document().scenario().board;
+    let painted = editor.state().view().tools.terrain;
+    assert_ne!(painted, TerrainIx(0));
+    for passed in a.line_to(b) {
+        assert_eq!(board.terrain(passed), Some(painted));
+    }
+    editor.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    settle(&mut editor);
+    assert!(editor.state().document().scenario().board == before);
+}
+
+#[test]
+fn units_are_placed_picked_and_dragged() {
+    let mut editor = editor(workbench());
+    editor.key_press(Key::U);
+    settle(&mut editor);
+    let (a, b) = (hex(&editor, 2, 2), hex(&editor, 5, 3));
+    let (from, to) = (place(&editor, a), place(&editor, b));
+    drag(&mut editor, from, from);
+    let count = |editor: &Editor, at: Hex| {
+        editor.state().document().scenario().pieces.values().filter(|piece| piece.hex == Some(at)).count()
+    };
+    assert_eq!(count(&editor, a), 1);
+    editor.key_press(Key::V);
+    settle(&mut editor);
+    drag(&mut editor, from, to);
+    assert_eq!((count(&editor, a), count(&editor, b)), (0, 1));
+    assert!(editor.state().document().scenario().pieces.contains_key(&first()));
+}
+
+#[test]
+fn the_wheel_zooms_about_the_pointer_and_the_middle_button_pans() {
+    let mut editor = editor(workbench());
+    let here = hex(&editor, 3, 2);
+    let at = place(&editor, here);
+    editor.event(Event::PointerMoved(at));
+    editor.step();
+    let before = editor.state().view().camera;
+    for _ in 0..3 {
+        editor.event(Event::MouseWheel {
+            unit: egui::MouseWheelUnit::Line,
+            delta: vec2(0.0, 1.0),
+            phase: egui::TouchPhase::Move,
+            source: egui::MouseWheelSource::Unknown,
+            modifiers: Modifiers::NONE,
+        });
+        editor.step();
+    }
+    settle(&mut editor);
+    assert!(editor.state().view().camera.hex_points > before.hex_points * 1.2);
+    assert!((place(&editor, here) - at).length() < 2.0);
+    let before = place(&editor, here);
+    let modifiers = Modifiers::NONE;
+    let middle =
+        |pos, pressed| Event::PointerButton { pos, button: PointerButton::Middle, pressed, modifiers };
+    editor.event(middle(at, true));
+    editor.step();
+    editor.event(Event::PointerMoved(at + vec2(30.0, 12.0)));
+    editor.step();
+    editor.event(middle(at + vec2(30.0, 12.0), false));
+    settle(&mut editor);
+    assert!((place(&editor, here) - before - vec2(30.0, 12.0)).length() < 2.0);
+    assert!(editor.state().document().done().next().is_none(), "looking changes nothing");
+}
