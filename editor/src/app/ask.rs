@@ -122,7 +122,7 @@ impl Workbench {
             }
         });
         buttons(ui, |ui| {
-            if ui.button("Close").clicked() {
+            if ui.button("Go on").clicked() {
                 return Answer::Close;
             }
             if ui.button("Copy").clicked() {

@@ -43,7 +43,7 @@ pub(super) fn default_layout() -> Tree<Pane> {
     let middle = tiles.insert_container(linear);
     let columns: Vec<TileId> = [left, Some(middle), right].into_iter().flatten().collect();
     let mut linear = Linear::new(LinearDir::Horizontal, columns);
-    for (tile, share) in [(left, 0.22), (Some(middle), 0.53), (right, 0.25)] {
+    for (tile, share) in [(left, 0.25), (Some(middle), 0.50), (right, 0.25)] {
         if let Some(tile) = tile {
             linear.set_share_of(tile, share);
         }

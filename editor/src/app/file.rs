@@ -133,9 +133,15 @@ impl Workbench {
 
     /// Asks for a file and saves there.
     pub fn save_as(&mut self, ctx: &egui::Context) {
+        let name = self.suggested_name("ron");
+        self.pick(Pick::SaveAs { name }, ctx);
+    }
+
+    /// A file name made of the battle's title.
+    pub(super) fn suggested_name(&self, ending: &str) -> String {
         let title = &self.document.scenario().meta.title;
         let name = crate::document::fresh_id(if title.is_empty() { "battle" } else { title }, |_| false);
-        self.pick(Pick::SaveAs { name: format!("{name}.ron") }, ctx);
+        format!("{name}.{ending}")
     }
 
     /// Saves in the background; with `expected` only if the file still holds that.
@@ -175,6 +181,13 @@ impl Workbench {
                 Done::Picked(_, None) => self.file.then = None,
                 Done::Picked(Pick::Open, Some(path)) => self.open_path(path, ctx),
                 Done::Picked(Pick::SaveAs { .. }, Some(path)) => self.save_to(path, None, ctx),
+                Done::Picked(Pick::Export { picture, .. }, Some(path)) => self.export_to(picture, path, ctx),
+                Done::Exported { path, result: Ok(()) } => {
+                    self.toasts.say(format!("Exported {}", name_of(&path)));
+                }
+                Done::Exported { path, result: Err(why) } => {
+                    self.toasts.warn(format!("{} was not written: {why}", name_of(&path)));
+                }
                 Done::Loaded(result) => match *result {
                     Ok(loaded) => self.loaded(loaded),
                     Err(why) => self.toasts.warn(why),

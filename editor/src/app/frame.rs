@@ -8,21 +8,27 @@ use crate::ui::theme::{self, Tokens};
 use egui::{CentralPanel, Frame, Margin, Panel};
 
 impl Workbench {
-    /// Gives the context theme and scale, at first and when they change.
-    pub(super) fn dress(&mut self, ctx: &egui::Context) {
+    /// Gives the context theme and scale, at first and when they change; true if fonts are new.
+    pub(super) fn dress(&mut self, ctx: &egui::Context) -> bool {
         if self.dressed {
-            return;
+            return false;
         }
         self.dressed = true;
-        theme::install(ctx);
+        if !self.has_fonts {
+            theme::install(ctx);
+        }
         ctx.set_theme(match self.settings.theme {
             Theme::System => egui::ThemePreference::System,
             Theme::Light => egui::ThemePreference::Light,
             Theme::Dark => egui::ThemePreference::Dark,
         });
+        // Where the system has no say, paper. Our own commands change the size of the interface.
+        ctx.options_mut(|o| {
+            o.fallback_theme = egui::Theme::Light;
+            o.zoom_with_keyboard = false;
+        });
         ctx.set_zoom_factor(self.settings.scale.clamp(0.5, 3.0));
-        // Our own commands change the size of the interface.
-        ctx.options_mut(|o| o.zoom_with_keyboard = false);
+        !std::mem::replace(&mut self.has_fonts, true)
     }
 
     pub(super) fn draw(&mut self, ui: &mut egui::Ui, out: &mut Vec<Intent>) {
@@ -34,6 +40,7 @@ impl Workbench {
             self.windows(ui.ctx());
             return;
         }
+        Panel::top("tool bar").frame(bar).show(ui, |ui| self.tool_bar(ui, out));
         Panel::bottom("status bar").frame(bar).show(ui, |ui| self.status_bar(ui, out));
         CentralPanel::default().frame(Frame::new().fill(tokens.bar)).show(ui, |ui| {
             let mut panes = Panes {

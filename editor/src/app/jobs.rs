@@ -14,6 +14,32 @@ pub enum Pick {
         /// The name to begin with.
         name: String,
     },
+    /// Where to write a picture.
+    Export {
+        /// Of which sort.
+        picture: Picture,
+        /// The name to begin with.
+        name: String,
+    },
+}
+
+/// A sort of picture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Picture {
+    /// Pixels.
+    Png,
+    /// Lines.
+    Svg,
+}
+
+impl Picture {
+    /// The ending of its files.
+    pub const fn ending(self) -> &'static str {
+        match self {
+            Self::Png => "png",
+            Self::Svg => "svg",
+        }
+    }
 }
 
 /// Asks the user for a path. May block: it is called on a thread of its own.
@@ -27,9 +53,15 @@ pub struct SystemDialogs;
 
 impl Dialogs for SystemDialogs {
     fn pick(&self, pick: &Pick) -> Option<PathBuf> {
-        let dialog = rfd::FileDialog::new().add_filter("Battles", &["ron"]).add_filter("All files", &["*"]);
+        let dialog = rfd::FileDialog::new();
+        let dialog = match pick {
+            Pick::Open | Pick::SaveAs { .. } => dialog.add_filter("Battles", &["ron"]),
+            Pick::Export { picture, .. } => dialog.add_filter("Pictures", &[picture.ending()]),
+        };
+        let dialog = dialog.add_filter("All files", &["*"]);
         match pick {
             Pick::Open => dialog.set_title("Open a battle").pick_file(),
+            Pick::Export { name, .. } => dialog.set_title("Export a picture").set_file_name(name).save_file(),
             Pick::SaveAs { name } => dialog.set_title("Save the battle").set_file_name(name).save_file(),
         }
     }
@@ -46,6 +78,11 @@ pub(super) enum Done {
         path: PathBuf,
         state: u64,
         result: Result<Stamp, SaveError>,
+    },
+    /// A picture was written, or why not.
+    Exported {
+        path: PathBuf,
+        result: Result<(), String>,
     },
 }
 

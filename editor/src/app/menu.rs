@@ -1,7 +1,7 @@
 //! The menu bar, drawn from the command table.
 
 use super::{Next, Workbench};
-use crate::command::{Command, Intent, MENUS, Run};
+use crate::command::{Command, Intent, MENUS, Run, shortcut_text};
 use crate::document::SHIPPED;
 use crate::ui::Tokens;
 use egui::{Button, RichText, Ui};
@@ -89,10 +89,9 @@ impl Workbench {
         }
         let desk = self.desk();
         let on = self.is_on(command);
-        let mark = if on { "✔ " } else { "" };
-        let mut button = Button::new(format!("{mark}{}", self.name_of(command)));
+        let mut button = Button::new(self.name_of(command)).selected(on);
         if let Some(shortcut) = &command.shortcut {
-            button = button.shortcut_text(ui.ctx().format_shortcut(shortcut));
+            button = button.shortcut_text(shortcut_text(ui.ctx(), shortcut));
         }
         let enabled = (command.enabled)(&desk);
         if ui.add_enabled(enabled, button).clicked() {

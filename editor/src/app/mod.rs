@@ -6,22 +6,25 @@
 mod ask;
 mod carry;
 mod dock;
+mod export;
 mod file;
 mod frame;
 mod jobs;
 mod keys;
+mod manual;
 mod menu;
 mod palette;
 mod pieces;
 mod play;
 mod sheets;
 mod status;
+mod tool_bar;
 mod view_commands;
 mod window;
 
 pub use dock::Pane;
 pub use file::Next;
-pub use jobs::{Dialogs, Pick, SystemDialogs};
+pub use jobs::{Dialogs, Pick, Picture, SystemDialogs};
 pub use sheets::Sheet;
 pub use window::run;
 
@@ -35,7 +38,7 @@ use crate::tools::{TOOLS, Tool};
 use crate::ui::toast::Toasts;
 use crate::view::View;
 use oblique_core::board::TerrainIx;
-use oblique_core::check::{Checker, Diagnostic};
+use oblique_core::check::{Check, Checker, Diagnostic};
 use oblique_core::rules::{RULESETS, Ruleset, ruleset};
 use oblique_core::scenario::{ChangeSet, Scenario};
 use std::path::PathBuf;
@@ -47,6 +50,7 @@ pub struct Workbench {
     view: View,
     settings: Settings,
     ruleset: &'static dyn Ruleset,
+    checks: &'static [&'static dyn Check],
     checker: Checker,
     problems: Vec<Diagnostic>,
     panels: Vec<Box<dyn Panel>>,
@@ -67,13 +71,15 @@ pub struct Workbench {
     sheet: Option<Sheet>,
     sheet_search: String,
     dressed: bool,
+    has_fonts: bool,
 }
 
 impl Workbench {
     /// The editor with a battle open.
     pub fn new(settings: Settings, scenario: Scenario) -> Self {
         let ruleset = ruleset_of(&scenario);
-        let checker = Checker::new(ruleset.checks(), &scenario);
+        let checks = ruleset.checks();
+        let checker = Checker::new(checks, &scenario);
         let tools: Vec<_> = TOOLS.iter().map(|make| make()).collect();
         let view = View { tool: tools.first().map_or("", |t| t.id()).to_owned(), ..View::default() };
         let dock = settings.layout.clone().filter(dock::is_whole).unwrap_or_else(dock::default_layout);
@@ -81,6 +87,7 @@ impl Workbench {
             document: Document::new(scenario),
             view,
             ruleset,
+            checks,
             checker,
             problems: Vec::new(),
             panels: PANELS.iter().map(|make| make()).collect(),
@@ -100,6 +107,7 @@ impl Workbench {
             sheet: None,
             sheet_search: String::new(),
             dressed: false,
+            has_fonts: false,
             settings,
         };
         workbench.opened();
@@ -132,6 +140,13 @@ impl Workbench {
         self
     }
 
+    /// With other checks than the ruleset's.
+    pub fn with_checks(mut self, checks: &'static [&'static dyn Check]) -> Self {
+        self.checks = checks;
+        self.check_now_quietly();
+        self
+    }
+
     /// With a folder for the journals of battles never saved.
     pub fn with_data_folder(mut self, folder: PathBuf) -> Self {
         self.data_folder = Some(folder);
@@ -140,9 +155,13 @@ impl Workbench {
 
     /// Fits everything that follows the document to a document just opened.
     fn opened(&mut self) {
+        let before = std::ptr::from_ref(self.ruleset).cast::<()>();
         self.ruleset = ruleset_of(self.document.scenario());
         self.document.limit_memory((self.settings.undo_mib as usize) << 20);
-        self.checker = Checker::new(self.ruleset.checks(), self.document.scenario());
+        if !std::ptr::eq(before, std::ptr::from_ref(self.ruleset).cast()) {
+            self.checks = self.ruleset.checks();
+        }
+        self.checker = Checker::new(self.checks, self.document.scenario());
         self.canvas.forget();
         self.forget_battle();
         let tool = std::mem::take(&mut self.view.tool);
@@ -166,6 +185,11 @@ impl Workbench {
         self.drop_dead_selection();
     }
 
+    pub(crate) fn check_now_quietly(&mut self) {
+        self.checker = Checker::new(self.checks, self.document.scenario());
+        self.collect_problems();
+    }
+
     fn collect_problems(&mut self) {
         self.problems = self.checker.diagnostics().into_iter().cloned().collect();
     }
@@ -182,7 +206,11 @@ impl Workbench {
 
     /// Takes what jobs have finished and draws a frame. Call once a frame.
     pub fn ui(&mut self, ui: &mut egui::Ui) {
-        self.dress(ui.ctx());
+        if self.dress(ui.ctx()) {
+            // New fonts are there from the next frame on.
+            ui.ctx().request_repaint();
+            return;
+        }
         self.take_jobs(ui.ctx());
         let mut out = Vec::new();
         self.keys(ui.ctx());

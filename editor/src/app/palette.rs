@@ -1,7 +1,7 @@
 //! The command palette: every command by typing a few letters of it, the latest used first.
 
 use super::Workbench;
-use crate::command::{Command, score};
+use crate::command::{Command, score, shortcut_text};
 use crate::ui::theme::{Tokens, size};
 use egui::{Align, Align2, Key, Modifiers, RichText, ScrollArea, TextEdit, Vec2};
 
@@ -108,7 +108,7 @@ impl Workbench {
         enabled: bool,
     ) -> egui::Response {
         let tokens = Tokens::of(ui);
-        let shortcut = command.shortcut.as_ref().map(|s| ui.ctx().format_shortcut(s)).unwrap_or_default();
+        let shortcut = command.shortcut.as_ref().map(|s| shortcut_text(ui.ctx(), s)).unwrap_or_default();
         let fill = if chosen { tokens.accent_soft } else { egui::Color32::TRANSPARENT };
         let ink = match (chosen, enabled) {
             (_, false) => tokens.text_weak.gamma_multiply(0.7),

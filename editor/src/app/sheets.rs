@@ -1,7 +1,7 @@
 //! Windows over everything: shortcuts, about.
 
 use super::Workbench;
-use crate::command::MENUS;
+use crate::command::{MENUS, shortcut_text};
 use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
 use egui::{Grid, RichText, ScrollArea};
@@ -11,6 +11,8 @@ use egui::{Grid, RichText, ScrollArea};
 pub enum Sheet {
     /// Every shortcut.
     Shortcuts,
+    /// The rules.
+    Manual,
     /// What this program is.
     About,
 }
@@ -28,6 +30,7 @@ impl Workbench {
             ui.set_width(size::DIALOG_WIDTH + 80.0);
             match sheet {
                 Sheet::Shortcuts => self.shortcuts(ui),
+                Sheet::Manual => self.manual(ui),
                 Sheet::About => self.about(ui),
             }
             ui.add_space(size::GAP);
@@ -53,7 +56,7 @@ impl Workbench {
                     .commands
                     .iter()
                     .filter(|c| c.menu.split('/').next() == Some(menu))
-                    .filter_map(|c| Some((&c.name, ui.ctx().format_shortcut(c.shortcut.as_ref()?))))
+                    .filter_map(|c| Some((&c.name, shortcut_text(ui.ctx(), c.shortcut.as_ref()?))))
                     .filter(|(name, keys)| format!("{name} {keys}").to_lowercase().contains(&query))
                     .collect();
                 if rows.is_empty() {

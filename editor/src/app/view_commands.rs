@@ -4,7 +4,6 @@ use super::Workbench;
 use crate::canvas::camera;
 use crate::settings::Theme;
 use crate::view::{LayersShown, Selection};
-use oblique_core::check::Checker;
 
 impl Workbench {
     pub(crate) fn zoom(&mut self, factor: f64) {
@@ -48,8 +47,7 @@ impl Workbench {
 
     /// Runs every check anew and shows what it found.
     pub(crate) fn check_now(&mut self) {
-        self.checker = Checker::new(self.ruleset.checks(), self.document.scenario());
-        self.collect_problems();
+        self.check_now_quietly();
         self.show_panel("problems");
         let count = self.problems.len();
         self.toasts.say(match count {

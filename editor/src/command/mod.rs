@@ -6,4 +6,4 @@ mod table;
 
 pub use fuzzy::score;
 pub use intent::{Gesture, Intent};
-pub use table::{Command, MENUS, Run, commands};
+pub use table::{Command, MENUS, Run, commands, shortcut_text};

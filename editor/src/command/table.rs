@@ -1,7 +1,7 @@
 //! The table of user commands. Menu bar, palette, shortcuts and the shortcut sheet read it; a new
 //! command is one line here.
 
-use crate::app::{Next, Sheet, Workbench};
+use crate::app::{Next, Picture, Sheet, Workbench};
 use crate::desk::Desk;
 use crate::panels::PANELS;
 use crate::settings::Theme;
@@ -88,6 +88,17 @@ const NONE: Modifiers = Modifiers::NONE;
 const CTRL: Modifiers = Modifiers::COMMAND;
 const CTRL_SHIFT: Modifiers = Modifiers { shift: true, ..Modifiers::COMMAND };
 
+/// A shortcut as printed on the keys: 'Ctrl+='.
+pub fn shortcut_text(ctx: &egui::Context, shortcut: &KeyboardShortcut) -> String {
+    let key = shortcut.logical_key;
+    // The symbols of punctuation are on the keys; arrows and the like are known by name.
+    let symbol = match key {
+        Key::Equals | Key::Minus | Key::Slash | Key::Comma | Key::Period => key.symbol_or_name(),
+        _ => return ctx.format_shortcut(shortcut),
+    };
+    ctx.format_shortcut(shortcut).replace(key.name(), symbol)
+}
+
 /// Every command: those of the table, one a tool, one a panel.
 pub fn commands() -> Vec<Command> {
     let mut all = table();
@@ -131,6 +142,13 @@ fn table() -> Vec<Command> {
         Command::new("file.save", "Save", "File", Workbench::save).key(CTRL, Key::S).line(),
         Command::new("file.save_as", "Save as", "File", Workbench::save_as).key(CTRL_SHIFT, Key::S),
         Command::new("file.save_path", "Save to a path", "File", |w, _| w.ask_path(true)),
+        Command::new("file.export_png", "Export a picture (PNG)", "File", |w, ctx| {
+            w.export(Picture::Png, ctx)
+        })
+        .line(),
+        Command::new("file.export_svg", "Export a drawing (SVG)", "File", |w, ctx| {
+            w.export(Picture::Svg, ctx)
+        }),
         Command::new("file.quit", "Quit", "File", |w, ctx| w.go_on(Next::Quit, ctx)).key(CTRL, Key::Q).line(),
         Command::new("edit.undo", "Undo", "Edit", |w, _| w.undo())
             .key(CTRL, Key::Z)
@@ -188,6 +206,7 @@ fn table() -> Vec<Command> {
         Command::new("view.reset_layout", "Reset the layout", "View/Panels", |w, _| w.reset_layout()),
         Command::new("battle.play", "Play", "Battle", |w, _| w.play()).key(NONE, Key::F5),
         Command::new("battle.check", "Check now", "Battle", |w, _| w.check_now()).key(NONE, Key::F8),
+        Command::new("help.manual", "Manual", "Help", |w, _| w.show(Sheet::Manual)).key(NONE, Key::F1),
         Command::new("help.shortcuts", "Keyboard shortcuts", "Help", |w, _| w.show(Sheet::Shortcuts))
             .key(CTRL, Key::Slash),
         Command::new("help.about", "About Oblique", "Help", |w, _| w.show(Sheet::About)).line(),
@@ -221,7 +240,7 @@ mod tests {
             assert!(first.is_some_and(char::is_uppercase), "{:?} starts small", command.name);
             let shouting = command.name.split(' ').skip(1).filter(|w| *w != "Oblique");
             for word in shouting {
-                assert!(!word.starts_with(char::is_uppercase) || word.len() <= 3, "{:?}", command.name);
+                assert!(!word.starts_with(char::is_uppercase) || word.len() <= 5, "{:?}", command.name);
             }
             assert!(!command.name.contains(['!', '_']), "{:?}", command.name);
             let menu = command.menu.split('/').next().unwrap_or_default();

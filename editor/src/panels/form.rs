@@ -98,7 +98,7 @@ pub fn choice(
         Shown::One(id) => options.iter().find(|(o, _)| o == id).map_or(id.as_str(), |(_, n)| n.as_str()),
     };
     widgets::row(ui, name, help, |ui| {
-        let width = (ui.available_width() - 26.0).max(60.0);
+        let width = ui.available_width().max(60.0);
         let combo = ComboBox::from_id_salt(("choice", name)).selected_text(text).width(width).truncate();
         combo
             .show_ui(ui, |ui| {

@@ -5,7 +5,7 @@ use super::places::place_name;
 use crate::command::Intent;
 use crate::desk::Desk;
 use crate::ui::theme::{Tokens, size};
-use crate::ui::widgets;
+use crate::ui::widgets::{self, Mark};
 use egui::{RichText, ScrollArea, Sense, Ui};
 use oblique_core::check::{Diagnostic, Severity};
 
@@ -95,12 +95,12 @@ impl Problems {
 fn line(ui: &mut Ui, desk: &Desk<'_>, problem: &Diagnostic, place: &str, out: &mut Vec<Intent>) {
     let tokens = Tokens::of(ui);
     ui.horizontal(|ui| {
-        let mark = match problem.severity {
-            Severity::Error => "⊗",
-            Severity::Warning => "⚠",
-            Severity::Note => "ℹ",
+        let shape = match problem.severity {
+            Severity::Error => Mark::Disc,
+            Severity::Warning => Mark::Triangle,
+            Severity::Note => Mark::Ring,
         };
-        ui.label(RichText::new(mark).color(color(tokens, problem.severity)));
+        widgets::mark(ui, shape, color(tokens, problem.severity));
         if let Some(fix) = &problem.fix
             && ui.small_button(&fix.label).on_hover_text("Mend it; can be undone").clicked()
         {

@@ -19,7 +19,7 @@ pub mod size {
     /// Text beside the point.
     pub const SMALL: f32 = 11.5;
     /// Headings.
-    pub const HEADING: f32 = 17.0;
+    pub const HEADING: f32 = 21.0;
     /// Corners.
     pub const RADIUS: u8 = 4;
     /// Height of a row of a list.
@@ -174,8 +174,24 @@ impl Tokens {
     }
 }
 
+/// Family of headings.
+const SERIF: &str = "serif";
+
+/// The usual fonts, and a serif of the period for headings.
+fn fonts() -> egui::FontDefinitions {
+    let mut fonts = egui::FontDefinitions::default();
+    let garamond = include_bytes!("../../../assets/fonts/eb-garamond/EBGaramond08-Regular.otf");
+    fonts.font_data.insert(SERIF.to_owned(), egui::FontData::from_static(garamond).into());
+    let mut family = vec![SERIF.to_owned()];
+    // Letters the serif lacks come from the usual fonts.
+    family.extend(fonts.families.get(&FontFamily::Proportional).cloned().unwrap_or_default());
+    fonts.families.insert(FontFamily::Name(SERIF.into()), family);
+    fonts
+}
+
 /// Gives a context both themes.
 pub fn install(ctx: &egui::Context) {
+    ctx.set_fonts(fonts());
     ctx.set_visuals_of(egui::Theme::Light, Tokens::LIGHT.visuals());
     ctx.set_visuals_of(egui::Theme::Dark, Tokens::DARK.visuals());
     ctx.all_styles_mut(|style| {
@@ -183,7 +199,8 @@ pub fn install(ctx: &egui::Context) {
         style.text_styles.insert(TextStyle::Body, font(size::BODY));
         style.text_styles.insert(TextStyle::Button, font(size::BODY));
         style.text_styles.insert(TextStyle::Small, font(size::SMALL));
-        style.text_styles.insert(TextStyle::Heading, font(size::HEADING));
+        let serif = FontFamily::Name(SERIF.into());
+        style.text_styles.insert(TextStyle::Heading, FontId::new(size::HEADING, serif));
         style.spacing.item_spacing = Vec2::new(size::GAP, size::GAP_SMALL + 1.0);
         style.spacing.button_padding = Vec2::new(8.0, 3.0);
         style.spacing.interact_size.y = size::ROW;

@@ -61,6 +61,58 @@ pub fn pill(ui: &mut Ui, text: &str, color: egui::Color32) -> Response {
         .inner
 }
 
+/// A small painted sign: shapes as well as colours, for those who tell colours apart badly.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mark {
+    /// A full disc.
+    Disc,
+    /// A ring.
+    Ring,
+    /// A triangle.
+    Triangle,
+    /// A square.
+    Square,
+    /// A wave.
+    Wave,
+    /// A small dot.
+    Dot,
+}
+
+impl Mark {
+    /// Paints it around a point.
+    pub fn paint(self, painter: &egui::Painter, at: egui::Pos2, color: egui::Color32) {
+        let line = Stroke::new(1.6, color);
+        match self {
+            Self::Disc => {
+                painter.circle_filled(at, 5.0, color);
+            }
+            Self::Ring => {
+                painter.circle_stroke(at, 4.2, line);
+            }
+            Self::Dot => {
+                painter.circle_filled(at, 1.6, color);
+            }
+            Self::Square => {
+                painter.rect_filled(egui::Rect::from_center_size(at, Vec2::splat(11.0)), 2.0, color);
+            }
+            Self::Triangle => {
+                let corners = [(0.0, -5.5), (5.8, 4.5), (-5.8, 4.5)].map(|(x, y)| at + Vec2::new(x, y));
+                painter.add(egui::Shape::convex_polygon(corners.to_vec(), color, Stroke::NONE));
+            }
+            Self::Wave => {
+                let points = [(-6.0, 1.5), (-3.0, -2.0), (0.0, 0.0), (3.0, 2.0), (6.0, -1.5)];
+                painter.line(points.map(|(x, y)| at + Vec2::new(x, y)).to_vec(), line);
+            }
+        }
+    }
+}
+
+/// A sign in a row of text.
+pub fn mark(ui: &mut Ui, mark: Mark, color: egui::Color32) {
+    let (rect, _) = ui.allocate_exact_size(Vec2::new(14.0, size::ROW), egui::Sense::hover());
+    mark.paint(ui.painter(), rect.center(), color);
+}
+
 /// A text that is in the way of nothing: explanations.
 pub fn note(ui: &mut Ui, text: &str) -> Response {
     let color = Tokens::of(ui).text_weak;

@@ -1,19 +1,22 @@
 //! The mark beside a figure that tells where it comes from, and its little form.
 
 use crate::ui::theme::Tokens;
-use crate::ui::widgets;
+use crate::ui::widgets::{self, Mark};
 use egui::{ComboBox, RichText, TextEdit, Ui};
 use oblique_core::scenario::{Evidence, Grade, Scenario};
 
-const GRADES: [(Option<Grade>, &str, &str); 4] = [
-    (None, "·", "No evidence given"),
-    (Some(Grade::Sourced), "●", "Read in a source"),
-    (Some(Grade::Known), "○", "Known from the literature"),
-    (Some(Grade::Estimated), "~", "Conjecture"),
+/// Width of a mark.
+pub const MARK_WIDTH: f32 = 16.0;
+
+const GRADES: [(Option<Grade>, Mark, &str); 4] = [
+    (None, Mark::Dot, "No evidence given"),
+    (Some(Grade::Sourced), Mark::Disc, "Read in a source"),
+    (Some(Grade::Known), Mark::Ring, "Known from the literature"),
+    (Some(Grade::Estimated), Mark::Wave, "Conjecture"),
 ];
 
-fn of(grade: Option<Grade>) -> (&'static str, &'static str) {
-    GRADES.iter().find(|(g, ..)| *g == grade).map_or(("·", ""), |(_, glyph, name)| (glyph, name))
+fn of(grade: Option<Grade>) -> (Mark, &'static str) {
+    GRADES.iter().find(|(g, ..)| *g == grade).map_or((Mark::Dot, ""), |(_, glyph, name)| (*glyph, name))
 }
 
 /// Draws the mark of `what`; returns the evidence the user gives it instead.
@@ -32,17 +35,20 @@ pub fn mark(
         _ => tokens.text_weak,
     };
     let mut answer = None;
-    let button =
-        egui::Button::new(RichText::new(glyph).color(color).strong()).frame(false).min_size([14.0; 2].into());
+    let button = egui::Button::new("").frame(false).min_size(egui::vec2(MARK_WIDTH, MARK_WIDTH));
     let menu = egui::containers::menu::MenuButton::from_button(button).config(
         egui::containers::menu::MenuConfig::new()
             .close_behavior(egui::PopupCloseBehavior::CloseOnClickOutside),
     );
+    let padding = std::mem::replace(&mut ui.spacing_mut().button_padding.x, 0.0);
     let (response, _) = menu.ui(ui, |ui| {
+        ui.spacing_mut().button_padding.x = padding;
         ui.set_min_width(260.0);
         ui.label(RichText::new(format!("Evidence for {what}")).strong());
         answer = form(ui, scenario, now);
     });
+    ui.spacing_mut().button_padding.x = padding;
+    glyph.paint(ui.painter(), response.rect.center(), color);
     let mut text = name.to_owned();
     if let Some(evidence) = now {
         if let Some(source) = scenario.meta.sources.get(&evidence.source) {
@@ -58,9 +64,9 @@ pub fn mark(
 
 fn form(ui: &mut Ui, scenario: &Scenario, now: Option<&Evidence>) -> Option<Option<Evidence>> {
     let mut answer = None;
-    for (grade, glyph, name) in GRADES {
+    for (grade, _, name) in GRADES {
         let on = now.map(|e| e.grade) == grade;
-        if ui.radio(on, format!("{glyph}  {name}")).clicked() && !on {
+        if ui.radio(on, name).clicked() && !on {
             answer = Some(grade.map(|grade| match now {
                 Some(evidence) => Evidence { grade, ..evidence.clone() },
                 None => Evidence { grade, source: String::new(), remark: String::new() },

@@ -4,9 +4,9 @@ use super::form::{self, Shown};
 use crate::command::Intent;
 use crate::desk::Desk;
 use crate::ui::theme::color_of;
-use crate::ui::widgets;
+use crate::ui::widgets::{self, Mark};
 use crate::view::Selection;
-use egui::{RichText, Ui};
+use egui::Ui;
 use oblique_core::hex::Hex;
 use oblique_core::scenario::Edit;
 
@@ -92,7 +92,7 @@ fn standing(ui: &mut Ui, desk: &Desk<'_>, hex: Hex, out: &mut Vec<Intent>) {
     for (id, piece) in here {
         let color = color_of(&scenario.side(piece.side).color);
         ui.horizontal(|ui| {
-            ui.label(RichText::new("■").color(color));
+            widgets::mark(ui, Mark::Square, color);
             if ui.link(&piece.name).clicked() {
                 out.push(Intent::Select(Selection::Pieces([id.clone()].into())));
             }

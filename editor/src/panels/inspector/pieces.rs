@@ -1,5 +1,6 @@
 //! The form of the selected units and leaders: one of them, or what several have in common.
 
+use super::evidence::MARK_WIDTH;
 use super::form::{self, Answer, Shown};
 use super::{evidence, facing};
 use crate::command::{Gesture, Intent};
@@ -47,7 +48,10 @@ impl Editing<'_, '_> {
 
     /// The evidence mark of a field, at the right of its row.
     fn evidence(&mut self, ui: &mut Ui, field: &str, name: &str) {
-        let [piece] = self.pieces.as_slice() else { return };
+        let [piece] = self.pieces.as_slice() else {
+            slot(ui);
+            return;
+        };
         let now = piece.evidence.get(field).or_else(|| piece.evidence.get(""));
         let what = name.to_lowercase();
         if let Some(new) = evidence::mark(ui, self.desk.scenario(), &what, now) {
@@ -65,6 +69,20 @@ impl Editing<'_, '_> {
     fn kind(&self) -> Option<&'static Kind> {
         self.shown(|p| p.kind.clone()).one().and_then(|id| self.desk.catalog().kind(id))
     }
+}
+
+/// Room for the evidence mark of a row that has none, so that all names stand in one column.
+fn slot(ui: &mut Ui) {
+    ui.allocate_exact_size(egui::vec2(MARK_WIDTH, size::ROW), egui::Sense::hover());
+}
+
+/// A row without an evidence mark.
+fn inset<R>(ui: &mut Ui, row: impl FnOnce(&mut Ui) -> R) -> R {
+    ui.horizontal(|ui| {
+        slot(ui);
+        row(ui)
+    })
+    .inner
 }
 
 /// Draws the form.
@@ -97,6 +115,11 @@ pub fn form(ui: &mut Ui, desk: &Desk<'_>, ids: &BTreeSet<PieceId>, out: &mut Vec
     problems(ui, &e);
 }
 
+/// A heading that gives way at the panel's edge.
+fn heading_of(text: &str) -> egui::Label {
+    egui::Label::new(RichText::new(text).heading()).truncate()
+}
+
 fn heading(ui: &mut Ui, e: &Editing<'_, '_>) {
     let tokens = Tokens::of(ui);
     ui.horizontal(|ui| {
@@ -106,8 +129,8 @@ fn heading(ui: &mut Ui, e: &Editing<'_, '_>) {
             ui.painter().rect_filled(rect, 2.0, color_of(&e.desk.scenario().side(*side).color));
         }
         match e.pieces.as_slice() {
-            [piece] => ui.heading(&piece.name),
-            many => ui.heading(format!("{} units and leaders", many.len())),
+            [piece] => ui.add(heading_of(&piece.name)),
+            many => ui.add(heading_of(&format!("{} units and leaders", many.len()))),
         };
     });
     if let [piece] = e.pieces.as_slice() {
@@ -123,12 +146,12 @@ fn who(ui: &mut Ui, e: &mut Editing<'_, '_>) {
     let catalog = e.desk.catalog();
     if e.pieces.len() == 1 {
         let shown = e.shown(|p| p.name.clone());
-        let answer = form::text(ui, "Name", "", &shown);
+        let answer = inset(ui, |ui| form::text(ui, "Name", "", &shown));
         e.set("Name", answer, |piece, name: &String| piece.name.clone_from(name));
     }
     let kinds: Vec<_> = catalog.kinds.iter().map(|k| (k.id.clone(), k.name.clone())).collect();
     let shown = e.shown(|p| p.kind.clone());
-    let answer = form::choice(ui, "Kind", "", &shown, &kinds);
+    let answer = inset(ui, |ui| form::choice(ui, "Kind", "", &shown, &kinds));
     e.set("Kind", answer, |piece, id: &String| {
         piece.kind.clone_from(id);
         let formations = catalog.kind(id).map(|k| k.formations.as_slice()).unwrap_or_default();
@@ -138,14 +161,14 @@ fn who(ui: &mut Ui, e: &mut Editing<'_, '_>) {
     });
     let sides = Side::BOTH.map(|s| (s.to_string(), scenario.side(s).name.clone()));
     let shown = e.shown(|p| p.side.to_string());
-    let answer = form::choice(ui, "Side", "", &shown, &sides);
+    let answer = inset(ui, |ui| form::choice(ui, "Side", "", &shown, &sides));
     e.set("Side", answer, |piece, id: &String| {
         piece.side = if id == "A" { Side::A } else { Side::B };
         piece.leader = None;
     });
     let nations: Vec<_> = scenario.nations.iter().map(|(k, n)| (k.clone(), n.name.clone())).collect();
     let shown = e.shown(|p| p.nation.clone());
-    let answer = form::choice(ui, "Nation", "", &shown, &nations);
+    let answer = inset(ui, |ui| form::choice(ui, "Nation", "", &shown, &nations));
     e.set("Nation", answer, |piece, id: &String| piece.nation.clone_from(id));
     let sides = e.shown(|p| p.side);
     if let Some(side) = sides.one() {
@@ -156,7 +179,8 @@ fn who(ui: &mut Ui, e: &mut Editing<'_, '_>) {
             (piece.side == *side && leads && !e.ids.contains(id)).then(|| (id.0.clone(), piece.name.clone()))
         }));
         let shown = e.shown(|p| p.leader.as_ref().map(|l| l.0.clone()).unwrap_or_default());
-        let answer = form::choice(ui, "Leader", "The leader it is attached to", &shown, &leaders);
+        let answer =
+            inset(ui, |ui| form::choice(ui, "Leader", "The leader it is attached to", &shown, &leaders));
         e.set("Leader", answer, |piece, id: &String| {
             piece.leader = (!id.is_empty()).then(|| PieceId(id.clone()));
         });
@@ -179,7 +203,7 @@ fn deployment(ui: &mut Ui, e: &mut Editing<'_, '_>, kind: &'static Kind) {
             .filter_map(|id| catalog.formation(id).map(|f| (id.clone(), f.name.clone())))
             .collect();
         let shown = e.shown(|p| p.formation.clone());
-        let answer = form::choice(ui, "Formation", "", &shown, &options);
+        let answer = inset(ui, |ui| form::choice(ui, "Formation", "", &shown, &options));
         e.set("Formation", answer, |piece, id: &String| {
             piece.formation.clone_from(id);
             let facing_kind = catalog.formation(id).map_or(FacingKind::None, |f| f.facing);
@@ -207,7 +231,8 @@ fn deployment(ui: &mut Ui, e: &mut Editing<'_, '_>, kind: &'static Kind) {
         form::flag(ui, "Top of its hex", "Where it shares a hex, the unit that is seen and hit", &shown);
     e.set("Top of its hex", answer, |piece, top| piece.top = *top);
     let shown = e.shown(|p| p.arrives.is_some());
-    let answer = form::flag(ui, "Arrives later", "A reinforcement: it enters on a later turn", &shown);
+    let answer =
+        inset(ui, |ui| form::flag(ui, "Arrives later", "A reinforcement: it enters on a later turn", &shown));
     e.set("Arrives later", answer, |piece, later| {
         let hex = piece.hex.unwrap_or_else(|| layout.at(0, 0));
         piece.arrives = later.then_some(Arrival { turn: 2, hex });
@@ -216,7 +241,9 @@ fn deployment(ui: &mut Ui, e: &mut Editing<'_, '_>, kind: &'static Kind) {
         }
     });
     let Some(Some(arrival)) = e.shown(|p| p.arrives).one().copied() else { return };
-    let answer = form::number(ui, "Arrival turn", "", &Shown::One(i64::from(arrival.turn)), 1..=999, 1, "");
+    let answer = inset(ui, |ui| {
+        form::number(ui, "Arrival turn", "", &Shown::One(i64::from(arrival.turn)), 1..=999, 1, "")
+    });
     e.set("Arrival turn", answer, |piece, turn| {
         piece.arrives = Some(Arrival { turn: u16::try_from(*turn).unwrap_or(1), ..arrival });
     });

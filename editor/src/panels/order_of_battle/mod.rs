@@ -39,6 +39,7 @@ impl Panel for OrderOfBattle {
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
             // Rows of a tree stand close.
             ui.spacing_mut().item_spacing.y = 1.0;
+            ui.spacing_mut().indent = 10.0;
             for side in Side::BOTH {
                 let tree = tree::Tree::of(desk, side, &query);
                 row::side(ui, desk, side, &tree, !query.is_empty(), out);

@@ -30,6 +30,7 @@ pub fn side(ui: &mut Ui, desk: &Desk<'_>, side: Side, tree: &Tree<'_>, open: boo
     });
     header.body(|ui| {
         ui.label(RichText::new(totals.text()).small().color(tokens.text_weak));
+        ui.add_space(size::GAP_SMALL);
         if tree.roots.is_empty() {
             let hint =
                 if open { "No unit fits the search." } else { "Add a leader, then units for him to lead." };

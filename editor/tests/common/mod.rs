@@ -1,0 +1,112 @@
+//! A small battle in a workbench without a window, and ways to drive it.
+
+use egui_kittest::{Harness, kittest::Queryable as _};
+use oblique_core::check::{Check, Diagnostic, Fix, Place, Severity};
+use oblique_core::hex::Orientation;
+use oblique_core::rules::RULESETS;
+use oblique_core::scenario::{Edit, Facets, Piece, PieceId, Scenario, Side, Value};
+use oblique_editor::app::Workbench;
+use oblique_editor::document::blank;
+use oblique_editor::settings::Settings;
+use std::time::{Duration, Instant};
+
+/// Units over this strength are a problem in these tests.
+pub const MOST_MEN: i64 = 900;
+
+/// A check that can be failed and mended through the interface.
+struct TooStrong;
+
+impl Check for TooStrong {
+    fn id(&self) -> &'static str {
+        "T1"
+    }
+
+    fn reads(&self) -> Facets {
+        Facets::PIECES
+    }
+
+    fn run(&self, scenario: &Scenario, found: &mut Vec<Diagnostic>) {
+        for (id, piece) in &scenario.pieces {
+            if piece.int("men").is_some_and(|men| men > MOST_MEN) {
+                let mut mended = piece.clone();
+                mended.attrs.insert("men".to_owned(), Value::Int(MOST_MEN));
+                found.push(Diagnostic {
+                    id: "T1",
+                    severity: Severity::Error,
+                    place: Place::Piece(id.clone(), "men".to_owned()),
+                    rule: "",
+                    message: "Too many men.".to_owned(),
+                    fix: Some(Fix {
+                        label: "Send some home".to_owned(),
+                        edit: Edit::Piece(id.clone(), Some(Box::new(mended))),
+                    }),
+                });
+            }
+        }
+    }
+}
+
+const CHECKS: &[&dyn Check] = &[&TooStrong];
+
+/// A board with one leader and two battalions of side A.
+pub fn scenario() -> Scenario {
+    let mut scenario = blank(RULESETS[0], Orientation::Flat, 8, 6);
+    scenario.meta.title = "Test battle".to_owned();
+    let catalog = RULESETS[0].catalog();
+    let leader = catalog.kinds.iter().find(|k| k.role.leads()).expect("a leader kind");
+    let foot = catalog.kinds.iter().find(|k| k.attribute("men").is_some()).expect("a kind with men");
+    let leader_id = PieceId("a-leader".to_owned());
+    scenario.pieces.insert(leader_id.clone(), Piece::new(Side::A, &leader.id, "Keith"));
+    for (index, name) in ["First battalion", "Second battalion"].into_iter().enumerate() {
+        let mut piece = Piece::new(Side::A, &foot.id, name);
+        piece.leader = Some(leader_id.clone());
+        piece.formation = foot.formations.first().cloned().unwrap_or_default();
+        piece.attrs.insert("men".to_owned(), Value::Int(600));
+        scenario.pieces.insert(PieceId(format!("a-{index}")), piece);
+    }
+    scenario
+}
+
+/// The id of the first battalion.
+pub fn first() -> PieceId {
+    PieceId("a-0".to_owned())
+}
+
+/// A workbench with that battle and the test's check.
+pub fn workbench() -> Workbench {
+    Workbench::new(Settings::default(), scenario()).with_checks(CHECKS)
+}
+
+/// The editor on a screen of common size.
+pub fn editor(workbench: Workbench) -> Harness<'static, Workbench> {
+    let mut harness = Harness::builder()
+        .with_size([1280.0, 800.0])
+        .build_ui_state(|ui, workbench: &mut Workbench| workbench.ui(ui), workbench);
+    settle(&mut harness);
+    harness
+}
+
+/// Runs frames until nothing is under way; the map may go on drawing its tiles.
+pub fn settle(harness: &mut Harness<'static, Workbench>) {
+    let end = Instant::now() + Duration::from_secs(20);
+    loop {
+        harness.run_steps(3);
+        if !harness.state().busy() || Instant::now() > end {
+            break;
+        }
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    harness.run_steps(3);
+}
+
+/// Clicks what has that label.
+pub fn click(harness: &mut Harness<'static, Workbench>, label: &str) {
+    harness.get_by_label(label).click();
+    settle(harness);
+}
+
+/// Presses a key with modifiers.
+pub fn press(harness: &mut Harness<'static, Workbench>, modifiers: egui::Modifiers, key: egui::Key) {
+    harness.key_press_modifiers(modifiers, key);
+    settle(harness);
+}

@@ -1,0 +1,100 @@
+//! Editing an order of battle as a user does: by label and key.
+
+mod common;
+
+use common::{MOST_MEN, click, editor, first, press, settle, workbench};
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::Queryable as _;
+use oblique_core::scenario::Value;
+
+fn select_first(harness: &mut egui_kittest::Harness<'static, oblique_editor::app::Workbench>) {
+    harness.get_by_label_contains("First battalion 600").click();
+    settle(harness);
+}
+
+#[test]
+fn strength_is_edited_problems_react_and_undo_and_redo_follow() {
+    let mut harness = editor(workbench());
+    select_first(&mut harness);
+    harness.get_by_label("Strength").click();
+    settle(&mut harness);
+    press(&mut harness, Modifiers::COMMAND, Key::A);
+    harness.get_by_label("Strength").type_text("950");
+    settle(&mut harness);
+    let men = |h: &egui_kittest::Harness<'static, oblique_editor::app::Workbench>| {
+        h.state().document().scenario().pieces[&first()].int("men")
+    };
+    assert_eq!(men(&harness), Some(950), "the document follows while typing");
+    assert_eq!(harness.state().problems().len(), 1);
+    press(&mut harness, Modifiers::NONE, Key::Enter);
+    assert_eq!(harness.state().document().done().len(), 1, "typing in a field is one step");
+    press(&mut harness, Modifiers::COMMAND, Key::Z);
+    assert_eq!(men(&harness), Some(600));
+    assert!(harness.state().problems().is_empty());
+    assert!(!harness.state().document().dirty());
+    press(&mut harness, Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
+    assert_eq!(men(&harness), Some(950));
+    assert_eq!(harness.state().problems().len(), 1);
+}
+
+#[test]
+fn a_problem_is_mended_by_its_button() {
+    let mut strong = common::scenario();
+    let piece = strong.pieces.get_mut(&first()).expect("the battalion");
+    piece.attrs.insert("men".to_owned(), Value::Int(1000));
+    let mut bench = workbench();
+    bench.put(strong, None);
+    let mut harness = editor(bench);
+    assert_eq!(harness.state().problems().len(), 1);
+    click(&mut harness, "Send some home");
+    assert!(harness.state().problems().is_empty());
+    assert_eq!(harness.state().document().scenario().pieces[&first()].int("men"), Some(MOST_MEN));
+    press(&mut harness, Modifiers::COMMAND, Key::Z);
+    assert_eq!(harness.state().problems().len(), 1);
+}
+
+#[test]
+fn a_unit_is_deleted_and_comes_back() {
+    let mut harness = editor(workbench());
+    let before = harness.state().document().scenario().clone();
+    select_first(&mut harness);
+    press(&mut harness, Modifiers::NONE, Key::Delete);
+    assert!(!harness.state().document().scenario().pieces.contains_key(&first()));
+    press(&mut harness, Modifiers::COMMAND, Key::Z);
+    assert_eq!(*harness.state().document().scenario(), before);
+}
+
+#[test]
+fn deleting_a_leader_leaves_his_units_unattached() {
+    let mut harness = editor(workbench());
+    harness.get_by_label_contains("Keith 2 units").click();
+    settle(&mut harness);
+    press(&mut harness, Modifiers::NONE, Key::Delete);
+    let pieces = &harness.state().document().scenario().pieces;
+    assert_eq!(pieces.len(), 2);
+    assert!(pieces.values().all(|p| p.leader.is_none()));
+}
+
+#[test]
+fn the_palette_runs_a_command_by_keyboard_alone() {
+    let mut harness = editor(workbench());
+    assert!(!harness.state().view().layers.numbers);
+    press(&mut harness, Modifiers::COMMAND, Key::K);
+    harness.get_by_label("Find a command").type_text("hex num");
+    settle(&mut harness);
+    press(&mut harness, Modifiers::NONE, Key::Enter);
+    assert!(harness.state().view().layers.numbers);
+    assert_eq!(harness.state().settings().recent_commands, ["view.numbers"]);
+}
+
+#[test]
+fn letters_typed_into_a_field_are_not_shortcuts() {
+    let mut harness = editor(workbench());
+    let tool = harness.state().view().tool.clone();
+    harness.get_by_label("Search units").click();
+    settle(&mut harness);
+    for key in [Key::B, Key::G, Key::H] {
+        press(&mut harness, Modifiers::NONE, key);
+    }
+    assert_eq!(harness.state().view().tool, tool);
+}

@@ -1,0 +1,109 @@
+//! Files: saving, opening, damaged files, what a crash leaves behind.
+
+mod common;
+
+use common::{click, editor, first, press, settle, workbench};
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::Queryable as _;
+use oblique_editor::app::{Dialogs, Pick};
+use std::path::PathBuf;
+use std::sync::Arc;
+
+/// Answers every file dialog with one path.
+struct Always(PathBuf);
+
+impl Dialogs for Always {
+    fn pick(&self, _: &Pick) -> Option<PathBuf> {
+        Some(self.0.clone())
+    }
+}
+
+#[test]
+fn what_is_saved_opens_unchanged() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("battle.ron");
+    let mut harness = editor(workbench().with_dialogs(Arc::new(Always(path.clone()))));
+    harness.get_by_label_contains("First battalion 600").click();
+    settle(&mut harness);
+    press(&mut harness, Modifiers::NONE, Key::Delete);
+    assert!(harness.state().document().dirty());
+    press(&mut harness, Modifiers::COMMAND, Key::S);
+    assert!(!harness.state().document().dirty());
+    let saved = harness.state().document().scenario().clone();
+    press(&mut harness, Modifiers::COMMAND, Key::O);
+    assert_eq!(*harness.state().document().scenario(), saved);
+    assert_eq!(harness.state().path(), Some(path.as_path()));
+    assert_eq!(harness.state().document().done().len(), 0, "opening starts a new history");
+}
+
+#[test]
+fn unsaved_work_is_asked_about_and_kept_by_cancel() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = editor(workbench().with_dialogs(Arc::new(Always(folder.path().join("none.ron")))));
+    harness.get_by_label_contains("First battalion 600").click();
+    settle(&mut harness);
+    press(&mut harness, Modifiers::NONE, Key::Delete);
+    press(&mut harness, Modifiers::COMMAND, Key::O);
+    click(&mut harness, "Cancel");
+    assert!(harness.state().document().dirty());
+    assert!(!harness.state().document().scenario().pieces.contains_key(&first()));
+}
+
+#[test]
+fn a_damaged_file_opens_with_its_problems_and_is_not_overwritten_unasked() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("battle.ron");
+    let text = oblique_core::rules::write_scenario(&common::scenario()).replacen(
+        "Test battle\"",
+        "Test battle\", oops: (",
+        1,
+    );
+    std::fs::write(&path, &text).expect("written");
+    let mut harness = editor(workbench().with_dialogs(Arc::new(Always(path.clone()))));
+    press(&mut harness, Modifiers::COMMAND, Key::O);
+    assert!(harness.query_by_label_contains("Problems reading battle.ron").is_some());
+    assert!(harness.query_all_by_label_contains("Line ").next().is_some(), "each problem has its line");
+    click(&mut harness, "Go on");
+    press(&mut harness, Modifiers::COMMAND, Key::S);
+    click(&mut harness, "Cancel");
+    assert_eq!(std::fs::read_to_string(&path).expect("read"), text);
+}
+
+#[test]
+fn a_file_changed_by_another_program_is_asked_about() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("battle.ron");
+    let mut harness = editor(workbench().with_dialogs(Arc::new(Always(path.clone()))));
+    press(&mut harness, Modifiers::COMMAND, Key::S);
+    std::fs::write(&path, "not ours").expect("written");
+    press(&mut harness, Modifiers::COMMAND, Key::S);
+    click(&mut harness, "Replace it");
+    assert_eq!(std::fs::read_to_string(folder.path().join("battle.ron.bak1")).expect("backup"), "not ours");
+    assert!(oblique_editor::document::load(&path).expect("read").reading.is_whole());
+}
+
+#[test]
+fn after_a_crash_the_journal_restores_the_work() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("battle.ron");
+    let mut harness = editor(workbench().with_dialogs(Arc::new(Always(path.clone()))));
+    press(&mut harness, Modifiers::COMMAND, Key::S);
+    harness.get_by_label_contains("First battalion 600").click();
+    settle(&mut harness);
+    press(&mut harness, Modifiers::NONE, Key::Delete);
+    let lost = harness.state().document().scenario().clone();
+    // Dropping ends the journal's thread after its last order, and removes nothing: a crash.
+    drop(harness);
+    assert!(folder.path().join(".battle.ron.journal").exists());
+
+    let mut harness = editor(workbench().with_dialogs(Arc::new(Always(path))));
+    press(&mut harness, Modifiers::COMMAND, Key::O);
+    assert_eq!(harness.state().document().scenario().pieces.len(), 3, "the file itself is older");
+    click(&mut harness, "Restore");
+    assert_eq!(*harness.state().document().scenario(), lost);
+    assert!(harness.state().document().dirty(), "restored work is not saved yet");
+    press(&mut harness, Modifiers::COMMAND, Key::S);
+    assert!(!harness.state().document().dirty());
+    drop(harness);
+    assert!(!folder.path().join(".battle.ron.journal").exists());
+}
