@@ -98,3 +98,33 @@ fn letters_typed_into_a_field_are_not_shortcuts() {
     }
     assert_eq!(harness.state().view().tool, tool);
 }
+
+#[test]
+fn sheets_open_and_close_by_keyboard() {
+    let mut harness = editor(workbench());
+    press(&mut harness, Modifiers::COMMAND, Key::Slash);
+    assert!(harness.query_by_label("Search shortcuts").is_some());
+    press(&mut harness, Modifiers::NONE, Key::Escape);
+    assert!(harness.query_by_label("Search shortcuts").is_none());
+    press(&mut harness, Modifiers::NONE, Key::F1);
+    assert!(harness.query_by_label("Search the rules").is_some());
+    press(&mut harness, Modifiers::NONE, Key::Escape);
+    press(&mut harness, Modifiers::COMMAND, Key::N);
+    common::click(&mut harness, "Make it");
+    assert!(harness.state().document().scenario().pieces.is_empty());
+}
+
+#[test]
+fn panels_come_to_the_front_from_the_palette() {
+    let mut harness = editor(workbench());
+    for (panel, mark) in
+        [("Scenario", "Date"), ("History", "No steps yet"), ("Notes and sources", "Add a note")]
+    {
+        assert!(harness.query_by_label(mark).is_none(), "{panel} is behind another");
+        press(&mut harness, Modifiers::COMMAND, Key::K);
+        harness.get_by_label("Find a command").type_text(panel);
+        settle(&mut harness);
+        press(&mut harness, Modifiers::NONE, Key::Enter);
+        assert!(harness.query_by_label(mark).is_some(), "{panel} is in front");
+    }
+}

@@ -73,6 +73,9 @@ impl Workbench {
                 Question::TypePath { saving, text } => type_path(ui, *saving, text),
             };
         });
+        if !matches!(answer, Answer::None) || modal.should_close() {
+            ctx.request_repaint();
+        }
         match answer {
             Answer::None if modal.should_close() => self.file_question_cancelled(),
             Answer::None => self.question = Some(question),
@@ -86,7 +89,7 @@ impl Workbench {
         let name = self.path().map_or_else(|| "This battle".to_owned(), name_of);
         ui.label(format!("{name} has changes that are not saved."));
         buttons(ui, |ui| {
-            if ui.button("Save").clicked() {
+            if widgets::primary(ui, "Save").clicked() {
                 let next = next.clone();
                 return Answer::act(move |w, ctx| w.save_then(next, ctx));
             }
@@ -122,7 +125,7 @@ impl Workbench {
             }
         });
         buttons(ui, |ui| {
-            if ui.button("Go on").clicked() {
+            if widgets::primary(ui, "Go on").clicked() {
                 return Answer::Close;
             }
             if ui.button("Copy").clicked() {
@@ -153,7 +156,7 @@ fn damaged(ui: &mut Ui, path: &std::path::Path) -> Answer {
         name_of(path)
     ));
     buttons(ui, |ui| {
-        if ui.button("Save as another file").clicked() {
+        if widgets::primary(ui, "Save as another file").clicked() {
             return Answer::act(Workbench::save_as);
         }
         if ui.button("Save over it").clicked() {
@@ -173,7 +176,7 @@ fn changed(ui: &mut Ui, path: &std::path::Path) -> Answer {
         name_of(path)
     ));
     buttons(ui, |ui| {
-        if ui.button("Save as another file").clicked() {
+        if widgets::primary(ui, "Save as another file").clicked() {
             return Answer::act(Workbench::save_as);
         }
         if ui.button("Replace it").clicked() {
@@ -194,7 +197,7 @@ fn recover(ui: &mut Ui, lost: &Lost) -> Answer {
     ui.add_space(size::GAP_SMALL);
     widgets::note(ui, &lost.journal.display().to_string());
     buttons(ui, |ui| {
-        if ui.button("Restore").clicked() {
+        if widgets::primary(ui, "Restore").clicked() {
             let lost = lost.clone();
             return Answer::act(move |w, ctx| w.restore(lost, ctx));
         }
@@ -259,7 +262,7 @@ fn new_battle(ui: &mut Ui, new: &mut NewBattle) -> Answer {
     let of = |n: u16| u32::from(n) * yards;
     widgets::note(ui, &format!("{} by {} yards, {yards} yards a hex", of(new.width), of(new.height)));
     buttons(ui, |ui| {
-        if ui.button("Make it").clicked() {
+        if widgets::primary(ui, "Make it").clicked() {
             let scenario = blank(new.ruleset, new.orientation, new.width, new.height);
             return Answer::act(move |w, _| w.put(scenario, None));
         }

@@ -60,6 +60,11 @@ impl Workbench {
         self.file.path.as_deref()
     }
 
+    /// Is the document being saved?
+    pub(super) const fn saving(&self) -> bool {
+        self.file.saving
+    }
+
     /// Is a file being read or written?
     pub const fn busy(&self) -> bool {
         self.jobs.busy()

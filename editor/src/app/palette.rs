@@ -91,6 +91,9 @@ impl Workbench {
         if run.is_some() || modal.should_close() {
             open = false;
         }
+        if !open {
+            ctx.request_repaint();
+        }
         self.palette = Palette { open, query, chosen };
         if let Some(command) = run {
             self.settings.recent_commands.retain(|id| *id != command.id);

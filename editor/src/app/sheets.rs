@@ -41,6 +41,7 @@ impl Workbench {
         });
         if modal.inner || modal.should_close() {
             self.sheet = None;
+            ctx.request_repaint();
         }
     }
 

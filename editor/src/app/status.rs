@@ -11,10 +11,11 @@ impl Workbench {
         let tokens = Tokens::of(ui);
         ui.horizontal(|ui| {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let (state, color) = if self.document.dirty() {
-                    ("Not saved", tokens.warning)
-                } else {
-                    ("Saved", tokens.text_weak)
+                let (state, color) = match (self.saving(), self.document.dirty(), self.path().is_some()) {
+                    (true, ..) => ("Saving", tokens.text_weak),
+                    (false, true, _) => ("Not saved", tokens.warning),
+                    (false, false, true) => ("Saved", tokens.text_weak),
+                    (false, false, false) => ("Not changed", tokens.text_weak),
                 };
                 ui.label(RichText::new(state).color(color));
                 ui.separator();

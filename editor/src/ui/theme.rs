@@ -186,6 +186,8 @@ fn fonts() -> egui::FontDefinitions {
     // Letters the serif lacks come from the usual fonts.
     family.extend(fonts.families.get(&FontFamily::Proportional).cloned().unwrap_or_default());
     fonts.families.insert(FontFamily::Name(SERIF.into()), family);
+    // And the other way round: it has arrows, Greek and Cyrillic that they lack.
+    fonts.families.entry(FontFamily::Proportional).or_default().push(SERIF.to_owned());
     fonts
 }
 

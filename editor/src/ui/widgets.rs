@@ -61,6 +61,13 @@ pub fn pill(ui: &mut Ui, text: &str, color: egui::Color32) -> Response {
         .inner
 }
 
+/// The button most will want.
+pub fn primary(ui: &mut Ui, text: &str) -> Response {
+    let tokens = Tokens::of(ui);
+    let text = RichText::new(text).color(tokens.on_accent_soft);
+    ui.add(egui::Button::new(text).fill(tokens.accent_soft).stroke(Stroke::new(1.0, tokens.accent)))
+}
+
 /// A small painted sign: shapes as well as colours, for those who tell colours apart badly.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
