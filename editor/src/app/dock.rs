@@ -157,7 +157,7 @@ impl Workbench {
 
     /// Is the panel shown, and its tab in front?
     pub(super) fn panel_shown(&self, id: &str) -> bool {
-        self.tile_of(id).is_some_and(|tile| self.dock.tiles.is_visible(tile))
+        self.tile_of(id).is_some_and(|tile| self.dock.active_tiles().contains(&tile))
     }
 
     /// Brings a panel to the front.

@@ -182,12 +182,18 @@ fn fonts() -> egui::FontDefinitions {
     let mut fonts = egui::FontDefinitions::default();
     let garamond = include_bytes!("../../../assets/fonts/eb-garamond/EBGaramond08-Regular.otf");
     fonts.font_data.insert(SERIF.to_owned(), egui::FontData::from_static(garamond).into());
+    // Arrows, Greek and Cyrillic the usual letters lack come from the fixed-width font and the serif.
+    let mut more = fonts.families.get(&FontFamily::Monospace).cloned().unwrap_or_default();
+    more.push(SERIF.to_owned());
+    let usual = fonts.families.entry(FontFamily::Proportional).or_default();
+    more.retain(|name| !usual.contains(name));
+    usual.extend(more);
     let mut family = vec![SERIF.to_owned()];
     // Letters the serif lacks come from the usual fonts.
-    family.extend(fonts.families.get(&FontFamily::Proportional).cloned().unwrap_or_default());
+    family.extend(
+        fonts.families.get(&FontFamily::Proportional).into_iter().flatten().filter(|f| *f != SERIF).cloned(),
+    );
     fonts.families.insert(FontFamily::Name(SERIF.into()), family);
-    // And the other way round: it has arrows, Greek and Cyrillic that they lack.
-    fonts.families.entry(FontFamily::Proportional).or_default().push(SERIF.to_owned());
     fonts
 }
 
