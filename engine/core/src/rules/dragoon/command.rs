@@ -29,8 +29,16 @@ impl Battle {
 
     /// A leader's command rating with sub points (`cmd.turn`).
     pub fn rating(&self, leader: Pix) -> i32 {
-        let sub = if self.arm(leader) == Arm::Corps { self.get(leader, track::SUB) } else { 0 };
-        self.get(leader, track::CR) + sub
+        self.get(leader, track::CR) + self.received_points(leader)
+    }
+
+    /// Sub points a leader was given in this command turn: a corps leader's are on his track, those
+    /// of one promoted since are kept beside it (`cmd.turn`, `ldr.best`).
+    pub fn received_points(&self, leader: Pix) -> i32 {
+        match self.arm(leader) {
+            Arm::Corps => self.get(leader, track::SUB),
+            _ => self.memory.turn.kept_points.0.get(&leader).copied().unwrap_or(0),
+        }
     }
 
     /// Is a piece in a leader's radius (`term.in_command`)?
@@ -75,6 +83,9 @@ impl Battle {
     /// Sub points end as a command turn opens; each overall leader not in contact gets new ones to
     /// hand out (`cmd.turn`, `cmd.oa_adjacent`).
     pub(super) fn expire_sub_points(&mut self) {
+        for pix in self.memory.turn.kept_points.0.clone().into_keys() {
+            self.memo(Memo::Turn(TurnMemo::KeptPoints(pix, 0)));
+        }
         for side in Side::BOTH {
             let leaders: Vec<Pix> =
                 self.field.iter().filter(|(_, p)| p.side() == side).map(|(pix, _)| pix).collect();

@@ -5,6 +5,7 @@
 use super::combat_memory::CombatMemo;
 use super::ids::{mark, track};
 use super::memory::Memo;
+use super::sequence_memory::TurnMemo;
 use super::state::Battle;
 use super::tables::Tables;
 use crate::hex::Hex;
@@ -129,7 +130,11 @@ impl Battle {
         let sub = fallen.tracks[usize::from(track::SUB)] / Tables::get().leaders.successor_sub_divisor.max(1);
         state.tracks[usize::from(track::SUB)] = sub;
         self.emit(Event::Stood { piece: best, standing: Standing::Left, why: Why::Sequence });
+        let (new, received) = (self.next_pix(), self.received_points(best));
         self.emit(Event::Joined(Box::new(state)));
+        if received > 0 {
+            self.memo(Memo::Turn(TurnMemo::KeptPoints(new, received)));
+        }
         self.say("ldr.replace", Some(best), format!("{} takes over the army", old.info.name));
         Some(best)
     }
@@ -186,7 +191,7 @@ impl Battle {
             figures: 1,
             known: true,
         };
-        let new = Pix(self.field.pieces.len() as u16);
+        let new = self.next_pix();
         self.emit(Event::Joined(Box::new(state)));
         for pix in subs {
             self.emit(Event::Attached { piece: pix, leader: Some(new) });
@@ -196,6 +201,11 @@ impl Battle {
             Some(new),
             format!("{name} takes over with command rating {new_cr}, radius {new_radius}"),
         );
+    }
+
+    /// The index the next piece that joins will have.
+    fn next_pix(&self) -> Pix {
+        Pix(u16::try_from(self.field.pieces.len()).unwrap_or(u16::MAX))
     }
 
     /// An id no piece has: the old one's with a number.

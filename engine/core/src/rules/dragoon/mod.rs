@@ -66,7 +66,7 @@ use super::Ruleset;
 use super::catalog::Catalog;
 use super::manual::Manual;
 use super::play::{Game, Options};
-use crate::check::{Check, Diagnostic};
+use crate::check::{self, Check, Diagnostic};
 use crate::scenario::Scenario;
 use std::sync::LazyLock;
 
@@ -93,7 +93,12 @@ impl Ruleset for Dragoon {
         scenario_checks::all()
     }
     fn begin(&self, scenario: &Scenario, options: &Options) -> Result<Box<dyn Game>, Vec<Diagnostic>> {
-        let mut battle = setup::begin(&CATALOG, scenario, options)?;
+        // What the Problems panel calls an error is exactly what cannot be played.
+        let errors = check::errors(self.checks(), scenario);
+        if !errors.is_empty() {
+            return Err(errors);
+        }
+        let mut battle = setup::begin(&CATALOG, scenario, options);
         battle.open();
         Ok(Box::new(battle))
     }

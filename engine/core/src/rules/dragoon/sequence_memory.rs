@@ -6,6 +6,7 @@ use super::memory::HexAt;
 use crate::rules::play::Pix;
 use crate::scenario::Side;
 use std::collections::{BTreeMap, BTreeSet};
+use std::hash::{Hash, Hasher};
 
 /// Where the sequence of play stands (`seq.turn`, `seq.action`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
@@ -83,6 +84,19 @@ pub struct Launched {
     pub last_step_halves: i32,
 }
 
+/// Numbers kept by piece. None of them leave a trace in the hash, so that battles logged before
+/// there were any still replay.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Kept(pub BTreeMap<Pix, i32>);
+
+impl Hash for Kept {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        for entry in &self.0 {
+            entry.hash(state);
+        }
+    }
+}
+
 /// State of sequence, command and movement.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct TurnMemory {
@@ -94,6 +108,9 @@ pub struct TurnMemory {
     pub from_deferral: bool,
     /// Sub points left to A and B in this command turn.
     pub sub_points: [i32; 2],
+    /// Sub points that leaders promoted in this command turn had received as corps leaders: their
+    /// track holds the sub rating of an overall leader (`ldr.best`).
+    pub kept_points: Kept,
     /// A charge being ridden.
     pub ride: Option<Ride>,
     /// Charges launched in this action phase that still have a target.
@@ -117,6 +134,8 @@ pub enum TurnMemo {
     FromDeferral(bool),
     /// Sub points left to a side.
     SubPoints(Side, i32),
+    /// Sub points a promoted leader keeps; 0 when they end.
+    KeptPoints(Pix, i32),
     /// A charge being ridden.
     Ride(Option<Ride>),
     /// A charge launched, or taken off the list.
@@ -138,6 +157,12 @@ impl TurnMemory {
             TurnMemo::ForgetRecalled => self.recalled = [None; 2],
             TurnMemo::FromDeferral(on) => self.from_deferral = *on,
             TurnMemo::SubPoints(side, points) => self.sub_points[side.index()] = *points,
+            TurnMemo::KeptPoints(pix, 0) => {
+                self.kept_points.0.remove(pix);
+            }
+            TurnMemo::KeptPoints(pix, points) => {
+                self.kept_points.0.insert(*pix, *points);
+            }
             TurnMemo::Ride(ride) => self.ride = *ride,
             TurnMemo::Charge(pix, Some(launched)) => {
                 self.charges.insert(*pix, *launched);

@@ -1,16 +1,14 @@
 //! From a scenario to a running battle: ground, roster, tracks, home distances.
 //!
-//! What is missing takes the catalog's default; what cannot be played is an error. Must not know
-//! how the battle runs.
+//! What is missing takes the catalog's default. Must not know how the battle runs, nor what keeps
+//! a scenario from being played: the scenario checks say that.
 
-use super::ground::{Arm, Chart, Facts, Ground, SideRules, Traits};
+use super::ground::{Chart, Facts, Ground, SideRules, Traits};
 use super::ids::{formation, mark};
 use super::memory::Memory;
 use super::roster::{arm_of, figures_of, tracks_of};
 use super::state::Battle;
 use crate::board::Board;
-use crate::check::{Diagnostic, Place, Severity};
-use crate::hex::Hex;
 use crate::rules::catalog::{Attribute, Catalog, FacingKind, Kind};
 use crate::rules::play::{
     Field, Marks, ObjectiveState, Options, PieceInfo, PieceState, Pix, Standing, Stream,
@@ -40,28 +38,20 @@ pub fn text<'a>(attrs: &'a Attrs, list: &'a [Attribute], id: &str) -> &'a str {
     value(attrs, list, id).and_then(Value::text).unwrap_or("")
 }
 
-/// Opens a battle.
-///
-/// # Errors
-/// What keeps the scenario from being played.
-pub fn begin(catalog: &Catalog, scenario: &Scenario, options: &Options) -> Result<Battle, Vec<Diagnostic>> {
-    let mut setup = Setup { catalog, scenario, errors: Vec::new() };
-    let battle = setup.battle(options);
-    if setup.errors.is_empty() { Ok(battle) } else { Err(setup.errors) }
+/// Opens a battle. What the scenario checks call an error is not looked for again: a piece that
+/// makes no sense takes no part.
+pub fn begin(catalog: &Catalog, scenario: &Scenario, options: &Options) -> Battle {
+    Setup { catalog, scenario }.battle(options)
 }
 
+#[derive(Clone, Copy)]
 struct Setup<'a> {
     catalog: &'a Catalog,
     scenario: &'a Scenario,
-    errors: Vec<Diagnostic>,
 }
 
 impl Setup<'_> {
-    fn error(&mut self, id: &'static str, place: Place, rule: &'static str, message: String) {
-        self.errors.push(Diagnostic { id, severity: Severity::Error, place, rule, message, fix: None });
-    }
-
-    fn battle(&mut self, options: &Options) -> Battle {
+    fn battle(self, options: &Options) -> Battle {
         let mut facts = Vec::new();
         let mut pieces: Vec<PieceState> = Vec::new();
         let mut of: BTreeMap<&PieceId, Pix> = BTreeMap::new();
@@ -71,21 +61,13 @@ impl Setup<'_> {
             let Some((fact, state)) = self.piece(id, piece) else { continue };
             let pix = Pix(u16::try_from(pieces.len()).unwrap_or(u16::MAX));
             of.insert(id, pix);
-            links.push((pix, id, piece.leader.as_ref()));
+            links.push((pix, piece.leader.as_ref()));
             facts.push(fact);
             pieces.push(state);
         }
-        for (pix, id, leader) in links {
-            let leader = leader.and_then(|l| of.get(l)).copied();
-            let needed =
-                self.catalog.kinds.get(usize::from(pieces[pix.ix()].info.kind)).is_some_and(|k| k.attached);
-            if needed && leader.is_none_or(|l| facts[l.ix()].arm != Arm::Corps) {
-                let message = format!("{} has no corps leader on the field.", pieces[pix.ix()].info.name);
-                self.error("V16", Place::Piece(id.clone(), "leader".to_owned()), "unit.attached", message);
-            }
-            pieces[pix.ix()].leader = leader;
+        for (pix, leader) in links {
+            pieces[pix.ix()].leader = leader.and_then(|l| of.get(l)).copied();
         }
-        self.leaders(&facts, &pieces);
         let ground = self.ground(&facts, &pieces, options.fog);
         let hexes = ground.board.layout().len();
         let field = Field {
@@ -108,18 +90,13 @@ impl Setup<'_> {
             zones: [vec![0; hexes], vec![0; hexes]],
         };
         battle.reindex();
-        self.stacks(&mut battle);
+        stacks(&mut battle);
         battle
     }
 
     /// The facts and the state of one piece; `None` if it takes no part.
-    fn piece(&mut self, id: &PieceId, piece: &Piece) -> Option<(Facts, PieceState)> {
-        let place = |field: &str| Place::Piece(id.clone(), field.to_owned());
-        let Some(k) = self.catalog.kinds.iter().position(|k| k.id == piece.kind) else {
-            let message = format!("{} is of no kind this ruleset knows.", piece.name);
-            self.error("V15", place("kind"), "unit.attributes", message);
-            return None;
-        };
+    fn piece(self, id: &PieceId, piece: &Piece) -> Option<(Facts, PieceState)> {
+        let k = self.catalog.kinds.iter().position(|k| k.id == piece.kind)?;
         let kind = &self.catalog.kinds[k];
         let (standing, hex) = match (piece.arrives, piece.hex) {
             (Some(arrival), _) => (Standing::Due(arrival.turn), arrival.hex),
@@ -127,12 +104,10 @@ impl Setup<'_> {
             (None, None) => return None,
         };
         if !self.scenario.board.layout().contains(hex) {
-            let message = format!("{} stands off the map.", piece.name);
-            self.error("V15", place("hex"), "scn.reinforce", message);
             return None;
         }
         let arm = arm_of(kind, &piece.attrs);
-        let (form, facing) = self.formation(id, piece, kind, hex);
+        let (form, facing) = self.formation(piece, kind);
         let tracks = tracks_of(arm, kind, &piece.attrs);
         let men = tracks[usize::from(super::ids::track::MEN)];
         let facts = Facts { arm, traits: self.traits(piece), men_at_start: men, arrival: piece.arrives };
@@ -161,22 +136,11 @@ impl Setup<'_> {
 
     /// Formation and facing at the start; a missing one is the kind's usual one, facing the enemy's
     /// home edge.
-    fn formation(
-        &mut self,
-        id: &PieceId,
-        piece: &Piece,
-        kind: &Kind,
-        hex: Hex,
-    ) -> (u8, Option<crate::hex::Hour>) {
+    fn formation(self, piece: &Piece, kind: &Kind) -> (u8, Option<crate::hex::Hour>) {
         let Some(usual) = kind.formations.first() else { return (0, None) };
         let name = if piece.formation.is_empty() { usual } else { &piece.formation };
-        let place = |field: &str| Place::Piece(id.clone(), field.to_owned());
         let at = self.catalog.formations.iter().position(|f| f.id == *name && kind.formations.contains(name));
-        let Some(at) = at else {
-            let message = format!("{} cannot stand in that formation.", piece.name);
-            self.error("V26", place("formation"), "unit.attributes", message);
-            return (0, None);
-        };
+        let Some(at) = at else { return (0, None) };
         let o = self.scenario.board.layout().orientation;
         let towards = |sides: bool| {
             let hours = if sides { o.sides() } else { o.vertices() };
@@ -195,22 +159,12 @@ impl Setup<'_> {
             FacingKind::Side => piece.facing.or_else(|| towards(true)),
             FacingKind::Vertex => piece.facing.or_else(|| towards(false)),
         };
-        let wrong = match self.catalog.formations[at].facing {
-            FacingKind::Side => facing.is_none_or(|f| !f.is_side(o)),
-            FacingKind::Vertex => facing.is_none_or(|f| f.is_side(o)),
-            FacingKind::None | FacingKind::Round => false,
-        };
-        if wrong {
-            let message = format!("{} cannot face that way in this formation.", piece.name);
-            self.error("V26", place("facing"), "face.hexes", message);
-        }
-        let _ = hex;
         (u8::try_from(at).unwrap_or(0), facing)
     }
 
     /// The traits of a piece's nation: its own, else its row's, else the default row's
     /// (`nation.traits`).
-    fn traits(&self, piece: &Piece) -> Traits {
+    fn traits(self, piece: &Piece) -> Traits {
         let nation = self.scenario.nations.get(&piece.nation);
         let row_id = nation.map_or(piece.nation.as_str(), |n| n.traits_of.as_str());
         let row = |id: &str| self.catalog.nations.iter().find(|r| r.id == id).map(|r| &r.traits);
@@ -230,46 +184,7 @@ impl Setup<'_> {
         }
     }
 
-    fn leaders(&mut self, facts: &[Facts], pieces: &[PieceState]) {
-        for side in Side::BOTH {
-            let count =
-                |arm: Arm| facts.iter().zip(pieces).filter(|(f, p)| f.arm == arm && p.side() == side).count();
-            let name = &self.scenario.side(side).name;
-            if count(Arm::Overall) != 1 {
-                let message = format!("{name} needs exactly one overall leader.");
-                self.error("V11", Place::Side(side, String::new()), "unit.attributes", message);
-            }
-            if count(Arm::Corps) == 0 {
-                let message = format!("{name} needs at least one corps leader.");
-                self.error("V12", Place::Side(side, String::new()), "unit.attributes", message);
-            }
-        }
-    }
-
-    /// Enemies in one hex and crowded hexes are errors; one unit of every hex is made the top one.
-    fn stacks(&mut self, battle: &mut Battle) {
-        let layout = battle.ground.board.layout();
-        for i in 0..layout.len() {
-            let here = battle.occupants[i].clone();
-            let hex = layout.hex(i);
-            let Some(first) = here.first() else { continue };
-            let place = Place::hex(layout, hex);
-            let side = battle.piece(*first).side();
-            if here.iter().any(|p| battle.piece(*p).side() != side) {
-                let message = format!("Both sides stand in {}.", layout.name(hex));
-                self.error("V29", place, "stack.limit", message);
-                continue;
-            }
-            let units: Vec<Pix> = here.iter().copied().filter(|p| !battle.arm(*p).is_leader()).collect();
-            if units.iter().any(|p| !battle.stack_allows(*p, hex)) {
-                let message = format!("The units in {} may not share a hex.", layout.name(hex));
-                self.error("V28", place, "stack.limit", message);
-            }
-            battle.choose_tops(&units);
-        }
-    }
-
-    fn objectives(&self) -> Vec<ObjectiveState> {
+    fn objectives(self) -> Vec<ObjectiveState> {
         self.scenario
             .objectives
             .iter()
@@ -283,14 +198,14 @@ impl Setup<'_> {
             .collect()
     }
 
-    fn home_edge(&self, side: Side) -> char {
+    fn home_edge(self, side: Side) -> char {
         let params = &self.scenario.side(side).params;
         // Two sides with the same home edge cannot be told apart; B's default is opposite.
         let given = params.get("home_edge").and_then(Value::text).and_then(|t| t.chars().next());
         given.unwrap_or(if side == Side::A { 'S' } else { 'N' })
     }
 
-    fn ground(&self, facts: &[Facts], pieces: &[PieceState], fog: bool) -> Ground {
+    fn ground(self, facts: &[Facts], pieces: &[PieceState], fog: bool) -> Ground {
         let s = self.scenario;
         let params = &self.catalog.params;
         let sides = Side::BOTH.map(|side| {
@@ -363,6 +278,17 @@ fn home_distance(board: &Board, edge: char) -> Vec<u16> {
         }
     }
     distance
+}
+
+/// Makes one unit of every hex the top one.
+fn stacks(battle: &mut Battle) {
+    for i in 0..battle.occupants.len() {
+        let mut units = battle.occupants[i].clone();
+        units.retain(|p| !battle.arm(*p).is_leader());
+        if !units.is_empty() {
+            battle.choose_tops(&units);
+        }
+    }
 }
 
 impl Battle {

@@ -1,6 +1,6 @@
 //! Leaders, and who hangs on whom.
 
-use super::look::{Entry, Look, int, is_sub, role};
+use super::look::{Entry, Look, int, is_sub, role, takes_part};
 use super::{Find, SheetCheck};
 use crate::check::{Place, Severity};
 use crate::hex::Hex;
@@ -31,35 +31,47 @@ pub(super) const CHECKS: &[SheetCheck] = &[
     SheetCheck { id: "V48", severity: W, rule: "cmd.turn", reads: P, find: Find::Look(v48) },
 ];
 
-fn of(look: &Look<'_>, side: Side, wanted: Role) -> usize {
-    look.pieces(|r| r == wanted).into_iter().filter(|(_, p)| p.side == side).count()
+/// The pieces of a side and role that take part in the battle.
+fn taking_part<'s>(look: &Look<'s>, side: Side, wanted: Role) -> Vec<Entry<'s>> {
+    let mut all = look.pieces(|r| r == wanted);
+    all.retain(|(_, p)| p.side == side && takes_part(p));
+    all
 }
 
 fn v11(look: &mut Look<'_>) {
     for side in Side::BOTH {
-        let count = of(look, side, Role::Chief);
+        let count = taking_part(look, side, Role::Chief).len();
         let name = look.s.side(side).name.clone();
-        if count == 0 {
-            let id = look.s.fresh_piece_id(side, "overall-leader");
-            let mut chief = Piece::new(side, "overall_leader", "Overall leader");
-            chief.order = look.s.next_order(side);
-            let own = look.s.pieces.values().find(|p| p.side == side && p.hex.is_some());
-            chief.nation = own.map_or_else(String::new, |p| p.nation.clone());
-            chief.hex = own.and_then(|p| p.hex);
-            let edit = Edit::Piece(id, Some(Box::new(chief)));
-            let message = format!("{name} has no overall leader.");
-            look.say_fix(Place::Side(side, String::new()), message, "Add one", edit);
-        } else if count > 1 {
+        if count > 1 {
             let message = format!("{name} has {count} overall leaders; it must have exactly one.");
             look.say(Place::Side(side, String::new()), message);
         }
+        if count > 0 {
+            continue;
+        }
+        let own = look.s.pieces.values().find(|p| p.side == side && p.hex.is_some());
+        let waiting = look.pieces(|r| r == Role::Chief).into_iter().find(|(_, p)| p.side == side);
+        if let Some((waiting, own)) = waiting.zip(own) {
+            let message = format!("{}, the overall leader of {name}, is not on the map.", waiting.1.name);
+            let (label, hex) = (format!("Put him with {}", own.name), own.hex);
+            look.say_piece(waiting, "hex", message, label, |p| p.hex = hex);
+            continue;
+        }
+        let id = look.s.fresh_piece_id(side, "overall-leader");
+        let mut chief = Piece::new(side, "overall_leader", "Overall leader");
+        chief.order = look.s.next_order(side);
+        chief.nation = own.map_or_else(String::new, |p| p.nation.clone());
+        chief.hex = own.and_then(|p| p.hex);
+        let edit = Edit::Piece(id, Some(Box::new(chief)));
+        let message = format!("{name} has no overall leader.");
+        look.say_fix(Place::Side(side, String::new()), message, "Add one", edit);
     }
 }
 
 fn v12(look: &mut Look<'_>) {
     for side in Side::BOTH {
-        if of(look, side, Role::Leader) == 0 {
-            let message = format!("{} has no corps leader.", look.s.side(side).name);
+        if taking_part(look, side, Role::Leader).is_empty() {
+            let message = format!("{} has no corps leader in the battle.", look.s.side(side).name);
             look.say(Place::Side(side, String::new()), message);
         }
     }
@@ -153,7 +165,8 @@ fn nearest_leader<'s>(look: &Look<'s>, piece: &Piece) -> Option<Entry<'s>> {
         None => u32::MAX,
     };
     let leaders = look.pieces(|r| r == Role::Leader);
-    leaders.into_iter().filter(|(_, l)| l.side == piece.side).min_by_key(|(_, l)| far(l))
+    let own = leaders.into_iter().filter(|(_, l)| l.side == piece.side && takes_part(l));
+    own.min_by_key(|(_, l)| far(l))
 }
 
 fn v16(look: &mut Look<'_>) {
@@ -166,6 +179,12 @@ fn v16(look: &mut Look<'_>) {
             }
             Some(l) if l.side != piece.side => {
                 format!("{} is attached to {} of the enemy.", piece.name, l.name)
+            }
+            Some(l) if takes_part(piece) && !takes_part(l) => {
+                format!(
+                    "{} is attached to {}, who is not on the map and does not arrive.",
+                    piece.name, l.name
+                )
             }
             Some(_) => continue,
             // A leader who does not exist is V15's.

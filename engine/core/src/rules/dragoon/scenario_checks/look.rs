@@ -127,6 +127,11 @@ pub(super) const fn is_sub(role: Role) -> bool {
     matches!(role, Role::Foot | Role::Light | Role::Horse)
 }
 
+/// Is it on the map, or does it arrive?
+pub(super) const fn takes_part(piece: &Piece) -> bool {
+    piece.hex.is_some() || piece.arrives.is_some()
+}
+
 /// A number of a piece, or the default of its kind.
 pub(super) fn int(piece: &Piece, attr: &str) -> i64 {
     let usual = || CATALOG.kind(&piece.kind)?.attribute(attr)?.default.int();

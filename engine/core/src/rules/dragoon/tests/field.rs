@@ -115,7 +115,7 @@ impl Case {
 
     /// Opens the battle.
     pub fn battle(&self, seed: u64, fog: bool) -> Battle {
-        let mut battle = setup::begin(Dragoon.catalog(), &self.scenario, &Options { seed, fog }).unwrap();
+        let mut battle = setup::begin(Dragoon.catalog(), &self.scenario, &Options { seed, fog });
         battle.open();
         battle
     }

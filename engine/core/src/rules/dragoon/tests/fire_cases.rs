@@ -221,6 +221,8 @@ fn the_best_corps_leader_is_promoted() {
         p.attrs.insert("sr".to_owned(), crate::scenario::Value::Int(3));
     });
     let mut b = in_phase(&case, phase::FIRST_FIRE, &[2, 5]);
+    b.set(b.named("a-corps"), track::SUB, 2, Why::Sequence);
+    b.set_mark(b.named("a-corps"), mark::CHECKED, true);
     b.lose_leader(b.named("a-oa"), "ldr.chance");
     b.replace_fallen_leaders();
     let chiefs: Vec<_> = b
@@ -232,7 +234,13 @@ fn the_best_corps_leader_is_promoted() {
         .map(|(pix, _)| pix)
         .collect();
     assert_eq!(chiefs.len(), 1);
-    assert_eq!((b.get(chiefs[0], track::SUB), b.get(chiefs[0], track::CR)), (1, 4));
+    let chief = chiefs[0];
+    // Half the fallen leader's rating to give; his own two points and his check stay with him.
+    assert_eq!((b.get(chief, track::SUB), b.get(chief, track::CR), b.rating(chief)), (1, 4, 6));
+    assert!(b.is(chief, mark::CHECKED));
+    assert_eq!(b.get(chief, track::RADIUS), b.get(b.named("a-corps"), track::RADIUS));
+    b.expire_sub_points();
+    assert_eq!((b.rating(chief), b.memory.turn.sub_points[Side::A.index()]), (4, 1));
     let corps = b.piece(b.named("pru")).leader.unwrap();
     assert_ne!(corps, b.named("a-corps"));
     assert!(b.piece(corps).on_map());
