@@ -13,7 +13,10 @@ const DIGITS: [Key; 9] =
 
 /// Takes the keys pressed this frame.
 pub fn take(ctx: &Context, table: &Table<'_>, out: &mut Vec<Act>) {
-    if ctx.text_edit_focused() || table.screen.windows.contains(&Window::Leaving) {
+    if ctx.text_edit_focused()
+        || egui::Popup::is_any_open(ctx)
+        || table.screen.windows.contains(&Window::Leaving)
+    {
         return;
     }
     let pressed = |modifiers: Modifiers, key: Key| ctx.input_mut(|i| i.consume_key(modifiers, key));

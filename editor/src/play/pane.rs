@@ -94,7 +94,10 @@ impl PlayPane {
         let mut out = Vec::new();
         match &self.session {
             None => {
-                if ui.ctx().input_mut(|i| i.consume_key(egui::Modifiers::NONE, egui::Key::Escape)) {
+                let list_open = egui::Popup::is_any_open(ui.ctx());
+                if !list_open
+                    && ui.ctx().input_mut(|i| i.consume_key(egui::Modifiers::NONE, egui::Key::Escape))
+                {
                     out.push(Act::GiveUp);
                 }
                 let frame = Frame::new().fill(Tokens::of(ui).panel).inner_margin(Margin::same(16));

@@ -134,6 +134,14 @@ fn close(
             Why::Rout | Why::Retreat => " running",
             _ => "",
         };
+        // The ruleset may have told it already, with the one who did it.
+        let said = |t: &Told| {
+            let same = t.text.contains(&piece.info.name) && t.text.contains(&lost.to_string());
+            same && matches!(t.kind, Kind::Said)
+        };
+        if out.iter().any(said) {
+            continue;
+        }
         let mut told = Told::new(Kind::Loss, format!("{} loses {lost} {what}{how}.", piece.info.name));
         (told.hex, told.piece) = (Some(piece.hex), Some(pix));
         told.only = fog.then(|| piece.side());

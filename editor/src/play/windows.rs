@@ -11,14 +11,24 @@ use oblique_core::rules::manual::Status;
 use oblique_core::rules::ruleset;
 use oblique_core::scenario::Side;
 
+/// Width of a window.
+const WIDTH: f32 = 360.0;
+
 /// Draws those that are open.
 pub fn show(ctx: &egui::Context, table: &Table<'_>, out: &mut Vec<Act>) {
+    let mut number = 0.0;
     let mut window = |window: Window, title: &str, body: fn(&mut Ui, &Table<'_>, &mut Vec<Act>)| {
         if !table.screen.windows.contains(&window) {
             return;
         }
         let mut open = true;
-        egui::Window::new(title).open(&mut open).default_width(360.0).show(ctx, |ui| body(ui, table, out));
+        let at = place(ctx, number);
+        number += 1.0;
+        egui::Window::new(title)
+            .open(&mut open)
+            .default_width(WIDTH)
+            .default_pos(at)
+            .show(ctx, |ui| body(ui, table, out));
         if !open {
             out.push(Act::Toggle(window));
         }
@@ -30,12 +40,20 @@ pub fn show(ctx: &egui::Context, table: &Table<'_>, out: &mut Vec<Act>) {
     rule(ctx, table, out);
 }
 
+/// Where a window opens: over the map's right side, each a little further down.
+fn place(ctx: &egui::Context, number: f32) -> egui::Pos2 {
+    ctx.content_rect().right_top() + egui::vec2(-WIDTH - 60.0 - 28.0 * number, 116.0 + 34.0 * number)
+}
+
 fn statistics(ui: &mut Ui, table: &Table<'_>, _: &mut Vec<Act>) {
     ui.label(RichText::new(&table.scenario.meta.title).strong());
     let weak = Tokens::of(ui).text_weak;
     Grid::new("statistics").num_columns(2).striped(true).min_col_width(150.0).show(ui, |ui| {
         for (name, value) in table.game().statistics(table.session.seat()) {
-            ui.label(RichText::new(name).color(weak));
+            let named = Side::BOTH.iter().fold(name, |name, side| {
+                name.replace(&format!("Side {side}:"), &format!("{}:", table.side(*side)))
+            });
+            ui.label(RichText::new(named).color(weak));
             ui.label(value);
             ui.end_row();
         }
@@ -152,30 +170,37 @@ fn rule(ctx: &egui::Context, table: &Table<'_>, out: &mut Vec<Act>) {
     let Some(id) = &table.screen.rule else { return };
     let manual = ruleset(&table.scenario.ruleset).map(|r| r.manual());
     let mut open = true;
-    egui::Window::new("Rule").open(&mut open).default_width(400.0).show(ctx, |ui| {
-        let Some(rule) = manual.and_then(|m| m.rule(id)) else {
-            ui.label(format!("The manual has no entry {id}."));
-            return;
-        };
-        ui.label(RichText::new(plain(&rule.title)).strong().size(15.0));
-        widgets::note(ui, id);
-        ui.label(plain(&rule.summary));
-        for case in &rule.cases {
-            ui.label(RichText::new(plain(case)).italics());
-        }
-        if !rule.why.is_empty() {
-            ui.label(plain(&format!("Why: {}", rule.why)));
-        }
-        let status = match rule.status {
-            Status::Seed => "From the published rules",
-            Status::Reading => "Our reading where the published rules are silent",
-            Status::Calibration => "A number our copy of the rules lacks",
-        };
-        widgets::note(
-            ui,
-            &if rule.source.is_empty() { status.to_owned() } else { format!("{status}: {}", rule.source) },
-        );
-    });
+    egui::Window::new("Rule").open(&mut open).default_width(WIDTH).default_pos(place(ctx, 4.0)).show(
+        ctx,
+        |ui| {
+            let Some(rule) = manual.and_then(|m| m.rule(id)) else {
+                ui.label(format!("The manual has no entry {id}."));
+                return;
+            };
+            ui.label(RichText::new(plain(&rule.title)).strong().size(15.0));
+            widgets::note(ui, id);
+            ui.label(plain(&rule.summary));
+            for case in &rule.cases {
+                ui.label(RichText::new(plain(case)).italics());
+            }
+            if !rule.why.is_empty() {
+                ui.label(plain(&format!("Why: {}", rule.why)));
+            }
+            let status = match rule.status {
+                Status::Seed => "From the published rules",
+                Status::Reading => "Our reading where the published rules are silent",
+                Status::Calibration => "A number our copy of the rules lacks",
+            };
+            widgets::note(
+                ui,
+                &if rule.source.is_empty() {
+                    status.to_owned()
+                } else {
+                    format!("{status}: {}", rule.source)
+                },
+            );
+        },
+    );
     if !open {
         out.push(Act::Rule(String::new()));
     }
