@@ -102,7 +102,9 @@ fn computer(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     if table.session.players().iter().all(super::Player::is_person) || table.session.battle().over() {
         return;
     }
-    if !table.session.person_decides() {
+    // Always there, so that nothing else comes under the pointer when the computer has done.
+    let waits = !table.session.person_decides();
+    ui.add_enabled_ui(waits, |ui| {
         let skip = ui.button("Skip").on_hover_text("To the next decision of a person (S)");
         if skip.clicked() {
             out.push(Act::Skip);
@@ -111,7 +113,7 @@ fn computer(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
         if ui.button(text).on_hover_text("P").clicked() {
             out.push(Act::Pause(paused));
         }
-    }
+    });
     pace(ui, table, out);
 }
 

@@ -1,0 +1,103 @@
+//! The battle in the whole editor: F5, leaving it, coming back, changes meanwhile.
+
+use egui::Modifiers;
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+use oblique_core::rules::read_scenario;
+use oblique_editor::app::Workbench;
+use oblique_editor::settings::Settings;
+
+fn harness<'a>() -> Harness<'a, Workbench> {
+    let text = include_str!("../../scenarios/dragoon/mollwitz.ron");
+    let scenario = read_scenario(text).scenario.expect("it is read whole");
+    let workbench = Workbench::new(Settings::default(), scenario);
+    let show = |ui: &mut egui::Ui, workbench: &mut Workbench| workbench.ui(ui);
+    let mut harness = Harness::builder().with_size(egui::vec2(1280.0, 800.0)).build_ui_state(show, workbench);
+    steps(&mut harness);
+    harness
+}
+
+fn steps(harness: &mut Harness<'_, Workbench>) {
+    for _ in 0..4 {
+        harness.step();
+    }
+}
+
+fn press(harness: &mut Harness<'_, Workbench>, key: egui::Key) {
+    harness.key_press(key);
+    steps(harness);
+}
+
+fn orders(harness: &Harness<'_, Workbench>) -> usize {
+    let session = harness.state().battle().and_then(|b| b.session());
+    session.map_or(0, |s| s.battle().steps().len())
+}
+
+fn wait_for_person(harness: &mut Harness<'_, Workbench>) {
+    for _ in 0..20_000 {
+        let session = harness.state().battle().and_then(|b| b.session()).expect("a battle");
+        if session.person_decides() || session.battle().over() {
+            steps(harness);
+            return;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(2));
+        harness.step();
+    }
+    panic!("the computer never finished");
+}
+
+#[test]
+fn f5_plays_leaves_and_comes_back() {
+    let mut harness = harness();
+    let before = harness.state().document().revision();
+    press(&mut harness, egui::Key::F5);
+    assert!(harness.state().playing());
+    press(&mut harness, egui::Key::Enter);
+    assert!(harness.state().battle().is_some_and(|b| b.session().is_some()));
+    wait_for_person(&mut harness);
+    press(&mut harness, egui::Key::Enter);
+    wait_for_person(&mut harness);
+    let given = orders(&harness);
+    assert!(given > 0);
+
+    press(&mut harness, egui::Key::F5);
+    assert!(harness.state().playing(), "a battle under way is not left without asking");
+    harness.get_by_label("Leave and keep it").click();
+    steps(&mut harness);
+    assert!(!harness.state().playing());
+
+    press(&mut harness, egui::Key::F5);
+    assert!(harness.state().playing());
+    assert_eq!(orders(&harness), given, "the battle was kept");
+    assert_eq!(harness.state().document().revision(), before, "playing changes no document");
+}
+
+#[test]
+fn a_changed_scenario_can_be_begun_anew() {
+    let mut harness = harness();
+    press(&mut harness, egui::Key::F5);
+    press(&mut harness, egui::Key::Enter);
+    press(&mut harness, egui::Key::F5);
+    assert!(!harness.state().playing(), "nothing was ordered: it is left at once");
+
+    press(&mut harness, egui::Key::F5);
+    press(&mut harness, egui::Key::Enter);
+    wait_for_person(&mut harness);
+    press(&mut harness, egui::Key::Enter);
+    wait_for_person(&mut harness);
+    press(&mut harness, egui::Key::F5);
+    harness.get_by_label("Leave and keep it").click();
+    steps(&mut harness);
+    harness.key_press_modifiers(Modifiers::COMMAND, egui::Key::A);
+    steps(&mut harness);
+    press(&mut harness, egui::Key::Delete);
+    assert!(harness.state().document().scenario().pieces.is_empty());
+
+    press(&mut harness, egui::Key::F5);
+    harness.get_by_label("Begin anew with the changes").click();
+    steps(&mut harness);
+    assert!(harness.query_by_label("Go to problem 1").is_some(), "without units it cannot be played");
+    harness.get_by_label("Go to problem 1").click();
+    steps(&mut harness);
+    assert!(!harness.state().playing());
+}
