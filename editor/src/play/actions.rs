@@ -91,9 +91,8 @@ pub fn take(table: &Table<'_>, index: usize, action: &Action, orders: Vec<Order>
         return Act::Drop;
     }
     match (action.aim, orders.as_slice()) {
-        (Aim::None, [order, ..]) => Act::Give(order.clone()),
         (Aim::Hex, _) => Act::Take(index),
-        (_, [order]) => Act::Give(order.clone()),
+        (Aim::None, [order, ..]) | (_, [order]) => Act::Give(order.clone()),
         _ => Act::Choose(orders),
     }
 }

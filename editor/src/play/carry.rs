@@ -83,12 +83,11 @@ impl PlayPane {
                 self.screen.windows.remove(&Window::Leaving);
                 self.asked.push(PlayIntent::Leave);
             }
-            Act::GiveUp => self.asked.push(PlayIntent::GiveUp),
-            Act::Restart => self.asked.push(PlayIntent::Restart),
             Act::AskLeave if self.in_progress() => {
                 self.screen.windows.insert(Window::Leaving);
             }
-            Act::AskLeave => self.asked.push(PlayIntent::GiveUp),
+            Act::GiveUp | Act::AskLeave => self.asked.push(PlayIntent::GiveUp),
+            Act::Restart => self.asked.push(PlayIntent::Restart),
             act => self.carry_battle(act),
         }
     }

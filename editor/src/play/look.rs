@@ -50,6 +50,11 @@ pub fn counters(field: &Field, scenario: &Scenario, catalog: &Catalog, movers: &
     out
 }
 
+/// Hexes left free around the armies.
+const MARGIN: f32 = 4.0;
+/// Most points a hex: never so near that single units fill the window.
+const NEAREST: f32 = 40.0;
+
 /// A camera that looks at all pieces on the map.
 pub fn framing(field: &Field, layout: Layout, canvas: egui::Vec2) -> Camera {
     let places: Vec<Point> =
@@ -60,9 +65,6 @@ pub fn framing(field: &Field, layout: Layout, canvas: egui::Vec2) -> Camera {
         min = Point::new(min.x.min(place.x), min.y.min(place.y));
         max = Point::new(max.x.max(place.x), max.y.max(place.y));
     }
-    // A few hexes around them, and never so near that single units fill the window.
-    const MARGIN: f32 = 4.0;
-    const NEAREST: f32 = 40.0;
     let points = (canvas.x / (max.x - min.x + MARGIN)).min(canvas.y / (max.y - min.y + MARGIN));
     let middle = min.mid(max);
     Camera {

@@ -112,11 +112,13 @@ impl BattleMap {
             }
             return;
         }
-        if orders.is_empty() && !own && near(table, hex) {
-            if let Some(order) = refused(table, hex) {
-                out.push(Act::Give(order));
-                return;
-            }
+        if orders.is_empty()
+            && !own
+            && near(table, hex)
+            && let Some(order) = refused(table, hex)
+        {
+            out.push(Act::Give(order));
+            return;
         }
         select(table, hex, out);
     }

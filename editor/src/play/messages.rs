@@ -7,6 +7,7 @@ use super::telling::Kind;
 use crate::ui::Tokens;
 use crate::ui::theme::size;
 use egui::{Align, Layout, RichText, ScrollArea, Ui};
+use oblique_core::rules::play::{PieceState, Pix};
 
 /// The latest lines shown; older ones are in the log.
 const SHOWN: usize = 400;
@@ -83,7 +84,7 @@ fn row(ui: &mut Ui, table: &Table<'_>, index: usize, line: &Line, out: &mut Vec<
         if response.on_hover_text("Show the place, and mark this moment").clicked() {
             out.push(Act::MarkLine(Some(index)));
             out.extend(line.hex.map(Act::LookAt));
-            let on_map = |p: &oblique_core::rules::play::Pix| table.seen.get(*p).is_some_and(|p| p.on_map());
+            let on_map = |p: &Pix| table.seen.get(*p).is_some_and(PieceState::on_map);
             out.extend(line.piece.filter(on_map).map(|p| Act::Select(Some(p))));
         }
         if !short.is_empty() && ui.link(RichText::new(short).small()).on_hover_text("Open the rule").clicked()

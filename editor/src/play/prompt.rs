@@ -74,6 +74,13 @@ fn answers(ui: &mut Ui, table: &Table<'_>, default: &Order, out: &mut Vec<Act>) 
             }
         }
     });
+    let defaults = ui.small_button("Defaults until my next movement");
+    if defaults
+        .on_hover_text("Takes the usual answer to every question until units can move (Alt+D)")
+        .clicked()
+    {
+        out.push(Act::Defaults);
+    }
     aims(ui, table, out);
 }
 

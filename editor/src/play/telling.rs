@@ -5,8 +5,8 @@
 
 use oblique_core::battle::Theatre;
 use oblique_core::hex::Hex;
-use oblique_core::rules::play::{Draw, Event, Field, Pix, Standing, Why};
-use oblique_core::rules::ruleset;
+use oblique_core::rules::play::{Draw, Event, Field, PieceState, Pix, Standing, Why};
+use oblique_core::rules::{Ruleset, ruleset};
 use oblique_core::scenario::Side;
 use std::collections::BTreeMap;
 
@@ -153,7 +153,7 @@ fn check(draw: &Draw, field: &Field, theatre: &Theatre, fog: bool) -> Told {
     let piece = draw.piece.and_then(|p| field.get(p));
     let who = piece.map_or_else(String::new, |p| format!("{}, ", p.info.name));
     // What is checked is called as the manual calls its rule.
-    let manual = ruleset(&theatre.catalog.id).map(|r| r.manual());
+    let manual = ruleset(&theatre.catalog.id).map(Ruleset::manual);
     let what = manual.and_then(|m| m.rule(draw.rule)).map_or(draw.name, |r| r.title.as_str());
     let name = if who.is_empty() { format!("{what}: ") } else { format!("{who}{}: ", what.to_lowercase()) };
     let extra: Vec<String> =
@@ -172,7 +172,7 @@ fn check(draw: &Draw, field: &Field, theatre: &Theatre, fog: bool) -> Told {
         rule: draw.rule,
         hex: piece.map(|p| p.hex),
         piece: draw.piece,
-        only: piece.map(|p| p.side()).filter(|_| fog),
+        only: piece.map(PieceState::side).filter(|_| fog),
     }
 }
 
