@@ -12,11 +12,33 @@ pub struct Shipped {
 }
 
 /// Every one, the one a first start shows at the top.
-pub const SHIPPED: &[Shipped] = &[Shipped {
-    id: "mollwitz",
-    name: "Mollwitz, 10 April 1741",
-    text: include_str!("../../../scenarios/dragoon/mollwitz.ron"),
-}];
+pub const SHIPPED: &[Shipped] = &[
+    Shipped {
+        id: "mollwitz",
+        name: "Mollwitz, 10 April 1741",
+        text: include_str!("../../../scenarios/dragoon/mollwitz.ron"),
+    },
+    Shipped {
+        id: "kolin",
+        name: "Kolin, 18 June 1757",
+        text: include_str!("../../../scenarios/dragoon/kolin.ron"),
+    },
+    Shipped {
+        id: "advance_guard",
+        name: "Advance Guard, Kolin 1757",
+        text: include_str!("../../../scenarios/dragoon/advance_guard.ron"),
+    },
+    Shipped {
+        id: "dogs_of_war",
+        name: "Dogs of War, Kolin 1757",
+        text: include_str!("../../../scenarios/dragoon/dogs_of_war.ron"),
+    },
+    Shipped {
+        id: "cauldron",
+        name: "The Cauldron, Kolin 1757",
+        text: include_str!("../../../scenarios/dragoon/cauldron.ron"),
+    },
+];
 
 #[cfg(test)]
 mod tests {
