@@ -19,6 +19,16 @@ pub const SHIPPED: &[Shipped] = &[
         text: include_str!("../../../scenarios/dragoon/mollwitz.ron"),
     },
     Shipped {
+        id: "hohenfriedberg",
+        name: "Hohenfriedberg, 4 June 1745",
+        text: include_str!("../../../scenarios/dragoon/hohenfriedberg.ron"),
+    },
+    Shipped {
+        id: "no_quarter",
+        name: "No Quarter, Hohenfriedberg 1745",
+        text: include_str!("../../../scenarios/dragoon/no_quarter.ron"),
+    },
+    Shipped {
         id: "kolin",
         name: "Kolin, 18 June 1757",
         text: include_str!("../../../scenarios/dragoon/kolin.ron"),
