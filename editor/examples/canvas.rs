@@ -123,12 +123,11 @@ fn made_up(side: u16, ruleset: &dyn Ruleset) -> Scenario {
 
 fn main() -> eframe::Result {
     let argument = std::env::args().nth(1).unwrap_or_else(|| "1000".to_owned());
-    let scenario = match argument.parse::<u16>() {
-        Ok(side) => made_up(side, RULESETS[0]),
-        Err(_) => {
-            let text = std::fs::read_to_string(&argument).unwrap_or_default();
-            read_scenario(&text).scenario.unwrap_or_else(|| made_up(40, RULESETS[0]))
-        }
+    let scenario = if let Ok(side) = argument.parse::<u16>() {
+        made_up(side, RULESETS[0])
+    } else {
+        let text = std::fs::read_to_string(&argument).unwrap_or_default();
+        read_scenario(&text).scenario.unwrap_or_else(|| made_up(40, RULESETS[0]))
     };
     let size = std::env::var("OBLIQUE_SIZE").ok().and_then(|size| {
         let (w, h) = size.split_once('x')?;

@@ -24,7 +24,7 @@ fn map() -> MapSource {
 #[divan::bench(args = [0, 2, 4, 6, 7, 8, 10])]
 fn tile(bencher: Bencher, zoom: i8) {
     let map = map();
-    let key = TileKey { zoom, x: if zoom > 5 { 1 } else { 0 }, y: i32::from(zoom > 5) };
+    let key = TileKey { zoom, x: i32::from(zoom > 5), y: i32::from(zoom > 5) };
     bencher.bench(|| render_tile(black_box(&map), MapStyle::period(), key, Layers::ALL));
 }
 

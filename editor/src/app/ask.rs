@@ -37,11 +37,14 @@ pub(super) struct NewBattle {
     height: u16,
 }
 
+/// What an answer does to the workbench.
+type Deed = Box<dyn FnOnce(&mut Workbench, &egui::Context)>;
+
 /// What a question led to.
 enum Answer {
     None,
     Close,
-    Do(Box<dyn FnOnce(&mut Workbench, &egui::Context)>),
+    Do(Deed),
 }
 
 impl Answer {

@@ -198,7 +198,7 @@ impl Workbench {
                     Err(why) => self.toasts.warn(why),
                 },
                 Done::Restored(result, lost) => match *result {
-                    Ok(loaded) => self.restored(loaded, lost),
+                    Ok(loaded) => self.restored(loaded, &lost),
                     Err(why) => self.toasts.warn(why),
                 },
                 Done::Kept(None) => {}
@@ -296,7 +296,7 @@ impl Workbench {
         self.jobs.start(ctx, move || Done::Restored(Box::new(load(&lost.journal)), lost));
     }
 
-    fn restored(&mut self, loaded: Loaded, lost: Lost) {
+    fn restored(&mut self, loaded: Loaded, lost: &Lost) {
         let Some(scenario) = loaded.reading.scenario else {
             self.toasts.warn("The journal holds no battle. Nothing was restored.");
             return;

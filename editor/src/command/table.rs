@@ -143,11 +143,11 @@ fn table() -> Vec<Command> {
         Command::new("file.save_as", "Save as", "File", Workbench::save_as).key(CTRL_SHIFT, Key::S),
         Command::new("file.save_path", "Save to a path", "File", |w, _| w.ask_path(true)),
         Command::new("file.export_png", "Export a picture (PNG)", "File", |w, ctx| {
-            w.export(Picture::Png, ctx)
+            w.export(Picture::Png, ctx);
         })
         .line(),
         Command::new("file.export_svg", "Export a drawing (SVG)", "File", |w, ctx| {
-            w.export(Picture::Svg, ctx)
+            w.export(Picture::Svg, ctx);
         }),
         Command::new("file.quit", "Quit", "File", |w, ctx| w.go_on(Next::Quit, ctx)).key(CTRL, Key::Q).line(),
         Command::new("edit.undo", "Undo", "Edit", |w, _| w.undo())

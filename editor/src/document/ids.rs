@@ -26,7 +26,7 @@ pub fn fresh_id(base: &str, taken: impl Fn(&str) -> bool) -> String {
     if !taken(&base) {
         return base;
     }
-    (2u32..).map(|n| format!("{base}-{n}")).find(|id| !taken(id)).unwrap_or(base)
+    (2..=u32::MAX).map(|n| format!("{base}-{n}")).find(|id| !taken(id)).unwrap_or(base)
 }
 
 /// A fresh id for a piece of that side and name.

@@ -51,7 +51,7 @@ const CHECKS: &[&dyn Check] = &[&TooStrong];
 /// A board with one leader and two battalions of side A.
 pub fn scenario() -> Scenario {
     let mut scenario = blank(RULESETS[0], Orientation::Flat, 8, 6);
-    scenario.meta.title = "Test battle".to_owned();
+    "Test battle".clone_into(&mut scenario.meta.title);
     let catalog = RULESETS[0].catalog();
     let leader = catalog.kinds.iter().find(|k| k.role.leads()).expect("a leader kind");
     let foot = catalog.kinds.iter().find(|k| k.attribute("men").is_some()).expect("a kind with men");

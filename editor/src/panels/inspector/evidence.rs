@@ -19,13 +19,30 @@ fn of(grade: Option<Grade>) -> (Mark, &'static str) {
     GRADES.iter().find(|(g, ..)| *g == grade).map_or((Mark::Dot, ""), |(_, glyph, name)| (*glyph, name))
 }
 
-/// Draws the mark of `what`; returns the evidence the user gives it instead.
-pub fn mark(
-    ui: &mut Ui,
-    scenario: &Scenario,
-    what: &str,
-    now: Option<&Evidence>,
-) -> Option<Option<Evidence>> {
+/// What the user says of the evidence of a figure.
+pub enum Verdict {
+    /// It rests on this.
+    Rests(Evidence),
+    /// Nothing is known of it.
+    Unmarked,
+}
+
+impl Verdict {
+    /// As an entry of a map of evidence: `None` takes the entry out.
+    pub fn entry(self) -> Option<Evidence> {
+        match self {
+            Self::Rests(evidence) => Some(evidence),
+            Self::Unmarked => None,
+        }
+    }
+
+    fn of(evidence: Option<Evidence>) -> Self {
+        evidence.map_or(Self::Unmarked, Self::Rests)
+    }
+}
+
+/// Draws the mark of `what`; returns what the user says of it instead.
+pub fn mark(ui: &mut Ui, scenario: &Scenario, what: &str, now: Option<&Evidence>) -> Option<Verdict> {
     let tokens = Tokens::of(ui);
     let grade = now.map(|e| e.grade);
     let (glyph, name) = of(grade);
@@ -62,15 +79,15 @@ pub fn mark(
     answer
 }
 
-fn form(ui: &mut Ui, scenario: &Scenario, now: Option<&Evidence>) -> Option<Option<Evidence>> {
+fn form(ui: &mut Ui, scenario: &Scenario, now: Option<&Evidence>) -> Option<Verdict> {
     let mut answer = None;
     for (grade, _, name) in GRADES {
         let on = now.map(|e| e.grade) == grade;
         if ui.radio(on, name).clicked() && !on {
-            answer = Some(grade.map(|grade| match now {
+            answer = Some(Verdict::of(grade.map(|grade| match now {
                 Some(evidence) => Evidence { grade, ..evidence.clone() },
                 None => Evidence { grade, source: String::new(), remark: String::new() },
-            }));
+            })));
         }
     }
     let Some(evidence) = now else { return answer };
@@ -83,7 +100,8 @@ fn form(ui: &mut Ui, scenario: &Scenario, now: Option<&Evidence>) -> Option<Opti
                 let keys = std::iter::once("").chain(scenario.meta.sources.keys().map(String::as_str));
                 for key in keys {
                     if ui.selectable_label(evidence.source == key, title(key)).clicked() {
-                        answer = Some(Some(Evidence { source: key.to_owned(), ..evidence.clone() }));
+                        answer =
+                            Some(Verdict::Rests(Evidence { source: key.to_owned(), ..evidence.clone() }));
                     }
                 }
             })
@@ -93,7 +111,7 @@ fn form(ui: &mut Ui, scenario: &Scenario, now: Option<&Evidence>) -> Option<Opti
     let field =
         widgets::row(ui, "Remark", "", |ui| ui.add(TextEdit::singleline(&mut remark).desired_width(150.0)));
     if field.changed() {
-        answer = Some(Some(Evidence { remark, ..evidence.clone() }));
+        answer = Some(Verdict::Rests(Evidence { remark, ..evidence.clone() }));
     }
     answer
 }

@@ -43,7 +43,7 @@ pub fn feature(ui: &mut Ui, desk: &Desk<'_>, id: &FeatureId, out: &mut Vec<Inten
         let new = evidence::mark(ui, scenario, "its course", now);
         widgets::note(ui, "Evidence for its course");
         if let Some(new) = new {
-            out.push(Intent::edit("Evidence for its course", Edit::FeatureEvidence(id.clone(), new)));
+            out.push(Intent::edit("Evidence for its course", Edit::FeatureEvidence(id.clone(), new.entry())));
         }
     });
     delete(ui, out);
@@ -84,7 +84,7 @@ pub fn label(ui: &mut Ui, desk: &Desk<'_>, id: &LabelId, out: &mut Vec<Intent>) 
         let new = evidence::mark(ui, scenario, "the name", scenario.label_evidence.get(id));
         widgets::note(ui, "Evidence for the name and its place");
         if let Some(new) = new {
-            out.push(Intent::edit("Evidence for a name", Edit::LabelEvidence(id.clone(), new)));
+            out.push(Intent::edit("Evidence for a name", Edit::LabelEvidence(id.clone(), new.entry())));
         }
     });
     delete(ui, out);
@@ -126,8 +126,8 @@ pub fn objective(ui: &mut Ui, desk: &Desk<'_>, id: &ObjectiveId, out: &mut Vec<I
     ui.horizontal(|ui| {
         let new = evidence::mark(ui, scenario, "the objective", objective.evidence.as_ref());
         widgets::note(ui, "Evidence for place and worth");
-        if let Some(evidence) = new {
-            put("evidence", Objective { evidence, ..objective.clone() }, Gesture::Whole);
+        if let Some(verdict) = new {
+            put("evidence", Objective { evidence: verdict.entry(), ..objective.clone() }, Gesture::Whole);
         }
     });
     delete(ui, out);

@@ -54,7 +54,8 @@ impl Editing<'_, '_> {
         };
         let now = piece.evidence.get(field).or_else(|| piece.evidence.get(""));
         let what = name.to_lowercase();
-        if let Some(new) = evidence::mark(ui, self.desk.scenario(), &what, now) {
+        if let Some(verdict) = evidence::mark(ui, self.desk.scenario(), &what, now) {
+            let new = verdict.entry();
             let field = field.to_owned();
             self.change(&format!("evidence for {what}"), Gesture::Whole, move |piece| {
                 match &new {

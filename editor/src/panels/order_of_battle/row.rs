@@ -171,7 +171,7 @@ fn select(ui: &Ui, desk: &Desk<'_>, id: &PieceId, out: &mut Vec<Intent>) {
     if ui.input(|i| i.modifiers.command)
         && let Selection::Pieces(now) = &desk.view.selection
     {
-        ids = now.clone();
+        ids.clone_from(now);
         if !ids.remove(id) {
             ids.insert(id.clone());
         }
