@@ -179,3 +179,33 @@ fn leaving_asks_only_once_a_battle_is_under_way() {
     assert_eq!(harness.state().asked, [PlayIntent::Leave]);
     assert!(harness.state().pane.in_progress());
 }
+
+/// Takes usual answers until a decision of that kind is asked of the person.
+fn go_to(harness: &mut Harness<'_, Desk>, kind: &str) -> bool {
+    for _ in 0..300 {
+        wait_for_person(harness);
+        let session = harness.state().pane.session().expect("a battle");
+        let Some(decision) = session.battle().game().decision() else { return false };
+        if decision.kind == kind {
+            return true;
+        }
+        press(harness, egui::Key::Enter);
+    }
+    false
+}
+
+#[test]
+fn questions_are_answered_by_their_buttons() {
+    let mut harness = harness(begun(Setup::default()));
+    assert!(go_to(&mut harness, "initiative"));
+    let before = steps(&harness);
+    click(&mut harness, "Defer");
+    wait_for_person(&mut harness);
+    assert!(steps(&harness) > before, "the leader is put off");
+    assert!(go_to(&mut harness, "deferred"), "he is offered again");
+    click(&mut harness, "Nobody");
+    assert!(go_to(&mut harness, "movement"));
+    let before = steps(&harness);
+    click(&mut harness, "End phase");
+    assert!(steps(&harness) > before);
+}

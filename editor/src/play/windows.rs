@@ -8,7 +8,7 @@ use crate::ui::theme::size;
 use crate::ui::widgets;
 use egui::{ComboBox, Grid, RichText, ScrollArea, Ui};
 use oblique_core::rules::manual::Status;
-use oblique_core::rules::ruleset;
+use oblique_core::rules::{Ruleset, ruleset};
 use oblique_core::scenario::Side;
 
 /// Width of a window.
@@ -168,7 +168,7 @@ fn keys(ui: &mut Ui, table: &Table<'_>, _: &mut Vec<Act>) {
 
 fn rule(ctx: &egui::Context, table: &Table<'_>, out: &mut Vec<Act>) {
     let Some(id) = &table.screen.rule else { return };
-    let manual = ruleset(&table.scenario.ruleset).map(|r| r.manual());
+    let manual = ruleset(&table.scenario.ruleset).map(Ruleset::manual);
     let mut open = true;
     egui::Window::new("Rule").open(&mut open).default_width(WIDTH).default_pos(place(ctx, 4.0)).show(
         ctx,
