@@ -1,5 +1,6 @@
 //! The subcommands: one file each, one line each in [`COMMANDS`].
 
+mod cases;
 mod check;
 mod play;
 mod render;
@@ -43,6 +44,7 @@ pub const COMMANDS: &[Entry] = &[
     entry::<report::Report>("report"),
     entry::<rules::Rules>("rules"),
     entry::<schema::Schema>("schema"),
+    entry::<cases::Cases>("cases"),
 ];
 
 const fn entry<T: Run>(name: &'static str) -> Entry {

@@ -31,7 +31,28 @@ pub trait Ruleset: Send + Sync {
     /// # Errors
     /// The errors found if the scenario cannot be played.
     fn begin(&self, scenario: &Scenario, options: &play::Options) -> Result<Box<dyn Game>, Vec<Diagnostic>>;
+
+    /// Opens a battle at a moment in its middle, and tells what has happened from that moment until
+    /// it first waits for somebody.
+    ///
+    /// # Errors
+    /// The errors found if the scenario cannot be played or the ruleset opens no battle at that
+    /// moment; unless a ruleset says otherwise, it opens none in the middle.
+    fn begin_at(&self, scenario: &Scenario, options: &play::Options, moment: &play::Moment) -> Opened {
+        let (_, _) = (options, moment);
+        Err(vec![Diagnostic {
+            id: "",
+            severity: crate::check::Severity::Error,
+            place: crate::check::Place::Param(String::new()),
+            rule: "",
+            message: format!("{} opens no battle in its middle.", scenario.ruleset),
+            fix: None,
+        }])
+    }
 }
+
+/// A battle opened at a moment, with what has happened since; or why it cannot be.
+pub type Opened = Result<(Box<dyn Game>, Vec<play::Event>), Vec<Diagnostic>>;
 
 /// Every ruleset there is, in the order they are offered.
 pub const RULESETS: &[&dyn Ruleset] = &[&dragoon::Dragoon];

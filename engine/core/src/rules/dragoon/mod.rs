@@ -35,6 +35,7 @@ mod hits;
 mod ids;
 mod leaders;
 mod memory;
+mod moment;
 mod movement;
 mod moves;
 mod orders;
@@ -65,7 +66,7 @@ mod worth;
 use super::Ruleset;
 use super::catalog::Catalog;
 use super::manual::Manual;
-use super::play::{Game, Options};
+use super::play::{Game, Moment, Options, Stream};
 use crate::check::{self, Check, Diagnostic};
 use crate::scenario::Scenario;
 use std::sync::LazyLock;
@@ -101,6 +102,12 @@ impl Ruleset for Dragoon {
         let mut battle = setup::begin(&CATALOG, scenario, options);
         battle.open();
         Ok(Box::new(battle))
+    }
+    fn begin_at(&self, scenario: &Scenario, options: &Options, moment: &Moment) -> super::Opened {
+        let mut battle = setup::begin(&CATALOG, scenario, options)?;
+        battle.field.stream = Stream::scripted(options.seed, moment.dice.iter().copied());
+        let events = battle.open_at(moment)?;
+        Ok((Box::new(battle), events))
     }
 }
 

@@ -11,6 +11,7 @@ mod decision;
 mod event;
 mod field;
 mod judge;
+mod moment;
 mod order;
 mod stream;
 
@@ -20,6 +21,7 @@ pub use field::{
     Field, Marks, ObjectiveState, Outcome, PieceInfo, PieceState, Pix, Standing, TRACKS, Victory,
 };
 pub use judge::{Appraisal, Highlight, Quote, QuoteLine, Refusal, Shade};
+pub use moment::{Moment, PieceMoment};
 pub use order::{Order, Verb};
 pub use stream::Stream;
 

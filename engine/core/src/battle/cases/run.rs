@@ -1,0 +1,191 @@
+//! Plays a case.
+
+use super::file::{Case, Shared, Step};
+use super::seen::{Story, look};
+use super::set_up::{self, hex};
+use crate::check::Checker;
+use crate::hex::Hour;
+use crate::rules::play::{Event, Game, Options, Order, Pix};
+use crate::rules::ruleset;
+
+/// Most decisions taken by default on the way to another.
+const MOST_DEFAULTS: usize = 400;
+
+/// Plays a case and tells what differs from what it says.
+pub fn run(shared: &Shared, case: &Case) -> Vec<String> {
+    let mut differs = Vec::new();
+    if let Err(stopped) = play(shared, case, &mut differs) {
+        differs.push(stopped);
+    }
+    differs
+}
+
+fn play(shared: &Shared, case: &Case, differs: &mut Vec<String>) -> Result<(), String> {
+    let rules = ruleset(&shared.ruleset).ok_or_else(|| format!("there is no ruleset '{}'", shared.ruleset))?;
+    let catalog = rules.catalog();
+    for rule in std::iter::once(&case.rule).chain(&case.also) {
+        if rules.manual().rule(rule).is_none() {
+            differs.push(format!("there is no rule '{rule}' in the manual"));
+        }
+    }
+    let set = set_up::set_up(shared, case, catalog)?;
+    if !case.found.is_empty() || !case.not_found.is_empty() {
+        let checker = Checker::new(rules.checks(), &set.scenario);
+        let found: Vec<&str> = checker.diagnostics().iter().map(|d| d.id).collect();
+        for id in case.found.iter().filter(|id| !found.contains(&id.as_str())) {
+            differs.push(format!("check {id} finds nothing (found: {})", found.join(", ")));
+        }
+        for id in case.not_found.iter().filter(|id| found.contains(&id.as_str())) {
+            differs.push(format!("check {id} finds something"));
+        }
+        if !case.found.is_empty() {
+            return Ok(());
+        }
+    }
+    let options = Options { seed: 1, fog: case.fog };
+    let opened = match &set.moment {
+        Some(moment) => rules.begin_at(&set.scenario, &options, moment),
+        None => rules.begin(&set.scenario, &options).map(|game| (game, Vec::new())),
+    };
+    let (mut game, events) = opened.map_err(|errors| {
+        let all: Vec<_> = errors.iter().map(|e| format!("{} {}", e.id, e.message)).collect();
+        format!("the battle cannot open: {}", all.join(" "))
+    })?;
+    let mut story = Story { catalog, layout: set.scenario.board.layout(), events, asked: Vec::new() };
+    story.note_decision(game.as_ref());
+    for (n, step) in case.steps.iter().enumerate() {
+        let n = n + 1;
+        let mut say = |e: String| differs.push(format!("step {n}: {e}"));
+        take(step, game.as_mut(), &mut story, &mut say).map_err(|e| format!("step {n}: {e}"))?;
+        if let Some(then) = &step.then {
+            look(then, game.as_ref(), &story, &mut say);
+        }
+    }
+    look(&case.then, game.as_ref(), &story, &mut |e| differs.push(e));
+    if set.moment.is_some() {
+        compare_dice(case, &story, differs);
+    }
+    Ok(())
+}
+
+/// The piece of an id.
+pub fn piece(game: &dyn Game, id: &str) -> Result<Pix, String> {
+    let found = game.field().iter().find(|(_, p)| p.info.id.0 == id).map(|(pix, _)| pix);
+    found.ok_or_else(|| format!("there is no piece '{id}'"))
+}
+
+fn take(
+    step: &Step,
+    game: &mut dyn Game,
+    story: &mut Story,
+    say: &mut dyn FnMut(String),
+) -> Result<(), String> {
+    if let Some(until) = &step.until {
+        let catalog = story.catalog;
+        let found = |game: &dyn Game| {
+            let phase = catalog.phases.get(usize::from(game.field().phase)).map(|p| p.id.as_str());
+            game.decision().is_some_and(|d| d.kind == until) || phase == Some(until.as_str())
+        };
+        let mut taken = 0;
+        while !found(game) {
+            let Some(default) = game.decision().map(|d| d.default.clone()) else {
+                return Err(format!("the battle is over before '{until}'"));
+            };
+            taken += 1;
+            if taken > MOST_DEFAULTS {
+                return Err(format!("'{until}' never comes"));
+            }
+            let events = game.carry_out(&default).map_err(|r| format!("{}: {}", r.rule, r.message))?;
+            story.events.extend(events);
+            story.asked.extend(game.decision().map(|d| d.kind));
+        }
+    }
+    let Some(verb) = step.verb else { return Ok(()) };
+    let mut order = Order::new(verb);
+    order.amount = step.amount;
+    order.flag = step.flag;
+    order.piece = step.who.as_deref().map(|id| piece(game, id)).transpose()?;
+    order.target = step.target.as_deref().map(|id| piece(game, id)).transpose()?;
+    order.hex = step.to.as_deref().map(|name| hex(story.layout, name)).transpose()?;
+    order.facing = step.facing.map(Hour::new);
+    if let Some(id) = &step.formation {
+        let at = story.catalog.formations.iter().position(|f| f.id == *id);
+        let at = at.ok_or_else(|| format!("there is no formation '{id}'"))?;
+        order.formation = u8::try_from(at).ok();
+    }
+    if let Some(wanted) = step.offered {
+        let alike = |o: &Order| {
+            o.verb == order.verb && o.piece == order.piece && o.hex == order.hex && o.flag == order.flag
+        };
+        let offered = game.orders(order.piece).iter().any(alike);
+        if offered != wanted {
+            say(format!("{verb:?} is {}offered", if offered { "" } else { "not " }));
+        }
+    }
+    match (game.judge(&order), &step.refused) {
+        (Ok(quote), None) => {
+            if let Some(cost) = step.cost_halves
+                && quote.cost_halves != Some(cost)
+            {
+                say(format!("costs {:?} halves, not {cost}", quote.cost_halves));
+            }
+            let lines: Vec<&str> = quote.lines.iter().map(|l| l.text.as_str()).collect();
+            for text in step.quote.iter().filter(|t| !lines.iter().any(|l| l.contains(t.as_str()))) {
+                say(format!("no line of the quote says '{text}'; it says: {}", lines.join(" | ")));
+            }
+            if !step.only_judged {
+                let events = game.carry_out(&order).map_err(|r| format!("{}: {}", r.rule, r.message))?;
+                story.events.extend(events);
+                story.note_decision(game);
+            }
+            Ok(())
+        }
+        (Err(refusal), Some(rule)) => {
+            if refusal.rule != rule {
+                say(format!("refused by {} ({}), not by {rule}", refusal.rule, refusal.message));
+            }
+            Ok(())
+        }
+        (Ok(_), Some(rule)) => {
+            say(format!("{verb:?} is allowed; {rule} should refuse it"));
+            Ok(())
+        }
+        (Err(refusal), None) => {
+            let asked = game.decision().map_or("nothing", |d| d.kind);
+            Err(format!("refused by {} ({}); asked is {asked}", refusal.rule, refusal.message))
+        }
+    }
+}
+
+/// Draws in their order against the dice of the case.
+fn compare_dice(case: &Case, story: &Story, differs: &mut Vec<String>) {
+    let draws = story.events.iter().filter_map(|e| match e {
+        Event::Drew(draw) => Some(draw),
+        _ => None,
+    });
+    let mut wanted = case.dice.iter();
+    for draw in draws {
+        let range = draw.range.0..=draw.range.1;
+        match wanted.next() {
+            Some((name, value)) if name == draw.name => {
+                if !range.contains(value) {
+                    differs.push(format!("{name} is drawn from {range:?}; {value} cannot fall"));
+                }
+            }
+            Some((name, _)) => {
+                differs.push(format!("the draw is {} ({}), not {name}", draw.name, draw.outcome));
+                return;
+            }
+            None => {
+                differs.push(format!(
+                    "a draw of {} is not among the dice (drew {}: {})",
+                    draw.name, draw.value, draw.outcome
+                ));
+                return;
+            }
+        }
+    }
+    for (name, value) in wanted {
+        differs.push(format!("the die {name} {value} is never drawn"));
+    }
+}
