@@ -53,6 +53,11 @@ fn rules_have_cases() {
         let shown: BTreeSet<&str> = read.iter().flat_map(|(_, cases)| cases.rules()).collect();
         let rules = ruleset.manual().rules().filter(|r| !r.display).map(|r| r.id.as_str());
         let without: Vec<&str> = rules.filter(|r| !shown.contains(r)).collect();
-        assert!(without.len() <= *most, "{} rules of {id} have no case: {}", without.len(), without.join(" "));
+        assert!(
+            without.len() <= *most,
+            "{} rules of {id} have no case: {}",
+            without.len(),
+            without.join(" ")
+        );
     }
 }

@@ -73,7 +73,8 @@ fn find(path: &Path, found: &mut Vec<PathBuf>) -> Result<(), Failure> {
         return Ok(());
     }
     let problem = |e: std::io::Error| Failure::new(format!("{}: {e}; check the path", path.display()));
-    let entries = std::fs::read_dir(path).map_err(problem)?.collect::<Result<Vec<_>, _>>().map_err(problem)?;
+    let entries =
+        std::fs::read_dir(path).map_err(problem)?.collect::<Result<Vec<_>, _>>().map_err(problem)?;
     let mut below: Vec<PathBuf> = entries.into_iter().map(|e| e.path()).collect();
     below.sort();
     for path in below {

@@ -54,8 +54,8 @@ impl Cases {
     /// # Errors
     /// What is wrong with a text, with its line.
     pub fn read(text: &str, shared: &str) -> Result<Self, String> {
-        let options = ron::Options::default()
-            .with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
+        let options =
+            ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
         let shared: Shared = options.from_str(shared).map_err(|e| format!("cast.ron: {e}"))?;
         let file: CaseFile = options.from_str(text).map_err(|e| e.to_string())?;
         if ruleset(&shared.ruleset).is_none() {

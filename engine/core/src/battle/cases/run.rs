@@ -21,7 +21,8 @@ pub fn run(shared: &Shared, case: &Case) -> Vec<String> {
 }
 
 fn play(shared: &Shared, case: &Case, differs: &mut Vec<String>) -> Result<(), String> {
-    let rules = ruleset(&shared.ruleset).ok_or_else(|| format!("there is no ruleset '{}'", shared.ruleset))?;
+    let rules =
+        ruleset(&shared.ruleset).ok_or_else(|| format!("there is no ruleset '{}'", shared.ruleset))?;
     let catalog = rules.catalog();
     for rule in std::iter::once(&case.rule).chain(&case.also) {
         if rules.manual().rule(rule).is_none() {

@@ -110,7 +110,9 @@ fn drawn(wanted: &Drawn, game: &dyn Game, story: &Story) -> Result<(), String> {
         .events
         .iter()
         .filter_map(|e| match e {
-            Event::Drew(draw) if draw.name == wanted.name && (who.is_none() || draw.piece == who) => Some(draw),
+            Event::Drew(draw) if draw.name == wanted.name && (who.is_none() || draw.piece == who) => {
+                Some(draw)
+            }
             _ => None,
         })
         .collect();
@@ -194,7 +196,9 @@ fn phases(then: &Then, story: &Story) -> Result<(), String> {
     held_in_order.dedup();
     let mut at = held_in_order.iter();
     match then.phases.iter().find(|wanted| !at.any(|h| h == wanted)) {
-        Some(missing) => Err(format!("phase {missing} is not held there; held are: {}", held_in_order.join(", "))),
+        Some(missing) => {
+            Err(format!("phase {missing} is not held there; held are: {}", held_in_order.join(", ")))
+        }
         None => Ok(()),
     }
 }
@@ -253,7 +257,8 @@ fn windows(then: &Then, game: &dyn Game, story: &Story) -> Result<(), String> {
     let lit = game.highlights(selected);
     for (shade, hexes) in &then.highlights {
         let wanted_shade = shade_of(shade)?;
-        let mut wanted = hexes.split_whitespace().map(|n| hex(story.layout, n)).collect::<Result<Vec<_>, _>>()?;
+        let mut wanted =
+            hexes.split_whitespace().map(|n| hex(story.layout, n)).collect::<Result<Vec<_>, _>>()?;
         let mut is: Vec<_> = lit.iter().filter(|h| h.shade == wanted_shade).map(|h| h.hex).collect();
         for list in [&mut wanted, &mut is] {
             list.sort_by_key(|h| (h.x, h.y));

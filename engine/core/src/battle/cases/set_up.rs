@@ -6,9 +6,7 @@ use crate::board::{Board, Feature, FeatureId, Path, TerrainIx};
 use crate::hex::{Edge, Hex, Hour, Layout, Orientation};
 use crate::rules::catalog::Catalog;
 use crate::rules::play::{Moment, PieceMoment};
-use crate::scenario::{
-    Arrival, Nation, Objective, ObjectiveId, Piece, PieceId, Scenario, Side, Value,
-};
+use crate::scenario::{Arrival, Nation, Objective, ObjectiveId, Piece, PieceId, Scenario, Side, Value};
 
 /// A scenario and, if the case opens in the middle, the moment.
 pub struct SetUp {
@@ -41,9 +39,8 @@ pub fn set_up(shared: &Shared, case: &Case, catalog: &Catalog) -> Result<SetUp, 
     }
     let layout = scenario.board.layout();
     for (id, bag) in &case.objectives.0 {
-        let worth = |name: &str| {
-            bag.get(name).and_then(Value::int).and_then(|n| i32::try_from(n).ok()).unwrap_or(10)
-        };
+        let worth =
+            |name: &str| bag.get(name).and_then(Value::int).and_then(|n| i32::try_from(n).ok()).unwrap_or(10);
         let hex = hex(layout, bag.text("hex").unwrap_or_default())?;
         let holder = bag.text("holder").map(side).transpose()?;
         let value = [worth("a"), worth("b")];

@@ -3,6 +3,7 @@
 //! Shows only what the deciding side may know. Must not know how it is drawn.
 
 use super::charge::ZoneHex;
+use super::ground::Arm;
 use super::ids::{mark, phase};
 use super::memory::hex_at;
 use super::state::Battle;
@@ -59,8 +60,11 @@ impl Battle {
             "initiative" => {
                 if let Some(leader) = decision.piece {
                     add(self.piece(leader).hex, Shade::Offered, Some(leader));
-                    for unit in self.units_of(side).filter(|u| self.would_take_part(leader, *u)) {
-                        add(self.piece(unit).hex, Shade::Command, Some(unit));
+                    // Nothing hangs on the overall leader outside his action phase (`unit.attached`).
+                    if self.arm(leader) == Arm::Corps {
+                        for unit in self.units_of(side).filter(|u| self.would_take_part(leader, *u)) {
+                            add(self.piece(unit).hex, Shade::Command, Some(unit));
+                        }
                     }
                 }
             }
