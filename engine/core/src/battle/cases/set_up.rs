@@ -61,6 +61,12 @@ pub fn set_up(shared: &Shared, case: &Case, catalog: &Catalog) -> Result<SetUp, 
     for (order, (id, bag)) in standing.chain(own).enumerate() {
         let place = |e: String| format!("piece {id}: {e}");
         let (mut piece, past) = piece(id, &bag, shared, catalog, layout).map_err(place)?;
+        // A scenario lists the nations it uses.
+        if catalog.nations.iter().any(|row| row.id == piece.nation) {
+            let row = piece.nation.clone();
+            let listed = || Nation { name: row.clone(), traits_of: row.clone(), ..Nation::default() };
+            scenario.nations.entry(row.clone()).or_insert_with(listed);
+        }
         piece.order = u32::try_from(order).unwrap_or(u32::MAX);
         scenario.pieces.insert(PieceId(id.clone()), piece);
         if past != PieceMoment::default() {

@@ -94,20 +94,24 @@ impl Ruleset for Dragoon {
         scenario_checks::all()
     }
     fn begin(&self, scenario: &Scenario, options: &Options) -> Result<Box<dyn Game>, Vec<Diagnostic>> {
-        // What the Problems panel calls an error is exactly what cannot be played.
-        let errors = check::errors(self.checks(), scenario);
-        if !errors.is_empty() {
-            return Err(errors);
-        }
-        let mut battle = setup::begin(&CATALOG, scenario, options);
+        let mut battle = self.set_up(scenario, options)?;
         battle.open();
         Ok(Box::new(battle))
     }
     fn begin_at(&self, scenario: &Scenario, options: &Options, moment: &Moment) -> super::Opened {
-        let mut battle = setup::begin(&CATALOG, scenario, options)?;
+        let mut battle = self.set_up(scenario, options)?;
         battle.field.stream = Stream::scripted(options.seed, moment.dice.iter().copied());
         let events = battle.open_at(moment)?;
         Ok((Box::new(battle), events))
+    }
+}
+
+impl Dragoon {
+    /// A battle set up, not yet opened.
+    fn set_up(&self, scenario: &Scenario, options: &Options) -> Result<state::Battle, Vec<Diagnostic>> {
+        // What the Problems panel calls an error is exactly what cannot be played.
+        let errors = check::errors(self.checks(), scenario);
+        if errors.is_empty() { Ok(setup::begin(&CATALOG, scenario, options)) } else { Err(errors) }
     }
 }
 
