@@ -12,7 +12,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let catalog = ruleset(&scenario.ruleset).ok_or("unknown ruleset")?.catalog();
     let (px, style) = (hex_px.parse()?, MapStyle::period());
     let start = std::time::Instant::now();
-    if out.ends_with(".svg") {
+    if std::path::Path::new(out).extension().is_some_and(|e| e.eq_ignore_ascii_case("svg")) {
         std::fs::write(out, picture::svg(&scenario, catalog, style, px, Options::default())?)?;
     } else {
         std::fs::write(out, picture::png(&scenario, catalog, style, px, Options::default())?)?;

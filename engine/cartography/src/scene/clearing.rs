@@ -22,13 +22,15 @@ impl Clearing {
         let mut out = Self::default();
         for (kind, _) in cx.kinds_in_view(false) {
             for hex in &cx.hexes {
-                course::through(cx, *hex, kind).iter().for_each(|piece| out.add(&piece.points));
+                for piece in course::through(cx, *hex, kind) {
+                    out.add(&piece.points);
+                }
             }
         }
         for (kind, _) in cx.kinds_in_view(true) {
-            course::along(cx, cx.rect.grown(0.75), kind, true)
-                .iter()
-                .for_each(|piece| out.add(&piece.points));
+            for piece in course::along(cx, cx.rect.grown(0.75), kind, true) {
+                out.add(&piece.points);
+            }
         }
         out
     }

@@ -30,7 +30,7 @@ pub(super) fn draw(
         &mut out,
         style,
         scenario,
-        Point::new((board.min.x + board.max.x) / 2.0, middle),
+        Point::new(f32::midpoint(board.min.x, board.max.x), middle),
         unit,
         board.width(),
     );
@@ -88,7 +88,6 @@ fn title(out: &mut Vec<Primitive>, style: &MapStyle, scenario: &Scenario, at: Po
 }
 
 /// A line of text about a point on its baseline, made smaller if it would not fit.
-#[expect(clippy::too_many_arguments, reason = "a line of type has that many properties")]
 fn centred(
     out: &mut Vec<Primitive>,
     color: Rgba,
