@@ -80,6 +80,7 @@ const CORE: [(&str, &[&str]); 9] = [
     ("battle", &["hex", "board", "scenario", "format", "check", "rules"]),
     ("commander", &["hex", "board", "scenario", "format", "check", "rules", "battle"]),
     ("trial", &["hex", "board", "scenario", "format", "check", "rules", "battle", "commander"]),
+    ("schemas", &["hex", "board", "scenario", "format", "check", "rules", "battle", "commander", "trial"]),
 ];
 
 #[test]

@@ -49,9 +49,18 @@ fn every_problem_of_a_damaged_file_is_told() {
 }
 
 #[test]
-fn the_schema_does_not_drift() {
-    let text = serde_json::to_string_pretty(&format::schema()).unwrap() + "\n";
-    agrees(&root().join("schemas/scenario.schema.json"), &text);
+fn the_schemas_do_not_drift() {
+    let folder = root().join("schemas");
+    let all = oblique_core::schemas::all();
+    for (name, schema) in &all {
+        let text = serde_json::to_string_pretty(schema).unwrap() + "\n";
+        agrees(&folder.join(format!("{name}.schema.json")), &text);
+    }
+    let files = std::fs::read_dir(&folder)
+        .unwrap()
+        .flatten()
+        .filter(|f| f.file_name().to_string_lossy().ends_with(".schema.json"));
+    assert_eq!(files.count(), all.len(), "a schema nothing makes any more");
 }
 
 #[test]

@@ -2,7 +2,8 @@
 //!
 //! This crate must not know files, clocks, threads, the terminal or a window, and draws no
 //! randomness but from the seeded stream inside a battle. Modules use only modules above them:
-//! `hex <- board <- scenario <- format, check, rules <- battle <- commander <- trial`.
+//! `hex <- board <- scenario <- format, check, rules <- battle <- commander <- trial`;
+//! [`schemas`] gathers what the others say of their files.
 
 pub mod hex;
 
@@ -21,3 +22,5 @@ pub mod battle;
 pub mod commander;
 
 pub mod trial;
+
+pub mod schemas;

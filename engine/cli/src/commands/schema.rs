@@ -7,15 +7,10 @@ use crate::output;
 /// Arguments of `schema`.
 #[derive(clap::Args)]
 pub struct Schema {
-    /// Which format
+    /// Which format: scenario, log, catalog, manual, commanders, or a ruleset's tables
     #[arg(value_name = "NAME", default_value = "scenario")]
     name: String,
 }
-
-type Make = fn() -> serde_json::Value;
-
-/// The schemas there are.
-const SCHEMAS: &[(&str, Make)] = &[("scenario", oblique_core::format::schema)];
 
 impl Run for Schema {
     const ABOUT: &'static str = "Print the JSON Schema of a file format";
@@ -24,12 +19,13 @@ Example:
   oblique schema scenario > scenario.schema.json";
 
     fn run(self) -> Result<u8, Failure> {
-        let Some((_, make)) = SCHEMAS.iter().find(|(name, _)| *name == self.name) else {
-            let known: Vec<_> = SCHEMAS.iter().map(|(name, _)| *name).collect();
+        let all = oblique_core::schemas::all();
+        let Some((_, schema)) = all.iter().find(|(name, _)| *name == self.name) else {
+            let known: Vec<&str> = all.iter().map(|(name, _)| name.as_str()).collect();
             let message = format!("there is no schema '{}'; choose one of: {}", self.name, known.join(", "));
             return Err(Failure::new(message));
         };
-        let json = serde_json::to_string_pretty(&make())
+        let json = serde_json::to_string_pretty(schema)
             .map_err(|e| Failure::new(format!("the schema cannot be written: {e}")))?;
         output::line(json)?;
         Ok(exit::FINE)

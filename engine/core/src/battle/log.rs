@@ -3,13 +3,14 @@
 use super::{Hash64, TurnHash};
 use crate::rules::play::{Order, Outcome};
 use crate::scenario::Side;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// What the first line of a log names as its format.
 pub const FORMAT: &str = "oblique-log 1";
 
 /// The first line.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct LogHeader {
     /// [`FORMAT`].
     pub format: String,
@@ -21,6 +22,7 @@ pub struct LogHeader {
     #[serde(default)]
     pub scenario: String,
     /// Hash of what a rule may read of the scenario.
+    #[schemars(with = "String")]
     pub scenario_hash: Hash64,
     /// Seed of the battle's stream.
     pub seed: u64,
@@ -33,7 +35,7 @@ pub struct LogHeader {
 }
 
 /// One order.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct LogOrder {
     /// Number of the order, from 1.
     pub n: usize,
@@ -47,13 +49,16 @@ pub struct LogOrder {
     pub order: Order,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize, Deserialize, JsonSchema)]
 struct HashLine {
+    /// Turn.
     turn: u16,
+    /// The hash of the state at its end, sixteen hexadecimal digits.
+    #[schemars(with = "String")]
     hash: Hash64,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize, Deserialize, JsonSchema)]
 struct OutcomeLine {
     outcome: Outcome,
 }
@@ -78,6 +83,27 @@ pub struct LogProblem {
     pub line: usize,
     /// What is wrong with it.
     pub message: String,
+}
+
+/// Any line of a log.
+#[derive(JsonSchema)]
+#[schemars(untagged, title = "Line of an Oblique battle log, format 1")]
+#[expect(dead_code, reason = "only its schema is wanted")]
+enum Line {
+    /// The first line.
+    Header(LogHeader),
+    /// One order.
+    Order(Box<LogOrder>),
+    /// The end of a turn.
+    Hash(HashLine),
+    /// The last line of a battle played to its end.
+    Outcome(OutcomeLine),
+}
+
+/// JSON Schema of one line of a log.
+#[must_use]
+pub fn schema() -> serde_json::Value {
+    schemars::schema_for!(Line).to_value()
 }
 
 impl Log {

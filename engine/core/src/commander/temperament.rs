@@ -1,11 +1,12 @@
 //! Temperaments: the numbers that make one officer bold and another careful. Data, not code.
 
+use schemars::JsonSchema;
 use serde::Deserialize;
 use std::sync::LazyLock;
 
 /// How an officer weighs things. Weights are in men, permille weights multiply what a ruleset
 /// expects of an order.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 pub struct Temperament {
     /// Id.
     pub id: String,

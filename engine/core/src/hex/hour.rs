@@ -1,10 +1,13 @@
 //! Facing as a clock hour, and the sectors it makes of a unit's six neighbours.
 
 use hexx::Hex;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// Which way the hexes of a board stand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, Default)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, Default, JsonSchema,
+)]
 pub enum Orientation {
     /// Flat side on top: hexsides at even hours, vertices at odd hours, columns run straight.
     #[default]
@@ -14,7 +17,9 @@ pub enum Orientation {
 }
 
 /// A facing: an hour of the clock, 0 to 11, 0 being the top of the map.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, Default)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, Default, JsonSchema,
+)]
 pub struct Hour(u8);
 
 /// Where something lies, seen from a unit with a facing.

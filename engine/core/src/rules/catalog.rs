@@ -4,10 +4,11 @@
 
 use crate::hex::Orientation;
 use crate::scenario::Value;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// Everything the editor and the play pane know of a ruleset.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Catalog {
     /// Id, e.g. the folder's name.
     pub id: String,
@@ -52,7 +53,7 @@ pub struct Catalog {
 }
 
 /// A terrain.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Terrain {
     /// Id.
     pub id: String,
@@ -68,7 +69,7 @@ pub struct Terrain {
 }
 
 /// A linear feature.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Linear {
     /// Id.
     pub id: String,
@@ -83,7 +84,7 @@ pub struct Linear {
 }
 
 /// What a formation's facing is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum FacingKind {
     /// Faces a vertex.
     Vertex,
@@ -96,7 +97,7 @@ pub enum FacingKind {
 }
 
 /// A formation.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Formation {
     /// Id.
     pub id: String,
@@ -109,7 +110,7 @@ pub struct Formation {
 }
 
 /// Whether a kind fights or leads, and with what arm: what a counter shows and a commander plans by.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Role {
     /// Formed foot.
     Foot,
@@ -134,7 +135,7 @@ impl Role {
 }
 
 /// A kind of unit or leader.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Kind {
     /// Id.
     pub id: String,
@@ -151,7 +152,7 @@ pub struct Kind {
 }
 
 /// What values an attribute takes.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum Domain {
     /// A whole number.
     Int {
@@ -173,7 +174,7 @@ pub enum Domain {
 }
 
 /// A field of a form.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Attribute {
     /// Id, the key in scenario files.
     pub id: String,
@@ -192,7 +193,7 @@ pub struct Attribute {
 }
 
 /// A nation the ruleset knows.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct NationRow {
     /// Id.
     pub id: String,
@@ -205,7 +206,7 @@ pub struct NationRow {
 }
 
 /// Something counted on a piece in play.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Track {
     /// Id.
     pub id: String,
@@ -222,7 +223,7 @@ pub struct Track {
 }
 
 /// A state of a piece in play.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Mark {
     /// Id.
     pub id: String,
@@ -233,7 +234,7 @@ pub struct Mark {
 }
 
 /// A phase or step of the sequence of play.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Phase {
     /// Id.
     pub id: String,
@@ -244,7 +245,7 @@ pub struct Phase {
 }
 
 /// How an action is aimed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Aim {
     /// At once.
     None,
@@ -261,7 +262,7 @@ pub enum Aim {
 }
 
 /// A button.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Action {
     /// The order's verb.
     pub verb: super::play::Verb,
@@ -283,7 +284,7 @@ pub struct Action {
 }
 
 /// A kind of decision.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct DecisionKind {
     /// Id.
     pub id: String,

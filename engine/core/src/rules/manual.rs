@@ -1,9 +1,10 @@
 //! A ruleset's manual: every rule id with its title, summary, source and status.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// How a rule stands to the published text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Status {
     /// Stated in the published rules.
     Seed,
@@ -14,7 +15,7 @@ pub enum Status {
 }
 
 /// One rule.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Rule {
     /// Id without the ruleset's prefix, e.g. `zoc.stop`.
     pub id: String,
@@ -38,7 +39,7 @@ pub struct Rule {
 }
 
 /// A chapter of the manual.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Chapter {
     /// Its heading.
     pub title: String,
@@ -47,7 +48,7 @@ pub struct Chapter {
 }
 
 /// The manual.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Manual {
     /// Chapters in reading order.
     pub chapters: Vec<Chapter>,

@@ -26,6 +26,10 @@ pub trait Ruleset: Send + Sync {
     fn manual(&self) -> &'static Manual;
     /// What it checks of a scenario.
     fn checks(&self) -> &'static [&'static dyn Check];
+    /// JSON Schema of its file of tables, if it keeps its numbers in one.
+    fn tables_schema(&self) -> Option<serde_json::Value> {
+        None
+    }
     /// Opens a battle.
     ///
     /// # Errors

@@ -3,11 +3,12 @@
 use super::{Attrs, Evidence, History, Piece, PieceId, Source};
 use crate::board::{Board, FeatureId, LabelId};
 use crate::hex::Hex;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// One of the two sides.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 pub enum Side {
     /// Side A.
     A,

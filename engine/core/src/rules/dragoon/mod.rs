@@ -93,6 +93,9 @@ impl Ruleset for Dragoon {
     fn checks(&self) -> &'static [&'static dyn Check] {
         scenario_checks::all()
     }
+    fn tables_schema(&self) -> Option<serde_json::Value> {
+        Some(schemars::schema_for!(tables::Tables).to_value())
+    }
     fn begin(&self, scenario: &Scenario, options: &Options) -> Result<Box<dyn Game>, Vec<Diagnostic>> {
         let mut battle = self.set_up(scenario, options)?;
         battle.open();

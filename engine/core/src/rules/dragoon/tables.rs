@@ -6,6 +6,7 @@
 
 use crate::board::TerrainIx;
 use crate::rules::manual::Status;
+use schemars::JsonSchema;
 use serde::Deserialize;
 use std::sync::LazyLock;
 
@@ -76,7 +77,7 @@ impl ChartColumn {
 }
 
 /// A cell of the chart as written in the file.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 enum Entry {
     /// Not allowed.
     Na,
@@ -96,7 +97,7 @@ pub struct Cell {
 }
 
 /// Nine cells, one a column.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(transparent)]
 struct Cells([Entry; 9]);
 
@@ -111,7 +112,7 @@ impl Cells {
 }
 
 /// How well ground covers, `fire.terrain`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize, JsonSchema)]
 pub enum Cover {
     /// Not at all.
     Open,
@@ -122,7 +123,7 @@ pub enum Cover {
 }
 
 /// A row of the terrain chart: a hex or an edge feature.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 pub struct TerrainRow {
     /// Id of the terrain in the catalog.
     pub id: String,
@@ -149,7 +150,7 @@ impl TerrainRow {
 }
 
 /// A row of the action chart.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 pub struct ActionRow {
     cells: Cells,
     /// Where the row comes from.
@@ -171,7 +172,7 @@ impl ActionRow {
 macro_rules! groups {
     ($($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $type:ty,)* })*) => {$(
         $(#[$doc])*
-        #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+        #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
         pub struct $name {
             $($(#[$field_doc])* pub $field: $type,)*
             /// Where the group comes from.
@@ -546,7 +547,7 @@ groups! {
 }
 
 /// Reach and effect of one calibre.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 pub struct GunRow {
     /// Farthest range in hexes on level ground.
     pub reach: i32,
@@ -566,7 +567,7 @@ pub enum Calibre {
 }
 
 /// All tables.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 pub struct Tables {
     /// Rows of hex terrain in the order of the catalog.
     pub terrain: Vec<TerrainRow>,

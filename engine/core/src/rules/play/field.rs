@@ -4,6 +4,7 @@ use super::Stream;
 use crate::hex::{Hex, Hour};
 use crate::rules::catalog::Role;
 use crate::scenario::{ObjectiveId, PieceId, Side};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -11,7 +12,7 @@ use std::sync::Arc;
 pub const TRACKS: usize = 12;
 
 /// Index of a piece in [`Field::pieces`]: roster order, replacements after.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 pub struct Pix(pub u16);
 
 impl Pix {
@@ -133,7 +134,7 @@ pub struct ObjectiveState {
 }
 
 /// How clear a victory is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 pub enum Victory {
     /// Nobody won.
     Draw,
@@ -144,7 +145,7 @@ pub enum Victory {
 }
 
 /// How a battle ended.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub struct Outcome {
     /// The winner; `None` for a draw.
     pub winner: Option<Side>,

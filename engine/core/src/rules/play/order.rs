@@ -2,10 +2,11 @@
 
 use super::Pix;
 use crate::hex::{Hex, Hour};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// What is ordered. Each ruleset says which verbs are legal when, what they cost and lead to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Verb {
     // Sequence and command.
@@ -84,7 +85,7 @@ pub enum Verb {
 }
 
 /// An order: a verb and what it needs.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub struct Order {
     /// What.
     pub verb: Verb,
@@ -93,12 +94,14 @@ pub struct Order {
     pub piece: Option<Pix>,
     /// Where, or at what.
     #[serde(default, skip_serializing_if = "Option::is_none", with = "hex_pair")]
+    #[schemars(with = "Option<[i32; 2]>")]
     pub hex: Option<Hex>,
     /// At or to which other piece.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub target: Option<Pix>,
     /// Along which hexes, the first step first, where a system moves by paths.
     #[serde(default, skip_serializing_if = "Vec::is_empty", with = "hex_pairs")]
+    #[schemars(with = "Vec<[i32; 2]>")]
     pub path: Vec<Hex>,
     /// To which facing.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -1,0 +1,33 @@
+//! JSON Schemas of every file format the engine reads, for editors that check while one types.
+//!
+//! RON is seen as the JSON it corresponds to: groups of fields and tables are objects, tuples are
+//! arrays. Must not know files: a test keeps the shipped schemas equal to these.
+
+use crate::commander::Temperament;
+use crate::rules::RULESETS;
+use crate::rules::catalog::Catalog;
+use crate::rules::manual::Manual;
+use crate::{battle, format};
+use schemars::{JsonSchema, schema_for};
+use serde_json::Value;
+
+/// Every schema by its name: those of scenarios and logs, of what rulesets are made of, and each
+/// ruleset's tables as `<id>-tables`.
+#[must_use]
+pub fn all() -> Vec<(String, Value)> {
+    let mut all = vec![
+        ("scenario".to_owned(), format::schema()),
+        ("log".to_owned(), battle::log::schema()),
+        ("catalog".to_owned(), of::<Catalog>()),
+        ("manual".to_owned(), of::<Manual>()),
+        ("commanders".to_owned(), of::<Vec<Temperament>>()),
+    ];
+    let tables =
+        RULESETS.iter().filter_map(|r| Some((format!("{}-tables", r.catalog().id), r.tables_schema()?)));
+    all.extend(tables);
+    all
+}
+
+fn of<T: JsonSchema>() -> Value {
+    schema_for!(T).to_value()
+}
