@@ -2,7 +2,7 @@
 //!
 //! Set `BLESS=1` to write what is said now as what is expected, and read the diff.
 
-use oblique_core::{format, rules};
+use oblique_core::rules;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
