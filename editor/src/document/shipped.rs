@@ -1,54 +1,41 @@
-//! Battles that come with the program.
+//! Battles that come with the program: every file under `scenarios/`, gathered by the build script.
+
+use oblique_core::rules::read_scenario;
+use std::sync::LazyLock;
 
 /// A battle that comes with the program.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shipped {
-    /// Stable id.
+    /// Stable id: the name of its file.
     pub id: &'static str,
-    /// Its name in the menu.
-    pub name: &'static str,
+    /// Its name in the menu: title and date.
+    pub name: String,
     /// The scenario file.
     pub text: &'static str,
+    /// The year it was fought, if its date says.
+    year: Option<u32>,
 }
 
-/// Every one, the one a first start shows at the top.
-pub const SHIPPED: &[Shipped] = &[
-    Shipped {
-        id: "mollwitz",
-        name: "Mollwitz, 10 April 1741",
-        text: include_str!("../../../scenarios/dragoon/mollwitz.ron"),
-    },
-    Shipped {
-        id: "hohenfriedberg",
-        name: "Hohenfriedberg, 4 June 1745",
-        text: include_str!("../../../scenarios/dragoon/hohenfriedberg.ron"),
-    },
-    Shipped {
-        id: "no_quarter",
-        name: "No Quarter, Hohenfriedberg 1745",
-        text: include_str!("../../../scenarios/dragoon/no_quarter.ron"),
-    },
-    Shipped {
-        id: "kolin",
-        name: "Kolin, 18 June 1757",
-        text: include_str!("../../../scenarios/dragoon/kolin.ron"),
-    },
-    Shipped {
-        id: "advance_guard",
-        name: "Advance Guard, Kolin 1757",
-        text: include_str!("../../../scenarios/dragoon/advance_guard.ron"),
-    },
-    Shipped {
-        id: "dogs_of_war",
-        name: "Dogs of War, Kolin 1757",
-        text: include_str!("../../../scenarios/dragoon/dogs_of_war.ron"),
-    },
-    Shipped {
-        id: "cauldron",
-        name: "The Cauldron, Kolin 1757",
-        text: include_str!("../../../scenarios/dragoon/cauldron.ron"),
-    },
-];
+/// (file name without ending, text) of every battle.
+const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/shipped.rs"));
+
+/// Every one in the order of the years they were fought; a first start shows the first.
+pub static SHIPPED: LazyLock<Vec<Shipped>> = LazyLock::new(|| {
+    let mut all: Vec<Shipped> = FILES.iter().map(|&(id, text)| shipped(id, text)).collect();
+    all.sort_by(|a, b| (a.year, &a.name).cmp(&(b.year, &b.name)));
+    all
+});
+
+fn shipped(id: &'static str, text: &'static str) -> Shipped {
+    let meta = read_scenario(text).scenario.map(|s| s.meta).unwrap_or_default();
+    let name = match (meta.title.as_str(), meta.date.as_str()) {
+        ("", _) => id.replace('_', " "),
+        (title, "") => title.to_owned(),
+        (title, date) => format!("{title}, {date}"),
+    };
+    let year = meta.date.split(|c: char| !c.is_ascii_digit()).rfind(|w| w.len() == 4);
+    Shipped { id, name, text, year: year.and_then(|y| y.parse().ok()) }
+}
 
 #[cfg(test)]
 mod tests {
@@ -56,10 +43,13 @@ mod tests {
     use oblique_core::rules::read_scenario;
 
     #[test]
-    fn every_shipped_battle_is_read_whole() {
-        for battle in SHIPPED {
+    fn every_shipped_battle_is_read_whole_and_named() {
+        assert!(!SHIPPED.is_empty());
+        for battle in SHIPPED.iter() {
             let reading = read_scenario(battle.text);
             assert!(reading.is_whole(), "{}: {:?}", battle.id, reading.problems);
+            assert!(battle.year.is_some(), "{}: its date names no year", battle.id);
         }
+        assert!(SHIPPED.windows(2).all(|w| w[0].year <= w[1].year));
     }
 }
