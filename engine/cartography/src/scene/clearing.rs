@@ -1,6 +1,6 @@
 //! Where nothing may grow or be built: the strips along roads and streams.
 
-use super::{Context, course};
+use super::Context;
 use crate::geometry::Point;
 use std::collections::BTreeMap;
 
@@ -20,17 +20,8 @@ impl Clearing {
     /// The strips of everything linear in view.
     pub fn new(cx: &Context) -> Self {
         let mut out = Self::default();
-        for (kind, _) in cx.kinds_in_view(false) {
-            for hex in &cx.hexes {
-                for piece in course::through(cx, *hex, kind) {
-                    out.add(&piece.points);
-                }
-            }
-        }
-        for (kind, _) in cx.kinds_in_view(true) {
-            for piece in course::along(cx, cx.rect.grown(0.75), kind, true) {
-                out.add(&piece.points);
-            }
+        for piece in cx.courses.values().flatten() {
+            out.add(&piece.points);
         }
         out
     }

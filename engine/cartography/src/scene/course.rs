@@ -11,7 +11,7 @@ use oblique_core::hex::{Edge, Hex};
 
 /// A piece of a line.
 #[derive(Clone, Debug)]
-pub(super) struct Piece {
+pub(crate) struct Piece {
     /// Its points.
     pub points: Vec<Point>,
     /// Does it end here (a source, a dead end) at its last point?

@@ -5,29 +5,40 @@ use super::course::{self, Piece};
 use crate::geometry::Point;
 use crate::primitive::{Pen, Primitive};
 use crate::style::LineStyle;
+use std::collections::BTreeMap;
+
+/// Does it flow, and so run in bends rather than from corner to corner?
+fn flows(look: &str) -> bool {
+    matches!(look, "stream" | "river")
+}
+
+/// The courses of everything linear in view, by kind.
+pub(super) fn courses(cx: &Context) -> BTreeMap<usize, Vec<Piece>> {
+    let along =
+        |(kind, look): (usize, String)| (kind, course::along(cx, cx.rect.grown(0.75), kind, flows(&look)));
+    let through =
+        |(kind, _)| (kind, cx.hexes.iter().flat_map(|hex| course::through(cx, *hex, kind)).collect());
+    let ways = cx.kinds_in_view(false).into_iter().map(through);
+    cx.kinds_in_view(true).into_iter().map(along).chain(ways).collect()
+}
 
 /// Streams, rivers, walls, hedges: everything along hexsides.
 pub(super) fn along_edges(cx: &mut Context) {
     for (kind, look) in cx.kinds_in_view(true) {
         let style = cx.style.line(&look);
-        let water = matches!(look.as_str(), "stream" | "river");
-        let pieces = course::along(cx, cx.rect.grown(0.4), kind, water);
-        draw(cx, style, &pieces, water);
+        let pieces = cx.courses.get(&kind).cloned().unwrap_or_default();
+        draw(cx, style, &pieces, flows(&look));
     }
 }
 
 /// Roads and trails, the most important last, and their bridges.
 pub(super) fn through_hexes(cx: &mut Context) {
     let roads = cx.kinds_in_view(false);
-    let streams: Vec<usize> = cx
-        .kinds_in_view(true)
-        .into_iter()
-        .filter(|(_, look)| matches!(look.as_str(), "stream" | "river"))
-        .map(|(kind, _)| kind)
-        .collect();
+    let streams: Vec<usize> =
+        cx.kinds_in_view(true).into_iter().filter(|(_, look)| flows(look)).map(|(kind, _)| kind).collect();
     for (kind, look) in roads.into_iter().rev() {
         let style = cx.style.line(&look);
-        let pieces: Vec<Piece> = cx.hexes.iter().flat_map(|hex| course::through(cx, *hex, kind)).collect();
+        let pieces = cx.courses.get(&kind).cloned().unwrap_or_default();
         draw(cx, style, &pieces, false);
         let crossings: Vec<_> = (cx.hexes.iter())
             .flat_map(|hex| streams.iter().flat_map(|stream| course::crossings(cx, *hex, kind, *stream)))

@@ -25,6 +25,7 @@ use crate::primitive::{Pen, Primitive, Scene};
 use crate::{MapSource, MapStyle};
 use clearing::Clearing;
 use oblique_core::hex::{Edge, Hex, Layout};
+use std::collections::BTreeMap;
 
 /// Which parts of the map are drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -66,6 +67,9 @@ pub(crate) struct Context<'a> {
     pub hexes: Vec<Hex>,
     /// Bits of the linear kinds at their sides.
     pub mask: u16,
+    /// The courses of the linear kinds in view, by kind: worked out once, for what is drawn and
+    /// for what keeps clear of it.
+    pub courses: BTreeMap<usize, Vec<course::Piece>>,
     pub out: Vec<Primitive>,
 }
 
@@ -118,8 +122,21 @@ pub fn compose(map: &MapSource, style: &MapStyle, rect: Rect, px_per_hex: f32, l
     let hexes: Vec<Hex> =
         geometry::hexes_touching(layout, rect.grown(0.75)).filter(|hex| layout.contains(*hex)).collect();
     let mask = hexes.iter().fold(0, |mask, hex| mask | mask_of(map, *hex));
-    let mut context = Context { map, style, layout, rect, px_per_hex, hexes, mask, out: Vec::new() };
+    let mut context = Context {
+        map,
+        style,
+        layout,
+        rect,
+        px_per_hex,
+        hexes,
+        mask,
+        courses: BTreeMap::new(),
+        out: Vec::new(),
+    };
     let cx = &mut context;
+    if layers.linear {
+        cx.courses = line::courses(cx);
+    }
     cx.out.push(Primitive::Paper { color: style.paper, grain: style.grain });
     if !cx.hexes.is_empty() {
         if layers.terrain {
