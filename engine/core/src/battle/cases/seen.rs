@@ -150,13 +150,13 @@ fn messages(then: &Then, story: &Story) -> Result<(), String> {
             _ => {}
         }
     }
-    for text in then.said.iter().filter(|t| !texts.iter().any(|s| s.contains(t.as_str()))) {
+    if let Some(text) = then.said.iter().find(|t| !texts.iter().any(|s| s.contains(t.as_str()))) {
         return Err(format!("nobody says '{text}'; said is: {}", texts.join(" | ")));
     }
-    for rule in then.cited.iter().filter(|r| !rules.contains(&r.as_str())) {
+    if let Some(rule) = then.cited.iter().find(|r| !rules.contains(&r.as_str())) {
         return Err(format!("no message cites {rule}; cited are: {}", rules.join(", ")));
     }
-    for rule in then.not_cited.iter().filter(|r| rules.contains(&r.as_str())) {
+    if let Some(rule) = then.not_cited.iter().find(|r| rules.contains(&r.as_str())) {
         return Err(format!("a message cites {rule}"));
     }
     Ok(())
@@ -181,7 +181,7 @@ fn decision(then: &Then, game: &dyn Game, story: &Story) -> Result<(), String> {
     {
         return Err(format!("the decision is about {}, not {wanted}", about.unwrap_or("nobody")));
     }
-    for never in then.never_asked.iter().filter(|n| story.asked.contains(&n.as_str())) {
+    if let Some(never) = then.never_asked.iter().find(|n| story.asked.contains(&n.as_str())) {
         return Err(format!("{never} was asked"));
     }
     Ok(())
