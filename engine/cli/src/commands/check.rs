@@ -187,7 +187,8 @@ fn place(place: &Place, scenario: &Scenario) -> String {
 fn text(reports: &[FileReport]) -> String {
     let mut text = String::new();
     for report in reports {
-        for f in &report.findings {
+        // That a file cannot be read is said once, on the error stream.
+        for f in report.findings.iter().filter(|f| report.readable || f.line.is_some()) {
             let at = match (f.line, f.col) {
                 (Some(line), Some(col)) => format!(":{line}:{col}"),
                 _ if f.place.is_empty() => String::new(),
