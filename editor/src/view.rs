@@ -30,7 +30,7 @@ pub struct Camera {
     pub center: [f64; 2],
     /// Screen points a hex across its flats.
     pub hex_points: f64,
-    /// Fit the whole board at the next frame.
+    /// The whole board is fitted, and stays so when the canvas changes its size.
     pub fit: bool,
 }
 
@@ -123,4 +123,6 @@ pub struct View {
     pub tools: ToolSettings,
     /// What the map shows.
     pub layers: LayersShown,
+    /// The inspector shall take the keyboard to the name when it draws it next.
+    pub name_wanted: bool,
 }

@@ -15,6 +15,8 @@ use std::time::SystemTime;
 pub(super) enum Question {
     /// Work is not saved.
     Unsaved(Next),
+    /// A battle is under way and would be given up.
+    Battle(Next),
     /// The file held what could not be read; saving would lose it.
     Damaged(PathBuf),
     /// Another program has changed the file.
@@ -68,6 +70,7 @@ impl Workbench {
             ui.set_width(size::DIALOG_WIDTH);
             answer = match &mut question {
                 Question::Unsaved(next) => self.unsaved(ui, next),
+                Question::Battle(next) => battle(ui, next),
                 Question::Damaged(path) => damaged(ui, path),
                 Question::ChangedOnDisk(path) => changed(ui, path),
                 Question::Recover(lost) => recover(ui, lost),
@@ -98,7 +101,7 @@ impl Workbench {
             }
             if ui.button("Do not save").clicked() {
                 let next = next.clone();
-                return Answer::act(move |w, ctx| w.go_on_now(next, ctx));
+                return Answer::act(move |w, ctx| w.leave_battle(next, ctx));
             }
             if ui.button("Cancel").clicked() { Answer::Close } else { Answer::None }
         })
@@ -148,6 +151,24 @@ impl Workbench {
 fn buttons(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> Answer) -> Answer {
     ui.add_space(size::GAP_LARGE);
     ui.horizontal(add).inner
+}
+
+fn battle(ui: &mut Ui, next: &Next) -> Answer {
+    ui.heading("Give up the battle?");
+    ui.label(
+        "A battle is under way, and it would be lost. To keep it, go back to it and save the position or the \
+         log from its menu.",
+    );
+    buttons(ui, |ui| {
+        if widgets::primary(ui, "Back to the battle").clicked() {
+            return Answer::act(|w, _| w.show_battle());
+        }
+        if ui.button("Give it up").clicked() {
+            let next = next.clone();
+            return Answer::act(move |w, ctx| w.go_on_now(next, ctx));
+        }
+        if ui.button("Cancel").clicked() { Answer::Close } else { Answer::None }
+    })
 }
 
 fn damaged(ui: &mut Ui, path: &std::path::Path) -> Answer {

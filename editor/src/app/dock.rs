@@ -36,14 +36,14 @@ pub(super) fn default_layout() -> Tree<Pane> {
     let map = pane(&mut tiles, MAP);
     let middle: Vec<TileId> = [Some(map), bottom].into_iter().flatten().collect();
     let mut linear = Linear::new(LinearDir::Vertical, middle);
-    linear.set_share_of(map, 0.74);
+    linear.set_share_of(map, 0.79);
     if let Some(bottom) = bottom {
-        linear.set_share_of(bottom, 0.26);
+        linear.set_share_of(bottom, 0.21);
     }
     let middle = tiles.insert_container(linear);
     let columns: Vec<TileId> = [left, Some(middle), right].into_iter().flatten().collect();
     let mut linear = Linear::new(LinearDir::Horizontal, columns);
-    for (tile, share) in [(left, 0.25), (Some(middle), 0.50), (right, 0.25)] {
+    for (tile, share) in [(left, 0.22), (Some(middle), 0.56), (right, 0.22)] {
         if let Some(tile) = tile {
             linear.set_share_of(tile, share);
         }

@@ -75,6 +75,15 @@ impl Workbench {
         if self.document.dirty() {
             self.question = Some(Question::Unsaved(next));
         } else {
+            self.leave_battle(next, ctx);
+        }
+    }
+
+    /// Does `next`, asking first if a battle under way would be lost.
+    pub(super) fn leave_battle(&mut self, next: Next, ctx: &egui::Context) {
+        if self.battle_in_progress() {
+            self.question = Some(Question::Battle(next));
+        } else {
             self.go_on_now(next, ctx);
         }
     }

@@ -49,6 +49,19 @@ impl Workbench {
         self.played = Played { pane: Some(Box::new(pane)), shown: true, revision: self.document.revision() };
     }
 
+    /// Is a battle under way, on the screen or left for a while?
+    pub fn battle_in_progress(&self) -> bool {
+        self.battle().is_some_and(PlayPane::in_progress)
+    }
+
+    /// Brings the battle that was left to the screen.
+    pub(super) fn show_battle(&mut self) {
+        if self.played.pane.is_some() {
+            self.cancel_tool();
+            self.played.shown = true;
+        }
+    }
+
     /// Forgets the battle: another document was opened.
     pub(super) fn forget_battle(&mut self) {
         self.played = Played::default();

@@ -45,6 +45,12 @@ impl Workbench {
         self.view.selection = Selection::Nothing;
     }
 
+    /// Takes the keyboard to the name of what is selected.
+    pub(crate) fn rename_selected(&mut self) {
+        self.show_panel("inspector");
+        self.view.name_wanted = true;
+    }
+
     /// Runs every check anew and shows what it found.
     pub(crate) fn check_now(&mut self) {
         self.check_now_quietly();

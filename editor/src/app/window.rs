@@ -49,24 +49,37 @@ pub fn run(arguments: Vec<PathBuf>) -> eframe::Result {
         let settings: Settings = cc.storage.and_then(|s| eframe::get_value(s, SETTINGS)).unwrap_or_default();
         let shipped = SHIPPED.first().and_then(|s| read_scenario(s.text).scenario);
         let scenario = shipped.unwrap_or_else(|| blank(RULESETS[0], Orientation::Flat, 30, 24));
-        let last = settings.recent_files.first().filter(|p| p.exists()).cloned();
+        let last = settings.recent_files.first().cloned();
         let mut workbench = Workbench::new(settings, scenario);
         if let Some(folder) = eframe::storage_dir("oblique") {
             workbench = workbench.with_data_folder(folder);
         }
         workbench.offer_lost();
-        if let Some(path) = arguments.first().cloned().or(last) {
-            workbench.open_path(path, &cc.egui_ctx);
-        }
+        workbench.open_at_start(arguments.first().cloned(), last, &cc.egui_ctx);
         Ok(Box::new(Window { workbench, title: String::new() }) as Box<dyn eframe::App>)
     };
     eframe::run_native("oblique", options, Box::new(create))
 }
 
 impl Workbench {
+    /// Opens the file asked for, else the one used last; if that is gone, says what is open instead.
+    pub fn open_at_start(&mut self, asked: Option<PathBuf>, last: Option<PathBuf>, ctx: &egui::Context) {
+        match (asked, last) {
+            (Some(path), _) => self.open_path(path, ctx),
+            (None, Some(path)) if path.exists() => self.open_path(path, ctx),
+            (None, Some(path)) => {
+                let title = &self.document.scenario().meta.title;
+                let text = format!("{} is not there any more. {title} is open instead.", path.display());
+                self.settings.recent_files.retain(|p| *p != path);
+                self.toasts.warn(text);
+            }
+            (None, None) => {}
+        }
+    }
+
     /// May the window close without asking?
     pub fn may_close(&self) -> bool {
-        self.file.may_close || !self.document.dirty()
+        self.file.may_close || !(self.document.dirty() || self.battle_in_progress())
     }
 
     /// The settings with the present layout of the panels.

@@ -12,6 +12,8 @@ use oblique_core::hex::{Hex, Layout};
 pub const MIN_HEX_POINTS: f64 = 0.2;
 /// Most screen points a hex.
 pub const MAX_HEX_POINTS: f64 = 160.0;
+/// Free on every side of a fitted board, as a part of the canvas's shorter side.
+const FIT_MARGIN: f32 = 0.02;
 /// How much one press of a zoom key zooms.
 pub const ZOOM_STEP: f64 = 1.25;
 
@@ -32,16 +34,16 @@ impl Camera {
         Self { center, hex_points, fit: false }
     }
 
-    /// Looking at the whole board.
+    /// Looking at the whole board, and going on to do so when the canvas changes its size.
     pub fn fitted(self, canvas: Rect, layout: Layout) -> Self {
         let board = geometry::bounds(layout);
-        let margin = 24.0_f32.min(canvas.width() / 8.0).min(canvas.height() / 8.0);
+        let margin = canvas.width().min(canvas.height()) * FIT_MARGIN;
         let scale = |points: f32, hexes: f32| f64::from((points - 2.0 * margin).max(1.0) / hexes.max(1.0));
         let hex_points = scale(canvas.width(), board.width()).min(scale(canvas.height(), board.height()));
         Self {
             center: [f64::from(board.width()) / 2.0, f64::from(board.height()) / 2.0],
             hex_points: hex_points.clamp(MIN_HEX_POINTS, 64.0),
-            fit: false,
+            fit: true,
         }
     }
 
@@ -190,7 +192,11 @@ mod tests {
         let seen = viewport.visible();
         let board = geometry::bounds(layout);
         assert!(seen.contains(board.min) && seen.contains(board.max));
-        assert!(!viewport.camera.fit);
+        let larger = Rect::from_min_size(pos2(0.0, 0.0), vec2(1200.0, 900.0));
+        assert!(
+            viewport.camera.fit
+                && viewport.camera.fitted(larger, layout).hex_points > viewport.camera.hex_points
+        );
     }
 
     #[test]

@@ -55,6 +55,15 @@ impl Tint {
     }
 }
 
+/// Under the outline of what is selected.
+const CASING_DARK: Color32 = Color32::from_rgba_unmultiplied_const(40, 22, 0, 170);
+/// Under the outline of the hex under the pointer.
+const CASING_LIGHT: Color32 = Color32::from_rgba_unmultiplied_const(255, 252, 240, 150);
+/// Below so many points a hex, what is selected gets a ring round it.
+const RING_BELOW: f32 = 15.0;
+/// Rings drawn at most; a larger selection is seen without.
+const MOST_RINGS: usize = 2;
+
 /// Something drawn over the map.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Overlay {
@@ -221,10 +230,39 @@ fn area(painter: &Painter, viewport: &Viewport, layout: Layout, hexes: &[Hex], t
         }
         painter.add(Shape::mesh(mesh));
     }
-    let width = (viewport.hex_points() * 0.06).clamp(1.0, 3.0);
-    let stroke = Stroke::new(width, tint.line());
-    for [a, b] in border(layout, &seen, hexes) {
-        painter.line_segment([viewport.screen(a), viewport.screen(b)], stroke);
+    let thinnest = if tint == Tint::Selected { 2.0 } else { 1.25 };
+    let width = (viewport.hex_points() * 0.06).clamp(thinnest, 3.0);
+    let sides = border(layout, &seen, hexes).into_iter().map(|side| side.map(|at| viewport.screen(at)));
+    let sides: Vec<[Pos2; 2]> = sides.collect();
+    // What is selected and what is pointed at must be seen on woods and on open ground alike.
+    let casing = match tint {
+        Tint::Selected => Some(CASING_DARK),
+        Tint::Hover => Some(CASING_LIGHT),
+        _ => None,
+    };
+    if let Some(casing) = casing {
+        for side in &sides {
+            painter.line_segment(*side, Stroke::new(width + 2.0, casing));
+        }
+    }
+    for side in &sides {
+        painter.line_segment(*side, Stroke::new(width, tint.line()));
+    }
+    if tint == Tint::Selected && !filled && viewport.hex_points() < RING_BELOW {
+        ring(painter, viewport, layout, &seen);
+    }
+}
+
+/// Rings round small hexes that stand alone: at low zoom an outline is hard to find.
+fn ring(painter: &Painter, viewport: &Viewport, layout: Layout, hexes: &[Hex]) {
+    if hexes.len() > MOST_RINGS {
+        return;
+    }
+    for hex in hexes {
+        let at = viewport.screen(geometry::center(layout, *hex));
+        let radius = (viewport.hex_points() * 0.8).max(9.0);
+        painter.circle_stroke(at, radius, Stroke::new(4.5, CASING_LIGHT));
+        painter.circle_stroke(at, radius, Stroke::new(2.5, Tint::Selected.line()));
     }
 }
 

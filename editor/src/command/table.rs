@@ -163,6 +163,9 @@ fn table() -> Vec<Command> {
         Command::new("edit.duplicate", "Duplicate", "Edit", |w, _| w.duplicate_selected())
             .key(CTRL, Key::D)
             .when(|d| matches!(d.view.selection, crate::view::Selection::Pieces(_))),
+        Command::new("edit.rename", "Rename", "Edit", |w, _| w.rename_selected())
+            .key(NONE, Key::F2)
+            .when(|d| matches!(&d.view.selection, crate::view::Selection::Pieces(ids) if ids.len() == 1)),
         Command::new("edit.select_all", "Select all units", "Edit", |w, _| w.select_all())
             .key(CTRL, Key::A)
             .line(),

@@ -48,6 +48,28 @@ pub fn text(ui: &mut Ui, name: &str, help: &str, shown: &Shown<String>) -> Answe
     response.changed().then(|| (value, widgets::gesture(ui, &response))).or_else(|| touch(ui, &response))
 }
 
+/// A name; takes the keyboard, all of it selected, if that is `wanted`.
+pub fn name(ui: &mut Ui, shown: &Shown<String>, wanted: bool) -> Answer<String> {
+    let mut value = shown.one().cloned().unwrap_or_default();
+    let mut field = None;
+    let response = widgets::row(ui, "Name", "", |ui| {
+        let output = TextEdit::singleline(&mut value).desired_width(f32::INFINITY).show(ui);
+        let response = output.response.response.clone();
+        field = Some(output);
+        response
+    });
+    if let (true, Some(mut output)) = (wanted, field) {
+        response.request_focus();
+        let all = egui::text::CCursorRange::two(
+            egui::text::CCursor::new(0),
+            egui::text::CCursor::new(value.chars().count()),
+        );
+        output.state.cursor.set_char_range(Some(all));
+        output.state.store(ui.ctx(), response.id);
+    }
+    response.changed().then(|| (value, widgets::gesture(ui, &response))).or_else(|| touch(ui, &response))
+}
+
 /// Several lines of text under their name.
 pub fn long_text(ui: &mut Ui, name: &str, value: &str, rows: usize) -> Answer<String> {
     let mut value = value.to_owned();

@@ -107,7 +107,7 @@ fn line(ui: &mut Ui, desk: &Desk<'_>, problem: &Diagnostic, place: &str, out: &m
             out.push(Intent::edit(fix.label.clone(), fix.edit.clone()));
         }
         let text = format!("{place}: {}", problem.message);
-        let response = ui.add(egui::Label::new(text).truncate().sense(Sense::click()));
+        let response = ui.add(egui::Label::new(two_lines(ui, text)).wrap().sense(Sense::click()));
         let rule = desk.ruleset.manual().rule(problem.rule);
         let response = response.on_hover_cursor(egui::CursorIcon::PointingHand).on_hover_ui(|ui| {
             ui.label(&problem.message);
@@ -120,4 +120,12 @@ fn line(ui: &mut Ui, desk: &Desk<'_>, problem: &Diagnostic, place: &str, out: &m
             out.push(Intent::GoTo(problem.place.clone()));
         }
     });
+}
+
+/// A text that wraps to two lines at most; the rest is told on hovering.
+fn two_lines(ui: &Ui, text: String) -> egui::text::LayoutJob {
+    let font = egui::TextStyle::Body.resolve(ui.style());
+    let mut job = egui::text::LayoutJob::simple(text, font, ui.visuals().text_color(), f32::INFINITY);
+    job.wrap.max_rows = 2;
+    job
 }

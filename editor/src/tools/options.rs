@@ -5,11 +5,19 @@
 use crate::canvas::ground::color;
 use crate::command::Intent;
 use crate::desk::Desk;
-use egui::Ui;
+use crate::ui::theme::Tokens;
+use egui::{Color32, Sense, Stroke, StrokeKind, Ui};
 use oblique_cartography::MapStyle;
 
 /// Largest brush radius.
 pub const MAX_RADIUS: u32 = 4;
+
+/// Side of a colour's square beside its name, in points.
+const SWATCH: f32 = 12.0;
+/// Side of one to click.
+const SQUARE: f32 = 18.0;
+/// Width of a drop-down list's button.
+const LIST_WIDTH: f32 = 110.0;
 
 /// Buttons for the brush radius, named by the hexes they paint.
 pub fn radius(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
@@ -24,34 +32,132 @@ pub fn radius(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
     }
 }
 
-/// Buttons for the terrain to paint.
+/// One of the choices of a bar.
+pub struct Choice<'a> {
+    /// Its name.
+    pub name: &'a str,
+    /// What is told on hovering; empty for nothing.
+    pub help: &'a str,
+    /// Its colour on the map, if it has one.
+    pub color: Option<Color32>,
+    /// Is it the one in force?
+    pub on: bool,
+}
+
+/// A button for each choice; a drop-down list where the bar has no room for them, with a square to
+/// click for each that has a colour. Returns the place of the choice clicked.
+pub fn one_of(ui: &mut Ui, name: &str, choices: &[Choice<'_>]) -> Option<usize> {
+    if wide(ui, choices) <= room(ui) { buttons(ui, choices) } else { list(ui, name, choices) }
+}
+
+/// Points to the right end of the bar, which scrolls and so has no end of its own.
+fn room(ui: &Ui) -> f32 {
+    ui.clip_rect().right() - ui.cursor().left()
+}
+
+/// Points the buttons need.
+fn wide(ui: &Ui, choices: &[Choice<'_>]) -> f32 {
+    let font = egui::TextStyle::Button.resolve(ui.style());
+    let spacing = ui.spacing();
+    let around = spacing.button_padding.x * 2.0 + spacing.item_spacing.x;
+    let text = |name: &str| {
+        ui.painter().layout_no_wrap(name.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x
+    };
+    let swatch = |choice: &Choice<'_>| choice.color.map_or(0.0, |_| SWATCH + spacing.item_spacing.x);
+    choices.iter().map(|choice| text(choice.name) + around + swatch(choice)).sum()
+}
+
+fn buttons(ui: &mut Ui, choices: &[Choice<'_>]) -> Option<usize> {
+    let mut clicked = None;
+    for (ix, choice) in choices.iter().enumerate() {
+        if let Some(color) = choice.color {
+            swatch(ui, color, Sense::hover());
+        }
+        if explained(ui.selectable_label(choice.on, choice.name), choice.help).clicked() {
+            clicked = Some(ix);
+        }
+    }
+    clicked
+}
+
+fn list(ui: &mut Ui, name: &str, choices: &[Choice<'_>]) -> Option<usize> {
+    let mut clicked = None;
+    let now = choices.iter().find(|choice| choice.on).map_or("", |choice| choice.name);
+    let list =
+        egui::ComboBox::from_id_salt(("one of", name)).selected_text(now).width(LIST_WIDTH).height(600.0);
+    let list = list.show_ui(ui, |ui| {
+        for (ix, choice) in choices.iter().enumerate() {
+            ui.horizontal(|ui| {
+                if let Some(color) = choice.color {
+                    swatch(ui, color, Sense::hover());
+                }
+                if explained(ui.selectable_label(choice.on, choice.name), choice.help).clicked() {
+                    clicked = Some(ix);
+                    ui.close();
+                }
+            });
+        }
+    });
+    list.response.accessible_name(name);
+    ui.spacing_mut().item_spacing.x = 3.0;
+    for (ix, choice) in choices.iter().enumerate() {
+        let Some(color) = choice.color else { continue };
+        let square = swatch(ui, color, Sense::click());
+        if choice.on {
+            let line = Stroke::new(2.0, Tokens::of(ui).accent);
+            ui.painter().rect_stroke(square.rect.expand(1.0), 3.0, line, StrokeKind::Outside);
+        }
+        square.widget_info(|| {
+            egui::WidgetInfo::selected(egui::Role::RadioButton, true, choice.on, choice.name)
+        });
+        let help = if choice.help.is_empty() {
+            choice.name.to_owned()
+        } else {
+            format!("{}\n{}", choice.name, choice.help)
+        };
+        if square.on_hover_text(help).clicked() {
+            clicked = Some(ix);
+        }
+    }
+    clicked
+}
+
+fn explained(response: egui::Response, help: &str) -> egui::Response {
+    if help.is_empty() { response } else { response.on_hover_text(help) }
+}
+
+/// The terrain to paint.
 pub fn terrain(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
     ui.label("Terrain");
     let palette = desk.scenario().board.palette();
-    for (ix, id) in palette.iter().enumerate() {
-        let Ok(ix) = u8::try_from(ix) else { break };
-        let entry = desk.catalog().terrain(id);
-        let name = entry.map_or(id.as_str(), |t| t.name.as_str());
-        let on = desk.view.tools.terrain.0 == ix;
-        let look = entry.map_or("open", |t| t.look.as_str());
-        swatch(ui, color(MapStyle::period().far_color(look)));
-        let button = ui.selectable_label(on, name);
-        let button = match entry {
-            Some(t) => button.on_hover_text(&t.note),
-            None => button.on_hover_text("This ruleset does not know it"),
-        };
-        if button.clicked() {
-            out.push(Intent::view(move |view| view.tools.terrain.0 = ix));
-        }
+    let choices: Vec<Choice<'_>> = palette
+        .iter()
+        .enumerate()
+        .map(|(ix, id)| {
+            let entry = desk.catalog().terrain(id);
+            Choice {
+                name: entry.map_or(id.as_str(), |t| t.name.as_str()),
+                help: entry.map_or("This ruleset does not know it", |t| t.note.as_str()),
+                color: Some(color(MapStyle::period().far_color(entry.map_or("open", |t| t.look.as_str())))),
+                on: usize::from(desk.view.tools.terrain.0) == ix,
+            }
+        })
+        .collect();
+    if let Some(ix) = one_of(ui, "Terrain", &choices).and_then(|ix| u8::try_from(ix).ok()) {
+        out.push(Intent::view(move |view| view.tools.terrain.0 = ix));
     }
 }
 
 /// A small square of a terrain's colour on the map.
-fn swatch(ui: &mut Ui, color: egui::Color32) {
-    let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(12.0), egui::Sense::hover());
+fn swatch(ui: &mut Ui, color: Color32, sense: Sense) -> egui::Response {
+    let side = if sense.senses_click() { SQUARE } else { SWATCH };
+    let (rect, response) = ui.allocate_exact_size(egui::Vec2::splat(side), sense);
     ui.painter().rect_filled(rect, 2.0, color);
-    let line = ui.visuals().widgets.noninteractive.bg_stroke;
-    ui.painter().rect_stroke(rect, 2.0, line, egui::StrokeKind::Inside);
+    let visuals = ui.visuals();
+    let line =
+        if response.hovered() { visuals.widgets.hovered } else { visuals.widgets.noninteractive }.bg_stroke;
+    ui.painter().rect_stroke(rect, 2.0, line, StrokeKind::Inside);
+    response
 }
 
 /// `[` and `]` change the brush radius; true if the key was one of them.

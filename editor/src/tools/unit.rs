@@ -1,5 +1,6 @@
 //! Places units and leaders.
 
+use super::options::{self, Choice};
 use super::{Pointer, PointerPhase, Preview, Tool, pieces};
 use crate::command::{Gesture, Intent};
 use crate::desk::Desk;
@@ -157,10 +158,13 @@ impl Tool for Unit {
         }
         ui.separator();
         let chosen = kind(desk).map(|kind| kind.id.as_str());
-        for kind in &desk.catalog().kinds {
-            if ui.selectable_label(chosen == Some(kind.id.as_str()), &kind.name).clicked() {
-                out.push(Intent::view(move |view| view.tools.piece_kind.clone_from(&kind.id)));
-            }
+        let kinds = &desk.catalog().kinds;
+        let choices: Vec<Choice<'_>> = kinds
+            .iter()
+            .map(|k| Choice { name: &k.name, help: "", color: None, on: chosen == Some(k.id.as_str()) })
+            .collect();
+        if let Some(kind) = options::one_of(ui, "Kind", &choices).and_then(|ix| kinds.get(ix)) {
+            out.push(Intent::view(move |view| view.tools.piece_kind.clone_from(&kind.id)));
         }
     }
 }

@@ -11,7 +11,7 @@ pub mod size {
     /// Between groups.
     pub const GAP_LARGE: f32 = 16.0;
     /// Width of the label column of a form.
-    pub const LABEL_WIDTH: f32 = 116.0;
+    pub const LABEL_WIDTH: f32 = 104.0;
     /// Inside a panel.
     pub const PANEL_MARGIN: i8 = 10;
     /// Text of the body.

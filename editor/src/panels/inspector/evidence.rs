@@ -1,5 +1,6 @@
 //! The mark beside a figure that tells where it comes from, and its little form.
 
+use crate::command::Gesture;
 use crate::ui::theme::Tokens;
 use crate::ui::widgets::{self, Mark};
 use egui::{ComboBox, RichText, TextEdit, Ui};
@@ -41,8 +42,11 @@ impl Verdict {
     }
 }
 
+/// A verdict and how it joins the history: typing a remark is one undo step.
+pub type Ruling = (Verdict, Gesture);
+
 /// Draws the mark of `what`; returns what the user says of it instead.
-pub fn mark(ui: &mut Ui, scenario: &Scenario, what: &str, now: Option<&Evidence>) -> Option<Verdict> {
+pub fn mark(ui: &mut Ui, scenario: &Scenario, what: &str, now: Option<&Evidence>) -> Option<Ruling> {
     let tokens = Tokens::of(ui);
     let grade = now.map(|e| e.grade);
     let (glyph, name) = of(grade);
@@ -79,15 +83,16 @@ pub fn mark(ui: &mut Ui, scenario: &Scenario, what: &str, now: Option<&Evidence>
     answer
 }
 
-fn form(ui: &mut Ui, scenario: &Scenario, now: Option<&Evidence>) -> Option<Verdict> {
+fn form(ui: &mut Ui, scenario: &Scenario, now: Option<&Evidence>) -> Option<Ruling> {
     let mut answer = None;
     for (grade, _, name) in GRADES {
         let on = now.map(|e| e.grade) == grade;
         if ui.radio(on, name).clicked() && !on {
-            answer = Some(Verdict::of(grade.map(|grade| match now {
+            let verdict = Verdict::of(grade.map(|grade| match now {
                 Some(evidence) => Evidence { grade, ..evidence.clone() },
                 None => Evidence { grade, source: String::new(), remark: String::new() },
-            })));
+            }));
+            answer = Some((verdict, Gesture::Whole));
         }
     }
     let Some(evidence) = now else { return answer };
@@ -100,8 +105,9 @@ fn form(ui: &mut Ui, scenario: &Scenario, now: Option<&Evidence>) -> Option<Verd
                 let keys = std::iter::once("").chain(scenario.meta.sources.keys().map(String::as_str));
                 for key in keys {
                     if ui.selectable_label(evidence.source == key, title(key)).clicked() {
+                        let source = key.to_owned();
                         answer =
-                            Some(Verdict::Rests(Evidence { source: key.to_owned(), ..evidence.clone() }));
+                            Some((Verdict::Rests(Evidence { source, ..evidence.clone() }), Gesture::Whole));
                     }
                 }
             })
@@ -110,8 +116,11 @@ fn form(ui: &mut Ui, scenario: &Scenario, now: Option<&Evidence>) -> Option<Verd
     let mut remark = evidence.remark.clone();
     let field =
         widgets::row(ui, "Remark", "", |ui| ui.add(TextEdit::singleline(&mut remark).desired_width(150.0)));
-    if field.changed() {
-        answer = Some(Verdict::Rests(Evidence { remark, ..evidence.clone() }));
+    if field.gained_focus() || field.changed() {
+        let gesture = widgets::gesture(ui, &field);
+        if field.changed() {
+            answer = Some((Verdict::Rests(Evidence { remark, ..evidence.clone() }), gesture));
+        }
     }
     answer
 }

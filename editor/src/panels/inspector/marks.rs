@@ -42,8 +42,9 @@ pub fn feature(ui: &mut Ui, desk: &Desk<'_>, id: &FeatureId, out: &mut Vec<Inten
         let now = scenario.feature_evidence.get(id);
         let new = evidence::mark(ui, scenario, "its course", now);
         widgets::note(ui, "Evidence for its course");
-        if let Some(new) = new {
-            out.push(Intent::edit("Evidence for its course", Edit::FeatureEvidence(id.clone(), new.entry())));
+        if let Some((new, gesture)) = new {
+            let edit = Edit::FeatureEvidence(id.clone(), new.entry());
+            out.push(Intent::Edit { label: "Evidence for its course".to_owned(), edit, gesture });
         }
     });
     delete(ui, out);
@@ -83,8 +84,9 @@ pub fn label(ui: &mut Ui, desk: &Desk<'_>, id: &LabelId, out: &mut Vec<Intent>) 
     ui.horizontal(|ui| {
         let new = evidence::mark(ui, scenario, "the name", scenario.label_evidence.get(id));
         widgets::note(ui, "Evidence for the name and its place");
-        if let Some(new) = new {
-            out.push(Intent::edit("Evidence for a name", Edit::LabelEvidence(id.clone(), new.entry())));
+        if let Some((new, gesture)) = new {
+            let edit = Edit::LabelEvidence(id.clone(), new.entry());
+            out.push(Intent::Edit { label: "Evidence for a name".to_owned(), edit, gesture });
         }
     });
     delete(ui, out);
@@ -126,8 +128,8 @@ pub fn objective(ui: &mut Ui, desk: &Desk<'_>, id: &ObjectiveId, out: &mut Vec<I
     ui.horizontal(|ui| {
         let new = evidence::mark(ui, scenario, "the objective", objective.evidence.as_ref());
         widgets::note(ui, "Evidence for place and worth");
-        if let Some(verdict) = new {
-            put("evidence", Objective { evidence: verdict.entry(), ..objective.clone() }, Gesture::Whole);
+        if let Some((verdict, gesture)) = new {
+            put("evidence", Objective { evidence: verdict.entry(), ..objective.clone() }, gesture);
         }
     });
     delete(ui, out);

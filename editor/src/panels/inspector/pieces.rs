@@ -54,10 +54,10 @@ impl Editing<'_, '_> {
         };
         let now = piece.evidence.get(field).or_else(|| piece.evidence.get(""));
         let what = name.to_lowercase();
-        if let Some(verdict) = evidence::mark(ui, self.desk.scenario(), &what, now) {
+        if let Some((verdict, gesture)) = evidence::mark(ui, self.desk.scenario(), &what, now) {
             let new = verdict.entry();
             let field = field.to_owned();
-            self.change(&format!("evidence for {what}"), Gesture::Whole, move |piece| {
+            self.change(&format!("evidence for {what}"), gesture, move |piece| {
                 match &new {
                     Some(new) => piece.evidence.insert(field.clone(), new.clone()),
                     None => piece.evidence.remove(&field),
@@ -147,7 +147,11 @@ fn who(ui: &mut Ui, e: &mut Editing<'_, '_>) {
     let catalog = e.desk.catalog();
     if e.pieces.len() == 1 {
         let shown = e.shown(|p| p.name.clone());
-        let answer = inset(ui, |ui| form::text(ui, "Name", "", &shown));
+        let wanted = e.desk.view.name_wanted;
+        let answer = inset(ui, |ui| form::name(ui, &shown, wanted));
+        if wanted {
+            e.out.push(Intent::view(|view| view.name_wanted = false));
+        }
         e.set("Name", answer, |piece, name: &String| piece.name.clone_from(name));
     }
     let kinds: Vec<_> = catalog.kinds.iter().map(|k| (k.id.clone(), k.name.clone())).collect();
@@ -228,8 +232,9 @@ fn deployment(ui: &mut Ui, e: &mut Editing<'_, '_>, kind: &'static Kind) {
         }
     }
     let shown = e.shown(|p| p.top);
-    let answer =
-        form::flag(ui, "Top of its hex", "Where it shares a hex, the unit that is seen and hit", &shown);
+    let answer = inset(ui, |ui| {
+        form::flag(ui, "Top of its hex", "Where it shares a hex, the unit that is seen and hit", &shown)
+    });
     e.set("Top of its hex", answer, |piece, top| piece.top = *top);
     let shown = e.shown(|p| p.arrives.is_some());
     let answer =

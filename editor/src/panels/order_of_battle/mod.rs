@@ -2,6 +2,7 @@
 
 mod add;
 mod row;
+mod rows;
 mod tree;
 
 use super::Panel;
@@ -10,12 +11,14 @@ use crate::desk::Desk;
 use crate::ui::theme::size;
 use crate::ui::widgets;
 use egui::{ScrollArea, Ui};
-use oblique_core::scenario::Side;
+use oblique_core::scenario::{PieceId, Side};
 
 /// The panel.
 #[derive(Default)]
 pub struct OrderOfBattle {
     search: String,
+    /// Where a stretch selected with Shift begins.
+    anchor: Option<PieceId>,
 }
 
 /// Makes it.
@@ -40,11 +43,13 @@ impl Panel for OrderOfBattle {
             // Rows of a tree stand close.
             ui.spacing_mut().item_spacing.y = 1.0;
             ui.spacing_mut().indent = 10.0;
+            let mut rows = rows::Rows::default();
             for side in Side::BOTH {
                 let tree = tree::Tree::of(desk, side, &query);
-                row::side(ui, desk, side, &tree, !query.is_empty(), out);
+                row::side(ui, desk, side, &tree, &mut rows, out);
                 ui.add_space(size::GAP);
             }
+            rows.answer(ui, desk, &mut self.anchor, out);
         });
     }
 }

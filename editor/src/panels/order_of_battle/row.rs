@@ -1,6 +1,7 @@
 //! Rows of the tree: a click selects, dragging onto a leader attaches.
 
 use super::add;
+use super::rows::Rows;
 use super::tree::{Node, Tree};
 use crate::command::Intent;
 use crate::desk::Desk;
@@ -14,7 +15,14 @@ use oblique_core::scenario::{Edit, PieceId, Side};
 use std::collections::BTreeSet;
 
 /// Draws a side: its heading with totals, then its tree.
-pub fn side(ui: &mut Ui, desk: &Desk<'_>, side: Side, tree: &Tree<'_>, open: bool, out: &mut Vec<Intent>) {
+pub fn side(
+    ui: &mut Ui,
+    desk: &Desk<'_>,
+    side: Side,
+    tree: &Tree<'_>,
+    rows: &mut Rows,
+    out: &mut Vec<Intent>,
+) {
     let tokens = Tokens::of(ui);
     let info = desk.scenario().side(side);
     let totals = tree.totals(desk);
@@ -32,26 +40,27 @@ pub fn side(ui: &mut Ui, desk: &Desk<'_>, side: Side, tree: &Tree<'_>, open: boo
         ui.label(RichText::new(totals.text()).small().color(tokens.text_weak));
         ui.add_space(size::GAP_SMALL);
         if tree.roots.is_empty() {
+            let none = desk.scenario().pieces.values().all(|piece| piece.side != side);
             let hint =
-                if open { "No unit fits the search." } else { "Add a leader, then units for him to lead." };
+                if none { "Add a leader, then units for him to lead." } else { "No unit fits the search." };
             widgets::note(ui, hint);
         }
         for node in &tree.roots {
-            branch(ui, desk, node, out);
+            branch(ui, desk, node, rows, out);
         }
     });
 }
 
-fn branch(ui: &mut Ui, desk: &Desk<'_>, node: &Node<'_>, out: &mut Vec<Intent>) {
+fn branch(ui: &mut Ui, desk: &Desk<'_>, node: &Node<'_>, rows: &mut Rows, out: &mut Vec<Intent>) {
     if node.under.is_empty() && !node.leads() {
-        line(ui, desk, node, out);
+        line(ui, desk, node, rows, out);
         return;
     }
     let id = ui.make_persistent_id(("branch", node.id));
     let header = CollapsingState::load_with_default_open(ui.ctx(), id, true);
-    header.show_header(ui, |ui| line(ui, desk, node, out)).body(|ui| {
+    header.show_header(ui, |ui| line(ui, desk, node, rows, out)).body(|ui| {
         for under in &node.under {
-            branch(ui, desk, under, out);
+            branch(ui, desk, under, rows, out);
         }
     });
 }
@@ -85,11 +94,13 @@ fn figures(desk: &Desk<'_>, node: &Node<'_>) -> String {
 }
 
 /// One piece.
-fn line(ui: &mut Ui, desk: &Desk<'_>, node: &Node<'_>, out: &mut Vec<Intent>) {
+fn line(ui: &mut Ui, desk: &Desk<'_>, node: &Node<'_>, rows: &mut Rows, out: &mut Vec<Intent>) {
     let tokens = Tokens::of(ui);
     let selected = matches!(&desk.view.selection, Selection::Pieces(ids) if ids.contains(node.id));
     let width = ui.available_width();
-    let (rect, response) = ui.allocate_exact_size(egui::vec2(width, size::ROW), Sense::click_and_drag());
+    let (_, rect) = ui.allocate_space(egui::vec2(width, size::ROW));
+    // An id of its own: the keyboard stays on the row when others come and go.
+    let response = ui.interact(rect, ui.make_persistent_id(("row", node.id)), Sense::click_and_drag());
     if ui.is_rect_visible(rect) {
         paint(ui, desk, node, rect, &response, selected);
     }
@@ -113,9 +124,7 @@ fn line(ui: &mut Ui, desk: &Desk<'_>, node: &Node<'_>, out: &mut Vec<Intent>) {
             attach(desk, &dropped, node.id, out);
         }
     }
-    if response.clicked() {
-        select(ui, desk, node.id, out);
-    }
+    rows.note(ui, node.id, &response);
     if response.double_clicked() {
         out.push(Intent::ShowPanel("inspector"));
         if let Some(hex) = node.piece.hex {
@@ -163,20 +172,6 @@ fn paint(ui: &Ui, desk: &Desk<'_>, node: &Node<'_>, rect: egui::Rect, response: 
     job.wrap = egui::text::TextWrapping::truncate_at_width(room.max(20.0));
     let name = ui.fonts_mut(|f| f.layout_job(job));
     ui.painter().galley(egui::pos2(left, rect.center().y - name.size().y / 2.0), name, ink);
-}
-
-/// A click selects; with Ctrl it adds or takes away.
-fn select(ui: &Ui, desk: &Desk<'_>, id: &PieceId, out: &mut Vec<Intent>) {
-    let mut ids = BTreeSet::from([id.clone()]);
-    if ui.input(|i| i.modifiers.command)
-        && let Selection::Pieces(now) = &desk.view.selection
-    {
-        ids.clone_from(now);
-        if !ids.remove(id) {
-            ids.insert(id.clone());
-        }
-    }
-    out.push(Intent::Select(if ids.is_empty() { Selection::Nothing } else { Selection::Pieces(ids) }));
 }
 
 /// Attaches a piece, or the whole selection if it is among it, to a leader.

@@ -1,0 +1,93 @@
+//! The rows of the tree as one list: the keyboard walks it, Shift-click selects a stretch of it.
+//!
+//! Must not know how rows are drawn.
+
+use crate::command::Intent;
+use crate::desk::Desk;
+use crate::view::Selection;
+use egui::{EventFilter, Id, Key, Modifiers, Rect, Response, Ui};
+use oblique_core::scenario::PieceId;
+use std::collections::BTreeSet;
+
+/// A row on show.
+struct Row {
+    piece: PieceId,
+    id: Id,
+    rect: Rect,
+}
+
+/// The rows on show this frame, from the top, and what was clicked.
+#[derive(Default)]
+pub struct Rows {
+    rows: Vec<Row>,
+    clicked: Option<(PieceId, Modifiers)>,
+}
+
+impl Rows {
+    /// Notes a row; a click takes the keyboard to it.
+    pub fn note(&mut self, ui: &Ui, piece: &PieceId, response: &Response) {
+        if response.clicked() {
+            response.request_focus();
+            self.clicked = Some((piece.clone(), ui.input(|i| i.modifiers)));
+        }
+        if response.has_focus() {
+            let filter = EventFilter { vertical_arrows: true, ..EventFilter::default() };
+            ui.memory_mut(|m| m.set_focus_lock_filter(response.id, filter));
+        }
+        self.rows.push(Row { piece: piece.clone(), id: response.id, rect: response.rect });
+    }
+
+    /// Selects what was clicked or walked to. `anchor` is where a stretch begins.
+    pub fn answer(self, ui: &Ui, desk: &Desk<'_>, anchor: &mut Option<PieceId>, out: &mut Vec<Intent>) {
+        if let Some((piece, modifiers)) = &self.clicked {
+            out.push(Intent::Select(self.selection(desk, piece, *modifiers, anchor)));
+        }
+        let Some(here) = self.rows.iter().position(|row| ui.memory(|m| m.has_focus(row.id))) else { return };
+        let (step, modifiers) = ui.input_mut(|i| {
+            let modifiers = i.modifiers;
+            let taken = |i: &mut egui::InputState, key| {
+                i.consume_key(Modifiers::NONE, key) || i.consume_key(Modifiers::SHIFT, key)
+            };
+            (isize::from(taken(i, Key::ArrowDown)) - isize::from(taken(i, Key::ArrowUp)), modifiers)
+        });
+        let there = here.checked_add_signed(step).and_then(|at| self.rows.get(at));
+        if step != 0
+            && let Some(row) = there
+        {
+            ui.memory_mut(|m| m.request_focus(row.id));
+            ui.scroll_to_rect(row.rect, None);
+            out.push(Intent::Select(self.selection(desk, &row.piece, modifiers, anchor)));
+        }
+        if ui.input_mut(|i| i.consume_key(Modifiers::NONE, Key::Enter)) {
+            out.push(Intent::Run("edit.rename"));
+        }
+    }
+
+    /// What is selected after `piece` was clicked or walked to: it alone; with Ctrl it joins or
+    /// leaves; with Shift everything from the anchor to it.
+    fn selection(
+        &self,
+        desk: &Desk<'_>,
+        piece: &PieceId,
+        modifiers: Modifiers,
+        anchor: &mut Option<PieceId>,
+    ) -> Selection {
+        let place = |of: &PieceId| self.rows.iter().position(|row| row.piece == *of);
+        let stretch = anchor.as_ref().and_then(place).zip(place(piece));
+        if let (true, Some((a, b))) = (modifiers.shift, stretch) {
+            let rows = self.rows.iter().skip(a.min(b)).take(a.abs_diff(b) + 1);
+            return Selection::Pieces(rows.map(|row| row.piece.clone()).collect());
+        }
+        *anchor = Some(piece.clone());
+        let mut ids = BTreeSet::from([piece.clone()]);
+        if modifiers.command
+            && let Selection::Pieces(now) = &desk.view.selection
+        {
+            ids.clone_from(now);
+            if !ids.remove(piece) {
+                ids.insert(piece.clone());
+            }
+        }
+        if ids.is_empty() { Selection::Nothing } else { Selection::Pieces(ids) }
+    }
+}
