@@ -58,6 +58,9 @@ pub struct Case {
     /// Levels as rows of digits.
     #[serde(default)]
     pub levels: Vec<String>,
+    /// Width and height, where neither is drawn and it is not the folder's size.
+    #[serde(default)]
+    pub size: Option<(u16, u16)>,
     /// Pointy-top?
     #[serde(default)]
     pub pointy: Option<bool>,

@@ -110,7 +110,10 @@ fn board(shared: &Shared, case: &Case, catalog: &Catalog) -> Result<Board, Strin
     let rows = if case.ground.is_empty() { &case.levels } else { &case.ground };
     let (width, height) = match rows.first() {
         Some(first) => (first.chars().count(), rows.len()),
-        None => (usize::from(shared.size.0), usize::from(shared.size.1)),
+        None => {
+            let (width, height) = case.size.unwrap_or(shared.size);
+            (usize::from(width), usize::from(height))
+        }
     };
     for (what, rows) in [("ground", &case.ground), ("levels", &case.levels)] {
         if !rows.is_empty() && (rows.len() != height || rows.iter().any(|r| r.chars().count() != width)) {
@@ -193,7 +196,7 @@ fn piece(
             "name" => piece.name = value.to_string(),
             "nation" => piece.nation = value.to_string(),
             "leader" => piece.leader = Some(PieceId(value.to_string())).filter(|l| l.0 != "none"),
-            "hex" => piece.hex = Some(hex(layout, &value.to_string())?).filter(|_| true),
+            "hex" => piece.hex = Some(hex(layout, &value.to_string())?),
             "facing" => piece.facing = Some(Hour::new(int()?)),
             "formation" => piece.formation = value.to_string(),
             "top" => piece.top = flag()?,

@@ -18,12 +18,20 @@ impl Battle {
             .sum()
     }
 
+    /// The clock time at which the turn opened (`unit.scale`).
+    fn clock(&self) -> String {
+        let each = Dragoon.catalog().turn_minutes.unwrap_or(0);
+        let now = self.ground.start_minutes + u32::from(self.field.turn.saturating_sub(1)) * each;
+        format!("{}:{:02}", now / 60 % 24, now % 60)
+    }
+
     /// The rows.
     pub fn stat_rows(&self, seat: Option<Side>) -> Vec<(String, String)> {
         let phase =
             Dragoon.catalog().phases.get(usize::from(self.field.phase)).map_or("", |p| p.name.as_str());
         let mut rows = vec![
             ("Turn".to_owned(), format!("{} of {}", self.field.turn, self.ground.turns)),
+            ("Time".to_owned(), self.clock()),
             ("Phase".to_owned(), phase.to_owned()),
         ];
         for side in Side::BOTH {

@@ -124,6 +124,8 @@ pub struct Ground {
     pub board: Board,
     /// Last turn.
     pub turns: u16,
+    /// Minutes after midnight at which turn 1 opens (`unit.scale`).
+    pub start_minutes: u32,
     /// Who wins ties of initiative.
     pub tie_side: Side,
     /// Side A and side B.

@@ -230,6 +230,7 @@ impl Setup<'_> {
         Ground {
             board: s.board.clone(),
             turns: u16::try_from(int(&s.params, params, "turns")).unwrap_or(1).max(1),
+            start_minutes: u32::try_from(int(&s.params, params, "start_time")).unwrap_or(0),
             tie_side: if text(&s.params, params, "initiative_tie_side") == "B" { Side::B } else { Side::A },
             sides,
             fog,
