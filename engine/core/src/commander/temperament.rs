@@ -40,12 +40,21 @@ pub struct Temperament {
     pub attack_ratio_permille: i32,
     /// Hexes at which his guns stay from the enemy.
     pub gun_range_hexes: i32,
-    /// Hexes at which his horse waits for its chance.
+    /// Hexes at which his horse stays from the front of steady foot.
     pub horse_range_hexes: i32,
+    /// Worth of each figure of the enemy that his horse has before it, ready to be charged.
+    pub prey_men: i32,
+    /// Weight of the enemy's expected loss in a charge, beside the usual one.
+    pub dash_permille: i32,
+    /// Figures of his horse, in thousandths of an enemy knot's, from which it goes for that knot
+    /// even when the army holds.
+    pub strike_odds_permille: i32,
     /// Hexes a leader keeps from the middle of his command.
     pub leader_range_hexes: i32,
     /// Hexes a unit may be ahead of the middle of its command.
     pub lead_hexes: i32,
+    /// Thousandths by which goals pull more with every turn while he is behind.
+    pub haste_permille: i32,
     /// What an order must promise at least to be given.
     pub patience_men: i32,
 }

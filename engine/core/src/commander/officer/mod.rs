@@ -4,6 +4,7 @@
 //! should be, look and wait he judges himself. He takes one piece at a time and weighs only its
 //! orders, so a whole army costs him no more than the sum of its units.
 
+mod horse;
 mod picture;
 mod plan;
 mod session;
@@ -40,7 +41,11 @@ impl Officer {
     fn expectation(&self, seat: &Seat<'_>, order: &Order) -> i32 {
         let a = seat.appraise(order);
         let t = self.temperament;
-        let weighed = i64::from(a.harm) * i64::from(t.harm_permille)
+        let dash = match order.verb {
+            Verb::Charge | Verb::ChargeStep | Verb::ChargeStand => i64::from(t.dash_permille),
+            _ => 1000,
+        };
+        let weighed = i64::from(a.harm) * i64::from(t.harm_permille) * dash / 1000
             + i64::from(a.good) * i64::from(t.good_permille)
             - i64::from(a.cost) * i64::from(t.cost_permille);
         let folly = if a.folly { FOLLY_MEN } else { 0 };

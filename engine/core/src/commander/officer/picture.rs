@@ -1,7 +1,8 @@
 //! The picture an officer has of the field: where the enemy is near, who is strong where.
 
 use super::{Ground, Seat, routed};
-use crate::hex::Hex;
+use crate::hex::{Hex, Hour};
+use crate::rules::catalog::Role;
 use crate::rules::play::Field;
 use crate::scenario::Side;
 
@@ -17,11 +18,21 @@ pub(super) struct Picture {
     enemy_near: Vec<u16>,
     /// Own units in each hex.
     own: Vec<u8>,
+    /// Steady enemy units.
+    pub foes: Vec<Foe>,
+}
+
+/// A steady enemy unit as horse looks at it.
+pub(super) struct Foe {
+    pub hex: Hex,
+    pub facing: Option<Hour>,
+    pub figures: i32,
+    pub role: Role,
 }
 
 impl Picture {
     pub(super) fn new(seat: &Seat<'_>, field: &Field, ground: &Ground) -> Self {
-        let mut enemies = Vec::new();
+        let (mut enemies, mut foes) = (Vec::new(), Vec::new());
         let (mut own_near, mut enemy_near) = (vec![0; ground.len()], vec![0; ground.len()]);
         for (pix, p) in field.iter().filter(|(_, p)| p.on_map() && p.is_unit()) {
             if routed(seat, field, pix) {
@@ -31,12 +42,15 @@ impl Picture {
                 &mut own_near
             } else {
                 enemies.push(p.hex);
+                let figures = i32::from(p.figures.max(1));
+                foes.push(Foe { hex: p.hex, facing: p.facing, figures, role: p.info.role });
                 &mut enemy_near
             };
             spread(near, p.hex, u16::from(p.figures.max(1)), ground);
         }
         let (enemy_steps, nearest) = ground.nearest(&enemies);
-        let mut picture = Self { enemy_steps, nearest, own_near, enemy_near, own: vec![0; ground.len()] };
+        let mut picture =
+            Self { enemy_steps, nearest, own_near, enemy_near, own: vec![0; ground.len()], foes };
         picture.occupy(seat.side(), field, ground);
         picture
     }

@@ -4,19 +4,23 @@ use super::{Ground, Seat, routed};
 use crate::commander::Temperament;
 use crate::commander::ground::FAR;
 use crate::hex::{Hex, Layout};
+use crate::rules::catalog::Role;
 use crate::rules::play::{Field, Pix};
 
 /// Hexes round a target whose defenders belong to it.
 const TARGET_RADIUS: u32 = 4;
 /// Hexes round a command within which enemies concern it whatever its target.
 const CONCERN_RADIUS: u32 = 6;
+/// Hexes within which the horse of an army that holds looks for something to strike.
+const STRIKE_RADIUS: u32 = 14;
+/// How many times more the enemy's horse counts as a target of horse.
+const HORSE_FOR_HORSE: i32 = 2;
 /// An objective counts as so many figures of the enemy at its full worth.
 const OBJECTIVE_FIGURES: i32 = 60;
 /// Thousandths by which being ahead or behind on points moves the ratio from which one attacks.
 const AHEAD_PERMILLE: i32 = 300;
 const BEHIND_PERMILLE: i32 = -450;
-/// Thousandths by which every turn makes who is behind more impatient, and the most they come to.
-const PRESS_PERMILLE: i32 = 100;
+/// The most that impatience comes to.
 const MOST_PRESS_PERMILLE: i32 = 2500;
 
 /// What a command is to do.
@@ -38,6 +42,8 @@ pub(super) struct Group {
     /// The middle unit's price.
     pub median: u16,
     figures: i32,
+    /// Is most of it horse?
+    horse: bool,
     members: Vec<Pix>,
 }
 
@@ -56,34 +62,60 @@ struct Target {
     hex: Hex,
     weight: i32,
     taken: i32,
+    /// Figures of the enemy there, and those of his horse among them.
+    figures: i32,
+    horse: i32,
+}
+
+/// A steady enemy unit.
+struct Foe {
+    hex: Hex,
+    figures: i32,
+    horse: bool,
 }
 
 impl Plan {
     pub(super) fn new(t: &Temperament, seat: &Seat<'_>, field: &Field, ground: &Ground) -> Self {
         let (mut groups, of) = group(seat, field, ground);
-        let enemies: Vec<(Hex, i32)> = field
+        let enemies: Vec<Foe> = field
             .iter()
             .filter(|(pix, p)| {
                 p.on_map() && p.is_unit() && p.side() != seat.side() && !routed(seat, field, *pix)
             })
-            .map(|(_, p)| (p.hex, i32::from(p.figures.max(1))))
+            .map(|(_, p)| Foe {
+                hex: p.hex,
+                figures: i32::from(p.figures.max(1)),
+                horse: p.info.role == Role::Horse,
+            })
             .collect();
         let attack = attacks(t, seat, field, &groups, &enemies);
-        let mut targets = if attack { targets(seat, field, &enemies) } else { Vec::new() };
+        let mut targets = targets(seat, field, &enemies);
         let mut order: Vec<usize> = (0..groups.len()).collect();
         order.sort_by_key(|g| (-groups[*g].figures, *g));
         for g in order {
             let group = &mut groups[g];
             let mut sources = Vec::new();
             let near = |hex: Hex| hex.unsigned_distance_to(group.centre);
-            let score = |x: &Target| x.weight * 1000 / ((near(x.hex) as i32 + 8) * (1 + x.taken));
-            if let Some(target) = targets.iter_mut().max_by_key(|x| score(x)) {
+            let score = |x: &Target| {
+                let weight = if group.horse { x.weight + HORSE_FOR_HORSE * x.horse } else { x.weight };
+                weight * 1000 / ((near(x.hex) as i32 + 8) * (1 + x.taken))
+            };
+            // When the army holds, its horse still strikes where it is the stronger.
+            let (horse, own) = (group.horse, group.figures);
+            let goes = |x: &Target| {
+                attack
+                    || horse
+                        && 2 * x.horse > x.figures
+                        && own * 1000 >= x.figures * t.strike_odds_permille
+                        && near(x.hex) <= STRIKE_RADIUS
+            };
+            if let Some(target) = targets.iter_mut().filter(|x| goes(x)).max_by_key(|x| score(x)) {
                 target.taken += 1;
                 let hex = target.hex;
                 sources.push((hex, 0));
                 let concerns =
                     |e: &Hex| e.unsigned_distance_to(hex) <= TARGET_RADIUS || near(*e) <= CONCERN_RADIUS;
-                sources.extend(enemies.iter().map(|(e, _)| *e).filter(concerns).map(|e| (e, 2)));
+                sources.extend(enemies.iter().map(|e| e.hex).filter(concerns).map(|e| (e, 2)));
                 group.task = Task::Attack;
             } else {
                 sources.push((defended(seat, field, group.centre), 0));
@@ -98,7 +130,7 @@ impl Plan {
             group.median = prices.get(prices.len() / 2).copied().unwrap_or(FAR);
         }
         let late =
-            if attack && behind(seat, field).is_lt() { i32::from(field.turn) * PRESS_PERMILLE } else { 0 };
+            if attack && behind(seat, field).is_lt() { i32::from(field.turn) * t.haste_permille } else { 0 };
         Self { groups, of, press_permille: 1000 + late.min(MOST_PRESS_PERMILLE), layout: Some(ground.layout) }
     }
 
@@ -145,7 +177,8 @@ fn group(seat: &Seat<'_>, field: &Field, ground: &Ground) -> (Vec<Group>, Vec<Op
             centre: middle(field, &members, ground),
             field: Vec::new(),
             median: FAR,
-            figures: members.iter().filter_map(|p| field.get(*p)).map(|p| i32::from(p.figures.max(1))).sum(),
+            figures: figures(field, &members, |_| true),
+            horse: 2 * figures(field, &members, |r| r == Role::Horse) > figures(field, &members, |_| true),
             members,
         })
         .collect();
@@ -159,10 +192,16 @@ fn group(seat: &Seat<'_>, field: &Field, ground: &Ground) -> (Vec<Group>, Vec<Op
             let steps = |g: &usize| groups[*g].centre.unsigned_distance_to(p.hex);
             (0..groups.len()).min_by_key(|g| (steps(g), *g))
         };
-        let chief = p.info.role == crate::rules::catalog::Role::Chief;
+        let chief = p.info.role == Role::Chief;
         of[pix.ix()] = led.or_else(|| if chief { main() } else { nearest() });
     }
     (groups, of)
+}
+
+/// Figures of the members of some roles.
+fn figures(field: &Field, members: &[Pix], counts: impl Fn(Role) -> bool) -> i32 {
+    let counted = members.iter().filter_map(|p| field.get(*p)).filter(|p| counts(p.info.role));
+    counted.map(|p| i32::from(p.figures.max(1))).sum()
 }
 
 /// The hex in the middle of some pieces.
@@ -177,15 +216,9 @@ fn middle(field: &Field, members: &[Pix], ground: &Ground) -> Hex {
 }
 
 /// Does the army go over to the attack?
-fn attacks(
-    t: &Temperament,
-    seat: &Seat<'_>,
-    field: &Field,
-    groups: &[Group],
-    enemies: &[(Hex, i32)],
-) -> bool {
+fn attacks(t: &Temperament, seat: &Seat<'_>, field: &Field, groups: &[Group], enemies: &[Foe]) -> bool {
     let own: i32 = groups.iter().map(|g| g.figures).sum();
-    let enemy: i32 = enemies.iter().map(|(_, figures)| *figures).sum();
+    let enemy: i32 = enemies.iter().map(|e| e.figures).sum();
     let need = match behind(seat, field) {
         std::cmp::Ordering::Greater => t.attack_ratio_permille + AHEAD_PERMILLE,
         std::cmp::Ordering::Equal => t.attack_ratio_permille,
@@ -204,7 +237,7 @@ fn behind(seat: &Seat<'_>, field: &Field) -> std::cmp::Ordering {
 }
 
 /// Objectives to take, and knots of the enemy's units.
-fn targets(seat: &Seat<'_>, field: &Field, enemies: &[(Hex, i32)]) -> Vec<Target> {
+fn targets(seat: &Seat<'_>, field: &Field, enemies: &[Foe]) -> Vec<Target> {
     let me = seat.side();
     let worth = |o: &crate::rules::play::ObjectiveState| o.value[me.index()];
     let most = field.objectives.iter().map(worth).max().unwrap_or(0).max(1);
@@ -216,15 +249,22 @@ fn targets(seat: &Seat<'_>, field: &Field, enemies: &[(Hex, i32)]) -> Vec<Target
             hex: o.hex,
             weight: OBJECTIVE_FIGURES / 2 + OBJECTIVE_FIGURES * worth(o) / most,
             taken: 0,
+            figures: 0,
+            horse: 0,
         })
         .collect();
     let objectives = targets.len();
-    for (hex, figures) in enemies {
+    for Foe { hex, figures, horse } in enemies {
+        let horse = if *horse { *figures } else { 0 };
         let knot =
             targets[objectives..].iter_mut().find(|x| x.hex.unsigned_distance_to(*hex) <= TARGET_RADIUS);
         match knot {
-            Some(knot) => knot.weight += figures,
-            None => targets.push(Target { hex: *hex, weight: *figures, taken: 0 }),
+            Some(knot) => {
+                knot.weight += figures;
+                knot.figures += figures;
+                knot.horse += horse;
+            }
+            None => targets.push(Target { hex: *hex, weight: *figures, taken: 0, figures: *figures, horse }),
         }
     }
     targets

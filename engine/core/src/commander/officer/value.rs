@@ -3,7 +3,7 @@
 use super::picture::Picture;
 use super::plan::{Plan, Task};
 use super::session::Stance;
-use super::{Ground, Temperament};
+use super::{Ground, Temperament, horse};
 use crate::commander::ground::{FAR, heading};
 use crate::hex::Hour;
 use crate::rules::catalog::Role;
@@ -15,7 +15,7 @@ const NEAR: i32 = 5;
 const HOLD_SLACK: i32 = 12;
 /// What a leader pays for each hex too near to the enemy, in men.
 const LEADER_DANGER: i32 = 50;
-/// What guns and waiting horse pay for each hex nearer than their range, in men.
+/// What guns pay for each hex nearer than their range, in men.
 const TOO_NEAR: i32 = 35;
 
 /// Thousandths of the odds he likes that an attacker asks for.
@@ -94,6 +94,9 @@ impl Values<'_> {
         let own = u8::from(stance.0 == piece.hex);
         let others = i32::from(self.picture.own_at(index).saturating_sub(own));
         let mut worth = self.pull(pix, piece, index, enemy) + self.look(pix, index, stance);
+        if piece.info.role == Role::Horse && enemy <= NEAR {
+            worth += horse::chances(self.t, self.picture, self.ground, stance);
+        }
         if enemy <= NEAR {
             worth -= self.t.crowd_men * others;
             let theirs = self.picture.nearest_enemy(index, self.ground).and_then(|h| self.ground.index(h));
@@ -124,7 +127,6 @@ impl Values<'_> {
         }
         let keep = match piece.info.role {
             Role::Guns => self.t.gun_range_hexes,
-            Role::Horse => self.t.horse_range_hexes,
             _ => 0,
         };
         if enemy < keep {

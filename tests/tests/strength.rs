@@ -1,0 +1,40 @@
+//! The computer's officer must beat chance: a few whole battles against a commander who gives any
+//! legal order, from both sides. `oblique trial` plays the hundreds that measure him.
+
+use oblique_core::battle::Battle;
+use oblique_core::commander::{Table, commander};
+use oblique_core::rules::play::Options;
+use oblique_core::rules::read_scenario;
+use oblique_core::scenario::Side;
+use std::fs;
+use std::path::Path;
+
+/// Battles from each side.
+const BATTLES: u64 = 4;
+/// Those he must win of all; he wins more than 95 in a hundred.
+const WON: u64 = 7;
+
+#[test]
+fn the_officer_beats_chance_from_both_sides() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../scenarios/dragoon/dogs_of_war.ron");
+    let text = fs::read_to_string(path).expect("the scenario is there");
+    let scenario = read_scenario(&text).scenario.expect("the scenario is whole");
+    let mut won = 0;
+    for officer in Side::BOTH {
+        for seed in 1..=BATTLES {
+            let mut battle = Battle::begin(&scenario, &Options { seed, fog: false }).expect("it begins");
+            let theatre = battle.theatre().clone();
+            let seat = |side: Side| {
+                let name = if side == officer { "steady" } else { "random" };
+                commander(name, seed, side).expect("a commander of that name")
+            };
+            let mut table = Table::new([seat(Side::A), seat(Side::B)]);
+            while let Some((side, order)) = table.next(battle.game(), &theatre) {
+                battle.give(side, order).unwrap_or_else(|refusal| panic!("{refusal:?}"));
+            }
+            let outcome = battle.game().field().outcome.clone().expect("it has ended");
+            won += u64::from(outcome.winner == Some(officer));
+        }
+    }
+    assert!(won >= WON, "the officer won only {won} of {}", 2 * BATTLES);
+}
