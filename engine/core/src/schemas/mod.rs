@@ -15,7 +15,10 @@ use serde_json::Value;
 /// ruleset's tables as `<id>-tables`.
 #[must_use]
 pub fn all() -> Vec<(String, Value)> {
+    let [cases, cast] = battle::cases::schemas();
     let mut all = vec![
+        ("cases".to_owned(), cases),
+        ("cast".to_owned(), cast),
         ("scenario".to_owned(), format::schema()),
         ("log".to_owned(), battle::log::schema()),
         ("catalog".to_owned(), of::<Catalog>()),

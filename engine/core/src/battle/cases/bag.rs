@@ -1,7 +1,10 @@
 //! Named values in the order they are written, as `(name: value, ...)` or `{"name": value, ...}`.
 
 use crate::scenario::Value;
+use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
+use std::borrow::Cow;
+use std::collections::BTreeMap;
 use std::fmt;
 use std::marker::PhantomData;
 
@@ -69,5 +72,19 @@ impl<'de, T: Deserialize<'de>> Visitor<'de> for Reader<T> {
 impl<'de, T: Deserialize<'de>> Deserialize<'de> for Ordered<T> {
     fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
         d.deserialize_any(Reader(PhantomData))
+    }
+}
+
+impl<T: JsonSchema> JsonSchema for Ordered<T> {
+    fn schema_name() -> Cow<'static, str> {
+        BTreeMap::<String, T>::schema_name()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        BTreeMap::<String, T>::json_schema(generator)
+    }
+
+    fn inline_schema() -> bool {
+        true
     }
 }

@@ -3,10 +3,11 @@
 use super::bag::{Bag, Ordered};
 use crate::rules::play::Verb;
 use crate::scenario::Side;
+use schemars::JsonSchema;
 use serde::Deserialize;
 
 /// What the files of a folder have in common (`cast.ron`).
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Shared {
     /// Id of the ruleset.
@@ -33,7 +34,7 @@ pub struct Shared {
 }
 
 /// A file.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CaseFile {
     /// Its cases.
@@ -41,7 +42,7 @@ pub struct CaseFile {
 }
 
 /// One case.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Case {
     /// The rule it shows, without the ruleset's prefix.
@@ -126,7 +127,7 @@ pub struct Case {
 }
 
 /// Something done, or looked at on the way.
-#[derive(Clone, Debug, Default, Deserialize)]
+#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Step {
     /// The order's verb.
@@ -177,7 +178,7 @@ pub struct Step {
 }
 
 /// What must be seen.
-#[derive(Clone, Debug, Default, Deserialize)]
+#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Then {
     /// Pieces: tracks, marks, `hex`, `facing`, `formation`, `top`, `leader`, `standing`.
@@ -243,7 +244,7 @@ pub struct Then {
 }
 
 /// A draw that must have been made.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Drawn {
     /// Its name.

@@ -47,6 +47,12 @@ pub struct Report {
     pub failures: Vec<Failure>,
 }
 
+/// JSON Schemas of a file of cases and of `cast.ron`.
+#[must_use]
+pub fn schemas() -> [serde_json::Value; 2] {
+    [schemars::schema_for!(CaseFile).to_value(), schemars::schema_for!(Shared).to_value()]
+}
+
 impl Cases {
     /// Reads a file of cases. `shared` is the text of the folder's `cast.ron`: ruleset, board, units
     /// and leaders that its files have in common.

@@ -101,19 +101,19 @@ pub fn side(name: &str) -> Result<Side, String> {
 
 /// The hex of a name.
 pub fn hex(layout: Layout, name: &str) -> Result<Hex, String> {
-    layout.parse_name(name).ok_or_else(|| format!("there is no hex '{name}' on the board"))
+    let found = layout.parse_name(name).filter(|h| layout.contains(*h));
+    found.ok_or_else(|| format!("there is no hex '{name}' on the board"))
 }
 
 fn board(shared: &Shared, case: &Case, catalog: &Catalog) -> Result<Board, String> {
     let pointy = case.pointy.unwrap_or(shared.pointy);
     let orientation = if pointy { Orientation::Pointy } else { Orientation::Flat };
     let rows = if case.ground.is_empty() { &case.levels } else { &case.ground };
-    let (width, height) = match rows.first() {
-        Some(first) => (first.chars().count(), rows.len()),
-        None => {
-            let (width, height) = case.size.unwrap_or(shared.size);
-            (usize::from(width), usize::from(height))
-        }
+    let (width, height) = if let Some(first) = rows.first() {
+        (first.chars().count(), rows.len())
+    } else {
+        let (width, height) = case.size.unwrap_or(shared.size);
+        (usize::from(width), usize::from(height))
     };
     for (what, rows) in [("ground", &case.ground), ("levels", &case.levels)] {
         if !rows.is_empty() && (rows.len() != height || rows.iter().any(|r| r.chars().count() != width)) {

@@ -1,0 +1,76 @@
+//! `oblique cases` as a user meets it: what it prints and its exit statuses.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// Exit status, standard output and standard error of `oblique cases`.
+fn cases(args: &[&Path]) -> (Option<i32>, String, String) {
+    let output = Command::new(env!("CARGO_BIN_EXE_oblique")).arg("cases").args(args).output().unwrap();
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    (output.status.code(), text(&output.stdout), text(&output.stderr))
+}
+
+/// A folder with a cast and one file of cases.
+fn folder(text: &str) -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    let id = &oblique_core::rules::RULESETS[0].catalog().id;
+    let shipped = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/cases").join(id);
+    std::fs::copy(shipped.join("cast.ron"), folder.path().join("cast.ron")).unwrap();
+    std::fs::write(folder.path().join("mine.ron"), text).unwrap();
+    folder
+}
+
+fn one(body: &str) -> tempfile::TempDir {
+    folder(&format!("(cases: [(rule: \"move.step\", name: \"mine\", {body})])"))
+}
+
+#[test]
+fn shipped_cases_pass() {
+    let all: PathBuf = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/cases");
+    let (code, out, _) = cases(&[&all]);
+    assert_eq!(code, Some(0), "{out}");
+    assert!(out.ends_with(" passed, 0 failed\n"), "{out}");
+}
+
+#[test]
+fn a_difference_names_file_case_and_what_differs() {
+    let folder =
+        one("phase: \"movement\", pieces: (pru: (hex: \"0711\")), dice: [(\"check.disruption\", 1)], \
+         steps: [(do: move, who: \"pru\", to: \"0710\")], then: (pieces: (pru: (disruption: 9)))");
+    let (code, out, _) = cases(&[folder.path()]);
+    assert_eq!(code, Some(1));
+    assert!(out.contains("mine.ron: mine (move.step)"), "{out}");
+    assert!(out.contains("pru: disruption is 2, not 9"), "{out}");
+    assert!(out.ends_with("0 passed, 1 failed\n"), "{out}");
+}
+
+#[test]
+fn what_makes_no_sense_is_told() {
+    let told = [
+        ("phase: \"tea\"", "there is no phase 'tea'"),
+        ("phase: \"movement\", pieces: (elk: (hex: \"0711\"))", "piece elk: it has no side"),
+        ("phase: \"movement\", pieces: (pru: (hex: \"9999\"))", "there is no hex '9999'"),
+        ("phase: \"movement\", pieces: (pru: (hex: \"0711\", wings: 2))", "has no 'wings'"),
+        ("phase: \"movement\", paint: (lava: \"0711\")", "there is no terrain 'lava'"),
+        ("phase: \"movement\", dice: [(\"check.morale\", 1)]", "check.morale 1 is never drawn"),
+        ("ground: [\"...\", \"..\"]", "every row must be as long"),
+        ("dice: [(\"check.morale\", 1)]", "need a 'phase'"),
+    ];
+    for (body, sentence) in told {
+        let folder = one(body);
+        let (code, out, err) = cases(&[folder.path()]);
+        assert_eq!(code, Some(1), "{body}: {err}");
+        assert!(out.contains(sentence), "{body}: {out}");
+    }
+}
+
+#[test]
+fn a_file_that_cannot_be_read_names_its_line() {
+    let folder = folder("(cases: [\n  (rule: \"move.step\", nmae: \"mine\"),\n])");
+    let (code, _, err) = cases(&[folder.path()]);
+    assert_eq!(code, Some(2));
+    assert!(err.contains("mine.ron: 2:") && err.contains("nmae"), "{err}");
+    let (code, _, err) = cases(&[Path::new("nowhere.ron")]);
+    assert_eq!(code, Some(2));
+    assert!(err.contains("nowhere.ron"), "{err}");
+}
