@@ -4,7 +4,7 @@ use egui::Modifiers;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use oblique_core::rules::read_scenario;
-use oblique_editor::app::Workbench;
+use oblique_editor::app::{Next, Workbench};
 use oblique_editor::settings::Settings;
 
 fn harness<'a>() -> Harness<'a, Workbench> {
@@ -100,4 +100,32 @@ fn a_changed_scenario_can_be_begun_anew() {
     harness.get_by_label("Go to problem 1").click();
     steps(&mut harness);
     assert!(!harness.state().playing());
+}
+
+#[test]
+fn a_battle_under_way_is_not_forgotten_unasked() {
+    let mut harness = harness();
+    press(&mut harness, egui::Key::F5);
+    press(&mut harness, egui::Key::Enter);
+    wait_for_person(&mut harness);
+    press(&mut harness, egui::Key::Enter);
+    wait_for_person(&mut harness);
+    let given = orders(&harness);
+    assert!(harness.state().battle_in_progress() && !harness.state().may_close());
+    let ctx = harness.ctx.clone();
+    harness.state_mut().go_on(Next::New, &ctx);
+    steps(&mut harness);
+    // Keys belong to the question, not to the battle behind it.
+    press(&mut harness, egui::Key::Enter);
+    assert_eq!(orders(&harness), given);
+    harness.get_by_label("Back to the battle").click();
+    steps(&mut harness);
+    assert!(harness.state().playing() && orders(&harness) == given);
+    harness.state_mut().go_on(Next::New, &ctx);
+    steps(&mut harness);
+    harness.get_by_label("Give it up").click();
+    steps(&mut harness);
+    assert!(harness.query_by_label("Make it").is_some(), "the sheet of a new battle follows");
+    press(&mut harness, egui::Key::Escape);
+    assert!(harness.query_by_label("Make it").is_none(), "Escape lets go of a question");
 }

@@ -79,11 +79,13 @@ impl Workbench {
                 Question::TypePath { saving, text } => type_path(ui, *saving, text),
             };
         });
-        if !matches!(answer, Answer::None) || modal.should_close() {
+        // Asked once: asking takes the Escape key.
+        let closed = modal.should_close();
+        if !matches!(answer, Answer::None) || closed {
             ctx.request_repaint();
         }
         match answer {
-            Answer::None if modal.should_close() => self.file_question_cancelled(),
+            Answer::None if closed => self.file_question_cancelled(),
             Answer::None => self.question = Some(question),
             Answer::Close => self.file_question_cancelled(),
             Answer::Do(act) => act(self, ctx),
@@ -298,6 +300,9 @@ fn type_path(ui: &mut Ui, saving: bool, text: &mut String) -> Answer {
     ui.heading(if saving { "Save to a path" } else { "Open a path" });
     let field = ui.add(egui::TextEdit::singleline(text).desired_width(f32::INFINITY)).accessible_name("Path");
     let enter = field.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
+    if !enter && ui.memory(|m| m.focused().is_none()) {
+        field.request_focus();
+    }
     buttons(ui, |ui| {
         let go =
             ui.add_enabled(!text.trim().is_empty(), egui::Button::new(if saving { "Save" } else { "Open" }));

@@ -65,7 +65,7 @@ impl Workbench {
                 }
                 any = true;
                 widgets::group(ui, menu);
-                Grid::new(("shortcuts", menu)).num_columns(2).min_col_width(220.0).striped(true).show(
+                Grid::new(("shortcuts", menu)).num_columns(2).min_col_width(250.0).striped(true).show(
                     ui,
                     |ui| {
                         for (name, keys) in rows {

@@ -24,7 +24,9 @@ pub fn navigate(ui: &Ui, response: &Response, camera: Camera, canvas: Rect, layo
     {
         camera = camera.panned(ui.input(|i| i.pointer.delta()));
     }
-    if !ui.ctx().egui_wants_keyboard_input() {
+    // Keys pressed in a question are not the map's.
+    let asked = ui.memory(|m| m.top_modal_layer().is_some());
+    if !asked && !ui.ctx().egui_wants_keyboard_input() {
         camera = keys(ui, camera, canvas, layout);
     }
     if camera == before { camera } else { camera.kept_near(layout) }

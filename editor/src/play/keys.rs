@@ -15,6 +15,7 @@ const DIGITS: [Key; 9] =
 pub fn take(ctx: &Context, table: &Table<'_>, out: &mut Vec<Act>) {
     if ctx.text_edit_focused()
         || egui::Popup::is_any_open(ctx)
+        || ctx.memory(|m| m.top_modal_layer().is_some())
         || table.screen.windows.contains(&Window::Leaving)
     {
         return;

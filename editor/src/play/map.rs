@@ -113,6 +113,12 @@ impl BattleMap {
             return;
         }
         if orders.is_empty()
+            && let Some(order) = assault(table, hex)
+        {
+            out.push(Act::Give(order));
+            return;
+        }
+        if orders.is_empty()
             && !own
             && near(table, hex)
             && let Some(order) = refused(table, hex)
@@ -135,6 +141,16 @@ fn select(table: &Table<'_>, hex: Hex, out: &mut Vec<Act>) {
     if struck && stack.is_empty() && !table.screen.windows.contains(&Window::Review) {
         out.push(Act::Toggle(Window::Review));
     }
+}
+
+/// The assault of the selected piece on what it is next to, where assaults name no target: the
+/// enemy clicked is in front of it or the assault is refused.
+fn assault(table: &Table<'_>, hex: Hex) -> Option<Order> {
+    let (pix, piece) = table.selected()?;
+    let enemy = table.stack(hex).iter().any(|(_, p)| p.side() != piece.side());
+    let next = piece.hex.unsigned_distance_to(hex) == 1;
+    let order = Order::of(Verb::Assault, pix);
+    (enemy && next && table.offers.all().contains(&order)).then_some(order)
 }
 
 /// Is a hex one that the selected own piece might have been meant to be sent to or aimed at?

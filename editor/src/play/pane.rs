@@ -77,6 +77,11 @@ impl PlayPane {
         &self.setup
     }
 
+    /// Where its map is looked at from.
+    pub fn camera(&self) -> crate::view::Camera {
+        self.screen.camera
+    }
+
     /// Is a battle under way?
     pub fn in_progress(&self) -> bool {
         self.session.as_ref().is_some_and(|s| !s.battle().over() && !s.battle().steps().is_empty())

@@ -106,7 +106,15 @@ fn detail(theatre: &Theatre, field: &Field, order: &Order, with_piece: bool) -> 
     }
     if let Some(hex) = order.hex {
         let to = theatre.board.layout().name(hex);
-        parts.push(if parts.is_empty() { to } else { format!("to {to}") });
+        let aimed = matches!(order.verb, Verb::Plot | Verb::Assault);
+        parts.push(match parts.is_empty() {
+            true => to,
+            false if aimed => format!("at {to}"),
+            false => format!("to {to}"),
+        });
+        if aimed {
+            parts.extend(enemy_in(field, order.piece, hex).map(str::to_owned));
+        }
     }
     parts.extend(order.target.map(|p| name(field, p).to_owned()));
     match order.verb {
@@ -134,11 +142,18 @@ fn detail(theatre: &Theatre, field: &Field, order: &Order, with_piece: bool) -> 
             .to_owned(),
         );
     }
-    let mut text = parts.join(", ").replace(", to ", " to ");
+    let mut text = parts.join(", ").replace(", to ", " to ").replace(", at ", " at ");
     if let Some(first) = text.get(..1).map(str::to_uppercase) {
         text.replace_range(..1, &first);
     }
     text
+}
+
+/// The enemy of a piece that is seen in a hex.
+fn enemy_in(field: &Field, piece: Option<Pix>, hex: Hex) -> Option<&str> {
+    let side = field.get(piece?)?.side();
+    let enemy = field.pieces.iter().find(|p| p.on_map() && p.hex == hex && p.side() != side)?;
+    Some(enemy.info.name.as_str())
 }
 
 /// The lines of a quote, the cost first.

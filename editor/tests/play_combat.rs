@@ -1,0 +1,198 @@
+//! Fire, assault and charge given in the pane by mouse and keys, from armies that begin in contact.
+
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+use oblique_cartography::geometry;
+use oblique_core::hex::{Hex, Hour};
+use oblique_core::rules::play::Verb;
+use oblique_core::rules::read_scenario;
+use oblique_core::scenario::{PieceId, Scenario, Side};
+use oblique_editor::canvas::Viewport;
+use oblique_editor::play::{Kind, PlayPane, Player, Setup};
+
+/// Mollwitz with pieces put elsewhere: id, hex, facing, formation.
+fn moved(pieces: &[(&str, &str, i32, &str)]) -> Scenario {
+    let text = include_str!("../../scenarios/dragoon/mollwitz.ron");
+    let mut scenario = read_scenario(text).scenario.expect("it is read whole");
+    let layout = scenario.board.layout();
+    for (id, hex, facing, formation) in pieces {
+        let piece = scenario.pieces.get_mut(&PieceId((*id).to_owned())).expect("a piece of the battle");
+        piece.hex = layout.parse_name(hex);
+        assert!(piece.hex.is_some(), "the hex is on the board");
+        piece.facing = Some(Hour::new(*facing));
+        (*formation).clone_into(&mut piece.formation);
+    }
+    scenario
+}
+
+fn harness<'a>(scenario: &Scenario) -> Harness<'a, PlayPane> {
+    let players = [Player::Person, Player::Computer("passive".to_owned())];
+    let pane = PlayPane::begin(scenario, Setup { players, ..Setup::default() })
+        .unwrap_or_else(|why| panic!("it can be played: {why:?}"));
+    let show = |ui: &mut egui::Ui, pane: &mut PlayPane| {
+        pane.ui(ui, false);
+    };
+    let mut harness = Harness::builder().with_size(egui::vec2(1280.0, 720.0)).build_ui_state(show, pane);
+    steps(&mut harness);
+    harness
+}
+
+fn steps(harness: &mut Harness<'_, PlayPane>) {
+    for _ in 0..4 {
+        harness.step();
+    }
+}
+
+fn wait_for_person(harness: &mut Harness<'_, PlayPane>) {
+    for _ in 0..20_000 {
+        let session = harness.state().session().expect("a battle");
+        if session.person_decides() || session.battle().over() {
+            steps(harness);
+            return;
+        }
+        if let Some(skip) = harness.query_by_label("Skip") {
+            skip.click();
+        }
+        std::thread::sleep(std::time::Duration::from_millis(2));
+        harness.step();
+    }
+    panic!("the computer never finished");
+}
+
+/// Takes usual answers until an order of that verb can be given; the first such order.
+fn go_to(harness: &mut Harness<'_, PlayPane>, verb: Verb) -> oblique_core::rules::play::Order {
+    for _ in 0..200 {
+        wait_for_person(harness);
+        let session = harness.state().session().expect("a battle");
+        let found = session.battle().game().orders(None).into_iter().find(|o| o.verb == verb);
+        if let Some(order) = found {
+            return order;
+        }
+        harness.key_press(egui::Key::Enter);
+        steps(harness);
+    }
+    panic!("{verb:?} is never offered");
+}
+
+fn can(harness: &Harness<'_, PlayPane>, verb: Verb) -> bool {
+    let session = harness.state().session().expect("a battle");
+    session.battle().game().orders(None).iter().any(|o| o.verb == verb)
+}
+
+/// Clicks a hex of the map with the mouse.
+fn click_hex(harness: &mut Harness<'_, PlayPane>, hex: Hex) {
+    let canvas = harness.get_by_label("Map").rect();
+    let layout = harness.state().session().expect("a battle").battle().theatre().board.layout();
+    let viewport = Viewport::new(canvas, harness.state().camera());
+    let at = viewport.screen(geometry::center(layout, hex));
+    assert!(canvas.contains(at), "the hex is in view");
+    harness.hover_at(at);
+    harness.step();
+    harness.drag_at(at);
+    harness.step();
+    harness.drop_at(at);
+    steps(harness);
+}
+
+fn place_of(harness: &Harness<'_, PlayPane>, order: &oblique_core::rules::play::Order) -> Hex {
+    let field = harness.state().session().expect("a battle").battle().game().field();
+    field.get(order.piece.expect("an order to a piece")).expect("the piece").hex
+}
+
+/// A battery that has unlimbered before an enemy battalion two hexes off.
+fn battery() -> Scenario {
+    moved(&[("a-guns-1", "1929", 11, "unlimbered"), ("b-goe-06-harrach-2", "2027", 5, "line")])
+}
+
+#[test]
+fn fire_is_plotted_by_clicking_the_target_and_taken_back_by_clicking_it_again() {
+    let mut harness = harness(&battery());
+    let plot = go_to(&mut harness, Verb::Plot);
+    let (from, target) = (place_of(&harness, &plot), plot.hex.expect("a target"));
+    click_hex(&mut harness, from);
+    click_hex(&mut harness, target);
+    assert!(can(&harness, Verb::Unplot), "the fire is plotted");
+    click_hex(&mut harness, target);
+    assert!(!can(&harness, Verb::Unplot), "and taken back");
+    assert!(can(&harness, Verb::Plot));
+}
+
+#[test]
+fn fire_is_plotted_by_its_key_and_resolved() {
+    let mut harness = harness(&battery());
+    go_to(&mut harness, Verb::Plot);
+    harness.key_press(egui::Key::Num1);
+    steps(&mut harness);
+    assert!(can(&harness, Verb::Unplot), "the fire is plotted");
+    let before = harness.state().session().expect("a battle").lines().len();
+    harness.key_press(egui::Key::Enter);
+    steps(&mut harness);
+    wait_for_person(&mut harness);
+    let lines = harness.state().session().expect("a battle").lines();
+    assert!(lines[before..].iter().any(|line| line.text.contains("battery")), "what it did is told");
+}
+
+#[test]
+fn a_target_out_of_reach_is_refused_with_its_rule() {
+    let mut harness = harness(&battery());
+    let plot = go_to(&mut harness, Verb::Plot);
+    let from = place_of(&harness, &plot);
+    let layout = harness.state().session().expect("a battle").battle().theatre().board.layout();
+    click_hex(&mut harness, from);
+    harness.get_by_label("Fire at").click();
+    steps(&mut harness);
+    click_hex(&mut harness, layout.at(27, 13));
+    assert!(!can(&harness, Verb::Unplot));
+    let last = harness.state().session().expect("a battle").lines().last().expect("it is told").clone();
+    assert_eq!(last.kind, Kind::Refused);
+    assert!(!last.rule.is_empty() && !last.text.is_empty(), "{last:?}");
+}
+
+#[test]
+fn foot_assaults_by_clicks() {
+    let enemies: Vec<(&str, &str, i32, &str)> = vec![
+        ("b-goe-06-harrach-2", "2028", 5, "line"),
+        ("b-goe-07-kolowrat-1", "2127", 5, "line"),
+        ("b-goe-08-kolowrat-2", "1928", 5, "line"),
+    ];
+    let mut harness = harness(&moved(&enemies));
+    let order = go_to(&mut harness, Verb::Assault);
+    let from = place_of(&harness, &order);
+    let session = harness.state().session().expect("a battle");
+    let field = session.battle().game().field();
+    let enemy = field
+        .pieces
+        .iter()
+        .find(|p| p.on_map() && p.side() == Side::B && p.hex.unsigned_distance_to(from) == 1);
+    let target = enemy.expect("an enemy beside it").hex;
+    click_hex(&mut harness, from);
+    click_hex(&mut harness, target);
+    assert!(can(&harness, Verb::Unplot), "the assault is chosen");
+    let before = harness.state().session().expect("a battle").lines().len();
+    harness.key_press(egui::Key::Enter);
+    steps(&mut harness);
+    wait_for_person(&mut harness);
+    assert!(harness.state().session().expect("a battle").lines().len() > before, "what came of it is told");
+}
+
+#[test]
+fn horse_charges_by_key_and_click() {
+    let mut harness = harness(&moved(&[("b-roe-01-seherr-a", "0731", 5, "line")]));
+    let order = go_to(&mut harness, Verb::Charge);
+    let from = place_of(&harness, &order);
+    click_hex(&mut harness, from);
+    harness.key_press(egui::Key::G);
+    steps(&mut harness);
+    wait_for_person(&mut harness);
+    let before = harness.state().session().expect("a battle").battle().steps().len();
+    let session = harness.state().session().expect("a battle");
+    let ride = session.battle().game().orders(None).into_iter().find(|o| o.verb == Verb::ChargeStep);
+    match ride.and_then(|o| o.hex) {
+        Some(hex) => click_hex(&mut harness, hex),
+        None => {
+            harness.get_by_label("Charge from here").click();
+            steps(&mut harness);
+        }
+    }
+    assert!(harness.state().session().expect("a battle").battle().steps().len() > before, "it rides");
+}
