@@ -187,12 +187,11 @@ fn horse_charges_by_key_and_click() {
     let before = harness.state().session().expect("a battle").battle().steps().len();
     let session = harness.state().session().expect("a battle");
     let ride = session.battle().game().orders(None).into_iter().find(|o| o.verb == Verb::ChargeStep);
-    match ride.and_then(|o| o.hex) {
-        Some(hex) => click_hex(&mut harness, hex),
-        None => {
-            harness.get_by_label("Charge from here").click();
-            steps(&mut harness);
-        }
+    if let Some(hex) = ride.and_then(|o| o.hex) {
+        click_hex(&mut harness, hex);
+    } else {
+        harness.get_by_label("Charge from here").click();
+        steps(&mut harness);
     }
     assert!(harness.state().session().expect("a battle").battle().steps().len() > before, "it rides");
 }
