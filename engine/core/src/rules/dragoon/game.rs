@@ -62,6 +62,14 @@ impl Game for Battle {
         self.hash_all()
     }
 
+    fn audit(&self, at_rest: bool) -> Vec<String> {
+        self.faults(at_rest)
+    }
+
+    fn audit_event(&self, event: &Event) -> Option<String> {
+        self.fault_of(event)
+    }
+
     fn boxed_clone(&self) -> Box<dyn Game> {
         Box::new(self.clone())
     }

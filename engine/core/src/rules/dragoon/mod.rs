@@ -12,6 +12,7 @@ mod assault_outcome;
 mod assault_step;
 mod assault_strike;
 mod assault_targets;
+mod audit;
 mod auto_form;
 mod canonical;
 mod charge;

@@ -68,7 +68,8 @@ pub trait Game: Send + Sync {
     fn apply(&mut self, event: &Event);
 
     /// Legal orders of the present decision: all of them, or those of one piece. Never empty for
-    /// `None` while a decision is asked; contains the decision's default.
+    /// `None` while a decision is asked; contains the decision's default, except where something
+    /// under way must be brought to its end first.
     fn orders(&self, piece: Option<Pix>) -> Vec<Order>;
 
     /// What a commander of the deciding side may expect of an order, from what his side sees.
@@ -83,6 +84,19 @@ pub trait Game: Send + Sync {
 
     /// A hash of the whole state, the same on every platform.
     fn state_hash(&self) -> u64;
+
+    /// The ruleset's self-check, for tests: what is wrong with the state, each with its rule; empty
+    /// when all is well. It must hold after every single event; with `at_rest`, which is told when a
+    /// decision is asked or the battle is over, also what holds only when nothing is half done.
+    fn audit(&self, _at_rest: bool) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// What would be wrong with applying an event to this state (men that come back, a unit that
+    /// acts twice in a turn); `None` when all is well.
+    fn audit_event(&self, _event: &Event) -> Option<String> {
+        None
+    }
 
     /// A copy.
     fn boxed_clone(&self) -> Box<dyn Game>;

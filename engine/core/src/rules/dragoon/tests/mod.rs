@@ -2,6 +2,7 @@
 
 mod assault_cases;
 mod assets;
+mod audit;
 mod combat;
 mod field;
 mod fire_cases;
