@@ -128,5 +128,5 @@ fn percent(share: Interval) -> String {
 
 fn spread(s: &Spread) -> String {
     let q = |n| s.quantile(n).map_or_else(|| "none".to_owned(), |v| v.to_string());
-    format!("{:.0} on average, {} to {} in nine of ten", s.mean(), q(5), q(95))
+    format!("{:.0} on average, quartiles {}, {}, {}", s.mean(), q(25), q(50), q(75))
 }
