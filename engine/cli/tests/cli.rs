@@ -183,18 +183,28 @@ fn a_shipped_battle_is_played_logged_and_replayed() {
 fn trials_do_not_depend_on_jobs_and_shards_merge() {
     let dir = folder(&[]);
     let scenario = shipped();
-    let trial = |games: &str, seed: &str, jobs: &str, out: &str| {
-        let args = ["trial", &scenario, "--games", games, "--seed", seed, "--jobs", jobs, "--out", out];
+    let trial = |shard: &str, jobs: &str, out: &str| {
+        let args = [
+            "trial", &scenario, "--games", "4", "--seed", "1", "--jobs", jobs, "--shard", shard, "--out", out,
+        ];
         let output = oblique(&args, dir.path());
         assert_eq!(status(&output), Some(0), "{}", text(&output.stderr));
         text(&output.stdout)
     };
-    let whole = trial("4", "1", "3", "whole.json");
-    trial("2", "1", "1", "first.json");
-    trial("2", "3", "2", "second.json");
-    let merged = oblique(&["report", "second.json", "first.json"], dir.path());
+    let whole = trial("1/1", "3", "whole.jsonl");
+    trial("1/2", "1", "first.jsonl");
+    trial("2/2", "2", "second.jsonl");
+    let merged = oblique(&["report", "second.jsonl", "first.jsonl"], dir.path());
     assert_eq!(text(&merged.stdout), whole);
-    let twice = oblique(&["report", "first.json", "whole.json"], dir.path());
+    let lines = std::fs::read_to_string(dir.path().join("whole.jsonl")).unwrap();
+    assert_eq!(lines.lines().count(), 5, "a header and a line a battle");
+    let figures = oblique(&["report", "whole.jsonl", "--format", "json"], dir.path());
+    let figures: serde_json::Value = serde_json::from_str(&text(&figures.stdout)).unwrap();
+    assert_eq!(figures["battles"], 4);
+    assert_eq!(figures["sides"][0]["men_lost"]["quartiles"].as_array().map(Vec::len), Some(3));
+    let bad = oblique(&["trial", &scenario, "--shard", "3/2"], dir.path());
+    assert_eq!(status(&bad), Some(2));
+    let twice = oblique(&["report", "first.jsonl", "whole.jsonl"], dir.path());
     assert_eq!(status(&twice), Some(2), "battles must not be counted twice");
 }
 

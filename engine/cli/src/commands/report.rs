@@ -3,16 +3,18 @@
 use super::Run;
 use crate::exit::{self, Failure};
 use crate::{files, output};
+use clap::ValueEnum;
 use oblique_core::battle::Hash64;
 use oblique_core::scenario::Side;
-use oblique_core::trial::{Interval, Spread, Tally};
+use oblique_core::trial::{BattleSummary, Interval, Spread, Tally, wilson};
 use serde::{Deserialize, Serialize};
+use serde_json::json;
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
-/// A batch of battles as `trial --out` writes it.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Batch {
+/// What a batch is of: the first line of a results file.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Header {
     /// The scenario's title.
     pub title: String,
     /// Names of the sides.
@@ -23,32 +25,81 @@ pub struct Batch {
     pub players: [String; 2],
     /// Was fog of war on?
     pub fog: bool,
-    /// First seed and number of battles of each part.
-    pub seeds: Vec<(u64, u64)>,
+}
+
+/// A batch of battles: a results file is the header and a line a battle, in the order of the seeds.
+#[derive(Clone, Debug)]
+pub struct Batch {
+    /// What it is of.
+    pub header: Header,
+    /// Its battles.
+    pub battles: Vec<BattleSummary>,
+}
+
+impl Batch {
     /// The counts.
-    pub tally: Tally,
+    pub fn tally(&self) -> Tally {
+        let mut tally = Tally::default();
+        for battle in &self.battles {
+            tally.add(battle);
+        }
+        tally
+    }
+
+    /// As JSON lines.
+    pub fn lines(&self) -> serde_json::Result<String> {
+        let mut text = serde_json::to_string(&self.header)?;
+        for battle in &self.battles {
+            text.push('\n');
+            text.push_str(&serde_json::to_string(battle)?);
+        }
+        text.push('\n');
+        Ok(text)
+    }
+
+    /// From JSON lines; an error names the line.
+    fn read(text: &str) -> Result<Self, String> {
+        let mut lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
+        let place = |n: usize, e: serde_json::Error| format!("line {}: {e}", n + 1);
+        let Some((n, first)) = lines.next() else { return Err("the file is empty".to_owned()) };
+        let header = serde_json::from_str(first).map_err(|e| place(n, e))?;
+        let battles = lines
+            .map(|(n, line)| serde_json::from_str(line).map_err(|e| place(n, e)))
+            .collect::<Result<_, _>>()?;
+        Ok(Self { header, battles })
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Format {
+    Text,
+    Json,
 }
 
 /// Arguments of `report`.
 #[derive(clap::Args)]
 pub struct Report {
     /// Files written by `oblique trial --out`
-    #[arg(value_name = "FILE", required = true)]
+    #[arg(value_name = "RESULTS.jsonl", required = true)]
     files: Vec<PathBuf>,
+    /// How to report
+    #[arg(long, value_enum, default_value = "text")]
+    format: Format,
 }
 
 impl Run for Report {
-    const ABOUT: &'static str = "Merge the counts of trials and tell them";
+    const ABOUT: &'static str = "Merge the results of trials and tell them";
     const MORE: &'static str = "\
-Example:
-  oblique report first-half.json second-half.json
+Examples:
+  oblique report first-half.jsonl second-half.jsonl
+  oblique report results.jsonl --format json
 
 Exit status: 0 told, 2 a file cannot be read, or the files are of different battles.";
 
     fn run(self) -> Result<u8, Failure> {
         let mut whole: Option<Batch> = None;
         for path in &self.files {
-            let batch: Batch = serde_json::from_str(&files::read_text(path)?).map_err(|e| {
+            let batch = Batch::read(&files::read_text(path)?).map_err(|e| {
                 Failure::new(format!("{} was not written by 'oblique trial': {e}", path.display()))
             })?;
             whole = Some(match whole {
@@ -58,34 +109,68 @@ Exit status: 0 told, 2 a file cannot be read, or the files are of different batt
             });
         }
         if let Some(batch) = whole {
-            output::print(&tell(&batch))?;
+            match self.format {
+                Format::Text => output::print(&tell(&batch))?,
+                Format::Json => output::line(figures(&batch).to_string())?,
+            }
         }
         Ok(exit::FINE)
     }
 }
 
 fn merged(mut whole: Batch, part: Batch) -> Result<Batch, &'static str> {
-    if whole.scenario_hash != part.scenario_hash {
+    if whole.header.scenario_hash != part.header.scenario_hash {
         return Err("it is of another scenario, or of another version of it");
     }
-    if whole.players != part.players || whole.fog != part.fog {
+    if whole.header != part.header {
         return Err("it was played by other commanders or with other fog");
     }
-    let overlap = |(s, n): &(u64, u64)| {
-        part.seeds.iter().any(|(t, m)| *s < t.saturating_add(*m) && *t < s.saturating_add(*n))
-    };
-    if whole.seeds.iter().any(overlap) {
-        return Err("some of its battles have been counted already (their seeds overlap)");
+    whole.battles.extend(part.battles);
+    whole.battles.sort_by_key(|b| b.seed);
+    if whole.battles.windows(2).any(|w| w[0].seed == w[1].seed) {
+        return Err("some of its battles have been counted already (their seeds are the same)");
     }
-    whole.seeds.extend(part.seeds);
-    whole.seeds.sort_unstable();
-    whole.tally.merge(&part.tally);
     Ok(whole)
+}
+
+/// The figures of a batch, for other programs.
+fn figures(batch: &Batch) -> serde_json::Value {
+    let t = batch.tally();
+    let spread = |s: &Spread| {
+        let [low, median, high] = [25, 50, 75].map(|n| s.quantile(n));
+        json!({ "mean": s.mean(), "quartiles": [low, median, high] })
+    };
+    let side = |side: Side| {
+        let i = side.index();
+        let [decisive, tactical] = t.victories[i];
+        json!({
+            "name": batch.header.sides[i],
+            "commander": batch.header.players[i],
+            "wins": t.win_share(side),
+            "decisive": wilson(decisive, t.battles),
+            "tactical": wilson(tactical, t.battles),
+            "men_lost": spread(&t.men_lost[i]),
+            "guns_lost": spread(&t.guns_lost[i]),
+            "points": spread(&t.points[i]),
+        })
+    };
+    json!({
+        "title": batch.header.title,
+        "fog": batch.header.fog,
+        "battles": t.battles,
+        "drawn": wilson(t.draws, t.battles),
+        "turns": spread(&t.turns),
+        "sides": Side::BOTH.map(side),
+        "objectives": t.objectives,
+        "leaders_lost": t.leaders_lost,
+        "reasons": t.reasons,
+    })
 }
 
 /// A batch in words.
 pub fn tell(batch: &Batch) -> String {
-    let t = &batch.tally;
+    let t = &batch.tally();
+    let batch = &batch.header;
     let mut text = format!("{}: {} battles", batch.title, t.battles);
     let fog = if batch.fog { ", fog of war" } else { "" };
     let _ = writeln!(text, " ({} against {}{fog})", batch.players[0], batch.players[1]);
@@ -93,9 +178,11 @@ pub fn tell(batch: &Batch) -> String {
         let [decisive, tactical] = t.victories[side.index()];
         let share = percent(t.win_share(side));
         let name = &batch.sides[side.index()];
-        let _ = writeln!(text, "  {name} wins {share}: {decisive} decisive, {tactical} tactical");
+        let level = |n| format!("{n}, {}", percent(wilson(n, t.battles)));
+        let _ = writeln!(text, "  {name} wins {share}");
+        let _ = writeln!(text, "    decisive: {}; tactical: {}", level(decisive), level(tactical));
     }
-    let _ = writeln!(text, "  Drawn: {}", t.draws);
+    let _ = writeln!(text, "  Drawn: {}, {}", t.draws, percent(wilson(t.draws, t.battles)));
     let _ = writeln!(text, "  Turns: {}", spread(&t.turns));
     for side in Side::BOTH {
         let i = side.index();

@@ -1,13 +1,13 @@
 //! `oblique trial`: many battles, counted.
 
 use super::Run;
-use super::report::{Batch, tell};
+use super::report::{Batch, Header, tell};
 use crate::exit::{self, Failure};
 use crate::{files, output, players, scenario};
 use oblique_core::battle::fingerprint;
 use oblique_core::rules::play::Options;
 use oblique_core::scenario::Scenario;
-use oblique_core::trial::{Tally, play_one};
+use oblique_core::trial::{BattleSummary, play_one};
 use std::io::{IsTerminal as _, Write as _};
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -41,21 +41,40 @@ pub struct Trial {
     /// Fog of war
     #[arg(long)]
     fog: bool,
-    /// Write the counts there, for `oblique report`
-    #[arg(long, value_name = "OUT.json")]
+    /// Play only every N-th battle, beginning with the I-th: a share of the work for one machine
+    #[arg(long, value_name = "I/N", value_parser = shard)]
+    shard: Option<Shard>,
+    /// Write a line a battle there, for `oblique report`
+    #[arg(long, value_name = "RESULTS.jsonl")]
     out: Option<PathBuf>,
+}
+
+/// A share of a batch: battles `index`, `index + of`, ... counted from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Shard {
+    index: u64,
+    of: u64,
+}
+
+fn shard(text: &str) -> Result<Shard, String> {
+    let parts: Option<(u64, u64)> =
+        text.split_once('/').and_then(|(i, n)| Some((i.parse().ok()?, n.parse().ok()?)));
+    match parts {
+        Some((i, of)) if 1 <= i && i <= of => Ok(Shard { index: i - 1, of }),
+        _ => Err("write it as 2/5: the second of five".to_owned()),
+    }
 }
 
 impl Run for Trial {
     const ABOUT: &'static str = "Play a scenario many times and count how it ends";
     const MORE: &'static str = "\
 Battle number k has the seed S + k - 1, so 'oblique play FILE --seed ...' shows any of them, and
-batches with seeds that follow each other can be played anywhere and merged with 'oblique report'.
-The counts do not depend on the number of jobs.
+shards can be played anywhere and merged with 'oblique report'. Results do not depend on the number
+of jobs.
 
 Examples:
   oblique trial mollwitz.ron --games 200
-  oblique trial mollwitz.ron --games 500 --seed 501 --out second-half.json
+  oblique trial mollwitz.ron --games 500 --shard 1/2 --out first.jsonl
 
 Exit status: 0 played, 2 the scenario cannot be read or played.";
 
@@ -68,47 +87,48 @@ Exit status: 0 played, 2 the scenario cannot be read or played.";
         players::table([&self.a, &self.b], self.seed)?;
         let available = thread::available_parallelism().map_or(1, usize::from);
         let jobs = if self.jobs == 0 { available } else { self.jobs.min(256) };
-        let tally = self.play(&scenario, jobs)?;
-        let batch = Batch {
+        let header = Header {
             title: scenario.meta.title.clone(),
             sides: [scenario.sides[0].name.clone(), scenario.sides[1].name.clone()],
             scenario_hash: fingerprint(&scenario),
             players: [self.a.clone(), self.b.clone()],
             fog: self.fog,
-            seeds: vec![(self.seed, self.games)],
-            tally,
         };
+        let batch = Batch { header, battles: self.play(&scenario, jobs)? };
         output::print(&tell(&batch))?;
         if let Some(path) = &self.out {
-            let json = serde_json::to_string_pretty(&batch)
-                .map_err(|e| Failure::new(format!("the counts cannot be written: {e}")))?;
-            files::write(path, format!("{json}\n").as_bytes())?;
+            let lines =
+                batch.lines().map_err(|e| Failure::new(format!("the results cannot be written: {e}")))?;
+            files::write(path, lines.as_bytes())?;
         }
         Ok(exit::FINE)
     }
 }
 
 impl Trial {
-    /// Plays all battles on `jobs` threads and merges their counts.
-    fn play(&self, scenario: &Scenario, jobs: usize) -> Result<Tally, Failure> {
+    /// Plays the battles of the shard on `jobs` threads; they come in the order of their seeds.
+    fn play(&self, scenario: &Scenario, jobs: usize) -> Result<Vec<BattleSummary>, Failure> {
+        let Shard { index, of } = self.shard.unwrap_or(Shard { index: 0, of: 1 });
+        let mine = self.games.saturating_sub(index).div_ceil(of);
         let (next, done) = (AtomicU64::new(0), AtomicU64::new(0));
-        let work = || -> Result<Tally, Failure> {
-            let mut tally = Tally::default();
+        let work = || -> Result<Vec<BattleSummary>, Failure> {
+            let mut battles = Vec::new();
             loop {
-                let k = next.fetch_add(1, Ordering::Relaxed);
-                if k >= self.games {
-                    return Ok(tally);
+                let turn = next.fetch_add(1, Ordering::Relaxed);
+                if turn >= mine {
+                    return Ok(battles);
                 }
+                let k = index + turn * of;
                 let seed = self.seed.wrapping_add(k);
                 let commanders = players::table([&self.a, &self.b], seed)?;
                 let options = Options { seed, fog: self.fog };
                 let played = play_one(scenario, &options, commanders);
                 let summary = played.map_err(|errors| {
                     // The others need not go on: what cannot be opened once cannot be opened at all.
-                    next.store(self.games, Ordering::Relaxed);
+                    next.store(mine, Ordering::Relaxed);
                     scenario::unplayable(&self.file, &errors)
                 })?;
-                tally.add(&summary);
+                battles.push(summary);
                 done.fetch_add(1, Ordering::Relaxed);
             }
         };
@@ -116,19 +136,20 @@ impl Trial {
             let workers: Vec<_> = (0..jobs).map(|_| scope.spawn(work)).collect();
             if std::io::stderr().is_terminal() {
                 while !workers.iter().all(thread::ScopedJoinHandle::is_finished) {
-                    progress(done.load(Ordering::Relaxed), self.games);
+                    progress(done.load(Ordering::Relaxed), mine);
                     thread::sleep(Duration::from_millis(100));
                 }
                 clear_progress();
             }
-            let mut tally = Tally::default();
+            let mut battles = Vec::new();
             for worker in workers {
                 match worker.join() {
-                    Ok(part) => tally.merge(&part?),
+                    Ok(part) => battles.extend(part?),
                     Err(_) => return Err(Failure::new("a battle broke off; please report the scenario")),
                 }
             }
-            Ok(tally)
+            battles.sort_by_key(|b| b.seed);
+            Ok(battles)
         })
     }
 }
