@@ -9,48 +9,25 @@ use crate::rules::play::{Event, Pix, Standing};
 impl Battle {
     /// Applies one event.
     pub(super) fn apply_event(&mut self, event: &Event) {
+        let touched = event.touches();
+        if let Some(pix) = touched {
+            self.unindex(pix);
+        }
+        if let Event::Joined(state) = event {
+            self.facts.push(self.facts_of_replacement(state));
+        }
+        self.field.apply(event);
+        if let Some(pix) = touched {
+            self.index(pix);
+        }
         match event {
-            Event::Turn(turn) => self.field.turn = *turn,
-            Event::Phase { phase, side, leader } => {
-                self.field.phase = *phase;
-                self.field.active_side = *side;
-                self.field.active_leader = *leader;
-            }
-            Event::Drew(draw) => {
-                self.field.stream.draw(draw.range.0, draw.range.1);
-            }
-            Event::Moved { piece, to, .. } => self.touch(*piece, |p| p.hex = *to),
-            Event::Faced { piece, facing } => self.touch(*piece, |p| p.facing = *facing),
-            Event::Formed { piece, formation, facing } => self.touch(*piece, |p| {
-                p.formation = *formation;
-                p.facing = *facing;
-            }),
-            Event::Topped { piece, top } => self.touch(*piece, |p| p.top = *top),
-            Event::Tracked { piece, track, to, .. } => {
-                self.field.pieces[piece.ix()].tracks[usize::from(*track)] = *to;
-            }
-            Event::Marked { piece, marks } => self.touch(*piece, |p| p.marks = *marks),
-            Event::Stood { piece, standing, .. } => self.touch(*piece, |p| p.standing = *standing),
-            Event::Figures { piece, figures } => self.field.pieces[piece.ix()].figures = *figures,
-            Event::Attached { piece, leader } => self.field.pieces[piece.ix()].leader = *leader,
-            Event::Joined(state) => {
-                self.facts.push(self.facts_of_replacement(state));
-                self.field.pieces.push((**state).clone());
-                let pix = Pix(self.field.pieces.len() as u16 - 1);
-                self.index(pix);
-            }
-            Event::Objective { index, holder } => {
-                if let Some(o) = self.field.objectives.get_mut(usize::from(*index)) {
-                    o.holder = *holder;
-                }
-            }
-            Event::Said(_) | Event::Struck { .. } => {}
-            Event::Ended(outcome) => self.field.outcome = Some(outcome.clone()),
+            Event::Joined(_) => self.index(Pix(self.field.pieces.len() as u16 - 1)),
             Event::Own(own) => {
                 if let Some(memo) = own.as_any().downcast_ref::<Memo>() {
                     self.apply_memo(memo);
                 }
             }
+            _ => {}
         }
     }
 
@@ -76,13 +53,6 @@ impl Battle {
         } else {
             self.memory.apply(memo);
         }
-    }
-
-    /// Changes a piece and keeps what is derived from it true.
-    fn touch(&mut self, pix: Pix, change: impl FnOnce(&mut crate::rules::play::PieceState)) {
-        self.unindex(pix);
-        change(&mut self.field.pieces[pix.ix()]);
-        self.index(pix);
     }
 
     /// Adds a piece to the derived tables.

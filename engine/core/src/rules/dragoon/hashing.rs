@@ -1,76 +1,10 @@
-//! A hash of the whole state, the same on every platform: FNV-1a over a fixed order of fields.
-//!
-//! Must not know what the fields mean.
+//! The hash of the whole state.
 
 use super::state::Battle;
-use crate::rules::play::Standing;
-use std::hash::{Hash, Hasher};
-
-/// FNV-1a with every number written little-endian in a fixed width.
-struct Fnv(u64);
-
-impl Hasher for Fnv {
-    fn finish(&self) -> u64 {
-        self.0
-    }
-    fn write(&mut self, bytes: &[u8]) {
-        for byte in bytes {
-            self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
-        }
-    }
-    fn write_u16(&mut self, n: u16) {
-        self.write(&n.to_le_bytes());
-    }
-    fn write_u32(&mut self, n: u32) {
-        self.write(&n.to_le_bytes());
-    }
-    fn write_u64(&mut self, n: u64) {
-        self.write(&n.to_le_bytes());
-    }
-    fn write_usize(&mut self, n: usize) {
-        self.write_u64(n as u64);
-    }
-    fn write_i16(&mut self, n: i16) {
-        self.write(&n.to_le_bytes());
-    }
-    fn write_i32(&mut self, n: i32) {
-        self.write(&n.to_le_bytes());
-    }
-    fn write_i64(&mut self, n: i64) {
-        self.write(&n.to_le_bytes());
-    }
-    fn write_isize(&mut self, n: isize) {
-        self.write_i64(n as i64);
-    }
-}
 
 impl Battle {
     /// The hash.
     pub fn hash_all(&self) -> u64 {
-        let mut h = Fnv(0xcbf2_9ce4_8422_2325);
-        let f = &self.field;
-        (f.turn, f.phase, f.active_side, f.active_leader).hash(&mut h);
-        f.stream.fingerprint().hash(&mut h);
-        h.write_usize(f.pieces.len());
-        for p in &f.pieces {
-            p.info.id.0.hash(&mut h);
-            match p.standing {
-                Standing::Due(turn) => h.write_u32(u32::from(turn)),
-                Standing::OnMap => h.write_u32(1 << 16),
-                Standing::Lost => h.write_u32(2 << 16),
-                Standing::Left => h.write_u32(3 << 16),
-            }
-            (p.hex.x, p.hex.y, p.facing, p.formation, p.top, p.leader).hash(&mut h);
-            for track in p.tracks {
-                h.write_i32(track);
-            }
-            (p.marks, p.figures).hash(&mut h);
-        }
-        for o in &f.objectives {
-            o.holder.hash(&mut h);
-        }
-        f.outcome.hash(&mut h);
-        self.memory.hash(&mut h);
-        h.finish()
+        self.field.state_hash(&self.memory)
     }
 }

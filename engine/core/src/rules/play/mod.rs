@@ -7,9 +7,11 @@
 //!
 //! Must not know the rules of any one system, nor who plays.
 
+mod apply;
 mod decision;
 mod event;
 mod field;
+mod hashing;
 mod judge;
 mod moment;
 mod order;
