@@ -61,6 +61,9 @@ impl Bench {
                 Intent::Edit { label, edit, gesture } => {
                     self.document.apply(&label, edit, gesture);
                 }
+                Intent::GiveUp(gesture) => {
+                    self.document.give_up(gesture);
+                }
                 Intent::Select(selection) => self.view.selection = selection,
                 Intent::View(change) => change(&mut self.view),
                 Intent::Run(id) => self.ran.push(id),
@@ -74,7 +77,7 @@ impl Bench {
         let layout = self.document.scenario().board.layout();
         let hex = geometry::hex_at(layout, geometry::Point::new(world[0] as f32, world[1] as f32));
         self.view.hover = Some(hex).filter(|hex| layout.contains(*hex));
-        let pointer = Pointer { phase, hex, world, shift, command };
+        let pointer = Pointer { phase, hex, world, shift, command, alt: false };
         self.with(|tool, desk, out| tool.pointer(desk, pointer, out));
     }
 

@@ -12,6 +12,10 @@ impl Workbench {
     pub(super) fn carry(&mut self, intent: Intent, ctx: &egui::Context) {
         match intent {
             Intent::Edit { label, edit, gesture } => self.edit(&label, edit, gesture),
+            Intent::GiveUp(gesture) => {
+                let change = self.document.give_up(gesture);
+                self.changed(&change);
+            }
             Intent::Jump(count) => self.jump(count),
             Intent::Select(selection) => self.view.selection = selection,
             Intent::LookAt(hex) => self.look_at(hex),

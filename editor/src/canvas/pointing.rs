@@ -34,7 +34,8 @@ impl Pointing {
         });
         let Some(at) = at else { return out };
         let mut push = |phase, hex: Hex, world: [f64; 2]| {
-            out.push(Pointer { phase, hex, world, shift: modifiers.shift, command: modifiers.command });
+            let (shift, command, alt) = (modifiers.shift, modifiers.command, modifiers.alt);
+            out.push(Pointer { phase, hex, world, shift, command, alt });
         };
         let world = viewport.world_at(at);
         let hex = viewport.hex_at(layout, at);

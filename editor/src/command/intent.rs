@@ -26,6 +26,9 @@ pub enum Intent {
         /// How it joins the history.
         gesture: Gesture,
     },
+    /// Take back what the gesture of that number has done, if it was the last thing done: it leaves
+    /// no step, and nothing to redo.
+    GiveUp(u64),
     /// Undo or redo until so many steps are done.
     Jump(usize),
     /// Select this instead.

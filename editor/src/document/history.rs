@@ -132,6 +132,19 @@ impl Document {
         Some(change)
     }
 
+    /// Takes back what a gesture has done, if it was the last thing done, as if it had never been.
+    pub fn give_up(&mut self, gesture: u64) -> ChangeSet {
+        if self.done.back().is_none_or(|step| step.gesture != Gesture::Part(gesture)) {
+            return ChangeSet::default();
+        }
+        let Some(step) = self.done.pop_back() else { return ChangeSet::default() };
+        // Where the gesture's state was saved, nothing that can be reached equals the file any more.
+        if self.saved_at == Some(step.number) {
+            self.saved_at = None;
+        }
+        self.turn_back(step).1
+    }
+
     /// Undoes or redoes until `count` steps are done, and says what that touched.
     pub fn jump(&mut self, count: usize) -> ChangeSet {
         let mut change = ChangeSet::default();
@@ -236,6 +249,19 @@ mod tests {
         assert!(doc.dirty());
         doc.undo();
         assert!(!doc.dirty());
+    }
+
+    #[test]
+    fn a_gesture_given_up_leaves_nothing() {
+        let mut doc = document();
+        paint(&mut doc, 0, Gesture::Whole);
+        let before = doc.scenario().clone();
+        paint(&mut doc, 1, Gesture::Part(7));
+        paint(&mut doc, 2, Gesture::Part(7));
+        assert!(doc.give_up(8).is_empty(), "another gesture's work stays");
+        assert_eq!(doc.give_up(7).hexes.len(), 2);
+        assert_eq!(*doc.scenario(), before);
+        assert_eq!((doc.done().len(), doc.undone().len()), (1, 0));
     }
 
     #[test]

@@ -1,8 +1,8 @@
 //! Paints terrain.
 
-use super::stroke::{Stroke, disc};
-use super::{Pointer, PointerPhase, Preview, Tool, options};
-use crate::command::{Gesture, Intent};
+use super::options;
+use super::paint::Paint;
+use crate::command::Intent;
 use crate::desk::Desk;
 use oblique_core::board::TerrainIx;
 use oblique_core::hex::Hex;
@@ -10,38 +10,11 @@ use oblique_core::scenario::Edit;
 
 /// The brush.
 #[derive(Default)]
-pub struct Brush {
-    stroke: Option<Stroke>,
-    /// Shift is held: paints the ruleset's base terrain.
-    base: bool,
-}
+pub struct Brush;
 
-impl Brush {
-    /// The hexes painted with the pointer on `hex`: preview and stroke both ask here.
-    fn affected(desk: &Desk<'_>, hex: Hex) -> Vec<Hex> {
-        disc(desk.scenario().board.layout(), hex, desk.view.tools.brush_radius)
-    }
-
-    const fn terrain(&self, desk: &Desk<'_>) -> TerrainIx {
-        if self.base { TerrainIx(0) } else { desk.view.tools.terrain }
-    }
-
-    fn paint(&mut self, desk: &Desk<'_>, hex: Hex, out: &mut Vec<Intent>) {
-        let terrain = self.terrain(desk);
-        let Some(stroke) = &mut self.stroke else { return };
-        let board = &desk.scenario().board;
-        let hexes = stroke.pass(Self::affected(desk, hex));
-        let cells: Vec<_> = hexes
-            .into_iter()
-            .filter(|hex| board.terrain(*hex).is_some_and(|old| old != terrain))
-            .map(|hex| (hex, terrain))
-            .collect();
-        if !cells.is_empty() {
-            let label = format!("Paint {}", terrain_name(desk, terrain).to_lowercase());
-            let gesture = Gesture::Part(stroke.gesture);
-            out.push(Intent::Edit { label, edit: Edit::Terrain(cells), gesture });
-        }
-    }
+/// The terrain to paint with: the one chosen, or the ruleset's base terrain with Shift held.
+pub const fn terrain_in_hand(desk: &Desk<'_>, other: bool) -> TerrainIx {
+    if other { TerrainIx(0) } else { desk.view.tools.terrain }
 }
 
 /// The name of a terrain.
@@ -59,7 +32,7 @@ pub fn pick_terrain(desk: &Desk<'_>, hex: Hex, out: &mut Vec<Intent>) {
     }
 }
 
-impl Tool for Brush {
+impl Paint for Brush {
     fn id(&self) -> &'static str {
         "brush"
     }
@@ -74,45 +47,31 @@ impl Tool for Brush {
 
     fn hint(&self, desk: &Desk<'_>) -> String {
         let base = terrain_name(desk, TerrainIx(0)).to_lowercase();
-        format!(
-            "Drag to paint {}. Shift paints {base}, Ctrl picks the terrain under the pointer, [ and ] change the size.",
-            terrain_name(desk, desk.view.tools.terrain).to_lowercase()
-        )
+        let name = terrain_name(desk, desk.view.tools.terrain).to_lowercase();
+        format!("Drag to paint {name}. Shift paints {base}.")
     }
 
-    fn pointer(&mut self, desk: &Desk<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
-        match pointer.phase {
-            PointerPhase::Down if pointer.command => pick_terrain(desk, pointer.hex, out),
-            PointerPhase::Down => {
-                self.base = pointer.shift;
-                self.stroke = Some(Stroke::begin());
-                self.paint(desk, pointer.hex, out);
-            }
-            PointerPhase::Drag => self.paint(desk, pointer.hex, out),
-            PointerPhase::Up => self.stroke = None,
-            PointerPhase::Hover => self.base = pointer.shift,
-            PointerPhase::Double | PointerPhase::Context => {}
-        }
+    fn change(&self, desk: &Desk<'_>, hexes: &[Hex], other: bool) -> Option<(String, Edit)> {
+        let terrain = terrain_in_hand(desk, other);
+        let board = &desk.scenario().board;
+        let cells: Vec<_> = hexes
+            .iter()
+            .filter(|hex| board.terrain(**hex).is_some_and(|old| old != terrain))
+            .map(|hex| (*hex, terrain))
+            .collect();
+        let label = format!("Paint {}", terrain_name(desk, terrain).to_lowercase());
+        (!cells.is_empty()).then_some((label, Edit::Terrain(cells)))
     }
 
-    fn key_pressed(&mut self, desk: &Desk<'_>, key: egui::Key, out: &mut Vec<Intent>) -> bool {
-        options::radius_key(desk, key, out)
+    fn pick(&self, desk: &Desk<'_>, hex: Hex, out: &mut Vec<Intent>) {
+        pick_terrain(desk, hex, out);
     }
 
-    fn cancel(&mut self) {
-        self.stroke = None;
-    }
-
-    fn preview(&self, desk: &Desk<'_>) -> Preview {
-        let Some(hex) = desk.view.hover else { return Preview::default() };
-        let hexes = Self::affected(desk, hex);
-        let caption = terrain_name(desk, self.terrain(desk));
-        Preview { hexes, caption, ..Preview::default() }
+    fn caption(&self, desk: &Desk<'_>, _: Hex, other: bool, _: bool) -> String {
+        terrain_name(desk, terrain_in_hand(desk, other))
     }
 
     fn options(&mut self, ui: &mut egui::Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
-        options::radius(ui, desk, out);
-        ui.separator();
         options::terrain(ui, desk, out);
     }
 }

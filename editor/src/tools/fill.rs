@@ -89,7 +89,7 @@ impl Tool for Fill {
         if pointer.phase != PointerPhase::Down {
             return;
         }
-        if pointer.command {
+        if pointer.picks() {
             pick_terrain(desk, pointer.hex, out);
             return;
         }

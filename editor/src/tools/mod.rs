@@ -11,6 +11,7 @@ mod label;
 mod linear;
 mod objective;
 mod options;
+pub mod paint;
 pub mod picking;
 pub mod pieces;
 mod road;
@@ -53,6 +54,16 @@ pub struct Pointer {
     pub shift: bool,
     /// Control or command held: the tool's picker.
     pub command: bool,
+    /// Alt held: the tool's picker.
+    pub alt: bool,
+}
+
+impl Pointer {
+    /// Does it take up what lies under it, instead of working on it?
+    #[must_use]
+    pub const fn picks(&self) -> bool {
+        self.command || self.alt
+    }
 }
 
 /// What a tool would do, drawn over the map.
@@ -96,9 +107,9 @@ pub trait Tool {
 /// Every tool, in the order of the tool bar.
 pub const TOOLS: &[fn() -> Box<dyn Tool>] = &[
     || Box::<select::Select>::default(),
-    || Box::<brush::Brush>::default(),
+    || Box::<paint::Painter<brush::Brush>>::default(),
     || Box::<fill::Fill>::default(),
-    || Box::<elevation::Elevation>::default(),
+    || Box::<paint::Painter<elevation::Elevation>>::default(),
     || Box::<road::Road>::default(),
     || Box::<stream::Stream>::default(),
     || Box::<objective::Plant>::default(),

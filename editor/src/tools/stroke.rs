@@ -11,6 +11,11 @@ pub fn disc(layout: Layout, center: Hex, radius: u32) -> Vec<Hex> {
     center.range(radius).filter(|hex| layout.contains(*hex)).collect()
 }
 
+/// The hexes a brush works on with the pointer on `hex`: preview and stroke both ask here.
+pub fn affected(desk: &Desk<'_>, hex: Hex) -> Vec<Hex> {
+    disc(desk.scenario().board.layout(), hex, desk.view.tools.brush_radius)
+}
+
 /// A stroke being made.
 #[derive(Clone, Debug)]
 pub struct Stroke {
