@@ -7,6 +7,7 @@ mod grid;
 mod label;
 pub mod search;
 pub mod sight;
+pub mod transform;
 
 pub use feature::{Feature, FeatureId, LinearKind, Path};
 pub use grid::{Board, TerrainIx};

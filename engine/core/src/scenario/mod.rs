@@ -3,6 +3,7 @@
 //! Must not know any ruleset: what keys and ranges mean is in a catalog ([`crate::rules`]). A
 //! half-made scenario is the normal case, so nothing here refuses odd values; checks point them out.
 
+mod carry_over;
 mod edit;
 mod evidence;
 mod ids;
@@ -10,11 +11,14 @@ mod model;
 mod piece;
 mod value;
 
+pub use carry_over::{CarriedOver, Lost, carry_over};
 pub use edit::{ChangeSet, Edit, Facets};
 pub use evidence::{Evidence, Grade, History, SideHistory, Source};
 pub use model::{Meta, Nation, Note, NoteId, Objective, ObjectiveId, Scenario, Side, SideInfo};
 pub use piece::{Arrival, Piece, PieceId};
 pub use value::{Attrs, Value};
 
+#[cfg(test)]
+mod carry_over_tests;
 #[cfg(test)]
 mod tests;
