@@ -8,10 +8,12 @@ mod label;
 pub mod search;
 pub mod sight;
 pub mod transform;
+mod wand;
 
 pub use feature::{Feature, FeatureId, LinearKind, Path};
 pub use grid::{Board, TerrainIx};
 pub use label::{Label, LabelId, LabelSize};
+pub use wand::{Alike, wand};
 
 #[cfg(test)]
 mod tests;

@@ -1,6 +1,6 @@
 //! Masks that follow the features, memory, sight and search.
 
-use super::{Board, Feature, FeatureId, Path, TerrainIx, search, sight};
+use super::{Alike, Board, Feature, FeatureId, Path, TerrainIx, search, sight, wand};
 use crate::hex::{Edge, Hex, Layout, Orientation};
 use proptest::prelude::*;
 
@@ -130,4 +130,25 @@ fn the_cheapest_way_is_found_and_kept_within_the_budget() {
     assert_eq!(reach.cost(&19), None);
     assert_eq!(reach.way(&19), [0; 0]);
     assert_eq!(reach.iter().count(), 19);
+}
+
+#[test]
+fn the_wand_takes_what_is_alike() {
+    let mut board = board(6, 4);
+    let layout = board.layout();
+    // A wall of woods in column 2, one hex of it a level higher; open ground on both sides.
+    for row in 0..4 {
+        board.set_terrain(layout.at(2, row), TerrainIx(1));
+    }
+    board.set_level(layout.at(2, 1), 3);
+    board.set_level(layout.at(5, 0), 3);
+    let left = layout.at(0, 0);
+    let count = |seed, alike, connected| wand(&board, seed, alike, connected).len();
+    assert_eq!(count(left, Alike::Terrain, true), 8);
+    assert_eq!(count(left, Alike::Terrain, false), 20);
+    assert_eq!(count(left, Alike::Both, false), 19);
+    assert_eq!(count(layout.at(2, 1), Alike::Level, false), 2);
+    assert_eq!(count(layout.at(2, 1), Alike::Both, false), 1);
+    assert_eq!(count(layout.at(2, 0), Alike::Both, true), 1);
+    assert_eq!(count(layout.at(-1, 0), Alike::Terrain, false), 0);
 }

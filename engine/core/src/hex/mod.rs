@@ -8,6 +8,9 @@ mod edge;
 mod hour;
 mod layout;
 mod line;
+mod set;
+pub mod shape;
+mod turn;
 mod vertex;
 
 pub use angle::{hour_towards, sector, within_30, within_60, within_120, within_150};
@@ -16,7 +19,11 @@ pub use hexx::Hex;
 pub use hour::{Hour, Orientation, Sector};
 pub use layout::{Layout, Shift};
 pub use line::{Line, Step, line};
+pub use set::{HexSet, Join};
+pub use turn::{Symmetry, Turn};
 pub use vertex::Vertex;
 
+#[cfg(test)]
+mod shape_tests;
 #[cfg(test)]
 mod tests;
