@@ -4,6 +4,7 @@
 //! are halves of a level. Must not know pieces or the board: it answers what a cell holds, not
 //! whose roll it belongs to.
 
+pub mod draws;
 mod groups;
 mod rows;
 #[cfg(test)]

@@ -32,7 +32,7 @@ impl Form {
             Self::Open => "open",
             Self::Close => "close",
             Self::Skirmish => "skirmish",
-            Self::Cavalry => "cavalry",
+            Self::Cavalry => "mounted",
         }
     }
 
