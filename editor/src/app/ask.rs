@@ -2,12 +2,12 @@
 
 use super::Workbench;
 use super::file::{Next, name_of};
-use crate::document::{BACKUPS, Lost, blank};
+use super::new_battle::NewBattle;
+use crate::document::{BACKUPS, Lost};
 use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
-use egui::{ComboBox, DragValue, RichText, ScrollArea, Ui};
-use oblique_core::hex::{Layout, Orientation};
-use oblique_core::rules::{RULESETS, Ruleset};
+use egui::{RichText, ScrollArea, Ui};
+use oblique_core::rules::Ruleset;
 use std::path::PathBuf;
 use std::time::SystemTime;
 
@@ -27,38 +27,31 @@ pub(super) enum Question {
     Report,
     /// What the new battle should be.
     New(NewBattle),
+    /// What work on the whole board would cost.
+    Board(super::board_work::Ask),
     /// A path to type, for opening or saving.
     TypePath { saving: bool, text: String },
 }
 
-/// The form of a new battle.
-pub(super) struct NewBattle {
-    ruleset: &'static dyn Ruleset,
-    orientation: Orientation,
-    width: u16,
-    height: u16,
-}
-
 /// What an answer does to the workbench.
-type Deed = Box<dyn FnOnce(&mut Workbench, &egui::Context)>;
+pub(super) type Deed = Box<dyn FnOnce(&mut Workbench, &egui::Context)>;
 
 /// What a question led to.
-enum Answer {
+pub(super) enum Answer {
     None,
     Close,
     Do(Deed),
 }
 
 impl Answer {
-    fn act(act: impl FnOnce(&mut Workbench, &egui::Context) + 'static) -> Self {
+    pub fn act(act: impl FnOnce(&mut Workbench, &egui::Context) + 'static) -> Self {
         Self::Do(Box::new(act))
     }
 }
 
 impl Question {
     pub fn new_battle(ruleset: &'static dyn Ruleset) -> Self {
-        let orientation = ruleset.catalog().orientations.first().copied().unwrap_or_default();
-        Self::New(NewBattle { ruleset, orientation, width: 30, height: 24 })
+        Self::New(NewBattle::new(ruleset))
     }
 }
 
@@ -75,7 +68,8 @@ impl Workbench {
                 Question::ChangedOnDisk(path) => changed(ui, path),
                 Question::Recover(lost) => recover(ui, lost),
                 Question::Report => self.report(ui),
-                Question::New(new) => new_battle(ui, new),
+                Question::New(new) => new.ui(ui),
+                Question::Board(ask) => self.ask_board(ui, ask),
                 Question::TypePath { saving, text } => type_path(ui, *saving, text),
             };
         });
@@ -150,7 +144,7 @@ impl Workbench {
     }
 }
 
-fn buttons(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> Answer) -> Answer {
+pub(super) fn buttons(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> Answer) -> Answer {
     ui.add_space(size::GAP_LARGE);
     ui.horizontal(add).inner
 }
@@ -245,55 +239,6 @@ fn ago(time: SystemTime) -> String {
         3600..86_400 => of(seconds / 3600, "hour"),
         _ => of(seconds / 86_400, "day"),
     }
-}
-
-fn new_battle(ui: &mut Ui, new: &mut NewBattle) -> Answer {
-    ui.heading("New battle");
-    ui.add_space(size::GAP);
-    widgets::row(ui, "Rules", "", |ui| {
-        let combo = ComboBox::from_id_salt("new rules").selected_text(&new.ruleset.catalog().name);
-        combo
-            .show_ui(ui, |ui| {
-                for ruleset in RULESETS {
-                    let catalog = ruleset.catalog();
-                    let chosen = catalog.id == new.ruleset.catalog().id;
-                    if ui.selectable_label(chosen, &catalog.name).clicked() {
-                        new.ruleset = *ruleset;
-                        new.orientation = catalog.orientations.first().copied().unwrap_or_default();
-                    }
-                }
-            })
-            .response
-    });
-    let name = |o: Orientation| match o {
-        Orientation::Flat => "Flat side up",
-        Orientation::Pointy => "Point up",
-    };
-    widgets::row(ui, "Hexes", "Which way the hexes stand", |ui| {
-        ComboBox::from_id_salt("new orientation")
-            .selected_text(name(new.orientation))
-            .show_ui(ui, |ui| {
-                for orientation in &new.ruleset.catalog().orientations {
-                    ui.selectable_value(&mut new.orientation, *orientation, name(*orientation));
-                }
-            })
-            .response
-    });
-    let range = 4..=Layout::MAX_SIDE;
-    widgets::row(ui, "Columns", "Hexes across", |ui| {
-        ui.add(DragValue::new(&mut new.width).range(range.clone()))
-    });
-    widgets::row(ui, "Rows", "Hexes down", |ui| ui.add(DragValue::new(&mut new.height).range(range)));
-    let yards = new.ruleset.catalog().hex_yards;
-    let of = |n: u16| u32::from(n) * yards;
-    widgets::note(ui, &format!("{} by {} yards, {yards} yards a hex", of(new.width), of(new.height)));
-    buttons(ui, |ui| {
-        if widgets::primary(ui, "Make it").clicked() {
-            let scenario = blank(new.ruleset, new.orientation, new.width, new.height);
-            return Answer::act(move |w, _| w.put(scenario, None));
-        }
-        if ui.button("Cancel").clicked() { Answer::Close } else { Answer::None }
-    })
 }
 
 fn type_path(ui: &mut Ui, saving: bool, text: &mut String) -> Answer {

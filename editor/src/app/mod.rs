@@ -4,6 +4,7 @@
 //! only answer with intents; [`Workbench`] alone changes the document.
 
 mod ask;
+mod board_work;
 mod carry;
 mod dock;
 mod export;
@@ -13,6 +14,7 @@ mod jobs;
 mod keys;
 mod manual;
 mod menu;
+mod new_battle;
 mod palette;
 mod pieces;
 mod play;
@@ -22,6 +24,7 @@ mod tool_bar;
 mod view_commands;
 mod window;
 
+pub(crate) use board_work::BoardWork;
 pub use dock::Pane;
 pub use file::Next;
 pub use jobs::{Dialogs, Pick, Picture, SystemDialogs};

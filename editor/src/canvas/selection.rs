@@ -27,6 +27,7 @@ pub fn overlays(desk: &Desk<'_>, preview: &Preview) -> (Vec<Overlay>, Vec<Overla
         over.extend(points.last().map(|at| Overlay::Dot { at: *at, tint: Tint::Preview }));
         over.push(Overlay::Line { points, tint: Tint::Preview, arrow: false, dashed: false });
     }
+    over.extend(preview.overlays.iter().cloned());
     (under, over)
 }
 

@@ -1,7 +1,7 @@
 //! The table of user commands. Menu bar, palette, shortcuts and the shortcut sheet read it; a new
 //! command is one line here.
 
-use crate::app::{Next, Picture, Sheet, Workbench};
+use crate::app::{BoardWork, Next, Picture, Sheet, Workbench};
 use crate::desk::Desk;
 use crate::panels::PANELS;
 use crate::settings::Theme;
@@ -10,7 +10,7 @@ use egui::{Key, KeyboardShortcut, Modifiers};
 use std::borrow::Cow;
 
 /// Menus in the order of the menu bar.
-pub const MENUS: &[&str] = &["File", "Edit", "View", "Tools", "Battle", "Help"];
+pub const MENUS: &[&str] = &["File", "Edit", "View", "Board", "Tools", "Battle", "Help"];
 
 /// What a command does.
 #[derive(Clone, Copy)]
@@ -207,6 +207,23 @@ fn table() -> Vec<Command> {
             w.set_scale(1.0);
         }),
         Command::new("view.reset_layout", "Reset the layout", "View/Panels", |w, _| w.reset_layout()),
+        Command::new("map.flip_left_right", "Flip left to right", "Board", |w, _| {
+            w.board_work(BoardWork::FlipLeftRight);
+        }),
+        Command::new("map.flip_top_bottom", "Flip top to bottom", "Board", |w, _| {
+            w.board_work(BoardWork::FlipTopBottom);
+        }),
+        Command::new("map.turn_half", "Turn upside down", "Board", |w, _| w.board_work(BoardWork::TurnHalf)),
+        Command::new("map.turn_right", "Turn by 60 degrees clockwise", "Board", |w, _| {
+            w.board_work(BoardWork::TurnSixth { way: 1, roomy: true });
+        }),
+        Command::new("map.turn_left", "Turn by 60 degrees anticlockwise", "Board", |w, _| {
+            w.board_work(BoardWork::TurnSixth { way: -1, roomy: true });
+        }),
+        Command::new("map.reshape", "Stand the hexes the other way", "Board", |w, _| {
+            w.board_work(BoardWork::Reshape);
+        })
+        .when(|d| d.catalog().orientations.len() > 1),
         Command::new("battle.play", "Play", "Battle", |w, _| w.play()).key(NONE, Key::F5),
         Command::new("battle.check", "Check now", "Battle", |w, _| w.check_now()).key(NONE, Key::F8),
         Command::new("help.manual", "Manual", "Help", |w, _| w.show(Sheet::Manual)).key(NONE, Key::F1),

@@ -10,7 +10,7 @@ mod shipped;
 mod store;
 mod weight;
 
-pub use blank::blank;
+pub use blank::{blank, blank_on};
 pub use history::{Document, Step};
 pub use ids::{fresh_id, fresh_piece_id};
 pub use journal::{Journal, Lost, journal_of, lost_of, lost_untitled};

@@ -3,6 +3,7 @@
 //! A tool is a small state machine fed with pointer events in hex terms. Its preview and its click
 //! use the same function for the hexes they affect.
 
+mod board;
 mod brush;
 mod elevation;
 mod eraser;
@@ -73,6 +74,8 @@ pub struct Preview {
     pub hexes: Vec<Hex>,
     /// Lines it would run, world points.
     pub lines: Vec<Vec<[f64; 2]>>,
+    /// What else it shows over the map.
+    pub overlays: Vec<crate::canvas::Overlay>,
     /// What to write beside the pointer.
     pub caption: String,
 }
@@ -116,4 +119,5 @@ pub const TOOLS: &[fn() -> Box<dyn Tool>] = &[
     || Box::<label::Write>::default(),
     || Box::<unit::Unit>::default(),
     || Box::<eraser::Eraser>::default(),
+    || Box::<board::BoardSize>::default(),
 ];

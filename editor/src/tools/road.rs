@@ -168,7 +168,12 @@ impl Tool for Road {
             .collect();
         let hexes = desk.view.hover.into_iter().collect();
         let caption = if line.len() > 1 { format!("{} hexes", line.len()) } else { String::new() };
-        Preview { hexes, lines: if line.len() > 1 { vec![line] } else { Vec::new() }, caption }
+        Preview {
+            hexes,
+            lines: if line.len() > 1 { vec![line] } else { Vec::new() },
+            caption,
+            ..Preview::default()
+        }
     }
 
     fn options(&mut self, ui: &mut egui::Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {

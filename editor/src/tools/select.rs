@@ -174,7 +174,7 @@ impl Tool for Select {
                 let hexes = places.iter().map(|hex| *hex + (*to - *from)).collect();
                 let lines = vec![vec![center(*from), center(*to)]];
                 let caption = format!("Move to {}", layout.name(*to));
-                Preview { hexes, lines, caption }
+                Preview { hexes, lines, caption, ..Preview::default() }
             }
             Grip::Frame { from, to, moved: true, .. } => {
                 let frame = vec![*from, [to[0], from[1]], *to, [from[0], to[1]], *from];

@@ -5,7 +5,8 @@
 
 use super::{Edit, Objective, Piece, Scenario, Side, Value};
 use crate::board::transform::{Mapping, Symmetry, clipped, fallen, ground, nearest};
-use crate::board::{Feature, FeatureId, Label, Path, TerrainIx};
+use crate::board::{Board, Feature, FeatureId, Label, Path, TerrainIx};
+use crate::hex::Layout;
 use std::collections::BTreeSet;
 
 /// A scenario on its new board, as an edit, and what that costs.
@@ -94,10 +95,39 @@ pub fn carry_over(
     fill: TerrainIx,
     compass: &[&str],
 ) -> CarriedOver {
+    let board = ground(&scenario.board, mapping, fill);
+    let (mut edits, lost) = carried(scenario, mapping, board);
+    for side in Side::BOTH {
+        let mut info = scenario.side(side).clone();
+        for id in compass {
+            if let Some(Value::Text(letter)) = info.params.get_mut(*id) {
+                *letter = turn.compass(letter).to_owned();
+            }
+        }
+        edits.push(Edit::Side(side, Box::new(info)));
+    }
+    CarriedOver { edit: Edit::Many(edits), lost }
+}
+
+/// What [`carry_over`] would lose, without the work of moving the ground.
+#[must_use]
+pub fn lost_by(scenario: &Scenario, mapping: &dyn Mapping) -> Lost {
+    let to = mapping.to();
+    let bare = Board::from_cells(
+        Layout { width: 0, height: 0, ..to },
+        Vec::new(),
+        Vec::new(),
+        Vec::new(),
+        Vec::new(),
+    );
+    carried(scenario, mapping, bare).1
+}
+
+/// The edits but for the sides, with `board` as the new ground.
+fn carried(scenario: &Scenario, mapping: &dyn Mapping, mut board: Board) -> (Vec<Edit>, Lost) {
     let mut lost = Lost { hexes: fallen(mapping), ..Lost::default() };
     let mut edits = Vec::new();
     let to = mapping.to();
-    let mut board = ground(&scenario.board, mapping, fill);
     let mut taken: BTreeSet<FeatureId> = scenario.board.features().keys().cloned().collect();
     for (id, feature) in scenario.board.features() {
         let whole = mapping.path(&feature.path);
@@ -149,16 +179,7 @@ pub fn carry_over(
         lost.pins += usize::from(note.hex.is_some() && hex.is_none());
         edits.push(Edit::Note(id.clone(), Some(super::Note { hex, ..note.clone() })));
     }
-    for side in Side::BOTH {
-        let mut info = scenario.side(side).clone();
-        for id in compass {
-            if let Some(Value::Text(letter)) = info.params.get_mut(*id) {
-                *letter = turn.compass(letter).to_owned();
-            }
-        }
-        edits.push(Edit::Side(side, Box::new(info)));
-    }
-    CarriedOver { edit: Edit::Many(edits), lost }
+    (edits, lost)
 }
 
 const fn length(path: &Path) -> usize {

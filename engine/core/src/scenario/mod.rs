@@ -11,7 +11,7 @@ mod model;
 mod piece;
 mod value;
 
-pub use carry_over::{CarriedOver, Lost, carry_over};
+pub use carry_over::{CarriedOver, Lost, carry_over, lost_by};
 pub use edit::{ChangeSet, Edit, Facets};
 pub use evidence::{Evidence, Grade, History, SideHistory, Source};
 pub use model::{Meta, Nation, Note, NoteId, Objective, ObjectiveId, Scenario, Side, SideInfo};

@@ -1,0 +1,195 @@
+//! Work on the whole board: flips, turns, hexes the other way round. What would fall off is told
+//! before it does.
+
+use super::Workbench;
+use super::ask::{Answer, Question, buttons};
+use crate::command::Gesture;
+use crate::ui::theme::{Tokens, size};
+use crate::ui::widgets;
+use egui::{RichText, Ui};
+use oblique_core::board::TerrainIx;
+use oblique_core::board::transform::{Mapping, Reshape, Rigid, Symmetry};
+use oblique_core::hex::{Hex, Layout, Orientation};
+use oblique_core::rules::catalog::{Attribute, Catalog, Domain};
+use oblique_core::scenario::{Lost, Scenario, carry_over, lost_by};
+use std::collections::BTreeSet;
+
+/// What is done to the whole board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum BoardWork {
+    /// Left becomes right.
+    FlipLeftRight,
+    /// Top becomes bottom.
+    FlipTopBottom,
+    /// Upside down.
+    TurnHalf,
+    /// By 60 degrees, clockwise (1) or anticlockwise (-1), on a board as large as that needs or on
+    /// one of the same size.
+    TurnSixth {
+        /// 1 or -1.
+        way: i32,
+        /// As large as that needs?
+        roomy: bool,
+    },
+    /// Hexes that stand the other way.
+    Reshape,
+}
+
+impl BoardWork {
+    /// Name of the step.
+    fn label(self, layout: Layout) -> &'static str {
+        match self {
+            Self::FlipLeftRight => "Flip the board left to right",
+            Self::FlipTopBottom => "Flip the board top to bottom",
+            Self::TurnHalf => "Turn the board upside down",
+            Self::TurnSixth { way, .. } if way > 0 => "Turn the board by 60 degrees clockwise",
+            Self::TurnSixth { .. } => "Turn the board by 60 degrees anticlockwise",
+            Self::Reshape if layout.orientation == Orientation::Flat => "Stand the hexes point up",
+            Self::Reshape => "Stand the hexes flat side up",
+        }
+    }
+
+    fn mapping(self, layout: Layout) -> Option<(Box<dyn Mapping>, Symmetry)> {
+        let rigid = match self {
+            Self::FlipLeftRight => Some(Rigid::flipped_left_right(layout)),
+            Self::FlipTopBottom => Some(Rigid::flipped_top_bottom(layout)),
+            Self::TurnHalf => Some(Rigid::turned_half(layout)),
+            Self::TurnSixth { way, roomy: true } => Rigid::turned_whole(layout, way),
+            Self::TurnSixth { way, roomy: false } => Some(Rigid::turned_in_place(layout, way)),
+            Self::Reshape => {
+                let reshape = Reshape::new(layout)?;
+                return Some((Box::new(reshape), Symmetry::IDENTITY));
+            }
+        };
+        rigid.map(|rigid| (Box::new(rigid) as Box<dyn Mapping>, rigid.symmetry()))
+    }
+}
+
+/// A question before work that changes the size of the board or lets something fall off.
+pub(super) struct Ask {
+    work: BoardWork,
+    /// What it would lose, for the work it was reckoned for.
+    reckoned: Option<(BoardWork, Option<Prospect>)>,
+}
+
+/// What the work would lead to.
+struct Prospect {
+    to: Layout,
+    lost: Lost,
+    /// Hexes in which units would come to stand together that do not now.
+    crowded: usize,
+}
+
+/// Side parameters that hold a compass letter.
+fn compass(catalog: &Catalog) -> Vec<&str> {
+    let is = |attribute: &&Attribute| match &attribute.domain {
+        Domain::Choice(words) => {
+            let letters: BTreeSet<&str> = words.iter().map(|(id, _)| id.as_str()).collect();
+            letters == BTreeSet::from(["N", "E", "S", "W"])
+        }
+        _ => false,
+    };
+    catalog.side_params.iter().filter(is).map(|a| a.id.as_str()).collect()
+}
+
+fn prospect(scenario: &Scenario, work: BoardWork) -> Option<Prospect> {
+    let (mapping, _) = work.mapping(scenario.board.layout())?;
+    let stands = |at: &dyn Fn(Hex) -> Hex| {
+        let hexes = scenario.pieces.values().filter_map(|piece| piece.hex).map(at);
+        hexes.map(|hex| (hex.x, hex.y)).collect::<BTreeSet<_>>().len()
+    };
+    let crowded = stands(&|hex| hex).saturating_sub(stands(&|hex| mapping.hex(hex)));
+    Some(Prospect { to: mapping.to(), lost: lost_by(scenario, mapping.as_ref()), crowded })
+}
+
+impl Workbench {
+    /// Does work on the whole board, or asks first where it costs something.
+    pub(crate) fn board_work(&mut self, work: BoardWork) {
+        self.cancel_tool();
+        match work {
+            BoardWork::TurnSixth { .. } | BoardWork::Reshape => {
+                self.question = Some(Question::Board(Ask { work, reckoned: None }));
+            }
+            BoardWork::FlipLeftRight | BoardWork::FlipTopBottom | BoardWork::TurnHalf => {
+                self.do_board_work(work)
+            }
+        }
+    }
+
+    fn do_board_work(&mut self, work: BoardWork) {
+        let scenario = self.document.scenario();
+        let layout = scenario.board.layout();
+        let Some((mapping, symmetry)) = work.mapping(layout) else { return };
+        let compass = compass(self.ruleset.catalog());
+        let done = carry_over(scenario, mapping.as_ref(), symmetry, TerrainIx(0), &compass);
+        self.edit(work.label(layout), done.edit, Gesture::Whole);
+        self.view.camera.fit = true;
+        self.view.hover = None;
+        let lost = done.lost.lines();
+        if !lost.is_empty() {
+            self.toasts.say(format!("Fell off: {}", lost.join("; ")));
+        }
+    }
+
+    pub(super) fn ask_board(&self, ui: &mut Ui, ask: &mut Ask) -> Answer {
+        let scenario = self.document.scenario();
+        let layout = scenario.board.layout();
+        ui.heading(format!("{}?", ask.work.label(layout)));
+        if let BoardWork::TurnSixth { roomy, .. } = &mut ask.work {
+            ui.radio_value(roomy, true, "Make the board as large as that needs");
+            ui.radio_value(roomy, false, "Keep the size of the board");
+            widgets::note(
+                ui,
+                "A rectangle of hexes does not fit upon itself when it is turned by 60 degrees. New hexes are of \
+                 the ruleset's base terrain.",
+            );
+        } else {
+            ui.label(
+                "Ground, roads, streams and units keep their places on the sheet to within half a hex. Facings \
+                 turn by half an hour, so that a side stays a side and a corner a corner.",
+            );
+        }
+        ui.add_space(size::GAP);
+        if ask.reckoned.as_ref().is_none_or(|(work, _)| *work != ask.work) {
+            ask.reckoned = Some((ask.work, prospect(scenario, ask.work)));
+        }
+        let prospect = ask.reckoned.as_ref().and_then(|(_, p)| p.as_ref());
+        match prospect {
+            None => {
+                let most = Layout::MAX_SIDE;
+                ui.label(format!(
+                    "The board would be larger than {most} hexes. Cut it to a smaller size first."
+                ));
+            }
+            Some(prospect) => consequences(ui, layout, prospect),
+        }
+        let (possible, work) = (prospect.is_some(), ask.work);
+        buttons(ui, |ui| {
+            let go = ui.add_enabled_ui(possible, |ui| widgets::primary(ui, "Do it")).inner;
+            if go.clicked() {
+                return Answer::act(move |w, _| w.do_board_work(work));
+            }
+            if ui.button("Cancel").clicked() { Answer::Close } else { Answer::None }
+        })
+    }
+}
+
+fn consequences(ui: &mut Ui, layout: Layout, prospect: &Prospect) {
+    let (to, tokens) = (prospect.to, Tokens::of(ui));
+    ui.label(format!(
+        "The board has {} by {} hexes now and will have {} by {}.",
+        layout.width, layout.height, to.width, to.height
+    ));
+    let mut lines = prospect.lost.lines();
+    if prospect.crowded > 0 {
+        lines.push(format!("Units come to share a hex in {} places", prospect.crowded));
+    }
+    if lines.is_empty() {
+        ui.label(RichText::new("Nothing falls off.").color(tokens.good));
+    } else {
+        ui.label(RichText::new("Falls off:").color(tokens.warning));
+        for line in lines {
+            ui.label(format!("• {line}"));
+        }
+    }
+}
