@@ -10,6 +10,7 @@ pub mod manual;
 pub mod play;
 
 mod dragoon;
+mod flintlock;
 
 use crate::check::{Check, Diagnostic};
 use crate::format::{self, Palettes, Reading};
@@ -59,7 +60,7 @@ pub trait Ruleset: Send + Sync {
 pub type Opened = Result<(Box<dyn Game>, Vec<play::Event>), Vec<Diagnostic>>;
 
 /// Every ruleset there is, in the order they are offered.
-pub const RULESETS: &[&dyn Ruleset] = &[&dragoon::Dragoon];
+pub const RULESETS: &[&dyn Ruleset] = &[&dragoon::Dragoon, &flintlock::Flintlock];
 
 /// The ruleset of that id.
 #[must_use]

@@ -20,6 +20,8 @@ pub struct Moment {
     pub leader: Option<PieceId>,
     /// What pieces have been through; one not named is as the scenario has it.
     pub pieces: BTreeMap<PieceId, PieceMoment>,
+    /// What else the ruleset remembers of the sequence, by its own names (`run`, `passes`, ...).
+    pub notes: BTreeMap<String, i32>,
     /// What the first draws give, in their order, before chance is asked.
     pub dice: Vec<i32>,
 }

@@ -155,6 +155,8 @@ groups! {
     Formulas {
         /// Men of a unit.
         men_per_unit: i32,
+        /// Men still with a Reduced unit: for statistics and for what it is worth to a commander.
+        men_of_reduced_unit: i32,
         /// Units over this, rounded up, are the Cohesion Rating.
         cohesion_divisor: i32,
         /// Added if the Command starts Excellent.

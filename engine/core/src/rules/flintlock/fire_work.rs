@@ -1,0 +1,41 @@
+//! Fire under way: a fire step, Return Fire, a Reaction Retreat before a shot.
+//!
+//! Must not know how it goes on.
+
+use crate::rules::play::Pix;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Fire under way.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum FireWork {
+    /// The Phasing Fire of a command or of the gun step.
+    Step(FireStep),
+    /// Return Fire of the side that is not active.
+    Return(ReturnFire),
+}
+
+/// A fire step (`fire.step`).
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Default)]
+pub struct FireStep {
+    /// The leader of the command; `None` in the gun step.
+    pub leader: Option<Pix>,
+    /// Shot announced and not made yet: firer and target.
+    pub aimed: Option<(Pix, Pix)>,
+    /// Cavalry asked already whether it rides before the announced shot.
+    pub asked: BTreeSet<Pix>,
+    /// The announced target rode off: the firer names another or holds.
+    pub rode_off: bool,
+    /// Who was fired at, by whom, in order.
+    pub shots: Vec<(Pix, Pix)>,
+    /// Commands whose First Volley this step has used (`fire.first-volley`).
+    pub volleys: BTreeSet<Pix>,
+}
+
+/// Return Fire (`fire.return`).
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Default)]
+pub struct ReturnFire {
+    /// Units that may answer, with those who fired at them.
+    pub able: BTreeMap<Pix, BTreeSet<Pix>>,
+    /// Commands whose First Volley it has used.
+    pub volleys: BTreeSet<Pix>,
+}

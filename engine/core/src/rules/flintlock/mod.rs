@@ -1,0 +1,100 @@
+//! Flintlock.
+mod apply;
+mod appraise;
+mod audit;
+mod command;
+mod command_action;
+mod fire;
+mod fire_work;
+mod flow;
+mod form_work;
+mod forming;
+mod game;
+mod geometry;
+mod ground;
+mod guns;
+mod ids;
+mod leaders;
+mod memory;
+mod moment;
+mod move_work;
+mod movement;
+mod moves;
+mod place;
+mod place_work;
+mod rally;
+mod reaction;
+mod results;
+mod scenario_checks;
+mod sequence;
+mod sequence_work;
+mod set_up_zone;
+mod setup;
+mod shock;
+mod shock_work;
+mod smoke;
+mod state;
+mod tables;
+mod terrain;
+mod victory;
+mod view;
+
+use super::Ruleset;
+use super::catalog::Catalog;
+use super::manual::Manual;
+use super::play::{Game, Moment, Options, Refusal, Stream};
+use crate::check::{self, Check, Diagnostic};
+use crate::scenario::Scenario;
+use std::sync::LazyLock;
+
+/// The ruleset.
+pub struct Flintlock;
+
+static CATALOG: LazyLock<Catalog> = LazyLock::new(|| {
+    ron::from_str(include_str!("../../../../../assets/rulesets/flintlock/catalog.ron"))
+        .unwrap_or_else(|e| panic!("assets/rulesets/flintlock/catalog.ron: {e}"))
+});
+static MANUAL: LazyLock<Manual> = LazyLock::new(|| {
+    ron::from_str(include_str!("../../../../../assets/rulesets/flintlock/manual.ron"))
+        .unwrap_or_else(|e| panic!("assets/rulesets/flintlock/manual.ron: {e}"))
+});
+
+impl Ruleset for Flintlock {
+    fn catalog(&self) -> &'static Catalog {
+        &CATALOG
+    }
+    fn manual(&self) -> &'static Manual {
+        &MANUAL
+    }
+    fn checks(&self) -> &'static [&'static dyn Check] {
+        scenario_checks::all()
+    }
+    fn tables_schema(&self) -> Option<serde_json::Value> {
+        Some(schemars::schema_for!(tables::Tables).to_value())
+    }
+    fn begin(&self, scenario: &Scenario, options: &Options) -> Result<Box<dyn Game>, Vec<Diagnostic>> {
+        let mut battle = self.set_up(scenario, options)?;
+        battle.open();
+        Ok(Box::new(battle))
+    }
+    fn begin_at(&self, scenario: &Scenario, options: &Options, moment: &Moment) -> super::Opened {
+        let mut battle = self.set_up(scenario, options)?;
+        battle.field.stream = Stream::scripted(options.seed, moment.dice.iter().copied());
+        let events = battle.open_at(moment)?;
+        Ok((Box::new(battle), events))
+    }
+}
+
+impl Flintlock {
+    /// A battle set up, not yet opened.
+    fn set_up(&self, scenario: &Scenario, options: &Options) -> Result<state::Battle, Vec<Diagnostic>> {
+        // What the Problems panel calls an error is exactly what cannot be played.
+        let errors = check::errors(self.checks(), scenario);
+        if errors.is_empty() { Ok(setup::begin(&CATALOG, scenario, options)) } else { Err(errors) }
+    }
+}
+
+/// A refusal by a rule.
+fn refuse<T>(rule: &'static str, message: impl Into<String>) -> Result<T, Refusal> {
+    Err(Refusal::new(rule, message))
+}

@@ -1,0 +1,109 @@
+//! What befalls units: Disorder, Reduction, Morale Checks, elimination, and what a command suffers
+//! for it (`res.*`, `coh.*`).
+//!
+//! Must not know what caused it.
+
+use super::ids::{mark, track};
+use super::state::Battle;
+use super::tables::{ShockLevel, Tables};
+use crate::rules::play::{Event, Modifier, Pix, Standing, Why};
+
+impl Battle {
+    /// A unit becomes Disordered; a second Disorder does nothing (`res.disorder`).
+    pub fn disorder(&mut self, pix: Pix) {
+        self.set_mark(pix, mark::DISORDERED, true);
+    }
+
+    /// A unit suffers Reduced: it flips; already Reduced it is Disordered; its command takes a
+    /// Cohesion hit either way (`res.reduced`). True if it is left with a Disordered result.
+    pub fn reduce(&mut self, pix: Pix, why: Why) -> bool {
+        let again = self.reduced(pix);
+        if again {
+            self.disorder(pix);
+        } else {
+            self.set_mark(pix, mark::REDUCED, true);
+            let men = self.get(pix, track::MEN);
+            let formulas = &Tables::get().formulas;
+            self.set(pix, track::MEN, men * formulas.men_of_reduced_unit / formulas.men_per_unit.max(1), why);
+        }
+        again
+    }
+
+    /// A Morale Check: die, morale and what the calling table gives; a failure disorders
+    /// (`res.morale`). True if it passes.
+    pub fn morale_check(&mut self, pix: Pix, rule: &'static str, drm: Option<Modifier>) -> bool {
+        let morale = self.morale(pix);
+        let mut modifiers = vec![Modifier { value: morale, what: "morale", rule: "res.morale" }];
+        modifiers.extend(drm);
+        let plus: i32 = modifiers.iter().map(|m| m.value).sum();
+        let passes = |die: i32| Tables::get().morale_check_passes(die + plus);
+        let told = |die: i32| if passes(die) { "steady" } else { "Disordered" }.to_owned();
+        let need = Tables::get().checks.morale_fails_at_most + 1;
+        let die = self.draw("morale", rule, Some(pix), &modifiers, Some(need), told);
+        if !passes(die) {
+            self.disorder(pix);
+        }
+        passes(die)
+    }
+
+    /// A unit is eliminated: Flight Points, a Cohesion hit for a command that still has units, and
+    /// leaders with it are placed anew (`win.points`, `coh.hits`, `leader.carried`).
+    pub fn eliminate(&mut self, pix: Pix, why: Why) {
+        let points = &Tables::get().flight_points;
+        let score =
+            if self.arm(pix).is_skirmisher() { points.skirmisher_lost } else { points.unit_lost };
+        self.score(self.piece(pix).side(), score);
+        self.remove(pix, Standing::Lost, why);
+        if let Some(leader) = self.command_of(pix)
+            && self.units_under(leader).next().is_some()
+        {
+            self.add_hits(leader, 1);
+        }
+    }
+
+    /// A unit leaves the map, whatever the reason; leaders with it are placed anew.
+    pub fn remove(&mut self, pix: Pix, standing: Standing, why: Why) {
+        if let Some(base) = self.facts[pix.ix()].base
+            && !self.memory.torn.contains(&base)
+        {
+            self.memo(super::memory::Memo::Torn(base));
+        }
+        let hex = self.piece(pix).hex;
+        self.emit(Event::Stood { piece: pix, standing, why });
+        if self.bodies_at(hex).next().is_none() {
+            let leaders: Vec<Pix> = self.at(hex).iter().copied().filter(|p| self.arm(*p).leads()).collect();
+            for leader in leaders {
+                self.place_leader(leader);
+            }
+        }
+    }
+
+    /// The Shock Status of a command.
+    pub fn status(&self, leader: Pix) -> ShockLevel {
+        let at = usize::try_from(self.get(leader, track::STATUS)).unwrap_or(0);
+        ShockLevel::ALL.get(at).copied().unwrap_or(ShockLevel::Poor)
+    }
+
+    /// One addition of Cohesion hits: reaching the Rating loses one level and what is left over
+    /// (`coh.reach`, `coh.excess`).
+    pub fn add_hits(&mut self, leader: Pix, hits: i32) {
+        let total = self.get(leader, track::HITS) + hits;
+        if total >= self.get(leader, track::COHESION) {
+            self.lose_level(leader);
+        } else {
+            self.set(leader, track::HITS, total, Why::Melee);
+        }
+    }
+
+    /// A command loses a level of Shock Status and its hits start anew; at Poor only that
+    /// (`coh.excess`).
+    pub fn lose_level(&mut self, leader: Pix) {
+        self.set(leader, track::HITS, 0, Why::Melee);
+        let status = self.get(leader, track::STATUS);
+        if status > 0 {
+            self.set(leader, track::STATUS, status - 1, Why::Melee);
+            let level = self.status(leader).id();
+            self.say("coh.reach", Some(leader), format!("{}'s command is {level} now.", self.name(leader)));
+        }
+    }
+}
