@@ -152,9 +152,7 @@ impl Battle {
     pub fn gun_serves(&self, gun: Pix, leader: Option<Pix>) -> bool {
         let leaders = self.memory.gun_leaders.get(&gun);
         match leader {
-            Some(leader) => {
-                self.is(leader, mark::ACTIVATED) && leaders.is_some_and(|l| l.contains(&leader))
-            }
+            Some(leader) => self.is(leader, mark::ACTIVATED) && leaders.is_some_and(|l| l.contains(&leader)),
             None => {
                 self.is(gun, mark::IN_REACH)
                     || leaders.is_some_and(|l| l.iter().any(|l| self.is(*l, mark::ACTIVATED)))

@@ -25,7 +25,8 @@ impl Battle {
     /// Everybody who may be given an order: the leader, the command's units, guns in reach.
     pub fn actors(&self, work: CommandWork) -> impl Iterator<Item = Pix> + '_ {
         let side = self.active();
-        let guns = self.units_of(side).filter(move |u| self.arm(*u).is_gun() && self.gun_serves(*u, work.leader));
+        let guns =
+            self.units_of(side).filter(move |u| self.arm(*u).is_gun() && self.gun_serves(*u, work.leader));
         let units = work.leader.into_iter().flat_map(|l| self.units_under(l));
         work.leader.into_iter().chain(units).chain(guns)
     }
@@ -61,7 +62,10 @@ impl Battle {
             return refuse("fire.step", "The fire step of this command is over");
         }
         if !self.arm(pix).is_gun() && !self.fully_active(pix) {
-            return refuse("act.partial", format!("{} is only partially active and may not fire", self.name(pix)));
+            return refuse(
+                "act.partial",
+                format!("{} is only partially active and may not fire", self.name(pix)),
+            );
         }
         Ok(())
     }
@@ -98,7 +102,10 @@ impl Battle {
             Verb::Reorganise => self.plan_reform(pix, order),
             Verb::Limber => self.plan_set_up_gun(pix),
             Verb::Recover => self.plan_drag(pix),
-            _ => refuse("act.full", "A unit moves, turns, withdraws, fires, breaks down, joins or drags guns off"),
+            _ => refuse(
+                "act.full",
+                "A unit moves, turns, withdraws, fires, breaks down, joins or drags guns off",
+            ),
         }
     }
 

@@ -63,7 +63,9 @@ impl Battle {
         }
         match work {
             PlaceWork::Leader { .. } => refuse("leader.killed", "He is placed with one of the nearest units"),
-            PlaceWork::Reface { .. } => refuse("form.rejoin", "It takes one of the two facings beside its old one"),
+            PlaceWork::Reface { .. } => {
+                refuse("form.rejoin", "It takes one of the two facings beside its old one")
+            }
         }
     }
 

@@ -50,8 +50,7 @@ impl Battle {
     /// leaders with it are placed anew (`win.points`, `coh.hits`, `leader.carried`).
     pub fn eliminate(&mut self, pix: Pix, why: Why) {
         let points = &Tables::get().flight_points;
-        let score =
-            if self.arm(pix).is_skirmisher() { points.skirmisher_lost } else { points.unit_lost };
+        let score = if self.arm(pix).is_skirmisher() { points.skirmisher_lost } else { points.unit_lost };
         self.score(self.piece(pix).side(), score);
         self.remove(pix, Standing::Lost, why);
         if let Some(leader) = self.command_of(pix)

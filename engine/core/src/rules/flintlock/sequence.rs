@@ -212,15 +212,17 @@ impl Battle {
                 Some(leader) if self.arm(leader) != Arm::Sub => {
                     refuse("act.separate", "Name the leader of a command")
                 }
-                Some(leader) if self.is(leader, mark::USED) => {
-                    refuse("act.separate", format!("{}'s command has acted in this Activation", self.name(leader)))
-                }
+                Some(leader) if self.is(leader, mark::USED) => refuse(
+                    "act.separate",
+                    format!("{}'s command has acted in this Activation", self.name(leader)),
+                ),
                 Some(_) => Ok(()),
                 None => refuse("act.separate", "Name the leader of a command"),
             },
-            (Work::Commands, _) => {
-                refuse("act.separate", "Choose a command, the guns or the overall leader, or end the Activation")
-            }
+            (Work::Commands, _) => refuse(
+                "act.separate",
+                "Choose a command, the guns or the overall leader, or end the Activation",
+            ),
             (Work::SelfActivate(_), Verb::Activate | Verb::Pass) => Ok(()),
             (Work::SelfActivate(_), Verb::Choose) if order.amount == 1 => Ok(()),
             (Work::SelfActivate(_), _) => {
@@ -316,7 +318,8 @@ impl Battle {
             return refuse("gun.activate", "The guns have had their step in this Activation");
         }
         let mut guns = self.units_of(self.active()).filter(|u| self.arm(*u).is_gun());
-        if guns.any(|g| !self.is(g, mark::ACTED) && !self.is(g, mark::ABANDONED) && self.gun_serves(g, None)) {
+        if guns.any(|g| !self.is(g, mark::ACTED) && !self.is(g, mark::ABANDONED) && self.gun_serves(g, None))
+        {
             Ok(())
         } else {
             refuse("gun.activate", "No gun that has still to act is within an active leader's range")

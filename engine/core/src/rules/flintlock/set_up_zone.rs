@@ -67,7 +67,11 @@ impl Battle {
                     return refuse("face.sides", "The formation cannot face that way");
                 }
                 if self.piece(pix).hex == hex {
-                    return if order.facing.is_some() { Ok(()) } else { refuse("seq.loop", "It stands there") };
+                    return if order.facing.is_some() {
+                        Ok(())
+                    } else {
+                        refuse("seq.loop", "It stands there")
+                    };
                 }
                 self.may_stand(pix, hex)
             }

@@ -336,8 +336,13 @@ pub const fn figures_of(arm: Arm) -> u8 {
 fn copy_of_base(facts: &mut [Facts], pieces: &mut [PieceState], half: Pix, base: Pix) {
     let (of, info) = (facts[base.ix()], pieces[base.ix()].clone());
     let weapon = of.arm.weapon().unwrap_or(Weapon::Musket);
-    facts[half.ix()] =
-        Facts { arm: Arm::Skirmishers(weapon), base: Some(base), colonial_militia: of.colonial_militia, custom: of.custom, ..facts[half.ix()] };
+    facts[half.ix()] = Facts {
+        arm: Arm::Skirmishers(weapon),
+        base: Some(base),
+        colonial_militia: of.colonial_militia,
+        custom: of.custom,
+        ..facts[half.ix()]
+    };
     let piece = &mut pieces[half.ix()];
     piece.leader = info.leader;
     let reduced = info.marks.has(mark::REDUCED);

@@ -29,7 +29,9 @@ impl Battle {
     pub fn hexsides_between(&self, from: Hex, to: Hex) -> impl Iterator<Item = &'static HexsideRow> + '_ {
         let mask = self.linear(from, to);
         let rows = &self.ground.masks.hexsides;
-        rows.iter().filter(move |(bit, _)| mask & bit != 0).filter_map(|(_, i)| Tables::get().hexsides.get(*i))
+        rows.iter()
+            .filter(move |(bit, _)| mask & bit != 0)
+            .filter_map(|(_, i)| Tables::get().hexsides.get(*i))
     }
 
     fn linear(&self, from: Hex, to: Hex) -> u16 {

@@ -27,7 +27,8 @@ impl Battle {
         let overall = self.overall(side);
         let die = self.draw("flight", "win.flight", overall, &modifiers, Some(level), told);
         if die + points > level {
-            let reason = format!("Side {side} takes flight: {points} Flight Points and a {die} exceed {level}.");
+            let reason =
+                format!("Side {side} takes flight: {points} Flight Points and a {die} exceed {level}.");
             self.end(Some(side.other()), reason, "win.flight");
         }
     }
@@ -38,7 +39,9 @@ impl Battle {
         let left = Side::BOTH.map(|side| self.units_of(side).any(|u| self.arm(u).is_body()));
         match left {
             [true, true] => {}
-            [false, false] => self.end(None, "Neither side has infantry or cavalry left.".to_owned(), "win.other"),
+            [false, false] => {
+                self.end(None, "Neither side has infantry or cavalry left.".to_owned(), "win.other")
+            }
             [left, _] => {
                 let winner = if left { Side::A } else { Side::B };
                 let reason = format!("Side {} has neither infantry nor cavalry left.", winner.other());

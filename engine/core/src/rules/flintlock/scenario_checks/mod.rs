@@ -7,6 +7,7 @@ use std::sync::LazyLock;
 
 /// The checks.
 pub fn all() -> &'static [&'static dyn Check] {
-    static ALL: LazyLock<Vec<&'static dyn Check>> = LazyLock::new(|| common_checks::list(&super::CATALOG, &[]));
+    static ALL: LazyLock<Vec<&'static dyn Check>> =
+        LazyLock::new(|| common_checks::list(&super::CATALOG, &[]));
     &ALL
 }
