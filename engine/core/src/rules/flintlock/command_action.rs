@@ -16,7 +16,7 @@ impl Battle {
     pub fn run_command(&mut self, work: CommandWork) {
         let anything = self.actors(work).any(|p| !self.command_orders(work, Some(p)).is_empty());
         if anything {
-            self.ask("unit_order", self.active(), work.leader, Order::new(Verb::Done));
+            self.ask("unit_order", self.active(), work.leader, Order::new(Verb::EndPhase));
         } else {
             self.finish_command(work);
         }
@@ -51,7 +51,7 @@ impl Battle {
             }
         }
         if piece.is_none() {
-            orders.push(Order::new(Verb::Done));
+            orders.push(Order::new(Verb::EndPhase));
         }
         orders
     }
@@ -75,7 +75,7 @@ impl Battle {
     /// # Errors
     /// Why not.
     pub fn judge_command(&self, work: CommandWork, order: &Order) -> Result<(), Refusal> {
-        if order.verb == Verb::Done {
+        if matches!(order.verb, Verb::EndPhase | Verb::Done) {
             return Ok(());
         }
         let Some(pix) = order.piece else { return refuse("act.full", "The order names no piece") };
@@ -112,7 +112,7 @@ impl Battle {
     /// Carries an order out.
     pub fn answer_command(&mut self, work: CommandWork, order: &Order) {
         self.answered();
-        let Some(pix) = order.piece.filter(|_| order.verb != Verb::Done) else {
+        let Some(pix) = order.piece.filter(|_| !matches!(order.verb, Verb::EndPhase | Verb::Done)) else {
             self.finish_command(work);
             return;
         };

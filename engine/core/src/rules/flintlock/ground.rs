@@ -109,6 +109,8 @@ pub struct Facts {
 pub struct SideRules {
     /// Flight Level.
     pub flight_level: i32,
+    /// Flight Points it begins with.
+    pub flight_points_at_start: i32,
     /// Rows of its free set-up zone, from 1, if it has one.
     pub set_up_rows: Option<(u16, u16)>,
 }

@@ -238,6 +238,7 @@ impl Setup<'_> {
                 .map(|id| u16::try_from(number(own, list, id)).unwrap_or(0));
             SideRules {
                 flight_level: number(own, list, "flight_level"),
+                flight_points_at_start: number(own, list, "flight_points"),
                 set_up_rows: (rows[0] > 0 && rows[1] >= rows[0]).then_some((rows[0], rows[1])),
             }
         });
