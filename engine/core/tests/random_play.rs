@@ -117,16 +117,16 @@ fn scenarios() -> Vec<(String, Scenario)> {
     found.iter().map(read).collect()
 }
 
-/// Applies the events of an order one by one and sweeps after each.
-fn sweep(before: &dyn Game, events: &[Event], after: &dyn Game, tell: &dyn Fn() -> String) {
-    let mut copy = before.boxed_clone();
+/// Applies the events of an order one by one to a battle that is led along by nothing else, and
+/// sweeps after each; at the end of the order it must be the very battle.
+fn sweep(along: &mut dyn Game, events: &[Event], after: &dyn Game, tell: &dyn Fn() -> String) {
     for (n, event) in events.iter().enumerate() {
-        assert_eq!(copy.audit_event(event), None, "event {n} {event:?} of {}", tell());
-        copy.apply(event);
-        assert_eq!(copy.audit(false), [] as [String; 0], "after event {n} {event:?} of {}", tell());
+        assert_eq!(along.audit_event(event), None, "event {n} {event:?} of {}", tell());
+        along.apply(event);
+        assert_eq!(along.audit(false), [] as [String; 0], "after event {n} {event:?} of {}", tell());
     }
     assert_eq!(after.audit(true), [] as [String; 0], "after {}", tell());
-    assert_eq!(copy.state_hash(), after.state_hash(), "the events do not carry the change: {}", tell());
+    assert_eq!(along.state_hash(), after.state_hash(), "the events do not carry the change: {}", tell());
 }
 
 /// Plays one battle, at most `turns` turns of it.
@@ -138,6 +138,7 @@ fn play(name: &str, scenario: &Scenario, seed: u64, turns: u64, swept: &mut Swep
     let mut table = Table::new([seat(Side::A), seat(Side::B)]);
     let (mut turn, mut given, mut played) = (battle.game().field().turn, 0, 0);
     assert_eq!(battle.game().audit(true), [] as [String; 0], "{name}, as it opens");
+    let mut along = battle.game().boxed_clone();
     let mut hasty = Hasty(Stream::new(seed));
     while let Some(side) = battle.game().decision().map(|d| d.side) {
         let order = if seed % UNIFORM == 1 {
@@ -146,17 +147,16 @@ fn play(name: &str, scenario: &Scenario, seed: u64, turns: u64, swept: &mut Swep
         } else {
             hasty.choose(battle.game())
         };
-        let before = battle.game().boxed_clone();
-        let decision = before.decision().expect("an order answers a decision").clone();
+        let decision = battle.game().decision().expect("an order answers a decision").clone();
         let tell = || format!("{name}, seed {seed}, turn {turn}, {decision:?}: {order:?}");
         let events = match battle.give(side, order.clone()) {
-            Ok(events) => events.to_vec(),
+            Ok(_) => &battle.steps().last().expect("an order was given").events,
             Err(refusal) => panic!("{refusal:?}: {}", tell()),
         };
-        sweep(before.as_ref(), &events, battle.game(), &tell);
+        sweep(along.as_mut(), events, battle.game(), &tell);
         swept.orders += 1;
         swept.events += events.len() as u64;
-        for event in &events {
+        for event in events {
             if let Event::Drew(draw) = event {
                 *swept.draws.entry(draw.name).or_default() += 1;
             }

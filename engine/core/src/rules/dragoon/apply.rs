@@ -64,9 +64,7 @@ impl Battle {
         let layout = self.ground.board.layout();
         let side = piece.side();
         if let Some(i) = layout.index(piece.hex) {
-            let here = &mut self.occupants[i];
-            let at = here.partition_point(|p| *p < pix);
-            here.insert(at, pix);
+            self.occupants.insert(i, pix);
         }
         self.shift_zone(pix, side.index(), true);
     }
@@ -80,7 +78,7 @@ impl Battle {
         let layout = self.ground.board.layout();
         let side = piece.side();
         if let Some(i) = layout.index(piece.hex) {
-            self.occupants[i].retain(|p| *p != pix);
+            self.occupants.remove(i, pix);
         }
         self.shift_zone(pix, side.index(), false);
     }

@@ -45,7 +45,7 @@ impl Battle {
     /// charge goes (`charge.move`).
     pub fn charge_hexes(&self, pix: Pix) -> Vec<Hex> {
         let side = self.piece(pix).side();
-        let mut hexes = self.front(pix);
+        let mut hexes = self.front(pix).to_vec();
         hexes.retain(|h| self.enemy_at(side, *h).is_some() && self.charge_goes(*h));
         hexes
     }

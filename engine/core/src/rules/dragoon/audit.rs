@@ -11,7 +11,6 @@ use super::tables::Tables;
 use crate::rules::catalog::FacingKind;
 use crate::rules::play::{Event, PieceState, Pix, Standing};
 use crate::scenario::Side;
-use std::collections::BTreeSet;
 
 impl Battle {
     /// What is wrong with the state; `at_rest`: a decision is asked or the battle is over, so that
@@ -112,8 +111,12 @@ impl Battle {
     /// Who shares a hex (`stack.limit`, `stack.top`, `ldr.alone`).
     fn audit_hexes(&self, at_rest: bool, faults: &mut Vec<String>) {
         let layout = self.ground.board.layout();
-        for (i, here) in self.occupants.iter().enumerate() {
+        for (i, here) in self.occupants.hexes() {
             let Some(first) = here.first() else { continue };
+            if here.len() == 1 && !at_rest {
+                // While something is under way a piece alone in its hex can be at fault in nothing.
+                continue;
+            }
             let name = || layout.name(layout.hex(i));
             let side = |pix: &Pix| self.piece(*pix).side();
             let units: Vec<Pix> = here.iter().copied().filter(|p| !self.arm(*p).is_leader()).collect();
@@ -165,20 +168,18 @@ impl Battle {
     /// What is kept beside the pieces equals a recount: who stands where, and zones of control.
     fn audit_tables(&self, faults: &mut Vec<String>) {
         let layout = self.ground.board.layout();
-        let mut occupants = vec![Vec::new(); self.occupants.len()];
+        let here = |piece: &PieceState| layout.index(piece.hex).filter(|_| piece.on_map());
+        let standing = self.field.pieces.iter().filter(|p| here(p).is_some()).count();
+        if !self.occupants.is_recount(standing, |pix| here(self.field.get(pix)?)) {
+            faults.push("the table of who stands where is not a recount of the pieces".to_owned());
+        }
         let mut zones = [vec![0u8; self.zones[0].len()], vec![0u8; self.zones[1].len()]];
         for (pix, piece) in self.field.iter().filter(|(_, p)| p.on_map()) {
-            if let Some(i) = layout.index(piece.hex) {
-                occupants[i].push(pix);
-            }
             if self.has_zone(pix) {
                 for i in self.front(pix).into_iter().filter_map(|h| layout.index(h)) {
                     zones[piece.side().index()][i] += 1;
                 }
             }
-        }
-        if occupants != self.occupants {
-            faults.push("the table of who stands where is not a recount of the pieces".to_owned());
         }
         if zones != self.zones {
             faults.push("zoc.where: the table of zones of control is not a recount".to_owned());
@@ -214,14 +215,12 @@ impl Battle {
         if self.memory.rally_points < 0 || self.memory.turn.sub_points.iter().any(|p| *p < 0) {
             faults.push("rally.points: points below 0".to_owned());
         }
-        let gone: BTreeSet<Pix> =
-            self.field.iter().filter(|(_, p)| !p.on_map()).map(|(pix, _)| pix).collect();
         if at_rest {
             if !self.memory.leaving.is_empty() {
                 faults.push("wd.step: units are still leaving".to_owned());
             }
             let plotters = self.memory.plots.keys().chain(&self.memory.assaults);
-            if plotters.into_iter().any(|p| gone.contains(p)) {
+            if plotters.into_iter().any(|p| !self.piece(*p).on_map()) {
                 faults.push("fire.plot: a unit that is gone has a plot".to_owned());
             }
         }

@@ -154,7 +154,7 @@ impl Battle {
             return Vec::new();
         }
         let side = self.piece(unit).side();
-        let mut hexes = self.front(unit);
+        let mut hexes = self.front(unit).to_vec();
         hexes.retain(|h| self.is_fire_target(side, *h, step));
         hexes
     }

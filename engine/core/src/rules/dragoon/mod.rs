@@ -39,6 +39,7 @@ mod memory;
 mod moment;
 mod movement;
 mod moves;
+mod occupants;
 mod orders;
 mod power;
 mod prompts;

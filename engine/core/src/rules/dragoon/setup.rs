@@ -6,6 +6,7 @@
 use super::ground::{Chart, Facts, Ground, SideRules, Traits};
 use super::ids::{formation, mark};
 use super::memory::Memory;
+use super::occupants::Occupants;
 use super::roster::{arm_of, figures_of, tracks_of};
 use super::state::Battle;
 use crate::board::Board;
@@ -86,7 +87,7 @@ impl Setup<'_> {
             field,
             memory: Memory::default(),
             events: Vec::new(),
-            occupants: vec![Vec::new(); hexes],
+            occupants: Occupants::new(hexes),
             zones: [vec![0; hexes], vec![0; hexes]],
         };
         battle.reindex();
@@ -283,8 +284,8 @@ fn home_distance(board: &Board, edge: char) -> Vec<u16> {
 
 /// Makes one unit of every hex the top one.
 fn stacks(battle: &mut Battle) {
-    for i in 0..battle.occupants.len() {
-        let mut units = battle.occupants[i].clone();
+    let hexes: Vec<Vec<Pix>> = battle.occupants.hexes().map(|(_, here)| here.to_vec()).collect();
+    for mut units in hexes {
         units.retain(|p| !battle.arm(*p).is_leader());
         if !units.is_empty() {
             battle.choose_tops(&units);

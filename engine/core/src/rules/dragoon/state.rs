@@ -7,11 +7,36 @@
 use super::ground::{Arm, Facts, Ground};
 use super::ids::{formation, mark, track};
 use super::memory::{Memo, Memory};
+use super::occupants::Occupants;
 use super::roster::figures_of;
 use crate::hex::{Hex, Hour};
 use crate::rules::play::{Draw, Event, Field, Marks, Message, Modifier, PieceState, Pix, Why};
 use crate::scenario::Side;
 use std::sync::Arc;
+
+/// The front hexes of a unit, none to six.
+#[derive(Clone, Copy, Debug)]
+pub struct Front {
+    hexes: [Hex; 6],
+    count: usize,
+}
+
+impl std::ops::Deref for Front {
+    type Target = [Hex];
+
+    fn deref(&self) -> &[Hex] {
+        &self.hexes[..self.count]
+    }
+}
+
+impl IntoIterator for Front {
+    type Item = Hex;
+    type IntoIter = std::iter::Take<std::array::IntoIter<Hex, 6>>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.hexes.into_iter().take(self.count)
+    }
+}
 
 /// A running battle.
 #[derive(Clone, Debug)]
@@ -27,7 +52,7 @@ pub struct Battle {
     /// Events of the order being carried out.
     pub(super) events: Vec<Event>,
     /// Pieces on the map by hex index, in canonical order: derived from `field`.
-    pub(super) occupants: Vec<Vec<Pix>>,
+    pub(super) occupants: Occupants,
     /// Number of units whose zone of control covers each hex, for A and B: derived from `field`.
     pub(super) zones: [Vec<u8>; 2],
 }
@@ -149,7 +174,7 @@ impl Battle {
 
     /// Pieces on the map at a hex, units and leaders, in canonical order.
     pub fn at(&self, hex: Hex) -> &[Pix] {
-        self.ground.board.layout().index(hex).map_or(&[], |i| &self.occupants[i])
+        self.ground.board.layout().index(hex).map_or(&[], |i| self.occupants.at(i))
     }
 
     /// Units (not leaders) at a hex, the top unit first.
@@ -181,15 +206,26 @@ impl Battle {
 
     /// Front hexes of a unit as it stands (`face.hexes`): two for a vertex facing, one for a side
     /// facing, six for a square, none when routed. Off-map hexes included. Left before right.
-    pub fn front(&self, pix: Pix) -> Vec<Hex> {
+    pub fn front(&self, pix: Pix) -> Front {
         let piece = self.piece(pix);
         let o = self.ground.board.layout().orientation;
         if piece.formation == formation::SQUARE {
-            return o.sides().map(|s| piece.hex + s.vector(o)).to_vec();
+            return Front { hexes: o.sides().map(|s| piece.hex + s.vector(o)), count: 6 };
         }
-        let Some(f) = piece.facing else { return Vec::new() };
-        let step = |h: Hour| piece.hex + h.vector(o);
-        if f.is_side(o) { vec![step(f)] } else { vec![step(f.turned(-1)), step(f.turned(1))] }
+        let mut front = Front { hexes: [piece.hex; 6], count: 0 };
+        let mut add = |hour: Hour| {
+            front.hexes[front.count] = piece.hex + hour.vector(o);
+            front.count += 1;
+        };
+        match piece.facing {
+            Some(f) if f.is_side(o) => add(f),
+            Some(f) => {
+                add(f.turned(-1));
+                add(f.turned(1));
+            }
+            None => {}
+        }
+        front
     }
 
     /// Has it a zone of control (`zoc.where`)?

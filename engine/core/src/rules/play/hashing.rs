@@ -1,11 +1,13 @@
-//! A hash of a battle's state, the same on every platform: FNV-1a over a fixed order of fields.
+//! A hash of a battle's state, the same on every platform: FNV-1a, word by word, over a fixed
+//! order of fields. A word at a time because random play asks for a hash after every order.
 //!
 //! Must not know what the fields mean.
 
 use super::{Field, Standing};
 use std::hash::{Hash, Hasher};
 
-/// FNV-1a with every number written little-endian in a fixed width.
+/// FNV-1a with words of eight bytes for bytes; every number is a word of its own. After each word the
+/// high bits, into which the multiplication drives all change, are brought back down.
 #[derive(Clone, Debug)]
 pub struct StateHasher(u64);
 
@@ -20,30 +22,38 @@ impl Hasher for StateHasher {
         self.0
     }
     fn write(&mut self, bytes: &[u8]) {
-        for byte in bytes {
-            self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
+        for chunk in bytes.chunks(8) {
+            let mut word = [0; 8];
+            word[..chunk.len()].copy_from_slice(chunk);
+            self.write_u64(u64::from_le_bytes(word));
         }
     }
+    fn write_u8(&mut self, n: u8) {
+        self.write_u64(n.into());
+    }
     fn write_u16(&mut self, n: u16) {
-        self.write(&n.to_le_bytes());
+        self.write_u64(n.into());
     }
     fn write_u32(&mut self, n: u32) {
-        self.write(&n.to_le_bytes());
+        self.write_u64(n.into());
     }
     fn write_u64(&mut self, n: u64) {
-        self.write(&n.to_le_bytes());
+        self.0 = (self.0 ^ n).wrapping_mul(0x0100_0000_01b3).rotate_left(25);
     }
     fn write_usize(&mut self, n: usize) {
         self.write_u64(n as u64);
     }
+    fn write_i8(&mut self, n: i8) {
+        self.write_i64(n.into());
+    }
     fn write_i16(&mut self, n: i16) {
-        self.write(&n.to_le_bytes());
+        self.write_i64(n.into());
     }
     fn write_i32(&mut self, n: i32) {
-        self.write(&n.to_le_bytes());
+        self.write_i64(n.into());
     }
     fn write_i64(&mut self, n: i64) {
-        self.write(&n.to_le_bytes());
+        self.write_u64(n as u64);
     }
     fn write_isize(&mut self, n: isize) {
         self.write_i64(n as i64);
