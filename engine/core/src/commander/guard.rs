@@ -15,15 +15,9 @@ pub(super) struct Key {
 
 impl Key {
     pub(super) fn of(seat: &Seat<'_>) -> Self {
-        let field = seat.see();
         let decision = seat.decision();
-        Self {
-            turn: field.turn,
-            phase: field.phase,
-            leader: field.active_leader,
-            kind: decision.kind,
-            piece: decision.piece,
-        }
+        let (turn, phase, leader) = seat.now();
+        Self { turn, phase, leader, kind: decision.kind, piece: decision.piece }
     }
 }
 

@@ -43,6 +43,13 @@ impl<'a> Seat<'a> {
         self.game.see(Some(self.decision.side))
     }
 
+    /// Turn, phase and active leader: what both sides know, without looking at the whole field.
+    #[must_use]
+    pub fn now(&self) -> (u16, u8, Option<Pix>) {
+        let field = self.game.field();
+        (field.turn, field.phase, field.active_leader)
+    }
+
     /// Legal orders: all, or of one piece.
     #[must_use]
     pub fn orders(&self, piece: Option<Pix>) -> Vec<Order> {

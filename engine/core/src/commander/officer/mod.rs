@@ -133,7 +133,7 @@ impl Commander for Officer {
                 Some(session) if session.goes_on(seat) => session,
                 _ => {
                     let mut session = Session::new(self.temperament, seat, &field, &ground);
-                    session.general(seat, |order| self.expectation(seat, order));
+                    session.general(seat, &field, &ground, |order| self.expectation(seat, order));
                     session
                 }
             };

@@ -3,9 +3,10 @@
 use super::{Ground, Seat, routed};
 use crate::commander::Temperament;
 use crate::commander::ground::FAR;
-use crate::hex::{Hex, Layout};
+use crate::hex::Hex;
 use crate::rules::catalog::Role;
 use crate::rules::play::{Field, Pix};
+use std::cell::OnceCell;
 
 /// Hexes round a target whose defenders belong to it.
 const TARGET_RADIUS: u32 = 4;
@@ -37,14 +38,23 @@ pub(super) struct Group {
     pub task: Task,
     /// Middle of its units.
     pub centre: Hex,
-    /// Price of the way to its target or place, by hex index.
-    field: Vec<u16>,
-    /// The middle unit's price.
-    pub median: u16,
+    /// What it goes for or holds, each with a start price.
+    goals: Vec<(Hex, u16)>,
+    /// The way there, once somebody asks.
+    way: OnceCell<Way>,
     figures: i32,
     /// Is most of it horse?
     horse: bool,
-    members: Vec<Pix>,
+    /// Where its units are.
+    places: Vec<Hex>,
+}
+
+/// Prices of the way to a group's target or place.
+struct Way {
+    /// By hex index.
+    prices: Vec<u16>,
+    /// The middle unit's.
+    median: u16,
 }
 
 /// Groups, and which group a piece belongs to.
@@ -54,8 +64,6 @@ pub(super) struct Plan {
     of: Vec<Option<usize>>,
     /// Thousandths by which goals pull: who must attack and is behind grows impatient.
     pub press_permille: i32,
-    /// `None` in the plan of a decision in which nobody moves.
-    layout: Option<Layout>,
 }
 
 struct Target {
@@ -120,18 +128,11 @@ impl Plan {
             } else {
                 sources.push((defended(seat, field, group.centre), 0));
             }
-            group.field = ground.distances(&sources);
-            let price = |pix: &Pix| {
-                let hex = field.get(*pix).map(|p| p.hex)?;
-                group.field.get(ground.index(hex)?).copied()
-            };
-            let mut prices: Vec<u16> = group.members.iter().filter_map(price).collect();
-            prices.sort_unstable();
-            group.median = prices.get(prices.len() / 2).copied().unwrap_or(FAR);
+            group.goals = sources;
         }
         let late =
             if attack && behind(seat, field).is_lt() { i32::from(field.turn) * t.haste_permille } else { 0 };
-        Self { groups, of, press_permille: 1000 + late.min(MOST_PRESS_PERMILLE), layout: Some(ground.layout) }
+        Self { groups, of, press_permille: 1000 + late.min(MOST_PRESS_PERMILLE) }
     }
 
     /// The group a piece belongs to.
@@ -140,16 +141,32 @@ impl Plan {
     }
 
     /// Price of the way to a piece's goal from a hex.
-    pub(super) fn to_goal(&self, pix: Pix, hex: Hex) -> u16 {
-        let at = |g: &Group| g.field.get(self.layout?.index(hex)?).copied();
-        self.group(pix).and_then(at).unwrap_or(FAR)
+    pub(super) fn to_goal(&self, pix: Pix, hex: Hex, ground: &Ground) -> u16 {
+        self.group(pix).zip(ground.index(hex)).map_or(FAR, |(group, index)| group.price(index, ground))
     }
 }
 
 impl Group {
     /// Price of the way to its goal from a hex index.
-    pub(super) fn price(&self, index: usize) -> u16 {
-        self.field.get(index).copied().unwrap_or(FAR)
+    pub(super) fn price(&self, index: usize, ground: &Ground) -> u16 {
+        self.way(ground).prices.get(index).copied().unwrap_or(FAR)
+    }
+
+    /// Price of the way to its goal for its middle unit.
+    pub(super) fn median(&self, ground: &Ground) -> u16 {
+        self.way(ground).median
+    }
+
+    /// The way, searched for when it is first asked for: most decisions concern one command.
+    fn way(&self, ground: &Ground) -> &Way {
+        self.way.get_or_init(|| {
+            let prices = ground.distances(&self.goals);
+            let at = |hex: &Hex| prices.get(ground.index(*hex)?).copied();
+            let mut own: Vec<u16> = self.places.iter().filter_map(at).collect();
+            own.sort_unstable();
+            let median = own.get(own.len() / 2).copied().unwrap_or(FAR);
+            Way { prices, median }
+        })
     }
 }
 
@@ -175,11 +192,11 @@ fn group(seat: &Seat<'_>, field: &Field, ground: &Ground) -> (Vec<Group>, Vec<Op
         .map(|members| Group {
             task: Task::Hold,
             centre: middle(field, &members, ground),
-            field: Vec::new(),
-            median: FAR,
+            goals: Vec::new(),
+            way: OnceCell::new(),
             figures: figures(field, &members, |_| true),
             horse: 2 * figures(field, &members, |r| r == Role::Horse) > figures(field, &members, |_| true),
-            members,
+            places: members.iter().filter_map(|p| field.get(*p)).map(|p| p.hex).collect(),
         })
         .collect();
     for (pix, p) in field.iter().filter(|(_, p)| own(p)) {

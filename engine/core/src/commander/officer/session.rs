@@ -69,8 +69,13 @@ impl Session {
     }
 
     /// Lists the pieces that can act and picks the best order that is no piece's.
-    pub(super) fn general(&mut self, seat: &Seat<'_>, mut worth: impl FnMut(&Order) -> i32) {
-        let field = seat.see();
+    pub(super) fn general(
+        &mut self,
+        seat: &Seat<'_>,
+        field: &Field,
+        ground: &Ground,
+        mut worth: impl FnMut(&Order) -> i32,
+    ) {
         let mut best = 0;
         for order in seat.orders(None) {
             if let Some(pix) = order.piece {
@@ -88,7 +93,7 @@ impl Session {
         // The foremost go first and clear the way; leaders follow their men.
         let rank = |pix: &Pix| {
             let leads = field.get(*pix).is_some_and(|p| p.info.role.leads());
-            let steps = field.get(*pix).map_or(u16::MAX, |p| self.plan.to_goal(*pix, p.hex));
+            let steps = field.get(*pix).map_or(u16::MAX, |p| self.plan.to_goal(*pix, p.hex, ground));
             (leads, steps, *pix)
         };
         let mut ranked: Vec<_> = self.queue.iter().map(rank).collect();

@@ -116,7 +116,7 @@ impl Values<'_> {
     /// Nearness to what the command goes for or holds.
     fn pull(&self, pix: Pix, piece: &PieceState, index: usize, enemy: i32) -> i32 {
         let Some(group) = self.plan.group(pix) else { return 0 };
-        let price = group.price(index);
+        let price = group.price(index, self.ground);
         if price == FAR {
             return -1000 * self.t.pull_men;
         }
@@ -136,8 +136,9 @@ impl Values<'_> {
             // Near enough: no reason to go on, and none to go elsewhere.
             return -pull * keep;
         }
-        let ahead = i32::from(group.median) - 2 * self.t.lead_hexes - price;
-        let wait = if group.median == FAR { 0 } else { ahead.max(0) * pull * 3 / 4 };
+        let median = group.median(self.ground);
+        let ahead = i32::from(median) - 2 * self.t.lead_hexes - price;
+        let wait = if median == FAR { 0 } else { ahead.max(0) * pull * 3 / 4 };
         -pull * price / 2 - wait
     }
 
@@ -160,7 +161,8 @@ impl Values<'_> {
     /// The side through which the way to the goal leads.
     fn way(&self, pix: Pix, index: usize) -> Option<Hour> {
         let group = self.plan.group(pix)?;
-        let best = self.ground.neighbours(index).min_by_key(|(side, n)| (group.price(*n), *side))?;
+        let best =
+            self.ground.neighbours(index).min_by_key(|(side, n)| (group.price(*n, self.ground), *side))?;
         self.ground.layout.orientation.sides().get(best.0).copied()
     }
 

@@ -9,6 +9,7 @@ use crate::rules::play::{Event, Pix, Standing};
 impl Battle {
     /// Applies one event.
     pub(super) fn apply_event(&mut self, event: &Event) {
+        self.reckoned.forget();
         let touched = event.touches();
         if let Some(pix) = touched {
             self.unindex(pix);
@@ -55,6 +56,7 @@ impl Battle {
         }
     }
 
+        self.reckoned.forget();
     /// Adds a piece to the derived tables.
     pub(super) fn index(&mut self, pix: Pix) {
         let piece = self.piece(pix);

@@ -12,7 +12,7 @@ use super::state::Battle;
 use super::tables::{ChartColumn, Tables};
 use super::worth::{SURE, disorder};
 use crate::hex::{Hex, Sector};
-use crate::rules::play::{Appraisal, Event, Order, Pix, Verb, Why};
+use crate::rules::play::{Appraisal, Event, Order, PieceState, Pix, Verb, Why};
 
 /// Charging at more disruption than this is folly (`ai.charge`).
 const TOO_DISORDERED: i32 = 5;
@@ -48,9 +48,18 @@ impl Battle {
                 rides
             }
         };
+        // One copy serves all rides: each puts back what it changes.
+        let mut copy = None;
         let best = rides
             .iter()
-            .filter_map(|ride| self.appraise_ride(pix, ride))
+            .filter(|ride| !self.charge_targets(pix, ride.end).is_empty())
+            .filter(|ride| ride.end == here || self.units_at(ride.end).next().is_none())
+            .filter_map(|ride| {
+                let there = copy.get_or_insert_with(|| self.clone());
+                let worth = there.appraise_ride(pix, ride);
+                there.put_back(pix, self.piece(pix));
+                worth
+            })
             .max_by_key(|a| (!a.folly, a.harm + a.good - a.cost));
         let mut best = best.unwrap_or_default();
         best.folly &= wanted.verb == Verb::Charge;
@@ -109,50 +118,49 @@ impl Battle {
         all
     }
 
-    /// A charge from where a ride ends.
-    fn appraise_ride(&self, pix: Pix, ride: &Ride) -> Option<Appraisal> {
-        if self.charge_targets(pix, ride.end).is_empty() {
-            return None;
+    /// Makes a piece what it was, in a copy.
+    fn put_back(&mut self, pix: Pix, was: &PieceState) {
+        self.touch(pix, |piece| piece.clone_from(was));
+        self.events.clear();
+    }
+
+    /// A charge from where a ride ends. Leaves the unit there, with the losses of the ride.
+    fn appraise_ride(&mut self, pix: Pix, ride: &Ride) -> Option<Appraisal> {
+        let (from, disordered) = (self.piece(pix).hex, self.disruption(pix));
+        if ride.end != from {
+            self.emit(Event::Moved { piece: pix, from, to: ride.end, why: Why::Charge });
         }
-        let mut there = self.clone();
-        if ride.end != self.piece(pix).hex {
-            let from = self.piece(pix).hex;
-            if self.units_at(ride.end).next().is_some() {
-                return None;
-            }
-            there.emit(Event::Moved { piece: pix, from, to: ride.end, why: Why::Charge });
-        }
-        let hexes = there.charge_hexes(pix);
+        let hexes = self.charge_hexes(pix);
         if hexes.is_empty() {
             return None;
         }
-        let before = there.worth(pix);
-        let gained = there.defensive_harm(pix);
-        let disruption = self.disruption(pix) + ((ride.gained + gained + 500) / 1000) as i32;
-        there.set(pix, track::DISRUPTION, disruption.min(10), Why::Charge);
-        let lost = (before - there.worth(pix)).max(0);
+        let before = self.worth(pix);
+        let gained = self.defensive_harm(pix);
+        let disruption = disordered + ((ride.gained + gained + 500) / 1000) as i32;
+        self.set(pix, track::DISRUPTION, disruption.min(10), Why::Charge);
+        let lost = (before - self.worth(pix)).max(0);
         let mut sum = Appraisal { cost: lost as i32, ..Appraisal::default() };
-        let pairs = there.pairs_alone(pix, &hexes, true);
+        let pairs = self.pairs_alone(pix, &hexes, true);
         let mut foolish = true;
         for pair in &pairs {
             let Some(defender) = pair.defender else {
-                let guns: i64 = there.units_at(hex_at(pair.hex)).map(|p| there.mass(p)).sum();
+                let guns: i64 = self.units_at(hex_at(pair.hex)).map(|p| self.mass(p)).sum();
                 sum.harm += guns as i32;
                 foolish = false;
                 continue;
             };
-            let e = there.charge_course(&pairs, pair, defender)?;
+            let e = self.charge_course(&pairs, pair, defender)?;
             let wild = if matches!(self.arm(pix), super::ground::Arm::Hussar | super::ground::Arm::Cossack) {
-                there.mass(pix) / 8
+                self.mass(pix) / 8
             } else {
-                there.mass(pix) / 16
+                self.mass(pix) / 16
             };
             sum.harm += e.harm as i32;
             sum.cost += (e.cost + wild * e.win / SURE) as i32;
-            sum.good += (there.ground_worth(pix, hex_at(pair.hex)) * e.win / SURE) as i32;
-            foolish &= there.hopeless(pair, defender);
+            sum.good += (self.ground_worth(pix, hex_at(pair.hex)) * e.win / SURE) as i32;
+            foolish &= self.hopeless(pair, defender);
         }
-        sum.folly = foolish || ride.streams || self.disruption(pix) >= TOO_DISORDERED;
+        sum.folly = foolish || ride.streams || disordered >= TOO_DISORDERED;
         Some(sum)
     }
 
@@ -169,7 +177,7 @@ impl Battle {
     }
 
     /// The course of a charge, with the chance of a square (`square.check`).
-    fn charge_course(&self, pairs: &[Pair], pair: &Pair, defender: Pix) -> Option<Expectation> {
+    fn charge_course(&mut self, pairs: &[Pair], pair: &Pair, defender: Pix) -> Option<Expectation> {
         let tests = pair.sector == Sector::Flank && self.tests_for_square(defender);
         let plain = self.duel(pairs, pair, tests)?;
         if !tests {
@@ -177,13 +185,15 @@ impl Battle {
         }
         let plus = total(&self.square_modifiers(defender, pair.attacker));
         let chance = i64::from((self.quality(defender) - plus).clamp(0, 10)) * SURE / 10;
-        let mut squared = self.clone();
-        squared.emit(Event::Formed { piece: defender, formation: formation::SQUARE, facing: None });
+        let was = self.piece(defender).clone();
+        self.emit(Event::Formed { piece: defender, formation: formation::SQUARE, facing: None });
         let closed: Vec<Pair> = pairs
             .iter()
             .map(|p| if p.defender == Some(defender) { Pair { sector: Sector::Front, ..*p } } else { *p })
             .collect();
-        let square = squared.duel(&closed, &Pair { sector: Sector::Front, ..*pair }, true)?;
+        let square = self.duel(&closed, &Pair { sector: Sector::Front, ..*pair }, true);
+        self.put_back(defender, &was);
+        let square = square?;
         let mix = |a: i64, b: i64| (a * chance + b * (SURE - chance)) / SURE;
         Some(Expectation {
             harm: mix(square.harm, plain.harm),

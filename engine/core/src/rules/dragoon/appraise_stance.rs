@@ -48,10 +48,8 @@ impl Battle {
         let men = self.seen_men(side, pix);
         let (mut nearest, mut nearest_hex) = (99, None);
         let (mut flanked, mut horse_near, mut shot_at, mut prey) = (0, false, 0, 0);
-        for (enemy, piece) in self.field.iter() {
-            if piece.side() == side || !piece.on_map() || !piece.is_unit() || self.routed(enemy) {
-                continue;
-            }
+        for enemy in self.units_of(side.other()).filter(|e| !self.routed(*e)) {
+            let piece = self.piece(enemy);
             let d = i32::try_from(at.hex.unsigned_distance_to(piece.hex)).unwrap_or(99);
             if d < nearest {
                 (nearest, nearest_hex) = (d, Some(piece.hex));

@@ -8,22 +8,41 @@ use super::state::Battle;
 use super::tables::Tables;
 use crate::rules::play::Pix;
 use crate::scenario::Side;
-use std::borrow::Cow;
+use std::sync::OnceLock;
+
+/// The battle as A and as B may reckon with it, kept until the next event: between two events a
+/// commander has every order open to him appraised. A copy of a battle starts without.
+#[derive(Debug, Default)]
+pub struct Reckoned([OnceLock<Box<Battle>>; 2]);
+
+impl Clone for Reckoned {
+    fn clone(&self) -> Self {
+        Self::default()
+    }
+}
+
+impl Reckoned {
+    /// Something has changed.
+    pub fn forget(&mut self) {
+        for kept in &mut self.0 {
+            drop(kept.take());
+        }
+    }
+}
 
 impl Battle {
     /// The battle with nothing in it that `side` may not know of its enemies' strength and state.
-    pub fn as_reckoned_by(&self, side: Side) -> Cow<'_, Self> {
+    pub fn as_reckoned_by(&self, side: Side) -> &Self {
         if !self.ground.fog {
-            return Cow::Borrowed(self);
+            return self;
         }
-        let mut battle = self.clone();
-        for i in 0..battle.field.pieces.len() {
-            let pix = Pix(i as u16);
-            if battle.piece(pix).side() != side && battle.piece(pix).is_unit() {
-                battle.guess(pix);
+        self.reckoned.0[side.index()].get_or_init(|| {
+            let mut battle = self.clone();
+            for pix in &self.ground.units[side.other().index()] {
+                battle.guess(*pix);
             }
-        }
-        Cow::Owned(battle)
+            Box::new(battle)
+        })
     }
 
     /// Puts guesses into a unit's hidden tracks: men by figures, a middling state.

@@ -65,12 +65,9 @@ impl Battle {
     /// The nearest enemy unit of `side` to a hex and its distance: nearest, then roster. `standing`
     /// leaves out routed units.
     pub fn nearest_enemy(&self, side: Side, hex: Hex, standing: bool) -> Option<(Pix, i32)> {
-        let enemy = side.other();
-        self.field
-            .iter()
-            .filter(|(_, p)| p.on_map() && p.side() == enemy && p.is_unit())
-            .filter(|(_, p)| !standing || !p.marks.has(mark::ROUTED))
-            .map(|(pix, p)| (hex.unsigned_distance_to(p.hex), pix))
+        self.units_of(side.other())
+            .filter(|pix| !standing || !self.routed(*pix))
+            .map(|pix| (hex.unsigned_distance_to(self.piece(pix).hex), pix))
             .min()
             .map(|(d, pix)| (pix, i32::try_from(d).unwrap_or(i32::MAX)))
     }

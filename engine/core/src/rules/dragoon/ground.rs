@@ -2,6 +2,7 @@
 
 use crate::board::Board;
 use crate::hex::Hex;
+use crate::rules::play::Pix;
 use crate::scenario::{Arrival, Side};
 use std::collections::BTreeMap;
 
@@ -138,6 +139,8 @@ pub struct Ground {
     pub stream_mask: u16,
     /// Distance from each hex (row-major) to the home edge of A and of B, in hexes.
     pub home_distance: [Vec<u16>; 2],
+    /// Units (not leaders) of A and of B in roster order: only leaders join later.
+    pub units: [Vec<Pix>; 2],
     /// Index of objectives by hex (column, row).
     pub objectives: BTreeMap<(i32, i32), u8>,
 }

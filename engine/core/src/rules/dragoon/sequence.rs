@@ -175,10 +175,7 @@ impl Battle {
 
     /// Units of a side on the map, in roster order.
     pub fn units_of(&self, side: Side) -> impl Iterator<Item = Pix> + '_ {
-        self.field
-            .iter()
-            .filter(move |(_, p)| p.on_map() && p.side() == side && p.is_unit())
-            .map(|(pix, _)| pix)
+        self.ground.units[side.index()].iter().copied().filter(|pix| self.piece(*pix).on_map())
     }
 
     /// The firers plotted get a mark and, in an action phase, have acted.

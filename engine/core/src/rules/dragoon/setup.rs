@@ -3,6 +3,7 @@
 //! What is missing takes the catalog's default. Must not know how the battle runs, nor what keeps
 //! a scenario from being played: the scenario checks say that.
 
+use super::estimate::Reckoned;
 use super::ground::{Chart, Facts, Ground, SideRules, Traits};
 use super::ids::{formation, mark};
 use super::memory::Memory;
@@ -89,6 +90,7 @@ impl Setup<'_> {
             events: Vec::new(),
             occupants: Occupants::new(hexes),
             zones: [vec![0; hexes], vec![0; hexes]],
+            reckoned: Reckoned::default(),
         };
         battle.reindex();
         stacks(&mut battle);
@@ -238,6 +240,11 @@ impl Setup<'_> {
             road_mask: mask(&["road", "trail"]),
             stream_mask: mask(&["stream"]),
             home_distance: Side::BOTH.map(|side| home_distance(&s.board, self.home_edge(side))),
+            units: Side::BOTH.map(|side| {
+                let of = |(_, p): &(usize, &PieceState)| p.side() == side && p.is_unit();
+                let pix = |(i, _)| Pix(u16::try_from(i).unwrap_or(u16::MAX));
+                pieces.iter().enumerate().filter(of).map(pix).collect()
+            }),
             objectives: s
                 .objectives
                 .values()

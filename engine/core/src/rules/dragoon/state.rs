@@ -4,6 +4,7 @@
 //! Everything that changes goes through [`Battle::emit`]; everything by chance through
 //! [`Battle::draw`]. Must not know rules: those are in the modules that use it.
 
+use super::estimate::Reckoned;
 use super::ground::{Arm, Facts, Ground};
 use super::ids::{formation, mark, track};
 use super::memory::{Memo, Memory};
@@ -53,6 +54,8 @@ pub struct Battle {
     pub(super) events: Vec<Event>,
     /// Pieces on the map by hex index, in canonical order: derived from `field`.
     pub(super) occupants: Occupants,
+    /// The battle as each side may reckon with it, once it was asked for.
+    pub(super) reckoned: Reckoned,
     /// Number of units whose zone of control covers each hex, for A and B: derived from `field`.
     pub(super) zones: [Vec<u8>; 2],
 }
