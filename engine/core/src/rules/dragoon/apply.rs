@@ -4,7 +4,7 @@ use super::ground::{Arm, Facts, Traits};
 use super::memory::Memo;
 use super::state::Battle;
 use crate::rules::catalog::Role;
-use crate::rules::play::{Event, Pix, Standing};
+use crate::rules::play::{Event, PieceState, Pix, Standing};
 
 impl Battle {
     /// Applies one event.
@@ -33,7 +33,7 @@ impl Battle {
     }
 
     /// Facts of a leader who joins during the battle: traits as his countrymen's.
-    fn facts_of_replacement(&self, state: &crate::rules::play::PieceState) -> Facts {
+    fn facts_of_replacement(&self, state: &PieceState) -> Facts {
         let arm = if state.info.role == Role::Chief { Arm::Overall } else { Arm::Corps };
         let kin = self.field.pieces.iter().position(|p| p.info.nation == state.info.nation);
         let traits = kin.and_then(|i| self.facts.get(i)).map_or(Traits::OTHER, |f| f.traits);
@@ -56,7 +56,14 @@ impl Battle {
         }
     }
 
-        self.reckoned.forget();
+    /// Makes a piece what it was, in a copy on which something is reckoned.
+    pub(super) fn put_back(&mut self, pix: Pix, was: &PieceState) {
+        self.unindex(pix);
+        self.field.pieces[pix.ix()].clone_from(was);
+        self.index(pix);
+        self.events.clear();
+    }
+
     /// Adds a piece to the derived tables.
     pub(super) fn index(&mut self, pix: Pix) {
         let piece = self.piece(pix);

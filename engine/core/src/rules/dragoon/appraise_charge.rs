@@ -12,7 +12,7 @@ use super::state::Battle;
 use super::tables::{ChartColumn, Tables};
 use super::worth::{SURE, disorder};
 use crate::hex::{Hex, Sector};
-use crate::rules::play::{Appraisal, Event, Order, PieceState, Pix, Verb, Why};
+use crate::rules::play::{Appraisal, Event, Order, Pix, Verb, Why};
 
 /// Charging at more disruption than this is folly (`ai.charge`).
 const TOO_DISORDERED: i32 = 5;
@@ -116,12 +116,6 @@ impl Battle {
             edge = next;
         }
         all
-    }
-
-    /// Makes a piece what it was, in a copy.
-    fn put_back(&mut self, pix: Pix, was: &PieceState) {
-        self.touch(pix, |piece| piece.clone_from(was));
-        self.events.clear();
     }
 
     /// A charge from where a ride ends. Leaves the unit there, with the losses of the ride.
