@@ -26,11 +26,13 @@ impl Game for Battle {
     }
 
     fn judge(&self, order: &Order) -> Result<Quote, Refusal> {
+        let order = &bare(order);
         self.judged(order)?;
         Ok(self.quote(order))
     }
 
     fn carry_out(&mut self, order: &Order) -> Result<Vec<Event>, Refusal> {
+        let order = &bare(order);
         self.judged(order)?;
         self.carry(order);
         self.advance();
@@ -42,11 +44,17 @@ impl Game for Battle {
     }
 
     fn orders(&self, piece: Option<Pix>) -> Vec<Order> {
-        self.legal_orders(piece)
+        let mut orders = self.legal_orders(piece);
+        for order in &mut orders {
+            if let Some(target) = order.target.filter(|_| aimed(order.verb)) {
+                order.hex = Some(self.piece(target).hex);
+            }
+        }
+        orders
     }
 
     fn appraise(&self, order: &Order) -> Appraisal {
-        self.appraise_order(order)
+        self.appraise_order(&bare(order))
     }
 
     fn highlights(&self, selected: Option<Pix>) -> Vec<Highlight> {
@@ -72,6 +80,20 @@ impl Game for Battle {
     fn boxed_clone(&self) -> Box<dyn Game> {
         Box::new(self.clone())
     }
+}
+
+/// Is the verb aimed at a piece, whose hex an order may name for whoever points at the map?
+const fn aimed(verb: Verb) -> bool {
+    matches!(verb, Verb::Fire | Verb::Charge)
+}
+
+/// The order as the rules read it: by its target, not by where that stands.
+fn bare(order: &Order) -> Order {
+    let mut order = order.clone();
+    if aimed(order.verb) {
+        order.hex = None;
+    }
+    order
 }
 
 impl Battle {

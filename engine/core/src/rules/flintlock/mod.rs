@@ -1,6 +1,8 @@
 //! Flintlock.
 mod apply;
 mod appraise;
+mod appraise_action;
+mod appraise_shock;
 mod audit;
 mod command;
 mod command_action;
@@ -38,6 +40,7 @@ mod tables;
 mod terrain;
 mod victory;
 mod view;
+mod worth;
 
 use super::Ruleset;
 use super::catalog::Catalog;
