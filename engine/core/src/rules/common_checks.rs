@@ -9,15 +9,15 @@ use crate::hex::Hex;
 use crate::scenario::{Attrs, Edit, Facets, Scenario, Value};
 use std::collections::BTreeMap;
 
-/// The common checks over a catalog. Values of the attributes and parameters named in `own` are
-/// left to the ruleset's own checks.
+/// The common checks over a catalog. What `own` names is left to the ruleset's own checks: values of
+/// attributes and parameters by their ids, whole checks by theirs.
 #[must_use]
 pub fn list(catalog: &'static Catalog, own: &'static [&'static str]) -> Vec<&'static dyn Check> {
     let pieces = Facets::PIECES;
     let row = |id, reads, find| -> &'static dyn Check {
         Box::leak(Box::new(Common { id, reads, catalog, own, find }))
     };
-    vec![
+    let all = vec![
         row("C01", pieces, kinds as Find),
         row("C02", pieces, formations),
         row("C03", pieces, attributes),
@@ -29,7 +29,8 @@ pub fn list(catalog: &'static Catalog, own: &'static [&'static str]) -> Vec<&'st
         row("C09", Facets::LABELS.with(Facets::LAYOUT), labels),
         row("C10", pieces.with(Facets::LAYOUT), off_board),
         row("C11", pieces.with(Facets::OBJECTIVES).with(Facets::TEXTS), sources),
-    ]
+    ];
+    all.into_iter().filter(|c| !own.contains(&c.id())).collect()
 }
 
 type Find = fn(&Common, &Scenario, &mut Vec<Diagnostic>);

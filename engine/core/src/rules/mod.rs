@@ -8,6 +8,7 @@ pub mod catalog;
 pub mod common_checks;
 pub mod manual;
 pub mod play;
+pub mod sheet_checks;
 
 mod dragoon;
 mod flintlock;

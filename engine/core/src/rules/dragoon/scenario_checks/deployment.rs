@@ -1,13 +1,14 @@
 //! Where units stand, how they are formed and faced.
 
-use super::look::{Entry, Look, facing_kind, formation, is_sub, role, word};
+use super::look::{Entry, Look, facing_kind, formation, fronts, is_sub, role, word};
 use super::{Find, SheetCheck};
 use crate::check::{Place, Severity};
-use crate::hex::{Hex, Sector, hour_towards, sector, within_30};
+use crate::hex::{Hex, Sector, sector, within_30};
 use crate::rules::catalog::{FacingKind, Role};
 use crate::rules::dragoon::CATALOG;
 use crate::rules::dragoon::sight::sees;
 use crate::rules::dragoon::tables::{Calibre, ChartColumn, Tables};
+use crate::rules::sheet_checks::alike;
 use crate::scenario::{Facets, Piece, Side, Value};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -17,7 +18,7 @@ const W: Severity = Severity::Warning;
 const E: Severity = Severity::Error;
 
 pub(super) const CHECKS: &[SheetCheck] = &[
-    SheetCheck { id: "V26", severity: E, rule: "face.hexes", reads: P, find: Find::Look(v26) },
+    SheetCheck { id: "V26", severity: E, rule: "face.hexes", reads: P, find: Find::Look(alike::facings) },
     SheetCheck { id: "V27", severity: E, rule: "move.na", reads: GROUND, find: Find::Look(v27) },
     SheetCheck { id: "V28", severity: E, rule: "stack.limit", reads: P, find: Find::Look(v28) },
     SheetCheck { id: "V29", severity: E, rule: "stack.limit", reads: P, find: Find::Look(v29) },
@@ -33,64 +34,6 @@ pub(super) const CHECKS: &[SheetCheck] = &[
     },
     SheetCheck { id: "V47", severity: W, rule: "cmd.column", reads: P, find: Find::Look(v47) },
 ];
-
-fn v26(look: &mut Look<'_>) {
-    let o = look.layout().orientation;
-    for entry in look.units() {
-        let piece = entry.1;
-        let Some(kind) = CATALOG.kind(&piece.kind) else { continue };
-        let own = formation(piece).to_owned();
-        let Some(known) = CATALOG.formation(&own) else { continue };
-        if !kind.formations.contains(&own) {
-            let usual = kind.formations.first().cloned().unwrap_or_default();
-            let message =
-                format!("{} is in {}, which its kind has not.", piece.name, known.name.to_lowercase());
-            look.say_piece(entry, "formation", message, "Take the usual formation", |p| p.formation = usual);
-            continue;
-        }
-        if piece.hex.is_none() {
-            continue;
-        }
-        let sides = match known.facing {
-            FacingKind::Vertex => false,
-            FacingKind::Side => true,
-            FacingKind::Round | FacingKind::None => continue,
-        };
-        let due = if sides { "a side" } else { "a corner" };
-        let name = known.name.to_lowercase();
-        match piece.facing {
-            Some(f) if f.is_side(o) == sides => {}
-            Some(f) => {
-                let right = f.turned(1);
-                let message =
-                    format!("{} faces {f} o'clock; in {name} it must face {due} of its hex.", piece.name);
-                look.say_piece(entry, "facing", message, format!("Face {right} o'clock"), |p| {
-                    p.facing = Some(right);
-                });
-            }
-            None => {
-                let right = towards_enemy(look, piece, sides);
-                let message =
-                    format!("{} has no facing; in {name} it must face {due} of its hex.", piece.name);
-                look.say_piece(entry, "facing", message, format!("Face {right} o'clock"), |p| {
-                    p.facing = Some(right);
-                });
-            }
-        }
-    }
-}
-
-/// The nearest deployed enemy unit and its hex.
-fn nearest_enemy<'s>(look: &Look<'s>, side: Side, from: Hex) -> Option<(Entry<'s>, Hex)> {
-    let enemies = look.deployed().into_iter().filter(|((_, p), _)| p.side != side);
-    enemies.min_by_key(|(_, h)| from.unsigned_distance_to(*h))
-}
-
-fn towards_enemy(look: &Look<'_>, piece: &Piece, sides: bool) -> crate::hex::Hour {
-    let o = look.layout().orientation;
-    let v = piece.hex.and_then(|from| nearest_enemy(look, piece.side, from).map(|(_, h)| h - from));
-    hour_towards(v.unwrap_or_default(), sides, o)
-}
 
 /// The column of the terrain chart a piece uses.
 fn chart_column(look: &Look<'_>, piece: &Piece) -> Option<ChartColumn> {
@@ -110,18 +53,11 @@ fn chart_column(look: &Look<'_>, piece: &Piece) -> Option<ChartColumn> {
 }
 
 fn v27(look: &mut Look<'_>) {
-    let board = &look.s.board;
     for (entry, hex) in look.deployed() {
-        let Some(column) = chart_column(look, entry.1) else { continue };
-        if formation(entry.1) == "rout" {
+        if formation(entry.1) == "rout" || may_enter(look, entry.1, hex) {
             continue;
         }
-        let may = |h: Hex, c: ChartColumn| {
-            board.terrain_id(h).is_none_or(|id| Tables::get().terrain_by_id(id).cell(c).is_some())
-        };
-        if may(hex, column) {
-            continue;
-        }
+        let board = &look.s.board;
         let terrain =
             board.terrain_id(hex).and_then(|id| CATALOG.terrain(id)).map_or("this", |t| t.name.as_str());
         let form = CATALOG.formation(formation(entry.1)).map_or("", |f| f.name.as_str());
@@ -132,26 +68,8 @@ fn v27(look: &mut Look<'_>) {
             terrain.to_lowercase(),
             look.layout().name(hex)
         );
-        match look.free_hex(hex, |h| may(h, column)) {
-            Some(free) => {
-                let label = format!("Move it to {}", look.layout().name(free));
-                look.say_piece(entry, "hex", message, label, |p| p.hex = Some(free));
-            }
-            None => look.say(Place::Piece(entry.0.clone(), "hex".to_owned()), message),
-        }
+        look.say_move(entry, hex, message, may_enter);
     }
-}
-
-/// Units by hex (column and row) and side.
-type Stacks<'s> = BTreeMap<((i32, i32), Side), Vec<(Entry<'s>, Hex)>>;
-
-/// Deployed units of each side by hex, in roster order.
-fn stacks<'s>(look: &Look<'s>) -> Stacks<'s> {
-    let mut stacks: BTreeMap<_, Vec<_>> = BTreeMap::new();
-    for (entry, hex) in look.deployed() {
-        stacks.entry((look.layout().col_row(hex), entry.1.side)).or_default().push((entry, hex));
-    }
-    stacks
 }
 
 /// May units of two roles share a hex?
@@ -166,7 +84,7 @@ const fn pair(a: Role, b: Role) -> bool {
 }
 
 fn v28(look: &mut Look<'_>) {
-    for stack in stacks(look).into_values() {
+    for stack in look.stacks().into_values() {
         let [(first, hex), (second, _), ..] = stack[..] else { continue };
         let name = look.layout().name(hex);
         let roles = role(first.1).zip(role(second.1));
@@ -179,7 +97,7 @@ fn v28(look: &mut Look<'_>) {
             None
         };
         if let Some((entry, message)) = wrong {
-            move_away(look, entry, hex, message);
+            look.say_move(entry, hex, message, may_enter);
         } else if stack.len() == 2 && !stack.iter().any(|((_, p), _)| role(p) == Some(Role::Guns)) {
             let tops = stack.iter().filter(|((_, p), _)| p.top).count();
             if tops == 0 {
@@ -197,40 +115,19 @@ fn v28(look: &mut Look<'_>) {
     }
 }
 
-fn move_away<'s>(look: &mut Look<'s>, entry: Entry<'s>, from: Hex, message: String) {
-    let board = &look.s.board;
-    let column = chart_column(look, entry.1);
-    let may = |h: Hex| {
-        let cell = |id| column.is_none_or(|c| Tables::get().terrain_by_id(id).cell(c).is_some());
-        board.terrain_id(h).is_none_or(cell)
-    };
-    match look.free_hex(from, may) {
-        Some(free) => {
-            let label = format!("Move {} to {}", entry.1.name, look.layout().name(free));
-            look.say_piece(entry, "hex", message, label, |p| p.hex = Some(free));
-        }
-        None => look.say(Place::Piece(entry.0.clone(), "hex".to_owned()), message),
-    }
+/// May a piece stand on a hex, as it is formed?
+fn may_enter(look: &Look<'_>, piece: &Piece, hex: Hex) -> bool {
+    let cell =
+        |id| chart_column(look, piece).is_none_or(|c| Tables::get().terrain_by_id(id).cell(c).is_some());
+    look.s.board.terrain_id(hex).is_none_or(cell)
 }
 
 fn v29(look: &mut Look<'_>) {
-    let mut at: BTreeMap<(i32, i32), [Option<Entry<'_>>; 2]> = BTreeMap::new();
-    for entry in look.pieces(|_| true) {
-        if let Some(hex) = entry.1.hex {
-            at.entry(look.layout().col_row(hex)).or_default()[entry.1.side.index()].get_or_insert(entry);
-        }
-    }
-    for sides in at.into_values() {
-        let [Some(a), Some(b)] = sides else { continue };
-        let Some(hex) = b.1.hex else { continue };
-        let message =
-            format!("{} and {} of the enemy share {}.", a.1.name, b.1.name, look.layout().name(hex));
-        move_away(look, b, hex, message);
-    }
+    alike::two_sides_in_a_hex(look, may_enter);
 }
 
 fn v30(look: &mut Look<'_>) {
-    let zones = Side::BOTH.map(|side| look.zone_of(side));
+    let zones = Side::BOTH.map(|side| look.zone_of(side, |p| fronts(p, look.layout())));
     for ((id, piece), hex) in look.deployed() {
         let slow = facing_kind(piece) == Some(FacingKind::Side);
         if slow && zones[piece.side.other().index()].contains(&look.layout().col_row(hex)) {
@@ -242,7 +139,7 @@ fn v30(look: &mut Look<'_>) {
 }
 
 fn v31(look: &mut Look<'_>) {
-    let zones = Side::BOTH.map(|side| look.zone_of(side));
+    let zones = Side::BOTH.map(|side| look.zone_of(side, |p| fronts(p, look.layout())));
     let units = look.deployed();
     for (id, leader) in look.pieces(Role::leads) {
         let Some(hex) = leader.hex else { continue };
@@ -281,7 +178,7 @@ fn v46(look: &mut Look<'_>) {
         let front = |h: Hex| sector(facing, h - *hex, layout.orientation) == Sector::Front;
         let mut enemies = units.iter().filter(|((_, p), _)| p.side != entry.1.side).peekable();
         if enemies.peek().is_some() && !enemies.any(|(_, h)| front(*h)) {
-            let hour = towards_enemy(look, entry.1, false);
+            let hour = look.towards_enemy(entry.1, false);
             let message = format!("The battery {} has no enemy in front of it.", entry.1.name);
             look.say_piece(*entry, "facing", message, format!("Face {hour} o'clock"), |p| {
                 p.facing = Some(hour);
@@ -315,7 +212,7 @@ fn v47(look: &mut Look<'_>) {
             .filter(|((_, p), _)| p.leader.as_ref() == Some(id) && role(p).is_some_and(is_sub))
             .collect();
         let at_enemy = |((_, p), hex): &(Entry<'_>, Hex)| {
-            let enemy = nearest_enemy(look, p.side, *hex);
+            let enemy = look.nearest_enemy(p.side, *hex);
             let facing = p.facing.filter(|_| formation(p) == "column");
             facing.zip(enemy).is_some_and(|(f, (_, to))| within_30(to - *hex, f.vector(o)))
         };

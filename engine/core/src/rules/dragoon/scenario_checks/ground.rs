@@ -1,11 +1,13 @@
 //! The board: size, levels, roads and streams.
 
 use super::look::Look;
-use super::{Cells, Find, SheetCheck};
-use crate::board::{Feature, FeatureId, Path, TerrainIx};
-use crate::check::{Marks, Place, Severity, mark_each};
+use super::{Find, SheetCheck};
+use crate::board::{Feature, FeatureId, Path};
+use crate::check::{Marks, Place, Severity};
 use crate::hex::{Edge, Hex, Layout};
-use crate::rules::dragoon::CATALOG;
+use crate::rules::catalog::Catalog;
+use crate::rules::sheet_checks::Cells;
+use crate::rules::sheet_checks::alike::{self, span};
 use crate::scenario::{Edit, Facets, Scenario};
 use std::collections::BTreeMap;
 
@@ -26,7 +28,7 @@ pub(super) const CHECKS: &[SheetCheck] = &[
         severity: Severity::Error,
         rule: "move.slope",
         reads: L.with(Facets::LEVELS).with(Facets::TERRAIN),
-        find: V05,
+        find: alike::UNKNOWN_GROUND,
     },
     SheetCheck {
         id: "V06",
@@ -81,52 +83,6 @@ fn v04(look: &mut Look<'_>) {
     }
 }
 
-const BAD_LEVEL: u8 = 1;
-const BAD_TERRAIN: u8 = 2;
-
-/// Levels out of range and terrain out of the palette, hex by hex.
-const V05: Find =
-    Find::Cells(Cells { mark: v05_mark, mark_all: Some(v05_all), reads_neighbours: false, report: v05 });
-
-fn v05_mark(s: &Scenario, cell: usize) -> u8 {
-    let (board, (low, high)) = (&s.board, CATALOG.levels);
-    let level = board.level_cells().get(cell).is_some_and(|l| !(low..=high).contains(l));
-    let terrain = board.terrain_cells().get(cell).is_some_and(|t| usize::from(t.0) >= board.palette().len());
-    u8::from(level) * BAD_LEVEL + u8::from(terrain) * BAD_TERRAIN
-}
-
-fn v05_all(s: &Scenario, marks: &mut Marks) {
-    let (board, (low, high)) = (&s.board, CATALOG.levels);
-    // One quick pass says whether a closer look is needed at all.
-    let (lowest, highest) = span(board.level_cells());
-    let last = board.terrain_cells().iter().fold(0, |most, t| t.0.max(most));
-    if lowest < low || highest > high || usize::from(last) >= board.palette().len() {
-        mark_each(s, marks, v05_mark);
-    }
-}
-
-fn v05(look: &mut Look<'_>, marks: &Marks) {
-    let (layout, (low, high)) = (look.layout(), CATALOG.levels);
-    let cells = look.s.board.level_cells();
-    let of = |bit: u8| marks.iter().filter(move |(_, mark)| mark & bit != 0).map(|(cell, _)| cell);
-    if let Some(first) = of(BAD_LEVEL).next() {
-        let mended = |cell: usize| Some((layout.hex(cell), (*cells.get(cell)?).clamp(low, high)));
-        let wrong: Vec<(Hex, i8)> = of(BAD_LEVEL).filter_map(mended).collect();
-        let first = layout.hex(first);
-        let message = format!(
-            "{} hexes, {} the first, have a level below {low} or above {high}.",
-            wrong.len(),
-            layout.name(first)
-        );
-        look.say_fix(Place::hex(layout, first), message, "Bring the levels into range", Edit::Levels(wrong));
-    }
-    if let Some(first) = of(BAD_TERRAIN).next().map(|cell| layout.hex(cell)) {
-        let message = format!("The hex {} has no known terrain.", layout.name(first));
-        let clear = Edit::Terrain(vec![(first, TerrainIx(0))]);
-        look.say_fix(Place::hex(layout, first), message, "Make it clear", clear);
-    }
-}
-
 /// Its name for a message.
 fn name<'f>(id: &'f FeatureId, feature: &'f Feature) -> &'f str {
     if feature.name.is_empty() { &id.0 } else { &feature.name }
@@ -155,11 +111,6 @@ fn v06(look: &mut Look<'_>) {
     }
 }
 
-/// Lowest and highest level.
-fn span(levels: &[i8]) -> (i8, i8) {
-    levels.iter().fold((i8::MAX, i8::MIN), |(low, high), l| (low.min(*l), high.max(*l)))
-}
-
 /// Steep hexsides; each hex marks those of its three first sides that are.
 const V07: Find =
     Find::Cells(Cells { mark: v07_mark, mark_all: Some(v07_all), reads_neighbours: true, report: v07 });
@@ -170,7 +121,7 @@ fn own_steps(layout: Layout) -> [Hex; 3] {
     [0, 1, 2].map(|k| o.sides()[k].vector(o))
 }
 
-fn v07_mark(s: &Scenario, cell: usize) -> u8 {
+fn v07_mark(_: &Catalog, s: &Scenario, cell: usize) -> u8 {
     let (layout, cells) = (s.board.layout(), s.board.level_cells());
     let Some(level) = cells.get(cell) else { return 0 };
     let hex = layout.hex(cell);
@@ -184,7 +135,7 @@ fn v07_mark(s: &Scenario, cell: usize) -> u8 {
     mark
 }
 
-fn v07_all(s: &Scenario, marks: &mut Marks) {
+fn v07_all(catalog: &Catalog, s: &Scenario, marks: &mut Marks) {
     let width = usize::from(s.board.layout().width).max(1);
     let spans: Vec<(i8, i8)> = s.board.level_cells().chunks(width).map(span).collect();
     for row in 0..spans.len() {
@@ -195,7 +146,7 @@ fn v07_all(s: &Scenario, marks: &mut Marks) {
             continue;
         }
         for cell in row * width..(row + 1) * width {
-            let mark = v07_mark(s, cell);
+            let mark = v07_mark(catalog, s, cell);
             if mark != 0 {
                 marks.set(cell, mark);
             }

@@ -72,31 +72,8 @@ fn v02(look: &mut Look<'_>) {
     }
 }
 
-/// Both sides' parameter, where it is out of a range.
-fn sides_out_of(look: &mut Look<'_>, id: &str, range: std::ops::RangeInclusive<i64>, name: &str, unit: &str) {
-    for side in Side::BOTH {
-        let info = look.s.side(side);
-        let value = look.side_param(side, id);
-        let odd = info.params.get(id).is_some_and(|v| v.int().is_none());
-        if range.contains(&value) && !odd {
-            continue;
-        }
-        let right = value.clamp(*range.start(), *range.end());
-        let mut mended = info.clone();
-        mended.params.insert(id.to_owned(), Value::Int(right));
-        let message = format!(
-            "The {name} of {} is {value}{unit}; it goes from {} to {}.",
-            info.name,
-            range.start(),
-            range.end()
-        );
-        let edit = Edit::Side(side, Box::new(mended));
-        look.say_fix(Place::Side(side, id.to_owned()), message, format!("Set it to {right}{unit}"), edit);
-    }
-}
-
 fn v33(look: &mut Look<'_>) {
-    sides_out_of(look, "withdrawal_level", 1..=100, "withdrawal level", " %");
+    look.say_sides_out_of("withdrawal_level", &(1..=100), "withdrawal level", " %");
 }
 
 fn v34(look: &mut Look<'_>) {
@@ -111,7 +88,7 @@ fn v34(look: &mut Look<'_>) {
 }
 
 fn v35(look: &mut Look<'_>) {
-    sides_out_of(look, "charge_modifier", -3..=5, "charge disruption modifier", "");
+    look.say_sides_out_of("charge_modifier", &(-3..=5), "charge disruption modifier", "");
 }
 
 fn v40(look: &mut Look<'_>) {

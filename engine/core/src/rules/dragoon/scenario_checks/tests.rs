@@ -2,10 +2,10 @@
 
 use super::all;
 use crate::board::{Board, Feature, FeatureId, Label, LabelId, LabelSize, Path, TerrainIx};
-use crate::check::{Checker, Diagnostic, Severity};
 use crate::hex::{Edge, Hex, Hour, Layout, Orientation};
 use crate::rules::Ruleset as _;
 use crate::rules::dragoon::Dragoon;
+use crate::rules::sheet_checks::spoils::{Spoil, Trial};
 use crate::scenario::{
     Arrival, Attrs, Evidence, Grade, Nation, Objective, ObjectiveId, Piece, PieceId, Scenario, Side, Value,
 };
@@ -106,9 +106,6 @@ fn side_set(s: &mut Scenario, side: Side, key: &str, value: i64) {
 fn objective(s: &mut Scenario) -> &mut Objective {
     s.objectives.get_mut(&ObjectiveId("village".to_owned())).unwrap()
 }
-
-/// A check and what spoils the sound scenario for it.
-type Spoil = (&'static str, fn(&mut Scenario));
 
 /// One for each check.
 const SPOILS: &[Spoil] = &[
@@ -231,93 +228,39 @@ const SPOILS: &[Spoil] = &[
     }),
 ];
 
-fn run(s: &Scenario) -> Vec<Diagnostic> {
-    Checker::new(all(), s).diagnostics().into_iter().cloned().collect()
+fn trial() -> Trial {
+    Trial { all: all(), sound, spoils: SPOILS, manual: Dragoon.manual() }
 }
 
 #[test]
 fn the_sound_scenario_has_no_problem() {
-    let found: Vec<_> = run(&sound()).iter().map(|d| format!("{} {}", d.id, d.message)).collect();
-    assert_eq!(found, [""; 0]);
+    trial().sound_has_no_problem();
 }
 
 #[test]
 fn every_check_sees_what_it_is_for() {
-    for check in all() {
-        let spoil = SPOILS.iter().find(|(id, _)| *id == check.id());
-        let (_, spoil) = spoil.unwrap_or_else(|| panic!("{} has no case", check.id()));
-        let mut s = sound();
-        spoil(&mut s);
-        let found = run(&s);
-        assert!(found.iter().any(|d| d.id == check.id()), "{}: {found:?}", check.id());
-    }
+    trial().every_check_sees();
     assert_eq!(all().len(), SPOILS.len());
+    assert_eq!(all().iter().filter(|c| c.id().starts_with('V')).count(), 48);
 }
 
 #[test]
 fn a_remedy_is_one() {
-    let mut remedies = 0;
-    for (id, spoil) in SPOILS {
-        let mut s = sound();
-        spoil(&mut s);
-        let found = run(&s);
-        let Some(first) = found.into_iter().find(|d| d.id == *id) else { continue };
-        let Some(fix) = first.fix.clone() else { continue };
-        let (_, change) = fix.edit.apply(&mut s);
-        assert!(!change.is_empty(), "{id}: {} changes nothing", fix.label);
-        let again = run(&s);
-        let same = again.iter().filter(|d| d.id == *id && d.message == first.message).count();
-        assert_eq!(same, 0, "{id}: '{}' leaves it as it was", fix.label);
-        remedies += 1;
-    }
-    assert!(remedies >= 30, "{remedies}");
+    trial().remedies_help(30);
 }
 
 #[test]
-fn messages_are_sentences_and_ids_are_unique() {
-    let mut ids: Vec<_> = all().iter().map(|c| c.id()).collect();
-    ids.dedup();
-    assert_eq!(ids.len(), all().len());
-    assert_eq!(ids.iter().filter(|id| id.starts_with('V')).count(), 48);
-    for (_, spoil) in SPOILS {
-        let mut s = sound();
-        spoil(&mut s);
-        for d in run(&s) {
-            assert!(d.message.ends_with('.') && !d.message.contains("  "), "{}", d.message);
-            assert!(d.rule.is_empty() || Dragoon.manual().rule(d.rule).is_some(), "{} {}", d.id, d.rule);
-        }
-    }
+fn messages_are_sentences() {
+    trial().messages_are_sentences();
 }
 
 #[test]
 fn severities_are_those_of_the_sheet() {
     let warnings = [2, 4, 7, 9, 10, 14, 18, 19, 21, 25, 30, 31, 32, 34, 37, 38, 39, 43, 45, 46, 47, 48];
-    for (id, spoil) in SPOILS.iter().filter(|(id, _)| id.starts_with('V')) {
-        let mut s = sound();
-        spoil(&mut s);
-        let number: i32 = id[1..].parse().unwrap();
-        let due = if warnings.contains(&number) { Severity::Warning } else { Severity::Error };
-        assert!(run(&s).iter().filter(|d| d.id == *id).all(|d| d.severity == due), "{id}");
-    }
+    trial().severities_are(&warnings, &[]);
 }
 
 #[test]
 fn checking_again_after_an_edit_is_checking_afresh() {
-    let mut s = sound();
-    let mut checker = Checker::new(all(), &s);
-    for (_, spoil) in SPOILS {
-        let mut spoilt = sound();
-        spoil(&mut spoilt);
-        let edit = crate::scenario::Edit::Many(vec![
-            crate::scenario::Edit::Board(Box::new(spoilt.board.clone())),
-            crate::scenario::Edit::Params(spoilt.params.clone()),
-        ]);
-        let (inverse, change) = edit.apply(&mut s);
-        checker.apply(&s, &change);
-        let kept: Vec<Diagnostic> = checker.diagnostics().into_iter().cloned().collect();
-        assert_eq!(kept, run(&s));
-        let (_, change) = inverse.apply(&mut s);
-        checker.apply(&s, &change);
-        assert!(checker.diagnostics().is_empty());
-    }
+    trial().edits_are_followed();
 }

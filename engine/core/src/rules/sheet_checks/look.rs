@@ -1,0 +1,286 @@
+//! A scenario as the checks look at it, and how they say what they see.
+
+use super::SheetCheck;
+use crate::check::{Diagnostic, Fix, Place};
+use crate::hex::{Hex, Hour, Layout, hour_towards};
+use crate::rules::catalog::{Attribute, Catalog, FacingKind, Role};
+use crate::scenario::{Edit, Piece, PieceId, Scenario, Side, Value};
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::RangeInclusive;
+
+/// A piece with its id.
+pub type Entry<'s> = (&'s PieceId, &'s Piece);
+
+/// Units by hex (column and row) and side.
+pub type Stacks<'s> = BTreeMap<((i32, i32), Side), Vec<(Entry<'s>, Hex)>>;
+
+/// What a check sees.
+pub struct Look<'s> {
+    /// The scenario.
+    pub s: &'s Scenario,
+    /// What its ruleset offers.
+    pub catalog: &'s Catalog,
+    check: &'s SheetCheck,
+    found: &'s mut Vec<Diagnostic>,
+}
+
+impl<'s> Look<'s> {
+    pub(super) const fn new(
+        check: &'s SheetCheck,
+        catalog: &'s Catalog,
+        s: &'s Scenario,
+        found: &'s mut Vec<Diagnostic>,
+    ) -> Self {
+        Self { s, catalog, check, found }
+    }
+
+    /// Says something.
+    pub fn say(&mut self, place: Place, message: String) {
+        self.found.push(Diagnostic {
+            id: self.check.id,
+            severity: self.check.severity,
+            place,
+            rule: self.check.rule,
+            message,
+            fix: None,
+        });
+    }
+
+    /// Says something that one edit mends.
+    pub fn say_fix(&mut self, place: Place, message: String, label: impl Into<String>, edit: Edit) {
+        self.say(place, message);
+        if let Some(last) = self.found.last_mut() {
+            last.fix = Some(Fix { label: label.into(), edit });
+        }
+    }
+
+    /// Says something of a piece, mended by a change of it.
+    pub fn say_piece(
+        &mut self,
+        (id, piece): Entry<'s>,
+        field: &str,
+        message: String,
+        label: impl Into<String>,
+        mend: impl FnOnce(&mut Piece),
+    ) {
+        let mut mended = piece.clone();
+        mend(&mut mended);
+        let place = Place::Piece(id.clone(), field.to_owned());
+        self.say_fix(place, message, label, Edit::Piece(id.clone(), Some(Box::new(mended))));
+    }
+
+    /// Says something of a piece in a hex it cannot stand in, mended by moving it to the nearest free
+    /// hex that `fits`.
+    pub fn say_move(
+        &mut self,
+        entry: Entry<'s>,
+        from: Hex,
+        message: String,
+        fits: impl Fn(&Self, &Piece, Hex) -> bool,
+    ) {
+        match self.free_hex(from, |h| fits(self, entry.1, h)) {
+            Some(free) => {
+                let label = format!("Move {} to {}", entry.1.name, self.layout().name(free));
+                self.say_piece(entry, "hex", message, label, |p| p.hex = Some(free));
+            }
+            None => self.say(Place::Piece(entry.0.clone(), "hex".to_owned()), message),
+        }
+    }
+
+    /// Says of each named number of a piece that it is out of its range, mended by the nearest in it.
+    pub fn say_out_of(&mut self, entry: Entry<'s>, attr: &str, range: &RangeInclusive<i64>, what: &str) {
+        let value = int(self.catalog, entry.1, attr);
+        if range.contains(&value) {
+            return;
+        }
+        let (low, high) = (*range.start(), *range.end());
+        let right = value.clamp(low, high);
+        let message = format!("The {what} of {} is {value}; it goes from {low} to {high}.", entry.1.name);
+        self.say_piece(entry, attr, message, format!("Set it to {right}"), |p| {
+            p.attrs.insert(attr.to_owned(), Value::Int(right));
+        });
+    }
+
+    /// Says of both sides' parameter where it is out of a range.
+    pub fn say_sides_out_of(&mut self, id: &str, range: &RangeInclusive<i64>, name: &str, unit: &str) {
+        for side in Side::BOTH {
+            let info = self.s.side(side);
+            let value = self.side_param(side, id);
+            let odd = info.params.get(id).is_some_and(|v| v.int().is_none());
+            if range.contains(&value) && !odd {
+                continue;
+            }
+            let (low, high) = (*range.start(), *range.end());
+            let right = value.clamp(low, high);
+            let mut mended = info.clone();
+            mended.params.insert(id.to_owned(), Value::Int(right));
+            let message =
+                format!("The {name} of {} is {value}{unit}; it goes from {low} to {high}.", info.name);
+            let edit = Edit::Side(side, Box::new(mended));
+            let place = Place::Side(side, id.to_owned());
+            self.say_fix(place, message, format!("Set it to {right}{unit}"), edit);
+        }
+    }
+
+    /// The board's layout.
+    #[must_use]
+    pub const fn layout(&self) -> Layout {
+        self.s.board.layout()
+    }
+
+    /// A parameter's number, or the catalog's default.
+    #[must_use]
+    pub fn param(&self, id: &str) -> i64 {
+        number(self.s.params.get(id), &self.catalog.params, id)
+    }
+
+    /// A side parameter's number, or the catalog's default.
+    #[must_use]
+    pub fn side_param(&self, side: Side, id: &str) -> i64 {
+        number(self.s.side(side).params.get(id), &self.catalog.side_params, id)
+    }
+
+    /// The role of a piece's kind.
+    #[must_use]
+    pub fn role(&self, piece: &Piece) -> Option<Role> {
+        role(self.catalog, piece)
+    }
+
+    /// All pieces of a role the predicate wants, in roster order.
+    #[must_use]
+    pub fn pieces(&self, wanted: impl Fn(Role) -> bool) -> Vec<Entry<'s>> {
+        let mut all: Vec<Entry<'s>> =
+            self.s.pieces.iter().filter(|(_, p)| self.role(p).is_some_and(&wanted)).collect();
+        all.sort_by_key(|(id, p)| (p.side, p.order, *id));
+        all
+    }
+
+    /// All combat units.
+    #[must_use]
+    pub fn units(&self) -> Vec<Entry<'s>> {
+        self.pieces(|r| !r.leads())
+    }
+
+    /// Combat units on the board, with their hexes.
+    #[must_use]
+    pub fn deployed(&self) -> Vec<(Entry<'s>, Hex)> {
+        let layout = self.layout();
+        let on = |(id, p): Entry<'s>| Some(((id, p), p.hex.filter(|h| layout.contains(*h))?));
+        self.units().into_iter().filter_map(on).collect()
+    }
+
+    /// Deployed units of each side by hex, in roster order.
+    #[must_use]
+    pub fn stacks(&self) -> Stacks<'s> {
+        let mut stacks: Stacks<'s> = BTreeMap::new();
+        for (entry, hex) in self.deployed() {
+            stacks.entry((self.layout().col_row(hex), entry.1.side)).or_default().push((entry, hex));
+        }
+        stacks
+    }
+
+    /// Every hex in the zone of control of units of a side, as column and row; `fronts` gives the
+    /// steps to the hexes of a unit's own.
+    #[must_use]
+    pub fn zone_of(&self, side: Side, fronts: impl Fn(&Piece) -> Vec<Hex>) -> BTreeSet<(i32, i32)> {
+        let layout = self.layout();
+        let mut zone = BTreeSet::new();
+        for ((_, piece), hex) in self.deployed().into_iter().filter(|((_, p), _)| p.side == side) {
+            zone.extend(fronts(piece).into_iter().map(|d| layout.col_row(hex + d)));
+        }
+        zone
+    }
+
+    /// The nearest hex to `from` without any piece and on which `fits` says yes.
+    #[must_use]
+    pub fn free_hex(&self, from: Hex, fits: impl Fn(Hex) -> bool) -> Option<Hex> {
+        let layout = self.layout();
+        let taken: BTreeSet<_> =
+            self.s.pieces.values().filter_map(|p| p.hex).map(|h| layout.col_row(h)).collect();
+        let ring = |r: u32| {
+            let mut ring: Vec<Hex> = from.ring(r).collect();
+            ring.sort_by_key(|h| layout.col_row(*h));
+            ring
+        };
+        let free = |h: &Hex| layout.contains(*h) && !taken.contains(&layout.col_row(*h)) && fits(*h);
+        (1..12).find_map(|r| ring(r).into_iter().find(free))
+    }
+
+    /// The nearest deployed enemy unit and its hex.
+    #[must_use]
+    pub fn nearest_enemy(&self, side: Side, from: Hex) -> Option<(Entry<'s>, Hex)> {
+        let enemies = self.deployed().into_iter().filter(|((_, p), _)| p.side != side);
+        enemies.min_by_key(|(_, h)| from.unsigned_distance_to(*h))
+    }
+
+    /// The hour, a side's or a corner's, that points from a piece towards the nearest enemy.
+    #[must_use]
+    pub fn towards_enemy(&self, piece: &Piece, sides: bool) -> Hour {
+        let o = self.layout().orientation;
+        let v = piece.hex.and_then(|from| self.nearest_enemy(piece.side, from).map(|(_, h)| h - from));
+        hour_towards(v.unwrap_or_default(), sides, o)
+    }
+
+    /// The leader of a piece's side nearest to it, the first of the roster where distance says nothing.
+    #[must_use]
+    pub fn nearest_leader(&self, piece: &Piece) -> Option<Entry<'s>> {
+        let far = |leader: &Piece| match piece.hex.zip(leader.hex) {
+            Some((a, b)) => a.unsigned_distance_to(b),
+            None => u32::MAX,
+        };
+        let leaders = self.pieces(|r| r == Role::Leader);
+        let own = leaders.into_iter().filter(|(_, l)| l.side == piece.side && takes_part(l));
+        own.min_by_key(|(_, l)| far(l))
+    }
+}
+
+/// A number as given, or the default of its attribute.
+fn number(given: Option<&Value>, list: &[Attribute], id: &str) -> i64 {
+    let usual = || list.iter().find(|p| p.id == id).and_then(|p| p.default.int());
+    given.and_then(Value::int).or_else(usual).unwrap_or(0)
+}
+
+/// The role of a piece's kind.
+#[must_use]
+pub fn role(catalog: &Catalog, piece: &Piece) -> Option<Role> {
+    catalog.kind(&piece.kind).map(|k| k.role)
+}
+
+/// Is it attached to a leader by its kind: foot and horse?
+#[must_use]
+pub const fn is_sub(role: Role) -> bool {
+    matches!(role, Role::Foot | Role::Light | Role::Horse)
+}
+
+/// Is it on the map, or does it arrive?
+#[must_use]
+pub const fn takes_part(piece: &Piece) -> bool {
+    piece.hex.is_some() || piece.arrives.is_some()
+}
+
+/// A number of a piece, or the default of its kind.
+#[must_use]
+pub fn int(catalog: &Catalog, piece: &Piece, attr: &str) -> i64 {
+    let usual = || catalog.kind(&piece.kind)?.attribute(attr)?.default.int();
+    piece.int(attr).or_else(usual).unwrap_or(0)
+}
+
+/// A word of a piece, or the default of its kind.
+#[must_use]
+pub fn word<'p>(catalog: &'p Catalog, piece: &'p Piece, attr: &str) -> &'p str {
+    let usual = || catalog.kind(&piece.kind)?.attribute(attr)?.default.text();
+    piece.text(attr).or_else(usual).unwrap_or("")
+}
+
+/// The formation it has, the usual one of its kind where none is given.
+#[must_use]
+pub fn formation<'p>(catalog: &'p Catalog, piece: &'p Piece) -> &'p str {
+    let usual = || catalog.kind(&piece.kind)?.formations.first().map(String::as_str);
+    if piece.formation.is_empty() { usual().unwrap_or("") } else { &piece.formation }
+}
+
+/// What the facing of its formation is.
+#[must_use]
+pub fn facing_kind(catalog: &Catalog, piece: &Piece) -> Option<FacingKind> {
+    catalog.formation(formation(catalog, piece)).map(|f| f.facing)
+}
