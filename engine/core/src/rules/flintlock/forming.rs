@@ -37,10 +37,4 @@ impl Battle {
     }
     /// Breaks down or joins.
     pub fn carry_reform(&mut self, _pix: Pix, _order: &Order) {}
-    /// The next unit from `from` that comes back into its command's formation.
-    pub fn next_to_rejoin(&self, _from: Pix) -> Option<Pix> {
-        None
-    }
-    /// Brings it back.
-    pub fn rejoin(&mut self, _unit: Pix) {}
 }

@@ -14,10 +14,6 @@ pub struct MovePlan {
 }
 
 impl Battle {
-    /// May a piece stand in a hex (ground, stacking, no enemies)?
-    pub fn may_stand(&self, _pix: Pix, _hex: Hex) -> Result<(), Refusal> {
-        refuse("stack.none", "Not yet")
-    }
     /// Orders to move, turn or withdraw.
     pub fn move_orders(&self, _pix: Pix, _orders: &mut Vec<Order>) {}
     /// Judges a move.

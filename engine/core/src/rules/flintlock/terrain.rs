@@ -3,7 +3,7 @@
 //! Must not know who stands or moves there.
 
 use super::state::Battle;
-use super::tables::{HexsideRow, Tables, TerrainRow};
+use super::tables::{HexsideRow, Tables, TerrainRow, WayRow};
 use crate::hex::{Edge, Hex};
 
 impl Battle {
@@ -23,6 +23,17 @@ impl Battle {
     /// Does a road or trail lead from a hex to its neighbour?
     pub fn road_between(&self, from: Hex, to: Hex) -> bool {
         self.linear(from, to) & self.ground.masks.ways != 0
+    }
+
+    /// The road or trail that leads from a hex to its neighbour.
+    pub fn way_between(&self, from: Hex, to: Hex) -> Option<&'static WayRow> {
+        let mask = self.linear(from, to) & self.ground.masks.ways;
+        if mask == 0 {
+            return None;
+        }
+        let board = &self.ground.board;
+        let here = |id: &str| board.linear_kind(id).is_some_and(|k| mask & 1u16 << k.0 != 0);
+        Tables::get().ways.iter().find(|way| here(&way.id))
     }
 
     /// Hexside features between two neighbours.
