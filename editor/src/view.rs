@@ -1,9 +1,11 @@
 //! What is looked at: selection, camera, tool and its settings, layers. Undo never touches it.
 
-use oblique_core::board::{FeatureId, LabelId, TerrainIx};
-use oblique_core::hex::Hex;
+use oblique_core::board::{Alike, FeatureId, LabelId, TerrainIx};
+use oblique_core::hex::scatter::Pattern;
+use oblique_core::hex::{Hex, HexSet, Join, Layout, Symmetry};
 use oblique_core::scenario::{ObjectiveId, PieceId, Side};
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 /// What is selected.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
@@ -80,6 +82,24 @@ pub enum LevelMode {
 pub struct ToolSettings {
     /// Brush radius in hexes: 0 paints 1 hex, 1 paints 7, 2 paints 19, 3 paints 37, 4 paints 61.
     pub brush_radius: u32,
+    /// A footprint of one's own instead, as offsets from its middle.
+    pub brush_own: Option<Arc<[Hex]>>,
+    /// What else is painted where a hex is painted.
+    pub symmetry: Symmetry,
+    /// The middle of the symmetry; `None` is the middle of the board.
+    pub center: Option<Hex>,
+    /// Figures are drawn as outlines, not filled.
+    pub outlined: bool,
+    /// Rectangles are squares and ellipses circles.
+    pub even: bool,
+    /// What the wand goes by.
+    pub alike: Alike,
+    /// The wand takes connected hexes only.
+    pub connected: bool,
+    /// How newly selected hexes join those selected.
+    pub join: Join,
+    /// What the scatter brush leaves.
+    pub mix: Mix,
     /// Terrain to paint.
     pub terrain: TerrainIx,
     /// What the elevation tool does.
@@ -98,6 +118,15 @@ impl Default for ToolSettings {
     fn default() -> Self {
         Self {
             brush_radius: 0,
+            brush_own: None,
+            symmetry: Symmetry::None,
+            center: None,
+            outlined: false,
+            even: false,
+            alike: Alike::Terrain,
+            connected: true,
+            join: Join::Replace,
+            mix: Mix::default(),
             terrain: TerrainIx(0),
             level_mode: LevelMode::Raise,
             level: 1,
@@ -108,11 +137,51 @@ impl Default for ToolSettings {
     }
 }
 
+impl ToolSettings {
+    /// The middle of the symmetry on a board.
+    pub fn center_on(&self, layout: Layout) -> Hex {
+        let middle = layout.at(i32::from(layout.width) / 2, i32::from(layout.height) / 2);
+        self.center.filter(|hex| layout.contains(*hex)).unwrap_or(middle)
+    }
+}
+
+/// What the scatter brush leaves: terrains by weight, thick or thin.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mix {
+    /// How it is laid out.
+    pub pattern: Pattern,
+    /// Terrains and their weights, 1 to 9; what is not listed is not scattered.
+    pub parts: Vec<(TerrainIx, u8)>,
+    /// Of a hundred hexes so many are painted.
+    pub density_percent: u8,
+    /// Hexes to a side of a patch, 1 to 6: 1 is salt and pepper.
+    pub patch: u8,
+    /// The seed: the same seed scatters the same.
+    pub seed: u32,
+}
+
+impl Default for Mix {
+    fn default() -> Self {
+        let pattern = Pattern::Scattered;
+        Self {
+            pattern,
+            parts: vec![(TerrainIx(1), 3), (TerrainIx(2), 1)],
+            density_percent: 60,
+            patch: 2,
+            seed: 1,
+        }
+    }
+}
+
 /// The view.
 #[derive(Clone, Debug, PartialEq, Default)]
 pub struct View {
     /// What is selected.
     pub selection: Selection,
+    /// Hexes selected: tools that paint keep within them. Never an empty set.
+    pub area: Option<Arc<HexSet>>,
+    /// The hexes selected last, to select them again.
+    pub last_area: Option<Arc<HexSet>>,
     /// The hex under the pointer.
     pub hover: Option<Hex>,
     /// Where the map is looked at from.
@@ -125,4 +194,19 @@ pub struct View {
     pub layers: LayersShown,
     /// The inspector shall take the keyboard to the name when it draws it next.
     pub name_wanted: bool,
+}
+
+impl View {
+    /// Selects hexes; an empty set is none.
+    pub fn set_area(&mut self, area: Option<HexSet>) {
+        let new = area.filter(|set| !set.is_empty()).map(Arc::new);
+        if let Some(old) = std::mem::replace(&mut self.area, new) {
+            self.last_area = Some(old);
+        }
+    }
+
+    /// May a hex be painted? Everywhere, or in the hexes selected.
+    pub fn allows(&self, hex: Hex) -> bool {
+        self.area.as_ref().is_none_or(|area| area.contains(hex))
+    }
 }

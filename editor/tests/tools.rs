@@ -1,128 +1,16 @@
 //! Every tool driven by pointer events: what it does to the document, and that one gesture is one
 //! undo step.
 
+mod bench;
+
+use bench::Bench;
 use oblique_cartography::geometry;
-use oblique_core::board::{Board, Path, TerrainIx};
-use oblique_core::hex::{Hex, Layout, Orientation};
+use oblique_core::board::{Path, TerrainIx};
+use oblique_core::hex::{Hex, Orientation};
 use oblique_core::rules::RULESETS;
-use oblique_core::scenario::{Scenario, Side};
-use oblique_editor::command::Intent;
-use oblique_editor::desk::Desk;
-use oblique_editor::document::Document;
-use oblique_editor::settings::Settings;
-use oblique_editor::tools::{Pointer, PointerPhase, Preview, TOOLS, Tool};
-use oblique_editor::view::{LevelMode, Selection, View};
-
-/// A document with one tool in hand.
-struct Bench {
-    document: Document,
-    view: View,
-    settings: Settings,
-    tool: Box<dyn Tool>,
-    ran: Vec<&'static str>,
-}
-
-impl Bench {
-    fn new(tool: &str, orientation: Orientation) -> Self {
-        let catalog = RULESETS[0].catalog();
-        let palettes = catalog.palettes();
-        let terrain = palettes.terrain.into_iter().map(|(id, _)| id).collect();
-        let board = Board::new(Layout::new(orientation, 24, 20), terrain, palettes.linear);
-        let tool = TOOLS.iter().map(|make| make()).find(|t| t.id() == tool).expect("a tool of that id");
-        Self {
-            document: Document::new(Scenario::new(&catalog.id, board)),
-            view: View::default(),
-            settings: Settings::default(),
-            tool,
-            ran: Vec::new(),
-        }
-    }
-
-    fn take(&mut self, id: &str) {
-        self.tool = TOOLS.iter().map(|make| make()).find(|t| t.id() == id).expect("a tool of that id");
-    }
-
-    fn at(&self, col: i32, row: i32) -> Hex {
-        self.document.scenario().board.layout().at(col, row)
-    }
-
-    fn with<R>(&mut self, act: impl FnOnce(&mut dyn Tool, &Desk<'_>, &mut Vec<Intent>) -> R) -> R {
-        let desk = Desk {
-            document: &self.document,
-            view: &self.view,
-            settings: &self.settings,
-            ruleset: RULESETS[0],
-            problems: &[],
-        };
-        let mut out = Vec::new();
-        let answer = act(self.tool.as_mut(), &desk, &mut out);
-        for intent in out {
-            match intent {
-                Intent::Edit { label, edit, gesture } => {
-                    self.document.apply(&label, edit, gesture);
-                }
-                Intent::GiveUp(gesture) => {
-                    self.document.give_up(gesture);
-                }
-                Intent::Select(selection) => self.view.selection = selection,
-                Intent::View(change) => change(&mut self.view),
-                Intent::Run(id) => self.ran.push(id),
-                _ => {}
-            }
-        }
-        answer
-    }
-
-    fn point(&mut self, phase: PointerPhase, world: [f64; 2], shift: bool, command: bool) {
-        let layout = self.document.scenario().board.layout();
-        let hex = geometry::hex_at(layout, geometry::Point::new(world[0] as f32, world[1] as f32));
-        self.view.hover = Some(hex).filter(|hex| layout.contains(*hex));
-        let pointer = Pointer { phase, hex, world, shift, command, alt: false };
-        self.with(|tool, desk, out| tool.pointer(desk, pointer, out));
-    }
-
-    fn world(&self, hex: Hex) -> [f64; 2] {
-        let at = geometry::center(self.document.scenario().board.layout(), hex);
-        [f64::from(at.x), f64::from(at.y)]
-    }
-
-    /// Presses, drags through the hexes, lets go.
-    fn drag(&mut self, hexes: &[Hex], shift: bool) {
-        let worlds: Vec<_> = hexes.iter().map(|hex| self.world(*hex)).collect();
-        self.point(PointerPhase::Hover, worlds[0], shift, false);
-        self.point(PointerPhase::Down, worlds[0], shift, false);
-        for world in &worlds[1..] {
-            self.point(PointerPhase::Drag, *world, shift, false);
-        }
-        self.point(PointerPhase::Up, worlds[worlds.len() - 1], shift, false);
-    }
-
-    fn click(&mut self, hex: Hex) {
-        self.drag(&[hex], false);
-    }
-
-    fn key(&mut self, key: egui::Key) -> bool {
-        self.with(|tool, desk, out| tool.key_pressed(desk, key, out))
-    }
-
-    fn preview(&mut self) -> Preview {
-        self.with(|tool, desk, _| tool.preview(desk))
-    }
-
-    fn board(&self) -> &Board {
-        &self.document.scenario().board
-    }
-
-    fn steps(&self) -> Vec<String> {
-        self.document.done().map(|step| step.label.clone()).collect()
-    }
-
-    /// Undoes everything and sees that nothing is left of it.
-    fn undo_all_to(&mut self, before: &Scenario) {
-        while self.document.undo().is_some() {}
-        assert_eq!(self.document.scenario(), before);
-    }
-}
+use oblique_core::scenario::Side;
+use oblique_editor::tools::{PointerPhase, TOOLS, Tool};
+use oblique_editor::view::{LevelMode, Selection};
 
 #[test]
 fn a_brush_stroke_is_one_step_and_what_the_preview_said() {

@@ -3,6 +3,7 @@
 //! [`Workbench`] is the whole editor without a window, so that tests can run it. Panels and tools
 //! only answer with intents; [`Workbench`] alone changes the document.
 
+mod area;
 mod ask;
 mod board_work;
 mod carry;
@@ -186,6 +187,7 @@ impl Workbench {
         self.checker.apply(self.document.scenario(), change);
         self.collect_problems();
         self.drop_dead_selection();
+        self.drop_dead_area();
     }
 
     pub(crate) fn check_now_quietly(&mut self) {

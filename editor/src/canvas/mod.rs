@@ -18,6 +18,7 @@ pub mod pieces;
 pub mod pointing;
 pub mod scene;
 pub mod selection;
+pub mod set_overlay;
 pub mod tile_cache;
 pub mod workers;
 

@@ -5,11 +5,13 @@
 
 use super::camera::Viewport;
 use super::far_map::add_hexagon;
+use super::set_overlay;
 use egui::epaint::Mesh;
 use egui::{Align2, Color32, FontId, Painter, Pos2, Shape, Stroke, pos2};
 use oblique_cartography::geometry::{self, Point};
-use oblique_core::hex::{Hex, Layout};
+use oblique_core::hex::{Hex, HexSet, Layout};
 use std::collections::HashSet;
+use std::sync::Arc;
 
 /// What a colour over the map means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,7 +58,7 @@ impl Tint {
 }
 
 /// Under the outline of what is selected.
-const CASING_DARK: Color32 = Color32::from_rgba_unmultiplied_const(40, 22, 0, 170);
+pub(super) const CASING_DARK: Color32 = Color32::from_rgba_unmultiplied_const(40, 22, 0, 170);
 /// Under the outline of the hex under the pointer.
 const CASING_LIGHT: Color32 = Color32::from_rgba_unmultiplied_const(255, 252, 240, 150);
 /// Below so many points a hex, what is selected gets a ring round it.
@@ -75,6 +77,20 @@ pub enum Overlay {
         tint: Tint,
         /// Fill it, or outline it only?
         filled: bool,
+    },
+    /// An area of perhaps very many hexes.
+    Set {
+        /// Its hexes.
+        set: Arc<HexSet>,
+        /// Its colour.
+        tint: Tint,
+        /// Fill it, or outline it only?
+        filled: bool,
+    },
+    /// A hex in the colour it would have.
+    Ghost {
+        /// Hexes and colours.
+        hexes: Vec<(Hex, Color32)>,
     },
     /// A line through world points.
     Line {
@@ -136,6 +152,14 @@ impl Overlay {
     pub fn paint(&self, painter: &Painter, viewport: &Viewport, layout: Layout) {
         match self {
             Self::Area { hexes, tint, filled } => area(painter, viewport, layout, hexes, *tint, *filled),
+            Self::Set { set, tint, filled } => set_overlay::paint(painter, viewport, set, *tint, *filled),
+            Self::Ghost { hexes } => {
+                let mut mesh = Mesh::default();
+                for (hex, color) in hexes.iter().filter(|(hex, _)| viewport.sees(layout, *hex, 1.0)) {
+                    add_hexagon(&mut mesh, &viewport.hex_corners(layout, *hex), *color);
+                }
+                painter.add(Shape::mesh(mesh));
+            }
             Self::Line { points, tint, arrow, dashed } => {
                 let points: Vec<Pos2> = points.iter().map(|p| viewport.screen(*p)).collect();
                 line(painter, &points, *tint, viewport.hex_points(), *arrow, *dashed);

@@ -9,15 +9,27 @@ use crate::tools::Preview;
 use crate::view::Selection;
 use oblique_cartography::geometry::{self, Point};
 use oblique_core::board::{Feature, Path};
-use oblique_core::hex::{Hex, Layout};
+use oblique_core::hex::{Hex, Layout, Symmetry};
+use std::sync::Arc;
 
 /// What goes under the counters and what over them.
 pub fn overlays(desk: &Desk<'_>, preview: &Preview) -> (Vec<Overlay>, Vec<Overlay>) {
     let mut under = Vec::new();
     let mut over = Vec::new();
     selected(desk, &mut under, &mut over);
+    if let Some(area) = &desk.view.area {
+        over.push(Overlay::Set { set: Arc::clone(area), tint: Tint::Selected, filled: false });
+    }
+    symmetry(desk, &mut over);
+    if let Some(set) = &preview.set {
+        let tint = preview.color.map_or(Tint::Preview, Tint::Own);
+        under.push(Overlay::Set { set: Arc::clone(set), tint, filled: true });
+    } else if !preview.ghost.is_empty() {
+        under.push(Overlay::Ghost { hexes: preview.ghost.clone() });
+    }
     if !preview.hexes.is_empty() {
         under.push(Overlay::area(preview.hexes.clone(), Tint::Preview));
+    } else if preview.set.is_some() || !preview.ghost.is_empty() {
     } else if let Some(hex) = desk.view.hover {
         under.push(Overlay::area(vec![hex], Tint::Hover));
     }
@@ -29,6 +41,36 @@ pub fn overlays(desk: &Desk<'_>, preview: &Preview) -> (Vec<Overlay>, Vec<Overla
     }
     over.extend(preview.overlays.iter().cloned());
     (under, over)
+}
+
+/// The middle of the symmetry that is on, and the lines it mirrors or turns along.
+fn symmetry(desk: &Desk<'_>, over: &mut Vec<Overlay>) {
+    let (layout, tools) = (desk.scenario().board.layout(), &desk.view.tools);
+    // Bearings of the lines from the middle, in degrees.
+    let bearings: &[f32] = match tools.symmetry {
+        Symmetry::None => return,
+        Symmetry::LeftRight => &[0.0, 180.0],
+        Symmetry::TopBottom => &[90.0, 270.0],
+        Symmetry::Both => &[0.0, 90.0, 180.0, 270.0],
+        Symmetry::Half => &[60.0, 240.0],
+        Symmetry::Third => &[0.0, 120.0, 240.0],
+        Symmetry::Sixth => &[0.0, 60.0, 120.0, 180.0, 240.0, 300.0],
+    };
+    let middle = geometry::center(layout, tools.center_on(layout));
+    let board = geometry::bounds(layout);
+    for bearing in bearings {
+        let way = Point::bearing(*bearing);
+        // As far as the board reaches in that direction.
+        let room = |at: f32, along: f32, most: f32| match along {
+            along if along > 1e-3 => (most - at) / along,
+            along if along < -1e-3 => at / -along,
+            _ => f32::INFINITY,
+        };
+        let length = room(middle.x, way.x, board.max.x).min(room(middle.y, way.y, board.max.y));
+        let points = vec![middle, middle + way.times(length)];
+        over.push(Overlay::Line { points, tint: Tint::Preview, arrow: false, dashed: false });
+    }
+    over.push(Overlay::Dot { at: middle, tint: Tint::Preview });
 }
 
 fn selected(desk: &Desk<'_>, under: &mut Vec<Overlay>, over: &mut Vec<Overlay>) {

@@ -10,7 +10,7 @@ use egui::{Key, KeyboardShortcut, Modifiers};
 use std::borrow::Cow;
 
 /// Menus in the order of the menu bar.
-pub const MENUS: &[&str] = &["File", "Edit", "View", "Board", "Tools", "Battle", "Help"];
+pub const MENUS: &[&str] = &["File", "Edit", "Select", "View", "Board", "Tools", "Battle", "Help"];
 
 /// What a command does.
 #[derive(Clone, Copy)]
@@ -86,6 +86,7 @@ impl Command {
 
 const NONE: Modifiers = Modifiers::NONE;
 const CTRL: Modifiers = Modifiers::COMMAND;
+const CTRL_ALT: Modifiers = Modifiers { alt: true, ..Modifiers::COMMAND };
 const CTRL_SHIFT: Modifiers = Modifiers { shift: true, ..Modifiers::COMMAND };
 
 /// A shortcut as printed on the keys: 'Ctrl+='.
@@ -108,7 +109,7 @@ pub fn commands() -> Vec<Command> {
             name: Cow::Borrowed(tool.name()),
             menu: "Tools",
             line_above: index == 0,
-            shortcut: Key::from_name(tool.key()).map(|key| KeyboardShortcut::new(NONE, key)),
+            shortcut: printed(tool.key()),
             enabled: |_| true,
             checked: None,
             run: Run::Tool(tool.id()),
@@ -127,6 +128,19 @@ pub fn commands() -> Vec<Command> {
         });
     }
     all
+}
+
+/// The shortcut printed as 'B' or 'Shift+B'.
+fn printed(keys: &str) -> Option<KeyboardShortcut> {
+    let (modifiers, key) = match keys.strip_prefix("Shift+") {
+        Some(key) => (Modifiers::SHIFT, key),
+        None => (NONE, keys),
+    };
+    Key::from_name(key).map(|key| KeyboardShortcut::new(modifiers, key))
+}
+
+fn has_area(desk: &Desk<'_>) -> bool {
+    desk.view.area.is_some()
 }
 
 fn selected(desk: &Desk<'_>) -> bool {
@@ -172,6 +186,31 @@ fn table() -> Vec<Command> {
         Command::new("edit.deselect", "Deselect", "Edit", |w, _| w.deselect())
             .key(CTRL_SHIFT, Key::A)
             .when(selected),
+        Command::new("area.all", "All hexes", "Select", |w, _| w.area_all()).key(CTRL_ALT, Key::A),
+        Command::new("area.none", "No hexes", "Select", |w, _| w.area_none())
+            .key(CTRL_ALT, Key::N)
+            .when(has_area),
+        Command::new("area.again", "The hexes selected last", "Select", |w, _| w.area_again())
+            .when(|d| d.view.last_area.is_some()),
+        Command::new("area.invert", "Invert", "Select", |w, _| w.area_invert()).key(CTRL_ALT, Key::I),
+        Command::new("area.grow", "Grow by a hex", "Select", |w, _| w.area_grow())
+            .key(CTRL_ALT, Key::Equals)
+            .when(has_area)
+            .line(),
+        Command::new("area.shrink", "Shrink by a hex", "Select", |w, _| w.area_shrink())
+            .key(CTRL_ALT, Key::Minus)
+            .when(has_area),
+        Command::new("area.rim", "Rim only", "Select", |w, _| w.area_rim()).when(has_area),
+        Command::new("area.fill", "Fill with the terrain in hand", "Select", |w, _| w.area_fill())
+            .key(CTRL_ALT, Key::G)
+            .when(has_area)
+            .line(),
+        Command::new("paint.own_brush", "Brush of the selected shape", "Select", |w, _| w.own_brush())
+            .when(|d| d.view.area.is_some() || d.view.tools.brush_own.is_some()),
+        Command::new("paint.symmetry", "Next symmetry", "Tools", |w, _| w.next_symmetry()).key(NONE, Key::Y),
+        Command::new("paint.center", "Middle of the symmetry here", "Tools", |w, _| w.symmetry_here())
+            .key(Modifiers::SHIFT, Key::Y)
+            .when(|d| d.view.hover.is_some()),
         Command::new("view.palette", "Find a command", "View", |w, _| w.open_palette()).key(CTRL, Key::K),
         Command::new("view.zoom_in", "Zoom in", "View", |w, _| w.zoom(1.25)).key(CTRL, Key::Equals).line(),
         Command::new("view.zoom_out", "Zoom out", "View", |w, _| w.zoom(0.8)).key(CTRL, Key::Minus),

@@ -1,5 +1,6 @@
 //! Paints terrain.
 
+use super::icons::{self, Icon};
 use super::options;
 use super::paint::Paint;
 use crate::command::Intent;
@@ -43,6 +44,10 @@ impl Paint for Brush {
 
     fn key(&self) -> &'static str {
         "B"
+    }
+
+    fn icon(&self) -> Icon {
+        icons::BRUSH
     }
 
     fn hint(&self, desk: &Desk<'_>) -> String {

@@ -1,5 +1,7 @@
 //! Raises, lowers and sets the ground.
 
+use super::Group;
+use super::icons::{self, Icon};
 use super::paint::Paint;
 use crate::command::Intent;
 use crate::desk::Desk;
@@ -41,6 +43,14 @@ impl Paint for Elevation {
 
     fn key(&self) -> &'static str {
         "H"
+    }
+
+    fn icon(&self) -> Icon {
+        icons::ELEVATION
+    }
+
+    fn group(&self) -> Group {
+        Group::Ground
     }
 
     fn hint(&self, desk: &Desk<'_>) -> String {

@@ -77,6 +77,14 @@ impl Tool for Eraser {
         "X"
     }
 
+    fn icon(&self) -> super::icons::Icon {
+        super::icons::ERASER
+    }
+
+    fn group(&self) -> super::Group {
+        super::Group::Things
+    }
+
     fn hint(&self, _: &Desk<'_>) -> String {
         "Click or drag over roads, streams, names and objectives to take them off the map.".to_owned()
     }

@@ -29,6 +29,14 @@ impl Tool for Write {
         "T"
     }
 
+    fn icon(&self) -> super::icons::Icon {
+        super::icons::LABEL
+    }
+
+    fn group(&self) -> super::Group {
+        super::Group::Things
+    }
+
     fn hint(&self, _: &Desk<'_>) -> String {
         "Click a hex to write a name there, then edit it in the inspector; click a name to select it."
             .to_owned()

@@ -3,11 +3,15 @@
 //! A tool is a small state machine fed with pointer events in hex terms. Its preview and its click
 //! use the same function for the hexes they affect.
 
+mod areas;
 mod board;
 mod brush;
 mod elevation;
 mod eraser;
+mod eyedropper;
+mod figure;
 mod fill;
+pub mod icons;
 mod label;
 mod linear;
 mod objective;
@@ -16,14 +20,22 @@ pub mod paint;
 pub mod picking;
 pub mod pieces;
 mod road;
+mod scatter;
 mod select;
 mod stream;
 pub mod stroke;
 mod unit;
+mod wand;
 
 use crate::command::Intent;
 use crate::desk::Desk;
-use oblique_core::hex::Hex;
+pub use brush::terrain_name;
+pub use figure::cells_of;
+use figure::{Drawing, PaintIt, SelectIt};
+pub use options::symmetry_name;
+
+use oblique_core::hex::{Hex, HexSet};
+use std::sync::Arc;
 
 /// A pointer event on the map.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -72,6 +84,12 @@ impl Pointer {
 pub struct Preview {
     /// Hexes it would change.
     pub hexes: Vec<Hex>,
+    /// The same as a set, where they may be very many.
+    pub set: Option<Arc<HexSet>>,
+    /// Hexes in the colours they would have, where each has its own.
+    pub ghost: Vec<(Hex, egui::Color32)>,
+    /// The colour of what it would leave there, where that is one terrain.
+    pub color: Option<egui::Color32>,
     /// Lines it would run, world points.
     pub lines: Vec<Vec<[f64; 2]>>,
     /// What else it shows over the map.
@@ -80,14 +98,39 @@ pub struct Preview {
     pub caption: String,
 }
 
+/// Where a tool stands in the tool bar: groups in this order, with lines between them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Group {
+    /// Picks things up.
+    Select,
+    /// Paints terrain.
+    Paint,
+    /// Selects hexes.
+    Area,
+    /// Shapes the ground.
+    Ground,
+    /// Runs lines.
+    Lines,
+    /// Sets things down and takes them away.
+    Things,
+}
+
 /// A tool.
 pub trait Tool {
     /// Stable id.
     fn id(&self) -> &'static str;
     /// Name, as a command: 'Brush'.
     fn name(&self) -> &'static str;
-    /// Shortcut key, as printed: 'B'.
+    /// Shortcut key, as printed: 'B', 'Shift+B'.
     fn key(&self) -> &'static str;
+    /// Its picture in the tool bar; without one it shows its key.
+    fn icon(&self) -> icons::Icon {
+        &[]
+    }
+    /// Where it stands in the tool bar.
+    fn group(&self) -> Group {
+        Group::Things
+    }
     /// What to do with it, for the status bar.
     fn hint(&self, desk: &Desk<'_>) -> String;
     /// Takes a pointer event.
@@ -111,7 +154,21 @@ pub trait Tool {
 pub const TOOLS: &[fn() -> Box<dyn Tool>] = &[
     || Box::<select::Select>::default(),
     || Box::<paint::Painter<brush::Brush>>::default(),
-    || Box::<fill::Fill>::default(),
+    || Box::<paint::Painter<scatter::Sprinkle>>::default(),
+    || Box::<Drawing<figure::Line, PaintIt>>::default(),
+    || Box::<Drawing<figure::Rectangle, PaintIt>>::default(),
+    || Box::<Drawing<figure::Ellipse, PaintIt>>::default(),
+    || Box::<Drawing<figure::Polygon, PaintIt>>::default(),
+    || Box::<Drawing<figure::Lasso, PaintIt>>::default(),
+    || Box::<fill::Fill<false>>::default(),
+    || Box::<fill::Fill<true>>::default(),
+    || Box::<eyedropper::Eyedropper>::default(),
+    || Box::<Drawing<figure::Rectangle, SelectIt>>::default(),
+    || Box::<Drawing<figure::Ellipse, SelectIt>>::default(),
+    || Box::<Drawing<figure::Polygon, SelectIt>>::default(),
+    || Box::<Drawing<figure::Lasso, SelectIt>>::default(),
+    || Box::<Drawing<figure::Line, SelectIt>>::default(),
+    || Box::<wand::Wand>::default(),
     || Box::<paint::Painter<elevation::Elevation>>::default(),
     || Box::<road::Road>::default(),
     || Box::<stream::Stream>::default(),

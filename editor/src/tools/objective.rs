@@ -39,6 +39,14 @@ impl Tool for Plant {
         "O"
     }
 
+    fn icon(&self) -> super::icons::Icon {
+        super::icons::OBJECTIVE
+    }
+
+    fn group(&self) -> super::Group {
+        super::Group::Things
+    }
+
     fn hint(&self, _: &Desk<'_>) -> String {
         "Click a hex to make it an objective; click an objective to select it.".to_owned()
     }

@@ -6,8 +6,10 @@ use crate::canvas::ground::color;
 use crate::command::Intent;
 use crate::desk::Desk;
 use crate::ui::theme::Tokens;
+use crate::view::View;
 use egui::{Color32, Sense, Stroke, StrokeKind, Ui};
 use oblique_cartography::MapStyle;
+use oblique_core::hex::{Join, Symmetry};
 
 /// Largest brush radius.
 pub const MAX_RADIUS: u32 = 4;
@@ -19,16 +21,112 @@ const SQUARE: f32 = 18.0;
 /// Width of a drop-down list's button.
 const LIST_WIDTH: f32 = 110.0;
 
+/// A switch of the view.
+pub fn switch(
+    ui: &mut Ui,
+    name: &str,
+    help: &str,
+    on: bool,
+    out: &mut Vec<Intent>,
+    which: fn(&mut View) -> &mut bool,
+) {
+    if ui.selectable_label(on, name).on_hover_text(help).clicked() {
+        out.push(Intent::view(move |view| *which(view) = !on));
+    }
+}
+
+/// The symmetry to paint with, and its middle.
+pub fn symmetry(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+    let (tools, layout) = (&desk.view.tools, desk.scenario().board.layout());
+    ui.separator();
+    let list = egui::ComboBox::from_id_salt("symmetry").selected_text(symmetry_name(tools.symmetry));
+    let list = list.width(LIST_WIDTH).show_ui(ui, |ui| {
+        for symmetry in Symmetry::ALL {
+            if ui.selectable_label(tools.symmetry == symmetry, symmetry_name(symmetry)).clicked() {
+                out.push(Intent::view(move |view| view.tools.symmetry = symmetry));
+                ui.close();
+            }
+        }
+    });
+    list.response.accessible_name("Symmetry").on_hover_text("What else is painted where you paint (Y)");
+    if tools.symmetry != Symmetry::None {
+        let name = layout.name(tools.center_on(layout));
+        let help = "The middle of the symmetry. Shift+Y takes it to the hex under the pointer, a click here back to the middle of the board.";
+        if ui.button(format!("About {name}")).on_hover_text(help).clicked() {
+            out.push(Intent::view(|view| view.tools.center = None));
+        }
+    }
+}
+
+/// A symmetry in words.
+pub const fn symmetry_name(symmetry: Symmetry) -> &'static str {
+    match symmetry {
+        Symmetry::None => "No symmetry",
+        Symmetry::LeftRight => "Left as right",
+        Symmetry::TopBottom => "Top as bottom",
+        Symmetry::Both => "Both axes",
+        Symmetry::Half => "Turned 180°",
+        Symmetry::Third => "Turned 120°",
+        Symmetry::Sixth => "Turned 60°",
+    }
+}
+
+/// How newly selected hexes join those selected.
+pub fn join(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+    let ways = [
+        (Join::Replace, "New", "Selects these hexes instead"),
+        (Join::Add, "Add", "Adds them (Shift)"),
+        (Join::Subtract, "Take away", "Takes them out (Alt)"),
+        (Join::Intersect, "Common", "Keeps what is in both (Shift and Alt)"),
+    ];
+    let on = desk.view.tools.join;
+    let choices = ways.map(|(way, name, help)| Choice { name, help, color: None, on: on == way });
+    if let Some((way, ..)) = one_of(ui, "How hexes are selected", &choices).and_then(|ix| ways.get(ix)) {
+        let way = *way;
+        out.push(Intent::view(move |view| view.tools.join = way));
+    }
+}
+
+/// What can be done with the hexes selected.
+pub fn area(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+    let Some(area) = &desk.view.area else {
+        ui.weak("No hexes selected");
+        return;
+    };
+    let hexes = area.len();
+    ui.label(if hexes == 1 { "1 hex selected".to_owned() } else { format!("{hexes} hexes selected") });
+    for (name, command) in
+        [("Fill", "area.fill"), ("Grow", "area.grow"), ("Shrink", "area.shrink"), ("None", "area.none")]
+    {
+        if ui.button(name).clicked() {
+            out.push(Intent::Run(command));
+        }
+    }
+}
+
 /// Buttons for the brush radius, named by the hexes they paint.
 pub fn radius(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
     ui.label("Size");
     for radius in 0..=MAX_RADIUS {
         let hexes = 3 * radius * (radius + 1) + 1;
-        let on = desk.view.tools.brush_radius == radius;
+        let on = desk.view.tools.brush_radius == radius && desk.view.tools.brush_own.is_none();
         let hover = if hexes == 1 { "Paints 1 hex".to_owned() } else { format!("Paints {hexes} hexes") };
         if ui.selectable_label(on, hexes.to_string()).on_hover_text(hover).clicked() {
-            out.push(Intent::view(move |view| view.tools.brush_radius = radius));
+            out.push(Intent::view(move |view| {
+                view.tools.brush_radius = radius;
+                view.tools.brush_own = None;
+            }));
         }
+    }
+    let own = desk.view.tools.brush_own.as_ref();
+    let help = "A brush of your own shape: select hexes, then click here";
+    let text = own.map_or_else(|| "Own".to_owned(), |own| format!("Own ({})", own.len()));
+    let button = ui.add_enabled(
+        own.is_some() || desk.view.area.is_some(),
+        egui::Button::selectable(own.is_some(), text),
+    );
+    if button.on_hover_text(help).on_disabled_hover_text(help).clicked() {
+        out.push(Intent::Run("paint.own_brush"));
     }
 }
 
@@ -149,7 +247,7 @@ pub fn terrain(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
 }
 
 /// A small square of a terrain's colour on the map.
-fn swatch(ui: &mut Ui, color: Color32, sense: Sense) -> egui::Response {
+pub fn swatch(ui: &mut Ui, color: Color32, sense: Sense) -> egui::Response {
     let side = if sense.senses_click() { SQUARE } else { SWATCH };
     let (rect, response) = ui.allocate_exact_size(egui::Vec2::splat(side), sense);
     ui.painter().rect_filled(rect, 2.0, color);
@@ -168,6 +266,9 @@ pub fn radius_key(desk: &Desk<'_>, key: egui::Key, out: &mut Vec<Intent>) -> boo
         egui::Key::CloseBracket => (radius + 1).min(MAX_RADIUS),
         _ => return false,
     };
-    out.push(Intent::view(move |view| view.tools.brush_radius = radius));
+    out.push(Intent::view(move |view| {
+        view.tools.brush_radius = radius;
+        view.tools.brush_own = None;
+    }));
     true
 }

@@ -3,8 +3,9 @@
 //!
 //! A new paint tool is a `Paint` in a file of its own and a line in the registry.
 
+use super::icons::Icon;
 use super::stroke::{self, Stroke};
-use super::{Pointer, PointerPhase, Preview, Tool, options};
+use super::{Group, Pointer, PointerPhase, Preview, Tool, options};
 use crate::command::{Gesture, Intent};
 use crate::desk::Desk;
 use oblique_core::hex::Hex;
@@ -18,6 +19,14 @@ pub trait Paint {
     fn name(&self) -> &'static str;
     /// Shortcut key, as printed: 'B'.
     fn key(&self) -> &'static str;
+    /// Its picture in the tool bar.
+    fn icon(&self) -> Icon {
+        &[]
+    }
+    /// Where it stands in the tool bar.
+    fn group(&self) -> Group {
+        Group::Paint
+    }
     /// What a drag does, for the status bar. How to pick and to change the size is added to it.
     fn hint(&self, desk: &Desk<'_>) -> String;
     /// Name of the undo step and change of hexes the stroke comes to for the first time; `None`
@@ -25,6 +34,11 @@ pub trait Paint {
     fn change(&self, desk: &Desk<'_>, hexes: &[Hex], other: bool) -> Option<(String, Edit)>;
     /// Takes up what is under the pointer as what to paint with.
     fn pick(&self, desk: &Desk<'_>, hex: Hex, out: &mut Vec<Intent>);
+    /// The colours hexes would have, where they are not all the same.
+    fn ghost(&self, desk: &Desk<'_>, hexes: &[Hex]) -> Vec<(Hex, egui::Color32)> {
+        let _ = (desk, hexes);
+        Vec::new()
+    }
     /// What to write beside the pointer. `painting`: a stroke is being made.
     fn caption(&self, desk: &Desk<'_>, hex: Hex, other: bool, painting: bool) -> String;
     /// Its settings beside the size of the brush.
@@ -66,6 +80,14 @@ impl<P: Paint> Tool for Painter<P> {
         self.paint.key()
     }
 
+    fn icon(&self) -> Icon {
+        self.paint.icon()
+    }
+
+    fn group(&self) -> Group {
+        self.paint.group()
+    }
+
     fn hint(&self, desk: &Desk<'_>) -> String {
         format!(
             "{} Alt or Ctrl picks what is under the pointer, [ and ] change the size.",
@@ -105,11 +127,14 @@ impl<P: Paint> Tool for Painter<P> {
     fn preview(&self, desk: &Desk<'_>) -> Preview {
         let Some(hex) = desk.view.hover else { return Preview::default() };
         let caption = self.paint.caption(desk, hex, self.other, self.stroke.is_some());
-        Preview { hexes: stroke::affected(desk, hex), caption, ..Preview::default() }
+        let hexes = stroke::affected(desk, hex);
+        let ghost = if self.other { Vec::new() } else { self.paint.ghost(desk, &hexes) };
+        Preview { hexes, ghost, caption, ..Preview::default() }
     }
 
     fn options(&mut self, ui: &mut egui::Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
         options::radius(ui, desk, out);
+        options::symmetry(ui, desk, out);
         ui.separator();
         self.paint.options(ui, desk, out);
     }

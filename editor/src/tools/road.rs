@@ -103,6 +103,14 @@ impl Tool for Road {
         "R"
     }
 
+    fn icon(&self) -> super::icons::Icon {
+        super::icons::ROAD
+    }
+
+    fn group(&self) -> super::Group {
+        super::Group::Lines
+    }
+
     fn hint(&self, desk: &Desk<'_>) -> String {
         let name = linear::kind(desk, false).map_or_else(|| "road".to_owned(), |k| k.name.to_lowercase());
         if self.path.is_empty() {

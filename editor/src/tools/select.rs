@@ -109,6 +109,14 @@ impl Tool for Select {
         "V"
     }
 
+    fn icon(&self) -> super::icons::Icon {
+        super::icons::SELECT
+    }
+
+    fn group(&self) -> super::Group {
+        super::Group::Select
+    }
+
     fn hint(&self, desk: &Desk<'_>) -> String {
         match &desk.view.selection {
             Selection::Pieces(_) => {

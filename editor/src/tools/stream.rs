@@ -88,6 +88,14 @@ impl Tool for Stream {
         "S"
     }
 
+    fn icon(&self) -> super::icons::Icon {
+        super::icons::STREAM
+    }
+
+    fn group(&self) -> super::Group {
+        super::Group::Lines
+    }
+
     fn hint(&self, desk: &Desk<'_>) -> String {
         let name = linear::kind(desk, true).map_or_else(|| "stream".to_owned(), |k| k.name.to_lowercase());
         if self.begun.is_none() {

@@ -1,19 +1,67 @@
-//! A stroke: the hexes a brush has passed since the button went down, one undo step.
+//! Which hexes a hand reaches, and a stroke: those passed since the button went down.
 //!
 //! Must not know what is painted.
 
 use crate::desk::Desk;
-use oblique_core::hex::{Hex, Layout};
+use oblique_core::hex::{Hex, HexSet, Join, Symmetry};
 use std::collections::HashSet;
 
-/// The hexes on the board within a brush's radius.
-pub fn disc(layout: Layout, center: Hex, radius: u32) -> Vec<Hex> {
-    center.range(radius).filter(|hex| layout.contains(*hex)).collect()
+/// The hexes a brush works on with the pointer on `hex`, whatever symmetry is on, within the hexes
+/// selected: preview and stroke both ask here.
+pub fn affected(desk: &Desk<'_>, hex: Hex) -> Vec<Hex> {
+    let (layout, tools) = (desk.scenario().board.layout(), &desk.view.tools);
+    let foot = match &tools.brush_own {
+        Some(own) => own.iter().map(|offset| hex + *offset).collect(),
+        None => hex.range(tools.brush_radius).collect(),
+    };
+    spread(desk, foot).into_iter().filter(|hex| layout.contains(*hex) && desk.view.allows(*hex)).collect()
 }
 
-/// The hexes a brush works on with the pointer on `hex`: preview and stroke both ask here.
-pub fn affected(desk: &Desk<'_>, hex: Hex) -> Vec<Hex> {
-    disc(desk.scenario().board.layout(), hex, desk.view.tools.brush_radius)
+/// Hexes and those that belong together with them by the symmetry that is on, each once.
+fn spread(desk: &Desk<'_>, hexes: Vec<Hex>) -> Vec<Hex> {
+    let (layout, tools) = (desk.scenario().board.layout(), &desk.view.tools);
+    if tools.symmetry == Symmetry::None {
+        return hexes;
+    }
+    let center = tools.center_on(layout);
+    let mut seen = HashSet::new();
+    let images = hexes.into_iter().flat_map(|hex| tools.symmetry.images(center, hex, layout.orientation));
+    images.filter(|hex| seen.insert(*hex)).collect()
+}
+
+/// A whole figure as [`affected`] would have it.
+pub fn affected_set(desk: &Desk<'_>, figure: HexSet) -> HexSet {
+    let (layout, tools) = (desk.scenario().board.layout(), &desk.view.tools);
+    let mut set = figure;
+    if tools.symmetry != Symmetry::None {
+        let center = tools.center_on(layout);
+        let one = set.clone();
+        for turn in tools.symmetry.turns().iter().skip(1) {
+            for hex in one.iter() {
+                set.insert(turn.about(center, hex, layout.orientation));
+            }
+        }
+    }
+    match &desk.view.area {
+        Some(area) => set.joined(area, Join::Intersect),
+        None => set,
+    }
+}
+
+/// The outline of a figure, as thick as the brush.
+pub fn thickened(desk: &Desk<'_>, rim: HexSet) -> HexSet {
+    let tools = &desk.view.tools;
+    if tools.brush_radius == 0 && tools.brush_own.is_none() {
+        return rim;
+    }
+    let mut thick = rim.clone();
+    for hex in rim.iter() {
+        match &tools.brush_own {
+            Some(own) => own.iter().for_each(|offset| _ = thick.insert(hex + *offset)),
+            None => hex.range(tools.brush_radius).for_each(|near| _ = thick.insert(near)),
+        }
+    }
+    thick
 }
 
 /// A stroke being made.

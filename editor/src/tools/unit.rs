@@ -92,6 +92,14 @@ impl Tool for Unit {
         "U"
     }
 
+    fn icon(&self) -> super::icons::Icon {
+        super::icons::UNIT
+    }
+
+    fn group(&self) -> super::Group {
+        super::Group::Things
+    }
+
     fn hint(&self, desk: &Desk<'_>) -> String {
         let name = kind(desk).map_or_else(String::new, |k| k.name.to_lowercase());
         let side = &desk.scenario().side(desk.view.tools.side).name;

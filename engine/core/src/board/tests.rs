@@ -1,7 +1,7 @@
 //! Masks that follow the features, memory, sight and search.
 
 use super::{Alike, Board, Feature, FeatureId, Path, TerrainIx, search, sight, wand};
-use crate::hex::{Edge, Hex, Layout, Orientation};
+use crate::hex::{Edge, Hex, HexSet, Layout, Orientation};
 use proptest::prelude::*;
 
 fn board(width: u16, height: u16) -> Board {
@@ -143,7 +143,7 @@ fn the_wand_takes_what_is_alike() {
     board.set_level(layout.at(2, 1), 3);
     board.set_level(layout.at(5, 0), 3);
     let left = layout.at(0, 0);
-    let count = |seed, alike, connected| wand(&board, seed, alike, connected).len();
+    let count = |seed, alike, connected| wand(&board, seed, alike, connected, None).len();
     assert_eq!(count(left, Alike::Terrain, true), 8);
     assert_eq!(count(left, Alike::Terrain, false), 20);
     assert_eq!(count(left, Alike::Both, false), 19);
@@ -151,4 +151,8 @@ fn the_wand_takes_what_is_alike() {
     assert_eq!(count(layout.at(2, 1), Alike::Both, false), 1);
     assert_eq!(count(layout.at(2, 0), Alike::Both, true), 1);
     assert_eq!(count(layout.at(-1, 0), Alike::Terrain, false), 0);
+    let within = HexSet::of(layout, [layout.at(0, 0), layout.at(0, 1), layout.at(0, 3), layout.at(5, 3)]);
+    let kept = |connected| wand(&board, left, Alike::Terrain, connected, Some(&within)).len();
+    assert_eq!((kept(true), kept(false)), (2, 4));
+    assert!(wand(&board, layout.at(1, 1), Alike::Terrain, true, Some(&within)).is_empty());
 }

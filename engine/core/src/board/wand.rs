@@ -17,21 +17,23 @@ pub enum Alike {
     Both,
 }
 
-/// The hexes like a hex: those connected with it, or all of the board. None if it lies off the
-/// board.
-pub fn wand(board: &Board, seed: Hex, alike: Alike, connected: bool) -> HexSet {
+/// The hexes like a hex: those connected with it, or all of the board; of a set only, if one is
+/// given. None if it lies off the board or out of that set.
+pub fn wand(board: &Board, seed: Hex, alike: Alike, connected: bool, within: Option<&HexSet>) -> HexSet {
     let layout = board.layout();
     let mut set = HexSet::new(layout);
-    let Some(start) = layout.index(seed) else { return set };
+    let allowed = |index: usize| within.is_none_or(|set| set.has(index));
+    let Some(start) = layout.index(seed).filter(|start| allowed(*start)) else { return set };
     let (terrain, level) = (board.terrain_cells(), board.level_cells());
     let same = |index: usize| {
         let terrain = || terrain.get(index) == terrain.get(start);
         let level = || level.get(index) == level.get(start);
-        match alike {
+        let same = match alike {
             Alike::Terrain => terrain(),
             Alike::Level => level(),
             Alike::Both => terrain() && level(),
-        }
+        };
+        same && allowed(index)
     };
     if !connected {
         for index in (0..layout.len()).filter(|index| same(*index)) {

@@ -8,6 +8,7 @@ mod edge;
 mod hour;
 mod layout;
 mod line;
+pub mod scatter;
 mod set;
 pub mod shape;
 mod turn;

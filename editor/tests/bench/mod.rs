@@ -1,0 +1,160 @@
+//! A document with a tool in hand, driven by pointer events without a window.
+
+mod painting;
+
+use oblique_cartography::geometry;
+use oblique_core::board::{Board, TerrainIx};
+use oblique_core::hex::{Hex, HexSet, Layout, Orientation};
+use oblique_core::rules::RULESETS;
+use oblique_core::scenario::Scenario;
+use oblique_editor::command::Intent;
+use oblique_editor::desk::Desk;
+use oblique_editor::document::Document;
+use oblique_editor::settings::Settings;
+use oblique_editor::tools::{Pointer, PointerPhase, Preview, TOOLS, Tool};
+use oblique_editor::view::View;
+
+/// A document with one tool in hand.
+pub struct Bench {
+    pub document: Document,
+    pub view: View,
+    pub settings: Settings,
+    pub tool: Box<dyn Tool>,
+    pub ran: Vec<&'static str>,
+}
+
+impl Bench {
+    pub fn new(tool: &str, orientation: Orientation) -> Self {
+        let catalog = RULESETS[0].catalog();
+        let palettes = catalog.palettes();
+        let terrain = palettes.terrain.into_iter().map(|(id, _)| id).collect();
+        let board = Board::new(Layout::new(orientation, 24, 20), terrain, palettes.linear);
+        let tool = TOOLS.iter().map(|make| make()).find(|t| t.id() == tool).expect("a tool of that id");
+        Self {
+            document: Document::new(Scenario::new(&catalog.id, board)),
+            view: View::default(),
+            settings: Settings::default(),
+            tool,
+            ran: Vec::new(),
+        }
+    }
+
+    pub fn take(&mut self, id: &str) {
+        self.tool = TOOLS.iter().map(|make| make()).find(|t| t.id() == id).expect("a tool of that id");
+    }
+
+    pub fn at(&self, col: i32, row: i32) -> Hex {
+        self.document.scenario().board.layout().at(col, row)
+    }
+
+    pub fn with<R>(&mut self, act: impl FnOnce(&mut dyn Tool, &Desk<'_>, &mut Vec<Intent>) -> R) -> R {
+        let desk = Desk {
+            document: &self.document,
+            view: &self.view,
+            settings: &self.settings,
+            ruleset: RULESETS[0],
+            problems: &[],
+        };
+        let mut out = Vec::new();
+        let answer = act(self.tool.as_mut(), &desk, &mut out);
+        for intent in out {
+            match intent {
+                Intent::Edit { label, edit, gesture } => {
+                    self.document.apply(&label, edit, gesture);
+                }
+                Intent::GiveUp(gesture) => {
+                    self.document.give_up(gesture);
+                }
+                Intent::Select(selection) => self.view.selection = selection,
+                Intent::View(change) => change(&mut self.view),
+                Intent::Run(id) => self.ran.push(id),
+                _ => {}
+            }
+        }
+        answer
+    }
+
+    pub fn point(&mut self, phase: PointerPhase, world: [f64; 2], shift: bool, command: bool) {
+        self.point_with(phase, world, (shift, command, false));
+    }
+
+    /// A pointer event with Shift, Control and Alt held or not.
+    pub fn point_with(
+        &mut self,
+        phase: PointerPhase,
+        world: [f64; 2],
+        (shift, command, alt): (bool, bool, bool),
+    ) {
+        let layout = self.document.scenario().board.layout();
+        let hex = geometry::hex_at(layout, geometry::Point::new(world[0] as f32, world[1] as f32));
+        self.view.hover = Some(hex).filter(|hex| layout.contains(*hex));
+        let pointer = Pointer { phase, hex, world, shift, command, alt };
+        self.with(|tool, desk, out| tool.pointer(desk, pointer, out));
+    }
+
+    pub fn world(&self, hex: Hex) -> [f64; 2] {
+        let at = geometry::center(self.document.scenario().board.layout(), hex);
+        [f64::from(at.x), f64::from(at.y)]
+    }
+
+    /// Presses, drags through the hexes, lets go.
+    pub fn drag(&mut self, hexes: &[Hex], shift: bool) {
+        let worlds: Vec<_> = hexes.iter().map(|hex| self.world(*hex)).collect();
+        self.point(PointerPhase::Hover, worlds[0], shift, false);
+        self.point(PointerPhase::Down, worlds[0], shift, false);
+        for world in &worlds[1..] {
+            self.point(PointerPhase::Drag, *world, shift, false);
+        }
+        self.point(PointerPhase::Up, worlds[worlds.len() - 1], shift, false);
+    }
+
+    /// The same with Shift or Alt held all the while.
+    pub fn drag_with(&mut self, hexes: &[Hex], shift: bool, alt: bool) {
+        let worlds: Vec<_> = hexes.iter().map(|hex| self.world(*hex)).collect();
+        self.point_with(PointerPhase::Down, worlds[0], (shift, false, alt));
+        for world in &worlds[1..] {
+            self.point_with(PointerPhase::Drag, *world, (shift, false, alt));
+        }
+        self.point_with(PointerPhase::Up, worlds[worlds.len() - 1], (shift, false, alt));
+    }
+
+    /// The hexes of a terrain.
+    pub fn hexes_of(&self, terrain: u8) -> HexSet {
+        let board = self.board();
+        let layout = board.layout();
+        HexSet::of(layout, layout.hexes().filter(|hex| board.terrain(*hex) == Some(TerrainIx(terrain))))
+    }
+
+    /// The hexes the tool says it would change.
+    pub fn previewed(&mut self) -> HexSet {
+        let layout = self.board().layout();
+        let preview = self.preview();
+        preview.set.map_or_else(|| HexSet::of(layout, preview.hexes), |set| HexSet::clone(&set))
+    }
+
+    pub fn click(&mut self, hex: Hex) {
+        self.drag(&[hex], false);
+    }
+
+    pub fn key(&mut self, key: egui::Key) -> bool {
+        self.with(|tool, desk, out| tool.key_pressed(desk, key, out))
+    }
+
+    pub fn preview(&mut self) -> Preview {
+        self.with(|tool, desk, _| tool.preview(desk))
+    }
+
+    pub fn board(&self) -> &Board {
+        &self.document.scenario().board
+    }
+
+    pub fn steps(&self) -> Vec<String> {
+        self.document.done().map(|step| step.label.clone()).collect()
+    }
+
+    /// Undoes everything and sees that nothing is left of it.
+    pub fn undo_all_to(&mut self, before: &Scenario) {
+        while self.document.undo().is_some() {}
+        assert_eq!(self.document.scenario(), before);
+    }
+}
