@@ -105,6 +105,9 @@ pub struct Case {
     /// Who is active.
     #[serde(default)]
     pub leader: Option<String>,
+    /// What else the ruleset remembers of the sequence of play, by its own names: `(free: 0, run: 2)`.
+    #[serde(default)]
+    pub notes: Ordered<i32>,
     /// Is fog of war on?
     #[serde(default)]
     pub fog: bool,
@@ -139,6 +142,9 @@ pub struct Step {
     /// Where to, or at what.
     #[serde(default)]
     pub to: Option<String>,
+    /// Along which hexes, the first step first, with blanks between.
+    #[serde(default)]
+    pub path: Option<String>,
     /// How many, or left (-1) and right (1).
     #[serde(default)]
     pub amount: i32,
@@ -261,6 +267,9 @@ pub struct Drawn {
     /// The number to reach or stay under.
     #[serde(default)]
     pub need: Option<i32>,
+    /// Modifiers it must have had, each by its rule and value.
+    #[serde(default)]
+    pub modifiers: Vec<(String, i32)>,
     /// A text of its outcome.
     #[serde(default)]
     pub outcome: Option<String>,

@@ -2,7 +2,7 @@
 
 use super::file::{Case, Shared, Step};
 use super::seen::{Story, look};
-use super::set_up::{self, hex};
+use super::set_up::{self, hex, hexes};
 use crate::check::Checker;
 use crate::hex::Hour;
 use crate::rules::play::{Event, Game, Options, Order, Pix};
@@ -108,6 +108,8 @@ fn take(
     order.piece = step.who.as_deref().map(|id| piece(game, id)).transpose()?;
     order.target = step.target.as_deref().map(|id| piece(game, id)).transpose()?;
     order.hex = step.to.as_deref().map(|name| hex(story.layout, name)).transpose()?;
+    order.path =
+        step.path.as_deref().map(|names| hexes(story.layout, names)).transpose()?.unwrap_or_default();
     order.facing = step.facing.map(Hour::new);
     if let Some(id) = &step.formation {
         let at = story.catalog.formations.iter().position(|f| f.id == *id);
@@ -115,8 +117,14 @@ fn take(
         order.formation = u8::try_from(at).ok();
     }
     if let Some(wanted) = step.offered {
+        // What the step does not name may be anything.
         let alike = |o: &Order| {
-            o.verb == order.verb && o.piece == order.piece && o.hex == order.hex && o.flag == order.flag
+            let where_to = o.hex == order.hex && (order.path.is_empty() || o.path == order.path);
+            let how = (order.formation.is_none() || o.formation == order.formation)
+                && (order.facing.is_none() || o.facing == order.facing)
+                && (order.target.is_none() || o.target == order.target)
+                && (order.amount == 0 || o.amount == order.amount);
+            o.verb == order.verb && o.piece == order.piece && o.flag == order.flag && where_to && how
         };
         let offered = game.orders(order.piece).iter().any(alike);
         if offered != wanted {

@@ -3,7 +3,7 @@
 use super::bag::{Bag, Ordered};
 use super::file::{Drawn, Then};
 use super::run::piece;
-use super::set_up::{hex, mark, side, track};
+use super::set_up::{hexes, mark, side, track};
 use crate::hex::Layout;
 use crate::rules::catalog::Catalog;
 use crate::rules::play::{Draw, Event, Field, Game, PieceState, Pix, Shade, Standing, Victory};
@@ -122,13 +122,22 @@ fn drawn(wanted: &Drawn, game: &dyn Game, story: &Story) -> Result<(), String> {
             && wanted.need.is_none_or(|n| Some(n) == d.need)
             && wanted.outcome.as_ref().is_none_or(|o| d.outcome.contains(o))
             && wanted.rule.as_ref().is_none_or(|r| r == d.rule)
+            && wanted
+                .modifiers
+                .iter()
+                .all(|(rule, value)| d.modifiers.iter().any(|m| m.rule == rule && m.value == *value))
     };
     if of_name.iter().any(fits) {
         return Ok(());
     }
     let were: Vec<_> = of_name
         .iter()
-        .map(|d| format!("{} total {} need {:?} '{}' by {}", d.value, total(d), d.need, d.outcome, d.rule))
+        .map(|d| {
+            let modifiers: Vec<_> = d.modifiers.iter().map(|m| format!("{} {:+}", m.rule, m.value)).collect();
+            let (value, total, need) = (d.value, total(d), d.need);
+            let modifiers = modifiers.join(", ");
+            format!("{value} ({modifiers}) total {total} need {need:?} '{}' by {}", d.outcome, d.rule)
+        })
         .collect();
     Err(format!("no draw of {} is as written; there were: [{}]", wanted.name, were.join("; ")))
 }
@@ -255,18 +264,17 @@ fn windows(then: &Then, game: &dyn Game, story: &Story) -> Result<(), String> {
     }
     let selected: Option<Pix> = then.highlight_for.as_deref().map(|id| piece(game, id)).transpose()?;
     let lit = game.highlights(selected);
-    for (shade, hexes) in &then.highlights {
+    for (shade, names) in &then.highlights {
         let wanted_shade = shade_of(shade)?;
-        let mut wanted =
-            hexes.split_whitespace().map(|n| hex(story.layout, n)).collect::<Result<Vec<_>, _>>()?;
+        let mut wanted = hexes(story.layout, names)?;
         let mut is: Vec<_> = lit.iter().filter(|h| h.shade == wanted_shade).map(|h| h.hex).collect();
         for list in [&mut wanted, &mut is] {
             list.sort_by_key(|h| (h.x, h.y));
             list.dedup();
         }
         if wanted != is {
-            let names: Vec<_> = is.iter().map(|h| story.layout.name(*h)).collect();
-            return Err(format!("{shade} is on {}", names.join(" ")));
+            let lit: Vec<_> = is.iter().map(|h| story.layout.name(*h)).collect();
+            return Err(format!("{shade} is on {}", lit.join(" ")));
         }
     }
     Ok(())

@@ -84,8 +84,13 @@ pub fn set_up(shared: &Shared, case: &Case, catalog: &Catalog) -> Result<SetUp, 
         moment.side = case.side;
         moment.leader = case.leader.clone().map(PieceId);
         moment.dice = case.dice.iter().map(|d| d.1).collect();
-    } else if case.turn.is_some() || case.leader.is_some() || !case.dice.is_empty() {
-        return Err("turn, leader and dice need a 'phase' to open at".to_owned());
+        moment.notes = case.notes.0.iter().cloned().collect();
+    } else if case.turn.is_some()
+        || case.leader.is_some()
+        || !case.dice.is_empty()
+        || !case.notes.0.is_empty()
+    {
+        return Err("turn, leader, notes and dice need a 'phase' to open at".to_owned());
     }
     Ok(SetUp { scenario, moment })
 }
@@ -99,10 +104,24 @@ pub fn side(name: &str) -> Result<Side, String> {
     }
 }
 
-/// The hex of a name.
+/// The hex of a name; `0807>1>3*2` is reached from 0807 by a step through the side at hour 1 and two
+/// through the side at hour 3, as the sheets write it.
 pub fn hex(layout: Layout, name: &str) -> Result<Hex, String> {
-    let found = layout.parse_name(name).filter(|h| layout.contains(*h));
+    let mut parts = name.split('>');
+    let start = parts.next().and_then(|p| layout.parse_name(p));
+    let end = parts.try_fold(start, |at, part| {
+        let (hour, times) = part.split_once('*').unwrap_or((part, "1"));
+        let (hour, times): (i32, i32) = (hour.parse().ok()?, times.parse().ok()?);
+        let step = Hour::new(hour).step(layout.orientation)?;
+        at.map(|h| Some(h + step * times))
+    });
+    let found = end.flatten().filter(|h| layout.contains(*h));
     found.ok_or_else(|| format!("there is no hex '{name}' on the board"))
+}
+
+/// The hexes of a list with blanks between.
+pub fn hexes(layout: Layout, names: &str) -> Result<Vec<Hex>, String> {
+    names.split_whitespace().map(|name| hex(layout, name)).collect()
 }
 
 fn board(shared: &Shared, case: &Case, catalog: &Catalog) -> Result<Board, String> {
@@ -198,7 +217,8 @@ fn piece(
             "leader" => piece.leader = Some(PieceId(value.to_string())).filter(|l| l.0 != "none"),
             "hex" => piece.hex = Some(hex(layout, &value.to_string())?),
             "facing" => piece.facing = Some(Hour::new(int()?)),
-            "formation" => piece.formation = value.to_string(),
+            // A leader has no formation of his own; what is asked of him is his command's.
+            "formation" if !kind.formations.is_empty() => piece.formation = value.to_string(),
             "top" => piece.top = flag()?,
             "arrives" => arrives = Some(u16::try_from(int()?).map_err(|_| "arrives must be a turn")?),
             "lost" => past.lost = flag()?,

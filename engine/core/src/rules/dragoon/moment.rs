@@ -17,6 +17,9 @@ impl Battle {
     /// # Errors
     /// A moment that names nobody there, or no phase.
     pub fn open_at(&mut self, moment: &Moment) -> Result<Vec<Event>, Vec<Diagnostic>> {
+        if let Some(name) = moment.notes.keys().next() {
+            return Err(wrong(format!("A moment of this ruleset has no note '{name}'.")));
+        }
         self.emit(Event::Turn(moment.turn));
         self.recall(moment, true)?;
         match moment.phase {

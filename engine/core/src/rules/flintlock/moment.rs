@@ -12,6 +12,10 @@ use super::state::Battle;
 use crate::check::{Diagnostic, Place, Severity};
 use crate::rules::play::{Event, Moment, Pix, Standing, Why};
 
+/// What a moment may note: is the Activation Free (0 or 1), Continuity rolls won in this run, passes
+/// in a row.
+const NOTES: [&str; 3] = ["free", "run", "passes"];
+
 impl Battle {
     /// Opens the battle at a moment and returns what has happened since.
     ///
@@ -20,6 +24,9 @@ impl Battle {
     pub fn open_at(&mut self, moment: &Moment) -> Result<Vec<Event>, Vec<Diagnostic>> {
         let side = moment.side.unwrap_or_else(|| self.active());
         self.emit(Event::Phase { phase: phase::ACTIVATION, side: Some(side), leader: None });
+        if let Some(name) = moment.notes.keys().find(|n| !NOTES.contains(&n.as_str())) {
+            return Err(wrong(format!("A moment has no note '{name}', but {}.", NOTES.join(", "))));
+        }
         let note = |name: &str| moment.notes.get(name).copied();
         self.memo(Memo::Free(note("free").unwrap_or(1) != 0));
         self.memo(Memo::Run(note("run").unwrap_or(0)));
