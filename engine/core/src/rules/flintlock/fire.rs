@@ -1,34 +1,45 @@
-//! Fire: who, at whom, the step, the answer (`fire.*`).
+//! Fire under way: dispatches between the fire step and Return Fire.
 //!
-//! Must not know movement or Shock.
+//! Must not know movement or Shock, nor how either goes on.
+
 use super::fire_work::FireWork;
-use super::refuse;
 use super::state::Battle;
 use crate::rules::play::{Order, Pix, Refusal};
 
 impl Battle {
-    /// Orders to fire.
-    pub fn fire_orders(&self, _pix: Pix, _orders: &mut Vec<Order>) {}
-    /// Judges a shot; the target.
-    pub fn plan_fire(&self, _pix: Pix, _order: &Order) -> Result<Pix, Refusal> {
-        refuse("fire.who", "Not yet")
-    }
-    /// Opens the fire step with its first shot.
-    pub fn open_fire(&mut self, _leader: Option<Pix>, _pix: Pix, _order: &Order) {}
     /// Goes on.
-    pub fn run_fire(&mut self, _work: FireWork) {
-        self.pop();
+    pub fn run_fire(&mut self, work: FireWork) {
+        match work {
+            FireWork::Step(step) => self.run_fire_step(step),
+            FireWork::Return(answer) => self.run_return_fire(&answer),
+        }
     }
-    /// Judges an answer.
-    pub fn judge_fire(&self, _work: &FireWork, _order: &Order) -> Result<(), Refusal> {
-        refuse("fire.step", "Not yet")
+
+    /// May the answer be given?
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn judge_fire(&self, work: &FireWork, order: &Order) -> Result<(), Refusal> {
+        match work {
+            FireWork::Step(step) => self.judge_fire_step(step, order),
+            FireWork::Return(answer) => self.judge_return_fire(answer, order),
+        }
     }
+
     /// Legal answers.
-    pub fn fire_work_orders(&self, _work: &FireWork, _piece: Option<Pix>) -> Vec<Order> {
-        Vec::new()
+    pub fn fire_work_orders(&self, work: &FireWork, piece: Option<Pix>) -> Vec<Order> {
+        match work {
+            FireWork::Step(step) => self.fire_step_orders(step, piece),
+            FireWork::Return(answer) => self.return_fire_orders(answer, piece),
+        }
     }
+
     /// Carries an answer out.
-    pub fn answer_fire(&mut self, _work: FireWork, _order: &Order) {
+    pub fn answer_fire(&mut self, work: FireWork, order: &Order) {
         self.answered();
+        match work {
+            FireWork::Step(step) => self.answer_fire_step(step, order),
+            FireWork::Return(answer) => self.answer_return_fire(answer, order),
+        }
     }
 }

@@ -1,4 +1,4 @@
-//! Fire under way: a fire step, Return Fire, a Reaction Retreat before a shot.
+//! Fire under way: a fire step, Return Fire.
 //!
 //! Must not know how it goes on.
 
@@ -14,18 +14,25 @@ pub enum FireWork {
     Return(ReturnFire),
 }
 
+/// How far an announced shot has come (`cav.retreat`, `cav.retreat-firer`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Aim {
+    /// Announced: cavalry may ride off before it.
+    Announced,
+    /// The target stands: the shot is made.
+    Stood,
+    /// The target rode off: the firer names another or holds.
+    RodeOff,
+}
+
 /// A fire step (`fire.step`).
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Default)]
 pub struct FireStep {
     /// The leader of the command; `None` in the gun step.
     pub leader: Option<Pix>,
     /// Shot announced and not made yet: firer and target.
-    pub aimed: Option<(Pix, Pix)>,
-    /// Cavalry asked already whether it rides before the announced shot.
-    pub asked: BTreeSet<Pix>,
-    /// The announced target rode off: the firer names another or holds.
-    pub rode_off: bool,
-    /// Who was fired at, by whom, in order.
+    pub aimed: Option<(Pix, Pix, Aim)>,
+    /// Who fired at whom, in order.
     pub shots: Vec<(Pix, Pix)>,
     /// Commands whose First Volley this step has used (`fire.first-volley`).
     pub volleys: BTreeSet<Pix>,

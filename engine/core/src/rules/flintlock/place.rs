@@ -101,6 +101,10 @@ impl Battle {
         let steps = |unit: &Pix| self.piece(*unit).hex.unsigned_distance_to(at);
         let nearest = units.iter().map(steps).min();
         units.retain(|u| Some(steps(u)) == nearest);
+        // Units in one hex are no choice.
+        let hexes: Vec<_> = units.iter().map(|u| self.piece(*u).hex).collect();
+        let mut at = 0..;
+        units.retain(|_| at.next().is_some_and(|i: usize| !hexes[..i].contains(&hexes[i])));
         if units.is_empty() {
             let standing = crate::rules::play::Standing::Lost;
             self.emit(Event::Stood { piece: leader, standing, why: Why::Along });

@@ -14,9 +14,19 @@ impl Battle {
         self.set_mark(pix, mark::DISORDERED, true);
     }
 
-    /// A unit suffers Reduced: it flips; already Reduced it is Disordered; its command takes a
-    /// Cohesion hit either way (`res.reduced`). True if it is left with a Disordered result.
+    /// A unit suffers Reduced: it flips, or is Disordered if it had flipped before; its command takes
+    /// a Cohesion hit either way (`res.reduced`, `coh.hits`). True if it is left with a Disordered
+    /// result.
     pub fn reduce(&mut self, pix: Pix, why: Why) -> bool {
+        let shaken = self.flip(pix, why);
+        if let Some(leader) = self.command_of(pix) {
+            self.add_hits(leader, 1);
+        }
+        shaken
+    }
+
+    /// What Reduced does to the unit itself. True if it is left with a Disordered result.
+    pub fn flip(&mut self, pix: Pix, why: Why) -> bool {
         let again = self.reduced(pix);
         if again {
             self.disorder(pix);

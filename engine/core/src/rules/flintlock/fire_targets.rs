@@ -1,0 +1,156 @@
+//! Who may fire, and at whom (`fire.who`, `fire.one-target`, `fire.range`, `face.arc`, `los.*`).
+//!
+//! Must not know when fire is made, nor what it does.
+
+use super::ids::{formation, mark};
+use super::refuse;
+use super::state::Battle;
+use super::tables::Tables;
+use crate::hex::Hex;
+use crate::rules::play::{Order, Pix, Refusal, Verb};
+
+impl Battle {
+    /// Can a unit fire at all, as it stands? A gun is asked whether it is served, not which side of
+    /// it is up: Phasing Fire turns it to the right one (`fire.who`, `gun.once`).
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn may_shoot(&self, pix: Pix) -> Result<(), Refusal> {
+        let name = self.name(pix);
+        let arm = self.arm(pix);
+        if arm.weapon().is_none() {
+            return refuse("fire.who", format!("{name} does not fire"));
+        }
+        if self.is(pix, mark::ABANDONED) {
+            return refuse("res.abandoned", format!("{name} is abandoned and never fires again"));
+        }
+        if arm.is_gun() && self.disordered(pix) {
+            return refuse("res.disorder", format!("The crew of {name} is Disordered"));
+        }
+        if self.piece(pix).formation == formation::COLUMN && arm.is_foot() {
+            return refuse("form.column", format!("{name} is in column and cannot fire"));
+        }
+        if arm.is_skirmisher() && !self.piece(pix).top && self.mate(pix).is_some() {
+            return refuse("stack.sk", format!("Only the top one of two skirmishers fires, not {name}"));
+        }
+        Ok(())
+    }
+
+    /// May a unit that can fire hit this target: in range, in its field of fire, in sight?
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn may_hit(&self, firer: Pix, target: Pix) -> Result<(), Refusal> {
+        let (shooter, aim) = (self.piece(firer), self.piece(target));
+        let name = self.name(target);
+        if !aim.on_map() || aim.side() == shooter.side() {
+            return refuse("fire.one-target", format!("{name} is no enemy on the map"));
+        }
+        if self.arm(target).leads() {
+            return refuse("leader.alone", "Leaders are not fired at");
+        }
+        if self.is(target, mark::ABANDONED) {
+            return refuse("fire.one-target", format!("{name} is abandoned: no target"));
+        }
+        let range = self.range_between(shooter.hex, aim.hex);
+        let weapon = self.arm(firer).weapon();
+        if weapon.and_then(|w| Tables::get().fire_range(w, range)).is_none() {
+            return refuse("fire.range", format!("{name} is {range} hexes away, out of range"));
+        }
+        if !self.in_arc(firer, aim.hex) {
+            return refuse("face.arc", format!("{name} is not before {}", self.name(firer)));
+        }
+        if let Some(hidden) = self.hidden(shooter.hex, aim.hex) {
+            let by = self.ground.board.layout().name(hidden.by);
+            return refuse(hidden.rule, format!("{by} hides {name}"));
+        }
+        Ok(())
+    }
+
+    /// Hexes between two, as ranges count.
+    pub fn range_between(&self, from: Hex, to: Hex) -> i32 {
+        i32::try_from(from.unsigned_distance_to(to)).unwrap_or(i32::MAX)
+    }
+
+    /// Enemies a unit could hit as it stands, in roster order; of a pair only the top one is listed,
+    /// for they are one target (`fire.one-target`).
+    pub fn targets_of(&self, firer: Pix) -> Vec<Pix> {
+        let Some(weapon) = self.arm(firer).weapon() else { return Vec::new() };
+        let (from, reach) = (self.piece(firer).hex, Tables::get().reach_hexes(weapon));
+        let near = |p: &Pix| self.range_between(from, self.piece(*p).hex) <= reach;
+        let enemies = self.units_of(self.piece(firer).side().other()).filter(near);
+        let named = |p: &Pix| self.named_target(*p) == *p;
+        enemies.filter(named).filter(|p| self.may_hit(firer, *p).is_ok()).collect()
+    }
+
+    /// Whom a shot at a unit names: the top one of a pair (`fire.one-target`).
+    pub fn named_target(&self, target: Pix) -> Pix {
+        if !self.arm(target).is_body() {
+            return target;
+        }
+        self.bodies_at(self.piece(target).hex).next().unwrap_or(target)
+    }
+
+    /// Orders to fire of a unit that may fire now.
+    pub fn fire_orders(&self, pix: Pix, orders: &mut Vec<Order>) {
+        if self.may_shoot(pix).is_ok() {
+            orders.extend(self.targets_of(pix).into_iter().map(|t| shot_order(pix, t)));
+        }
+    }
+
+    /// Judges a shot; the target it names.
+    ///
+    /// # Errors
+    /// Why it cannot be made.
+    pub fn plan_fire(&self, pix: Pix, order: &Order) -> Result<Pix, Refusal> {
+        if self.is(pix, mark::MOVED) {
+            return refuse("act.full", format!("{} has moved and may not fire", self.name(pix)));
+        }
+        self.may_shoot(pix)?;
+        let Some(target) = order.target else {
+            return refuse("fire.one-target", "Name the unit to fire at");
+        };
+        self.may_hit(pix, target)?;
+        Ok(self.named_target(target))
+    }
+
+    /// May an inactive unit answer fire or fire at a mover (`fire.reaction-once`)?
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn may_answer(&self, pix: Pix) -> Result<(), Refusal> {
+        if self.is(pix, mark::REACTED) {
+            let text = format!("{} has fired in reaction already", self.name(pix));
+            return refuse("fire.reaction-once", text);
+        }
+        self.may_shoot(pix)?;
+        if self.arm(pix).is_gun() && self.piece(pix).formation != formation::FIRE_MODE {
+            return refuse("gun.once", format!("{} is not set up to fire", self.name(pix)));
+        }
+        Ok(())
+    }
+
+    /// May an inactive unit fire at an enemy that has just entered a hex before it
+    /// (`fire.reaction-move`)?
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn may_react(&self, pix: Pix, mover: Pix) -> Result<(), Refusal> {
+        if self.piece(pix).side() == self.active() {
+            return refuse("fire.reaction-once", "Only the side that is not active reacts");
+        }
+        if self.disordered(pix) {
+            return refuse("res.disorder", format!("{} is Disordered and does not react", self.name(pix)));
+        }
+        self.may_answer(pix)?;
+        if !self.faces(pix, self.piece(mover).hex) {
+            return refuse("fire.reaction-move", format!("It is not right before {}", self.name(pix)));
+        }
+        self.may_hit(pix, mover)
+    }
+}
+
+/// The order of one unit to fire at another.
+pub fn shot_order(firer: Pix, target: Pix) -> Order {
+    Order { target: Some(target), ..Order::of(Verb::Fire, firer) }
+}
