@@ -178,6 +178,16 @@ impl HexSet {
         })
     }
 
+    /// The hex in the middle of it, in cube coordinates: it moves with the set wherever that goes.
+    /// It need not be in the set. `None` of no hexes.
+    pub fn middle(&self) -> Option<Hex> {
+        let span = self.iter().fold(None, |span: Option<[i32; 4]>, hex| {
+            let [a, b, c, d] = span.unwrap_or([hex.x, hex.x, hex.y, hex.y]);
+            Some([a.min(hex.x), b.max(hex.x), c.min(hex.y), d.max(hex.y)])
+        });
+        span.map(|[a, b, c, d]| Hex::new((a + b).div_euclid(2), (c + d).div_euclid(2)))
+    }
+
     fn counted(mut self) -> Self {
         self.len = self.words.iter().map(|word| word.count_ones() as usize).sum();
         self

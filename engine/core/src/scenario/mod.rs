@@ -9,6 +9,8 @@ mod evidence;
 mod ids;
 mod model;
 mod piece;
+pub mod region;
+mod region_text;
 mod value;
 
 pub use carry_over::{CarriedOver, Lost, carry_over, lost_by};
@@ -16,9 +18,12 @@ pub use edit::{ChangeSet, Edit, Facets};
 pub use evidence::{Evidence, Grade, History, SideHistory, Source};
 pub use model::{Meta, Nation, Note, NoteId, Objective, ObjectiveId, Scenario, Side, SideInfo};
 pub use piece::{Arrival, Piece, PieceId};
+pub use region::{Contents, Region};
 pub use value::{Attrs, Value};
 
 #[cfg(test)]
 mod carry_over_tests;
+#[cfg(test)]
+mod region_tests;
 #[cfg(test)]
 mod tests;
