@@ -3,6 +3,7 @@
 use crate::document::Document;
 use crate::settings::Settings;
 use crate::view::View;
+use oblique_cartography::MapStyle;
 use oblique_core::check::Diagnostic;
 use oblique_core::rules::Ruleset;
 use oblique_core::rules::catalog::Catalog;
@@ -31,6 +32,11 @@ impl Desk<'_> {
     /// The ruleset's catalog.
     pub fn catalog(&self) -> &'static Catalog {
         self.ruleset.catalog()
+    }
+
+    /// The map style chosen.
+    pub fn style(&self) -> &'static MapStyle {
+        self.settings.style()
     }
 
     /// A fresh gesture number, different from every other of this run.

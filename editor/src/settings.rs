@@ -28,6 +28,8 @@ pub struct Settings {
     pub undo_mib: u32,
     /// Ids of the commands used last from the palette, newest first.
     pub recent_commands: Vec<String>,
+    /// Id of the map style.
+    pub map_style: String,
     /// Where the panels are docked; `None` is the layout of the beginning.
     pub layout: Option<egui_tiles::Tree<crate::app::Pane>>,
 }
@@ -40,7 +42,16 @@ impl Default for Settings {
             recent_files: Vec::new(),
             undo_mib: 256,
             recent_commands: Vec::new(),
+            map_style: "period".to_owned(),
             layout: None,
         }
+    }
+}
+
+impl Settings {
+    /// The map style chosen; the usual one if there is none of that id any more.
+    pub fn style(&self) -> &'static oblique_cartography::MapStyle {
+        oblique_cartography::style::style(&self.map_style)
+            .unwrap_or_else(oblique_cartography::MapStyle::period)
     }
 }

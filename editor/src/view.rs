@@ -1,5 +1,9 @@
 //! What is looked at: selection, camera, tool and its settings, layers. Undo never touches it.
 
+mod layers;
+
+pub use layers::{LayersShown, Lockable};
+
 use oblique_core::board::{Alike, FeatureId, LabelId, TerrainIx};
 use oblique_core::hex::scatter::Pattern;
 use oblique_core::hex::{Hex, HexSet, Join, Layout, Symmetry};
@@ -39,29 +43,6 @@ pub struct Camera {
 impl Default for Camera {
     fn default() -> Self {
         Self { center: [0.0, 0.0], hex_points: 28.0, fit: true }
-    }
-}
-
-/// What the map shows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LayersShown {
-    /// The hex grid.
-    pub grid: bool,
-    /// Hex numbers.
-    pub numbers: bool,
-    /// Names on the map.
-    pub labels: bool,
-    /// Hill-shading and hachures.
-    pub relief: bool,
-    /// Units and leaders.
-    pub pieces: bool,
-    /// Objectives.
-    pub objectives: bool,
-}
-
-impl Default for LayersShown {
-    fn default() -> Self {
-        Self { grid: true, numbers: false, labels: true, relief: true, pieces: true, objectives: true }
     }
 }
 
@@ -192,6 +173,8 @@ pub struct View {
     pub tools: ToolSettings,
     /// What the map shows.
     pub layers: LayersShown,
+    /// Layers locked against changes.
+    pub locked: BTreeSet<Lockable>,
     /// The inspector shall take the keyboard to the name when it draws it next.
     pub name_wanted: bool,
 }

@@ -111,7 +111,7 @@ impl Workbench {
                 self.question = Some(Question::Board(Ask { work, reckoned: None }));
             }
             BoardWork::FlipLeftRight | BoardWork::FlipTopBottom | BoardWork::TurnHalf => {
-                self.do_board_work(work)
+                self.do_board_work(work);
             }
         }
     }

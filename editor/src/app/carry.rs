@@ -2,7 +2,7 @@
 
 use super::Workbench;
 use crate::command::{Command, Gesture, Intent, Run};
-use crate::view::Selection;
+use crate::view::{Lockable, Selection};
 use oblique_core::check::Place;
 use oblique_core::hex::Hex;
 use oblique_core::scenario::Edit;
@@ -27,6 +27,7 @@ impl Workbench {
             }
             Intent::Tool(id) => self.take_tool(id),
             Intent::View(change) => change(&mut self.view),
+            Intent::Style(id) => self.set_style(id),
             Intent::ShowPanel(id) => self.show_panel(id),
             Intent::Say(text) => self.toasts.say(text),
             Intent::Warn(text) => self.toasts.warn(text),
@@ -42,11 +43,19 @@ impl Workbench {
             Run::Call(call) => call(self, ctx),
             Run::Tool(id) => self.take_tool(id),
             Run::Panel(id) => self.toggle_panel(id),
+            Run::Style(id) => self.set_style(id),
         }
     }
 
     /// Applies an edit and tells everyone.
     pub(super) fn edit(&mut self, label: &str, edit: Edit, gesture: Gesture) {
+        if !self.view.locked.is_empty() {
+            let touched = Lockable::touched(&edit, self.document.scenario());
+            if let Some(layer) = touched.into_iter().find(|layer| self.view.locked.contains(layer)) {
+                self.toasts.say(layer.refusal());
+                return;
+            }
+        }
         let change = self.document.apply(label, edit, gesture);
         self.changed(&change);
     }

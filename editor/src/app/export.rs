@@ -3,7 +3,6 @@
 use super::Workbench;
 use super::jobs::{Done, Pick, Picture};
 use crate::document::write_whole;
-use oblique_cartography::MapStyle;
 use oblique_exchange::picture::{self, Options};
 use std::path::PathBuf;
 
@@ -21,8 +20,8 @@ impl Workbench {
     pub(super) fn export_to(&mut self, picture: Picture, path: PathBuf, ctx: &egui::Context) {
         let scenario = self.document.scenario().clone();
         let catalog = self.ruleset.catalog();
+        let style = self.settings.style();
         self.jobs.start(ctx, move || {
-            let style = MapStyle::period();
             let options = Options::default();
             let bytes = match picture {
                 Picture::Svg => {

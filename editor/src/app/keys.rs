@@ -68,7 +68,7 @@ impl Workbench {
 
 /// Commands whose shortcuts work while a battle is on the screen; the other keys are the battle's.
 fn in_battle(command: &Command) -> bool {
-    matches!(command.menu, "File" | "Battle" | "View/Theme" | "View/Interface size")
+    matches!(command.menu, "File" | "Battle" | "View/Theme" | "View/Interface size" | "View/Map style")
         || command.id == "view.palette"
         || command.id == "help.shortcuts"
 }

@@ -71,6 +71,7 @@ impl Workbench {
     pub(super) fn play_ui(&mut self, ui: &mut egui::Ui) {
         let stale = self.document.revision() != self.played.revision;
         let Some(pane) = &mut self.played.pane else { return };
+        pane.set_style(self.settings.style());
         let asked = pane.ui(ui, stale);
         for intent in asked {
             match intent {

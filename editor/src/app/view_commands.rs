@@ -27,6 +27,11 @@ impl Workbench {
         self.dressed = false;
     }
 
+    /// Draws the map in another style.
+    pub(crate) fn set_style(&mut self, id: &str) {
+        id.clone_into(&mut self.settings.map_style);
+    }
+
     pub(crate) fn set_scale(&mut self, scale: f32) {
         self.settings.scale = scale.clamp(0.5, 3.0);
         self.dressed = false;

@@ -16,7 +16,7 @@ use oblique_cartography::geometry::Point;
 /// Draws the counters of a scene.
 pub fn paint(painter: &Painter, style: &MapStyle, scene: &Scene, counters: &[CounterAt]) {
     if scene.detail == Detail::Block {
-        paint_blocks(painter, scene, counters);
+        paint_blocks(painter, style, scene, counters);
         return;
     }
     for placed in &scene.counters {
@@ -39,21 +39,29 @@ pub fn paint_flags(painter: &Painter, style: &MapStyle, scene: &Scene, flags: &[
         if placed.scale >= 22.0 && !flag.caption.is_empty() {
             let foot = placed.at + vec2(0.0, placed.scale * 0.42);
             let size = (placed.scale * 0.24).clamp(9.0, 16.0);
-            haloed(painter, foot, Align2::CENTER_CENTER, &flag.caption, size, color(style.ink));
+            haloed(
+                painter,
+                foot,
+                Align2::CENTER_CENTER,
+                &flag.caption,
+                size,
+                color(style.ink),
+                color(style.overlay.halo),
+            );
         }
     }
 }
 
 /// Small: a square in the nation's colour on one in the side's, one mesh for all.
-fn paint_blocks(painter: &Painter, scene: &Scene, counters: &[CounterAt]) {
+fn paint_blocks(painter: &Painter, style: &MapStyle, scene: &Scene, counters: &[CounterAt]) {
     let mut mesh = Mesh::default();
     for placed in &scene.counters {
         let Some(counter) = counters.get(placed.index) else { continue };
         let size = (placed.scale * 0.8).max(3.0);
         let square = |part: f32| Rect::from_center_size(placed.at, vec2(size * part, size * part));
-        mesh.add_colored_rect(square(1.0), color(counter.look.side_color));
+        mesh.add_colored_rect(square(1.0), color(style.counter.tone(counter.look.side_color)));
         if size >= 5.0 {
-            mesh.add_colored_rect(square(0.5), color(counter.look.nation_color));
+            mesh.add_colored_rect(square(0.5), color(style.counter.tone(counter.look.nation_color)));
         }
     }
     painter.add(Shape::mesh(mesh));
@@ -74,10 +82,11 @@ fn paint_shape(painter: &Painter, shape: &CounterShape, placed: &Placed, strengt
         CounterShape::Disc { center, radius, fill } => {
             painter.circle_filled(at(*center), radius * placed.scale, ink(*fill));
         }
-        CounterShape::Text { at: foot, text, size, color, .. } => {
+        CounterShape::Text { at: foot, text, size, color, halo } => {
             let points = size * placed.scale;
             if points >= 6.0 {
-                haloed(painter, at(*foot), Align2::CENTER_BOTTOM, text, points * 1.3, ink(*color));
+                let halo = ink(*halo);
+                haloed(painter, at(*foot), Align2::CENTER_BOTTOM, text, points * 1.3, ink(*color), halo);
             }
         }
     }

@@ -35,7 +35,7 @@ pub struct Ground {
     cache: TileCache<TextureHandle>,
     board: Arc<Board>,
     catalog: &'static Catalog,
-    style: Arc<MapStyle>,
+    style: &'static MapStyle,
     layers: Layers,
     revision: u64,
     /// The revision this board came with: what was drawn before shows another.
@@ -52,7 +52,12 @@ pub struct Ground {
 
 impl Ground {
     /// The ground of a board.
-    pub fn new(ctx: &egui::Context, board: &Board, catalog: &'static Catalog) -> Self {
+    pub fn new(
+        ctx: &egui::Context,
+        board: &Board,
+        catalog: &'static Catalog,
+        style: &'static MapStyle,
+    ) -> Self {
         let wake = ctx.clone();
         let ground = Self {
             ctx: ctx.clone(),
@@ -60,7 +65,7 @@ impl Ground {
             cache: TileCache::new(CAPACITY),
             board: Arc::new(board.clone()),
             catalog,
-            style: Arc::new(MapStyle::period().clone()),
+            style,
             layers: Layers::ALL,
             revision: 1,
             board_since: 1,
@@ -85,8 +90,8 @@ impl Ground {
     }
 
     /// The style.
-    pub fn style(&self) -> &MapStyle {
-        &self.style
+    pub const fn style(&self) -> &'static MapStyle {
+        self.style
     }
 
     /// Is everything drawn that was last asked for?
@@ -102,6 +107,21 @@ impl Ground {
             self.cache.touch_all(self.revision, self.zoom);
             self.publish();
         }
+    }
+
+    /// Draws in another style from now on.
+    pub fn set_style(&mut self, style: &'static MapStyle) {
+        if std::ptr::eq(style, self.style) {
+            return;
+        }
+        self.style = style;
+        self.revision += 1;
+        self.board_since = self.revision;
+        self.cache.touch_all(self.revision, self.zoom);
+        self.far_missed = Some(Vec::new());
+        self.far_queue.clear();
+        self.fresh.clear();
+        self.publish();
     }
 
     /// Takes in another board.
@@ -184,7 +204,7 @@ impl Ground {
         }
         let map = self.source();
         if let Some(far) = &mut self.far {
-            far.patch(&map, &self.style, &change.hexes);
+            far.patch(&map, self.style, &change.hexes);
         }
         if change.facets.meets(Facets::TERRAIN.with(Facets::LEVELS)) {
             self.fresh.extend(change.hexes.iter().map(|hex| (*hex, revision)));
@@ -207,7 +227,7 @@ impl Ground {
         let part = self.far_queue.split_off(self.far_queue.len().saturating_sub(PATCHED));
         let map = self.source();
         if let Some(far) = &mut self.far {
-            far.patch(&map, &self.style, &part);
+            far.patch(&map, self.style, &part);
         }
         self.ctx.request_repaint();
     }
@@ -215,7 +235,7 @@ impl Ground {
     fn publish(&self) {
         self.workers.set_artwork(Artwork {
             map: self.source(),
-            style: Arc::clone(&self.style),
+            style: self.style,
             layers: self.layers,
             revision: self.revision,
         });

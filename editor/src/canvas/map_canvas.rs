@@ -10,21 +10,21 @@ use super::overlay::Overlay;
 use super::pieces::{self, CounterAt, Flag};
 use super::pointing::Pointing;
 use super::scene::Scene;
-use super::{counters, minimap, navigation, selection};
+use super::{counters, minimap, navigation, ruler, selection};
 use crate::command::Intent;
 use crate::desk::Desk;
 use crate::tools::{Pointer, Tool};
 use crate::view::{Camera, LayersShown};
 use egui::{Align2, Rect, Sense, Ui, vec2};
-use oblique_cartography::Layers;
+use oblique_cartography::{Layers, MapStyle};
 use oblique_core::board::Board;
 use oblique_core::hex::Hex;
 use oblique_core::rules::catalog::Catalog;
 use oblique_core::scenario::{ChangeSet, Facets, Scenario};
 
 /// The map widget.
-#[derive(Default)]
 pub struct MapCanvas {
+    style: &'static MapStyle,
     ground: Option<Ground>,
     pointing: Pointing,
     /// The pointer went down on the minimap and holds its window.
@@ -73,10 +73,33 @@ impl CanvasResponse {
     }
 }
 
+impl Default for MapCanvas {
+    fn default() -> Self {
+        Self {
+            style: MapStyle::period(),
+            ground: None,
+            pointing: Pointing::default(),
+            on_minimap: false,
+            counters: Vec::new(),
+            flags: Vec::new(),
+            pieces_known: false,
+            frame_ms: super::frame_log::FrameLog::default(),
+        }
+    }
+}
+
 impl MapCanvas {
     /// A canvas without a board yet.
     pub fn new() -> Self {
         Self::default()
+    }
+
+    /// Draws in that style from now on.
+    pub fn set_style(&mut self, style: &'static MapStyle) {
+        self.style = style;
+        if let Some(ground) = &mut self.ground {
+            ground.set_style(style);
+        }
     }
 
     /// Forgets its board: the next frame starts from the document anew.
@@ -89,7 +112,7 @@ impl MapCanvas {
     pub fn set_board(&mut self, ctx: &egui::Context, board: &Board, catalog: &'static Catalog) {
         match &mut self.ground {
             Some(ground) => ground.replace(board, catalog),
-            None => self.ground = Some(Ground::new(ctx, board, catalog)),
+            None => self.ground = Some(Ground::new(ctx, board, catalog, self.style)),
         }
         self.pieces_known = false;
     }
@@ -134,12 +157,13 @@ impl MapCanvas {
         ground.set_layers(layers_of(stage.layers));
         ground.paint(&painter, &viewport, &scene);
         for overlay in stage.under {
-            overlay.paint(&painter, &viewport, layout);
+            overlay.paint(&painter, &viewport, layout, &ground.style().overlay);
         }
-        counters::paint(&painter, ground.style(), &scene, counters);
-        counters::paint_flags(&painter, ground.style(), &scene, flags);
+        let (pieces, objectives) = (stage.layers.pieces_percent, stage.layers.objectives_percent);
+        counters::paint(&painter.faded(pieces), ground.style(), &scene, counters);
+        counters::paint_flags(&painter.faded(objectives), ground.style(), &scene, flags);
         for overlay in stage.over {
-            overlay.paint(&painter, &viewport, layout);
+            overlay.paint(&painter, &viewport, layout, &ground.style().overlay);
         }
         if let Some(small) = small {
             minimap::paint(&painter, &viewport, layout, small, ground.far(), counters);
@@ -151,6 +175,10 @@ impl MapCanvas {
             caption(ui, at, stage.caption);
         }
         let hover = at.map(|at| viewport.hex_at(layout, at)).filter(|hex| layout.contains(*hex));
+        if stage.layers.rulers {
+            let pointed = hover.map(|hex| layout.col_row(hex));
+            ruler::paint(&painter, ground.style(), &viewport, layout, pointed);
+        }
         self.frame_ms.note(started, ui);
         CanvasResponse { response, hover, pointer, camera_moved: *camera != before }
     }
@@ -158,6 +186,7 @@ impl MapCanvas {
     /// The editor's map.
     pub fn ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, tool: &mut dyn Tool, out: &mut Vec<Intent>) {
         let scenario = desk.scenario();
+        self.set_style(desk.style());
         if self.ground.as_ref().is_none_or(|g| g.board().layout() != scenario.board.layout()) {
             self.set_board(ui.ctx(), &scenario.board, desk.catalog());
         }
@@ -219,6 +248,21 @@ fn go_by_minimap(
     free
 }
 
+/// A painter that draws so many percent as strongly.
+trait Faded {
+    fn faded(&self, percent: u8) -> egui::Painter;
+}
+
+impl Faded for egui::Painter {
+    fn faded(&self, percent: u8) -> egui::Painter {
+        let mut painter = self.clone();
+        if percent < 100 {
+            painter.multiply_opacity(f32::from(percent) / 100.0);
+        }
+        painter
+    }
+}
+
 fn caption(ui: &Ui, at: egui::Pos2, text: &str) {
     let painter = ui.painter();
     let place = at + vec2(16.0, 18.0);
@@ -233,11 +277,14 @@ fn caption(ui: &Ui, at: egui::Pos2, text: &str) {
 
 const fn layers_of(shown: LayersShown) -> Layers {
     Layers {
-        terrain: true,
+        terrain: shown.terrain,
         relief: shown.relief,
-        linear: true,
+        shading: shown.shading,
+        linear: shown.linear,
         labels: shown.labels,
         grid: shown.grid,
         numbers: shown.numbers,
+        levels: shown.levels,
+        opacity: shown.opacity,
     }
 }

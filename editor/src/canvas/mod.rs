@@ -16,6 +16,7 @@ pub mod navigation;
 pub mod overlay;
 pub mod pieces;
 pub mod pointing;
+pub mod ruler;
 pub mod scene;
 pub mod selection;
 pub mod set_overlay;

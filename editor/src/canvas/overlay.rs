@@ -1,14 +1,16 @@
 //! What is drawn over the map besides counters: hexes tinted, lines, marks.
 //!
-//! Plain data made by tools, the selection and the play pane. Colours are named here and nowhere
-//! else in the canvas. Must not know who asks.
+//! Plain data made by tools, the selection and the play pane. Their colours are
+//! the map style's. Must not know who asks.
 
 use super::camera::Viewport;
 use super::far_map::add_hexagon;
+use super::ground::color;
 use super::set_overlay;
 use egui::epaint::Mesh;
 use egui::{Align2, Color32, FontId, Painter, Pos2, Shape, Stroke, pos2};
 use oblique_cartography::geometry::{self, Point};
+use oblique_cartography::style::OverlayStyle;
 use oblique_core::hex::{Hex, HexSet, Layout};
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -33,34 +35,29 @@ pub enum Tint {
 }
 
 impl Tint {
-    /// Its line colour.
-    pub const fn line(self) -> Color32 {
+    /// Its line colour in a style.
+    pub const fn line(self, style: &OverlayStyle) -> Color32 {
         match self {
-            Self::Hover => Color32::from_rgba_unmultiplied_const(30, 24, 16, 150),
-            Self::Selected => Color32::from_rgb(214, 126, 0),
-            Self::Preview => Color32::from_rgb(32, 92, 168),
-            Self::Legal => Color32::from_rgb(40, 122, 62),
-            Self::Danger => Color32::from_rgb(184, 36, 28),
-            Self::Note => Color32::from_rgba_unmultiplied_const(60, 52, 40, 190),
+            Self::Hover => color(style.hover),
+            Self::Selected => color(style.selected),
+            Self::Preview => color(style.preview),
+            Self::Legal => color(style.legal),
+            Self::Danger => color(style.danger),
+            Self::Note => color(style.note),
             Self::Own(color) => color,
         }
     }
 
-    /// Its area colour.
-    pub fn fill(self) -> Color32 {
+    /// Its area colour in a style.
+    pub fn fill(self, style: &OverlayStyle) -> Color32 {
         let strength = match self {
-            Self::Hover => 0.18,
-            Self::Note => 0.12,
-            _ => 0.26,
+            Self::Hover | Self::Note => style.fill_quiet,
+            _ => style.fill,
         };
-        self.line().gamma_multiply(strength)
+        self.line(style).gamma_multiply(strength)
     }
 }
 
-/// Under the outline of what is selected.
-pub(super) const CASING_DARK: Color32 = Color32::from_rgba_unmultiplied_const(40, 22, 0, 170);
-/// Under the outline of the hex under the pointer.
-const CASING_LIGHT: Color32 = Color32::from_rgba_unmultiplied_const(255, 252, 240, 150);
 /// Below so many points a hex, what is selected gets a ring round it.
 const RING_BELOW: f32 = 15.0;
 /// Rings drawn at most; a larger selection is seen without.
@@ -149,10 +146,14 @@ impl Overlay {
     }
 
     /// Draws it.
-    pub fn paint(&self, painter: &Painter, viewport: &Viewport, layout: Layout) {
+    pub fn paint(&self, painter: &Painter, viewport: &Viewport, layout: Layout, style: &OverlayStyle) {
         match self {
-            Self::Area { hexes, tint, filled } => area(painter, viewport, layout, hexes, *tint, *filled),
-            Self::Set { set, tint, filled } => set_overlay::paint(painter, viewport, set, *tint, *filled),
+            Self::Area { hexes, tint, filled } => {
+                area(painter, viewport, layout, style, hexes, *tint, *filled);
+            }
+            Self::Set { set, tint, filled } => {
+                set_overlay::paint(painter, viewport, style, set, *tint, *filled);
+            }
             Self::Ghost { hexes } => {
                 let mut mesh = Mesh::default();
                 for (hex, color) in hexes.iter().filter(|(hex, _)| viewport.sees(layout, *hex, 1.0)) {
@@ -162,23 +163,37 @@ impl Overlay {
             }
             Self::Line { points, tint, arrow, dashed } => {
                 let points: Vec<Pos2> = points.iter().map(|p| viewport.screen(*p)).collect();
-                line(painter, &points, *tint, viewport.hex_points(), *arrow, *dashed);
+                line(painter, style, &points, *tint, viewport.hex_points(), *arrow, *dashed);
             }
             Self::Word { hex, text, tint } => {
                 if viewport.sees(layout, *hex, 1.0) {
                     let at = viewport.screen(geometry::center(layout, *hex));
                     let size = (viewport.hex_points() * 0.34).clamp(10.0, 22.0);
-                    haloed(painter, at, Align2::CENTER_CENTER, text, size, tint.line());
+                    haloed(
+                        painter,
+                        at,
+                        Align2::CENTER_CENTER,
+                        text,
+                        size,
+                        tint.line(style),
+                        color(style.halo),
+                    );
                 }
             }
             Self::Dot { at, tint } => {
                 let radius = (viewport.hex_points() * 0.12).clamp(3.0, 8.0);
-                painter.circle(viewport.screen(*at), radius, tint.line(), Stroke::new(1.5, Color32::WHITE));
+                painter.circle(
+                    viewport.screen(*at),
+                    radius,
+                    tint.line(style),
+                    Stroke::new(1.5, color(style.halo)),
+                );
             }
             Self::Smoke { hex, size } => {
                 if viewport.sees(layout, *hex, 1.0) {
                     smoke(
                         painter,
+                        style,
                         viewport.screen(geometry::center(layout, *hex)),
                         viewport.hex_points() * size,
                     );
@@ -186,15 +201,15 @@ impl Overlay {
             }
             Self::Frame { from, to, tint } => {
                 let rect = egui::Rect::from_two_pos(viewport.screen(*from), viewport.screen(*to));
-                painter.rect_filled(rect, 0.0, tint.fill());
-                painter.rect_stroke(rect, 0.0, Stroke::new(1.0, tint.line()), egui::StrokeKind::Inside);
+                painter.rect_filled(rect, 0.0, tint.fill(style));
+                painter.rect_stroke(rect, 0.0, Stroke::new(1.0, tint.line(style)), egui::StrokeKind::Inside);
             }
         }
     }
 }
 
 /// A cloud of a few overlapping puffs.
-fn smoke(painter: &Painter, at: Pos2, points: f32) {
+fn smoke(painter: &Painter, style: &OverlayStyle, at: Pos2, points: f32) {
     const PUFFS: [(f32, f32, f32); 6] = [
         (-0.24, 0.06, 0.2),
         (-0.08, -0.12, 0.24),
@@ -203,32 +218,46 @@ fn smoke(painter: &Painter, at: Pos2, points: f32) {
         (0.05, 0.12, 0.22),
         (-0.12, 0.16, 0.16),
     ];
-    let fill = Color32::from_rgba_unmultiplied_const(238, 236, 228, 120);
-    let edge = Color32::from_rgba_unmultiplied_const(120, 116, 106, 90);
+    let (fill, edge) = (color(style.smoke), color(style.smoke_edge));
     for (x, y, radius) in PUFFS {
         painter.circle(at + egui::vec2(x, y) * points, radius * points, fill, Stroke::new(0.8, edge));
     }
 }
 
-/// Writes a word with a light halo, so that it reads on any ground.
-pub fn haloed(painter: &Painter, at: Pos2, align: Align2, text: &str, size: f32, color: Color32) {
+/// Writes a word with a halo, so that it reads on any ground.
+pub fn haloed(
+    painter: &Painter,
+    at: Pos2,
+    align: Align2,
+    text: &str,
+    size: f32,
+    color: Color32,
+    halo: Color32,
+) {
     let font = FontId::proportional(size);
-    let halo = Color32::from_rgba_unmultiplied_const(255, 252, 240, 190);
     for (dx, dy) in [(-1.0, 0.0), (1.0, 0.0), (0.0, -1.0), (0.0, 1.0)] {
         painter.text(pos2(at.x + dx, at.y + dy), align, text, font.clone(), halo);
     }
     painter.text(at, align, text, font, color);
 }
 
-fn line(painter: &Painter, points: &[Pos2], tint: Tint, hex_points: f32, arrow: bool, dashed: bool) {
+fn line(
+    painter: &Painter,
+    style: &OverlayStyle,
+    points: &[Pos2],
+    tint: Tint,
+    hex_points: f32,
+    arrow: bool,
+    dashed: bool,
+) {
     let width = (hex_points * 0.09).clamp(1.5, 6.0);
     if dashed {
-        let stroke = Stroke::new(width, tint.line());
+        let stroke = Stroke::new(width, tint.line(style));
         painter.extend(Shape::dashed_line(points, stroke, width * 3.0, width * 2.0));
     } else {
-        let halo = Stroke::new(width + 2.0, Color32::from_rgba_unmultiplied_const(255, 252, 240, 150));
+        let halo = Stroke::new(width + 2.0, color(style.casing_light));
         painter.add(Shape::line(points.to_vec(), halo));
-        painter.add(Shape::line(points.to_vec(), Stroke::new(width, tint.line())));
+        painter.add(Shape::line(points.to_vec(), Stroke::new(width, tint.line(style))));
     }
     if let ([.., before, tip], true) = (points, arrow) {
         let along = (*tip - *before).normalized();
@@ -238,11 +267,19 @@ fn line(painter: &Painter, points: &[Pos2], tint: Tint, hex_points: f32, arrow: 
             *tip - along * head + across * head * 0.7,
             *tip - along * head - across * head * 0.7,
         ];
-        painter.add(Shape::convex_polygon(wings.to_vec(), tint.line(), Stroke::NONE));
+        painter.add(Shape::convex_polygon(wings.to_vec(), tint.line(style), Stroke::NONE));
     }
 }
 
-fn area(painter: &Painter, viewport: &Viewport, layout: Layout, hexes: &[Hex], tint: Tint, filled: bool) {
+fn area(
+    painter: &Painter,
+    viewport: &Viewport,
+    layout: Layout,
+    style: &OverlayStyle,
+    hexes: &[Hex],
+    tint: Tint,
+    filled: bool,
+) {
     let seen: Vec<Hex> = hexes.iter().copied().filter(|hex| viewport.sees(layout, *hex, 1.0)).collect();
     if seen.is_empty() {
         return;
@@ -250,7 +287,7 @@ fn area(painter: &Painter, viewport: &Viewport, layout: Layout, hexes: &[Hex], t
     if filled {
         let mut mesh = Mesh::default();
         for hex in &seen {
-            add_hexagon(&mut mesh, &viewport.hex_corners(layout, *hex), tint.fill());
+            add_hexagon(&mut mesh, &viewport.hex_corners(layout, *hex), tint.fill(style));
         }
         painter.add(Shape::mesh(mesh));
     }
@@ -260,8 +297,8 @@ fn area(painter: &Painter, viewport: &Viewport, layout: Layout, hexes: &[Hex], t
     let sides: Vec<[Pos2; 2]> = sides.collect();
     // What is selected and what is pointed at must be seen on woods and on open ground alike.
     let casing = match tint {
-        Tint::Selected => Some(CASING_DARK),
-        Tint::Hover => Some(CASING_LIGHT),
+        Tint::Selected => Some(color(style.casing_dark)),
+        Tint::Hover => Some(color(style.casing_light)),
         _ => None,
     };
     if let Some(casing) = casing {
@@ -270,23 +307,23 @@ fn area(painter: &Painter, viewport: &Viewport, layout: Layout, hexes: &[Hex], t
         }
     }
     for side in &sides {
-        painter.line_segment(*side, Stroke::new(width, tint.line()));
+        painter.line_segment(*side, Stroke::new(width, tint.line(style)));
     }
     if tint == Tint::Selected && !filled && viewport.hex_points() < RING_BELOW {
-        ring(painter, viewport, layout, &seen);
+        ring(painter, viewport, layout, style, &seen);
     }
 }
 
 /// Rings round small hexes that stand alone: at low zoom an outline is hard to find.
-fn ring(painter: &Painter, viewport: &Viewport, layout: Layout, hexes: &[Hex]) {
+fn ring(painter: &Painter, viewport: &Viewport, layout: Layout, style: &OverlayStyle, hexes: &[Hex]) {
     if hexes.len() > MOST_RINGS {
         return;
     }
     for hex in hexes {
         let at = viewport.screen(geometry::center(layout, *hex));
         let radius = (viewport.hex_points() * 0.8).max(9.0);
-        painter.circle_stroke(at, radius, Stroke::new(4.5, CASING_LIGHT));
-        painter.circle_stroke(at, radius, Stroke::new(2.5, Tint::Selected.line()));
+        painter.circle_stroke(at, radius, Stroke::new(4.5, color(style.casing_light)));
+        painter.circle_stroke(at, radius, Stroke::new(2.5, Tint::Selected.line(style)));
     }
 }
 

@@ -6,10 +6,12 @@
 
 use super::camera::Viewport;
 use super::far_map::add_hexagon;
-use super::overlay::{CASING_DARK, Tint};
+use super::ground::color;
+use super::overlay::Tint;
 use egui::epaint::Mesh;
 use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke};
 use oblique_cartography::geometry::{self, PITCH, Point};
+use oblique_cartography::style::OverlayStyle;
 use oblique_core::hex::{Hex, HexSet, Layout, Orientation};
 
 /// From so many points a hex, hexes are drawn as hexes.
@@ -20,15 +22,23 @@ const BAR_POINTS: f32 = 3.0;
 const MOST_SIDES: usize = 12_000;
 
 /// Draws a set.
-pub fn paint(painter: &Painter, viewport: &Viewport, set: &HexSet, tint: Tint, filled: bool) {
+pub fn paint(
+    painter: &Painter,
+    viewport: &Viewport,
+    style: &OverlayStyle,
+    set: &HexSet,
+    tint: Tint,
+    filled: bool,
+) {
     let layout = set.layout();
     let near = viewport.hex_points() >= HEX_POINTS;
     if filled || !near {
-        let color = if filled { tint.fill() } else { tint.fill().gamma_multiply(0.8) };
+        let area = tint.fill(style);
+        let area = if filled { area } else { area.gamma_multiply(0.8) };
         painter.add(Shape::mesh(if near {
-            hexagons(viewport, set, color)
+            hexagons(viewport, set, area)
         } else {
-            bars(viewport, set, color)
+            bars(viewport, set, area)
         }));
     }
     if viewport.hex_points() < BAR_POINTS {
@@ -40,10 +50,11 @@ pub fn paint(painter: &Painter, viewport: &Viewport, set: &HexSet, tint: Tint, f
     }
     let width = (viewport.hex_points() * 0.06).clamp(1.5, 3.0);
     let strokes = match tint {
-        Tint::Selected => {
-            [Some(Stroke::new(width + 2.0, CASING_DARK)), Some(Stroke::new(width, tint.line()))]
-        }
-        _ => [None, Some(Stroke::new(width, tint.line()))],
+        Tint::Selected => [
+            Some(Stroke::new(width + 2.0, color(style.casing_dark))),
+            Some(Stroke::new(width, tint.line(style))),
+        ],
+        _ => [None, Some(Stroke::new(width, tint.line(style)))],
     };
     for stroke in strokes.into_iter().flatten() {
         painter.extend(sides.iter().map(|side| Shape::line_segment(*side, stroke)));

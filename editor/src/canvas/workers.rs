@@ -15,7 +15,7 @@ pub struct Artwork {
     /// The board and its looks.
     pub map: MapSource,
     /// The style.
-    pub style: Arc<MapStyle>,
+    pub style: &'static MapStyle,
     /// What is drawn of it.
     pub layers: Layers,
     /// Grows with every change of the above.
@@ -150,9 +150,9 @@ fn draw_until_closed(shared: &Shared, sender: &Sender<Drawn>, done: &impl Fn()) 
         queue.busy.push((job, revision));
         drop(queue);
         let picture = match job {
-            Job::Overview => Picture::Overview(overview(&artwork.map, &artwork.style)),
+            Job::Overview => Picture::Overview(overview(&artwork.map, artwork.style)),
             Job::Tile(key) => {
-                Picture::Tile(key, tiles::render_tile(&artwork.map, &artwork.style, key, artwork.layers))
+                Picture::Tile(key, tiles::render_tile(&artwork.map, artwork.style, key, artwork.layers))
             }
         };
         drop(artwork);

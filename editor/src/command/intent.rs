@@ -43,6 +43,8 @@ pub enum Intent {
     Tool(&'static str),
     /// Change the view state (tool settings, layers, ...); never the document.
     View(Box<dyn FnOnce(&mut View)>),
+    /// Draw the map in the style of that id.
+    Style(&'static str),
     /// Bring the panel of that id to the front.
     ShowPanel(&'static str),
     /// Tell the user in passing (a toast).

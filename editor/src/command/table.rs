@@ -21,6 +21,8 @@ pub enum Run {
     Tool(&'static str),
     /// Shows or hides the panel of that id.
     Panel(&'static str),
+    /// Draws the map in the style of that id.
+    Style(&'static str),
 }
 
 /// A user command.
@@ -86,8 +88,11 @@ impl Command {
 
 const NONE: Modifiers = Modifiers::NONE;
 const CTRL: Modifiers = Modifiers::COMMAND;
-const CTRL_ALT: Modifiers = Modifiers { alt: true, ..Modifiers::COMMAND };
 const CTRL_SHIFT: Modifiers = Modifiers { shift: true, ..Modifiers::COMMAND };
+
+const CTRL_ALT: Modifiers = Modifiers { alt: true, ..Modifiers::COMMAND };
+/// Keys of the map styles, in their order.
+const STYLE_KEYS: &[Key] = &[Key::F1, Key::F2, Key::F3, Key::F4];
 
 /// A shortcut as printed on the keys: 'Ctrl+='.
 pub fn shortcut_text(ctx: &egui::Context, shortcut: &KeyboardShortcut) -> String {
@@ -103,6 +108,18 @@ pub fn shortcut_text(ctx: &egui::Context, shortcut: &KeyboardShortcut) -> String
 /// Every command: those of the table, one a tool, one a panel.
 pub fn commands() -> Vec<Command> {
     let mut all = table();
+    for (index, style) in oblique_cartography::style::styles().iter().enumerate() {
+        all.push(Command {
+            id: Cow::Owned(format!("style.{}", style.id)),
+            name: Cow::Owned(format!("{} style", style.name)),
+            menu: "View/Map style",
+            line_above: false,
+            shortcut: STYLE_KEYS.get(index).map(|key| KeyboardShortcut::new(CTRL_ALT, *key)),
+            enabled: |_| true,
+            checked: None,
+            run: Run::Style(&style.id),
+        });
+    }
     for (index, tool) in TOOLS.iter().map(|make| make()).enumerate() {
         all.push(Command {
             id: Cow::Owned(format!("tool.{}", tool.id())),
@@ -222,6 +239,16 @@ fn table() -> Vec<Command> {
             .shows(|d| d.view.layers.numbers),
         Command::new("view.labels", "Names", "View/Layers", |w, _| w.layer(|l| &mut l.labels))
             .shows(|d| d.view.layers.labels),
+        Command::new("view.terrain", "Terrain", "View/Layers", |w, _| w.layer(|l| &mut l.terrain))
+            .shows(|d| d.view.layers.terrain),
+        Command::new("view.linear", "Roads and streams", "View/Layers", |w, _| w.layer(|l| &mut l.linear))
+            .shows(|d| d.view.layers.linear),
+        Command::new("view.shading", "Hill-shading", "View/Layers", |w, _| w.layer(|l| &mut l.shading))
+            .shows(|d| d.view.layers.shading),
+        Command::new("view.levels", "Level numbers", "View/Layers", |w, _| w.layer(|l| &mut l.levels))
+            .shows(|d| d.view.layers.levels),
+        Command::new("view.rulers", "Rulers", "View/Layers", |w, _| w.layer(|l| &mut l.rulers))
+            .shows(|d| d.view.layers.rulers),
         Command::new("view.relief", "Relief", "View/Layers", |w, _| w.layer(|l| &mut l.relief))
             .shows(|d| d.view.layers.relief),
         Command::new("view.pieces", "Units and leaders", "View/Layers", |w, _| w.layer(|l| &mut l.pieces))

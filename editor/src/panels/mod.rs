@@ -3,6 +3,7 @@
 mod form;
 mod history;
 mod inspector;
+mod layers;
 mod notes;
 mod order_of_battle;
 mod places;
@@ -23,5 +24,12 @@ pub trait Panel {
 }
 
 /// Every panel, in the order of the View menu.
-pub const PANELS: &[fn() -> Box<dyn Panel>] =
-    &[order_of_battle::make, scenario::make, inspector::make, problems::make, history::make, notes::make];
+pub const PANELS: &[fn() -> Box<dyn Panel>] = &[
+    order_of_battle::make,
+    scenario::make,
+    inspector::make,
+    layers::make,
+    problems::make,
+    history::make,
+    notes::make,
+];

@@ -29,6 +29,11 @@ pub struct BattleMap {
 }
 
 impl BattleMap {
+    /// Draws it in that style.
+    pub fn set_style(&mut self, style: &'static oblique_cartography::MapStyle) {
+        self.canvas.set_style(style);
+    }
+
     /// Draws it; returns the camera and the hex under the pointer.
     pub fn ui(&mut self, ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) -> (Camera, Option<Hex>) {
         if !std::mem::replace(&mut self.set, true) {

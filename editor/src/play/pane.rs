@@ -87,6 +87,11 @@ impl PlayPane {
         self.session.as_ref().is_some_and(|s| !s.battle().over() && !s.battle().steps().is_empty())
     }
 
+    /// Draws its map in that style.
+    pub fn set_style(&mut self, style: &'static oblique_cartography::MapStyle) {
+        self.map.set_style(style);
+    }
+
     /// Asks whether to leave, or leaves at once where nothing is under way.
     pub fn ask_leave(&mut self) {
         self.carry(Act::AskLeave);

@@ -148,6 +148,14 @@ impl Tool for BoardSize {
         "K"
     }
 
+    fn icon(&self) -> super::icons::Icon {
+        super::icons::BOARD
+    }
+
+    fn group(&self) -> super::Group {
+        super::Group::Ground
+    }
+
     fn hint(&self, _: &Desk<'_>) -> String {
         "Drag a side or a corner of the board outward to add hexes, inward to cut off. Enter does it, \
          Escape gives up."

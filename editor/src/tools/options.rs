@@ -8,7 +8,6 @@ use crate::desk::Desk;
 use crate::ui::theme::Tokens;
 use crate::view::View;
 use egui::{Color32, Sense, Stroke, StrokeKind, Ui};
-use oblique_cartography::MapStyle;
 use oblique_core::hex::{Join, Symmetry};
 
 /// Largest brush radius.
@@ -236,7 +235,7 @@ pub fn terrain(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
             Choice {
                 name: entry.map_or(id.as_str(), |t| t.name.as_str()),
                 help: entry.map_or("This ruleset does not know it", |t| t.note.as_str()),
-                color: Some(color(MapStyle::period().far_color(entry.map_or("open", |t| t.look.as_str())))),
+                color: Some(color(desk.style().far_color(entry.map_or("open", |t| t.look.as_str())))),
                 on: usize::from(desk.view.tools.terrain.0) == ix,
             }
         })

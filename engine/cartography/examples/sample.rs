@@ -1,10 +1,10 @@
 //! Draws a made-up board and a sheet of counters into a folder, to look at:
-//! `cargo run -p oblique-cartography --example sample -- FOLDER`.
+//! `cargo run -p oblique-cartography --example sample -- FOLDER [STYLE]`.
 
 #[path = "../tests/common/mod.rs"]
 mod common;
 
-use oblique_cartography::{Layers, MapStyle, Point, Rect, Rgba, Scene, counters, raster, scene};
+use oblique_cartography::{Layers, MapStyle, Point, Rect, Rgba, Scene, counters, raster, scene, style};
 use oblique_core::hex::Hour;
 use oblique_core::rules::catalog::Role;
 use std::path::{Path, PathBuf};
@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let folder = std::env::args().nth(1).map_or_else(std::env::temp_dir, PathBuf::from);
     let map = common::sample();
-    let style = MapStyle::period();
+    let style = std::env::args().nth(2).and_then(|id| style::style(&id)).unwrap_or(MapStyle::period());
     for (px, rect) in [
         (6.0, Rect::new(Point::new(0.0, 0.0), Point::new(30.0, 24.0))),
         (12.0, Rect::new(Point::new(0.0, 0.0), Point::new(30.0, 24.0))),
@@ -21,10 +21,10 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         (64.0, Rect::new(Point::new(6.0, 4.0), Point::new(21.0, 16.0))),
     ] {
         let picture = scene::compose(&map, style, rect, px, Layers::ALL);
-        save(&picture, &folder.join(format!("map-{px}.png")))?;
+        save(&picture, &folder.join(format!("{}-{px}.png", style.id)))?;
     }
     for px in [32.0, 64.0] {
-        save(&counter_sheet(style, px), &folder.join(format!("counters-{px}.png")))?;
+        save(&counter_sheet(style, px), &folder.join(format!("{}-counters-{px}.png", style.id)))?;
     }
     Ok(())
 }

@@ -58,6 +58,20 @@ pub enum Primitive {
     },
 }
 
+impl Primitive {
+    /// Makes it fainter by a factor from 0 to 1.
+    pub fn fade(&mut self, factor: f32) {
+        match self {
+            Self::Paper { grain, .. } => *grain = grain.faded(factor),
+            Self::Fill { color, .. } | Self::Stroke { color, .. } => *color = color.faded(factor),
+            Self::Shade { light, dark, .. } => {
+                *light = light.faded(factor);
+                *dark = dark.faded(factor);
+            }
+        }
+    }
+}
+
 /// Collects shapes into one path.
 #[derive(Default)]
 pub struct Pen(tiny_skia::PathBuilder);

@@ -2,6 +2,14 @@
 //!
 //! Must not know how things are drawn. Styles live in `assets/styles`.
 
+mod glyph;
+mod overlay;
+mod pattern;
+
+pub use glyph::{AreaStyle, GlyphStyle};
+pub use overlay::OverlayStyle;
+pub use pattern::{Pattern, PatternMark};
+
 use crate::Rgba;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -14,6 +22,8 @@ pub struct MapStyle {
     pub id: String,
     /// Name.
     pub name: String,
+    /// What it is good for, in one line.
+    pub about: String,
     /// The sheet.
     pub paper: Rgba,
     /// Fibres and stains; the opacity is the strongest there is.
@@ -30,14 +40,26 @@ pub struct MapStyle {
     pub hachure: Rgba,
     /// Tint of the highest ground.
     pub high: Rgba,
+    /// Lines between levels, if they are drawn.
+    #[serde(default)]
+    pub contour: Option<ContourStyle>,
     /// Hexsides.
     pub grid: Rgba,
     /// Width of the grid in pixels.
     pub grid_px: f32,
-    /// Hex numbers.
+    /// Hex numbers and levels.
     pub number: Rgba,
     /// How strongly lines show in the overview, 0 to 1.
     pub overview_line: f32,
+    /// How areas are outlined.
+    #[serde(default)]
+    pub area: AreaStyle,
+    /// Sizes of glyphs.
+    #[serde(default)]
+    pub glyph: GlyphStyle,
+    /// What is drawn over the map.
+    #[serde(default)]
+    pub overlay: OverlayStyle,
     /// Terrain by look.
     pub terrain: BTreeMap<String, TerrainStyle>,
     /// Linear features by look.
@@ -49,7 +71,7 @@ pub struct MapStyle {
 }
 
 /// How a terrain looks.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct TerrainStyle {
     /// The ground's tint, laid over the paper.
     pub ground: Rgba,
@@ -61,6 +83,30 @@ pub struct TerrainStyle {
     pub lit: Rgba,
     /// The shadow its glyphs cast.
     pub shadow: Rgba,
+    /// Its colour from far away, if not a mixture of ground and body.
+    #[serde(default)]
+    pub far: Option<Rgba>,
+    /// Are its glyphs drawn?
+    #[serde(default = "yes")]
+    pub glyphs: bool,
+    /// Marks laid over it.
+    #[serde(default)]
+    pub pattern: Option<Pattern>,
+}
+
+const fn yes() -> bool {
+    true
+}
+
+/// Lines between levels.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ContourStyle {
+    /// Their colour.
+    pub color: Rgba,
+    /// Their width in hexes.
+    pub width: f32,
+    /// Every so many levels one is drawn twice as wide; 0 for none.
+    pub index_every: u8,
 }
 
 /// How a linear feature looks.
@@ -112,16 +158,47 @@ pub struct CounterStyle {
     pub disruption: Rgba,
     /// Height of the letters of a label.
     pub label: f32,
+    /// How much colour coats and sides keep, 0 (grey) to 1 (all).
+    #[serde(default = "whole")]
+    pub saturation: f32,
+    /// How far coats and sides are mixed with white, 0 to 1.
+    #[serde(default)]
+    pub whiteness: f32,
 }
 
-const PERIOD: &str = include_str!("../../../assets/styles/period.ron");
+const fn whole() -> f32 {
+    1.0
+}
+
+impl CounterStyle {
+    /// A coat or side colour as this style prints it.
+    pub fn tone(&self, color: Rgba) -> Rgba {
+        let grey = (color.lightness() * 255.0).round() as u8;
+        let grey = Rgba { r: grey, g: grey, b: grey, a: color.a };
+        let white = Rgba { r: 255, g: 255, b: 255, a: color.a };
+        color.mixed(grey, 1.0 - self.saturation).mixed(white, self.whiteness)
+    }
+}
+
+/// The files of `assets/styles`, the usual one first.
+const FILES: &[&str] = &[
+    include_str!("../../../assets/styles/period.ron"),
+    include_str!("../../../assets/styles/plain.ron"),
+    include_str!("../../../assets/styles/contrast.ron"),
+    include_str!("../../../assets/styles/print.ron"),
+];
 
 static STYLES: LazyLock<Vec<MapStyle>> =
-    LazyLock::new(|| [PERIOD].iter().filter_map(|text| ron::from_str(text).ok()).collect());
+    LazyLock::new(|| FILES.iter().filter_map(|text| ron::from_str(text).ok()).collect());
 
 /// Every style there is, the usual one first.
 pub fn styles() -> &'static [MapStyle] {
     &STYLES
+}
+
+/// The style of an id.
+pub fn style(id: &str) -> Option<&'static MapStyle> {
+    STYLES.iter().find(|style| style.id == id)
 }
 
 impl MapStyle {
@@ -141,6 +218,9 @@ impl MapStyle {
             body: Rgba::CLEAR,
             lit: Rgba::CLEAR,
             shadow: Rgba::CLEAR,
+            far: None,
+            glyphs: true,
+            pattern: None,
         };
         self.terrain.get(look).or_else(|| self.terrain.get("open")).unwrap_or(&PLAIN)
     }
@@ -162,6 +242,44 @@ impl MapStyle {
     pub fn far_color(&self, look: &str) -> Rgba {
         let terrain = self.terrain(look);
         let ground = terrain.ground.over(self.paper);
+        if let Some(far) = terrain.far {
+            return far.over(self.paper);
+        }
         terrain.body.faded(0.55).over(ground)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{FILES, MapStyle, STYLES};
+
+    #[test]
+    fn every_file_is_read_and_has_every_look_of_the_first() {
+        for text in FILES {
+            let style: MapStyle = ron::from_str(text).expect("a style file");
+            for look in STYLES[0].terrain.keys() {
+                assert!(style.terrain.contains_key(look), "{}: no terrain {look}", style.id);
+            }
+            for look in STYLES[0].lines.keys() {
+                assert!(style.lines.contains_key(look), "{}: no line {look}", style.id);
+            }
+            assert!(!style.about.is_empty());
+        }
+        assert_eq!(STYLES.len(), FILES.len());
+    }
+
+    /// Perceived differences for eyes that lack red or green are measured in lightness here; where it
+    /// is small, patterns must differ.
+    #[test]
+    fn the_contrast_style_tells_terrain_apart_without_hues() {
+        let style = super::style("contrast").expect("there");
+        let looks: Vec<_> = style.terrain.iter().filter(|(look, _)| *look != "open").collect();
+        for (i, (a, x)) in looks.iter().enumerate() {
+            assert!(x.pattern.is_some(), "{a} has no pattern");
+            for (b, y) in &looks[i + 1..] {
+                let (p, q) = (x.pattern.expect("one"), y.pattern.expect("one"));
+                assert!(p.mark != q.mark || (p.gap - q.gap).abs() > 0.04, "{a} and {b} look alike");
+            }
+        }
     }
 }

@@ -3,6 +3,8 @@
 
 mod common;
 
+use oblique_cartography::scene::Opacity;
+use oblique_cartography::style::styles;
 use oblique_cartography::{Layers, MapSource, MapStyle, Point, Rect, raster, scene, svg};
 use oblique_core::hex::Orientation;
 use std::path::PathBuf;
@@ -14,10 +16,22 @@ const SLACK: u8 = 16;
 const STRAY_PERMILLE: usize = 5;
 
 fn compare(name: &str, map: &MapSource, min: (f32, f32), size_px: u32, px_per_hex: f32) {
+    compare_style(name, MapStyle::period(), map, min, size_px, px_per_hex, Layers::ALL);
+}
+
+fn compare_style(
+    name: &str,
+    style: &MapStyle,
+    map: &MapSource,
+    min: (f32, f32),
+    size_px: u32,
+    px_per_hex: f32,
+    layers: Layers,
+) {
     let min = Point::new(min.0, min.1);
     let side = size_px as f32 / px_per_hex;
     let rect = Rect::new(min, min + Point::new(side, side));
-    let picture = scene::compose(map, MapStyle::period(), rect, px_per_hex, Layers::ALL);
+    let picture = scene::compose(map, style, rect, px_per_hex, layers);
     let pixels = raster::render(&picture, size_px, size_px);
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/snapshots").join(format!("{name}.png"));
     if std::env::var_os("OBLIQUE_BLESS").is_some() {
@@ -55,6 +69,36 @@ fn far_away() {
 #[test]
 fn pointy_board() {
     compare("pointy", &common::sample_of(Orientation::Pointy), (0.0, 0.0), 160, 16.0);
+}
+
+/// Every style on both layouts, with grid and names and without.
+#[test]
+fn every_style() {
+    for style in styles() {
+        for orientation in [Orientation::Flat, Orientation::Pointy] {
+            let map = common::sample_of(orientation);
+            let bare = Layers { grid: false, labels: false, numbers: false, ..Layers::ALL };
+            for (layers, how) in [(Layers { levels: true, ..Layers::ALL }, "full"), (bare, "bare")] {
+                let name = format!("{}-{orientation:?}-{how}", style.id).to_lowercase();
+                compare_style(&name, style, &map, (8.0, 6.0), 280, 26.0, layers);
+            }
+        }
+    }
+}
+
+/// A layer at no strength is a layer not drawn, and at half strength it is neither.
+#[test]
+fn layers_fade() {
+    let map = common::sample();
+    let draw = |layers| {
+        let rect = Rect::new(Point::new(0.0, 0.0), Point::new(8.0, 8.0));
+        raster::render(&scene::compose(&map, MapStyle::period(), rect, 20.0, layers), 160, 160)
+    };
+    let faded = |grid| Layers { opacity: Opacity { grid, ..Opacity::default() }, ..Layers::ALL };
+    let without = draw(Layers { grid: false, ..Layers::ALL });
+    assert_eq!(draw(faded(0)), without);
+    assert_ne!(draw(faded(50)), without);
+    assert_ne!(draw(faded(50)), draw(Layers::ALL));
 }
 
 #[test]

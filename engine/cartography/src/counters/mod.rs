@@ -72,6 +72,11 @@ impl Default for CounterLook {
 
 /// The shapes of a counter, the lowest first.
 pub fn counter(style: &MapStyle, look: &CounterLook) -> Vec<CounterShape> {
+    let look = &CounterLook {
+        nation_color: style.counter.tone(look.nation_color),
+        side_color: style.counter.tone(look.side_color),
+        ..look.clone()
+    };
     let turn = look.facing.map_or(0.0, |hour| 30.0 * f32::from(hour.get()));
     let mut sheet = Sheet::new(turn);
     let rear = if look.role.leads() {

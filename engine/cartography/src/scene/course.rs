@@ -52,7 +52,8 @@ fn ways(cx: &Context, hex: Hex, kind: usize) -> Vec<Hex> {
 /// The point a line through a hex bends at.
 fn knot(cx: &Context, hex: Hex, ways: &[Hex]) -> Point {
     let c = geometry::center(cx.layout, hex);
-    let jitter = Point::new(noise::signed(hex.x, hex.y, 51), noise::signed(hex.x, hex.y, 52)).times(0.07);
+    let jitter = Point::new(noise::signed(hex.x, hex.y, 51), noise::signed(hex.x, hex.y, 52))
+        .times(cx.style.glyph.course_wander);
     match ways {
         [a, b] => {
             let (a, b) = (geometry::center(cx.layout, *a), geometry::center(cx.layout, *b));
@@ -161,7 +162,8 @@ impl Vertex {
         }
         // Keyed by the place itself: three hexes share the vertex.
         let (ix, iy) = ((v.x * 8.0).round() as i32, (v.y * 8.0).round() as i32);
-        let jitter = Point::new(noise::signed(ix, iy, 61), noise::signed(ix, iy, 62)).times(0.07);
+        let jitter = Point::new(noise::signed(ix, iy, 61), noise::signed(ix, iy, 62))
+            .times(cx.style.glyph.course_wander);
         match ways {
             [a, b] => v.times(0.56) + (a.point(cx) + b.point(cx)).times(0.22) + jitter,
             _ => v,

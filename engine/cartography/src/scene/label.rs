@@ -64,6 +64,32 @@ pub(super) fn names(cx: &mut Context) {
     cx.out.extend(ink);
 }
 
+/// Levels, small at the foot of each hex that is not at 0.
+pub(super) fn levels(cx: &mut Context) {
+    if cx.px_per_hex < 16.0 {
+        return;
+    }
+    let size = cx.width(0.18, 8.0).min(0.4);
+    let mut pen = Pen::new();
+    for &hex in &cx.hexes {
+        let Some(level) = cx.map.board().level(hex).filter(|l| *l != 0) else { continue };
+        let text = level.to_string();
+        let width = text::width(Face::Italic, &text, size, 0.0);
+        let c = geometry::center(cx.layout, hex);
+        text::write(&mut pen, Face::Italic, &text, c + Point::new(-width / 2.0, 0.46), size, 0.0, 0.0);
+    }
+    let (ink, halo) = (cx.style.number.over(cx.style.paper), cx.style.label.halo);
+    let Some(path) = pen.finish() else { return };
+    cx.out.push(Primitive::Stroke {
+        path: path.clone(),
+        color: halo,
+        width: size * 0.16,
+        dash: None,
+        round: true,
+    });
+    cx.out.push(Primitive::Fill { path, color: ink });
+}
+
 /// Hex numbers, small at the top of each hex.
 pub(super) fn numbers(cx: &mut Context) {
     if cx.px_per_hex < 30.0 {

@@ -14,7 +14,7 @@ pub(super) fn grass(cx: &mut Context, clearing: &Clearing) {
     }
     let style = cx.style.terrain("open").clone();
     let mut blades = Pen::new();
-    for spot in spots(cx, 0.62, 241, |hex| cx.map.look(hex) == Some("open")) {
+    for spot in spots(cx, cx.style.glyph.grass_gap, 241, |hex| cx.map.look(hex) == Some("open")) {
         if spot.unit(243) > 0.45 || clearing.near(spot.at, 0.12) {
             continue;
         }
@@ -37,7 +37,7 @@ pub(super) fn fields(cx: &mut Context) {
         let c = geometry::center(cx.layout, hex);
         let along = Point::bearing(30.0 * (crate::noise::hash(hex.x, hex.y, 251) % 6) as f32);
         for i in -3i8..=3 {
-            let at = c + along.quarter().times(f32::from(i) * 0.12);
+            let at = c + along.quarter().times(f32::from(i) * cx.style.glyph.furrow_gap);
             let half = 0.42 - 0.05 * f32::from(i.abs());
             furrows.polyline(&[at - along.times(half), at + along.times(half)]);
         }
@@ -52,7 +52,7 @@ pub(super) fn rough(cx: &mut Context) {
     }
     let style = cx.style.terrain("rough").clone();
     let (mut rocks, mut marks) = (Pen::new(), Pen::new());
-    for spot in spots(cx, 0.25, 261, |hex| cx.map.look(hex) == Some("rough")) {
+    for spot in spots(cx, cx.style.glyph.rock_gap, 261, |hex| cx.map.look(hex) == Some("rough")) {
         if spot.unit(263) < 0.6 {
             let (p, r) = (spot.at, 0.03 + 0.03 * spot.unit(264));
             let points = [(-1.0, 0.5), (-0.5, -0.6), (0.4, -0.8), (1.0, 0.1), (0.6, 0.6)];
@@ -92,7 +92,7 @@ pub(super) fn cuttings(cx: &mut Context) {
             floor.polyline(&[*other, c]);
         }
         let length: f32 = line.windows(2).map(|w| w[0].distance(w[1])).sum();
-        let count = (length / 0.07).round().max(1.0);
+        let count = (length / cx.style.glyph.bank_gap).round().max(1.0);
         for i in 0..count as usize {
             let Some((p, d)) = super::relief::point_along(&line, length * (i as f32 + 0.5) / count) else {
                 continue;

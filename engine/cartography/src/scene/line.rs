@@ -93,7 +93,7 @@ fn bridge(cx: &mut Context, style: &LineStyle, at: Point, along: Point) {
     }
     let width = cx.width(style.width, style.least_px).max(cx.width(0.07, 1.6));
     let across = along.quarter();
-    let half = 0.13;
+    let half = cx.style.glyph.bridge;
     let mut deck = Pen::new();
     deck.polyline(&[at - along.times(half), at + along.times(half)]);
     cx.push(deck.stroke(cx.style.line("road").color, width));

@@ -11,7 +11,9 @@ mod frame;
 mod ground;
 mod label;
 mod land;
+mod layers;
 mod line;
+mod pattern;
 mod region;
 mod scatter;
 mod settlement;
@@ -19,6 +21,7 @@ mod wetland;
 mod woods;
 
 pub use label::reach_of_label;
+pub use layers::{Layers, Opacity};
 
 use crate::geometry::{self, Rect};
 use crate::primitive::{Pen, Primitive, Scene};
@@ -26,35 +29,6 @@ use crate::{MapSource, MapStyle};
 use clearing::Clearing;
 use oblique_core::hex::{Edge, Hex, Layout};
 use std::collections::BTreeMap;
-
-/// Which parts of the map are drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Layers {
-    /// Woods, villages, marsh, ...
-    pub terrain: bool,
-    /// Hill-shade and hachures.
-    pub relief: bool,
-    /// Roads, streams, ...
-    pub linear: bool,
-    /// Names.
-    pub labels: bool,
-    /// The hex grid.
-    pub grid: bool,
-    /// Hex numbers.
-    pub numbers: bool,
-}
-
-impl Layers {
-    /// Everything.
-    pub const ALL: Self =
-        Self { terrain: true, relief: true, linear: true, labels: true, grid: true, numbers: true };
-}
-
-impl Default for Layers {
-    fn default() -> Self {
-        Self::ALL
-    }
-}
 
 /// What the parts of a scene are drawn from.
 pub(crate) struct Context<'a> {
@@ -114,6 +88,19 @@ impl Context<'_> {
     pub fn fill(&mut self, pen: Pen, color: crate::Rgba) {
         self.push(pen.fill(color));
     }
+
+    /// Draws a layer at a strength in percent, if it is drawn at all.
+    fn layer(&mut self, shown: bool, percent: u8, draw: impl FnOnce(&mut Self)) {
+        if !shown || percent == 0 {
+            return;
+        }
+        let from = self.out.len();
+        draw(self);
+        if percent < 100 {
+            let strength = f32::from(percent) / 100.0;
+            self.out[from..].iter_mut().for_each(|primitive| primitive.fade(strength));
+        }
+    }
 }
 
 /// Everything to be drawn of a world rectangle at so many pixels a hex.
@@ -137,38 +124,31 @@ pub fn compose(map: &MapSource, style: &MapStyle, rect: Rect, px_per_hex: f32, l
     if layers.linear {
         cx.courses = line::courses(cx);
     }
+    let strength = layers.opacity;
     cx.out.push(Primitive::Paper { color: style.paper, grain: style.grain });
     if !cx.hexes.is_empty() {
-        if layers.terrain {
+        cx.layer(layers.terrain, strength.terrain, |cx| {
             ground::draw(cx);
-        }
-        if layers.relief {
-            relief::shade(cx);
-        }
-        if layers.grid {
-            frame::grid(cx);
-        }
-        if layers.relief {
+            pattern::draw(cx);
+        });
+        cx.layer(layers.relief, strength.relief, relief::tints);
+        cx.layer(layers.shading, strength.relief, relief::shade);
+        cx.layer(layers.grid, strength.grid, frame::grid);
+        cx.layer(layers.relief, strength.relief, |cx| {
             relief::hachures(cx);
-        }
-        if layers.terrain {
-            land::cuttings(cx);
-        }
-        if layers.linear {
+            relief::contours(cx);
+        });
+        cx.layer(layers.terrain, strength.terrain, land::cuttings);
+        cx.layer(layers.linear, strength.linear, |cx| {
             line::along_edges(cx);
             line::through_hexes(cx);
-        }
-        if layers.terrain {
-            glyphs(cx, layers.linear);
-        }
-        if layers.numbers {
-            label::numbers(cx);
-        }
+        });
+        cx.layer(layers.terrain, strength.terrain, |cx| glyphs(cx, layers.linear));
+        cx.layer(layers.numbers, strength.numbers, label::numbers);
+        cx.layer(layers.levels, strength.relief, label::levels);
     }
     frame::margin(cx);
-    if layers.labels {
-        label::names(cx);
-    }
+    cx.layer(layers.labels, strength.labels, label::names);
     Scene { rect, px_per_hex, primitives: context.out }
 }
 
@@ -176,6 +156,9 @@ pub fn compose(map: &MapSource, style: &MapStyle, rect: Rect, px_per_hex: f32, l
 fn glyphs(cx: &mut Context, linear: bool) {
     let clearing = if linear && cx.px_per_hex >= 5.0 { Clearing::new(cx) } else { Clearing::default() };
     for look in cx.looks_in_view() {
+        if !cx.style.terrain(&look).glyphs {
+            continue;
+        }
         match look.as_str() {
             "open" => land::grass(cx, &clearing),
             "field" => land::fields(cx),
@@ -187,7 +170,9 @@ fn glyphs(cx: &mut Context, linear: bool) {
             _ => {}
         }
     }
-    woods::woods(cx, &clearing);
+    if cx.style.terrain("woods").glyphs {
+        woods::woods(cx, &clearing);
+    }
 }
 
 /// Bits of the linear kinds at the six sides of a hex.

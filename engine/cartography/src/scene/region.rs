@@ -89,6 +89,25 @@ pub(super) fn region(cx: &Context, wander: f32, inside: impl Fn(Hex) -> bool) ->
     out
 }
 
+/// The same, along the hexsides exactly.
+pub(super) fn hex_region(cx: &Context, inside: impl Fn(Hex) -> bool) -> Region {
+    let o = cx.layout.orientation;
+    let mut out = Region::default();
+    for &hex in cx.hexes.iter().filter(|hex| inside(**hex)) {
+        out.seen = true;
+        let c = geometry::center(cx.layout, hex);
+        let v = o.sides().map(|s| c + geometry::vertex_offset(s.turned(1)));
+        out.fill.polygon(&v);
+        for (i, side) in o.sides().into_iter().enumerate() {
+            let near = hex + side.vector(o);
+            if cx.layout.contains(near) && !inside(near) {
+                out.border.push(vec![v[(i + 5) % 6], v[i]]);
+            }
+        }
+    }
+    out
+}
+
 /// Points of a quadratic curve from parameter `from` to `to`, moved by noise.
 fn curve(points: &mut Vec<Point>, [a, b, c]: [Point; 3], from: f32, to: f32, detail: Detail) {
     let steps = if to - from > 0.6 { detail.steps * 2 } else { detail.steps };

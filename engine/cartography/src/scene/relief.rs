@@ -42,12 +42,22 @@ pub fn light_at(map: &MapSource, hex: Hex) -> Light {
     Light { slope: (slope * 0.75).tanh(), level }
 }
 
-/// The tints and the light.
-pub(super) fn shade(cx: &mut Context) {
+/// A tint for every level above 0.
+pub(super) fn tints(cx: &mut Context) {
     let Some((low, high)) = levels(cx) else { return };
+    if cx.style.high.a == 0 {
+        return;
+    }
     for level in low + 1..=high {
         let area = region(cx, 0.09, |hex| cx.map.board().level(hex).is_some_and(|l| l >= level));
         cx.push(area.fill.fill(cx.style.high));
+    }
+}
+
+/// The light.
+pub(super) fn shade(cx: &mut Context) {
+    if levels(cx).is_none() || cx.style.light.a == 0 && cx.style.dark.a == 0 {
+        return;
     }
     let mut triangles = Vec::new();
     let o = cx.layout.orientation;
@@ -79,12 +89,14 @@ pub(super) fn shade(cx: &mut Context) {
 
 /// Hachures: short strokes down the slope, thick at the top and thin at the foot.
 pub(super) fn hachures(cx: &mut Context) {
-    if cx.px_per_hex < 10.0 {
+    if cx.px_per_hex < 10.0 || cx.style.hachure.a == 0 {
         return;
     }
     let Some((low, high)) = levels(cx) else { return };
-    let fine = cx.px_per_hex >= 20.0;
-    let (gap, thick) = if fine { (0.075, 0.012) } else { (0.14, 0.02) };
+    let glyph = &cx.style.glyph;
+    let coarser = if cx.px_per_hex >= 20.0 { 1.0 } else { 1.8 };
+    let (gap, thick, long) =
+        (glyph.hachure_gap * coarser, glyph.hachure_width * coarser, glyph.hachure_length);
     let mut strokes = Pen::new();
     for level in low + 1..=high {
         let area = region(cx, 0.09, |hex| cx.map.board().level(hex).is_some_and(|l| l >= level));
@@ -94,7 +106,7 @@ pub(super) fn hachures(cx: &mut Context) {
             for i in 0..count {
                 let along = length * (i as f32 + 0.5) / count as f32;
                 if let Some((p, d)) = point_along(piece, along) {
-                    hachure(&mut strokes, p, d, f32::from(level), thick);
+                    hachure(&mut strokes, p, d, f32::from(level), thick, long);
                 }
             }
         }
@@ -102,16 +114,28 @@ pub(super) fn hachures(cx: &mut Context) {
     cx.fill(strokes, cx.style.hachure);
 }
 
-fn hachure(pen: &mut Pen, p: Point, along: Point, level: f32, thick: f32) {
+fn hachure(pen: &mut Pen, p: Point, along: Point, level: f32, thick: f32, long: f32) {
     let (ix, iy) = ((p.x * 512.0) as i32, (p.y * 512.0) as i32);
     let chance = |salt| noise::signed(ix, iy, salt + level as u32 * 7);
     let down = along.quarter().times(-1.0);
     let lean = along.times(chance(31) * 0.12);
-    let length = 0.26 * (1.0 + 0.3 * chance(32));
+    let length = long * (1.0 + 0.3 * chance(32));
     let top = p - down.times(0.08 + 0.03 * chance(33));
     let foot = top + (down + lean).times(length);
     let side = along.times(thick * (1.0 + 0.35 * chance(34)));
     pen.polygon(&[top - side, top + side, foot]);
+}
+
+/// Lines between levels.
+pub(super) fn contours(cx: &mut Context) {
+    let Some(style) = cx.style.contour else { return };
+    let Some((low, high)) = levels(cx) else { return };
+    for level in low + 1..=high {
+        let area = region(cx, 0.0, |hex| cx.map.board().level(hex).is_some_and(|l| l >= level));
+        let index = style.index_every > 0 && level.rem_euclid(style.index_every.cast_signed()) == 0;
+        let width = cx.width(style.width, 0.8) * if index { 2.0 } else { 1.0 };
+        cx.push(area.outline().stroke(style.color, width));
+    }
 }
 
 /// The point so far along a line, and the line's direction there.

@@ -73,7 +73,8 @@ fn lanes(cx: &Context, hex: Hex, look: &str) -> Vec<Vec<Point>> {
 
 fn line_with_houses(cx: &Context, hex: Hex, lane: &[Point], dense: bool, own: &mut Vec<House>) {
     let length: f32 = lane.windows(2).map(|w| w[0].distance(w[1])).sum();
-    let gap = if dense { 0.125 } else { 0.165 };
+    let (village, town) = cx.style.glyph.house_gaps;
+    let gap = if dense { town } else { village };
     let count = (length / gap).floor().max(1.0) as i32;
     for i in 0..count {
         let Some((p, d)) = super::relief::point_along(lane, length * (i as f32 + 0.5) / count as f32) else {

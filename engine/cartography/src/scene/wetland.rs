@@ -14,7 +14,7 @@ pub(super) fn marsh(cx: &mut Context, clearing: &Clearing) {
     let fine = cx.px_per_hex >= 20.0;
     let style = cx.style.terrain("marsh").clone();
     let (mut dashes, mut reeds, mut bases) = (Pen::new(), Pen::new(), Pen::new());
-    let gap = if fine { 0.15 } else { 0.24 };
+    let gap = cx.style.glyph.reed_gap * if fine { 1.0 } else { 1.6 };
     for spot in spots(cx, gap, 221, |hex| cx.map.look(hex) == Some("marsh")) {
         if clearing.near(spot.at, 0.07) {
             continue;
@@ -42,7 +42,7 @@ pub(super) fn water(cx: &mut Context) {
     }
     let style = cx.style.terrain("water").clone();
     let mut waves = Pen::new();
-    for spot in spots(cx, 0.27, 231, |hex| cx.map.look(hex) == Some("water")) {
+    for spot in spots(cx, cx.style.glyph.wave_gap, 231, |hex| cx.map.look(hex) == Some("water")) {
         if spot.unit(233) < 0.55 {
             let (p, w) = (spot.at, 0.07 + 0.05 * spot.unit(234));
             waves.start(p - Point::new(w, 0.0));

@@ -22,17 +22,19 @@ pub(super) fn woods(cx: &mut Context, clearing: &Clearing) {
     if cx.px_per_hex < LEAST_PX {
         return;
     }
-    let (gap, size) = match cx.px_per_hex {
-        px if px < 14.0 => (0.33, 0.2),
-        px if px < 28.0 => (0.26, 0.155),
-        _ => (0.225, 0.13),
+    let glyph = &cx.style.glyph;
+    let (wider, larger) = match cx.px_per_hex {
+        px if px < 14.0 => (22.0 / 15.0, 20.0 / 13.0),
+        px if px < 28.0 => (52.0 / 45.0, 31.0 / 26.0),
+        _ => (1.0, 1.0),
     };
+    let (gap, size, varies) = (glyph.tree_gap * wider, glyph.tree * larger, glyph.tree_varies);
     let trees: Vec<(Point, f32)> = spots(cx, gap, 201, |hex| cx.map.look(hex) == Some("woods"))
         .into_iter()
         .filter(|spot| !clearing.near(spot.at, size * 0.75 + 0.03))
         .map(|spot| {
             let edge = if inside(cx, spot, "woods", 0.3) { 1.0 } else { 0.84 };
-            (spot.at, size * edge * (1.0 + 0.24 * spot.signed(203)))
+            (spot.at, size * edge * (1.0 + varies * spot.signed(203)))
         })
         .collect();
     crowns(cx, "woods", &trees);
@@ -43,7 +45,7 @@ pub(super) fn brush(cx: &mut Context, clearing: &Clearing) {
     if cx.px_per_hex < LEAST_PX {
         return;
     }
-    let gap = if cx.px_per_hex < 16.0 { 0.36 } else { 0.25 };
+    let gap = cx.style.glyph.shrub_gap * if cx.px_per_hex < 16.0 { 1.44 } else { 1.0 };
     let mut shrubs = Vec::new();
     for spot in spots(cx, gap, 211, |hex| cx.map.look(hex) == Some("brush")) {
         let thick = crate::noise::smooth(spot.at.times(1.3), 213) * 0.5 + 0.62;
@@ -65,7 +67,7 @@ fn crowns(cx: &mut Context, look: &str, trees: &[(Point, f32)]) {
         return;
     }
     let style = cx.style.terrain(look).clone();
-    let ink = cx.width(0.012, 0.5);
+    let ink = cx.width(cx.style.glyph.ink, 0.5);
     let mass = |offset: f32, grow: f32, scale: f32| {
         let mut pen = Pen::new();
         for (p, r) in trees {

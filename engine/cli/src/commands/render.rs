@@ -5,7 +5,7 @@ use crate::exit::{self, Failure};
 use crate::{files, output, scenario};
 use clap::ValueEnum;
 use oblique_core::rules::ruleset;
-use oblique_exchange::picture::{self, Error, HEX_PX, Layers, MapStyle, Options};
+use oblique_exchange::picture::{self, Error, HEX_PX, Layers, Options, style, styles};
 use std::path::PathBuf;
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -32,6 +32,18 @@ pub struct Render {
     /// Leave out units, leaders and objectives
     #[arg(long)]
     no_counters: bool,
+    /// Map style: period, plain, contrast or print
+    #[arg(long, value_name = "STYLE", default_value = "period")]
+    style: String,
+    /// Leave out the hex grid
+    #[arg(long)]
+    no_grid: bool,
+    /// Leave out names on the map
+    #[arg(long)]
+    no_labels: bool,
+    /// Leave out hex numbers
+    #[arg(long)]
+    no_numbers: bool,
     /// Leave out title, scale and compass
     #[arg(long)]
     no_legend: bool,
@@ -43,6 +55,7 @@ impl Run for Render {
 Examples:
   oblique render mollwitz.ron -o mollwitz.png
   oblique render mollwitz.ron -o map.svg --hex-px 32 --no-counters
+  oblique render mollwitz.ron -o sheet.png --style print --no-numbers
 
 A file with errors is drawn as far as it could be read.
 Exit status: 0 drawn, 1 drawn although parts of the file could not be read, 2 not drawn.";
@@ -70,8 +83,18 @@ Exit status: 0 drawn, 1 drawn although parts of the file could not be read, 2 no
                 scenario.ruleset
             )));
         };
-        let options = Options { layers: Layers::ALL, counters: !self.no_counters, legend: !self.no_legend };
-        let (catalog, style) = (rules.catalog(), MapStyle::period());
+        let Some(style) = style(&self.style) else {
+            let known: Vec<&str> = styles().iter().map(|s| s.id.as_str()).collect();
+            return Err(Failure::new(format!(
+                "there is no map style '{}'; choose one of {}",
+                self.style,
+                known.join(", ")
+            )));
+        };
+        let layers =
+            Layers { grid: !self.no_grid, labels: !self.no_labels, numbers: !self.no_numbers, ..Layers::ALL };
+        let options = Options { layers, counters: !self.no_counters, legend: !self.no_legend };
+        let catalog = rules.catalog();
         let bytes = match format {
             Format::Png => picture::png(&scenario, catalog, style, self.hex_px, options),
             Format::Svg => {

@@ -195,10 +195,7 @@ fn what_falls_off_is_told() {
     assert_eq!((lost.hexes, lost.pieces.len(), lost.entries, lost.cut), (12, 2, 1, 1));
     assert!(lost.lines()[1].starts_with("2 units and leaders, back to the reserve: Battalion 0"));
     assert!(now.pieces.values().all(|p| p.hex.is_none()));
-    assert_eq!(
-        now.pieces.values().filter_map(|p| p.arrives).next().map(|a| a.hex),
-        Some(now.board.layout().at(5, 3))
-    );
+    assert_eq!(now.pieces.values().find_map(|p| p.arrives).map(|a| a.hex), Some(now.board.layout().at(5, 3)));
     let edit = Edit::Many(Vec::new());
     assert!(edit.apply(&mut now).1.is_empty());
 }

@@ -7,6 +7,7 @@ mod frame;
 mod pieces;
 
 use image::ImageEncoder;
+pub use oblique_cartography::style::{style, styles};
 pub use oblique_cartography::{Layers, MapStyle};
 use oblique_cartography::{MapSource, Point, Primitive, Rect, Scene, geometry, raster, scene, svg};
 use oblique_core::rules::catalog::Catalog;

@@ -70,7 +70,7 @@ impl Rigid {
         let added = if from.orientation == Orientation::Flat { by.left } else { by.top };
         // An odd number of lines in front changes which of them are shifted.
         let shift = turned_if(from.shift, added % 2 != 0);
-        let to = Layout { width, height, shift, ..from };
+        let to = Layout { shift, width, height, ..from };
         Some(Self::laid(from, to, Symmetry::IDENTITY, (0, 0), (by.left, by.top)))
     }
 

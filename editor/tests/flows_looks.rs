@@ -1,0 +1,71 @@
+//! Styles, layers, locks: what the map shows, in the whole editor.
+
+mod common;
+
+use common::{click, editor, press, settle, workbench};
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::Queryable as _;
+use oblique_cartography::style::styles;
+use oblique_core::board::TerrainIx;
+use oblique_editor::view::Lockable;
+
+#[test]
+fn every_style_is_in_the_menu_the_palette_and_has_a_key() {
+    let mut editor = editor(workbench());
+    for style in styles() {
+        press(&mut editor, Modifiers::COMMAND, Key::K);
+        editor.get_by_label("Find a command").type_text(&format!("{} style", style.name));
+        settle(&mut editor);
+        press(&mut editor, Modifiers::NONE, Key::Enter);
+        assert_eq!(editor.state().settings().map_style, style.id);
+    }
+    let ctrl_alt = Modifiers { alt: true, ..Modifiers::COMMAND };
+    press(&mut editor, ctrl_alt, Key::F2);
+    assert_eq!(editor.state().settings().map_style, "plain");
+    assert_eq!(editor.state().document().done().count(), 0, "looks are not the document");
+}
+
+#[test]
+fn a_locked_layer_is_not_changed() {
+    let mut editor = editor(workbench());
+    click(&mut editor, "Layers");
+    click(&mut editor, "Lock terrain");
+    assert!(editor.state().view().locked.contains(&Lockable::Terrain));
+    let before = editor.state().document().scenario().board.clone();
+    press(&mut editor, Modifiers::NONE, Key::G);
+    assert_ne!(editor.state().view().tools.terrain, TerrainIx(0));
+    click(&mut editor, "Map");
+    assert!(editor.state().document().scenario().board == before);
+    assert!(editor.query_by_label_contains("Terrain are locked").is_none(), "one terrain is locked");
+    click(&mut editor, "Lock terrain");
+    click(&mut editor, "Map");
+    assert!(editor.state().document().scenario().board != before);
+}
+
+#[test]
+fn layers_are_hidden_and_faded_by_the_panel() {
+    let mut editor = editor(workbench());
+    click(&mut editor, "Layers");
+    click(&mut editor, "Hex grid");
+    assert!(!editor.state().view().layers.grid);
+    assert!(editor.query_by_label("Strength of names").is_some());
+    click(&mut editor, "Show everything as usual");
+    assert!(editor.state().view().layers.grid);
+}
+
+#[test]
+fn a_lock_on_units_keeps_their_places_and_not_their_figures() {
+    let mut scenario = common::scenario();
+    let hex = scenario.board.layout().at(1, 1);
+    let mut piece = scenario.pieces[&common::first()].clone();
+    piece.attrs.insert("men".to_owned(), oblique_core::scenario::Value::Int(700));
+    let edit = |piece: &oblique_core::scenario::Piece| {
+        oblique_core::scenario::Edit::Piece(common::first(), Some(Box::new(piece.clone())))
+    };
+    assert!(Lockable::touched(&edit(&piece), &scenario).is_empty());
+    piece.hex = Some(hex);
+    assert_eq!(Lockable::touched(&edit(&piece), &scenario), [Lockable::Pieces]);
+    scenario.pieces.insert(common::first(), piece);
+    let gone = oblique_core::scenario::Edit::Piece(common::first(), None);
+    assert_eq!(Lockable::touched(&gone, &scenario), [Lockable::Pieces]);
+}
