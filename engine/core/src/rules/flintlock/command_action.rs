@@ -4,7 +4,7 @@
 //! Dispatches by verb. Must not know how the actions are carried out.
 
 use super::ground::Arm;
-use super::ids::mark;
+use super::ids::{mark, phase};
 use super::memory::Frame;
 use super::refuse;
 use super::sequence_work::{CommandWork, FireUse};
@@ -25,8 +25,10 @@ impl Battle {
     /// Everybody who may be given an order: the leader, the command's units, guns in reach.
     pub fn actors(&self, work: CommandWork) -> impl Iterator<Item = Pix> + '_ {
         let side = self.active();
-        let guns =
-            self.units_of(side).filter(move |u| self.arm(*u).is_gun() && self.gun_serves(*u, work.leader));
+        // Guns act with a command in general mode only (`gun.activate`).
+        let general = self.field.phase != phase::FORMATION;
+        let serves = move |u: &Pix| general && self.arm(*u).is_gun() && self.gun_serves(*u, work.leader);
+        let guns = self.units_of(side).filter(serves);
         let units = work.leader.into_iter().flat_map(|l| self.units_under(l));
         work.leader.into_iter().chain(units).chain(guns)
     }

@@ -4,7 +4,7 @@
 
 use crate::hex::{Hex, Hour};
 use crate::rules::play::Pix;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A change of formation under way (`form.change`).
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -13,8 +13,12 @@ pub struct FormWork {
     pub leader: Pix,
     /// The catalog's formation index.
     pub formation: u8,
-    /// Facing chosen for each unit that changes.
+    /// The facing each unit that changes will have.
     pub facings: BTreeMap<Pix, Hour>,
-    /// Hex chosen for each unit that unstacks.
-    pub hexes: Vec<(Pix, Hex)>,
+    /// The hex each unit that unstacks will go to.
+    pub hexes: BTreeMap<Pix, Hex>,
+    /// Units whose facing the owner has chosen.
+    pub turned: BTreeSet<Pix>,
+    /// Units whose hex he has chosen.
+    pub placed: BTreeSet<Pix>,
 }

@@ -6,7 +6,7 @@
 use super::ids::{mark, track};
 use super::state::Battle;
 use crate::hex::Hex;
-use crate::rules::play::{Event, Pix, Why};
+use crate::rules::play::{Pix, Why};
 use crate::scenario::Side;
 
 impl Battle {

@@ -79,6 +79,7 @@ impl Battle {
         }
         let hex = self.piece(pix).hex;
         self.emit(Event::Stood { piece: pix, standing, why });
+        self.settle_top(hex, None);
         if self.bodies_at(hex).next().is_none() {
             let leaders: Vec<Pix> = self.at(hex).iter().copied().filter(|p| self.arm(*p).leads()).collect();
             for leader in leaders {

@@ -32,6 +32,9 @@ impl Battle {
     /// # Errors
     /// Why not.
     pub fn may_stack(&self, pix: Pix, hex: Hex) -> Result<(), Refusal> {
+        if self.at(hex).is_empty() {
+            return Ok(());
+        }
         self.may_enter_enemies(pix, hex)?;
         let limits = &Tables::get().stacking;
         let count = |n: usize| i32::try_from(n).unwrap_or(i32::MAX);
@@ -74,6 +77,9 @@ impl Battle {
     /// # Errors
     /// Why not.
     pub fn may_pass(&self, pix: Pix, hex: Hex) -> Result<(), Refusal> {
+        if self.at(hex).is_empty() {
+            return Ok(());
+        }
         self.may_enter_enemies(pix, hex)?;
         let mut bodies = self.bodies_at(hex).filter(|p| *p != pix);
         match (self.arm(pix), bodies.next(), bodies.next()) {
