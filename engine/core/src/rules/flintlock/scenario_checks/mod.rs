@@ -1,13 +1,59 @@
-//! What Flintlock checks of a scenario.
+//! The scenario checks of the sheet, V01 to V41: one row each in the list of its theme.
 //!
-//! Must not know how a battle runs.
-use crate::check::Check;
-use crate::rules::common_checks;
+//! Must not know a running battle: it reads the document, half-made as it may be, and the tables.
+
+mod army;
+mod commands;
+mod formations;
+mod ground;
+mod look;
+mod pieces;
+mod positions;
+mod reach;
+
+#[cfg(test)]
+mod tests;
+
+use crate::check::{Check, Severity};
+use crate::rules::sheet_checks;
+use crate::scenario::Facets;
 use std::sync::LazyLock;
 
-/// The checks.
+const E: Severity = Severity::Error;
+const W: Severity = Severity::Warning;
+const I: Severity = Severity::Note;
+/// What checks of pieces on their hexes read.
+const DEPLOYED: Facets = Facets::PIECES.with(Facets::LAYOUT);
+
+/// What the sheet's checks judge themselves, so that the common ones need not.
+const OWN: &[&str] = &[
+    "begins",
+    "initiative",
+    "range",
+    "ma",
+    "rl_initiative",
+    "rl_range",
+    "cohesion",
+    "hits",
+    "flight_level",
+    "morale",
+    "weapon",
+    "C10",
+];
+
+static ALL: LazyLock<Vec<&'static dyn Check>> = LazyLock::new(|| {
+    let themes = [
+        army::CHECKS,
+        commands::CHECKS,
+        pieces::CHECKS,
+        formations::CHECKS,
+        positions::CHECKS,
+        ground::CHECKS,
+    ];
+    sheet_checks::list(&super::CATALOG, &themes, OWN)
+});
+
+/// Every check: the sheet's in their order, then the common ones.
 pub fn all() -> &'static [&'static dyn Check] {
-    static ALL: LazyLock<Vec<&'static dyn Check>> =
-        LazyLock::new(|| common_checks::list(&super::CATALOG, &[]));
     &ALL
 }
