@@ -1,11 +1,99 @@
 //! What every ruleset's checks must do, tried on a sound scenario and ways to spoil it.
 
+use crate::board::{Board, Feature, FeatureId, Label, LabelId, LabelSize, Path, TerrainIx};
 use crate::check::{Check, Checker, Diagnostic, Severity};
+use crate::hex::{Edge, Hex};
 use crate::rules::manual::Manual;
-use crate::scenario::{Edit, Scenario};
+use crate::scenario::{Attrs, Edit, Evidence, Grade, Piece, PieceId, Scenario, Side, Value};
 
 /// A check and what spoils the sound scenario for it.
 pub type Spoil = (&'static str, fn(&mut Scenario));
+
+/// The hex of that printed name.
+pub fn at(s: &Scenario, name: &str) -> Hex {
+    s.board.layout().parse_name(name).unwrap()
+}
+
+/// The id.
+pub fn id(id: &str) -> PieceId {
+    PieceId(id.to_owned())
+}
+
+/// The piece of that id.
+pub fn piece<'s>(s: &'s mut Scenario, key: &str) -> &'s mut Piece {
+    s.pieces.get_mut(&id(key)).unwrap()
+}
+
+/// Gives a piece a number.
+pub fn set(s: &mut Scenario, key: &str, attr: &str, value: i64) {
+    piece(s, key).attrs.insert(attr.to_owned(), Value::Int(value));
+}
+
+/// Puts a piece on a hex.
+pub fn stand(s: &mut Scenario, key: &str, hex: &str) {
+    let hex = at(s, hex);
+    piece(s, key).hex = Some(hex);
+}
+
+/// Gives a side a parameter.
+pub fn side_set(s: &mut Scenario, side: Side, key: &str, value: i64) {
+    s.sides[side.index()].params.insert(key.to_owned(), Value::Int(value));
+}
+
+/// Draws a linear feature.
+pub fn feature(s: &mut Scenario, kind: &str, path: Path) {
+    let feature = Feature { kind: kind.to_owned(), name: kind.to_owned(), path };
+    s.board.put_feature(FeatureId(format!("{kind}-1")), Some(feature));
+}
+
+/// Any unit with a facing.
+fn any_unit(s: &mut Scenario) -> &mut Piece {
+    s.pieces.values_mut().find(|p| p.facing.is_some()).unwrap()
+}
+
+/// One for each of the common checks.
+const COMMON: &[Spoil] = &[
+    ("C01", |s| any_unit(s).kind = "elephant".to_owned()),
+    ("C02", |s| any_unit(s).formation = "phalanx".to_owned()),
+    ("C03", |s| {
+        any_unit(s).attrs.insert("speed".to_owned(), Value::Int(3));
+    }),
+    ("C04", |s| {
+        s.params.insert("weather".to_owned(), Value::Int(3));
+    }),
+    ("C05", |s| {
+        let nation = s.nations.values_mut().next().unwrap();
+        nation.traits = Attrs::from([("bravery".to_owned(), Value::Int(3))]);
+    }),
+    ("C06", |s| {
+        let mut palette = s.board.palette().to_vec();
+        palette.push("lava".to_owned());
+        let mut cells = s.board.terrain_cells().to_vec();
+        cells[0] = TerrainIx(u8::try_from(palette.len() - 1).unwrap());
+        let linear = s.board.linear_palette().to_vec();
+        s.board = Board::from_cells(s.board.layout(), palette, linear, cells, Vec::new());
+    }),
+    ("C07", |s| feature(s, "canal", Path::Edges(Vec::new()))),
+    ("C08", |s| {
+        let o = s.board.layout().orientation;
+        let edge = |h: &str| Edge::new(at(s, h), o.sides()[2], o).unwrap();
+        let path = Path::Edges(vec![edge("0303"), edge("0808")]);
+        feature(s, "stream", path);
+    }),
+    ("C09", |s| {
+        let hex = at(s, "9901");
+        let label = Label { text: "Far".to_owned(), hex, size: LabelSize::Small, angle_deg: 0 };
+        s.board.put_label(LabelId("far".to_owned()), Some(label));
+    }),
+    ("C10", |s| {
+        let hex = at(s, "9901");
+        any_unit(s).hex = Some(hex);
+    }),
+    ("C11", |s| {
+        let evidence = Evidence { grade: Grade::Sourced, source: "x".to_owned(), remark: String::new() };
+        any_unit(s).evidence.insert("hex".to_owned(), evidence);
+    }),
+];
 
 /// The checks of a ruleset with a case for each.
 pub struct Trial {
@@ -13,7 +101,7 @@ pub struct Trial {
     pub all: &'static [&'static dyn Check],
     /// A small battle with nothing wrong.
     pub sound: fn() -> Scenario,
-    /// One case for each check.
+    /// One case for each check of the sheet.
     pub spoils: &'static [Spoil],
     /// The manual their rules must stand in.
     pub manual: &'static Manual,
@@ -25,7 +113,8 @@ impl Trial {
     }
 
     fn spoilt(&self) -> impl Iterator<Item = (&'static str, Scenario, Vec<Diagnostic>)> {
-        self.spoils.iter().map(|(id, spoil)| {
+        let theirs = |(id, _): &&Spoil| self.all.iter().any(|c| c.id() == *id);
+        self.spoils.iter().chain(COMMON.iter().filter(theirs)).map(|(id, spoil)| {
             let mut s = (self.sound)();
             spoil(&mut s);
             let found = self.run(&s);
@@ -43,7 +132,8 @@ impl Trial {
     /// Every check has a case and sees what it is for.
     pub fn every_check_sees(&self) {
         for check in self.all {
-            assert!(self.spoils.iter().any(|(id, _)| *id == check.id()), "{} has no case", check.id());
+            let mut cases = self.spoils.iter().chain(COMMON);
+            assert!(cases.any(|(id, _)| *id == check.id()), "{} has no case", check.id());
         }
         for (id, _, found) in self.spoilt() {
             assert!(found.iter().any(|d| d.id == id), "{id}: {found:?}");

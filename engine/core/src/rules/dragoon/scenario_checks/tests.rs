@@ -1,32 +1,18 @@
 //! Every check has a scenario that triggers it; the sound one triggers none.
 
 use super::all;
-use crate::board::{Board, Feature, FeatureId, Label, LabelId, LabelSize, Path, TerrainIx};
-use crate::hex::{Edge, Hex, Hour, Layout, Orientation};
+use crate::board::{Board, Path};
+use crate::hex::{Edge, Hour, Layout, Orientation};
 use crate::rules::Ruleset as _;
 use crate::rules::dragoon::Dragoon;
-use crate::rules::sheet_checks::spoils::{Spoil, Trial};
-use crate::scenario::{
-    Arrival, Attrs, Evidence, Grade, Nation, Objective, ObjectiveId, Piece, PieceId, Scenario, Side, Value,
-};
-
-fn layout() -> Layout {
-    Layout::new(Orientation::Flat, 20, 16)
-}
-
-fn at(name: &str) -> Hex {
-    layout().parse_name(name).unwrap()
-}
-
-fn id(id: &str) -> PieceId {
-    PieceId(id.to_owned())
-}
+use crate::rules::sheet_checks::spoils::{Spoil, Trial, at, feature, id, piece, set, side_set, stand};
+use crate::scenario::{Arrival, Attrs, Nation, Objective, ObjectiveId, Piece, Scenario, Side, Value};
 
 fn put(s: &mut Scenario, key: &str, kind: &str, hex: &str) {
     let side = if key.starts_with('a') { Side::A } else { Side::B };
     let mut piece = Piece::new(side, kind, key);
     piece.nation = if side == Side::A { "prussian" } else { "austrian" }.to_owned();
-    piece.hex = Some(at(hex));
+    piece.hex = Some(at(s, hex));
     if !kind.ends_with("leader") {
         piece.facing = Some(Hour::new(if side == Side::A { 1 } else { 7 }));
     }
@@ -40,7 +26,10 @@ fn put(s: &mut Scenario, key: &str, kind: &str, hex: &str) {
 fn sound() -> Scenario {
     let palettes = Dragoon.catalog().palettes();
     let terrain = palettes.terrain.into_iter().map(|(id, _)| id).collect();
-    let mut s = Scenario::new("dragoon", Board::new(layout(), terrain, palettes.linear));
+    let mut s = Scenario::new(
+        "dragoon",
+        Board::new(Layout::new(Orientation::Flat, 20, 16), terrain, palettes.linear),
+    );
     for (side, edge) in [(Side::A, "S"), (Side::B, "N")] {
         s.sides[side.index()].params.insert("home_edge".to_owned(), Value::Text(edge.to_owned()));
     }
@@ -58,7 +47,7 @@ fn sound() -> Scenario {
     put(&mut s, "b-foot", "infantry", "1006");
     put(&mut s, "b-light", "light_infantry", "0906");
     let objective = Objective {
-        hex: at("1008"),
+        hex: at(&s, "1008"),
         name: "Village".to_owned(),
         value: [10, 10],
         holder: Some(Side::B),
@@ -68,39 +57,19 @@ fn sound() -> Scenario {
     s
 }
 
-fn piece<'s>(s: &'s mut Scenario, key: &str) -> &'s mut Piece {
-    s.pieces.get_mut(&id(key)).unwrap()
-}
-
-fn set(s: &mut Scenario, key: &str, attr: &str, value: i64) {
-    piece(s, key).attrs.insert(attr.to_owned(), Value::Int(value));
-}
-
-fn stand(s: &mut Scenario, key: &str, hex: &str) {
-    piece(s, key).hex = Some(at(hex));
-}
-
 fn form(s: &mut Scenario, key: &str, formation: &str, facing: i32) {
     piece(s, key).formation = formation.to_owned();
     piece(s, key).facing = Some(Hour::new(facing));
 }
 
-fn feature(s: &mut Scenario, kind: &str, path: Path) {
-    let feature = Feature { kind: kind.to_owned(), name: kind.to_owned(), path };
-    s.board.put_feature(FeatureId(format!("{kind}-1")), Some(feature));
-}
-
 fn road(s: &mut Scenario, hexes: &[&str]) {
-    feature(s, "road", Path::Hexes(hexes.iter().map(|h| at(h)).collect()));
+    let path = Path::Hexes(hexes.iter().map(|h| at(s, h)).collect());
+    feature(s, "road", path);
 }
 
 fn resize(s: &mut Scenario, width: u16, height: u16) {
     let (terrain, linear) = (s.board.palette().to_vec(), s.board.linear_palette().to_vec());
     s.board = Board::new(Layout::new(Orientation::Flat, width, height), terrain, linear);
-}
-
-fn side_set(s: &mut Scenario, side: Side, key: &str, value: i64) {
-    s.sides[side.index()].params.insert(key.to_owned(), Value::Int(value));
 }
 
 fn objective(s: &mut Scenario) -> &mut Objective {
@@ -114,20 +83,22 @@ const SPOILS: &[Spoil] = &[
     ("V03", |s| resize(s, 20, 4)),
     ("V04", |s| resize(s, 121, 20)),
     ("V05", |s| {
-        s.board.set_level(at("0101"), 21);
+        let hex = at(s, "0101");
+        s.board.set_level(hex, 21);
     }),
     ("V06", |s| {
-        let edge = Edge::new(at("0101"), Hour::new(0), Orientation::Flat).unwrap();
+        let edge = Edge::new(at(s, "0101"), Hour::new(0), Orientation::Flat).unwrap();
         feature(s, "stream", Path::Edges(vec![edge]));
     }),
     ("V07", |s| {
-        s.board.set_level(at("0505"), 3);
+        let hex = at(s, "0505");
+        s.board.set_level(hex, 3);
     }),
     ("V08", |s| road(s, &["0101", "0103"])),
     ("V09", |s| road(s, &["0301", "0302", "0303"])),
     ("V10", |s| {
         road(s, &["0301", "0302"]);
-        let edge = Edge::between(at("0301"), at("0302"), Orientation::Flat).unwrap();
+        let edge = Edge::between(at(s, "0301"), at(s, "0302"), Orientation::Flat).unwrap();
         feature(s, "stream", Path::Edges(vec![edge]));
     }),
     ("V11", |s| {
@@ -152,7 +123,8 @@ const SPOILS: &[Spoil] = &[
     ("V26", |s| form(s, "a-foot", "line", 2)),
     ("V27", |s| {
         let woods = s.board.terrain_ix("woods").unwrap();
-        s.board.set_terrain(at("1012"), woods);
+        let hex = at(s, "1012");
+        s.board.set_terrain(hex, woods);
     }),
     ("V28", |s| stand(s, "a-horse", "1012")),
     ("V29", |s| stand(s, "b-chief", "1012")),
@@ -179,14 +151,16 @@ const SPOILS: &[Spoil] = &[
     }),
     ("V43", |s| {
         s.params.insert("turns".to_owned(), Value::Int(1));
-        objective(s).hex = at("2001");
+        let far = at(s, "2001");
+        objective(s).hex = far;
         stand(s, "a-horse", "0114");
         stand(s, "a-foot", "0116");
         stand(s, "a-guns", "0113");
     }),
     ("V44", |s| {
         piece(s, "a-foot").hex = None;
-        piece(s, "a-foot").arrives = Some(Arrival { turn: 30, hex: at("0101") });
+        let hex = at(s, "0101");
+        piece(s, "a-foot").arrives = Some(Arrival { turn: 30, hex });
     }),
     ("V45", |s| set(s, "a-foot", "men", 9000)),
     ("V46", |s| form(s, "a-guns", "unlimbered", 7)),
@@ -196,36 +170,6 @@ const SPOILS: &[Spoil] = &[
         s.pieces.remove(&id("b-light"));
     }),
     ("V48", |s| set(s, "a-chief", "radius", 0)),
-    ("C01", |s| piece(s, "a-foot").kind = "elephant".to_owned()),
-    ("C02", |s| piece(s, "a-foot").formation = "phalanx".to_owned()),
-    ("C03", |s| set(s, "a-foot", "speed", 3)),
-    ("C04", |s| {
-        s.params.insert("start_time".to_owned(), Value::Int(1440));
-    }),
-    ("C05", |s| {
-        s.nations.get_mut("austrian").unwrap().traits.insert("bravery".to_owned(), Value::Int(3));
-    }),
-    ("C06", |s| {
-        let mut palette = s.board.palette().to_vec();
-        palette.push("lava".to_owned());
-        let mut cells = s.board.terrain_cells().to_vec();
-        cells[0] = TerrainIx(u8::try_from(palette.len() - 1).unwrap());
-        s.board = Board::from_cells(layout(), palette, s.board.linear_palette().to_vec(), cells, Vec::new());
-    }),
-    ("C07", |s| feature(s, "canal", Path::Edges(Vec::new()))),
-    ("C08", |s| {
-        let edge = |h: &str| Edge::new(at(h), Hour::new(4), Orientation::Flat).unwrap();
-        feature(s, "stream", Path::Edges(vec![edge("0303"), edge("0808")]));
-    }),
-    ("C09", |s| {
-        let label = Label { text: "Far".to_owned(), hex: at("9901"), size: LabelSize::Small, angle_deg: 0 };
-        s.board.put_label(LabelId("far".to_owned()), Some(label));
-    }),
-    ("C10", |s| stand(s, "a-foot", "9901")),
-    ("C11", |s| {
-        let evidence = Evidence { grade: Grade::Sourced, source: "x".to_owned(), remark: String::new() };
-        piece(s, "a-foot").evidence.insert("men".to_owned(), evidence);
-    }),
 ];
 
 fn trial() -> Trial {
@@ -240,7 +184,6 @@ fn the_sound_scenario_has_no_problem() {
 #[test]
 fn every_check_sees_what_it_is_for() {
     trial().every_check_sees();
-    assert_eq!(all().len(), SPOILS.len());
     assert_eq!(all().iter().filter(|c| c.id().starts_with('V')).count(), 48);
 }
 

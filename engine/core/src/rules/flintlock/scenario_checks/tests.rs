@@ -1,30 +1,18 @@
 //! Every check has a scenario that triggers it; the sound one triggers none.
 
 use super::all;
-use crate::board::{Board, Feature, FeatureId, Label, LabelId, LabelSize, Path, TerrainIx};
-use crate::hex::{Edge, Hex, Hour, Layout, Orientation};
+use crate::board::{Board, Path};
+use crate::hex::{Hour, Layout, Orientation};
 use crate::rules::Ruleset as _;
 use crate::rules::flintlock::Flintlock;
-use crate::rules::sheet_checks::spoils::{Spoil, Trial};
-use crate::scenario::{Attrs, Evidence, Grade, Nation, Piece, PieceId, Scenario, Side, Value};
-
-fn layout() -> Layout {
-    Layout::new(Orientation::Pointy, 20, 24)
-}
-
-fn at(name: &str) -> Hex {
-    layout().parse_name(name).unwrap()
-}
-
-fn id(id: &str) -> PieceId {
-    PieceId(id.to_owned())
-}
+use crate::rules::sheet_checks::spoils::{Spoil, Trial, at, feature, id, piece, set, side_set, stand};
+use crate::scenario::{Nation, Piece, Scenario, Side, Value};
 
 fn put(s: &mut Scenario, key: &str, kind: &str, hex: &str) {
     let side = if key.starts_with('a') { Side::A } else { Side::B };
     let mut piece = Piece::new(side, kind, key);
     piece.nation = if side == Side::A { "british" } else { "american" }.to_owned();
-    piece.hex = Some(at(hex));
+    piece.hex = Some(at(s, hex));
     let ahead = if side == Side::A { 0 } else { 6 };
     match kind {
         "leader" | "overall_leader" => {}
@@ -41,7 +29,10 @@ fn put(s: &mut Scenario, key: &str, kind: &str, hex: &str) {
 fn sound() -> Scenario {
     let palettes = Flintlock.catalog().palettes();
     let terrain = palettes.terrain.into_iter().map(|(id, _)| id).collect();
-    let mut s = Scenario::new("flintlock", Board::new(layout(), terrain, palettes.linear));
+    let mut s = Scenario::new(
+        "flintlock",
+        Board::new(Layout::new(Orientation::Pointy, 20, 24), terrain, palettes.linear),
+    );
     for side in &mut s.sides {
         side.params.insert("flight_level".to_owned(), Value::Int(8));
     }
@@ -73,16 +64,8 @@ fn sound() -> Scenario {
     s
 }
 
-fn piece<'s>(s: &'s mut Scenario, key: &str) -> &'s mut Piece {
-    s.pieces.get_mut(&id(key)).unwrap()
-}
-
 fn leader(s: &mut Scenario, key: &str, leader: &str) {
     piece(s, key).leader = Some(id(leader));
-}
-
-fn set(s: &mut Scenario, key: &str, attr: &str, value: i64) {
-    piece(s, key).attrs.insert(attr.to_owned(), Value::Int(value));
 }
 
 fn word(s: &mut Scenario, key: &str, attr: &str, value: &str) {
@@ -93,18 +76,11 @@ fn flag(s: &mut Scenario, key: &str, attr: &str) {
     piece(s, key).attrs.insert(attr.to_owned(), Value::Flag(true));
 }
 
-fn stand(s: &mut Scenario, key: &str, hex: &str) {
-    piece(s, key).hex = Some(at(hex));
-}
-
-fn side_set(s: &mut Scenario, side: Side, key: &str, value: i64) {
-    s.sides[side.index()].params.insert(key.to_owned(), Value::Int(value));
-}
-
 fn ground(s: &mut Scenario, terrain: &str, hexes: &[&str]) {
     let terrain = s.board.terrain_ix(terrain).unwrap();
     for hex in hexes {
-        s.board.set_terrain(at(hex), terrain);
+        let hex = at(s, hex);
+        s.board.set_terrain(hex, terrain);
     }
 }
 
@@ -115,11 +91,6 @@ fn close_pair(s: &mut Scenario) {
         "close".clone_into(&mut piece(s, key).formation);
     }
     stand(s, "a-23", "1016");
-}
-
-fn feature(s: &mut Scenario, kind: &str, path: Path) {
-    let feature = Feature { kind: kind.to_owned(), name: kind.to_owned(), path };
-    s.board.put_feature(FeatureId(format!("{kind}-1")), Some(feature));
 }
 
 /// One for each check.
@@ -191,7 +162,8 @@ const SPOILS: &[Spoil] = &[
         ground(s, "water", &row.iter().map(String::as_str).collect::<Vec<_>>());
     }),
     ("V38", |s| {
-        s.board.set_level(at("0101"), 7);
+        let hex = at(s, "0101");
+        s.board.set_level(hex, 7);
     }),
     ("V39", |s| ground(s, "water", &["0201", "0102", "0202"])),
     ("V40", |s| {
@@ -207,35 +179,6 @@ const SPOILS: &[Spoil] = &[
         }
     }),
     ("V41", |s| stand(s, "b-1", "1013")),
-    ("C01", |s| piece(s, "a-gun").kind = "elephant".to_owned()),
-    ("C02", |s| piece(s, "a-33").formation = "phalanx".to_owned()),
-    ("C03", |s| set(s, "a-33", "speed", 3)),
-    ("C04", |s| {
-        s.params.insert("max_activations".to_owned(), Value::Int(501));
-    }),
-    ("C05", |s| {
-        s.nations.get_mut("british").unwrap().traits = Attrs::from([("bravery".to_owned(), Value::Int(3))]);
-    }),
-    ("C06", |s| {
-        let mut palette = s.board.palette().to_vec();
-        palette.push("lava".to_owned());
-        let mut cells = s.board.terrain_cells().to_vec();
-        cells[0] = TerrainIx(u8::try_from(palette.len() - 1).unwrap());
-        s.board = Board::from_cells(layout(), palette, s.board.linear_palette().to_vec(), cells, Vec::new());
-    }),
-    ("C07", |s| feature(s, "canal", Path::Edges(Vec::new()))),
-    ("C08", |s| {
-        let edge = |h: &str| Edge::new(at(h), Hour::new(5), Orientation::Pointy).unwrap();
-        feature(s, "stream", Path::Edges(vec![edge("0303"), edge("0808")]));
-    }),
-    ("C09", |s| {
-        let label = Label { text: "Far".to_owned(), hex: at("9901"), size: LabelSize::Small, angle_deg: 0 };
-        s.board.put_label(LabelId("far".to_owned()), Some(label));
-    }),
-    ("C11", |s| {
-        let evidence = Evidence { grade: Grade::Sourced, source: "x".to_owned(), remark: String::new() };
-        piece(s, "a-33").evidence.insert("morale".to_owned(), evidence);
-    }),
 ];
 
 fn trial() -> Trial {
@@ -325,7 +268,8 @@ fn guns_and_pairs_stack_as_the_sheet_says() {
 fn a_gun_may_stand_on_the_road_through_a_swamp() {
     assert!(!finds("V29", |s| {
         ground(s, "swamp", &["1216"]);
-        feature(s, "road", Path::Hexes(vec![at("1215"), at("1216")]));
+        let road = vec![at(s, "1215"), at(s, "1216")];
+        feature(s, "road", Path::Hexes(road));
     }));
 }
 
