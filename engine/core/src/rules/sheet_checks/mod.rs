@@ -7,7 +7,7 @@
 pub mod alike;
 pub mod look;
 #[cfg(test)]
-pub mod spoils;
+pub(crate) mod spoils;
 
 use super::catalog::Catalog;
 use super::common_checks;

@@ -7,41 +7,41 @@ use crate::rules::manual::Manual;
 use crate::scenario::{Attrs, Edit, Evidence, Grade, Piece, PieceId, Scenario, Side, Value};
 
 /// A check and what spoils the sound scenario for it.
-pub type Spoil = (&'static str, fn(&mut Scenario));
+pub(crate) type Spoil = (&'static str, fn(&mut Scenario));
 
 /// The hex of that printed name.
-pub fn at(s: &Scenario, name: &str) -> Hex {
+pub(crate) fn at(s: &Scenario, name: &str) -> Hex {
     s.board.layout().parse_name(name).unwrap()
 }
 
 /// The id.
-pub fn id(id: &str) -> PieceId {
+pub(crate) fn id(id: &str) -> PieceId {
     PieceId(id.to_owned())
 }
 
 /// The piece of that id.
-pub fn piece<'s>(s: &'s mut Scenario, key: &str) -> &'s mut Piece {
+pub(crate) fn piece<'s>(s: &'s mut Scenario, key: &str) -> &'s mut Piece {
     s.pieces.get_mut(&id(key)).unwrap()
 }
 
 /// Gives a piece a number.
-pub fn set(s: &mut Scenario, key: &str, attr: &str, value: i64) {
+pub(crate) fn set(s: &mut Scenario, key: &str, attr: &str, value: i64) {
     piece(s, key).attrs.insert(attr.to_owned(), Value::Int(value));
 }
 
 /// Puts a piece on a hex.
-pub fn stand(s: &mut Scenario, key: &str, hex: &str) {
+pub(crate) fn stand(s: &mut Scenario, key: &str, hex: &str) {
     let hex = at(s, hex);
     piece(s, key).hex = Some(hex);
 }
 
 /// Gives a side a parameter.
-pub fn side_set(s: &mut Scenario, side: Side, key: &str, value: i64) {
+pub(crate) fn side_set(s: &mut Scenario, side: Side, key: &str, value: i64) {
     s.sides[side.index()].params.insert(key.to_owned(), Value::Int(value));
 }
 
 /// Draws a linear feature.
-pub fn feature(s: &mut Scenario, kind: &str, path: Path) {
+pub(crate) fn feature(s: &mut Scenario, kind: &str, path: Path) {
     let feature = Feature { kind: kind.to_owned(), name: kind.to_owned(), path };
     s.board.put_feature(FeatureId(format!("{kind}-1")), Some(feature));
 }
@@ -96,15 +96,15 @@ const COMMON: &[Spoil] = &[
 ];
 
 /// The checks of a ruleset with a case for each.
-pub struct Trial {
+pub(crate) struct Trial {
     /// Every check.
-    pub all: &'static [&'static dyn Check],
+    pub(crate) all: &'static [&'static dyn Check],
     /// A small battle with nothing wrong.
-    pub sound: fn() -> Scenario,
+    pub(crate) sound: fn() -> Scenario,
     /// One case for each check of the sheet.
-    pub spoils: &'static [Spoil],
+    pub(crate) spoils: &'static [Spoil],
     /// The manual their rules must stand in.
-    pub manual: &'static Manual,
+    pub(crate) manual: &'static Manual,
 }
 
 impl Trial {
@@ -123,14 +123,14 @@ impl Trial {
     }
 
     /// Nothing is said of the sound scenario.
-    pub fn sound_has_no_problem(&self) {
+    pub(crate) fn sound_has_no_problem(&self) {
         let found: Vec<_> =
             self.run(&(self.sound)()).iter().map(|d| format!("{} {}", d.id, d.message)).collect();
         assert_eq!(found, [""; 0]);
     }
 
     /// Every check has a case and sees what it is for.
-    pub fn every_check_sees(&self) {
+    pub(crate) fn every_check_sees(&self) {
         for check in self.all {
             let mut cases = self.spoils.iter().chain(COMMON);
             assert!(cases.any(|(id, _)| *id == check.id()), "{} has no case", check.id());
@@ -144,7 +144,7 @@ impl Trial {
     }
 
     /// A quick fix mends what it is offered for; at least so many are offered.
-    pub fn remedies_help(&self, least: usize) {
+    pub(crate) fn remedies_help(&self, least: usize) {
         let mut remedies = 0;
         for (id, mut s, found) in self.spoilt() {
             let Some(first) = found.into_iter().find(|d| d.id == id) else { continue };
@@ -159,7 +159,7 @@ impl Trial {
     }
 
     /// Messages are sentences and cite rules there are.
-    pub fn messages_are_sentences(&self) {
+    pub(crate) fn messages_are_sentences(&self) {
         for d in self.spoilt().flat_map(|(_, _, found)| found) {
             assert!(d.message.ends_with('.') && !d.message.contains("  "), "{}", d.message);
             assert!(d.rule.is_empty() || self.manual.rule(d.rule).is_some(), "{} {}", d.id, d.rule);
@@ -167,7 +167,7 @@ impl Trial {
     }
 
     /// The sheet's severities: the numbers of warnings and of notes, the rest are errors.
-    pub fn severities_are(&self, warnings: &[i32], notes: &[i32]) {
+    pub(crate) fn severities_are(&self, warnings: &[i32], notes: &[i32]) {
         for (id, _, found) in self.spoilt().filter(|(id, ..)| id.starts_with('V')) {
             let number: i32 = id[1..].parse().unwrap();
             let due = if warnings.contains(&number) {
@@ -182,7 +182,7 @@ impl Trial {
     }
 
     /// Checking again after an edit says what checking afresh says.
-    pub fn edits_are_followed(&self) {
+    pub(crate) fn edits_are_followed(&self) {
         let mut s = (self.sound)();
         let mut checker = Checker::new(self.all, &s);
         let spoilt: Vec<_> = self.spoilt().collect();

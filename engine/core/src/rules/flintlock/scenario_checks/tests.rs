@@ -240,8 +240,7 @@ fn a_chain_brings_command_along() {
         stand(&mut s, "a-23", "1316");
         put(&mut s, "a-3", "infantry", "1516");
         put(&mut s, "a-4", "infantry", last);
-        let found = crate::check::Checker::new(all(), &s).diagnostics().iter().any(|d| d.id == "V34");
-        found
+        crate::check::Checker::new(all(), &s).diagnostics().iter().any(|d| d.id == "V34")
     };
     assert!(!chain("1716"));
     assert!(chain("1816"));
