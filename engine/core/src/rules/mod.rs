@@ -9,6 +9,7 @@ pub mod common_checks;
 pub mod manual;
 pub mod play;
 pub mod sheet_checks;
+pub mod survey;
 
 mod dragoon;
 mod flintlock;
@@ -32,6 +33,8 @@ pub trait Ruleset: Send + Sync {
     fn tables_schema(&self) -> Option<serde_json::Value> {
         None
     }
+    /// What it tells of a scenario's ground while it is being painted, however unfinished it is.
+    fn survey<'a>(&self, scenario: &'a Scenario) -> Box<dyn survey::Survey + 'a>;
     /// Opens a battle.
     ///
     /// # Errors

@@ -59,6 +59,7 @@ mod sight;
 mod square_check;
 mod state;
 mod strength;
+mod survey;
 mod tables;
 mod victory;
 mod view;
@@ -97,6 +98,9 @@ impl Ruleset for Dragoon {
     }
     fn tables_schema(&self) -> Option<serde_json::Value> {
         Some(schemars::schema_for!(tables::Tables).to_value())
+    }
+    fn survey<'a>(&self, scenario: &'a Scenario) -> Box<dyn super::survey::Survey + 'a> {
+        Box::new(survey::Ground::new(scenario))
     }
     fn begin(&self, scenario: &Scenario, options: &Options) -> Result<Box<dyn Game>, Vec<Diagnostic>> {
         let mut battle = self.set_up(scenario, options)?;

@@ -9,6 +9,7 @@ use super::ground::{Arm, Chart};
 use super::ids::{formation, mark};
 use super::state::Battle;
 use super::tables::{ChartColumn, Tables};
+use crate::board::Board;
 use crate::hex::{Edge, Hex};
 use crate::rules::play::{Event, Pix, Standing, Why};
 
@@ -19,6 +20,41 @@ pub struct StepCost {
     pub halves: i32,
     /// Modifier of the unit's own disruption check; `None` = no check.
     pub disruption: Option<i32>,
+}
+
+/// Bits of roads and of streams in a board's edge masks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Linear {
+    /// Roads and trails.
+    pub road: u16,
+    /// Streams.
+    pub stream: u16,
+}
+
+/// What a step between adjacent hexes of a board costs a column of the chart (`move.cost`,
+/// `move.road`); `None` where it is not allowed.
+pub fn step_cost(board: &Board, linear: Linear, column: ChartColumn, from: Hex, to: Hex) -> Option<StepCost> {
+    let tables = Tables::get();
+    let terrain = board.terrain(to)?;
+    let crossed = Edge::between(from, to, board.layout().orientation).map_or(0, |e| board.linear_mask(e));
+    if let Some(road) = tables.road.cell(column).filter(|_| crossed & linear.road != 0) {
+        return Some(StepCost { halves: road.mp_halves, disruption: road.disruption });
+    }
+    let hex = tables.terrain(terrain).cell(column)?;
+    let mut cost = StepCost { halves: hex.mp_halves, disruption: hex.disruption };
+    let mut add = |row: &super::tables::TerrainRow| {
+        let cell = row.cell(column)?;
+        cost.halves += cell.mp_halves;
+        cost.disruption = cost.disruption.map(|d| d + cell.disruption.unwrap_or(0));
+        Some(())
+    };
+    if board.level(from) != board.level(to) {
+        add(&tables.slope)?;
+    }
+    if crossed & linear.stream != 0 {
+        add(&tables.stream)?;
+    }
+    Some(cost)
 }
 
 impl Battle {
@@ -75,26 +111,8 @@ impl Battle {
 
     /// The same for a column of the chart.
     pub fn column_cost(&self, column: ChartColumn, from: Hex, to: Hex) -> Option<StepCost> {
-        let tables = Tables::get();
-        let terrain = self.ground.board.terrain(to)?;
-        if let Some(road) = tables.road.cell(column).filter(|_| self.road_between(from, to)) {
-            return Some(StepCost { halves: road.mp_halves, disruption: road.disruption });
-        }
-        let hex = tables.terrain(terrain).cell(column)?;
-        let mut cost = StepCost { halves: hex.mp_halves, disruption: hex.disruption };
-        let mut add = |row: &super::tables::TerrainRow| {
-            let cell = row.cell(column)?;
-            cost.halves += cell.mp_halves;
-            cost.disruption = cost.disruption.map(|d| d + cell.disruption.unwrap_or(0));
-            Some(())
-        };
-        if self.slope_between(from, to) {
-            add(&tables.slope)?;
-        }
-        if self.stream_between(from, to) {
-            add(&tables.stream)?;
-        }
-        Some(cost)
+        let linear = Linear { road: self.ground.road_mask, stream: self.ground.stream_mask };
+        step_cost(&self.ground.board, linear, column, from, to)
     }
 
     /// May a unit in that formation stand in a hex (`move.na`)? Off the map: no.

@@ -12,7 +12,12 @@ use crate::hex::Hex;
 /// Does a hex see another (`los.use`)? `unit_at` says whether a combat unit stands in a hex.
 /// A hex off the board neither sees nor is seen.
 pub fn sees(board: &Board, from: Hex, to: Hex, unit_at: impl Fn(Hex) -> bool) -> bool {
-    let (Some(own), Some(other)) = (board.level(from), board.level(to)) else { return false };
+    blocked(board, from, to, unit_at).is_none()
+}
+
+/// The first hex that blocks the line of sight; the target itself if an end is off the board.
+pub fn blocked(board: &Board, from: Hex, to: Hex, unit_at: impl Fn(Hex) -> bool) -> Option<Hex> {
+    let (Some(own), Some(other)) = (board.level(from), board.level(to)) else { return Some(to) };
     let (high, tables) = (own.max(other), Tables::get());
     let blocks = |hex: Hex| {
         let ground = board.level(hex).unwrap_or(i8::MIN);
@@ -20,7 +25,7 @@ pub fn sees(board: &Board, from: Hex, to: Hex, unit_at: impl Fn(Hex) -> bool) ->
         let wooded = || tables.terrain(board.terrain(hex).unwrap_or_default()).blocks_sight;
         hill || (own <= ground && (wooded() || unit_at(hex)))
     };
-    sight::trace(board.layout(), from, to, blocks).is_none()
+    sight::trace(board.layout(), from, to, blocks).and_then(|b| b.step.hexes().next())
 }
 
 impl Battle {

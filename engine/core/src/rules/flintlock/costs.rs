@@ -34,7 +34,11 @@ impl Battle {
     /// Points a piece pays for a step to a neighbour; `None` where its kind cannot go. Along a road
     /// or trail neither the hex nor its side counts.
     pub fn step_cost(&self, pix: Pix, from: Hex, to: Hex) -> Option<i32> {
-        let mover = self.mover(pix);
+        self.column_cost(self.mover(pix), from, to)
+    }
+
+    /// The same for a column of the terrain table.
+    pub fn column_cost(&self, mover: Mover, from: Hex, to: Hex) -> Option<i32> {
         if !self.ground.on_map(to) {
             return None;
         }

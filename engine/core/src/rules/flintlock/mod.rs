@@ -50,6 +50,7 @@ mod skirmishers;
 mod smoke;
 mod stacking;
 mod state;
+mod survey;
 mod tables;
 mod terrain;
 mod turning;
@@ -92,6 +93,10 @@ impl Ruleset for Flintlock {
     }
     fn tables_schema(&self) -> Option<serde_json::Value> {
         Some(schemars::schema_for!(tables::Tables).to_value())
+    }
+    fn survey<'a>(&self, scenario: &'a Scenario) -> Box<dyn super::survey::Survey + 'a> {
+        let options = Options { seed: 0, fog: false };
+        Box::new(survey::Ground(setup::begin(&CATALOG, scenario, &options)))
     }
     fn begin(&self, scenario: &Scenario, options: &Options) -> Result<Box<dyn Game>, Vec<Diagnostic>> {
         let mut battle = self.set_up(scenario, options)?;
