@@ -61,8 +61,29 @@ impl Ruleset for Toy {
     fn checks(&self) -> &'static [&'static dyn Check] {
         &[]
     }
+    fn survey<'a>(&self, _: &'a Scenario) -> Box<dyn crate::rules::survey::Survey + 'a> {
+        Box::new(Toy)
+    }
     fn begin(&self, scenario: &Scenario, options: &Options) -> Result<Box<dyn Game>, Vec<Diagnostic>> {
         Ok(Box::new(ToyGame::new(scenario, options)))
+    }
+}
+
+impl crate::rules::survey::Survey for Toy {
+    fn movers(&self) -> Vec<crate::rules::survey::Mover> {
+        Vec::new()
+    }
+    fn step(&self, _: usize, _: Hex, _: Hex) -> Option<crate::rules::survey::StepPrice> {
+        None
+    }
+    fn shooters(&self) -> Vec<crate::rules::survey::Shooter> {
+        Vec::new()
+    }
+    fn in_reach(&self, _: usize, _: Hex, _: Hex) -> bool {
+        false
+    }
+    fn sight(&self, _: Hex, _: Hex) -> crate::rules::survey::Sight {
+        crate::rules::survey::Sight { blocked: None, between: Vec::new(), ends_halves: [0; 2], rule: "" }
     }
 }
 
