@@ -39,7 +39,8 @@ impl Battle {
     /// A shot: what it may do, less what the answer may cost.
     fn appraise_shot(&self, firer: Pix, target: Option<Pix>) -> Appraisal {
         let Some(target) = target else { return Appraisal::default() };
-        let harm = self.shot_price(target, self.reckoned_shot(firer, self.piece(firer).hex, target, None));
+        let exact: i32 = self.modifiers_now(firer, target).iter().map(|m| m.value).sum();
+        let harm = self.shot_price(target, exact);
         let back = self.arm(target).weapon().is_some()
             && !self.is(target, mark::REACTED)
             && self.piece(firer).side() == self.active();

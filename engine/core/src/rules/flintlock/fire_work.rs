@@ -25,6 +25,13 @@ pub enum Aim {
     RodeOff,
 }
 
+impl FireWork {
+    /// Is it Return Fire?
+    pub const fn is_return(&self) -> bool {
+        matches!(self, Self::Return(_))
+    }
+}
+
 /// A fire step (`fire.step`).
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Default)]
 pub struct FireStep {

@@ -31,6 +31,8 @@ mod movement;
 mod moves;
 mod place;
 mod place_work;
+mod quote_shot;
+mod quotes;
 mod rally;
 mod reaction;
 mod reaction_retreat;

@@ -44,7 +44,10 @@ impl Battle {
         let side = self.active();
         match (work, order.verb) {
             (Work::Begin, Verb::Pass) => {
-                let mut lines = vec![quote_line("seq.pass", "The opponent's Activation is Free; no Continuity attempt follows.")];
+                let mut lines = vec![quote_line(
+                    "seq.pass",
+                    "The opponent's Activation is Free; no Continuity attempt follows.",
+                )];
                 if self.memory.free {
                     lines.extend(self.flight_line(side));
                 }
@@ -55,13 +58,15 @@ impl Battle {
                 let need = self.get(leader, track::INITIATIVE);
                 vec![quote_line(
                     "cmd.self-activate",
-                    format!("Acts in full on {need} or less ({}); otherwise the whole command does nothing.", sixths(need)),
+                    format!(
+                        "Acts in full on {need} or less ({}); otherwise the whole command does nothing.",
+                        sixths(need)
+                    ),
                 )]
             }
             (Work::SelfActivate(_), Verb::Choose) => {
                 vec![quote_line("act.partial", "Units may only move or turn, and not next to the enemy.")]
             }
-            (Work::Mode(leader), Verb::Assault) => self.quote_shock(leader),
             (Work::Mode(leader), Verb::Form) => self.quote_forming(leader),
             (Work::Continue, Verb::Activate) => self.quote_going_on(side),
             (Work::Seize, Verb::Seize) => self.quote_seizing(side.other()),
@@ -87,7 +92,13 @@ impl Battle {
         (lost > 0).then(|| {
             let points = self.memory.flight_points[side.index()];
             let level = self.ground.sides[side.index()].flight_level;
-            quote_line("win.flight", format!("Flight roll: {points} points and a die over {level} lose the battle ({}).", sixths(lost)))
+            quote_line(
+                "win.flight",
+                format!(
+                    "Flight roll: {points} points and a die over {level} lose the battle ({}).",
+                    sixths(lost)
+                ),
+            )
         })
     }
 
@@ -110,8 +121,16 @@ impl Battle {
         let need = self.get(overall, track::INITIATIVE);
         let price = Tables::get().sequence.seize_range_penalty.abs();
         let mut lines = vec![
-            quote_line("seq.seize", format!("Active at once with a die of {need} or less ({}).", sixths(need))),
-            quote_line("seq.seize-fail", format!("Failing gives him a Free Activation and takes {price} off the overall leader's range.")),
+            quote_line(
+                "seq.seize",
+                format!("Active at once with a die of {need} or less ({}).", sixths(need)),
+            ),
+            quote_line(
+                "seq.seize-fail",
+                format!(
+                    "Failing gives him a Free Activation and takes {price} off the overall leader's range."
+                ),
+            ),
         ];
         lines.extend(self.flight_line(side.other()));
         lines
@@ -119,7 +138,8 @@ impl Battle {
 
     /// How many of a command a formation roll will disorder.
     fn quote_forming(&self, leader: Pix) -> Vec<QuoteLine> {
-        let line = self.units_under(leader).filter(|u| self.arm(*u).is_line() && self.is(*u, mark::IN_COMMAND));
+        let line =
+            self.units_under(leader).filter(|u| self.arm(*u).is_line() && self.is(*u, mark::IN_COMMAND));
         let fails = |unit: Pix| {
             let morale = self.morale(unit);
             (1..=6).filter(|die| !Tables::get().formation_check_passes(die + morale)).count()

@@ -19,7 +19,8 @@ const MOVERS: [(&str, &str, &str, Column); 5] = [
 ];
 
 /// Weapons by name.
-const SHOOTERS: [(&str, Weapon); 3] = [("Musket", Weapon::Musket), ("Rifle", Weapon::Rifle), ("Gun", Weapon::Gun)];
+const SHOOTERS: [(&str, Weapon); 3] =
+    [("Musket", Weapon::Musket), ("Rifle", Weapon::Rifle), ("Gun", Weapon::Gun)];
 
 /// A survey of a scenario's ground.
 pub struct Ground(pub Battle);
@@ -49,7 +50,10 @@ impl Survey for Ground {
 
     fn shooters(&self) -> Vec<Shooter> {
         let reach = |w| u32::try_from(Tables::get().reach_hexes(w)).unwrap_or(0);
-        SHOOTERS.iter().map(|(name, w)| Shooter { name: (*name).to_owned(), reach_hexes: reach(*w) }).collect()
+        SHOOTERS
+            .iter()
+            .map(|(name, w)| Shooter { name: (*name).to_owned(), reach_hexes: reach(*w) })
+            .collect()
     }
 
     fn in_reach(&self, shooter: usize, from: Hex, to: Hex) -> bool {
@@ -60,7 +64,11 @@ impl Survey for Ground {
     fn sight(&self, from: Hex, to: Hex) -> Sight {
         let hidden = self.0.hidden(from, to);
         let step = |hex: Hex| {
-            let unit = if self.0.bodies_at(hex).next().is_some() { Tables::get().sight.unit_height_halves } else { 0 };
+            let unit = if self.0.bodies_at(hex).next().is_some() {
+                Tables::get().sight.unit_height_halves
+            } else {
+                0
+            };
             let top = self.0.terrain_row(hex).height_halves.max(unit);
             SightStep { hex, ground_halves: self.height(hex), top_halves: self.height(hex) + top }
         };

@@ -1,18 +1,13 @@
-//! What the pane shows beside the map: quotes of orders, highlights, statistics.
+//! What the pane shows beside the map: highlights, statistics.
 //!
 //! Must not change anything.
 
 use super::ids::track;
 use super::state::Battle;
-use crate::rules::play::{Highlight, Order, Pix, Quote, Shade};
+use crate::rules::play::{Highlight, Pix, Shade};
 use crate::scenario::Side;
 
 impl Battle {
-    /// What a legal order costs and may lead to.
-    pub fn quote(&self, _order: &Order) -> Quote {
-        Quote::default()
-    }
-
     /// What the map highlights for a selected piece.
     pub fn highlighted(&self, selected: Option<Pix>) -> Vec<Highlight> {
         let Some(pix) = selected.filter(|p| self.field.get(*p).is_some_and(|p| p.on_map())) else {
