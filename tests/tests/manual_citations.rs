@@ -26,7 +26,7 @@ fn cited<'t>(text: &'t str, topics: &BTreeSet<&str>) -> BTreeSet<&'t str> {
         let (topic, name) = s.split_once('.').unwrap_or(("", ""));
         topics.contains(topic)
             && !name.is_empty()
-            && name.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'_')
+            && name.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b"_-".contains(&b))
     };
     text.lines().flat_map(|line| line.split('"').skip(1).step_by(2)).filter(is_id).collect()
 }

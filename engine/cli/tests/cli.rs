@@ -5,6 +5,7 @@ use std::process::{Command, Output};
 
 use oblique_core::board::Board;
 use oblique_core::hex::Layout;
+use oblique_core::rules::catalog::Catalog;
 use oblique_core::rules::{RULESETS, write_scenario};
 use oblique_core::scenario::Scenario;
 
@@ -20,9 +21,12 @@ fn text(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).expect("output is text")
 }
 
-/// An empty battle under the first ruleset, as text: it can be read and cannot be played.
-fn empty() -> String {
-    let catalog = RULESETS[0].catalog();
+/// Empty battles, one under each ruleset, as text: they can be read and cannot be played.
+fn empty() -> Vec<String> {
+    RULESETS.iter().map(|ruleset| empty_under(ruleset.catalog())).collect()
+}
+
+fn empty_under(catalog: &Catalog) -> String {
     let palettes = catalog.palettes();
     let layout = Layout::new(catalog.orientations[0], 12, 10);
     let terrain = palettes.terrain.into_iter().map(|(id, _)| id).collect();
@@ -45,24 +49,34 @@ fn status(output: &Output) -> Option<i32> {
 
 #[test]
 fn damaged_files_are_told_with_line_and_column() {
-    let whole = empty();
-    let damaged = whole.replacen("size", "sise", 1);
-    let dir = folder(&[("damaged.ron", &damaged)]);
-    let output = oblique(&["check", "damaged.ron"], dir.path());
-    assert_eq!(status(&output), Some(1), "{output:?}");
-    let out = text(&output.stdout);
-    assert!(out.lines().any(|l| l.starts_with("damaged.ron:") && l.contains(": error [format]: ")), "{out}");
-    assert_eq!(std::fs::read_to_string(dir.path().join("damaged.ron")).unwrap(), damaged, "never changed");
+    for whole in empty() {
+        let damaged = whole.replacen("size", "sise", 1);
+        let dir = folder(&[("damaged.ron", &damaged)]);
+        let output = oblique(&["check", "damaged.ron"], dir.path());
+        assert_eq!(status(&output), Some(1), "{output:?}");
+        let out = text(&output.stdout);
+        assert!(
+            out.lines().any(|l| l.starts_with("damaged.ron:") && l.contains(": error [format]: ")),
+            "{out}"
+        );
+        assert_eq!(
+            std::fs::read_to_string(dir.path().join("damaged.ron")).unwrap(),
+            damaged,
+            "never changed"
+        );
+    }
 }
 
 #[test]
 fn json_reports_are_json() {
-    let dir = folder(&[("empty.ron", &empty())]);
-    let output = oblique(&["check", "--format", "json", "empty.ron"], dir.path());
-    let json: serde_json::Value = serde_json::from_slice(&output.stdout).expect("valid JSON");
-    assert_eq!(json[0]["file"], "empty.ron");
-    assert_eq!(json[0]["readable"], true);
-    assert_eq!(status(&output), Some(i32::from(json[0]["errors"] != 0)));
+    for empty in empty() {
+        let dir = folder(&[("empty.ron", &empty)]);
+        let output = oblique(&["check", "--format", "json", "empty.ron"], dir.path());
+        let json: serde_json::Value = serde_json::from_slice(&output.stdout).expect("valid JSON");
+        assert_eq!(json[0]["file"], "empty.ron");
+        assert_eq!(json[0]["readable"], true);
+        assert_eq!(status(&output), Some(i32::from(json[0]["errors"] != 0)));
+    }
 }
 
 #[test]
@@ -94,25 +108,30 @@ fn what_cannot_be_read_is_status_2_and_one_line() {
 
 #[test]
 fn a_battle_without_armies_cannot_be_played() {
-    let dir = folder(&[("empty.ron", &empty())]);
-    let output = oblique(&["play", "empty.ron"], dir.path());
-    assert_eq!(status(&output), Some(2), "{output:?}");
-    let err = text(&output.stderr);
-    assert!(err.contains("cannot be played") && err.lines().count() == 1, "{err}");
-    assert_eq!(std::fs::read_dir(dir.path()).unwrap().count(), 1, "nothing was written");
+    for empty in empty() {
+        let dir = folder(&[("empty.ron", &empty)]);
+        let output = oblique(&["play", "empty.ron"], dir.path());
+        assert_eq!(status(&output), Some(2), "{output:?}");
+        let err = text(&output.stderr);
+        assert!(err.contains("cannot be played") && err.lines().count() == 1, "{err}");
+        assert_eq!(std::fs::read_dir(dir.path()).unwrap().count(), 1, "nothing was written");
+    }
 }
 
 #[test]
 fn rules_are_listed_found_and_shown() {
     let dir = folder(&[]);
-    let id = &RULESETS[0].catalog().id;
     let all = oblique(&["rules"], dir.path());
-    assert!(status(&all) == Some(0) && text(&all.stdout).contains(id.as_str()));
-    let rule = RULESETS[0].manual().rules().next().expect("a manual has rules");
-    let one = oblique(&["rules", id, &rule.id], dir.path());
-    assert!(status(&one) == Some(0) && text(&one.stdout).contains(&rule.title));
-    assert_eq!(status(&oblique(&["rules", id, "no.such_rule"], dir.path())), Some(1));
-    assert_eq!(status(&oblique(&["rules", id, "--search", "xyzzy"], dir.path())), Some(1));
+    assert_eq!(status(&all), Some(0));
+    for ruleset in RULESETS {
+        let id = &ruleset.catalog().id;
+        assert!(text(&all.stdout).contains(id.as_str()), "{id}");
+        let rule = ruleset.manual().rules().next().expect("a manual has rules");
+        let one = oblique(&["rules", id, &rule.id], dir.path());
+        assert!(status(&one) == Some(0) && text(&one.stdout).contains(&rule.title), "{id}");
+        assert_eq!(status(&oblique(&["rules", id, "no.such_rule"], dir.path())), Some(1));
+        assert_eq!(status(&oblique(&["rules", id, "--search", "xyzzy"], dir.path())), Some(1));
+    }
 }
 
 #[test]

@@ -33,7 +33,7 @@ pub struct Rule {
     /// Worked cases in prose.
     #[serde(default)]
     pub cases: Vec<String>,
-    /// Is it about the screen only?
+    /// Is it about the screen only, or advice to a commander: nothing a rule case could show?
     #[serde(default)]
     pub display: bool,
 }

@@ -2,7 +2,7 @@
 
 use super::file::{Case, Shared, Step};
 use super::seen::{Story, look};
-use super::set_up::{self, hex, hexes};
+use super::set_up::{self, somewhere};
 use crate::check::Checker;
 use crate::hex::Hour;
 use crate::rules::play::{Event, Game, Options, Order, Pix};
@@ -107,9 +107,10 @@ fn take(
     order.flag = step.flag;
     order.piece = step.who.as_deref().map(|id| piece(game, id)).transpose()?;
     order.target = step.target.as_deref().map(|id| piece(game, id)).transpose()?;
-    order.hex = step.to.as_deref().map(|name| hex(story.layout, name)).transpose()?;
-    order.path =
-        step.path.as_deref().map(|names| hexes(story.layout, names)).transpose()?.unwrap_or_default();
+    order.hex = step.to.as_deref().map(|name| somewhere(story.layout, name)).transpose()?;
+    for name in step.path.iter().flat_map(|names| names.split_whitespace()) {
+        order.path.push(somewhere(story.layout, name)?);
+    }
     order.facing = step.facing.map(Hour::new);
     if let Some(id) = &step.formation {
         let at = story.catalog.formations.iter().position(|f| f.id == *id);

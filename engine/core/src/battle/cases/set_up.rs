@@ -104,9 +104,15 @@ pub fn side(name: &str) -> Result<Side, String> {
     }
 }
 
-/// The hex of a name; `0807>1>3*2` is reached from 0807 by a step through the side at hour 1 and two
-/// through the side at hour 3, as the sheets write it.
+/// The hex of a name, on the board.
 pub fn hex(layout: Layout, name: &str) -> Result<Hex, String> {
+    let found = somewhere(layout, name)?;
+    if layout.contains(found) { Ok(found) } else { Err(format!("there is no hex '{name}' on the board")) }
+}
+
+/// The hex of a name, on the board or off it; `0807>1>3*2` is reached from 0807 by a step through the side at hour 1 and two
+/// through the side at hour 3, as the sheets write it.
+pub fn somewhere(layout: Layout, name: &str) -> Result<Hex, String> {
     let mut parts = name.split('>');
     let start = parts.next().and_then(|p| layout.parse_name(p));
     let end = parts.try_fold(start, |at, part| {
@@ -115,8 +121,7 @@ pub fn hex(layout: Layout, name: &str) -> Result<Hex, String> {
         let step = Hour::new(hour).step(layout.orientation)?;
         at.map(|h| Some(h + step * times))
     });
-    let found = end.flatten().filter(|h| layout.contains(*h));
-    found.ok_or_else(|| format!("there is no hex '{name}' on the board"))
+    end.flatten().ok_or_else(|| format!("there is no hex '{name}' on the board"))
 }
 
 /// The hexes of a list with blanks between.
