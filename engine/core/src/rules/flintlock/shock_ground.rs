@@ -1,26 +1,24 @@
-//! Where units may be forced to in a Shock, and going there (`move.not-movement`, `leader.carried`).
+//! Forced steps of a Shock: retreat, fall back, advance (`move.not-movement`, `leader.carried`).
 //!
-//! Must not know why they go.
+//! Must not know why a unit goes, nor where it may.
 
 use super::state::Battle;
 use crate::hex::Hex;
-use crate::rules::play::{Event, Pix, Why};
+use crate::rules::play::{Pix, Why};
 
 impl Battle {
-    /// Could a unit enter a neighbouring hex by the ground alone, whatever it cost?
+    /// Could a unit enter a neighbouring hex by the ground alone, whatever the step cost?
     pub fn can_enter_ground(&self, pix: Pix, from: Hex, to: Hex) -> bool {
-        self.charge_cost(pix, from, to).is_some()
+        self.step_cost(pix, from, to).is_some()
     }
 
-    /// What a step costs.
-    pub fn charge_cost(&self, pix: Pix, _from: Hex, to: Hex) -> Option<i32> {
-        self.terrain_row(to).mp(self.form(pix).mover())
-    }
-
-    /// A unit goes to a hex without movement; leaders that have nobody left with them go along.
-    pub fn shift(&mut self, pix: Pix, to: Hex, why: Why, leaders_too: bool) {
-        let _ = leaders_too;
-        let from = self.piece(pix).hex;
-        self.emit(Event::Moved { piece: pix, from, to, why });
+    /// A unit goes to a hex without movement. Leaders go with the last unit that leaves their hex.
+    /// May push frames: whoever is under way replaces his own first.
+    pub fn forced_step(&mut self, pix: Pix, to: Hex, why: Why, with_leaders: bool) {
+        let (from, side) = (self.piece(pix).hex, self.piece(pix).side());
+        self.enter(pix, to, why);
+        if with_leaders && self.bodies_at(from).next().is_none() {
+            self.carry_leaders(from, to, side);
+        }
     }
 }

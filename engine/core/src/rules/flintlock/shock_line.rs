@@ -57,6 +57,11 @@ impl Battle {
         }
     }
 
+    /// The hex an attacker strikes from.
+    pub fn shock_hex(&self, work: &ShockWork, pix: Pix) -> Hex {
+        self.stance(work, pix).0
+    }
+
     /// Hexes an attacker strikes.
     pub fn struck_by(&self, work: &ShockWork, pix: Pix) -> Vec<Hex> {
         let (hex, facing) = self.stance(work, pix);

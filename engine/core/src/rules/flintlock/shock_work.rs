@@ -119,6 +119,8 @@ pub struct ShockWork {
     pub arms: BTreeMap<Pix, bool>,
     /// Units and leaders whose question of the present stage is answered.
     pub asked: BTreeSet<Pix>,
+    /// Units that have slipped away before the Shock.
+    pub slipped: BTreeSet<Pix>,
     /// Hexes that defenders have left for good.
     pub vacated: BTreeSet<Hex>,
     /// In a counterattack, the Line it is made at (roles are exchanged then).
@@ -145,6 +147,7 @@ impl ShockWork {
             riders: BTreeSet::new(),
             arms: BTreeMap::new(),
             asked: BTreeSet::new(),
+            slipped: BTreeSet::new(),
             vacated: BTreeSet::new(),
             counter: None,
             todo: Todo::Nothing,

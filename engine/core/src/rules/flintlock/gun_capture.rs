@@ -1,0 +1,56 @@
+//! Guns taken in close combat (`gun.captured`).
+//!
+//! Must not know how a Shock goes on.
+
+use super::shock_work::{ShockStage as Stage, ShockWork};
+use super::state::Battle;
+use super::tables::Tables;
+use crate::hex::Hex;
+use crate::rules::play::{Event, Pix, Standing, Why};
+use crate::scenario::Side;
+use std::collections::BTreeSet;
+
+impl Battle {
+    /// Step 4: guns that stand alone before an attacking unit are Captured.
+    pub fn run_lone_guns(&mut self, mut work: ShockWork) {
+        let captor = self.striker(&work);
+        let party = work.party.iter().copied().filter(|p| self.fights(*p));
+        let struck: BTreeSet<Hex> = party.flat_map(|p| self.struck_by(&work, p)).collect();
+        let lone: Vec<Hex> = struck.into_iter().filter(|h| self.bodies_at(*h).next().is_none()).collect();
+        let engaged = self.draw_up(&mut work);
+        let stage = match engaged {
+            true => Stage::PreShock,
+            // The militia ran and left nobody: the ground is taken as after a Collapse.
+            false if !work.vacated.is_empty() => Stage::Advance,
+            false => Stage::After,
+        };
+        if engaged {
+            work.vacated.clear();
+            work.met.clone_from(&work.defenders);
+        }
+        let told = engaged.then(|| (work.attackers.len(), work.defenders.len()));
+        self.shock_on(work, stage);
+        for hex in lone {
+            self.take_guns(hex, captor);
+        }
+        if let Some((attackers, defenders)) = told {
+            self.say("shock.line", None, format!("Attacking Line: {attackers}. Defending Line: {defenders}."));
+        }
+    }
+
+    /// Guns of the captor's enemy in a hex that no infantry or cavalry holds are removed and
+    /// scored.
+    pub fn take_guns(&mut self, hex: Hex, captor: Side) {
+        if self.bodies_at(hex).next().is_some() {
+            return;
+        }
+        let guns: Vec<Pix> = self.guns_at(hex).filter(|g| self.piece(*g).side() != captor).collect();
+        let points = &Tables::get().flight_points;
+        for gun in guns {
+            self.say("gun.captured", Some(gun), format!("{} is captured.", self.name(gun)));
+            self.emit(Event::Stood { piece: gun, standing: Standing::Lost, why: Why::Surrender });
+            self.score(captor.other(), points.own_gun_captured);
+            self.score(captor, points.enemy_gun_captured);
+        }
+    }
+}
