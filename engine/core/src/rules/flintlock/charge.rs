@@ -30,13 +30,19 @@ impl Battle {
             return refuse("cav.charge", format!("{} is no cavalry", self.name(pix)));
         }
         if self.disordered(pix) {
-            return refuse("res.disorder", format!("{} is Disordered and cannot begin a charge", self.name(pix)));
+            return refuse(
+                "res.disorder",
+                format!("{} is Disordered and cannot begin a charge", self.name(pix)),
+            );
         }
         if work.riders.contains(&pix) || work.asked.contains(&pix) {
             return refuse("cav.charge", format!("{} has made its charge", self.name(pix)));
         }
         if self.enemy_before(pix) {
-            return refuse("cav.charge", format!("{} has the enemy before it and attacks where it stands", self.name(pix)));
+            return refuse(
+                "cav.charge",
+                format!("{} has the enemy before it and attacks where it stands", self.name(pix)),
+            );
         }
         Ok(())
     }
@@ -54,7 +60,10 @@ impl Battle {
         let Some(target) = order.target else { return refuse("cav.charge", "A charge names its target") };
         let piece = self.piece(pix);
         let enemy = self.piece(target);
-        if !self.fights(target) || self.is(target, super::ids::mark::ABANDONED) || enemy.side() == piece.side() {
+        if !self.fights(target)
+            || self.is(target, super::ids::mark::ABANDONED)
+            || enemy.side() == piece.side()
+        {
             return refuse("cav.charge", "A charge is made at an enemy unit");
         }
         let rules = &Tables::get().charge;
@@ -62,7 +71,10 @@ impl Battle {
         if range < rules.least_range || range > rules.most_range {
             return refuse(
                 "cav.charge-path",
-                format!("The target is {range} away: a charge takes {} to {}", rules.least_range, rules.most_range),
+                format!(
+                    "The target is {range} away: a charge takes {} to {}",
+                    rules.least_range, rules.most_range
+                ),
             );
         }
         if !self.sees(piece.hex, enemy.hex) {

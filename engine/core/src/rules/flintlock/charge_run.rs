@@ -114,6 +114,10 @@ impl Battle {
         work.charges.remove(&pix);
         work.party.remove(&pix);
         self.shock_keeps(work, Stage::Run);
-        self.say("cav.charge-void", Some(pix), format!("{} finds nobody to charge and stays.", self.name(pix)));
+        self.say(
+            "cav.charge-void",
+            Some(pix),
+            format!("{} finds nobody to charge and stays.", self.name(pix)),
+        );
     }
 }

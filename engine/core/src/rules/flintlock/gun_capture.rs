@@ -8,15 +8,14 @@ use super::tables::Tables;
 use crate::hex::Hex;
 use crate::rules::play::{Event, Pix, Standing, Why};
 use crate::scenario::Side;
-use std::collections::BTreeSet;
 
 impl Battle {
     /// Step 4: guns that stand alone before an attacking unit are Captured.
     pub fn run_lone_guns(&mut self, mut work: ShockWork) {
         let captor = self.striker(&work);
         let party = work.party.iter().copied().filter(|p| self.fights(*p));
-        let struck: BTreeSet<Hex> = party.flat_map(|p| self.struck_by(&work, p)).collect();
-        let lone: Vec<Hex> = struck.into_iter().filter(|h| self.bodies_at(*h).next().is_none()).collect();
+        let struck = party.flat_map(|p| self.struck_by(&work, p));
+        let lone: Vec<Hex> = struck.filter(|h| self.bodies_at(*h).next().is_none()).collect();
         let engaged = self.draw_up(&mut work);
         let stage = match engaged {
             true => Stage::PreShock,
@@ -34,7 +33,11 @@ impl Battle {
             self.take_guns(hex, captor);
         }
         if let Some((attackers, defenders)) = told {
-            self.say("shock.line", None, format!("Attacking Line: {attackers}. Defending Line: {defenders}."));
+            self.say(
+                "shock.line",
+                None,
+                format!("Attacking Line: {attackers}. Defending Line: {defenders}."),
+            );
         }
     }
 

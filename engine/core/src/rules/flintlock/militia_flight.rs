@@ -18,7 +18,11 @@ impl Battle {
             let mut work = work;
             work.asked.insert(leader);
             self.shock_stays(work);
-            self.say("pre.flee", Some(leader), format!("{}'s militia is surrounded and cannot run.", self.name(leader)));
+            self.say(
+                "pre.flee",
+                Some(leader),
+                format!("{}'s militia is surrounded and cannot run.", self.name(leader)),
+            );
             return;
         }
         let side = self.striker(&work).other();
@@ -53,7 +57,11 @@ impl Battle {
             work.defenders.remove(unit);
         }
         self.shock_stays(work);
-        self.say("pre.flee", Some(leader), format!("{}'s militia runs: {} gone.", self.name(leader), gone.len()));
+        self.say(
+            "pre.flee",
+            Some(leader),
+            format!("{}'s militia runs: {} gone.", self.name(leader), gone.len()),
+        );
         self.remove_all(&gone, Standing::Left, Why::Rout);
     }
 

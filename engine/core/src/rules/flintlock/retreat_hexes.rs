@@ -8,17 +8,16 @@ use super::state::Battle;
 use super::tables::Tables;
 use crate::hex::Hex;
 use crate::rules::play::Pix;
-use std::collections::BTreeSet;
 
 impl Battle {
     /// Hexes a unit may retreat to: free ones; if there are none and the Line falls back, those
     /// shared with guns or cleared of friends.
     pub fn retreat_hexes(&self, work: &ShockWork, unit: Pix) -> Vec<Hex> {
-        let taken: BTreeSet<Hex> = work.retreat.chain.iter().map(|(_, hex)| *hex).collect();
+        let taken: Vec<Hex> = work.retreat.chain.iter().map(|(_, hex)| *hex).collect();
         self.ways_back(work, unit, &taken)
     }
 
-    fn ways_back(&self, work: &ShockWork, unit: Pix, taken: &BTreeSet<Hex>) -> Vec<Hex> {
+    fn ways_back(&self, work: &ShockWork, unit: Pix, taken: &[Hex]) -> Vec<Hex> {
         let from = self.piece(unit).hex;
         let open: Vec<Hex> =
             self.around(from).filter(|h| !taken.contains(h) && self.ground_back(work, unit, *h)).collect();
@@ -49,7 +48,7 @@ impl Battle {
     }
 
     /// Can a hex be shared with guns, or cleared by friends who fall back in their turn?
-    fn cleared_for(&self, work: &ShockWork, unit: Pix, hex: Hex, taken: &BTreeSet<Hex>) -> bool {
+    fn cleared_for(&self, work: &ShockWork, unit: Pix, hex: Hex, taken: &[Hex]) -> bool {
         let side = self.piece(unit).side();
         let limit = Tables::get().stacking.guns_with_unit_most;
         let guns: Vec<Pix> = self.guns_at(hex).collect();
@@ -57,8 +56,8 @@ impl Battle {
             return false;
         }
         let friends: Vec<Pix> = self.bodies_at(hex).collect();
-        let mut taken = taken.clone();
-        taken.insert(hex);
+        let mut taken = taken.to_vec();
+        taken.push(hex);
         friends.iter().all(|friend| {
             self.piece(*friend).side() == side
                 && !work.defenders.contains(friend)

@@ -22,7 +22,10 @@ impl Battle {
         if let Some(unit) = eligible.iter().find(|u| self.facts[u.ix()].colonial_militia) {
             return refuse(
                 "shock.militia",
-                format!("{} is Colonial militia with the enemy before it and will not attack", self.name(*unit)),
+                format!(
+                    "{} is Colonial militia with the enemy before it and will not attack",
+                    self.name(*unit)
+                ),
             );
         }
         let mut work = ShockWork::new(leader);
@@ -80,7 +83,9 @@ impl Battle {
     /// Why not.
     pub fn judge_shock(&self, work: &ShockWork, order: &Order) -> Result<(), Refusal> {
         match (work.stage, order.verb) {
-            (Stage::Charges, Verb::Done) | (Stage::Run, Verb::Decline) | (Stage::SlipAway, Verb::Done) => Ok(()),
+            (Stage::Charges, Verb::Done) | (Stage::Run, Verb::Decline) | (Stage::SlipAway, Verb::Done) => {
+                Ok(())
+            }
             (Stage::Charges | Stage::Run, Verb::Charge) => self.plan_charge(work, order).map(drop),
             (Stage::SlipAway, Verb::Retreat) => self.plan_slip(work, order).map(drop),
             (Stage::Advance, Verb::Advance) => self.plan_advance(work, order).map(drop),
@@ -96,10 +101,14 @@ impl Battle {
         match work.stage {
             Stage::Charges => refuse("cav.charge", "Name charges, or finish"),
             Stage::Run => refuse("cav.charge-void", "Name another target, or stay"),
-            Stage::Arms | Stage::ArmsAgain => refuse("shock.mixed-arms", "Say whether foot (0) or horse (1) attacks it"),
+            Stage::Arms | Stage::ArmsAgain => {
+                refuse("shock.mixed-arms", "Say whether foot (0) or horse (1) attacks it")
+            }
             Stage::SlipAway => refuse("cav.retreat", "Ride or slip away, or stand"),
             Stage::Flight => self.refuse_flight(work),
-            Stage::CounterBefore | Stage::CounterAfter => refuse("shock.counter", "Counterattack, or decline"),
+            Stage::CounterBefore | Stage::CounterAfter => {
+                refuse("shock.counter", "Counterattack, or decline")
+            }
             Stage::Retreat => self.refuse_retreat(work, order),
             Stage::Advance => refuse("sres.advance", "Name a unit and the vacated hex it enters"),
             _ => refuse("shock.sequence", "Nothing is asked now"),
@@ -111,7 +120,9 @@ impl Battle {
         let mut orders = match work.stage {
             Stage::Charges => self.charge_orders(work, Order::new(Verb::Done)),
             Stage::Run => self.charge_orders(work, Order::new(Verb::Decline)),
-            Stage::Arms | Stage::ArmsAgain => vec![Order::new(Verb::Choose), Order::new(Verb::Choose).amount(1)],
+            Stage::Arms | Stage::ArmsAgain => {
+                vec![Order::new(Verb::Choose), Order::new(Verb::Choose).amount(1)]
+            }
             Stage::SlipAway => self.slip_orders(work),
             Stage::Flight => self.flight_orders(work),
             Stage::CounterBefore | Stage::CounterAfter => {

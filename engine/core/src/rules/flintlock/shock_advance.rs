@@ -3,7 +3,6 @@
 //!
 //! Must not know why the hexes are vacated.
 
-use super::refuse;
 use super::shock_work::{Follower, ShockStage as Stage, ShockWork};
 use super::state::Battle;
 use crate::hex::Hex;
@@ -46,7 +45,8 @@ impl Battle {
                 continue;
             }
             let (at, morale) = (self.piece(pix).hex, self.morale(pix));
-            let group = groups.entry((at.x, at.y)).or_insert_with(|| Follower { units: Vec::new(), morale, hexes });
+            let group =
+                groups.entry((at.x, at.y)).or_insert_with(|| Follower { units: Vec::new(), morale, hexes });
             group.units.push(pix);
             group.morale = group.morale.max(morale);
         }

@@ -126,9 +126,8 @@ impl Battle {
         if !attacks && line.iter().all(|u| self.arm(*u).is_skirmisher()) {
             return value(Form::Skirmish);
         }
-        let count = |form: Form| {
-            line.iter().filter(|u| self.arm(**u).is_line() && self.form(**u) == form).count()
-        };
+        let count =
+            |form: Form| line.iter().filter(|u| self.arm(**u).is_line() && self.form(**u) == form).count();
         let counts = [Form::Column, Form::Open, Form::Close].map(|form| (count(form), form));
         let most = counts.iter().map(|(n, _)| *n).max().unwrap_or(0);
         let formed = counts.iter().filter(|(n, _)| *n > 0 && *n == most);

@@ -14,7 +14,7 @@ impl Battle {
     /// Units are eliminated together: Flight Points, and a Cohesion hit each for a command that
     /// still has units (`win.points`, `coh.hits`). Returns the hexes they held. Pushes frames for
     /// leaders: whoever is under way replaces his own first.
-    pub fn eliminate_all(&mut self, units: &BTreeSet<Pix>, why: Why) -> BTreeSet<Hex> {
+    pub fn eliminate_all(&mut self, units: &BTreeSet<Pix>, why: Why) -> Vec<Hex> {
         let hexes = self.remove_all(units, Standing::Lost, why);
         let points = &Tables::get().flight_points;
         for unit in units {
@@ -34,8 +34,8 @@ impl Battle {
 
     /// Units leave the map together, so that no leader is placed with one that goes as well; guns
     /// they leave are Captured (`leader.carried`, `gun.captured`). Returns the hexes they held.
-    pub fn remove_all(&mut self, units: &BTreeSet<Pix>, standing: Standing, why: Why) -> BTreeSet<Hex> {
-        let mut hexes = BTreeSet::new();
+    pub fn remove_all(&mut self, units: &BTreeSet<Pix>, standing: Standing, why: Why) -> Vec<Hex> {
+        let mut hexes = Vec::new();
         let mut captor = None;
         for unit in units {
             if let Some(base) = self.facts[unit.ix()].base
@@ -43,7 +43,10 @@ impl Battle {
             {
                 self.memo(Memo::Torn(base));
             }
-            hexes.insert(self.piece(*unit).hex);
+            let hex = self.piece(*unit).hex;
+            if !hexes.contains(&hex) {
+                hexes.push(hex);
+            }
             captor = Some(self.piece(*unit).side().other());
             self.emit(Event::Stood { piece: *unit, standing, why });
         }

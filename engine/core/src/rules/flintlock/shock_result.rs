@@ -39,7 +39,11 @@ impl Battle {
                 let commands = self.commands_of_party(&work, *party);
                 self.shock_stays(work);
                 for leader in commands {
-                    self.say("sres.track", Some(leader), format!("{}: {superiority} Cohesion hits.", self.name(leader)));
+                    self.say(
+                        "sres.track",
+                        Some(leader),
+                        format!("{}: {superiority} Cohesion hits.", self.name(leader)),
+                    );
                     self.add_hits(leader, superiority);
                 }
             }
@@ -93,7 +97,11 @@ impl Battle {
         for rider in work.riders {
             self.set_mark(rider, super::ids::mark::CHARGED, false);
             if self.fights(rider) && !self.disordered(rider) {
-                self.say("cav.charge-after", Some(rider), format!("{} is spent after its charge.", self.name(rider)));
+                self.say(
+                    "cav.charge-after",
+                    Some(rider),
+                    format!("{} is spent after its charge.", self.name(rider)),
+                );
                 self.disorder(rider);
             }
         }

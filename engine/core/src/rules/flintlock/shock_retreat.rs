@@ -111,13 +111,17 @@ impl Battle {
         let pushed = !work.retreat.units.remove(&unit);
         work.retreat.went.insert(unit, from);
         if !pushed {
-            work.vacated.insert(from);
+            work.vacated.push(from);
         }
         let captor = self.striker(&work);
         self.shock_stays(work);
         self.forced_step(unit, hex, Why::Retreat, true);
         if pushed {
-            self.say("pre.displace", Some(unit), format!("{} is pushed back and Disordered.", self.name(unit)));
+            self.say(
+                "pre.displace",
+                Some(unit),
+                format!("{} is pushed back and Disordered.", self.name(unit)),
+            );
             self.disorder(unit);
         } else {
             self.take_guns(from, captor);
@@ -131,7 +135,11 @@ impl Battle {
         work.vacated.extend(gone.iter().map(|u| self.piece(*u).hex));
         self.shock_stays(work);
         for unit in &gone {
-            self.say("sres.retreat", Some(*unit), format!("{} has nowhere to go and is lost.", self.name(*unit)));
+            self.say(
+                "sres.retreat",
+                Some(*unit),
+                format!("{} has nowhere to go and is lost.", self.name(*unit)),
+            );
         }
         self.eliminate_all(&gone, Why::Retreat);
     }

@@ -22,14 +22,16 @@ impl Battle {
     }
 
     /// May a unit of the defending Line slip away?
-    fn may_slip(&self, work: &ShockWork, pix: Pix) -> Result<(), Refusal> {
+    fn may_slip_away(&self, work: &ShockWork, pix: Pix) -> Result<(), Refusal> {
         if !work.defenders.contains(&pix) || work.slipped.contains(&pix) {
             return refuse("cav.retreat", format!("{} is not about to be shocked", self.name(pix)));
         }
         let arm = self.arm(pix);
         if arm.is_cavalry() {
             return match self.disordered(pix) {
-                true => refuse("cav.retreat", format!("{} is Disordered and cannot ride off", self.name(pix))),
+                true => {
+                    refuse("cav.retreat", format!("{} is Disordered and cannot ride off", self.name(pix)))
+                }
                 false => Ok(()),
             };
         }
@@ -48,7 +50,7 @@ impl Battle {
     /// Why not.
     pub fn plan_slip(&self, work: &ShockWork, order: &Order) -> Result<(Vec<Hex>, Option<Hour>), Refusal> {
         let Some(pix) = order.piece else { return refuse("cav.retreat", "The order names no unit") };
-        self.may_slip(work, pix)?;
+        self.may_slip_away(work, pix)?;
         let piece = self.piece(pix);
         let facing = order.facing.or(piece.facing);
         if facing.is_none_or(|f| !self.hours_of(piece.formation).contains(&f)) {
@@ -75,7 +77,7 @@ impl Battle {
     pub fn slip_orders(&self, work: &ShockWork) -> Vec<Order> {
         let mut orders = Vec::new();
         for pix in work.defenders.iter().copied() {
-            if self.may_slip(work, pix).is_err() {
+            if self.may_slip_away(work, pix).is_err() {
                 continue;
             }
             for path in self.reaction_retreats(pix, &self.attackers_of(work, pix)) {

@@ -122,7 +122,7 @@ pub struct ShockWork {
     /// Units that have slipped away before the Shock.
     pub slipped: BTreeSet<Pix>,
     /// Hexes that defenders have left for good.
-    pub vacated: BTreeSet<Hex>,
+    pub vacated: Vec<Hex>,
     /// In a counterattack, the Line it is made at (roles are exchanged then).
     pub counter: Option<BTreeSet<Pix>>,
     /// What is still to be done.
@@ -148,7 +148,7 @@ impl ShockWork {
             arms: BTreeMap::new(),
             asked: BTreeSet::new(),
             slipped: BTreeSet::new(),
-            vacated: BTreeSet::new(),
+            vacated: Vec::new(),
             counter: None,
             todo: Todo::Nothing,
             retreat: RetreatWork::default(),
