@@ -4,8 +4,6 @@
 //! Must not know which charges are legal, nor how shots are made.
 
 use super::ids::mark;
-use super::memory::Frame;
-use super::move_work::MoveWork;
 use super::shock_work::{ShockStage as Stage, ShockWork};
 use super::state::Battle;
 use crate::rules::play::{Event, Order, Pix, Verb};
@@ -99,14 +97,7 @@ impl Battle {
         if self.piece(pix).facing != Some(charge.facing) {
             self.emit(Event::Faced { piece: pix, facing: Some(charge.facing) });
         }
-        self.push(Frame::Move(MoveWork {
-            piece: pix,
-            path: charge.path,
-            facing: Some(charge.facing),
-            woods: false,
-            reacting: None,
-            volleys: BTreeSet::new(),
-        }));
+        self.ride(pix, charge.path);
     }
 
     /// A charger without a target stays where it is; its action is spent.

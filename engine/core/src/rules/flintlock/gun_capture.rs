@@ -4,9 +4,8 @@
 
 use super::shock_work::{ShockStage as Stage, ShockWork};
 use super::state::Battle;
-use super::tables::Tables;
 use crate::hex::Hex;
-use crate::rules::play::{Event, Pix, Standing, Why};
+use crate::rules::play::Pix;
 use crate::scenario::Side;
 
 impl Battle {
@@ -48,12 +47,8 @@ impl Battle {
             return;
         }
         let guns: Vec<Pix> = self.guns_at(hex).filter(|g| self.piece(*g).side() != captor).collect();
-        let points = &Tables::get().flight_points;
         for gun in guns {
-            self.say("gun.captured", Some(gun), format!("{} is captured.", self.name(gun)));
-            self.emit(Event::Stood { piece: gun, standing: Standing::Lost, why: Why::Surrender });
-            self.score(captor.other(), points.own_gun_captured);
-            self.score(captor, points.enemy_gun_captured);
+            self.capture_gun(gun, "gun.captured");
         }
     }
 }
