@@ -120,7 +120,9 @@ fn take(
     if let Some(wanted) = step.offered {
         // What the step does not name may be anything.
         let alike = |o: &Order| {
-            let where_to = o.hex == order.hex && (order.path.is_empty() || o.path == order.path);
+            // A target may bring its hex along.
+            let to_target = order.hex.is_none() && order.target.is_some();
+            let where_to = (to_target || o.hex == order.hex) && (order.path.is_empty() || o.path == order.path);
             let how = (order.formation.is_none() || o.formation == order.formation)
                 && (order.facing.is_none() || o.facing == order.facing)
                 && (order.target.is_none() || o.target == order.target)
