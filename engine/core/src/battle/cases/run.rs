@@ -122,7 +122,8 @@ fn take(
         let alike = |o: &Order| {
             // A target may bring its hex along.
             let to_target = order.hex.is_none() && order.target.is_some();
-            let where_to = (to_target || o.hex == order.hex) && (order.path.is_empty() || o.path == order.path);
+            let where_to =
+                (to_target || o.hex == order.hex) && (order.path.is_empty() || o.path == order.path);
             let how = (order.formation.is_none() || o.formation == order.formation)
                 && (order.facing.is_none() || o.facing == order.facing)
                 && (order.target.is_none() || o.target == order.target)
