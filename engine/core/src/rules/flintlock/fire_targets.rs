@@ -52,7 +52,7 @@ impl Battle {
         if self.is(target, mark::ABANDONED) {
             return refuse("fire.one-target", format!("{name} is abandoned: no target"));
         }
-        let range = self.range_between(shooter.hex, aim.hex);
+        let range = hexes_between(shooter.hex, aim.hex);
         let weapon = self.arm(firer).weapon();
         if weapon.and_then(|w| Tables::get().fire_range(w, range)).is_none() {
             return refuse("fire.range", format!("{name} is {range} hexes away, out of range"));
@@ -67,17 +67,12 @@ impl Battle {
         Ok(())
     }
 
-    /// Hexes between two, as ranges count.
-    pub fn range_between(&self, from: Hex, to: Hex) -> i32 {
-        i32::try_from(from.unsigned_distance_to(to)).unwrap_or(i32::MAX)
-    }
-
     /// Enemies a unit could hit as it stands, in roster order; of a pair only the top one is listed,
     /// for they are one target (`fire.one-target`).
     pub fn targets_of(&self, firer: Pix) -> Vec<Pix> {
         let Some(weapon) = self.arm(firer).weapon() else { return Vec::new() };
         let (from, reach) = (self.piece(firer).hex, Tables::get().reach_hexes(weapon));
-        let near = |p: &Pix| self.range_between(from, self.piece(*p).hex) <= reach;
+        let near = |p: &Pix| hexes_between(from, self.piece(*p).hex) <= reach;
         let enemies = self.units_of(self.piece(firer).side().other()).filter(near);
         let named = |p: &Pix| self.named_target(*p) == *p;
         enemies.filter(named).filter(|p| self.may_hit(firer, *p).is_ok()).collect()
@@ -153,4 +148,9 @@ impl Battle {
 /// The order of one unit to fire at another.
 pub fn shot_order(firer: Pix, target: Pix) -> Order {
     Order { target: Some(target), ..Order::of(Verb::Fire, firer) }
+}
+
+/// The range between two hexes, in hexes.
+pub fn hexes_between(from: Hex, to: Hex) -> i32 {
+    i32::try_from(from.unsigned_distance_to(to)).unwrap_or(i32::MAX)
 }

@@ -3,6 +3,7 @@
 //!
 //! Must not know what they retreat from.
 
+use super::fire_targets::hexes_between;
 use super::refuse;
 use super::state::Battle;
 use super::tables::Tables;
@@ -98,7 +99,7 @@ impl Battle {
         let hexes = Tables::get().reaction_retreat.hexes;
         let end = order.path.last().copied().unwrap_or(piece.hex);
         let whole = i32::try_from(order.path.len()) == Ok(hexes);
-        if !whole || self.range_between(piece.hex, end) != hexes {
+        if !whole || hexes_between(piece.hex, end) != hexes {
             return refuse(rule, format!("It goes exactly {hexes} hexes, to a hex so far away"));
         }
         let mut here = piece.hex;

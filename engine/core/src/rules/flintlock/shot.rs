@@ -3,6 +3,7 @@
 //!
 //! Must not know when shots are made or who may make them.
 
+use super::fire_targets::hexes_between;
 use super::ids::{formation, mark};
 use super::sight::entered_from;
 use super::state::Battle;
@@ -36,7 +37,7 @@ impl Battle {
         let (tables, drm) = (Tables::get(), &Tables::get().fire_drm);
         let (from, at) = (self.piece(firer).hex, self.piece(target).hex);
         let weapon = self.arm(firer).weapon();
-        let range = weapon.and_then(|w| tables.fire_range(w, self.range_between(from, at))).unwrap_or(0);
+        let range = weapon.and_then(|w| tables.fire_range(w, hexes_between(from, at))).unwrap_or(0);
         let own = if self.arm(firer).is_skirmisher() {
             tables.formation(Form::Skirmish).own_fire.unwrap_or(0)
         } else {
@@ -129,13 +130,17 @@ impl Battle {
             }
             FireResult::Disordered => {
                 shaken = true;
-                struck.into_iter().for_each(|pix| self.disorder(pix));
+                for pix in struck {
+                    self.disorder(pix);
+                }
             }
             FireResult::Reduced => shaken = self.reduce_all(&struck),
             FireResult::ReducedAndDisordered => {
                 shaken = true;
                 self.reduce_all(&struck);
-                struck.into_iter().for_each(|pix| self.disorder(pix));
+                for pix in struck {
+                    self.disorder(pix);
+                }
             }
             FireResult::Abandoned => {
                 self.set_mark(target, mark::ABANDONED, true);

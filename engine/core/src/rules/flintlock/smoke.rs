@@ -2,6 +2,7 @@
 //!
 //! Must not know what a shot does.
 
+use super::fire_targets::hexes_between;
 use super::ids::mark;
 use super::memory::Memo;
 use super::state::Battle;
@@ -71,7 +72,7 @@ impl Battle {
                 self.arm(unit).is_line() && self.is(unit, mark::IN_COMMAND) && self.piece(leader).on_map();
             let bearer = if with_leader { leader } else { unit };
             let spacing = Tables::get().smoke.spacing_hexes;
-            let near = |p: Pix| self.range_between(self.piece(p).hex, piece.hex) <= spacing;
+            let near = |p: Pix| hexes_between(self.piece(p).hex, piece.hex) <= spacing;
             let mut markers = self.everyone().filter(|p| {
                 let of_command = *p == leader || self.command_of(*p) == Some(leader);
                 of_command && self.piece(*p).on_map() && self.is(*p, mark::SMOKE)
