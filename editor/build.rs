@@ -1,4 +1,5 @@
-//! Ships every battle under `scenarios/`: a new file there needs no line anywhere else.
+//! Ships every battle under `scenarios/` and every stamp under `assets/stamps/`: a new file there
+//! needs no line anywhere else.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -15,6 +16,14 @@ fn main() -> io::Result<()> {
             files.extend(battles(&folder)?);
         }
     }
+    write_table(files, "shipped.rs")?;
+    let stamps = root.join("../assets/stamps");
+    println!("cargo::rerun-if-changed={}", stamps.display());
+    write_table(battles(&stamps)?, "stamps.rs")
+}
+
+/// A table of names and texts, to be included.
+fn write_table(mut files: Vec<PathBuf>, name: &str) -> io::Result<()> {
     files.sort();
     let mut table = String::from("&[\n");
     for file in files {
@@ -25,7 +34,7 @@ fn main() -> io::Result<()> {
     }
     table.push(']');
     let out = PathBuf::from(env::var("OUT_DIR").map_err(io::Error::other)?);
-    fs::write(out.join("shipped.rs"), table)
+    fs::write(out.join(name), table)
 }
 
 /// The scenario files of a folder; journals and backups beside them are not shipped.

@@ -4,10 +4,11 @@ mod layers;
 
 pub use layers::{LayersShown, Lockable};
 
+use crate::document::stamps::Stamp;
 use oblique_core::board::{Alike, FeatureId, LabelId, TerrainIx};
 use oblique_core::hex::scatter::Pattern;
-use oblique_core::hex::{Hex, HexSet, Join, Layout, Symmetry};
-use oblique_core::scenario::{ObjectiveId, PieceId, Side};
+use oblique_core::hex::{Hex, HexSet, Join, Layout, Symmetry, Turn};
+use oblique_core::scenario::{Contents, ObjectiveId, PieceId, Region, Side};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -79,6 +80,8 @@ pub struct ToolSettings {
     pub connected: bool,
     /// How newly selected hexes join those selected.
     pub join: Join,
+    /// What of a region is pasted, cut and moved.
+    pub contents: Contents,
     /// What the scatter brush leaves.
     pub mix: Mix,
     /// Terrain to paint.
@@ -107,6 +110,7 @@ impl Default for ToolSettings {
             alike: Alike::Terrain,
             connected: true,
             join: Join::Replace,
+            contents: Contents::default(),
             mix: Mix::default(),
             terrain: TerrainIx(0),
             level_mode: LevelMode::Raise,
@@ -154,6 +158,33 @@ impl Default for Mix {
     }
 }
 
+/// A region in the hand of the stamp tool.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Floating {
+    /// The region, as it would be laid down.
+    pub region: Arc<Region>,
+    /// How it is turned since it was taken up.
+    pub turn: Turn,
+    /// Hexes and their middle, if it is they that are moved.
+    pub lifted: Option<(Arc<HexSet>, Hex)>,
+    /// The name of a stamp; empty for what was copied.
+    pub name: String,
+}
+
+impl Floating {
+    /// A region just taken up.
+    pub fn new(region: Region, name: &str) -> Self {
+        Self { region: Arc::new(region), turn: Turn::NONE, lifted: None, name: name.to_owned() }
+    }
+
+    /// Turned further.
+    #[must_use]
+    pub fn turned(&self, turn: Turn) -> Self {
+        let region = Arc::new(self.region.turned(turn));
+        Self { region, turn: self.turn.then(turn), ..self.clone() }
+    }
+}
+
 /// The view.
 #[derive(Clone, Debug, PartialEq, Default)]
 pub struct View {
@@ -163,6 +194,12 @@ pub struct View {
     pub area: Option<Arc<HexSet>>,
     /// The hexes selected last, to select them again.
     pub last_area: Option<Arc<HexSet>>,
+    /// What the stamp tool holds.
+    pub floating: Option<Floating>,
+    /// Stamps to choose from.
+    pub shelf: Arc<Vec<Stamp>>,
+    /// Id of the tool in hand before the stamp.
+    pub tool_before: &'static str,
     /// The hex under the pointer.
     pub hover: Option<Hex>,
     /// Where the map is looked at from.

@@ -29,6 +29,8 @@ pub(super) enum Question {
     New(NewBattle),
     /// What work on the whole board would cost.
     Board(super::board_work::Ask),
+    /// The name of a stamp to keep.
+    NameStamp(String),
     /// A path to type, for opening or saving.
     TypePath { saving: bool, text: String },
 }
@@ -70,6 +72,7 @@ impl Workbench {
                 Question::Report => self.report(ui),
                 Question::New(new) => new.ui(ui),
                 Question::Board(ask) => self.ask_board(ui, ask),
+                Question::NameStamp(name) => super::regions::name_stamp(ui, name),
                 Question::TypePath { saving, text } => type_path(ui, *saving, text),
             };
         });

@@ -16,6 +16,7 @@ impl Workbench {
                 let change = self.document.give_up(gesture);
                 self.changed(&change);
             }
+            Intent::RemoveStamp(path) => self.remove_stamp(path, ctx),
             Intent::Jump(count) => self.jump(count),
             Intent::Select(selection) => self.view.selection = selection,
             Intent::LookAt(hex) => self.look_at(hex),
@@ -86,6 +87,12 @@ impl Workbench {
     pub(super) fn take_tool(&mut self, id: &'static str) {
         if self.view.tool != id && self.tools.iter().any(|t| t.id() == id) {
             self.cancel_tool();
+            if self.view.tool == "stamp" {
+                // What was being moved has not moved.
+                self.view.floating = self.view.floating.take().filter(|floating| floating.lifted.is_none());
+            } else if let Some(tool) = self.tools.iter().find(|t| t.id() == self.view.tool) {
+                self.view.tool_before = tool.id();
+            }
             id.clone_into(&mut self.view.tool);
         }
     }

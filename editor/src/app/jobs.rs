@@ -79,6 +79,14 @@ pub(super) enum Done {
         state: u64,
         result: Result<Stamp, SaveError>,
     },
+    /// The text of what was copied, if it is not too large.
+    Copied(Option<String>),
+    /// The user's stamps.
+    Stamps(Vec<crate::document::stamps::Stamp>),
+    /// A stamp was written, or why not.
+    StampKept(Result<crate::document::stamps::Stamp, String>),
+    /// A stamp's file was removed, or why not.
+    StampRemoved(Result<(), String>),
     /// A picture was written, or why not.
     Exported {
         path: PathBuf,

@@ -32,6 +32,9 @@ impl Workbench {
         if ctx.input_mut(|i| i.consume_key(Modifiers::COMMAND | Modifiers::SHIFT, Key::P)) {
             self.open_palette();
         }
+        if !typing && !self.playing() {
+            self.clipboard_keys(ctx);
+        }
         if !typing && !self.playing() && ctx.memory(|m| m.focused().is_none()) {
             self.tool_keys(ctx);
         }

@@ -19,6 +19,7 @@ mod new_battle;
 mod palette;
 mod pieces;
 mod play;
+mod regions;
 mod sheets;
 mod status;
 mod tool_bar;
@@ -71,6 +72,7 @@ pub struct Workbench {
     /// Where journals of battles never saved go; `None` keeps none.
     data_folder: Option<PathBuf>,
     played: play::Played,
+    clipboard: regions::Clipboard,
     question: Option<ask::Question>,
     sheet: Option<Sheet>,
     sheet_search: String,
@@ -107,6 +109,7 @@ impl Workbench {
             dialogs: Arc::new(SystemDialogs),
             data_folder: None,
             played: play::Played::default(),
+            clipboard: regions::Clipboard::default(),
             question: None,
             sheet: None,
             sheet_search: String::new(),
@@ -169,7 +172,8 @@ impl Workbench {
         self.canvas.forget();
         self.forget_battle();
         let tool = std::mem::take(&mut self.view.tool);
-        self.view = View { tool, ..View::default() };
+        let shelf = std::mem::take(&mut self.view.shelf);
+        self.view = View { tool, shelf, tool_before: "select", ..View::default() };
         let catalog = self.ruleset.catalog();
         // The first terrain is the one a new board is made of: the brush begins with the next.
         self.view.tools.terrain = TerrainIx(u8::from(catalog.terrain.len() > 1));
@@ -217,6 +221,8 @@ impl Workbench {
             return;
         }
         self.take_jobs(ui.ctx());
+        self.look_for_stamps(ui.ctx());
+        self.wait_for_clipboard(ui.ctx());
         let mut out = Vec::new();
         self.keys(ui.ctx());
         self.draw(ui, &mut out);

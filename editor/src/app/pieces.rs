@@ -11,7 +11,12 @@ impl Workbench {
     pub(crate) fn delete_selected(&mut self) {
         let scenario = self.document.scenario();
         let (label, edit) = match self.view.selection.clone() {
-            Selection::Nothing | Selection::Hex(_) => return,
+            Selection::Nothing | Selection::Hex(_) => {
+                if self.view.area.is_some() {
+                    self.clear_region("Clear");
+                }
+                return;
+            }
             Selection::Feature(id) => {
                 let edits = vec![Edit::Feature(id.clone(), None), Edit::FeatureEvidence(id, None)];
                 ("Delete feature".to_owned(), Edit::Many(edits))

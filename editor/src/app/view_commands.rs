@@ -48,6 +48,7 @@ impl Workbench {
 
     pub(crate) fn deselect(&mut self) {
         self.view.selection = Selection::Nothing;
+        self.view.set_area(None);
     }
 
     /// Takes the keyboard to the name of what is selected.

@@ -21,17 +21,23 @@ pub fn overlays(desk: &Desk<'_>, preview: &Preview) -> (Vec<Overlay>, Vec<Overla
         over.push(Overlay::Set { set: Arc::clone(area), tint: Tint::Selected, filled: false });
     }
     symmetry(desk, &mut over);
+    if !preview.ghost.is_empty() {
+        under.push(Overlay::Ghost { hexes: preview.ghost.clone() });
+    }
     if let Some(set) = &preview.set {
         let tint = preview.color.map_or(Tint::Preview, Tint::Own);
-        under.push(Overlay::Set { set: Arc::clone(set), tint, filled: true });
-    } else if !preview.ghost.is_empty() {
-        under.push(Overlay::Ghost { hexes: preview.ghost.clone() });
+        let filled = preview.ghost.is_empty();
+        under.push(Overlay::Set { set: Arc::clone(set), tint, filled });
     }
     if !preview.hexes.is_empty() {
         under.push(Overlay::area(preview.hexes.clone(), Tint::Preview));
     } else if preview.set.is_some() || !preview.ghost.is_empty() {
     } else if let Some(hex) = desk.view.hover {
         under.push(Overlay::area(vec![hex], Tint::Hover));
+    }
+    for line in &preview.plain_lines {
+        let points: Vec<Point> = line.iter().map(|p| point(*p)).collect();
+        over.push(Overlay::Line { points, tint: Tint::Preview, arrow: false, dashed: false });
     }
     for line in &preview.lines {
         let points: Vec<Point> = line.iter().map(|p| point(*p)).collect();

@@ -47,6 +47,8 @@ pub enum Intent {
     Style(&'static str),
     /// Bring the panel of that id to the front.
     ShowPanel(&'static str),
+    /// Throw the user's stamp of that file away.
+    RemoveStamp(std::path::PathBuf),
     /// Tell the user in passing (a toast).
     Say(String),
     /// Tell the user something went wrong and what to do (a toast that stays).

@@ -160,6 +160,15 @@ fn has_area(desk: &Desk<'_>) -> bool {
     desk.view.area.is_some()
 }
 
+fn selected_or_area(desk: &Desk<'_>) -> bool {
+    selected(desk) || has_area(desk)
+}
+
+/// Are hexes selected, or one?
+fn has_hexes(desk: &Desk<'_>) -> bool {
+    has_area(desk) || matches!(desk.view.selection, crate::view::Selection::Hex(_))
+}
+
 fn selected(desk: &Desk<'_>) -> bool {
     desk.view.selection != crate::view::Selection::Nothing
 }
@@ -187,10 +196,21 @@ fn table() -> Vec<Command> {
         Command::new("edit.redo", "Redo", "Edit", |w, _| w.redo())
             .key(CTRL_SHIFT, Key::Z)
             .when(|d| d.document.redo_label().is_some()),
+        Command::new("edit.cut", "Cut hexes", "Edit", |w, ctx| w.cut_region(ctx))
+            .key(CTRL, Key::X)
+            .when(has_hexes)
+            .line(),
+        Command::new("edit.copy", "Copy hexes", "Edit", |w, ctx| w.copy_region(ctx))
+            .key(CTRL, Key::C)
+            .when(has_hexes),
+        Command::new("edit.paste", "Paste hexes", "Edit", |w, ctx| w.paste_wanted(ctx)).key(CTRL, Key::V),
+        Command::new("area.move", "Move hexes", "Edit", |w, _| w.move_region())
+            .key(NONE, Key::M)
+            .when(has_hexes),
         Command::new("edit.delete", "Delete", "Edit", |w, _| w.delete_selected())
             .key(NONE, Key::Delete)
             .line()
-            .when(selected),
+            .when(selected_or_area),
         Command::new("edit.duplicate", "Duplicate", "Edit", |w, _| w.duplicate_selected())
             .key(CTRL, Key::D)
             .when(|d| matches!(d.view.selection, crate::view::Selection::Pieces(_))),
@@ -202,7 +222,7 @@ fn table() -> Vec<Command> {
             .line(),
         Command::new("edit.deselect", "Deselect", "Edit", |w, _| w.deselect())
             .key(CTRL_SHIFT, Key::A)
-            .when(selected),
+            .when(selected_or_area),
         Command::new("area.all", "All hexes", "Select", |w, _| w.area_all()).key(CTRL_ALT, Key::A),
         Command::new("area.none", "No hexes", "Select", |w, _| w.area_none())
             .key(CTRL_ALT, Key::N)
@@ -222,6 +242,7 @@ fn table() -> Vec<Command> {
             .key(CTRL_ALT, Key::G)
             .when(has_area)
             .line(),
+        Command::new("area.stamp", "Keep as a stamp", "Select", |w, _| w.ask_stamp_name()).when(has_hexes),
         Command::new("paint.own_brush", "Brush of the selected shape", "Select", |w, _| w.own_brush())
             .when(|d| d.view.area.is_some() || d.view.tools.brush_own.is_some()),
         Command::new("paint.symmetry", "Next symmetry", "Tools", |w, _| w.next_symmetry()).key(NONE, Key::Y),

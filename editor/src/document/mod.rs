@@ -3,10 +3,12 @@
 //! The one way to change it is [`Document::apply`]. Must not know the interface.
 
 mod blank;
+pub mod clip;
 mod history;
 mod ids;
 mod journal;
 mod shipped;
+pub mod stamps;
 mod store;
 mod weight;
 

@@ -9,6 +9,7 @@ mod order_of_battle;
 mod places;
 mod problems;
 mod scenario;
+mod stamps;
 
 use crate::command::Intent;
 use crate::desk::Desk;
@@ -32,4 +33,5 @@ pub const PANELS: &[fn() -> Box<dyn Panel>] = &[
     problems::make,
     history::make,
     notes::make,
+    stamps::make,
 ];

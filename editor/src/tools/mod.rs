@@ -22,6 +22,7 @@ pub mod pieces;
 mod road;
 mod scatter;
 mod select;
+pub mod stamp;
 mod stream;
 pub mod stroke;
 mod unit;
@@ -30,8 +31,8 @@ mod wand;
 use crate::command::Intent;
 use crate::desk::Desk;
 pub use brush::terrain_name;
-pub use figure::cells_of;
 use figure::{Drawing, PaintIt, SelectIt};
+pub use figure::{cells_of, terrain_color_of};
 pub use options::symmetry_name;
 
 use oblique_core::hex::{Hex, HexSet};
@@ -90,6 +91,8 @@ pub struct Preview {
     pub ghost: Vec<(Hex, egui::Color32)>,
     /// The colour of what it would leave there, where that is one terrain.
     pub color: Option<egui::Color32>,
+    /// Lines it would run, world points, without dots at their ends.
+    pub plain_lines: Vec<Vec<[f64; 2]>>,
     /// Lines it would run, world points.
     pub lines: Vec<Vec<[f64; 2]>>,
     /// What else it shows over the map.
@@ -169,6 +172,7 @@ pub const TOOLS: &[fn() -> Box<dyn Tool>] = &[
     || Box::<Drawing<figure::Lasso, SelectIt>>::default(),
     || Box::<Drawing<figure::Line, SelectIt>>::default(),
     || Box::<wand::Wand>::default(),
+    || Box::<stamp::Print>::default(),
     || Box::<paint::Painter<elevation::Elevation>>::default(),
     || Box::<road::Road>::default(),
     || Box::<stream::Stream>::default(),

@@ -70,6 +70,22 @@ pub const fn symmetry_name(symmetry: Symmetry) -> &'static str {
     }
 }
 
+/// What of a region is pasted, cut and moved.
+pub fn contents(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+    let contents = desk.view.tools.contents;
+    let sorts: [(&str, bool, fn(&mut View) -> &mut bool); 5] = [
+        ("Terrain", contents.terrain, |v| &mut v.tools.contents.terrain),
+        ("Levels", contents.levels, |v| &mut v.tools.contents.levels),
+        ("Lines", contents.lines, |v| &mut v.tools.contents.lines),
+        ("Names", contents.names, |v| &mut v.tools.contents.names),
+        ("Units", contents.pieces, |v| &mut v.tools.contents.pieces),
+    ];
+    ui.label("With");
+    for (name, on, which) in sorts {
+        switch(ui, name, "Cut, paste and move it with the hexes", on, out, which);
+    }
+}
+
 /// How newly selected hexes join those selected.
 pub fn join(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
     let ways = [

@@ -15,7 +15,7 @@ pub use lasso::Lasso;
 pub use line::Line;
 pub use polygon::Polygon;
 pub use rectangle::Rectangle;
-pub use uses::{PaintIt, SelectIt, Use, cells_of, count, join_of, select, terrain_color};
+pub use uses::{PaintIt, SelectIt, Use, cells_of, count, join_of, select, terrain_color, terrain_color_of};
 
 use super::icons::Icon;
 use super::{Pointer, PointerPhase, Preview, Tool};

@@ -55,7 +55,11 @@ pub fn count(n: usize) -> String {
 /// The colour a terrain has from afar.
 pub fn terrain_color(desk: &Desk<'_>, terrain: TerrainIx) -> Color32 {
     let palette = desk.scenario().board.palette();
-    let id = palette.get(usize::from(terrain.0)).map_or("", String::as_str);
+    terrain_color_of(desk, palette.get(usize::from(terrain.0)).map_or("", String::as_str))
+}
+
+/// The colour a terrain of that id has from afar.
+pub fn terrain_color_of(desk: &Desk<'_>, id: &str) -> Color32 {
     color(MapStyle::period().far_color(desk.catalog().terrain(id).map_or("open", |t| t.look.as_str())))
 }
 

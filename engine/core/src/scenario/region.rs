@@ -140,6 +140,30 @@ impl Region {
         turned
     }
 
+    /// The same for boards whose hexes stand the other way: turned anticlockwise by 30 degrees to a
+    /// pointy-top board, clockwise to a flat-top one. Every hex keeps its neighbours.
+    #[must_use]
+    pub fn standing(&self, orientation: Orientation) -> Self {
+        if orientation == self.orientation {
+            return self.clone();
+        }
+        // The axial steps are the same; only their hours move on.
+        let hours = if orientation == Orientation::Pointy { -1 } else { 1 };
+        let mut turned = Self { orientation, ..self.clone() };
+        for (_, feature, _) in &mut turned.lines {
+            if let Path::Edges(edges) = &mut feature.path {
+                for edge in edges {
+                    let [a, b] = edge.hexes(self.orientation);
+                    *edge = Edge::between(a, b, orientation).unwrap_or(*edge);
+                }
+            }
+        }
+        for (_, piece) in &mut turned.pieces {
+            piece.facing = piece.facing.map(|hour| hour.turned(hours));
+        }
+        turned
+    }
+
     /// Renames terrains and kinds of lines for another ruleset: `None` keeps the name.
     pub fn rename(
         &mut self,
@@ -295,6 +319,11 @@ impl Region {
         self.palette = sorted;
         self.cells.sort_by_key(|cell| (cell.at.y, cell.at.x));
     }
+}
+
+/// A line of a region as it lies with the region's middle at a hex.
+pub fn placed_line(line: &Feature, at: Hex, orientation: Orientation) -> Feature {
+    Feature { path: moved(&line.path, |hex| hex + at, orientation), ..line.clone() }
 }
 
 /// The edits that take what is on some hexes away: lines break off at the rim, names go, units and

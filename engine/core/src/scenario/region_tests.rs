@@ -186,6 +186,27 @@ proptest! {
     }
 
     #[test]
+    fn stood_on_its_point_and_back_it_is_the_same((orientation, shift) in frame(), seed in any::<u64>()) {
+        let layout = Layout { orientation, shift, width: 15, height: 13 };
+        let set = some_hexes(layout, seed);
+        let region = Region::lift(&busy(layout, seed), &set, set.middle().unwrap());
+        let other = if orientation == Orientation::Flat { Orientation::Pointy } else { Orientation::Flat };
+        let stood = region.standing(other);
+        prop_assert_eq!(&stood.standing(orientation), &region);
+        for ((_, a, _), (_, b, _)) in region.lines.iter().zip(&stood.lines) {
+            if let (Path::Edges(a), Path::Edges(b)) = (&a.path, &b.path) {
+                for (a, b) in a.iter().zip(b) {
+                    let key = |edge: [Hex; 2]| edge.map(|hex| (hex.x, hex.y));
+                    let (mut a, mut b) = (key(a.hexes(orientation)), key(b.hexes(other)));
+                    a.sort_unstable();
+                    b.sort_unstable();
+                    prop_assert_eq!(a, b);
+                }
+            }
+        }
+    }
+
+    #[test]
     fn as_a_small_scenario_it_is_the_same((orientation, shift) in frame(), seed in any::<u64>()) {
         let layout = Layout { orientation, shift, width: 15, height: 13 };
         let set = some_hexes(layout, seed);

@@ -1,0 +1,237 @@
+//! Commands on what the hexes selected hold: cut, copy, paste, move, delete, keep as a stamp.
+
+use super::Workbench;
+use super::ask::{Answer, Question, buttons};
+use super::jobs::Done;
+use crate::command::Gesture;
+use crate::document::clip::{is_region_text, read_region, region_text};
+use crate::document::stamps::{Stamp, keep_stamp, own_stamps, shipped_stamps, stamps_folder};
+use crate::tools::stamp::fitted;
+use crate::ui::widgets;
+use crate::view::{Floating, Selection};
+use egui::Ui;
+use oblique_core::board::TerrainIx;
+use oblique_core::hex::HexSet;
+use oblique_core::scenario::{Edit, Region, region};
+use std::path::PathBuf;
+use std::sync::Arc;
+
+/// Frames a paste waits for the system's clipboard before it takes what was copied here.
+const CLIPBOARD_FRAMES: u8 = 4;
+
+/// What was copied, and stamps.
+#[derive(Default)]
+pub(super) struct Clipboard {
+    /// What was copied in this window.
+    copied: Option<Arc<Region>>,
+    /// Frames left until a paste takes that.
+    waiting: Option<u8>,
+    /// Were the user's stamps looked for?
+    asked: bool,
+}
+
+impl Workbench {
+    /// The hexes selected, or the one hex that is.
+    fn chosen_hexes(&self) -> Option<Arc<HexSet>> {
+        let layout = self.document.scenario().board.layout();
+        match (&self.view.area, &self.view.selection) {
+            (Some(area), _) => Some(Arc::clone(area)),
+            (None, Selection::Hex(hex)) => Some(Arc::new(HexSet::of(layout, [*hex]))),
+            _ => None,
+        }
+    }
+
+    fn lift(&self) -> Option<(Arc<HexSet>, Region)> {
+        let set = self.chosen_hexes()?;
+        let region = Region::lift(self.document.scenario(), &set, set.middle()?);
+        Some((set, region))
+    }
+
+    pub(crate) fn copy_region(&mut self, ctx: &egui::Context) {
+        let Some((set, region)) = self.lift() else {
+            self.toasts.say("Select hexes first: then they can be copied".to_owned());
+            return;
+        };
+        let region = Arc::new(region);
+        self.clipboard.copied = Some(Arc::clone(&region));
+        let (ruleset, title) =
+            (self.ruleset.catalog().id.clone(), self.document.scenario().meta.title.clone());
+        self.jobs.start(ctx, move || Done::Copied(region_text(&region, &ruleset, &title)));
+        self.toasts.say(format!("Copied {}", counted(set.len())));
+    }
+
+    /// The text of what was copied is ready.
+    pub(super) fn copied(&mut self, text: Option<String>, ctx: &egui::Context) {
+        match text {
+            Some(text) => ctx.copy_text(text),
+            None => self.toasts.say("Too large for other windows: it can be pasted in this one".to_owned()),
+        }
+    }
+
+    pub(crate) fn cut_region(&mut self, ctx: &egui::Context) {
+        if self.chosen_hexes().is_some() {
+            self.copy_region(ctx);
+            self.clear_region("Cut");
+        } else {
+            self.copy_region(ctx);
+        }
+    }
+
+    /// Takes away what is on the hexes selected.
+    pub(super) fn clear_region(&mut self, verb: &str) {
+        let Some(set) = self.chosen_hexes() else { return };
+        let edits = region::clear(self.document.scenario(), &set, self.view.tools.contents, TerrainIx(0));
+        self.edit(&format!("{verb} {}", counted(set.len())), Edit::Many(edits), Gesture::Whole);
+    }
+
+    /// Asks the system for its clipboard; what it holds comes as an event.
+    pub(crate) fn paste_wanted(&mut self, ctx: &egui::Context) {
+        ctx.send_viewport_cmd(egui::ViewportCommand::RequestPaste);
+        self.clipboard.waiting = Some(CLIPBOARD_FRAMES);
+        ctx.request_repaint();
+    }
+
+    /// Takes what was copied here if the system's clipboard stays silent.
+    pub(super) fn wait_for_clipboard(&mut self, ctx: &egui::Context) {
+        match self.clipboard.waiting {
+            None => {}
+            Some(0) => {
+                self.clipboard.waiting = None;
+                match self.clipboard.copied.clone() {
+                    Some(region) => self.float(&region, ""),
+                    None => self.toasts.say("Nothing was copied yet".to_owned()),
+                }
+            }
+            Some(left) => {
+                self.clipboard.waiting = Some(left - 1);
+                ctx.request_repaint();
+            }
+        }
+    }
+
+    /// Takes a text from the clipboard, if it is a region.
+    pub(super) fn paste_text(&mut self, text: &str) {
+        self.clipboard.waiting = None;
+        match read_region(text) {
+            Some((_, region)) => self.float(&region, ""),
+            None if is_region_text(text) => {
+                self.toasts.warn("What is on the clipboard is damaged. Copy the hexes again.".to_owned());
+            }
+            // The clipboard holds something else: what was copied here is still at hand.
+            None => match self.clipboard.copied.clone() {
+                Some(region) => self.float(&region, ""),
+                None => self.toasts.say("The clipboard holds no part of a map".to_owned()),
+            },
+        }
+    }
+
+    fn float(&mut self, region: &Region, name: &str) {
+        let floating = Floating::new(fitted(&self.desk(), region), name);
+        self.view.floating = Some(floating);
+        self.take_tool("stamp");
+    }
+
+    /// Takes up the hexes selected, to lay them down elsewhere.
+    pub(crate) fn move_region(&mut self) {
+        let Some((set, region)) = self.lift() else { return };
+        let Some(middle) = set.middle() else { return };
+        let lifted = Some((set, middle));
+        self.view.floating = Some(Floating { lifted, ..Floating::new(region, "") });
+        self.take_tool("stamp");
+    }
+
+    /// Asks for the name of a stamp of the hexes selected.
+    pub(crate) fn ask_stamp_name(&mut self) {
+        self.question = Some(Question::NameStamp(String::new()));
+    }
+
+    /// Keeps the hexes selected as a stamp, in a file of the data folder.
+    fn keep_as_stamp(&mut self, name: String, ctx: &egui::Context) {
+        let Some((_, region)) = self.lift() else { return };
+        let Some(folder) = self.data_folder.as_deref().map(stamps_folder) else {
+            self.toasts.warn("There is no folder on this machine to keep stamps in.".to_owned());
+            return;
+        };
+        // Units belong to one battle; a stamp serves any.
+        let region =
+            if self.view.tools.contents.pieces { region } else { Region { pieces: Vec::new(), ..region } };
+        let ruleset = self.ruleset.catalog().id.clone();
+        self.jobs.start(ctx, move || Done::StampKept(keep_stamp(&folder, &ruleset, &name, &region)));
+    }
+
+    pub(super) fn stamp_kept(&mut self, result: Result<Stamp, String>) {
+        match result {
+            Ok(stamp) => {
+                self.toasts.say(format!("Kept the stamp {}", stamp.name));
+                Arc::make_mut(&mut self.view.shelf).push(stamp);
+                self.show_panel("stamps");
+            }
+            Err(why) => self.toasts.warn(why),
+        }
+    }
+
+    /// Looks for the user's stamps, once.
+    pub(super) fn look_for_stamps(&mut self, ctx: &egui::Context) {
+        if std::mem::replace(&mut self.clipboard.asked, true) {
+            return;
+        }
+        self.view.shelf = Arc::new(shipped_stamps());
+        if let Some(folder) = self.data_folder.as_deref().map(stamps_folder) {
+            self.jobs.start(ctx, move || Done::Stamps(own_stamps(&folder)));
+        }
+    }
+
+    pub(super) fn stamps_found(&mut self, stamps: Vec<Stamp>) {
+        Arc::make_mut(&mut self.view.shelf).extend(stamps);
+    }
+
+    /// Throws a stamp of the user's away.
+    pub(super) fn remove_stamp(&mut self, path: PathBuf, ctx: &egui::Context) {
+        Arc::make_mut(&mut self.view.shelf).retain(|stamp| stamp.path.as_ref() != Some(&path));
+        self.jobs.start(ctx, move || {
+            Done::StampRemoved(
+                std::fs::remove_file(&path).map_err(|e| format!("{} is still there: {e}", path.display())),
+            )
+        });
+    }
+
+    /// The keys of the system for the clipboard, which come as events of their own.
+    pub(super) fn clipboard_keys(&mut self, ctx: &egui::Context) {
+        let events: Vec<egui::Event> = ctx.input(|i| {
+            let ours =
+                |e: &&egui::Event| matches!(e, egui::Event::Copy | egui::Event::Cut | egui::Event::Paste(_));
+            i.events.iter().filter(ours).cloned().collect()
+        });
+        for event in events {
+            match event {
+                egui::Event::Copy => self.copy_region(ctx),
+                egui::Event::Cut => self.cut_region(ctx),
+                egui::Event::Paste(text) => self.paste_text(&text),
+                _ => {}
+            }
+        }
+    }
+}
+
+fn counted(n: usize) -> String {
+    if n == 1 { "1 hex".to_owned() } else { format!("{n} hexes") }
+}
+
+/// The form for the name of a stamp.
+pub(super) fn name_stamp(ui: &mut Ui, name: &mut String) -> Answer {
+    ui.heading("Keep as a stamp");
+    widgets::note(ui, "The hexes selected, with their lines and names, can then be laid down in any battle.");
+    let field = ui.add(egui::TextEdit::singleline(name).desired_width(f32::INFINITY)).accessible_name("Name");
+    let enter = field.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
+    if !enter && ui.memory(|m| m.focused().is_none()) {
+        field.request_focus();
+    }
+    buttons(ui, |ui| {
+        let named = !name.trim().is_empty();
+        if ui.add_enabled(named, egui::Button::new("Keep")).clicked() || (enter && named) {
+            let name = name.trim().to_owned();
+            return Answer::act(move |w, ctx| w.keep_as_stamp(name, ctx));
+        }
+        if ui.button("Cancel").clicked() { Answer::Close } else { Answer::None }
+    })
+}

@@ -1,0 +1,230 @@
+//! Hexes selected, copied, turned, pasted, moved, cleared and kept as stamps, in the whole editor.
+
+use egui::{Event, Key, Modifiers, OutputCommand, PointerButton, Pos2};
+use egui_kittest::{Harness, kittest::Queryable as _};
+use oblique_core::board::{Board, Feature, FeatureId, Path, TerrainIx};
+use oblique_core::hex::{Hex, Orientation};
+use oblique_core::rules::RULESETS;
+use oblique_core::scenario::{Piece, PieceId, Side};
+use oblique_editor::app::Workbench;
+use oblique_editor::canvas::Viewport;
+use oblique_editor::document::blank;
+use oblique_editor::settings::Settings;
+use std::time::{Duration, Instant};
+
+type Editor = Harness<'static, Workbench>;
+
+/// The editor with a road through a wood at the top left of an empty board.
+fn editor(orientation: Orientation) -> Editor {
+    let mut scenario = blank(RULESETS[0], orientation, 16, 12);
+    let layout = scenario.board.layout();
+    for (col, row) in [(2, 2), (3, 2), (3, 3)] {
+        scenario.board.set_terrain(layout.at(col, row), TerrainIx(1));
+    }
+    scenario.board.set_level(layout.at(2, 2), 3);
+    let hexes: Vec<Hex> = layout.at(1, 2).line_to(layout.at(4, 3)).collect();
+    let road = Feature {
+        kind: scenario.board.linear_palette()[0].clone(),
+        name: String::new(),
+        path: Path::Hexes(hexes),
+    };
+    scenario.board.put_feature(FeatureId("road".to_owned()), Some(road));
+    let kind = &RULESETS[0].catalog().kinds[0].id;
+    let mut piece = Piece::new(Side::A, kind, "Guard");
+    piece.hex = Some(layout.at(3, 3));
+    scenario.pieces.insert(PieceId("a-guard".to_owned()), piece);
+    start(Workbench::new(Settings::default(), scenario))
+}
+
+fn start(workbench: Workbench) -> Editor {
+    let mut editor = Harness::builder()
+        .with_size([1280.0, 800.0])
+        .build_ui_state(|ui, workbench: &mut Workbench| workbench.ui(ui), workbench);
+    settle(&mut editor);
+    editor
+}
+
+fn settle(editor: &mut Editor) {
+    let end = Instant::now() + Duration::from_secs(20);
+    editor.run_steps(10);
+    while editor.state().busy() && Instant::now() < end {
+        std::thread::sleep(Duration::from_millis(5));
+        editor.run_steps(2);
+    }
+    editor.run_steps(2);
+}
+
+fn board(editor: &Editor) -> &Board {
+    &editor.state().document().scenario().board
+}
+
+fn at(editor: &Editor, col: i32, row: i32) -> Pos2 {
+    let layout = board(editor).layout();
+    let map = editor.get_by_label("Map").rect();
+    let center = oblique_cartography::geometry::center(layout, layout.at(col, row));
+    Viewport::new(map, editor.state().view().camera).screen(center)
+}
+
+fn drag(editor: &mut Editor, from: Pos2, to: Pos2) {
+    let button = |pos, pressed| Event::PointerButton {
+        pos,
+        button: PointerButton::Primary,
+        pressed,
+        modifiers: Modifiers::NONE,
+    };
+    for event in [Event::PointerMoved(from), button(from, true), Event::PointerMoved(to), button(to, false)] {
+        editor.event(event);
+        editor.step();
+    }
+    settle(editor);
+}
+
+fn press(editor: &mut Editor, modifiers: Modifiers, key: Key) {
+    editor.key_press_modifiers(modifiers, key);
+    settle(editor);
+}
+
+/// Selects the hexes from column and row 1 to 4.
+fn select(editor: &mut Editor) {
+    press(editor, Modifiers::SHIFT, Key::D);
+    assert_eq!(editor.state().view().tool, "select-rectangle");
+    let (from, to) = (at(editor, 1, 1), at(editor, 4, 4));
+    drag(editor, from, to);
+    assert_eq!(editor.state().view().area.as_ref().map(|area| area.len()), Some(16));
+}
+
+fn woods(board: &Board) -> usize {
+    board.terrain_cells().iter().filter(|terrain| **terrain == TerrainIx(1)).count()
+}
+
+#[test]
+fn copied_hexes_are_turned_pasted_and_undone_at_once() {
+    for orientation in [Orientation::Flat, Orientation::Pointy] {
+        let mut editor = editor(orientation);
+        let before = editor.state().document().scenario().clone();
+        select(&mut editor);
+        press(&mut editor, Modifiers::COMMAND, Key::C);
+        press(&mut editor, Modifiers::COMMAND, Key::V);
+        assert_eq!(editor.state().view().tool, "stamp");
+        press(&mut editor, Modifiers::NONE, Key::E);
+        press(&mut editor, Modifiers::NONE, Key::A);
+        let there = at(&editor, 10, 7);
+        drag(&mut editor, there, there);
+        assert_eq!(woods(board(&editor)), 6);
+        assert_eq!(board(&editor).features().len(), 2, "the road travels");
+        assert_eq!(editor.state().document().done().count(), 1);
+        assert_eq!(editor.state().view().tool, "select-rectangle", "back to the tool before");
+        assert_eq!(editor.state().document().scenario().pieces.len(), 1, "units stay unless wanted");
+        press(&mut editor, Modifiers::COMMAND, Key::Z);
+        assert_eq!(editor.state().document().scenario(), &before);
+    }
+}
+
+#[test]
+fn hexes_go_from_window_to_window_as_text() {
+    let mut one = editor(Orientation::Flat);
+    select(&mut one);
+    one.event(Event::Copy);
+    let mut text = String::new();
+    let end = Instant::now() + Duration::from_secs(20);
+    while text.is_empty() && Instant::now() < end {
+        one.step();
+        for command in &one.output().platform_output.commands {
+            if let OutputCommand::CopyText(copied) = command {
+                text.clone_from(copied);
+            }
+        }
+    }
+    assert!(text.contains("woods"), "{text}");
+    // The other board's hexes stand on their points.
+    let empty = blank(RULESETS[0], Orientation::Pointy, 16, 12);
+    let mut two = start(Workbench::new(Settings::default(), empty));
+    two.event(Event::Paste(text));
+    settle(&mut two);
+    let there = at(&two, 8, 6);
+    drag(&mut two, there, there);
+    assert_eq!((woods(board(&two)), board(&two).features().len()), (3, 1));
+    assert!(board(&two).level_cells().contains(&3));
+    two.event(Event::Paste("something else".to_owned()));
+    settle(&mut two);
+    assert_eq!(two.state().view().floating, None, "a text that is no map is not pasted");
+}
+
+#[test]
+fn hexes_are_moved_with_their_units_and_escape_leaves_them() {
+    let mut editor = editor(Orientation::Flat);
+    let before = editor.state().document().scenario().clone();
+    select(&mut editor);
+    press(&mut editor, Modifiers::NONE, Key::M);
+    press(&mut editor, Modifiers::NONE, Key::Escape);
+    assert_eq!(editor.state().document().scenario(), &before);
+    assert!(editor.state().view().area.is_some());
+    press(&mut editor, Modifiers::NONE, Key::M);
+    editor.get_by_label("Units").click();
+    settle(&mut editor);
+    let there = at(&editor, 10, 7);
+    drag(&mut editor, there, there);
+    let scenario = editor.state().document().scenario();
+    assert_eq!(woods(&scenario.board), 3);
+    assert!(scenario.board.features().contains_key(&FeatureId("road".to_owned())));
+    let guard = scenario.pieces[&PieceId("a-guard".to_owned())].hex.expect("it stands");
+    assert_eq!(scenario.board.terrain(guard), Some(TerrainIx(1)), "it stands in its wood still");
+    assert_ne!(Some(guard), before.pieces[&PieceId("a-guard".to_owned())].hex);
+    assert_eq!(editor.state().document().done().count(), 1);
+    press(&mut editor, Modifiers::COMMAND, Key::Z);
+    assert_eq!(editor.state().document().scenario(), &before);
+}
+
+#[test]
+fn cut_and_delete_clear_and_fill_paints_what_is_selected() {
+    let mut editor = editor(Orientation::Flat);
+    select(&mut editor);
+    press(&mut editor, Modifiers::COMMAND, Key::X);
+    assert_eq!((woods(board(&editor)), board(&editor).features().len()), (0, 0));
+    press(&mut editor, Modifiers::COMMAND, Key::Z);
+    assert_eq!(woods(board(&editor)), 3);
+    press(&mut editor, Modifiers::NONE, Key::Delete);
+    assert_eq!(woods(board(&editor)), 0);
+    press(&mut editor, Modifiers::COMMAND | Modifiers::ALT, Key::G);
+    assert_eq!(woods(board(&editor)), 16);
+    press(&mut editor, Modifiers::COMMAND | Modifiers::ALT, Key::I);
+    assert_eq!(editor.state().view().area.as_ref().map(|area| area.len()), Some(16 * 12 - 16));
+    press(&mut editor, Modifiers::COMMAND | Modifiers::ALT, Key::N);
+    assert!(editor.state().view().area.is_none());
+    assert_eq!(editor.state().document().done().count(), 2);
+}
+
+#[test]
+fn a_stamp_is_kept_found_again_and_laid_down() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut scenario = blank(RULESETS[0], Orientation::Flat, 16, 12);
+    let layout = scenario.board.layout();
+    scenario.board.set_terrain(layout.at(2, 2), TerrainIx(1));
+    let new =
+        |scenario| Workbench::new(Settings::default(), scenario).with_data_folder(folder.path().to_owned());
+    let mut editor = start(new(scenario.clone()));
+    select(&mut editor);
+    editor.get_by_label("Stamps").click();
+    settle(&mut editor);
+    editor.get_by_label("Keep the hexes selected").click();
+    settle(&mut editor);
+    editor.get_by_label("Name").type_text("Lone tree");
+    settle(&mut editor);
+    editor.get_by_label("Keep").click();
+    settle(&mut editor);
+    assert!(editor.state().view().shelf.iter().any(|stamp| stamp.name == "Lone tree"));
+    // Another run of the program.
+    let mut again = start(new(scenario));
+    again.get_by_label("Stamps").click();
+    settle(&mut again);
+    again.get_by_label("Search stamps").type_text("lone");
+    settle(&mut again);
+    again.get_by_label("Lone tree").click();
+    settle(&mut again);
+    for (col, row) in [(8, 4), (12, 8)] {
+        let there = at(&again, col, row);
+        drag(&mut again, there, there);
+    }
+    assert_eq!(woods(board(&again)), 3, "a stamp stays in the hand");
+    assert_eq!(again.state().document().undo_label(), Some("Stamp lone tree"));
+}
