@@ -114,7 +114,8 @@ pub fn hex(layout: Layout, name: &str) -> Result<Hex, String> {
 /// through the side at hour 3, as the sheets write it.
 pub fn somewhere(layout: Layout, name: &str) -> Result<Hex, String> {
     let mut parts = name.split('>');
-    let start = parts.next().and_then(|p| layout.parse_name(p));
+    // Only steps lead off the board: a name without a hex is a slip.
+    let start = parts.next().and_then(|p| layout.parse_name(p)).filter(|h| layout.contains(*h));
     let end = parts.try_fold(start, |at, part| {
         let (hour, times) = part.split_once('*').unwrap_or((part, "1"));
         let (hour, times): (i32, i32) = (hour.parse().ok()?, times.parse().ok()?);
@@ -220,7 +221,7 @@ fn piece(
             "name" => piece.name = value.to_string(),
             "nation" => piece.nation = value.to_string(),
             "leader" => piece.leader = Some(PieceId(value.to_string())).filter(|l| l.0 != "none"),
-            "hex" => piece.hex = Some(hex(layout, &value.to_string())?),
+            "hex" => piece.hex = Some(somewhere(layout, &value.to_string())?),
             "facing" => piece.facing = Some(Hour::new(int()?)),
             // A leader has no formation of his own; what is asked of him is his command's.
             "formation" if !kind.formations.is_empty() => piece.formation = value.to_string(),
