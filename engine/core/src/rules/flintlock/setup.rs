@@ -111,6 +111,13 @@ impl Setup<'_> {
         for pix in battle.everyone() {
             battle.index(pix);
         }
+        // Of the units in a hex one is on top, and a unit alone is, whatever the scenario says.
+        let body = |p: &Pix| battle.fights(*p) && battle.arm(*p).is_body();
+        let bodies: Vec<Pix> = battle.everyone().filter(body).collect();
+        for pix in bodies {
+            let top = battle.bodies_at(battle.piece(pix).hex).next() == Some(pix);
+            battle.field.pieces[pix.ix()].top = top;
+        }
         battle
     }
 
