@@ -56,6 +56,7 @@ mod shock_advance;
 mod shock_factors;
 mod shock_ground;
 mod shock_line;
+mod shock_odds;
 mod shock_removal;
 mod shock_result;
 mod shock_retreat;

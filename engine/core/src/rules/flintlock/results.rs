@@ -6,7 +6,7 @@
 use super::ids::{mark, track};
 use super::state::Battle;
 use super::tables::{ShockLevel, Tables};
-use crate::rules::play::{Event, Modifier, Pix, Standing, Why};
+use crate::rules::play::{Modifier, Pix, Why};
 
 impl Battle {
     /// A unit becomes Disordered; a second Disorder does nothing (`res.disorder`).
@@ -54,38 +54,6 @@ impl Battle {
             self.disorder(pix);
         }
         passes(die)
-    }
-
-    /// A unit is eliminated: Flight Points, a Cohesion hit for a command that still has units, and
-    /// leaders with it are placed anew (`win.points`, `coh.hits`, `leader.carried`).
-    pub fn eliminate(&mut self, pix: Pix, why: Why) {
-        let points = &Tables::get().flight_points;
-        let score = if self.arm(pix).is_skirmisher() { points.skirmisher_lost } else { points.unit_lost };
-        self.score(self.piece(pix).side(), score);
-        self.remove(pix, Standing::Lost, why);
-        if let Some(leader) = self.command_of(pix)
-            && self.units_under(leader).next().is_some()
-        {
-            self.add_hits(leader, 1);
-        }
-    }
-
-    /// A unit leaves the map, whatever the reason; leaders with it are placed anew.
-    pub fn remove(&mut self, pix: Pix, standing: Standing, why: Why) {
-        if let Some(base) = self.facts[pix.ix()].base
-            && !self.memory.torn.contains(&base)
-        {
-            self.memo(super::memory::Memo::Torn(base));
-        }
-        let hex = self.piece(pix).hex;
-        self.emit(Event::Stood { piece: pix, standing, why });
-        self.settle_top(hex, None);
-        if self.bodies_at(hex).next().is_none() {
-            let leaders: Vec<Pix> = self.at(hex).iter().copied().filter(|p| self.arm(*p).leads()).collect();
-            for leader in leaders {
-                self.place_leader(leader);
-            }
-        }
     }
 
     /// The Shock Status of a command.
