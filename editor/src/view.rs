@@ -57,6 +57,10 @@ pub enum LevelMode {
     Lower,
     /// To a level.
     Set,
+    /// Towards the neighbours.
+    Smooth,
+    /// To the mean of what the brush covers.
+    Flatten,
 }
 
 /// Settings of the tools.
@@ -90,6 +94,12 @@ pub struct ToolSettings {
     pub level_mode: LevelMode,
     /// The level it sets.
     pub level: i8,
+    /// A contour leaves higher ground inside it as it is.
+    pub raise_only: bool,
+    /// The level a ramp begins at; `None` is the ground's own.
+    pub ramp_from: Option<i8>,
+    /// The level it ends at, likewise.
+    pub ramp_to: Option<i8>,
     /// Kind of linear feature to run.
     pub linear: String,
     /// Side new pieces belong to.
@@ -115,6 +125,9 @@ impl Default for ToolSettings {
             terrain: TerrainIx(0),
             level_mode: LevelMode::Raise,
             level: 1,
+            raise_only: true,
+            ramp_from: None,
+            ramp_to: None,
             linear: String::new(),
             side: Side::A,
             piece_kind: String::new(),
@@ -202,6 +215,8 @@ pub struct View {
     pub tool_before: &'static str,
     /// The hex under the pointer.
     pub hover: Option<Hex>,
+    /// Corners of the way measured last.
+    pub measured: Vec<Hex>,
     /// Where the map is looked at from.
     pub camera: Camera,
     /// Id of the tool in hand.

@@ -19,7 +19,7 @@ pub(super) const MAP: &str = "map";
 
 /// Panels of the left, the bottom and the right side of the default layout.
 const LEFT: &[&str] = &["order_of_battle", "scenario"];
-const BOTTOM: &[&str] = &["problems", "history", "notes"];
+const BOTTOM: &[&str] = &["problems", "history", "notes", "section"];
 
 /// The layout everybody starts with.
 pub(super) fn default_layout() -> Tree<Pane> {

@@ -11,6 +11,7 @@ mod dock;
 mod export;
 mod file;
 mod frame;
+mod heights;
 mod jobs;
 mod keys;
 mod manual;
@@ -29,6 +30,7 @@ mod window;
 pub(crate) use board_work::BoardWork;
 pub use dock::Pane;
 pub use file::Next;
+pub(crate) use heights::HeightWork;
 pub use jobs::{Dialogs, Pick, Picture, SystemDialogs};
 pub use sheets::Sheet;
 pub use window::run;
@@ -187,11 +189,25 @@ impl Workbench {
         if change.is_empty() {
             return;
         }
+        self.forget_old_frame();
         self.canvas.changed(self.document.scenario(), change);
         self.checker.apply(self.document.scenario(), change);
         self.collect_problems();
         self.drop_dead_selection();
         self.drop_dead_area();
+    }
+
+    /// Lets go of what was picked on a board that had another size.
+    fn forget_old_frame(&mut self) {
+        let layout = self.document.scenario().board.layout();
+        if self.canvas.layout().is_none_or(|old| old == layout) {
+            return;
+        }
+        self.view.set_area(None);
+        self.view.last_area = None;
+        self.view.hover = None;
+        self.view.tools.center = None;
+        self.view.measured.clear();
     }
 
     pub(crate) fn check_now_quietly(&mut self) {

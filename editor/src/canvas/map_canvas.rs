@@ -127,6 +127,11 @@ impl MapCanvas {
         self.pieces_known &= !change.facets.meets(of_pieces);
     }
 
+    /// The frame of the board it shows.
+    pub fn layout(&self) -> Option<oblique_core::hex::Layout> {
+        self.ground.as_ref().map(|ground| ground.board().layout())
+    }
+
     /// Has everything that was asked for been drawn?
     pub fn is_settled(&self) -> bool {
         self.ground.as_ref().is_some_and(Ground::is_settled)

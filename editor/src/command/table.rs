@@ -1,7 +1,7 @@
 //! The table of user commands. Menu bar, palette, shortcuts and the shortcut sheet read it; a new
 //! command is one line here.
 
-use crate::app::{BoardWork, Next, Picture, Sheet, Workbench};
+use crate::app::{BoardWork, HeightWork, Next, Picture, Sheet, Workbench};
 use crate::desk::Desk;
 use crate::panels::PANELS;
 use crate::settings::Theme;
@@ -87,6 +87,7 @@ impl Command {
 }
 
 const NONE: Modifiers = Modifiers::NONE;
+const SHIFT: Modifiers = Modifiers::SHIFT;
 const CTRL: Modifiers = Modifiers::COMMAND;
 const CTRL_SHIFT: Modifiers = Modifiers { shift: true, ..Modifiers::COMMAND };
 
@@ -114,7 +115,7 @@ pub fn commands() -> Vec<Command> {
             name: Cow::Owned(format!("{} style", style.name)),
             menu: "View/Map style",
             line_above: false,
-            shortcut: STYLE_KEYS.get(index).map(|key| KeyboardShortcut::new(CTRL_ALT, *key)),
+            shortcut: STYLE_KEYS.get(index).map(|key| KeyboardShortcut::new(SHIFT, *key)),
             enabled: |_| true,
             checked: None,
             run: Run::Style(&style.id),
@@ -311,6 +312,25 @@ fn table() -> Vec<Command> {
             w.board_work(BoardWork::Reshape);
         })
         .when(|d| d.catalog().orientations.len() > 1),
+        Command::new("heights.up", "Raise all by 1", "Board/Heights", |w, _| {
+            w.height_work(HeightWork::Shift(1));
+        })
+        .line(),
+        Command::new("heights.down", "Lower all by 1", "Board/Heights", |w, _| {
+            w.height_work(HeightWork::Shift(-1));
+        }),
+        Command::new("heights.double", "Double all heights", "Board/Heights", |w, _| {
+            w.height_work(HeightWork::Scale(2, 1));
+        }),
+        Command::new("heights.half", "Halve all heights", "Board/Heights", |w, _| {
+            w.height_work(HeightWork::Scale(1, 2));
+        }),
+        Command::new("heights.smooth", "Smooth the ground", "Board/Heights", |w, _| {
+            w.height_work(HeightWork::Smooth);
+        }),
+        Command::new("heights.flatten", "Flatten the ground", "Board/Heights", |w, _| {
+            w.height_work(HeightWork::Flatten);
+        }),
         Command::new("battle.play", "Play", "Battle", |w, _| w.play()).key(NONE, Key::F5),
         Command::new("battle.check", "Check now", "Battle", |w, _| w.check_now()).key(NONE, Key::F8),
         Command::new("help.manual", "Manual", "Help", |w, _| w.show(Sheet::Manual)).key(NONE, Key::F1),

@@ -9,6 +9,7 @@ mod order_of_battle;
 mod places;
 mod problems;
 mod scenario;
+mod section;
 mod stamps;
 
 use crate::command::Intent;
@@ -34,4 +35,5 @@ pub const PANELS: &[fn() -> Box<dyn Panel>] = &[
     history::make,
     notes::make,
     stamps::make,
+    section::make,
 ];

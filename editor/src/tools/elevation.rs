@@ -1,4 +1,4 @@
-//! Raises, lowers and sets the ground.
+//! Raises, lowers, sets, smooths and flattens the ground.
 
 use super::Group;
 use super::icons::{self, Icon};
@@ -6,6 +6,7 @@ use super::paint::Paint;
 use crate::command::Intent;
 use crate::desk::Desk;
 use crate::view::LevelMode;
+use oblique_core::board::heights::{self, Range};
 use oblique_core::hex::Hex;
 use oblique_core::scenario::Edit;
 
@@ -28,6 +29,8 @@ fn level(desk: &Desk<'_>, old: i8, other: bool) -> i8 {
         LevelMode::Raise => old.saturating_add(1),
         LevelMode::Lower => old.saturating_sub(1),
         LevelMode::Set => desk.view.tools.level,
+        // Told by the neighbours: see `change`.
+        LevelMode::Smooth | LevelMode::Flatten => old,
     };
     new.clamp(low.min(high), high.max(low))
 }
@@ -58,6 +61,12 @@ impl Paint for Elevation {
             LevelMode::Raise => "Drag to raise the ground by one level. Shift lowers it.".to_owned(),
             LevelMode::Lower => "Drag to lower the ground by one level. Shift raises it.".to_owned(),
             LevelMode::Set => format!("Drag to set the ground to level {}.", desk.view.tools.level),
+            LevelMode::Smooth => {
+                "Drag to smooth the ground: each hex goes towards its neighbours.".to_owned()
+            }
+            LevelMode::Flatten => {
+                "Drag to flatten the ground to the mean of what the brush covers.".to_owned()
+            }
         }
     }
 
@@ -67,11 +76,19 @@ impl Paint for Elevation {
             let old = board.level(*hex)?;
             Some((*hex, level(desk, old, other))).filter(|(_, new)| *new != old)
         };
-        let cells: Vec<_> = hexes.iter().filter_map(cell).collect();
+        let (low, high) = desk.catalog().levels;
+        let range = Range::new(low, high);
+        let cells: Vec<_> = match mode(desk, other) {
+            LevelMode::Smooth => heights::smoothed(board, hexes, range),
+            LevelMode::Flatten => heights::flattened(board, hexes, range),
+            _ => hexes.iter().filter_map(cell).collect(),
+        };
         let label = match mode(desk, other) {
             LevelMode::Raise => "Raise ground".to_owned(),
             LevelMode::Lower => "Lower ground".to_owned(),
             LevelMode::Set => format!("Set ground to level {}", desk.view.tools.level),
+            LevelMode::Smooth => "Smooth ground".to_owned(),
+            LevelMode::Flatten => "Flatten ground".to_owned(),
         };
         (!cells.is_empty()).then_some((label, Edit::Levels(cells)))
     }
@@ -94,20 +111,19 @@ impl Paint for Elevation {
     }
 
     fn options(&mut self, ui: &mut egui::Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
-        for (mode, name) in
-            [(LevelMode::Raise, "Raise"), (LevelMode::Lower, "Lower"), (LevelMode::Set, "Set")]
-        {
+        for (mode, name) in [
+            (LevelMode::Raise, "Raise"),
+            (LevelMode::Lower, "Lower"),
+            (LevelMode::Set, "Set"),
+            (LevelMode::Smooth, "Smooth"),
+            (LevelMode::Flatten, "Flatten"),
+        ] {
             if ui.selectable_label(desk.view.tools.level_mode == mode, name).clicked() {
                 out.push(Intent::view(move |view| view.tools.level_mode = mode));
             }
         }
         if desk.view.tools.level_mode == LevelMode::Set {
-            let (low, high) = desk.catalog().levels;
-            let mut level = desk.view.tools.level;
-            let label = ui.label("Level").id;
-            if ui.add(egui::DragValue::new(&mut level).range(low..=high)).labelled_by(label).changed() {
-                out.push(Intent::view(move |view| view.tools.level = level));
-            }
+            super::contour::level(ui, desk, out);
         }
     }
 }

@@ -6,6 +6,7 @@
 mod areas;
 mod board;
 mod brush;
+mod contour;
 mod elevation;
 mod eraser;
 mod eyedropper;
@@ -14,11 +15,13 @@ mod fill;
 pub mod icons;
 mod label;
 mod linear;
+pub mod measure;
 mod objective;
 mod options;
 pub mod paint;
 pub mod picking;
 pub mod pieces;
+mod ramp;
 mod road;
 mod scatter;
 mod select;
@@ -174,6 +177,9 @@ pub const TOOLS: &[fn() -> Box<dyn Tool>] = &[
     || Box::<wand::Wand>::default(),
     || Box::<stamp::Print>::default(),
     || Box::<paint::Painter<elevation::Elevation>>::default(),
+    || Box::<Drawing<figure::Lasso, contour::ContourIt>>::default(),
+    || Box::<ramp::Slope>::default(),
+    || Box::<measure::Measure>::default(),
     || Box::<road::Road>::default(),
     || Box::<stream::Stream>::default(),
     || Box::<objective::Plant>::default(),

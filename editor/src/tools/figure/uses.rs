@@ -9,7 +9,6 @@ use crate::desk::Desk;
 use crate::tools::brush::{pick_terrain, terrain_in_hand, terrain_name};
 use crate::tools::{Group, Pointer, options, stroke};
 use egui::{Color32, Key, Ui};
-use oblique_cartography::MapStyle;
 use oblique_core::board::TerrainIx;
 use oblique_core::hex::{HexSet, Join};
 use oblique_core::scenario::Edit;
@@ -60,7 +59,7 @@ pub fn terrain_color(desk: &Desk<'_>, terrain: TerrainIx) -> Color32 {
 
 /// The colour a terrain of that id has from afar.
 pub fn terrain_color_of(desk: &Desk<'_>, id: &str) -> Color32 {
-    color(MapStyle::period().far_color(desk.catalog().terrain(id).map_or("open", |t| t.look.as_str())))
+    color(desk.style().far_color(desk.catalog().terrain(id).map_or("open", |t| t.look.as_str())))
 }
 
 /// Cells of a set that are not of a terrain already.

@@ -4,6 +4,7 @@
 
 mod feature;
 mod grid;
+pub mod heights;
 mod label;
 pub mod search;
 pub mod sight;

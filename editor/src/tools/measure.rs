@@ -1,0 +1,204 @@
+//! Measures ways over the map: hexes, yards, climb. What is measured is shown as a cross-section.
+
+use super::{Group, Pointer, PointerPhase, Preview, Tool, icons};
+use crate::canvas::{Overlay, Tint};
+use crate::command::Intent;
+use crate::desk::Desk;
+use crate::ui::widgets;
+use egui::Key;
+use oblique_cartography::geometry::{self, Point};
+use oblique_core::board::Board;
+use oblique_core::hex::{Hex, Layout};
+
+/// The measuring tool.
+#[derive(Default)]
+pub struct Measure {
+    /// Corners are being added; the pointer is the next.
+    open: bool,
+}
+
+/// What a way comes to.
+#[derive(Clone, Copy, Debug, PartialEq, Default)]
+pub struct Length {
+    /// Steps from hex to hex.
+    pub hexes: u32,
+    /// As the crow flies from corner to corner, in hexes.
+    pub crow: f32,
+    /// Levels up on the way.
+    pub up: u32,
+    /// Levels down.
+    pub down: u32,
+}
+
+/// The hexes from corner to corner, every corner once.
+pub fn way(corners: &[Hex]) -> Vec<Hex> {
+    let mut hexes: Vec<Hex> = corners.first().copied().into_iter().collect();
+    for w in corners.windows(2) {
+        hexes.extend(w[0].line_to(w[1]).skip(1));
+    }
+    hexes
+}
+
+/// What a way comes to.
+pub fn length(board: &Board, corners: &[Hex]) -> Length {
+    let layout = board.layout();
+    let mut out = Length::default();
+    for w in corners.windows(2) {
+        out.hexes += w[0].unsigned_distance_to(w[1]);
+        out.crow += geometry::center(layout, w[0]).distance(geometry::center(layout, w[1]));
+    }
+    let levels: Vec<i8> = way(corners).into_iter().filter_map(|hex| board.level(hex)).collect();
+    for w in levels.windows(2) {
+        let rise = i32::from(w[1]) - i32::from(w[0]);
+        if rise > 0 {
+            out.up += rise.unsigned_abs();
+        } else {
+            out.down += rise.unsigned_abs();
+        }
+    }
+    out
+}
+
+/// The length in words.
+pub fn words(length: &Length, hex_yards: u32) -> String {
+    let yards = f64::from(length.crow) * f64::from(hex_yards);
+    let hexes = if length.hexes == 1 { "1 hex".to_owned() } else { format!("{} hexes", length.hexes) };
+    let climb = match (length.up, length.down) {
+        (0, 0) => String::new(),
+        (up, 0) => format!(", {up} up"),
+        (0, down) => format!(", {down} down"),
+        (up, down) => format!(", {up} up and {down} down"),
+    };
+    format!("{hexes}, {yards:.0} yards{climb}")
+}
+
+impl Measure {
+    /// The corners, with the pointer where it is the next.
+    fn corners(&self, desk: &Desk<'_>) -> Vec<Hex> {
+        let mut corners = desk.view.measured.clone();
+        if self.open
+            && let Some(hex) = desk.view.hover
+            && corners.last() != Some(&hex)
+        {
+            corners.push(hex);
+        }
+        corners
+    }
+}
+
+/// A way as an overlay.
+pub fn overlay(layout: Layout, corners: &[Hex]) -> Vec<Overlay> {
+    let points: Vec<Point> = corners.iter().map(|hex| geometry::center(layout, *hex)).collect();
+    let mut out: Vec<Overlay> = Vec::new();
+    if points.len() > 1 {
+        out.push(Overlay::Line { points: points.clone(), tint: Tint::Selected, arrow: false, dashed: false });
+    }
+    out.extend(points.into_iter().map(|at| Overlay::Dot { at, tint: Tint::Selected }));
+    out
+}
+
+impl Tool for Measure {
+    fn id(&self) -> &'static str {
+        "measure"
+    }
+
+    fn name(&self) -> &'static str {
+        "Measure"
+    }
+
+    fn key(&self) -> &'static str {
+        "M"
+    }
+
+    fn icon(&self) -> icons::Icon {
+        icons::MEASURE
+    }
+
+    fn group(&self) -> Group {
+        Group::Ground
+    }
+
+    fn hint(&self, _: &Desk<'_>) -> String {
+        "Drag, or click from corner to corner; Enter or double click ends, Backspace takes a corner back, Escape \
+         clears. The Cross-section panel shows the ground along the way."
+            .to_owned()
+    }
+
+    fn pointer(&mut self, desk: &Desk<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
+        let hex = pointer.hex;
+        if !desk.scenario().board.layout().contains(hex) {
+            return;
+        }
+        match pointer.phase {
+            PointerPhase::Down if self.open => {
+                out.push(Intent::view(move |view| {
+                    if view.measured.last() != Some(&hex) {
+                        view.measured.push(hex);
+                    }
+                }));
+            }
+            PointerPhase::Down => {
+                self.open = true;
+                out.push(Intent::view(move |view| view.measured = vec![hex]));
+            }
+            PointerPhase::Up => {
+                let dragged = desk.view.measured.len() == 1 && desk.view.measured.first() != Some(&hex);
+                if self.open && dragged {
+                    self.open = false;
+                    out.push(Intent::view(move |view| view.measured.push(hex)));
+                }
+            }
+            PointerPhase::Double => self.open = false,
+            PointerPhase::Drag | PointerPhase::Hover | PointerPhase::Context => {}
+        }
+    }
+
+    fn key_pressed(&mut self, desk: &Desk<'_>, key: Key, out: &mut Vec<Intent>) -> bool {
+        match key {
+            Key::Enter if self.open => self.open = false,
+            Key::Backspace if self.open && desk.view.measured.len() > 1 => {
+                out.push(Intent::view(|view| {
+                    view.measured.pop();
+                }));
+            }
+            Key::Escape if !desk.view.measured.is_empty() => {
+                self.open = false;
+                out.push(Intent::view(|view| view.measured.clear()));
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    fn cancel(&mut self) {
+        self.open = false;
+    }
+
+    fn preview(&self, desk: &Desk<'_>) -> Preview {
+        let board = &desk.scenario().board;
+        let corners = self.corners(desk);
+        let caption = if corners.len() > 1 {
+            words(&length(board, &corners), desk.catalog().hex_yards)
+        } else {
+            String::new()
+        };
+        let overlays = overlay(board.layout(), &corners);
+        Preview { overlays, caption: if self.open { caption } else { String::new() }, ..Preview::default() }
+    }
+
+    fn options(&mut self, ui: &mut egui::Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+        let corners = self.corners(desk);
+        if corners.len() > 1 {
+            ui.label(words(&length(&desk.scenario().board, &corners), desk.catalog().hex_yards));
+            if ui.button("Clear").clicked() {
+                self.open = false;
+                out.push(Intent::view(|view| view.measured.clear()));
+            }
+        } else {
+            widgets::note(ui, "Nothing is measured yet");
+        }
+        if ui.button("Show the cross-section").clicked() {
+            out.push(Intent::ShowPanel("section"));
+        }
+    }
+}

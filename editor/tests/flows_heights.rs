@@ -1,0 +1,146 @@
+//! Heights in the whole editor: modes of the brush, contours, ramps, the whole map, measuring and
+//! the cross-section.
+
+mod common;
+
+use common::{click, editor, first, press, scenario, settle};
+use egui::{Event, Key, Modifiers, PointerButton, Pos2};
+use egui_kittest::kittest::Queryable as _;
+use oblique_cartography::geometry;
+use oblique_core::hex::Hex;
+use oblique_editor::app::Workbench;
+use oblique_editor::canvas::Viewport;
+use oblique_editor::settings::Settings;
+
+type Editor = egui_kittest::Harness<'static, Workbench>;
+
+/// An 8 by 6 board with a peak of 4 in its middle.
+fn hill() -> Editor {
+    let mut scenario = scenario();
+    assert!(scenario.pieces.contains_key(&first()));
+    let peak = scenario.board.layout().at(4, 3);
+    scenario.board.set_level(peak, 4);
+    editor(Workbench::new(Settings::default(), scenario))
+}
+
+fn hex(editor: &Editor, col: i32, row: i32) -> Hex {
+    editor.state().document().scenario().board.layout().at(col, row)
+}
+
+fn level(editor: &Editor, col: i32, row: i32) -> i8 {
+    let board = &editor.state().document().scenario().board;
+    board.level(board.layout().at(col, row)).expect("on the board")
+}
+
+fn screen(editor: &Editor, col: i32, row: i32) -> Pos2 {
+    let map = editor.get_by_label("Map").rect();
+    let layout = editor.state().document().scenario().board.layout();
+    Viewport::new(map, editor.state().view().camera).screen(geometry::center(layout, hex(editor, col, row)))
+}
+
+fn button(editor: &mut Editor, pos: Pos2, pressed: bool) {
+    let modifiers = Modifiers::NONE;
+    editor.event(Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers });
+    editor.step();
+}
+
+/// Presses at the first place and lets go at the last.
+fn drag(editor: &mut Editor, way: &[(i32, i32)]) {
+    for (n, (col, row)) in way.iter().enumerate() {
+        let at = screen(editor, *col, *row);
+        editor.event(Event::PointerMoved(at));
+        editor.step();
+        if n == 0 {
+            button(editor, at, true);
+        }
+    }
+    if let Some((col, row)) = way.last() {
+        let at = screen(editor, *col, *row);
+        button(editor, at, false);
+    }
+    settle(editor);
+}
+
+fn steps(editor: &Editor) -> usize {
+    editor.state().document().done().count()
+}
+
+#[test]
+fn the_brush_smooths_and_flattens() {
+    let mut editor = hill();
+    press(&mut editor, Modifiers::NONE, Key::H);
+    click(&mut editor, "Smooth");
+    drag(&mut editor, &[(4, 3), (4, 3)]);
+    assert_eq!((level(&editor, 4, 3), steps(&editor)), (1, 1));
+    press(&mut editor, Modifiers::COMMAND, Key::Z);
+    assert_eq!(level(&editor, 4, 3), 4);
+    click(&mut editor, "Flatten");
+    press(&mut editor, Modifiers::NONE, Key::CloseBracket);
+    drag(&mut editor, &[(4, 3), (4, 3)]);
+    assert_eq!((level(&editor, 4, 3), level(&editor, 4, 2), steps(&editor)), (1, 1, 1), "4 over 7 hexes");
+}
+
+#[test]
+fn a_contour_fills_inwards_leaving_higher_ground() {
+    let mut editor = hill();
+    press(&mut editor, Modifiers::SHIFT, Key::H);
+    assert_eq!(editor.state().view().tool, "contour");
+    press(&mut editor, Modifiers::NONE, Key::Plus);
+    assert_eq!(editor.state().view().tools.level, 2);
+    let ring = [(3, 1), (5, 1), (6, 3), (5, 4), (3, 4), (2, 3), (3, 1)];
+    drag(&mut editor, &ring);
+    assert_eq!(steps(&editor), 1);
+    assert_eq!((level(&editor, 4, 3), level(&editor, 4, 2), level(&editor, 0, 0)), (4, 2, 0));
+    press(&mut editor, Modifiers::COMMAND, Key::Z);
+    click(&mut editor, "Leave higher ground");
+    drag(&mut editor, &ring);
+    assert_eq!((level(&editor, 4, 3), level(&editor, 4, 2)), (2, 2));
+}
+
+#[test]
+fn a_ramp_joins_two_heights_and_escape_gives_up() {
+    let mut editor = hill();
+    press(&mut editor, Modifiers::NONE, Key::A);
+    let (from, to) = (screen(&editor, 0, 3), screen(&editor, 4, 3));
+    editor.event(Event::PointerMoved(from));
+    editor.step();
+    button(&mut editor, from, true);
+    editor.event(Event::PointerMoved(to));
+    editor.step();
+    press(&mut editor, Modifiers::NONE, Key::Escape);
+    button(&mut editor, to, false);
+    settle(&mut editor);
+    assert_eq!(steps(&editor), 0);
+    drag(&mut editor, &[(0, 3), (2, 3), (4, 3)]);
+    assert_eq!(steps(&editor), 1);
+    assert_eq!((level(&editor, 0, 3), level(&editor, 2, 3), level(&editor, 4, 3)), (0, 2, 4));
+}
+
+#[test]
+fn the_whole_map_is_raised_stretched_and_pressed() {
+    let mut editor = hill();
+    for (command, expected) in [("Raise all by 1", (5, 1)), ("Halve all heights", (3, 1))] {
+        press(&mut editor, Modifiers::COMMAND, Key::K);
+        editor.get_by_label("Find a command").type_text(command);
+        settle(&mut editor);
+        press(&mut editor, Modifiers::NONE, Key::Enter);
+        assert_eq!((level(&editor, 4, 3), level(&editor, 0, 0)), expected, "{command}");
+    }
+    assert_eq!(steps(&editor), 2);
+}
+
+#[test]
+fn a_way_is_measured_and_cut_open() {
+    let mut editor = hill();
+    press(&mut editor, Modifiers::NONE, Key::M);
+    drag(&mut editor, &[(1, 3), (7, 3)]);
+    assert_eq!(editor.state().view().measured.len(), 2);
+    assert_eq!(steps(&editor), 0);
+    assert!(editor.query_by_label_contains("6 hexes, ").is_some());
+    click(&mut editor, "Show the cross-section");
+    assert!(editor.query_by_label_contains("0204 to 0804: 6 hexes").is_some());
+    assert_eq!(editor.query_all_by_label_contains("4 up and 4 down").count(), 2, "in the bar and the panel");
+    press(&mut editor, Modifiers::NONE, Key::Escape);
+    assert!(editor.state().view().measured.is_empty());
+    assert!(editor.query_by_label("No way to cut along").is_some());
+}
