@@ -132,7 +132,7 @@ fn the_whole_map_is_raised_stretched_and_pressed() {
 #[test]
 fn a_way_is_measured_and_cut_open() {
     let mut editor = hill();
-    press(&mut editor, Modifiers::NONE, Key::M);
+    press(&mut editor, Modifiers::NONE, Key::Q);
     drag(&mut editor, &[(1, 3), (7, 3)]);
     assert_eq!(editor.state().view().measured.len(), 2);
     assert_eq!(steps(&editor), 0);

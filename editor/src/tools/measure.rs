@@ -107,7 +107,7 @@ impl Tool for Measure {
     }
 
     fn key(&self) -> &'static str {
-        "M"
+        "Q"
     }
 
     fn icon(&self) -> icons::Icon {
