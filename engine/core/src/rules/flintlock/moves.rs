@@ -31,8 +31,8 @@ impl Battle {
     /// A piece sets out. It turns at once to the facing its move ends with, since it is struck as if
     /// it had that facing already (`fire.reaction-move`).
     fn set_out(&mut self, pix: Pix, kind: MoveKind, path: Vec<Hex>, facing: Option<Hour>) {
-        self.set_mark(pix, mark::ACTED, true);
         self.set_mark(pix, mark::MOVED, true);
+        self.set_mark(pix, mark::ACTED, true);
         self.face_moving(pix, facing);
         self.push_move(pix, kind, path);
     }

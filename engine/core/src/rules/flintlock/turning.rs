@@ -64,8 +64,8 @@ impl Battle {
     pub fn carry_turn(&mut self, pix: Pix, order: &Order) {
         let Ok(new) = self.turn_to(pix, order) else { return };
         for unit in std::iter::once(pix).chain(self.turns_along(pix)) {
-            self.set_mark(unit, mark::ACTED, true);
             self.set_mark(unit, mark::MOVED, true);
+            self.set_mark(unit, mark::ACTED, true);
             self.face_moving(unit, Some(new));
         }
     }
