@@ -1,4 +1,4 @@
-//! Every rule id the sources cite is in the manual of their ruleset.
+//! Every rule id the sources cite is in the manual of their ruleset, and every rule is named there.
 
 use oblique_core::rules::RULESETS;
 use std::collections::BTreeSet;
@@ -50,6 +50,29 @@ fn cited_rules_are_in_the_manual() {
                 assert!(draw || manual.rule(rule).is_some(), "{}: no rule {rule}", path.display());
             }
         }
+    }
+}
+
+/// Topics of rules that no one place keeps: words, tables (the data), what a scenario says.
+const KEPT_NOWHERE: &[&str] = &["term", "table", "scn"];
+
+#[test]
+fn rules_are_named_where_they_are_kept() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    for ruleset in RULESETS {
+        let id = &ruleset.catalog().id;
+        let mut sources = files(&root.join("engine/core/src/rules").join(id), "rs");
+        sources.push(root.join("assets/rulesets").join(id).join("catalog.ron"));
+        let texts: Vec<String> =
+            sources.iter().map(|path| std::fs::read_to_string(path).unwrap_or_default()).collect();
+        // Whole ids only: one may begin with another.
+        let part = |c: char| c.is_ascii_alphanumeric() || "._-".contains(c);
+        let named: BTreeSet<&str> = texts.iter().flat_map(|t| t.split(|c| !part(c))).collect();
+        let topic = |rule: &str| rule.split('.').next().unwrap_or("").to_owned();
+        let rules = ruleset.manual().rules().filter(|r| !r.display).map(|r| r.id.as_str());
+        let missing: Vec<&str> =
+            rules.filter(|r| !KEPT_NOWHERE.contains(&topic(r).as_str()) && !named.contains(r)).collect();
+        assert!(missing.is_empty(), "nothing in {id} names {}", missing.join(" "));
     }
 }
 

@@ -197,6 +197,7 @@ impl Battle {
         }
     }
 
+    /// Asks the next of the pool; whoever lost the comparison stays deferred (`init.deferred_rest`).
     pub(super) fn initiative(&mut self) {
         let Some(leader) = self.pool().min_by_key(|l| self.precedence(*l)) else {
             // The last undeferred leader was deferred after the question was put: it is put again.

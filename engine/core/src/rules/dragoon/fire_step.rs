@@ -17,7 +17,7 @@ use std::collections::BTreeMap;
 struct Struck {
     /// The hex.
     hex: Hex,
-    /// The unit fired at.
+    /// The unit fired at: guns only where no men stand with them (`fire.stacked_guns`).
     target: Pix,
     /// Where the fire comes from.
     from: Vec<Hex>,

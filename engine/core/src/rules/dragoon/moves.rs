@@ -18,7 +18,7 @@ use crate::rules::play::{Event, Pix, Standing, Why};
 pub struct StepCost {
     /// Movement points, in halves.
     pub halves: i32,
-    /// Modifier of the unit's own disruption check; `None` = no check.
+    /// Modifier of the unit's own disruption check; `None` = no check (`move.modless`).
     pub disruption: Option<i32>,
 }
 

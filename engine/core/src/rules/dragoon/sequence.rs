@@ -114,7 +114,9 @@ impl Battle {
         self.memo(Memo::Decide(Some(decision)));
     }
 
-    /// Asks a side something by the catalog's id.
+    /// Asks a side something by the catalog's id. A joint answer stays unknown to the other side until
+    /// both have given theirs (`seq.joint`). Nothing is asked for a look at results: a review is the
+    /// screen's affair (`seq.review`).
     pub fn ask_side(
         &mut self,
         kind: &'static str,
@@ -186,6 +188,7 @@ impl Battle {
         }
     }
 
+    /// A step of plots; a side without a target is not asked (`seq.skip`).
     fn plot_step(&mut self, phase: u8, kind: &'static str, next: Step) {
         self.begin_step(phase);
         self.go(next);

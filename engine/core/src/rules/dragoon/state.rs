@@ -231,7 +231,8 @@ impl Battle {
         front
     }
 
-    /// Has it a zone of control (`zoc.where`)?
+    /// Has it a zone of control (`zoc.where`)? Neither ground nor other units take it away
+    /// (`zoc.everywhere`).
     pub fn has_zone(&self, pix: Pix) -> bool {
         let piece = self.piece(pix);
         piece.on_map()

@@ -42,7 +42,7 @@ impl Battle {
     }
 
     /// The formation roll of a unit: die, morale and what it brings. True if it stays in order
-    /// (`form.check`).
+    /// (`form.check`); nobody's Initiative comes into it (`leader.initiative-use`).
     pub(super) fn formation_roll(&mut self, unit: Pix, more: Option<Modifier>) -> bool {
         let mut modifiers = vec![Modifier { value: self.morale(unit), what: "morale", rule: "form.check" }];
         modifiers.extend(more);

@@ -10,7 +10,7 @@ use std::cmp::Ordering;
 
 impl Battle {
     /// Frontal hexes of a stance, off-map ones included, left before right: two for a vertex
-    /// facing, one for a column, three for skirmishers (`face.sides`).
+    /// facing, one for a column, three for skirmishers (`face.sides`, `face.cavalry`).
     pub fn front_of(&self, hex: Hex, facing: Hour, form: u8) -> Vec<Hex> {
         let o = self.ground.board.layout().orientation;
         let step = |turn: i32| hex + facing.turned(turn).vector(o);

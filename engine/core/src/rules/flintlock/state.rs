@@ -65,7 +65,7 @@ impl Battle {
         self.memo(Memo::Pop);
     }
 
-    /// Draws from the stream. `outcome` is given the natural value.
+    /// Draws one six-sided die (`dice.one`). `outcome` is given the natural value.
     pub fn draw(
         &mut self,
         name: &'static str,

@@ -19,7 +19,8 @@ impl Battle {
         orders.extend(turns.filter(|order| self.turn_to(pix, order).is_ok()));
     }
 
-    /// Judges a turn in place.
+    /// Judges a turn in place: it is the unit's action, so who fires, rallies or attacks keeps its
+    /// facing (`face.fire`).
     ///
     /// # Errors
     /// Why not.

@@ -169,7 +169,8 @@ impl LevelUpRow {
 }
 
 impl FormationRow {
-    /// Modifier of fire at it; a formation without flanks takes every shot in front.
+    /// Modifier of fire at it (`form.open`, `form.close`); a formation without flanks takes every shot
+    /// in front.
     #[must_use]
     pub fn fired_at(&self, flank: bool) -> i32 {
         self.fired_flank.filter(|_| flank).unwrap_or(self.fired_front_rear)
