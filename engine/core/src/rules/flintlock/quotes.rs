@@ -67,6 +67,7 @@ impl Battle {
             (Work::SelfActivate(_), Verb::Choose) => {
                 vec![quote_line("act.partial", "Units may only move or turn, and not next to the enemy.")]
             }
+            (Work::Mode(leader), Verb::Assault) => self.shock_lines(leader),
             (Work::Mode(leader), Verb::Form) => self.quote_forming(leader),
             (Work::Continue, Verb::Activate) => self.quote_going_on(side),
             (Work::Seize, Verb::Seize) => self.quote_seizing(side.other()),
@@ -151,6 +152,12 @@ impl Battle {
         }
         let text = format!("{units} units roll; about {} will be Disordered.", (failing + 3) / 6);
         vec![quote_line("form.check", text)]
+    }
+
+    /// The outlook of a Shock of the units in contact.
+    fn shock_lines(&self, leader: Pix) -> Vec<QuoteLine> {
+        let lines = self.shock_outlook(leader).map_or_else(Vec::new, |outlook| outlook.lines());
+        lines.into_iter().map(|line| quote_line("shock.sft", line)).collect()
     }
 
     fn quote_action(&self, order: &Order) -> Vec<QuoteLine> {
