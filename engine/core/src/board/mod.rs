@@ -3,6 +3,7 @@
 //! Must not know pieces, sides or any rule: what a terrain costs or blocks is told by a ruleset.
 
 mod feature;
+pub mod generate;
 mod grid;
 pub mod heights;
 mod label;

@@ -1,0 +1,270 @@
+//! Villages, and roads that join them and lead off the board.
+//!
+//! Must not know how the ground came to be as it is.
+
+use super::{Ground, Kinds, Recipe};
+use crate::board::{Feature, Path};
+use crate::hex::{Edge, Hex, HexSet, Layout, scatter};
+use std::cmp::Reverse;
+use std::collections::{BTreeSet, BinaryHeap};
+
+/// Villages at most.
+const MOST: usize = 1500;
+/// Every so many villages there is a town.
+const TOWNS: usize = 6;
+/// Villages to a road that leads off the board, and fewest and most such roads.
+const PER_EXIT: usize = 3;
+
+/// Costs of a step.
+const STEP: u32 = 10;
+const CLIMB: u32 = 12;
+const ROUGH: u32 = 9;
+const FORD: u32 = 25;
+const ON_ROAD: u32 = 5;
+
+/// Builds villages and roads.
+pub fn settle(
+    domain: &HexSet,
+    ground: &mut Ground,
+    recipe: &Recipe,
+    kinds: &Kinds,
+    stop: &dyn Fn() -> bool,
+) -> Option<()> {
+    let Some(village) = kinds.village.or(kinds.town).filter(|_| recipe.villages > 0) else { return Some(()) };
+    let layout = ground.layout;
+    ground.villages = sites(domain, ground, recipe, stop)?;
+    for (n, &middle) in ground.villages.iter().enumerate() {
+        let town = kinds.town.filter(|_| n % TOWNS == 0).unwrap_or(village);
+        let houses = 1 + scatter::noise(middle, recipe.seed ^ 0x77) as usize % 4;
+        let around = layout.neighbours(middle).map(|(_, hex)| hex).filter(|hex| domain.contains(*hex));
+        let around: Vec<Hex> = around.collect();
+        let first = scatter::noise(middle, recipe.seed ^ 0x99) as usize;
+        let built = (0..houses.min(around.len())).map(|k| (around[(first + k * 2) % around.len()], village));
+        for (hex, terrain) in built.chain([(middle, town)]) {
+            if let Some(place) = layout.index(hex).and_then(|index| ground.terrain.get_mut(index)) {
+                *place = terrain;
+            }
+        }
+    }
+    let Some(road) = &kinds.road else { return Some(()) };
+    let trail = kinds.trail.as_ref().unwrap_or(road);
+    let mut network = Network::new(domain, ground);
+    let mut lines = Vec::new();
+    for (a, b, main) in links(&ground.villages) {
+        if stop() {
+            return None;
+        }
+        let (Some(from), Some(to)) = (ground.villages.get(a), ground.villages.get(b)) else { continue };
+        let way = network.way(*from, |hex| hex == *to, |hex| hex.unsigned_distance_to(*to));
+        let kind = if main { road } else { trail };
+        lines.extend(network.build(&way).into_iter().map(|path| (kind.clone(), path)));
+    }
+    let exits = (ground.villages.len() / PER_EXIT).clamp(2, 40).min(ground.villages.len());
+    for &village in ground.villages.iter().take(exits) {
+        if stop() {
+            return None;
+        }
+        let rim = |hex: Hex| {
+            layout
+                .orientation
+                .sides()
+                .iter()
+                .any(|side| !domain.contains(hex + side.vector(layout.orientation)))
+        };
+        let way = network.way(village, rim, |_| 0);
+        lines.extend(network.build(&way).into_iter().map(|path| (road.clone(), path)));
+    }
+    let named = |(kind, hexes)| Feature { kind, name: String::new(), path: Path::Hexes(hexes) };
+    ground.lines.extend(lines.into_iter().map(named));
+    Some(())
+}
+
+/// Where villages stand: by chance, on gentle low ground, not crowded.
+fn sites(domain: &HexSet, ground: &Ground, recipe: &Recipe, stop: &dyn Fn() -> bool) -> Option<Vec<Hex>> {
+    let layout = ground.layout;
+    let wanted = (domain.len() * usize::from(recipe.villages) / 1000).clamp(1, MOST);
+    // Villages as far apart as leaves room for all of them.
+    let apart = ((domain.len() / wanted).isqrt() * 3 / 4).max(3) as u32;
+    let level = |hex: Hex| layout.index(hex).and_then(|index| ground.level.get(index).copied()).unwrap_or(0);
+    let mut lots = Vec::with_capacity(domain.len());
+    for (n, hex) in domain.iter().enumerate() {
+        if n.is_multiple_of(8192) && stop() {
+            return None;
+        }
+        let steep: u32 =
+            layout.neighbours(hex).map(|(_, near)| u32::from(level(near).abs_diff(level(hex)))).sum();
+        let lot = scatter::noise(hex, recipe.seed ^ 0x00c0_ffee) >> 8;
+        lots.push((lot + (steep + level(hex).unsigned_abs() as u32) * 0x0030_0000, hex.y, hex.x));
+    }
+    lots.sort_unstable();
+    // Those chosen by the square they lie in, so that only near ones are asked.
+    let square = |hex: Hex| (hex.x.div_euclid(apart as i32), hex.y.div_euclid(apart as i32));
+    let mut taken = std::collections::BTreeMap::<(i32, i32), Vec<Hex>>::new();
+    let mut sites = Vec::new();
+    for (_, y, x) in lots {
+        let hex = Hex::new(x, y);
+        let (col, row) = square(hex);
+        let near = (-1..=1).flat_map(|dx| (-1..=1).map(move |dy| (col + dx, row + dy)));
+        let crowded = near
+            .filter_map(|key| taken.get(&key))
+            .flatten()
+            .any(|other| other.unsigned_distance_to(hex) < apart);
+        if !crowded {
+            taken.entry(square(hex)).or_default().push(hex);
+            sites.push(hex);
+            if sites.len() >= wanted {
+                break;
+            }
+        }
+    }
+    Some(sites)
+}
+
+/// Which villages are joined: all of them with as little road as possible, and here and there one
+/// more to the nearest. `true` for those of the first sort.
+fn links(villages: &[Hex]) -> Vec<(usize, usize, bool)> {
+    let mut links = Vec::new();
+    // Prim's way: the nearest village not joined yet, again and again.
+    let mut nearest: Vec<(u32, usize)> = villages
+        .iter()
+        .map(|hex| (villages.first().map_or(0, |first| first.unsigned_distance_to(*hex)), 0))
+        .collect();
+    let mut joined = vec![false; villages.len()];
+    if let Some(first) = joined.first_mut() {
+        *first = true;
+    }
+    for _ in 1..villages.len() {
+        let next = (0..villages.len()).filter(|n| !joined[*n]).min_by_key(|n| (nearest[*n].0, *n));
+        let Some(next) = next else { break };
+        joined[next] = true;
+        links.push((nearest[next].1, next, true));
+        for n in 0..villages.len() {
+            let distance = villages[next].unsigned_distance_to(villages[n]);
+            if !joined[n] && distance < nearest[n].0 {
+                nearest[n] = (distance, next);
+            }
+        }
+    }
+    for a in (0..villages.len()).step_by(3) {
+        let known = |b: usize| links.iter().any(|(x, y, _)| (*x, *y) == (a, b) || (*x, *y) == (b, a));
+        let next = (0..villages.len()).filter(|b| *b != a && !known(*b));
+        if let Some(b) = next.min_by_key(|b| (villages[a].unsigned_distance_to(villages[*b]), *b)) {
+            links.push((a, b, false));
+        }
+    }
+    links
+}
+
+/// Ways over the ground, and the roads built so far.
+struct Network<'a> {
+    domain: &'a HexSet,
+    layout: Layout,
+    level: Vec<i8>,
+    rough: Vec<bool>,
+    water: BTreeSet<Edge>,
+    roads: BTreeSet<Edge>,
+    /// Least cost found in the search of that number.
+    cost: Vec<(u32, u32)>,
+    from: Vec<u32>,
+    search: u32,
+}
+
+impl<'a> Network<'a> {
+    fn new(domain: &'a HexSet, ground: &Ground) -> Self {
+        let layout = ground.layout;
+        let edges = ground.lines.iter().flat_map(|line| line.edges(layout));
+        // Houses are on the way, everything else that is not open is not.
+        let built: BTreeSet<usize> =
+            ground.villages.iter().flat_map(|hex| hex.range(1)).filter_map(|hex| layout.index(hex)).collect();
+        let open = ground.terrain.iter().min().copied();
+        let rough = ground.terrain.iter().enumerate().map(|(n, t)| Some(*t) != open && !built.contains(&n));
+        Self {
+            domain,
+            layout,
+            level: ground.level.clone(),
+            rough: rough.collect(),
+            water: edges.collect(),
+            roads: BTreeSet::new(),
+            cost: vec![(0, 0); layout.len()],
+            from: vec![0; layout.len()],
+            search: 0,
+        }
+    }
+
+    fn step(&self, a: usize, b: usize, edge: Edge) -> u32 {
+        if self.roads.contains(&edge) {
+            return ON_ROAD;
+        }
+        let level = |n: usize| self.level.get(n).copied().unwrap_or(0);
+        STEP + CLIMB * u32::from(level(a).abs_diff(level(b)))
+            + ROUGH * u32::from(self.rough.get(b).copied().unwrap_or(false))
+            + FORD * u32::from(self.water.contains(&edge))
+    }
+
+    /// The cheapest way from a hex to one that is wanted; `far` is a distance it has at least.
+    fn way(&mut self, start: Hex, wanted: impl Fn(Hex) -> bool, far: impl Fn(Hex) -> u32) -> Vec<Hex> {
+        self.search += 1;
+        let Some(first) = self.layout.index(start) else { return Vec::new() };
+        let mut open = BinaryHeap::from([Reverse((far(start) * ON_ROAD, 0, first))]);
+        self.cost[first] = (self.search, 0);
+        self.from[first] = first as u32;
+        while let Some(Reverse((_, cost, index))) = open.pop() {
+            if self.cost[index] != (self.search, cost) {
+                continue;
+            }
+            let hex = self.layout.hex(index);
+            if wanted(hex) {
+                return self.back(index);
+            }
+            for (_, next) in self.layout.neighbours(hex) {
+                let (Some(to), Some(edge)) =
+                    (self.layout.index(next), Edge::between(hex, next, self.layout.orientation))
+                else {
+                    continue;
+                };
+                if !self.domain.has(to) {
+                    continue;
+                }
+                let total = cost + self.step(index, to, edge);
+                let (search, known) = self.cost[to];
+                if search != self.search || total < known {
+                    self.cost[to] = (self.search, total);
+                    self.from[to] = index as u32;
+                    open.push(Reverse((total + far(next) * ON_ROAD, total, to)));
+                }
+            }
+        }
+        Vec::new()
+    }
+
+    fn back(&self, end: usize) -> Vec<Hex> {
+        let mut way = vec![self.layout.hex(end)];
+        let mut index = end;
+        while self.from[index] as usize != index {
+            index = self.from[index] as usize;
+            way.push(self.layout.hex(index));
+        }
+        way.reverse();
+        way
+    }
+
+    /// The stretches of a way that are not road yet; they are now.
+    fn build(&mut self, way: &[Hex]) -> Vec<Vec<Hex>> {
+        let mut built: Vec<Vec<Hex>> = Vec::new();
+        let mut going = false;
+        for pair in way.windows(2) {
+            let [a, b] = pair else { continue };
+            let Some(edge) = Edge::between(*a, *b, self.layout.orientation) else { continue };
+            if self.roads.insert(edge) {
+                match built.last_mut().filter(|_| going) {
+                    Some(stretch) => stretch.push(*b),
+                    None => built.push(vec![*a, *b]),
+                }
+                going = true;
+            } else {
+                going = false;
+            }
+        }
+        built
+    }
+}
