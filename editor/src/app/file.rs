@@ -210,6 +210,7 @@ impl Workbench {
                     Ok(loaded) => self.restored(loaded, &lost),
                     Err(why) => self.toasts.warn(why),
                 },
+                Done::MadeUp(done) => self.ground_made(done, ctx),
                 Done::Copied(text) => self.copied(text, ctx),
                 Done::Stamps(stamps) => self.stamps_found(stamps),
                 Done::StampKept(result) => self.stamp_kept(result),

@@ -70,6 +70,7 @@ impl Workbench {
         self.show_palette(ctx);
         self.show_sheet(ctx);
         self.show_question(ctx);
+        self.show_made_up(ctx);
         self.toasts.show(ctx);
     }
 }

@@ -79,6 +79,8 @@ pub(super) enum Done {
         state: u64,
         result: Result<Stamp, SaveError>,
     },
+    /// Ground made up; `None` if it is not wanted any more.
+    MadeUp(Option<Box<super::made_up::MadeUpDone>>),
     /// The text of what was copied, if it is not too large.
     Copied(Option<String>),
     /// The user's stamps.

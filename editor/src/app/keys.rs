@@ -8,7 +8,8 @@ impl Workbench {
     /// Runs the commands whose shortcuts were pressed.
     pub(super) fn keys(&mut self, ctx: &egui::Context) {
         let typing = ctx.text_edit_focused();
-        let modal = self.palette.open || self.sheet.is_some() || self.question.is_some();
+        let modal =
+            self.palette.open || self.sheet.is_some() || self.question.is_some() || self.made_up.is_some();
         if modal {
             return;
         }

@@ -14,6 +14,7 @@ mod frame;
 mod heights;
 mod jobs;
 mod keys;
+mod made_up;
 mod manual;
 mod menu;
 mod new_battle;
@@ -75,6 +76,7 @@ pub struct Workbench {
     data_folder: Option<PathBuf>,
     played: play::Played,
     clipboard: regions::Clipboard,
+    made_up: Option<made_up::MadeUp>,
     question: Option<ask::Question>,
     sheet: Option<Sheet>,
     sheet_search: String,
@@ -112,6 +114,7 @@ impl Workbench {
             data_folder: None,
             played: play::Played::default(),
             clipboard: regions::Clipboard::default(),
+            made_up: None,
             question: None,
             sheet: None,
             sheet_search: String::new(),

@@ -1,0 +1,252 @@
+//! Ground made up: knobs on the left, the map as it would be on the right, made by a job while the
+//! knobs are turned.
+
+use super::Workbench;
+use super::jobs::Done;
+use crate::command::Gesture;
+use crate::ui::theme::{Tokens, size};
+use crate::ui::widgets;
+use egui::{ColorImage, Slider, TextureHandle, TextureOptions, Ui, vec2};
+use oblique_cartography::overview::overview;
+use oblique_cartography::{Layers, MapSource, MapStyle, geometry, raster, scene};
+use oblique_core::board::generate::{Kinds, Recipe, generate};
+use oblique_core::board::{Board, TerrainIx};
+use oblique_core::hex::HexSet;
+use oblique_core::rules::catalog::Catalog;
+use oblique_core::scenario::{Edit, lay_ground};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// Size of the picture, in points and in pixels.
+const PICTURE: [f32; 2] = [420.0, 340.0];
+/// From so many pixels a hex the picture is a drawn map, below it has a texel a hex.
+const DRAWN_PX: f32 = 4.0;
+
+/// The dialog.
+pub(super) struct MadeUp {
+    recipe: Recipe,
+    /// Only the hexes selected.
+    selected_only: bool,
+    names_go: bool,
+    /// What was asked for last.
+    asked: Option<Asked>,
+    ready: Option<Ready>,
+}
+
+/// A job under way or done.
+struct Asked {
+    number: u64,
+    wish: (Recipe, bool, bool),
+    stop: Arc<AtomicBool>,
+}
+
+struct Ready {
+    number: u64,
+    edit: Edit,
+    picture: TextureHandle,
+}
+
+/// What the job brings.
+pub(super) struct MadeUpDone {
+    number: u64,
+    edit: Edit,
+    picture: ColorImage,
+}
+
+impl MadeUp {
+    fn new(selected_only: bool) -> Self {
+        Self { recipe: Recipe::default(), selected_only, names_go: false, asked: None, ready: None }
+    }
+
+    const fn wish(&self) -> (Recipe, bool, bool) {
+        (self.recipe, self.selected_only, self.names_go)
+    }
+
+    /// Is what is shown what the knobs say?
+    fn is_ready(&self) -> bool {
+        matches!((&self.asked, &self.ready), (Some(a), Some(r)) if a.number == r.number && a.wish == self.wish())
+    }
+
+    fn stop(&self) {
+        if let Some(asked) = &self.asked {
+            asked.stop.store(true, Ordering::Relaxed);
+        }
+    }
+}
+
+impl Workbench {
+    /// Opens the dialog.
+    pub(crate) fn make_up_ground(&mut self) {
+        self.made_up = Some(MadeUp::new(self.view.area.is_some()));
+    }
+
+    /// Starts a job where the knobs say something new.
+    fn ask_for_ground(&mut self, ctx: &egui::Context) {
+        let Some(made_up) = &mut self.made_up else { return };
+        let wish = made_up.wish();
+        if made_up.asked.as_ref().is_some_and(|asked| asked.wish == wish) {
+            return;
+        }
+        made_up.stop();
+        let (number, stop) = (crate::desk::Desk::gesture(), Arc::new(AtomicBool::new(false)));
+        made_up.asked = Some(Asked { number, wish, stop: Arc::clone(&stop) });
+        let scenario = self.document.scenario().clone();
+        let layout = scenario.board.layout();
+        let area = self.view.area.as_deref().filter(|_| wish.1);
+        let domain = area.map_or_else(|| HexSet::all(layout), HexSet::clone);
+        let catalog = self.ruleset.catalog();
+        self.jobs.start(ctx, move || {
+            let stopped = || stop.load(Ordering::Relaxed);
+            let kinds = kinds_of(catalog, &scenario.board);
+            let Some(ground) = generate(&domain, &wish.0, &kinds, &stopped) else {
+                return Done::MadeUp(None);
+            };
+            let edit = lay_ground(&scenario, &domain, &ground, wish.2);
+            let mut scenario = scenario;
+            let _ = edit.clone().apply(&mut scenario);
+            if stopped() {
+                return Done::MadeUp(None);
+            }
+            let picture = picture_of(scenario.board, catalog);
+            Done::MadeUp(Some(Box::new(MadeUpDone { number, edit, picture })))
+        });
+    }
+
+    /// A job is done.
+    pub(super) fn ground_made(&mut self, done: Option<Box<MadeUpDone>>, ctx: &egui::Context) {
+        let (Some(made_up), Some(done)) = (&mut self.made_up, done) else { return };
+        if made_up.asked.as_ref().is_some_and(|asked| asked.number == done.number) {
+            let MadeUpDone { number, edit, picture } = *done;
+            let picture = ctx.load_texture("ground", picture, TextureOptions::LINEAR);
+            made_up.ready = Some(Ready { number, edit, picture });
+        }
+    }
+
+    pub(super) fn show_made_up(&mut self, ctx: &egui::Context) {
+        let has_area = self.view.area.is_some();
+        let Some(made_up) = &mut self.made_up else { return };
+        let modal = egui::Modal::new(egui::Id::unique("made up")).show(ctx, |ui| {
+            ui.heading("Make up ground");
+            ui.add_space(size::GAP);
+            ui.horizontal_top(|ui| {
+                ui.vertical(|ui| {
+                    ui.set_width(size::LABEL_WIDTH + 210.0);
+                    knobs(ui, made_up, has_area);
+                });
+                ui.add_space(size::GAP);
+                picture(ui, made_up);
+            });
+            ui.add_space(size::GAP_LARGE);
+            ui.horizontal(|ui| {
+                let lay =
+                    ui.add_enabled_ui(made_up.is_ready(), |ui| widgets::primary(ui, "Lay it down")).inner;
+                (lay.clicked(), ui.button("Cancel").clicked())
+            })
+            .inner
+        });
+        let (lay, cancel) = modal.inner;
+        let closed = modal.should_close();
+        if lay {
+            let ready = self.made_up.take().and_then(|made_up| made_up.ready);
+            if let Some(ready) = ready {
+                self.edit("Make up ground", ready.edit, Gesture::Whole);
+            }
+            ctx.request_repaint();
+        } else if cancel || closed {
+            if let Some(made_up) = self.made_up.take() {
+                made_up.stop();
+            }
+            ctx.request_repaint();
+        } else {
+            self.ask_for_ground(ctx);
+        }
+    }
+}
+
+/// The terrains and lines of a ruleset by their looks.
+fn kinds_of(catalog: &Catalog, board: &Board) -> Kinds {
+    let terrain = |looks: &[&str]| -> Option<TerrainIx> {
+        let found = looks.iter().find_map(|look| catalog.terrain.iter().find(|t| t.look == *look))?;
+        board.terrain_ix(&found.id)
+    };
+    let line = |look: &str, along_edges: bool| {
+        let fits = |l: &&oblique_core::rules::catalog::Linear| l.along_edges == along_edges && l.look == look;
+        catalog.linear.iter().find(fits).map(|l| l.id.clone())
+    };
+    Kinds {
+        open: terrain(&["open", "field"]).unwrap_or_default(),
+        woods: terrain(&["woods"]),
+        brush: terrain(&["brush"]),
+        marsh: terrain(&["marsh"]),
+        village: terrain(&["village", "town"]),
+        town: terrain(&["town", "village"]),
+        road: line("road", false),
+        trail: line("trail", false),
+        stream: line("stream", true),
+        levels: catalog.levels,
+    }
+}
+
+fn knobs(ui: &mut Ui, made_up: &mut MadeUp, has_area: bool) {
+    let recipe = &mut made_up.recipe;
+    let mut knob = |name: &str, help: &str, value: &mut u8, range: std::ops::RangeInclusive<u8>| {
+        widgets::row(ui, name, help, |ui| ui.add(Slider::new(value, range)));
+    };
+    knob("Relief", "Levels between the lowest and the highest ground", &mut recipe.relief, 0..=20);
+    knob("Breadth", "Hexes from hill to hill", &mut recipe.breadth, 4..=60);
+    knob("Streams", "How soon water gathers to a stream", &mut recipe.streams, 0..=10);
+    knob("Woods", "Of a hundred hexes", &mut recipe.woods_percent, 0..=80);
+    knob("Marsh", "Of a hundred hexes beside water in low ground", &mut recipe.marsh_percent, 0..=100);
+    knob("Villages", "To a thousand hexes; roads join them", &mut recipe.villages, 0..=20);
+    widgets::row(ui, "Seed", "The same seed makes the same ground", |ui| {
+        ui.add(egui::DragValue::new(&mut recipe.seed).range(0..=u32::MAX))
+    });
+    if ui.button("Another seed").clicked() {
+        recipe.seed = recipe.seed.wrapping_add(1);
+    }
+    ui.add_space(size::GAP);
+    if has_area {
+        ui.checkbox(&mut made_up.selected_only, "Only the hexes selected");
+    }
+    ui.checkbox(&mut made_up.names_go, "Take names and objectives away");
+    widgets::note(ui, "Terrain, levels, roads and streams are replaced. Units stay where they are.");
+}
+
+fn picture(ui: &mut Ui, made_up: &MadeUp) {
+    let tokens = Tokens::of(ui);
+    let (rect, response) = ui.allocate_exact_size(vec2(PICTURE[0], PICTURE[1]), egui::Sense::hover());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, "The ground as it would be"));
+    ui.painter().rect_filled(rect, size::RADIUS, tokens.table);
+    if let Some(ready) = &made_up.ready {
+        let [w, h] = ready.picture.size();
+        let scale = (PICTURE[0] / w as f32).min(PICTURE[1] / h as f32);
+        let place = egui::Rect::from_center_size(rect.center(), vec2(w as f32, h as f32) * scale);
+        let whole = egui::Rect::from_min_max(egui::Pos2::ZERO, egui::pos2(1.0, 1.0));
+        let dim = if made_up.is_ready() { egui::Color32::WHITE } else { egui::Color32::from_gray(190) };
+        ui.painter().image(ready.picture.id(), place, whole, dim);
+    }
+    if !made_up.is_ready() {
+        let at = rect.left_bottom() + vec2(8.0, -8.0);
+        let font = egui::FontId::proportional(size::BODY);
+        let painter = ui.painter();
+        let galley = painter.layout_no_wrap("Working".to_owned(), font, tokens.text);
+        let place = egui::Align2::LEFT_BOTTOM.anchor_size(at, galley.size());
+        painter.rect_filled(place.expand(4.0), size::RADIUS, tokens.window);
+        painter.galley(place.min, galley, tokens.text);
+    }
+}
+
+/// The map in small.
+fn picture_of(board: Board, catalog: &'static Catalog) -> ColorImage {
+    let frame = geometry::bounds(board.layout());
+    let px = (PICTURE[0] / frame.width().max(1.0)).min(PICTURE[1] / frame.height().max(1.0));
+    let (map, style) = (MapSource::new(Arc::new(board), catalog), MapStyle::period());
+    if px < DRAWN_PX {
+        let far = overview(&map, style);
+        return ColorImage::from_rgba_premultiplied([far.width, far.height], &far.rgba);
+    }
+    let px = px.min(24.0);
+    let (w, h) = ((frame.width() * px).ceil().max(1.0), (frame.height() * px).ceil().max(1.0));
+    let scene = scene::compose(&map, style, frame, px, Layers::ALL);
+    ColorImage::from_rgba_premultiplied([w as usize, h as usize], &raster::render(&scene, w as u32, h as u32))
+}
