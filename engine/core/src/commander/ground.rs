@@ -12,6 +12,10 @@ pub(super) const FAR: u16 = u16::MAX;
 const NONE: u32 = u32::MAX;
 /// Dearest step, by [`going`].
 const DEAREST: usize = 40;
+/// The most that danger adds to the price of a hex.
+pub(super) const MOST_DANGER: u8 = 12;
+/// Buckets of a search: no step is dearer than one less.
+const BUCKETS: usize = DEAREST + MOST_DANGER as usize + 1;
 
 /// The ground, prepared for quick searches.
 pub(super) struct Ground {
@@ -80,11 +84,11 @@ impl Ground {
     }
 
     /// Price of the way from every hex to the nearest source (each with a start price); an open
-    /// hex costs 2.
-    pub(super) fn distances(&self, sources: &[(Hex, u16)]) -> Vec<u16> {
+    /// hex costs 2. `danger`, by hex index, is added to the price of a hex; empty: none.
+    pub(super) fn distances(&self, sources: &[(Hex, u16)], danger: &[u8]) -> Vec<u16> {
         let mut field = vec![FAR; self.len()];
-        // A ring of buckets: no step is dearer than DEAREST, so prices under way never span more.
-        let mut buckets: Vec<Vec<u32>> = vec![Vec::new(); DEAREST + 1];
+        // A ring of buckets: prices under way never span more than the dearest step.
+        let mut buckets: Vec<Vec<u32>> = vec![Vec::new(); BUCKETS];
         let mut open = 0usize;
         let mut starts: Vec<_> =
             sources.iter().filter_map(|(h, price)| Some((*price, self.index(*h)?))).collect();
@@ -95,11 +99,11 @@ impl Ground {
             while let Some((price, index)) = starts.next_if(|(price, _)| usize::from(*price) <= now) {
                 if price < field[index] {
                     field[index] = price;
-                    buckets[now % (DEAREST + 1)].push(index as u32);
+                    buckets[now % BUCKETS].push(index as u32);
                     open += 1;
                 }
             }
-            let bucket = std::mem::take(&mut buckets[now % (DEAREST + 1)]);
+            let bucket = std::mem::take(&mut buckets[now % BUCKETS]);
             open -= bucket.len();
             for index in bucket {
                 let index = index as usize;
@@ -107,12 +111,13 @@ impl Ground {
                     continue;
                 }
                 // Walked backwards: a step into this hex is paid at this hex.
-                let price = now + usize::from(self.going[index]);
+                let feared = danger.get(index).map_or(0, |d| *d.min(&MOST_DANGER));
+                let price = now + usize::from(self.going[index]) + usize::from(feared);
                 let Ok(priced) = u16::try_from(price) else { continue };
                 for (_, next) in self.neighbours(index) {
                     if priced < field[next] {
                         field[next] = priced;
-                        buckets[price % (DEAREST + 1)].push(next as u32);
+                        buckets[price % BUCKETS].push(next as u32);
                         open += 1;
                     }
                 }
@@ -199,7 +204,7 @@ mod tests {
         let battle = toy::battle(1);
         let ground = Ground::new(battle.theatre());
         let (a, b) = (ground.layout.at(0, 0), ground.layout.at(5, 4));
-        let field = ground.distances(&[(a, 0)]);
+        let field = ground.distances(&[(a, 0)], &[]);
         let steps = a.unsigned_distance_to(b);
         assert_eq!(u32::from(field[ground.index(b).unwrap()]), 2 * steps);
         let (near, whose) = ground.nearest(&[a]);

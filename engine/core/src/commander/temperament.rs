@@ -57,6 +57,15 @@ pub struct Temperament {
     pub haste_permille: i32,
     /// What an order must promise at least to be given.
     pub patience_men: i32,
+    /// What an attempt to recover must promise at least: order matters near the enemy.
+    pub recover_men: i32,
+    /// Price of a hex under the enemy's eyes to a wing that goes round his flank, beside that of the
+    /// ground (an open hex: 2); 0: nobody goes round.
+    pub flank_going: i32,
+    /// Most of his army, in thousandths, that he keeps behind the line until it is engaged or broken.
+    pub reserve_permille: i32,
+    /// Hexes that a reserve stays behind the command before it.
+    pub reserve_hexes: i32,
 }
 
 /// Every temperament there is, the usual one first.

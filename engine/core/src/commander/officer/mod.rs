@@ -7,11 +7,13 @@
 mod horse;
 mod picture;
 mod plan;
+mod posts;
 mod session;
 mod value;
 
 use super::ground::Ground;
 use super::{Commander, Seat, Temperament};
+use crate::hex::Hex;
 use crate::rules::play::{Field, Order, Pix, Verb};
 use crate::scenario::Side;
 use picture::Picture;
@@ -21,6 +23,8 @@ use value::Values;
 
 /// Price of an order that a sensible officer never gives.
 const FOLLY_MEN: i32 = 1_000_000;
+/// How many times more recovering must promise far from the enemy.
+const FAR_TIMES: i32 = 3;
 
 /// A commander who weighs gains against losses.
 pub struct Officer {
@@ -50,6 +54,17 @@ impl Officer {
             - i64::from(a.cost) * i64::from(t.cost_permille);
         let folly = if a.folly { FOLLY_MEN } else { 0 };
         i32::try_from(weighed / 1000).unwrap_or(0) - folly
+    }
+
+    /// What an order must promise to be given. Order and spirit matter where the enemy is near: far
+    /// from him there is time, and the next turn mends as well.
+    fn least(&self, order: &Order, values: &Values<'_>, at: Hex) -> i32 {
+        let t = self.temperament;
+        match order.verb {
+            Verb::Recover if values.is_far(at) => t.recover_men * FAR_TIMES,
+            Verb::Recover => t.recover_men,
+            _ => t.patience_men,
+        }
     }
 
     /// The answer to a question: the best of all orders, the default if none is better.
@@ -108,7 +123,8 @@ impl Officer {
                 if session.positions {
                     worth += values.at(pix, piece, after) - here;
                 }
-                if worth >= self.temperament.patience_men && best.as_ref().is_none_or(|(b, _)| worth > *b) {
+                let least = self.least(&order, &values, piece.hex);
+                if worth >= least && best.as_ref().is_none_or(|(b, _)| worth > *b) {
                     best = Some((worth, order));
                 }
             }

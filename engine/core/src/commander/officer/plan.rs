@@ -1,9 +1,10 @@
 //! The plan of an army: what each command goes for, or what it holds.
 
+use super::posts::{self, Command, Post};
 use super::{Ground, Seat, routed};
 use crate::commander::Temperament;
 use crate::commander::ground::FAR;
-use crate::hex::Hex;
+use crate::hex::{Hex, Hour};
 use crate::rules::catalog::Role;
 use crate::rules::play::{Field, Pix};
 use std::cell::OnceCell;
@@ -43,6 +44,10 @@ pub(super) struct Group {
     /// The way there, once somebody asks.
     way: OnceCell<Way>,
     figures: i32,
+    /// Enemies whose eyes it keeps from, and where they look: a wing goes round.
+    eyes: Vec<(Hex, Hour)>,
+    /// What a hex under their eyes costs.
+    flank_going: u8,
     /// Is most of it horse?
     horse: bool,
     /// Where its units are.
@@ -78,6 +83,7 @@ struct Target {
 /// A steady enemy unit.
 struct Foe {
     hex: Hex,
+    facing: Option<Hour>,
     figures: i32,
     horse: bool,
 }
@@ -92,17 +98,36 @@ impl Plan {
             })
             .map(|(_, p)| Foe {
                 hex: p.hex,
+                facing: p.facing,
                 figures: i32::from(p.figures.max(1)),
                 horse: p.info.role == Role::Horse,
             })
             .collect();
         let attack = attacks(t, seat, field, &groups, &enemies);
         let mut targets = targets(seat, field, &enemies);
+        let posts = {
+            let commands: Vec<Command<'_>> = groups
+                .iter()
+                .map(|g| Command { centre: g.centre, places: &g.places, figures: g.figures, horse: g.horse })
+                .collect();
+            let there: Vec<(Hex, i32)> = enemies.iter().map(|e| (e.hex, e.figures)).collect();
+            posts::posts(t, &commands, &there)
+        };
+        let centres: Vec<Hex> = groups.iter().map(|g| g.centre).collect();
         let mut order: Vec<usize> = (0..groups.len()).collect();
         order.sort_by_key(|g| (-groups[*g].figures, *g));
         for g in order {
             let group = &mut groups[g];
             let mut sources = Vec::new();
+            let post = posts[g];
+            if let Post::Reserve(before) = post {
+                if attack {
+                    group.goals = vec![(behind_of(centres[before], group.centre, t.reserve_hexes), 0)];
+                } else {
+                    group.goals = vec![(defended(seat, field, group.centre), 0)];
+                }
+                continue;
+            }
             let near = |hex: Hex| hex.unsigned_distance_to(group.centre);
             let score = |x: &Target| {
                 let weight = if group.horse { x.weight + HORSE_FOR_HORSE * x.horse } else { x.weight };
@@ -124,6 +149,13 @@ impl Plan {
                 let concerns =
                     |e: &Hex| e.unsigned_distance_to(hex) <= TARGET_RADIUS || near(*e) <= CONCERN_RADIUS;
                 sources.extend(enemies.iter().map(|e| e.hex).filter(concerns).map(|e| (e, 2)));
+                group.task = Task::Attack;
+                if post == Post::Wing {
+                    group.eyes = enemies.iter().filter_map(|e| Some((e.hex, e.facing?))).collect();
+                    group.flank_going = u8::try_from(t.flank_going).unwrap_or(0);
+                }
+            } else if let Some(struck) = relieved(post, &centres, &enemies) {
+                sources.extend(struck);
                 group.task = Task::Attack;
             } else {
                 sources.push((defended(seat, field, group.centre), 0));
@@ -160,7 +192,7 @@ impl Group {
     /// The way, searched for when it is first asked for: most decisions concern one command.
     fn way(&self, ground: &Ground) -> &Way {
         self.way.get_or_init(|| {
-            let prices = ground.distances(&self.goals);
+            let prices = ground.distances(&self.goals, &posts::watched(&self.eyes, self.flank_going, ground));
             let at = |hex: &Hex| prices.get(ground.index(*hex)?).copied();
             let mut own: Vec<u16> = self.places.iter().filter_map(at).collect();
             own.sort_unstable();
@@ -195,6 +227,8 @@ fn group(seat: &Seat<'_>, field: &Field, ground: &Ground) -> (Vec<Group>, Vec<Op
             goals: Vec::new(),
             way: OnceCell::new(),
             figures: figures(field, &members, |_| true),
+            eyes: Vec::new(),
+            flank_going: 0,
             horse: 2 * figures(field, &members, |r| r == Role::Horse) > figures(field, &members, |_| true),
             places: members.iter().filter_map(|p| field.get(*p)).map(|p| p.hex).collect(),
         })
@@ -271,7 +305,7 @@ fn targets(seat: &Seat<'_>, field: &Field, enemies: &[Foe]) -> Vec<Target> {
         })
         .collect();
     let objectives = targets.len();
-    for Foe { hex, figures, horse } in enemies {
+    for Foe { hex, figures, horse, .. } in enemies {
         let horse = if *horse { *figures } else { 0 };
         let knot =
             targets[objectives..].iter_mut().find(|x| x.hex.unsigned_distance_to(*hex) <= TARGET_RADIUS);
@@ -285,6 +319,22 @@ fn targets(seat: &Seat<'_>, field: &Field, enemies: &[Foe]) -> Vec<Target> {
         }
     }
     targets
+}
+
+/// Where a reserve waits: behind the command before it, on its own side of it.
+fn behind_of(before: Hex, own: Hex, hexes: i32) -> Hex {
+    let steps = before.unsigned_distance_to(own);
+    let back = hexes.unsigned_abs().min(steps) as usize;
+    before.line_to(own).nth(back).unwrap_or(own)
+}
+
+/// What a reserve goes for that its army, holding, has let go: the enemies at the command before it.
+fn relieved(post: Post, centres: &[Hex], enemies: &[Foe]) -> Option<Vec<(Hex, u16)>> {
+    let Post::Released(before) = post else { return None };
+    let at = *centres.get(before)?;
+    let there = enemies.iter().map(|e| e.hex).filter(|e| e.unsigned_distance_to(at) <= CONCERN_RADIUS);
+    let goals: Vec<(Hex, u16)> = there.map(|hex| (hex, 0)).collect();
+    (!goals.is_empty()).then_some(goals)
 }
 
 /// What a command that does not attack stays near: the nearest own objective, or where it is.

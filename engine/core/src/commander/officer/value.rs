@@ -5,7 +5,7 @@ use super::plan::{Plan, Task};
 use super::session::Stance;
 use super::{Ground, Temperament, horse};
 use crate::commander::ground::{FAR, heading};
-use crate::hex::Hour;
+use crate::hex::{Hex, Hour};
 use crate::rules::catalog::Role;
 use crate::rules::play::{Order, PieceState, Pix, Verb};
 
@@ -63,6 +63,11 @@ impl Values<'_> {
             }
             _ => (piece.hex, facing, formation),
         }
+    }
+
+    /// Is the enemy so far off that there is time for everything?
+    pub(super) fn is_far(&self, hex: Hex) -> bool {
+        self.ground.index(hex).is_some_and(|i| self.picture.enemy_steps(i) > 2 * NEAR)
     }
 
     /// What an order changes in the worth of a piece's place.
