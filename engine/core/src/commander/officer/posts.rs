@@ -191,7 +191,7 @@ mod tests {
         assert_eq!(told(200, 0, &line, enemy), [Post::Line; 3]);
         // Near the enemy and with too few to face him nobody goes round.
         assert_eq!(told(200, 3, &line, at(0, 5)), [Post::Wing, Post::Line, Post::Wing]);
-        assert_eq!(told(200, 3, &line, at(9, 5)), [Post::Wing, Post::Line, Post::Line]);
+        assert_eq!(told(0, 3, &line, at(9, 5)), [Post::Wing, Post::Line, Post::Line]);
         assert_eq!(told(200, 3, &line[..2], enemy), [Post::Line; 2]);
         assert_eq!(told(200, 3, &line[..1], enemy), [Post::Line]);
     }
