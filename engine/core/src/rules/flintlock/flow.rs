@@ -20,7 +20,7 @@ impl Battle {
             match self.memory.frames.last().cloned() {
                 Some(Frame::Sequence(work)) => self.run_sequence(work),
                 Some(Frame::Command(work)) => self.run_command(work),
-                Some(Frame::Form(work)) => self.run_form(work),
+                Some(Frame::Form(work)) => self.run_form(&work),
                 Some(Frame::Move(work)) => self.run_move(work),
                 Some(Frame::Fire(work)) => self.run_fire(work),
                 Some(Frame::Shock(work)) => self.run_shock(*work),

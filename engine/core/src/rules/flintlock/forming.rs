@@ -79,11 +79,11 @@ impl Battle {
     }
 
     /// Asks for its details, or carries it out.
-    pub fn run_form(&mut self, work: FormWork) {
-        if self.form_orders(&work, None).len() > 1 {
+    pub fn run_form(&mut self, work: &FormWork) {
+        if self.form_orders(work, None).len() > 1 {
             self.ask("formation_details", self.active(), Some(work.leader), Order::new(Verb::Done));
         } else {
-            self.change_formation(&work);
+            self.change_formation(work);
         }
     }
 

@@ -20,11 +20,6 @@ impl Battle {
         self.ground.board.level(hex).map_or(0, i32::from)
     }
 
-    /// Does a road or trail lead from a hex to its neighbour?
-    pub fn road_between(&self, from: Hex, to: Hex) -> bool {
-        self.linear(from, to) & self.ground.masks.ways != 0
-    }
-
     /// The road or trail that leads from a hex to its neighbour.
     pub fn way_between(&self, from: Hex, to: Hex) -> Option<&'static WayRow> {
         let mask = self.linear(from, to) & self.ground.masks.ways;
