@@ -14,6 +14,21 @@ pub enum Theme {
     Dark,
 }
 
+/// A named place of the camera.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Bookmark {
+    /// The battle it belongs to: its file, else its title.
+    pub battle: String,
+    /// 1 to 9.
+    pub slot: u8,
+    /// Its name.
+    pub name: String,
+    /// World point in the middle of the map.
+    pub center: [f64; 2],
+    /// Screen points a hex.
+    pub hex_points: f64,
+}
+
 /// Settings.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
@@ -28,6 +43,8 @@ pub struct Settings {
     pub undo_mib: u32,
     /// Ids of the commands used last from the palette, newest first.
     pub recent_commands: Vec<String>,
+    /// Places of the camera, by battle and number.
+    pub bookmarks: Vec<Bookmark>,
     /// Id of the map style.
     pub map_style: String,
     /// Where the panels are docked; `None` is the layout of the beginning.
@@ -42,6 +59,7 @@ impl Default for Settings {
             recent_files: Vec::new(),
             undo_mib: 256,
             recent_commands: Vec::new(),
+            bookmarks: Vec::new(),
             map_style: "period".to_owned(),
             layout: None,
         }

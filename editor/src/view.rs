@@ -227,6 +227,8 @@ pub struct View {
     pub layers: LayersShown,
     /// Layers locked against changes.
     pub locked: BTreeSet<Lockable>,
+    /// What bookmarks of the open battle are kept under: its file, else its title.
+    pub battle: String,
     /// The inspector shall take the keyboard to the name when it draws it next.
     pub name_wanted: bool,
 }

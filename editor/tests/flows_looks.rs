@@ -69,3 +69,43 @@ fn a_lock_on_units_keeps_their_places_and_not_their_figures() {
     let gone = oblique_core::scenario::Edit::Piece(common::first(), None);
     assert_eq!(Lockable::touched(&gone, &scenario), [Lockable::Pieces]);
 }
+
+#[test]
+fn bookmarks_keep_and_find_places() {
+    let mut editor = editor(workbench());
+    press(&mut editor, Modifiers::NONE, Key::Num3);
+    assert!(editor.query_by_label_contains("no bookmark 3").is_some());
+    press(&mut editor, Modifiers::COMMAND, Key::Equals);
+    let there = editor.state().view().camera;
+    press(&mut editor, Modifiers::COMMAND, Key::Num3);
+    press(&mut editor, Modifiers::COMMAND, Key::Num0);
+    assert_ne!(editor.state().view().camera, there);
+    press(&mut editor, Modifiers::NONE, Key::Num3);
+    assert_eq!(editor.state().view().camera.hex_points, there.hex_points);
+    click(&mut editor, "Layers");
+    assert!(editor.query_by_label("Name of bookmark 3").is_some());
+    click(&mut editor, "Forget");
+    assert!(editor.state().settings().bookmarks.is_empty());
+}
+
+#[test]
+fn a_name_is_turned_and_sized_by_keys_and_bar() {
+    let mut editor = editor(workbench());
+    press(&mut editor, Modifiers::NONE, Key::T);
+    click(&mut editor, "Map");
+    let label = |editor: &egui_kittest::Harness<'static, oblique_editor::app::Workbench>| {
+        editor.state().document().scenario().board.labels().values().next().cloned().expect("a name")
+    };
+    editor.get_by_role_and_label(egui::accesskit::Role::TextInput, "Name").type_text("Kleiner Bach");
+    settle(&mut editor);
+    assert_eq!(label(&editor).text, "Kleiner Bach", "typing replaces the words it began with");
+    press(&mut editor, Modifiers::NONE, Key::Enter);
+    click(&mut editor, "Large");
+    press(&mut editor, Modifiers::NONE, Key::CloseBracket);
+    assert_eq!((label(&editor).angle_deg, label(&editor).size), (5, oblique_core::board::LabelSize::Large));
+    press(&mut editor, Modifiers::NONE, Key::Minus);
+    assert_eq!(label(&editor).size, oblique_core::board::LabelSize::Medium);
+    assert_eq!(editor.state().document().done().count(), 5, "write, text, size, angle, size");
+    click(&mut editor, "History");
+    assert!(editor.query_by_label_contains("5 steps hold").is_some());
+}

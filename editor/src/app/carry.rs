@@ -29,6 +29,11 @@ impl Workbench {
             Intent::Tool(id) => self.take_tool(id),
             Intent::View(change) => change(&mut self.view),
             Intent::Style(id) => self.set_style(id),
+            Intent::GoBookmark(slot) => self.go_bookmark(slot),
+            Intent::Settings(change) => {
+                change(&mut self.settings);
+                self.document.limit_memory((self.settings.undo_mib as usize) << 20);
+            }
             Intent::ShowPanel(id) => self.show_panel(id),
             Intent::Say(text) => self.toasts.say(text),
             Intent::Warn(text) => self.toasts.warn(text),
@@ -45,6 +50,8 @@ impl Workbench {
             Run::Tool(id) => self.take_tool(id),
             Run::Panel(id) => self.toggle_panel(id),
             Run::Style(id) => self.set_style(id),
+            Run::SetBookmark(slot) => self.set_bookmark(slot),
+            Run::GoBookmark(slot) => self.go_bookmark(slot),
         }
     }
 

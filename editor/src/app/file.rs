@@ -250,6 +250,7 @@ impl Workbench {
                 self.settings.recent_files.insert(0, path.clone());
                 self.toasts.say(format!("Saved {}", name_of(&path)));
                 self.file.path = Some(path);
+                self.name_bookmarks();
                 self.file.stamp = Some(stamp);
                 self.file.damaged = false;
                 self.document.mark_saved(state);

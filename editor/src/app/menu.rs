@@ -105,6 +105,7 @@ impl Workbench {
         match command.run {
             Run::Tool(id) => self.view.tool == id,
             Run::Panel(id) => self.panel_shown(id),
+            Run::SetBookmark(_) | Run::GoBookmark(_) => false,
             Run::Style(id) => self.settings.style().id == id,
             Run::Call(_) => command.checked.is_some_and(|checked| checked(&self.desk())),
         }

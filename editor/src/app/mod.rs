@@ -6,6 +6,7 @@
 mod area;
 mod ask;
 mod board_work;
+mod bookmarks;
 mod carry;
 mod dock;
 mod export;
@@ -178,7 +179,8 @@ impl Workbench {
         self.forget_battle();
         let tool = std::mem::take(&mut self.view.tool);
         let shelf = std::mem::take(&mut self.view.shelf);
-        self.view = View { tool, shelf, tool_before: "select", ..View::default() };
+        let battle = self.bookmark_key();
+        self.view = View { battle, tool, shelf, tool_before: "select", ..View::default() };
         let catalog = self.ruleset.catalog();
         // The first terrain is the one a new board is made of: the brush begins with the next.
         self.view.tools.terrain = TerrainIx(u8::from(catalog.terrain.len() > 1));

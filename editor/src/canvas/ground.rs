@@ -21,6 +21,12 @@ use std::sync::Arc;
 
 /// Tiles uploaded a frame at most.
 const UPLOADS: usize = 4;
+/// While zooming goes on, one: the sharp tiles of a step passed through are not worth their while.
+const UPLOADS_ZOOMING: usize = 1;
+/// Zooming is over when the zoom has rested so long, in seconds.
+const REST_SECONDS: f64 = 0.12;
+/// While zooming goes on only tiles so many steps coarser are drawn, an eighth as many.
+const COARSER: i8 = 3;
 /// A change of more hexes than this is brought to the screen over several frames.
 const LARGE: usize = 4096;
 /// Hexes of the overview brought up to date in a frame after a large change.
@@ -48,6 +54,10 @@ pub struct Ground {
     /// Hexes changed whose tiles are not there yet, and the revision that changed them.
     fresh: HashMap<Hex, u64>,
     zoom: i8,
+    /// Screen points a hex in the last frame, and when that changed.
+    scale: Option<f64>,
+    zoomed_at: f64,
+    zooming: bool,
 }
 
 impl Ground {
@@ -74,6 +84,9 @@ impl Ground {
             far_queue: Vec::new(),
             fresh: HashMap::new(),
             zoom: 0,
+            scale: None,
+            zoomed_at: f64::NEG_INFINITY,
+            zooming: false,
         };
         ground.publish();
         ground
@@ -96,7 +109,7 @@ impl Ground {
 
     /// Is everything drawn that was last asked for?
     pub fn is_settled(&self) -> bool {
-        self.workers.is_idle() && self.far_missed.is_none() && self.far_queue.is_empty()
+        !self.zooming && self.workers.is_idle() && self.far_missed.is_none() && self.far_queue.is_empty()
     }
 
     /// Draws other layers from now on.
@@ -243,7 +256,8 @@ impl Ground {
 
     /// Takes in what the threads have drawn, a few pictures a frame.
     fn receive(&mut self) {
-        for _ in 0..UPLOADS {
+        let most = if self.zooming { UPLOADS_ZOOMING } else { UPLOADS };
+        for _ in 0..most {
             let Some(drawn) = self.workers.next_drawn() else { return };
             if drawn.revision < self.board_since {
                 continue;
@@ -265,8 +279,43 @@ impl Ground {
         self.ctx.request_repaint();
     }
 
+    /// Notes whether the zoom is changing; wakes the interface when it has come to rest.
+    fn watch_zoom(&mut self, viewport: &Viewport) {
+        let (now, scale) = (self.ctx.input(|i| i.time), viewport.camera.hex_points);
+        if let Some(before) = self.scale.replace(scale)
+            && before != scale
+        {
+            self.zoomed_at = now;
+        }
+        let left = self.zoomed_at + REST_SECONDS - now;
+        self.zooming = left > 0.0;
+        if self.zooming {
+            self.ctx.request_repaint_after(std::time::Duration::from_secs_f64(left));
+        }
+    }
+
+    /// The tiles to be drawn: those wanted and not at hand, or, while zooming, coarse ones that
+    /// serve for many steps.
+    fn missing(&self, scene: &Scene) -> Vec<Job> {
+        let wanted = scene.tiles.iter().chain(&scene.ahead).copied();
+        if !self.zooming {
+            return wanted.filter(|key| !self.cache.is_fresh(*key)).map(Job::Tile).collect();
+        }
+        let zoom = (scene.zoom - COARSER).max(tiles::MIN_ZOOM);
+        let mut coarse: Vec<TileKey> = Vec::new();
+        for key in scene.tiles.iter().filter(|key| !self.cache.is_fresh(**key)) {
+            let rect = tiles::tile_rect(*key);
+            let key = tiles::tile_at(rect.min.mid(rect.max), zoom);
+            if !coarse.contains(&key) && !self.cache.is_fresh(key) {
+                coarse.push(key);
+            }
+        }
+        coarse.into_iter().map(Job::Tile).collect()
+    }
+
     /// Draws the ground and asks for what is missing.
     pub fn paint(&mut self, painter: &Painter, viewport: &Viewport, scene: &Scene) {
+        self.watch_zoom(viewport);
         self.receive();
         self.patch_far();
         self.cache.begin_frame();
@@ -289,14 +338,7 @@ impl Ground {
                 self.paint_tile(painter, viewport, key);
             }
             self.paint_fresh(painter, viewport);
-            jobs.extend(
-                wanted
-                    .iter()
-                    .chain(&scene.ahead)
-                    .copied()
-                    .filter(|key| !self.cache.is_fresh(*key))
-                    .map(Job::Tile),
-            );
+            jobs.extend(self.missing(scene));
         }
         self.workers.want(jobs);
     }

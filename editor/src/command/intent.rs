@@ -1,5 +1,6 @@
 //! Intents: the answers of panels, tools and menus, carried out after the frame is drawn.
 
+use crate::settings::Settings;
 use crate::view::{Selection, View};
 use oblique_core::check::Place;
 use oblique_core::hex::Hex;
@@ -43,6 +44,10 @@ pub enum Intent {
     Tool(&'static str),
     /// Change the view state (tool settings, layers, ...); never the document.
     View(Box<dyn FnOnce(&mut View)>),
+    /// Change the settings; never the document.
+    Settings(Box<dyn FnOnce(&mut Settings)>),
+    /// Look at the bookmark of that number.
+    GoBookmark(u8),
     /// Draw the map in the style of that id.
     Style(&'static str),
     /// Bring the panel of that id to the front.
@@ -59,6 +64,11 @@ impl Intent {
     /// An edit that is an undo step of its own.
     pub fn edit(label: impl Into<String>, edit: Edit) -> Self {
         Self::Edit { label: label.into(), edit, gesture: Gesture::Whole }
+    }
+
+    /// A change of the settings.
+    pub fn settings(change: impl FnOnce(&mut Settings) + 'static) -> Self {
+        Self::Settings(Box::new(change))
     }
 
     /// A change of the view.

@@ -23,6 +23,10 @@ pub enum Run {
     Panel(&'static str),
     /// Draws the map in the style of that id.
     Style(&'static str),
+    /// Keeps where the map is looked at from as the bookmark of that number.
+    SetBookmark(u8),
+    /// Looks at the bookmark of that number.
+    GoBookmark(u8),
 }
 
 /// A user command.
@@ -92,6 +96,9 @@ const CTRL: Modifiers = Modifiers::COMMAND;
 const CTRL_SHIFT: Modifiers = Modifiers { shift: true, ..Modifiers::COMMAND };
 
 const CTRL_ALT: Modifiers = Modifiers { alt: true, ..Modifiers::COMMAND };
+/// Keys of the bookmarks.
+const DIGITS: &[Key] =
+    &[Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
 /// Keys of the map styles, in their order.
 const STYLE_KEYS: &[Key] = &[Key::F1, Key::F2, Key::F3, Key::F4];
 
@@ -109,6 +116,23 @@ pub fn shortcut_text(ctx: &egui::Context, shortcut: &KeyboardShortcut) -> String
 /// Every command: those of the table, one a tool, one a panel.
 pub fn commands() -> Vec<Command> {
     let mut all = table();
+    for (slot, key) in (1_u8..).zip(DIGITS) {
+        for (what, verb, run, modifiers) in [
+            ("go", "Go to bookmark", Run::GoBookmark(slot), NONE),
+            ("set", "Set bookmark", Run::SetBookmark(slot), CTRL),
+        ] {
+            all.push(Command {
+                id: Cow::Owned(format!("bookmark.{what}_{slot}")),
+                name: Cow::Owned(format!("{verb} {slot}")),
+                menu: "View/Bookmarks",
+                line_above: false,
+                shortcut: Some(KeyboardShortcut::new(modifiers, *key)),
+                enabled: |_| true,
+                checked: None,
+                run,
+            });
+        }
+    }
     for (index, style) in oblique_cartography::style::styles().iter().enumerate() {
         all.push(Command {
             id: Cow::Owned(format!("style.{}", style.id)),

@@ -87,6 +87,11 @@ impl Document {
         self.forget();
     }
 
+    /// Roughly the bytes of memory the steps hold, done and undone.
+    pub fn held_bytes(&self) -> usize {
+        self.done.iter().chain(&self.undone).map(|step| step.bytes).sum()
+    }
+
     /// Applies an edit as (part of) an undo step and says what it touched.
     pub fn apply(&mut self, label: &str, edit: Edit, gesture: Gesture) -> ChangeSet {
         let (inverse, change) = edit.apply(&mut self.scenario);

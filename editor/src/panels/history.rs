@@ -14,6 +14,27 @@ pub struct History {
     seen: u64,
 }
 
+/// Least and most memory for undo, MiB.
+const MEMORY_MIB: std::ops::RangeInclusive<u32> = 16..=8192;
+
+/// What the steps hold in memory, and how much they may.
+fn memory(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+    ui.horizontal(|ui| {
+        let steps = desk.document.done().len() + desk.document.undone().len();
+        let held = desk.document.held_bytes() as f64 / f64::from(1 << 20);
+        let word = if steps == 1 { "step" } else { "steps" };
+        let label = ui.label(format!("{steps} {word} hold {held:.1} MiB of at most")).id;
+        let mut most = desk.settings.undo_mib;
+        let field = egui::DragValue::new(&mut most).range(MEMORY_MIB).suffix(" MiB");
+        let field = ui.add(field).labelled_by(label);
+        let help = "Beyond that the oldest steps are forgotten. There is no other limit.";
+        if field.on_hover_text(help).changed() {
+            out.push(Intent::settings(move |settings| settings.undo_mib = most));
+        }
+    });
+    ui.separator();
+}
+
 /// Makes it.
 pub fn make() -> Box<dyn Panel> {
     Box::new(History::default())
@@ -37,6 +58,7 @@ impl Panel for History {
             widgets::empty(ui, "No steps yet", "Everything you change is listed here and can be taken back.");
             return;
         }
+        memory(ui, desk, out);
         let moved = self.seen != document.revision();
         self.seen = document.revision();
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {

@@ -17,6 +17,9 @@ pub fn make() -> Box<dyn Panel> {
     Box::new(Layers)
 }
 
+/// With less room than this a strength is a number to drag.
+const SLIDER_ROOM: f32 = 130.0;
+
 type Flag = fn(&mut LayersShown) -> &mut bool;
 type Percent = fn(&mut LayersShown) -> &mut u8;
 
@@ -63,11 +66,47 @@ impl Panel for Layers {
             for row in ROWS {
                 layer(ui, desk, row, out);
             }
+            bookmarks(ui, desk, out);
             ui.add_space(size::GAP);
             if ui.button("Show everything as usual").clicked() {
                 out.push(Intent::view(|view| {
                     view.layers = LayersShown::default();
                     view.locked.clear();
+                }));
+            }
+        });
+    }
+}
+
+/// The bookmarks of the battle, to name and to go to.
+fn bookmarks(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+    widgets::group(ui, "Bookmarks");
+    let mine: Vec<_> = desk.settings.bookmarks.iter().filter(|b| b.battle == desk.view.battle).collect();
+    if mine.is_empty() {
+        widgets::note(ui, "Ctrl+1 to Ctrl+9 keep where the map is looked at from; 1 to 9 go back there.");
+    }
+    for bookmark in mine {
+        ui.horizontal(|ui| {
+            let slot = bookmark.slot;
+            if ui.button(format!("Go to {slot}")).clicked() {
+                out.push(Intent::GoBookmark(slot));
+            }
+            let mut name = bookmark.name.clone();
+            let field = egui::TextEdit::singleline(&mut name).desired_width(ui.available_width() - 70.0);
+            let field = ui.add(field).accessible_name(format!("Name of bookmark {slot}"));
+            let battle = bookmark.battle.clone();
+            if field.changed() {
+                let battle = battle.clone();
+                out.push(Intent::settings(move |settings| {
+                    let all = settings.bookmarks.iter_mut();
+                    for found in all.filter(|b| b.battle == battle && b.slot == slot) {
+                        found.name.clone_from(&name);
+                    }
+                }));
+            }
+            if ui.button("Forget").clicked() {
+                out.push(Intent::settings(move |settings| {
+                    settings.bookmarks.retain(|b| b.battle != battle || b.slot != slot);
                 }));
             }
         });
@@ -125,11 +164,17 @@ fn layer(ui: &mut Ui, desk: &Desk<'_>, row: &Row, out: &mut Vec<Intent>) {
             ui.add_space(46.0);
         }
         if let Some(percent) = row.percent {
-            ui.spacing_mut().slider_width = (ui.available_width() - 60.0).clamp(40.0, 120.0);
+            let room = ui.available_width();
             let enabled = *(row.shown)(&mut layers);
-            let slider = Slider::new(percent(&mut layers), 0..=100).suffix(" %");
-            let slider = ui.add_enabled(enabled, slider).on_hover_text("How strongly it is drawn");
-            let _ = slider.accessible_name(format!("Strength of {}", row.name.to_lowercase()));
+            let percent = percent(&mut layers);
+            let field = if room < SLIDER_ROOM {
+                ui.add_enabled(enabled, egui::DragValue::new(percent).range(0..=100).suffix(" %"))
+            } else {
+                ui.spacing_mut().slider_width = (room - 66.0).clamp(40.0, 120.0);
+                ui.add_enabled(enabled, Slider::new(percent, 0..=100).suffix(" %"))
+            };
+            let name = format!("Strength of {}", row.name.to_lowercase());
+            let _ = field.on_hover_text("How strongly it is drawn").accessible_name(name);
         }
         if layers != before {
             out.push(Intent::view(move |view| view.layers = layers));
