@@ -62,6 +62,8 @@ mod shock_result;
 mod shock_retreat;
 mod shock_slip;
 mod shock_terrain;
+#[cfg(test)]
+mod shock_tests;
 mod shock_work;
 mod shot;
 mod sight;
