@@ -104,6 +104,7 @@ impl Battle {
     /// the same enemy before them, as if foot attacked it.
     pub fn outlook_of(&self, work: &ShockWork) -> Option<ShockOutlook> {
         let mut work = work.clone();
+        work.party.extend(work.charges.keys().copied());
         while let Some(target) = self.mixed_target(&work) {
             work.arms.insert(target, false);
         }
