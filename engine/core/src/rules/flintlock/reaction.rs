@@ -65,7 +65,8 @@ impl Battle {
 
     /// Legal answers.
     pub fn reaction_orders(&self, work: &MoveWork, piece: Option<Pix>) -> Vec<Order> {
-        let able = work.reacting.iter().flatten().filter(|p| piece.is_none_or(|q| q == **p) && self.fights(**p));
+        let able =
+            work.reacting.iter().flatten().filter(|p| piece.is_none_or(|q| q == **p) && self.fights(**p));
         let mut orders: Vec<Order> =
             able.map(|p| Order { target: Some(work.piece), ..Order::of(Verb::Fire, *p) }).collect();
         if piece.is_none() {

@@ -66,14 +66,21 @@ impl Battle {
                 if order.facing.is_some_and(|f| !self.hours_of(self.piece(pix).formation).contains(&f)) {
                     return refuse("face.sides", "The formation cannot face that way");
                 }
-                if self.piece(pix).hex == hex {
-                    return if order.facing.is_some() {
-                        Ok(())
-                    } else {
-                        refuse("seq.loop", "It stands there")
-                    };
+                let stays = self.piece(pix).hex == hex;
+                if stays && order.facing.is_none_or(|f| self.piece(pix).facing == Some(f)) {
+                    return refuse("seq.loop", "It stands there");
                 }
-                self.may_stand(pix, hex)
+                if !stays {
+                    self.may_stand(pix, hex)?;
+                }
+                let facing = order.facing.or(self.piece(pix).facing);
+                let free =
+                    self.arm(pix).leads() || facing.is_none_or(|f| self.end_facings(pix, hex).contains(&f));
+                if free {
+                    Ok(())
+                } else {
+                    refuse("stack.close", "Two Close units in a hex face the same way")
+                }
             }
             _ => refuse("seq.loop", "Place a piece in your zone, or finish"),
         }
@@ -89,9 +96,49 @@ impl Battle {
         let from = self.piece(pix).hex;
         if from != hex {
             self.emit(Event::Moved { piece: pix, from, to: hex, why: Why::Ordered });
+            self.settle_top(from, None);
+            self.settle_top(hex, self.arm(pix).is_body().then_some(pix));
         }
         if let Some(facing) = order.facing {
             self.emit(Event::Faced { piece: pix, facing: Some(facing) });
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::hex::Hour;
+    use crate::rules::play::{Order, Verb};
+    use crate::rules::{Ruleset as _, flintlock::Flintlock, play::Options, read_scenario};
+    use crate::scenario::{Side, Value};
+
+    #[test]
+    fn a_side_with_a_zone_sets_up_in_it_before_the_first_activation() {
+        let text = include_str!("../../../../../scenarios/flintlock/cowpens.ron");
+        let mut scenario = read_scenario(text).scenario.expect("the scenario is whole");
+        for side in Side::BOTH {
+            let (first, last) = if side == Side::A { (1, 2) } else { (33, 34) };
+            let params = &mut scenario.sides[side.index()].params;
+            params.insert("setup_first_row".to_owned(), Value::Int(first));
+            params.insert("setup_last_row".to_owned(), Value::Int(last));
+        }
+        let mut game = Flintlock.begin(&scenario, &Options { seed: 1, fog: false }).expect("it opens");
+        let asked = |game: &dyn crate::rules::play::Game| game.decision().map(|d| (d.kind, d.side));
+        let (kind, first) = asked(game.as_ref()).expect("somebody is asked");
+        assert_eq!(kind, "setup");
+        let layout = scenario.board.layout();
+        let row = if first == Side::A { 1 } else { 33 };
+        let (pix, _) = game.field().iter().find(|(_, p)| p.side() == first && p.is_unit()).expect("a unit");
+        let inside = layout.at(3, row - 1);
+        let order = Order::of(Verb::Place, pix).at(inside).facing(Hour::new(0));
+        game.carry_out(&order).expect("it may stand there");
+        assert_eq!((game.field().piece(pix).hex, asked(game.as_ref())), (inside, Some(("setup", first))));
+        let outside = Order::of(Verb::Place, pix).at(layout.at(3, 16));
+        assert_eq!(game.judge(&outside).expect_err("not there").rule, "seq.loop");
+        assert_eq!(game.judge(&order).expect_err("it stands there").rule, "seq.loop");
+        game.carry_out(&Order::new(Verb::Done)).expect("he finishes");
+        assert_eq!(asked(game.as_ref()), Some(("setup", first.other())));
+        game.carry_out(&Order::new(Verb::Done)).expect("he finishes, too");
+        assert_eq!(asked(game.as_ref()), Some(("begin", first)));
     }
 }
