@@ -70,13 +70,14 @@ fn crates_depend_one_way() {
 
 /// Core modules with those each may use. Rooms of one rank do not know each other, but for what is
 /// listed: the registry of rulesets hands catalogs to the reader of files and diagnostics to checks.
-const CORE: [(&str, &[&str]); 10] = [
+const CORE: [(&str, &[&str]); 11] = [
     ("hex", &[]),
     ("board", &["hex"]),
     ("scenario", &["hex", "board"]),
     ("format", &["hex", "board", "scenario"]),
     ("check", &["hex", "board", "scenario", "format"]),
     ("rules", &["hex", "board", "scenario", "format", "check"]),
+    ("rerule", &["hex", "board", "scenario", "format", "check", "rules"]),
     ("battle", &["hex", "board", "scenario", "format", "check", "rules"]),
     ("commander", &["hex", "board", "scenario", "format", "check", "rules", "battle"]),
     ("trial", &["hex", "board", "scenario", "format", "check", "rules", "battle", "commander"]),

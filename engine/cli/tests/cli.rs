@@ -6,7 +6,7 @@ use std::process::{Command, Output};
 use oblique_core::board::Board;
 use oblique_core::hex::Layout;
 use oblique_core::rules::catalog::Catalog;
-use oblique_core::rules::{RULESETS, write_scenario};
+use oblique_core::rules::{RULESETS, read_scenario, write_scenario};
 use oblique_core::scenario::Scenario;
 
 fn oblique(args: &[&str], dir: &Path) -> Output {
@@ -240,4 +240,24 @@ fn pictures_are_written_as_asked() {
     let large = oblique(&["render", &scenario, "-o", "large.png", "--hex-px", "999"], dir.path());
     assert_eq!(status(&large), Some(2));
     assert!(!dir.path().join("large.png").exists());
+}
+
+#[test]
+fn a_battle_is_carried_to_every_other_ruleset() {
+    let dir = folder(&[]);
+    let scenario = shipped();
+    let reading = read_scenario(&std::fs::read_to_string(&scenario).unwrap());
+    let own = reading.scenario.unwrap().ruleset;
+    for other in RULESETS.iter().map(|r| r.catalog().id.as_str()).filter(|id| *id != own) {
+        let run = ["rerule", &scenario, "--to", other, "-o", "new.ron", "--report", "json"];
+        let carried = oblique(&run, dir.path());
+        assert_eq!(status(&carried), Some(0), "{}", text(&carried.stderr));
+        let told: serde_json::Value = serde_json::from_str(&text(&carried.stdout)).unwrap();
+        assert!(told.as_array().is_some_and(|t| !t.is_empty()));
+        let checked = oblique(&["check", "new.ron"], dir.path());
+        assert_eq!(status(&checked), Some(0), "{}", text(&checked.stdout));
+    }
+    let same = oblique(&["rerule", &scenario, "--to", &own, "-o", "same.ron"], dir.path());
+    assert_eq!(status(&same), Some(2));
+    assert!(!dir.path().join("same.ron").exists());
 }

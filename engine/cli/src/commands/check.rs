@@ -163,7 +163,7 @@ fn of_check(d: &Diagnostic, scenario: &Scenario) -> Finding {
 }
 
 /// A place in words.
-fn place(place: &Place, scenario: &Scenario) -> String {
+pub fn place(place: &Place, scenario: &Scenario) -> String {
     let with = |what: &str, of: &str| if of.is_empty() { what.to_owned() } else { format!("{what}, {of}") };
     match place {
         Place::Param(id) if id.is_empty() => "scenario".to_owned(),

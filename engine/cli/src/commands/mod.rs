@@ -6,6 +6,7 @@ mod play;
 mod render;
 mod replay;
 mod report;
+mod rerule;
 mod rules;
 mod schema;
 mod trial;
@@ -42,6 +43,7 @@ pub const COMMANDS: &[Entry] = &[
     entry::<replay::Replay>("replay"),
     entry::<trial::Trial>("trial"),
     entry::<report::Report>("report"),
+    entry::<rerule::Rerule>("rerule"),
     entry::<rules::Rules>("rules"),
     entry::<schema::Schema>("schema"),
     entry::<cases::Cases>("cases"),

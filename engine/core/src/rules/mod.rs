@@ -10,6 +10,7 @@ pub mod manual;
 pub mod play;
 pub mod sheet_checks;
 pub mod survey;
+pub mod translation;
 
 mod dragoon;
 mod flintlock;
@@ -35,6 +36,10 @@ pub trait Ruleset: Send + Sync {
     }
     /// What it tells of a scenario's ground while it is being painted, however unfinished it is.
     fn survey<'a>(&self, scenario: &'a Scenario) -> Box<dyn survey::Survey + 'a>;
+    /// Its words in the common vocabulary, if scenarios can be carried to and from it.
+    fn translation(&self) -> Option<&'static translation::Translation> {
+        None
+    }
     /// Opens a battle.
     ///
     /// # Errors

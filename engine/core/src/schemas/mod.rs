@@ -7,6 +7,7 @@ use crate::commander::Temperament;
 use crate::rules::RULESETS;
 use crate::rules::catalog::Catalog;
 use crate::rules::manual::Manual;
+use crate::rules::translation::Translation;
 use crate::{battle, format};
 use schemars::{JsonSchema, schema_for};
 use serde_json::Value;
@@ -23,6 +24,7 @@ pub fn all() -> Vec<(String, Value)> {
         ("log".to_owned(), battle::log::schema()),
         ("catalog".to_owned(), of::<Catalog>()),
         ("manual".to_owned(), of::<Manual>()),
+        ("rerule".to_owned(), of::<Translation>()),
         ("commanders".to_owned(), of::<Vec<Temperament>>()),
     ];
     let tables =

@@ -70,6 +70,7 @@ use super::Ruleset;
 use super::catalog::Catalog;
 use super::manual::Manual;
 use super::play::{Game, Moment, Options, Stream};
+use super::translation::Translation;
 use crate::check::{self, Check, Diagnostic};
 use crate::scenario::Scenario;
 use std::sync::LazyLock;
@@ -85,6 +86,10 @@ static MANUAL: LazyLock<Manual> = LazyLock::new(|| {
     ron::from_str(include_str!("../../../../../assets/rulesets/dragoon/manual.ron"))
         .unwrap_or_else(|e| panic!("assets/rulesets/dragoon/manual.ron: {e}"))
 });
+static TRANSLATION: LazyLock<Translation> = LazyLock::new(|| {
+    ron::from_str(include_str!("../../../../../assets/rulesets/dragoon/rerule.ron"))
+        .unwrap_or_else(|e| panic!("assets/rulesets/dragoon/rerule.ron: {e}"))
+});
 
 impl Ruleset for Dragoon {
     fn catalog(&self) -> &'static Catalog {
@@ -95,6 +100,9 @@ impl Ruleset for Dragoon {
     }
     fn checks(&self) -> &'static [&'static dyn Check] {
         scenario_checks::all()
+    }
+    fn translation(&self) -> Option<&'static Translation> {
+        Some(&TRANSLATION)
     }
     fn tables_schema(&self) -> Option<serde_json::Value> {
         Some(schemars::schema_for!(tables::Tables).to_value())

@@ -86,6 +86,7 @@ use super::Ruleset;
 use super::catalog::Catalog;
 use super::manual::Manual;
 use super::play::{Game, Moment, Options, Refusal, Stream};
+use super::translation::Translation;
 use crate::check::{self, Check, Diagnostic};
 use crate::scenario::Scenario;
 use std::sync::LazyLock;
@@ -101,6 +102,10 @@ static MANUAL: LazyLock<Manual> = LazyLock::new(|| {
     ron::from_str(include_str!("../../../../../assets/rulesets/flintlock/manual.ron"))
         .unwrap_or_else(|e| panic!("assets/rulesets/flintlock/manual.ron: {e}"))
 });
+static TRANSLATION: LazyLock<Translation> = LazyLock::new(|| {
+    ron::from_str(include_str!("../../../../../assets/rulesets/flintlock/rerule.ron"))
+        .unwrap_or_else(|e| panic!("assets/rulesets/flintlock/rerule.ron: {e}"))
+});
 
 impl Ruleset for Flintlock {
     fn catalog(&self) -> &'static Catalog {
@@ -111,6 +116,9 @@ impl Ruleset for Flintlock {
     }
     fn checks(&self) -> &'static [&'static dyn Check] {
         scenario_checks::all()
+    }
+    fn translation(&self) -> Option<&'static Translation> {
+        Some(&TRANSLATION)
     }
     fn tables_schema(&self) -> Option<serde_json::Value> {
         Some(schemars::schema_for!(tables::Tables).to_value())

@@ -1,0 +1,64 @@
+//! Every shipped battle can be carried to every other ruleset and is a battle there: it has no
+//! errors, reads back whole, and the computer fights it to a result.
+
+use oblique_core::check::{Checker, Severity};
+use oblique_core::commander::commander;
+use oblique_core::rerule::{Carried, Sort, carry};
+use oblique_core::rules::play::Options;
+use oblique_core::rules::{RULESETS, read_scenario, ruleset, write_scenario};
+use oblique_core::scenario::{Scenario, Side};
+use oblique_core::trial::play_one;
+use std::path::Path;
+
+/// Every shipped battle by its path below `scenarios`.
+fn shipped() -> Vec<(String, Scenario)> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../scenarios");
+    let mut found = Vec::new();
+    for folder in std::fs::read_dir(&root).unwrap().flatten() {
+        for file in std::fs::read_dir(folder.path()).into_iter().flatten().flatten() {
+            let text = std::fs::read_to_string(file.path()).unwrap();
+            let name = file.path().strip_prefix(&root).unwrap().display().to_string();
+            found.extend(read_scenario(&text).scenario.map(|s| (name, s)));
+        }
+    }
+    found.sort_by(|a, b| a.0.cmp(&b.0));
+    found
+}
+
+/// A battle carried to each ruleset but its own.
+fn everywhere(s: &Scenario) -> Vec<Carried> {
+    let from = ruleset(&s.ruleset).unwrap();
+    let others = RULESETS.iter().filter(|r| r.catalog().id != s.ruleset);
+    others.map(|to| carry(s, from, *to).unwrap()).collect()
+}
+
+#[test]
+fn every_battle_is_one_under_every_ruleset() {
+    for (name, old) in shipped() {
+        for Carried { scenario, report } in everywhere(&old) {
+            let rules = ruleset(&scenario.ruleset).unwrap();
+            let checker = Checker::new(rules.checks(), &scenario);
+            let errors: Vec<_> =
+                checker.diagnostics().into_iter().filter(|d| d.severity == Severity::Error).collect();
+            assert!(errors.is_empty(), "{name} under {}: {errors:#?}", scenario.ruleset);
+            assert!(report.iter().all(|e| e.sort != Sort::Wrong && !e.places.is_empty()), "{name}");
+            let reading = read_scenario(&write_scenario(&scenario));
+            assert_eq!((reading.problems, reading.scenario), (Vec::new(), Some(scenario)), "{name}");
+        }
+    }
+}
+
+#[test]
+fn the_computer_fights_them_to_a_result() {
+    for (name, old) in shipped() {
+        if !["mollwitz", "cowpens"].iter().any(|n| name.contains(n)) {
+            continue;
+        }
+        for Carried { scenario, .. } in everywhere(&old) {
+            let commanders = Side::BOTH.map(|side| commander("computer", 7, side).unwrap());
+            let played = play_one(&scenario, &Options { seed: 7, fog: false }, commanders);
+            let summary = played.unwrap_or_else(|e| panic!("{name}: {e:#?}"));
+            assert!(summary.orders > 0, "{name}");
+        }
+    }
+}
