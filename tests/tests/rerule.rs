@@ -1,8 +1,9 @@
 //! Every shipped battle can be carried to every other ruleset and is a battle there: it has no
 //! errors, reads back whole, and the computer fights it to a result.
 
+use oblique_core::battle::Theatre;
 use oblique_core::check::{Checker, Severity};
-use oblique_core::commander::commander;
+use oblique_core::commander::{Table, commander};
 use oblique_core::rerule::{Carried, Sort, carry};
 use oblique_core::rules::play::Options;
 use oblique_core::rules::{RULESETS, read_scenario, ruleset, write_scenario};
@@ -48,17 +49,40 @@ fn every_battle_is_one_under_every_ruleset() {
     }
 }
 
+/// Battles carried over that are fought in the tests: one of each origin.
+fn fought() -> Vec<(String, Scenario)> {
+    let mut all = shipped();
+    all.retain(|(name, _)| ["mollwitz", "cowpens"].iter().any(|n| name.contains(n)));
+    all.into_iter()
+        .flat_map(|(name, old)| everywhere(&old).into_iter().map(move |c| (name.clone(), c.scenario)))
+        .collect()
+}
+
 #[test]
-fn the_computer_fights_them_to_a_result() {
-    for (name, old) in shipped() {
-        if !["mollwitz", "cowpens"].iter().any(|n| name.contains(n)) {
-            continue;
+fn they_can_be_fought_to_a_result() {
+    for (name, scenario) in fought() {
+        let commanders = Side::BOTH.map(|side| commander("passive", 7, side).unwrap());
+        let played = play_one(&scenario, &Options { seed: 7, fog: false }, commanders);
+        let summary = played.unwrap_or_else(|e| panic!("{name}: {e:#?}"));
+        assert!(summary.orders > 0, "{name}");
+    }
+}
+
+#[test]
+fn the_computer_knows_what_to_do_in_them() {
+    for (name, scenario) in fought() {
+        let rules = ruleset(&scenario.ruleset).unwrap();
+        let mut game = rules.begin(&scenario, &Options { seed: 7, fog: false }).unwrap();
+        let theatre = Theatre::new(rules, &scenario);
+        let mut table = Table::new(Side::BOTH.map(|side| commander("computer", 7, side).unwrap()));
+        let mut given = 0;
+        while given < 100
+            && let Some((_, order)) = table.next(game.as_ref(), &theatre)
+        {
+            let carried = game.carry_out(&order);
+            assert!(carried.is_ok(), "{name}: {order:?}");
+            given += 1;
         }
-        for Carried { scenario, .. } in everywhere(&old) {
-            let commanders = Side::BOTH.map(|side| commander("computer", 7, side).unwrap());
-            let played = play_one(&scenario, &Options { seed: 7, fog: false }, commanders);
-            let summary = played.unwrap_or_else(|e| panic!("{name}: {e:#?}"));
-            assert!(summary.orders > 0, "{name}");
-        }
+        assert!(given > 20, "{name}: {given}");
     }
 }

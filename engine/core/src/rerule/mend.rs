@@ -17,12 +17,14 @@ pub(super) fn mend(s: &mut Scenario, to: &dyn Ruleset, report: &mut Report) {
         if due.is_empty() {
             break;
         }
+        let mut edits = Vec::new();
         for d in due {
             let Some(fix) = d.fix else { continue };
             report.tell(Sort::Mended, format!("{} {}.", d.message, fix.label), d.place);
-            let (_, change) = fix.edit.apply(s);
-            checker.apply(s, &change);
+            edits.push(fix.edit);
         }
+        let (_, change) = Edit::Many(edits).apply(s);
+        checker.apply(s, &change);
     }
     for d in checker.diagnostics().into_iter().filter(|d| d.severity == Severity::Error) {
         report.tell(Sort::Wrong, d.message.clone(), d.place.clone());
