@@ -31,7 +31,9 @@ pub fn place_name(desk: &Desk<'_>, place: &Place) -> String {
             Some(feature) if !feature.name.is_empty() => feature.name.clone(),
             Some(feature) => {
                 let kind = catalog.linear(&feature.kind).map_or(feature.kind.as_str(), |l| l.name.as_str());
-                format!("{kind} {}", id.0)
+                // Ids made by the editor begin with the kind: `road-3` is 'Road 3', not 'Road road-3'.
+                let rest = id.0.strip_prefix(&feature.kind).unwrap_or(&id.0).trim_start_matches(['-', '_']);
+                if rest.is_empty() { kind.to_owned() } else { format!("{kind} {rest}") }
             }
             None => id.0.clone(),
         },

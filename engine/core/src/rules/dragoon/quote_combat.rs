@@ -14,7 +14,8 @@ use crate::rules::play::{Order, Pix, QuoteLine, Verb};
 
 /// A strength or a factor as a decimal.
 fn decimal(thousandths: i64) -> String {
-    format!("{}.{:03}", thousandths / 1000, thousandths % 1000)
+    let text = format!("{}.{:03}", thousandths / 1000, thousandths % 1000);
+    text.trim_end_matches('0').trim_end_matches('.').to_owned()
 }
 
 fn line(rule: &'static str, text: String) -> QuoteLine {

@@ -2,7 +2,7 @@
 
 use super::look::Look;
 use super::{Find, SheetCheck};
-use crate::board::{Feature, FeatureId, Path};
+use crate::board::{Feature, Path};
 use crate::check::{Marks, Place, Severity};
 use crate::hex::{Edge, Hex, Layout};
 use crate::rules::catalog::Catalog;
@@ -84,8 +84,8 @@ fn v04(look: &mut Look<'_>) {
 }
 
 /// Its name for a message.
-fn name<'f>(id: &'f FeatureId, feature: &'f Feature) -> &'f str {
-    if feature.name.is_empty() { &id.0 } else { &feature.name }
+fn name(feature: &Feature) -> String {
+    if feature.name.is_empty() { format!("An unnamed {}", feature.kind) } else { feature.name.clone() }
 }
 
 fn v06(look: &mut Look<'_>) {
@@ -103,7 +103,7 @@ fn v06(look: &mut Look<'_>) {
             }
         };
         if off > 0 {
-            let message = format!("{} runs off the board in {off} places.", name(id, feature));
+            let message = format!("{} runs off the board in {off} places.", name(feature));
             let mended = Feature { path, ..feature.clone() };
             let edit = Edit::Feature(id.clone(), Some(mended));
             look.say_fix(Place::Feature(id.clone()), message, "Cut it off at the edge", edit);
@@ -176,7 +176,7 @@ fn v08(look: &mut Look<'_>) {
             let Some([a, b]) = hexes.get(i..i + 2) else { continue };
             let message = format!(
                 "{} jumps from {} to {}, which are not neighbours.",
-                name(id, feature),
+                name(feature),
                 layout.name(*a),
                 layout.name(*b)
             );
@@ -224,7 +224,7 @@ fn v09(look: &mut Look<'_>) {
             let inside = layout.contains(*end) && layout.neighbours(*end).count() == 6;
             let near = lived_in(*end) || layout.neighbours(*end).any(|(_, n)| lived_in(n));
             if inside && !near && passes.get(&key(*end)) == Some(&1) {
-                ends.push((id, format!("{} ends in the open at {}.", name(id, feature), layout.name(*end))));
+                ends.push((id, format!("{} ends in the open at {}.", name(feature), layout.name(*end))));
             }
         }
     }
@@ -243,7 +243,7 @@ fn v10(look: &mut Look<'_>) {
             if look.s.board.has_linear(edge, stream) {
                 let message = format!(
                     "A stream crosses {} between {} and {}: whoever keeps to the road passes it as by a bridge.",
-                    name(id, feature),
+                    name(feature),
                     layout.name(pair[0]),
                     layout.name(pair[1])
                 );
