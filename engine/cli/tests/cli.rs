@@ -108,7 +108,7 @@ fn what_cannot_be_read_is_status_2_and_one_line() {
 
 #[test]
 fn a_battle_without_armies_cannot_be_played() {
-    for empty in empty().into_iter().take(1) {
+    for empty in empty() {
         let dir = folder(&[("empty.ron", &empty)]);
         let output = oblique(&["play", "empty.ron"], dir.path());
         assert_eq!(status(&output), Some(2), "{output:?}");
@@ -153,27 +153,29 @@ fn help_has_examples_and_exit_statuses() {
     }
 }
 
-/// The first scenario the program ships with.
-fn shipped() -> String {
+/// The smallest scenario of each ruleset that the program ships with.
+fn shipped() -> Vec<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios");
-    let mut found: Vec<_> = std::fs::read_dir(folder)
-        .expect("scenarios are shipped")
-        .flatten()
-        .flat_map(|ruleset| std::fs::read_dir(ruleset.path()).into_iter().flatten().flatten())
-        .map(|file| file.path())
-        .filter(|path| path.extension().is_some_and(|e| e == "ron"))
-        .collect();
-    found.sort();
-    found.first().expect("at least one").display().to_string()
+    let smallest = |id: &String| {
+        let files = std::fs::read_dir(folder.join(id)).expect("scenarios are shipped").flatten();
+        let scenarios = files.map(|f| f.path()).filter(|path| path.extension().is_some_and(|e| e == "ron"));
+        scenarios.min_by_key(|path| path.metadata().map_or(u64::MAX, |m| m.len())).expect("at least one")
+    };
+    RULESETS.iter().map(|ruleset| smallest(&ruleset.catalog().id).display().to_string()).collect()
 }
 
 #[test]
-fn a_shipped_battle_is_played_logged_and_replayed() {
+fn shipped_battles_are_played_logged_and_replayed() {
+    for scenario in shipped() {
+        play_log_and_replay(&scenario);
+    }
+}
+
+fn play_log_and_replay(scenario: &str) {
     let dir = folder(&[]);
-    let scenario = shipped();
-    let checked = oblique(&["check", &scenario], dir.path());
+    let checked = oblique(&["check", scenario], dir.path());
     assert_eq!(status(&checked), Some(0), "{}", text(&checked.stdout));
-    let play = ["play", &scenario, "--seed", "3", "--log", "battle.jsonl"];
+    let play = ["play", scenario, "--seed", "3", "--log", "battle.jsonl"];
     let played = oblique(&play, dir.path());
     assert_eq!(status(&played), Some(0), "{}", text(&played.stderr));
     let out = text(&played.stdout);
@@ -201,7 +203,7 @@ fn a_shipped_battle_is_played_logged_and_replayed() {
 #[test]
 fn trials_do_not_depend_on_jobs_and_shards_merge() {
     let dir = folder(&[]);
-    let scenario = shipped();
+    let scenario = shipped().swap_remove(0);
     let trial = |shard: &str, jobs: &str, out: &str| {
         let args = [
             "trial", &scenario, "--games", "4", "--seed", "1", "--jobs", jobs, "--shard", shard, "--out", out,
@@ -229,15 +231,20 @@ fn trials_do_not_depend_on_jobs_and_shards_merge() {
 
 #[test]
 fn pictures_are_written_as_asked() {
+    for scenario in shipped() {
+        render(&scenario);
+    }
+}
+
+fn render(scenario: &str) {
     let dir = folder(&[]);
-    let scenario = shipped();
-    let drawn = oblique(&["render", &scenario, "-o", "map.png", "--hex-px", "12"], dir.path());
+    let drawn = oblique(&["render", scenario, "-o", "map.png", "--hex-px", "12"], dir.path());
     assert_eq!(status(&drawn), Some(0), "{}", text(&drawn.stderr));
     assert!(std::fs::read(dir.path().join("map.png")).unwrap().starts_with(b"\x89PNG"));
-    let drawn = oblique(&["render", &scenario, "-o", "map.svg", "--no-counters"], dir.path());
+    let drawn = oblique(&["render", scenario, "-o", "map.svg", "--no-counters"], dir.path());
     assert_eq!(status(&drawn), Some(0), "{}", text(&drawn.stderr));
     assert!(std::fs::read_to_string(dir.path().join("map.svg")).unwrap().contains("<svg"));
-    let large = oblique(&["render", &scenario, "-o", "large.png", "--hex-px", "999"], dir.path());
+    let large = oblique(&["render", scenario, "-o", "large.png", "--hex-px", "999"], dir.path());
     assert_eq!(status(&large), Some(2));
     assert!(!dir.path().join("large.png").exists());
 }

@@ -4,11 +4,15 @@ use oblique_cartography::{Layers, MapStyle};
 use oblique_core::board::Board;
 use oblique_core::hex::{Layout, Orientation};
 use oblique_core::rules::RULESETS;
+use oblique_core::rules::catalog::Catalog;
 use oblique_core::scenario::Scenario;
 use oblique_exchange::picture::{Error, Options, png, svg};
 
 fn scenario(width: u16, height: u16) -> Scenario {
-    let catalog = RULESETS[0].catalog();
+    under(RULESETS[0].catalog(), width, height)
+}
+
+fn under(catalog: &Catalog, width: u16, height: u16) -> Scenario {
     let palette = catalog.terrain.iter().map(|t| t.id.clone()).collect();
     let linear = catalog.linear.iter().map(|l| l.id.clone()).collect();
     Scenario::new(&catalog.id, Board::new(Layout::new(Orientation::Flat, width, height), palette, linear))
@@ -17,11 +21,14 @@ fn scenario(width: u16, height: u16) -> Scenario {
 #[test]
 fn a_png_has_the_size_of_its_board() {
     let options = Options { layers: Layers::ALL, counters: true, legend: false };
-    let bytes =
-        png(&scenario(5, 40), RULESETS[0].catalog(), MapStyle::period(), 20.0, options).expect("a picture");
-    let picture = image::load_from_memory(&bytes).expect("a PNG");
-    // 40 and a half hexes high, more than one band; four pitches and a hex wide.
-    assert_eq!((picture.width(), picture.height()), (93, 810));
+    for ruleset in RULESETS {
+        let catalog = ruleset.catalog();
+        let bytes =
+            png(&under(catalog, 5, 40), catalog, MapStyle::period(), 20.0, options).expect("a picture");
+        let picture = image::load_from_memory(&bytes).expect("a PNG");
+        // 40 and a half hexes high, more than one band; four pitches and a hex wide.
+        assert_eq!((picture.width(), picture.height()), (93, 810), "{}", catalog.id);
+    }
 }
 
 #[test]

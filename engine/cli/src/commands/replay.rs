@@ -78,11 +78,15 @@ fn told(battle: &Battle, scenario: &Scenario) -> String {
     let mut narrator = Narrator::new(battle.theatre(), scenario);
     let opening = battle.state_at(0);
     let mut text = format!("{}\n\n{}", battle.header().title, narrator.turn(opening.field().turn));
-    // Names and indices hold for the whole battle, so the last field serves every step.
-    let field = battle.game().field();
+    // Each step is told of the field as it left it, as it was told when it was played.
+    let mut now = battle.state_at(0);
     for step in battle.steps() {
-        text.push_str(&narrator.tell(&step.events, field));
+        for event in &step.events {
+            now.apply(event);
+        }
+        text.push_str(&narrator.tell(&step.events, now.field()));
     }
+    let field = battle.game().field();
     let theatre = battle.theatre();
     let orders = battle.steps().len() as u64;
     let summary = trial::summarise(theatre.catalog, opening.field(), field, battle.header().seed, orders);
