@@ -4,7 +4,8 @@ use super::Workbench;
 use super::ask::Question;
 use super::jobs::{Done, Pick};
 use crate::document::{
-    Document, Loaded, Lost, SHIPPED, SaveError, Stamp, journal_of, load, lost_of, lost_untitled, save,
+    Document, Loaded, Lost, SHIPPED, SaveError, Stamp, journal_of, load, log_of, lost_of, lost_untitled,
+    note_base, recover, save_noting,
 };
 use oblique_core::format::Problem;
 use oblique_core::rules::read_scenario;
@@ -22,10 +23,10 @@ pub(super) struct FileState {
     damaged: bool,
     /// Is it being saved?
     pub saving: bool,
-    /// Revision last handed to the journal.
-    journaled: u64,
-    /// Time of the context at which that was, in seconds.
-    journaled_at: f64,
+    /// The document was restored: the file on disk is not what it came from.
+    restored: bool,
+    /// How many edits the file being written will hold.
+    saving_edits: u64,
     /// What was wrong with the text that was read.
     pub report: Vec<Problem>,
     /// What to do once it is saved.
@@ -48,11 +49,6 @@ pub enum Next {
     /// Close the window.
     Quit,
 }
-
-/// On boards beyond this many hexes the journal is written at most every few seconds.
-const LARGE_BOARD: usize = 20_000;
-/// That many.
-const JOURNAL_SECONDS: f64 = 5.0;
 
 impl Workbench {
     /// The file of the document, if it has one.
@@ -110,7 +106,8 @@ impl Workbench {
     /// Puts a scenario on the desk; its file is what it came from.
     pub fn put(&mut self, scenario: Scenario, loaded: Option<(PathBuf, Stamp, bool)>) {
         self.forget_journal();
-        self.document = Document::new(scenario);
+        self.document = Document::new(scenario).with_log();
+        self.keeper.begin();
         self.file = FileState::default();
         if let Some((path, stamp, damaged)) = loaded {
             self.settings.recent_files.retain(|p| *p != path);
@@ -164,9 +161,16 @@ impl Workbench {
             return;
         }
         self.file.saving = true;
+        let (base, journal) = (self.base(), self.journal_path());
+        self.file.saving_edits =
+            journal.as_ref().map_or(0, |journal| self.keeper.flush(&mut self.document, journal, base));
+        // The journal of this document tells what the file holds, if the file stays the same one.
+        let edits = self.file.saving_edits;
+        let log = journal.filter(|_| self.file.path.as_ref() == Some(&path)).map(|j| log_of(&j));
         let (scenario, state) = (self.document.scenario().clone(), self.document.state());
         self.jobs.start(ctx, move || {
-            let result = save(&path, &scenario, expected);
+            let note = |stamp| log.iter().for_each(|log| note_base(log, edits, stamp));
+            let result = save_noting(&path, &scenario, expected, note);
             Done::Saved { path, state, result }
         });
     }
@@ -245,7 +249,15 @@ impl Workbench {
         self.file.saving = false;
         match result {
             Ok(stamp) => {
-                self.forget_journal();
+                if let Some(journal) = self.journal_path() {
+                    let (base, up_to) = (self.base(), self.file.saving_edits);
+                    if self.file.path.as_ref() == Some(&path) {
+                        self.keeper.saved(&mut self.document, &journal, base, up_to);
+                    } else {
+                        self.keeper.moved(&journal);
+                    }
+                }
+                self.file.restored = false;
                 self.settings.recent_files.retain(|p| *p != path);
                 self.settings.recent_files.insert(0, path.clone());
                 self.toasts.say(format!("Saved {}", name_of(&path)));
@@ -273,30 +285,27 @@ impl Workbench {
 
     pub(super) fn forget_journal(&mut self) {
         if let Some(path) = self.journal_path() {
-            self.journal.remove(&path);
+            self.keeper.forget(&path);
         }
     }
 
-    /// Hands the document to the journal after each gesture.
+    /// The file the document was read from or saved to last, if that is what it came from.
+    fn base(&self) -> Option<Stamp> {
+        self.file.stamp.filter(|_| !self.file.restored)
+    }
+
+    /// Keeps every finished stroke against a crash.
     pub(super) fn keep_journal(&mut self, ctx: &egui::Context) {
-        let revision = self.document.revision();
         let (now, down) = ctx.input(|i| (i.time, i.pointer.any_down()));
-        if revision == self.file.journaled || down || !self.document.dirty() {
+        if down {
             return;
         }
-        let wait = self.file.journaled_at + JOURNAL_SECONDS - now;
-        if self.document.scenario().board.layout().len() > LARGE_BOARD
-            && self.file.journaled > 0
-            && wait > 0.0
+        let (base, path) = (self.base(), self.journal_path());
+        if let Some(path) = path
+            && let Some(wait) = self.keeper.keep(&mut self.document, &path, base, now)
         {
             ctx.request_repaint_after(std::time::Duration::from_secs_f64(wait));
-            return;
         }
-        if let Some(path) = self.journal_path() {
-            self.journal.keep(&path, self.document.scenario());
-        }
-        self.file.journaled = revision;
-        self.file.journaled_at = now;
     }
 
     /// Offers what a crash left behind of a battle never saved.
@@ -308,7 +317,9 @@ impl Workbench {
 
     /// Reads a journal in the background.
     pub(super) fn restore(&mut self, lost: Lost, ctx: &egui::Context) {
-        self.jobs.start(ctx, move || Done::Restored(Box::new(load(&lost.journal)), lost));
+        self.jobs.start(ctx, move || {
+            Done::Restored(Box::new(recover(&lost.journal, lost.document.as_deref())), lost)
+        });
     }
 
     fn restored(&mut self, loaded: Loaded, lost: &Lost) {
@@ -317,19 +328,16 @@ impl Workbench {
             return;
         };
         let (path, stamp, damaged) = (self.file.path.take(), self.file.stamp, self.file.damaged);
-        self.document = Document::new(scenario);
+        self.document = Document::new(scenario).with_log();
         self.document.mark_unsaved();
-        self.file = FileState { path: lost.document.clone(), ..FileState::default() };
+        self.file = FileState { path: lost.document.clone(), restored: true, ..FileState::default() };
         if lost.document == path {
             (self.file.stamp, self.file.damaged) = (stamp, damaged);
         }
         self.opened();
         // From here on the journal of this run holds it.
         if let Some(ours) = self.journal_path() {
-            self.journal.keep(&ours, self.document.scenario());
-            if ours != lost.journal {
-                self.journal.remove(&lost.journal);
-            }
+            self.keeper.restored(&self.document, &ours, &lost.journal);
         }
         self.toasts.say("Restored. Save it to keep it.");
     }

@@ -40,7 +40,7 @@ pub use window::run;
 use crate::canvas::MapCanvas;
 use crate::command::{Command, Intent, commands};
 use crate::desk::Desk;
-use crate::document::{Document, Journal};
+use crate::document::{Document, Keeper};
 use crate::panels::{PANELS, Panel};
 use crate::settings::Settings;
 use crate::tools::{TOOLS, Tool};
@@ -71,7 +71,7 @@ pub struct Workbench {
     palette: palette::Palette,
     file: file::FileState,
     jobs: jobs::Jobs,
-    journal: Journal,
+    keeper: Keeper,
     dialogs: Arc<dyn Dialogs>,
     /// Where journals of battles never saved go; `None` keeps none.
     data_folder: Option<PathBuf>,
@@ -95,7 +95,7 @@ impl Workbench {
         let view = View { tool: tools.first().map_or("", |t| t.id()).to_owned(), ..View::default() };
         let dock = settings.layout.clone().filter(dock::is_whole).unwrap_or_else(dock::default_layout);
         let mut workbench = Self {
-            document: Document::new(scenario),
+            document: Document::new(scenario).with_log(),
             view,
             ruleset,
             checks,
@@ -110,7 +110,7 @@ impl Workbench {
             palette: palette::Palette::default(),
             file: file::FileState::default(),
             jobs: jobs::Jobs::default(),
-            journal: Journal::new(),
+            keeper: Keeper::default(),
             dialogs: Arc::new(SystemDialogs),
             data_folder: None,
             played: play::Played::default(),

@@ -34,6 +34,8 @@ pub struct Document {
     /// Number of the step just forgotten by the memory limit, so that states keep their names.
     floor: u64,
     limit_bytes: usize,
+    /// Edits since they were last taken, if anybody wants them.
+    log: Option<Vec<Edit>>,
 }
 
 impl Document {
@@ -48,7 +50,20 @@ impl Document {
             saved_at: Some(0),
             floor: 0,
             limit_bytes: 256 << 20,
+            log: None,
         }
+    }
+
+    /// Notes every edit from now on, undoing and redoing included: see [`Document::take_log`].
+    pub fn with_log(mut self) -> Self {
+        self.log = Some(Vec::new());
+        self
+    }
+
+    /// The edits since the last call, in order: applied to what the scenario was then they make what
+    /// it is now.
+    pub fn take_log(&mut self) -> Vec<Edit> {
+        self.log.as_mut().map(std::mem::take).unwrap_or_default()
     }
 
     /// The scenario, to read.
@@ -94,9 +109,13 @@ impl Document {
 
     /// Applies an edit as (part of) an undo step and says what it touched.
     pub fn apply(&mut self, label: &str, edit: Edit, gesture: Gesture) -> ChangeSet {
+        let noted = self.log.is_some().then(|| edit.clone());
         let (inverse, change) = edit.apply(&mut self.scenario);
         if change.is_empty() {
             return change;
+        }
+        if let Some(log) = &mut self.log {
+            log.extend(noted);
         }
         self.revision += 1;
         self.undone.clear();
@@ -188,6 +207,9 @@ impl Document {
         let mut change = ChangeSet::default();
         let mut inverses = Vec::with_capacity(step.inverses.len());
         for edit in step.inverses.into_iter().rev() {
+            if let Some(log) = &mut self.log {
+                log.push(edit.clone());
+            }
             let (inverse, touched) = edit.apply(&mut self.scenario);
             change.absorb(touched);
             inverses.push(inverse);

@@ -5,6 +5,7 @@
 //! is saved or given up; so a journal found at the start holds work that was lost. Must not know
 //! the interface.
 
+use super::edit_log::{log_of, snapshot_head};
 use super::store::write_whole;
 use oblique_core::rules::write_scenario;
 use oblique_core::scenario::Scenario;
@@ -17,7 +18,7 @@ use std::time::SystemTime;
 const ENDING: &str = "journal";
 
 enum Order {
-    Write(PathBuf, Box<Scenario>),
+    Write(PathBuf, Box<Scenario>, u64),
     Remove(PathBuf),
 }
 
@@ -44,10 +45,10 @@ impl Journal {
                 batch.extend(waiting.try_iter());
                 let mut todo: Vec<Order> = Vec::new();
                 for order in batch {
-                    let (Order::Write(path, _) | Order::Remove(path)) = &order;
+                    let (Order::Write(path, ..) | Order::Remove(path)) = &order;
                     let path = path.clone();
                     todo.retain(|o| {
-                        let (Order::Write(p, _) | Order::Remove(p)) = o;
+                        let (Order::Write(p, ..) | Order::Remove(p)) = o;
                         *p != path
                     });
                     todo.push(order);
@@ -59,9 +60,19 @@ impl Journal {
         Self { orders: Some(orders), thread }
     }
 
-    /// Keeps what the scenario is now.
-    pub fn keep(&self, path: &Path, scenario: &Scenario) {
-        self.send(Order::Write(path.to_owned(), Box::new(scenario.clone())));
+    /// Keeps what the scenario is now, after so many edits.
+    pub fn keep(&self, path: &Path, scenario: &Scenario, edits: u64) {
+        self.send(Order::Write(path.to_owned(), Box::new(scenario.clone()), edits));
+    }
+
+    /// The same at once, on this thread.
+    pub fn write_now(path: &Path, scenario: &Scenario, edits: u64) {
+        if let Some(folder) = path.parent() {
+            let _ = std::fs::create_dir_all(folder);
+        }
+        // A journal that cannot be written must not disturb the work; saving will tell.
+        let text = format!("{}{}", snapshot_head(edits), write_scenario(scenario));
+        let _ = write_whole(path, text.as_bytes());
     }
 
     /// Removes a journal: its document is saved or given up.
@@ -88,13 +99,7 @@ impl Drop for Journal {
 
 fn carry_out(order: Order) {
     match order {
-        Order::Write(path, scenario) => {
-            if let Some(folder) = path.parent() {
-                let _ = std::fs::create_dir_all(folder);
-            }
-            // A journal that cannot be written must not disturb the work; saving will tell.
-            let _ = write_whole(&path, write_scenario(&scenario).as_bytes());
-        }
+        Order::Write(path, scenario, edits) => Journal::write_now(&path, &scenario, edits),
         Order::Remove(path) => {
             let _ = std::fs::remove_file(path);
         }
@@ -126,7 +131,10 @@ pub struct Lost {
 /// The journal left behind for a document, if there is one.
 pub fn lost_of(document: &Path) -> Option<Lost> {
     let journal = journal_of(Some(document), None)?;
-    let written = std::fs::metadata(&journal).and_then(|m| m.modified()).ok()?;
+    // The log is newer than the snapshot, where there are both.
+    let written = [log_of(&journal), journal.clone()]
+        .iter()
+        .find_map(|path| std::fs::metadata(path).and_then(|m| m.modified()).ok())?;
     Some(Lost { journal, document: Some(document.to_owned()), written })
 }
 
@@ -161,7 +169,7 @@ mod tests {
         let journal = Journal::new();
         for title in ["one", "two", "three"] {
             scenario.meta.title = title.to_owned();
-            journal.keep(&path, &scenario);
+            journal.keep(&path, &scenario, 0);
         }
         drop(journal);
         let lost = lost_of(&document).expect("found");

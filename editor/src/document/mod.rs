@@ -4,17 +4,21 @@
 
 mod blank;
 pub mod clip;
+mod edit_log;
 mod history;
 mod ids;
 mod journal;
+mod keeper;
 mod shipped;
 pub mod stamps;
 mod store;
 mod weight;
 
 pub use blank::{blank, blank_on};
+pub use edit_log::{log_of, note_base, recover};
 pub use history::{Document, Step};
 pub use ids::{fresh_id, fresh_piece_id};
 pub use journal::{Journal, Lost, journal_of, lost_of, lost_untitled};
+pub use keeper::Keeper;
 pub use shipped::{SHIPPED, Shipped};
-pub use store::{BACKUPS, Loaded, SaveError, Stamp, beside, load, save, write_whole};
+pub use store::{BACKUPS, Loaded, SaveError, Stamp, beside, load, save, save_noting, write_whole};

@@ -25,6 +25,11 @@ impl Stamp {
         bytes.hash(&mut hasher);
         Self(hasher.finish())
     }
+
+    /// As a number, for logs.
+    pub const fn number(self) -> u64 {
+        self.0
+    }
 }
 
 /// A file that was read.
@@ -83,6 +88,19 @@ pub fn load(path: &Path) -> Result<Loaded, String> {
 /// # Errors
 /// See [`SaveError`]; the file on disk is then as it was.
 pub fn save(path: &Path, scenario: &Scenario, expected: Option<Stamp>) -> Result<Stamp, SaveError> {
+    save_noting(path, scenario, expected, |_| ())
+}
+
+/// The same; `note` is told what the file will hold just before it is put in place.
+///
+/// # Errors
+/// See [`SaveError`]; the file on disk is then as it was.
+pub fn save_noting(
+    path: &Path,
+    scenario: &Scenario,
+    expected: Option<Stamp>,
+    note: impl FnOnce(Stamp),
+) -> Result<Stamp, SaveError> {
     let system = |e: std::io::Error| SaveError::System(plain(&e));
     let old = match fs::read(path) {
         Ok(bytes) => Some(bytes),
@@ -108,6 +126,7 @@ pub fn save(path: &Path, scenario: &Scenario, expected: Option<Stamp>) -> Result
         if old.is_some() {
             rotate_backups(path).map_err(system)?;
         }
+        note(Stamp::of(text.as_bytes()));
         fs::rename(&temporary, path).map_err(system)
     });
     if let Err(error) = result {

@@ -12,7 +12,7 @@ pub struct FeatureId(pub String);
 pub struct LinearKind(pub u8);
 
 /// Where a linear feature runs.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Path {
     /// From hex centre to hex centre; neighbours in the list are meant to be adjacent.
     Hexes(Vec<Hex>),
@@ -21,7 +21,7 @@ pub enum Path {
 }
 
 /// A road, stream, wall, ... with a name.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Feature {
     /// The catalog's id of its kind, e.g. `stream`.
     pub kind: String,

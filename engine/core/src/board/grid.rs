@@ -2,10 +2,11 @@
 
 use super::{Feature, FeatureId, Label, LabelId, LinearKind, Path};
 use crate::hex::{Edge, Hex, Layout};
+use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Index of a terrain in [`Board::palette`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Serialize, Deserialize)]
 pub struct TerrainIx(pub u8);
 
 /// A board. Invariant: the masks at hexsides are exactly what the linear features say.

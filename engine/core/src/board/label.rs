@@ -20,7 +20,7 @@ pub enum LabelSize {
 }
 
 /// A name on the map.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Label {
     /// What is written.
     pub text: String,

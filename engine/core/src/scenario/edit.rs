@@ -6,10 +6,11 @@ use super::{
 };
 use crate::board::{Board, Feature, FeatureId, Label, LabelId, TerrainIx};
 use crate::hex::Hex;
+use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A change of a scenario. Every variant is its own inverse in kind: undoing puts back what was.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Edit {
     /// Several edits as one, in order.
     Many(Vec<Edit>),
@@ -41,7 +42,8 @@ pub enum Edit {
     Params(Attrs),
     /// Historical outcome.
     History(Box<History>),
-    /// The whole ground: resizing and other transforms.
+    /// The whole ground: resizing and other transforms. Not written as a line.
+    #[serde(skip)]
     Board(Box<Board>),
 }
 
@@ -118,6 +120,32 @@ impl ChangeSet {
 }
 
 impl Edit {
+    /// The edit as a line of text, for logs; `None` where it replaces the whole ground.
+    #[must_use]
+    pub fn to_line(&self) -> Option<String> {
+        serde_json::to_string(self).ok()
+    }
+
+    /// Reads what [`Edit::to_line`] wrote; `None` if it is anything else.
+    #[must_use]
+    pub fn from_line(line: &str) -> Option<Self> {
+        serde_json::from_str(line).ok()
+    }
+
+    /// With every index of a terrain looked up in a table of what it has become. An index beyond
+    /// the table stays.
+    #[must_use]
+    pub fn with_terrain(self, table: &[TerrainIx]) -> Self {
+        match self {
+            Self::Many(edits) => Self::Many(edits.into_iter().map(|e| e.with_terrain(table)).collect()),
+            Self::Terrain(cells) => {
+                let new = |ix: TerrainIx| table.get(usize::from(ix.0)).copied().unwrap_or(ix);
+                Self::Terrain(cells.into_iter().map(|(hex, ix)| (hex, new(ix))).collect())
+            }
+            other => other,
+        }
+    }
+
     /// Applies the edit and returns its inverse and what it touched. Applying the inverse gives
     /// back the identical scenario. An edit that changes nothing returns an empty change set.
     #[must_use]

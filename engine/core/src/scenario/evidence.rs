@@ -15,7 +15,7 @@ pub enum Grade {
 }
 
 /// The evidence for one figure or one thing.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Evidence {
     /// How well it is known.
     pub grade: Grade,
@@ -26,7 +26,7 @@ pub struct Evidence {
 }
 
 /// A source the designer used.
-#[derive(Clone, Debug, PartialEq, Eq, Default)]
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Source {
     /// Author and title.
     pub title: String,
@@ -37,7 +37,7 @@ pub struct Source {
 }
 
 /// What happened on the day, for comparison with play.
-#[derive(Clone, Debug, PartialEq, Eq, Default)]
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct History {
     /// The outcome in a sentence or two.
     pub outcome: String,
@@ -48,7 +48,7 @@ pub struct History {
 }
 
 /// One side's historical losses.
-#[derive(Clone, Debug, PartialEq, Eq, Default)]
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct SideHistory {
     /// Men killed, wounded, taken and missing: lowest and highest figure in the sources.
     pub men_lost: Option<(u32, u32)>,

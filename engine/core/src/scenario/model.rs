@@ -46,7 +46,7 @@ impl std::fmt::Display for Side {
 }
 
 /// What the battle is.
-#[derive(Clone, Debug, PartialEq, Eq, Default)]
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Meta {
     /// Title.
     pub title: String,
@@ -65,7 +65,7 @@ pub struct Meta {
 }
 
 /// One side.
-#[derive(Clone, Debug, PartialEq, Eq, Default)]
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct SideInfo {
     /// Its name.
     pub name: String,
@@ -76,7 +76,7 @@ pub struct SideInfo {
 }
 
 /// A nation used in the scenario.
-#[derive(Clone, Debug, PartialEq, Eq, Default)]
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Nation {
     /// Its name.
     pub name: String,
@@ -93,7 +93,7 @@ pub struct Nation {
 pub struct ObjectiveId(pub String);
 
 /// A place worth holding.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Objective {
     /// Where.
     pub hex: Hex,
@@ -112,7 +112,7 @@ pub struct Objective {
 pub struct NoteId(pub String);
 
 /// A designer's note.
-#[derive(Clone, Debug, PartialEq, Eq, Default)]
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Note {
     /// The note.
     pub text: String,

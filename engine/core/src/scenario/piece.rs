@@ -16,7 +16,7 @@ impl std::fmt::Display for PieceId {
 }
 
 /// When and where a reinforcement arrives.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Arrival {
     /// Turn, from 1.
     pub turn: u16,
@@ -25,7 +25,7 @@ pub struct Arrival {
 }
 
 /// A unit or a leader of an order of battle.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Piece {
     /// Whose it is.
     pub side: Side,

@@ -1,0 +1,125 @@
+//! Keeps what is not saved yet: every finished stroke as a line in the log of edits, and snapshots
+//! of the whole battle now and then. Must not know the interface.
+
+use super::edit_log::{EditLog, log_of};
+use super::store::Stamp;
+use super::{Document, Journal};
+use std::path::{Path, PathBuf};
+
+/// On boards beyond this many hexes snapshots are written at most every few seconds.
+const LARGE_BOARD: usize = 20_000;
+/// That many.
+const SNAPSHOT_SECONDS: f64 = 5.0;
+
+/// Edits of restored work are numbered from here.
+const RESTORED: u64 = 1 << 40;
+
+/// Keeps a document's work.
+#[derive(Default)]
+pub struct Keeper {
+    journal: Journal,
+    log: EditLog,
+    /// Edits of the document so far.
+    edits: u64,
+    /// The last snapshot: its revision, its time in seconds.
+    snapshot: Option<(u64, f64)>,
+    /// An edit could not be told in a line.
+    wants_snapshot: bool,
+}
+
+impl Keeper {
+    /// Keeps what has been done since the last call; call it between strokes. `base` is the file the
+    /// document was read from or saved to last. Answers in how many seconds to call again, if a
+    /// snapshot is due then.
+    pub fn keep(
+        &mut self,
+        document: &mut Document,
+        journal: &Path,
+        base: Option<Stamp>,
+        now: f64,
+    ) -> Option<f64> {
+        self.flush(document, journal, base);
+        let revision = document.revision();
+        if self.snapshot.is_some_and(|(r, _)| r == revision) || !document.dirty() {
+            return None;
+        }
+        let large = document.scenario().board.layout().len() > LARGE_BOARD;
+        if large && !self.wants_snapshot && (base.is_some() || self.snapshot.is_some()) {
+            // The log alone will do until then.
+            let since = *self.snapshot.get_or_insert((u64::MAX, now));
+            let wait = since.1 + SNAPSHOT_SECONDS - now;
+            if wait > 0.0 {
+                return Some(wait);
+            }
+        }
+        let first = base.is_none() && self.snapshot.is_none();
+        if first && !large {
+            // Without a file the log has nothing to begin with: this once it is waited for.
+            Journal::write_now(journal, document.scenario(), self.edits);
+        } else {
+            self.journal.keep(journal, document.scenario(), self.edits);
+        }
+        self.snapshot = Some((revision, now));
+        self.wants_snapshot = false;
+        None
+    }
+
+    /// Writes the edits not logged yet, finished or not: before a save. Answers how many edits there
+    /// are in all.
+    pub fn flush(&mut self, document: &mut Document, journal: &Path, base: Option<Stamp>) -> u64 {
+        let edits = document.take_log();
+        if !edits.is_empty() {
+            self.edits += edits.len() as u64;
+            let palette = document.scenario().board.palette();
+            let log = log_of(journal);
+            self.wants_snapshot |= !self.log.append(&log, base, palette, &edits, self.edits);
+        }
+        self.edits
+    }
+
+    /// The document is saved up to an edit: forgets what is no longer needed.
+    pub fn saved(&mut self, document: &mut Document, journal: &Path, base: Option<Stamp>, up_to: u64) {
+        if self.flush(document, journal, base) == up_to {
+            self.forget(journal);
+        }
+    }
+
+    /// The document has been saved to another file: what was kept is forgotten, and kept anew where
+    /// there is more by now.
+    pub fn moved(&mut self, journal: &Path) {
+        self.forget(journal);
+        self.wants_snapshot = true;
+    }
+
+    /// Forgets everything kept: it is saved or given up.
+    pub fn forget(&mut self, journal: &Path) {
+        self.journal.remove(journal);
+        self.log.remove(&log_of(journal));
+        self.snapshot = None;
+        self.wants_snapshot = false;
+    }
+
+    /// Goes on with work that was restored: what it came from holds nothing newer.
+    pub fn restored(&mut self, document: &Document, journal: &Path, old: &Path) {
+        self.begin();
+        // Above every number of the log that was replayed.
+        self.edits = RESTORED;
+        self.journal.keep(journal, document.scenario(), self.edits);
+        self.journal.remove(&log_of(old));
+        if journal != old {
+            self.journal.remove(old);
+        }
+    }
+
+    /// Begins anew with another document.
+    pub fn begin(&mut self) {
+        self.log = EditLog::default();
+        (self.edits, self.snapshot, self.wants_snapshot) = (0, None, false);
+    }
+
+    /// Forgets what an earlier run left behind.
+    pub fn forget_of(&self, journal: PathBuf) {
+        let _ = std::fs::remove_file(log_of(&journal));
+        self.journal.remove(&journal);
+    }
+}
