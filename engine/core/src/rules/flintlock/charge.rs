@@ -53,7 +53,7 @@ impl Battle {
     /// Why not.
     pub fn plan_charge(&self, work: &ShockWork, order: &Order) -> Result<(Pix, Charge), Refusal> {
         let Some(pix) = order.piece else { return refuse("cav.charge", "The order names no unit") };
-        if self.riding(work).is_some_and(|rider| rider != pix) {
+        if work.riding().is_some_and(|rider| rider != pix) {
             return refuse("cav.charge-void", "Another unit chooses a new target now");
         }
         self.may_charge(work, pix)?;
@@ -188,7 +188,7 @@ impl Battle {
     /// Legal charges now, and the order that ends them, if anybody may charge.
     pub fn charge_orders(&self, work: &ShockWork, end: Order) -> Vec<Order> {
         let mut orders = Vec::new();
-        let riding = self.riding(work);
+        let riding = work.riding();
         for pix in self.chargers(work).into_iter().filter(|p| riding.is_none_or(|r| r == *p)) {
             for charge in self.charges_of(work, pix) {
                 let mut order = Order::of(Verb::Charge, pix).facing(charge.facing);

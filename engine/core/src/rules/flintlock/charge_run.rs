@@ -31,7 +31,7 @@ impl Battle {
                 self.shock_stays(work);
             }
             _ if again => {
-                if let Some(pix) = self.riding(&work) {
+                if let Some(pix) = work.riding() {
                     self.give_up(work, pix);
                 }
             }
@@ -68,14 +68,9 @@ impl Battle {
         self.shock_stays(work);
     }
 
-    /// The charger whose turn it is to ride, while charges run.
-    pub fn riding(&self, work: &ShockWork) -> Option<Pix> {
-        if work.stage == Stage::Run { work.charges.keys().next().copied() } else { None }
-    }
-
     /// Step 2: the next charge runs, or its rider is asked for another target.
     pub fn run_run(&mut self, mut work: ShockWork) {
-        let Some(pix) = self.riding(&work) else {
+        let Some(pix) = work.riding() else {
             return self.shock_on(work, Stage::ArmsAgain);
         };
         let Some(charge) = work.charges.get(&pix).cloned() else { return };

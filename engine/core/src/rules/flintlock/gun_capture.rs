@@ -26,7 +26,7 @@ impl Battle {
             work.vacated.clear();
             work.met.clone_from(&work.defenders);
         }
-        let told = engaged.then(|| (work.attackers.len(), work.defenders.len()));
+        let told = engaged.then_some((work.attackers.len(), work.defenders.len()));
         self.shock_on(work, stage);
         for hex in lone {
             self.take_guns(hex, captor);

@@ -2,10 +2,9 @@
 //!
 //! Must not know what follows if nobody is left.
 
-use super::refuse;
 use super::shock_work::{ShockStage as Stage, ShockWork};
 use super::state::Battle;
-use crate::rules::play::{Order, Pix, Refusal, Standing, Verb, Why};
+use crate::rules::play::{Order, Pix, Standing, Verb, Why};
 use std::collections::BTreeSet;
 
 impl Battle {
@@ -37,11 +36,6 @@ impl Battle {
             orders.push(Order::new(Verb::Choose).amount(1));
         }
         orders
-    }
-
-    /// Why an answer is none.
-    pub fn refuse_flight(&self, _work: &ShockWork) -> Result<(), Refusal> {
-        refuse("pre.flee", "Let the militia run, or stay")
     }
 
     /// Carries the answer out.

@@ -5,6 +5,7 @@
 use super::ids::mark;
 use super::memory::Frame;
 use super::refuse;
+use super::shock_advance::plan_advance;
 use super::shock_work::{ShockStage as Stage, ShockWork};
 use super::state::Battle;
 use crate::rules::play::{Order, Pix, Refusal, Verb};
@@ -83,12 +84,10 @@ impl Battle {
     /// Why not.
     pub fn judge_shock(&self, work: &ShockWork, order: &Order) -> Result<(), Refusal> {
         match (work.stage, order.verb) {
-            (Stage::Charges, Verb::Done) | (Stage::Run, Verb::Decline) | (Stage::SlipAway, Verb::Done) => {
-                Ok(())
-            }
+            (Stage::Charges | Stage::SlipAway, Verb::Done) | (Stage::Run, Verb::Decline) => Ok(()),
             (Stage::Charges | Stage::Run, Verb::Charge) => self.plan_charge(work, order).map(drop),
             (Stage::SlipAway, Verb::Retreat) => self.plan_slip(work, order).map(drop),
-            (Stage::Advance, Verb::Advance) => self.plan_advance(work, order).map(drop),
+            (Stage::Advance, Verb::Advance) => plan_advance(work, order).map(drop),
             _ => self.judge_listed(work, order),
         }
     }
@@ -105,7 +104,7 @@ impl Battle {
                 refuse("shock.mixed-arms", "Say whether foot (0) or horse (1) attacks it")
             }
             Stage::SlipAway => refuse("cav.retreat", "Ride or slip away, or stand"),
-            Stage::Flight => self.refuse_flight(work),
+            Stage::Flight => refuse("pre.flee", "Let the militia run, or stay"),
             Stage::CounterBefore | Stage::CounterAfter => {
                 refuse("shock.counter", "Counterattack, or decline")
             }

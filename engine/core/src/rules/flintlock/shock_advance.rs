@@ -74,26 +74,9 @@ impl Battle {
         self.at(self.piece(unit).hex).iter().any(|p| self.arm(*p).leads())
     }
 
-    /// Judges an advance: the follower and the hex.
-    ///
-    /// # Errors
-    /// Why not.
-    pub fn plan_advance(&self, work: &ShockWork, order: &Order) -> Result<(usize, Hex), Refusal> {
-        let choices = best_choices(&work.followers);
-        let fits = |(who, hex): &&(usize, Hex)| {
-            order.piece.is_some_and(|p| work.followers[*who].units.contains(&p)) && order.hex == Some(*hex)
-        };
-        choices.iter().find(fits).copied().ok_or_else(|| {
-            Refusal::new(
-                "sres.advance",
-                "As many vacated hexes as possible are entered from before them, by the highest morale first",
-            )
-        })
-    }
-
     /// Carries an advance out.
     pub fn answer_advance(&mut self, work: ShockWork, order: &Order) {
-        match self.plan_advance(&work, order) {
+        match plan_advance(&work, order) {
             Ok((who, hex)) => self.carry_advance(work, who, hex, order.flag),
             Err(_) => self.shock_stays(work),
         }
@@ -109,6 +92,23 @@ impl Battle {
             self.forced_step(unit, hex, Why::Advance, with_leaders);
         }
     }
+}
+
+/// Judges an advance: the follower and the hex.
+///
+/// # Errors
+/// Why not.
+pub fn plan_advance(work: &ShockWork, order: &Order) -> Result<(usize, Hex), Refusal> {
+    let choices = best_choices(&work.followers);
+    let fits = |(who, hex): &&(usize, Hex)| {
+        order.piece.is_some_and(|p| work.followers[*who].units.contains(&p)) && order.hex == Some(*hex)
+    };
+    choices.iter().find(fits).copied().ok_or_else(|| {
+        Refusal::new(
+            "sres.advance",
+            "As many vacated hexes as possible are entered from before them, by the highest morale first",
+        )
+    })
 }
 
 /// Pairs of follower and hex that belong to a best advance.

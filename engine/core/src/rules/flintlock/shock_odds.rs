@@ -35,6 +35,9 @@ pub enum ShockEnd {
     },
 }
 
+/// What may come about, with its chances.
+type Chances<T> = Vec<(T, u32)>;
+
 /// What a Shock may lead to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ShockOutlook {
@@ -47,9 +50,9 @@ pub struct ShockOutlook {
     /// Sum of the defender's.
     pub defence: i32,
     /// Results of the Pre-Shock Reaction with their chances of 6, the best for the defender first.
-    pub pre_shock: Vec<(PreShock, u32)>,
+    pub pre_shock: Chances<PreShock>,
     /// Ends with their chances of [`THROWS`]; only those that can come about.
-    pub ends: Vec<(ShockEnd, u32)>,
+    pub ends: Chances<ShockEnd>,
 }
 
 impl ShockOutlook {
@@ -134,7 +137,7 @@ fn distribution(
     plus: i32,
     level: ShockLevel,
     may_counterattack: bool,
-) -> (Vec<(PreShock, u32)>, Vec<(ShockEnd, u32)>) {
+) -> (Chances<PreShock>, Chances<ShockEnd>) {
     let tables = Tables::get();
     let mut pre_shock = Vec::new();
     let mut ends = Vec::new();

@@ -28,12 +28,13 @@ impl Battle {
         }
         let arm = self.arm(pix);
         if arm.is_cavalry() {
-            return match self.disordered(pix) {
-                true => {
-                    refuse("cav.retreat", format!("{} is Disordered and cannot ride off", self.name(pix)))
-                }
-                false => Ok(()),
-            };
+            if self.disordered(pix) {
+                return refuse(
+                    "cav.retreat",
+                    format!("{} is Disordered and cannot ride off", self.name(pix)),
+                );
+            }
+            return Ok(());
         }
         if !arm.is_skirmisher() {
             return refuse("cav.retreat", "Only cavalry and skirmishers slip away before a Shock");

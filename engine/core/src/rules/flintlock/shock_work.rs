@@ -155,4 +155,9 @@ impl ShockWork {
             followers: Vec::new(),
         }
     }
+
+    /// The charger whose turn it is to ride, while charges run.
+    pub fn riding(&self) -> Option<Pix> {
+        if self.stage == ShockStage::Run { self.charges.keys().next().copied() } else { None }
+    }
 }
