@@ -165,7 +165,7 @@ mod tests {
     use super::*;
 
     fn told(reserve_permille: i32, flank_going: i32, centres: &[(Hex, i32)], enemy: Hex) -> Vec<Post> {
-        let t = Temperament { reserve_permille, flank_going, ..Temperament::of("steady").clone() };
+        let t = Temperament { flank_going, reserve_permille, ..Temperament::of("steady").clone() };
         let places: Vec<[Hex; 1]> = centres.iter().map(|(h, _)| [*h]).collect();
         let commands: Vec<Command<'_>> = (centres.iter().zip(&places))
             .map(|((centre, figures), places)| Command {
