@@ -24,6 +24,7 @@ mod geometry;
 mod ground;
 mod gun_capture;
 mod guns;
+mod highlights;
 mod ids;
 mod leader_casualties;
 mod leader_fate;
