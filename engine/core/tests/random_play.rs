@@ -187,7 +187,8 @@ fn play(name: &str, scenario: &Scenario, seed: u64, turns: u64, swept: &mut Swep
 fn every_invariant_holds_under_random_play() {
     let turns = std::env::var("OBLIQUE_TURNS").ok().and_then(|t| t.parse().ok()).unwrap_or(TURNS);
     let first: u64 = std::env::var("OBLIQUE_SEED").ok().and_then(|t| t.parse().ok()).unwrap_or(1);
-    let scenarios = scenarios();
+    let only = std::env::var("OBLIQUE_ONLY").unwrap_or_default();
+    let scenarios: Vec<_> = scenarios().into_iter().filter(|(name, _)| name.contains(&only)).collect();
     let share = turns.div_ceil(scenarios.len() as u64);
     let mut swept = Swept::default();
     for (k, (name, scenario)) in (0..).zip(&scenarios) {
