@@ -14,6 +14,8 @@ mod entering;
 mod fire;
 mod fire_step;
 mod fire_targets;
+#[cfg(test)]
+mod fire_tests;
 mod fire_work;
 mod flow;
 mod form_change;
