@@ -27,9 +27,10 @@ impl Battle {
         let overall = self.overall(side);
         let die = self.draw("flight", "win.flight", overall, &modifiers, Some(level), told);
         if die + points > level {
-            let reason =
-                format!("Side {side} takes flight: {points} Flight Points and a {die} exceed {level}.");
-            self.end(Some(side.other()), reason, "win.flight");
+            let told =
+                format!("{points} Flight Points and a {die} exceed side {side}'s Flight Level of {level}.");
+            self.say("win.flight", overall, told);
+            self.end(Some(side.other()), format!("Side {side} takes flight."), "win.flight");
         }
     }
 
