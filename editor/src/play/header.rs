@@ -60,7 +60,7 @@ pub fn ui(ui: &mut Ui, table: &Table<'_>, stale: bool, out: &mut Vec<Act>) {
 fn turn(ui: &mut Ui, table: &Table<'_>) {
     let tokens = Tokens::of(ui);
     let field = table.seen;
-    ui.label(RichText::new(format!("Turn {}", field.turn)).strong().size(15.0));
+    ui.label(RichText::new(format!("{} {}", table.catalog().turn_name, field.turn)).strong().size(15.0));
     if let Some(clock) = words::clock(table.catalog(), table.scenario, field.turn) {
         ui.label(RichText::new(clock).color(tokens.text_weak)).on_hover_text("Time at which the turn opens");
     }

@@ -67,7 +67,7 @@ fn row(ui: &mut Ui, table: &Table<'_>, index: usize, line: &Line, out: &mut Vec<
             _ => (tokens.text, line.text.clone()),
         };
         let turn = RichText::new(format!("{:>2}", line.turn)).small().monospace().color(tokens.text_weak);
-        ui.label(turn).on_hover_text(format!("Turn {}", line.turn));
+        ui.label(turn).on_hover_text(format!("{} {}", table.catalog().turn_name, line.turn));
         let short = line.rule.rsplit('/').next().unwrap_or_default();
         let room = if short.is_empty() { 0.0 } else { 8.0 + 6.2 * short.len() as f32 };
         let width = (ui.available_width() - room - size::GAP).max(80.0);

@@ -67,7 +67,7 @@ fn answers(ui: &mut Ui, table: &Table<'_>, default: &Order, out: &mut Vec<Act>) 
     ui.add_space(size::GAP_SMALL);
     ui.horizontal_wrapped(|ui| {
         for (index, order) in answers.iter().enumerate() {
-            let text = words::answer(table.theatre(), table.seen, order, table.offers.plotting());
+            let text = table.answer(order);
             let usual = order == default;
             if answer_button(ui, &text, index, usual, table, order).clicked() {
                 out.push(Act::Give(order.clone()));
@@ -151,7 +151,7 @@ pub fn quoted(response: Response, table: &Table<'_>, order: &Order) -> Response 
                 ui.label(line);
             }
             if lines.is_empty() {
-                ui.label(words::answer(table.theatre(), table.seen, order, table.offers.plotting()));
+                ui.label(table.answer(order));
             }
         }
     })

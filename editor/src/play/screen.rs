@@ -88,6 +88,13 @@ impl Table<'_> {
         self.catalog().actions.get(self.screen.aiming?)
     }
 
+    /// An order as an answer to what is asked.
+    pub fn answer(&self, order: &Order) -> String {
+        let asked = self.game().decision().map(|d| d.kind);
+        let kind = self.catalog().decisions.iter().find(|d| Some(d.id.as_str()) == asked);
+        super::words::answer(self.theatre(), self.seen, kind, order, self.offers.plotting())
+    }
+
     /// The name of a side.
     pub fn side(&self, side: Side) -> &str {
         &self.theatre().sides[side.index()]

@@ -59,7 +59,7 @@ pub fn tell(events: &[Event], field: &Field, theatre: &Theatre, fog: bool) -> Ve
         match event {
             Event::Turn(turn) => {
                 close(&mut losses, field, theatre, fog, &mut out);
-                out.push(Told::new(Kind::Turn, format!("Turn {turn}")));
+                out.push(Told::new(Kind::Turn, format!("{} {turn}", theatre.catalog.turn_name)));
             }
             Event::Phase { phase, side, leader } => {
                 close(&mut losses, field, theatre, fog, &mut out);

@@ -111,7 +111,10 @@ fn review(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
         return;
     };
     let phase = table.catalog().phases.get(usize::from(strikes.phase)).map_or("", |p| p.name.as_str());
-    ui.label(RichText::new(format!("Turn {}, {}", strikes.turn, phase.to_lowercase())).strong());
+    ui.label(
+        RichText::new(format!("{} {}, {}", table.catalog().turn_name, strikes.turn, phase.to_lowercase()))
+            .strong(),
+    );
     let layout = table.theatre().board.layout();
     let seat = table.session.seat();
     ScrollArea::vertical().max_height(360.0).show(ui, |ui| {

@@ -4,7 +4,7 @@
 
 use oblique_core::battle::Theatre;
 use oblique_core::hex::{Hex, Hour};
-use oblique_core::rules::catalog::{Catalog, Domain, FacingKind, Track};
+use oblique_core::rules::catalog::{Catalog, DecisionKind, Domain, FacingKind, Track};
 use oblique_core::rules::play::{Field, Order, PieceState, Pix, Quote, Verb};
 use oblique_core::scenario::Scenario;
 
@@ -80,8 +80,18 @@ pub fn verb(catalog: &Catalog, order: &Order) -> String {
 }
 
 /// An order as an answer of the prompt: 'Advance: Schwerin to 0712, leaders go along'. `plotting`
-/// says whether targets are chosen now.
-pub fn answer(theatre: &Theatre, field: &Field, order: &Order, plotting: bool) -> String {
+/// says whether targets are chosen now; the decision may have a name of its own for it.
+pub fn answer(
+    theatre: &Theatre,
+    field: &Field,
+    decision: Option<&DecisionKind>,
+    order: &Order,
+    plotting: bool,
+) -> String {
+    if let Some(own) = decision.and_then(|d| d.answer(order.verb, order.amount)) {
+        let detail = detail(theatre, field, &order.clone().amount(0), true);
+        return if detail.is_empty() { own.to_owned() } else { format!("{own}: {detail}") };
+    }
     let head = verb(theatre.catalog, order);
     if order.verb == Verb::Recall && order.piece.is_none() {
         return "Nobody".to_owned();
@@ -131,6 +141,9 @@ fn detail(theatre: &Theatre, field: &Field, order: &Order, with_piece: bool) -> 
     }
     if let Some(formation) = order.formation {
         parts.push(stance(theatre.catalog, formation, order.facing).to_lowercase());
+    }
+    if let Some(facing) = order.facing.filter(|_| order.formation.is_none()) {
+        parts.push(format!("facing {}", compass(facing)));
     }
     if order.flag {
         parts.push(

@@ -46,7 +46,7 @@ impl Narrator {
             let now = start + i64::from(minutes) * (i64::from(turn) - 1);
             format!(", {}:{:02}", now.div_euclid(60).rem_euclid(24), now.rem_euclid(60))
         });
-        format!("Turn {turn}{}\n", clock.unwrap_or_default())
+        format!("{} {turn}{}\n", self.theatre.catalog.turn_name, clock.unwrap_or_default())
     }
 
     /// Tells one order's events; `field` is the state after them.

@@ -26,6 +26,7 @@ static CATALOG: LazyLock<Catalog> = LazyLock::new(|| Catalog {
     about: String::new(),
     hex_yards: 100,
     turn_minutes: Some(15),
+    turn_name: "Turn".to_owned(),
     orientations: vec![Orientation::Flat],
     levels: (0, 0),
     terrain: Vec::new(),

@@ -20,6 +20,9 @@ pub struct Catalog {
     pub hex_yards: u32,
     /// Minutes a turn, if it has turns.
     pub turn_minutes: Option<u32>,
+    /// What it counts as turns, e.g. `Turn` or `Activation`.
+    #[serde(default = "turn")]
+    pub turn_name: String,
     /// The orientations a board may have, the usual one first.
     pub orientations: Vec<Orientation>,
     /// Lowest and highest level.
@@ -50,6 +53,10 @@ pub struct Catalog {
     pub actions: Vec<Action>,
     /// Decisions a battle can wait for.
     pub decisions: Vec<DecisionKind>,
+}
+
+fn turn() -> String {
+    "Turn".to_owned()
 }
 
 /// A terrain.
@@ -294,6 +301,30 @@ pub struct DecisionKind {
     pub prompt: String,
     /// Its rule.
     pub rule: String,
+    /// What its answers are called, where the action's name does not say what it means here.
+    #[serde(default)]
+    pub answers: Vec<AnswerName>,
+}
+
+/// What an order is called as the answer to a decision.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct AnswerName {
+    /// The order's verb.
+    pub verb: super::play::Verb,
+    /// The order's amount, if it makes a difference.
+    #[serde(default)]
+    pub amount: Option<i32>,
+    /// Its name.
+    pub name: String,
+}
+
+impl DecisionKind {
+    /// What an order is called as its answer, if the decision has a name of its own for it.
+    #[must_use]
+    pub fn answer(&self, verb: super::play::Verb, amount: i32) -> Option<&str> {
+        let fits = |a: &&AnswerName| a.verb == verb && a.amount.is_none_or(|n| n == amount);
+        self.answers.iter().find(fits).map(|a| a.name.as_str())
+    }
 }
 
 impl Catalog {
