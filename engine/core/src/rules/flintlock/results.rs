@@ -5,7 +5,7 @@
 
 use super::ids::{mark, track};
 use super::state::Battle;
-use super::tables::{ShockLevel, Tables};
+use super::tables::{ShockLevel, Tables, draws};
 use crate::rules::play::{Modifier, Pix, Why};
 
 impl Battle {
@@ -49,7 +49,7 @@ impl Battle {
         let passes = |die: i32| Tables::get().morale_check_passes(die + plus);
         let told = |die: i32| if passes(die) { "steady" } else { "Disordered" }.to_owned();
         let need = Tables::get().checks.morale_fails_at_most + 1;
-        let die = self.draw("morale", rule, Some(pix), &modifiers, Some(need), told);
+        let die = self.draw(draws::MORALE, rule, Some(pix), &modifiers, Some(need), told);
         if !passes(die) {
             self.disorder(pix);
         }

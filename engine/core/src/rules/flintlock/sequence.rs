@@ -9,7 +9,7 @@ use super::memory::{Frame, Memo};
 use super::refuse;
 use super::sequence_work::{CommandWork, FireUse, SequenceWork as Work};
 use super::state::Battle;
-use super::tables::Tables;
+use super::tables::{Tables, draws};
 use crate::rules::play::{Event, Modifier, Order, Pix, Refusal, Verb};
 use crate::scenario::Side;
 
@@ -130,7 +130,6 @@ impl Battle {
             }
             Work::Seize if self.overall(side.other()).is_none() => self.roll_continuity(),
             Work::Seize => self.ask("seize", side.other(), None, Order::new(Verb::Decline)),
-            Work::Over => {}
         }
     }
 
@@ -330,7 +329,7 @@ impl Battle {
     fn roll_activation(&mut self, leader: Pix) {
         let need = self.get(leader, track::INITIATIVE);
         let told = |die: i32| if die <= need { "acts in full" } else { "does nothing" }.to_owned();
-        let die = self.draw("activate", "cmd.self-activate", Some(leader), &[], Some(need), told);
+        let die = self.draw(draws::ACTIVATE, "cmd.self-activate", Some(leader), &[], Some(need), told);
         if die <= need {
             self.set_mark(leader, mark::ACTIVATED, true);
             self.go(Work::Mode(leader));
@@ -349,7 +348,7 @@ impl Battle {
         let growing = Modifier { value, what: "Continuity won before", rule: "seq.continuity-drm" };
         let modifiers = if value == 0 { Vec::new() } else { vec![growing] };
         let told = |die: i32| if die + value <= need { "goes on" } else { "play passes" }.to_owned();
-        let die = self.draw("continuity", "seq.continuity", Some(overall), &modifiers, Some(need), told);
+        let die = self.draw(draws::CONTINUITY, "seq.continuity", Some(overall), &modifiers, Some(need), told);
         if die + value <= need {
             self.memo(Memo::Run(self.memory.run + 1));
             self.open_activation(side, false);
@@ -364,7 +363,7 @@ impl Battle {
         let Some(overall) = self.overall(seizer) else { return self.roll_continuity() };
         let need = self.get(overall, track::INITIATIVE);
         let told = |die: i32| if die <= need { "seizes the Activation" } else { "fails" }.to_owned();
-        let die = self.draw("seize", "seq.seize", Some(overall), &[], Some(need), told);
+        let die = self.draw(draws::SEIZE, "seq.seize", Some(overall), &[], Some(need), told);
         if die <= need {
             self.memo(Memo::Run(0));
             self.open_activation(seizer, false);

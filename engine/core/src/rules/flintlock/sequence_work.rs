@@ -32,8 +32,6 @@ pub enum SequenceWork {
     Continue,
     /// An attempt was declared: the opponent may seize.
     Seize,
-    /// The battle is over.
-    Over,
 }
 
 /// How far the fire step of a command has come (`fire.step`).

@@ -4,7 +4,7 @@
 
 use super::memory::Memo;
 use super::state::Battle;
-use super::tables::Tables;
+use super::tables::{Tables, draws};
 use crate::rules::play::{Event, Modifier, Outcome, Victory};
 use crate::scenario::Side;
 
@@ -25,7 +25,7 @@ impl Battle {
         let modifiers = [Modifier { value: points, what: "Flight Points", rule: "win.points" }];
         let told = |die: i32| if die + points > level { "the army runs" } else { "fights on" }.to_owned();
         let overall = self.overall(side);
-        let die = self.draw("flight", "win.flight", overall, &modifiers, Some(level), told);
+        let die = self.draw(draws::FLIGHT, "win.flight", overall, &modifiers, Some(level), told);
         if die + points > level {
             let told =
                 format!("{points} Flight Points and a {die} exceed side {side}'s Flight Level of {level}.");
