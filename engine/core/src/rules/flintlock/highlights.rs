@@ -7,13 +7,13 @@ use super::ids::track;
 use super::memory::Frame;
 use super::state::Battle;
 use crate::hex::Hex;
-use crate::rules::play::{Game as _, Highlight, Order, Pix, Shade, Verb};
+use crate::rules::play::{Game as _, Highlight, Order, PieceState, Pix, Shade, Verb};
 
 impl Battle {
     /// What the map highlights for the present decision and a selected piece.
     pub fn highlighted(&self, selected: Option<Pix>) -> Vec<Highlight> {
         let mut out = self.offered();
-        let Some(pix) = selected.filter(|p| self.field.get(*p).is_some_and(|p| p.on_map())) else {
+        let Some(pix) = selected.filter(|p| self.field.get(*p).is_some_and(PieceState::on_map)) else {
             return out;
         };
         let asked = self.decision().is_some_and(|d| d.side == self.piece(pix).side());
