@@ -7,7 +7,7 @@ use super::ids::phase;
 use crate::hex::{Hex, Hour, Layout};
 use crate::rules::play::{Event, Game, Moment, Options, Order, Stream, Verb};
 use crate::rules::{Ruleset as _, read_scenario};
-use crate::scenario::{Piece, Scenario, Side, Value};
+use crate::scenario::{Piece, PieceId, Scenario, Side, Value};
 use std::collections::{BTreeMap, BTreeSet};
 
 const BATTLE: &str = include_str!("../../../../../scenarios/flintlock/cowpens.ron");
@@ -37,7 +37,19 @@ pub fn throw_together(scenario: &mut Scenario, dice: &mut Stream) {
         piece.attrs.insert("status".to_owned(), Value::Text(status.to_owned()));
         piece.attrs.remove("hits");
     }
+    let leaders: Vec<(PieceId, Side)> = scenario
+        .pieces
+        .iter()
+        .filter(|(_, p)| p.kind == "leader")
+        .map(|(id, p)| (id.clone(), p.side))
+        .collect();
     for piece in scenario.pieces.values_mut().filter(|p| p.hex.is_some()) {
+        if piece.kind == "cavalry" && dice.draw(0, 1) == 1 {
+            // With foot in one command both may come before one enemy.
+            let own: Vec<&PieceId> =
+                leaders.iter().filter(|(_, s)| *s == piece.side).map(|(id, _)| id).collect();
+            piece.leader = Some(own[dice.draw(0, own.len() as i32 - 1) as usize].clone());
+        }
         if piece.kind.contains("leader") {
             continue;
         }
