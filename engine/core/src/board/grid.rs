@@ -3,7 +3,7 @@
 use super::{Feature, FeatureId, Label, LabelId, LinearKind, Path};
 use crate::hex::{Edge, Hex, Layout};
 use serde::{Deserialize, Serialize};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 /// Index of a terrain in [`Board::palette`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Serialize, Deserialize)]
@@ -23,6 +23,9 @@ pub struct Board {
     /// Per hex its three owned sides; bit k = a feature of `linear_palette[k]` runs along
     /// (hexsides) or across (hex to hex) it.
     masks: Vec<[u16; 3]>,
+    /// Where features of one kind share an edge: how many beyond the first, by the hex's index, its
+    /// side and the kind's bit.
+    shared: BTreeMap<(usize, usize, u16), u32>,
     features: BTreeMap<FeatureId, Feature>,
     labels: BTreeMap<LabelId, Label>,
 }
@@ -38,6 +41,7 @@ impl Board {
             terrain: vec![TerrainIx(0); layout.len()],
             level: vec![0; layout.len()],
             masks: vec![[0; 3]; layout.len()],
+            shared: BTreeMap::new(),
             features: BTreeMap::new(),
             labels: BTreeMap::new(),
         }
@@ -57,7 +61,8 @@ impl Board {
         level.resize(layout.len(), 0);
         let masks = vec![[0; 3]; layout.len()];
         let (features, labels) = (BTreeMap::new(), BTreeMap::new());
-        Self { layout, palette, linear_palette, terrain, level, masks, features, labels }
+        let shared = BTreeMap::new();
+        Self { layout, palette, linear_palette, terrain, level, masks, shared, features, labels }
     }
 
     /// The terrain of every hex, row by row (see [`Layout::index`]).
@@ -171,7 +176,7 @@ impl Board {
             self.unmark(old);
         }
         if let Some(new) = feature {
-            self.mark(&new, |_| true);
+            self.mark(&new);
             self.features.insert(id, new);
         }
         old
@@ -196,31 +201,32 @@ impl Board {
         self.linear_palette.iter().position(|p| *p == feature.kind).map_or(0, bit)
     }
 
-    /// Marks those edges of a feature that are wanted.
-    fn mark(&mut self, feature: &Feature, wanted: impl Fn(Edge) -> bool) {
+    /// Marks the edges of a feature. Where one of its kind runs already, that is counted.
+    fn mark(&mut self, feature: &Feature) {
         let bit = self.bit_of(feature);
-        for edge in feature.edges(self.layout).into_iter().filter(|e| wanted(*e)) {
-            if let Some(i) = self.layout.index(edge.owner()) {
-                self.masks[i][edge.slot()] |= bit;
+        for edge in feature.edges(self.layout) {
+            let Some(index) = self.layout.index(edge.owner()) else { continue };
+            let mask = &mut self.masks[index][edge.slot()];
+            if *mask & bit != 0 {
+                *self.shared.entry((index, edge.slot(), bit)).or_default() += 1;
             }
+            *mask |= bit;
         }
     }
 
-    /// Takes the marks of a feature back that has just been taken out. Only its edges are touched;
-    /// what other features of its kind put there stays.
+    /// Takes the marks of a feature back. Only its edges are touched; what other features of its
+    /// kind put there stays.
     fn unmark(&mut self, gone: &Feature) {
         let bit = self.bit_of(gone);
-        let edges: BTreeSet<Edge> = gone.edges(self.layout).into_iter().collect();
-        for edge in &edges {
-            if let Some(i) = self.layout.index(edge.owner()) {
-                self.masks[i][edge.slot()] &= !bit;
+        for edge in gone.edges(self.layout) {
+            let Some(index) = self.layout.index(edge.owner()) else { continue };
+            let key = (index, edge.slot(), bit);
+            match self.shared.get_mut(&key) {
+                Some(1) => _ = self.shared.remove(&key),
+                Some(more) => *more -= 1,
+                None => self.masks[index][edge.slot()] &= !bit,
             }
         }
-        let features = std::mem::take(&mut self.features);
-        for other in features.values().filter(|f| f.kind == gone.kind) {
-            self.mark(other, |edge| edges.contains(&edge));
-        }
-        self.features = features;
     }
 }
 

@@ -59,19 +59,14 @@ pub fn settle(
         let kind = if main { road } else { trail };
         lines.extend(network.build(&way).into_iter().map(|path| (kind.clone(), path)));
     }
+    let to_rim = distances_to_rim(domain);
     let exits = (ground.villages.len() / PER_EXIT).clamp(2, 40).min(ground.villages.len());
     for &village in ground.villages.iter().take(exits) {
         if stop() {
             return None;
         }
-        let rim = |hex: Hex| {
-            layout
-                .orientation
-                .sides()
-                .iter()
-                .any(|side| !domain.contains(hex + side.vector(layout.orientation)))
-        };
-        let way = network.way(village, rim, |_| 0);
+        let far = |hex: Hex| layout.index(hex).and_then(|index| to_rim.get(index)).copied().unwrap_or(0);
+        let way = network.way(village, |hex| far(hex) == 0, far);
         lines.extend(network.build(&way).into_iter().map(|path| (road.clone(), path)));
     }
     let named = |(kind, hexes)| Feature { kind, name: String::new(), path: Path::Hexes(hexes) };
@@ -120,6 +115,30 @@ fn sites(domain: &HexSet, ground: &Ground, recipe: &Recipe, stop: &dyn Fn() -> b
     Some(sites)
 }
 
+/// Steps from every hex of the domain to its rim; 0 at the rim and outside.
+fn distances_to_rim(domain: &HexSet) -> Vec<u32> {
+    let layout = domain.layout();
+    let mut far = vec![0; layout.len()];
+    let rim = domain.rim();
+    let mut seen = rim.clone();
+    let mut wave: Vec<Hex> = rim.iter().collect();
+    let mut steps = 0;
+    while !wave.is_empty() {
+        steps += 1;
+        let mut next = Vec::new();
+        for (_, hex) in wave.iter().flat_map(|hex| layout.neighbours(*hex)) {
+            if domain.contains(hex) && seen.insert(hex) {
+                if let Some(place) = layout.index(hex).and_then(|index| far.get_mut(index)) {
+                    *place = steps;
+                }
+                next.push(hex);
+            }
+        }
+        wave = next;
+    }
+    far
+}
+
 /// Which villages are joined: all of them with as little road as possible, and here and there one
 /// more to the nearest. `true` for those of the first sort.
 fn links(villages: &[Hex]) -> Vec<(usize, usize, bool)> {
@@ -145,11 +164,17 @@ fn links(villages: &[Hex]) -> Vec<(usize, usize, bool)> {
             }
         }
     }
+    let mut neighbours = vec![Vec::new(); villages.len()];
+    for &(a, b, _) in &links {
+        neighbours[a].push(b);
+        neighbours[b].push(a);
+    }
     for a in (0..villages.len()).step_by(3) {
-        let known = |b: usize| links.iter().any(|(x, y, _)| (*x, *y) == (a, b) || (*x, *y) == (b, a));
-        let next = (0..villages.len()).filter(|b| *b != a && !known(*b));
+        let next = (0..villages.len()).filter(|b| *b != a && !neighbours[a].contains(b));
         if let Some(b) = next.min_by_key(|b| (villages[a].unsigned_distance_to(villages[*b]), *b)) {
             links.push((a, b, false));
+            neighbours[a].push(b);
+            neighbours[b].push(a);
         }
     }
     links
