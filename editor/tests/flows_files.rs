@@ -107,3 +107,47 @@ fn after_a_crash_the_journal_restores_the_work() {
     drop(harness);
     assert!(!folder.path().join(".battle.ron.journal").exists());
 }
+
+#[test]
+fn a_file_open_in_another_window_is_asked_about() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("battle.ron");
+    oblique_editor::document::save(&path, &common::scenario(), None).expect("saved");
+    // The first process of the system always runs.
+    std::fs::write(folder.path().join(".battle.ron.lock"), "1").expect("written");
+    let mut harness = editor(workbench());
+    let ctx = harness.ctx.clone();
+    harness.state_mut().open_path(path.clone(), &ctx);
+    settle(&mut harness);
+    assert!(harness.query_by_label("Open in another window").is_some());
+    click(&mut harness, "Work on a copy");
+    assert_eq!(harness.state().path(), None);
+    assert!(harness.state().document().dirty());
+    harness.state_mut().open_path(path.clone(), &ctx);
+    settle(&mut harness);
+    click(&mut harness, "Take it over");
+    assert_eq!(harness.state().path(), Some(path.as_path()));
+    let mark = std::fs::read_to_string(folder.path().join(".battle.ron.lock")).expect("a mark");
+    assert_eq!(mark, std::process::id().to_string());
+}
+
+#[test]
+fn coming_back_to_the_window_a_changed_file_is_offered() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("battle.ron");
+    let mut scenario = common::scenario();
+    oblique_editor::document::save(&path, &scenario, None).expect("saved");
+    let mut harness = editor(workbench());
+    let ctx = harness.ctx.clone();
+    harness.state_mut().open_path(path.clone(), &ctx);
+    settle(&mut harness);
+    scenario.meta.title = "Another title".to_owned();
+    oblique_editor::document::save(&path, &scenario, None).expect("saved");
+    for focused in [false, true] {
+        harness.input_mut().focused = focused;
+        harness.event(egui::Event::WindowFocused(focused));
+        settle(&mut harness);
+    }
+    click(&mut harness, "Read it anew");
+    assert_eq!(harness.state().document().scenario().meta.title, "Another title");
+}

@@ -19,6 +19,10 @@ pub(super) enum Question {
     Battle(Next),
     /// The file held what could not be read; saving would lose it.
     Damaged(PathBuf),
+    /// Another window has the file open.
+    OpenElsewhere(PathBuf),
+    /// Another program has changed the file while it was open here.
+    Reload(PathBuf),
     /// Another program has changed the file.
     ChangedOnDisk(PathBuf),
     /// A crash left work behind.
@@ -68,6 +72,8 @@ impl Workbench {
                 Question::Battle(next) => battle(ui, next),
                 Question::Damaged(path) => damaged(ui, path),
                 Question::ChangedOnDisk(path) => changed(ui, path),
+                Question::OpenElsewhere(path) => elsewhere(ui, path),
+                Question::Reload(path) => reload(ui, path, self.document.dirty()),
                 Question::Recover(lost) => recover(ui, lost),
                 Question::Report => self.report(ui),
                 Question::New(new) => new.ui(ui),
@@ -207,6 +213,45 @@ fn changed(ui: &mut Ui, path: &std::path::Path) -> Answer {
             return Answer::act(move |w, ctx| w.save_to(path, None, ctx));
         }
         if ui.button("Cancel").clicked() { Answer::Close } else { Answer::None }
+    })
+}
+
+fn elsewhere(ui: &mut Ui, path: &std::path::Path) -> Answer {
+    ui.heading("Open in another window");
+    ui.label(format!(
+        "{} is open in another window of this program. Whoever saves last would win; saving asks before it replaces \
+         the other's work.",
+        name_of(path)
+    ));
+    buttons(ui, |ui| {
+        if widgets::primary(ui, "Work on a copy").clicked() {
+            return Answer::act(|w, _| w.work_on_copy());
+        }
+        if ui.button("Take it over").clicked() {
+            let path = path.to_owned();
+            return Answer::act(move |w, _| w.take_over(&path));
+        }
+        Answer::None
+    })
+}
+
+fn reload(ui: &mut Ui, path: &std::path::Path, dirty: bool) -> Answer {
+    ui.heading("Changed by another program");
+    let what =
+        if dirty { "What you have changed since would be lost." } else { "You have changed nothing since." };
+    ui.label(format!("{} is not what was opened or saved here last. Reading it anew? {what}", name_of(path)));
+    buttons(ui, |ui| {
+        let keep =
+            if dirty { widgets::primary(ui, "Keep what is here") } else { ui.button("Keep what is here") };
+        if keep.clicked() {
+            return Answer::Close;
+        }
+        let again = if dirty { ui.button("Read it anew") } else { widgets::primary(ui, "Read it anew") };
+        if again.clicked() {
+            let path = path.to_owned();
+            return Answer::act(move |w, ctx| w.open_path(path, ctx));
+        }
+        Answer::None
     })
 }
 

@@ -4,8 +4,8 @@ use super::Workbench;
 use super::ask::Question;
 use super::jobs::{Done, Pick};
 use crate::document::{
-    Document, Loaded, Lost, SHIPPED, SaveError, Stamp, journal_of, load, log_of, lost_of, lost_untitled,
-    note_base, recover, save_noting,
+    Document, Loaded, Lock, Lost, SHIPPED, SaveError, Stamp, held, journal_of, load, log_of, lost_of,
+    lost_untitled, note_base, recover, save_noting, stamp_of,
 };
 use oblique_core::format::Problem;
 use oblique_core::rules::read_scenario;
@@ -25,6 +25,12 @@ pub(super) struct FileState {
     pub saving: bool,
     /// The document was restored: the file on disk is not what it came from.
     restored: bool,
+    /// The mark that the file is open here.
+    lock: Option<Lock>,
+    /// Had the window the keyboard in the last frame?
+    focused: bool,
+    /// What another program wrote and the user was told of.
+    told: Option<Stamp>,
     /// How many edits the file being written will hold.
     saving_edits: u64,
     /// What was wrong with the text that was read.
@@ -196,6 +202,7 @@ impl Workbench {
     pub(super) fn take_jobs(&mut self, ctx: &egui::Context) {
         for done in self.jobs.finished() {
             match done {
+                Done::Looked(path, stamp) => self.looked(path, stamp),
                 Done::Picked(_, None) => self.file.then = None,
                 Done::Picked(Pick::Open, Some(path)) => self.open_path(path, ctx),
                 Done::Picked(Pick::SaveAs { .. }, Some(path)) => self.save_to(path, None, ctx),
@@ -234,7 +241,10 @@ impl Workbench {
             self.toasts.warn(format!("{} holds no battle. Nothing was opened.", path.display()));
             return;
         };
-        let lost = lost_of(&path);
+        let elsewhere = held(&path);
+        // The journal of a window that is open is not lost work.
+        let lost = lost_of(&path).filter(|_| elsewhere.is_none());
+        let place = path.clone();
         self.put(scenario, Some((path, stamp, !whole)));
         if !reading.problems.is_empty() {
             self.file.report = reading.problems;
@@ -243,6 +253,50 @@ impl Workbench {
         if let Some(lost) = lost {
             self.question = Some(Question::Recover(lost));
         }
+        match elsewhere {
+            Some(_) => self.question = Some(Question::OpenElsewhere(place)),
+            None => self.file.lock = Lock::take(&place),
+        }
+    }
+
+    /// Works on the file although another window has it open.
+    pub(super) fn take_over(&mut self, path: &Path) {
+        self.file.lock = Lock::take(path);
+    }
+
+    /// Works on a copy that has no file yet.
+    pub(super) fn work_on_copy(&mut self) {
+        self.file = FileState { report: std::mem::take(&mut self.file.report), ..FileState::default() };
+        self.keeper.begin();
+        self.document.mark_unsaved();
+        self.name_bookmarks();
+    }
+
+    /// Looks at the file when the user comes back to the window: another program may have been at it.
+    pub(super) fn look_at_file(&mut self, ctx: &egui::Context) {
+        let focused = ctx.input(|i| i.focused);
+        let before = std::mem::replace(&mut self.file.focused, focused);
+        let came_back = focused && !before;
+        if let Some(path) = self.file.path.clone().filter(|_| came_back && !self.file.saving) {
+            self.jobs.start(ctx, move || {
+                let stamp = stamp_of(&path);
+                Done::Looked(path, stamp)
+            });
+        }
+    }
+
+    fn looked(&mut self, path: PathBuf, stamp: Option<Stamp>) {
+        let ours = self.file.path.as_ref() == Some(&path) && !self.file.saving;
+        if !ours || self.question.is_some() || stamp == self.file.stamp || stamp == self.file.told {
+            return;
+        }
+        match stamp {
+            Some(_) => self.question = Some(Question::Reload(path)),
+            None => {
+                self.toasts.warn(format!("{} is not there any more. Save to put it back.", path.display()))
+            }
+        }
+        self.file.told = stamp;
     }
 
     fn saved(&mut self, path: PathBuf, state: u64, result: Result<Stamp, SaveError>, ctx: &egui::Context) {
@@ -258,6 +312,9 @@ impl Workbench {
                     }
                 }
                 self.file.restored = false;
+                if self.file.path.as_ref() != Some(&path) || self.file.lock.is_none() {
+                    self.file.lock = Lock::take(&path);
+                }
                 self.settings.recent_files.retain(|p| *p != path);
                 self.settings.recent_files.insert(0, path.clone());
                 self.toasts.say(format!("Saved {}", name_of(&path)));
@@ -334,6 +391,7 @@ impl Workbench {
         if lost.document == path {
             (self.file.stamp, self.file.damaged) = (stamp, damaged);
         }
+        self.file.lock = lost.document.as_deref().and_then(Lock::take);
         self.opened();
         // From here on the journal of this run holds it.
         if let Some(ours) = self.journal_path() {

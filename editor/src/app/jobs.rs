@@ -74,6 +74,8 @@ pub(super) enum Done {
     Restored(Box<Result<Loaded, String>>, crate::document::Lost),
     /// A log or a position was written; `None` if the user cancelled.
     Kept(Option<Result<PathBuf, String>>),
+    /// What a file holds now.
+    Looked(PathBuf, Option<Stamp>),
     Saved {
         path: PathBuf,
         state: u64,

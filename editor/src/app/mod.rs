@@ -248,6 +248,7 @@ impl Workbench {
         self.keys(ui.ctx());
         self.draw(ui, &mut out);
         self.carry_out(out, ui.ctx());
+        self.look_at_file(ui.ctx());
         self.keep_journal(ui.ctx());
     }
 

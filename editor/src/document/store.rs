@@ -83,6 +83,11 @@ pub fn load(path: &Path) -> Result<Loaded, String> {
     Ok(Loaded { path: path.to_owned(), reading, stamp: Stamp::of(&bytes) })
 }
 
+/// What a file holds now; `None` if it cannot be read.
+pub fn stamp_of(path: &Path) -> Option<Stamp> {
+    fs::read(path).ok().map(|bytes| Stamp::of(&bytes))
+}
+
 /// Saves a scenario. With `expected`, refuses if the file holds anything else by now.
 ///
 /// # Errors
