@@ -151,3 +151,22 @@ fn coming_back_to_the_window_a_changed_file_is_offered() {
     click(&mut harness, "Read it anew");
     assert_eq!(harness.state().document().scenario().meta.title, "Another title");
 }
+
+#[test]
+fn a_battle_opens_under_other_rules_as_a_new_one() {
+    let mut harness = editor(workbench());
+    let old = harness.state().document().scenario().clone();
+    press(&mut harness, Modifiers::COMMAND, Key::K);
+    harness.get_by_label("Find a command").type_text("change rules");
+    settle(&mut harness);
+    press(&mut harness, Modifiers::NONE, Key::Enter);
+    settle(&mut harness);
+    assert!(harness.query_by_label_contains("A hex was").is_some(), "the report is shown first");
+    assert_eq!(*harness.state().document().scenario(), old);
+    click(&mut harness, "Open under the new rules");
+    let document = harness.state().document();
+    assert_ne!(document.scenario().ruleset, old.ruleset);
+    assert_eq!(document.scenario().pieces[&first()].name, old.pieces[&first()].name);
+    assert!(document.dirty(), "nobody loses it unasked");
+    assert_eq!(harness.state().path(), None);
+}

@@ -1,6 +1,7 @@
 //! Questions put to the user before something is lost, and the report of a damaged file.
 
 use super::Workbench;
+use super::change_rules::ChangeRules;
 use super::file::{Next, name_of};
 use super::new_battle::NewBattle;
 use crate::document::{BACKUPS, Lost};
@@ -31,6 +32,8 @@ pub(super) enum Question {
     Report,
     /// What the new battle should be.
     New(NewBattle),
+    /// What becomes of the battle under other rules.
+    ChangeRules(Box<ChangeRules>),
     /// What work on the whole board would cost.
     Board(super::board_work::Ask),
     /// The name of a stamp to keep.
@@ -77,6 +80,7 @@ impl Workbench {
                 Question::Recover(lost) => recover(ui, lost),
                 Question::Report => self.report(ui),
                 Question::New(new) => new.ui(ui),
+                Question::ChangeRules(form) => form.ui(ui),
                 Question::Board(ask) => self.ask_board(ui, ask),
                 Question::NameStamp(name) => super::regions::name_stamp(ui, name),
                 Question::TypePath { saving, text } => type_path(ui, *saving, text),

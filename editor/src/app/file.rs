@@ -52,6 +52,8 @@ pub enum Next {
     OpenPath(PathBuf),
     /// Open the shipped battle at that place of the list.
     Shipped(usize),
+    /// Choose other rules for the battle.
+    ChangeRules,
     /// Close the window.
     Quit,
 }
@@ -93,6 +95,7 @@ impl Workbench {
     pub(super) fn go_on_now(&mut self, next: Next, ctx: &egui::Context) {
         match next {
             Next::New => self.question = Some(Question::new_battle(self.ruleset)),
+            Next::ChangeRules => self.ask_change_rules(),
             Next::Open => self.pick(Pick::Open, ctx),
             Next::OpenPath(path) => self.open_path(path, ctx),
             Next::Shipped(index) => {

@@ -8,6 +8,7 @@ mod ask;
 mod board_work;
 mod bookmarks;
 mod carry;
+mod change_rules;
 mod dock;
 mod export;
 mod file;

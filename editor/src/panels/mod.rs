@@ -12,6 +12,8 @@ mod scenario;
 mod section;
 mod stamps;
 
+pub(crate) use places::place_name_in;
+
 use crate::command::Intent;
 use crate::desk::Desk;
 

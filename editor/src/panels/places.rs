@@ -2,11 +2,16 @@
 
 use crate::desk::Desk;
 use oblique_core::check::Place;
+use oblique_core::rules::catalog::Catalog;
+use oblique_core::scenario::Scenario;
 
 /// What a problem's place is called: 'Bayreuth dragoons, strength', 'hex 0712'.
 pub fn place_name(desk: &Desk<'_>, place: &Place) -> String {
-    let scenario = desk.scenario();
-    let catalog = desk.catalog();
+    place_name_in(desk.catalog(), desk.scenario(), place)
+}
+
+/// The same for a scenario that is not on the desk.
+pub fn place_name_in(catalog: &Catalog, scenario: &Scenario, place: &Place) -> String {
     match place {
         Place::Param(id) => catalog
             .params

@@ -1,0 +1,131 @@
+//! 'Change rules…': what becomes of the battle under another ruleset, told before it is done. The
+//! result opens as a new battle without a file: the old one, on disk, is as it was.
+
+use super::Workbench;
+use super::ask::{Answer, buttons};
+use crate::panels::place_name_in;
+use crate::ui::theme::{Tokens, size};
+use crate::ui::widgets;
+use egui::{Color32, ComboBox, RichText, ScrollArea, Ui};
+use oblique_core::rerule::{Carried, Entry, Sort, carry};
+use oblique_core::rules::{RULESETS, Ruleset};
+use oblique_core::scenario::Scenario;
+
+/// Places named of an entry before the rest are counted.
+const MOST_PLACES: usize = 3;
+
+/// The form.
+pub(super) struct ChangeRules {
+    old: Scenario,
+    from: &'static dyn Ruleset,
+    to: &'static dyn Ruleset,
+    /// The battle under the rules chosen, or why there is none.
+    outcome: Result<Carried, String>,
+}
+
+impl ChangeRules {
+    /// The form for a battle; `None` where there are no other rules.
+    fn new(from: &'static dyn Ruleset, old: &Scenario) -> Option<Self> {
+        let to = others(from).next()?;
+        let old = old.clone();
+        let outcome = carry(&old, from, to);
+        Some(Self { old, from, to, outcome })
+    }
+
+    pub fn ui(&mut self, ui: &mut Ui) -> Answer {
+        ui.heading("Change rules");
+        ui.add_space(size::GAP);
+        widgets::row(ui, "New rules", "The ruleset the battle is carried to", |ui| {
+            let combo = ComboBox::from_id_salt("change rules").selected_text(&self.to.catalog().name);
+            combo
+                .show_ui(ui, |ui| {
+                    for ruleset in others(self.from) {
+                        let chosen = ruleset.catalog().id == self.to.catalog().id;
+                        if ui.selectable_label(chosen, &ruleset.catalog().name).clicked() && !chosen {
+                            self.to = ruleset;
+                            self.outcome = carry(&self.old, self.from, ruleset);
+                        }
+                    }
+                })
+                .response
+        });
+        widgets::note(ui, "The battle opens as a new one without a file; the old file stays as it is.");
+        ui.add_space(size::GAP);
+        match &self.outcome {
+            Ok(carried) => report(ui, self.to, carried),
+            Err(why) => {
+                ui.colored_label(Tokens::of(ui).error, why);
+            }
+        }
+        buttons(ui, |ui| {
+            if let Ok(carried) = &self.outcome {
+                if widgets::primary(ui, "Open under the new rules").clicked() {
+                    let scenario = carried.scenario.clone();
+                    return Answer::act(move |w, _| {
+                        w.put(scenario, None);
+                        w.document.mark_unsaved();
+                    });
+                }
+                if ui.button("Copy the report").clicked() {
+                    let lines = carried.report.iter().map(|e| line(e, self.to, &carried.scenario));
+                    ui.ctx().copy_text(lines.collect::<Vec<_>>().join("\n"));
+                }
+            }
+            if ui.button("Cancel").clicked() { Answer::Close } else { Answer::None }
+        })
+    }
+}
+
+/// The rulesets a battle of one can be carried to.
+fn others(from: &'static dyn Ruleset) -> impl Iterator<Item = &'static dyn Ruleset> {
+    let own = from.catalog().id.as_str();
+    RULESETS.iter().copied().filter(move |r| r.catalog().id != own)
+}
+
+fn report(ui: &mut Ui, to: &dyn Ruleset, carried: &Carried) {
+    let tokens = Tokens::of(ui);
+    let color = |sort: Sort| -> Color32 {
+        match sort {
+            Sort::Wrong => tokens.error,
+            Sort::Lost | Sort::Mended => tokens.warning,
+            Sort::Guessed | Sort::Rounded | Sort::Note => ui.visuals().weak_text_color(),
+        }
+    };
+    let colors: Vec<Color32> = carried.report.iter().map(|e| color(e.sort)).collect();
+    ScrollArea::vertical().max_height(320.0).auto_shrink([false, true]).show(ui, |ui| {
+        for (entry, color) in carried.report.iter().zip(colors) {
+            ui.horizontal_top(|ui| {
+                ui.label(RichText::new(entry.sort.word()).small().color(color));
+                ui.vertical(|ui| {
+                    ui.label(&entry.message);
+                    widgets::note(ui, &places(entry, to, &carried.scenario, MOST_PLACES));
+                });
+            });
+            ui.add_space(size::GAP_SMALL);
+        }
+    });
+}
+
+/// The places of an entry in words, the first of them.
+fn places(entry: &Entry, to: &dyn Ruleset, scenario: &Scenario, most: usize) -> String {
+    let name = |p| place_name_in(to.catalog(), scenario, p);
+    let named: Vec<String> = entry.places.iter().take(most).map(name).collect();
+    let more = entry.places.len().saturating_sub(most);
+    let others = if more > 0 { format!("; and {more} more") } else { String::new() };
+    format!("{}{others}", named.join("; "))
+}
+
+/// An entry as a line of text with all its places.
+fn line(entry: &Entry, to: &dyn Ruleset, scenario: &Scenario) -> String {
+    format!("{}: {} ({})", entry.sort.word(), entry.message, places(entry, to, scenario, usize::MAX))
+}
+
+impl Workbench {
+    /// Asks what rules the battle should have.
+    pub(super) fn ask_change_rules(&mut self) {
+        match ChangeRules::new(self.ruleset, self.document.scenario()) {
+            Some(form) => self.question = Some(super::ask::Question::ChangeRules(Box::new(form))),
+            None => self.toasts.say("There are no other rules.".to_owned()),
+        }
+    }
+}
