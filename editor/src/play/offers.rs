@@ -81,10 +81,12 @@ impl Offers {
         if self.orders.len() <= FEW {
             return self.orders.clone();
         }
+        // What names a piece has its button with the selected piece, unless the action needs none.
         let at_once = |o: &&Order| {
-            o.piece.is_none()
-                && o.hex.is_none()
-                && actions.iter().any(|a| a.verb == o.verb && matches!(a.aim, Aim::None | Aim::Piece))
+            let fits = |a: &Action| {
+                a.verb == o.verb && matches!(a.aim, Aim::None | Aim::Piece) && (o.piece.is_none() || !a.piece)
+            };
+            o.hex.is_none() && actions.iter().any(fits)
         };
         self.orders.iter().filter(at_once).cloned().collect()
     }

@@ -91,15 +91,30 @@ fn aims(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     widgets::group(ui, &action.name);
     widgets::note(ui, &format!("{}, or choose here. Escape lets go of it.", action.help));
     ui.horizontal_wrapped(|ui| {
-        for order in orders.iter().take(AIMS) {
+        for group in by_place(&orders).into_iter().take(AIMS) {
+            let Some(order) = group.first() else { continue };
             let hex = order.hex.map(|h| table.theatre().board.layout().name(h)).unwrap_or_default();
             let with = if order.flag { ", leaders too" } else { "" };
             let button = ui.button(format!("{hex}{with}")).accessible_name(format!("To {hex}{with}"));
             if quoted(button, table, order).clicked() {
-                out.push(Act::Give(order.clone()));
+                out.push(if group.len() > 1 { Act::Choose(group) } else { Act::Give(order.clone()) });
             }
         }
     });
+}
+
+/// Orders that go to one place together, in the order in which the places are listed.
+fn by_place(orders: &[Order]) -> Vec<Vec<Order>> {
+    let mut groups: Vec<Vec<Order>> = Vec::new();
+    for order in orders {
+        let same =
+            |g: &&mut Vec<Order>| g.first().is_some_and(|o| (o.hex, o.flag) == (order.hex, order.flag));
+        match groups.iter_mut().find(same) {
+            Some(group) => group.push(order.clone()),
+            None => groups.push(vec![order.clone()]),
+        }
+    }
+    groups
 }
 
 fn choices(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {

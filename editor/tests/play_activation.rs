@@ -1,0 +1,135 @@
+//! Activations of a shipped battle without turns, played in the pane by what is on the screen: the
+//! pane is the one that plays the others, and knows nothing of its rules.
+
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use oblique_core::rules::play::Verb;
+use oblique_core::rules::read_scenario;
+use oblique_editor::play::{PlayPane, Player, Setup};
+use std::collections::BTreeSet;
+
+fn harness<'a>(players: [Player; 2]) -> Harness<'a, PlayPane> {
+    let text = include_str!("../../scenarios/flintlock/cowpens.ron");
+    let scenario = read_scenario(text).scenario.expect("it is read whole");
+    let setup = Setup { players, ..Setup::default() };
+    let pane = PlayPane::begin(&scenario, setup).unwrap_or_else(|why| panic!("it can be played: {why:?}"));
+    let show = |ui: &mut egui::Ui, pane: &mut PlayPane| {
+        pane.ui(ui, false);
+    };
+    let mut harness = Harness::builder().with_size(egui::vec2(1280.0, 720.0)).build_ui_state(show, pane);
+    harness.step();
+    harness
+}
+
+fn click(harness: &mut Harness<'_, PlayPane>, label: &str) {
+    harness.get_by_role_and_label(egui::accesskit::Role::Button, label).click();
+    for _ in 0..3 {
+        harness.step();
+    }
+}
+
+fn press(harness: &mut Harness<'_, PlayPane>, key: egui::Key) {
+    harness.key_press(key);
+    harness.step();
+    harness.step();
+}
+
+/// What is asked now.
+fn asked(harness: &Harness<'_, PlayPane>) -> &'static str {
+    let session = harness.state().session().expect("a battle");
+    session.battle().game().decision().map_or("", |d| d.kind)
+}
+
+/// Labels of the buttons on the screen.
+fn labels(harness: &Harness<'_, PlayPane>) -> Vec<String> {
+    let buttons = harness.get_all_by_role(egui::accesskit::Role::Button);
+    buttons.filter_map(|node| node.accesskit_node().label()).collect()
+}
+
+/// The first button whose label begins so.
+fn button(harness: &Harness<'_, PlayPane>, start: &str) -> Option<String> {
+    labels(harness).into_iter().find(|label| label.starts_with(start))
+}
+
+#[test]
+fn an_activation_is_played_by_its_buttons() {
+    let mut harness = harness([Player::Person, Player::Person]);
+    assert_eq!(asked(&harness), "begin");
+    click(&mut harness, "Act");
+    assert_eq!(asked(&harness), "next_command");
+    // Tarleton reaches the line: its leader is listed by name.
+    let line = button(&harness, "Bring up a command: ").expect("commands are listed");
+    click(&mut harness, &line);
+    for _ in 0..3 {
+        match asked(&harness) {
+            "self_activate" => click(&mut harness, "Act partially"),
+            "mode" => click(&mut harness, "General action"),
+            _ => break,
+        }
+    }
+    assert_eq!(asked(&harness), "unit_order", "{line}");
+
+    // A unit goes somewhere, and says which way it looks there.
+    let game =
+        |h: &Harness<'_, PlayPane>| h.state().session().expect("a battle").battle().game().boxed_clone();
+    let before = game(&harness);
+    for _ in 0..20 {
+        press(&mut harness, egui::Key::Period);
+        press(&mut harness, egui::Key::M);
+        if button(&harness, "To ").is_some() {
+            break;
+        }
+        press(&mut harness, egui::Key::Escape);
+    }
+    let to = button(&harness, "To ").expect("where it may go is listed");
+    click(&mut harness, &to);
+    let facing = labels(&harness).into_iter().find(|label| label.contains("acing "));
+    if let Some(facing) = facing {
+        click(&mut harness, &facing);
+    }
+    let after = game(&harness);
+    let moved = before.field().iter().filter(|(p, piece)| after.field().piece(*p).hex != piece.hex).count();
+    assert!(moved >= 1, "{to}: somebody has moved");
+
+    click(&mut harness, "Command done");
+    assert_eq!(asked(&harness), "next_command");
+    assert_ne!(button(&harness, "Bring up a command: "), Some(line), "each command acts once");
+    click(&mut harness, "End Activation");
+    assert_eq!(asked(&harness), "continue");
+    click(&mut harness, "Try to go on");
+    assert_eq!(asked(&harness), "seize");
+    click(&mut harness, "Let him roll");
+    assert_eq!(asked(&harness), "begin");
+}
+
+#[test]
+fn the_usual_answers_carry_a_person_through_a_battle_against_the_computer() {
+    let mut harness = harness([Player::Person, Player::Computer("computer".to_owned())]);
+    let mut kinds = BTreeSet::new();
+    for _ in 0..60_000 {
+        let session = harness.state().session().expect("a battle");
+        if session.battle().over() || session.battle().game().field().turn > 12 {
+            break;
+        }
+        if session.person_decides() {
+            kinds.insert(asked(&harness));
+            let orders = session.battle().game().orders(None);
+            let shot = orders.iter().any(|o| o.verb == Verb::Fire);
+            assert!(!orders.is_empty(), "{kinds:?}");
+            // Fire where there is something to fire at; else the usual answer.
+            match button(&harness, "Fire at: ").filter(|_| shot) {
+                Some(fire) => click(&mut harness, &fire),
+                None => press(&mut harness, egui::Key::Enter),
+            }
+        } else {
+            if let Some(skip) = harness.query_by_label("Skip") {
+                skip.click();
+            }
+            std::thread::sleep(std::time::Duration::from_millis(1));
+            harness.step();
+        }
+    }
+    let session = harness.state().session().expect("a battle");
+    assert!(session.battle().over() || session.battle().game().field().turn > 12, "it goes on: {kinds:?}");
+    assert!(kinds.contains("begin") && kinds.contains("next_command"), "{kinds:?}");
+}
