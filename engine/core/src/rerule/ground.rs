@@ -39,22 +39,20 @@ pub(super) fn carry(
         let look = from.linear(&feature.kind).map_or(feature.kind.as_str(), |l| l.look.as_str());
         let becomes = words.linear.get(look).and_then(|id| to.linear(id));
         let place = Place::Feature(id.clone());
-        match becomes.filter(|l| l.along_edges == matches!(feature.path, Path::Edges(_))) {
-            Some(linear) => {
-                if linear.look != look {
-                    let was = from.linear(&feature.kind).map_or(feature.kind.as_str(), |l| &l.name);
-                    let message = format!("{was} becomes {}.", linear.name.to_lowercase());
-                    report.tell(Sort::Rounded, message, place);
-                }
-                let mut feature = feature.clone();
-                feature.kind.clone_from(&linear.id);
-                board.put_feature(id.clone(), Some(feature));
-            }
-            None => {
-                let message = format!("There is no feature like '{}'.", feature.kind);
-                report.tell(Sort::Lost, message, Place::Param(String::new()));
-            }
+        let along_edges = matches!(feature.path, Path::Edges(_));
+        let Some(linear) = becomes.filter(|l| l.along_edges == along_edges) else {
+            let message = format!("There is no feature like '{}'.", feature.kind);
+            report.tell(Sort::Lost, message, Place::Param(String::new()));
+            continue;
+        };
+        if linear.look != look {
+            let was = from.linear(&feature.kind).map_or(feature.kind.as_str(), |l| &l.name);
+            let message = format!("{was} becomes {}.", linear.name.to_lowercase());
+            report.tell(Sort::Rounded, message, place);
         }
+        let mut feature = feature.clone();
+        feature.kind.clone_from(&linear.id);
+        board.put_feature(id.clone(), Some(feature));
     }
     for (id, label) in old.labels() {
         board.put_label(id.clone(), Some(label.clone()));

@@ -9,6 +9,7 @@ use crate::rules::catalog::{Attribute, FacingKind, Kind, Role};
 use crate::rules::translation::KindWords;
 use crate::scenario::{Evidence, Grade, Piece, PieceId, Scenario, Side};
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 
 /// A piece with what is known of it.
 pub(super) struct Known {
@@ -67,12 +68,10 @@ pub(super) fn merge(roster: &mut Roster, layout: Layout, roles: &[Role], report:
     for (id, known) in roster.iter().filter(|(_, k)| roles.contains(&k.role)) {
         let Some(hex) = known.piece.hex else { continue };
         match first.entry((known.piece.side, layout.col_row(hex))) {
-            std::collections::btree_map::Entry::Vacant(free) => {
+            Entry::Vacant(free) => {
                 free.insert(id.clone());
             }
-            std::collections::btree_map::Entry::Occupied(taken) => {
-                gone.push((id.clone(), taken.get().clone()))
-            }
+            Entry::Occupied(taken) => gone.push((id.clone(), taken.get().clone())),
         }
     }
     for (id, into) in gone {
@@ -88,30 +87,42 @@ pub(super) fn merge(roster: &mut Roster, layout: Layout, roles: &[Role], report:
     }
 }
 
+/// What a leader's own figures need of a unit under him.
+struct Unit {
+    foot: bool,
+    quality: Option<i64>,
+    light: bool,
+    look: String,
+}
+
 /// Adds to leaders what is true of those under them.
 pub(super) fn sum_up(roster: &mut Roster) {
-    let mut under: BTreeMap<PieceId, Vec<(Role, Option<i64>, bool, String)>> = BTreeMap::new();
+    let mut under: BTreeMap<PieceId, Vec<Unit>> = BTreeMap::new();
     for known in roster.values() {
         if let Some(leader) = &known.piece.leader {
-            let light = known.common.tags.contains("skirmish");
-            let of = (known.role, known.common.get(measure::QUALITY), light, known.look.clone());
-            under.entry(leader.clone()).or_default().push(of);
+            let unit = Unit {
+                foot: known.role == Role::Foot,
+                quality: known.common.get(measure::QUALITY),
+                light: known.common.tags.contains("skirmish"),
+                look: known.look.clone(),
+            };
+            under.entry(leader.clone()).or_default().push(unit);
         }
     }
     for (id, units) in under {
         let Some(leader) = roster.get_mut(&id) else { continue };
         let count = |n: usize| i64::try_from(n).unwrap_or(i64::MAX);
-        let qualities: Vec<i64> = units.iter().filter_map(|u| u.1).collect();
+        let qualities: Vec<i64> = units.iter().filter_map(|u| u.quality).collect();
         let measures = &mut leader.common.measures;
         measures.insert(measure::UNITS.to_owned(), count(units.len()));
-        measures.insert(measure::SKIRMISHERS.to_owned(), count(units.iter().filter(|u| u.2).count()));
+        measures.insert(measure::SKIRMISHERS.to_owned(), count(units.iter().filter(|u| u.light).count()));
         if !qualities.is_empty() {
             let mean = qualities.iter().sum::<i64>() / count(qualities.len());
             measures.insert(measure::UNITS_QUALITY.to_owned(), mean);
         }
         let mut looks: BTreeMap<&str, usize> = BTreeMap::new();
-        for (_, _, _, look) in units.iter().filter(|u| u.0 == Role::Foot) {
-            *looks.entry(look).or_default() += 1;
+        for unit in units.iter().filter(|u| u.foot) {
+            *looks.entry(&unit.look).or_default() += 1;
         }
         if let Some((look, _)) = looks.into_iter().max_by_key(|(_, n)| *n) {
             leader.common.tags.insert(format!("units_in_{look}"));
