@@ -27,7 +27,7 @@ pub struct Contents {
 
 impl Default for Contents {
     fn default() -> Self {
-        Self { pieces: false, ..Self::ALL }
+        Self { terrain: true, levels: true, lines: true, names: true, pieces: false }
     }
 }
 
@@ -221,7 +221,7 @@ impl Region {
                 let on_board = clipped(&path, layout).into_iter();
                 for path in on_board.flat_map(|part| parts_of(&part, |place| place.touches(&target, layout)))
                 {
-                    let id = free(id, &mut taken, |text| FeatureId(text), |id| &id.0);
+                    let id = free(id, &mut taken, FeatureId, |id| &id.0);
                     if let Some(evidence) = evidence {
                         edits.push(Edit::FeatureEvidence(id.clone(), Some(evidence.clone())));
                     }

@@ -30,7 +30,7 @@ pub fn grow(
             }
             let at = paper(layout.hex(index), layout.orientation);
             let noise = rolling(at, WOODS_BREADTH * HEX, recipe.seed ^ 0x5f37_59df);
-            let step = (noise as usize * STEPS >> 16).min(STEPS - 1);
+            let step = ((noise as usize * STEPS) >> 16).min(STEPS - 1);
             count[step] += 1;
             if let Some(thick) = thick.get_mut(index) {
                 *thick = step as u16;

@@ -28,7 +28,7 @@ pub fn heights(domain: &HexSet, recipe: &Recipe, stop: &dyn Fn() -> bool) -> Opt
         if let (Some(place), Some(raw)) = (heights.get_mut(index), raw.get(index)) {
             let even = (raw - low) * 0xffff / span;
             // Broad valleys, steep hills.
-            *place = u16::try_from((even * even / 0xffff + even) / 2).unwrap_or(u16::MAX);
+            *place = u16::try_from(i64::midpoint(even * even / 0xffff, even)).unwrap_or(u16::MAX);
         }
     }
     Some(heights)
@@ -41,7 +41,7 @@ pub fn levels(domain: &HexSet, heights: &[u16], recipe: &Recipe, (low, high): (i
     let mut levels = vec![base; heights.len()];
     for index in domain.indices() {
         if let (Some(level), Some(height)) = (levels.get_mut(index), heights.get(index)) {
-            let up = i64::from(*height) * (most + 1) >> 16;
+            let up = (i64::from(*height) * (most + 1)) >> 16;
             *level = i8::try_from(i64::from(base) + up.min(most)).unwrap_or(base);
         }
     }

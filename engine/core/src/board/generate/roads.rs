@@ -89,7 +89,7 @@ fn sites(domain: &HexSet, ground: &Ground, recipe: &Recipe, stop: &dyn Fn() -> b
         let steep: u32 =
             layout.neighbours(hex).map(|(_, near)| u32::from(level(near).abs_diff(level(hex)))).sum();
         let lot = scatter::noise(hex, recipe.seed ^ 0x00c0_ffee) >> 8;
-        lots.push((lot + (steep + level(hex).unsigned_abs() as u32) * 0x0030_0000, hex.y, hex.x));
+        lots.push((lot + (steep + u32::from(level(hex).unsigned_abs())) * 0x0030_0000, hex.y, hex.x));
     }
     lots.sort_unstable();
     // Those chosen by the square they lie in, so that only near ones are asked.

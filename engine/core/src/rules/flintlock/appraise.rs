@@ -26,7 +26,6 @@ impl Battle {
         match self.memory.frames.last() {
             Some(Frame::Sequence(work)) => self.appraise_sequence(*work, order),
             Some(Frame::Command(_) | Frame::Move(_) | Frame::Fire(_)) => self.appraise_action(order),
-            Some(Frame::Form(_)) => Appraisal::default(),
             Some(Frame::Shock(work)) => self.appraise_shock(work, order),
             _ => Appraisal::default(),
         }

@@ -81,10 +81,10 @@ impl Battle {
                     for step in Tables::get().shock_result(*superiority, *attacker) {
                         match step {
                             ShockStep::AddSuperiority(Party::Defender) => {
-                                won += commands(his) * HIT * superiority
+                                won += commands(his) * HIT * superiority;
                             }
                             ShockStep::AddSuperiority(Party::Attacker) => {
-                                lost += commands(own) * HIT * superiority
+                                lost += commands(own) * HIT * superiority;
                             }
                             ShockStep::LoseLevels(Party::Defender, n) => won += commands(his) * LEVEL * n,
                             ShockStep::LoseLevels(Party::Attacker, n) => lost += commands(own) * LEVEL * n,

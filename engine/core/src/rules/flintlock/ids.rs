@@ -89,8 +89,6 @@ pub mod formation {
 
 /// Phases.
 pub mod phase {
-    /// Free set-up.
-    pub const SETUP: u8 = 0;
     /// An Activation opens.
     pub const ACTIVATION: u8 = 1;
     /// Between commands.

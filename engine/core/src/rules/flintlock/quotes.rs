@@ -29,15 +29,8 @@ impl Battle {
 
     fn quoted_cost(&self, order: &Order) -> Option<i32> {
         let (Verb::Move, Some(pix)) = (order.verb, order.piece) else { return None };
-        let leads = self.arm(pix).leads();
-        let plan = if leads { None } else { self.plan_move(pix, order).ok() };
-        let mut at = self.piece(pix).hex;
-        let mut points = 0;
-        for hex in plan?.path {
-            points += self.step_cost(pix, at, hex)?;
-            at = hex;
-        }
-        Some(2 * points)
+        let plan = if self.arm(pix).leads() { None } else { self.plan_move(pix, order).ok() };
+        Some(2 * plan?.cost)
     }
 
     fn quote_sequence(&self, work: Work, order: &Order) -> Vec<QuoteLine> {

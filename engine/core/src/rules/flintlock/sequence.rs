@@ -139,7 +139,7 @@ impl Battle {
         let side = self.active();
         match work {
             Work::SetUp(who) => self.set_up_orders(who, piece, &mut orders),
-            Work::Begin if piece.is_none() => {
+            Work::Begin | Work::Continue if piece.is_none() => {
                 orders.extend([Order::new(Verb::Activate), Order::new(Verb::Pass)]);
             }
             Work::Commands => {
@@ -181,9 +181,6 @@ impl Battle {
                     }
                 }
             }
-            Work::Continue if piece.is_none() => {
-                orders.extend([Order::new(Verb::Activate), Order::new(Verb::Pass)]);
-            }
             Work::Seize if piece.is_none() => {
                 orders.extend([Order::new(Verb::Seize), Order::new(Verb::Decline)]);
             }
@@ -199,12 +196,12 @@ impl Battle {
     pub fn judge_sequence(&self, work: Work, order: &Order) -> Result<(), Refusal> {
         match (work, order.verb) {
             (Work::SetUp(side), _) => self.judge_set_up(side, order),
-            (Work::Begin | Work::Continue, Verb::Activate | Verb::Pass) => Ok(()),
+            (Work::Begin | Work::Continue | Work::SelfActivate(_), Verb::Activate | Verb::Pass)
+            | (Work::Seize, Verb::Seize | Verb::Decline)
+            | (Work::Commands, Verb::EndPhase) => Ok(()),
             (Work::Begin, _) => refuse("seq.loop", "The Activation is taken up or passed first"),
             (Work::Continue, _) => refuse("seq.continuity", "Go on, or hand over"),
-            (Work::Seize, Verb::Seize | Verb::Decline) => Ok(()),
             (Work::Seize, _) => refuse("seq.seize", "Seize, or let him roll"),
-            (Work::Commands, Verb::EndPhase) => Ok(()),
             (Work::Commands, Verb::Choose) if order.amount == 1 => self.may_serve_guns(),
             (Work::Commands, Verb::Move) => self.judge_leader_move(order, Arm::Overall),
             (Work::Commands, Verb::Activate) => match order.piece {
@@ -222,7 +219,6 @@ impl Battle {
                 "act.separate",
                 "Choose a command, the guns or the overall leader, or end the Activation",
             ),
-            (Work::SelfActivate(_), Verb::Activate | Verb::Pass) => Ok(()),
             (Work::SelfActivate(_), Verb::Choose) if order.amount == 1 => Ok(()),
             (Work::SelfActivate(_), _) => {
                 refuse("cmd.self-activate", "Roll, act partially, or leave the command alone")

@@ -279,7 +279,7 @@ fn arm_of(kind: &Kind, attrs: &Attrs) -> Arm {
 /// A replacement's rating: as given, else one lower than the leader's, at least 1 (table T14).
 fn replacement(attrs: &Attrs, list: &[Attribute], id: &str, of: &str) -> i32 {
     match number(attrs, list, id) {
-        0 => (number(attrs, list, of) - 1).max(1),
+        0 => Tables::get().replacement_rating(number(attrs, list, of)),
         given => given,
     }
 }

@@ -208,11 +208,6 @@ impl Battle {
         self.bodies_at(hex).chain(self.guns_at(hex)).find(|p| !self.is(*p, mark::ABANDONED))
     }
 
-    /// The side that holds a hex with combat units, abandoned guns included.
-    pub fn side_at(&self, hex: Hex) -> Option<Side> {
-        self.bodies_at(hex).chain(self.guns_at(hex)).next().map(|p| self.piece(p).side())
-    }
-
     /// Is a combat unit of `side`'s enemies at the hex (`piece.kinds`; an abandoned gun is none)?
     pub fn enemy_at(&self, side: Side, hex: Hex) -> bool {
         self.fighter_at(hex).is_some_and(|p| self.piece(p).side() != side)

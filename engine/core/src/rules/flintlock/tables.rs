@@ -21,7 +21,6 @@ pub use rows::{
 };
 pub use words::{Chain, FireResult, Form, Mover, Party, PreShock, ShockLevel, ShockStep, Weapon};
 
-use crate::board::TerrainIx;
 use schemars::JsonSchema;
 use serde::Deserialize;
 use std::sync::LazyLock;
@@ -177,12 +176,6 @@ impl Tables {
         })
     }
 
-    /// The row of a terrain of the catalog; one it does not know counts as clear.
-    #[must_use]
-    pub fn terrain(&self, terrain: TerrainIx) -> &TerrainRow {
-        self.terrain.get(usize::from(terrain.0)).unwrap_or(&self.terrain[0])
-    }
-
     /// The row of a terrain by its id; an unknown one counts as clear.
     #[must_use]
     pub fn terrain_by_id(&self, id: &str) -> &TerrainRow {
@@ -190,7 +183,7 @@ impl Tables {
     }
 
     /// The row of a hexside feature by its id; `None` if it is none.
-    #[must_use]
+    #[cfg(test)]
     pub fn hexside(&self, id: &str) -> Option<&HexsideRow> {
         self.hexsides.iter().find(|row| row.id == id)
     }
@@ -199,18 +192,6 @@ impl Tables {
     #[must_use]
     pub fn way(&self, id: &str) -> Option<&WayRow> {
         self.ways.iter().find(|row| row.id == id)
-    }
-
-    /// Cohesion Rating of a Command of so many units, where a scenario gives none.
-    #[must_use]
-    pub fn cohesion_rating(&self, units: i32, status: ShockLevel) -> i32 {
-        let f = &self.formulas;
-        let by_status = match status {
-            ShockLevel::Excellent => f.cohesion_excellent,
-            ShockLevel::Poor => f.cohesion_poor,
-            ShockLevel::Good | ShockLevel::Fair => 0,
-        };
-        ((units.max(0) + f.cohesion_divisor - 1) / f.cohesion_divisor + by_status).max(f.cohesion_least)
     }
 
     /// Starting Shock Status of a Command most of whose units have this morale.
@@ -224,16 +205,6 @@ impl Tables {
             ShockLevel::Fair
         } else {
             ShockLevel::Poor
-        }
-    }
-
-    /// Command Range in hexes of the leader of a Command of so many units, where a scenario gives none.
-    #[must_use]
-    pub const fn leader_range_hexes(&self, units: i32) -> i32 {
-        if units >= self.formulas.large_command_units {
-            self.formulas.leader_range_large
-        } else {
-            self.formulas.leader_range
         }
     }
 

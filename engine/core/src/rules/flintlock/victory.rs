@@ -41,7 +41,7 @@ impl Battle {
         match left {
             [true, true] => {}
             [false, false] => {
-                self.end(None, "Neither side has infantry or cavalry left.".to_owned(), "win.other")
+                self.end(None, "Neither side has infantry or cavalry left.".to_owned(), "win.other");
             }
             [left, _] => {
                 let winner = if left { Side::A } else { Side::B };

@@ -42,12 +42,6 @@ impl Form {
         Self::ALL.into_iter().find(|form| form.id() == id)
     }
 
-    /// Is it line infantry: Column, Open or Close?
-    #[must_use]
-    pub const fn is_line(self) -> bool {
-        matches!(self, Self::Column | Self::Open | Self::Close)
-    }
-
     /// The column of the terrain table a unit so formed uses.
     #[must_use]
     pub const fn mover(self) -> Mover {
