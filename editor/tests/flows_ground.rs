@@ -25,7 +25,7 @@ fn editor(width: u16, height: u16) -> Editor {
 }
 
 fn settle(editor: &mut Editor) {
-    let end = Instant::now() + Duration::from_secs(60);
+    let end = Instant::now() + Duration::from_secs(50);
     editor.run_steps(4);
     while editor.state().busy() && Instant::now() < end {
         std::thread::sleep(Duration::from_millis(5));

@@ -228,10 +228,9 @@ impl Workbench {
                 Done::Copied(text) => self.copied(text, ctx),
                 Done::Stamps(stamps) => self.stamps_found(stamps),
                 Done::StampKept(result) => self.stamp_kept(result),
-                Done::StampRemoved(Err(why)) => self.toasts.warn(why),
                 Done::StampRemoved(Ok(())) | Done::Kept(None) => {}
                 Done::Kept(Some(Ok(path))) => self.toasts.say(format!("Saved {}", name_of(&path))),
-                Done::Kept(Some(Err(why))) => self.toasts.warn(why),
+                Done::Kept(Some(Err(why))) | Done::StampRemoved(Err(why)) => self.toasts.warn(why),
                 Done::Saved { path, state, result } => self.saved(path, state, result, ctx),
             }
         }

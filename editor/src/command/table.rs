@@ -224,14 +224,14 @@ fn table() -> Vec<Command> {
         Command::new("edit.redo", "Redo", "Edit", |w, _| w.redo())
             .key(CTRL_SHIFT, Key::Z)
             .when(|d| d.document.redo_label().is_some()),
-        Command::new("edit.cut", "Cut hexes", "Edit", |w, ctx| w.cut_region(ctx))
+        Command::new("edit.cut", "Cut hexes", "Edit", Workbench::cut_region)
             .key(CTRL, Key::X)
             .when(has_hexes)
             .line(),
-        Command::new("edit.copy", "Copy hexes", "Edit", |w, ctx| w.copy_region(ctx))
+        Command::new("edit.copy", "Copy hexes", "Edit", Workbench::copy_region)
             .key(CTRL, Key::C)
             .when(has_hexes),
-        Command::new("edit.paste", "Paste hexes", "Edit", |w, ctx| w.paste_wanted(ctx)).key(CTRL, Key::V),
+        Command::new("edit.paste", "Paste hexes", "Edit", Workbench::paste_wanted).key(CTRL, Key::V),
         Command::new("area.move", "Move hexes", "Edit", |w, _| w.move_region())
             .key(NONE, Key::M)
             .when(has_hexes),

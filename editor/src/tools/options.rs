@@ -21,14 +21,7 @@ const SQUARE: f32 = 18.0;
 const LIST_WIDTH: f32 = 110.0;
 
 /// A switch of the view.
-pub fn switch(
-    ui: &mut Ui,
-    name: &str,
-    help: &str,
-    on: bool,
-    out: &mut Vec<Intent>,
-    which: fn(&mut View) -> &mut bool,
-) {
+pub fn switch(ui: &mut Ui, name: &str, help: &str, on: bool, out: &mut Vec<Intent>, which: Which) {
     if ui.selectable_label(on, name).on_hover_text(help).clicked() {
         out.push(Intent::view(move |view| *which(view) = !on));
     }
@@ -70,10 +63,13 @@ pub const fn symmetry_name(symmetry: Symmetry) -> &'static str {
     }
 }
 
+/// A switch of the view.
+type Which = fn(&mut View) -> &mut bool;
+
 /// What of a region is pasted, cut and moved.
 pub fn contents(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
     let contents = desk.view.tools.contents;
-    let sorts: [(&str, bool, fn(&mut View) -> &mut bool); 5] = [
+    let sorts: [(&str, bool, Which); 5] = [
         ("Terrain", contents.terrain, |v| &mut v.tools.contents.terrain),
         ("Levels", contents.levels, |v| &mut v.tools.contents.levels),
         ("Lines", contents.lines, |v| &mut v.tools.contents.lines),

@@ -102,7 +102,7 @@ impl Paint for Sprinkle {
             view.tools.mix.density_percent = n as u8;
         });
         number(ui, "Patches", (1..=6, ""), u32::from(mix.patch), out, |view, n| {
-            view.tools.mix.patch = n as u8
+            view.tools.mix.patch = n as u8;
         });
         number(ui, "Seed", (1..=u32::MAX, ""), mix.seed, out, |view, n| view.tools.mix.seed = n);
         if ui.button("Another").on_hover_text("Takes the next seed").clicked() {

@@ -60,20 +60,17 @@ impl Print {
             return;
         }
         let (scenario, contents) = (desk.scenario(), desk.view.tools.contents);
-        let (label, edit) = match &floating.lifted {
-            Some((from, middle)) => {
-                let edit = region::shift(scenario, from, *middle, pointer.hex, floating.turn, contents);
-                (format!("Move {}", count(from.len())), edit)
-            }
-            None => {
-                let edits = floating.region.place(scenario, pointer.hex, contents, None);
-                let name = if floating.name.is_empty() {
-                    "Paste".to_owned()
-                } else {
-                    format!("Stamp {}", floating.name.to_lowercase())
-                };
-                (name, Edit::Many(edits))
-            }
+        let (label, edit) = if let Some((from, middle)) = &floating.lifted {
+            let edit = region::shift(scenario, from, *middle, pointer.hex, floating.turn, contents);
+            (format!("Move {}", count(from.len())), edit)
+        } else {
+            let edits = floating.region.place(scenario, pointer.hex, contents, None);
+            let name = if floating.name.is_empty() {
+                "Paste".to_owned()
+            } else {
+                format!("Stamp {}", floating.name.to_lowercase())
+            };
+            (name, Edit::Many(edits))
         };
         out.push(Intent::edit(label, edit));
         let again = pointer.shift || !floating.name.is_empty();

@@ -147,7 +147,7 @@ fn symmetric_strokes_are_symmetric_as_previewed() {
                 }
                 assert_eq!(bench.steps().len(), 1);
                 let previewed = bench.previewed();
-                let whole = tool == "lasso" || previewed.len() % symmetry.turns().len() == 0;
+                let whole = tool == "lasso" || previewed.len().is_multiple_of(symmetry.turns().len());
                 assert!(whole, "{tool} {symmetry:?}");
             }
         }

@@ -27,13 +27,15 @@ pub struct Contents {
 
 impl Default for Contents {
     fn default() -> Self {
-        Self { terrain: true, levels: true, lines: true, names: true, pieces: false }
+        Self::GROUND
     }
 }
 
 impl Contents {
     /// All of it.
     pub const ALL: Self = Self { terrain: true, levels: true, lines: true, names: true, pieces: true };
+    /// All but units and leaders.
+    pub const GROUND: Self = Self { pieces: false, ..Self::ALL };
 }
 
 /// One hex of a region.
