@@ -25,6 +25,10 @@ impl Workbench {
             if self.playing() && !in_battle(&command) {
                 continue;
             }
+            let claimed = shortcut.modifiers.is_none() && self.tool_claims(shortcut.logical_key);
+            if claimed && !typing && !self.playing() {
+                continue;
+            }
             let in_text = typing && belongs_to_text(shortcut);
             if !in_text && ctx.input_mut(|i| i.consume_shortcut(&shortcut)) {
                 self.run(&command, ctx);
@@ -39,6 +43,12 @@ impl Workbench {
         if !typing && !self.playing() && ctx.memory(|m| m.focused().is_none()) {
             self.tool_keys(ctx);
         }
+    }
+
+    /// Does the tool in hand want a plain key before any command?
+    fn tool_claims(&self, key: Key) -> bool {
+        let desk = self.desk();
+        self.tools.iter().find(|t| t.id() == self.view.tool).is_some_and(|tool| tool.claims(&desk, key))
     }
 
     /// Offers the keys no command took to the tool in hand.

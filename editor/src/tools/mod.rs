@@ -146,6 +146,11 @@ pub trait Tool {
         let _ = (desk, key, out);
         false
     }
+    /// Does it want a key without modifiers now, before any command of that key?
+    fn claims(&self, desk: &Desk<'_>, key: egui::Key) -> bool {
+        let _ = (desk, key);
+        false
+    }
     /// Lets go of a gesture half made.
     fn cancel(&mut self) {}
     /// What it would do at the hover hex, or of the gesture being made.

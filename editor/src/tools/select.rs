@@ -165,6 +165,10 @@ impl Tool for Select {
         true
     }
 
+    fn claims(&self, desk: &Desk<'_>, key: Key) -> bool {
+        matches!(key, Key::Q | Key::E) && matches!(desk.view.selection, Selection::Pieces(_))
+    }
+
     fn cancel(&mut self) {
         self.grip = Grip::None;
     }

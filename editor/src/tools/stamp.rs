@@ -148,6 +148,11 @@ impl Tool for Print {
         true
     }
 
+    fn claims(&self, desk: &Desk<'_>, key: Key) -> bool {
+        let turns = matches!(key, Key::Q | Key::E | Key::A | Key::Z | Key::Comma | Key::Period);
+        turns && desk.view.floating.is_some()
+    }
+
     fn preview(&self, desk: &Desk<'_>) -> Preview {
         let (Some(hex), Some(floating)) = (desk.view.hover, &desk.view.floating) else {
             return Preview::default();
