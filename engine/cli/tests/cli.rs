@@ -251,12 +251,17 @@ fn render(scenario: &str) {
 
 #[test]
 fn a_battle_is_carried_to_every_other_ruleset() {
+    for scenario in shipped() {
+        carry_over(&scenario);
+    }
+}
+
+fn carry_over(scenario: &str) {
     let dir = folder(&[]);
-    let scenario = shipped();
-    let reading = read_scenario(&std::fs::read_to_string(&scenario).unwrap());
+    let reading = read_scenario(&std::fs::read_to_string(scenario).unwrap());
     let own = reading.scenario.unwrap().ruleset;
     for other in RULESETS.iter().map(|r| r.catalog().id.as_str()).filter(|id| *id != own) {
-        let run = ["rerule", &scenario, "--to", other, "-o", "new.ron", "--report", "json"];
+        let run = ["rerule", scenario, "--to", other, "-o", "new.ron", "--report", "json"];
         let carried = oblique(&run, dir.path());
         assert_eq!(status(&carried), Some(0), "{}", text(&carried.stderr));
         let told: serde_json::Value = serde_json::from_str(&text(&carried.stdout)).unwrap();
@@ -264,7 +269,7 @@ fn a_battle_is_carried_to_every_other_ruleset() {
         let checked = oblique(&["check", "new.ron"], dir.path());
         assert_eq!(status(&checked), Some(0), "{}", text(&checked.stdout));
     }
-    let same = oblique(&["rerule", &scenario, "--to", &own, "-o", "same.ron"], dir.path());
+    let same = oblique(&["rerule", scenario, "--to", &own, "-o", "same.ron"], dir.path());
     assert_eq!(status(&same), Some(2));
     assert!(!dir.path().join("same.ron").exists());
 }
