@@ -275,7 +275,7 @@ fn recover(ui: &mut Ui, lost: &Lost) -> Answer {
         }
         if ui.button("Throw away").clicked() {
             let journal = lost.journal.clone();
-            return Answer::act(move |w, _| w.keeper.forget_of(journal));
+            return Answer::act(move |w, _| w.keeper.forget_of(&journal));
         }
         if ui.button("Ask again next time").clicked() { Answer::Close } else { Answer::None }
     })

@@ -295,7 +295,7 @@ impl Workbench {
         match stamp {
             Some(_) => self.question = Some(Question::Reload(path)),
             None => {
-                self.toasts.warn(format!("{} is not there any more. Save to put it back.", path.display()))
+                self.toasts.warn(format!("{} is not there any more. Save to put it back.", path.display()));
             }
         }
         self.file.told = stamp;

@@ -179,7 +179,7 @@ impl NewBattle {
         let ground = color(MapStyle::period().far_color(look.map_or("open", |t| t.look.as_str())));
         let line = Stroke::new(1.0, tokens.line_strong);
         let painter = ui.painter();
-        if scale < 3.0 {
+        if scale < 4.5 {
             painter.rect(sheet, 0.0, ground, line, StrokeKind::Inside);
             return;
         }

@@ -4,7 +4,7 @@
 use super::edit_log::{EditLog, log_of};
 use super::store::Stamp;
 use super::{Document, Journal};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// On boards beyond this many hexes snapshots are written at most every few seconds.
 const LARGE_BOARD: usize = 20_000;
@@ -118,8 +118,8 @@ impl Keeper {
     }
 
     /// Forgets what an earlier run left behind.
-    pub fn forget_of(&self, journal: PathBuf) {
-        let _ = std::fs::remove_file(log_of(&journal));
-        self.journal.remove(&journal);
+    pub fn forget_of(&self, journal: &Path) {
+        let _ = std::fs::remove_file(log_of(journal));
+        self.journal.remove(journal);
     }
 }

@@ -56,7 +56,7 @@ fn put(out: &mut Vec<Intent>, id: &LabelId, what: &str, new: Label, gesture: Ges
 
 const fn step_of(size: LabelSize, larger: bool) -> LabelSize {
     match (size, larger) {
-        (LabelSize::Small, false) | (LabelSize::Medium, false) => LabelSize::Small,
+        (LabelSize::Small | LabelSize::Medium, false) => LabelSize::Small,
         (LabelSize::Small, true) | (LabelSize::Large, false) => LabelSize::Medium,
         (LabelSize::Medium | LabelSize::Large, true) => LabelSize::Large,
     }
