@@ -208,7 +208,7 @@ fn table() -> Vec<Command> {
         Command::new("file.save_as", "Save as", "File", Workbench::save_as).key(CTRL_SHIFT, Key::S),
         Command::new("file.save_path", "Save to a path", "File", |w, _| w.ask_path(true)),
         Command::new("file.change_rules", "Change rules…", "File", |w, ctx| {
-            w.go_on(Next::ChangeRules, ctx)
+            w.go_on(Next::ChangeRules, ctx);
         }),
         Command::new("file.export_png", "Export a picture (PNG)", "File", |w, ctx| {
             w.export(Picture::Png, ctx);
