@@ -147,3 +147,22 @@ fn a_new_battle_has_the_size_and_ground_asked_for() {
     assert_eq!((board.layout().width, board.layout().height), (40, 30));
     assert!(board.terrain_cells().iter().all(|t| t.0 == 1));
 }
+
+#[test]
+fn the_hex_selected_becomes_the_first() {
+    let mut editor = editor(workbench());
+    click(&mut editor, "Map");
+    let oblique_editor::view::Selection::Hex(hex) = editor.state().view().selection else {
+        panic!("a hex is selected")
+    };
+    let before = layout(&editor);
+    let (col, row) = before.col_row(hex);
+    assert!(col > 0 && row > 0);
+    click(&mut editor, "Board");
+    click(&mut editor, "Begin the hex numbers here");
+    click(&mut editor, "Do it");
+    let now = layout(&editor);
+    assert_eq!((i32::from(now.width), i32::from(now.height)), (8 - col, 6 - row));
+    press(&mut editor, Modifiers::COMMAND, Key::Z);
+    assert_eq!(layout(&editor), before);
+}

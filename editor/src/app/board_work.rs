@@ -8,7 +8,7 @@ use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
 use egui::{RichText, Ui};
 use oblique_core::board::TerrainIx;
-use oblique_core::board::transform::{Mapping, Reshape, Rigid, Symmetry};
+use oblique_core::board::transform::{Mapping, Margins, Reshape, Rigid, Symmetry};
 use oblique_core::hex::{Hex, Layout, Orientation};
 use oblique_core::rules::catalog::{Attribute, Catalog, Domain};
 use oblique_core::scenario::{Lost, Scenario, carry_over, lost_by};
@@ -33,6 +33,9 @@ pub(crate) enum BoardWork {
     },
     /// Hexes that stand the other way.
     Reshape,
+    /// So that a hex becomes the first of its row and column: what lies left of it and above is cut
+    /// off.
+    NumberFrom(Hex),
 }
 
 impl BoardWork {
@@ -46,6 +49,7 @@ impl BoardWork {
             Self::TurnSixth { .. } => "Turn the board by 60 degrees anticlockwise",
             Self::Reshape if layout.orientation == Orientation::Flat => "Stand the hexes point up",
             Self::Reshape => "Stand the hexes flat side up",
+            Self::NumberFrom(_) => "Begin the hex numbers here",
         }
     }
 
@@ -56,6 +60,10 @@ impl BoardWork {
             Self::TurnHalf => Some(Rigid::turned_half(layout)),
             Self::TurnSixth { way, roomy: true } => Rigid::turned_whole(layout, way),
             Self::TurnSixth { way, roomy: false } => Some(Rigid::turned_in_place(layout, way)),
+            Self::NumberFrom(hex) => {
+                let (col, row) = layout.col_row(hex);
+                Rigid::resized(layout, Margins { left: -col, top: -row, ..Margins::default() })
+            }
             Self::Reshape => {
                 let reshape = Reshape::new(layout)?;
                 return Some((Box::new(reshape), Symmetry::IDENTITY));
@@ -107,12 +115,19 @@ impl Workbench {
     pub(crate) fn board_work(&mut self, work: BoardWork) {
         self.cancel_tool();
         match work {
-            BoardWork::TurnSixth { .. } | BoardWork::Reshape => {
+            BoardWork::TurnSixth { .. } | BoardWork::Reshape | BoardWork::NumberFrom(_) => {
                 self.question = Some(Question::Board(Ask { work, reckoned: None }));
             }
             BoardWork::FlipLeftRight | BoardWork::FlipTopBottom | BoardWork::TurnHalf => {
                 self.do_board_work(work);
             }
+        }
+    }
+
+    /// Asks whether the hex selected shall be the first.
+    pub(crate) fn number_from_selected(&mut self) {
+        if let crate::view::Selection::Hex(hex) = self.view.selection {
+            self.board_work(BoardWork::NumberFrom(hex));
         }
     }
 
@@ -143,6 +158,9 @@ impl Workbench {
                 "A rectangle of hexes does not fit upon itself when it is turned by 60 degrees. New hexes are of \
                  the ruleset's base terrain.",
             );
+        } else if let BoardWork::NumberFrom(hex) = ask.work {
+            let name = layout.name(hex);
+            ui.label(format!("{name} becomes the first hex of the board; all numbers follow from there."));
         } else {
             ui.label(
                 "Ground, roads, streams and units keep their places on the sheet to within half a hex. Facings \

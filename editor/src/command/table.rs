@@ -341,6 +341,8 @@ fn table() -> Vec<Command> {
             w.board_work(BoardWork::Reshape);
         })
         .when(|d| d.catalog().orientations.len() > 1),
+        Command::new("map.number", "Begin the hex numbers here", "Board", |w, _| w.number_from_selected())
+            .when(|d| matches!(d.view.selection, crate::view::Selection::Hex(_))),
         Command::new("heights.up", "Raise all by 1", "Board/Heights", |w, _| {
             w.height_work(HeightWork::Shift(1));
         })
