@@ -217,6 +217,10 @@ impl MapCanvas {
             out.push(Intent::view(move |view| view.camera = camera));
         }
         let hover = shown.hover;
+        let panning = ui.input(|i| i.pointer.middle_down() || i.pointer.secondary_down());
+        if hover.is_some() && !panning {
+            ui.ctx().set_cursor_icon(tool.cursor(desk));
+        }
         if hover != desk.view.hover {
             out.push(Intent::view(move |view| view.hover = hover));
         }

@@ -79,6 +79,8 @@ pub const LINE: Icon = &[
     Disc(3.5, 15.5, 1.6),
     Disc(16.5, 4.0, 1.6),
 ];
+/// The same, to select.
+pub const SELECT_LINE: Icon = &[Dashes(&[(3.5, 15.5), (8.5, 6.5), (12.0, 12.5), (16.5, 4.0)])];
 /// A rectangle.
 pub const RECTANGLE: Icon =
     &[Line(&[(3.5, 5.0), (16.5, 5.0), (16.5, 15.0), (3.5, 15.0), (3.5, 5.0), (16.5, 5.0)])];

@@ -146,6 +146,11 @@ pub trait Tool {
         let _ = (desk, key, out);
         false
     }
+    /// The pointer's look over the map.
+    fn cursor(&self, desk: &Desk<'_>) -> egui::CursorIcon {
+        let _ = desk;
+        if self.group() == Group::Select { egui::CursorIcon::Default } else { egui::CursorIcon::Crosshair }
+    }
     /// Does it want a key without modifiers now, before any command of that key?
     fn claims(&self, desk: &Desk<'_>, key: egui::Key) -> bool {
         let _ = (desk, key);

@@ -148,6 +148,14 @@ impl Tool for Print {
         true
     }
 
+    fn cursor(&self, desk: &Desk<'_>) -> egui::CursorIcon {
+        match &desk.view.floating {
+            None => egui::CursorIcon::NotAllowed,
+            Some(floating) if floating.lifted.is_some() => egui::CursorIcon::Move,
+            Some(_) => egui::CursorIcon::Copy,
+        }
+    }
+
     fn claims(&self, desk: &Desk<'_>, key: Key) -> bool {
         let turns = matches!(key, Key::Q | Key::E | Key::A | Key::Z | Key::Comma | Key::Period);
         turns && desk.view.floating.is_some()

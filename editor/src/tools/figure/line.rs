@@ -12,7 +12,7 @@ pub struct Line;
 impl Figure for Line {
     const PAINT: Title = Title { id: "line", name: "Line", key: "L", icon: icons::LINE };
     const SELECT: Title =
-        Title { id: "select-line", name: "Select along a line", key: "Shift+L", icon: icons::LINE };
+        Title { id: "select-line", name: "Select along a line", key: "Shift+L", icon: icons::SELECT_LINE };
     const HAND: Hand = Hand::Clicks;
     const HAS_INSIDE: bool = false;
     const EVEN: Option<&'static str> = None;
