@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::{click, editor, first, press, scenario, settle};
+use common::{click, editor, first, press, settle, workbench};
 use egui::{Event, Key, Modifiers, PointerButton, Pos2};
 use egui_kittest::kittest::Queryable as _;
 use oblique_cartography::geometry;
@@ -16,7 +16,7 @@ type Editor = egui_kittest::Harness<'static, Workbench>;
 
 /// An 8 by 6 board with a peak of 4 in its middle.
 fn hill() -> Editor {
-    let mut scenario = scenario();
+    let mut scenario = workbench().document().scenario().clone();
     assert!(scenario.pieces.contains_key(&first()));
     let peak = scenario.board.layout().at(4, 3);
     scenario.board.set_level(peak, 4);

@@ -75,7 +75,7 @@ fn brush_stroke(bencher: Bencher) {
                 ruleset: RULESETS[0],
                 problems: &[],
             };
-            let pointer = Pointer { phase, hex, world: [0.0; 2], shift: false, command: false };
+            let pointer = Pointer { phase, hex, world: [0.0; 2], shift: false, command: false, alt: false };
             brush.pointer(&desk, pointer, &mut out);
             for intent in out {
                 if let Intent::Edit { label, edit, gesture } = intent {
