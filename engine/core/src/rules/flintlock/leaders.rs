@@ -18,9 +18,12 @@ impl Battle {
         }
         let layout = self.ground.board.layout();
         let way = self.leader_reach(leader);
-        let ends = way.iter().map(|(i, _)| layout.hex(*i));
-        let ends = ends.filter(|hex| *hex != self.piece(leader).hex && self.may_halt(leader, *hex).is_ok());
-        orders.extend(ends.map(|hex| Order::of(Verb::Move, leader).at(hex)));
+        let ends = way.iter().map(|(i, _)| (*i, layout.hex(*i)));
+        let may = |hex: Hex| hex != self.piece(leader).hex && self.may_halt(leader, hex).is_ok();
+        orders.extend(ends.filter(|(_, hex)| may(*hex)).map(|(i, hex)| {
+            let path = way.way(&i).into_iter().skip(1).map(|i| layout.hex(i)).collect();
+            Order { path, ..Order::of(Verb::Move, leader).at(hex) }
+        }));
     }
 
     /// Judges a leader's move: `arm` tells whose turn it is to move, the overall leader's between

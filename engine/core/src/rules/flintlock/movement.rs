@@ -44,8 +44,11 @@ impl Battle {
             if before.replace(i) == Some(i) || hex == start || self.may_stack(pix, hex).is_err() {
                 continue;
             }
+            // With its path an order is judged step by step, without looking for a way again.
+            let path = self.path_of(&way, i);
             for facing in self.end_facings(pix, hex) {
-                orders.push(Order::of(Verb::Move, pix).at(hex).facing(facing));
+                let order = Order::of(Verb::Move, pix).at(hex).facing(facing);
+                orders.push(Order { path: path.clone(), ..order });
             }
         }
     }
@@ -161,14 +164,19 @@ impl Battle {
         if self.acts_partially(pix) && self.beside_enemy(self.piece(pix).side(), hex) {
             return refuse("act.partial", "A partially active unit does not move next to the enemy");
         }
-        let found = self.march_reach(pix);
-        let way = [(false, i), (true, i)].iter().map(|at| found.way(at)).find(|way| !way.is_empty());
-        match way {
-            Some(way) => {
-                Ok(way.into_iter().skip(1).map(|(_, i)| self.ground.board.layout().hex(i)).collect())
-            }
-            None => refuse("move.points", format!("{} cannot get there in this Activation", self.name(pix))),
+        let path = self.path_of(&self.march_reach(pix), i);
+        if path.is_empty() {
+            return refuse("move.points", format!("{} cannot get there in this Activation", self.name(pix)));
         }
+        Ok(path)
+    }
+
+    /// The cheapest way found to a hex of that index, one that leaves the unit in order if there is
+    /// one; empty if there is none.
+    fn path_of(&self, found: &Reach<At>, i: usize) -> Vec<Hex> {
+        let way = [(false, i), (true, i)].iter().map(|at| found.way(at)).find(|way| !way.is_empty());
+        let layout = self.ground.board.layout();
+        way.into_iter().flatten().skip(1).map(|(_, i)| layout.hex(i)).collect()
     }
 
     /// Judges a path step by step; what it costs.

@@ -11,7 +11,7 @@ use crate::scenario::{Piece, PieceId, Scenario, Side, Value};
 use std::collections::{BTreeMap, BTreeSet};
 
 const BATTLE: &str = include_str!("../../../../../scenarios/flintlock/cowpens.ron");
-/// Melees tried, unless `OBLIQUE_MELEES` says otherwise; about half come to a Shock.
+/// Melees tried; about half come to a Shock.
 const MELEES: u64 = if cfg!(debug_assertions) { 80 } else { 2_000 };
 
 /// Throws the armies together in the middle of the board.
@@ -184,15 +184,14 @@ fn play(battle: &Scenario, seed: u64, tally: &mut Tally) {
 fn random_melees_keep_every_invariant() {
     let battle = read_scenario(BATTLE).scenario.expect("the battle is whole");
     let mut tally = Tally::default();
-    let melees = std::env::var("OBLIQUE_MELEES").ok().and_then(|n| n.parse().ok()).unwrap_or(MELEES);
-    for seed in 1..=melees {
+    for seed in 1..=MELEES {
         play(&battle, seed, &mut tally);
     }
     println!(
         "{} shocks; asked {:?}; drawn {:?}; cited {:?}",
         tally.shocks, tally.asked, tally.draws, tally.cited
     );
-    assert!(u64::from(tally.shocks) * 3 > melees, "{} shocks only", tally.shocks);
+    assert!(u64::from(tally.shocks) * 3 > MELEES, "{} shocks only", tally.shocks);
     for kind in ["charges", "before_shock", "militia_flight", "counterattack", "retreat", "advance"] {
         assert!(tally.asked.contains_key(kind), "{kind} was never asked");
     }
