@@ -103,7 +103,6 @@ fn random_fire_fights_keep_every_invariant() {
     for seed in 1..=FIGHTS {
         play(&battle, seed, &mut tally);
     }
-    println!("asked {:?}; drawn {:?}; cited {:?}", tally.asked, tally.draws, tally.cited);
     for kind in ["close_fire", "return_fire"] {
         assert!(tally.asked.contains_key(kind), "{kind} was never asked");
     }

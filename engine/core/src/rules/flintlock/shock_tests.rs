@@ -187,10 +187,6 @@ fn random_melees_keep_every_invariant() {
     for seed in 1..=MELEES {
         play(&battle, seed, &mut tally);
     }
-    println!(
-        "{} shocks; asked {:?}; drawn {:?}; cited {:?}",
-        tally.shocks, tally.asked, tally.draws, tally.cited
-    );
     assert!(u64::from(tally.shocks) * 3 > MELEES, "{} shocks only", tally.shocks);
     for kind in ["charges", "before_shock", "militia_flight", "counterattack", "retreat", "advance"] {
         assert!(tally.asked.contains_key(kind), "{kind} was never asked");
