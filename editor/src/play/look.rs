@@ -15,7 +15,14 @@ use oblique_core::scenario::{PieceId, Scenario};
 use std::collections::BTreeMap;
 
 /// Marks written under a counter; the first that is on.
-const WRITTEN: [(&str, &str); 3] = [("charging", "charging"), ("pursuing", "pursuing"), ("routed", "routed")];
+const WRITTEN: [(&str, &str); 6] = [
+    ("charging", "charging"),
+    ("pursuing", "pursuing"),
+    ("routed", "routed"),
+    ("abandoned", "abandoned"),
+    ("disordered", "disordered"),
+    ("reduced", "reduced"),
+];
 
 /// The counters: of a stack the top unit, and a leader at its shoulder.
 pub fn counters(field: &Field, scenario: &Scenario, catalog: &Catalog, movers: &[Pix]) -> Vec<CounterAt> {
@@ -126,7 +133,7 @@ fn counter(piece: &PieceState, hex: Hex, under: usize, scenario: &Scenario, cata
     }
 }
 
-/// A track as a part of the highest value its attribute can have.
+/// A track as a part of the way from the lowest to the highest value its attribute can have.
 fn part(
     piece: &PieceState,
     catalog: &Catalog,
@@ -134,10 +141,11 @@ fn part(
     id: &str,
 ) -> Option<f32> {
     let track = catalog.tracks.iter().position(|t| t.id == id)?;
-    let oblique_core::rules::catalog::Domain::Int { max, .. } = kind?.attribute(id)?.domain else {
+    let oblique_core::rules::catalog::Domain::Int { min, max, .. } = kind?.attribute(id)?.domain else {
         return None;
     };
-    Some(*piece.tracks.get(track)? as f32 / max.max(1) as f32)
+    let above = piece.tracks.get(track)?.saturating_sub(i32::try_from(min).ok()?);
+    Some(above as f32 / (max - min).max(1) as f32)
 }
 
 fn nation_color(piece: &PieceState, scenario: &Scenario, catalog: &Catalog) -> Option<Rgba> {

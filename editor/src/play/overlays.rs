@@ -47,6 +47,7 @@ impl Marked {
         let (mut under, mut over) = (Vec::new(), Vec::new());
         self.areas(&mut under, &mut over);
         self.plots(table, &mut over);
+        hanging_smoke(table, &mut under);
         smoke(table, &mut over);
         last_move(table, &mut over);
         for (hex, cost) in &self.costs {
@@ -114,6 +115,17 @@ fn costs(table: &Table<'_>) -> Vec<(Hex, String)> {
         }
     }
     out.into_iter().map(|((x, y), cost)| (Hex::new(x, y), cost)).collect()
+}
+
+/// Smoke that hangs about units until it drifts off: on their own mark or that of their leader.
+fn hanging_smoke(table: &Table<'_>, under: &mut Vec<Overlay>) {
+    let Some(mark) = table.catalog().marks.iter().zip(0_u8..).find(|(m, _)| m.id == "smoke") else { return };
+    for piece in table.seen.pieces.iter().filter(|p| p.on_map() && p.is_unit()) {
+        let leader = piece.leader.and_then(|l| table.seen.get(l));
+        if piece.marks.has(mark.1) || leader.is_some_and(|l| l.marks.has(mark.1)) {
+            under.push(Overlay::Smoke { hex: piece.hex, size: 1.3 });
+        }
+    }
 }
 
 /// Smoke over the hexes struck in the last step of combat, with the hits.

@@ -119,10 +119,18 @@ fn by_place(orders: &[Order]) -> Vec<Vec<Order>> {
 
 fn choices(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     let head = table.screen.choosing.first().map(|o| words::verb(table.catalog(), o)).unwrap_or_default();
-    ui.label(RichText::new(format!("{head}: choose")).strong());
+    // What all have in common is said once.
+    let place = table.screen.choosing.first().and_then(|o| o.hex);
+    let apart = |o: &Order| {
+        Order { hex: None, ..o.clone() } != Order { piece: o.piece, ..Order::new(o.verb) } && place == o.hex
+    };
+    let said = place.filter(|_| table.screen.choosing.iter().all(apart));
+    let to = said.map(|hex| format!(" to {}", table.theatre().board.layout().name(hex))).unwrap_or_default();
+    ui.label(RichText::new(format!("{head}{to}: choose")).strong());
     ui.horizontal_wrapped(|ui| {
         for (index, order) in table.screen.choosing.iter().enumerate() {
-            let text = words::choice(table.theatre(), table.seen, order);
+            let bare = Order { hex: order.hex.filter(|_| said.is_none()), ..order.clone() };
+            let text = words::choice(table.theatre(), table.seen, &bare);
             if answer_button(ui, &text, index, false, table, order).clicked() {
                 out.push(Act::Give(order.clone()));
             }

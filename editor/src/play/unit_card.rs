@@ -73,14 +73,26 @@ fn tracks(ui: &mut Ui, table: &Table<'_>, piece: &PieceState) {
         .collect();
     let strong = ui.visuals().strong_text_color();
     let font = egui::TextStyle::Body.resolve(ui.style());
-    ui.columns(2, |columns| {
-        for (index, (name, value)) in rows.iter().enumerate() {
-            let mut job = egui::text::LayoutJob::default();
-            job.append(name, 0.0, egui::TextFormat::simple(font.clone(), weak));
-            job.append(value, 7.0, egui::TextFormat::simple(font.clone(), strong));
-            columns[index % 2].add(egui::Label::new(job).truncate());
-        }
-    });
+    let job = |(name, value): &(&str, String)| {
+        let mut job = egui::text::LayoutJob::default();
+        job.append(name, 0.0, egui::TextFormat::simple(font.clone(), weak));
+        job.append(value, 7.0, egui::TextFormat::simple(font.clone(), strong));
+        job
+    };
+    // A long name has a line to itself: a value must never fall off.
+    let half = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
+    let (short, long): (Vec<_>, Vec<_>) =
+        rows.iter().map(job).partition(|job| ui.fonts_mut(|f| f.layout_job(job.clone())).size().x <= half);
+    if !short.is_empty() {
+        ui.columns(2, |columns| {
+            for (index, job) in short.into_iter().enumerate() {
+                columns[index % 2].add(egui::Label::new(job).truncate());
+            }
+        });
+    }
+    for job in long {
+        ui.add(egui::Label::new(job).wrap());
+    }
 }
 
 fn marks(ui: &mut Ui, table: &Table<'_>, piece: &PieceState) {

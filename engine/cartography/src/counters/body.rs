@@ -13,6 +13,7 @@ pub(super) fn draw(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook) -> f
         "square" => square(sheet, style, look),
         "rout" => rout(sheet, style, look),
         "open" => open(sheet, style, look),
+        "open_line" => open_line(sheet, style, look),
         "unlimbered" => guns(sheet, style, look, 0.62, 0.38, false),
         "limbered" => guns(sheet, style, look, 0.34, 0.6, true),
         _ => formed(sheet, style, look, Point::new(0.0, -0.02), 0.36, 0.58),
@@ -203,6 +204,30 @@ fn open(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook) -> f32 {
         wedge(sheet, style, look.side_color, Point::new(0.0, -0.27));
     }
     0.2
+}
+
+/// A line with intervals: three small bodies abreast behind one wedge.
+fn open_line(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook) -> f32 {
+    let (w, d, y) = (0.2, 0.26, -0.06);
+    let face = ink_on(style, look.nation_color);
+    for x in [-0.29, 0.0, 0.29] {
+        let c = Point::new(x, y);
+        base(sheet, style, look, c, w, d);
+        match look.role {
+            Role::Horse => slash(sheet, look, c, w, d, face),
+            Role::Light => chevron(sheet, c, w, d, face),
+            _ => {}
+        }
+        if look.facing.is_some() {
+            let s = &style.counter;
+            let edge = Point::new(x, y - d / 2.0 + s.front / 2.0);
+            sheet.polygon(&block(edge, w - s.outline, s.front), s.front_color);
+        }
+    }
+    if look.facing.is_some() {
+        wedge(sheet, style, look.side_color, Point::new(0.0, y - d / 2.0 - style.counter.base));
+    }
+    y + d / 2.0
 }
 
 /// A battery: barrel between wheels; on the move with its limber behind the horses' place.

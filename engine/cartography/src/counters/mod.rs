@@ -29,8 +29,8 @@ pub struct CounterLook {
     pub side_color: Rgba,
     /// What it is.
     pub role: Role,
-    /// The catalog's look of its formation: `line`, `column`, `square`, `rout`, `open`, `limbered`,
-    /// `unlimbered`; anything else is drawn as a column.
+    /// The catalog's look of its formation: `line`, `column`, `square`, `rout`, `open`, `open_line`,
+    /// `limbered`, `unlimbered`; anything else is drawn as a column.
     pub formation: String,
     /// The word for its type, if its kind has types: `grenadier`, `cuirassier`, `dragoon`,
     /// `hussar`, `cossack`, `light`, `medium`, `heavy`.
