@@ -208,7 +208,7 @@ fn open(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook) -> f32 {
 
 /// A line with intervals: three small bodies abreast behind one wedge.
 fn open_line(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook) -> f32 {
-    let (w, d, y) = (0.2, 0.26, -0.06);
+    let (w, d, y) = (0.15, 0.28, -0.06);
     let face = ink_on(style, look.nation_color);
     for x in [-0.29, 0.0, 0.29] {
         let c = Point::new(x, y);
