@@ -3,6 +3,7 @@
 //! Must not change anything, nor be used by rules.
 
 use super::ids::{formation, mark, track};
+use super::memory::Frame;
 use super::state::Battle;
 use super::tables::{Form, Tables};
 use crate::hex::Hex;
@@ -92,8 +93,12 @@ impl Battle {
 
     fn hex_faults(&self, hex: Hex, faults: &mut Vec<String>) {
         let name = self.ground.board.layout().name(hex);
-        let bodies: Vec<Pix> = self.bodies_at(hex).collect();
-        let guns: Vec<Pix> = self.guns_at(hex).collect();
+        // Who is on the move may pass where he may not stop, and be fired at there.
+        let passing = |pix: &Pix| {
+            self.memory.frames.iter().any(|f| matches!(f, Frame::Move(work) if work.piece == *pix))
+        };
+        let bodies: Vec<Pix> = self.bodies_at(hex).filter(|p| !passing(p)).collect();
+        let guns: Vec<Pix> = self.guns_at(hex).filter(|p| !passing(p)).collect();
         let stacking = &Tables::get().stacking;
         let sides: BTreeSet<Side> = bodies.iter().chain(&guns).map(|p| self.piece(*p).side()).collect();
         if sides.len() > 1 {
