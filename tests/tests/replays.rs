@@ -20,12 +20,20 @@ struct Golden {
     options: Options,
 }
 
-const GOLDEN: [Golden; 1] = [Golden {
-    log: "mollwitz-computer.jsonl",
-    scenario: "scenarios/dragoon/mollwitz.ron",
-    players: ["computer", "computer"],
-    options: Options { seed: 1741, fog: false },
-}];
+const GOLDEN: [Golden; 2] = [
+    Golden {
+        log: "mollwitz-computer.jsonl",
+        scenario: "scenarios/dragoon/mollwitz.ron",
+        players: ["computer", "computer"],
+        options: Options { seed: 1741, fog: false },
+    },
+    Golden {
+        log: "cowpens-computer.jsonl",
+        scenario: "scenarios/flintlock/cowpens.ron",
+        players: ["computer", "computer"],
+        options: Options { seed: 1781, fog: false },
+    },
+];
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")

@@ -16,7 +16,16 @@ const WON: u64 = 3;
 
 #[test]
 fn the_officer_beats_chance_from_both_sides() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../scenarios/dragoon/dogs_of_war.ron");
+    beats_chance("../scenarios/dragoon/dogs_of_war.ron");
+}
+
+#[test]
+fn he_beats_it_where_there_are_no_turns_too() {
+    beats_chance("../scenarios/flintlock/cowpens.ron");
+}
+
+fn beats_chance(scenario: &str) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(scenario);
     let text = fs::read_to_string(path).expect("the scenario is there");
     let scenario = read_scenario(&text).scenario.expect("the scenario is whole");
     let mut won = 0;
