@@ -11,6 +11,7 @@ use oblique_core::scenario::{Edit, Scenario};
 use std::fs::{File, OpenOptions};
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// Edits whose line would be longer are left to a snapshot.
 const LONGEST_LINE: usize = 8 << 20;
@@ -22,10 +23,38 @@ pub fn log_of(journal: &Path) -> PathBuf {
     beside(journal, ".edits")
 }
 
+/// How many logs have been begun, shared with the thread that removes them.
+#[derive(Clone, Debug, Default)]
+pub struct LogCount(Arc<Mutex<u64>>);
+
+impl LogCount {
+    /// The count now.
+    pub fn now(&self) -> u64 {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Does something if no log has been begun since that count; none is begun meanwhile.
+    pub fn if_still(&self, then: u64, act: impl FnOnce()) {
+        let count = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if *count == then {
+            act();
+        }
+    }
+
+    /// Begins a log.
+    fn begin<T>(&self, act: impl FnOnce() -> T) -> T {
+        let mut count = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        *count += 1;
+        act()
+    }
+}
+
 /// A log being written.
 #[derive(Debug, Default)]
 pub struct EditLog {
     open: Option<(PathBuf, File, u64)>,
+    /// How many have been begun.
+    pub count: LogCount,
 }
 
 impl EditLog {
@@ -40,7 +69,8 @@ impl EditLog {
         last: u64,
     ) -> bool {
         if self.open.as_ref().is_none_or(|(path, ..)| path != log) {
-            self.open = begin(log, base, palette, last - edits.len() as u64);
+            let before = last - edits.len() as u64;
+            self.open = self.count.begin(|| begin(log, base, palette, before));
         }
         let Some((_, file, bytes)) = &mut self.open else { return false };
         let mut lines = String::new();
@@ -55,10 +85,9 @@ impl EditLog {
         *bytes < LONGEST_LOG && file.write_all(lines.as_bytes()).is_ok()
     }
 
-    /// Forgets the log on disk.
-    pub fn remove(&mut self, log: &Path) {
+    /// Writes no further into the log it wrote.
+    pub fn close(&mut self) {
         self.open = None;
-        let _ = std::fs::remove_file(log);
     }
 }
 
@@ -71,9 +100,10 @@ fn begin(log: &Path, base: Option<Stamp>, palette: &[String], before: u64) -> Op
     if let Some(stamp) = base {
         head.push_str(&base_line(before, stamp));
     }
-    let mut file = OpenOptions::new().create(true).write(true).truncate(true).open(log).ok()?;
-    file.write_all(head.as_bytes()).ok()?;
-    drop(file);
+    // Put in place whole: whoever finds a log finds its base.
+    let fresh = beside(log, ".new");
+    std::fs::write(&fresh, head.as_bytes()).ok()?;
+    std::fs::rename(&fresh, log).ok()?;
     // Saving appends from a thread of its own.
     let file = OpenOptions::new().append(true).open(log).ok()?;
     Some((log.to_owned(), file, head.len() as u64))
@@ -113,6 +143,8 @@ pub fn recover(journal: &Path, document: Option<&Path>) -> Result<Loaded, String
         (Some(s), Some(f)) => Some(if f.0 > s.0 { f } else { s }),
         (s, f) => s.or(f),
     };
+    // A log that knows no file, and no snapshot: all that is left is the file as it was saved.
+    let newest = newest.or_else(|| Some((u64::MAX, document.and_then(|path| load(path).ok())?)));
     let Some((from, mut loaded)) = newest else {
         return Err("The journal holds no battle. Nothing was restored.".to_owned());
     };

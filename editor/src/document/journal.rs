@@ -5,7 +5,7 @@
 //! is saved or given up; so a journal found at the start holds work that was lost. Must not know
 //! the interface.
 
-use super::edit_log::{log_of, snapshot_head};
+use super::edit_log::{LogCount, log_of, snapshot_head};
 use super::store::write_whole;
 use oblique_core::rules::write_scenario;
 use oblique_core::scenario::Scenario;
@@ -20,6 +20,16 @@ const ENDING: &str = "journal";
 enum Order {
     Write(PathBuf, Box<Scenario>, u64),
     Remove(PathBuf),
+    /// Removes a log of edits unless another has been begun since that count.
+    RemoveLog(PathBuf, u64, LogCount),
+}
+
+impl Order {
+    fn path(&self) -> &Path {
+        match self {
+            Self::Write(path, ..) | Self::Remove(path) | Self::RemoveLog(path, ..) => path,
+        }
+    }
 }
 
 /// Writes journals in the background.
@@ -45,12 +55,7 @@ impl Journal {
                 batch.extend(waiting.try_iter());
                 let mut todo: Vec<Order> = Vec::new();
                 for order in batch {
-                    let (Order::Write(path, ..) | Order::Remove(path)) = &order;
-                    let path = path.clone();
-                    todo.retain(|o| {
-                        let (Order::Write(p, ..) | Order::Remove(p)) = o;
-                        *p != path
-                    });
+                    todo.retain(|o| o.path() != order.path());
                     todo.push(order);
                 }
                 todo.into_iter().for_each(carry_out);
@@ -80,6 +85,12 @@ impl Journal {
         self.send(Order::Remove(path.to_owned()));
     }
 
+    /// Removes a log of edits after all that was ordered before, unless it is begun anew meanwhile:
+    /// as long as a snapshot lies there, the log tells whether the file is newer.
+    pub fn remove_log(&self, log: &Path, count: &LogCount) {
+        self.send(Order::RemoveLog(log.to_owned(), count.now(), count.clone()));
+    }
+
     fn send(&self, order: Order) {
         if let Some(orders) = &self.orders {
             // The thread ends only with us.
@@ -103,6 +114,9 @@ fn carry_out(order: Order) {
         Order::Remove(path) => {
             let _ = std::fs::remove_file(path);
         }
+        Order::RemoveLog(path, then, count) => count.if_still(then, || {
+            let _ = std::fs::remove_file(path);
+        }),
     }
 }
 

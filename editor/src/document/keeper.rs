@@ -93,8 +93,10 @@ impl Keeper {
 
     /// Forgets everything kept: it is saved or given up.
     pub fn forget(&mut self, journal: &Path) {
+        // The snapshot first: as long as it lies there, the log tells that the file is newer.
         self.journal.remove(journal);
-        self.log.remove(&log_of(journal));
+        self.log.close();
+        self.journal.remove_log(&log_of(journal), &self.log.count);
         self.snapshot = None;
         self.wants_snapshot = false;
     }
@@ -105,7 +107,7 @@ impl Keeper {
         // Above every number of the log that was replayed.
         self.edits = RESTORED;
         self.journal.keep(journal, document.scenario(), self.edits);
-        self.journal.remove(&log_of(old));
+        self.journal.remove_log(&log_of(old), &self.log.count);
         if journal != old {
             self.journal.remove(old);
         }
@@ -113,7 +115,7 @@ impl Keeper {
 
     /// Begins anew with another document.
     pub fn begin(&mut self) {
-        self.log = EditLog::default();
+        self.log.close();
         (self.edits, self.snapshot, self.wants_snapshot) = (0, None, false);
     }
 
