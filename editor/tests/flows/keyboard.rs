@@ -1,8 +1,6 @@
 //! The order of battle without a mouse, and what opens at the start.
 
-mod common;
-
-use common::{click, editor, first, press, settle, workbench};
+use crate::common::{click, editor, first, press, settle, workbench};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use oblique_core::scenario::PieceId;

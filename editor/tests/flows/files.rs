@@ -1,8 +1,6 @@
 //! Files: saving, opening, damaged files, what a crash leaves behind.
 
-mod common;
-
-use common::{click, editor, first, press, settle, workbench};
+use crate::common::{click, editor, first, press, settle, workbench};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use oblique_editor::app::{Dialogs, Pick};
@@ -53,7 +51,7 @@ fn unsaved_work_is_asked_about_and_kept_by_cancel() {
 fn a_damaged_file_opens_with_its_problems_and_is_not_overwritten_unasked() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("battle.ron");
-    let text = oblique_core::rules::write_scenario(&common::scenario()).replacen(
+    let text = oblique_core::rules::write_scenario(&crate::common::scenario()).replacen(
         "Test battle\"",
         "Test battle\", oops: (",
         1,
@@ -112,7 +110,7 @@ fn after_a_crash_the_journal_restores_the_work() {
 fn a_file_open_in_another_window_is_asked_about() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("battle.ron");
-    oblique_editor::document::save(&path, &common::scenario(), None).expect("saved");
+    oblique_editor::document::save(&path, &crate::common::scenario(), None).expect("saved");
     // The first process of the system always runs.
     std::fs::write(folder.path().join(".battle.ron.lock"), "1").expect("written");
     let mut harness = editor(workbench());
@@ -135,7 +133,7 @@ fn a_file_open_in_another_window_is_asked_about() {
 fn coming_back_to_the_window_a_changed_file_is_offered() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("battle.ron");
-    let mut scenario = common::scenario();
+    let mut scenario = crate::common::scenario();
     oblique_editor::document::save(&path, &scenario, None).expect("saved");
     let mut harness = editor(workbench());
     let ctx = harness.ctx.clone();

@@ -1,8 +1,6 @@
 //! Styles, layers, locks: what the map shows, in the whole editor.
 
-mod common;
-
-use common::{click, editor, press, settle, workbench};
+use crate::common::{click, editor, press, settle, workbench};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use oblique_cartography::style::styles;
@@ -55,18 +53,18 @@ fn layers_are_hidden_and_faded_by_the_panel() {
 
 #[test]
 fn a_lock_on_units_keeps_their_places_and_not_their_figures() {
-    let mut scenario = common::scenario();
+    let mut scenario = crate::common::scenario();
     let hex = scenario.board.layout().at(1, 1);
-    let mut piece = scenario.pieces[&common::first()].clone();
+    let mut piece = scenario.pieces[&crate::common::first()].clone();
     piece.attrs.insert("men".to_owned(), oblique_core::scenario::Value::Int(700));
     let edit = |piece: &oblique_core::scenario::Piece| {
-        oblique_core::scenario::Edit::Piece(common::first(), Some(Box::new(piece.clone())))
+        oblique_core::scenario::Edit::Piece(crate::common::first(), Some(Box::new(piece.clone())))
     };
     assert!(Lockable::touched(&edit(&piece), &scenario).is_empty());
     piece.hex = Some(hex);
     assert_eq!(Lockable::touched(&edit(&piece), &scenario), [Lockable::Pieces]);
-    scenario.pieces.insert(common::first(), piece);
-    let gone = oblique_core::scenario::Edit::Piece(common::first(), None);
+    scenario.pieces.insert(crate::common::first(), piece);
+    let gone = oblique_core::scenario::Edit::Piece(crate::common::first(), None);
     assert_eq!(Lockable::touched(&gone, &scenario), [Lockable::Pieces]);
 }
 

@@ -1,8 +1,6 @@
 //! Editing an order of battle as a user does: by label and key.
 
-mod common;
-
-use common::{MOST_MEN, click, editor, first, press, settle, workbench};
+use crate::common::{MOST_MEN, click, editor, first, press, settle, workbench};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use oblique_core::scenario::Value;
@@ -39,7 +37,7 @@ fn strength_is_edited_problems_react_and_undo_and_redo_follow() {
 
 #[test]
 fn a_problem_is_mended_by_its_button() {
-    let mut strong = common::scenario();
+    let mut strong = crate::common::scenario();
     let piece = strong.pieces.get_mut(&first()).expect("the battalion");
     piece.attrs.insert("men".to_owned(), Value::Int(1000));
     let mut bench = workbench();
@@ -110,7 +108,7 @@ fn sheets_open_and_close_by_keyboard() {
     assert!(harness.query_by_label("Search the rules").is_some());
     press(&mut harness, Modifiers::NONE, Key::Escape);
     press(&mut harness, Modifiers::COMMAND, Key::N);
-    common::click(&mut harness, "Make it");
+    crate::common::click(&mut harness, "Make it");
     assert!(harness.state().document().scenario().pieces.is_empty());
 }
 

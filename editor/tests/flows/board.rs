@@ -1,8 +1,6 @@
 //! Work on the whole board in the whole editor: sizes, flips, turns, and a new battle's form.
 
-mod common;
-
-use common::{click, editor, first, press, scenario, settle, workbench};
+use crate::common::{click, editor, first, press, scenario, settle, workbench};
 use egui::{Event, Key, Modifiers, PointerButton, Pos2};
 use egui_kittest::kittest::Queryable as _;
 use oblique_cartography::geometry::{self, Point};

@@ -1,9 +1,7 @@
 //! Every tool driven by pointer events: what it does to the document, and that one gesture is one
 //! undo step.
 
-mod bench;
-
-use bench::Bench;
+use crate::bench::Bench;
 use oblique_cartography::geometry;
 use oblique_core::board::{Path, TerrainIx};
 use oblique_core::hex::{Hex, Orientation};

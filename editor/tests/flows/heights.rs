@@ -1,9 +1,7 @@
 //! Heights in the whole editor: modes of the brush, contours, ramps, the whole map, measuring and
 //! the cross-section.
 
-mod common;
-
-use common::{click, editor, first, press, settle, workbench};
+use crate::common::{click, editor, first, press, settle, workbench};
 use egui::{Event, Key, Modifiers, PointerButton, Pos2};
 use egui_kittest::kittest::Queryable as _;
 use oblique_cartography::geometry;

@@ -9,7 +9,7 @@ use oblique_editor::play::{Kind, PlayIntent, PlayPane, Player, Setup};
 use std::collections::BTreeSet;
 
 fn mollwitz() -> Scenario {
-    read_scenario(include_str!("../../scenarios/dragoon/mollwitz.ron")).scenario.expect("it is read whole")
+    read_scenario(include_str!("../../../scenarios/dragoon/mollwitz.ron")).scenario.expect("it is read whole")
 }
 
 fn begun(setup: Setup) -> PlayPane {

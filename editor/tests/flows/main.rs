@@ -1,0 +1,20 @@
+//! Whole flows through the editor, by what is on its screen. One program, so that the libraries are
+//! linked once; one module a room or a gesture.
+
+mod bench;
+mod common;
+
+mod board;
+mod editing;
+mod files;
+mod ground;
+mod heights;
+mod keyboard;
+mod looks;
+mod map;
+mod play_activation;
+mod play_combat;
+mod play_turn;
+mod play_window;
+mod regions;
+mod tools;
