@@ -19,6 +19,8 @@ pub(super) fn weight(edit: &Edit) -> usize {
             });
             hexes * 16 + SMALL
         }
+        Edit::Zone(_, zone) => zone.hexes().len() * 8 + 64,
+        Edit::SetUp(_, set_up) => set_up.as_ref().map_or(0, |s| s.postings.len()) * SMALL + SMALL,
         Edit::Board(board) => board.layout().len() * HEX + SMALL,
         _ => SMALL,
     }

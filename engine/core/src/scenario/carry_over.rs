@@ -3,7 +3,7 @@
 //!
 //! Must not know how boards are resized or turned: a [`Mapping`] answers for single places.
 
-use super::{Edit, Objective, Piece, Scenario, Side, Value};
+use super::{Edit, Objective, Piece, Posting, Scenario, SetUp, Side, Value, Zone};
 use crate::board::transform::{Mapping, Symmetry, clipped, fallen, ground, nearest};
 use crate::board::{Board, Feature, FeatureId, Label, Path, TerrainIx};
 use crate::hex::Layout;
@@ -37,6 +37,10 @@ pub struct Lost {
     pub entries: usize,
     /// Notes that lose their pin.
     pub pins: usize,
+    /// Hexes of deployment zones.
+    pub zone_hexes: usize,
+    /// Places of pieces in alternative set-ups.
+    pub postings: usize,
 }
 
 impl Lost {
@@ -78,6 +82,8 @@ impl Lost {
             count(self.cut, "road, stream or wall, in part", "roads, streams and walls, in part"),
             count(self.entries, "entry hex, moved to the new edge", "entry hexes, moved to the new edge"),
             count(self.pins, "pin of a note", "pins of notes"),
+            count(self.zone_hexes, "hex of a deployment zone", "hexes of deployment zones"),
+            count(self.postings, "place in an alternative set-up", "places in alternative set-ups"),
         ]
         .into_iter()
         .flatten()
@@ -174,6 +180,26 @@ fn carried(scenario: &Scenario, mapping: &dyn Mapping, mut board: Board) -> (Vec
             edits.push(Edit::Piece(id.clone(), Some(Box::new(new))));
         }
     }
+    for side in Side::BOTH {
+        let old = scenario.zone(side);
+        let hexes = old.hexes().iter().map(|hex| mapping.hex(*hex));
+        let new = Zone::of(hexes.filter(|hex| to.contains(*hex)));
+        lost.zone_hexes += old.hexes().iter().filter(|hex| !to.contains(mapping.hex(**hex))).count();
+        if new != *old {
+            edits.push(Edit::Zone(side, new));
+        }
+    }
+    for (id, set_up) in &scenario.setups {
+        let postings = set_up.postings.iter().map(|(piece, posting)| {
+            let new = posted(posting, mapping);
+            lost.postings += usize::from(posting.hex.is_some() && new.hex.is_none());
+            (piece.clone(), new)
+        });
+        let new = SetUp { postings: postings.collect(), ..set_up.clone() };
+        if new != *set_up {
+            edits.push(Edit::SetUp(id.clone(), Some(Box::new(new))));
+        }
+    }
     for (id, note) in &scenario.notes {
         let hex = note.hex.map(|hex| mapping.hex(hex)).filter(|hex| to.contains(*hex));
         lost.pins += usize::from(note.hex.is_some() && hex.is_none());
@@ -190,20 +216,28 @@ const fn length(path: &Path) -> usize {
 }
 
 fn moved(piece: &Piece, mapping: &dyn Mapping, lost: &mut Lost) -> Piece {
-    let to = mapping.to();
-    let mut new = piece.clone();
-    new.hex = piece.hex.map(|hex| mapping.hex(hex)).filter(|hex| to.contains(*hex));
+    let new = posted(&Posting::of(piece), mapping);
     if piece.hex.is_some() && new.hex.is_none() {
         lost.pieces.push(piece.name.clone());
-        new.top = false;
     }
-    new.facing = piece.facing.map(|hour| mapping.hour(hour));
+    if let (Some(old), Some(new)) = (piece.arrives, new.arrives) {
+        lost.entries += usize::from(new.hex != mapping.hex(old.hex));
+    }
+    new.taken_by(piece)
+}
+
+/// Where and how a piece begins on the new board.
+fn posted(posting: &Posting, mapping: &dyn Mapping) -> Posting {
+    let to = mapping.to();
+    let mut new = posting.clone();
+    new.hex = posting.hex.map(|hex| mapping.hex(hex)).filter(|hex| to.contains(*hex));
+    new.top &= posting.hex.is_none() || new.hex.is_some();
+    new.facing = posting.facing.map(|hour| mapping.hour(hour));
     if let Some(arrival) = &mut new.arrives {
         let hex = mapping.hex(arrival.hex);
         // An entry hex that was on no board stays so; the checks tell.
-        let entry = if mapping.from().contains(arrival.hex) { nearest(to, hex) } else { hex };
-        lost.entries += usize::from(entry != hex);
-        arrival.hex = entry;
+        let on_board = mapping.from().contains(arrival.hex);
+        arrival.hex = if on_board { nearest(to, hex) } else { hex };
     }
     new
 }

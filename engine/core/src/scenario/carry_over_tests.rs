@@ -55,6 +55,10 @@ fn scenario(layout: Layout, seed: u32) -> Scenario {
     let objective =
         Objective { hex: spot, name: "Mill".to_owned(), value: [1, 2], holder: None, evidence: None };
     scenario.objectives.insert(ObjectiveId("o".to_owned()), objective);
+    let strip = layout.hexes().filter(|hex| (hex.x + 2 * hex.y) % 3 == 0);
+    scenario.zones[1] = super::Zone::of(strip);
+    let set_up = scenario.present_set_up("Morning");
+    scenario.setups.insert(super::SetUpId("morning".to_owned()), set_up);
     let note = Note { hex: Some(spot), ..Note::default() };
     scenario.notes.insert(NoteId("n".to_owned()), note);
     scenario.sides[0].params.insert("home".to_owned(), Value::Text("E".to_owned()));

@@ -2,7 +2,7 @@
 
 use super::{
     Attrs, Evidence, History, Meta, Nation, Note, NoteId, Objective, ObjectiveId, Piece, PieceId, Scenario,
-    Side, SideInfo,
+    SetUp, SetUpId, Side, SideInfo, Zone,
 };
 use crate::board::{Board, Feature, FeatureId, Label, LabelId, TerrainIx};
 use crate::hex::Hex;
@@ -28,6 +28,10 @@ pub enum Edit {
     Piece(PieceId, Option<Box<Piece>>),
     /// Puts, replaces or removes a nation.
     Nation(String, Option<Nation>),
+    /// Sets a side's deployment zone.
+    Zone(Side, Zone),
+    /// Puts, replaces or removes an alternative set-up.
+    SetUp(SetUpId, Option<Box<SetUp>>),
     /// Puts, replaces or removes a designer's note.
     Note(NoteId, Option<Note>),
     /// Puts, replaces or removes the evidence of a linear feature.
@@ -70,10 +74,12 @@ impl Facets {
     pub const PARAMS: Self = Self(64);
     /// Size or stagger of the board.
     pub const LAYOUT: Self = Self(128);
-    /// Title, description, notes, history, evidence: nothing a rule reads.
+    /// Title, description, notes, history, evidence, alternative set-ups: nothing a rule reads.
     pub const TEXTS: Self = Self(256);
+    /// Deployment zones.
+    pub const ZONES: Self = Self(512);
     /// Everything.
-    pub const ALL: Self = Self(511);
+    pub const ALL: Self = Self(1023);
 
     /// Both.
     #[must_use]
@@ -224,6 +230,14 @@ impl Edit {
             Self::Nation(id, new) => {
                 let old = put(&mut scenario.nations, id.clone(), new, Facets::PARAMS, &mut change);
                 Self::Nation(id, old)
+            }
+            Self::Zone(side, new) => {
+                Self::Zone(side, swap(&mut scenario.zones[side.index()], new, Facets::ZONES, &mut change))
+            }
+            Self::SetUp(id, new) => {
+                let new = new.map(|set_up| *set_up);
+                let old = put(&mut scenario.setups, id.clone(), new, Facets::TEXTS, &mut change);
+                Self::SetUp(id, old.map(Box::new))
             }
             Self::Note(id, new) => {
                 let old = put(&mut scenario.notes, id.clone(), new, Facets::TEXTS, &mut change);

@@ -1,6 +1,6 @@
 //! Fresh ids, and who hangs on whom.
 
-use super::{NoteId, ObjectiveId, Piece, PieceId, Scenario, Side};
+use super::{NoteId, ObjectiveId, Piece, PieceId, Scenario, SetUpId, Side};
 use crate::board::{FeatureId, LabelId};
 
 impl Scenario {
@@ -42,6 +42,12 @@ impl Scenario {
     #[must_use]
     pub fn fresh_note_id(&self, stem: &str) -> NoteId {
         fresh(&plain(stem), |id| NoteId(id.to_owned()), |id| self.notes.contains_key(id))
+    }
+
+    /// An unused id for an alternative set-up.
+    #[must_use]
+    pub fn fresh_set_up_id(&self, stem: &str) -> SetUpId {
+        fresh(&plain(stem), |id| SetUpId(id.to_owned()), |id| self.setups.contains_key(id))
     }
 
     /// The pieces attached to a leader, in roster order.

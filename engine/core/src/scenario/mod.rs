@@ -12,6 +12,7 @@ mod model;
 mod piece;
 pub mod region;
 mod region_text;
+mod set_up;
 mod value;
 
 pub use carry_over::{CarriedOver, Lost, carry_over, lost_by};
@@ -21,6 +22,7 @@ pub use made_up::lay_ground;
 pub use model::{Meta, Nation, Note, NoteId, Objective, ObjectiveId, Scenario, Side, SideInfo};
 pub use piece::{Arrival, Piece, PieceId};
 pub use region::{Contents, Region};
+pub use set_up::{Posting, SetUp, SetUpId, Zone};
 pub use value::{Attrs, Value};
 
 #[cfg(test)]

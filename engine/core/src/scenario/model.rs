@@ -1,6 +1,6 @@
 //! The scenario as one struct.
 
-use super::{Attrs, Evidence, History, Piece, PieceId, Source};
+use super::{Attrs, Evidence, History, Piece, PieceId, SetUp, SetUpId, Source, Zone};
 use crate::board::{Board, FeatureId, LabelId};
 use crate::hex::Hex;
 use schemars::JsonSchema;
@@ -141,6 +141,10 @@ pub struct Scenario {
     pub nations: BTreeMap<String, Nation>,
     /// Units and leaders.
     pub pieces: BTreeMap<PieceId, Piece>,
+    /// Deployment zones of side A and side B.
+    pub zones: [Zone; 2],
+    /// Alternative set-ups.
+    pub setups: BTreeMap<SetUpId, SetUp>,
     /// Objectives.
     pub objectives: BTreeMap<ObjectiveId, Objective>,
     /// What happened on the day.
@@ -168,6 +172,8 @@ impl Scenario {
             ],
             nations: BTreeMap::new(),
             pieces: BTreeMap::new(),
+            zones: Default::default(),
+            setups: BTreeMap::new(),
             objectives: BTreeMap::new(),
             history: History::default(),
             notes: BTreeMap::new(),

@@ -2,7 +2,7 @@
 
 use super::{
     Attrs, ChangeSet, Edit, Evidence, Facets, Grade, Meta, Nation, Note, NoteId, Objective, ObjectiveId,
-    Piece, PieceId, Scenario, Side, SideInfo, Value,
+    Piece, PieceId, Scenario, SetUp, SetUpId, Side, SideInfo, Value, Zone,
 };
 use crate::board::{Board, Feature, FeatureId, Label, LabelId, LabelSize, Path, TerrainIx};
 use crate::hex::{Hex, Layout, Orientation};
@@ -64,6 +64,14 @@ fn edit() -> impl Strategy<Value = Edit> {
             Edit::Side(side, Box::new(SideInfo { name, ..SideInfo::default() }))
         }),
         (id(), 0..3_i64).prop_map(|(id, n)| Edit::Params(Attrs::from([(id, Value::Int(n))]))),
+        (hexes(), any::<bool>()).prop_map(|(hexes, a)| {
+            let side = if a { Side::A } else { Side::B };
+            Edit::Zone(side, Zone::of(hexes))
+        }),
+        (id(), prop::option::of(id())).prop_map(|(id, name)| {
+            let set_up = |name| Box::new(SetUp { name, ..SetUp::default() });
+            Edit::SetUp(SetUpId(id), name.map(set_up))
+        }),
         (1..4_u16).prop_map(|n| {
             let layout = Layout::new(Orientation::Pointy, n, n);
             Edit::Board(Box::new(Board::new(
@@ -100,6 +108,8 @@ fn tells_all(before: &Scenario, after: &Scenario, change: &ChangeSet) -> bool {
         && (before.params == after.params || facets.meets(Facets::PARAMS))
         && (before.sides == after.sides || facets.meets(Facets::PARAMS))
         && (before.nations == after.nations || facets.meets(Facets::PARAMS))
+        && (before.zones == after.zones || facets.meets(Facets::ZONES))
+        && (before.setups == after.setups || facets.meets(Facets::TEXTS))
         && (before.notes == after.notes || facets.meets(Facets::TEXTS))
         && (before.meta == after.meta || facets.meets(Facets::TEXTS))
         && (!change.is_empty() || before == after)
@@ -155,6 +165,41 @@ fn fresh_ids_are_plain_and_unused() {
     assert_eq!(s.fresh_feature_id("Bach"), FeatureId("bach".to_owned()));
     assert_eq!(s.fresh_objective_id("1"), ObjectiveId("1".to_owned()));
     assert_eq!(s.fresh_note_id(""), NoteId("x".to_owned()));
+}
+
+#[test]
+fn a_set_up_is_taken_up_and_given_back_in_one_edit() {
+    let mut s = scenario();
+    for n in 0..3 {
+        let mut piece = Piece::new(Side::A, "infantry", &format!("{n}"));
+        piece.hex = Some(s.board.layout().at(n, 0));
+        piece.formation = "line".to_owned();
+        s.pieces.insert(PieceId(format!("a-{n}")), piece);
+    }
+    let morning = s.present_set_up("Morning");
+    let moved = PieceId("a-1".to_owned());
+    let there = s.board.layout().at(4, 4);
+    s.pieces.get_mut(&moved).unwrap().hex = Some(there);
+    s.pieces.insert(PieceId("a-new".to_owned()), Piece::new(Side::A, "infantry", "late"));
+    s.pieces.remove(&PieceId("a-0".to_owned()));
+    assert_eq!(s.differing_from(&morning), std::slice::from_ref(&moved));
+    let before = s.clone();
+    let (back, change) = s.taking_up(&morning).apply(&mut s);
+    assert_eq!(s.pieces[&moved].hex, Some(s.board.layout().at(1, 0)));
+    assert_eq!(change.pieces.len(), 1);
+    let _ = back.apply(&mut s);
+    assert_eq!(s, before);
+}
+
+#[test]
+fn a_zone_is_the_same_however_it_was_painted() {
+    let layout = scenario().board.layout();
+    let hexes = [layout.at(3, 1), layout.at(0, 4), layout.at(3, 1), layout.at(2, 0)];
+    let zone = Zone::of(hexes);
+    assert_eq!(zone, Zone::of(hexes.into_iter().rev()));
+    assert_eq!(zone.hexes().len(), 3);
+    assert!(hexes.iter().all(|hex| zone.contains(*hex)) && !zone.contains(layout.at(1, 1)));
+    assert!(!zone.allows(layout.at(1, 1)) && Zone::default().allows(layout.at(1, 1)));
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 mod board;
 mod roster;
+mod set_ups;
 mod texts;
 mod view;
 
@@ -28,6 +29,8 @@ const FIELDS: &[&str] = &[
     "nations",
     "board",
     "pieces",
+    "zones",
+    "setups",
     "objectives",
     "history",
     "notes",
@@ -134,6 +137,12 @@ fn root<'t>(
     }
     if let Some(pieces) = view.get("pieces") {
         scenario.pieces = roster::pieces(pieces, layout, sink);
+    }
+    if let Some(zones) = view.get("zones") {
+        scenario.zones = set_ups::zones(zones, layout, sink);
+    }
+    if let Some(setups) = view.get("setups") {
+        scenario.setups = set_ups::set_ups(setups, layout, &scenario.pieces, sink);
     }
     if let Some(objectives) = view.get("objectives") {
         scenario.objectives = texts::objectives(objectives, layout, sink);

@@ -71,18 +71,7 @@ fn piece(node: &Node, side: Side, layout: Layout, sink: &mut Sink<'_>) -> Piece 
     piece.leader = view.text("leader", sink).map(PieceId);
     piece.order = view.int("order", sink).unwrap_or(0);
     piece.hex = view.hex("hex", layout, sink);
-    piece.facing = view.get("facing").and_then(|n| {
-        let hour = view::int::<i32>(n, "facing", sink)?;
-        if !(0..12).contains(&hour) {
-            sink.error(
-                n.at,
-                format!("There is no hour {hour}."),
-                "A facing is an hour of the clock, 0 to 11.",
-            );
-            return None;
-        }
-        Some(Hour::new(hour))
-    });
+    piece.facing = view.get("facing").and_then(|n| facing(n, sink));
     piece.formation = view.text("formation", sink).unwrap_or_default();
     piece.top = view.flag("top", sink).unwrap_or(false);
     if let Some(node) = view.get("attrs") {
@@ -96,7 +85,18 @@ fn piece(node: &Node, side: Side, layout: Layout, sink: &mut Sink<'_>) -> Piece 
     piece
 }
 
-fn arrival(node: &Node, layout: Layout, sink: &mut Sink<'_>) -> Option<Arrival> {
+/// A facing as an hour of the clock.
+pub(super) fn facing(node: &Node, sink: &mut Sink<'_>) -> Option<Hour> {
+    let hour = view::int::<i32>(node, "facing", sink)?;
+    if !(0..12).contains(&hour) {
+        let message = format!("There is no hour {hour}.");
+        sink.error(node.at, message, "A facing is an hour of the clock, 0 to 11.");
+        return None;
+    }
+    Some(Hour::new(hour))
+}
+
+pub(super) fn arrival(node: &Node, layout: Layout, sink: &mut Sink<'_>) -> Option<Arrival> {
     let view = View::new(node, "an arrival", &["turn", "hex"], sink);
     let arrival = view.int("turn", sink).zip(view.hex("hex", layout, sink));
     if arrival.is_none() {

@@ -5,7 +5,7 @@ use crate::format::Palettes;
 use crate::hex::{Edge, Hour, Layout, Orientation, Shift};
 use crate::scenario::{
     Arrival, Attrs, Evidence, Grade, Nation, Note, NoteId, Objective, ObjectiveId, Piece, PieceId, Scenario,
-    Side, SideHistory, Source, Value,
+    SetUpId, Side, SideHistory, Source, Value, Zone,
 };
 use proptest::prelude::*;
 
@@ -134,7 +134,19 @@ pub(crate) fn scenario() -> impl Strategy<Value = Scenario> {
         let losses = (prop::option::of(any::<(u32, u32)>()), prop::option::of(any::<u32>()), evidence());
         let note = (text(), prop::option::of((0..9_i32, 0..9_i32)), prop::option::of(id()), evidence());
         let notes = prop::collection::btree_map(id(), note, 0..3);
-        (Just(board), any::<bool>(), pieces, texts, tables, objectives, losses, notes).prop_map(assemble)
+        let zone = prop::collection::vec((-2..14_i32, -2..14_i32), 0..60);
+        let kept = (zone, prop::option::of((id(), text(), text())));
+        let base = (Just(board), any::<bool>(), pieces, texts, tables, objectives, losses, notes);
+        (base.prop_map(assemble), kept).prop_map(|(mut s, (zone, set_up))| {
+            let layout = s.board.layout();
+            s.zones[1] = Zone::of(zone.into_iter().map(|(c, r)| layout.at(c, r)));
+            if let Some((id, name, remark)) = set_up {
+                let mut set_up = s.present_set_up(&name);
+                set_up.remark = remark;
+                s.setups.insert(SetUpId(id), set_up);
+            }
+            s
+        })
     })
 }
 

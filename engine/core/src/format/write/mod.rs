@@ -2,6 +2,7 @@
 
 mod board;
 mod roster;
+mod set_ups;
 mod text;
 
 use super::Palettes;
@@ -39,6 +40,8 @@ pub(super) fn scenario(scenario: &Scenario, palettes: Option<&Palettes>) -> Stri
     });
     board::board(&mut w, &scenario.board, palettes);
     roster::pieces(&mut w, scenario);
+    set_ups::zones(&mut w, scenario);
+    set_ups::set_ups(&mut w, scenario);
     let layout = scenario.board.layout();
     let objectives: BTreeMap<_, _> = scenario.objectives.iter().map(|(id, o)| (id.0.clone(), o)).collect();
     w.table("objectives", &objectives, |objective, item| {

@@ -3,7 +3,7 @@
 use super::text::{Item, Writer, quoted};
 use super::{attrs, evidence_parts};
 use crate::hex::Layout;
-use crate::scenario::{Piece, Scenario, Side};
+use crate::scenario::{Arrival, Piece, Posting, Scenario, Side};
 
 pub(super) fn pieces(w: &mut Writer, scenario: &Scenario) {
     if scenario.pieces.is_empty() {
@@ -33,23 +33,11 @@ fn item(mut item: Item, piece: &Piece, layout: Layout) -> Item {
     if piece.order != 0 {
         item.part("order", &piece.order.to_string());
     }
-    if let Some(hex) = piece.hex {
-        item.hex("hex", layout, hex);
-    }
-    if let Some(facing) = piece.facing {
-        item.part("facing", &facing.to_string());
-    }
-    item.text_if("formation", &piece.formation);
-    if piece.top {
-        item.part("top", "true");
-    }
+    place(&mut item, &Posting::of(piece), layout);
     if !piece.attrs.is_empty() {
         item.part("attrs", &attrs(&piece.attrs));
     }
-    if let Some(arrives) = piece.arrives {
-        let hex = crate::format::places::hex_name(layout, arrives.hex);
-        item.part("arrives", &format!("(turn: {}, hex: \"{hex}\")", arrives.turn));
-    }
+    arrival(&mut item, piece.arrives, layout);
     item.text_if("remark", &piece.remark);
     if !piece.evidence.is_empty() {
         let parts: Vec<_> =
@@ -57,4 +45,26 @@ fn item(mut item: Item, piece: &Piece, layout: Layout) -> Item {
         item.part("evidence", &format!("{{{}}}", parts.join(", ")));
     }
     item
+}
+
+/// Hex, facing, formation and whether it lies on top.
+pub(super) fn place(item: &mut Item, posting: &Posting, layout: Layout) {
+    if let Some(hex) = posting.hex {
+        item.hex("hex", layout, hex);
+    }
+    if let Some(facing) = posting.facing {
+        item.part("facing", &facing.to_string());
+    }
+    item.text_if("formation", &posting.formation);
+    if posting.top {
+        item.part("top", "true");
+    }
+}
+
+/// When and where a reinforcement arrives.
+pub(super) fn arrival(item: &mut Item, arrives: Option<Arrival>, layout: Layout) {
+    if let Some(arrives) = arrives {
+        let hex = crate::format::places::hex_name(layout, arrives.hex);
+        item.part("arrives", &format!("(turn: {}, hex: \"{hex}\")", arrives.turn));
+    }
 }

@@ -1,0 +1,100 @@
+//! Deployment zones and alternative set-ups.
+
+use super::view::{self, View};
+use super::{roster, side_of};
+use crate::format::places::parse_hex;
+use crate::format::problem::Sink;
+use crate::format::syntax::Node;
+use crate::hex::{Hex, Layout};
+use crate::scenario::{Piece, PieceId, Posting, SetUp, SetUpId, Zone};
+use std::collections::BTreeMap;
+
+/// The zones of both sides: places separated by blanks, `0101..0901` being the part of a row from
+/// one to the other.
+pub(super) fn zones(node: &Node, layout: Layout, sink: &mut Sink<'_>) -> [Zone; 2] {
+    let mut zones = <[Zone; 2]>::default();
+    for (key, at, node) in view::entries(node, "zones", sink) {
+        match side_of(&key) {
+            Some(side) => {
+                let text = view::text(node, "zones", sink).unwrap_or_default();
+                zones[side.index()] = Zone::of(zone(&text, node.at, layout, sink));
+            }
+            None => {
+                sink.error(at, format!("There is no side '{key}'."), "The sides are \"A\" and \"B\".");
+            }
+        }
+    }
+    zones
+}
+
+fn zone(text: &str, at: usize, layout: Layout, sink: &mut Sink<'_>) -> Vec<Hex> {
+    let mut hexes = Vec::new();
+    for word in text.split_whitespace() {
+        let here = at + 1 + (word.as_ptr() as usize - text.as_ptr() as usize);
+        let run = match word.split_once("..") {
+            None => parse_hex(layout, word).map(|hex| (hex, hex)),
+            Some((first, last)) => parse_hex(layout, first).zip(parse_hex(layout, last)),
+        };
+        let ends = run.map(|(first, last)| (layout.col_row(first), layout.col_row(last)));
+        match ends {
+            Some(((first, row), (last, end))) if row == end && first <= last => {
+                let longest = i32::from(layout.width).max(1);
+                if !layout.contains(layout.at(first, row)) || !layout.contains(layout.at(last, row)) {
+                    view::off_board(here, word, layout, sink);
+                }
+                hexes
+                    .extend((first..=last.min(first.saturating_add(longest))).map(|col| layout.at(col, row)));
+            }
+            Some(_) => {
+                let message = format!("'{word}' is no part of a row.");
+                sink.error(here, message, "Write two hexes of one row, the left one first.");
+            }
+            None => {
+                let hint = format!("Hexes are named column and row, like {}.", layout.name(layout.at(0, 0)));
+                sink.error(here, format!("'{word}' is no hex."), hint);
+            }
+        }
+    }
+    hexes
+}
+
+/// The alternative set-ups by id.
+pub(super) fn set_ups(
+    node: &Node,
+    layout: Layout,
+    pieces: &BTreeMap<PieceId, Piece>,
+    sink: &mut Sink<'_>,
+) -> BTreeMap<SetUpId, SetUp> {
+    let mut set_ups = BTreeMap::new();
+    for (id, _, node) in view::entries(node, "setups", sink) {
+        let view = View::new(node, "a set-up", &["name", "remark", "pieces"], sink);
+        let mut set_up = SetUp {
+            name: view.text("name", sink).unwrap_or_default(),
+            remark: view.text("remark", sink).unwrap_or_default(),
+            postings: BTreeMap::new(),
+        };
+        if let Some(table) = view.get("pieces") {
+            for (piece, at, node) in view::entries(table, "pieces", sink) {
+                let piece = PieceId(piece);
+                if !pieces.contains_key(&piece) {
+                    let hint = "It is kept with the set-up, and comes to nothing.";
+                    sink.warn(at, format!("There is no piece '{piece}'."), hint);
+                }
+                set_up.postings.insert(piece, posting(node, layout, sink));
+            }
+        }
+        set_ups.insert(SetUpId(id), set_up);
+    }
+    set_ups
+}
+
+fn posting(node: &Node, layout: Layout, sink: &mut Sink<'_>) -> Posting {
+    let view = View::new(node, "a place", &["hex", "facing", "formation", "top", "arrives"], sink);
+    Posting {
+        hex: view.hex("hex", layout, sink),
+        facing: view.get("facing").and_then(|n| roster::facing(n, sink)),
+        formation: view.text("formation", sink).unwrap_or_default(),
+        top: view.flag("top", sink).unwrap_or(false),
+        arrives: view.get("arrives").and_then(|n| roster::arrival(n, layout, sink)),
+    }
+}
