@@ -70,7 +70,7 @@ fn crates_depend_one_way() {
 
 /// Core modules with those each may use. Rooms of one rank do not know each other, but for what is
 /// listed: the registry of rulesets hands catalogs to the reader of files and diagnostics to checks.
-const CORE: [(&str, &[&str]); 11] = [
+const CORE: [(&str, &[&str]); 12] = [
     ("hex", &[]),
     ("board", &["hex"]),
     ("scenario", &["hex", "board"]),
@@ -78,6 +78,7 @@ const CORE: [(&str, &[&str]); 11] = [
     ("check", &["hex", "board", "scenario", "format"]),
     ("rules", &["hex", "board", "scenario", "format", "check"]),
     ("rerule", &["hex", "board", "scenario", "format", "check", "rules"]),
+    ("compare", &["hex", "board", "scenario", "format", "check", "rules"]),
     ("battle", &["hex", "board", "scenario", "format", "check", "rules"]),
     ("commander", &["hex", "board", "scenario", "format", "check", "rules", "battle"]),
     ("trial", &["hex", "board", "scenario", "format", "check", "rules", "battle", "commander"]),

@@ -2,7 +2,7 @@
 //!
 //! This crate must not know files, clocks, threads, the terminal or a window, and draws no
 //! randomness but from the seeded stream inside a battle. Modules use only modules above them:
-//! `hex <- board <- scenario <- format, check, rules <- rerule, battle <- commander <- trial`;
+//! `hex <- board <- scenario <- format, check, rules <- rerule, compare, battle <- commander <- trial`;
 //! [`schemas`] gathers what the others say of their files.
 
 pub mod hex;
@@ -18,6 +18,8 @@ pub mod check;
 pub mod rules;
 
 pub mod rerule;
+
+pub mod compare;
 
 pub mod battle;
 

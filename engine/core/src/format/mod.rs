@@ -15,6 +15,7 @@ mod schema;
 mod syntax;
 mod write;
 
+pub use places::{hex_name, parse_hex};
 pub use problem::{Problem, Severity};
 pub use schema::schema;
 
@@ -100,4 +101,4 @@ impl Scenario {
 }
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

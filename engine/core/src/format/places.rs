@@ -9,8 +9,9 @@ use crate::hex::{Edge, Hex, Hour, Layout};
 /// Columns and rows beyond this are a slip of the pen.
 const FARTHEST: i32 = 100_000;
 
-/// A hex as written.
-pub(super) fn hex_name(layout: Layout, hex: Hex) -> String {
+/// A hex as written in files, on or off the board.
+#[must_use]
+pub fn hex_name(layout: Layout, hex: Hex) -> String {
     let (col, row) = layout.col_row(hex);
     let most = 10_i32.pow(u32::try_from(layout.name_digits()).unwrap_or(2)) - 1;
     if (0..most).contains(&col) && (0..most).contains(&row) {
@@ -21,7 +22,8 @@ pub(super) fn hex_name(layout: Layout, hex: Hex) -> String {
 }
 
 /// The hex a text names, on or off the board; `None` if it is no hex.
-pub(super) fn parse_hex(layout: Layout, text: &str) -> Option<Hex> {
+#[must_use]
+pub fn parse_hex(layout: Layout, text: &str) -> Option<Hex> {
     let text = text.trim();
     if let Some((col, row)) = text.split_once(',') {
         let (col, row) = (col.trim().parse::<i32>().ok()?, row.trim().parse::<i32>().ok()?);

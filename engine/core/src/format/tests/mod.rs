@@ -1,5 +1,5 @@
 //! Round trips, damage, and what is said about it.
 
 mod damage;
-mod random;
+pub(crate) mod random;
 mod round_trip;
