@@ -75,6 +75,20 @@ pub enum Overlay {
         /// Fill it, or outline it only?
         filled: bool,
     },
+    /// Hexes with a dashed outline each.
+    Dashed {
+        /// The hexes.
+        hexes: Vec<Hex>,
+        /// The colour.
+        tint: Tint,
+    },
+    /// The fallen in a hex: so many crosses.
+    Fallen {
+        /// Where.
+        hex: Hex,
+        /// How many crosses, 1 to 9.
+        crosses: u8,
+    },
     /// An area of perhaps very many hexes.
     Set {
         /// Its hexes.
@@ -151,6 +165,21 @@ impl Overlay {
             Self::Area { hexes, tint, filled } => {
                 area(painter, viewport, layout, style, hexes, *tint, *filled);
             }
+            Self::Dashed { hexes, tint } => {
+                let width = (viewport.hex_points() * 0.07).clamp(1.5, 3.5);
+                for hex in hexes.iter().filter(|hex| viewport.sees(layout, **hex, 1.0)) {
+                    let corners = viewport.hex_corners(layout, *hex);
+                    let ring: Vec<Pos2> = corners.iter().chain(corners.first()).copied().collect();
+                    let stroke = Stroke::new(width, tint.line(style));
+                    painter.extend(Shape::dashed_line(&ring, stroke, width * 2.5, width * 2.0));
+                }
+            }
+            Self::Fallen { hex, crosses } => {
+                if viewport.sees(layout, *hex, 1.0) {
+                    let at = viewport.screen(geometry::center(layout, *hex));
+                    fallen(painter, style, at, viewport.hex_points(), *crosses);
+                }
+            }
             Self::Set { set, tint, filled } => {
                 set_overlay::paint(painter, viewport, style, set, *tint, *filled);
             }
@@ -204,6 +233,31 @@ impl Overlay {
                 painter.rect_filled(rect, 0.0, tint.fill(style));
                 painter.rect_stroke(rect, 0.0, Stroke::new(1.0, tint.line(style)), egui::StrokeKind::Inside);
             }
+        }
+    }
+}
+
+/// Small crosses about the foot of a hex, nine at most.
+fn fallen(painter: &Painter, style: &OverlayStyle, at: Pos2, points: f32, crosses: u8) {
+    const PLACES: [(f32, f32); 9] = [
+        (0.02, 0.3),
+        (-0.18, 0.34),
+        (0.2, 0.26),
+        (-0.3, 0.2),
+        (0.32, 0.12),
+        (-0.08, 0.42),
+        (0.12, 0.4),
+        (-0.36, 0.06),
+        (0.38, -0.04),
+    ];
+    let arm = (points * 0.05).max(1.5);
+    let width = (points * 0.02).max(1.0);
+    for (x, y) in PLACES.into_iter().take(usize::from(crosses)) {
+        let c = at + egui::vec2(x, y) * points;
+        for (stroke, ink) in [(width + 1.5, style.halo), (width, style.danger)] {
+            let stroke = Stroke::new(stroke, color(ink));
+            painter.line_segment([c - egui::vec2(0.0, arm), c + egui::vec2(0.0, arm * 1.6)], stroke);
+            painter.line_segment([c - egui::vec2(arm, 0.0), c + egui::vec2(arm, 0.0)], stroke);
         }
     }
 }

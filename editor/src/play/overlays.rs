@@ -83,7 +83,9 @@ impl Marked {
                 Shade::Plotted => over.push(Overlay::outline(hexes, Tint::Danger)),
                 Shade::EnemyZone => under.push(Overlay::area(hexes, Tint::Note)),
                 Shade::Command => over.push(Overlay::outline(hexes, Tint::Own(ink.line_strong))),
-                Shade::Offered => under.push(Overlay::area(hexes, Tint::Own(ink.conjecture))),
+                Shade::Offered => under.push(Overlay::area(hexes, Tint::Own(ink.warning))),
+                Shade::Giver => over.push(Overlay::outline(hexes, Tint::Danger)),
+                Shade::Beyond => over.push(Overlay::Dashed { hexes, tint: Tint::Own(ink.warning) }),
             }
         }
     }

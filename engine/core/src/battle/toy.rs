@@ -42,12 +42,13 @@ static CATALOG: LazyLock<Catalog> = LazyLock::new(|| Catalog {
     phases: Vec::new(),
     actions: Vec::new(),
     decisions: Vec::new(),
+    views: Vec::new(),
 });
 static MANUAL: LazyLock<Manual> = LazyLock::new(|| Manual { chapters: Vec::new() });
 
 fn track(id: &str) -> Track {
     let (id, name, short) = (id.to_owned(), id.to_owned(), id.to_owned());
-    Track { id, name, short, scale: 1, hidden: false, names: Vec::new() }
+    Track { id, name, short, scale: 1, hidden: false, names: Vec::new(), of: String::new() }
 }
 
 pub(crate) struct Toy;

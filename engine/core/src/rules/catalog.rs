@@ -53,6 +53,9 @@ pub struct Catalog {
     pub actions: Vec<Action>,
     /// Decisions a battle can wait for.
     pub decisions: Vec<DecisionKind>,
+    /// What the play pane can pick out on the map, as buttons and keys.
+    #[serde(default)]
+    pub views: Vec<View>,
 }
 
 fn turn() -> String {
@@ -227,6 +230,25 @@ pub struct Track {
     pub hidden: bool,
     /// Names for the values 0, 1, ... where it has names (quality), else empty.
     pub names: Vec<String>,
+    /// Id of the track that limits it, if one does: it is shown as so many boxes filled.
+    #[serde(default)]
+    pub of: String,
+}
+
+/// How a counter shows a state.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize, JsonSchema)]
+pub enum Sign {
+    /// Not at all.
+    #[default]
+    None,
+    /// By a word under it.
+    Word,
+    /// By a loaded musket: its first fire is still to come.
+    Volley,
+    /// By powder smoke.
+    Smoke,
+    /// By being pale: it has had its turn.
+    Spent,
 }
 
 /// A state of a piece in play.
@@ -238,6 +260,53 @@ pub struct Mark {
     pub name: String,
     /// Is it hidden from the enemy under fog of war?
     pub hidden: bool,
+    /// How a counter shows it.
+    #[serde(default)]
+    pub sign: Sign,
+}
+
+/// Something the play pane can pick out on the map of a side's own pieces.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct View {
+    /// Id.
+    pub id: String,
+    /// Name on the button.
+    pub name: String,
+    /// Key, as printed, or empty.
+    pub key: String,
+    /// What it picks out.
+    pub shows: Shows,
+    /// Its rule.
+    pub rule: String,
+    /// Help in one line.
+    pub help: String,
+}
+
+/// What a [`View`] picks out.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub enum Shows {
+    /// The hexes in reach of the leader who is active or selected.
+    Radius,
+    /// The units of that leader.
+    Led,
+    /// Pieces with a mark on, or off.
+    Mark {
+        /// The mark's id.
+        mark: String,
+        /// Is it on?
+        on: bool,
+        /// Leaders, or else units?
+        leaders: bool,
+    },
+    /// Units with a track of at least and at most so much.
+    Track {
+        /// The track's id.
+        track: String,
+        /// Least value.
+        least: Option<i32>,
+        /// Most value.
+        most: Option<i32>,
+    },
 }
 
 /// A phase or step of the sequence of play.

@@ -295,6 +295,8 @@ fn shade_of(name: &str) -> Result<Shade, String> {
         "enemy_zone" => Shade::EnemyZone,
         "command" => Shade::Command,
         "offered" => Shade::Offered,
+        "giver" => Shade::Giver,
+        "beyond" => Shade::Beyond,
         _ => return Err(format!("there is no shade '{name}'")),
     })
 }

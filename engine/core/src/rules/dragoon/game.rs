@@ -8,7 +8,7 @@ use super::movement::refuse;
 use super::sequence_memory::{Step, TurnMemo};
 use super::state::Battle;
 use crate::rules::play::{
-    Appraisal, Decision, Event, Field, Game, Highlight, Order, Pix, Quote, Refusal, Verb,
+    Appraisal, Decision, Event, Field, Game, Gauge, Highlight, Order, Pix, Quote, Refusal, Relation, Verb,
 };
 use crate::scenario::Side;
 use std::borrow::Cow;
@@ -52,6 +52,14 @@ impl Game for Battle {
 
     fn highlights(&self, selected: Option<Pix>) -> Vec<Highlight> {
         self.highlighted(selected)
+    }
+
+    fn relations(&self, seat: Option<Side>) -> Vec<Relation> {
+        self.lines_of_command(seat)
+    }
+
+    fn gauges(&self, seat: Option<Side>) -> Vec<Gauge> {
+        self.loss_gauges(seat)
     }
 
     fn statistics(&self, seat: Option<Side>) -> Vec<(String, String)> {

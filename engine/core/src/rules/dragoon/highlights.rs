@@ -46,10 +46,16 @@ impl Battle {
                 }
             }
             "sub_points" => {
+                let overall = self.overall(side);
                 for leader in self.leaders_of(side) {
-                    if self.refuse_points(side, leader, 1).is_none() {
-                        add(self.piece(leader).hex, Shade::Offered, Some(leader));
-                    }
+                    // Red, yellow, dashed (`screen.command`).
+                    let shade = match overall {
+                        Some(oa) if oa == leader => Shade::Giver,
+                        Some(_) if self.refuse_points(side, leader, 1).is_none() => Shade::Offered,
+                        Some(oa) if !self.in_radius(oa, leader) && !self.in_contact(leader) => Shade::Beyond,
+                        _ => continue,
+                    };
+                    add(self.piece(leader).hex, shade, Some(leader));
                 }
             }
             "deferred" => {

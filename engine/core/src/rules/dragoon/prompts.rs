@@ -12,7 +12,13 @@ use crate::rules::play::Pix;
 pub fn prompt(battle: &Battle, kind: &str, piece: Option<Pix>) -> String {
     let text = Dragoon.catalog().decisions.iter().find(|d| d.id == kind).map_or("", |d| d.prompt.as_str());
     match piece {
-        Some(pix) => format!("{}: {text}", battle.piece(pix).info.name),
+        Some(pix) => format!("{}: {}", battle.piece(pix).info.name, lowered(text)),
         None => text.to_owned(),
     }
+}
+
+/// With a small first letter, to follow a colon.
+fn lowered(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
 }

@@ -11,6 +11,10 @@ impl Battle {
     /// The quote of a legal order.
     pub fn quote(&self, order: &Order) -> Quote {
         let mut quote = Quote::default();
+        if let Some(lines) = self.quote_command(order) {
+            quote.lines = lines;
+            return quote;
+        }
         let Some(pix) = order.piece.or_else(|| self.memory.turn.ride.map(|r| r.unit)) else { return quote };
         match order.verb {
             Verb::Move | Verb::Turn => {

@@ -65,7 +65,13 @@ impl Battle {
     /// Units of a command within their leader's range or chain as they stand now (`cmd.in-command`,
     /// `cmd.chain`, `cmd.skirmish`).
     pub fn in_command_now(&self, leader: Pix) -> BTreeSet<Pix> {
-        let mut inside = BTreeSet::new();
+        self.command_links(leader).into_keys().collect()
+    }
+
+    /// Those units, each with the unit that passes the command on to it; `None` for one within the
+    /// leader's own range.
+    pub fn command_links(&self, leader: Pix) -> BTreeMap<Pix, Option<Pix>> {
+        let mut inside = BTreeMap::new();
         let piece = self.piece(leader);
         if !piece.on_map() {
             return inside;
@@ -75,20 +81,20 @@ impl Battle {
         let units: Vec<Pix> = self.units_under(leader).collect();
         for unit in &units {
             if self.arm(*unit).is_skirmisher() || self.within(&traced, self.piece(*unit).hex, range) {
-                inside.insert(*unit);
+                inside.insert(*unit, None);
             }
         }
         // Skirmishers pass no command on, cavalry neither uses nor extends a chain.
-        let mut links: VecDeque<Pix> = inside.iter().copied().filter(|u| self.arm(*u).is_line()).collect();
+        let mut links: VecDeque<Pix> = inside.keys().copied().filter(|u| self.arm(*u).is_line()).collect();
         while let Some(link) = links.pop_front() {
             let near = self.traced(side, self.piece(link).hex, LONGEST_LINK);
             for unit in &units {
                 let Chain::Hexes(most) = Tables::get().formation(self.form(*unit)).chain else { continue };
-                if !inside.contains(unit)
+                if !inside.contains_key(unit)
                     && self.arm(*unit).is_line()
                     && self.within(&near, self.piece(*unit).hex, most)
                 {
-                    inside.insert(*unit);
+                    inside.insert(*unit, Some(link));
                     links.push_back(*unit);
                 }
             }

@@ -42,20 +42,27 @@ impl Battle {
     }
 
     /// Takes the answer.
-    pub fn answer_counter(&mut self, mut work: ShockWork, order: &Order) {
+    pub fn answer_counter(&mut self, work: ShockWork, order: &Order) {
         if order.verb != Verb::Assault {
             return self.decline_counter(work);
         }
         let party = self.counterattackers(&work);
         let leader = self.best_command(&party);
+        let work = self.counter_work(work);
+        self.shock_on(work, Stage::ArmsAgain);
+        self.say("shock.counter", leader, "The Line counterattacks.");
+    }
+
+    /// The Shock with its roles exchanged.
+    pub fn counter_work(&self, mut work: ShockWork) -> ShockWork {
+        let party = self.counterattackers(&work);
         work.counter = Some(std::mem::take(&mut work.attackers));
         work.party = party;
         work.defenders.clear();
         work.arms.clear();
         work.vacated.clear();
         work.todo = Todo::Nothing;
-        self.shock_on(work, Stage::ArmsAgain);
-        self.say("shock.counter", leader, "The Line counterattacks.");
+        work
     }
 
     fn decline_counter(&mut self, work: ShockWork) {

@@ -38,7 +38,7 @@ impl Battle {
         let catalog = super::Flintlock.catalog();
         let text = catalog.decisions.iter().find(|d| d.id == kind).map_or("", |d| d.prompt.as_str());
         let prompt = match piece {
-            Some(pix) => format!("{}: {text}", self.name(pix)),
+            Some(pix) => format!("{}: {}", self.name(pix), lowered(text)),
             None => text.to_owned(),
         };
         let decision = Decision { kind, side, joint: false, piece, prompt, default };
@@ -85,4 +85,10 @@ impl Battle {
         let Some(leader) = self.command_of(pix) else { return false };
         self.is(leader, mark::PARTIAL) || self.is(leader, mark::ACTIVATED) && !self.is(pix, mark::IN_COMMAND)
     }
+}
+
+/// With a small first letter, to follow a colon.
+fn lowered(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
 }

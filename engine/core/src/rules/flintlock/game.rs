@@ -6,7 +6,8 @@ use super::memory::Frame;
 use super::refuse;
 use super::state::Battle;
 use crate::rules::play::{
-    Appraisal, Decision, Event, Field, Game, Highlight, Order, Pix, Quote, Refusal, Verb,
+    Appraisal, Decision, Event, Field, Game, Gauge, Highlight, Ledger, Marks, Order, Pix, Quote, Refusal,
+    Relation, Verb,
 };
 use crate::scenario::Side;
 use std::borrow::Cow;
@@ -59,6 +60,22 @@ impl Game for Battle {
 
     fn highlights(&self, selected: Option<Pix>) -> Vec<Highlight> {
         self.highlighted(selected)
+    }
+
+    fn relations(&self, _seat: Option<Side>) -> Vec<Relation> {
+        self.lines_of_command()
+    }
+
+    fn marks_of(&self, pix: Pix) -> Marks {
+        self.shared_marks(pix)
+    }
+
+    fn ledger(&self) -> Option<Ledger> {
+        self.shock_under_way()
+    }
+
+    fn gauges(&self, _seat: Option<Side>) -> Vec<Gauge> {
+        self.flight_gauges()
     }
 
     fn statistics(&self, seat: Option<Side>) -> Vec<(String, String)> {

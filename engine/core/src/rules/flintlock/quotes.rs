@@ -7,7 +7,7 @@ use super::memory::Frame;
 use super::sequence_work::SequenceWork as Work;
 use super::state::Battle;
 use super::tables::Tables;
-use crate::rules::play::{Order, Pix, Quote, QuoteLine, Verb};
+use crate::rules::play::{Ledger, Order, Pix, Quote, QuoteLine, Verb};
 use crate::scenario::Side;
 
 /// A line of a quote.
@@ -24,7 +24,20 @@ impl Battle {
             Some(Frame::Shock(_)) => self.quote_answer(order),
             _ => Vec::new(),
         };
-        Quote { cost_halves: self.quoted_cost(order), lines }
+        Quote {
+            cost_halves: self.quoted_cost(order),
+            lines,
+            ledger: self.quoted_contest(order).map(Box::new),
+        }
+    }
+
+    /// The Shock an order leads to.
+    fn quoted_contest(&self, order: &Order) -> Option<Ledger> {
+        match (self.memory.frames.last()?, order.verb) {
+            (Frame::Sequence(Work::Mode(leader)), Verb::Assault) => self.shock_ahead(*leader),
+            (Frame::Shock(_), Verb::Assault) => self.counter_ahead(),
+            _ => None,
+        }
     }
 
     fn quoted_cost(&self, order: &Order) -> Option<i32> {
@@ -150,7 +163,9 @@ impl Battle {
     /// The outlook of a Shock of the units in contact.
     fn shock_lines(&self, leader: Pix) -> Vec<QuoteLine> {
         let lines = self.shock_outlook(leader).map_or_else(Vec::new, |outlook| outlook.lines());
-        lines.into_iter().map(|line| quote_line("shock.sft", line)).collect()
+        // The factors are laid out beside them.
+        let told = lines.into_iter().filter(|line| !line.starts_with("Factors"));
+        told.map(|line| quote_line("shock.sft", line)).collect()
     }
 
     fn quote_action(&self, order: &Order) -> Vec<QuoteLine> {

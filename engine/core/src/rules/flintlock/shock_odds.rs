@@ -4,6 +4,7 @@
 //! Pre-Shock die and the two chaos dice. Must not change anything; militia flight, Reaction
 //! Retreats, fire at charges and a counterattack's own result are left out.
 
+use super::shock_factors::ShockFactors;
 use super::shock_work::ShockWork;
 use super::state::Battle;
 use super::tables::{PreShock, ShockLevel, Tables};
@@ -45,6 +46,8 @@ pub struct ShockOutlook {
     pub attackers: BTreeSet<Pix>,
     /// The defending Line.
     pub defenders: BTreeSet<Pix>,
+    /// The factors of both before the dice.
+    pub factors: ShockFactors,
     /// Sum of the attacker's factors before the dice.
     pub attack: i32,
     /// Sum of the defender's.
@@ -123,6 +126,7 @@ impl Battle {
         Some(ShockOutlook {
             attackers: work.attackers,
             defenders: work.defenders,
+            factors,
             attack,
             defence,
             pre_shock,

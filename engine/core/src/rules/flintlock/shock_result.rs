@@ -6,7 +6,7 @@ use super::memory::Frame;
 use super::shock_work::{ShockStage as Stage, ShockWork, Todo};
 use super::state::Battle;
 use super::tables::{Party, ShockStep, Tables, draws};
-use crate::rules::play::Pix;
+use crate::rules::play::{Event, Pix, QuoteLine};
 
 impl Battle {
     /// Steps 6 and 7: the dice, and what they say.
@@ -15,11 +15,15 @@ impl Battle {
         let (attack, defence) = (factors.attack(), factors.defence());
         let (ours, theirs) = (self.best_command(&work.attackers), self.best_command(&work.defenders));
         let told = |die: i32| format!("total {}", attack + die);
-        let die = self.draw(draws::CHAOS_ATTACKER, "shock.chaos", ours, &factors.attacker, None, told);
-        let attack = attack + die;
+        let thrown = self.draw(draws::CHAOS_ATTACKER, "shock.chaos", ours, &factors.attacker, None, told);
+        let attack = attack + thrown;
         let told = |die: i32| format!("total {}: {}", defence + die, verdict(attack - defence - die));
         let die = self.draw(draws::CHAOS_DEFENDER, "shock.chaos", theirs, &factors.defender, None, told);
         let margin = attack - defence - die;
+        let lines = vec![QuoteLine { text: verdict(margin), rule: "shock.result" }];
+        let dice = [Some(thrown), Some(die)];
+        let ledger = self.shock_rows([&work.attackers, &work.defenders], &factors, dice, lines);
+        self.emit(Event::Reckoned(Box::new(ledger)));
         work.todo = Todo::Cell { superiority: margin.abs(), attacker: margin > 0, next: 0 };
         self.shock_on(work, Stage::Results);
         self.say("shock.result", ours, format!("Shock: {}.", verdict(margin)));

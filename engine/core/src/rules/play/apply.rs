@@ -56,7 +56,7 @@ impl Field {
                 }
             }
             Event::Ended(outcome) => self.outcome = Some(outcome.clone()),
-            Event::Said(_) | Event::Struck { .. } | Event::Own(_) => {}
+            Event::Said(_) | Event::Struck { .. } | Event::Reckoned(_) | Event::Own(_) => {}
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What happened. Applying events is the only way a battle's state changes.
 
-use super::{Marks, Outcome, PieceState, Pix, Standing};
+use super::{Ledger, Marks, Outcome, PieceState, Pix, Standing};
 use crate::hex::{Hex, Hour};
 use crate::scenario::Side;
 use std::any::Any;
@@ -212,6 +212,8 @@ pub enum Event {
         /// Hits.
         hits: u32,
     },
+    /// A contest was decided: all that counted, laid out. Changes nothing.
+    Reckoned(Box<Ledger>),
     /// The battle is over.
     Ended(Outcome),
     /// The ruleset's own.

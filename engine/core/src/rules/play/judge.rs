@@ -1,6 +1,6 @@
 //! Verdicts: what an order costs and may lead to, or why it is refused.
 
-use super::Pix;
+use super::{Ledger, Pix};
 use crate::hex::Hex;
 
 /// Why an order is refused.
@@ -36,6 +36,8 @@ pub struct Quote {
     pub cost_halves: Option<i32>,
     /// Explanations, most important first.
     pub lines: Vec<QuoteLine>,
+    /// The contest it leads to, laid out, where there is one.
+    pub ledger: Option<Box<Ledger>>,
 }
 
 /// What a commander may expect of an order, in men (a gun counts as the ruleset says), from what
@@ -74,6 +76,10 @@ pub enum Shade {
     Command,
     /// Leaders put off, or offered by a prompt.
     Offered,
+    /// The leader who hands out what is offered.
+    Giver,
+    /// Would be offered, but is out of the giver's reach.
+    Beyond,
 }
 
 /// A hex to highlight.

@@ -11,10 +11,13 @@ mod apply;
 mod decision;
 mod event;
 mod field;
+mod gauge;
 mod hashing;
 mod judge;
+mod ledger;
 mod moment;
 mod order;
+mod relation;
 mod stream;
 
 pub use decision::Decision;
@@ -22,9 +25,12 @@ pub use event::{Draw, Event, Message, Modifier, OwnEvent, Why};
 pub use field::{
     Field, Marks, ObjectiveState, Outcome, PieceInfo, PieceState, Pix, Standing, TRACKS, Victory,
 };
+pub use gauge::Gauge;
 pub use judge::{Appraisal, Highlight, Quote, QuoteLine, Refusal, Shade};
+pub use ledger::{Ledger, LedgerRow};
 pub use moment::{Moment, PieceMoment};
 pub use order::{Order, Verb};
+pub use relation::{Bond, Relation};
 pub use stream::Stream;
 
 use crate::scenario::Side;
@@ -80,6 +86,27 @@ pub trait Game: Send + Sync {
     /// What the map should highlight for the decision and a selected piece (radius, charge zone,
     /// legal targets, units in command, ...), from what the deciding side sees.
     fn highlights(&self, selected: Option<Pix>) -> Vec<Highlight>;
+
+    /// Lines of command as a seat may know them, in the order of the pieces commanded; none where a
+    /// ruleset has none.
+    fn relations(&self, _seat: Option<Side>) -> Vec<Relation> {
+        Vec::new()
+    }
+
+    /// The marks that hold for a piece: its own, and those of its leader that it has a share in.
+    fn marks_of(&self, pix: Pix) -> Marks {
+        self.field().get(pix).map(|p| p.marks).unwrap_or_default()
+    }
+
+    /// The contest the present decision is about, as it stands, where there is one.
+    fn ledger(&self) -> Option<Ledger> {
+        None
+    }
+
+    /// How near each side is to its end, as far as a seat may know.
+    fn gauges(&self, _seat: Option<Side>) -> Vec<Gauge> {
+        Vec::new()
+    }
 
     /// Rows of 'name, value' for the battle-statistics window, from what a seat may see.
     fn statistics(&self, seat: Option<Side>) -> Vec<(String, String)>;

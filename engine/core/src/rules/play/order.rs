@@ -34,7 +34,7 @@ pub enum Verb {
     Concede,
 
     // Movement.
-    /// To an adjacent hex, or along `path`.
+    /// To an adjacent hex, or along `path`; `flag`: only turn towards it.
     Move,
     /// Turn on the spot: `amount` -1 left, 1 right, or to `facing`.
     Turn,
