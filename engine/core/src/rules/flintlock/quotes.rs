@@ -163,9 +163,7 @@ impl Battle {
     /// The outlook of a Shock of the units in contact.
     fn shock_lines(&self, leader: Pix) -> Vec<QuoteLine> {
         let lines = self.shock_outlook(leader).map_or_else(Vec::new, |outlook| outlook.lines());
-        // The factors are laid out beside them.
-        let told = lines.into_iter().filter(|line| !line.starts_with("Factors"));
-        told.map(|line| quote_line("shock.sft", line)).collect()
+        lines.into_iter().map(|line| quote_line("shock.sft", line)).collect()
     }
 
     fn quote_action(&self, order: &Order) -> Vec<QuoteLine> {
