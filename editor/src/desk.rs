@@ -39,6 +39,12 @@ impl Desk<'_> {
         self.settings.style()
     }
 
+    /// The keys of a command as printed in tooltips: ' (Ctrl+Z)', or nothing if it has none.
+    pub fn keys(&self, ctx: &egui::Context, command: &str) -> String {
+        let keys = self.settings.keys.shortcut(command);
+        keys.map(|keys| format!(" ({})", crate::command::shortcut_text(ctx, &keys))).unwrap_or_default()
+    }
+
     /// A fresh gesture number, different from every other of this run.
     pub fn gesture() -> u64 {
         use std::sync::atomic::{AtomicU64, Ordering};

@@ -45,6 +45,10 @@ pub struct Settings {
     pub recent_commands: Vec<String>,
     /// Places of the camera, by battle and number.
     pub bookmarks: Vec<Bookmark>,
+    /// Shortcuts changed.
+    pub keys: crate::command::KeyMap,
+    /// Was the tour taken, or declined?
+    pub tour_seen: bool,
     /// Id of the map style.
     pub map_style: String,
     /// Where the panels are docked; `None` is the layout of the beginning.
@@ -60,6 +64,8 @@ impl Default for Settings {
             undo_mib: 256,
             recent_commands: Vec::new(),
             bookmarks: Vec::new(),
+            keys: crate::command::KeyMap::default(),
+            tour_seen: false,
             map_style: "period".to_owned(),
             layout: None,
         }

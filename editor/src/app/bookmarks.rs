@@ -45,7 +45,14 @@ impl Workbench {
             Some(found) => {
                 self.view.camera = Camera { center: found.center, hex_points: found.hex_points, fit: false };
             }
-            None => self.toasts.say(format!("There is no bookmark {slot} yet. Ctrl+{slot} sets it.")),
+            None => {
+                let keys = self.settings.keys.shortcut(&format!("bookmark.set_{slot}"));
+                let how = keys.map_or_else(
+                    || "The View menu sets it".to_owned(),
+                    |keys| format!("{} sets it", crate::command::keys_text(keys)),
+                );
+                self.toasts.say(format!("There is no bookmark {slot} yet. {how}."));
+            }
         }
     }
 }

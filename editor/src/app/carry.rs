@@ -32,6 +32,7 @@ impl Workbench {
             Intent::GoBookmark(slot) => self.go_bookmark(slot),
             Intent::Settings(change) => {
                 change(&mut self.settings);
+                self.dress_commands();
                 self.document.limit_memory((self.settings.undo_mib as usize) << 20);
             }
             Intent::ShowPanel(id) => self.show_panel(id),

@@ -6,6 +6,7 @@ use crate::command::Intent;
 use crate::desk::Desk;
 use crate::panels::{PANELS, Panel};
 use crate::tools::Tool;
+use crate::ui::spot;
 use crate::ui::theme::{Tokens, size};
 use egui_tiles::{Behavior, Container, Linear, LinearDir, SimplificationOptions, Tile, TileId, Tiles, Tree};
 use serde::{Deserialize, Serialize};
@@ -82,6 +83,7 @@ pub(super) struct Panes<'a> {
 
 impl Behavior<Pane> for Panes<'_> {
     fn pane_ui(&mut self, ui: &mut egui::Ui, _: TileId, pane: &mut Pane) -> egui_tiles::UiResponse {
+        spot::mark(ui.ctx(), &format!("pane.{}", pane.0), ui.max_rect());
         if pane.0 == MAP {
             if let Some(tool) = self.tools.iter_mut().find(|t| t.id() == self.desk.view.tool) {
                 self.canvas.ui(ui, &self.desk, tool.as_mut(), self.out);

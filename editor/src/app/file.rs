@@ -209,6 +209,9 @@ impl Workbench {
                 Done::Picked(_, None) => self.file.then = None,
                 Done::Picked(Pick::Open, Some(path)) => self.open_path(path, ctx),
                 Done::Picked(Pick::SaveAs { .. }, Some(path)) => self.save_to(path, None, ctx),
+                Done::Picked(Pick::ReadKeys, Some(path)) => self.read_keys(path, ctx),
+                Done::Picked(Pick::WriteKeys, Some(path)) => self.write_keys(path, ctx),
+                Done::KeysRead(read) => self.keys_read(read),
                 Done::Picked(Pick::Export { picture, .. }, Some(path)) => self.export_to(picture, path, ctx),
                 Done::Exported { path, result: Ok(()) } => {
                     self.toasts.say(format!("Exported {}", name_of(&path)));

@@ -62,6 +62,7 @@ impl Workbench {
                 self.hide_tile(tile);
             }
         });
+        self.show_tour(ui.ctx(), out);
         self.windows(ui.ctx());
     }
 

@@ -21,6 +21,10 @@ pub enum Pick {
         /// The name to begin with.
         name: String,
     },
+    /// A key set to read.
+    ReadKeys,
+    /// Where to write the key set.
+    WriteKeys,
 }
 
 /// A sort of picture.
@@ -56,12 +60,15 @@ impl Dialogs for SystemDialogs {
         let dialog = rfd::FileDialog::new();
         let dialog = match pick {
             Pick::Open | Pick::SaveAs { .. } => dialog.add_filter("Battles", &["ron"]),
+            Pick::ReadKeys | Pick::WriteKeys => dialog.add_filter("Key sets", &["ron"]),
             Pick::Export { picture, .. } => dialog.add_filter("Pictures", &[picture.ending()]),
         };
         let dialog = dialog.add_filter("All files", &["*"]);
         match pick {
             Pick::Open => dialog.set_title("Open a battle").pick_file(),
             Pick::Export { name, .. } => dialog.set_title("Export a picture").set_file_name(name).save_file(),
+            Pick::ReadKeys => dialog.set_title("Import keys").pick_file(),
+            Pick::WriteKeys => dialog.set_title("Export keys").set_file_name("oblique-keys.ron").save_file(),
             Pick::SaveAs { name } => dialog.set_title("Save the battle").set_file_name(name).save_file(),
         }
     }
@@ -74,6 +81,8 @@ pub(super) enum Done {
     Restored(Box<Result<Loaded, String>>, crate::document::Lost),
     /// A log or a position was written; `None` if the user cancelled.
     Kept(Option<Result<PathBuf, String>>),
+    /// A key set was read, or why not.
+    KeysRead(Result<crate::command::KeysRead, String>),
     /// What a file holds now.
     Looked(PathBuf, Option<Stamp>),
     Saved {

@@ -5,6 +5,11 @@ use crate::command::Command;
 use egui::{Key, Modifiers};
 
 impl Workbench {
+    /// Gives the commands the keys the user likes.
+    pub(super) fn dress_commands(&mut self) {
+        self.settings.keys.apply(&mut self.commands);
+    }
+
     /// Runs the commands whose shortcuts were pressed.
     pub(super) fn keys(&mut self, ctx: &egui::Context) {
         let typing = ctx.text_edit_focused();
@@ -13,6 +18,7 @@ impl Workbench {
         if modal {
             return;
         }
+        self.tour_keys(ctx);
         // The longest combination first: a shortcut must not take the keys of one with more modifiers.
         let mut commands: Vec<Command> =
             self.commands.iter().filter(|c| c.shortcut.is_some()).cloned().collect();
@@ -87,9 +93,24 @@ fn in_battle(command: &Command) -> bool {
         || command.id == "help.shortcuts"
 }
 
-/// Keys that a text field being typed in keeps: everything plain, and select all.
+/// Keys that a text field being typed in keeps: everything plain but the function keys, and what
+/// moves and selects in a text.
 fn belongs_to_text(shortcut: egui::KeyboardShortcut) -> bool {
-    let plain = !shortcut.modifiers.command && !shortcut.modifiers.alt;
-    let function = matches!(shortcut.logical_key, Key::F1 | Key::F5 | Key::F8);
-    (plain && !function) || (shortcut.modifiers == Modifiers::COMMAND && shortcut.logical_key == Key::A)
+    let (m, key) = (shortcut.modifiers, shortcut.logical_key);
+    let plain = !m.command && !m.alt;
+    let name = key.name();
+    let function = name.strip_prefix('F').is_some_and(|n| n.parse::<u8>().is_ok()) && key != Key::F2;
+    let moves = matches!(
+        key,
+        Key::A
+            | Key::ArrowLeft
+            | Key::ArrowRight
+            | Key::ArrowUp
+            | Key::ArrowDown
+            | Key::Home
+            | Key::End
+            | Key::Backspace
+            | Key::Delete
+    );
+    (plain && !function) || (m == Modifiers::COMMAND && moves)
 }

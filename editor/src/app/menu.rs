@@ -3,7 +3,7 @@
 use super::{Next, Workbench};
 use crate::command::{Command, Intent, MENUS, Run, shortcut_text};
 use crate::document::SHIPPED;
-use crate::ui::Tokens;
+use crate::ui::{Tokens, spot};
 use egui::{Button, RichText, Ui};
 
 /// What was chosen in a menu.
@@ -18,10 +18,11 @@ impl Workbench {
         let mut chosen = Choice::None;
         egui::MenuBar::new().ui(ui, |ui| {
             for menu in MENUS {
-                ui.menu_button(*menu, |ui| {
+                let button = ui.menu_button(*menu, |ui| {
                     ui.set_min_width(220.0);
                     self.menu(ui, menu, &mut chosen);
                 });
+                spot::mark(ui.ctx(), &format!("menu.{menu}"), button.response.rect);
             }
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 let weak = Tokens::of(ui).text_weak;

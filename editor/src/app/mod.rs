@@ -15,6 +15,8 @@ mod file;
 mod frame;
 mod heights;
 mod jobs;
+mod key_files;
+mod key_sheet;
 mod keys;
 mod made_up;
 mod manual;
@@ -27,6 +29,7 @@ mod regions;
 mod sheets;
 mod status;
 mod tool_bar;
+mod tour;
 mod view_commands;
 mod window;
 
@@ -82,6 +85,8 @@ pub struct Workbench {
     question: Option<ask::Question>,
     sheet: Option<Sheet>,
     sheet_search: String,
+    key_desk: key_sheet::KeyDesk,
+    tour: Option<tour::Tour>,
     dressed: bool,
     has_fonts: bool,
 }
@@ -120,10 +125,13 @@ impl Workbench {
             question: None,
             sheet: None,
             sheet_search: String::new(),
+            key_desk: key_sheet::KeyDesk::default(),
+            tour: None,
             dressed: false,
             has_fonts: false,
             settings,
         };
+        workbench.dress_commands();
         workbench.opened();
         workbench
     }

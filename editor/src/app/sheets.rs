@@ -1,10 +1,8 @@
-//! Windows over everything: shortcuts, about.
+//! Windows over everything: shortcuts, manual, about.
 
 use super::Workbench;
-use crate::command::{MENUS, shortcut_text};
-use crate::ui::theme::{Tokens, size};
+use crate::ui::theme::size;
 use crate::ui::widgets;
-use egui::{Grid, RichText, ScrollArea};
 
 /// Which one is open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,10 +24,13 @@ impl Workbench {
 
     pub(super) fn show_sheet(&mut self, ctx: &egui::Context) {
         let Some(sheet) = self.sheet else { return };
+        if sheet == Sheet::Shortcuts {
+            self.record_keys(ctx);
+        }
         let modal = egui::Modal::new(egui::Id::unique("sheet")).show(ctx, |ui| {
-            ui.set_width(size::DIALOG_WIDTH + 80.0);
+            ui.set_width(size::DIALOG_WIDTH + if sheet == Sheet::Shortcuts { 160.0 } else { 80.0 });
             match sheet {
-                Sheet::Shortcuts => self.shortcuts(ui),
+                Sheet::Shortcuts => self.shortcuts(ui, ctx),
                 Sheet::Manual => self.manual(ui),
                 Sheet::About => self.about(ui),
             }
@@ -41,45 +42,9 @@ impl Workbench {
         });
         if modal.inner || modal.should_close() {
             self.sheet = None;
+            self.key_desk = super::key_sheet::KeyDesk::default();
             ctx.request_repaint();
         }
-    }
-
-    fn shortcuts(&mut self, ui: &mut egui::Ui) {
-        ui.heading("Keyboard shortcuts");
-        widgets::search(ui, &mut self.sheet_search, "Search shortcuts");
-        let query = self.sheet_search.to_lowercase();
-        let tokens = Tokens::of(ui);
-        ScrollArea::vertical().max_height(420.0).auto_shrink([false, true]).show(ui, |ui| {
-            let mut any = false;
-            for menu in MENUS {
-                let rows: Vec<_> = self
-                    .commands
-                    .iter()
-                    .filter(|c| c.menu.split('/').next() == Some(menu))
-                    .filter_map(|c| Some((&c.name, shortcut_text(ui.ctx(), c.shortcut.as_ref()?))))
-                    .filter(|(name, keys)| format!("{name} {keys}").to_lowercase().contains(&query))
-                    .collect();
-                if rows.is_empty() {
-                    continue;
-                }
-                any = true;
-                widgets::group(ui, menu);
-                Grid::new(("shortcuts", menu)).num_columns(2).min_col_width(250.0).striped(true).show(
-                    ui,
-                    |ui| {
-                        for (name, keys) in rows {
-                            ui.label(&**name);
-                            ui.label(RichText::new(keys).color(tokens.text_weak));
-                            ui.end_row();
-                        }
-                    },
-                );
-            }
-            if !any {
-                widgets::empty(ui, "No shortcut fits", "Every command can also be found with Ctrl+K.");
-            }
-        });
     }
 
     fn about(&self, ui: &mut egui::Ui) {

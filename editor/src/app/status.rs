@@ -2,7 +2,7 @@
 
 use super::Workbench;
 use crate::command::Intent;
-use crate::ui::Tokens;
+use crate::ui::{Tokens, spot};
 use egui::{Align, Layout, RichText, Ui};
 use oblique_core::check::Severity;
 
@@ -53,7 +53,9 @@ impl Workbench {
             (e, w) => (format!("{}, {}", plural(e, "error"), plural(w, "warning")), tokens.error),
         };
         let button = egui::Button::new(RichText::new(text).color(color)).frame(false);
-        if ui.add(button).on_hover_text("Show the problems").clicked() {
+        let button = ui.add(button).on_hover_text("Show the problems");
+        spot::mark(ui.ctx(), "problem count", button.rect);
+        if button.clicked() {
             out.push(Intent::ShowPanel("problems"));
         }
     }

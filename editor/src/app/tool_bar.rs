@@ -4,6 +4,7 @@ use super::Workbench;
 use crate::command::Intent;
 use crate::desk::Desk;
 use crate::tools::{Tool, icons};
+use crate::ui::spot;
 use crate::ui::theme::{Tokens, size};
 use egui::{Align2, FontId, Response, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
 
@@ -31,15 +32,18 @@ impl Workbench {
                     {
                         ui.add(egui::Separator::default().spacing(size::GAP));
                     }
-                    let help = format!("{} ({})\n{}", tool.name(), tool.key(), tool.hint(&desk));
-                    if button(ui, *tool, tool.id() == desk.view.tool).on_hover_text(help).clicked() {
+                    let keys = desk.keys(ui.ctx(), &format!("tool.{}", tool.id()));
+                    let help = format!("{}{keys}\n{}", tool.name(), tool.hint(&desk));
+                    let button = button(ui, *tool, tool.id() == desk.view.tool).on_hover_text(help);
+                    spot::mark(ui.ctx(), &format!("tool.{}", tool.id()), button.rect);
+                    if button.clicked() {
                         out.push(Intent::Tool(tool.id()));
                     }
                 }
             });
         });
         ui.add_space(2.0);
-        ScrollArea::horizontal().id_salt("options").auto_shrink([false, true]).show(ui, |ui| {
+        let options = ScrollArea::horizontal().id_salt("options").auto_shrink([false, true]).show(ui, |ui| {
             ui.horizontal(|ui| {
                 // As high as its highest settings, so that the map below does not jump.
                 ui.set_min_height(size::ROW + 2.0);
@@ -50,6 +54,7 @@ impl Workbench {
                 }
             });
         });
+        spot::mark(ui.ctx(), "options", options.inner_rect);
     }
 }
 

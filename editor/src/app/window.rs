@@ -56,6 +56,10 @@ pub fn run(arguments: Vec<PathBuf>) -> eframe::Result {
         }
         workbench.offer_lost();
         workbench.open_at_start(arguments.first().cloned(), last, &cc.egui_ctx);
+        // Who opens a file by name knows the program, or drives it.
+        if arguments.is_empty() {
+            workbench.offer_tour();
+        }
         Ok(Box::new(Window { workbench, title: String::new() }) as Box<dyn eframe::App>)
     };
     eframe::run_native("oblique", options, Box::new(create))

@@ -2,8 +2,10 @@
 
 mod fuzzy;
 mod intent;
+mod keymap;
 mod table;
 
 pub use fuzzy::score;
 pub use intent::{Gesture, Intent};
+pub use keymap::{KeyMap, KeysRead, Taken, changeable, keys_of, keys_text, reserved};
 pub use table::{Command, MENUS, Run, commands, shortcut_text};

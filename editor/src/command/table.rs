@@ -40,7 +40,7 @@ pub struct Command {
     pub menu: &'static str,
     /// Is there a line above it in its menu?
     pub line_above: bool,
-    /// Default shortcut.
+    /// Shortcut: in the table as the program comes, in the workbench as the user likes it.
     pub shortcut: Option<KeyboardShortcut>,
     /// Can it be run now?
     pub enabled: fn(&Desk<'_>) -> bool,
@@ -367,6 +367,7 @@ fn table() -> Vec<Command> {
         Command::new("help.manual", "Manual", "Help", |w, _| w.show(Sheet::Manual)).key(NONE, Key::F1),
         Command::new("help.shortcuts", "Keyboard shortcuts", "Help", |w, _| w.show(Sheet::Shortcuts))
             .key(CTRL, Key::Slash),
+        Command::new("help.tour", "Take the tour", "Help", |w, _| w.start_tour()),
         Command::new("help.about", "About Oblique", "Help", |w, _| w.show(Sheet::About)).line(),
     ]
 }

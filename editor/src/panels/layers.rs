@@ -83,7 +83,12 @@ fn bookmarks(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
     widgets::group(ui, "Bookmarks");
     let mine: Vec<_> = desk.settings.bookmarks.iter().filter(|b| b.battle == desk.view.battle).collect();
     if mine.is_empty() {
-        widgets::note(ui, "Ctrl+1 to Ctrl+9 keep where the map is looked at from; 1 to 9 go back there.");
+        let (set, go) = (desk.keys(ui.ctx(), "bookmark.set_1"), desk.keys(ui.ctx(), "bookmark.go_1"));
+        let text = format!(
+            "Nine bookmarks keep where the map is looked at from: Set bookmark 1{set} and so on; Go to bookmark \
+             1{go} and so on lead back there."
+        );
+        widgets::note(ui, &text);
     }
     for bookmark in mine {
         ui.horizontal(|ui| {

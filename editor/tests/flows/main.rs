@@ -9,6 +9,7 @@ mod editing;
 mod files;
 mod ground;
 mod heights;
+mod help;
 mod keyboard;
 mod looks;
 mod map;

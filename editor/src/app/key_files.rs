@@ -1,0 +1,56 @@
+//! Key sets in files: export and import, in the background.
+
+use super::Workbench;
+use super::jobs::{Done, Pick};
+use crate::command::{KeyMap, KeysRead};
+use crate::document::write_whole;
+use std::path::PathBuf;
+
+impl Workbench {
+    /// Asks where to write the key set.
+    pub(super) fn export_keys(&mut self, ctx: &egui::Context) {
+        self.pick(Pick::WriteKeys, ctx);
+    }
+
+    /// Asks for a key set to read.
+    pub(super) fn import_keys(&mut self, ctx: &egui::Context) {
+        self.pick(Pick::ReadKeys, ctx);
+    }
+
+    pub(super) fn write_keys(&mut self, path: PathBuf, ctx: &egui::Context) {
+        let text = self.settings.keys.to_ron();
+        self.jobs.start(ctx, move || {
+            let written =
+                text.and_then(|text| write_whole(&path, text.as_bytes()).map_err(|e| e.to_string()));
+            let told = written.map_err(|why| format!("{} was not written: {why}", path.display()));
+            Done::Kept(Some(told.map(|()| path)))
+        });
+    }
+
+    pub(super) fn read_keys(&mut self, path: PathBuf, ctx: &egui::Context) {
+        self.jobs.start(ctx, move || {
+            let text = std::fs::read_to_string(&path).map_err(|e| e.to_string());
+            let read = text.and_then(|text| KeyMap::from_ron(&text));
+            Done::KeysRead(read.map_err(|why| format!("{} holds no keys: {why}", path.display())))
+        });
+    }
+
+    pub(super) fn keys_read(&mut self, read: Result<KeysRead, String>) {
+        match read {
+            Ok(KeysRead { keys, left_out }) => {
+                self.settings.keys = keys;
+                self.dress_commands();
+                let count = self.commands.iter().filter(|c| self.settings.keys.is_changed(&c.id)).count();
+                self.toasts.say(match count {
+                    0 => "Keys imported: all as usual".to_owned(),
+                    1 => "Keys imported: 1 differs from the usual".to_owned(),
+                    n => format!("Keys imported: {n} differ from the usual"),
+                });
+                if !left_out.is_empty() {
+                    self.toasts.warn(format!("Left out of the keys: {}", left_out.join(" ")));
+                }
+            }
+            Err(why) => self.toasts.warn(why),
+        }
+    }
+}
