@@ -77,6 +77,7 @@ const CORE: [(&str, &[&str]); 12] = [
     ("format", &["hex", "board", "scenario"]),
     ("check", &["hex", "board", "scenario", "format"]),
     ("rules", &["hex", "board", "scenario", "format", "check"]),
+    ("deploy", &["hex", "board", "scenario", "format", "check", "rules"]),
     ("rerule", &["hex", "board", "scenario", "format", "check", "rules"]),
     ("compare", &["hex", "board", "scenario", "format", "check", "rules"]),
     ("battle", &["hex", "board", "scenario", "format", "check", "rules"]),

@@ -2,7 +2,8 @@
 //!
 //! This crate must not know files, clocks, threads, the terminal or a window, and draws no
 //! randomness but from the seeded stream inside a battle. Modules use only modules above them:
-//! `hex <- board <- scenario <- format, check, rules <- rerule, compare, battle <- commander <- trial`;
+//! `hex <- board <- scenario <- format, check, rules <- deploy, rerule, compare, battle <- commander <-
+//! trial`;
 //! [`schemas`] gathers what the others say of their files.
 
 pub mod hex;
@@ -16,6 +17,8 @@ pub mod format;
 pub mod check;
 
 pub mod rules;
+
+pub mod deploy;
 
 pub mod rerule;
 

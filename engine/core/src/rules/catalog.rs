@@ -157,6 +157,10 @@ pub struct Kind {
     pub formations: Vec<String>,
     /// Must it be attached to a leader (of role [`Role::Leader`])?
     pub attached: bool,
+    /// The attribute and the value of it by which units are known that stand on the flanks of a
+    /// line of battle, if any do.
+    #[serde(default)]
+    pub flank_guard: Option<(String, String)>,
     /// Attributes.
     pub attributes: Vec<Attribute>,
 }

@@ -17,7 +17,8 @@ mod flintlock;
 
 use crate::check::{Check, Diagnostic};
 use crate::format::{self, Palettes, Reading};
-use crate::scenario::Scenario;
+use crate::hex::Hex;
+use crate::scenario::{Piece, Scenario};
 use catalog::Catalog;
 use manual::Manual;
 use play::Game;
@@ -38,6 +39,17 @@ pub trait Ruleset: Send + Sync {
     fn survey<'a>(&self, scenario: &'a Scenario) -> Box<dyn survey::Survey + 'a>;
     /// Its words in the common vocabulary, if scenarios can be carried to and from it.
     fn translation(&self) -> Option<&'static translation::Translation> {
+        None
+    }
+    /// Why a piece, formed as it is, may not begin on a hex by the ground of it; `None` if it may.
+    /// Asked by whoever deploys; checks say the same of what stands there.
+    fn barred(&self, scenario: &Scenario, piece: &Piece, hex: Hex) -> Option<play::Refusal> {
+        let _ = (scenario, piece, hex);
+        None
+    }
+    /// Why pieces may not begin in one hex together; `None` if they may.
+    fn crowded(&self, scenario: &Scenario, together: &[&Piece]) -> Option<play::Refusal> {
+        let _ = (scenario, together);
         None
     }
     /// Opens a battle.

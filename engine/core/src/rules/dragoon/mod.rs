@@ -71,10 +71,11 @@ mod worth;
 use super::Ruleset;
 use super::catalog::Catalog;
 use super::manual::Manual;
-use super::play::{Game, Moment, Options, Stream};
+use super::play::{Game, Moment, Options, Refusal, Stream};
 use super::translation::Translation;
 use crate::check::{self, Check, Diagnostic};
-use crate::scenario::Scenario;
+use crate::hex::Hex;
+use crate::scenario::{Piece, Scenario};
 use std::sync::LazyLock;
 
 /// The ruleset.
@@ -111,6 +112,15 @@ impl Ruleset for Dragoon {
     }
     fn survey<'a>(&self, scenario: &'a Scenario) -> Box<dyn super::survey::Survey + 'a> {
         Box::new(survey::Ground::new(scenario))
+    }
+    fn barred(&self, scenario: &Scenario, piece: &Piece, hex: Hex) -> Option<Refusal> {
+        (!scenario_checks::ground_allows(scenario, piece, hex))
+            .then(|| Refusal::new("move.na", "This ground is closed to it, formed as it is"))
+    }
+    fn crowded(&self, _: &Scenario, together: &[&Piece]) -> Option<Refusal> {
+        (!scenario_checks::may_share(together)).then(|| {
+            Refusal::new("stack.limit", "There is no room in the hex, or these arms may not share one")
+        })
     }
     fn begin(&self, scenario: &Scenario, options: &Options) -> Result<Box<dyn Game>, Vec<Diagnostic>> {
         let mut battle = self.set_up(scenario, options)?;

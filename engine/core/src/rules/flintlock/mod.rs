@@ -93,7 +93,8 @@ use super::manual::Manual;
 use super::play::{Game, Moment, Options, Refusal, Stream};
 use super::translation::Translation;
 use crate::check::{self, Check, Diagnostic};
-use crate::scenario::Scenario;
+use crate::hex::Hex;
+use crate::scenario::{Piece, Scenario};
 use std::sync::LazyLock;
 
 /// The ruleset.
@@ -131,6 +132,15 @@ impl Ruleset for Flintlock {
     fn survey<'a>(&self, scenario: &'a Scenario) -> Box<dyn super::survey::Survey + 'a> {
         let options = Options { seed: 0, fog: false };
         Box::new(survey::Ground(setup::begin(&CATALOG, scenario, &options)))
+    }
+    fn barred(&self, scenario: &Scenario, piece: &Piece, hex: Hex) -> Option<Refusal> {
+        (!scenario_checks::ground_allows(scenario, piece, hex))
+            .then(|| Refusal::new("move.points", "It cannot stand on this ground, formed as it is"))
+    }
+    fn crowded(&self, _: &Scenario, together: &[&Piece]) -> Option<Refusal> {
+        (!scenario_checks::may_share(together)).then(|| {
+            Refusal::new("stack.none", "Only a Close pair, halves of a unit or a few guns may share a hex")
+        })
     }
     fn begin(&self, scenario: &Scenario, options: &Options) -> Result<Box<dyn Game>, Vec<Diagnostic>> {
         let mut battle = self.set_up(scenario, options)?;

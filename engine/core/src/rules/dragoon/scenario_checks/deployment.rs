@@ -9,7 +9,7 @@ use crate::rules::dragoon::CATALOG;
 use crate::rules::dragoon::sight::sees;
 use crate::rules::dragoon::tables::{Calibre, ChartColumn, Tables};
 use crate::rules::sheet_checks::alike;
-use crate::scenario::{Facets, Piece, Side, Value};
+use crate::scenario::{Facets, Piece, Scenario, Side, Value};
 use std::collections::{BTreeMap, BTreeSet};
 
 const P: Facets = Facets::PIECES.with(Facets::LAYOUT);
@@ -36,8 +36,8 @@ pub(super) const CHECKS: &[SheetCheck] = &[
 ];
 
 /// The column of the terrain chart a piece uses.
-fn chart_column(look: &Look<'_>, piece: &Piece) -> Option<ChartColumn> {
-    let nation = look.s.nations.get(&piece.nation);
+fn chart_column(s: &Scenario, piece: &Piece) -> Option<ChartColumn> {
+    let nation = s.nations.get(&piece.nation);
     let own = nation.and_then(|n| n.traits.get("infantry_chart")).and_then(Value::text);
     let row = nation.and_then(|n| CATALOG.nations.iter().find(|r| r.id == n.traits_of));
     let chart = own.or_else(|| row.and_then(|r| r.traits.get("infantry_chart")).and_then(Value::text));
@@ -117,9 +117,23 @@ fn v28(look: &mut Look<'_>) {
 
 /// May a piece stand on a hex, as it is formed?
 fn may_enter(look: &Look<'_>, piece: &Piece, hex: Hex) -> bool {
-    let cell =
-        |id| chart_column(look, piece).is_none_or(|c| Tables::get().terrain_by_id(id).cell(c).is_some());
-    look.s.board.terrain_id(hex).is_none_or(cell)
+    ground_allows(look.s, piece, hex)
+}
+
+/// May a piece stand on a hex, as it is formed (`move.na`)?
+pub fn ground_allows(s: &Scenario, piece: &Piece, hex: Hex) -> bool {
+    let cell = |id| chart_column(s, piece).is_none_or(|c| Tables::get().terrain_by_id(id).cell(c).is_some());
+    s.board.terrain_id(hex).is_none_or(cell)
+}
+
+/// May units share a hex (`stack.limit`)? Leaders may always.
+pub fn may_share(pieces: &[&Piece]) -> bool {
+    let roles: Vec<Role> = pieces.iter().filter_map(|p| role(p)).filter(|r| !r.leads()).collect();
+    match roles[..] {
+        [] | [_] => true,
+        [a, b] => pair(a, b),
+        _ => false,
+    }
 }
 
 fn v29(look: &mut Look<'_>) {

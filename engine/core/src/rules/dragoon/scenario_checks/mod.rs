@@ -13,6 +13,8 @@ mod victory;
 #[cfg(test)]
 mod tests;
 
+pub(super) use deployment::{ground_allows, may_share};
+
 use crate::check::Check;
 use crate::rules::sheet_checks::{self, Find, SheetCheck};
 use std::sync::LazyLock;

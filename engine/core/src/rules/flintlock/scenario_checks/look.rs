@@ -6,7 +6,7 @@ use crate::hex::{Hex, Layout};
 use crate::rules::catalog::Role;
 use crate::rules::sheet_checks::look;
 pub(super) use crate::rules::sheet_checks::look::{Entry, Look, is_sub};
-use crate::scenario::{Piece, Value};
+use crate::scenario::{Piece, Scenario, Value};
 
 /// The role of a piece's kind.
 pub(super) fn role(piece: &Piece) -> Option<Role> {
@@ -82,12 +82,17 @@ pub(super) fn fronts(piece: &Piece, layout: Layout) -> Vec<Hex> {
 
 /// Can a piece stand on a hex: by its ground, or by a road or trail through it?
 pub(super) fn may_stand(look: &Look<'_>, piece: &Piece, hex: Hex) -> bool {
-    let (board, tables) = (&look.s.board, Tables::get());
+    ground_allows(look.s, piece, hex)
+}
+
+/// The same, of any scenario.
+pub fn ground_allows(s: &Scenario, piece: &Piece, hex: Hex) -> bool {
+    let (board, tables) = (&s.board, Tables::get());
     let Some((mover, id)) = mover(piece).zip(board.terrain_id(hex)) else { return true };
     let way = || {
         let by_way = |kind: &str| tables.way(kind).is_some();
         let mut ways = board.features().values().filter(|f| by_way(&f.kind));
-        ways.any(|f| f.hexes(look.layout()).contains(&hex))
+        ways.any(|f| f.hexes(board.layout()).contains(&hex))
     };
     tables.terrain_by_id(id).mp(mover).is_some() || way()
 }

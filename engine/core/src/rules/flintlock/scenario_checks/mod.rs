@@ -14,6 +14,9 @@ mod reach;
 #[cfg(test)]
 mod tests;
 
+pub(super) use look::ground_allows;
+pub(super) use positions::may_share;
+
 use crate::check::{Check, Severity};
 use crate::rules::sheet_checks;
 use crate::scenario::Facets;

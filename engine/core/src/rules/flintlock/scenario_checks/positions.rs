@@ -79,6 +79,17 @@ impl Crowd<'_> {
     }
 }
 
+/// May pieces share a hex (`stack.none`)? Leaders may always.
+pub fn may_share(pieces: &[&Piece]) -> bool {
+    let id = crate::scenario::PieceId(String::new());
+    let all = pieces.iter().filter(|p| role(p).is_some_and(|r| !r.leads())).map(|p| (&id, *p));
+    let (units, guns): (Vec<Entry<'_>>, Vec<Entry<'_>>) = all.partition(|(_, p)| stands(p));
+    let stacking = &Tables::get().stacking;
+    let most = if units.is_empty() { stacking.guns_most } else { stacking.guns_with_unit_most };
+    let guns_fit = guns.len() <= usize::try_from(most).unwrap_or(0);
+    guns_fit && Crowd { units, guns }.units_fit()
+}
+
 fn v30(look: &mut Look<'_>) {
     let stacking = &Tables::get().stacking;
     let (alone, beside) = (stacking.guns_most, stacking.guns_with_unit_most);

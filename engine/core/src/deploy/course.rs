@@ -1,0 +1,110 @@
+//! The way a line or column is drawn along: hexes in order, and which way it runs at each.
+//!
+//! Must not know pieces.
+
+use crate::board::{Board, Path};
+use crate::hex::{Hex, line};
+
+/// Hexes looked at to each side of a place to tell which way the course runs there.
+const WINDOW: usize = 4;
+
+/// Adjacent hexes in order, none twice.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Course(Vec<Hex>);
+
+impl Course {
+    /// Through the corners given, from hex to hex the straightest way. A hex come by again ends it.
+    #[must_use]
+    pub fn through(corners: &[Hex]) -> Self {
+        let mut hexes: Vec<Hex> = corners.first().copied().into_iter().collect();
+        for pair in corners.windows(2) {
+            let [from, to] = pair else { continue };
+            let between = line(*from, *to).filter_map(|step| step.hexes().next());
+            for hex in between.chain([*to]) {
+                if !hexes.contains(&hex) {
+                    hexes.push(hex);
+                }
+            }
+        }
+        Self(hexes)
+    }
+
+    /// Along an arc from one hex to another that bulges through a third.
+    #[must_use]
+    pub fn arc(from: Hex, through: Hex, to: Hex) -> Self {
+        // A parabola's control point, in sixteenths, keeps to integers what the eye takes for an arc.
+        let bend = Hex::new(2 * through.x - (from.x + to.x) / 2, 2 * through.y - (from.y + to.y) / 2);
+        let parts = 16;
+        let at = |n: i32| {
+            let (a, b, c) = ((parts - n) * (parts - n), 2 * n * (parts - n), n * n);
+            let whole = parts * parts;
+            rounded(a * from.x + b * bend.x + c * to.x, a * from.y + b * bend.y + c * to.y, whole)
+        };
+        let corners: Vec<Hex> = (0..=parts).map(at).collect();
+        Self::through(&corners)
+    }
+
+    /// The hexes.
+    #[must_use]
+    pub fn hexes(&self) -> &[Hex] {
+        &self.0
+    }
+
+    /// The other way round.
+    #[must_use]
+    pub fn reversed(mut self) -> Self {
+        self.0.reverse();
+        self
+    }
+
+    /// Which way it runs at a place, as a cube vector; the zero vector on a course of one hex.
+    #[must_use]
+    pub fn heading(&self, at: usize) -> Hex {
+        let last = self.0.len().saturating_sub(1);
+        let (before, after) = (at.saturating_sub(WINDOW), (at + WINDOW).min(last));
+        match (self.0.get(before), self.0.get(after)) {
+            (Some(a), Some(b)) => *b - *a,
+            _ => Hex::ZERO,
+        }
+    }
+}
+
+/// The hex nearest to `x / whole, y / whole` in axial coordinates.
+fn rounded(x: i32, y: i32, whole: i32) -> Hex {
+    let near = |n: i32| (2 * n + whole).div_euclid(2 * whole);
+    let (rx, ry, rz) = (near(x), near(y), near(-x - y));
+    let off = |r: i32, n: i32| (r * whole - n).abs();
+    let (dx, dy, dz) = (off(rx, x), off(ry, y), off(rz, -x - y));
+    if dx > dy && dx > dz {
+        Hex::new(-ry - rz, ry)
+    } else if dy > dz {
+        Hex::new(rx, -rx - rz)
+    } else {
+        Hex::new(rx, ry)
+    }
+}
+
+/// A quarter turn clockwise of a direction on the map (longer by the square root of 3).
+pub(super) const fn to_the_right(v: Hex) -> Hex {
+    // In cube coordinates (x, y, z) the vector (y - z, z - x, x - y) stands square to it.
+    let z = -v.x - v.y;
+    Hex::new(z - v.y, v.x - z)
+}
+
+/// The course of a road from a hex of it on to one of its ends; `None` off the roads. `kinds` are
+/// the linear kinds that count as roads. Where roads meet the one that goes on longest is taken.
+#[must_use]
+pub fn road_course(board: &Board, kinds: &[&str], head: Hex, backwards: bool) -> Option<Course> {
+    let roads = board.features().values().filter(|f| kinds.contains(&f.kind.as_str()));
+    let parts = roads.filter_map(|feature| {
+        let Path::Hexes(hexes) = &feature.path else { return None };
+        let at = hexes.iter().position(|hex| *hex == head)?;
+        let part: Vec<Hex> = if backwards {
+            hexes.iter().take(at + 1).rev().copied().collect()
+        } else {
+            hexes.iter().skip(at).copied().collect()
+        };
+        Some(part)
+    });
+    parts.max_by_key(Vec::len).map(|corners| Course::through(&corners))
+}
