@@ -4,7 +4,8 @@ use super::Run;
 use crate::exit::{self, Failure};
 use crate::narrate::{self, Narrator};
 use crate::{files, output, scenario};
-use oblique_core::battle::{Battle, Log, LogHeader, ReplayReport, replay};
+use oblique_core::battle::{Battle, Log, LogHeader, LogProblem, ReplayReport, Saved, replay};
+use oblique_core::rules::read_scenario;
 use oblique_core::scenario::Scenario;
 use oblique_core::trial;
 use std::path::{Path, PathBuf};
@@ -12,7 +13,7 @@ use std::path::{Path, PathBuf};
 /// Arguments of `replay`.
 #[derive(clap::Args)]
 pub struct Replay {
-    /// Log file
+    /// Log of a battle, or a battle saved from the play pane
     #[arg(value_name = "LOG")]
     log: PathBuf,
     /// Only compare; do not tell the battle
@@ -33,11 +34,13 @@ Examples:
 Exit status: 0 the log replays to the same states, 1 it differs or has bad lines, 2 it cannot be read.";
 
     fn run(self) -> Result<u8, Failure> {
-        let (log, problems) = Log::read(&files::read_text(&self.log)?);
-        let name = self.log.display();
-        for problem in &problems {
-            output::line(format!("{name}:{}: error: {}", problem.line, problem.message))?;
+        let text = files::read_text(&self.log)?;
+        if Saved::is(&text) {
+            return self.saved(&text);
         }
+        let (log, problems) = Log::read(&text);
+        let name = self.log.display();
+        self.tell(&problems)?;
         let Some(log) = log else {
             return Err(Failure::new(format!("{name} is no battle log; it must begin with a header line")));
         };
@@ -53,6 +56,46 @@ Exit status: 0 the log replays to the same states, 1 it differs or has bad lines
         }
         output::line(format!("{name}: {}", verdict(&report, &log)))?;
         Ok(if report.difference.is_some() { exit::FOUND } else { exit::FINE })
+    }
+}
+
+impl Replay {
+    fn tell(&self, problems: &[LogProblem]) -> Result<(), Failure> {
+        for problem in problems {
+            output::line(format!("{}:{}: error: {}", self.log.display(), problem.line, problem.message))?;
+        }
+        Ok(())
+    }
+
+    /// Plays every branch of a saved battle again, by the scenario it carries.
+    fn saved(&self, text: &str) -> Result<u8, Failure> {
+        let name = self.log.display();
+        let saved = match Saved::read(text) {
+            Ok(saved) => saved,
+            Err(problems) => {
+                self.tell(&problems)?;
+                output::line(format!("{name}: the saved battle is damaged and was not played"))?;
+                return Ok(exit::FOUND);
+            }
+        };
+        let scenario = match &self.scenario {
+            Some(path) => scenario::whole(path)?,
+            None => read_scenario(&saved.scenario)
+                .scenario
+                .ok_or_else(|| Failure::new(format!("{name}: the scenario in it cannot be read")))?,
+        };
+        let mut code = exit::FINE;
+        for (index, (branch, log)) in saved.branches.iter().enumerate() {
+            let report = replay(&scenario, log);
+            if let (false, true, Some(battle)) = (self.verify, index == saved.shown, &report.battle) {
+                output::print(&told(battle, &scenario))?;
+            }
+            output::line(format!("{name}, {branch}: {}", verdict(&report, log)))?;
+            if report.difference.is_some() {
+                code = exit::FOUND;
+            }
+        }
+        Ok(code)
     }
 }
 

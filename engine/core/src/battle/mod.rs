@@ -8,6 +8,8 @@ mod fingerprint;
 pub mod log;
 mod replay;
 mod running;
+pub mod saved;
+mod timeline;
 #[cfg(test)]
 pub(crate) mod toy;
 
@@ -15,5 +17,7 @@ pub use fingerprint::{Hash64, fingerprint};
 pub use log::{Log, LogHeader, LogOrder, LogProblem};
 pub use replay::{Difference, ReplayReport, replay, same_by_events};
 pub use running::{Battle, Step, Theatre, TurnHash};
+pub use saved::Saved;
+pub use timeline::{Begins, Point, Stride, Timeline};
 
 use crate::rules::play::Game;

@@ -22,6 +22,7 @@ pub fn all() -> Vec<(String, Value)> {
         ("cast".to_owned(), cast),
         ("scenario".to_owned(), format::schema()),
         ("log".to_owned(), battle::log::schema()),
+        ("saved-battle".to_owned(), battle::saved::schema()),
         ("catalog".to_owned(), of::<Catalog>()),
         ("manual".to_owned(), of::<Manual>()),
         ("rerule".to_owned(), of::<Translation>()),
