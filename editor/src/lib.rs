@@ -6,6 +6,7 @@
 //! the frame in [`app`] carries intents out. No ruleset is named here: forms, palettes and buttons
 //! are built from catalogs.
 
+pub mod analysis;
 pub mod app;
 pub mod canvas;
 pub mod command;

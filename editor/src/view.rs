@@ -4,6 +4,7 @@ mod layers;
 
 pub use layers::{LayersShown, Lockable};
 
+use crate::analysis::{Ask, Reply};
 use crate::document::stamps::Stamp;
 use oblique_core::board::{Alike, FeatureId, LabelId, TerrainIx};
 use oblique_core::hex::scatter::Pattern;
@@ -106,6 +107,8 @@ pub struct ToolSettings {
     pub side: Side,
     /// Kind of piece to place.
     pub piece_kind: String,
+    /// The mover by whose turns ways are measured, by its index in the ruleset's survey.
+    pub measured_mover: usize,
 }
 
 impl Default for ToolSettings {
@@ -131,6 +134,7 @@ impl Default for ToolSettings {
             linear: String::new(),
             side: Side::A,
             piece_kind: String::new(),
+            measured_mover: 0,
         }
     }
 }
@@ -217,6 +221,16 @@ pub struct View {
     pub hover: Option<Hex>,
     /// Corners of the way measured last.
     pub measured: Vec<Hex>,
+    /// Corners of the way whose marches are wanted.
+    pub march_wanted: Vec<Hex>,
+    /// What such marches come to.
+    pub marches: Option<Arc<Reply>>,
+    /// What is asked of the ground.
+    pub ask: Ask,
+    /// The answer, as far as there is one.
+    pub answer: Option<Arc<Reply>>,
+    /// Is an answer being worked out?
+    pub asking: bool,
     /// Where the map is looked at from.
     pub camera: Camera,
     /// Id of the tool in hand.

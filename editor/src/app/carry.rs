@@ -35,6 +35,7 @@ impl Workbench {
                 self.dress_commands();
                 self.document.limit_memory((self.settings.undo_mib as usize) << 20);
             }
+            Intent::Rule(id) => self.show_rule(id),
             Intent::ShowPanel(id) => self.show_panel(id),
             Intent::Say(text) => self.toasts.say(text),
             Intent::Warn(text) => self.toasts.warn(text),

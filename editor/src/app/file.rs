@@ -228,6 +228,7 @@ impl Workbench {
                     Err(why) => self.toasts.warn(why),
                 },
                 Done::MadeUp(done) => self.ground_made(done, ctx),
+                Done::Answered(done) => self.answered(*done),
                 Done::Copied(text) => self.copied(text, ctx),
                 Done::Stamps(stamps) => self.stamps_found(stamps),
                 Done::StampKept(result) => self.stamp_kept(result),

@@ -92,6 +92,8 @@ pub(super) enum Done {
     },
     /// Ground made up; `None` if it is not wanted any more.
     MadeUp(Option<Box<super::made_up::MadeUpDone>>),
+    /// A question answered.
+    Answered(Box<super::analysis::Answered>),
     /// The text of what was copied, if it is not too large.
     Copied(Option<String>),
     /// The user's stamps.

@@ -79,6 +79,10 @@ impl Workbench {
             let used = self.tools[index].key_pressed(&desk, key, &mut out);
             if !used && key == Key::Escape {
                 self.cancel_tool();
+                let nothing = self.view.selection == crate::view::Selection::Nothing;
+                if nothing && self.view.area.is_none() {
+                    self.clear_analysis();
+                }
                 self.deselect();
             }
         }

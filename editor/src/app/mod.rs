@@ -3,6 +3,7 @@
 //! [`Workbench`] is the whole editor without a window, so that tests can run it. Panels and tools
 //! only answer with intents; [`Workbench`] alone changes the document.
 
+mod analysis;
 mod area;
 mod ask;
 mod board_work;
@@ -82,6 +83,7 @@ pub struct Workbench {
     played: play::Played,
     clipboard: regions::Clipboard,
     made_up: Option<made_up::MadeUp>,
+    inquiries: [analysis::Inquiry; 2],
     question: Option<ask::Question>,
     sheet: Option<Sheet>,
     sheet_search: String,
@@ -122,6 +124,7 @@ impl Workbench {
             played: play::Played::default(),
             clipboard: regions::Clipboard::default(),
             made_up: None,
+            inquiries: Default::default(),
             question: None,
             sheet: None,
             sheet_search: String::new(),
@@ -187,6 +190,7 @@ impl Workbench {
         self.checker = Checker::new(self.checks, self.document.scenario());
         self.canvas.forget();
         self.forget_battle();
+        self.inquiries = Default::default();
         let tool = std::mem::take(&mut self.view.tool);
         let shelf = std::mem::take(&mut self.view.shelf);
         let battle = self.bookmark_key();
@@ -206,6 +210,7 @@ impl Workbench {
         }
         self.forget_old_frame();
         self.canvas.changed(self.document.scenario(), change);
+        self.analysis_changed(change);
         self.checker.apply(self.document.scenario(), change);
         self.collect_problems();
         self.drop_dead_selection();
@@ -256,6 +261,7 @@ impl Workbench {
         self.wait_for_clipboard(ui.ctx());
         let mut out = Vec::new();
         self.keys(ui.ctx());
+        self.analyse(ui.ctx());
         self.draw(ui, &mut out);
         self.carry_out(out, ui.ctx());
         self.look_at_file(ui.ctx());

@@ -22,6 +22,12 @@ impl Workbench {
         self.sheet_search.clear();
     }
 
+    /// Opens the manual at a rule.
+    pub(super) fn show_rule(&mut self, id: String) {
+        self.sheet = Some(Sheet::Manual);
+        self.sheet_search = id;
+    }
+
     pub(super) fn show_sheet(&mut self, ctx: &egui::Context) {
         let Some(sheet) = self.sheet else { return };
         if sheet == Sheet::Shortcuts {

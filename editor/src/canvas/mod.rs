@@ -9,6 +9,7 @@ pub mod camera;
 pub mod counters;
 pub mod far_map;
 pub mod frame_log;
+pub mod grades;
 pub mod ground;
 pub mod map_canvas;
 pub mod minimap;
@@ -25,6 +26,7 @@ pub mod workers;
 
 pub use camera::Viewport;
 pub use egui::Rect as ScreenRect;
+pub use grades::{Grade, Grades, Legend, LegendRow, Sign};
 pub use map_canvas::{CanvasResponse, MapCanvas, Stage};
 pub use overlay::{Overlay, Tint};
 pub use pieces::{CounterAt, Flag};

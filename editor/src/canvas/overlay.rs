@@ -5,6 +5,7 @@
 
 use super::camera::Viewport;
 use super::far_map::add_hexagon;
+use super::grades::{self, Grades, Legend, Sign};
 use super::ground::color;
 use super::set_overlay;
 use egui::epaint::Mesh;
@@ -137,6 +138,19 @@ pub enum Overlay {
         /// Size; 1.0 covers the hex.
         size: f32,
     },
+    /// A board graded hex by hex.
+    Grades(Arc<Grades>),
+    /// A sign in every hex of a set.
+    Signs {
+        /// Its hexes.
+        set: Arc<HexSet>,
+        /// The sign.
+        sign: Sign,
+        /// Its colour.
+        tint: Tint,
+    },
+    /// What overlays mean, in a corner of the map.
+    Legend(Arc<Legend>),
     /// A rectangle between two world points.
     Frame {
         /// One corner.
@@ -227,6 +241,11 @@ impl Overlay {
                         viewport.hex_points() * size,
                     );
                 }
+            }
+            Self::Grades(grades) => grades.paint(painter, viewport, style),
+            Self::Signs { set, sign, tint } => grades::strew(painter, viewport, style, set, *sign, *tint),
+            Self::Legend(legend) => {
+                legend.paint(painter, viewport.rect, style, color(style.halo).to_opaque());
             }
             Self::Frame { from, to, tint } => {
                 let rect = egui::Rect::from_two_pos(viewport.screen(*from), viewport.screen(*to));

@@ -16,6 +16,7 @@ use std::sync::Arc;
 pub fn overlays(desk: &Desk<'_>, preview: &Preview) -> (Vec<Overlay>, Vec<Overlay>) {
     let mut under = Vec::new();
     let mut over = Vec::new();
+    analysed(desk, &mut under, &mut over);
     selected(desk, &mut under, &mut over);
     if let Some(area) = &desk.view.area {
         over.push(Overlay::Set { set: Arc::clone(area), tint: Tint::Selected, filled: false });
@@ -77,6 +78,14 @@ fn symmetry(desk: &Desk<'_>, over: &mut Vec<Overlay>) {
         over.push(Overlay::Line { points, tint: Tint::Preview, arrow: false, dashed: false });
     }
     over.push(Overlay::Dot { at: middle, tint: Tint::Preview });
+}
+
+/// The answer to what is asked of the ground.
+fn analysed(desk: &Desk<'_>, under: &mut Vec<Overlay>, over: &mut Vec<Overlay>) {
+    if let Some(reply) = desk.view.answer.as_deref().filter(|_| desk.view.ask.shown) {
+        under.extend(reply.drawn.under.iter().cloned());
+        over.extend(reply.drawn.over.iter().cloned());
+    }
 }
 
 fn selected(desk: &Desk<'_>, under: &mut Vec<Overlay>, over: &mut Vec<Overlay>) {

@@ -15,7 +15,7 @@ use oblique_cartography::style::OverlayStyle;
 use oblique_core::hex::{Hex, HexSet, Layout, Orientation};
 
 /// From so many points a hex, hexes are drawn as hexes.
-const HEX_POINTS: f32 = 9.0;
+pub const HEX_POINTS: f32 = 9.0;
 /// Fewest points of a bar.
 const BAR_POINTS: f32 = 3.0;
 /// Sides of an outline drawn at most: a set torn to shreds is seen by its tint.
@@ -38,7 +38,7 @@ pub fn paint(
         painter.add(Shape::mesh(if near {
             hexagons(viewport, set, area)
         } else {
-            bars(viewport, set, area)
+            bars(viewport, layout, &|hex| set.contains(hex).then_some(area))
         }));
     }
     if viewport.hex_points() < BAR_POINTS {
@@ -88,9 +88,8 @@ fn border(viewport: &Viewport, layout: Layout, set: &HexSet) -> Vec<[Pos2; 2]> {
     sides
 }
 
-/// Runs along the straight lines of the board, as bars.
-fn bars(viewport: &Viewport, set: &HexSet, color: Color32) -> Mesh {
-    let layout = set.layout();
+/// Runs of one colour along the straight lines of the board, as bars.
+pub fn bars(viewport: &Viewport, layout: Layout, shade: &dyn Fn(Hex) -> Option<Color32>) -> Mesh {
     let flat = layout.orientation == Orientation::Flat;
     let step = (BAR_POINTS / viewport.hex_points()).ceil().max(1.0) as i32;
     let seen = viewport.visible();
@@ -106,17 +105,16 @@ fn bars(viewport: &Viewport, set: &HexSet, color: Color32) -> Mesh {
     let at = |line: i32, cell: i32| if flat { layout.at(line, cell) } else { layout.at(cell, line) };
     let mut mesh = Mesh::default();
     for line in (first..last).step_by(step as usize) {
-        let mut begun: Option<i32> = None;
+        let mut begun: Option<(i32, Color32)> = None;
         for cell in (top..bottom + step).step_by(step as usize) {
-            let inside = cell < bottom && set.contains(at(line, cell));
-            match (begun, inside) {
-                (None, true) => begun = Some(cell),
-                (Some(start), false) => {
-                    let bar = bar(viewport, layout, flat, (at(line, start), at(line, cell - 1)), step as f32);
-                    mesh.add_colored_rect(bar, color);
-                    begun = None;
-                }
-                _ => {}
+            let here = if cell < bottom { shade(at(line, cell)) } else { None };
+            if let Some((start, color)) = begun.filter(|(_, color)| here != Some(*color)) {
+                let bar = bar(viewport, layout, flat, (at(line, start), at(line, cell - 1)), step as f32);
+                mesh.add_colored_rect(bar, color);
+                begun = None;
+            }
+            if begun.is_none() {
+                begun = here.map(|color| (cell, color));
             }
         }
     }
@@ -151,7 +149,8 @@ mod tests {
         for orientation in [Orientation::Flat, Orientation::Pointy] {
             let all = HexSet::all(Layout::new(orientation, 1000, 1000));
             for points in [0.4, 0.9, 2.0, 5.0, 8.5] {
-                let mesh = bars(&viewport(points), &all, Color32::RED);
+                let mesh =
+                    bars(&viewport(points), all.layout(), &|hex| all.contains(hex).then_some(Color32::RED));
                 let quads = mesh.vertices.len() / 4;
                 assert!((80..=1000).contains(&quads), "{quads} bars at {points}");
             }
@@ -163,7 +162,10 @@ mod tests {
         let layout = Layout::new(Orientation::Flat, 1000, 1000);
         let shreds = HexSet::of(layout, layout.hexes().filter(|hex| (hex.x * 7 + hex.y * 13) % 3 == 0));
         for points in [0.4, 0.9, 2.0, 5.0, 8.5] {
-            let quads = bars(&viewport(points), &shreds, Color32::RED).vertices.len() / 4;
+            let quads = bars(&viewport(points), layout, &|hex| shreds.contains(hex).then_some(Color32::RED))
+                .vertices
+                .len()
+                / 4;
             assert!(quads < 60_000, "{quads} bars at {points}");
         }
     }

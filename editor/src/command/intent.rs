@@ -52,6 +52,8 @@ pub enum Intent {
     Style(&'static str),
     /// Bring the panel of that id to the front.
     ShowPanel(&'static str),
+    /// Open the manual at the rule of that id.
+    Rule(String),
     /// Throw the user's stamp of that file away.
     RemoveStamp(std::path::PathBuf),
     /// Tell the user in passing (a toast).

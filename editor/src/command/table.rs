@@ -1,6 +1,7 @@
 //! The table of user commands. Menu bar, palette, shortcuts and the shortcut sheet read it; a new
 //! command is one line here.
 
+use crate::analysis::Subject;
 use crate::app::{BoardWork, HeightWork, Next, Picture, Sheet, Workbench};
 use crate::desk::Desk;
 use crate::panels::PANELS;
@@ -198,6 +199,10 @@ fn selected(desk: &Desk<'_>) -> bool {
     desk.view.selection != crate::view::Selection::Nothing
 }
 
+fn asked(desk: &Desk<'_>) -> bool {
+    desk.view.ask.subject != Subject::Nothing
+}
+
 fn table() -> Vec<Command> {
     vec![
         Command::new("file.new", "New battle", "File", |w, ctx| w.go_on(Next::New, ctx)).key(CTRL, Key::N),
@@ -306,6 +311,35 @@ fn table() -> Vec<Command> {
             w.layer(|l| &mut l.objectives);
         })
         .shows(|d| d.view.layers.objectives),
+        Command::new("analysis.sight", "Line of sight", "View/Analysis", |w, _| w.ask_about(Subject::Sight))
+            .shows(|d| d.view.ask.subject == Subject::Sight),
+        Command::new("analysis.view", "Field of view", "View/Analysis", |w, _| w.ask_about(Subject::View))
+            .shows(|d| d.view.ask.subject == Subject::View),
+        Command::new("analysis.reach", "Movement reach", "View/Analysis", |w, _| w.ask_about(Subject::Reach))
+            .shows(|d| d.view.ask.subject == Subject::Reach),
+        Command::new("analysis.times", "Earliest arrivals", "View/Analysis", |w, _| {
+            w.ask_about(Subject::Times)
+        })
+        .shows(|d| d.view.ask.subject == Subject::Times),
+        Command::new("analysis.command", "Command radii", "View/Analysis", |w, _| {
+            w.ask_about(Subject::Command)
+        })
+        .shows(|d| d.view.ask.subject == Subject::Command),
+        Command::new("analysis.pockets", "Unreachable hexes", "View/Analysis", |w, _| {
+            w.ask_about(Subject::Pockets)
+        })
+        .shows(|d| d.view.ask.subject == Subject::Pockets),
+        Command::new("analysis.shown", "Analysis on the map", "View/Analysis", |w, _| w.toggle_analysis())
+            .key(CTRL_SHIFT, Key::L)
+            .shows(|d| d.view.ask.shown)
+            .when(asked)
+            .line(),
+        Command::new("analysis.clear", "Clear the analysis", "View/Analysis", |w, _| w.clear_analysis())
+            .when(asked),
+        Command::new("analysis.select_unreached", "Select the unreachable hexes", "View/Analysis", |w, _| {
+            w.select_unreached();
+        })
+        .when(|d| d.view.ask.subject == Subject::Pockets),
         Command::new("view.theme_system", "Theme of the system", "View/Theme", |w, _| {
             w.set_theme(Theme::System);
         })

@@ -1,5 +1,6 @@
 //! Panels: one file each, one line each in the registry.
 
+mod analysis;
 mod form;
 mod history;
 mod inspector;
@@ -8,6 +9,7 @@ mod notes;
 mod order_of_battle;
 mod places;
 mod problems;
+mod profile;
 mod scenario;
 mod section;
 mod stamps;
@@ -38,4 +40,5 @@ pub const PANELS: &[fn() -> Box<dyn Panel>] = &[
     notes::make,
     stamps::make,
     section::make,
+    analysis::make,
 ];

@@ -1,6 +1,7 @@
-//! Measures ways over the map: hexes, yards, climb. What is measured is shown as a cross-section.
+//! Measures ways over the map: hexes, yards, climb, and the turns of a mover. What is measured is shown as a cross-section.
 
 use super::{Group, Pointer, PointerPhase, Preview, Tool, icons};
+use crate::analysis::{Answer, Marches};
 use crate::canvas::{Overlay, Tint};
 use crate::command::Intent;
 use crate::desk::Desk;
@@ -86,6 +87,22 @@ impl Measure {
     }
 }
 
+/// What movers make of a way, if that is known by now.
+fn marches<'a>(desk: &'a Desk<'_>, corners: &[Hex]) -> Option<&'a Marches> {
+    match desk.view.marches.as_deref().map(|reply| &reply.answer) {
+        Some(Answer::March(marches)) if marches.corners == corners => Some(marches),
+        _ => None,
+    }
+}
+
+/// The turns of the mover chosen, in words; empty while they are not known.
+fn turns(desk: &Desk<'_>, corners: &[Hex]) -> String {
+    let mover = desk.view.tools.measured_mover;
+    marches(desk, corners)
+        .and_then(|all| crate::analysis::words::march(all, mover, &desk.catalog().turn_name))
+        .unwrap_or_default()
+}
+
 /// A way as an overlay.
 pub fn overlay(layout: Layout, corners: &[Hex]) -> Vec<Overlay> {
     let points: Vec<Point> = corners.iter().map(|hex| geometry::center(layout, *hex)).collect();
@@ -95,6 +112,34 @@ pub fn overlay(layout: Layout, corners: &[Hex]) -> Vec<Overlay> {
     }
     out.extend(points.into_iter().map(|at| Overlay::Dot { at, tint: Tint::Selected }));
     out
+}
+
+fn clear(view: &mut crate::view::View) {
+    view.measured.clear();
+    view.march_wanted.clear();
+}
+
+/// The mover by whose turns is measured, and what it takes; all of them on hovering.
+fn march_options(ui: &mut egui::Ui, desk: &Desk<'_>, corners: &[Hex], out: &mut Vec<Intent>) {
+    let movers = desk.ruleset.survey(desk.scenario()).movers();
+    let now = desk.view.tools.measured_mover;
+    let list = egui::ComboBox::from_id_salt("measured mover").width(180.0);
+    let list = list.selected_text(movers.get(now).map_or("", |m| m.name.as_str())).show_ui(ui, |ui| {
+        for (index, mover) in movers.iter().enumerate() {
+            if ui.selectable_label(index == now, &mover.name).clicked() {
+                out.push(Intent::view(move |view| view.tools.measured_mover = index));
+            }
+        }
+    });
+    list.response.accessible_name("Measure turns of").on_hover_text("By whose turns the way is measured");
+    let Some(marches) = marches(desk, corners) else { return };
+    let turn = &desk.catalog().turn_name;
+    let told = |mover: usize| crate::analysis::words::march(marches, mover, turn).unwrap_or_default();
+    ui.label(told(now)).on_hover_ui(|ui| {
+        for mover in 0..marches.movers.len() {
+            ui.label(told(mover));
+        }
+    });
 }
 
 impl Tool for Measure {
@@ -129,6 +174,10 @@ impl Tool for Measure {
         if !desk.scenario().board.layout().contains(hex) {
             return;
         }
+        let wanted = self.corners(desk);
+        if wanted != desk.view.march_wanted {
+            out.push(Intent::view(move |view| view.march_wanted = wanted));
+        }
         match pointer.phase {
             PointerPhase::Down if self.open => {
                 out.push(Intent::view(move |view| {
@@ -145,7 +194,10 @@ impl Tool for Measure {
                 let dragged = desk.view.measured.len() == 1 && desk.view.measured.first() != Some(&hex);
                 if self.open && dragged {
                     self.open = false;
-                    out.push(Intent::view(move |view| view.measured.push(hex)));
+                    out.push(Intent::view(move |view| {
+                        view.measured.push(hex);
+                        view.march_wanted.clone_from(&view.measured);
+                    }));
                 }
             }
             PointerPhase::Double => self.open = false,
@@ -163,7 +215,7 @@ impl Tool for Measure {
             }
             Key::Escape if !desk.view.measured.is_empty() => {
                 self.open = false;
-                out.push(Intent::view(|view| view.measured.clear()));
+                out.push(Intent::view(clear));
             }
             _ => return false,
         }
@@ -178,7 +230,9 @@ impl Tool for Measure {
         let board = &desk.scenario().board;
         let corners = self.corners(desk);
         let caption = if corners.len() > 1 {
-            words(&length(board, &corners), desk.catalog().hex_yards)
+            let turns = turns(desk, &corners);
+            let words = words(&length(board, &corners), desk.catalog().hex_yards);
+            if turns.is_empty() { words } else { format!("{words}\n{turns}") }
         } else {
             String::new()
         };
@@ -192,8 +246,9 @@ impl Tool for Measure {
             ui.label(words(&length(&desk.scenario().board, &corners), desk.catalog().hex_yards));
             if ui.button("Clear").clicked() {
                 self.open = false;
-                out.push(Intent::view(|view| view.measured.clear()));
+                out.push(Intent::view(clear));
             }
+            march_options(ui, desk, &corners, out);
         } else {
             widgets::note(ui, "Nothing is measured yet");
         }

@@ -3,6 +3,7 @@
 //! A tool is a small state machine fed with pointer events in hex terms. Its preview and its click
 //! use the same function for the hexes they affect.
 
+mod analyse;
 mod areas;
 mod board;
 mod brush;
@@ -190,6 +191,7 @@ pub const TOOLS: &[fn() -> Box<dyn Tool>] = &[
     || Box::<Drawing<figure::Lasso, contour::ContourIt>>::default(),
     || Box::<ramp::Slope>::default(),
     || Box::<measure::Measure>::default(),
+    || Box::<analyse::Analyse>::default(),
     || Box::<road::Road>::default(),
     || Box::<stream::Stream>::default(),
     || Box::<objective::Plant>::default(),

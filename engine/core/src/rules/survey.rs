@@ -4,8 +4,12 @@
 //! The answers are those of the rules in play, asked of a document instead of a running battle, so
 //! that no preview can disagree with them. Must not know who asks, nor any one ruleset.
 
-use crate::hex::{Hex, Layout};
-use std::collections::BinaryHeap;
+mod ways;
+
+pub use ways::{March, Reached, Ways, reach};
+
+use crate::hex::Hex;
+use crate::scenario::PieceId;
 
 /// How something moves: a kind of piece in a formation.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,6 +67,32 @@ pub struct Sight {
     pub rule: &'static str,
 }
 
+/// How a piece of the scenario moves as it is formed at the start.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Gait {
+    /// Index of its mover.
+    pub mover: usize,
+    /// Its own movement points a turn (an Activation), in halves.
+    pub points_halves: u32,
+}
+
+/// How far a leader's word carries as everybody stands at the start.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CommandArea {
+    /// Where the leader stands.
+    pub center: Hex,
+    /// The number his reach goes by, in hexes.
+    pub radius_hexes: u32,
+    /// The hexes his word reaches, row by row.
+    pub hexes: Vec<Hex>,
+    /// Pieces under him, on the map, that are in command.
+    pub inside: Vec<PieceId>,
+    /// Pieces under him, on the map, that are not.
+    pub outside: Vec<PieceId>,
+    /// The rule it rests on, without prefix.
+    pub rule: &'static str,
+}
+
 /// A ruleset's answers about a scenario's ground. Cheap to make: it borrows the scenario.
 pub trait Survey {
     /// Who moves how.
@@ -75,56 +105,29 @@ pub trait Survey {
     fn in_reach(&self, shooter: usize, from: Hex, to: Hex) -> bool;
     /// The line of sight between two hexes.
     fn sight(&self, from: Hex, to: Hex) -> Sight;
-}
-
-/// How a mover gets to a hex.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Reached {
-    /// Whole turns used up before the one in which it arrives.
-    pub turns: u32,
-    /// Points used in that turn, in halves.
-    pub halves: u32,
-}
-
-/// What a mover reaches from a hex within so many turns, by row-major index. Points left at the end
-/// of a turn are lost; a step dearer than a whole turn's points is never made.
-#[must_use]
-pub fn reach(
-    survey: &dyn Survey,
-    layout: Layout,
-    mover: usize,
-    points_halves: u32,
-    from: Hex,
-    turns: u32,
-) -> Vec<Option<Reached>> {
-    use std::cmp::Reverse;
-    let mut best: Vec<Option<Reached>> = vec![None; layout.len()];
-    let mut queue = BinaryHeap::new();
-    if let Some(i) = layout.index(from) {
-        let start = Reached { turns: 0, halves: 0 };
-        best[i] = Some(start);
-        queue.push(Reverse((start, i)));
+    /// Does a hex see another? The same answer as [`Survey::sight`] without what lies between.
+    fn sees(&self, from: Hex, to: Hex) -> bool {
+        self.sight(from, to).blocked.is_none()
     }
-    while let Some(Reverse((now, i))) = queue.pop() {
-        if best[i].is_some_and(|b| b < now) {
-            continue;
-        }
-        let hex = layout.hex(i);
-        for (_, next) in layout.neighbours(hex) {
-            let Some(price) = survey.step(mover, hex, next) else { continue };
-            let Some(n) = layout.index(next) else { continue };
-            let then = if now.halves + price.halves <= points_halves {
-                Reached { halves: now.halves + price.halves, ..now }
-            } else if price.halves <= points_halves {
-                Reached { turns: now.turns + 1, halves: price.halves }
-            } else {
-                continue;
-            };
-            if then.turns < turns && best[n].is_none_or(|b| then < b) {
-                best[n] = Some(then);
-                queue.push(Reverse((then, n)));
-            }
-        }
+    /// How a piece moves as it is formed; `None` for pieces not on the board and not due.
+    fn gait(&self, piece: &PieceId) -> Option<Gait> {
+        let _ = piece;
+        None
     }
-    best
+    /// The index of the shooter a piece is; `None` for what does not shoot from afar.
+    fn shooter_of(&self, piece: &PieceId) -> Option<usize> {
+        let _ = piece;
+        None
+    }
+    /// Does a piece front towards a hex as it stands, so that it might shoot there? Always, where it
+    /// has no facing.
+    fn bears(&self, piece: &PieceId, to: Hex) -> bool {
+        let (_, _) = (piece, to);
+        true
+    }
+    /// How far a leader's word carries; `None` for everybody else and for leaders off the map.
+    fn command(&self, leader: &PieceId) -> Option<CommandArea> {
+        let _ = leader;
+        None
+    }
 }

@@ -1,15 +1,20 @@
-//! The ground as these rules see it, for whoever paints it (`move.cost`, `los.line`, `bomb.range`).
+//! The ground as these rules see it, for whoever paints it (`move.cost`, `los.line`, `bomb.range`,
+//! `term.in_command`).
 //!
-//! Asks the functions of play. Must not know a running battle.
+//! Asks the functions of play; what they ask of pieces is asked of a battle set up, never opened.
 
 use super::ground::Arm;
+use super::ids::track;
 use super::moves::{Linear, step_cost};
 use super::roster::movement_halves;
 use super::sight;
+use super::state::Battle;
 use super::tables::{Calibre, ChartColumn, Tables};
-use crate::hex::{Hex, line};
-use crate::rules::survey::{Mover, Shooter, Sight, SightStep, StepPrice, Survey};
-use crate::scenario::Scenario;
+use crate::hex::{Hex, Sector, line};
+use crate::rules::play::{Options, PieceState, Pix};
+use crate::rules::survey::{CommandArea, Gait, Mover, Shooter, Sight, SightStep, StepPrice, Survey};
+use crate::scenario::{PieceId, Scenario};
+use std::cell::OnceCell;
 use std::collections::BTreeSet;
 
 /// Name, kind, formation, arm for its points, and column of the chart.
@@ -36,6 +41,8 @@ pub struct Ground<'a> {
     linear: Linear,
     /// Hexes in which units stand at the start, as (x, y).
     units: BTreeSet<(i32, i32)>,
+    /// The pieces as they stand at the start, once somebody asks about one.
+    start: OnceCell<Battle>,
 }
 
 impl<'a> Ground<'a> {
@@ -45,7 +52,19 @@ impl<'a> Ground<'a> {
         let stands = |p: &&crate::scenario::Piece| p.arrives.is_none() && !p.kind.ends_with("leader");
         let units = scenario.pieces.values().filter(stands).filter_map(|p| p.hex).map(|h| (h.x, h.y));
         let linear = Linear { road: bit("road") | bit("trail"), stream: bit("stream") };
-        Self { scenario, linear, units: units.collect() }
+        Self { scenario, linear, units: units.collect(), start: OnceCell::new() }
+    }
+
+    /// The battle as it would begin.
+    fn start(&self) -> &Battle {
+        let options = Options { seed: 0, fog: false };
+        self.start.get_or_init(|| super::setup::begin(&super::CATALOG, self.scenario, &options))
+    }
+
+    /// A piece of that battle.
+    fn find(&self, id: &PieceId) -> Option<(&Battle, Pix, &PieceState)> {
+        let battle = self.start();
+        battle.field.iter().find(|(_, p)| p.info.id == *id).map(|(pix, piece)| (battle, pix, piece))
     }
 
     fn height_halves(&self, hex: Hex) -> i32 {
@@ -110,6 +129,58 @@ impl Survey for Ground<'_> {
             ends_halves: [self.height_halves(from), self.height_halves(to)],
             rule: "los.line",
         }
+    }
+
+    fn sees(&self, from: Hex, to: Hex) -> bool {
+        sight::sees(&self.scenario.board, from, to, |hex| self.units.contains(&(hex.x, hex.y)))
+    }
+
+    fn gait(&self, piece: &PieceId) -> Option<Gait> {
+        let (battle, pix, state) = self.find(piece)?;
+        let column = battle.column(pix, state.formation);
+        let mover = MOVERS.iter().position(|m| m.4 == column)?;
+        Some(Gait { mover, points_halves: u32::try_from(movement_halves(battle.arm(pix))).unwrap_or(0) })
+    }
+
+    fn shooter_of(&self, piece: &PieceId) -> Option<usize> {
+        let (battle, pix, _) = self.find(piece)?;
+        let calibre = battle.arm(pix).is_guns().then(|| battle.calibre(pix))?;
+        SHOOTERS.iter().position(|(_, c)| *c == calibre)
+    }
+
+    fn bears(&self, piece: &PieceId, to: Hex) -> bool {
+        self.find(piece).is_some_and(|(battle, pix, state)| {
+            state.facing.is_none() || battle.sector_of(pix, to) == Sector::Front
+        })
+    }
+
+    fn command(&self, leader: &PieceId) -> Option<CommandArea> {
+        let (battle, pix, state) = self.find(leader)?;
+        if !state.on_map() || !battle.arm(pix).is_leader() {
+            return None;
+        }
+        let radius_hexes = u32::try_from(battle.get(pix, track::RADIUS)).unwrap_or(0);
+        let overall = battle.overall(state.side()) == Some(pix);
+        let under: Vec<Pix> = if overall {
+            battle.leaders_of(state.side()).filter(|l| *l != pix).collect()
+        } else {
+            battle.attached(pix).filter(|u| battle.piece(*u).on_map()).collect()
+        };
+        let (inside, outside): (Vec<Pix>, Vec<Pix>) =
+            under.into_iter().partition(|u| battle.in_radius(pix, *u));
+        let ids = |all: Vec<Pix>| all.into_iter().map(|p| battle.piece(p).info.id.clone()).collect();
+        let layout = self.scenario.board.layout();
+        let mut hexes: Vec<Hex> = state.hex.range(radius_hexes).filter(|h| layout.contains(*h)).collect();
+        hexes.sort_by_key(|h| layout.index(*h));
+        let rule = if overall { "cmd.unspent" } else { "term.in_command" };
+        Some(CommandArea {
+            center: state.hex,
+            radius_hexes,
+            hexes,
+            inside: ids(inside),
+            outside: ids(outside),
+            rule,
+        })
     }
 }
 

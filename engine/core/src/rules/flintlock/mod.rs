@@ -130,8 +130,7 @@ impl Ruleset for Flintlock {
         Some(schemars::schema_for!(tables::Tables).to_value())
     }
     fn survey<'a>(&self, scenario: &'a Scenario) -> Box<dyn super::survey::Survey + 'a> {
-        let options = Options { seed: 0, fog: false };
-        Box::new(survey::Ground(setup::begin(&CATALOG, scenario, &options)))
+        Box::new(survey::Ground::new(scenario))
     }
     fn barred(&self, scenario: &Scenario, piece: &Piece, hex: Hex) -> Option<Refusal> {
         (!scenario_checks::ground_allows(scenario, piece, hex))

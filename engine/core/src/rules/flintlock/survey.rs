@@ -1,13 +1,17 @@
 //! The ground as these rules see it, for whoever paints it (`move.points`, `los.levels`,
-//! `fire.range`).
+//! `fire.range`, `cmd.trace`).
 //!
 //! A battle is set up from the scenario as it is, unopened, and asked what play would ask.
 
+use super::ids::track;
 use super::sight::crossed;
 use super::state::Battle;
 use super::tables::{Mover as Column, Tables, Weapon};
 use crate::hex::Hex;
-use crate::rules::survey::{Mover, Shooter, Sight, SightStep, StepPrice, Survey};
+use crate::rules::play::{Options, PieceState, Pix};
+use crate::rules::survey::{CommandArea, Gait, Mover, Shooter, Sight, SightStep, StepPrice, Survey};
+use crate::scenario::{PieceId, Scenario};
+use std::cell::OnceCell;
 
 /// Name, kind, formation and column of the terrain table.
 const MOVERS: [(&str, &str, &str, Column); 5] = [
@@ -23,15 +27,33 @@ const SHOOTERS: [(&str, Weapon); 3] =
     [("Musket", Weapon::Musket), ("Rifle", Weapon::Rifle), ("Gun", Weapon::Gun)];
 
 /// A survey of a scenario's ground.
-pub struct Ground(pub Battle);
+pub struct Ground<'a> {
+    scenario: &'a Scenario,
+    /// The battle as it would begin, once somebody asks about more than tables.
+    start: OnceCell<Battle>,
+}
 
-impl Ground {
+impl<'a> Ground<'a> {
+    /// Of that scenario.
+    pub const fn new(scenario: &'a Scenario) -> Self {
+        Self { scenario, start: OnceCell::new() }
+    }
+
+    fn battle(&self) -> &Battle {
+        let options = Options { seed: 0, fog: false };
+        self.start.get_or_init(|| super::setup::begin(&super::CATALOG, self.scenario, &options))
+    }
+
+    fn find(&self, id: &PieceId) -> Option<(Pix, &PieceState)> {
+        self.battle().field.iter().find(|(_, p)| p.info.id == *id)
+    }
+
     fn height(&self, hex: Hex) -> i32 {
-        2 * self.0.level(hex)
+        2 * self.battle().level(hex)
     }
 }
 
-impl Survey for Ground {
+impl Survey for Ground<'_> {
     fn movers(&self) -> Vec<Mover> {
         let points = |column| u32::try_from(2 * Tables::get().movement_allowance(column)).unwrap_or(0);
         let mover = |(name, kind, formation, column): &(&str, &str, &str, Column)| Mover {
@@ -44,7 +66,7 @@ impl Survey for Ground {
     }
 
     fn step(&self, mover: usize, from: Hex, to: Hex) -> Option<StepPrice> {
-        let halves = u32::try_from(2 * self.0.column_cost(MOVERS.get(mover)?.3, from, to)?).ok()?;
+        let halves = u32::try_from(2 * self.battle().column_cost(MOVERS.get(mover)?.3, from, to)?).ok()?;
         Some(StepPrice { halves, disorders: false })
     }
 
@@ -62,22 +84,70 @@ impl Survey for Ground {
     }
 
     fn sight(&self, from: Hex, to: Hex) -> Sight {
-        let hidden = self.0.hidden(from, to);
+        let hidden = self.battle().hidden(from, to);
         let step = |hex: Hex| {
-            let unit = if self.0.bodies_at(hex).next().is_some() {
+            let unit = if self.battle().bodies_at(hex).next().is_some() {
                 Tables::get().sight.unit_height_halves
             } else {
                 0
             };
-            let top = self.0.terrain_row(hex).height_halves.max(unit);
+            let top = self.battle().terrain_row(hex).height_halves.max(unit);
             SightStep { hex, ground_halves: self.height(hex), top_halves: self.height(hex) + top }
         };
-        let on_map = |h: &Hex| self.0.ground.on_map(*h);
+        let on_map = |h: &Hex| self.battle().ground.on_map(*h);
         Sight {
             blocked: hidden.map(|h| h.by),
             between: crossed(from, to).into_iter().filter(on_map).map(step).collect(),
             ends_halves: [self.height(from), self.height(to)],
             rule: hidden.map_or("los.line", |h| h.rule),
         }
+    }
+    fn sees(&self, from: Hex, to: Hex) -> bool {
+        self.battle().hidden(from, to).is_none()
+    }
+
+    fn gait(&self, piece: &PieceId) -> Option<Gait> {
+        let (pix, _) = self.find(piece)?;
+        let column = self.battle().mover(pix);
+        let mover = MOVERS.iter().position(|m| m.3 == column)?;
+        Some(Gait { mover, points_halves: u32::try_from(2 * self.battle().allowance(pix)).unwrap_or(0) })
+    }
+
+    fn shooter_of(&self, piece: &PieceId) -> Option<usize> {
+        let weapon = self.battle().arm(self.find(piece)?.0).weapon()?;
+        SHOOTERS.iter().position(|(_, w)| *w == weapon)
+    }
+
+    fn bears(&self, piece: &PieceId, to: Hex) -> bool {
+        self.find(piece).is_some_and(|(pix, state)| state.facing.is_none() || self.battle().in_arc(pix, to))
+    }
+
+    fn command(&self, leader: &PieceId) -> Option<CommandArea> {
+        let (pix, state) = self.find(leader)?;
+        if !state.on_map() || !self.battle().arm(pix).leads() {
+            return None;
+        }
+        let range = self.battle().get(pix, track::RANGE);
+        let traced = self.battle().traced(state.side(), state.hex, range);
+        let within = |hex: Hex| self.battle().within(&traced, hex, range);
+        let overall = self.battle().overall(state.side()) == Some(pix);
+        let under: Vec<Pix> = if overall {
+            self.battle().leaders_of(state.side()).filter(|l| *l != pix).collect()
+        } else {
+            self.battle().units_under(pix).collect()
+        };
+        let commanded = if overall { Default::default() } else { self.battle().in_command_now(pix) };
+        let obeys =
+            |p: &Pix| if overall { within(self.battle().piece(*p).hex) } else { commanded.contains(p) };
+        let (inside, outside): (Vec<Pix>, Vec<Pix>) = under.into_iter().partition(obeys);
+        let ids = |all: Vec<Pix>| all.into_iter().map(|p| self.battle().piece(p).info.id.clone()).collect();
+        Some(CommandArea {
+            center: state.hex,
+            radius_hexes: u32::try_from(range).unwrap_or(0),
+            hexes: self.battle().ground.board.layout().hexes().filter(|h| within(*h)).collect(),
+            inside: ids(inside),
+            outside: ids(outside),
+            rule: if overall { "cmd.ol-activates" } else { "cmd.trace" },
+        })
     }
 }

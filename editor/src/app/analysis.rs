@@ -1,0 +1,219 @@
+//! Analysis kept true: what is asked is answered, at once where that is quick, by a job where it is
+//! not, and again when the document changes in a way that matters.
+
+use super::Workbench;
+use super::jobs::Done;
+use crate::analysis::{self, Answer, Ask, Question, Reply, Subject};
+use oblique_core::hex::HexSet;
+use oblique_core::scenario::{ChangeSet, Facets};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+/// Boards of so many hexes are asked at once.
+const SMALL_BOARD: usize = 4000;
+/// Between two jobs for one question while the ground is painted.
+const BETWEEN: Duration = Duration::from_millis(90);
+
+/// What one asker is told: the analysis, or the measuring tool.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Asker {
+    Analysis,
+    Measure,
+}
+
+/// A question, its answer, and the work on it.
+#[derive(Default)]
+pub(super) struct Inquiry {
+    question: Option<Question>,
+    /// Is the answer that of the document as it is?
+    fresh: bool,
+    job: Option<Job>,
+    started: Option<Instant>,
+}
+
+struct Job {
+    number: u64,
+    question: Question,
+    stop: Arc<AtomicBool>,
+    /// The document has changed since.
+    outdated: bool,
+}
+
+/// What a job brings.
+pub(super) struct Answered {
+    asker: Asker,
+    number: u64,
+    reply: Option<Reply>,
+}
+
+impl Inquiry {
+    /// Takes another question; true if it is another.
+    fn ask(&mut self, question: Option<Question>) -> bool {
+        if self.question == question {
+            return false;
+        }
+        self.question = question;
+        self.fresh = false;
+        if let Some(job) = &self.job
+            && self.question.as_ref() != Some(&job.question)
+        {
+            job.stop.store(true, Ordering::Relaxed);
+        }
+        true
+    }
+
+    /// The document has changed.
+    fn outdate(&mut self) {
+        self.fresh = false;
+        if let Some(job) = &mut self.job {
+            job.outdated = true;
+        }
+    }
+}
+
+impl Workbench {
+    /// Looks whether anything asked wants an answer. Call once a frame.
+    pub(super) fn analyse(&mut self, ctx: &egui::Context) {
+        let scenario = self.document.scenario();
+        let asked = self.view.ask.question(scenario, &self.view.selection);
+        let corners = &self.view.march_wanted;
+        let marched = (corners.len() > 1).then(|| Question::March { corners: corners.clone() });
+        for (asker, question) in [(Asker::Analysis, asked), (Asker::Measure, marched)] {
+            let inquiry = self.inquiry(asker);
+            if inquiry.ask(question) && inquiry.question.is_none() {
+                self.told(asker, None);
+            }
+            self.work_on(asker, ctx);
+        }
+        self.view.asking = self.inquiries[0].job.is_some();
+    }
+
+    const fn inquiry(&mut self, asker: Asker) -> &mut Inquiry {
+        match asker {
+            Asker::Analysis => &mut self.inquiries[0],
+            Asker::Measure => &mut self.inquiries[1],
+        }
+    }
+
+    fn told(&mut self, asker: Asker, reply: Option<Reply>) {
+        let reply = reply.map(Arc::new);
+        match asker {
+            Asker::Analysis => self.view.answer = reply,
+            Asker::Measure => self.view.marches = reply,
+        }
+    }
+
+    fn work_on(&mut self, asker: Asker, ctx: &egui::Context) {
+        let small = self.document.scenario().board.layout().len() <= SMALL_BOARD;
+        let ruleset = self.ruleset;
+        let inquiry = self.inquiry(asker);
+        let Some(question) = inquiry.question.clone().filter(|_| !inquiry.fresh) else { return };
+        if small {
+            inquiry.fresh = true;
+            let reply = analysis::reply(&question, ruleset, self.document.scenario(), &|| false);
+            self.told(asker, reply);
+            ctx.request_repaint();
+            return;
+        }
+        if inquiry.job.is_some() {
+            return;
+        }
+        if let Some(wait) = inquiry.started.and_then(|at| BETWEEN.checked_sub(at.elapsed())) {
+            ctx.request_repaint_after(wait);
+            return;
+        }
+        let (number, stop) = (crate::desk::Desk::gesture(), Arc::new(AtomicBool::new(false)));
+        inquiry.started = Some(Instant::now());
+        inquiry.job =
+            Some(Job { number, question: question.clone(), stop: Arc::clone(&stop), outdated: false });
+        let scenario = self.document.scenario().clone();
+        self.jobs.start(ctx, move || {
+            let stopped = || stop.load(Ordering::Relaxed);
+            let reply = analysis::reply(&question, ruleset, &scenario, &stopped);
+            Done::Answered(Box::new(Answered { asker, number, reply }))
+        });
+    }
+
+    /// A job is done.
+    pub(super) fn answered(&mut self, done: Answered) {
+        let layout = self.document.scenario().board.layout();
+        let inquiry = self.inquiry(done.asker);
+        let Some(job) = inquiry.job.take_if(|job| job.number == done.number) else { return };
+        if inquiry.question.as_ref() != Some(&job.question) || done.reply.is_none() {
+            return;
+        }
+        inquiry.fresh = !job.outdated;
+        // An answer of a moment ago is better than none, but not for a board of another size.
+        let fits = match done.reply.as_ref().map(|reply| &reply.answer) {
+            Some(Answer::Reach(march)) => march.reached.len() == layout.len(),
+            Some(Answer::View(seen)) => seen.by.len() == layout.len(),
+            _ => true,
+        };
+        self.told(done.asker, done.reply.filter(|_| fits));
+    }
+
+    /// The document has changed: what rests on it is asked again.
+    pub(super) fn analysis_changed(&mut self, change: &ChangeSet) {
+        let layout = self.document.scenario().board.layout();
+        if change.facets.meets(Facets::LAYOUT) {
+            self.view.answer = None;
+            self.view.marches = None;
+            (self.view.ask.from, self.view.ask.to) = (None, None);
+            self.view.march_wanted.clear();
+        }
+        let people = Facets::PIECES.with(Facets::PARAMS).with(Facets::LAYOUT);
+        for asker in [Asker::Analysis, Asker::Measure] {
+            let reply = match asker {
+                Asker::Analysis => self.view.answer.clone(),
+                Asker::Measure => self.view.marches.clone(),
+            };
+            let inquiry = self.inquiry(asker);
+            let minds = inquiry.question.as_ref().is_some_and(|q| q.minds(change.facets));
+            // Ground the answer does not rest on may change as it likes.
+            let rests = change.facets.meets(people)
+                || !inquiry.fresh
+                || reply.is_none_or(|r| change.hexes.iter().any(|hex| r.answer.rests_on(layout, *hex)));
+            if minds && rests {
+                inquiry.outdate();
+            }
+        }
+    }
+
+    /// Asks about something else, or no more about the same.
+    pub(crate) fn ask_about(&mut self, subject: Subject) {
+        let ask = &mut self.view.ask;
+        if ask.subject == subject && ask.shown {
+            self.clear_analysis();
+            return;
+        }
+        ask.subject = subject;
+        ask.shown = true;
+        self.show_panel("analysis");
+        if subject.points() {
+            self.take_tool("analyse");
+        }
+    }
+
+    /// Shows the analysis over the map, or hides it.
+    pub(crate) fn toggle_analysis(&mut self) {
+        self.view.ask.shown = !self.view.ask.shown;
+    }
+
+    /// Asks nothing more.
+    pub(crate) fn clear_analysis(&mut self) {
+        let Ask { side, turns, .. } = self.view.ask;
+        self.view.ask = Ask { side, turns, ..Ask::default() };
+    }
+
+    /// Selects the hexes nobody gets to.
+    pub(crate) fn select_unreached(&mut self) {
+        let Some(Answer::Pockets(pockets)) = self.view.answer.as_deref().map(|reply| &reply.answer) else {
+            return;
+        };
+        let all = HexSet::clone(&pockets.all);
+        let count = analysis::words::count(all.len(), "hex", "hexes");
+        self.view.set_area(Some(all));
+        self.toasts.say(format!("{count} selected"));
+    }
+}
