@@ -1,5 +1,9 @@
 //! Runs checks and keeps what they found, so that an edit re-runs only what it touches.
+//!
+//! Checks that may take long are left to whoever has time for them ([`super::Due`]), if the checker
+//! is a hasty one. Must not know threads: it says what is due and takes what came of it.
 
+use super::later::{Due, Late};
 use super::marks::{CellCheck, Marks, mark_again};
 use super::{Diagnostic, Severity};
 use crate::hex::Hex;
@@ -15,8 +19,18 @@ pub trait Check: Send + Sync {
     fn may_find_errors(&self) -> bool {
         true
     }
+    /// May it take long on a large board, so that an interface must not wait for it?
+    fn slow(&self) -> bool {
+        false
+    }
     /// Appends what it finds.
     fn run(&self, scenario: &Scenario, found: &mut Vec<Diagnostic>);
+    /// The same, asking now and then whether to go on; what is found after a no is worth nothing.
+    /// A check that is not slow need not ask.
+    fn run_while(&self, scenario: &Scenario, found: &mut Vec<Diagnostic>, go_on: &dyn Fn() -> bool) {
+        let _ = go_on;
+        self.run(scenario, found);
+    }
     /// Its hex-by-hex half, if it has one. The checker then keeps its marks and never calls
     /// [`Check::run`].
     fn cells(&self) -> Option<&dyn CellCheck> {
@@ -31,6 +45,12 @@ pub const MOST_FINDINGS: usize = 200;
 pub struct Checker {
     checks: &'static [&'static dyn Check],
     found: Vec<Found>,
+    /// Are slow checks left to others?
+    hasty: bool,
+    /// Which slow checks have not been run since a change they read.
+    due: Vec<bool>,
+    /// Counts the changes slow checks read.
+    revision: u64,
 }
 
 /// What one check found.
@@ -44,9 +64,45 @@ impl Checker {
     /// A checker that has run every check once.
     #[must_use]
     pub fn new(checks: &'static [&'static dyn Check], scenario: &Scenario) -> Self {
-        let mut checker = Self { checks, found: vec![Found::default(); checks.len()] };
+        Self::made(checks, scenario, false)
+    }
+
+    /// A checker that has run every check but the slow ones, and leaves those to others for good:
+    /// see [`Checker::due`].
+    #[must_use]
+    pub fn hasty(checks: &'static [&'static dyn Check], scenario: &Scenario) -> Self {
+        Self::made(checks, scenario, true)
+    }
+
+    fn made(checks: &'static [&'static dyn Check], scenario: &Scenario, hasty: bool) -> Self {
+        let (found, due) = (vec![Found::default(); checks.len()], vec![false; checks.len()]);
+        let mut checker = Self { checks, found, hasty, due, revision: 0 };
         checker.update(scenario, Facets::ALL, &[]);
         checker
+    }
+
+    /// The slow checks that wait to be run; `None` if none does.
+    #[must_use]
+    pub fn due(&self) -> Option<Due> {
+        let waiting = self.checks.iter().zip(&self.due).enumerate().filter(|(_, (_, due))| **due);
+        let checks: Vec<_> = waiting.map(|(at, (check, _))| (at, *check)).collect();
+        (!checks.is_empty()).then_some(Due { checks, revision: self.revision })
+    }
+
+    /// Takes what came of the slow checks; false, and nothing taken, if the scenario has changed
+    /// since they were due.
+    pub fn take(&mut self, late: Late) -> bool {
+        if late.revision != self.revision {
+            return false;
+        }
+        for (at, mut diagnostics) in late.found {
+            shorten(&mut diagnostics);
+            if let Some((found, due)) = self.found.get_mut(at).zip(self.due.get_mut(at)) {
+                found.diagnostics = diagnostics;
+                *due = false;
+            }
+        }
+        true
     }
 
     /// Runs again what a change may have altered.
@@ -55,11 +111,20 @@ impl Checker {
     }
 
     fn update(&mut self, scenario: &Scenario, facets: Facets, hexes: &[Hex]) {
-        for (check, found) in self.checks.iter().zip(&mut self.found) {
-            if check.reads().meets(facets) {
+        let mut later = false;
+        for ((check, found), due) in self.checks.iter().zip(&mut self.found).zip(&mut self.due) {
+            if !check.reads().meets(facets) {
+                continue;
+            }
+            if self.hasty && check.slow() {
+                // What was found before is told on, but its remedies are for a scenario that is gone.
+                found.diagnostics.iter_mut().for_each(|d| d.fix = None);
+                (*due, later) = (true, true);
+            } else {
                 found.update(*check, scenario, facets, hexes);
             }
         }
+        self.revision += u64::from(later);
     }
 
     /// Everything found, errors first, then in the order of the checks.

@@ -4,11 +4,15 @@
 
 mod checker;
 mod diagnostic;
+mod later;
 mod marks;
+mod mend;
 
 pub use checker::{Check, Checker, MOST_FINDINGS, errors};
 pub use diagnostic::{Diagnostic, Fix, Place, Severity};
+pub use later::{Due, Late};
 pub use marks::{CellCheck, Marks, mark_each};
+pub use mend::{Mending, mend_all};
 
 #[cfg(test)]
 mod tests;

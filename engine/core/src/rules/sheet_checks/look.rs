@@ -1,9 +1,10 @@
 //! A scenario as the checks look at it, and how they say what they see.
 
-use super::SheetCheck;
+use super::{SheetCheck, Surveyor};
 use crate::check::{Diagnostic, Fix, Place};
 use crate::hex::{Hex, Hour, Layout, hour_towards};
 use crate::rules::catalog::{Attribute, Catalog, FacingKind, Role};
+use crate::rules::survey::Survey;
 use crate::scenario::{Edit, Piece, PieceId, Scenario, Side, Value};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
@@ -20,18 +21,24 @@ pub struct Look<'s> {
     pub s: &'s Scenario,
     /// What its ruleset offers.
     pub catalog: &'s Catalog,
-    check: &'s SheetCheck,
-    found: &'s mut Vec<Diagnostic>,
+    pub(super) survey: Surveyor,
+    pub(super) check: &'s SheetCheck,
+    pub(super) rule: &'static str,
+    pub(super) found: &'s mut Vec<Diagnostic>,
+    pub(super) go_on: &'s dyn Fn() -> bool,
 }
 
 impl<'s> Look<'s> {
-    pub(super) const fn new(
-        check: &'s SheetCheck,
-        catalog: &'s Catalog,
-        s: &'s Scenario,
-        found: &'s mut Vec<Diagnostic>,
-    ) -> Self {
-        Self { s, catalog, check, found }
+    /// What the ruleset tells of the scenario's ground.
+    #[must_use]
+    pub fn survey(&self) -> Box<dyn Survey + 's> {
+        (self.survey)(self.s)
+    }
+
+    /// Should a slow check give up? What it has found is thrown away then.
+    #[must_use]
+    pub fn stopped(&self) -> bool {
+        !(self.go_on)()
     }
 
     /// Says something.
@@ -40,7 +47,7 @@ impl<'s> Look<'s> {
             id: self.check.id,
             severity: self.check.severity,
             place,
-            rule: self.check.rule,
+            rule: self.rule,
             message,
             fix: None,
         });

@@ -5,12 +5,14 @@
 //! be, and the catalog it is given.
 
 pub mod alike;
+pub mod careful;
 pub mod look;
 #[cfg(test)]
 pub(crate) mod spoils;
 
 use super::catalog::Catalog;
 use super::common_checks;
+use super::survey::Survey;
 use crate::check::{self, CellCheck, Check, Diagnostic, Marks, Severity};
 use crate::scenario::{Facets, Scenario};
 use look::Look;
@@ -33,6 +35,8 @@ pub struct SheetCheck {
 pub enum Find {
     /// By a look at the whole scenario.
     Look(fn(&mut Look<'_>)),
+    /// By a look that may take long on a large board and asks now and then whether to go on.
+    SlowLook(fn(&mut Look<'_>)),
     /// Hex by hex, marks kept from edit to edit.
     Cells(Cells),
 }
@@ -49,10 +53,28 @@ pub struct Cells {
     pub report: fn(&mut Look<'_>, &Marks),
 }
 
-/// A check of a sheet with the catalog of its ruleset.
+/// Makes a ruleset's survey of a scenario.
+pub type Surveyor = for<'a> fn(&'a Scenario) -> Box<dyn Survey + 'a>;
+
+/// What a ruleset hands over to have its checks listed.
+pub struct Sheet {
+    /// Its catalog.
+    pub catalog: &'static Catalog,
+    /// What makes its surveys.
+    pub survey: Surveyor,
+    /// Its own checks, by theme.
+    pub themes: &'static [&'static [SheetCheck]],
+    /// The attributes, parameters (by their ids) and shared checks (by theirs) its own take care of.
+    pub own: &'static [&'static str],
+    /// Shared checks, by id, with the rule they rest on under this ruleset.
+    pub rules: &'static [(&'static str, &'static str)],
+}
+
+/// A check with what its ruleset brings.
 struct Bound {
     check: &'static SheetCheck,
-    catalog: &'static Catalog,
+    sheet: &'static Sheet,
+    rule: &'static str,
 }
 
 impl Check for Bound {
@@ -65,9 +87,15 @@ impl Check for Bound {
     fn may_find_errors(&self) -> bool {
         self.check.severity == Severity::Error
     }
+    fn slow(&self) -> bool {
+        matches!(self.check.find, Find::SlowLook(_))
+    }
     fn run(&self, scenario: &Scenario, found: &mut Vec<Diagnostic>) {
+        self.run_while(scenario, found, &|| true);
+    }
+    fn run_while(&self, scenario: &Scenario, found: &mut Vec<Diagnostic>, go_on: &dyn Fn() -> bool) {
         match &self.check.find {
-            Find::Look(find) => find(&mut Look::new(self.check, self.catalog, scenario, found)),
+            Find::Look(find) | Find::SlowLook(find) => find(&mut self.look(scenario, found, go_on)),
             Find::Cells(_) => {
                 let mut marks = Marks::default();
                 self.mark_all(scenario, &mut marks);
@@ -82,7 +110,7 @@ impl Check for Bound {
 
 impl CellCheck for Bound {
     fn mark(&self, scenario: &Scenario, cell: usize) -> u8 {
-        self.by_cell().map_or(0, |c| (c.mark)(self.catalog, scenario, cell))
+        self.by_cell().map_or(0, |c| (c.mark)(self.sheet.catalog, scenario, cell))
     }
     fn reads_neighbours(&self) -> bool {
         self.by_cell().is_some_and(|c| c.reads_neighbours)
@@ -90,13 +118,13 @@ impl CellCheck for Bound {
     fn mark_all(&self, scenario: &Scenario, marks: &mut Marks) {
         let Some(cells) = self.by_cell() else { return };
         match cells.mark_all {
-            Some(mark_all) => mark_all(self.catalog, scenario, marks),
-            None => check::mark_each(scenario, marks, |s, cell| (cells.mark)(self.catalog, s, cell)),
+            Some(mark_all) => mark_all(self.sheet.catalog, scenario, marks),
+            None => check::mark_each(scenario, marks, |s, cell| (cells.mark)(self.sheet.catalog, s, cell)),
         }
     }
     fn report(&self, scenario: &Scenario, marks: &Marks, found: &mut Vec<Diagnostic>) {
         if let Some(cells) = self.by_cell() {
-            (cells.report)(&mut Look::new(self.check, self.catalog, scenario, found), marks);
+            (cells.report)(&mut self.look(scenario, found, &|| true), marks);
         }
     }
 }
@@ -105,23 +133,35 @@ impl Bound {
     const fn by_cell(&self) -> Option<&Cells> {
         match &self.check.find {
             Find::Cells(cells) => Some(cells),
-            Find::Look(_) => None,
+            Find::Look(_) | Find::SlowLook(_) => None,
         }
+    }
+
+    fn look<'s>(
+        &'s self,
+        scenario: &'s Scenario,
+        found: &'s mut Vec<Diagnostic>,
+        go_on: &'s dyn Fn() -> bool,
+    ) -> Look<'s> {
+        let (catalog, survey) = (self.sheet.catalog, self.sheet.survey);
+        Look { s: scenario, catalog, survey, check: self.check, rule: self.rule, found, go_on }
     }
 }
 
-/// Every check of a ruleset: the sheet's in the order of their ids, then the common ones. `own`
-/// names the attributes, parameters and common checks the sheet's own take care of.
+/// Every check of a ruleset: the sheet's and the careful ones in the order of their ids, then the
+/// common ones.
 #[must_use]
-pub fn list(
-    catalog: &'static Catalog,
-    themes: &[&'static [SheetCheck]],
-    own: &'static [&'static str],
-) -> Vec<&'static dyn Check> {
-    let mut rows: Vec<&'static SheetCheck> = themes.iter().copied().flatten().collect();
+pub fn list(sheet: &'static Sheet) -> Vec<&'static dyn Check> {
+    let mut rows: Vec<&'static SheetCheck> = sheet.themes.iter().copied().flatten().collect();
     rows.sort_by_key(|c| c.id);
-    let bound = |check| -> &'static dyn Check { Box::leak(Box::new(Bound { check, catalog })) };
+    let shared = careful::CHECKS.iter().copied().flatten();
+    rows.extend(shared.filter(|c| !sheet.own.contains(&c.id)));
+    let bound = |check: &'static SheetCheck| -> &'static dyn Check {
+        let named = sheet.rules.iter().find(|(id, _)| *id == check.id);
+        Box::leak(Box::new(Bound { check, sheet, rule: named.map_or(check.rule, |(_, rule)| rule) }))
+    };
     let mut all: Vec<&'static dyn Check> = rows.into_iter().map(bound).collect();
-    all.extend(common_checks::list(catalog, own));
+    all.extend(common_checks::list(sheet.catalog, sheet.own));
+    all.sort_by_key(|c| (!c.id().starts_with('V'), c.id()));
     all
 }

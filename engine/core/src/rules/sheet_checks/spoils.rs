@@ -4,7 +4,9 @@ use crate::board::{Board, Feature, FeatureId, Label, LabelId, LabelSize, Path, T
 use crate::check::{Check, Checker, Diagnostic, Severity};
 use crate::hex::{Edge, Hex};
 use crate::rules::manual::Manual;
-use crate::scenario::{Attrs, Edit, Evidence, Grade, Piece, PieceId, Scenario, Side, Value};
+use crate::scenario::{
+    Arrival, Attrs, Edit, Evidence, Grade, Objective, ObjectiveId, Piece, PieceId, Scenario, Side, Value,
+};
 
 /// A check and what spoils the sound scenario for it.
 pub(crate) type Spoil = (&'static str, fn(&mut Scenario));
@@ -93,7 +95,40 @@ const COMMON: &[Spoil] = &[
         let evidence = Evidence { grade: Grade::Sourced, source: "x".to_owned(), remark: String::new() };
         any_unit(s).evidence.insert("hex".to_owned(), evidence);
     }),
+    ("C12", |s| {
+        let hex = at(s, "0303");
+        if s.board.terrain_ix("water").is_none() {
+            return;
+        }
+        objective(s, "isle", "0303", [0, 5]);
+        let water = s.board.terrain_ix("water").unwrap();
+        let round: Vec<Hex> = s.board.layout().neighbours(hex).map(|(_, h)| h).collect();
+        for h in round {
+            s.board.set_terrain(h, water);
+        }
+    }),
+    ("C13", |s| objective(s, "barn", "0303", [0, 0])),
+    ("C14", |s| {
+        let Some((hex, marsh)) = Some(at(s, "0303")).zip(s.board.terrain_ix("marsh")) else { return };
+        s.board.set_terrain(hex, marsh);
+        let guns = s.pieces.values_mut().find(|p| p.kind == "artillery").unwrap();
+        guns.hex = None;
+        guns.arrives = Some(Arrival { turn: 2, hex });
+    }),
+    ("C15", |s| {
+        let name = s.pieces.values().next().unwrap().name.to_uppercase();
+        s.pieces.values_mut().nth(1).unwrap().name = name;
+    }),
+    ("C16", |s| s.pieces.retain(|_, p| p.side == Side::A || p.kind.ends_with("leader"))),
+    ("C17", |s| any_unit(s).hex = None),
+    ("C18", |s| any_unit(s).name = " ".to_owned()),
 ];
+
+fn objective(s: &mut Scenario, key: &str, hex: &str, value: [i32; 2]) {
+    let hex = at(s, hex);
+    let objective = Objective { hex, name: key.to_owned(), value, holder: None, evidence: None };
+    s.objectives.insert(ObjectiveId(key.to_owned()), objective);
+}
 
 /// The checks of a ruleset with a case for each.
 pub(crate) struct Trial {

@@ -18,10 +18,16 @@ pub(super) const CHECKS: &[SheetCheck] = &[
         id: "V11",
         severity: E,
         rule: "unit.attached",
-        reads: P,
+        reads: P.with(Facets::PARAMS),
         find: Find::Look(alike::one_chief),
     },
-    SheetCheck { id: "V12", severity: E, rule: "unit.attached", reads: P, find: Find::Look(v12) },
+    SheetCheck {
+        id: "V12",
+        severity: E,
+        rule: "unit.attached",
+        reads: P.with(Facets::PARAMS),
+        find: Find::Look(v12),
+    },
     SheetCheck { id: "V13", severity: E, rule: "act.check", reads: P, find: Find::Look(v13) },
     SheetCheck { id: "V14", severity: W, rule: "cmd.turn", reads: P, find: Find::Look(v14) },
     SheetCheck {

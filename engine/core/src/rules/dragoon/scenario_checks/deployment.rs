@@ -20,9 +20,10 @@ const E: Severity = Severity::Error;
 pub(super) const CHECKS: &[SheetCheck] = &[
     SheetCheck { id: "V26", severity: E, rule: "face.hexes", reads: P, find: Find::Look(alike::facings) },
     SheetCheck { id: "V27", severity: E, rule: "move.na", reads: GROUND, find: Find::Look(v27) },
-    SheetCheck { id: "V28", severity: E, rule: "stack.limit", reads: P, find: Find::Look(v28) },
-    SheetCheck { id: "V29", severity: E, rule: "stack.limit", reads: P, find: Find::Look(v29) },
+    SheetCheck { id: "V28", severity: E, rule: "stack.limit", reads: GROUND, find: Find::Look(v28) },
+    SheetCheck { id: "V29", severity: E, rule: "stack.limit", reads: GROUND, find: Find::Look(v29) },
     SheetCheck { id: "V30", severity: W, rule: "zoc.column", reads: P, find: Find::Look(v30) },
+    SheetCheck { id: "X01", severity: W, rule: "zoc.where", reads: P, find: Find::Look(x01) },
     SheetCheck { id: "V31", severity: W, rule: "zoc.leader", reads: P, find: Find::Look(v31) },
     SheetCheck { id: "V32", severity: W, rule: "term.adjacent", reads: P, find: Find::Look(v32) },
     SheetCheck {
@@ -147,6 +148,18 @@ fn v30(look: &mut Look<'_>) {
         if slow && zones[piece.side.other().index()].contains(&look.layout().col_row(hex)) {
             let form = CATALOG.formation(formation(piece)).map_or("", |f| f.name.as_str()).to_lowercase();
             let message = format!("{} starts {form} in an enemy zone of control.", piece.name);
+            look.say(Place::Piece(id.clone(), "hex".to_owned()), message);
+        }
+    }
+}
+
+/// Guns ready to fire with the enemy at their muzzles; limbered ones are V30's.
+fn x01(look: &mut Look<'_>) {
+    let zones = Side::BOTH.map(|side| look.zone_of(side, |p| fronts(p, look.layout())));
+    for ((id, piece), hex) in look.deployed() {
+        let ready = role(piece) == Some(Role::Guns) && facing_kind(piece) != Some(FacingKind::Side);
+        if ready && zones[piece.side.other().index()].contains(&look.layout().col_row(hex)) {
+            let message = format!("The battery {} starts in an enemy zone of control.", piece.name);
             look.say(Place::Piece(id.clone(), "hex".to_owned()), message);
         }
     }

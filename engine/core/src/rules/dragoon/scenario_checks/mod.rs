@@ -16,7 +16,8 @@ mod tests;
 pub(super) use deployment::{ground_allows, may_share};
 
 use crate::check::Check;
-use crate::rules::sheet_checks::{self, Find, SheetCheck};
+use crate::rules::Ruleset as _;
+use crate::rules::sheet_checks::{self, Find, Sheet, SheetCheck};
 use std::sync::LazyLock;
 
 /// What the sheet's checks judge themselves, so that the common ones need not.
@@ -39,13 +40,25 @@ const OWN: &[&str] = &[
     "hussar_charge_factor",
     "artillery_factor",
     "assault_move",
+    "C12",
 ];
 
-static ALL: LazyLock<Vec<&'static dyn Check>> = LazyLock::new(|| {
-    let themes =
-        [params::CHECKS, ground::CHECKS, command::CHECKS, state::CHECKS, deployment::CHECKS, victory::CHECKS];
-    sheet_checks::list(&super::CATALOG, &themes, OWN)
+static SHEET: LazyLock<Sheet> = LazyLock::new(|| Sheet {
+    catalog: &super::CATALOG,
+    survey: |s| super::Dragoon.survey(s),
+    themes: &[
+        params::CHECKS,
+        ground::CHECKS,
+        command::CHECKS,
+        state::CHECKS,
+        deployment::CHECKS,
+        victory::CHECKS,
+    ],
+    own: OWN,
+    rules: &[("C13", "vic.points"), ("C14", "scn.reinforce"), ("C16", "unit.attributes")],
 });
+
+static ALL: LazyLock<Vec<&'static dyn Check>> = LazyLock::new(|| sheet_checks::list(&SHEET));
 
 /// Every check: the sheet's in their order, then the common ones.
 pub fn all() -> &'static [&'static dyn Check] {

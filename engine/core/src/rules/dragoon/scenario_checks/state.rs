@@ -29,7 +29,13 @@ pub(super) const CHECKS: &[SheetCheck] = &[
         reads: P,
         find: Find::Look(v25),
     },
-    SheetCheck { id: "V45", severity: Severity::Warning, rule: "vic.army", reads: P, find: Find::Look(v45) },
+    SheetCheck {
+        id: "V45",
+        severity: Severity::Warning,
+        rule: "vic.army",
+        reads: P.with(Facets::PARAMS),
+        find: Find::Look(v45),
+    },
 ];
 
 fn v20(look: &mut Look<'_>) {

@@ -170,6 +170,12 @@ const SPOILS: &[Spoil] = &[
         s.pieces.remove(&id("b-light"));
     }),
     ("V48", |s| set(s, "a-chief", "radius", 0)),
+    ("X01", |s| {
+        stand(s, "a-guns", "1007");
+        form(s, "a-guns", "unlimbered", 1);
+    }),
+    ("X02", |s| side_set(s, Side::A, "withdrawal_level", 5)),
+    ("X03", |s| objective(s).value = [0, 0]),
 ];
 
 fn trial() -> Trial {

@@ -5,27 +5,49 @@ use super::{Find, SheetCheck};
 use crate::check::{Place, Severity};
 use crate::hex::Hex;
 use crate::rules::catalog::Role;
-use crate::rules::dragoon::tables::{ChartColumn, Tables};
-use crate::scenario::{Arrival, Edit, Facets, Objective, ObjectiveId, Piece, Side};
+use crate::rules::dragoon::tables::Tables;
+use crate::rules::sheet_checks::careful;
+use crate::scenario::{Arrival, Edit, Facets, Objective, ObjectiveId, Piece, Side, Value};
 use std::collections::BTreeMap;
 
 const O: Facets = Facets::OBJECTIVES.with(Facets::LAYOUT);
 const REACH: Facets = O.with(Facets::PIECES).with(Facets::TERRAIN).with(Facets::PARAMS);
+const WAYS: Facets = REACH.with(Facets::LEVELS).with(Facets::FEATURES);
 const W: Severity = Severity::Warning;
 const E: Severity = Severity::Error;
 
 pub(super) const CHECKS: &[SheetCheck] = &[
     SheetCheck { id: "V36", severity: E, rule: "vic.points", reads: O, find: Find::Look(v36) },
-    SheetCheck { id: "V37", severity: W, rule: "vic.points", reads: O, find: Find::Look(v37) },
-    SheetCheck { id: "V38", severity: W, rule: "vic.control", reads: REACH, find: Find::Look(v38) },
+    SheetCheck {
+        id: "V37",
+        severity: W,
+        rule: "vic.points",
+        reads: O.with(Facets::PARAMS),
+        find: Find::Look(v37),
+    },
+    SheetCheck {
+        id: "V38",
+        severity: W,
+        rule: "vic.control",
+        reads: WAYS,
+        find: Find::SlowLook(careful::unreachable),
+    },
     SheetCheck {
         id: "V39",
         severity: W,
         rule: "vic.control",
-        reads: O.with(Facets::PIECES),
+        reads: O.with(Facets::PIECES).with(Facets::PARAMS),
         find: Find::Look(v39),
     },
-    SheetCheck { id: "V43", severity: W, rule: "vic.control", reads: REACH, find: Find::Look(v43) },
+    SheetCheck { id: "V43", severity: W, rule: "vic.control", reads: WAYS, find: Find::Look(v43) },
+    SheetCheck {
+        id: "X02",
+        severity: W,
+        rule: "vic.withdrawal",
+        reads: Facets::PIECES.with(Facets::PARAMS),
+        find: Find::Look(x02),
+    },
+    SheetCheck { id: "X03", severity: W, rule: "vic.grade", reads: O, find: Find::Look(x03) },
     SheetCheck { id: "V44", severity: E, rule: "scn.reinforce", reads: REACH, find: Find::Look(v44) },
 ];
 
@@ -63,7 +85,7 @@ fn v36(look: &mut Look<'_>) {
 
 fn v37(look: &mut Look<'_>) {
     if look.s.objectives.is_empty() {
-        let message = "There is no objective: only withdrawal can decide the battle.".to_owned();
+        let message = "There is no objective: however the battle goes, it is drawn.".to_owned();
         look.say(Place::Param("objectives".to_owned()), message);
         return;
     }
@@ -84,31 +106,6 @@ fn holders<'s>(look: &Look<'s>, side: Side) -> Vec<(&'s Piece, Hex, i64)> {
     };
     let units = look.units().into_iter().filter(|(_, p)| p.side == side);
     units.filter_map(|(_, p)| from(p)).filter(|(_, h, _)| layout.contains(*h)).collect()
-}
-
-fn v38(look: &mut Look<'_>) {
-    let all: Vec<_> = Side::BOTH.into_iter().flat_map(|side| holders(look, side)).collect();
-    for (id, objective) in &look.s.objectives {
-        let Some(terrain) = look.s.board.terrain_id(objective.hex) else { continue };
-        let row = Tables::get().terrain_by_id(terrain);
-        let enters = |p: &Piece| {
-            let column = match role(p) {
-                Some(Role::Foot) => ChartColumn::OCol,
-                Some(Role::Light) => ChartColumn::Light,
-                Some(Role::Horse) => ChartColumn::CavCol,
-                _ => ChartColumn::Art,
-            };
-            row.cell(column).is_some()
-        };
-        if !all.iter().any(|(p, _, _)| enters(p)) {
-            let message = format!(
-                "No unit of either side can enter {}, the hex of {}.",
-                look.layout().name(objective.hex),
-                objective.name
-            );
-            look.say(Place::Objective(id.clone()), message);
-        }
-    }
 }
 
 fn v39(look: &mut Look<'_>) {
@@ -218,5 +215,47 @@ fn v44(look: &mut Look<'_>) {
             p.arrives = Some(his);
             p.hex = None;
         });
+    }
+}
+
+/// The most men a volley of a unit can cost: its hits at their highest, each at its dearest
+/// (`fire.hits`, `fire.men`). A whole battalion in good order counts a thousandth of fire a man.
+fn volley_men(largest: i64) -> i64 {
+    let t = &Tables::get().hits;
+    let (spread, divisor) = (i64::from(t.spread.1), t.fire_divisor.max(1));
+    let hits = (largest * spread + 100 * divisor - 1) / (100 * divisor);
+    hits * t.men_per_hit
+}
+
+/// Withdrawal levels a single volley reaches: the battle would be over with the first shots.
+fn x02(look: &mut Look<'_>) {
+    for side in Side::BOTH {
+        let all = |of: Side| look.s.pieces.values().filter(move |p| p.side == of).map(men);
+        let (army, largest) = (all(side).sum::<i64>(), all(side.other()).max().unwrap_or(0));
+        let (level, volley) = (look.side_param(side, "withdrawal_level"), volley_men(largest));
+        if army <= 0 || volley <= 0 || level < 1 || volley * 100 < level * army {
+            continue;
+        }
+        let name = look.s.side(side).name.clone();
+        let place = Place::Side(side, "withdrawal_level".to_owned());
+        let message = format!(
+            "One volley can cost {volley} men, and {name} withdraws at {level}% of {army}: it may be over with the first shots."
+        );
+        let right = volley * 100 / army + 1;
+        if right > 100 {
+            look.say(place, message);
+            continue;
+        }
+        let mut mended = look.s.side(side).clone();
+        mended.params.insert("withdrawal_level".to_owned(), Value::Int(right));
+        look.say_fix(place, message, format!("Set it to {right}%"), Edit::Side(side, Box::new(mended)));
+    }
+}
+
+/// Where no objective is worth anything to anybody neither side can win nor lose.
+fn x03(look: &mut Look<'_>) {
+    if look.s.objectives.values().all(|o| o.value.iter().all(|v| *v <= 0)) {
+        let message = "Neither side can win or lose: no objective is worth anything to either.".to_owned();
+        look.say(Place::Param("objectives".to_owned()), message);
     }
 }

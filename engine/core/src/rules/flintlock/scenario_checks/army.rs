@@ -2,7 +2,7 @@
 
 use super::super::tables::Tables;
 use super::look::{Look, flag, int, is_body, role, weapon, word};
-use super::{E, I, W};
+use super::{DEPLOYED, E, I, W};
 use crate::check::Place;
 use crate::rules::catalog::Role;
 use crate::rules::sheet_checks::{Find, SheetCheck, alike};
@@ -17,16 +17,18 @@ pub(super) const CHECKS: &[SheetCheck] = &[
         id: "V01",
         severity: E,
         rule: "leader.ratings",
-        reads: P,
+        reads: BOTH,
         find: Find::Look(alike::one_chief),
     },
     SheetCheck { id: "V04", severity: E, rule: "piece.kinds", reads: P, find: Find::Look(v04) },
-    SheetCheck { id: "V05", severity: E, rule: "win.other", reads: P, find: Find::Look(v05) },
+    SheetCheck { id: "V05", severity: E, rule: "win.other", reads: BOTH, find: Find::Look(v05) },
     SheetCheck { id: "V06", severity: E, rule: "seq.free", reads: Facets::PARAMS, find: Find::Look(v06) },
     SheetCheck { id: "V10", severity: E, rule: "win.flight", reads: Facets::PARAMS, find: Find::Look(v10) },
     SheetCheck { id: "V14", severity: W, rule: "seq.continuity", reads: P, find: Find::Look(v14) },
     SheetCheck { id: "V16", severity: W, rule: "win.flight", reads: BOTH, find: Find::Look(v16) },
-    SheetCheck { id: "V22", severity: I, rule: "fire.who", reads: P, find: Find::Look(v22) },
+    SheetCheck { id: "X01", severity: W, rule: "win.flight", reads: BOTH, find: Find::Look(x01) },
+    SheetCheck { id: "X02", severity: W, rule: "seq.loop", reads: DEPLOYED, find: Find::Look(x02) },
+    SheetCheck { id: "V22", severity: I, rule: "fire.who", reads: BOTH, find: Find::Look(v22) },
 ];
 
 fn v04(look: &mut Look<'_>) {
@@ -128,5 +130,48 @@ fn v22(look: &mut Look<'_>) {
             let message = format!("No unit of {} can fire.", look.s.side(side).name);
             look.say(Place::Side(side, String::new()), message);
         }
+    }
+}
+
+/// The highest roll of the Flight die.
+const HIGHEST_ROLL: i64 = 6;
+
+/// Flight Levels a single volley reaches: with the loss of its target the highest roll would do.
+fn x01(look: &mut Look<'_>) {
+    let most = HIGHEST_ROLL + i64::from(Tables::get().flight_points.unit_lost);
+    for side in Side::BOTH {
+        let (level, points) = (look.side_param(side, "flight_level"), look.side_param(side, "flight_points"));
+        if points + most <= level || level < 5 {
+            continue;
+        }
+        let name = look.s.side(side).name.clone();
+        let place = Place::Side(side, "flight_level".to_owned());
+        let message = format!(
+            "{name} begins with {points} of {level} Flight Points: the loss of one unit may already end the battle."
+        );
+        let right = points + most;
+        if right > 60 {
+            look.say(place, message);
+            continue;
+        }
+        let mut info = look.s.side(side).clone();
+        info.params.insert("flight_level".to_owned(), Value::Int(right));
+        look.say_fix(place, message, format!("Set it to {right}"), Edit::Side(side, Box::new(info)));
+    }
+}
+
+/// These rules have no reinforcements: who arrives later never comes.
+fn x02(look: &mut Look<'_>) {
+    for entry in look.pieces(|_| true) {
+        let Some(arrives) = entry.1.arrives.filter(|_| entry.1.hex.is_none()) else { continue };
+        let message = format!(
+            "{} is to arrive later; under these rules everybody is there at the start.",
+            entry.1.name
+        );
+        let label = format!("Put it at {}", look.layout().name(arrives.hex));
+        look.say_piece(entry, "arrives", message, label, |p| {
+            p.arrives = None;
+            p.hex = Some(arrives.hex);
+        });
     }
 }

@@ -24,7 +24,7 @@ pub(super) const CHECKS: &[SheetCheck] = &[
         severity: W,
         rule: "move.points",
         reads: DEPLOYED.with(Facets::TERRAIN),
-        find: Find::Look(v39),
+        find: Find::SlowLook(v39),
     },
     SheetCheck { id: "V40", severity: W, rule: "seq.loop", reads: DEPLOYED, find: Find::Look(v40) },
     SheetCheck { id: "V41", severity: W, rule: "fire.range", reads: DEPLOYED, find: Find::Look(v41) },

@@ -18,7 +18,8 @@ pub(super) use look::ground_allows;
 pub(super) use positions::may_share;
 
 use crate::check::{Check, Severity};
-use crate::rules::sheet_checks;
+use crate::rules::Ruleset as _;
+use crate::rules::sheet_checks::{self, Sheet};
 use crate::scenario::Facets;
 use std::sync::LazyLock;
 
@@ -42,19 +43,26 @@ const OWN: &[&str] = &[
     "morale",
     "weapon",
     "C10",
+    "C14",
+    "C16",
 ];
 
-static ALL: LazyLock<Vec<&'static dyn Check>> = LazyLock::new(|| {
-    let themes = [
+static SHEET: LazyLock<Sheet> = LazyLock::new(|| Sheet {
+    catalog: &super::CATALOG,
+    survey: |s| super::Flintlock.survey(s),
+    themes: &[
         army::CHECKS,
         commands::CHECKS,
         pieces::CHECKS,
         formations::CHECKS,
         positions::CHECKS,
         ground::CHECKS,
-    ];
-    sheet_checks::list(&super::CATALOG, &themes, OWN)
+    ],
+    own: OWN,
+    rules: &[("C12", "move.points")],
 });
+
+static ALL: LazyLock<Vec<&'static dyn Check>> = LazyLock::new(|| sheet_checks::list(&SHEET));
 
 /// Every check: the sheet's in their order, then the common ones.
 pub fn all() -> &'static [&'static dyn Check] {

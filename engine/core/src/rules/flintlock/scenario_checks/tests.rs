@@ -179,6 +179,12 @@ const SPOILS: &[Spoil] = &[
         }
     }),
     ("V41", |s| stand(s, "b-1", "1013")),
+    ("X01", |s| side_set(s, Side::A, "flight_level", 7)),
+    ("X02", |s| {
+        let hex = at(s, "0101");
+        piece(s, "a-23").hex = None;
+        piece(s, "a-23").arrives = Some(crate::scenario::Arrival { turn: 2, hex });
+    }),
 ];
 
 fn trial() -> Trial {
