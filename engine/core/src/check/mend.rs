@@ -89,6 +89,8 @@ fn name_things(edit: &Edit, scenario: &Scenario, things: &mut BTreeSet<String>) 
         Edit::Side(side, _) => format!("side {side}"),
         Edit::Params(_) => "parameters".to_owned(),
         Edit::History(_) => "history".to_owned(),
+        Edit::Zone(side, _) => format!("zone {side}"),
+        Edit::SetUp(id, _) => format!("set-up {}", id.0),
         Edit::Board(_) => "board".to_owned(),
     };
     things.insert(thing);
