@@ -45,6 +45,11 @@ impl Desk<'_> {
         keys.map(|keys| format!(" ({})", crate::command::shortcut_text(ctx, &keys))).unwrap_or_default()
     }
 
+    /// What a button that runs a command says under the pointer: what it does, and the command's keys.
+    pub fn help(&self, ctx: &egui::Context, what: &str, command: &str) -> String {
+        format!("{what}{}", self.keys(ctx, command))
+    }
+
     /// A fresh gesture number, different from every other of this run.
     pub fn gesture() -> u64 {
         use std::sync::atomic::{AtomicU64, Ordering};

@@ -8,8 +8,8 @@ use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
 use egui::{RichText, Ui};
 use oblique_core::board::TerrainIx;
-use oblique_core::board::transform::{Mapping, Margins, Reshape, Rigid, Symmetry};
-use oblique_core::hex::{Hex, Layout, Orientation};
+use oblique_core::board::transform::{Mapping, Margins, Reshape, Rigid};
+use oblique_core::hex::{Hex, Layout, Orientation, Turn};
 use oblique_core::rules::catalog::{Attribute, Catalog, Domain};
 use oblique_core::scenario::{Lost, Scenario, carry_over, lost_by};
 use std::collections::BTreeSet;
@@ -53,7 +53,7 @@ impl BoardWork {
         }
     }
 
-    fn mapping(self, layout: Layout) -> Option<(Box<dyn Mapping>, Symmetry)> {
+    fn mapping(self, layout: Layout) -> Option<(Box<dyn Mapping>, Turn)> {
         let rigid = match self {
             Self::FlipLeftRight => Some(Rigid::flipped_left_right(layout)),
             Self::FlipTopBottom => Some(Rigid::flipped_top_bottom(layout)),
@@ -66,7 +66,7 @@ impl BoardWork {
             }
             Self::Reshape => {
                 let reshape = Reshape::new(layout)?;
-                return Some((Box::new(reshape), Symmetry::IDENTITY));
+                return Some((Box::new(reshape), Turn::NONE));
             }
         };
         rigid.map(|rigid| (Box::new(rigid) as Box<dyn Mapping>, rigid.symmetry()))

@@ -68,7 +68,8 @@ impl Panel for Layers {
             }
             bookmarks(ui, desk, out);
             ui.add_space(size::GAP);
-            if ui.button("Show everything as usual").clicked() {
+            let help = "Every layer shown, at full strength";
+            if ui.button("Show everything as usual").on_hover_text(help).clicked() {
                 out.push(Intent::view(|view| {
                     view.layers = LayersShown::default();
                     view.locked.clear();
@@ -93,7 +94,8 @@ fn bookmarks(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
     for bookmark in mine {
         ui.horizontal(|ui| {
             let slot = bookmark.slot;
-            if ui.button(format!("Go to {slot}")).clicked() {
+            let help = desk.help(ui.ctx(), "Looks there again", &format!("bookmark.go_{slot}"));
+            if ui.button(format!("Go to {slot}")).on_hover_text(help).clicked() {
                 out.push(Intent::GoBookmark(slot));
             }
             let mut name = bookmark.name.clone();
@@ -109,7 +111,7 @@ fn bookmarks(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
                     }
                 }));
             }
-            if ui.button("Forget").clicked() {
+            if ui.button("Forget").on_hover_text("Removes the bookmark").clicked() {
                 out.push(Intent::settings(move |settings| {
                     settings.bookmarks.retain(|b| b.battle != battle || b.slot != slot);
                 }));

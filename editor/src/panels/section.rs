@@ -47,7 +47,8 @@ impl Panel for Section {
                 "Take the Measure tool and drag from one place to another.",
             );
             ui.vertical_centered(|ui| {
-                if ui.button("Measure").clicked() {
+                let help = desk.help(ui.ctx(), "Takes the measuring tool", "tool.measure");
+                if ui.button("Measure").on_hover_text(help).clicked() {
                     out.push(Intent::Tool("measure"));
                 }
             });

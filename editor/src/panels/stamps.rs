@@ -45,7 +45,9 @@ impl Panel for Stamps {
     fn ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
         widgets::search(ui, &mut self.search, "Search stamps");
         let keep = ui.add_enabled(desk.view.area.is_some(), egui::Button::new("Keep the hexes selected"));
-        if keep.on_disabled_hover_text("Select hexes first").clicked() {
+        let help =
+            desk.help(ui.ctx(), "Keeps them with lines and names, to lay down in any battle", "area.stamp");
+        if keep.on_hover_text(help).on_disabled_hover_text("Select hexes first").clicked() {
             out.push(Intent::Run("area.stamp"));
         }
         let query = self.search.to_lowercase();

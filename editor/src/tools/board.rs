@@ -218,10 +218,14 @@ impl Tool for BoardSize {
             ui.label(format!("{} by {} hexes", to.width, to.height));
         }
         let some = !self.by.is_nothing();
-        if ui.add_enabled(some, egui::Button::new("Resize")).clicked() {
+        let nothing = "Drag a side of the board first";
+        let button = ui.add_enabled(some, egui::Button::new("Resize")).on_disabled_hover_text(nothing);
+        if button.on_hover_text("Does it (Enter)").clicked() {
             self.apply(desk, out);
         }
-        if ui.add_enabled(some, egui::Button::new("Give up")).clicked() {
+        let help = "Leaves the board as it is (Escape)";
+        let button = ui.add_enabled(some, egui::Button::new("Give up")).on_disabled_hover_text(nothing);
+        if button.on_hover_text(help).clicked() {
             self.cancel();
         }
         let lost = self.lost(desk).join("; ");

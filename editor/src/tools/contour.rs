@@ -93,7 +93,8 @@ pub fn level(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
     let mut level = desk.view.tools.level;
     let label = ui.label("Level").id;
     let field = egui::DragValue::new(&mut level).range(low.min(high)..=high.max(low)).speed(0.1);
-    if ui.add(field).labelled_by(label).changed() {
+    let field = ui.add(field).labelled_by(label).on_hover_text("Plus and minus change it too");
+    if field.changed() {
         out.push(Intent::view(move |view| view.tools.level = level));
     }
 }

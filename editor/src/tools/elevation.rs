@@ -111,14 +111,14 @@ impl Paint for Elevation {
     }
 
     fn options(&mut self, ui: &mut egui::Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
-        for (mode, name) in [
-            (LevelMode::Raise, "Raise"),
-            (LevelMode::Lower, "Lower"),
-            (LevelMode::Set, "Set"),
-            (LevelMode::Smooth, "Smooth"),
-            (LevelMode::Flatten, "Flatten"),
+        for (mode, name, help) in [
+            (LevelMode::Raise, "Raise", "A level up with every stroke"),
+            (LevelMode::Lower, "Lower", "A level down with every stroke"),
+            (LevelMode::Set, "Set", "To the level beside"),
+            (LevelMode::Smooth, "Smooth", "Towards the neighbours"),
+            (LevelMode::Flatten, "Flatten", "To the level where the stroke began"),
         ] {
-            if ui.selectable_label(desk.view.tools.level_mode == mode, name).clicked() {
+            if ui.selectable_label(desk.view.tools.level_mode == mode, name).on_hover_text(help).clicked() {
                 out.push(Intent::view(move |view| view.tools.level_mode = mode));
             }
         }

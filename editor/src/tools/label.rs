@@ -232,7 +232,8 @@ impl Tool for Write {
         for (size, word) in
             [(LabelSize::Small, "Small"), (LabelSize::Medium, "Medium"), (LabelSize::Large, "Large")]
         {
-            if ui.selectable_label(label.size == size, word).clicked() {
+            let help = format!("{word} letters");
+            if ui.selectable_label(label.size == size, word).on_hover_text(help).clicked() {
                 put(out, id, "size", Label { size, ..label.clone() }, Gesture::Whole);
             }
         }
@@ -240,7 +241,7 @@ impl Tool for Write {
         let turned = ui.label("Turned").id;
         let mut angle = label.angle_deg;
         let field = egui::DragValue::new(&mut angle).range(-180..=180).suffix("°");
-        let field = ui.add(field).labelled_by(turned);
+        let field = ui.add(field).labelled_by(turned).on_hover_text("Degrees clockwise");
         let gesture = widgets::gesture(ui, &field);
         if field.changed() {
             put(out, id, "angle", Label { angle_deg: angle, ..label.clone() }, gesture);
@@ -253,7 +254,8 @@ impl Tool for Write {
         {
             put(out, id, "angle", Label { angle_deg, ..label.clone() }, Gesture::Whole);
         }
-        if ui.button("Delete").clicked() {
+        let help = desk.help(ui.ctx(), "Takes the name off the map", "edit.delete");
+        if ui.button("Delete").on_hover_text(help).clicked() {
             out.push(Intent::Run("edit.delete"));
         }
     }

@@ -244,7 +244,7 @@ impl Tool for Measure {
         let corners = self.corners(desk);
         if corners.len() > 1 {
             ui.label(words(&length(&desk.scenario().board, &corners), desk.catalog().hex_yards));
-            if ui.button("Clear").clicked() {
+            if ui.button("Clear").on_hover_text("Measures nothing any more").clicked() {
                 self.open = false;
                 out.push(Intent::view(clear));
             }
@@ -252,7 +252,8 @@ impl Tool for Measure {
         } else {
             widgets::note(ui, "Nothing is measured yet");
         }
-        if ui.button("Show the cross-section").clicked() {
+        let help = "The ground along what is measured, seen from the side";
+        if ui.button("Show the cross-section").on_hover_text(help).clicked() {
             out.push(Intent::ShowPanel("section"));
         }
     }

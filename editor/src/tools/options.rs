@@ -40,10 +40,15 @@ pub fn symmetry(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
             }
         }
     });
-    list.response.accessible_name("Symmetry").on_hover_text("What else is painted where you paint (Y)");
+    let help = desk.help(ui.ctx(), "What else is painted where you paint", "paint.symmetry");
+    list.response.accessible_name("Symmetry").on_hover_text(help);
     if tools.symmetry != Symmetry::None {
         let name = layout.name(tools.center_on(layout));
-        let help = "The middle of the symmetry. Shift+Y takes it to the hex under the pointer, a click here back to the middle of the board.";
+        let here = desk.keys(ui.ctx(), "paint.center");
+        let help = format!(
+            "The middle of the symmetry. 'Middle of the symmetry here'{here} takes it to the hex under the pointer, \
+             a click here back to the middle of the board."
+        );
         if ui.button(format!("About {name}")).on_hover_text(help).clicked() {
             out.push(Intent::view(|view| view.tools.center = None));
         }
@@ -106,10 +111,13 @@ pub fn area(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
     };
     let hexes = area.len();
     ui.label(if hexes == 1 { "1 hex selected".to_owned() } else { format!("{hexes} hexes selected") });
-    for (name, command) in
-        [("Fill", "area.fill"), ("Grow", "area.grow"), ("Shrink", "area.shrink"), ("None", "area.none")]
-    {
-        if ui.button(name).clicked() {
+    for (name, command, help) in [
+        ("Fill", "area.fill", "Paints the hexes selected with the terrain in hand"),
+        ("Grow", "area.grow", "Selects one hex more all round"),
+        ("Shrink", "area.shrink", "Selects one hex less all round"),
+        ("None", "area.none", "Selects no hexes"),
+    ] {
+        if ui.button(name).on_hover_text(desk.help(ui.ctx(), help, command)).clicked() {
             out.push(Intent::Run(command));
         }
     }
@@ -182,7 +190,8 @@ fn buttons(ui: &mut Ui, choices: &[Choice<'_>]) -> Option<usize> {
         if let Some(color) = choice.color {
             swatch(ui, color, Sense::hover());
         }
-        if explained(ui.selectable_label(choice.on, choice.name), choice.help).clicked() {
+        let help = if choice.help.is_empty() { choice.name } else { choice.help };
+        if ui.selectable_label(choice.on, choice.name).on_hover_text(help).clicked() {
             clicked = Some(ix);
         }
     }
@@ -207,7 +216,7 @@ fn list(ui: &mut Ui, name: &str, choices: &[Choice<'_>]) -> Option<usize> {
             });
         }
     });
-    list.response.accessible_name(name);
+    list.response.accessible_name(name).on_hover_text(format!("{name}: {now}"));
     ui.spacing_mut().item_spacing.x = 3.0;
     for (ix, choice) in choices.iter().enumerate() {
         let Some(color) = choice.color else { continue };

@@ -98,13 +98,34 @@ impl Paint for Sprinkle {
             let pattern = *pattern;
             out.push(Intent::view(move |view| view.tools.mix.pattern = pattern));
         }
-        number(ui, "Thick", (1..=100, " %"), u32::from(mix.density_percent), out, |view, n| {
-            view.tools.mix.density_percent = n as u8;
-        });
-        number(ui, "Patches", (1..=6, ""), u32::from(mix.patch), out, |view, n| {
-            view.tools.mix.patch = n as u8;
-        });
-        number(ui, "Seed", (1..=u32::MAX, ""), mix.seed, out, |view, n| view.tools.mix.seed = n);
+        number(
+            ui,
+            "Thick",
+            (1..=100, " %", "How many of the hexes are painted"),
+            u32::from(mix.density_percent),
+            out,
+            |view, n| {
+                view.tools.mix.density_percent = n as u8;
+            },
+        );
+        number(
+            ui,
+            "Patches",
+            (1..=6, "", "How broad a patch or a row is, in hexes"),
+            u32::from(mix.patch),
+            out,
+            |view, n| {
+                view.tools.mix.patch = n as u8;
+            },
+        );
+        number(
+            ui,
+            "Seed",
+            (1..=u32::MAX, "", "The same seed sprinkles the same way"),
+            mix.seed,
+            out,
+            |view, n| view.tools.mix.seed = n,
+        );
         if ui.button("Another").on_hover_text("Takes the next seed").clicked() {
             out.push(Intent::view(|view| view.tools.mix.seed = view.tools.mix.seed.wrapping_add(1).max(1)));
         }
@@ -115,14 +136,15 @@ impl Paint for Sprinkle {
 fn number(
     ui: &mut egui::Ui,
     name: &str,
-    (range, suffix): (std::ops::RangeInclusive<u32>, &str),
+    (range, suffix, help): (std::ops::RangeInclusive<u32>, &str, &str),
     now: u32,
     out: &mut Vec<Intent>,
     set: fn(&mut View, u32),
 ) {
     let label = ui.label(name).id;
     let mut new = now;
-    if ui.add(egui::DragValue::new(&mut new).range(range).suffix(suffix)).labelled_by(label).changed() {
+    let field = ui.add(egui::DragValue::new(&mut new).range(range).suffix(suffix)).labelled_by(label);
+    if field.on_hover_text(help).changed() {
         out.push(Intent::view(move |view| set(view, new)));
     }
 }

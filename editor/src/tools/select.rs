@@ -213,7 +213,8 @@ impl Tool for Select {
         for id in picking::pieces_at(scenario, *hex) {
             let Some(piece) = scenario.pieces.get(&id) else { continue };
             let name = if piece.name.is_empty() { id.0.as_str() } else { piece.name.as_str() };
-            if ui.selectable_label(ids.contains(&id), name).clicked() {
+            let help = "Selects it; with Shift too";
+            if ui.selectable_label(ids.contains(&id), name).on_hover_text(help).clicked() {
                 let mut chosen = if ui.input(|i| i.modifiers.shift) { ids.clone() } else { BTreeSet::new() };
                 chosen.insert(id);
                 out.push(Intent::Select(Selection::Pieces(chosen)));

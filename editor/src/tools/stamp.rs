@@ -211,15 +211,16 @@ impl Tool for Print {
                 }
             }
         });
-        list.response.accessible_name("Stamp");
+        list.response.accessible_name("Stamp").on_hover_text("What is laid down");
         let turns = [
-            ("Turn left", Turn::BACK),
-            ("Turn right", Turn::SIXTH),
-            ("Mirror", Turn::LEFT_RIGHT),
-            ("Flip", Turn::TOP_BOTTOM),
+            ("Turn left", Turn::BACK, "By 60 degrees anticlockwise"),
+            ("Turn right", Turn::SIXTH, "By 60 degrees clockwise"),
+            ("Mirror", Turn::LEFT_RIGHT, "Left becomes right"),
+            ("Flip", Turn::TOP_BOTTOM, "Top becomes bottom"),
         ];
-        for (name, turn) in turns {
-            if ui.add_enabled(now.is_some(), egui::Button::new(name)).clicked() {
+        for (name, turn, help) in turns {
+            let button = ui.add_enabled(now.is_some(), egui::Button::new(name));
+            if button.on_hover_text(help).on_disabled_hover_text("Choose a stamp first").clicked() {
                 Self::turn(desk, turn, out);
             }
         }

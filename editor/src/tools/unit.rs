@@ -160,7 +160,8 @@ impl Tool for Unit {
     fn options(&mut self, ui: &mut egui::Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
         for side in Side::BOTH {
             let on = desk.view.tools.side == side;
-            if ui.selectable_label(on, &desk.scenario().side(side).name).clicked() {
+            let name = &desk.scenario().side(side).name;
+            if ui.selectable_label(on, name).on_hover_text(format!("Units of {name}")).clicked() {
                 out.push(Intent::view(move |view| view.tools.side = side));
             }
         }

@@ -111,8 +111,11 @@ fn a_file_open_in_another_window_is_asked_about() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("battle.ron");
     oblique_editor::document::save(&path, &crate::common::scenario(), None).expect("saved");
-    // The first process of the system always runs.
-    std::fs::write(folder.path().join(".battle.ron.lock"), "1").expect("written");
+    // What another window does: it keeps its mark locked.
+    let mark = folder.path().join(".battle.ron.lock");
+    std::fs::write(&mark, "1").expect("written");
+    let other = std::fs::File::open(&mark).expect("opened");
+    other.lock().expect("locked");
     let mut harness = editor(workbench());
     let ctx = harness.ctx.clone();
     harness.state_mut().open_path(path.clone(), &ctx);

@@ -6,9 +6,13 @@ use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use oblique_editor::app::{Dialogs, Pick, Sheet, Workbench};
-use oblique_editor::command::{commands, keys_of};
+use oblique_editor::command::{Intent, commands, keys_of};
+use oblique_editor::desk::Desk;
+use oblique_editor::document::Document;
 use oblique_editor::panels::PANELS;
 use oblique_editor::settings::Settings;
+use oblique_editor::tools::TOOLS;
+use oblique_editor::view::{Selection, View};
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -210,4 +214,162 @@ fn the_tour_opens_closed_panels_and_is_left_by_escape() {
     assert!(harness.query_by_label("No steps yet").is_some(), "the panel is open");
     press(&mut harness, Modifiers::NONE, Key::Escape);
     assert!(harness.query_by_label("Skip the tour").is_none());
+}
+
+#[test]
+fn every_tool_has_a_name_a_picture_keys_a_cursor_and_a_hint() {
+    let scenario = crate::common::scenario();
+    let ruleset = oblique_core::rules::RULESETS[0];
+    let (document, view, settings) = (Document::new(scenario), View::default(), Settings::default());
+    let desk = Desk { document: &document, view: &view, settings: &settings, ruleset, problems: &[] };
+    let mut hints = std::collections::BTreeSet::new();
+    for tool in TOOLS.iter().map(|make| make()) {
+        let id = tool.id();
+        assert!(!tool.name().is_empty() && !tool.icon().is_empty(), "{id}");
+        assert!(settings.keys.shortcut(&format!("tool.{id}")).is_some(), "{id} has no keys");
+        let hint = tool.hint(&desk);
+        assert!(hint.len() > 15 && hint.ends_with('.'), "{id}: {hint:?}");
+        assert!(hints.insert(hint), "{id} has the hint of another");
+        let plain = tool.cursor(&desk) == egui::CursorIcon::Default;
+        assert_eq!(plain, id == "select", "{id}: its cursor says nothing");
+    }
+}
+
+#[test]
+fn every_command_is_found_in_the_palette_by_its_name() {
+    let mut harness = editor(workbench());
+    for command in commands() {
+        harness.state_mut().open_palette();
+        harness.run_steps(2);
+        harness.get_by_label("Find a command").type_text(&command.name);
+        harness.run_steps(2);
+        let row = harness
+            .query_all_by_role(Role::Button)
+            .any(|node| node.accesskit_node().label().is_some_and(|label| label.starts_with(&*command.name)));
+        assert!(row, "{} is not found", command.name);
+    }
+}
+
+/// Controls without a name, as they are read out.
+fn nameless(harness: &Editor) -> Vec<String> {
+    const CONTROLS: &[Role] = &[
+        Role::Button,
+        Role::CheckBox,
+        Role::RadioButton,
+        Role::ComboBox,
+        Role::Slider,
+        Role::SpinButton,
+        Role::TextInput,
+        Role::ColorWell,
+        Role::Link,
+    ];
+    let mut found = Vec::new();
+    for role in CONTROLS {
+        for node in harness.query_all_by_role(*role) {
+            let named =
+                |n: &egui_kittest::Node<'_>| n.accesskit_node().label().is_some_and(|l| !l.trim().is_empty());
+            if !named(&node) {
+                found.push(format!("{role:?} at {}", node.rect()));
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn no_control_of_the_main_screens_is_without_a_name() {
+    let mut harness = editor(Workbench::new(
+        Settings::default(),
+        oblique_core::rules::read_scenario(oblique_editor::document::SHIPPED[0].text)
+            .scenario
+            .expect("a battle"),
+    ));
+    let ctx = harness.ctx.clone();
+    let run = |harness: &mut Editor, id: &str| {
+        let command = commands().into_iter().find(|c| c.id == id).expect("a command");
+        harness.state_mut().run(&command, &ctx);
+        harness.run_steps(4);
+    };
+    let mut wrong = Vec::new();
+    for tool in TOOLS.iter().map(|make| make()) {
+        run(&mut harness, &format!("tool.{}", tool.id()));
+        wrong.extend(nameless(&harness).into_iter().map(|w| format!("with the tool {}: {w}", tool.id())));
+    }
+    for panel in PANELS.iter().map(|make| make()) {
+        harness.state_mut().carry_out(vec![Intent::ShowPanel(panel.id())], &ctx);
+        harness.run_steps(4);
+        wrong.extend(nameless(&harness).into_iter().map(|w| format!("with the panel {}: {w}", panel.id())));
+    }
+    run(&mut harness, "edit.select_all");
+    wrong.extend(nameless(&harness).into_iter().map(|w| format!("with units selected: {w}")));
+    let first = harness.state().document().scenario().pieces.keys().next().cloned().expect("a unit");
+    let one = Selection::Pieces([first].into());
+    let hex = Selection::Hex(oblique_core::hex::Hex::ZERO);
+    for (what, selection) in [("a unit", one), ("a hex", hex)] {
+        harness.state_mut().carry_out(vec![Intent::ShowPanel("inspector"), Intent::Select(selection)], &ctx);
+        harness.run_steps(4);
+        wrong.extend(nameless(&harness).into_iter().map(|w| format!("with {what} selected: {w}")));
+    }
+    for sheet in [Sheet::Shortcuts, Sheet::Manual, Sheet::About] {
+        harness.state_mut().show(sheet);
+        harness.run_steps(4);
+        wrong.extend(nameless(&harness).into_iter().map(|w| format!("in the window {sheet:?}: {w}")));
+        press(&mut harness, Modifiers::NONE, Key::Escape);
+    }
+    for id in ["file.new", "map.make_up", "battle.play"] {
+        run(&mut harness, id);
+        settle(&mut harness);
+        wrong.extend(nameless(&harness).into_iter().map(|w| format!("after {id}: {w}")));
+        press(&mut harness, Modifiers::NONE, Key::Escape);
+    }
+    assert!(wrong.is_empty(), "controls without a name:\n{}", wrong.join("\n"));
+}
+
+/// Is a tooltip on the screen?
+fn explained(harness: &Editor) -> bool {
+    harness.query_all_by_role(Role::Tooltip).next().is_some()
+}
+
+#[test]
+fn every_control_of_the_tool_bars_explains_itself() {
+    let mut harness = editor(workbench());
+    harness.ctx.all_styles_mut(|style| {
+        style.interaction.tooltip_delay = 0.0;
+        style.interaction.show_tooltips_only_when_still = false;
+    });
+    let ctx = harness.ctx.clone();
+    // With hexes and units selected the bars show the most.
+    let all = commands().into_iter().find(|c| c.id == "area.all").expect("a command");
+    harness.state_mut().run(&all, &ctx);
+    let mut wrong = Vec::new();
+    let mut looked_at = 0;
+    for tool in TOOLS.iter().map(|make| make()) {
+        harness.state_mut().carry_out(vec![Intent::Tool(tool.id())], &ctx);
+        harness.run_steps(3);
+        let bars = harness.get_by_label("Map").rect().top() + 2.0;
+        let first = tool.id() == "select";
+        let mut controls = Vec::new();
+        for role in [Role::Button, Role::RadioButton, Role::ComboBox, Role::SpinButton, Role::CheckBox] {
+            for node in harness.query_all_by_role(role) {
+                let rect = node.rect();
+                // The menu bar above opens by itself and needs no more words; the rows of tools once.
+                let here = rect.bottom() < bars && rect.top() > 28.0 && rect.right() < 1270.0;
+                if here && (first || rect.top() > 64.0) {
+                    controls.push((node.accesskit_node().label().unwrap_or_default(), rect));
+                }
+            }
+        }
+        for (label, rect) in controls {
+            looked_at += 1;
+            harness.hover_at(rect.center());
+            harness.run_steps(3);
+            if !explained(&harness) {
+                wrong.push(format!("{}: {label}", tool.id()));
+            }
+        }
+        harness.hover_at(egui::pos2(2.0, 2.0));
+        harness.run_steps(2);
+    }
+    assert!(looked_at > 100, "only {looked_at} controls were looked at");
+    assert!(wrong.is_empty(), "controls without a tooltip:\n{}", wrong.join("\n"));
 }

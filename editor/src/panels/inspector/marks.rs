@@ -137,7 +137,7 @@ pub fn objective(ui: &mut Ui, desk: &Desk<'_>, id: &ObjectiveId, out: &mut Vec<I
 
 fn delete(ui: &mut Ui, out: &mut Vec<Intent>) {
     ui.add_space(crate::ui::theme::size::GAP);
-    if ui.button("Delete").clicked() {
+    if ui.button("Delete").on_hover_text("Takes it off the board; undo brings it back").clicked() {
         out.push(Intent::Run("edit.delete"));
     }
 }

@@ -136,7 +136,9 @@ fn line(ui: &mut Ui, desk: &Desk<'_>, node: &Node<'_>, rows: &mut Rows, out: &mu
             out.push(Intent::Select(Selection::Pieces([node.id.clone()].into())));
         }
         for (name, command) in [("Duplicate", "edit.duplicate"), ("Delete", "edit.delete")] {
-            if ui.button(name).clicked() {
+            let keys = desk.settings.keys.shortcut(command);
+            let keys = keys.map(|keys| crate::command::shortcut_text(ui.ctx(), &keys)).unwrap_or_default();
+            if ui.add(egui::Button::new(name).shortcut_text(keys)).clicked() {
                 out.push(Intent::Run(command));
                 ui.close();
             }

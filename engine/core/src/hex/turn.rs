@@ -29,6 +29,12 @@ impl Turn {
         Self { sixths: sixths % 6, mirrored }
     }
 
+    /// So many sixths clockwise (negative: anticlockwise).
+    pub const fn clockwise(sixths: i32) -> Self {
+        // `rem_euclid(6)` is 0..6, so the cast is exact.
+        Self::new(sixths.rem_euclid(6) as u8, false)
+    }
+
     /// Clockwise sixths, 0 to 5, after the mirroring.
     pub const fn sixths(self) -> u8 {
         self.sixths
@@ -84,6 +90,17 @@ impl Turn {
         let owner = self.offset(edge.owner(), orientation);
         // A turn takes sides to sides, so the side is always one.
         Edge::new(owner, self.hour(edge.side(orientation)), orientation).unwrap_or(edge)
+    }
+
+    /// What a compass letter (`N`, `E`, `S`, `W`) becomes: the nearest one after a turn. Anything
+    /// else stays.
+    pub fn compass(self, letter: &str) -> &str {
+        const LETTERS: [&str; 4] = ["N", "E", "S", "W"];
+        let Some(at) = LETTERS.iter().position(|l| *l == letter) else { return letter };
+        let deg = at as i32 * 90;
+        let deg = if self.mirrored { -deg } else { deg } + i32::from(self.sixths) * 60;
+        // 60 degrees are nearer to a quarter than to nothing, 120 likewise.
+        LETTERS[usize::try_from((deg + 45).rem_euclid(360) / 90).unwrap_or(0) % 4]
     }
 
     /// Where a clockwise angle, as of a label, goes: the text stays upright, -90 to 90 degrees.

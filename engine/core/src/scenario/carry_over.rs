@@ -4,9 +4,9 @@
 //! Must not know how boards are resized or turned: a [`Mapping`] answers for single places.
 
 use super::{Edit, Objective, Piece, Posting, Scenario, SetUp, Side, Value, Zone};
-use crate::board::transform::{Mapping, Symmetry, clipped, fallen, ground, nearest};
+use crate::board::transform::{Mapping, clipped, fallen, ground, nearest};
 use crate::board::{Board, Feature, FeatureId, Label, Path, TerrainIx};
-use crate::hex::Layout;
+use crate::hex::{Layout, Turn};
 use std::collections::BTreeSet;
 
 /// A scenario on its new board, as an edit, and what that costs.
@@ -97,7 +97,7 @@ impl Lost {
 pub fn carry_over(
     scenario: &Scenario,
     mapping: &dyn Mapping,
-    turn: Symmetry,
+    turn: Turn,
     fill: TerrainIx,
     compass: &[&str],
 ) -> CarriedOver {

@@ -4,9 +4,9 @@
 use super::{
     Arrival, Edit, Note, NoteId, Objective, ObjectiveId, Piece, PieceId, Scenario, Side, Value, carry_over,
 };
-use crate::board::transform::{Mapping, Margins, Reshape, Rigid, Symmetry};
+use crate::board::transform::{Mapping, Margins, Reshape, Rigid};
 use crate::board::{Board, Feature, FeatureId, Label, LabelId, LabelSize, Path, TerrainIx};
-use crate::hex::{Edge, Hex, Hour, Layout, Orientation, Shift};
+use crate::hex::{Edge, Hex, Hour, Layout, Orientation, Shift, Turn};
 use proptest::prelude::*;
 
 const COMPASS: &[&str] = &["home"];
@@ -153,7 +153,7 @@ proptest! {
         let before = scenario(layout, seed);
         let mut now = before.clone();
         let by = Margins { left: -cut.min(i32::from(layout.width) - 1), top: 1, ..Margins::default() };
-        let first = carry_over(&now, &Rigid::resized(layout, by).expect("fits"), Symmetry::IDENTITY, TerrainIx(1), COMPASS);
+        let first = carry_over(&now, &Rigid::resized(layout, by).expect("fits"), Turn::NONE, TerrainIx(1), COMPASS);
         let (undo_first, _) = first.edit.apply(&mut now);
         let turned = Rigid::turned_in_place(now.board.layout(), sixths);
         let (undo_second, _) = carry_over(&now, &turned, turned.symmetry(), TerrainIx(0), COMPASS).edit.apply(&mut now);
@@ -170,7 +170,7 @@ proptest! {
         let before = scenario(layout, seed);
         let mut now = before.clone();
         let mapping = Reshape::new(layout).expect("fits");
-        let done = carry_over(&now, &mapping, Symmetry::IDENTITY, TerrainIx(0), COMPASS);
+        let done = carry_over(&now, &mapping, Turn::NONE, TerrainIx(0), COMPASS);
         let _ = done.edit.apply(&mut now);
         prop_assert!(done.lost.pieces.is_empty() && done.lost.labels.is_empty() && done.lost.objectives.is_empty());
         prop_assert_ne!(now.board.layout().orientation, layout.orientation);

@@ -7,12 +7,10 @@
 
 mod reshape;
 mod rigid;
-mod symmetry;
 
 pub use reshape::Reshape;
 pub(crate) use reshape::nearest;
 pub use rigid::{Margins, Rigid};
-pub use symmetry::Symmetry;
 
 use super::{Board, Path, TerrainIx};
 use crate::hex::{Hex, Hour, Layout};

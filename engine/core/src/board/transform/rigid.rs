@@ -1,8 +1,8 @@
 //! Resizing, flipping and turning: every hex keeps its neighbours.
 
-use super::{Mapping, Symmetry};
+use super::Mapping;
 use crate::board::Path;
-use crate::hex::{Edge, Hex, Hour, Layout, Orientation, Shift};
+use crate::hex::{Edge, Hex, Hour, Layout, Orientation, Shift, Turn};
 
 /// How many columns and rows a board gains on each side; negative ones are cut off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
@@ -36,7 +36,7 @@ impl Margins {
 pub struct Rigid {
     from: Layout,
     to: Layout,
-    symmetry: Symmetry,
+    symmetry: Turn,
     shift: Hex,
 }
 
@@ -53,8 +53,8 @@ const fn turned_if(shift: Shift, odd: bool) -> Shift {
 
 impl Rigid {
     /// Laid so that the hex at `old` comes to lie at `new` (columns and rows from 0).
-    fn laid(from: Layout, to: Layout, symmetry: Symmetry, old: (i32, i32), new: (i32, i32)) -> Self {
-        let moved = symmetry.hex(from.at(old.0, old.1), from.orientation);
+    fn laid(from: Layout, to: Layout, symmetry: Turn, old: (i32, i32), new: (i32, i32)) -> Self {
+        let moved = symmetry.offset(from.at(old.0, old.1), from.orientation);
         Self { from, to, symmetry, shift: to.at(new.0, new.1) - moved }
     }
 
@@ -71,7 +71,7 @@ impl Rigid {
         // An odd number of lines in front changes which of them are shifted.
         let shift = turned_if(from.shift, added % 2 != 0);
         let to = Layout { shift, width, height, ..from };
-        Some(Self::laid(from, to, Symmetry::IDENTITY, (0, 0), (by.left, by.top)))
+        Some(Self::laid(from, to, Turn::NONE, (0, 0), (by.left, by.top)))
     }
 
     /// Left becomes right. Nothing falls off.
@@ -82,7 +82,7 @@ impl Rigid {
             Orientation::Pointy => true,
         };
         let to = Layout { shift: turned_if(from.shift, odd), ..from };
-        Self::laid(from, to, Symmetry::LEFT_RIGHT, (i32::from(from.width) - 1, 0), (0, 0))
+        Self::laid(from, to, Turn::LEFT_RIGHT, (i32::from(from.width) - 1, 0), (0, 0))
     }
 
     /// Top becomes bottom. Nothing falls off.
@@ -93,7 +93,7 @@ impl Rigid {
             Orientation::Pointy => from.height.is_multiple_of(2),
         };
         let to = Layout { shift: turned_if(from.shift, odd), ..from };
-        Self::laid(from, to, Symmetry::TOP_BOTTOM, (0, i32::from(from.height) - 1), (0, 0))
+        Self::laid(from, to, Turn::TOP_BOTTOM, (0, i32::from(from.height) - 1), (0, 0))
     }
 
     /// Upside down. Nothing falls off.
@@ -104,7 +104,7 @@ impl Rigid {
         // once more.
         let to = Layout { shift: turned_if(from.shift, !lines.is_multiple_of(2)), ..from };
         let last = (i32::from(from.width) - 1, i32::from(from.height) - 1);
-        Self::laid(from, to, Symmetry::turn(3), last, (0, 0))
+        Self::laid(from, to, Turn::clockwise(3), last, (0, 0))
     }
 
     /// Turned by so many times 60 degrees clockwise about its middle on a board of the same size:
@@ -112,7 +112,7 @@ impl Rigid {
     #[must_use]
     pub fn turned_in_place(from: Layout, sixths: i32) -> Self {
         let middle = (i32::from(from.width) / 2, i32::from(from.height) / 2);
-        Self::laid(from, from, Symmetry::turn(sixths), middle, middle)
+        Self::laid(from, from, Turn::clockwise(sixths), middle, middle)
     }
 
     /// Turned by so many times 60 degrees clockwise on a board as large as that needs, so that
@@ -140,7 +140,7 @@ impl Rigid {
 
     /// What it does about the origin.
     #[must_use]
-    pub const fn symmetry(&self) -> Symmetry {
+    pub const fn symmetry(&self) -> Turn {
         self.symmetry
     }
 
@@ -162,11 +162,11 @@ impl Mapping for Rigid {
     }
 
     fn hex(&self, hex: Hex) -> Hex {
-        self.symmetry.hex(hex, self.from.orientation) + self.shift
+        self.symmetry.offset(hex, self.from.orientation) + self.shift
     }
 
     fn source(&self, hex: Hex) -> Hex {
-        self.symmetry.inverse().hex(hex - self.shift, self.from.orientation)
+        self.symmetry.inverse().offset(hex - self.shift, self.from.orientation)
     }
 
     fn path(&self, path: &Path) -> Path {

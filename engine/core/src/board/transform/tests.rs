@@ -1,8 +1,8 @@
 //! Whole-board geometry, for both orientations, both shifts and every side.
 
-use super::{Mapping, Margins, Reshape, Rigid, Symmetry, clipped};
+use super::{Mapping, Margins, Reshape, Rigid, clipped};
 use crate::board::Path;
-use crate::hex::{Edge, Hex, Hour, Layout, Orientation, Shift};
+use crate::hex::{Edge, Hex, Hour, Layout, Orientation, Shift, Turn};
 use proptest::prelude::*;
 
 fn layout() -> impl Strategy<Value = Layout> {
@@ -63,14 +63,14 @@ fn a_board_cannot_vanish_or_outgrow_the_limit() {
 
 #[test]
 fn compass_letters_turn_with_the_board() {
-    assert_eq!(Symmetry::LEFT_RIGHT.compass("E"), "W");
-    assert_eq!(Symmetry::LEFT_RIGHT.compass("N"), "N");
-    assert_eq!(Symmetry::TOP_BOTTOM.compass("N"), "S");
-    assert_eq!(Symmetry::TOP_BOTTOM.compass("W"), "W");
-    assert_eq!(Symmetry::turn(3).compass("N"), "S");
-    assert_eq!(Symmetry::turn(1).compass("N"), "E");
-    assert_eq!(Symmetry::turn(-1).compass("N"), "W");
-    assert_eq!(Symmetry::turn(1).compass("far"), "far");
+    assert_eq!(Turn::LEFT_RIGHT.compass("E"), "W");
+    assert_eq!(Turn::LEFT_RIGHT.compass("N"), "N");
+    assert_eq!(Turn::TOP_BOTTOM.compass("N"), "S");
+    assert_eq!(Turn::TOP_BOTTOM.compass("W"), "W");
+    assert_eq!(Turn::clockwise(3).compass("N"), "S");
+    assert_eq!(Turn::clockwise(1).compass("N"), "E");
+    assert_eq!(Turn::clockwise(-1).compass("N"), "W");
+    assert_eq!(Turn::clockwise(1).compass("far"), "far");
 }
 
 #[test]
@@ -130,13 +130,13 @@ proptest! {
         let o = if pointy { Orientation::Pointy } else { Orientation::Flat };
         let hex = Hex::new(x, y);
         let symmetry = match (flip, turns) {
-            (true, n) if n % 2 == 0 => Symmetry::LEFT_RIGHT,
-            (true, _) => Symmetry::TOP_BOTTOM,
-            (false, n) => Symmetry::turn(n),
+            (true, n) if n % 2 == 0 => Turn::LEFT_RIGHT,
+            (true, _) => Turn::TOP_BOTTOM,
+            (false, n) => Turn::clockwise(n),
         };
-        prop_assert_eq!(symmetry.inverse().hex(symmetry.hex(hex, o), o), hex);
+        prop_assert_eq!(symmetry.inverse().offset(symmetry.offset(hex, o), o), hex);
         for hour in (0..12).map(Hour::new) {
-            prop_assert_eq!(symmetry.hex(hour.vector(o), o), symmetry.hour(hour).vector(o));
+            prop_assert_eq!(symmetry.offset(hour.vector(o), o), symmetry.hour(hour).vector(o));
             prop_assert_eq!(symmetry.hour(hour).is_side(o), hour.is_side(o));
         }
     }
