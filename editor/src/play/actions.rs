@@ -8,7 +8,7 @@ use crate::ui::Tokens;
 use crate::ui::widgets;
 use egui::{Button, CollapsingHeader, Response, RichText, Ui};
 use oblique_core::rules::catalog::{Action, Aim};
-use oblique_core::rules::play::Order;
+use oblique_core::rules::play::{Order, Verb};
 
 /// Draws them.
 pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
@@ -89,6 +89,10 @@ fn why_not(response: Response, table: &Table<'_>, action: &Action) -> Response {
 pub fn take(table: &Table<'_>, index: usize, action: &Action, orders: Vec<Order>) -> Act {
     if table.screen.aiming == Some(index) {
         return Act::Drop;
+    }
+    if action.verb == Verb::AutoRally {
+        let habits = table.habits;
+        return Act::Give(Order::new(action.verb).amount(habits.rally_level).flag(habits.rally_zones));
     }
     match (action.aim, orders.as_slice()) {
         (Aim::Hex, _) => Act::Take(index),

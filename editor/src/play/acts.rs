@@ -1,7 +1,7 @@
 //! What the parts of the pane ask for; the pane carries it out after they are drawn.
 
-use super::Player;
 use super::pace::Pace;
+use super::{Habits, Player};
 use oblique_core::check::Place;
 use oblique_core::hex::Hex;
 use oblique_core::rules::play::{Order, Pix};
@@ -24,6 +24,18 @@ pub enum Act {
     Next(bool),
     /// Look at what stands and lies there.
     Inspect(Option<Hex>),
+    /// Open the details of a hex beside a place on the screen, or close them.
+    Details(Option<(Hex, egui::Pos2)>),
+    /// Ask whom of a hex to select, or ask no more.
+    Stack(Option<(Hex, egui::Pos2)>),
+    /// Turn a view of the catalog on or off.
+    View(usize),
+    /// Play by these habits from now on.
+    Habits(Habits),
+    /// Look from as near as that step of zoom, in per cent.
+    Zoom(u16),
+    /// Mark the message before the marked one (or the one after it).
+    Message(bool),
     /// Bring a hex to the middle.
     LookAt(Hex),
     /// Open the manual at a rule.

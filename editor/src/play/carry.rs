@@ -1,11 +1,13 @@
 //! Carries out what the parts of the pane ask for, and lets the computer play on.
 
-use super::Session;
 use super::acts::{Act, PlayIntent, Window};
+use super::glide::Scroll;
 use super::pace::Pace;
 use super::pane::PlayPane;
 use super::position;
 use super::screen::Screen;
+use super::zoom;
+use super::{Glide, Session};
 use oblique_core::rules::play::{Order, Pix, Verb};
 use std::time::{Duration, Instant};
 
@@ -19,8 +21,8 @@ impl PlayPane {
     pub(super) fn start(&mut self) {
         match Session::begin(&self.scenario, &self.setup.options(), self.setup.players.clone()) {
             Ok(session) => {
-                let (camera, pace) = (self.screen.camera, self.screen.pace);
-                self.screen = Screen { camera, pace, eyes: session.seat(), ..Screen::default() };
+                let Screen { camera, pace, views, .. } = std::mem::take(&mut self.screen);
+                self.screen = Screen { camera, pace, views, eyes: session.seat(), ..Screen::default() };
                 self.session = Some(session);
             }
             Err(problems) => {
@@ -33,6 +35,13 @@ impl PlayPane {
     /// Lets the computer play on at its pace, and takes defaults if that was asked for.
     pub(super) fn advance(&mut self, ctx: &egui::Context) {
         let Some(session) = &mut self.session else { return };
+        self.screen.now = ctx.input(|i| i.time);
+        if let Some(scroll) = self.screen.scroll {
+            let (camera, moving) = scroll.at(self.screen.camera, self.screen.now);
+            self.screen.camera = camera;
+            self.screen.scroll = Some(scroll).filter(|_| moving);
+            ctx.request_repaint();
+        }
         if self.screen.windows.contains(&Window::Leaving) {
             return;
         }
@@ -65,8 +74,21 @@ impl PlayPane {
                 ctx.request_repaint_after(Duration::from_secs_f64(left.max(0.005)));
             }
         }
+        self.show_review();
+        let Some(session) = &self.session else { return };
         if session.battle().over() && !over {
             self.screen.windows.insert(Window::Outcome);
+        }
+    }
+
+    /// Opens the review where the last combat has not been seen and the player wants to see all.
+    fn show_review(&mut self) {
+        let strikes = self.session.as_ref().and_then(Session::strikes);
+        let seen = strikes.map_or(0, |s| s.hexes.len() + s.contests.len() + s.told.len());
+        let new = seen != self.screen.reviewed && seen > 0;
+        self.screen.reviewed = seen;
+        if new && self.setup.habits.review && !self.screen.skipping {
+            self.screen.windows.insert(Window::Review);
         }
     }
 
@@ -103,16 +125,26 @@ impl PlayPane {
             Act::Select(pix) => {
                 drop_aim(screen);
                 screen.selected = pix;
+                screen.stack = None;
                 if pix.is_none() {
                     screen.inspected = None;
                 }
             }
-            Act::Next(forward) => next(session, screen, &self.offers.movers(), forward),
-            Act::Inspect(hex) => screen.inspected = hex,
-            Act::LookAt(hex) => {
-                let layout = session.battle().theatre().board.layout();
-                screen.camera = screen.camera.looking_at(layout, hex);
+            Act::Next(forward) => {
+                next(session, screen, &self.offers.movers(), forward, self.setup.habits.scrolling);
             }
+            Act::Inspect(hex) => screen.inspected = hex,
+            Act::Details(of) => (screen.details, screen.stack) = (of, None),
+            Act::Stack(of) => (screen.stack, screen.details) = (of, None),
+            Act::View(index) => {
+                if !screen.views.remove(&index) {
+                    screen.views.insert(index);
+                }
+            }
+            Act::Habits(habits) => self.setup.habits = habits,
+            Act::Zoom(percent) => screen.camera = zoom::at(screen.camera, percent),
+            Act::Message(back) => message(session, screen, back, self.setup.habits.scrolling),
+            Act::LookAt(hex) => look_at(session, screen, hex, self.setup.habits.scrolling),
             Act::Rule(id) => screen.rule = Some(id).filter(|id| !id.is_empty()),
             Act::MarkLine(line) => screen.marked = line,
             Act::Back(step) => {
@@ -166,6 +198,37 @@ impl PlayPane {
     }
 }
 
+/// Brings a hex to the middle, as fast as the player likes.
+fn look_at(session: &Session, screen: &mut Screen, hex: oblique_core::hex::Hex, scrolling: Glide) {
+    let layout = session.battle().theatre().board.layout();
+    let there = screen.camera.looking_at(layout, hex);
+    if scrolling == Glide::None {
+        (screen.camera, screen.scroll) = (there, None);
+    } else {
+        screen.scroll = Some(Scroll::new(screen.camera, there, screen.now, scrolling.seconds()));
+    }
+}
+
+/// Marks the message before or after the marked one that the seat may read, and shows its place.
+fn message(session: &Session, screen: &mut Screen, back: bool, scrolling: Glide) {
+    let seat = session.seat();
+    let may_read = |i: &usize| {
+        let only = session.lines().get(*i).and_then(|line| line.only);
+        only.is_none_or(|side| seat.is_none_or(|s| s == side))
+    };
+    let last = session.lines().len();
+    let next = if back {
+        (0..screen.marked.unwrap_or(last)).rev().find(may_read)
+    } else {
+        screen.marked.and_then(|at| (at + 1..last).find(may_read))
+    };
+    screen.marked = next.or(screen.marked.filter(|_| back));
+    let hex = screen.marked.and_then(|i| session.lines().get(i)).and_then(|line| line.hex);
+    if let Some(hex) = hex {
+        look_at(session, screen, hex, scrolling);
+    }
+}
+
 fn drop_aim(screen: &mut Screen) {
     (screen.aiming, screen.choosing) = (None, Vec::new());
 }
@@ -179,6 +242,7 @@ fn after_rewind(screen: &mut Screen) {
 
 fn give(session: &mut Session, screen: &mut Screen, order: Order) {
     let (verb, piece) = (order.verb, order.piece);
+    (screen.stack, screen.details) = (None, None);
     let before = session.battle().game().decision().map(|d| (d.kind, d.side));
     if session.give(order).is_err() {
         return;
@@ -222,7 +286,7 @@ fn take_defaults(session: &mut Session, screen: &mut Screen) {
 }
 
 /// Selects the next piece with orders to give and brings it into view.
-fn next(session: &Session, screen: &mut Screen, movers: &[Pix], forward: bool) {
+fn next(session: &Session, screen: &mut Screen, movers: &[Pix], forward: bool, scrolling: Glide) {
     if movers.is_empty() {
         return;
     }
@@ -237,9 +301,8 @@ fn next(session: &Session, screen: &mut Screen, movers: &[Pix], forward: bool) {
     drop_aim(screen);
     screen.selected = Some(pix);
     if let Some(piece) = session.battle().game().field().get(pix) {
-        let layout = session.battle().theatre().board.layout();
         screen.inspected = Some(piece.hex);
-        screen.camera = screen.camera.looking_at(layout, piece.hex);
+        look_at(session, screen, piece.hex, scrolling);
     }
 }
 

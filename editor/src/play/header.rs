@@ -3,7 +3,7 @@
 use super::acts::{Act, Window};
 use super::pace::Pace;
 use super::screen::Table;
-use super::words;
+use super::{gauges, words, zoom};
 use crate::ui::Tokens;
 use crate::ui::theme::size;
 use egui::{Align, ComboBox, Layout, RichText, Ui};
@@ -44,6 +44,11 @@ pub fn ui(ui: &mut Ui, table: &Table<'_>, stale: bool, out: &mut Vec<Act>) {
             computer(ui, table, out);
         });
     });
+    ui.horizontal_wrapped(|ui| {
+        gauges::ui(ui, table, out);
+        ui.separator();
+        zooms(ui, out);
+    });
     phases(ui, table);
     if stale {
         ui.horizontal(|ui| {
@@ -70,6 +75,17 @@ fn turn(ui: &mut Ui, table: &Table<'_>) {
     }
     if let Some(side) = field.active_side {
         ui.label(RichText::new(table.side(side)).color(tokens.text_weak));
+    }
+}
+
+/// The steps of zoom.
+fn zooms(ui: &mut Ui, out: &mut Vec<Act>) {
+    for (percent, key) in zoom::STEPS {
+        let button = ui.small_button(format!("{percent} %")).accessible_name(format!("Zoom {percent} %"));
+        let hover = format!("Look from nearer or farther ({}, where no order has that key)", key.name());
+        if button.on_hover_text(hover).clicked() {
+            out.push(Act::Zoom(percent));
+        }
     }
 }
 
@@ -105,12 +121,12 @@ fn computer(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     // Always there, so that nothing else comes under the pointer when the computer has done.
     let waits = !table.session.person_decides();
     ui.add_enabled_ui(waits, |ui| {
-        let skip = ui.button("Skip").on_hover_text("To the next decision of a person (S)");
+        let skip = ui.button("Skip").on_hover_text("To the next decision of a person (F9)");
         if skip.clicked() {
             out.push(Act::Skip);
         }
         let (text, paused) = if table.session.paused { ("Go on", false) } else { ("Pause", true) };
-        if ui.button(text).on_hover_text("P").clicked() {
+        if ui.button(text).on_hover_text("F8").clicked() {
             out.push(Act::Pause(paused));
         }
     });

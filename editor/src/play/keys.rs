@@ -1,10 +1,10 @@
 //! The keys of the pane: the prompt's answers, the catalog's actions, the rest.
 
-use super::actions;
 use super::acts::{Act, Window};
 use super::offers;
 use super::prompt;
 use super::screen::Table;
+use super::{Habits, actions, allot, zoom};
 use egui::{Context, Key, Modifiers};
 use oblique_core::rules::play::Order;
 
@@ -29,6 +29,7 @@ pub fn take(ctx: &Context, table: &Table<'_>, out: &mut Vec<Act>) {
         (Key::C, Act::Toggle(Window::Controls)),
         (Key::R, Act::Toggle(Window::Review)),
         (Key::D, Act::Defaults),
+        (Key::L, Act::Habits(Habits { all_lines: !table.habits.all_lines, ..table.habits.clone() })),
     ] {
         if pressed(Modifiers::ALT, key) {
             out.push(act);
@@ -41,17 +42,35 @@ pub fn take(ctx: &Context, table: &Table<'_>, out: &mut Vec<Act>) {
         out.push(Act::Toggle(Window::Keys));
     }
     if !table.session.person_decides() {
-        if pressed(Modifiers::NONE, Key::P) {
+        if pressed(Modifiers::NONE, Key::F8) {
             out.push(Act::Pause(!table.session.paused));
         }
-        if pressed(Modifiers::NONE, Key::S) {
+        if pressed(Modifiers::NONE, Key::F9) {
             out.push(Act::Skip);
         }
+        looking(&pressed, table, out);
         return;
     }
     for (key, forward) in [(Key::Period, true), (Key::Comma, false)] {
         if pressed(Modifiers::NONE, key) {
             out.push(Act::Next(forward));
+        }
+    }
+    if let Some((hex, _)) = table.screen.stack {
+        for (key, (pix, _)) in DIGITS.into_iter().zip(table.stack(hex)) {
+            if pressed(Modifiers::NONE, key) {
+                out.push(Act::Select(Some(pix)));
+                out.push(Act::Inspect(Some(hex)));
+            }
+        }
+    }
+    // With a leader selected who can be given points, a digit is how many.
+    if let Some(leader) = table.screen.selected {
+        for order in allot::amounts(table, leader) {
+            let digit = usize::try_from(order.amount - 1).ok().and_then(|i| DIGITS.get(i));
+            if digit.is_some_and(|key| pressed(Modifiers::NONE, *key)) {
+                out.push(Act::Give(order));
+            }
         }
     }
     let choosing = !table.screen.choosing.is_empty();
@@ -80,12 +99,36 @@ pub fn take(ctx: &Context, table: &Table<'_>, out: &mut Vec<Act>) {
             }
         }
     }
+    looking(&pressed, table, out);
+}
+
+/// The keys of what can be looked at, after those of the orders: views, zoom, messages.
+fn looking(pressed: &dyn Fn(Modifiers, Key) -> bool, table: &Table<'_>, out: &mut Vec<Act>) {
+    for (index, view) in table.catalog().views.iter().enumerate() {
+        if Key::from_name(&view.key).is_some_and(|key| pressed(Modifiers::NONE, key)) {
+            out.push(Act::View(index));
+        }
+    }
+    for (percent, key) in zoom::STEPS {
+        if pressed(Modifiers::NONE, key) {
+            out.push(Act::Zoom(percent));
+        }
+    }
+    for (modifiers, back) in [(Modifiers::NONE, true), (Modifiers::SHIFT, false)] {
+        if pressed(modifiers, Key::V) {
+            out.push(Act::Message(back));
+        }
+    }
 }
 
 fn escape(table: &Table<'_>) -> Act {
     let screen = table.screen;
     if screen.rule.is_some() {
         Act::Rule(String::new())
+    } else if screen.stack.is_some() {
+        Act::Stack(None)
+    } else if screen.details.is_some() {
+        Act::Details(None)
     } else if let Some(window) = screen.windows.iter().next() {
         Act::Toggle(*window)
     } else if screen.aiming.is_some() || !screen.choosing.is_empty() {

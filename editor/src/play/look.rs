@@ -2,46 +2,38 @@
 //!
 //! Must not know the rules: which tracks and marks there are comes from the catalog.
 
+use super::screen::Table;
 use crate::canvas::pieces::side_color;
 use crate::canvas::{CounterAt, Flag};
 use crate::view::Camera;
 use oblique_cartography::Rgba;
-use oblique_cartography::counters::CounterLook;
+use oblique_cartography::counters::{CounterLook, Signs};
 use oblique_cartography::geometry::{self, Point};
 use oblique_core::hex::{Hex, Layout};
-use oblique_core::rules::catalog::{Catalog, FacingKind};
+use oblique_core::rules::catalog::{Catalog, FacingKind, Sign};
 use oblique_core::rules::play::{Field, PieceState, Pix};
 use oblique_core::scenario::{PieceId, Scenario};
 use std::collections::BTreeMap;
 
-/// Marks written under a counter; the first that is on.
-const WRITTEN: [(&str, &str); 6] = [
-    ("charging", "charging"),
-    ("pursuing", "pursuing"),
-    ("routed", "routed"),
-    ("abandoned", "abandoned"),
-    ("disordered", "disordered"),
-    ("reduced", "reduced"),
-];
-
 /// The counters: of a stack the top unit, and a leader at its shoulder.
-pub fn counters(field: &Field, scenario: &Scenario, catalog: &Catalog, movers: &[Pix]) -> Vec<CounterAt> {
-    let mut stacks: BTreeMap<(i32, i32), Vec<&PieceState>> = BTreeMap::new();
+pub fn counters(table: &Table<'_>) -> Vec<CounterAt> {
+    let field = table.seen;
+    let movers = table.offers.movers();
+    let mut stacks: BTreeMap<(i32, i32), Vec<(Pix, &PieceState)>> = BTreeMap::new();
     let free: Vec<&PieceId> = movers.iter().filter_map(|p| field.get(*p)).map(|p| &p.info.id).collect();
-    for piece in field.pieces.iter().filter(|p| p.on_map()) {
-        stacks.entry((piece.hex.y, piece.hex.x)).or_default().push(piece);
+    for (pix, piece) in field.iter().filter(|(_, p)| p.on_map()) {
+        stacks.entry((piece.hex.y, piece.hex.x)).or_default().push((pix, piece));
     }
     let mut out = Vec::new();
     for ((y, x), pieces) in stacks {
         let hex = Hex::new(x, y);
-        let (leaders, units): (Vec<&PieceState>, Vec<&PieceState>) =
-            pieces.into_iter().partition(|p| p.info.role.leads());
-        let top = units.iter().find(|p| p.top).or_else(|| units.first());
-        if let Some(piece) = top {
-            out.push(counter(piece, hex, units.len() - 1, scenario, catalog));
+        let (leaders, units): (Vec<_>, Vec<_>) = pieces.into_iter().partition(|(_, p)| p.info.role.leads());
+        let top = units.iter().find(|(_, p)| p.top).or_else(|| units.first());
+        if let Some((pix, piece)) = top {
+            out.push(counter(table, *pix, piece, hex, units.len() - 1));
         }
-        if let Some(piece) = leaders.first() {
-            let mut counter = counter(piece, hex, leaders.len() - 1, scenario, catalog);
+        if let Some((pix, piece)) = leaders.first() {
+            let mut counter = counter(table, *pix, piece, hex, leaders.len() - 1);
             if top.is_some() {
                 counter.offset = Point::new(0.3, -0.28);
                 counter.scale = 0.72;
@@ -95,10 +87,11 @@ pub fn flags(field: &Field, scenario: &Scenario) -> Vec<Flag> {
     field.objectives.iter().map(flag).collect()
 }
 
-fn counter(piece: &PieceState, hex: Hex, under: usize, scenario: &Scenario, catalog: &Catalog) -> CounterAt {
-    let mark = |id: &str| {
-        let on = catalog.marks.iter().zip(0_u8..).find(|(m, _)| m.id == id);
-        on.is_some_and(|(_, k)| piece.marks.has(k))
+fn counter(table: &Table<'_>, pix: Pix, piece: &PieceState, hex: Hex, under: usize) -> CounterAt {
+    let (scenario, catalog) = (table.scenario, table.catalog());
+    let marks = table.derived.marks(pix);
+    let signed = |sign: Sign| {
+        catalog.marks.iter().zip(0_u8..).find(|(m, k)| m.sign == sign && marks.has(*k)).map(|(m, _)| m)
     };
     let formation = catalog.formations.get(usize::from(piece.formation));
     let kind = catalog.kinds.get(usize::from(piece.info.kind));
@@ -107,7 +100,7 @@ fn counter(piece: &PieceState, hex: Hex, under: usize, scenario: &Scenario, cata
     let side = side_color(scenario, piece.side());
     let plain = CounterLook::default();
     let arm = scenario.pieces.get(&piece.info.id).and_then(|p| p.text("type"));
-    let label = WRITTEN.iter().find(|(id, _)| mark(id)).map_or("", |(_, word)| word);
+    let label = signed(Sign::Word).map_or_else(String::new, |m| m.name.to_lowercase());
     let shown = piece.known && piece.is_unit();
     CounterAt {
         id: piece.info.id.clone(),
@@ -125,12 +118,35 @@ fn counter(piece: &PieceState, hex: Hex, under: usize, scenario: &Scenario, cata
             morale: part(piece, catalog, kind, "morale").filter(|_| shown),
             disruption: part(piece, catalog, kind, "disruption").filter(|part| shown && *part > 0.0),
             stacked: u8::try_from(under).unwrap_or(u8::MAX),
-            label: label.to_owned(),
+            label,
+            signs: Signs {
+                volley: signed(Sign::Volley).is_some() && piece.is_unit(),
+                smoke: signed(Sign::Smoke).is_some() && piece.is_unit(),
+                cut_off: table.derived.cut_off(pix),
+                tally: tally(piece, catalog).filter(|_| piece.known),
+                ladder: ladder(piece, catalog).filter(|_| piece.known),
+            },
         },
         offset: Point::default(),
         scale: 1.0,
-        faded: mark("finished"),
+        faded: signed(Sign::Spent).is_some(),
     }
+}
+
+/// The first track with a limit that is above 0, as boxes.
+fn tally(piece: &PieceState, catalog: &Catalog) -> Option<(u8, u8)> {
+    let (at, track) = catalog.tracks.iter().enumerate().find(|(_, t)| !t.of.is_empty())?;
+    let limit = catalog.tracks.iter().position(|t| t.id == track.of)?;
+    let (n, of) = (piece.tracks.get(at)?, piece.tracks.get(limit).filter(|of| **of > 0)?);
+    Some((u8::try_from(*n).unwrap_or(0), u8::try_from(*of).unwrap_or(u8::MAX)))
+}
+
+/// The first track that is a scale its kind has, as steps.
+fn ladder(piece: &PieceState, catalog: &Catalog) -> Option<(u8, u8)> {
+    let kind = catalog.kinds.get(usize::from(piece.info.kind))?;
+    let (at, track) = catalog.tracks.iter().enumerate().find(|(_, t)| t.ladder)?;
+    kind.attribute(&track.id)?;
+    Some((u8::try_from(*piece.tracks.get(at)?).ok()?, u8::try_from(track.names.len()).ok()?))
 }
 
 /// A track as a part of the way from the lowest to the highest value its attribute can have.

@@ -1,8 +1,10 @@
 //! The map of the battle: what is shown, and what clicks ask for.
 
 use super::acts::{Act, Window};
+use super::glide::Gliding;
 use super::look;
 use super::overlays::{self, Marked};
+use super::pace::Pace;
 use super::screen::Table;
 use crate::canvas::{CounterAt, Flag, MapCanvas, Stage};
 use crate::tools::{Pointer, PointerPhase};
@@ -24,6 +26,9 @@ pub struct BattleMap {
     counters: Vec<CounterAt>,
     flags: Vec<Flag>,
     key: Option<(u64, Option<Side>)>,
+    gliding: Gliding,
+    /// How many orders had been given when the counters were made.
+    steps: usize,
     /// Where the button went down.
     down: Option<Hex>,
 }
@@ -42,16 +47,23 @@ impl BattleMap {
         let key = (table.session.revision(), table.session.seat());
         if self.key != Some(key) {
             self.key = Some(key);
-            self.counters =
-                look::counters(table.seen, table.scenario, table.catalog(), &table.offers.movers());
+            self.counters = look::counters(table);
+            self.set_under_way(table);
             self.flags = look::flags(table.seen, table.scenario);
         }
         self.marked.refresh(table);
         let (under, over) = self.marked.overlays(table);
         let would = table.screen.hover.map(|hex| table.at_hex(hex)).unwrap_or_default();
         let caption = overlays::caption(table, &would);
+        let now = table.screen.now;
+        let mut moving = Vec::new();
+        if self.gliding.is_moving(now) {
+            moving.clone_from(&self.counters);
+            self.gliding.place(&mut moving, table.theatre().board.layout(), now);
+            ui.ctx().request_repaint();
+        }
         let stage = Stage {
-            counters: &self.counters,
+            counters: if moving.is_empty() { &self.counters } else { &moving },
             flags: &self.flags,
             under: &under,
             over: &over,
@@ -63,33 +75,54 @@ impl BattleMap {
             camera = look::framing(table.seen, table.theatre().board.layout(), ui.available_size());
         }
         let shown = self.canvas.show(ui, &stage, &mut camera);
+        let at = ui.input(|i| i.pointer.interact_pos()).unwrap_or_else(|| shown.response.rect.center());
         for pointer in shown.pointer {
-            self.pointer(table, pointer, out);
+            self.pointer(table, pointer, at, out);
         }
         (camera, shown.hover)
     }
 
-    fn pointer(&mut self, table: &Table<'_>, pointer: Pointer, out: &mut Vec<Act>) {
+    /// Sets what the last order moved under way, where one order was given since.
+    fn set_under_way(&mut self, table: &Table<'_>) {
+        let steps = table.session.battle().steps();
+        let before = std::mem::replace(&mut self.steps, steps.len());
+        let person = steps.last().is_some_and(|s| table.session.players()[s.side.index()].is_person());
+        // What is not watched is not shown moving.
+        let watched = person || table.screen.pace != Pace::AtOnce && !table.screen.skipping;
+        match steps.last() {
+            Some(step) if steps.len() == before + 1 && watched => {
+                let seconds = table.habits.moving.seconds();
+                self.gliding.begin(&step.events, table.seen, table.screen.now, seconds);
+            }
+            _ => self.gliding.stop(),
+        }
+    }
+
+    fn pointer(&mut self, table: &Table<'_>, pointer: Pointer, at: egui::Pos2, out: &mut Vec<Act>) {
         if !table.theatre().board.layout().contains(pointer.hex) {
             return;
         }
         match pointer.phase {
             PointerPhase::Down => self.down = Some(pointer.hex),
             PointerPhase::Up => match self.down.take() {
-                Some(from) if from == pointer.hex => self.click(table, pointer.hex, pointer.shift, out),
+                Some(from) if from == pointer.hex => {
+                    self.click(table, pointer.hex, pointer.shift, at, out);
+                }
                 Some(from) => drag(table, from, pointer.hex, out),
                 None => {}
             },
             PointerPhase::Context => {
                 out.push(Act::Drop);
-                out.push(Act::Select(None));
-                out.push(Act::Inspect(Some(pointer.hex)));
+                out.push(Act::Details(Some((pointer.hex, at))));
             }
             _ => {}
         }
     }
 
-    fn click(&self, table: &Table<'_>, hex: Hex, shift: bool, out: &mut Vec<Act>) {
+    fn click(&self, table: &Table<'_>, hex: Hex, shift: bool, at: egui::Pos2, out: &mut Vec<Act>) {
+        if table.screen.stack.is_some() || table.screen.details.is_some() {
+            out.push(Act::Stack(None));
+        }
         let orders = table.at_hex(hex);
         if let Some(action) = table.aiming() {
             match orders.as_slice() {
@@ -131,13 +164,18 @@ impl BattleMap {
             out.push(Act::Give(order));
             return;
         }
-        select(table, hex, out);
+        select(table, hex, at, out);
     }
 }
 
-/// Selects what stands in a hex; again, the next of its stack.
-fn select(table: &Table<'_>, hex: Hex, out: &mut Vec<Act>) {
+/// Selects what stands in a hex; of a stack it asks whom.
+fn select(table: &Table<'_>, hex: Hex, at: egui::Pos2, out: &mut Vec<Act>) {
     let stack = table.stack(hex);
+    if stack.len() > 1 && stack.iter().any(|(_, p)| p.known) {
+        out.push(Act::Inspect(Some(hex)));
+        out.push(Act::Stack(Some((hex, at))));
+        return;
+    }
     let at = table.screen.selected.and_then(|s| stack.iter().position(|(p, _)| *p == s));
     let next = at.map_or(0, |i| (i + 1) % stack.len().max(1));
     out.push(Act::Select(stack.get(next).map(|(p, _)| *p)));

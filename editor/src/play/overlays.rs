@@ -1,11 +1,12 @@
 //! What is drawn over the map: highlights, costs, the order under the pointer, smoke.
 
 use super::screen::Table;
-use super::words;
+use super::{chains, views, words};
 use crate::canvas::{Overlay, Tint};
 use crate::ui::Tokens;
 use oblique_cartography::geometry;
 use oblique_core::hex::Hex;
+use oblique_core::rules::catalog::Sign;
 use oblique_core::rules::play::{Event, Highlight, Order, Pix, Shade, Why};
 use std::collections::BTreeMap;
 
@@ -45,6 +46,11 @@ impl Marked {
     /// What lies under the counters and what over them.
     pub fn overlays(&self, table: &Table<'_>) -> (Vec<Overlay>, Vec<Overlay>) {
         let (mut under, mut over) = (Vec::new(), Vec::new());
+        if table.habits.fallen {
+            table.session.fallen().overlays(table, &mut under);
+        }
+        views::overlays(table, &mut under, &mut over);
+        chains::overlays(table, &mut over);
         self.areas(&mut under, &mut over);
         self.plots(table, &mut over);
         hanging_smoke(table, &mut under);
@@ -119,12 +125,12 @@ fn costs(table: &Table<'_>) -> Vec<(Hex, String)> {
     out.into_iter().map(|((x, y), cost)| (Hex::new(x, y), cost)).collect()
 }
 
-/// Smoke that hangs about units until it drifts off: on their own mark or that of their leader.
+/// Smoke that hangs about units until it drifts off.
 fn hanging_smoke(table: &Table<'_>, under: &mut Vec<Overlay>) {
-    let Some(mark) = table.catalog().marks.iter().zip(0_u8..).find(|(m, _)| m.id == "smoke") else { return };
-    for piece in table.seen.pieces.iter().filter(|p| p.on_map() && p.is_unit()) {
-        let leader = piece.leader.and_then(|l| table.seen.get(l));
-        if piece.marks.has(mark.1) || leader.is_some_and(|l| l.marks.has(mark.1)) {
+    let marks = table.catalog().marks.iter().zip(0_u8..);
+    let smoke: Vec<u8> = marks.filter(|(m, _)| m.sign == Sign::Smoke).map(|(_, k)| k).collect();
+    for (pix, piece) in table.seen.iter().filter(|(_, p)| p.on_map() && p.is_unit()) {
+        if smoke.iter().any(|k| table.derived.marks(pix).has(*k)) {
             under.push(Overlay::Smoke { hex: piece.hex, size: 1.3 });
         }
     }

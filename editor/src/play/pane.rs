@@ -1,11 +1,12 @@
 //! The pane: the sheet before the battle, the battle itself, and what its parts ask for.
 
 use super::acts::{Act, PlayIntent};
+use super::derived::Derived;
 use super::map::BattleMap;
 use super::offers::Offers;
 use super::screen::{Screen, Table};
 use super::setup::Setup;
-use super::{Session, actions, header, keys, messages, outcome, prompt, unit_card, windows};
+use super::{Session, actions, details, header, keys, messages, outcome, prompt, unit_card, views, windows};
 use crate::ui::Tokens;
 use crate::ui::theme::size;
 use egui::{CentralPanel, Frame, Margin, Panel, ScrollArea, Ui};
@@ -26,6 +27,7 @@ pub struct PlayPane {
     pub(super) session: Option<Session>,
     pub(super) screen: Screen,
     pub(super) offers: Offers,
+    pub(super) derived: Derived,
     pub(super) map: BattleMap,
     pub(super) asked: Vec<PlayIntent>,
 }
@@ -40,6 +42,7 @@ impl PlayPane {
             session: None,
             screen: Screen::default(),
             offers: Offers::default(),
+            derived: Derived::default(),
             map: BattleMap::default(),
             asked: Vec::new(),
         };
@@ -141,10 +144,13 @@ impl PlayPane {
         let Some(session) = &self.session else { return };
         self.offers.refresh(session);
         let seen: Cow<'_, _> = session.seen();
+        self.derived.refresh(session, &seen, self.offers.all());
         let table = Table {
             session,
             seen: &seen,
             offers: &self.offers,
+            derived: &self.derived,
+            habits: &self.setup.habits,
             screen: &self.screen,
             scenario: &self.scenario,
         };
@@ -158,6 +164,7 @@ impl PlayPane {
                 prompt::ui(ui, &table, out);
                 unit_card::ui(ui, &table, out);
                 actions::ui(ui, &table, out);
+                views::ui(ui, &table, out);
             });
         });
         Panel::bottom("battle messages")
@@ -168,9 +175,14 @@ impl PlayPane {
         let map = &mut self.map;
         let (camera, hover) = CentralPanel::no_frame().show(ui, |ui| map.ui(ui, &table, out)).inner;
         windows::show(ui.ctx(), &table, out);
+        details::show(ui.ctx(), &table, out);
         outcome::show(ui.ctx(), &table, out);
         if hover != self.screen.hover {
             ui.ctx().request_repaint();
+        }
+        if camera != self.screen.camera {
+            // Who moves the map himself is not carried on.
+            self.screen.scroll = None;
         }
         (self.screen.camera, self.screen.hover) = (camera, hover);
     }

@@ -2,7 +2,7 @@
 
 use super::acts::Act;
 use super::screen::Table;
-use super::words;
+use super::{allot, ledger, plots, words};
 use crate::ui::Tokens;
 use crate::ui::theme::size;
 use crate::ui::widgets;
@@ -81,7 +81,22 @@ fn answers(ui: &mut Ui, table: &Table<'_>, default: &Order, out: &mut Vec<Act>) 
     {
         out.push(Act::Defaults);
     }
+    allot::ui(ui, table, out);
+    plots::ui(ui, table, out);
+    contests(ui, table, out);
     aims(ui, table, out);
+}
+
+/// The contest at hand laid out, and those that answers lead to.
+fn contests(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
+    for (index, (order, contest)) in table.derived.contests().iter().enumerate() {
+        let head = match order {
+            None => contest.title.clone(),
+            Some(order) => format!("{}: {}", table.answer(order), contest.title.to_lowercase()),
+        };
+        widgets::group(ui, &head);
+        ledger::ui(ui, table, contest, ("prompt", index), out);
+    }
 }
 
 /// What the action in hand can be aimed at, as buttons: the map without a mouse.

@@ -2,15 +2,18 @@
 //!
 //! Must not change the battle: parts answer with [`super::acts::Act`]s.
 
+use super::Habits;
 use super::Session;
 use super::acts::Window;
+use super::derived::Derived;
+use super::glide::Scroll;
 use super::offers::Offers;
 use super::pace::Pace;
 use crate::view::Camera;
 use oblique_core::battle::Theatre;
 use oblique_core::hex::Hex;
 use oblique_core::rules::catalog::{Action, Catalog};
-use oblique_core::rules::play::{Field, Game, Order, PieceState, Pix};
+use oblique_core::rules::play::{Field, Game, Order, PieceState, Pix, Verb};
 use oblique_core::scenario::{Scenario, Side};
 use std::collections::BTreeSet;
 
@@ -21,6 +24,12 @@ pub struct Screen {
     pub selected: Option<Pix>,
     /// The hex looked into.
     pub inspected: Option<Hex>,
+    /// The hex whose details are open, and where on the screen it was asked for.
+    pub details: Option<(Hex, egui::Pos2)>,
+    /// The stack of which one is to be chosen, and where on the screen it was clicked.
+    pub stack: Option<(Hex, egui::Pos2)>,
+    /// Views of the catalog that are on.
+    pub views: BTreeSet<usize>,
     /// The hex under the pointer.
     pub hover: Option<Hex>,
     /// The action waiting for a hex or a leader: its index in the catalog.
@@ -35,6 +44,8 @@ pub struct Screen {
     pub marked: Option<usize>,
     /// Where the map is looked at from.
     pub camera: Camera,
+    /// On its way to another place.
+    pub scroll: Option<Scroll>,
     /// How fast the computer's orders are carried out.
     pub pace: Pace,
     /// Carry them out at once until a person decides?
@@ -43,6 +54,10 @@ pub struct Screen {
     pub defaulting: bool,
     /// Whose eyes the screen last had.
     pub eyes: Option<Side>,
+    /// How much of the last combat has been told.
+    pub reviewed: usize,
+    /// Time of the context.
+    pub now: f64,
     /// Time of the context at which the computer's last order was carried out.
     pub carried_at: f64,
 }
@@ -55,6 +70,10 @@ pub struct Table<'a> {
     pub seen: &'a Field,
     /// What can be ordered.
     pub offers: &'a Offers,
+    /// What else is derived from the battle.
+    pub derived: &'a Derived,
+    /// How the player likes to play.
+    pub habits: &'a Habits,
     /// What is looked at.
     pub screen: &'a Screen,
     /// The scenario the battle was begun from.
@@ -109,6 +128,19 @@ impl Table<'_> {
 
     /// What a click on a hex would order: of the action in hand, or directly.
     pub fn at_hex(&self, hex: Hex) -> Vec<Order> {
+        let mut orders = self.aimed_at(hex);
+        if self.habits.turn_first {
+            for order in orders.iter_mut().filter(|o| o.verb == Verb::Move && o.facing.is_none()) {
+                let only = order.clone().flag(true);
+                if self.game().judge(&only).is_ok() {
+                    *order = only;
+                }
+            }
+        }
+        orders
+    }
+
+    fn aimed_at(&self, hex: Hex) -> Vec<Order> {
         match self.aiming() {
             Some(action) => {
                 let mut orders = self.offers.of(action, self.screen.selected);

@@ -1,6 +1,7 @@
 //! A battle being played: the battle, who plays which side, and what has been told.
 
 use super::Player;
+use super::fallen::Fallen;
 use super::strikes::Strikes;
 use super::telling::{Kind, sentence, tell};
 use super::thinking::{Thinking, Thought};
@@ -43,6 +44,7 @@ pub struct Session {
     lines: Vec<Line>,
     ruleset: String,
     strikes: Option<Strikes>,
+    fallen: Fallen,
     revision: u64,
     /// The computer's orders wait while this is set.
     pub paused: bool,
@@ -69,6 +71,7 @@ impl Session {
             lines: Vec::new(),
             ruleset: scenario.ruleset.clone(),
             strikes: None,
+            fallen: Fallen::default(),
             revision: 0,
             paused: false,
         };
@@ -104,6 +107,11 @@ impl Session {
     /// What the last step of combat struck.
     pub fn strikes(&self) -> Option<&Strikes> {
         self.strikes.as_ref()
+    }
+
+    /// Who has fallen where.
+    pub fn fallen(&self) -> &Fallen {
+        &self.fallen
     }
 
     /// Whose eyes the screen has: the person who decides, else the one person there is, else an
@@ -202,6 +210,7 @@ impl Session {
         self.thinking = None;
         self.revision += 1;
         self.strikes = None;
+        self.fallen.rewind(step);
         self.battle.rewind_to(step);
         self.lines.retain(|line| line.step < step || (line.step == step && line.kind != Kind::Refused));
         self.seat_commanders();
@@ -219,15 +228,22 @@ impl Session {
         let turn = self.battle.game().field().turn;
         let step = self.battle.steps().len();
         let ruleset = self.ruleset.clone();
-        let phase = self.battle.game().field().phase;
+        let (phase, leader) = {
+            let field = self.battle.game().field();
+            (field.phase, field.active_leader)
+        };
         match self.battle.give(side, order) {
             Ok(_) => {
                 self.revision += 1;
                 let events = self.battle.steps().last().map_or(&[][..], |s| &s.events);
                 let game = self.battle.game();
                 let told = tell(events, game.field(), self.battle.theatre(), self.battle.header().fog);
-                if let Some(strikes) = Strikes::of(turn, phase, events, &told) {
-                    self.strikes = Some(strikes);
+                self.fallen.add(step, events, game.field(), self.battle.theatre().catalog);
+                if let Some(strikes) = Strikes::of(turn, phase, leader, events, &told) {
+                    self.strikes = Some(match self.strikes.take() {
+                        Some(before) => before.and(strikes),
+                        None => strikes,
+                    });
                 }
                 let mut turn = turn;
                 for told in told {

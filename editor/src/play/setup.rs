@@ -1,8 +1,8 @@
 //! The sheet before a battle: who plays, seed, fog; and what keeps it from being played.
 
-use super::Player;
 use super::acts::Act;
 use super::windows::choose_player;
+use super::{Habits, Player};
 use crate::ui::Tokens;
 use crate::ui::theme::size;
 use crate::ui::widgets;
@@ -21,12 +21,14 @@ pub struct Setup {
     pub seed: u64,
     /// Is there fog of war?
     pub fog: bool,
+    /// How the player likes to play.
+    pub habits: Habits,
 }
 
 impl Default for Setup {
     fn default() -> Self {
         let computer = COMMANDERS.first().map_or(Player::Person, |c| Player::Computer(c.name.to_owned()));
-        Self { players: [Player::Person, computer], seed: 1, fog: false }
+        Self { players: [Player::Person, computer], seed: 1, fog: false, habits: Habits::default() }
     }
 }
 

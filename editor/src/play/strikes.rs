@@ -4,7 +4,8 @@
 
 use super::telling::{Kind, Told};
 use oblique_core::hex::Hex;
-use oblique_core::rules::play::{Event, Pix};
+use oblique_core::rules::play::{Event, Ledger, Pix};
+use oblique_core::scenario::Side;
 
 /// A hex struck.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,23 +25,82 @@ pub struct Strikes {
     pub turn: u16,
     /// The phase's index in the catalog.
     pub phase: u8,
+    /// Whose action it was.
+    pub leader: Option<Pix>,
     /// The hexes struck.
     pub hexes: Vec<Strike>,
     /// What was told of it.
     pub told: Vec<Told>,
+    /// Contests decided, laid out.
+    pub contests: Vec<Ledger>,
 }
 
 impl Strikes {
-    /// The strikes among the events of an order given in that turn and phase, if there were any.
-    pub fn of(turn: u16, phase: u8, events: &[Event], told: &[Told]) -> Option<Self> {
-        let hexes: Vec<Strike> = events
-            .iter()
-            .filter_map(|event| match event {
-                Event::Struck { hex, by, hits } => Some(Strike { hex: *hex, by: by.clone(), hits: *hits }),
-                _ => None,
-            })
-            .collect();
-        let told = told.iter().filter(|t| !matches!(t.kind, Kind::Turn | Kind::Phase)).cloned().collect();
-        (!hexes.is_empty()).then_some(Self { turn, phase, hexes, told })
+    /// The strikes among the events of an order given in that turn, phase and action, if there were
+    /// any.
+    pub fn of(turn: u16, phase: u8, leader: Option<Pix>, events: &[Event], told: &[Told]) -> Option<Self> {
+        let mut new = Self { turn, phase, leader, ..Self::default() };
+        for event in events {
+            match event {
+                Event::Struck { hex, by, hits } => new.strike(*hex, by, *hits),
+                Event::Reckoned(ledger) => new.contests.push((**ledger).clone()),
+                _ => {}
+            }
+        }
+        let told = told.iter().filter(|t| !matches!(t.kind, Kind::Turn | Kind::Phase));
+        new.told = told.cloned().collect();
+        (!new.hexes.is_empty() || !new.contests.is_empty()).then_some(new)
+    }
+
+    fn strike(&mut self, hex: Hex, by: &[Pix], hits: u32) {
+        match self.hexes.iter_mut().find(|s| s.hex == hex) {
+            Some(strike) => {
+                strike.hits += hits;
+                strike.by.extend(by.iter().filter(|p| !strike.by.contains(p)).copied().collect::<Vec<_>>());
+            }
+            None => self.hexes.push(Strike { hex, by: by.to_vec(), hits }),
+        }
+    }
+
+    /// With what is struck later in the same action: one step of combat may take many orders.
+    pub fn and(mut self, later: Self) -> Self {
+        if (self.turn, self.phase, self.leader) != (later.turn, later.phase, later.leader) {
+            return later;
+        }
+        for strike in &later.hexes {
+            self.strike(strike.hex, &strike.by, strike.hits);
+        }
+        self.told.extend(later.told);
+        self.contests.extend(later.contests);
+        self
+    }
+
+    /// Hits in a hex, if it was struck.
+    pub fn hits_at(&self, hex: Hex) -> Option<u32> {
+        self.hexes.iter().find(|s| s.hex == hex).map(|s| s.hits)
+    }
+
+    /// What was told of a hex, as far as a seat may read it.
+    pub fn lines_at(&self, hex: Hex, seat: Option<Side>) -> Vec<&str> {
+        let may_read = |t: &&Told| t.only.is_none_or(|s| seat.is_none_or(|seat| seat == s));
+        self.told.iter().filter(|t| t.hex == Some(hex)).filter(may_read).map(|t| t.text.as_str()).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn shots_of_one_action_are_reviewed_together() {
+        let hex = Hex::new(2, 3);
+        let shot = |by: u16, hits| Event::Struck { hex, by: vec![Pix(by)], hits };
+        let of = |phase, event: Event| Strikes::of(1, phase, None, &[event], &[]).expect("a strike");
+        let both = of(3, shot(1, 2)).and(of(3, shot(2, 1)));
+        assert_eq!(both.hits_at(hex), Some(3));
+        assert_eq!(both.hexes[0].by, [Pix(1), Pix(2)]);
+        let next = both.and(of(4, shot(3, 0)));
+        assert_eq!(next.hits_at(hex), Some(0), "another step begins a new review");
+        assert!(Strikes::of(1, 3, None, &[Event::Turn(2)], &[]).is_none());
     }
 }

@@ -2,7 +2,7 @@
 
 use super::acts::Act;
 use super::screen::Table;
-use super::words;
+use super::{details, tracks, words};
 use crate::ui::Tokens;
 use crate::ui::theme::size;
 use crate::ui::widgets;
@@ -17,11 +17,13 @@ pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
             card(ui, table, pix, piece);
             stack(ui, table, piece.hex, Some(pix), out);
             place(ui, table, piece.hex);
+            details::struck(ui, table, piece.hex);
         }
         (None, Some(hex)) => {
             widgets::group(ui, &format!("Hex {}", table.theatre().board.layout().name(hex)));
             stack(ui, table, hex, None, out);
             place(ui, table, hex);
+            details::struck(ui, table, hex);
         }
         (None, None) => {
             ui.add_space(size::GAP);
@@ -45,58 +47,31 @@ fn card(ui: &mut Ui, table: &Table<'_>, pix: Pix, piece: &PieceState) {
         ui.label(posture);
     }
     if piece.known {
-        tracks(ui, table, piece);
+        tracks::ui(ui, table, piece);
         if let Some(leader) = piece.leader {
-            ui.label(format!("Under {}", words::name(table.seen, leader)));
+            let cut = if table.derived.cut_off(pix) { ", out of his reach" } else { "" };
+            ui.label(format!("Under {}{cut}", words::name(table.seen, leader)));
         }
     } else {
-        let figures = if piece.is_unit() { format!("{} figures. ", piece.figures) } else { String::new() };
-        widgets::note(ui, &format!("{figures}The fog of war hides its numbers."));
+        hidden(ui, piece);
     }
-    marks(ui, table, piece);
+    marks(ui, table, pix);
     let followers = table.seen.iter().filter(|(_, p)| p.on_map() && p.leader == Some(pix)).count();
     if followers > 0 {
         widgets::note(ui, &format!("Leads {followers} units on the map"));
     }
 }
 
-fn tracks(ui: &mut Ui, table: &Table<'_>, piece: &PieceState) {
-    let weak = Tokens::of(ui).text_weak;
-    let kind = table.catalog().kinds.get(usize::from(piece.info.kind));
-    let rows: Vec<(&str, String)> = table
-        .catalog()
-        .tracks
-        .iter()
-        .zip(piece.tracks)
-        .filter(|(track, value)| *value != 0 || kind.is_some_and(|k| k.attribute(&track.id).is_some()))
-        .map(|(track, value)| (track.name.as_str(), words::track_value(track, value)))
-        .collect();
-    let strong = ui.visuals().strong_text_color();
-    let font = egui::TextStyle::Body.resolve(ui.style());
-    let job = |(name, value): &(&str, String)| {
-        let mut job = egui::text::LayoutJob::default();
-        job.append(name, 0.0, egui::TextFormat::simple(font.clone(), weak));
-        job.append(value, 7.0, egui::TextFormat::simple(font.clone(), strong));
-        job
-    };
-    // A long name has a line to itself: a value must never fall off.
-    let half = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
-    let (short, long): (Vec<_>, Vec<_>) =
-        rows.iter().map(job).partition(|job| ui.fonts_mut(|f| f.layout_job(job.clone())).size().x <= half);
-    if !short.is_empty() {
-        ui.columns(2, |columns| {
-            for (index, job) in short.into_iter().enumerate() {
-                columns[index % 2].add(egui::Label::new(job).truncate());
-            }
-        });
-    }
-    for job in long {
-        ui.add(egui::Label::new(job).wrap());
-    }
+/// What the fog of war leaves to see of an enemy.
+pub fn hidden(ui: &mut Ui, piece: &PieceState) {
+    let figures = if piece.is_unit() { format!("{} figures. ", piece.figures) } else { String::new() };
+    widgets::note(ui, &format!("{figures}The fog of war hides its numbers."));
 }
 
-fn marks(ui: &mut Ui, table: &Table<'_>, piece: &PieceState) {
-    let on = table.catalog().marks.iter().zip(0_u8..).filter(|(_, k)| piece.marks.has(*k));
+/// The marks that hold for a piece.
+pub fn marks(ui: &mut Ui, table: &Table<'_>, pix: Pix) {
+    let marks = table.derived.marks(pix);
+    let on = table.catalog().marks.iter().zip(0_u8..).filter(|(_, k)| marks.has(*k));
     let names: Vec<&str> = on.map(|(mark, _)| mark.name.as_str()).collect();
     if !names.is_empty() {
         widgets::note(ui, &format!("{}.", names.join(". ")));

@@ -2,7 +2,7 @@
 
 use super::acts::{Act, Window};
 use super::screen::Table;
-use super::{Player, header};
+use super::{Player, habits, header, ledger};
 use crate::ui::Tokens;
 use crate::ui::theme::size;
 use crate::ui::widgets;
@@ -58,6 +58,12 @@ fn statistics(ui: &mut Ui, table: &Table<'_>, _: &mut Vec<Act>) {
             ui.end_row();
         }
     });
+    for gauge in table.derived.gauges() {
+        widgets::note(
+            ui,
+            &format!("{}: {}. {}.", table.side(gauge.side), gauge.name.to_lowercase(), gauge.note),
+        );
+    }
 }
 
 fn controls(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
@@ -71,6 +77,7 @@ fn controls(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
         header::pace(ui, table, out);
         ui.label("")
     });
+    habits::ui(ui, table, out);
     ui.add_space(size::GAP);
     ui.horizontal_wrapped(|ui| {
         if ui.button("Save the log").on_hover_text("Every order, one a line, to replay").clicked() {
@@ -117,7 +124,11 @@ fn review(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     );
     let layout = table.theatre().board.layout();
     let seat = table.session.seat();
-    ScrollArea::vertical().max_height(360.0).show(ui, |ui| {
+    ScrollArea::vertical().max_height(420.0).show(ui, |ui| {
+        for (index, contest) in strikes.contests.iter().enumerate() {
+            ledger::ui(ui, table, contest, ("review", index), out);
+            ui.add_space(size::GAP_SMALL);
+        }
         for strike in &strikes.hexes {
             let plural = if strike.hits == 1 { "" } else { "s" };
             let head = format!("{}: {} hit{plural}", layout.name(strike.hex), strike.hits);
@@ -127,9 +138,8 @@ fn review(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
             }
             let by: Vec<&str> = strike.by.iter().map(|p| super::words::name(table.seen, *p)).collect();
             widgets::note(ui, &format!("From {}", by.join(", ")));
-            let here = strikes.told.iter().filter(|t| t.hex == Some(strike.hex));
-            for told in here.filter(|t| t.only.is_none_or(|s| seat.is_none_or(|seat| seat == s))) {
-                ui.label(&told.text);
+            for line in strikes.lines_at(strike.hex, seat) {
+                ui.label(line);
             }
             ui.add_space(size::GAP_SMALL);
         }
@@ -144,10 +154,13 @@ fn keys(ui: &mut Ui, table: &Table<'_>, _: &mut Vec<Act>) {
         (".  and  ,", "Next and previous unit with orders to give"),
         ("Click", "Select; with a unit selected: move, aim"),
         ("Shift+click", "Move into a hex where own units stand"),
-        ("Right click", "Look at a hex"),
+        ("Right click", "Details of a hex and who stands there"),
+        ("V  and  Shift+V", "Previous and next message"),
+        ("Z, X, C", "Zoom 25, 100, 400 %, where no order has the key"),
+        ("Alt+L", "All lines of command"),
         ("Ctrl+Z", "Take your last order back"),
-        ("P", "Pause the computer, go on"),
-        ("S", "Skip to your next decision"),
+        ("F8", "Pause the computer, go on"),
+        ("F9", "Skip to your next decision"),
         ("Alt+D", "Defaults until your next movement"),
         ("Alt+B", "Battle statistics"),
         ("Alt+C", "Players and pace"),
@@ -164,6 +177,11 @@ fn keys(ui: &mut Ui, table: &Table<'_>, _: &mut Vec<Act>) {
         for action in table.catalog().actions.iter().filter(|a| !a.key.is_empty()) {
             ui.label(&action.key);
             ui.label(RichText::new(&action.name).color(weak));
+            ui.end_row();
+        }
+        for view in table.catalog().views.iter().filter(|v| !v.key.is_empty()) {
+            ui.label(&view.key);
+            ui.label(RichText::new(format!("Show: {}", view.name.to_lowercase())).color(weak));
             ui.end_row();
         }
     });

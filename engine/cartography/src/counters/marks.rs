@@ -15,16 +15,19 @@ pub(super) fn draw(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook, rear
             diamond(sheet, c, 0.03, s.pip);
         }
     }
+    // The word keeps clear of the bars.
+    let mut word = 0.5;
     let bars = [(look.morale, s.morale), (look.disruption, s.disruption)];
     let mut y = 0.405;
     for (value, color) in bars {
         let Some(value) = value else { continue };
         bar(sheet, style, y, value.clamp(0.0, 1.0), color);
         y += 0.055;
+        word = y - 0.02 + s.label;
     }
     if !look.label.is_empty() {
         sheet.upright(CounterShape::Text {
-            at: Point::new(0.0, 0.5),
+            at: Point::new(0.0, word),
             text: look.label.clone(),
             size: s.label,
             color: style.ink,

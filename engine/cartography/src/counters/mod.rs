@@ -10,6 +10,7 @@ mod leader;
 mod marks;
 mod piece;
 mod shapes;
+mod signs;
 
 pub use flag::objective;
 pub use shapes::{CounterShape, primitives};
@@ -49,6 +50,23 @@ pub struct CounterLook {
     pub stacked: u8,
     /// A word written under it, or empty.
     pub label: String,
+    /// Small signs beside it.
+    pub signs: Signs,
+}
+
+/// Small signs beside a counter in play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Signs {
+    /// A loaded musket: its first fire is still to come.
+    pub volley: bool,
+    /// Powder smoke about it.
+    pub smoke: bool,
+    /// Out of its leader's reach.
+    pub cut_off: bool,
+    /// A track as boxes: so many filled of so many.
+    pub tally: Option<(u8, u8)>,
+    /// A scale as steps: the one reached, from 0, of so many.
+    pub ladder: Option<(u8, u8)>,
 }
 
 impl Default for CounterLook {
@@ -66,6 +84,7 @@ impl Default for CounterLook {
             disruption: None,
             stacked: 0,
             label: String::new(),
+            signs: Signs::default(),
         }
     }
 }
@@ -86,6 +105,7 @@ pub fn counter(style: &MapStyle, look: &CounterLook) -> Vec<CounterShape> {
         Some(body::draw(&mut sheet, style, look))
     };
     marks::draw(&mut sheet, style, look, rear);
+    signs::draw(&mut sheet, style, look);
     sheet.finish()
 }
 

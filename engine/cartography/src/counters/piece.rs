@@ -29,6 +29,7 @@ impl CounterLook {
             disruption: None,
             stacked: 0,
             label: String::new(),
+            signs: super::Signs::default(),
         }
     }
 }

@@ -48,7 +48,7 @@ static MANUAL: LazyLock<Manual> = LazyLock::new(|| Manual { chapters: Vec::new()
 
 fn track(id: &str) -> Track {
     let (id, name, short) = (id.to_owned(), id.to_owned(), id.to_owned());
-    Track { id, name, short, scale: 1, hidden: false, names: Vec::new(), of: String::new() }
+    Track { id, name, short, scale: 1, hidden: false, names: Vec::new(), of: String::new(), ladder: false }
 }
 
 pub(crate) struct Toy;

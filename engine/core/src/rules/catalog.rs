@@ -237,6 +237,9 @@ pub struct Track {
     /// Id of the track that limits it, if one does: it is shown as so many boxes filled.
     #[serde(default)]
     pub of: String,
+    /// Are its names a scale, shown as steps from the worst to the best?
+    #[serde(default)]
+    pub ladder: bool,
 }
 
 /// How a counter shows a state.

@@ -1,0 +1,133 @@
+//! How a player likes to play: animation, clicks, standing rally orders. Changeable at any time.
+//!
+//! Must not know any one system; nothing here changes what is legal.
+
+use super::acts::Act;
+use super::screen::Table;
+use crate::ui::widgets;
+use egui::{ComboBox, DragValue, Ui};
+use oblique_core::rules::play::Verb;
+use serde::{Deserialize, Serialize};
+
+/// How fast something moves on the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum Glide {
+    /// It is simply there.
+    None,
+    /// In an eighth of a second.
+    Fastest,
+    /// In a quarter.
+    #[default]
+    Fast,
+    /// In half a second.
+    Normal,
+    /// In a second.
+    Slow,
+}
+
+impl Glide {
+    /// All of them, none first.
+    pub const ALL: [Self; 5] = [Self::None, Self::Fastest, Self::Fast, Self::Normal, Self::Slow];
+
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::None => "None",
+            Self::Fastest => "Fastest",
+            Self::Fast => "Fast",
+            Self::Normal => "Normal",
+            Self::Slow => "Slow",
+        }
+    }
+
+    /// Seconds it takes.
+    pub const fn seconds(self) -> f64 {
+        match self {
+            Self::None => 0.0,
+            Self::Fastest => 0.125,
+            Self::Fast => 0.25,
+            Self::Normal => 0.5,
+            Self::Slow => 1.0,
+        }
+    }
+}
+
+/// How a player likes to play.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Habits {
+    /// How units move on the map.
+    pub moving: Glide,
+    /// How the map scrolls to a place.
+    pub scrolling: Glide,
+    /// Show the fallen in hexes that took losses?
+    pub fallen: bool,
+    /// Open the review after each combat?
+    pub review: bool,
+    /// Does a click on a neighbouring hex only turn the unit, unless it faces there already?
+    pub turn_first: bool,
+    /// Standing rally order: up to this level, 1 to 10.
+    pub rally_level: i32,
+    /// Also units in enemy zones?
+    pub rally_zones: bool,
+    /// Show every line of command, not only the selected piece's?
+    pub all_lines: bool,
+}
+
+impl Default for Habits {
+    fn default() -> Self {
+        Self {
+            moving: Glide::default(),
+            scrolling: Glide::default(),
+            fallen: true,
+            review: false,
+            turn_first: false,
+            rally_level: 6,
+            rally_zones: false,
+            all_lines: false,
+        }
+    }
+}
+
+/// Draws the form.
+pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
+    let mut habits = table.habits.clone();
+    widgets::group(ui, "On the screen");
+    glide(ui, "Movement", "How fast units move on the map", &mut habits.moving);
+    glide(ui, "Scrolling", "How fast the map goes to a place", &mut habits.scrolling);
+    check(ui, "Fallen", "Show the fallen in hexes that took losses", &mut habits.fallen);
+    check(ui, "Review", "Open the review after each combat", &mut habits.review);
+    check(ui, "All lines", "Show every line of command", &mut habits.all_lines);
+    if table.catalog().actions.iter().any(|a| a.verb == Verb::Move) {
+        let help = "A click on a neighbouring hex only turns the unit, unless it faces there already";
+        check(ui, "Turn first", help, &mut habits.turn_first);
+    }
+    if let Some(action) = table.catalog().actions.iter().find(|a| a.verb == Verb::AutoRally) {
+        widgets::group(ui, &action.name);
+        widgets::row(ui, "Up to", &action.help, |ui| {
+            ui.add(DragValue::new(&mut habits.rally_level).range(1..=10))
+        });
+        check(ui, "Enemy zones", "Also units in enemy zones of control", &mut habits.rally_zones);
+    }
+    widgets::note(ui, "There is no sound.");
+    if habits != *table.habits {
+        out.push(Act::Habits(habits));
+    }
+}
+
+fn glide(ui: &mut Ui, name: &str, help: &str, glide: &mut Glide) {
+    widgets::row(ui, name, help, |ui| {
+        ComboBox::from_id_salt(name)
+            .width(120.0)
+            .selected_text(glide.name())
+            .show_ui(ui, |ui| {
+                for choice in Glide::ALL {
+                    ui.selectable_value(glide, choice, choice.name());
+                }
+            })
+            .response
+    });
+}
+
+fn check(ui: &mut Ui, name: &str, help: &str, on: &mut bool) {
+    widgets::row(ui, name, help, |ui| ui.checkbox(on, ""));
+}

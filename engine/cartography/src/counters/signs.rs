@@ -1,0 +1,93 @@
+//! Small signs beside a counter in play: a loaded musket, smoke, a broken line, tracks.
+//!
+//! They stand upright whatever the facing. Must not know what they stand for under any ruleset.
+
+use super::shapes::Sheet;
+use super::{CounterLook, CounterShape, block};
+use crate::geometry::Point;
+use crate::{MapStyle, Rgba};
+
+/// Most boxes of a track drawn one by one.
+const MOST_BOXES: u8 = 12;
+
+pub(super) fn draw(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook) {
+    let signs = look.signs;
+    if signs.smoke {
+        for (x, y, r) in [(-0.42, -0.3, 0.07), (-0.33, -0.37, 0.08), (-0.25, -0.31, 0.06)] {
+            disc(sheet, Point::new(x, y), r + 0.012, style.ink);
+            disc(sheet, Point::new(x, y), r, style.paper);
+        }
+    }
+    if signs.volley {
+        let (butt, muzzle) = (Point::new(-0.46, -0.1), Point::new(-0.3, -0.26));
+        line(sheet, butt, muzzle, style.paper, 0.075);
+        line(sheet, butt, muzzle, style.ink, 0.04);
+        disc(sheet, muzzle, 0.04, style.ink);
+        disc(sheet, muzzle, 0.028, style.counter.morale);
+    }
+    if signs.cut_off {
+        let c = Point::new(0.38, 0.3);
+        disc(sheet, c, 0.1, style.ink);
+        disc(sheet, c, 0.085, style.paper);
+        let d = Point::new(0.05, 0.05);
+        let e = Point::new(0.05, -0.05);
+        line(sheet, c - d, c + d, style.counter.disruption, 0.035);
+        line(sheet, c - e, c + e, style.counter.disruption, 0.035);
+    }
+    let mut y = 0.42;
+    if let Some((filled, of)) = signs.tally {
+        boxes(sheet, style, y, filled, of, style.counter.disruption);
+        y += 0.1;
+    }
+    if let Some((step, of)) = signs.ladder {
+        boxes(sheet, style, y, step.saturating_add(1), of, style.counter.morale);
+    }
+}
+
+/// A row of boxes about the middle, the first so many filled.
+fn boxes(sheet: &mut Sheet, style: &MapStyle, y: f32, filled: u8, of: u8, ink: Rgba) {
+    let of = of.min(MOST_BOXES);
+    let pitch = (0.8 / f32::from(of.max(1))).min(0.11);
+    for i in 0..of {
+        let x = pitch * (f32::from(i) - (f32::from(of) - 1.0) / 2.0);
+        let c = Point::new(x, y);
+        let fill = if i < filled { ink } else { style.paper };
+        polygon(sheet, c, pitch * 0.96, 0.09, style.ink);
+        polygon(sheet, c, pitch * 0.72, 0.06, fill);
+    }
+}
+
+fn polygon(sheet: &mut Sheet, c: Point, w: f32, d: f32, fill: Rgba) {
+    sheet.upright(CounterShape::Polygon { points: block(c, w, d).to_vec(), fill });
+}
+
+fn disc(sheet: &mut Sheet, center: Point, radius: f32, fill: Rgba) {
+    sheet.upright(CounterShape::Disc { center, radius, fill });
+}
+
+fn line(sheet: &mut Sheet, from: Point, to: Point, color: Rgba, width: f32) {
+    sheet.upright(CounterShape::Line { points: vec![from, to], color, width });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{CounterLook, Signs, counter};
+    use crate::style::styles;
+
+    #[test]
+    fn every_sign_adds_shapes() {
+        let style = &styles()[0];
+        let plain = counter(style, &CounterLook::default()).len();
+        let all = [
+            Signs { volley: true, ..Signs::default() },
+            Signs { smoke: true, ..Signs::default() },
+            Signs { cut_off: true, ..Signs::default() },
+            Signs { tally: Some((1, 4)), ..Signs::default() },
+            Signs { ladder: Some((2, 4)), ..Signs::default() },
+        ];
+        for signs in all {
+            let look = CounterLook { signs, ..CounterLook::default() };
+            assert!(counter(style, &look).len() > plain, "{signs:?}");
+        }
+    }
+}
