@@ -25,10 +25,12 @@ pub fn show(ctx: &egui::Context, table: &Table<'_>, out: &mut Vec<Act>) {
             .open(&mut open)
             .collapsible(false)
             .default_width(WIDTH)
-            .vscroll(true)
-            .max_height(380.0)
+            .resizable(false)
             .current_pos(beside(ctx, at, 400.0))
-            .show(ctx, |ui| sheet(ui, table, hex, out));
+            .show(ctx, |ui| {
+                let scroll = egui::ScrollArea::vertical().max_height(380.0);
+                scroll.show(ui, |ui| sheet(ui, table, hex, out));
+            });
         if !open {
             out.push(Act::Details(None));
         }

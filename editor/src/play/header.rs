@@ -45,11 +45,12 @@ pub fn ui(ui: &mut Ui, table: &Table<'_>, stale: bool, out: &mut Vec<Act>) {
         });
     });
     ui.horizontal_wrapped(|ui| {
+        phases(ui, table);
+        ui.separator();
         gauges::ui(ui, table, out);
         ui.separator();
         zooms(ui, out);
     });
-    phases(ui, table);
     if stale {
         ui.horizontal(|ui| {
             let tokens = Tokens::of(ui);
@@ -92,26 +93,24 @@ fn zooms(ui: &mut Ui, out: &mut Vec<Act>) {
 /// The phases of a turn, the present one marked.
 fn phases(ui: &mut Ui, table: &Table<'_>) {
     let tokens = Tokens::of(ui);
-    ui.horizontal_wrapped(|ui| {
+    for (index, phase) in table.catalog().phases.iter().enumerate() {
         ui.spacing_mut().item_spacing.x = size::GAP_SMALL;
-        for (index, phase) in table.catalog().phases.iter().enumerate() {
-            if index > 0 {
-                ui.label(RichText::new("›").small().color(tokens.text_weak));
-            }
-            let now = index == usize::from(table.seen.phase);
-            let text = RichText::new(&phase.name).small();
-            if now {
-                let text = text.strong().color(tokens.on_accent_soft);
-                egui::Frame::new()
-                    .fill(tokens.accent_soft)
-                    .corner_radius(size::RADIUS)
-                    .inner_margin(egui::Margin::symmetric(6, 1))
-                    .show(ui, |ui| ui.label(text));
-            } else {
-                ui.label(text.color(tokens.text_weak));
-            }
+        if index > 0 {
+            ui.label(RichText::new("›").small().color(tokens.text_weak));
         }
-    });
+        let now = index == usize::from(table.seen.phase);
+        let text = RichText::new(&phase.name).small();
+        if now {
+            let text = text.strong().color(tokens.on_accent_soft);
+            egui::Frame::new()
+                .fill(tokens.accent_soft)
+                .corner_radius(size::RADIUS)
+                .inner_margin(egui::Margin::symmetric(6, 1))
+                .show(ui, |ui| ui.label(text));
+        } else {
+            ui.label(text.color(tokens.text_weak));
+        }
+    }
 }
 
 fn computer(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {

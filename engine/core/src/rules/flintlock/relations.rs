@@ -4,7 +4,7 @@
 //! one. Must not know how it is drawn.
 
 use super::ground::Arm;
-use super::ids::mark;
+use super::ids::{mark, phase};
 use super::state::Battle;
 use crate::rules::play::{Bond, Marks, Pix, Relation};
 use crate::scenario::Side;
@@ -27,7 +27,7 @@ impl Battle {
                 }
                 self.lines_of_leader(leader, &mut out);
             }
-            if side == self.active() {
+            if side == self.active() && self.field.phase > phase::ACTIVATION {
                 self.lines_to_guns(side, overall, &mut out);
             }
         }
@@ -37,9 +37,12 @@ impl Battle {
 
     fn lines_of_leader(&self, leader: Pix, out: &mut Vec<Relation>) {
         let links = self.command_links(leader);
+        // Before an Activation opens nothing is fixed yet.
+        let fixed = self.field.phase > phase::ACTIVATION;
         for unit in self.units_under(leader).filter(|u| self.piece(*u).on_map()) {
             let (from, bond) = match links.get(&unit) {
-                _ if !self.is(unit, mark::IN_COMMAND) => (leader, Bond::Broken),
+                _ if fixed && !self.is(unit, mark::IN_COMMAND) => (leader, Bond::Broken),
+                None if !fixed => (leader, Bond::Broken),
                 Some(Some(link)) => (*link, Bond::Chain),
                 Some(None) | None => (leader, Bond::Leads),
             };
