@@ -1,6 +1,8 @@
-//! Other programs' files in and out: pictures of scenarios as PNG and SVG.
+//! Other programs' files in and out: pictures of scenarios as PNG and SVG, orders
+//! of battle as spreadsheets.
 //!
 //! Works on bytes and text in memory. This crate must not know files, windows or running battles:
 //! who calls it reads and writes.
 
 pub mod picture;
+pub mod spreadsheet;

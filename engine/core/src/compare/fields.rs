@@ -40,6 +40,7 @@ const fn tables(thing: &Thing) -> &'static [&'static str] {
         Thing::Nation(_) => &["traits"],
         Thing::Side(_) => &["params"],
         Thing::Meta => &["sources"],
+        Thing::SetUp(_) => &["postings"],
         _ => &[],
     }
 }
@@ -79,7 +80,7 @@ pub(super) fn unflatten(thing: &Thing, fields: Fields) -> Json {
     let mut sides = [Map::new(), Map::new()];
     for (Field { name, key }, value) in fields {
         match key {
-            None if name.is_empty() && *thing == Thing::Ruleset => return value,
+            None if name.is_empty() && matches!(thing, Thing::Ruleset | Thing::Zone(_)) => return value,
             None => _ = object.insert(name, value),
             Some(key) if *thing == Thing::History => {
                 let [a, b] = &mut sides;

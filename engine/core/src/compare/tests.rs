@@ -5,6 +5,11 @@ use crate::format::tests::random::scenario;
 use crate::scenario::{Edit, PieceId, Scenario};
 use proptest::prelude::*;
 
+/// On the heap: three of them at once are too much for the stack of a test.
+fn random() -> BoxedStrategy<Scenario> {
+    scenario().boxed()
+}
+
 fn after(scenario: &Scenario, edit: Edit) -> Scenario {
     let mut new = scenario.clone();
     let _ = edit.apply(&mut new);
@@ -15,7 +20,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
     #[test]
-    fn the_edits_of_a_difference_lead_from_one_to_the_other(a in scenario(), b in scenario()) {
+    fn the_edits_of_a_difference_lead_from_one_to_the_other(a in random(), b in random()) {
         let b = Scenario { ruleset: a.ruleset.clone(), ..b };
         let found = difference(&a, &b, None);
         prop_assert_eq!(found.is_empty(), a == b);
@@ -24,7 +29,7 @@ proptest! {
     }
 
     #[test]
-    fn one_thing_taken_over_leaves_one_difference_less(a in scenario(), b in scenario(), at in any::<prop::sample::Index>()) {
+    fn one_thing_taken_over_leaves_one_difference_less(a in random(), b in random(), at in any::<prop::sample::Index>()) {
         let b = Scenario { ruleset: a.ruleset.clone(), board: a.board.clone(), ..b };
         let found = difference(&a, &b, None);
         prop_assume!(!found.is_empty());
@@ -35,7 +40,7 @@ proptest! {
     }
 
     #[test]
-    fn what_only_one_changed_is_merged_without_conflict(base in scenario(), x in scenario()) {
+    fn what_only_one_changed_is_merged_without_conflict(base in random(), x in random()) {
         for prefer in [Prefer::A, Prefer::B] {
             let left = merge(&base, &x, &base, prefer, None);
             prop_assert_eq!(&left.conflicts, &[]);
@@ -49,7 +54,7 @@ proptest! {
     }
 
     #[test]
-    fn disjoint_changes_are_both_kept(base in scenario(), x in scenario(), y in scenario()) {
+    fn disjoint_changes_are_both_kept(base in random(), x in random(), y in random()) {
         // The one changes units and the ground, the other texts, sides and objectives.
         let board_x = if x.board.layout() == base.board.layout() { x.board } else { base.board.clone() };
         let mut ours = Scenario { board: board_x, ..base.clone() };
@@ -62,7 +67,7 @@ proptest! {
     }
 
     #[test]
-    fn a_preference_decides_every_conflict(base in scenario(), a in scenario(), b in scenario()) {
+    fn a_preference_decides_every_conflict(base in random(), a in random(), b in random()) {
         let ours = merge(&base, &a, &b, Prefer::A, None);
         let theirs = merge(&base, &b, &a, Prefer::B, None);
         prop_assert_eq!(ours.conflicts.len(), theirs.conflicts.len());

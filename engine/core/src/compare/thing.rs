@@ -1,7 +1,7 @@
 //! The things a scenario is made of, each with its value and the edit that puts it.
 
 use crate::board::{FeatureId, LabelId};
-use crate::scenario::{Edit, NoteId, ObjectiveId, PieceId, Scenario, Side};
+use crate::scenario::{Edit, NoteId, ObjectiveId, PieceId, Scenario, SetUpId, Side};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value as Json;
@@ -22,6 +22,10 @@ pub enum Thing {
     Nation(String),
     /// A unit or leader.
     Piece(PieceId),
+    /// A side's deployment zone.
+    Zone(Side),
+    /// An alternative set-up.
+    SetUp(SetUpId),
     /// Size and stagger of the board.
     Layout,
     /// The hexes whose terrain was the first id and is the second.
@@ -63,6 +67,8 @@ pub enum Section {
     Sides,
     /// Units and leaders.
     Pieces,
+    /// Deployment zones and alternative set-ups.
+    Deployment,
     /// Size, terrain and levels.
     Ground,
     /// Roads, streams, walls.
@@ -77,10 +83,11 @@ pub enum Section {
 
 impl Section {
     /// Every section, in the order of a list.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Battle,
         Self::Sides,
         Self::Pieces,
+        Self::Deployment,
         Self::Ground,
         Self::Features,
         Self::Labels,
@@ -95,6 +102,7 @@ impl Section {
             Self::Battle => "The battle",
             Self::Sides => "Sides and nations",
             Self::Pieces => "Units and leaders",
+            Self::Deployment => "Deployment zones and set-ups",
             Self::Ground => "Ground",
             Self::Features => "Roads, streams and walls",
             Self::Labels => "Names on the map",
@@ -112,6 +120,7 @@ impl Thing {
             Self::Ruleset | Self::Meta | Self::Params => Section::Battle,
             Self::Side(_) | Self::Nation(_) => Section::Sides,
             Self::Piece(_) => Section::Pieces,
+            Self::Zone(_) | Self::SetUp(_) => Section::Deployment,
             Self::Layout | Self::Terrain { .. } | Self::Level { .. } => Section::Ground,
             Self::Feature(_) => Section::Features,
             Self::Label(_) => Section::Labels,
@@ -126,28 +135,48 @@ impl Thing {
 /// The things of two scenarios that differ, but for the ground. Values are compared as they are, so
 /// that only what differs is taken apart.
 pub(super) fn differing(a: &Scenario, b: &Scenario) -> Vec<Thing> {
+    // Every field is named, so that a new one cannot be forgotten here. The board's size and ground
+    // are compared by `ground`.
+    let Scenario {
+        meta,
+        ruleset,
+        params,
+        board,
+        sides: _,
+        nations,
+        pieces,
+        zones: _,
+        setups,
+        objectives,
+        history,
+        notes,
+        feature_evidence,
+        label_evidence,
+    } = a;
     let mut out = Vec::new();
-    if a.ruleset != b.ruleset {
+    if *ruleset != b.ruleset {
         out.push(Thing::Ruleset);
     }
-    if a.meta != b.meta {
+    if *meta != b.meta {
         out.push(Thing::Meta);
     }
-    if a.params != b.params {
+    if *params != b.params {
         out.push(Thing::Params);
     }
     out.extend(Side::BOTH.into_iter().filter(|s| a.side(*s) != b.side(*s)).map(Thing::Side));
-    keys(&a.nations, &b.nations, Thing::Nation, &mut out);
-    keys(&a.pieces, &b.pieces, Thing::Piece, &mut out);
-    keys(a.board.features(), b.board.features(), Thing::Feature, &mut out);
-    keys(a.board.labels(), b.board.labels(), Thing::Label, &mut out);
-    keys(&a.objectives, &b.objectives, Thing::Objective, &mut out);
-    keys(&a.notes, &b.notes, Thing::Note, &mut out);
-    if a.history != b.history {
+    keys(nations, &b.nations, Thing::Nation, &mut out);
+    keys(pieces, &b.pieces, Thing::Piece, &mut out);
+    out.extend(Side::BOTH.into_iter().filter(|s| a.zone(*s) != b.zone(*s)).map(Thing::Zone));
+    keys(setups, &b.setups, Thing::SetUp, &mut out);
+    keys(board.features(), b.board.features(), Thing::Feature, &mut out);
+    keys(board.labels(), b.board.labels(), Thing::Label, &mut out);
+    keys(objectives, &b.objectives, Thing::Objective, &mut out);
+    keys(notes, &b.notes, Thing::Note, &mut out);
+    if *history != b.history {
         out.push(Thing::History);
     }
-    keys(&a.feature_evidence, &b.feature_evidence, Thing::FeatureEvidence, &mut out);
-    keys(&a.label_evidence, &b.label_evidence, Thing::LabelEvidence, &mut out);
+    keys(feature_evidence, &b.feature_evidence, Thing::FeatureEvidence, &mut out);
+    keys(label_evidence, &b.label_evidence, Thing::LabelEvidence, &mut out);
     out
 }
 
@@ -177,6 +206,8 @@ pub(super) fn value(scenario: &Scenario, thing: &Thing) -> Option<Json> {
         Thing::Side(side) => json(Some(scenario.side(*side))),
         Thing::Nation(id) => json(scenario.nations.get(id)),
         Thing::Piece(id) => json(scenario.pieces.get(id)),
+        Thing::Zone(side) => json(Some(scenario.zone(*side))),
+        Thing::SetUp(id) => json(scenario.setups.get(id)),
         Thing::Feature(id) => json(scenario.board.features().get(id)),
         Thing::Label(id) => json(scenario.board.labels().get(id)),
         Thing::Objective(id) => json(scenario.objectives.get(id)),
@@ -204,6 +235,8 @@ pub(super) fn put(thing: &Thing, value: Option<Json>) -> Option<Edit> {
         Thing::Side(side) => Edit::Side(*side, Box::new(read(value)??)),
         Thing::Nation(id) => Edit::Nation(id.clone(), read(value)?),
         Thing::Piece(id) => Edit::Piece(id.clone(), read(value)?.map(Box::new)),
+        Thing::Zone(side) => Edit::Zone(*side, read(value)??),
+        Thing::SetUp(id) => Edit::SetUp(id.clone(), read(value)?.map(Box::new)),
         Thing::Feature(id) => Edit::Feature(id.clone(), read(value)?),
         Thing::Label(id) => Edit::Label(id.clone(), read(value)?),
         Thing::Objective(id) => Edit::Objective(id.clone(), read(value)?),

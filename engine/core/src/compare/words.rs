@@ -6,7 +6,7 @@ use crate::check::Place;
 use crate::format::hex_name;
 use crate::hex::{Hex, Orientation};
 use crate::rules::catalog::{Attribute, Catalog, Domain};
-use crate::scenario::{Arrival, Evidence, Grade, Piece, PieceId, Scenario};
+use crate::scenario::{Arrival, Evidence, Grade, Piece, PieceId, Posting, Scenario};
 use serde::de::DeserializeOwned;
 use serde_json::Value as Json;
 
@@ -42,6 +42,14 @@ impl Words<'_> {
             Thing::Side(side) => named(&s.side(*side).name, &format!("Side {side}")),
             Thing::Nation(id) => s.nations.get(id).map_or_else(|| id.clone(), |n| named(&n.name, id)),
             Thing::Piece(id) => s.pieces.get(id).map_or_else(|| id.0.clone(), |p| named(&p.name, &id.0)),
+            Thing::Zone(side) => {
+                let name = named(&s.side(*side).name, &format!("side {side}"));
+                format!("Deployment zone of {name}")
+            }
+            Thing::SetUp(id) => {
+                let name = s.setups.get(id).map_or(id.0.as_str(), |set_up| set_up.name.as_str());
+                format!("Set-up {}", named(name, &id.0))
+            }
             Thing::Layout => "The board".to_owned(),
             Thing::Terrain { from, to } => format!("{} -> {}", self.terrain(from), self.terrain(to)),
             Thing::Level { from, to } => format!("level {from} -> {to}"),
@@ -79,7 +87,7 @@ impl Words<'_> {
     pub fn place(&self, thing: &Thing) -> Place {
         let layout = self.scenario.board.layout();
         match thing {
-            Thing::Side(side) => Place::Side(*side, String::new()),
+            Thing::Side(side) | Thing::Zone(side) => Place::Side(*side, String::new()),
             Thing::Nation(id) => Place::Nation(id.clone()),
             Thing::Piece(id) => Place::Piece(id.clone(), String::new()),
             Thing::Feature(id) | Thing::FeatureEvidence(id) => Place::Feature(id.clone()),
@@ -105,6 +113,7 @@ impl Words<'_> {
             Thing::Feature(id) => {
                 s.board.features().get(id).map_or_else(Vec::new, |f| f.hexes(s.board.layout()))
             }
+            Thing::Zone(side) => s.zone(*side).hexes().to_vec(),
             Thing::Label(id) => s.board.labels().get(id).map(|l| l.hex).into_iter().collect(),
             Thing::Objective(id) => s.objectives.get(id).map(|o| o.hex).into_iter().collect(),
             Thing::Note(id) => s.notes.get(id).and_then(|n| n.hex).into_iter().collect(),
@@ -150,7 +159,11 @@ impl Words<'_> {
         if let (Thing::History, Some(side)) = (thing, field.key.as_deref()) {
             return format!("{} of side {side}", field.name.replace('_', " "));
         }
+        if let (Thing::SetUp(_), "postings", Some(id)) = (thing, field.name.as_str(), field.key.as_deref()) {
+            return format!("posting of {}", self.title(&Thing::Piece(PieceId(id.to_owned()))));
+        }
         let words = match (field.name.as_str(), field.key.as_deref()) {
+            ("", _) if matches!(thing, Thing::Zone(_)) => "hexes",
             ("", _) => "rules",
             ("evidence", Some("")) => "evidence",
             ("evidence", Some(key)) => return format!("evidence for {key}"),
@@ -178,6 +191,14 @@ impl Words<'_> {
             return attribute_value(attribute, json);
         }
         match (thing, field.name.as_str()) {
+            (Thing::Zone(_), _) => {
+                let hexes = json.as_array().map_or(0, Vec::len);
+                counted(hexes, "hex", "hexes")
+            }
+            (Thing::SetUp(_), "postings") => match read::<Posting>(json).and_then(|p| p.hex) {
+                Some(hex) => self.hex(hex),
+                None => "not deployed".to_owned(),
+            },
             (_, "hex") => read::<Hex>(json).map_or_else(String::new, |hex| self.hex(hex)),
             (_, "arrives") => read::<Arrival>(json)
                 .map_or_else(String::new, |a| format!("turn {} at {}", a.turn, self.hex(a.hex))),

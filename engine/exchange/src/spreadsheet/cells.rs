@@ -1,0 +1,283 @@
+//! Text to rows of cells and back.
+//!
+//! The reader is ours because it counts rows as a spreadsheet does, blank ones included, and tells a
+//! quotation mark that is never closed. Must not know what a cell means.
+
+/// What stands between two cells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Separator {
+    /// A comma.
+    #[default]
+    Comma,
+    /// A semicolon: spreadsheets of countries that write decimals with a comma.
+    Semicolon,
+    /// A tab: the clipboard of spreadsheets.
+    Tab,
+}
+
+impl Separator {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Comma, Self::Semicolon, Self::Tab];
+
+    /// The character.
+    #[must_use]
+    pub const fn char(self) -> char {
+        match self {
+            Self::Comma => ',',
+            Self::Semicolon => ';',
+            Self::Tab => '\t',
+        }
+    }
+
+    /// Its name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Comma => "Comma",
+            Self::Semicolon => "Semicolon",
+            Self::Tab => "Tab",
+        }
+    }
+
+    /// The one a text uses: the one most often outside quotation marks in its first lines.
+    #[must_use]
+    pub fn detect(text: &str) -> Self {
+        let mut counts = [0_usize; 3];
+        let (mut quoted, mut lines) = (false, 0);
+        for c in text.chars() {
+            match c {
+                '"' => quoted = !quoted,
+                '\n' if !quoted => {
+                    lines += 1;
+                    // The header decides where it has any.
+                    if lines >= 20 || (lines == 1 && counts.iter().any(|n| *n > 0)) {
+                        break;
+                    }
+                }
+                c if !quoted => {
+                    if let Some(i) = Self::ALL.iter().position(|s| s.char() == c) {
+                        counts[i] += 1;
+                    }
+                }
+                _ => {}
+            }
+        }
+        let [comma, semicolon, tab] = counts;
+        if tab > 0 && tab >= comma.max(semicolon) {
+            Self::Tab
+        } else if semicolon > comma {
+            Self::Semicolon
+        } else {
+            Self::Comma
+        }
+    }
+}
+
+/// A cell as it was read.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct Cell {
+    /// Its text; without the guard of an export.
+    pub text: String,
+    /// Had it a guard? Then its spaces count, and an empty one says 'empty', not 'nothing'.
+    pub exact: bool,
+}
+
+impl Cell {
+    /// A cell from its text in a sheet.
+    #[must_use]
+    pub fn of(text: &str) -> Self {
+        match unguard(text) {
+            Some(inner) => Self { text: inner.to_owned(), exact: true },
+            None => Self { text: text.to_owned(), exact: false },
+        }
+    }
+
+    /// The text without spaces around it, unless they count.
+    #[must_use]
+    pub fn trimmed(&self) -> &str {
+        if self.exact { &self.text } else { self.text.trim() }
+    }
+
+    /// Does it say nothing?
+    #[must_use]
+    pub fn is_blank(&self) -> bool {
+        !self.exact && self.text.trim().is_empty()
+    }
+}
+
+/// A sheet: rows of cells, counted as a spreadsheet counts them, from 1.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct Sheet {
+    /// The rows; row 1 first. Rows may have different lengths.
+    pub rows: Vec<Vec<Cell>>,
+    /// What separated the cells.
+    pub separator: Separator,
+    /// The row in which a quotation mark is opened that nothing closes.
+    pub open_quote: Option<usize>,
+}
+
+impl Sheet {
+    /// Reads a text; detects the separator unless one is given.
+    #[must_use]
+    pub fn read(text: &str, separator: Option<Separator>) -> Self {
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        // What Excel writes and reads to name the separator.
+        let named = text.strip_prefix("sep=").and_then(|rest| rest.split_once('\n'));
+        let (text, named) = match named {
+            Some((c, rest)) => {
+                (rest, Separator::ALL.into_iter().find(|s| c.trim_end_matches('\r').starts_with(s.char())))
+            }
+            None => (text, None),
+        };
+        let separator = separator.or(named).unwrap_or_else(|| Separator::detect(text));
+        let mut sheet = Self { rows: Vec::new(), separator, open_quote: None };
+        let (mut row, mut cell) = (Vec::new(), String::new());
+        let mut chars = text.chars().peekable();
+        let mut at_start = true;
+        while let Some(c) = chars.next() {
+            match c {
+                '"' if at_start => {
+                    at_start = false;
+                    if !quoted(&mut chars, &mut cell) {
+                        sheet.open_quote = Some(sheet.rows.len() + 1);
+                    }
+                }
+                '\r' | '\n' => {
+                    if c == '\r' && chars.peek() == Some(&'\n') {
+                        chars.next();
+                    }
+                    row.push(Cell::of(&std::mem::take(&mut cell)));
+                    sheet.rows.push(std::mem::take(&mut row));
+                    at_start = true;
+                }
+                c if c == separator.char() => {
+                    row.push(Cell::of(&std::mem::take(&mut cell)));
+                    at_start = true;
+                }
+                c => {
+                    cell.push(c);
+                    at_start = false;
+                }
+            }
+        }
+        if !row.is_empty() || !at_start {
+            row.push(Cell::of(&cell));
+            sheet.rows.push(row);
+        }
+        while sheet.rows.last().is_some_and(|row| row.iter().all(Cell::is_blank)) {
+            sheet.rows.pop();
+        }
+        sheet
+    }
+
+    /// Columns of the longest row.
+    #[must_use]
+    pub fn width(&self) -> usize {
+        self.rows.iter().map(Vec::len).max().unwrap_or(0)
+    }
+
+    /// A cell; one beyond the end of its row is blank.
+    #[must_use]
+    pub fn cell(&self, row: usize, column: usize) -> Cell {
+        self.rows.get(row).and_then(|r| r.get(column)).cloned().unwrap_or_default()
+    }
+}
+
+/// The rest of a quoted cell; `false` if its end never comes.
+fn quoted(chars: &mut std::iter::Peekable<std::str::Chars<'_>>, cell: &mut String) -> bool {
+    while let Some(c) = chars.next() {
+        if c != '"' {
+            cell.push(c);
+        } else if chars.peek() == Some(&'"') {
+            chars.next();
+            cell.push('"');
+        } else {
+            return true;
+        }
+    }
+    false
+}
+
+/// The text of rows, each cell quoted where it needs it.
+pub(super) fn write(rows: &[Vec<String>], separator: Separator, crlf: bool) -> String {
+    let terminator = if crlf { csv::Terminator::CRLF } else { csv::Terminator::Any(b'\n') };
+    let mut writer = csv::WriterBuilder::new()
+        .delimiter(u8::try_from(separator.char()).unwrap_or(b','))
+        .terminator(terminator)
+        .flexible(true)
+        .from_writer(Vec::new());
+    for row in rows {
+        // Writing to memory does not fail.
+        let _ = writer.write_record(row);
+    }
+    writer.into_inner().ok().and_then(|bytes| String::from_utf8(bytes).ok()).unwrap_or_default()
+}
+
+/// The letters a spreadsheet gives a column counted from 0: A, B, ..., Z, AA, ...
+#[must_use]
+pub fn column_letter(column: usize) -> String {
+    let mut letters = Vec::new();
+    let mut rest = column + 1;
+    while rest > 0 {
+        rest -= 1;
+        letters.push(char::from(b'A' + u8::try_from(rest % 26).unwrap_or(0)));
+        rest /= 26;
+    }
+    letters.into_iter().rev().collect()
+}
+
+/// Would a spreadsheet take a text that begins so for a formula, or the reader for a guard?
+fn risky(text: &str) -> bool {
+    let Some(first) = text.chars().next() else { return true };
+    let formula = matches!(first, '=' | '+' | '-' | '@' | '\'' | '＝' | '＋' | '－' | '＠');
+    let spaced = first.is_whitespace() || text.chars().next_back().is_some_and(char::is_whitespace);
+    formula || spaced || first.is_control()
+}
+
+/// A text as it is put into a cell: with a quotation mark before it where a spreadsheet would take
+/// it for a formula, or where spaces around it would be lost. Plain whole numbers stay as they are.
+#[must_use]
+pub fn guard(text: &str) -> String {
+    let digits = text.strip_prefix('-').unwrap_or(text);
+    let number = !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit());
+    if !number && risky(text) { format!("'{text}") } else { text.to_owned() }
+}
+
+/// The text [`guard`] was given; `None` where there is no guard.
+#[must_use]
+pub fn unguard(cell: &str) -> Option<&str> {
+    cell.strip_prefix('\'').filter(|inner| risky(inner))
+}
+
+/// The text of a file, whatever spreadsheet wrote it: UTF-8, UTF-16 with its mark, else Windows'
+/// western letters. The second is what to tell the user.
+#[must_use]
+pub fn decode(bytes: &[u8]) -> (String, Option<&'static str>) {
+    let wide = |bytes: &[u8], word: fn([u8; 2]) -> u16| {
+        let words = bytes.chunks_exact(2).map(|w| word([w[0], w[1]]));
+        String::from_utf16_lossy(&words.collect::<Vec<_>>())
+    };
+    match bytes {
+        [0xff, 0xfe, rest @ ..] => (wide(rest, u16::from_le_bytes), None),
+        [0xfe, 0xff, rest @ ..] => (wide(rest, u16::from_be_bytes), None),
+        bytes => match std::str::from_utf8(bytes) {
+            Ok(text) => (text.to_owned(), None),
+            Err(_) => {
+                let note = "The file is not in UTF-8; it was read as Windows text. Look at accented letters.";
+                (bytes.iter().map(|b| western(*b)).collect(), Some(note))
+            }
+        },
+    }
+}
+
+/// A byte of Windows-1252.
+fn western(byte: u8) -> char {
+    const HIGH: [char; 32] = [
+        '€', '\u{81}', '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', '\u{8d}', 'Ž', '\u{8f}',
+        '\u{90}', '‘', '’', '“', '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', '\u{9d}', 'ž', 'Ÿ',
+    ];
+    match byte {
+        0x80..=0x9f => HIGH[usize::from(byte - 0x80)],
+        byte => char::from(byte),
+    }
+}

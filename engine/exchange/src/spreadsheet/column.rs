@@ -1,0 +1,267 @@
+//! Columns: what a column of a sheet can be, what it is called, and what people call it.
+
+use oblique_core::rules::catalog::{Attribute, Catalog};
+use oblique_core::scenario::Scenario;
+
+/// What a column of a sheet says.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Column {
+    /// Nothing that is taken over.
+    Ignore,
+    /// Stable id.
+    Id,
+    /// Side: A, B or the side's name.
+    Side,
+    /// The chain of leaders above it, from the top: `Army/First line/Schwerin`.
+    Path,
+    /// Depth in the hierarchy: a number, or an outline number such as `1.2.3`.
+    Level,
+    /// Name.
+    Name,
+    /// Key or name of the nation.
+    Nation,
+    /// Kind.
+    Kind,
+    /// The leader it is attached to: id or name.
+    Leader,
+    /// Place in the roster.
+    Order,
+    /// An attribute of the catalog.
+    Attr(String),
+    /// How many squadrons (companies, ...) it has: strength is worked out.
+    Squadrons,
+    /// Men to a squadron.
+    PerSquadron,
+    /// Formation at the start.
+    Formation,
+    /// Hex at the start.
+    Hex,
+    /// Facing at the start, an hour of the clock.
+    Facing,
+    /// Is it the top unit of its hex?
+    Top,
+    /// Turn it arrives.
+    ArrivalTurn,
+    /// Hex it enters.
+    ArrivalHex,
+    /// The designer's remark.
+    Remark,
+    /// Evidence for the field of that id; the empty id speaks for the whole.
+    Evidence(String),
+}
+
+/// Columns that are no attribute: id, name in a header, and what else people call them (folded).
+const FIXED: &[(Column, &str, &str, &[&str])] = &[
+    (Column::Ignore, "ignore", "Leave out", &[]),
+    (Column::Id, "id", "Id", &["key", "uid", "unitid", "identifier"]),
+    (Column::Side, "side", "Side", &["army", "seite", "camp", "faction", "player"]),
+    (Column::Path, "path", "Path", &["hierarchy", "chainofcommand", "command", "parentpath", "wing", "line"]),
+    (Column::Level, "level", "Level", &["depth", "outline", "outlinenumber", "indent", "wbs", "nr"]),
+    (
+        Column::Name,
+        "name",
+        "Name",
+        &["unit", "unitname", "regiment", "battalion", "formationname", "einheit", "title"],
+    ),
+    (Column::Nation, "nation", "Nation", &["country", "nationality", "contingent", "state"]),
+    (Column::Kind, "kind", "Kind", &["arm", "unittype", "branch", "waffe", "category", "role"]),
+    (
+        Column::Leader,
+        "leader",
+        "Leader",
+        &["commander", "parent", "attachedto", "superior", "general", "brigade"],
+    ),
+    (Column::Order, "order", "Order", &["sort", "sequence", "position", "rosterorder"]),
+    (
+        Column::Squadrons,
+        "squadrons",
+        "Squadrons",
+        &["companies", "sqns", "squadronsorcompanies", "escadrons"],
+    ),
+    (
+        Column::PerSquadron,
+        "per_squadron",
+        "Men per squadron",
+        &["mensquadron", "menpercompany", "mensqn", "persquadron"],
+    ),
+    (Column::Formation, "formation", "Formation", &["startformation"]),
+    (Column::Hex, "hex", "Hex", &["location", "starthex", "place", "startinghex", "coordinates"]),
+    (Column::Facing, "facing", "Facing", &["direction", "clockfacing"]),
+    (Column::Top, "top", "Top of its hex", &["top"]),
+    (
+        Column::ArrivalTurn,
+        "arrival_turn",
+        "Arrival turn",
+        &["turn", "arrives", "arrival", "reinforcementturn", "entryturn"],
+    ),
+    (Column::ArrivalHex, "arrival_hex", "Arrival hex", &["entryhex", "entry", "reinforcementhex"]),
+    (Column::Remark, "remark", "Remark", &["remarks", "note", "notes", "comment", "comments"]),
+];
+
+/// What people call an attribute, by its unit or a word of its id or name.
+const ATTRIBUTES: &[(&str, &[&str])] = &[
+    (
+        "men",
+        &[
+            "strength",
+            "men",
+            "effectives",
+            "effectif",
+            "effective",
+            "mann",
+            "numbers",
+            "headcount",
+            "total",
+            "present",
+            "bayonets",
+            "sabres",
+        ],
+    ),
+    ("guns", &["guns", "cannon", "cannons", "pieces", "tubes", "artillerypieces"]),
+    ("quality", &["quality", "class", "grade", "training", "experience", "rating", "skill"]),
+    ("morale", &["morale", "moral", "cohesion", "elan"]),
+    ("cr", &["cr", "commandrating", "command", "leadership", "initiative"]),
+    ("radius", &["radius", "range", "commandradius", "commandrange"]),
+    ("calibre", &["calibre", "caliber", "weight", "pounder"]),
+    ("type", &["type", "subtype"]),
+];
+
+/// A text as it is compared: small letters and digits only.
+pub(super) fn fold(text: &str) -> String {
+    let plain = |c: char| match c {
+        'ä' | 'á' | 'à' | 'â' => 'a',
+        'ö' | 'ó' | 'ò' | 'ô' => 'o',
+        'ü' | 'ú' | 'ù' | 'û' => 'u',
+        'é' | 'è' | 'ê' | 'ë' => 'e',
+        'í' | 'ì' | 'î' | 'ï' => 'i',
+        c => c,
+    };
+    text.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).map(plain).collect()
+}
+
+/// Every attribute of the catalog's kinds once, by id, the first of that id.
+pub(super) fn attributes(catalog: &Catalog) -> Vec<&Attribute> {
+    let mut found: Vec<&Attribute> = Vec::new();
+    for attribute in catalog.kinds.iter().flat_map(|k| &k.attributes) {
+        if !found.iter().any(|a| a.id == attribute.id) {
+            found.push(attribute);
+        }
+    }
+    found
+}
+
+impl Column {
+    /// Its stable id: `name`, `attr:men`, `evidence:men`.
+    #[must_use]
+    pub fn id(&self) -> String {
+        match self {
+            Self::Attr(id) => format!("attr:{id}"),
+            Self::Evidence(field) => format!("evidence:{field}"),
+            fixed => FIXED.iter().find(|f| f.0 == *fixed).map_or_else(String::new, |f| f.1.to_owned()),
+        }
+    }
+
+    /// The column of an id as [`Column::id`] gives it; a plain attribute id will do.
+    #[must_use]
+    pub fn from_id(id: &str, catalog: &Catalog) -> Option<Self> {
+        if let Some(field) = id.strip_prefix("evidence:") {
+            return Some(Self::Evidence(field.to_owned()));
+        }
+        if let Some(id) = id.strip_prefix("attr:") {
+            return Some(Self::Attr(id.to_owned()));
+        }
+        let fixed = FIXED.iter().find(|f| f.1 == id).map(|f| f.0.clone());
+        fixed.or_else(|| attributes(catalog).iter().find(|a| a.id == id).map(|a| Self::Attr(a.id.clone())))
+    }
+
+    /// Its name in a header. No two columns share one.
+    #[must_use]
+    pub fn name(&self, catalog: &Catalog) -> String {
+        match self {
+            Self::Attr(id) => {
+                let all = attributes(catalog);
+                let Some(own) = all.iter().find(|a| a.id == *id) else { return format!("attr:{id}") };
+                let taken = FIXED.iter().any(|f| fold(f.2) == fold(&own.name))
+                    || all.iter().any(|a| a.id != *id && fold(&a.name) == fold(&own.name));
+                if taken { format!("{} ({id})", own.name) } else { own.name.clone() }
+            }
+            Self::Evidence(field) if field.is_empty() => "Evidence".to_owned(),
+            Self::Evidence(field) => match attributes(catalog).iter().any(|a| a.id == *field) {
+                true => format!("Evidence: {}", Self::Attr(field.clone()).name(catalog)),
+                false => format!("Evidence: {field}"),
+            },
+            fixed => FIXED.iter().find(|f| f.0 == *fixed).map_or_else(String::new, |f| f.2.to_owned()),
+        }
+    }
+
+    /// Every column a sheet of this scenario can have, `Ignore` first, evidence last.
+    #[must_use]
+    pub fn all(catalog: &Catalog, scenario: &Scenario) -> Vec<Self> {
+        let split = FIXED.iter().position(|f| f.0 == Self::Squadrons).unwrap_or(FIXED.len());
+        let (before, after) = FIXED.split_at(split);
+        let mut all: Vec<Self> = before.iter().map(|f| f.0.clone()).collect();
+        let known = attributes(catalog);
+        all.extend(known.iter().map(|a| Self::Attr(a.id.clone())));
+        let mut others: Vec<&String> = scenario.pieces.values().flat_map(|p| p.attrs.keys()).collect();
+        others.sort();
+        others.dedup();
+        let unknown = others.into_iter().filter(|id| !known.iter().any(|a| a.id == **id));
+        all.extend(unknown.map(|id| Self::Attr(id.clone())));
+        all.extend(after.iter().map(|f| f.0.clone()));
+        let mut fields: Vec<String> =
+            scenario.pieces.values().flat_map(|p| p.evidence.keys().cloned()).collect();
+        fields.push(String::new());
+        fields.sort();
+        fields.dedup();
+        all.extend(fields.into_iter().map(Self::Evidence));
+        all
+    }
+
+    /// What a header most likely means; `None` if nothing is like it.
+    #[must_use]
+    pub fn guess(header: &str, catalog: &Catalog, scenario: &Scenario) -> Option<Self> {
+        Headers::new(catalog, scenario).guess(header, catalog)
+    }
+}
+
+/// The names of every column a sheet of a scenario can have, to compare headers with.
+pub(super) struct Headers(Vec<(Column, String, String)>);
+
+impl Headers {
+    pub fn new(catalog: &Catalog, scenario: &Scenario) -> Self {
+        let all = Column::all(catalog, scenario).into_iter().filter(|c| *c != Column::Ignore);
+        let entry = |column: Column| {
+            let name = column.name(catalog);
+            let folded = fold(&name);
+            (column, name, folded)
+        };
+        Self(all.map(entry).collect())
+    }
+
+    /// See [`Column::guess`].
+    pub fn guess(&self, header: &str, catalog: &Catalog) -> Option<Column> {
+        if let Some((column, ..)) = self.0.iter().find(|(c, name, _)| name == header || c.id() == header) {
+            return Some(column.clone());
+        }
+        let wanted = fold(header);
+        if wanted.is_empty() {
+            return None;
+        }
+        if let Some((column, ..)) = self.0.iter().find(|(.., folded)| *folded == wanted) {
+            return Some(column.clone());
+        }
+        let named = |a: &&Attribute| fold(&a.name) == wanted || fold(&a.id) == wanted;
+        let every = || catalog.kinds.iter().flat_map(|k| &k.attributes);
+        if let Some(attribute) = every().find(named) {
+            return Some(Column::Attr(attribute.id.clone()));
+        }
+        let groups = ATTRIBUTES.iter().filter(|(_, words)| words.contains(&wanted.as_str()));
+        for (about, _) in groups {
+            let fits = |a: &&Attribute| a.unit == *about || a.id == *about || fold(&a.name).contains(about);
+            if let Some(attribute) = every().find(fits) {
+                return Some(Column::Attr(attribute.id.clone()));
+            }
+        }
+        FIXED.iter().find(|f| f.3.contains(&wanted.as_str())).map(|f| f.0.clone())
+    }
+}

@@ -1,0 +1,30 @@
+//! Orders of battle to and from spreadsheets: CSV and tab-separated text, rows, units.
+//!
+//! Export writes chosen columns of one or both sides. Import reads a sheet, guesses which column is
+//! what, and makes a [`Plan`]: the edit, the difference it makes, and every cell it cannot take.
+//! Nothing is half imported: a plan with bad cells has no edit unless its rows may be left out.
+//!
+//! Must not know files or windows, nor any ruleset: attributes and their ranges are the catalog's.
+
+mod cells;
+mod column;
+mod export;
+mod hierarchy;
+mod number;
+mod options;
+mod parse;
+mod plan;
+mod rating;
+mod row;
+mod values;
+
+pub use cells::{Cell, Separator, Sheet, column_letter, decode, guard, unguard};
+pub use column::Column;
+pub use export::{ExportOptions, default_columns, export, rows};
+pub use number::Decimal;
+pub use options::{Hierarchy, ImportOptions, looks_like_a_sheet};
+pub use plan::{BadCell, Plan, plan};
+pub use rating::Conversion;
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,197 @@
+//! How a sheet is read: what each column is, and what stands in where it says nothing.
+
+use super::column::{Headers, attributes, fold};
+use super::{Cell, Column, Conversion, Decimal, Sheet, parse};
+use oblique_core::rules::catalog::{Attribute, Catalog};
+use oblique_core::scenario::{Scenario, Side};
+use std::collections::BTreeMap;
+
+/// Where the sheet says who is under whom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Hierarchy {
+    /// In its path or leader column.
+    #[default]
+    Columns,
+    /// By spaces or tabs before the names.
+    Indentation,
+    /// By depths or outline numbers in its level column.
+    Outline,
+}
+
+impl Hierarchy {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Columns, Self::Indentation, Self::Outline];
+
+    /// Its name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Columns => "Path or leader column",
+            Self::Indentation => "Spaces before names",
+            Self::Outline => "Level column",
+        }
+    }
+}
+
+/// How a sheet is read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ImportOptions {
+    /// The row of the headers, counted from 0; rows before it are left out. `None`: there is none.
+    pub header_row: Option<usize>,
+    /// What each column is.
+    pub mapping: Vec<Column>,
+    /// The side of rows that name none.
+    pub side: Side,
+    /// The kind of new units that name none, or empty.
+    pub kind: String,
+    /// Who is under whom.
+    pub hierarchy: Hierarchy,
+    /// How numbers are written.
+    pub decimal: Decimal,
+    /// Men to a squadron, where a row has squadrons and says no more.
+    pub men_per_squadron: i64,
+    /// Conversions of ratings, by attribute.
+    pub conversions: BTreeMap<String, Conversion>,
+    /// Units of the sheet's sides that the sheet has not are removed.
+    pub remove_missing: bool,
+    /// A blank cell empties the field; else it leaves it.
+    pub blank_clears: bool,
+    /// Rows with bad cells are left out whole, and the rest is imported.
+    pub leave_out_bad: bool,
+}
+
+impl ImportOptions {
+    /// What the sheet looks like.
+    #[must_use]
+    pub fn guess(sheet: &Sheet, scenario: &Scenario, catalog: &Catalog) -> Self {
+        let headers = Headers::new(catalog, scenario);
+        let header_row = header_row(sheet, &headers, catalog);
+        let mut mapping = vec![Column::Ignore; sheet.width()];
+        if let Some(row) = header_row {
+            for (index, place) in mapping.iter_mut().enumerate() {
+                *place = headers.guess(sheet.cell(row, index).trimmed(), catalog).unwrap_or(Column::Ignore);
+            }
+        }
+        // Nothing is mapped twice: the first of two columns counts.
+        for index in 1..mapping.len() {
+            if mapping[index] != Column::Ignore && mapping[..index].contains(&mapping[index]) {
+                mapping[index] = Column::Ignore;
+            }
+        }
+        let mut options = Self {
+            header_row,
+            mapping,
+            side: Side::A,
+            kind: String::new(),
+            hierarchy: Hierarchy::Columns,
+            decimal: Decimal::Auto,
+            men_per_squadron: 130,
+            conversions: BTreeMap::new(),
+            remove_missing: false,
+            blank_clears: false,
+            leave_out_bad: false,
+        };
+        options.hierarchy = options.guess_hierarchy(sheet);
+        options.suggest_conversions(sheet, catalog);
+        options
+    }
+
+    fn guess_hierarchy(&self, sheet: &Sheet) -> Hierarchy {
+        let has = |column: &Column| self.mapping.contains(column);
+        if has(&Column::Path) || has(&Column::Leader) {
+            return Hierarchy::Columns;
+        }
+        if has(&Column::Level) {
+            return Hierarchy::Outline;
+        }
+        let Some(names) = self.column_of(&Column::Name) else { return Hierarchy::Columns };
+        let indented = |row: usize| indent(&sheet.cell(row, names)) > 0;
+        if self.body(sheet).any(indented) { Hierarchy::Indentation } else { Hierarchy::Columns }
+    }
+
+    /// Puts in conversions for the ratings that are no values of the catalog but look like ratings.
+    pub fn suggest_conversions(&mut self, sheet: &Sheet, catalog: &Catalog) {
+        for (index, column) in self.mapping.clone().iter().enumerate() {
+            let Column::Attr(id) = column else { continue };
+            let strange = self.strange_cells(sheet, index, catalog);
+            let Some(attribute) = attribute_of(catalog, id) else { continue };
+            let words: Vec<&str> = strange.iter().map(String::as_str).collect();
+            if let (false, Some(found)) =
+                (self.conversions.contains_key(id), Conversion::suggest(attribute, &words))
+            {
+                self.conversions.insert(id.clone(), found);
+            }
+        }
+    }
+
+    /// The different cells of an attribute's column that are no value of it as they stand.
+    #[must_use]
+    pub fn strange_cells(&self, sheet: &Sheet, column: usize, catalog: &Catalog) -> Vec<String> {
+        let Some(Column::Attr(id)) = self.mapping.get(column) else { return Vec::new() };
+        let domains: Vec<&Attribute> = catalog.kinds.iter().filter_map(|k| k.attribute(id)).collect();
+        let mut found: Vec<String> = Vec::new();
+        for row in self.body(sheet) {
+            let cell = sheet.cell(row, column);
+            let text = cell.trimmed();
+            let fits = |a: &&Attribute| parse::attribute(a, text, self.decimal).is_ok();
+            if !cell.is_blank() && !domains.iter().any(fits) && !found.iter().any(|f| f == text) {
+                found.push(text.to_owned());
+            }
+        }
+        found
+    }
+
+    /// The rows below the header, counted from 0.
+    pub fn body(&self, sheet: &Sheet) -> std::ops::Range<usize> {
+        self.header_row.map_or(0, |row| row + 1)..sheet.rows.len()
+    }
+
+    /// Where a column stands in the sheet.
+    #[must_use]
+    pub fn column_of(&self, column: &Column) -> Option<usize> {
+        self.mapping.iter().position(|c| c == column)
+    }
+}
+
+/// An attribute of that id of any kind.
+fn attribute_of<'a>(catalog: &'a Catalog, id: &str) -> Option<&'a Attribute> {
+    attributes(catalog).into_iter().find(|a| a.id == id)
+}
+
+/// The first of the top rows that has headers: two that are known, or one alone in its row.
+fn header_row(sheet: &Sheet, headers: &Headers, catalog: &Catalog) -> Option<usize> {
+    const TOP: usize = 6;
+    sheet.rows.iter().take(TOP).position(|row| {
+        let filled = row.iter().filter(|c| !c.is_blank()).count();
+        let known = row.iter().filter(|c| headers.guess(c.trimmed(), catalog).is_some()).count();
+        known >= 2 || (known == 1 && filled == 1)
+    })
+}
+
+/// Is a text a table with headers of ours, one of them a name or an id?
+#[must_use]
+pub fn looks_like_a_sheet(text: &str, scenario: &Scenario, catalog: &Catalog) -> bool {
+    // A look at its beginning is enough.
+    let start: String = text.chars().take(20_000).collect();
+    let sheet = Sheet::read(&start, None);
+    let headers = Headers::new(catalog, scenario);
+    let Some(row) = header_row(&sheet, &headers, catalog) else { return false };
+    let columns: Vec<Column> =
+        sheet.rows[row].iter().filter_map(|c| headers.guess(c.trimmed(), catalog)).collect();
+    let who = columns.iter().any(|c| matches!(c, Column::Name | Column::Id));
+    who && columns.len() >= 2 && sheet.rows.len() > row + 1
+}
+
+/// Spaces before a name; a tab counts four.
+pub(super) fn indent(cell: &Cell) -> usize {
+    if cell.exact {
+        return 0;
+    }
+    let spaces = cell.text.chars().take_while(|c| c.is_whitespace());
+    spaces.map(|c| if c == '\t' { 4 } else { 1 }).sum()
+}
+
+/// Is a cell a word for 'nothing'?
+pub(super) fn says_none(text: &str) -> bool {
+    matches!(text.trim(), "-" | "–" | "—") || matches!(fold(text).as_str(), "none" | "na" | "nil")
+}

@@ -1,0 +1,503 @@
+//! What an import would do: the edit, the difference, and every cell that cannot be taken.
+
+use super::hierarchy::{Leaders, depth, parents};
+use super::options::indent;
+use super::parse::{self, Why, why};
+use super::row::{Draft, Fields, path_of};
+use super::{Column, Hierarchy, ImportOptions, Sheet, column_letter, values};
+use oblique_core::compare::{self, Change, Entry};
+use oblique_core::rules::catalog::{Catalog, Role};
+use oblique_core::scenario::{Edit, Nation, Piece, PieceId, Scenario, Side};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A cell that cannot be taken over.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BadCell {
+    /// Its row, counted from 1 as a spreadsheet does.
+    pub row: usize,
+    /// Its column, counted from 0.
+    pub column: usize,
+    /// The column's header, or empty.
+    pub header: String,
+    /// What it says.
+    pub value: String,
+    /// Why it cannot be taken.
+    pub why: String,
+    /// What is expected instead.
+    pub expected: String,
+}
+
+impl BadCell {
+    /// Its name in a spreadsheet: `C12`.
+    #[must_use]
+    pub fn name(&self) -> String {
+        format!("{}{}", column_letter(self.column), self.row)
+    }
+}
+
+impl std::fmt::Display for BadCell {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let header = if self.header.is_empty() { String::new() } else { format!(" ({})", self.header) };
+        write!(f, "{}{header}: '{}': {} Expected: {}.", self.name(), self.value, self.why, self.expected)
+    }
+}
+
+/// What an import would do.
+#[derive(Clone, Debug, PartialEq, Default)]
+pub struct Plan {
+    /// The edit; `None` while bad cells stand in the way. Empty if nothing changes.
+    pub edit: Option<Edit>,
+    /// What the good rows change, unit by unit.
+    pub difference: Vec<Entry>,
+    /// Rows that change nothing.
+    pub unchanged: usize,
+    /// Rows left out because of bad cells.
+    pub left_out: usize,
+    /// Cells that cannot be taken, by row.
+    pub bad: Vec<BadCell>,
+    /// The row of each unit of the sheet, counted from 1.
+    pub rows: BTreeMap<PieceId, usize>,
+}
+
+impl Plan {
+    /// How many units it adds, changes and removes.
+    #[must_use]
+    pub fn counts(&self) -> [usize; 3] {
+        [Change::Added, Change::Changed, Change::Removed]
+            .map(|change| self.difference.iter().filter(|e| e.change == change).count())
+    }
+
+    /// What it does in a sentence.
+    #[must_use]
+    pub fn summary(&self) -> String {
+        let [added, changed, removed] = self.counts();
+        let mut text =
+            format!("{added} added, {changed} changed, {removed} removed, {} unchanged", self.unchanged);
+        if self.left_out > 0 {
+            text.push_str(&format!(", {} left out", self.left_out));
+        }
+        text
+    }
+}
+
+/// Works out what importing a sheet would do.
+#[must_use]
+pub fn plan(sheet: &Sheet, scenario: &Scenario, catalog: &Catalog, options: &ImportOptions) -> Plan {
+    let fields = Fields { sheet, scenario, catalog, options };
+    let mut work = Work { fields, drafts: Vec::new(), bad: Vec::new(), taken: BTreeSet::new() };
+    if let Some(row) = sheet.open_quote {
+        let w = why("A quotation mark is opened here and never closed.", "a closing quotation mark");
+        work.refuse(row.saturating_sub(1), 0, w);
+    }
+    if work.fields.cell(0, &Column::Name).is_none() && work.fields.cell(0, &Column::Id).is_none() {
+        let w = why("No column is the name or the id of the units.", "a column mapped to Name or Id");
+        work.refuse(options.header_row.unwrap_or(0), 0, w);
+        return work.finish();
+    }
+    work.identify();
+    work.kinds();
+    work.all_fields();
+    work.hierarchy();
+    work.finish()
+}
+
+struct Work<'a> {
+    fields: Fields<'a>,
+    drafts: Vec<Draft>,
+    bad: Vec<BadCell>,
+    /// Ids given to rows.
+    taken: BTreeSet<PieceId>,
+}
+
+impl Work<'_> {
+    fn refuse(&mut self, row: usize, column: usize, why: Why) {
+        let f = &self.fields;
+        let header = f.options.header_row.map(|h| f.sheet.cell(h, column).trimmed().to_owned());
+        let value = f.sheet.cell(row, column).trimmed().to_owned();
+        self.bad.push(BadCell {
+            row: row + 1,
+            column,
+            header: header.unwrap_or_default(),
+            value,
+            why: why.why,
+            expected: why.expected,
+        });
+    }
+
+    /// Finds out which unit each row is: by id, else by side and name, else a new one.
+    fn identify(&mut self) {
+        let rows: Vec<usize> = {
+            let f = &self.fields;
+            let blank = |row: &usize| f.sheet.rows[*row].iter().all(super::Cell::is_blank);
+            f.options.body(f.sheet).filter(|row| !blank(row)).collect()
+        };
+        let mut waiting = Vec::new();
+        let mut sides = BTreeMap::new();
+        for row in rows {
+            match self.side_of(row) {
+                Ok(side) => _ = sides.insert(row, side),
+                Err((column, why)) => {
+                    self.refuse(row, column, why);
+                    continue;
+                }
+            }
+            let id = self.text(row, &Column::Id).map(PieceId);
+            let known = id.as_ref().and_then(|id| self.fields.scenario.pieces.get(id));
+            match (id, known) {
+                (Some(id), Some(old)) => self.claim(row, id, Some(old.clone()), sides[&row]),
+                (id, _) => waiting.push((row, id)),
+            }
+        }
+        for (row, id) in waiting {
+            let side = sides[&row].unwrap_or(self.fields.options.side);
+            match self.by_name(row, side) {
+                Ok(Some(found)) => {
+                    let old = self.fields.scenario.pieces.get(&found).cloned();
+                    self.claim(row, found, old, sides[&row]);
+                }
+                Ok(None) => {
+                    let name = self.text(row, &Column::Name).unwrap_or_default();
+                    if name.is_empty() && id.is_none() {
+                        let column = self.fields.options.column_of(&Column::Name).unwrap_or(0);
+                        self.refuse(row, column, why("This row names no unit.", "a name"));
+                        continue;
+                    }
+                    let id = id.unwrap_or_else(|| self.fresh(side, &name));
+                    self.claim(row, id, None, Some(side));
+                }
+                Err(why) => {
+                    let column = self.fields.options.column_of(&Column::Name).unwrap_or(0);
+                    self.refuse(row, column, why);
+                }
+            }
+        }
+        self.drafts.sort_by_key(|d| d.row);
+    }
+
+    /// The text of a cell that is not blank.
+    fn text(&self, row: usize, column: &Column) -> Option<String> {
+        let (_, cell) = self.fields.cell(row, column)?;
+        (!cell.is_blank()).then(|| cell.trimmed().to_owned())
+    }
+
+    fn side_of(&self, row: usize) -> Result<Option<Side>, (usize, Why)> {
+        match self.fields.cell(row, &Column::Side) {
+            Some((index, cell)) if !cell.is_blank() => {
+                parse::side(cell.trimmed(), self.fields.scenario).map(Some).map_err(|why| (index, why))
+            }
+            _ => Ok(None),
+        }
+    }
+
+    /// The unit of the scenario a row without a known id is: of its side and name, and, where there
+    /// are several, of its command.
+    fn by_name(&self, row: usize, side: Side) -> Result<Option<PieceId>, Why> {
+        let f = &self.fields;
+        let Some(name) = self.text(row, &Column::Name) else { return Ok(None) };
+        let mut found: Vec<(&PieceId, &Piece)> =
+            f.scenario.pieces.iter().filter(|(_, p)| p.side == side && p.name == name).collect();
+        for column in [Column::Path, Column::Leader] {
+            let Some(text) = self.text(row, &column).filter(|_| found.len() > 1) else { continue };
+            let fits = |(id, piece): &(&PieceId, &Piece)| {
+                let own = values::text(f.scenario, f.catalog, id, piece, &column);
+                let leader = piece.leader.as_ref().and_then(|l| f.scenario.pieces.get(l));
+                own.as_ref() == Some(&text) || leader.is_some_and(|l| l.name == text)
+            };
+            if found.iter().any(fits) {
+                found.retain(fits);
+            }
+        }
+        let free: Vec<&PieceId> =
+            found.into_iter().map(|(id, _)| id).filter(|id| !self.taken.contains(*id)).collect();
+        match free.as_slice() {
+            [] => Ok(None),
+            [id] => Ok(Some((*id).clone())),
+            _ => Err(why(
+                format!("{} units of this side are called so.", free.len()),
+                "an id in the column Id, or the unit's leader",
+            )),
+        }
+    }
+
+    fn fresh(&self, side: Side, name: &str) -> PieceId {
+        let first = self.fields.scenario.fresh_piece_id(side, name);
+        let mut id = first.clone();
+        let mut n = 2_u32;
+        while self.taken.contains(&id) || self.fields.scenario.pieces.contains_key(&id) {
+            id = PieceId(format!("{first}-{n:02}"));
+            n += 1;
+        }
+        id
+    }
+
+    fn claim(&mut self, row: usize, id: PieceId, old: Option<Piece>, side: Option<Side>) {
+        if !self.taken.insert(id.clone()) {
+            let column =
+                self.fields.options.column_of(&Column::Id).or(self.fields.options.column_of(&Column::Name));
+            let w = why(format!("Another row is '{id}' already."), "each unit once");
+            self.refuse(row, column.unwrap_or(0), w);
+            return;
+        }
+        let mut piece = match &old {
+            Some(old) => old.clone(),
+            None => Piece::new(side.unwrap_or(self.fields.options.side), "", ""),
+        };
+        if let Some(side) = side {
+            piece.side = side;
+        }
+        if let Some(name) = self.text(row, &Column::Name) {
+            piece.name = name;
+        }
+        let path = self.fields.cell(row, &Column::Path).filter(|(_, cell)| !cell.is_blank());
+        let path = path.map(|(_, cell)| path_of(&cell, &piece.name));
+        self.drafts.push(Draft { row, id, old, piece, path, depth: 0 });
+    }
+
+    /// Kinds: from their cells, else the unit's own, else leaders where others are under them, else
+    /// the kind chosen for rows that name none.
+    fn kinds(&mut self) {
+        self.depths();
+        let depths: Vec<usize> = self.drafts.iter().map(|d| d.depth).collect();
+        let above: BTreeSet<usize> = parents(&depths).into_iter().flatten().collect();
+        let indented = self.fields.options.hierarchy != Hierarchy::Columns;
+        for index in 0..self.drafts.len() {
+            let (row, old) = (self.drafts[index].row, self.drafts[index].piece.kind.clone());
+            let catalog = self.fields.catalog;
+            let cell = self.fields.cell(row, &Column::Kind).filter(|(_, c)| !c.is_blank());
+            let known = catalog.kind(&old).map_or(old.as_str(), |k| k.name.as_str());
+            let kind = match &cell {
+                Some((_, cell)) if !old.is_empty() && cell.trimmed() == known => Ok(old.clone()),
+                Some((column, cell)) => {
+                    parse::kind(cell.trimmed(), catalog).map(|k| k.id.clone()).map_err(|why| (*column, why))
+                }
+                None if !old.is_empty() => Ok(old.clone()),
+                None if indented && above.contains(&index) => {
+                    let leader = catalog.kinds.iter().find(|k| k.role == Role::Leader);
+                    Ok(leader.map_or_else(String::new, |k| k.id.clone()))
+                }
+                None => Ok(self.fields.options.kind.clone()),
+            };
+            match kind {
+                Ok(kind) if kind.is_empty() => {
+                    let column = self.fields.options.column_of(&Column::Kind);
+                    let column = column.or(self.fields.options.column_of(&Column::Name)).unwrap_or(0);
+                    let names: Vec<&str> = catalog.kinds.iter().map(|k| k.name.as_str()).collect();
+                    self.refuse(row, column, why("This new unit has no kind.", names.join(", ")));
+                }
+                Ok(kind) => self.drafts[index].piece.kind = kind,
+                Err((column, why)) => self.refuse(row, column, why),
+            }
+        }
+    }
+
+    /// Depths of an indented or numbered sheet.
+    fn depths(&mut self) {
+        let options = self.fields.options;
+        let column = match options.hierarchy {
+            Hierarchy::Columns => return,
+            Hierarchy::Indentation => Column::Name,
+            Hierarchy::Outline => Column::Level,
+        };
+        for index in 0..self.drafts.len() {
+            let row = self.drafts[index].row;
+            let Some((at, cell)) = self.fields.cell(row, &column) else { continue };
+            let found = if column == Column::Name { Ok(indent(&cell)) } else { depth(&cell) };
+            match found {
+                Ok(depth) => self.drafts[index].depth = depth,
+                Err(why) => self.refuse(row, at, why),
+            }
+        }
+    }
+
+    fn all_fields(&mut self) {
+        let mut next = Side::BOTH.map(|side| self.fields.scenario.next_order(side));
+        let has_order = self.fields.options.column_of(&Column::Order).is_some();
+        let has_formation = self.fields.options.column_of(&Column::Formation).is_some();
+        let mut drafts = std::mem::take(&mut self.drafts);
+        for draft in &mut drafts {
+            if draft.old.is_none() {
+                if !has_order {
+                    let next = &mut next[draft.piece.side.index()];
+                    draft.piece.order = *next;
+                    *next = next.saturating_add(10);
+                }
+                let kind = self.fields.catalog.kind(&draft.piece.kind);
+                if let Some(first) = kind.and_then(|k| k.formations.first()).filter(|_| !has_formation) {
+                    draft.piece.formation.clone_from(first);
+                }
+            }
+            let mut refused = Vec::new();
+            self.fields.take(draft, &mut refused);
+            for (column, why) in refused {
+                self.refuse(draft.row, column, why);
+            }
+        }
+        self.drafts = drafts;
+    }
+
+    /// Whom each unit is under.
+    fn hierarchy(&mut self) {
+        let mut drafts = std::mem::take(&mut self.drafts);
+        let mut found: Vec<Result<Option<PieceId>, (usize, Why)>> = Vec::with_capacity(drafts.len());
+        if self.fields.options.hierarchy == Hierarchy::Columns {
+            let leaders = Leaders::new(self.fields.scenario, &drafts);
+            found.extend(drafts.iter().map(|draft| self.fields.leader(draft, &leaders)));
+        } else {
+            let depths: Vec<usize> = drafts.iter().map(|d| d.depth).collect();
+            for (draft, parent) in drafts.iter().zip(parents(&depths)) {
+                let kept = || draft.piece.leader.clone();
+                found.push(Ok(parent.and_then(|p| drafts.get(p)).map(|p| p.id.clone()).or_else(kept)));
+            }
+        }
+        for (index, result) in found.into_iter().enumerate() {
+            let row = drafts[index].row;
+            match result {
+                Ok(leader) => {
+                    let changed = drafts[index].old.as_ref().is_none_or(|old| old.leader != leader);
+                    if let Some(id) = leader.as_ref().filter(|_| changed)
+                        && let Some(problem) = self.cannot_lead(id, &drafts)
+                    {
+                        let column = self.hierarchy_column();
+                        self.refuse(row, column, problem);
+                    }
+                    drafts[index].piece.leader = leader;
+                }
+                Err((column, why)) => self.refuse(row, column, why),
+            }
+        }
+        self.drafts = drafts;
+        self.circles();
+    }
+
+    fn hierarchy_column(&self) -> usize {
+        let options = self.fields.options;
+        let columns = match options.hierarchy {
+            Hierarchy::Columns => [Column::Leader, Column::Path],
+            Hierarchy::Indentation => [Column::Name, Column::Id],
+            Hierarchy::Outline => [Column::Level, Column::Name],
+        };
+        columns.iter().find_map(|c| options.column_of(c)).unwrap_or(0)
+    }
+
+    /// Why nobody can be put under a unit; `None` if it leads.
+    fn cannot_lead(&self, id: &PieceId, drafts: &[Draft]) -> Option<Why> {
+        let draft = drafts.iter().find(|d| d.id == *id).map(|d| &d.piece);
+        let piece = draft.or_else(|| self.fields.scenario.pieces.get(id))?;
+        let kind = self.fields.catalog.kind(&piece.kind)?;
+        (!kind.role.leads()).then(|| why(format!("{} is no leader.", piece.name), "a leader"))
+    }
+
+    /// Those who would be under themselves by way of others.
+    fn circles(&mut self) {
+        let mut rows = Vec::new();
+        {
+            let leader = |id: &PieceId| {
+                let draft = self.drafts.iter().find(|d| d.id == *id);
+                draft.map_or_else(
+                    || self.fields.scenario.pieces.get(id).and_then(|p| p.leader.clone()),
+                    |d| d.piece.leader.clone(),
+                )
+            };
+            for draft in &self.drafts {
+                let same = draft.old.as_ref().is_some_and(|old| old.leader == draft.piece.leader);
+                let mut above = draft.piece.leader.clone().filter(|_| !same);
+                for _ in 0..=self.drafts.len() + self.fields.scenario.pieces.len() {
+                    let Some(id) = above else { break };
+                    if id == draft.id {
+                        rows.push(draft.row);
+                        break;
+                    }
+                    above = leader(&id);
+                }
+            }
+        }
+        for row in rows {
+            let column = self.hierarchy_column();
+            self.refuse(row, column, why("He would be under himself.", "leaders without a circle"));
+        }
+    }
+
+    /// Rows that hang on new leaders left out are bad as well.
+    fn bad_rows(&mut self) -> BTreeSet<usize> {
+        loop {
+            let bad: BTreeSet<usize> = self.bad.iter().map(|b| b.row).collect();
+            let gone = |id: &PieceId| {
+                self.drafts.iter().any(|d| d.id == *id && d.old.is_none() && bad.contains(&(d.row + 1)))
+            };
+            let more: Vec<usize> = self
+                .drafts
+                .iter()
+                .filter(|d| !bad.contains(&(d.row + 1)) && d.piece.leader.as_ref().is_some_and(gone))
+                .map(|d| d.row)
+                .collect();
+            if more.is_empty() {
+                return bad;
+            }
+            for row in more {
+                let column = self.hierarchy_column();
+                self.refuse(
+                    row,
+                    column,
+                    why("The row of its leader has bad cells.", "a leader whose row is good"),
+                );
+            }
+        }
+    }
+
+    fn finish(mut self) -> Plan {
+        let bad_rows = self.bad_rows();
+        self.bad.sort_by_key(|b| (b.row, b.column));
+        let Fields { scenario, catalog, options, .. } = self.fields;
+        let rows = self.drafts.iter().map(|d| (d.id.clone(), d.row + 1)).collect();
+        let mut edits = Vec::new();
+        let (mut unchanged, mut nations, mut sides) = (0, BTreeSet::new(), BTreeSet::new());
+        let mut removed: BTreeSet<&PieceId> = BTreeSet::new();
+        for draft in &self.drafts {
+            sides.insert(draft.piece.side);
+        }
+        if options.remove_missing {
+            let missing = |(id, p): &(&PieceId, &Piece)| sides.contains(&p.side) && !self.taken.contains(*id);
+            removed.extend(scenario.pieces.iter().filter(missing).map(|(id, _)| id));
+        }
+        for draft in self.drafts.iter().filter(|d| !bad_rows.contains(&(d.row + 1))) {
+            let mut piece = draft.piece.clone();
+            if piece.leader.as_ref().is_some_and(|id| removed.contains(id)) {
+                piece.leader = None;
+            }
+            if draft.old.as_ref() == Some(&piece) {
+                unchanged += 1;
+                continue;
+            }
+            nations.insert(piece.nation.clone());
+            edits.push(Edit::Piece(draft.id.clone(), Some(Box::new(piece))));
+        }
+        // Those of the other side who hang on one that goes.
+        for (id, piece) in &scenario.pieces {
+            let hangs = piece.leader.as_ref().is_some_and(|leader| removed.contains(leader));
+            if hangs && !removed.contains(id) && !self.drafts.iter().any(|d| d.id == *id) {
+                edits.push(Edit::Piece(id.clone(), Some(Box::new(Piece { leader: None, ..piece.clone() }))));
+            }
+        }
+        edits.extend(removed.into_iter().map(|id| Edit::Piece(id.clone(), None)));
+        for key in nations.into_iter().filter(|key| !scenario.nations.contains_key(key)) {
+            if let Some(row) = catalog.nations.iter().find(|n| n.id == key) {
+                let (name, color) = (row.name.clone(), row.color.clone());
+                let nation = Nation { name, color, traits_of: key.clone(), ..Nation::default() };
+                edits.insert(0, Edit::Nation(key, Some(nation)));
+            }
+        }
+        let edit = Edit::Many(edits);
+        let mut after = scenario.clone();
+        let _ = edit.clone().apply(&mut after);
+        let difference = compare::pieces(scenario, &after, Some(catalog));
+        let stands_in_the_way = !bad_rows.is_empty() && !options.leave_out_bad;
+        Plan {
+            edit: (!stands_in_the_way).then_some(edit),
+            difference,
+            unchanged,
+            left_out: bad_rows.len(),
+            bad: self.bad,
+            rows,
+        }
+    }
+}

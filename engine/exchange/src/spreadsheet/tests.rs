@@ -1,0 +1,299 @@
+//! Round trips, mappings and bad cells.
+
+use super::{
+    Column, Conversion, ExportOptions, Hierarchy, ImportOptions, Separator, Sheet, column_letter, export,
+    guard, plan, unguard,
+};
+use oblique_core::board::Board;
+use oblique_core::hex::{Hour, Layout};
+use oblique_core::rules::catalog::{Catalog, Domain};
+use oblique_core::rules::{RULESETS, ruleset};
+use oblique_core::scenario::{Arrival, Evidence, Grade, Nation, Piece, PieceId, Scenario, Side, Value};
+use proptest::prelude::*;
+
+fn empty(catalog: &Catalog) -> Scenario {
+    let palettes = catalog.palettes();
+    let terrain = palettes.terrain.into_iter().map(|(id, _)| id).collect();
+    let layout = Layout::new(catalog.orientations[0], 20, 15);
+    let mut scenario = Scenario::new(&catalog.id, Board::new(layout, terrain, palettes.linear));
+    for row in &catalog.nations {
+        let nation = Nation { name: row.name.clone(), traits_of: row.id.clone(), ..Nation::default() };
+        scenario.nations.insert(row.id.clone(), nation);
+    }
+    scenario
+}
+
+/// Names nobody would give, and some that people do.
+fn name() -> impl Strategy<Value = String> {
+    prop_oneof![
+        "[A-Z][a-z]{2,8}( [A-Z0-9/]{1,4})?",
+        Just("=1+1".to_owned()),
+        Just("@SUM(A1)".to_owned()),
+        Just("-2".to_owned()),
+        Just("+49".to_owned()),
+        Just("'t Hooft".to_owned()),
+        Just("''=x".to_owned()),
+        Just("\tTab".to_owned()),
+        Just(" Keith ".to_owned()),
+        Just("\"zwei\r\nZeilen\", ; und/oder \\".to_owned()),
+        Just("Grüningen 擲弾兵 \u{202e}".to_owned()),
+        "\\PC{1,12}",
+    ]
+}
+
+fn value(domain: &Domain) -> BoxedStrategy<Value> {
+    match domain {
+        Domain::Int { min, max, .. } => (*min..=*max).prop_map(Value::Int).boxed(),
+        Domain::Choice(options) => {
+            let ids: Vec<String> = options.iter().map(|(id, _)| id.clone()).collect();
+            prop::sample::select(ids).prop_map(Value::Text).boxed()
+        }
+        Domain::Flag => any::<bool>().prop_map(Value::Flag).boxed(),
+        Domain::Text => prop_oneof![Just(String::new()), name()].prop_map(Value::Text).boxed(),
+        Domain::Clock => (0..1440_i64).prop_map(Value::Int).boxed(),
+    }
+}
+
+fn piece(catalog: &'static Catalog, layout: Layout) -> impl Strategy<Value = Piece> {
+    let hex = (0..20_i32, 0..15_i32).prop_map(move |(c, r)| layout.at(c, r));
+    let grade = prop_oneof![Just(Grade::Sourced), Just(Grade::Known), Just(Grade::Estimated)];
+    let evidence =
+        (grade, prop_oneof![Just(String::new()), name()], prop_oneof![Just(String::new()), name()])
+            .prop_map(|(grade, source, remark)| Evidence { grade, source, remark });
+    prop::sample::select(catalog.kinds.iter().collect::<Vec<_>>()).prop_flat_map(move |kind| {
+        let attrs: Vec<_> = kind.attributes.iter().map(|a| prop::option::of(value(&a.domain))).collect();
+        let who = (any::<bool>(), name(), 0..catalog.nations.len(), 0..99_u32, attrs);
+        let formation = if kind.formations.is_empty() {
+            Just(String::new()).boxed()
+        } else {
+            prop::option::of(prop::sample::select(kind.formations.clone()))
+                .prop_map(Option::unwrap_or_default)
+                .boxed()
+        };
+        let place = (prop::option::of(hex.clone()), prop::option::of(0..12_i32), any::<bool>(), formation);
+        let rest = (
+            prop::option::of((1..30_u16, hex.clone())),
+            prop_oneof![Just(String::new()), name()],
+            prop::collection::btree_map(
+                prop_oneof![Just(String::new()), Just("men".to_owned()), name()],
+                evidence.clone(),
+                0..3,
+            ),
+        );
+        (who, place, rest).prop_map(
+            move |(
+                (a, name, nation, order, attrs),
+                (hex, facing, top, formation),
+                (arrives, remark, evidence),
+            )| {
+                let mut piece = Piece::new(if a { Side::A } else { Side::B }, &kind.id, &name);
+                piece.nation.clone_from(&catalog.nations[nation].id);
+                piece.order = order;
+                let ids = kind.attributes.iter().map(|a| a.id.clone());
+                piece.attrs = ids.zip(attrs).filter_map(|(id, value)| Some((id, value?))).collect();
+                (piece.hex, piece.facing, piece.top, piece.formation) =
+                    (hex, facing.map(Hour::new), top, formation);
+                piece.arrives = arrives.map(|(turn, hex)| Arrival { turn, hex });
+                (piece.remark, piece.evidence) = (remark, evidence);
+                piece
+            },
+        )
+    })
+}
+
+fn army() -> impl Strategy<Value = Scenario> {
+    prop::sample::select(RULESETS.iter().map(|r| r.catalog()).collect::<Vec<_>>()).prop_flat_map(|catalog| {
+        let scenario = empty(catalog);
+        let pieces = prop::collection::vec(
+            (piece(catalog, scenario.board.layout()), any::<prop::sample::Index>()),
+            0..12,
+        );
+        pieces.prop_map(move |pieces| {
+            let mut scenario = scenario.clone();
+            let mut leaders: Vec<(PieceId, Side)> = Vec::new();
+            for (n, (mut piece, leader)) in pieces.into_iter().enumerate() {
+                let own: Vec<&PieceId> =
+                    leaders.iter().filter(|(_, s)| *s == piece.side).map(|(id, _)| id).collect();
+                if !own.is_empty() {
+                    piece.leader = Some((*leader.get(&own)).clone());
+                }
+                let id = PieceId(format!("p{n}"));
+                if catalog.kind(&piece.kind).is_some_and(|k| k.role.leads()) {
+                    leaders.push((id.clone(), piece.side));
+                }
+                scenario.pieces.insert(id, piece);
+            }
+            scenario
+        })
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(96))]
+
+    #[test]
+    fn a_guard_comes_off_again(text in any::<String>()) {
+        let cell = guard(&text);
+        prop_assert_eq!(unguard(&cell).unwrap_or(&cell), &text);
+        prop_assert!(!cell.starts_with(['=', '+', '@', '\t', '\r']));
+        prop_assert!(!cell.starts_with('-') || cell[1..].bytes().all(|b| b.is_ascii_digit()));
+    }
+
+    #[test]
+    fn what_is_exported_changes_nothing_when_it_comes_back(scenario in army(), separator in prop::sample::select(Separator::ALL.to_vec()), crlf in any::<bool>(), mark in any::<bool>()) {
+        let catalog = ruleset(&scenario.ruleset).expect("known").catalog();
+        let options = ExportOptions { separator, crlf, mark, ..ExportOptions::new(&scenario, catalog, true) };
+        let text = export(&scenario, catalog, &options);
+        let sheet = Sheet::read(&text, None);
+        prop_assert_eq!(sheet.separator, separator);
+        let guess = ImportOptions::guess(&sheet, &scenario, catalog);
+        prop_assert_eq!(&guess.mapping, &options.columns);
+        let same = plan(&sheet, &scenario, catalog, &guess);
+        prop_assert_eq!(&same.bad, &[]);
+        prop_assert_eq!(&same.difference, &[]);
+        prop_assert_eq!(same.unchanged, scenario.pieces.len());
+        // Into an empty scenario with the same board it makes the same pieces.
+        let bare = empty(catalog);
+        let guess = ImportOptions { mapping: options.columns, ..guess };
+        let new = plan(&sheet, &bare, catalog, &guess);
+        prop_assert_eq!(&new.bad, &[]);
+        let mut after = bare;
+        let _ = new.edit.expect("clean").apply(&mut after);
+        prop_assert_eq!(after.pieces, scenario.pieces);
+    }
+
+    #[test]
+    fn any_text_is_read_without_harm(text in any::<String>()) {
+        let catalog = RULESETS[0].catalog();
+        let scenario = empty(catalog);
+        let sheet = Sheet::read(&text, None);
+        let plan = plan(&sheet, &scenario, catalog, &ImportOptions::guess(&sheet, &scenario, catalog));
+        prop_assert!(plan.edit.is_some() == plan.bad.is_empty());
+    }
+}
+
+fn imported(text: &str) -> (Scenario, super::Plan) {
+    let catalog = RULESETS[0].catalog();
+    let mut scenario = empty(catalog);
+    let sheet = Sheet::read(text, None);
+    let options = ImportOptions::guess(&sheet, &scenario, catalog);
+    let plan = plan(&sheet, &scenario, catalog, &options);
+    if let Some(edit) = plan.edit.clone() {
+        let _ = edit.apply(&mut scenario);
+    }
+    (scenario, plan)
+}
+
+fn named<'a>(scenario: &'a Scenario, name: &str) -> (&'a PieceId, &'a Piece) {
+    scenario.pieces.iter().find(|(_, p)| p.name == name).expect("it is there")
+}
+
+#[test]
+fn an_indented_list_makes_commands() {
+    let text = "Prussian army\n\nUnit\tArm\tMen\tGrade\nSchwerin\n  Bredow\tinfantry\t1,200\tveteran\n  Kleist\tfoot\t5 x 110\traw\nPosadowsky\n  Platen\tdragoons\t260\tregular\n";
+    let (scenario, plan) = imported(text);
+    assert_eq!(plan.bad, [], "{:?}", plan.bad);
+    assert_eq!(plan.counts(), [5, 0, 0]);
+    let (schwerin, _) = named(&scenario, "Schwerin");
+    let (_, bredow) = named(&scenario, "Bredow");
+    assert_eq!((bredow.leader.as_ref(), bredow.int("men")), (Some(schwerin), Some(1200)));
+    assert_eq!(bredow.text("quality"), Some("veteran"));
+    let (_, kleist) = named(&scenario, "Kleist");
+    assert_eq!((kleist.int("men"), kleist.text("quality")), (Some(550), Some("green")));
+    assert_eq!(plan.rows[named(&scenario, "Bredow").0], 5, "rows are counted as a spreadsheet does");
+}
+
+#[test]
+fn paths_letters_and_squadrons_are_understood() {
+    let text = "Name;Path;Kind;Squadrons;Quality;Hex\nSchwerin;;Corps leader;;;101\nBayreuth;Army/First line/Schwerin;Cavalry;5;A;0203\n";
+    let (scenario, plan) = imported(text);
+    assert_eq!(plan.bad, []);
+    let (schwerin, leader) = named(&scenario, "Schwerin");
+    let (_, unit) = named(&scenario, "Bayreuth");
+    assert_eq!(unit.leader.as_ref(), Some(schwerin));
+    assert_eq!((unit.int("men"), unit.text("quality")), (Some(650), Some("elite")));
+    assert_eq!(
+        leader.hex,
+        Some(scenario.board.layout().at(0, 0)),
+        "a nought lost by a spreadsheet is put back"
+    );
+}
+
+#[test]
+fn bad_cells_are_told_and_nothing_is_half_imported() {
+    let text = "Name,Kind,Strength,Leader,Hex\nFirst,Infantry battalion,many,,\nSecond,Infantry battalion,99999,,\nThird,Infantry battalion,600,Nobody,9999\nFourth,Airship,1,,\nFifth,Infantry battalion,600,,\n";
+    let (scenario, plan) = imported(text);
+    assert!(scenario.pieces.is_empty(), "nothing is half imported");
+    let told: Vec<String> = plan.bad.iter().map(super::BadCell::name).collect();
+    assert_eq!(told, ["C2", "C3", "D4", "E4", "B5"]);
+    assert_eq!(
+        plan.bad[0].to_string(),
+        "C2 (Strength): 'many': This is no whole number. Expected: a whole number from 1 to 2000 men."
+    );
+    let catalog = RULESETS[0].catalog();
+    let sheet = Sheet::read(text, None);
+    let options = ImportOptions { leave_out_bad: true, ..ImportOptions::guess(&sheet, &scenario, catalog) };
+    let rest = super::plan(&sheet, &scenario, catalog, &options);
+    assert_eq!((rest.counts(), rest.left_out), ([1, 0, 0], 4));
+    assert!(rest.edit.is_some());
+}
+
+#[test]
+fn a_second_import_updates_by_name_and_removes_only_when_asked() {
+    let catalog = RULESETS[0].catalog();
+    let (mut scenario, _) =
+        imported("Name,Kind,Strength\nBredow,Infantry battalion,600\nKleist,Infantry battalion,550\n");
+    let id = named(&scenario, "Bredow").0.clone();
+    let sheet = Sheet::read("Name,Strength\nBredow,640\n", None);
+    let mut options = ImportOptions::guess(&sheet, &scenario, catalog);
+    assert_eq!(super::plan(&sheet, &scenario, catalog, &options).counts(), [0, 1, 0]);
+    options.remove_missing = true;
+    let found = super::plan(&sheet, &scenario, catalog, &options);
+    assert_eq!(found.counts(), [0, 1, 1]);
+    assert_eq!(found.difference[0].sentence(), "Bredow: strength 600 men -> 640 men");
+    let _ = found.edit.expect("clean").apply(&mut scenario);
+    assert_eq!(scenario.pieces.keys().collect::<Vec<_>>(), [&id]);
+}
+
+#[test]
+fn ratings_go_over_a_scale_of_the_users_own() {
+    let catalog = RULESETS[0].catalog();
+    let scenario = empty(catalog);
+    let sheet =
+        Sheet::read("Name,Kind,Quality\nBredow,Infantry battalion,8\nKleist,Infantry battalion,12\n", None);
+    let mut options = ImportOptions::guess(&sheet, &scenario, catalog);
+    options.conversions.insert("quality".to_owned(), Conversion::Linear { from: (1, 10), to: (0, 3) });
+    let found = super::plan(&sheet, &scenario, catalog, &options);
+    assert_eq!(found.bad.len(), 1);
+    assert_eq!(found.bad[0].name(), "C3");
+    assert!(found.difference.len() == 1);
+}
+
+#[test]
+fn circles_and_open_quotes_are_told() {
+    let (_, plan) = imported("Name,Kind,Leader\nOne,Corps leader,Two\nTwo,Corps leader,One\n");
+    assert!(plan.bad.iter().any(|b| b.why.contains("under himself")));
+    let (_, plan) = imported("Name,Kind\n\"One,Corps leader\n");
+    assert!(plan.bad.iter().any(|b| b.why.contains("never closed")), "{:?}", plan.bad);
+}
+
+#[test]
+fn columns_have_letters_and_headers_are_understood() {
+    assert_eq!([0, 25, 26, 701, 702].map(column_letter), ["A", "Z", "AA", "ZZ", "AAA"]);
+    let catalog = RULESETS[0].catalog();
+    let scenario = empty(catalog);
+    let guess = |header| Column::guess(header, catalog, &scenario);
+    assert_eq!(guess("Effectives"), Some(Column::Attr("men".to_owned())));
+    assert_eq!(guess("COMMANDER"), Some(Column::Leader));
+    assert_eq!(guess("nonsense"), None);
+    for ruleset in RULESETS {
+        let catalog = ruleset.catalog();
+        let mut names: Vec<String> =
+            Column::all(catalog, &scenario).iter().map(|c| c.name(catalog)).collect();
+        names.sort();
+        let before = names.len();
+        names.dedup();
+        assert_eq!(names.len(), before, "two columns share a name");
+    }
+    assert_eq!(Hierarchy::ALL.len(), 3);
+}
