@@ -2,11 +2,14 @@
 
 mod cases;
 mod check;
+mod diff;
+mod merge;
 mod play;
 mod render;
 mod replay;
 mod report;
 mod rerule;
+mod roster;
 mod rules;
 mod schema;
 mod trial;
@@ -44,6 +47,9 @@ pub const COMMANDS: &[Entry] = &[
     entry::<trial::Trial>("trial"),
     entry::<report::Report>("report"),
     entry::<rerule::Rerule>("rerule"),
+    entry::<roster::Roster>("roster"),
+    entry::<diff::Diff>("diff"),
+    entry::<merge::Merge>("merge"),
     entry::<rules::Rules>("rules"),
     entry::<schema::Schema>("schema"),
     entry::<cases::Cases>("cases"),

@@ -1,0 +1,316 @@
+//! `oblique roster`: orders of battle to and from spreadsheets.
+
+use super::Run;
+use crate::exit::{self, Failure};
+use crate::{files, output, scenario};
+use clap::{Subcommand, ValueEnum};
+use oblique_core::rules::catalog::Catalog;
+use oblique_core::rules::{ruleset, write_scenario};
+use oblique_core::scenario::{Scenario, Side};
+use oblique_exchange::spreadsheet::{
+    Column, Conversion, Decimal, ExportOptions, Hierarchy, ImportOptions, Separator, Sheet, column_letter,
+    decode, export, plan,
+};
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Which {
+    A,
+    B,
+}
+
+impl Which {
+    const fn side(self) -> Side {
+        match self {
+            Self::A => Side::A,
+            Self::B => Side::B,
+        }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Between {
+    Comma,
+    Semicolon,
+    Tab,
+}
+
+impl Between {
+    const fn separator(self) -> Separator {
+        match self {
+            Self::Comma => Separator::Comma,
+            Self::Semicolon => Separator::Semicolon,
+            Self::Tab => Separator::Tab,
+        }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Under {
+    Columns,
+    Indentation,
+    Outline,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Numbers {
+    Point,
+    Comma,
+}
+
+/// Arguments of `roster`.
+#[derive(clap::Args)]
+pub struct Roster {
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(Subcommand)]
+enum What {
+    /// Write an order of battle as a sheet
+    Export(Export),
+    /// Update a scenario from a sheet
+    Import(Import),
+}
+
+#[derive(clap::Args)]
+struct Export {
+    /// Scenario file
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    /// One side only
+    #[arg(long, value_enum, ignore_case = true)]
+    side: Option<Which>,
+    /// Columns by id, separated by commas: id,side,path,name,attr:men
+    #[arg(long, value_delimiter = ',')]
+    columns: Vec<String>,
+    /// With evidence for every figure
+    #[arg(long)]
+    evidence: bool,
+    /// What stands between cells
+    #[arg(long, value_enum, default_value = "comma")]
+    separator: Between,
+    /// Write there instead of to the terminal
+    #[arg(long, short, value_name = "OUT")]
+    out: Option<PathBuf>,
+}
+
+#[derive(clap::Args)]
+struct Import {
+    /// Scenario file
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    /// The sheet: CSV, semicolons or tabs
+    #[arg(value_name = "SHEET")]
+    sheet: PathBuf,
+    /// Only tell what would change
+    #[arg(long)]
+    dry_run: bool,
+    /// Write the new scenario there instead of over the old one
+    #[arg(long, short, value_name = "OUT")]
+    out: Option<PathBuf>,
+    /// What a column is: 'Strength=men', 'C=attr:men', 'Notes=ignore'; may be given again
+    #[arg(long, value_name = "COLUMN=FIELD")]
+    map: Vec<String>,
+    /// Side of rows that name none
+    #[arg(long, value_enum, ignore_case = true)]
+    side: Option<Which>,
+    /// Kind of new units that name none, by its id
+    #[arg(long, value_name = "KIND")]
+    kind: Option<String>,
+    /// Where the sheet says who is under whom
+    #[arg(long, value_enum)]
+    hierarchy: Option<Under>,
+    /// How numbers are written
+    #[arg(long, value_enum)]
+    decimal: Option<Numbers>,
+    /// Ratings on another scale: 'quality=1..10:0..3' (for a list of words, count from 0)
+    #[arg(long, value_name = "FIELD=FROM..TO:FROM..TO")]
+    scale: Vec<String>,
+    /// Men to a squadron
+    #[arg(long, value_name = "N")]
+    per_squadron: Option<i64>,
+    /// Remove units of the sheet's sides that the sheet has not
+    #[arg(long)]
+    remove_missing: bool,
+    /// Let blank cells empty their fields
+    #[arg(long)]
+    blank_clears: bool,
+    /// Leave rows with bad cells out and import the others
+    #[arg(long)]
+    leave_out_bad: bool,
+}
+
+impl Run for Roster {
+    const ABOUT: &'static str = "Orders of battle to and from spreadsheets";
+    const MORE: &'static str = "\
+Units are found again by their id, else by side and name, so that a sheet can be imported again and
+again. Nothing is imported while a cell is bad: each is told with row and column.
+
+Examples:
+  oblique roster export kolin.ron -o kolin.csv
+  oblique roster export kolin.ron --side a --separator semicolon --evidence -o prussia.csv
+  oblique roster import kolin.ron kolin.csv --dry-run
+  oblique roster import kolin.ron army.csv --map Effectives=men --scale quality=1..10:0..3 -o new.ron
+
+Exit status: 0 done, 1 there are bad cells, 2 it could not be done.";
+
+    fn run(self) -> Result<u8, Failure> {
+        match self.what {
+            What::Export(args) => args.run(),
+            What::Import(args) => args.run(),
+        }
+    }
+}
+
+/// The catalog of a scenario's ruleset.
+fn catalog_of(scenario: &Scenario, path: &Path) -> Result<&'static Catalog, Failure> {
+    ruleset(&scenario.ruleset).map(|r| r.catalog()).ok_or_else(|| {
+        let path = path.display();
+        Failure::new(format!(
+            "{path}: the ruleset '{}' is not known here; use a newer version",
+            scenario.ruleset
+        ))
+    })
+}
+
+fn column(id: &str, catalog: &Catalog) -> Result<Column, Failure> {
+    Column::from_id(id, catalog).ok_or_else(|| {
+        Failure::new(format!("there is no field '{id}'; 'oblique roster export' names them in its header, ids such as name, hex, attr:men"))
+    })
+}
+
+impl Export {
+    fn run(self) -> Result<u8, Failure> {
+        let scenario = scenario::whole(&self.file)?;
+        let catalog = catalog_of(&scenario, &self.file)?;
+        let mut options = ExportOptions::new(&scenario, catalog, self.evidence);
+        options.side = self.side.map(Which::side);
+        options.separator = self.separator.separator();
+        if !self.columns.is_empty() {
+            options.columns =
+                self.columns.iter().map(|id| column(id, catalog)).collect::<Result<_, Failure>>()?;
+        }
+        // The mark is for spreadsheets that open files; a pipe needs none.
+        options.mark = self.out.is_some();
+        let text = export(&scenario, catalog, &options);
+        match &self.out {
+            Some(path) => files::write(path, text.as_bytes())?,
+            None => output::print(&text)?,
+        }
+        Ok(exit::FINE)
+    }
+}
+
+impl Import {
+    fn run(self) -> Result<u8, Failure> {
+        let mut scenario = scenario::whole(&self.file)?;
+        let catalog = catalog_of(&scenario, &self.file)?;
+        let (text, note) = decode(&files::read(&self.sheet)?);
+        let sheet = Sheet::read(&text, None);
+        let options = self.options(&sheet, &scenario, catalog)?;
+        let plan = plan(&sheet, &scenario, catalog, &options);
+        let mut said = String::new();
+        // Writing to a string does not fail.
+        if let Some(note) = note {
+            let _ = writeln!(said, "note: {note}");
+        }
+        for entry in &plan.difference {
+            let _ = writeln!(said, "{}", entry.sentence());
+        }
+        for bad in &plan.bad {
+            let _ = writeln!(said, "{}: {bad}", self.sheet.display());
+        }
+        let _ = writeln!(said, "{}", plan.summary());
+        output::print(&said)?;
+        let found = if plan.bad.is_empty() { exit::FINE } else { exit::FOUND };
+        let Some(edit) = plan.edit else {
+            output::line(
+                "Nothing was imported. Mend the cells, map their columns otherwise, or use --leave-out-bad.",
+            )?;
+            return Ok(found);
+        };
+        if !self.dry_run {
+            let _ = edit.apply(&mut scenario);
+            let out = self.out.as_ref().unwrap_or(&self.file);
+            files::write(out, write_scenario(&scenario).as_bytes())?;
+            output::line(format!("Written: {}", out.display()))?;
+        }
+        Ok(found)
+    }
+
+    fn options(
+        &self,
+        sheet: &Sheet,
+        scenario: &Scenario,
+        catalog: &Catalog,
+    ) -> Result<ImportOptions, Failure> {
+        let mut options = ImportOptions::guess(sheet, scenario, catalog);
+        for map in &self.map {
+            let (header, id) = map
+                .rsplit_once('=')
+                .ok_or_else(|| Failure::new(format!("'{map}' maps nothing; write it as Strength=men")))?;
+            let named = |index: &usize| {
+                options.header_row.is_some_and(|row| sheet.cell(row, *index).trimmed() == header)
+            };
+            let lettered = |index: &usize| column_letter(*index).eq_ignore_ascii_case(header);
+            let all = || 0..sheet.width();
+            let index = all().find(named).or_else(|| all().find(lettered)).ok_or_else(|| {
+                Failure::new(format!("the sheet has no column '{header}'; give its header or its letter"))
+            })?;
+            let wanted = column(id, catalog)?;
+            for other in &mut options.mapping {
+                if *other == wanted {
+                    *other = Column::Ignore;
+                }
+            }
+            options.mapping[index] = wanted;
+        }
+        options.suggest_conversions(sheet, catalog);
+        for scale in &self.scale {
+            let (id, conversion) = linear(scale).ok_or_else(|| {
+                Failure::new(format!("'{scale}' is no scale; write it as quality=1..10:0..3"))
+            })?;
+            options.conversions.insert(id, conversion);
+        }
+        options.side = self.side.map_or(options.side, Which::side);
+        if let Some(kind) = &self.kind {
+            if catalog.kind(kind).is_none() {
+                let ids: Vec<&str> = catalog.kinds.iter().map(|k| k.id.as_str()).collect();
+                return Err(Failure::new(format!(
+                    "there is no kind '{kind}'; choose one of: {}",
+                    ids.join(", ")
+                )));
+            }
+            options.kind.clone_from(kind);
+        }
+        options.hierarchy = match self.hierarchy {
+            None => options.hierarchy,
+            Some(Under::Columns) => Hierarchy::Columns,
+            Some(Under::Indentation) => Hierarchy::Indentation,
+            Some(Under::Outline) => Hierarchy::Outline,
+        };
+        options.decimal = match self.decimal {
+            None => options.decimal,
+            Some(Numbers::Point) => Decimal::Point,
+            Some(Numbers::Comma) => Decimal::Comma,
+        };
+        options.men_per_squadron = self.per_squadron.unwrap_or(options.men_per_squadron);
+        options.remove_missing = self.remove_missing;
+        options.blank_clears = self.blank_clears;
+        options.leave_out_bad = self.leave_out_bad;
+        Ok(options)
+    }
+}
+
+/// A scale written as `quality=1..10:0..3`.
+fn linear(text: &str) -> Option<(String, Conversion)> {
+    let (id, scale) = text.split_once('=')?;
+    let (from, to) = scale.split_once(':')?;
+    let range = |text: &str| {
+        let (first, last) = text.split_once("..")?;
+        Some((first.trim().parse().ok()?, last.trim().parse().ok()?))
+    };
+    Some((id.trim().to_owned(), Conversion::Linear { from: range(from)?, to: range(to)? }))
+}
