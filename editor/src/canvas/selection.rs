@@ -5,11 +5,13 @@
 use super::camera::point;
 use super::overlay::{Overlay, Tint};
 use crate::desk::Desk;
-use crate::tools::Preview;
+use crate::tools::{Preview, lines};
 use crate::view::Selection;
 use oblique_cartography::geometry::{self, Point};
-use oblique_core::board::{Feature, Path};
+use oblique_core::board::Feature;
+use oblique_core::board::chain::Chain;
 use oblique_core::hex::{Hex, Layout, Symmetry};
+use oblique_core::rules::catalog::Linear;
 use std::sync::Arc;
 
 /// What goes under the counters and what over them.
@@ -103,9 +105,19 @@ fn selected(desk: &Desk<'_>, under: &mut Vec<Overlay>, over: &mut Vec<Overlay>) 
         }
         Selection::Feature(id) => {
             if let Some(feature) = scenario.board.features().get(id) {
+                let flows = desk.catalog().linear(&feature.kind).is_some_and(Linear::flows);
                 for points in lines_of(layout, feature) {
+                    if flows {
+                        over.extend(current(&points));
+                    }
                     over.push(Overlay::Line { points, tint: Tint::Selected, arrow: false, dashed: false });
                 }
+                over.extend(name_of(layout, feature));
+            }
+            if HANDLED_BY.contains(&desk.view.tool.as_str()) {
+                over.extend(
+                    lines::handles(desk).into_iter().map(|at| Overlay::Dot { at, tint: Tint::Selected }),
+                );
             }
         }
         Selection::Label(id) => {
@@ -119,10 +131,34 @@ fn selected(desk: &Desk<'_>, under: &mut Vec<Overlay>, over: &mut Vec<Overlay>) 
     }
 }
 
-/// The lines a feature runs along, in world points.
+/// Tools that drag the handles of the selected line.
+const HANDLED_BY: &[&str] = &["select", "road", "stream"];
+/// Between two arrows along a stream, in its steps.
+const ARROW_STEPS: usize = 5;
+
+/// Arrows that tell which way a stream flows: from the first of its points to the last.
+fn current(points: &[Point]) -> Vec<Overlay> {
+    let arrow = |at: usize| {
+        let (from, to) = (*points.get(at)?, *points.get(at + 1)?);
+        let points = vec![from, from.lerp(to, 0.85)];
+        Some(Overlay::Line { points, tint: Tint::Selected, arrow: true, dashed: false })
+    };
+    let steps = points.len().saturating_sub(1);
+    // In the middle of each stretch, and at least one.
+    (0..steps.div_ceil(ARROW_STEPS))
+        .filter_map(|n| arrow((n * ARROW_STEPS + ARROW_STEPS / 2).min(steps - 1)))
+        .collect()
+}
+
+/// The name of a line, in the middle of it.
+fn name_of(layout: Layout, feature: &Feature) -> Option<Overlay> {
+    let hexes = feature.hexes(layout);
+    let hex = hexes.get(hexes.len() / 2).copied().filter(|_| !feature.name.is_empty())?;
+    Some(Overlay::Word { hex, text: feature.name.clone(), tint: Tint::Selected })
+}
+
+/// The lines a feature runs along, in world points: one for each unbroken stretch.
 pub fn lines_of(layout: Layout, feature: &Feature) -> Vec<Vec<Point>> {
-    match &feature.path {
-        Path::Hexes(hexes) => vec![hexes.iter().map(|hex| geometry::center(layout, *hex)).collect()],
-        Path::Edges(edges) => edges.iter().map(|edge| geometry::edge_ends(layout, *edge).to_vec()).collect(),
-    }
+    let parts = Chain::parts(&feature.path, layout);
+    parts.iter().map(|part| part.stops().iter().map(|stop| lines::place(layout, *stop)).collect()).collect()
 }

@@ -15,7 +15,7 @@ mod figure;
 mod fill;
 pub mod icons;
 mod label;
-mod linear;
+pub mod lines;
 pub mod measure;
 mod objective;
 mod options;
@@ -23,11 +23,9 @@ pub mod paint;
 pub mod picking;
 pub mod pieces;
 mod ramp;
-mod road;
 mod scatter;
 mod select;
 pub mod stamp;
-mod stream;
 pub mod stroke;
 mod unit;
 mod wand;
@@ -192,8 +190,9 @@ pub const TOOLS: &[fn() -> Box<dyn Tool>] = &[
     || Box::<ramp::Slope>::default(),
     || Box::<measure::Measure>::default(),
     || Box::<analyse::Analyse>::default(),
-    || Box::<road::Road>::default(),
-    || Box::<stream::Stream>::default(),
+    || Box::<lines::Run<false>>::default(),
+    || Box::<lines::Run<true>>::default(),
+    || Box::<lines::Scissors>::default(),
     || Box::<objective::Plant>::default(),
     || Box::<label::Write>::default(),
     || Box::<unit::Unit>::default(),

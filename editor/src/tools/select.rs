@@ -1,5 +1,6 @@
 //! Selects, moves, turns and removes what is on the map.
 
+use super::lines::Bend;
 use super::{Pointer, PointerPhase, Preview, Tool, picking, pieces};
 use crate::command::Intent;
 use crate::desk::Desk;
@@ -18,6 +19,8 @@ enum Grip {
     None,
     /// On pieces: dragging moves them. `known`: they were selected before the press.
     Pieces { from: Hex, to: Hex, known: bool },
+    /// On the selected line: dragging bends it. Where it was pressed, for a plain click.
+    Line(Bend, Pointer),
     /// On anything else: dragging draws a frame.
     Frame { from: [f64; 2], to: [f64; 2], moved: bool, add: bool },
 }
@@ -30,6 +33,17 @@ pub struct Select {
 
 impl Select {
     fn press(&mut self, desk: &Desk<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
+        let crowded = !picking::pieces_at(desk.scenario(), pointer.hex).is_empty();
+        let bend = if crowded { Bend::handle } else { Bend::anywhere };
+        if let Some(bend) = bend(desk, pointer.world) {
+            self.grip = Grip::Line(bend, pointer);
+        } else {
+            self.press_plainly(desk, pointer, out);
+        }
+    }
+
+    /// A press on anything but the selected line.
+    fn press_plainly(&mut self, desk: &Desk<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
         let stack = picking::pieces_at(desk.scenario(), pointer.hex);
         let selected = selected_pieces(desk);
         if stack.is_empty() || (pointer.shift && pointer.command) {
@@ -61,6 +75,11 @@ impl Select {
 
     fn release(&mut self, desk: &Desk<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
         match std::mem::take(&mut self.grip) {
+            Grip::Line(bend, _) if bend.moved() => bend.put_down(desk, out),
+            Grip::Line(_, pressed) => {
+                self.press_plainly(desk, pressed, out);
+                self.grip = Grip::None;
+            }
             Grip::Pieces { from, to, .. } if to != from => {
                 out.extend(pieces::shift(desk, &selected_pieces(desk), to - from));
             }
@@ -127,6 +146,10 @@ impl Tool for Select {
                 "Click to select, Shift-click for more, drag over empty ground to select what lies within."
                     .to_owned()
             }
+            Selection::Feature(_) => {
+                "Drag a handle, or any place of the line, to bend it; Shift straight. Delete removes it, Escape lets it go."
+                    .to_owned()
+            }
             _ => "Delete removes what is selected. Escape lets it go.".to_owned(),
         }
     }
@@ -136,6 +159,7 @@ impl Tool for Select {
             PointerPhase::Down => self.press(desk, pointer, out),
             PointerPhase::Drag => match &mut self.grip {
                 Grip::None => {}
+                Grip::Line(bend, _) => bend.drag(desk, &pointer),
                 Grip::Pieces { to, .. } => *to = pointer.hex,
                 Grip::Frame { to, from, moved, .. } => {
                     *to = pointer.world;
@@ -175,6 +199,7 @@ impl Tool for Select {
 
     fn preview(&self, desk: &Desk<'_>) -> Preview {
         match &self.grip {
+            Grip::Line(bend, _) => bend.preview(desk),
             Grip::Pieces { from, to, .. } if from != to => {
                 let layout = desk.scenario().board.layout();
                 let center = |hex: Hex| {

@@ -2,6 +2,7 @@
 //!
 //! Must not know pieces, sides or any rule: what a terrain costs or blocks is told by a ruleset.
 
+pub mod chain;
 mod feature;
 pub mod generate;
 mod grid;

@@ -18,6 +18,12 @@ impl Vertex {
         (!corner.is_side(orientation)).then(|| Self::at(hex, corner, orientation))
     }
 
+    /// Where it lies, in thirds of a step from hex to hex.
+    #[must_use]
+    pub const fn thirds(self) -> (i32, i32) {
+        (self.x, self.y)
+    }
+
     fn at(hex: Hex, corner: Hour, orientation: Orientation) -> Self {
         let sum = hex * 3 + corner.vector(orientation);
         Self { y: sum.y, x: sum.x }

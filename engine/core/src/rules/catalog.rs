@@ -93,6 +93,26 @@ pub struct Linear {
     pub note: String,
 }
 
+impl Linear {
+    /// Does it carry water, and so flow, have a source, and want bridges?
+    #[must_use]
+    pub fn flows(&self) -> bool {
+        self.along_edges && matches!(self.look.as_str(), "stream" | "river")
+    }
+
+    /// Does it keep to low ground?
+    #[must_use]
+    pub fn keeps_low(&self) -> bool {
+        self.flows() || matches!(self.look.as_str(), "gully" | "ditch")
+    }
+
+    /// Does it take whoever comes across water: a bridge, a ford, that stands on a hexside?
+    #[must_use]
+    pub fn spans(&self) -> bool {
+        self.along_edges && matches!(self.look.as_str(), "bridge" | "ford")
+    }
+}
+
 /// What a formation's facing is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum FacingKind {

@@ -3,10 +3,11 @@
 //! Must not know any one ruleset: it reads the catalog it is given.
 
 use super::catalog::{Attribute, Catalog, Domain};
+use super::line_checks;
 use crate::board::{Path, TerrainIx};
 use crate::check::{CellCheck, Check, Diagnostic, Fix, Marks, Place, Severity};
 use crate::hex::Hex;
-use crate::scenario::{Attrs, Edit, Facets, Scenario, Value};
+use crate::scenario::{Attrs, Edit, Facets, Scenario, Value, lines};
 use std::collections::BTreeMap;
 
 /// The common checks over a catalog. What `own` names is left to the ruleset's own checks: values of
@@ -29,9 +30,14 @@ pub fn list(catalog: &'static Catalog, own: &'static [&'static str]) -> Vec<&'st
         row("C09", Facets::LABELS.with(Facets::LAYOUT), labels),
         row("C10", pieces.with(Facets::LAYOUT), off_board),
         row("C11", pieces.with(Facets::OBJECTIVES).with(Facets::TEXTS), sources),
+        row("C20", Facets::FEATURES.with(Facets::LAYOUT), gaps),
+        row("C21", ROADS, dead_ends),
     ];
     all.into_iter().filter(|c| !own.contains(&c.id())).collect()
 }
+
+/// What tells whether a road leads somewhere.
+const ROADS: Facets = Facets::FEATURES.with(Facets::LAYOUT).with(Facets::TERRAIN).with(Facets::OBJECTIVES);
 
 type Find = fn(&Common, &Scenario, &mut Vec<Diagnostic>);
 
@@ -52,7 +58,7 @@ impl Check for Common {
         self.reads
     }
     fn may_find_errors(&self) -> bool {
-        !matches!(self.id, "C08" | "C09" | "C11")
+        !matches!(self.id, "C08" | "C09" | "C11" | "C20" | "C21")
     }
     fn run(&self, scenario: &Scenario, found: &mut Vec<Diagnostic>) {
         (self.find)(self, scenario, found);
@@ -278,8 +284,24 @@ fn chains(c: &Common, s: &Scenario, found: &mut Vec<Diagnostic>) {
         if breaks > 0 && matches!(feature.path, Path::Edges(_)) {
             let name = if feature.name.is_empty() { &id.0 } else { &feature.name };
             let message = format!("The course of {name} is interrupted in {breaks} places.");
-            found.push(c.say(Severity::Warning, Place::Feature(id.clone()), message, None));
+            let fix = lines::mended(s, id).map(|mended| Fix {
+                label: "Close the gaps".to_owned(),
+                edit: Edit::Feature(id.clone(), Some(mended)),
+            });
+            found.push(c.say(Severity::Warning, Place::Feature(id.clone()), message, fix));
         }
+    }
+}
+
+fn gaps(c: &Common, s: &Scenario, found: &mut Vec<Diagnostic>) {
+    for gap in line_checks::gaps(s, c.catalog) {
+        found.push(c.say(Severity::Warning, Place::Feature(gap.id), gap.message, gap.fix));
+    }
+}
+
+fn dead_ends(c: &Common, s: &Scenario, found: &mut Vec<Diagnostic>) {
+    for end in line_checks::dead_ends(s, c.catalog) {
+        found.push(c.say(Severity::Note, Place::Feature(end.id), end.message, end.fix));
     }
 }
 

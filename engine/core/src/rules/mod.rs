@@ -6,6 +6,8 @@
 
 pub mod catalog;
 pub mod common_checks;
+mod line_checks;
+pub mod lines;
 pub mod manual;
 pub mod play;
 pub mod sheet_checks;

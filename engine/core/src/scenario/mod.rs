@@ -7,6 +7,7 @@ mod carry_over;
 mod edit;
 mod evidence;
 mod ids;
+pub mod lines;
 mod made_up;
 mod model;
 mod piece;
@@ -27,6 +28,8 @@ pub use value::{Attrs, Value};
 
 #[cfg(test)]
 mod carry_over_tests;
+#[cfg(test)]
+mod lines_tests;
 #[cfg(test)]
 mod region_tests;
 #[cfg(test)]

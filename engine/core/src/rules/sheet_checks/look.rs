@@ -5,6 +5,7 @@ use crate::check::{Diagnostic, Fix, Place};
 use crate::hex::{Hex, Hour, Layout, hour_towards};
 use crate::rules::catalog::{Attribute, Catalog, FacingKind, Role};
 use crate::rules::survey::Survey;
+use crate::rules::line_checks::Finding;
 use crate::scenario::{Edit, Piece, PieceId, Scenario, Side, Value};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
@@ -58,6 +59,14 @@ impl<'s> Look<'s> {
         self.say(place, message);
         if let Some(last) = self.found.last_mut() {
             last.fix = Some(Fix { label: label.into(), edit });
+        }
+    }
+
+    /// Says what is wrong with a line.
+    pub(crate) fn say_found(&mut self, found: Finding) {
+        self.say(Place::Feature(found.id), found.message);
+        if let Some(last) = self.found.last_mut() {
+            last.fix = found.fix;
         }
     }
 

@@ -122,6 +122,22 @@ const COMMON: &[Spoil] = &[
     ("C16", |s| s.pieces.retain(|_, p| p.side == Side::A || p.kind.ends_with("leader"))),
     ("C17", |s| any_unit(s).hex = None),
     ("C18", |s| any_unit(s).name = " ".to_owned()),
+    ("C20", |s| {
+        let (o, hex) = (s.board.layout().orientation, at(s, "0303"));
+        let edge = |side: usize| Edge::new(hex, o.sides()[side], o).unwrap();
+        let stream = |id: &str, edges| {
+            let feature =
+                Feature { kind: "stream".to_owned(), name: id.to_owned(), path: Path::Edges(edges) };
+            (FeatureId(id.to_owned()), Some(feature))
+        };
+        let (upper, lower) = (stream("upper", vec![edge(1)]), stream("lower", vec![edge(3)]));
+        s.board.put_feature(upper.0, upper.1);
+        s.board.put_feature(lower.0, lower.1);
+    }),
+    ("C21", |s| {
+        let hexes = ["0301", "0302", "0303"].map(|h| at(s, h));
+        feature(s, "road", Path::Hexes(hexes.to_vec()));
+    }),
 ];
 
 fn objective(s: &mut Scenario, key: &str, hex: &str, value: [i32; 2]) {

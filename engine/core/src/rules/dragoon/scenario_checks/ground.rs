@@ -6,10 +6,10 @@ use crate::board::{Feature, Path};
 use crate::check::{Marks, Place, Severity};
 use crate::hex::{Edge, Hex, Layout};
 use crate::rules::catalog::Catalog;
+use crate::rules::line_checks;
 use crate::rules::sheet_checks::Cells;
 use crate::rules::sheet_checks::alike::{self, span};
 use crate::scenario::{Edit, Facets, Scenario};
-use std::collections::BTreeMap;
 
 const L: Facets = Facets::LAYOUT;
 const FEATURES: Facets = Facets::LAYOUT.with(Facets::FEATURES);
@@ -196,40 +196,8 @@ fn v08(look: &mut Look<'_>) {
 }
 
 fn v09(look: &mut Look<'_>) {
-    let layout = look.layout();
-    let board = &look.s.board;
-    let key = |h: Hex| layout.col_row(h);
-    let roads = || {
-        board.features().values().filter_map(|f| match &f.path {
-            Path::Hexes(hexes) => Some(hexes),
-            Path::Edges(_) => None,
-        })
-    };
-    let ends = roads().flat_map(|r| r.first().into_iter().chain(r.last()));
-    let mut passes: BTreeMap<(i32, i32), u32> = ends.map(|h| (key(*h), 0)).collect();
-    for hex in roads().flatten() {
-        if let Some(passes) = passes.get_mut(&key(*hex)) {
-            *passes += 1;
-        }
-    }
-    let lived_in = |h: Hex| {
-        matches!(board.terrain_id(h), Some("town" | "buildings"))
-            || look.s.objectives.values().any(|o| o.hex == h)
-    };
-    let mut ends = Vec::new();
-    for (id, feature) in board.features() {
-        let Path::Hexes(hexes) = &feature.path else { continue };
-        let Some((first, last)) = hexes.first().zip(hexes.last()) else { continue };
-        for end in [first, last] {
-            let inside = layout.contains(*end) && layout.neighbours(*end).count() == 6;
-            let near = lived_in(*end) || layout.neighbours(*end).any(|(_, n)| lived_in(n));
-            if inside && !near && passes.get(&key(*end)) == Some(&1) {
-                ends.push((id, format!("{} ends in the open at {}.", name(feature), layout.name(*end))));
-            }
-        }
-    }
-    for (id, message) in ends {
-        look.say(Place::Feature(id.clone()), message);
+    for end in line_checks::dead_ends(look.s, look.catalog) {
+        look.say_found(end);
     }
 }
 

@@ -41,6 +41,8 @@ const OWN: &[&str] = &[
     "artillery_factor",
     "assault_move",
     "C12",
+    // V09 points out roads that end in the open, in the sheet's words.
+    "C21",
 ];
 
 static SHEET: LazyLock<Sheet> = LazyLock::new(|| Sheet {

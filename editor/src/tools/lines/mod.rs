@@ -1,0 +1,116 @@
+//! Tools on roads, streams, walls and whatever else runs in lines: drawing, bending, splitting.
+//!
+//! What the tools share stands here: the kind in hand, stops under the pointer, and snapping to the
+//! ends of lines there are. The geometry itself is the engine's.
+
+mod bend;
+mod run;
+mod scissors;
+
+pub use bend::{Bend, handles};
+pub use run::Run;
+pub use scissors::{Scissors, length};
+
+use crate::canvas::camera::point;
+use crate::command::Intent;
+use crate::desk::Desk;
+use oblique_cartography::geometry::{self, Point};
+use oblique_core::board::FeatureId;
+use oblique_core::board::chain::{Chain, Stop};
+use oblique_core::hex::{Layout, Vertex};
+use oblique_core::rules::catalog::Linear;
+
+/// How near an end of a line the pointer must be to mean it: hex to hex, and along hexsides.
+const SNAP_HEXES: [f32; 2] = [0.62, 0.4];
+/// How near a handle or a line the pointer must be to mean it, in points of the screen.
+const REACH_POINTS: f64 = 8.0;
+
+/// The kind to run: the one chosen, if it runs that way, else the catalog's first that does.
+pub fn kind(desk: &Desk<'_>, along_edges: bool) -> Option<&'static Linear> {
+    let kinds = || desk.catalog().linear.iter().filter(|kind| kind.along_edges == along_edges);
+    kinds().find(|kind| kind.id == desk.view.tools.linear).or_else(|| kinds().next())
+}
+
+/// Buttons for all kinds of the catalog; one that runs the other way takes up the tool for it.
+pub fn kinds(ui: &mut egui::Ui, desk: &Desk<'_>, along_edges: bool, out: &mut Vec<Intent>) {
+    let chosen = kind(desk, along_edges).map(|kind| kind.id.as_str());
+    if desk.catalog().linear.is_empty() {
+        ui.weak("This ruleset has none");
+    }
+    for along in [false, true] {
+        for kind in desk.catalog().linear.iter().filter(|kind| kind.along_edges == along) {
+            let button = ui.selectable_label(chosen == Some(kind.id.as_str()), &kind.name);
+            if button.on_hover_text(&kind.note).clicked() {
+                out.push(Intent::view(move |view| view.tools.linear.clone_from(&kind.id)));
+                if along != along_edges {
+                    out.push(Intent::Tool(if along { "stream" } else { "road" }));
+                }
+            }
+        }
+        if !along {
+            ui.separator();
+        }
+    }
+}
+
+/// Where a stop lies on the map.
+pub fn place(layout: Layout, stop: Stop) -> Point {
+    let hexes = stop.hexes(layout);
+    let sum = hexes.iter().fold(Point::new(0.0, 0.0), |sum, hex| sum + geometry::center(layout, *hex));
+    sum.times(1.0 / hexes.len().max(1) as f32)
+}
+
+/// Stops as a line on the map.
+pub fn course(layout: Layout, stops: &[Stop]) -> Vec<[f64; 2]> {
+    let at = stops.iter().map(|stop| place(layout, *stop));
+    at.map(|at| [f64::from(at.x), f64::from(at.y)]).collect()
+}
+
+/// The stop under a world point: its hex, or the corner nearest to it. `None` off the board.
+pub fn stop_at(layout: Layout, along_edges: bool, world: [f64; 2]) -> Option<Stop> {
+    let at = point(world);
+    let hex = geometry::hex_at(layout, at);
+    if !layout.contains(hex) {
+        return None;
+    }
+    if !along_edges {
+        return Some(Stop::Hex(hex));
+    }
+    let corners = layout.orientation.vertices().map(|hour| (hour, geometry::vertex(layout, hex, hour)));
+    let (hour, _) = corners.into_iter().min_by(|a, b| a.1.distance(at).total_cmp(&b.1.distance(at)))?;
+    Vertex::new(hex, hour, layout.orientation).map(Stop::Corner)
+}
+
+/// The stop a world point means for a line of a kind: the end of one of its kind nearby (other than
+/// `but`), else what lies under it.
+pub fn snapped(
+    desk: &Desk<'_>,
+    kind: &str,
+    along_edges: bool,
+    world: [f64; 2],
+    but: Option<&FeatureId>,
+) -> Option<Stop> {
+    let layout = desk.scenario().board.layout();
+    let at = point(world);
+    let reach = SNAP_HEXES[usize::from(along_edges)];
+    let same = desk.scenario().board.features().iter().filter(|(id, f)| f.kind == kind && Some(*id) != but);
+    let ends = same.filter_map(|(_, f)| Chain::ends(&f.path, layout)).flatten();
+    let near = ends.filter(|stop| stop.on(layout) && matches!(stop, Stop::Corner(_)) == along_edges);
+    let near = near.map(|stop| (place(layout, stop).distance(at), stop)).filter(|(far, _)| *far <= reach);
+    let end = near.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, stop)| stop);
+    end.or_else(|| stop_at(layout, along_edges, world))
+}
+
+/// How near the pointer must be to a line or handle to mean it, in hexes, at the present zoom.
+pub fn reach_hexes(desk: &Desk<'_>) -> f32 {
+    (REACH_POINTS / desk.view.camera.hex_points.max(1.0)).clamp(0.16, 0.6) as f32
+}
+
+/// What a feature is called: its name, else its kind in small letters.
+pub fn called(desk: &Desk<'_>, id: &FeatureId) -> String {
+    let Some(feature) = desk.scenario().board.features().get(id) else { return String::new() };
+    if !feature.name.is_empty() {
+        return feature.name.clone();
+    }
+    desk.catalog().linear(&feature.kind).map_or_else(|| feature.kind.clone(), |kind| kind.name.to_lowercase())
+}

@@ -1,0 +1,225 @@
+//! Properties of chains, on both orientations, along hexes and along hexsides.
+
+use super::{Chain, HANDLE_STEPS, Stop, ways};
+use crate::board::{Board, Path, TerrainIx};
+use crate::hex::{Layout, Orientation, Vertex};
+use proptest::prelude::*;
+
+fn layout(pointy: bool) -> Layout {
+    Layout::new(if pointy { Orientation::Pointy } else { Orientation::Flat }, 24, 20)
+}
+
+/// The corner of a hex in the middle of the board, or that hex.
+fn start(layout: Layout, along: bool) -> Stop {
+    let hex = layout.at(12, 10);
+    let corner = layout.orientation.vertices()[0];
+    match Vertex::new(hex, corner, layout.orientation) {
+        Some(corner) if along => Stop::Corner(corner),
+        _ => Stop::Hex(hex),
+    }
+}
+
+/// A chain wandering from the middle of the board without ever coming by a stop again.
+fn wandering(layout: Layout, along: bool, turns: &[u8]) -> Option<Chain> {
+    let mut stops = vec![start(layout, along)];
+    for turn in turns {
+        let next: Vec<Stop> = stops[stops.len() - 1].next(layout).into_iter().map(|(_, s)| s).collect();
+        let free: Vec<&Stop> = next.iter().filter(|s| !stops.contains(s)).collect();
+        let Some(stop) = free.get(usize::from(*turn) % free.len().max(1)) else { break };
+        stops.push(**stop);
+    }
+    Chain::new(stops, layout)
+}
+
+fn chains() -> impl Strategy<Value = (Layout, Chain)> {
+    (any::<bool>(), any::<bool>(), prop::collection::vec(any::<u8>(), 1..30)).prop_filter_map(
+        "hemmed in",
+        |(pointy, along, turns)| {
+            let layout = layout(pointy);
+            wandering(layout, along, &turns).map(|chain| (layout, chain))
+        },
+    )
+}
+
+fn unbroken(chain: &Chain, layout: Layout) -> bool {
+    Chain::new(chain.stops().to_vec(), layout).is_some()
+}
+
+proptest! {
+    #[test]
+    fn a_course_read_back_is_the_chain((layout, chain) in chains()) {
+        let back = Chain::of(&chain.path(layout), layout).unwrap();
+        // A single hexside tells no direction.
+        let same = back == chain || (chain.steps() == 1 && back == chain.reversed());
+        prop_assert!(same, "{back:?} for {chain:?}");
+    }
+
+    #[test]
+    fn turned_twice_is_as_it_was((layout, chain) in chains()) {
+        prop_assert_eq!(chain.reversed().reversed(), chain.clone());
+        prop_assert!(unbroken(&chain.reversed(), layout));
+        prop_assert_eq!(chain.reversed().first(), chain.last());
+    }
+
+    #[test]
+    fn split_and_joined_is_as_it_was((layout, chain) in chains(), at in 1_usize..30, turn in any::<u8>()) {
+        let Some((first, second)) = chain.split(at) else {
+            prop_assert!(at >= chain.steps());
+            return Ok(());
+        };
+        prop_assert_eq!(first.steps() + second.steps(), chain.steps());
+        // Whichever of the halves is turned, the first one's way holds.
+        let second = if turn & 1 == 0 { second } else { second.reversed() };
+        prop_assert_eq!(first.joined(&second, layout), Some(chain.clone()));
+        prop_assert_eq!(first.reversed().joined(&second, layout), Some(chain.reversed()));
+    }
+
+    #[test]
+    fn what_is_cut_out_is_gone_and_the_rest_whole(
+        (layout, chain) in chains(), a in 0_usize..30, b in 0_usize..30,
+    ) {
+        let (a, b) = (a % chain.stops().len(), b % chain.stops().len());
+        let rest = chain.cut(a, b);
+        prop_assert!(rest.len() <= 2 && rest.iter().all(|part| unbroken(part, layout)));
+        prop_assert_eq!(rest.iter().map(Chain::steps).sum::<usize>(), chain.steps() - a.abs_diff(b));
+    }
+
+    #[test]
+    fn one_step_missing_is_bridged((layout, chain) in chains(), at in 0_usize..30) {
+        let at = at % chain.steps();
+        if let [first, second] = chain.cut(at, at + 1).as_slice() {
+            let joined = first.joined(second, layout).unwrap();
+            prop_assert!(unbroken(&joined, layout));
+            // It may be that other ends come nearer: as they touch, those are joined then.
+            prop_assert!(joined.steps() <= chain.steps());
+        }
+    }
+
+    #[test]
+    fn handles_begin_and_end_and_are_never_far((_, chain) in chains()) {
+        let handles = chain.handles();
+        prop_assert_eq!(handles.first(), Some(&0));
+        prop_assert_eq!(handles.last(), Some(&chain.steps()));
+        prop_assert!(handles.windows(2).all(|w| w[0] < w[1] && w[1] - w[0] <= HANDLE_STEPS));
+    }
+
+    #[test]
+    fn a_bent_chain_goes_through_its_new_stop_and_keeps_what_lies_beyond_the_anchors(
+        (layout, chain) in chains(), at in 0_usize..30, col in 0_i32..24, row in 0_i32..20, direct in any::<bool>(),
+    ) {
+        let at = at % chain.stops().len();
+        let hex = layout.at(col, row);
+        let through = match chain.first() {
+            Stop::Hex(_) => Stop::Hex(hex),
+            Stop::Corner(_) => {
+                let hour = layout.orientation.vertices()[0];
+                Stop::Corner(Vertex::new(hex, hour, layout.orientation).unwrap())
+            }
+        };
+        let board = Board::new(layout, vec!["clear".to_owned()], vec!["road".to_owned()]);
+        let bent = ways::bent(&board, &ways::Drive::default(), &chain, at, through, direct);
+        // Drawn onto its own anchor a chain may come to nothing.
+        if let Some(bent) = bent {
+            prop_assert!(unbroken(&bent, layout));
+            let mut seen: Vec<Stop> = bent.stops().to_vec();
+            seen.sort();
+            seen.dedup();
+            prop_assert!(seen.len() + usize::from(bent.is_ring()) == bent.stops().len(), "no loops");
+            if at == 0 {
+                prop_assert_eq!(bent.first(), through);
+                prop_assert_eq!(bent.last(), chain.last());
+            }
+        }
+    }
+}
+
+#[test]
+fn broken_courses_fall_into_unbroken_parts() {
+    for pointy in [false, true] {
+        let layout = layout(pointy);
+        let at = |c, r| layout.at(c, r);
+        let path = Path::Hexes(vec![at(1, 1), at(1, 2), at(8, 8), at(8, 9), at(8, 10)]);
+        let parts = Chain::parts(&path, layout);
+        assert_eq!(parts.iter().map(Chain::steps).collect::<Vec<_>>(), [1, 2]);
+        assert!(Chain::of(&path, layout).is_none());
+        let edges = wandering(layout, true, &[0, 1, 0, 1, 0, 1]).unwrap().edges(layout);
+        let path = Path::Edges([&edges[..2], &edges[4..]].concat());
+        assert_eq!(Chain::parts(&path, layout).len(), 2);
+        let twice = Path::Edges(vec![edges[0], edges[0]]);
+        assert!(Chain::of(&twice, layout).is_none(), "a hexside twice is no chain");
+    }
+}
+
+#[test]
+fn a_ring_stays_one_and_a_loop_is_left_out() {
+    let layout = layout(false);
+    let ring: Vec<Stop> = (layout.at(8, 8)).ring(1).map(Stop::Hex).collect();
+    let closed = Chain::new([&ring[..], &ring[..1]].concat(), layout).unwrap();
+    assert_eq!(closed.simplified(), Some(closed.clone()));
+    assert_eq!(closed.handles().last(), Some(&6));
+    let tail = Stop::Hex(layout.at(8, 8) + (layout.at(8, 8).ring(2).next().unwrap() - layout.at(8, 8)));
+    let near: Vec<Stop> = tail.next(layout).into_iter().map(|(_, s)| s).collect();
+    let first = ring.iter().position(|s| near.contains(s)).unwrap();
+    let mut looped = vec![tail];
+    looped.extend((0..=6).map(|n| ring[(first + n) % 6]));
+    let plain = Chain::new(looped, layout).unwrap().simplified().unwrap();
+    assert_eq!(plain.stops(), [tail, ring[first]]);
+}
+
+#[test]
+fn straight_stretches_have_few_handles_and_corners_have_one() {
+    let layout = layout(true);
+    let (a, b, c) = (layout.at(2, 2), layout.at(12, 2), layout.at(12, 12));
+    let mut stops: Vec<Stop> = a.line_to(b).map(Stop::Hex).collect();
+    stops.extend(b.line_to(c).skip(1).map(Stop::Hex));
+    let chain = Chain::new(stops, layout).unwrap();
+    assert_eq!(chain.handles(), [0, 10, 20]);
+    assert_eq!(chain.anchors(10), (Some(0), Some(20)));
+    assert_eq!(chain.anchors(4), (Some(0), Some(10)));
+    assert_eq!(chain.anchors(0), (None, Some(10)));
+}
+
+#[test]
+fn a_stream_keeps_to_the_low_ground_and_a_wall_runs_straight() {
+    for pointy in [false, true] {
+        let layout = layout(pointy);
+        let mut board = Board::new(layout, vec!["clear".to_owned()], vec!["stream".to_owned()]);
+        // A hill between the two ends.
+        for hex in layout.at(12, 10).range(3) {
+            board.set_level(hex, 4);
+        }
+        let corner = |col, row| {
+            let hour = layout.orientation.vertices()[0];
+            Stop::Corner(Vertex::new(layout.at(col, row), hour, layout.orientation).unwrap())
+        };
+        let (from, to) = (corner(5, 10), corner(19, 10));
+        let climbs = |way: &[Stop]| {
+            let chain = Chain::new(way.to_vec(), layout).unwrap();
+            let up = |hex| board.level(hex) == Some(4);
+            chain.edges(layout).iter().filter(|e| e.hexes(layout.orientation).into_iter().all(up)).count()
+        };
+        let stream = ways::Drive { flows: true, ..ways::Drive::default() };
+        let low = ways::cheapest(&board, &stream, from, to);
+        assert_eq!((low.first(), low.last()), (Some(&from), Some(&to)));
+        assert_eq!(climbs(&low), 0, "round the hill");
+        assert!(climbs(&ways::cheapest(&board, &ways::Drive::default(), from, to)) > 0, "straight over it");
+        assert!(climbs(&ways::straight(layout, from, to)) > 0);
+    }
+}
+
+#[test]
+fn a_road_goes_round_woods_and_along_roads() {
+    let layout = layout(false);
+    let mut board = Board::new(layout, vec!["clear".to_owned(), "woods".to_owned()], vec!["road".to_owned()]);
+    let (a, b) = (layout.at(4, 4), layout.at(16, 4));
+    for hex in a.line_to(b).filter(|hex| *hex != a && *hex != b) {
+        board.set_terrain(hex, TerrainIx(1));
+    }
+    let (from, to) = (Stop::Hex(a), Stop::Hex(b));
+    let way = ways::cheapest(&board, &ways::Drive::default(), from, to);
+    let wooded =
+        way.iter().filter(|s| matches!(s, Stop::Hex(hex) if board.terrain(*hex) == Some(TerrainIx(1))));
+    assert!(wooded.count() < 4, "{way:?}");
+    let off = Stop::Hex(layout.at(-3, 4));
+    assert!(ways::cheapest(&board, &ways::Drive::default(), from, off).is_empty());
+}
