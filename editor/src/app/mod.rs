@@ -19,6 +19,7 @@ mod jobs;
 mod key_files;
 mod key_sheet;
 mod keys;
+mod lines;
 mod made_up;
 mod manual;
 mod menu;
@@ -39,6 +40,7 @@ pub use dock::Pane;
 pub use file::Next;
 pub(crate) use heights::HeightWork;
 pub use jobs::{Dialogs, Pick, Picture, SystemDialogs};
+pub(crate) use lines::{LineWork, selected_line};
 pub use sheets::Sheet;
 pub use window::run;
 

@@ -2,7 +2,7 @@
 //! command is one line here.
 
 use crate::analysis::Subject;
-use crate::app::{BoardWork, HeightWork, Next, Picture, Sheet, Workbench};
+use crate::app::{BoardWork, HeightWork, LineWork, Next, Picture, Sheet, Workbench};
 use crate::desk::Desk;
 use crate::panels::PANELS;
 use crate::settings::Theme;
@@ -195,6 +195,16 @@ fn has_hexes(desk: &Desk<'_>) -> bool {
     has_area(desk) || matches!(desk.view.selection, crate::view::Selection::Hex(_))
 }
 
+fn line_selected(desk: &Desk<'_>) -> bool {
+    crate::app::selected_line(desk).is_some()
+}
+
+/// May what is selected be renamed?
+fn has_name(desk: &Desk<'_>) -> bool {
+    let one = matches!(&desk.view.selection, crate::view::Selection::Pieces(ids) if ids.len() == 1);
+    one || line_selected(desk)
+}
+
 fn selected(desk: &Desk<'_>) -> bool {
     desk.view.selection != crate::view::Selection::Nothing
 }
@@ -249,7 +259,7 @@ fn table() -> Vec<Command> {
             .when(|d| matches!(d.view.selection, crate::view::Selection::Pieces(_))),
         Command::new("edit.rename", "Rename", "Edit", |w, _| w.rename_selected())
             .key(NONE, Key::F2)
-            .when(|d| matches!(&d.view.selection, crate::view::Selection::Pieces(ids) if ids.len() == 1)),
+            .when(has_name),
         Command::new("edit.select_all", "Select all units", "Edit", |w, _| w.select_all())
             .key(CTRL, Key::A)
             .line(),
@@ -395,6 +405,32 @@ fn table() -> Vec<Command> {
         }),
         Command::new("heights.flatten", "Flatten the ground", "Board/Heights", |w, _| {
             w.height_work(HeightWork::Flatten);
+        }),
+        Command::new("lines.join", "Join with the next line", "Board/Lines", |w, _| {
+            w.line_work(LineWork::Join);
+        })
+        .key(CTRL, Key::J)
+        .when(line_selected),
+        Command::new("lines.split", "Split the line here", "Board/Lines", |w, _| {
+            w.line_work(LineWork::Split);
+        })
+        .key(CTRL_SHIFT, Key::J)
+        .when(line_selected),
+        Command::new("lines.turn", "Turn the line round", "Board/Lines", |w, _| {
+            w.line_work(LineWork::TurnRound);
+        })
+        .key(SHIFT, Key::R)
+        .when(line_selected),
+        Command::new("lines.mend", "Close the gaps of the line", "Board/Lines", |w, _| {
+            w.line_work(LineWork::Mend);
+        })
+        .when(line_selected),
+        Command::new("lines.join_all", "Join all lines that meet", "Board/Lines", |w, _| {
+            w.line_work(LineWork::JoinAll);
+        })
+        .line(),
+        Command::new("lines.bridge_all", "Bridge every crossing", "Board/Lines", |w, _| {
+            w.line_work(LineWork::BridgeAll);
         }),
         Command::new("battle.play", "Play", "Battle", |w, _| w.play()).key(NONE, Key::F5),
         Command::new("battle.check", "Check now", "Battle", |w, _| w.check_now()).key(NONE, Key::F8),

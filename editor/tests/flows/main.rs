@@ -11,6 +11,7 @@ mod ground;
 mod heights;
 mod help;
 mod keyboard;
+mod lines;
 mod looks;
 mod map;
 mod play_activation;

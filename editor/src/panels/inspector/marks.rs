@@ -1,4 +1,4 @@
-//! Forms of linear features, labels and objectives.
+//! Forms of labels and objectives.
 
 use super::evidence;
 use super::form::{self, Shown};
@@ -6,49 +6,8 @@ use crate::command::{Gesture, Intent};
 use crate::desk::Desk;
 use crate::ui::widgets;
 use egui::Ui;
-use oblique_core::board::{Feature, FeatureId, Label, LabelId, LabelSize};
+use oblique_core::board::{Label, LabelId, LabelSize};
 use oblique_core::scenario::{Edit, Objective, ObjectiveId, Side};
-
-/// Draws the form of a linear feature.
-pub fn feature(ui: &mut Ui, desk: &Desk<'_>, id: &FeatureId, out: &mut Vec<Intent>) {
-    let scenario = desk.scenario();
-    let Some(feature) = scenario.board.features().get(id) else { return };
-    let kind = desk.catalog().linear(&feature.kind);
-    let title = kind.map_or(feature.kind.as_str(), |l| l.name.as_str());
-    ui.heading(if feature.name.is_empty() { title } else { &feature.name });
-    widgets::note(ui, &format!("{title}  ({})", id.0));
-    let mut put = |what: &str, new: Feature, gesture: Gesture| {
-        let edit = Edit::Feature(id.clone(), Some(new));
-        out.push(Intent::Edit { label: format!("{title}: {what}"), edit, gesture });
-    };
-    if let Some((name, gesture)) = form::text(ui, "Name", "", &Shown::One(feature.name.clone())) {
-        put("name", Feature { name, ..feature.clone() }, gesture);
-    }
-    let along = kind.is_some_and(|k| k.along_edges);
-    let options: Vec<_> = desk
-        .catalog()
-        .linear
-        .iter()
-        .filter(|l| l.along_edges == along)
-        .map(|l| (l.id.clone(), l.name.clone()))
-        .collect();
-    if let Some((kind, gesture)) = form::choice(ui, "Kind", "", &Shown::One(feature.kind.clone()), &options) {
-        put("kind", Feature { kind, ..feature.clone() }, gesture);
-    }
-    if let Some(kind) = kind {
-        widgets::note(ui, &kind.note);
-    }
-    ui.horizontal(|ui| {
-        let now = scenario.feature_evidence.get(id);
-        let new = evidence::mark(ui, scenario, "its course", now);
-        widgets::note(ui, "Evidence for its course");
-        if let Some((new, gesture)) = new {
-            let edit = Edit::FeatureEvidence(id.clone(), new.entry());
-            out.push(Intent::Edit { label: "Evidence for its course".to_owned(), edit, gesture });
-        }
-    });
-    delete(ui, out);
-}
 
 /// Draws the form of a label.
 pub fn label(ui: &mut Ui, desk: &Desk<'_>, id: &LabelId, out: &mut Vec<Intent>) {
@@ -135,7 +94,8 @@ pub fn objective(ui: &mut Ui, desk: &Desk<'_>, id: &ObjectiveId, out: &mut Vec<I
     delete(ui, out);
 }
 
-fn delete(ui: &mut Ui, out: &mut Vec<Intent>) {
+/// The button that removes what is selected.
+pub fn delete(ui: &mut Ui, out: &mut Vec<Intent>) {
     ui.add_space(crate::ui::theme::size::GAP);
     if ui.button("Delete").on_hover_text("Takes it off the board; undo brings it back").clicked() {
         out.push(Intent::Run("edit.delete"));

@@ -3,6 +3,7 @@
 mod evidence;
 mod facing;
 mod ground;
+mod lines;
 mod marks;
 mod pieces;
 
@@ -43,7 +44,7 @@ impl Panel for Inspector {
                 ui.push_id(("pieces", ids), |ui| pieces::form(ui, desk, ids, out));
             }
             Selection::Feature(id) => {
-                ui.push_id(("feature", id), |ui| marks::feature(ui, desk, id, out));
+                ui.push_id(("feature", id), |ui| lines::feature(ui, desk, id, out));
             }
             Selection::Label(id) => {
                 ui.push_id(("label", id), |ui| marks::label(ui, desk, id, out));

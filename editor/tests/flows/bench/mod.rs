@@ -5,7 +5,7 @@ mod painting;
 use oblique_cartography::geometry;
 use oblique_core::board::{Board, TerrainIx};
 use oblique_core::hex::{Hex, HexSet, Layout, Orientation};
-use oblique_core::rules::RULESETS;
+use oblique_core::rules::{RULESETS, Ruleset};
 use oblique_core::scenario::Scenario;
 use oblique_editor::command::Intent;
 use oblique_editor::desk::Desk;
@@ -21,11 +21,17 @@ pub struct Bench {
     pub settings: Settings,
     pub tool: Box<dyn Tool>,
     pub ran: Vec<&'static str>,
+    pub ruleset: &'static dyn Ruleset,
 }
 
 impl Bench {
     pub fn new(tool: &str, orientation: Orientation) -> Self {
-        let catalog = RULESETS[0].catalog();
+        Self::under(RULESETS[0], tool, orientation)
+    }
+
+    /// The same under a ruleset of one's choice.
+    pub fn under(ruleset: &'static dyn Ruleset, tool: &str, orientation: Orientation) -> Self {
+        let catalog = ruleset.catalog();
         let palettes = catalog.palettes();
         let terrain = palettes.terrain.into_iter().map(|(id, _)| id).collect();
         let board = Board::new(Layout::new(orientation, 24, 20), terrain, palettes.linear);
@@ -36,6 +42,7 @@ impl Bench {
             settings: Settings::default(),
             tool,
             ran: Vec::new(),
+            ruleset,
         }
     }
 
@@ -52,7 +59,7 @@ impl Bench {
             document: &self.document,
             view: &self.view,
             settings: &self.settings,
-            ruleset: RULESETS[0],
+            ruleset: self.ruleset,
             problems: &[],
         };
         let mut out = Vec::new();

@@ -80,7 +80,12 @@ pub fn crossings(scenario: &Scenario, catalog: &Catalog, of: Option<&FeatureId>)
         here.next().map(|kind| kind.id.clone())
     };
     let mut found = Vec::new();
-    for (road, feature) in board.features().iter().filter(|(_, f)| matches!(f.path, Path::Hexes(_))) {
+    let one_road = of.filter(|of| board.features().get(of).is_some_and(|f| matches!(f.path, Path::Hexes(_))));
+    let roads = board.features().iter().filter(|(id, f)| match one_road {
+        Some(road) => road == *id,
+        None => matches!(f.path, Path::Hexes(_)),
+    });
+    for (road, feature) in roads {
         for edge in feature.edges(layout).into_iter().filter(|e| board.linear_mask(*e) & water != 0) {
             let Some(water) = under(edge) else { continue };
             if of.is_none_or(|of| of == road || *of == water) {

@@ -1,0 +1,137 @@
+//! Commands on linear features: turned round, joined, split, mended, and bridged where roads cross
+//! water.
+
+use super::Workbench;
+use crate::command::Gesture;
+use crate::desk::Desk;
+use crate::tools::lines::{called, place};
+use crate::view::Selection;
+use oblique_cartography::geometry;
+use oblique_core::board::FeatureId;
+use oblique_core::rules::lines::{crossings, spanning, spans};
+use oblique_core::scenario::{Edit, lines};
+
+/// What is done to lines.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum LineWork {
+    /// The selected one runs the other way.
+    TurnRound,
+    /// It and the next one of its kind are one.
+    Join,
+    /// It is two, parted at the hex under the pointer.
+    Split,
+    /// Its gaps are closed.
+    Mend,
+    /// All that meet with their ends are one.
+    JoinAll,
+    /// Every crossing of a road and water has the catalog's bridge.
+    BridgeAll,
+}
+
+/// The selected line.
+pub(crate) fn selected_line<'a>(desk: &'a Desk<'_>) -> Option<&'a FeatureId> {
+    match &desk.view.selection {
+        Selection::Feature(id) if desk.scenario().board.features().contains_key(id) => Some(id),
+        _ => None,
+    }
+}
+
+impl Workbench {
+    /// Does work on lines, as one step.
+    pub(crate) fn line_work(&mut self, work: LineWork) {
+        self.cancel_tool();
+        match work {
+            LineWork::JoinAll => self.join_all_lines(),
+            LineWork::BridgeAll => self.bridge_every_crossing(),
+            LineWork::TurnRound | LineWork::Join | LineWork::Split | LineWork::Mend => {
+                if let Some(id) = selected_line(&self.desk()).cloned() {
+                    self.work_on_line(work, &id);
+                }
+            }
+        }
+    }
+
+    fn work_on_line(&mut self, work: LineWork, id: &FeatureId) {
+        let name = called(&self.desk(), id);
+        let scenario = self.document.scenario();
+        let (label, edit, said) = match work {
+            LineWork::TurnRound => {
+                let said = format!("{name} runs the other way now");
+                ("Turn round", lines::reversal(scenario, id), said)
+            }
+            LineWork::Join => {
+                let laid = lines::next_to(scenario, id).and_then(|with| lines::join(scenario, id, &with));
+                if laid.is_none() {
+                    self.toasts
+                        .say(format!("No end of its kind lies at an end of {name}, or a step from it"));
+                    return;
+                }
+                ("Join", laid.map(|laid| laid.edit), format!("2 lines are one now: {name}"))
+            }
+            LineWork::Split => {
+                let at = self.place_under_pointer(id);
+                let split = at.and_then(|at| lines::split(scenario, id, at));
+                if split.is_none() {
+                    self.toasts.say("Point at a place of the line that is not its end");
+                    return;
+                }
+                ("Split", split.map(|(edit, _)| edit), format!("{name} is two lines now"))
+            }
+            _ => {
+                let mended = lines::mended(scenario, id);
+                if mended.is_none() {
+                    self.toasts.say(format!("{name} has no gap"));
+                    return;
+                }
+                let edit = mended.map(|mended| Edit::Feature(id.clone(), Some(mended)));
+                ("Close the gaps of", edit, format!("{name} has no gap now"))
+            }
+        };
+        if let Some(edit) = edit {
+            self.edit(&format!("{label} {name}"), edit, Gesture::Whole);
+            self.toasts.say(said);
+        }
+    }
+
+    /// The place of a line nearest to the hex under the pointer, if it comes by there.
+    fn place_under_pointer(&self, id: &FeatureId) -> Option<usize> {
+        let layout = self.document.scenario().board.layout();
+        let middle = geometry::center(layout, self.view.hover?);
+        let chain = lines::chain(self.document.scenario(), id)?;
+        let far = chain.stops().iter().map(|stop| place(layout, *stop).distance(middle)).enumerate();
+        far.min_by(|a, b| a.1.total_cmp(&b.1)).filter(|(_, far)| *far < 0.7).map(|(at, _)| at)
+    }
+
+    fn join_all_lines(&mut self) {
+        let Some((edit, joined)) = lines::join_all(self.document.scenario()) else {
+            self.toasts.say("No two lines of a kind and name meet with their ends");
+            return;
+        };
+        // The line selected may have become part of another.
+        self.deselect();
+        self.edit("Join all lines that meet", edit, Gesture::Whole);
+        self.toasts.say(if joined == 1 { "1 join made".to_owned() } else { format!("{joined} joins made") });
+    }
+
+    fn bridge_every_crossing(&mut self) {
+        let (scenario, catalog) = (self.document.scenario(), self.ruleset.catalog());
+        let all = crossings(scenario, catalog, None);
+        let open: Vec<_> = all.iter().filter(|c| c.spanned.is_none()).map(|c| c.edge).collect();
+        let kinds = spans(catalog);
+        let Some(kind) = kinds.first() else {
+            self.toasts.say(match all.len() {
+                0 => "No road crosses water".to_owned(),
+                n => format!("A road across water is its bridge under these rules: {n} on the map"),
+            });
+            return;
+        };
+        let Some(edit) = spanning(scenario, catalog, &open, kind) else {
+            self.toasts.say("No road crosses water without a bridge or ford");
+            return;
+        };
+        let count = open.len();
+        let name = kind.name.to_lowercase();
+        self.edit(&format!("{} at every crossing", kind.name), edit, Gesture::Whole);
+        self.toasts.say(format!("{count} {name}{} built", if count == 1 { "" } else { "s" }));
+    }
+}
