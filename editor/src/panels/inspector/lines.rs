@@ -155,7 +155,7 @@ fn sentence(desk: &Desk<'_>, id: &FeatureId, crossing: &Crossing) -> String {
         None if spans(desk.catalog()).is_empty() => "Bridge",
         None => "No bridge",
     };
-    let [a, b] = crossing.edge.hexes(layout.orientation);
-    let place = format!("{} to {}", layout.name(a), layout.name(b));
-    format!("{how}, {place}: {}", crate::tools::lines::called(desk, other))
+    let mut names = crossing.edge.hexes(layout.orientation).map(|hex| layout.name(hex));
+    names.sort();
+    format!("{how}, {}: {}", names.join(" to "), crate::tools::lines::called(desk, other))
 }

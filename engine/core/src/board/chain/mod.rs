@@ -17,7 +17,7 @@ pub use stop::Stop;
 /// squared: seven tenths of a hex.
 const BEND_SQUARED: i64 = 4;
 /// Steps between two handles at most.
-pub const HANDLE_STEPS: usize = 12;
+pub const HANDLE_STEPS: usize = 8;
 
 /// A chain from stop to stop, each a step from the one before; at least two, all of one sort.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -242,7 +242,7 @@ impl Chain {
         at: usize,
         through: Stop,
         layout: Layout,
-        way: impl Fn(Stop, Stop) -> Vec<Stop>,
+        mut way: impl FnMut(Stop, Stop) -> Vec<Stop>,
     ) -> Option<Self> {
         let (before, after) = self.anchors(at);
         let mut stops = Vec::new();

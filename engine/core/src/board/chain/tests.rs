@@ -173,10 +173,10 @@ fn straight_stretches_have_few_handles_and_corners_have_one() {
     let mut stops: Vec<Stop> = a.line_to(b).map(Stop::Hex).collect();
     stops.extend(b.line_to(c).skip(1).map(Stop::Hex));
     let chain = Chain::new(stops, layout).unwrap();
-    assert_eq!(chain.handles(), [0, 10, 20]);
-    assert_eq!(chain.anchors(10), (Some(0), Some(20)));
-    assert_eq!(chain.anchors(4), (Some(0), Some(10)));
-    assert_eq!(chain.anchors(0), (None, Some(10)));
+    assert_eq!(chain.handles(), [0, 5, 10, 15, 20]);
+    assert_eq!(chain.anchors(10), (Some(5), Some(15)));
+    assert_eq!(chain.anchors(7), (Some(5), Some(10)));
+    assert_eq!(chain.anchors(0), (None, Some(5)));
 }
 
 #[test]

@@ -24,6 +24,8 @@ const ON_ROAD: u32 = 80;
 const ACROSS: u32 = 15;
 /// Cost a stream adds where one runs already: two in one bed are one too many.
 const SAME_BED: u32 = 150;
+/// Cost of a stop that had better be left alone: dearer than any way round it.
+const SHUNNED: u32 = 400;
 /// Farther than so many hexes the straight line is taken.
 const SEARCH_HEXES: i64 = 40;
 
@@ -38,6 +40,8 @@ pub struct Drive {
     pub sides: u16,
     /// Edges looked at as if nothing ran there: those of the chain being bent.
     pub own: BTreeSet<Edge>,
+    /// Stops it had better not come by.
+    pub shunned: BTreeSet<Stop>,
 }
 
 impl Drive {
@@ -106,7 +110,8 @@ fn searched(board: &Board, drive: &Drive, from: Stop, to: Stop) -> Vec<Stop> {
             let off = stop::off_line_squared(there, from, to).unsigned_abs();
             // The root of ninths is thirds of a hex.
             let aside = u32::try_from((off * u64::from(ASIDE * ASIDE) / 9).isqrt()).unwrap_or(u32::MAX);
-            let step = step.saturating_add(aside);
+            let shunned = SHUNNED * u32::from(drive.shunned.contains(&there) && there != to);
+            let step = step.saturating_add(aside).saturating_add(shunned);
             if cost.saturating_add(step).saturating_add(steps_between(there, to) * least) <= budget {
                 next.push((there, step));
             }
@@ -159,8 +164,20 @@ pub fn bent(
     direct: bool,
 ) -> Option<Chain> {
     let layout = board.layout();
-    let drive = Drive { own: chain.edges(layout).into_iter().collect(), ..drive.clone() };
+    let own = chain.edges(layout).into_iter().collect();
+    let mut drive = Drive { own, shunned: BTreeSet::new(), ..drive.clone() };
+    let mut plain = Drive::default();
     chain.bent(at, through, layout, |from, to| {
-        if direct { straight(layout, from, to) } else { cheapest(board, &drive, from, to) }
+        let straight = straight(layout, from, to);
+        let crosses = straight.iter().skip(1).any(|stop| plain.shunned.contains(stop));
+        let way = match direct {
+            true if !crosses => straight,
+            true => cheapest(board, &plain, from, to),
+            false => cheapest(board, &drive, from, to),
+        };
+        // What leads on from the new place shall not go back the way that led there.
+        drive.shunned.extend(&way);
+        plain.shunned.extend(&way);
+        way
     })
 }
