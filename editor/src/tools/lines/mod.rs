@@ -40,7 +40,8 @@ pub fn kinds(ui: &mut egui::Ui, desk: &Desk<'_>, along_edges: bool, out: &mut Ve
     for along in [false, true] {
         for kind in desk.catalog().linear.iter().filter(|kind| kind.along_edges == along) {
             let button = ui.selectable_label(chosen == Some(kind.id.as_str()), &kind.name);
-            if button.on_hover_text(&kind.note).clicked() {
+            let help = if kind.note.is_empty() { &kind.name } else { &kind.note };
+            if button.on_hover_text(help).clicked() {
                 out.push(Intent::view(move |view| view.tools.linear.clone_from(&kind.id)));
                 if along != along_edges {
                     out.push(Intent::Tool(if along { "stream" } else { "road" }));
