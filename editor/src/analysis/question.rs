@@ -70,12 +70,8 @@ impl Question {
         let ground = Facets::TERRAIN.with(Facets::LEVELS).with(Facets::FEATURES).with(Facets::LAYOUT);
         let people = Facets::PIECES.with(Facets::PARAMS);
         match self {
-            Self::Command => facets.meets(ground.with(people)),
-            Self::Sight { .. } | Self::View { .. } => facets.meets(ground.with(people)),
-            Self::Reach { .. } | Self::Times { .. } | Self::Pockets { .. } => {
-                facets.meets(ground.with(people))
-            }
             Self::March { .. } => facets.meets(ground),
+            _ => facets.meets(ground.with(people)),
         }
     }
 }
@@ -100,6 +96,8 @@ pub struct Seen {
     pub by: Vec<u8>,
     /// Hexes within range and front of anybody, seen or not, the seers' own left out.
     pub within: Arc<HexSet>,
+    /// How far anybody looked, in hexes.
+    pub far_hexes: u32,
     /// How many hexes are seen.
     pub count: usize,
     /// The names of the ranges taken: shooters', or empty for the eye alone.
@@ -207,7 +205,7 @@ impl Answer {
                 let on_line = spotted.sight.between.iter().any(|s| s.hex == hex);
                 on_line || hex == spotted.from || hex == spotted.to
             }
-            Self::View(seen) => seen.within.contains(hex) || seen.seers.contains(&hex),
+            Self::View(seen) => seen.seers.iter().any(|s| s.unsigned_distance_to(hex) <= seen.far_hexes),
             Self::Reach(march) | Self::Times(Timed { march, .. }) => {
                 let reached =
                     |h: Hex| layout.index(h).is_some_and(|i| matches!(march.reached.get(i), Some(Some(_))));

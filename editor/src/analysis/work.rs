@@ -7,8 +7,9 @@ use super::question::{Answer, Called, Commanded, Marched, Marches, Pockets, Ques
 use super::sets;
 use oblique_core::hex::{Hex, HexSet, Layout};
 use oblique_core::rules::Ruleset;
+use oblique_core::rules::catalog::Catalog;
 use oblique_core::rules::survey::{Gait, March, Mover, Reached, Survey};
-use oblique_core::scenario::{PieceId, Scenario, Side};
+use oblique_core::scenario::{Piece, PieceId, Scenario, Side};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
@@ -23,7 +24,8 @@ pub fn answer(
     stop: &dyn Fn() -> bool,
 ) -> Option<Answer> {
     let survey = ruleset.survey(scenario);
-    let asked = Asked { survey: survey.as_ref(), scenario, layout: scenario.board.layout(), stop };
+    let layout = scenario.board.layout();
+    let asked = Asked { survey: survey.as_ref(), catalog: ruleset.catalog(), scenario, layout, stop };
     match question {
         Question::Sight { from, to } => {
             let sight = asked.survey.sight(*from, *to);
@@ -55,6 +57,7 @@ struct Start {
 
 struct Asked<'a> {
     survey: &'a dyn Survey,
+    catalog: &'static Catalog,
     scenario: &'a Scenario,
     layout: Layout,
     stop: &'a dyn Fn() -> bool,
@@ -76,7 +79,7 @@ impl Asked<'_> {
         let shooters = self.survey.shooters();
         let mut by = vec![0_u8; self.layout.len()];
         let mut within = HexSet::new(self.layout);
-        let mut ranges = BTreeSet::new();
+        let (mut ranges, mut far_hexes) = (BTreeSet::new(), 0);
         let placed = pieces.iter().filter_map(|id| Some((Some(id), self.hex_of(id)?)));
         let seers: Vec<(Option<&PieceId>, Hex)> =
             from.map(|hex| (None, hex)).into_iter().chain(placed).collect();
@@ -89,6 +92,7 @@ impl Asked<'_> {
             ranges.extend(own.and_then(|s| shooters.get(s)).map(|s| s.name.clone()));
             // From heights guns reach further than on level ground.
             let search = if own.is_some() { reach * 2 + 4 } else { reach };
+            far_hexes = far_hexes.max(search);
             for to in disc(self.layout, *hex, search).filter(|to| to != hex) {
                 let ranged = own.is_none_or(|s| self.survey.in_reach(s, *hex, to));
                 let before = !front || own.is_none() || piece.is_none_or(|id| self.survey.bears(id, to));
@@ -107,6 +111,7 @@ impl Asked<'_> {
             seers: stands,
             by,
             within: Arc::new(within),
+            far_hexes,
             count,
             ranges: ranges.into_iter().collect(),
         })
@@ -125,9 +130,15 @@ impl Asked<'_> {
         first.into_iter().chain(placed).collect()
     }
 
-    /// Everybody of a side, those who arrive later from their entry hexes.
+    /// Are they leaders? They ride alone, and take no ground.
+    fn leads(&self, kind: &str) -> bool {
+        self.catalog.kind(kind).is_some_and(|kind| kind.role.leads())
+    }
+
+    /// Every unit of a side, those who arrive later from their entry hexes.
     fn whole_side(&self, side: Side) -> Vec<Start> {
-        let of_side = self.scenario.pieces.iter().filter(|(_, p)| p.side == side);
+        let unit = |p: &Piece| p.side == side && !self.leads(&p.kind);
+        let of_side = self.scenario.pieces.iter().filter(|(_, p)| unit(p));
         of_side
             .filter_map(|(id, piece)| {
                 let (hex, turns) = match piece.arrives {
@@ -211,7 +222,8 @@ impl Asked<'_> {
 
     fn pockets(&self, mover: Option<usize>, edges: bool) -> Option<Pockets> {
         let movers = self.survey.movers();
-        let chosen: Vec<usize> = mover.map_or_else(|| (0..movers.len()).collect(), |m| vec![m]);
+        let units = || (0..movers.len()).filter(|m| !self.leads(&movers[*m].kind)).collect();
+        let chosen: Vec<usize> = mover.map_or_else(units, |m| vec![m]);
         let mut got = HexSet::new(self.layout);
         for m in &chosen {
             self.flood(*m, &movers, edges, &mut got)?;

@@ -81,7 +81,9 @@ impl Workbench {
         let marched = (corners.len() > 1).then(|| Question::March { corners: corners.clone() });
         for (asker, question) in [(Asker::Analysis, asked), (Asker::Measure, marched)] {
             let inquiry = self.inquiry(asker);
-            if inquiry.ask(question) && inquiry.question.is_none() {
+            let before = inquiry.question.as_ref().map(std::mem::discriminant);
+            // The answer to something else is no answer.
+            if inquiry.ask(question) && inquiry.question.as_ref().map(std::mem::discriminant) != before {
                 self.told(asker, None);
             }
             self.work_on(asker, ctx);

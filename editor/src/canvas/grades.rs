@@ -120,8 +120,11 @@ pub enum Sign {
 impl Sign {
     /// Draws it in a hex of so many points around a place.
     pub fn paint(self, painter: &Painter, at: Pos2, points: f32, tint: Color32, halo: Color32) {
-        let line = Stroke::new((points * 0.05).clamp(1.0, 2.5), tint);
+        let line = Stroke::new((points * 0.04).clamp(1.0, 2.2), tint);
         let segment = |a: (f32, f32), b: (f32, f32)| {
+            // A field of hatching is quieter than a single cross.
+            let line =
+                if self == Self::Hatch { Stroke::new(line.width, tint.gamma_multiply(0.6)) } else { line };
             painter.line_segment([at + vec2(a.0, a.1) * points, at + vec2(b.0, b.1) * points], line);
         };
         match self {
@@ -137,7 +140,7 @@ impl Sign {
             }
             Self::Triangle => {
                 let middle = at + vec2(0.0, -points * 0.3);
-                let size = (points * 0.13).clamp(3.0, 8.0);
+                let size = (points * 0.11).clamp(2.5, 7.0);
                 let corners =
                     [(0.0, -1.0), (0.95, 0.7), (-0.95, 0.7)].map(|(x, y)| middle + vec2(x, y) * size);
                 let edge = Stroke::new(1.2, halo);
@@ -152,7 +155,10 @@ impl Sign {
     }
 }
 
-/// Draws a sign in every hex of a set that is in view; far away nothing, but rings.
+/// Rings drawn at most where hexes are too small for signs.
+const MOST_FAR_RINGS: usize = 12;
+
+/// Draws a sign in every hex of a set that is in view; far away nothing, but a few rings.
 pub fn strew(
     painter: &Painter,
     viewport: &Viewport,
@@ -161,7 +167,8 @@ pub fn strew(
     sign: Sign,
     tint: Tint,
 ) {
-    if viewport.hex_points() < SIGN_POINTS && sign != Sign::Ring {
+    let few = sign == Sign::Ring && set.len() <= MOST_FAR_RINGS;
+    if viewport.hex_points() < SIGN_POINTS && !few {
         return;
     }
     let layout = set.layout();

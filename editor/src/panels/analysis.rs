@@ -10,9 +10,10 @@ use crate::ui::widgets;
 use crate::view::Selection;
 use egui::{ComboBox, DragValue, RichText, ScrollArea, Ui};
 use oblique_core::scenario::Side;
+use std::collections::BTreeSet;
 
-/// Width of a drop-down list.
-const LIST: f32 = 168.0;
+/// Widest and narrowest a drop-down list is drawn.
+const LIST: (f32, f32) = (90.0, 220.0);
 
 /// The panel.
 #[derive(Default)]
@@ -77,7 +78,8 @@ fn change(out: &mut Vec<Intent>, change: impl FnOnce(&mut Ask) + 'static) {
 
 fn list(ui: &mut Ui, name: &str, help: &str, now: &str, choices: impl FnOnce(&mut Ui)) {
     widgets::row(ui, name, help, |ui| {
-        let list = ComboBox::from_id_salt(name).selected_text(now).width(LIST);
+        let width = (ui.available_width() - size::GAP).clamp(LIST.0, LIST.1);
+        let list = ComboBox::from_id_salt(name).selected_text(now).truncate().width(width);
         list.show_ui(ui, choices).response
     });
 }
@@ -254,14 +256,15 @@ fn rule(ui: &mut Ui, desk: &Desk<'_>, id: &str, out: &mut Vec<Intent>) {
 
 fn command(ui: &mut Ui, desk: &Desk<'_>, commanded: &Commanded, out: &mut Vec<Intent>) {
     let tokens = Tokens::of(ui);
-    if let Some(called) = commanded.leaders.first() {
-        rule(ui, desk, called.area.rule, out);
+    let rules: BTreeSet<&str> = commanded.leaders.iter().map(|called| called.area.rule).collect();
+    for id in rules {
+        rule(ui, desk, id, out);
     }
     ui.add_space(size::GAP_SMALL);
     for called in &commanded.leaders {
         let outside = called.area.outside.len();
         let all = outside + called.area.inside.len();
-        ui.horizontal(|ui| {
+        ui.horizontal_wrapped(|ui| {
             let text = format!("{} ({} hexes)", called.name, called.area.radius_hexes);
             if ui.link(text).on_hover_text("Select the leader and look at him").clicked() {
                 out.push(Intent::Select(Selection::Pieces([called.leader.clone()].into())));
@@ -269,8 +272,8 @@ fn command(ui: &mut Ui, desk: &Desk<'_>, commanded: &Commanded, out: &mut Vec<In
             }
             let text = match (all, outside) {
                 (0, _) => "nobody under him".to_owned(),
-                (_, 0) => format!("all {all} in command"),
-                _ => format!("{outside} of {all} out of command"),
+                (_, 0) => format!("all {all} in"),
+                _ => format!("{outside} of {all} out"),
             };
             let color = if outside > 0 { tokens.warning } else { tokens.text_weak };
             ui.label(RichText::new(text).color(color));

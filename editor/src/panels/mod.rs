@@ -35,10 +35,10 @@ pub const PANELS: &[fn() -> Box<dyn Panel>] = &[
     scenario::make,
     inspector::make,
     layers::make,
+    analysis::make,
     problems::make,
     history::make,
     notes::make,
     stamps::make,
     section::make,
-    analysis::make,
 ];

@@ -151,7 +151,10 @@ fn caption(desk: &Desk<'_>) -> Option<String> {
     let layout = desk.scenario().board.layout();
     let (name, turn) = (layout.name(hex), &desk.catalog().turn_name);
     match &reply.answer {
-        Answer::Sight(spotted) if spotted.to == hex => Some(words::verdict(&reply.answer, layout, turn)),
+        Answer::Sight(spotted) if spotted.to == hex => Some(match spotted.sight.blocked {
+            None => format!("{name}: seen"),
+            Some(block) => format!("{name}: not seen, {} is in the way", layout.name(block)),
+        }),
         Answer::View(seen) => {
             let by = seen.by.get(layout.index(hex)?)?;
             Some(match (by, seen.within.contains(hex)) {

@@ -4,6 +4,7 @@
 mod bench;
 mod common;
 
+mod analysis;
 mod board;
 mod editing;
 mod files;

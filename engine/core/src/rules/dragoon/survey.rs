@@ -214,4 +214,52 @@ mod tests {
         assert_eq!(reached(line, from).map(|r| (r.turns, r.halves)), Some((0, 0)));
         assert!(reached(line, to).is_some_and(|r| r.turns >= 1), "five hexes are more than a turn's march");
     }
+
+    /// What the survey says of each piece is what the rules ask of it in a battle that begins.
+    #[test]
+    fn pieces_move_shoot_and_obey_as_in_play() {
+        let mut targets = 0;
+        for text in [
+            include_str!("../../../../../scenarios/dragoon/mollwitz.ron"),
+            include_str!("../../../../../scenarios/dragoon/no_quarter.ron"),
+            include_str!("../../../../../scenarios/dragoon/hohenfriedberg.ron"),
+            include_str!("../../../../../scenarios/dragoon/dogs_of_war.ron"),
+        ] {
+            let scenario = crate::rules::read_scenario(text).scenario.unwrap();
+            let options = crate::rules::play::Options { seed: 1, fog: false };
+            let battle = super::super::setup::begin(&super::super::CATALOG, &scenario, &options);
+            let survey = Dragoon.survey(&scenario);
+            let layout = scenario.board.layout();
+            for (pix, piece) in battle.field.iter().filter(|(_, p)| p.on_map()) {
+                let gait = survey.gait(&piece.info.id).unwrap();
+                assert_eq!(gait.points_halves as i32, super::movement_halves(battle.arm(pix)));
+                for hex in piece.hex.range(4).filter(|h| layout.contains(*h)) {
+                    for (_, next) in layout.neighbours(hex) {
+                        let price = survey.step(gait.mover, hex, next);
+                        let cost = battle.route_cost(pix, hex, next);
+                        assert_eq!(price.map(|p| p.halves as i32), cost.map(|c| c.halves));
+                        assert_eq!(price.map(|p| p.disorders), cost.map(|c| c.disruption.is_some()));
+                    }
+                }
+                if let Some(shooter) = survey.shooter_of(&piece.info.id) {
+                    let struck = battle.bombard_targets(pix);
+                    targets += struck.len();
+                    for hex in struck {
+                        assert!(survey.in_reach(shooter, piece.hex, hex) && survey.sees(piece.hex, hex));
+                        assert!(survey.bears(&piece.info.id, hex));
+                    }
+                }
+                let Some(area) = survey.command(&piece.info.id) else { continue };
+                assert!(battle.arm(pix).is_leader());
+                for (ids, inside) in [(&area.inside, true), (&area.outside, false)] {
+                    for id in ids {
+                        let (other, state) = battle.field.iter().find(|(_, p)| p.info.id == *id).unwrap();
+                        assert_eq!(battle.in_radius(pix, other), inside);
+                        assert_eq!(area.hexes.contains(&state.hex), inside);
+                    }
+                }
+            }
+        }
+        assert!(targets > 0, "no battery has a target");
+    }
 }

@@ -151,3 +151,52 @@ impl Survey for Ground<'_> {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::rules::Ruleset as _;
+    use crate::rules::flintlock::{CATALOG, Flintlock, ids::mark, setup};
+    use crate::rules::play::Options;
+
+    /// What the survey says of each piece is what the rules ask of it in a battle that begins.
+    #[test]
+    fn pieces_move_shoot_and_obey_as_in_play() {
+        for text in [
+            include_str!("../../../../../scenarios/flintlock/cowpens.ron"),
+            include_str!("../../../../../scenarios/flintlock/guilford.ron"),
+        ] {
+            let scenario = crate::rules::read_scenario(text).scenario.unwrap();
+            let mut battle = setup::begin(&CATALOG, &scenario, &Options { seed: 1, fog: false });
+            battle.fix_status();
+            let survey = Flintlock.survey(&scenario);
+            let layout = scenario.board.layout();
+            let mut commanded = std::collections::BTreeSet::new();
+            for (pix, piece) in battle.field.iter().filter(|(_, p)| p.on_map()) {
+                let gait = survey.gait(&piece.info.id).unwrap();
+                assert_eq!(gait.points_halves as i32, 2 * battle.allowance(pix));
+                for hex in piece.hex.range(3).filter(|h| layout.contains(*h)) {
+                    for (_, next) in layout.neighbours(hex) {
+                        let price = survey.step(gait.mover, hex, next).map(|p| p.halves as i32);
+                        assert_eq!(price, battle.step_cost(pix, hex, next).map(|cost| 2 * cost));
+                    }
+                }
+                for target in battle.targets_of(pix) {
+                    let at = battle.piece(target).hex;
+                    let shooter = survey.shooter_of(&piece.info.id).unwrap();
+                    assert!(survey.in_reach(shooter, piece.hex, at) && survey.sees(piece.hex, at));
+                    assert!(survey.bears(&piece.info.id, at));
+                }
+                if let Some(area) = survey.command(&piece.info.id) {
+                    assert!(battle.arm(pix).leads());
+                    if battle.overall(piece.side()) != Some(pix) {
+                        commanded.extend(area.inside);
+                    }
+                }
+            }
+            let units = battle.field.iter().filter(|(pix, p)| p.on_map() && battle.arm(*pix).is_body());
+            for (pix, piece) in units {
+                assert_eq!(battle.is(pix, mark::IN_COMMAND), commanded.contains(&piece.info.id));
+            }
+        }
+    }
+}
