@@ -38,6 +38,10 @@ pub(super) enum Question {
     Board(super::board_work::Ask),
     /// The name of a stamp to keep.
     NameStamp(String),
+    /// How hexes are numbered.
+    Numbers(oblique_core::hex::Numbering),
+    /// The number of a hex to go to.
+    GoToHex(String),
     /// A path to type, for opening or saving.
     TypePath { saving: bool, text: String },
 }
@@ -83,6 +87,8 @@ impl Workbench {
                 Question::ChangeRules(form) => form.ui(ui),
                 Question::Board(ask) => self.ask_board(ui, ask),
                 Question::NameStamp(name) => super::regions::name_stamp(ui, name),
+                Question::Numbers(numbering) => self.ask_numbers_ui(ui, numbering),
+                Question::GoToHex(text) => self.go_to_hex_ui(ui, text),
                 Question::TypePath { saving, text } => type_path(ui, *saving, text),
             };
         });

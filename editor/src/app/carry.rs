@@ -112,7 +112,7 @@ impl Workbench {
         }
     }
 
-    fn look_at(&mut self, hex: Hex) {
+    pub(super) fn look_at(&mut self, hex: Hex) {
         let layout = self.document.scenario().board.layout();
         self.view.camera = self.view.camera.looking_at(layout, hex);
     }

@@ -24,6 +24,7 @@ mod made_up;
 mod manual;
 mod menu;
 mod new_battle;
+mod numbers;
 mod palette;
 mod pieces;
 mod play;

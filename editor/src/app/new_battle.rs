@@ -42,7 +42,13 @@ impl NewBattle {
     }
 
     const fn layout(&self) -> Layout {
-        Layout { orientation: self.orientation, shift: self.shift, width: self.width, height: self.height }
+        Layout {
+            orientation: self.orientation,
+            shift: self.shift,
+            width: self.width,
+            height: self.height,
+            numbering: oblique_core::hex::Numbering::USUAL,
+        }
     }
 
     pub fn ui(&mut self, ui: &mut Ui) -> Answer {

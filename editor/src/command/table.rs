@@ -296,6 +296,7 @@ fn table() -> Vec<Command> {
         Command::new("view.zoom_in", "Zoom in", "View", |w, _| w.zoom(1.25)).key(CTRL, Key::Equals).line(),
         Command::new("view.zoom_out", "Zoom out", "View", |w, _| w.zoom(0.8)).key(CTRL, Key::Minus),
         Command::new("view.fit", "Fit the board", "View", |w, _| w.fit()).key(CTRL, Key::Num0),
+        Command::new("view.go_to_hex", "Go to a hex…", "View", |w, _| w.ask_hex()).key(CTRL, Key::G),
         Command::new("view.grid", "Hex grid", "View/Layers", |w, _| w.layer(|l| &mut l.grid))
             .shows(|d| d.view.layers.grid)
             .line(),
@@ -387,6 +388,7 @@ fn table() -> Vec<Command> {
         .when(|d| d.catalog().orientations.len() > 1),
         Command::new("map.number", "Begin the hex numbers here", "Board", |w, _| w.number_from_selected())
             .when(|d| matches!(d.view.selection, crate::view::Selection::Hex(_))),
+        Command::new("map.numbers", "Hex numbers…", "Board", |w, _| w.ask_numbers()),
         Command::new("heights.up", "Raise all by 1", "Board/Heights", |w, _| {
             w.height_work(HeightWork::Shift(1));
         })

@@ -135,7 +135,8 @@ impl Tool for Analyse {
             }
         }
         ui.separator();
-        if ui.button("Show the panel").clicked() {
+        let help = "The panel with the figures";
+        if ui.button("Show the panel").on_hover_text(help).clicked() {
             out.push(Intent::ShowPanel("analysis"));
         }
         if desk.view.ask.subject != Subject::Nothing && ui.button("Clear").clicked() {

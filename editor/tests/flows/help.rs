@@ -373,3 +373,33 @@ fn every_control_of_the_tool_bars_explains_itself() {
     assert!(looked_at > 100, "only {looked_at} controls were looked at");
     assert!(wrong.is_empty(), "controls without a tooltip:\n{}", wrong.join("\n"));
 }
+
+#[test]
+fn hexes_are_numbered_as_one_likes_and_found_by_number() {
+    let mut harness = editor(workbench());
+    let ctx = harness.ctx.clone();
+    let run = |harness: &mut Editor, id: &str| {
+        let command = commands().into_iter().find(|c| c.id == id).expect("a command");
+        harness.state_mut().run(&command, &ctx);
+        settle(harness);
+    };
+    run(&mut harness, "map.numbers");
+    click(&mut harness, "Row before column");
+    assert!(harness.query_by_label("The first hex is 0101, the last 0608.").is_some());
+    click(&mut harness, "Number them");
+    assert_eq!(harness.state().document().undo_label(), Some("Number the hexes"));
+    let layout = harness.state().document().scenario().board.layout();
+    press(&mut harness, Modifiers::COMMAND, Key::G);
+    harness.get_by_label("Hex number").type_text("0207");
+    settle(&mut harness);
+    click(&mut harness, "Go there");
+    assert_eq!(harness.state().view().selection, Selection::Hex(layout.at(6, 1)));
+    assert!(harness.query_all_by_label_contains("0207").next().is_some(), "the inspector names it so");
+    let text = oblique_core::rules::write_scenario(harness.state().document().scenario());
+    assert!(text.contains("numbers: (first: (1, 1), rows_first: true)"), "{text}");
+    let read = oblique_core::rules::read_scenario(&text).scenario.expect("read");
+    assert_eq!(read.board.layout(), layout);
+    run(&mut harness, "edit.undo");
+    let now = harness.state().document().scenario().board.layout();
+    assert_eq!(now, layout.plain());
+}

@@ -13,6 +13,7 @@ fn layouts() -> impl Strategy<Value = Layout> {
         shift,
         width,
         height,
+        numbering: oblique_core::hex::Numbering::USUAL,
     })
 }
 

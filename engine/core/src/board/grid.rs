@@ -91,6 +91,11 @@ impl Board {
         self.layout
     }
 
+    /// Numbers the hexes otherwise; nothing else changes.
+    pub const fn set_numbering(&mut self, numbering: crate::hex::Numbering) {
+        self.layout.numbering = numbering;
+    }
+
     /// Terrain ids by index: the ruleset's catalog in its order, then any unknown ones met in a
     /// file.
     #[must_use]

@@ -12,6 +12,7 @@ const FARTHEST: i32 = 100_000;
 /// A hex as written in files, on or off the board.
 #[must_use]
 pub fn hex_name(layout: Layout, hex: Hex) -> String {
+    let layout = layout.plain();
     let (col, row) = layout.col_row(hex);
     let most = 10_i32.pow(u32::try_from(layout.name_digits()).unwrap_or(2)) - 1;
     if (0..most).contains(&col) && (0..most).contains(&row) {
@@ -30,7 +31,7 @@ pub fn parse_hex(layout: Layout, text: &str) -> Option<Hex> {
         let range = -FARTHEST..=FARTHEST;
         return (range.contains(&col) && range.contains(&row)).then(|| layout.at(col - 1, row - 1));
     }
-    layout.parse_name(text)
+    layout.plain().parse_name(text)
 }
 
 /// A hexside as written: from a hex on the board where there is one.

@@ -46,12 +46,17 @@ pub fn schema() -> Value {
                 "orientation": {"enum": ["flat", "pointy"], "default": "flat"},
                 "shift": {"enum": ["odd", "even"], "default": "odd"},
                 "size": {"type": "array", "prefixItems": [{"$ref": "#/$defs/side_length"}, {"$ref": "#/$defs/side_length"}], "items": false, "minItems": 2},
+                "numbers": object(&json!({
+                    "first": {"type": "array", "prefixItems": [{"$ref": "#/$defs/first_number"}, {"$ref": "#/$defs/first_number"}], "items": false, "minItems": 2, "default": [1, 1]},
+                    "rows_first": {"type": "boolean", "default": false},
+                }), &[]),
                 "key": {"type": "object", "propertyNames": {"maxLength": 1, "minLength": 1}, "additionalProperties": text},
                 "rows": {"type": "array", "items": text, "description": "One letter a hex, one text a row"},
                 "levels": {"type": "array", "items": {"type": "string", "pattern": "^([0-9a-zA-Z]*|#( -?[0-9]+)*)$"}, "description": "0-9, a-z for 10-35, A-Z for -1 to -26; left out where all are 0"},
                 "features": table("#/$defs/feature"),
                 "labels": table("#/$defs/label"),
             }), &["size", "rows"]),
+            "first_number": {"type": "integer", "minimum": 0, "maximum": crate::hex::Numbering::MOST},
             "side_length": {"type": "integer", "minimum": 1, "maximum": crate::hex::Layout::MAX_SIDE},
             "feature": object(&json!({
                 "kind": text, "name": text,

@@ -1,6 +1,6 @@
 //! The frame of a board: its size, which way its hexes stand, and their printed names.
 
-use super::{Hour, Orientation};
+use super::{Hour, Numbering, Orientation};
 use hexx::Hex;
 use serde::{Deserialize, Serialize};
 
@@ -26,6 +26,9 @@ pub struct Layout {
     pub width: u16,
     /// Rows.
     pub height: u16,
+    /// How its hexes are numbered for people.
+    #[serde(default)]
+    pub numbering: Numbering,
 }
 
 impl Layout {
@@ -35,7 +38,7 @@ impl Layout {
     /// A layout of that size with odd columns or rows shifted.
     #[must_use]
     pub const fn new(orientation: Orientation, width: u16, height: u16) -> Self {
-        Self { orientation, shift: Shift::Odd, width, height }
+        Self { orientation, shift: Shift::Odd, width, height, numbering: Numbering::USUAL }
     }
 
     /// Number of hexes.
@@ -115,7 +118,9 @@ impl Layout {
     /// Digits of each half of a hex's name on this board: 2, or more on boards over 99.
     #[must_use]
     pub const fn name_digits(self) -> usize {
-        let longest = if self.width > self.height { self.width } else { self.height };
+        let last_col = self.width as u32 + self.numbering.first_col as u32;
+        let last_row = self.height as u32 + self.numbering.first_row as u32;
+        let longest = (if last_col > last_row { last_col } else { last_row }) - 1;
         if longest > 999 {
             4
         } else if longest > 99 {
@@ -125,12 +130,22 @@ impl Layout {
         }
     }
 
-    /// The printed name, column then row, starting at 0101 top left.
+    /// The same board numbered as in files: column then row, starting at 0101 top left.
+    #[must_use]
+    pub const fn plain(self) -> Self {
+        Self { numbering: Numbering::USUAL, ..self }
+    }
+
+    /// The printed name of a hex, for people: as the board's numbering has it. Files name the hexes of
+    /// [`Layout::plain`].
     #[must_use]
     pub fn name(self, hex: Hex) -> String {
         let (col, row) = self.col_row(hex);
         let digits = self.name_digits();
-        format!("{:0digits$}{:0digits$}", col + 1, row + 1)
+        let Numbering { first_col, first_row, row_first } = self.numbering;
+        let (col, row) = (col.saturating_add(i32::from(first_col)), row.saturating_add(i32::from(first_row)));
+        let (first, second) = if row_first { (row, col) } else { (col, row) };
+        format!("{first:0digits$}{second:0digits$}")
     }
 
     /// Reads a printed name; the hex may lie off the board. `None` if it is no hex name.
@@ -142,7 +157,10 @@ impl Layout {
         if !name.bytes().all(|b| b.is_ascii_digit()) {
             return None;
         }
-        let (col, row) = name.split_at(name.len() / 2);
-        Some(self.at(col.parse::<i32>().ok()? - 1, row.parse::<i32>().ok()? - 1))
+        let (first, second) = name.split_at(name.len() / 2);
+        let Numbering { first_col, first_row, row_first } = self.numbering;
+        let (col, row) = if row_first { (second, first) } else { (first, second) };
+        let from = |text: &str, first: u16| Some(text.parse::<i32>().ok()? - i32::from(first));
+        Some(self.at(from(col, first_col)?, from(row, first_row)?))
     }
 }

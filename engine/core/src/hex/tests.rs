@@ -1,8 +1,8 @@
 //! Geometry that everybody gets wrong, proved for both orientations and both shifts.
 
 use super::{
-    Edge, Hex, Hour, Layout, Orientation, Sector, Shift, Vertex, hour_towards, line, sector, within_30,
-    within_60, within_120, within_150,
+    Edge, Hex, Hour, Layout, Numbering, Orientation, Sector, Shift, Vertex, hour_towards, line, sector,
+    within_30, within_60, within_120, within_150,
 };
 use Sector::{Flank, Front, Rear};
 use proptest::prelude::*;
@@ -24,6 +24,7 @@ fn layout() -> impl Strategy<Value = Layout> {
         shift,
         width,
         height,
+        numbering: crate::hex::Numbering::USUAL,
     })
 }
 
@@ -199,4 +200,19 @@ proptest! {
             prop_assert_eq!(from, to);
         }
     }
+}
+
+#[test]
+fn numbers_begin_where_one_likes_and_files_keep_theirs() {
+    let mut layout = Layout::new(Orientation::Flat, 20, 90);
+    let hex = layout.at(2, 4);
+    assert_eq!(layout.name(hex), "0305");
+    layout.numbering = Numbering { first_col: 0, first_row: 12, row_first: true };
+    assert_eq!(layout.name_digits(), 3, "the last row is 101");
+    assert_eq!(layout.name(hex), "016002");
+    for hex in layout.hexes() {
+        assert_eq!(layout.parse_name(&layout.name(hex)), Some(hex));
+    }
+    assert_eq!(layout.plain().name(hex), "0305");
+    assert_eq!(crate::format::hex_name(layout, hex), "0305");
 }

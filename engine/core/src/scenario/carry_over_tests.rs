@@ -73,6 +73,7 @@ fn layout() -> impl Strategy<Value = Layout> {
         shift,
         width,
         height,
+        numbering: crate::hex::Numbering::USUAL,
     })
 }
 

@@ -120,13 +120,13 @@ proptest! {
         turn in turn(),
         (col, row) in (18..24_i32, 18..24_i32),
     ) {
-        let layout = Layout { orientation, shift, width: 15, height: 13 };
+        let layout = Layout { orientation, shift, width: 15, height: 13, numbering: crate::hex::Numbering::USUAL };
         let scenario = busy(layout, seed);
         let set = some_hexes(layout, seed.rotate_left(9));
         let region = Region::lift(&scenario, &set, set.middle().unwrap());
         let turned = region.turned(turn);
         // Far from every edge of a board with units, roads and names of its own.
-        let there = Layout { orientation, shift: other, width: 44, height: 44 };
+        let there = Layout { orientation, shift: other, width: 44, height: 44, numbering: crate::hex::Numbering::USUAL };
         let mut target = busy(there, seed ^ 0x4d);
         target.pieces.clear();
         let before = target.clone();
@@ -146,7 +146,7 @@ proptest! {
 
     #[test]
     fn six_turns_and_two_mirrorings_are_nothing((orientation, shift) in frame(), seed in any::<u64>()) {
-        let layout = Layout { orientation, shift, width: 15, height: 13 };
+        let layout = Layout { orientation, shift, width: 15, height: 13, numbering: crate::hex::Numbering::USUAL };
         let set = some_hexes(layout, seed);
         let region = Region::lift(&busy(layout, seed), &set, set.middle().unwrap());
         prop_assert_eq!(&(0..6).fold(region.clone(), |r, _| r.turned(Turn::SIXTH)), &region);
@@ -156,7 +156,7 @@ proptest! {
 
     #[test]
     fn moving_there_and_undoing_is_nothing((orientation, shifted) in frame(), seed in any::<u64>(), turn in turn()) {
-        let layout = Layout { orientation, shift: shifted, width: 15, height: 13 };
+        let layout = Layout { orientation, shift: shifted, width: 15, height: 13, numbering: crate::hex::Numbering::USUAL };
         let mut scenario = busy(layout, seed);
         let before = scenario.clone();
         let set = some_hexes(layout, seed);
@@ -175,7 +175,7 @@ proptest! {
 
     #[test]
     fn cleared_hexes_are_bare((orientation, shift) in frame(), seed in any::<u64>()) {
-        let layout = Layout { orientation, shift, width: 15, height: 13 };
+        let layout = Layout { orientation, shift, width: 15, height: 13, numbering: crate::hex::Numbering::USUAL };
         let mut scenario = busy(layout, seed);
         let set = some_hexes(layout, seed);
         let _ = Edit::Many(clear(&scenario, &set, Contents::ALL, TerrainIx(0))).apply(&mut scenario);
@@ -187,7 +187,7 @@ proptest! {
 
     #[test]
     fn stood_on_its_point_and_back_it_is_the_same((orientation, shift) in frame(), seed in any::<u64>()) {
-        let layout = Layout { orientation, shift, width: 15, height: 13 };
+        let layout = Layout { orientation, shift, width: 15, height: 13, numbering: crate::hex::Numbering::USUAL };
         let set = some_hexes(layout, seed);
         let region = Region::lift(&busy(layout, seed), &set, set.middle().unwrap());
         let other = if orientation == Orientation::Flat { Orientation::Pointy } else { Orientation::Flat };
@@ -208,7 +208,7 @@ proptest! {
 
     #[test]
     fn as_a_small_scenario_it_is_the_same((orientation, shift) in frame(), seed in any::<u64>()) {
-        let layout = Layout { orientation, shift, width: 15, height: 13 };
+        let layout = Layout { orientation, shift, width: 15, height: 13, numbering: crate::hex::Numbering::USUAL };
         let set = some_hexes(layout, seed);
         let region = Region::lift(&busy(layout, seed), &set, set.middle().unwrap());
         let small = region.to_scenario("test", "Here").unwrap();

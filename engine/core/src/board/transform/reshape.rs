@@ -36,7 +36,7 @@ impl Reshape {
             }
         };
         let side = |n: f64| (1.0..=f64::from(Layout::MAX_SIDE)).contains(&n).then_some(n as u16);
-        let to = Layout { orientation, shift: from.shift, width: side(width)?, height: side(height)? };
+        let to = Layout { orientation, width: side(width)?, height: side(height)?, ..from };
         Some(Self { from, to })
     }
 

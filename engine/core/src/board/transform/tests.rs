@@ -13,6 +13,7 @@ fn layout() -> impl Strategy<Value = Layout> {
         shift,
         width,
         height,
+        numbering: crate::hex::Numbering::USUAL,
     })
 }
 

@@ -7,7 +7,7 @@ use crate::format::letters::{UNKNOWN, is_letter};
 use crate::format::places::{NoEdge, char_level, parse_edge, parse_hex};
 use crate::format::problem::Sink;
 use crate::format::syntax::{Kind, Node};
-use crate::hex::{Layout, Orientation, Shift};
+use crate::hex::{Layout, Numbering, Orientation, Shift};
 use std::collections::BTreeMap;
 
 /// A board's side where the file says nothing usable.
@@ -26,7 +26,7 @@ pub(super) fn board(
         not_empty(&mut terrain);
         return Board::new(layout, terrain, linear);
     };
-    let fields = ["orientation", "shift", "size", "key", "rows", "levels", "features", "labels"];
+    let fields = ["orientation", "shift", "size", "numbers", "key", "rows", "levels", "features", "labels"];
     let view = View::new(node, "a board", &fields, sink);
     let layout = layout(node, &view, sink);
     let (mut palette, linear) = catalog(known);
@@ -57,6 +57,31 @@ fn not_empty(palette: &mut Vec<String>) {
     }
 }
 
+/// Where the hex numbers on the map begin; what cannot be read is as usual.
+fn numbering(node: &Node, sink: &mut Sink<'_>) -> Numbering {
+    let view = View::new(node, "the hex numbers", &["first", "rows_first"], sink);
+    let mut numbering = Numbering::USUAL;
+    if let Some(first) = view.get("first") {
+        if let [col, row] = view::list(first, "first", sink) {
+            let mut number = |node: &Node, usual: u16| {
+                let read = view::int::<u16>(node, "first", sink).unwrap_or(usual);
+                if read > Numbering::MOST {
+                    let message = format!("The hex numbers begin with {read}.");
+                    sink.error(node.at, message, &format!("Write a number from 0 to {}.", Numbering::MOST));
+                    return usual;
+                }
+                read
+            };
+            numbering.first_col = number(col, numbering.first_col);
+            numbering.first_row = number(row, numbering.first_row);
+        } else {
+            sink.error(first.at, "The hex numbers begin with two numbers.", "Write them as (column, row).");
+        }
+    }
+    numbering.row_first = view.flag("rows_first", sink).unwrap_or(false);
+    numbering
+}
+
 fn layout(node: &Node, view: &View<'_>, sink: &mut Sink<'_>) -> Layout {
     let orientations = [("flat", Orientation::Flat), ("pointy", Orientation::Pointy)];
     let shifts = [("odd", Shift::Odd), ("even", Shift::Even)];
@@ -75,7 +100,8 @@ fn layout(node: &Node, view: &View<'_>, sink: &mut Sink<'_>) -> Layout {
         sink.warn(node.at, message, "Add the field size: (columns, rows).");
         drawn
     };
-    Layout { orientation, shift, width, height }
+    let numbering = view.get("numbers").map(|node| numbering(node, sink)).unwrap_or_default();
+    Layout { orientation, shift, width, height, numbering }
 }
 
 /// The size the rows have, for want of a better.

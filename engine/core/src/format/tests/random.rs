@@ -65,7 +65,10 @@ fn board() -> impl Strategy<Value = Board> {
     let cells = prop::collection::vec(cell, 0..150);
     (orientation, shift, 1..13_u16, prop_oneof![1..12_u16, Just(100)], cells, features, labels).prop_map(
         |(orientation, shift, width, height, cells, features, labels)| {
-            let layout = Layout { orientation, shift, width, height };
+            let row_first = width % 2 == 0;
+            let numbering =
+                crate::hex::Numbering { first_col: width % 3, first_row: height % 120, row_first };
+            let layout = Layout { orientation, shift, width, height, numbering };
             let palette = ["clear", "woods", "town", "lava", "Ünknown \"x\""].map(str::to_owned).to_vec();
             let known = vec!["road".to_owned(), "stream".to_owned()];
             let mut board = Board::new(layout, palette, known);

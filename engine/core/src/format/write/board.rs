@@ -5,7 +5,7 @@ use crate::board::{Board, Feature, LabelSize, Path, TerrainIx};
 use crate::format::Palettes;
 use crate::format::letters::{UNKNOWN, key};
 use crate::format::places::{edge_name, hex_name, level_char};
-use crate::hex::{Layout, Orientation, Shift};
+use crate::hex::{Layout, Numbering, Orientation, Shift};
 
 /// Places on one line of a chain.
 const CHAIN_WRAP: usize = 16;
@@ -22,6 +22,11 @@ pub(super) fn board(w: &mut Writer, board: &Board, palettes: Option<&Palettes>) 
         w.field(2, "shift", "\"even\"");
     }
     w.field(2, "size", &format!("({}, {})", layout.width, layout.height));
+    let n = layout.numbering;
+    if n != Numbering::USUAL {
+        let rows = if n.row_first { ", rows_first: true" } else { "" };
+        w.field(2, "numbers", &format!("(first: ({}, {}){rows})", n.first_col, n.first_row));
+    }
     ground(w, board, palettes);
     levels(w, board);
     features(w, board);
