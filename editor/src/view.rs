@@ -243,6 +243,8 @@ pub struct View {
     pub locked: BTreeSet<Lockable>,
     /// What bookmarks of the open battle are kept under: its file, else its title.
     pub battle: String,
+    /// Which problem of the list was gone to last.
+    pub problem: Option<usize>,
     /// The inspector shall take the keyboard to the name when it draws it next.
     pub name_wanted: bool,
 }

@@ -404,3 +404,34 @@ fn what_came_too_late_is_not_taken() {
     checker.apply(&s, &change);
     assert!(!checker.take(early) && checker.due().is_some());
 }
+
+#[test]
+fn damaged_battles_are_told_of_in_full() {
+    let folder = root().join("tests/corpus/battles");
+    let mut files: Vec<PathBuf> = std::fs::read_dir(&folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| path.extension().is_some_and(|e| e == "ron"))
+        .collect();
+    files.sort();
+    assert!(files.len() >= 20);
+    for file in files {
+        let (said, read) = told(&file);
+        assert!(!said.is_empty(), "nothing is said of {}", file.display());
+        agrees(&file.with_extension("said"), &said);
+        // Whatever else is wrong, all remedies of a check leave less of it, and come to an end.
+        let Some((mut mended, rules)) = read else { continue };
+        for check in rules.checks() {
+            let Some(mending) = mend_all(*check, &mended) else { continue };
+            let count = |s: &Scenario| {
+                let mut all = Vec::new();
+                check.run(s, &mut all);
+                all.len()
+            };
+            let before = count(&mended);
+            let _ = mending.edit.apply(&mut mended);
+            assert_eq!(count(&mended), mending.left, "{} {}", file.display(), check.id());
+            assert!(mending.left < before, "{} {}", file.display(), check.id());
+        }
+    }
+}

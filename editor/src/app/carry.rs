@@ -35,6 +35,7 @@ impl Workbench {
                 self.dress_commands();
                 self.document.limit_memory((self.settings.undo_mib as usize) << 20);
             }
+            Intent::MendAll(id) => self.mend(id),
             Intent::Rule(id) => self.show_rule(id),
             Intent::ShowPanel(id) => self.show_panel(id),
             Intent::Say(text) => self.toasts.say(text),
@@ -117,7 +118,7 @@ impl Workbench {
         self.view.camera = self.view.camera.looking_at(layout, hex);
     }
 
-    fn go_to(&mut self, place: Place) {
+    pub(super) fn go_to(&mut self, place: Place) {
         let scenario = self.document.scenario();
         let layout = scenario.board.layout();
         let (selection, hex, panel) = match place {

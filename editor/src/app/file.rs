@@ -227,6 +227,7 @@ impl Workbench {
                     Ok(loaded) => self.restored(loaded, &lost),
                     Err(why) => self.toasts.warn(why),
                 },
+                Done::Checked(number, late) => self.checked(number, late),
                 Done::MadeUp(done) => self.ground_made(done, ctx),
                 Done::Answered(done) => self.answered(*done),
                 Done::Copied(text) => self.copied(text, ctx),

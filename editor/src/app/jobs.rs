@@ -102,6 +102,8 @@ pub(super) enum Done {
     StampKept(Result<crate::document::stamps::Stamp, String>),
     /// A stamp's file was removed, or why not.
     StampRemoved(Result<(), String>),
+    /// The slow checks of that number are done; `None` if they were called off.
+    Checked(u64, Option<Box<oblique_core::check::Late>>),
     /// A picture was written, or why not.
     Exported {
         path: PathBuf,

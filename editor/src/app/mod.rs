@@ -10,6 +10,7 @@ mod board_work;
 mod bookmarks;
 mod carry;
 mod change_rules;
+mod checking;
 mod dock;
 mod export;
 mod file;
@@ -70,6 +71,7 @@ pub struct Workbench {
     checks: &'static [&'static dyn Check],
     checker: Checker,
     problems: Vec<Diagnostic>,
+    checking: checking::Checking,
     panels: Vec<Box<dyn Panel>>,
     tools: Vec<Box<dyn Tool>>,
     canvas: MapCanvas,
@@ -101,7 +103,7 @@ impl Workbench {
     pub fn new(settings: Settings, scenario: Scenario) -> Self {
         let ruleset = ruleset_of(&scenario);
         let checks = ruleset.checks();
-        let checker = Checker::new(checks, &scenario);
+        let checker = Checker::hasty(checks, &scenario);
         let tools: Vec<_> = TOOLS.iter().map(|make| make()).collect();
         let view = View { tool: tools.first().map_or("", |t| t.id()).to_owned(), ..View::default() };
         let dock = settings.layout.clone().filter(dock::is_whole).unwrap_or_else(dock::default_layout);
@@ -112,6 +114,7 @@ impl Workbench {
             checks,
             checker,
             problems: Vec::new(),
+            checking: checking::Checking::default(),
             panels: PANELS.iter().map(|make| make()).collect(),
             tools,
             canvas: MapCanvas::new(),
@@ -190,7 +193,8 @@ impl Workbench {
         if *before != self.ruleset.catalog().id {
             self.checks = self.ruleset.checks();
         }
-        self.checker = Checker::new(self.checks, self.document.scenario());
+        self.checker = Checker::hasty(self.checks, self.document.scenario());
+        self.checking.stir();
         self.canvas.forget();
         self.forget_battle();
         self.inquiries = Default::default();
@@ -215,6 +219,7 @@ impl Workbench {
         self.canvas.changed(self.document.scenario(), change);
         self.analysis_changed(change);
         self.checker.apply(self.document.scenario(), change);
+        self.checking.stir();
         self.collect_problems();
         self.drop_dead_selection();
         self.drop_dead_area();
@@ -231,15 +236,6 @@ impl Workbench {
         self.view.hover = None;
         self.view.tools.center = None;
         self.view.measured.clear();
-    }
-
-    pub(crate) fn check_now_quietly(&mut self) {
-        self.checker = Checker::new(self.checks, self.document.scenario());
-        self.collect_problems();
-    }
-
-    fn collect_problems(&mut self) {
-        self.problems = self.checker.diagnostics().into_iter().cloned().collect();
     }
 
     fn desk(&self) -> Desk<'_> {
@@ -269,6 +265,7 @@ impl Workbench {
         self.carry_out(out, ui.ctx());
         self.look_at_file(ui.ctx());
         self.keep_journal(ui.ctx());
+        self.check_later(ui.ctx());
     }
 
     /// Carries out intents, in their order.

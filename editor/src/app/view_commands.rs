@@ -56,16 +56,4 @@ impl Workbench {
         self.show_panel("inspector");
         self.view.name_wanted = true;
     }
-
-    /// Runs every check anew and shows what it found.
-    pub(crate) fn check_now(&mut self) {
-        self.check_now_quietly();
-        self.show_panel("problems");
-        let count = self.problems.len();
-        self.toasts.say(match count {
-            0 => "Checked: no problems".to_owned(),
-            1 => "Checked: 1 problem".to_owned(),
-            n => format!("Checked: {n} problems"),
-        });
-    }
 }

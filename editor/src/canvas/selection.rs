@@ -10,6 +10,7 @@ use crate::view::Selection;
 use oblique_cartography::geometry::{self, Point};
 use oblique_core::board::Feature;
 use oblique_core::board::chain::Chain;
+use oblique_core::check::Severity;
 use oblique_core::hex::{Hex, Layout, Symmetry};
 use oblique_core::rules::catalog::Linear;
 use std::sync::Arc;
@@ -23,6 +24,7 @@ pub fn overlays(desk: &Desk<'_>, preview: &Preview) -> (Vec<Overlay>, Vec<Overla
     if let Some(area) = &desk.view.area {
         over.push(Overlay::Set { set: Arc::clone(area), tint: Tint::Selected, filled: false });
     }
+    problems(desk, &mut over);
     symmetry(desk, &mut over);
     if !preview.ghost.is_empty() {
         under.push(Overlay::Ghost { hexes: preview.ghost.clone() });
@@ -50,6 +52,22 @@ pub fn overlays(desk: &Desk<'_>, preview: &Preview) -> (Vec<Overlay>, Vec<Overla
     }
     over.extend(preview.overlays.iter().cloned());
     (under, over)
+}
+
+/// Where something is wrong: hexes of errors and of warnings.
+fn problems(desk: &Desk<'_>, over: &mut Vec<Overlay>) {
+    if !desk.view.layers.problems {
+        return;
+    }
+    for (severity, tint) in [(Severity::Warning, Tint::Note), (Severity::Error, Tint::Danger)] {
+        let these = desk.problems.iter().filter(|p| p.severity == severity);
+        let mut hexes: Vec<Hex> = these.filter_map(|p| p.place.on_map(desk.scenario())).collect();
+        hexes.sort_by_key(|h| (h.x, h.y));
+        hexes.dedup();
+        if !hexes.is_empty() {
+            over.push(Overlay::Dashed { hexes, tint });
+        }
+    }
 }
 
 /// The middle of the symmetry that is on, and the lines it mirrors or turns along.

@@ -312,6 +312,10 @@ fn table() -> Vec<Command> {
             .shows(|d| d.view.layers.shading),
         Command::new("view.levels", "Level numbers", "View/Layers", |w, _| w.layer(|l| &mut l.levels))
             .shows(|d| d.view.layers.levels),
+        Command::new("view.problems", "Marks of problems", "View/Layers", |w, _| {
+            w.layer(|l| &mut l.problems)
+        })
+        .shows(|d| d.view.layers.problems),
         Command::new("view.rulers", "Rulers", "View/Layers", |w, _| w.layer(|l| &mut l.rulers))
             .shows(|d| d.view.layers.rulers),
         Command::new("view.relief", "Relief", "View/Layers", |w, _| w.layer(|l| &mut l.relief))
@@ -435,7 +439,13 @@ fn table() -> Vec<Command> {
             w.line_work(LineWork::BridgeAll);
         }),
         Command::new("battle.play", "Play", "Battle", |w, _| w.play()).key(NONE, Key::F5),
-        Command::new("battle.check", "Check now", "Battle", |w, _| w.check_now()).key(NONE, Key::F8),
+        Command::new("battle.check", "Check now", "Battle", |w, _| w.check_now()).key(CTRL, Key::F8),
+        Command::new("battle.next_problem", "Next problem", "Battle", |w, _| w.step_problem(true))
+            .key(NONE, Key::F8)
+            .when(|d| !d.problems.is_empty()),
+        Command::new("battle.previous_problem", "Previous problem", "Battle", |w, _| w.step_problem(false))
+            .key(SHIFT, Key::F8)
+            .when(|d| !d.problems.is_empty()),
         Command::new("help.manual", "Manual", "Help", |w, _| w.show(Sheet::Manual)).key(NONE, Key::F1),
         Command::new("help.shortcuts", "Keyboard shortcuts", "Help", |w, _| w.show(Sheet::Shortcuts))
             .key(CTRL, Key::Slash),

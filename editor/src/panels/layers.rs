@@ -37,6 +37,7 @@ const fn row(name: &'static str, shown: Flag, percent: Option<Percent>, lock: Op
 
 /// The layers, the topmost first.
 const ROWS: &[Row] = &[
+    row("Problems", |l| &mut l.problems, None, None),
     row("Units and leaders", |l| &mut l.pieces, Some(|l| &mut l.pieces_percent), Some(Lockable::Pieces)),
     row("Objectives", |l| &mut l.objectives, Some(|l| &mut l.objectives_percent), Some(Lockable::Objectives)),
     row("Names", |l| &mut l.labels, Some(|l| &mut l.opacity.labels), Some(Lockable::Labels)),

@@ -1,4 +1,5 @@
-//! The Problems panel: what is wrong with the scenario now; a click goes there, a button mends it.
+//! The Problems panel: what is wrong with the scenario now, grouped and filtered; a click goes there,
+//! a button mends it, or all of its kind at once.
 
 use super::Panel;
 use super::places::place_name;
@@ -6,14 +7,31 @@ use crate::command::Intent;
 use crate::desk::Desk;
 use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets::{self, Mark};
-use egui::{RichText, ScrollArea, Sense, Ui};
-use oblique_core::check::{Diagnostic, Severity};
+use egui::{Color32, RichText, ScrollArea, Sense, Ui};
+use oblique_core::check::{Diagnostic, Place, Severity};
+use oblique_core::scenario::PieceId;
+use std::collections::BTreeMap;
+
+/// What problems are put together by.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Group {
+    #[default]
+    Severity,
+    Place,
+    Rule,
+}
+
+const GROUPS: [(Group, &str); 3] =
+    [(Group::Severity, "By severity"), (Group::Place, "By place"), (Group::Rule, "By rule")];
 
 /// The panel.
 #[derive(Default)]
 pub struct Problems {
     hidden: [bool; 3],
     search: String,
+    group: Group,
+    /// The problem gone to last, as the list was last drawn: it is scrolled to once.
+    shown: Option<usize>,
 }
 
 /// Makes it.
@@ -24,12 +42,26 @@ pub fn make() -> Box<dyn Panel> {
 const SEVERITIES: [(Severity, &str); 3] =
     [(Severity::Error, "Errors"), (Severity::Warning, "Warnings"), (Severity::Note, "Notes")];
 
-fn color(tokens: Tokens, severity: Severity) -> egui::Color32 {
+/// The sign of a severity.
+pub fn sign(tokens: Tokens, severity: Severity) -> (Mark, Color32) {
     match severity {
-        Severity::Error => tokens.error,
-        Severity::Warning => tokens.warning,
-        Severity::Note => tokens.text_weak,
+        Severity::Error => (Mark::Disc, tokens.error),
+        Severity::Warning => (Mark::Triangle, tokens.warning),
+        Severity::Note => (Mark::Ring, tokens.text_weak),
     }
+}
+
+/// The worst that is wrong with a piece; notes are not told of.
+pub fn worst(desk: &Desk<'_>, id: &PieceId) -> Option<Severity> {
+    let own = desk.problems.iter().filter(|p| matches!(&p.place, Place::Piece(of, _) if of == id));
+    own.map(|p| p.severity).min().filter(|s| *s != Severity::Note)
+}
+
+/// A problem as the list shows it.
+struct Line<'d> {
+    at: usize,
+    problem: &'d Diagnostic,
+    place: String,
 }
 
 impl Panel for Problems {
@@ -42,90 +74,170 @@ impl Panel for Problems {
     }
 
     fn ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
-        self.bar(ui, desk);
+        let lines = self.lines(desk);
+        self.bar(ui, desk, &lines);
         ui.add_space(size::GAP_SMALL);
         if desk.problems.is_empty() {
             widgets::empty(ui, "No problems", "The scenario is checked while you work on it.");
             return;
         }
-        let query = self.search.to_lowercase();
-        let shown: Vec<(&Diagnostic, String)> = desk
-            .problems
-            .iter()
-            .filter(|p| !self.hidden[p.severity as usize])
-            .map(|p| (p, place_name(desk, &p.place)))
-            .filter(|(p, place)| {
-                query.is_empty() || format!("{place} {} {}", p.message, p.id).to_lowercase().contains(&query)
-            })
-            .collect();
-        if shown.is_empty() {
+        if lines.is_empty() {
             widgets::empty(ui, "Nothing to show", "All problems are hidden by the filter.");
         }
+        let new = desk.view.problem.filter(|at| self.shown != Some(*at));
+        self.shown = desk.view.problem;
+        let mut groups: BTreeMap<(usize, String), Vec<Line<'_>>> = BTreeMap::new();
+        for line in lines {
+            groups.entry(self.heading(desk, line.problem)).or_default().push(line);
+        }
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-            for (problem, place) in shown {
-                line(ui, desk, problem, &place, out);
+            for ((_, title), lines) in groups {
+                heading(ui, &title, &lines, out);
+                for line in &lines {
+                    row(ui, desk, line, new == Some(line.at), out);
+                }
+                ui.add_space(size::GAP_SMALL);
             }
         });
     }
 }
 
 impl Problems {
-    fn bar(&mut self, ui: &mut Ui, desk: &Desk<'_>) {
+    /// What passes the filter, in the order of the checks.
+    fn lines<'d>(&self, desk: &'d Desk<'_>) -> Vec<Line<'d>> {
+        let query = self.search.trim().to_lowercase();
+        let all = desk.problems.iter().enumerate().filter(|(_, p)| !self.hidden[p.severity as usize]);
+        all.map(|(at, problem)| Line { at, problem, place: place_name(desk, &problem.place) })
+            .filter(|l| {
+                let text =
+                    || format!("{} {} {} {}", l.place, l.problem.message, l.problem.id, l.problem.rule);
+                query.is_empty() || text().to_lowercase().contains(&query)
+            })
+            .collect()
+    }
+
+    /// The group a problem is in: its place among the groups, and its title.
+    fn heading(&self, desk: &Desk<'_>, problem: &Diagnostic) -> (usize, String) {
+        match self.group {
+            Group::Severity => {
+                let at = problem.severity as usize;
+                (at, SEVERITIES.get(at).map_or("", |(_, name)| name).to_owned())
+            }
+            Group::Place => {
+                let (at, title) = match &problem.place {
+                    Place::Param(_) | Place::Side(..) | Place::Nation(_) => (0, "Scenario and sides"),
+                    Place::Piece(..) => (1, "Units and leaders"),
+                    Place::Objective(_) => (2, "Objectives"),
+                    Place::Hex(..) => (3, "Ground"),
+                    Place::Feature(_) => (4, "Roads and streams"),
+                    Place::Label(_) => (5, "Names"),
+                };
+                (at, title.to_owned())
+            }
+            Group::Rule => {
+                let rule = desk.ruleset.manual().rule(problem.rule);
+                let title = rule.map_or_else(|| "What any battle needs".to_owned(), |r| r.title.clone());
+                (0, title)
+            }
+        }
+    }
+
+    fn bar(&mut self, ui: &mut Ui, desk: &Desk<'_>, lines: &[Line<'_>]) {
         let tokens = Tokens::of(ui);
-        ui.horizontal(|ui| {
+        ui.horizontal_wrapped(|ui| {
             for (severity, name) in SEVERITIES {
                 let count = desk.problems.iter().filter(|p| p.severity == severity).count();
                 let hidden = &mut self.hidden[severity as usize];
                 let text = RichText::new(format!("{name} {count}"));
-                let text = if count > 0 { text.color(color(tokens, severity)) } else { text };
-                if ui.selectable_label(!*hidden, text).clicked() {
+                let text = if count > 0 { text.color(sign(tokens, severity).1) } else { text };
+                let toggle = ui.selectable_label(!*hidden, text);
+                if toggle.on_hover_text("Show or hide these").clicked() {
                     *hidden = !*hidden;
                 }
             }
-            if ui.add_enabled(!desk.problems.is_empty(), egui::Button::new("Copy")).clicked() {
-                let lines =
-                    desk.problems.iter().map(|p| format!("{}: {}", place_name(desk, &p.place), p.message));
-                ui.ctx().copy_text(lines.collect::<Vec<_>>().join("\n"));
+            ui.separator();
+            for (group, name) in GROUPS {
+                ui.selectable_value(&mut self.group, group, name).on_hover_text("Put the problems together");
+            }
+            ui.separator();
+            let copy = ui.add_enabled(!lines.is_empty(), egui::Button::new("Copy"));
+            if copy.on_hover_text("Copy the problems shown, a line each").clicked() {
+                let line = |l: &Line<'_>| format!("{} {}: {}", l.problem.id, l.place, l.problem.message);
+                ui.ctx().copy_text(lines.iter().map(line).collect::<Vec<_>>().join("\n"));
             }
             widgets::search(ui, &mut self.search, "Search problems");
+            if lines.len() != desk.problems.len() {
+                widgets::note(ui, &format!("{} of {}", lines.len(), desk.problems.len()));
+            }
         });
     }
 }
 
-fn line(ui: &mut Ui, desk: &Desk<'_>, problem: &Diagnostic, place: &str, out: &mut Vec<Intent>) {
+/// The title of a group with its count, and what mends all of a kind in it.
+fn heading(ui: &mut Ui, title: &str, lines: &[Line<'_>], out: &mut Vec<Intent>) {
+    let mut kinds: BTreeMap<&'static str, (usize, &str)> = BTreeMap::new();
+    for line in lines {
+        if let Some(fix) = &line.problem.fix {
+            kinds.entry(line.problem.id).or_insert((0, &fix.label)).0 += 1;
+        }
+    }
+    ui.horizontal_wrapped(|ui| {
+        ui.label(RichText::new(format!("{title} ({})", lines.len())).strong());
+        for (id, (count, label)) in kinds.into_iter().filter(|(_, (count, _))| *count > 1) {
+            let tip = format!("One step mends all of check {id}: '{label}' and the like");
+            if ui.small_button(format!("Mend all {count} of {id}")).on_hover_text(tip).clicked() {
+                out.push(Intent::MendAll(id));
+            }
+        }
+    });
+}
+
+fn row(ui: &mut Ui, desk: &Desk<'_>, line: &Line<'_>, scroll: bool, out: &mut Vec<Intent>) {
     let tokens = Tokens::of(ui);
-    ui.horizontal(|ui| {
-        let shape = match problem.severity {
-            Severity::Error => Mark::Disc,
-            Severity::Warning => Mark::Triangle,
-            Severity::Note => Mark::Ring,
-        };
-        widgets::mark(ui, shape, color(tokens, problem.severity));
+    let (problem, place) = (line.problem, &line.place);
+    let current = desk.view.problem == Some(line.at);
+    let drawn = ui.horizontal(|ui| {
+        let (shape, color) = sign(tokens, problem.severity);
+        widgets::mark(ui, shape, color);
         if let Some(fix) = &problem.fix
             && ui.small_button(&fix.label).on_hover_text("Mend it; can be undone").clicked()
         {
             out.push(Intent::edit(fix.label.clone(), fix.edit.clone()));
         }
-        let text = format!("{place}: {}", problem.message);
-        let response = ui.add(egui::Label::new(two_lines(ui, text)).wrap().sense(Sense::click()));
         let rule = desk.ruleset.manual().rule(problem.rule);
+        if let Some(rule) = rule {
+            let link = ui.link(RichText::new(&rule.id).small());
+            if link.on_hover_text(format!("Read the rule: {}", rule.title)).clicked() {
+                out.push(Intent::Rule(rule.id.clone()));
+            }
+        }
+        let text = two_lines(ui, format!("{place}: {}", problem.message), current);
+        let response = ui.add(egui::Label::new(text).wrap().sense(Sense::click()));
         let response = response.on_hover_cursor(egui::CursorIcon::PointingHand).on_hover_ui(|ui| {
             ui.label(&problem.message);
             if let Some(rule) = rule {
                 ui.label(RichText::new(format!("Rule: {}", rule.title)).strong());
                 ui.label(&rule.summary);
             }
+            widgets::note(ui, &format!("Check {}", problem.id));
         });
         if response.clicked() {
+            let at = line.at;
+            out.push(Intent::view(move |view| view.problem = Some(at)));
             out.push(Intent::GoTo(problem.place.clone()));
         }
     });
+    if scroll {
+        ui.scroll_to_rect(drawn.response.rect, None);
+    }
 }
 
 /// A text that wraps to two lines at most; the rest is told on hovering.
-fn two_lines(ui: &Ui, text: String) -> egui::text::LayoutJob {
+fn two_lines(ui: &Ui, text: String, current: bool) -> egui::text::LayoutJob {
     let font = egui::TextStyle::Body.resolve(ui.style());
-    let mut job = egui::text::LayoutJob::simple(text, font, ui.visuals().text_color(), f32::INFINITY);
+    let tokens = Tokens::of(ui);
+    let color = if current { tokens.accent } else { ui.visuals().text_color() };
+    let mut job = egui::text::LayoutJob::simple(text, font, color, f32::INFINITY);
     job.wrap.max_rows = 2;
     job
 }

@@ -28,6 +28,8 @@ pub struct LayersShown {
     pub pieces: bool,
     /// Column and row numbers along the map's sides.
     pub rulers: bool,
+    /// Marks where problems lie.
+    pub problems: bool,
     /// How strongly the layers of the ground are drawn.
     pub opacity: Opacity,
     /// How strongly objectives and units are drawn, in percent.
@@ -50,6 +52,7 @@ impl Default for LayersShown {
             objectives: true,
             pieces: true,
             rulers: false,
+            problems: true,
             opacity: Opacity::default(),
             objectives_percent: 100,
             pieces_percent: 100,

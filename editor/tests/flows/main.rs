@@ -19,5 +19,6 @@ mod play_activation;
 mod play_combat;
 mod play_turn;
 mod play_window;
+mod problems;
 mod regions;
 mod tools;

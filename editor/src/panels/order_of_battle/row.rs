@@ -5,6 +5,7 @@ use super::rows::Rows;
 use super::tree::{Node, Tree};
 use crate::command::Intent;
 use crate::desk::Desk;
+use crate::panels::problems;
 use crate::ui::theme::{Tokens, color_of, size};
 use crate::ui::widgets;
 use crate::view::Selection;
@@ -159,7 +160,12 @@ fn paint(ui: &Ui, desk: &Desk<'_>, node: &Node<'_>, rect: egui::Rect, response: 
     let small = egui::FontId::proportional(size::SMALL);
     let figures = ui.painter().layout_no_wrap(figures(desk, node), small, weak);
     let at = egui::pos2(rect.right() - figures.size().x - 6.0, rect.center().y - figures.size().y / 2.0);
-    let left = rect.left() + 6.0;
+    let mut left = rect.left() + 6.0;
+    if let Some(severity) = problems::worst(desk, node.id) {
+        let (mark, color) = problems::sign(tokens, severity);
+        mark.paint(ui.painter(), egui::pos2(left + 4.0, rect.center().y), color);
+        left += 14.0;
+    }
     let room = at.x - left - 8.0;
     ui.painter().galley(at, figures, weak);
     let waiting = node.piece.hex.is_none();

@@ -1,8 +1,8 @@
 //! One problem: severity, place, rule, message, remedy.
 
-use crate::board::{FeatureId, LabelId};
+use crate::board::{FeatureId, LabelId, Path};
 use crate::hex::Hex;
-use crate::scenario::{Edit, ObjectiveId, PieceId, Side};
+use crate::scenario::{Edit, ObjectiveId, PieceId, Scenario, Side};
 
 /// How bad it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -68,5 +68,31 @@ impl Place {
     pub fn hex(layout: crate::hex::Layout, hex: Hex) -> Self {
         let (col, row) = layout.col_row(hex);
         Self::Hex(col, row)
+    }
+
+    /// The hex on the board where it is to be seen, if it is anywhere: of a linear feature where it
+    /// begins, of a piece that arrives its entry.
+    #[must_use]
+    pub fn on_map(&self, scenario: &Scenario) -> Option<Hex> {
+        let board = &scenario.board;
+        let layout = board.layout();
+        let hex = match self {
+            Self::Param(_) | Self::Side(..) | Self::Nation(_) => None,
+            Self::Hex(col, row) => Some(layout.at(*col, *row)),
+            Self::Feature(id) => match &board.features().get(id)?.path {
+                Path::Hexes(hexes) => hexes.iter().copied().find(|h| layout.contains(*h)),
+                Path::Edges(edges) => {
+                    let mut all = edges.iter().flat_map(|e| e.hexes(layout.orientation));
+                    all.find(|h| layout.contains(*h))
+                }
+            },
+            Self::Label(id) => board.labels().get(id).map(|l| l.hex),
+            Self::Objective(id) => scenario.objectives.get(id).map(|o| o.hex),
+            Self::Piece(id, _) => {
+                let piece = scenario.pieces.get(id)?;
+                piece.hex.or(piece.arrives.map(|a| a.hex))
+            }
+        };
+        hex.filter(|h| layout.contains(*h))
     }
 }

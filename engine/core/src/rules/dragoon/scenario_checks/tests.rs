@@ -139,7 +139,11 @@ const SPOILS: &[Spoil] = &[
     ("V35", |s| side_set(s, Side::B, "charge_modifier", 6)),
     ("V36", |s| objective(s).value = [1000, 10]),
     ("V37", |s| objective(s).value = [10, 0]),
-    ("V38", |s| s.pieces.retain(|_, p| p.kind.ends_with("leader"))),
+    ("V38", |s| {
+        let (marsh, hex) = (s.board.terrain_ix("marsh").unwrap(), at(s, "1008"));
+        s.board.set_terrain(hex, marsh);
+        s.pieces.retain(|_, p| p.kind.ends_with("leader") || p.kind == "artillery");
+    }),
     ("V39", |s| objective(s).holder = None),
     ("V40", |s| s.nations.get_mut("austrian").unwrap().traits_of = "default".to_owned()),
     ("V41", |s| {

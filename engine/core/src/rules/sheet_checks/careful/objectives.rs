@@ -51,6 +51,10 @@ pub fn unreachable(look: &mut Look<'_>) {
     }
     let ways = Ways::of(look);
     let sides = Side::BOTH.map(|side| starts(look, &ways, side));
+    // Where nobody stands on the map yet there is nothing to say.
+    if sides.iter().all(BTreeMap::is_empty) {
+        return;
+    }
     for (id, objective) in &look.s.objectives {
         if !layout.contains(objective.hex) {
             continue;

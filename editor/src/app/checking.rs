@@ -1,0 +1,135 @@
+//! Checks that take long: they run in the background when the document is at rest, on a copy, and are
+//! called off when it changes. Problems of all sorts: going from one to the next, mending all of one.
+
+use super::Workbench;
+use super::jobs::Done;
+use crate::command::Gesture;
+use crate::desk::Desk;
+use oblique_core::check::{Checker, Late, mend_all};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+/// The document must have been at rest so long before slow checks begin.
+const REST_S: f64 = 0.25;
+
+/// The job of the slow checks.
+#[derive(Default)]
+pub(super) struct Checking {
+    /// Number of the job under way, and what calls it off.
+    running: Option<(u64, Arc<AtomicBool>)>,
+    /// Has the document changed since the last frame?
+    stirred: bool,
+    /// When it was last seen to have changed.
+    since: f64,
+}
+
+impl Checking {
+    /// The document has changed: what runs is for nothing.
+    pub(super) fn stir(&mut self) {
+        self.stirred = true;
+        if let Some((_, stop)) = &self.running {
+            stop.store(true, Ordering::Relaxed);
+        }
+    }
+}
+
+impl Workbench {
+    /// Starts the slow checks where they are due and nobody is at work.
+    pub(super) fn check_later(&mut self, ctx: &egui::Context) {
+        let (now, down) = ctx.input(|i| (i.time, i.pointer.any_down()));
+        if std::mem::take(&mut self.checking.stirred) {
+            self.checking.since = now;
+        }
+        if self.checking.running.is_some() {
+            return;
+        }
+        let Some(due) = self.checker.due() else { return };
+        let wait = self.checking.since + REST_S - now;
+        if down || wait > 0.0 {
+            ctx.request_repaint_after(Duration::from_secs_f64(wait.max(0.05)));
+            return;
+        }
+        let (number, stop) = (Desk::gesture(), Arc::new(AtomicBool::new(false)));
+        self.checking.running = Some((number, Arc::clone(&stop)));
+        let scenario = self.document.scenario().clone();
+        self.jobs.start(ctx, move || {
+            let late = due.run(&scenario, &|| !stop.load(Ordering::Relaxed));
+            Done::Checked(number, late.map(Box::new))
+        });
+    }
+
+    /// The slow checks are done, or were called off.
+    pub(super) fn checked(&mut self, number: u64, late: Option<Box<Late>>) {
+        let Some((running, stop)) = &self.checking.running else { return };
+        if *running != number {
+            return;
+        }
+        let stopped = stop.load(Ordering::Relaxed);
+        self.checking.running = None;
+        if let Some(late) = late.filter(|_| !stopped)
+            && self.checker.take(*late)
+        {
+            self.collect_problems();
+        }
+    }
+
+    pub(crate) fn check_now_quietly(&mut self) {
+        self.checker = Checker::hasty(self.checks, self.document.scenario());
+        self.checking.stir();
+        self.collect_problems();
+    }
+
+    pub(super) fn collect_problems(&mut self) {
+        self.problems = self.checker.diagnostics().into_iter().cloned().collect();
+    }
+
+    /// Runs every check anew and shows what it found.
+    pub(crate) fn check_now(&mut self) {
+        self.check_now_quietly();
+        self.show_panel("problems");
+        let count = match self.problems.len() {
+            0 => "Checked: no problems".to_owned(),
+            1 => "Checked: 1 problem".to_owned(),
+            n => format!("Checked: {n} problems"),
+        };
+        let more = if self.checker.due().is_some() { "; long checks follow" } else { "" };
+        self.toasts.say(format!("{count}{more}"));
+    }
+
+    /// Goes to the next problem of the list, or the one before; round at its ends.
+    pub(crate) fn step_problem(&mut self, forward: bool) {
+        let count = self.problems.len();
+        if count == 0 {
+            self.toasts.say("No problems");
+            return;
+        }
+        let next = match (self.view.problem.filter(|at| *at < count), forward) {
+            (Some(at), true) => (at + 1) % count,
+            (Some(at), false) => (at + count - 1) % count,
+            (None, true) => 0,
+            (None, false) => count - 1,
+        };
+        self.view.problem = Some(next);
+        let Some(problem) = self.problems.get(next) else { return };
+        self.go_to(problem.place.clone());
+        self.show_panel("problems");
+    }
+
+    /// Mends everything a check finds and has a remedy for, as one step.
+    pub(super) fn mend(&mut self, id: &str) {
+        let Some(check) = self.checks.iter().find(|c| c.id() == id) else { return };
+        let Some(mending) = mend_all(*check, self.document.scenario()) else {
+            self.toasts.say("There is nothing to mend");
+            return;
+        };
+        let things =
+            if mending.remedies == 1 { "1 problem" } else { &format!("{} problems", mending.remedies) };
+        let before = self.document.state();
+        self.edit(&format!("Mend {things}"), mending.edit, Gesture::Whole);
+        if self.document.state() != before {
+            let left = if mending.left == 0 { String::new() } else { format!("; {} left", mending.left) };
+            self.toasts.say(format!("Mended {things}{left}"));
+        }
+    }
+}

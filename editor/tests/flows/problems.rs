@@ -1,0 +1,97 @@
+//! The Problems panel: one after the other, all of one kind, grouped, and what takes long.
+
+use crate::common::{click, editor, first, press, scenario, settle, workbench};
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::Queryable as _;
+use oblique_core::check::{Check, Diagnostic, Place, Severity};
+use oblique_core::scenario::{Edit, Facets, PieceId, Scenario, Value};
+use oblique_editor::app::Workbench;
+use oblique_editor::command::Intent;
+use oblique_editor::settings::Settings;
+use oblique_editor::view::Selection;
+use std::time::{Duration, Instant};
+
+fn with_men(scenario: &Scenario, id: &str, men: i64) -> Edit {
+    let id = PieceId(id.to_owned());
+    let mut piece = scenario.pieces[&id].clone();
+    piece.attrs.insert("men".to_owned(), Value::Int(men));
+    Edit::Piece(id, Some(Box::new(piece)))
+}
+
+#[test]
+fn all_of_one_kind_are_mended_in_one_step_and_f8_goes_from_one_to_the_next() {
+    let mut harness = editor(workbench());
+    let ctx = harness.ctx.clone();
+    let edits = ["a-0", "a-1"].map(|id| with_men(harness.state().document().scenario(), id, 2000));
+    let edit = Intent::edit("Strengthen", Edit::Many(edits.to_vec()));
+    harness.state_mut().carry_out(vec![edit], &ctx);
+    settle(&mut harness);
+    assert_eq!(harness.state().problems().len(), 2);
+
+    click(&mut harness, "Mend all 2 of T1");
+    assert!(harness.state().problems().is_empty());
+    let men = |h: &egui_kittest::Harness<'static, Workbench>, id: &str| {
+        h.state().document().scenario().pieces[&PieceId(id.to_owned())].int("men")
+    };
+    assert_eq!((men(&harness, "a-0"), men(&harness, "a-1")), (Some(900), Some(900)));
+    assert!(harness.query_by_label_contains("Mended 2 problems").is_some());
+    harness.state_mut().undo();
+    settle(&mut harness);
+    assert_eq!((men(&harness, "a-0"), men(&harness, "a-1")), (Some(2000), Some(2000)), "one step");
+    assert!(harness.query_by_label("Errors (2)").is_some());
+    press(&mut harness, Modifiers::NONE, Key::F8);
+    assert_eq!(harness.state().view().selection, Selection::Pieces([first()].into()));
+    press(&mut harness, Modifiers::NONE, Key::F8);
+    assert_eq!(harness.state().view().selection, Selection::Pieces([PieceId("a-1".to_owned())].into()));
+    press(&mut harness, Modifiers::SHIFT, Key::F8);
+    assert_eq!(harness.state().view().selection, Selection::Pieces([first()].into()));
+
+    click(&mut harness, "Errors 2");
+    assert!(harness.query_by_label("Nothing to show").is_some());
+}
+
+/// A check that may take long.
+struct Slow;
+
+impl Check for Slow {
+    fn id(&self) -> &'static str {
+        "T2"
+    }
+    fn reads(&self) -> Facets {
+        Facets::PIECES
+    }
+    fn slow(&self) -> bool {
+        true
+    }
+    fn run(&self, scenario: &Scenario, found: &mut Vec<Diagnostic>) {
+        for (id, piece) in scenario.pieces.iter().filter(|(_, p)| p.int("men") == Some(1)) {
+            found.push(Diagnostic {
+                id: "T2",
+                severity: Severity::Warning,
+                place: Place::Piece(id.clone(), "men".to_owned()),
+                rule: "",
+                message: format!("{} is alone.", piece.name),
+                fix: None,
+            });
+        }
+    }
+}
+
+#[test]
+fn what_takes_long_is_found_in_the_background_and_follows_edits() {
+    let workbench = Workbench::new(Settings::default(), scenario()).with_checks(&[&Slow]);
+    let mut harness = editor(workbench);
+    let ctx = harness.ctx.clone();
+    for (men, due) in [(1, 1), (2, 0), (1, 1)] {
+        let edit = with_men(harness.state().document().scenario(), "a-0", men);
+        harness.state_mut().carry_out(vec![Intent::edit("Men", edit)], &ctx);
+        let before = harness.state().problems().len();
+        assert_eq!(before, 1 - due, "what was found stays until the job is done");
+        let end = Instant::now() + Duration::from_secs(20);
+        while harness.state().problems().len() != due && Instant::now() < end {
+            harness.run_steps(8);
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        assert_eq!(harness.state().problems().len(), due, "{men} men");
+    }
+}
