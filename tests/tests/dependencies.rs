@@ -70,7 +70,7 @@ fn crates_depend_one_way() {
 
 /// Core modules with those each may use. Rooms of one rank do not know each other, but for what is
 /// listed: the registry of rulesets hands catalogs to the reader of files and diagnostics to checks.
-const CORE: [(&str, &[&str]); 13] = [
+const CORE: [(&str, &[&str]); 14] = [
     ("hex", &[]),
     ("board", &["hex"]),
     ("scenario", &["hex", "board"]),
@@ -80,10 +80,14 @@ const CORE: [(&str, &[&str]); 13] = [
     ("deploy", &["hex", "board", "scenario", "format", "check", "rules"]),
     ("rerule", &["hex", "board", "scenario", "format", "check", "rules"]),
     ("compare", &["hex", "board", "scenario", "format", "check", "rules"]),
+    ("roster", &["hex", "board", "scenario", "format", "check", "rules"]),
     ("battle", &["hex", "board", "scenario", "format", "check", "rules"]),
     ("commander", &["hex", "board", "scenario", "format", "check", "rules", "battle"]),
     ("trial", &["hex", "board", "scenario", "format", "check", "rules", "battle", "commander"]),
-    ("schemas", &["hex", "board", "scenario", "format", "check", "rules", "battle", "commander", "trial"]),
+    (
+        "schemas",
+        &["hex", "board", "scenario", "format", "check", "rules", "roster", "battle", "commander", "trial"],
+    ),
 ];
 
 #[test]

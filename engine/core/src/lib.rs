@@ -2,8 +2,8 @@
 //!
 //! This crate must not know files, clocks, threads, the terminal or a window, and draws no
 //! randomness but from the seeded stream inside a battle. Modules use only modules above them:
-//! `hex <- board <- scenario <- format, check, rules <- deploy, rerule, compare, battle <- commander <-
-//! trial`;
+//! `hex <- board <- scenario <- format, check, rules <- deploy, rerule, compare, roster, battle <-
+//! commander <- trial`;
 //! [`schemas`] gathers what the others say of their files.
 
 pub mod hex;
@@ -23,6 +23,8 @@ pub mod deploy;
 pub mod rerule;
 
 pub mod compare;
+
+pub mod roster;
 
 pub mod battle;
 

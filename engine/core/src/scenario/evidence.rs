@@ -1,10 +1,11 @@
 //! Where a figure comes from, and what history says happened.
 
 use super::Side;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// How well a figure is known.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 pub enum Grade {
     /// Read in a source that is named.
     Sourced,
@@ -26,7 +27,7 @@ pub struct Evidence {
 }
 
 /// A source the designer used.
-#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 pub struct Source {
     /// Author and title.
     pub title: String,

@@ -4,6 +4,7 @@
 //! arrays. Must not know files: a test keeps the shipped schemas equal to these.
 
 use crate::commander::Temperament;
+use crate::roster::template::NationFile;
 use crate::rules::RULESETS;
 use crate::rules::catalog::Catalog;
 use crate::rules::manual::Manual;
@@ -25,6 +26,7 @@ pub fn all() -> Vec<(String, Value)> {
         ("saved-battle".to_owned(), battle::saved::schema()),
         ("catalog".to_owned(), of::<Catalog>()),
         ("manual".to_owned(), of::<Manual>()),
+        ("nations".to_owned(), of::<NationFile>()),
         ("rerule".to_owned(), of::<Translation>()),
         ("commanders".to_owned(), of::<Vec<Temperament>>()),
     ];

@@ -1,0 +1,24 @@
+//! Orders of battle as lists to work on: the tree of commands with its totals, what a column shows
+//! and takes, bulk changes with their preview, names in series, templates, copies, new places.
+//!
+//! Every function is pure: it reads a scenario and a catalog and answers with an [`Edit`] or with
+//! what would come of one. Must not know any ruleset by name, nor how anything is drawn.
+//!
+//! Of the catalog it takes these ids by convention: `men` and `guns` are counted in totals, and
+//! `quality` (else `morale`) is what units are grouped by.
+//!
+//! [`Edit`]: crate::scenario::Edit
+
+pub mod arrange;
+pub mod bulk;
+pub mod copies;
+pub mod field;
+pub mod lines;
+pub mod naming;
+pub mod removal;
+pub mod template;
+pub mod totals;
+pub mod tree;
+
+#[cfg(test)]
+mod tests;
