@@ -49,6 +49,8 @@ pub struct Settings {
     pub keys: crate::command::KeyMap,
     /// Was the tour taken, or declined?
     pub tour_seen: bool,
+    /// Columns of the Units table that are shown or hidden against the usual, by id.
+    pub roster_columns: Vec<String>,
     /// Id of the map style.
     pub map_style: String,
     /// Where the panels are docked; `None` is the layout of the beginning.
@@ -66,6 +68,7 @@ impl Default for Settings {
             bookmarks: Vec::new(),
             keys: crate::command::KeyMap::default(),
             tour_seen: false,
+            roster_columns: Vec::new(),
             map_style: "period".to_owned(),
             layout: None,
         }

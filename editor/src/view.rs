@@ -241,6 +241,8 @@ pub struct View {
     pub layers: LayersShown,
     /// Layers locked against changes.
     pub locked: BTreeSet<Lockable>,
+    /// The units the Units table lists, from the top.
+    pub listed: Arc<Vec<PieceId>>,
     /// What bookmarks of the open battle are kept under: its file, else its title.
     pub battle: String,
     /// Which problem of the list was gone to last.

@@ -20,7 +20,7 @@ pub(super) const MAP: &str = "map";
 
 /// Panels of the left, the bottom and the right side of the default layout.
 const LEFT: &[&str] = &["order_of_battle", "scenario"];
-const BOTTOM: &[&str] = &["problems", "history", "notes", "section"];
+const BOTTOM: &[&str] = &["problems", "history", "notes", "section", "roster"];
 
 /// The layout everybody starts with.
 pub(super) fn default_layout() -> Tree<Pane> {
@@ -170,6 +170,46 @@ impl Workbench {
             self.dock.tiles.set_visible(parent, true);
         }
         self.dock.make_active(|other, _| other == tile);
+    }
+
+    /// Brings the Units table to the front and gives it room; once more, and the map has it again.
+    pub(crate) fn show_table(&mut self) {
+        let roomy = self.panel_shown("roster") && self.share_of_bottom().is_some_and(|share| share > 0.4);
+        self.show_panel("roster");
+        self.set_share_of_bottom(if roomy { 0.21 } else { 0.55 });
+    }
+
+    /// The container that stacks the table's tabs with the map, and its two parts.
+    fn stack(&self) -> Option<(TileId, TileId)> {
+        let tabs = self.dock.tiles.parent_of(self.tile_of("roster")?)?;
+        let stack = self.dock.tiles.parent_of(tabs)?;
+        match self.dock.tiles.get(stack) {
+            Some(Tile::Container(Container::Linear(linear))) if linear.dir == LinearDir::Vertical => {
+                Some((stack, tabs))
+            }
+            _ => None,
+        }
+    }
+
+    /// How much of the height the tabs of the table have, where they stand under something.
+    fn share_of_bottom(&self) -> Option<f32> {
+        let (stack, tabs) = self.stack()?;
+        let Some(Tile::Container(Container::Linear(linear))) = self.dock.tiles.get(stack) else {
+            return None;
+        };
+        let sum: f32 = linear.children.iter().map(|child| linear.shares[*child]).sum();
+        (sum > 0.0).then(|| linear.shares[tabs] / sum)
+    }
+
+    fn set_share_of_bottom(&mut self, share: f32) {
+        let Some((stack, tabs)) = self.stack() else { return };
+        let Some(Tile::Container(Container::Linear(linear))) = self.dock.tiles.get_mut(stack) else { return };
+        let others: Vec<TileId> = linear.children.iter().copied().filter(|child| *child != tabs).collect();
+        let each = (1.0 - share) / others.len().max(1) as f32;
+        for other in others {
+            linear.set_share_of(other, each);
+        }
+        linear.set_share_of(tabs, share);
     }
 
     /// Hides a panel that is shown, shows one that is not.

@@ -12,7 +12,8 @@ impl Workbench {
 
     /// Runs the commands whose shortcuts were pressed.
     pub(super) fn keys(&mut self, ctx: &egui::Context) {
-        let typing = ctx.text_edit_focused();
+        // In the table of units plain keys are typed into its cells.
+        let typing = ctx.text_edit_focused() || crate::panels::roster::has_keyboard(ctx);
         let modal =
             self.palette.open || self.sheet.is_some() || self.question.is_some() || self.made_up.is_some();
         if modal {

@@ -2,10 +2,11 @@
 
 use super::Workbench;
 use crate::command::Gesture;
-use crate::document::fresh_piece_id;
 use crate::view::Selection;
+use oblique_core::roster::copies::{Wish, copies};
+use oblique_core::roster::removal::removal;
+use oblique_core::roster::totals::counted;
 use oblique_core::scenario::Edit;
-use std::collections::BTreeSet;
 
 impl Workbench {
     pub(crate) fn delete_selected(&mut self) {
@@ -31,41 +32,41 @@ impl Workbench {
                     Some(piece) if ids.len() == 1 => format!("Delete {}", piece.name),
                     _ => format!("Delete {} units", ids.len()),
                 };
-                // Those who lose their leader stay, unattached.
-                let orphans = scenario.pieces.iter().filter(|(id, piece)| {
-                    !ids.contains(*id) && piece.leader.as_ref().is_some_and(|l| ids.contains(l))
-                });
-                let mut edits: Vec<Edit> = orphans
-                    .map(|(id, piece)| {
-                        let mut piece = piece.clone();
-                        piece.leader = None;
-                        Edit::Piece(id.clone(), Some(Box::new(piece)))
-                    })
-                    .collect();
-                edits.extend(ids.into_iter().map(|id| Edit::Piece(id, None)));
-                (label, Edit::Many(edits))
+                let (edit, told) = removal(scenario, &ids);
+                self.toasts.say(told);
+                (label, edit)
             }
         };
         self.edit(&label, edit, Gesture::Whole);
     }
 
     pub(crate) fn duplicate_selected(&mut self) {
+        self.duplicate(Wish::default());
+    }
+
+    /// Copies what is selected. A copy stands in reserve: two units in one place are seldom meant.
+    pub(crate) fn duplicate(&mut self, wish: Wish) {
         let Selection::Pieces(ids) = &self.view.selection else { return };
-        let scenario = self.document.scenario();
-        let mut taken: BTreeSet<_> = scenario.pieces.keys().cloned().collect();
-        let mut edits = Vec::new();
-        let mut copies = BTreeSet::new();
-        for piece in ids.iter().filter_map(|id| scenario.pieces.get(id)) {
-            let id = fresh_piece_id(&taken, piece.side, &piece.name);
-            taken.insert(id.clone());
-            copies.insert(id.clone());
-            let mut copy = piece.clone();
-            copy.name = format!("{} (copy)", piece.name);
-            // A copy stands in reserve: two units in one place are seldom meant.
-            (copy.hex, copy.top) = (None, false);
-            edits.push(Edit::Piece(id, Some(Box::new(copy))));
+        let (edit, new) = copies(self.document.scenario(), self.ruleset.catalog(), ids, wish);
+        if new.is_empty() {
+            return;
         }
-        self.edit("Duplicate", Edit::Many(edits), Gesture::Whole);
-        self.view.selection = Selection::Pieces(copies);
+        let count = counted(i64::try_from(new.len()).unwrap_or(0), "unit");
+        self.edit(&format!("Duplicate {count}"), edit, Gesture::Whole);
+        self.toasts.say(format!("Duplicated {count}; they are not on the map yet."));
+        self.view.selection = Selection::Pieces(new);
+    }
+
+    /// Copies a whole army to the other side.
+    pub(crate) fn duplicate_army(&mut self) {
+        let scenario = self.document.scenario();
+        let side = match &self.view.selection {
+            Selection::Pieces(ids) => ids.iter().find_map(|id| scenario.pieces.get(id)).map(|p| p.side),
+            _ => None,
+        };
+        let Some(side) = side else { return };
+        let army = scenario.pieces.iter().filter(|(_, p)| p.side == side).map(|(id, _)| id.clone()).collect();
+        self.view.selection = Selection::Pieces(army);
+        self.duplicate(Wish { commands: true, other_side: true });
     }
 }

@@ -8,6 +8,7 @@ use crate::panels::PANELS;
 use crate::settings::Theme;
 use crate::tools::TOOLS;
 use egui::{Key, KeyboardShortcut, Modifiers};
+use oblique_core::roster::copies;
 use std::borrow::Cow;
 
 /// Menus in the order of the menu bar.
@@ -205,6 +206,11 @@ fn has_name(desk: &Desk<'_>) -> bool {
     one || line_selected(desk)
 }
 
+/// Are units or leaders selected?
+fn has_pieces(desk: &Desk<'_>) -> bool {
+    matches!(desk.view.selection, crate::view::Selection::Pieces(_))
+}
+
 fn selected(desk: &Desk<'_>) -> bool {
     desk.view.selection != crate::view::Selection::Nothing
 }
@@ -256,7 +262,20 @@ fn table() -> Vec<Command> {
             .when(selected_or_area),
         Command::new("edit.duplicate", "Duplicate", "Edit", |w, _| w.duplicate_selected())
             .key(CTRL, Key::D)
-            .when(|d| matches!(d.view.selection, crate::view::Selection::Pieces(_))),
+            .when(has_pieces),
+        Command::new("roster.duplicate_command", "Duplicate with all under it", "Edit", |w, _| {
+            w.duplicate(copies::Wish { commands: true, other_side: false });
+        })
+        .key(CTRL_SHIFT, Key::D)
+        .when(has_pieces),
+        Command::new("roster.duplicate_other", "Duplicate to the other side", "Edit", |w, _| {
+            w.duplicate(copies::Wish { commands: true, other_side: true });
+        })
+        .when(has_pieces),
+        Command::new("roster.duplicate_army", "Duplicate the army to the other side", "Edit", |w, _| {
+            w.duplicate_army();
+        })
+        .when(has_pieces),
         Command::new("edit.rename", "Rename", "Edit", |w, _| w.rename_selected())
             .key(NONE, Key::F2)
             .when(has_name),
@@ -293,6 +312,7 @@ fn table() -> Vec<Command> {
             .key(Modifiers::SHIFT, Key::Y)
             .when(|d| d.view.hover.is_some()),
         Command::new("view.palette", "Find a command", "View", |w, _| w.open_palette()).key(CTRL, Key::K),
+        Command::new("roster.table", "Units table", "View", |w, _| w.show_table()).key(NONE, Key::F6),
         Command::new("view.zoom_in", "Zoom in", "View", |w, _| w.zoom(1.25)).key(CTRL, Key::Equals).line(),
         Command::new("view.zoom_out", "Zoom out", "View", |w, _| w.zoom(0.8)).key(CTRL, Key::Minus),
         Command::new("view.fit", "Fit the board", "View", |w, _| w.fit()).key(CTRL, Key::Num0),

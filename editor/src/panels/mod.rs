@@ -10,6 +10,7 @@ mod order_of_battle;
 mod places;
 mod problems;
 mod profile;
+pub(crate) mod roster;
 mod scenario;
 mod section;
 mod stamps;
@@ -41,4 +42,5 @@ pub const PANELS: &[fn() -> Box<dyn Panel>] = &[
     notes::make,
     stamps::make,
     section::make,
+    roster::make,
 ];

@@ -21,4 +21,5 @@ mod play_turn;
 mod play_window;
 mod problems;
 mod regions;
+mod roster;
 mod tools;

@@ -10,13 +10,20 @@ use crate::command::Intent;
 use crate::desk::Desk;
 use crate::ui::theme::size;
 use crate::ui::widgets;
-use egui::{ScrollArea, Ui};
-use oblique_core::scenario::{PieceId, Side};
+use egui::{Rect, ScrollArea, Ui, pos2};
+use oblique_core::scenario::PieceId;
+use std::collections::BTreeSet;
+
+/// From a line to the next, in points.
+const STEP: f32 = size::ROW + 1.0;
 
 /// The panel.
 #[derive(Default)]
 pub struct OrderOfBattle {
     search: String,
+    folded: BTreeSet<PieceId>,
+    folded_sides: [bool; 2],
+    lines: tree::Lines,
     /// Where a stretch selected with Shift begins.
     anchor: Option<PieceId>,
 }
@@ -39,15 +46,20 @@ impl Panel for OrderOfBattle {
         widgets::search(ui, &mut self.search, "Search units");
         ui.add_space(size::GAP_SMALL);
         let query = self.search.trim().to_lowercase();
-        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-            // Rows of a tree stand close.
-            ui.spacing_mut().item_spacing.y = 1.0;
-            ui.spacing_mut().indent = 10.0;
-            let mut rows = rows::Rows::default();
-            for side in Side::BOTH {
-                let tree = tree::Tree::of(desk, side, &query);
-                row::side(ui, desk, side, &tree, &mut rows, out);
-                ui.add_space(size::GAP);
+        self.lines.refresh(desk, &query, &self.folded, self.folded_sides);
+        ScrollArea::vertical().auto_shrink([false, false]).show_viewport(ui, |ui, view| {
+            let width = ui.available_width();
+            let corner = ui.max_rect().min;
+            ui.set_height(self.lines.lines.len() as f32 * STEP);
+            let mut rows = rows::Rows::of(&self.lines.lines, STEP);
+            // A few lines beyond the edges: the keyboard may step onto them.
+            let first = (view.min.y / STEP).floor().max(2.0) as usize - 2;
+            let count = (view.height() / STEP).ceil().max(0.0) as usize + 5;
+            for (at, line) in self.lines.lines.iter().enumerate().skip(first).take(count) {
+                let top = corner.y + at as f32 * STEP;
+                let rect = Rect::from_min_max(pos2(corner.x, top), pos2(corner.x + width, top + size::ROW));
+                let mut folding = row::Folding { pieces: &mut self.folded, sides: &mut self.folded_sides };
+                row::line(ui, desk, line, rect, &mut folding, &mut rows, out);
             }
             rows.answer(ui, desk, &mut self.anchor, out);
         });

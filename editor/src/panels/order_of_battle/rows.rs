@@ -2,6 +2,7 @@
 //!
 //! Must not know how rows are drawn.
 
+use super::tree::Line;
 use crate::command::Intent;
 use crate::desk::Desk;
 use crate::view::Selection;
@@ -16,14 +17,31 @@ struct Row {
     rect: Rect,
 }
 
-/// The rows on show this frame, from the top, and what was clicked.
+/// The rows of the tree from the top, those drawn this frame, and what was clicked.
 #[derive(Default)]
 pub struct Rows {
+    /// Every piece with the number of its line.
+    all: Vec<(PieceId, usize)>,
+    step: f32,
     rows: Vec<Row>,
     clicked: Option<(PieceId, Modifiers)>,
 }
 
+/// Where the keyboard is when it is at a row.
+pub fn row_id(piece: &PieceId) -> Id {
+    Id::unique(("order of battle row", piece))
+}
+
 impl Rows {
+    /// The pieces of the lines; `step` is the height from a line to the next.
+    pub fn of(lines: &[Line], step: f32) -> Self {
+        let piece = |(at, line): (usize, &Line)| match line {
+            Line::Piece(node) => Some((node.id.clone(), at)),
+            _ => None,
+        };
+        Self { all: lines.iter().enumerate().filter_map(piece).collect(), step, ..Self::default() }
+    }
+
     /// Notes a row; a click takes the keyboard to it.
     pub fn note(&mut self, ui: &Ui, piece: &PieceId, response: &Response) {
         if response.clicked() {
@@ -42,7 +60,8 @@ impl Rows {
         if let Some((piece, modifiers)) = &self.clicked {
             out.push(Intent::Select(self.selection(desk, piece, *modifiers, anchor)));
         }
-        let Some(here) = self.rows.iter().position(|row| ui.memory(|m| m.has_focus(row.id))) else { return };
+        let Some(now) = self.rows.iter().find(|row| ui.memory(|m| m.has_focus(row.id))) else { return };
+        let Some(here) = self.all.iter().position(|(piece, _)| *piece == now.piece) else { return };
         let (step, modifiers) = ui.input_mut(|i| {
             let modifiers = i.modifiers;
             let taken = |i: &mut egui::InputState, key| {
@@ -50,13 +69,13 @@ impl Rows {
             };
             (isize::from(taken(i, Key::ArrowDown)) - isize::from(taken(i, Key::ArrowUp)), modifiers)
         });
-        let there = here.checked_add_signed(step).and_then(|at| self.rows.get(at));
-        if step != 0
-            && let Some(row) = there
-        {
-            ui.memory_mut(|m| m.request_focus(row.id));
-            ui.scroll_to_rect(row.rect, None);
-            out.push(Intent::Select(self.selection(desk, &row.piece, modifiers, anchor)));
+        let line = |at: usize| self.all.get(at).map_or(0.0, |(_, line)| *line as f32);
+        let there = here.checked_add_signed(step).filter(|at| *at != here);
+        if let Some((at, (piece, _))) = there.and_then(|at| Some((at, self.all.get(at)?))) {
+            ui.memory_mut(|m| m.request_focus(row_id(piece)));
+            let down = egui::vec2(0.0, (line(at) - line(here)) * self.step);
+            ui.scroll_to_rect(now.rect.translate(down), None);
+            out.push(Intent::Select(self.selection(desk, piece, modifiers, anchor)));
         }
         if ui.input_mut(|i| i.consume_key(Modifiers::NONE, Key::Enter)) {
             out.push(Intent::Run("edit.rename"));
@@ -72,11 +91,11 @@ impl Rows {
         modifiers: Modifiers,
         anchor: &mut Option<PieceId>,
     ) -> Selection {
-        let place = |of: &PieceId| self.rows.iter().position(|row| row.piece == *of);
+        let place = |of: &PieceId| self.all.iter().position(|(piece, _)| piece == of);
         let stretch = anchor.as_ref().and_then(place).zip(place(piece));
         if let (true, Some((a, b))) = (modifiers.shift, stretch) {
-            let rows = self.rows.iter().skip(a.min(b)).take(a.abs_diff(b) + 1);
-            return Selection::Pieces(rows.map(|row| row.piece.clone()).collect());
+            let rows = self.all.iter().skip(a.min(b)).take(a.abs_diff(b) + 1);
+            return Selection::Pieces(rows.map(|(piece, _)| piece.clone()).collect());
         }
         *anchor = Some(piece.clone());
         let mut ids = BTreeSet::from([piece.clone()]);

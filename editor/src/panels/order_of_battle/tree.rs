@@ -1,181 +1,151 @@
-//! The tree of a side, built from who is attached to whom. Must not draw.
+//! The lines of the panel: sides, leaders, units, made anew only when something changed. Must not draw.
 
 use crate::desk::Desk;
-use oblique_core::rules::catalog::Role;
-use oblique_core::scenario::{Piece, PieceId, Side};
+use oblique_core::roster::totals::{Totals, quality};
+use oblique_core::roster::tree::tree;
+use oblique_core::scenario::{PieceId, Side};
 use std::collections::BTreeSet;
 
-/// A piece with those attached to it.
-pub struct Node<'a> {
+/// A line.
+#[derive(Clone, Debug)]
+pub enum Line {
+    /// The heading of a side.
+    Side(Side),
+    /// What it adds up to; the second is what the whole of it is made of.
+    Sum(String, String),
+    /// What to do where there is nothing.
+    Hint(&'static str),
+    /// A unit or leader.
+    Piece(Node),
+}
+
+/// A unit or leader in the tree.
+#[derive(Clone, Debug)]
+pub struct Node {
     /// Its id.
-    pub id: &'a PieceId,
-    /// The piece.
-    pub piece: &'a Piece,
-    /// What it leads or fights as.
-    pub role: Option<Role>,
-    /// Attached to it.
-    pub under: Vec<Node<'a>>,
+    pub id: PieceId,
+    /// How deep it stands.
+    pub depth: usize,
+    /// Does it lead?
+    pub leads: bool,
+    /// Is anything under it?
+    pub branch: bool,
+    /// What the line tells at its right: strength and quality of a unit, totals of a leader.
+    pub figures: String,
 }
 
-/// A side's tree.
-pub struct Tree<'a> {
-    /// Commanders in chief, then leaders without a chief, then units without a leader.
-    pub roots: Vec<Node<'a>>,
+/// What the lines depend on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Stamp {
+    revision: u64,
+    title: String,
+    pieces: usize,
+    query: String,
+    folded: BTreeSet<PieceId>,
+    folded_sides: [bool; 2],
 }
 
-/// Men, guns and units of a part of the tree.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub struct Totals {
-    /// Units, leaders not counted.
-    pub units: u32,
-    /// Men.
-    pub men: i64,
-    /// Guns of batteries.
-    pub guns: i64,
+/// The lines.
+#[derive(Default)]
+pub struct Lines {
+    /// From the top.
+    pub lines: Vec<Line>,
+    stamp: Option<Stamp>,
 }
 
-impl Totals {
-    fn add(&mut self, other: Self) {
-        self.units += other.units;
-        self.men += other.men;
-        self.guns += other.guns;
-    }
-
-    /// As a line: '21 units, 9,300 men, 14 guns'.
-    pub fn text(self) -> String {
-        let mut parts = vec![format!("{} unit{}", self.units, if self.units == 1 { "" } else { "s" })];
-        if self.men > 0 {
-            parts.push(format!("{} men", thousands(self.men)));
-        }
-        if self.guns > 0 {
-            parts.push(format!("{} guns", thousands(self.guns)));
-        }
-        parts.join(", ")
-    }
-}
-
-/// A number with commas.
-pub fn thousands(n: i64) -> String {
-    let digits = n.unsigned_abs().to_string();
-    let mut out = String::new();
-    for (i, c) in digits.chars().enumerate() {
-        if i > 0 && (digits.len() - i).is_multiple_of(3) {
-            out.push(',');
-        }
-        out.push(c);
-    }
-    if n < 0 { format!("-{out}") } else { out }
-}
-
-impl<'a> Tree<'a> {
-    /// The tree of a side; with a query only pieces that fit it, and those above them.
-    pub fn of(desk: &'a Desk<'a>, side: Side, query: &str) -> Self {
+impl Lines {
+    /// Makes them anew if anything changed. With a query only pieces that fit it, those above them,
+    /// and everything under those that fit.
+    pub fn refresh(
+        &mut self,
+        desk: &Desk<'_>,
+        query: &str,
+        folded: &BTreeSet<PieceId>,
+        folded_sides: [bool; 2],
+    ) {
         let scenario = desk.scenario();
-        let ids: Vec<&PieceId> = scenario.roster();
-        let mine: Vec<(&PieceId, &Piece)> = ids
-            .into_iter()
-            .filter_map(|id| scenario.pieces.get(id).map(|p| (id, p)))
-            .filter(|(_, p)| p.side == side)
-            .collect();
-        let role = |p: &Piece| desk.catalog().kind(&p.kind).map(|k| k.role);
-        let rank = |p: &Piece| match role(p) {
-            Some(Role::Chief) => 0,
-            Some(Role::Leader) => 1,
-            _ => 2,
+        let stamp = Stamp {
+            revision: desk.document.revision(),
+            title: scenario.meta.title.clone(),
+            pieces: scenario.pieces.len(),
+            query: query.to_owned(),
+            folded: folded.clone(),
+            folded_sides,
         };
-        let chief = mine.iter().find(|(_, p)| role(p) == Some(Role::Chief)).map(|(id, _)| *id);
-        // Leaders not attached to anybody answer to the commander in chief.
-        let above = |id: &PieceId, p: &'a Piece| -> Option<&'a PieceId> {
-            let known = p.leader.as_ref().filter(|l| *l != id && mine.iter().any(|(m, _)| m == l));
-            known.or_else(|| chief.filter(|c| *c != id && role(p) == Some(Role::Leader)))
-        };
-        let mut placed = BTreeSet::new();
-        let mut roots: Vec<(&PieceId, &Piece)> =
-            mine.iter().copied().filter(|(id, p)| above(id, p).is_none()).collect();
-        roots.sort_by_key(|(_, p)| rank(p));
-        let mut nodes: Vec<Node<'a>> =
-            roots.into_iter().map(|(id, p)| grow(id, p, &mine, &above, &role, &mut placed)).collect();
-        // Leaders attached to each other in a ring have no root: they are shown all the same.
-        for (id, p) in &mine {
-            if !placed.contains(id) {
-                nodes.push(grow(id, p, &mine, &above, &role, &mut placed));
+        if self.stamp.as_ref() == Some(&stamp) {
+            return;
+        }
+        self.stamp = Some(stamp);
+        self.lines.clear();
+        for side in Side::BOTH {
+            self.lines.push(Line::Side(side));
+            if !folded_sides.get(side.index()).copied().unwrap_or(false) {
+                self.side(desk, side, query, folded);
             }
         }
-        if !query.is_empty() {
-            nodes.retain_mut(|node| keep(node, query));
+    }
+
+    fn side(&mut self, desk: &Desk<'_>, side: Side, query: &str, folded: &BTreeSet<PieceId>) {
+        let rows = tree(desk.scenario(), desk.catalog(), side);
+        let mut sum = Totals::default();
+        rows.iter().filter(|row| row.above.is_none()).for_each(|row| sum.add(&row.totals));
+        let parts = [sum.arms(), sum.qualities()];
+        let parts: Vec<String> = parts.into_iter().filter(|p| !p.is_empty()).collect();
+        self.lines.push(Line::Sum(sum.line(), parts.join("\n")));
+        let mut keep: Vec<bool> = rows
+            .iter()
+            .map(|row| {
+                query.is_empty() || row.piece.name.to_lowercase().contains(query) || row.id.0.contains(query)
+            })
+            .collect();
+        for (at, row) in rows.iter().enumerate() {
+            if keep.get(at) == Some(&true) && !query.is_empty() {
+                keep.iter_mut().skip(at + 1).take(row.below).for_each(|k| *k = true);
+            }
         }
-        Self { roots: nodes }
-    }
-
-    /// Totals of the side.
-    pub fn totals(&self, desk: &Desk<'_>) -> Totals {
-        let mut totals = Totals::default();
-        self.roots.iter().for_each(|n| totals.add(n.totals(desk)));
-        totals
-    }
-}
-
-fn grow<'a>(
-    id: &'a PieceId,
-    piece: &'a Piece,
-    mine: &[(&'a PieceId, &'a Piece)],
-    above: &dyn Fn(&PieceId, &'a Piece) -> Option<&'a PieceId>,
-    role: &dyn Fn(&Piece) -> Option<Role>,
-    placed: &mut BTreeSet<&'a PieceId>,
-) -> Node<'a> {
-    placed.insert(id);
-    let mut under = Vec::new();
-    for (other, p) in mine {
-        if above(other, p) == Some(id) && !placed.contains(other) {
-            under.push(grow(other, p, mine, above, role, placed));
+        for (at, row) in rows.iter().enumerate().rev() {
+            if let (Some(true), Some(above)) = (keep.get(at).copied(), row.above)
+                && let Some(above) = keep.get_mut(above)
+            {
+                *above = true;
+            }
+        }
+        if !keep.contains(&true) {
+            let hint = if rows.is_empty() {
+                "Add a leader, then units for him to lead."
+            } else {
+                "No unit fits the search."
+            };
+            self.lines.push(Line::Hint(hint));
+        }
+        let mut at = 0;
+        while let Some(row) = rows.get(at) {
+            if keep.get(at) == Some(&true) {
+                let figures = if row.leads {
+                    if row.totals.units == 0 { String::new() } else { row.totals.line() }
+                } else {
+                    figures(desk, &row.totals, row.piece)
+                };
+                self.lines.push(Line::Piece(Node {
+                    id: row.id.clone(),
+                    depth: row.depth,
+                    leads: row.leads,
+                    branch: row.below > 0,
+                    figures,
+                }));
+            }
+            at += if folded.contains(row.id) { row.below + 1 } else { 1 };
         }
     }
-    Node { id, piece, role: role(piece), under }
 }
 
-fn keep(node: &mut Node<'_>, query: &str) -> bool {
-    let fits = node.piece.name.to_lowercase().contains(query) || node.id.0.contains(query);
-    if !fits {
-        node.under.retain_mut(|n| keep(n, query));
+fn figures(desk: &Desk<'_>, totals: &Totals, piece: &oblique_core::scenario::Piece) -> String {
+    let mut parts = Vec::new();
+    if totals.men > 0 {
+        parts.push(totals.men.to_string());
+    } else if totals.guns > 0 {
+        parts.push(oblique_core::roster::totals::counted(totals.guns, "gun"));
     }
-    fits || !node.under.is_empty()
-}
-
-impl Node<'_> {
-    /// Does it lead?
-    pub fn leads(&self) -> bool {
-        self.role.is_some_and(Role::leads)
-    }
-
-    /// Men and guns of the piece itself.
-    pub fn own(&self, desk: &Desk<'_>) -> Totals {
-        if self.leads() {
-            return Totals::default();
-        }
-        let int = |id: &str| {
-            let attribute = desk.catalog().kind(&self.piece.kind).and_then(|k| k.attribute(id));
-            attribute.map_or(0, |a| self.piece.int(id).or(a.default.int()).unwrap_or(0))
-        };
-        Totals { units: 1, men: int("men"), guns: int("guns") }
-    }
-
-    /// Totals of it and all under it.
-    pub fn totals(&self, desk: &Desk<'_>) -> Totals {
-        let mut totals = self.own(desk);
-        self.under.iter().for_each(|n| totals.add(n.totals(desk)));
-        totals
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::thousands;
-
-    #[test]
-    fn numbers_have_commas() {
-        assert_eq!(thousands(0), "0");
-        assert_eq!(thousands(999), "999");
-        assert_eq!(thousands(21_600), "21,600");
-        assert_eq!(thousands(-1_234_567), "-1,234,567");
-    }
+    parts.extend(quality(desk.catalog(), piece).map(|(_, name)| name));
+    parts.join("  ")
 }

@@ -1,0 +1,264 @@
+//! Cells: how their text stands, and the one being edited.
+
+use super::draw::PAD;
+use super::list::Column;
+use super::{Cursor, Roster, keyboard_id};
+use crate::command::Intent;
+use crate::desk::Desk;
+use crate::ui::theme::{Tokens, size};
+use crate::ui::widgets::Mark;
+use egui::{Color32, FontId, Id, Rect, TextEdit, Ui, pos2};
+use oblique_core::roster::field::Field;
+use oblique_core::rules::catalog::{Attribute, Domain};
+use oblique_core::scenario::{Edit, Grade, Piece, PieceId};
+
+/// How a name looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Look {
+    /// A leader: stronger.
+    Leader,
+    /// A unit.
+    Unit,
+}
+
+/// A cell being edited.
+#[derive(Clone, Debug)]
+pub struct Editing {
+    /// Whose.
+    pub piece: PieceId,
+    /// Which.
+    pub field: Field,
+    /// What is typed.
+    pub text: String,
+    /// Where it is a choice: what of, and which is marked.
+    pub choice: Option<(Vec<(String, String)>, usize)>,
+    /// It has just begun: all of it is to be selected.
+    pub fresh: bool,
+    /// It began by a letter typed: the letter stands, the cursor after it.
+    pub typed: bool,
+    /// Where the cell is on the screen.
+    pub rect: Option<Rect>,
+}
+
+impl Editing {
+    /// Is it this cell?
+    pub fn is_at(&self, piece: &PieceId, column: &Column) -> bool {
+        self.piece == *piece && *column == Column::Field(self.field.clone())
+    }
+}
+
+/// Id of the field being typed in.
+pub fn field_id() -> Id {
+    Id::unique("units table cell")
+}
+
+fn draft_id() -> Id {
+    Id::unique("units table draft")
+}
+
+/// One line of text in a cell, cut off where it is too long; numbers stand at the right.
+pub fn text(ui: &Ui, rect: Rect, text: &str, right: bool, color: Color32, font: FontId) {
+    if text.is_empty() {
+        return;
+    }
+    let mut job = egui::text::LayoutJob::single_section(
+        text.to_owned(),
+        egui::TextFormat { font_id: font, color, ..egui::TextFormat::default() },
+    );
+    job.wrap = egui::text::TextWrapping::truncate_at_width((rect.width() - PAD * 2.0).max(4.0));
+    let galley = ui.fonts_mut(|f| f.layout_job(job));
+    let x = if right { rect.right() - PAD - galley.size().x } else { rect.left() + PAD };
+    let at = pos2(x, rect.center().y - galley.size().y / 2.0);
+    ui.painter().galley(at, galley, color);
+}
+
+/// A name: leaders stronger, those neither on the map nor arriving in italics.
+pub fn name(ui: &Ui, rect: Rect, name: &str, look: Look, waiting: bool, color: Color32) {
+    let font = if look == Look::Leader {
+        FontId::proportional(size::BODY + 0.5)
+    } else {
+        FontId::proportional(size::BODY)
+    };
+    let format = egui::TextFormat { font_id: font, color, italics: waiting, ..egui::TextFormat::default() };
+    let mut job = egui::text::LayoutJob::single_section(name.to_owned(), format);
+    job.wrap = egui::text::TextWrapping::truncate_at_width((rect.width() - PAD * 2.0).max(4.0));
+    let galley = ui.fonts_mut(|f| f.layout_job(job));
+    let at = pos2(rect.left() + PAD, rect.center().y - galley.size().y / 2.0);
+    ui.painter().galley(at, galley, color);
+}
+
+const GRADES: [(Grade, Mark, &str); 3] = [
+    (Grade::Sourced, Mark::Disc, "Read in a source"),
+    (Grade::Known, Mark::Ring, "Known from the literature"),
+    (Grade::Estimated, Mark::Wave, "Conjecture"),
+];
+
+/// The sign of the evidence for a piece as a whole.
+pub fn evidence(ui: &Ui, piece: &Piece, rect: Rect) {
+    let tokens = Tokens::of(ui);
+    let grade = piece.evidence.get("").map(|e| e.grade);
+    let mark = GRADES.iter().find(|(g, ..)| Some(*g) == grade).map_or(Mark::Dot, |(_, mark, _)| *mark);
+    let color = match grade {
+        Some(Grade::Estimated) => tokens.conjecture,
+        Some(Grade::Sourced) => tokens.good,
+        _ => tokens.text_weak,
+    };
+    mark.paint(ui.painter(), rect.center(), color);
+}
+
+/// The same in words.
+pub fn evidence_words(piece: &Piece) -> String {
+    let Some(evidence) = piece.evidence.get("") else { return "No evidence given".to_owned() };
+    let name = GRADES.iter().find(|(g, ..)| *g == evidence.grade).map_or("", |(_, _, name)| *name);
+    if evidence.remark.is_empty() { name.to_owned() } else { format!("{name}: {}", evidence.remark) }
+}
+
+/// Help, range and rule of an attribute.
+pub fn attribute_help(desk: &Desk<'_>, attribute: &Attribute) -> String {
+    let mut lines = vec![attribute.help.clone()];
+    if let Domain::Int { min, max, .. } = &attribute.domain {
+        let unit = if attribute.unit.is_empty() { String::new() } else { format!(" {}", attribute.unit) };
+        lines.push(format!("{min} to {max}{unit}"));
+    }
+    if let Some(rule) = desk.ruleset.manual().rule(&attribute.rule) {
+        lines.push(format!("Rule: {}", rule.title));
+    }
+    lines.join("\n")
+}
+
+/// What a cell's tooltip says.
+pub fn help(desk: &Desk<'_>, field: &Field, piece: &Piece) -> Option<String> {
+    match field {
+        Field::Attribute(_) => field.attribute(desk.catalog(), piece).map(|a| attribute_help(desk, a)),
+        Field::Remark if !piece.remark.is_empty() => Some(piece.remark.clone()),
+        Field::Name => Some(piece.name.clone()),
+        _ => None,
+    }
+}
+
+/// The field in the cell being edited. What is typed goes through the context's memory, since rows
+/// are drawn from a list that is only read.
+pub fn field(ui: &mut Ui, editing: Option<&Editing>) {
+    let Some(editing) = editing else { return };
+    let rect = ui.max_rect();
+    if editing.choice.is_some() {
+        let tokens = Tokens::of(ui);
+        ui.painter().rect_filled(rect, 2.0, tokens.field);
+        text(ui, rect, &editing.text, false, tokens.text, FontId::proportional(size::BODY));
+        ui.data_mut(|d| d.insert_temp(draft_id(), Some((editing.text.clone(), rect))));
+        return;
+    }
+    let mut draft = editing.text.clone();
+    let edit = TextEdit::singleline(&mut draft)
+        .id(field_id())
+        .desired_width(rect.width())
+        .margin(egui::Margin::symmetric(4, 1));
+    let mut output = edit.show(ui);
+    let name = format!("Typing {}", editing.field.id().replace('_', " "));
+    let response = output.response.response.clone().accessible_name(name);
+    if editing.fresh {
+        response.request_focus();
+        let end = egui::text::CCursor::new(draft.chars().count());
+        let start = if editing.typed { end } else { egui::text::CCursor::new(0) };
+        output.state.cursor.set_char_range(Some(egui::text::CCursorRange::two(start, end)));
+        output.state.store(ui.ctx(), response.id);
+    }
+    ui.data_mut(|d| d.insert_temp(draft_id(), Some((draft, rect))));
+}
+
+impl Roster {
+    /// Takes over what was typed in the last frame's field.
+    pub(super) fn take_draft(&mut self, ctx: &egui::Context) {
+        let draft = ctx.data_mut(|d| d.remove_temp::<Option<(String, Rect)>>(draft_id()).flatten());
+        if let (Some(editing), Some((text, rect))) = (&mut self.editing, draft) {
+            if editing.choice.is_none() {
+                editing.text = text;
+            }
+            editing.fresh = false;
+            editing.rect = Some(rect);
+        }
+    }
+
+    /// Begins to edit the cell the keyboard is at; `typed` replaces what is there.
+    pub(super) fn begin(
+        &mut self,
+        ctx: &egui::Context,
+        desk: &Desk<'_>,
+        typed: Option<&str>,
+        out: &mut Vec<Intent>,
+    ) {
+        let Some(Cursor { piece: id, column }) = self.cursor.clone() else { return };
+        let (scenario, catalog) = (desk.scenario(), desk.catalog());
+        let Some(piece) = scenario.pieces.get(&id) else { return };
+        let field = match column {
+            Column::Field(field) => field,
+            Column::Problems => return out.push(Intent::ShowPanel("problems")),
+            Column::Evidence => return out.push(Intent::ShowPanel("inspector")),
+        };
+        if !field.editable(catalog, piece) {
+            let what = field.title(catalog).to_lowercase();
+            out.push(Intent::Say(match field {
+                Field::Side => "A unit changes sides by being duplicated to the other side.".to_owned(),
+                _ => format!("{} has no {what}.", piece.name),
+            }));
+            return;
+        }
+        let text = field.text(scenario, catalog, piece);
+        let choice = field.options(scenario, catalog, piece).map(|options| {
+            let now = options.iter().position(|(_, name)| *name == text);
+            // A facing shows its hour alone.
+            let at = now.or_else(|| options.iter().position(|(id, _)| *id == text)).unwrap_or(0);
+            let letter = typed.and_then(|t| begins(&options, t, at));
+            (options, letter.unwrap_or(at))
+        });
+        if choice.is_none() {
+            ctx.memory_mut(|m| m.request_focus(field_id()));
+        }
+        self.editing = Some(Editing {
+            piece: id,
+            field,
+            text: typed.filter(|_| choice.is_none()).map_or(text, str::to_owned),
+            choice,
+            fresh: true,
+            typed: typed.is_some(),
+            rect: None,
+        });
+    }
+
+    /// Takes what was typed over into the document.
+    pub(super) fn commit(&mut self, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+        let Some(editing) = self.editing.take() else { return };
+        let (scenario, catalog) = (desk.scenario(), desk.catalog());
+        let Some(old) = scenario.pieces.get(&editing.piece) else { return };
+        let wanted = match &editing.choice {
+            Some((options, at)) => match options.get(*at) {
+                Some((id, _)) => id.clone(),
+                None => return,
+            },
+            None if editing.text == editing.field.text(scenario, catalog, old) => return,
+            None => editing.text.clone(),
+        };
+        let mut piece = old.clone();
+        match editing.field.put(scenario, catalog, &mut piece, &wanted) {
+            Ok(()) if piece == *old => {}
+            Ok(()) => {
+                let label = format!("{}: {}", old.name, editing.field.title(catalog).to_lowercase());
+                out.push(Intent::edit(label, Edit::Piece(editing.piece, Some(Box::new(piece)))));
+            }
+            Err(refused) => out.push(Intent::Say(refused.why)),
+        }
+    }
+
+    /// Stops editing and leaves the cell as it was.
+    pub(super) fn give_up(&mut self, ctx: &egui::Context) {
+        self.editing = None;
+        ctx.memory_mut(|m| m.request_focus(keyboard_id()));
+    }
+}
+
+/// The next option after `at` that begins with what was typed.
+pub fn begins(options: &[(String, String)], typed: &str, at: usize) -> Option<usize> {
+    let small = typed.to_lowercase();
+    let fits = |n: &usize| options.get(*n).is_some_and(|(_, name)| name.to_lowercase().starts_with(&small));
+    (at + 1..options.len()).chain(0..=at).find(fits)
+}

@@ -1,0 +1,439 @@
+//! Drawing the table: heading, rows that are in view, the line where a dragged row would go.
+
+use super::cell::{self, Look};
+use super::drag::{Aim, Dragged};
+use super::list::{Column, Item, Sort};
+use super::{Cursor, Roster, footer, keyboard_id};
+use crate::command::Intent;
+use crate::desk::Desk;
+use crate::ui::theme::{Tokens, color_of, size};
+use crate::ui::widgets::Mark;
+use crate::view::Selection;
+use egui::{Align, Align2, FontId, Layout, Rect, Response, ScrollArea, Sense, Stroke, Ui, pos2};
+use egui_extras::{Column as Width, TableBuilder};
+use oblique_core::check::Severity;
+use oblique_core::roster::field::Field;
+use oblique_core::roster::totals::{Totals, thousands};
+use oblique_core::rules::catalog::Domain;
+use oblique_core::scenario::{Piece, PieceId, Side};
+
+/// Height of a row.
+pub const ROW: f32 = 21.0;
+/// Room a level of the tree is set in by.
+const INDENT: f32 = 13.0;
+/// Room for the triangle that folds.
+const TRIANGLE: f32 = 14.0;
+/// Between a cell's edge and its text.
+pub const PAD: f32 = 5.0;
+
+/// A column's heading.
+pub fn title(desk: &Desk<'_>, column: &Column) -> String {
+    match column {
+        Column::Problems => "Problems".to_owned(),
+        Column::Evidence => "Evidence".to_owned(),
+        Column::Field(field) => field.title(desk.catalog()),
+    }
+}
+
+/// A heading that fits over its column; the whole one is in the tooltip.
+fn heading(desk: &Desk<'_>, column: &Column) -> String {
+    match column {
+        Column::Problems => String::new(),
+        Column::Evidence => "Evid.".to_owned(),
+        Column::Field(Field::Turn) => "Turn".to_owned(),
+        Column::Field(Field::Entry) => "Entry".to_owned(),
+        Column::Field(field) => field.title(desk.catalog()),
+    }
+}
+
+fn width(desk: &Desk<'_>, column: &Column) -> f32 {
+    match column {
+        Column::Problems => 20.0,
+        Column::Evidence => 44.0,
+        Column::Field(field) => match field {
+            Field::Name => 214.0,
+            Field::Kind => 116.0,
+            Field::Leader | Field::Remark => 124.0,
+            Field::Side | Field::Nation | Field::Formation => 84.0,
+            Field::Hex | Field::Facing | Field::Turn | Field::Entry => 56.0,
+            Field::Attribute(id) => {
+                let first = desk.catalog().kinds.iter().find_map(|k| k.attribute(id));
+                let letters = first.map_or(6, |a| a.name.chars().count());
+                let least = match first.map(|a| &a.domain) {
+                    Some(Domain::Choice(_) | Domain::Text) => 84.0,
+                    _ => 52.0,
+                };
+                (letters as f32 * 7.2 + 16.0).clamp(least, 108.0)
+            }
+        },
+    }
+}
+
+/// What a frame's rows led to, carried out after they are drawn.
+#[derive(Default)]
+struct Happened {
+    clicked: Option<(PieceId, Column, egui::Modifiers)>,
+    opened: Option<(PieceId, Column)>,
+    folded: Option<PieceId>,
+    folded_side: Option<Side>,
+    aim: Option<(Aim, f32)>,
+    dropped: bool,
+    sides: Vec<(Rect, Side, Totals)>,
+}
+
+impl Roster {
+    pub(super) fn draw(&mut self, ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+        let columns = self.list.columns.clone();
+        let mut happened = Happened::default();
+        let mut sort = None;
+        let height = (ui.available_height() - footer::HEIGHT).max(60.0);
+        let whole = Rect::from_min_size(ui.cursor().min, egui::vec2(ui.available_width(), height));
+        self.keyboard(ui, whole);
+        let wanted = self.wanted.take();
+        ScrollArea::horizontal().id_salt("units across").max_height(height).auto_shrink([false, false]).show(ui, |ui| {
+            ui.set_min_height(height - 12.0);
+            ui.spacing_mut().item_spacing = egui::vec2(1.0, 0.0);
+            let mut table = TableBuilder::new(ui)
+                .id_salt("units")
+                .striped(true)
+                .sense(Sense::click_and_drag())
+                .cell_layout(Layout::left_to_right(Align::Center))
+                .auto_shrink([false, false])
+                .min_scrolled_height(0.0)
+                .max_scroll_height(f32::INFINITY)
+                .animate_scrolling(false);
+            for column in &columns {
+                let usual = Width::initial(width(desk, column)).at_least(20.0).clip(true);
+                table = table.column(usual.resizable(*column != Column::Problems));
+            }
+            if let Some(row) = wanted {
+                table = table.scroll_to_row(row, None);
+            }
+            let table = table.header(size::ROW + 2.0, |mut header| {
+                for column in &columns {
+                    let (_, response) = header.col(|ui| self.heading(ui, desk, column));
+                    let name = title(desk, column);
+                    response.widget_info(|| {
+                        egui::WidgetInfo::labeled(egui::Role::ColumnHeader, true, format!("Sort by {}", name.to_lowercase()))
+                    });
+                    if response.on_hover_ui(|ui| heading_help(ui, desk, column)).clicked() {
+                        sort = Some(column.clone());
+                    }
+                }
+            });
+            table.body(|body| {
+                body.rows(ROW, self.list.items.len(), |mut row| {
+                    let Some(item) = self.list.items.get(row.index()) else { return };
+                    match item {
+                        Item::Side(side, totals) => {
+                            for (at, _) in columns.iter().enumerate() {
+                                let (_, response) = row.col(|_| {});
+                                if at == 0 {
+                                    happened.sides.push((response.rect, *side, totals.clone()));
+                                }
+                                if response.clicked() {
+                                    happened.folded_side = Some(*side);
+                                }
+                            }
+                        }
+                        Item::Piece { id, .. } => {
+                            let Some(piece) = desk.scenario().pieces.get(id) else { return };
+                            let on = matches!(&desk.view.selection, Selection::Pieces(ids) if ids.contains(id));
+                            row.set_selected(on);
+                            for column in &columns {
+                                let (_, response) = row.col(|ui| self.cell(ui, desk, item, piece, column, on, &mut happened));
+                                self.answer(&response, desk, item, piece, column, on, &mut happened);
+                                super::menu::menu(&response, desk, id, on, self.sort.is_some(), out);
+                            }
+                        }
+                    }
+                });
+            });
+            for (rect, side, totals) in &happened.sides {
+                self.side(ui, desk, *rect, *side, totals);
+            }
+            if let Some((aim, y)) = &happened.aim {
+                let color = Tokens::of(ui).accent;
+                let x = ui.clip_rect().x_range();
+                match aim {
+                    Aim::Into(_) => {
+                        let rect = Rect::from_x_y_ranges(x, *y..=*y + ROW).shrink(1.0);
+                        ui.painter().rect_stroke(rect, 2.0, Stroke::new(1.6, color), egui::StrokeKind::Inside);
+                    }
+                    Aim::Before(_) | Aim::After(_) => {
+                        ui.painter().hline(x, *y, Stroke::new(2.0, color));
+                    }
+                }
+            }
+        });
+        if let Some(column) = sort {
+            self.sort_by(column);
+        }
+        self.carry(ui, desk, happened, out);
+    }
+
+    /// The place the keyboard stays at while no cell is typed in.
+    fn keyboard(&self, ui: &mut Ui, whole: Rect) {
+        let response = ui.interact(whole, keyboard_id(), Sense::focusable_noninteractive());
+        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Table, true, "Units table"));
+        if response.has_focus() {
+            let filter =
+                egui::EventFilter { tab: true, horizontal_arrows: true, vertical_arrows: true, escape: true };
+            ui.memory_mut(|m| m.set_focus_lock_filter(keyboard_id(), filter));
+        }
+    }
+
+    fn heading(&self, ui: &mut Ui, desk: &Desk<'_>, column: &Column) {
+        let tokens = Tokens::of(ui);
+        let rect = ui.max_rect();
+        let painter = ui.painter();
+        painter.rect_filled(rect, 0.0, tokens.bar);
+        painter.hline(rect.x_range(), rect.bottom() - 0.5, Stroke::new(1.0, tokens.line_strong));
+        let sorted = self.sort.as_ref().filter(|sort| sort.column == *column);
+        let room = if sorted.is_some() { 12.0 } else { 0.0 };
+        let right = matches!(column, Column::Field(field) if field.is_number(desk.catalog()));
+        let text_rect = Rect::from_min_max(rect.min, pos2(rect.max.x - room, rect.max.y));
+        let color = if sorted.is_some() { tokens.text } else { tokens.text_weak };
+        cell::text(ui, text_rect, &heading(desk, column), right, color, FontId::proportional(size::SMALL));
+        if *column == Column::Problems {
+            Mark::Triangle.paint(ui.painter(), rect.center(), tokens.text_weak);
+        }
+        if let Some(sort) = sorted {
+            let (x, y, up) = (rect.right() - 8.0, rect.center().y, if sort.down { 1.0 } else { -1.0 });
+            let points =
+                vec![pos2(x - 3.5, y - 2.0 * up), pos2(x + 3.5, y - 2.0 * up), pos2(x, y + 3.0 * up)];
+            ui.painter().add(egui::Shape::convex_polygon(points, tokens.accent, Stroke::NONE));
+        }
+    }
+
+    /// Once up, twice down, then not at all.
+    fn sort_by(&mut self, column: Column) {
+        self.sort = match self.sort.take() {
+            Some(sort) if sort.column == column && !sort.down => Some(Sort { column, down: true }),
+            Some(sort) if sort.column == column => None,
+            _ => Some(Sort { column, down: false }),
+        };
+    }
+
+    /// The heading of a side, over the whole row.
+    fn side(&self, ui: &Ui, desk: &Desk<'_>, first: Rect, side: Side, totals: &Totals) {
+        let tokens = Tokens::of(ui);
+        let clip = ui.clip_rect();
+        let row = Rect::from_x_y_ranges(clip.x_range(), first.y_range());
+        let painter = ui.painter_at(clip);
+        painter.rect_filled(row, 0.0, tokens.button);
+        let left = first.left().max(clip.left());
+        let open = !self.folded_sides.get(side.index()).copied().unwrap_or(false);
+        triangle(&painter, pos2(left + 10.0, row.center().y), open, tokens.text_weak);
+        let info = desk.scenario().side(side);
+        let dot = Rect::from_center_size(pos2(left + 27.0, row.center().y), egui::vec2(12.0, 12.0));
+        painter.rect_filled(dot, 2.0, color_of(&info.color));
+        let at = pos2(left + 39.0, row.center().y);
+        let name =
+            painter.text(at, Align2::LEFT_CENTER, &info.name, FontId::proportional(size::BODY), tokens.text);
+        let mut parts = vec![totals.line()];
+        parts.extend([totals.arms(), totals.qualities()].into_iter().filter(|p| !p.is_empty()));
+        let at = pos2(name.right() + 12.0, row.center().y);
+        let font = FontId::proportional(size::SMALL);
+        painter.text(at, Align2::LEFT_CENTER, parts.join("  ·  "), font, tokens.text_weak);
+    }
+
+    #[expect(clippy::too_many_arguments, reason = "a cell is what all of these say together")]
+    fn cell(
+        &self,
+        ui: &mut Ui,
+        desk: &Desk<'_>,
+        item: &Item,
+        piece: &Piece,
+        column: &Column,
+        on: bool,
+        happened: &mut Happened,
+    ) {
+        let Item::Piece { id, depth, leads, branch, totals } = item else { return };
+        let tokens = Tokens::of(ui);
+        let rect = ui.max_rect();
+        let ink = if on { tokens.on_accent_soft } else { tokens.text };
+        let weak = if on { tokens.on_accent_soft } else { tokens.text_weak };
+        if self.editing.as_ref().is_some_and(|e| e.is_at(id, column)) {
+            // Drawn with the panel's own state, after this: see `cell.rs`.
+            cell::field(ui, self.editing.as_ref());
+            return;
+        }
+        match column {
+            Column::Problems => {
+                if let Some((severity, _)) = self.list.problems.get(id) {
+                    let color = match severity {
+                        Severity::Error => tokens.error,
+                        Severity::Warning => tokens.warning,
+                        Severity::Note => tokens.text_weak,
+                    };
+                    Mark::Triangle.paint(ui.painter(), rect.center(), color);
+                }
+            }
+            Column::Evidence => cell::evidence(ui, piece, rect),
+            Column::Field(Field::Name) => {
+                let mut left = rect.left();
+                if !self.flat {
+                    left += *depth as f32 * INDENT;
+                    if *branch {
+                        let spot =
+                            Rect::from_min_size(pos2(left, rect.top()), egui::vec2(TRIANGLE, rect.height()));
+                        let open = !self.folded.contains(id);
+                        let fold = ui.interact(spot, ui.scope_id().with("fold"), Sense::click());
+                        triangle(ui.painter(), spot.center(), open, weak);
+                        let verb = if open { "Fold" } else { "Unfold" };
+                        let label = format!("{verb} {}", piece.name);
+                        fold.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &label));
+                        if fold.clicked() {
+                            happened.folded = Some(id.clone());
+                        }
+                    }
+                    left += TRIANGLE;
+                }
+                let mut rest = Rect::from_min_max(pos2(left - PAD, rect.top()), rect.max);
+                if *leads && totals.units > 0 {
+                    let sum = if totals.units == 1 {
+                        "1 unit".to_owned()
+                    } else {
+                        format!("{} units", totals.units)
+                    };
+                    let font = FontId::proportional(size::SMALL);
+                    let galley = ui.painter().layout_no_wrap(sum, font, weak);
+                    let at =
+                        pos2(rect.right() - galley.size().x - PAD, rect.center().y - galley.size().y / 2.0);
+                    rest.max.x = at.x - 4.0;
+                    ui.painter().galley(at, galley, weak);
+                }
+                let look = if *leads { Look::Leader } else { Look::Unit };
+                cell::name(ui, rest, &piece.name, look, piece.hex.is_none() && piece.arrives.is_none(), ink);
+            }
+            Column::Field(field) => {
+                let right = field.is_number(desk.catalog());
+                let sum = match field {
+                    Field::Attribute(id) if *leads && id == "men" => totals.men,
+                    Field::Attribute(id) if *leads && id == "guns" => totals.guns,
+                    _ => 0,
+                };
+                if sum > 0 {
+                    cell::text(ui, rect, &thousands(sum), true, weak, FontId::proportional(size::SMALL));
+                    return;
+                }
+                let text = field.text(desk.scenario(), desk.catalog(), piece);
+                let given = !matches!(field, Field::Attribute(_)) || !field.is_empty(piece);
+                let color = if given { ink } else { weak };
+                cell::text(ui, rect, &text, right, color, FontId::proportional(size::BODY));
+            }
+        }
+        let here = self.cursor.as_ref().is_some_and(|c| c.piece == *id && c.column == *column);
+        if here && super::has_keyboard(ui.ctx()) {
+            let line = Stroke::new(1.5, tokens.accent);
+            ui.painter().rect_stroke(rect.shrink(0.5), 2.0, line, egui::StrokeKind::Inside);
+        }
+    }
+
+    #[expect(clippy::too_many_arguments, reason = "a cell is what all of these say together")]
+    fn answer(
+        &self,
+        response: &Response,
+        desk: &Desk<'_>,
+        item: &Item,
+        piece: &Piece,
+        column: &Column,
+        on: bool,
+        happened: &mut Happened,
+    ) {
+        let Some(id) = item.piece() else { return };
+        let words = || match column {
+            Column::Problems => {
+                self.list.problems.get(id).map_or("none".to_owned(), |(_, text)| text.clone())
+            }
+            Column::Evidence => cell::evidence_words(piece),
+            Column::Field(field) => field.text(desk.scenario(), desk.catalog(), piece),
+        };
+        response.widget_info(|| {
+            let label = match column {
+                Column::Field(Field::Name) => format!("Row of {}", piece.name),
+                column => format!("{} of {}: {}", title(desk, column), piece.name, words()),
+            };
+            egui::WidgetInfo::selected(egui::Role::Cell, true, on, label)
+        });
+        if response.clicked() {
+            let modifiers = response.ctx.input(|i| i.modifiers);
+            happened.clicked = Some((id.clone(), column.clone(), modifiers));
+        }
+        if response.double_clicked() {
+            happened.opened = Some((id.clone(), column.clone()));
+        }
+        response.dnd_set_drag_payload(Dragged(id.clone()));
+        if let Some(dragged) = response.dnd_hover_payload::<Dragged>()
+            && let Some(at) = response.ctx.pointer_interact_pos()
+        {
+            let leads = matches!(item, Item::Piece { leads: true, .. });
+            let part = (at.y - response.rect.top()) / response.rect.height().max(1.0);
+            let aim = Aim::of(id, leads && dragged.0 != *id, part);
+            let y = if matches!(aim, Aim::After(_)) { response.rect.bottom() } else { response.rect.top() };
+            happened.aim = Some((aim, y));
+            happened.dropped |= response.dnd_release_payload::<Dragged>().is_some();
+        }
+        if response.hovered() && response.ctx.input(|i| i.pointer.delta() == egui::Vec2::ZERO) {
+            let tip = match column {
+                Column::Problems => self.list.problems.get(id).map(|(_, text)| text.clone()),
+                Column::Evidence => Some(cell::evidence_words(piece)),
+                Column::Field(field) => cell::help(desk, field, piece),
+            };
+            if let Some(tip) = tip {
+                response.clone().on_hover_text(tip);
+            }
+        }
+    }
+
+    fn carry(&mut self, ui: &Ui, desk: &Desk<'_>, happened: Happened, out: &mut Vec<Intent>) {
+        if let Some(side) = happened.folded_side
+            && let Some(folded) = self.folded_sides.get_mut(side.index())
+        {
+            *folded = !*folded;
+        }
+        if let Some(id) = happened.folded {
+            self.fold(&id);
+        } else if let Some((id, column, modifiers)) = happened.clicked {
+            self.commit(desk, out);
+            self.select(desk, &id, modifiers, out);
+            self.cursor = Some(Cursor { piece: id, column });
+            ui.memory_mut(|m| m.request_focus(keyboard_id()));
+        }
+        if let Some((piece, column)) = happened.opened {
+            self.cursor = Some(Cursor { piece, column });
+            self.begin(ui.ctx(), desk, None, out);
+        }
+        if happened.dropped
+            && let (Some((aim, _)), Some(dragged)) =
+                (happened.aim, egui::DragAndDrop::take_payload::<Dragged>(ui.ctx()))
+        {
+            self.drop(desk, &dragged.0, &aim, out);
+        }
+    }
+
+    /// Folds what is under a piece away, or out again.
+    pub(super) fn fold(&mut self, id: &PieceId) {
+        if !self.folded.remove(id) {
+            self.folded.insert(id.clone());
+        }
+    }
+}
+
+fn triangle(painter: &egui::Painter, at: egui::Pos2, open: bool, color: egui::Color32) {
+    let points =
+        if open { [(-4.0, -2.5), (4.0, -2.5), (0.0, 3.0)] } else { [(-2.5, -4.0), (3.0, 0.0), (-2.5, 4.0)] };
+    let points = points.map(|(x, y)| at + egui::vec2(x, y)).to_vec();
+    painter.add(egui::Shape::convex_polygon(points, color, Stroke::NONE));
+}
+
+fn heading_help(ui: &mut Ui, desk: &Desk<'_>, column: &Column) {
+    ui.strong(title(desk, column));
+    if let Column::Field(Field::Attribute(id)) = column
+        && let Some(attribute) = desk.catalog().kinds.iter().find_map(|k| k.attribute(id))
+    {
+        ui.label(cell::attribute_help(desk, attribute));
+    }
+    crate::ui::widgets::note(ui, "Click to sort; the order of battle stays as it is.");
+}

@@ -1,0 +1,198 @@
+//! Keys of the table: walking, selecting, editing, moving rows.
+
+use super::cell::{begins, field_id};
+use super::list::{Column, Item};
+use super::{Cursor, Roster, has_keyboard, keyboard_id};
+use crate::command::Intent;
+use crate::desk::Desk;
+use crate::view::Selection;
+use egui::{Event, Key, Modifiers, Ui};
+use oblique_core::roster::arrange;
+use oblique_core::scenario::PieceId;
+
+/// Rows a page is.
+const PAGE: isize = 15;
+
+impl Roster {
+    pub(super) fn keys(&mut self, ui: &Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+        self.take_draft(ui.ctx());
+        if self.editing.is_some() {
+            self.editing_keys(ui, desk, out);
+        } else if has_keyboard(ui.ctx()) {
+            self.walking_keys(ui, desk, out);
+        }
+    }
+
+    fn editing_keys(&mut self, ui: &Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+        let ctx = ui.ctx();
+        let choosing = self.editing.as_ref().is_some_and(|e| e.choice.is_some());
+        let here = if choosing { keyboard_id() } else { field_id() };
+        let began = self.editing.as_ref().is_some_and(|e| e.fresh);
+        // Escape lets go of a field before anybody is asked; so does a click elsewhere.
+        let escaped = ui.input_mut(|i| i.consume_key(Modifiers::NONE, Key::Escape));
+        if escaped {
+            self.give_up(ctx);
+            return;
+        }
+        let taken = |key| ui.input_mut(|i| i.consume_key(Modifiers::NONE, key));
+        let back = ui.input_mut(|i| i.consume_key(Modifiers::SHIFT, Key::Tab));
+        let step = if back {
+            Some((0, -1))
+        } else if taken(Key::Tab) {
+            Some((0, 1))
+        } else if taken(Key::Enter) {
+            Some((1, 0))
+        } else if choosing {
+            None
+        } else if taken(Key::ArrowDown) {
+            Some((1, 0))
+        } else if taken(Key::ArrowUp) {
+            Some((-1, 0))
+        } else {
+            None
+        };
+        if let Some((rows, columns)) = step {
+            self.commit(desk, out);
+            ctx.memory_mut(|m| m.request_focus(keyboard_id()));
+            self.walk(desk, rows, columns, Modifiers::NONE, out);
+            return;
+        }
+        if choosing {
+            let by = isize::from(taken(Key::ArrowDown)) - isize::from(taken(Key::ArrowUp));
+            let typed = typed(ui);
+            if let Some((options, at)) = self.editing.as_mut().and_then(|e| e.choice.as_mut()) {
+                let last = options.len().saturating_sub(1);
+                *at = at.saturating_add_signed(by).min(last);
+                if let Some(found) = typed.and_then(|t| begins(options, &t, *at)) {
+                    *at = found;
+                }
+            }
+        } else if !began && !ctx.memory(|m| m.has_focus(here)) {
+            self.commit(desk, out);
+        }
+    }
+
+    fn walking_keys(&mut self, ui: &Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+        let ctx = ui.ctx();
+        let modifiers = ui.input(|i| i.modifiers);
+        let taken = |m: Modifiers, key| ui.input_mut(|i| i.consume_key(m, key));
+        for (key, down) in [(Key::ArrowUp, false), (Key::ArrowDown, true)] {
+            if taken(Modifiers::ALT, key) {
+                self.nudge(desk, down, out);
+            }
+        }
+        if taken(Modifiers::COMMAND, Key::A) {
+            let all: std::collections::BTreeSet<PieceId> = self.list.pieces().cloned().collect();
+            out.push(Intent::Select(Selection::Pieces(all)));
+        }
+        if taken(Modifiers::NONE, Key::Escape) {
+            out.push(Intent::Run("edit.deselect"));
+            ctx.memory_mut(|m| m.surrender_focus(keyboard_id()));
+            return;
+        }
+        if taken(Modifiers::NONE, Key::Delete) {
+            out.push(Intent::Run("edit.delete"));
+        }
+        let far = isize::try_from(self.list.items.len()).unwrap_or(isize::MAX);
+        let steps = [
+            (Key::ArrowDown, 1, 0),
+            (Key::ArrowUp, -1, 0),
+            (Key::PageDown, PAGE, 0),
+            (Key::PageUp, -PAGE, 0),
+            (Key::End, far, 0),
+            (Key::Home, -far, 0),
+        ];
+        for (key, rows, columns) in steps {
+            if taken(Modifiers::NONE, key) || taken(Modifiers::SHIFT, key) {
+                self.walk(desk, rows, columns, modifiers, out);
+            }
+        }
+        for (modifiers, key, by) in [
+            (Modifiers::NONE, Key::ArrowRight, 1),
+            (Modifiers::NONE, Key::ArrowLeft, -1),
+            (Modifiers::SHIFT, Key::Tab, -1),
+            (Modifiers::NONE, Key::Tab, 1),
+        ] {
+            if taken(modifiers, key) {
+                self.walk(desk, 0, by, Modifiers::NONE, out);
+            }
+        }
+        if taken(Modifiers::NONE, Key::Space)
+            && let Some(id) = self.cursor.as_ref().map(|c| c.piece.clone())
+        {
+            self.fold(&id);
+            // The space itself is not to be typed.
+            ui.input_mut(|i| i.events.retain(|e| !matches!(e, Event::Text(t) if t == " ")));
+        }
+        if taken(Modifiers::NONE, Key::Enter) || taken(Modifiers::NONE, Key::F2) {
+            self.begin(ctx, desk, None, out);
+        } else if let Some(text) = typed(ui) {
+            self.begin(ctx, desk, Some(&text), out);
+        }
+    }
+
+    /// Steps through rows (the selection follows) and columns.
+    fn walk(
+        &mut self,
+        desk: &Desk<'_>,
+        rows: isize,
+        columns: isize,
+        modifiers: Modifiers,
+        out: &mut Vec<Intent>,
+    ) {
+        let Some(cursor) = self.cursor.clone() else { return };
+        if columns != 0 {
+            let at = self.list.columns.iter().position(|c| *c == cursor.column).unwrap_or(0);
+            let mut to = at.saturating_add_signed(columns).min(self.list.columns.len().saturating_sub(1));
+            if self.list.columns.get(to) == Some(&Column::Problems) {
+                to = at;
+            }
+            if let (Some(column), Some(cursor)) = (self.list.columns.get(to), &mut self.cursor) {
+                cursor.column = column.clone();
+            }
+        }
+        let Some(at) = self.list.place(&cursor.piece) else { return };
+        if rows == 0 {
+            return;
+        }
+        // Headings of sides are stepped over.
+        let last = self.list.items.len().saturating_sub(1);
+        let mut to = at.saturating_add_signed(rows).min(last);
+        let by = rows.signum();
+        while self.list.items.get(to).is_some_and(|item| item.piece().is_none()) {
+            match to.checked_add_signed(by).filter(|n| *n <= last) {
+                Some(next) => to = next,
+                None => to = at,
+            }
+        }
+        let Some(id) = self.list.items.get(to).and_then(Item::piece).cloned() else { return };
+        self.wanted = Some(to);
+        self.select(desk, &id, Modifiers { command: false, ..modifiers }, out);
+        self.cursor = Some(Cursor { piece: id, column: cursor.column });
+    }
+
+    fn nudge(&self, desk: &Desk<'_>, down: bool, out: &mut Vec<Intent>) {
+        if self.sort.is_some() {
+            out.push(Intent::Say(
+                "Rows are moved in the order of battle's own order: stop sorting first.".to_owned(),
+            ));
+            return;
+        }
+        let Selection::Pieces(ids) = &desk.view.selection else { return };
+        let way = if down { "down" } else { "up" };
+        if let Some(edit) = arrange::nudged(desk.scenario(), desk.catalog(), ids, down) {
+            out.push(Intent::edit(format!("Move {way}"), edit));
+        }
+    }
+}
+
+/// What was typed this frame; it is taken.
+fn typed(ui: &Ui) -> Option<String> {
+    ui.input_mut(|i| {
+        let at = i.events.iter().position(|e| matches!(e, Event::Text(t) if !t.trim().is_empty()))?;
+        match i.events.remove(at) {
+            Event::Text(text) => Some(text),
+            _ => None,
+        }
+    })
+}

@@ -1,0 +1,54 @@
+//! The menu of a row.
+
+use crate::command::Intent;
+use crate::desk::Desk;
+use crate::view::Selection;
+use egui::Response;
+use oblique_core::scenario::PieceId;
+
+/// Commands on rows, by name; a line stands before those of another sort.
+const COMMANDS: &[(&str, &str, bool)] = &[
+    ("Rename", "edit.rename", false),
+    ("Duplicate", "edit.duplicate", false),
+    ("Duplicate with all under it", "roster.duplicate_command", false),
+    ("Duplicate to the other side", "roster.duplicate_other", false),
+    ("Change many", "roster.change_many", true),
+    ("Keep as a template", "roster.keep_template", false),
+    ("Delete", "edit.delete", true),
+];
+
+/// Shows it where a row was clicked with the other button; a row not selected is selected first.
+pub fn menu(
+    response: &Response,
+    desk: &Desk<'_>,
+    id: &PieceId,
+    on: bool,
+    sorted: bool,
+    out: &mut Vec<Intent>,
+) {
+    if response.secondary_clicked() && !on {
+        out.push(Intent::Select(Selection::Pieces([id.clone()].into())));
+    }
+    response.context_menu(|ui| {
+        if let Some(hex) = desk.scenario().pieces.get(id).and_then(|p| p.hex)
+            && ui.button("Show on the map").clicked()
+        {
+            out.push(Intent::LookAt(hex));
+            ui.close();
+        }
+        for (name, command, line) in COMMANDS {
+            if *line {
+                ui.separator();
+            }
+            let keys = desk.settings.keys.shortcut(command);
+            let keys = keys.map(|keys| crate::command::shortcut_text(ui.ctx(), &keys)).unwrap_or_default();
+            if ui.add(egui::Button::new(*name).shortcut_text(keys)).clicked() {
+                out.push(Intent::Run(command));
+                ui.close();
+            }
+        }
+        if sorted {
+            crate::ui::widgets::note(ui, "Sorted: the order of battle itself is unchanged.");
+        }
+    });
+}

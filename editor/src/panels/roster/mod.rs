@@ -1,0 +1,161 @@
+//! The Units table: both orders of battle as rows and columns, edited in place.
+//!
+//! What a column shows and takes is the core's (`oblique_core::roster`); this folder lists, draws and
+//! answers keys and pointer. Like every panel it changes nothing itself.
+
+mod bar;
+mod cell;
+mod choice;
+mod drag;
+mod draw;
+mod filter;
+mod footer;
+mod keys;
+mod list;
+mod menu;
+
+use super::Panel;
+use crate::command::Intent;
+use crate::desk::Desk;
+use crate::ui::widgets;
+use crate::view::Selection;
+use egui::{Id, Ui};
+use filter::Filter;
+use list::{Column, Item, List, Sort};
+use oblique_core::scenario::PieceId;
+use std::collections::BTreeSet;
+
+/// The keyboard is in the table: plain keys are its own and not shortcuts.
+pub fn has_keyboard(ctx: &egui::Context) -> bool {
+    ctx.memory(|m| m.has_focus(keyboard_id()))
+}
+
+/// The menu of a row, for the tree too.
+pub fn row_menu(response: &egui::Response, desk: &Desk<'_>, id: &PieceId, on: bool, out: &mut Vec<Intent>) {
+    menu::menu(response, desk, id, on, false, out);
+}
+
+/// Takes the keyboard while no cell is being typed in.
+fn keyboard_id() -> Id {
+    Id::unique("units table")
+}
+
+/// Where the keyboard stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Cursor {
+    piece: PieceId,
+    column: Column,
+}
+
+/// The panel.
+#[derive(Default)]
+pub struct Roster {
+    filter: Filter,
+    /// One list instead of a tree.
+    flat: bool,
+    sort: Option<Sort>,
+    folded: BTreeSet<PieceId>,
+    folded_sides: [bool; 2],
+    list: List,
+    cursor: Option<Cursor>,
+    /// Where a stretch selected with Shift begins.
+    anchor: Option<PieceId>,
+    /// The cell being edited.
+    editing: Option<cell::Editing>,
+    /// What was selected when the table was drawn last.
+    seen: Selection,
+    /// A row to bring into view.
+    wanted: Option<usize>,
+}
+
+/// Makes it.
+pub fn make() -> Box<dyn Panel> {
+    Box::new(Roster::default())
+}
+
+impl Panel for Roster {
+    fn id(&self) -> &'static str {
+        "roster"
+    }
+
+    fn title(&self) -> String {
+        "Units table".to_owned()
+    }
+
+    fn ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+        self.bar(ui, desk, out);
+        self.refresh(desk, out);
+        self.follow_selection(desk);
+        self.keys(ui, desk, out);
+        if desk.scenario().pieces.is_empty() {
+            widgets::empty(ui, "No units yet", "Add them from a template, or in the order of battle.");
+            ui.vertical_centered(|ui| {
+                if ui.button("Add from template").clicked() {
+                    out.push(Intent::Run("roster.template"));
+                }
+            });
+            return;
+        }
+        self.draw(ui, desk, out);
+        self.choices(ui, desk, out);
+        self.footer(ui, desk);
+    }
+}
+
+impl Roster {
+    /// Lists anew where something changed.
+    fn refresh(&mut self, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+        let sort = self.sort.as_ref();
+        let fresh = self.list.refresh(desk, &self.filter, self.flat, sort, &self.folded, self.folded_sides);
+        if fresh {
+            let listed = self.list.pieces().cloned().collect::<Vec<_>>();
+            if *desk.view.listed != listed {
+                out.push(Intent::view(move |view| view.listed = std::sync::Arc::new(listed)));
+            }
+        }
+    }
+
+    /// What was selected elsewhere comes into view.
+    fn follow_selection(&mut self, desk: &Desk<'_>) {
+        if self.seen == desk.view.selection {
+            return;
+        }
+        self.seen = desk.view.selection.clone();
+        let Selection::Pieces(ids) = &self.seen else { return };
+        let here = self.cursor.as_ref().is_some_and(|c| ids.contains(&c.piece));
+        if here {
+            return;
+        }
+        let found = self.list.items.iter().position(|item| item.piece().is_some_and(|id| ids.contains(id)));
+        if let Some(row) = found {
+            self.wanted = Some(row);
+            if let Some(id) = self.list.items.get(row).and_then(Item::piece) {
+                let column = self.cursor.as_ref().map_or(Column::name(), |c| c.column.clone());
+                self.cursor = Some(Cursor { piece: id.clone(), column });
+            }
+        }
+    }
+
+    /// Selects as a click or a step with these modifiers does.
+    fn select(&mut self, desk: &Desk<'_>, id: &PieceId, modifiers: egui::Modifiers, out: &mut Vec<Intent>) {
+        let place = |of: &PieceId| self.list.place(of);
+        let stretch = self.anchor.as_ref().and_then(place).zip(place(id));
+        let ids: BTreeSet<PieceId> = if let (true, Some((a, b))) = (modifiers.shift, stretch) {
+            let rows = self.list.items.iter().skip(a.min(b)).take(a.abs_diff(b) + 1);
+            rows.filter_map(Item::piece).cloned().collect()
+        } else {
+            self.anchor = Some(id.clone());
+            let mut ids = BTreeSet::from([id.clone()]);
+            if let (true, Selection::Pieces(now)) = (modifiers.command, &desk.view.selection) {
+                ids.clone_from(now);
+                if !ids.remove(id) {
+                    ids.insert(id.clone());
+                }
+            }
+            ids
+        };
+        let selection = if ids.is_empty() { Selection::Nothing } else { Selection::Pieces(ids) };
+        self.seen = selection.clone();
+        out.push(Intent::Select(selection));
+    }
+}
