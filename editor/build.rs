@@ -1,4 +1,5 @@
-//! Ships every battle under `scenarios/` and every stamp under `assets/stamps/`: a new file there
+//! Ships every battle under `scenarios/`, every stamp under `assets/stamps/` and every nation's
+//! templates under `assets/nations/`: a new file there
 //! needs no line anywhere else.
 
 use std::fmt::Write as _;
@@ -19,7 +20,10 @@ fn main() -> io::Result<()> {
     write_table(files, "shipped.rs")?;
     let stamps = root.join("../assets/stamps");
     println!("cargo::rerun-if-changed={}", stamps.display());
-    write_table(battles(&stamps)?, "stamps.rs")
+    write_table(battles(&stamps)?, "stamps.rs")?;
+    let nations = root.join("../assets/nations");
+    println!("cargo::rerun-if-changed={}", nations.display());
+    write_table(battles(&nations)?, "nations.rs")
 }
 
 /// A table of names and texts, to be included.

@@ -232,6 +232,8 @@ impl Workbench {
                 Done::Answered(done) => self.answered(*done),
                 Done::Copied(text) => self.copied(text, ctx),
                 Done::Stamps(stamps) => self.stamps_found(stamps),
+                Done::Templates(own) => self.templates_found(own),
+                Done::TemplateKept(result) => self.template_kept(result),
                 Done::StampKept(result) => self.stamp_kept(result),
                 Done::StampRemoved(Ok(())) | Done::Kept(None) => {}
                 Done::Kept(Some(Ok(path))) => self.toasts.say(format!("Saved {}", name_of(&path))),

@@ -72,6 +72,7 @@ impl Workbench {
         self.show_sheet(ctx);
         self.show_question(ctx);
         self.show_made_up(ctx);
+        self.show_room(ctx);
         self.toasts.show(ctx);
     }
 }

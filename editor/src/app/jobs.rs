@@ -104,6 +104,10 @@ pub(super) enum Done {
     StampRemoved(Result<(), String>),
     /// The slow checks of that number are done; `None` if they were called off.
     Checked(u64, Option<Box<oblique_core::check::Late>>),
+    /// The user's templates.
+    Templates(Vec<crate::document::nations::Shelf>),
+    /// A template was written, or why not.
+    TemplateKept(Result<crate::document::nations::Shelf, String>),
     /// A picture was written, or why not.
     Exported {
         path: PathBuf,

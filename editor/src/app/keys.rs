@@ -14,8 +14,11 @@ impl Workbench {
     pub(super) fn keys(&mut self, ctx: &egui::Context) {
         // In the table of units plain keys are typed into its cells.
         let typing = ctx.text_edit_focused() || crate::panels::roster::has_keyboard(ctx);
-        let modal =
-            self.palette.open || self.sheet.is_some() || self.question.is_some() || self.made_up.is_some();
+        let modal = self.palette.open
+            || self.sheet.is_some()
+            || self.question.is_some()
+            || self.made_up.is_some()
+            || self.room.is_open();
         if modal {
             return;
         }

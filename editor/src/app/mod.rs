@@ -30,6 +30,7 @@ mod palette;
 mod pieces;
 mod play;
 mod regions;
+mod roster;
 mod sheets;
 mod status;
 mod tool_bar;
@@ -88,6 +89,7 @@ pub struct Workbench {
     played: play::Played,
     clipboard: regions::Clipboard,
     made_up: Option<made_up::MadeUp>,
+    room: roster::Room,
     inquiries: [analysis::Inquiry; 2],
     question: Option<ask::Question>,
     sheet: Option<Sheet>,
@@ -130,6 +132,7 @@ impl Workbench {
             played: play::Played::default(),
             clipboard: regions::Clipboard::default(),
             made_up: None,
+            room: roster::Room::default(),
             inquiries: Default::default(),
             question: None,
             sheet: None,

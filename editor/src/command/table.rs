@@ -276,6 +276,12 @@ fn table() -> Vec<Command> {
             w.duplicate_army();
         })
         .when(has_pieces),
+        Command::new("roster.change_many", "Change many", "Edit", |w, _| w.change_many())
+            .key(CTRL_SHIFT, Key::B),
+        Command::new("roster.template", "Add from template", "Edit", Workbench::pick_template)
+            .key(CTRL_SHIFT, Key::T),
+        Command::new("roster.keep_template", "Keep as a template", "Edit", |w, _| w.ask_template_name())
+            .when(has_pieces),
         Command::new("edit.rename", "Rename", "Edit", |w, _| w.rename_selected())
             .key(NONE, Key::F2)
             .when(has_name),

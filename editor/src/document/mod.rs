@@ -10,6 +10,7 @@ mod ids;
 mod journal;
 mod keeper;
 mod lock;
+pub mod nations;
 mod shipped;
 pub mod stamps;
 mod store;

@@ -148,7 +148,8 @@ impl Template {
             scenario.pieces.values().filter(|p| p.side == wish.side).map(|p| p.name.clone()).collect();
         let mut pieces = Vec::new();
         for number in (wish.first..).take(wish.count as usize) {
-            let given = fill_pattern(&wish.name, number);
+            let given = if wish.name.trim().is_empty() { &self.name } else { &wish.name };
+            let given = fill_pattern(given, number);
             let mut ids: Vec<PieceId> = Vec::new();
             for part in &self.pieces {
                 let Some(stats) = part.as_kind.get(&catalog.id) else { continue };

@@ -1,0 +1,412 @@
+//! The window 'Change many': which units, what is done to them, and a look at it before it is done.
+
+use super::super::Workbench;
+use super::preview;
+use crate::command::Gesture;
+use crate::desk::Desk;
+use crate::ui::theme::size;
+use crate::ui::widgets;
+use crate::view::Selection;
+use egui::{ComboBox, DragValue, TextEdit, Ui};
+use oblique_core::roster::bulk::{Change, Factor, OutOfRange, Preview};
+use oblique_core::roster::field::Field;
+use oblique_core::roster::lines::second_line;
+use oblique_core::roster::naming::Finding;
+use oblique_core::roster::totals::counted;
+use oblique_core::rules::catalog::Domain;
+use oblique_core::scenario::{PieceId, Side};
+use std::collections::BTreeSet;
+
+/// Width of the window.
+const WIDTH: f32 = 640.0;
+
+/// What is done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Action {
+    Set,
+    Add,
+    Multiply,
+    Round,
+    Product,
+    FillDown,
+    FillUp,
+    CopyFirst,
+    Series,
+    Replace,
+}
+
+const ACTIONS: [(Action, &str, &str); 10] = [
+    (Action::Set, "Set to a value", "All get the same value"),
+    (Action::Add, "Add or take off", "So much more or less; ratings in words go so many steps"),
+    (Action::Multiply, "Multiply", "By a factor, rounded if you like"),
+    (Action::Round, "Round", "To the nearest multiple"),
+    (Action::Product, "Reckon from two figures", "Squadrons times men a squadron, say"),
+    (Action::FillDown, "Fill down", "Those with nothing take what stands above them"),
+    (Action::FillUp, "Fill up", "Those with nothing take what stands below them"),
+    (Action::CopyFirst, "Copy from the first", "All take what the first has"),
+    (Action::Series, "Number in a series", "A number that grows from unit to unit"),
+    (Action::Replace, "Find and replace in names", "Plain, or with wildcards"),
+];
+
+/// Which units.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Scope {
+    Selected,
+    Listed,
+    All,
+}
+
+/// Where a factor comes from, as the window offers it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct FactorForm {
+    kind: u8,
+    number: i64,
+    attribute: String,
+}
+
+impl FactorForm {
+    fn factor(&self) -> Factor {
+        match self.kind {
+            0 => Factor::Number(self.number),
+            1 => Factor::InName,
+            _ => Factor::Attribute(self.attribute.clone()),
+        }
+    }
+}
+
+/// The window.
+pub(super) struct Bulk {
+    scope: Scope,
+    second_line: bool,
+    action: Action,
+    field: Field,
+    text: String,
+    amount: i64,
+    permille: i64,
+    round_to: i64,
+    start: i64,
+    step: i64,
+    factors: [FactorForm; 2],
+    finding: Finding,
+    out: OutOfRange,
+    /// The preview, and what it was made of.
+    seen: Option<(Change, Vec<PieceId>, u64, Preview)>,
+}
+
+impl Bulk {
+    pub fn new(desk: &Desk<'_>, some_selected: bool) -> Self {
+        let fields = numbers(desk);
+        let field = fields.first().cloned().unwrap_or(Field::Nation);
+        let factor = |kind, number| FactorForm { kind, number, attribute: String::new() };
+        Self {
+            scope: if some_selected { Scope::Selected } else { Scope::Listed },
+            second_line: false,
+            action: Action::Set,
+            field,
+            text: String::new(),
+            amount: -1,
+            permille: 1100,
+            round_to: 10,
+            start: 1,
+            step: 1,
+            factors: [factor(1, 5), factor(0, 130)],
+            finding: Finding::default(),
+            out: OutOfRange::Skip,
+            seen: None,
+        }
+    }
+
+    fn change(&self) -> Change {
+        let field = self.field.clone();
+        match self.action {
+            Action::Set => Change::Set(field, self.text.clone()),
+            Action::Add => Change::Add(field, self.amount),
+            Action::Multiply => Change::Multiply(field, self.permille, self.round_to),
+            Action::Round => Change::Round(field, self.round_to),
+            Action::Product => {
+                let [a, b] = &self.factors;
+                Change::Product(field, a.factor(), b.factor())
+            }
+            Action::FillDown => Change::FillDown(field),
+            Action::FillUp => Change::FillUp(field),
+            Action::CopyFirst => Change::CopyFirst(field),
+            Action::Series => Change::Series(field, self.start, self.step),
+            Action::Replace => Change::Replace(self.finding.clone()),
+        }
+    }
+
+    /// The units it is about, in the order of the table.
+    fn ids(&self, desk: &Desk<'_>) -> Vec<PieceId> {
+        let scenario = desk.scenario();
+        let roster = || -> Vec<PieceId> {
+            let sides = Side::BOTH.into_iter();
+            sides
+                .flat_map(|s| oblique_core::roster::tree::tree(scenario, desk.catalog(), s))
+                .map(|row| row.id.clone())
+                .collect()
+        };
+        let mut ids = match self.scope {
+            Scope::Listed if !desk.view.listed.is_empty() => desk.view.listed.to_vec(),
+            Scope::Listed | Scope::All => roster(),
+            Scope::Selected => {
+                let Selection::Pieces(chosen) = &desk.view.selection else { return Vec::new() };
+                let mut ids: Vec<PieceId> =
+                    desk.view.listed.iter().filter(|id| chosen.contains(*id)).cloned().collect();
+                let listed: BTreeSet<PieceId> = ids.iter().cloned().collect();
+                ids.extend(roster().into_iter().filter(|id| chosen.contains(id) && !listed.contains(id)));
+                ids
+            }
+        };
+        if self.second_line {
+            let behind: BTreeSet<PieceId> =
+                Side::BOTH.into_iter().flat_map(|s| second_line(scenario, desk.catalog(), s)).collect();
+            ids.retain(|id| behind.contains(id));
+        }
+        ids
+    }
+
+    fn look(&mut self, desk: &Desk<'_>) -> &Preview {
+        let (change, ids, revision) = (self.change(), self.ids(desk), desk.document.revision());
+        let stale = self.seen.as_ref().is_none_or(|(c, i, r, _)| *c != change || *i != ids || *r != revision);
+        if stale {
+            self.seen = None;
+        }
+        let seen = self.seen.get_or_insert_with(|| {
+            let preview = change.preview(desk.scenario(), desk.catalog(), &ids);
+            (change, ids, revision, preview)
+        });
+        &seen.3
+    }
+}
+
+/// Columns of numbers and of ratings, those of the kinds present.
+fn numbers(desk: &Desk<'_>) -> Vec<Field> {
+    let kinds: BTreeSet<&str> = desk.scenario().pieces.values().map(|p| p.kind.as_str()).collect();
+    let fits = |id: &str| {
+        kinds
+            .iter()
+            .filter_map(|k| desk.catalog().kind(k)?.attribute(id))
+            .any(|a| matches!(a.domain, Domain::Int { .. } | Domain::Choice(_)))
+    };
+    let all = Field::all(desk.catalog()).into_iter();
+    let mut found: Vec<Field> = all.filter(|f| matches!(f, Field::Attribute(id) if fits(id))).collect();
+    found.sort_by_key(|f| !f.is_number(desk.catalog()));
+    found
+}
+
+fn columns(desk: &Desk<'_>, action: Action) -> Vec<Field> {
+    match action {
+        Action::Add => numbers(desk),
+        Action::Multiply | Action::Round | Action::Product | Action::Series => {
+            numbers(desk).into_iter().filter(|f| f.is_number(desk.catalog())).collect()
+        }
+        Action::Replace => vec![Field::Name],
+        Action::Set | Action::FillDown | Action::FillUp | Action::CopyFirst => {
+            let kinds: BTreeSet<&str> = desk.scenario().pieces.values().map(|p| p.kind.as_str()).collect();
+            let used = |f: &Field| match f {
+                Field::Attribute(id) => {
+                    kinds.iter().any(|k| desk.catalog().kind(k).is_some_and(|k| k.attribute(id).is_some()))
+                }
+                Field::Side | Field::Name => false,
+                _ => true,
+            };
+            Field::all(desk.catalog()).into_iter().filter(used).collect()
+        }
+    }
+}
+
+impl Workbench {
+    pub(super) fn show_bulk(&mut self, ctx: &egui::Context) {
+        let Some(mut bulk) = self.room.bulk.take() else { return };
+        let desk = self.desk();
+        let modal = egui::Modal::new(egui::Id::unique("change many")).show(ctx, |ui| {
+            ui.set_width(WIDTH);
+            ui.heading("Change many");
+            ui.add_space(size::GAP);
+            form(ui, &desk, &mut bulk);
+            ui.add_space(size::GAP);
+            let out = bulk.out;
+            let preview = bulk.look(&desk);
+            preview::table(ui, preview, out);
+            ui.add_space(size::GAP_SMALL);
+            widgets::note(ui, &preview::summary(preview, out));
+            let outside = preview.out_of_range();
+            let count = preview.count(out);
+            if outside > 0 {
+                ui.horizontal(|ui| {
+                    ui.label(format!(
+                        "{} would go out of range:",
+                        counted(i64::try_from(outside).unwrap_or(0), "unit")
+                    ));
+                    ui.radio_value(&mut bulk.out, OutOfRange::Skip, "Leave them as they are");
+                    ui.radio_value(&mut bulk.out, OutOfRange::Clamp, "Take them to the end of the range");
+                });
+            }
+            ui.add_space(size::GAP);
+            ui.horizontal(|ui| {
+                let name = format!("Change {}", counted(i64::try_from(count).unwrap_or(0), "unit"));
+                let go = ui.add_enabled_ui(count > 0, |ui| widgets::primary(ui, &name)).inner;
+                (go.clicked(), ui.button("Cancel").clicked())
+            })
+            .inner
+        });
+        let (go, cancel) = modal.inner;
+        let done = go.then(|| {
+            let out = bulk.out;
+            let preview = bulk.look(&desk);
+            (preview.label(out), preview.edit(out))
+        });
+        if let Some((label, Some(edit))) = done {
+            self.edit(&label, edit, Gesture::Whole);
+            self.toasts.say(format!("{label}."));
+            ctx.request_repaint();
+        } else if cancel || modal.should_close() {
+            ctx.request_repaint();
+        } else {
+            self.room.bulk = Some(bulk);
+        }
+    }
+}
+
+fn combo<T: Clone + PartialEq>(ui: &mut Ui, name: &str, help: &str, value: &mut T, options: &[(T, String)]) {
+    let now = options.iter().find(|(o, _)| o == value).map_or("", |(_, n)| n.as_str());
+    widgets::row(ui, name, help, |ui| {
+        ComboBox::from_id_salt(("bulk", name))
+            .selected_text(now)
+            .width(240.0)
+            .show_ui(ui, |ui| {
+                for (option, name) in options {
+                    if ui.selectable_label(value == option, name).clicked() {
+                        *value = option.clone();
+                    }
+                }
+            })
+            .response
+    });
+}
+
+fn number(ui: &mut Ui, name: &str, help: &str, value: &mut i64) {
+    widgets::row(ui, name, help, |ui| ui.add(DragValue::new(value).speed(0.5)));
+}
+
+fn form(ui: &mut Ui, desk: &Desk<'_>, bulk: &mut Bulk) {
+    let chosen = match &desk.view.selection {
+        Selection::Pieces(ids) => ids.len(),
+        _ => 0,
+    };
+    ui.horizontal(|ui| {
+        widgets::name(ui, "Units", "Which units and leaders are changed");
+        let listed =
+            if desk.view.listed.is_empty() { desk.scenario().pieces.len() } else { desk.view.listed.len() };
+        ui.add_enabled_ui(chosen > 0, |ui| {
+            ui.radio_value(&mut bulk.scope, Scope::Selected, format!("Selected ({chosen})"));
+        });
+        ui.radio_value(&mut bulk.scope, Scope::Listed, format!("In the table ({listed})"));
+        ui.radio_value(&mut bulk.scope, Scope::All, format!("All ({})", desk.scenario().pieces.len()));
+        ui.checkbox(&mut bulk.second_line, "Second line only")
+            .on_hover_text("Of these, foot and horse that stand behind others of their army on the map");
+    });
+    let actions = ACTIONS.map(|(action, name, _)| (action, name.to_owned()));
+    let help = ACTIONS.iter().find(|(a, ..)| *a == bulk.action).map_or("", |(_, _, help)| *help);
+    combo(ui, "Do", help, &mut bulk.action, &actions);
+    let columns: Vec<(Field, String)> =
+        columns(desk, bulk.action).into_iter().map(|f| (f.clone(), f.title(desk.catalog()))).collect();
+    if !columns.iter().any(|(f, _)| *f == bulk.field)
+        && let Some((first, _)) = columns.first()
+    {
+        bulk.field = first.clone();
+    }
+    if bulk.action != Action::Replace {
+        let before = bulk.field.clone();
+        combo(ui, "Column", "What is changed", &mut bulk.field, &columns);
+        if before != bulk.field {
+            bulk.text.clear();
+        }
+    }
+    parameters(ui, desk, bulk);
+}
+
+fn parameters(ui: &mut Ui, desk: &Desk<'_>, bulk: &mut Bulk) {
+    match bulk.action {
+        Action::Set => value(ui, desk, bulk),
+        Action::Add => {
+            number(ui, "Add", "Less than nothing takes off; ratings go so many steps", &mut bulk.amount)
+        }
+        Action::Multiply => {
+            let mut factor = bulk.permille as f64 / 1000.0;
+            widgets::row(ui, "Factor", "0.9 is a tenth less", |ui| {
+                ui.add(DragValue::new(&mut factor).speed(0.01).range(0.0..=100.0).max_decimals(3))
+            });
+            bulk.permille = (factor * 1000.0).round() as i64;
+            number(ui, "Rounded to", "1 keeps every number", &mut bulk.round_to);
+        }
+        Action::Round => number(ui, "Rounded to", "The nearest multiple of this", &mut bulk.round_to),
+        Action::Product => {
+            let attributes: Vec<(String, String)> = numbers(desk)
+                .iter()
+                .filter(|f| f.is_number(desk.catalog()))
+                .map(|f| (f.id().to_owned(), f.title(desk.catalog())))
+                .collect();
+            for (at, form) in bulk.factors.iter_mut().enumerate() {
+                let name = if at == 0 { "First figure" } else { "Times" };
+                let kinds = [(0, "A number"), (1, "Number in brackets in the name"), (2, "A column")];
+                let kinds = kinds.map(|(k, n)| (k, n.to_owned()));
+                combo(ui, name, "'Platen (3 squadrons)' has a 3 in brackets", &mut form.kind, &kinds);
+                match form.kind {
+                    0 => number(ui, &format!("Number {}", at + 1), "", &mut form.number),
+                    2 => combo(ui, &format!("Column {}", at + 1), "", &mut form.attribute, &attributes),
+                    _ => {}
+                }
+            }
+        }
+        Action::Series => {
+            number(ui, "First", "What the first unit gets", &mut bulk.start);
+            number(ui, "Step", "How much more each next one gets", &mut bulk.step);
+        }
+        Action::Replace => {
+            let finding = &mut bulk.finding;
+            widgets::row(ui, "Find", "", |ui| {
+                ui.add(TextEdit::singleline(&mut finding.find).desired_width(240.0))
+            });
+            widgets::row(ui, "Replace with", "", |ui| {
+                ui.add(TextEdit::singleline(&mut finding.with).desired_width(240.0))
+            });
+            ui.horizontal(|ui| {
+                widgets::name(ui, "", "");
+                ui.checkbox(&mut finding.case, "Capitals matter");
+                ui.checkbox(&mut finding.wildcards, "Wildcards").on_hover_text(
+                    "* stands for anything and ? for one letter; * in the new name puts back what * found",
+                );
+            });
+        }
+        Action::FillDown | Action::FillUp | Action::CopyFirst => {}
+    }
+}
+
+/// The value to set: typed, or chosen among what any of the units may have.
+fn value(ui: &mut Ui, desk: &Desk<'_>, bulk: &mut Bulk) {
+    let ids = bulk.ids(desk);
+    let pieces = || ids.iter().filter_map(|id| desk.scenario().pieces.get(id));
+    let mut options: Vec<(String, String)> = Vec::new();
+    // A few of each kind say all there is to choose from.
+    let mut seen: BTreeSet<(String, Side, String)> = BTreeSet::new();
+    for piece in pieces() {
+        if seen.insert((piece.kind.clone(), piece.side, piece.formation.clone())) {
+            for option in bulk.field.options(desk.scenario(), desk.catalog(), piece).unwrap_or_default() {
+                if !options.contains(&option) {
+                    options.push(option);
+                }
+            }
+        }
+    }
+    if options.is_empty() {
+        widgets::row(ui, "Value", "", |ui| ui.add(TextEdit::singleline(&mut bulk.text).desired_width(240.0)));
+        return;
+    }
+    if !options.iter().any(|(id, _)| *id == bulk.text)
+        && let Some((id, _)) = options.first()
+    {
+        bulk.text.clone_from(id);
+    }
+    combo(ui, "Value", "", &mut bulk.text, &options);
+}

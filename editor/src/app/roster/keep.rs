@@ -1,0 +1,84 @@
+//! Keeping what is selected as a template, and throwing one's own away.
+
+use super::super::Workbench;
+use super::super::jobs::Done;
+use crate::document::nations::{Shelf, keep_template, templates_folder};
+use crate::ui::theme::size;
+use crate::ui::widgets;
+use egui::TextEdit;
+use oblique_core::roster::template::of_pieces;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+impl Workbench {
+    pub(super) fn show_keep(&mut self, ctx: &egui::Context) {
+        let Some(mut name) = self.room.keep.take() else { return };
+        let modal = egui::Modal::new(egui::Id::unique("keep template")).show(ctx, |ui| {
+            ui.set_width(size::DIALOG_WIDTH);
+            ui.heading("Keep as a template");
+            let count = self.selected_pieces().map_or(0, std::collections::BTreeSet::len);
+            ui.label(format!(
+                "{count} selected, with their ratings and who leads whom; without places on the map."
+            ));
+            ui.add_space(size::GAP);
+            let field = widgets::row(ui, "Name", "", |ui| {
+                ui.add(TextEdit::singleline(&mut name).desired_width(f32::INFINITY))
+            });
+            if name.is_empty() {
+                field.request_focus();
+            }
+            ui.add_space(size::GAP);
+            ui.horizontal(|ui| {
+                let fit = !name.trim().is_empty();
+                let keep = ui.add_enabled_ui(fit, |ui| widgets::primary(ui, "Keep it")).inner.clicked();
+                (keep, ui.button("Cancel").clicked())
+            })
+            .inner
+        });
+        let (keep, cancel) = modal.inner;
+        if keep {
+            self.keep_as_template(name.trim(), ctx);
+            ctx.request_repaint();
+        } else if cancel || modal.should_close() {
+            ctx.request_repaint();
+        } else {
+            self.room.keep = Some(name);
+        }
+    }
+
+    fn keep_as_template(&mut self, name: &str, ctx: &egui::Context) {
+        let Some(ids) = self.selected_pieces() else { return };
+        let file = of_pieces(self.document.scenario(), self.ruleset.catalog(), ids, name);
+        let Some(folder) = self.data_folder.as_deref().map(templates_folder) else {
+            self.toasts.warn("There is no folder on this machine to keep templates in.".to_owned());
+            return;
+        };
+        self.jobs.start(ctx, move || Done::TemplateKept(keep_template(&folder, file)));
+    }
+
+    pub(in crate::app) fn template_kept(&mut self, result: Result<Shelf, String>) {
+        match result {
+            Ok(kept) => {
+                let name = kept.file.templates.first().map_or("", |t| t.name.as_str()).to_owned();
+                self.toasts.say(format!("Kept the template {name}"));
+                // Before they are looked for, it is found with the others.
+                if let Some(shelf) = &mut self.room.shelf {
+                    Arc::make_mut(shelf).push(kept);
+                }
+            }
+            Err(why) => self.toasts.warn(why),
+        }
+    }
+
+    /// Throws a template of the user's away.
+    pub(super) fn remove_template(&mut self, path: PathBuf, ctx: &egui::Context) {
+        if let Some(shelf) = &mut self.room.shelf {
+            Arc::make_mut(shelf).retain(|s| s.path.as_ref() != Some(&path));
+        }
+        self.jobs.start(ctx, move || {
+            Done::StampRemoved(
+                std::fs::remove_file(&path).map_err(|e| format!("{} is still there: {e}", path.display())),
+            )
+        });
+    }
+}

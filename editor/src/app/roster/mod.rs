@@ -1,0 +1,78 @@
+//! The windows of the order-of-battle room: many units changed at once, templates added and kept.
+
+mod bulk;
+mod keep;
+mod picker;
+mod preview;
+
+use super::Workbench;
+use super::jobs::Done;
+use crate::document::nations::{Shelf, own_templates, shipped_templates, templates_folder};
+use crate::view::Selection;
+use oblique_core::scenario::PieceId;
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+/// What of the room is open.
+#[derive(Default)]
+pub(super) struct Room {
+    bulk: Option<bulk::Bulk>,
+    picker: Option<picker::Picker>,
+    /// The name of a template to keep.
+    keep: Option<String>,
+    /// Templates to choose from, once looked for.
+    shelf: Option<Arc<Vec<Shelf>>>,
+}
+
+impl Room {
+    /// Is a window of it open? Keys are the window's then.
+    pub(super) const fn is_open(&self) -> bool {
+        self.bulk.is_some() || self.picker.is_some() || self.keep.is_some()
+    }
+}
+
+impl Workbench {
+    /// Opens the window that changes many units at once.
+    pub(crate) fn change_many(&mut self) {
+        let some = matches!(self.view.selection, Selection::Pieces(_));
+        self.room.bulk = Some(bulk::Bulk::new(&self.desk(), some));
+    }
+
+    /// Opens the templates.
+    pub(crate) fn pick_template(&mut self, ctx: &egui::Context) {
+        if self.room.shelf.is_none() {
+            self.room.shelf = Some(Arc::new(shipped_templates()));
+            if let Some(folder) = self.data_folder.as_deref().map(templates_folder) {
+                self.jobs.start(ctx, move || Done::Templates(own_templates(&folder)));
+            }
+        }
+        self.room.picker = Some(picker::Picker::new(&self.desk()));
+    }
+
+    /// Asks for the name of a template of what is selected.
+    pub(crate) fn ask_template_name(&mut self) {
+        if let Some(ids) = self.selected_pieces() {
+            let first = ids.iter().find_map(|id| self.document.scenario().pieces.get(id));
+            self.room.keep = Some(first.map(|p| p.name.clone()).unwrap_or_default());
+        }
+    }
+
+    pub(super) fn templates_found(&mut self, own: Vec<Shelf>) {
+        let shelf = self.room.shelf.get_or_insert_with(|| Arc::new(shipped_templates()));
+        Arc::make_mut(shelf).extend(own);
+    }
+
+    /// The windows that are open.
+    pub(super) fn show_room(&mut self, ctx: &egui::Context) {
+        self.show_bulk(ctx);
+        self.show_picker(ctx);
+        self.show_keep(ctx);
+    }
+
+    fn selected_pieces(&self) -> Option<&BTreeSet<PieceId>> {
+        match &self.view.selection {
+            Selection::Pieces(ids) => Some(ids),
+            _ => None,
+        }
+    }
+}

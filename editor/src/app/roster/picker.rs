@@ -1,0 +1,269 @@
+//! The window 'Add from template': nations and their units on the left, what would be added on the right.
+
+use super::super::Workbench;
+use crate::command::Gesture;
+use crate::desk::Desk;
+use crate::document::nations::Shelf;
+use crate::ui::theme::{Tokens, size};
+use crate::ui::widgets;
+use crate::view::Selection;
+use egui::{ComboBox, DragValue, RichText, ScrollArea, TextEdit, Ui};
+use oblique_core::roster::field::{leaders, shown};
+use oblique_core::roster::template::{Added, MOST, Template, Wish};
+use oblique_core::roster::totals::{Totals, counted};
+use oblique_core::rules::catalog::Catalog;
+use oblique_core::scenario::{Grade, Piece, Side};
+use std::path::PathBuf;
+
+/// Size of the window's two columns.
+const LEFT: f32 = 270.0;
+const RIGHT: f32 = 410.0;
+const HEIGHT: f32 = 400.0;
+
+/// The window.
+pub(super) struct Picker {
+    search: String,
+    /// Which file and which template of it.
+    chosen: Option<(usize, usize)>,
+    wish: Wish,
+}
+
+/// What the window led to.
+enum Answer {
+    None,
+    Add(String, Added),
+    Remove(PathBuf),
+    Cancel,
+}
+
+impl Picker {
+    pub fn new(desk: &Desk<'_>) -> Self {
+        let scenario = desk.scenario();
+        let first = match &desk.view.selection {
+            Selection::Pieces(ids) => ids.iter().find_map(|id| scenario.pieces.get_key_value(id)),
+            _ => None,
+        };
+        let leads = |p: &Piece| desk.catalog().kind(&p.kind).is_some_and(|k| k.role.leads());
+        let leader = first.and_then(|(id, p)| if leads(p) { Some(id.clone()) } else { p.leader.clone() });
+        let side = first.map_or(desk.view.tools.side, |(_, p)| p.side);
+        let wish = Wish { side, leader, count: 1, name: String::new(), first: 1 };
+        Self { search: String::new(), chosen: None, wish }
+    }
+}
+
+impl Workbench {
+    pub(super) fn show_picker(&mut self, ctx: &egui::Context) {
+        let (Some(mut picker), Some(shelf)) = (self.room.picker.take(), self.room.shelf.clone()) else {
+            return;
+        };
+        let desk = self.desk();
+        let mut answer = Answer::None;
+        let modal = egui::Modal::new(egui::Id::unique("templates")).show(ctx, |ui| {
+            ui.set_width(LEFT + RIGHT + size::GAP_LARGE);
+            ui.heading("Add from template");
+            ui.add_space(size::GAP);
+            ui.horizontal_top(|ui| {
+                ui.vertical(|ui| {
+                    ui.set_width(LEFT);
+                    ui.set_height(HEIGHT);
+                    widgets::search(ui, &mut picker.search, "Search templates");
+                    list(ui, &desk, &shelf, &mut picker);
+                });
+                ui.add_space(size::GAP);
+                ui.vertical(|ui| {
+                    ui.set_width(RIGHT);
+                    ui.set_height(HEIGHT);
+                    answer = details(ui, &desk, &shelf, &mut picker);
+                });
+            });
+        });
+        match answer {
+            Answer::Add(label, added) => {
+                let count = counted(i64::try_from(added.pieces.len()).unwrap_or(0), "unit");
+                let ids = added.pieces.iter().map(|(id, _)| id.clone()).collect();
+                self.edit(&label, added.edit, Gesture::Whole);
+                self.view.selection = Selection::Pieces(ids);
+                self.toasts.say(format!("{label}: {count}, not on the map yet."));
+                ctx.request_repaint();
+            }
+            Answer::Remove(path) => {
+                self.remove_template(path, ctx);
+                picker.chosen = None;
+                self.room.picker = Some(picker);
+            }
+            Answer::Cancel => ctx.request_repaint(),
+            Answer::None if modal.should_close() => ctx.request_repaint(),
+            Answer::None => self.room.picker = Some(picker),
+        }
+    }
+}
+
+fn list(ui: &mut Ui, desk: &Desk<'_>, shelf: &[Shelf], picker: &mut Picker) {
+    let words: Vec<String> = picker.search.split_whitespace().map(str::to_lowercase).collect();
+    let fits = |shelf: &Shelf, template: &Template| {
+        let text = format!("{} {} {} {}", shelf.file.name, template.group, template.name, template.about)
+            .to_lowercase();
+        words.iter().all(|word| text.contains(word))
+    };
+    let weak = Tokens::of(ui).text_weak;
+    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+        let mut any = false;
+        for (at, file) in shelf.iter().enumerate() {
+            let mine: Vec<_> = file
+                .file
+                .templates
+                .iter()
+                .enumerate()
+                .filter(|(_, t)| t.is_for(&desk.catalog().id) && fits(file, t))
+                .collect();
+            if mine.is_empty() {
+                continue;
+            }
+            any = true;
+            let own = if file.path.is_some() { " (own)" } else { "" };
+            ui.add_space(size::GAP_SMALL);
+            ui.label(RichText::new(format!("{}{own}", file.file.name)).strong());
+            let mut group = "";
+            for (n, template) in mine {
+                if template.group != group {
+                    group = &template.group;
+                    ui.label(RichText::new(group).small().color(weak));
+                }
+                let on = picker.chosen == Some((at, n));
+                if ui.selectable_label(on, &template.name).clicked() {
+                    picker.chosen = Some((at, n));
+                }
+            }
+        }
+        if !any {
+            widgets::empty(
+                ui,
+                "No template fits",
+                "Keep units of your own as a template from the table's menu.",
+            );
+        }
+    });
+}
+
+/// How the figures of a template are known.
+fn grade(template: &Template, shelf: &Shelf) -> String {
+    let known = match template.grade {
+        Grade::Sourced => "Figures read in a source",
+        Grade::Known => "Figures known from the literature",
+        Grade::Estimated => "Figures estimated",
+    };
+    match shelf.file.sources.get(&template.source) {
+        Some(source) => format!("{known}: {}", source.title),
+        None => known.to_owned(),
+    }
+}
+
+fn details(ui: &mut Ui, desk: &Desk<'_>, shelf: &[Shelf], picker: &mut Picker) -> Answer {
+    let found = picker.chosen.and_then(|(at, n)| {
+        let shelf = shelf.get(at)?;
+        Some((shelf, shelf.file.templates.get(n)?))
+    });
+    let Some((shelf, template)) = found else {
+        widgets::empty(ui, "Choose a template", "What it adds is shown here first.");
+        return if ui.button("Cancel").clicked() { Answer::Cancel } else { Answer::None };
+    };
+    ui.label(RichText::new(&template.name).strong());
+    if !template.about.is_empty() {
+        ui.label(&template.about);
+    }
+    widgets::note(ui, &grade(template, shelf));
+    ui.add_space(size::GAP_SMALL);
+    form(ui, desk, template, picker);
+    ui.add_space(size::GAP_SMALL);
+    let added = template.added(&shelf.file, desk.scenario(), desk.catalog(), &picker.wish);
+    match &added {
+        Ok(added) => {
+            let totals = Totals::of(desk.catalog(), added.pieces.iter().map(|(_, p)| p));
+            widgets::note(ui, &format!("Adds {}", totals.line()));
+            let room = (ui.available_height() - 44.0).max(60.0);
+            ScrollArea::vertical().max_height(room).auto_shrink([false, false]).show(ui, |ui| {
+                for (_, piece) in &added.pieces {
+                    ui.horizontal(|ui| {
+                        ui.label(&piece.name);
+                        widgets::note(ui, &figures(desk.catalog(), piece));
+                    });
+                }
+            });
+        }
+        Err(why) => {
+            ui.label(RichText::new(why).color(Tokens::of(ui).error));
+        }
+    }
+    ui.horizontal(|ui| {
+        let add = ui.add_enabled_ui(added.is_ok(), |ui| widgets::primary(ui, "Add them")).inner.clicked();
+        let cancel = ui.button("Cancel").clicked();
+        if let (true, Some(path)) = (shelf.path.is_some(), &shelf.path)
+            && ui.button("Throw away").on_hover_text("Removes this template of yours").clicked()
+        {
+            return Answer::Remove(path.clone());
+        }
+        match added {
+            Ok(added) if add => Answer::Add(format!("Add {}", template.name), added),
+            _ if cancel => Answer::Cancel,
+            _ => Answer::None,
+        }
+    })
+    .inner
+}
+
+fn form(ui: &mut Ui, desk: &Desk<'_>, template: &Template, picker: &mut Picker) {
+    let scenario = desk.scenario();
+    let wish = &mut picker.wish;
+    ui.horizontal(|ui| {
+        widgets::name(ui, "Side", "");
+        for side in Side::BOTH {
+            if ui.radio(wish.side == side, &scenario.side(side).name).clicked() {
+                wish.side = side;
+                wish.leader = None;
+            }
+        }
+    });
+    let name = |id: &oblique_core::scenario::PieceId| scenario.pieces.get(id).map(|p| p.name.clone());
+    let now = wish.leader.as_ref().and_then(name).unwrap_or_else(|| "Nobody".to_owned());
+    widgets::row(ui, "Under", "The leader it comes under", |ui| {
+        ComboBox::from_id_salt("template leader")
+            .selected_text(now)
+            .width(220.0)
+            .show_ui(ui, |ui| {
+                ui.selectable_value(&mut wish.leader, None, "Nobody");
+                for (id, piece) in leaders(scenario, desk.catalog(), wish.side) {
+                    ui.selectable_value(&mut wish.leader, Some(id.clone()), &piece.name);
+                }
+            })
+            .response
+    });
+    if template.pieces.iter().any(|p| p.name.contains("{name}")) {
+        let help = "{n} is the number, {N} in Roman numerals, {th} as 1st, {a} a letter";
+        widgets::row(ui, "Name", help, |ui| {
+            ui.add(TextEdit::singleline(&mut wish.name).hint_text("Schwerin, or IR {n}").desired_width(220.0))
+        });
+    }
+    let most = (MOST / u32::try_from(template.pieces.len()).unwrap_or(1).max(1)).max(1);
+    widgets::row(ui, "How many", "", |ui| ui.add(DragValue::new(&mut wish.count).range(1..=most).speed(0.1)));
+    if wish.count > 1 || wish.name.contains('{') {
+        widgets::row(ui, "Numbered from", "", |ui| {
+            ui.add(DragValue::new(&mut wish.first).range(1..=999).speed(0.1))
+        });
+    }
+}
+
+/// What a piece is and has, in a line.
+fn figures(catalog: &Catalog, piece: &Piece) -> String {
+    let Some(kind) = catalog.kind(&piece.kind) else { return String::new() };
+    let mut parts = vec![kind.name.clone()];
+    for attribute in &kind.attributes {
+        if let Some(value) = piece.attrs.get(&attribute.id) {
+            parts.push(format!(
+                "{} {}",
+                attribute.name.to_lowercase(),
+                shown(attribute, value).to_lowercase()
+            ));
+        }
+    }
+    parts.join(", ")
+}
