@@ -138,7 +138,7 @@ fn unit(
             folding.pieces.insert(node.id.clone());
         }
     }
-    paint(ui, piece, node, inside, &response, selected);
+    paint(ui, desk, piece, node, inside, &response, selected);
     let what = format!("{} {}", piece.name, node.figures);
     response.widget_info(|| egui::WidgetInfo::selected(egui::Role::ListItem, true, selected, what.trim()));
     response.dnd_set_drag_payload(node.id.clone());
@@ -169,7 +169,15 @@ fn unit(
     crate::panels::roster::row_menu(&response, desk, &node.id, selected, out);
 }
 
-fn paint(ui: &Ui, piece: &Piece, node: &Node, rect: egui::Rect, response: &Response, selected: bool) {
+fn paint(
+    ui: &Ui,
+    desk: &Desk<'_>,
+    piece: &Piece,
+    node: &Node,
+    rect: egui::Rect,
+    response: &Response,
+    selected: bool,
+) {
     let tokens = Tokens::of(ui);
     let fill = match (selected, response.hovered() || response.has_focus()) {
         (true, _) => tokens.accent_soft,
@@ -183,7 +191,7 @@ fn paint(ui: &Ui, piece: &Piece, node: &Node, rect: egui::Rect, response: &Respo
     let figures = ui.painter().layout_no_wrap(node.figures.clone(), small, weak);
     let at = egui::pos2(rect.right() - figures.size().x - 6.0, rect.center().y - figures.size().y / 2.0);
     let mut left = rect.left() + 6.0;
-    if let Some(severity) = problems::worst(desk, node.id) {
+    if let Some(severity) = problems::worst(desk, &node.id) {
         let (mark, color) = problems::sign(tokens, severity);
         mark.paint(ui.painter(), egui::pos2(left + 4.0, rect.center().y), color);
         left += 14.0;
