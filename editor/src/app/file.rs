@@ -2,6 +2,7 @@
 
 use super::Workbench;
 use super::ask::Question;
+use super::battle_files::{holds_battle, resume};
 use super::jobs::{Done, Pick};
 use crate::document::{
     Document, Loaded, Lock, Lost, SHIPPED, SaveError, Stamp, held, journal_of, load, log_of, lost_of,
@@ -139,7 +140,12 @@ impl Workbench {
 
     /// Reads a file in the background.
     pub fn open_path(&mut self, path: PathBuf, ctx: &egui::Context) {
-        self.jobs.start(ctx, move || Done::Loaded(Box::new(load(&path))));
+        self.jobs.start(ctx, move || {
+            if holds_battle(&path) {
+                return Done::Resumed(Box::new(resume(&path)));
+            }
+            Done::Loaded(Box::new(load(&path)))
+        });
     }
 
     /// Saves to the document's file, or asks for one.
@@ -213,6 +219,10 @@ impl Workbench {
                 Done::Picked(Pick::WriteKeys, Some(path)) => self.write_keys(path, ctx),
                 Done::KeysRead(read) => self.keys_read(read),
                 Done::Picked(Pick::Export { picture, .. }, Some(path)) => self.export_to(picture, path, ctx),
+                Done::Picked(Pick::OpenPlayed, Some(path)) => self.open_battle(path, ctx),
+                // Kept by the job that asked.
+                Done::Picked(Pick::SavePlayed { .. }, Some(_)) => {}
+                Done::Resumed(result) => self.resumed(*result),
                 Done::Exported { path, result: Ok(()) } => {
                     self.toasts.say(format!("Exported {}", name_of(&path)));
                 }

@@ -9,6 +9,13 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 pub enum Pick {
     /// A battle to open.
     Open,
+    /// A battle under way to take up.
+    OpenPlayed,
+    /// Where to keep a battle under way.
+    SavePlayed {
+        /// The name to begin with.
+        name: String,
+    },
     /// Where to save the battle.
     SaveAs {
         /// The name to begin with.
@@ -60,12 +67,15 @@ impl Dialogs for SystemDialogs {
         let dialog = rfd::FileDialog::new();
         let dialog = match pick {
             Pick::Open | Pick::SaveAs { .. } => dialog.add_filter("Battles", &["ron"]),
+            Pick::OpenPlayed | Pick::SavePlayed { .. } => dialog.add_filter("Battles under way", &["battle"]),
             Pick::ReadKeys | Pick::WriteKeys => dialog.add_filter("Key sets", &["ron"]),
             Pick::Export { picture, .. } => dialog.add_filter("Pictures", &[picture.ending()]),
         };
         let dialog = dialog.add_filter("All files", &["*"]);
         match pick {
             Pick::Open => dialog.set_title("Open a battle").pick_file(),
+            Pick::OpenPlayed => dialog.set_title("Take up a battle").pick_file(),
+            Pick::SavePlayed { name } => dialog.set_title("Keep the battle").set_file_name(name).save_file(),
             Pick::Export { name, .. } => dialog.set_title("Export a picture").set_file_name(name).save_file(),
             Pick::ReadKeys => dialog.set_title("Import keys").pick_file(),
             Pick::WriteKeys => dialog.set_title("Export keys").set_file_name("oblique-keys.ron").save_file(),
@@ -78,6 +88,8 @@ impl Dialogs for SystemDialogs {
 pub(super) enum Done {
     Picked(Pick, Option<PathBuf>),
     Loaded(Box<Result<Loaded, String>>),
+    /// A battle under way was read and played again, or why not.
+    Resumed(Box<Result<super::battle_files::Resumed, String>>),
     Restored(Box<Result<Loaded, String>>, crate::document::Lost),
     /// A log or a position was written; `None` if the user cancelled.
     Kept(Option<Result<PathBuf, String>>),

@@ -6,6 +6,7 @@
 mod analysis;
 mod area;
 mod ask;
+mod battle_files;
 mod board_work;
 mod bookmarks;
 mod carry;

@@ -13,8 +13,9 @@ pub(super) struct Played {
     pane: Option<Box<PlayPane>>,
     /// Is it on the screen (else the editor is, and the battle is kept)?
     shown: bool,
-    /// Revision of the document it was begun from.
-    revision: u64,
+    /// Revision of the document it was begun from; none where it came from a file and the document is
+    /// another battle.
+    revision: Option<u64>,
 }
 
 impl Workbench {
@@ -46,12 +47,19 @@ impl Workbench {
     fn play_anew(&mut self) {
         let setup = self.played.pane.as_ref().map_or_else(Setup::default, |p| p.setup().clone());
         let pane = PlayPane::new(self.document.scenario(), setup);
-        self.played = Played { pane: Some(Box::new(pane)), shown: true, revision: self.document.revision() };
+        self.played =
+            Played { pane: Some(Box::new(pane)), shown: true, revision: Some(self.document.revision()) };
     }
 
     /// Is a battle under way, on the screen or left for a while?
     pub fn battle_in_progress(&self) -> bool {
         self.battle().is_some_and(PlayPane::in_progress)
+    }
+
+    /// Puts a battle taken up from a file on the screen.
+    pub(super) fn put_battle(&mut self, pane: PlayPane, revision: Option<u64>) {
+        self.cancel_tool();
+        self.played = Played { pane: Some(Box::new(pane)), shown: true, revision };
     }
 
     /// Brings the battle that was left to the screen.
@@ -69,7 +77,7 @@ impl Workbench {
 
     /// Draws the battle and carries out what it asks.
     pub(super) fn play_ui(&mut self, ui: &mut egui::Ui) {
-        let stale = self.document.revision() != self.played.revision;
+        let stale = self.played.revision != Some(self.document.revision());
         let Some(pane) = &mut self.played.pane else { return };
         pane.set_style(self.settings.style());
         let asked = pane.ui(ui, stale);
@@ -86,6 +94,9 @@ impl Workbench {
                     self.carry(crate::command::Intent::GoTo(place), ui.ctx());
                 }
                 PlayIntent::SaveLog { name, text } => self.keep_text(name, text, ui.ctx()),
+                PlayIntent::SaveBattle { name, scenario, saved } => {
+                    self.keep_battle(name, scenario, saved, ui.ctx());
+                }
                 PlayIntent::SavePosition(scenario) => self.keep_position(*scenario, ui.ctx()),
             }
         }

@@ -465,6 +465,7 @@ fn table() -> Vec<Command> {
             w.line_work(LineWork::BridgeAll);
         }),
         Command::new("battle.play", "Play", "Battle", |w, _| w.play()).key(NONE, Key::F5),
+        Command::new("battle.open", "Take up a battle…", "Battle", Workbench::pick_battle),
         Command::new("battle.check", "Check now", "Battle", |w, _| w.check_now()).key(CTRL, Key::F8),
         Command::new("battle.next_problem", "Next problem", "Battle", |w, _| w.step_problem(true))
             .key(NONE, Key::F8)

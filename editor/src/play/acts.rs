@@ -2,6 +2,7 @@
 
 use super::pace::Pace;
 use super::{Habits, Player};
+use oblique_core::battle::{Saved, Stride};
 use oblique_core::check::Place;
 use oblique_core::hex::Hex;
 use oblique_core::rules::play::{Order, Pix};
@@ -46,6 +47,28 @@ pub enum Act {
     Back(usize),
     /// Take the last own order back.
     Undo,
+    /// Give the orders taken back last once more.
+    Redo,
+    /// Look at the moment after so many events; from the last on, at the present.
+    Look(usize),
+    /// Look at the moment at which that line of the message box was told.
+    LookAtLine(usize),
+    /// Go along the timeline, on or back.
+    Walk(Stride, bool),
+    /// Show the battle from the moment looked at on, or stop.
+    Watch(bool),
+    /// Play on from the moment looked at, keeping what was played as a branch.
+    PlayOn,
+    /// Take up the branch of that index.
+    ToBranch(usize),
+    /// Ask whether to forget a branch.
+    Forgetting(Option<usize>),
+    /// Forget a branch.
+    DropBranch(usize),
+    /// Call the branch on the screen something else.
+    NameBranch(String),
+    /// Keep the battle with its branches.
+    SaveBattle,
     /// How fast the computer's orders are carried out.
     Pace(Pace),
     /// Let the computer wait, or go on.
@@ -89,6 +112,8 @@ pub enum Window {
     Controls,
     /// The last step of combat.
     Review,
+    /// Other ways the battle went.
+    Branches,
     /// The outcome.
     Outcome,
     /// Whether to leave.
@@ -114,6 +139,16 @@ pub enum PlayIntent {
         name: String,
         /// JSON lines.
         text: String,
+    },
+    /// Keep the battle with its branches: a file name to begin with, the scenario, and what to keep
+    /// beside it.
+    SaveBattle {
+        /// The name to begin with.
+        name: String,
+        /// The scenario it is played from.
+        scenario: Box<Scenario>,
+        /// The branches; the text of the scenario is filled in by whoever writes it.
+        saved: Saved,
     },
     /// Keep the position as a scenario.
     SavePosition(Box<Scenario>),

@@ -8,11 +8,14 @@ use super::position;
 use super::screen::Screen;
 use super::zoom;
 use super::{Glide, Session};
+use oblique_core::battle::Stride;
 use oblique_core::rules::play::{Order, Pix, Verb};
 use std::time::{Duration, Instant};
 
 /// Longest time a frame spends on carrying orders out.
 const FRAME: Duration = Duration::from_millis(8);
+/// Least time between two orders shown again.
+const FASTEST: f64 = 0.02;
 /// Most defaults taken in one frame.
 const DEFAULTS: usize = 8;
 
@@ -43,6 +46,10 @@ impl PlayPane {
             ctx.request_repaint();
         }
         if self.screen.windows.contains(&Window::Leaving) {
+            return;
+        }
+        if session.looking_back() {
+            watch(session, &mut self.screen, ctx);
             return;
         }
         let over = session.battle().over();
@@ -148,8 +155,40 @@ impl PlayPane {
             Act::Rule(id) => screen.rule = Some(id).filter(|id| !id.is_empty()),
             Act::MarkLine(line) => screen.marked = line,
             Act::Back(step) => {
-                session.rewind_to(step);
+                session.branch_at(step);
                 after_rewind(screen);
+            }
+            Act::Redo => {
+                if session.redo() {
+                    after_rewind(screen);
+                }
+            }
+            Act::Look(at) => look(session, screen, |session| session.look(at)),
+            Act::Walk(stride, forward) => look(session, screen, |session| session.walk(stride, forward)),
+            Act::LookAtLine(index) => {
+                if let Some(line) = session.lines().get(index).cloned() {
+                    look(session, screen, |session| session.look_at_line(&line));
+                }
+            }
+            Act::Watch(watching) => screen.watching = watching,
+            Act::PlayOn => {
+                session.play_on();
+                after_rewind(screen);
+            }
+            Act::ToBranch(index) => {
+                session.to_branch(index);
+                after_rewind(screen);
+            }
+            Act::Forgetting(index) => screen.forgetting = index,
+            Act::DropBranch(index) => {
+                session.drop_branch(index);
+                screen.forgetting = None;
+            }
+            Act::NameBranch(name) => session.name_branch(&name),
+            Act::SaveBattle => {
+                let name = format!("{}.battle", battle_name(&self.scenario.meta.title));
+                let (scenario, saved) = (self.scenario.clone(), session.saved(String::new()));
+                self.asked.push(PlayIntent::SaveBattle { name, scenario, saved });
             }
             Act::Undo => {
                 if session.undo() {
@@ -182,7 +221,7 @@ impl PlayPane {
             }
             Act::SavePosition => {
                 let catalog = session.battle().theatre().catalog;
-                let field = session.battle().game().field();
+                let field = session.shown().field();
                 let scenario = position::scenario_of(&self.scenario, field, catalog);
                 self.asked.push(PlayIntent::SavePosition(Box::new(scenario)));
             }
@@ -233,7 +272,32 @@ fn drop_aim(screen: &mut Screen) {
     (screen.aiming, screen.choosing) = (None, Vec::new());
 }
 
+/// Looks somewhere along the timeline; whoever was shown the battle has taken it in hand.
+fn look(session: &mut Session, screen: &mut Screen, go: impl FnOnce(&mut Session)) {
+    drop_aim(screen);
+    screen.watching = false;
+    screen.defaulting = false;
+    go(session);
+}
+
+/// Shows the battle order by order from a moment gone by.
+fn watch(session: &mut Session, screen: &mut Screen, ctx: &egui::Context) {
+    if !screen.watching {
+        return;
+    }
+    let now = ctx.input(|i| i.time);
+    let pause = screen.pace.seconds().max(FASTEST);
+    if now - screen.carried_at >= pause {
+        session.walk(Stride::Order, true);
+        screen.carried_at = now;
+        screen.watching = session.looking_back();
+    }
+    ctx.request_repaint_after(Duration::from_secs_f64(pause));
+}
+
 fn after_rewind(screen: &mut Screen) {
+    screen.watching = false;
+    screen.forgetting = None;
     drop_aim(screen);
     screen.marked = None;
     screen.defaulting = false;
@@ -306,7 +370,10 @@ fn next(session: &Session, screen: &mut Screen, movers: &[Pix], forward: bool, s
     }
 }
 
+fn battle_name(title: &str) -> String {
+    crate::document::fresh_id(if title.is_empty() { "battle" } else { title }, |_| false)
+}
+
 fn file_name(title: &str) -> String {
-    let name = crate::document::fresh_id(if title.is_empty() { "battle" } else { title }, |_| false);
-    format!("{name}-log")
+    format!("{}-log", battle_name(title))
 }

@@ -6,6 +6,7 @@ use super::prompt;
 use super::screen::Table;
 use super::{Habits, actions, allot, zoom};
 use egui::{Context, Key, Modifiers};
+use oblique_core::battle::Stride;
 use oblique_core::rules::play::Order;
 
 const DIGITS: [Key; 9] =
@@ -35,9 +36,7 @@ pub fn take(ctx: &Context, table: &Table<'_>, out: &mut Vec<Act>) {
             out.push(act);
         }
     }
-    if pressed(Modifiers::COMMAND, Key::Z) {
-        out.push(Act::Undo);
-    }
+    time(table, pressed, out);
     if pressed(Modifiers::NONE, Key::F1) {
         out.push(Act::Toggle(Window::Keys));
     }
@@ -121,6 +120,33 @@ fn looking(pressed: &dyn Fn(Modifiers, Key) -> bool, table: &Table<'_>, out: &mu
     }
 }
 
+/// The keys of the time bar.
+fn time(table: &Table<'_>, pressed: impl Fn(Modifiers, Key) -> bool, out: &mut Vec<Act>) {
+    let ctrl_shift = Modifiers::COMMAND | Modifiers::SHIFT;
+    // The longer chords first: a chord also answers to the shorter one within it.
+    for (modifiers, key, act) in [
+        (ctrl_shift, Key::Z, Act::Redo),
+        (Modifiers::COMMAND, Key::Z, Act::Undo),
+        (Modifiers::COMMAND, Key::Y, Act::Redo),
+        (ctrl_shift, Key::ArrowLeft, Act::Walk(Stride::Phase, false)),
+        (ctrl_shift, Key::ArrowRight, Act::Walk(Stride::Phase, true)),
+        (Modifiers::COMMAND, Key::ArrowLeft, Act::Walk(Stride::Event, false)),
+        (Modifiers::COMMAND, Key::ArrowRight, Act::Walk(Stride::Event, true)),
+        (Modifiers::COMMAND, Key::ArrowUp, Act::Walk(Stride::Turn, false)),
+        (Modifiers::COMMAND, Key::ArrowDown, Act::Walk(Stride::Turn, true)),
+        (Modifiers::COMMAND, Key::Home, Act::Look(0)),
+        (Modifiers::COMMAND, Key::End, Act::Look(usize::MAX)),
+        (Modifiers::COMMAND, Key::S, Act::SaveBattle),
+    ] {
+        if pressed(modifiers, key) {
+            out.push(act);
+        }
+    }
+    if table.session.looking_back() && pressed(Modifiers::COMMAND, Key::Enter) {
+        out.push(Act::PlayOn);
+    }
+}
+
 fn escape(table: &Table<'_>) -> Act {
     let screen = table.screen;
     if screen.rule.is_some() {
@@ -135,6 +161,8 @@ fn escape(table: &Table<'_>) -> Act {
         Act::Drop
     } else if screen.selected.is_some() {
         Act::Select(None)
+    } else if table.session.looking_back() {
+        Act::Look(usize::MAX)
     } else {
         Act::AskLeave
     }

@@ -42,8 +42,12 @@ fn tools(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
             let marked = table.screen.marked.and_then(|i| table.session.lines().get(i));
             let Some(line) = marked else { return };
             let last = table.session.battle().steps().len();
+            let look = ui.button("Look at this moment");
+            if look.on_hover_text("The map as it was then; nothing is taken back").clicked() {
+                out.extend(table.screen.marked.map(Act::LookAtLine));
+            }
             let back = ui.add_enabled(line.step < last, egui::Button::new("Go back to here"));
-            if back.on_hover_text("Everything ordered later is taken back").clicked() {
+            if back.on_hover_text("Everything ordered later is kept as a branch").clicked() {
                 out.push(Act::Back(line.step));
             }
         });

@@ -6,7 +6,10 @@ use super::map::BattleMap;
 use super::offers::Offers;
 use super::screen::{Screen, Table};
 use super::setup::Setup;
-use super::{Session, actions, details, header, keys, messages, outcome, prompt, unit_card, views, windows};
+use super::{
+    Branch, Player, Session, actions, details, header, keys, messages, outcome, prompt, timebar, unit_card,
+    views, windows,
+};
 use crate::ui::Tokens;
 use crate::ui::theme::size;
 use egui::{CentralPanel, Frame, Margin, Panel, ScrollArea, Ui};
@@ -50,6 +53,19 @@ impl PlayPane {
         let found = Session::begin(&pane.scenario, &pane.setup.options(), pane.setup.players.clone());
         pane.problems = found.err().unwrap_or_default();
         pane
+    }
+
+    /// A battle with its branches, taken up again; `None` without any branch.
+    pub fn resume(scenario: Scenario, branches: Vec<Branch>, shown: usize) -> Option<Self> {
+        let header = branches.get(shown)?.battle.header();
+        let players = header.players.each_ref().map(|name| Player::named(name));
+        let setup =
+            Setup { seed: header.seed, fog: header.fog, players: players.clone(), ..Setup::default() };
+        let session = Session::resume(branches, shown, players)?;
+        let mut pane = Self::new(&scenario, setup);
+        pane.screen.eyes = session.seat();
+        pane.session = Some(session);
+        Some(pane)
     }
 
     /// A battle begun at once.
@@ -161,7 +177,11 @@ impl PlayPane {
         Panel::top("battle header").frame(bar).show(ui, |ui| header::ui(ui, &table, stale, out));
         Panel::left("battle column").frame(panel).exact_size(COLUMN).show(ui, |ui| {
             ScrollArea::vertical().id_salt("column").auto_shrink(false).show(ui, |ui| {
-                prompt::ui(ui, &table, out);
+                if session.looking_back() {
+                    timebar::card(ui, &table, out);
+                } else {
+                    prompt::ui(ui, &table, out);
+                }
                 unit_card::ui(ui, &table, out);
                 actions::ui(ui, &table, out);
                 views::ui(ui, &table, out);
@@ -172,6 +192,7 @@ impl PlayPane {
             .resizable(true)
             .default_size(MESSAGES)
             .show(ui, |ui| messages::ui(ui, &table, out));
+        Panel::bottom("battle time").frame(bar).show(ui, |ui| timebar::ui(ui, &table, out));
         let map = &mut self.map;
         let (camera, hover) = CentralPanel::no_frame().show(ui, |ui| map.ui(ui, &table, out)).inner;
         windows::show(ui.ctx(), &table, out);

@@ -52,6 +52,10 @@ pub struct Screen {
     pub skipping: bool,
     /// Take every default until pieces can move again?
     pub defaulting: bool,
+    /// Is the battle being shown from a moment gone by on?
+    pub watching: bool,
+    /// The branch that may be forgotten, once that is confirmed.
+    pub forgetting: Option<usize>,
     /// Whose eyes the screen last had.
     pub eyes: Option<Side>,
     /// How much of the last combat has been told.
@@ -91,9 +95,9 @@ impl Table<'_> {
         self.theatre().catalog
     }
 
-    /// The battle's state, to judge orders.
+    /// The battle's state, to judge orders; that of the moment looked at, where one gone by is.
     pub fn game(&self) -> &dyn Game {
-        self.session.battle().game()
+        self.session.shown()
     }
 
     /// The selected piece as it is seen.

@@ -26,6 +26,12 @@ impl Player {
         }
     }
 
+    /// The player of that name in a log; a person where it names no commander.
+    pub fn named(name: &str) -> Self {
+        let known = COMMANDERS.iter().any(|c| c.name == name);
+        if known { Self::Computer(name.to_owned()) } else { Self::Person }
+    }
+
     /// What he is called on the screen.
     pub fn title(&self) -> String {
         match self {

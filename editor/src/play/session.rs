@@ -1,16 +1,21 @@
 //! A battle being played: the battle, who plays which side, and what has been told.
 
+mod past;
+
+pub use past::Branch;
+
 use super::Player;
 use super::fallen::Fallen;
 use super::strikes::Strikes;
-use super::telling::{Kind, sentence, tell};
+use super::telling::{Kind, Told, sentence, tell_placed};
 use super::thinking::{Thinking, Thought};
 use oblique_core::battle::Battle;
 use oblique_core::check::Diagnostic;
 use oblique_core::commander::{Commander, commander};
 use oblique_core::hex::Hex;
-use oblique_core::rules::play::{Field, Options, Order, Pix, Refusal};
+use oblique_core::rules::play::{Event, Field, Options, Order, Pix, Refusal};
 use oblique_core::scenario::{Scenario, Side};
+use past::Chronicle;
 use std::borrow::Cow;
 
 /// A line of the message box.
@@ -28,6 +33,8 @@ pub struct Line {
     pub turn: u16,
     /// How many orders had been given when it was told: jump back to this moment.
     pub step: usize,
+    /// How many events of the order before that had happened by then.
+    pub events: usize,
     /// What sort of line it is.
     pub kind: Kind,
     /// Who may read it (`None`: both).
@@ -46,6 +53,7 @@ pub struct Session {
     strikes: Option<Strikes>,
     fallen: Fallen,
     revision: u64,
+    chronicle: Chronicle,
     /// The computer's orders wait while this is set.
     pub paused: bool,
 }
@@ -73,10 +81,38 @@ impl Session {
             strikes: None,
             fallen: Fallen::default(),
             revision: 0,
+            chronicle: Chronicle::default(),
             paused: false,
         };
+        session.follow_time();
         session.seat_commanders();
         Ok(session)
+    }
+
+    /// Takes up a battle again with its branches, of which the one of that index was played last;
+    /// `None` if there is none.
+    pub fn resume(mut branches: Vec<Branch>, shown: usize, players: [Player; 2]) -> Option<Self> {
+        if shown >= branches.len() {
+            return None;
+        }
+        let Branch { name, battle } = branches.remove(shown);
+        let header = battle.header();
+        let mut session = Self {
+            seed: header.seed,
+            ruleset: header.ruleset.clone(),
+            battle,
+            players,
+            commanders: [None, None],
+            thinking: None,
+            lines: Vec::new(),
+            strikes: None,
+            fallen: Fallen::default(),
+            revision: 0,
+            chronicle: Chronicle::of(name, branches),
+            paused: false,
+        };
+        session.told_anew();
+        Some(session)
     }
 
     /// The battle.
@@ -127,11 +163,16 @@ impl Session {
 
     /// What the screen may show.
     pub fn seen(&self) -> Cow<'_, Field> {
-        self.battle.game().see(self.seat())
+        self.shown().see(self.seat())
     }
 
-    /// Is a person asked to decide now?
+    /// Is a person asked to decide now? Nobody is while a moment gone by is looked at.
     pub fn person_decides(&self) -> bool {
+        !self.looking_back() && self.person_is_next()
+    }
+
+    /// Does the battle wait for a person, whatever is looked at?
+    pub fn person_is_next(&self) -> bool {
         self.battle.game().decision().is_some_and(|d| self.players[d.side.index()].is_person())
     }
 
@@ -145,6 +186,7 @@ impl Session {
         self.thinking = None;
         self.revision += 1;
         self.players[side.index()] = player;
+        self.battle.annotate("", self.players.each_ref().map(Player::name));
         self.seat_commanders();
     }
 
@@ -154,13 +196,18 @@ impl Session {
     /// The refusal, which is told in the message box as well.
     pub fn give(&mut self, order: Order) -> Result<(), Refusal> {
         let Some(side) = self.battle.game().decision().map(|d| d.side) else { return Ok(()) };
-        self.carry_out(side, order)
+        if self.looking_back() {
+            return Ok(());
+        }
+        self.carry_out(side, order)?;
+        self.forget_undone();
+        Ok(())
     }
 
     /// Carries out what the computer has thought out, at most `most` orders; starts it thinking
     /// where it is its decision. Returns how many orders were carried out.
     pub fn advance(&mut self, most: usize, wake: impl Fn() + Send + 'static) -> usize {
-        if self.paused {
+        if self.paused || self.looking_back() {
             return 0;
         }
         if self.thinking.is_none() {
@@ -212,6 +259,7 @@ impl Session {
         self.strikes = None;
         self.fallen.rewind(step);
         self.battle.rewind_to(step);
+        self.follow_time();
         self.lines.retain(|line| line.step < step || (line.step == step && line.kind != Kind::Refused));
         self.seat_commanders();
     }
@@ -220,68 +268,91 @@ impl Session {
     pub fn undo(&mut self) -> bool {
         let mine = |side: Side| self.players[side.index()].is_person();
         let Some(step) = self.battle.steps().iter().rposition(|s| mine(s.side)) else { return false };
+        self.remember_undone(step);
         self.rewind_to(step);
         true
     }
 
     fn carry_out(&mut self, side: Side, order: Order) -> Result<(), Refusal> {
-        let turn = self.battle.game().field().turn;
         let step = self.battle.steps().len();
-        let ruleset = self.ruleset.clone();
-        let (phase, leader) = {
-            let field = self.battle.game().field();
-            (field.phase, field.active_leader)
-        };
+        let before = Before::of(self.battle.game().field());
         match self.battle.give(side, order) {
             Ok(_) => {
                 self.revision += 1;
+                self.follow_time();
                 let events = self.battle.steps().last().map_or(&[][..], |s| &s.events);
-                let game = self.battle.game();
-                let told = tell(events, game.field(), self.battle.theatre(), self.battle.header().fog);
-                self.fallen.add(step, events, game.field(), self.battle.theatre().catalog);
-                if let Some(strikes) = Strikes::of(turn, phase, leader, events, &told) {
-                    self.strikes = Some(match self.strikes.take() {
-                        Some(before) => before.and(strikes),
-                        None => strikes,
-                    });
-                }
-                let mut turn = turn;
-                for told in told {
-                    if told.kind == Kind::Turn && !self.battle.over() {
-                        turn = self.battle.game().field().turn;
-                    }
-                    // Phases in which nothing happens are not worth a line.
-                    if matches!(told.kind, Kind::Phase | Kind::Turn) {
-                        while self.lines.last().is_some_and(|l| l.kind == Kind::Phase) {
-                            self.lines.pop();
-                        }
-                    }
-                    self.lines.push(Line {
-                        text: told.text,
-                        rule: full_id(&ruleset, told.rule),
-                        hex: told.hex,
-                        piece: told.piece,
-                        turn,
-                        step: step + 1,
-                        kind: told.kind,
-                        only: told.only,
-                    });
-                }
+                let field = self.battle.game().field();
+                self.fallen.add(step, events, field, self.battle.theatre().catalog);
+                let account = Account::of(&self.battle, before, events, field);
+                self.take_down(step, account);
                 Ok(())
             }
             Err(refusal) => {
                 self.lines.push(Line {
                     text: sentence(&refusal.message),
-                    rule: full_id(&ruleset, refusal.rule),
+                    rule: full_id(&self.ruleset, refusal.rule),
                     hex: None,
                     piece: None,
-                    turn,
+                    turn: before.turn,
                     step,
+                    events: 0,
                     kind: Kind::Refused,
                     only: Some(side),
                 });
                 Err(refusal)
             }
+        }
+    }
+
+    /// Tells all orders of the battle anew.
+    fn retell(&mut self) {
+        self.revision += 1;
+        self.lines.clear();
+        self.fallen = Fallen::default();
+        self.strikes = None;
+        let mut game = self.battle.state_at(0);
+        for step in 0..self.battle.steps().len() {
+            let before = Before::of(game.field());
+            let events = self.battle.steps()[step].events.as_slice();
+            for event in events {
+                game.apply(event);
+            }
+            self.fallen.add(step, events, game.field(), self.battle.theatre().catalog);
+            let account = Account::of(&self.battle, before, events, game.field());
+            self.take_down(step, account);
+        }
+    }
+
+    /// Takes down what came of the order of that number.
+    fn take_down(&mut self, step: usize, account: Account) {
+        if let Some(strikes) = account.strikes {
+            self.strikes = Some(match self.strikes.take() {
+                Some(before) => before.and(strikes),
+                None => strikes,
+            });
+        }
+        let mut turn = account.before.turn;
+        for (events, told) in account.told {
+            if told.kind == Kind::Turn && !account.over {
+                turn = account.turn;
+            }
+            // Phases in which nothing happens are not worth a line.
+            if matches!(told.kind, Kind::Phase | Kind::Turn) {
+                while self.lines.last().is_some_and(|l| l.kind == Kind::Phase) {
+                    self.lines.pop();
+                }
+            }
+            self.lines.push(Line {
+                text: told.text,
+                rule: full_id(&self.ruleset, told.rule),
+                hex: told.hex,
+                piece: told.piece,
+                turn,
+                step: step + 1,
+                events,
+                kind: told.kind,
+                only: told.only,
+            });
         }
     }
 
@@ -293,6 +364,7 @@ impl Session {
             piece: None,
             turn: self.battle.game().field().turn,
             step: self.battle.steps().len(),
+            events: 0,
             kind: Kind::Refused,
             only: None,
         });
@@ -320,6 +392,41 @@ impl Session {
                 }
             }
         }
+    }
+}
+
+/// Where a battle stood before an order.
+#[derive(Clone, Copy)]
+struct Before {
+    turn: u16,
+    phase: u8,
+    leader: Option<Pix>,
+}
+
+impl Before {
+    fn of(field: &Field) -> Self {
+        Self { turn: field.turn, phase: field.phase, leader: field.active_leader }
+    }
+}
+
+/// What came of an order, as it is told.
+struct Account {
+    before: Before,
+    /// The turn after it.
+    turn: u16,
+    /// Did it end the battle?
+    over: bool,
+    told: Vec<(usize, Told)>,
+    strikes: Option<Strikes>,
+}
+
+impl Account {
+    /// The account of these events of a battle, which led to that field.
+    fn of(battle: &Battle, before: Before, events: &[Event], after: &Field) -> Self {
+        let placed = tell_placed(events, after, battle.theatre(), battle.header().fog);
+        let told: Vec<Told> = placed.iter().map(|(_, told)| told.clone()).collect();
+        let strikes = Strikes::of(before.turn, before.phase, before.leader, events, &told);
+        Self { before, turn: after.turn, over: after.outcome.is_some(), told: placed, strikes }
     }
 }
 

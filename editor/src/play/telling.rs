@@ -51,11 +51,12 @@ impl Told {
 }
 
 /// Tells what came of one order. `field` is the state after it; with `fog` on, numbers and draws of
-/// a side are for that side alone.
-pub fn tell(events: &[Event], field: &Field, theatre: &Theatre, fog: bool) -> Vec<Told> {
+/// a side are for that side alone. Each comes with how many of the events had happened when it did.
+pub fn tell_placed(events: &[Event], field: &Field, theatre: &Theatre, fog: bool) -> Vec<(usize, Told)> {
     let mut out = Vec::new();
+    let mut placed = Vec::new();
     let mut losses: BTreeMap<(Pix, u8), (i32, Why)> = BTreeMap::new();
-    for event in events {
+    for (index, event) in events.iter().enumerate() {
         match event {
             Event::Turn(turn) => {
                 close(&mut losses, field, theatre, fog, &mut out);
@@ -107,9 +108,11 @@ pub fn tell(events: &[Event], field: &Field, theatre: &Theatre, fog: bool) -> Ve
             }
             _ => {}
         }
+        placed.resize(out.len(), index + 1);
     }
     close(&mut losses, field, theatre, fog, &mut out);
-    out
+    placed.resize(out.len(), events.len());
+    placed.into_iter().zip(out).collect()
 }
 
 /// Is the track a strength that can be lost?

@@ -37,6 +37,7 @@ pub fn show(ctx: &egui::Context, table: &Table<'_>, out: &mut Vec<Act>) {
     window(Window::Controls, "Players and pace", controls);
     window(Window::Review, "Review of the last combat", review);
     window(Window::Keys, "Keys", keys);
+    window(Window::Branches, "Branches", super::timebar::branches);
     rule(ctx, table, out);
 }
 
@@ -80,6 +81,10 @@ fn controls(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     habits::ui(ui, table, out);
     ui.add_space(size::GAP);
     ui.horizontal_wrapped(|ui| {
+        let hint = "The battle with its branches, to go on with another day (Ctrl+S)";
+        if ui.button("Save the battle").on_hover_text(hint).clicked() {
+            out.push(Act::SaveBattle);
+        }
         if ui.button("Save the log").on_hover_text("Every order, one a line, to replay").clicked() {
             out.push(Act::SaveLog);
         }
@@ -161,6 +166,13 @@ fn keys(ui: &mut Ui, table: &Table<'_>, _: &mut Vec<Act>) {
         ("Ctrl+Z", "Take your last order back"),
         ("F8", "Pause the computer, go on"),
         ("F9", "Skip to your next decision"),
+        ("Ctrl+Shift+Z", "Give it again"),
+        ("Ctrl+Left, Right", "Look an event back, on"),
+        ("Ctrl+Shift+Left, Right", "Look a phase back, on"),
+        ("Ctrl+Up, Down", "Look a turn back, on"),
+        ("Ctrl+Home, End", "Look at the opening, the present"),
+        ("Ctrl+Enter", "Play on from the moment looked at"),
+        ("Ctrl+S", "Save the battle with its branches"),
         ("Alt+D", "Defaults until your next movement"),
         ("Alt+B", "Battle statistics"),
         ("Alt+C", "Players and pace"),
