@@ -2,11 +2,12 @@
 //!
 //! A log is written anew, on purpose, with `OBLIQUE_BLESS=1 cargo test -p oblique-tests --test replays`.
 
-use oblique_core::battle::{Battle, Log, replay, same_by_events};
+use oblique_core::battle::{Battle, Begins, Log, Saved, Timeline, replay, same_by_events};
 use oblique_core::commander::{Table, commander};
 use oblique_core::rules::play::Options;
-use oblique_core::rules::read_scenario;
+use oblique_core::rules::{read_scenario, write_scenario};
 use oblique_core::scenario::{Scenario, Side};
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -87,5 +88,35 @@ fn events_carry_the_whole_change_of_every_order() {
         let same = same_by_events(before.as_ref(), &step.events, after.as_ref());
         assert!(same, "order {}, turn {}: {:?}", n + 1, step.turn, step.order);
         before = after;
+    }
+}
+
+#[test]
+fn a_battle_saved_in_every_phase_and_loaded_again_is_the_same() {
+    for golden in &GOLDEN {
+        let scenario = scenario(golden.scenario);
+        let battle = played(golden);
+        let timeline = Timeline::of(battle.steps());
+        let mut seen = BTreeSet::new();
+        for (at, begins) in timeline.marks() {
+            let Begins::Phase(phase) = begins else { continue };
+            // A battle is saved between two orders: the first moment in that phase when one is waited for.
+            let point = timeline.point(*at);
+            let step = point.steps + usize::from(point.events > 0);
+            let now = battle.branch_at(step);
+            if now.game().field().phase != *phase || !seen.insert(*phase) {
+                continue;
+            }
+            let branches = vec![("As played".to_owned(), now.log())];
+            let saved = Saved { scenario: write_scenario(&scenario), branches, shown: 0 };
+            let loaded = Saved::read(&saved.write()).expect("it was just written");
+            let again = read_scenario(&loaded.scenario).scenario.expect("the scenario survives");
+            let report = replay(&again, &loaded.branches[0].1);
+            assert_eq!(report.difference.map(|d| d.to_string()), None, "{}", golden.log);
+            let again = report.battle.expect("it was played");
+            assert_eq!(again.game().state_hash(), now.game().state_hash(), "{}, phase {phase}", golden.log);
+        }
+        let phases = battle.theatre().catalog.phases.len();
+        assert!(seen.len() > 2, "{}: {} of {phases} phases wait for an order", golden.log, seen.len());
     }
 }

@@ -96,7 +96,9 @@ impl Workbench {
 
 /// Commands whose shortcuts work while a battle is on the screen; the other keys are the battle's.
 fn in_battle(command: &Command) -> bool {
-    matches!(command.menu, "File" | "Battle" | "View/Theme" | "View/Interface size" | "View/Map style")
+    // What is saved while a battle is on the screen is that battle.
+    !command.id.starts_with("file.save")
+        && matches!(command.menu, "File" | "Battle" | "View/Theme" | "View/Interface size" | "View/Map style")
         || command.id == "view.palette"
         || command.id == "help.shortcuts"
 }

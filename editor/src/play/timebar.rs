@@ -18,9 +18,9 @@ const END: f32 = 8.0;
 
 /// The strides of the buttons: what a step is called, what stands on the buttons, the keys.
 const STRIDES: [(Stride, &str, [&str; 2], &str); 3] = [
-    (Stride::Turn, "turn", ["|«", "»|"], "Ctrl+Up, Ctrl+Down"),
-    (Stride::Phase, "phase", ["«", "»"], "Ctrl+Shift+Left, Ctrl+Shift+Right"),
-    (Stride::Event, "event", ["‹", "›"], "Ctrl+Left, Ctrl+Right"),
+    (Stride::Turn, "a turn", ["|«", "»|"], "Ctrl+Up, Ctrl+Down"),
+    (Stride::Phase, "a phase", ["«", "»"], "Ctrl+Shift+Left, Ctrl+Shift+Right"),
+    (Stride::Event, "an event", ["‹", "›"], "Ctrl+Left, Ctrl+Right"),
 ];
 
 /// Draws the bar.
@@ -30,7 +30,7 @@ pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = size::GAP_SMALL;
         for (stride, name, [back, _], keys) in STRIDES {
-            step(ui, at > 0, back, &format!("Back a {name}"), keys, Act::Walk(stride, false), out);
+            step(ui, at > 0, back, &format!("Back {name}"), keys, Act::Walk(stride, false), out);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = size::GAP_SMALL;
@@ -51,7 +51,7 @@ pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
                 out.push(Act::Watch(!table.screen.watching));
             }
             for (stride, name, [_, on], keys) in STRIDES {
-                step(ui, at < end, on, &format!("On a {name}"), keys, Act::Walk(stride, true), out);
+                step(ui, at < end, on, &format!("On {name}"), keys, Act::Walk(stride, true), out);
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| track(ui, table, out));
         });

@@ -17,6 +17,7 @@ mod looks;
 mod map;
 mod play_activation;
 mod play_combat;
+mod play_time;
 mod play_turn;
 mod play_window;
 mod problems;
