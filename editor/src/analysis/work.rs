@@ -288,7 +288,7 @@ impl Asked<'_> {
         let mut looked = 0_u32;
         while let Some(i) = stack.pop() {
             looked += 1;
-            if looked % 4096 == 0 && (self.stop)() {
+            if looked.is_multiple_of(4096) && (self.stop)() {
                 return None;
             }
             got.insert_index(i);

@@ -7,6 +7,7 @@ use crate::ui::theme::{Tokens, size};
 use egui::{Align2, FontId, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 use oblique_cartography::geometry;
 use oblique_core::hex::Hex;
+use std::fmt::Write as _;
 
 /// Height of the drawing.
 const HEIGHT: f32 = 150.0;
@@ -149,7 +150,7 @@ fn told(desk: &Desk<'_>, column: &Column) -> String {
     let name = board.layout().name(column.hex);
     let mut text = format!("{name}  {terrain}, level {}", half(column.ground_halves));
     if column.top_halves > column.ground_halves {
-        text.push_str(&format!(", what stands there reaches {}", half(column.top_halves)));
+        let _ = write!(text, ", what stands there reaches {}", half(column.top_halves));
     }
     text
 }

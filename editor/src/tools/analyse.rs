@@ -89,10 +89,10 @@ impl Tool for Analyse {
                     (view.ask.from, view.ask.to) = (Some(hex), None);
                 }));
             }
-            PointerPhase::Drag | PointerPhase::Hover if self.following => {
-                if desk.view.ask.from != Some(hex) && desk.view.ask.to != Some(hex) {
-                    out.push(Intent::view(move |view| view.ask.to = Some(hex)));
-                }
+            PointerPhase::Drag | PointerPhase::Hover
+                if self.following && desk.view.ask.from != Some(hex) && desk.view.ask.to != Some(hex) =>
+            {
+                out.push(Intent::view(move |view| view.ask.to = Some(hex)));
             }
             PointerPhase::Up => {
                 // Let go away from where it began: that was a drag, and the line stays.

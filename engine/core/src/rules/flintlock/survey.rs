@@ -12,6 +12,7 @@ use crate::rules::play::{Options, PieceState, Pix};
 use crate::rules::survey::{CommandArea, Gait, Mover, Shooter, Sight, SightStep, StepPrice, Survey};
 use crate::scenario::{PieceId, Scenario};
 use std::cell::OnceCell;
+use std::collections::BTreeSet;
 
 /// Name, kind, formation and column of the terrain table.
 const MOVERS: [(&str, &str, &str, Column); 5] = [
@@ -136,7 +137,7 @@ impl Survey for Ground<'_> {
         } else {
             self.battle().units_under(pix).collect()
         };
-        let commanded = if overall { Default::default() } else { self.battle().in_command_now(pix) };
+        let commanded = if overall { BTreeSet::new() } else { self.battle().in_command_now(pix) };
         let obeys =
             |p: &Pix| if overall { within(self.battle().piece(*p).hex) } else { commanded.contains(p) };
         let (inside, outside): (Vec<Pix>, Vec<Pix>) = under.into_iter().partition(obeys);

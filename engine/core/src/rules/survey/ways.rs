@@ -70,13 +70,13 @@ impl March<'_> {
                 queue.push(Reverse((*start, i)));
             }
         }
-        let mut looked = 0;
+        let mut looked = 0_u32;
         while let Some(Reverse((now, i))) = queue.pop() {
             if best[i].is_some_and(|b| b < now) {
                 continue;
             }
             looked += 1;
-            if looked % BETWEEN_STOPS == 0 && stop() {
+            if looked.is_multiple_of(BETWEEN_STOPS) && stop() {
                 return None;
             }
             let hex = layout.hex(i);
