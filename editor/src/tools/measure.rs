@@ -174,7 +174,11 @@ impl Tool for Measure {
         if !desk.scenario().board.layout().contains(hex) {
             return;
         }
-        let wanted = self.corners(desk);
+        // The view learns of the hex under the pointer only after this.
+        let mut wanted = desk.view.measured.clone();
+        if self.open && wanted.last() != Some(&hex) {
+            wanted.push(hex);
+        }
         if wanted != desk.view.march_wanted {
             out.push(Intent::view(move |view| view.march_wanted = wanted));
         }
