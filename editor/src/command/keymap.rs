@@ -62,13 +62,12 @@ pub fn keys_of(text: &str) -> Option<KeyboardShortcut> {
     let mut modifiers = Modifiers::NONE;
     let mut rest = text.trim();
     while let Some((first, after)) = rest.split_once('+').filter(|(_, after)| !after.is_empty()) {
-        modifiers = modifiers
-            | match first {
-                "Ctrl" | "Cmd" => Modifiers::COMMAND,
-                "Alt" => Modifiers::ALT,
-                "Shift" => Modifiers::SHIFT,
-                _ => return None,
-            };
+        modifiers |= match first {
+            "Ctrl" | "Cmd" => Modifiers::COMMAND,
+            "Alt" => Modifiers::ALT,
+            "Shift" => Modifiers::SHIFT,
+            _ => return None,
+        };
         rest = after;
     }
     Key::from_name(rest).map(|key| KeyboardShortcut::new(modifiers, key))

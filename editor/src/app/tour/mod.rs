@@ -145,7 +145,7 @@ impl Workbench {
         for part in parts {
             let (id, rest) = part.split_once('}').unwrap_or((part, ""));
             if let Some(keys) = self.settings.keys.shortcut(id) {
-                whole.push_str(&format!(" ({})", shortcut_text(ctx, &keys)));
+                whole.extend([" (", &shortcut_text(ctx, &keys), ")"]);
             }
             whole.push_str(rest);
         }

@@ -67,7 +67,7 @@ fn numbering(node: &Node, sink: &mut Sink<'_>) -> Numbering {
                 let read = view::int::<u16>(node, "first", sink).unwrap_or(usual);
                 if read > Numbering::MOST {
                     let message = format!("The hex numbers begin with {read}.");
-                    sink.error(node.at, message, &format!("Write a number from 0 to {}.", Numbering::MOST));
+                    sink.error(node.at, message, format!("Write a number from 0 to {}.", Numbering::MOST));
                     return usual;
                 }
                 read
