@@ -7,6 +7,7 @@ pub use layers::{LayersShown, Lockable};
 use crate::analysis::{Ask, Reply};
 use crate::document::stamps::Stamp;
 use oblique_core::board::{Alike, FeatureId, LabelId, TerrainIx};
+use oblique_core::deploy::{LineOfBattle, March};
 use oblique_core::hex::scatter::Pattern;
 use oblique_core::hex::{Hex, HexSet, Join, Layout, Symmetry, Turn};
 use oblique_core::scenario::{Contents, ObjectiveId, PieceId, Region, Side};
@@ -109,6 +110,14 @@ pub struct ToolSettings {
     pub piece_kind: String,
     /// The mover by whose turns ways are measured, by its index in the ruleset's survey.
     pub measured_mover: usize,
+    /// How a line of battle is formed.
+    pub line: LineOfBattle,
+    /// Is the course of three corners an arc?
+    pub arc: bool,
+    /// How a march column is formed.
+    pub march: March,
+    /// Does the column come along the road from its other end?
+    pub other_way: bool,
 }
 
 impl Default for ToolSettings {
@@ -135,6 +144,10 @@ impl Default for ToolSettings {
             side: Side::A,
             piece_kind: String::new(),
             measured_mover: 0,
+            line: LineOfBattle::default(),
+            arc: false,
+            march: March::default(),
+            other_way: false,
         }
     }
 }

@@ -19,8 +19,8 @@ pub struct Pane(pub String);
 pub(super) const MAP: &str = "map";
 
 /// Panels of the left, the bottom and the right side of the default layout.
-const LEFT: &[&str] = &["order_of_battle", "scenario"];
-const BOTTOM: &[&str] = &["problems", "history", "notes", "section", "roster"];
+const LEFT: &[&str] = &["order_of_battle", "scenario", "reserve"];
+const BOTTOM: &[&str] = &["problems", "history", "notes", "section", "roster", "schedule", "objectives"];
 
 /// The layout everybody starts with.
 pub(super) fn default_layout() -> Tree<Pane> {

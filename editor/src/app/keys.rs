@@ -80,7 +80,15 @@ impl Workbench {
                 ruleset: self.ruleset,
                 problems: &self.problems,
             };
+            let arrow = matches!(key, Key::ArrowUp | Key::ArrowDown | Key::ArrowLeft | Key::ArrowRight);
+            if arrow && !self.tools[index].claims(&desk, key) {
+                continue;
+            }
             let used = self.tools[index].key_pressed(&desk, key, &mut out);
+            if used && arrow {
+                // An arrow that moves units does not move the map as well.
+                ctx.input_mut(|i| i.keys_down.remove(&key));
+            }
             if !used && key == Key::Escape {
                 self.cancel_tool();
                 let nothing = self.view.selection == crate::view::Selection::Nothing;

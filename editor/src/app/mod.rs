@@ -13,6 +13,7 @@ mod carry;
 mod change_rules;
 mod checking;
 mod dock;
+mod drill;
 mod export;
 mod file;
 mod frame;
@@ -41,6 +42,7 @@ mod window;
 
 pub(crate) use board_work::BoardWork;
 pub use dock::Pane;
+pub(crate) use drill::DrillWork;
 pub use file::Next;
 pub(crate) use heights::HeightWork;
 pub use jobs::{Dialogs, Pick, Picture, SystemDialogs};

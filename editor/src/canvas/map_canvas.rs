@@ -13,6 +13,7 @@ use super::scene::Scene;
 use super::{counters, minimap, navigation, ruler, selection};
 use crate::command::Intent;
 use crate::desk::Desk;
+use crate::tools::pieces::Carried;
 use crate::tools::{Pointer, Tool};
 use crate::view::{Camera, LayersShown};
 use egui::{Align2, Rect, Sense, Ui, vec2};
@@ -202,8 +203,9 @@ impl MapCanvas {
         let preview = tool.preview(desk);
         let (under, over) = selection::overlays(desk, &preview);
         let (counters, flags) = (std::mem::take(&mut self.counters), std::mem::take(&mut self.flags));
+        let with_ghosts = with_ghosts(&counters, &preview.counters);
         let stage = Stage {
-            counters: &counters,
+            counters: with_ghosts.as_deref().unwrap_or(&counters),
             flags: &flags,
             under: &under,
             over: &over,
@@ -215,6 +217,13 @@ impl MapCanvas {
         (self.counters, self.flags) = (counters, flags);
         if camera != desk.view.camera {
             out.push(Intent::view(move |view| view.camera = camera));
+        }
+        if let Some(carried) = shown.response.dnd_release_payload::<Carried>()
+            && let Some(at) = ui.input(|i| i.pointer.interact_pos())
+        {
+            let viewport = Viewport::new(shown.response.rect, camera);
+            let hex = viewport.hex_at(scenario.board.layout(), at);
+            out.extend(crate::tools::pieces::put_down(desk, &carried.0, hex));
         }
         let hover = shown.hover;
         let panning = ui.input(|i| i.pointer.middle_down() || i.pointer.secondary_down());
@@ -255,6 +264,16 @@ fn go_by_minimap(
     let free = !*held;
     *held &= down;
     free
+}
+
+/// The counters with those a tool would set up instead of them; `None` where it sets up none.
+fn with_ghosts(counters: &[CounterAt], ghosts: &[CounterAt]) -> Option<Vec<CounterAt>> {
+    if ghosts.is_empty() {
+        return None;
+    }
+    let moved: std::collections::BTreeSet<_> = ghosts.iter().map(|ghost| &ghost.id).collect();
+    let staying = counters.iter().filter(|counter| !moved.contains(&counter.id));
+    Some(staying.chain(ghosts).cloned().collect())
 }
 
 /// A painter that draws so many percent as strongly.

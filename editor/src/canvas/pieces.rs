@@ -104,6 +104,22 @@ fn is_leader(catalog: &Catalog, piece: &Piece) -> bool {
     catalog.kind(&piece.kind).is_some_and(|kind| kind.role.leads())
 }
 
+/// Counters of pieces as a plan would set them up, drawn pale.
+pub fn ghosts(scenario: &Scenario, catalog: &Catalog, plan: &oblique_core::deploy::Plan) -> Vec<CounterAt> {
+    let ghost = |(id, posting): &(PieceId, oblique_core::scenario::Posting)| {
+        let piece = posting.taken_by(scenario.pieces.get(id)?);
+        let mut counter = counter_of(scenario, catalog, id, &piece, posting.hex?);
+        counter.faded = true;
+        if counter.look.role.leads() {
+            (counter.offset, counter.scale) = (Point::new(0.3, -0.28), 0.72);
+        }
+        Some(counter)
+    };
+    let mut all: Vec<CounterAt> = plan.posted.iter().filter_map(ghost).collect();
+    all.sort_by_key(|counter| (counter.look.role.leads(), counter.hex.y, counter.hex.x));
+    all
+}
+
 fn counter_of(scenario: &Scenario, catalog: &Catalog, id: &PieceId, piece: &Piece, hex: Hex) -> CounterAt {
     CounterAt {
         id: id.clone(),

@@ -11,8 +11,9 @@ use oblique_cartography::geometry::{self, Point};
 use oblique_core::board::Feature;
 use oblique_core::board::chain::Chain;
 use oblique_core::check::Severity;
-use oblique_core::hex::{Hex, Layout, Symmetry};
+use oblique_core::hex::{Hex, HexSet, Layout, Symmetry};
 use oblique_core::rules::catalog::Linear;
+use oblique_core::scenario::{PieceId, Side};
 use std::sync::Arc;
 
 /// What goes under the counters and what over them.
@@ -25,6 +26,7 @@ pub fn overlays(desk: &Desk<'_>, preview: &Preview) -> (Vec<Overlay>, Vec<Overla
         over.push(Overlay::Set { set: Arc::clone(area), tint: Tint::Selected, filled: false });
     }
     problems(desk, &mut over);
+    deployment(desk, &mut under, &mut over);
     symmetry(desk, &mut over);
     if !preview.ghost.is_empty() {
         under.push(Overlay::Ghost { hexes: preview.ghost.clone() });
@@ -67,6 +69,32 @@ fn problems(desk: &Desk<'_>, over: &mut Vec<Overlay>) {
         if !hexes.is_empty() {
             over.push(Overlay::Dashed { hexes, tint });
         }
+    }
+}
+
+/// Deployment zones and entry hexes, while a tool is in hand that goes by them.
+fn deployment(desk: &Desk<'_>, under: &mut Vec<Overlay>, over: &mut Vec<Overlay>) {
+    let scenario = desk.scenario();
+    let layout = scenario.board.layout();
+    let tool = desk.view.tool.as_str();
+    if matches!(tool, "zone" | "place" | "line_of_battle" | "march_column") {
+        for side in Side::BOTH.into_iter().filter(|side| !scenario.zone(*side).is_empty()) {
+            let set = Arc::new(HexSet::of(layout, scenario.zone(side).hexes().iter().copied()));
+            let tint = Tint::Own(super::ground::color(super::pieces::side_color(scenario, side)));
+            under.push(Overlay::Set { set, tint, filled: tool == "zone" });
+        }
+    }
+    let selected = |id: &PieceId| matches!(&desk.view.selection, Selection::Pieces(ids) if ids.contains(id));
+    let shown = scenario.pieces.iter().filter(|(id, _)| tool == "entry" || selected(id));
+    let mut entries: Vec<(Hex, u16)> =
+        shown.filter_map(|(_, piece)| piece.arrives.map(|a| (a.hex, a.turn))).collect();
+    entries.sort_by_key(|(hex, turn)| (hex.y, hex.x, *turn));
+    entries.dedup();
+    for same in entries.chunk_by(|a, b| a.0 == b.0) {
+        let Some((hex, _)) = same.first() else { continue };
+        let turns: Vec<String> = same.iter().map(|(_, turn)| turn.to_string()).collect();
+        under.push(Overlay::Area { hexes: vec![*hex], tint: Tint::Legal, filled: true });
+        over.push(Overlay::Word { hex: *hex, text: turns.join(", "), tint: Tint::Selected });
     }
 }
 

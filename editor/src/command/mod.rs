@@ -4,6 +4,7 @@ mod fuzzy;
 mod intent;
 mod keymap;
 mod table;
+mod units;
 
 pub use fuzzy::score;
 pub use intent::{Gesture, Intent};

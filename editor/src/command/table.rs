@@ -12,7 +12,7 @@ use oblique_core::roster::copies;
 use std::borrow::Cow;
 
 /// Menus in the order of the menu bar.
-pub const MENUS: &[&str] = &["File", "Edit", "Select", "View", "Board", "Tools", "Battle", "Help"];
+pub const MENUS: &[&str] = &["File", "Edit", "Select", "Units", "View", "Board", "Tools", "Battle", "Help"];
 
 /// What a command does.
 #[derive(Clone, Copy)]
@@ -53,7 +53,7 @@ pub struct Command {
 }
 
 impl Command {
-    const fn new(
+    pub(super) const fn new(
         id: &'static str,
         name: &'static str,
         menu: &'static str,
@@ -71,17 +71,17 @@ impl Command {
         }
     }
 
-    const fn key(mut self, modifiers: Modifiers, key: Key) -> Self {
+    pub(super) const fn key(mut self, modifiers: Modifiers, key: Key) -> Self {
         self.shortcut = Some(KeyboardShortcut::new(modifiers, key));
         self
     }
 
-    const fn line(mut self) -> Self {
+    pub(super) const fn line(mut self) -> Self {
         self.line_above = true;
         self
     }
 
-    const fn when(mut self, enabled: fn(&Desk<'_>) -> bool) -> Self {
+    pub(super) const fn when(mut self, enabled: fn(&Desk<'_>) -> bool) -> Self {
         self.enabled = enabled;
         self
     }
@@ -97,7 +97,7 @@ const SHIFT: Modifiers = Modifiers::SHIFT;
 const CTRL: Modifiers = Modifiers::COMMAND;
 const CTRL_SHIFT: Modifiers = Modifiers { shift: true, ..Modifiers::COMMAND };
 
-const CTRL_ALT: Modifiers = Modifiers { alt: true, ..Modifiers::COMMAND };
+pub(super) const CTRL_ALT: Modifiers = Modifiers { alt: true, ..Modifiers::COMMAND };
 /// Keys of the bookmarks.
 const DIGITS: &[Key] =
     &[Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
@@ -118,6 +118,7 @@ pub fn shortcut_text(ctx: &egui::Context, shortcut: &KeyboardShortcut) -> String
 /// Every command: those of the table, one a tool, one a panel.
 pub fn commands() -> Vec<Command> {
     let mut all = table();
+    all.extend(super::units::commands());
     for (slot, key) in (1_u8..).zip(DIGITS) {
         for (what, verb, run, modifiers) in [
             ("go", "Go to bookmark", Run::GoBookmark(slot), NONE),

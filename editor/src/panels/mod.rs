@@ -6,13 +6,17 @@ mod history;
 mod inspector;
 mod layers;
 mod notes;
+mod objectives;
 mod order_of_battle;
 mod places;
 mod problems;
 mod profile;
 pub(crate) mod roster;
+mod reserve;
 mod scenario;
+mod schedule;
 mod section;
+mod set_ups;
 mod stamps;
 
 pub(crate) use places::place_name_in;
@@ -43,4 +47,8 @@ pub const PANELS: &[fn() -> Box<dyn Panel>] = &[
     stamps::make,
     section::make,
     roster::make,
+    reserve::make,
+    schedule::make,
+    objectives::make,
+    set_ups::make,
 ];

@@ -2,6 +2,7 @@
 
 use super::Panel;
 use super::form::{self, Shown};
+use super::inspector::evidence;
 use crate::command::{Gesture, Intent};
 use crate::desk::Desk;
 use crate::ui::widgets;
@@ -219,6 +220,23 @@ fn history(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
                 new.sides[side.index()].guns_lost = (n > 0).then_some(to(n));
                 put("guns lost", new, g);
             }
+            let fallen = Shown::One(losses.leaders_lost.join(", "));
+            if let Some((text, g)) = form::text(ui, "Leaders fallen", "Names, with commas between", &fallen) {
+                let mut new = history.clone();
+                let names = text.split(',').map(|name| name.trim_start().to_owned());
+                new.sides[side.index()].leaders_lost =
+                    if text.trim().is_empty() { Vec::new() } else { names.collect() };
+                put("leaders fallen", new, g);
+            }
+            ui.horizontal(|ui| {
+                let answer = evidence::mark(ui, desk.scenario(), "these losses", losses.evidence.as_ref());
+                widgets::note(ui, "Evidence for these losses");
+                if let Some((verdict, g)) = answer {
+                    let mut new = history.clone();
+                    new.sides[side.index()].evidence = verdict.entry();
+                    put("evidence", new, g);
+                }
+            });
         });
     }
 }

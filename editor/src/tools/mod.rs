@@ -3,12 +3,14 @@
 //! A tool is a small state machine fed with pointer events in hex terms. Its preview and its click
 //! use the same function for the hexes they affect.
 
+mod along;
 mod analyse;
 mod areas;
 mod board;
 mod brush;
 mod contour;
 mod elevation;
+mod entry;
 mod eraser;
 mod eyedropper;
 mod figure;
@@ -22,6 +24,7 @@ mod options;
 pub mod paint;
 pub mod picking;
 pub mod pieces;
+mod place;
 mod ramp;
 mod scatter;
 mod select;
@@ -29,6 +32,7 @@ pub mod stamp;
 pub mod stroke;
 mod unit;
 mod wand;
+mod zone;
 
 use crate::command::Intent;
 use crate::desk::Desk;
@@ -99,6 +103,8 @@ pub struct Preview {
     pub lines: Vec<Vec<[f64; 2]>>,
     /// What else it shows over the map.
     pub overlays: Vec<crate::canvas::Overlay>,
+    /// Pieces as they would stand.
+    pub counters: Vec<crate::canvas::pieces::CounterAt>,
     /// What to write beside the pointer.
     pub caption: String,
 }
@@ -196,6 +202,11 @@ pub const TOOLS: &[fn() -> Box<dyn Tool>] = &[
     || Box::<objective::Plant>::default(),
     || Box::<label::Write>::default(),
     || Box::<unit::Unit>::default(),
+    || Box::<place::Place>::default(),
+    || Box::<along::Along<along::Line>>::default(),
+    || Box::<along::Along<along::Column>>::default(),
+    || Box::<paint::Painter<zone::Zone>>::default(),
+    || Box::<entry::Entry>::default(),
     || Box::<eraser::Eraser>::default(),
     || Box::<board::BoardSize>::default(),
 ];

@@ -1,11 +1,12 @@
-//! Edits of pieces on the map that more than one tool makes: move and turn.
+//! Edits of pieces on the map that more than one tool makes: move, turn, form, set down.
 //!
 //! Must not know pointers.
 
 use crate::command::Intent;
 use crate::desk::Desk;
+use oblique_core::deploy::{Drill, Plan, drill, in_formation, set_down};
 use oblique_core::hex::{Hex, Hour, Orientation};
-use oblique_core::rules::catalog::{Catalog, FacingKind};
+use oblique_core::rules::catalog::Catalog;
 use oblique_core::scenario::{Edit, Piece, PieceId};
 use std::collections::BTreeSet;
 
@@ -17,58 +18,100 @@ pub fn places(desk: &Desk<'_>, ids: &BTreeSet<PieceId>) -> Vec<Hex> {
     hexes
 }
 
-/// Moves pieces by so much; those that would leave the board stay. `None` if none moves.
-pub fn shift(desk: &Desk<'_>, ids: &BTreeSet<PieceId>, by: Hex) -> Option<Intent> {
-    let layout = desk.scenario().board.layout();
-    let edits = changed(desk, ids, |piece| {
-        let hex = piece.hex.map(|hex| hex + by).filter(|hex| layout.contains(*hex));
-        if let Some(hex) = hex {
-            piece.hex = Some(hex);
-        }
-    });
-    edits_intent("Move", desk, edits)
+/// Pieces dragged from a list, to be dropped on the map.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Carried(pub BTreeSet<PieceId>);
+
+/// What a drill comes to: an undo step named so, or why nobody moves.
+pub fn drilled(desk: &Desk<'_>, verb: &str, ids: &BTreeSet<PieceId>, what: Drill) -> Vec<Intent> {
+    match drill(desk.scenario(), desk.catalog(), ids, what) {
+        Ok(plan) => planned(desk, verb, &plan).into_iter().collect(),
+        Err(why) => vec![Intent::Say(why)],
+    }
 }
 
-/// Turns pieces by so many legal steps, clockwise if positive. `None` if none turns.
-pub fn turn(desk: &Desk<'_>, ids: &BTreeSet<PieceId>, steps: i32) -> Option<Intent> {
-    let orientation = desk.scenario().board.layout().orientation;
-    let edits = changed(desk, ids, |piece| {
-        let hours = legal_hours(desk.catalog(), piece, orientation);
-        if hours.is_empty() {
-            return;
-        }
-        let now = piece.facing.and_then(|facing| hours.iter().position(|hour| *hour == facing));
-        let next = now.map_or(0, |at| (at as i32 + steps).rem_euclid(hours.len() as i32) as usize);
-        piece.facing = hours.get(next).copied();
-    });
-    edits_intent("Turn", desk, edits)
+/// Moves pieces by so much, all or nobody.
+pub fn shift(desk: &Desk<'_>, ids: &BTreeSet<PieceId>, by: Hex) -> Vec<Intent> {
+    drilled(desk, "Move", ids, Drill::Shift(by))
+}
+
+/// Turns pieces by so many legal steps, clockwise if positive.
+pub fn turn(desk: &Desk<'_>, ids: &BTreeSet<PieceId>, steps: i32) -> Vec<Intent> {
+    drilled(desk, "Turn", ids, Drill::Turn(steps))
+}
+
+/// Moves pieces by a column or a row.
+pub fn step(desk: &Desk<'_>, ids: &BTreeSet<PieceId>, cols: i32, rows: i32) -> Vec<Intent> {
+    let layout = desk.scenario().board.layout();
+    let Some(anchor) = places(desk, ids).first().copied() else { return Vec::new() };
+    let (col, row) = layout.col_row(anchor);
+    shift(desk, ids, layout.at(col + cols, row + rows) - anchor)
+}
+
+/// Puts pieces into a formation; says who cannot take it.
+pub fn form(desk: &Desk<'_>, ids: &BTreeSet<PieceId>, formation: &str) -> Vec<Intent> {
+    let formed = in_formation(desk.scenario(), desk.catalog(), ids, formation);
+    let mut out: Vec<Intent> = planned(desk, "Form", &formed.plan).into_iter().collect();
+    if let Some((id, why)) = formed.refused.first() {
+        let name = desk.scenario().pieces.get(id).map_or(id.0.as_str(), |piece| piece.name.as_str());
+        let more = match formed.refused.len() - 1 {
+            0 => String::new(),
+            1 => ", and 1 more".to_owned(),
+            n => format!(", and {n} more"),
+        };
+        out.push(Intent::Say(format!("Not {name}{more}: {why}.")));
+    }
+    out
+}
+
+/// The formation after (or before) the first one of the pieces, among those of its kind.
+pub fn next_formation(desk: &Desk<'_>, ids: &BTreeSet<PieceId>, steps: i32) -> Vec<Intent> {
+    let known = |id: &PieceId| {
+        let piece = desk.scenario().pieces.get(id)?;
+        let kind = desk.catalog().kind(&piece.kind).filter(|kind| !kind.formations.is_empty())?;
+        Some((piece, kind))
+    };
+    let Some((piece, kind)) = ids.iter().find_map(known) else {
+        return vec![Intent::Say("None of the selected pieces has a formation.".to_owned())];
+    };
+    let count = i32::try_from(kind.formations.len()).unwrap_or(1);
+    let now = kind.formations.iter().position(|f| *f == piece.formation).unwrap_or(0);
+    let next = (i32::try_from(now).unwrap_or(0) + steps).rem_euclid(count);
+    let next = usize::try_from(next).ok().and_then(|n| kind.formations.get(n));
+    next.map_or_else(Vec::new, |formation| form(desk, ids, formation))
+}
+
+/// Sets pieces down at a hex, one on it, several on and round it; says who finds no place and why.
+pub fn put_down(desk: &Desk<'_>, ids: &BTreeSet<PieceId>, hex: Hex) -> Vec<Intent> {
+    let plan = set_down(desk.scenario(), desk.ruleset, ids, hex);
+    let mut out: Vec<Intent> = planned(desk, "Set down", &plan).into_iter().collect();
+    if !plan.left_over.is_empty() {
+        out.push(Intent::Warn(super::along::reasons(desk, &plan)));
+    }
+    out
+}
+
+/// Takes pieces off the map, back to the reserve.
+pub fn taken_off(desk: &Desk<'_>, ids: &BTreeSet<PieceId>) -> Vec<Intent> {
+    let off = |id: &PieceId| {
+        let piece = desk.scenario().pieces.get(id).filter(|piece| piece.hex.is_some())?;
+        let new = Piece { hex: None, top: false, ..piece.clone() };
+        Some(Edit::Piece(id.clone(), Some(Box::new(new))))
+    };
+    edits_intent("Take off the map", desk, ids.iter().filter_map(off).collect()).into_iter().collect()
+}
+
+/// A plan as an undo step; `None` where it changes nothing.
+fn planned(desk: &Desk<'_>, verb: &str, plan: &Plan) -> Option<Intent> {
+    match plan.edit(desk.scenario()) {
+        Edit::Many(edits) => edits_intent(verb, desk, edits),
+        other => Some(Intent::edit(verb, other)),
+    }
 }
 
 /// The hours a piece may face in its formation, clockwise; none for those without a facing.
 pub fn legal_hours(catalog: &Catalog, piece: &Piece, orientation: Orientation) -> Vec<Hour> {
-    match catalog.formation(&piece.formation).map(|formation| formation.facing) {
-        Some(FacingKind::Vertex) => sorted(orientation.vertices()),
-        Some(FacingKind::Side) => sorted(orientation.sides()),
-        Some(FacingKind::Round | FacingKind::None) | None => Vec::new(),
-    }
-}
-
-fn sorted(hours: [Hour; 6]) -> Vec<Hour> {
-    let mut hours = hours.to_vec();
-    hours.sort();
-    hours
-}
-
-/// Edits for the pieces that `change` changes.
-fn changed(desk: &Desk<'_>, ids: &BTreeSet<PieceId>, change: impl Fn(&mut Piece)) -> Vec<Edit> {
-    ids.iter()
-        .filter_map(|id| {
-            let old = desk.scenario().pieces.get(id)?;
-            let mut new = old.clone();
-            change(&mut new);
-            (new != *old).then(|| Edit::Piece(id.clone(), Some(Box::new(new))))
-        })
-        .collect()
+    oblique_core::deploy::legal_hours(catalog, &piece.formation, orientation)
 }
 
 /// One undo step of edits of pieces, named after the one piece or their number.

@@ -139,7 +139,7 @@ impl Tool for Select {
     fn hint(&self, desk: &Desk<'_>) -> String {
         match &desk.view.selection {
             Selection::Pieces(_) => {
-                "Drag to move, Q and E turn, Delete removes. Click a stack again for the next piece in it."
+                "Drag or arrows move, Q and E turn, F changes formation, Delete removes. Click a stack again for the next piece in it."
                     .to_owned()
             }
             Selection::Nothing | Selection::Hex(_) => {
@@ -184,13 +184,22 @@ impl Tool for Select {
             Key::E | Key::CloseBracket | Key::Period => {
                 out.extend(pieces::turn(desk, &selected_pieces(desk), 1));
             }
+            Key::F => out.extend(pieces::next_formation(desk, &selected_pieces(desk), 1)),
+            Key::ArrowUp => out.extend(pieces::step(desk, &selected_pieces(desk), 0, -1)),
+            Key::ArrowDown => out.extend(pieces::step(desk, &selected_pieces(desk), 0, 1)),
+            Key::ArrowLeft => out.extend(pieces::step(desk, &selected_pieces(desk), -1, 0)),
+            Key::ArrowRight => out.extend(pieces::step(desk, &selected_pieces(desk), 1, 0)),
             _ => return false,
         }
         true
     }
 
     fn claims(&self, desk: &Desk<'_>, key: Key) -> bool {
-        matches!(key, Key::Q | Key::E) && matches!(desk.view.selection, Selection::Pieces(_))
+        let arrow = matches!(key, Key::ArrowUp | Key::ArrowDown | Key::ArrowLeft | Key::ArrowRight);
+        if arrow {
+            return !pieces::places(desk, &selected_pieces(desk)).is_empty();
+        }
+        matches!(key, Key::Q | Key::E | Key::F) && matches!(desk.view.selection, Selection::Pieces(_))
     }
 
     fn cancel(&mut self) {
@@ -230,6 +239,7 @@ impl Tool for Select {
         };
         let scenario = desk.scenario();
         let places = pieces::places(desk, ids);
+        formations(ui, desk, ids, out);
         let [hex] = places.as_slice() else {
             ui.label(format!("{} units and leaders selected", ids.len()));
             return;
@@ -245,5 +255,27 @@ impl Tool for Select {
                 out.push(Intent::Select(Selection::Pieces(chosen)));
             }
         }
+    }
+}
+
+/// The formations some of the pieces know, to put all of them into.
+fn formations(ui: &mut egui::Ui, desk: &Desk<'_>, ids: &BTreeSet<PieceId>, out: &mut Vec<Intent>) {
+    let catalog = desk.catalog();
+    let pieces: Vec<_> = ids.iter().filter_map(|id| desk.scenario().pieces.get(id)).collect();
+    let mut any = false;
+    for formation in &catalog.formations {
+        let known = |kind: &str| catalog.kind(kind).is_some_and(|k| k.formations.contains(&formation.id));
+        if !pieces.iter().any(|piece| known(&piece.kind)) {
+            continue;
+        }
+        any = true;
+        let on = pieces.iter().all(|piece| piece.formation == formation.id);
+        let help = "Puts the selected units into this formation (F: the next one)";
+        if ui.selectable_label(on, &formation.name).on_hover_text(help).clicked() {
+            out.extend(pieces::form(desk, ids, &formation.id));
+        }
+    }
+    if any {
+        ui.separator();
     }
 }

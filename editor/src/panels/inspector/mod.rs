@@ -1,6 +1,6 @@
 //! The Inspector: everything about what is selected, as a form.
 
-mod evidence;
+pub(super) mod evidence;
 mod facing;
 mod ground;
 mod lines;

@@ -9,6 +9,7 @@ mod drill;
 mod ground;
 mod line;
 mod march;
+mod place;
 mod ranks;
 
 pub use course::{Course, road_course};
@@ -16,6 +17,7 @@ pub use drill::{Drill, Formed, drill, in_formation};
 pub use ground::{Ground, legal_hours, nearest_hour};
 pub use line::{LineOfBattle, line_of_battle};
 pub use march::{March, march_column};
+pub use place::set_down;
 pub use ranks::commands_of;
 
 use crate::scenario::{Edit, PieceId, Posting, Scenario};

@@ -1,0 +1,85 @@
+//! Commands on units that stand on the map: turn, face about, wheel, mirror, align; zones and the
+//! reserve.
+
+use super::Workbench;
+use crate::command::Intent;
+use crate::tools::pieces;
+use crate::view::Selection;
+use egui::Context;
+use oblique_core::deploy::Drill;
+use oblique_core::hex::Hex;
+use oblique_core::scenario::{Edit, PieceId, Side, Zone};
+use std::collections::BTreeSet;
+
+/// A command on the selected units.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum DrillWork {
+    /// Turned by so many steps.
+    Turn(i32),
+    /// Faced about.
+    AboutFace,
+    /// Wheeled about the hex under the pointer, else about the first of them.
+    Wheel(i32),
+    /// Left and right exchanged.
+    LeftRight,
+    /// Top and bottom exchanged.
+    TopBottom,
+    /// Onto one line.
+    Align,
+    /// At even distances.
+    Distribute,
+    /// Into the next formation.
+    Form(i32),
+    /// Off the map.
+    Reserve,
+}
+
+impl Workbench {
+    fn selected_ids(&self) -> BTreeSet<PieceId> {
+        match &self.view.selection {
+            Selection::Pieces(ids) => ids.clone(),
+            _ => BTreeSet::new(),
+        }
+    }
+
+    /// Where the selected units wheel: the hex under the pointer if one of them stands there, else the
+    /// hex of the first of them.
+    fn pivot(&self, ids: &BTreeSet<PieceId>) -> Option<Hex> {
+        let desk = self.desk();
+        let places = pieces::places(&desk, ids);
+        let hover = self.view.hover.filter(|hex| places.contains(hex));
+        hover.or_else(|| places.first().copied())
+    }
+
+    /// Carries out a command on the selected units.
+    pub(crate) fn drill_work(&mut self, what: DrillWork, ctx: &Context) {
+        let ids = self.selected_ids();
+        let desk = self.desk();
+        let out = match what {
+            DrillWork::Turn(steps) => pieces::turn(&desk, &ids, steps),
+            DrillWork::AboutFace => pieces::drilled(&desk, "About-face", &ids, Drill::AboutFace),
+            DrillWork::Wheel(sixths) => match self.pivot(&ids) {
+                Some(pivot) => pieces::drilled(&desk, "Wheel", &ids, Drill::Wheel { pivot, sixths }),
+                None => vec![Intent::Say("None of the selected pieces stands on the map.".to_owned())],
+            },
+            DrillWork::LeftRight => pieces::drilled(&desk, "Mirror", &ids, Drill::MirrorLeftRight),
+            DrillWork::TopBottom => pieces::drilled(&desk, "Mirror", &ids, Drill::MirrorTopBottom),
+            DrillWork::Align => pieces::drilled(&desk, "Align", &ids, Drill::Align),
+            DrillWork::Distribute => pieces::drilled(&desk, "Distribute", &ids, Drill::Distribute),
+            DrillWork::Form(steps) => pieces::next_formation(&desk, &ids, steps),
+            DrillWork::Reserve => pieces::taken_off(&desk, &ids),
+        };
+        self.carry_out(out, ctx);
+    }
+
+    /// Makes the selected hexes the deployment zone of a side.
+    pub(crate) fn zone_of_area(&mut self, side: Side, ctx: &Context) {
+        let Some(area) = self.view.area.clone() else { return };
+        let name = self.document.scenario().side(side).name.clone();
+        let out = vec![
+            Intent::edit(format!("Deployment zone of {name}"), Edit::Zone(side, Zone::of(area.iter()))),
+            Intent::Say(format!("{} hexes are the deployment zone of {name}.", area.len())),
+        ];
+        self.carry_out(out, ctx);
+    }
+}

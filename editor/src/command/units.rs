@@ -1,0 +1,76 @@
+//! Commands on units: drill on the map, the reserve, deployment zones.
+
+use super::Command;
+use super::table::CTRL_ALT;
+use crate::app::{DrillWork, Workbench};
+use crate::desk::Desk;
+use crate::view::Selection;
+use egui::{Context, Key};
+use oblique_core::scenario::Side;
+
+/// Are units selected that stand on the map?
+fn on_map(desk: &Desk<'_>) -> bool {
+    let Selection::Pieces(ids) = &desk.view.selection else { return false };
+    ids.iter().any(|id| desk.scenario().pieces.get(id).is_some_and(|piece| piece.hex.is_some()))
+}
+
+fn has_pieces(desk: &Desk<'_>) -> bool {
+    matches!(desk.view.selection, Selection::Pieces(_))
+}
+
+fn has_area(desk: &Desk<'_>) -> bool {
+    desk.view.area.is_some()
+}
+
+const fn drill(id: &'static str, name: &'static str, call: fn(&mut Workbench, &Context)) -> Command {
+    Command::new(id, name, "Units", call).when(on_map)
+}
+
+/// They all.
+pub(super) fn commands() -> Vec<Command> {
+    vec![
+        drill("units.turn_left", "Turn left", |w, ctx| w.drill_work(DrillWork::Turn(-1), ctx)),
+        drill("units.turn_right", "Turn right", |w, ctx| w.drill_work(DrillWork::Turn(1), ctx)),
+        drill("units.about_face", "About-face", |w, ctx| w.drill_work(DrillWork::AboutFace, ctx))
+            .key(CTRL_ALT, Key::B),
+        drill("units.wheel_left", "Wheel left", |w, ctx| w.drill_work(DrillWork::Wheel(-1), ctx))
+            .key(CTRL_ALT, Key::Q)
+            .line(),
+        drill("units.wheel_right", "Wheel right", |w, ctx| w.drill_work(DrillWork::Wheel(1), ctx))
+            .key(CTRL_ALT, Key::E),
+        drill("units.mirror_left_right", "Mirror left to right", |w, ctx| {
+            w.drill_work(DrillWork::LeftRight, ctx);
+        })
+        .key(CTRL_ALT, Key::M),
+        drill("units.mirror_top_bottom", "Mirror top to bottom", |w, ctx| {
+            w.drill_work(DrillWork::TopBottom, ctx);
+        }),
+        drill("units.align", "Align", |w, ctx| w.drill_work(DrillWork::Align, ctx))
+            .key(CTRL_ALT, Key::L)
+            .line(),
+        drill("units.distribute", "Distribute", |w, ctx| w.drill_work(DrillWork::Distribute, ctx))
+            .key(CTRL_ALT, Key::D),
+        Command::new("units.next_formation", "Next formation", "Units", |w, ctx| {
+            w.drill_work(DrillWork::Form(1), ctx);
+        })
+        .key(CTRL_ALT, Key::F)
+        .when(has_pieces)
+        .line(),
+        Command::new("units.previous_formation", "Previous formation", "Units", |w, ctx| {
+            w.drill_work(DrillWork::Form(-1), ctx);
+        })
+        .when(has_pieces),
+        drill("units.to_reserve", "Take off the map", |w, ctx| w.drill_work(DrillWork::Reserve, ctx))
+            .key(CTRL_ALT, Key::Delete)
+            .line(),
+        Command::new("units.zone_a", "Selected hexes as zone of side A", "Units", |w, ctx| {
+            w.zone_of_area(Side::A, ctx);
+        })
+        .when(has_area)
+        .line(),
+        Command::new("units.zone_b", "Selected hexes as zone of side B", "Units", |w, ctx| {
+            w.zone_of_area(Side::B, ctx);
+        })
+        .when(has_area),
+    ]
+}

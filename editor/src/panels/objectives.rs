@@ -1,0 +1,116 @@
+//! The Objectives panel: places worth holding, what they are worth to whom, who holds them.
+
+use super::Panel;
+use super::inspector::evidence;
+use crate::command::{Gesture, Intent};
+use crate::desk::Desk;
+use crate::ui::widgets;
+use crate::view::Selection;
+use egui::{ComboBox, DragValue, Grid, ScrollArea, TextEdit, Ui};
+use oblique_core::scenario::{Edit, Objective, ObjectiveId, Side};
+
+/// The panel.
+pub struct Objectives;
+
+/// Makes it.
+pub fn make() -> Box<dyn Panel> {
+    Box::new(Objectives)
+}
+
+impl Panel for Objectives {
+    fn id(&self) -> &'static str {
+        "objectives"
+    }
+
+    fn title(&self) -> String {
+        "Objectives".to_owned()
+    }
+
+    fn ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+        let scenario = desk.scenario();
+        ui.horizontal_wrapped(|ui| {
+            if ui.button("Add").on_hover_text("Takes the objective tool: click a hex of the map").clicked() {
+                out.push(Intent::Tool("objective"));
+            }
+            for side in Side::BOTH {
+                let worth = |o: &Objective| i64::from(o.value[side.index()]);
+                let all: i64 = scenario.objectives.values().map(worth).sum();
+                let held: i64 =
+                    scenario.objectives.values().filter(|o| o.holder == Some(side)).map(worth).sum();
+                ui.label(format!("{}: {all} points, {held} of them held", scenario.side(side).name));
+            }
+        });
+        if scenario.objectives.is_empty() {
+            widgets::empty(ui, "No objectives yet", "Add one, and click its hex on the map.");
+            return;
+        }
+        ScrollArea::both().auto_shrink([false, false]).show(ui, |ui| {
+            Grid::new("objectives").num_columns(8).striped(true).show(ui, |ui| {
+                ui.weak("Name");
+                ui.weak("Hex");
+                for side in Side::BOTH {
+                    ui.weak(format!("Worth to {}", scenario.side(side).name));
+                }
+                ui.weak("Held by");
+                ui.end_row();
+                for (id, objective) in &scenario.objectives {
+                    ui.push_id(id, |ui| row(ui, desk, id, objective, out));
+                    ui.end_row();
+                }
+            });
+        });
+    }
+}
+
+fn row(ui: &mut Ui, desk: &Desk<'_>, id: &ObjectiveId, objective: &Objective, out: &mut Vec<Intent>) {
+    let scenario = desk.scenario();
+    let name = &objective.name;
+    let put = |new: Objective, what: &str, gesture: Gesture| Intent::Edit {
+        label: format!("{name}: {what}"),
+        edit: Edit::Objective(id.clone(), Some(new)),
+        gesture,
+    };
+    ui.horizontal(|ui| {
+        let mut text = name.clone();
+        let field = ui.add(TextEdit::singleline(&mut text).desired_width(130.0));
+        let field = field.accessible_name(format!("Name of {name}"));
+        let gesture = (field.gained_focus() || field.changed()).then(|| widgets::gesture(ui, &field));
+        if let Some(gesture) = gesture.filter(|_| field.changed()) {
+            out.push(put(Objective { name: text, ..objective.clone() }, "name", gesture));
+        }
+        let hex = scenario.board.layout().name(objective.hex);
+        let look = ui.button(&hex).on_hover_text("Look at it");
+        if look.accessible_name(format!("Look at {name}")).clicked() {
+            out.extend([Intent::Select(Selection::Objective(id.clone())), Intent::LookAt(objective.hex)]);
+        }
+        for side in Side::BOTH {
+            let mut worth = objective.value[side.index()];
+            let field = ui.add_sized([64.0, 20.0], DragValue::new(&mut worth).range(-999..=999).speed(0.25));
+            let field = field.accessible_name(format!("Worth of {name} to side {side}"));
+            let gesture = (field.gained_focus() || field.drag_started() || field.changed())
+                .then(|| widgets::gesture(ui, &field));
+            if let Some(gesture) = gesture.filter(|_| field.changed()) {
+                let mut new = objective.clone();
+                new.value[side.index()] = worth;
+                out.push(put(new, "worth", gesture));
+            }
+        }
+        let held = |side: Option<Side>| side.map_or("Nobody", |s| scenario.side(s).name.as_str());
+        let list = ComboBox::from_id_salt("holder").selected_text(held(objective.holder)).width(110.0);
+        let list = list.show_ui(ui, |ui| {
+            for side in [None, Some(Side::A), Some(Side::B)] {
+                if ui.selectable_label(objective.holder == side, held(side)).clicked() {
+                    out.push(put(Objective { holder: side, ..objective.clone() }, "holder", Gesture::Whole));
+                }
+            }
+        });
+        list.response.accessible_name(format!("Holder of {name}"));
+        if let Some((verdict, gesture)) = evidence::mark(ui, scenario, name, objective.evidence.as_ref()) {
+            out.push(put(Objective { evidence: verdict.entry(), ..objective.clone() }, "evidence", gesture));
+        }
+        let remove = ui.small_button("Remove");
+        if remove.accessible_name(format!("Remove {name}")).clicked() {
+            out.push(Intent::edit(format!("Remove {name}"), Edit::Objective(id.clone(), None)));
+        }
+    });
+}

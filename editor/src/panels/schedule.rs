@@ -1,0 +1,207 @@
+//! The Schedule panel: who arrives when and where, turn by turn with the time of the clock.
+
+use super::Panel;
+use crate::command::Intent;
+use crate::desk::Desk;
+use crate::ui::widgets;
+use crate::view::Selection;
+use egui::{DragValue, Id, RichText, ScrollArea, Sense, Ui};
+use oblique_core::rules::catalog::{Catalog, Domain};
+use oblique_core::scenario::{Arrival, Edit, Piece, PieceId, Scenario, Value};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The panel.
+pub struct Schedule {
+    turn: u16,
+}
+
+/// Makes it.
+pub fn make() -> Box<dyn Panel> {
+    Box::new(Schedule { turn: 2 })
+}
+
+/// Reinforcements dragged from turn to turn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Marching(BTreeSet<PieceId>);
+
+/// The time of the clock at which a turn opens, `13:15`, where the rules have a clock.
+fn clock(catalog: &Catalog, scenario: &Scenario, turn: u16) -> Option<String> {
+    let minutes = i64::from(catalog.turn_minutes?);
+    let start = catalog.params.iter().find(|param| param.domain == Domain::Clock)?;
+    let start = scenario.params.get(&start.id).unwrap_or(&start.default).int()?;
+    let at = (start + minutes * (i64::from(turn) - 1)).rem_euclid(24 * 60);
+    Some(format!("{:02}:{:02}", at / 60, at % 60))
+}
+
+/// The last turn, where the rules count them.
+fn last_turn(catalog: &Catalog, scenario: &Scenario) -> Option<u16> {
+    let turns = catalog.params.iter().find(|param| param.unit == "turns")?;
+    let turns = scenario.params.get(&turns.id).unwrap_or(&turns.default);
+    turns.int().and_then(|n| u16::try_from(n).ok())
+}
+
+/// Sets when pieces arrive; those on the map leave it.
+fn arriving(desk: &Desk<'_>, ids: &BTreeSet<PieceId>, turn: u16) -> Vec<Intent> {
+    let scenario = desk.scenario();
+    let change = |id: &PieceId| {
+        let piece = scenario.pieces.get(id)?;
+        let hex =
+            piece.arrives.map(|a| a.hex).or(piece.hex).unwrap_or_else(|| scenario.board.layout().at(0, 0));
+        let arrives = Some(Arrival { turn, hex });
+        let new = Piece { arrives, hex: None, top: false, ..piece.clone() };
+        (new != *piece).then(|| Edit::Piece(id.clone(), Some(Box::new(new))))
+    };
+    let edits: Vec<Edit> = ids.iter().filter_map(change).collect();
+    if edits.is_empty() {
+        return Vec::new();
+    }
+    let n = edits.len();
+    let what = if n == 1 { "1 unit arrives".to_owned() } else { format!("{n} units arrive") };
+    let turn_name = desk.catalog().turn_name.to_lowercase();
+    vec![
+        Intent::edit(format!("Arrive in {turn_name} {turn}"), Edit::Many(edits)),
+        Intent::Say(format!("{what} in {turn_name} {turn}.")),
+    ]
+}
+
+impl Panel for Schedule {
+    fn id(&self) -> &'static str {
+        "schedule"
+    }
+
+    fn title(&self) -> String {
+        "Schedule".to_owned()
+    }
+
+    fn ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+        let (catalog, scenario) = (desk.catalog(), desk.scenario());
+        let selected = match &desk.view.selection {
+            Selection::Pieces(ids) => ids.clone(),
+            _ => BTreeSet::new(),
+        };
+        self.header(ui, desk, &selected, out);
+        let mut turns: BTreeMap<u16, Vec<&PieceId>> = BTreeMap::new();
+        for id in scenario.roster() {
+            if let Some(arrival) = scenario.pieces.get(id).and_then(|piece| piece.arrives) {
+                turns.entry(arrival.turn).or_default().push(id);
+            }
+        }
+        if turns.is_empty() {
+            let hint =
+                "Select units in the order of battle or on the map, choose a turn, and let them arrive.";
+            widgets::empty(ui, "Nobody arrives later", hint);
+        }
+        let end = last_turn(catalog, scenario);
+        let shown = end.unwrap_or(0).max(turns.keys().last().copied().unwrap_or(0)).min(400);
+        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+            for turn in 1..=shown {
+                let here = turns.get(&turn).map_or(&[][..], Vec::as_slice);
+                let title = turn_title(desk, turn, end);
+                let frame = egui::Frame::new().inner_margin(2.0);
+                let (_, dropped) = ui.dnd_drop_zone::<Marching, ()>(frame, |ui| {
+                    ui.horizontal_wrapped(|ui| {
+                        ui.label(RichText::new(title).strong());
+                        for id in here {
+                            if let Some(piece) = scenario.pieces.get(*id) {
+                                unit(ui, desk, id, piece, &selected, out);
+                            }
+                        }
+                    });
+                });
+                if let Some(Marching(ids)) = dropped.as_deref() {
+                    out.extend(arriving(desk, ids, turn));
+                }
+            }
+        });
+    }
+}
+
+fn turn_title(desk: &Desk<'_>, turn: u16, end: Option<u16>) -> String {
+    let name = &desk.catalog().turn_name;
+    let after = if end.is_some_and(|end| turn > end) { ", after the end" } else { "" };
+    match clock(desk.catalog(), desk.scenario(), turn) {
+        Some(time) => format!("{name} {turn}, {time}{after}"),
+        None => format!("{name} {turn}{after}"),
+    }
+}
+
+impl Schedule {
+    /// What can be done with the units selected.
+    fn header(&mut self, ui: &mut Ui, desk: &Desk<'_>, selected: &BTreeSet<PieceId>, out: &mut Vec<Intent>) {
+        ui.horizontal_wrapped(|ui| {
+            let name = desk.catalog().turn_name.clone();
+            let label = ui.label(format!("Arrive in {}", name.to_lowercase()));
+            ui.add(DragValue::new(&mut self.turn).range(1..=400).speed(0.1)).labelled_by(label.id);
+            if let Some(time) = clock(desk.catalog(), desk.scenario(), self.turn) {
+                ui.weak(time);
+            }
+            let some = !selected.is_empty();
+            let text = format!("Let {} selected arrive", selected.len());
+            let arrive = ui.add_enabled(some, egui::Button::new(text));
+            if arrive.on_disabled_hover_text("Select units first").clicked() {
+                out.extend(arriving(desk, selected, self.turn));
+            }
+            let entry = ui.button("Entry hex on the map").on_hover_text("Then click where they enter");
+            if entry.clicked() {
+                out.push(Intent::Tool("entry"));
+            }
+            let late: Vec<(&PieceId, &Piece)> = selected
+                .iter()
+                .filter_map(|id| desk.scenario().pieces.get_key_value(id))
+                .filter(|(_, piece)| piece.arrives.is_some())
+                .collect();
+            let start = ui.add_enabled(!late.is_empty(), egui::Button::new("From the start instead"));
+            if start.on_hover_text("They wait in the reserve to be set up").clicked() {
+                let edits = late.iter().map(|(id, piece)| {
+                    let new = Piece { arrives: None, ..(*piece).clone() };
+                    Edit::Piece((*id).clone(), Some(Box::new(new)))
+                });
+                let n = late.len();
+                out.push(Intent::edit(format!("{n} arrive no more"), Edit::Many(edits.collect())));
+                out.push(Intent::ShowPanel("reserve"));
+            }
+        });
+        let men: i64 = desk
+            .scenario()
+            .pieces
+            .values()
+            .filter(|p| p.arrives.is_some())
+            .filter_map(|p| p.attrs.get("men").and_then(Value::int))
+            .sum();
+        if men > 0 {
+            widgets::note(ui, &format!("{men} men arrive later in all. Drag units from turn to turn."));
+        }
+    }
+}
+
+fn unit(
+    ui: &mut Ui,
+    desk: &Desk<'_>,
+    id: &PieceId,
+    piece: &Piece,
+    selected: &BTreeSet<PieceId>,
+    out: &mut Vec<Intent>,
+) {
+    let Some(arrival) = piece.arrives else { return };
+    let on = selected.contains(id);
+    let name = if piece.name.is_empty() { &id.0 } else { &piece.name };
+    let shown =
+        ui.selectable_label(on, format!("{name} by {}", desk.scenario().board.layout().name(arrival.hex)));
+    let response = ui.interact(shown.rect, Id::unique(("arrival", id)), Sense::click_and_drag());
+    let response = response.on_hover_text(&desk.scenario().side(piece.side).name);
+    if response.drag_started() {
+        let ids = if on { selected.clone() } else { BTreeSet::from([id.clone()]) };
+        response.dnd_set_drag_payload(Marching(ids));
+    }
+    if response.clicked() {
+        let more = ui.input(|i| i.modifiers.shift || i.modifiers.command);
+        let mut new = if more { selected.clone() } else { BTreeSet::new() };
+        if !(more && new.remove(id)) {
+            new.insert(id.clone());
+        }
+        out.push(Intent::Select(if new.is_empty() { Selection::Nothing } else { Selection::Pieces(new) }));
+    }
+    if response.double_clicked() {
+        out.push(Intent::LookAt(arrival.hex));
+    }
+}
