@@ -12,7 +12,7 @@ use oblique_core::roster::copies;
 use std::borrow::Cow;
 
 /// Menus in the order of the menu bar.
-pub const MENUS: &[&str] = &["File", "Edit", "Select", "Units", "View", "Board", "Tools", "Battle", "Help"];
+pub const MENUS: &[&str] = &["File", "Edit", "Select", "Deploy", "View", "Board", "Tools", "Battle", "Help"];
 
 /// What a command does.
 #[derive(Clone, Copy)]

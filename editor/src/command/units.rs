@@ -23,7 +23,7 @@ fn has_area(desk: &Desk<'_>) -> bool {
 }
 
 const fn drill(id: &'static str, name: &'static str, call: fn(&mut Workbench, &Context)) -> Command {
-    Command::new(id, name, "Units", call).when(on_map)
+    Command::new(id, name, "Deploy", call).when(on_map)
 }
 
 /// They all.
@@ -50,25 +50,25 @@ pub(super) fn commands() -> Vec<Command> {
             .line(),
         drill("units.distribute", "Distribute", |w, ctx| w.drill_work(DrillWork::Distribute, ctx))
             .key(CTRL_ALT, Key::D),
-        Command::new("units.next_formation", "Next formation", "Units", |w, ctx| {
+        Command::new("units.next_formation", "Next formation", "Deploy", |w, ctx| {
             w.drill_work(DrillWork::Form(1), ctx);
         })
         .key(CTRL_ALT, Key::F)
         .when(has_pieces)
         .line(),
-        Command::new("units.previous_formation", "Previous formation", "Units", |w, ctx| {
+        Command::new("units.previous_formation", "Previous formation", "Deploy", |w, ctx| {
             w.drill_work(DrillWork::Form(-1), ctx);
         })
         .when(has_pieces),
         drill("units.to_reserve", "Take off the map", |w, ctx| w.drill_work(DrillWork::Reserve, ctx))
             .key(CTRL_ALT, Key::Delete)
             .line(),
-        Command::new("units.zone_a", "Selected hexes as zone of side A", "Units", |w, ctx| {
+        Command::new("units.zone_a", "Selected hexes as zone of side A", "Deploy", |w, ctx| {
             w.zone_of_area(Side::A, ctx);
         })
         .when(has_area)
         .line(),
-        Command::new("units.zone_b", "Selected hexes as zone of side B", "Units", |w, ctx| {
+        Command::new("units.zone_b", "Selected hexes as zone of side B", "Deploy", |w, ctx| {
             w.zone_of_area(Side::B, ctx);
         })
         .when(has_area),

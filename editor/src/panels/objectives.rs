@@ -52,9 +52,10 @@ impl Panel for Objectives {
                     ui.weak(format!("Worth to {}", scenario.side(side).name));
                 }
                 ui.weak("Held by");
+                ui.weak("Evidence");
                 ui.end_row();
                 for (id, objective) in &scenario.objectives {
-                    ui.push_id(id, |ui| row(ui, desk, id, objective, out));
+                    row(ui, desk, id, objective, out);
                     ui.end_row();
                 }
             });
@@ -70,47 +71,45 @@ fn row(ui: &mut Ui, desk: &Desk<'_>, id: &ObjectiveId, objective: &Objective, ou
         edit: Edit::Objective(id.clone(), Some(new)),
         gesture,
     };
-    ui.horizontal(|ui| {
-        let mut text = name.clone();
-        let field = ui.add(TextEdit::singleline(&mut text).desired_width(130.0));
-        let field = field.accessible_name(format!("Name of {name}"));
-        let gesture = (field.gained_focus() || field.changed()).then(|| widgets::gesture(ui, &field));
+    let mut text = name.clone();
+    let field = ui.add(TextEdit::singleline(&mut text).desired_width(130.0));
+    let field = field.accessible_name(format!("Name of {name}"));
+    let gesture = (field.gained_focus() || field.changed()).then(|| widgets::gesture(ui, &field));
+    if let Some(gesture) = gesture.filter(|_| field.changed()) {
+        out.push(put(Objective { name: text, ..objective.clone() }, "name", gesture));
+    }
+    let hex = scenario.board.layout().name(objective.hex);
+    let look = ui.button(&hex).on_hover_text("Look at it");
+    if look.accessible_name(format!("Look at {name}")).clicked() {
+        out.extend([Intent::Select(Selection::Objective(id.clone())), Intent::LookAt(objective.hex)]);
+    }
+    for side in Side::BOTH {
+        let mut worth = objective.value[side.index()];
+        let field = ui.add_sized([64.0, 20.0], DragValue::new(&mut worth).range(-999..=999).speed(0.25));
+        let field = field.accessible_name(format!("Worth of {name} to side {side}"));
+        let gesture = (field.gained_focus() || field.drag_started() || field.changed())
+            .then(|| widgets::gesture(ui, &field));
         if let Some(gesture) = gesture.filter(|_| field.changed()) {
-            out.push(put(Objective { name: text, ..objective.clone() }, "name", gesture));
+            let mut new = objective.clone();
+            new.value[side.index()] = worth;
+            out.push(put(new, "worth", gesture));
         }
-        let hex = scenario.board.layout().name(objective.hex);
-        let look = ui.button(&hex).on_hover_text("Look at it");
-        if look.accessible_name(format!("Look at {name}")).clicked() {
-            out.extend([Intent::Select(Selection::Objective(id.clone())), Intent::LookAt(objective.hex)]);
-        }
-        for side in Side::BOTH {
-            let mut worth = objective.value[side.index()];
-            let field = ui.add_sized([64.0, 20.0], DragValue::new(&mut worth).range(-999..=999).speed(0.25));
-            let field = field.accessible_name(format!("Worth of {name} to side {side}"));
-            let gesture = (field.gained_focus() || field.drag_started() || field.changed())
-                .then(|| widgets::gesture(ui, &field));
-            if let Some(gesture) = gesture.filter(|_| field.changed()) {
-                let mut new = objective.clone();
-                new.value[side.index()] = worth;
-                out.push(put(new, "worth", gesture));
+    }
+    let held = |side: Option<Side>| side.map_or("Nobody", |s| scenario.side(s).name.as_str());
+    let list = ComboBox::from_id_salt(("holder", id)).selected_text(held(objective.holder)).width(110.0);
+    let list = list.show_ui(ui, |ui| {
+        for side in [None, Some(Side::A), Some(Side::B)] {
+            if ui.selectable_label(objective.holder == side, held(side)).clicked() {
+                out.push(put(Objective { holder: side, ..objective.clone() }, "holder", Gesture::Whole));
             }
-        }
-        let held = |side: Option<Side>| side.map_or("Nobody", |s| scenario.side(s).name.as_str());
-        let list = ComboBox::from_id_salt("holder").selected_text(held(objective.holder)).width(110.0);
-        let list = list.show_ui(ui, |ui| {
-            for side in [None, Some(Side::A), Some(Side::B)] {
-                if ui.selectable_label(objective.holder == side, held(side)).clicked() {
-                    out.push(put(Objective { holder: side, ..objective.clone() }, "holder", Gesture::Whole));
-                }
-            }
-        });
-        list.response.accessible_name(format!("Holder of {name}"));
-        if let Some((verdict, gesture)) = evidence::mark(ui, scenario, name, objective.evidence.as_ref()) {
-            out.push(put(Objective { evidence: verdict.entry(), ..objective.clone() }, "evidence", gesture));
-        }
-        let remove = ui.small_button("Remove");
-        if remove.accessible_name(format!("Remove {name}")).clicked() {
-            out.push(Intent::edit(format!("Remove {name}"), Edit::Objective(id.clone(), None)));
         }
     });
+    list.response.accessible_name(format!("Holder of {name}"));
+    if let Some((verdict, gesture)) = evidence::mark(ui, scenario, name, objective.evidence.as_ref()) {
+        out.push(put(Objective { evidence: verdict.entry(), ..objective.clone() }, "evidence", gesture));
+    }
+    let remove = ui.small_button("Remove");
+    if remove.accessible_name(format!("Remove {name}")).clicked() {
+        out.push(Intent::edit(format!("Remove {name}"), Edit::Objective(id.clone(), None)));
+    }
 }

@@ -69,7 +69,7 @@ impl Tool for Entry {
 
     fn options(&mut self, ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
         ui.label(format!("{} selected", selected_pieces(desk).len()));
-        if ui.button("Show the schedule").clicked() {
+        if ui.button("Show the schedule").on_hover_text("Who arrives when, turn by turn").clicked() {
             out.push(Intent::ShowPanel("schedule"));
         }
     }

@@ -84,7 +84,7 @@ impl Tool for Place {
             [] => ui.weak("None of the selected units is off the map"),
             [first, rest @ ..] => ui.label(format!("Next: {}, then {} more", name(desk, first), rest.len())),
         };
-        if ui.button("Show the reserve").clicked() {
+        if ui.button("Show the reserve").on_hover_text("Who is not on the map, by command").clicked() {
             out.push(Intent::ShowPanel("reserve"));
         }
     }

@@ -81,7 +81,7 @@ impl Paint for Zone {
             return;
         }
         ui.label(cells(hexes));
-        if ui.button("Clear the zone").clicked() {
+        if ui.button("Clear the zone").on_hover_text("The side may be set up anywhere then").clicked() {
             let label = format!("Clear the zone of {}", scenario.side(side).name);
             out.push(Intent::edit(label, Edit::Zone(side, Hexes::default())));
         }

@@ -6,6 +6,7 @@ mod common;
 
 mod analysis;
 mod board;
+mod deploy;
 mod editing;
 mod files;
 mod ground;
@@ -23,4 +24,5 @@ mod play_window;
 mod problems;
 mod regions;
 mod roster;
+mod schedule;
 mod tools;

@@ -110,3 +110,10 @@ pub fn press(harness: &mut Harness<'static, Workbench>, modifiers: egui::Modifie
     harness.key_press_modifiers(modifiers, key);
     settle(harness);
 }
+
+/// Brings a panel to the front, as its command does.
+pub fn show_panel(harness: &mut Harness<'static, Workbench>, id: &'static str) {
+    let ctx = harness.ctx.clone();
+    harness.state_mut().carry_out(vec![oblique_editor::command::Intent::ShowPanel(id)], &ctx);
+    settle(harness);
+}

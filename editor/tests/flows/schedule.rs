@@ -1,0 +1,114 @@
+//! Schedule and conditions: who arrives when and where, objectives as a table, every parameter of both
+//! catalogs editable.
+
+use crate::bench::Bench;
+use crate::common::{click, editor, first, settle, show_panel, workbench};
+use egui_kittest::kittest::Queryable as _;
+use oblique_core::hex::Orientation;
+use oblique_core::rules::RULESETS;
+use oblique_core::scenario::{Arrival, Edit, ObjectiveId, Piece, PieceId, Side};
+use oblique_editor::app::Workbench;
+use oblique_editor::command::{Gesture, Intent};
+use oblique_editor::document::blank;
+use oblique_editor::settings::Settings;
+use oblique_editor::view::Selection;
+
+fn select(harness: &mut egui_kittest::Harness<'static, Workbench>, ids: &[PieceId]) {
+    let ctx = harness.ctx.clone();
+    let selection = Selection::Pieces(ids.iter().cloned().collect());
+    harness.state_mut().carry_out(vec![Intent::Select(selection)], &ctx);
+    settle(harness);
+}
+
+#[test]
+fn several_units_are_given_a_turn_of_arrival_and_taken_back() {
+    let mut harness = editor(workbench());
+    let both = [first(), PieceId("a-1".to_owned())];
+    select(&mut harness, &both);
+    show_panel(&mut harness, "schedule");
+    harness.get_by_label("Nobody arrives later");
+    click(&mut harness, "Let 2 selected arrive");
+    let arrives = |h: &egui_kittest::Harness<'static, Workbench>, id: &PieceId| {
+        h.state().document().scenario().pieces[id].arrives
+    };
+    assert_eq!(both.each_ref().map(|id| arrives(&harness, id).map(|a| a.turn)), [Some(2), Some(2)]);
+    assert_eq!(harness.state().document().done().len(), 1, "one step");
+    // Turns show the time of the clock at which they open.
+    harness.get_by_label("Turn 2, 12:15");
+    click(&mut harness, "From the start instead");
+    assert_eq!(arrives(&harness, &both[0]), None);
+}
+
+#[test]
+fn the_entry_hex_is_picked_on_the_map() {
+    let mut bench = Bench::new("entry", Orientation::Flat);
+    let kind = &RULESETS[0].catalog().kinds[0];
+    let id = PieceId("a-0".to_owned());
+    let piece = Box::new(Piece::new(Side::A, &kind.id, "Late"));
+    bench.document.apply("Raise", Edit::Piece(id.clone(), Some(piece)), Gesture::Whole);
+    let hex = bench.at(0, 7);
+    bench.click(hex);
+    assert_eq!(bench.steps().len(), 1, "nobody is selected");
+    bench.view.selection = Selection::Pieces([id.clone()].into());
+    bench.click(hex);
+    assert_eq!(bench.document.scenario().pieces[&id].arrives, Some(Arrival { turn: 2, hex }));
+}
+
+#[test]
+fn objectives_are_a_table_with_sums_by_side() {
+    let mut scenario = crate::common::scenario();
+    let layout = scenario.board.layout();
+    for (n, holder) in [Some(Side::A), None].into_iter().enumerate() {
+        let objective = oblique_core::scenario::Objective {
+            hex: layout.at(n as i32, 1),
+            name: format!("Mill {n}"),
+            value: [10, 5],
+            holder,
+            evidence: None,
+        };
+        scenario.objectives.insert(ObjectiveId(format!("o{n}")), objective);
+    }
+    let mut bench = workbench();
+    bench.put(scenario, None);
+    let mut harness = editor(bench);
+    harness.set_size(egui::vec2(1600.0, 1400.0));
+    show_panel(&mut harness, "objectives");
+    harness.get_by_label("Side A: 20 points, 10 of them held");
+    harness.get_by_label("Side B: 10 points, 0 of them held");
+    click(&mut harness, "Remove Mill 1");
+    harness.get_by_label("Side A: 10 points, 10 of them held");
+    click(&mut harness, "Look at Mill 0");
+    assert_eq!(harness.state().view().selection, Selection::Objective(ObjectiveId("o0".to_owned())));
+}
+
+#[test]
+fn every_parameter_of_every_ruleset_can_be_edited() {
+    for ruleset in RULESETS {
+        let catalog = ruleset.catalog();
+        let bench = Workbench::new(Settings::default(), blank(*ruleset, catalog.orientations[0], 12, 12));
+        let mut harness = editor(bench);
+        harness.set_size(egui::vec2(1280.0, 2400.0));
+        show_panel(&mut harness, "scenario");
+        for side in Side::BOTH {
+            let name = harness.state().document().scenario().side(side).name.clone();
+            click(&mut harness, &format!("Side {side}: {name}"));
+        }
+        for param in &catalog.params {
+            assert!(harness.query_all_by_label(&param.name).next().is_some(), "{} {}", catalog.id, param.id);
+        }
+        for param in &catalog.side_params {
+            let fields = harness.query_all_by_label(&param.name).count();
+            assert!(fields >= 2, "{} {}: {fields}", catalog.id, param.id);
+        }
+        for param in catalog.params.iter().chain(&catalog.side_params) {
+            assert!(!param.help.is_empty(), "{} {}", catalog.id, param.id);
+            assert!(
+                ruleset.manual().rule(&param.rule).is_some(),
+                "{} {}: {}",
+                catalog.id,
+                param.id,
+                param.rule
+            );
+        }
+    }
+}
