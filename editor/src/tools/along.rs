@@ -164,8 +164,7 @@ impl<O: Order> Tool for Along<O> {
 
     fn hint(&self, desk: &Desk<'_>) -> String {
         if chosen(desk).is_empty() {
-            return "Choose the commands to set up: select them, or take them from the list above."
-                .to_owned();
+            return format!("{}: select units or leaders first, or take them from the list above.", O::NAME);
         }
         if !self.open && (self.corners.len() > 1 || self.clicked.is_some()) {
             return "Enter sets them up, Z turns the front round, Escape gives up. Settings are above."

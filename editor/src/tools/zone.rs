@@ -69,7 +69,11 @@ impl Paint for Zone {
         let scenario = desk.scenario();
         for side in Side::BOTH {
             let on = desk.view.tools.side == side;
-            if ui.selectable_label(on, &scenario.side(side).name).clicked() {
+            if ui
+                .selectable_label(on, &scenario.side(side).name)
+                .on_hover_text("Paint the zone of this side")
+                .clicked()
+            {
                 out.push(Intent::view(move |view| view.tools.side = side));
             }
         }
