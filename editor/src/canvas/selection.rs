@@ -200,7 +200,7 @@ fn current(points: &[Point]) -> Vec<Overlay> {
 fn name_of(layout: Layout, feature: &Feature) -> Option<Overlay> {
     let hexes = feature.hexes(layout);
     let hex = hexes.get(hexes.len() / 2).copied().filter(|_| !feature.name.is_empty())?;
-    Some(Overlay::Word { hex, text: feature.name.clone(), tint: Tint::Selected })
+    Some(Overlay::Word { hex, text: feature.name.clone(), tint: Tint::Hover })
 }
 
 /// The lines a feature runs along, in world points: one for each unbroken stretch.

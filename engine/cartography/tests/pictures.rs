@@ -112,3 +112,42 @@ fn svg_draws_every_primitive() {
     assert!(text.contains("<polygon"), "no hill-shade");
     assert!(!text.contains("NaN") && !text.contains("inf"));
 }
+
+/// Where a ruleset has bridges and fords of its own they are drawn where they stand, in every style,
+/// and a road across a stream gets none by itself.
+#[test]
+fn bridges_and_fords_stand_where_they_are_put() {
+    use oblique_core::board::{Board, Feature, FeatureId, Path};
+    use oblique_core::hex::{Edge, Layout};
+    use oblique_core::rules::{RULESETS, catalog::Linear};
+    let layout = Layout::new(Orientation::Flat, 8, 8);
+    let of_catalog = RULESETS[0].catalog();
+    let draw = |style: &MapStyle, own: bool, built: Option<&str>| {
+        let mut catalog = of_catalog.clone();
+        for look in ["bridge", "ford"].into_iter().filter(|_| own) {
+            let (id, name, note) = (look.to_owned(), look.to_owned(), String::new());
+            catalog.linear.push(Linear { id: id.clone(), name, along_edges: true, look: id, note });
+        }
+        let palette = catalog.terrain.iter().map(|t| t.id.clone()).collect();
+        let mut board = Board::new(layout, palette, catalog.linear.iter().map(|l| l.id.clone()).collect());
+        let edge = Edge::between(layout.at(3, 3), layout.at(3, 4), Orientation::Flat).expect("a hexside");
+        let road = Path::Hexes((0..8).map(|row| layout.at(3, row)).collect());
+        let lines = [("road", road), ("stream", Path::Edges(vec![edge]))];
+        let built = built.map(|kind| (kind, Path::Edges(vec![edge])));
+        for (kind, path) in lines.into_iter().chain(built) {
+            let feature = Feature { kind: kind.to_owned(), name: String::new(), path };
+            board.put_feature(FeatureId(kind.to_owned()), Some(feature));
+        }
+        let map = MapSource::new(std::sync::Arc::new(board), &catalog);
+        let rect = Rect::new(Point::new(0.0, 0.0), Point::new(7.0, 7.0));
+        raster::render(&scene::compose(&map, style, rect, 30.0, Layers::ALL), 210, 210)
+    };
+    for style in styles() {
+        let (carried, bare) = (draw(style, false, None), draw(style, true, None));
+        let (bridge, ford) = (draw(style, true, Some("bridge")), draw(style, true, Some("ford")));
+        assert_ne!(carried, bare, "{}: a road across a stream is its bridge", style.id);
+        assert_ne!(bridge, bare, "{}: a bridge is seen", style.id);
+        assert_ne!(ford, bare, "{}: a ford is seen", style.id);
+        assert_ne!(ford, bridge, "{}: one is not the other", style.id);
+    }
+}

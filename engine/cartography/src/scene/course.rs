@@ -203,6 +203,18 @@ pub(super) fn along(cx: &Context, rect: Rect, kind: usize, smooth: bool) -> Vec<
     pieces
 }
 
+/// Where something stands across the sides a hex owns.
+pub(super) fn sites(cx: &Context, hex: Hex, kind: usize) -> Vec<Crossing> {
+    let o = cx.layout.orientation;
+    let sides = o.sides().into_iter().filter_map(|side| Edge::new(hex, side, o));
+    let own = sides.filter(|e| e.owner() == hex && cx.map.board().linear_mask(*e) >> kind & 1 == 1);
+    own.map(|edge| {
+        let [a, b] = geometry::edge_ends(cx.layout, edge);
+        Crossing { at: a.mid(b), along: (b - a).unit().quarter() }
+    })
+    .collect()
+}
+
 /// Where a road-like feature of a hex crosses a stream-like one, on the sides the hex owns.
 pub(super) fn crossings(cx: &Context, hex: Hex, road: usize, stream: usize) -> Vec<Crossing> {
     let o = cx.layout.orientation;

@@ -12,6 +12,11 @@ fn flows(look: &str) -> bool {
     matches!(look, "stream" | "river")
 }
 
+/// Does it stand on a hexside and take whoever comes across water?
+fn spans(look: &str) -> bool {
+    matches!(look, "bridge" | "ford")
+}
+
 /// The courses of everything linear in view, by kind.
 pub(super) fn courses(cx: &Context) -> BTreeMap<usize, Vec<Piece>> {
     let along =
@@ -24,18 +29,22 @@ pub(super) fn courses(cx: &Context) -> BTreeMap<usize, Vec<Piece>> {
 
 /// Streams, rivers, walls, hedges: everything along hexsides.
 pub(super) fn along_edges(cx: &mut Context) {
-    for (kind, look) in cx.kinds_in_view(true) {
+    for (kind, look) in cx.kinds_in_view(true).into_iter().filter(|(_, look)| !spans(look)) {
         let style = cx.style.line(&look);
         let pieces = cx.courses.get(&kind).cloned().unwrap_or_default();
         draw(cx, style, &pieces, flows(&look));
     }
 }
 
-/// Roads and trails, the most important last, and their bridges.
+/// Roads and trails, the most important last, and their bridges. Where a ruleset has bridges of its
+/// own they are drawn where they stand; else a road across a stream is carried by one.
 pub(super) fn through_hexes(cx: &mut Context) {
     let roads = cx.kinds_in_view(false);
-    let streams: Vec<usize> =
-        cx.kinds_in_view(true).into_iter().filter(|(_, look)| flows(look)).map(|(kind, _)| kind).collect();
+    let carried = !cx.map.linear_looks().iter().any(|look| look == "bridge");
+    let streams: Vec<usize> = (cx.kinds_in_view(true).into_iter())
+        .filter(|(_, look)| carried && flows(look))
+        .map(|(kind, _)| kind)
+        .collect();
     for (kind, look) in roads.into_iter().rev() {
         let style = cx.style.line(&look);
         let pieces = cx.courses.get(&kind).cloned().unwrap_or_default();
@@ -45,6 +54,16 @@ pub(super) fn through_hexes(cx: &mut Context) {
             .collect();
         for crossing in crossings {
             bridge(cx, style, crossing.at, crossing.along);
+        }
+    }
+    for (kind, look) in cx.kinds_in_view(true).into_iter().filter(|(_, look)| spans(look)) {
+        let sites: Vec<_> = cx.hexes.iter().flat_map(|hex| course::sites(cx, *hex, kind)).collect();
+        for site in sites {
+            if look == "bridge" {
+                bridge(cx, cx.style.line("road"), site.at, site.along);
+            } else {
+                ford(cx, site.at, site.along);
+            }
         }
     }
 }
@@ -109,4 +128,29 @@ fn bridge(cx: &mut Context, style: &LineStyle, at: Point, along: Point) {
         ]);
     }
     cx.push(parapets.stroke(cx.style.ink, cx.width(0.03, 1.0)));
+}
+
+/// A ford: a dotted way through the water between two strokes of its banks.
+fn ford(cx: &mut Context, at: Point, along: Point) {
+    if cx.px_per_hex < 9.0 {
+        return;
+    }
+    let half = cx.style.glyph.bridge;
+    let across = along.quarter().times(0.09);
+    let mut way = Pen::new();
+    way.polyline(&[at - along.times(half), at + along.times(half)]);
+    let (color, width) = (cx.style.line("road").color, cx.width(0.07, 1.6));
+    let dotted = way.stroke(color, width).map(|primitive| match primitive {
+        Primitive::Stroke { path, color, width, .. } => {
+            Primitive::Stroke { path, color, width, dash: Some([0.05, 0.04]), round: false }
+        }
+        other => other,
+    });
+    cx.push(dotted);
+    let mut banks = Pen::new();
+    for sign in [-1.0, 1.0] {
+        let bank = at + along.times(sign * half);
+        banks.polyline(&[bank - across, bank + across]);
+    }
+    cx.push(banks.stroke(cx.style.ink, cx.width(0.03, 1.0)));
 }
