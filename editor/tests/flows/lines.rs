@@ -60,7 +60,7 @@ fn click_stop(bench: &mut Bench, stop: Stop) {
 /// Drags from one world point to another, and tells what was previewed last.
 fn pull(bench: &mut Bench, from: [f64; 2], to: [f64; 2], shift: bool) -> Vec<[f64; 2]> {
     bench.point(PointerPhase::Down, from, shift, false);
-    let half = [(from[0] + to[0]) / 2.0, (from[1] + to[1]) / 2.0];
+    let half = [f64::midpoint(from[0], to[0]), f64::midpoint(from[1], to[1])];
     bench.point(PointerPhase::Drag, half, shift, false);
     bench.point(PointerPhase::Drag, to, shift, false);
     let preview = bench.preview();
@@ -113,10 +113,8 @@ fn near_an_end_the_pointer_means_the_end_but_with_alt() {
     for orientation in BOTH {
         for (alt, lines) in [(false, 1), (true, 2)] {
             let mut bench = Bench::new("stream", orientation);
-            click_stop(&mut bench, {
-                let b = corner(&Bench::new("stream", orientation), 4, 4);
-                b
-            });
+            let begin = corner(&bench, 4, 4);
+            click_stop(&mut bench, begin);
             let end = corner(&bench, 9, 9);
             click_stop(&mut bench, end);
             bench.key(Key::Enter);
@@ -145,7 +143,6 @@ fn drawing_where_one_runs_already_draws_nothing() {
     let mut bench = Bench::new("road", Orientation::Flat);
     road(&mut bench, &[(2, 4), (10, 4)]);
     let before = bench.document.scenario().clone();
-    road(&mut bench, &[(4, 5), (8, 5)].map(|_| (2, 4)));
     bench.take("road");
     let (a, b) = (bench.at(2, 4), bench.at(10, 4));
     bench.click(a);
@@ -188,7 +185,9 @@ fn a_stream_is_bent_and_an_end_dragged_onto_another_end_joins() {
         let stops =
             [corner(&bench, 3, 8), corner(&bench, 10, 8), corner(&bench, 14, 8), corner(&bench, 20, 8)];
         for pair in stops.chunks(2) {
-            pair.iter().for_each(|stop| click_stop(&mut bench, *stop));
+            for stop in pair {
+                click_stop(&mut bench, *stop);
+            }
             bench.key(Key::Enter);
         }
         assert_eq!(bench.board().features().len(), 2);

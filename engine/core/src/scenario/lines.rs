@@ -199,7 +199,7 @@ pub fn join_all(scenario: &Scenario) -> Option<(Edit, usize)> {
         }
     }
     let count = edits.len();
-    (count > 0).then(|| (Edit::Many(edits), count))
+    (count > 0).then_some((Edit::Many(edits), count))
 }
 
 /// Joins a feature with one that ends where it ends, where nothing else does.
@@ -221,7 +221,7 @@ fn join_plainly(scenario: &Scenario, id: &FeatureId) -> Option<Edit> {
 #[must_use]
 pub fn split(scenario: &Scenario, id: &FeatureId, at: usize) -> Option<(Edit, FeatureId)> {
     let (first, second) = chain(scenario, id)?.split(at)?;
-    Some(in_two(scenario, id, &first, &second)?)
+    in_two(scenario, id, &first, &second)
 }
 
 fn in_two(scenario: &Scenario, id: &FeatureId, first: &Chain, second: &Chain) -> Option<(Edit, FeatureId)> {

@@ -293,15 +293,14 @@ fn runs_of_edges(edges: &[Edge], layout: Layout) -> Vec<Vec<Stop>> {
         });
         // A hexside given twice in a row leads nowhere.
         let onward = onward.filter(|_| i == 0 || edges[i - 1] != *edge);
-        match (onward, runs.last_mut()) {
-            (Some(to), Some(run)) => run.push(Stop::Corner(to)),
-            _ => {
-                // The first hexside of a run leads towards what the next one shares with it.
-                let joint = edges.get(i + 1).and_then(|next| edge.joint(*next, o));
-                let (from, to) = if joint == Some(a) { (b, a) } else { (a, b) };
-                runs.push(vec![Stop::Corner(from), Stop::Corner(to)]);
-            }
+        if let (Some(to), Some(run)) = (onward, runs.last_mut()) {
+            run.push(Stop::Corner(to));
+            continue;
         }
+        // The first hexside of a run leads towards what the next one shares with it.
+        let joint = edges.get(i + 1).and_then(|next| edge.joint(*next, o));
+        let (from, to) = if joint == Some(a) { (b, a) } else { (a, b) };
+        runs.push(vec![Stop::Corner(from), Stop::Corner(to)]);
     }
     runs
 }
