@@ -5,6 +5,7 @@ mod form;
 mod history;
 mod inspector;
 mod layers;
+mod nations;
 mod notes;
 mod objectives;
 mod order_of_battle;

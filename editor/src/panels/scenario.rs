@@ -7,7 +7,7 @@ use crate::command::{Gesture, Intent};
 use crate::desk::Desk;
 use crate::ui::widgets;
 use egui::{CollapsingHeader, ScrollArea, Ui};
-use oblique_core::scenario::{Attrs, Edit, History, Meta, Nation, Side, SideInfo, Value};
+use oblique_core::scenario::{Attrs, Edit, History, Meta, Side, SideInfo, Value};
 
 /// The panel.
 pub struct ScenarioPanel;
@@ -40,7 +40,7 @@ impl Panel for ScenarioPanel {
                     .id_salt(("side", which.index()))
                     .show_unindented(ui, |ui| ui.push_id(which, |ui| side(ui, desk, which, out)));
             }
-            CollapsingHeader::new("Nations").show_unindented(ui, |ui| nations(ui, desk, out));
+            CollapsingHeader::new("Nations").show_unindented(ui, |ui| super::nations::section(ui, desk, out));
             CollapsingHeader::new("On the day").show_unindented(ui, |ui| history(ui, desk, out));
         });
     }
@@ -122,58 +122,6 @@ fn side(ui: &mut Ui, desk: &Desk<'_>, side: Side, out: &mut Vec<Intent>) {
     if let Some((what, params, g)) = attrs(ui, desk, &desk.catalog().side_params, &info.params, None) {
         put(&what, SideInfo { params, ..info.clone() }, g);
     }
-}
-
-fn nations(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
-    let catalog = desk.catalog();
-    let rows: Vec<_> = catalog.nations.iter().map(|n| (n.id.clone(), n.name.clone())).collect();
-    for (key, nation) in &desk.scenario().nations {
-        ui.push_id(("nation", key), |ui| {
-            CollapsingHeader::new(&nation.name).id_salt("nation").show(ui, |ui| {
-                let mut put = |what: &str, new: Nation, gesture: Gesture| {
-                    let label = format!("{}: {}", nation.name, what.to_lowercase());
-                    out.push(Intent::Edit { label, edit: Edit::Nation(key.clone(), Some(new)), gesture });
-                };
-                if let Some((name, g)) = form::text(ui, "Name", "", &Shown::One(nation.name.clone())) {
-                    put("name", Nation { name, ..nation.clone() }, g);
-                }
-                if let Some((color, g)) = form::color(ui, "Coat", &nation.color) {
-                    put("coat", Nation { color, ..nation.clone() }, g);
-                }
-                let shown = Shown::One(nation.traits_of.clone());
-                if let Some((traits_of, g)) = form::choice(ui, "Traits of", "", &shown, &rows) {
-                    put("traits of", Nation { traits_of, ..nation.clone() }, g);
-                }
-                let row = catalog.nations.iter().find(|n| n.id == nation.traits_of).map(|n| &n.traits);
-                if let Some((what, traits, g)) = attrs(ui, desk, &catalog.nation_traits, &nation.traits, row)
-                {
-                    put(&what, Nation { traits, ..nation.clone() }, g);
-                }
-                let used = desk.scenario().pieces.values().any(|p| p.nation == *key);
-                let remove = ui.add_enabled(!used, egui::Button::new("Remove this nation"));
-                if remove.on_disabled_hover_text("Units of this nation are in the order of battle").clicked()
-                {
-                    let edit = Edit::Nation(key.clone(), None);
-                    out.push(Intent::edit(format!("Remove {}", nation.name), edit));
-                }
-            });
-        });
-    }
-    ui.menu_button("Add a nation", |ui| {
-        for row in &catalog.nations {
-            if ui.button(&row.name).clicked() {
-                let key = crate::document::fresh_id(&row.id, |id| desk.scenario().nations.contains_key(id));
-                let nation = Nation {
-                    name: row.name.clone(),
-                    color: row.color.clone(),
-                    traits_of: row.id.clone(),
-                    ..Nation::default()
-                };
-                out.push(Intent::edit(format!("Add {}", row.name), Edit::Nation(key, Some(nation))));
-                ui.close();
-            }
-        }
-    });
 }
 
 fn history(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {

@@ -8,7 +8,7 @@ use crate::desk::Desk;
 use crate::ui::theme::{Tokens, color_of, size};
 use crate::ui::widgets;
 use egui::{RichText, Ui};
-use oblique_core::rules::catalog::{FacingKind, Kind};
+use oblique_core::rules::catalog::{Attribute, FacingKind, Kind};
 use oblique_core::scenario::{Arrival, Edit, Piece, PieceId, Side, Value};
 use std::collections::BTreeSet;
 
@@ -97,23 +97,52 @@ pub fn form(ui: &mut Ui, desk: &Desk<'_>, ids: &BTreeSet<PieceId>, out: &mut Vec
     who(ui, &mut e);
     if let Some(kind) = e.kind() {
         widgets::group(ui, "Ratings");
-        for attribute in &kind.attributes {
-            let shown = e.shown(|p| p.attrs.get(&attribute.id).cloned().unwrap_or(attribute.default.clone()));
-            ui.horizontal(|ui| {
-                e.evidence(ui, &attribute.id, &attribute.name);
-                let answer = form::attribute(ui, desk, attribute, &shown);
-                e.set(&attribute.name, answer, |piece, value: &Value| {
-                    piece.attrs.insert(attribute.id.clone(), value.clone());
-                });
-            });
-        }
+        ratings(ui, &mut e, &kind.attributes.iter().collect::<Vec<_>>());
         widgets::group(ui, "Deployment");
         deployment(ui, &mut e, kind);
     } else {
+        let common = common(&e);
+        if !common.is_empty() {
+            widgets::group(ui, "Ratings");
+            ratings(ui, &mut e, &common);
+        }
         widgets::note(ui, "Units of different kinds are selected: only what they share is shown.");
     }
     remark(ui, &mut e);
     problems(ui, &e);
+}
+
+/// The fields of attributes.
+fn ratings(ui: &mut Ui, e: &mut Editing<'_, '_>, attributes: &[&'static Attribute]) {
+    for attribute in attributes {
+        // Each kind has a default of its own.
+        let catalog = e.desk.catalog();
+        let shown = e.shown(|p| {
+            let own = catalog.kind(&p.kind).and_then(|k| k.attribute(&attribute.id)).unwrap_or(attribute);
+            p.attrs.get(&attribute.id).unwrap_or(&own.default).clone()
+        });
+        ui.horizontal(|ui| {
+            e.evidence(ui, &attribute.id, &attribute.name);
+            let answer = form::attribute(ui, e.desk, attribute, &shown);
+            e.set(&attribute.name, answer, |piece, value: &Value| {
+                piece.attrs.insert(attribute.id.clone(), value.clone());
+            });
+        });
+    }
+}
+
+/// The attributes pieces of several kinds share: of one id and one domain.
+fn common(e: &Editing<'_, '_>) -> Vec<&'static Attribute> {
+    let catalog = e.desk.catalog();
+    let kinds: BTreeSet<&str> = e.pieces.iter().map(|p| p.kind.as_str()).collect();
+    let first = kinds.iter().next().and_then(|k| catalog.kind(k));
+    let shared = |a: &&'static Attribute| {
+        kinds.iter().all(|k| {
+            let other = catalog.kind(k).and_then(|k| k.attribute(&a.id));
+            other.is_some_and(|other| other.domain == a.domain && other.name == a.name)
+        })
+    };
+    first.into_iter().flat_map(|k| &k.attributes).filter(shared).collect()
 }
 
 /// A heading that gives way at the panel's edge.

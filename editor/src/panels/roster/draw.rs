@@ -11,7 +11,6 @@ use crate::ui::widgets::Mark;
 use crate::view::Selection;
 use egui::{Align, Align2, FontId, Layout, Rect, Response, ScrollArea, Sense, Stroke, Ui, pos2};
 use egui_extras::{Column as Width, TableBuilder};
-use oblique_core::check::Severity;
 use oblique_core::roster::field::Field;
 use oblique_core::roster::totals::{Totals, thousands};
 use oblique_core::rules::catalog::Domain;
@@ -262,12 +261,8 @@ impl Roster {
         match column {
             Column::Problems => {
                 if let Some((severity, _)) = self.list.problems.get(id) {
-                    let color = match severity {
-                        Severity::Error => tokens.error,
-                        Severity::Warning => tokens.warning,
-                        Severity::Note => tokens.text_weak,
-                    };
-                    Mark::Triangle.paint(ui.painter(), rect.center(), color);
+                    let (mark, color) = crate::panels::problems::sign(tokens, *severity);
+                    mark.paint(ui.painter(), rect.center(), color);
                 }
             }
             Column::Evidence => cell::evidence(ui, piece, rect),

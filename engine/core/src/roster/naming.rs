@@ -35,7 +35,7 @@ pub fn roman(n: u32) -> String {
 /// Reads Roman numerals written as [`roman`] writes them.
 #[must_use]
 pub fn from_roman(text: &str) -> Option<u32> {
-    if text.is_empty() || text.len() > 9 {
+    if text.is_empty() || text.len() > 15 {
         return None;
     }
     let worth = |c| match c {
