@@ -202,10 +202,13 @@ fn a_regiment_is_added_from_a_template_in_one_step() {
     let mut harness = table(workbench());
     click(&mut harness, "Row of Keith");
     press(&mut harness, Modifiers::COMMAND | Modifiers::SHIFT, Key::T);
+    click(&mut harness, "Search templates");
     harness.get_by_label("Search templates").type_text("cuirassier austria");
     settle(&mut harness);
     click(&mut harness, "Cuirassier regiment");
-    harness.get_by_label("Name").type_text("Seherr");
+    harness.get_all_by_label("Name").last().expect("of the window").click();
+    settle(&mut harness);
+    harness.get_all_by_label("Name").last().expect("of the window").type_text("Seherr");
     settle(&mut harness);
     click(&mut harness, "Add them");
     let pieces = &harness.state().document().scenario().pieces;
