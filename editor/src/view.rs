@@ -1,7 +1,9 @@
 //! What is looked at: selection, camera, tool and its settings, layers. Undo never touches it.
 
+mod comparison;
 mod layers;
 
+pub use comparison::{CompareWith, Comparison};
 pub use layers::{LayersShown, Lockable};
 
 use crate::analysis::{Ask, Reply};
@@ -244,6 +246,8 @@ pub struct View {
     pub answer: Option<Arc<Reply>>,
     /// Is an answer being worked out?
     pub asking: bool,
+    /// What the document is compared with.
+    pub compared: Option<Arc<Comparison>>,
     /// Where the map is looked at from.
     pub camera: Camera,
     /// Id of the tool in hand.

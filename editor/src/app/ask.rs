@@ -36,6 +36,8 @@ pub(super) enum Question {
     ChangeRules(Box<ChangeRules>),
     /// What work on the whole board would cost.
     Board(super::board_work::Ask),
+    /// What of an order of battle to export.
+    ExportRoster(Box<super::army_sheet::ExportForm>),
     /// The name of a stamp to keep.
     NameStamp(String),
     /// How hexes are numbered.
@@ -85,6 +87,7 @@ impl Workbench {
                 Question::Report => self.report(ui),
                 Question::New(new) => new.ui(ui),
                 Question::ChangeRules(form) => form.ui(ui),
+                Question::ExportRoster(form) => form.ui(ui),
                 Question::Board(ask) => self.ask_board(ui, ask),
                 Question::NameStamp(name) => super::regions::name_stamp(ui, name),
                 Question::Numbers(numbering) => self.ask_numbers_ui(ui, numbering),

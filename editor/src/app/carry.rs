@@ -16,6 +16,7 @@ impl Workbench {
                 let change = self.document.give_up(gesture);
                 self.changed(&change);
             }
+            Intent::Compare(with) => self.compare_with(with, ctx),
             Intent::RemoveStamp(path) => self.remove_stamp(path, ctx),
             Intent::Jump(count) => self.jump(count),
             Intent::Select(selection) => self.view.selection = selection,

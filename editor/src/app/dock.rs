@@ -20,7 +20,8 @@ pub(super) const MAP: &str = "map";
 
 /// Panels of the left, the bottom and the right side of the default layout.
 const LEFT: &[&str] = &["order_of_battle", "scenario", "reserve"];
-const BOTTOM: &[&str] = &["problems", "history", "notes", "section", "roster", "schedule", "objectives"];
+const BOTTOM: &[&str] =
+    &["problems", "history", "notes", "section", "roster", "schedule", "objectives", "compare"];
 
 /// The layout everybody starts with.
 pub(super) fn default_layout() -> Tree<Pane> {

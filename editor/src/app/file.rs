@@ -239,6 +239,17 @@ impl Workbench {
                 },
                 Done::Checked(number, late) => self.checked(number, late),
                 Done::MadeUp(done) => self.ground_made(done, ctx),
+                Done::Picked(Pick::ImportRoster, Some(path)) => self.read_roster(path, ctx),
+                Done::Picked(Pick::ExportRoster { options, .. }, Some(path)) => {
+                    self.export_roster_to(*options, path, ctx);
+                }
+                Done::Picked(Pick::Compare, Some(path)) => {
+                    let title = name_of(&path);
+                    self.compare_file(path, title, false, ctx);
+                }
+                Done::RosterRead(result) => self.roster_read(*result),
+                Done::RosterPlanned(number, plan) => self.roster_planned(number, *plan),
+                Done::Compared(result) => self.compared(*result),
                 Done::Answered(done) => self.answered(*done),
                 Done::Copied(text) => self.copied(text, ctx),
                 Done::Stamps(stamps) => self.stamps_found(stamps),

@@ -73,6 +73,7 @@ impl Workbench {
         self.show_question(ctx);
         self.show_made_up(ctx);
         self.show_room(ctx);
+        self.show_army_sheet(ctx);
         self.toasts.show(ctx);
     }
 }

@@ -32,6 +32,17 @@ pub enum Pick {
     ReadKeys,
     /// Where to write the key set.
     WriteKeys,
+    /// A sheet with an order of battle.
+    ImportRoster,
+    /// Where to write an order of battle.
+    ExportRoster {
+        /// The name to begin with.
+        name: String,
+        /// What is written.
+        options: Box<oblique_exchange::spreadsheet::ExportOptions>,
+    },
+    /// A battle to compare with.
+    Compare,
 }
 
 /// A sort of picture.
@@ -66,8 +77,11 @@ impl Dialogs for SystemDialogs {
     fn pick(&self, pick: &Pick) -> Option<PathBuf> {
         let dialog = rfd::FileDialog::new();
         let dialog = match pick {
-            Pick::Open | Pick::SaveAs { .. } => dialog.add_filter("Battles", &["ron"]),
             Pick::OpenPlayed | Pick::SavePlayed { .. } => dialog.add_filter("Battles under way", &["battle"]),
+            Pick::Open | Pick::SaveAs { .. } | Pick::Compare => dialog.add_filter("Battles", &["ron"]),
+            Pick::ImportRoster | Pick::ExportRoster { .. } => {
+                dialog.add_filter("Sheets", &["csv", "tsv", "txt"])
+            }
             Pick::ReadKeys | Pick::WriteKeys => dialog.add_filter("Key sets", &["ron"]),
             Pick::Export { picture, .. } => dialog.add_filter("Pictures", &[picture.ending()]),
         };
@@ -76,6 +90,11 @@ impl Dialogs for SystemDialogs {
             Pick::Open => dialog.set_title("Open a battle").pick_file(),
             Pick::OpenPlayed => dialog.set_title("Take up a battle").pick_file(),
             Pick::SavePlayed { name } => dialog.set_title("Keep the battle").set_file_name(name).save_file(),
+            Pick::Compare => dialog.set_title("Compare with a battle").pick_file(),
+            Pick::ImportRoster => dialog.set_title("Import an order of battle").pick_file(),
+            Pick::ExportRoster { name, .. } => {
+                dialog.set_title("Export the order of battle").set_file_name(name).save_file()
+            }
             Pick::Export { name, .. } => dialog.set_title("Export a picture").set_file_name(name).save_file(),
             Pick::ReadKeys => dialog.set_title("Import keys").pick_file(),
             Pick::WriteKeys => dialog.set_title("Export keys").set_file_name("oblique-keys.ron").save_file(),
@@ -106,6 +125,12 @@ pub(super) enum Done {
     MadeUp(Option<Box<super::made_up::MadeUpDone>>),
     /// A question answered.
     Answered(Box<super::analysis::Answered>),
+    /// A sheet was read, or why not.
+    RosterRead(Box<Result<super::army_sheet::RosterImport, String>>),
+    /// What importing a sheet would do.
+    RosterPlanned(u64, Box<oblique_exchange::spreadsheet::Plan>),
+    /// A scenario to compare with, or why there is none.
+    Compared(Box<Result<super::compare::Other, String>>),
     /// The text of what was copied, if it is not too large.
     Copied(Option<String>),
     /// The user's stamps.

@@ -18,7 +18,8 @@ impl Workbench {
             || self.sheet.is_some()
             || self.question.is_some()
             || self.made_up.is_some()
-            || self.room.is_open();
+            || self.room.is_open()
+            || self.army_sheet.is_some();
         if modal {
             return;
         }

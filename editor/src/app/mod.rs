@@ -5,6 +5,7 @@
 
 mod analysis;
 mod area;
+mod army_sheet;
 mod ask;
 mod battle_files;
 mod board_work;
@@ -12,6 +13,7 @@ mod bookmarks;
 mod carry;
 mod change_rules;
 mod checking;
+mod compare;
 mod dock;
 mod drill;
 mod export;
@@ -93,6 +95,8 @@ pub struct Workbench {
     clipboard: regions::Clipboard,
     made_up: Option<made_up::MadeUp>,
     room: roster::Room,
+    /// A sheet being imported.
+    army_sheet: Option<army_sheet::RosterImport>,
     inquiries: [analysis::Inquiry; 2],
     question: Option<ask::Question>,
     sheet: Option<Sheet>,
@@ -136,6 +140,7 @@ impl Workbench {
             clipboard: regions::Clipboard::default(),
             made_up: None,
             room: roster::Room::default(),
+            army_sheet: None,
             inquiries: Default::default(),
             question: None,
             sheet: None,
@@ -264,6 +269,7 @@ impl Workbench {
         self.take_jobs(ui.ctx());
         self.look_for_stamps(ui.ctx());
         self.wait_for_clipboard(ui.ctx());
+        self.refresh_comparison();
         let mut out = Vec::new();
         self.keys(ui.ctx());
         self.analyse(ui.ctx());

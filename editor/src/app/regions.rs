@@ -24,6 +24,8 @@ const CLIPBOARD_FRAMES: u8 = 4;
 pub(super) struct Clipboard {
     /// What was copied in this window.
     copied: Option<Arc<Region>>,
+    /// Is it units of a spreadsheet that are wanted next?
+    units_wanted: bool,
     /// Frames left until a paste takes that.
     waiting: Option<u8>,
     /// Were the user's stamps looked for?
@@ -49,6 +51,10 @@ impl Workbench {
 
     pub(crate) fn copy_region(&mut self, ctx: &egui::Context) {
         let Some((set, region)) = self.lift() else {
+            if matches!(self.view.selection, Selection::Pieces(_)) {
+                self.copy_units(ctx);
+                return;
+            }
             self.toasts.say("Select hexes first: then they can be copied".to_owned());
             return;
         };
@@ -91,12 +97,22 @@ impl Workbench {
         ctx.request_repaint();
     }
 
+    /// Asks the system for its clipboard: a table of units is wanted.
+    pub(crate) fn paste_units_wanted(&mut self, ctx: &egui::Context) {
+        self.paste_wanted(ctx);
+        self.clipboard.units_wanted = true;
+    }
+
     /// Takes what was copied here if the system's clipboard stays silent.
     pub(super) fn wait_for_clipboard(&mut self, ctx: &egui::Context) {
         match self.clipboard.waiting {
             None => {}
             Some(0) => {
                 self.clipboard.waiting = None;
+                if std::mem::take(&mut self.clipboard.units_wanted) {
+                    self.toasts.say("The clipboard holds no table".to_owned());
+                    return;
+                }
                 match self.clipboard.copied.clone() {
                     Some(region) => self.float(&region, ""),
                     None => self.toasts.say("Nothing was copied yet".to_owned()),
@@ -112,11 +128,13 @@ impl Workbench {
     /// Takes a text from the clipboard, if it is a region.
     pub(super) fn paste_text(&mut self, text: &str) {
         self.clipboard.waiting = None;
+        let units = std::mem::take(&mut self.clipboard.units_wanted);
         match read_region(text) {
             Some((_, region)) => self.float(&region, ""),
             None if is_region_text(text) => {
                 self.toasts.warn("What is on the clipboard is damaged. Copy the hexes again.".to_owned());
             }
+            None if units || self.is_table(text) => self.paste_table(text),
             // The clipboard holds something else: what was copied here is still at hand.
             None => match self.clipboard.copied.clone() {
                 Some(region) => self.float(&region, ""),

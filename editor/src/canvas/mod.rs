@@ -6,6 +6,7 @@
 //! is given.
 
 pub mod camera;
+mod compared;
 pub mod counters;
 pub mod far_map;
 pub mod frame_log;

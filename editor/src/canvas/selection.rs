@@ -21,6 +21,7 @@ pub fn overlays(desk: &Desk<'_>, preview: &Preview) -> (Vec<Overlay>, Vec<Overla
     let mut under = Vec::new();
     let mut over = Vec::new();
     analysed(desk, &mut under, &mut over);
+    super::compared::overlays(desk, &mut under, &mut over);
     selected(desk, &mut under, &mut over);
     if let Some(area) = &desk.view.area {
         over.push(Overlay::Set { set: Arc::clone(area), tint: Tint::Selected, filled: false });

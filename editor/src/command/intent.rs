@@ -56,6 +56,8 @@ pub enum Intent {
     ShowPanel(&'static str),
     /// Open the manual at the rule of that id.
     Rule(String),
+    /// Compare the document with something.
+    Compare(crate::view::CompareWith),
     /// Throw the user's stamp of that file away.
     RemoveStamp(std::path::PathBuf),
     /// Tell the user in passing (a toast).

@@ -239,6 +239,19 @@ fn table() -> Vec<Command> {
         Command::new("file.export_svg", "Export a drawing (SVG)", "File", |w, ctx| {
             w.export(Picture::Svg, ctx);
         }),
+        Command::new("file.import_roster", "Import order of battle…", "File", |w, ctx| {
+            w.import_roster(ctx);
+        })
+        .line(),
+        Command::new("file.export_roster", "Export order of battle…", "File", |w, _| {
+            w.ask_export_roster();
+        }),
+        Command::new("file.compare", "Compare with another file…", "File", |w, ctx| {
+            w.compare_with(crate::view::CompareWith::File, ctx);
+        }),
+        Command::new("file.compare_saved", "Compare with the saved file", "File", |w, ctx| {
+            w.compare_with(crate::view::CompareWith::Saved, ctx);
+        }),
         Command::new("file.quit", "Quit", "File", |w, ctx| w.go_on(Next::Quit, ctx)).key(CTRL, Key::Q).line(),
         Command::new("edit.undo", "Undo", "Edit", |w, _| w.undo())
             .key(CTRL, Key::Z)
@@ -254,6 +267,13 @@ fn table() -> Vec<Command> {
             .key(CTRL, Key::C)
             .when(has_hexes),
         Command::new("edit.paste", "Paste hexes", "Edit", Workbench::paste_wanted).key(CTRL, Key::V),
+        Command::new("edit.copy_units", "Copy units for a spreadsheet", "Edit", |w, ctx| {
+            w.copy_units(ctx);
+        })
+        .when(|d| matches!(d.view.selection, crate::view::Selection::Pieces(_))),
+        Command::new("edit.paste_units", "Paste units from a spreadsheet", "Edit", |w, ctx| {
+            w.paste_units_wanted(ctx);
+        }),
         Command::new("area.move", "Move hexes", "Edit", |w, _| w.move_region())
             .key(NONE, Key::M)
             .when(has_hexes),

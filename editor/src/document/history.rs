@@ -183,6 +183,17 @@ impl Document {
         change
     }
 
+    /// The scenario as it was after so many of the steps done.
+    pub fn scenario_at(&self, count: usize) -> Scenario {
+        let mut scenario = self.scenario.clone();
+        for step in self.done.iter().skip(count).rev() {
+            for edit in step.inverses.iter().rev() {
+                let _ = edit.clone().apply(&mut scenario);
+            }
+        }
+        scenario
+    }
+
     /// Steps done, oldest first.
     pub fn done(&self) -> impl DoubleEndedIterator<Item = &Step> + ExactSizeIterator {
         self.done.iter()

@@ -1,6 +1,7 @@
 //! Panels: one file each, one line each in the registry.
 
 mod analysis;
+mod compare;
 mod form;
 mod history;
 mod inspector;
@@ -52,4 +53,5 @@ pub const PANELS: &[fn() -> Box<dyn Panel>] = &[
     schedule::make,
     objectives::make,
     set_ups::make,
+    compare::make,
 ];

@@ -93,8 +93,11 @@ impl Workbench {
 
     /// Draws the card; not while a window over everything or a battle has the screen.
     pub(super) fn show_tour(&mut self, ctx: &Context, out: &mut Vec<Intent>) {
-        let busy =
-            self.palette.open || self.sheet.is_some() || self.question.is_some() || self.made_up.is_some();
+        let busy = self.palette.open
+            || self.sheet.is_some()
+            || self.question.is_some()
+            || self.made_up.is_some()
+            || self.army_sheet.is_some();
         if busy || self.playing() {
             return;
         }

@@ -1,0 +1,82 @@
+//! What to export: side, columns, separator.
+
+use super::super::ask::{Answer, buttons};
+use crate::ui::theme::size;
+use crate::ui::widgets;
+use egui::{ComboBox, ScrollArea, Ui};
+use oblique_core::rules::catalog::Catalog;
+use oblique_core::scenario::{Scenario, Side};
+use oblique_exchange::spreadsheet::{Column, ExportOptions, Separator, default_columns};
+
+/// The form.
+pub(in crate::app) struct ExportForm {
+    side: Option<Side>,
+    sides: [String; 2],
+    separator: Separator,
+    columns: Vec<(Column, String, bool)>,
+}
+
+impl ExportForm {
+    pub fn new(scenario: &Scenario, catalog: &Catalog) -> Self {
+        let usual = default_columns(scenario, catalog, false);
+        let columns = default_columns(scenario, catalog, true).into_iter().map(|column| {
+            let name = column.name(catalog);
+            let on = usual.contains(&column);
+            (column, name, on)
+        });
+        let sides = Side::BOTH.map(|side| scenario.side(side).name.clone());
+        Self { side: None, sides, separator: Separator::Comma, columns: columns.collect() }
+    }
+
+    pub fn ui(&mut self, ui: &mut Ui) -> Answer {
+        ui.heading("Export order of battle");
+        widgets::note(ui, "A sheet that is changed and imported again updates the units by their ids.");
+        ui.add_space(size::GAP);
+        let name =
+            |side: Option<Side>| side.map_or("Both sides".to_owned(), |s| self.sides[s.index()].clone());
+        let mut side = self.side;
+        widgets::row(ui, "Side", "Whose units are written", |ui| {
+            let combo = ComboBox::from_id_salt("export side").selected_text(name(side));
+            combo
+                .show_ui(ui, |ui| {
+                    for option in [None, Some(Side::A), Some(Side::B)] {
+                        ui.selectable_value(&mut side, option, name(option));
+                    }
+                })
+                .response
+        });
+        self.side = side;
+        widgets::row(
+            ui,
+            "Cells between",
+            "Semicolons suit spreadsheets that write decimals with a comma",
+            |ui| {
+                let combo = ComboBox::from_id_salt("export separator").selected_text(self.separator.name());
+                combo
+                    .show_ui(ui, |ui| {
+                        for option in Separator::ALL {
+                            ui.selectable_value(&mut self.separator, option, option.name());
+                        }
+                    })
+                    .response
+            },
+        );
+        widgets::group(ui, "Columns");
+        ScrollArea::vertical().max_height(260.0).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            for (_, name, on) in &mut self.columns {
+                ui.checkbox(on, name.as_str());
+            }
+        });
+        buttons(ui, |ui| {
+            let any = self.columns.iter().any(|(.., on)| *on);
+            if ui.add_enabled_ui(any, |ui| widgets::primary(ui, "Export")).inner.clicked() {
+                let columns = self.columns.iter().filter(|(.., on)| *on).map(|(c, ..)| c.clone()).collect();
+                let (side, separator) = (self.side, self.separator);
+                let options = ExportOptions { side, only: None, columns, separator, crlf: true, mark: true };
+                return Answer::act(move |w, ctx| w.pick_export(options, ctx));
+            }
+            if ui.button("Cancel").clicked() { Answer::Close } else { Answer::None }
+        })
+    }
+}

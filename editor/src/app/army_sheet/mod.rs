@@ -1,0 +1,207 @@
+//! Orders of battle from and to spreadsheets: the window, the files, the clipboard.
+//!
+//! What a sheet means is worked out in the exchange crate; this keeps the window and runs the jobs.
+
+mod export;
+mod outcome;
+mod ratings;
+mod source;
+mod window;
+
+pub(super) use export::ExportForm;
+
+use super::Workbench;
+use super::jobs::{Done, Pick};
+use crate::document::write_whole;
+use crate::view::Selection;
+use oblique_core::scenario::Scenario;
+use oblique_exchange::spreadsheet::{
+    Column, ExportOptions, ImportOptions, Plan, Separator, Sheet, decode, default_columns, export,
+    looks_like_a_sheet, plan,
+};
+use std::path::PathBuf;
+use std::sync::Arc;
+
+/// Files larger than this are no orders of battle.
+const MOST_BYTES: u64 = 32 << 20;
+
+/// A sheet being imported.
+pub(super) struct RosterImport {
+    /// Where it comes from, in words.
+    title: String,
+    text: Arc<str>,
+    sheet: Arc<Sheet>,
+    options: ImportOptions,
+    /// The columns a sheet can have, with their names.
+    columns: Vec<(Column, String)>,
+    /// What to tell about the file.
+    note: Option<&'static str>,
+    /// What was asked for last: its number, the options and the document's revision.
+    asked: Option<(u64, ImportOptions, u64)>,
+    ready: Option<(u64, Arc<Plan>)>,
+    /// The row of the sheet to bring into view.
+    wanted_row: Option<usize>,
+}
+
+impl RosterImport {
+    fn new(
+        title: String,
+        text: &str,
+        note: Option<&'static str>,
+        scenario: &Scenario,
+        catalog: &'static oblique_core::rules::catalog::Catalog,
+    ) -> Self {
+        let sheet = Arc::new(Sheet::read(text, None));
+        let options = ImportOptions::guess(&sheet, scenario, catalog);
+        let columns = Column::all(catalog, scenario).into_iter().map(|c| {
+            let name = c.name(catalog);
+            (c, name)
+        });
+        let columns = columns.collect();
+        let (asked, ready, wanted_row) = (None, None, None);
+        Self { title, text: text.into(), sheet, options, columns, note, asked, ready, wanted_row }
+    }
+
+    /// Reads the text anew with another separator.
+    fn separate(
+        &mut self,
+        separator: Separator,
+        scenario: &Scenario,
+        catalog: &'static oblique_core::rules::catalog::Catalog,
+    ) {
+        let sheet = Arc::new(Sheet::read(&self.text, Some(separator)));
+        self.options = ImportOptions::guess(&sheet, scenario, catalog);
+        self.sheet = sheet;
+    }
+
+    /// Is the plan that of what is chosen now?
+    fn is_ready(&self) -> bool {
+        matches!((&self.asked, &self.ready), (Some(a), Some(r)) if a.0 == r.0 && a.1 == self.options)
+    }
+}
+
+impl Workbench {
+    /// Asks for a sheet to import.
+    pub(crate) fn import_roster(&mut self, ctx: &egui::Context) {
+        self.pick(Pick::ImportRoster, ctx);
+    }
+
+    /// Reads a sheet in the background.
+    pub(super) fn read_roster(&mut self, path: PathBuf, ctx: &egui::Context) {
+        let scenario = self.document.scenario().clone();
+        let catalog = self.ruleset.catalog();
+        self.jobs.start(ctx, move || {
+            let name = super::file::name_of(&path);
+            let size = std::fs::metadata(&path).map_or(0, |m| m.len());
+            if size > MOST_BYTES {
+                let why = format!("{name} is too large for an order of battle. Nothing was imported.");
+                return Done::RosterRead(Box::new(Err(why)));
+            }
+            let result = std::fs::read(&path)
+                .map_err(|e| format!("{name} cannot be read: {e}. Nothing was imported."))
+                .map(|bytes| {
+                    let (text, note) = decode(&bytes);
+                    RosterImport::new(name, &text, note, &scenario, catalog)
+                });
+            Done::RosterRead(Box::new(result))
+        });
+    }
+
+    /// A sheet was read, or not.
+    pub(super) fn roster_read(&mut self, result: Result<RosterImport, String>) {
+        match result {
+            Ok(import) if import.sheet.rows.is_empty() => {
+                self.toasts.warn(format!("{} is empty. Nothing was imported.", import.title));
+            }
+            Ok(import) => self.army_sheet = Some(import),
+            Err(why) => self.toasts.warn(why),
+        }
+    }
+
+    /// Takes a table from the clipboard.
+    pub(super) fn paste_table(&mut self, text: &str) {
+        if text.trim().is_empty() {
+            self.toasts.say("The clipboard holds no table".to_owned());
+            return;
+        }
+        let (scenario, catalog) = (self.document.scenario(), self.ruleset.catalog());
+        self.army_sheet = Some(RosterImport::new("the clipboard".to_owned(), text, None, scenario, catalog));
+    }
+
+    /// Is a text from the clipboard a table of units?
+    pub(super) fn is_table(&self, text: &str) -> bool {
+        text.contains('\t') && looks_like_a_sheet(text, self.document.scenario(), self.ruleset.catalog())
+    }
+
+    /// Works the plan out anew where the window says something new.
+    fn ask_for_plan(&mut self, ctx: &egui::Context) {
+        let revision = self.document.revision();
+        let Some(import) = &mut self.army_sheet else { return };
+        if import.asked.as_ref().is_some_and(|(_, options, at)| *options == import.options && *at == revision)
+        {
+            return;
+        }
+        let number = crate::desk::Desk::gesture();
+        import.asked = Some((number, import.options.clone(), revision));
+        let (sheet, options) = (Arc::clone(&import.sheet), import.options.clone());
+        let scenario = self.document.scenario().clone();
+        let catalog = self.ruleset.catalog();
+        self.jobs.start(ctx, move || {
+            Done::RosterPlanned(number, Box::new(plan(&sheet, &scenario, catalog, &options)))
+        });
+    }
+
+    /// A plan is worked out.
+    pub(super) fn roster_planned(&mut self, number: u64, plan: Plan) {
+        if let Some(import) = &mut self.army_sheet
+            && import.asked.as_ref().is_some_and(|asked| asked.0 == number)
+        {
+            import.ready = Some((number, Arc::new(plan)));
+        }
+    }
+
+    /// Asks what to export.
+    pub(crate) fn ask_export_roster(&mut self) {
+        let form = ExportForm::new(self.document.scenario(), self.ruleset.catalog());
+        self.question = Some(super::ask::Question::ExportRoster(Box::new(form)));
+    }
+
+    /// Asks where to write an order of battle.
+    fn pick_export(&mut self, options: ExportOptions, ctx: &egui::Context) {
+        let ending = if options.separator == Separator::Tab { "tsv" } else { "csv" };
+        let name = self.suggested_name(ending);
+        self.pick(Pick::ExportRoster { name, options: Box::new(options) }, ctx);
+    }
+
+    /// Writes an order of battle.
+    pub(super) fn export_roster_to(&mut self, options: ExportOptions, path: PathBuf, ctx: &egui::Context) {
+        let scenario = self.document.scenario().clone();
+        let catalog = self.ruleset.catalog();
+        self.jobs.start(ctx, move || {
+            let text = export(&scenario, catalog, &options);
+            let result = write_whole(&path, text.as_bytes()).map_err(|e| e.to_string());
+            Done::Exported { path, result }
+        });
+    }
+
+    /// Copies the units selected as a table, with a header.
+    pub(crate) fn copy_units(&mut self, ctx: &egui::Context) {
+        let Selection::Pieces(ids) = &self.view.selection else {
+            self.toasts.say("Select units first: then they can be copied for a spreadsheet".to_owned());
+            return;
+        };
+        let (scenario, catalog) = (self.document.scenario(), self.ruleset.catalog());
+        let options = ExportOptions {
+            side: None,
+            only: Some(ids.clone()),
+            columns: default_columns(scenario, catalog, false),
+            separator: Separator::Tab,
+            crlf: false,
+            mark: false,
+        };
+        let count = ids.len();
+        ctx.copy_text(export(scenario, catalog, &options));
+        let units = if count == 1 { "1 unit".to_owned() } else { format!("{count} units") };
+        self.toasts.say(format!("Copied {units} for a spreadsheet"));
+    }
+}

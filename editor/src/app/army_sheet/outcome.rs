@@ -1,0 +1,69 @@
+//! What an import would do: bad cells, then units added, changed and removed.
+
+use super::RosterImport;
+use crate::ui::theme::Tokens;
+use crate::ui::widgets;
+use egui::{Label, RichText, Sense, Ui};
+use oblique_core::compare::{Change, Thing};
+
+/// Lines of a sort shown before the rest are counted.
+const MOST: usize = 200;
+
+/// Draws the outcome.
+pub(super) fn list(ui: &mut Ui, import: &mut RosterImport) {
+    let Some((_, plan)) = import.ready.clone() else {
+        widgets::note(ui, "Working");
+        return;
+    };
+    let tokens = Tokens::of(ui);
+    if !plan.bad.is_empty() {
+        let count = plan.bad.len();
+        widgets::group(ui, &if count == 1 { "1 bad cell".to_owned() } else { format!("{count} bad cells") });
+        if plan.edit.is_none() {
+            widgets::note(
+                ui,
+                "Mend them in the sheet, map or convert their columns otherwise, or leave their rows out.",
+            );
+        }
+        for bad in plan.bad.iter().take(MOST) {
+            let text = RichText::new(bad.to_string()).color(tokens.error);
+            let line = ui.add(Label::new(text).wrap().sense(Sense::click()));
+            if line.on_hover_cursor(egui::CursorIcon::PointingHand).on_hover_text("Show the row").clicked() {
+                import.wanted_row = Some(bad.row - 1);
+            }
+        }
+        rest(ui, count);
+    }
+    for (change, title) in
+        [(Change::Added, "Added"), (Change::Changed, "Changed"), (Change::Removed, "Removed")]
+    {
+        let count = plan.difference.iter().filter(|e| e.change == change).count();
+        if count == 0 {
+            continue;
+        }
+        widgets::group(ui, &format!("{title}: {count}"));
+        for entry in plan.difference.iter().filter(|e| e.change == change).take(MOST) {
+            let row = match &entry.thing {
+                Thing::Piece(id) => plan.rows.get(id).copied(),
+                _ => None,
+            };
+            let text = if change == Change::Changed { entry.sentence() } else { entry.title.clone() };
+            let line = ui.add(Label::new(text).wrap().sense(Sense::click()));
+            if let Some(row) = row
+                && line.on_hover_text(format!("Row {row}")).clicked()
+            {
+                import.wanted_row = Some(row - 1);
+            }
+        }
+        rest(ui, count);
+    }
+    if plan.bad.is_empty() && plan.difference.is_empty() {
+        widgets::empty(ui, "Nothing changes", "The sheet says what the scenario says already.");
+    }
+}
+
+fn rest(ui: &mut Ui, count: usize) {
+    if count > MOST {
+        widgets::note(ui, &format!("and {} more", count - MOST));
+    }
+}

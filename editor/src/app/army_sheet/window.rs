@@ -1,0 +1,180 @@
+//! The import window: the sheet on the left, what it would do on the right.
+
+use super::super::Workbench;
+use super::{RosterImport, outcome, ratings, source};
+use crate::command::Gesture;
+use crate::ui::theme::{Tokens, size};
+use crate::ui::widgets;
+use egui::{ComboBox, Response, ScrollArea, Ui, vec2};
+use oblique_core::rules::catalog::Catalog;
+use oblique_core::scenario::{Scenario, Side};
+use oblique_exchange::spreadsheet::{Column, Decimal, Hierarchy, Separator};
+
+/// The window at its largest.
+const LARGEST: egui::Vec2 = vec2(1240.0, 780.0);
+/// Width of what the import would do.
+const OUTCOME_WIDTH: f32 = 340.0;
+
+/// What the user wants of the window.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Wish {
+    Stay,
+    Import,
+    Close,
+}
+
+impl Workbench {
+    pub(in crate::app) fn show_army_sheet(&mut self, ctx: &egui::Context) {
+        let Some(mut import) = self.army_sheet.take() else { return };
+        let (scenario, catalog) = (self.document.scenario(), self.ruleset.catalog());
+        let room = (ctx.content_rect().size() - vec2(72.0, 88.0)).min(LARGEST);
+        let modal = egui::Modal::new(egui::Id::unique("import roster"))
+            .show(ctx, |ui| window(ui, room, &mut import, scenario, catalog));
+        let wish = if modal.should_close() { Wish::Close } else { modal.inner };
+        match wish {
+            Wish::Stay => {
+                self.army_sheet = Some(import);
+                self.ask_for_plan(ctx);
+            }
+            Wish::Close => ctx.request_repaint(),
+            Wish::Import => {
+                let plan = import.ready.as_ref().map(|(_, plan)| plan.clone());
+                if let Some(plan) = plan
+                    && let Some(edit) = plan.edit.clone()
+                {
+                    self.edit("Import order of battle", edit, Gesture::Whole);
+                    self.toasts.say(format!("Imported {}: {}", import.title, plan.summary()));
+                }
+                ctx.request_repaint();
+            }
+        }
+    }
+}
+
+fn window(
+    ui: &mut Ui,
+    room: egui::Vec2,
+    import: &mut RosterImport,
+    scenario: &Scenario,
+    catalog: &'static Catalog,
+) -> Wish {
+    ui.set_width(room.x);
+    ui.heading("Import order of battle");
+    widgets::note(
+        ui,
+        &format!(
+            "From {}. Units are found again by id, else by side and name. Nothing changes before you import.",
+            import.title
+        ),
+    );
+    if let Some(note) = import.note {
+        ui.colored_label(Tokens::of(ui).warning, note);
+    }
+    ui.add_space(size::GAP_SMALL);
+    choices(ui, import, scenario, catalog);
+    ui.add_space(size::GAP);
+    let height = (ui.ctx().content_rect().height() - 330.0).clamp(160.0, room.y - 240.0);
+    ui.horizontal_top(|ui| {
+        ui.allocate_ui(vec2(room.x - OUTCOME_WIDTH - size::GAP, height), |ui| {
+            ui.set_min_height(height);
+            source::table(ui, import, catalog);
+        });
+        ui.allocate_ui(vec2(OUTCOME_WIDTH, height), |ui| {
+            ui.vertical(|ui| {
+                ui.set_width(OUTCOME_WIDTH);
+                ScrollArea::vertical().id_salt("outcome").max_height(height).auto_shrink(false).show(
+                    ui,
+                    |ui| {
+                        ratings::list(ui, import, catalog);
+                        outcome::list(ui, import);
+                    },
+                );
+            });
+        });
+    });
+    ui.add_space(size::GAP);
+    foot(ui, import)
+}
+
+/// A choice in a combo box with a name for all readers.
+fn choose<T: Clone + PartialEq>(
+    ui: &mut Ui,
+    name: &str,
+    help: &str,
+    value: &mut T,
+    options: &[(T, String)],
+) -> Response {
+    let label = ui.label(name).on_hover_text(help);
+    let shown = options.iter().find(|(o, _)| o == value).map_or("", |(_, n)| n.as_str());
+    let combo = ComboBox::from_id_salt(name).selected_text(shown).width(70.0).show_ui(ui, |ui| {
+        for (option, text) in options {
+            ui.selectable_value(value, option.clone(), text);
+        }
+    });
+    combo.response.labelled_by(label.id).on_hover_text(help)
+}
+
+fn choices(ui: &mut Ui, import: &mut RosterImport, scenario: &Scenario, catalog: &'static Catalog) {
+    ui.horizontal_wrapped(|ui| {
+        let mut separator = import.sheet.separator;
+        let names: Vec<_> = Separator::ALL.iter().map(|s| (*s, s.name().to_owned())).collect();
+        choose(ui, "Cells between", "What stands between two cells of a row", &mut separator, &names);
+        if separator != import.sheet.separator {
+            import.separate(separator, scenario, catalog);
+        }
+        let options = &mut import.options;
+        let mut has_header = options.header_row.is_some();
+        let help = "The first row that is used names the columns";
+        if ui.checkbox(&mut has_header, "Row of headers").on_hover_text(help).changed() {
+            options.header_row = has_header.then_some(0);
+        }
+        let names: Vec<_> = Hierarchy::ALL.iter().map(|h| (*h, h.name().to_owned())).collect();
+        choose(ui, "Commands by", "Where the sheet says who is under whom", &mut options.hierarchy, &names);
+        let names: Vec<_> = Decimal::ALL.iter().map(|d| (*d, d.name().to_owned())).collect();
+        choose(ui, "Numbers", "How decimals and thousands are written", &mut options.decimal, &names);
+        if options.column_of(&Column::Side).is_none() {
+            let names: Vec<_> = Side::BOTH.iter().map(|s| (*s, scenario.side(*s).name.clone())).collect();
+            choose(ui, "Side", "The side of the units of this sheet", &mut options.side, &names);
+        }
+        let mut kinds = vec![(String::new(), "None".to_owned())];
+        kinds.extend(catalog.kinds.iter().map(|k| (k.id.clone(), k.name.clone())));
+        choose(ui, "Kind", "The kind of new units whose row names none", &mut options.kind, &kinds);
+        if options.column_of(&Column::Squadrons).is_some() {
+            let label = ui.label("Men to a squadron").id;
+            let field = egui::DragValue::new(&mut options.men_per_squadron).range(1..=2000);
+            ui.add(field).labelled_by(label).on_hover_text("Where a row has squadrons and no strength");
+        }
+    });
+    ui.horizontal_wrapped(|ui| {
+        let options = &mut import.options;
+        ui.checkbox(&mut options.remove_missing, "Remove units the sheet has not")
+            .on_hover_text("Of the sides that are in the sheet");
+        ui.checkbox(&mut options.blank_clears, "Blank cells empty their field")
+            .on_hover_text("Else a blank cell leaves the field as it is");
+        ui.checkbox(&mut options.leave_out_bad, "Leave rows with bad cells out")
+            .on_hover_text("They are left out whole, and the others are imported");
+    });
+}
+
+fn foot(ui: &mut Ui, import: &RosterImport) -> Wish {
+    ui.horizontal(|ui| {
+        let ready = import.is_ready();
+        let plan = import.ready.as_ref().map(|(_, plan)| plan).filter(|_| ready);
+        let can = plan.is_some_and(|p| p.edit.is_some() && !p.difference.is_empty());
+        let go = ui.add_enabled_ui(can, |ui| widgets::primary(ui, "Import")).inner;
+        let cancel = ui.button("Cancel");
+        let text = match plan {
+            None => "Working".to_owned(),
+            Some(plan) => plan.summary(),
+        };
+        ui.label(text);
+        if go.clicked() {
+            Wish::Import
+        } else if cancel.clicked() {
+            Wish::Close
+        } else {
+            Wish::Stay
+        }
+    })
+    .inner
+}

@@ -1,0 +1,83 @@
+//! Comparing the document with another state of it or with another file.
+
+use super::Workbench;
+use super::file::name_of;
+use super::jobs::{Done, Pick};
+use crate::document::{beside, load};
+use crate::view::{CompareWith, Comparison};
+use oblique_core::compare::difference;
+use oblique_core::scenario::Scenario;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+/// A scenario to compare with: what it is in words, whether it is older, and itself.
+pub(super) type Other = (String, bool, Scenario);
+
+impl Workbench {
+    /// Begins or ends a comparison.
+    pub(crate) fn compare_with(&mut self, with: CompareWith, ctx: &egui::Context) {
+        let path = self.path().map(std::path::Path::to_path_buf);
+        match (with, path) {
+            (CompareWith::Nothing, _) => self.view.compared = None,
+            (CompareWith::File, _) => self.pick(Pick::Compare, ctx),
+            (CompareWith::Step(count), _) => {
+                let label = self.document.done().nth(count).map_or("now", |s| s.label.as_str());
+                let title = format!("the state before '{label}'");
+                let other = self.document.scenario_at(count);
+                self.compared(Ok((title, true, other)));
+            }
+            (CompareWith::Saved | CompareWith::Backup(_), None) => {
+                self.toasts.say("This battle has no file yet. Save it first.".to_owned());
+            }
+            (CompareWith::Saved, Some(path)) => {
+                self.compare_file(path, "the saved file".to_owned(), true, ctx)
+            }
+            (CompareWith::Backup(n), Some(path)) => {
+                let title = if n == 1 { "the newest backup".to_owned() } else { format!("backup {n}") };
+                self.compare_file(beside(&path, &format!(".bak{n}")), title, true, ctx);
+            }
+        }
+    }
+
+    /// Reads a file to compare with, in the background.
+    pub(super) fn compare_file(&mut self, path: PathBuf, title: String, older: bool, ctx: &egui::Context) {
+        self.jobs.start(ctx, move || {
+            let result = load(&path).and_then(|loaded| {
+                let name = name_of(&path);
+                loaded.reading.scenario.ok_or_else(|| format!("{name} holds no battle to compare with."))
+            });
+            Done::Compared(Box::new(result.map(|scenario| (title, older, scenario))))
+        });
+    }
+
+    /// The other scenario is there, or not.
+    pub(super) fn compared(&mut self, result: Result<Other, String>) {
+        match result {
+            Err(why) => self.toasts.warn(why),
+            Ok((title, older, other)) => {
+                self.put_comparison(title, older, Arc::new(other), true);
+                self.show_panel("compare");
+            }
+        }
+    }
+
+    fn put_comparison(&mut self, title: String, older: bool, other: Arc<Scenario>, shown: bool) {
+        let here = self.document.scenario();
+        let catalog = Some(self.ruleset.catalog());
+        let found = if older { difference(&other, here, catalog) } else { difference(here, &other, catalog) };
+        let ground = Arc::new(Comparison::ground_of(&found, here.board.layout()));
+        let (found, revision) = (Arc::new(found), self.document.revision());
+        self.view.compared =
+            Some(Arc::new(Comparison { title, older, other, found, ground, revision, shown }));
+    }
+
+    /// Compares anew after the document has changed, where anybody sees it.
+    pub(super) fn refresh_comparison(&mut self) {
+        let Some(old) = &self.view.compared else { return };
+        if old.revision == self.document.revision() || !(old.shown || self.panel_shown("compare")) {
+            return;
+        }
+        let (title, older, other, shown) = (old.title.clone(), old.older, Arc::clone(&old.other), old.shown);
+        self.put_comparison(title, older, other, shown);
+    }
+}

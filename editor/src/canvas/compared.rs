@@ -1,0 +1,38 @@
+//! What differs from the scenario the document is compared with, marked on the map.
+//!
+//! Must not know how the difference was found.
+
+use super::overlay::{Overlay, Tint};
+use crate::desk::Desk;
+use oblique_cartography::geometry;
+use oblique_core::compare::{Change, Section, Thing};
+use std::sync::Arc;
+
+/// Marks: ground tinted, things outlined, and a dashed line from where a unit stood.
+pub fn overlays(desk: &Desk<'_>, under: &mut Vec<Overlay>, over: &mut Vec<Overlay>) {
+    let Some(compared) = desk.view.compared.as_ref().filter(|c| c.shown) else { return };
+    let layout = desk.scenario().board.layout();
+    if compared.other.board.layout() != layout {
+        return;
+    }
+    if !compared.ground.is_empty() {
+        under.push(Overlay::Set { set: Arc::clone(&compared.ground), tint: Tint::Preview, filled: true });
+    }
+    let marked = |section: Section| section != Section::Ground && section != Section::Deployment;
+    for entry in compared.found.entries.iter().filter(|e| marked(e.thing.section()) && !e.hexes.is_empty()) {
+        let tint = match entry.change {
+            Change::Added => Tint::Legal,
+            Change::Removed => Tint::Danger,
+            Change::Changed => Tint::Preview,
+        };
+        let hexes = entry.hexes.iter().copied().filter(|hex| layout.contains(*hex)).collect();
+        over.push(Overlay::outline(hexes, tint));
+        if let (Thing::Piece(_), Some((from, to))) = (&entry.thing, entry.moved) {
+            over.extend(from.map(|hex| Overlay::Dot { at: geometry::center(layout, hex), tint: Tint::Note }));
+            if let (Some(from), Some(to)) = (from, to) {
+                let points = vec![geometry::center(layout, from), geometry::center(layout, to)];
+                over.push(Overlay::Line { points, tint: Tint::Preview, arrow: true, dashed: true });
+            }
+        }
+    }
+}
