@@ -6,6 +6,7 @@ mod common;
 
 mod analysis;
 mod board;
+mod compare;
 mod deploy;
 mod editing;
 mod files;
@@ -25,4 +26,5 @@ mod problems;
 mod regions;
 mod roster;
 mod schedule;
+mod spreadsheet;
 mod tools;
