@@ -33,7 +33,10 @@ impl Course {
     #[must_use]
     pub fn arc(from: Hex, through: Hex, to: Hex) -> Self {
         // A parabola's control point, in sixteenths, keeps to integers what the eye takes for an arc.
-        let bend = Hex::new(2 * through.x - (from.x + to.x) / 2, 2 * through.y - (from.y + to.y) / 2);
+        let bend = Hex::new(
+            2 * through.x - i32::midpoint(from.x, to.x),
+            2 * through.y - i32::midpoint(from.y, to.y),
+        );
         let parts = 16;
         let at = |n: i32| {
             let (a, b, c) = ((parts - n) * (parts - n), 2 * n * (parts - n), n * n);

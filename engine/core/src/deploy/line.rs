@@ -226,17 +226,14 @@ impl Work<'_> {
         let posted: Vec<&Posting> =
             self.plan.posted.iter().filter(|(id, _)| own.contains(id)).map(|(_, p)| p).collect();
         let middle = posted.get(posted.len() / 2).and_then(|p| Some((p.hex?, p.facing)));
-        let (at, hex, behind) = match middle {
-            Some((hex, facing)) => {
-                let o = self.ground.scenario.board.layout().orientation;
-                let rear = facing.map_or(Hex::ZERO, |f| f.opposite().vector(o));
-                (0, hex, stepped(hex, rear, back))
-            }
-            None => {
-                let at = self.course.hexes().len() / 2;
-                let Some(hex) = self.place(at, 0) else { return };
-                (at, hex, hex)
-            }
+        let (at, hex, behind) = if let Some((hex, facing)) = middle {
+            let o = self.ground.scenario.board.layout().orientation;
+            let rear = facing.map_or(Hex::ZERO, |f| f.opposite().vector(o));
+            (0, hex, stepped(hex, rear, back))
+        } else {
+            let at = self.course.hexes().len() / 2;
+            let Some(hex) = self.place(at, 0) else { return };
+            (at, hex, hex)
         };
         let Some(mut piece) = self.ground.scenario.pieces.get(id).cloned() else { return };
         (piece.arrives, piece.top) = (None, false);

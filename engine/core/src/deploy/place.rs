@@ -40,16 +40,13 @@ pub fn set_down(
                 }
             }
         });
-        match found {
-            Some(piece) => {
-                plan.shifted += usize::from(piece.hex != Some(hex));
-                plan.posted.push((id.clone(), Posting::of(&piece)));
-                ground.set_down(piece);
-            }
-            None => {
-                let why = why.unwrap_or_else(|| "There is no room".to_owned());
-                plan.left_over.push((id.clone(), why));
-            }
+        if let Some(piece) = found {
+            plan.shifted += usize::from(piece.hex != Some(hex));
+            plan.posted.push((id.clone(), Posting::of(&piece)));
+            ground.set_down(piece);
+        } else {
+            let why = why.unwrap_or_else(|| "There is no room".to_owned());
+            plan.left_over.push((id.clone(), why));
         }
     }
     plan
