@@ -106,7 +106,7 @@ fn list(ui: &mut Ui, desk: &Desk<'_>, shelf: &[Shelf], picker: &mut Picker) {
         words.iter().all(|word| text.contains(word))
     };
     let weak = Tokens::of(ui).text_weak;
-    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+    ScrollArea::vertical().id_salt("templates").auto_shrink([false, false]).show(ui, |ui| {
         let mut any = false;
         for (at, file) in shelf.iter().enumerate() {
             let mine: Vec<_> = file
@@ -181,14 +181,17 @@ fn details(ui: &mut Ui, desk: &Desk<'_>, shelf: &[Shelf], picker: &mut Picker) -
             let totals = Totals::of(desk.catalog(), added.pieces.iter().map(|(_, p)| p));
             widgets::note(ui, &format!("Adds {}", totals.line()));
             let room = (ui.available_height() - 44.0).max(60.0);
-            ScrollArea::vertical().max_height(room).auto_shrink([false, false]).show(ui, |ui| {
-                for (_, piece) in &added.pieces {
-                    ui.horizontal(|ui| {
-                        ui.label(&piece.name);
-                        widgets::note(ui, &figures(desk.catalog(), piece));
-                    });
-                }
-            });
+            ScrollArea::vertical().id_salt("what it adds").max_height(room).auto_shrink([false, false]).show(
+                ui,
+                |ui| {
+                    for (_, piece) in &added.pieces {
+                        ui.horizontal(|ui| {
+                            ui.label(&piece.name);
+                            widgets::note(ui, &figures(desk.catalog(), piece));
+                        });
+                    }
+                },
+            );
         }
         Err(why) => {
             ui.label(RichText::new(why).color(Tokens::of(ui).error));
