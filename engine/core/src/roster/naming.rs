@@ -1,26 +1,27 @@
 //! Names in series: the next of a name, patterns, find and replace.
 
+const SIGNS: [(u32, &str); 13] = [
+    (1000, "M"),
+    (900, "CM"),
+    (500, "D"),
+    (400, "CD"),
+    (100, "C"),
+    (90, "XC"),
+    (50, "L"),
+    (40, "XL"),
+    (10, "X"),
+    (9, "IX"),
+    (5, "V"),
+    (4, "IV"),
+    (1, "I"),
+];
+
 /// A number as Roman numerals, 1 to 3999; other numbers in Arabic.
 #[must_use]
 pub fn roman(n: u32) -> String {
     if n == 0 || n > 3999 {
         return n.to_string();
     }
-    const SIGNS: [(u32, &str); 13] = [
-        (1000, "M"),
-        (900, "CM"),
-        (500, "D"),
-        (400, "CD"),
-        (100, "C"),
-        (90, "XC"),
-        (50, "L"),
-        (40, "XL"),
-        (10, "X"),
-        (9, "IX"),
-        (5, "V"),
-        (4, "IV"),
-        (1, "I"),
-    ];
     let mut left = n;
     let mut out = String::new();
     for (worth, sign) in SIGNS {

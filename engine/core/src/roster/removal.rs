@@ -40,10 +40,9 @@ pub fn removal(scenario: &Scenario, ids: &BTreeSet<PieceId>) -> (Edit, String) {
         let who = counted(count, "unit");
         let verb = if count == 1 { "answers" } else { "answer" };
         let name = heir.as_ref().and_then(|id| scenario.pieces.get(id)).map(|p| p.name.as_str());
-        told.push_str(&match name {
-            Some(name) => format!("; {who} now {verb} to {name}"),
-            None => format!("; {who} now {verb} to nobody"),
-        });
+        for part in ["; ", &who, " now ", verb, " to ", name.unwrap_or("nobody")] {
+            told.push_str(part);
+        }
     }
     told.push('.');
     edits.extend(gone.into_iter().map(|id| Edit::Piece(id.clone(), None)));

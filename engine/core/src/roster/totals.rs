@@ -45,17 +45,13 @@ pub fn value_of<'v>(piece: &'v Piece, attribute: &'v Attribute) -> &'v Value {
 pub fn quality(catalog: &Catalog, piece: &Piece) -> Option<(i64, String)> {
     let attribute = quality_of(catalog, piece)?;
     let value = value_of(piece, attribute);
-    Some(match &attribute.domain {
-        Domain::Choice(options) => {
-            let place = options.iter().position(|(id, _)| value.text() == Some(id))?;
-            let name = options.get(place).map(|(_, name)| name.clone())?;
-            (i64::try_from(place).unwrap_or(0), name)
-        }
-        _ => {
-            let n = value.int()?;
-            (n, format!("{} {n}", attribute.name))
-        }
-    })
+    if let Domain::Choice(options) = &attribute.domain {
+        let place = options.iter().position(|(id, _)| value.text() == Some(id))?;
+        let name = options.get(place).map(|(_, name)| name.clone())?;
+        return Some((i64::try_from(place).unwrap_or(0), name));
+    }
+    let n = value.int()?;
+    Some((n, format!("{} {n}", attribute.name)))
 }
 
 impl Totals {
