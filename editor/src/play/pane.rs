@@ -6,6 +6,7 @@ use super::map::BattleMap;
 use super::offers::Offers;
 use super::screen::{Screen, Table};
 use super::setup::Setup;
+use super::shown::Shown;
 use super::{
     Branch, Player, Session, actions, details, header, keys, messages, outcome, prompt, timebar, unit_card,
     views, windows,
@@ -13,6 +14,7 @@ use super::{
 use crate::ui::Tokens;
 use crate::ui::theme::size;
 use egui::{CentralPanel, Frame, Margin, Panel, ScrollArea, Ui};
+use oblique_core::battle::Battle;
 use oblique_core::check::Diagnostic;
 use oblique_core::scenario::Scenario;
 use std::borrow::Cow;
@@ -79,6 +81,42 @@ impl PlayPane {
         }
         pane.start();
         Ok(pane)
+    }
+
+    /// A battle of a scenario gone on with as it stands.
+    pub fn resume(scenario: &Scenario, battle: Battle, setup: Setup) -> Self {
+        let session = Session::of(battle, setup.players.clone());
+        let screen = Screen { eyes: session.seat(), ..Screen::default() };
+        Self {
+            scenario: Box::new(scenario.clone()),
+            setup,
+            problems: Vec::new(),
+            session: Some(session),
+            screen,
+            offers: Offers::default(),
+            derived: Derived::default(),
+            map: BattleMap::default(),
+            asked: Vec::new(),
+        }
+    }
+
+    /// What is on the screen, as data: the prompt and what is drawn over the map. `None` before the
+    /// battle.
+    pub fn shown(&mut self) -> Option<Shown> {
+        let session = self.session.as_ref()?;
+        self.offers.refresh(session);
+        let seen: Cow<'_, _> = session.seen();
+        self.derived.refresh(session, &seen, self.offers.all());
+        let table = Table {
+            session,
+            seen: &seen,
+            offers: &self.offers,
+            derived: &self.derived,
+            habits: &self.setup.habits,
+            screen: &self.screen,
+            scenario: &self.scenario,
+        };
+        Some(Shown::of(&table))
     }
 
     /// The battle, if it has begun.

@@ -68,16 +68,21 @@ impl Session {
         options: &Options,
         players: [Player; 2],
     ) -> Result<Self, Vec<Diagnostic>> {
-        let mut battle = Battle::begin(scenario, options)?;
+        Ok(Self::of(Battle::begin(scenario, options)?, players))
+    }
+
+    /// Goes on with a battle as it stands; nothing is told of what came before.
+    pub fn of(mut battle: Battle, players: [Player; 2]) -> Self {
         battle.annotate("", players.each_ref().map(Player::name));
+        let (seed, ruleset) = (battle.header().seed, battle.header().ruleset.clone());
         let mut session = Self {
             battle,
-            seed: options.seed,
+            seed,
             players,
             commanders: [None, None],
             thinking: None,
             lines: Vec::new(),
-            ruleset: scenario.ruleset.clone(),
+            ruleset,
             strikes: None,
             fallen: Fallen::default(),
             revision: 0,
@@ -86,7 +91,7 @@ impl Session {
         };
         session.follow_time();
         session.seat_commanders();
-        Ok(session)
+        session
     }
 
     /// Takes up a battle again with its branches, of which the one of that index was played last;

@@ -1,0 +1,90 @@
+//! What the pane shows, as plain data: for tests, and for whoever reads the screen aloud.
+//!
+//! Must not hold anything the seat may not know.
+
+use super::overlays::Marked;
+use super::screen::Table;
+use super::{chains, ledger, look, plots, prompt, views, words};
+use crate::canvas::{CounterAt, Overlay};
+use oblique_core::hex::Hex;
+use oblique_core::rules::play::{Ledger, Order, Relation};
+
+/// An answer of the prompt.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ShownAnswer {
+    /// Its button.
+    pub label: String,
+    /// What it orders.
+    pub order: Order,
+    /// Is it the usual one?
+    pub usual: bool,
+    /// What is told of it before: cost, odds, with rules.
+    pub quote: Vec<String>,
+}
+
+/// What is shown.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Shown {
+    /// The catalog's id of what is asked, or empty.
+    pub kind: String,
+    /// Title of the prompt.
+    pub title: String,
+    /// What is asked, in a sentence.
+    pub text: String,
+    /// The answers, in the order of their keys.
+    pub answers: Vec<ShownAnswer>,
+    /// What has been chosen: who, and where.
+    pub plots: Vec<(String, Hex)>,
+    /// Contests laid out.
+    pub contests: Vec<Ledger>,
+    /// Names of the actions that can be taken now.
+    pub actions: Vec<String>,
+    /// Views of the catalog with the hexes each would pick out.
+    pub views: Vec<(String, Vec<Hex>)>,
+    /// Lines of command drawn.
+    pub lines: Vec<Relation>,
+    /// Counters on the map.
+    pub counters: Vec<CounterAt>,
+    /// What is drawn under the counters.
+    pub under: Vec<Overlay>,
+    /// What is drawn over them.
+    pub over: Vec<Overlay>,
+}
+
+impl Shown {
+    /// What a table shows.
+    pub fn of(table: &Table<'_>) -> Self {
+        let decision = table.game().decision();
+        let person = table.session.person_decides();
+        let asked = decision.map_or("", |d| d.kind);
+        let kind = table.catalog().decisions.iter().find(|d| d.id == asked);
+        let mut marked = Marked::default();
+        marked.refresh(table);
+        let (under, over) = marked.overlays(table);
+        let orders = if person { prompt::listed(table) } else { Vec::new() };
+        let answer = |order: Order| ShownAnswer {
+            label: table.answer(&order),
+            usual: decision.is_some_and(|d| d.default == order),
+            quote: table.game().judge(&order).map(|q| words::quote_lines(&q)).unwrap_or_default(),
+            order,
+        };
+        let catalog = table.catalog();
+        Self {
+            kind: asked.to_owned(),
+            title: kind.map_or_else(String::new, |k| k.title.clone()),
+            text: decision.map_or_else(String::new, |d| ledger::capital(&d.prompt)),
+            answers: orders.into_iter().map(answer).collect(),
+            plots: plots::plotted(table)
+                .into_iter()
+                .map(|(pix, hex)| (words::name(table.seen, pix).to_owned(), hex))
+                .collect(),
+            contests: table.derived.contests().iter().map(|(_, ledger)| ledger.clone()).collect(),
+            actions: catalog.actions.iter().filter(|a| table.offers.any(a)).map(|a| a.name.clone()).collect(),
+            views: catalog.views.iter().map(|v| (v.id.clone(), views::picked(table, v))).collect(),
+            lines: chains::shown(table),
+            counters: look::counters(table),
+            under,
+            over,
+        }
+    }
+}
