@@ -6,50 +6,73 @@ use super::acts::Act;
 use super::screen::Table;
 use super::telling::sentence;
 use crate::ui::Tokens;
-use egui::{Align, Grid, Label, Layout, RichText, Ui};
+use egui::{Align, Label, Layout, Rect, Response, RichText, Sense, Ui, UiBuilder, pos2, vec2};
 use oblique_core::rules::play::Ledger;
 
+/// Width of a column of figures.
+const COLUMN: f32 = 66.0;
+/// Height of a row.
+const ROW: f32 = 18.0;
+
 /// Draws it.
-pub fn ui(ui: &mut Ui, table: &Table<'_>, ledger: &Ledger, salt: (&str, usize), out: &mut Vec<Act>) {
+pub fn ui(ui: &mut Ui, table: &Table<'_>, ledger: &Ledger, out: &mut Vec<Act>) {
     let tokens = Tokens::of(ui);
     let ruleset = &table.scenario.ruleset;
-    Grid::new(("ledger", salt)).num_columns(3).striped(true).spacing([8.0, 2.0]).show(ui, |ui| {
-        ui.label(RichText::new(&ledger.title).strong());
-        for (head, side) in ledger.columns.iter().zip(ledger.sides) {
-            right(ui, RichText::new(head).strong(), table.side(side));
+    ui.spacing_mut().item_spacing.y = 0.0;
+    row(ui, 0, |ui, cell| match cell {
+        None => ui.label(RichText::new(&ledger.title).strong()),
+        Some(column) => {
+            let head = ui.label(RichText::new(&ledger.columns[column]).strong());
+            head.on_hover_text(table.side(ledger.sides[column]))
         }
-        ui.end_row();
-        for row in &ledger.rows {
-            let name = ui.link(RichText::new(capital(&row.what)).color(tokens.text));
-            if name.on_hover_text(format!("Open the rule {}", row.rule)).clicked() {
-                out.push(Act::Rule(format!("{ruleset}/{}", row.rule)));
+    });
+    for (index, line) in ledger.rows.iter().enumerate() {
+        row(ui, index + 1, |ui, cell| match cell {
+            None => {
+                let name = ui.link(RichText::new(capital(&line.what)).color(tokens.text));
+                let name = name.on_hover_text(format!("Open the rule {}", line.rule));
+                if name.clicked() {
+                    out.push(Act::Rule(format!("{ruleset}/{}", line.rule)));
+                }
+                name
             }
-            for value in row.values {
+            Some(column) => {
+                let value = line.values[column];
                 let text = value.map_or_else(|| "1 to 6".to_owned(), signed);
                 let strong = value.is_none_or(|v| v != 0);
-                let color = if strong { tokens.text } else { tokens.text_weak };
-                right(ui, RichText::new(text).color(color), "");
+                ui.label(RichText::new(text).color(if strong { tokens.text } else { tokens.text_weak }))
             }
-            ui.end_row();
+        });
+    }
+    let totals = ledger.totals();
+    row(ui, ledger.rows.len() + 1, |ui, cell| match cell {
+        None => {
+            let name = if ledger.is_open() { "Before the dice" } else { "Total" };
+            ui.label(RichText::new(name).strong())
         }
-        ui.label(RichText::new(if ledger.is_open() { "Before the dice" } else { "Total" }).strong());
-        for total in ledger.totals() {
-            right(ui, RichText::new(signed(total)).strong(), "");
-        }
-        ui.end_row();
+        Some(column) => ui.label(RichText::new(signed(totals[column])).strong()),
     });
     for line in &ledger.lines {
         ui.add(Label::new(RichText::new(sentence(&capital(&line.text))).small()).wrap());
     }
 }
 
-fn right(ui: &mut Ui, text: RichText, hover: &str) {
-    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        let label = ui.label(text);
-        if !hover.is_empty() {
-            label.on_hover_text(hover);
-        }
-    });
+/// A row: a name, and two figures at the right.
+fn row(ui: &mut Ui, index: usize, mut cell: impl FnMut(&mut Ui, Option<usize>) -> Response) {
+    let width = ui.available_width();
+    let (rect, _) = ui.allocate_exact_size(vec2(width, ROW), Sense::hover());
+    if index % 2 == 1 {
+        ui.painter().rect_filled(rect, 0.0, Tokens::of(ui).stripe);
+    }
+    let name = Rect::from_min_max(rect.min, pos2(rect.right() - 2.0 * COLUMN, rect.bottom()));
+    let left = Layout::left_to_right(Align::Center);
+    ui.scope_builder(UiBuilder::new().max_rect(name).layout(left), |ui| cell(ui, None));
+    for column in 0..2 {
+        let right = rect.right() - COLUMN * (1 - column) as f32;
+        let place = Rect::from_min_max(pos2(right - COLUMN, rect.top()), pos2(right - 3.0, rect.bottom()));
+        let layout = Layout::right_to_left(Align::Center);
+        ui.scope_builder(UiBuilder::new().max_rect(place).layout(layout), |ui| cell(ui, Some(column)));
+    }
 }
 
 /// With its sign; nothing is 0.

@@ -89,13 +89,13 @@ fn answers(ui: &mut Ui, table: &Table<'_>, default: &Order, out: &mut Vec<Act>) 
 
 /// The contest at hand laid out, and those that answers lead to.
 fn contests(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
-    for (index, (order, contest)) in table.derived.contests().iter().enumerate() {
+    for (order, contest) in table.derived.contests() {
         let head = match order {
             None => contest.title.clone(),
-            Some(order) => format!("{}: {}", table.answer(order), contest.title.to_lowercase()),
+            Some(order) => format!("{}: what counts", table.answer(order)),
         };
         widgets::group(ui, &head);
-        ledger::ui(ui, table, contest, ("prompt", index), out);
+        ledger::ui(ui, table, contest, out);
     }
 }
 

@@ -130,8 +130,8 @@ fn review(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     let layout = table.theatre().board.layout();
     let seat = table.session.seat();
     ScrollArea::vertical().max_height(420.0).show(ui, |ui| {
-        for (index, contest) in strikes.contests.iter().enumerate() {
-            ledger::ui(ui, table, contest, ("review", index), out);
+        for contest in &strikes.contests {
+            ledger::ui(ui, table, contest, out);
             ui.add_space(size::GAP_SMALL);
         }
         for strike in &strikes.hexes {

@@ -20,6 +20,7 @@ mod map;
 mod play_activation;
 mod play_combat;
 mod play_time;
+mod play_decisions;
 mod play_turn;
 mod play_window;
 mod problems;

@@ -1,8 +1,9 @@
 //! Activations of a shipped battle without turns, played in the pane by what is on the screen: the
 //! pane is the one that plays the others, and knows nothing of its rules.
 
+use crate::common::play::{asked, button, labels};
 use egui_kittest::Harness;
-use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui_kittest::kittest::Queryable as _;
 use oblique_core::rules::play::Verb;
 use oblique_core::rules::read_scenario;
 use oblique_editor::play::{PlayPane, Player, Setup};
@@ -32,23 +33,6 @@ fn press(harness: &mut Harness<'_, PlayPane>, key: egui::Key) {
     harness.key_press(key);
     harness.step();
     harness.step();
-}
-
-/// What is asked now.
-fn asked(harness: &Harness<'_, PlayPane>) -> &'static str {
-    let session = harness.state().session().expect("a battle");
-    session.battle().game().decision().map_or("", |d| d.kind)
-}
-
-/// Labels of the buttons on the screen.
-fn labels(harness: &Harness<'_, PlayPane>) -> Vec<String> {
-    let buttons = harness.get_all_by_role(egui::accesskit::Role::Button);
-    buttons.filter_map(|node| node.accesskit_node().label()).collect()
-}
-
-/// The first button whose label begins so.
-fn button(harness: &Harness<'_, PlayPane>, start: &str) -> Option<String> {
-    labels(harness).into_iter().find(|label| label.starts_with(start))
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Fire, assault and charge given in the pane by mouse and keys, from armies that begin in contact.
 
+use crate::common::play::wait_for_person;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use oblique_cartography::geometry;
@@ -41,22 +42,6 @@ fn steps(harness: &mut Harness<'_, PlayPane>) {
     for _ in 0..4 {
         harness.step();
     }
-}
-
-fn wait_for_person(harness: &mut Harness<'_, PlayPane>) {
-    for _ in 0..20_000 {
-        let session = harness.state().session().expect("a battle");
-        if session.person_decides() || session.battle().over() {
-            steps(harness);
-            return;
-        }
-        if let Some(skip) = harness.query_by_label("Skip") {
-            skip.click();
-        }
-        std::thread::sleep(std::time::Duration::from_millis(2));
-        harness.step();
-    }
-    panic!("the computer never finished");
 }
 
 /// Takes usual answers until an order of that verb can be given; the first such order.

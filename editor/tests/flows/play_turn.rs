@@ -1,11 +1,12 @@
 //! A turn of a shipped battle played in the pane, by what is on the screen.
 
+use crate::common::play::{Plays, steps_given as steps, wait_for_person};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use oblique_core::rules::play::Verb;
 use oblique_core::rules::read_scenario;
 use oblique_core::scenario::Scenario;
-use oblique_editor::play::{Kind, PlayIntent, PlayPane, Player, Setup};
+use oblique_editor::play::{Kind, PlayIntent, PlayPane, Player, Session, Setup};
 use std::collections::BTreeSet;
 
 fn mollwitz() -> Scenario {
@@ -19,6 +20,12 @@ fn begun(setup: Setup) -> PlayPane {
 struct Desk {
     pane: PlayPane,
     asked: Vec<PlayIntent>,
+}
+
+impl Plays for Desk {
+    fn session(&self) -> Option<&Session> {
+        self.pane.session()
+    }
 }
 
 fn harness<'a>(pane: PlayPane) -> Harness<'a, Desk> {
@@ -44,27 +51,6 @@ fn click(harness: &mut Harness<'_, Desk>, label: &str) {
     for _ in 0..3 {
         harness.step();
     }
-}
-
-fn steps(harness: &Harness<'_, Desk>) -> usize {
-    harness.state().pane.session().map_or(0, |s| s.battle().steps().len())
-}
-
-/// Lets the computer play until a person must decide or the battle is over.
-fn wait_for_person(harness: &mut Harness<'_, Desk>) {
-    for _ in 0..20_000 {
-        let session = harness.state().pane.session().expect("a battle");
-        if session.person_decides() || session.battle().over() {
-            harness.step();
-            return;
-        }
-        if let Some(skip) = harness.query_by_label("Skip") {
-            skip.click();
-        }
-        std::thread::sleep(std::time::Duration::from_millis(2));
-        harness.step();
-    }
-    panic!("the computer never finished");
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! The battle in the whole editor: F5, leaving it, coming back, changes meanwhile.
 
+use crate::common::play::wait_for_person;
 use egui::Modifiers;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
@@ -31,19 +32,6 @@ fn press(harness: &mut Harness<'_, Workbench>, key: egui::Key) {
 fn orders(harness: &Harness<'_, Workbench>) -> usize {
     let session = harness.state().battle().and_then(|b| b.session());
     session.map_or(0, |s| s.battle().steps().len())
-}
-
-fn wait_for_person(harness: &mut Harness<'_, Workbench>) {
-    for _ in 0..20_000 {
-        let session = harness.state().battle().and_then(|b| b.session()).expect("a battle");
-        if session.person_decides() || session.battle().over() {
-            steps(harness);
-            return;
-        }
-        std::thread::sleep(std::time::Duration::from_millis(2));
-        harness.step();
-    }
-    panic!("the computer never finished");
 }
 
 #[test]

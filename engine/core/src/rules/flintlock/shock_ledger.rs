@@ -47,8 +47,9 @@ impl Battle {
 
     fn ledger_of(&self, work: &ShockWork) -> Option<Ledger> {
         let outlook = self.outlook_of(work)?;
-        let lines = outlook.lines().into_iter().skip(2);
-        let lines = lines.map(|text| QuoteLine { text, rule: "shock.sft" }).collect();
+        // The sums are in the columns.
+        let told = outlook.lines().into_iter().filter(|line| !line.starts_with("Factors"));
+        let lines = told.map(|text| QuoteLine { text, rule: "shock.sft" }).collect();
         let lists = [&outlook.attackers, &outlook.defenders];
         Some(self.shock_rows(lists, &outlook.factors, [None, None], lines))
     }
@@ -63,10 +64,6 @@ impl Battle {
     ) -> Ledger {
         let side = |line: &BTreeSet<Pix>| line.first().map_or(Side::A, |p| self.piece(*p).side());
         let sides = [side(lists[0]), side(lists[0]).other()];
-        let head = |name: &str, line: &BTreeSet<Pix>| match line.len() {
-            1 => format!("{name}, 1 unit"),
-            n => format!("{name}, {n} units"),
-        };
         let mut rows: Vec<LedgerRow> = factors
             .attacker
             .iter()
@@ -80,7 +77,7 @@ impl Battle {
         rows.push(LedgerRow { what: "chaos die".to_owned(), rule: "shock.chaos", values: dice });
         Ledger {
             title: "Shock".to_owned(),
-            columns: [head("Attacker", lists[0]), head("Defender", lists[1])],
+            columns: ["Attacker".to_owned(), "Defender".to_owned()],
             sides,
             rows,
             lines,
