@@ -95,7 +95,7 @@ pub fn take(table: &Table<'_>, index: usize, action: &Action, orders: Vec<Order>
         return Act::Give(Order::new(action.verb).amount(habits.rally_level).flag(habits.rally_zones));
     }
     match (action.aim, orders.as_slice()) {
-        (Aim::Hex, orders) if orders.iter().any(|o| o.hex.is_some()) => Act::Take(index),
+        (Aim::Hex, orders) if orders.iter().any(|o| offers::place(o).is_some()) => Act::Take(index),
         (Aim::None, [order, ..]) | (_, [order]) => Act::Give(order.clone()),
         _ => Act::Choose(orders),
     }

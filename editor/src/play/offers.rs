@@ -59,7 +59,7 @@ impl Offers {
     pub fn direct(&self, actions: &[Action], selected: Option<Pix>, hex: Hex) -> Vec<Order> {
         for action in actions.iter().filter(|a| a.aim == Aim::Hex) {
             let mut orders = self.of(action, selected);
-            orders.retain(|o| o.hex == Some(hex));
+            orders.retain(|o| place(o) == Some(hex));
             if !orders.is_empty() {
                 return orders;
             }
@@ -91,6 +91,11 @@ impl Offers {
         };
         self.orders.iter().filter(at_once).cloned().collect()
     }
+}
+
+/// Where an order leads: the hex it names, or the end of its path.
+pub fn place(order: &Order) -> Option<Hex> {
+    order.hex.or_else(|| order.path.last().copied())
 }
 
 /// Why an action cannot be taken: the refusal most of its possible orders meet, and such an order.

@@ -1,7 +1,7 @@
 //! What is drawn over the map: highlights, costs, the order under the pointer, smoke.
 
 use super::screen::Table;
-use super::{chains, views, words};
+use super::{chains, offers, views, words};
 use crate::canvas::{Overlay, Tint};
 use crate::ui::Tokens;
 use oblique_cartography::geometry;
@@ -32,7 +32,8 @@ impl Marked {
             // With an action in hand only what it can be aimed at.
             self.highlights.retain(|h| !matches!(h.shade, Shade::Reach | Shade::Target));
             let shade = Shade::Offered;
-            let hexes = table.offers.of(action, table.screen.selected).into_iter().filter_map(|o| o.hex);
+            let hexes = table.offers.of(action, table.screen.selected);
+            let hexes = hexes.iter().filter_map(offers::place);
             self.highlights.extend(hexes.map(|hex| Highlight { hex, shade, piece: None }));
         }
         self.costs = costs(table);

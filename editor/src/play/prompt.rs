@@ -2,7 +2,7 @@
 
 use super::acts::Act;
 use super::screen::Table;
-use super::{allot, ledger, plots, words};
+use super::{allot, ledger, offers, plots, words};
 use crate::ui::Tokens;
 use crate::ui::theme::size;
 use crate::ui::widgets;
@@ -108,7 +108,8 @@ fn aims(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     ui.horizontal_wrapped(|ui| {
         for group in by_place(&orders).into_iter().take(AIMS) {
             let Some(order) = group.first() else { continue };
-            let hex = order.hex.map(|h| table.theatre().board.layout().name(h)).unwrap_or_default();
+            let hex =
+                offers::place(order).map(|h| table.theatre().board.layout().name(h)).unwrap_or_default();
             let with = if order.flag { ", leaders too" } else { "" };
             let button = ui.button(format!("{hex}{with}")).accessible_name(format!("To {hex}{with}"));
             if quoted(button, table, order).clicked() {
@@ -122,8 +123,9 @@ fn aims(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
 fn by_place(orders: &[Order]) -> Vec<Vec<Order>> {
     let mut groups: Vec<Vec<Order>> = Vec::new();
     for order in orders {
-        let same =
-            |g: &&mut Vec<Order>| g.first().is_some_and(|o| (o.hex, o.flag) == (order.hex, order.flag));
+        let same = |g: &&mut Vec<Order>| {
+            g.first().is_some_and(|o| (offers::place(o), o.flag) == (offers::place(order), order.flag))
+        };
         match groups.iter_mut().find(same) {
             Some(group) => group.push(order.clone()),
             None => groups.push(vec![order.clone()]),

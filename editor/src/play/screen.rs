@@ -7,7 +7,7 @@ use super::Session;
 use super::acts::Window;
 use super::derived::Derived;
 use super::glide::Scroll;
-use super::offers::Offers;
+use super::offers::{self, Offers};
 use super::pace::Pace;
 use crate::view::Camera;
 use oblique_core::battle::Theatre;
@@ -150,8 +150,8 @@ impl Table<'_> {
                 let mut orders = self.offers.of(action, self.screen.selected);
                 orders.retain(|o| match o.piece {
                     // An action aimed at a leader is aimed at the hex he stands in.
-                    Some(p) if o.hex.is_none() => self.seen.get(p).is_some_and(|p| p.hex == hex),
-                    _ => o.hex == Some(hex),
+                    Some(p) if offers::place(o).is_none() => self.seen.get(p).is_some_and(|p| p.hex == hex),
+                    _ => offers::place(o) == Some(hex),
                 });
                 orders
             }

@@ -71,7 +71,10 @@ pub fn picked(table: &Table<'_>, view: &View) -> Vec<Hex> {
         }
         Shows::Led => {
             let Some(leader) = leader(table) else { return Vec::new() };
-            own(table).filter(|(_, p)| p.leader == Some(leader)).map(|(_, p)| p.hex).collect()
+            let reached =
+                |pix: Pix| table.derived.relations().iter().any(|r| r.from == leader && r.to == pix);
+            let led = own(table).filter(|(pix, p)| p.leader == Some(leader) || reached(*pix));
+            led.map(|(_, p)| p.hex).collect()
         }
         Shows::Mark { mark, on, leaders } => {
             let Some(k) = table.catalog().marks.iter().position(|m| m.id == *mark) else { return Vec::new() };

@@ -114,7 +114,7 @@ fn detail(theatre: &Theatre, field: &Field, order: &Order, with_piece: bool) -> 
     if with_piece || order.verb == Verb::Recall {
         parts.extend(order.piece.map(|p| name(field, p).to_owned()));
     }
-    if let Some(hex) = order.hex {
+    if let Some(hex) = super::offers::place(order) {
         let to = theatre.board.layout().name(hex);
         let aimed = matches!(order.verb, Verb::Plot | Verb::Assault);
         parts.push(match parts.is_empty() {

@@ -121,9 +121,10 @@ fn pick(orders: &[Order], default: &Order, dice: &mut Stream) -> Order {
     list.get(at).map_or_else(|| default.clone(), |o| (*o).clone())
 }
 
+/// Presses a button, in view or scrolled out of it.
 fn click(harness: &mut Harness<'_, PlayPane>, label: &str) {
     let mut nodes = harness.get_all_by_role_and_label(egui::accesskit::Role::Button, label);
-    nodes.next().unwrap_or_else(|| panic!("no button {label}")).click();
+    nodes.next().unwrap_or_else(|| panic!("no button {label}")).click_accesskit();
     drop(nodes);
     for _ in 0..3 {
         harness.step();

@@ -195,3 +195,96 @@ fn questions_are_answered_by_their_buttons() {
     click(&mut harness, "End phase");
     assert!(steps(&harness) > before);
 }
+
+/// A screen with the smallest shipped battle, its side A a person's.
+fn small() -> Scenario {
+    let text = include_str!("../../../scenarios/dragoon/dogs_of_war.ron");
+    read_scenario(text).scenario.expect("it is read whole")
+}
+
+/// Presses the button of the usual answer.
+fn usual(harness: &mut Harness<'_, Desk>) {
+    let shown = harness.state_mut().pane.shown().expect("a battle");
+    let label = shown.answers.iter().find(|a| a.usual).map(|a| a.label.clone());
+    let label = label.unwrap_or_else(|| panic!("{}: {:?}", shown.kind, shown.answers));
+    let before = steps(harness);
+    let node = harness.get_all_by_role_and_label(egui::accesskit::Role::Button, &label).next();
+    node.unwrap_or_else(|| panic!("no button {label}")).click();
+    for _ in 0..3 {
+        harness.step();
+    }
+    assert!(steps(harness) > before, "{label}");
+}
+
+#[test]
+fn a_whole_turn_of_the_small_battle_is_played_by_its_buttons() {
+    let players = [Player::Person, Player::Computer("passive".to_owned())];
+    let pane = PlayPane::begin(&small(), Setup { players, ..Setup::default() }).expect("it can be played");
+    let mut harness = harness(pane);
+    let mut kinds = BTreeSet::new();
+    let (mut moved, mut put_off, mut given) = (0, false, false);
+    for _ in 0..300 {
+        wait_for_person(&mut harness);
+        let session = harness.state().pane.session().expect("a battle");
+        if session.battle().over() || session.battle().game().field().turn > 1 {
+            assert!(moved > 0 && put_off && given, "{moved} {put_off} {given} {kinds:?}");
+            assert!(kinds.contains("initiative") && kinds.contains("movement"), "{kinds:?}");
+            return;
+        }
+        let kind = session.battle().game().decision().expect("a decision").kind;
+        kinds.insert(kind);
+        let can = |verb: Verb| session.battle().game().orders(None).iter().any(|o| o.verb == verb);
+        if can(Verb::Allot) && !given {
+            let shown = harness.state_mut().pane.shown().expect("a battle");
+            assert!(
+                shown.answers.iter().all(|a| a.order.verb != Verb::Allot),
+                "points have rows of their own"
+            );
+            let give = crate::common::play::button(&harness, "Give 1 to ").expect("a row a leader");
+            click(&mut harness, &give);
+            given = true;
+        } else if can(Verb::Defer) && !put_off {
+            let quotes = harness.state_mut().pane.shown().expect("a battle").answers;
+            assert!(quotes.iter().any(|a| a.quote.iter().any(|q| q.contains('%') || q.contains("without"))));
+            click(&mut harness, "Defer");
+            put_off = true;
+        } else if can(Verb::Move) && moved < 3 {
+            moved += 1;
+            press(&mut harness, egui::Key::Period);
+            click(&mut harness, "Move");
+            let to = crate::common::play::button(&harness, "To ");
+            match to {
+                Some(to) => click(&mut harness, &to),
+                None => usual(&mut harness),
+            }
+        } else {
+            usual(&mut harness);
+        }
+    }
+    panic!("the turn must end");
+}
+
+#[test]
+fn what_is_picked_out_is_the_catalogs() {
+    let pane = PlayPane::begin(&small(), Setup::default()).expect("it can be played");
+    let mut harness = harness(pane);
+    wait_for_person(&mut harness);
+    assert!(go_to(&mut harness, "movement") || go_to(&mut harness, "initiative"));
+    let shown = |h: &mut Harness<'_, Desk>| h.state_mut().pane.shown().expect("a battle");
+    let before = shown(&mut harness);
+    let (_, units) = before.views.iter().find(|(id, _)| id == "units").expect("a view");
+    assert!(!units.is_empty(), "the active leader has units: {:?}", before.views);
+    press(&mut harness, egui::Key::U);
+    let after = shown(&mut harness);
+    assert!(after.over.len() > before.over.len(), "they are outlined");
+    press(&mut harness, egui::Key::U);
+    assert_eq!(shown(&mut harness).over.len(), before.over.len(), "and no longer");
+
+    // Lines of command: of all, or of nobody while nothing is selected.
+    assert!(before.lines.is_empty());
+    click(&mut harness, "All lines of command");
+    assert!(!shown(&mut harness).lines.is_empty());
+    let zoom = harness.state().pane.camera().hex_points;
+    click(&mut harness, "Zoom 400 %");
+    assert!(harness.state().pane.camera().hex_points > zoom);
+}
