@@ -29,7 +29,7 @@ impl Derived {
             return;
         }
         self.key = Some(key);
-        let game = session.battle().game();
+        let game = session.shown();
         self.relations = game.relations(session.seat());
         self.gauges = game.gauges(session.seat());
         self.marks = seen.iter().map(|(pix, p)| if p.known { game.marks_of(pix) } else { p.marks }).collect();

@@ -85,13 +85,13 @@ impl Marked {
             match shade {
                 Shade::Radius => over.push(Overlay::outline(hexes, Tint::Note)),
                 Shade::Reach => under.push(Overlay::area(hexes, Tint::Legal)),
-                Shade::MayEnd => under.push(Overlay::area(hexes, Tint::Own(ink.warning))),
                 Shade::MustEnd | Shade::Target => under.push(Overlay::area(hexes, Tint::Danger)),
-                Shade::Plotted => over.push(Overlay::outline(hexes, Tint::Danger)),
                 Shade::EnemyZone => under.push(Overlay::area(hexes, Tint::Note)),
                 Shade::Command => over.push(Overlay::outline(hexes, Tint::Own(ink.line_strong))),
-                Shade::Offered => under.push(Overlay::area(hexes, Tint::Own(ink.warning))),
-                Shade::Giver => over.push(Overlay::outline(hexes, Tint::Danger)),
+                Shade::MayEnd | Shade::Offered => {
+                    under.push(Overlay::area(hexes, Tint::Own(ink.warning)));
+                }
+                Shade::Plotted | Shade::Giver => over.push(Overlay::outline(hexes, Tint::Danger)),
                 Shade::Beyond => over.push(Overlay::Dashed { hexes, tint: Tint::Own(ink.warning) }),
             }
         }

@@ -84,7 +84,7 @@ impl PlayPane {
     }
 
     /// A battle of a scenario gone on with as it stands.
-    pub fn resume(scenario: &Scenario, battle: Battle, setup: Setup) -> Self {
+    pub fn go_on_with(scenario: &Scenario, battle: Battle, setup: Setup) -> Self {
         let session = Session::of(battle, setup.players.clone());
         let screen = Screen { eyes: session.seat(), ..Screen::default() };
         Self {

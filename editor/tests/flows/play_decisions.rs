@@ -180,7 +180,7 @@ fn every_kind_of_decision_is_answered_by_its_buttons() {
                 missed.push(format!("{}/{}", catalog.id, kind.id));
                 continue;
             };
-            let resume = || PlayPane::resume(scenario, battle.clone(), people());
+            let resume = || PlayPane::go_on_with(scenario, battle.clone(), people());
             let mut harness = pane_harness(resume());
             let shown = harness.state_mut().shown().expect("a battle");
             assert_eq!((shown.kind.as_str(), &shown.title), (kind.id.as_str(), &kind.title));

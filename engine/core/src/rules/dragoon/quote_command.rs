@@ -32,7 +32,7 @@ impl Battle {
             Verb::Allot => {
                 let leader = order.piece?;
                 let rating = self.rating(leader);
-                let (now, then) = (self.chance_at(rating), self.chance_at(rating + order.amount));
+                let (now, then) = (chance_at(rating), chance_at(rating + order.amount));
                 let text = format!(
                     "Rating {rating} becomes {}: activation {now}% becomes {then}%",
                     rating + order.amount
@@ -58,12 +58,12 @@ impl Battle {
             }];
         }
         let rating = self.rating(leader);
-        let text = format!("Rating {rating}: active with a chance of {}%", self.chance_at(rating));
+        let text = format!("Rating {rating}: active with a chance of {}%", chance_at(rating));
         vec![QuoteLine { text, rule: "act.check" }]
     }
+}
 
-    /// Chance in a hundred that a leader of that rating becomes active.
-    fn chance_at(&self, rating: i32) -> i32 {
-        (Tables::get().command.chance_per_point * rating).clamp(0, 100)
-    }
+/// Chance in a hundred that a leader of that rating becomes active.
+fn chance_at(rating: i32) -> i32 {
+    (Tables::get().command.chance_per_point * rating).clamp(0, 100)
 }
