@@ -229,7 +229,7 @@ impl Dice {
             4 => piece.facing = Some(Hour::new(i32::try_from(self.below(12)).unwrap())),
             5 => {
                 let all = &rules.catalog().formations;
-                piece.formation = all[self.below(all.len())].id.clone();
+                piece.formation.clone_from(&all[self.below(all.len())].id);
             }
             6 => piece.leader = Some(self.piece(s)?.0),
             7 => {
@@ -315,7 +315,7 @@ impl Dice {
             }
             1 => {
                 let mut info = s.side(side).clone();
-                info.name = ["Reds", "Blues"][self.below(2)].to_owned();
+                ["Reds", "Blues"][self.below(2)].clone_into(&mut info.name);
                 Edit::Side(side, Box::new(info))
             }
             2 => {
@@ -328,7 +328,7 @@ impl Dice {
                 let key = s.nations.keys().nth(self.below(s.nations.len())).cloned().unwrap_or_default();
                 let mut nation = s.nations.get(&key).cloned();
                 if let Some(nation) = &mut nation {
-                    nation.traits_of = ["default", "nobody"][self.below(2)].to_owned();
+                    ["default", "nobody"][self.below(2)].clone_into(&mut nation.traits_of);
                 }
                 Edit::Nation(key, nation.filter(|_| self.below(3) > 0))
             }

@@ -55,7 +55,7 @@ pub fn mend_all(check: &dyn Check, scenario: &Scenario) -> Option<Mending> {
         remedies += count;
         found = after;
     }
-    (remedies > 0).then(|| Mending { edit: Edit::Many(edits), remedies, left: found.len() })
+    (remedies > 0).then_some(Mending { edit: Edit::Many(edits), remedies, left: found.len() })
 }
 
 fn run(check: &dyn Check, scenario: &Scenario) -> Vec<Diagnostic> {

@@ -31,7 +31,7 @@ fn key(name: &str) -> String {
 /// The first of 'Name 2', 'Name 3', ... that is free; it is taken then.
 fn other_name(name: &str, taken: &mut BTreeSet<String>) -> String {
     let name = name.trim();
-    let free = (2..).map(|n| format!("{name} {n}")).find(|n| taken.insert(key(n)));
+    let free = (2..taken.len() + 4).map(|n| format!("{name} {n}")).find(|n| taken.insert(key(n)));
     free.unwrap_or_else(|| name.to_owned())
 }
 

@@ -11,12 +11,14 @@ use std::collections::{BTreeSet, BinaryHeap};
 /// After so many hexes a search asks whether to go on.
 const ASKS_EVERY: usize = 4096;
 
+/// Kind, its role, and the points of a turn of a mover.
+type Row = (String, Option<Role>, u32);
+
 /// The ways of a scenario's pieces over its ground.
 pub(super) struct Ways<'s> {
     survey: Box<dyn Survey + 's>,
     catalog: &'s Catalog,
-    /// Kind, its role, and the points of a turn of each mover.
-    movers: Vec<(String, Option<Role>, u32)>,
+    movers: Vec<Row>,
     layout: Layout,
 }
 
@@ -34,13 +36,12 @@ impl<'s> Ways<'s> {
         let own = role(self.catalog, piece);
         let foot = |r: Option<Role>| matches!(r, Some(Role::Foot | Role::Light));
         let leads = |r: Option<Role>| r.is_some_and(Role::leads);
-        let pick = |fits: &dyn Fn(&(String, Option<Role>, u32)) -> bool| -> BTreeSet<usize> {
+        let pick = |fits: &dyn Fn(&Row) -> bool| -> BTreeSet<usize> {
             self.movers.iter().enumerate().filter(|(_, m)| fits(m)).map(|(i, _)| i).collect()
         };
-        let closer: [&dyn Fn(&(String, Option<Role>, u32)) -> bool; 3] =
-            [&|m| m.0 == piece.kind, &|m| m.1 == own, &|m| {
-                (foot(own) && foot(m.1)) || (leads(own) && leads(m.1))
-            }];
+        let closer: [&dyn Fn(&Row) -> bool; 3] = [&|m| m.0 == piece.kind, &|m| m.1 == own, &|m| {
+            (foot(own) && foot(m.1)) || (leads(own) && leads(m.1))
+        }];
         let found = closer.into_iter().map(pick).find(|found| !found.is_empty());
         found.unwrap_or_else(|| (0..self.movers.len()).collect())
     }
