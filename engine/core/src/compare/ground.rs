@@ -46,22 +46,19 @@ pub(super) fn id_of(board: &Board, ix: TerrainIx) -> String {
 pub(super) fn terrain_edit(scenario: &Scenario, cells: &[(Hex, String)]) -> Edit {
     let board = &scenario.board;
     let known: Option<Vec<_>> = cells.iter().map(|(hex, id)| Some((*hex, board.terrain_ix(id)?))).collect();
-    match known {
-        Some(cells) => Edit::Terrain(cells),
-        None => {
-            let mut ids: Vec<&String> = cells.iter().map(|(_, id)| id).collect();
-            ids.sort();
-            ids.dedup();
-            let mut palette = board.palette().to_vec();
-            palette.extend(ids.into_iter().filter(|id| board.terrain_ix(id).is_none()).cloned());
-            let mut new = with_ground(board, board, palette);
-            for (hex, id) in cells {
-                if let Some(ix) = new.terrain_ix(id) {
-                    new.set_terrain(*hex, ix);
-                }
+    if let Some(cells) = known { Edit::Terrain(cells) } else {
+        let mut ids: Vec<&String> = cells.iter().map(|(_, id)| id).collect();
+        ids.sort();
+        ids.dedup();
+        let mut palette = board.palette().to_vec();
+        palette.extend(ids.into_iter().filter(|id| board.terrain_ix(id).is_none()).cloned());
+        let mut new = with_ground(board, board, palette);
+        for (hex, id) in cells {
+            if let Some(ix) = new.terrain_ix(id) {
+                new.set_terrain(*hex, ix);
             }
-            Edit::Board(Box::new(new))
         }
+        Edit::Board(Box::new(new))
     }
 }
 

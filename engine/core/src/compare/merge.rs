@@ -122,30 +122,27 @@ impl Work<'_> {
             self.put(thing, b);
             return;
         }
-        match (&base, &a, &b) {
-            (Some(base), Some(a), Some(b)) => {
-                let [base, a, b] = [base, a, b].map(|json| flatten(thing, json.clone()));
-                let fields = self.fields(thing, &base, &a, b);
-                self.put(thing, Some(unflatten(thing, fields)));
-            }
-            _ => {
-                let word = |words: Words<'_>, value: &Option<Json>| match value {
-                    None => String::new(),
-                    Some(_) => words.title(thing),
-                };
-                let texts = [word(self.base, &base), word(self.a, &a), word(self.b, &b)];
-                self.conflict(thing, None, texts, Vec::new());
-                if self.prefer == Prefer::B {
-                    self.put(thing, b);
-                }
+        if let (Some(base), Some(a), Some(b)) = (&base, &a, &b) {
+            let [base, a, b] = [base, a, b].map(|json| flatten(thing, json.clone()));
+            let fields = self.fields(thing, &base, &a, &b);
+            self.put(thing, Some(unflatten(thing, fields)));
+        } else {
+            let word = |words: Words<'_>, value: &Option<Json>| match value {
+                None => String::new(),
+                Some(_) => words.title(thing),
+            };
+            let texts = [word(self.base, &base), word(self.a, &a), word(self.b, &b)];
+            self.conflict(thing, None, texts, Vec::new());
+            if self.prefer == Prefer::B {
+                self.put(thing, b);
             }
         }
     }
 
     /// The fields of a thing joined.
-    fn fields(&mut self, thing: &Thing, base: &Fields, a: &Fields, b: Fields) -> Fields {
+    fn fields(&mut self, thing: &Thing, base: &Fields, a: &Fields, b: &Fields) -> Fields {
         let mut joined = a.clone();
-        for field in changed(base, &b) {
+        for field in changed(base, b) {
             let (old, ours, theirs) = (base.get(&field), a.get(&field), b.get(&field));
             if ours != old && ours != theirs {
                 let texts = [

@@ -223,6 +223,7 @@ pub(super) fn value(scenario: &Scenario, thing: &Thing) -> Option<Json> {
 /// The edit that gives a thing that value; `None` where there is no such edit or the value is none
 /// of that thing.
 pub(super) fn put(thing: &Thing, value: Option<Json>) -> Option<Edit> {
+    #[expect(clippy::option_option, reason = "outside: can it be read; inside: is the thing there")]
     fn read<T: DeserializeOwned>(value: Option<Json>) -> Option<Option<T>> {
         match value {
             None => Some(None),

@@ -185,7 +185,7 @@ impl Words<'_> {
     pub fn value(&self, thing: &Thing, field: &Field, json: Option<&Json>) -> String {
         let Some(json) = json.filter(|j| !j.is_null()) else { return String::new() };
         if field.name == "evidence" || matches!(field.name.as_str(), "sources") {
-            return self.evidence(json);
+            return Self::evidence(json);
         }
         if let Some(attribute) = self.attribute(thing, field) {
             return attribute_value(attribute, json);
@@ -242,7 +242,7 @@ impl Words<'_> {
         self.terrain(&super::ground::id_of(&self.scenario.board, ix))
     }
 
-    fn evidence(&self, json: &Json) -> String {
+    fn evidence(json: &Json) -> String {
         let Some(Evidence { grade, source, remark }) = read::<Evidence>(json) else { return plain(json) };
         let grade = match grade {
             Grade::Sourced => "sourced",

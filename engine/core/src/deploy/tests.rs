@@ -42,7 +42,7 @@ fn army(ruleset: &'static dyn Ruleset, layout: Layout, seed: u32, units: usize, 
         let mut piece = Piece::new(Side::A, &kind.id, &id);
         piece.leader = leader.filter(|_| kind.attached).map(|l| PieceId(l.to_owned()));
         piece.order = order;
-        if let Some((attr, value)) = kind.flank_guard.clone().filter(|_| order % 5 == 0) {
+        if let Some((attr, value)) = kind.flank_guard.clone().filter(|_| order.is_multiple_of(5)) {
             piece.attrs.insert(attr, Value::Text(value));
         }
         scenario.pieces.insert(PieceId(id), piece);
