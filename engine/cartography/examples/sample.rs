@@ -83,6 +83,7 @@ fn counter_sheet(style: &MapStyle, px: f32) -> Scene {
                 disruption: (j % 2 == 0 && !role.leads()).then_some(0.3),
                 stacked: u8::from(j == 3),
                 label: if j == 1 { "IR 13".into() } else { String::new() },
+                signs: counters::Signs::default(),
             };
             let at = Point::new(0.7 + 1.2 * i as f32, 0.7 + 1.2 * j as f32);
             primitives.extend(counters::primitives(&counters::counter(style, &look), at, 1.0));

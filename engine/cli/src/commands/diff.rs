@@ -66,7 +66,7 @@ Exit status: 0 the same, 1 they differ, 2 one of them cannot be read.";
 
     fn run(self) -> Result<u8, Failure> {
         let (a, b) = (scenario::whole(&self.a)?, scenario::whole(&self.b)?);
-        let catalog = ruleset(&b.ruleset).map(|r| r.catalog());
+        let catalog = ruleset(&b.ruleset).map(oblique_core::rules::Ruleset::catalog);
         let found = difference(&a, &b, catalog);
         match self.format {
             Format::Text => output::print(&text(&found, &a, &b, self.hexes))?,

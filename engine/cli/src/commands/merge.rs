@@ -54,7 +54,7 @@ Exit status: 0 joined, 1 joined with conflicts, 2 not joined.";
         let base = scenario::whole(&self.base)?;
         let (a, b) = (scenario::whole(&self.a)?, scenario::whole(&self.b)?);
         let prefer = if self.prefer == Side::A { Prefer::A } else { Prefer::B };
-        let catalog = ruleset(&a.ruleset).map(|r| r.catalog());
+        let catalog = ruleset(&a.ruleset).map(oblique_core::rules::Ruleset::catalog);
         let merged = merge(&base, &a, &b, prefer, catalog);
         files::write(&self.out, write_scenario(&merged.scenario).as_bytes())?;
         let mut text = String::new();

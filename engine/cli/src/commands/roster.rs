@@ -166,7 +166,7 @@ Exit status: 0 done, 1 there are bad cells, 2 it could not be done.";
 
 /// The catalog of a scenario's ruleset.
 fn catalog_of(scenario: &Scenario, path: &Path) -> Result<&'static Catalog, Failure> {
-    ruleset(&scenario.ruleset).map(|r| r.catalog()).ok_or_else(|| {
+    ruleset(&scenario.ruleset).map(oblique_core::rules::Ruleset::catalog).ok_or_else(|| {
         let path = path.display();
         Failure::new(format!(
             "{path}: the ruleset '{}' is not known here; use a newer version",

@@ -46,7 +46,9 @@ pub(super) fn id_of(board: &Board, ix: TerrainIx) -> String {
 pub(super) fn terrain_edit(scenario: &Scenario, cells: &[(Hex, String)]) -> Edit {
     let board = &scenario.board;
     let known: Option<Vec<_>> = cells.iter().map(|(hex, id)| Some((*hex, board.terrain_ix(id)?))).collect();
-    if let Some(cells) = known { Edit::Terrain(cells) } else {
+    if let Some(cells) = known {
+        Edit::Terrain(cells)
+    } else {
         let mut ids: Vec<&String> = cells.iter().map(|(_, id)| id).collect();
         ids.sort();
         ids.dedup();

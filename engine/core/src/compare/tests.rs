@@ -72,7 +72,7 @@ proptest! {
         let theirs = merge(&base, &b, &a, Prefer::B, None);
         prop_assert_eq!(ours.conflicts.len(), theirs.conflicts.len());
         for (id, piece) in &a.pieces {
-            if b.pieces.get(id).is_some() && !base.pieces.contains_key(id) {
+            if b.pieces.contains_key(id) && !base.pieces.contains_key(id) {
                 prop_assert_eq!(ours.scenario.pieces.get(id), Some(piece));
             }
         }

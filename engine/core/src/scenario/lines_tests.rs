@@ -31,7 +31,7 @@ fn put(s: &mut Scenario, key: &str, name: &str, chain: &Chain) {
 }
 
 /// Applies the edit, and sees that taking it back gives what was.
-fn apply(s: &mut Scenario, edit: Edit) {
+fn apply(s: &mut Scenario, edit: &Edit) {
     let before = s.clone();
     let (inverse, _) = edit.clone().apply(s);
     let mut back = s.clone();
@@ -45,7 +45,7 @@ fn a_road_laid_on_from_the_end_of_another_goes_it_on() {
     put(&mut s, "old", "High road", &straight((2, 5), (8, 5)));
     let laid = lines::lay(&s, "road", &straight((8, 5), (14, 8))).unwrap();
     assert_eq!((laid.id.clone(), laid.taken_in), (id("old"), 0));
-    apply(&mut s, laid.edit);
+    apply(&mut s, &laid.edit);
     assert_eq!(s.board.features().len(), 1);
     assert_eq!(chain(&s, &id("old")).unwrap().last(), Stop::Hex(s.board.layout().at(14, 8)));
 }
@@ -59,7 +59,7 @@ fn a_road_between_two_ends_makes_one_of_three_and_keeps_the_name() {
     s.feature_evidence.insert(id("b"), evidence.clone());
     let laid = lines::lay(&s, "road", &straight((6, 5), (12, 5))).unwrap();
     assert_eq!((laid.id.clone(), laid.taken_in), (id("a"), 1));
-    apply(&mut s, laid.edit);
+    apply(&mut s, &laid.edit);
     assert_eq!(s.board.features()[&id("a")].name, "Mill lane");
     assert_eq!(s.feature_evidence.get(&id("a")), Some(&evidence));
     assert!(!s.feature_evidence.contains_key(&id("b")));
@@ -78,7 +78,7 @@ fn a_branch_is_a_road_of_its_own_and_repeats_nothing() {
     stops.extend(fork.line_to(s.board.layout().at(8, 15)).skip(1).map(Stop::Hex));
     let branch = Chain::new(stops, s.board.layout()).unwrap();
     let laid = lines::lay(&s, "road", &branch).unwrap();
-    apply(&mut s, laid.edit);
+    apply(&mut s, &laid.edit);
     assert_eq!(s.board.features().len(), 2);
     assert_eq!(chain(&s, &laid.id).unwrap().first(), Stop::Hex(fork));
     // Where three ways meet no one of them is gone on.
@@ -91,11 +91,11 @@ fn split_and_joined_is_as_it_was() {
     put(&mut s, "main", "High road", &straight((2, 5), (14, 5)));
     let before = s.clone();
     let (edit, second) = lines::split(&s, &id("main"), 5).unwrap();
-    apply(&mut s, edit);
+    apply(&mut s, &edit);
     assert_eq!(s.board.features()[&second].name, "High road");
     assert_eq!(lines::next_to(&s, &id("main")), Some(second.clone()));
     let laid = lines::join(&s, &id("main"), &second).unwrap();
-    apply(&mut s, laid.edit);
+    apply(&mut s, &laid.edit);
     assert_eq!(s, before);
 }
 
@@ -105,7 +105,7 @@ fn cutting_leaves_two_one_or_none() {
         let mut s = scenario();
         put(&mut s, "main", "", &straight((2, 5), (14, 5)));
         let edit = lines::cut(&s, &id("main"), from, to).unwrap();
-        apply(&mut s, edit);
+        apply(&mut s, &edit);
         assert_eq!(s.board.features().len(), left);
         let steps: usize = s.board.features().keys().map(|id| chain(&s, id).unwrap().steps()).sum();
         assert_eq!(steps, 12 - (to - from));
@@ -120,7 +120,7 @@ fn a_ring_cut_open_is_one_road() {
     let ring = Chain::new([&ring[..], &ring[..1]].concat(), layout).unwrap();
     put(&mut s, "ring", "", &ring);
     let edit = lines::cut(&s, &id("ring"), 3, 5).unwrap();
-    apply(&mut s, edit);
+    apply(&mut s, &edit);
     assert_eq!(s.board.features().len(), 1);
     assert_eq!(chain(&s, &id("ring")).unwrap().steps(), 10);
 }
@@ -135,7 +135,7 @@ fn all_that_touch_plainly_are_joined() {
     put(&mut s, "e", "Lane", &straight((2, 10), (5, 10)));
     put(&mut s, "f", "Alley", &straight((5, 10), (9, 10)));
     let (edit, joined) = lines::join_all(&s).unwrap();
-    apply(&mut s, edit);
+    apply(&mut s, &edit);
     assert_eq!(joined, 3);
     let names: Vec<&str> = s.board.features().values().map(|f| f.name.as_str()).collect();
     assert_eq!(names, ["Other", "Lane", "Alley"], "two names are two roads");
@@ -148,7 +148,7 @@ fn turning_round_and_mending() {
     let main = straight((2, 5), (14, 5));
     put(&mut s, "main", "", &main);
     let edit = lines::reversal(&s, &id("main")).unwrap();
-    apply(&mut s, edit);
+    apply(&mut s, &edit);
     assert_eq!(chain(&s, &id("main")), Some(main.reversed()));
     assert!(lines::mended(&s, &id("main")).is_none(), "nothing is broken");
     let layout = s.board.layout();

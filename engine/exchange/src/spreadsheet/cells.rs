@@ -260,13 +260,13 @@ pub fn decode(bytes: &[u8]) -> (String, Option<&'static str>) {
     match bytes {
         [0xff, 0xfe, rest @ ..] => (wide(rest, u16::from_le_bytes), None),
         [0xfe, 0xff, rest @ ..] => (wide(rest, u16::from_be_bytes), None),
-        bytes => match std::str::from_utf8(bytes) {
-            Ok(text) => (text.to_owned(), None),
-            Err(_) => {
-                let note = "The file is not in UTF-8; it was read as Windows text. Look at accented letters.";
-                (bytes.iter().map(|b| western(*b)).collect(), Some(note))
+        bytes => {
+            if let Ok(text) = std::str::from_utf8(bytes) {
+                return (text.to_owned(), None);
             }
-        },
+            let note = "The file is not in UTF-8; it was read as Windows text. Look at accented letters.";
+            (bytes.iter().map(|b| western(*b)).collect(), Some(note))
+        }
     }
 }
 

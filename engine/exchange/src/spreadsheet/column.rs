@@ -186,10 +186,11 @@ impl Column {
                 if taken { format!("{} ({id})", own.name) } else { own.name.clone() }
             }
             Self::Evidence(field) if field.is_empty() => "Evidence".to_owned(),
-            Self::Evidence(field) => match attributes(catalog).iter().any(|a| a.id == *field) {
-                true => format!("Evidence: {}", Self::Attr(field.clone()).name(catalog)),
-                false => format!("Evidence: {field}"),
-            },
+            Self::Evidence(field) => {
+                let known = attributes(catalog).iter().any(|a| a.id == *field);
+                let name = if known { Self::Attr(field.clone()).name(catalog) } else { field.clone() };
+                format!("Evidence: {name}")
+            }
             fixed => FIXED.iter().find(|f| f.0 == *fixed).map_or_else(String::new, |f| f.2.to_owned()),
         }
     }

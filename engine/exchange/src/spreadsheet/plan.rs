@@ -74,7 +74,7 @@ impl Plan {
         let mut text =
             format!("{added} added, {changed} changed, {removed} removed, {} unchanged", self.unchanged);
         if self.left_out > 0 {
-            text.push_str(&format!(", {} left out", self.left_out));
+            text = format!("{text}, {} left out", self.left_out);
         }
         text
     }

@@ -176,12 +176,11 @@ impl Fields<'_> {
             let n = n.ok_or_else(|| (*index, why("This is no turn.", "a whole number from 1")))?;
             let hex_cell = hex.as_ref().map(|(_, cell)| cell.trimmed().to_owned()).filter(|t| !t.is_empty());
             let entry = match (hex_cell, arrives) {
-                (Some(_), Some(old)) => old.hex,
+                (_, Some(old)) => old.hex,
                 (Some(text), None) => {
                     let at = hex.as_ref().map_or(*index, |(i, _)| *i);
                     parse::hex(&text, layout).map_err(|why| (at, why))?
                 }
-                (None, Some(old)) => old.hex,
                 (None, None) => {
                     return Err((
                         *index,
@@ -234,7 +233,7 @@ impl Fields<'_> {
                 .ok_or_else(|| (at, why("This is no number of men.", "a number above 0")))?,
             None => i128::from(self.options.men_per_squadron) * 1000,
         };
-        let men = count.checked_mul(each).map(|n| (n + 500_000) / 1_000_000).unwrap_or(i128::MAX);
+        let men = count.checked_mul(each).map_or(i128::MAX, |n| (n + 500_000) / 1_000_000);
         let value = parse::attribute(attribute, &men.to_string(), super::Decimal::Point);
         let value =
             value.map_err(|w| (index, why(format!("That comes to {men} men. {}", w.why), w.expected)))?;
