@@ -9,7 +9,7 @@ use crate::hex::Hex;
 use crate::rules::play::{Modifier, Pix, Why};
 
 /// The die of every check.
-const DIE: (i32, i32) = (1, 10);
+pub(super) const DIE: (i32, i32) = (1, 10);
 /// Highest morale and disruption.
 const MOST: i32 = 10;
 

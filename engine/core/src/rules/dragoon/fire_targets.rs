@@ -32,7 +32,7 @@ impl Battle {
     }
 
     /// Why a battery cannot fire at all, if so.
-    fn guns_silent(&self, unit: Pix) -> Option<Refusal> {
+    pub(super) fn guns_silent(&self, unit: Pix) -> Option<Refusal> {
         if !self.formed(unit, formation::UNLIMBERED) {
             return Some(Refusal::new("unit.infantry_can", "Limbered guns cannot fire"));
         }
@@ -59,6 +59,12 @@ impl Battle {
         if self.enemy_at(piece.side(), hex).is_none() {
             return Some(Refusal::new("bomb.target", "There is no enemy unit in that hex"));
         }
+        self.refuse_aim(unit, hex)
+    }
+
+    /// Why a battery that can fire does not reach a hex, whoever stands there.
+    pub(super) fn refuse_aim(&self, unit: Pix, hex: Hex) -> Option<Refusal> {
+        let piece = self.piece(unit);
         let board = &self.ground.board;
         let level = |h: Hex| i32::from(board.level(h).unwrap_or(0));
         let reach = Tables::get().artillery_reach(self.calibre(unit), level(piece.hex), level(hex));
@@ -92,12 +98,11 @@ impl Battle {
         hexes
     }
 
-    /// Why a unit may not fire at all in a fire step, if so.
-    pub(super) fn refuse_firer(&self, unit: Pix, step: u8) -> Option<Refusal> {
-        let piece = self.piece(unit);
-        let arm = self.arm(unit);
+    /// Why a piece never fires as it is, whatever the step, if so.
+    pub(super) fn refuse_arms(&self, unit: Pix) -> Option<Refusal> {
         let no = |rule, why: &str| Some(Refusal::new(rule, why));
-        if !piece.on_map() || arm.is_leader() {
+        let arm = self.arm(unit);
+        if !self.piece(unit).on_map() || arm.is_leader() {
             return no("ldr.target", "Leaders do not fight");
         }
         if self.routed(unit) {
@@ -105,6 +110,17 @@ impl Battle {
         }
         if arm.is_cavalry() {
             return no("unit.infantry_can", "Cavalry never fires");
+        }
+        None
+    }
+
+    /// Why a unit may not fire at all in a fire step, if so.
+    pub(super) fn refuse_firer(&self, unit: Pix, step: u8) -> Option<Refusal> {
+        let piece = self.piece(unit);
+        let arm = self.arm(unit);
+        let no = |rule, why: &str| Some(Refusal::new(rule, why));
+        if let Some(refusal) = self.refuse_arms(unit) {
+            return Some(refusal);
         }
         let (who, active) = match step {
             phase::FIRST_FIRE => ("fire1.who", true),

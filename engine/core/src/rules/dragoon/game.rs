@@ -7,8 +7,10 @@ use super::memory::{Memo, at_hex};
 use super::movement::refuse;
 use super::sequence_memory::{Step, TurnMemo};
 use super::state::Battle;
+use crate::hex::Hex;
 use crate::rules::play::{
-    Appraisal, Decision, Event, Field, Game, Gauge, Highlight, Order, Pix, Quote, Refusal, Relation, Verb,
+    Appraisal, Decision, Event, Field, FireArea, Game, Gauge, Highlight, LineOfSight, Odds, Order, Pix,
+    Quote, ReachHex, Refusal, Relation, Verb,
 };
 use crate::scenario::Side;
 use std::borrow::Cow;
@@ -78,6 +80,30 @@ impl Game for Battle {
         self.fault_of(event)
     }
 
+    fn supposing(&self, dice: &[i32]) -> Option<Box<dyn Game>> {
+        Some(Box::new(self.supposed(dice)))
+    }
+
+    fn odds(&self, order: &Order) -> Vec<Odds> {
+        self.odds_of(order)
+    }
+
+    fn zones(&self, side: Side) -> Vec<Hex> {
+        self.zone_hexes(side)
+    }
+
+    fn reach(&self, pix: Pix) -> Result<Vec<ReachHex>, Refusal> {
+        self.reached(pix)
+    }
+
+    fn field_of_fire(&self, pix: Pix) -> Result<FireArea, Refusal> {
+        self.fire_area(pix)
+    }
+
+    fn sight(&self, from: Hex, to: Hex) -> Option<LineOfSight> {
+        Some(self.line_of_sight(from, to))
+    }
+
     fn boxed_clone(&self) -> Box<dyn Game> {
         Box::new(self.clone())
     }
@@ -88,7 +114,7 @@ fn piece_of(order: &Order) -> Result<Pix, Refusal> {
     order.piece.ok_or_else(|| Refusal::new("seq.action", "The order names no piece"))
 }
 
-fn hex_of(order: &Order) -> Result<crate::hex::Hex, Refusal> {
+fn hex_of(order: &Order) -> Result<Hex, Refusal> {
     order.hex.ok_or_else(|| Refusal::new("seq.action", "The order names no hex"))
 }
 

@@ -2,6 +2,8 @@
 //!
 //! Pure arithmetic. Must not know the battle: the modules of fire and charge give the factors.
 
+use std::collections::BTreeMap;
+
 /// A factor of a strength.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Factor {
@@ -44,6 +46,22 @@ impl Strength {
 /// Hits in thousandths for a spread in hundredths (`fire.hits`).
 pub const fn hits_permille(strength: i64, spread: i64, divisor: i64) -> i64 {
     strength * spread / (divisor * 100)
+}
+
+/// All hits a blow may make, each with its ways among the equal cases of both dice (`fire.hits`):
+/// `spread` and `fraction` are their ranges.
+pub fn hit_ways(strength: i64, divisor: i64, spread: (i32, i32), fraction: (i32, i32)) -> BTreeMap<i64, u64> {
+    let mut ways: BTreeMap<i64, u64> = BTreeMap::new();
+    for die in spread.0..=spread.1 {
+        let hits = hits_permille(strength, i64::from(die), divisor);
+        let (whole, rest) = (hits / 1000, hits % 1000);
+        let more = (fraction.0..=fraction.1).filter(|f| rest > 0 && i64::from(*f) <= rest).count() as u64;
+        let all = (fraction.0..=fraction.1).count() as u64;
+        *ways.entry(whole).or_default() += all - more;
+        *ways.entry(whole + 1).or_default() += more;
+    }
+    ways.retain(|_, n| *n > 0);
+    ways
 }
 
 /// Men a hit takes for a draw (`fire.men`): `men` of the target at the start of the step, `norm` the

@@ -5,9 +5,10 @@
 use super::memory::Frame;
 use super::refuse;
 use super::state::Battle;
+use crate::hex::Hex;
 use crate::rules::play::{
-    Appraisal, Decision, Event, Field, Game, Gauge, Highlight, Ledger, Marks, Order, Pix, Quote, Refusal,
-    Relation, Verb,
+    Appraisal, Decision, Event, Field, FireArea, Game, Gauge, Highlight, Ledger, LineOfSight, Marks, Odds,
+    Order, Pix, Quote, ReachHex, Refusal, Relation, Stream, Verb, enumerate,
 };
 use crate::scenario::Side;
 use std::borrow::Cow;
@@ -92,6 +93,32 @@ impl Game for Battle {
 
     fn audit_event(&self, event: &Event) -> Option<String> {
         self.fault_of(event)
+    }
+
+    fn supposing(&self, dice: &[i32]) -> Option<Box<dyn Game>> {
+        let mut copy = self.clone();
+        copy.field.stream = Stream::scripted(0, dice.iter().copied());
+        Some(Box::new(copy))
+    }
+
+    fn odds(&self, order: &Order) -> Vec<Odds> {
+        enumerate(self, order, None)
+    }
+
+    fn zones(&self, side: Side) -> Vec<Hex> {
+        self.zone_hexes(side)
+    }
+
+    fn reach(&self, pix: Pix) -> Result<Vec<ReachHex>, Refusal> {
+        self.reached(pix)
+    }
+
+    fn field_of_fire(&self, pix: Pix) -> Result<FireArea, Refusal> {
+        self.fire_area(pix)
+    }
+
+    fn sight(&self, from: Hex, to: Hex) -> Option<LineOfSight> {
+        Some(self.line_of_sight(from, to))
     }
 
     fn boxed_clone(&self) -> Box<dyn Game> {

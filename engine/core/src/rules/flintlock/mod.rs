@@ -72,6 +72,7 @@ mod shock_tests;
 mod shock_work;
 mod shot;
 mod sight;
+mod sightings;
 mod skirmishers;
 mod smoke;
 mod stacking;

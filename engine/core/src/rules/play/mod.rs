@@ -16,8 +16,10 @@ mod hashing;
 mod judge;
 mod ledger;
 mod moment;
+mod odds;
 mod order;
 mod relation;
+mod sightings;
 mod stream;
 
 pub use decision::Decision;
@@ -29,10 +31,13 @@ pub use gauge::Gauge;
 pub use judge::{Appraisal, Highlight, Quote, QuoteLine, Refusal, Shade};
 pub use ledger::{Ledger, LedgerRow};
 pub use moment::{Moment, PieceMoment};
+pub use odds::{Chance, Odds, enumerate};
 pub use order::{Order, Verb};
 pub use relation::{Bond, Relation};
+pub use sightings::{FireArea, LineOfSight, ReachHex};
 pub use stream::Stream;
 
+use crate::hex::Hex;
 use crate::scenario::Side;
 use std::borrow::Cow;
 
@@ -124,6 +129,44 @@ pub trait Game: Send + Sync {
     /// What would be wrong with applying an event to this state (men that come back, a unit that
     /// acts twice in a turn); `None` when all is well.
     fn audit_event(&self, _event: &Event) -> Option<String> {
+        None
+    }
+
+    /// A copy as the deciding side must reckon it, whose first draws give the values named and whose
+    /// later ones tell nothing of those to come; `None` where a ruleset has no such copies.
+    fn supposing(&self, _dice: &[i32]) -> Option<Box<dyn Game>> {
+        None
+    }
+
+    /// The exact odds of a legal order, as far as the deciding side may know: of each draw that
+    /// follows at once, in their order. Empty for an order that chance has no part in.
+    fn odds(&self, _order: &Order) -> Vec<Odds> {
+        Vec::new()
+    }
+
+    /// Hexes in the zones of control of a side's pieces, row by row.
+    fn zones(&self, _side: Side) -> Vec<Hex> {
+        Vec::new()
+    }
+
+    /// Where a piece can get to by movement orders of the present decision, row by row.
+    ///
+    /// # Errors
+    /// Why it cannot move at all.
+    fn reach(&self, _pix: Pix) -> Result<Vec<ReachHex>, Refusal> {
+        Ok(Vec::new())
+    }
+
+    /// What a piece could fire at as it stands.
+    ///
+    /// # Errors
+    /// Why it cannot fire at all.
+    fn field_of_fire(&self, _pix: Pix) -> Result<FireArea, Refusal> {
+        Ok(FireArea::default())
+    }
+
+    /// Does a hex see another, as everybody stands now?
+    fn sight(&self, _from: Hex, _to: Hex) -> Option<LineOfSight> {
         None
     }
 
