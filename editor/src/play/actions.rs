@@ -4,9 +4,10 @@ use super::acts::Act;
 use super::offers;
 use super::prompt::quoted;
 use super::screen::Table;
+use super::{Reason, reasons, reasons_card};
 use crate::ui::Tokens;
 use crate::ui::widgets;
-use egui::{Button, CollapsingHeader, Response, RichText, Ui};
+use egui::{Button, CollapsingHeader, Color32, Response, RichText, Ui};
 use oblique_core::rules::catalog::{Action, Aim};
 use oblique_core::rules::play::{Order, Verb};
 
@@ -53,36 +54,63 @@ fn button(ui: &mut Ui, table: &Table<'_>, index: usize, action: &Action, width: 
         .truncate()
         .selected(table.screen.aiming == Some(index));
     button = button.right_text(RichText::new(&action.key).small().color(tokens.text_weak));
+    let greyed = orders.is_empty();
+    if greyed {
+        button = button.fill(Color32::TRANSPARENT);
+    }
+    // It can still be pointed at and have the focus: it tells why not.
     let response = ui
-        .add_enabled_ui(!orders.is_empty(), |ui| ui.add_sized([width, ui.spacing().interact_size.y], button))
+        .scope(|ui| {
+            if greyed {
+                ui.visuals_mut().override_text_color = Some(tokens.text_weak);
+            }
+            ui.add_sized([width, ui.spacing().interact_size.y], button)
+        })
         .inner
         .accessible_name(&*action.name);
+    if greyed {
+        why_not(response, table, action, out);
+        return;
+    }
     let response = match orders.first() {
         Some(order) if orders.len() == 1 => quoted(response, table, order),
         _ => response.on_hover_text(&action.help),
     };
-    let response = why_not(response, table, action);
     if response.clicked() {
         out.push(take(table, index, action, orders));
     }
 }
 
-/// With the reason as the hover text of a button that cannot be pressed.
-fn why_not(response: Response, table: &Table<'_>, action: &Action) -> Response {
-    response.on_disabled_hover_ui(|ui| {
+/// The reason why a button cannot be pressed: under the pointer, with the focus, when it is pressed
+/// all the same; its rule by a right click.
+fn why_not(response: Response, table: &Table<'_>, action: &Action, out: &mut Vec<Act>) {
+    response.ctx.accesskit_node_builder(response.id, egui::accesskit::Node::set_disabled);
+    let lit = response.hovered() || response.has_focus() || response.clicked();
+    if !lit && !response.secondary_clicked() {
+        return;
+    }
+    let reason = reasons::why_not(table, action);
+    if let Reason::Refused { refusal, .. } = &reason
+        && response.secondary_clicked()
+        && !refusal.rule.is_empty()
+    {
+        out.push(Act::Rule(format!("{}/{}", table.scenario.ruleset, refusal.rule)));
+    }
+    if response.clicked() {
+        out.push(Act::Why(Some(reason.clone())));
+    }
+    reasons_card::point(&response, || reason.clone());
+    response.on_hover_ui(|ui| {
         ui.label(&action.help);
-        if action.piece && table.screen.selected.is_none() {
-            ui.label("Select a unit or leader first.");
-            return;
-        }
-        let refusal =
-            offers::refusal(table.game(), table.theatre(), table.seen, action, table.screen.selected);
-        if let Some((_, refusal)) = refusal {
+        if let Reason::Refused { refusal, .. } = &reason {
             let tokens = Tokens::of(ui);
             ui.label(RichText::new(super::telling::sentence(&refusal.message)).color(tokens.error));
-            ui.label(RichText::new(format!("Rule {}", refusal.rule)).small().color(tokens.text_weak));
+            if !refusal.rule.is_empty() {
+                let text = format!("Rule {}: right click or ? opens it", refusal.rule);
+                ui.label(RichText::new(text).small().color(tokens.text_weak));
+            }
         }
-    })
+    });
 }
 
 /// What pressing an action's button or key asks for.

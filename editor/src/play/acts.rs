@@ -1,7 +1,7 @@
 //! What the parts of the pane ask for; the pane carries it out after they are drawn.
 
 use super::pace::Pace;
-use super::{Habits, Player};
+use super::{Habits, Lens, Player, Reason};
 use oblique_core::battle::{Saved, Stride};
 use oblique_core::check::Place;
 use oblique_core::hex::Hex;
@@ -31,6 +31,12 @@ pub enum Act {
     Stack(Option<(Hex, egui::Pos2)>),
     /// Turn a view of the catalog on or off.
     View(usize),
+    /// Lay an overlay over the map, or none.
+    Lens(Option<Lens>),
+    /// Tell why, or no more.
+    Why(Option<Reason>),
+    /// Show reasons beside the map, or not.
+    Reasons(bool),
     /// Play by these habits from now on.
     Habits(Habits),
     /// Look from as near as that step of zoom, in per cent.

@@ -5,6 +5,7 @@ use super::glide::Scroll;
 use super::pace::Pace;
 use super::pane::PlayPane;
 use super::position;
+use super::reasons::Reason;
 use super::screen::Screen;
 use super::zoom;
 use super::{Glide, Session};
@@ -148,12 +149,18 @@ impl PlayPane {
                     screen.views.insert(index);
                 }
             }
+            Act::Lens(lens) => screen.lens = lens,
+            Act::Why(reason) => screen.reason = reason,
+            Act::Reasons(on) => screen.no_reasons = !on,
             Act::Habits(habits) => self.setup.habits = habits,
             Act::Zoom(percent) => screen.camera = zoom::at(screen.camera, percent),
             Act::Message(back) => message(session, screen, back, self.setup.habits.scrolling),
             Act::LookAt(hex) => look_at(session, screen, hex, self.setup.habits.scrolling),
             Act::Rule(id) => screen.rule = Some(id).filter(|id| !id.is_empty()),
-            Act::MarkLine(line) => screen.marked = line,
+            Act::MarkLine(line) => {
+                screen.marked = line;
+                screen.reason = line.map(Reason::Line);
+            }
             Act::Back(step) => {
                 session.branch_at(step);
                 after_rewind(screen);

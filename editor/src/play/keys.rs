@@ -4,7 +4,7 @@ use super::acts::{Act, Window};
 use super::offers;
 use super::prompt;
 use super::screen::Table;
-use super::{Habits, actions, allot, zoom};
+use super::{Habits, Lens, Reason, actions, allot, zoom};
 use egui::{Context, Key, Modifiers};
 use oblique_core::battle::Stride;
 use oblique_core::rules::play::Order;
@@ -12,8 +12,8 @@ use oblique_core::rules::play::Order;
 const DIGITS: [Key; 9] =
     [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
 
-/// Takes the keys pressed this frame.
-pub fn take(ctx: &Context, table: &Table<'_>, out: &mut Vec<Act>) {
+/// Takes the keys pressed this frame; `asked` is the rule the reasons rest on.
+pub fn take(ctx: &Context, table: &Table<'_>, asked: Option<&str>, out: &mut Vec<Act>) {
     if ctx.text_edit_focused()
         || egui::Popup::is_any_open(ctx)
         || ctx.memory(|m| m.top_modal_layer().is_some())
@@ -35,6 +35,17 @@ pub fn take(ctx: &Context, table: &Table<'_>, out: &mut Vec<Act>) {
         if pressed(Modifiers::ALT, key) {
             out.push(act);
         }
+    }
+    for lens in Lens::ALL {
+        if pressed(Modifiers::ALT, lens.key()) {
+            out.push(Act::Lens(Some(lens).filter(|_| table.screen.lens != Some(lens))));
+        }
+    }
+    if pressed(Modifiers::ALT, Key::W) {
+        out.push(Act::Reasons(table.screen.no_reasons));
+    }
+    if pressed(Modifiers::NONE, Key::Questionmark) || pressed(Modifiers::SHIFT, Key::Slash) {
+        out.extend(asked.map(|rule| Act::Rule(format!("{}/{rule}", table.scenario.ruleset))));
     }
     time(table, pressed, out);
     if pressed(Modifiers::NONE, Key::F1) {
@@ -159,6 +170,10 @@ fn escape(table: &Table<'_>) -> Act {
         Act::Toggle(*window)
     } else if screen.aiming.is_some() || !screen.choosing.is_empty() {
         Act::Drop
+    } else if screen.lens.is_some() {
+        Act::Lens(None)
+    } else if matches!(screen.reason, Some(Reason::Refused { .. } | Reason::Line(_))) {
+        Act::Why(None)
     } else if screen.selected.is_some() {
         Act::Select(None)
     } else if table.session.looking_back() {

@@ -6,6 +6,7 @@ use super::look;
 use super::overlays::{self, Marked};
 use super::pace::Pace;
 use super::screen::Table;
+use super::{Laid, Reason, reasons};
 use crate::canvas::{CounterAt, Flag, MapCanvas, Stage};
 use crate::tools::{Pointer, PointerPhase};
 use crate::view::{Camera, LayersShown};
@@ -37,6 +38,11 @@ impl BattleMap {
     /// Draws it in that style.
     pub fn set_style(&mut self, style: &'static oblique_cartography::MapStyle) {
         self.canvas.set_style(style);
+    }
+
+    /// The overlay that is on.
+    pub fn laid(&self) -> Option<&Laid> {
+        self.marked.laid()
     }
 
     /// Draws it; returns the camera and the hex under the pointer.
@@ -164,6 +170,9 @@ impl BattleMap {
             out.push(Act::Give(order));
             return;
         }
+        if !own && let Some(why) = beyond(table, hex) {
+            out.push(Act::Why(Some(why)));
+        }
         select(table, hex, at, out);
     }
 }
@@ -203,6 +212,13 @@ fn near(table: &Table<'_>, hex: Hex) -> bool {
     let own = seat.is_none_or(|s| s == piece.side());
     let enemy = table.stack(hex).iter().any(|(_, p)| p.side() != piece.side());
     own && (piece.hex.unsigned_distance_to(hex) == 1 && !enemy)
+}
+
+/// Why the selected own piece cannot be sent to a hex, or strike there.
+fn beyond(table: &Table<'_>, hex: Hex) -> Option<Reason> {
+    let seat = table.session.seat();
+    table.selected().filter(|(_, p)| seat.is_none_or(|s| s == p.side()))?;
+    reasons::why_not_there(table, &refused(table, hex)?)
 }
 
 /// The order a click on a hex would have been, if it had been legal: told why it is refused.

@@ -1,7 +1,7 @@
 //! What is drawn over the map: highlights, costs, the order under the pointer, smoke.
 
 use super::screen::Table;
-use super::{chains, offers, views, words};
+use super::{Laid, chains, lenses, offers, views, words};
 use crate::canvas::{Overlay, Tint};
 use crate::ui::Tokens;
 use oblique_cartography::geometry;
@@ -16,11 +16,13 @@ pub struct Marked {
     key: Option<(u64, Option<Pix>, Option<usize>)>,
     highlights: Vec<Highlight>,
     costs: Vec<(Hex, String)>,
+    lens: lenses::Kept,
 }
 
 impl Marked {
     /// Works them out anew if battle, selection or action have changed.
     pub fn refresh(&mut self, table: &Table<'_>) {
+        self.lens.refresh(table);
         let key = (table.session.revision(), table.screen.selected, table.screen.aiming);
         if self.key == Some(key) {
             return;
@@ -44,11 +46,20 @@ impl Marked {
         self.highlights.iter().any(|h| h.shade == Shade::Plotted && h.hex == hex && h.piece == Some(piece))
     }
 
+    /// The overlay that is on.
+    pub fn laid(&self) -> Option<&Laid> {
+        self.lens.laid()
+    }
+
     /// What lies under the counters and what over them.
     pub fn overlays(&self, table: &Table<'_>) -> (Vec<Overlay>, Vec<Overlay>) {
         let (mut under, mut over) = (Vec::new(), Vec::new());
         if table.habits.fallen {
             table.session.fallen().overlays(table, &mut under);
+        }
+        if let Some(laid) = self.lens.laid() {
+            under.extend(laid.drawn.under.iter().cloned());
+            over.extend(laid.drawn.over.iter().cloned());
         }
         views::overlays(table, &mut under, &mut over);
         chains::overlays(table, &mut over);

@@ -4,12 +4,13 @@ use super::acts::{Act, PlayIntent};
 use super::derived::Derived;
 use super::map::BattleMap;
 use super::offers::Offers;
+use super::reasons_card::{self, Card};
 use super::screen::{Screen, Table};
 use super::setup::Setup;
 use super::shown::Shown;
 use super::{
-    Branch, Player, Session, actions, details, header, keys, messages, outcome, prompt, timebar, unit_card,
-    views, windows,
+    Account, Branch, Player, Reason, Session, actions, details, header, keys, lenses, messages, outcome,
+    prompt, timebar, unit_card, views, windows,
 };
 use crate::ui::Tokens;
 use crate::ui::theme::size;
@@ -34,6 +35,7 @@ pub struct PlayPane {
     pub(super) offers: Offers,
     pub(super) derived: Derived,
     pub(super) map: BattleMap,
+    pub(super) card: Card,
     pub(super) asked: Vec<PlayIntent>,
 }
 
@@ -49,6 +51,7 @@ impl PlayPane {
             offers: Offers::default(),
             derived: Derived::default(),
             map: BattleMap::default(),
+            card: Card::default(),
             asked: Vec::new(),
         };
         // Opening it once tells what is in the way; the battle itself is opened at the start.
@@ -96,6 +99,7 @@ impl PlayPane {
             offers: Offers::default(),
             derived: Derived::default(),
             map: BattleMap::default(),
+            card: Card::default(),
             asked: Vec::new(),
         }
     }
@@ -208,7 +212,9 @@ impl PlayPane {
             screen: &self.screen,
             scenario: &self.scenario,
         };
-        keys::take(ui.ctx(), &table, out);
+        let laid = self.map.laid();
+        let asked = self.card.account().and_then(Account::rule);
+        keys::take(ui.ctx(), &table, asked, out);
         let tokens = Tokens::of(ui);
         let bar = Frame::new().fill(tokens.bar).inner_margin(Margin::symmetric(10, 5));
         let panel = Frame::new().fill(tokens.panel).inner_margin(Margin::same(size::PANEL_MARGIN));
@@ -223,6 +229,7 @@ impl PlayPane {
                 unit_card::ui(ui, &table, out);
                 actions::ui(ui, &table, out);
                 views::ui(ui, &table, out);
+                lenses::ui(ui, &table, laid, out);
             });
         });
         Panel::bottom("battle messages")
@@ -232,7 +239,12 @@ impl PlayPane {
             .show(ui, |ui| messages::ui(ui, &table, out));
         Panel::bottom("battle time").frame(bar).show(ui, |ui| timebar::ui(ui, &table, out));
         let map = &mut self.map;
-        let (camera, hover) = CentralPanel::no_frame().show(ui, |ui| map.ui(ui, &table, out)).inner;
+        let central = CentralPanel::no_frame().show(ui, |ui| map.ui(ui, &table, out));
+        let (area, (camera, hover)) = (central.response.rect, central.inner);
+        self.card.refresh(&table);
+        self.card.show(ui.ctx(), &table, area, out);
+        let under_pointer = hover.filter(|_| hover != self.screen.hover).map(|hex| table.at_hex(hex));
+        let at_hex = under_pointer.and_then(|orders| orders.into_iter().next()).map(Reason::Order);
         windows::show(ui.ctx(), &table, out);
         details::show(ui.ctx(), &table, out);
         outcome::show(ui.ctx(), &table, out);
@@ -242,6 +254,12 @@ impl PlayPane {
         if camera != self.screen.camera {
             // Who moves the map himself is not carried on.
             self.screen.scroll = None;
+        }
+        if let Some(reason) = reasons_card::pointed(ui.ctx()).or(at_hex)
+            && self.screen.reason.as_ref() != Some(&reason)
+        {
+            self.screen.reason = Some(reason);
+            ui.ctx().request_repaint();
         }
         (self.screen.camera, self.screen.hover) = (camera, hover);
     }

@@ -2,7 +2,7 @@
 
 use super::acts::Act;
 use super::screen::Table;
-use super::{allot, ledger, offers, plots, words};
+use super::{Reason, allot, ledger, offers, plots, reasons_card, words};
 use crate::ui::Tokens;
 use crate::ui::theme::size;
 use crate::ui::widgets;
@@ -184,6 +184,7 @@ fn answer_button(
 
 /// With the quote of an order as its hover text.
 pub fn quoted(response: Response, table: &Table<'_>, order: &Order) -> Response {
+    reasons_card::point(&response, || Reason::Order(order.clone()));
     response.on_hover_ui(|ui| {
         if let Ok(quote) = table.game().judge(order) {
             let lines = words::quote_lines(&quote);

@@ -3,12 +3,12 @@
 //! Must not change the battle: parts answer with [`super::acts::Act`]s.
 
 use super::Habits;
-use super::Session;
 use super::acts::Window;
 use super::derived::Derived;
 use super::glide::Scroll;
 use super::offers::{self, Offers};
 use super::pace::Pace;
+use super::{Lens, Reason, Session};
 use crate::view::Camera;
 use oblique_core::battle::Theatre;
 use oblique_core::hex::Hex;
@@ -56,6 +56,12 @@ pub struct Screen {
     pub watching: bool,
     /// The branch that may be forgotten, once that is confirmed.
     pub forgetting: Option<usize>,
+    /// The overlay on the map.
+    pub lens: Option<Lens>,
+    /// What the card of reasons is about.
+    pub reason: Option<Reason>,
+    /// Is the card of reasons put away?
+    pub no_reasons: bool,
     /// Whose eyes the screen last had.
     pub eyes: Option<Side>,
     /// How much of the last combat has been told.

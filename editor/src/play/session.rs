@@ -13,7 +13,7 @@ use oblique_core::battle::Battle;
 use oblique_core::check::Diagnostic;
 use oblique_core::commander::{Commander, commander};
 use oblique_core::hex::Hex;
-use oblique_core::rules::play::{Event, Field, Options, Order, Pix, Refusal};
+use oblique_core::rules::play::{Draw, Event, Field, Options, Order, Pix, Refusal};
 use oblique_core::scenario::{Scenario, Side};
 use past::Chronicle;
 use std::borrow::Cow;
@@ -37,6 +37,8 @@ pub struct Line {
     pub events: usize,
     /// What sort of line it is.
     pub kind: Kind,
+    /// The draw it tells of.
+    pub draw: Option<Box<Draw>>,
     /// Who may read it (`None`: both).
     pub only: Option<Side>,
 }
@@ -303,6 +305,7 @@ impl Session {
                     events: 0,
                     kind: Kind::Refused,
                     only: Some(side),
+                    draw: None,
                 });
                 Err(refusal)
             }
@@ -357,6 +360,7 @@ impl Session {
                 events,
                 kind: told.kind,
                 only: told.only,
+                draw: told.draw,
             });
         }
     }
@@ -372,6 +376,7 @@ impl Session {
             events: 0,
             kind: Kind::Refused,
             only: None,
+            draw: None,
         });
     }
 

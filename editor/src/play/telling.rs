@@ -42,11 +42,13 @@ pub struct Told {
     pub piece: Option<Pix>,
     /// Who may read it (`None`: both).
     pub only: Option<Side>,
+    /// The draw it tells of.
+    pub draw: Option<Box<Draw>>,
 }
 
 impl Told {
     fn new(kind: Kind, text: String) -> Self {
-        Self { kind, text, rule: "", hex: None, piece: None, only: None }
+        Self { kind, text, rule: "", hex: None, piece: None, only: None, draw: None }
     }
 }
 
@@ -81,6 +83,7 @@ pub fn tell_placed(events: &[Event], field: &Field, theatre: &Theatre, fog: bool
                 hex: message.hex,
                 piece: message.piece,
                 only: message.only,
+                draw: None,
             }),
             Event::Tracked { piece, track, from, to, why } if to < from && counted(theatre, *track) => {
                 let entry = losses.entry((*piece, *track)).or_insert((0, *why));
@@ -176,6 +179,7 @@ fn check(draw: &Draw, field: &Field, theatre: &Theatre, fog: bool) -> Told {
         hex: piece.map(|p| p.hex),
         piece: draw.piece,
         only: piece.map(PieceState::side).filter(|_| fog),
+        draw: Some(Box::new(draw.clone())),
     }
 }
 

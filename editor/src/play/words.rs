@@ -183,7 +183,8 @@ pub fn quote_lines(quote: &Quote) -> Vec<String> {
     lines
 }
 
-fn points(n: i32) -> String {
+/// So many points, counted in halves: '1½ points'.
+pub fn points(n: i32) -> String {
     format!("{} point{}", halves(n), if n > 0 && n <= 2 { "" } else { "s" })
 }
 

@@ -6,5 +6,6 @@ mod audit;
 mod combat;
 mod field;
 mod fire_cases;
+mod hit_odds;
 mod moving;
 mod whole_battles;

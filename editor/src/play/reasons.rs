@@ -1,0 +1,233 @@
+//! Why: before an order its cost, odds and what could follow; after it the dice; of what cannot be
+//! done, the rule that forbids it.
+//!
+//! Everything is the engine's own: quotes, odds, refusals, draws. Must not know any one system, nor
+//! how it is drawn.
+
+use super::ledger::capital;
+use super::offers;
+use super::screen::Table;
+use super::telling::sentence;
+use super::words;
+use oblique_core::rules::catalog::Action;
+use oblique_core::rules::play::{Chance, Draw, Odds, Order, Refusal};
+use oblique_core::rules::{Ruleset, ruleset};
+
+/// What is asked about.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Reason {
+    /// An order that could be given.
+    Order(Order),
+    /// What cannot be ordered, and why.
+    Refused {
+        /// What it would be: 'Charge', 'Move to 0712'.
+        name: String,
+        /// Why not.
+        refusal: Refusal,
+    },
+    /// A line of the message box.
+    Line(usize),
+}
+
+/// A bar of a chart: what may come of a draw and how likely it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Bar {
+    /// What it is.
+    pub text: String,
+    /// How likely, in thousandths.
+    pub permille: u64,
+    /// The same in words: '40%, 4 in 10'.
+    pub told: String,
+    /// Is it the one that came?
+    pub came: bool,
+}
+
+/// A part of what is told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// A sentence with the rule it rests on, without prefix, or empty.
+    Text(String, String),
+    /// A modifier, with its value and its rule.
+    Modifier(i32, String, String),
+    /// A head over bars, with its rule; how far it is set in.
+    Head(String, String, usize),
+    /// Bars of a distribution; how far they are set in.
+    Chart(Vec<Bar>, usize),
+}
+
+/// What is told about a reason.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct Account {
+    /// What it is about.
+    pub title: String,
+    /// Is it about something that cannot be done?
+    pub refused: bool,
+    /// What is told.
+    pub parts: Vec<Part>,
+}
+
+impl Account {
+    /// The rule it rests on first, without prefix.
+    pub fn rule(&self) -> Option<&str> {
+        let rule = |part: &Part| match part {
+            Part::Text(_, rule) | Part::Head(_, rule, _) | Part::Modifier(_, _, rule) => rule.clone(),
+            Part::Chart(..) => String::new(),
+        };
+        let at = self.parts.iter().position(|p| !rule(p).is_empty())?;
+        match &self.parts[at] {
+            Part::Text(_, rule) | Part::Head(_, rule, _) | Part::Modifier(_, _, rule) => Some(rule),
+            Part::Chart(..) => None,
+        }
+    }
+
+    /// All of it in lines, as it is read aloud.
+    pub fn lines(&self) -> Vec<String> {
+        let mut lines = vec![self.title.clone()];
+        for part in &self.parts {
+            match part {
+                Part::Text(text, rule) | Part::Head(text, rule, _) if rule.is_empty() => {
+                    lines.push(text.clone())
+                }
+                Part::Text(text, rule) | Part::Head(text, rule, _) => lines.push(format!("{text} ({rule})")),
+                Part::Modifier(value, what, rule) => lines.push(format!("{value:+} {what} ({rule})")),
+                Part::Chart(bars, _) => {
+                    lines.extend(bars.iter().map(|bar| format!("{}: {}", bar.text, bar.told)));
+                }
+            }
+        }
+        lines
+    }
+}
+
+/// What is told about a reason; `None` where there is nothing to tell.
+pub fn account(table: &Table<'_>, reason: &Reason) -> Option<Account> {
+    match reason {
+        Reason::Order(order) => before(table, order),
+        Reason::Refused { name, refusal } => Some(Account {
+            title: format!("Why not: {}", lower(name)),
+            refused: true,
+            parts: vec![Part::Text(sentence(&capital(&refusal.message)), refusal.rule.to_owned())],
+        }),
+        Reason::Line(index) => after(table, *index),
+    }
+}
+
+/// Why an action of the catalog cannot be taken.
+pub fn why_not(table: &Table<'_>, action: &Action) -> Reason {
+    let selected = table.screen.selected;
+    let missing = || Refusal::new("", "Select a unit or leader that can do it first");
+    let refusal = if action.piece && selected.is_none() {
+        Refusal { rule: "", ..missing() }
+    } else {
+        offers::refusal(table.game(), table.theatre(), table.seen, action, selected)
+            .map_or_else(missing, |(_, refusal)| refusal)
+    };
+    Reason::Refused { name: action.name.clone(), refusal }
+}
+
+/// Why an order that a click on a hex would have been is refused.
+pub fn why_not_there(table: &Table<'_>, order: &Order) -> Option<Reason> {
+    let refusal = table.game().judge(order).err()?;
+    Some(Reason::Refused { name: table.answer(order), refusal })
+}
+
+fn before(table: &Table<'_>, order: &Order) -> Option<Account> {
+    let quote = table.game().judge(order).ok()?;
+    let mut parts = Vec::new();
+    if let Some(halves) = quote.cost_halves {
+        parts.push(Part::Text(format!("Costs {}", words::points(halves)), String::new()));
+    }
+    for line in &quote.lines {
+        parts.push(Part::Text(sentence(&capital(&line.text)), line.rule.to_owned()));
+    }
+    for odds in table.game().odds(order) {
+        tell(table, &odds, "", 0, &mut parts);
+    }
+    Some(Account { title: table.answer(order), refused: false, parts })
+}
+
+/// What a rule is called in the manual.
+fn title(table: &Table<'_>, rule: &str, name: &str) -> String {
+    let manual = ruleset(&table.scenario.ruleset).map(Ruleset::manual);
+    manual.and_then(|m| m.rule(rule)).map_or_else(|| name.to_owned(), |r| r.title.clone())
+}
+
+fn tell(table: &Table<'_>, odds: &Odds, before: &str, depth: usize, parts: &mut Vec<Part>) {
+    let who = odds.piece.map(|p| words::name(table.seen, p).to_owned()).unwrap_or_default();
+    let what = title(table, odds.rule, odds.name);
+    let who = if who.is_empty() { what } else { format!("{who}, {}", lower(&what)) };
+    let (low, high) = odds.range;
+    let die = if high > low { format!(": a die of {low} to {high}") } else { String::new() };
+    let need = odds.need.map_or_else(String::new, |n| format!(", needs {n} or less"));
+    let head = if before.is_empty() { who } else { format!("If {}: {who}", lower(before)) };
+    parts.push(Part::Head(format!("{head}{die}{need}"), odds.rule.to_owned(), depth));
+    for m in odds.modifiers.iter().filter(|m| m.value != 0) {
+        parts.push(Part::Modifier(m.value, m.what.to_owned(), m.rule.to_owned()));
+    }
+    let bar = |chance: &Chance| bar(&chance.text, chance.ways, odds.total(), odds.permille(chance));
+    parts.push(Part::Chart(odds.chances.iter().map(bar).collect(), depth));
+    for chance in &odds.chances {
+        if let Some(then) = &chance.then {
+            tell(table, then, &chance.text, depth + 1, parts);
+        }
+    }
+}
+
+fn bar(text: &str, ways: u64, total: u64, permille: u64) -> Bar {
+    let percent = match permille {
+        0 if ways > 0 => "under 0.1%".to_owned(),
+        n if n % 10 == 0 => format!("{}%", n / 10),
+        n => format!("{}.{}%", n / 10, n % 10),
+    };
+    let told = if total <= 100 { format!("{percent}, {ways} in {total}") } else { percent };
+    Bar { text: capital(text), permille, told, came: false }
+}
+
+fn after(table: &Table<'_>, index: usize) -> Option<Account> {
+    let line = table.session.lines().get(index)?;
+    let draw = line.draw.as_deref()?;
+    let mut parts = Vec::new();
+    let (low, high) = draw.range;
+    let who = draw.piece.map(|p| words::name(table.seen, p).to_owned()).unwrap_or_default();
+    parts.push(Part::Text(format!("Die: {} of {low} to {high}", draw.value), draw.rule.to_owned()));
+    for m in &draw.modifiers {
+        parts.push(Part::Modifier(m.value, m.what.to_owned(), m.rule.to_owned()));
+    }
+    parts.extend(reckoned(draw).into_iter().map(|text| Part::Text(text, String::new())));
+    let what = title(table, draw.rule, draw.name);
+    let title = if who.is_empty() { what } else { format!("{who}: {}", lower(&what)) };
+    Some(Account { title, refused: false, parts })
+}
+
+/// Sum, need, margin and outcome of a draw.
+fn reckoned(draw: &Draw) -> Vec<String> {
+    let plus: i32 = draw.modifiers.iter().map(|m| m.value).sum();
+    let sum = draw.value + plus;
+    let mut lines = Vec::new();
+    if plus != 0 {
+        lines.push(format!(
+            "Total: {} {} {} = {sum}",
+            draw.value,
+            if plus < 0 { "−" } else { "+" },
+            plus.abs()
+        ));
+    }
+    if let Some(need) = draw.need {
+        let margin = match need - sum {
+            0 => "just made".to_owned(),
+            n if n > 0 => format!("made by {n}"),
+            n => format!("missed by {}", -n),
+        };
+        lines.push(format!("Needed {need} or less: {margin}"));
+    }
+    if !draw.outcome.is_empty() {
+        lines.push(format!("Outcome: {}", draw.outcome));
+    }
+    lines
+}
+
+/// With a small first letter.
+fn lower(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
+}

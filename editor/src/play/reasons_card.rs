@@ -1,0 +1,164 @@
+//! The card of reasons over the map: bars with numbers, links to the rules.
+//!
+//! What is asked about is what was pointed at last: a button under the pointer or with the keyboard's
+//! focus, a hex of the map, a message. Must not know any one system.
+
+use super::acts::Act;
+use super::reasons::{self, Account, Bar, Part, Reason};
+use super::screen::Table;
+use crate::ui::Tokens;
+use crate::ui::theme::size;
+use egui::{
+    Align2, Area, Frame, Id, Label, Margin, Order as Layer, Response, RichText, ScrollArea, Sense, Stroke,
+    Ui, vec2,
+};
+
+/// Width of the card.
+const WIDTH: f32 = 300.0;
+/// Its greatest height.
+const HEIGHT: f32 = 300.0;
+/// Most bars of one chart.
+const BARS: usize = 14;
+
+/// What a card was worked out from: the battle's revision and what is asked about.
+#[derive(Default)]
+pub struct Card {
+    key: Option<(u64, Reason)>,
+    account: Option<Account>,
+}
+
+impl Card {
+    /// Works it out anew if the battle has gone on or something else is asked about.
+    pub fn refresh(&mut self, table: &Table<'_>) {
+        let key = table.screen.reason.clone().map(|reason| (table.session.revision(), reason));
+        if self.key != key {
+            self.account = key.as_ref().and_then(|(_, reason)| reasons::account(table, reason));
+            self.key = key;
+        }
+    }
+
+    /// What it tells.
+    pub fn account(&self) -> Option<&Account> {
+        self.account.as_ref()
+    }
+
+    /// Draws it in the lower right corner of the map.
+    pub fn show(&self, ctx: &egui::Context, table: &Table<'_>, map: egui::Rect, out: &mut Vec<Act>) {
+        let Some(account) = self.account.as_ref().filter(|a| !table.screen.no_reasons && !a.parts.is_empty())
+        else {
+            return;
+        };
+        let at = map.right_bottom() - vec2(12.0, 12.0);
+        Area::new(Id::unique("reasons")).order(Layer::Middle).pivot(Align2::RIGHT_BOTTOM).fixed_pos(at).show(
+            ctx,
+            |ui| {
+                let tokens = Tokens::of(ui);
+                Frame::new()
+                    .fill(tokens.panel)
+                    .stroke(Stroke::new(1.0, if account.refused { tokens.error } else { tokens.line_strong }))
+                    .corner_radius(size::RADIUS)
+                    .inner_margin(Margin::same(10))
+                    .show(ui, |ui| {
+                        ui.set_width(WIDTH);
+                        ui.horizontal(|ui| {
+                            ui.set_max_width(WIDTH - 24.0);
+                            ui.add(Label::new(RichText::new(&account.title).strong()).wrap());
+                        });
+                        ScrollArea::vertical()
+                            .id_salt("reasons")
+                            .max_height(HEIGHT.min(map.height() * 0.6))
+                            .show(ui, |ui| body(ui, table, account, out));
+                        ui.horizontal(|ui| {
+                            if account.rule().is_some() {
+                                ui.label(RichText::new("? opens the rule").small().color(tokens.text_weak));
+                            }
+                            if ui.small_button("Close").accessible_name("Close reasons").clicked() {
+                                out.push(Act::Why(None));
+                            }
+                        });
+                    });
+            },
+        );
+    }
+}
+
+/// Remembers that something is pointed at, for the card of this frame.
+pub fn point(response: &Response, reason: impl FnOnce() -> Reason) {
+    if response.hovered() || response.has_focus() {
+        response.ctx.data_mut(|data| data.insert_temp(Id::unique("pointed at"), Some(Pointed(reason()))));
+    }
+}
+
+/// What was pointed at in this frame.
+pub fn pointed(ctx: &egui::Context) -> Option<Reason> {
+    let id = Id::unique("pointed at");
+    let pointed = ctx.data_mut(|data| data.remove_temp::<Option<Pointed>>(id));
+    pointed.flatten().map(|Pointed(reason)| reason)
+}
+
+#[derive(Clone)]
+struct Pointed(Reason);
+
+fn body(ui: &mut Ui, table: &Table<'_>, account: &Account, out: &mut Vec<Act>) {
+    let tokens = Tokens::of(ui);
+    ui.spacing_mut().item_spacing.y = 2.0;
+    for part in &account.parts {
+        match part {
+            Part::Text(text, rule) => line(ui, table, RichText::new(text), rule, 0, out),
+            Part::Head(text, rule, depth) => {
+                ui.add_space(size::GAP_SMALL);
+                line(ui, table, RichText::new(text).strong(), rule, *depth, out);
+            }
+            Part::Modifier(value, what, rule) => {
+                let text = RichText::new(format!("{value:+} {what}")).color(tokens.text_weak);
+                line(ui, table, text, rule, 1, out);
+            }
+            Part::Chart(bars, depth) => chart(ui, bars, *depth),
+        }
+    }
+}
+
+fn line(ui: &mut Ui, table: &Table<'_>, text: RichText, rule: &str, depth: usize, out: &mut Vec<Act>) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = size::GAP_SMALL;
+        ui.add_space(10.0 * depth as f32);
+        ui.add(Label::new(text.small()).wrap());
+        if !rule.is_empty() {
+            let link = ui.link(RichText::new(rule).small());
+            if link.on_hover_text("Open the rule").clicked() {
+                out.push(Act::Rule(format!("{}/{rule}", table.scenario.ruleset)));
+            }
+        }
+    });
+}
+
+/// A bar a chance, its text before it and its number after.
+fn chart(ui: &mut Ui, bars: &[Bar], depth: usize) {
+    let tokens = Tokens::of(ui);
+    let indent = 10.0 * depth as f32;
+    for bar in bars.iter().take(BARS) {
+        let told = format!("{}: {}", bar.text, bar.told);
+        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 16.0), Sense::hover());
+        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &told));
+        response.on_hover_text(&told);
+        let text = rect.with_min_x(rect.left() + indent);
+        let half = text.left() + text.width() * 0.44;
+        let long = (text.right() - 96.0 - half).max(20.0);
+        let track = egui::Rect::from_min_size(egui::pos2(half, text.top() + 4.0), vec2(long, 8.0));
+        let share = vec2(long * bar.permille as f32 / 1000.0, 8.0);
+        let painter = ui.painter_at(rect);
+        painter.rect_filled(track, 2.0, tokens.field);
+        painter.rect_filled(egui::Rect::from_min_size(track.min, share), 2.0, tokens.accent);
+        let font = egui::TextStyle::Small.resolve(ui.style());
+        let name = painter.layout(bar.text.clone(), font.clone(), tokens.text, half - text.left() - 4.0);
+        let clip = text.with_max_x(half - 2.0);
+        painter.with_clip_rect(clip).galley(text.left_top() + vec2(0.0, 1.0), name, tokens.text);
+        let right = egui::pos2(track.right() + 6.0, text.center().y);
+        painter.text(right, Align2::LEFT_CENTER, &bar.told, font, tokens.text);
+    }
+    if bars.len() > BARS {
+        let rest: u64 = bars.iter().skip(BARS).map(|b| b.permille).sum();
+        let text = format!("{} more: {}.{}%", bars.len() - BARS, rest / 10, rest % 10);
+        ui.label(RichText::new(text).small().color(tokens.text_weak));
+    }
+}
