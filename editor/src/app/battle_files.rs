@@ -70,7 +70,7 @@ impl Workbench {
         };
         let same = fingerprint(&resumed.scenario) == fingerprint(self.document.scenario());
         let revision = same.then(|| self.document.revision());
-        match PlayPane::resume(*resumed.scenario, resumed.branches, resumed.shown) {
+        match PlayPane::resume(&resumed.scenario, resumed.branches, resumed.shown) {
             Some(pane) => self.put_battle(pane, revision),
             None => self.toasts.warn("The battle could not be opened: its file holds no branch.".to_owned()),
         }

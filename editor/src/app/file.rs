@@ -220,8 +220,6 @@ impl Workbench {
                 Done::KeysRead(read) => self.keys_read(read),
                 Done::Picked(Pick::Export { picture, .. }, Some(path)) => self.export_to(picture, path, ctx),
                 Done::Picked(Pick::OpenPlayed, Some(path)) => self.open_battle(path, ctx),
-                // Kept by the job that asked.
-                Done::Picked(Pick::SavePlayed { .. }, Some(_)) => {}
                 Done::Resumed(result) => self.resumed(*result),
                 Done::Exported { path, result: Ok(()) } => {
                     self.toasts.say(format!("Exported {}", name_of(&path)));
@@ -256,7 +254,10 @@ impl Workbench {
                 Done::Templates(own) => self.templates_found(own),
                 Done::TemplateKept(result) => self.template_kept(result),
                 Done::StampKept(result) => self.stamp_kept(result),
-                Done::StampRemoved(Ok(())) | Done::Kept(None) => {}
+                // Logs and battles are kept by the job that asked where.
+                Done::StampRemoved(Ok(()))
+                | Done::Kept(None)
+                | Done::Picked(Pick::SavePlayed { .. }, Some(_)) => {}
                 Done::Kept(Some(Ok(path))) => self.toasts.say(format!("Saved {}", name_of(&path))),
                 Done::Kept(Some(Err(why))) | Done::StampRemoved(Err(why)) => self.toasts.warn(why),
                 Done::Saved { path, state, result } => self.saved(path, state, result, ctx),

@@ -61,13 +61,13 @@ impl PlayPane {
     }
 
     /// A battle with its branches, taken up again; `None` without any branch.
-    pub fn resume(scenario: Scenario, branches: Vec<Branch>, shown: usize) -> Option<Self> {
+    pub fn resume(scenario: &Scenario, branches: Vec<Branch>, shown: usize) -> Option<Self> {
         let header = branches.get(shown)?.battle.header();
         let players = header.players.each_ref().map(|name| Player::named(name));
         let setup =
             Setup { seed: header.seed, fog: header.fog, players: players.clone(), ..Setup::default() };
         let session = Session::resume(branches, shown, players)?;
-        let mut pane = Self::new(&scenario, setup);
+        let mut pane = Self::new(scenario, setup);
         pane.screen.eyes = session.seat();
         pane.session = Some(session);
         Some(pane)

@@ -114,7 +114,6 @@ fn side(
 }
 
 /// One piece.
-#[expect(clippy::too_many_arguments, reason = "a row is what all of these say together")]
 fn unit(
     ui: &mut Ui,
     desk: &Desk<'_>,

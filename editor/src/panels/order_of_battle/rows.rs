@@ -23,7 +23,7 @@ pub struct Rows {
     /// Every piece with the number of its line.
     all: Vec<(PieceId, usize)>,
     step: f32,
-    rows: Vec<Row>,
+    shown: Vec<Row>,
     clicked: Option<(PieceId, Modifiers)>,
 }
 
@@ -52,7 +52,7 @@ impl Rows {
             let filter = EventFilter { vertical_arrows: true, ..EventFilter::default() };
             ui.memory_mut(|m| m.set_focus_lock_filter(response.id, filter));
         }
-        self.rows.push(Row { piece: piece.clone(), id: response.id, rect: response.rect });
+        self.shown.push(Row { piece: piece.clone(), id: response.id, rect: response.rect });
     }
 
     /// Selects what was clicked or walked to. `anchor` is where a stretch begins.
@@ -60,7 +60,7 @@ impl Rows {
         if let Some((piece, modifiers)) = &self.clicked {
             out.push(Intent::Select(self.selection(desk, piece, *modifiers, anchor)));
         }
-        let Some(now) = self.rows.iter().find(|row| ui.memory(|m| m.has_focus(row.id))) else { return };
+        let Some(now) = self.shown.iter().find(|row| ui.memory(|m| m.has_focus(row.id))) else { return };
         let Some(here) = self.all.iter().position(|(piece, _)| *piece == now.piece) else { return };
         let (step, modifiers) = ui.input_mut(|i| {
             let modifiers = i.modifiers;

@@ -87,7 +87,7 @@ impl Roster {
         let mut sort = None;
         let height = (ui.available_height() - footer::HEIGHT).max(60.0);
         let whole = Rect::from_min_size(ui.cursor().min, egui::vec2(ui.available_width(), height));
-        self.keyboard(ui, whole);
+        Self::keyboard(ui, whole);
         let wanted = self.wanted.take();
         ScrollArea::horizontal().id_salt("units across").max_height(height).auto_shrink([false, false]).show(ui, |ui| {
             ui.set_min_height(height - 12.0);
@@ -172,7 +172,7 @@ impl Roster {
     }
 
     /// The place the keyboard stays at while no cell is typed in.
-    fn keyboard(&self, ui: &mut Ui, whole: Rect) {
+    fn keyboard(ui: &mut Ui, whole: Rect) {
         let response = ui.interact(whole, keyboard_id(), Sense::focusable_noninteractive());
         response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Table, true, "Units table"));
         if response.has_focus() {
@@ -237,7 +237,6 @@ impl Roster {
         painter.text(at, Align2::LEFT_CENTER, parts.join("  ·  "), font, tokens.text_weak);
     }
 
-    #[expect(clippy::too_many_arguments, reason = "a cell is what all of these say together")]
     fn cell(
         &self,
         ui: &mut Ui,
@@ -326,7 +325,6 @@ impl Roster {
         }
     }
 
-    #[expect(clippy::too_many_arguments, reason = "a cell is what all of these say together")]
     fn answer(
         &self,
         response: &Response,

@@ -21,7 +21,7 @@ impl Roster {
         };
         let mut text = format!("{what}: {}", totals.line());
         if totals.leaders > 0 {
-            text.push_str(&format!(", {}", counted(i64::from(totals.leaders), "leader")));
+            text = format!("{text}, {}", counted(i64::from(totals.leaders), "leader"));
         }
         for part in [totals.arms(), totals.qualities()] {
             if !part.is_empty() {
@@ -30,7 +30,7 @@ impl Roster {
             }
         }
         if totals.waiting > 0 {
-            text.push_str(&format!("  ·  {} not on the map", totals.waiting));
+            text = format!("{text}  ·  {} not on the map", totals.waiting);
         }
         let weak = Tokens::of(ui).text_weak;
         ui.add(Label::new(RichText::new(&text).small().color(weak)).truncate()).on_hover_text(text);

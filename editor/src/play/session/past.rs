@@ -222,6 +222,10 @@ impl Session {
         if !taken(name) {
             return name.to_owned();
         }
-        (2..).map(|n| format!("{name} ({n})")).find(|name| !taken(name)).unwrap_or_default()
+        // One more name than there are branches is always free.
+        (2..self.branches().len() + 4)
+            .map(|n| format!("{name} ({n})"))
+            .find(|name| !taken(name))
+            .unwrap_or_default()
     }
 }
