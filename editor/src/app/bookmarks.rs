@@ -41,18 +41,15 @@ impl Workbench {
     /// Looks at a bookmark.
     pub(crate) fn go_bookmark(&mut self, slot: u8) {
         let battle = &self.view.battle;
-        match self.settings.bookmarks.iter().find(|b| b.battle == *battle && b.slot == slot) {
-            Some(found) => {
-                self.view.camera = Camera { center: found.center, hex_points: found.hex_points, fit: false };
-            }
-            None => {
-                let keys = self.settings.keys.shortcut(&format!("bookmark.set_{slot}"));
-                let how = keys.map_or_else(
-                    || "The View menu sets it".to_owned(),
-                    |keys| format!("{} sets it", crate::command::keys_text(keys)),
-                );
-                self.toasts.say(format!("There is no bookmark {slot} yet. {how}."));
-            }
+        if let Some(found) = self.settings.bookmarks.iter().find(|b| b.battle == *battle && b.slot == slot) {
+            self.view.camera = Camera { center: found.center, hex_points: found.hex_points, fit: false };
+        } else {
+            let keys = self.settings.keys.shortcut(&format!("bookmark.set_{slot}"));
+            let how = keys.map_or_else(
+                || "The View menu sets it".to_owned(),
+                |keys| format!("{} sets it", crate::command::keys_text(keys)),
+            );
+            self.toasts.say(format!("There is no bookmark {slot} yet. {how}."));
         }
     }
 }

@@ -30,7 +30,7 @@ impl Workbench {
                 self.toasts.say("This battle has no file yet. Save it first.".to_owned());
             }
             (CompareWith::Saved, Some(path)) => {
-                self.compare_file(path, "the saved file".to_owned(), true, ctx)
+                self.compare_file(path, "the saved file".to_owned(), true, ctx);
             }
             (CompareWith::Backup(n), Some(path)) => {
                 let title = if n == 1 { "the newest backup".to_owned() } else { format!("backup {n}") };

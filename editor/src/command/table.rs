@@ -360,7 +360,7 @@ fn table() -> Vec<Command> {
         Command::new("view.levels", "Level numbers", "View/Layers", |w, _| w.layer(|l| &mut l.levels))
             .shows(|d| d.view.layers.levels),
         Command::new("view.problems", "Marks of problems", "View/Layers", |w, _| {
-            w.layer(|l| &mut l.problems)
+            w.layer(|l| &mut l.problems);
         })
         .shows(|d| d.view.layers.problems),
         Command::new("view.rulers", "Rulers", "View/Layers", |w, _| w.layer(|l| &mut l.rulers))
@@ -380,15 +380,15 @@ fn table() -> Vec<Command> {
         Command::new("analysis.reach", "Movement reach", "View/Analysis", |w, _| w.ask_about(Subject::Reach))
             .shows(|d| d.view.ask.subject == Subject::Reach),
         Command::new("analysis.times", "Earliest arrivals", "View/Analysis", |w, _| {
-            w.ask_about(Subject::Times)
+            w.ask_about(Subject::Times);
         })
         .shows(|d| d.view.ask.subject == Subject::Times),
         Command::new("analysis.command", "Command radii", "View/Analysis", |w, _| {
-            w.ask_about(Subject::Command)
+            w.ask_about(Subject::Command);
         })
         .shows(|d| d.view.ask.subject == Subject::Command),
         Command::new("analysis.pockets", "Unreachable hexes", "View/Analysis", |w, _| {
-            w.ask_about(Subject::Pockets)
+            w.ask_about(Subject::Pockets);
         })
         .shows(|d| d.view.ask.subject == Subject::Pockets),
         Command::new("analysis.shown", "Analysis on the map", "View/Analysis", |w, _| w.toggle_analysis())

@@ -52,7 +52,7 @@ fn a_line_is_drawn_shown_flipped_and_set_up_in_one_step() {
     let facing = |bench: &mut Bench| bench.preview().counters[0].look.facing;
     let before = facing(&mut bench);
     assert!(bench.key(Key::Z));
-    assert_eq!(facing(&mut bench), before.map(|hour| hour.opposite()));
+    assert_eq!(facing(&mut bench), before.map(oblique_core::hex::Hour::opposite));
     bench.key(Key::Z);
     bench.key(Key::Enter);
     assert_eq!(bench.steps().len(), 2);

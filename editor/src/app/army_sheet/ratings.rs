@@ -87,21 +87,18 @@ fn word(ui: &mut Ui, attribute: &Attribute, cell: &str, table: &mut BTreeMap<Str
     let mut new = old.clone();
     ui.horizontal(|ui| {
         ui.label(format!("'{cell}' becomes"));
-        match &attribute.domain {
-            Domain::Choice(options) => {
-                let shown = if new.is_empty() { "(nothing)" } else { new.as_str() }.to_owned();
-                let combo = ComboBox::from_id_salt(("word", &attribute.id, cell)).selected_text(shown);
-                let response = combo.show_ui(ui, |ui| {
-                    for (_, name) in options {
-                        ui.selectable_value(&mut new, name.clone(), name);
-                    }
-                });
-                response.response.accessible_name(format!("What {cell} becomes"));
-            }
-            _ => {
-                let field = TextEdit::singleline(&mut new).desired_width(60.0);
-                ui.add(field).accessible_name(format!("What {cell} becomes"));
-            }
+        if let Domain::Choice(options) = &attribute.domain {
+            let shown = if new.is_empty() { "(nothing)" } else { new.as_str() }.to_owned();
+            let combo = ComboBox::from_id_salt(("word", &attribute.id, cell)).selected_text(shown);
+            let response = combo.show_ui(ui, |ui| {
+                for (_, name) in options {
+                    ui.selectable_value(&mut new, name.clone(), name);
+                }
+            });
+            response.response.accessible_name(format!("What {cell} becomes"));
+        } else {
+            let field = TextEdit::singleline(&mut new).desired_width(60.0);
+            ui.add(field).accessible_name(format!("What {cell} becomes"));
         }
     });
     if new != old {

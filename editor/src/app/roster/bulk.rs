@@ -330,7 +330,7 @@ fn parameters(ui: &mut Ui, desk: &Desk<'_>, bulk: &mut Bulk) {
     match bulk.action {
         Action::Set => value(ui, desk, bulk),
         Action::Add => {
-            number(ui, "Add", "Less than nothing takes off; ratings go so many steps", &mut bulk.amount)
+            number(ui, "Add", "Less than nothing takes off; ratings go so many steps", &mut bulk.amount);
         }
         Action::Multiply => {
             let mut factor = bulk.permille as f64 / 1000.0;

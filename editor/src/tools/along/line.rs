@@ -61,10 +61,10 @@ impl Order for Line {
                 set(|line, n| line.distance_hexes = n, n);
             }
         }
-        if let Some(now) = line.interval_hexes {
-            if let Some(n) = number(ui, "Interval", "Empty hexes between units", now, 0..=5) {
-                set(|line, n| line.interval_hexes = Some(n), n);
-            }
+        if let Some(now) = line.interval_hexes
+            && let Some(n) = number(ui, "Interval", "Empty hexes between units", now, 0..=5)
+        {
+            set(|line, n| line.interval_hexes = Some(n), n);
         }
         if let Some(n) =
             number(ui, "In a hex", "Units that share a hex, where the rules let them", line.a_hex, 1..=2)
