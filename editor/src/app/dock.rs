@@ -8,7 +8,9 @@ use crate::panels::{PANELS, Panel};
 use crate::tools::Tool;
 use crate::ui::spot;
 use crate::ui::theme::{Tokens, size};
-use egui_tiles::{Behavior, Container, Linear, LinearDir, SimplificationOptions, Tile, TileId, Tiles, Tree};
+use egui_tiles::{
+    Behavior, Container, Linear, LinearDir, SimplificationOptions, Tabs, Tile, TileId, Tiles, Tree,
+};
 use serde::{Deserialize, Serialize};
 
 /// A docked pane: a panel by its id, or the map.
@@ -18,10 +20,15 @@ pub struct Pane(pub String);
 /// Id of the map's pane.
 pub(super) const MAP: &str = "map";
 
-/// Panels of the left, the bottom and the right side of the default layout.
+/// Panels of the left and the bottom of the default layout; the others stand on the right.
 const LEFT: &[&str] = &["order_of_battle", "scenario", "reserve"];
 const BOTTOM: &[&str] =
     &["problems", "history", "notes", "section", "roster", "schedule", "objectives", "compare"];
+
+/// Panels open at the beginning: what everybody needs, and no more than each tab bar has room for in a
+/// small window. The rest is a click away, in the menu of every tab bar and under View, Panels.
+const OPEN: &[&str] =
+    &["order_of_battle", "scenario", "problems", "history", "roster", "inspector", "layers"];
 
 /// The layout everybody starts with.
 pub(super) fn default_layout() -> Tree<Pane> {
@@ -51,7 +58,40 @@ pub(super) fn default_layout() -> Tree<Pane> {
         }
     }
     let root = tiles.insert_container(linear);
+    let shut: Vec<TileId> = tiles
+        .iter()
+        .filter_map(|(id, tile)| match tile {
+            Tile::Pane(pane) if pane.0 != MAP && !OPEN.contains(&pane.0.as_str()) => Some(*id),
+            _ => None,
+        })
+        .collect();
+    for tile in shut {
+        tiles.set_visible(tile, false);
+    }
     Tree::new(egui::Id::unique("dock"), root, tiles)
+}
+
+/// A stored layout with the panels it does not know yet, hidden where the default has them: on the left,
+/// at the bottom or on the right. Nothing for a layout without a map or without tabs.
+pub(super) fn completed(mut tree: Tree<Pane>) -> Option<Tree<Pane>> {
+    let find = |tree: &Tree<Pane>, id: &str| {
+        tree.tiles.iter().find(|(_, t)| matches!(t, Tile::Pane(p) if p.0 == id)).map(|(id, _)| *id)
+    };
+    find(&tree, MAP)?;
+    let side = |id: &str| (LEFT.contains(&id), BOTTOM.contains(&id));
+    let ids: Vec<&'static str> = PANELS.iter().map(|make| make().id()).collect();
+    for id in ids.iter().filter(|id| find(&tree, id).is_none()).copied().collect::<Vec<_>>() {
+        let neighbours = ids.iter().filter(|other| side(other) == side(id)).chain(&ids);
+        let tabs = neighbours
+            .filter_map(|other| tree.tiles.parent_of(find(&tree, other)?))
+            .find(|parent| matches!(tree.tiles.get(*parent), Some(Tile::Container(Container::Tabs(_)))))?;
+        let tile = tree.tiles.insert_pane(Pane(id.to_owned()));
+        tree.tiles.set_visible(tile, false);
+        if let Some(Tile::Container(Container::Tabs(tabs))) = tree.tiles.get_mut(tabs) {
+            tabs.add_child(tile);
+        }
+    }
+    Some(tree)
 }
 
 /// Names `Linear::set_share` as what it does here.
@@ -65,12 +105,6 @@ impl Share for Linear {
     }
 }
 
-/// Does a stored layout hold the map and every panel of this version?
-pub(super) fn is_whole(tree: &Tree<Pane>) -> bool {
-    let has = |id: &str| tree.tiles.tiles().any(|t| matches!(t, Tile::Pane(p) if p.0 == id));
-    has(MAP) && PANELS.iter().all(|make| has(make().id()))
-}
-
 /// What the dock needs to draw its panes.
 pub(super) struct Panes<'a> {
     pub desk: Desk<'a>,
@@ -80,6 +114,45 @@ pub(super) struct Panes<'a> {
     pub out: &'a mut Vec<Intent>,
     /// A panel whose tab was closed.
     pub closed: Option<TileId>,
+    /// A panel wanted in front, and the tab bar whose menu it was chosen in.
+    pub wanted: Option<(TileId, TileId)>,
+}
+
+impl Panes<'_> {
+    /// The menu of a tab bar: its own tabs, also those that scrolled out of sight, and what can be added.
+    fn bar_menu(&mut self, ui: &mut egui::Ui, tiles: &Tiles<Pane>, bar: TileId, tabs: &Tabs) {
+        let mut here: Vec<TileId> = tabs.children.clone();
+        here.retain(|tab| tiles.is_visible(*tab) && tiles.get_pane(tab).is_some());
+        let mut hidden: Vec<(String, TileId)> = tiles
+            .iter()
+            .filter(|(id, _)| !tiles.is_visible(**id))
+            .filter_map(|(id, tile)| match tile {
+                Tile::Pane(pane) => Some((self.title(pane), *id)),
+                Tile::Container(_) => None,
+            })
+            .collect();
+        hidden.sort_by(|a, b| a.0.cmp(&b.0));
+        for tab in here {
+            let Some(pane) = tiles.get_pane(&tab) else { continue };
+            if ui.add(egui::Button::new(self.title(pane)).selected(tabs.active == Some(tab))).clicked() {
+                self.wanted = Some((tab, bar));
+            }
+        }
+        if hidden.is_empty() {
+            return;
+        }
+        ui.separator();
+        ui.label(egui::RichText::new("Add here").small().color(Tokens::of(ui).text_weak));
+        for (title, tab) in hidden {
+            if ui.button(title).clicked() {
+                self.wanted = Some((tab, bar));
+            }
+        }
+    }
+
+    fn title(&self, pane: &Pane) -> String {
+        self.panels.iter().find(|p| p.id() == pane.0).map_or_else(|| "Map".to_owned(), |p| p.title())
+    }
 }
 
 impl Behavior<Pane> for Panes<'_> {
@@ -99,7 +172,25 @@ impl Behavior<Pane> for Panes<'_> {
     }
 
     fn tab_title_for_pane(&mut self, pane: &Pane) -> egui::WidgetText {
-        self.panels.iter().find(|p| p.id() == pane.0).map_or_else(|| "Map".to_owned(), |p| p.title()).into()
+        self.title(pane).into()
+    }
+
+    fn top_bar_right_ui(
+        &mut self,
+        tiles: &Tiles<Pane>,
+        ui: &mut egui::Ui,
+        bar: TileId,
+        tabs: &Tabs,
+        _scroll_offset: &mut f32,
+    ) {
+        let button = egui::Button::new(egui::RichText::new("+").size(18.0)).frame(false);
+        let button = button.min_size(egui::vec2(26.0, 26.0));
+        let (response, _) = egui::containers::menu::MenuButton::from_button(button).ui(ui, |ui| {
+            ui.set_min_width(180.0);
+            self.bar_menu(ui, tiles, bar, tabs);
+        });
+        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, "Panels of this bar"));
+        response.on_hover_text("Add a panel here, or bring one of these to the front");
     }
 
     fn is_tab_closable(&self, tiles: &Tiles<Pane>, tile: TileId) -> bool {
@@ -221,6 +312,15 @@ impl Workbench {
         }
     }
 
+    /// Brings a panel to the front of a tab bar, out of the one it stood in.
+    pub(super) fn show_tile_in(&mut self, tile: TileId, bar: TileId) {
+        if self.dock.tiles.parent_of(tile) != Some(bar) {
+            self.dock.move_tile_to_container(tile, bar, usize::MAX, false);
+        }
+        self.dock.tiles.set_visible(tile, true);
+        self.dock.make_active(|other, _| other == tile);
+    }
+
     /// Hides a tile, and the container it stood in if nothing is left to see there.
     pub(super) fn hide_tile(&mut self, tile: TileId) {
         self.dock.tiles.set_visible(tile, false);
@@ -237,5 +337,49 @@ impl Workbench {
     /// Puts every panel back where it was at the beginning.
     pub fn reset_layout(&mut self) {
         self.dock = default_layout();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{MAP, OPEN, PANELS, Pane, Tile, Tree, completed, default_layout};
+
+    fn shown(tree: &Tree<Pane>) -> Vec<String> {
+        let panes = tree.tiles.iter().filter(|(id, _)| tree.tiles.is_visible(**id));
+        let mut shown: Vec<String> = panes
+            .filter_map(|(_, tile)| match tile {
+                Tile::Pane(pane) if pane.0 != MAP => Some(pane.0.clone()),
+                _ => None,
+            })
+            .collect();
+        shown.sort();
+        shown
+    }
+
+    #[test]
+    fn a_new_desk_shows_what_everybody_needs() {
+        let mut open: Vec<&str> = OPEN.to_vec();
+        open.sort_unstable();
+        assert_eq!(shown(&default_layout()), open);
+    }
+
+    #[test]
+    fn a_layout_of_an_earlier_version_stays_and_takes_new_panels_in() {
+        let mut old = default_layout();
+        let strange = |pane: &Pane| pane.0 == "compare" || pane.0 == "set_ups";
+        let ids: Vec<_> = old.tiles.iter().map(|(id, tile)| (*id, tile.clone())).collect();
+        for (id, tile) in ids {
+            if matches!(&tile, Tile::Pane(pane) if strange(pane)) {
+                old.remove_recursively(id);
+            }
+        }
+        let before = shown(&old);
+        let new = completed(old).expect("a layout with a map");
+        assert_eq!(shown(&new), before);
+        for make in PANELS {
+            let id = make().id();
+            let tile = new.tiles.find_pane(&Pane(id.to_owned()));
+            assert!(tile.is_some_and(|tile| new.tiles.parent_of(tile).is_some()), "{id} has no place");
+        }
     }
 }

@@ -56,10 +56,15 @@ impl Workbench {
                 canvas: &mut self.canvas,
                 out,
                 closed: None,
+                wanted: None,
             };
             self.dock.ui(&mut panes, ui);
-            if let Some(tile) = panes.closed {
+            let (closed, wanted) = (panes.closed, panes.wanted);
+            if let Some(tile) = closed {
                 self.hide_tile(tile);
+            }
+            if let Some((tile, bar)) = wanted {
+                self.show_tile_in(tile, bar);
             }
         });
         self.show_tour(ui.ctx(), out);

@@ -115,7 +115,7 @@ impl Workbench {
         let checker = Checker::hasty(checks, &scenario);
         let tools: Vec<_> = TOOLS.iter().map(|make| make()).collect();
         let view = View { tool: tools.first().map_or("", |t| t.id()).to_owned(), ..View::default() };
-        let dock = settings.layout.clone().filter(dock::is_whole).unwrap_or_else(dock::default_layout);
+        let dock = settings.layout.clone().and_then(dock::completed).unwrap_or_else(dock::default_layout);
         let mut workbench = Self {
             document: Document::new(scenario).with_log(),
             view,

@@ -148,6 +148,11 @@ impl MapCanvas {
             return CanvasResponse { response, hover: None, pointer: Vec::new(), camera_moved: false };
         };
         let layout = ground.board().layout();
+        if response.is_pointer_button_down_on() {
+            // A press on the map takes the keyboard from the field or row that has it, so that the
+            // next Enter is the tool's.
+            ui.memory_mut(|m| m.focused().filter(|id| *id != response.id).map(|id| m.surrender_focus(id)));
+        }
         let before = *camera;
         *camera = navigation::navigate(ui, &response, *camera, rect, layout);
         let small = minimap::rect(&Viewport::new(rect, *camera), layout);

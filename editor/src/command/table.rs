@@ -439,7 +439,7 @@ fn table() -> Vec<Command> {
         .when(|d| d.catalog().orientations.len() > 1),
         Command::new("map.number", "Begin the hex numbers here", "Board", |w, _| w.number_from_selected())
             .when(|d| matches!(d.view.selection, crate::view::Selection::Hex(_))),
-        Command::new("map.numbers", "Hex numbers…", "Board", |w, _| w.ask_numbers()),
+        Command::new("map.numbers", "Number the hexes…", "Board", |w, _| w.ask_numbers()),
         Command::new("heights.up", "Raise all by 1", "Board/Heights", |w, _| {
             w.height_work(HeightWork::Shift(1));
         })

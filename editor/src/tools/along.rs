@@ -63,7 +63,7 @@ pub struct Along<O> {
 
 /// The pieces to set up: those selected, with the units of the leaders among them.
 fn chosen(desk: &Desk<'_>) -> BTreeSet<PieceId> {
-    commands_of(desk.scenario(), &selected_pieces(desk))
+    commands_of(desk.scenario(), desk.ruleset.catalog(), &selected_pieces(desk))
 }
 
 /// So many pieces, in words.
@@ -83,18 +83,26 @@ pub fn words(plan: &Plan) -> String {
     text
 }
 
-/// Why pieces find no place, a line each.
+/// Why pieces find no place: a line a reason, with the first pieces it keeps out.
 pub fn reasons(desk: &Desk<'_>, plan: &Plan) -> String {
     let pieces = &desk.scenario().pieces;
-    let line = |(id, why): &(PieceId, String)| {
+    let mut kept_out: Vec<(&str, Vec<&str>)> = Vec::new();
+    for (id, why) in &plan.left_over {
         let name = pieces.get(id).map_or(id.0.as_str(), |p| p.name.as_str());
-        format!("{name}: {}.", why.trim_end_matches('.'))
-    };
-    let mut lines: Vec<String> = plan.left_over.iter().take(12).map(line).collect();
-    if plan.left_over.len() > lines.len() {
-        lines.push(format!("And {} more.", plan.left_over.len() - lines.len()));
+        let why = why.trim_end_matches('.');
+        match kept_out.iter_mut().find(|(known, _)| *known == why) {
+            Some((_, names)) => names.push(name),
+            None => kept_out.push((why, vec![name])),
+        }
     }
-    lines.join("\n")
+    let line = |(why, names): &(&str, Vec<&str>)| {
+        let first = names.get(..names.len().min(3)).unwrap_or_default().join(", ");
+        match names.len().saturating_sub(3) {
+            0 => format!("{why}: {first}."),
+            more => format!("{why}: {first} and {more} more."),
+        }
+    };
+    kept_out.iter().take(6).map(line).collect::<Vec<_>>().join("\n")
 }
 
 impl<O: Order> Along<O> {

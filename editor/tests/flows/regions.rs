@@ -1,5 +1,6 @@
 //! Hexes selected, copied, turned, pasted, moved, cleared and kept as stamps, in the whole editor.
 
+use crate::common::show_panel;
 use egui::{Event, Key, Modifiers, OutputCommand, PointerButton, Pos2};
 use egui_kittest::{Harness, kittest::Queryable as _};
 use oblique_core::board::{Board, Feature, FeatureId, Path, TerrainIx};
@@ -204,8 +205,7 @@ fn a_stamp_is_kept_found_again_and_laid_down() {
         |scenario| Workbench::new(Settings::default(), scenario).with_data_folder(folder.path().to_owned());
     let mut editor = start(new(scenario.clone()));
     select(&mut editor);
-    editor.get_by_label("Stamps").click();
-    settle(&mut editor);
+    show_panel(&mut editor, "stamps");
     editor.get_by_label("Keep the hexes selected").click();
     settle(&mut editor);
     editor.get_by_label("Name").type_text("Lone tree");
@@ -215,8 +215,7 @@ fn a_stamp_is_kept_found_again_and_laid_down() {
     assert!(editor.state().view().shelf.iter().any(|stamp| stamp.name == "Lone tree"));
     // Another run of the program.
     let mut again = start(new(scenario));
-    again.get_by_label("Stamps").click();
-    settle(&mut again);
+    show_panel(&mut again, "stamps");
     again.get_by_label("Search stamps").type_text("lone");
     settle(&mut again);
     again.get_by_label("Lone tree").click();

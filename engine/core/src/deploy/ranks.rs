@@ -3,16 +3,37 @@
 //! Must not know hexes.
 
 use super::Ground;
-use crate::rules::catalog::Role;
-use crate::scenario::{Piece, PieceId, Scenario, Value};
+use crate::rules::catalog::{Catalog, Role};
+use crate::scenario::{Piece, PieceId, Scenario, Side, Value};
 use std::collections::BTreeSet;
 
-/// Some pieces with everyone under the leaders among them.
+/// Some pieces with everyone under the leaders among them. Leaders who answer to nobody else answer to
+/// the commander in chief, as in the order of battle.
 #[must_use]
-pub fn commands_of(scenario: &Scenario, chosen: &BTreeSet<PieceId>) -> BTreeSet<PieceId> {
-    let under = |piece: &Piece| piece.leader.as_ref().is_some_and(|leader| chosen.contains(leader));
-    let more = scenario.pieces.iter().filter(|(_, piece)| under(piece)).map(|(id, _)| id.clone());
-    chosen.iter().cloned().chain(more).collect()
+pub fn commands_of(scenario: &Scenario, catalog: &Catalog, chosen: &BTreeSet<PieceId>) -> BTreeSet<PieceId> {
+    let role = |piece: &Piece| catalog.kind(&piece.kind).map(|kind| kind.role);
+    let chief_of = |side| {
+        let chiefs = scenario.pieces.iter().filter(|(_, p)| p.side == side && role(p) == Some(Role::Chief));
+        chiefs.min_by_key(|(id, p)| (p.order, *id)).map(|(id, _)| id)
+    };
+    let (chief_a, chief_b) = (chief_of(Side::A), chief_of(Side::B));
+    let chief = |side| if side == Side::A { chief_a } else { chief_b };
+    let above = |piece: &Piece| -> Option<PieceId> {
+        let named = piece.leader.clone().filter(|leader| scenario.pieces.contains_key(leader));
+        let answers_to_chief = || role(piece) == Some(Role::Leader);
+        named.or_else(|| chief(piece.side).filter(|_| answers_to_chief()).cloned())
+    };
+    let mut all = chosen.clone();
+    loop {
+        let under = |(id, piece): &(&PieceId, &Piece)| {
+            !all.contains(*id) && above(piece).is_some_and(|above| all.contains(&above))
+        };
+        let more: Vec<PieceId> = scenario.pieces.iter().filter(under).map(|(id, _)| id.clone()).collect();
+        if more.is_empty() {
+            return all;
+        }
+        all.extend(more);
+    }
 }
 
 /// The units of a command, in roster order, and its leader.

@@ -345,3 +345,24 @@ fn an_arc_bulges_through_its_hex() {
     assert!(hexes.windows(2).all(|w| w[0].unsigned_distance_to(w[1]) == 1));
     assert!(hexes.iter().any(|hex| hex.unsigned_distance_to(through) <= 1));
 }
+
+#[test]
+fn a_commander_in_chief_brings_the_whole_army() {
+    for ruleset in RULESETS.iter().filter(|r| r.catalog().kinds.iter().any(|k| k.role == Role::Chief)) {
+        let scenario = army(*ruleset, Layout::new(Orientation::Flat, 20, 15), 1, 6, false);
+        let of = |id: &str| {
+            super::commands_of(&scenario, ruleset.catalog(), &BTreeSet::from([PieceId(id.to_owned())]))
+        };
+        // Units that are attached to nobody stay where they are.
+        let led = |(id, p): &(&PieceId, &Piece)| {
+            p.leader.is_some() || ["chief", "first", "second"].contains(&id.0.as_str())
+        };
+        let led: BTreeSet<PieceId> = scenario.pieces.iter().filter(led).map(|(id, _)| id.clone()).collect();
+        assert_eq!(of("chief"), led);
+        let first = of("first");
+        assert!(
+            first.contains(&PieceId("first".to_owned())) && !first.contains(&PieceId("second".to_owned()))
+        );
+        assert!(first.iter().all(|id| id.0.starts_with("first")));
+    }
+}
