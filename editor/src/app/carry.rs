@@ -21,6 +21,7 @@ impl Workbench {
             Intent::Jump(count) => self.jump(count),
             Intent::Select(selection) => self.view.selection = selection,
             Intent::LookAt(hex) => self.look_at(hex),
+            Intent::Evidence(id, field) => self.ask_evidence(id, field, ctx),
             Intent::GoTo(place) => self.go_to(place),
             Intent::Run(id) => {
                 if let Some(command) = self.commands.iter().find(|c| c.id == id).cloned() {

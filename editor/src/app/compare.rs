@@ -6,9 +6,13 @@ use super::jobs::{Done, Pick};
 use crate::document::{beside, load};
 use crate::view::{CompareWith, Comparison};
 use oblique_core::compare::difference;
+use oblique_core::rules::catalog::Catalog;
 use oblique_core::scenario::Scenario;
 use std::path::PathBuf;
 use std::sync::Arc;
+
+/// Boards up to so many hexes are compared within a frame.
+const SMALL_BOARD_HEXES: usize = 20_000;
 
 /// A scenario to compare with: what it is in words, whether it is older, and itself.
 pub(super) type Other = (String, bool, Scenario);
@@ -62,22 +66,60 @@ impl Workbench {
     }
 
     fn put_comparison(&mut self, title: String, older: bool, other: Arc<Scenario>, shown: bool) {
-        let here = self.document.scenario();
-        let catalog = Some(self.ruleset.catalog());
-        let found = if older { difference(&other, here, catalog) } else { difference(here, &other, catalog) };
-        let ground = Arc::new(Comparison::ground_of(&found, here.board.layout()));
-        let (found, revision) = (Arc::new(found), self.document.revision());
-        self.view.compared =
-            Some(Arc::new(Comparison { title, older, other, found, ground, revision, shown }));
+        let (here, revision) = (self.document.scenario(), self.document.revision());
+        let frame = Frame { title, older, shown, revision, catalog: self.ruleset.catalog() };
+        self.view.compared = Some(Arc::new(frame.compare(here, other)));
     }
 
-    /// Compares anew after the document has changed, where anybody sees it.
-    pub(super) fn refresh_comparison(&mut self) {
+    /// Compares anew after the document has changed, where anybody sees it: small boards at once, others
+    /// by one job at a time, so that typing never waits for it.
+    pub(super) fn refresh_comparison(&mut self, ctx: &egui::Context) {
         let Some(old) = &self.view.compared else { return };
-        if old.revision == self.document.revision() || !(old.shown || self.panel_shown("compare")) {
+        let revision = self.document.revision();
+        if old.revision == revision || self.comparing.is_some() || !(old.shown || self.panel_shown("compare"))
+        {
             return;
         }
         let (title, older, other, shown) = (old.title.clone(), old.older, Arc::clone(&old.other), old.shown);
-        self.put_comparison(title, older, other, shown);
+        let layout = self.document.scenario().board.layout();
+        if usize::from(layout.width) * usize::from(layout.height) <= SMALL_BOARD_HEXES {
+            self.put_comparison(title, older, other, shown);
+            return;
+        }
+        self.comparing = Some(revision);
+        let frame = Frame { title, older, shown, revision, catalog: self.ruleset.catalog() };
+        let here = self.document.scenario().clone();
+        self.jobs.start(ctx, move || Done::ComparedAnew(Box::new(frame.compare(&here, other))));
+    }
+
+    /// A comparison made in the background is there. It is taken if what it is about is still looked at;
+    /// where the document has gone on since, the next follows.
+    pub(super) fn compared_anew(&mut self, new: Comparison) {
+        self.comparing = None;
+        if let Some(now) = &self.view.compared
+            && Arc::ptr_eq(&now.other, &new.other)
+        {
+            let shown = now.shown;
+            self.view.compared = Some(Arc::new(Comparison { shown, ..new }));
+        }
+    }
+}
+
+/// What a comparison is besides what it finds.
+struct Frame {
+    title: String,
+    older: bool,
+    shown: bool,
+    revision: u64,
+    catalog: &'static Catalog,
+}
+
+impl Frame {
+    fn compare(self, here: &Scenario, other: Arc<Scenario>) -> Comparison {
+        let Self { title, older, shown, revision, catalog } = self;
+        let catalog = Some(catalog);
+        let found = if older { difference(&other, here, catalog) } else { difference(here, &other, catalog) };
+        let ground = Arc::new(Comparison::ground_of(&found, here.board.layout()));
+        Comparison { title, older, other, found: Arc::new(found), ground, revision, shown }
     }
 }

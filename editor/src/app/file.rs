@@ -248,6 +248,7 @@ impl Workbench {
                 Done::RosterRead(result) => self.roster_read(*result),
                 Done::RosterPlanned(number, plan) => self.roster_planned(number, *plan),
                 Done::Compared(result) => self.compared(*result),
+                Done::ComparedAnew(found) => self.compared_anew(*found),
                 Done::Answered(done) => self.answered(*done),
                 Done::Copied(text) => self.copied(text, ctx),
                 Done::Stamps(stamps) => self.stamps_found(stamps),

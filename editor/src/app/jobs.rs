@@ -131,6 +131,8 @@ pub(super) enum Done {
     RosterPlanned(u64, Box<oblique_exchange::spreadsheet::Plan>),
     /// A scenario to compare with, or why there is none.
     Compared(Box<Result<super::compare::Other, String>>),
+    /// The document as it was a moment ago compared with what it is compared with.
+    ComparedAnew(Box<crate::view::Comparison>),
     /// The text of what was copied, if it is not too large.
     Copied(Option<String>),
     /// The user's stamps.

@@ -97,6 +97,8 @@ pub struct Workbench {
     room: roster::Room,
     /// A sheet being imported.
     army_sheet: Option<army_sheet::RosterImport>,
+    /// The revision being compared in the background.
+    comparing: Option<u64>,
     inquiries: [analysis::Inquiry; 2],
     question: Option<ask::Question>,
     sheet: Option<Sheet>,
@@ -141,6 +143,7 @@ impl Workbench {
             made_up: None,
             room: roster::Room::default(),
             army_sheet: None,
+            comparing: None,
             inquiries: Default::default(),
             question: None,
             sheet: None,
@@ -269,7 +272,7 @@ impl Workbench {
         self.take_jobs(ui.ctx());
         self.look_for_stamps(ui.ctx());
         self.wait_for_clipboard(ui.ctx());
-        self.refresh_comparison();
+        self.refresh_comparison(ui.ctx());
         let mut out = Vec::new();
         self.keys(ui.ctx());
         self.analyse(ui.ctx());

@@ -5,7 +5,7 @@ use crate::command::Gesture;
 use crate::view::Selection;
 use oblique_core::roster::copies::{Wish, copies};
 use oblique_core::roster::removal::removal;
-use oblique_core::roster::totals::counted;
+use oblique_core::roster::totals::{Totals, who_of};
 use oblique_core::scenario::Edit;
 
 impl Workbench {
@@ -30,9 +30,9 @@ impl Workbench {
             Selection::Pieces(ids) => {
                 let label = match ids.iter().next().and_then(|id| scenario.pieces.get(id)) {
                     Some(piece) if ids.len() == 1 => format!("Delete {}", piece.name),
-                    _ => format!("Delete {} units", ids.len()),
+                    _ => format!("Delete {}", who_of(self.ruleset.catalog(), scenario, &ids)),
                 };
-                let (edit, told) = removal(scenario, &ids);
+                let (edit, told) = removal(scenario, self.ruleset.catalog(), &ids);
                 self.toasts.say(told);
                 (label, edit)
             }
@@ -51,7 +51,18 @@ impl Workbench {
         if new.is_empty() {
             return;
         }
-        let count = counted(i64::try_from(new.len()).unwrap_or(0), "unit");
+        // Edits that bring in pieces the document has not: the copies.
+        let made = |edit: &Edit| match edit {
+            Edit::Piece(id, Some(piece)) if new.contains(id) => {
+                Some(Totals::of_piece(self.ruleset.catalog(), piece))
+            }
+            _ => None,
+        };
+        let mut totals = Totals::default();
+        if let Edit::Many(all) = &edit {
+            all.iter().filter_map(made).for_each(|one| totals.add(&one));
+        }
+        let count = totals.who();
         self.edit(&format!("Duplicate {count}"), edit, Gesture::Whole);
         self.toasts.say(format!("Duplicated {count}; they are not on the map yet."));
         self.view.selection = Selection::Pieces(new);

@@ -58,6 +58,8 @@ pub enum Intent {
     Rule(String),
     /// Compare the document with something.
     Compare(crate::view::CompareWith),
+    /// Open the evidence of one figure of a piece, by the id of its field; empty is the whole piece.
+    Evidence(oblique_core::scenario::PieceId, String),
     /// Throw the user's stamp of that file away.
     RemoveStamp(std::path::PathBuf),
     /// Tell the user in passing (a toast).

@@ -4,7 +4,7 @@ mod analysis;
 mod compare;
 mod form;
 mod history;
-mod inspector;
+pub(crate) mod inspector;
 mod layers;
 mod nations;
 mod notes;

@@ -8,7 +8,7 @@ use crate::ui::widgets;
 use crate::view::Selection;
 use egui::{CollapsingHeader, RichText, Ui};
 use oblique_core::roster::field::shown;
-use oblique_core::roster::totals::counted;
+use oblique_core::roster::totals::who_of;
 use oblique_core::rules::catalog::NationRow;
 use oblique_core::scenario::{Edit, Nation, PieceId, Value};
 use std::collections::BTreeSet;
@@ -80,7 +80,7 @@ fn form_of(ui: &mut Ui, desk: &Desk<'_>, key: &str, nation: &Nation, out: &mut V
     let users: BTreeSet<PieceId> =
         desk.scenario().pieces.iter().filter(|(_, p)| p.nation == key).map(|(id, _)| id.clone()).collect();
     ui.horizontal_wrapped(|ui| {
-        let used = counted(i64::try_from(users.len()).unwrap_or(0), "unit");
+        let used = who_of(desk.catalog(), desk.scenario(), &users);
         let show = ui.add_enabled(!users.is_empty(), egui::Button::new(format!("Select its {used}")));
         if show.on_hover_text("Units and leaders of this nation").clicked() {
             out.push(Intent::Select(Selection::Pieces(users.clone())));

@@ -9,12 +9,72 @@ use crate::view::Selection;
 use egui::{ComboBox, DragValue, Grid, ScrollArea, TextEdit, Ui};
 use oblique_core::scenario::{Edit, Objective, ObjectiveId, Side};
 
+/// What the list is ordered by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Order {
+    Name,
+    Hex,
+    Worth(Side),
+    Holder,
+}
+
 /// The panel.
-pub struct Objectives;
+#[derive(Default)]
+pub struct Objectives {
+    /// Ordered by this, the other way round if it says so; without it as the file has them.
+    sort: Option<(Order, bool)>,
+}
+
+impl Objectives {
+    /// Once up, twice down, then as the file has them.
+    fn sort_by(&mut self, order: Order) {
+        self.sort = match self.sort {
+            Some((now, false)) if now == order => Some((order, true)),
+            Some((now, true)) if now == order => None,
+            _ => Some((order, false)),
+        };
+    }
+
+    /// The objectives in the order asked for.
+    fn ordered<'a>(&self, desk: &'a Desk<'_>) -> Vec<(&'a ObjectiveId, &'a Objective)> {
+        let scenario = desk.scenario();
+        let mut all: Vec<(&ObjectiveId, &Objective)> = scenario.objectives.iter().collect();
+        let Some((order, down)) = self.sort else { return all };
+        match order {
+            Order::Name => all.sort_by_key(|(_, o)| o.name.to_lowercase()),
+            Order::Hex => all.sort_by_key(|(_, o)| scenario.board.layout().col_row(o.hex)),
+            Order::Worth(side) => all.sort_by_key(|(_, o)| o.value[side.index()]),
+            Order::Holder => all.sort_by_key(|(_, o)| o.holder.map(Side::index)),
+        }
+        if down {
+            all.reverse();
+        }
+        all
+    }
+
+    fn heading(&mut self, ui: &mut Ui, text: &str, order: Order) {
+        let sign = match self.sort {
+            Some((now, down)) if now == order => {
+                if down {
+                    " \u{2193}"
+                } else {
+                    " \u{2191}"
+                }
+            }
+            _ => "",
+        };
+        let text_shown = egui::RichText::new(format!("{text}{sign}")).weak();
+        let response = ui.add(egui::Button::new(text_shown).frame(false));
+        let response = response.accessible_name(format!("Order by {}", text.to_lowercase()));
+        if response.on_hover_text("Orders the list; the file keeps its own order").clicked() {
+            self.sort_by(order);
+        }
+    }
+}
 
 /// Makes it.
 pub fn make() -> Box<dyn Panel> {
-    Box::new(Objectives)
+    Box::<Objectives>::default()
 }
 
 impl Panel for Objectives {
@@ -46,15 +106,16 @@ impl Panel for Objectives {
         }
         ScrollArea::both().auto_shrink([false, false]).show(ui, |ui| {
             Grid::new("objectives").num_columns(8).striped(true).show(ui, |ui| {
-                ui.weak("Name");
-                ui.weak("Hex");
+                self.heading(ui, "Name", Order::Name);
+                self.heading(ui, "Hex", Order::Hex);
                 for side in Side::BOTH {
-                    ui.weak(format!("Worth to {}", scenario.side(side).name));
+                    let text = format!("Worth to {}", scenario.side(side).name);
+                    self.heading(ui, &text, Order::Worth(side));
                 }
-                ui.weak("Held by");
+                self.heading(ui, "Held by", Order::Holder);
                 ui.weak("Evidence");
                 ui.end_row();
-                for (id, objective) in &scenario.objectives {
+                for (id, objective) in self.ordered(desk) {
                     row(ui, desk, id, objective, out);
                     ui.end_row();
                 }

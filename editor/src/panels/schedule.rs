@@ -6,6 +6,7 @@ use crate::desk::Desk;
 use crate::ui::widgets;
 use crate::view::Selection;
 use egui::{DragValue, Id, RichText, ScrollArea, Sense, Ui};
+use oblique_core::roster::totals::who_of;
 use oblique_core::rules::catalog::{Catalog, Domain};
 use oblique_core::scenario::{Arrival, Edit, Piece, PieceId, Scenario, Value};
 use std::collections::{BTreeMap, BTreeSet};
@@ -55,8 +56,12 @@ fn arriving(desk: &Desk<'_>, ids: &BTreeSet<PieceId>, turn: u16) -> Vec<Intent> 
     if edits.is_empty() {
         return Vec::new();
     }
-    let n = edits.len();
-    let what = if n == 1 { "1 unit arrives".to_owned() } else { format!("{n} units arrive") };
+    let verb = if edits.len() == 1 { "arrives" } else { "arrive" };
+    let changed = edits.iter().filter_map(|edit| match edit {
+        Edit::Piece(id, _) => Some(id),
+        _ => None,
+    });
+    let what = format!("{} {verb}", who_of(desk.catalog(), scenario, changed));
     let turn_name = desk.catalog().turn_name.to_lowercase();
     vec![
         Intent::edit(format!("Arrive in {turn_name} {turn}"), Edit::Many(edits)),
@@ -156,8 +161,8 @@ impl Schedule {
                     let new = Piece { arrives: None, ..(*piece).clone() };
                     Edit::Piece((*id).clone(), Some(Box::new(new)))
                 });
-                let n = late.len();
-                out.push(Intent::edit(format!("{n} arrive no more"), Edit::Many(edits.collect())));
+                let who = who_of(desk.catalog(), desk.scenario(), late.iter().map(|(id, _)| *id));
+                out.push(Intent::edit(format!("{who} from the start"), Edit::Many(edits.collect())));
                 out.push(Intent::ShowPanel("reserve"));
             }
         });

@@ -4,8 +4,9 @@
 
 use crate::command::Intent;
 use crate::desk::Desk;
-use oblique_core::deploy::{Drill, Plan, drill, in_formation, set_down};
+use oblique_core::deploy::{Drill, Plan, drill, in_formation, refusals, set_down};
 use oblique_core::hex::{Hex, Hour, Orientation};
+use oblique_core::roster::totals::who_of;
 use oblique_core::rules::catalog::Catalog;
 use oblique_core::scenario::{Edit, Piece, PieceId};
 use std::collections::BTreeSet;
@@ -25,7 +26,13 @@ pub struct Carried(pub BTreeSet<PieceId>);
 /// What a drill comes to: an undo step named so, or why nobody moves.
 pub fn drilled(desk: &Desk<'_>, verb: &str, ids: &BTreeSet<PieceId>, what: Drill) -> Vec<Intent> {
     match drill(desk.scenario(), desk.catalog(), ids, what) {
-        Ok(plan) => planned(desk, verb, &plan).into_iter().collect(),
+        Ok(mut plan) => {
+            plan.left_over = refusals(desk.scenario(), desk.ruleset, &plan);
+            if plan.left_over.is_empty() {
+                return planned(desk, verb, &plan).into_iter().collect();
+            }
+            vec![Intent::Warn(format!("Nobody has moved.\n{}", super::along::reasons(desk, &plan)))]
+        }
         Err(why) => vec![Intent::Say(why)],
     }
 }
@@ -50,7 +57,11 @@ pub fn step(desk: &Desk<'_>, ids: &BTreeSet<PieceId>, cols: i32, rows: i32) -> V
 
 /// Puts pieces into a formation; says who cannot take it.
 pub fn form(desk: &Desk<'_>, ids: &BTreeSet<PieceId>, formation: &str) -> Vec<Intent> {
-    let formed = in_formation(desk.scenario(), desk.catalog(), ids, formation);
+    let mut formed = in_formation(desk.scenario(), desk.catalog(), ids, formation);
+    // Ground that is closed to a unit so formed, company it may not have so: it stays as it is.
+    let refused = refusals(desk.scenario(), desk.ruleset, &formed.plan);
+    formed.plan.posted.retain(|(id, _)| !refused.iter().any(|(other, _)| other == id));
+    formed.refused.extend(refused);
     let mut out: Vec<Intent> = planned(desk, "Form", &formed.plan).into_iter().collect();
     if let Some((id, why)) = formed.refused.first() {
         let name = desk.scenario().pieces.get(id).map_or(id.0.as_str(), |piece| piece.name.as_str());
@@ -122,7 +133,13 @@ fn edits_intent(verb: &str, desk: &Desk<'_>, edits: Vec<Edit>) -> Option<Intent>
             let name = desk.scenario().pieces.get(id).map_or("", |piece| piece.name.as_str());
             format!("{verb} {}", if name.is_empty() { &id.0 } else { name })
         }
-        many => format!("{verb} {} pieces", many.len()),
+        many => {
+            let ids = many.iter().filter_map(|edit| match edit {
+                Edit::Piece(id, _) => Some(id),
+                _ => None,
+            });
+            format!("{verb} {}", who_of(desk.catalog(), desk.scenario(), ids))
+        }
     };
     Some(Intent::edit(label, Edit::Many(edits)))
 }

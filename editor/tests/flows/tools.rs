@@ -226,7 +226,7 @@ fn selecting_moving_and_turning_units() {
     bench.drag(&way, false);
     let places: Vec<_> = bench.document.scenario().pieces.values().filter_map(|p| p.hex).collect();
     assert!(places.contains(&c) && places.contains(&(b + (c - a))));
-    assert_eq!(bench.steps().last().map(String::as_str), Some("Move 2 pieces"));
+    assert_eq!(bench.steps().last().map(String::as_str), Some("Move 2 units"));
     let facing =
         |bench: &Bench| bench.document.scenario().pieces.values().map(|p| p.facing).collect::<Vec<_>>();
     let before = facing(&bench);

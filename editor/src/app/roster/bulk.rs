@@ -24,6 +24,7 @@ const WIDTH: f32 = 640.0;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Action {
     Set,
+    Clear,
     Add,
     Multiply,
     Round,
@@ -35,8 +36,9 @@ enum Action {
     Replace,
 }
 
-const ACTIONS: [(Action, &str, &str); 10] = [
+const ACTIONS: [(Action, &str, &str); 11] = [
     (Action::Set, "Set to a value", "All get the same value"),
+    (Action::Clear, "Clear", "Nothing is given any more: no hex, no remark"),
     (Action::Add, "Add or take off", "So much more or less; ratings in words go so many steps"),
     (Action::Multiply, "Multiply", "By a factor, rounded if you like"),
     (Action::Round, "Round", "To the nearest multiple"),
@@ -120,6 +122,7 @@ impl Bulk {
         let field = self.field.clone();
         match self.action {
             Action::Set => Change::Set(field, self.text.clone()),
+            Action::Clear => Change::Set(field, String::new()),
             Action::Add => Change::Add(field, self.amount),
             Action::Multiply => Change::Multiply(field, self.permille, self.round_to),
             Action::Round => Change::Round(field, self.round_to),
@@ -132,6 +135,15 @@ impl Bulk {
             Action::CopyFirst => Change::CopyFirst(field),
             Action::Series => Change::Series(field, self.start, self.step),
             Action::Replace => Change::Replace(self.finding.clone()),
+        }
+    }
+
+    /// What it still has to be told before there is anything to look at.
+    fn waits_for(&self) -> Option<&'static str> {
+        match self.action {
+            Action::Set if self.text.trim().is_empty() => Some("Type a value"),
+            Action::Replace if self.finding.find.is_empty() => Some("Type what to find"),
+            _ => None,
         }
     }
 
@@ -201,6 +213,7 @@ fn columns(desk: &Desk<'_>, action: Action) -> Vec<Field> {
             numbers(desk).into_iter().filter(|f| f.is_number(desk.catalog())).collect()
         }
         Action::Replace => vec![Field::Name],
+        Action::Clear => vec![Field::Hex, Field::Turn, Field::Nation, Field::Leader, Field::Remark],
         Action::Set | Action::FillDown | Action::FillUp | Action::CopyFirst => {
             let kinds: BTreeSet<&str> = desk.scenario().pieces.values().map(|p| p.kind.as_str()).collect();
             let used = |f: &Field| match f {
@@ -226,12 +239,18 @@ impl Workbench {
             form(ui, &desk, &mut bulk);
             ui.add_space(size::GAP);
             let out = bulk.out;
+            let waiting = bulk.waits_for();
             let preview = bulk.look(&desk);
+            if let Some(hint) = waiting {
+                preview::waiting(ui, hint);
+                return buttons(ui, 0, "units");
+            }
             preview::table(ui, preview, out);
             ui.add_space(size::GAP_SMALL);
             widgets::note(ui, &preview::summary(preview, out));
             let outside = preview.out_of_range();
             let count = preview.count(out);
+            let who = preview.who(out);
             if outside > 0 {
                 ui.horizontal(|ui| {
                     ui.label(format!(
@@ -242,13 +261,7 @@ impl Workbench {
                     ui.radio_value(&mut bulk.out, OutOfRange::Clamp, "Take them to the end of the range");
                 });
             }
-            ui.add_space(size::GAP);
-            ui.horizontal(|ui| {
-                let name = format!("Change {}", counted(i64::try_from(count).unwrap_or(0), "unit"));
-                let go = ui.add_enabled_ui(count > 0, |ui| widgets::primary(ui, &name)).inner;
-                (go.clicked(), ui.button("Cancel").clicked())
-            })
-            .inner
+            buttons(ui, count, &who)
         });
         let (go, cancel) = modal.inner;
         let done = go.then(|| {
@@ -268,12 +281,23 @@ impl Workbench {
     }
 }
 
+/// The buttons: was the change ordered, was the window given up?
+fn buttons(ui: &mut Ui, count: usize, who: &str) -> (bool, bool) {
+    ui.add_space(size::GAP);
+    ui.horizontal(|ui| {
+        let go = ui.add_enabled_ui(count > 0, |ui| widgets::primary(ui, &format!("Change {who}"))).inner;
+        (go.clicked(), ui.button("Cancel").clicked())
+    })
+    .inner
+}
+
 fn combo<T: Clone + PartialEq>(ui: &mut Ui, name: &str, help: &str, value: &mut T, options: &[(T, String)]) {
     let now = options.iter().find(|(o, _)| o == value).map_or("", |(_, n)| n.as_str());
     widgets::row(ui, name, help, |ui| {
         ComboBox::from_id_salt(("bulk", name))
             .selected_text(now)
             .width(240.0)
+            .height(320.0)
             .show_ui(ui, |ui| {
                 for (option, name) in options {
                     if ui.selectable_label(value == option, name).clicked() {
@@ -379,7 +403,7 @@ fn parameters(ui: &mut Ui, desk: &Desk<'_>, bulk: &mut Bulk) {
                 );
             });
         }
-        Action::FillDown | Action::FillUp | Action::CopyFirst => {}
+        Action::Clear | Action::FillDown | Action::FillUp | Action::CopyFirst => {}
     }
 }
 
@@ -400,7 +424,9 @@ fn value(ui: &mut Ui, desk: &Desk<'_>, bulk: &mut Bulk) {
         }
     }
     if options.is_empty() {
-        widgets::row(ui, "Value", "", |ui| ui.add(TextEdit::singleline(&mut bulk.text).desired_width(240.0)));
+        widgets::row(ui, "Value", "", |ui| {
+            ui.add(TextEdit::singleline(&mut bulk.text).hint_text("Type a value").desired_width(240.0))
+        });
         return;
     }
     if !options.iter().any(|(id, _)| *id == bulk.text)

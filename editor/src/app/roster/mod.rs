@@ -1,6 +1,7 @@
 //! The windows of the order-of-battle room: many units changed at once, templates added and kept.
 
 mod bulk;
+mod evidence;
 mod keep;
 mod picker;
 mod preview;
@@ -18,6 +19,9 @@ use std::sync::Arc;
 pub(super) struct Room {
     bulk: Option<bulk::Bulk>,
     picker: Option<picker::Picker>,
+    evidence: Option<evidence::Asked>,
+    /// Frames until the table has the keyboard back: what lies under a window is given none.
+    keyboard_back: u8,
     /// The name of a template to keep.
     keep: Option<String>,
     /// Templates to choose from, once looked for.
@@ -27,7 +31,7 @@ pub(super) struct Room {
 impl Room {
     /// Is a window of it open? Keys are the window's then.
     pub(super) const fn is_open(&self) -> bool {
-        self.bulk.is_some() || self.picker.is_some() || self.keep.is_some()
+        self.bulk.is_some() || self.evidence.is_some() || self.picker.is_some() || self.keep.is_some()
     }
 }
 
@@ -67,6 +71,7 @@ impl Workbench {
         self.show_bulk(ctx);
         self.show_picker(ctx);
         self.show_keep(ctx);
+        self.show_evidence(ctx);
     }
 
     fn selected_pieces(&self) -> Option<&BTreeSet<PieceId>> {

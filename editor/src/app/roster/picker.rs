@@ -10,7 +10,7 @@ use crate::view::Selection;
 use egui::{ComboBox, DragValue, RichText, ScrollArea, TextEdit, Ui};
 use oblique_core::roster::field::{leaders, shown};
 use oblique_core::roster::template::{Added, MOST, Template, Wish};
-use oblique_core::roster::totals::{Totals, counted};
+use oblique_core::roster::totals::Totals;
 use oblique_core::rules::catalog::Catalog;
 use oblique_core::scenario::{Grade, Piece, Side};
 use std::path::PathBuf;
@@ -79,7 +79,7 @@ impl Workbench {
         });
         match answer {
             Answer::Add(label, added) => {
-                let count = counted(i64::try_from(added.pieces.len()).unwrap_or(0), "unit");
+                let count = Totals::of(desk.catalog(), added.pieces.iter().map(|(_, p)| p)).who();
                 let ids = added.pieces.iter().map(|(id, _)| id.clone()).collect();
                 self.edit(&label, added.edit, Gesture::Whole);
                 self.view.selection = Selection::Pieces(ids);

@@ -5,7 +5,6 @@ use crate::ui::widgets::Mark;
 use egui::{Align, Layout, RichText, Ui, vec2};
 use egui_extras::{Column, TableBuilder};
 use oblique_core::roster::bulk::{OutOfRange, Outcome, Preview};
-use oblique_core::roster::totals::counted;
 
 /// Height of the table.
 const HEIGHT: f32 = 220.0;
@@ -77,10 +76,18 @@ pub fn table(ui: &mut Ui, preview: &Preview, out: OutOfRange) {
     });
 }
 
+/// In the place of the table while something is still to be told.
+pub fn waiting(ui: &mut Ui, hint: &str) {
+    ui.allocate_ui_with_layout(
+        vec2(ui.available_width(), HEIGHT),
+        Layout::centered_and_justified(egui::Direction::TopDown),
+        |ui| ui.label(RichText::new(hint).color(Tokens::of(ui).text_weak)),
+    );
+}
+
 /// What the change comes to, in a line.
 pub fn summary(preview: &Preview, out: OutOfRange) -> String {
-    let count = |n: usize| i64::try_from(n).unwrap_or(0);
-    let mut parts = vec![format!("{} changed", counted(count(preview.count(out)), "unit"))];
+    let mut parts = vec![format!("{} changed", preview.who(out))];
     if preview.same > 0 {
         parts.push(format!("{} as they are", preview.same));
     }

@@ -45,16 +45,36 @@ impl Verdict {
 /// A verdict and how it joins the history: typing a remark is one undo step.
 pub type Ruling = (Verdict, Gesture);
 
-/// Draws the mark of `what`; returns what the user says of it instead.
-pub fn mark(ui: &mut Ui, scenario: &Scenario, what: &str, now: Option<&Evidence>) -> Option<Ruling> {
-    let tokens = Tokens::of(ui);
-    let grade = now.map(|e| e.grade);
-    let (glyph, name) = of(grade);
+/// The sign of a grade and its colour.
+pub fn sign(tokens: Tokens, grade: Option<Grade>) -> (Mark, egui::Color32) {
     let color = match grade {
         Some(Grade::Estimated) => tokens.conjecture,
         Some(Grade::Sourced) => tokens.good,
         _ => tokens.text_weak,
     };
+    (of(grade).0, color)
+}
+
+/// Grade, source and remark in words: 'Read in a source: Duffy'.
+pub fn words(scenario: &Scenario, now: Option<&Evidence>) -> String {
+    let mut text = of(now.map(|e| e.grade)).1.to_owned();
+    if let Some(evidence) = now {
+        if let Some(source) = scenario.meta.sources.get(&evidence.source) {
+            text = format!("{text}: {}", source.title);
+        }
+        if !evidence.remark.is_empty() {
+            text = format!("{text}\n{}", evidence.remark);
+        }
+    }
+    text
+}
+
+/// Draws the mark of `what`; returns what the user says of it instead.
+pub fn mark(ui: &mut Ui, scenario: &Scenario, what: &str, now: Option<&Evidence>) -> Option<Ruling> {
+    let tokens = Tokens::of(ui);
+    let grade = now.map(|e| e.grade);
+    let name = of(grade).1;
+    let (glyph, color) = sign(tokens, grade);
     let mut answer = None;
     let button = egui::Button::new("").frame(false).min_size(egui::vec2(MARK_WIDTH, MARK_WIDTH));
     let menu = egui::containers::menu::MenuButton::from_button(button).config(
@@ -70,20 +90,13 @@ pub fn mark(ui: &mut Ui, scenario: &Scenario, what: &str, now: Option<&Evidence>
     });
     ui.spacing_mut().button_padding.x = padding;
     glyph.paint(ui.painter(), response.rect.center(), color);
-    let mut text = name.to_owned();
-    if let Some(evidence) = now {
-        if let Some(source) = scenario.meta.sources.get(&evidence.source) {
-            text = format!("{text}: {}", source.title);
-        }
-        if !evidence.remark.is_empty() {
-            text = format!("{text}\n{}", evidence.remark);
-        }
-    }
+    let text = words(scenario, now);
     response.accessible_name(format!("Evidence for {what}: {name}")).on_hover_text(text);
     answer
 }
 
-fn form(ui: &mut Ui, scenario: &Scenario, now: Option<&Evidence>) -> Option<Ruling> {
+/// The form of the evidence of a figure; returns what the user says of it instead.
+pub fn form(ui: &mut Ui, scenario: &Scenario, now: Option<&Evidence>) -> Option<Ruling> {
     let mut answer = None;
     for (grade, _, name) in GRADES {
         let on = now.map(|e| e.grade) == grade;

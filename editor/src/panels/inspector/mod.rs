@@ -1,6 +1,6 @@
 //! The Inspector: everything about what is selected, as a form.
 
-pub(super) mod evidence;
+pub(crate) mod evidence;
 mod facing;
 mod ground;
 mod lines;

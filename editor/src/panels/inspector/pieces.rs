@@ -8,6 +8,7 @@ use crate::desk::Desk;
 use crate::ui::theme::{Tokens, color_of, size};
 use crate::ui::widgets;
 use egui::{RichText, Ui};
+use oblique_core::roster::totals::who_of;
 use oblique_core::rules::catalog::{Attribute, FacingKind, Kind};
 use oblique_core::scenario::{Arrival, Edit, Piece, PieceId, Side, Value};
 use std::collections::BTreeSet;
@@ -41,7 +42,10 @@ impl Editing<'_, '_> {
         let edit = Edit::Many(edits.collect());
         let label = match self.pieces.as_slice() {
             [piece] => format!("{}: {}", piece.name, what.to_lowercase()),
-            many => format!("{} units: {}", many.len(), what.to_lowercase()),
+            _ => {
+                let who = who_of(self.desk.catalog(), self.desk.scenario(), self.ids);
+                format!("{who}: {}", what.to_lowercase())
+            }
         };
         self.out.push(Intent::Edit { label, edit, gesture });
     }
@@ -160,7 +164,7 @@ fn heading(ui: &mut Ui, e: &Editing<'_, '_>) {
         }
         match e.pieces.as_slice() {
             [piece] => ui.add(heading_of(&piece.name)),
-            many => ui.add(heading_of(&format!("{} units and leaders", many.len()))),
+            _ => ui.add(heading_of(&who_of(e.desk.catalog(), e.desk.scenario(), e.ids))),
         };
     });
     if let [piece] = e.pieces.as_slice() {

@@ -5,12 +5,15 @@ use super::list::Column;
 use super::{Cursor, Roster, keyboard_id};
 use crate::command::Intent;
 use crate::desk::Desk;
+use crate::panels::inspector::evidence;
 use crate::ui::theme::{Tokens, size};
-use crate::ui::widgets::Mark;
 use egui::{Color32, FontId, Id, Rect, TextEdit, Ui, pos2};
 use oblique_core::roster::field::Field;
 use oblique_core::rules::catalog::{Attribute, Domain};
 use oblique_core::scenario::{Edit, Grade, Piece, PieceId};
+
+/// Size of the corner that tells of evidence.
+const CORNER: f32 = 6.0;
 
 /// How a name looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -87,30 +90,28 @@ pub fn name(ui: &Ui, rect: Rect, name: &str, look: Look, waiting: bool, color: C
     ui.painter().galley(at, galley, color);
 }
 
-const GRADES: [(Grade, Mark, &str); 3] = [
-    (Grade::Sourced, Mark::Disc, "Read in a source"),
-    (Grade::Known, Mark::Ring, "Known from the literature"),
-    (Grade::Estimated, Mark::Wave, "Conjecture"),
-];
-
 /// The sign of the evidence for a piece as a whole.
-pub fn evidence(ui: &Ui, piece: &Piece, rect: Rect) {
-    let tokens = Tokens::of(ui);
-    let grade = piece.evidence.get("").map(|e| e.grade);
-    let mark = GRADES.iter().find(|(g, ..)| Some(*g) == grade).map_or(Mark::Dot, |(_, mark, _)| *mark);
-    let color = match grade {
-        Some(Grade::Estimated) => tokens.conjecture,
-        Some(Grade::Sourced) => tokens.good,
-        _ => tokens.text_weak,
-    };
+pub fn whole_evidence(ui: &Ui, piece: &Piece, rect: Rect) {
+    let (mark, color) = evidence::sign(Tokens::of(ui), piece.evidence.get("").map(|e| e.grade));
     mark.paint(ui.painter(), rect.center(), color);
 }
 
 /// The same in words.
-pub fn evidence_words(piece: &Piece) -> String {
-    let Some(evidence) = piece.evidence.get("") else { return "No evidence given".to_owned() };
-    let name = GRADES.iter().find(|(g, ..)| *g == evidence.grade).map_or("", |(_, _, name)| *name);
-    if evidence.remark.is_empty() { name.to_owned() } else { format!("{name}: {}", evidence.remark) }
+pub fn evidence_words(desk: &Desk<'_>, piece: &Piece) -> String {
+    evidence::words(desk.scenario(), piece.evidence.get(""))
+}
+
+/// A corner that tells that a figure has evidence of its own.
+pub fn corner(ui: &Ui, rect: Rect, grade: Grade) {
+    let (_, color) = evidence::sign(Tokens::of(ui), Some(grade));
+    let at = rect.right_top();
+    let points = vec![at + egui::vec2(-CORNER, 0.0), at, at + egui::vec2(0.0, CORNER)];
+    ui.painter().add(egui::Shape::convex_polygon(points, color, egui::Stroke::NONE));
+}
+
+/// The evidence of one figure in words, where it has any of its own.
+pub fn figure_words(desk: &Desk<'_>, field: &Field, piece: &Piece) -> Option<String> {
+    piece.evidence.get(field.id()).map(|own| evidence::words(desk.scenario(), Some(own)))
 }
 
 /// Help, range and rule of an attribute.
@@ -193,7 +194,7 @@ impl Roster {
         let field = match column {
             Column::Field(field) => field,
             Column::Problems => return out.push(Intent::ShowPanel("problems")),
-            Column::Evidence => return out.push(Intent::ShowPanel("inspector")),
+            Column::Evidence => return out.push(Intent::Evidence(id, String::new())),
         };
         if !field.editable(catalog, piece) {
             let what = field.title(catalog).to_lowercase();
@@ -223,6 +224,21 @@ impl Roster {
             typed: typed.is_some(),
             rect: None,
         });
+    }
+
+    /// Opens the evidence of the figure the keyboard is at.
+    pub(super) fn ask_evidence(&self, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+        let Some(Cursor { piece: id, column }) = self.cursor.clone() else { return };
+        let Some(piece) = desk.scenario().pieces.get(&id) else { return };
+        match column {
+            Column::Field(field) if field.fits(desk.catalog(), piece) => {
+                out.push(Intent::Evidence(id, field.id().to_owned()));
+            }
+            Column::Field(_) => {
+                out.push(Intent::Say(format!("{} has no such figure.", piece.name)));
+            }
+            Column::Problems | Column::Evidence => out.push(Intent::Evidence(id, String::new())),
+        }
     }
 
     /// Takes what was typed over into the document.

@@ -5,6 +5,7 @@ use crate::command::Intent;
 use crate::desk::Desk;
 use crate::view::Selection;
 use oblique_core::roster::arrange::{self, Spot};
+use oblique_core::roster::totals::who_of;
 use oblique_core::roster::tree::with_all_below;
 use oblique_core::scenario::PieceId;
 use std::collections::BTreeSet;
@@ -82,7 +83,7 @@ impl Roster {
                 let to = spot.leader.as_ref().and_then(|l| scenario.pieces.get(l)).map(|l| l.name.clone());
                 let what = match ids.len() {
                     1 => scenario.pieces.get(dragged).map_or_else(String::new, |p| p.name.clone()),
-                    n => format!("{n} units"),
+                    _ => who_of(desk.catalog(), scenario, &ids),
                 };
                 let label = match (aim, to) {
                     (Aim::Into(_), Some(to)) => format!("Put {what} under {to}"),

@@ -76,7 +76,8 @@ struct Happened {
     folded: Option<PieceId>,
     folded_side: Option<Side>,
     aim: Option<(Aim, f32)>,
-    dropped: bool,
+    /// The row let go over another.
+    dropped: Option<PieceId>,
     sides: Vec<(Rect, Side, Totals)>,
 }
 
@@ -142,7 +143,8 @@ impl Roster {
                             for column in &columns {
                                 let (_, response) = row.col(|ui| self.cell(ui, desk, item, piece, column, on, &mut happened));
                                 self.answer(&response, desk, item, piece, column, on, &mut happened);
-                                super::menu::menu(&response, desk, id, on, self.sort.is_some(), out);
+                                let figure = figure_of(desk, piece, column, &response);
+                                super::menu::menu(&response, desk, id, on, self.sort.is_some(), figure, out);
                             }
                         }
                     }
@@ -264,7 +266,7 @@ impl Roster {
                     mark.paint(ui.painter(), rect.center(), color);
                 }
             }
-            Column::Evidence => cell::evidence(ui, piece, rect),
+            Column::Evidence => cell::whole_evidence(ui, piece, rect),
             Column::Field(Field::Name) => {
                 let mut left = rect.left();
                 if !self.flat {
@@ -318,6 +320,11 @@ impl Roster {
                 cell::text(ui, rect, &text, right, color, FontId::proportional(size::BODY));
             }
         }
+        if let Column::Field(field) = column
+            && let Some(own) = piece.evidence.get(field.id())
+        {
+            cell::corner(ui, rect, own.grade);
+        }
         let here = self.cursor.as_ref().is_some_and(|c| c.piece == *id && c.column == *column);
         if here && super::has_keyboard(ui.ctx()) {
             let line = Stroke::new(1.5, tokens.accent);
@@ -340,14 +347,20 @@ impl Roster {
             Column::Problems => {
                 self.list.problems.get(id).map_or("none".to_owned(), |(_, text)| text.clone())
             }
-            Column::Evidence => cell::evidence_words(piece),
+            Column::Evidence => cell::evidence_words(desk, piece),
             Column::Field(field) => field.text(desk.scenario(), desk.catalog(), piece),
+        };
+        let own = || match column {
+            Column::Field(field) => cell::figure_words(desk, field, piece),
+            _ => None,
         };
         response.widget_info(|| {
             let label = match column {
                 Column::Field(Field::Name) => format!("Row of {}", piece.name),
                 column => format!("{} of {}: {}", title(desk, column), piece.name, words()),
             };
+            // Told where there is any, as the corner of the cell does.
+            let label = own().map_or(label.clone(), |own| format!("{label}, {}", own.to_lowercase()));
             egui::WidgetInfo::selected(egui::Role::Cell, true, on, label)
         });
         if response.clicked() {
@@ -366,13 +379,20 @@ impl Roster {
             let aim = Aim::of(id, leads && dragged.0 != *id, part);
             let y = if matches!(aim, Aim::After(_)) { response.rect.bottom() } else { response.rect.top() };
             happened.aim = Some((aim, y));
-            happened.dropped |= response.dnd_release_payload::<Dragged>().is_some();
+            // Asked once: it takes what was carried.
+            if let Some(dropped) = response.dnd_release_payload::<Dragged>() {
+                happened.dropped = Some(dropped.0.clone());
+            }
         }
         if response.hovered() && response.ctx.input(|i| i.pointer.delta() == egui::Vec2::ZERO) {
             let tip = match column {
                 Column::Problems => self.list.problems.get(id).map(|(_, text)| text.clone()),
-                Column::Evidence => Some(cell::evidence_words(piece)),
-                Column::Field(field) => cell::help(desk, field, piece),
+                Column::Evidence => Some(cell::evidence_words(desk, piece)),
+                Column::Field(field) => {
+                    let parts = [cell::help(desk, field, piece), own()];
+                    let parts: Vec<String> = parts.into_iter().flatten().collect();
+                    (!parts.is_empty()).then(|| parts.join("\n"))
+                }
             };
             if let Some(tip) = tip {
                 response.clone().on_hover_text(tip);
@@ -398,11 +418,8 @@ impl Roster {
             self.cursor = Some(Cursor { piece, column });
             self.begin(ui.ctx(), desk, None, out);
         }
-        if happened.dropped
-            && let (Some((aim, _)), Some(dragged)) =
-                (happened.aim, egui::DragAndDrop::take_payload::<Dragged>(ui.ctx()))
-        {
-            self.drop(desk, &dragged.0, &aim, out);
+        if let (Some((aim, _)), Some(dragged)) = (happened.aim, happened.dropped) {
+            self.drop(desk, &dragged, &aim, out);
         }
     }
 
@@ -411,6 +428,24 @@ impl Roster {
         if !self.folded.remove(id) {
             self.folded.insert(id.clone());
         }
+    }
+}
+
+/// Id and name of what a cell shows, where its menu may be open.
+fn figure_of(
+    desk: &Desk<'_>,
+    piece: &Piece,
+    column: &Column,
+    response: &Response,
+) -> Option<(String, String)> {
+    if !(response.secondary_clicked() || response.context_menu_opened()) {
+        return None;
+    }
+    match column {
+        Column::Field(field) if field.fits(desk.catalog(), piece) => {
+            Some((field.id().to_owned(), title(desk, column)))
+        }
+        _ => Some((String::new(), "the whole".to_owned())),
     }
 }
 

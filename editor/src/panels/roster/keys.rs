@@ -124,7 +124,9 @@ impl Roster {
             // The space itself is not to be typed.
             ui.input_mut(|i| i.events.retain(|e| !matches!(e, Event::Text(t) if t == " ")));
         }
-        if taken(Modifiers::NONE, Key::Enter) || taken(Modifiers::NONE, Key::F2) {
+        if taken(Modifiers::ALT, Key::Enter) {
+            self.ask_evidence(desk, out);
+        } else if taken(Modifiers::NONE, Key::Enter) || taken(Modifiers::NONE, Key::F2) {
             self.begin(ctx, desk, None, out);
         } else if let Some(text) = typed(ui) {
             self.begin(ctx, desk, Some(&text), out);

@@ -18,18 +18,28 @@ const COMMANDS: &[(&str, &str, bool)] = &[
 ];
 
 /// Shows it where a row was clicked with the other button; a row not selected is selected first.
+/// `figure` is the id and name of the cell's, where it has one.
 pub fn menu(
     response: &Response,
     desk: &Desk<'_>,
     id: &PieceId,
     on: bool,
     sorted: bool,
+    figure: Option<(String, String)>,
     out: &mut Vec<Intent>,
 ) {
     if response.secondary_clicked() && !on {
         out.push(Intent::Select(Selection::Pieces([id.clone()].into())));
     }
     response.context_menu(|ui| {
+        if let Some((field, name)) = &figure {
+            let label = format!("Evidence for {}", name.to_lowercase());
+            if ui.add(egui::Button::new(label).shortcut_text("Alt+Enter")).clicked() {
+                out.push(Intent::Evidence(id.clone(), field.clone()));
+                ui.close();
+            }
+            ui.separator();
+        }
         if let Some(hex) = desk.scenario().pieces.get(id).and_then(|p| p.hex)
             && ui.button("Show on the map").clicked()
         {

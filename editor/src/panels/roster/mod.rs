@@ -32,7 +32,12 @@ pub fn has_keyboard(ctx: &egui::Context) -> bool {
 
 /// The menu of a row, for the tree too.
 pub fn row_menu(response: &egui::Response, desk: &Desk<'_>, id: &PieceId, on: bool, out: &mut Vec<Intent>) {
-    menu::menu(response, desk, id, on, false, out);
+    menu::menu(response, desk, id, on, false, None, out);
+}
+
+/// Gives the keyboard back to the table.
+pub fn take_keyboard(ctx: &egui::Context) {
+    ctx.memory_mut(|m| m.request_focus(keyboard_id()));
 }
 
 /// Takes the keyboard while no cell is being typed in.

@@ -7,6 +7,7 @@
 mod course;
 mod drill;
 mod ground;
+mod lawful;
 mod line;
 mod march;
 mod place;
@@ -15,6 +16,7 @@ mod ranks;
 pub use course::{Course, road_course};
 pub use drill::{Drill, Formed, drill, in_formation};
 pub use ground::{Ground, legal_hours, nearest_hour};
+pub use lawful::refusals;
 pub use line::{LineOfBattle, line_of_battle};
 pub use march::{March, march_column};
 pub use place::set_down;

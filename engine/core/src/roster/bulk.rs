@@ -6,7 +6,7 @@
 
 use super::field::Field;
 use super::naming::{Finding, number_in_brackets, replaced};
-use super::totals::{counted, value_of};
+use super::totals::{value_of, who};
 use crate::rules::catalog::{Catalog, Domain};
 use crate::scenario::{Edit, Piece, PieceId, Scenario};
 
@@ -74,6 +74,8 @@ pub struct Line {
     pub id: PieceId,
     /// Its name before the change.
     pub name: String,
+    /// Does it lead others?
+    pub leads: bool,
     /// What the cell shows.
     pub before: String,
     /// What it would show; out of range, what was asked for.
@@ -104,6 +106,15 @@ impl Preview {
         self.lines.iter().filter(|line| line.outcome.piece(out).is_some()).count()
     }
 
+    /// The same in words, leaders told apart: '2 units and 1 leader'.
+    #[must_use]
+    pub fn who(&self, out: OutOfRange) -> String {
+        let changed = self.lines.iter().filter(|line| line.outcome.piece(out).is_some());
+        let leaders = changed.filter(|line| line.leads).count();
+        let number = |n: usize| i64::try_from(n).unwrap_or(0);
+        who(number(self.count(out) - leaders), number(leaders))
+    }
+
     /// How many cells would go out of range.
     #[must_use]
     pub fn out_of_range(&self) -> usize {
@@ -126,7 +137,7 @@ impl Preview {
     /// The name of the undo step: 'Add -1 to quality, 12 units'.
     #[must_use]
     pub fn label(&self, out: OutOfRange) -> String {
-        format!("{}, {}", self.title, counted(i64::try_from(self.count(out)).unwrap_or(0), "unit"))
+        format!("{}, {}", self.title, self.who(out))
     }
 }
 
@@ -239,6 +250,7 @@ impl Change {
             preview.lines.push(Line {
                 id: (*id).clone(),
                 name: piece.name.clone(),
+                leads: catalog.kind(&piece.kind).is_some_and(|k| k.role.leads()),
                 before: field.text(scenario, catalog, piece),
                 after,
                 outcome,

@@ -1,7 +1,7 @@
 //! Men, guns and units, by arm and by quality.
 
 use crate::rules::catalog::{Attribute, Catalog, Domain, Role};
-use crate::scenario::{Piece, Value};
+use crate::scenario::{Piece, PieceId, Scenario, Value};
 use std::collections::BTreeMap;
 
 /// Arms in the order they are listed, with what several units of one are called.
@@ -115,6 +115,12 @@ impl Totals {
         parts.join(", ")
     }
 
+    /// How many pieces, those who lead told apart: '2 units and 1 leader'.
+    #[must_use]
+    pub fn who(&self) -> String {
+        who(i64::from(self.units), i64::from(self.leaders))
+    }
+
     /// Units by arm: '10 foot, 4 horse'. Empty without units.
     #[must_use]
     pub fn arms(&self) -> String {
@@ -132,6 +138,26 @@ impl Totals {
         let named = self.by_quality.iter().rev();
         named.map(|((_, name), n)| format!("{n} {}", name.to_lowercase())).collect::<Vec<_>>().join(", ")
     }
+}
+
+/// '2 units and 1 leader', '3 leaders'; without leaders '2 units'.
+#[must_use]
+pub fn who(units: i64, leaders: i64) -> String {
+    match (units, leaders) {
+        (_, 0) => counted(units, "unit"),
+        (0, _) => counted(leaders, "leader"),
+        _ => format!("{} and {}", counted(units, "unit"), counted(leaders, "leader")),
+    }
+}
+
+/// The same of pieces by their ids.
+#[must_use]
+pub fn who_of<'a>(
+    catalog: &Catalog,
+    scenario: &Scenario,
+    ids: impl IntoIterator<Item = &'a PieceId>,
+) -> String {
+    Totals::of(catalog, ids.into_iter().filter_map(|id| scenario.pieces.get(id))).who()
 }
 
 /// '1 unit', '2,000 units'.
