@@ -232,7 +232,7 @@ impl PlayPane {
                 let scenario = position::scenario_of(&self.scenario, field, catalog);
                 self.asked.push(PlayIntent::SavePosition(Box::new(scenario)));
             }
-            Act::Seated => screen.eyes = session.seat(),
+            Act::Seated => (screen.eyes, screen.reason) = (session.seat(), None),
             Act::Start
             | Act::Again(_)
             | Act::GoTo(_)
@@ -314,6 +314,7 @@ fn after_rewind(screen: &mut Screen) {
 fn give(session: &mut Session, screen: &mut Screen, order: Order) {
     let (verb, piece) = (order.verb, order.piece);
     (screen.stack, screen.details) = (None, None);
+    screen.reason = screen.reason.take().filter(|r| matches!(r, Reason::Line(_)));
     let before = session.battle().game().decision().map(|d| (d.kind, d.side));
     if session.give(order).is_err() {
         return;

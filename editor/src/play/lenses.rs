@@ -136,6 +136,11 @@ pub fn ui(ui: &mut Ui, table: &Table<'_>, kept: Option<&Laid>, out: &mut Vec<Act
             }
         });
     }
+    let mut on = !table.screen.no_reasons;
+    let toggle = ui.checkbox(&mut on, "Reasons beside the map");
+    if toggle.on_hover_text("Cost, odds and rules of whatever is pointed at (Alt+W)").clicked() {
+        out.push(Act::Reasons(on));
+    }
     if let Some(laid) = kept {
         ui.horizontal_wrapped(|ui| {
             ui.label(RichText::new(&laid.note).small());

@@ -9,14 +9,15 @@ use super::screen::{Screen, Table};
 use super::setup::Setup;
 use super::shown::Shown;
 use super::{
-    Account, Branch, Player, Reason, Session, actions, details, header, keys, lenses, messages, outcome,
-    prompt, timebar, unit_card, views, windows,
+    Account, Branch, Laid, Player, Reason, Session, actions, details, header, keys, lenses, messages,
+    outcome, prompt, timebar, unit_card, views, windows,
 };
 use crate::ui::Tokens;
 use crate::ui::theme::size;
 use egui::{CentralPanel, Frame, Margin, Panel, ScrollArea, Ui};
 use oblique_core::battle::Battle;
 use oblique_core::check::Diagnostic;
+use oblique_core::rules::play::Pix;
 use oblique_core::scenario::Scenario;
 use std::borrow::Cow;
 
@@ -121,6 +122,26 @@ impl PlayPane {
             scenario: &self.scenario,
         };
         Some(Shown::of(&table))
+    }
+
+    /// What the card of reasons tells; `None` where nothing is asked about.
+    pub fn account(&self) -> Option<&Account> {
+        self.card.account()
+    }
+
+    /// The overlay that is on, as data.
+    pub fn laid(&self) -> Option<&Laid> {
+        self.map.laid()
+    }
+
+    /// The selected piece.
+    pub fn selected(&self) -> Option<Pix> {
+        self.screen.selected
+    }
+
+    /// The rule whose entry is open, with its ruleset.
+    pub fn rule_open(&self) -> Option<&str> {
+        self.screen.rule.as_deref()
     }
 
     /// The battle, if it has begun.

@@ -185,6 +185,11 @@ fn bar(text: &str, ways: u64, total: u64, permille: u64) -> Bar {
 
 fn after(table: &Table<'_>, index: usize) -> Option<Account> {
     let line = table.session.lines().get(index)?;
+    let seat = table.session.seat();
+    // What the other side has rolled is not for this seat.
+    if line.only.is_some_and(|side| seat.is_some_and(|s| s != side)) {
+        return None;
+    }
     let draw = line.draw.as_deref()?;
     let mut parts = Vec::new();
     let (low, high) = draw.range;

@@ -21,6 +21,7 @@ mod map;
 mod play_activation;
 mod play_combat;
 mod play_decisions;
+mod play_reasons;
 mod play_time;
 mod play_turn;
 mod play_window;

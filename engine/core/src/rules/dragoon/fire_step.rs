@@ -124,6 +124,19 @@ impl Battle {
         }
     }
 
+    /// Modifiers of the morale check of a unit under fire from hexes (`fire.sequence`).
+    pub(super) fn under_fire(&self, pix: Pix, hits: i32, from: &[Hex]) -> Vec<Modifier> {
+        let t = &Tables::get().fire_checks;
+        let mut mods: Vec<Modifier> = Vec::new();
+        mods.extend(modifier(hits * t.per_hit, "hits", "fire.sequence"));
+        match from.iter().map(|from| self.sector_of(pix, *from)).max() {
+            Some(Sector::Flank) => mods.extend(modifier(t.flank, "flank", "fire.sequence")),
+            Some(Sector::Rear) => mods.extend(modifier(t.rear, "rear", "fire.sequence")),
+            _ => {}
+        }
+        mods
+    }
+
     /// Morale checks of every unit in a hex fired at; returns who must be looked at for withdrawal.
     fn fire_morale(&mut self, struck: &[Struck], toll: &Toll) -> Vec<Pix> {
         let t = &Tables::get().fire_checks;
@@ -141,14 +154,7 @@ impl Battle {
                 }
                 continue;
             }
-            let mut mods: Vec<Modifier> = Vec::new();
-            mods.extend(modifier(hits * t.per_hit, "hits", "fire.sequence"));
-            let worst = s.from.iter().map(|from| self.sector_of(pix, *from)).max();
-            match worst {
-                Some(Sector::Flank) => mods.extend(modifier(t.flank, "flank", "fire.sequence")),
-                Some(Sector::Rear) => mods.extend(modifier(t.rear, "rear", "fire.sequence")),
-                _ => {}
-            }
+            let mods = self.under_fire(pix, hits, &s.from);
             self.morale_check(pix, "fire.sequence", &mods);
             checked.push(pix);
         }

@@ -8,7 +8,7 @@ use super::state::Battle;
 use super::strength::hit_ways;
 use super::tables::Tables;
 use crate::hex::Hex;
-use crate::rules::play::{Odds, Order, Pix, Stream, Verb, enumerate};
+use crate::rules::play::{Modifier, Odds, Order, Pix, Stream, Verb, enumerate};
 
 impl Battle {
     /// A copy as the deciding side must reckon it, whose first draws are these.
@@ -45,8 +45,30 @@ impl Battle {
             1 => "1 hit".to_owned(),
             n => format!("{n} hits"),
         };
+        let counts: Vec<i64> = ways.keys().copied().collect();
         let told = ways.into_iter().map(|(n, ways)| (words(n), ways)).collect();
-        vec![Odds::counted("fire.hits", "fire.hits", by, told)]
+        let mut odds = Odds::counted("fire.hits", "fire.hits", by, told);
+        let checked = !self.routed(at);
+        for (chance, n) in odds.chances.iter_mut().zip(counts) {
+            let hits = i32::try_from(n).unwrap_or(i32::MAX);
+            if checked && (hits > 0 || Tables::get().fire_checks.zero_hit_checks) {
+                let mods = self.under_fire(at, hits, &[self.piece(by).hex]);
+                chance.then = Some(Box::new(self.morale_odds(at, "fire.sequence", mods)));
+            }
+        }
+        vec![odds]
+    }
+
+    /// The odds of a morale check (`check.morale`).
+    pub(super) fn morale_odds(&self, pix: Pix, rule: &'static str, mods: Vec<Modifier>) -> Odds {
+        let (quality, before, plus) = (self.quality(pix), self.morale(pix), total(&mods));
+        let word = |v: i32| match v + plus - quality {
+            over if over <= 0 => "holds".to_owned(),
+            over => format!("morale {before} to {}", (before - over).max(0)),
+        };
+        let ways = (DIE.0..=DIE.1).map(|v| (word(v), 1)).collect();
+        let odds = Odds::counted("check.morale", rule, pix, ways);
+        Odds { range: DIE, modifiers: mods, need: Some(quality), ..odds }
     }
 
     /// First morale checks of an assault plotted: the attacker's and those of the units he meets.
@@ -58,16 +80,7 @@ impl Battle {
         let mut out = Vec::new();
         for pix in checked {
             let Some(mods) = self.mc1_modifiers(pix, &pairs).filter(|_| !self.routed(pix)) else { continue };
-            let (quality, plus) = (self.quality(pix), total(&mods));
-            let before = self.morale(pix);
-            let die = DIE;
-            let word = |v: i32| match v + plus - quality {
-                over if over <= 0 => "holds".to_owned(),
-                over => format!("morale {before} to {}", (before - over).max(0)),
-            };
-            let ways = (die.0..=die.1).map(|v| (word(v), 1)).collect();
-            let odds = Odds::counted("check.morale", "ass.mc1", pix, ways);
-            out.push(Odds { range: die, modifiers: mods, need: Some(quality), ..odds });
+            out.push(self.morale_odds(pix, "ass.mc1", mods));
         }
         out
     }

@@ -15,6 +15,14 @@ impl Battle {
             quote.lines = lines;
             return quote;
         }
+        if order.verb == Verb::AutoRally {
+            let n = self.auto_rally_list(order.amount, order.flag).len();
+            let left = self.memory.rally_points;
+            let units = if n == 1 { "1 unit" } else { &format!("{n} units") };
+            let text = format!("{units} may be rallied in their order, with {left} points");
+            line(&mut quote, "rally.auto", text);
+            return quote;
+        }
         let Some(pix) = order.piece.or_else(|| self.memory.turn.ride.map(|r| r.unit)) else { return quote };
         match order.verb {
             Verb::Move | Verb::Turn => {
@@ -84,6 +92,9 @@ impl Battle {
                 } else {
                     line(&mut quote, "charge.check", format!("Each hex ridden checks order at {charge:+}"));
                 }
+            }
+            Verb::MakeTop => {
+                line(&mut quote, "stack.change", "It takes the place of the unit on top".to_owned());
             }
             Verb::Plot | Verb::Assault => quote.lines.extend(self.quote_combat(order)),
             _ => {}

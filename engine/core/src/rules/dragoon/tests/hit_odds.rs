@@ -4,6 +4,7 @@ use super::whole_battles::skirmish;
 use crate::rules::dragoon::hits::{Blow, Toll};
 use crate::rules::dragoon::strength::hit_ways;
 use crate::rules::dragoon::tables::Tables;
+use crate::rules::play::Event;
 use std::collections::BTreeMap;
 
 #[test]
@@ -31,5 +32,29 @@ fn ways_to_hit_are_the_dice_of_the_blow() {
         let cases = u64::try_from((spread.1 - spread.0 + 1) * (fraction.1 - fraction.0 + 1)).unwrap();
         assert_eq!(ways.values().sum::<u64>(), cases, "every case is counted once");
         assert!(counted.keys().all(|hits| ways.contains_key(hits)), "{counted:?} {ways:?}");
+    }
+}
+
+#[test]
+fn morale_under_fire_is_told_as_it_is_drawn() {
+    let mut battle = skirmish().battle(1, false);
+    let at = battle.named("b-i0");
+    let from = battle.piece(battle.named("a-i0")).hex;
+    for hits in [0, 1, 3] {
+        let mods = battle.under_fire(at, hits, &[from]);
+        let odds = battle.morale_odds(at, "fire.sequence", mods.clone());
+        let mut counted: BTreeMap<String, u64> = BTreeMap::new();
+        for die in odds.range.0..=odds.range.1 {
+            let mut copy = battle.clone();
+            copy.dice(&[die]);
+            copy.events.clear();
+            copy.morale_check(at, "fire.sequence", &mods);
+            let drew =
+                copy.events.iter().find_map(|e| if let Event::Drew(d) = e { Some(d.clone()) } else { None });
+            *counted.entry(drew.expect("a draw").outcome).or_default() += 1;
+        }
+        let told: BTreeMap<String, u64> = odds.chances.iter().map(|c| (c.text.clone(), c.ways)).collect();
+        assert_eq!(told, counted);
+        battle.events.clear();
     }
 }
