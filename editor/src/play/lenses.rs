@@ -50,6 +50,17 @@ impl Lens {
         }
     }
 
+    /// Its name in a word, for its button.
+    const fn short(self) -> &'static str {
+        match self {
+            Self::Zones => "Zones",
+            Self::Command => "Command",
+            Self::Fire => "Fire",
+            Self::Reach => "Reach",
+            Self::Sight => "Sight",
+        }
+    }
+
     /// What it shows, in a sentence.
     pub const fn help(self) -> &'static str {
         match self {
@@ -125,11 +136,11 @@ pub fn ui(ui: &mut Ui, table: &Table<'_>, kept: Option<&Laid>, out: &mut Vec<Act
             for lens in pair {
                 let on = table.screen.lens == Some(*lens);
                 let key = RichText::new(format!("Alt+{}", lens.key().symbol_or_name())).small().color(weak);
-                let button = Button::new(lens.name()).truncate().selected(on).right_text(key);
+                let button = Button::new(lens.short()).truncate().selected(on).right_text(key);
                 let response = ui
                     .add_sized([width, ui.spacing().interact_size.y], button)
                     .accessible_name(format!("Overlay: {}", lens.name()));
-                let hint = format!("{}. Escape or the same key turns it off.", lens.help());
+                let hint = format!("{}: {}. Escape or the same key turns it off.", lens.name(), lens.help());
                 if response.on_hover_text(hint).clicked() {
                     out.push(Act::Lens(Some(*lens).filter(|_| !on)));
                 }
@@ -300,6 +311,9 @@ fn fire(table: &Table<'_>, pix: Pix, piece: &PieceState) -> Laid {
     laid
 }
 
+/// What the numbers of the reach mean.
+const COSTED: &str = "Movement points to get there";
+
 /// A chance in thousandths in words: '30%', 'under 1%'.
 fn risk(permille: i32) -> String {
     match permille {
@@ -356,7 +370,7 @@ fn reach(table: &Table<'_>, pix: Pix, piece: &PieceState) -> Laid {
             fill: Some((kind.tint, kind.strength)),
             sign: None,
             word: String::new(),
-            text: "Movement points to get there".to_owned(),
+            text: if found.iter().any(|r| r.halves.is_some()) { COSTED } else { "Can get there" }.to_owned(),
         })
         .into_iter()
         .collect();

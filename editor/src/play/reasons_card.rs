@@ -42,14 +42,14 @@ impl Card {
         self.account.as_ref()
     }
 
-    /// Draws it in the lower right corner of the map.
+    /// Draws it in the upper right corner of the map.
     pub fn show(&self, ctx: &egui::Context, table: &Table<'_>, map: egui::Rect, out: &mut Vec<Act>) {
         let Some(account) = self.account.as_ref().filter(|a| !table.screen.no_reasons && !a.parts.is_empty())
         else {
             return;
         };
-        let at = map.right_bottom() - vec2(12.0, 12.0);
-        Area::new(Id::unique("reasons")).order(Layer::Middle).pivot(Align2::RIGHT_BOTTOM).fixed_pos(at).show(
+        let at = map.right_top() + vec2(-12.0, 12.0);
+        Area::new(Id::unique("reasons")).order(Layer::Middle).pivot(Align2::RIGHT_TOP).fixed_pos(at).show(
             ctx,
             |ui| {
                 let tokens = Tokens::of(ui);
