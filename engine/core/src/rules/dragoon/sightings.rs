@@ -69,7 +69,7 @@ impl Battle {
                 next.field.stream = Stream::scripted(0, [1; 24]);
                 next.events.clear();
                 next.carry_move(pix, to, &plan);
-                let kept = way.kept * self.order_kept(pix, &next.events) / SURE;
+                let kept = way.kept * order_kept(pix, &next.events) / SURE;
                 let halves = self.get(pix, track::MP) - next.get(pix, track::MP);
                 if next.piece(pix).hex != to || !next.piece(pix).on_map() {
                     continue;
@@ -94,20 +94,6 @@ impl Battle {
             }
         }
         Ok(found.into_values().collect())
-    }
-
-    /// The chance that a piece passes all checks of its order that were drawn.
-    fn order_kept(&self, pix: Pix, events: &[Event]) -> u64 {
-        let mut kept = SURE;
-        for event in events {
-            let Event::Drew(draw) = event else { continue };
-            let Some(need) = draw.need.filter(|_| draw.piece == Some(pix)) else { continue };
-            let plus: i32 = draw.modifiers.iter().map(|m| m.value).sum();
-            let (low, high) = draw.range;
-            let passes = (low..=high).filter(|v| v + plus <= need).count() as u64;
-            kept = kept * passes / u64::try_from(high - low + 1).unwrap_or(1).max(1);
-        }
-        kept
     }
 
     /// What a unit could fire at as it stands: a battery far off, men into their zone of control.
@@ -145,4 +131,18 @@ impl Battle {
         let blocked = sight::blocked(&self.ground.board, from, to, |hex| self.top_at(hex).is_some());
         LineOfSight { from, to, blocked, rule: "los.line" }
     }
+}
+
+/// The chance that a piece passes all checks of its order that were drawn.
+fn order_kept(pix: Pix, events: &[Event]) -> u64 {
+    let mut kept = SURE;
+    for event in events {
+        let Event::Drew(draw) = event else { continue };
+        let Some(need) = draw.need.filter(|_| draw.piece == Some(pix)) else { continue };
+        let plus: i32 = draw.modifiers.iter().map(|m| m.value).sum();
+        let (low, high) = draw.range;
+        let passes = (low..=high).filter(|v| v + plus <= need).count() as u64;
+        kept = kept * passes / u64::try_from(high - low + 1).unwrap_or(1).max(1);
+    }
+    kept
 }
