@@ -196,7 +196,7 @@ fn said(note: impl Into<String>) -> Laid {
     Laid { note: note.into(), ..Laid::default() }
 }
 
-fn refused(refusal: Refusal) -> Laid {
+fn refused(refusal: &Refusal) -> Laid {
     Laid { note: sentence(&refusal.message), rule: refusal.rule, ..Laid::default() }
 }
 
@@ -275,7 +275,7 @@ fn fire(table: &Table<'_>, pix: Pix, piece: &PieceState) -> Laid {
     let layout = table.theatre().board.layout();
     let area = match table.game().field_of_fire(pix) {
         Ok(area) => area,
-        Err(why) => return refused(why),
+        Err(why) => return refused(&why),
     };
     let enemy = |hex: &Hex| table.stack(*hex).iter().any(|(_, p)| p.side() != piece.side() && p.is_unit());
     let targets: Vec<Hex> = area.hexes.iter().copied().filter(enemy).collect();
@@ -335,7 +335,7 @@ fn reach(table: &Table<'_>, pix: Pix, piece: &PieceState) -> Laid {
     let layout = table.theatre().board.layout();
     let found = match table.game().reach(pix) {
         Ok(found) => found,
-        Err(why) => return refused(why),
+        Err(why) => return refused(&why),
     };
     let risky = found.iter().filter(|r| r.risk_permille > 0).count();
     let mut laid = said(format!(

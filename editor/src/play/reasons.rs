@@ -86,7 +86,7 @@ impl Account {
         for part in &self.parts {
             match part {
                 Part::Text(text, rule) | Part::Head(text, rule, _) if rule.is_empty() => {
-                    lines.push(text.clone())
+                    lines.push(text.clone());
                 }
                 Part::Text(text, rule) | Part::Head(text, rule, _) => lines.push(format!("{text} ({rule})")),
                 Part::Modifier(value, what, rule) => lines.push(format!("{value:+} {what} ({rule})")),
