@@ -11,7 +11,7 @@ use crate::document::stamps::Stamp;
 use oblique_core::board::{Alike, FeatureId, LabelId, TerrainIx};
 use oblique_core::deploy::{LineOfBattle, March};
 use oblique_core::hex::scatter::Pattern;
-use oblique_core::hex::{Hex, HexSet, Join, Layout, Symmetry, Turn};
+use oblique_core::hex::{Hex, HexSet, Join, Layout, Pivot, Symmetry, Turn};
 use oblique_core::scenario::{Contents, ObjectiveId, PieceId, Region, Side};
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -155,10 +155,11 @@ impl Default for ToolSettings {
 }
 
 impl ToolSettings {
-    /// The middle of the symmetry on a board.
-    pub fn center_on(&self, layout: Layout) -> Hex {
-        let middle = layout.at(i32::from(layout.width) / 2, i32::from(layout.height) / 2);
-        self.center.filter(|hex| layout.contains(*hex)).unwrap_or(middle)
+    /// The middle of the symmetry on a board: the hex chosen, or what is nearest to the middle of the
+    /// board of the hexes, hexsides and corners that allow the symmetry.
+    pub fn center_on(&self, layout: Layout) -> Pivot {
+        let chosen = self.center.filter(|hex| layout.contains(*hex)).map(Pivot::hex);
+        chosen.unwrap_or_else(|| Pivot::middle(layout, self.symmetry))
     }
 }
 

@@ -206,6 +206,9 @@ impl MapCanvas {
             self.flags = pieces::flags_of(scenario);
         }
         let preview = tool.preview(desk);
+        if preview.unfinished {
+            ui.ctx().request_repaint();
+        }
         let (under, over) = selection::overlays(desk, &preview);
         let (counters, flags) = (std::mem::take(&mut self.counters), std::mem::take(&mut self.flags));
         let with_ghosts = with_ghosts(&counters, &preview.counters);

@@ -112,7 +112,9 @@ fn symmetry(desk: &Desk<'_>, over: &mut Vec<Overlay>) {
         Symmetry::Third => &[0.0, 120.0, 240.0],
         Symmetry::Sixth => &[0.0, 60.0, 120.0, 180.0, 240.0, 300.0],
     };
-    let middle = geometry::center(layout, tools.center_on(layout));
+    let met = tools.center_on(layout).hexes(layout.orientation);
+    let sum = met.iter().map(|hex| geometry::center(layout, *hex)).fold(Point::default(), |a, b| a + b);
+    let middle = sum.times(1.0 / met.len().max(1) as f32);
     let board = geometry::bounds(layout);
     for bearing in bearings {
         let way = Point::bearing(*bearing);

@@ -21,8 +21,8 @@ pub struct Fill<const EVERYWHERE: bool> {
 }
 
 impl<const EVERYWHERE: bool> Fill<EVERYWHERE> {
-    /// The hexes of the terrain under the pointer, within those selected: preview and click both
-    /// ask here.
+    /// The hexes of the terrain under the pointer, within those selected. The preview asks for the same
+    /// hexes as far as they are gathered.
     fn affected(&self, desk: &Desk<'_>, seed: Hex) -> Arc<HexSet> {
         self.areas.at(desk, seed, Alike::Terrain, !EVERYWHERE, desk.view.area.as_ref())
     }
@@ -88,9 +88,10 @@ impl<const EVERYWHERE: bool> Tool for Fill<EVERYWHERE> {
         if !desk.view.allows(hover) {
             return Preview { caption: "Outside the hexes selected".to_owned(), ..Preview::default() };
         }
-        let set = self.affected(desk, hover);
-        let caption = format!("{} to {name}", count(set.len()));
-        Preview { set: Some(set), color: Some(terrain_color(desk, terrain)), caption, ..Preview::default() }
+        let area = self.areas.so_far(desk, hover, Alike::Terrain, !EVERYWHERE, desk.view.area.as_ref());
+        let caption = format!("{} to {name}", area.count());
+        let color = Some(terrain_color(desk, terrain));
+        Preview { set: Some(area.set), color, caption, unfinished: !area.whole, ..Preview::default() }
     }
 
     fn options(&mut self, ui: &mut egui::Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {

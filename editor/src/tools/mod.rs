@@ -107,6 +107,8 @@ pub struct Preview {
     pub counters: Vec<crate::canvas::pieces::CounterAt>,
     /// What to write beside the pointer.
     pub caption: String,
+    /// There is more to it than there was time for: to be asked for again next frame.
+    pub unfinished: bool,
 }
 
 /// Where a tool stands in the tool bar: groups in this order, with lines between them.

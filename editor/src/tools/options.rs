@@ -8,7 +8,7 @@ use crate::desk::Desk;
 use crate::ui::theme::Tokens;
 use crate::view::View;
 use egui::{Color32, Sense, Stroke, StrokeKind, Ui};
-use oblique_core::hex::{Join, Symmetry};
+use oblique_core::hex::{Join, Orientation, Symmetry};
 
 /// Largest brush radius.
 pub const MAX_RADIUS: u32 = 4;
@@ -43,7 +43,10 @@ pub fn symmetry(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
     let help = desk.help(ui.ctx(), "What else is painted where you paint", "paint.symmetry");
     list.response.accessible_name("Symmetry").on_hover_text(help);
     if tools.symmetry != Symmetry::None {
-        let name = layout.name(tools.center_on(layout));
+        let center = tools.center_on(layout);
+        let names: Vec<String> =
+            center.hexes(layout.orientation).into_iter().map(|hex| layout.name(hex)).collect();
+        let name = names.join("/");
         let here = desk.keys(ui.ctx(), "paint.center");
         let help = format!(
             "The middle of the symmetry. 'Middle of the symmetry here'{here} takes it to the hex under the pointer, \
@@ -51,6 +54,42 @@ pub fn symmetry(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
         );
         if ui.button(format!("About {name}")).on_hover_text(help).clicked() {
             out.push(Intent::view(|view| view.tools.center = None));
+        }
+        if !center.fits(layout, tools.symmetry) {
+            let help = format!(
+                "What has no counterpart on the board is painted alone. {}",
+                why_not_all(layout.orientation, tools.symmetry)
+            );
+            ui.weak("Not all of the board").on_hover_text(help);
+        }
+    }
+}
+
+/// Why a board as a whole is not symmetric, and which one would be.
+const fn why_not_all(orientation: Orientation, symmetry: Symmetry) -> &'static str {
+    match (orientation, symmetry) {
+        (Orientation::Flat, Symmetry::LeftRight) => {
+            "An axis between two columns would take hexes to places between hexes, for every second column \
+             lies half a hex lower. With an odd number of columns the middle one is the axis of the whole board."
+        }
+        (Orientation::Pointy, Symmetry::TopBottom) => {
+            "An axis between two rows would take hexes to places between hexes, for every second row lies \
+             half a hex further right. With an odd number of rows the middle one is the axis of the whole board."
+        }
+        (Orientation::Flat, Symmetry::Half) => {
+            "With an even number of columns a half turn takes all of it along."
+        }
+        (Orientation::Pointy, Symmetry::Half) => {
+            "With an even number of rows a half turn takes all of it along."
+        }
+        (Orientation::Flat, Symmetry::TopBottom | Symmetry::Both) => {
+            "Every second column lies half a hex lower, so no axis from left to right fits all columns."
+        }
+        (Orientation::Pointy, Symmetry::LeftRight | Symmetry::Both) => {
+            "Every second row lies half a hex further right, so no axis from top to bottom fits all rows."
+        }
+        (_, Symmetry::None | Symmetry::Third | Symmetry::Sixth) => {
+            "A rectangle has corners that turn off the board."
         }
     }
 }

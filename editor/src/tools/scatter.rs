@@ -9,7 +9,7 @@ use crate::desk::Desk;
 use crate::view::View;
 use oblique_core::board::TerrainIx;
 use oblique_core::hex::scatter::{Pattern, Scatter};
-use oblique_core::hex::{Hex, Symmetry};
+use oblique_core::hex::{Hex, Pivot, Symmetry};
 use oblique_core::scenario::Edit;
 
 /// The scatter brush.
@@ -18,13 +18,13 @@ pub struct Sprinkle;
 
 /// The terrain the mix has for a hex, the same whenever it is asked; hexes that belong together by
 /// the symmetry that is on get the same.
-fn terrain_for(desk: &Desk<'_>, hex: Hex) -> Option<TerrainIx> {
+fn terrain_for(desk: &Desk<'_>, center: Pivot, hex: Hex) -> Option<TerrainIx> {
     let (layout, tools) = (desk.scenario().board.layout(), &desk.view.tools);
     let mix = &tools.mix;
     let known = if tools.symmetry == Symmetry::None {
         hex
     } else {
-        let images = tools.symmetry.images(tools.center_on(layout), hex, layout.orientation);
+        let images = tools.symmetry.images(center, hex, layout.orientation);
         images.into_iter().min_by_key(|hex| (hex.y, hex.x)).unwrap_or(hex)
     };
     let weights: Vec<u8> = mix.parts.iter().map(|(_, weight)| *weight).collect();
@@ -61,8 +61,9 @@ impl Paint for Sprinkle {
 
     fn change(&self, desk: &Desk<'_>, hexes: &[Hex], other: bool) -> Option<(String, Edit)> {
         let board = &desk.scenario().board;
+        let center = desk.view.tools.center_on(board.layout());
         let cell = |hex: &Hex| {
-            let new = if other { TerrainIx(0) } else { terrain_for(desk, *hex)? };
+            let new = if other { TerrainIx(0) } else { terrain_for(desk, center, *hex)? };
             board.terrain(*hex).filter(|old| *old != new).map(|_| (*hex, new))
         };
         let cells: Vec<_> = hexes.iter().filter_map(cell).collect();
@@ -77,7 +78,9 @@ impl Paint for Sprinkle {
     }
 
     fn ghost(&self, desk: &Desk<'_>, hexes: &[Hex]) -> Vec<(Hex, egui::Color32)> {
-        let cell = |hex: &Hex| Some((*hex, super::figure::terrain_color(desk, terrain_for(desk, *hex)?)));
+        let center = desk.view.tools.center_on(desk.scenario().board.layout());
+        let cell =
+            |hex: &Hex| Some((*hex, super::figure::terrain_color(desk, terrain_for(desk, center, *hex)?)));
         hexes.iter().filter_map(cell).collect()
     }
 

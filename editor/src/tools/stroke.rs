@@ -37,8 +37,8 @@ pub fn affected_set(desk: &Desk<'_>, figure: HexSet) -> HexSet {
         let center = tools.center_on(layout);
         let one = set.clone();
         for turn in tools.symmetry.turns().iter().skip(1) {
-            for hex in one.iter() {
-                set.insert(turn.about(center, hex, layout.orientation));
+            for image in one.iter().filter_map(|hex| center.image(*turn, hex, layout.orientation)) {
+                set.insert(image);
             }
         }
     }

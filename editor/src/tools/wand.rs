@@ -19,7 +19,7 @@ pub struct Wand {
 }
 
 impl Wand {
-    /// The hexes a click selects: preview and click both ask here.
+    /// The hexes a click selects. The preview asks for the same hexes as far as they are gathered.
     fn affected(&self, desk: &Desk<'_>, hex: Hex) -> Arc<HexSet> {
         let tools = &desk.view.tools;
         self.areas.at(desk, hex, tools.alike, tools.connected, None)
@@ -64,9 +64,10 @@ impl Tool for Wand {
 
     fn preview(&self, desk: &Desk<'_>) -> Preview {
         let Some(hex) = desk.view.hover else { return Preview::default() };
-        let set = self.affected(desk, hex);
-        let caption = SelectIt::caption(desk, set.len());
-        Preview { set: Some(set), caption, ..Preview::default() }
+        let tools = &desk.view.tools;
+        let area = self.areas.so_far(desk, hex, tools.alike, tools.connected, None);
+        let caption = if area.whole { SelectIt::caption(desk, area.set.len()) } else { area.count() };
+        Preview { set: Some(area.set), caption, unfinished: !area.whole, ..Preview::default() }
     }
 
     fn options(&mut self, ui: &mut egui::Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {

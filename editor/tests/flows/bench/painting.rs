@@ -2,7 +2,7 @@
 
 use super::Bench;
 use oblique_core::board::{Alike, TerrainIx};
-use oblique_core::hex::{Hex, HexSet, Orientation, Symmetry, shape};
+use oblique_core::hex::{Hex, HexSet, Orientation, Pivot, Symmetry, shape};
 use oblique_editor::tools::PointerPhase;
 
 const BOTH: [Orientation; 2] = [Orientation::Flat, Orientation::Pointy];
@@ -140,7 +140,7 @@ fn symmetric_strokes_are_symmetric_as_previewed() {
                 bench.drag(&[a, b], false);
                 let board = bench.board();
                 for hex in board.layout().hexes() {
-                    for image in symmetry.images(center, hex, orientation) {
+                    for image in symmetry.images(Pivot::hex(center), hex, orientation) {
                         let terrain = board.terrain(image);
                         assert!(terrain.is_none() || terrain == board.terrain(hex), "{tool} {symmetry:?}");
                     }

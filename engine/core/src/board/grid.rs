@@ -4,6 +4,7 @@ use super::{Feature, FeatureId, Label, LabelId, LinearKind, Path};
 use crate::hex::{Edge, Hex, Layout};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// Index of a terrain in [`Board::palette`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Serialize, Deserialize)]
@@ -21,8 +22,9 @@ pub struct Board {
     terrain: Vec<TerrainIx>,
     level: Vec<i8>,
     /// Per hex its three owned sides; bit k = a feature of `linear_palette[k]` runs along
-    /// (hexsides) or across (hex to hex) it.
-    masks: Vec<[u16; 3]>,
+    /// (hexsides) or across (hex to hex) it. Copies of a board share them until features differ: they
+    /// are three quarters of it, and paint does not touch them.
+    masks: Arc<[[u16; 3]]>,
     /// Where features of one kind share an edge: how many beyond the first, by the hex's index, its
     /// side and the kind's bit.
     shared: BTreeMap<(usize, usize, u16), u32>,
@@ -40,7 +42,7 @@ impl Board {
             linear_palette,
             terrain: vec![TerrainIx(0); layout.len()],
             level: vec![0; layout.len()],
-            masks: vec![[0; 3]; layout.len()],
+            masks: vec![[0; 3]; layout.len()].into(),
             shared: BTreeMap::new(),
             features: BTreeMap::new(),
             labels: BTreeMap::new(),
@@ -59,7 +61,7 @@ impl Board {
     ) -> Self {
         terrain.resize(layout.len(), TerrainIx(0));
         level.resize(layout.len(), 0);
-        let masks = vec![[0; 3]; layout.len()];
+        let masks = vec![[0; 3]; layout.len()].into();
         let (features, labels) = (BTreeMap::new(), BTreeMap::new());
         let shared = BTreeMap::new();
         Self { layout, palette, linear_palette, terrain, level, masks, shared, features, labels }
@@ -82,7 +84,7 @@ impl Board {
     pub fn heap_bytes(&self) -> usize {
         self.terrain.capacity() * size_of::<TerrainIx>()
             + self.level.capacity()
-            + self.masks.capacity() * size_of::<[u16; 3]>()
+            + self.masks.len() * size_of::<[u16; 3]>()
     }
 
     /// Size and stagger.
@@ -209,9 +211,10 @@ impl Board {
     /// Marks the edges of a feature. Where one of its kind runs already, that is counted.
     fn mark(&mut self, feature: &Feature) {
         let bit = self.bit_of(feature);
+        let masks = Arc::make_mut(&mut self.masks);
         for edge in feature.edges(self.layout) {
             let Some(index) = self.layout.index(edge.owner()) else { continue };
-            let mask = &mut self.masks[index][edge.slot()];
+            let mask = &mut masks[index][edge.slot()];
             if *mask & bit != 0 {
                 *self.shared.entry((index, edge.slot(), bit)).or_default() += 1;
             }
@@ -223,13 +226,14 @@ impl Board {
     /// kind put there stays.
     fn unmark(&mut self, gone: &Feature) {
         let bit = self.bit_of(gone);
+        let masks = Arc::make_mut(&mut self.masks);
         for edge in gone.edges(self.layout) {
             let Some(index) = self.layout.index(edge.owner()) else { continue };
             let key = (index, edge.slot(), bit);
             match self.shared.get_mut(&key) {
                 Some(1) => _ = self.shared.remove(&key),
                 Some(more) => *more -= 1,
-                None => self.masks[index][edge.slot()] &= !bit,
+                None => masks[index][edge.slot()] &= !bit,
             }
         }
     }

@@ -16,7 +16,7 @@ mod wand;
 pub use feature::{Feature, FeatureId, LinearKind, Path};
 pub use grid::{Board, TerrainIx};
 pub use label::{Label, LabelId, LabelSize};
-pub use wand::{Alike, wand};
+pub use wand::{Alike, Flood, wand};
 
 #[cfg(test)]
 mod tests;

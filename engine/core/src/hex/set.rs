@@ -46,6 +46,15 @@ impl HexSet {
         set
     }
 
+    /// Those hexes of a board of whose index (see [`Layout::index`]) something holds.
+    pub fn where_index(layout: Layout, holds: impl Fn(usize) -> bool) -> Self {
+        let count = layout.len();
+        let word = |at: usize| {
+            (at * 64..count.min(at * 64 + 64)).fold(0, |word, n| word | u64::from(holds(n)) << (n % 64))
+        };
+        Self { layout, words: (0..count.div_ceil(64)).map(word).collect(), len: 0 }.counted()
+    }
+
     /// The board's frame.
     pub const fn layout(&self) -> Layout {
         self.layout

@@ -1,7 +1,7 @@
 //! Shapes, turns and sets against the paper and against sets kept the plain way.
 
 use super::shape::{circle, disc, ellipse, footprint, polygon, polyline, rectangle, segment};
-use super::{Edge, Hex, HexSet, Hour, Join, Layout, Orientation, Shift, Symmetry, Turn};
+use super::{Edge, Hex, HexSet, Hour, Join, Layout, Orientation, Pivot, Shift, Symmetry, Turn};
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 
@@ -80,12 +80,67 @@ proptest! {
     fn what_belongs_together_agrees_on_it(which in 0..7_usize, center in hex(), hex in hex(), o in orientation()) {
         let symmetry = Symmetry::ALL[which];
         let key = |hexes: Vec<Hex>| hexes.into_iter().map(|h| (h.x, h.y)).collect::<BTreeSet<_>>();
+        let middle = center;
+        let center = Pivot::hex(center);
         let images = symmetry.images(center, hex, o);
         prop_assert_eq!(images.first(), Some(&hex));
         for image in &images {
             prop_assert_eq!(key(symmetry.images(center, *image, o)), key(images.clone()));
         }
-        prop_assert_eq!(symmetry.images(center, center, o), vec![center]);
+        prop_assert_eq!(symmetry.images(center, middle, o), vec![middle]);
+    }
+
+    #[test]
+    fn a_pivot_between_hexes_does_what_paper_does(
+        turn in turn(), at in hex(), n in 0..6_usize, sort in 0..3_u8, hex in hex(), o in orientation()
+    ) {
+        let pivot = match sort {
+            0 => Pivot::hex(at),
+            1 => Pivot::side(at, o.sides()[n], o),
+            _ => Pivot::corner(at, o.vertices()[n], o),
+        };
+        let met = pivot.hexes(o);
+        prop_assert_eq!(met.len(), usize::from(sort) + 1);
+        let mean = |of: fn((f64, f64)) -> f64| met.iter().map(|h| of(centre(*h, o))).sum::<f64>() / met.len() as f64;
+        let (px, py) = (mean(|c| c.0), mean(|c| c.1));
+        let (x, y) = centre(hex, o);
+        let (dx, dy) = (if turn.mirrored() { px - x } else { x - px }, y - py);
+        let (sin, cos) = (f64::from(turn.sixths()) * 60.0).to_radians().sin_cos();
+        let (wx, wy) = (px + dx * cos - dy * sin, py + dx * sin + dy * cos);
+        // The hex whose centre is there, if there is one.
+        let (q, r) = match o {
+            Orientation::Flat => (wx / 1.5, wy / 3_f64.sqrt() - wx / 3.0),
+            Orientation::Pointy => (wx / 3_f64.sqrt() - wy / 3.0, wy / 1.5),
+        };
+        let whole = (q - q.round()).abs() < 1e-6 && (r - r.round()).abs() < 1e-6;
+        let there = whole.then(|| Hex::new(q.round() as i32, r.round() as i32));
+        prop_assert_eq!(pivot.image(turn, hex, o), there);
+    }
+
+    #[test]
+    fn the_middle_of_a_board_mirrors_all_of_it_where_hexes_let_it(layout in layout(), which in 0..7_usize) {
+        let (symmetry, o) = (Symmetry::ALL[which], layout.orientation);
+        let middle = Pivot::middle(layout, symmetry);
+        prop_assert!(middle.allows(symmetry, o));
+        // What the options say of the fit is so for every hex.
+        let all = layout.hexes().all(|hex| {
+            let images = symmetry.turns().iter().map(|turn| middle.image(*turn, hex, o));
+            images.into_iter().all(|image| image.is_some_and(|image| layout.contains(image)))
+        });
+        prop_assert_eq!(middle.fits(layout, symmetry), all);
+        // Across the straight lines, an odd number of them; turned by half, an even number.
+        let (lines, cells) = match o {
+            Orientation::Flat => (layout.width, layout.height),
+            Orientation::Pointy => (layout.height, layout.width),
+        };
+        let across = (o == Orientation::Flat) == (symmetry == Symmetry::LeftRight);
+        match symmetry {
+            Symmetry::None => prop_assert!(all),
+            Symmetry::LeftRight | Symmetry::TopBottom if across => prop_assert_eq!(all, lines % 2 == 1),
+            Symmetry::LeftRight | Symmetry::TopBottom | Symmetry::Both => prop_assert_eq!(all, lines == 1),
+            Symmetry::Half => prop_assert_eq!(all, lines % 2 == 0 || lines == 1),
+            Symmetry::Third | Symmetry::Sixth => prop_assert!(!all || lines.max(cells) <= 2),
+        }
     }
 
     #[test]

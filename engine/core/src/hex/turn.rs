@@ -2,7 +2,7 @@
 //!
 //! All in cube coordinates, so stagger and parity cannot go wrong. Must not know boards.
 
-use super::{Edge, Hex, Hour, Orientation};
+use super::{Edge, Hex, Hour, Orientation, Pivot};
 use serde::{Deserialize, Serialize};
 
 /// A turn about a hex: first a mirroring of left and right, if any, then clockwise by sixths.
@@ -158,11 +158,11 @@ impl Symmetry {
         }
     }
 
-    /// The hexes that belong together with a hex, itself first, each once.
-    pub fn images(self, center: Hex, hex: Hex, orientation: Orientation) -> Vec<Hex> {
+    /// The hexes that belong together with a hex, itself first, each once. About a pivot that does
+    /// not allow the symmetry (see [`Pivot::allows`]) some or all are left out.
+    pub fn images(self, center: Pivot, hex: Hex, orientation: Orientation) -> Vec<Hex> {
         let mut images = Vec::with_capacity(self.turns().len());
-        for turn in self.turns() {
-            let image = turn.about(center, hex, orientation);
+        for image in self.turns().iter().filter_map(|turn| center.image(*turn, hex, orientation)) {
             if !images.contains(&image) {
                 images.push(image);
             }

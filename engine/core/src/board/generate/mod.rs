@@ -4,6 +4,7 @@
 //! know any ruleset: the caller says which terrain and which lines there are.
 
 mod cover;
+mod network;
 mod noise;
 mod relief;
 mod roads;

@@ -2,11 +2,10 @@
 //!
 //! Must not know how the ground came to be as it is.
 
+use super::network::Network;
 use super::{Ground, Kinds, Recipe};
 use crate::board::{Feature, Path};
-use crate::hex::{Edge, Hex, HexSet, Layout, scatter};
-use std::cmp::Reverse;
-use std::collections::{BTreeSet, BinaryHeap};
+use crate::hex::{Hex, HexSet, scatter};
 
 /// Villages at most.
 const MOST: usize = 1500;
@@ -14,13 +13,6 @@ const MOST: usize = 1500;
 const TOWNS: usize = 6;
 /// Villages to a road that leads off the board, and fewest and most such roads.
 const PER_EXIT: usize = 3;
-
-/// Costs of a step.
-const STEP: u32 = 10;
-const CLIMB: u32 = 12;
-const ROUGH: u32 = 9;
-const FORD: u32 = 25;
-const ON_ROAD: u32 = 5;
 
 /// Builds villages and roads.
 pub fn settle(
@@ -178,118 +170,4 @@ fn links(villages: &[Hex]) -> Vec<(usize, usize, bool)> {
         }
     }
     links
-}
-
-/// Ways over the ground, and the roads built so far.
-struct Network<'a> {
-    domain: &'a HexSet,
-    layout: Layout,
-    level: Vec<i8>,
-    rough: Vec<bool>,
-    water: BTreeSet<Edge>,
-    roads: BTreeSet<Edge>,
-    /// Least cost found in the search of that number.
-    cost: Vec<(u32, u32)>,
-    from: Vec<u32>,
-    search: u32,
-}
-
-impl<'a> Network<'a> {
-    fn new(domain: &'a HexSet, ground: &Ground) -> Self {
-        let layout = ground.layout;
-        let edges = ground.lines.iter().flat_map(|line| line.edges(layout));
-        // Houses are on the way, everything else that is not open is not.
-        let built: BTreeSet<usize> =
-            ground.villages.iter().flat_map(|hex| hex.range(1)).filter_map(|hex| layout.index(hex)).collect();
-        let open = ground.terrain.iter().min().copied();
-        let rough = ground.terrain.iter().enumerate().map(|(n, t)| Some(*t) != open && !built.contains(&n));
-        Self {
-            domain,
-            layout,
-            level: ground.level.clone(),
-            rough: rough.collect(),
-            water: edges.collect(),
-            roads: BTreeSet::new(),
-            cost: vec![(0, 0); layout.len()],
-            from: vec![0; layout.len()],
-            search: 0,
-        }
-    }
-
-    fn step(&self, a: usize, b: usize, edge: Edge) -> u32 {
-        if self.roads.contains(&edge) {
-            return ON_ROAD;
-        }
-        let level = |n: usize| self.level.get(n).copied().unwrap_or(0);
-        STEP + CLIMB * u32::from(level(a).abs_diff(level(b)))
-            + ROUGH * u32::from(self.rough.get(b).copied().unwrap_or(false))
-            + FORD * u32::from(self.water.contains(&edge))
-    }
-
-    /// The cheapest way from a hex to one that is wanted; `far` is a distance it has at least.
-    fn way(&mut self, start: Hex, wanted: impl Fn(Hex) -> bool, far: impl Fn(Hex) -> u32) -> Vec<Hex> {
-        self.search += 1;
-        let Some(first) = self.layout.index(start) else { return Vec::new() };
-        let mut open = BinaryHeap::from([Reverse((far(start) * ON_ROAD, 0, first))]);
-        self.cost[first] = (self.search, 0);
-        self.from[first] = first as u32;
-        while let Some(Reverse((_, cost, index))) = open.pop() {
-            if self.cost[index] != (self.search, cost) {
-                continue;
-            }
-            let hex = self.layout.hex(index);
-            if wanted(hex) {
-                return self.back(index);
-            }
-            for (_, next) in self.layout.neighbours(hex) {
-                let (Some(to), Some(edge)) =
-                    (self.layout.index(next), Edge::between(hex, next, self.layout.orientation))
-                else {
-                    continue;
-                };
-                if !self.domain.has(to) {
-                    continue;
-                }
-                let total = cost + self.step(index, to, edge);
-                let (search, known) = self.cost[to];
-                if search != self.search || total < known {
-                    self.cost[to] = (self.search, total);
-                    self.from[to] = index as u32;
-                    open.push(Reverse((total + far(next) * ON_ROAD, total, to)));
-                }
-            }
-        }
-        Vec::new()
-    }
-
-    fn back(&self, end: usize) -> Vec<Hex> {
-        let mut way = vec![self.layout.hex(end)];
-        let mut index = end;
-        while self.from[index] as usize != index {
-            index = self.from[index] as usize;
-            way.push(self.layout.hex(index));
-        }
-        way.reverse();
-        way
-    }
-
-    /// The stretches of a way that are not road yet; they are now.
-    fn build(&mut self, way: &[Hex]) -> Vec<Vec<Hex>> {
-        let mut built: Vec<Vec<Hex>> = Vec::new();
-        let mut going = false;
-        for pair in way.windows(2) {
-            let [a, b] = pair else { continue };
-            let Some(edge) = Edge::between(*a, *b, self.layout.orientation) else { continue };
-            if self.roads.insert(edge) {
-                match built.last_mut().filter(|_| going) {
-                    Some(stretch) => stretch.push(*b),
-                    None => built.push(vec![*a, *b]),
-                }
-                going = true;
-            } else {
-                going = false;
-            }
-        }
-        built
-    }
 }

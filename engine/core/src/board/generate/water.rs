@@ -6,7 +6,7 @@
 
 use super::Recipe;
 use crate::board::Path;
-use crate::hex::{Edge, Hex, HexSet, Layout};
+use crate::hex::{Edge, Hex, HexSet, Hour, Layout};
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
@@ -19,11 +19,31 @@ const SHORTEST: usize = 5;
 struct Corners<'a> {
     domain: &'a HexSet,
     layout: Layout,
-    /// The six sides' steps in clock order.
+    /// The six sides in clock order, and their steps.
+    sides: [Hour; 6],
     steps: [Hex; 6],
+    /// Which corners have all three hexes in the domain.
+    inner: Vec<bool>,
 }
 
-impl Corners<'_> {
+impl<'a> Corners<'a> {
+    fn of(domain: &'a HexSet) -> Self {
+        let layout = domain.layout();
+        let sides = layout.orientation.sides();
+        let steps = sides.map(|side| side.vector(layout.orientation));
+        let mut inner = vec![false; layout.len() * 2];
+        for (index, hex) in domain.indices().zip(domain.iter()) {
+            // Both corners touch the hex beyond the second side.
+            let both = domain.contains(hex + steps[1]);
+            for (b, beyond) in [(0, steps[0]), (1, steps[2])] {
+                if let Some(inner) = inner.get_mut(index * 2 + b) {
+                    *inner = both && domain.contains(hex + beyond);
+                }
+            }
+        }
+        Self { domain, layout, sides, steps, inner }
+    }
+
     fn number(&self, owner: Hex, b: bool) -> Option<u32> {
         let index = u32::try_from(self.layout.index(owner)?).ok()?;
         Some(index * 2 + u32::from(b))
@@ -42,26 +62,31 @@ impl Corners<'_> {
 
     /// Do all three lie in the domain?
     fn is_inner(&self, corner: u32) -> bool {
-        self.hexes(corner).into_iter().all(|hex| self.domain.contains(hex))
+        self.inner.get(corner as usize).copied().unwrap_or(false)
     }
 
-    /// The three corners next to one (`None` off the board), each with the hexside that leads there.
-    fn next(&self, corner: u32) -> [(Option<u32>, Option<Edge>); 3] {
+    /// The three corners next to one; `None` off the board.
+    fn next(&self, corner: u32) -> [Option<u32>; 3] {
         let (hex, s) = (self.owner(corner), &self.steps);
-        let edge = |a: Hex, b: Hex| Edge::between(a, b, self.layout.orientation);
         if corner.is_multiple_of(2) {
-            [
-                (self.number(hex + s[5], true), edge(hex, hex + s[0])),
-                (self.number(hex, true), edge(hex, hex + s[1])),
-                (self.number(hex + s[0], true), edge(hex + s[0], hex + s[1])),
-            ]
+            [self.number(hex + s[5], true), Some(corner + 1), self.number(hex + s[0], true)]
         } else {
-            [
-                (self.number(hex + s[3], false), edge(hex, hex + s[2])),
-                (self.number(hex, false), edge(hex, hex + s[1])),
-                (self.number(hex + s[2], false), edge(hex + s[1], hex + s[2])),
-            ]
+            [self.number(hex + s[3], false), Some(corner - 1), self.number(hex + s[2], false)]
         }
+    }
+
+    /// The hexside that leads to the corner of that place in [`Corners::next`].
+    fn edge(&self, corner: u32, place: usize) -> Option<Edge> {
+        let (hex, s) = (self.owner(corner), &self.steps);
+        // Between two neighbours of a hex lies the side one sees two further on round the clock.
+        let (owner, side) = match (corner % 2, place) {
+            (0, 0) => (hex, 0),
+            (0, 2) => (hex + s[0], 2),
+            (1, 0) => (hex, 2),
+            (1, 2) => (hex + s[1], 3),
+            _ => (hex, 1),
+        };
+        Edge::new(owner, self.sides[side], self.layout.orientation)
     }
 }
 
@@ -94,10 +119,10 @@ fn drains(corners: &Corners<'_>, heights: &[u16], stop: &dyn Fn() -> bool) -> Op
             }
             // At the edge: a neighbour out of the domain.
             let out =
-                corners.next(corner).into_iter().find(|(next, _)| next.is_none_or(|n| !corners.is_inner(n)));
-            if let (Some((_, edge)), Some(seen)) = (out, seen.get_mut(corner as usize)) {
+                corners.next(corner).into_iter().position(|next| next.is_none_or(|n| !corners.is_inner(n)));
+            if let (Some(out), Some(seen)) = (out, seen.get_mut(corner as usize)) {
                 *seen = true;
-                drains.along[corner as usize] = edge;
+                drains.along[corner as usize] = corners.edge(corner, out);
                 open.push(Reverse((height(corner), corner)));
             }
         }
@@ -107,12 +132,12 @@ fn drains(corners: &Corners<'_>, heights: &[u16], stop: &dyn Fn() -> bool) -> Op
         if drains.order.len().is_multiple_of(8192) && stop() {
             return None;
         }
-        for (next, edge) in corners.next(corner) {
+        for (place, next) in corners.next(corner).into_iter().enumerate() {
             let Some(next) = next.filter(|next| corners.is_inner(*next)) else { continue };
             if let Some(seen) = seen.get_mut(next as usize).filter(|seen| !**seen) {
                 *seen = true;
                 drains.down[next as usize] = corner;
-                drains.along[next as usize] = edge;
+                drains.along[next as usize] = corners.edge(corner, place);
                 open.push(Reverse((height(next).max(level), next)));
             }
         }
@@ -129,9 +154,7 @@ pub fn streams(
     recipe: &Recipe,
     stop: &dyn Fn() -> bool,
 ) -> Option<Vec<Path>> {
-    let layout = domain.layout();
-    let steps = layout.orientation.sides().map(|side| side.vector(layout.orientation));
-    let corners = Corners { domain, layout, steps };
+    let corners = Corners::of(domain);
     let drains = drains(&corners, heights, stop)?;
     // How many corners drain through each, and how far its water has to go.
     let mut gathered = vec![1_u32; drains.down.len()];
