@@ -1,11 +1,12 @@
-//! The map on a board of 1,000 by 1,000 hexes: building a frame, a brush stroke, undoing a fill of
-//! 100,000 hexes (budget 50 ms).
+//! The map on a board of 1,000 by 1,000 hexes: building a frame, a brush stroke, filling 100,000 hexes and
+//! undoing it (budget 50 ms), what previews of floods cost a frame, regions, ground made up.
 
 use divan::Bencher;
-use oblique_core::board::{Board, TerrainIx};
-use oblique_core::hex::{Hex, Layout, Orientation};
+use oblique_core::board::generate::{Kinds, Recipe, generate};
+use oblique_core::board::{Alike, Board, Feature, FeatureId, Flood, Path, TerrainIx, wand};
+use oblique_core::hex::{Hex, HexSet, Layout, Orientation, shape};
 use oblique_core::rules::RULESETS;
-use oblique_core::scenario::{Edit, Scenario};
+use oblique_core::scenario::{Contents, Edit, Region, Scenario};
 use oblique_editor::canvas::Viewport;
 use oblique_editor::canvas::pieces::CounterAt;
 use oblique_editor::canvas::scene::Scene;
@@ -114,4 +115,113 @@ fn overview_of_a_large_fill(bencher: Bencher) {
             divan::black_box(far.patch(&map, style, *hex));
         }
     });
+}
+
+/// Filling an area of 100,000 hexes: finding it, and applying the edit.
+#[divan::bench]
+fn flood_of_100_000(bencher: Bencher) {
+    bencher
+        .with_inputs(|| {
+            let mut document = document();
+            // A dam, so that the flood stays this side of it.
+            let dam = (0..1000).map(|col| (layout().at(col, 100), TerrainIx(1))).collect();
+            document.apply("Dam", Edit::Terrain(dam), Gesture::Whole);
+            document
+        })
+        .bench_local_values(|mut document| {
+            let set = wand(&document.scenario().board, layout().at(500, 50), Alike::Terrain, true, None);
+            let cells = set.iter().map(|hex| (hex, TerrainIx(2))).collect();
+            document.apply("Fill", Edit::Terrain(cells), Gesture::Whole);
+            document
+        });
+}
+
+/// Applying a fill of 100,000 hexes alone.
+#[divan::bench]
+fn fill_of_100_000_applied(bencher: Bencher) {
+    let cells: Vec<(Hex, TerrainIx)> =
+        layout().hexes().take(100_000).map(|hex| (hex, TerrainIx(2))).collect();
+    bencher.with_inputs(|| (document(), cells.clone())).bench_local_values(|(mut document, cells)| {
+        document.apply("Fill", Edit::Terrain(cells), Gesture::Whole);
+        document
+    });
+}
+
+/// The wand over the whole board, connected and not.
+#[divan::bench(args = [true, false])]
+fn wand_over_a_million(bencher: Bencher, connected: bool) {
+    let document = document();
+    let board = &document.scenario().board;
+    bencher.bench_local(|| wand(board, layout().at(500, 500), Alike::Terrain, connected, None));
+}
+
+/// What a preview gathers of a flood in a frame, with the copy it shows.
+#[divan::bench]
+fn a_frame_of_a_flood(bencher: Bencher) {
+    let document = document();
+    let board = &document.scenario().board;
+    let seed = layout().at(500, 500);
+    bencher.bench_local(|| {
+        let mut flood = Flood::new(board, seed, Alike::Terrain, None);
+        flood.go_on(board, None, 80_000);
+        flood.set().clone()
+    });
+}
+
+/// A region of 100,000 hexes crossed by roads: lifted off.
+#[divan::bench]
+fn region_lifted(bencher: Bencher) {
+    let (document, set) = crossed();
+    bencher.bench_local(|| Region::lift(document.scenario(), &set, layout().at(300, 300)));
+}
+
+/// The same laid down elsewhere, and undone.
+#[divan::bench]
+fn region_laid_and_undone(bencher: Bencher) {
+    let (document, set) = crossed();
+    let region = Region::lift(document.scenario(), &set, layout().at(300, 300));
+    let mut document = document;
+    bencher.bench_local(|| {
+        let edits = region.place(document.scenario(), layout().at(650, 640), Contents::ALL, None);
+        document.apply("Paste", Edit::Many(edits), Gesture::Whole);
+        document.undo()
+    });
+}
+
+/// A board with forty roads, and 100,000 hexes of it.
+fn crossed() -> (Document, HexSet) {
+    let mut document = document();
+    for n in 0..40 {
+        let hexes = (100..560).map(|col| layout().at(col, 110 + n * 10)).collect();
+        let road = Feature { kind: "road".to_owned(), name: String::new(), path: Path::Hexes(hexes) };
+        document.apply("Road", Edit::Feature(FeatureId(format!("r{n}")), Some(road)), Gesture::Whole);
+    }
+    let set = shape::rectangle(layout(), layout().at(140, 140), layout().at(455, 455));
+    (document, set)
+}
+
+/// Ground made up for a million hexes, as a job does it.
+#[divan::bench(sample_count = 3, sample_size = 1)]
+fn ground_made_up(bencher: Bencher) {
+    let kinds = Kinds {
+        open: TerrainIx(0),
+        woods: Some(TerrainIx(1)),
+        brush: Some(TerrainIx(2)),
+        marsh: Some(TerrainIx(3)),
+        village: Some(TerrainIx(4)),
+        town: Some(TerrainIx(5)),
+        road: Some("road".to_owned()),
+        trail: Some("trail".to_owned()),
+        stream: Some("stream".to_owned()),
+        levels: (0, 9),
+    };
+    let all = HexSet::all(layout());
+    bencher.bench_local(|| generate(&all, &Recipe::default(), &kinds, &|| false));
+}
+
+/// The copy of the whole document that a job takes on the interface thread.
+#[divan::bench]
+fn copy_for_a_job(bencher: Bencher) {
+    let document = document();
+    bencher.bench_local(|| document.scenario().clone());
 }

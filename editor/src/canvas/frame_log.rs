@@ -1,27 +1,35 @@
-//! Frame times, printed when the environment asks: `OBLIQUE_FRAMES=1`.
+//! Frame times, printed when the environment asks: `OBLIQUE_FRAMES=1`, or another number of frames a report
+//! covers.
 //!
-//! Must not know what is drawn.
+//! Three figures a frame: how long it took; how much processor time the interface's thread spent on it, which
+//! other programs on a busy machine do not lengthen (Linux tells, others do not); and how long the canvas' own
+//! code ran. Must not know what is drawn.
 
 use std::time::Instant;
 
-/// Frames a report covers.
+/// Frames a report covers, if the environment does not say.
 const REPORT: usize = 240;
 
 /// A log of frame times; does nothing unless asked for.
 pub struct FrameLog {
     on: bool,
-    last: Option<Instant>,
+    report: usize,
+    last: Option<(Instant, Option<f64>)>,
     whole_ms: Vec<f32>,
+    thread_ms: Vec<f32>,
     canvas_ms: Vec<f32>,
 }
 
 impl Default for FrameLog {
     /// On if `OBLIQUE_FRAMES` is set.
     fn default() -> Self {
+        let asked = std::env::var("OBLIQUE_FRAMES").ok();
         Self {
-            on: std::env::var_os("OBLIQUE_FRAMES").is_some(),
+            on: asked.is_some(),
+            report: asked.and_then(|n| n.parse().ok()).filter(|n| *n > 1).unwrap_or(REPORT),
             last: None,
             whole_ms: Vec::new(),
+            thread_ms: Vec::new(),
             canvas_ms: Vec::new(),
         }
     }
@@ -35,20 +43,31 @@ impl FrameLog {
         }
         let ms = |since: Instant| started.max(Instant::now()).duration_since(since).as_secs_f32() * 1000.0;
         self.canvas_ms.push(ms(started));
-        if let Some(last) = self.last.replace(started) {
+        let spent = thread_ms();
+        if let Some((last, spent_before)) = self.last.replace((started, spent)) {
             self.whole_ms.push(started.duration_since(last).as_secs_f32() * 1000.0);
+            self.thread_ms.extend(spent.zip(spent_before).map(|(now, before)| (now - before) as f32));
         }
         ui.ctx().request_repaint();
-        if self.whole_ms.len() >= REPORT {
+        if self.whole_ms.len() >= self.report {
             eprintln!(
-                "frame {}; canvas code {}",
+                "frame {}; thread {}; canvas code {}",
                 percentiles(&mut self.whole_ms),
+                percentiles(&mut self.thread_ms),
                 percentiles(&mut self.canvas_ms)
             );
             self.whole_ms.clear();
+            self.thread_ms.clear();
             self.canvas_ms.clear();
         }
     }
+}
+
+/// Processor time this thread has had; `None` where the system does not tell.
+fn thread_ms() -> Option<f64> {
+    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+    let nanos: u64 = told.split_whitespace().next()?.parse().ok()?;
+    Some(nanos as f64 / 1e6)
 }
 
 /// `p50 5.1 p95 8.0 p99 9.3 max 12.0 ms`
