@@ -68,13 +68,18 @@ fn scenario(layout: Layout, seed: u32) -> Scenario {
 fn layout() -> impl Strategy<Value = Layout> {
     let orientation = prop::sample::select(&[Orientation::Flat, Orientation::Pointy][..]);
     let shift = prop::sample::select(&[Shift::Odd, Shift::Even][..]);
-    (orientation, shift, 3..16_u16, 3..16_u16).prop_map(|(orientation, shift, width, height)| Layout {
-        orientation,
-        shift,
-        width,
-        height,
-        numbering: crate::hex::Numbering::USUAL,
-    })
+    let numbering = (0..9_u16, 0..9_u16, any::<bool>()).prop_map(|(first_col, first_row, row_first)| {
+        crate::hex::Numbering { first_col, first_row, row_first }
+    });
+    (orientation, shift, 3..16_u16, 3..16_u16, numbering).prop_map(
+        |(orientation, shift, width, height, numbering)| Layout {
+            orientation,
+            shift,
+            width,
+            height,
+            numbering,
+        },
+    )
 }
 
 fn carried(scenario: &mut Scenario, mapping: &Rigid) -> super::Lost {

@@ -4,7 +4,8 @@ use super::lines::{self, chain, ending_at};
 use super::{Edit, Evidence, Grade, Scenario};
 use crate::board::chain::{Chain, Stop};
 use crate::board::{Board, Feature, FeatureId, Path};
-use crate::hex::{Layout, Orientation};
+use crate::hex::{Hex, Layout, Orientation, Vertex};
+use proptest::prelude::*;
 
 const KINDS: [&str; 2] = ["road", "stream"];
 
@@ -159,4 +160,59 @@ fn turning_round_and_mending() {
     let mended = lines::mended(&s, &id("main")).unwrap();
     s.board.put_feature(id("main"), Some(mended));
     assert_eq!(chain(&s, &id("main")).map(|c| c.steps()), Some(12));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(60) })]
+
+    /// Roads and streams laid, joined, split, cut, turned round and mended in any order: all of it undone,
+    /// nothing is left of it, and all of it done again it is as it was.
+    #[test]
+    fn any_work_on_lines_is_undone(pointy in any::<bool>(), work in prop::collection::vec((0..8_u8, any::<[u16; 4]>()), 1..16)) {
+        let orientation = if pointy { Orientation::Pointy } else { Orientation::Flat };
+        let layout = Layout::new(orientation, 12, 9);
+        let kinds = KINDS.map(str::to_owned).to_vec();
+        let mut s = Scenario::new("none", Board::new(layout, vec!["clear".to_owned()], kinds));
+        let (mut states, mut inverses) = (Vec::new(), Vec::new());
+        for (what, [a, b, c, d]) in work {
+            let hex = |n: u16| layout.hex(usize::from(n) % layout.len());
+            let nth = |n: u16| s.board.features().keys().nth(usize::from(n) % s.board.features().len().max(1)).cloned();
+            let stop = |id: &FeatureId, n: u16| chain(&s, id).map_or(0, |c| usize::from(n) % c.stops().len().max(1));
+            let edit = match what {
+                0..=2 => {
+                    let way: Vec<Hex> = hex(a).line_to(hex(b)).filter(|hex| layout.contains(*hex)).collect();
+                    let course = if what == 0 {
+                        let corner = |n: u16, k: u16| {
+                            let hour = orientation.vertices()[usize::from(k) % 6];
+                            Vertex::new(hex(n), hour, orientation).unwrap()
+                        };
+                        let edges = corner(a, c).chain_to(corner(b, d), orientation);
+                        Chain::of(&Path::Edges(edges), layout)
+                    } else {
+                        Chain::of(&Path::Hexes(way), layout)
+                    };
+                    course.and_then(|course| lines::lay(&s, KINDS[usize::from(what == 0)], &course)).map(|laid| laid.edit)
+                }
+                3 => nth(a).and_then(|id| lines::join(&s, &id, &nth(b)?)).map(|laid| laid.edit),
+                4 => nth(a).and_then(|id| lines::split(&s, &id, stop(&id, b))).map(|(edit, _)| edit),
+                5 => nth(a).and_then(|id| lines::cut(&s, &id, stop(&id, b), stop(&id, c))),
+                6 => nth(a).and_then(|id| lines::reversal(&s, &id)),
+                _ => lines::join_all(&s).map(|(edit, _)| edit),
+            };
+            let Some(edit) = edit else { continue };
+            states.push(s.clone());
+            let (inverse, _) = edit.apply(&mut s);
+            inverses.push(inverse);
+        }
+        let end = s.clone();
+        let mut again = Vec::new();
+        while let Some(inverse) = inverses.pop() {
+            again.push(inverse.apply(&mut s).0);
+            prop_assert_eq!(&s, &states.pop().unwrap());
+        }
+        while let Some(edit) = again.pop() {
+            let _ = edit.apply(&mut s);
+        }
+        prop_assert_eq!(s, end);
+    }
 }

@@ -1,11 +1,11 @@
 //! Edits and their inverses, change sets, fresh ids.
 
 use super::{
-    Attrs, ChangeSet, Edit, Evidence, Facets, Grade, Meta, Nation, Note, NoteId, Objective, ObjectiveId,
-    Piece, PieceId, Scenario, SetUp, SetUpId, Side, SideInfo, Value, Zone,
+    Attrs, ChangeSet, Edit, Evidence, Facets, Grade, History, Meta, Nation, Note, NoteId, Objective,
+    ObjectiveId, Piece, PieceId, Scenario, SetUp, SetUpId, Side, SideInfo, Value, Zone,
 };
 use crate::board::{Board, Feature, FeatureId, Label, LabelId, LabelSize, Path, TerrainIx};
-use crate::hex::{Hex, Layout, Orientation};
+use crate::hex::{Hex, Layout, Numbering, Orientation};
 use proptest::prelude::*;
 
 fn scenario() -> Scenario {
@@ -72,8 +72,11 @@ fn edit() -> impl Strategy<Value = Edit> {
             let set_up = |name| Box::new(SetUp { name, ..SetUp::default() });
             Edit::SetUp(SetUpId(id), name.map(set_up))
         }),
-        (1..4_u16).prop_map(|n| {
-            let layout = Layout::new(Orientation::Pointy, n, n);
+        id().prop_map(|outcome| Edit::History(Box::new(History { outcome, ..History::default() }))),
+        (1..4_u16, 0..9_u16, any::<bool>()).prop_map(|(n, first_col, row_first)| {
+            // Renumbering is such an edit too.
+            let numbering = Numbering { first_col, row_first, ..Numbering::USUAL };
+            let layout = Layout { numbering, ..Layout::new(Orientation::Pointy, n, n) };
             Edit::Board(Box::new(Board::new(
                 layout,
                 vec!["clear".to_owned(), "woods".to_owned(), "town".to_owned()],
