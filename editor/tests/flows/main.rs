@@ -18,6 +18,7 @@ mod keyboard;
 mod lines;
 mod looks;
 mod map;
+mod overlays;
 mod play_activation;
 mod play_combat;
 mod play_decisions;

@@ -334,3 +334,83 @@ fn brush_strokes_and_undo_are_identity() {
         assert_eq!(bench.document.scenario(), &before);
     }
 }
+
+/// Every tool of the registry in an unsteady hand, on both layouts: pressed, dragged and clicked on and
+/// off the board, with Shift, Control and Alt, with keys between. All of it undone, the document is the
+/// one there was; all of it done again, it is the one it became.
+#[test]
+fn whatever_any_tool_does_is_undone() {
+    let mut idle = Vec::new();
+    for make in TOOLS {
+        let mut did = 0;
+        for (n, orientation) in [Orientation::Flat, Orientation::Pointy].into_iter().enumerate() {
+            let mut dice = 0x9e37_79b9_7f4a_7c15_u64 ^ (n as u64 + 1);
+            let mut next = move |n: u64| {
+                dice ^= dice << 13;
+                dice ^= dice >> 7;
+                dice ^= dice << 17;
+                (dice % n) as i32
+            };
+            let mut bench = Bench::new("brush", orientation);
+            // Something of everything to work on.
+            for (id, from, to) in
+                [("brush", (3, 3), (9, 9)), ("place", (5, 5), (6, 5)), ("road", (2, 8), (20, 8))]
+            {
+                if TOOLS.iter().any(|make| make().id() == id) {
+                    bench.take(id);
+                    bench.view.tools.terrain = TerrainIx(1);
+                    let catalog = bench.ruleset.catalog();
+                    bench.view.tools.piece_kind =
+                        catalog.kinds.first().map(|k| k.id.clone()).unwrap_or_default();
+                    bench.view.tools.linear =
+                        catalog.linear.first().map(|l| l.id.clone()).unwrap_or_default();
+                    let (from, to) = (bench.at(from.0, from.1), bench.at(to.0, to.1));
+                    bench.drag(&[from, to], false);
+                    bench.click(to);
+                    bench.key(egui::Key::Enter);
+                }
+            }
+            let start = bench.document.scenario().clone();
+            let begun = bench.steps().len();
+            bench.take(make().id());
+            for _ in 0..25 {
+                bench.view.tools.terrain = TerrainIx(next(6) as u8);
+                bench.view.tools.brush_radius = next(3) as u32;
+                bench.view.tools.symmetry = oblique_core::hex::Symmetry::ALL[next(7) as usize];
+                let (from, to) = (bench.at(next(28) - 2, next(24) - 2), bench.at(next(28) - 2, next(24) - 2));
+                let way: Vec<Hex> = from.line_to(to).collect();
+                match next(6) {
+                    0 | 1 => bench.click(from),
+                    2 => bench.drag(&way, next(3) == 0),
+                    3 => bench.drag_with(&way, next(2) == 0, next(2) == 0),
+                    4 => bench.drag(&[from, from], false),
+                    _ => {
+                        let keys =
+                            [egui::Key::Enter, egui::Key::Escape, egui::Key::Backspace, egui::Key::Delete];
+                        bench.key(keys[next(4) as usize]);
+                    }
+                }
+                let _ = bench.preview();
+            }
+            bench.key(egui::Key::Escape);
+            let end = bench.document.scenario().clone();
+            let steps = bench.steps().len() - begun;
+            did += steps;
+            for _ in 0..steps {
+                assert!(bench.document.undo().is_some(), "{}", make().id());
+            }
+            assert_eq!(bench.document.scenario(), &start, "{} on a {orientation:?} board", make().id());
+            for _ in 0..steps {
+                assert!(bench.document.redo().is_some(), "{}", make().id());
+            }
+            assert_eq!(bench.document.scenario(), &end, "{} on a {orientation:?} board", make().id());
+        }
+        if did == 0 {
+            idle.push(make().id());
+        }
+    }
+    assert!(idle.len() < TOOLS.len() / 2, "a hand that does nothing proves nothing: {idle:?}");
+    for id in ["brush", "fill", "replace", "scatter", "elevation", "zone", "eraser", "label"] {
+        assert!(!idle.contains(&id), "{id} did nothing");
+    }
+}

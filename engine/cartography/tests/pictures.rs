@@ -86,6 +86,39 @@ fn every_style() {
     }
 }
 
+/// Each layer that can be switched on and off, alone over bare paper: terrain, relief, hill-shading, lines,
+/// names, grid, hex numbers, levels.
+#[test]
+fn every_layer_alone() {
+    let none = Layers {
+        terrain: false,
+        relief: false,
+        shading: false,
+        linear: false,
+        labels: false,
+        grid: false,
+        numbers: false,
+        levels: false,
+        ..Layers::ALL
+    };
+    let alone = [
+        ("terrain", Layers { terrain: true, ..none }),
+        ("relief", Layers { relief: true, ..none }),
+        ("shading", Layers { shading: true, ..none }),
+        ("linear", Layers { linear: true, ..none }),
+        ("labels", Layers { labels: true, ..none }),
+        ("grid", Layers { grid: true, ..none }),
+        ("numbers", Layers { numbers: true, grid: true, ..none }),
+        ("levels", Layers { levels: true, grid: true, ..none }),
+    ];
+    let map = common::sample();
+    let plain = styles().iter().find(|style| style.id == "plain").expect("the plain style");
+    for (name, layers) in alone {
+        let name = format!("layer-{name}");
+        compare_style(&name, plain, &map, (14.0, 6.0), 180, 18.0, layers);
+    }
+}
+
 /// A layer at no strength is a layer not drawn, and at half strength it is neither.
 #[test]
 fn layers_fade() {
