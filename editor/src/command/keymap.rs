@@ -306,7 +306,7 @@ mod tests {
 
     #[test]
     fn a_key_set_with_faults_gives_what_it_can_and_says_the_rest() {
-        let text = r#"(format: 1, keys: {"file.save": "Ctrl+J", "file.new": "Ctrl+J", "no.such": "Q",
+        let text = r#"(format: 1, keys: {"file.save": "Ctrl+U", "file.new": "Ctrl+U", "no.such": "Q",
             "edit.undo": "Nonsense", "edit.redo": "Escape"})"#;
         let read = KeyMap::from_ron(text).expect("read");
         assert_eq!(read.left_out.len(), 4, "{:?}", read.left_out);

@@ -115,7 +115,9 @@ fn every_layer_alone() {
     let plain = styles().iter().find(|style| style.id == "plain").expect("the plain style");
     for (name, layers) in alone {
         let name = format!("layer-{name}");
-        compare_style(&name, plain, &map, (14.0, 6.0), 180, 18.0, layers);
+        // Numbers are written in hexes with room for them only.
+        let px_per_hex = if layers.numbers { 45.0 } else { 18.0 };
+        compare_style(&name, plain, &map, (14.0, 6.0), 180, px_per_hex, layers);
     }
 }
 
