@@ -1,6 +1,7 @@
 //! Questions put to the user before something is lost, and the report of a damaged file.
 
 use super::Workbench;
+use super::battle_keeper::LostBattle;
 use super::change_rules::ChangeRules;
 use super::file::{Next, name_of};
 use super::new_battle::NewBattle;
@@ -9,7 +10,7 @@ use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
 use egui::{RichText, ScrollArea, Ui};
 use oblique_core::rules::Ruleset;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 /// A question waiting for an answer.
@@ -28,6 +29,10 @@ pub(super) enum Question {
     ChangedOnDisk(PathBuf),
     /// A crash left work behind.
     Recover(Lost),
+    /// A crash left a battle under way behind.
+    LostBattle(LostBattle),
+    /// A position was kept as a battle of its own: should it be opened?
+    OpenPosition(PathBuf),
     /// What was wrong with the file that was opened.
     Report,
     /// What the new battle should be.
@@ -84,6 +89,8 @@ impl Workbench {
                 Question::OpenElsewhere(path) => elsewhere(ui, path),
                 Question::Reload(path) => reload(ui, path, self.document.dirty()),
                 Question::Recover(lost) => recover(ui, lost),
+                Question::LostBattle(lost) => lost_battle(ui, lost),
+                Question::OpenPosition(path) => open_position(ui, path),
                 Question::Report => self.report(ui),
                 Question::New(new) => new.ui(ui),
                 Question::ChangeRules(form) => form.ui(ui),
@@ -287,6 +294,36 @@ fn recover(ui: &mut Ui, lost: &Lost) -> Answer {
             return Answer::act(move |w, _| w.keeper.forget_of(&journal));
         }
         if ui.button("Ask again next time").clicked() { Answer::Close } else { Answer::None }
+    })
+}
+
+fn lost_battle(ui: &mut Ui, lost: &LostBattle) -> Answer {
+    ui.heading("Take up the battle under way?");
+    ui.label(format!("The last run ended in the middle of a battle. It was kept {}.", ago(lost.written)));
+    ui.add_space(size::GAP_SMALL);
+    widgets::note(ui, &lost.path.display().to_string());
+    buttons(ui, |ui| {
+        if widgets::primary(ui, "Take it up").clicked() {
+            let lost = lost.clone();
+            return Answer::act(move |w, ctx| w.take_up_lost(lost, ctx));
+        }
+        if ui.button("Throw away").clicked() {
+            let lost = lost.clone();
+            return Answer::act(move |w, _| w.throw_away_lost(lost));
+        }
+        if ui.button("Ask again next time").clicked() { Answer::Close } else { Answer::None }
+    })
+}
+
+fn open_position(ui: &mut Ui, path: &Path) -> Answer {
+    ui.heading("Open the position in the editor?");
+    ui.label(format!("It is saved as {}, with the sources and notes of the battle.", name_of(path)));
+    buttons(ui, |ui| {
+        if ui.button("Open it").clicked() {
+            let path = path.to_owned();
+            return Answer::act(move |w, ctx| w.go_on(Next::OpenPath(path), ctx));
+        }
+        if widgets::primary(ui, "Stay in the battle").clicked() { Answer::Close } else { Answer::None }
     })
 }
 

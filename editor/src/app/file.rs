@@ -107,6 +107,7 @@ impl Workbench {
             }
             Next::Quit => {
                 self.forget_journal();
+                self.forget_kept_battle();
                 self.file.may_close = true;
                 ctx.send_viewport_cmd(egui::ViewportCommand::Close);
             }
@@ -258,9 +259,14 @@ impl Workbench {
                 // Logs and battles are kept by the job that asked where.
                 Done::StampRemoved(Ok(()))
                 | Done::Kept(None)
+                | Done::PositionKept(None)
                 | Done::Picked(Pick::SavePlayed { .. }, Some(_)) => {}
+                Done::PositionKept(Some(Ok(path))) => self.question = Some(Question::OpenPosition(path)),
+                Done::PlayedAgain(again) => self.played_again(*again),
                 Done::Kept(Some(Ok(path))) => self.toasts.say(format!("Saved {}", name_of(&path))),
-                Done::Kept(Some(Err(why))) | Done::StampRemoved(Err(why)) => self.toasts.warn(why),
+                Done::Kept(Some(Err(why)))
+                | Done::PositionKept(Some(Err(why)))
+                | Done::StampRemoved(Err(why)) => self.toasts.warn(why),
                 Done::Saved { path, state, result } => self.saved(path, state, result, ctx),
             }
         }
@@ -399,6 +405,7 @@ impl Workbench {
 
     /// Offers what a crash left behind of a battle never saved.
     pub fn offer_lost(&mut self) {
+        self.look_for_lost_battle();
         if let Some(lost) = self.data_folder.as_deref().and_then(lost_untitled) {
             self.question = Some(Question::Recover(lost));
         }

@@ -112,6 +112,10 @@ pub(super) enum Done {
     Restored(Box<Result<Loaded, String>>, crate::document::Lost),
     /// A log or a position was written; `None` if the user cancelled.
     Kept(Option<Result<PathBuf, String>>),
+    /// A position was written as a battle of its own; `None` if the user cancelled.
+    PositionKept(Option<Result<PathBuf, String>>),
+    /// A battle was played again with the changes.
+    PlayedAgain(Box<super::play_again::PlayedAgain>),
     /// A key set was read, or why not.
     KeysRead(Result<crate::command::KeysRead, String>),
     /// What a file holds now.

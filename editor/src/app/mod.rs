@@ -8,6 +8,7 @@ mod area;
 mod army_sheet;
 mod ask;
 mod battle_files;
+mod battle_keeper;
 mod board_work;
 mod bookmarks;
 mod carry;
@@ -33,6 +34,7 @@ mod numbers;
 mod palette;
 mod pieces;
 mod play;
+mod play_again;
 mod regions;
 mod roster;
 mod sheets;
@@ -92,6 +94,7 @@ pub struct Workbench {
     /// Where journals of battles never saved go; `None` keeps none.
     data_folder: Option<PathBuf>,
     played: play::Played,
+    battle_keeper: battle_keeper::BattleKeeper,
     clipboard: regions::Clipboard,
     made_up: Option<made_up::MadeUp>,
     room: roster::Room,
@@ -139,6 +142,7 @@ impl Workbench {
             dialogs: Arc::new(SystemDialogs),
             data_folder: None,
             played: play::Played::default(),
+            battle_keeper: battle_keeper::BattleKeeper::default(),
             clipboard: regions::Clipboard::default(),
             made_up: None,
             room: roster::Room::default(),
@@ -280,6 +284,7 @@ impl Workbench {
         self.carry_out(out, ui.ctx());
         self.look_at_file(ui.ctx());
         self.keep_journal(ui.ctx());
+        self.keep_battle_safe(ui.ctx());
         self.check_later(ui.ctx());
     }
 

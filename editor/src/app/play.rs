@@ -15,7 +15,32 @@ pub(super) struct Played {
     shown: bool,
     /// Revision of the document it was begun from; none where it came from a file and the document is
     /// another battle.
-    revision: Option<u64>,
+    pub(super) revision: Option<u64>,
+    /// The battle before it was played again with a changed scenario, and its revision.
+    pub(super) before: Option<(Box<PlayPane>, Option<u64>)>,
+}
+
+impl Played {
+    pub(super) fn pane(&self) -> Option<&PlayPane> {
+        self.pane.as_deref()
+    }
+
+    pub(super) fn pane_mut(&mut self) -> Option<&mut PlayPane> {
+        self.pane.as_deref_mut()
+    }
+
+    /// Takes the battle away, to put another in its place.
+    pub(super) fn take(&mut self) -> Option<(Box<PlayPane>, Option<u64>)> {
+        Some((self.pane.take()?, self.revision))
+    }
+
+    pub(super) fn put(&mut self, pane: PlayPane, revision: Option<u64>) {
+        (self.pane, self.revision, self.before) = (Some(Box::new(pane)), revision, None);
+    }
+
+    pub(super) fn put_back(&mut self, before: (Box<PlayPane>, Option<u64>)) {
+        (self.pane, self.revision) = (Some(before.0), before.1);
+    }
 }
 
 impl Workbench {
@@ -47,8 +72,8 @@ impl Workbench {
     fn play_anew(&mut self) {
         let setup = self.played.pane.as_ref().map_or_else(Setup::default, |p| p.setup().clone());
         let pane = PlayPane::new(self.document.scenario(), setup);
-        self.played =
-            Played { pane: Some(Box::new(pane)), shown: true, revision: Some(self.document.revision()) };
+        self.played.put(pane, Some(self.document.revision()));
+        self.played.shown = true;
     }
 
     /// Is a battle under way, on the screen or left for a while?
@@ -59,7 +84,8 @@ impl Workbench {
     /// Puts a battle taken up from a file on the screen.
     pub(super) fn put_battle(&mut self, pane: PlayPane, revision: Option<u64>) {
         self.cancel_tool();
-        self.played = Played { pane: Some(Box::new(pane)), shown: true, revision };
+        self.played.put(pane, revision);
+        self.played.shown = true;
     }
 
     /// Brings the battle that was left to the screen.
@@ -85,8 +111,7 @@ impl Workbench {
             match intent {
                 PlayIntent::Leave => self.played.shown = false,
                 PlayIntent::GiveUp => {
-                    self.played.shown = false;
-                    self.played.pane = None;
+                    self.played = Played::default();
                 }
                 PlayIntent::Restart => self.play_anew(),
                 PlayIntent::GoTo(place) => {
@@ -98,6 +123,9 @@ impl Workbench {
                     self.keep_battle(name, scenario, saved, ui.ctx());
                 }
                 PlayIntent::SavePosition(scenario) => self.keep_position(*scenario, ui.ctx()),
+                PlayIntent::PinNote(note) => self.pin_note(note),
+                PlayIntent::PlayAgain => self.start_again(ui.ctx()),
+                PlayIntent::BackToBefore => self.back_to_before(),
             }
         }
     }
@@ -123,7 +151,7 @@ impl Workbench {
                 Ok(_) => Ok(path),
                 Err(error) => Err(error.message(&path)),
             });
-            Done::Kept(result)
+            Done::PositionKept(result)
         });
     }
 }

@@ -1,12 +1,13 @@
 //! What the parts of the pane ask for; the pane carries it out after they are drawn.
 
+use super::notes::Draft;
 use super::pace::Pace;
 use super::{Habits, Lens, Player, Reason};
 use oblique_core::battle::{Saved, Stride};
 use oblique_core::check::Place;
 use oblique_core::hex::Hex;
 use oblique_core::rules::play::{Order, Pix};
-use oblique_core::scenario::{Scenario, Side};
+use oblique_core::scenario::{Note, Scenario, Side};
 
 /// A request of a part of the pane.
 #[derive(Clone, Debug, PartialEq)]
@@ -53,6 +54,8 @@ pub enum Act {
     Back(usize),
     /// Take the last own order back.
     Undo,
+    /// Take the last own order back with what the other person has ordered since.
+    UndoAll,
     /// Give the orders taken back last once more.
     Redo,
     /// Look at the moment after so many events; from the last on, at the present.
@@ -79,6 +82,10 @@ pub enum Act {
     Pace(Pace),
     /// Let the computer wait, or go on.
     Pause(bool),
+    /// Carry out one order of the computer and let it wait.
+    StepOnce,
+    /// Take the computer's present turn back and let it wait.
+    TakeBackTurn,
     /// Carry the computer's orders out at once until a person must decide.
     Skip,
     /// Take the default of every decision until the next in which pieces can move.
@@ -95,6 +102,14 @@ pub enum Act {
     SaveLog,
     /// Keep the position as a scenario.
     SavePosition,
+    /// Write a note, or drop what is written.
+    WriteNote(Option<Draft>),
+    /// Pin this note.
+    PinNote(Note),
+    /// Play the battle again with the scenario as it is now.
+    PlayAgain,
+    /// Back to the battle as it was before it was played again.
+    BackToBefore,
     /// Ask whether to leave, where the battle is under way.
     AskLeave,
     /// Leave the battle, keeping it.
@@ -126,6 +141,12 @@ pub enum Window {
     Leaving,
     /// The keys.
     Keys,
+    /// A note being written.
+    Note,
+    /// Whether to take back what the other person has ordered.
+    TakingBack,
+    /// What became of the battle, played again with a changed scenario.
+    Compared,
 }
 
 /// What the pane asks of the editor.
@@ -158,4 +179,10 @@ pub enum PlayIntent {
     },
     /// Keep the position as a scenario.
     SavePosition(Box<Scenario>),
+    /// Pin a note to the scenario.
+    PinNote(Note),
+    /// Play the battle again with the scenario as it is now.
+    PlayAgain,
+    /// Back to the battle as it was before it was played again.
+    BackToBefore,
 }

@@ -11,6 +11,7 @@ use super::zoom;
 use super::{Glide, Session};
 use oblique_core::battle::Stride;
 use oblique_core::rules::play::{Order, Pix, Verb};
+use oblique_core::scenario::Side;
 use std::time::{Duration, Instant};
 
 /// Longest time a frame spends on carrying orders out.
@@ -25,8 +26,9 @@ impl PlayPane {
     pub(super) fn start(&mut self) {
         match Session::begin(&self.scenario, &self.setup.options(), self.setup.players.clone()) {
             Ok(session) => {
-                let Screen { camera, pace, views, .. } = std::mem::take(&mut self.screen);
-                self.screen = Screen { camera, pace, views, eyes: session.seat(), ..Screen::default() };
+                let Screen { camera, pace, views, readers, .. } = std::mem::take(&mut self.screen);
+                let eyes = first_eyes(&session);
+                self.screen = Screen { camera, pace, views, readers, eyes, ..Screen::default() };
                 self.session = Some(session);
             }
             Err(problems) => {
@@ -56,30 +58,41 @@ impl PlayPane {
         let over = session.battle().over();
         if session.person_decides() {
             self.screen.skipping = false;
-            if self.screen.defaulting {
+            if self.screen.defaulting.is_some() {
                 take_defaults(session, &mut self.screen);
                 ctx.request_repaint();
             }
         } else if !over {
             let wake = ctx.clone();
             let wake = move || wake.request_repaint();
-            let pace =
-                if self.screen.skipping || self.screen.defaulting { Pace::AtOnce } else { self.screen.pace };
             let now = ctx.input(|i| i.time);
-            if pace == Pace::AtOnce {
+            let at_once = self.screen.skipping || self.screen.defaulting.is_some();
+            let pace = if at_once { Pace::AtOnce } else { self.screen.pace };
+            if self.screen.stepping {
+                self.screen.stepping = !session.step_once(wake);
+                self.screen.carried_at = now;
+                ctx.request_repaint_after(Duration::from_millis(16));
+            } else if pace == Pace::AtOnce && !session.paused {
                 let begun = Instant::now();
                 while begun.elapsed() < FRAME && session.advance(4, wake.clone()) > 0 {}
                 if session.computer_at_work() {
                     ctx.request_repaint_after(Duration::from_millis(16));
                 }
-            } else if now - self.screen.carried_at >= pace.seconds() {
-                if session.advance(1, wake) > 0 {
+            } else if session.announced().is_none() {
+                // Each order is told first, and carried out when it has been read.
+                if session.announce(wake) {
                     self.screen.carried_at = now;
                 }
-                ctx.request_repaint_after(Duration::from_secs_f64(pace.seconds()));
-            } else {
+                ctx.request_repaint_after(Duration::from_secs_f64(pace.seconds().max(FASTEST)));
+            } else if !session.paused {
                 let left = self.screen.carried_at + pace.seconds() - now;
-                ctx.request_repaint_after(Duration::from_secs_f64(left.max(0.005)));
+                if left <= 0.0 {
+                    session.advance(1, wake.clone());
+                    session.announce(wake);
+                    self.screen.carried_at = now;
+                }
+                let wait = if left <= 0.0 { pace.seconds() } else { left };
+                ctx.request_repaint_after(Duration::from_secs_f64(wait.max(0.005)));
             }
         }
         self.show_review();
@@ -118,6 +131,13 @@ impl PlayPane {
             }
             Act::GiveUp | Act::AskLeave => self.asked.push(PlayIntent::GiveUp),
             Act::Restart => self.asked.push(PlayIntent::Restart),
+            Act::PinNote(note) => {
+                self.asked.push(PlayIntent::PinNote(note));
+                self.screen.draft = None;
+                self.screen.windows.remove(&Window::Note);
+            }
+            Act::PlayAgain => self.asked.push(PlayIntent::PlayAgain),
+            Act::BackToBefore => self.asked.push(PlayIntent::BackToBefore),
             act => self.carry_battle(act),
         }
     }
@@ -197,22 +217,35 @@ impl PlayPane {
                 let (scenario, saved) = (self.scenario.clone(), session.saved(String::new()));
                 self.asked.push(PlayIntent::SaveBattle { name, scenario, saved });
             }
-            Act::Undo => {
-                if session.undo() {
-                    after_rewind(screen);
+            Act::Undo => match session.taken_back() {
+                Some(back) if back.others > 0 => {
+                    screen.windows.insert(Window::TakingBack);
                 }
+                _ => undo(session, screen),
+            },
+            Act::UndoAll => {
+                screen.windows.remove(&Window::TakingBack);
+                undo(session, screen);
             }
             Act::Pace(pace) => screen.pace = pace,
             Act::Pause(paused) => session.paused = paused,
+            Act::StepOnce => (screen.stepping, session.paused) = (true, true),
+            Act::TakeBackTurn => {
+                if session.take_back_turn() > 0 {
+                    after_rewind(screen);
+                }
+            }
             Act::Skip => (screen.skipping, session.paused) = (true, false),
             Act::Defaults => {
                 if session.person_decides() {
                     // The present decision is passed over even if pieces can move in it.
+                    let side = session.battle().game().decision().map(|d| d.side);
                     give_default(session, screen);
-                    screen.defaulting = true;
+                    screen.defaulting = side;
                 }
             }
             Act::Play(side, player) => {
+                screen.defaulting = None;
                 self.setup.players[side.index()] = player.clone();
                 session.set_player(side, player);
                 drop_aim(screen);
@@ -232,8 +265,19 @@ impl PlayPane {
                 let scenario = position::scenario_of(&self.scenario, field, catalog);
                 self.asked.push(PlayIntent::SavePosition(Box::new(scenario)));
             }
-            Act::Seated => (screen.eyes, screen.reason) = (session.seat(), None),
-            Act::Start
+            Act::WriteNote(draft) => {
+                if draft.is_some() {
+                    screen.windows.insert(Window::Note);
+                } else {
+                    screen.windows.remove(&Window::Note);
+                }
+                screen.draft = draft;
+            }
+            Act::Seated => take_seat(session, screen),
+            Act::PinNote(_)
+            | Act::PlayAgain
+            | Act::BackToBefore
+            | Act::Start
             | Act::Again(_)
             | Act::GoTo(_)
             | Act::Leave
@@ -283,7 +327,7 @@ fn drop_aim(screen: &mut Screen) {
 fn look(session: &mut Session, screen: &mut Screen, go: impl FnOnce(&mut Session)) {
     drop_aim(screen);
     screen.watching = false;
-    screen.defaulting = false;
+    screen.defaulting = None;
     go(session);
 }
 
@@ -302,12 +346,43 @@ fn watch(session: &mut Session, screen: &mut Screen, ctx: &egui::Context) {
     ctx.request_repaint_after(Duration::from_secs_f64(pause));
 }
 
+fn undo(session: &mut Session, screen: &mut Screen) {
+    if session.undo() {
+        after_rewind(screen);
+    }
+}
+
+/// Whose eyes the screen has at first: nobody's where two people must agree under fog of war who sits
+/// down.
+pub(super) fn first_eyes(session: &Session) -> Option<Side> {
+    let people = session.players().iter().all(super::Player::is_person);
+    session.seat().filter(|_| !(people && session.battle().header().fog))
+}
+
+/// Another takes the seat: what the one before picked out, opened and wrote is not his.
+fn take_seat(session: &Session, screen: &mut Screen) {
+    drop_aim(screen);
+    screen.eyes = session.seat();
+    screen.reason = None;
+    screen.stack = None;
+    screen.details = None;
+    screen.selected = None;
+    screen.inspected = None;
+    screen.hover = None;
+    screen.marked = None;
+    screen.draft = None;
+    screen.defaulting = None;
+    for window in [Window::Note, Window::TakingBack, Window::Review] {
+        screen.windows.remove(&window);
+    }
+}
+
 fn after_rewind(screen: &mut Screen) {
     screen.watching = false;
     screen.forgetting = None;
     drop_aim(screen);
     screen.marked = None;
-    screen.defaulting = false;
+    screen.defaulting = None;
     screen.windows.remove(&Window::Outcome);
 }
 
@@ -348,10 +423,15 @@ fn take_defaults(session: &mut Session, screen: &mut Screen) {
         if !session.person_decides() {
             return;
         }
+        // What another person is asked is not answered for him.
+        if session.battle().game().decision().map(|d| d.side) != screen.defaulting {
+            screen.defaulting = None;
+            return;
+        }
         let game = session.battle().game();
         let movement = game.orders(None).iter().any(|o| o.verb == Verb::Move);
         if movement || !give_default(session, screen) {
-            screen.defaulting = false;
+            screen.defaulting = None;
             return;
         }
     }

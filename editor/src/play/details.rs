@@ -5,7 +5,7 @@
 
 use super::acts::Act;
 use super::screen::Table;
-use super::{tracks, unit_card, words};
+use super::{notes, tracks, unit_card, words};
 use crate::ui::theme::size;
 use crate::ui::widgets;
 use egui::{RichText, Ui, pos2, vec2};
@@ -63,6 +63,7 @@ fn sheet(ui: &mut Ui, table: &Table<'_>, hex: Hex, out: &mut Vec<Act>) {
     }
     unit_card::place(ui, table, hex);
     struck(ui, table, hex);
+    notes::of_hex(ui, table, hex, out);
 }
 
 fn piece_sheet(ui: &mut Ui, table: &Table<'_>, pix: Pix, piece: &PieceState, out: &mut Vec<Act>) {

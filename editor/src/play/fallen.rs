@@ -58,8 +58,14 @@ impl Fallen {
 
     /// Men lost in each hex: of a side, or of both.
     pub fn by_hex(&self, side: Option<Side>) -> BTreeMap<(i32, i32), i32> {
+        self.by_hex_until(side, usize::MAX)
+    }
+
+    /// The same, of the first so many steps only.
+    fn by_hex_until(&self, side: Option<Side>, steps: usize) -> BTreeMap<(i32, i32), i32> {
         let mut out = BTreeMap::new();
-        for loss in self.0.iter().filter(|loss| side.is_none_or(|s| s == loss.side)) {
+        let then = self.0.iter().filter(|loss| loss.step < steps);
+        for loss in then.filter(|loss| side.is_none_or(|s| s == loss.side)) {
             *out.entry((loss.hex.y, loss.hex.x)).or_insert(0) += loss.men;
         }
         out
@@ -69,7 +75,13 @@ impl Fallen {
     pub fn overlays(&self, table: &Table<'_>, under: &mut Vec<Overlay>) {
         let fog = table.session.battle().header().fog;
         let seat = table.session.seat().filter(|_| fog);
-        for ((y, x), lost) in self.by_hex(seat) {
+        // Of a moment gone by only who had fallen by then.
+        let session = table.session;
+        let steps = match session.looking_back() {
+            true => session.timeline().point(session.at()).steps,
+            false => usize::MAX,
+        };
+        for ((y, x), lost) in self.by_hex_until(seat, steps) {
             let crosses = u8::try_from(((lost + MEN - 1) / MEN).min(MOST)).unwrap_or(1);
             under.push(Overlay::Fallen { hex: Hex::new(x, y), crosses });
         }

@@ -59,6 +59,11 @@ pub fn ui(ui: &mut Ui, table: &Table<'_>, stale: bool, out: &mut Vec<Act>) {
             if ui.button("Begin anew with the changes").clicked() {
                 out.push(Act::Restart);
             }
+            let again = ui.button("Play it again with the changes");
+            let hint = "The same chance and the same orders as far as they are legal, and what comes of it";
+            if again.on_hover_text(hint).clicked() {
+                out.push(Act::PlayAgain);
+            }
         });
     }
 }

@@ -4,7 +4,7 @@ use super::acts::{Act, Window};
 use super::offers;
 use super::prompt;
 use super::screen::Table;
-use super::{Habits, Lens, Reason, actions, allot, zoom};
+use super::{Habits, Lens, Player, Reason, actions, allot, notes, zoom};
 use egui::{Context, Key, Modifiers};
 use oblique_core::battle::Stride;
 use oblique_core::rules::play::Order;
@@ -30,6 +30,7 @@ pub fn take(ctx: &Context, table: &Table<'_>, asked: Option<&str>, out: &mut Vec
         (Key::C, Act::Toggle(Window::Controls)),
         (Key::R, Act::Toggle(Window::Review)),
         (Key::D, Act::Defaults),
+        (Key::N, notes::begin(table)),
         (Key::L, Act::Habits(Habits { all_lines: !table.habits.all_lines, ..table.habits.clone() })),
     ] {
         if pressed(Modifiers::ALT, key) {
@@ -57,6 +58,18 @@ pub fn take(ctx: &Context, table: &Table<'_>, asked: Option<&str>, out: &mut Vec
         }
         if pressed(Modifiers::NONE, Key::F9) {
             out.push(Act::Skip);
+        }
+        if !table.session.looking_back() && !table.session.battle().over() {
+            if pressed(Modifiers::NONE, Key::F10) {
+                out.push(Act::StepOnce);
+            }
+            if pressed(Modifiers::NONE, Key::F11) {
+                out.push(Act::TakeBackTurn);
+            }
+            if pressed(Modifiers::NONE, Key::F12) {
+                let side = table.game().decision().map(|d| d.side);
+                out.extend(side.map(|side| Act::Play(side, Player::Person)));
+            }
         }
         looking(&pressed, table, out);
         return;

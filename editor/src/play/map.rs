@@ -45,6 +45,11 @@ impl BattleMap {
         self.marked.laid()
     }
 
+    /// Leaves the camera where it is, instead of putting it where the armies are.
+    pub fn keep_camera(&mut self) {
+        self.framed = true;
+    }
+
     /// Draws it; returns the camera and the hex under the pointer.
     pub fn ui(&mut self, ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) -> (Camera, Option<Hex>) {
         if !std::mem::replace(&mut self.set, true) {

@@ -39,6 +39,11 @@ fn tools(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
             if review.on_hover_text("The last step of combat").clicked() {
                 out.push(Act::Toggle(Window::Review));
             }
+            let note = ui.button("Note").accessible_name("Pin a note here");
+            let hint = "A designer's note on the selected unit or hex, kept with the scenario (Alt+N)";
+            if note.on_hover_text(hint).clicked() {
+                out.push(super::notes::begin(table));
+            }
             let marked = table.screen.marked.and_then(|i| table.session.lines().get(i));
             let Some(line) = marked else { return };
             let last = table.session.battle().steps().len();

@@ -1,7 +1,7 @@
 //! The sheets at the end: the outcome, and the question before leaving.
 
 use super::acts::{Act, Window};
-use super::screen::Table;
+use super::screen::{Screen, Table};
 use super::setup::fresh_seed;
 use super::telling::sentence;
 use crate::ui::Tokens;
@@ -14,18 +14,23 @@ use oblique_core::trial::{BattleSummary, summarise};
 
 /// Draws those that are open.
 pub fn show(ctx: &egui::Context, table: &Table<'_>, out: &mut Vec<Act>) {
-    if table.screen.windows.contains(&Window::Leaving) {
-        let modal = egui::Modal::new(egui::Id::unique("leave the battle")).show(ctx, |ui| leaving(ui, out));
-        if modal.should_close() {
-            out.push(Act::Toggle(Window::Leaving));
-        }
-    }
+    ask_leave(ctx, table.screen, out);
     let outcome = table.game().field().outcome.as_ref();
     if let (Some(outcome), true) = (outcome, table.screen.windows.contains(&Window::Outcome)) {
         let modal =
             egui::Modal::new(egui::Id::unique("outcome")).show(ctx, |ui| sheet(ui, table, outcome, out));
         if modal.should_close() {
             out.push(Act::Toggle(Window::Outcome));
+        }
+    }
+}
+
+/// Asks whether to leave, where that was asked for.
+pub fn ask_leave(ctx: &egui::Context, screen: &Screen, out: &mut Vec<Act>) {
+    if screen.windows.contains(&Window::Leaving) {
+        let modal = egui::Modal::new(egui::Id::unique("leave the battle")).show(ctx, |ui| leaving(ui, out));
+        if modal.should_close() {
+            out.push(Act::Toggle(Window::Leaving));
         }
     }
 }

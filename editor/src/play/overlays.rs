@@ -1,7 +1,7 @@
 //! What is drawn over the map: highlights, costs, the order under the pointer, smoke.
 
 use super::screen::Table;
-use super::{Laid, chains, lenses, offers, views, words};
+use super::{Laid, chains, lenses, notes, offers, views, watch, words};
 use crate::canvas::{Overlay, Tint};
 use crate::ui::Tokens;
 use oblique_cartography::geometry;
@@ -68,6 +68,8 @@ impl Marked {
         hanging_smoke(table, &mut under);
         smoke(table, &mut over);
         last_move(table, &mut over);
+        notes::overlays(table, &mut over);
+        watch::overlays(table, &mut over);
         for (hex, cost) in &self.costs {
             over.push(Overlay::Word { hex: *hex, text: cost.clone(), tint: Tint::Legal });
         }
@@ -151,6 +153,9 @@ fn hanging_smoke(table: &Table<'_>, under: &mut Vec<Overlay>) {
 /// Smoke over the hexes struck in the last step of combat, with the hits.
 fn smoke(table: &Table<'_>, over: &mut Vec<Overlay>) {
     let field = table.seen;
+    if table.session.looking_back() {
+        return;
+    }
     let Some(strikes) = table.session.strikes().filter(|s| s.turn == field.turn) else { return };
     for strike in &strikes.hexes {
         let size = 1.0 + 0.15 * strike.by.len().min(6) as f32;
@@ -162,6 +167,9 @@ fn smoke(table: &Table<'_>, over: &mut Vec<Overlay>) {
 
 /// The way the piece moved last by the computer went.
 fn last_move(table: &Table<'_>, over: &mut Vec<Overlay>) {
+    if table.session.looking_back() {
+        return;
+    }
     let Some(step) = table.session.battle().steps().last() else { return };
     if table.session.players()[step.side.index()].is_person() {
         return;

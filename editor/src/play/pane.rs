@@ -1,6 +1,8 @@
 //! The pane: the sheet before the battle, the battle itself, and what its parts ask for.
 
-use super::acts::{Act, PlayIntent};
+use super::acts::{Act, PlayIntent, Window};
+use super::again::Comparison;
+use super::carry::first_eyes;
 use super::derived::Derived;
 use super::map::BattleMap;
 use super::offers::Offers;
@@ -9,8 +11,8 @@ use super::screen::{Screen, Table};
 use super::setup::Setup;
 use super::shown::Shown;
 use super::{
-    Account, Branch, Laid, Player, Reason, Session, actions, details, header, keys, lenses, messages,
-    outcome, prompt, timebar, unit_card, views, windows,
+    Account, Branch, Laid, Player, Reason, Session, actions, curtain, details, header, keys, lenses,
+    messages, outcome, prompt, timebar, unit_card, views, windows,
 };
 use crate::ui::Tokens;
 use crate::ui::theme::size;
@@ -18,7 +20,7 @@ use egui::{CentralPanel, Frame, Margin, Panel, ScrollArea, Ui};
 use oblique_core::battle::Battle;
 use oblique_core::check::Diagnostic;
 use oblique_core::rules::play::Pix;
-use oblique_core::scenario::Scenario;
+use oblique_core::scenario::{Note, NoteId, Scenario, Side};
 use std::borrow::Cow;
 
 /// Width of the column beside the map.
@@ -69,7 +71,7 @@ impl PlayPane {
             Setup { seed: header.seed, fog: header.fog, players: players.clone(), ..Setup::default() };
         let session = Session::resume(branches, shown, players)?;
         let mut pane = Self::new(scenario, setup);
-        pane.screen.eyes = session.seat();
+        pane.screen.eyes = first_eyes(&session);
         pane.session = Some(session);
         Some(pane)
     }
@@ -90,7 +92,7 @@ impl PlayPane {
     /// A battle of a scenario gone on with as it stands.
     pub fn go_on_with(scenario: &Scenario, battle: Battle, setup: Setup) -> Self {
         let session = Session::of(battle, setup.players.clone());
-        let screen = Screen { eyes: session.seat(), ..Screen::default() };
+        let screen = Screen { eyes: first_eyes(&session), ..Screen::default() };
         Self {
             scenario: Box::new(scenario.clone()),
             setup,
@@ -106,9 +108,9 @@ impl PlayPane {
     }
 
     /// What is on the screen, as data: the prompt and what is drawn over the map. `None` before the
-    /// battle.
+    /// battle and behind the curtain.
     pub fn shown(&mut self) -> Option<Shown> {
-        let session = self.session.as_ref()?;
+        let session = self.session.as_ref().filter(|session| !curtain::is_drawn(session, &self.screen))?;
         self.offers.refresh(session);
         let seen: Cow<'_, _> = session.seen();
         self.derived.refresh(session, &seen, self.offers.all());
@@ -199,8 +201,8 @@ impl PlayPane {
                     });
                 });
             }
-            Some(session) if self.must_hand_over(session) => {
-                hand_over(ui, session, &mut out);
+            Some(session) if curtain::is_drawn(session, &self.screen) => {
+                curtain::ui(ui, session, &self.screen, &mut out);
             }
             Some(_) => self.battle(ui, stale, &mut out),
         }
@@ -210,13 +212,35 @@ impl PlayPane {
         std::mem::take(&mut self.asked)
     }
 
-    /// Two people at one machine under fog of war: neither sees the other's view by accident.
-    fn must_hand_over(&self, session: &Session) -> bool {
-        let people = session.players().iter().all(super::Player::is_person);
-        people
-            && session.battle().header().fog
-            && !session.battle().over()
-            && session.seat() != self.screen.eyes
+    /// Is the battle behind the curtain, because another takes the seat under fog of war?
+    pub fn curtained(&self) -> bool {
+        self.session.as_ref().is_some_and(|session| curtain::is_drawn(session, &self.screen))
+    }
+
+    /// Lets somebody else play a side from now on.
+    pub fn seat_player(&mut self, side: Side, player: Player) {
+        self.carry(Act::Play(side, player));
+    }
+
+    /// Takes in a note that was pinned to the scenario.
+    pub fn pinned(&mut self, id: NoteId, note: Note) {
+        let seat = self.session.as_ref().and_then(Session::seat);
+        self.screen.readers.extend(seat.map(|side| (id.clone(), side)));
+        self.scenario.notes.insert(id, note);
+    }
+
+    /// The same battle played again: looks at it as the one before was looked at, waits, and shows
+    /// how they compare.
+    pub fn compare_with(&mut self, before: &Self, comparison: Comparison) {
+        self.setup = before.setup.clone();
+        self.screen.camera = before.screen.camera;
+        self.screen.pace = before.screen.pace;
+        self.screen.comparison = Some(comparison);
+        self.screen.windows.insert(Window::Compared);
+        self.map.keep_camera();
+        if let Some(session) = &mut self.session {
+            session.paused = true;
+        }
     }
 
     fn battle(&mut self, ui: &mut Ui, stale: bool, out: &mut Vec<Act>) {
@@ -269,6 +293,7 @@ impl PlayPane {
         windows::show(ui.ctx(), &table, out);
         details::show(ui.ctx(), &table, out);
         outcome::show(ui.ctx(), &table, out);
+        curtain::ask_undo(ui.ctx(), &table, out);
         if hover != self.screen.hover {
             ui.ctx().request_repaint();
         }
@@ -284,20 +309,4 @@ impl PlayPane {
         }
         (self.screen.camera, self.screen.hover) = (camera, hover);
     }
-}
-
-fn hand_over(ui: &mut Ui, session: &Session, out: &mut Vec<Act>) {
-    let side =
-        session.seat().map_or("the other side", |s| session.battle().theatre().sides[s.index()].as_str());
-    CentralPanel::default().frame(Frame::new().fill(Tokens::of(ui).panel)).show(ui, |ui| {
-        ui.vertical_centered(|ui| {
-            ui.add_space(ui.available_height() * 0.35);
-            ui.heading(format!("{side} decides next"));
-            ui.label("Fog of war is on. Give the seat to the other player before going on.");
-            ui.add_space(size::GAP_LARGE);
-            if ui.button("I am ready").clicked() {
-                out.push(Act::Seated);
-            }
-        });
-    });
 }

@@ -2,7 +2,7 @@
 
 use super::acts::Act;
 use super::screen::Table;
-use super::{Reason, allot, ledger, offers, plots, reasons_card, words};
+use super::{Reason, allot, ledger, offers, plots, reasons_card, watch, words};
 use crate::ui::Tokens;
 use crate::ui::theme::size;
 use crate::ui::widgets;
@@ -34,7 +34,7 @@ pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
                 ui.label(RichText::new(table.side(decision.side)).color(tokens.text_weak));
             });
             if !person {
-                waiting(ui, table);
+                watch::card(ui, table, out);
                 return;
             }
             ui.label(&decision.prompt);
@@ -51,15 +51,6 @@ fn over(ui: &mut Ui, out: &mut Vec<Act>) {
     if ui.button("Show the outcome").clicked() {
         out.push(Act::Toggle(super::acts::Window::Outcome));
     }
-}
-
-fn waiting(ui: &mut Ui, table: &Table<'_>) {
-    let text = if table.session.paused {
-        "The computer waits. Press Go on to let it play."
-    } else {
-        "The computer is thinking. You can look around meanwhile."
-    };
-    ui.label(text);
 }
 
 fn answers(ui: &mut Ui, table: &Table<'_>, default: &Order, out: &mut Vec<Act>) {

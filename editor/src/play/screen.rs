@@ -4,8 +4,10 @@
 
 use super::Habits;
 use super::acts::Window;
+use super::again::Comparison;
 use super::derived::Derived;
 use super::glide::Scroll;
+use super::notes::{Draft, Readers};
 use super::offers::{self, Offers};
 use super::pace::Pace;
 use super::{Lens, Reason, Session};
@@ -50,8 +52,16 @@ pub struct Screen {
     pub pace: Pace,
     /// Carry them out at once until a person decides?
     pub skipping: bool,
-    /// Take every default until pieces can move again?
-    pub defaulting: bool,
+    /// Carry out one order of the computer as soon as there is one?
+    pub stepping: bool,
+    /// Whose defaults are taken until pieces can move again, if that was asked for.
+    pub defaulting: Option<Side>,
+    /// The note being written.
+    pub draft: Option<Draft>,
+    /// Who may read which note pinned in this battle.
+    pub readers: Readers,
+    /// What became of the battle, played again with a changed scenario.
+    pub comparison: Option<Comparison>,
     /// Is the battle being shown from a moment gone by on?
     pub watching: bool,
     /// The branch that may be forgotten, once that is confirmed.

@@ -1,19 +1,23 @@
 //! A battle being played: the battle, who plays which side, and what has been told.
 
 mod past;
+mod taking_back;
+mod watched;
 
 pub use past::Branch;
+pub use taking_back::TakenBack;
 
 use super::Player;
 use super::fallen::Fallen;
 use super::strikes::Strikes;
 use super::telling::{Kind, Told, sentence, tell_placed};
 use super::thinking::{Thinking, Thought};
+use super::veil;
 use oblique_core::battle::Battle;
 use oblique_core::check::Diagnostic;
 use oblique_core::commander::{Commander, commander};
 use oblique_core::hex::Hex;
-use oblique_core::rules::play::{Draw, Event, Field, Options, Order, Pix, Refusal};
+use oblique_core::rules::play::{Draw, Event, Field, Game, Options, Order, Pix, Refusal};
 use oblique_core::scenario::{Scenario, Side};
 use past::Chronicle;
 use std::borrow::Cow;
@@ -218,25 +222,12 @@ impl Session {
             return 0;
         }
         if self.thinking.is_none() {
-            let Some(decision) = self.battle.game().decision() else { return 0 };
-            if self.players[decision.side.index()].is_person() {
-                return 0;
-            }
-            let commanders = std::mem::take(&mut self.commanders);
-            let game = self.battle.game().boxed_clone();
-            match Thinking::start(game, self.battle.theatre().clone(), commanders, wake) {
-                Ok(thinking) => self.thinking = Some(thinking),
-                Err(error) => {
-                    self.note(format!("The computer cannot think now: {error}. Try again."));
-                    self.paused = true;
-                    self.seat_commanders();
-                }
-            }
+            self.start_thinking(wake);
             return 0;
         }
         let mut carried = 0;
         while carried < most {
-            let Some(thinking) = &self.thinking else { break };
+            let Some(thinking) = &mut self.thinking else { break };
             match thinking.next() {
                 Thought::Nothing => break,
                 Thought::Order(side, order) => {
@@ -259,6 +250,23 @@ impl Session {
         carried
     }
 
+    fn start_thinking(&mut self, wake: impl Fn() + Send + 'static) {
+        let Some(decision) = self.battle.game().decision() else { return };
+        if self.players[decision.side.index()].is_person() {
+            return;
+        }
+        let commanders = std::mem::take(&mut self.commanders);
+        let game = self.battle.game().boxed_clone();
+        match Thinking::start(game, self.battle.theatre().clone(), commanders, wake) {
+            Ok(thinking) => self.thinking = Some(thinking),
+            Err(error) => {
+                self.note(format!("The computer cannot think now: {error}. Try again."));
+                self.paused = true;
+                self.seat_commanders();
+            }
+        }
+    }
+
     /// Goes back to the moment when `step` orders had been given.
     pub fn rewind_to(&mut self, step: usize) {
         self.thinking = None;
@@ -271,18 +279,9 @@ impl Session {
         self.seat_commanders();
     }
 
-    /// Takes back orders until just before the last order of a person; false if there is none.
-    pub fn undo(&mut self) -> bool {
-        let mine = |side: Side| self.players[side.index()].is_person();
-        let Some(step) = self.battle.steps().iter().rposition(|s| mine(s.side)) else { return false };
-        self.remember_undone(step);
-        self.rewind_to(step);
-        true
-    }
-
     fn carry_out(&mut self, side: Side, order: Order) -> Result<(), Refusal> {
         let step = self.battle.steps().len();
-        let before = Before::of(self.battle.game().field());
+        let before = Before::of(self.battle.game(), self.battle.header().fog);
         match self.battle.give(side, order) {
             Ok(_) => {
                 self.revision += 1;
@@ -290,7 +289,7 @@ impl Session {
                 let events = self.battle.steps().last().map_or(&[][..], |s| &s.events);
                 let field = self.battle.game().field();
                 self.fallen.add(step, events, field, self.battle.theatre().catalog);
-                let account = Account::of(&self.battle, before, events, field);
+                let account = Account::of(&self.battle, before, events, self.battle.game());
                 self.take_down(step, account);
                 Ok(())
             }
@@ -320,13 +319,13 @@ impl Session {
         self.strikes = None;
         let mut game = self.battle.state_at(0);
         for step in 0..self.battle.steps().len() {
-            let before = Before::of(game.field());
+            let before = Before::of(game.as_ref(), self.battle.header().fog);
             let events = self.battle.steps()[step].events.as_slice();
             for event in events {
                 game.apply(event);
             }
             self.fallen.add(step, events, game.field(), self.battle.theatre().catalog);
-            let account = Account::of(&self.battle, before, events, game.field());
+            let account = Account::of(&self.battle, before, events, game.as_ref());
             self.take_down(step, account);
         }
     }
@@ -406,16 +405,19 @@ impl Session {
 }
 
 /// Where a battle stood before an order.
-#[derive(Clone, Copy)]
 struct Before {
     turn: u16,
     phase: u8,
     leader: Option<Pix>,
+    /// Who was covered from the enemy's sight.
+    covered: veil::Covered,
 }
 
 impl Before {
-    fn of(field: &Field) -> Self {
-        Self { turn: field.turn, phase: field.phase, leader: field.active_leader }
+    fn of(game: &dyn Game, fog: bool) -> Self {
+        let field = game.field();
+        let covered = veil::covered(game, fog);
+        Self { turn: field.turn, phase: field.phase, leader: field.active_leader, covered }
     }
 }
 
@@ -431,9 +433,11 @@ struct Account {
 }
 
 impl Account {
-    /// The account of these events of a battle, which led to that field.
-    fn of(battle: &Battle, before: Before, events: &[Event], after: &Field) -> Self {
-        let placed = tell_placed(events, after, battle.theatre(), battle.header().fog);
+    /// The account of these events of a battle, which led to that state.
+    fn of(battle: &Battle, before: Before, events: &[Event], then: &dyn Game) -> Self {
+        let (after, fog) = (then.field(), battle.header().fog);
+        let placed = tell_placed(events, after, battle.theatre(), fog);
+        let placed = veil::veil(placed, &veil::still(&before.covered, veil::covered(then, fog)));
         let told: Vec<Told> = placed.iter().map(|(_, told)| told.clone()).collect();
         let strikes = Strikes::of(before.turn, before.phase, before.leader, events, &told);
         Self { before, turn: after.turn, over: after.outcome.is_some(), told: placed, strikes }

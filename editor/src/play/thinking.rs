@@ -5,7 +5,7 @@
 
 use oblique_core::battle::Theatre;
 use oblique_core::commander::{Commander, decide};
-use oblique_core::rules::play::{Game, Order};
+use oblique_core::rules::play::{Appraisal, Game, Order};
 use oblique_core::scenario::Side;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -24,6 +24,19 @@ pub enum Thought {
     Finished([Option<Box<dyn Commander>>; 2]),
 }
 
+/// The order the computer gives next, told before it is carried out.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Announced {
+    /// Whose.
+    pub side: Side,
+    /// The order.
+    pub order: Order,
+    /// What it may expect of it.
+    pub expects: Appraisal,
+    /// Is it chosen in secret: the other side decides too before anything is resolved?
+    pub secret: bool,
+}
+
 enum Said {
     Order(Side, Order),
     Finished([Option<Box<dyn Commander>>; 2]),
@@ -32,6 +45,9 @@ enum Said {
 /// A computer's turn being thought out.
 pub struct Thinking {
     said: Receiver<Said>,
+    /// What was received and not yet taken.
+    held: Option<Thought>,
+    announced: Option<Announced>,
     cancelled: Arc<AtomicBool>,
 }
 
@@ -50,11 +66,44 @@ impl Thinking {
         std::thread::Builder::new().name("commander".to_owned()).spawn(move || {
             think(game, &theatre, commanders, &say, &stop, &wake);
         })?;
-        Ok(Self { said, cancelled })
+        Ok(Self { said, held: None, announced: None, cancelled })
     }
 
     /// What it says next; never waits.
-    pub fn next(&self) -> Thought {
+    pub fn next(&mut self) -> Thought {
+        self.announced = None;
+        self.held.take().unwrap_or_else(|| self.receive())
+    }
+
+    /// Tells the next order without taking it; never waits. Returns whether there is one.
+    pub fn announce(&mut self, game: &dyn Game) -> bool {
+        if self.held.is_none() {
+            self.held = match self.receive() {
+                Thought::Nothing => None,
+                thought => Some(thought),
+            };
+        }
+        let Some(Thought::Order(side, order)) = &self.held else { return false };
+        if self.announced.is_none() {
+            let secret = game.decision().is_some_and(|d| d.joint);
+            let legal = game.judge(order).is_ok();
+            let expects = if legal { game.appraise(order) } else { Appraisal::default() };
+            self.announced = Some(Announced { side: *side, order: order.clone(), expects, secret });
+        }
+        true
+    }
+
+    /// The order told and not yet taken.
+    pub fn announced(&self) -> Option<&Announced> {
+        self.announced.as_ref()
+    }
+
+    /// Has it said its last?
+    pub fn has_finished(&self) -> bool {
+        matches!(self.held, Some(Thought::Finished(_)))
+    }
+
+    fn receive(&self) -> Thought {
         match self.said.try_recv() {
             Ok(Said::Order(side, order)) => Thought::Order(side, order),
             Ok(Said::Finished(commanders)) => Thought::Finished(commanders),

@@ -38,6 +38,8 @@ pub fn show(ctx: &egui::Context, table: &Table<'_>, out: &mut Vec<Act>) {
     window(Window::Review, "Review of the last combat", review);
     window(Window::Keys, "Keys", keys);
     window(Window::Branches, "Branches", super::timebar::branches);
+    window(Window::Note, "Pin a note", super::notes::ui);
+    window(Window::Compared, "Before the changes and now", super::compared::ui);
     rule(ctx, table, out);
 }
 
@@ -169,6 +171,10 @@ fn keys(ui: &mut Ui, table: &Table<'_>, _: &mut Vec<Act>) {
         ("Ctrl+Z", "Take your last order back"),
         ("F8", "Pause the computer, go on"),
         ("F9", "Skip to your next decision"),
+        ("F10", "One order of the computer"),
+        ("F11", "Back to before the computer's turn"),
+        ("F12", "Take the side over from the computer"),
+        ("Alt+N", "Pin a note on the unit or hex"),
         ("Ctrl+Shift+Z", "Give it again"),
         ("Ctrl+Left, Right", "Look an event back, on"),
         ("Ctrl+Shift+Left, Right", "Look a phase back, on"),

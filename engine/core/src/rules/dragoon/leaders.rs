@@ -69,7 +69,9 @@ impl Battle {
             loss[side.index()] += t.leaders.level_percent_per_cr * self.get(leader, track::CR);
             self.memo(Memo::Combat(CombatMemo::LevelLoss(loss)));
             let level = self.withdrawal_level(side);
-            self.say("ldr.lost", None, format!("The withdrawal level of his side falls to {level}%"));
+            let known = format!("The withdrawal level of his side falls to {level}%");
+            let seen = "The withdrawal level of his side falls".to_owned();
+            self.say_to_owner("ldr.lost", leader, known, seen);
         }
         self.memo(Memo::Combat(CombatMemo::Fallen(leader, true)));
     }
@@ -196,11 +198,9 @@ impl Battle {
         for pix in subs {
             self.emit(Event::Attached { piece: pix, leader: Some(new) });
         }
-        self.say(
-            "ldr.replace",
-            Some(new),
-            format!("{name} takes over with command rating {new_cr}, radius {new_radius}"),
-        );
+        let seen = format!("{name} takes over");
+        let known = format!("{seen} with command rating {new_cr}, radius {new_radius}");
+        self.say_to_owner("ldr.replace", new, known, seen);
     }
 
     /// The index the next piece that joins will have.

@@ -96,7 +96,8 @@ impl Battle {
         if hunted {
             let loss = percent(i64::from(self.men(pix)), Tables::get().pursuit.caught_loss_percent) as i32;
             let name = self.piece(pix).info.name.clone();
-            self.say("pursuit.move", Some(pix), format!("{name} is caught: {loss} men lost"));
+            let seen = format!("{name} is caught");
+            self.say_to_owner("pursuit.move", pix, format!("{seen}: {loss} men lost"), seen);
             self.lose_men(pix, loss, Why::Pursuit);
         }
     }

@@ -83,7 +83,8 @@ impl Battle {
     /// Leaves the map over its home edge (`rout.exit`).
     fn run_off(&mut self, pix: Pix) {
         let (name, men) = (self.piece(pix).info.name.clone(), self.men(pix));
-        self.say("rout.exit", Some(pix), format!("{name} runs off the map: {men} men lost"));
+        let seen = format!("{name} runs off the map");
+        self.say_to_owner("rout.exit", pix, format!("{seen}: {men} men lost"), seen);
         self.remove(pix, Standing::Left, Why::Rout);
     }
 }

@@ -67,6 +67,19 @@ impl Battle {
         self.events.push(event);
     }
 
+    /// Tells the owner of a piece what he knows, and in fog the enemy only what can be seen
+    /// (`screen.fog`).
+    pub fn say_to_owner(&mut self, rule: &'static str, pix: Pix, known: String, seen: String) {
+        if !self.ground.fog {
+            self.say(rule, Some(pix), known);
+            return;
+        }
+        let (hex, owner) = (Some(self.piece(pix).hex), self.piece(pix).side());
+        for (text, side) in [(known, owner), (seen, owner.other())] {
+            self.emit(Event::Said(Message { text, rule, hex, piece: Some(pix), only: Some(side) }));
+        }
+    }
+
     /// Tells both sides something.
     pub fn say(&mut self, rule: &'static str, piece: Option<Pix>, text: impl Into<String>) {
         let hex = piece.map(|p| self.piece(p).hex);

@@ -159,7 +159,8 @@ impl Battle {
     /// A unit lays down its arms (`rout.surrender`).
     pub(super) fn surrender(&mut self, pix: Pix) {
         let (name, men) = (self.piece(pix).info.name.clone(), self.men(pix));
-        self.say("rout.surrender", Some(pix), format!("{name} surrenders: {men} men lost"));
+        let seen = format!("{name} surrenders");
+        self.say_to_owner("rout.surrender", pix, format!("{seen}: {men} men lost"), seen);
         self.remove(pix, Standing::Lost, Why::Surrender);
     }
 }

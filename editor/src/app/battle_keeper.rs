@@ -1,0 +1,225 @@
+//! A battle under way survives a crash: while it is played it is written beside the journals in the
+//! data folder, by a thread of its own, and offered at the next start.
+//!
+//! The file is a `.battle` like any other. It is removed once the battle is given up or the program is
+//! left, so that one found at the start was lost. Must not know how a battle is played.
+
+use super::Workbench;
+use super::ask::Question;
+use crate::play::PlayPane;
+use oblique_core::battle::Saved;
+use oblique_core::rules::write_scenario;
+use oblique_core::scenario::Scenario;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Sender, channel};
+use std::thread::JoinHandle;
+use std::time::SystemTime;
+
+/// Least seconds between two writings.
+const PAUSE: f64 = 2.0;
+
+enum Order {
+    /// Write the battle; the scenario comes with it where it is another than before.
+    Write(PathBuf, Option<Box<Scenario>>, Box<Saved>),
+    Remove(PathBuf),
+}
+
+/// A battle left behind by a crash.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct LostBattle {
+    /// Its file.
+    pub path: PathBuf,
+    /// When it was written.
+    pub written: SystemTime,
+}
+
+/// What identifies the state written last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Kept {
+    revision: u64,
+    phase: (u16, u8),
+    notes: usize,
+}
+
+/// Keeps the battle under way.
+#[derive(Default)]
+pub(super) struct BattleKeeper {
+    orders: Option<Sender<Order>>,
+    thread: Option<JoinHandle<()>>,
+    kept: Option<Kept>,
+    /// Which scenario the thread has: its address in the pane and its notes.
+    scenario: Option<(usize, usize)>,
+    at: f64,
+    /// Lost by an earlier run, to be offered.
+    lost: Option<LostBattle>,
+    /// Being taken up: removed once it is kept as ours.
+    taking: Option<PathBuf>,
+}
+
+impl BattleKeeper {
+    fn send(&mut self, order: Order) {
+        if self.orders.is_none() {
+            let (sender, waiting) = channel();
+            let work = move || write(&waiting);
+            self.thread = std::thread::Builder::new().name("battle keeper".to_owned()).spawn(work).ok();
+            self.orders = Some(sender);
+        }
+        if let Some(orders) = &self.orders {
+            // The thread ends only with us; a battle that cannot be kept must not disturb play.
+            let _ = orders.send(order);
+        }
+    }
+
+    /// Keeps the battle if it has gone on; returns the seconds to wait where it is too early.
+    fn keep(&mut self, pane: &PlayPane, path: &Path, now: f64) -> Option<f64> {
+        let session = pane.session()?;
+        let field = session.battle().game().field();
+        let new = Kept {
+            revision: session.revision(),
+            phase: (field.turn, field.phase),
+            notes: pane.scenario().notes.len(),
+        };
+        if self.kept == Some(new) {
+            return None;
+        }
+        let same_phase = self.kept.is_some_and(|k| k.phase == new.phase && k.notes == new.notes);
+        let pause = if same_phase { PAUSE } else { PAUSE / 4.0 };
+        if self.kept.is_some() && now - self.at < pause {
+            return Some(pause - (now - self.at));
+        }
+        (self.kept, self.at) = (Some(new), now);
+        let of = (std::ptr::from_ref(pane.scenario()) as usize, new.notes);
+        let scenario = (self.scenario != Some(of)).then(|| Box::new(pane.scenario().clone()));
+        self.scenario = Some(of);
+        self.send(Order::Write(path.to_owned(), scenario, Box::new(session.saved(String::new()))));
+        if let Some(old) = self.taking.take().filter(|old| old != path) {
+            self.send(Order::Remove(old));
+        }
+        None
+    }
+
+    /// Removes what is kept.
+    fn forget(&mut self, path: &Path) {
+        if self.kept.take().is_some() {
+            self.scenario = None;
+            self.send(Order::Remove(path.to_owned()));
+        }
+    }
+}
+
+impl Drop for BattleKeeper {
+    fn drop(&mut self) {
+        self.orders = None;
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+}
+
+fn write(waiting: &std::sync::mpsc::Receiver<Order>) {
+    let mut text = String::new();
+    while let Ok(first) = waiting.recv() {
+        let mut last = None;
+        for order in std::iter::once(first).chain(waiting.try_iter()) {
+            match order {
+                Order::Write(path, scenario, saved) => {
+                    if let Some(scenario) = scenario {
+                        text = write_scenario(&scenario);
+                    }
+                    // Of several states waiting only the last is worth writing.
+                    last = Some((path, saved));
+                }
+                Order::Remove(path) => {
+                    last = last.filter(|(written, _)| *written != path);
+                    let _ = std::fs::remove_file(path);
+                }
+            }
+        }
+        if let Some((path, mut saved)) = last {
+            saved.scenario.clone_from(&text);
+            if let Some(folder) = path.parent() {
+                let _ = std::fs::create_dir_all(folder);
+            }
+            let _ = crate::document::write_whole(&path, saved.write().as_bytes());
+        }
+    }
+}
+
+/// Where the battle of this run is kept.
+fn path_in(data: &Path) -> PathBuf {
+    data.join(format!("under-way-{}.battle", std::process::id()))
+}
+
+/// The newest battle kept by a run that is over.
+fn lost_in(data: &Path) -> Option<LostBattle> {
+    let entries = std::fs::read_dir(data).ok()?;
+    let found = entries.filter_map(|entry| {
+        let path = entry.ok()?.path();
+        let name = path.file_name()?.to_str()?;
+        let process = name.strip_prefix("under-way-")?.strip_suffix(".battle")?;
+        // A run that still goes on keeps its own battle.
+        let alive = process == std::process::id().to_string() || Path::new("/proc").join(process).exists();
+        let written = std::fs::metadata(&path).and_then(|m| m.modified()).ok()?;
+        (!alive).then_some(LostBattle { path, written })
+    });
+    found.max_by_key(|lost| lost.written)
+}
+
+impl Workbench {
+    /// Looks for a battle that a crash left behind, to be offered when nothing else is asked.
+    pub(super) fn look_for_lost_battle(&mut self) {
+        self.battle_keeper.lost = self.data_folder.as_deref().and_then(lost_in);
+    }
+
+    /// Keeps the battle under way; offers one that was lost. Call once a frame.
+    pub(super) fn keep_battle_safe(&mut self, ctx: &egui::Context) {
+        let Some(path) = self.data_folder.as_deref().map(path_in) else { return };
+        if self.question.is_none()
+            && !self.jobs.busy()
+            && let Some(lost) = self.battle_keeper.lost.take()
+        {
+            self.question = Some(Question::LostBattle(lost));
+        }
+        let now = ctx.input(|i| i.time);
+        let Some(pane) = self.played.pane().filter(|pane| pane.in_progress()) else {
+            if self.battle().is_none_or(|pane| pane.session().is_none()) {
+                self.battle_keeper.forget(&path);
+            }
+            return;
+        };
+        if let Some(wait) = self.battle_keeper.keep(pane, &path, now) {
+            ctx.request_repaint_after(std::time::Duration::from_secs_f64(wait));
+        }
+    }
+
+    /// The battle under way need not survive: the program is left knowing of it.
+    pub(super) fn forget_kept_battle(&mut self) {
+        if let Some(path) = self.data_folder.as_deref().map(path_in) {
+            self.battle_keeper.forget(&path);
+        }
+    }
+
+    pub(super) fn take_up_lost(&mut self, lost: LostBattle, ctx: &egui::Context) {
+        self.battle_keeper.taking = Some(lost.path.clone());
+        self.open_battle(lost.path, ctx);
+    }
+
+    pub(super) fn throw_away_lost(&mut self, lost: LostBattle) {
+        self.battle_keeper.send(Order::Remove(lost.path));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{lost_in, path_in};
+
+    #[test]
+    fn only_a_battle_of_a_run_that_is_over_is_lost() {
+        let folder = tempfile::tempdir().expect("a folder");
+        std::fs::write(path_in(folder.path()), "x").expect("written");
+        assert_eq!(lost_in(folder.path()), None);
+        let other = folder.path().join("under-way-999999999.battle");
+        std::fs::write(&other, "x").expect("written");
+        assert_eq!(lost_in(folder.path()).map(|lost| lost.path), Some(other));
+    }
+}
