@@ -6,10 +6,26 @@ use oblique_core::rules::catalog::{Catalog, Domain};
 use oblique_core::rules::play::{Field, Standing};
 use oblique_core::scenario::{Piece, Scenario, Value};
 
+/// Clock and length go on from the turn the position is of, where a ruleset has turns.
+fn going_on(out: &mut Scenario, scenario: &Scenario, field: &Field, catalog: &Catalog) {
+    let Some(minutes) = catalog.turn_minutes else { return };
+    let gone = i64::from(field.turn.saturating_sub(1));
+    for param in &catalog.params {
+        let value = scenario.params.get(&param.id).unwrap_or(&param.default).int();
+        let new = match (&param.domain, value) {
+            (Domain::Clock, Some(start)) => (start + gone * i64::from(minutes)).rem_euclid(24 * 60),
+            (Domain::Int { min, .. }, Some(turns)) if param.unit == "turns" => (turns - gone).max(*min),
+            _ => continue,
+        };
+        out.params.insert(param.id.clone(), Value::Int(new));
+    }
+}
+
 /// The scenario with its pieces where and as they are now; those lost or gone are left out.
 pub fn scenario_of(scenario: &Scenario, field: &Field, catalog: &Catalog) -> Scenario {
     let mut out = scenario.clone();
     out.meta.title = format!("{}, turn {}", scenario.meta.title, field.turn);
+    going_on(&mut out, scenario, field, catalog);
     out.pieces.clear();
     for state in &field.pieces {
         if matches!(state.standing, Standing::Lost | Standing::Left) {
@@ -36,7 +52,8 @@ pub fn scenario_of(scenario: &Scenario, field: &Field, catalog: &Catalog) -> Sce
                 piece.formation = formation.map_or_else(String::new, |f| f.id.clone());
             }
         } else if let (Standing::Due(turn), Some(arrives)) = (state.standing, &mut piece.arrives) {
-            arrives.turn = turn.saturating_sub(field.turn).max(1);
+            // The turn looked at is the first of the new battle.
+            arrives.turn = turn.saturating_sub(field.turn) + 1;
         }
         out.pieces.insert(state.info.id.clone(), piece);
     }
@@ -46,4 +63,30 @@ pub fn scenario_of(scenario: &Scenario, field: &Field, catalog: &Catalog) -> Sce
         }
     }
     out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::scenario_of;
+    use oblique_core::battle::Battle;
+    use oblique_core::rules::play::Options;
+    use oblique_core::rules::read_scenario;
+
+    #[test]
+    fn clock_and_length_go_on_from_the_turn_of_the_position() {
+        let text = include_str!("../../../scenarios/dragoon/dogs_of_war.ron");
+        let scenario = read_scenario(text).scenario.expect("it is read whole");
+        let battle = Battle::begin(&scenario, &Options { seed: 1, fog: false }).expect("it begins");
+        let catalog = battle.theatre().catalog;
+        let mut field = battle.game().field().clone();
+        let same = scenario_of(&scenario, &field, catalog);
+        assert_eq!(same.params.get("turns"), scenario.params.get("turns"), "the opening is the whole battle");
+        field.turn = 4;
+        let later = scenario_of(&scenario, &field, catalog);
+        let int = |s: &oblique_core::scenario::Scenario, id: &str| s.params.get(id).and_then(|v| v.int()).expect("set");
+        assert_eq!(int(&later, "turns"), int(&scenario, "turns") - 3);
+        assert_eq!(int(&later, "start_time"), int(&scenario, "start_time") + 45);
+        assert_eq!(later.meta.sources, scenario.meta.sources);
+        assert_eq!(later.notes, scenario.notes);
+    }
 }

@@ -47,12 +47,15 @@ pub fn veil(told: Vec<(usize, Told)>, covered: &Covered) -> Vec<(usize, Told)> {
             (_, [None, None]) => out.push((events, line)),
             (Some(reader), mut versions) => {
                 let text = versions[reader.index()].take().unwrap_or_else(|| line.text.clone());
-                out.push((events, Told { text, ..line }));
+                // The draw names whom the text does not.
+                let draw = line.draw.filter(|_| text == line.text);
+                out.push((events, Told { text, draw, ..line }));
             }
             (None, versions) => {
                 for (reader, version) in Side::BOTH.into_iter().zip(versions) {
                     let text = version.unwrap_or_else(|| line.text.clone());
-                    out.push((events, Told { text, only: Some(reader), ..line.clone() }));
+                    let draw = line.draw.clone().filter(|_| text == line.text);
+                    out.push((events, Told { text, draw, only: Some(reader), ..line.clone() }));
                 }
             }
         }
@@ -102,7 +105,7 @@ mod tests {
 
     fn line(text: &str, only: Option<Side>) -> (usize, Told) {
         let kind = Kind::Said;
-        (1, Told { kind, text: text.to_owned(), rule: "", hex: None, piece: None, only })
+        (1, Told { kind, text: text.to_owned(), rule: "", hex: None, piece: None, only, draw: None })
     }
 
     #[test]

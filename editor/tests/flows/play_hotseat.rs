@@ -175,6 +175,7 @@ fn check_secrets(harness: &Pane) {
         if let (Ok(a), Ok(b)) = (game.judge(&order), other.judge(&order)) {
             assert_eq!(a, b, "the quote of {order:?} tells what is hidden");
         }
+        assert_eq!(game.odds(&order), other.odds(&order), "the odds of {order:?} tell what is hidden");
         assert_eq!(game.appraise(&order), other.appraise(&order), "{order:?}");
     }
 }
