@@ -41,7 +41,7 @@ pub fn ui(ui: &mut Ui, session: &Session, screen: &Screen, out: &mut Vec<Act>) {
             }
             ui.add_space(size::GAP_LARGE);
             ui.horizontal(|ui| {
-                let left = (ui.available_width() - 330.0).max(0.0) / 2.0;
+                let left = (ui.available_width() - 252.0).max(0.0) / 2.0;
                 ui.add_space(left);
                 if widgets::primary(ui, "I am ready").on_hover_text("Ctrl+Space").clicked() {
                     out.push(Act::Seated);

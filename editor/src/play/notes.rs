@@ -66,7 +66,12 @@ pub fn note_of(table: &Table<'_>, draft: &Draft) -> Option<Note> {
 pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     let Some(draft) = &table.screen.draft else { return };
     if draft.hex.is_none() {
-        ui.label("Select a unit or a hex, then write a note about it (Alt+N).");
+        ui.label("Select a unit or a hex to write a note about it.");
+        // As soon as something is picked out, the note is about that.
+        let selected = table.selected().map(|(pix, piece)| (Some(pix), piece.hex));
+        if let Some((piece, hex)) = selected.or(table.screen.inspected.map(|hex| (None, hex))) {
+            out.push(Act::WriteNote(Some(Draft { piece, hex: Some(hex), text: String::new() })));
+        }
         return;
     }
     let name = draft.piece.and_then(|p| table.seen.get(p)).map(|p| p.info.name.as_str());

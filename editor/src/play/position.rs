@@ -83,7 +83,9 @@ mod tests {
         assert_eq!(same.params.get("turns"), scenario.params.get("turns"), "the opening is the whole battle");
         field.turn = 4;
         let later = scenario_of(&scenario, &field, catalog);
-        let int = |s: &oblique_core::scenario::Scenario, id: &str| s.params.get(id).and_then(|v| v.int()).expect("set");
+        let int = |s: &oblique_core::scenario::Scenario, id: &str| {
+            s.params.get(id).and_then(|v| v.int()).expect("set")
+        };
         assert_eq!(int(&later, "turns"), int(&scenario, "turns") - 3);
         assert_eq!(int(&later, "start_time"), int(&scenario, "start_time") + 45);
         assert_eq!(later.meta.sources, scenario.meta.sources);
