@@ -80,7 +80,7 @@ impl Workbench {
         };
         let Some(before) = self.played.take() else { return };
         let branch = Branch { name: "As played".to_owned(), battle };
-        match PlayPane::resume(*scenario, vec![branch], 0) {
+        match PlayPane::resume(&scenario, vec![branch], 0) {
             Some(mut pane) => {
                 pane.compare_with(&before.0, comparison);
                 self.played.put(pane, Some(revision));
