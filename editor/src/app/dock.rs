@@ -30,6 +30,10 @@ const BOTTOM: &[&str] =
 const OPEN: &[&str] =
     &["order_of_battle", "scenario", "problems", "history", "roster", "inspector", "layers"];
 
+/// Share of the height the tabs under the map have at first, and with the Units table in front.
+const LOW: f32 = 0.21;
+const ROOMY: f32 = 0.55;
+
 /// The layout everybody starts with.
 pub(super) fn default_layout() -> Tree<Pane> {
     let mut tiles = Tiles::default();
@@ -45,9 +49,9 @@ pub(super) fn default_layout() -> Tree<Pane> {
     let map = pane(&mut tiles, MAP);
     let middle: Vec<TileId> = [Some(map), bottom].into_iter().flatten().collect();
     let mut linear = Linear::new(LinearDir::Vertical, middle);
-    linear.set_share_of(map, 0.79);
+    linear.set_share_of(map, 1.0 - LOW);
     if let Some(bottom) = bottom {
-        linear.set_share_of(bottom, 0.21);
+        linear.set_share_of(bottom, LOW);
     }
     let middle = tiles.insert_container(linear);
     let columns: Vec<TileId> = [left, Some(middle), right].into_iter().flatten().collect();
@@ -268,7 +272,19 @@ impl Workbench {
     pub(crate) fn show_table(&mut self) {
         let roomy = self.panel_shown("roster") && self.share_of_bottom().is_some_and(|share| share > 0.4);
         self.show_panel("roster");
-        self.set_share_of_bottom(if roomy { 0.21 } else { 0.55 });
+        self.set_share_of_bottom(if roomy { LOW } else { ROOMY });
+    }
+
+    /// Gives the Units table room when its tab came to the front where there was none for a row, and the
+    /// map that room again when another tab did. A height that was dragged stays.
+    pub(super) fn room_for_table(&mut self, shown_before: bool) {
+        let is = |share: Option<f32>, of: f32| share.is_some_and(|share| (share - of).abs() < 0.005);
+        let (shown, share) = (self.panel_shown("roster"), self.share_of_bottom());
+        if shown && !shown_before && is(share, LOW) {
+            self.set_share_of_bottom(ROOMY);
+        } else if shown_before && !shown && is(share, ROOMY) {
+            self.set_share_of_bottom(LOW);
+        }
     }
 
     /// The container that stacks the table's tabs with the map, and its two parts.

@@ -43,6 +43,7 @@ impl Workbench {
         Panel::top("tool bar").frame(bar).show(ui, |ui| self.tool_bar(ui, out));
         Panel::bottom("status bar").frame(bar).show(ui, |ui| self.status_bar(ui, out));
         CentralPanel::default().frame(Frame::new().fill(tokens.bar)).show(ui, |ui| {
+            let had_table = self.panel_shown("roster");
             let mut panes = Panes {
                 desk: crate::desk::Desk {
                     document: &self.document,
@@ -66,6 +67,7 @@ impl Workbench {
             if let Some((tile, bar)) = wanted {
                 self.show_tile_in(tile, bar);
             }
+            self.room_for_table(had_table);
         });
         self.show_tour(ui.ctx(), out);
         self.windows(ui.ctx());

@@ -225,7 +225,15 @@ impl Work<'_> {
     fn set_leader(&mut self, id: &PieceId, own: &[PieceId], back: u32) {
         let posted: Vec<&Posting> =
             self.plan.posted.iter().filter(|(id, _)| own.contains(id)).map(|(_, p)| p).collect();
-        let middle = posted.get(posted.len() / 2).and_then(|p| Some((p.hex?, p.facing)));
+        // Behind whoever stands nearest the middle of them all, however many lines they form.
+        let hexes: Vec<Hex> = posted.iter().filter_map(|p| p.hex).collect();
+        let n = i32::try_from(hexes.len()).unwrap_or(i32::MAX).max(1);
+        let sum = hexes.iter().fold(Hex::ZERO, |sum, hex| sum + *hex);
+        let center = Hex::new(sum.x / n, sum.y / n);
+        let middle = posted
+            .iter()
+            .filter_map(|p| Some((p.hex?, p.facing)))
+            .min_by_key(|(hex, _)| hex.unsigned_distance_to(center));
         let (at, hex, behind) = if let Some((hex, facing)) = middle {
             let o = self.ground.scenario.board.layout().orientation;
             let rear = facing.map_or(Hex::ZERO, |f| f.opposite().vector(o));
