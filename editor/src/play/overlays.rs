@@ -1,7 +1,7 @@
 //! What is drawn over the map: highlights, costs, the order under the pointer, smoke.
 
 use super::screen::Table;
-use super::{Laid, chains, lenses, notes, offers, views, watch, words};
+use super::{Laid, Lens, chains, lenses, notes, offers, views, watch, words};
 use crate::canvas::{Overlay, Tint};
 use crate::ui::Tokens;
 use oblique_cartography::geometry;
@@ -70,7 +70,9 @@ impl Marked {
         last_move(table, &mut over);
         notes::overlays(table, &mut over);
         watch::overlays(table, &mut over);
-        for (hex, cost) in &self.costs {
+        // The reach has its own numbers.
+        let costs = self.costs.iter().filter(|_| table.screen.lens != Some(Lens::Reach));
+        for (hex, cost) in costs {
             over.push(Overlay::Word { hex: *hex, text: cost.clone(), tint: Tint::Legal });
         }
         if let Some((_, piece)) = table.selected() {
