@@ -28,7 +28,7 @@ impl PlayPane {
             Ok(session) => {
                 let Screen { camera, pace, views, readers, .. } = std::mem::take(&mut self.screen);
                 let eyes = first_eyes(&session);
-                self.screen = Screen { camera, pace, views, readers, eyes, ..Screen::default() };
+                self.screen = Screen { views, camera, pace, readers, eyes, ..Screen::default() };
                 self.session = Some(session);
             }
             Err(problems) => {

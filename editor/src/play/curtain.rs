@@ -29,15 +29,12 @@ pub fn ui(ui: &mut Ui, session: &Session, screen: &Screen, out: &mut Vec<Act>) {
     CentralPanel::default().frame(Frame::new().fill(Tokens::of(ui).panel)).show(ui, |ui| {
         ui.vertical_centered(|ui| {
             ui.add_space(ui.available_height() * 0.35);
-            match side {
-                Some(side) => {
-                    ui.heading(format!("{side} decides next"));
-                    ui.label("Fog of war is on. Give the seat to the other player before going on.");
-                }
-                None => {
-                    ui.heading("The computer plays both sides");
-                    ui.label("From now on the screen shows what the fog of war hides from each of them.");
-                }
+            if let Some(side) = side {
+                ui.heading(format!("{side} decides next"));
+                ui.label("Fog of war is on. Give the seat to the other player before going on.");
+            } else {
+                ui.heading("The computer plays both sides");
+                ui.label("From now on the screen shows what the fog of war hides from each of them.");
             }
             ui.add_space(size::GAP_LARGE);
             ui.horizontal(|ui| {

@@ -77,10 +77,8 @@ impl Fallen {
         let seat = table.session.seat().filter(|_| fog);
         // Of a moment gone by only who had fallen by then.
         let session = table.session;
-        let steps = match session.looking_back() {
-            true => session.timeline().point(session.at()).steps,
-            false => usize::MAX,
-        };
+        let steps =
+            if session.looking_back() { session.timeline().point(session.at()).steps } else { usize::MAX };
         for ((y, x), lost) in self.by_hex_until(seat, steps) {
             let crosses = u8::try_from(((lost + MEN - 1) / MEN).min(MOST)).unwrap_or(1);
             under.push(Overlay::Fallen { hex: Hex::new(x, y), crosses });

@@ -84,7 +84,7 @@ mod tests {
         field.turn = 4;
         let later = scenario_of(&scenario, &field, catalog);
         let int = |s: &oblique_core::scenario::Scenario, id: &str| {
-            s.params.get(id).and_then(|v| v.int()).expect("set")
+            s.params.get(id).and_then(oblique_core::scenario::Value::int).expect("set")
         };
         assert_eq!(int(&later, "turns"), int(&scenario, "turns") - 3);
         assert_eq!(int(&later, "start_time"), int(&scenario, "start_time") + 45);

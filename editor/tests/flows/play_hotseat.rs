@@ -37,7 +37,7 @@ fn in_contact(turns: u16) -> Battle {
     battle
 }
 
-fn session<'a>(harness: &'a Pane) -> &'a Session {
+fn session(harness: &Pane) -> &Session {
     harness.state().session().expect("a battle")
 }
 

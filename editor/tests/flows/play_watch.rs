@@ -67,10 +67,14 @@ fn each_order_is_told_before_it_is_carried_out() {
         assert_eq!(given(&harness), before, "while it is paused nothing is carried out");
         assert!(harness.query_by_label("One order").is_some(), "its card is shown");
         let shown = harness.state_mut().shown().expect("shown");
-        let of_piece = next
-            .order
-            .piece
-            .is_some_and(|p| session(&harness).battle().game().field().get(p).is_some_and(|p| p.on_map()));
+        let of_piece = next.order.piece.is_some_and(|p| {
+            session(&harness)
+                .battle()
+                .game()
+                .field()
+                .get(p)
+                .is_some_and(oblique_core::rules::play::PieceState::on_map)
+        });
         if of_piece {
             let outlined = shown.over.iter().any(|o| matches!(o, Overlay::Area { filled: false, .. }));
             assert!(outlined, "who is ordered is picked out on the map");
