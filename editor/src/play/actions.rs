@@ -119,8 +119,7 @@ pub fn take(table: &Table<'_>, index: usize, action: &Action, orders: Vec<Order>
         return Act::Drop;
     }
     if action.verb == Verb::AutoRally {
-        let habits = table.habits;
-        return Act::Give(Order::new(action.verb).amount(habits.rally_level).flag(habits.rally_zones));
+        return Act::Give(super::rallying::order(table.habits));
     }
     match (action.aim, orders.as_slice()) {
         (Aim::Hex, orders) if orders.iter().any(|o| offers::place(o).is_some()) => Act::Take(index),

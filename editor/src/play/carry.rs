@@ -8,7 +8,7 @@ use super::position;
 use super::reasons::Reason;
 use super::screen::Screen;
 use super::zoom;
-use super::{Glide, Session};
+use super::{Glide, Session, rallying};
 use oblique_core::battle::Stride;
 use oblique_core::rules::play::{Order, Pix, Verb};
 use oblique_core::scenario::Side;
@@ -55,6 +55,7 @@ impl PlayPane {
             watch(session, &mut self.screen, ctx);
             return;
         }
+        rallying::by_itself(session, &mut self.screen, &self.setup.habits);
         let over = session.battle().over();
         if session.person_decides() {
             self.screen.skipping = false;

@@ -54,6 +54,7 @@ impl Glide {
 
 /// How a player likes to play.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Habits {
     /// How units move on the map.
     pub moving: Glide,
@@ -69,6 +70,8 @@ pub struct Habits {
     pub rally_level: i32,
     /// Also units in enemy zones?
     pub rally_zones: bool,
+    /// Is the standing rally order carried out by itself when a leader's units may be rallied?
+    pub rally_itself: bool,
     /// Show every line of command, not only the selected piece's?
     pub all_lines: bool,
 }
@@ -83,6 +86,7 @@ impl Default for Habits {
             turn_first: false,
             rally_level: 6,
             rally_zones: false,
+            rally_itself: false,
             all_lines: false,
         }
     }
@@ -107,6 +111,8 @@ pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
             ui.add(DragValue::new(&mut habits.rally_level).range(1..=10))
         });
         check(ui, "Enemy zones", "Also units in enemy zones of control", &mut habits.rally_zones);
+        let help = "At once when a leader's units may be rallied; the message box tells what was done";
+        check(ui, "By itself", help, &mut habits.rally_itself);
     }
     widgets::note(ui, "There is no sound.");
     if habits != *table.habits {

@@ -7,6 +7,7 @@ use super::screen::Table;
 use super::{Habits, Lens, Player, Reason, actions, allot, notes, zoom};
 use egui::{Context, Key, Modifiers};
 use oblique_core::battle::Stride;
+use oblique_core::rules::catalog::Catalog;
 use oblique_core::rules::play::Order;
 
 const DIGITS: [Key; 9] =
@@ -49,6 +50,7 @@ pub fn take(ctx: &Context, table: &Table<'_>, asked: Option<&str>, out: &mut Vec
         out.extend(asked.map(|rule| Act::Rule(format!("{}/{rule}", table.scenario.ruleset))));
     }
     time(table, pressed, out);
+    chords(&pressed, table, out);
     if pressed(Modifiers::NONE, Key::F1) {
         out.push(Act::Toggle(Window::Keys));
     }
@@ -137,11 +139,32 @@ fn looking(pressed: &dyn Fn(Modifiers, Key) -> bool, table: &Table<'_>, out: &mu
             out.push(Act::Zoom(percent));
         }
     }
-    for (modifiers, back) in [(Modifiers::NONE, true), (Modifiers::SHIFT, false)] {
-        if pressed(modifiers, Key::V) {
-            out.push(Act::Message(back));
+    if pressed(Modifiers::NONE, Key::V) {
+        out.push(Act::Message(true));
+    }
+}
+
+/// What can be looked at, with Shift: before the orders, since a letter may be an order's, and before
+/// the plain letters, since a chord also answers to the letter within it.
+fn chords(pressed: &dyn Fn(Modifiers, Key) -> bool, table: &Table<'_>, out: &mut Vec<Act>) {
+    if pressed(Modifiers::SHIFT, Key::V) {
+        out.push(Act::Message(false));
+    }
+    for (index, view) in table.catalog().views.iter().enumerate() {
+        if Key::from_name(&view.key).is_some_and(|key| pressed(Modifiers::SHIFT, key)) {
+            out.push(Act::View(index));
         }
     }
+    for (percent, key) in zoom::STEPS {
+        if pressed(Modifiers::SHIFT, key) {
+            out.push(Act::Zoom(percent));
+        }
+    }
+}
+
+/// Is that letter an order's under a catalog?
+pub fn ordered_by(catalog: &Catalog, key: Key) -> bool {
+    catalog.actions.iter().any(|a| Key::from_name(&a.key) == Some(key))
 }
 
 /// The keys of the time bar.

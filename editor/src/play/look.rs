@@ -10,7 +10,7 @@ use oblique_cartography::Rgba;
 use oblique_cartography::counters::{CounterLook, Signs};
 use oblique_cartography::geometry::{self, Point};
 use oblique_core::hex::{Hex, Layout};
-use oblique_core::rules::catalog::{Catalog, FacingKind, Sign};
+use oblique_core::rules::catalog::{Catalog, FacingKind, Role, Sign};
 use oblique_core::rules::play::{Field, PieceState, Pix};
 use oblique_core::scenario::{PieceId, Scenario};
 use std::collections::BTreeMap;
@@ -30,7 +30,9 @@ pub fn counters(table: &Table<'_>) -> Vec<CounterAt> {
         let (leaders, units): (Vec<_>, Vec<_>) = pieces.into_iter().partition(|(_, p)| p.info.role.leads());
         let top = units.iter().find(|(_, p)| p.top).or_else(|| units.first());
         if let Some((pix, piece)) = top {
-            out.push(counter(table, *pix, piece, hex, units.len() - 1));
+            let mut counter = counter(table, *pix, piece, hex, units.len() - 1);
+            counter.look.signs.banner = banner(&units, piece.known);
+            out.push(counter);
         }
         if let Some((pix, piece)) = leaders.first() {
             let mut counter = counter(table, *pix, piece, hex, leaders.len() - 1);
@@ -47,6 +49,15 @@ pub fn counters(table: &Table<'_>) -> Vec<CounterAt> {
     }
     out.sort_by_key(|counter| (counter.look.role.leads(), counter.hex.y, counter.hex.x));
     out
+}
+
+/// The battle flag of a stack: which arms stand in it, as far as they are known.
+fn banner(units: &[(Pix, &PieceState)], known: bool) -> Option<[bool; 3]> {
+    let has = |roles: &[Role]| {
+        let mut seen = units.iter().filter(|(_, p)| known || p.top);
+        seen.any(|(_, p)| roles.contains(&p.info.role))
+    };
+    (units.len() > 1).then(|| [has(&[Role::Foot, Role::Light]), has(&[Role::Horse]), has(&[Role::Guns])])
 }
 
 /// Hexes left free around the armies.
@@ -122,6 +133,7 @@ fn counter(table: &Table<'_>, pix: Pix, piece: &PieceState, hex: Hex, under: usi
             signs: Signs {
                 volley: signed(Sign::Volley).is_some() && piece.is_unit(),
                 smoke: signed(Sign::Smoke).is_some() && piece.is_unit(),
+                banner: None,
                 cut_off: table.derived.cut_off(pix),
                 tally: tally(piece, catalog).filter(|_| piece.known),
                 ladder: ladder(piece, catalog).filter(|_| piece.known),

@@ -36,6 +36,7 @@ mod position;
 mod prompt;
 mod reasons;
 mod reasons_card;
+mod rallying;
 mod screen;
 mod seat;
 mod session;

@@ -162,8 +162,10 @@ fn smoke(table: &Table<'_>, over: &mut Vec<Overlay>) {
     for strike in &strikes.hexes {
         let size = 1.0 + 0.15 * strike.by.len().min(6) as f32;
         over.push(Overlay::Smoke { hex: strike.hex, size });
-        let text = if strike.hits == 0 { "0".to_owned() } else { strike.hits.to_string() };
-        over.push(Overlay::Word { hex: strike.hex, text, tint: Tint::Danger });
+        if strikes.counts_hits(strike) {
+            let text = strike.hits.to_string();
+            over.push(Overlay::Word { hex: strike.hex, text, tint: Tint::Danger });
+        }
     }
 }
 

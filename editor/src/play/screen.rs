@@ -13,11 +13,14 @@ use super::pace::Pace;
 use super::{Lens, Reason, Session};
 use crate::view::Camera;
 use oblique_core::battle::Theatre;
-use oblique_core::hex::Hex;
+use oblique_core::hex::{Hex, Hour};
 use oblique_core::rules::catalog::{Action, Catalog};
 use oblique_core::rules::play::{Field, Game, Order, PieceState, Pix, Verb};
 use oblique_core::scenario::{Scenario, Side};
 use std::collections::BTreeSet;
+
+/// Turn, phase, side and leader of a decision.
+pub type Rallied = (u16, u8, Option<Side>, Option<Pix>);
 
 /// What the pane looks at.
 #[derive(Default)]
@@ -74,6 +77,8 @@ pub struct Screen {
     pub no_reasons: bool,
     /// Whose eyes the screen last had.
     pub eyes: Option<Side>,
+    /// The last decision before which the standing rally order was looked at.
+    pub rallied: Option<Rallied>,
     /// How much of the last combat has been told.
     pub reviewed: usize,
     /// Time of the context.
@@ -150,6 +155,9 @@ impl Table<'_> {
     pub fn at_hex(&self, hex: Hex) -> Vec<Order> {
         let mut orders = self.aimed_at(hex);
         if self.habits.turn_first {
+            if let Some(turn) = self.turn_towards(hex, &orders) {
+                return vec![turn];
+            }
             for order in orders.iter_mut().filter(|o| o.verb == Verb::Move && o.facing.is_none()) {
                 let only = order.clone().flag(true);
                 if self.game().judge(&only).is_ok() {
@@ -158,6 +166,24 @@ impl Table<'_> {
             }
         }
         orders
+    }
+
+    /// The turn in place that a click on a neighbouring hex asks for first, where moves name their
+    /// facing: to the nearest facing there is, unless the unit looks there already.
+    fn turn_towards(&self, hex: Hex, clicked: &[Order]) -> Option<Order> {
+        let (pix, piece) = self.selected()?;
+        if !clicked.iter().all(|o| o.verb == Verb::Move && o.facing.is_some()) || clicked.is_empty() {
+            return None;
+        }
+        let beside = self.theatre().board.layout().neighbours(piece.hex).find(|(_, h)| *h == hex);
+        let (wanted, now) = (beside?.0, piece.facing?);
+        let off = |hour: Hour| {
+            let apart = hour.get().abs_diff(wanted.get());
+            apart.min(12 - apart)
+        };
+        let turns = self.offers.all().iter().filter(|o| o.verb == Verb::Turn && o.piece == Some(pix));
+        let nearest = turns.filter(|o| o.facing.is_some()).min_by_key(|o| o.facing.map(off))?;
+        (off(now) > nearest.facing.map_or(u8::MAX, off)).then(|| nearest.clone())
     }
 
     fn aimed_at(&self, hex: Hex) -> Vec<Order> {

@@ -364,6 +364,14 @@ impl Session {
         }
     }
 
+    /// Tells something the pane has done on the player's behalf.
+    pub fn tell(&mut self, text: String) {
+        self.note(text);
+        if let Some(line) = self.lines.last_mut() {
+            line.kind = Kind::Said;
+        }
+    }
+
     fn note(&mut self, text: String) {
         self.lines.push(Line {
             text,

@@ -75,6 +75,11 @@ impl Strikes {
         self
     }
 
+    /// Is a strike told by its hits? A contest is told by what came of it.
+    pub fn counts_hits(&self, strike: &Strike) -> bool {
+        strike.hits > 0 || self.contests.is_empty()
+    }
+
     /// Hits in a hex, if it was struck.
     pub fn hits_at(&self, hex: Hex) -> Option<u32> {
         self.hexes.iter().find(|s| s.hex == hex).map(|s| s.hits)

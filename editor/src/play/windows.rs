@@ -138,7 +138,11 @@ fn review(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
         }
         for strike in &strikes.hexes {
             let plural = if strike.hits == 1 { "" } else { "s" };
-            let head = format!("{}: {} hit{plural}", layout.name(strike.hex), strike.hits);
+            let name = layout.name(strike.hex);
+            let head = match strikes.counts_hits(strike) {
+                true => format!("{name}: {} hit{plural}", strike.hits),
+                false => format!("{name}: close combat"),
+            };
             if ui.link(RichText::new(head).strong()).clicked() {
                 out.push(Act::LookAt(strike.hex));
                 out.push(Act::Inspect(Some(strike.hex)));
@@ -163,7 +167,6 @@ fn keys(ui: &mut Ui, table: &Table<'_>, _: &mut Vec<Act>) {
         ("Shift+click", "Move into a hex where own units stand"),
         ("Right click", "Details of a hex and who stands there"),
         ("V  and  Shift+V", "Previous and next message"),
-        ("Z, X, C", "Zoom 25, 100, 400 %, where no order has the key"),
         ("Alt+L", "All lines of command"),
         ("Alt+1 to Alt+5", "Overlays: zones, command, fire, reach, sight"),
         ("Alt+W", "Reasons beside the map, or not"),
@@ -189,6 +192,11 @@ fn keys(ui: &mut Ui, table: &Table<'_>, _: &mut Vec<Act>) {
         ("Escape", "Let go, deselect, leave"),
         ("F5", "Leave; again to come back"),
     ];
+    // A letter that gives an order here is told with Shift.
+    let letter = |key: egui::Key| match super::keys::ordered_by(table.catalog(), key) {
+        true => format!("Shift+{}", key.symbol_or_name()),
+        false => key.symbol_or_name().to_owned(),
+    };
     Grid::new("keys").num_columns(2).striped(true).min_col_width(90.0).show(ui, |ui| {
         for (key, what) in fixed {
             ui.label(key);
@@ -200,8 +208,13 @@ fn keys(ui: &mut Ui, table: &Table<'_>, _: &mut Vec<Act>) {
             ui.label(RichText::new(&action.name).color(weak));
             ui.end_row();
         }
+        for (percent, key) in super::zoom::STEPS {
+            ui.label(letter(key));
+            ui.label(RichText::new(format!("Zoom {percent} %")).color(weak));
+            ui.end_row();
+        }
         for view in table.catalog().views.iter().filter(|v| !v.key.is_empty()) {
-            ui.label(&view.key);
+            ui.label(egui::Key::from_name(&view.key).map_or_else(|| view.key.clone(), letter));
             ui.label(RichText::new(format!("Show: {}", view.name.to_lowercase())).color(weak));
             ui.end_row();
         }

@@ -59,6 +59,8 @@ pub struct CounterLook {
 pub struct Signs {
     /// A loaded musket: its first fire is still to come.
     pub volley: bool,
+    /// The battle flag of a stack: what stands in it, as foot, horse and guns.
+    pub banner: Option<[bool; 3]>,
     /// Powder smoke about it.
     pub smoke: bool,
     /// Out of its leader's reach.

@@ -25,6 +25,9 @@ pub(super) fn draw(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook) {
         disc(sheet, muzzle, 0.04, style.ink);
         disc(sheet, muzzle, 0.028, style.counter.morale);
     }
+    if let Some(arms) = signs.banner {
+        banner(sheet, style, look, arms);
+    }
     if signs.cut_off {
         let c = Point::new(0.38, 0.3);
         disc(sheet, c, 0.1, style.ink);
@@ -41,6 +44,45 @@ pub(super) fn draw(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook) {
     }
     if let Some((step, of)) = signs.ladder {
         boxes(sheet, style, y, step.saturating_add(1), of, style.counter.morale);
+    }
+}
+
+/// A battle flag at the left rear: the cloth is the nation's; a bar in the side's colour along the
+/// foot of it is for foot, a swallow tail for horse, a ball for guns.
+fn banner(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook, [foot, horse, guns]: [bool; 3]) {
+    let (top, w, h) = (Point::new(-0.43, 0.0), 0.23, 0.17);
+    line(sheet, top, top + Point::new(0.0, 0.34), style.ink, 0.035);
+    let cloth = |grow: f32| {
+        let (l, r, t, b) = (-grow, w + grow, -grow, h + grow);
+        let notch = if horse { w - 0.07 + grow } else { r };
+        let middle = h / 2.0;
+        // Two convex halves, so that the tail may be notched.
+        [
+            vec![
+                top + Point::new(l, t),
+                top + Point::new(r, t),
+                top + Point::new(notch, middle),
+                top + Point::new(l, middle),
+            ],
+            vec![
+                top + Point::new(l, middle),
+                top + Point::new(notch, middle),
+                top + Point::new(r, b),
+                top + Point::new(l, b),
+            ],
+        ]
+    };
+    for (grow, fill) in [(0.018, style.ink), (0.0, look.nation_color)] {
+        for points in cloth(grow) {
+            sheet.upright(CounterShape::Polygon { points, fill });
+        }
+    }
+    if foot {
+        polygon(sheet, top + Point::new(0.075, h - 0.025), 0.15, 0.05, look.side_color);
+    }
+    if guns {
+        disc(sheet, top + Point::new(0.075, 0.065), 0.042, style.ink);
+        disc(sheet, top + Point::new(0.075, 0.065), 0.03, style.paper);
     }
 }
 
@@ -81,6 +123,7 @@ mod tests {
         let all = [
             Signs { volley: true, ..Signs::default() },
             Signs { smoke: true, ..Signs::default() },
+            Signs { banner: Some([true, false, true]), ..Signs::default() },
             Signs { cut_off: true, ..Signs::default() },
             Signs { tally: Some((1, 4)), ..Signs::default() },
             Signs { ladder: Some((2, 4)), ..Signs::default() },

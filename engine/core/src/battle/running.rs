@@ -4,7 +4,7 @@ use super::{Game, Hash64, Log, LogHeader, LogOrder, fingerprint, log};
 use crate::board::Board;
 use crate::check::{Diagnostic, Place, Severity};
 use crate::rules::catalog::Catalog;
-use crate::rules::play::{Event, Options, Order, Refusal};
+use crate::rules::play::{Event, Moment, Options, Order, Refusal};
 use crate::rules::{Ruleset, ruleset};
 use crate::scenario::{Scenario, Side};
 use std::sync::Arc;
@@ -106,8 +106,26 @@ impl Battle {
         scenario: &Scenario,
         options: &Options,
     ) -> Result<Self, Vec<Diagnostic>> {
-        let game = rules.begin(scenario, options)?;
-        Ok(Self {
+        Ok(Self::waiting(rules, scenario, options, rules.begin(scenario, options)?))
+    }
+
+    /// Opens the battle of a scenario at a moment in its middle. Its log does not tell the moment:
+    /// such a battle can be played and looked back on, but not replayed from the scenario.
+    ///
+    /// # Errors
+    /// The diagnostics that keep it from being played.
+    pub fn begin_at(
+        rules: &dyn Ruleset,
+        scenario: &Scenario,
+        options: &Options,
+        moment: &Moment,
+    ) -> Result<Self, Vec<Diagnostic>> {
+        let (game, _) = rules.begin_at(scenario, options, moment)?;
+        Ok(Self::waiting(rules, scenario, options, game))
+    }
+
+    fn waiting(rules: &dyn Ruleset, scenario: &Scenario, options: &Options, game: Box<dyn Game>) -> Self {
+        Self {
             header: LogHeader {
                 format: log::FORMAT.to_owned(),
                 ruleset: scenario.ruleset.clone(),
@@ -123,7 +141,7 @@ impl Battle {
             game,
             steps: Vec::new(),
             hashes: Vec::new(),
-        })
+        }
     }
 
     /// The state, and what is waited for.

@@ -7,6 +7,7 @@
 //!
 //! Must not know any one ruleset, nor files: texts come in, reports go out.
 
+mod asked;
 mod bag;
 mod file;
 mod run;
@@ -15,7 +16,9 @@ mod set_up;
 
 pub use file::{Case, Step, Then};
 
+use super::Battle;
 use crate::rules::ruleset;
+use crate::scenario::Scenario;
 use file::{CaseFile, Shared};
 use std::collections::BTreeSet;
 
@@ -80,6 +83,13 @@ impl Cases {
     #[must_use]
     pub fn rules(&self) -> BTreeSet<&str> {
         self.cases.iter().flat_map(|c| std::iter::once(&c.rule).chain(&c.also)).map(String::as_str).collect()
+    }
+
+    /// Plays every case as far as it goes and shows the battle wherever it waits for a decision.
+    pub fn visit(&self, mut show: impl FnMut(&Case, &Scenario, &Battle)) {
+        for case in &self.cases {
+            asked::visit(&self.shared, case, &mut show);
+        }
     }
 
     /// Plays every case.

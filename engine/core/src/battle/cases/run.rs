@@ -4,12 +4,13 @@ use super::file::{Case, Shared, Step};
 use super::seen::{Story, look};
 use super::set_up::{self, somewhere};
 use crate::check::Checker;
-use crate::hex::Hour;
+use crate::hex::{Hour, Layout};
+use crate::rules::catalog::Catalog;
 use crate::rules::play::{Event, Game, Options, Order, Pix};
 use crate::rules::ruleset;
 
 /// Most decisions taken by default on the way to another.
-const MOST_DEFAULTS: usize = 400;
+pub const MOST_DEFAULTS: usize = 400;
 
 /// Plays a case and tells what differs from what it says.
 pub fn run(shared: &Shared, case: &Case) -> Vec<String> {
@@ -101,22 +102,8 @@ fn take(
             story.asked.extend(game.decision().map(|d| d.kind));
         }
     }
-    let Some(verb) = step.verb else { return Ok(()) };
-    let mut order = Order::new(verb);
-    order.amount = step.amount;
-    order.flag = step.flag;
-    order.piece = step.who.as_deref().map(|id| piece(game, id)).transpose()?;
-    order.target = step.target.as_deref().map(|id| piece(game, id)).transpose()?;
-    order.hex = step.to.as_deref().map(|name| somewhere(story.layout, name)).transpose()?;
-    for name in step.path.iter().flat_map(|names| names.split_whitespace()) {
-        order.path.push(somewhere(story.layout, name)?);
-    }
-    order.facing = step.facing.map(Hour::new);
-    if let Some(id) = &step.formation {
-        let at = story.catalog.formations.iter().position(|f| f.id == *id);
-        let at = at.ok_or_else(|| format!("there is no formation '{id}'"))?;
-        order.formation = u8::try_from(at).ok();
-    }
+    let Some(order) = order_of(step, game, story.catalog, story.layout)? else { return Ok(()) };
+    let verb = order.verb;
     if let Some(wanted) = step.offered {
         // What the step does not name may be anything.
         let alike = |o: &Order| {
@@ -168,6 +155,32 @@ fn take(
             Err(format!("refused by {} ({}); asked is {asked}", refusal.rule, refusal.message))
         }
     }
+}
+
+/// The order of a step, if it gives one.
+pub fn order_of(
+    step: &Step,
+    game: &dyn Game,
+    catalog: &Catalog,
+    layout: Layout,
+) -> Result<Option<Order>, String> {
+    let Some(verb) = step.verb else { return Ok(None) };
+    let mut order = Order::new(verb);
+    order.amount = step.amount;
+    order.flag = step.flag;
+    order.piece = step.who.as_deref().map(|id| piece(game, id)).transpose()?;
+    order.target = step.target.as_deref().map(|id| piece(game, id)).transpose()?;
+    order.hex = step.to.as_deref().map(|name| somewhere(layout, name)).transpose()?;
+    for name in step.path.iter().flat_map(|names| names.split_whitespace()) {
+        order.path.push(somewhere(layout, name)?);
+    }
+    order.facing = step.facing.map(Hour::new);
+    if let Some(id) = &step.formation {
+        let at = catalog.formations.iter().position(|f| f.id == *id);
+        let at = at.ok_or_else(|| format!("there is no formation '{id}'"))?;
+        order.formation = u8::try_from(at).ok();
+    }
+    Ok(Some(order))
 }
 
 /// Draws in their order against the dice of the case.

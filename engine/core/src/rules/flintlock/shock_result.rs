@@ -6,6 +6,7 @@ use super::memory::Frame;
 use super::shock_work::{ShockStage as Stage, ShockWork, Todo};
 use super::state::Battle;
 use super::tables::{Party, ShockStep, Tables, draws};
+use crate::hex::Hex;
 use crate::rules::play::{Event, Pix, QuoteLine};
 
 impl Battle {
@@ -24,9 +25,21 @@ impl Battle {
         let dice = [Some(thrown), Some(die)];
         let ledger = self.shock_rows([&work.attackers, &work.defenders], &factors, dice, lines);
         self.emit(Event::Reckoned(Box::new(ledger)));
+        self.shock_smoke(&work);
         work.todo = Todo::Cell { superiority: margin.abs(), attacker: margin > 0, next: 0 };
         self.shock_on(work, Stage::Results);
         self.say("shock.result", ours, format!("Shock: {}.", verdict(margin)));
+    }
+
+    /// Smoke where the lines met: each hex defended, by the attackers beside it (`screen.smoke`).
+    fn shock_smoke(&mut self, work: &ShockWork) {
+        let mut hexes: Vec<Hex> = work.defenders.iter().map(|pix| self.piece(*pix).hex).collect();
+        hexes.dedup();
+        for hex in hexes {
+            let near = |pix: &&Pix| self.piece(**pix).hex.unsigned_distance_to(hex) == 1;
+            let by: Vec<Pix> = work.attackers.iter().filter(near).copied().collect();
+            self.emit(Event::Struck { hex, by, hits: 0 });
+        }
     }
 
     /// The next part of what is to be done.
