@@ -127,6 +127,12 @@ fn detail(theatre: &Theatre, field: &Field, order: &Order, with_piece: bool) -> 
         }
     }
     parts.extend(order.target.map(|p| name(field, p).to_owned()));
+    if order.verb == Verb::Charge && !order.path.is_empty() {
+        // The same enemy may be ridden at by several ways.
+        let layout = theatre.board.layout();
+        let way: Vec<String> = order.path.iter().map(|h| layout.name(*h)).collect();
+        parts.push(format!("over {}", way.join(" ")));
+    }
     match order.verb {
         Verb::Turn | Verb::Form if order.amount != 0 => {
             parts.push(if order.amount < 0 { "left".to_owned() } else { "right".to_owned() });

@@ -25,6 +25,8 @@ mod play_decisions;
 mod play_design;
 mod play_hotseat;
 mod play_reasons;
+mod play_golden;
+mod play_habits;
 mod play_time;
 mod play_turn;
 mod play_watch;

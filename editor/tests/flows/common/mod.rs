@@ -1,6 +1,7 @@
 //! A small battle in a workbench without a window, and ways to drive it.
 
 pub mod play;
+pub mod positions;
 
 use egui_kittest::{Harness, kittest::Queryable as _};
 use oblique_core::check::{Check, Diagnostic, Fix, Place, Severity};
