@@ -197,27 +197,32 @@ fn keys(ui: &mut Ui, table: &Table<'_>, _: &mut Vec<Act>) {
         true => format!("Shift+{}", key.symbol_or_name()),
         false => key.symbol_or_name().to_owned(),
     };
-    Grid::new("keys").num_columns(2).striped(true).min_col_width(90.0).show(ui, |ui| {
-        for (key, what) in fixed {
-            ui.label(key);
-            ui.label(RichText::new(what).color(weak));
-            ui.end_row();
-        }
-        for action in table.catalog().actions.iter().filter(|a| !a.key.is_empty()) {
-            ui.label(&action.key);
-            ui.label(RichText::new(&action.name).color(weak));
-            ui.end_row();
-        }
-        for (percent, key) in super::zoom::STEPS {
-            ui.label(letter(key));
-            ui.label(RichText::new(format!("Zoom {percent} %")).color(weak));
-            ui.end_row();
-        }
-        for view in table.catalog().views.iter().filter(|v| !v.key.is_empty()) {
-            ui.label(egui::Key::from_name(&view.key).map_or_else(|| view.key.clone(), letter));
-            ui.label(RichText::new(format!("Show: {}", view.name.to_lowercase())).color(weak));
-            ui.end_row();
-        }
+    // The list is longer than a small screen is high.
+    let most = (ui.ctx().content_rect().height() - 220.0).max(160.0);
+    let list = ScrollArea::vertical().max_height(most);
+    list.show(ui, |ui| {
+        Grid::new("keys").num_columns(2).striped(true).min_col_width(90.0).show(ui, |ui| {
+            for (key, what) in fixed {
+                ui.label(key);
+                ui.label(RichText::new(what).color(weak));
+                ui.end_row();
+            }
+            for action in table.catalog().actions.iter().filter(|a| !a.key.is_empty()) {
+                ui.label(&action.key);
+                ui.label(RichText::new(&action.name).color(weak));
+                ui.end_row();
+            }
+            for (percent, key) in super::zoom::STEPS {
+                ui.label(letter(key));
+                ui.label(RichText::new(format!("Zoom {percent} %")).color(weak));
+                ui.end_row();
+            }
+            for view in table.catalog().views.iter().filter(|v| !v.key.is_empty()) {
+                ui.label(egui::Key::from_name(&view.key).map_or_else(|| view.key.clone(), letter));
+                ui.label(RichText::new(format!("Show: {}", view.name.to_lowercase())).color(weak));
+                ui.end_row();
+            }
+        })
     });
 }
 
