@@ -40,13 +40,12 @@ impl Editing<'_, '_> {
             Some(Edit::Piece(id.clone(), Some(Box::new(piece))))
         });
         let edit = Edit::Many(edits.collect());
-        let label = match self.pieces.as_slice() {
-            [piece] => format!("{}: {}", piece.name, what.to_lowercase()),
-            _ => {
-                let who = who_of(self.desk.catalog(), self.desk.scenario(), self.ids);
-                format!("{who}: {}", what.to_lowercase())
-            }
+        let who = if let [piece] = self.pieces.as_slice() {
+            piece.name.clone()
+        } else {
+            who_of(self.desk.catalog(), self.desk.scenario(), self.ids)
         };
+        let label = format!("{who}: {}", what.to_lowercase());
         self.out.push(Intent::Edit { label, edit, gesture });
     }
 

@@ -144,7 +144,7 @@ impl Roster {
                                 let (_, response) = row.col(|ui| self.cell(ui, desk, item, piece, column, on, &mut happened));
                                 self.answer(&response, desk, item, piece, column, on, &mut happened);
                                 let figure = figure_of(desk, piece, column, &response);
-                                super::menu::menu(&response, desk, id, on, self.sort.is_some(), figure, out);
+                                super::menu::menu(&response, desk, id, on, self.sort.is_some(), figure.as_ref(), out);
                             }
                         }
                     }

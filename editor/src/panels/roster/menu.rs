@@ -25,14 +25,14 @@ pub fn menu(
     id: &PieceId,
     on: bool,
     sorted: bool,
-    figure: Option<(String, String)>,
+    figure: Option<&(String, String)>,
     out: &mut Vec<Intent>,
 ) {
     if response.secondary_clicked() && !on {
         out.push(Intent::Select(Selection::Pieces([id.clone()].into())));
     }
     response.context_menu(|ui| {
-        if let Some((field, name)) = &figure {
+        if let Some((field, name)) = figure {
             let label = format!("Evidence for {}", name.to_lowercase());
             if ui.add(egui::Button::new(label).shortcut_text("Alt+Enter")).clicked() {
                 out.push(Intent::Evidence(id.clone(), field.clone()));
