@@ -139,9 +139,10 @@ fn review(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
         for strike in &strikes.hexes {
             let plural = if strike.hits == 1 { "" } else { "s" };
             let name = layout.name(strike.hex);
-            let head = match strikes.counts_hits(strike) {
-                true => format!("{name}: {} hit{plural}", strike.hits),
-                false => format!("{name}: close combat"),
+            let head = if strikes.counts_hits(strike) {
+                format!("{name}: {} hit{plural}", strike.hits)
+            } else {
+                format!("{name}: close combat")
             };
             if ui.link(RichText::new(head).strong()).clicked() {
                 out.push(Act::LookAt(strike.hex));
@@ -193,9 +194,9 @@ fn keys(ui: &mut Ui, table: &Table<'_>, _: &mut Vec<Act>) {
         ("F5", "Leave; again to come back"),
     ];
     // A letter that gives an order here is told with Shift.
-    let letter = |key: egui::Key| match super::keys::ordered_by(table.catalog(), key) {
-        true => format!("Shift+{}", key.symbol_or_name()),
-        false => key.symbol_or_name().to_owned(),
+    let letter = |key: egui::Key| {
+        let shift = if super::keys::ordered_by(table.catalog(), key) { "Shift+" } else { "" };
+        format!("{shift}{}", key.symbol_or_name())
     };
     // The list is longer than a small screen is high.
     let most = (ui.ctx().content_rect().height() - 220.0).max(160.0);
