@@ -190,7 +190,7 @@ fn objectives_are_put_in_order_by_what_is_clicked() {
     show_panel(&mut harness, "objectives");
     let order = |h: &Harness<'static, Workbench>| {
         let top = |name: &str| h.get_by_label(&format!("Look at {name}")).rect().top();
-        let mut names = vec!["Mill", "Church", "Inn"];
+        let mut names = ["Mill", "Church", "Inn"];
         names.sort_by(|a, b| top(a).total_cmp(&top(b)));
         names.join(" ")
     };

@@ -42,7 +42,10 @@ fn to_movement(harness: &mut Pane<'_>) -> Order {
         let game = harness.state().session().expect("a battle").battle().game().boxed_clone();
         let orders = game.orders(None);
         let unit = |o: &&Order| {
-            o.verb == Verb::Move && o.piece.and_then(|p| game.field().get(p)).is_some_and(|p| p.is_unit())
+            o.verb == Verb::Move
+                && o.piece
+                    .and_then(|p| game.field().get(p))
+                    .is_some_and(oblique_core::rules::play::PieceState::is_unit)
         };
         if let Some(order) = orders.iter().find(unit) {
             return order.clone();

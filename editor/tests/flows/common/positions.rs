@@ -12,7 +12,8 @@ pub type Positions = BTreeMap<String, (Scenario, Battle)>;
 /// The first place in the cases of a ruleset at which each of these kinds is asked.
 pub fn positions(ruleset: &str, kinds: &[&str]) -> Positions {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/cases").join(ruleset);
-    let read = |path: &Path| std::fs::read_to_string(path).unwrap_or_else(|e| panic!("{path:?}: {e}"));
+    let read =
+        |path: &Path| std::fs::read_to_string(path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
     let cast = folder.join("cast.ron");
     let all = std::fs::read_dir(&folder).expect("every ruleset has cases");
     let mut paths: Vec<_> = all.filter_map(Result::ok).map(|entry| entry.path()).collect();
@@ -23,7 +24,8 @@ pub fn positions(ruleset: &str, kinds: &[&str]) -> Positions {
         if kinds.iter().all(|k| found.contains_key(*k)) {
             break;
         }
-        let cases = Cases::read(&read(&path), &read(&cast)).unwrap_or_else(|e| panic!("{path:?}: {e}"));
+        let cases =
+            Cases::read(&read(&path), &read(&cast)).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
         cases.visit(|_, scenario, battle| {
             let Some(decision) = battle.game().decision() else { return };
             if !found.contains_key(decision.kind) && battle.game().orders(None).len() > 1 {
