@@ -44,7 +44,9 @@ pub fn search(ui: &mut Ui, text: &mut String, name: &str) -> Response {
 /// What an empty panel says, and what to do about it.
 pub fn empty(ui: &mut Ui, title: &str, hint: &str) {
     ui.vertical_centered(|ui| {
-        ui.add_space(size::GAP_LARGE * 1.5);
+        // In a low panel the words come before the air over them.
+        let roomy = ui.available_height() > 6.0 * size::GAP_LARGE;
+        ui.add_space(if roomy { size::GAP_LARGE * 1.5 } else { 0.0 });
         ui.label(RichText::new(title).strong());
         ui.label(RichText::new(hint).color(Tokens::of(ui).text_weak));
         ui.add_space(size::GAP_LARGE);
