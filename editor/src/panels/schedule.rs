@@ -141,7 +141,10 @@ impl Schedule {
                 ui.weak(time);
             }
             let some = !selected.is_empty();
-            let text = format!("Let {} selected arrive", selected.len());
+            let text = match selected.len() {
+                0 => "Let the selected arrive".to_owned(),
+                n => format!("Let {n} selected arrive"),
+            };
             let arrive = ui.add_enabled(some, egui::Button::new(text));
             if arrive.on_disabled_hover_text("Select units first").clicked() {
                 out.extend(arriving(desk, selected, self.turn));

@@ -29,7 +29,8 @@ impl Panel for SetUps {
     }
 
     fn ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
-        ui.horizontal(|ui| {
+        // A narrow panel has the button under the name rather than half of it out of sight.
+        ui.horizontal_wrapped(|ui| {
             let field =
                 TextEdit::singleline(&mut self.name).hint_text("Name of the set-up").desired_width(150.0);
             ui.add(field).accessible_name("Name of the set-up");
