@@ -167,7 +167,7 @@ impl Behavior<Pane> for Panes<'_> {
                 self.canvas.ui(ui, &self.desk, tool.as_mut(), self.out);
             }
         } else if let Some(panel) = self.panels.iter_mut().find(|p| p.id() == pane.0) {
-            egui::Frame::new().fill(Tokens::of(ui).panel).inner_margin(size::PANEL_MARGIN).show(ui, |ui| {
+            egui::Frame::new().inner_margin(size::PANEL_MARGIN).show(ui, |ui| {
                 ui.set_min_size(ui.available_size());
                 panel.ui(ui, &self.desk, self.out);
             });

@@ -42,7 +42,8 @@ impl Workbench {
         }
         Panel::top("tool bar").frame(bar).show(ui, |ui| self.tool_bar(ui, out));
         Panel::bottom("status bar").frame(bar).show(ui, |ui| self.status_bar(ui, out));
-        CentralPanel::default().frame(Frame::new().fill(tokens.bar)).show(ui, |ui| {
+        // The window is cleared to the colour of panels: painting it again would cost software GL a whole layer.
+        CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
             let had_table = self.panel_shown("roster");
             let mut panes = Panes {
                 desk: crate::desk::Desk {

@@ -3,6 +3,7 @@
 use super::{Next, Workbench};
 use crate::document::{SHIPPED, blank};
 use crate::settings::Settings;
+use crate::ui::theme::{self, Tokens};
 use oblique_core::hex::Orientation;
 use oblique_core::rules::{RULESETS, read_scenario};
 use std::path::PathBuf;
@@ -21,12 +22,17 @@ impl eframe::App for Window {
             ui.ctx().send_viewport_cmd(egui::ViewportCommand::CancelClose);
             self.workbench.go_on(Next::Quit, ui.ctx());
         }
+        theme::sample_plainly(ui.ctx());
         self.workbench.ui(ui);
         let title = format!("{} – Oblique", self.workbench.window_title());
         if title != self.title {
             ui.ctx().send_viewport_cmd(egui::ViewportCommand::Title(title.clone()));
             self.title = title;
         }
+    }
+
+    fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
+        Tokens::of_visuals(visuals).panel.to_normalized_gamma_f32()
     }
 
     fn save(&mut self, storage: &mut dyn eframe::Storage) {
@@ -44,7 +50,9 @@ pub fn run(arguments: Vec<PathBuf>) -> eframe::Result {
         .with_app_id("oblique")
         .with_inner_size([1440.0, 900.0])
         .with_min_inner_size([800.0, 560.0]);
-    let options = eframe::NativeOptions { viewport, ..eframe::NativeOptions::default() };
+    // No colour here runs into another so slowly that it would show bands, and dithering is work for every
+    // pixel of every layer.
+    let options = eframe::NativeOptions { viewport, dithering: false, ..eframe::NativeOptions::default() };
     let create = move |cc: &eframe::CreationContext<'_>| {
         let settings: Settings = cc.storage.and_then(|s| eframe::get_value(s, SETTINGS)).unwrap_or_default();
         let shipped = SHIPPED.first().and_then(|s| read_scenario(s.text).scenario);

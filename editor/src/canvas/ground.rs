@@ -3,9 +3,9 @@
 //! Caches are made invalid by change sets and by nothing else. Must not know pieces, tools or input.
 
 use super::camera::Viewport;
-use super::far_map::{FarMap, add_hexagon};
+use super::far_map::{FarMap, add_hexagon, part_of};
 use super::scene::Scene;
-use super::tile_cache::{CAPACITY, TileCache};
+use super::tile_cache::{CAPACITY, StandIns, TileCache};
 use super::workers::{Artwork, Job, Picture, Workers};
 use egui::epaint::Mesh;
 use egui::{Color32, ColorImage, Painter, Rect, Shape, TextureHandle, TextureOptions, pos2};
@@ -265,7 +265,7 @@ impl Ground {
             match drawn.picture {
                 Picture::Overview(picture) => {
                     if let Some(missed) = self.far_missed.take() {
-                        self.far = Some(FarMap::new(&self.ctx, self.board.layout(), picture));
+                        self.far = Some(FarMap::new(&self.ctx, picture));
                         self.queue_far(&missed);
                     }
                 }
@@ -319,7 +319,9 @@ impl Ground {
         self.receive();
         self.patch_far();
         self.cache.begin_frame();
-        painter.rect_filled(viewport.rect, 0.0, color(self.style.margin));
+        if !self.covers(viewport, scene) {
+            painter.rect_filled(viewport.rect, 0.0, color(self.style.margin));
+        }
         let mut jobs = Vec::new();
         if self.far_missed.is_some() {
             jobs.push(Job::Overview);
@@ -331,9 +333,6 @@ impl Ground {
             let wanted = &scene.tiles;
             self.zoom = scene.zoom;
             self.drop_stale_under_many_fresh(viewport, wanted);
-            if wanted.iter().any(|key| self.cache.get(*key).is_none()) {
-                self.paint_far(painter, viewport);
-            }
             for &key in wanted {
                 self.paint_tile(painter, viewport, key);
             }
@@ -343,9 +342,22 @@ impl Ground {
         self.workers.want(jobs);
     }
 
+    /// Will the board's pictures fill the canvas, so that nothing need be painted under them? Software GL
+    /// pays for every layer.
+    fn covers(&self, viewport: &Viewport, scene: &Scene) -> bool {
+        let (board, seen) = (geometry::bounds(self.board.layout()), viewport.visible());
+        // The outermost hexes leave gaps at the edge.
+        let inside = seen.min.x > 1.0
+            && seen.min.y > 1.0
+            && seen.max.x < board.max.x - 1.0
+            && seen.max.y < board.max.y - 1.0;
+        let all_tiles = || !scene.tiles.is_empty() && scene.tiles.iter().all(|key| self.cache.shows(*key, 0));
+        inside && (self.far.is_some() || all_tiles())
+    }
+
     fn paint_far(&self, painter: &Painter, viewport: &Viewport) {
         if let Some(far) = &self.far {
-            painter.add(Shape::mesh(far.mesh(viewport)));
+            painter.add(Shape::mesh(far.mesh(viewport, far.extent())));
         }
     }
 
@@ -356,13 +368,13 @@ impl Ground {
             painter.image(texture.id(), viewport.screen_rect(rect), whole, Color32::WHITE);
             return;
         }
-        for patch in self.cache.stand_ins(key) {
+        let StandIns { patches, covered } = self.cache.stand_ins(key);
+        if let Some(far) = self.far.as_ref().filter(|_| !covered) {
+            painter.add(Shape::mesh(far.mesh(viewport, rect)));
+        }
+        for patch in patches {
             if let Some(texture) = self.cache.get(patch.key) {
-                let from = tiles::tile_rect(patch.key);
-                let uv = |p: geometry::Point| {
-                    pos2((p.x - from.min.x) / from.width(), (p.y - from.min.y) / from.height())
-                };
-                let uv = Rect::from_min_max(uv(patch.rect.min), uv(patch.rect.max));
+                let uv = part_of(tiles::tile_rect(patch.key), patch.rect);
                 painter.image(texture.id(), viewport.screen_rect(patch.rect), uv, Color32::WHITE);
             }
         }

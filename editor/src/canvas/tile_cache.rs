@@ -2,7 +2,7 @@
 //!
 //! Plain bookkeeping over any payload, tested without textures or threads; must not know either.
 
-use oblique_cartography::geometry::{Point, Rect};
+use oblique_cartography::geometry::Rect;
 use oblique_cartography::tiles::{self, TileKey};
 use std::collections::BTreeMap;
 
@@ -38,6 +38,15 @@ pub struct Patch {
     pub key: TileKey,
     /// World rectangle to cover.
     pub rect: Rect,
+}
+
+/// What to show in place of a tile that is not at hand.
+#[derive(Clone, Debug, PartialEq)]
+pub struct StandIns {
+    /// Parts of other tiles, in drawing order.
+    pub patches: Vec<Patch>,
+    /// Do they leave nothing of the tile bare?
+    pub covered: bool,
 }
 
 impl<T> TileCache<T> {
@@ -141,37 +150,33 @@ impl<T> TileCache<T> {
     }
 
     /// What to show where a tile is not at hand: parts of tiles of other zoom steps, the worst
-    /// first so that better ones are drawn over them.
-    pub fn stand_ins(&self, wanted: TileKey) -> Vec<Patch> {
+    /// first so that better ones are drawn over them; nothing that would be covered wholly.
+    pub fn stand_ins(&self, wanted: TileKey) -> StandIns {
         let rect = tiles::tile_rect(wanted);
         // A sliver is cut off so that the neighbours that merely touch the border are not asked for.
         let inner = rect.grown(-rect.width() * 1e-3);
         let mut patches = Vec::new();
+        let mut covered = false;
         for zoom in stand_in_zooms(wanted.zoom) {
-            for key in tiles::tiles_in(inner, zoom) {
-                if self.entries.contains_key(&key) {
-                    patches.push(Patch { key, rect: cut(rect, tiles::tile_rect(key)) });
-                }
+            let keys = tiles::tiles_in(inner, zoom);
+            covered = keys.iter().all(|key| self.entries.contains_key(key));
+            let held = keys.into_iter().filter(|key| self.entries.contains_key(key));
+            patches.extend(held.map(|key| Patch { key, rect: rect.shared_with(tiles::tile_rect(key)) }));
+            if covered {
+                break;
             }
         }
-        patches
+        patches.reverse();
+        StandIns { patches, covered }
     }
 }
 
-/// Zoom steps that may stand in for one, the worst first.
+/// Zoom steps that may stand in for one, the best first.
 fn stand_in_zooms(zoom: i8) -> impl Iterator<Item = i8> {
-    [-6, -5, -4, -3, 3, -2, 2, -1, 1]
+    [1, -1, 2, -2, 3, -3, -4, -5, -6]
         .into_iter()
         .map(move |step| zoom + step)
         .filter(|zoom| (tiles::MIN_ZOOM..=tiles::MAX_ZOOM).contains(zoom))
-}
-
-/// What two rectangles share.
-fn cut(a: Rect, b: Rect) -> Rect {
-    Rect::new(
-        Point::new(a.min.x.max(b.min.x), a.min.y.max(b.min.y)),
-        Point::new(a.max.x.min(b.max.x), a.max.y.min(b.max.y)),
-    )
 }
 
 #[cfg(test)]
@@ -228,20 +233,29 @@ mod tests {
         let mut cache = TileCache::new(8);
         cache.insert(key(2, 0, 0), 1, ());
         // Two steps finer: the tile (1, 1) is the lower right quarter of (0, 0).
-        let patches = cache.stand_ins(key(4, 1, 1));
-        assert_eq!(patches.len(), 1);
+        let StandIns { patches, covered } = cache.stand_ins(key(4, 1, 1));
+        assert_eq!((patches.len(), covered), (1, true));
         let wanted = tiles::tile_rect(key(4, 1, 1));
         assert!((patches[0].rect.width() - wanted.width()).abs() < 1e-3);
-        assert!(cache.stand_ins(key(4, 2, 0)).is_empty());
+        assert_eq!(cache.stand_ins(key(4, 2, 0)), StandIns { patches: Vec::new(), covered: false });
     }
 
     #[test]
     fn better_stand_ins_are_drawn_later() {
         let mut cache = TileCache::new(8);
         cache.insert(key(3, 0, 0), 1, ());
+        cache.insert(key(5, 0, 0), 1, ());
+        let StandIns { patches, covered } = cache.stand_ins(key(4, 0, 0));
+        let zooms: Vec<i8> = patches.iter().map(|p| p.key.zoom).collect();
+        assert_eq!((zooms, covered), (vec![3, 5], true));
+    }
+
+    #[test]
+    fn nothing_is_drawn_under_what_covers_it() {
+        let mut cache = TileCache::new(8);
+        cache.insert(key(3, 0, 0), 1, ());
         cache.insert(key(1, 0, 0), 1, ());
-        let zooms: Vec<i8> = cache.stand_ins(key(4, 0, 0)).iter().map(|p| p.key.zoom).collect();
-        assert_eq!(zooms.first(), Some(&1));
-        assert_eq!(zooms.last(), Some(&3));
+        let zooms: Vec<i8> = cache.stand_ins(key(4, 0, 0)).patches.iter().map(|p| p.key.zoom).collect();
+        assert_eq!(zooms, [3]);
     }
 }

@@ -3,7 +3,8 @@
 //! The interface posts the whole list of what it wants every frame, nearest first; what it no longer
 //! wants is forgotten before it is begun. Must not know textures or the document.
 
-use oblique_cartography::overview::{Overview, overview};
+use super::far_map::FarPicture;
+use oblique_cartography::overview::overview;
 use oblique_cartography::tiles::{self, Tile, TileKey};
 use oblique_cartography::{Layers, MapSource, MapStyle};
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -25,7 +26,7 @@ pub struct Artwork {
 /// Something to be drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Job {
-    /// The whole board, one texel a hex.
+    /// The whole board, from far away.
     Overview,
     /// A tile.
     Tile(TileKey),
@@ -35,7 +36,7 @@ pub enum Job {
 #[derive(Debug)]
 pub enum Picture {
     /// The whole board.
-    Overview(Overview),
+    Overview(FarPicture),
     /// A tile.
     Tile(TileKey, Tile),
 }
@@ -150,7 +151,10 @@ fn draw_until_closed(shared: &Shared, sender: &Sender<Drawn>, done: &impl Fn()) 
         queue.busy.push((job, revision));
         drop(queue);
         let picture = match job {
-            Job::Overview => Picture::Overview(overview(&artwork.map, artwork.style)),
+            Job::Overview => {
+                let picture = overview(&artwork.map, artwork.style);
+                Picture::Overview(FarPicture::new(artwork.map.layout(), picture))
+            }
             Job::Tile(key) => {
                 Picture::Tile(key, tiles::render_tile(&artwork.map, artwork.style, key, artwork.layers))
             }

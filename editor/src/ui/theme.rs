@@ -128,7 +128,12 @@ impl Tokens {
 
     /// The tokens of the theme a `Ui` is drawn in.
     pub fn of(ui: &egui::Ui) -> Self {
-        if ui.visuals().dark_mode { Self::DARK } else { Self::LIGHT }
+        Self::of_visuals(ui.visuals())
+    }
+
+    /// The tokens of the theme some visuals are of.
+    pub const fn of_visuals(visuals: &Visuals) -> Self {
+        if visuals.dark_mode { Self::DARK } else { Self::LIGHT }
     }
 
     /// As egui's visuals.
@@ -197,11 +202,28 @@ fn fonts() -> egui::FontDefinitions {
     fonts
 }
 
+/// Has glyphs and plain colours read from their texture without smoothing; to be called every frame.
+///
+/// Glyphs lie on whole pixels, so they look the same, and software GL needs a third less for a frame: it
+/// reads that texture for every pixel of every panel. egui asks for smoothing whenever it adds glyphs, which
+/// a rewritten texel (the first one, always white) takes back a frame later.
+pub fn sample_plainly(ctx: &egui::Context) {
+    if ctx.cumulative_frame_nr() == 0 {
+        // There is no texture yet.
+        return;
+    }
+    let white = egui::ColorImage::filled([1, 1], Color32::WHITE);
+    let texel = egui::epaint::ImageDelta::partial([0, 0], white, egui::TextureOptions::NEAREST);
+    ctx.tex_manager().write().set(egui::TextureId::default(), texel);
+}
+
 /// Gives a context both themes.
 pub fn install(ctx: &egui::Context) {
     ctx.set_fonts(fonts());
     ctx.set_visuals_of(egui::Theme::Light, Tokens::LIGHT.visuals());
     ctx.set_visuals_of(egui::Theme::Dark, Tokens::DARK.visuals());
+    // Discs of any size from a few pictures would want smoothing: see `sample_plainly`.
+    ctx.tessellation_options_mut(|o| o.prerasterized_discs = false);
     ctx.all_styles_mut(|style| {
         let font = |points: f32| FontId::new(points, FontFamily::Proportional);
         style.text_styles.insert(TextStyle::Body, font(size::BODY));

@@ -114,6 +114,14 @@ impl Rect {
         Self::new(self.min - by, self.max + by)
     }
 
+    /// What it shares with another; of no or less than no size where they do not meet.
+    pub const fn shared_with(self, other: Self) -> Self {
+        Self::new(
+            Point::new(self.min.x.max(other.min.x), self.min.y.max(other.min.y)),
+            Point::new(self.max.x.min(other.max.x), self.max.y.min(other.max.y)),
+        )
+    }
+
     /// Do the two share a point?
     pub fn meets(self, other: Self) -> bool {
         self.min.x <= other.max.x
