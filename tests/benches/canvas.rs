@@ -2,6 +2,8 @@
 //! undoing it (budget 50 ms), what previews of floods cost a frame, regions, ground made up.
 
 use divan::Bencher;
+use oblique_core::board::chain::Stop;
+use oblique_core::board::chain::ways::{self, Drive};
 use oblique_core::board::generate::{Kinds, Recipe, generate};
 use oblique_core::board::{Alike, Board, Feature, FeatureId, Flood, Path, TerrainIx, wand};
 use oblique_core::hex::{Hex, HexSet, Layout, Orientation, shape};
@@ -163,9 +165,19 @@ fn a_frame_of_a_flood(bencher: Bencher) {
     let seed = layout().at(500, 500);
     bencher.bench_local(|| {
         let mut flood = Flood::new(board, seed, Alike::Terrain, None);
-        flood.go_on(board, None, 80_000);
+        flood.go_on(board, None, 400_000);
         flood.set().clone()
     });
+}
+
+/// The way of a road over so many hexes, as the road tool looks for it when the pointer moves.
+#[divan::bench(args = [40, 150, 300, 900])]
+fn way_of_a_road(bencher: Bencher, hexes: i32) {
+    let document = document();
+    let board = &document.scenario().board;
+    let (from, to) = (Stop::Hex(layout().at(20, 30)), Stop::Hex(layout().at(20 + hexes, 30 + hexes / 2)));
+    let drive = Drive { roads: 1, ..Drive::default() };
+    bencher.bench_local(|| ways::cheapest(board, &drive, from, to));
 }
 
 /// A region of 100,000 hexes crossed by roads: lifted off.

@@ -1,7 +1,7 @@
 //! The command palette: every command by typing a few letters of it, the latest used first.
 
 use super::Workbench;
-use crate::command::{Command, score, shortcut_text};
+use crate::command::{Command, also, score, shortcut_text};
 use crate::ui::theme::{Tokens, size};
 use egui::{Align, Align2, Key, Modifiers, RichText, ScrollArea, TextEdit, Vec2};
 
@@ -19,21 +19,29 @@ impl Workbench {
         self.palette = Palette { open: true, ..Palette::default() };
     }
 
-    /// Commands that fit the query, the best first; with an empty query the latest used first.
-    fn fitting(&self) -> Vec<&Command> {
+    /// Commands that fit a query, the best first, those that cannot be run now after the others; with an
+    /// empty query the latest used first.
+    fn fitting(&self, query: &str) -> Vec<Command> {
+        let desk = self.desk();
         let recent = |c: &Command| self.settings.recent_commands.iter().position(|r| *r == c.id);
-        let mut found: Vec<(&Command, i32)> = self
+        let fit = |c: &Command| {
+            let own = score(query, &format!("{} {}", c.name, c.menu));
+            // A name from elsewhere counts less than our own.
+            let other = score(query, also(&c.id)).filter(|_| !also(&c.id).is_empty()).map(|fit| fit - 40);
+            own.max(other)
+        };
+        let mut found: Vec<(&Command, bool, i32)> = self
             .commands
             .iter()
             .filter_map(|c| {
-                let text = format!("{} {}", c.name, c.menu);
-                let fit = score(&self.palette.query, &text)?;
+                let fit = fit(c)?;
                 let bonus = recent(c).map_or(0, |place| 40 - 4 * i32::try_from(place.min(10)).unwrap_or(10));
-                Some((c, if self.palette.query.is_empty() { bonus } else { fit + bonus }))
+                let disabled = !query.is_empty() && !(c.enabled)(&desk);
+                Some((c, disabled, if query.is_empty() { bonus } else { fit + bonus }))
             })
             .collect();
-        found.sort_by_key(|(_, fit)| -fit);
-        found.into_iter().map(|(c, _)| c).collect()
+        found.sort_by_key(|(_, disabled, fit)| (*disabled, -fit));
+        found.into_iter().map(|(c, ..)| c.clone()).collect()
     }
 
     pub(super) fn show_palette(&mut self, ctx: &egui::Context) {
@@ -52,14 +60,6 @@ impl Workbench {
         let mut chosen = self.palette.chosen;
         let mut run: Option<Command> = None;
         let mut open = !escape;
-        let found: Vec<Command> = self.fitting().into_iter().cloned().collect();
-        if down {
-            chosen += 1;
-        }
-        if up {
-            chosen = chosen.saturating_sub(1);
-        }
-        chosen = chosen.min(found.len().saturating_sub(1));
         let area = egui::Modal::default_area(egui::Id::unique("palette"))
             .anchor(Align2::CENTER_TOP, Vec2::new(0.0, 70.0));
         let modal = egui::Modal::new(egui::Id::unique("palette")).area(area).show(ctx, |ui| {
@@ -69,6 +69,18 @@ impl Workbench {
             let field =
                 ui.add(field.margin(egui::Margin::symmetric(10, 7))).accessible_name("Find a command");
             field.request_focus();
+            // Asked after the field, so that Enter means what has just been typed.
+            let found = self.fitting(&query);
+            if query != self.palette.query {
+                chosen = 0;
+            }
+            if down {
+                chosen += 1;
+            }
+            if up {
+                chosen = chosen.saturating_sub(1);
+            }
+            chosen = chosen.min(found.len().saturating_sub(1));
             if found.is_empty() {
                 crate::ui::widgets::empty(ui, "No command fits", "Try fewer letters.");
             }
@@ -85,9 +97,6 @@ impl Workbench {
                 }
             });
         });
-        if query != self.palette.query {
-            chosen = 0;
-        }
         if run.is_some() || modal.should_close() {
             open = false;
         }

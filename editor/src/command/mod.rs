@@ -1,11 +1,13 @@
 //! What the interface asks for: intents, and the one table of user commands.
 
+mod also;
 mod fuzzy;
 mod intent;
 mod keymap;
 mod table;
 mod units;
 
+pub use also::also;
 pub use fuzzy::score;
 pub use intent::{Gesture, Intent};
 pub use keymap::{KeyMap, KeysRead, Taken, changeable, keys_of, keys_text, reserved};

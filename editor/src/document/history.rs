@@ -4,6 +4,10 @@ use super::weight::weight;
 use crate::command::Gesture;
 use oblique_core::scenario::{ChangeSet, Edit, Scenario};
 use std::collections::VecDeque;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// Counts documents, so that no two of them have a revision in common.
+static DOCUMENTS: AtomicU64 = AtomicU64::new(0);
 
 /// A step of the history.
 #[derive(Clone, Debug)]
@@ -45,7 +49,7 @@ impl Document {
             scenario,
             done: VecDeque::new(),
             undone: Vec::new(),
-            revision: 0,
+            revision: DOCUMENTS.fetch_add(1, Ordering::Relaxed) << 32,
             next_number: 1,
             saved_at: Some(0),
             floor: 0,
@@ -71,7 +75,8 @@ impl Document {
         &self.scenario
     }
 
-    /// Grows by one with every change, undo and redo included.
+    /// Grows by one with every change, undo and redo included. No two documents made anew share one, so
+    /// that it tells whether what was worked out still holds.
     pub fn revision(&self) -> u64 {
         self.revision
     }

@@ -10,7 +10,7 @@ use std::cell::RefCell;
 use std::sync::Arc;
 
 /// Hexes a preview gathers in a frame: some 2 ms of work.
-const A_FRAME: usize = 80_000;
+const A_FRAME: usize = 400_000;
 
 /// The area found last.
 #[derive(Default)]
@@ -28,7 +28,7 @@ pub struct Area {
 }
 
 impl Area {
-    /// A count of it in words: `1 hex`, `12 hexes`, `More than 80000 hexes`.
+    /// A count of it in words: `1 hex`, `12 hexes`, `More than 400000 hexes`.
     pub fn count(&self) -> String {
         let known = super::figure::count(self.set.len());
         if self.whole { known } else { format!("More than {known}") }
@@ -121,7 +121,7 @@ mod tests {
 
     #[test]
     fn a_large_area_is_gathered_over_several_frames_and_a_click_has_all_of_it() {
-        let layout = Layout::new(Orientation::Flat, 500, 500);
+        let layout = Layout::new(Orientation::Flat, 1200, 1100);
         let catalog = RULESETS[0].catalog();
         let palettes = catalog.palettes();
         let terrain = palettes.terrain.into_iter().map(|(id, _)| id).collect();
@@ -135,7 +135,7 @@ mod tests {
             ruleset: RULESETS[0],
             problems: &[],
         };
-        let (areas, seed) = (Areas::default(), layout.at(250, 250));
+        let (areas, seed) = (Areas::default(), layout.at(600, 550));
         let first = areas.so_far(&desk, seed, Alike::Terrain, true, None);
         assert!(!first.whole && first.set.len() < layout.len());
         assert!(first.count().starts_with("More than "), "{}", first.count());

@@ -86,6 +86,24 @@ fn the_palette_runs_a_command_by_keyboard_alone() {
 }
 
 #[test]
+fn the_palette_takes_enter_with_the_letters_before_it_and_knows_other_names() {
+    let mut harness = editor(workbench());
+    press(&mut harness, Modifiers::COMMAND, Key::K);
+    // Typed so fast that one frame gets it all.
+    harness.get_by_label("Find a command").type_text("renumber");
+    press(&mut harness, Modifiers::NONE, Key::Enter);
+    settle(&mut harness);
+    assert_eq!(harness.state().settings().recent_commands, ["map.numbers"]);
+    press(&mut harness, Modifiers::NONE, Key::Escape);
+    // What cannot be run now stands after what can: nothing is selected that could grow.
+    press(&mut harness, Modifiers::COMMAND, Key::K);
+    harness.get_by_label("Find a command").type_text("grow");
+    press(&mut harness, Modifiers::NONE, Key::Enter);
+    settle(&mut harness);
+    assert_eq!(harness.state().view().tool, "board");
+}
+
+#[test]
 fn letters_typed_into_a_field_are_not_shortcuts() {
     let mut harness = editor(workbench());
     let tool = harness.state().view().tool.clone();

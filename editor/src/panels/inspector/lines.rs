@@ -16,8 +16,53 @@ use oblique_core::scenario::{Edit, lines};
 /// Crossings listed at most.
 const MOST_CROSSINGS: usize = 40;
 
-/// Draws the form of a linear feature.
-pub fn feature(ui: &mut Ui, desk: &Desk<'_>, id: &FeatureId, out: &mut Vec<Intent>) {
+/// What of a line is worked out by looking at all others: kept until the document changes.
+#[derive(Default)]
+pub struct Known {
+    of: Option<(u64, FeatureId)>,
+    line: Line,
+}
+
+/// A line among the others.
+#[derive(Default)]
+pub struct Line {
+    /// Its course; `None` where it is interrupted.
+    chain: Option<Chain>,
+    /// Can it be joined with another?
+    joins: bool,
+    crossings: Vec<Crossing>,
+    /// How often it was worked out.
+    #[cfg(test)]
+    looks: usize,
+}
+
+impl Known {
+    /// What is known of a line of the document as it is.
+    pub fn of(&mut self, desk: &Desk<'_>, id: &FeatureId) -> &Line {
+        let revision = desk.document.revision();
+        if self.of.as_ref().is_none_or(|(then, known)| (*then, known) != (revision, id)) {
+            let scenario = desk.scenario();
+            self.of = Some((revision, id.clone()));
+            self.line = Line {
+                chain: lines::chain(scenario, id),
+                joins: lines::next_to(scenario, id).is_some(),
+                crossings: crossings(scenario, desk.catalog(), Some(id)),
+                #[cfg(test)]
+                looks: self.line.looks + 1,
+            };
+        }
+        &self.line
+    }
+}
+
+impl Line {
+    /// Draws the form of a linear feature.
+    pub fn feature(&self, ui: &mut Ui, desk: &Desk<'_>, id: &FeatureId, out: &mut Vec<Intent>) {
+        form_of(ui, desk, id, self, out);
+    }
+}
+
+fn form_of(ui: &mut Ui, desk: &Desk<'_>, id: &FeatureId, line: &Line, out: &mut Vec<Intent>) {
     let scenario = desk.scenario();
     let Some(feature) = scenario.board.features().get(id) else { return };
     let kind = desk.catalog().linear(&feature.kind);
@@ -49,8 +94,8 @@ pub fn feature(ui: &mut Ui, desk: &Desk<'_>, id: &FeatureId, out: &mut Vec<Inten
     if let Some(kind) = kind {
         widgets::note(ui, &kind.note);
     }
-    course(ui, desk, id, kind, out);
-    across(ui, desk, id, out);
+    course(ui, desk, line, kind, out);
+    across(ui, desk, id, &line.crossings, out);
     ui.horizontal(|ui| {
         let now = scenario.feature_evidence.get(id);
         let new = evidence::mark(ui, scenario, "its course", now);
@@ -64,10 +109,9 @@ pub fn feature(ui: &mut Ui, desk: &Desk<'_>, id: &FeatureId, out: &mut Vec<Inten
 }
 
 /// How long it is, from where to where, and what can be done to its course.
-fn course(ui: &mut Ui, desk: &Desk<'_>, id: &FeatureId, kind: Option<&Linear>, out: &mut Vec<Intent>) {
+fn course(ui: &mut Ui, desk: &Desk<'_>, line: &Line, kind: Option<&Linear>, out: &mut Vec<Intent>) {
     widgets::group(ui, "Course");
-    let chain = lines::chain(desk.scenario(), id);
-    match &chain {
+    match &line.chain {
         Some(chain) => ui.label(told(desk, chain, kind)),
         None => ui.label("Interrupted"),
     };
@@ -76,8 +120,7 @@ fn course(ui: &mut Ui, desk: &Desk<'_>, id: &FeatureId, kind: Option<&Linear>, o
         let turn = if flows { "Let it flow the other way" } else { "Let it run the other way" };
         button(ui, "Turn round", turn, "lines.turn", out);
         let help = "With the next of its kind that ends at its end, or a step from it";
-        let next = lines::next_to(desk.scenario(), id).is_some();
-        ui.add_enabled_ui(next, |ui| button(ui, "Join with the next", help, "lines.join", out));
+        ui.add_enabled_ui(line.joins, |ui| button(ui, "Join with the next", help, "lines.join", out));
         if ui
             .button("Split or cut")
             .on_hover_text("Click to split it, drag along it to cut a stretch out")
@@ -85,7 +128,7 @@ fn course(ui: &mut Ui, desk: &Desk<'_>, id: &FeatureId, kind: Option<&Linear>, o
         {
             out.push(Intent::Tool("scissors"));
         }
-        if chain.is_none() {
+        if line.chain.is_none() {
             button(ui, "Close the gaps", "Goes straight from part to part", "lines.mend", out);
         }
     });
@@ -112,9 +155,8 @@ fn told(desk: &Desk<'_>, chain: &Chain, kind: Option<&Linear>) -> String {
 }
 
 /// Where it crosses water or is crossed, with a way to go there, and bridges where the rules have them.
-fn across(ui: &mut Ui, desk: &Desk<'_>, id: &FeatureId, out: &mut Vec<Intent>) {
+fn across(ui: &mut Ui, desk: &Desk<'_>, id: &FeatureId, found: &[Crossing], out: &mut Vec<Intent>) {
     let (scenario, catalog) = (desk.scenario(), desk.catalog());
-    let found = crossings(scenario, catalog, Some(id));
     if found.is_empty() {
         return;
     }
@@ -158,4 +200,47 @@ fn sentence(desk: &Desk<'_>, id: &FeatureId, crossing: &Crossing) -> String {
     let mut names = crossing.edge.hexes(layout.orientation).map(|hex| layout.name(hex));
     names.sort();
     format!("{how}, {}: {}", names.join(" to "), crate::tools::lines::called(desk, other))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::document::Document;
+    use crate::settings::Settings;
+    use crate::view::View;
+    use oblique_core::board::{Board, Path};
+    use oblique_core::hex::{Edge, Layout, Orientation};
+    use oblique_core::rules::RULESETS;
+    use oblique_core::scenario::Scenario;
+
+    #[test]
+    fn crossings_are_looked_for_once_a_change() {
+        let layout = Layout::new(Orientation::Flat, 8, 8);
+        let rules = RULESETS[0];
+        let palettes = rules.catalog().palettes();
+        let board = Board::new(layout, vec!["clear".to_owned()], palettes.linear);
+        let mut document = Document::new(Scenario::new(&rules.catalog().id, board));
+        let lay = |document: &mut Document, id: &str, path| {
+            let feature = Feature { kind: id.to_owned(), name: String::new(), path };
+            let edit = Edit::Feature(FeatureId(id.to_owned()), Some(feature));
+            document.apply("Lay", edit, Gesture::Whole);
+        };
+        lay(&mut document, "road", Path::Hexes((1..6).map(|row| layout.at(3, row)).collect()));
+        let (view, settings) = (View::default(), Settings::default());
+        let mut known = Known::default();
+        let mut told = |document: &Document| {
+            let desk = Desk { document, view: &view, settings: &settings, ruleset: rules, problems: &[] };
+            let line = known.of(&desk, &FeatureId("road".to_owned()));
+            (line.crossings.len(), line.looks)
+        };
+        assert_eq!((told(&document), told(&document)), ((0, 1), (0, 1)));
+        let side = Edge::between(layout.at(3, 3), layout.at(3, 4), Orientation::Flat).unwrap();
+        lay(&mut document, "stream", Path::Edges(vec![side]));
+        assert_eq!((told(&document), told(&document)), ((1, 2), (1, 2)));
+        document.undo();
+        assert_eq!(told(&document), (0, 3));
+        // Another document is another matter, whatever happened to both.
+        let other = Document::new(document.scenario().clone());
+        assert_eq!(told(&other), (0, 4));
+    }
 }

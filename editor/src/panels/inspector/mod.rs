@@ -15,11 +15,15 @@ use crate::view::Selection;
 use egui::{ScrollArea, Ui};
 
 /// The panel.
-pub struct Inspector;
+#[derive(Default)]
+pub struct Inspector {
+    /// What was worked out of the line shown.
+    line: lines::Known,
+}
 
 /// Makes it.
 pub fn make() -> Box<dyn Panel> {
-    Box::new(Inspector)
+    Box::new(Inspector::default())
 }
 
 impl Panel for Inspector {
@@ -44,7 +48,7 @@ impl Panel for Inspector {
                 ui.push_id(("pieces", ids), |ui| pieces::form(ui, desk, ids, out));
             }
             Selection::Feature(id) => {
-                ui.push_id(("feature", id), |ui| lines::feature(ui, desk, id, out));
+                ui.push_id(("feature", id), |ui| self.line.of(desk, id).feature(ui, desk, id, out));
             }
             Selection::Label(id) => {
                 ui.push_id(("label", id), |ui| marks::label(ui, desk, id, out));

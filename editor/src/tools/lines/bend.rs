@@ -14,6 +14,7 @@ use oblique_core::board::FeatureId;
 use oblique_core::board::chain::{Chain, Stop, ways};
 use oblique_core::rules::lines::drive;
 use oblique_core::scenario::lines;
+use std::cell::RefCell;
 
 /// A place of a line being dragged.
 #[derive(Clone, Debug, PartialEq)]
@@ -25,7 +26,12 @@ pub struct Bend {
     to: Option<Stop>,
     /// Straight, not by the cheapest way.
     direct: bool,
+    /// The line as it would be, so that it is worked out once and not every frame.
+    known: RefCell<Option<(Of, Option<Chain>)>>,
 }
+
+/// What a bent line depends on: the document's revision, where it is bent to, and whether straight.
+type Of = (u64, Stop, bool);
 
 /// The selected line, if it is whole.
 fn selected(desk: &Desk<'_>) -> Option<(FeatureId, Chain)> {
@@ -57,7 +63,7 @@ impl Bend {
         let far = |n: usize| place(layout, chain.stops()[n]).distance(at);
         let near = places.map(|n| (far(n), n)).filter(|(far, _)| *far <= reach_hexes(desk) * 1.25);
         let (_, at) = near.min_by(|a, b| a.0.total_cmp(&b.0))?;
-        Some(Self { id, at, to: None, direct: false })
+        Some(Self { id, at, to: None, direct: false, known: RefCell::default() })
     }
 
     /// Is it an end of its line?
@@ -90,10 +96,17 @@ impl Bend {
 
     /// The line as it would be: preview and drop both ask here.
     fn bent(&self, desk: &Desk<'_>) -> Option<Chain> {
+        let of = (desk.document.revision(), self.to?, self.direct);
+        let mut known = self.known.borrow_mut();
+        if let Some((_, bent)) = known.as_ref().filter(|(then, _)| *then == of) {
+            return bent.clone();
+        }
         let board = &desk.scenario().board;
         let kind = &board.features().get(&self.id)?.kind;
         let chain = lines::chain(desk.scenario(), &self.id)?;
-        ways::bent(board, &drive(board, desk.catalog(), kind), &chain, self.at, self.to?, self.direct)
+        let bent = ways::bent(board, &drive(board, desk.catalog(), kind), &chain, self.at, of.1, of.2);
+        *known = Some((of, bent.clone()));
+        bent
     }
 
     /// Lets go: one step, if it changed anything.

@@ -9,6 +9,7 @@ use egui::Key;
 use oblique_core::board::chain::{Chain, Stop, ways};
 use oblique_core::rules::lines::drive;
 use oblique_core::scenario::lines;
+use std::cell::RefCell;
 
 /// While dragging along hexsides, a corner counts from so near, in hexes.
 const DRAG_HEXES: f32 = 0.35;
@@ -25,6 +26,15 @@ pub struct Run<const ALONG: bool> {
     near: Option<Stop>,
     /// A handle of the selected line in hand.
     bend: Option<Bend>,
+    /// The way looked for last: a long one is looked for once a place of the pointer, not every frame.
+    way: RefCell<Option<Way>>,
+}
+
+/// A way with what it depends on.
+struct Way {
+    /// The document's revision, the kind, the ends, and whether it is to be straight.
+    of: (u64, String, Stop, Stop, bool),
+    onward: Vec<Stop>,
 }
 
 impl<const ALONG: bool> Run<ALONG> {
@@ -39,12 +49,19 @@ impl<const ALONG: bool> Run<ALONG> {
     fn onward(&self, desk: &Desk<'_>, to: Stop) -> Vec<Stop> {
         let board = &desk.scenario().board;
         let (Some(from), Some(kind)) = (self.stops.last(), kind(desk, ALONG)) else { return Vec::new() };
+        let of = (desk.document.revision(), kind.id.clone(), *from, to, self.straight);
+        let mut known = self.way.borrow_mut();
+        if let Some(known) = known.as_ref().filter(|known| known.of == of) {
+            return known.onward.clone();
+        }
         let way = if self.straight {
             ways::straight(board.layout(), *from, to)
         } else {
             ways::cheapest(board, &drive(board, desk.catalog(), &kind.id), *from, to)
         };
-        way.into_iter().skip(1).collect()
+        let onward: Vec<Stop> = way.into_iter().skip(1).collect();
+        *known = Some(Way { of, onward: onward.clone() });
+        onward
     }
 
     /// The stop a pointer event means.

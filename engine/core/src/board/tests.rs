@@ -1,7 +1,7 @@
 //! Masks that follow the features, memory, sight and search.
 
 use super::{Alike, Board, Feature, FeatureId, Path, TerrainIx, search, sight, wand};
-use crate::hex::{Edge, Hex, HexSet, Layout, Orientation};
+use crate::hex::{Edge, Hex, HexSet, Layout, Orientation, Shift};
 use proptest::prelude::*;
 
 fn board(width: u16, height: u16) -> Board {
@@ -155,4 +155,52 @@ fn the_wand_takes_what_is_alike() {
     let kept = |connected| wand(&board, left, Alike::Terrain, connected, Some(&within)).len();
     assert_eq!((kept(true), kept(false)), (2, 4));
     assert!(wand(&board, layout.at(1, 1), Alike::Terrain, true, Some(&within)).is_empty());
+}
+
+/// Hex by hex what [`super::Flood`] gathers in runs.
+fn plain_flood(board: &Board, seed: crate::hex::Hex, within: Option<&HexSet>) -> HexSet {
+    let layout = board.layout();
+    let mut set = HexSet::new(layout);
+    let mut open = vec![seed];
+    let fits = |hex| board.terrain(hex) == board.terrain(seed) && within.is_none_or(|w| w.contains(hex));
+    while let Some(hex) = open.pop().filter(|_| fits(seed)) {
+        if set.insert(hex) {
+            open.extend(layout.neighbours(hex).map(|(_, near)| near).filter(|near| fits(*near)));
+        }
+    }
+    set
+}
+
+#[test]
+fn runs_gather_what_hexes_do() {
+    for orientation in [Orientation::Flat, Orientation::Pointy] {
+        for shift in [Shift::Odd, Shift::Even] {
+            let layout = Layout { shift, ..Layout::new(orientation, 37, 23) };
+            let mut chance = 7_u32;
+            let mut draw = || {
+                chance = chance.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+                chance >> 24
+            };
+            for round in 0..40 {
+                let mut board = Board::new(layout, vec!["clear".to_owned()], Vec::new());
+                for hex in layout.hexes() {
+                    board.set_terrain(hex, TerrainIx(u8::from(draw() < 60 + round * 3)));
+                }
+                let within = HexSet::of(layout, layout.hexes().filter(|_| draw() < 230).collect::<Vec<_>>());
+                let seed = layout.at((draw() % 37) as i32, (draw() % 23) as i32);
+                for within in [None, Some(&within)] {
+                    let all = plain_flood(&board, seed, within);
+                    assert_eq!(wand(&board, seed, Alike::Terrain, true, within), all, "round {round}");
+                    let mut flood = super::Flood::new(&board, seed, Alike::Terrain, within);
+                    let bits = (1..=layout.len()).find(|_| flood.go_on(&board, within, 10));
+                    assert!(
+                        bits.is_some_and(|bits| bits <= all.len() / 10 + 1),
+                        "{bits:?} for {}",
+                        all.len()
+                    );
+                    assert_eq!(*flood.set(), all);
+                }
+            }
+        }
+    }
 }

@@ -54,6 +54,14 @@ impl Orientation {
         self.sides().map(|side| side.turned(if self == Self::Flat { 1 } else { -1 }))
     }
 
+    /// Axial steps through the six sides in clock order.
+    const fn steps(self) -> &'static [Hex; 6] {
+        match self {
+            Self::Flat => &FLAT,
+            Self::Pointy => &POINTY,
+        }
+    }
+
     const fn first_side(self) -> i32 {
         match self {
             Self::Flat => 0,
@@ -104,10 +112,7 @@ impl Hour {
     /// of the two steps beside it (length 2, along the line through the vertex).
     #[must_use]
     pub fn vector(self, orientation: Orientation) -> Hex {
-        let steps = match orientation {
-            Orientation::Flat => &FLAT,
-            Orientation::Pointy => &POINTY,
-        };
+        let steps = orientation.steps();
         let at = |hour: Self| steps[usize::from((12 + hour.0 - orientation.first_side() as u8) % 12 / 2)];
         if self.is_side(orientation) { at(self) } else { at(self.turned(-1)) + at(self.turned(1)) }
     }
@@ -116,7 +121,9 @@ impl Hour {
     #[must_use]
     pub fn between(from: Hex, to: Hex, orientation: Orientation) -> Option<Self> {
         let delta = to - from;
-        orientation.sides().into_iter().find(|side| side.vector(orientation) == delta)
+        let steps = orientation.steps();
+        let at = steps.iter().position(|step| *step == delta)?;
+        Some(Self::new(orientation.first_side() + 2 * i32::try_from(at).ok()?))
     }
 
     /// Fewest 1-hour steps between two hours, 0 to 6.

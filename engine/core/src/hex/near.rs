@@ -47,4 +47,22 @@ impl Near {
             inside.then_some((side, (row * width + col) as usize))
         })
     }
+
+    /// The columns of the row above (`down` -1) or below (1) that touch a run of a row, from a column to a
+    /// column, both included; first and last, within the board. `None` where there is no such row.
+    pub fn beside(self, row: i32, (left, right): (i32, i32), down: i32) -> Option<(i32, i32)> {
+        if !(0..self.height).contains(&(row + down)) {
+            return None;
+        }
+        let steps = |col: i32| {
+            let line = match self.orientation {
+                Orientation::Flat => col,
+                Orientation::Pointy => row,
+            };
+            let steps = self.steps[(line & 1) as usize].into_iter();
+            steps.filter(move |(_, d)| *d == down).map(|(across, _)| across)
+        };
+        let (first, last) = (left + steps(left).min()?, right + steps(right).max()?);
+        Some((first.max(0), last.min(self.width - 1)))
+    }
 }

@@ -97,6 +97,22 @@ impl HexSet {
         new
     }
 
+    /// Puts in the hexes of which the indices lie in a range.
+    pub fn insert_run(&mut self, run: std::ops::Range<usize>) {
+        let mut at = run.start;
+        let end = run.end.min(self.layout.len());
+        while at < end {
+            let next = (at / 64 + 1) * 64;
+            let ones = u64::MAX >> (64 - (next.min(end) - at));
+            if let Some(word) = self.words.get_mut(at / 64) {
+                let bits = ones << (at % 64);
+                self.len += (bits & !*word).count_ones() as usize;
+                *word |= bits;
+            }
+            at = next;
+        }
+    }
+
     /// Takes a hex out; true if it was in it.
     pub fn remove(&mut self, hex: Hex) -> bool {
         let Some(index) = self.layout.index(hex).filter(|index| self.has(*index)) else { return false };

@@ -279,9 +279,10 @@ fn linear(c: &Common, s: &Scenario, found: &mut Vec<Diagnostic>) {
 }
 
 fn chains(c: &Common, s: &Scenario, found: &mut Vec<Diagnostic>) {
-    for (id, feature) in s.board.features() {
+    let along = s.board.features().iter().filter(|(_, f)| matches!(f.path, Path::Edges(_)));
+    for (id, feature) in along {
         let breaks = feature.breaks(s.board.layout()).len();
-        if breaks > 0 && matches!(feature.path, Path::Edges(_)) {
+        if breaks > 0 {
             let name = if feature.name.is_empty() { &id.0 } else { &feature.name };
             let message = format!("The course of {name} is interrupted in {breaks} places.");
             let fix = lines::mended(s, id).map(|mended| Fix {

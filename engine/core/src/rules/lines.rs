@@ -30,7 +30,7 @@ impl Crossing {
 }
 
 /// The bits of the kinds that fit, in a board's masks.
-fn bits(board: &Board, catalog: &Catalog, fits: impl Fn(&Linear) -> bool) -> u16 {
+pub(super) fn bits(board: &Board, catalog: &Catalog, fits: impl Fn(&Linear) -> bool) -> u16 {
     let fitting = catalog.linear.iter().filter(|kind| fits(kind));
     let known = fitting.filter_map(|kind| board.linear_kind(&kind.id));
     known.fold(0, |bits, kind| bits | 1_u16.checked_shl(kind.0.into()).unwrap_or(0))

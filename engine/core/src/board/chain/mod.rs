@@ -2,6 +2,7 @@
 //!
 //! Pure geometry. Must not know kinds, names or scenarios; only [`ways`] looks at the ground.
 
+mod seek;
 mod stop;
 pub mod ways;
 

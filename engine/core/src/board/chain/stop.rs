@@ -46,7 +46,7 @@ impl Stop {
         match self {
             Self::Hex(hex) => layout
                 .neighbours(hex)
-                .filter_map(|(_, to)| Some((Edge::between(hex, to, o)?, Self::Hex(to))))
+                .filter_map(|(side, to)| Some((Edge::new(hex, side, o)?, Self::Hex(to))))
                 .collect(),
             Self::Corner(corner) => corner
                 .edges(o)

@@ -223,3 +223,51 @@ fn a_road_goes_round_woods_and_along_roads() {
     let off = Stop::Hex(layout.at(-3, 4));
     assert!(ways::cheapest(&board, &ways::Drive::default(), from, off).is_empty());
 }
+
+#[test]
+fn a_long_road_follows_one_there_is() {
+    for pointy in [false, true] {
+        let orientation = if pointy { Orientation::Pointy } else { Orientation::Flat };
+        let layout = Layout::new(orientation, 300, 60);
+        let mut board = Board::new(layout, vec!["clear".to_owned()], vec!["road".to_owned()]);
+        let path = crate::board::Path::Hexes(layout.at(20, 33).line_to(layout.at(280, 33)).collect());
+        let road = crate::board::Feature { kind: "road".to_owned(), name: String::new(), path };
+        board.put_feature(crate::board::FeatureId("road".to_owned()), Some(road));
+        let drive = ways::Drive { roads: 1, ..ways::Drive::default() };
+        let ends = |row| (Stop::Hex(layout.at(10, row)), Stop::Hex(layout.at(290, row)));
+        let (from, to) = ends(30);
+        let way = Chain::new(ways::cheapest(&board, &drive, from, to), layout).unwrap();
+        assert_eq!((way.first(), way.last()), (from, to));
+        let along = way.edges(layout).iter().filter(|edge| board.linear_mask(**edge) != 0).count();
+        assert!(along > 230, "{along} of {} steps along the road", way.steps());
+        // The short one beside it takes it too, the one a long way off does not.
+        let (from, to) = ends(2);
+        let far = Chain::new(ways::cheapest(&board, &drive, from, to), layout).unwrap();
+        assert!(far.edges(layout).iter().all(|edge| board.linear_mask(*edge) == 0));
+    }
+}
+
+#[test]
+fn the_longest_way_is_whole_and_goes_round_what_bars_it() {
+    for (width, height) in [(1000, 60), (400, 400)] {
+        let layout = Layout::new(Orientation::Flat, width, height);
+        let mut board =
+            Board::new(layout, vec!["clear".to_owned(), "woods".to_owned()], vec!["road".to_owned()]);
+        // Rough ground of stripes, and a ridge across everything with a gap a little to the side.
+        for hex in layout.hexes() {
+            let (col, row) = layout.col_row(hex);
+            board.set_terrain(hex, TerrainIx(u8::from((col / 7 + row / 5) % 3 == 0)));
+            let straight = 4 + (i32::from(height) - 9) * 198 / (i32::from(width) - 5);
+            let gap = (row - straight - 6).abs() < 2;
+            board.set_level(hex, if (col - 200).abs() < 3 && !gap { 60 } else { 0 });
+        }
+        let (from, to) =
+            (Stop::Hex(layout.at(2, 4)), Stop::Hex(layout.at(i32::from(width) - 3, i32::from(height) - 5)));
+        let way = Chain::new(ways::cheapest(&board, &ways::Drive::default(), from, to), layout).unwrap();
+        assert_eq!((way.first(), way.last()), (from, to));
+        assert_eq!(way.simplified().as_ref(), Some(&way), "it comes by no place twice");
+        let climbed =
+            way.stops().iter().flat_map(|s| s.hexes(layout)).filter(|h| board.level(*h) == Some(60));
+        assert_eq!(climbed.count(), 0, "through the gap");
+    }
+}

@@ -3,8 +3,9 @@
 //! What is cheap here is what looks right on a map; it has nothing to do with any rule's prices. Must
 //! not know kinds by name: [`Drive`] says what matters of one.
 
+use super::seek::{self, Sought};
 use super::{Chain, Stop, stop};
-use crate::board::{Board, TerrainIx, search};
+use crate::board::{Board, Path, TerrainIx};
 use crate::hex::{Edge, Layout};
 use std::collections::BTreeSet;
 
@@ -26,8 +27,15 @@ const ACROSS: u32 = 15;
 const SAME_BED: u32 = 150;
 /// Cost of a stop that had better be left alone: dearer than any way round it.
 const SHUNNED: u32 = 400;
-/// Farther than so many hexes the straight line is taken.
+/// Up to so many hexes a step's place beside the straight line counts in full; farther away in
+/// proportion, so that a long way may swing out as far for its length as a short one.
 const SEARCH_HEXES: i64 = 40;
+/// Stops looked at for a whole way: farther ways are looked for piece by piece.
+const MOST_STOPS: usize = 12_000;
+/// Pieces are looked for in haste: a piece may cost so many hundredths of the cheapest.
+const PIECES_HASTE: u32 = 130;
+/// Stops looked at for all pieces of a long way; what is left then is straight.
+const MOST_STOPS_IN_PIECES: usize = 40_000;
 
 /// What matters of a kind for the way it takes.
 #[derive(Clone, Debug, Default)]
@@ -64,17 +72,50 @@ fn steps_between(a: Stop, b: Stop) -> u32 {
 }
 
 /// The cheapest way from one stop to another of its sort, both included: short, for roads on existing
-/// ones and along the slope, for streams in the low ground. The straight line where the search would
-/// be long, or finds nothing; empty if the goal is not on the board.
+/// ones and along the slope, for streams in the low ground. Where the search would be long it is put
+/// together of pieces, each the cheapest for its length; straight where nothing is found; empty if the
+/// goal is not on the board.
 #[must_use]
 pub fn cheapest(board: &Board, drive: &Drive, from: Stop, to: Stop) -> Vec<Stop> {
     let layout = board.layout();
     if !to.on(layout) || !from.on(layout) {
         return Vec::new();
     }
-    let far = from.distance_squared(to) > 9 * SEARCH_HEXES * SEARCH_HEXES;
-    let way = if far { Vec::new() } else { searched(board, drive, from, to) };
-    if way.is_empty() { straight(layout, from, to) } else { way }
+    match searched(board, drive, from, to, &mut { MOST_STOPS }, 100) {
+        Sought::Found(way) => way,
+        Sought::Nowhere => straight(layout, from, to),
+        Sought::TooFar => in_pieces(board, drive, from, to),
+    }
+}
+
+/// A long way piece by piece: always towards a place some way ahead on the straight line to the goal,
+/// of which way the first half is gone.
+fn in_pieces(board: &Board, drive: &Drive, from: Stop, to: Stop) -> Vec<Stop> {
+    let layout = board.layout();
+    let ahead = usize::try_from(SEARCH_HEXES).unwrap_or(usize::MAX);
+    let (mut way, mut here, mut left) = (vec![from], from, MOST_STOPS_IN_PIECES);
+    while here != to {
+        let line = straight(layout, here, to);
+        let Some(aim) = line.get(ahead).or(line.last()).copied().filter(|aim| *aim != here) else { break };
+        let piece = match searched(board, drive, here, aim, &mut left, PIECES_HASTE) {
+            Sought::Found(piece) => piece,
+            Sought::Nowhere | Sought::TooFar => straight(layout, here, aim),
+        };
+        let half = piece.get(..=piece.len() / 2).filter(|half| {
+            // Every piece must come nearer, or the way would never end.
+            aim != to && half.last().is_some_and(|s| steps_between(*s, to) < steps_between(here, to))
+        });
+        let gone = half.unwrap_or(&piece);
+        way.extend(gone.iter().skip(1));
+        match way.last() {
+            Some(last) if *last != here => here = *last,
+            _ => break,
+        }
+    }
+    // Pieces may come by a stop twice.
+    Chain::new(way, layout)
+        .and_then(|chain| chain.simplified())
+        .map_or_else(|| straight(layout, from, to), |chain| chain.stops().to_vec())
 }
 
 /// The straight way from one stop to another, as far as it stays on the board.
@@ -96,32 +137,61 @@ pub fn straight(layout: Layout, from: Stop, to: Stop) -> Vec<Stop> {
     way
 }
 
-fn searched(board: &Board, drive: &Drive, from: Stop, to: Stop) -> Vec<Stop> {
+/// `left` is how many stops may still be looked at; `haste` how dear the rest of the way is thought in
+/// hundredths of what it costs at least: with 100 the way found is the cheapest.
+fn searched(board: &Board, drive: &Drive, from: Stop, to: Stop, left: &mut usize, haste: u32) -> Sought {
     let layout = board.layout();
-    let least = if matches!(from, Stop::Hex(_)) { ON_ROAD } else { STEP };
-    let budget = steps_between(from, to) * STEP * 3 / 2 + 6 * STEP;
+    let from_hex = matches!(from, Stop::Hex(_));
+    let roads = || board.features().values().any(|f| matches!(f.path, Path::Hexes(_)));
+    let least = if from_hex && drive.roads != 0 && roads() { ON_ROAD } else { STEP };
     let low = height(board, from).min(height(board, to));
-    let found = search::reach(from, budget, |here, cost, next| {
-        for (edge, there) in here.next(layout) {
-            let step = match there {
-                Stop::Hex(_) => road_step(board, drive, *here, there, edge),
-                Stop::Corner(_) => side_step(board, drive, edge, low),
-            };
-            let off = stop::off_line_squared(there, from, to).unsigned_abs();
-            // The root of ninths is thirds of a hex.
-            let aside = u32::try_from((off * u64::from(ASIDE * ASIDE) / 9).isqrt()).unwrap_or(u32::MAX);
-            let shunned = SHUNNED * u32::from(drive.shunned.contains(&there) && there != to);
-            let step = step.saturating_add(aside).saturating_add(shunned);
-            if cost.saturating_add(step).saturating_add(steps_between(there, to) * least) <= budget {
-                next.push((there, step));
-            }
-        }
-    });
-    found.way(&to)
+    let aside = Aside::new(from, to, if from_hex { SEARCH_HEXES } else { 2 * SEARCH_HEXES });
+    let price = |here: Stop, edge: Edge, there: Stop| {
+        let step = match there {
+            Stop::Hex(_) => road_step(board, drive, here, there, edge),
+            Stop::Corner(_) => side_step(board, drive, edge, low),
+        };
+        let shunned = SHUNNED * u32::from(drive.shunned.contains(&there) && there != to);
+        step.saturating_add(aside.price(there)).saturating_add(shunned)
+    };
+    seek::cheapest(layout, (from, to), left, price, |stop| steps_between(stop, to) * least * haste / 100)
+}
+
+/// What a step costs for lying off the straight line. A search asks it a hundred thousand times: roots
+/// and quotients are taken once.
+struct Aside {
+    from: Stop,
+    line: (i64, i64),
+    /// The price of a unit of the area spanned, in 2^-20; `None` where there is no line.
+    rate: Option<u64>,
+}
+
+impl Aside {
+    /// Of the line between two stops; `full` is how many steps long it may be to count in full.
+    fn new(from: Stop, to: Stop, full: i64) -> Self {
+        let line = stop::minus(to, from);
+        let length = stop::length_squared(line).unsigned_abs();
+        let (steps, full) = (u64::from(steps_between(from, to).max(1)), full.unsigned_abs());
+        // A stop lies the area over the line's length off it, times the root of three quarters, in thirds.
+        let root = |length: u64| ((u64::from(ASIDE * ASIDE) << 40) / (12 * length)).isqrt();
+        Self { from, line, rate: (length > 0).then(|| root(length) * full.min(steps) / steps) }
+    }
+
+    fn price(&self, stop: Stop) -> u32 {
+        let way = stop::minus(stop, self.from);
+        let price = match self.rate {
+            Some(rate) => (stop::cross(self.line, way).unsigned_abs() * rate + (1 << 19)) >> 20,
+            None => (stop::length_squared(way).unsigned_abs() * u64::from(ASIDE * ASIDE) / 9).isqrt(),
+        };
+        u32::try_from(price).unwrap_or(u32::MAX)
+    }
 }
 
 /// The height of a stop: of a corner, the lowest of its hexes.
 fn height(board: &Board, stop: Stop) -> i32 {
+    if let Stop::Hex(hex) = stop {
+        return board.level(hex).map_or(0, i32::from);
+    }
     let levels = stop.hexes(board.layout()).into_iter().filter_map(|hex| board.level(hex));
     levels.map(i32::from).min().unwrap_or(0)
 }
@@ -131,7 +201,7 @@ fn road_step(board: &Board, drive: &Drive, here: Stop, there: Stop, edge: Edge) 
     if mask & drive.roads != 0 {
         return ON_ROAD;
     }
-    let rough = there.hexes(board.layout()).first().and_then(|hex| board.terrain(*hex));
+    let rough = if let Stop::Hex(hex) = there { board.terrain(hex) } else { None };
     let climb = height(board, there).abs_diff(height(board, here));
     let across = u32::from(mask & drive.sides != 0);
     STEP + ROUGH * u32::from(rough != Some(TerrainIx(0))) + CLIMB * climb + ACROSS * across

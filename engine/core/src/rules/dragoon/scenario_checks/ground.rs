@@ -92,6 +92,13 @@ fn v06(look: &mut Look<'_>) {
     let layout = look.layout();
     for (id, feature) in look.s.board.features() {
         let edge_off = |e: &Edge| e.hexes(layout.orientation).into_iter().any(|h| !layout.contains(h));
+        let on_board = match &feature.path {
+            Path::Edges(edges) => !edges.iter().any(edge_off),
+            Path::Hexes(hexes) => hexes.iter().all(|h| layout.contains(*h)),
+        };
+        if on_board {
+            continue;
+        }
         let (off, path) = match &feature.path {
             Path::Edges(edges) => {
                 let on: Vec<_> = edges.iter().copied().filter(|e| !edge_off(e)).collect();
@@ -102,12 +109,10 @@ fn v06(look: &mut Look<'_>) {
                 (hexes.len() - on.len(), Path::Hexes(on))
             }
         };
-        if off > 0 {
-            let message = format!("{} runs off the board in {off} places.", name(feature));
-            let mended = Feature { path, ..feature.clone() };
-            let edit = Edit::Feature(id.clone(), Some(mended));
-            look.say_fix(Place::Feature(id.clone()), message, "Cut it off at the edge", edit);
-        }
+        let message = format!("{} runs off the board in {off} places.", name(feature));
+        let mended = Feature { path, ..feature.clone() };
+        let edit = Edit::Feature(id.clone(), Some(mended));
+        look.say_fix(Place::Feature(id.clone()), message, "Cut it off at the edge", edit);
     }
 }
 

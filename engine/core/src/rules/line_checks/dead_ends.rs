@@ -1,0 +1,122 @@
+//! Roads that end at nothing.
+
+use super::{Finding, called};
+use crate::board::chain::{Chain, Stop, ways};
+use crate::board::{Board, Feature, FeatureId, Path};
+use crate::check::{Fix, MOST_FINDINGS};
+use crate::hex::{Edge, Hex};
+use crate::rules::catalog::{Catalog, Linear};
+use crate::rules::lines::{bits, drive};
+use crate::scenario::{Edit, Scenario, lines};
+
+/// Only so many dead ends at a time get a remedy.
+const REMEDIES: usize = 20;
+/// A road is led on to the nearest road so many hexes away at most.
+const EXTEND_HEXES: u32 = 12;
+
+/// How often roads come by the hexes of a board, by their index; 255 stands for more, too.
+struct Passes(Vec<u8>);
+
+impl Passes {
+    fn of(board: &Board) -> Self {
+        let layout = board.layout();
+        let mut counts = vec![0_u8; layout.len()];
+        for hex in roads(board).flat_map(|(_, hexes)| hexes) {
+            if let Some(count) = layout.index(*hex).and_then(|i| counts.get_mut(i)) {
+                *count = count.saturating_add(1);
+            }
+        }
+        Self(counts)
+    }
+
+    fn at(&self, board: &Board, hex: Hex) -> u8 {
+        board.layout().index(hex).and_then(|i| self.0.get(i)).copied().unwrap_or(0)
+    }
+}
+
+fn roads(board: &Board) -> impl Iterator<Item = (&FeatureId, &Vec<Hex>)> {
+    board.features().iter().filter_map(|(id, f)| match &f.path {
+        Path::Hexes(hexes) => Some((id, hexes)),
+        Path::Edges(_) => None,
+    })
+}
+
+/// Roads that end inside the board where nothing is: no other road, no settlement or objective in the
+/// hex or beside it, no bridge.
+pub(crate) fn dead_ends(s: &Scenario, catalog: &Catalog) -> Vec<Finding> {
+    let (board, layout) = (&s.board, s.board.layout());
+    let passes = Passes::of(board);
+    let spans = bits(board, catalog, Linear::spans);
+    let settled: Vec<bool> = (board.palette().iter())
+        .map(|id| catalog.terrain(id).is_some_and(|t| matches!(t.look.as_str(), "village" | "town")))
+        .collect();
+    let loose = loose_ends(board, &passes).into_iter();
+    loose
+        .filter(|(_, end)| !leads_somewhere(s, &settled, spans, *end))
+        .enumerate()
+        .filter_map(|(at, (id, end))| {
+            if at >= MOST_FINDINGS {
+                // It will be counted, not shown.
+                let message = "A road ends in the open.".to_owned();
+                return Some(Finding { id: id.clone(), message, fix: None });
+            }
+            let feature = board.features().get(id)?;
+            let name = called(catalog, id, feature);
+            let message = format!("{name} ends in the open at {}.", layout.name(end));
+            // Each remedy is a search: many at once would slow down whoever paints.
+            let fix = if at < REMEDIES { remedy(s, catalog, &passes, id, end) } else { None };
+            Some(Finding { id: id.clone(), message, fix })
+        })
+        .collect()
+}
+
+/// Ends of roads inside the board where no other road (or another stretch of the same) comes.
+fn loose_ends<'s>(board: &'s Board, passes: &Passes) -> Vec<(&'s FeatureId, Hex)> {
+    let layout = board.layout();
+    let ends = roads(board).flat_map(|(id, hexes)| {
+        let ends = hexes.first().into_iter().chain(hexes.last().filter(|_| hexes.len() > 1));
+        ends.map(move |end| (id, *end))
+    });
+    ends.filter(|(_, end)| passes.at(board, *end) == 1 && layout.neighbours(*end).count() == 6).collect()
+}
+
+/// Is there a settlement or an objective in a hex or beside it, or a bridge on one of its sides?
+/// `settled` says which terrains are settlements, `spans` are the bits of bridges.
+fn leads_somewhere(s: &Scenario, settled: &[bool], spans: u16, end: Hex) -> bool {
+    let layout = s.board.layout();
+    let settled = |hex: Hex| {
+        let terrain = s.board.terrain(hex).and_then(|t| settled.get(usize::from(t.0)));
+        terrain.copied().unwrap_or(false) || s.objectives.values().any(|o| o.hex == hex)
+    };
+    let spanned = |hex: Hex| {
+        let edge = Edge::between(end, hex, layout.orientation);
+        edge.is_some_and(|edge| s.board.linear_mask(edge) & spans != 0)
+    };
+    settled(end) || layout.neighbours(end).any(|(_, hex)| settled(hex) || spanned(hex))
+}
+
+/// Leads a road on to the nearest other one, or takes it away where none is near and it leads nowhere
+/// at all.
+fn remedy(s: &Scenario, catalog: &Catalog, passes: &Passes, id: &FeatureId, end: Hex) -> Option<Fix> {
+    let (board, layout) = (&s.board, s.board.layout());
+    let feature = board.features().get(id)?;
+    let chain = Chain::of(&feature.path, layout)?;
+    let others = |hex: Hex| {
+        let own = || chain.stops().iter().filter(|stop| **stop == Stop::Hex(hex)).count();
+        let all = usize::from(passes.at(board, hex));
+        all > 0 && all > own()
+    };
+    let nearest = (1..=EXTEND_HEXES).find_map(|radius| {
+        let ring = end.ring(radius).filter(|hex| layout.contains(*hex) && others(*hex));
+        ring.min_by_key(|hex| layout.col_row(*hex))
+    });
+    let Some(to) = nearest else {
+        let label = format!("Remove {}", called(catalog, id, feature));
+        return Some(Fix { label, edit: lines::removal(id) });
+    };
+    let way = ways::cheapest(board, &drive(board, catalog, &feature.kind), Stop::Hex(end), Stop::Hex(to));
+    let way = Chain::new(way, layout)?;
+    let longer = chain.joined(&way, layout)?.simplified()?;
+    let edit = Edit::Feature(id.clone(), Some(Feature { path: longer.path(layout), ..feature.clone() }));
+    Some(Fix { label: format!("Lead it on to the road at {}", layout.name(to)), edit })
+}

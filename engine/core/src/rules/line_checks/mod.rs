@@ -1,0 +1,34 @@
+//! Checks of linear features every ruleset has for nothing: a stream with a gap, a road that ends at
+//! nothing.
+//!
+//! They run after every edit of a line, on boards of a million hexes too: what comes together at a place
+//! is asked of the board's hexsides there, or counted once for all, never looked for feature by feature.
+//! Must not know any one ruleset: it reads the catalog it is given.
+
+mod dead_ends;
+mod gaps;
+
+use super::catalog::Catalog;
+use crate::board::{Feature, FeatureId};
+use crate::check::Fix;
+pub(crate) use dead_ends::dead_ends;
+pub(super) use gaps::gaps;
+
+/// Something wrong with a line.
+pub(crate) struct Finding {
+    /// Which.
+    pub id: FeatureId,
+    /// What is wrong.
+    pub message: String,
+    /// How to mend it.
+    pub fix: Option<Fix>,
+}
+
+/// What a feature is called in a sentence.
+fn called(catalog: &Catalog, id: &FeatureId, feature: &Feature) -> String {
+    if !feature.name.is_empty() {
+        return feature.name.clone();
+    }
+    let kind = catalog.linear(&feature.kind).map_or(feature.kind.as_str(), |kind| kind.name.as_str());
+    format!("{kind} {}", id.0)
+}
