@@ -8,7 +8,7 @@ use super::position;
 use super::reasons::Reason;
 use super::screen::Screen;
 use super::zoom;
-use super::{Glide, Session, rallying};
+use super::{Glide, Session, kept, rallying};
 use oblique_core::battle::Stride;
 use oblique_core::rules::play::{Order, Pix, Verb};
 use oblique_core::scenario::Side;
@@ -155,6 +155,10 @@ impl PlayPane {
                 drop_aim(screen);
                 screen.selected = pix;
                 screen.stack = None;
+                // What was told of another's order would seem to be about this one.
+                if matches!(&screen.reason, Some(Reason::Order(o)) if o.piece.is_some() && o.piece != pix) {
+                    screen.reason = None;
+                }
                 if pix.is_none() {
                     screen.inspected = None;
                 }
@@ -216,6 +220,7 @@ impl PlayPane {
             Act::SaveBattle => {
                 let name = format!("{}.battle", battle_name(&self.scenario.meta.title));
                 let (scenario, saved) = (self.scenario.clone(), session.saved(String::new()));
+                warn_of_fog(session);
                 self.asked.push(PlayIntent::SaveBattle { name, scenario, saved });
             }
             Act::Undo => match session.taken_back() {
@@ -257,13 +262,15 @@ impl PlayPane {
                 }
             }
             Act::SaveLog => {
-                let name = format!("{}.jsonl", file_name(&self.scenario.meta.title));
-                self.asked.push(PlayIntent::SaveLog { name, text: session.battle().log().write() });
+                let (text, ending) = kept::log(session, &self.scenario.meta.title);
+                let name = format!("{}.{ending}", file_name(&self.scenario.meta.title));
+                self.asked.push(PlayIntent::SaveLog { name, text });
             }
             Act::SavePosition => {
                 let catalog = session.battle().theatre().catalog;
                 let field = session.shown().field();
                 let scenario = position::scenario_of(&self.scenario, field, catalog);
+                warn_of_fog(session);
                 self.asked.push(PlayIntent::SavePosition(Box::new(scenario)));
             }
             Act::WriteNote(draft) => {
@@ -286,6 +293,13 @@ impl PlayPane {
             | Act::Restart
             | Act::AskLeave => {}
         }
+    }
+}
+
+/// Says that a file holds what the screen does not show, where the fog hides something.
+fn warn_of_fog(session: &mut Session) {
+    if kept::veiled(session).is_some() {
+        session.tell(kept::HOLDS_BOTH.to_owned());
     }
 }
 

@@ -252,7 +252,7 @@ fn command(table: &Table<'_>) -> Laid {
         let tint = tint(table, piece.side());
         laid.hexes.extend(hexes.iter().map(|hex| (*hex, piece.info.name.clone())));
         laid.drawn.over.push(Overlay::Set { set: set(layout, hexes), tint, filled: false });
-        let row = outline_row(tint, format!("Reach of a leader of {}", table.side(piece.side())));
+        let row = outline_row(tint, format!("{}: how far a leader reaches", table.side(piece.side())));
         if !rows.contains(&row) {
             rows.push(row);
         }
@@ -338,11 +338,9 @@ fn reach(table: &Table<'_>, pix: Pix, piece: &PieceState) -> Laid {
         Err(why) => return refused(&why),
     };
     let risky = found.iter().filter(|r| r.risk_permille > 0).count();
-    let mut laid = said(format!(
-        "{} gets to {}; {risky} with a risk to its order, in %.",
-        piece.info.name,
-        count(found.len(), "hex", "hexes"),
-    ));
+    let places = count(found.len(), "hex", "hexes");
+    let risk = if risky > 0 { format!("; {risky} of them with a risk to its order") } else { String::new() };
+    let mut laid = said(format!("{} gets to {places}{risk}.", piece.info.name));
     let dearest = found.iter().filter_map(|r| r.halves).max().unwrap_or(0).max(1);
     let mut kinds: Vec<Grade> = Vec::new();
     let mut of = vec![0_u8; layout.len()];
@@ -374,8 +372,12 @@ fn reach(table: &Table<'_>, pix: Pix, piece: &PieceState) -> Laid {
         })
         .into_iter()
         .collect();
-    rows.push(LegendRow::sign(Sign::Triangle, Tint::Danger, "Risk to lose order on the way, in %"));
-    rows.push(outline_row(Tint::Danger, "Must stop there".to_owned()));
+    if risky > 0 {
+        rows.push(LegendRow::sign(Sign::Triangle, Tint::Danger, "Risk to lose order on the way, in %"));
+    }
+    if found.iter().any(|r| r.stops) {
+        rows.push(outline_row(Tint::Danger, "Must stop there".to_owned()));
+    }
     laid.drawn.over = vec![
         Overlay::Set { set: pick(|r| r.stops), tint: Tint::Danger, filled: false },
         legend("Movement reach", rows),

@@ -133,6 +133,8 @@ fn counter(table: &Table<'_>, pix: Pix, piece: &PieceState, hex: Hex, under: usi
             signs: Signs {
                 volley: signed(Sign::Volley).is_some() && piece.is_unit(),
                 smoke: signed(Sign::Smoke).is_some() && piece.is_unit(),
+                charge: signed(Sign::Charge).is_some() && piece.is_unit(),
+                fired: has_fired(table, pix, piece),
                 banner: None,
                 cut_off: table.derived.cut_off(pix),
                 tally: tally(piece, catalog).filter(|_| piece.known),
@@ -143,6 +145,15 @@ fn counter(table: &Table<'_>, pix: Pix, piece: &PieceState, hex: Hex, under: usi
         scale: 1.0,
         faded: signed(Sign::Spent).is_some(),
     }
+}
+
+/// Has it given fire in the step of combat just resolved?
+fn has_fired(table: &Table<'_>, pix: Pix, piece: &PieceState) -> bool {
+    let shoots = matches!(piece.info.role, Role::Foot | Role::Light | Role::Guns);
+    let strikes = table.session.strikes().filter(|s| s.turn == table.seen.turn && s.contests.is_empty());
+    shoots
+        && !table.session.looking_back()
+        && strikes.is_some_and(|s| s.hexes.iter().any(|strike| strike.by.contains(&pix)))
 }
 
 /// The first track with a limit that is above 0, as boxes.

@@ -19,6 +19,7 @@ mod gauges;
 mod glide;
 mod habits;
 mod header;
+mod kept;
 mod keys;
 mod ledger;
 mod lenses;

@@ -65,14 +65,15 @@ impl Marked {
         chains::overlays(table, &mut over);
         self.areas(&mut under, &mut over);
         self.plots(table, &mut over);
+        // The reach has its own numbers.
+        let reach = table.screen.lens == Some(Lens::Reach);
+        let costed = if reach { &[][..] } else { self.costs.as_slice() };
         hanging_smoke(table, &mut under);
-        smoke(table, &mut over);
+        smoke(table, costed, &mut over);
         last_move(table, &mut over);
         notes::overlays(table, &mut over);
         watch::overlays(table, &mut over);
-        // The reach has its own numbers.
-        let costs = self.costs.iter().filter(|_| table.screen.lens != Some(Lens::Reach));
-        for (hex, cost) in costs {
+        for (hex, cost) in costed {
             over.push(Overlay::Word { hex: *hex, text: cost.clone(), tint: Tint::Legal });
         }
         if let Some((_, piece)) = table.selected() {
@@ -152,8 +153,8 @@ fn hanging_smoke(table: &Table<'_>, under: &mut Vec<Overlay>) {
     }
 }
 
-/// Smoke over the hexes struck in the last step of combat, with the hits.
-fn smoke(table: &Table<'_>, over: &mut Vec<Overlay>) {
+/// Smoke over the hexes struck in the last step of combat, with the hits where no cost is written.
+fn smoke(table: &Table<'_>, costed: &[(Hex, String)], over: &mut Vec<Overlay>) {
     let field = table.seen;
     if table.session.looking_back() {
         return;
@@ -162,7 +163,7 @@ fn smoke(table: &Table<'_>, over: &mut Vec<Overlay>) {
     for strike in &strikes.hexes {
         let size = 1.0 + 0.15 * strike.by.len().min(6) as f32;
         over.push(Overlay::Smoke { hex: strike.hex, size });
-        if strikes.counts_hits(strike) {
+        if strikes.counts_hits(strike) && !costed.iter().any(|(hex, _)| *hex == strike.hex) {
             let text = strike.hits.to_string();
             over.push(Overlay::Word { hex: strike.hex, text, tint: Tint::Danger });
         }

@@ -26,7 +26,9 @@ use std::borrow::Cow;
 /// Width of the column beside the map.
 const COLUMN: f32 = 324.0;
 /// Height of the message box at first.
-const MESSAGES: f32 = 150.0;
+const MESSAGES: f32 = 184.0;
+/// Width of the selected unit beside it.
+const SELECTION: f32 = 300.0;
 
 /// A battle in the window: before, while and after it is played.
 pub struct PlayPane {
@@ -263,6 +265,7 @@ impl PlayPane {
         let tokens = Tokens::of(ui);
         let bar = Frame::new().fill(tokens.bar).inner_margin(Margin::symmetric(10, 5));
         let panel = Frame::new().fill(tokens.panel).inner_margin(Margin::same(size::PANEL_MARGIN));
+        let beside = Frame::new().inner_margin(Margin { left: size::PANEL_MARGIN, ..Margin::ZERO });
         Panel::top("battle header").frame(bar).show(ui, |ui| header::ui(ui, &table, stale, out));
         Panel::left("battle column").frame(panel).exact_size(COLUMN).show(ui, |ui| {
             ScrollArea::vertical().id_salt("column").auto_shrink(false).show(ui, |ui| {
@@ -271,17 +274,21 @@ impl PlayPane {
                 } else {
                     prompt::ui(ui, &table, out);
                 }
-                unit_card::ui(ui, &table, out);
                 actions::ui(ui, &table, out);
                 views::ui(ui, &table, out);
                 lenses::ui(ui, &table, laid, out);
             });
         });
-        Panel::bottom("battle messages")
-            .frame(panel)
-            .resizable(true)
-            .default_size(MESSAGES)
-            .show(ui, |ui| messages::ui(ui, &table, out));
+        // As the sheets have it: messages at the top in the middle, the selected unit at the top right.
+        Panel::top("battle messages").frame(panel).resizable(true).default_size(MESSAGES).show(ui, |ui| {
+            Panel::right("battle selection").frame(beside).exact_size(SELECTION).show(ui, |ui| {
+                ScrollArea::vertical().id_salt("selection").auto_shrink(false).show(ui, |ui| {
+                    unit_card::ui(ui, &table, out);
+                });
+            });
+            let before = Frame::new().inner_margin(Margin { right: size::PANEL_MARGIN, ..Margin::ZERO });
+            CentralPanel::default().frame(before).show(ui, |ui| messages::ui(ui, &table, out));
+        });
         Panel::bottom("battle time").frame(bar).show(ui, |ui| timebar::ui(ui, &table, out));
         let map = &mut self.map;
         let central = CentralPanel::no_frame().show(ui, |ui| map.ui(ui, &table, out));

@@ -44,7 +44,9 @@ pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
             if back.clicked() {
                 out.push(Act::Give(Order::of(Verb::Unplot, *pix)));
             }
-            if ui.selectable_label(table.screen.selected == Some(*pix), format!("{name}{at}")).clicked() {
+            let on = table.screen.selected == Some(*pix);
+            let row = ui.add(egui::Button::selectable(on, format!("{name}{at}")).truncate());
+            if row.on_hover_text(format!("{name}{at}")).clicked() {
                 out.push(Act::Select(Some(*pix)));
                 out.push(Act::LookAt(*hex));
             }

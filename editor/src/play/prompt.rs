@@ -9,6 +9,8 @@ use crate::ui::widgets;
 use egui::{Button, Frame, Margin, Response, RichText, Stroke, Ui};
 use oblique_core::rules::play::Order;
 
+/// Letters of an answer that has room beside others.
+const SHORT: usize = 26;
 /// Most hexes listed for the action in hand.
 const AIMS: usize = 24;
 
@@ -56,16 +58,25 @@ fn over(ui: &mut Ui, out: &mut Vec<Act>) {
 fn answers(ui: &mut Ui, table: &Table<'_>, default: &Order, out: &mut Vec<Act>) {
     let answers = listed(table);
     ui.add_space(size::GAP_SMALL);
-    ui.horizontal_wrapped(|ui| {
-        for (index, order) in answers.iter().enumerate() {
-            let text = table.answer(order);
-            let usual = order == default;
-            if answer_button(ui, &text, index, usual, table, order).clicked() {
-                out.push(Act::Give(order.clone()));
+    let listed: Vec<(usize, &Order, String)> =
+        answers.iter().enumerate().map(|(index, order)| (index, order, table.answer(order))).collect();
+    // Short answers stand side by side; one that takes more than a line has a row to itself.
+    let long = |text: &str| text.chars().count() > SHORT;
+    for row in listed.chunk_by(|(_, _, a), (_, _, b)| !long(a) && !long(b)) {
+        let mut draw = |ui: &mut Ui| {
+            for (index, order, text) in row {
+                if answer_button(ui, text, *index, *order == default, table, order).clicked() {
+                    out.push(Act::Give((*order).clone()));
+                }
             }
+        };
+        if row.iter().any(|(_, _, text)| long(text)) {
+            draw(ui);
+        } else {
+            ui.horizontal_wrapped(draw);
         }
-    });
-    let defaults = ui.small_button("Defaults until my next movement");
+    }
+    let defaults = ui.button("Defaults until my next movement");
     if defaults
         .on_hover_text("Takes the usual answer to every question until units can move (Alt+D)")
         .clicked()

@@ -7,11 +7,10 @@
 use super::ledger::capital;
 use super::offers;
 use super::screen::Table;
-use super::telling::sentence;
+use super::telling::{called, sentence};
 use super::words;
 use oblique_core::rules::catalog::Action;
 use oblique_core::rules::play::{Chance, Draw, Odds, Order, Refusal};
-use oblique_core::rules::{Ruleset, ruleset};
 
 /// What is asked about.
 #[derive(Clone, Debug, PartialEq)]
@@ -146,10 +145,9 @@ fn before(table: &Table<'_>, order: &Order) -> Option<Account> {
     Some(Account { title: table.answer(order), refused: false, parts })
 }
 
-/// What a rule is called in the manual.
+/// What a draw is called.
 fn title(table: &Table<'_>, rule: &str, name: &str) -> String {
-    let manual = ruleset(&table.scenario.ruleset).map(Ruleset::manual);
-    manual.and_then(|m| m.rule(rule)).map_or_else(|| name.to_owned(), |r| r.title.clone())
+    called(&table.scenario.ruleset, name, rule).unwrap_or(name).to_owned()
 }
 
 fn tell(table: &Table<'_>, odds: &Odds, before: &str, depth: usize, parts: &mut Vec<Part>) {

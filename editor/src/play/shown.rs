@@ -4,7 +4,7 @@
 
 use super::overlays::Marked;
 use super::screen::Table;
-use super::{chains, ledger, look, plots, prompt, views, words};
+use super::{chains, ledger, look, overlays, plots, prompt, views, words};
 use crate::canvas::{CounterAt, Overlay};
 use oblique_core::hex::Hex;
 use oblique_core::rules::play::{Ledger, Order, Relation};
@@ -49,6 +49,8 @@ pub struct Shown {
     pub under: Vec<Overlay>,
     /// What is drawn over them.
     pub over: Vec<Overlay>,
+    /// What is written beside the pointer.
+    pub caption: String,
 }
 
 impl Shown {
@@ -85,6 +87,10 @@ impl Shown {
             counters: look::counters(table),
             under,
             over,
+            caption: overlays::caption(
+                table,
+                &table.screen.hover.map(|h| table.at_hex(h)).unwrap_or_default(),
+            ),
         }
     }
 }

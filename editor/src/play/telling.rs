@@ -158,9 +158,7 @@ fn close(
 fn check(draw: &Draw, field: &Field, theatre: &Theatre, fog: bool) -> Told {
     let piece = draw.piece.and_then(|p| field.get(p));
     let who = piece.map_or_else(String::new, |p| format!("{}, ", p.info.name));
-    // What is checked is called as the manual calls its rule.
-    let manual = ruleset(&theatre.catalog.id).map(Ruleset::manual);
-    let what = manual.and_then(|m| m.rule(draw.rule)).map_or(draw.name, |r| r.title.as_str());
+    let what = called(&theatre.catalog.id, draw.name, draw.rule).unwrap_or(draw.name);
     let name = if who.is_empty() { format!("{what}: ") } else { format!("{who}{}: ", what.to_lowercase()) };
     let extra: Vec<String> =
         draw.modifiers.iter().filter(|m| m.value != 0).map(|m| format!("{:+} {}", m.value, m.what)).collect();
@@ -181,6 +179,13 @@ fn check(draw: &Draw, field: &Field, theatre: &Theatre, fog: bool) -> Told {
         only: piece.map(PieceState::side).filter(|_| fog),
         draw: Some(Box::new(draw.clone())),
     }
+}
+
+/// What a draw is called: as the manual calls it where the draw is a rule by itself, else as the rule that
+/// asks for it.
+pub fn called(id: &str, name: &str, rule: &str) -> Option<&'static str> {
+    let manual = ruleset(id).map(Ruleset::manual)?;
+    manual.rule(name).or_else(|| manual.rule(rule)).map(|r| r.title.as_str())
 }
 
 /// A sentence ends with a full stop.

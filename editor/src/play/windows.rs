@@ -2,7 +2,7 @@
 
 use super::acts::{Act, Window};
 use super::screen::Table;
-use super::{Player, habits, header, ledger};
+use super::{Player, habits, header, kept, ledger};
 use crate::ui::Tokens;
 use crate::ui::theme::size;
 use crate::ui::widgets;
@@ -87,7 +87,15 @@ fn controls(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
         if ui.button("Save the battle").on_hover_text(hint).clicked() {
             out.push(Act::SaveBattle);
         }
-        if ui.button("Save the log").on_hover_text("Every order, one a line, to replay").clicked() {
+        let (name, hint) = match kept::veiled(table.session) {
+            Some(side) => (
+                format!("Save what {} was told", table.side(side)),
+                "The messages this side may read. The log that can be played again tells what both sides \
+                 know: it can be saved once the battle is over",
+            ),
+            None => ("Save the log".to_owned(), "Every order, one a line, to replay"),
+        };
+        if ui.button(name).on_hover_text(hint).clicked() {
             out.push(Act::SaveLog);
         }
         if ui.button("Save this position as a battle").clicked() {
@@ -96,7 +104,11 @@ fn controls(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     });
     let header = table.session.battle().header();
     let fog = if header.fog { "Fog of war is on." } else { "Fog of war is off." };
-    widgets::note(ui, &format!("Seed {}. {fog} Both are fixed when a battle begins.", header.seed));
+    let files = match kept::veiled(table.session) {
+        Some(_) => " Saved battles and positions hold what both sides know, or nobody could go on with them.",
+        None => "",
+    };
+    widgets::note(ui, &format!("Seed {}. {fog} Both are fixed when a battle begins.{files}", header.seed));
 }
 
 /// Chooses who plays a side.

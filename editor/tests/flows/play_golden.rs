@@ -6,12 +6,13 @@
 use crate::common::play::{pane_harness, people};
 use crate::common::positions::positions;
 use egui_kittest::kittest::Queryable as _;
+use oblique_cartography::geometry;
 use oblique_core::battle::{Battle, Theatre};
 use oblique_core::hex::Hex;
-use oblique_core::rules::play::{Options, Verb};
+use oblique_core::rules::play::{Options, Order, Verb};
 use oblique_core::rules::{RULESETS, read_scenario};
-use oblique_editor::canvas::Overlay;
-use oblique_editor::play::{PlayPane, Shown};
+use oblique_editor::canvas::{Overlay, Viewport};
+use oblique_editor::play::{Laid, Lens, PlayPane, Shown};
 use std::fmt::Write as _;
 use std::path::Path;
 
@@ -37,7 +38,7 @@ fn hexes(theatre: &Theatre, hexes: &[Hex]) -> String {
 }
 
 /// What is drawn over the map, a line each.
-fn drawn(theatre: &Theatre, overlays: &[Overlay]) -> Vec<String> {
+fn drawn_lines(theatre: &Theatre, overlays: &[Overlay]) -> Vec<String> {
     let layout = theatre.board.layout();
     let line = |overlay: &Overlay| match overlay {
         Overlay::Word { hex, text, .. } => format!("word {} {text}", layout.name(*hex)),
@@ -78,7 +79,7 @@ fn written(theatre: &Theatre, shown: &Shown) -> String {
         let _ = writeln!(out, "view {view}: {}", hexes(theatre, at));
     }
     for (name, overlays) in [("under", &shown.under), ("over", &shown.over)] {
-        for line in drawn(theatre, overlays) {
+        for line in drawn_lines(theatre, overlays) {
             let _ = writeln!(out, "{name} {line}");
         }
     }
@@ -111,19 +112,23 @@ fn every_prompt_is_shown_as_it_was_found_right() {
     assert!(differs.is_empty(), "BLESS=1 renews them:\n{}", differs.join("\n"));
 }
 
-/// A shipped battle at the first moment at which units can move.
-fn moving(text: &str) -> (PlayPane, Theatre) {
+/// A shipped battle at the first moment at which a piece, or a unit, can move.
+fn moving(text: &str, unit: bool) -> (PlayPane, Theatre) {
     let scenario = read_scenario(text).scenario.expect("it is read whole");
     let mut battle = Battle::begin(&scenario, &Options { seed: 1, fog: false }).expect("it can be played");
     for _ in 0..60 {
         let orders = battle.game().orders(None);
-        if orders.iter().any(|o| o.verb == Verb::Move) {
+        let field = battle.game().field();
+        let moves =
+            |o: &Order| o.verb == Verb::Move && (!unit || o.piece.is_some_and(|p| field.piece(p).is_unit()));
+        if orders.iter().any(moves) {
             break;
         }
         let decision = battle.game().decision().expect("it is not over");
         let (side, default) = (decision.side, decision.default.clone());
         // Acting is what leads to movement.
-        let act = orders.iter().find(|o| o.verb == Verb::Activate).cloned();
+        let verb = |verb: Verb| orders.iter().find(|o| o.verb == verb).cloned();
+        let act = verb(Verb::Activate).or_else(|| verb(Verb::Choose).filter(|_| unit));
         battle.give(side, act.unwrap_or(default)).expect("it is legal");
     }
     let theatre = battle.theatre().clone();
@@ -138,7 +143,7 @@ fn every_view_is_shown_as_it_was_found_right() {
         include_str!("../../../scenarios/flintlock/cowpens.ron"),
     ];
     for text in texts {
-        let (pane, theatre) = moving(text);
+        let (pane, theatre) = moving(text, false);
         let catalog = theatre.catalog;
         let mut harness = pane_harness(pane);
         let plain = harness.state_mut().shown().expect("a battle");
@@ -160,12 +165,94 @@ fn every_view_is_shown_as_it_was_found_right() {
                 assert_eq!(drawn_more, !at.is_empty(), "{}: what is picked out is drawn", view.id);
             }
             for (name, overlays) in [("under", &shown.under), ("over", &shown.over)] {
-                for line in drawn(&theatre, overlays) {
+                for line in drawn_lines(&theatre, overlays) {
                     let _ = writeln!(now, "{name} {line}");
                 }
             }
             differs.extend(compare(&catalog.id, &format!("view-{}", view.id), &now));
             press(&mut harness);
+        }
+    }
+    assert!(differs.is_empty(), "BLESS=1 renews them:\n{}", differs.join("\n"));
+}
+
+/// An overlay in lines: what it says, what it tells of each hex, and what is drawn.
+fn laid(theatre: &Theatre, lens: Lens, laid: &Laid) -> String {
+    let mut out = format!("{}\n{} ({})\n", lens.name(), laid.note, laid.rule);
+    let mut told: Vec<(&str, Vec<Hex>)> = Vec::new();
+    for (hex, text) in &laid.hexes {
+        match told.iter_mut().find(|(t, _)| t == text) {
+            Some((_, at)) => at.push(*hex),
+            None => told.push((text, vec![*hex])),
+        }
+    }
+    for (text, at) in told {
+        let _ = writeln!(out, "told '{text}': {}", hexes(theatre, &at));
+    }
+    let (layout, drawn) = (theatre.board.layout(), &laid.drawn);
+    for (name, overlays) in [("under", &drawn.under), ("over", &drawn.over)] {
+        for overlay in overlays {
+            let of = |set: &oblique_core::hex::HexSet| {
+                hexes(theatre, &layout.hexes().filter(|h| set.contains(*h)).collect::<Vec<_>>())
+            };
+            let line = match overlay {
+                Overlay::Set { set, tint, filled } => format!("set {tint:?} filled {filled}: {}", of(set)),
+                Overlay::Signs { set, sign, tint } => format!("signs {sign:?} {tint:?}: {}", of(set)),
+                Overlay::Grades(grades) => {
+                    let words: Vec<&str> = grades.kinds.iter().map(|k| k.word.as_str()).collect();
+                    format!("grades: {}", words.join(" | "))
+                }
+                Overlay::Legend(legend) => {
+                    let rows: Vec<&str> = legend.rows.iter().map(|r| r.text.as_str()).collect();
+                    format!("legend {}: {}", legend.title, rows.join(" | "))
+                }
+                other => drawn_lines(theatre, std::slice::from_ref(other)).join(" "),
+            };
+            let _ = writeln!(out, "{name} {line}");
+        }
+    }
+    out
+}
+
+#[test]
+fn every_overlay_is_shown_as_it_was_found_right() {
+    let mut differs = Vec::new();
+    let texts = [
+        include_str!("../../../scenarios/dragoon/dogs_of_war.ron"),
+        include_str!("../../../scenarios/flintlock/cowpens.ron"),
+    ];
+    for text in texts {
+        let (pane, theatre) = moving(text, true);
+        let mut harness = pane_harness(pane);
+        let orders = harness.state().session().expect("a battle").battle().game().orders(None);
+        let unit = |o: &&Order| {
+            let game = harness.state().session().expect("a battle").battle().game();
+            o.verb == Verb::Move && o.piece.is_some_and(|p| game.field().piece(p).is_unit())
+        };
+        let order = orders.iter().find(unit).expect("a unit that moves").clone();
+        for _ in 0..120 {
+            if harness.state().selected() == order.piece {
+                break;
+            }
+            harness.key_press(egui::Key::Period);
+            harness.step();
+            harness.step();
+        }
+        assert_eq!(harness.state().selected(), order.piece);
+        // Sight is from it to the place it could go to.
+        let to = order.hex.or(order.path.last().copied()).expect("a place");
+        let canvas = harness.get_by_label("Map").rect();
+        let view = Viewport::new(canvas, harness.state().camera());
+        harness.hover_at(view.screen(geometry::center(theatre.board.layout(), to)));
+        harness.step();
+        harness.step();
+        for lens in Lens::ALL {
+            harness.key_press_modifiers(egui::Modifiers::ALT, lens.key());
+            harness.step();
+            harness.step();
+            let now = laid(&theatre, lens, harness.state().laid().expect("it is on"));
+            let name = format!("overlay-{}", lens.name().to_lowercase().replace(' ', "_"));
+            differs.extend(compare(&theatre.catalog.id, &name, &now));
         }
     }
     assert!(differs.is_empty(), "BLESS=1 renews them:\n{}", differs.join("\n"));

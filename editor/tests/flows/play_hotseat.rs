@@ -5,12 +5,15 @@ use crate::common::play::{pane_harness, people};
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{By, NodeT as _, Queryable as _};
+use oblique_cartography::geometry;
 use oblique_core::battle::{Battle, Stride};
 use oblique_core::commander::{COMMANDERS, Table, commander};
+use oblique_core::rules::catalog::Sign;
 use oblique_core::rules::play::{Event, Game, Options, PieceState, Verb, Why};
 use oblique_core::rules::read_scenario;
 use oblique_core::scenario::{Scenario, Side};
-use oblique_editor::play::{Kind, PlayPane, Player, Session, Setup};
+use oblique_editor::canvas::Viewport;
+use oblique_editor::play::{Kind, PlayIntent, PlayPane, Player, Session, Setup};
 use std::collections::BTreeSet;
 
 type Pane = Harness<'static, PlayPane>;
@@ -51,6 +54,31 @@ fn texts(harness: &Pane) -> Vec<String> {
         out.extend(node.description());
     }
     out
+}
+
+/// The colours of the nations of a scenario, its own and those of the catalog.
+fn scenario_colors(pane: &PlayPane) -> Vec<String> {
+    let catalog = pane.session().expect("a battle").battle().theatre().catalog;
+    let own = pane.scenario().nations.values().map(|n| n.color.as_str());
+    let all = own.chain(catalog.nations.iter().map(|n| n.color.as_str()));
+    all.map(|c| format!("#{}", c.trim_start_matches('#'))).collect()
+}
+
+/// Points at pieces of the enemy, so that what is told of them beside the pointer is checked too.
+fn point_at_the_enemy(harness: &mut Pane, n: usize) {
+    let session = session(harness);
+    let Some(seat) = session.seat() else { return };
+    let seen = session.seen().into_owned();
+    let enemies: Vec<_> = seen.pieces.iter().filter(|p| p.side() != seat && p.on_map()).collect();
+    let Some(hex) = enemies.get(n % enemies.len().max(1)).map(|p| p.hex) else { return };
+    let layout = session.battle().theatre().board.layout();
+    let canvas = harness.get_by_label("Map").rect();
+    let at = Viewport::new(canvas, harness.state().camera()).screen(geometry::center(layout, hex));
+    if canvas.contains(at) {
+        harness.hover_at(at);
+        harness.step();
+        harness.step();
+    }
 }
 
 fn numbers(text: &str) -> BTreeSet<&str> {
@@ -104,7 +132,10 @@ fn check(harness: &mut Pane) {
     let game = session.shown();
     let (truth, seen) = (game.field(), game.see(Some(seat)));
     let enemy = |p: &PieceState| p.side() != seat;
-    // The counters: none of a unit that is covered, none with a number.
+    // The counters: none of a unit that is covered, none with a number, and every colour and sign of them
+    // what the field as it is seen says.
+    let catalog = session.battle().theatre().catalog;
+    let nations: Vec<String> = scenario_colors(harness.state());
     for counter in &shown.counters {
         let found = seen.pieces.iter().find(|p| p.info.id == counter.id && p.on_map());
         let piece = found.unwrap_or_else(|| panic!("{:?} is not seen and has a counter", counter.id));
@@ -115,6 +146,28 @@ fn check(harness: &mut Pane) {
                 look.signs.tally.is_none() && look.signs.ladder.is_none() && !look.signs.cut_off,
                 "{counter:?}"
             );
+            assert_eq!((look.figures, look.quality_rank), (piece.figures, None), "{counter:?}");
+            let known = |sign: Sign| {
+                let marks = catalog.marks.iter().zip(0_u8..).filter(|(m, _)| m.sign == sign);
+                marks.into_iter().any(|(m, k)| !m.hidden && piece.marks.has(k))
+            };
+            assert!(!counter.faded || known(Sign::Spent), "{counter:?} tells that it has acted");
+            assert!(look.label.is_empty() || known(Sign::Word), "{counter:?}");
+            assert!(!look.signs.charge || known(Sign::Charge), "{counter:?}");
+            // A stack shows the arms of what is seen of it, and that there is more.
+            let arms = look.signs.banner.map(|arms| arms.iter().filter(|on| **on).count());
+            assert!(arms.is_none_or(|n| n <= 1), "{counter:?} tells what lies under it");
+            assert!(nations.contains(&look.nation_color.hex()), "{counter:?}");
+            let side = &harness.state().scenario().side(piece.side()).color;
+            assert!(look.side_color.hex().ends_with(side.trim_start_matches('#')), "{counter:?}");
+        }
+    }
+    // What is written beside the pointer: no number of the enemy, nobody who is covered.
+    for piece in truth.pieces.iter().filter(|p| enemy(p) && p.on_map()) {
+        let men = piece.tracks.iter().filter(|v| **v > 20);
+        for number in men.map(ToString::to_string) {
+            let line = shown.caption.lines().find(|l| l.contains(piece.info.name.as_str()));
+            assert!(line.is_none_or(|l| !numbers(l).contains(number.as_str())), "{}", shown.caption);
         }
     }
     for line in &shown.lines {
@@ -215,6 +268,9 @@ fn a_whole_battle_never_shows_what_the_other_side_hides() {
     while !session(&harness).battle().over() && n < 1500 {
         handed_over += usize::from(harness.state().curtained());
         take_seat(&mut harness);
+        if n % 5 == 0 {
+            point_at_the_enemy(&mut harness, n);
+        }
         check(&mut harness);
         check_secrets(&harness);
         answer(&mut harness, n);
@@ -328,4 +384,62 @@ fn a_side_given_to_the_computer_does_not_show_the_other_without_the_curtain() {
     harness.step();
     assert!(harness.state().curtained(), "{name} was the seat, and the other one has it now");
     assert_eq!(harness.state_mut().shown(), None);
+}
+
+#[test]
+fn files_tell_no_more_than_they_say() {
+    let mut harness = pane_harness(PlayPane::go_on_with(&dogs(), in_contact(4), fogged()));
+    take_seat(&mut harness);
+    for n in 0..60 {
+        answer(&mut harness, n);
+        take_seat(&mut harness);
+    }
+    let seat = session(&harness).seat().expect("a seat");
+    let name = session(&harness).battle().theatre().sides[seat.index()].clone();
+    harness.key_press_modifiers(Modifiers::ALT, Key::C);
+    for _ in 0..4 {
+        harness.step();
+    }
+    assert!(harness.query_by_label("Save the log").is_none(), "the log tells what both sides know");
+    let asked = std::rc::Rc::new(std::cell::RefCell::new(Vec::new()));
+    let pane = std::mem::replace(
+        harness.state_mut(),
+        PlayPane::begin(&dogs(), people()).unwrap_or_else(|why| panic!("{why:?}")),
+    );
+    let heard = asked.clone();
+    let mut harness = Harness::builder()
+        .with_size(egui::vec2(1280.0, 900.0))
+        .build_ui_state(move |ui, pane: &mut PlayPane| heard.borrow_mut().extend(pane.ui(ui, false)), pane);
+    for _ in 0..4 {
+        harness.step();
+    }
+    harness.get_by_label(&format!("Save what {name} was told")).click();
+    harness.step();
+    harness.step();
+    let told = asked.borrow_mut().drain(..).find_map(|intent| match intent {
+        PlayIntent::SaveLog { name, text } => Some((name, text)),
+        _ => None,
+    });
+    let (file, text) = told.expect("it is kept");
+    assert!(
+        std::path::Path::new(&file).extension().is_some_and(|e| e == "txt") && text.contains(&name),
+        "{file}"
+    );
+    let lines = harness.state().session().expect("a battle").lines().to_vec();
+    let other = lines.iter().filter(|l| l.only == Some(seat.other()));
+    let own: BTreeSet<&str> =
+        lines.iter().filter(|l| l.only.is_none_or(|s| s == seat)).map(|l| l.text.as_str()).collect();
+    let mut secrets = 0;
+    for line in other.filter(|l| !own.contains(l.text.as_str())) {
+        secrets += 1;
+        assert!(!text.lines().any(|t| t.trim().starts_with(&line.text)), "{}", line.text);
+    }
+    assert!(secrets > 0, "the other side was told something");
+    // The battle itself is kept whole, and says so.
+    harness.get_by_label("Save the battle").click();
+    harness.step();
+    harness.step();
+    assert!(asked.borrow().iter().any(|i| matches!(i, PlayIntent::SaveBattle { .. })));
+    let lines = harness.state().session().expect("a battle").lines();
+    assert!(lines.last().is_some_and(|l| l.text.contains("what both sides know")), "{:?}", lines.last());
 }

@@ -54,7 +54,8 @@ fn check(game: &dyn Game, order: &Order, seen: &mut BTreeMap<(Verb, &'static str
         *n += 1;
         assert!(odds.total() > 0 && !odds.chances.is_empty(), "{order:?}");
         // Plots are not rolled for yet: their tables have a test of their own.
-        if matches!(order.verb, Verb::Plot) || matches!(order.verb, Verb::Assault) && odds.rule == "ass.mc1" {
+        let joint = matches!(odds.rule, "ass.mc1" | "ass.sequence" | "fire.hits");
+        if matches!(order.verb, Verb::Plot) || matches!(order.verb, Verb::Assault | Verb::Done) && joint {
             continue;
         }
         let size = u64::try_from(odds.range.1 - odds.range.0 + 1).expect("a range");
@@ -251,5 +252,106 @@ fn what_may_be_fired_at_lies_in_the_field_of_fire() {
             }
         }
         assert!(tried > 0, "nobody fired");
+    }
+}
+
+/// Processor time this thread has had, in microseconds: on a busy machine the clock tells of others.
+fn busy_micros() -> u128 {
+    let told = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
+    told.split(' ').next().and_then(|n| n.parse::<u128>().ok()).unwrap_or(0) / 1000
+}
+
+/// How long the odds and the quote of every order take at every decision of a battle played through by
+/// random orders: `cargo test --release -p oblique-core --test odds -- --ignored --nocapture`.
+#[test]
+#[ignore = "a measurement"]
+fn how_long_odds_take() {
+    for (name, text, turns) in [("Dogs of War", FOOT_AND_HORSE, 1500), ("Cowpens", MUSKETS, 1500)] {
+        let mut battle = begin(&scenario(text), false, 3);
+        let mut luck = Stream::new(3);
+        let mut times: BTreeMap<Verb, Vec<u128>> = BTreeMap::new();
+        let mut decisions = 0;
+        while decisions < turns {
+            if battle.game().decision().is_none() {
+                battle = begin(&scenario(text), false, 3 + decisions);
+            }
+            decisions += 1;
+            let all = battle.game().orders(None);
+            for order in &all {
+                let start = busy_micros();
+                let told = battle.game().odds(order);
+                let quote = battle.game().judge(order);
+                let micros = busy_micros() - start;
+                assert!(quote.is_ok() || told.is_empty());
+                times.entry(order.verb).or_default().push(micros);
+            }
+            let fights: Vec<&Order> = all
+                .iter()
+                .filter(|o| !matches!(o.verb, Verb::Concede | Verb::Done | Verb::EndPhase))
+                .collect();
+            let some = if fights.is_empty() || luck.draw(1, 12) == 1 {
+                all.iter().filter(|o| o.verb != Verb::Concede).collect()
+            } else {
+                fights
+            };
+            let order = some[luck.draw(0, some.len() as i32 - 1) as usize].clone();
+            if battle.game().judge(&order).is_ok() {
+                give(&mut battle, order);
+            }
+        }
+        println!("{name}, {decisions} decisions, microseconds:");
+        for (verb, mut all) in times {
+            all.sort_unstable();
+            let at = |part: usize| all[(all.len() - 1) * part / 1000];
+            println!("  {verb:?}: {} orders, p50 {}, p99 {}, most {}", all.len(), at(500), at(990), at(1000));
+        }
+    }
+}
+
+/// What the interface does in the core for each order of a computer's turn that is watched, over a whole
+/// battle of Kolin.
+#[test]
+#[ignore = "a measurement"]
+fn how_long_an_order_watched_takes() {
+    use oblique_core::commander::{Table, commander};
+    use oblique_core::scenario::Side;
+    for fog in [false, true] {
+        let mut battle = begin(&scenario(include_str!("../../../scenarios/dragoon/kolin.ron")), fog, 1);
+        let theatre = battle.theatre().clone();
+        let mut table = Table::new(Side::BOTH.map(|side| commander("steady", 1, side).expect("a commander")));
+        let names = ["appraise", "give", "see", "relations, gauges, marks", "log", "copy", "orders"];
+        let mut times: Vec<Vec<u128>> = vec![Vec::new(); names.len()];
+        while let Some((side, order)) = table.next(battle.game(), &theatre) {
+            let mut clock = busy_micros();
+            let mut lap = |k: usize| {
+                let now = busy_micros();
+                times[k].push(now - clock);
+                clock = now;
+            };
+            let _ = battle.game().appraise(&order);
+            lap(0);
+            battle.give(side, order).expect("it is legal");
+            lap(1);
+            let seen = battle.game().see(Some(Side::A)).into_owned();
+            lap(2);
+            let game = battle.game();
+            let _ = (game.relations(Some(Side::A)), game.gauges(Some(Side::A)));
+            let marks = seen.iter().map(|(pix, _)| game.marks_of(pix)).count();
+            lap(3);
+            let steps = battle.log();
+            lap(4);
+            let copy = game.boxed_clone();
+            lap(5);
+            let orders = game.orders(None).len();
+            lap(6);
+            assert!(marks > 0 && orders < usize::MAX && copy.field().turn > 0);
+            drop(steps);
+        }
+        println!("Kolin, fog {fog}, {} orders, microseconds:", battle.steps().len());
+        for (name, mut all) in names.iter().zip(times) {
+            all.sort_unstable();
+            let at = |part: usize| all[(all.len() - 1) * part / 1000];
+            println!("  {name}: p50 {}, p99 {}, most {}", at(500), at(990), at(1000));
+        }
     }
 }

@@ -1,5 +1,6 @@
 //! Bodies of troops: line, column, square, rout, open order, guns.
 
+use super::figures::{self, Arms};
 use super::shapes::Sheet;
 use super::{CounterLook, block};
 use crate::geometry::Point;
@@ -25,16 +26,16 @@ fn formed(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook, c: Point, w: 
     base(sheet, style, look, c, w, d);
     let face = ink_on(style, look.nation_color);
     match look.role {
-        Role::Horse => slash(sheet, look, c, w, d, face),
-        Role::Light => chevron(sheet, c, w, d, face),
+        Role::Horse => slash(sheet, look, c, w, d, face.faded(0.45)),
+        Role::Light => chevron(sheet, c, w, d, face.faded(0.6)),
         _ => {}
     }
     if look.arm == "grenadier" {
         // The bar of the elite companies along the rear.
         sheet.polygon(&block(Point::new(c.x, c.y + d / 2.0 - 0.03), w, 0.03), face.faded(0.7));
     }
-    figures(sheet, look, c, w, d, face);
     front(sheet, style, look, c, w, d);
+    men(sheet, style, look, c, w, d, face);
     c.y + d / 2.0
 }
 
@@ -80,35 +81,51 @@ pub(super) fn ink_on(style: &MapStyle, coat: Rgba) -> Rgba {
     if coat.lightness() > 0.55 { style.ink } else { style.counter.front_color }
 }
 
-/// Strength: little men in ranks.
-fn figures(sheet: &mut Sheet, look: &CounterLook, c: Point, w: f32, d: f32, color: Rgba) {
+/// Strength: little men or riders in two ranks abreast, or in two files.
+fn men(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook, c: Point, w: f32, d: f32, color: Rgba) {
     let n = usize::from(look.figures.min(12));
-    if n == 0 {
-        return;
-    }
-    let files = if w > d { n.div_ceil(2).max(1) } else { 2.min(n) };
-    let ranks = n.div_ceil(files);
-    let (dx, dy) =
-        ((w - 0.1) / files.max(6 - usize::from(w < d) * 4) as f32, (d - 0.1) / ranks.max(2) as f32);
-    let size = 0.068f32.min(dy * 0.66).min(dx * 0.66);
+    let wide = w > d;
+    let horse = look.role == Role::Horse;
+    // Foot stands in two ranks, horse in one; in column both in two files.
+    let files = match wide {
+        true if horse => n.max(1),
+        true => n.div_ceil(2).max(1),
+        false => n.clamp(1, 2),
+    };
+    let ranks = n.div_ceil(files).max(1);
+    let (least_files, least_ranks) = (if wide { 4 } else { 2 }, if wide && horse { 1 } else { 2 });
+    let (dx, dy) = ((w - 0.06) / files.max(least_files) as f32, (d - 0.08) / ranks.max(least_ranks) as f32);
+    let tall = (dy * 0.86).min(dx * 0.9).min(if horse { 0.2 } else { 0.13 });
+    let ragged = figures::ragged(look);
     for i in 0..n {
         let (rank, file) = (i / files, i % files);
         let in_rank = files.min(n - rank * files);
         let x = (file as f32 - (in_rank as f32 - 1.0) / 2.0) * dx;
-        let y = (rank as f32 - (ranks as f32 - 1.0) / 2.0) * dy + 0.018;
-        sheet.polygon(&block(c + Point::new(x, y), size, size), color);
+        let y = (rank as f32 - (ranks as f32 - 1.0) / 2.0) * dy + 0.02;
+        let at = c + Point::new(x, y);
+        if horse {
+            figures::rider(sheet, look, at, tall, [color, look.nation_color]);
+            continue;
+        }
+        figures::man(sheet, look, at, tall, color);
+        let uneven = ragged.then_some(i);
+        if wide {
+            // The muskets of both ranks show before the front.
+            let aside = Point::new(if rank % 2 == 0 { 0.0 } else { -0.6 * tall }, 0.0);
+            let front = c.y - d / 2.0 - 0.07;
+            let edge = Point::new(at.x + aside.x, c.y - d / 2.0 + 0.02);
+            figures::musket(sheet, edge, tall, Arms::Levelled, front, uneven, style.ink);
+        } else {
+            figures::musket(sheet, at, tall, Arms::Shouldered, 0.0, uneven, color);
+        }
     }
 }
 
-/// The diagonal of cavalry, told apart by type.
+/// The diagonal of cavalry; cuirassiers and dragoons look alike.
 fn slash(sheet: &mut Sheet, look: &CounterLook, c: Point, w: f32, d: f32, color: Rgba) {
     let (x, y) = (w / 2.0 - 0.015, d / 2.0 - 0.015);
     let (from, to) = (c + Point::new(-x, y), c + Point::new(x, -y));
     match look.arm.as_str() {
-        "cuirassier" => {
-            sheet.polygon(&[from, c + Point::new(-x, -y), to], color.faded(0.45));
-            sheet.line(&[from, to], color, 0.03);
-        }
         "hussar" | "cossack" => {
             sheet.line(&[from, to], color, 0.022);
             let ticks = if look.arm == "cossack" { 2 } else { 1 };
@@ -117,7 +134,7 @@ fn slash(sheet: &mut Sheet, look: &CounterLook, c: Point, w: f32, d: f32, color:
                 sheet.line(&[at + Point::new(-0.05, -0.06), at + Point::new(0.05, 0.06)], color, 0.022);
             }
         }
-        _ => sheet.line(&[from, to], color, 0.035),
+        _ => sheet.line(&[from, to], color, 0.03),
     }
 }
 
@@ -142,8 +159,10 @@ fn square(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook) -> f32 {
         let t = f32::from(i) / f32::from(n) * 4.0;
         let (side, along) = (t.floor(), (t.fract() - 0.5) * (size - wall));
         let out = Point::bearing(90.0 * side);
-        sheet
-            .polygon(&block(out.times((size - wall) / 2.0) + out.quarter().times(along), 0.045, 0.045), face);
+        let at = out.times((size - wall) / 2.0) + out.quarter().times(along);
+        sheet.polygon(&block(at, 0.055, 0.055), face);
+        let muzzle = at + out.times(wall / 2.0 + 0.06);
+        sheet.line(&[at + out.times(wall / 2.0 - 0.02), muzzle], style.ink, 0.014);
     }
     size / 2.0
 }
@@ -156,14 +175,19 @@ fn rout(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook) -> f32 {
         (0.24, 0.06, 48.0),
         (-0.1, 0.16, -12.0),
         (0.16, 0.27, 75.0),
+        (-0.3, 0.3, 35.0),
+        (-0.08, -0.32, 62.0),
+        (0.34, -0.22, -50.0),
     ];
+    // As many as figures are left, but never so few that it does not look broken.
+    let parts = &parts[..usize::from(look.figures).clamp(3, parts.len())];
     for (grow, color) in [
         (0.055, style.ink),
         (0.04, look.side_color),
         (0.014, style.counter.front_color),
         (0.0, look.nation_color),
     ] {
-        for (x, y, deg) in parts {
+        for &(x, y, deg) in parts {
             let along = Point::bearing(deg + 90.0);
             let across = along.quarter();
             let (w, d) = (0.11 + grow, 0.055 + grow);
@@ -178,32 +202,39 @@ fn rout(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook) -> f32 {
     0.3
 }
 
-/// Skirmishers: dots in two loose ranks.
+/// Skirmishers: men on one knee in two loose ranks, as many as there are figures.
 fn open(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook) -> f32 {
-    let n = usize::from(look.figures.clamp(4, 10));
+    let n = usize::from(look.figures.clamp(1, 10));
     let front_rank = n.div_ceil(2);
     let spots: Vec<Point> = (0..n)
         .map(|i| {
             let (rank, file) = (i / front_rank, i % front_rank);
             let files = if rank == 0 { front_rank } else { n - front_rank };
-            let x = (file as f32 - (files as f32 - 1.0) / 2.0) * 0.84 / front_rank as f32;
-            Point::new(x, -0.12 + 0.2 * rank as f32 + if file % 2 == 0 { 0.025 } else { -0.025 })
+            let x = (file as f32 - (files as f32 - 1.0) / 2.0) * (0.84 / front_rank as f32).min(0.34);
+            Point::new(x, -0.12 + 0.24 * rank as f32 + if file % 2 == 0 { 0.025 } else { -0.025 })
         })
         .collect();
     let s = &style.counter;
+    let radius = if n > 4 { 0.068 } else { 0.095 };
     for (radius, color) in [
-        (0.068 + s.base * 0.6 + s.outline, style.ink),
-        (0.068 + s.base * 0.6, look.side_color),
-        (0.05, look.nation_color),
+        (radius + s.base * 0.6 + s.outline, style.ink),
+        (radius + s.base * 0.6, look.side_color),
+        (radius, look.nation_color),
     ] {
         for p in &spots {
             sheet.disc(*p, radius, color);
         }
     }
-    if look.facing.is_some() {
-        wedge(sheet, style, look.side_color, Point::new(0.0, -0.27));
+    let face = ink_on(style, look.nation_color);
+    for p in &spots {
+        figures::kneeling(sheet, look, *p, radius * 1.7, face);
+        let aim = *p + Point::new(0.0, radius * 0.3);
+        figures::musket(sheet, aim, radius * 1.7, Arms::Levelled, p.y - radius - 0.06, None, style.ink);
     }
-    0.2
+    if look.facing.is_some() {
+        wedge(sheet, style, look.side_color, Point::new(0.0, -0.3));
+    }
+    0.24
 }
 
 /// A line with intervals: three small bodies abreast behind one wedge.
@@ -230,33 +261,25 @@ fn open_line(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook) -> f32 {
     y + d / 2.0
 }
 
-/// A battery: barrel between wheels; on the move with its limber behind the horses' place.
+/// A battery: a gun for each figure, between its wheels; on the move behind horses.
 fn guns(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook, w: f32, d: f32, limbered: bool) -> f32 {
     base(sheet, style, look, Point::default(), w, d);
-    let metal = ink_on(style, look.nation_color);
-    let barrels: &[f32] = if limbered { &[0.0] } else { &[-0.17, 0.17] };
-    let bore = match look.arm.as_str() {
-        "heavy" => 0.075,
-        "light" => 0.04,
-        _ => 0.056,
-    };
-    for &x in barrels {
-        // Limbered guns travel muzzle to the rear.
-        let (muzzle, breech) = if limbered { (0.24, -0.04) } else { (-0.15, 0.12) };
-        let (m, b) = (bore * 0.36, bore * 0.62);
-        let points = [(x - m, muzzle), (x + m, muzzle), (x + b, breech), (x - b, breech)];
-        let axle = if limbered { 0.09 } else { 0.02 };
-        sheet.line(&[Point::new(x - 0.1, axle), Point::new(x + 0.1, axle)], metal, 0.024);
-        for wheel in [x - 0.1, x + 0.1] {
-            sheet.line(&[Point::new(wheel, axle - 0.08), Point::new(wheel, axle + 0.08)], metal, 0.034);
+    let n = look.figures.clamp(1, 3);
+    let rim = ink_on(style, look.nation_color);
+    let inks = [figures::metal(style, look), rim];
+    let pitch = (w - 0.06) / f32::from(n);
+    let size = if limbered { pitch * 0.85 } else { pitch * 1.5 }.min(0.42);
+    for i in 0..n {
+        let x = pitch * (f32::from(i) - (f32::from(n) - 1.0) / 2.0);
+        if limbered {
+            // Limbered guns travel muzzle to the rear.
+            figures::gun(sheet, style, look, Point::new(x, 0.15), size.max(0.2), inks, true);
+            let long = (pitch * 0.8).min(0.2);
+            figures::horse(sheet, Point::new(x, -0.13), long, rim);
+            sheet.line(&[Point::new(x, -0.13 + long * 0.4), Point::new(x, 0.06)], rim, 0.014);
+        } else {
+            figures::gun(sheet, style, look, Point::new(x, 0.03), size, inks, false);
         }
-        sheet.polygon(&points.map(|(x, y)| Point::new(x, y)), metal);
-    }
-    if limbered {
-        for wheel in [-0.08, 0.08] {
-            sheet.line(&[Point::new(wheel, -0.19), Point::new(wheel, -0.08)], metal, 0.03);
-        }
-        sheet.line(&[Point::new(0.0, -0.29), Point::new(0.0, -0.04)], metal, 0.022);
     }
     front(sheet, style, look, Point::default(), w, d);
     d / 2.0

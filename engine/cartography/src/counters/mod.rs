@@ -5,6 +5,7 @@
 //! rules: who calls fills in a [`CounterLook`].
 
 mod body;
+mod figures;
 mod flag;
 mod leader;
 mod marks;
@@ -63,6 +64,11 @@ pub struct Signs {
     pub banner: Option<[bool; 3]>,
     /// Powder smoke about it.
     pub smoke: bool,
+    /// Crossed swords: it charges, or countercharges.
+    pub charge: bool,
+    /// The smoke of the fire it has just given, along its front: in one volley, or ragged where its
+    /// order is known to be poor.
+    pub fired: bool,
     /// Out of its leader's reach.
     pub cut_off: bool,
     /// A track as boxes: so many filled of so many.

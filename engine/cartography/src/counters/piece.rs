@@ -3,6 +3,7 @@
 use super::CounterLook;
 use crate::Rgba;
 use oblique_core::rules::catalog::{Catalog, Domain, Kind, Role};
+use oblique_core::rules::ruleset;
 use oblique_core::scenario::{Piece, Scenario, Value};
 
 impl CounterLook {
@@ -22,7 +23,7 @@ impl CounterLook {
             formation: look(&piece.formation).or_else(usual).unwrap_or_default(),
             arm: kind.and_then(|k| value(k, piece, "type")?.text().map(str::to_owned)).unwrap_or_default(),
             facing: piece.facing,
-            figures: kind.map_or(0, |k| figures(k, piece)),
+            figures: ruleset(&catalog.id).map_or(0, |rules| rules.figures(piece)),
             quality_rank: kind.and_then(|k| rank(k, piece)),
             // At the start these are the designer's figures, not a state to watch.
             morale: None,
@@ -37,14 +38,6 @@ impl CounterLook {
 /// A piece's value of an attribute, or the catalog's default.
 fn value<'a>(kind: &'a Kind, piece: &'a Piece, id: &str) -> Option<&'a Value> {
     piece.attrs.get(id).or_else(|| kind.attribute(id).map(|a| &a.default))
-}
-
-/// A figure for every hundred men, or for every two guns.
-fn figures(kind: &Kind, piece: &Piece) -> u8 {
-    let count = |id: &str| value(kind, piece, id).and_then(Value::int);
-    let men = count("men").map(|men| (men + 50) / 100);
-    let guns = || count("guns").map(|guns| (guns + 1) / 2);
-    u8::try_from(men.or_else(guns).unwrap_or(0).clamp(0, 12)).unwrap_or(0)
 }
 
 /// The place of its quality in the catalog's list.

@@ -25,6 +25,12 @@ pub(super) fn draw(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook) {
         disc(sheet, muzzle, 0.04, style.ink);
         disc(sheet, muzzle, 0.028, style.counter.morale);
     }
+    if signs.charge {
+        crossed_swords(sheet, style);
+    }
+    if signs.fired {
+        volley(sheet, style, look);
+    }
     if let Some(arms) = signs.banner {
         banner(sheet, style, look, arms);
     }
@@ -44,6 +50,36 @@ pub(super) fn draw(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook) {
     }
     if let Some((step, of)) = signs.ladder {
         boxes(sheet, style, y, step.saturating_add(1), of, style.counter.morale);
+    }
+}
+
+/// Two swords crossed, at the right.
+fn crossed_swords(sheet: &mut Sheet, style: &MapStyle) {
+    let c = Point::new(0.38, 0.06);
+    disc(sheet, c, 0.115, style.ink);
+    disc(sheet, c, 0.1, style.paper);
+    for turn in [-1.0, 1.0] {
+        let p = |x: f32, y: f32| c + Point::new(x * turn, y);
+        line(sheet, p(-0.065, 0.07), p(0.06, -0.075), style.ink, 0.03);
+        line(sheet, p(-0.065, 0.025), p(-0.02, 0.075), style.counter.disruption, 0.026);
+    }
+}
+
+/// The smoke of a volley before the front: one even bank of it, or puffs here and there.
+fn volley(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook) {
+    let even =
+        [(-0.3, 0.0, 0.07), (-0.15, -0.02, 0.08), (0.0, 0.0, 0.08), (0.15, -0.02, 0.08), (0.3, 0.0, 0.07)];
+    let ragged = [(-0.33, 0.03, 0.05), (-0.2, -0.09, 0.075), (0.06, 0.04, 0.045), (0.27, -0.06, 0.06)];
+    let guns = [(-0.16, 0.0, 0.1), (0.16, -0.02, 0.1)];
+    let puffs: &[(f32, f32, f32)] = match look.role {
+        oblique_core::rules::catalog::Role::Guns => &guns,
+        _ if super::figures::ragged(look) => &ragged,
+        _ => &even,
+    };
+    for (grow, fill) in [(0.012, style.ink.faded(0.55)), (0.0, style.paper)] {
+        for &(x, y, r) in puffs {
+            sheet.disc(Point::new(x, y - 0.4), r + grow, fill);
+        }
     }
 }
 
@@ -124,6 +160,8 @@ mod tests {
             Signs { volley: true, ..Signs::default() },
             Signs { smoke: true, ..Signs::default() },
             Signs { banner: Some([true, false, true]), ..Signs::default() },
+            Signs { charge: true, ..Signs::default() },
+            Signs { fired: true, ..Signs::default() },
             Signs { cut_off: true, ..Signs::default() },
             Signs { tally: Some((1, 4)), ..Signs::default() },
             Signs { ladder: Some((2, 4)), ..Signs::default() },

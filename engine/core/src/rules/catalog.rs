@@ -276,6 +276,8 @@ pub enum Sign {
     Smoke,
     /// By being pale: it has had its turn.
     Spent,
+    /// By crossed swords: it charges.
+    Charge,
 }
 
 /// A state of a piece in play.

@@ -54,6 +54,11 @@ pub trait Ruleset: Send + Sync {
         let _ = (scenario, together);
         None
     }
+    /// How many figures show a piece of a scenario, by its strength; 1 where strength is not shown.
+    fn figures(&self, piece: &Piece) -> u8 {
+        let _ = piece;
+        1
+    }
     /// Opens a battle.
     ///
     /// # Errors

@@ -9,8 +9,8 @@ use super::sequence_memory::{Step, TurnMemo};
 use super::state::Battle;
 use crate::hex::Hex;
 use crate::rules::play::{
-    Appraisal, Decision, Event, Field, FireArea, Game, Gauge, Highlight, LineOfSight, Odds, Order, Pix,
-    Quote, ReachHex, Refusal, Relation, Verb,
+    Appraisal, Decision, Event, Field, FireArea, Game, Gauge, Highlight, LineOfSight, Marks, Odds, Order,
+    Pix, Quote, ReachHex, Refusal, Relation, Verb,
 };
 use crate::scenario::Side;
 use std::borrow::Cow;
@@ -54,6 +54,11 @@ impl Game for Battle {
 
     fn highlights(&self, selected: Option<Pix>) -> Vec<Highlight> {
         self.highlighted(selected)
+    }
+
+    fn marks_of(&self, pix: Pix) -> Marks {
+        let marks = self.piece(pix).marks;
+        marks.with(mark::CHARGING, marks.has(mark::CHARGING) || self.countercharges(pix))
     }
 
     fn relations(&self, seat: Option<Side>) -> Vec<Relation> {

@@ -8,6 +8,7 @@ mod appraise_stance;
 mod arrivals;
 mod assault_checks;
 mod assault_move;
+mod assault_odds;
 mod assault_outcome;
 mod assault_step;
 mod assault_strike;
@@ -123,6 +124,13 @@ impl Ruleset for Dragoon {
         (!scenario_checks::may_share(together)).then(|| {
             Refusal::new("stack.limit", "There is no room in the hex, or these arms may not share one")
         })
+    }
+    fn figures(&self, piece: &Piece) -> u8 {
+        let Some(kind) = self.catalog().kind(&piece.kind) else { return 0 };
+        let arm = roster::arm_of(kind, &piece.attrs);
+        let tracks = roster::tracks_of(arm, kind, &piece.attrs);
+        let of = |track: u8| tracks[usize::from(track)];
+        roster::figures_of(arm, of(ids::track::MEN), of(ids::track::GUNS))
     }
     fn begin(&self, scenario: &Scenario, options: &Options) -> Result<Box<dyn Game>, Vec<Diagnostic>> {
         let mut battle = self.set_up(scenario, options)?;

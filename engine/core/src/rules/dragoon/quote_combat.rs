@@ -3,6 +3,7 @@
 //!
 //! Must not know whether the order is legal. Reckons with what the deciding side may know.
 
+use super::assault_odds::End;
 use super::checks::total;
 use super::combat_memory::Pair;
 use super::state::Battle;
@@ -22,6 +23,16 @@ fn line(rule: &'static str, text: String) -> QuoteLine {
     QuoteLine { text, rule }
 }
 
+/// So many hits at least and at most.
+fn range(low: i64, high: i64) -> String {
+    match (low, high) {
+        (1, 1) => "1 hit".to_owned(),
+        (low, high) if low == high => format!("{low} hits"),
+        (0, 1) => "No hit or 1".to_owned(),
+        (low, high) => format!("{low} to {high} hits"),
+    }
+}
+
 /// The lines of a strength: its value, the hits it may make, its factors.
 fn strength_lines(strength: &Strength, divisor: i64, rule: &'static str) -> Vec<QuoteLine> {
     let spread = Tables::get().hits.spread;
@@ -29,7 +40,7 @@ fn strength_lines(strength: &Strength, divisor: i64, rule: &'static str) -> Vec<
     let low = hits_permille(value, i64::from(spread.0), divisor) / 1000;
     let high = (hits_permille(value, i64::from(spread.1), divisor) + 999) / 1000;
     let mut lines = vec![
-        line("fire.hits", format!("{low} to {high} hits, {} on the average", decimal(value / divisor))),
+        line("fire.hits", format!("{}, {} on the average", range(low, high), decimal(value / divisor))),
         line(rule, format!("Strength {}, of a base of {}", decimal(value), strength.base)),
     ];
     lines.extend(
@@ -61,8 +72,7 @@ impl Battle {
     }
 
     fn quote_assault(&self, by: Pix) -> Vec<QuoteLine> {
-        let plotted = self.memory.assaults.iter().copied().chain([by]);
-        let pairs = self.pairs_of(&std::collections::BTreeMap::new(), &self.assault_assignment(plotted));
+        let pairs = self.plotted_pairs(Some(by));
         let mine: Vec<&Pair> = pairs.iter().filter(|p| p.attacker == by).collect();
         let mut lines = Vec::new();
         for pair in mine {
@@ -71,7 +81,17 @@ impl Battle {
                 continue;
             };
             let name = self.piece(defender).info.name.clone();
-            if let Some(e) = self.duel(&pairs, pair, false) {
+            if let Some(ends) = self.assault_ends(&pairs, by) {
+                let all: u64 = ends.iter().map(|(_, ways)| ways).sum::<u64>().max(1);
+                let percent = |of: &[End]| {
+                    let ways: u64 =
+                        ends.iter().filter(|(end, _)| of.contains(end)).map(|(_, ways)| ways).sum();
+                    (u128::from(ways) * 100 + u128::from(all) / 2) / u128::from(all)
+                };
+                let (win, repulse) = (percent(&[End::DrivenOff]), percent(&[End::ThrownBack, End::BothGo]));
+                lines.push(line("out.win", format!("{name}: {win}% to be driven off")));
+                lines.push(line("out.hold", format!("{repulse}% to be thrown back")));
+            } else if let Some(e) = self.duel(&pairs, pair, false) {
                 let (win, repulse) = (e.win * 100 / SURE, e.repulse * 100 / SURE);
                 lines.push(line("out.win", format!("{name}: about {win}% to be driven off")));
                 lines.push(line("out.hold", format!("About {repulse}% to be thrown back")));

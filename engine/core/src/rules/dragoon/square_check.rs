@@ -111,6 +111,13 @@ impl Battle {
         self.disruption_check(pix, "charge.counter", &mods);
     }
 
+    /// Has cavalry taken its countercharge check in this action phase and kept order enough to ride?
+    pub fn countercharges(&self, pix: Pix) -> bool {
+        self.memory.turn.counter_checked.contains(&pix)
+            && self.disruption(pix) < Tables::get().checks.immobile_from
+            && !self.routed(pix)
+    }
+
     /// Modifiers of a charge check for a hex entered as ground only: the hex's figure for cavalry in
     /// line and the side's charge modifier (`charge.in_place`, `charge.counter`).
     pub fn own_hex_charge_modifiers(&self, pix: Pix, hex: Hex) -> Vec<Modifier> {

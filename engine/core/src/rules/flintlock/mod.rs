@@ -142,6 +142,9 @@ impl Ruleset for Flintlock {
             Refusal::new("stack.none", "Only a Close pair, halves of a unit or a few guns may share a hex")
         })
     }
+    fn figures(&self, piece: &Piece) -> u8 {
+        setup::figures_in(self.catalog(), piece)
+    }
     fn begin(&self, scenario: &Scenario, options: &Options) -> Result<Box<dyn Game>, Vec<Diagnostic>> {
         let mut battle = self.set_up(scenario, options)?;
         battle.open();

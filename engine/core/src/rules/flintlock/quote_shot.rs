@@ -73,9 +73,9 @@ mod tests {
     fn chances_are_counted_over_the_table() {
         let told = chances(1, false);
         assert!(
-            told.starts_with("Net +1: Reduced and Disordered 1 in 6, 17 %; Reduced 2 in 6, 33 %"),
+            told.starts_with("Net +1: Reduced and Disordered 1 in 6, 17%; Reduced 2 in 6, 33%"),
             "{told}"
         );
-        assert!(told.ends_with("no effect 1 in 6, 17 %."), "{told}");
+        assert!(told.ends_with("no effect 1 in 6, 17%."), "{told}");
     }
 }

@@ -192,5 +192,5 @@ impl Battle {
 /// A chance in six dice, in words.
 pub(super) fn sixths(n: i32) -> String {
     let n = n.clamp(0, 6);
-    format!("{n} in 6, {} %", (n * 100 + 3) / 6)
+    format!("{n} in 6, {}%", (n * 100 + 3) / 6)
 }

@@ -330,6 +330,11 @@ pub fn men_of(reduced: bool) -> i32 {
     if reduced { formulas.men_of_reduced_unit } else { formulas.men_per_unit }
 }
 
+/// Figures of a piece of a scenario.
+pub fn figures_in(catalog: &Catalog, piece: &Piece) -> u8 {
+    catalog.kind(&piece.kind).map_or(0, |kind| figures_of(arm_of(kind, &piece.attrs)))
+}
+
 /// Figures to draw.
 pub const fn figures_of(arm: Arm) -> u8 {
     match arm {

@@ -89,11 +89,11 @@ impl ShockOutlook {
                 PreShock::Counterattack => "may counterattack",
                 other => super::pre_shock::told(*other, false),
             };
-            lines.push(format!("Before contact it {told}: {} %", percent(*chance, 6)));
+            lines.push(format!("Before contact it {told}: {}%", percent(*chance, 6)));
         }
-        lines.push(format!("Driven off: {} %", percent(self.driven_off(), THROWS)));
+        lines.push(format!("Driven off: {}%", percent(self.driven_off(), THROWS)));
         let worse = |end| matches!(end, ShockEnd::Clash { superiority: 1.., attacker: false });
-        lines.push(format!("The defender has the better of it: {} %", percent(self.chance(worse), THROWS)));
+        lines.push(format!("The defender has the better of it: {}%", percent(self.chance(worse), THROWS)));
         lines
     }
 }

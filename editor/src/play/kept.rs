@@ -1,0 +1,44 @@
+//! What of a battle goes into files: the log that can be played again, or, while the fog of war still
+//! hides something from whoever has the seat, what that side was told.
+//!
+//! Must not write files, nor know any one system.
+
+use super::Session;
+use super::telling::Kind;
+use oblique_core::scenario::Side;
+use std::fmt::Write as _;
+
+/// Whose eyes the fog still hides something from: nobody's once the battle is over, or where the screen
+/// is an umpire's.
+pub fn veiled(session: &Session) -> Option<Side> {
+    let battle = session.battle();
+    session.seat().filter(|_| battle.header().fog && !battle.over())
+}
+
+/// Said when a file is written that holds more than the screen shows.
+pub const HOLDS_BOTH: &str = "The file holds what both sides know: whoever opens it sees through the fog.";
+
+/// The log of a battle as far as it may be told now, and the ending of its file's name.
+pub fn log(session: &Session, title: &str) -> (String, &'static str) {
+    match veiled(session) {
+        Some(side) => (told_to(session, title, side), "txt"),
+        None => (session.battle().log().write(), "jsonl"),
+    }
+}
+
+/// Every line a side may read, oldest first, under the turn it was told in.
+fn told_to(session: &Session, title: &str, side: Side) -> String {
+    let name = &session.battle().theatre().sides[side.index()];
+    let mut out = format!("{title}: what {name} was told\n");
+    let mut turn = None;
+    let may_read = |only: Option<Side>| only.is_none_or(|s| s == side);
+    for line in session.lines().iter().filter(|l| may_read(l.only) && l.kind != Kind::Refused) {
+        if turn != Some(line.turn) {
+            turn = Some(line.turn);
+            let _ = writeln!(out, "\nTurn {}", line.turn);
+        }
+        let rule = if line.rule.is_empty() { String::new() } else { format!(" ({})", line.rule) };
+        let _ = writeln!(out, "  {}{rule}", line.text);
+    }
+    out
+}
