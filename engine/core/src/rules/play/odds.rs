@@ -14,6 +14,8 @@ const COUNTED: i32 = 200;
 const MOST: usize = 8;
 /// How many draws that hang on one another are counted out together.
 const DEPTH: usize = 2;
+/// Copies carried on after which no further draw is begun: whoever asks does not wait.
+const COPIES: usize = 330;
 
 /// One thing that may come of a draw.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -114,7 +116,9 @@ pub fn enumerate(game: &dyn Game, order: &Order, only: Option<Side>) -> Vec<Odds
         let side = draw.piece.and_then(|p| game.field().get(p)).map(super::PieceState::side);
         only.is_none() || side == only
     };
+    let copies = std::cell::Cell::new(0_usize);
     let play = |dice: &[i32]| -> Vec<Draw> {
+        copies.set(copies.get() + 1);
         let Some(mut copy) = game.supposing(dice) else { return Vec::new() };
         let Ok(events) = copy.carry_out(order) else { return Vec::new() };
         let draws = events.into_iter().filter_map(|e| if let Event::Drew(d) = e { Some(d) } else { None });
@@ -122,7 +126,7 @@ pub fn enumerate(game: &dyn Game, order: &Order, only: Option<Side>) -> Vec<Odds
     };
     let mut dice = Vec::new();
     let mut all = Vec::new();
-    while all.len() < MOST {
+    while all.len() < MOST && copies.get() < COPIES {
         let Some(mut odds) = fan(&play, &mut dice, DEPTH) else { break };
         let first = odds.chances.first().and_then(|c| c.then.clone());
         let apart = first.is_some() && odds.chances.iter().all(|c| same(c.then.as_deref(), first.as_deref()));
