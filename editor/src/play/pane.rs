@@ -293,7 +293,7 @@ impl PlayPane {
         let map = &mut self.map;
         let central = CentralPanel::no_frame().show(ui, |ui| map.ui(ui, &table, out));
         let (area, (camera, hover)) = (central.response.rect, central.inner);
-        self.card.refresh(&table);
+        self.card.refresh(&table, ui.ctx());
         self.card.show(ui.ctx(), &table, area, out);
         let under_pointer = hover.filter(|_| hover != self.screen.hover).map(|hex| table.at_hex(hex));
         let at_hex = under_pointer.and_then(|orders| orders.into_iter().next()).map(Reason::Order);

@@ -139,10 +139,14 @@ fn before(table: &Table<'_>, order: &Order) -> Option<Account> {
     for line in &quote.lines {
         parts.push(Part::Text(sentence(&capital(&line.text)), line.rule.to_owned()));
     }
-    for odds in table.game().odds(order) {
-        tell(table, &odds, "", 0, &mut parts);
-    }
     Some(Account { title: table.answer(order), refused: false, parts })
+}
+
+/// Tells the odds of an order too, once they have been counted.
+pub fn add_odds(table: &Table<'_>, odds: &[Odds], account: &mut Account) {
+    for odds in odds {
+        tell(table, odds, "", 0, &mut account.parts);
+    }
 }
 
 /// What a draw is called.

@@ -12,6 +12,8 @@ use egui::{
     Align2, Area, Frame, Id, Label, Margin, Order as Layer, Response, RichText, ScrollArea, Sense, Stroke,
     Ui, vec2,
 };
+use oblique_core::rules::play::Odds;
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
 /// Width of the card.
 const WIDTH: f32 = 300.0;
@@ -20,20 +22,54 @@ const HEIGHT: f32 = 300.0;
 /// Most bars of one chart.
 const BARS: usize = 14;
 
-/// What a card was worked out from: the battle's revision and what is asked about.
+/// The battle's revision and what is asked about.
+type Key = (u64, Reason);
+
+/// What a card was worked out from, and what it tells. Odds come later: some take many copies of the
+/// battle to count, so a thread of their own counts them, one order at a time.
 #[derive(Default)]
 pub struct Card {
-    key: Option<(u64, Reason)>,
+    key: Option<Key>,
     account: Option<Account>,
+    /// Have the odds of what is asked about been told?
+    counted: bool,
+    counting: Option<(Key, Receiver<Vec<Odds>>)>,
 }
 
 impl Card {
     /// Works it out anew if the battle has gone on or something else is asked about.
-    pub fn refresh(&mut self, table: &Table<'_>) {
+    pub fn refresh(&mut self, table: &Table<'_>, ctx: &egui::Context) {
         let key = table.screen.reason.clone().map(|reason| (table.session.revision(), reason));
         if self.key != key {
             self.account = key.as_ref().and_then(|(_, reason)| reasons::account(table, reason));
             self.key = key;
+            self.counted = false;
+        }
+        let said = self.counting.as_ref().map(|(_, odds)| odds.try_recv());
+        if !matches!(said, None | Some(Err(TryRecvError::Empty))) {
+            let of = self.counting.take().map(|(key, _)| key);
+            if of == self.key {
+                // Nor is it asked again where the count came to nothing.
+                self.counted = true;
+                if let (Some(Ok(odds)), Some(account)) = (said, &mut self.account) {
+                    reasons::add_odds(table, &odds, account);
+                }
+            }
+        }
+        if self.counted || self.counting.is_some() || self.account.is_none() {
+            return;
+        }
+        if let Some((_, Reason::Order(order))) = &self.key {
+            let (say, odds) = channel();
+            let (game, order, wake) = (table.game().boxed_clone(), order.clone(), ctx.clone());
+            let count = move || {
+                // Whoever asked may have gone.
+                let _ = say.send(game.odds(&order));
+                wake.request_repaint();
+            };
+            let begun = std::thread::Builder::new().name("odds".to_owned()).spawn(count);
+            self.counted = begun.is_err();
+            self.counting = begun.ok().and(self.key.clone()).map(|key| (key, odds));
         }
     }
 
