@@ -79,7 +79,7 @@ impl Workbench {
     pub(super) fn show_question(&mut self, ctx: &egui::Context) {
         let Some(mut question) = self.question.take() else { return };
         let mut answer = Answer::None;
-        let modal = egui::Modal::new(egui::Id::unique("question")).show(ctx, |ui| {
+        let modal = crate::ui::modal(ctx, "question").show(ctx, |ui| {
             ui.set_width(size::DIALOG_WIDTH);
             answer = match &mut question {
                 Question::Unsaved(next) => self.unsaved(ui, next),

@@ -125,7 +125,7 @@ impl Workbench {
     pub(super) fn show_made_up(&mut self, ctx: &egui::Context) {
         let has_area = self.view.area.is_some();
         let Some(made_up) = &mut self.made_up else { return };
-        let modal = egui::Modal::new(egui::Id::unique("made up")).show(ctx, |ui| {
+        let modal = crate::ui::modal(ctx, "made up").show(ctx, |ui| {
             ui.heading("Make up ground");
             ui.add_space(size::GAP);
             ui.horizontal_top(|ui| {

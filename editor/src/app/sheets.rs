@@ -33,7 +33,7 @@ impl Workbench {
         if sheet == Sheet::Shortcuts {
             self.record_keys(ctx);
         }
-        let modal = egui::Modal::new(egui::Id::unique("sheet")).show(ctx, |ui| {
+        let modal = crate::ui::modal(ctx, "sheet").show(ctx, |ui| {
             ui.set_width(size::DIALOG_WIDTH + if sheet == Sheet::Shortcuts { 160.0 } else { 80.0 });
             match sheet {
                 Sheet::Shortcuts => self.shortcuts(ui, ctx),

@@ -70,7 +70,7 @@ pub fn ask_undo(ctx: &Context, table: &Table<'_>, out: &mut Vec<Act>) {
         return;
     };
     let other = back.other.map_or("the other side", |side| table.side(side));
-    let modal = egui::Modal::new(egui::Id::unique("take back")).show(ctx, |ui| {
+    let modal = crate::ui::modal(ctx, "take back").show(ctx, |ui| {
         ui.set_width(size::DIALOG_WIDTH);
         ui.heading("Take back the other player's orders too?");
         let plural = if back.others == 1 { "" } else { "s" };

@@ -17,8 +17,7 @@ pub fn show(ctx: &egui::Context, table: &Table<'_>, out: &mut Vec<Act>) {
     ask_leave(ctx, table.screen, out);
     let outcome = table.game().field().outcome.as_ref();
     if let (Some(outcome), true) = (outcome, table.screen.windows.contains(&Window::Outcome)) {
-        let modal =
-            egui::Modal::new(egui::Id::unique("outcome")).show(ctx, |ui| sheet(ui, table, outcome, out));
+        let modal = crate::ui::modal(ctx, "outcome").show(ctx, |ui| sheet(ui, table, outcome, out));
         if modal.should_close() {
             out.push(Act::Toggle(Window::Outcome));
         }
@@ -28,7 +27,7 @@ pub fn show(ctx: &egui::Context, table: &Table<'_>, out: &mut Vec<Act>) {
 /// Asks whether to leave, where that was asked for.
 pub fn ask_leave(ctx: &egui::Context, screen: &Screen, out: &mut Vec<Act>) {
     if screen.windows.contains(&Window::Leaving) {
-        let modal = egui::Modal::new(egui::Id::unique("leave the battle")).show(ctx, |ui| leaving(ui, out));
+        let modal = crate::ui::modal(ctx, "leave the battle").show(ctx, |ui| leaving(ui, out));
         if modal.should_close() {
             out.push(Act::Toggle(Window::Leaving));
         }

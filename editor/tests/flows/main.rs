@@ -12,6 +12,7 @@ mod deploy_more;
 mod editing;
 mod files;
 mod ground;
+mod hands;
 mod heights;
 mod help;
 mod keyboard;

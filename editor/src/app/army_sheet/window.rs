@@ -28,7 +28,7 @@ impl Workbench {
         let Some(mut import) = self.army_sheet.take() else { return };
         let (scenario, catalog) = (self.document.scenario(), self.ruleset.catalog());
         let room = (ctx.content_rect().size() - vec2(72.0, 88.0)).min(LARGEST);
-        let modal = egui::Modal::new(egui::Id::unique("import roster"))
+        let modal = crate::ui::modal(ctx, "import roster")
             .show(ctx, |ui| window(ui, room, &mut import, scenario, catalog));
         let wish = if modal.should_close() { Wish::Close } else { modal.inner };
         match wish {

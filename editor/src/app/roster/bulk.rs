@@ -232,7 +232,7 @@ impl Workbench {
     pub(super) fn show_bulk(&mut self, ctx: &egui::Context) {
         let Some(mut bulk) = self.room.bulk.take() else { return };
         let desk = self.desk();
-        let modal = egui::Modal::new(egui::Id::unique("change many")).show(ctx, |ui| {
+        let modal = crate::ui::modal(ctx, "change many").show(ctx, |ui| {
             ui.set_width(WIDTH);
             ui.heading("Change many");
             ui.add_space(size::GAP);

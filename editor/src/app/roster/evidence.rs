@@ -67,7 +67,7 @@ impl Workbench {
             _ => who_of(self.ruleset.catalog(), scenario, &ids),
         };
         let own = piece.evidence.get(&asked.field);
-        let modal = egui::Modal::new(egui::Id::unique("evidence of a figure")).show(ctx, |ui| {
+        let modal = crate::ui::modal(ctx, "evidence of a figure").show(ctx, |ui| {
             ui.set_width(size::DIALOG_WIDTH);
             ui.heading(format!("Evidence for {what}"));
             ui.label(&who);

@@ -13,7 +13,7 @@ use std::sync::Arc;
 impl Workbench {
     pub(super) fn show_keep(&mut self, ctx: &egui::Context) {
         let Some(mut name) = self.room.keep.take() else { return };
-        let modal = egui::Modal::new(egui::Id::unique("keep template")).show(ctx, |ui| {
+        let modal = crate::ui::modal(ctx, "keep template").show(ctx, |ui| {
             ui.set_width(size::DIALOG_WIDTH);
             ui.heading("Keep as a template");
             let count = self.selected_pieces().map_or(0, std::collections::BTreeSet::len);

@@ -58,7 +58,7 @@ impl Workbench {
         };
         let desk = self.desk();
         let mut answer = Answer::None;
-        let modal = egui::Modal::new(egui::Id::unique("templates")).show(ctx, |ui| {
+        let modal = crate::ui::modal(ctx, "templates").show(ctx, |ui| {
             ui.set_width(LEFT + RIGHT + size::GAP_LARGE);
             ui.heading("Add from template");
             ui.add_space(size::GAP);
