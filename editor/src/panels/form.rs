@@ -99,7 +99,8 @@ pub fn number(
         }
         let response = ui.add(drag);
         if !unit.is_empty() {
-            widgets::note(ui, unit);
+            let weak = crate::ui::Tokens::of(ui).text_weak;
+            ui.add(egui::Label::new(egui::RichText::new(unit).small().color(weak)).truncate());
         }
         response
     });

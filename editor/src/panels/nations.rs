@@ -13,6 +13,9 @@ use oblique_core::rules::catalog::NationRow;
 use oblique_core::scenario::{Edit, Nation, PieceId, Value};
 use std::collections::BTreeSet;
 
+/// Room for the button that takes a trait back to the shared one, in points.
+const WAY_BACK: f32 = 52.0;
+
 /// Draws the section.
 pub fn section(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
     widgets::note(
@@ -115,17 +118,22 @@ fn traits(
             shared.and_then(|row| row.traits.get(&attribute.id)).unwrap_or(&attribute.default);
         let own = nation.traits.get(&attribute.id);
         ui.horizontal(|ui| {
-            let now = Shown::One(own.unwrap_or(common).clone());
-            if let Some((value, g)) = form::attribute(ui, desk, attribute, &now) {
-                let mut new = nation.clone();
-                // What equals the shared row is not of its own.
-                if value == *common {
-                    new.traits.remove(&attribute.id);
-                } else {
-                    new.traits.insert(attribute.id.clone(), value);
+            // Room for the way back, so that a wide field does not push it out of sight.
+            let room = if own.is_some() { WAY_BACK } else { 0.0 };
+            let field = egui::vec2((ui.available_width() - room).max(size::LABEL_WIDTH), size::ROW);
+            ui.allocate_ui(field, |ui| {
+                let now = Shown::One(own.unwrap_or(common).clone());
+                if let Some((value, g)) = form::attribute(ui, desk, attribute, &now) {
+                    let mut new = nation.clone();
+                    // What equals the shared row is not of its own.
+                    if value == *common {
+                        new.traits.remove(&attribute.id);
+                    } else {
+                        new.traits.insert(attribute.id.clone(), value);
+                    }
+                    put(&attribute.name, new, g);
                 }
-                put(&attribute.name, new, g);
-            }
+            });
             if own.is_some() {
                 let help = format!("Back to the shared {}", shown(attribute, common));
                 let text = RichText::new("Own").small().color(Tokens::of(ui).accent);
