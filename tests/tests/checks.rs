@@ -258,7 +258,7 @@ impl Dice {
         let name = ["Mill", "Bridge", ""][self.below(3)].to_owned();
         let value = [0, 1].map(|_| [0, 10, 2000][self.below(3)]);
         let holder = [None, Some(Side::A), Some(Side::B)][self.below(3)];
-        Edit::Objective(id, Some(Objective { hex, name, value, holder, evidence: None }))
+        Edit::Objective(id, Some(Objective { hex, name, value, holder, order: 0, evidence: None }))
     }
 
     fn edit_ground(&mut self, s: &Scenario) -> Edit {

@@ -49,8 +49,10 @@ pub(super) enum Question {
     Numbers(oblique_core::hex::Numbering),
     /// The number of a hex to go to.
     GoToHex(String),
-    /// A path to type, for opening or saving.
-    TypePath { saving: bool, text: String },
+    /// A path to type.
+    TypePath(super::dialogs::TypedPath),
+    /// A file that is there would be written over.
+    Replace(super::dialogs::Pick, PathBuf),
 }
 
 /// What an answer does to the workbench.
@@ -99,7 +101,8 @@ impl Workbench {
                 Question::NameStamp(name) => super::regions::name_stamp(ui, name),
                 Question::Numbers(numbering) => self.ask_numbers_ui(ui, numbering),
                 Question::GoToHex(text) => self.go_to_hex_ui(ui, text),
-                Question::TypePath { saving, text } => type_path(ui, *saving, text),
+                Question::TypePath(typed) => super::dialogs::type_path(ui, typed),
+                Question::Replace(pick, path) => super::dialogs::replace(ui, pick, path),
             };
         });
         // Asked once: asking takes the Escape key.
@@ -169,7 +172,7 @@ impl Workbench {
 
     fn file_question_cancelled(&mut self) {
         self.question = None;
-        self.forget_next();
+        self.no_file();
     }
 }
 
@@ -337,24 +340,4 @@ fn ago(time: SystemTime) -> String {
         3600..86_400 => of(seconds / 3600, "hour"),
         _ => of(seconds / 86_400, "day"),
     }
-}
-
-fn type_path(ui: &mut Ui, saving: bool, text: &mut String) -> Answer {
-    ui.heading(if saving { "Save to a path" } else { "Open a path" });
-    let field = ui.add(egui::TextEdit::singleline(text).desired_width(f32::INFINITY)).accessible_name("Path");
-    let enter = field.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
-    if !enter && ui.memory(|m| m.focused().is_none()) {
-        field.request_focus();
-    }
-    buttons(ui, |ui| {
-        let go =
-            ui.add_enabled(!text.trim().is_empty(), egui::Button::new(if saving { "Save" } else { "Open" }));
-        if go.clicked() || (enter && !text.trim().is_empty()) {
-            let path = PathBuf::from(text.trim());
-            return Answer::act(move |w, ctx| {
-                if saving { w.save_to(path, None, ctx) } else { w.go_on(Next::OpenPath(path), ctx) }
-            });
-        }
-        if ui.button("Cancel").clicked() { Answer::Close } else { Answer::None }
-    })
 }

@@ -4,10 +4,11 @@
 //! their own. The document is left alone.
 
 use super::Workbench;
-use super::jobs::{Done, Pick};
+use super::dialogs::Pick;
+use super::jobs::Done;
 use crate::play::{Branch, PlayPane};
 use oblique_core::battle::{Saved, fingerprint, replay};
-use oblique_core::rules::{read_scenario, write_scenario};
+use oblique_core::rules::read_scenario;
 use oblique_core::scenario::Scenario;
 use std::path::{Path, PathBuf};
 
@@ -74,25 +75,5 @@ impl Workbench {
             Some(pane) => self.put_battle(pane, revision),
             None => self.toasts.warn("The battle could not be opened: its file holds no branch.".to_owned()),
         }
-    }
-
-    pub(super) fn keep_battle(
-        &mut self,
-        name: String,
-        scenario: Box<Scenario>,
-        mut saved: Saved,
-        ctx: &egui::Context,
-    ) {
-        let dialogs = self.dialogs.clone();
-        self.jobs.start(ctx, move || {
-            let path = dialogs.pick(&Pick::SavePlayed { name });
-            saved.scenario = write_scenario(&scenario);
-            let result =
-                path.map(|path| match crate::document::write_whole(&path, saved.write().as_bytes()) {
-                    Ok(()) => Ok(path),
-                    Err(error) => Err(format!("{} could not be written: {error}", path.display())),
-                });
-            Done::Kept(result)
-        });
     }
 }

@@ -1,8 +1,9 @@
 //! Comparing the document with another state of it or with another file.
 
 use super::Workbench;
+use super::dialogs::Pick;
 use super::file::name_of;
-use super::jobs::{Done, Pick};
+use super::jobs::Done;
 use crate::document::{beside, load};
 use crate::view::{CompareWith, Comparison};
 use oblique_core::compare::difference;

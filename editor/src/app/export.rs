@@ -1,7 +1,8 @@
 //! Pictures of the map, drawn and written in the background.
 
 use super::Workbench;
-use super::jobs::{Done, Pick, Picture};
+use super::dialogs::{Pick, Picture};
+use super::jobs::Done;
 use crate::document::write_whole;
 use oblique_exchange::picture::{self, Options};
 use std::path::PathBuf;

@@ -3,7 +3,8 @@
 use super::Workbench;
 use super::ask::Question;
 use super::battle_files::{holds_battle, resume};
-use super::jobs::{Done, Pick};
+use super::dialogs::Pick;
+use super::jobs::Done;
 use crate::document::{
     Document, Loaded, Lock, Lost, SHIPPED, SaveError, Stamp, held, journal_of, load, log_of, lost_of,
     lost_untitled, note_base, recover, save_noting, stamp_of,
@@ -49,6 +50,8 @@ pub enum Next {
     New,
     /// Pick a file to open.
     Open,
+    /// Type the path of a file to open.
+    OpenTyped,
     /// Open this file.
     OpenPath(PathBuf),
     /// Open the shipped battle at that place of the list.
@@ -98,6 +101,7 @@ impl Workbench {
             Next::New => self.question = Some(Question::new_battle(self.ruleset)),
             Next::ChangeRules => self.ask_change_rules(),
             Next::Open => self.pick(Pick::Open, ctx),
+            Next::OpenTyped => self.ask_path(Pick::Open, ""),
             Next::OpenPath(path) => self.open_path(path, ctx),
             Next::Shipped(index) => {
                 let Some(shipped) = SHIPPED.get(index) else { return };
@@ -129,14 +133,6 @@ impl Workbench {
             self.file.damaged = damaged;
         }
         self.opened();
-    }
-
-    pub(crate) fn pick(&mut self, pick: Pick, ctx: &egui::Context) {
-        let dialogs = self.dialogs.clone();
-        self.jobs.start(ctx, move || {
-            let path = dialogs.pick(&pick);
-            Done::Picked(pick, path)
-        });
     }
 
     /// Reads a file in the background.
@@ -202,25 +198,14 @@ impl Workbench {
         self.file.then = None;
     }
 
-    /// Asks for a path to type: for systems without file dialogs.
-    pub(crate) fn ask_path(&mut self, saving: bool) {
-        let text = self.path().map(|p| p.display().to_string()).unwrap_or_default();
-        self.question = Some(Question::TypePath { saving, text });
-    }
-
     /// Takes what jobs have brought.
     pub(super) fn take_jobs(&mut self, ctx: &egui::Context) {
         for done in self.jobs.finished() {
             match done {
                 Done::Looked(path, stamp) => self.looked(path, stamp),
-                Done::Picked(_, None) => self.file.then = None,
-                Done::Picked(Pick::Open, Some(path)) => self.open_path(path, ctx),
-                Done::Picked(Pick::SaveAs { .. }, Some(path)) => self.save_to(path, None, ctx),
-                Done::Picked(Pick::ReadKeys, Some(path)) => self.read_keys(path, ctx),
-                Done::Picked(Pick::WriteKeys, Some(path)) => self.write_keys(path, ctx),
+                Done::Picked(pick, asked) => self.asked_file(pick, asked, ctx),
+                Done::Typed(pick, path, there) => self.typed_to(pick, path, there, ctx),
                 Done::KeysRead(read) => self.keys_read(read),
-                Done::Picked(Pick::Export { picture, .. }, Some(path)) => self.export_to(picture, path, ctx),
-                Done::Picked(Pick::OpenPlayed, Some(path)) => self.open_battle(path, ctx),
                 Done::Resumed(result) => self.resumed(*result),
                 Done::Exported { path, result: Ok(()) } => {
                     self.toasts.say(format!("Exported {}", name_of(&path)));
@@ -238,14 +223,6 @@ impl Workbench {
                 },
                 Done::Checked(number, late) => self.checked(number, late),
                 Done::MadeUp(done) => self.ground_made(done, ctx),
-                Done::Picked(Pick::ImportRoster, Some(path)) => self.read_roster(path, ctx),
-                Done::Picked(Pick::ExportRoster { options, .. }, Some(path)) => {
-                    self.export_roster_to(*options, path, ctx);
-                }
-                Done::Picked(Pick::Compare, Some(path)) => {
-                    let title = name_of(&path);
-                    self.compare_file(path, title, false, ctx);
-                }
                 Done::RosterRead(result) => self.roster_read(*result),
                 Done::RosterPlanned(number, plan) => self.roster_planned(number, *plan),
                 Done::Compared(result) => self.compared(*result),
@@ -256,17 +233,13 @@ impl Workbench {
                 Done::Templates(own) => self.templates_found(own),
                 Done::TemplateKept(result) => self.template_kept(result),
                 Done::StampKept(result) => self.stamp_kept(result),
-                // Logs and battles are kept by the job that asked where.
-                Done::StampRemoved(Ok(()))
-                | Done::Kept(None)
-                | Done::PositionKept(None)
-                | Done::Picked(Pick::SavePlayed { .. }, Some(_)) => {}
-                Done::PositionKept(Some(Ok(path))) => self.question = Some(Question::OpenPosition(path)),
+                Done::StampRemoved(Ok(())) => {}
+                Done::PositionKept(Ok(path)) => self.question = Some(Question::OpenPosition(path)),
                 Done::PlayedAgain(again) => self.played_again(*again),
-                Done::Kept(Some(Ok(path))) => self.toasts.say(format!("Saved {}", name_of(&path))),
-                Done::Kept(Some(Err(why)))
-                | Done::PositionKept(Some(Err(why)))
-                | Done::StampRemoved(Err(why)) => self.toasts.warn(why),
+                Done::Kept(Ok(path)) => self.toasts.say(format!("Saved {}", name_of(&path))),
+                Done::Kept(Err(why)) | Done::PositionKept(Err(why)) | Done::StampRemoved(Err(why)) => {
+                    self.toasts.warn(why);
+                }
                 Done::Saved { path, state, result } => self.saved(path, state, result, ctx),
             }
         }

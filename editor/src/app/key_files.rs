@@ -1,7 +1,8 @@
 //! Key sets in files: export and import, in the background.
 
 use super::Workbench;
-use super::jobs::{Done, Pick};
+use super::dialogs::Pick;
+use super::jobs::Done;
 use crate::command::{KeyMap, KeysRead};
 use crate::document::write_whole;
 use std::path::PathBuf;
@@ -23,7 +24,7 @@ impl Workbench {
             let written =
                 text.and_then(|text| write_whole(&path, text.as_bytes()).map_err(|e| e.to_string()));
             let told = written.map_err(|why| format!("{} was not written: {why}", path.display()));
-            Done::Kept(Some(told.map(|()| path)))
+            Done::Kept(told.map(|()| path))
         });
     }
 

@@ -15,6 +15,7 @@ mod carry;
 mod change_rules;
 mod checking;
 mod compare;
+mod dialogs;
 mod dock;
 mod drill;
 mod export;
@@ -45,11 +46,12 @@ mod view_commands;
 mod window;
 
 pub(crate) use board_work::BoardWork;
+pub use dialogs::{Asked, Dialogs, Pick, Picture, SystemDialogs};
 pub use dock::Pane;
 pub(crate) use drill::DrillWork;
 pub use file::Next;
 pub(crate) use heights::HeightWork;
-pub use jobs::{Dialogs, Pick, Picture, SystemDialogs};
+
 pub(crate) use lines::{LineWork, selected_line};
 pub use sheets::Sheet;
 pub use window::run;
@@ -91,6 +93,8 @@ pub struct Workbench {
     jobs: jobs::Jobs,
     keeper: Keeper,
     dialogs: Arc<dyn Dialogs>,
+    /// What is written once a file has been chosen for it.
+    keeping: Option<dialogs::Keeping>,
     /// Where journals of battles never saved go; `None` keeps none.
     data_folder: Option<PathBuf>,
     played: play::Played,
@@ -140,6 +144,7 @@ impl Workbench {
             jobs: jobs::Jobs::default(),
             keeper: Keeper::default(),
             dialogs: Arc::new(SystemDialogs),
+            keeping: None,
             data_folder: None,
             played: play::Played::default(),
             battle_keeper: battle_keeper::BattleKeeper::default(),

@@ -3,7 +3,7 @@
 //! The pane owns the battle; the document goes on beside it.
 
 use super::Workbench;
-use super::jobs::{Done, Pick};
+use super::dialogs::{Keeping, Pick};
 use crate::play::{PlayIntent, PlayPane, Setup};
 use oblique_core::scenario::Scenario;
 
@@ -118,9 +118,12 @@ impl Workbench {
                     self.played.shown = false;
                     self.carry(crate::command::Intent::GoTo(place), ui.ctx());
                 }
-                PlayIntent::SaveLog { name, text } => self.keep_text(name, text, ui.ctx()),
+                PlayIntent::SaveLog { name, text } => {
+                    self.pick_for(Pick::SaveLog { name }, Keeping::Text(text), ui.ctx());
+                }
                 PlayIntent::SaveBattle { name, scenario, saved } => {
-                    self.keep_battle(name, scenario, saved, ui.ctx());
+                    let keeping = Keeping::Battle(scenario, saved);
+                    self.pick_for(Pick::SavePlayed { name }, keeping, ui.ctx());
                 }
                 PlayIntent::SavePosition(scenario) => self.keep_position(*scenario, ui.ctx()),
                 PlayIntent::PinNote(note) => self.pin_note(note),
@@ -130,28 +133,8 @@ impl Workbench {
         }
     }
 
-    fn keep_text(&mut self, name: String, text: String, ctx: &egui::Context) {
-        let dialogs = self.dialogs.clone();
-        self.jobs.start(ctx, move || {
-            let path = dialogs.pick(&Pick::SaveAs { name });
-            let result = path.map(|path| match crate::document::write_whole(&path, text.as_bytes()) {
-                Ok(()) => Ok(path),
-                Err(error) => Err(format!("{} could not be written: {error}", path.display())),
-            });
-            Done::Kept(result)
-        });
-    }
-
     fn keep_position(&mut self, scenario: Scenario, ctx: &egui::Context) {
-        let dialogs = self.dialogs.clone();
-        let name = crate::document::fresh_id(&scenario.meta.title, |_| false);
-        self.jobs.start(ctx, move || {
-            let path = dialogs.pick(&Pick::SaveAs { name: format!("{name}.ron") });
-            let result = path.map(|path| match crate::document::save(&path, &scenario, None) {
-                Ok(_) => Ok(path),
-                Err(error) => Err(error.message(&path)),
-            });
-            Done::PositionKept(result)
-        });
+        let name = format!("{}.ron", crate::document::fresh_id(&scenario.meta.title, |_| false));
+        self.pick_for(Pick::SavePosition { name }, Keeping::Position(Box::new(scenario)), ctx);
     }
 }

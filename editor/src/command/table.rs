@@ -224,11 +224,11 @@ fn table() -> Vec<Command> {
     vec![
         Command::new("file.new", "New battle", "File", |w, ctx| w.go_on(Next::New, ctx)).key(CTRL, Key::N),
         Command::new("file.open", "Open", "File", |w, ctx| w.go_on(Next::Open, ctx)).key(CTRL, Key::O),
-        Command::new("file.open_path", "Open by path", "File", |w, _| w.ask_path(false))
+        Command::new("file.open_path", "Open by path", "File", |w, ctx| w.go_on(Next::OpenTyped, ctx))
             .key(CTRL_SHIFT, Key::O),
         Command::new("file.save", "Save", "File", Workbench::save).key(CTRL, Key::S).line(),
         Command::new("file.save_as", "Save as", "File", Workbench::save_as).key(CTRL_SHIFT, Key::S),
-        Command::new("file.save_path", "Save to a path", "File", |w, _| w.ask_path(true)),
+        Command::new("file.save_path", "Save to a path", "File", |w, _| w.save_by_path()),
         Command::new("file.change_rules", "Change rules…", "File", |w, ctx| {
             w.go_on(Next::ChangeRules, ctx);
         }),

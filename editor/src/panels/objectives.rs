@@ -21,12 +21,12 @@ enum Order {
 /// The panel.
 #[derive(Default)]
 pub struct Objectives {
-    /// Ordered by this, the other way round if it says so; without it as the file has them.
+    /// Ordered by this, the other way round if it says so; without it in the designer's order.
     sort: Option<(Order, bool)>,
 }
 
 impl Objectives {
-    /// Once up, twice down, then as the file has them.
+    /// Once up, twice down, then the designer's order.
     fn sort_by(&mut self, order: Order) {
         self.sort = match self.sort {
             Some((now, false)) if now == order => Some((order, true)),
@@ -38,7 +38,7 @@ impl Objectives {
     /// The objectives in the order asked for.
     fn ordered<'a>(&self, desk: &'a Desk<'_>) -> Vec<(&'a ObjectiveId, &'a Objective)> {
         let scenario = desk.scenario();
-        let mut all: Vec<(&ObjectiveId, &Objective)> = scenario.objectives.iter().collect();
+        let mut all = scenario.objectives_in_order();
         let Some((order, down)) = self.sort else { return all };
         match order {
             Order::Name => all.sort_by_key(|(_, o)| o.name.to_lowercase()),
@@ -66,7 +66,7 @@ impl Objectives {
         let text_shown = egui::RichText::new(format!("{text}{sign}")).weak();
         let response = ui.add(egui::Button::new(text_shown).frame(false));
         let response = response.accessible_name(format!("Order by {}", text.to_lowercase()));
-        if response.on_hover_text("Orders the list; the file keeps its own order").clicked() {
+        if response.on_hover_text("Orders the list; the designer's own order stays as it is").clicked() {
             self.sort_by(order);
         }
     }
@@ -105,7 +105,7 @@ impl Panel for Objectives {
             return;
         }
         ScrollArea::both().auto_shrink([false, false]).show(ui, |ui| {
-            Grid::new("objectives").num_columns(8).striped(true).show(ui, |ui| {
+            Grid::new("objectives").num_columns(9).striped(true).show(ui, |ui| {
                 self.heading(ui, "Name", Order::Name);
                 self.heading(ui, "Hex", Order::Hex);
                 for side in Side::BOTH {
@@ -117,6 +117,7 @@ impl Panel for Objectives {
                 ui.end_row();
                 for (id, objective) in self.ordered(desk) {
                     row(ui, desk, id, objective, out);
+                    places(ui, desk, id, objective, self.sort.is_none(), out);
                     ui.end_row();
                 }
             });
@@ -146,7 +147,9 @@ fn row(ui: &mut Ui, desk: &Desk<'_>, id: &ObjectiveId, objective: &Objective, ou
     }
     for side in Side::BOTH {
         let mut worth = objective.value[side.index()];
-        let field = ui.add_sized([64.0, 20.0], DragValue::new(&mut worth).range(-999..=999).speed(0.25));
+        // What an old file has out of range stays until it is changed; the check points it out.
+        let field = DragValue::new(&mut worth).range(Objective::WORTH).clamp_existing_to_range(false);
+        let field = ui.add_sized([64.0, 20.0], field.speed(0.25));
         let field = field.accessible_name(format!("Worth of {name} to side {side}"));
         let gesture = (field.gained_focus() || field.drag_started() || field.changed())
             .then(|| widgets::gesture(ui, &field));
@@ -173,4 +176,30 @@ fn row(ui: &mut Ui, desk: &Desk<'_>, id: &ObjectiveId, objective: &Objective, ou
     if remove.accessible_name(format!("Remove {name}")).clicked() {
         out.push(Intent::edit(format!("Remove {name}"), Edit::Objective(id.clone(), None)));
     }
+}
+
+/// The buttons that move an objective within the designer's order.
+fn places(
+    ui: &mut Ui,
+    desk: &Desk<'_>,
+    id: &ObjectiveId,
+    objective: &Objective,
+    unsorted: bool,
+    out: &mut Vec<Intent>,
+) {
+    let name = &objective.name;
+    ui.horizontal(|ui| {
+        for (sign, word, places) in [("\u{2191}", "up", -1), ("\u{2193}", "down", 1)] {
+            let edit = desk.scenario().moving_objective(id, places).filter(|_| unsorted);
+            let button = ui.add_enabled(edit.is_some(), egui::Button::new(sign).small());
+            let button = button.accessible_name(format!("Move {name} {word}"));
+            let button = button.on_hover_text(format!("Moves it {word} the list, for good"));
+            let why = if unsorted { "It is at that end already" } else { "Stop ordering by a column first" };
+            if button.on_disabled_hover_text(why).clicked()
+                && let Some(edit) = edit
+            {
+                out.push(Intent::edit(format!("Move {name} {word}"), edit));
+            }
+        }
+    });
 }

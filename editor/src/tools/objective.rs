@@ -62,7 +62,8 @@ impl Tool for Plant {
         }
         let name = name_of(desk, hex);
         let id = desk.scenario().fresh_objective_id(&name);
-        let objective = Objective { hex, name, value: [WORTH; 2], holder: None, evidence: None };
+        let order = desk.scenario().last_objective_order();
+        let objective = Objective { hex, name, value: [WORTH; 2], holder: None, order, evidence: None };
         out.push(Intent::edit("Plant objective", Edit::Objective(id.clone(), Some(objective))));
         out.push(Intent::Select(Selection::Objective(id)));
     }

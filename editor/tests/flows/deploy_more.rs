@@ -182,7 +182,7 @@ fn objectives_are_put_in_order_by_what_is_clicked() {
         let layout = scenario.board.layout();
         for (key, name, col, value) in [("o0", "Mill", 5, 3), ("o1", "Church", 2, 9), ("o2", "Inn", 1, 5)] {
             let (hex, value, name) = (layout.at(col, 1), [value, 1], name.to_owned());
-            let objective = Objective { hex, name, value, holder: None, evidence: None };
+            let objective = Objective { hex, name, value, holder: None, order: 0, evidence: None };
             scenario.objectives.insert(ObjectiveId(key.to_owned()), objective);
         }
     }));

@@ -41,3 +41,4 @@ mod schedule;
 mod spreadsheet;
 mod stale_fields;
 mod tools;
+mod typed_paths;

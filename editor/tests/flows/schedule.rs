@@ -2,8 +2,8 @@
 //! catalogs editable.
 
 use crate::bench::Bench;
-use crate::common::{click, editor, first, settle, show_panel, workbench};
-use egui_kittest::kittest::Queryable as _;
+use crate::common::{click, editor, first, press, settle, show_panel, workbench};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use oblique_core::hex::Orientation;
 use oblique_core::rules::RULESETS;
 use oblique_core::scenario::{Arrival, Edit, ObjectiveId, Piece, PieceId, Side};
@@ -64,6 +64,7 @@ fn objectives_are_a_table_with_sums_by_side() {
             name: format!("Mill {n}"),
             value: [10, 5],
             holder,
+            order: 0,
             evidence: None,
         };
         scenario.objectives.insert(ObjectiveId(format!("o{n}")), objective);
@@ -79,6 +80,70 @@ fn objectives_are_a_table_with_sums_by_side() {
     harness.get_by_label("Side A: 10 points, 10 of them held");
     click(&mut harness, "Look at Mill 0");
     assert_eq!(harness.state().view().selection, Selection::Objective(ObjectiveId("o0".to_owned())));
+}
+
+/// Three mills, listed in the order of their ids until somebody puts them in another.
+fn mills() -> egui_kittest::Harness<'static, Workbench> {
+    let mut scenario = crate::common::scenario();
+    let layout = scenario.board.layout();
+    for n in 0..3 {
+        let objective = oblique_core::scenario::Objective {
+            hex: layout.at(n, 1),
+            name: format!("Mill {n}"),
+            value: [10, if n == 2 { 5000 } else { 5 }],
+            holder: None,
+            order: 0,
+            evidence: None,
+        };
+        scenario.objectives.insert(ObjectiveId(format!("o{n}")), objective);
+    }
+    let bench = Workbench::new(Settings::default(), scenario);
+    let mut harness = editor(bench);
+    harness.set_size(egui::vec2(1600.0, 1400.0));
+    show_panel(&mut harness, "objectives");
+    harness
+}
+
+#[test]
+fn objectives_are_put_in_another_order_for_good_and_undone() {
+    let mut harness = mills();
+    let listed = |h: &egui_kittest::Harness<'static, Workbench>| {
+        let mut rows: Vec<(i32, usize)> =
+            (0..3).map(|n| (h.get_by_label(&format!("Name of Mill {n}")).rect().top() as i32, n)).collect();
+        rows.sort_unstable();
+        rows.into_iter().map(|(_, n)| n).collect::<Vec<_>>()
+    };
+    assert_eq!(listed(&harness), [0, 1, 2]);
+    click(&mut harness, "Move Mill 2 up");
+    assert_eq!(listed(&harness), [0, 2, 1]);
+    assert_eq!(harness.state().document().done().len(), 1, "one step");
+    click(&mut harness, "Move Mill 0 down");
+    assert_eq!(listed(&harness), [2, 0, 1]);
+    let text = oblique_core::rules::write_scenario(harness.state().document().scenario());
+    let again = oblique_core::rules::read_scenario(&text).scenario.expect("read");
+    let order: Vec<_> = again.objectives_in_order().into_iter().map(|(_, o)| o.name.clone()).collect();
+    assert_eq!(order, ["Mill 2", "Mill 0", "Mill 1"], "the file keeps it");
+    press(&mut harness, egui::Modifiers::COMMAND, egui::Key::Z);
+    assert_eq!(listed(&harness), [0, 2, 1]);
+    // Ordered by a column, the list is nobody's own order.
+    click(&mut harness, "Order by name");
+    assert!(harness.get_by_label("Move Mill 1 up").accesskit_node().is_disabled());
+}
+
+#[test]
+fn a_worth_stays_within_the_sheet_and_an_old_one_outside_is_pointed_out() {
+    let mut harness = mills();
+    let worth = |h: &egui_kittest::Harness<'static, Workbench>, n: usize| {
+        h.state().document().scenario().objectives[&ObjectiveId(format!("o{n}"))].value
+    };
+    assert_eq!(worth(&harness, 2), [10, 5000], "looking changes nothing");
+    assert!(harness.state().problems().iter().any(|p| p.id == "V36" && p.message.contains("0 to 999")));
+    for (typed, kept) in [("-7", 0), ("4000", 999), ("250", 250)] {
+        click(&mut harness, "Worth of Mill 0 to side A");
+        harness.event(egui::Event::Text(typed.to_owned()));
+        press(&mut harness, egui::Modifiers::NONE, egui::Key::Enter);
+        assert_eq!(worth(&harness, 0)[0], kept, "{typed}");
+    }
 }
 
 #[test]

@@ -11,7 +11,8 @@ mod window;
 pub(super) use export::ExportForm;
 
 use super::Workbench;
-use super::jobs::{Done, Pick};
+use super::dialogs::Pick;
+use super::jobs::Done;
 use crate::document::write_whole;
 use crate::view::Selection;
 use oblique_core::scenario::Scenario;

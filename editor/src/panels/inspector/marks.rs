@@ -51,6 +51,11 @@ pub fn label(ui: &mut Ui, desk: &Desk<'_>, id: &LabelId, out: &mut Vec<Intent>) 
     delete(ui, out);
 }
 
+/// The points an objective may be worth.
+fn worth_range() -> std::ops::RangeInclusive<i64> {
+    i64::from(*Objective::WORTH.start())..=i64::from(*Objective::WORTH.end())
+}
+
 /// Draws the form of an objective.
 pub fn objective(ui: &mut Ui, desk: &Desk<'_>, id: &ObjectiveId, out: &mut Vec<Intent>) {
     let scenario = desk.scenario();
@@ -71,7 +76,9 @@ pub fn objective(ui: &mut Ui, desk: &Desk<'_>, id: &ObjectiveId, out: &mut Vec<I
     for side in Side::BOTH {
         let name = format!("Worth to {}", scenario.side(side).name);
         let shown = Shown::One(i64::from(objective.value[side.index()]));
-        if let Some((worth, gesture)) = form::number(ui, &name, "", &shown, -999..=999, 1, "points") {
+        if let Some((worth, gesture)) =
+            form::number(ui, &name, "0 to 999", &shown, worth_range(), 1, "points")
+        {
             let mut new = objective.clone();
             new.value[side.index()] = i32::try_from(worth).unwrap_or(0);
             put("worth", new, gesture);

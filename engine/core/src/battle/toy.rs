@@ -110,6 +110,7 @@ pub(crate) fn scenario() -> Scenario {
         name: "Village".to_owned(),
         value: [10, 10],
         holder: None,
+        order: 0,
         evidence: None,
     };
     s.objectives.insert(ObjectiveId("village".to_owned()), village);

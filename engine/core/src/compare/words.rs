@@ -170,6 +170,7 @@ impl Words<'_> {
             ("sources", Some(key)) => return format!("source {key}"),
             (_, Some(key)) => key,
             ("traits_of", None) => "row of traits",
+            ("order", None) if matches!(thing, Thing::Objective(_)) => "place in the list",
             ("order", None) => "place in the roster",
             ("top", None) => "top of its hex",
             ("arrives", None) => "arrival",

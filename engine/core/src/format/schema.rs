@@ -88,8 +88,9 @@ pub fn schema() -> Value {
             }), &[]),
             "objective": object(&json!({
                 "hex": hex, "name": text,
-                "value": {"type": "array", "items": {"type": "integer"}, "minItems": 2, "maxItems": 2, "description": "Worth to side A and to side B"},
+                "value": {"type": "array", "items": {"type": "integer"}, "minItems": 2, "maxItems": 2, "description": "Worth to side A and to side B, 0 to 999 each"},
                 "holder": side,
+                "order": {"type": "integer", "minimum": 0, "default": 0, "description": "Its place in lists; equal ones stand by their ids"},
                 "evidence": {"$ref": "#/$defs/evidence"},
             }), &["hex"]),
             "history": object(&json!({"outcome": text, "winner": side, "sides": side_table("#/$defs/losses")}), &[]),

@@ -52,8 +52,14 @@ fn scenario(layout: Layout, seed: u32) -> Scenario {
         }
         scenario.pieces.insert(PieceId(format!("a-{n}")), piece);
     }
-    let objective =
-        Objective { hex: spot, name: "Mill".to_owned(), value: [1, 2], holder: None, evidence: None };
+    let objective = Objective {
+        hex: spot,
+        name: "Mill".to_owned(),
+        value: [1, 2],
+        holder: None,
+        order: 0,
+        evidence: None,
+    };
     scenario.objectives.insert(ObjectiveId("o".to_owned()), objective);
     let strip = layout.hexes().filter(|hex| (hex.x + 2 * hex.y) % 3 == 0);
     scenario.zones[1] = super::Zone::of(strip);

@@ -1,11 +1,12 @@
 //! The scenario as one struct.
 
-use super::{Attrs, Evidence, History, Piece, PieceId, SetUp, SetUpId, Source, Zone};
+use super::{Attrs, Edit, Evidence, History, Piece, PieceId, SetUp, SetUpId, Source, Zone};
 use crate::board::{Board, FeatureId, LabelId};
 use crate::hex::Hex;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
 
 /// One of the two sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
@@ -103,8 +104,15 @@ pub struct Objective {
     pub value: [i32; 2],
     /// Who holds it at the start.
     pub holder: Option<Side>,
+    /// Its place in lists; equal ones are listed by their ids.
+    pub order: u32,
     /// Evidence for place and worth.
     pub evidence: Option<Evidence>,
+}
+
+impl Objective {
+    /// The points an objective may be worth to a side (`vic.points`).
+    pub const WORTH: RangeInclusive<i32> = 0..=999;
 }
 
 /// Id of a designer's note.
@@ -188,6 +196,40 @@ impl Scenario {
         let mut ids: Vec<_> = self.pieces.iter().collect();
         ids.sort_by_key(|(id, p)| (p.side, p.order, *id));
         ids.into_iter().map(|(id, _)| id).collect()
+    }
+
+    /// The objectives as the designer orders them.
+    #[must_use]
+    pub fn objectives_in_order(&self) -> Vec<(&ObjectiveId, &Objective)> {
+        let mut all: Vec<_> = self.objectives.iter().collect();
+        all.sort_by_key(|(id, o)| (o.order, *id));
+        all
+    }
+
+    /// The place of a new objective: after all others.
+    #[must_use]
+    pub fn last_objective_order(&self) -> u32 {
+        let most = self.objectives.values().map(|o| o.order).max().unwrap_or(0);
+        // Where nothing was ever put in order, files go on without numbers.
+        if most == 0 { 0 } else { most.saturating_add(1) }
+    }
+
+    /// The edit that puts an objective so many places further down the list, or up; nothing where it
+    /// is at that end already.
+    #[must_use]
+    pub fn moving_objective(&self, id: &ObjectiveId, places: i32) -> Option<Edit> {
+        let mut order = self.objectives_in_order();
+        let from = order.iter().position(|(other, _)| *other == id)?;
+        let last = i64::try_from(order.len()).ok()? - 1;
+        let to = (i64::try_from(from).ok()? + i64::from(places)).clamp(0, last);
+        let to = usize::try_from(to).ok()?;
+        let moved = order.remove(from);
+        order.insert(to, moved);
+        let edits = order.into_iter().zip(1..).filter(|((_, o), place)| o.order != *place && from != to);
+        let edits: Vec<Edit> = edits
+            .map(|((id, o), order)| Edit::Objective(id.clone(), Some(Objective { order, ..o.clone() })))
+            .collect();
+        (!edits.is_empty()).then_some(Edit::Many(edits))
     }
 
     /// One side.

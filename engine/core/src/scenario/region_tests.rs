@@ -62,8 +62,14 @@ fn busy(layout: Layout, seed: u64) -> Scenario {
         };
         scenario.board.put_label(LabelId(format!("label-{n}")), Some(label));
         let hex = dice.hex(layout);
-        let objective =
-            Objective { hex, name: format!("Goal {n}"), value: [n, 0], holder: None, evidence: None };
+        let objective = Objective {
+            hex,
+            name: format!("Goal {n}"),
+            value: [n, 0],
+            holder: None,
+            order: 0,
+            evidence: None,
+        };
         scenario.objectives.insert(ObjectiveId(format!("goal-{n}")), objective);
         let mut piece = Piece::new(Side::A, "foot", &format!("Battalion {n}"));
         piece.hex = Some(dice.hex(layout));

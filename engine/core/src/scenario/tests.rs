@@ -41,6 +41,7 @@ fn edit() -> impl Strategy<Value = Edit> {
                 name: String::new(),
                 value,
                 holder: None,
+                order: 0,
                 evidence: None,
             };
             Edit::Objective(ObjectiveId(id), value.map(objective))

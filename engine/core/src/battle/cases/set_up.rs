@@ -44,7 +44,7 @@ pub fn set_up(shared: &Shared, case: &Case, catalog: &Catalog) -> Result<SetUp, 
         let hex = hex(layout, bag.text("hex").unwrap_or_default())?;
         let holder = bag.text("holder").map(side).transpose()?;
         let value = [worth("a"), worth("b")];
-        let objective = Objective { hex, name: id.clone(), value, holder, evidence: None };
+        let objective = Objective { hex, name: id.clone(), value, holder, order: 0, evidence: None };
         scenario.objectives.insert(ObjectiveId(id.clone()), objective);
     }
     let mut moment = case.phase.as_ref().map(|_| Moment::default());

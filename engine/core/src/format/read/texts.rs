@@ -42,7 +42,8 @@ pub(super) fn objectives(
 ) -> BTreeMap<ObjectiveId, Objective> {
     let mut objectives = BTreeMap::new();
     for (key, at, node) in view::entries(node, "objectives", sink) {
-        let view = View::new(node, "an objective", &["hex", "name", "value", "holder", "evidence"], sink);
+        let view =
+            View::new(node, "an objective", &["hex", "name", "value", "holder", "order", "evidence"], sink);
         let Some(hex) = view.hex("hex", layout, sink) else {
             sink.error(at, format!("The objective '{key}' has no place."), "Give it a hex; it was left out.");
             continue;
@@ -59,6 +60,7 @@ pub(super) fn objectives(
             name: view.text("name", sink).unwrap_or_default(),
             value,
             holder: view.choice("holder", SIDES, sink),
+            order: view.int("order", sink).unwrap_or(0),
             evidence: view.get("evidence").and_then(|n| evidence(n, sink)),
         };
         objectives.insert(ObjectiveId(key), objective);

@@ -132,7 +132,7 @@ pub(crate) fn scenario() -> impl Strategy<Value = Scenario> {
         let texts = prop::collection::vec(text(), 12);
         let tables = (attrs(), attrs(), attrs());
         let objective =
-            ((-1..9_i32, 0..9_i32), any::<[i32; 2]>(), prop::option::of(any::<bool>()), evidence());
+            ((-1..9_i32, 0..9_i32), any::<[i32; 2]>(), prop::option::of(any::<bool>()), 0..4_u32, evidence());
         let objectives = prop::collection::btree_map(id(), objective, 0..3);
         let losses = (prop::option::of(any::<(u32, u32)>()), prop::option::of(any::<u32>()), evidence());
         let note = (text(), prop::option::of((0..9_i32, 0..9_i32)), prop::option::of(id()), evidence());
@@ -159,7 +159,7 @@ type Raw = (
     std::collections::BTreeMap<PieceId, Piece>,
     Vec<String>,
     (Attrs, Attrs, Attrs),
-    std::collections::BTreeMap<String, ((i32, i32), [i32; 2], Option<bool>, Option<Evidence>)>,
+    std::collections::BTreeMap<String, ((i32, i32), [i32; 2], Option<bool>, u32, Option<Evidence>)>,
     (Option<(u32, u32)>, Option<u32>, Option<Evidence>),
     std::collections::BTreeMap<String, (String, Option<(i32, i32)>, Option<String>, Option<Evidence>)>,
 );
@@ -182,9 +182,9 @@ fn assemble((board, known, pieces, texts, tables, objectives, losses, notes): Ra
     s.sides[0].params = tables.1;
     s.sides[1].name = b;
     s.nations.insert(c, Nation { name: d.clone(), color: e.clone(), traits: tables.2, traits_of: key });
-    for (id, ((col, row), value, holder, evidence)) in objectives {
+    for (id, ((col, row), value, holder, order, evidence)) in objectives {
         let hex = layout.at(col, row);
-        let objective = Objective { hex, name: a.clone(), value, holder: holder.map(side), evidence };
+        let objective = Objective { hex, name: a.clone(), value, holder: holder.map(side), order, evidence };
         s.objectives.insert(ObjectiveId(id), objective);
     }
     s.history.outcome = d;

@@ -50,6 +50,9 @@ pub(super) fn scenario(scenario: &Scenario, palettes: Option<&Palettes>) -> Stri
         if let Some(holder) = objective.holder {
             item.text("holder", &holder.to_string());
         }
+        if objective.order != 0 {
+            item.part("order", &objective.order.to_string());
+        }
         item.evidence(objective.evidence.as_ref());
     });
     history(&mut w, scenario);

@@ -142,7 +142,7 @@ const COMMON: &[Spoil] = &[
 
 fn objective(s: &mut Scenario, key: &str, hex: &str, value: [i32; 2]) {
     let hex = at(s, hex);
-    let objective = Objective { hex, name: key.to_owned(), value, holder: None, evidence: None };
+    let objective = Objective { hex, name: key.to_owned(), value, holder: None, order: 0, evidence: None };
     s.objectives.insert(ObjectiveId(key.to_owned()), objective);
 }
 

@@ -51,6 +51,7 @@ fn sound() -> Scenario {
         name: "Village".to_owned(),
         value: [10, 10],
         holder: Some(Side::B),
+        order: 0,
         evidence: None,
     };
     s.objectives.insert(ObjectiveId("village".to_owned()), objective);

@@ -71,11 +71,14 @@ fn v36(look: &mut Look<'_>) {
             );
             look.say_fix(place.clone(), message, format!("Remove {}", objective.name), remove);
         }
-        if objective.value.iter().any(|v| !(0..=999).contains(v)) {
+        let (least, most) = (*Objective::WORTH.start(), *Objective::WORTH.end());
+        if objective.value.iter().any(|v| !Objective::WORTH.contains(v)) {
             let [a, b] = objective.value;
-            let message =
-                format!("{} is worth {a} to A and {b} to B; values go from 0 to 999.", objective.name);
-            let value = objective.value.map(|v| v.clamp(0, 999));
+            let message = format!(
+                "{} is worth {a} to A and {b} to B; values go from {least} to {most}.",
+                objective.name
+            );
+            let value = objective.value.map(|v| v.clamp(least, most));
             let mended = Objective { value, ..objective.clone() };
             let edit = Edit::Objective(id.clone(), Some(mended));
             look.say_fix(place, message, "Bring the values into range", edit);

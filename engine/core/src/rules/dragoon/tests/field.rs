@@ -109,7 +109,8 @@ impl Case {
 
     /// An objective.
     pub fn objective(&mut self, hex: Hex, holder: Option<Side>) {
-        let objective = Objective { hex, name: "Hill".to_owned(), value: [10, 10], holder, evidence: None };
+        let objective =
+            Objective { hex, name: "Hill".to_owned(), value: [10, 10], holder, order: 0, evidence: None };
         self.scenario.objectives.insert(ObjectiveId("hill".to_owned()), objective);
     }
 
