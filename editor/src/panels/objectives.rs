@@ -9,6 +9,9 @@ use crate::view::Selection;
 use egui::{ComboBox, DragValue, Grid, ScrollArea, TextEdit, Ui};
 use oblique_core::scenario::{Edit, Objective, ObjectiveId, Side};
 
+/// Width of a name, in points.
+const NAME_WIDTH: f32 = 150.0;
+
 /// What the list is ordered by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Order {
@@ -134,7 +137,8 @@ fn row(ui: &mut Ui, desk: &Desk<'_>, id: &ObjectiveId, objective: &Objective, ou
         gesture,
     };
     let mut text = name.clone();
-    let field = ui.add(TextEdit::singleline(&mut text).desired_width(130.0));
+    // A cell of a grid is as wide as what was in it: the name says how wide it is to be.
+    let field = ui.add_sized([NAME_WIDTH, 20.0], TextEdit::singleline(&mut text));
     let field = field.accessible_name(format!("Name of {name}"));
     let gesture = (field.gained_focus() || field.changed()).then(|| widgets::gesture(ui, &field));
     if let Some(gesture) = gesture.filter(|_| field.changed()) {

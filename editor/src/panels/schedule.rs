@@ -177,6 +177,7 @@ impl Schedule {
             .filter_map(|p| p.attrs.get("men").and_then(Value::int))
             .sum();
         if men > 0 {
+            let men = oblique_core::roster::totals::thousands(men);
             widgets::note(ui, &format!("{men} men arrive later in all. Drag units from turn to turn."));
         }
     }

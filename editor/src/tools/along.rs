@@ -172,7 +172,7 @@ impl<O: Order> Tool for Along<O> {
 
     fn hint(&self, desk: &Desk<'_>) -> String {
         if chosen(desk).is_empty() {
-            return format!("{}: select units or leaders first, or take them from the list above.", O::NAME);
+            return "Select units or leaders first, or take them from the list above.".to_owned();
         }
         if !self.open && (self.corners.len() > 1 || self.clicked.is_some()) {
             return "Enter sets them up, Z turns the front round, Escape gives up. Settings are above."
@@ -285,9 +285,11 @@ impl<O: Order> Tool for Along<O> {
         if crate::ui::widgets::primary(ui, "Set up").on_hover_text("Sets them up so (Enter)").clicked() {
             self.carry_out(desk, out);
         }
-        let said = ui.label(words(&plan));
-        if !plan.left_over.is_empty() {
-            said.on_hover_text(reasons(desk, &plan));
+        // On a small screen only who is left out is worth the room: the pointer says the rest.
+        let left = plan.left_over.len();
+        if left > 0 {
+            let color = crate::ui::Tokens::of(ui).warning;
+            ui.colored_label(color, format!("{left} left")).on_hover_text(reasons(desk, &plan));
         }
     }
 }

@@ -200,6 +200,37 @@ fn many_units_are_changed_after_a_look_and_come_back_as_one() {
 }
 
 #[test]
+fn the_quality_of_the_second_line_falls_by_one() {
+    let mut scenario = army(6);
+    let layout = scenario.board.layout();
+    for n in 0..6_i32 {
+        let piece = scenario.pieces.get_mut(&PieceId(format!("a-{n:04}"))).expect("there");
+        piece.hex = Some(layout.at(1 + n % 3, if n < 3 { 2 } else { 4 }));
+    }
+    let mut enemy = scenario.pieces[&PieceId("a-0000".to_owned())].clone();
+    (enemy.side, enemy.leader, enemy.hex) = (Side::B, None, Some(layout.at(2, 0)));
+    scenario.pieces.insert(PieceId("b-0".to_owned()), enemy);
+    let mut bench = workbench();
+    bench.put(scenario, None);
+    let mut harness = table(bench);
+    click(&mut harness, "Change many");
+    click(&mut harness, "Second line only");
+    click(&mut harness, "Do");
+    click(&mut harness, "Add or take off");
+    harness.get_all_by_label("Column").last().expect("of the window").click();
+    settle(&mut harness);
+    harness.get_all_by_label("Quality").last().expect("in the list").click();
+    settle(&mut harness);
+    click(&mut harness, "Change 3 units");
+    let pieces = &harness.state().document().scenario().pieces;
+    let given: Vec<_> = pieces.iter().filter(|(_, p)| p.text("quality").is_some()).collect();
+    let ids: Vec<&str> = given.iter().map(|(id, _)| id.0.as_str()).collect();
+    assert_eq!(ids, ["a-0003", "a-0004", "a-0005"]);
+    assert!(given.iter().all(|(_, p)| p.text("quality") == Some("green")), "one below trained");
+    assert_eq!(harness.state().document().done().len(), 1);
+}
+
+#[test]
 fn a_regiment_is_added_from_a_template_in_one_step() {
     let mut harness = table(workbench());
     click(&mut harness, "Row of Keith");

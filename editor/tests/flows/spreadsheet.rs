@@ -136,3 +136,12 @@ fn units_are_copied_as_a_table() {
     assert_eq!(text.lines().count(), 2);
     assert!(text.contains("First battalion"));
 }
+
+#[test]
+fn the_cells_of_a_sheet_stand_under_their_columns() {
+    let (_folder, harness) = with_sheet("Name,Strength\nFirst battalion,lots\n");
+    let column = harness.get_by_label("Column B is").rect();
+    let cell = harness.get_by_label("lots").rect();
+    assert!(cell.top() >= column.bottom(), "{cell:?} under {column:?}");
+    assert!((cell.left() - column.left()).abs() < 20.0, "{cell:?} under {column:?}");
+}

@@ -75,8 +75,9 @@ fn window(
     ui.add_space(size::GAP);
     let height = (ui.ctx().content_rect().height() - 330.0).clamp(160.0, room.y - 240.0);
     ui.horizontal_top(|ui| {
-        ui.allocate_ui(vec2(room.x - OUTCOME_WIDTH - size::GAP, height), |ui| {
-            ui.set_min_height(height);
+        let sheet = vec2(room.x - OUTCOME_WIDTH - size::GAP, height);
+        ui.allocate_ui_with_layout(sheet, egui::Layout::top_down(egui::Align::Min), |ui| {
+            ui.set_min_size(sheet);
             source::table(ui, import, catalog);
         });
         ui.allocate_ui(vec2(OUTCOME_WIDTH, height), |ui| {

@@ -91,6 +91,8 @@ pub(super) struct Bulk {
     factors: [FactorForm; 2],
     finding: Finding,
     out: OutOfRange,
+    /// It has just opened: the keyboard goes to the value.
+    fresh: bool,
     /// The preview, and what it was made of.
     seen: Option<(Change, Vec<PieceId>, u64, Preview)>,
 }
@@ -114,6 +116,7 @@ impl Bulk {
             factors: [factor(1, 5), factor(0, 130)],
             finding: Finding::default(),
             out: OutOfRange::Skip,
+            fresh: true,
             seen: None,
         }
     }
@@ -424,9 +427,12 @@ fn value(ui: &mut Ui, desk: &Desk<'_>, bulk: &mut Bulk) {
         }
     }
     if options.is_empty() {
-        widgets::row(ui, "Value", "", |ui| {
+        let field = widgets::row(ui, "Value", "", |ui| {
             ui.add(TextEdit::singleline(&mut bulk.text).hint_text("Type a value").desired_width(240.0))
         });
+        if std::mem::take(&mut bulk.fresh) {
+            field.request_focus();
+        }
         return;
     }
     if !options.iter().any(|(id, _)| *id == bulk.text)

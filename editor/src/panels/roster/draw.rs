@@ -2,6 +2,7 @@
 
 use super::cell::{self, Look};
 use super::drag::{Aim, Dragged};
+use super::footer::whole;
 use super::list::{Column, Item, Sort};
 use super::{Cursor, Roster, footer, keyboard_id};
 use crate::command::Intent;
@@ -232,11 +233,9 @@ impl Roster {
         let at = pos2(left + 39.0, row.center().y);
         let name =
             painter.text(at, Align2::LEFT_CENTER, &info.name, FontId::proportional(size::BODY), tokens.text);
-        let mut parts = vec![totals.line()];
-        parts.extend([totals.arms(), totals.qualities()].into_iter().filter(|p| !p.is_empty()));
         let at = pos2(name.right() + 12.0, row.center().y);
         let font = FontId::proportional(size::SMALL);
-        painter.text(at, Align2::LEFT_CENTER, parts.join("  ·  "), font, tokens.text_weak);
+        painter.text(at, Align2::LEFT_CENTER, whole(totals), font, tokens.text_weak);
     }
 
     fn cell(
@@ -389,7 +388,13 @@ impl Roster {
                 Column::Problems => self.list.problems.get(id).map(|(_, text)| text.clone()),
                 Column::Evidence => Some(cell::evidence_words(desk, piece)),
                 Column::Field(field) => {
-                    let parts = [cell::help(desk, field, piece), own()];
+                    let under = match item {
+                        Item::Piece { totals, leads: true, .. } if *field == Field::Name => {
+                            Some(whole(totals)).filter(|_| totals.units > 0)
+                        }
+                        _ => None,
+                    };
+                    let parts = [cell::help(desk, field, piece), under, own()];
                     let parts: Vec<String> = parts.into_iter().flatten().collect();
                     (!parts.is_empty()).then(|| parts.join("\n"))
                 }

@@ -4,8 +4,10 @@ use super::{Run, check};
 use crate::exit::{self, Failure};
 use crate::{files, output, scenario};
 use clap::ValueEnum;
+use oblique_core::check::Place;
 use oblique_core::compare::{Prefer, merge};
 use oblique_core::rules::{ruleset, write_scenario};
+use oblique_core::scenario::Scenario;
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
@@ -59,9 +61,13 @@ Exit status: 0 joined, 1 joined with conflicts, 2 not joined.";
         files::write(&self.out, write_scenario(&merged.scenario).as_bytes())?;
         let mut text = String::new();
         for conflict in &merged.conflicts {
-            let owner = [&merged.scenario, &a, &b, &base];
-            let place =
-                owner.into_iter().map(|s| check::place(&conflict.place, s)).next().unwrap_or_default();
+            // What one has taken away is named as the others have it.
+            let has = |s: &&&Scenario| match &conflict.place {
+                Place::Piece(id, _) => s.pieces.contains_key(id),
+                _ => true,
+            };
+            let owner = [&merged.scenario, &a, &b, &base].iter().find(has).copied();
+            let place = check::place(&conflict.place, owner.unwrap_or(&base));
             // Writing to a string does not fail.
             let _ = writeln!(text, "conflict at {place}: {}", conflict.sentence());
         }

@@ -46,6 +46,14 @@ impl Conflict {
     /// It as a sentence.
     #[must_use]
     pub fn sentence(&self) -> String {
+        // A thing that one has changed is told by its name alone, which need not be what was changed.
+        let changed = |text: &str| !text.is_empty() && text == self.base;
+        if changed(&self.a) && self.b.is_empty() {
+            return format!("{} was changed in A and taken away in B", self.title);
+        }
+        if changed(&self.b) && self.a.is_empty() {
+            return format!("{} was taken away in A and changed in B", self.title);
+        }
         let word = |text: &str| if text.is_empty() { "nothing".to_owned() } else { format!("'{text}'") };
         format!(
             "{}: {} became {} in A and {} in B",

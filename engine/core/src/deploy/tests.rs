@@ -287,6 +287,59 @@ fn a_second_line_stands_behind_the_first_and_horse_on_the_wings() {
 }
 
 #[test]
+fn guards_stand_on_the_flanks_of_the_foot_batteries_between_and_horse_outside() {
+    let layout = Layout::new(Orientation::Flat, 40, 20);
+    for ruleset in RULESETS {
+        let catalog = ruleset.catalog();
+        let mut scenario = army(*ruleset, layout, 1, 0, false);
+        let kind = |role| catalog.kinds.iter().find(|k| k.role == role).expect("the sheet has such");
+        let foot = kind(Role::Foot);
+        let mut add = |id: &str, of: &crate::rules::catalog::Kind, order: u32, guard: bool| {
+            let mut piece = Piece::new(Side::A, &of.id, id);
+            (piece.order, piece.leader) = (order, of.attached.then(|| PieceId("first".to_owned())));
+            if let Some((attr, value)) = of.flank_guard.clone().filter(|_| guard) {
+                piece.attrs.insert(attr, Value::Text(value));
+            }
+            scenario.pieces.insert(PieceId(id.to_owned()), piece);
+        };
+        for n in 0..2 {
+            add(&format!("horse-{n}"), kind(Role::Horse), 10 + n, false);
+            add(&format!("gun-{n}"), kind(Role::Guns), 20 + n, false);
+            // In the roster they come in the midst of the others.
+            add(&format!("guard-{n}"), foot, 33 + n, true);
+        }
+        for n in 0..6 {
+            add(&format!("foot-{n}"), foot, 30 + n, false);
+        }
+        let course = Course::through(&[layout.at(2, 10), layout.at(37, 10)]);
+        let plan =
+            line_of_battle(&scenario, *ruleset, &everyone(&scenario), &course, &LineOfBattle::default());
+        assert_eq!(plan.left_over, []);
+        let after = carried(&scenario, &plan);
+        let mut order: Vec<(i32, &str)> = after
+            .pieces
+            .iter()
+            .filter(|(_, p)| !catalog.kind(&p.kind).is_some_and(|k| k.role.leads()))
+            .map(|(id, p)| (layout.col_row(p.hex.expect("set up")).0, id.0.as_str()))
+            .collect();
+        order.sort_unstable();
+        let sort = |at: usize| order[at].1.split('-').next().unwrap_or_default();
+        let last = order.len() - 1;
+        assert_eq!((sort(0), sort(last)), ("horse", "horse"), "{order:?}");
+        if foot.flank_guard.is_some() {
+            assert_eq!((sort(1), sort(last - 1)), ("guard", "guard"), "{order:?}");
+        }
+        let guns: Vec<usize> = (0..=last).filter(|at| sort(*at) == "gun").collect();
+        assert_eq!(guns.len(), 2);
+        for at in guns {
+            // In a gap: foot on either hand, and not two batteries in one.
+            assert!(matches!(sort(at - 1), "foot" | "guard"), "{order:?}");
+            assert!(matches!(sort(at + 1), "foot" | "guard"), "{order:?}");
+        }
+    }
+}
+
+#[test]
 fn what_does_not_fit_is_told_and_enemies_are_respected() {
     let layout = Layout::new(Orientation::Flat, 20, 20);
     let ruleset = RULESETS[0];
