@@ -280,7 +280,7 @@ fn ghosts_of_a_line_are_drawn_over_the_map() {
     settle(&mut harness);
     harness.drop_at(to);
     settle(&mut harness);
-    harness.get_by_label_contains("set up");
+    harness.get_by_label("Turn round");
     let before = harness.state().document().scenario().clone();
     click(&mut harness, "Set up");
     assert_ne!(*harness.state().document().scenario(), before);

@@ -8,8 +8,6 @@ use crate::desk::Desk;
 use crate::ui::theme::size;
 use crate::ui::widgets;
 use egui::{ComboBox, TextEdit, Ui};
-use oblique_core::roster::field::leaders;
-use oblique_core::roster::totals;
 use oblique_core::rules::catalog::Role;
 use oblique_core::scenario::Side;
 
@@ -42,7 +40,7 @@ fn pick<T: Clone + PartialEq>(
 
 impl Roster {
     pub(super) fn bar(&mut self, ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
-        let (scenario, catalog) = (desk.scenario(), desk.catalog());
+        let scenario = desk.scenario();
         ui.horizontal_wrapped(|ui| {
             let edit = TextEdit::singleline(&mut self.filter.text)
                 .hint_text("Search the table")
@@ -72,18 +70,8 @@ impl Roster {
             pick(ui, "arm", "All arms", &mut self.filter.arm, &arms);
             let nations: Vec<_> = scenario.nations.iter().map(|(k, n)| (k.clone(), n.name.clone())).collect();
             pick(ui, "nation", "All nations", &mut self.filter.nation, &nations);
-            let commands: Vec<_> = Side::BOTH
-                .into_iter()
-                .flat_map(|side| leaders(scenario, catalog, side))
-                .map(|(id, p)| (id.clone(), p.name.clone()))
-                .collect();
-            pick(ui, "command", "All commands", &mut self.filter.command, &commands);
-            let mut qualities: Vec<_> =
-                scenario.pieces.values().filter_map(|p| totals::quality(catalog, p)).collect();
-            qualities.sort();
-            qualities.dedup();
-            let qualities: Vec<_> = qualities.into_iter().map(|(_, name)| (name.clone(), name)).collect();
-            pick(ui, "quality", "All qualities", &mut self.filter.quality, &qualities);
+            pick(ui, "command", "All commands", &mut self.filter.command, &self.list.commands);
+            pick(ui, "quality", "All qualities", &mut self.filter.quality, &self.list.qualities);
             let mut only = Some(self.filter.only).filter(|only| *only != Only::All);
             let options: Vec<_> =
                 Only::ALL.into_iter().skip(1).map(|(only, name)| (only, name.to_owned())).collect();

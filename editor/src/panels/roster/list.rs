@@ -3,8 +3,8 @@
 use super::filter::Filter;
 use crate::desk::Desk;
 use oblique_core::check::{Place, Severity};
-use oblique_core::roster::field::{Field, SortKey};
-use oblique_core::roster::totals::Totals;
+use oblique_core::roster::field::{Field, SortKey, leaders};
+use oblique_core::roster::totals::{Totals, quality};
 use oblique_core::roster::tree::{Row, tree};
 use oblique_core::scenario::{PieceId, Side};
 use std::cmp::Reverse;
@@ -114,6 +114,10 @@ pub struct List {
     pub problems: BTreeMap<PieceId, (Severity, String)>,
     /// Totals of what is listed.
     pub totals: Totals,
+    /// Who commands, side by side, with names: the filter by command.
+    pub commands: Vec<(PieceId, String)>,
+    /// Qualities there are, the lowest first: the filter by quality.
+    pub qualities: Vec<(String, String)>,
     places: BTreeMap<PieceId, usize>,
     stamp: Option<Stamp>,
 }
@@ -191,6 +195,7 @@ impl List {
             .filter_map(|(at, item)| Some((item.piece()?.clone(), at)))
             .collect();
         self.collect_problems(desk);
+        self.collect_filters(desk);
         self.columns = columns(desk, flat);
         true
     }
@@ -203,6 +208,14 @@ impl List {
     /// The pieces listed, from the top.
     pub fn pieces(&self) -> impl Iterator<Item = &PieceId> {
         self.items.iter().filter_map(Item::piece)
+    }
+
+    fn collect_filters(&mut self, desk: &Desk<'_>) {
+        let (scenario, catalog) = (desk.scenario(), desk.catalog());
+        let all = Side::BOTH.into_iter().flat_map(|side| leaders(scenario, catalog, side));
+        self.commands = all.map(|(id, p)| (id.clone(), p.name.clone())).collect();
+        let found: BTreeSet<_> = scenario.pieces.values().filter_map(|p| quality(catalog, p)).collect();
+        self.qualities = found.into_iter().map(|(_, name)| (name.clone(), name)).collect();
     }
 
     fn collect_problems(&mut self, desk: &Desk<'_>) {
