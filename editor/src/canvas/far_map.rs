@@ -213,7 +213,7 @@ mod tests {
     /// Middle of a texel in the world.
     fn world(layout: Layout, tx: usize, ty: usize) -> Point {
         let (along, across) =
-            (|t: usize| (t as f32 + 0.5) / 2.0, |t: usize| geometry::SIDE + t as f32 * PITCH);
+            (|t: usize| 0.5 * (t as f32 + 0.5), |t: usize| geometry::SIDE + t as f32 * PITCH);
         match layout.orientation {
             Orientation::Flat => Point::new(across(tx), along(ty)),
             Orientation::Pointy => Point::new(along(tx), across(ty)),
