@@ -114,18 +114,17 @@ impl Work<'_> {
                 self.plan.left_over.push((id, "The line is too short".to_owned()));
                 continue;
             };
-            if !self.set(&id, at, hex) {
-                later.push((id, at, hex));
+            if let Err(why) = self.set(&id, at, hex) {
+                later.push((id, at, why));
             }
         }
-        for (id, at, due) in later {
+        for (id, at, why) in later {
             let near = [back + 1, back - 1, back + 2, back - 2].map(|back| self.place(at, back));
-            let taken = near.into_iter().flatten().any(|hex| self.set(&id, at, hex));
+            let taken = near.into_iter().flatten().any(|hex| self.set(&id, at, hex).is_ok());
             if taken {
                 self.plan.shifted += 1;
             } else {
-                let piece = self.dressed(&id, at, due);
-                let why = piece.and_then(|piece| self.ground.refusal(&piece, due)).unwrap_or_default();
+                // What keeps it from the place that is due to it, not from those near by.
                 self.plan.left_over.push((id, why));
             }
         }
@@ -209,16 +208,20 @@ impl Work<'_> {
         self.ground.at(hex).iter().any(|p| p.top)
     }
 
-    /// Sets a unit down if it may stand there.
-    fn set(&mut self, id: &PieceId, at: usize, hex: Hex) -> bool {
-        let Some(piece) = self.dressed(id, at, hex) else { return false };
-        let full = self.how.a_hex < 2 && self.ground.has_unit(hex);
-        if full || self.ground.refusal(&piece, hex).is_some() {
-            return false;
+    /// Sets a unit down, or says in a sentence why it may not stand there.
+    fn set(&mut self, id: &PieceId, at: usize, hex: Hex) -> Result<(), String> {
+        let Some(piece) = self.dressed(id, at, hex) else { return Err("It is not in the army".to_owned()) };
+        if let Some(why) = self.ground.refusal(&piece, hex) {
+            return Err(why);
+        }
+        // The rules might let it in; the designer wants one unit a hex.
+        if self.how.a_hex < 2 && self.ground.has_unit(hex) {
+            let name = self.ground.scenario.board.layout().name(hex);
+            return Err(format!("{name} is taken"));
         }
         self.plan.posted.push((id.clone(), Posting::of(&piece)));
         self.ground.set_down(piece);
-        true
+        Ok(())
     }
 
     /// Sets a leader behind the middle one of his units, or in its hex.
@@ -234,27 +237,30 @@ impl Work<'_> {
             .iter()
             .filter_map(|p| Some((p.hex?, p.facing)))
             .min_by_key(|(hex, _)| hex.unsigned_distance_to(center));
-        let (at, hex, behind) = if let Some((hex, facing)) = middle {
+        let (hex, behind) = if let Some((hex, facing)) = middle {
             let o = self.ground.scenario.board.layout().orientation;
             let rear = facing.map_or(Hex::ZERO, |f| f.opposite().vector(o));
-            (0, hex, stepped(hex, rear, back))
+            (hex, stepped(hex, rear, back))
+        } else if let Some(hex) = self.place(self.course.hexes().len() / 2, 0) {
+            (hex, hex)
         } else {
-            let at = self.course.hexes().len() / 2;
-            let Some(hex) = self.place(at, 0) else { return };
-            (at, hex, hex)
+            self.plan.left_over.push((id.clone(), "The line is too short".to_owned()));
+            return;
         };
         let Some(mut piece) = self.ground.scenario.pieces.get(id).cloned() else { return };
         (piece.arrives, piece.top) = (None, false);
+        let mut refused = String::new();
         for hex in [behind, hex] {
             piece.hex = Some(hex);
-            if self.ground.refusal(&piece, hex).is_none() {
+            let Some(why) = self.ground.refusal(&piece, hex) else {
                 self.plan.posted.push((id.clone(), Posting::of(&piece)));
                 self.ground.set_down(piece);
                 return;
-            }
+            };
+            // Told is what keeps him from riding with his units, the last that is tried.
+            refused = why;
         }
-        let why = self.place(at, 0).and_then(|hex| self.ground.refusal(&piece, hex)).unwrap_or_default();
-        self.plan.left_over.push((id.clone(), why));
+        self.plan.left_over.push((id.clone(), refused));
     }
 }
 

@@ -358,6 +358,49 @@ fn what_does_not_fit_is_told_and_enemies_are_respected() {
     assert!(plan.shifted >= 1);
 }
 
+/// Three armies whose second line finds the hexes due to it and those near by taken or closed, found at
+/// random: each had a unit left over without a word of why.
+#[test]
+fn who_is_crowded_out_of_a_crossing_line_is_told_what_stands_there() {
+    let layout = Layout::new(Orientation::Pointy, 12, 12);
+    let how = |distance_hexes, interval_hexes, wings, flanks, guns| LineOfBattle {
+        lines: 2,
+        distance_hexes,
+        interval_hexes,
+        a_hex: 1,
+        wings,
+        flanks,
+        guns,
+        to_the_left: false,
+        keep_formation: false,
+    };
+    let hexes = |all: &[(i32, i32)]| all.iter().map(|(x, y)| Hex::new(*x, *y)).collect::<Vec<_>>();
+    let found = [
+        (hexes(&[(-5, 11), (-5, 11)]), how(1, None, false, true, false), 2_062_017_767, 9),
+        (hexes(&[(-2, 8), (5, 9), (4, 5)]), how(4, None, true, false, true), 369_496_038, 7),
+        (hexes(&[(7, 5), (2, 6), (6, 10)]), how(1, Some(0), false, false, true), 1_770_882_223, 10),
+    ];
+    for (corners, how, seed, units) in found {
+        let mut crowded_out = 0;
+        for ruleset in RULESETS {
+            let scenario = army(*ruleset, layout, seed, units, true);
+            let course = Course::through(&corners);
+            let plan = line_of_battle(&scenario, *ruleset, &everyone(&scenario), &course, &how);
+            let after = carried(&scenario, &plan);
+            for (id, why) in &plan.left_over {
+                assert!(!why.is_empty(), "{id} is left over without a reason");
+                if let Some(name) = why.strip_suffix(" is taken") {
+                    let hex = layout.hexes().find(|hex| layout.name(*hex) == name);
+                    let taken = after.pieces.values().any(|p| p.hex.is_some() && p.hex == hex);
+                    assert!(taken, "{id} is told that {name} is taken, and nobody stands there");
+                    crowded_out += 1;
+                }
+            }
+        }
+        assert!(crowded_out > 0, "somebody is crowded out: {corners:?}");
+    }
+}
+
 #[test]
 fn a_road_leads_a_column_and_a_formation_nobody_knows_is_refused() {
     let layout = Layout::new(Orientation::Flat, 20, 6);
