@@ -21,6 +21,9 @@ pub struct Drawn {
 /// Grades of a number of seers told apart; more are as many.
 const MOST_SEERS: u8 = 9;
 
+/// Turns a legend lists at most: so many leave room for the map on a small screen.
+const MOST_ROWS: usize = 10;
+
 /// What the map draws of an answer. `turn` is what the ruleset counts as turns; `colors` are the
 /// sides'.
 pub fn overlays(answer: &Answer, layout: Layout, turn: &str, colors: [Tint; 2]) -> Drawn {
@@ -65,7 +68,7 @@ pub fn sight(spotted: &Spotted, layout: Layout) -> Drawn {
             let set = Arc::new(HexSet::of(layout, [hex]));
             over.push(Overlay::Signs { set, sign: Sign::Cross, tint: Tint::Danger });
             rows.push(LegendRow::sign(Sign::Cross, Tint::Danger, "In the way"));
-            rows.push(LegendRow::sign(Sign::Hatch, Tint::Danger, "Dashed: not seen"));
+            rows.push(LegendRow::sign(Sign::Dash, Tint::Danger, "Dashed: not seen"));
         }
     }
     over.extend([a, b].map(|at| Overlay::Dot { at, tint: Tint::Selected }));
@@ -132,12 +135,12 @@ pub fn reach(march: &Marched, layout: Layout, turn: &str, title: &str) -> Drawn 
             word: (n + 1).to_string(),
         })
         .collect();
-    let of = march.reached.iter().map(|at| at.map_or(0, |at| at.turns.min(249) as u8 + 1)).collect();
-    let ends = [kinds.first(), kinds.last()].into_iter().flatten();
-    let mut rows: Vec<LegendRow> = ends
+    let of: Vec<u8> = march.reached.iter().map(|at| at.map_or(0, |at| at.turns.min(249) as u8 + 1)).collect();
+    let mut rows: Vec<LegendRow> = listed(&of)
+        .into_iter()
+        .filter_map(|grade| kinds.get(usize::from(grade).checked_sub(1)?))
         .map(|kind| LegendRow::of(kind, format!("Reached in {} {}", turn.to_lowercase(), kind.word)))
         .collect();
-    rows.dedup();
     let mut under = vec![Overlay::Grades(Arc::new(Grades { layout, of, kinds }))];
     if !march.disorders.is_empty() {
         let set = Arc::clone(&march.disorders);
@@ -145,6 +148,20 @@ pub fn reach(march: &Marched, layout: Layout, turn: &str, title: &str) -> Drawn 
         rows.push(LegendRow::sign(Sign::Triangle, Tint::Danger, "May disorder"));
     }
     Drawn { under, over: vec![rings(layout, &march.starts), legend(title, rows)] }
+}
+
+/// The grades of a board that its legend lists: every one that some hex has, lowest first; of more than
+/// [`MOST_ROWS`] the first, the last and others evenly between.
+fn listed(of: &[u8]) -> Vec<u8> {
+    let mut has = [false; 256];
+    for grade in of {
+        has[usize::from(*grade)] = true;
+    }
+    let all: Vec<u8> = (1..=u8::MAX).filter(|grade| has[usize::from(*grade)]).collect();
+    if all.len() <= MOST_ROWS {
+        return all;
+    }
+    (0..MOST_ROWS).filter_map(|n| all.get(n * (all.len() - 1) / (MOST_ROWS - 1)).copied()).collect()
 }
 
 /// Leaders' reach in the colour of their side, and those beyond it marked.
@@ -200,5 +217,20 @@ pub fn side_tint(color: &str) -> Tint {
     match (part(0), part(2), part(4)) {
         (Some(r), Some(g), Some(b)) => Tint::Own(egui::Color32::from_rgb(r, g, b)),
         _ => Tint::Note,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_turn_is_listed_and_of_many_the_ends_and_some_between() {
+        assert_eq!(listed(&[]), []);
+        assert_eq!(listed(&[0, 0]), []);
+        // Nobody is reached first in the second turn.
+        assert_eq!(listed(&[3, 1, 0, 4, 1, 3]), [1, 3, 4]);
+        assert_eq!(listed(&(0..=10).collect::<Vec<_>>()), (1..=10).collect::<Vec<_>>());
+        assert_eq!(listed(&(0..=28).collect::<Vec<_>>()), [1, 4, 7, 10, 13, 16, 19, 22, 25, 28]);
     }
 }

@@ -115,6 +115,8 @@ pub enum Sign {
     Triangle,
     /// A ring: somebody to look at.
     Ring,
+    /// A line broken in two: where a dashed line runs.
+    Dash,
 }
 
 impl Sign {
@@ -145,6 +147,10 @@ impl Sign {
                     [(0.0, -1.0), (0.95, 0.7), (-0.95, 0.7)].map(|(x, y)| middle + vec2(x, y) * size);
                 let edge = Stroke::new(1.2, halo);
                 painter.add(Shape::convex_polygon(corners.to_vec(), tint, edge));
+            }
+            Self::Dash => {
+                segment((-0.45, 0.0), (-0.1, 0.0));
+                segment((0.15, 0.0), (0.5, 0.0));
             }
             Self::Ring => {
                 let radius = (points * 0.44).max(4.0);

@@ -15,6 +15,7 @@ use oblique_editor::app::Workbench;
 use oblique_editor::canvas::{Overlay, Viewport};
 use oblique_editor::document::{SHIPPED, blank};
 use oblique_editor::settings::Settings;
+use std::collections::BTreeSet;
 
 type Editor = egui_kittest::Harness<'static, Workbench>;
 
@@ -218,6 +219,20 @@ fn a_march_is_asked_of_a_hex_and_of_the_units_selected() {
     assert_eq!(march.counts.len(), 3);
     assert!(march.counts[0] > 1 && march.counts[0] < march.counts[2]);
     assert!(editor.query_by_label_contains("Hexes reached by turn 1:").is_some());
+    // The legend on the map lists every turn that some hex is reached in.
+    let turns: BTreeSet<u32> = march.reached.iter().flatten().map(|at| at.turns + 1).collect();
+    let drawn: BTreeSet<String> = editor
+        .output()
+        .shapes
+        .iter()
+        .filter_map(|clipped| match &clipped.shape {
+            egui::Shape::Text(text) => Some(text.galley.text().to_owned()),
+            _ => None,
+        })
+        .filter(|text| text.starts_with("Reached in "))
+        .collect();
+    assert!(turns.len() > 2);
+    assert_eq!(drawn, turns.iter().map(|turn| format!("Reached in turn {turn}")).collect());
     press(&mut editor, Modifiers::COMMAND, Key::A);
     click(&mut editor, "From");
     click(&mut editor, "Selected units");

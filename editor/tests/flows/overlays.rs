@@ -245,7 +245,7 @@ fn marks_look_as_they_did() {
     let layout = scenario.board.layout();
     let at = |col, row| layout.at(col, row);
     let world = |col, row| geometry::center(layout, at(col, row));
-    let signs = [Sign::Hatch, Sign::Cross, Sign::Triangle, Sign::Ring].into_iter().zip(0..);
+    let signs = [Sign::Hatch, Sign::Cross, Sign::Triangle, Sign::Ring, Sign::Dash].into_iter().zip(0..);
     let mut marks = vec![
         Overlay::area(at(2, 2).range(1).collect(), Tint::Legal),
         Overlay::outline(vec![at(5, 2)], Tint::Selected),
