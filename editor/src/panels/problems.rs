@@ -32,6 +32,32 @@ pub struct Problems {
     group: Group,
     /// The problem gone to last, as the list was last drawn: it is scrolled to once.
     shown: Option<usize>,
+    heights: Heights,
+}
+
+/// How high the rows were when they were last drawn, so that of a long list only what is in view is.
+#[derive(Default)]
+struct Heights {
+    /// Width they were drawn at, in points.
+    width: f32,
+    /// In points, by the problem's place in the list of all.
+    rows: Vec<Option<f32>>,
+}
+
+impl Heights {
+    /// Forgets them where they cannot hold any more.
+    fn fit(&mut self, width: f32, problems: usize) {
+        if self.width != width || self.rows.len() != problems {
+            *self = Self { width, rows: vec![None; problems] };
+        }
+    }
+
+    /// The height of a row that would be out of view if it began here.
+    fn of_unseen(&self, ui: &Ui, at: usize) -> Option<f32> {
+        let height = self.rows.get(at).copied().flatten()?;
+        let (top, view) = (ui.cursor().top(), ui.clip_rect());
+        (top + height < view.top() || top > view.bottom()).then_some(height)
+    }
 }
 
 /// Makes it.
@@ -91,10 +117,19 @@ impl Panel for Problems {
             groups.entry(self.heading(desk, line.problem)).or_default().push(line);
         }
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+            self.heights.fit(ui.available_width(), desk.problems.len());
             for ((_, title), lines) in groups {
                 heading(ui, &title, &lines, out);
                 for line in &lines {
-                    row(ui, desk, line, new == Some(line.at), out);
+                    let scroll = new == Some(line.at);
+                    if let (false, Some(height)) = (scroll, self.heights.of_unseen(ui, line.at)) {
+                        ui.allocate_space(egui::vec2(1.0, height));
+                        continue;
+                    }
+                    let height = row(ui, desk, line, scroll, out);
+                    if let Some(known) = self.heights.rows.get_mut(line.at) {
+                        *known = Some(height);
+                    }
                 }
                 ui.add_space(size::GAP_SMALL);
             }
@@ -192,7 +227,8 @@ fn heading(ui: &mut Ui, title: &str, lines: &[Line<'_>], out: &mut Vec<Intent>) 
     });
 }
 
-fn row(ui: &mut Ui, desk: &Desk<'_>, line: &Line<'_>, scroll: bool, out: &mut Vec<Intent>) {
+/// Draws a row; returns its height in points.
+fn row(ui: &mut Ui, desk: &Desk<'_>, line: &Line<'_>, scroll: bool, out: &mut Vec<Intent>) -> f32 {
     let tokens = Tokens::of(ui);
     let (problem, place) = (line.problem, &line.place);
     let current = desk.view.problem == Some(line.at);
@@ -230,6 +266,7 @@ fn row(ui: &mut Ui, desk: &Desk<'_>, line: &Line<'_>, scroll: bool, out: &mut Ve
     if scroll {
         ui.scroll_to_rect(drawn.response.rect, None);
     }
+    drawn.response.rect.height()
 }
 
 /// A text that wraps to two lines at most; the rest is told on hovering.

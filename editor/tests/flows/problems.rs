@@ -95,3 +95,28 @@ fn what_takes_long_is_found_in_the_background_and_follows_edits() {
         assert_eq!(harness.state().problems().len(), due, "{men} men");
     }
 }
+
+#[test]
+fn of_a_long_list_only_what_is_in_view_is_drawn_and_its_last_problem_is_gone_to() {
+    let mut harness = editor(workbench());
+    let ctx = harness.ctx.clone();
+    let strong = harness.state().document().scenario().pieces[&first()].clone();
+    let many = (0..150).map(|n| {
+        let mut piece = strong.clone();
+        piece.name = format!("Battalion {n:03}");
+        piece.attrs.insert("men".to_owned(), Value::Int(2000));
+        Edit::Piece(PieceId(format!("b-{n:03}")), Some(Box::new(piece)))
+    });
+    let edit = Intent::edit("Many", Edit::Many(many.collect()));
+    harness.state_mut().carry_out(vec![edit], &ctx);
+    settle(&mut harness);
+    assert_eq!(harness.state().problems().len(), 150);
+    let drawn = |h: &egui_kittest::Harness<'static, Workbench>| h.get_all_by_label("Send some home").count();
+    assert!((1..40).contains(&drawn(&harness)), "{} rows", drawn(&harness));
+    assert!(harness.query_by_label_contains("Battalion 149: Too many men").is_none());
+
+    press(&mut harness, Modifiers::SHIFT, Key::F8);
+    assert_eq!(harness.state().view().selection, Selection::Pieces([PieceId("b-149".to_owned())].into()));
+    assert!(harness.query_by_label_contains("Battalion 149: Too many men").is_some(), "scrolled to");
+    assert!((1..40).contains(&drawn(&harness)), "{} rows", drawn(&harness));
+}
