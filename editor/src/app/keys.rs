@@ -24,6 +24,23 @@ impl Workbench {
             return;
         }
         self.tour_keys(ctx);
+        let pressed = |e: &egui::Event| matches!(e, egui::Event::Key { pressed: true, .. });
+        if ctx.input(|i| i.events.iter().any(pressed)) {
+            self.command_keys(ctx, typing);
+        }
+        if ctx.input_mut(|i| i.consume_key(Modifiers::COMMAND | Modifiers::SHIFT, Key::P)) {
+            self.open_palette();
+        }
+        if !typing && !self.playing() {
+            self.clipboard_keys(ctx);
+        }
+        if !typing && !self.playing() && ctx.memory(|m| m.focused().is_none()) {
+            self.tool_keys(ctx);
+        }
+    }
+
+    /// Runs the commands whose shortcuts are among the keys pressed.
+    fn command_keys(&mut self, ctx: &egui::Context, typing: bool) {
         // The longest combination first: a shortcut must not take the keys of one with more modifiers.
         let mut commands: Vec<Command> =
             self.commands.iter().filter(|c| c.shortcut.is_some()).cloned().collect();
@@ -44,15 +61,6 @@ impl Workbench {
             if !in_text && ctx.input_mut(|i| i.consume_shortcut(&shortcut)) {
                 self.run(&command, ctx);
             }
-        }
-        if ctx.input_mut(|i| i.consume_key(Modifiers::COMMAND | Modifiers::SHIFT, Key::P)) {
-            self.open_palette();
-        }
-        if !typing && !self.playing() {
-            self.clipboard_keys(ctx);
-        }
-        if !typing && !self.playing() && ctx.memory(|m| m.focused().is_none()) {
-            self.tool_keys(ctx);
         }
     }
 

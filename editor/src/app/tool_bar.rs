@@ -32,9 +32,11 @@ impl Workbench {
                     {
                         ui.add(egui::Separator::default().spacing(size::GAP));
                     }
-                    let keys = desk.keys(ui.ctx(), &format!("tool.{}", tool.id()));
-                    let help = format!("{}{keys}\n{}", tool.name(), tool.hint(&desk));
-                    let button = button(ui, *tool, tool.id() == desk.view.tool).on_hover_text(help);
+                    // What a tool would do now may take a look at the whole army: told only where asked.
+                    let button = button(ui, *tool, tool.id() == desk.view.tool).on_hover_ui(|ui| {
+                        let keys = desk.keys(ui.ctx(), &format!("tool.{}", tool.id()));
+                        ui.label(format!("{}{keys}\n{}", tool.name(), tool.hint(&desk)));
+                    });
                     spot::mark(ui.ctx(), &format!("tool.{}", tool.id()), button.rect);
                     if button.clicked() {
                         out.push(Intent::Tool(tool.id()));

@@ -36,6 +36,8 @@ pub trait Order: Default {
     const ICON: Icon;
     /// What to draw, for the status bar.
     const HINT: &'static str;
+    /// What to do while nobody is chosen, for the status bar.
+    const NOBODY: &'static str;
     /// The way a single click means, if any.
     fn at(desk: &Desk<'_>, hex: Hex) -> Option<Course>;
     /// The way through corners.
@@ -172,7 +174,7 @@ impl<O: Order> Tool for Along<O> {
 
     fn hint(&self, desk: &Desk<'_>) -> String {
         if chosen(desk).is_empty() {
-            return "Select units or leaders first, or take them from the list above.".to_owned();
+            return O::NOBODY.to_owned();
         }
         if !self.open && (self.corners.len() > 1 || self.clicked.is_some()) {
             return "Enter sets them up, Z turns the front round, Escape gives up. Settings are above."

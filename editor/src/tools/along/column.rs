@@ -20,6 +20,8 @@ impl Order for Column {
     const NAME: &'static str = "March column";
     const KEY: &'static str = "Shift+N";
     const ICON: Icon = icons::MARCH_COLUMN;
+    const NOBODY: &'static str =
+        "Select the units or leaders to form in column, or take them from the list above.";
     const HINT: &'static str =
         "Click a road where the head of the column stands, or draw the way from the head to the tail.";
 

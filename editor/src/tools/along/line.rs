@@ -20,6 +20,8 @@ impl Order for Line {
     const NAME: &'static str = "Line of battle";
     const KEY: &'static str = "N";
     const ICON: Icon = icons::LINE_OF_BATTLE;
+    const NOBODY: &'static str =
+        "Select the units or leaders to form in line, or take them from the list above.";
     const HINT: &'static str =
         "Drag a line, or click its corners; double click or Enter ends it. Then Enter sets the units up.";
 
