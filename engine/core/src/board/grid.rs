@@ -1,7 +1,7 @@
 //! The board itself: dense arrays for what every hex has, maps for what few have.
 
 use super::{Feature, FeatureId, Label, LabelId, LinearKind, Path};
-use crate::hex::{Edge, Hex, Layout};
+use crate::hex::{Edge, Hex, Layout, Orientation};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -293,12 +293,27 @@ impl Feature {
     pub fn breaks(&self, layout: Layout) -> Vec<usize> {
         let o = layout.orientation;
         match &self.path {
-            Path::Hexes(hexes) => broken(hexes, |a, b| Edge::between(*a, *b, o).is_some()),
-            Path::Edges(edges) => broken(edges, |a, b| a.joint(*b, o).is_some()),
+            Path::Hexes(hexes) => {
+                let joined = |w: &[Hex]| Edge::between(w[0], w[1], o).is_some();
+                hexes.windows(2).enumerate().filter(|(_, w)| !joined(w)).map(|(i, _)| i).collect()
+            }
+            Path::Edges(edges) => broken(edges, o),
         }
     }
 }
 
-fn broken<T>(chain: &[T], joins: impl Fn(&T, &T) -> bool) -> Vec<usize> {
-    chain.windows(2).enumerate().filter(|(_, w)| !joins(&w[0], &w[1])).map(|(i, _)| i).collect()
+/// Where hexsides in a row share no corner ([`Edge::joint`]): asked of every hexside of a board after
+/// every edit, so the corners of each are found once.
+fn broken(edges: &[Edge], o: Orientation) -> Vec<usize> {
+    let Some(first) = edges.first() else { return Vec::new() };
+    let mut ends = first.ends(o);
+    let mut broken = Vec::new();
+    for (i, pair) in edges.windows(2).enumerate() {
+        let next = pair[1].ends(o);
+        if pair[0] == pair[1] || !ends.iter().any(|corner| next.contains(corner)) {
+            broken.push(i);
+        }
+        ends = next;
+    }
+    broken
 }

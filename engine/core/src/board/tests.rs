@@ -96,6 +96,33 @@ fn broken_chains_are_found() {
     assert_eq!(road.breaks(layout), [1]);
 }
 
+/// A course along hexsides is broken wherever two in a row have no joint: apart, or the same one twice.
+#[test]
+fn broken_courses_of_hexsides_are_found() {
+    for orientation in [Orientation::Flat, Orientation::Pointy] {
+        let layout = Layout::new(orientation, 9, 9);
+        let side = |col: i32, row: i32, n: usize| {
+            Edge::new(layout.at(col, row), orientation.sides()[n % 6], orientation).unwrap()
+        };
+        // Round a hex, the last side twice, one far off, back; then every third side, which never meet.
+        let round = (0..6).map(|n| side(4, 4, n));
+        let edges: Vec<Edge> = round
+            .chain([side(4, 4, 5), side(1, 1, 0), side(1, 1, 1)])
+            .chain([0, 3, 0].map(|n| side(7, 7, n)))
+            .collect();
+        let due: Vec<usize> =
+            (0..edges.len() - 1).filter(|i| edges[*i].joint(edges[i + 1], orientation).is_none()).collect();
+        let breaks = |edges: &[Edge]| {
+            let path = Path::Edges(edges.to_vec());
+            Feature { kind: "stream".to_owned(), name: String::new(), path }.breaks(layout)
+        };
+        assert_eq!(due, [5, 6, 8, 9, 10]);
+        assert_eq!(breaks(&edges), due);
+        assert!(breaks(&edges[..1]).is_empty());
+        assert!(breaks(&[]).is_empty());
+    }
+}
+
 #[test]
 fn sight_needs_both_candidates_blocked() {
     let layout = Layout::new(Orientation::Flat, 9, 9);
