@@ -150,6 +150,19 @@ fn path_in(data: &Path) -> PathBuf {
     data.join(format!("under-way-{}.battle", std::process::id()))
 }
 
+/// Does a run of this program with that number go on? A number may have passed to another program, and a
+/// process that has ended keeps its own until somebody has asked after it.
+fn goes_on(process: &str) -> bool {
+    let told = |of: &str, what: &str| std::fs::read_to_string(Path::new("/proc").join(of).join(what)).ok();
+    let name = told(process, "comm");
+    name.is_some() && name == told("self", "comm") && !told(process, "stat").is_some_and(|stat| ended(&stat))
+}
+
+/// Has the process ended that Linux tells this of? The state follows the name in brackets.
+fn ended(stat: &str) -> bool {
+    stat.rsplit(')').next().is_some_and(|rest| rest.trim_start().starts_with(['Z', 'X']))
+}
+
 /// The newest battle kept by a run that is over.
 fn lost_in(data: &Path) -> Option<LostBattle> {
     let entries = std::fs::read_dir(data).ok()?;
@@ -158,7 +171,7 @@ fn lost_in(data: &Path) -> Option<LostBattle> {
         let name = path.file_name()?.to_str()?;
         let process = name.strip_prefix("under-way-")?.strip_suffix(".battle")?;
         // A run that still goes on keeps its own battle.
-        let alive = process == std::process::id().to_string() || Path::new("/proc").join(process).exists();
+        let alive = process == std::process::id().to_string() || goes_on(process);
         let written = std::fs::metadata(&path).and_then(|m| m.modified()).ok()?;
         (!alive).then_some(LostBattle { path, written })
     });
@@ -211,7 +224,7 @@ impl Workbench {
 
 #[cfg(test)]
 mod tests {
-    use super::{lost_in, path_in};
+    use super::{ended, lost_in, path_in};
 
     #[test]
     fn only_a_battle_of_a_run_that_is_over_is_lost() {
@@ -221,5 +234,16 @@ mod tests {
         let other = folder.path().join("under-way-999999999.battle");
         std::fs::write(&other, "x").expect("written");
         assert_eq!(lost_in(folder.path()).map(|lost| lost.path), Some(other));
+    }
+
+    #[test]
+    fn a_process_that_was_killed_or_another_program_keeps_no_battle_from_being_offered() {
+        assert!(ended("31348 (oblique (editor)) Z 1 31348"));
+        assert!(!ended("31348 (oblique Z) S 1 31348"));
+        let folder = tempfile::tempdir().expect("a folder");
+        // The first process of the system is not a run of ours.
+        let reused = folder.path().join("under-way-1.battle");
+        std::fs::write(&reused, "x").expect("written");
+        assert_eq!(lost_in(folder.path()).map(|lost| lost.path), Some(reused));
     }
 }

@@ -25,6 +25,9 @@ const LEFT: &[&str] = &["order_of_battle", "scenario", "reserve"];
 const BOTTOM: &[&str] =
     &["problems", "history", "notes", "section", "roster", "schedule", "objectives", "compare"];
 
+/// Those of the bottom that need more than a few rows.
+const HIGH: &[&str] = &["roster", "schedule"];
+
 /// Panels open at the beginning: what everybody needs, and no more than each tab bar has room for in a
 /// small window. The rest is a click away, in the menu of every tab bar and under View, Panels.
 const OPEN: &[&str] =
@@ -261,11 +264,18 @@ impl Workbench {
     /// Brings a panel to the front.
     pub(super) fn show_panel(&mut self, id: &str) {
         let Some(tile) = self.tile_of(id) else { return };
+        let had = self.wants_room();
         self.dock.tiles.set_visible(tile, true);
         if let Some(parent) = self.dock.tiles.parent_of(tile) {
             self.dock.tiles.set_visible(parent, true);
         }
         self.dock.make_active(|other, _| other == tile);
+        self.give_room(had);
+    }
+
+    /// Is a panel in front that has no use for the low strip under the map?
+    pub(super) fn wants_room(&self) -> bool {
+        HIGH.iter().any(|id| self.panel_shown(id))
     }
 
     /// Brings the Units table to the front and gives it room; once more, and the map has it again.
@@ -275,11 +285,11 @@ impl Workbench {
         self.set_share_of_bottom(if roomy { LOW } else { ROOMY });
     }
 
-    /// Gives the Units table room when its tab came to the front where there was none for a row, and the
-    /// map that room again when another tab did. A height that was dragged stays.
-    pub(super) fn room_for_table(&mut self, shown_before: bool) {
+    /// Gives the Units table or the schedule room when its tab came to the front where there was none for a
+    /// row, and the map that room again when another tab did. A height that was dragged stays.
+    pub(super) fn give_room(&mut self, shown_before: bool) {
         let is = |share: Option<f32>, of: f32| share.is_some_and(|share| (share - of).abs() < 0.005);
-        let (shown, share) = (self.panel_shown("roster"), self.share_of_bottom());
+        let (shown, share) = (self.wants_room(), self.share_of_bottom());
         if shown && !shown_before && is(share, LOW) {
             self.set_share_of_bottom(ROOMY);
         } else if shown_before && !shown && is(share, ROOMY) {

@@ -44,7 +44,7 @@ impl Workbench {
         Panel::bottom("status bar").frame(bar).show(ui, |ui| self.status_bar(ui, out));
         // The window is cleared to the colour of panels: painting it again would cost software GL a whole layer.
         CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
-            let had_table = self.panel_shown("roster");
+            let had_room = self.wants_room();
             let mut panes = Panes {
                 desk: crate::desk::Desk {
                     document: &self.document,
@@ -68,7 +68,7 @@ impl Workbench {
             if let Some((tile, bar)) = wanted {
                 self.show_tile_in(tile, bar);
             }
-            self.room_for_table(had_table);
+            self.give_room(had_room);
         });
         self.show_tour(ui.ctx(), out);
         self.windows(ui.ctx());

@@ -27,6 +27,8 @@ const WORDS: &[(&str, &str)] = &[
     ("tool.measure", "Ruler, distance"),
     ("tool.scatter", "Spray, mixed woods"),
     ("tool.wand", "Select alike, contiguous"),
+    ("panel.scenario", "National traits, nations, sides, turns, losses"),
+    ("panel.set_ups", "Alternative deployments, variants"),
     ("help.shortcuts", "Keys, hotkeys, customise"),
     ("help.tour", "Tutorial"),
     ("file.quit", "Exit, close"),

@@ -76,9 +76,11 @@ fn piece_sheet(ui: &mut Ui, table: &Table<'_>, pix: Pix, piece: &PieceState, out
         }
     });
     let kind = table.catalog().kinds.get(usize::from(piece.info.kind)).map_or("", |k| k.name.as_str());
+    widgets::note(ui, &format!("{kind}, {}", table.side(piece.side())));
     let posture = words::posture(table.catalog(), piece);
-    let line = [kind, table.side(piece.side()), &posture].into_iter().filter(|s| !s.is_empty());
-    widgets::note(ui, &line.collect::<Vec<_>>().join(", "));
+    if !posture.is_empty() {
+        ui.label(posture);
+    }
     if piece.known {
         tracks::ui(ui, table, piece);
         if let Some(leader) = piece.leader {

@@ -5,12 +5,16 @@
 use super::acts::Act;
 use super::screen::Table;
 use crate::ui::Tokens;
+use crate::ui::theme::size;
 use egui::{Rect, RichText, Sense, Ui, vec2};
 use oblique_core::rules::play::Gauge;
 
 /// Draws them.
 pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
-    for gauge in table.derived.gauges() {
+    for (index, gauge) in table.derived.gauges().iter().enumerate() {
+        if index > 0 {
+            ui.add_space(size::GAP);
+        }
         bar(ui, table, gauge, out);
     }
 }

@@ -98,19 +98,19 @@ pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     widgets::group(ui, "On the screen");
     glide(ui, "Movement", "How fast units move on the map", &mut habits.moving);
     glide(ui, "Scrolling", "How fast the map goes to a place", &mut habits.scrolling);
-    check(ui, "Fallen", "Show the fallen in hexes that took losses", &mut habits.fallen);
-    check(ui, "Review", "Open the review after each combat", &mut habits.review);
-    check(ui, "All lines", "Show every line of command", &mut habits.all_lines);
+    check(ui, "Show the fallen", "Show the fallen in hexes that took losses", &mut habits.fallen);
+    check(ui, "Open the review", "Open the review after each combat", &mut habits.review);
+    check(ui, "All command lines", "Show every line of command", &mut habits.all_lines);
     if table.catalog().actions.iter().any(|a| a.verb == Verb::Move) {
         let help = "A click on a neighbouring hex only turns the unit, unless it faces there already";
-        check(ui, "Turn first", help, &mut habits.turn_first);
+        check(ui, "Turn first, then move", help, &mut habits.turn_first);
     }
     if let Some(action) = table.catalog().actions.iter().find(|a| a.verb == Verb::AutoRally) {
         widgets::group(ui, &action.name);
-        widgets::row(ui, "Up to", &action.help, |ui| {
+        widgets::row(ui, "Disruption up to", &action.help, |ui| {
             ui.add(DragValue::new(&mut habits.rally_level).range(1..=10))
         });
-        check(ui, "Enemy zones", "Also units in enemy zones of control", &mut habits.rally_zones);
+        check(ui, "In enemy zones", "Also units in enemy zones of control", &mut habits.rally_zones);
         let help = "At once when a leader's units may be rallied; the message box tells what was done";
         check(ui, "By itself", help, &mut habits.rally_itself);
     }

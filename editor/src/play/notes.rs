@@ -97,7 +97,7 @@ pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
         if pin.on_hover_text(hint).clicked() || press {
             out.extend(note_of(table, draft).map(Act::PinNote));
         }
-        if ui.button("Drop it").clicked() {
+        if ui.button("Discard").clicked() {
             out.push(Act::WriteNote(None));
         }
     });

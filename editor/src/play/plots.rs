@@ -67,7 +67,7 @@ fn waiting(ui: &mut Ui, table: &Table<'_>, plots: &[(Pix, Hex)], out: &mut Vec<A
         return;
     }
     let weak = Tokens::of(ui).text_weak;
-    ui.label(RichText::new(format!("{} can be given one", pieces.len())).small().color(weak));
+    ui.label(RichText::new(format!("Still without an order: {}", pieces.len())).small().color(weak));
     ui.horizontal_wrapped(|ui| {
         for pix in pieces.into_iter().take(WAITING) {
             let name = words::name(table.seen, pix);

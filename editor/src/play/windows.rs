@@ -13,6 +13,10 @@ use oblique_core::scenario::Side;
 
 /// Width of a window.
 const WIDTH: f32 = 360.0;
+/// Where the first window opens, from the left: beside the column of orders.
+const BESIDE_COLUMN: f32 = 336.0;
+/// Where the first window opens, from the top: under header and messages.
+const UNDER_MESSAGES: f32 = 286.0;
 
 /// Draws those that are open.
 pub fn show(ctx: &egui::Context, table: &Table<'_>, out: &mut Vec<Act>) {
@@ -43,9 +47,10 @@ pub fn show(ctx: &egui::Context, table: &Table<'_>, out: &mut Vec<Act>) {
     rule(ctx, table, out);
 }
 
-/// Where a window opens: over the map's right side, each a little further down.
+/// Where a window opens: over the map's left side, each a little further down. The messages and the card of
+/// the selected unit at the top right stay in view; a high window is moved up by as much as it needs.
 fn place(ctx: &egui::Context, number: f32) -> egui::Pos2 {
-    ctx.content_rect().right_top() + egui::vec2(-WIDTH - 60.0 - 28.0 * number, 116.0 + 34.0 * number)
+    ctx.content_rect().left_top() + egui::vec2(BESIDE_COLUMN + 28.0 * number, UNDER_MESSAGES + 34.0 * number)
 }
 
 fn statistics(ui: &mut Ui, table: &Table<'_>, _: &mut Vec<Act>) {

@@ -219,7 +219,7 @@ fn wide(ui: &Ui, choices: &[Choice<'_>]) -> f32 {
     let text = |name: &str| {
         ui.painter().layout_no_wrap(name.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x
     };
-    let swatch = |choice: &Choice<'_>| choice.color.map_or(0.0, |_| SWATCH + spacing.item_spacing.x);
+    let swatch = |choice: &Choice<'_>| choice.color.map_or(0.0, |_| SWATCH);
     choices.iter().map(|choice| text(choice.name) + around + swatch(choice)).sum()
 }
 
@@ -228,6 +228,8 @@ fn buttons(ui: &mut Ui, choices: &[Choice<'_>]) -> Option<usize> {
     for (ix, choice) in choices.iter().enumerate() {
         if let Some(color) = choice.color {
             swatch(ui, color, Sense::hover());
+            // The square belongs to the name after it: the margin of the button is distance enough.
+            ui.add_space(-ui.spacing().item_spacing.x);
         }
         let help = if choice.help.is_empty() { choice.name } else { choice.help };
         if ui.selectable_label(choice.on, choice.name).on_hover_text(help).clicked() {

@@ -18,7 +18,7 @@ pub fn name(ui: &mut Ui, name: &str, help: &str) -> Response {
     let label = ui.allocate_ui_with_layout(Vec2::new(size::LABEL_WIDTH, size::ROW), layout, |ui| {
         ui.set_min_width(size::LABEL_WIDTH);
         let weak = Tokens::of(ui).text_weak;
-        ui.add(egui::Label::new(RichText::new(name).color(weak)).truncate())
+        ui.add(egui::Label::new(RichText::new(name).color(weak)).wrap())
     });
     if help.is_empty() { label.inner } else { label.inner.on_hover_text(help) }
 }
