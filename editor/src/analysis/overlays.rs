@@ -226,8 +226,8 @@ mod tests {
 
     #[test]
     fn every_turn_is_listed_and_of_many_the_ends_and_some_between() {
-        assert_eq!(listed(&[]), []);
-        assert_eq!(listed(&[0, 0]), []);
+        assert!(listed(&[]).is_empty());
+        assert!(listed(&[0, 0]).is_empty());
         // Nobody is reached first in the second turn.
         assert_eq!(listed(&[3, 1, 0, 4, 1, 3]), [1, 3, 4]);
         assert_eq!(listed(&(0..=10).collect::<Vec<_>>()), (1..=10).collect::<Vec<_>>());
