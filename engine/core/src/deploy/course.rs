@@ -60,16 +60,31 @@ impl Course {
         self
     }
 
-    /// Which way it runs at a place, as a cube vector; the zero vector on a course of one hex.
+    /// Which way it runs at a place, as a cube vector; the zero vector on a course of one hex. Where
+    /// it runs as the whole of it does, give or take a hex, it is the way of the whole: the zigzag of
+    /// a straight line must not turn the facings at its ends.
     #[must_use]
     pub fn heading(&self, at: usize) -> Hex {
         let last = self.0.len().saturating_sub(1);
         let (before, after) = (at.saturating_sub(WINDOW), (at + WINDOW).min(last));
-        match (self.0.get(before), self.0.get(after)) {
+        let way = |from: usize, to: usize| match (self.0.get(from), self.0.get(to)) {
             (Some(a), Some(b)) => *b - *a,
             _ => Hex::ZERO,
-        }
+        };
+        let (here, whole) = (way(before, after), way(0, last));
+        if runs_along(here, whole) { whole } else { here }
     }
+}
+
+/// Does a short way run in the direction of a long one, its end no more than a hex to the side?
+fn runs_along(short: Hex, long: Hex) -> bool {
+    let [(ax, ay), (bx, by)] = [short, long].map(|v| (i64::from(v.x), i64::from(v.y)));
+    // In axial coordinates: twice the inner product, the area between them in sixty-degree rhombs,
+    // and the square of the length. The end is `area * sqrt(3) / 2 / length` to the side.
+    let inner = 2 * (ax * bx + ay * by) + ax * by + ay * bx;
+    let area = ax * by - ay * bx;
+    let length_squared = bx * bx + bx * by + by * by;
+    inner > 0 && 3 * area * area <= 4 * length_squared
 }
 
 /// The hex nearest to `x / whole, y / whole` in axial coordinates.
@@ -110,4 +125,31 @@ pub fn road_course(board: &Board, kinds: &[&str], head: Hex, backwards: bool) ->
         Some(part)
     });
     parts.max_by_key(Vec::len).map(|corners| Course::through(&corners))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::hex::{Layout, Orientation};
+
+    #[test]
+    fn a_straight_line_runs_one_way_from_end_to_end() {
+        for orientation in [Orientation::Flat, Orientation::Pointy] {
+            let layout = Layout::new(orientation, 40, 40);
+            for to in [layout.at(30, 20), layout.at(29, 20), layout.at(20, 35), layout.at(33, 27)] {
+                let course = Course::through(&[layout.at(10, 20), to]);
+                let headings: Vec<Hex> = (0..course.hexes().len()).map(|at| course.heading(at)).collect();
+                assert!(headings.iter().all(|h| *h == headings[0]), "{orientation:?} {to:?}: {headings:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_bent_line_runs_another_way_after_the_bend() {
+        let layout = Layout::new(Orientation::Flat, 40, 40);
+        let course = Course::through(&[layout.at(10, 20), layout.at(20, 20), layout.at(20, 32)]);
+        let last = course.hexes().len() - 1;
+        assert_ne!(course.heading(0), course.heading(last));
+        assert_eq!(course.heading(last), layout.at(20, 32) - layout.at(20, 28));
+    }
 }

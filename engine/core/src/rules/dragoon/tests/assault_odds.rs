@@ -7,7 +7,8 @@ use crate::rules::play::Stream;
 use crate::scenario::Side;
 use std::collections::BTreeMap;
 
-/// Assaults fought of each case.
+/// Assaults fought of each case. (Of 60,000 each, every end came as often as told within four standard
+/// deviations too; that takes two minutes.)
 const FOUGHT: u64 = 1200;
 
 /// Morale and disruption of attacker and defender, and the attacker's facing and place by the hour.
@@ -52,8 +53,10 @@ fn an_assault_ends_as_often_in_each_way_as_is_told() {
             let expected = *ways as f64 / all as f64;
             let seen = fought.remove(end).unwrap_or(0) as f64 / FOUGHT as f64;
             let sigma = (expected * (1.0 - expected) / FOUGHT as f64).sqrt();
+            // One fight more or less says nothing of an end that comes once in many thousands.
+            let one = 1.0 / FOUGHT as f64;
             assert!(
-                (seen - expected).abs() <= 4.0 * sigma + 1e-9,
+                (seen - expected).abs() <= 4.0 * sigma + one,
                 "{attacker:?} {end:?}: {seen} of {expected}"
             );
         }
