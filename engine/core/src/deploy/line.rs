@@ -3,7 +3,7 @@
 use super::course::to_the_right;
 use super::ranks::{Army, MakeUp, rank};
 use super::{Course, Ground, Plan, nearest_hour};
-use crate::hex::Hex;
+use crate::hex::{Hex, Hour};
 use crate::rules::Ruleset;
 use crate::rules::catalog::Role;
 use crate::scenario::{Piece, PieceId, Posting, Scenario};
@@ -193,7 +193,10 @@ impl Work<'_> {
         let piece = self.ground.scenario.pieces.get(id)?;
         let o = self.ground.scenario.board.layout().orientation;
         let mut new = self.formed(piece);
-        new.facing = nearest_hour(self.ground.catalog(), &new.formation, o, self.front(at));
+        // The other way round is the very opposite, also where two hours are equally near.
+        let right = to_the_right(self.course.heading(at));
+        let facing = nearest_hour(self.ground.catalog(), &new.formation, o, right);
+        new.facing = if self.how.to_the_left { facing.map(Hour::opposite) } else { facing };
         new.top = self.how.a_hex > 1 && self.is_body(&new) && !self.has_top(hex);
         (new.hex, new.arrives) = (Some(hex), None);
         Some(new)
