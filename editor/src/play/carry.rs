@@ -155,10 +155,7 @@ impl PlayPane {
                 drop_aim(screen);
                 screen.selected = pix;
                 screen.stack = None;
-                // What was told of another's order would seem to be about this one.
-                if matches!(&screen.reason, Some(Reason::Order(o)) if o.piece.is_some() && o.piece != pix) {
-                    screen.reason = None;
-                }
+                forget_anothers_order(screen);
                 if pix.is_none() {
                     screen.inspected = None;
                 }
@@ -453,6 +450,14 @@ fn take_defaults(session: &mut Session, screen: &mut Screen) {
 }
 
 /// Selects the next piece with orders to give and brings it into view.
+/// What was told of another's order would seem to be about the one selected now.
+fn forget_anothers_order(screen: &mut Screen) {
+    let anothers = |o: &Order| o.piece.is_some() && o.piece != screen.selected;
+    if matches!(&screen.reason, Some(Reason::Order(o)) if anothers(o)) {
+        screen.reason = None;
+    }
+}
+
 fn next(session: &Session, screen: &mut Screen, movers: &[Pix], forward: bool, scrolling: Glide) {
     if movers.is_empty() {
         return;
@@ -467,6 +472,7 @@ fn next(session: &Session, screen: &mut Screen, movers: &[Pix], forward: bool, s
     let pix = movers[index];
     drop_aim(screen);
     screen.selected = Some(pix);
+    forget_anothers_order(screen);
     if let Some(piece) = session.battle().game().field().get(pix) {
         screen.inspected = Some(piece.hex);
         look_at(session, screen, piece.hex, scrolling);

@@ -295,7 +295,8 @@ impl PlayPane {
         let (area, (camera, hover)) = (central.response.rect, central.inner);
         self.card.refresh(&table, ui.ctx());
         self.card.show(ui.ctx(), &table, area, out);
-        let under_pointer = hover.filter(|_| hover != self.screen.hover).map(|hex| table.at_hex(hex));
+        let moved = hover.is_some() && hover != self.screen.hover;
+        let under_pointer = hover.filter(|_| moved).map(|hex| table.at_hex(hex));
         let at_hex = under_pointer.and_then(|orders| orders.into_iter().next()).map(Reason::Order);
         windows::show(ui.ctx(), &table, out);
         details::show(ui.ctx(), &table, out);
@@ -307,6 +308,10 @@ impl PlayPane {
         if camera != self.screen.camera {
             // Who moves the map himself is not carried on.
             self.screen.scroll = None;
+        }
+        if moved && at_hex.is_none() && matches!(self.screen.reason, Some(Reason::Order(_))) {
+            // The pointer has left the hex the order told of leads to.
+            self.screen.reason = None;
         }
         if let Some(reason) = reasons_card::pointed(ui.ctx()).or(at_hex)
             && self.screen.reason.as_ref() != Some(&reason)

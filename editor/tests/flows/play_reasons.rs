@@ -157,6 +157,25 @@ fn a_move_tells_its_cost_and_risk_where_the_pointer_is() {
 }
 
 #[test]
+fn the_card_forgets_the_order_of_who_was_selected_before() {
+    let mut harness = begin(WITH_TURNS, false);
+    let order = to_movement(&mut harness);
+    let pix = order.piece.expect("a piece");
+    select(&mut harness, pix);
+    point_at(&mut harness, order.hex.expect("a place"));
+    let field = harness.state().session().expect("a battle").battle().game().boxed_clone();
+    let name = field.field().get(pix).expect("it is there").info.name.clone();
+    assert!(told(&harness).title.contains(&name), "{}", told(&harness).title);
+    for key in [Key::Period, Key::Comma, Key::Period] {
+        harness.key_press(key);
+        steps(&mut harness);
+        let about = harness.state().account().map(|a| a.title.clone()).unwrap_or_default();
+        let selected = harness.state().selected() == Some(pix);
+        assert!(selected || !about.contains(&format!("{name} ")), "{about} is told of another");
+    }
+}
+
+#[test]
 fn what_cannot_be_done_says_why_with_its_rule() {
     let mut harness = begin(WITH_TURNS, false);
     let order = to_movement(&mut harness);
