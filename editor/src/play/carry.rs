@@ -449,7 +449,6 @@ fn take_defaults(session: &mut Session, screen: &mut Screen) {
     }
 }
 
-/// Selects the next piece with orders to give and brings it into view.
 /// What was told of another's order would seem to be about the one selected now.
 fn forget_anothers_order(screen: &mut Screen) {
     let anothers = |o: &Order| o.piece.is_some() && o.piece != screen.selected;
@@ -458,6 +457,7 @@ fn forget_anothers_order(screen: &mut Screen) {
     }
 }
 
+/// Selects the next piece with orders to give and brings it into view.
 fn next(session: &Session, screen: &mut Screen, movers: &[Pix], forward: bool, scrolling: Glide) {
     if movers.is_empty() {
         return;
