@@ -1,9 +1,12 @@
 //! The command palette: every command by typing a few letters of it, the latest used first.
 
 use super::Workbench;
-use crate::command::{Command, also, score, shortcut_text};
+use crate::command::{Command, Run, also, score, shortcut_text};
 use crate::ui::theme::{Tokens, size};
 use egui::{Align, Align2, Key, Modifiers, RichText, ScrollArea, TextEdit, Vec2};
+
+/// What a name typed in full has over everything else, also over the command used last.
+const IN_FULL: i32 = 50;
 
 /// The palette's state.
 #[derive(Default)]
@@ -25,7 +28,10 @@ impl Workbench {
         let desk = self.desk();
         let recent = |c: &Command| self.settings.recent_commands.iter().position(|r| *r == c.id);
         let fit = |c: &Command| {
-            let own = score(query, &format!("{} {}", c.name, c.menu));
+            // What the name itself has counts more than what its menu has, and most the name in full.
+            let own = score(query, &c.name).max(score(query, &format!("{} {}", c.name, c.menu)));
+            let in_full = query.trim().to_lowercase() == c.name.to_lowercase();
+            let own = own.map(|fit| if in_full { fit + IN_FULL } else { fit });
             // A name from elsewhere counts less than our own.
             let other = score(query, also(&c.id)).filter(|_| !also(&c.id).is_empty()).map(|fit| fit - 40);
             own.max(other)
@@ -108,7 +114,11 @@ impl Workbench {
             self.settings.recent_commands.retain(|id| *id != command.id);
             self.settings.recent_commands.insert(0, command.id.to_string());
             self.settings.recent_commands.truncate(10);
-            self.run(&command, ctx);
+            // Who asks for a panel by its name wants to see it, also where the menu would hide it.
+            match command.run {
+                Run::Panel(id) => self.show_panel(id),
+                _ => self.run(&command, ctx),
+            }
         }
     }
 

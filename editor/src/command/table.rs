@@ -369,7 +369,7 @@ fn table() -> Vec<Command> {
             .shows(|d| d.view.layers.relief),
         Command::new("view.pieces", "Units and leaders", "View/Layers", |w, _| w.layer(|l| &mut l.pieces))
             .shows(|d| d.view.layers.pieces),
-        Command::new("view.objectives", "Objectives", "View/Layers", |w, _| {
+        Command::new("view.objectives", "Marks of objectives", "View/Layers", |w, _| {
             w.layer(|l| &mut l.objectives);
         })
         .shows(|d| d.view.layers.objectives),

@@ -100,13 +100,14 @@ impl Panel for Problems {
     }
 
     fn ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
-        let lines = self.lines(desk);
-        self.bar(ui, desk, &lines);
-        ui.add_space(size::GAP_SMALL);
         if desk.problems.is_empty() {
+            // Nothing to group, filter or search for: a low panel has no room to say so twice.
             widgets::empty(ui, "No problems", "The scenario is checked while you work on it.");
             return;
         }
+        let lines = self.lines(desk);
+        self.bar(ui, desk, &lines);
+        ui.add_space(size::GAP_SMALL);
         if lines.is_empty() {
             widgets::empty(ui, "Nothing to show", "All problems are hidden by the filter.");
         }

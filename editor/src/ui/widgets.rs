@@ -43,12 +43,32 @@ pub fn search(ui: &mut Ui, text: &mut String, name: &str) -> Response {
 
 /// What an empty panel says, and what to do about it.
 pub fn empty(ui: &mut Ui, title: &str, hint: &str) {
+    let title = RichText::new(title).strong();
+    let hint = RichText::new(hint).color(Tokens::of(ui).text_weak);
+    let space = ui.spacing().item_spacing;
+    let line = ui.text_style_height(&egui::TextStyle::Body);
+    if ui.available_height() < 2.0 * line + space.y {
+        // No room for one under the other.
+        let wide = |text: &RichText| {
+            let text = egui::WidgetText::from(text.clone());
+            text.into_galley(ui, Some(egui::TextWrapMode::Extend), f32::INFINITY, egui::TextStyle::Body)
+                .size()
+                .x
+        };
+        let free = ui.available_width() - wide(&title) - wide(&hint) - space.x;
+        ui.horizontal_wrapped(|ui| {
+            ui.add_space((free / 2.0).max(0.0));
+            ui.label(title);
+            ui.label(hint);
+        });
+        return;
+    }
     ui.vertical_centered(|ui| {
         // In a low panel the words come before the air over them.
         let roomy = ui.available_height() > 6.0 * size::GAP_LARGE;
         ui.add_space(if roomy { size::GAP_LARGE * 1.5 } else { 0.0 });
-        ui.label(RichText::new(title).strong());
-        ui.label(RichText::new(hint).color(Tokens::of(ui).text_weak));
+        ui.label(title);
+        ui.label(hint);
         ui.add_space(size::GAP_LARGE);
     });
 }

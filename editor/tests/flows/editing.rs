@@ -1,9 +1,11 @@
 //! Editing an order of battle as a user does: by label and key.
 
-use crate::common::{MOST_MEN, click, editor, first, press, settle, workbench};
+use crate::common::{MOST_MEN, click, editor, editor_of_size, first, press, settle, workbench};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use oblique_core::scenario::Value;
+use oblique_editor::panels::PANELS;
+use oblique_editor::ui::spot;
 
 fn select_first(harness: &mut egui_kittest::Harness<'static, oblique_editor::app::Workbench>) {
     harness.get_by_label_contains("First battalion 600").click();
@@ -142,5 +144,25 @@ fn panels_come_to_the_front_from_the_palette() {
         settle(&mut harness);
         press(&mut harness, Modifiers::NONE, Key::Enter);
         assert!(harness.query_by_label(mark).is_some(), "{panel} is in front");
+    }
+}
+
+#[test]
+fn every_panel_comes_into_view_by_its_name_in_the_palette() {
+    let window = [1280.0, 720.0];
+    let mut harness = editor_of_size(window, workbench());
+    for panel in PANELS.iter().map(|make| make()) {
+        harness.state_mut().reset_layout();
+        // Once from where it was, once when it is in front already.
+        for _ in 0..2 {
+            press(&mut harness, Modifiers::COMMAND, Key::K);
+            harness.get_by_label("Find a command").type_text(&panel.title().to_lowercase());
+            settle(&mut harness);
+            press(&mut harness, Modifiers::NONE, Key::Enter);
+            let shown = spot::find(&harness.ctx, &format!("pane.{}", panel.id()));
+            let shown = shown.unwrap_or_else(|| panic!("{} did not come into view", panel.id()));
+            let inside = egui::Rect::from_min_size(egui::Pos2::ZERO, window.into()).contains_rect(shown);
+            assert!(inside && shown.height() > 60.0, "{}: {shown}", panel.id());
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! The Problems panel: one after the other, all of one kind, grouped, and what takes long.
 
-use crate::common::{click, editor, first, press, scenario, settle, workbench};
+use crate::common::{click, editor, editor_of_size, first, press, scenario, settle, show_panel, workbench};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use oblique_core::check::{Check, Diagnostic, Place, Severity};
@@ -8,6 +8,7 @@ use oblique_core::scenario::{Edit, Facets, PieceId, Scenario, Value};
 use oblique_editor::app::Workbench;
 use oblique_editor::command::Intent;
 use oblique_editor::settings::Settings;
+use oblique_editor::ui::spot;
 use oblique_editor::view::Selection;
 use std::time::{Duration, Instant};
 
@@ -121,4 +122,16 @@ fn of_a_long_list_only_what_is_in_view_is_drawn_and_its_last_problem_is_gone_to(
     harness.run_steps(60);
     assert!(harness.query_by_label_contains("Battalion 149, ").is_some(), "scrolled to");
     assert!((1..40).contains(&drawn(&harness)), "{} rows", drawn(&harness));
+}
+
+#[test]
+fn nothing_is_cut_of_a_panel_without_problems() {
+    let mut harness = editor_of_size([1280.0, 720.0], workbench());
+    show_panel(&mut harness, "problems");
+    let pane = spot::find(&harness.ctx, "pane.problems").expect("shown");
+    for text in ["No problems", "The scenario is checked while you work on it."] {
+        // The bar at the bottom of the window says it too.
+        let whole = harness.query_all_by_label(text).any(|node| pane.contains_rect(node.rect()));
+        assert!(whole, "'{text}' is cut at {pane}");
+    }
 }

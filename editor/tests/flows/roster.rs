@@ -188,7 +188,7 @@ fn many_units_are_changed_after_a_look_and_come_back_as_one() {
     settle(&mut harness);
     harness.get_all_by_label("Quality").last().expect("in the list").click();
     settle(&mut harness);
-    assert!(harness.query_by_label("2 units changed, 1 without such a figure").is_some());
+    assert!(harness.query_by_label("2 units will change, 1 without such a figure").is_some());
     click(&mut harness, "Change 2 units");
     let quality = |h: &Harness<'static, Workbench>| {
         h.state().document().scenario().pieces[&first()].text("quality").map(str::to_owned)

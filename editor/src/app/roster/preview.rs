@@ -87,7 +87,7 @@ pub fn waiting(ui: &mut Ui, hint: &str) {
 
 /// What the change comes to, in a line.
 pub fn summary(preview: &Preview, out: OutOfRange) -> String {
-    let mut parts = vec![format!("{} changed", preview.who(out))];
+    let mut parts = vec![format!("{} will change", preview.who(out))];
     if preview.same > 0 {
         parts.push(format!("{} as they are", preview.same));
     }

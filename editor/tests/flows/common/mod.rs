@@ -82,8 +82,13 @@ pub fn workbench() -> Workbench {
 
 /// The editor on a screen of common size.
 pub fn editor(workbench: Workbench) -> Harness<'static, Workbench> {
+    editor_of_size([1280.0, 800.0], workbench)
+}
+
+/// The editor on a screen of that size, in points.
+pub fn editor_of_size(size: [f32; 2], workbench: Workbench) -> Harness<'static, Workbench> {
     let mut harness = Harness::builder()
-        .with_size([1280.0, 800.0])
+        .with_size(size)
         .build_ui_state(|ui, workbench: &mut Workbench| workbench.ui(ui), workbench);
     settle(&mut harness);
     harness
