@@ -7,9 +7,9 @@
 use divan::{Bencher, black_box};
 use oblique_core::board::{Board, Feature, FeatureId, Path, TerrainIx};
 use oblique_core::check::Checker;
-use oblique_core::hex::Layout;
+use oblique_core::hex::{Edge, Layout};
 use oblique_core::rules::{Ruleset, read_scenario, ruleset};
-use oblique_core::scenario::{Edit, PieceId, Scenario};
+use oblique_core::scenario::{Edit, Facets, PieceId, Scenario};
 
 const MOLLWITZ: &str = include_str!("../../scenarios/dragoon/mollwitz.ron");
 
@@ -38,9 +38,50 @@ fn wide() -> (&'static dyn Ruleset, Scenario) {
     (rules, scenario)
 }
 
+/// Mollwitz laid out again and again over a board of 1,000 by 1,000 hexes, lines and all: some 1,600
+/// lines, most of which end in the open or a step from the next.
+fn tiled() -> (&'static dyn Ruleset, Scenario) {
+    let mut scenario = read_scenario(MOLLWITZ).scenario.expect("a shipped scenario");
+    let rules = ruleset(&scenario.ruleset).expect("its ruleset");
+    let old = scenario.board.clone();
+    let small = old.layout();
+    let layout = Layout { width: 1000, height: 1000, ..small };
+    // Steps of an even number of columns keep the stagger.
+    let (wide, high) = (usize::from(small.width) / 2 * 2, usize::from(small.height));
+    let cell = |i: usize| i / 1000 % high * usize::from(small.width) + i % 1000 % wide;
+    let terrain = (0..layout.len()).map(|i| old.terrain_cells()[cell(i)]).collect();
+    let levels = (0..layout.len()).map(|i| old.level_cells()[cell(i)]).collect();
+    let (palette, linear) = (old.palette().to_vec(), old.linear_palette().to_vec());
+    let mut board = Board::from_cells(layout, palette, linear, terrain, levels);
+    let starts = (0..1000 / high).flat_map(|row| (0..1000 / wide).map(move |col| (col * wide, row * high)));
+    for (col, row) in starts {
+        let step = layout.at(col as i32, row as i32) - layout.at(0, 0);
+        for (id, line) in old.features() {
+            let o = layout.orientation;
+            let path = match &line.path {
+                Path::Hexes(hexes) => Path::Hexes(hexes.iter().map(|hex| *hex + step).collect()),
+                Path::Edges(edges) => Path::Edges(
+                    edges.iter().filter_map(|e| Edge::new(e.owner() + step, e.side(o), o)).collect(),
+                ),
+            };
+            let id = FeatureId(format!("{}-{col}-{row}", id.0));
+            board.put_feature(id, Some(Feature { path, ..line.clone() }));
+        }
+    }
+    scenario.board = board;
+    (rules, scenario)
+}
+
 /// Makes an edit and its inverse, again and again, checking after each.
 fn again(bencher: Bencher, edit: impl FnOnce(&Scenario) -> Edit) {
-    let (rules, mut scenario) = wide();
+    again_on(bencher, wide(), edit);
+}
+
+fn again_on(
+    bencher: Bencher,
+    (rules, mut scenario): (&'static dyn Ruleset, Scenario),
+    edit: impl FnOnce(&Scenario) -> Edit,
+) {
     let mut checker = Checker::hasty(rules.checks(), &scenario);
     let mut next = Some(edit(&scenario));
     bencher.bench_local(|| {
@@ -74,11 +115,51 @@ fn unit_edit(bencher: Bencher) {
 
 #[divan::bench]
 fn road_edit(bencher: Bencher) {
-    again(bencher, |s| {
-        let layout = s.board.layout();
-        let path = Path::Hexes((100..200).map(|col| layout.at(col, 50)).collect());
-        let road = Feature { kind: "road".to_owned(), name: String::new(), path };
-        Edit::Feature(FeatureId("cross".to_owned()), Some(road))
+    again(bencher, cross);
+}
+
+/// A road of a hundred hexes.
+fn cross(s: &Scenario) -> Edit {
+    let layout = s.board.layout();
+    let path = Path::Hexes((100..200).map(|col| layout.at(col, 50)).collect());
+    let road = Feature { kind: "road".to_owned(), name: String::new(), path };
+    Edit::Feature(FeatureId("cross".to_owned()), Some(road))
+}
+
+#[divan::bench]
+fn road_edit_among_many(bencher: Bencher) {
+    again_on(bencher, tiled(), cross);
+}
+
+#[divan::bench]
+fn stream_edit_among_many(bencher: Bencher) {
+    again_on(bencher, tiled(), |s| {
+        let (layout, o) = (s.board.layout(), s.board.layout().orientation);
+        let side = |col| Edge::new(layout.at(col, 50), o.sides()[col as usize % 2], o).expect("a side");
+        let path = Path::Edges((100..200).map(side).collect());
+        let stream = Feature { kind: "stream".to_owned(), name: String::new(), path };
+        Edit::Feature(FeatureId("cross".to_owned()), Some(stream))
+    });
+}
+
+/// Checks that read lines.
+fn of_lines() -> Vec<&'static str> {
+    let lines = Facets::FEATURES;
+    let checks = wide().0.checks().iter().filter(|c| c.reads().meets(lines) && !c.slow());
+    checks.map(|c| c.id()).collect()
+}
+
+/// Each of them after a road of a hundred hexes among many.
+#[divan::bench(args = of_lines())]
+fn one_of_lines(bencher: Bencher, id: &str) {
+    let (rules, mut scenario) = tiled();
+    let check = rules.checks().iter().find(|c| c.id() == id).expect("one of them");
+    let mut checker = Checker::hasty(Box::leak(Box::new([*check])), &scenario);
+    let mut next = Some(cross(&scenario));
+    bencher.bench_local(|| {
+        let (inverse, change) = next.take().expect("an edit").apply(&mut scenario);
+        checker.apply(&scenario, black_box(&change));
+        next = Some(inverse);
     });
 }
 

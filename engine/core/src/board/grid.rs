@@ -165,6 +165,32 @@ impl Board {
         self.linear_mask(edge) & bit(usize::from(kind.0)) != 0
     }
 
+    /// How many steps of features whose kinds are in `bits` lead into or out of a hex, for kinds that
+    /// run from hex to hex: an end counts once, a feature passing by twice, one step of two features
+    /// of a kind twice.
+    #[must_use]
+    pub fn steps_at(&self, hex: Hex, bits: u16) -> u32 {
+        let o = self.layout.orientation;
+        let own = (0..3).map(|slot| (hex, slot));
+        let theirs = (0..3).map(|slot| (hex + o.sides()[slot + 3].vector(o), slot));
+        own.chain(theirs)
+            .filter_map(|(owner, slot)| Some((self.layout.index(owner)?, slot)))
+            .map(|(cell, slot)| {
+                let mask = self.masks[cell][slot] & bits;
+                if mask == 0 { 0 } else { mask.count_ones() + self.shared_at(cell, slot, mask) }
+            })
+            .sum()
+    }
+
+    /// How many features beyond the first of their kind there are at an edge.
+    fn shared_at(&self, cell: usize, slot: usize, mask: u16) -> u32 {
+        if self.shared.is_empty() {
+            return 0;
+        }
+        let of_edge = self.shared.range((cell, slot, 0)..=(cell, slot, u16::MAX));
+        of_edge.filter(|((.., bit), _)| bit & mask != 0).map(|(_, more)| more).sum()
+    }
+
     /// The linear features by id.
     #[must_use]
     pub const fn features(&self) -> &BTreeMap<FeatureId, Feature> {
@@ -273,6 +299,16 @@ impl Feature {
         match &self.path {
             Path::Hexes(hexes) => hexes.clone(),
             Path::Edges(edges) => edges.iter().flat_map(|e| e.hexes(layout.orientation)).collect(),
+        }
+    }
+
+    /// Does it run through or beside a hex that is looked for?
+    pub fn passes(&self, layout: Layout, mut sought: impl FnMut(Hex) -> bool) -> bool {
+        match &self.path {
+            Path::Hexes(hexes) => hexes.iter().any(|hex| sought(*hex)),
+            Path::Edges(edges) => {
+                edges.iter().any(|edge| edge.hexes(layout.orientation).into_iter().any(&mut sought))
+            }
         }
     }
 

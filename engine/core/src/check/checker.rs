@@ -4,9 +4,9 @@
 //! is a hasty one. Must not know threads: it says what is due and takes what came of it.
 
 use super::later::{Due, Late};
+use super::lines::{ByLine, LineCheck};
 use super::marks::{CellCheck, Marks, mark_again};
 use super::{Diagnostic, Severity};
-use crate::hex::Hex;
 use crate::scenario::{ChangeSet, Facets, Scenario};
 
 /// One check of a ruleset. One file or table row each; registered in the ruleset's list.
@@ -36,6 +36,16 @@ pub trait Check: Send + Sync {
     fn cells(&self) -> Option<&dyn CellCheck> {
         None
     }
+    /// Its line-by-line half, if it has one. The checker then keeps what is wrong with each line and
+    /// never calls [`Check::run`]; it reads nothing but features and the layout.
+    fn lines(&self) -> Option<&dyn LineCheck> {
+        None
+    }
+}
+
+/// Everything of a scenario, as if all of it had changed.
+fn everything() -> ChangeSet {
+    ChangeSet { facets: Facets::ALL, ..ChangeSet::default() }
 }
 
 /// Most findings shown of one check; the rest are counted in one more.
@@ -58,6 +68,7 @@ pub struct Checker {
 struct Found {
     diagnostics: Vec<Diagnostic>,
     marks: Marks,
+    by_line: ByLine,
 }
 
 impl Checker {
@@ -77,7 +88,7 @@ impl Checker {
     fn made(checks: &'static [&'static dyn Check], scenario: &Scenario, hasty: bool) -> Self {
         let (found, due) = (vec![Found::default(); checks.len()], vec![false; checks.len()]);
         let mut checker = Self { checks, found, hasty, due, revision: 0 };
-        checker.update(scenario, Facets::ALL, &[]);
+        checker.apply(scenario, &everything());
         checker
     }
 
@@ -96,7 +107,8 @@ impl Checker {
             return false;
         }
         for (at, mut diagnostics) in late.found {
-            shorten(&mut diagnostics);
+            let count = diagnostics.len();
+            shorten(&mut diagnostics, count);
             if let Some((found, due)) = self.found.get_mut(at).zip(self.due.get_mut(at)) {
                 found.diagnostics = diagnostics;
                 *due = false;
@@ -107,13 +119,9 @@ impl Checker {
 
     /// Runs again what a change may have altered.
     pub fn apply(&mut self, scenario: &Scenario, change: &ChangeSet) {
-        self.update(scenario, change.facets, &change.hexes);
-    }
-
-    fn update(&mut self, scenario: &Scenario, facets: Facets, hexes: &[Hex]) {
         let mut later = false;
         for ((check, found), due) in self.checks.iter().zip(&mut self.found).zip(&mut self.due) {
-            if !check.reads().meets(facets) {
+            if !check.reads().meets(change.facets) {
                 continue;
             }
             if self.hasty && check.slow() {
@@ -121,7 +129,7 @@ impl Checker {
                 found.diagnostics.iter_mut().for_each(|d| d.fix = None);
                 (*due, later) = (true, true);
             } else {
-                found.update(*check, scenario, facets, hexes);
+                found.update(*check, scenario, change);
             }
         }
         self.revision += u64::from(later);
@@ -137,27 +145,33 @@ impl Checker {
 }
 
 impl Found {
-    fn update(&mut self, check: &dyn Check, scenario: &Scenario, facets: Facets, hexes: &[Hex]) {
+    fn update(&mut self, check: &dyn Check, scenario: &Scenario, change: &ChangeSet) {
         self.diagnostics.clear();
-        match check.cells() {
-            Some(cells) if facets.meets(Facets::LAYOUT) => {
+        let mut count = None;
+        if let Some(cells) = check.cells() {
+            if change.facets.meets(Facets::LAYOUT) {
                 self.marks.clear();
                 cells.mark_all(scenario, &mut self.marks);
-                cells.report(scenario, &self.marks, &mut self.diagnostics);
+            } else {
+                mark_again(cells, scenario, &change.hexes, &mut self.marks);
             }
-            Some(cells) => {
-                mark_again(cells, scenario, hexes, &mut self.marks);
-                cells.report(scenario, &self.marks, &mut self.diagnostics);
-            }
-            None => check.run(scenario, &mut self.diagnostics),
+            cells.report(scenario, &self.marks, &mut self.diagnostics);
+        } else if let Some(lines) = check.lines() {
+            self.by_line.update(lines, scenario, change);
+            self.diagnostics.extend(self.by_line.iter().take(MOST_FINDINGS).cloned());
+            count = Some(self.by_line.len());
+        } else {
+            check.run(scenario, &mut self.diagnostics);
         }
-        shorten(&mut self.diagnostics);
+        let count = count.unwrap_or(self.diagnostics.len());
+        shorten(&mut self.diagnostics, count);
     }
 }
 
-/// Leaves the first findings of a check and one that counts the others.
-fn shorten(found: &mut Vec<Diagnostic>) {
-    let more = found.len().saturating_sub(MOST_FINDINGS);
+/// Leaves the first findings of a check and one that counts the others; `count` is how many there are
+/// in all.
+fn shorten(found: &mut Vec<Diagnostic>, count: usize) {
+    let more = count.saturating_sub(MOST_FINDINGS);
     if more == 0 {
         return;
     }
@@ -177,7 +191,7 @@ pub fn errors(checks: &[&'static dyn Check], scenario: &Scenario) -> Vec<Diagnos
     let mut all = Vec::new();
     for check in checks.iter().filter(|c| c.may_find_errors()) {
         let mut found = Found::default();
-        found.update(*check, scenario, Facets::ALL, &[]);
+        found.update(*check, scenario, &everything());
         all.append(&mut found.diagnostics);
     }
     all.retain(|d| d.severity == Severity::Error);

@@ -5,12 +5,14 @@
 mod checker;
 mod diagnostic;
 mod later;
+mod lines;
 mod marks;
 mod mend;
 
 pub use checker::{Check, Checker, MOST_FINDINGS, errors};
 pub use diagnostic::{Diagnostic, Fix, Place, Severity};
 pub use later::{Due, Late};
+pub use lines::LineCheck;
 pub use marks::{CellCheck, Marks, mark_each};
 pub use mend::{Mending, mend_all};
 

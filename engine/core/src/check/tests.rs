@@ -1,8 +1,8 @@
 //! Marks kept from edit to edit say what a fresh look says; long lists are cut short.
 
-use super::{CellCheck, Check, Checker, Diagnostic, MOST_FINDINGS, Marks, Place, Severity};
-use crate::board::Board;
-use crate::hex::{Layout, Orientation};
+use super::{CellCheck, Check, Checker, Diagnostic, LineCheck, MOST_FINDINGS, Marks, Place, Severity};
+use crate::board::{Board, Feature, FeatureId, Path};
+use crate::hex::{Edge, Layout, Orientation};
 use crate::scenario::{Edit, Facets, Scenario};
 
 /// Finds hexes higher than a neighbour of lower index.
@@ -98,4 +98,85 @@ fn counts_of_marks_follow_them() {
     marks.set(3, 0);
     marks.set(4, 0);
     assert_eq!(marks.bits(), 1);
+}
+
+/// Tells how many others a line meets.
+struct Meetings;
+
+impl Check for Meetings {
+    fn id(&self) -> &'static str {
+        "T03"
+    }
+    fn reads(&self) -> Facets {
+        Facets::FEATURES.with(Facets::LAYOUT)
+    }
+    fn run(&self, s: &Scenario, found: &mut Vec<Diagnostic>) {
+        for (id, line) in s.board.features() {
+            self.line(s, id, line, found);
+        }
+    }
+    fn lines(&self) -> Option<&dyn LineCheck> {
+        Some(self)
+    }
+}
+
+impl LineCheck for Meetings {
+    fn line(&self, s: &Scenario, id: &FeatureId, line: &Feature, found: &mut Vec<Diagnostic>) {
+        let Some(stream) = s.board.linear_kind("stream") else { return };
+        let crossed = line.edges(s.board.layout()).into_iter().filter(|e| s.board.has_linear(*e, stream));
+        let count = crossed.count();
+        if count > 0 && line.kind != "stream" {
+            found.push(said("T03", format!("{} is crossed {count} times", id.0)));
+        }
+    }
+    fn reads_along(&self) -> bool {
+        true
+    }
+}
+
+#[test]
+fn what_is_kept_by_line_follows_edits() {
+    let mut s = scenario();
+    let (layout, o) = (s.board.layout(), s.board.layout().orientation);
+    let mut checker = Checker::new(&[&Meetings], &s);
+    let mut most = 0;
+    for n in 0..300_i32 {
+        let (col, row) = (n * 7 % 30, n * n % 20);
+        let id = FeatureId(format!("line-{}", n % 23));
+        let road = Path::Hexes((col..col + 8).map(|col| layout.at(col, row)).collect());
+        let hexes = (col..col + 8).map(|col| layout.at(col, row));
+        let stream = Path::Edges(hexes.filter_map(|hex| Edge::new(hex, o.sides()[1], o)).collect());
+        let (kind, path) = if n % 3 == 0 { ("stream", stream) } else { ("road", road) };
+        let line = Feature { kind: kind.to_owned(), name: String::new(), path };
+        let (_, change) = Edit::Feature(id, (n % 5 != 0).then_some(line)).apply(&mut s);
+        checker.apply(&s, &change);
+        let fresh = Checker::new(&[&Meetings], &s);
+        assert_eq!(checker.diagnostics(), fresh.diagnostics(), "after edit {n}");
+        most = most.max(checker.diagnostics().len());
+    }
+    assert!(most > 1, "lines met");
+}
+
+proptest::proptest! {
+    #[test]
+    fn steps_at_a_hex_are_those_of_the_roads(
+        roads in proptest::collection::vec(proptest::collection::vec((0..6_i32, 0..5_i32), 1..6), 0..8),
+        flat in proptest::bool::ANY,
+    ) {
+        let orientation = if flat { Orientation::Flat } else { Orientation::Pointy };
+        let layout = Layout::new(orientation, 6, 5);
+        let mut board = Board::new(layout, vec!["clear".to_owned()], Vec::new());
+        for (n, road) in roads.iter().enumerate() {
+            let path = Path::Hexes(road.iter().map(|(col, row)| layout.at(*col, *row)).collect());
+            let kind = if n % 2 == 0 { "road" } else { "trail" };
+            let line = Feature { kind: kind.to_owned(), name: String::new(), path };
+            board.put_feature(FeatureId(n.to_string()), Some(line));
+        }
+        for cell in 0..layout.len() {
+            let hex = layout.hex(cell);
+            let steps = board.features().values().flat_map(|line| line.edges(layout));
+            let due = steps.filter(|edge| edge.hexes(orientation).contains(&hex)).count();
+            proptest::prop_assert_eq!(board.steps_at(hex, u16::MAX) as usize, due);
+        }
+    }
 }

@@ -4,10 +4,10 @@
 
 use super::catalog::{Attribute, Catalog, Domain};
 use super::line_checks;
-use crate::board::{Path, TerrainIx};
+use crate::board::TerrainIx;
 use crate::check::{CellCheck, Check, Diagnostic, Fix, Marks, Place, Severity};
 use crate::hex::Hex;
-use crate::scenario::{Attrs, Edit, Facets, Scenario, Value, lines};
+use crate::scenario::{Attrs, Edit, Facets, Scenario, Value};
 use std::collections::BTreeMap;
 
 /// The common checks over a catalog. What `own` names is left to the ruleset's own checks: values of
@@ -18,6 +18,7 @@ pub fn list(catalog: &'static Catalog, own: &'static [&'static str]) -> Vec<&'st
     let row = |id, reads, find| -> &'static dyn Check {
         Box::leak(Box::new(Common { id, reads, catalog, own, find }))
     };
+    let [c07, c08] = line_checks::by_itself(catalog);
     let all = vec![
         row("C01", pieces, kinds as Find),
         row("C02", pieces, formations),
@@ -25,8 +26,8 @@ pub fn list(catalog: &'static Catalog, own: &'static [&'static str]) -> Vec<&'st
         row("C04", Facets::PARAMS, params),
         row("C05", Facets::PARAMS, traits),
         Box::leak(Box::new(UnknownTerrain { catalog })),
-        row("C07", Facets::FEATURES.with(Facets::LAYOUT), linear),
-        row("C08", Facets::FEATURES.with(Facets::LAYOUT), chains),
+        c07,
+        c08,
         row("C09", Facets::LABELS.with(Facets::LAYOUT), labels),
         row("C10", pieces.with(Facets::LAYOUT), off_board),
         row("C11", pieces.with(Facets::OBJECTIVES).with(Facets::TEXTS), sources),
@@ -58,7 +59,7 @@ impl Check for Common {
         self.reads
     }
     fn may_find_errors(&self) -> bool {
-        !matches!(self.id, "C08" | "C09" | "C11" | "C20" | "C21")
+        !matches!(self.id, "C09" | "C11" | "C20" | "C21")
     }
     fn run(&self, scenario: &Scenario, found: &mut Vec<Diagnostic>) {
         (self.find)(self, scenario, found);
@@ -254,42 +255,6 @@ impl CellCheck for UnknownTerrain {
             });
             let (place, severity) = (Place::hex(layout, *first), Severity::Error);
             found.push(Diagnostic { id: self.id(), severity, place, rule: "", message, fix });
-        }
-    }
-}
-
-fn linear(c: &Common, s: &Scenario, found: &mut Vec<Diagnostic>) {
-    for (id, feature) in s.board.features() {
-        let place = Place::Feature(id.clone());
-        let name = if feature.name.is_empty() { &id.0 } else { &feature.name };
-        let remove = Fix { label: format!("Remove {name}"), edit: Edit::Feature(id.clone(), None) };
-        match c.catalog.linear(&feature.kind) {
-            None => {
-                let message = format!("{name} is of kind '{}', which does not exist.", feature.kind);
-                found.push(c.say(Severity::Error, place, message, Some(remove)));
-            }
-            Some(kind) if kind.along_edges != matches!(feature.path, Path::Edges(_)) => {
-                let due = if kind.along_edges { "along hexsides" } else { "from hex to hex" };
-                let message = format!("{name} is a {}, which runs {due}.", kind.name.to_lowercase());
-                found.push(c.say(Severity::Error, place, message, Some(remove)));
-            }
-            Some(_) => {}
-        }
-    }
-}
-
-fn chains(c: &Common, s: &Scenario, found: &mut Vec<Diagnostic>) {
-    let along = s.board.features().iter().filter(|(_, f)| matches!(f.path, Path::Edges(_)));
-    for (id, feature) in along {
-        let breaks = feature.breaks(s.board.layout()).len();
-        if breaks > 0 {
-            let name = if feature.name.is_empty() { &id.0 } else { &feature.name };
-            let message = format!("The course of {name} is interrupted in {breaks} places.");
-            let fix = lines::mended(s, id).map(|mended| Fix {
-                label: "Close the gaps".to_owned(),
-                edit: Edit::Feature(id.clone(), Some(mended)),
-            });
-            found.push(c.say(Severity::Warning, Place::Feature(id.clone()), message, fix));
         }
     }
 }

@@ -104,6 +104,8 @@ pub struct ChangeSet {
     pub hexes: Vec<Hex>,
     /// Units and leaders changed.
     pub pieces: BTreeSet<PieceId>,
+    /// Linear features changed. Empty with [`Facets::LAYOUT`]: then all may have.
+    pub lines: BTreeSet<FeatureId>,
 }
 
 impl ChangeSet {
@@ -118,6 +120,7 @@ impl ChangeSet {
         self.facets = self.facets.with(other.facets);
         self.hexes.extend(other.hexes);
         self.pieces.extend(other.pieces);
+        self.lines.extend(other.lines);
     }
 
     fn of(facets: Facets) -> Self {
@@ -199,7 +202,8 @@ impl Edit {
                 let old = scenario.board.put_feature(id.clone(), new);
                 if !same {
                     hexes.extend(old.iter().flat_map(|f| f.hexes(layout)));
-                    change = ChangeSet { facets: Facets::FEATURES, hexes, ..ChangeSet::default() };
+                    let lines = BTreeSet::from([id.clone()]);
+                    change = ChangeSet { facets: Facets::FEATURES, hexes, lines, ..ChangeSet::default() };
                 }
                 Self::Feature(id, old)
             }

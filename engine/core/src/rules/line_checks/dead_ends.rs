@@ -14,44 +14,48 @@ const REMEDIES: usize = 20;
 /// A road is led on to the nearest road so many hexes away at most.
 const EXTEND_HEXES: u32 = 12;
 
-/// How often roads come by the hexes of a board, by their index; 255 stands for more, too.
-struct Passes(Vec<u8>);
-
-impl Passes {
-    fn of(board: &Board) -> Self {
-        let layout = board.layout();
-        let mut counts = vec![0_u8; layout.len()];
-        for hex in roads(board).flat_map(|(_, hexes)| hexes) {
-            if let Some(count) = layout.index(*hex).and_then(|i| counts.get_mut(i)) {
-                *count = count.saturating_add(1);
-            }
-        }
-        Self(counts)
-    }
-
-    fn at(&self, board: &Board, hex: Hex) -> u8 {
-        board.layout().index(hex).and_then(|i| self.0.get(i)).copied().unwrap_or(0)
-    }
+/// What runs from hex to hex on a board.
+struct Roads<'s> {
+    board: &'s Board,
+    /// The bits of its kinds.
+    bits: u16,
 }
 
-fn roads(board: &Board) -> impl Iterator<Item = (&FeatureId, &Vec<Hex>)> {
-    board.features().iter().filter_map(|(id, f)| match &f.path {
-        Path::Hexes(hexes) => Some((id, hexes)),
-        Path::Edges(_) => None,
-    })
+impl<'s> Roads<'s> {
+    fn all(&self) -> impl Iterator<Item = (&'s FeatureId, &'s Vec<Hex>)> {
+        self.board.features().iter().filter_map(|(id, f)| match &f.path {
+            Path::Hexes(hexes) => Some((id, hexes)),
+            Path::Edges(_) => None,
+        })
+    }
+
+    /// How many of their steps lead into or out of a hex.
+    fn steps(&self, hex: Hex) -> u32 {
+        self.board.steps_at(hex, self.bits)
+    }
+
+    /// Ends inside the board where no other road (or another stretch of the same) comes.
+    fn loose_ends(&self) -> impl Iterator<Item = (&'s FeatureId, Hex)> {
+        let layout = self.board.layout();
+        let ends = self.all().flat_map(|(id, hexes)| {
+            let ends = hexes.first().into_iter().chain(hexes.last().filter(|_| hexes.len() > 1));
+            ends.map(move |end| (id, *end))
+        });
+        ends.filter(move |(_, end)| self.steps(*end) <= 1 && layout.neighbours(*end).count() == 6)
+    }
 }
 
 /// Roads that end inside the board where nothing is: no other road, no settlement or objective in the
 /// hex or beside it, no bridge.
 pub(crate) fn dead_ends(s: &Scenario, catalog: &Catalog) -> Vec<Finding> {
     let (board, layout) = (&s.board, s.board.layout());
-    let passes = Passes::of(board);
+    let roads = Roads { board, bits: bits(board, catalog, |kind| !kind.along_edges) };
     let spans = bits(board, catalog, Linear::spans);
     let settled: Vec<bool> = (board.palette().iter())
         .map(|id| catalog.terrain(id).is_some_and(|t| matches!(t.look.as_str(), "village" | "town")))
         .collect();
-    let loose = loose_ends(board, &passes).into_iter();
-    loose
+    roads
+        .loose_ends()
         .filter(|(_, end)| !leads_somewhere(s, &settled, spans, *end))
         .enumerate()
         .filter_map(|(at, (id, end))| {
@@ -64,20 +68,10 @@ pub(crate) fn dead_ends(s: &Scenario, catalog: &Catalog) -> Vec<Finding> {
             let name = called(catalog, id, feature);
             let message = format!("{name} ends in the open at {}.", layout.name(end));
             // Each remedy is a search: many at once would slow down whoever paints.
-            let fix = if at < REMEDIES { remedy(s, catalog, &passes, id, end) } else { None };
+            let fix = if at < REMEDIES { remedy(s, catalog, &roads, id, end) } else { None };
             Some(Finding { id: id.clone(), message, fix })
         })
         .collect()
-}
-
-/// Ends of roads inside the board where no other road (or another stretch of the same) comes.
-fn loose_ends<'s>(board: &'s Board, passes: &Passes) -> Vec<(&'s FeatureId, Hex)> {
-    let layout = board.layout();
-    let ends = roads(board).flat_map(|(id, hexes)| {
-        let ends = hexes.first().into_iter().chain(hexes.last().filter(|_| hexes.len() > 1));
-        ends.map(move |end| (id, *end))
-    });
-    ends.filter(|(_, end)| passes.at(board, *end) == 1 && layout.neighbours(*end).count() == 6).collect()
 }
 
 /// Is there a settlement or an objective in a hex or beside it, or a bridge on one of its sides?
@@ -97,14 +91,14 @@ fn leads_somewhere(s: &Scenario, settled: &[bool], spans: u16, end: Hex) -> bool
 
 /// Leads a road on to the nearest other one, or takes it away where none is near and it leads nowhere
 /// at all.
-fn remedy(s: &Scenario, catalog: &Catalog, passes: &Passes, id: &FeatureId, end: Hex) -> Option<Fix> {
+fn remedy(s: &Scenario, catalog: &Catalog, roads: &Roads<'_>, id: &FeatureId, end: Hex) -> Option<Fix> {
     let (board, layout) = (&s.board, s.board.layout());
     let feature = board.features().get(id)?;
     let chain = Chain::of(&feature.path, layout)?;
     let others = |hex: Hex| {
-        let own = || chain.stops().iter().filter(|stop| **stop == Stop::Hex(hex)).count();
-        let all = usize::from(passes.at(board, hex));
-        all > 0 && all > own()
+        let all = roads.steps(hex);
+        let own = || chain.stops().windows(2).filter(|step| step.contains(&Stop::Hex(hex))).count();
+        all > 0 && usize::try_from(all).is_ok_and(|all| all > own())
     };
     let nearest = (1..=EXTEND_HEXES).find_map(|radius| {
         let ring = end.ring(radius).filter(|hex| layout.contains(*hex) && others(*hex));

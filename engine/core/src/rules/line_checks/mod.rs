@@ -1,16 +1,19 @@
 //! Checks of linear features every ruleset has for nothing: a stream with a gap, a road that ends at
 //! nothing.
 //!
-//! They run after every edit of a line, on boards of a million hexes too: what comes together at a place
-//! is asked of the board's hexsides there, or counted once for all, never looked for feature by feature.
+//! They run after every edit of a line, on boards of a million hexes too: what is wrong with a line by
+//! itself is kept until it changes, and what comes together at a place is asked of the board's hexsides
+//! there, never looked for feature by feature.
 //! Must not know any one ruleset: it reads the catalog it is given.
 
+mod by_itself;
 mod dead_ends;
 mod gaps;
 
 use super::catalog::Catalog;
 use crate::board::{Feature, FeatureId};
 use crate::check::Fix;
+pub(crate) use by_itself::by_itself;
 pub(crate) use dead_ends::dead_ends;
 pub(super) use gaps::gaps;
 

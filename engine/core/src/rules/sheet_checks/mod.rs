@@ -13,7 +13,8 @@ pub(crate) mod spoils;
 use super::catalog::Catalog;
 use super::common_checks;
 use super::survey::Survey;
-use crate::check::{self, CellCheck, Check, Diagnostic, Marks, Severity};
+use crate::board::{Feature, FeatureId};
+use crate::check::{self, CellCheck, Check, Diagnostic, LineCheck, Marks, Severity};
 use crate::scenario::{Facets, Scenario};
 use look::Look;
 
@@ -39,6 +40,16 @@ pub enum Find {
     SlowLook(fn(&mut Look<'_>)),
     /// Hex by hex, marks kept from edit to edit.
     Cells(Cells),
+    /// Line by line, what is wrong with each kept from edit to edit.
+    Lines(Lines),
+}
+
+/// A check line by line: see [`LineCheck`].
+pub struct Lines {
+    /// Says what is wrong with a line.
+    pub find: fn(&mut Look<'_>, &FeatureId, &Feature),
+    /// Does that depend on the others that come by it?
+    pub reads_along: bool,
 }
 
 /// A check hex by hex: see [`CellCheck`].
@@ -101,10 +112,29 @@ impl Check for Bound {
                 self.mark_all(scenario, &mut marks);
                 self.report(scenario, &marks, found);
             }
+            Find::Lines(_) => {
+                for (id, line) in scenario.board.features() {
+                    self.line(scenario, id, line, found);
+                }
+            }
         }
     }
     fn cells(&self) -> Option<&dyn CellCheck> {
         matches!(self.check.find, Find::Cells(_)).then_some(self)
+    }
+    fn lines(&self) -> Option<&dyn LineCheck> {
+        matches!(self.check.find, Find::Lines(_)).then_some(self)
+    }
+}
+
+impl LineCheck for Bound {
+    fn line(&self, scenario: &Scenario, id: &FeatureId, line: &Feature, found: &mut Vec<Diagnostic>) {
+        if let Find::Lines(lines) = &self.check.find {
+            (lines.find)(&mut self.look(scenario, found, &|| true), id, line);
+        }
+    }
+    fn reads_along(&self) -> bool {
+        matches!(&self.check.find, Find::Lines(lines) if lines.reads_along)
     }
 }
 
@@ -133,7 +163,7 @@ impl Bound {
     const fn by_cell(&self) -> Option<&Cells> {
         match &self.check.find {
             Find::Cells(cells) => Some(cells),
-            Find::Look(_) | Find::SlowLook(_) => None,
+            Find::Look(_) | Find::SlowLook(_) | Find::Lines(_) => None,
         }
     }
 

@@ -2,13 +2,13 @@
 
 use super::look::Look;
 use super::{Find, SheetCheck};
-use crate::board::{Feature, Path};
+use crate::board::{Feature, FeatureId, Path};
 use crate::check::{Marks, Place, Severity};
 use crate::hex::{Edge, Hex, Layout};
 use crate::rules::catalog::Catalog;
 use crate::rules::line_checks;
-use crate::rules::sheet_checks::Cells;
 use crate::rules::sheet_checks::alike::{self, span};
+use crate::rules::sheet_checks::{Cells, Lines};
 use crate::scenario::{Edit, Facets, Scenario};
 
 const L: Facets = Facets::LAYOUT;
@@ -35,7 +35,7 @@ pub(super) const CHECKS: &[SheetCheck] = &[
         severity: Severity::Error,
         rule: "move.edge",
         reads: FEATURES,
-        find: Find::Look(v06),
+        find: Find::Lines(Lines { find: v06, reads_along: false }),
     },
     SheetCheck {
         id: "V07",
@@ -49,7 +49,7 @@ pub(super) const CHECKS: &[SheetCheck] = &[
         severity: Severity::Error,
         rule: "move.road",
         reads: FEATURES,
-        find: Find::Look(v08),
+        find: Find::Lines(Lines { find: v08, reads_along: false }),
     },
     SheetCheck {
         id: "V09",
@@ -63,7 +63,7 @@ pub(super) const CHECKS: &[SheetCheck] = &[
         severity: Severity::Warning,
         rule: "move.road",
         reads: FEATURES,
-        find: Find::Look(v10),
+        find: Find::Lines(Lines { find: v10, reads_along: true }),
     },
 ];
 
@@ -88,32 +88,25 @@ fn name(feature: &Feature) -> String {
     if feature.name.is_empty() { format!("An unnamed {}", feature.kind) } else { feature.name.clone() }
 }
 
-fn v06(look: &mut Look<'_>) {
+fn v06(look: &mut Look<'_>, id: &FeatureId, line: &Feature) {
     let layout = look.layout();
-    for (id, feature) in look.s.board.features() {
-        let edge_off = |e: &Edge| e.hexes(layout.orientation).into_iter().any(|h| !layout.contains(h));
-        let on_board = match &feature.path {
-            Path::Edges(edges) => !edges.iter().any(edge_off),
-            Path::Hexes(hexes) => hexes.iter().all(|h| layout.contains(*h)),
-        };
-        if on_board {
-            continue;
+    let on = |e: &Edge| e.hexes(layout.orientation).into_iter().all(|h| layout.contains(h));
+    let (all, on_board, path) = match &line.path {
+        Path::Edges(edges) if edges.iter().all(on) => return,
+        Path::Hexes(hexes) if hexes.iter().all(|h| layout.contains(*h)) => return,
+        Path::Edges(edges) => {
+            let kept: Vec<_> = edges.iter().copied().filter(on).collect();
+            (edges.len(), kept.len(), Path::Edges(kept))
         }
-        let (off, path) = match &feature.path {
-            Path::Edges(edges) => {
-                let on: Vec<_> = edges.iter().copied().filter(|e| !edge_off(e)).collect();
-                (edges.len() - on.len(), Path::Edges(on))
-            }
-            Path::Hexes(hexes) => {
-                let on: Vec<_> = hexes.iter().copied().filter(|h| layout.contains(*h)).collect();
-                (hexes.len() - on.len(), Path::Hexes(on))
-            }
-        };
-        let message = format!("{} runs off the board in {off} places.", name(feature));
-        let mended = Feature { path, ..feature.clone() };
-        let edit = Edit::Feature(id.clone(), Some(mended));
-        look.say_fix(Place::Feature(id.clone()), message, "Cut it off at the edge", edit);
-    }
+        Path::Hexes(hexes) => {
+            let kept: Vec<_> = hexes.iter().copied().filter(|h| layout.contains(*h)).collect();
+            (hexes.len(), kept.len(), Path::Hexes(kept))
+        }
+    };
+    let message = format!("{} runs off the board in {} places.", name(line), all - on_board);
+    let mended = Feature { path, ..line.clone() };
+    let edit = Edit::Feature(id.clone(), Some(mended));
+    look.say_fix(Place::Feature(id.clone()), message, "Cut it off at the edge", edit);
 }
 
 /// Steep hexsides; each hex marks those of its three first sides that are.
@@ -173,30 +166,28 @@ fn v07(look: &mut Look<'_>, marks: &Marks) {
     look.say(Place::hex(layout, a), message);
 }
 
-fn v08(look: &mut Look<'_>) {
+fn v08(look: &mut Look<'_>, id: &FeatureId, line: &Feature) {
     let layout = look.layout();
-    for (id, feature) in look.s.board.features() {
-        let Path::Hexes(hexes) = &feature.path else { continue };
-        for i in feature.breaks(layout) {
-            let Some([a, b]) = hexes.get(i..i + 2) else { continue };
-            let message = format!(
-                "{} jumps from {} to {}, which are not neighbours.",
-                name(feature),
-                layout.name(*a),
-                layout.name(*b)
-            );
-            let between = crate::hex::line(*a, *b).filter_map(|s| s.hexes().next());
-            let mut filled = hexes.clone();
-            let gap: Vec<Hex> = if a == b { Vec::new() } else { between.collect() };
-            if a == b {
-                filled.remove(i);
-            }
-            let rest = filled.split_off((i + 1).min(filled.len()));
-            filled.extend(gap.into_iter().chain(rest));
-            let mended = Feature { path: Path::Hexes(filled), ..feature.clone() };
-            let edit = Edit::Feature(id.clone(), Some(mended));
-            look.say_fix(Place::Feature(id.clone()), message, "Close the gap", edit);
+    let Path::Hexes(hexes) = &line.path else { return };
+    for i in line.breaks(layout) {
+        let Some([a, b]) = hexes.get(i..i + 2) else { continue };
+        let message = format!(
+            "{} jumps from {} to {}, which are not neighbours.",
+            name(line),
+            layout.name(*a),
+            layout.name(*b)
+        );
+        let between = crate::hex::line(*a, *b).filter_map(|s| s.hexes().next());
+        let mut filled = hexes.clone();
+        let gap: Vec<Hex> = if a == b { Vec::new() } else { between.collect() };
+        if a == b {
+            filled.remove(i);
         }
+        let rest = filled.split_off((i + 1).min(filled.len()));
+        filled.extend(gap.into_iter().chain(rest));
+        let mended = Feature { path: Path::Hexes(filled), ..line.clone() };
+        let edit = Edit::Feature(id.clone(), Some(mended));
+        look.say_fix(Place::Feature(id.clone()), message, "Close the gap", edit);
     }
 }
 
@@ -206,22 +197,20 @@ fn v09(look: &mut Look<'_>) {
     }
 }
 
-fn v10(look: &mut Look<'_>) {
+fn v10(look: &mut Look<'_>, id: &FeatureId, line: &Feature) {
     let layout = look.layout();
     let Some(stream) = look.s.board.linear_kind("stream") else { return };
-    for (id, feature) in look.s.board.features() {
-        let Path::Hexes(hexes) = &feature.path else { continue };
-        for pair in hexes.windows(2) {
-            let Some(edge) = Edge::between(pair[0], pair[1], layout.orientation) else { continue };
-            if look.s.board.has_linear(edge, stream) {
-                let message = format!(
-                    "A stream crosses {} between {} and {}: whoever keeps to the road passes it as by a bridge.",
-                    name(feature),
-                    layout.name(pair[0]),
-                    layout.name(pair[1])
-                );
-                look.say(Place::Feature(id.clone()), message);
-            }
+    let Path::Hexes(hexes) = &line.path else { return };
+    for pair in hexes.windows(2) {
+        let Some(edge) = Edge::between(pair[0], pair[1], layout.orientation) else { continue };
+        if look.s.board.has_linear(edge, stream) {
+            let message = format!(
+                "A stream crosses {} between {} and {}: whoever keeps to the road passes it as by a bridge.",
+                name(line),
+                layout.name(pair[0]),
+                layout.name(pair[1])
+            );
+            look.say(Place::Feature(id.clone()), message);
         }
     }
 }
