@@ -124,6 +124,15 @@ pub enum Overlay {
         /// Its colour.
         tint: Tint,
     },
+    /// A word at the left shoulder of a hex, clear of the counter in its middle.
+    Beside {
+        /// Where.
+        hex: Hex,
+        /// What it says.
+        text: String,
+        /// Its colour.
+        tint: Tint,
+    },
     /// A dot at a world point.
     Dot {
         /// Where.
@@ -212,15 +221,17 @@ impl Overlay {
                 if viewport.sees(layout, *hex, 1.0) {
                     let at = viewport.screen(geometry::center(layout, *hex));
                     let size = (viewport.hex_points() * 0.34).clamp(10.0, 22.0);
-                    haloed(
-                        painter,
-                        at,
-                        Align2::CENTER_CENTER,
-                        text,
-                        size,
-                        tint.line(style),
-                        color(style.halo),
-                    );
+                    let (ink, halo) = (tint.line(style), color(style.halo));
+                    haloed(painter, at, Align2::CENTER_CENTER, text, size, ink, halo);
+                }
+            }
+            Self::Beside { hex, text, tint } => {
+                if viewport.sees(layout, *hex, 1.0) {
+                    let shoulder = egui::vec2(-0.4, -0.34) * viewport.hex_points();
+                    let at = viewport.screen(geometry::center(layout, *hex)) + shoulder;
+                    let size = (viewport.hex_points() * 0.3).clamp(10.0, 20.0);
+                    let (ink, halo) = (tint.line(style), color(style.halo));
+                    haloed(painter, at, Align2::CENTER_CENTER, text, size, ink, halo);
                 }
             }
             Self::Dot { at, tint } => {

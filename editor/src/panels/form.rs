@@ -3,7 +3,7 @@
 use crate::command::Gesture;
 use crate::desk::Desk;
 use crate::ui::widgets;
-use egui::{Checkbox, ComboBox, DragValue, Id, Response, TextEdit, Ui};
+use egui::{ComboBox, DragValue, Id, Response, TextEdit, Ui};
 use oblique_core::hex::{Hex, Layout};
 use oblique_core::rules::catalog::{Attribute, Domain};
 use oblique_core::scenario::Value;
@@ -141,8 +141,7 @@ pub fn choice(
 pub fn flag(ui: &mut Ui, name: &str, help: &str, shown: &Shown<bool>) -> Answer<bool> {
     let mut on = shown.one().copied().unwrap_or(false);
     let mixed = shown.one().is_none();
-    let response =
-        widgets::row(ui, name, help, |ui| ui.add(Checkbox::without_text(&mut on).indeterminate(mixed)));
+    let response = widgets::row(ui, name, help, |ui| widgets::tick(ui, &mut on, mixed));
     response.changed().then_some((on, Gesture::Whole))
 }
 

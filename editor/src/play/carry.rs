@@ -7,8 +7,7 @@ use super::pane::PlayPane;
 use super::position;
 use super::reasons::Reason;
 use super::screen::Screen;
-use super::zoom;
-use super::{Glide, Session, kept, rallying};
+use super::{Glide, Session, kept, rallying, smoke, zoom};
 use oblique_core::battle::Stride;
 use oblique_core::rules::play::{Order, Pix, Verb};
 use oblique_core::scenario::Side;
@@ -96,19 +95,24 @@ impl PlayPane {
                 ctx.request_repaint_after(Duration::from_secs_f64(wait.max(0.005)));
             }
         }
-        self.show_review();
+        self.show_review(ctx);
         let Some(session) = &self.session else { return };
         if session.battle().over() && !over {
             self.screen.windows.insert(Window::Outcome);
         }
     }
 
-    /// Opens the review where the last combat has not been seen and the player wants to see all.
-    fn show_review(&mut self) {
+    /// Takes in a combat that has not been seen; opens the review where the player wants to see all.
+    fn show_review(&mut self, ctx: &egui::Context) {
         let strikes = self.session.as_ref().and_then(Session::strikes);
         let seen = strikes.map_or(0, |s| s.hexes.len() + s.contests.len() + s.told.len());
         let new = seen != self.screen.reviewed && seen > 0;
         self.screen.reviewed = seen;
+        if new {
+            let steps = self.session.as_ref().map_or(0, |s| s.battle().steps().len());
+            self.screen.struck = smoke::Told { at: self.screen.now, steps };
+            ctx.request_repaint_after(Duration::from_secs_f64(smoke::SECONDS));
+        }
         if new && self.setup.habits.review && !self.screen.skipping {
             self.screen.windows.insert(Window::Review);
         }
@@ -175,7 +179,7 @@ impl PlayPane {
             Act::Why(reason) => screen.reason = reason,
             Act::Reasons(on) => screen.no_reasons = !on,
             Act::Habits(habits) => self.setup.habits = habits,
-            Act::Zoom(percent) => screen.camera = zoom::at(screen.camera, percent),
+            Act::Zoom(percent) => zoom(session, screen, percent),
             Act::Message(back) => message(session, screen, back, self.setup.habits.scrolling),
             Act::LookAt(hex) => look_at(session, screen, hex, self.setup.habits.scrolling),
             Act::Rule(id) => screen.rule = Some(id).filter(|id| !id.is_empty()),
@@ -309,6 +313,18 @@ fn look_at(session: &Session, screen: &mut Screen, hex: oblique_core::hex::Hex, 
     } else {
         screen.scroll = Some(Scroll::new(screen.camera, there, screen.now, scrolling.seconds()));
     }
+}
+
+/// Goes to a step of zoom; the selected piece stays in view, or else what is pointed at or looked into.
+fn zoom(session: &Session, screen: &mut Screen, percent: u16) {
+    let (Some(canvas), covered) = screen.map else { return };
+    let layout = session.battle().theatre().board.layout();
+    let field = session.seen();
+    let selected = screen.selected.and_then(|pix| field.get(pix)).filter(|p| p.on_map()).map(|p| p.hex);
+    let keep = [selected, screen.hover, screen.inspected];
+    let sheet = zoom::Sheet { canvas, covered, layout };
+    screen.camera = zoom::at(screen.camera, percent, sheet, keep.into_iter().flatten());
+    screen.scroll = None;
 }
 
 /// Marks the message before or after the marked one that the seat may read, and shows its place.

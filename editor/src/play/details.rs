@@ -6,6 +6,7 @@
 use super::acts::Act;
 use super::screen::Table;
 use super::{notes, tracks, unit_card, words};
+use crate::ui::Tokens;
 use crate::ui::theme::size;
 use crate::ui::widgets;
 use egui::{RichText, Ui, pos2, vec2};
@@ -61,7 +62,7 @@ fn sheet(ui: &mut Ui, table: &Table<'_>, hex: Hex, out: &mut Vec<Act>) {
         piece_sheet(ui, table, pix, piece, out);
         ui.separator();
     }
-    unit_card::place(ui, table, hex);
+    unit_card::place(ui, table, hex, &words::ground(table.theatre(), hex));
     struck(ui, table, hex);
     notes::of_hex(ui, table, hex, out);
 }
@@ -117,7 +118,9 @@ fn stack(ui: &mut Ui, table: &Table<'_>, hex: Hex, out: &mut Vec<Act>) {
         let top = if piece.top && piece.is_unit() && units > 1 { " (T)" } else { "" };
         let name = format!("{}{top}", piece.info.name);
         let key = RichText::new((index + 1).to_string()).small();
-        let row = ui.add(egui::Button::new(&name).right_text(key).min_size(vec2(200.0, 0.0)));
+        let row = egui::Button::new(&name).right_text(key).min_size(vec2(200.0, 0.0));
+        // Enter takes the first.
+        let row = if index == 0 { ui.add(row.fill(Tokens::of(ui).accent_soft)) } else { ui.add(row) };
         if row.accessible_name(name).on_hover_text(words::posture(table.catalog(), piece)).clicked() {
             out.push(Act::Select(Some(pix)));
             out.push(Act::Inspect(Some(hex)));

@@ -114,7 +114,6 @@ pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
         let help = "At once when a leader's units may be rallied; the message box tells what was done";
         check(ui, "By itself", help, &mut habits.rally_itself);
     }
-    widgets::note(ui, "There is no sound.");
     if habits != *table.habits {
         out.push(Act::Habits(habits));
     }
@@ -135,5 +134,5 @@ fn glide(ui: &mut Ui, name: &str, help: &str, glide: &mut Glide) {
 }
 
 fn check(ui: &mut Ui, name: &str, help: &str, on: &mut bool) {
-    widgets::row(ui, name, help, |ui| ui.checkbox(on, ""));
+    widgets::row(ui, name, help, |ui| widgets::tick(ui, on, false));
 }

@@ -6,7 +6,7 @@ use super::screen::Table;
 use super::{gauges, words, zoom};
 use crate::ui::Tokens;
 use crate::ui::theme::size;
-use egui::{Align, ComboBox, Layout, RichText, Ui};
+use egui::{Align, Button, ComboBox, Layout, RichText, Ui};
 
 /// Draws it.
 pub fn ui(ui: &mut Ui, table: &Table<'_>, stale: bool, out: &mut Vec<Act>) {
@@ -49,7 +49,7 @@ pub fn ui(ui: &mut Ui, table: &Table<'_>, stale: bool, out: &mut Vec<Act>) {
         ui.separator();
         gauges::ui(ui, table, out);
         ui.separator();
-        zooms(ui, out);
+        zooms(ui, table, out);
     });
     if stale {
         ui.horizontal(|ui| {
@@ -84,10 +84,12 @@ fn turn(ui: &mut Ui, table: &Table<'_>) {
     }
 }
 
-/// The steps of zoom.
-fn zooms(ui: &mut Ui, out: &mut Vec<Act>) {
+/// The steps of zoom, the one that holds marked.
+fn zooms(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
+    let now = zoom::step_of(table.screen.camera);
     for (percent, key) in zoom::STEPS {
-        let button = ui.small_button(format!("{percent} %")).accessible_name(format!("Zoom {percent} %"));
+        let button = Button::new(format!("{percent} %")).small().selected(now == Some(percent));
+        let button = ui.add(button).accessible_name(format!("Zoom {percent} %"));
         let hover = format!("Look from nearer or farther ({}, where no order has that key)", key.name());
         if button.on_hover_text(hover).clicked() {
             out.push(Act::Zoom(percent));

@@ -88,6 +88,12 @@ pub fn take(ctx: &Context, table: &Table<'_>, asked: Option<&str>, out: &mut Vec
                 out.push(Act::Inspect(Some(hex)));
             }
         }
+        // Enter is an answer to the question on the screen, not to the one behind it.
+        let first = table.stack(hex).first().map(|(pix, _)| *pix);
+        if ctx.memory(|m| m.focused().is_none()) && pressed(Modifiers::NONE, Key::Enter) {
+            out.push(Act::Select(first));
+            out.push(Act::Inspect(Some(hex)));
+        }
     }
     // With a leader selected who can be given points, a digit is how many.
     if let Some(leader) = table.screen.selected {

@@ -43,6 +43,7 @@ mod seat;
 mod session;
 mod setup;
 mod shown;
+mod smoke;
 mod strikes;
 mod telling;
 mod thinking;

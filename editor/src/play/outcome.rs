@@ -40,7 +40,7 @@ fn leaving(ui: &mut Ui, out: &mut Vec<Act>) {
     ui.label("It can be kept while you edit: F5 brings you back to it.");
     ui.add_space(size::GAP_LARGE);
     ui.horizontal(|ui| {
-        if ui.button("Leave and keep it").clicked() {
+        if widgets::primary(ui, "Leave and keep it").clicked() {
             out.push(Act::Leave);
         }
         if ui.button("Give it up").clicked() {
@@ -78,7 +78,7 @@ fn sheet(ui: &mut Ui, table: &Table<'_>, outcome: &Outcome, out: &mut Vec<Act>) 
         if ui.button("Save the log").clicked() {
             out.push(Act::SaveLog);
         }
-        if ui.button("Look at the field").clicked() {
+        if widgets::primary(ui, "Look at the field").clicked() {
             out.push(Act::Toggle(Window::Outcome));
         }
         if ui.button("Back to the editor").clicked() {

@@ -1,12 +1,11 @@
 //! What is drawn over the map: highlights, costs, the order under the pointer, smoke.
 
 use super::screen::Table;
-use super::{Laid, Lens, chains, lenses, notes, offers, views, watch, words};
+use super::{Laid, Lens, chains, lenses, notes, offers, smoke, views, watch, words};
 use crate::canvas::{Overlay, Tint};
 use crate::ui::Tokens;
 use oblique_cartography::geometry;
 use oblique_core::hex::Hex;
-use oblique_core::rules::catalog::Sign;
 use oblique_core::rules::play::{Event, Highlight, Order, Pix, Shade, Why};
 use std::collections::BTreeMap;
 
@@ -68,8 +67,8 @@ impl Marked {
         // The reach has its own numbers.
         let reach = table.screen.lens == Some(Lens::Reach);
         let costed = if reach { &[][..] } else { self.costs.as_slice() };
-        hanging_smoke(table, &mut under);
-        smoke(table, costed, &mut over);
+        smoke::hanging(table, &mut under);
+        smoke::of_combat(table, &mut under, &mut over);
         last_move(table, &mut over);
         notes::overlays(table, &mut over);
         watch::overlays(table, &mut over);
@@ -140,34 +139,6 @@ fn costs(table: &Table<'_>) -> Vec<(Hex, String)> {
         }
     }
     out.into_iter().map(|((x, y), cost)| (Hex::new(x, y), cost)).collect()
-}
-
-/// Smoke that hangs about units until it drifts off.
-fn hanging_smoke(table: &Table<'_>, under: &mut Vec<Overlay>) {
-    let marks = table.catalog().marks.iter().zip(0_u8..);
-    let smoke: Vec<u8> = marks.filter(|(m, _)| m.sign == Sign::Smoke).map(|(_, k)| k).collect();
-    for (pix, piece) in table.seen.iter().filter(|(_, p)| p.on_map() && p.is_unit()) {
-        if smoke.iter().any(|k| table.derived.marks(pix).has(*k)) {
-            under.push(Overlay::Smoke { hex: piece.hex, size: 1.3 });
-        }
-    }
-}
-
-/// Smoke over the hexes struck in the last step of combat, with the hits where no cost is written.
-fn smoke(table: &Table<'_>, costed: &[(Hex, String)], over: &mut Vec<Overlay>) {
-    let field = table.seen;
-    if table.session.looking_back() {
-        return;
-    }
-    let Some(strikes) = table.session.strikes().filter(|s| s.turn == field.turn) else { return };
-    for strike in &strikes.hexes {
-        let size = 1.0 + 0.15 * strike.by.len().min(6) as f32;
-        over.push(Overlay::Smoke { hex: strike.hex, size });
-        if strikes.counts_hits(strike) && !costed.iter().any(|(hex, _)| *hex == strike.hex) {
-            let text = strike.hits.to_string();
-            over.push(Overlay::Word { hex: strike.hex, text, tint: Tint::Danger });
-        }
-    }
 }
 
 /// The way the piece moved last by the computer went.

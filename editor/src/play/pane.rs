@@ -26,7 +26,7 @@ use std::borrow::Cow;
 /// Width of the column beside the map.
 const COLUMN: f32 = 324.0;
 /// Height of the message box at first.
-const MESSAGES: f32 = 184.0;
+const MESSAGES: f32 = 200.0;
 /// Width of the selected unit beside it.
 const SELECTION: f32 = 300.0;
 
@@ -294,7 +294,7 @@ impl PlayPane {
         let central = CentralPanel::no_frame().show(ui, |ui| map.ui(ui, &table, out));
         let (area, (camera, hover)) = (central.response.rect, central.inner);
         self.card.refresh(&table, ui.ctx());
-        self.card.show(ui.ctx(), &table, area, out);
+        let covered = self.card.show(ui.ctx(), &table, area, out);
         let moved = hover.is_some() && hover != self.screen.hover;
         let under_pointer = hover.filter(|_| moved).map(|hex| table.at_hex(hex));
         let at_hex = under_pointer.and_then(|orders| orders.into_iter().next()).map(Reason::Order);
@@ -320,5 +320,6 @@ impl PlayPane {
             ui.ctx().request_repaint();
         }
         (self.screen.camera, self.screen.hover) = (camera, hover);
+        self.screen.map = (Some(area), covered);
     }
 }

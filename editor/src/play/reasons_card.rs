@@ -78,43 +78,46 @@ impl Card {
         self.account.as_ref()
     }
 
-    /// Draws it in the upper right corner of the map.
-    pub fn show(&self, ctx: &egui::Context, table: &Table<'_>, map: egui::Rect, out: &mut Vec<Act>) {
-        let Some(account) = self.account.as_ref().filter(|a| !table.screen.no_reasons && !a.parts.is_empty())
-        else {
-            return;
-        };
+    /// Draws it in the upper right corner of the map; says where.
+    pub fn show(
+        &self,
+        ctx: &egui::Context,
+        table: &Table<'_>,
+        map: egui::Rect,
+        out: &mut Vec<Act>,
+    ) -> Option<egui::Rect> {
+        let shown = self.account.as_ref().filter(|a| !table.screen.no_reasons && !a.parts.is_empty());
+        let account = shown?;
         let at = map.right_top() + vec2(-12.0, 12.0);
-        Area::new(Id::unique("reasons")).order(Layer::Middle).pivot(Align2::RIGHT_TOP).fixed_pos(at).show(
-            ctx,
-            |ui| {
-                let tokens = Tokens::of(ui);
-                Frame::new()
-                    .fill(tokens.panel)
-                    .stroke(Stroke::new(1.0, if account.refused { tokens.error } else { tokens.line_strong }))
-                    .corner_radius(size::RADIUS)
-                    .inner_margin(Margin::same(10))
-                    .show(ui, |ui| {
-                        ui.set_width(WIDTH);
-                        ui.horizontal(|ui| {
-                            ui.set_max_width(WIDTH - 24.0);
-                            ui.add(Label::new(RichText::new(&account.title).strong()).wrap());
-                        });
-                        ScrollArea::vertical()
-                            .id_salt("reasons")
-                            .max_height(HEIGHT.min(map.height() * 0.6))
-                            .show(ui, |ui| body(ui, table, account, out));
-                        ui.horizontal(|ui| {
-                            if account.rule().is_some() {
-                                ui.label(RichText::new("? opens the rule").small().color(tokens.text_weak));
-                            }
-                            if ui.small_button("Close").accessible_name("Close reasons").clicked() {
-                                out.push(Act::Why(None));
-                            }
-                        });
+        let area = Area::new(Id::unique("reasons")).order(Layer::Middle).pivot(Align2::RIGHT_TOP);
+        let drawn = area.fixed_pos(at).show(ctx, |ui| {
+            let tokens = Tokens::of(ui);
+            Frame::new()
+                .fill(tokens.panel)
+                .stroke(Stroke::new(1.0, if account.refused { tokens.error } else { tokens.line_strong }))
+                .corner_radius(size::RADIUS)
+                .inner_margin(Margin::same(10))
+                .show(ui, |ui| {
+                    ui.set_width(WIDTH);
+                    ui.horizontal(|ui| {
+                        ui.set_max_width(WIDTH - 24.0);
+                        ui.add(Label::new(RichText::new(&account.title).strong()).wrap());
                     });
-            },
-        );
+                    ScrollArea::vertical()
+                        .id_salt("reasons")
+                        .max_height(HEIGHT.min(map.height() * 0.6))
+                        .show(ui, |ui| body(ui, table, account, out));
+                    ui.horizontal(|ui| {
+                        if account.rule().is_some() {
+                            ui.label(RichText::new("? opens the rule").small().color(tokens.text_weak));
+                        }
+                        if ui.small_button("Close").accessible_name("Close reasons").clicked() {
+                            out.push(Act::Why(None));
+                        }
+                    });
+                });
+        });
+        Some(drawn.response.rect)
     }
 }
 

@@ -10,7 +10,7 @@ use super::glide::Scroll;
 use super::notes::{Draft, Readers};
 use super::offers::{self, Offers};
 use super::pace::Pace;
-use super::{Lens, Reason, Session};
+use super::{Lens, Reason, Session, smoke};
 use crate::view::Camera;
 use oblique_core::battle::Theatre;
 use oblique_core::hex::{Hex, Hour};
@@ -49,6 +49,8 @@ pub struct Screen {
     pub marked: Option<usize>,
     /// Where the map is looked at from.
     pub camera: Camera,
+    /// Where on the screen the map was last drawn, and the card over it.
+    pub map: (Option<egui::Rect>, Option<egui::Rect>),
     /// On its way to another place.
     pub scroll: Option<Scroll>,
     /// How fast the computer's orders are carried out.
@@ -81,6 +83,8 @@ pub struct Screen {
     pub rallied: Option<Rallied>,
     /// How much of the last combat has been told.
     pub reviewed: usize,
+    /// When the last combat came to the screen.
+    pub struck: smoke::Told,
     /// Time of the context.
     pub now: f64,
     /// Time of the context at which the computer's last order was carried out.

@@ -6,7 +6,7 @@ use super::{Habits, Player};
 use crate::ui::Tokens;
 use crate::ui::theme::size;
 use crate::ui::widgets;
-use egui::{Checkbox, DragValue, RichText, ScrollArea, Ui};
+use egui::{DragValue, RichText, ScrollArea, Ui};
 use oblique_core::check::{Diagnostic, Severity};
 use oblique_core::commander::COMMANDERS;
 use oblique_core::rules::play::Options;
@@ -56,8 +56,8 @@ impl Setup {
                     let tokens = Tokens::of(ui);
                     let start = RichText::new("Start the battle").strong().color(tokens.on_accent_soft);
                     let start = ui.add(egui::Button::new(start).fill(tokens.accent_soft));
-                    let enter =
-                        ui.memory(|m| m.focused().is_none()) && ui.input(|i| i.key_pressed(egui::Key::Enter));
+                    let free = ui.memory(|m| m.focused().is_none() && m.top_modal_layer().is_none());
+                    let enter = free && ui.input(|i| i.key_pressed(egui::Key::Enter));
                     if start.on_hover_text("Enter").clicked() || enter {
                         out.push(Act::Start);
                     }
@@ -90,7 +90,7 @@ impl Setup {
             field
         });
         widgets::row(ui, "Fog of war", "Hides the enemy's numbers", |ui| {
-            ui.add(Checkbox::without_text(&mut self.fog))
+            widgets::tick(ui, &mut self.fog, false)
         });
     }
 }

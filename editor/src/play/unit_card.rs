@@ -16,13 +16,14 @@ pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
         (Some((pix, piece)), _) => {
             card(ui, table, pix, piece);
             stack(ui, table, piece.hex, Some(pix), out);
-            place(ui, table, piece.hex);
+            place(ui, table, piece.hex, &words::place(table.theatre(), piece.hex));
             details::struck(ui, table, piece.hex);
         }
         (None, Some(hex)) => {
             widgets::group(ui, &format!("Hex {}", table.theatre().board.layout().name(hex)));
             stack(ui, table, hex, None, out);
-            place(ui, table, hex);
+            // Its number stands over the card.
+            place(ui, table, hex, &words::ground(table.theatre(), hex));
             details::struck(ui, table, hex);
         }
         (None, None) => {
@@ -97,11 +98,11 @@ fn stack(ui: &mut Ui, table: &Table<'_>, hex: Hex, selected: Option<Pix>, out: &
     }
 }
 
-/// Terrain, level and objective of a hex.
-pub fn place(ui: &mut Ui, table: &Table<'_>, hex: Hex) {
+/// A hex, what it is called, its terrain and objective.
+pub fn place(ui: &mut Ui, table: &Table<'_>, hex: Hex, called: &str) {
     let theatre = table.theatre();
     ui.add_space(size::GAP_SMALL);
-    widgets::note(ui, &words::place(theatre, hex));
+    widgets::note(ui, called);
     let terrain = theatre.board.terrain_id(hex).and_then(|id| theatre.catalog.terrain(id));
     if let Some(terrain) = terrain.filter(|t| !t.note.is_empty()) {
         widgets::note(ui, &terrain.note);

@@ -16,7 +16,7 @@ const WIDTH: f32 = 360.0;
 /// Where the first window opens, from the left: beside the column of orders.
 const BESIDE_COLUMN: f32 = 336.0;
 /// Where the first window opens, from the top: under header and messages.
-const UNDER_MESSAGES: f32 = 286.0;
+const UNDER_MESSAGES: f32 = 302.0;
 
 /// Draws those that are open.
 pub fn show(ctx: &egui::Context, table: &Table<'_>, out: &mut Vec<Act>) {

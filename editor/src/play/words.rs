@@ -205,9 +205,12 @@ pub fn clock(catalog: &Catalog, scenario: &Scenario, turn: u16) -> Option<String
 
 /// A hex, its terrain and level: '0712, woods, level 3'.
 pub fn place(theatre: &Theatre, hex: Hex) -> String {
-    let board = &theatre.board;
-    let id = board.terrain_id(hex).unwrap_or_default();
+    format!("{}, {}", theatre.board.layout().name(hex), ground(theatre, hex).to_lowercase())
+}
+
+/// The terrain and level of a hex: 'Woods, level 3'.
+pub fn ground(theatre: &Theatre, hex: Hex) -> String {
+    let id = theatre.board.terrain_id(hex).unwrap_or_default();
     let terrain = theatre.catalog.terrain(id).map_or(id, |t| t.name.as_str());
-    let level = board.level(hex).unwrap_or_default();
-    format!("{}, {}, level {level}", board.layout().name(hex), terrain.to_lowercase())
+    format!("{terrain}, level {}", theatre.board.level(hex).unwrap_or_default())
 }

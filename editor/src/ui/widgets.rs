@@ -3,7 +3,7 @@
 use super::theme::{Tokens, size};
 use crate::command::Gesture;
 use crate::desk::Desk;
-use egui::{Frame, Id, Margin, Response, RichText, Stroke, TextEdit, Ui, Vec2};
+use egui::{Checkbox, Frame, Id, Margin, Response, RichText, Stroke, TextEdit, Ui, Vec2};
 
 /// A heading of a group within a panel.
 pub fn group(ui: &mut Ui, title: &str) {
@@ -32,6 +32,14 @@ pub fn row(ui: &mut Ui, title: &str, help: &str, field: impl FnOnce(&mut Ui) -> 
         if help.is_empty() { response } else { response.on_hover_text(help) }
     })
     .inner
+}
+
+/// A box to tick in a row of a form, in line with the fields over and under it: egui centres the box in a square
+/// as high as a field.
+pub fn tick(ui: &mut Ui, on: &mut bool, mixed: bool) -> Response {
+    let inset = (ui.spacing().interact_size.y - ui.spacing().icon_width) / 2.0;
+    ui.add_space(-inset.max(0.0));
+    ui.add(Checkbox::without_text(on).indeterminate(mixed))
 }
 
 /// A search box with a hint and a name for screen readers.
@@ -83,11 +91,12 @@ pub fn pill(ui: &mut Ui, text: &str, color: egui::Color32) -> Response {
         .inner
 }
 
-/// The button most will want.
+/// The button most will want; where a modal asks, Enter presses it.
 pub fn primary(ui: &mut Ui, text: &str) -> Response {
     let tokens = Tokens::of(ui);
     let text = RichText::new(text).color(tokens.on_accent_soft);
-    ui.add(egui::Button::new(text).fill(tokens.accent_soft).stroke(Stroke::new(1.0, tokens.accent)))
+    let button = egui::Button::new(text).fill(tokens.accent_soft).stroke(Stroke::new(1.0, tokens.accent));
+    super::modal::usual(ui, button)
 }
 
 /// A small painted sign: shapes as well as colours, for those who tell colours apart badly.

@@ -5,6 +5,7 @@ mod bench;
 mod common;
 
 mod analysis;
+mod answers;
 mod board;
 mod compare;
 mod deploy;

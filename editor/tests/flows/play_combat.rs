@@ -1,14 +1,13 @@
 //! Fire, assault and charge given in the pane by mouse and keys, from armies that begin in contact.
 
-use crate::common::play::wait_for_person;
+use crate::common::play::{click_hex, wait_for_person};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use oblique_cartography::geometry;
 use oblique_core::hex::{Hex, Hour};
 use oblique_core::rules::play::Verb;
 use oblique_core::rules::read_scenario;
 use oblique_core::scenario::{PieceId, Scenario, Side};
-use oblique_editor::canvas::Viewport;
+use oblique_editor::canvas::Overlay;
 use oblique_editor::play::{Kind, PlayPane, Player, Setup};
 
 /// Mollwitz with pieces put elsewhere: id, hex, facing, formation.
@@ -64,21 +63,6 @@ fn can(harness: &Harness<'_, PlayPane>, verb: Verb) -> bool {
     session.battle().game().orders(None).iter().any(|o| o.verb == verb)
 }
 
-/// Clicks a hex of the map with the mouse.
-fn click_hex(harness: &mut Harness<'_, PlayPane>, hex: Hex) {
-    let canvas = harness.get_by_label("Map").rect();
-    let layout = harness.state().session().expect("a battle").battle().theatre().board.layout();
-    let viewport = Viewport::new(canvas, harness.state().camera());
-    let at = viewport.screen(geometry::center(layout, hex));
-    assert!(canvas.contains(at), "the hex is in view");
-    harness.hover_at(at);
-    harness.step();
-    harness.drag_at(at);
-    harness.step();
-    harness.drop_at(at);
-    steps(harness);
-}
-
 fn place_of(harness: &Harness<'_, PlayPane>, order: &oblique_core::rules::play::Order) -> Hex {
     let field = harness.state().session().expect("a battle").battle().game().field();
     field.get(order.piece.expect("an order to a piece")).expect("the piece").hex
@@ -115,6 +99,36 @@ fn fire_is_plotted_by_its_key_and_resolved() {
     wait_for_person(&mut harness);
     let lines = harness.state().session().expect("a battle").lines();
     assert!(lines[before..].iter().any(|line| line.text.contains("battery")), "what it did is told");
+}
+
+/// Hexes beside whose counters a number of hits is told, and hexes with smoke.
+fn told_hits(harness: &mut Harness<'_, PlayPane>) -> (Vec<Hex>, Vec<Hex>) {
+    let shown = harness.state_mut().shown().expect("a battle");
+    let (under, over) = (shown.under, shown.over);
+    let beside =
+        over.iter().filter_map(|o| if let Overlay::Beside { hex, .. } = o { Some(*hex) } else { None });
+    let smoke =
+        under.iter().filter_map(|o| if let Overlay::Smoke { hex, .. } = o { Some(*hex) } else { None });
+    (beside.collect(), smoke.collect())
+}
+
+#[test]
+fn hits_are_told_beside_the_counters_until_the_next_order_and_in_the_review() {
+    let mut harness = harness(&battery());
+    let target = go_to(&mut harness, Verb::Plot).hex.expect("a target");
+    harness.key_press(egui::Key::Num1);
+    steps(&mut harness);
+    harness.key_press(egui::Key::Enter);
+    steps(&mut harness);
+    wait_for_person(&mut harness);
+    assert_eq!(told_hits(&mut harness), (vec![target], vec![target]));
+    harness.key_press(egui::Key::Enter);
+    steps(&mut harness);
+    wait_for_person(&mut harness);
+    assert_eq!(told_hits(&mut harness), (Vec::new(), vec![target]), "the smoke stays for the turn");
+    harness.key_press_modifiers(egui::Modifiers::ALT, egui::Key::R);
+    steps(&mut harness);
+    assert_eq!(told_hits(&mut harness), (vec![target], vec![target]), "they are told in the review");
 }
 
 #[test]

@@ -1,10 +1,10 @@
 //! How a player likes to play: animation, turning first, standing rally orders; and what is looked at
 //! beside the orders: details, review, zoom, the fallen.
 
-use crate::common::play::{labels, pane_harness, people, steps_given, wait_for_person};
+use crate::common::play::{click_hex, labels, pane_harness, people, steps_given, wait_for_person};
 use crate::common::positions::positions;
 use egui_kittest::Harness;
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use oblique_cartography::geometry;
 use oblique_core::battle::Battle;
 use oblique_core::battle::cases::Cases;
@@ -39,16 +39,6 @@ fn at(harness: &Pane<'_>, hex: Hex) -> egui::Pos2 {
     let at = Viewport::new(canvas, harness.state().camera()).screen(geometry::center(layout, hex));
     assert!(canvas.contains(at), "the hex is in view");
     at
-}
-
-fn click_hex(harness: &mut Pane<'_>, hex: Hex) {
-    let at = at(harness, hex);
-    harness.hover_at(at);
-    harness.step();
-    harness.drag_at(at);
-    harness.step();
-    harness.drop_at(at);
-    steps(harness);
 }
 
 /// Every place of the rule cases of every ruleset at which something fits, the first of each.
@@ -176,7 +166,7 @@ fn how_long_a_move_is_shown_is_the_players() {
 }
 
 #[test]
-fn a_resolved_contest_is_reviewed_with_all_that_counted_and_smoke_lies_over_it() {
+fn a_resolved_contest_is_reviewed_with_all_that_counted_and_smoke_lies_about_it() {
     let decided = |battle: &Battle| {
         let last = battle.steps().last();
         last.is_some_and(|s| s.events.iter().any(|e| matches!(e, Event::Reckoned(_))))
@@ -210,9 +200,9 @@ fn a_resolved_contest_is_reviewed_with_all_that_counted_and_smoke_lies_over_it()
             name.replace_range(..1, &row.what[..1].to_uppercase());
             assert!(harness.query_all_by_label(&name).count() > 0, "{name} is laid out");
         }
-        let over = shown(&mut harness).over;
-        let smoke = over.iter().any(|o| matches!(o, Overlay::Smoke { hex: at, .. } if *at == hex));
-        assert!(smoke, "smoke lies over it");
+        let under = shown(&mut harness).under;
+        let smoke = under.iter().any(|o| matches!(o, Overlay::Smoke { hex: at, .. } if *at == hex));
+        assert!(smoke, "smoke lies about it");
     }
 }
 
@@ -265,6 +255,41 @@ fn the_map_goes_by_its_zoom_steps_whatever_letters_the_orders_have() {
         assert_eq!(steps_given(&harness), before, "no order was given");
         let near = |n: f64, of: f64| (n - of).abs() < 0.01 * of;
         assert!(near(sizes[1], 4.0 * sizes[0]) && near(sizes[2], 4.0 * sizes[1]), "{sizes:?}");
+    }
+}
+
+#[test]
+fn zooming_keeps_the_selected_unit_in_view_and_marks_the_step() {
+    let text = include_str!("../../../scenarios/dragoon/kolin.ron");
+    let scenario = read_scenario(text).scenario.expect("it is read whole");
+    let field = pane_harness(PlayPane::begin(&scenario, people()).unwrap_or_else(|why| panic!("{why:?}")));
+    let field = field.state().session().expect("a battle").battle().game().field().clone();
+    // Those who stand farthest to each side.
+    let units: Vec<Hex> = field.pieces.iter().filter(|p| p.on_map()).map(|p| p.hex).collect();
+    let far = |by: fn(&Hex) -> i32| units.iter().copied().max_by_key(by).expect("a unit");
+    for hex in [far(|h| h.x), far(|h| -h.x), far(|h| h.y), far(|h| -h.y), far(|h| h.x + 2 * h.y)] {
+        let mut harness =
+            pane_harness(PlayPane::begin(&scenario, people()).unwrap_or_else(|why| panic!("{why:?}")));
+        click_hex(&mut harness, hex);
+        if harness.query_by_label("Who?").is_some() {
+            harness.key_press(egui::Key::Enter);
+            steps(&mut harness);
+        }
+        assert!(harness.state().selected().is_some());
+        for step in ["Zoom 400 %", "Zoom 100 %", "Zoom 400 %", "Zoom 25 %"] {
+            harness.get_by_label(step).click();
+            steps(&mut harness);
+            let place = at(&harness, hex);
+            let canvas = harness.get_by_label("Map").rect();
+            let points = harness.state().camera().hex_points as f32;
+            assert!(canvas.shrink(points * 0.5).contains(place), "{step}: {place:?} of {canvas:?}");
+            let marked = |label: &str| {
+                harness.get_by_label(label).accesskit_node().toggled() == Some(egui::accesskit::Toggled::True)
+            };
+            for other in ["Zoom 25 %", "Zoom 100 %", "Zoom 400 %"] {
+                assert_eq!(marked(other), other == step, "{other} at {step}");
+            }
+        }
     }
 }
 

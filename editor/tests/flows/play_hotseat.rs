@@ -358,10 +358,11 @@ fn taking_back_what_the_other_has_ordered_is_asked_first() {
     harness.step();
     harness.step();
     assert_eq!(session(&harness).battle().steps().len(), given, "it is asked first");
-    harness.get_by_label("Leave them").click();
+    harness.key_press(Key::Enter);
     harness.step();
     harness.step();
-    assert_eq!(session(&harness).battle().steps().len(), given);
+    assert_eq!(session(&harness).battle().steps().len(), given, "Enter leaves them");
+    assert!(harness.query_by_label("Take them back").is_none());
     harness.key_press_modifiers(Modifiers::COMMAND, Key::Z);
     harness.step();
     harness.step();

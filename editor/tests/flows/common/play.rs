@@ -2,7 +2,10 @@
 
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use oblique_cartography::geometry;
+use oblique_core::hex::Hex;
 use oblique_editor::app::Workbench;
+use oblique_editor::canvas::Viewport;
 use oblique_editor::play::{PlayPane, Player, Session, Setup};
 use std::time::Duration;
 
@@ -39,6 +42,23 @@ pub fn pane_harness<'a>(pane: PlayPane) -> Harness<'a, PlayPane> {
         harness.step();
     }
     harness
+}
+
+/// Clicks a hex of the map with the mouse.
+pub fn click_hex(harness: &mut Harness<'_, PlayPane>, hex: Hex) {
+    let canvas = harness.get_by_label("Map").rect();
+    let layout = harness.state().session().expect("a battle").battle().theatre().board.layout();
+    let viewport = Viewport::new(canvas, harness.state().camera());
+    let at = viewport.screen(geometry::center(layout, hex));
+    assert!(canvas.contains(at), "the hex is in view");
+    harness.hover_at(at);
+    harness.step();
+    harness.drag_at(at);
+    harness.step();
+    harness.drop_at(at);
+    for _ in 0..4 {
+        harness.step();
+    }
 }
 
 /// How many orders have been given.
