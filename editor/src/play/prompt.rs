@@ -184,9 +184,12 @@ fn answer_button(
     quoted(response, table, order)
 }
 
-/// With the quote of an order as its hover text.
+/// With the quote of an order on the card of reasons, or as its hover text where the card is put away.
 pub fn quoted(response: Response, table: &Table<'_>, order: &Order) -> Response {
     reasons_card::point(&response, || Reason::Order(order.clone()));
+    if !table.screen.no_reasons {
+        return response;
+    }
     response.on_hover_ui(|ui| {
         if let Ok(quote) = table.game().judge(order) {
             let lines = words::quote_lines(&quote);

@@ -10,7 +10,7 @@ use super::screen::Table;
 use super::telling::{called, sentence};
 use super::words;
 use oblique_core::rules::catalog::Action;
-use oblique_core::rules::play::{Chance, Draw, Odds, Order, Refusal};
+use oblique_core::rules::play::{Chance, Draw, Next, Odds, Order, Refusal, Sequel};
 
 /// What is asked about.
 #[derive(Clone, Debug, PartialEq)]
@@ -142,6 +142,39 @@ fn before(table: &Table<'_>, order: &Order) -> Option<Account> {
     Some(Account { title: table.answer(order), refused: false, parts })
 }
 
+/// Tells what an order leads to, where the odds do not.
+pub fn add_sequel(table: &Table<'_>, odds: &[Odds], sequel: Option<&Sequel>, account: &mut Account) {
+    let text = match sequel {
+        Some(Sequel::Chance(draw)) if odds.is_empty() => {
+            let what = lower(&title(table, draw.rule, draw.name));
+            let who = draw.piece.map(|p| format!(" of {}", words::name(table.seen, p))).unwrap_or_default();
+            account.parts.push(Part::Text(
+                format!("Dice are rolled at once, first: {what}{who}."),
+                draw.rule.to_owned(),
+            ));
+            return;
+        }
+        None | Some(Sequel::Chance(_)) => return,
+        Some(Sequel::Over) => "Nothing is left to chance: the battle is over then.".to_owned(),
+        Some(Sequel::Asked(next)) => format!("Nothing is left to chance. {}", asked_next(table, next)),
+    };
+    account.parts.push(Part::Text(text, String::new()));
+}
+
+/// Who decides what next: 'Then Austria decides: Defensive fire (4 can: Fire at).'
+fn asked_next(table: &Table<'_>, next: &Next) -> String {
+    let catalog = table.catalog();
+    let kind = catalog.decisions.iter().find(|d| d.id == next.kind).map_or("", |d| d.title.as_str());
+    let about = next.piece.map(|p| format!(", {}", words::name(table.seen, p))).unwrap_or_default();
+    let turn = next.turn.map(|n| format!("{} {n} opens. ", catalog.turn_name)).unwrap_or_default();
+    let able = next.able.map(|(n, verb)| {
+        let what = lower(&words::verb(catalog, &Order::new(verb)));
+        format!(" ({n} with the order: {what})")
+    });
+    let side = table.side(next.side);
+    format!("{turn}Then {side} decides: {}{about}{}.", lower(kind), able.unwrap_or_default())
+}
+
 /// Tells the odds of an order too, once they have been counted.
 pub fn add_odds(table: &Table<'_>, odds: &[Odds], account: &mut Account) {
     for odds in odds {
@@ -163,10 +196,26 @@ fn tell(table: &Table<'_>, odds: &Odds, before: &str, depth: usize, parts: &mut 
     let need = odds.need.map_or_else(String::new, |n| format!(", needs {n} or less"));
     let head = if before.is_empty() { who } else { format!("If {}: {who}", lower(before)) };
     parts.push(Part::Head(format!("{head}{die}{need}"), odds.rule.to_owned(), depth));
+    if let Some(sampled) = &odds.sampled {
+        let text = format!(
+            "Fought out {} times in copies of the battle, because {}: within about 5 in 100",
+            sampled.times, sampled.why
+        );
+        parts.push(Part::Text(text, String::new()));
+    }
     for m in odds.modifiers.iter().filter(|m| m.value != 0) {
         parts.push(Part::Modifier(m.value, m.what.to_owned(), m.rule.to_owned()));
     }
-    let bar = |chance: &Chance| bar(&chance.text, chance.ways, odds.total(), odds.permille(chance));
+    let bar = |chance: &Chance| {
+        let exact = bar(&chance.text, chance.ways, odds.total(), odds.permille(chance));
+        if odds.sampled.is_none() {
+            return exact;
+        }
+        // Tenths would say more than is known.
+        let percent = (exact.permille + 5) / 10;
+        let told = if percent == 0 { "seldom".to_owned() } else { format!("about {percent}%") };
+        Bar { told, ..exact }
+    };
     parts.push(Part::Chart(odds.chances.iter().map(bar).collect(), depth));
     for chance in &odds.chances {
         if let Some(then) = &chance.then {

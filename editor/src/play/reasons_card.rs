@@ -12,7 +12,7 @@ use egui::{
     Align2, Area, Frame, Id, Label, Margin, Order as Layer, Response, RichText, ScrollArea, Sense, Stroke,
     Ui, vec2,
 };
-use oblique_core::rules::play::Odds;
+use oblique_core::rules::play::{Odds, Sequel, sequel};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
 /// Width of the card.
@@ -25,6 +25,9 @@ const BARS: usize = 14;
 /// The battle's revision and what is asked about.
 type Key = (u64, Reason);
 
+/// The odds of an order, and what it leads to.
+type Counted = (Vec<Odds>, Option<Sequel>);
+
 /// What a card was worked out from, and what it tells. Odds come later: some take many copies of the
 /// battle to count, so a thread of their own counts them, one order at a time.
 #[derive(Default)]
@@ -33,7 +36,7 @@ pub struct Card {
     account: Option<Account>,
     /// Have the odds of what is asked about been told?
     counted: bool,
-    counting: Option<(Key, Receiver<Vec<Odds>>)>,
+    counting: Option<(Key, Receiver<Counted>)>,
 }
 
 impl Card {
@@ -51,7 +54,8 @@ impl Card {
             if of == self.key {
                 // Nor is it asked again where the count came to nothing.
                 self.counted = true;
-                if let (Some(Ok(odds)), Some(account)) = (said, &mut self.account) {
+                if let (Some(Ok((odds, sequel))), Some(account)) = (said, &mut self.account) {
+                    reasons::add_sequel(table, &odds, sequel.as_ref(), account);
                     reasons::add_odds(table, &odds, account);
                 }
             }
@@ -63,8 +67,10 @@ impl Card {
             let (say, odds) = channel();
             let (game, order, wake) = (table.game().boxed_clone(), order.clone(), ctx.clone());
             let count = move || {
+                // What names a piece tells of itself; other orders end something.
+                let leads = order.piece.is_none().then(|| sequel(game.as_ref(), &order)).flatten();
                 // Whoever asked may have gone.
-                let _ = say.send(game.odds(&order));
+                let _ = say.send((game.odds(&order), leads));
                 wake.request_repaint();
             };
             let begun = std::thread::Builder::new().name("odds".to_owned()).spawn(count);

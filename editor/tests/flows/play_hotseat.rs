@@ -9,7 +9,7 @@ use oblique_cartography::geometry;
 use oblique_core::battle::{Battle, Stride};
 use oblique_core::commander::{COMMANDERS, Table, commander};
 use oblique_core::rules::catalog::Sign;
-use oblique_core::rules::play::{Event, Game, Options, PieceState, Verb, Why};
+use oblique_core::rules::play::{Event, Game, Options, PieceState, Verb, Why, sequel};
 use oblique_core::rules::read_scenario;
 use oblique_core::scenario::{Scenario, Side};
 use oblique_editor::canvas::Viewport;
@@ -229,6 +229,7 @@ fn check_secrets(harness: &Pane) {
             assert_eq!(a, b, "the quote of {order:?} tells what is hidden");
         }
         assert_eq!(game.odds(&order), other.odds(&order), "the odds of {order:?} tell what is hidden");
+        assert_eq!(sequel(game, &order), sequel(other.as_ref(), &order), "what {order:?} leads to");
         assert_eq!(game.appraise(&order), other.appraise(&order), "{order:?}");
     }
 }

@@ -146,6 +146,62 @@ fn an_answer_with_the_focus_tells_its_odds() {
     assert!(harness.state().rule_open().is_some_and(|id| id.ends_with(&rule)), "{rule}");
 }
 
+/// Gives a button the focus and waits until all is told that is counted on a thread.
+fn all_told(harness: &mut Pane<'_>, label: &str) -> Vec<String> {
+    harness.get_by_role_and_label(egui::accesskit::Role::Button, label).focus();
+    steps(harness);
+    let mut last = Vec::new();
+    // Odds and what follows come together; nothing is added after them.
+    for _ in 0..400 {
+        std::thread::sleep(std::time::Duration::from_millis(5));
+        harness.step();
+        let lines = told(harness).lines();
+        if lines.len() > last.len() && !last.is_empty() {
+            return lines;
+        }
+        last = lines;
+    }
+    last
+}
+
+#[test]
+fn an_answer_that_ends_something_tells_what_follows() {
+    let says = |lines: &[String], what: &str| lines.iter().any(|line| line.contains(what));
+    let mut harness = begin(WITH_TURNS, false);
+    let mut seen = std::collections::BTreeSet::new();
+    for _ in 0..80 {
+        wait_for_person(&mut harness);
+        let decision = harness.state().session().and_then(|s| s.battle().game().decision().cloned());
+        let decision = decision.expect("a decision");
+        let ends = decision.default.piece.is_none() && decision.default.hex.is_none();
+        if ends && seen.insert(decision.kind) {
+            let answers = harness.state_mut().shown().expect("a battle").answers;
+            let usual = answers.into_iter().find(|a| a.usual).expect("a usual answer");
+            let lines = all_told(&mut harness, &usual.label);
+            let told = [
+                "Nothing is left to chance",
+                "Dice are rolled",
+                "No die is rolled",
+                "both sides",
+                "stay deferred",
+            ];
+            assert!(
+                told.iter().any(|what| says(&lines, what)) || lines.len() > 3,
+                "{}: {lines:?}",
+                decision.kind
+            );
+            if decision.kind == "movement" {
+                assert!(says(&lines, "Nothing is left to chance. Then"), "{lines:?}");
+                return;
+            }
+        }
+        // The button that has the keyboard is the usual answer too.
+        harness.key_press(Key::Enter);
+        steps(&mut harness);
+    }
+    panic!("nobody moves: {seen:?}");
+}
+
 #[test]
 fn a_move_tells_its_cost_and_risk_where_the_pointer_is() {
     let mut harness = begin(WITH_TURNS, false);

@@ -4,7 +4,7 @@
 
 use oblique_core::battle::Battle;
 use oblique_core::hex::Hex;
-use oblique_core::rules::play::{Draw, Event, Game, Odds, Options, Order, Pix, Stream, Verb};
+use oblique_core::rules::play::{Draw, Event, Game, Odds, Options, Order, Pix, Sequel, Stream, Verb, sequel};
 use oblique_core::rules::read_scenario;
 use oblique_core::scenario::Scenario;
 use std::collections::{BTreeMap, BTreeSet};
@@ -44,6 +44,42 @@ fn recount(game: &dyn Game, order: &Order, odds: &Odds, before: &[i32]) {
     assert_eq!(told, ways, "{order:?}");
     let shares: f64 = odds.chances.iter().map(|c| c.ways as f64 / odds.total() as f64).sum();
     assert!((shares - 1.0).abs() < 1e-12, "{shares}");
+}
+
+/// What an order is said to lead to is what it leads to.
+fn check_sequel(game: &dyn Game, order: &Order, seen: &mut BTreeMap<(Verb, &'static str), u32>) {
+    let decision = game.decision().expect("a decision");
+    let Some(said) = sequel(game, order) else {
+        assert!(decision.joint, "only what the other side has a part in is not known: {order:?}");
+        return;
+    };
+    let mut real = game.boxed_clone();
+    let events = real.carry_out(order).expect("it is legal");
+    let first = events.iter().find_map(|e| if let Event::Drew(draw) = e { Some(draw) } else { None });
+    let kind = match (&said, first) {
+        (Sequel::Chance(told), Some(draw)) => {
+            assert_eq!((told.name, told.piece), (draw.name, draw.piece), "{order:?}");
+            "sequel: chance"
+        }
+        (Sequel::Asked(next), None) => {
+            let asked = real.decision().expect("it is asked");
+            assert_eq!((next.kind, next.side, next.piece), (asked.kind, asked.side, asked.piece));
+            assert_eq!(next.turn, (real.field().turn != game.field().turn).then(|| real.field().turn));
+            if let Some((n, verb)) = next.able {
+                let all = real.orders(None);
+                let able: BTreeSet<Pix> =
+                    all.iter().filter(|o| o.verb == verb).filter_map(|o| o.piece).collect();
+                assert_eq!(able.len(), n, "{order:?}");
+            }
+            "sequel: asked"
+        }
+        (Sequel::Over, None) => {
+            assert!(real.decision().is_none());
+            "sequel: over"
+        }
+        _ => panic!("{order:?}: {said:?} and {first:?}"),
+    };
+    *seen.entry((order.verb, kind)).or_default() += 1;
 }
 
 fn check(game: &dyn Game, order: &Order, seen: &mut BTreeMap<(Verb, &'static str), u32>) {
@@ -87,6 +123,9 @@ fn walk(text: &str, fog: bool, seed: u64, orders: u32) -> BTreeMap<(Verb, &'stat
             let order = kin[luck.draw(0, kin.len() as i32 - 1) as usize];
             if !matches!(order.verb, Verb::Concede) && luck.draw(1, 3) == 1 {
                 check(battle.game(), order, &mut seen);
+                if !fog && order.piece.is_none() {
+                    check_sequel(battle.game(), order, &mut seen);
+                }
             }
         }
         let fights: Vec<&Order> = all
@@ -114,6 +153,9 @@ fn odds_of_the_first_ruleset_are_its_dice() {
     seen.extend(walk(FOOT_AND_HORSE, false, 6, 250));
     for (verb, name) in [(Verb::Activate, "activation"), (Verb::Move, "check.disruption")] {
         assert!(seen.contains_key(&(verb, name)), "{verb:?} {name}: {seen:?}");
+    }
+    for (verb, kind) in [(Verb::Activate, "sequel: chance"), (Verb::EndPhase, "sequel: asked")] {
+        assert!(seen.contains_key(&(verb, kind)), "{verb:?} {kind}: {seen:?}");
     }
     let verbs: BTreeSet<Verb> = seen.keys().map(|(verb, _)| *verb).collect();
     assert!(verbs.len() >= 4, "{verbs:?}");

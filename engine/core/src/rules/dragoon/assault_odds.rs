@@ -2,9 +2,10 @@
 //! (`ass.sequence`): first morale checks, blows, disruption checks, second morale checks, and who
 //! gives way after each (`wd.step`, `out.both`).
 //!
-//! Draws nothing. Fights of more units, with a countercharge to come, or in which a unit may fall to
-//! the last man have more cases than are told here: of those there is an estimate only.
+//! Draws nothing. Charges, fights of more units, with a countercharge to come, or in which a unit may fall to
+//! the last man have more cases than are counted here: those are fought out in copies (`assault_trials`).
 
+use super::assault_trials::{Fought, TIMES};
 use super::checks::{DIE, total};
 use super::combat_memory::Pair;
 use super::ground::Arm;
@@ -13,7 +14,7 @@ use super::memory::hex_at;
 use super::state::Battle;
 use super::strength::hit_ways;
 use super::tables::Tables;
-use crate::rules::play::{Odds, Pix};
+use crate::rules::play::{Odds, Pix, Sampled};
 use std::collections::BTreeMap;
 
 /// Equal cases told of, where the true number is too great: parts of a million million.
@@ -33,6 +34,16 @@ pub enum End {
 }
 
 impl End {
+    /// The end of a fight that the attacker, the defender, both or neither have left.
+    pub const fn of(attacker_left: bool, defender_left: bool) -> Self {
+        match (attacker_left, defender_left) {
+            (false, true) => Self::DrivenOff,
+            (true, false) => Self::ThrownBack,
+            (true, true) => Self::BothGo,
+            (false, false) => Self::BothStand,
+        }
+    }
+
     /// In the words of a chart.
     const fn told(self) -> &'static str {
         match self {
@@ -40,6 +51,34 @@ impl End {
             Self::ThrownBack => "the attack is thrown back",
             Self::BothGo => "both give way",
             Self::BothStand => "both stand",
+        }
+    }
+}
+
+/// Why the ends of a fight are not counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Uncounted {
+    /// Nobody is met: guns left alone, or no fight at all.
+    NoFight,
+    /// Horse charges.
+    Charge,
+    /// More than two units have a part in it.
+    More,
+    /// The defender may countercharge first.
+    Countercharge,
+    /// A unit may be wiped out by the blows.
+    LastMan,
+}
+
+impl Uncounted {
+    /// As a clause after 'because'.
+    pub const fn told(self) -> &'static str {
+        match self {
+            Self::NoFight => "nobody is met",
+            Self::Charge => "fire at the charge and squares come before the blows",
+            Self::More => "more than two units have a part in it",
+            Self::Countercharge => "the defender may countercharge first",
+            Self::LastMan => "a unit may be wiped out by the blows",
         }
     }
 }
@@ -190,29 +229,36 @@ const fn gcd(mut a: u128, mut b: u128) -> u128 {
 }
 
 impl Battle {
-    /// How the assault of a unit among these pairs may end, each end with its ways; `None` where it
-    /// is not a plain fight of two.
-    pub(super) fn assault_ends(&self, pairs: &[Pair], by: Pix) -> Option<Vec<(End, u64)>> {
+    /// How the assault of a unit among these pairs may end, each end with its ways.
+    ///
+    /// # Errors
+    /// Why it is not counted: it is not a plain fight of two.
+    pub(super) fn assault_ends(&self, pairs: &[Pair], by: Pix) -> Result<Vec<(End, u64)>, Uncounted> {
         let mine: Vec<&Pair> = pairs.iter().filter(|p| p.attacker == by).collect();
-        let [pair] = mine.as_slice() else { return None };
-        let defender = pair.defender?;
+        let [pair] = mine.as_slice() else {
+            return Err(if mine.is_empty() { Uncounted::NoFight } else { Uncounted::More });
+        };
+        let defender = pair.defender.ok_or(Uncounted::NoFight)?;
         let alone = |at| self.units_at(hex_at(at)).count() == 1;
         let linked = pairs.iter().filter(|p| p.fight == pair.fight).count() > 1;
-        if pair.charge || linked || !alone(pair.from) || !alone(pair.hex) {
-            return None;
+        if pair.charge {
+            return Err(Uncounted::Charge);
+        }
+        if linked || !alone(pair.from) || !alone(pair.hex) {
+            return Err(Uncounted::More);
         }
         if self.can_counter(defender, self.sector_of(defender, hex_at(pair.from)))
             && !self.memory.turn.counter_checked.contains(&defender)
         {
-            return None;
+            return Err(Uncounted::Countercharge);
         }
         let step = self.step_of(vec![**pair], std::collections::BTreeSet::new());
         let blows = self.exchange_blows(&step, &step.pairs);
         let t = Tables::get();
-        let fighter = |pix: Pix, attacks: bool| -> Option<Fighter> {
+        let fighter = |pix: Pix, attacks: bool| -> Result<Fighter, Uncounted> {
             let hits = self.hits_of(&blows, pix)?;
             let light = self.arm(pix) == Arm::Light && !attacks;
-            Some(Fighter {
+            Ok(Fighter {
                 quality: self.quality(pix),
                 morale: self.morale(pix),
                 disruption: self.disruption(pix),
@@ -225,27 +271,47 @@ impl Battle {
                 hits_divisor: if attacks { 1 } else { t.assault.defender_hits_divisor },
             })
         };
-        Some(reduced(&ends(&fighter(by, true)?, &fighter(defender, false)?)))
+        Ok(reduced(&ends(&fighter(by, true)?, &fighter(defender, false)?)))
     }
 
-    /// Hits on a unit in a step of blows, with their ways; `None` if it may fall to the last man.
-    fn hits_of(&self, blows: &[Blow], at: Pix) -> Option<BTreeMap<i64, u64>> {
+    /// Hits on a unit in a step of blows, with their ways.
+    fn hits_of(&self, blows: &[Blow], at: Pix) -> Result<BTreeMap<i64, u64>, Uncounted> {
         let t = &Tables::get().hits;
         let on: Vec<&Blow> = blows.iter().filter(|b| b.at == at).collect();
         let ways = match on.as_slice() {
             [] => BTreeMap::from([(0, 1)]),
             [blow] => hit_ways(blow.strength, blow.divisor, t.spread, t.fraction),
-            _ => return None,
+            _ => return Err(Uncounted::More),
         };
         let most = ways.keys().max().copied().unwrap_or(0);
-        (most * t.men_per_hit < i64::from(self.men(at))).then_some(ways)
+        if most * t.men_per_hit < i64::from(self.men(at)) { Ok(ways) } else { Err(Uncounted::LastMan) }
     }
 
-    /// The ends of an assault as a chart, where they can be counted.
-    pub(super) fn assault_end_odds(&self, pairs: &[Pair], by: Pix) -> Option<Odds> {
-        let ends = self.assault_ends(pairs, by)?;
-        let ways = ends.into_iter().map(|(end, ways)| (end.told().to_owned(), ways)).collect();
-        Some(Odds::counted("assault", "ass.sequence", by, ways))
+    /// The ends of the assault or charge of a unit as charts: counted, or else as often as they came about in
+    /// copies in which `fought` has the assault step fought out. One chart an enemy where it has several.
+    pub(super) fn assault_end_odds(
+        &self,
+        pairs: &[Pair],
+        by: Pix,
+        fought: &mut impl FnMut() -> Fought,
+    ) -> Vec<Odds> {
+        let chart = |about: Pix, ends: Vec<(End, u64)>| {
+            let ways = ends.into_iter().map(|(end, ways)| (end.told().to_owned(), ways)).collect();
+            Odds::counted("assault", "ass.sequence", about, ways)
+        };
+        let why = match self.assault_ends(pairs, by) {
+            Ok(ends) => return vec![chart(by, ends)],
+            Err(Uncounted::NoFight) => return Vec::new(),
+            Err(why) => why.told(),
+        };
+        let met: Vec<Pix> = pairs.iter().filter(|p| p.attacker == by).filter_map(|p| p.defender).collect();
+        let (fought, several) = (fought(), met.len() > 1);
+        let told = met.into_iter().filter_map(|enemy| {
+            let ends = fought.get(&(by, enemy))?.iter().map(|(end, n)| (*end, *n)).collect();
+            let sampled = Some(Sampled { times: TIMES, why });
+            Some(Odds { sampled, ..chart(if several { enemy } else { by }, ends) })
+        });
+        told.collect()
     }
 }
 

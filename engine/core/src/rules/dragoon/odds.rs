@@ -3,8 +3,10 @@
 //! What chance decides at once is counted over the engine's own draws; plots, which are resolved
 //! later together with the enemy's, over the tables of hits. Must not know whether the order is legal.
 
+use super::assault_trials::Fought;
 use super::checks::{DIE, total};
 use super::combat_memory::Pair;
+use super::ids::phase;
 use super::memory::hex_at;
 use super::state::Battle;
 use super::strength::hit_ways;
@@ -80,7 +82,7 @@ impl Battle {
 
     /// What a side's own plots will roll once they are finished: fire by the hex it falls on,
     /// assaults by who makes them. The enemy's are his own.
-    fn resolution_odds(&self, side: Side) -> Vec<Odds> {
+    pub(super) fn resolution_odds(&self, side: Side) -> Vec<Odds> {
         let mut fire: Vec<(Hex, Vec<Pix>)> = Vec::new();
         for by in self.canonical(self.memory.plots.keys().copied()) {
             let hex = hex_at(self.memory.plots[&by]);
@@ -93,10 +95,12 @@ impl Battle {
             }
         }
         let mut out: Vec<Odds> = fire.iter().filter_map(|(hex, by)| self.fire_odds(by, *hex)).collect();
-        if !self.memory.assaults.is_empty() && self.field.active_side == Some(side) {
-            let pairs = self.plotted_pairs(None);
-            for by in self.canonical(self.memory.assaults.iter().copied()) {
-                out.extend(self.fight_odds(by, &pairs));
+        if self.field.phase == phase::ASSAULT && self.field.active_side == Some(side) {
+            let pairs = self.all_pairs();
+            let mut kept = None;
+            let mut fought = || kept.get_or_insert_with(|| self.fought(None, &pairs)).clone();
+            for by in self.canonical(pairs.iter().map(|p| p.attacker)) {
+                out.extend(self.fight_odds(by, &pairs, &mut fought));
             }
         }
         out
@@ -121,19 +125,22 @@ impl Battle {
     }
 
     /// An assault plotted: the first morale checks, and how it ends where that can be counted.
-    fn assault_odds(&self, by: Pix) -> Vec<Odds> {
-        self.fight_odds(by, &self.plotted_pairs(Some(by)))
+    pub(super) fn assault_odds(&self, by: Pix) -> Vec<Odds> {
+        let pairs = self.plotted_pairs(Some(by));
+        self.fight_odds(by, &pairs, &mut || self.fought(Some(by), &pairs))
     }
 
-    fn fight_odds(&self, by: Pix, pairs: &[Pair]) -> Vec<Odds> {
-        let met = pairs.iter().filter(|p| p.attacker == by).filter_map(|p| p.defender);
-        let checked: Vec<Pix> = met.chain([by]).collect();
+    fn fight_odds(&self, by: Pix, pairs: &[Pair], fought: &mut impl FnMut() -> Fought) -> Vec<Odds> {
+        let mine = pairs.iter().filter(|p| p.attacker == by);
+        // Of a charge the first checks hang on the fire at it and on squares.
+        let met = mine.clone().filter(|p| !p.charge).filter_map(|p| p.defender);
+        let checked: Vec<Pix> = met.chain(mine.filter(|p| !p.charge).map(|p| p.attacker).take(1)).collect();
         let mut out = Vec::new();
         for pix in checked {
             let Some(mods) = self.mc1_modifiers(pix, pairs).filter(|_| !self.routed(pix)) else { continue };
             out.push(self.morale_odds(pix, "ass.mc1", mods));
         }
-        out.extend(self.assault_end_odds(pairs, by));
+        out.extend(self.assault_end_odds(pairs, by, fought));
         out
     }
 }

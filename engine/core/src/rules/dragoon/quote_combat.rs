@@ -9,7 +9,6 @@ use super::combat_memory::Pair;
 use super::state::Battle;
 use super::strength::{Strength, hits_permille};
 use super::tables::Tables;
-use super::worth::SURE;
 use crate::hex::Hex;
 use crate::rules::play::{Order, Pix, QuoteLine, Verb};
 
@@ -81,20 +80,23 @@ impl Battle {
                 continue;
             };
             let name = self.piece(defender).info.name.clone();
-            if let Some(ends) = self.assault_ends(&pairs, by) {
-                let all: u64 = ends.iter().map(|(_, ways)| ways).sum::<u64>().max(1);
-                let percent = |of: &[End]| {
-                    let ways: u64 =
-                        ends.iter().filter(|(end, _)| of.contains(end)).map(|(_, ways)| ways).sum();
-                    (u128::from(ways) * 100 + u128::from(all) / 2) / u128::from(all)
-                };
-                let (win, repulse) = (percent(&[End::DrivenOff]), percent(&[End::ThrownBack, End::BothGo]));
-                lines.push(line("out.win", format!("{name}: {win}% to be driven off")));
-                lines.push(line("out.hold", format!("{repulse}% to be thrown back")));
-            } else if let Some(e) = self.duel(&pairs, pair, false) {
-                let (win, repulse) = (e.win * 100 / SURE, e.repulse * 100 / SURE);
-                lines.push(line("out.win", format!("{name}: about {win}% to be driven off")));
-                lines.push(line("out.hold", format!("About {repulse}% to be thrown back")));
+            match self.assault_ends(&pairs, by) {
+                Ok(ends) => {
+                    let all: u64 = ends.iter().map(|(_, ways)| ways).sum::<u64>().max(1);
+                    let percent = |of: &[End]| {
+                        let ways: u64 =
+                            ends.iter().filter(|(end, _)| of.contains(end)).map(|(_, ways)| ways).sum();
+                        (u128::from(ways) * 100 + u128::from(all) / 2) / u128::from(all)
+                    };
+                    let (win, repulse) =
+                        (percent(&[End::DrivenOff]), percent(&[End::ThrownBack, End::BothGo]));
+                    lines.push(line("out.win", format!("{name}: {win}% to be driven off")));
+                    lines.push(line("out.hold", format!("{repulse}% to be thrown back")));
+                }
+                Err(why) => {
+                    let text = format!("{name}: how it ends is not counted, because {}", why.told());
+                    lines.push(line("ass.sequence", text));
+                }
             }
             lines.extend(self.first_check(defender, &name, &pairs));
         }

@@ -11,7 +11,7 @@ impl Battle {
     /// The quote of a legal order.
     pub fn quote(&self, order: &Order) -> Quote {
         let mut quote = Quote::default();
-        if let Some(lines) = self.quote_command(order) {
+        if let Some(lines) = self.quote_command(order).or_else(|| self.quote_ending(order)) {
             quote.lines = lines;
             return quote;
         }

@@ -19,6 +19,7 @@ mod moment;
 mod odds;
 mod order;
 mod relation;
+mod sequel;
 mod sightings;
 mod stream;
 
@@ -31,9 +32,10 @@ pub use gauge::Gauge;
 pub use judge::{Appraisal, Highlight, Quote, QuoteLine, Refusal, Shade};
 pub use ledger::{Ledger, LedgerRow};
 pub use moment::{Moment, PieceMoment};
-pub use odds::{Chance, Odds, enumerate};
+pub use odds::{Chance, Odds, Sampled, enumerate};
 pub use order::{Order, Verb};
 pub use relation::{Bond, Relation};
+pub use sequel::{Next, Sequel, sequel};
 pub use sightings::{FireArea, LineOfSight, ReachHex};
 pub use stream::Stream;
 
@@ -138,8 +140,9 @@ pub trait Game: Send + Sync {
         None
     }
 
-    /// The exact odds of a legal order, as far as the deciding side may know: of each draw that
-    /// follows at once, in their order. Empty for an order that chance has no part in.
+    /// The odds of a legal order, as far as the deciding side may know: of each draw that follows at
+    /// once, in their order. Exact, or else they say that they were sampled. Empty for an order that
+    /// chance has no part in.
     fn odds(&self, _order: &Order) -> Vec<Odds> {
         Vec::new()
     }

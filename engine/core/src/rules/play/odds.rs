@@ -1,4 +1,4 @@
-//! The exact odds of an order, counted over the engine's own draws.
+//! The odds of an order, counted over the engine's own draws.
 //!
 //! The battle is carried on in copies whose dice are set to every value in turn, and what the draws
 //! say is counted: no rule is told twice. Must not know any one ruleset, nor who asks.
@@ -28,7 +28,16 @@ pub struct Chance {
     pub then: Option<Box<Odds>>,
 }
 
-/// The exact distribution of a draw to come.
+/// How odds came about that were not counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Sampled {
+    /// How often it was carried out in copies with dice of their own: what the ways add up to.
+    pub times: u32,
+    /// Why it was not counted, as a clause after 'because'.
+    pub why: &'static str,
+}
+
+/// The distribution of a draw to come: exact, but where it says that it was sampled.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Odds {
     /// Name of the draw, e.g. `check.morale`.
@@ -45,6 +54,8 @@ pub struct Odds {
     pub need: Option<i32>,
     /// All that may come of it, from the lowest die up; each text once.
     pub chances: Vec<Chance>,
+    /// Not counted, but carried out so often.
+    pub sampled: Option<Sampled>,
 }
 
 impl Odds {
@@ -72,6 +83,7 @@ impl Odds {
             modifiers: Vec::new(),
             need: None,
             chances: Vec::new(),
+            sampled: None,
         };
         for (text, ways) in ways.into_iter().filter(|(_, ways)| *ways > 0) {
             odds.add(Chance { text, ways, then: None });
@@ -174,6 +186,7 @@ fn fan(play: &dyn Fn(&[i32]) -> Vec<Draw>, dice: &mut Vec<i32>, depth: usize) ->
         modifiers: probe.modifiers,
         need: probe.need,
         chances: Vec::new(),
+        sampled: None,
     };
     // Every case is counted as many times as the widest draw behind it has values.
     let mut cases = Vec::new();
