@@ -234,7 +234,9 @@ impl Dice {
             6 => piece.leader = Some(self.piece(s)?.0),
             7 => {
                 let turn = u16::try_from(self.below(40)).unwrap();
-                piece.arrives = Some(Arrival { turn, hex: self.hex(layout) });
+                piece.arrives = Some(
+                    Arrival::at(turn, self.hex(layout)).by((0..=self.below(2)).map(|_| self.hex(layout))),
+                );
             }
             8 => piece.name = self.piece(s)?.1.name,
             9 => piece.kind = self.piece(s)?.1.kind,

@@ -141,12 +141,14 @@ impl Asked<'_> {
         let of_side = self.scenario.pieces.iter().filter(|(_, p)| unit(p));
         of_side
             .filter_map(|(id, piece)| {
-                let (hex, turns) = match piece.arrives {
-                    Some(arrival) => (arrival.hex, u32::from(arrival.turn).saturating_sub(1)),
-                    None => (piece.hex?, 0),
+                let (hexes, turns) = match &piece.arrives {
+                    Some(arrival) => (arrival.hexes().collect(), u32::from(arrival.turn).saturating_sub(1)),
+                    None => (vec![piece.hex?], 0),
                 };
-                Some(Start { hex, gait: self.survey.gait(id)?, used: Reached { turns, halves: 0 } })
+                let (gait, used) = (self.survey.gait(id)?, Reached { turns, halves: 0 });
+                Some(hexes.into_iter().map(move |hex| Start { hex, gait, used }))
             })
+            .flatten()
             .collect()
     }
 
@@ -265,11 +267,17 @@ impl Asked<'_> {
         let mut stack = Vec::new();
         for (id, piece) in &self.scenario.pieces {
             let own = self.survey.gait(id).and_then(|g| movers.get(g.mover)).map(|m| m.kind.as_str());
-            let start = piece.arrives.map(|a| a.hex).or(piece.hex).and_then(|h| layout.index(h));
-            if let Some(i) = start.filter(|_| own == kind)
-                && seen.insert_index(i)
-            {
-                stack.push(i);
+            if own != kind {
+                continue;
+            }
+            let starts = match &piece.arrives {
+                Some(arrival) => arrival.hexes().collect(),
+                None => Vec::from_iter(piece.hex),
+            };
+            for i in starts.into_iter().filter_map(|h| layout.index(h)) {
+                if seen.insert_index(i) {
+                    stack.push(i);
+                }
             }
         }
         if edges {

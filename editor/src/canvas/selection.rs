@@ -13,7 +13,7 @@ use oblique_core::board::chain::Chain;
 use oblique_core::check::Severity;
 use oblique_core::hex::{Hex, HexSet, Layout, Symmetry};
 use oblique_core::rules::catalog::Linear;
-use oblique_core::scenario::{PieceId, Side};
+use oblique_core::scenario::{Arrival, PieceId, Side};
 use std::sync::Arc;
 
 /// What goes under the counters and what over them.
@@ -87,14 +87,20 @@ fn deployment(desk: &Desk<'_>, under: &mut Vec<Overlay>, over: &mut Vec<Overlay>
     }
     let selected = |id: &PieceId| matches!(&desk.view.selection, Selection::Pieces(ids) if ids.contains(id));
     let shown = scenario.pieces.iter().filter(|(id, _)| tool == "entry" || selected(id));
-    let mut entries: Vec<(Hex, u16)> =
-        shown.filter_map(|(_, piece)| piece.arrives.map(|a| (a.hex, a.turn))).collect();
-    entries.sort_by_key(|(hex, turn)| (hex.y, hex.x, *turn));
-    entries.dedup();
+    let of = |arrival: &Arrival| {
+        let (first, turn) = (arrival.hex, arrival.turn);
+        arrival.hexes().map(|hex| (hex, turn, hex == first)).collect::<Vec<_>>()
+    };
+    let mut entries: Vec<(Hex, u16, bool)> =
+        shown.filter_map(|(_, piece)| piece.arrives.as_ref().map(of)).flatten().collect();
+    entries.sort_by_key(|(hex, turn, _)| (hex.y, hex.x, *turn));
     for same in entries.chunk_by(|a, b| a.0 == b.0) {
-        let Some((hex, _)) = same.first() else { continue };
-        let turns: Vec<String> = same.iter().map(|(_, turn)| turn.to_string()).collect();
-        under.push(Overlay::Area { hexes: vec![*hex], tint: Tint::Legal, filled: true });
+        let Some((hex, ..)) = same.first() else { continue };
+        let mut turns: Vec<String> = same.iter().map(|(_, turn, _)| turn.to_string()).collect();
+        turns.dedup();
+        // Where somebody enters first is filled, what comes after that is only outlined.
+        let filled = same.iter().any(|(.., first)| *first);
+        under.push(Overlay::Area { hexes: vec![*hex], tint: Tint::Legal, filled });
         over.push(Overlay::Word { hex: *hex, text: turns.join(", "), tint: Tint::Selected });
     }
 }

@@ -38,6 +38,9 @@ pub type Answer<T> = Option<(T, Gesture)>;
 
 const MIXED: &str = "Several";
 
+/// Width of a field for one hex, in points.
+const HEX_WIDTH: f32 = 72.0;
+
 /// One line of text.
 pub fn text(ui: &mut Ui, name: &str, help: &str, shown: &Shown<String>) -> Answer<String> {
     let mut value = shown.one().cloned().unwrap_or_default();
@@ -157,17 +160,8 @@ pub fn hex(
         Shown::One(Some(hex)) => layout.name(*hex),
         _ => String::new(),
     };
-    let id = Id::unique(("hex field", ui.scope_id(), name));
-    let mut value = ui.data(|d| d.get_temp::<String>(id)).unwrap_or_else(|| now.clone());
     let hint = if shown.one().is_none() { MIXED } else { "None" };
-    let response = widgets::row(ui, name, help, |ui| {
-        ui.add(TextEdit::singleline(&mut value).hint_text(hint).desired_width(72.0))
-    });
-    if response.has_focus() {
-        ui.data_mut(|d| d.insert_temp(id, value.clone()));
-    } else {
-        ui.data_mut(|d| d.remove::<String>(id));
-    }
+    let (response, value) = hex_field(ui, (name, help), now, hint, HEX_WIDTH);
     let answer = if response.changed() {
         match (value.trim().is_empty(), layout.parse_name(value.trim())) {
             (true, _) => Some(None),
@@ -181,6 +175,40 @@ pub fn hex(
         Some(hex) => Some((hex, widgets::gesture(ui, &response))),
         None => touch(ui, &response),
     }
+}
+
+/// Several hexes by their printed names with blanks between them. Only names on the board are taken over,
+/// and at least one.
+pub fn hexes(ui: &mut Ui, name: &str, help: &str, layout: Layout, shown: &[Hex]) -> Answer<Vec<Hex>> {
+    let names: Vec<String> = shown.iter().map(|hex| layout.name(*hex)).collect();
+    let (response, value) = hex_field(ui, (name, help), names.join(" "), "", 2.0 * HEX_WIDTH);
+    let read = |word| layout.parse_name(word).filter(|hex| layout.contains(*hex));
+    let hexes: Option<Vec<Hex>> = value.split_whitespace().map(read).collect();
+    match hexes.filter(|hexes| response.changed() && !hexes.is_empty()) {
+        Some(hexes) => Some((hexes, widgets::gesture(ui, &response))),
+        None => touch(ui, &response),
+    }
+}
+
+/// A field for names of hexes, which keeps what is half typed while it has the keyboard.
+fn hex_field(
+    ui: &mut Ui,
+    (name, help): (&str, &str),
+    now: String,
+    hint: &str,
+    width: f32,
+) -> (Response, String) {
+    let id = Id::unique(("hex field", ui.scope_id(), name));
+    let mut value = ui.data(|d| d.get_temp::<String>(id)).unwrap_or(now);
+    let response = widgets::row(ui, name, help, |ui| {
+        ui.add(TextEdit::singleline(&mut value).hint_text(hint).desired_width(width))
+    });
+    if response.has_focus() {
+        ui.data_mut(|d| d.insert_temp(id, value.clone()));
+    } else {
+        ui.data_mut(|d| d.remove::<String>(id));
+    }
+    (response, value)
 }
 
 /// A colour.

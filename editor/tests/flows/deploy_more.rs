@@ -73,7 +73,7 @@ fn reinforcements_are_dragged_from_turn_to_turn() {
     let mut harness = editor(with(|scenario| {
         let hex = scenario.board.layout().at(0, 0);
         for key in ["a-0", "a-1"] {
-            scenario.pieces.get_mut(&id(key)).expect("there").arrives = Some(Arrival { turn: 2, hex });
+            scenario.pieces.get_mut(&id(key)).expect("there").arrives = Some(Arrival::at(2, hex));
         }
     }));
     harness.set_size(egui::vec2(1600.0, 1400.0));
@@ -82,7 +82,7 @@ fn reinforcements_are_dragged_from_turn_to_turn() {
     let to = harness.get_by_label("Turn 4, 12:45").rect().center();
     drag(&mut harness, from, to);
     let turn = |h: &Harness<'static, Workbench>, key: &str| {
-        h.state().document().scenario().pieces[&id(key)].arrives.map(|a| a.turn)
+        h.state().document().scenario().pieces[&id(key)].arrives.as_ref().map(|a| a.turn)
     };
     assert_eq!((turn(&harness, "a-0"), turn(&harness, "a-1")), (Some(4), Some(2)));
     assert!(harness.query_by_label_contains("1 unit arrives in turn 4").is_some(), "it is told");

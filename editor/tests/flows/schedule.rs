@@ -29,7 +29,7 @@ fn several_units_are_given_a_turn_of_arrival_and_taken_back() {
     harness.get_by_label("Nobody arrives later");
     click(&mut harness, "Let 2 selected arrive");
     let arrives = |h: &egui_kittest::Harness<'static, Workbench>, id: &PieceId| {
-        h.state().document().scenario().pieces[id].arrives
+        h.state().document().scenario().pieces[id].arrives.clone()
     };
     assert_eq!(both.each_ref().map(|id| arrives(&harness, id).map(|a| a.turn)), [Some(2), Some(2)]);
     assert_eq!(harness.state().document().done().len(), 1, "one step");
@@ -51,7 +51,90 @@ fn the_entry_hex_is_picked_on_the_map() {
     assert_eq!(bench.steps().len(), 1, "nobody is selected");
     bench.view.selection = Selection::Pieces([id.clone()].into());
     bench.click(hex);
-    assert_eq!(bench.document.scenario().pieces[&id].arrives, Some(Arrival { turn: 2, hex }));
+    assert_eq!(bench.document.scenario().pieces[&id].arrives, Some(Arrival::at(2, hex)));
+}
+
+#[test]
+fn shift_adds_an_entry_hex_and_takes_it_off_again() {
+    let mut bench = Bench::new("entry", Orientation::Flat);
+    let kind = &RULESETS[0].catalog().kinds[0];
+    let id = PieceId("a-0".to_owned());
+    let piece = Box::new(Piece::new(Side::A, &kind.id, "Late"));
+    bench.document.apply("Raise", Edit::Piece(id.clone(), Some(piece)), Gesture::Whole);
+    bench.view.selection = Selection::Pieces([id.clone()].into());
+    let [first, second, third] = [7, 5, 3].map(|row| bench.at(0, row));
+    let entries = |bench: &Bench| {
+        let arrives = &bench.document.scenario().pieces[&id].arrives;
+        arrives.as_ref().map(|a| a.hexes().collect::<Vec<_>>()).unwrap_or_default()
+    };
+    for hex in [first, second, third] {
+        bench.drag(&[hex], true);
+    }
+    assert_eq!(entries(&bench), [first, second, third]);
+    assert_eq!(bench.preview().caption, "Enter no longer by 0104");
+    bench.drag(&[second], true);
+    assert_eq!(entries(&bench), [first, third]);
+    bench.drag(&[third], true);
+    let steps = bench.steps().len();
+    bench.drag(&[first], true);
+    assert_eq!(entries(&bench), [first], "the last one stays");
+    assert_eq!(bench.steps().len(), steps, "and leaves no step");
+    bench.drag(&[second], true);
+    bench.click(third);
+    assert_eq!(entries(&bench), [third], "without Shift there is but one");
+}
+
+#[test]
+fn entry_hexes_are_put_in_another_order_and_taken_off() {
+    let mut scenario = crate::common::scenario();
+    let layout = scenario.board.layout();
+    let ids = [first(), PieceId("a-1".to_owned())];
+    let hexes = [(0, 1), (0, 3), (2, 0)].map(|(col, row)| layout.at(col, row));
+    for id in &ids {
+        scenario.pieces.get_mut(id).expect("there").arrives = Some(Arrival::at(2, hexes[0]).by(hexes));
+    }
+    let mut bench = workbench();
+    bench.put(scenario, None);
+    let mut harness = editor(bench);
+    let entries = |h: &egui_kittest::Harness<'static, Workbench>| {
+        let all = ids.each_ref().map(|id| {
+            let arrives = h.state().document().scenario().pieces[id].arrives.as_ref().expect("late");
+            arrives.hexes().map(|hex| layout.name(hex)).collect::<Vec<_>>()
+        });
+        assert_eq!(all[0], all[1], "both");
+        all[0].join(" ")
+    };
+    show_panel(&mut harness, "schedule");
+    harness.get_by_label("First battalion by 0102 or 2 others");
+    select(&mut harness, &ids);
+    click(&mut harness, "Enter by 0301 earlier");
+    assert_eq!(entries(&harness), "0102 0301 0104");
+    assert_eq!(harness.state().document().done().len(), 1, "one step for both");
+    assert!(harness.get_by_label("Enter by 0104 later").accesskit_node().is_disabled());
+    click(&mut harness, "No entry by 0102");
+    assert_eq!(entries(&harness), "0301 0104");
+    click(&mut harness, "No entry by 0104");
+    assert!(harness.query_by_label("No entry by 0301").is_none(), "the last one stays");
+    press(&mut harness, egui::Modifiers::COMMAND, egui::Key::Z);
+    assert_eq!(entries(&harness), "0301 0104");
+}
+
+#[test]
+fn several_entry_hexes_are_typed_in_the_inspector() {
+    let mut harness = editor(workbench());
+    harness.set_size(egui::vec2(1280.0, 1600.0));
+    select(&mut harness, &[first()]);
+    show_panel(&mut harness, "inspector");
+    click(&mut harness, "Arrives later");
+    harness.get_by_role_and_label(egui::accesskit::Role::TextInput, "Entry hexes").click();
+    settle(&mut harness);
+    press(&mut harness, egui::Modifiers::COMMAND, egui::Key::A);
+    harness.event(egui::Event::Text("0102 0104".to_owned()));
+    press(&mut harness, egui::Modifiers::NONE, egui::Key::Enter);
+    let scenario = harness.state().document().scenario();
+    let layout = scenario.board.layout();
+    let due = Arrival::at(2, layout.at(0, 1)).by([layout.at(0, 1), layout.at(0, 3)]);
+    assert_eq!(scenario.pieces[&first()].arrives, Some(due));
 }
 
 #[test]

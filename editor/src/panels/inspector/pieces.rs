@@ -8,6 +8,7 @@ use crate::desk::Desk;
 use crate::ui::theme::{Tokens, color_of, size};
 use crate::ui::widgets;
 use egui::{RichText, Ui};
+use oblique_core::hex::Hex;
 use oblique_core::roster::totals::who_of;
 use oblique_core::rules::catalog::{Attribute, FacingKind, Kind};
 use oblique_core::scenario::{Arrival, Edit, Piece, PieceId, Side, Value};
@@ -273,24 +274,22 @@ fn deployment(ui: &mut Ui, e: &mut Editing<'_, '_>, kind: &'static Kind) {
         inset(ui, |ui| form::flag(ui, "Arrives later", "A reinforcement: it enters on a later turn", &shown));
     e.set("Arrives later", answer, |piece, later| {
         let hex = piece.hex.unwrap_or_else(|| layout.at(0, 0));
-        piece.arrives = later.then_some(Arrival { turn: 2, hex });
+        piece.arrives = later.then(|| Arrival::at(2, hex));
         if *later {
             piece.hex = None;
         }
     });
-    let Some(Some(arrival)) = e.shown(|p| p.arrives).one().copied() else { return };
+    let Some(Some(arrival)) = e.shown(|p| p.arrives.clone()).one().cloned() else { return };
     let answer = inset(ui, |ui| {
         form::number(ui, "Arrival turn", "", &Shown::One(i64::from(arrival.turn)), 1..=999, 1, "")
     });
     e.set("Arrival turn", answer, |piece, turn| {
-        piece.arrives = Some(Arrival { turn: u16::try_from(*turn).unwrap_or(1), ..arrival });
+        piece.arrives = Some(Arrival { turn: u16::try_from(*turn).unwrap_or(1), ..arrival.clone() });
     });
-    let answer =
-        form::hex(ui, "Entry hex", "Where it enters the map", layout, &Shown::One(Some(arrival.hex)));
-    e.set("Entry hex", answer, |piece, hex| {
-        if let Some(hex) = *hex {
-            piece.arrives = Some(Arrival { hex, ..arrival });
-        }
+    let help = "Where it enters the map; further hexes behind the first, with blanks between them";
+    let answer = form::hexes(ui, "Entry hexes", help, layout, &arrival.hexes().collect::<Vec<_>>());
+    e.set("Entry hexes", answer, |piece, hexes: &Vec<Hex>| {
+        piece.arrives = Some(arrival.by(hexes.iter().copied()));
     });
 }
 

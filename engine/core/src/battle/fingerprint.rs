@@ -121,6 +121,10 @@ pub fn fingerprint(scenario: &Scenario) -> Hash64 {
         if let Some(arrival) = &piece.arrives {
             h.int(i64::from(arrival.turn));
             h.hex(arrival.hex);
+            if !arrival.further.is_empty() {
+                h.int(arrival.further.len() as i64);
+                arrival.further.iter().for_each(|hex| h.hex(*hex));
+            }
         }
     }
     for (id, objective) in &scenario.objectives {

@@ -90,7 +90,7 @@ impl Place {
             Self::Objective(id) => scenario.objectives.get(id).map(|o| o.hex),
             Self::Piece(id, _) => {
                 let piece = scenario.pieces.get(id)?;
-                piece.hex.or(piece.arrives.map(|a| a.hex))
+                piece.hex.or(piece.arrives.as_ref().map(|a| a.hex))
             }
         };
         hex.filter(|h| layout.contains(*h))

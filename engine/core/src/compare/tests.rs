@@ -117,6 +117,25 @@ fn two_men_who_change_the_same_figure_are_told() {
 }
 
 #[test]
+fn entry_hexes_are_told_in_their_order() {
+    use crate::board::Board;
+    use crate::hex::{Layout, Orientation};
+    use crate::scenario::{Arrival, Piece, Side};
+    let layout = Layout::new(Orientation::Flat, 4, 4);
+    let mut base = Scenario::new("test", Board::new(layout, vec!["clear".to_owned()], Vec::new()));
+    let mut keith = Piece::new(Side::A, "foot", "Keith");
+    keith.arrives = Some(Arrival::at(3, layout.at(0, 0)));
+    base.pieces.insert(PieceId("a-keith".to_owned()), keith);
+    let mut other = base.clone();
+    for piece in other.pieces.values_mut() {
+        piece.arrives = piece.arrives.as_ref().map(|a| a.by([layout.at(2, 0), layout.at(0, 0)]));
+    }
+    let lines: Vec<String> =
+        difference(&base, &other, None).entries.iter().map(super::Entry::sentence).collect();
+    assert_eq!(lines, ["Keith: arrival turn 3 at 0101 -> turn 3 at 0301 or 0101"]);
+}
+
+#[test]
 fn a_leader_taken_away_by_one_and_used_by_the_other_is_told() {
     use crate::board::Board;
     use crate::hex::{Layout, Orientation};

@@ -201,8 +201,10 @@ impl Words<'_> {
                 None => "not deployed".to_owned(),
             },
             (_, "hex") => read::<Hex>(json).map_or_else(String::new, |hex| self.hex(hex)),
-            (_, "arrives") => read::<Arrival>(json)
-                .map_or_else(String::new, |a| format!("turn {} at {}", a.turn, self.hex(a.hex))),
+            (_, "arrives") => read::<Arrival>(json).map_or_else(String::new, |a| {
+                let hexes: Vec<String> = a.hexes().map(|hex| self.hex(hex)).collect();
+                format!("turn {} at {}", a.turn, hexes.join(" or "))
+            }),
             (_, "leader" | "piece") => {
                 let id = read::<String>(json).unwrap_or_default();
                 self.title(&Thing::Piece(PieceId(id)))

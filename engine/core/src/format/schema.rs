@@ -12,6 +12,11 @@ pub fn schema() -> Value {
     let attrs = json!({"type": "object", "additionalProperties": {"type": ["integer", "string", "boolean"]}});
     let side = json!({"enum": ["A", "B"]});
     let hex = json!({"type": "string", "pattern": "^([0-9]{4}|[0-9]{6}|[0-9]{8}|-?[0-9]+,-?[0-9]+)$", "description": "Column and row from 0101; off the board 'column,row'"});
+    let hexes = json!({"type": "string", "description": "Hexes separated by blanks"});
+    let arrival = object(
+        &json!({"turn": {"type": "integer", "minimum": 1}, "hex": hex, "further": hexes}),
+        &["turn", "hex"],
+    );
     let color = json!({"type": "string", "pattern": "^[0-9a-fA-F]{6}$"});
     json!({
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -73,7 +78,7 @@ pub fn schema() -> Value {
                 "formation": text,
                 "top": {"type": "boolean", "default": false},
                 "attrs": attrs,
-                "arrives": object(&json!({"turn": {"type": "integer", "minimum": 1}, "hex": hex}), &["turn", "hex"]),
+                "arrives": arrival,
                 "remark": text,
                 "evidence": table("#/$defs/evidence"),
             }), &["kind"]),
@@ -84,7 +89,7 @@ pub fn schema() -> Value {
                 "facing": {"type": "integer", "minimum": 0, "maximum": 11},
                 "formation": text,
                 "top": {"type": "boolean", "default": false},
-                "arrives": object(&json!({"turn": {"type": "integer", "minimum": 1}, "hex": hex}), &["turn", "hex"]),
+                "arrives": arrival,
             }), &[]),
             "objective": object(&json!({
                 "hex": hex, "name": text,

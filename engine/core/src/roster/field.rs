@@ -190,8 +190,11 @@ impl Field {
                 let facing = piece.facing.filter(|_| self.fits(catalog, piece));
                 facing.map_or_else(String::new, |hour| clock(hour).to_string())
             }
-            Self::Turn => piece.arrives.map_or_else(String::new, |a| a.turn.to_string()),
-            Self::Entry => piece.arrives.map_or_else(String::new, |a| layout.name(a.hex)),
+            Self::Turn => piece.arrives.as_ref().map_or_else(String::new, |a| a.turn.to_string()),
+            Self::Entry => piece.arrives.as_ref().map_or_else(String::new, |a| {
+                let names: Vec<String> = a.hexes().map(|hex| layout.name(hex)).collect();
+                names.join(" ")
+            }),
             Self::Remark => piece.remark.clone(),
         }
     }
@@ -212,7 +215,7 @@ impl Field {
                     Domain::Text => None,
                 }
             }),
-            Self::Turn => piece.arrives.map(|a| i64::from(a.turn)),
+            Self::Turn => piece.arrives.as_ref().map(|a| i64::from(a.turn)),
             Self::Facing => piece.facing.map(|hour| i64::from(clock(hour))),
             _ => None,
         };
@@ -291,9 +294,9 @@ impl Field {
                 Refused::new(format!("'{typed}' is none of: {}.", names.join(", ")))
             })
         };
-        let hex = || {
-            let found = layout.parse_name(typed).filter(|hex| layout.contains(*hex));
-            found.ok_or_else(|| Refused::new(format!("'{typed}' is no hex of this board.")))
+        let hex = |name: &str| {
+            let found = layout.parse_name(name).filter(|hex| layout.contains(*hex));
+            found.ok_or_else(|| Refused::new(format!("'{name}' is no hex of this board.")))
         };
         match self {
             Self::Name if typed.is_empty() => return Err(Refused::new("A name is needed.")),
@@ -316,7 +319,7 @@ impl Field {
                 piece.facing = nearest_hour(piece.facing, kind, layout.orientation);
             }
             Self::Hex if typed.is_empty() => (piece.hex, piece.top) = (None, false),
-            Self::Hex => piece.hex = Some(hex()?),
+            Self::Hex => piece.hex = Some(hex(typed)?),
             Self::Facing => {
                 let hour = chosen()?
                     .parse::<i32>()
@@ -327,14 +330,14 @@ impl Field {
             Self::Turn => {
                 let turn = typed.parse::<u16>().ok().filter(|n| (1..=999).contains(n));
                 let turn = turn.ok_or_else(|| Refused::new("A turn is a number from 1 to 999."))?;
-                let at = piece.arrives.map(|a| a.hex).or(piece.hex).unwrap_or_else(|| layout.at(0, 0));
-                piece.arrives = Some(Arrival { turn, hex: at });
+                let fresh = || Arrival::at(turn, piece.hex.unwrap_or_else(|| layout.at(0, 0)));
+                piece.arrives = Some(Arrival { turn, ..piece.arrives.clone().unwrap_or_else(fresh) });
                 (piece.hex, piece.top) = (None, false);
             }
             Self::Entry => {
-                let hex = hex()?;
+                let hexes = typed.split_whitespace().map(&hex).collect::<Result<Vec<_>, _>>()?;
                 if let Some(arrival) = &mut piece.arrives {
-                    arrival.hex = hex;
+                    *arrival = arrival.by(hexes);
                 }
             }
             Self::Remark => typed.clone_into(&mut piece.remark),

@@ -275,9 +275,13 @@ fn cells_take_what_the_catalog_allows() {
     assert_eq!(piece.leader, Some(id("y")));
     assert!(put(&Field::Turn, &mut piece, "4").is_ok());
     assert!(
-        piece.hex.is_none() && piece.arrives.is_some_and(|a| a.turn == 4),
+        piece.hex.is_none() && piece.arrives.as_ref().is_some_and(|a| a.turn == 4),
         "it arrives and is not there yet"
     );
+    assert!(put(&Field::Entry, &mut piece, "0105 0104").is_ok());
+    assert!(put(&Field::Entry, &mut piece, "0103 9999").is_err());
+    assert!(put(&Field::Turn, &mut piece, "5").is_ok(), "another turn, by the same hexes");
+    assert_eq!(Field::Entry.text(&scenario, catalog(), &piece), "0105 0104");
 }
 
 fn changes() -> impl Strategy<Value = Change> {

@@ -6,7 +6,7 @@
 use super::{Edit, Objective, Piece, Posting, Scenario, SetUp, Side, Value, Zone};
 use crate::board::transform::{Mapping, clipped, fallen, ground, nearest};
 use crate::board::{Board, Feature, FeatureId, Label, Path, TerrainIx};
-use crate::hex::{Layout, Turn};
+use crate::hex::{Hex, Layout, Turn};
 use std::collections::BTreeSet;
 
 /// A scenario on its new board, as an edit, and what that costs.
@@ -220,8 +220,9 @@ fn moved(piece: &Piece, mapping: &dyn Mapping, lost: &mut Lost) -> Piece {
     if piece.hex.is_some() && new.hex.is_none() {
         lost.pieces.push(piece.name.clone());
     }
-    if let (Some(old), Some(new)) = (piece.arrives, new.arrives) {
-        lost.entries += usize::from(new.hex != mapping.hex(old.hex));
+    if let Some(arrives) = &piece.arrives {
+        let off = |hex: &Hex| mapping.from().contains(*hex) && !mapping.to().contains(mapping.hex(*hex));
+        lost.entries += arrives.hexes().filter(off).count();
     }
     new.taken_by(piece)
 }
@@ -234,10 +235,12 @@ fn posted(posting: &Posting, mapping: &dyn Mapping) -> Posting {
     new.top &= posting.hex.is_none() || new.hex.is_some();
     new.facing = posting.facing.map(|hour| mapping.hour(hour));
     if let Some(arrival) = &mut new.arrives {
-        let hex = mapping.hex(arrival.hex);
-        // An entry hex that was on no board stays so; the checks tell.
-        let on_board = mapping.from().contains(arrival.hex);
-        arrival.hex = if on_board { nearest(to, hex) } else { hex };
+        let entry = |old: Hex| {
+            let hex = mapping.hex(old);
+            // An entry hex that was on no board stays so; the checks tell.
+            if mapping.from().contains(old) { nearest(to, hex) } else { hex }
+        };
+        *arrival = arrival.by(arrival.hexes().map(entry));
     }
     new
 }

@@ -48,7 +48,7 @@ fn scenario(layout: Layout, seed: u32) -> Scenario {
         piece.top = n == 0;
         if n == 3 {
             piece.hex = None;
-            piece.arrives = Some(Arrival { turn: 3, hex: layout.at(0, next(h)) });
+            piece.arrives = Some(Arrival::at(3, Hex::ZERO).by([0, w - 1].map(|col| layout.at(col, next(h)))));
         }
         scenario.pieces.insert(PieceId(format!("a-{n}")), piece);
     }
@@ -204,14 +204,17 @@ fn what_falls_off_is_told() {
     let spot = layout.at(7, 3);
     for (n, piece) in now.pieces.values_mut().enumerate() {
         piece.hex = (n < 2).then_some(spot);
-        piece.arrives = (n == 3).then_some(Arrival { turn: 1, hex: spot });
+        piece.arrives = (n == 3).then(|| Arrival::at(1, spot).by([spot, layout.at(6, 3), layout.at(0, 2)]));
     }
     let crop = Rigid::resized(layout, Margins { right: -2, ..Margins::default() }).expect("fits");
     let lost = carried(&mut now, &crop);
-    assert_eq!((lost.hexes, lost.pieces.len(), lost.entries, lost.cut), (12, 2, 1, 1));
+    assert_eq!((lost.hexes, lost.pieces.len(), lost.entries, lost.cut), (12, 2, 2, 1));
     assert!(lost.lines()[1].starts_with("2 units and leaders, back to the reserve: Battalion 0"));
     assert!(now.pieces.values().all(|p| p.hex.is_none()));
-    assert_eq!(now.pieces.values().find_map(|p| p.arrives).map(|a| a.hex), Some(now.board.layout().at(5, 3)));
+    let entries = now.pieces.values().find_map(|p| p.arrives.as_ref()).map(|a| a.hexes().collect::<Vec<_>>());
+    // Both that fell off came to the same hex of the new edge.
+    let board = now.board.layout();
+    assert_eq!(entries, Some(vec![board.at(5, 3), board.at(0, 2)]));
     let edit = Edit::Many(Vec::new());
     assert!(edit.apply(&mut now).1.is_empty());
 }

@@ -16,12 +16,50 @@ impl std::fmt::Display for PieceId {
 }
 
 /// When and where a reinforcement arrives.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Arrival {
     /// Turn, from 1.
     pub turn: u16,
     /// Entry hex.
     pub hex: Hex,
+    /// Further entry hexes, in the order in which they come after the first; none is there twice.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub further: Vec<Hex>,
+}
+
+impl Arrival {
+    /// An arrival by one hex.
+    #[must_use]
+    pub const fn at(turn: u16, hex: Hex) -> Self {
+        Self { turn, hex, further: Vec::new() }
+    }
+
+    /// All entry hexes, the first one first.
+    pub fn hexes(&self) -> impl Iterator<Item = Hex> + '_ {
+        std::iter::once(self.hex).chain(self.further.iter().copied())
+    }
+
+    /// The same by other hexes, each once and in that order; as it was where there are none.
+    #[must_use]
+    pub fn by(&self, hexes: impl IntoIterator<Item = Hex>) -> Self {
+        let mut all: Vec<Hex> = Vec::new();
+        for hex in hexes {
+            if !all.contains(&hex) {
+                all.push(hex);
+            }
+        }
+        let mut all = all.into_iter();
+        match all.next() {
+            Some(hex) => Self { turn: self.turn, hex, further: all.collect() },
+            None => self.clone(),
+        }
+    }
+
+    /// The same with one of its hexes given up for another.
+    #[must_use]
+    pub fn instead(&self, of: Hex, hex: Hex) -> Self {
+        self.by(self.hexes().map(|h| if h == of { hex } else { h }))
+    }
 }
 
 /// A unit or a leader of an order of battle.
@@ -89,5 +127,28 @@ impl Piece {
     #[must_use]
     pub fn text(&self, attr: &str) -> Option<&str> {
         self.attrs.get(attr).and_then(Value::text)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Arrival;
+    use crate::hex::Hex;
+
+    #[test]
+    fn entry_hexes_keep_their_order_and_are_there_once() {
+        let [a, b, c] = [1, 2, 3].map(|n| Hex::new(n, 0));
+        let arrival = Arrival::at(4, a).by([b, a, b, c]);
+        assert_eq!(arrival, Arrival { turn: 4, hex: b, further: vec![a, c] });
+        assert_eq!(arrival.by([]), arrival, "nobody arrives nowhere");
+        assert_eq!(arrival.instead(c, b).hexes().collect::<Vec<_>>(), [b, a]);
+    }
+
+    #[test]
+    fn a_single_entry_hex_is_written_as_it_always_was() {
+        let one = Arrival::at(4, Hex::new(1, 2));
+        let text = serde_json::to_string(&one).unwrap();
+        assert!(!text.contains("further"), "{text}");
+        assert_eq!(serde_json::from_str::<Arrival>(&text).unwrap(), one);
     }
 }

@@ -76,7 +76,7 @@ impl Posting {
             facing: piece.facing,
             formation: piece.formation.clone(),
             top: piece.top,
-            arrives: piece.arrives,
+            arrives: piece.arrives.clone(),
         }
     }
 
@@ -88,7 +88,7 @@ impl Posting {
             facing: self.facing,
             formation: self.formation.clone(),
             top: self.top,
-            arrives: self.arrives,
+            arrives: self.arrives.clone(),
             ..piece.clone()
         }
     }

@@ -102,6 +102,13 @@ pub(super) fn hex(text: &str, layout: Layout) -> Result<Hex, Why> {
     if layout.contains(hex) { Ok(hex) } else { Err(why("This hex is not on the board.", expected)) }
 }
 
+/// The hexes of a cell with one or several, separated by blanks or commas.
+pub(super) fn hexes(text: &str, layout: Layout) -> Result<(Hex, Vec<Hex>), Why> {
+    let mut words = text.split([' ', ',', ';']).filter(|word| !word.is_empty());
+    let first = hex(words.next().unwrap_or_default(), layout)?;
+    Ok((first, words.map(|word| hex(word, layout)).collect::<Result<_, _>>()?))
+}
+
 pub(super) fn hour(text: &str, decimal: Decimal) -> Result<Hour, Why> {
     let n = whole(text, decimal).filter(|n| (0..=12).contains(n)).and_then(|n| i32::try_from(n).ok());
     n.map(Hour::new).ok_or_else(|| why("This is no facing.", "an hour of the clock, 0 to 11"))

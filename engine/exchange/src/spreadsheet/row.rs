@@ -168,18 +168,19 @@ impl Fields<'_> {
         let (turn, hex) =
             (self.cell(draft.row, &Column::ArrivalTurn), self.cell(draft.row, &Column::ArrivalHex));
         let layout = self.scenario.board.layout();
-        let mut arrives = draft.piece.arrives;
+        let mut arrives = draft.piece.arrives.clone();
         if let Some((index, cell)) =
             turn.as_ref().filter(|(_, c)| !c.is_blank() && !self.same(draft, &Column::ArrivalTurn, c))
         {
             let n = whole(cell.trimmed(), self.options.decimal).and_then(|n| u16::try_from(n).ok());
             let n = n.ok_or_else(|| (*index, why("This is no turn.", "a whole number from 1")))?;
             let hex_cell = hex.as_ref().map(|(_, cell)| cell.trimmed().to_owned()).filter(|t| !t.is_empty());
-            let entry = match (hex_cell, arrives) {
-                (_, Some(old)) => old.hex,
+            arrives = Some(match (hex_cell, arrives) {
+                (_, Some(old)) => Arrival { turn: n, ..old },
                 (Some(text), None) => {
                     let at = hex.as_ref().map_or(*index, |(i, _)| *i);
-                    parse::hex(&text, layout).map_err(|why| (at, why))?
+                    let hexes = parse::hexes(&text, layout).map_err(|why| (at, why))?;
+                    Arrival::at(n, hexes.0).by(std::iter::once(hexes.0).chain(hexes.1))
                 }
                 (None, None) => {
                     return Err((
@@ -187,15 +188,14 @@ impl Fields<'_> {
                         why("A turn of arrival needs an entry hex.", "a hex in the column of arrival hexes"),
                     ));
                 }
-            };
-            arrives = Some(Arrival { turn: n, hex: entry });
+            });
         }
         if let Some((index, cell)) =
             hex.as_ref().filter(|(_, c)| !c.is_blank() && !self.same(draft, &Column::ArrivalHex, c))
         {
-            let entry = parse::hex(cell.trimmed(), layout).map_err(|why| (*index, why))?;
+            let (first, further) = parse::hexes(cell.trimmed(), layout).map_err(|why| (*index, why))?;
             match &mut arrives {
-                Some(arrives) => arrives.hex = entry,
+                Some(arrives) => *arrives = arrives.by(std::iter::once(first).chain(further)),
                 None => {
                     return Err((
                         *index,

@@ -72,7 +72,7 @@ fn piece(catalog: &'static Catalog, layout: Layout) -> impl Strategy<Value = Pie
         };
         let place = (prop::option::of(hex.clone()), prop::option::of(0..12_i32), any::<bool>(), formation);
         let rest = (
-            prop::option::of((1..30_u16, hex.clone())),
+            prop::option::of((1..30_u16, prop::collection::vec(hex.clone(), 1..4))),
             prop_oneof![Just(String::new()), name()],
             prop::collection::btree_map(
                 prop_oneof![Just(String::new()), Just("men".to_owned()), name()],
@@ -93,7 +93,7 @@ fn piece(catalog: &'static Catalog, layout: Layout) -> impl Strategy<Value = Pie
                 piece.attrs = ids.zip(attrs).filter_map(|(id, value)| Some((id, value?))).collect();
                 (piece.hex, piece.facing, piece.top, piece.formation) =
                     (hex, facing.map(Hour::new), top, formation);
-                piece.arrives = arrives.map(|(turn, hex)| Arrival { turn, hex });
+                piece.arrives = arrives.map(|(turn, hexes)| Arrival::at(turn, hexes[0]).by(hexes));
                 (piece.remark, piece.evidence) = (remark, evidence);
                 piece
             },

@@ -40,8 +40,11 @@ pub(super) fn text(
         Column::Hex => piece.hex.map(|hex| hex_name(layout, hex)),
         Column::Facing => piece.facing.map(|hour| hour.to_string()),
         Column::Top => piece.top.then(|| "yes".to_owned()),
-        Column::ArrivalTurn => piece.arrives.map(|a| a.turn.to_string()),
-        Column::ArrivalHex => piece.arrives.map(|a| hex_name(layout, a.hex)),
+        Column::ArrivalTurn => piece.arrives.as_ref().map(|a| a.turn.to_string()),
+        Column::ArrivalHex => piece.arrives.as_ref().map(|a| {
+            let names: Vec<String> = a.hexes().map(|hex| hex_name(layout, hex)).collect();
+            names.join(" ")
+        }),
         Column::Remark => some(&piece.remark),
         Column::Evidence(field) => piece.evidence.get(field).map(evidence_text),
     }

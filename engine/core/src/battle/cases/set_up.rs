@@ -209,7 +209,7 @@ fn piece(
         let leader = if whose == Side::A { &shared.leaders.0 } else { &shared.leaders.1 };
         piece.leader = Some(PieceId(leader.clone()));
     }
-    let mut arrives = None;
+    let (mut arrives, mut further) = (None, Vec::new());
     for (name, value) in &bag.0 {
         let int = || {
             let n = value.int().and_then(|n| i32::try_from(n).ok());
@@ -227,6 +227,11 @@ fn piece(
             "formation" if !kind.formations.is_empty() => piece.formation = value.to_string(),
             "top" => piece.top = flag()?,
             "arrives" => arrives = Some(u16::try_from(int()?).map_err(|_| "arrives must be a turn")?),
+            "further" => {
+                let names = value.to_string();
+                further =
+                    names.split_whitespace().map(|name| somewhere(layout, name)).collect::<Result<_, _>>()?;
+            }
             "lost" => past.lost = flag()?,
             _ if kind.attribute(name).is_some() => {
                 piece.attrs.insert(name.clone(), value.clone());
@@ -248,7 +253,7 @@ fn piece(
         piece.facing = None;
     }
     if let (Some(turn), Some(hex)) = (arrives, piece.hex) {
-        piece.arrives = Some(Arrival { turn, hex });
+        piece.arrives = Some(Arrival { turn, hex, further });
         piece.hex = None;
     }
     Ok((piece, past))

@@ -2,6 +2,7 @@
 
 use super::view::{self, View};
 use super::{attrs, side_of, texts};
+use crate::format::places::parse_hex;
 use crate::format::problem::Sink;
 use crate::format::syntax::Node;
 use crate::hex::{Hour, Layout};
@@ -97,10 +98,29 @@ pub(super) fn facing(node: &Node, sink: &mut Sink<'_>) -> Option<Hour> {
 }
 
 pub(super) fn arrival(node: &Node, layout: Layout, sink: &mut Sink<'_>) -> Option<Arrival> {
-    let view = View::new(node, "an arrival", &["turn", "hex"], sink);
+    let view = View::new(node, "an arrival", &["turn", "hex", "further"], sink);
     let arrival = view.int("turn", sink).zip(view.hex("hex", layout, sink));
-    if arrival.is_none() {
+    let Some((turn, hex)) = arrival else {
         sink.error(node.at, "An arrival needs a turn and a hex.", "Write it as (turn: 5, hex: \"0101\").");
+        return None;
+    };
+    let mut arrival = Arrival::at(turn, hex);
+    let Some(node) = view.get("further") else { return Some(arrival) };
+    let text = view.text("further", sink).unwrap_or_default();
+    for word in text.split_whitespace() {
+        let at = node.at + 1 + (word.as_ptr() as usize - text.as_ptr() as usize);
+        let Some(hex) = parse_hex(layout, word) else {
+            let hint = format!("Hexes are named column and row, like {}.", layout.name(layout.at(0, 0)));
+            sink.error(at, format!("'{word}' is no hex."), hint);
+            continue;
+        };
+        if !layout.contains(hex) {
+            view::off_board(at, word, layout, sink);
+        }
+        if arrival.hexes().any(|known| known == hex) {
+            sink.warn(at, format!("The entry hex {word} is there twice."), "It counts where it comes first.");
+        }
+        arrival = arrival.by(arrival.hexes().chain([hex]).collect::<Vec<_>>());
     }
-    arrival.map(|(turn, hex)| Arrival { turn, hex })
+    Some(arrival)
 }

@@ -117,7 +117,10 @@ fn piece(layout: Layout) -> impl Strategy<Value = Piece> {
             facing: facing.map(Hour::new),
             formation,
             top,
-            arrives: arrives.map(|(turn, c)| Arrival { turn, hex: layout.at(c, 0) }),
+            arrives: arrives.map(|(turn, c)| {
+                let more = (0..c / 3).map(|n| layout.at(8 - n, n));
+                Arrival::at(turn, layout.at(c, 0)).by(std::iter::once(layout.at(c, 0)).chain(more))
+            }),
             evidence: evidence.map(|e| (about, e)).into_iter().collect(),
             remark,
         }

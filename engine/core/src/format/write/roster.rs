@@ -2,7 +2,8 @@
 
 use super::text::{Item, Writer, quoted};
 use super::{attrs, evidence_parts};
-use crate::hex::Layout;
+use crate::format::places::hex_name;
+use crate::hex::{Hex, Layout};
 use crate::scenario::{Arrival, Piece, Posting, Scenario, Side};
 
 pub(super) fn pieces(w: &mut Writer, scenario: &Scenario) {
@@ -37,7 +38,7 @@ fn item(mut item: Item, piece: &Piece, layout: Layout) -> Item {
     if !piece.attrs.is_empty() {
         item.part("attrs", &attrs(&piece.attrs));
     }
-    arrival(&mut item, piece.arrives, layout);
+    arrival(&mut item, piece.arrives.as_ref(), layout);
     item.text_if("remark", &piece.remark);
     if !piece.evidence.is_empty() {
         let parts: Vec<_> =
@@ -62,9 +63,15 @@ pub(super) fn place(item: &mut Item, posting: &Posting, layout: Layout) {
 }
 
 /// When and where a reinforcement arrives.
-pub(super) fn arrival(item: &mut Item, arrives: Option<Arrival>, layout: Layout) {
+pub(super) fn arrival(item: &mut Item, arrives: Option<&Arrival>, layout: Layout) {
     if let Some(arrives) = arrives {
-        let hex = crate::format::places::hex_name(layout, arrives.hex);
-        item.part("arrives", &format!("(turn: {}, hex: \"{hex}\")", arrives.turn));
+        let name = |hex: Hex| hex_name(layout, hex);
+        let further: Vec<String> = arrives.further.iter().map(|hex| name(*hex)).collect();
+        let further = match further.as_slice() {
+            [] => String::new(),
+            names => format!(", further: \"{}\"", names.join(" ")),
+        };
+        let (turn, hex) = (arrives.turn, name(arrives.hex));
+        item.part("arrives", &format!("(turn: {turn}, hex: \"{hex}\"{further})"));
     }
 }

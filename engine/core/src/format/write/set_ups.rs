@@ -65,7 +65,7 @@ pub(super) fn set_ups(w: &mut Writer, scenario: &Scenario) {
             for (piece, posting) in &set_up.postings {
                 let mut item = w.item();
                 roster::place(&mut item, posting, layout);
-                roster::arrival(&mut item, posting.arrives, layout);
+                roster::arrival(&mut item, posting.arrives.as_ref(), layout);
                 w.entry(4, &piece.0, &item);
             }
             w.line(3, "},");

@@ -37,7 +37,7 @@ impl Battle {
         let arm = if state.info.role == Role::Chief { Arm::Overall } else { Arm::Corps };
         let kin = self.field.pieces.iter().position(|p| p.info.nation == state.info.nation);
         let traits = kin.and_then(|i| self.facts.get(i)).map_or(Traits::OTHER, |f| f.traits);
-        Facts { arm, traits, men_at_start: 0, arrival: None }
+        Facts { arm, traits, men_at_start: 0 }
     }
 
     fn apply_memo(&mut self, memo: &Memo) {

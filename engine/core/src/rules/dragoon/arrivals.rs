@@ -8,7 +8,7 @@ use crate::hex::Hex;
 use crate::rules::play::{Event, Pix, Standing, Why};
 
 impl Battle {
-    /// Those due arrive in their hex, the nearest free edge hex, or a turn later.
+    /// Those due arrive in the first free one of their hexes, the nearest free edge hex, or a turn later.
     pub(super) fn reinforcements_arrive(&mut self) {
         let turn = self.field.turn;
         let due: Vec<Pix> = self
@@ -34,11 +34,14 @@ impl Battle {
         }
     }
 
+    /// The hex by which a piece enters now. `scn.reinforce` names one, and in its stead the nearest free
+    /// edge hex; that a scenario may list several, which are tried in its order before that, is a reading.
     fn entry_hex(&self, pix: Pix) -> Option<Hex> {
-        let home = self.facts[pix.ix()].arrival.map_or(self.piece(pix).hex, |a| a.hex);
-        if self.may_enter_there(pix, home) {
-            return Some(home);
+        let listed = self.ground.entries.get(&pix).map_or(&[][..], Vec::as_slice);
+        if let Some(free) = listed.iter().find(|hex| self.may_enter_there(pix, **hex)) {
+            return Some(*free);
         }
+        let home = *listed.first()?;
         let layout = self.ground.board.layout();
         let reach = Tables::get().reinforcements.search_hexes;
         let (width, height) = (i32::from(layout.width), i32::from(layout.height));

@@ -3,7 +3,7 @@
 use crate::board::Board;
 use crate::hex::Hex;
 use crate::rules::play::Pix;
-use crate::scenario::{Arrival, Side};
+use crate::scenario::Side;
 use std::collections::BTreeMap;
 
 /// Which pair of infantry columns of the terrain chart a nation uses (`nation.traits`).
@@ -101,8 +101,6 @@ pub struct Facts {
     pub traits: Traits,
     /// Men at the start of the battle.
     pub men_at_start: i32,
-    /// Where and when it arrives, if it does.
-    pub arrival: Option<Arrival>,
 }
 
 /// Parameters of a side.
@@ -141,6 +139,8 @@ pub struct Ground {
     pub home_distance: [Vec<u16>; 2],
     /// Units (not leaders) of A and of B in roster order: only leaders join later.
     pub units: [Vec<Pix>; 2],
+    /// The hexes by which a reinforcement may enter, in the scenario's order.
+    pub entries: BTreeMap<Pix, Vec<Hex>>,
     /// Index of objectives by hex (column, row).
     pub objectives: BTreeMap<(i32, i32), u8>,
 }

@@ -11,6 +11,7 @@ use super::occupants::Occupants;
 use super::roster::{arm_of, figures_of, tracks_of};
 use super::state::Battle;
 use crate::board::Board;
+use crate::hex::Hex;
 use crate::rules::catalog::{Attribute, Catalog, FacingKind, Kind};
 use crate::rules::play::{
     Field, Marks, ObjectiveState, Options, PieceInfo, PieceState, Pix, Standing, Stream,
@@ -58,19 +59,23 @@ impl Setup<'_> {
         let mut pieces: Vec<PieceState> = Vec::new();
         let mut of: BTreeMap<&PieceId, Pix> = BTreeMap::new();
         let mut links = Vec::new();
+        let mut entries = BTreeMap::new();
         for id in self.scenario.roster() {
             let piece = &self.scenario.pieces[id];
             let Some((fact, state)) = self.piece(id, piece) else { continue };
             let pix = Pix(u16::try_from(pieces.len()).unwrap_or(u16::MAX));
             of.insert(id, pix);
             links.push((pix, piece.leader.as_ref()));
+            if let Some(arrival) = &piece.arrives {
+                entries.insert(pix, arrival.hexes().collect());
+            }
             facts.push(fact);
             pieces.push(state);
         }
         for (pix, leader) in links {
             pieces[pix.ix()].leader = leader.and_then(|l| of.get(l)).copied();
         }
-        let ground = self.ground(&facts, &pieces, options.fog);
+        let ground = self.ground(&facts, &pieces, entries, options.fog);
         let hexes = ground.board.layout().len();
         let field = Field {
             turn: 0,
@@ -101,7 +106,7 @@ impl Setup<'_> {
     fn piece(self, id: &PieceId, piece: &Piece) -> Option<(Facts, PieceState)> {
         let k = self.catalog.kinds.iter().position(|k| k.id == piece.kind)?;
         let kind = &self.catalog.kinds[k];
-        let (standing, hex) = match (piece.arrives, piece.hex) {
+        let (standing, hex) = match (&piece.arrives, piece.hex) {
             (Some(arrival), _) => (Standing::Due(arrival.turn), arrival.hex),
             (None, Some(hex)) => (Standing::OnMap, hex),
             (None, None) => return None,
@@ -113,7 +118,7 @@ impl Setup<'_> {
         let (form, facing) = self.formation(piece, kind);
         let tracks = tracks_of(arm, kind, &piece.attrs);
         let men = tracks[usize::from(super::ids::track::MEN)];
-        let facts = Facts { arm, traits: self.traits(piece), men_at_start: men, arrival: piece.arrives };
+        let facts = Facts { arm, traits: self.traits(piece), men_at_start: men };
         let state = PieceState {
             info: Arc::new(PieceInfo {
                 id: id.clone(),
@@ -208,7 +213,13 @@ impl Setup<'_> {
         given.unwrap_or(if side == Side::A { 'S' } else { 'N' })
     }
 
-    fn ground(self, facts: &[Facts], pieces: &[PieceState], fog: bool) -> Ground {
+    fn ground(
+        self,
+        facts: &[Facts],
+        pieces: &[PieceState],
+        entries: BTreeMap<Pix, Vec<Hex>>,
+        fog: bool,
+    ) -> Ground {
         let s = self.scenario;
         let params = &self.catalog.params;
         let sides = Side::BOTH.map(|side| {
@@ -245,6 +256,7 @@ impl Setup<'_> {
                 let pix = |(i, _)| Pix(u16::try_from(i).unwrap_or(u16::MAX));
                 pieces.iter().enumerate().filter(of).map(pix).collect()
             }),
+            entries,
             objectives: s
                 .objectives
                 .values()

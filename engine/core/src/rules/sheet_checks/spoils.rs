@@ -113,7 +113,7 @@ const COMMON: &[Spoil] = &[
         s.board.set_terrain(hex, marsh);
         let guns = s.pieces.values_mut().find(|p| p.kind == "artillery").unwrap();
         guns.hex = None;
-        guns.arrives = Some(Arrival { turn: 2, hex });
+        guns.arrives = Some(Arrival::at(2, hex));
     }),
     ("C15", |s| {
         let name = s.pieces.values().next().unwrap().name.to_uppercase();

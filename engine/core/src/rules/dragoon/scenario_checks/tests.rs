@@ -165,7 +165,7 @@ const SPOILS: &[Spoil] = &[
     ("V44", |s| {
         piece(s, "a-foot").hex = None;
         let hex = at(s, "0101");
-        piece(s, "a-foot").arrives = Some(Arrival { turn: 30, hex });
+        piece(s, "a-foot").arrives = Some(Arrival::at(30, hex));
     }),
     ("V45", |s| set(s, "a-foot", "men", 9000)),
     ("V46", |s| form(s, "a-guns", "unlimbered", 7)),

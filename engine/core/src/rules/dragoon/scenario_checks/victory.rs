@@ -3,6 +3,7 @@
 use super::look::{Look, is_sub, men, role};
 use super::{Find, SheetCheck};
 use crate::check::{Place, Severity};
+use crate::format::hex_name;
 use crate::hex::Hex;
 use crate::rules::catalog::Role;
 use crate::rules::dragoon::tables::Tables;
@@ -103,12 +104,14 @@ fn v37(look: &mut Look<'_>) {
 /// Units of a side that could ever hold something: on the board, or arriving, with the hex they start from.
 fn holders<'s>(look: &Look<'s>, side: Side) -> Vec<(&'s Piece, Hex, i64)> {
     let layout = look.layout();
-    let from = |p: &'s Piece| match p.arrives {
-        Some(Arrival { turn, hex }) => Some((p, hex, i64::from(turn))),
-        None => p.hex.map(|h| (p, h, 1)),
+    let from = |p: &'s Piece| -> Vec<(&'s Piece, Hex, i64)> {
+        match &p.arrives {
+            Some(arrives) => arrives.hexes().map(|hex| (p, hex, i64::from(arrives.turn))).collect(),
+            None => p.hex.into_iter().map(|hex| (p, hex, 1)).collect(),
+        }
     };
     let units = look.units().into_iter().filter(|(_, p)| p.side == side);
-    units.filter_map(|(_, p)| from(p)).filter(|(_, h, _)| layout.contains(*h)).collect()
+    units.flat_map(|(_, p)| from(p)).filter(|(_, h, _)| layout.contains(*h)).collect()
 }
 
 fn v39(look: &mut Look<'_>) {
@@ -180,36 +183,36 @@ fn v44(look: &mut Look<'_>) {
     let (layout, turns) = (look.layout(), look.param("turns"));
     for entry in look.pieces(|_| true) {
         let piece = entry.1;
-        let Some(arrives) = piece.arrives else { continue };
+        let Some(arrives) = &piece.arrives else { continue };
         let turn = i64::from(arrives.turn);
         if !(1..=turns).contains(&turn) {
             let right = u16::try_from(turn.clamp(1, turns.max(1))).unwrap_or(1);
             let message = format!("{} arrives on turn {turn}; the battle has {turns}.", piece.name);
             look.say_piece(entry, "arrives", message, format!("Let it arrive on turn {right}"), |p| {
-                p.arrives = Some(Arrival { turn: right, ..arrives });
+                p.arrives = Some(Arrival { turn: right, ..arrives.clone() });
             });
         }
-        if !layout.contains(arrives.hex) {
-            let (col, row) = layout.col_row(arrives.hex);
+        let off: Vec<Hex> = arrives.hexes().filter(|hex| !layout.contains(*hex)).collect();
+        for lost in off {
+            let (col, row) = layout.col_row(lost);
             let (col, row) =
                 (col.clamp(0, i32::from(layout.width) - 1), row.clamp(0, i32::from(layout.height) - 1));
             let hex = layout.at(col, row);
-            let message = format!("{} arrives off the board.", piece.name);
-            look.say_piece(
-                entry,
-                "arrives",
-                message,
-                format!("Let it arrive at {}", layout.name(hex)),
-                |p| {
-                    p.arrives = Some(Arrival { hex, ..arrives });
-                },
-            );
+            let message = if arrives.further.is_empty() {
+                format!("{} arrives off the board.", piece.name)
+            } else {
+                format!("The entry hex {} of {} lies off the board.", hex_name(layout, lost), piece.name)
+            };
+            let label = format!("Let it arrive at {}", layout.name(hex));
+            look.say_piece(entry, "arrives", message, label, |p| {
+                p.arrives = Some(arrives.instead(lost, hex));
+            });
         }
     }
     for entry in look.pieces(is_sub) {
         let Some(leader) = entry.1.leader.as_ref().and_then(|l| look.s.pieces.get(l)) else { continue };
-        let own = entry.1.arrives.map_or(0, |a| a.turn);
-        let Some(his) = leader.arrives.filter(|a| a.turn > own) else { continue };
+        let own = entry.1.arrives.as_ref().map_or(0, |a| a.turn);
+        let Some(his) = leader.arrives.clone().filter(|a| a.turn > own) else { continue };
         let message = format!(
             "{} is there before its leader {}, who arrives on turn {}.",
             entry.1.name, leader.name, his.turn

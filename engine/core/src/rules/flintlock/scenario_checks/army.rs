@@ -163,7 +163,7 @@ fn x01(look: &mut Look<'_>) {
 /// These rules have no reinforcements: who arrives later never comes.
 fn x02(look: &mut Look<'_>) {
     for entry in look.pieces(|_| true) {
-        let Some(arrives) = entry.1.arrives.filter(|_| entry.1.hex.is_none()) else { continue };
+        let Some(arrives) = entry.1.arrives.as_ref().filter(|_| entry.1.hex.is_none()) else { continue };
         let message = format!(
             "{} is to arrive later; under these rules everybody is there at the start.",
             entry.1.name

@@ -183,7 +183,7 @@ const SPOILS: &[Spoil] = &[
     ("X02", |s| {
         let hex = at(s, "0101");
         piece(s, "a-23").hex = None;
-        piece(s, "a-23").arrives = Some(crate::scenario::Arrival { turn: 2, hex });
+        piece(s, "a-23").arrives = Some(crate::scenario::Arrival::at(2, hex));
     }),
 ];
 

@@ -7,7 +7,7 @@ use crate::hex::Hex;
 use crate::rules::catalog::Role;
 use crate::rules::sheet_checks::look::Look;
 use crate::rules::sheet_checks::{Find, SheetCheck};
-use crate::scenario::{Arrival, Facets, Piece};
+use crate::scenario::{Facets, Piece};
 
 pub(super) const CHECKS: &[SheetCheck] = &[SheetCheck {
     id: "C14",
@@ -28,7 +28,7 @@ fn entries(look: &mut Look<'_>) {
     let ways = Ways::of(look);
     for entry in look.pieces(|_| true) {
         let piece = entry.1;
-        let Some(arrives) = piece.arrives.filter(|a| layout.contains(a.hex)) else { continue };
+        let Some(arrives) = &piece.arrives else { continue };
         if look.stopped() {
             return;
         }
@@ -43,30 +43,41 @@ fn entries(look: &mut Look<'_>) {
                 && ways.may_enter(&movers, h)
                 && ways.may_leave(&movers, h)
         };
-        let name = layout.name(arrives.hex);
-        let message = if let Some(enemy) = enemy(arrives.hex) {
-            format!("{} arrives at {name}, where {} of the enemy starts.", piece.name, enemy.name)
-        } else if !ways.may_enter(&movers, arrives.hex) {
-            format!("{} arrives at {name}, where it cannot stand.", piece.name)
-        } else if !ways.may_leave(&movers, arrives.hex) {
-            format!("{} arrives at {name}, from where it cannot go on.", piece.name)
-        } else {
-            continue;
+        let near = |at: Hex| {
+            let ring = |r: u32| {
+                let mut ring: Vec<Hex> = at.ring(r).collect();
+                // Reinforcements come over the edge: the hexes along it first.
+                ring.sort_by_key(|h| (layout.neighbours(*h).count() == 6, layout.col_row(*h)));
+                ring
+            };
+            (1..NEAR_HEXES).find_map(|r| ring(r).into_iter().find(|h| fits(*h)))
         };
-        let ring = |r: u32| {
-            let mut ring: Vec<Hex> = arrives.hex.ring(r).collect();
-            // Reinforcements come over the edge: the hexes along it first.
-            ring.sort_by_key(|h| (layout.neighbours(*h).count() == 6, layout.col_row(*h)));
-            ring
+        let wrong = |at: Hex| {
+            let name = layout.name(at);
+            let why = if let Some(enemy) = enemy(at) {
+                format!("where {} of the enemy starts", enemy.name)
+            } else if !ways.may_enter(&movers, at) {
+                "where it cannot stand".to_owned()
+            } else if !ways.may_leave(&movers, at) {
+                "from where it cannot go on".to_owned()
+            } else {
+                return None;
+            };
+            let others = || arrives.hexes().filter(|h| *h != at);
+            let (label, mended) = match near(at) {
+                Some(hex) => {
+                    (format!("Let it arrive at {}", layout.name(hex)), Some(arrives.instead(at, hex)))
+                }
+                None if others().next().is_some() => {
+                    (format!("No entry by {name}"), Some(arrives.by(others())))
+                }
+                None => ("Do not let it arrive".to_owned(), None),
+            };
+            Some((format!("{} arrives at {name}, {why}.", piece.name), label, mended))
         };
-        match (1..NEAR_HEXES).find_map(|r| ring(r).into_iter().find(|h| fits(*h))) {
-            Some(hex) => {
-                let label = format!("Let it arrive at {}", layout.name(hex));
-                look.say_piece(entry, "arrives", message, label, |p| {
-                    p.arrives = Some(Arrival { hex, ..arrives });
-                });
-            }
-            None => look.say_piece(entry, "arrives", message, "Do not let it arrive", |p| p.arrives = None),
+        let found: Vec<_> = arrives.hexes().filter(|h| layout.contains(*h)).filter_map(wrong).collect();
+        for (message, label, mended) in found {
+            look.say_piece(entry, "arrives", message, label, |p| p.arrives = mended);
         }
     }
 }

@@ -5,7 +5,7 @@ use crate::check::{Place, Severity};
 use crate::hex::Hex;
 use crate::rules::sheet_checks::look::{Look, takes_part};
 use crate::rules::sheet_checks::{Find, SheetCheck};
-use crate::scenario::{Edit, Facets, Objective, Side};
+use crate::scenario::{Arrival, Edit, Facets, Objective, Side};
 use std::collections::{BTreeMap, BTreeSet};
 
 const O: Facets = Facets::OBJECTIVES.with(Facets::LAYOUT);
@@ -35,8 +35,9 @@ fn starts(look: &Look<'_>, ways: &Ways<'_>, side: Side) -> BTreeMap<BTreeSet<usi
     let mut starts: BTreeMap<_, Vec<Hex>> = BTreeMap::new();
     let layout = look.layout();
     for (_, piece) in look.units().into_iter().filter(|(_, p)| p.side == side && takes_part(p)) {
-        let hex = piece.hex.or(piece.arrives.map(|a| a.hex)).filter(|h| layout.contains(*h));
-        if let Some(hex) = hex {
+        let entries = piece.arrives.iter().filter(|_| piece.hex.is_none()).flat_map(Arrival::hexes);
+        let hexes = piece.hex.into_iter().chain(entries).filter(|h| layout.contains(*h));
+        for hex in hexes {
             starts.entry(ways.movers(piece)).or_default().push(hex);
         }
     }

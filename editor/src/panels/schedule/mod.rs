@@ -1,5 +1,7 @@
 //! The Schedule panel: who arrives when and where, turn by turn with the time of the clock.
 
+mod entries;
+
 use super::Panel;
 use crate::command::Intent;
 use crate::desk::Desk;
@@ -46,9 +48,8 @@ fn arriving(desk: &Desk<'_>, ids: &BTreeSet<PieceId>, turn: u16) -> Vec<Intent> 
     let scenario = desk.scenario();
     let change = |id: &PieceId| {
         let piece = scenario.pieces.get(id)?;
-        let hex =
-            piece.arrives.map(|a| a.hex).or(piece.hex).unwrap_or_else(|| scenario.board.layout().at(0, 0));
-        let arrives = Some(Arrival { turn, hex });
+        let fresh = || Arrival::at(turn, piece.hex.unwrap_or_else(|| scenario.board.layout().at(0, 0)));
+        let arrives = Some(Arrival { turn, ..piece.arrives.clone().unwrap_or_else(fresh) });
         let new = Piece { arrives, hex: None, top: false, ..piece.clone() };
         (new != *piece).then(|| Edit::Piece(id.clone(), Some(Box::new(new))))
     };
@@ -87,7 +88,7 @@ impl Panel for Schedule {
         self.header(ui, desk, &selected, out);
         let mut turns: BTreeMap<u16, Vec<&PieceId>> = BTreeMap::new();
         for id in scenario.roster() {
-            if let Some(arrival) = scenario.pieces.get(id).and_then(|piece| piece.arrives) {
+            if let Some(arrival) = scenario.pieces.get(id).and_then(|piece| piece.arrives.as_ref()) {
                 turns.entry(arrival.turn).or_default().push(id);
             }
         }
@@ -133,6 +134,11 @@ fn turn_title(desk: &Desk<'_>, turn: u16, end: Option<u16>) -> String {
 impl Schedule {
     /// What can be done with the units selected.
     fn header(&mut self, ui: &mut Ui, desk: &Desk<'_>, selected: &BTreeSet<PieceId>, out: &mut Vec<Intent>) {
+        let late: Vec<(&PieceId, &Piece)> = selected
+            .iter()
+            .filter_map(|id| desk.scenario().pieces.get_key_value(id))
+            .filter(|(_, piece)| piece.arrives.is_some())
+            .collect();
         ui.horizontal_wrapped(|ui| {
             let name = desk.catalog().turn_name.clone();
             let label = ui.label(format!("Arrive in {}", name.to_lowercase()));
@@ -149,15 +155,12 @@ impl Schedule {
             if arrive.on_disabled_hover_text("Select units first").clicked() {
                 out.extend(arriving(desk, selected, self.turn));
             }
-            let entry = ui.button("Entry hex on the map").on_hover_text("Then click where they enter");
+            let entry = ui.button("Entry hex on the map").on_hover_text(
+                "Then click where they enter; with Shift further hexes, which come after the first",
+            );
             if entry.clicked() {
                 out.push(Intent::Tool("entry"));
             }
-            let late: Vec<(&PieceId, &Piece)> = selected
-                .iter()
-                .filter_map(|id| desk.scenario().pieces.get_key_value(id))
-                .filter(|(_, piece)| piece.arrives.is_some())
-                .collect();
             let start = ui.add_enabled(!late.is_empty(), egui::Button::new("From the start instead"));
             if start.on_hover_text("They wait in the reserve to be set up").clicked() {
                 let edits = late.iter().map(|(id, piece)| {
@@ -169,6 +172,7 @@ impl Schedule {
                 out.push(Intent::ShowPanel("reserve"));
             }
         });
+        entries::show(ui, desk, &late, out);
         let men: i64 = desk
             .scenario()
             .pieces
@@ -191,11 +195,10 @@ fn unit(
     selected: &BTreeSet<PieceId>,
     out: &mut Vec<Intent>,
 ) {
-    let Some(arrival) = piece.arrives else { return };
+    let Some(arrival) = &piece.arrives else { return };
     let on = selected.contains(id);
     let name = if piece.name.is_empty() { &id.0 } else { &piece.name };
-    let shown =
-        ui.selectable_label(on, format!("{name} by {}", desk.scenario().board.layout().name(arrival.hex)));
+    let shown = ui.selectable_label(on, format!("{name} by {}", entries::named(desk, arrival)));
     let response = ui.interact(shown.rect, Id::unique(("arrival", id)), Sense::click_and_drag());
     let response = response.on_hover_text(&desk.scenario().side(piece.side).name);
     if response.drag_started() {
