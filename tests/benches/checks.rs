@@ -11,6 +11,7 @@ use oblique_core::hex::{Edge, Layout};
 use oblique_core::rules::{Ruleset, read_scenario, ruleset};
 use oblique_core::scenario::{Edit, Facets, PieceId, Scenario};
 
+const GUILFORD: &str = include_str!("../../scenarios/flintlock/guilford.ron");
 const MOLLWITZ: &str = include_str!("../../scenarios/dragoon/mollwitz.ron");
 
 fn main() {
@@ -169,6 +170,81 @@ fn stroke(bencher: Bencher) {
     again(bencher, |s| {
         let layout = s.board.layout();
         Edit::Levels((0..1000).map(|i| (layout.at(400 + i % 40, 400 + i / 40), 19)).collect())
+    });
+}
+
+/// A shipped battle with its order of battle drawn up again and again, a thousand pieces and more, on
+/// ground of its own for each.
+fn armies(battle: &str) -> (&'static dyn Ruleset, Scenario) {
+    let text = if battle == "guilford" { GUILFORD } else { MOLLWITZ };
+    let mut scenario = read_scenario(text).scenario.expect("a shipped scenario");
+    let rules = ruleset(&scenario.ruleset).expect("its ruleset");
+    let old = scenario.board.clone();
+    let small = old.layout();
+    let times = 1000_usize.div_ceil(scenario.pieces.len());
+    let across = times.isqrt() + 1;
+    let (wide, high) = (usize::from(small.width) / 2 * 2, usize::from(small.height) / 2 * 2);
+    let layout = Layout { width: (wide * across) as u16, height: (high * across) as u16, ..small };
+    let cell = |i: usize| {
+        let (col, row) = (i % usize::from(layout.width), i / usize::from(layout.width));
+        row % high * usize::from(small.width) + col % wide
+    };
+    let terrain = (0..layout.len()).map(|i| old.terrain_cells()[cell(i)]).collect();
+    let levels = (0..layout.len()).map(|i| old.level_cells()[cell(i)]).collect();
+    let (palette, linear) = (old.palette().to_vec(), old.linear_palette().to_vec());
+    scenario.board = Board::from_cells(layout, palette, linear, terrain, levels);
+    let pieces = std::mem::take(&mut scenario.pieces);
+    for n in 0..times {
+        let at = layout.at((n % across * wide) as i32, (n / across * high) as i32);
+        let step = at - layout.at(0, 0);
+        let named = |id: &PieceId| PieceId(format!("{id}-{n:02}"));
+        for (id, piece) in &pieces {
+            let mut copy = piece.clone();
+            copy.name = format!("{} {n}", piece.name);
+            copy.leader = piece.leader.as_ref().map(named);
+            copy.hex = piece.hex.map(|hex| hex + step);
+            scenario.pieces.insert(named(id), copy);
+        }
+    }
+    (rules, scenario)
+}
+
+/// A battle of each ruleset.
+const BATTLES: [&str; 2] = ["mollwitz", "guilford"];
+
+/// Checks of units, each ruleset's with one of its battles.
+fn of_units() -> Vec<(&'static str, &'static str)> {
+    let of = |battle: &'static str| {
+        let checks = armies(battle).0.checks().iter();
+        checks.filter(|c| c.reads().meets(Facets::PIECES) && !c.slow()).map(move |c| (battle, c.id()))
+    };
+    BATTLES.into_iter().flat_map(of).collect()
+}
+
+/// A unit of a great many gets another name.
+fn renamed(s: &Scenario) -> Edit {
+    let (id, piece) = s.pieces.iter().rfind(|(_, p)| p.leader.is_some()).expect("a unit");
+    let mut piece = piece.clone();
+    piece.name.push('.');
+    Edit::Piece(id.clone(), Some(Box::new(piece)))
+}
+
+#[divan::bench(args = BATTLES)]
+fn unit_edit_among_many(bencher: Bencher, battle: &str) {
+    again_on(bencher, armies(battle), renamed);
+}
+
+/// Each check of units after it.
+#[divan::bench(args = of_units())]
+fn one_of_units(bencher: Bencher, (battle, id): (&str, &str)) {
+    let (rules, mut scenario) = armies(battle);
+    let check = rules.checks().iter().find(|c| c.id() == id).expect("one of them");
+    let mut checker = Checker::hasty(Box::leak(Box::new([*check])), &scenario);
+    let mut next = Some(renamed(&scenario));
+    bencher.bench_local(|| {
+        let (inverse, change) = next.take().expect("an edit").apply(&mut scenario);
+        checker.apply(&scenario, black_box(&change));
+        next = Some(inverse);
     });
 }
 

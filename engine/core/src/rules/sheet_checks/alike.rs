@@ -93,7 +93,7 @@ pub fn attached(look: &mut Look<'_>, absent: bool, unplaced: bool) {
 /// Leaders nobody is attached to.
 pub fn without_units(look: &mut Look<'_>) {
     for (id, leader) in look.pieces(|r| r == Role::Leader) {
-        if look.s.subordinates(id).is_empty() {
+        if look.subordinates(id).is_empty() {
             let message = format!("{} has no units.", leader.name);
             look.say(Place::Piece(id.clone(), String::new()), message);
         }

@@ -1,13 +1,14 @@
 //! A scenario as the checks look at it, and how they say what they see.
 
+use super::roll::Roll;
 use super::{SheetCheck, Surveyor};
 use crate::check::{Diagnostic, Fix, Place};
-use crate::hex::{Hex, Hour, Layout, hour_towards};
+use crate::hex::{Hex, HexSet, Hour, Layout, hour_towards};
 use crate::rules::catalog::{Attribute, Catalog, FacingKind, Role};
 use crate::rules::line_checks::Finding;
 use crate::rules::survey::Survey;
 use crate::scenario::{Edit, Piece, PieceId, Scenario, Side, Value};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
 /// A piece with its id.
@@ -27,6 +28,7 @@ pub struct Look<'s> {
     pub(super) rule: &'static str,
     pub(super) found: &'s mut Vec<Diagnostic>,
     pub(super) go_on: &'s dyn Fn() -> bool,
+    pub(super) roll: Roll<'s>,
 }
 
 impl<'s> Look<'s> {
@@ -165,10 +167,7 @@ impl<'s> Look<'s> {
     /// All pieces of a role the predicate wants, in roster order.
     #[must_use]
     pub fn pieces(&self, wanted: impl Fn(Role) -> bool) -> Vec<Entry<'s>> {
-        let mut all: Vec<Entry<'s>> =
-            self.s.pieces.iter().filter(|(_, p)| self.role(p).is_some_and(&wanted)).collect();
-        all.sort_by_key(|(id, p)| (p.side, p.order, *id));
-        all
+        self.roll.all().iter().filter(|(role, _)| wanted(*role)).map(|(_, entry)| *entry).collect()
     }
 
     /// All combat units.
@@ -180,9 +179,20 @@ impl<'s> Look<'s> {
     /// Combat units on the board, with their hexes.
     #[must_use]
     pub fn deployed(&self) -> Vec<(Entry<'s>, Hex)> {
-        let layout = self.layout();
-        let on = |(id, p): Entry<'s>| Some(((id, p), p.hex.filter(|h| layout.contains(*h))?));
-        self.units().into_iter().filter_map(on).collect()
+        self.roll.deployed().to_vec()
+    }
+
+    /// The pieces attached to a leader, in roster order.
+    #[must_use]
+    pub fn subordinates(&self, leader: &PieceId) -> Vec<Entry<'s>> {
+        self.roll.under(leader).to_vec()
+    }
+
+    /// Combat units on the board attached to a leader, with their hexes, in roster order.
+    #[must_use]
+    pub fn deployed_under(&self, leader: &PieceId) -> Vec<(Entry<'s>, Hex)> {
+        let units = self.roll.under(leader).iter().filter(|(_, p)| self.role(p).is_some_and(|r| !r.leads()));
+        units.filter_map(|entry| Some((*entry, self.roll.on_board(entry.1)?))).collect()
     }
 
     /// Deployed units of each side by hex, in roster order.
@@ -195,24 +205,20 @@ impl<'s> Look<'s> {
         stacks
     }
 
-    /// Every hex in the zone of control of units of a side, as column and row; `fronts` gives the
-    /// steps to the hexes of a unit's own.
+    /// Every hex in the zone of control of units of a side; `fronts` gives the steps to the hexes of a
+    /// unit's own.
     #[must_use]
-    pub fn zone_of(&self, side: Side, fronts: impl Fn(&Piece) -> Vec<Hex>) -> BTreeSet<(i32, i32)> {
-        let layout = self.layout();
-        let mut zone = BTreeSet::new();
-        for ((_, piece), hex) in self.deployed().into_iter().filter(|((_, p), _)| p.side == side) {
-            zone.extend(fronts(piece).into_iter().map(|d| layout.col_row(hex + d)));
-        }
-        zone
+    pub fn zone_of(&self, side: Side, fronts: impl Fn(&Piece) -> Vec<Hex>) -> HexSet {
+        let own = self.roll.deployed().iter().filter(|((_, p), _)| p.side == side);
+        let ahead = own.flat_map(|((_, p), hex)| fronts(p).into_iter().map(|step| *hex + step));
+        HexSet::of(self.layout(), ahead)
     }
 
     /// The nearest hex to `from` without any piece and on which `fits` says yes.
     #[must_use]
     pub fn free_hex(&self, from: Hex, fits: impl Fn(Hex) -> bool) -> Option<Hex> {
         let layout = self.layout();
-        let taken: BTreeSet<_> =
-            self.s.pieces.values().filter_map(|p| p.hex).map(|h| layout.col_row(h)).collect();
+        let taken = self.roll.taken();
         let ring = |r: u32| {
             let mut ring: Vec<Hex> = from.ring(r).collect();
             ring.sort_by_key(|h| layout.col_row(*h));
@@ -225,8 +231,8 @@ impl<'s> Look<'s> {
     /// The nearest deployed enemy unit and its hex.
     #[must_use]
     pub fn nearest_enemy(&self, side: Side, from: Hex) -> Option<(Entry<'s>, Hex)> {
-        let enemies = self.deployed().into_iter().filter(|((_, p), _)| p.side != side);
-        enemies.min_by_key(|(_, h)| from.unsigned_distance_to(*h))
+        let enemies = self.roll.deployed().iter().filter(|((_, p), _)| p.side != side);
+        enemies.min_by_key(|(_, h)| from.unsigned_distance_to(*h)).copied()
     }
 
     /// The hour, a side's or a corner's, that points from a piece towards the nearest enemy.
@@ -244,8 +250,9 @@ impl<'s> Look<'s> {
             Some((a, b)) => a.unsigned_distance_to(b),
             None => u32::MAX,
         };
-        let leaders = self.pieces(|r| r == Role::Leader);
-        let own = leaders.into_iter().filter(|(_, l)| l.side == piece.side && takes_part(l));
+        let leaders =
+            self.roll.all().iter().filter(|(role, _)| *role == Role::Leader).map(|(_, entry)| *entry);
+        let own = leaders.filter(|(_, l)| l.side == piece.side && takes_part(l));
         own.min_by_key(|(_, l)| far(l))
     }
 }

@@ -7,6 +7,7 @@
 pub mod alike;
 pub mod careful;
 pub mod look;
+mod roll;
 #[cfg(test)]
 pub(crate) mod spoils;
 
@@ -17,6 +18,7 @@ use crate::board::{Feature, FeatureId};
 use crate::check::{self, CellCheck, Check, Diagnostic, LineCheck, Marks, Severity};
 use crate::scenario::{Facets, Scenario};
 use look::Look;
+use roll::Roll;
 
 /// A check of a sheet.
 pub struct SheetCheck {
@@ -174,7 +176,8 @@ impl Bound {
         go_on: &'s dyn Fn() -> bool,
     ) -> Look<'s> {
         let (catalog, survey) = (self.sheet.catalog, self.sheet.survey);
-        Look { s: scenario, catalog, survey, check: self.check, rule: self.rule, found, go_on }
+        let roll = Roll::new(scenario, catalog);
+        Look { s: scenario, catalog, survey, check: self.check, rule: self.rule, found, go_on, roll }
     }
 }
 

@@ -99,6 +99,7 @@ fn v14(look: &mut Look<'_>) {
 }
 
 fn v15(look: &mut Look<'_>) {
+    let mut usual: [Option<Option<String>>; 2] = [None, None];
     for entry in look.pieces(|_| true) {
         let (_, piece) = entry;
         if let Some(leader) = piece.leader.as_ref().filter(|l| !look.s.pieces.contains_key(*l)) {
@@ -112,7 +113,9 @@ fn v15(look: &mut Look<'_>) {
                 format!("the nation '{}'", piece.nation)
             };
             let message = format!("{} has {what}, which is not listed.", piece.name);
-            match usual_nation(look, piece.side) {
+            // A whole army may be without: its nation is looked for once.
+            let nation = usual[piece.side.index()].get_or_insert_with(|| usual_nation(look, piece.side));
+            match nation.clone() {
                 Some(nation) => {
                     let label = format!("Make it {nation}");
                     look.say_piece(entry, "nation", message, label, |p| p.nation = nation);

@@ -145,7 +145,7 @@ fn v30(look: &mut Look<'_>) {
     let zones = Side::BOTH.map(|side| look.zone_of(side, |p| fronts(p, look.layout())));
     for ((id, piece), hex) in look.deployed() {
         let slow = facing_kind(piece) == Some(FacingKind::Side);
-        if slow && zones[piece.side.other().index()].contains(&look.layout().col_row(hex)) {
+        if slow && zones[piece.side.other().index()].contains(hex) {
             let form = CATALOG.formation(formation(piece)).map_or("", |f| f.name.as_str()).to_lowercase();
             let message = format!("{} starts {form} in an enemy zone of control.", piece.name);
             look.say(Place::Piece(id.clone(), "hex".to_owned()), message);
@@ -158,7 +158,7 @@ fn x01(look: &mut Look<'_>) {
     let zones = Side::BOTH.map(|side| look.zone_of(side, |p| fronts(p, look.layout())));
     for ((id, piece), hex) in look.deployed() {
         let ready = role(piece) == Some(Role::Guns) && facing_kind(piece) != Some(FacingKind::Side);
-        if ready && zones[piece.side.other().index()].contains(&look.layout().col_row(hex)) {
+        if ready && zones[piece.side.other().index()].contains(hex) {
             let message = format!("The battery {} starts in an enemy zone of control.", piece.name);
             look.say(Place::Piece(id.clone(), "hex".to_owned()), message);
         }
@@ -171,7 +171,7 @@ fn v31(look: &mut Look<'_>) {
     for (id, leader) in look.pieces(Role::leads) {
         let Some(hex) = leader.hex else { continue };
         let alone = !units.iter().any(|((_, p), h)| p.side == leader.side && *h == hex);
-        if alone && zones[leader.side.other().index()].contains(&look.layout().col_row(hex)) {
+        if alone && zones[leader.side.other().index()].contains(hex) {
             let message = format!("{} starts alone in an enemy zone of control.", leader.name);
             look.say(Place::Piece(id.clone(), "hex".to_owned()), message);
         }
@@ -233,11 +233,8 @@ fn v46(look: &mut Look<'_>) {
 fn v47(look: &mut Look<'_>) {
     let o = look.layout().orientation;
     for (id, leader) in look.pieces(|r| r == Role::Leader) {
-        let units: Vec<_> = look
-            .deployed()
-            .into_iter()
-            .filter(|((_, p), _)| p.leader.as_ref() == Some(id) && role(p).is_some_and(is_sub))
-            .collect();
+        let mut units = look.deployed_under(id);
+        units.retain(|((_, p), _)| role(p).is_some_and(is_sub));
         let at_enemy = |((_, p), hex): &(Entry<'_>, Hex)| {
             let enemy = look.nearest_enemy(p.side, *hex);
             let facing = p.facing.filter(|_| formation(p) == "column");

@@ -36,7 +36,7 @@ pub(super) const CHECKS: &[SheetCheck] = &[
 
 /// The whole units of a command: infantry and cavalry, broken down or not.
 fn bodies<'s>(look: &Look<'s>, leader: &PieceId) -> Vec<(&'s PieceId, &'s Piece)> {
-    let mut own = look.s.subordinates(leader);
+    let mut own = look.subordinates(leader);
     own.retain(|(_, p)| is_body(p));
     own
 }
@@ -47,7 +47,7 @@ fn v03(look: &mut Look<'_>) {
         if leader.hex.is_some_and(|h| look.layout().contains(h)) {
             continue;
         }
-        let own = look.s.subordinates(id);
+        let own = look.subordinates(id);
         let Some(with) = own.iter().find(|(_, p)| p.hex.is_some()) else { continue };
         let message = format!("{} is not on the map, but units of his Command are.", leader.name);
         let (hex, label) = (with.1.hex, format!("Put him with {}", with.1.name));
@@ -146,7 +146,7 @@ fn v34(look: &mut Look<'_>) {
             continue;
         }
         let inside = traces.in_command(leader);
-        let own = look.s.subordinates(leader.0);
+        let own = look.subordinates(leader.0);
         let foot = own.into_iter().filter(|(_, p)| role(p) == Some(Role::Foot) && p.hex.is_some());
         out.extend(foot.filter(|(id, _)| !inside.contains(*id)).map(|unit| (unit, leader.1)));
     }
@@ -161,10 +161,10 @@ fn v35(look: &mut Look<'_>) {
     let mut out = Vec::new();
     let traces = Traces::new(look);
     for chief in look.pieces(|r| r == Role::Chief).into_iter().filter(|(_, c)| c.hex.is_some()) {
-        let reached = traces.of_leader(chief);
+        let Some(reached) = traces.of_leader(chief) else { continue };
         for (id, leader) in look.pieces(|r| r == Role::Leader) {
             let Some(hex) = leader.hex.filter(|_| leader.side == chief.1.side) else { continue };
-            if !reached.contains_key(&look.layout().col_row(hex)) {
+            if !reached.contains(hex) {
                 out.push((id, format!("{} begins beyond the range of {}.", leader.name, chief.1.name)));
             }
         }
@@ -179,11 +179,10 @@ fn v36(look: &mut Look<'_>) {
     let traces = Traces::new(look);
     for side in Side::BOTH {
         let leaders = look.pieces(Role::leads).into_iter().filter(|(_, l)| l.side == side);
-        let reached: Vec<_> = leaders.map(|l| traces.of_leader(l)).collect();
+        let reached: Vec<_> = leaders.filter_map(|l| traces.of_leader(l)).collect();
         for ((id, gun), hex) in look.deployed() {
             let ours = gun.side == side && role(gun) == Some(Role::Guns);
-            let cell = look.layout().col_row(hex);
-            if ours && !reached.iter().any(|r| r.contains_key(&cell)) {
+            if ours && !reached.iter().any(|r| r.contains(hex)) {
                 out.push((id, format!("{} is in the range of no leader and will not act.", gun.name)));
             }
         }

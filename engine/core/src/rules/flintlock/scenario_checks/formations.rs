@@ -32,7 +32,7 @@ fn v23(look: &mut Look<'_>) {
         let due = word(leader.1, "formation");
         let Some(known) = look.catalog.formation(due) else { continue };
         let inside = traces.in_command(leader);
-        for ((id, unit), _) in look.deployed() {
+        for ((id, unit), _) in look.deployed_under(leader.0) {
             let own = formation(unit);
             let german = flag(unit, "german") && due == Form::Open.id();
             let right = if german { Form::Close.id() } else { due };
@@ -93,8 +93,7 @@ fn v27(look: &mut Look<'_>) {
         if word(leader, "formation") != Form::Column.id() {
             continue;
         }
-        let own =
-            look.deployed().into_iter().filter(|((_, p), _)| p.leader.as_ref() == Some(id) && stands(p));
+        let own = look.deployed_under(id).into_iter().filter(|((_, p), _)| stands(p));
         let near = own
             .filter_map(|(_, h)| look.nearest_enemy(leader.side, h).map(|(_, e)| h.unsigned_distance_to(e)));
         if let Some(away) = near.min().filter(|d| *d <= COLUMN_DANGER_HEXES) {

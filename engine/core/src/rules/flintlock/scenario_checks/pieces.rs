@@ -73,7 +73,7 @@ fn v19(look: &mut Look<'_>) {
         }
     }
     for (id, leader) in look.pieces(|r| r == Role::Leader) {
-        let down = look.s.subordinates(id).iter().filter(|(_, p)| flag(p, "broken_down")).count();
+        let down = look.subordinates(id).iter().filter(|(_, p)| flag(p, "broken_down")).count();
         let most = int(leader, "sk_limit");
         if i64::try_from(down).is_ok_and(|down| down > most) {
             let message = format!("{down} units of {} are broken down; his limit is {most}.", leader.name);
@@ -110,7 +110,7 @@ fn broken_down<'s>(look: &mut Look<'s>, entry: Entry<'s>) {
 
 fn v20(look: &mut Look<'_>) {
     for entry in look.pieces(|r| r == Role::Leader) {
-        let pairs = look.s.subordinates(entry.0).iter().filter(|(_, p)| flag(p, "sk_pair")).count();
+        let pairs = look.subordinates(entry.0).iter().filter(|(_, p)| flag(p, "sk_pair")).count();
         let (limit, pairs) = (int(entry.1, "sk_limit"), i64::try_from(pairs).unwrap_or(i64::MAX));
         if limit > pairs {
             let message = format!(

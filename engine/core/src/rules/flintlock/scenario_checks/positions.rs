@@ -120,7 +120,7 @@ fn v32(look: &mut Look<'_>) {
     let layout = look.layout();
     let zones = Side::BOTH.map(|side| look.zone_of(side, |p| fronts(p, layout)));
     for ((id, piece), hex) in look.deployed() {
-        if zones[piece.side.other().index()].contains(&layout.col_row(hex)) {
+        if zones[piece.side.other().index()].contains(hex) {
             let message =
                 format!("{} begins in an enemy zone of control ({}).", piece.name, layout.name(hex));
             look.say(Place::Piece(id.clone(), "hex".to_owned()), message);

@@ -3,21 +3,56 @@
 
 use super::super::tables::{Chain, Form, Mover, Tables};
 use super::look::{Entry, Look, formation, fronts, int, role, stands};
-use crate::hex::Hex;
+use crate::hex::{Hex, HexSet};
 use crate::rules::catalog::Role;
 use crate::scenario::{PieceId, Side};
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::collections::{BTreeSet, VecDeque};
 
 /// The longest link of a chain, in hexes.
 const LONGEST_LINK: u32 = 2;
-
-type Cell = (i32, i32);
+/// A range beyond this is a slip of the pen, and traced no farther.
+const LONGEST_RANGE: i32 = 200;
 
 /// Where command can be traced for both sides.
 pub(super) struct Traces<'l, 's> {
     look: &'l Look<'s>,
     /// Hexes that bar each side: enemies and their zones.
-    barred: [BTreeSet<Cell>; 2],
+    barred: [HexSet; 2],
+    /// Does a trace pass over a terrain, by its index on the board?
+    passable: Vec<bool>,
+}
+
+/// Traced distances from a hex, as far as the trace went.
+pub(super) struct Reached {
+    at: Hex,
+    most: i32,
+    /// By the step to a hex, a square around the first; distances plus one, 0 where no trace leads.
+    steps: Vec<u32>,
+}
+
+impl Reached {
+    /// From a hex, as far as `most`, which is kept within what a board can hold.
+    fn new(at: Hex, most: u32) -> Self {
+        let most = i32::try_from(most).unwrap_or(i32::MAX).min(LONGEST_RANGE);
+        let across = usize::try_from(2 * most + 1).unwrap_or(1);
+        Self { at, most, steps: vec![0; across * across] }
+    }
+
+    fn place(&self, hex: Hex) -> Option<usize> {
+        let (x, y) = (hex.x - self.at.x + self.most, hex.y - self.at.y + self.most);
+        let inside = (0..=2 * self.most).contains(&x) && (0..=2 * self.most).contains(&y);
+        inside.then(|| usize::try_from(y * (2 * self.most + 1) + x).ok()).flatten()
+    }
+
+    /// How far a hex is by the trace; `None` where none leads.
+    pub(super) fn get(&self, hex: Hex) -> Option<u32> {
+        self.steps.get(self.place(hex)?)?.checked_sub(1)
+    }
+
+    /// Does a trace lead there?
+    pub(super) fn contains(&self, hex: Hex) -> bool {
+        self.get(hex).is_some()
+    }
 }
 
 impl<'l, 's> Traces<'l, 's> {
@@ -26,52 +61,57 @@ impl<'l, 's> Traces<'l, 's> {
         let barred = Side::BOTH.map(|side| {
             let enemy = side.other();
             let mut bars = look.zone_of(enemy, |p| fronts(p, layout));
-            let units = look.deployed().into_iter().filter(|((_, p), _)| p.side == enemy);
-            bars.extend(units.map(|(_, h)| layout.col_row(h)));
+            for (_, hex) in look.deployed().into_iter().filter(|((_, p), _)| p.side == enemy) {
+                bars.insert(hex);
+            }
             bars
         });
-        Self { look, barred }
+        let passes = |id: &String| Tables::get().terrain_by_id(id).mp(Mover::Line).is_some();
+        let passable = look.s.board.palette().iter().map(passes).collect();
+        Self { look, barred, passable }
     }
 
     /// Traced distances from a hex, as far as `most`; the end hexes never bar.
-    pub(super) fn from(&self, side: Side, hex: Hex, most: u32) -> BTreeMap<Cell, u32> {
+    fn from(&self, side: Side, hex: Hex, most: u32) -> Reached {
         let (layout, board) = (self.look.layout(), &self.look.s.board);
         let passes = |h: Hex| {
-            let row = board.terrain_id(h).map(|id| Tables::get().terrain_by_id(id));
-            row.is_some_and(|r| r.mp(Mover::Line).is_some())
-                && !self.barred[side.index()].contains(&layout.col_row(h))
+            let open = board.terrain(h).and_then(|t| self.passable.get(usize::from(t.0))).copied();
+            open == Some(true) && !self.barred[side.index()].contains(h)
         };
-        let mut found = BTreeMap::from([(layout.col_row(hex), 0)]);
+        let mut found = Reached::new(hex, most);
         let mut queue = VecDeque::from([(hex, 0)]);
+        if let Some(first) = found.place(hex) {
+            found.steps[first] = 1;
+        }
         while let Some((at, steps)) = queue.pop_front() {
             if steps >= most || (steps > 0 && !passes(at)) {
                 continue;
             }
             for (_, next) in layout.neighbours(at) {
-                found.entry(layout.col_row(next)).or_insert_with(|| {
+                let new = found.place(next).filter(|place| found.steps[*place] == 0);
+                if let Some(place) = new {
+                    found.steps[place] = steps + 2;
                     queue.push_back((next, steps + 1));
-                    steps + 1
-                });
+                }
             }
         }
         found
     }
 
-    /// Hexes a leader's word reaches, by his range.
-    pub(super) fn of_leader(&self, leader: Entry<'_>) -> BTreeMap<Cell, u32> {
+    /// Hexes a leader's word reaches, by his range; `None` where he is not on the map.
+    pub(super) fn of_leader(&self, leader: Entry<'_>) -> Option<Reached> {
         let range = u32::try_from(int(leader.1, "range")).unwrap_or(0);
-        let on = leader.1.hex.filter(|h| self.look.layout().contains(*h));
-        on.map_or_else(BTreeMap::new, |h| self.from(leader.1.side, h, range))
+        let on = leader.1.hex.filter(|h| self.look.layout().contains(*h))?;
+        Some(self.from(leader.1.side, on, range))
     }
 
     /// Units of a command in its leader's range or chain.
     pub(super) fn in_command(&self, leader: Entry<'_>) -> BTreeSet<PieceId> {
-        let layout = self.look.layout();
         let reached = self.of_leader(leader);
-        let mut units = self.look.deployed();
-        units.retain(|((_, p), _)| stands(p) && p.leader.as_ref() == Some(leader.0));
+        let mut units = self.look.deployed_under(leader.0);
+        units.retain(|((_, p), _)| stands(p));
         let light = |p| role(p) == Some(Role::Light);
-        let inside = |p, h: Hex| light(p) || reached.contains_key(&layout.col_row(h));
+        let inside = |p, h: Hex| light(p) || reached.as_ref().is_some_and(|r| r.contains(h));
         let (near, mut rest): (Vec<_>, Vec<_>) = units.into_iter().partition(|((_, p), h)| inside(p, *h));
         let mut found: BTreeSet<PieceId> = near.iter().map(|((id, _), _)| (*id).clone()).collect();
         let mut links: VecDeque<Hex> =
@@ -81,7 +121,7 @@ impl<'l, 's> Traces<'l, 's> {
             rest.retain(|((id, p), h)| {
                 let chain = Form::from_id(formation(p)).map(|f| Tables::get().formation(f).chain);
                 let most = chain.and_then(Chain::hexes).filter(|_| role(p) == Some(Role::Foot));
-                let away = around.get(&layout.col_row(*h)).and_then(|d| i32::try_from(*d).ok());
+                let away = around.get(*h).and_then(|d| i32::try_from(d).ok());
                 let joins = most.zip(away).is_some_and(|(most, away)| away <= most);
                 if joins {
                     found.insert((*id).clone());
