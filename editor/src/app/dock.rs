@@ -26,7 +26,7 @@ const BOTTOM: &[&str] =
     &["problems", "history", "notes", "section", "roster", "schedule", "objectives", "compare"];
 
 /// Those of the bottom that need more than a few rows.
-const HIGH: &[&str] = &["roster", "schedule"];
+const HIGH: &[&str] = &["roster", "schedule", "objectives", "compare"];
 
 /// Panels open at the beginning: what everybody needs, and no more than each tab bar has room for in a
 /// small window. The rest is a click away, in the menu of every tab bar and under View, Panels.
@@ -285,7 +285,7 @@ impl Workbench {
         self.set_share_of_bottom(if roomy { LOW } else { ROOMY });
     }
 
-    /// Gives the Units table or the schedule room when its tab came to the front where there was none for a
+    /// Gives the Units table and the like room when its tab came to the front where there was none for a
     /// row, and the map that room again when another tab did. A height that was dragged stays.
     pub(super) fn give_room(&mut self, shown_before: bool) {
         let is = |share: Option<f32>, of: f32| share.is_some_and(|share| (share - of).abs() < 0.005);

@@ -101,7 +101,7 @@ fn deployment(desk: &Desk<'_>, under: &mut Vec<Overlay>, over: &mut Vec<Overlay>
         // Where somebody enters first is filled, what comes after that is only outlined.
         let filled = same.iter().any(|(.., first)| *first);
         under.push(Overlay::Area { hexes: vec![*hex], tint: Tint::Legal, filled });
-        over.push(Overlay::Word { hex: *hex, text: turns.join(", "), tint: Tint::Selected });
+        over.push(Overlay::Word { hex: *hex, text: turns.join(", "), tint: Tint::Legal });
     }
 }
 

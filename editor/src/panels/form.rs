@@ -38,6 +38,9 @@ pub type Answer<T> = Option<(T, Gesture)>;
 
 const MIXED: &str = "Several";
 
+/// A long text shows no more rows than these at once, so that what comes after it stays in reach.
+const LONG_TEXT_ROWS: f32 = 9.0;
+
 /// Width of a field for one hex, in points.
 const HEX_WIDTH: f32 = 72.0;
 
@@ -78,7 +81,9 @@ pub fn long_text(ui: &mut Ui, name: &str, value: &str, rows: usize) -> Answer<St
     let mut value = value.to_owned();
     let label = ui.label(egui::RichText::new(name).color(crate::ui::Tokens::of(ui).text_weak));
     let edit = TextEdit::multiline(&mut value).desired_rows(rows).desired_width(f32::INFINITY);
-    let response = ui.add(edit).labelled_by(label.id);
+    let most = LONG_TEXT_ROWS * ui.text_style_height(&egui::TextStyle::Body);
+    let area = egui::ScrollArea::vertical().id_salt(name).max_height(most);
+    let response = area.show(ui, |ui| ui.add(edit)).inner.labelled_by(label.id);
     response.changed().then(|| (value, widgets::gesture(ui, &response))).or_else(|| touch(ui, &response))
 }
 

@@ -9,8 +9,12 @@ use crate::view::Selection;
 use egui::{ComboBox, DragValue, Grid, ScrollArea, TextEdit, Ui};
 use oblique_core::scenario::{Edit, Objective, ObjectiveId, Side};
 
-/// Width of a name, in points.
-const NAME_WIDTH: f32 = 150.0;
+/// Widths a name may have, and what the other columns need beside it, in points.
+const NAME_WIDTH: (f32, f32) = (120.0, 280.0);
+const BESIDE_NAME: f32 = 575.0;
+
+/// Width of the list of holders, in points.
+const HOLDER_WIDTH: f32 = 78.0;
 
 /// What the list is ordered by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -108,6 +112,7 @@ impl Panel for Objectives {
             return;
         }
         ScrollArea::both().auto_shrink([false, false]).show(ui, |ui| {
+            let wide = (ui.available_width() - BESIDE_NAME).clamp(NAME_WIDTH.0, NAME_WIDTH.1);
             Grid::new("objectives").num_columns(9).striped(true).show(ui, |ui| {
                 self.heading(ui, "Name", Order::Name);
                 self.heading(ui, "Hex", Order::Hex);
@@ -119,7 +124,7 @@ impl Panel for Objectives {
                 ui.weak("Evidence");
                 ui.end_row();
                 for (id, objective) in self.ordered(desk) {
-                    row(ui, desk, id, objective, out);
+                    row(ui, desk, (id, objective), wide, out);
                     places(ui, desk, id, objective, self.sort.is_none(), out);
                     ui.end_row();
                 }
@@ -128,7 +133,13 @@ impl Panel for Objectives {
     }
 }
 
-fn row(ui: &mut Ui, desk: &Desk<'_>, id: &ObjectiveId, objective: &Objective, out: &mut Vec<Intent>) {
+fn row(
+    ui: &mut Ui,
+    desk: &Desk<'_>,
+    (id, objective): (&ObjectiveId, &Objective),
+    wide: f32,
+    out: &mut Vec<Intent>,
+) {
     let scenario = desk.scenario();
     let name = &objective.name;
     let put = |new: Objective, what: &str, gesture: Gesture| Intent::Edit {
@@ -138,7 +149,7 @@ fn row(ui: &mut Ui, desk: &Desk<'_>, id: &ObjectiveId, objective: &Objective, ou
     };
     let mut text = name.clone();
     // A cell of a grid is as wide as what was in it: the name says how wide it is to be.
-    let field = ui.add_sized([NAME_WIDTH, 20.0], TextEdit::singleline(&mut text));
+    let field = ui.add_sized([wide, 20.0], TextEdit::singleline(&mut text));
     let field = field.accessible_name(format!("Name of {name}"));
     let gesture = (field.gained_focus() || field.changed()).then(|| widgets::gesture(ui, &field));
     if let Some(gesture) = gesture.filter(|_| field.changed()) {
@@ -164,7 +175,8 @@ fn row(ui: &mut Ui, desk: &Desk<'_>, id: &ObjectiveId, objective: &Objective, ou
         }
     }
     let held = |side: Option<Side>| side.map_or("Nobody", |s| scenario.side(s).name.as_str());
-    let list = ComboBox::from_id_salt(("holder", id)).selected_text(held(objective.holder)).width(110.0);
+    let list =
+        ComboBox::from_id_salt(("holder", id)).selected_text(held(objective.holder)).width(HOLDER_WIDTH);
     let list = list.show_ui(ui, |ui| {
         for side in [None, Some(Side::A), Some(Side::B)] {
             if ui.selectable_label(objective.holder == side, held(side)).clicked() {

@@ -12,6 +12,9 @@ use oblique_core::check::{Diagnostic, Place, Severity};
 use oblique_core::scenario::PieceId;
 use std::collections::BTreeMap;
 
+/// The search box is no narrower than this, in points.
+const SEARCH_WIDTH: f32 = 120.0;
+
 /// What problems are put together by.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Group {
@@ -88,6 +91,14 @@ struct Line<'d> {
     at: usize,
     problem: &'d Diagnostic,
     place: String,
+}
+
+impl Line<'_> {
+    /// What is wrong, and where, unless the message begins with that itself.
+    fn sentence(&self) -> String {
+        let (place, message) = (&self.place, &self.problem.message);
+        if message.starts_with(place.as_str()) { message.clone() } else { format!("{place}: {message}") }
+    }
 }
 
 impl Panel for Problems {
@@ -198,10 +209,16 @@ impl Problems {
             ui.separator();
             let copy = ui.add_enabled(!lines.is_empty(), egui::Button::new("Copy"));
             if copy.on_hover_text("Copy the problems shown, a line each").clicked() {
-                let line = |l: &Line<'_>| format!("{} {}: {}", l.problem.id, l.place, l.problem.message);
+                let line = |l: &Line<'_>| format!("{} {}", l.problem.id, l.sentence());
                 ui.ctx().copy_text(lines.iter().map(line).collect::<Vec<_>>().join("\n"));
             }
-            widgets::search(ui, &mut self.search, "Search problems");
+            // Beside the buttons where there is room: in a low panel every row counts.
+            let beside = ui.available_size_before_wrap().x - size::GAP;
+            let wide = if beside > SEARCH_WIDTH { beside } else { ui.max_rect().width() };
+            ui.scope(|ui| {
+                ui.set_max_width(wide);
+                widgets::search(ui, &mut self.search, "Search problems");
+            });
             if lines.len() != desk.problems.len() {
                 widgets::note(ui, &format!("{} of {}", lines.len(), desk.problems.len()));
             }
@@ -231,7 +248,7 @@ fn heading(ui: &mut Ui, title: &str, lines: &[Line<'_>], out: &mut Vec<Intent>) 
 /// Draws a row; returns its height in points.
 fn row(ui: &mut Ui, desk: &Desk<'_>, line: &Line<'_>, scroll: bool, out: &mut Vec<Intent>) -> f32 {
     let tokens = Tokens::of(ui);
-    let (problem, place) = (line.problem, &line.place);
+    let problem = line.problem;
     let current = desk.view.problem == Some(line.at);
     let drawn = ui.horizontal(|ui| {
         let (shape, color) = sign(tokens, problem.severity);
@@ -248,7 +265,7 @@ fn row(ui: &mut Ui, desk: &Desk<'_>, line: &Line<'_>, scroll: bool, out: &mut Ve
                 out.push(Intent::Rule(rule.id.clone()));
             }
         }
-        let text = two_lines(ui, format!("{place}: {}", problem.message), current);
+        let text = two_lines(ui, line.sentence(), current);
         let response = ui.add(egui::Label::new(text).wrap().sense(Sense::click()));
         let response = response.on_hover_cursor(egui::CursorIcon::PointingHand).on_hover_ui(|ui| {
             ui.label(&problem.message);

@@ -8,6 +8,7 @@ use crate::view::Selection;
 use egui::Key;
 use oblique_cartography::geometry;
 use oblique_core::hex::Hex;
+use oblique_core::roster::totals::who_of;
 use oblique_core::scenario::PieceId;
 use std::collections::BTreeSet;
 
@@ -241,7 +242,7 @@ impl Tool for Select {
         let places = pieces::places(desk, ids);
         formations(ui, desk, ids, out);
         let [hex] = places.as_slice() else {
-            ui.label(format!("{} units and leaders selected", ids.len()));
+            ui.label(format!("{} selected", who_of(desk.catalog(), scenario, ids)));
             return;
         };
         ui.label(format!("In {}", scenario.board.layout().name(*hex)));

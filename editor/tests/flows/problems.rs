@@ -125,6 +125,18 @@ fn of_a_long_list_only_what_is_in_view_is_drawn_and_its_last_problem_is_gone_to(
 }
 
 #[test]
+fn a_small_window_shows_a_problem_too_not_only_what_sorts_them() {
+    let mut harness = editor_of_size([1280.0, 720.0], workbench());
+    let ctx = harness.ctx.clone();
+    let edit = with_men(harness.state().document().scenario(), "a-0", 2000);
+    harness.state_mut().carry_out(vec![Intent::edit("Strengthen", edit)], &ctx);
+    show_panel(&mut harness, "problems");
+    let pane = spot::find(&harness.ctx, "pane.problems").expect("shown");
+    let row = harness.get_by_label("Send some home").rect();
+    assert!(pane.contains_rect(row), "{row} is not in {pane}");
+}
+
+#[test]
 fn nothing_is_cut_of_a_panel_without_problems() {
     let mut harness = editor_of_size([1280.0, 720.0], workbench());
     show_panel(&mut harness, "problems");

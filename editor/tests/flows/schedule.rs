@@ -2,7 +2,7 @@
 //! catalogs editable.
 
 use crate::bench::Bench;
-use crate::common::{click, editor, first, press, settle, show_panel, workbench};
+use crate::common::{click, editor, editor_of_size, first, press, settle, show_panel, workbench};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use oblique_core::hex::Orientation;
 use oblique_core::rules::RULESETS;
@@ -11,6 +11,7 @@ use oblique_editor::app::Workbench;
 use oblique_editor::command::{Gesture, Intent};
 use oblique_editor::document::blank;
 use oblique_editor::settings::Settings;
+use oblique_editor::ui::spot;
 use oblique_editor::view::Selection;
 
 fn select(harness: &mut egui_kittest::Harness<'static, Workbench>, ids: &[PieceId]) {
@@ -37,6 +38,20 @@ fn several_units_are_given_a_turn_of_arrival_and_taken_back() {
     harness.get_by_label("Turn 2, 12:15");
     click(&mut harness, "From the start instead");
     assert_eq!(arrives(&harness, &both[0]), None);
+}
+
+#[test]
+fn the_first_who_arrive_are_in_view_at_once() {
+    let mut scenario = crate::common::scenario();
+    let hex = scenario.board.layout().at(0, 0);
+    scenario.pieces.get_mut(&first()).expect("there").arrives = Some(Arrival::at(18, hex));
+    let mut bench = workbench();
+    bench.put(scenario, None);
+    let mut harness = editor_of_size([1280.0, 720.0], bench);
+    show_panel(&mut harness, "schedule");
+    let pane = spot::find(&harness.ctx, "pane.schedule").expect("shown");
+    let row = harness.get_by_label("First battalion by 0101").rect();
+    assert!(pane.contains_rect(row), "{row} is not in {pane}");
 }
 
 #[test]
@@ -259,4 +274,28 @@ fn every_parameter_of_every_ruleset_can_be_edited() {
             );
         }
     }
+}
+
+#[test]
+fn objectives_fit_a_small_window_to_their_last_button() {
+    let mut scenario = crate::common::scenario();
+    let layout = scenario.board.layout();
+    for n in 0..4 {
+        let objective = oblique_core::scenario::Objective {
+            hex: layout.at(n, 1),
+            name: format!("Mill {n}"),
+            value: [10, 5],
+            holder: None,
+            order: 0,
+            evidence: None,
+        };
+        scenario.objectives.insert(ObjectiveId(format!("o{n}")), objective);
+    }
+    let mut bench = workbench();
+    bench.put(scenario, None);
+    let mut harness = editor_of_size([1280.0, 720.0], bench);
+    show_panel(&mut harness, "objectives");
+    let pane = spot::find(&harness.ctx, "pane.objectives").expect("shown");
+    let last = harness.get_by_label("Move Mill 3 down").rect();
+    assert!(pane.contains_rect(last), "{last} is not in {pane}");
 }

@@ -5,6 +5,7 @@ mod entries;
 use super::Panel;
 use crate::command::Intent;
 use crate::desk::Desk;
+use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
 use crate::view::Selection;
 use egui::{DragValue, Id, RichText, ScrollArea, Sense, Ui};
@@ -16,11 +17,16 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The panel.
 pub struct Schedule {
     turn: u16,
+    /// Was the first turn on which somebody arrives brought into view?
+    scrolled: bool,
 }
+
+/// Width of the column of turns, in points.
+const TITLE_WIDTH: f32 = 118.0;
 
 /// Makes it.
 pub fn make() -> Box<dyn Panel> {
-    Box::new(Schedule { turn: 2 })
+    Box::new(Schedule { turn: 2, scrolled: false })
 }
 
 /// Reinforcements dragged from turn to turn.
@@ -102,24 +108,41 @@ impl Panel for Schedule {
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
             for turn in 1..=shown {
                 let here = turns.get(&turn).map_or(&[][..], Vec::as_slice);
-                let title = turn_title(desk, turn, end);
-                let frame = egui::Frame::new().inner_margin(2.0);
-                let (_, dropped) = ui.dnd_drop_zone::<Marching, ()>(frame, |ui| {
-                    ui.horizontal_wrapped(|ui| {
-                        ui.label(RichText::new(title).strong());
-                        for id in here {
-                            if let Some(piece) = scenario.pieces.get(*id) {
-                                unit(ui, desk, id, piece, &selected, out);
+                let frame = egui::Frame::new().inner_margin(egui::Margin::symmetric(6, 1));
+                let (zone, dropped) = ui.dnd_drop_zone::<Marching, ()>(frame, |ui| {
+                    ui.set_min_width(ui.available_width());
+                    ui.horizontal_top(|ui| {
+                        opening(ui, desk, turn, end, here.is_empty());
+                        ui.horizontal_wrapped(|ui| {
+                            for id in here {
+                                if let Some(piece) = scenario.pieces.get(*id) {
+                                    unit(ui, desk, id, piece, &selected, out);
+                                }
                             }
-                        }
+                        });
                     });
                 });
+                if !self.scrolled && !here.is_empty() {
+                    self.scrolled = true;
+                    ui.scroll_to_rect(zone.response.rect, Some(egui::Align::Center));
+                }
                 if let Some(Marching(ids)) = dropped.as_deref() {
                     out.extend(arriving(desk, ids, turn));
                 }
             }
         });
     }
+}
+
+/// The turn a row is of, in a column of its own; fainter where nobody arrives.
+fn opening(ui: &mut Ui, desk: &Desk<'_>, turn: u16, end: Option<u16>, nobody: bool) {
+    let title = RichText::new(turn_title(desk, turn, end));
+    let title = if nobody { title.color(Tokens::of(ui).text_weak) } else { title.strong() };
+    let layout = egui::Layout::left_to_right(egui::Align::Center);
+    ui.allocate_ui_with_layout(egui::vec2(TITLE_WIDTH, size::ROW), layout, |ui| {
+        ui.set_min_width(TITLE_WIDTH);
+        ui.label(title);
+    });
 }
 
 fn turn_title(desk: &Desk<'_>, turn: u16, end: Option<u16>) -> String {
