@@ -3,7 +3,8 @@
 
 use super::Workbench;
 use super::jobs::Done;
-use crate::analysis::{self, Answer, Ask, Question, Reply, Subject};
+use crate::analysis::{self, Answer, Ask, Question, Reply, Subject, Who};
+use crate::view::Selection;
 use oblique_core::hex::HexSet;
 use oblique_core::scenario::{ChangeSet, Facets};
 use std::sync::Arc;
@@ -191,6 +192,11 @@ impl Workbench {
         }
         ask.subject = subject;
         ask.shown = true;
+        // Whoever has picked units and no hex means them.
+        let units = matches!(self.view.selection, Selection::Pieces(_));
+        if matches!(subject, Subject::View | Subject::Reach) && ask.from.is_none() && units {
+            ask.who = Who::Selected;
+        }
         self.show_panel("analysis");
         if subject.points() {
             self.take_tool("analyse");

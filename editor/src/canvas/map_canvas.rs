@@ -173,8 +173,10 @@ impl MapCanvas {
         let (pieces, objectives) = (stage.layers.pieces_percent, stage.layers.objectives_percent);
         counters::paint(&painter.faded(pieces), ground.style(), &scene, counters);
         counters::paint_flags(&painter.faded(objectives), ground.style(), &scene, flags);
+        let free_of_rulers = if stage.layers.rulers { ruler::free(rect) } else { rect };
+        let over = painter.with_clip_rect(painter.clip_rect().intersect(free_of_rulers));
         for overlay in stage.over {
-            overlay.paint(&painter, &viewport, layout, &ground.style().overlay);
+            overlay.paint(&over, &viewport, layout, &ground.style().overlay);
         }
         if let Some(small) = small {
             minimap::paint(&painter, &viewport, layout, small, ground.far(), counters);

@@ -256,7 +256,8 @@ impl Overlay {
             Self::Grades(grades) => grades.paint(painter, viewport, style),
             Self::Signs { set, sign, tint } => grades::strew(painter, viewport, style, set, *sign, *tint),
             Self::Legend(legend) => {
-                legend.paint(painter, viewport.rect, style, color(style.halo).to_opaque());
+                let free = painter.clip_rect().intersect(viewport.rect);
+                legend.paint(painter, free, style, color(style.halo).to_opaque());
             }
             Self::Frame { from, to, tint } => {
                 let rect = egui::Rect::from_two_pos(viewport.screen(*from), viewport.screen(*to));

@@ -4,7 +4,7 @@
 
 use super::camera::Viewport;
 use super::ground::color;
-use egui::{Align2, FontId, Painter, Rect, Stroke, pos2};
+use egui::{Align2, FontId, Painter, Rect, Stroke, pos2, vec2};
 use oblique_cartography::MapStyle;
 use oblique_cartography::geometry;
 use oblique_core::hex::Layout;
@@ -15,6 +15,12 @@ const WIDE: f32 = 18.0;
 const APART: f32 = 26.0;
 /// Size of the numbers.
 const TEXT: f32 = 10.0;
+
+/// What of a canvas they leave free.
+#[must_use]
+pub fn free(canvas: Rect) -> Rect {
+    Rect::from_min_max(canvas.min + vec2(WIDE + 6.0, WIDE), canvas.max)
+}
 
 /// Draws both.
 pub fn paint(

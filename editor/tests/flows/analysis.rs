@@ -247,6 +247,34 @@ fn a_march_is_asked_of_a_hex_and_of_the_units_selected() {
 }
 
 #[test]
+fn whoever_is_selected_is_meant_when_the_question_comes() {
+    let mut editor = field();
+    press(&mut editor, Modifiers::COMMAND, Key::A);
+    run(&mut editor, "Movement reach");
+    let Answer::Reach(march) = told(&editor) else { panic!("another answer") };
+    assert_eq!(march.starts.len(), 3);
+    // A hex pointed at takes their place.
+    drag(&mut editor, &[(6, 3)]);
+    let Answer::Reach(march) = told(&editor) else { panic!("another answer") };
+    assert_eq!(march.starts, [hex(&editor, 6, 3)]);
+}
+
+#[test]
+fn the_legend_keeps_clear_of_the_rulers() {
+    let mut editor = field();
+    run(&mut editor, "Rulers");
+    run(&mut editor, "Command radii");
+    let map = editor.get_by_label("Map").rect();
+    let title = editor.output().shapes.iter().find_map(|clipped| match &clipped.shape {
+        egui::Shape::Text(text) if text.galley.text() == "Command radii" && map.contains(text.pos) => {
+            Some(text.pos.x - map.min.x)
+        }
+        _ => None,
+    });
+    assert!(title.expect("a legend on the map") > 40.0, "{title:?} is under the ruler");
+}
+
+#[test]
 fn those_out_of_command_are_told_and_selected() {
     let mut editor = field();
     run(&mut editor, "Command radii");

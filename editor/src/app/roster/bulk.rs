@@ -16,6 +16,7 @@ use oblique_core::roster::totals::counted;
 use oblique_core::rules::catalog::Domain;
 use oblique_core::scenario::{PieceId, Side};
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 /// Width of the window.
 const WIDTH: f32 = 640.0;
@@ -93,8 +94,20 @@ pub(super) struct Bulk {
     out: OutOfRange,
     /// It has just opened: the keyboard goes to the value.
     fresh: bool,
+    /// The units it is about, and what told which.
+    units: Option<(Told, Arc<Vec<PieceId>>)>,
     /// The preview, and what it was made of.
-    seen: Option<(Change, Vec<PieceId>, u64, Preview)>,
+    seen: Option<(Change, Arc<Vec<PieceId>>, Preview)>,
+}
+
+/// What the units a change is about rest on.
+#[derive(PartialEq)]
+struct Told {
+    scope: Scope,
+    second_line: bool,
+    revision: u64,
+    selection: Selection,
+    listed: Arc<Vec<PieceId>>,
 }
 
 impl Bulk {
@@ -117,6 +130,7 @@ impl Bulk {
             finding: Finding::default(),
             out: OutOfRange::Skip,
             fresh: true,
+            units: None,
             seen: None,
         }
     }
@@ -150,8 +164,26 @@ impl Bulk {
         }
     }
 
-    /// The units it is about, in the order of the table.
-    fn ids(&self, desk: &Desk<'_>) -> Vec<PieceId> {
+    /// The units it is about, in the order of the table: looked for again where one may be another.
+    fn ids(&mut self, desk: &Desk<'_>) -> Arc<Vec<PieceId>> {
+        let told = Told {
+            scope: self.scope,
+            second_line: self.second_line,
+            revision: desk.document.revision(),
+            selection: desk.view.selection.clone(),
+            listed: Arc::clone(&desk.view.listed),
+        };
+        match &self.units {
+            Some((before, ids)) if *before == told => Arc::clone(ids),
+            _ => {
+                let ids = Arc::new(self.find_ids(desk));
+                self.units = Some((told, Arc::clone(&ids)));
+                ids
+            }
+        }
+    }
+
+    fn find_ids(&self, desk: &Desk<'_>) -> Vec<PieceId> {
         let scenario = desk.scenario();
         let roster = || -> Vec<PieceId> {
             let sides = Side::BOTH.into_iter();
@@ -181,16 +213,17 @@ impl Bulk {
     }
 
     fn look(&mut self, desk: &Desk<'_>) -> &Preview {
-        let (change, ids, revision) = (self.change(), self.ids(desk), desk.document.revision());
-        let stale = self.seen.as_ref().is_none_or(|(c, i, r, _)| *c != change || *i != ids || *r != revision);
-        if stale {
+        let (change, ids) = (self.change(), self.ids(desk));
+        let fresh =
+            |seen: &(Change, Arc<Vec<PieceId>>, Preview)| seen.0 == change && Arc::ptr_eq(&seen.1, &ids);
+        if !self.seen.as_ref().is_some_and(fresh) {
             self.seen = None;
         }
         let seen = self.seen.get_or_insert_with(|| {
             let preview = change.preview(desk.scenario(), desk.catalog(), &ids);
-            (change, ids, revision, preview)
+            (change, ids, preview)
         });
-        &seen.3
+        &seen.2
     }
 }
 
