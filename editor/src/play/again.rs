@@ -9,9 +9,9 @@ use super::telling::tell_placed;
 use oblique_core::battle::{Battle, Step};
 use oblique_core::check::Diagnostic;
 use oblique_core::rules::play::{Event, Field, Options, Order, Outcome, Pix};
-use oblique_core::scenario::{PieceId, Scenario};
+use oblique_core::scenario::{PieceId, Scenario, Side};
 use oblique_core::trial::{BattleSummary, summarise};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// How far ahead an order is looked for that answers what is asked now.
 const AHEAD: usize = 400;
@@ -47,7 +47,7 @@ pub struct Ending {
 /// What became of a battle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Comparison {
-    /// Where it first differs; `None` if it went the same way throughout.
+    /// Where it is first told to differ; `None` if all that is told is the same.
     pub differs: Option<Differs>,
     /// Orders given as before.
     pub given: usize,
@@ -105,11 +105,13 @@ impl Run<'_> {
             };
             let answers = |s: &Step| s.side == side && s.decision == kind;
             if !answers(&steps[at]) {
-                let asked = |kind: &str| {
-                    let all = &self.old.theatre().catalog.decisions;
-                    all.iter().find(|d| d.id == kind).map_or_else(|| kind.to_owned(), |d| d.title.clone())
+                let theatre = self.old.theatre();
+                let asked = |side: Side, kind: &str| {
+                    let title = theatre.catalog.decisions.iter().find(|d| d.id == kind);
+                    let title = title.map_or_else(|| kind.to_owned(), |d| d.title.to_lowercase());
+                    format!("{} was asked: {title}", theatre.sides[side.index()])
                 };
-                let (before, now) = (asked(steps[at].decision), asked(kind));
+                let (before, now) = (asked(steps[at].side, steps[at].decision), asked(side, kind));
                 self.note(&steps[at], at, before, now);
                 let to = (at + AHEAD).min(steps.len());
                 if let Some(found) = steps[at..to].iter().position(answers) {
@@ -135,7 +137,10 @@ impl Run<'_> {
         let (old, new) = (self.old.game().field(), self.new.game().field());
         let Some(order) = carried_over(&step.order, old, new) else {
             self.dropped += 1;
-            self.note(step, at, "An order to a piece".to_owned(), "that is not there".to_owned());
+            let named =
+                step.order.piece.and_then(|p| old.get(p)).map_or("Somebody", |p| p.info.name.as_str());
+            let before = format!("{named} was given an order.");
+            self.note(step, at, before, "The one it was about is not there.".to_owned());
             return;
         };
         match self.new.give(step.side, order) {
@@ -151,13 +156,13 @@ impl Run<'_> {
         }
     }
 
-    /// Notes whether the order of that number came out otherwise.
+    /// Notes whether the order of that number came out otherwise, in what is told of it. That a piece does
+    /// nothing which is there no more, or came only now, is no such thing.
     fn compare(&mut self, at: usize) {
         let step = &self.old.steps()[at];
         let Some(again) = self.new.steps().last() else { return };
-        let before = traces(&step.events, self.old.game().field());
-        let now = traces(&again.events, self.new.game().field());
-        if before == now {
+        let (then, here) = (self.old.game().field(), self.new.game().field());
+        if traces(&step.events, then, here) == traces(&again.events, here, then) {
             return;
         }
         let state = self.old.state_at(at + 1);
@@ -167,9 +172,13 @@ impl Run<'_> {
         };
         let old = told(&step.events, state.field(), self.old);
         let new = told(&again.events, self.new.game().field(), &self.new);
+        if old == new {
+            return;
+        }
         let apart = old.iter().zip(&new).position(|(a, b)| a != b).unwrap_or(old.len().min(new.len()));
-        let line =
-            |lines: &[String]| lines.get(apart).cloned().unwrap_or_else(|| "Nothing was told.".to_owned());
+        let line = |lines: &[String]| {
+            lines.get(apart).cloned().unwrap_or_else(|| "Nothing more was told of it.".to_owned())
+        };
         let (before, now) = (line(&old), line(&new));
         self.note(step, at, before, now);
     }
@@ -212,11 +221,17 @@ fn carried_over(order: &Order, old: &Field, new: &Field) -> Option<Order> {
     Some(out)
 }
 
-/// What happened, by the ids of the pieces; what is only told or remembered is left out.
-fn traces(events: &[Event], field: &Field) -> Vec<String> {
+/// What happened to pieces that are in the other battle too, by their ids; what is only told or remembered is
+/// left out.
+fn traces(events: &[Event], field: &Field, other: &Field) -> Vec<String> {
     let ids: BTreeMap<u16, &PieceId> = field.iter().map(|(pix, p)| (pix.0, &p.info.id)).collect();
+    let known: BTreeSet<&PieceId> = other.iter().map(|(_, p)| &p.info.id).collect();
+    let common = |pix: &Pix| ids.get(&pix.0).is_some_and(|id| known.contains(id));
     let id = |pix: &Pix| ids.get(&pix.0).map_or("", |id| id.0.as_str());
     let trace = |event: &Event| {
+        if about(event).is_some_and(|pix| !common(&pix)) {
+            return None;
+        }
         Some(match event {
             Event::Turn(turn) => format!("turn {turn}"),
             Event::Phase { phase, side, leader } => {
@@ -249,6 +264,20 @@ fn traces(events: &[Event], field: &Field) -> Vec<String> {
         })
     };
     events.iter().filter_map(trace).collect()
+}
+
+/// The one piece an event is about.
+const fn about(event: &Event) -> Option<Pix> {
+    match event {
+        Event::Drew(draw) => draw.piece,
+        Event::Moved { piece, .. }
+        | Event::Faced { piece, .. }
+        | Event::Formed { piece, .. }
+        | Event::Tracked { piece, .. }
+        | Event::Marked { piece, .. }
+        | Event::Stood { piece, .. } => Some(*piece),
+        _ => None,
+    }
 }
 
 #[cfg(test)]
@@ -299,6 +328,24 @@ mod tests {
         changed.pieces.remove(&id).expect("it is in the scenario");
         let (_, comparison) = play_again(&old, &changed).expect("it begins");
         assert!(comparison.given > 10, "{comparison:?}");
+    }
+
+    #[test]
+    fn that_a_removed_piece_does_nothing_is_no_difference() {
+        let scenario = dogs();
+        let old = played(&scenario, 60);
+        let field = old.game().field();
+        for piece in field.pieces.iter().filter(|p| p.is_unit()) {
+            let mut changed = scenario.clone();
+            changed.pieces.remove(&piece.info.id).expect("it is in the scenario");
+            let Ok((_, comparison)) = play_again(&old, &changed) else { continue };
+            if let Some(differs) = comparison.differs {
+                let Differs { before, now, .. } = &differs;
+                assert_ne!(before, now, "{}: what differs is told", piece.info.name);
+                let nothing = |text: &str| text.starts_with("Nothing");
+                assert!(!(nothing(before) && nothing(now)), "{}: {differs:?}", piece.info.name);
+            }
+        }
     }
 
     #[test]

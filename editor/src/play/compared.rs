@@ -22,11 +22,7 @@ pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     first(ui, table, comparison, all);
     ui.add_space(size::GAP);
     figures(ui, table, &comparison.endings, all);
-    let text = format!(
-        "{} orders were given as before, {} could not be given, {} usual answers were taken between them.",
-        comparison.given, comparison.dropped, comparison.usual
-    );
-    widgets::note(ui, &text);
+    widgets::note(ui, &orders(comparison));
     ui.add_space(size::GAP);
     ui.horizontal_wrapped(|ui| {
         if let Some(differs) = &comparison.differs
@@ -42,6 +38,21 @@ pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     });
 }
 
+/// How much of the battle could be played again, in a sentence.
+fn orders(comparison: &Comparison) -> String {
+    let of =
+        |n: usize, one: &str, many: &str| if n == 1 { format!("1 {one}") } else { format!("{n} {many}") };
+    let mut parts = vec![of(comparison.given, "order was given as before", "orders were given as before")];
+    if comparison.dropped > 0 {
+        parts.push(format!("{} could not be given", comparison.dropped));
+    }
+    if comparison.usual > 0 {
+        let usual = ("usual answer was taken between them", "usual answers were taken between them");
+        parts.push(of(comparison.usual, usual.0, usual.1));
+    }
+    sentence(&parts.join(", "))
+}
+
 /// Under fog of war both sides' figures are shown when it is over, or where nobody plays.
 fn knows_all(table: &Table<'_>) -> bool {
     let session = table.session;
@@ -50,7 +61,7 @@ fn knows_all(table: &Table<'_>) -> bool {
 
 fn first(ui: &mut Ui, table: &Table<'_>, comparison: &Comparison, all: bool) {
     let Some(differs) = &comparison.differs else {
-        ui.label(RichText::new("It went the same way throughout.").strong());
+        ui.label(RichText::new("All that was told came out the same.").strong());
         return;
     };
     let turn = &table.catalog().turn_name;

@@ -92,11 +92,11 @@ fn answers(ui: &mut Ui, table: &Table<'_>, default: &Order, out: &mut Vec<Act>) 
 /// The contest at hand laid out, and those that answers lead to.
 fn contests(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     for (order, contest) in table.derived.contests() {
-        let head = match order {
-            None => contest.title.clone(),
-            Some(order) => format!("{}: what counts", table.answer(order)),
-        };
-        widgets::group(ui, &head);
+        match order {
+            // Its title stands over its columns.
+            None => ui.add_space(size::GAP),
+            Some(order) => widgets::group(ui, &format!("{}: what counts", table.answer(order))),
+        }
         ledger::ui(ui, table, contest, out);
     }
 }

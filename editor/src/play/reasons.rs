@@ -146,7 +146,7 @@ fn before(table: &Table<'_>, order: &Order) -> Option<Account> {
 pub fn add_sequel(table: &Table<'_>, odds: &[Odds], sequel: Option<&Sequel>, account: &mut Account) {
     let text = match sequel {
         Some(Sequel::Chance(draw)) if odds.is_empty() => {
-            let what = lower(&title(table, draw.rule, draw.name));
+            let what = title(table, draw.rule, draw.name);
             let who = draw.piece.map(|p| format!(" of {}", words::name(table.seen, p))).unwrap_or_default();
             account.parts.push(Part::Text(
                 format!("Dice are rolled at once, first: {what}{who}."),
@@ -175,22 +175,35 @@ fn asked_next(table: &Table<'_>, next: &Next) -> String {
     format!("{turn}Then {side} decides: {}{about}{}.", lower(kind), able.unwrap_or_default())
 }
 
-/// Tells the odds of an order too, once they have been counted.
+/// Tells the odds of an order too, once they have been counted; what is a chart then is no line any more.
 pub fn add_odds(table: &Table<'_>, odds: &[Odds], account: &mut Account) {
+    let charted = |text: &str, rule: &str| {
+        let why = |o: &Odds| o.sampled.is_some_and(|sampled| text.contains(sampled.why));
+        odds.iter().any(|o| o.need.is_some() && o.rule == rule || why(o))
+    };
+    account.parts.retain(|part| !matches!(part, Part::Text(text, rule) if charted(text, rule)));
     for odds in odds {
         tell(table, odds, "", 0, &mut account.parts);
     }
 }
 
-/// What a draw is called.
+/// What a draw is called: 'morale check', whatever capitals its rule's title has.
 fn title(table: &Table<'_>, rule: &str, name: &str) -> String {
-    called(&table.scenario.ruleset, name, rule).unwrap_or(name).to_owned()
+    if name.contains(' ') {
+        return name.to_owned();
+    }
+    let title = called(&table.scenario.ruleset, name, rule).unwrap_or(name);
+    let quiet = |word: &str| {
+        let capital_only = word.chars().skip(1).all(|c| !c.is_uppercase());
+        if capital_only { word.to_lowercase() } else { word.to_owned() }
+    };
+    title.split(' ').map(quiet).collect::<Vec<_>>().join(" ")
 }
 
 fn tell(table: &Table<'_>, odds: &Odds, before: &str, depth: usize, parts: &mut Vec<Part>) {
     let who = odds.piece.map(|p| words::name(table.seen, p).to_owned()).unwrap_or_default();
     let what = title(table, odds.rule, odds.name);
-    let who = if who.is_empty() { what } else { format!("{who}, {}", lower(&what)) };
+    let who = if who.is_empty() { capital(&what) } else { format!("{who}, {what}") };
     let (low, high) = odds.range;
     let die = if high > low { format!(": a die of {low} to {high}") } else { String::new() };
     let need = odds.need.map_or_else(String::new, |n| format!(", needs {n} or less"));
@@ -251,7 +264,7 @@ fn after(table: &Table<'_>, index: usize) -> Option<Account> {
     }
     parts.extend(reckoned(draw).into_iter().map(|text| Part::Text(text, String::new())));
     let what = title(table, draw.rule, draw.name);
-    let title = if who.is_empty() { what } else { format!("{who}: {}", lower(&what)) };
+    let title = if who.is_empty() { capital(&what) } else { format!("{who}: {what}") };
     Some(Account { title, refused: false, parts })
 }
 

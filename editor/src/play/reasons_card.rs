@@ -18,7 +18,9 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 /// Width of the card.
 const WIDTH: f32 = 300.0;
 /// Its greatest height.
-const HEIGHT: f32 = 300.0;
+const HEIGHT: f32 = 420.0;
+/// What of the map's height it leaves free, with its own head and foot.
+const FREE: f32 = 96.0;
 /// Most bars of one chart.
 const BARS: usize = 14;
 
@@ -109,9 +111,12 @@ impl Card {
                         ui.set_max_width(WIDTH - 24.0);
                         ui.add(Label::new(RichText::new(&account.title).strong()).wrap());
                     });
+                    let most = HEIGHT.min(map.height() - FREE).max(120.0);
                     ScrollArea::vertical()
                         .id_salt("reasons")
-                        .max_height(HEIGHT.min(map.height() * 0.6))
+                        .max_height(most)
+                        // The card is as high as what it told before; it may grow.
+                        .min_scrolled_height(most)
                         .show(ui, |ui| body(ui, table, account, out));
                     ui.horizontal(|ui| {
                         if account.rule().is_some() {
@@ -195,9 +200,10 @@ fn chart(ui: &mut Ui, bars: &[Bar], depth: usize) {
         painter.rect_filled(track, 2.0, tokens.field);
         painter.rect_filled(egui::Rect::from_min_size(track.min, share), 2.0, tokens.accent);
         let font = egui::TextStyle::Small.resolve(ui.style());
-        let name = painter.layout(bar.text.clone(), font.clone(), tokens.text, half - text.left() - 4.0);
-        let clip = text.with_max_x(half - 2.0);
-        painter.with_clip_rect(clip).galley(text.left_top() + vec2(0.0, 1.0), name, tokens.text);
+        let room = half - text.left() - 4.0;
+        let name = egui::WidgetText::from(RichText::new(&bar.text).font(font.clone()));
+        let name = name.into_galley(ui, Some(egui::TextWrapMode::Truncate), room, egui::TextStyle::Small);
+        painter.galley(text.left_top() + vec2(0.0, 1.0), name, tokens.text);
         let right = egui::pos2(track.right() + 6.0, text.center().y);
         painter.text(right, Align2::LEFT_CENTER, &bar.told, font, tokens.text);
     }

@@ -85,16 +85,24 @@ impl Strikes {
         self.hexes.iter().find(|s| s.hex == hex).map(|s| s.hits)
     }
 
-    /// What was told of a hex, as far as a seat may read it.
+    /// What was told of a hex, as far as a seat may read it: of those who stand there, and of those who struck
+    /// it if they struck nothing else.
     pub fn lines_at(&self, hex: Hex, seat: Option<Side>) -> Vec<&str> {
         let may_read = |t: &&Told| t.only.is_none_or(|s| seat.is_none_or(|seat| seat == s));
-        self.told.iter().filter(|t| t.hex == Some(hex)).filter(may_read).map(|t| t.text.as_str()).collect()
+        let struck = |pix: Pix, at: Hex| self.hexes.iter().any(|s| s.hex == at && s.by.contains(&pix));
+        let others = |pix: Pix| self.hexes.iter().any(|s| s.hex != hex && s.by.contains(&pix));
+        let about = |t: &&Told| {
+            let by = t.piece.filter(|_| t.draw.is_some());
+            t.hex == Some(hex) || by.is_some_and(|pix| struck(pix, hex) && !others(pix))
+        };
+        self.told.iter().filter(about).filter(may_read).map(|t| t.text.as_str()).collect()
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use oblique_core::rules::play::Draw;
 
     #[test]
     fn shots_of_one_action_are_reviewed_together() {
@@ -107,5 +115,37 @@ mod tests {
         let next = both.and(of(4, shot(3, 0)));
         assert_eq!(next.hits_at(hex), Some(0), "another step begins a new review");
         assert!(Strikes::of(1, 3, None, &[Event::Turn(2)], &[]).is_none());
+    }
+
+    #[test]
+    fn a_hex_is_told_of_with_the_shots_at_it_and_no_others() {
+        let (hex, beside, own) = (Hex::new(2, 3), Hex::new(3, 3), Hex::new(5, 5));
+        let shot = |by: u16, hex| Event::Struck { hex, by: vec![Pix(by)], hits: 0 };
+        let draw = Draw {
+            name: "fire",
+            piece: Some(Pix(1)),
+            range: (1, 6),
+            value: 3,
+            modifiers: Vec::new(),
+            need: None,
+            outcome: "no effect".to_owned(),
+            rule: "",
+        };
+        let told = Told {
+            kind: Kind::Check,
+            text: "A shot: no effect".to_owned(),
+            rule: "",
+            hex: Some(own),
+            piece: Some(Pix(1)),
+            only: Some(Side::A),
+            draw: Some(Box::new(draw)),
+        };
+        let told = [told];
+        let one = Strikes::of(1, 3, None, &[shot(1, hex), shot(2, beside)], &told).expect("a strike");
+        assert_eq!(one.lines_at(hex, Some(Side::A)), ["A shot: no effect"]);
+        assert!(one.lines_at(beside, None).is_empty(), "another's shot");
+        assert!(one.lines_at(hex, Some(Side::B)).is_empty(), "not for that seat");
+        let both = Strikes::of(1, 3, None, &[shot(1, hex), shot(1, beside)], &told).expect("a strike");
+        assert!(both.lines_at(hex, None).is_empty(), "which of the two it was is not known");
     }
 }

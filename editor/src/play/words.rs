@@ -116,13 +116,13 @@ fn detail(theatre: &Theatre, field: &Field, order: &Order, with_piece: bool) -> 
     }
     if let Some(hex) = super::offers::place(order) {
         let to = theatre.board.layout().name(hex);
-        let aimed = matches!(order.verb, Verb::Plot | Verb::Assault);
+        let aimed = matches!(order.verb, Verb::Plot | Verb::Assault | Verb::Fire);
         parts.push(match parts.is_empty() {
             true => to,
             false if aimed => format!("at {to}"),
             false => format!("to {to}"),
         });
-        if aimed {
+        if aimed && order.target.is_none() {
             parts.extend(enemy_in(field, order.piece, hex).map(str::to_owned));
         }
     }

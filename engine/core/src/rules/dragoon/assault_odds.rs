@@ -47,8 +47,8 @@ impl End {
     /// In the words of a chart.
     const fn told(self) -> &'static str {
         match self {
-            Self::DrivenOff => "the defender is driven off",
-            Self::ThrownBack => "the attack is thrown back",
+            Self::DrivenOff => "defender driven off",
+            Self::ThrownBack => "attacker thrown back",
             Self::BothGo => "both give way",
             Self::BothStand => "both stand",
         }
@@ -297,7 +297,7 @@ impl Battle {
     ) -> Vec<Odds> {
         let chart = |about: Pix, ends: Vec<(End, u64)>| {
             let ways = ends.into_iter().map(|(end, ways)| (end.told().to_owned(), ways)).collect();
-            Odds::counted("assault", "ass.sequence", about, ways)
+            Odds::counted("how the assault ends", "ass.sequence", about, ways)
         };
         let why = match self.assault_ends(pairs, by) {
             Ok(ends) => return vec![chart(by, ends)],

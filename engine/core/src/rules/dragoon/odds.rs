@@ -124,7 +124,7 @@ impl Battle {
         self.pairs_of(&BTreeMap::new(), &self.assault_assignment(plotted))
     }
 
-    /// An assault plotted: the first morale checks, and how it ends where that can be counted.
+    /// An assault plotted: how it ends, and the first morale checks.
     pub(super) fn assault_odds(&self, by: Pix) -> Vec<Odds> {
         let pairs = self.plotted_pairs(Some(by));
         self.fight_odds(by, &pairs, &mut || self.fought(Some(by), &pairs))
@@ -135,12 +135,11 @@ impl Battle {
         // Of a charge the first checks hang on the fire at it and on squares.
         let met = mine.clone().filter(|p| !p.charge).filter_map(|p| p.defender);
         let checked: Vec<Pix> = met.chain(mine.filter(|p| !p.charge).map(|p| p.attacker).take(1)).collect();
-        let mut out = Vec::new();
+        let mut out = self.assault_end_odds(pairs, by, fought);
         for pix in checked {
             let Some(mods) = self.mc1_modifiers(pix, pairs).filter(|_| !self.routed(pix)) else { continue };
             out.push(self.morale_odds(pix, "ass.mc1", mods));
         }
-        out.extend(self.assault_end_odds(pairs, by, fought));
         out
     }
 }

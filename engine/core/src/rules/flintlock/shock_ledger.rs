@@ -47,6 +47,8 @@ impl Battle {
 
     fn ledger_of(&self, work: &ShockWork) -> Option<Ledger> {
         let outlook = self.outlook_of(work)?;
+        let stands = work.stage == Stage::CounterBefore && work.counter.is_none();
+        let outlook = if stands { outlook.of_a_clash() } else { outlook };
         // The sums are in the columns.
         let told = outlook.lines().into_iter().filter(|line| !line.starts_with("Factors"));
         let lines = told.map(|text| QuoteLine { text, rule: "shock.sft" }).collect();

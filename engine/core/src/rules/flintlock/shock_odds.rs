@@ -77,11 +77,23 @@ impl ShockOutlook {
         })
     }
 
+    /// The same where the Pre-Shock Reaction is over and the defender stands: only the chaos dice are to come.
+    pub fn of_a_clash(mut self) -> Self {
+        self.pre_shock.clear();
+        self.ends.clear();
+        clash(self.attack - self.defence, &mut self.ends);
+        self.ends.iter_mut().for_each(|(_, chance)| *chance *= THROWS / OF_TWO);
+        self
+    }
+
     /// The outlook in lines for the pane.
     pub fn lines(&self) -> Vec<String> {
         let percent = |chance: u32, of: u32| (chance * 100 + of / 2) / of;
         let mut lines = vec![
-            format!("{} attack {}", self.attackers.len(), self.defenders.len()),
+            match self.attackers.len() {
+                1 => format!("1 unit attacks {}", self.defenders.len()),
+                n => format!("{n} units attack {}", self.defenders.len()),
+            },
             format!("Factors before the dice: {} against {}", self.attack, self.defence),
         ];
         for (result, chance) in &self.pre_shock {
@@ -91,7 +103,8 @@ impl ShockOutlook {
             };
             lines.push(format!("Before contact it {told}: {}%", percent(*chance, 6)));
         }
-        lines.push(format!("Driven off: {}%", percent(self.driven_off(), THROWS)));
+        let if_met = if self.pre_shock.is_empty() { "If it stands, driven off" } else { "Driven off" };
+        lines.push(format!("{if_met}: {}%", percent(self.driven_off(), THROWS)));
         let worse = |end| matches!(end, ShockEnd::Clash { superiority: 1.., attacker: false });
         lines.push(format!("The defender has the better of it: {}%", percent(self.chance(worse), THROWS)));
         lines
@@ -186,6 +199,7 @@ fn count<T: PartialEq>(list: &mut Vec<(T, u32)>, what: T, chance: u32) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::play::Modifier;
 
     #[test]
     fn the_sheets_odds_come_out() {
@@ -198,6 +212,22 @@ mod tests {
         };
         // The sheet: 8, 28, 58, 83, 97 per cent.
         assert_eq!([0, 2, 4, 6, 8].map(driven), [3, 10, 21, 30, 35]);
+    }
+
+    #[test]
+    fn once_the_defender_stands_only_the_chaos_dice_count() {
+        let none = BTreeSet::new;
+        let (pre_shock, ends) = distribution(6, 2, ShockLevel::Poor, true);
+        let nothing = [Modifier { value: 0, what: "", rule: "" }; 7];
+        let factors = ShockFactors { attacker: nothing, defender: nothing };
+        let (attackers, defenders) = (none(), none());
+        let before = ShockOutlook { attackers, defenders, factors, attack: 6, defence: 0, pre_shock, ends };
+        let after = before.clone().of_a_clash();
+        assert_eq!(after.ends.iter().map(|(_, n)| n).sum::<u32>(), THROWS);
+        // The sheet: 83 per cent at a margin of 6, of those who stand to be met.
+        assert_eq!(after.driven_off(), 30 * 6);
+        assert!(before.lines().iter().any(|line| line.starts_with("Before contact")));
+        assert!(!after.lines().iter().any(|line| line.starts_with("Before contact")));
     }
 
     #[test]

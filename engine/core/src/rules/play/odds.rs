@@ -40,7 +40,7 @@ pub struct Sampled {
 /// The distribution of a draw to come: exact, but where it says that it was sampled.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Odds {
-    /// Name of the draw, e.g. `check.morale`.
+    /// Name of the draw, e.g. `check.morale`; in words where it is none of a single draw.
     pub name: &'static str,
     /// The rule that asks for it, without prefix.
     pub rule: &'static str,
