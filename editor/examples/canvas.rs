@@ -87,6 +87,7 @@ impl eframe::App for Bench {
             settings: &self.settings,
             ruleset: self.ruleset,
             problems: &[],
+            silenced: &[],
         };
         egui::Panel::top("options").show(ui, |ui| {
             ui.horizontal(|ui| {

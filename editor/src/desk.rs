@@ -21,6 +21,8 @@ pub struct Desk<'a> {
     pub ruleset: &'static dyn Ruleset,
     /// What is wrong with the scenario now.
     pub problems: &'a [Diagnostic],
+    /// Notes that would be among them if the designer had not silenced them.
+    pub silenced: &'a [Diagnostic],
 }
 
 impl Desk<'_> {

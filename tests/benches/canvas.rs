@@ -77,6 +77,7 @@ fn brush_stroke(bencher: Bencher) {
                 settings: &settings,
                 ruleset: RULESETS[0],
                 problems: &[],
+                silenced: &[],
             };
             let pointer = Pointer { phase, hex, world: [0.0; 2], shift: false, command: false, alt: false };
             brush.pointer(&desk, pointer, &mut out);

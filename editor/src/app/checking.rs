@@ -81,7 +81,9 @@ impl Workbench {
     }
 
     pub(super) fn collect_problems(&mut self) {
-        self.problems = self.checker.diagnostics().into_iter().cloned().collect();
+        let all = self.checker.diagnostics().into_iter().cloned();
+        let scenario = self.document.scenario();
+        (self.silenced, self.problems) = all.partition(|found| found.silenced(scenario).is_some());
     }
 
     /// Runs every check anew and shows what it found.

@@ -52,6 +52,7 @@ impl Workbench {
                     settings: &self.settings,
                     ruleset: self.ruleset,
                     problems: &self.problems,
+                    silenced: &self.silenced,
                 },
                 panels: &mut self.panels,
                 tools: &mut self.tools,

@@ -88,6 +88,7 @@ impl Workbench {
                 settings: &self.settings,
                 ruleset: self.ruleset,
                 problems: &self.problems,
+                silenced: &self.silenced,
             };
             let arrow = matches!(key, Key::ArrowUp | Key::ArrowDown | Key::ArrowLeft | Key::ArrowRight);
             if arrow && !self.tools[index].claims(&desk, key) {

@@ -81,6 +81,8 @@ pub struct Workbench {
     checks: &'static [&'static dyn Check],
     checker: Checker,
     problems: Vec<Diagnostic>,
+    /// Notes that the scenario silences.
+    silenced: Vec<Diagnostic>,
     checking: checking::Checking,
     panels: Vec<Box<dyn Panel>>,
     tools: Vec<Box<dyn Tool>>,
@@ -132,6 +134,7 @@ impl Workbench {
             checks,
             checker,
             problems: Vec::new(),
+            silenced: Vec::new(),
             checking: checking::Checking::default(),
             panels: PANELS.iter().map(|make| make()).collect(),
             tools,
@@ -268,6 +271,7 @@ impl Workbench {
             settings: &self.settings,
             ruleset: self.ruleset,
             problems: &self.problems,
+            silenced: &self.silenced,
         }
     }
 

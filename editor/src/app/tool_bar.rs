@@ -21,6 +21,7 @@ impl Workbench {
             settings: &self.settings,
             ruleset: self.ruleset,
             problems: &self.problems,
+            silenced: &self.silenced,
         };
         ScrollArea::horizontal().id_salt("tools").auto_shrink([false, true]).show(ui, |ui| {
             ui.horizontal(|ui| {

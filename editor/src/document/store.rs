@@ -198,6 +198,7 @@ fn same(a: &Scenario, b: &Scenario) -> bool {
         && (a.zones == b.zones && a.setups == b.setups)
         && (a.history == b.history && a.notes == b.notes)
         && (a.feature_evidence == b.feature_evidence && a.label_evidence == b.label_evidence)
+        && a.silenced == b.silenced
         && (x.layout() == y.layout() && x.features() == y.features() && x.labels() == y.labels())
         && ground()
 }

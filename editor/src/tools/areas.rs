@@ -134,6 +134,7 @@ mod tests {
             settings: &settings,
             ruleset: RULESETS[0],
             problems: &[],
+            silenced: &[],
         };
         let (areas, seed) = (Areas::default(), layout.at(600, 550));
         let first = areas.so_far(&desk, seed, Alike::Terrain, true, None);

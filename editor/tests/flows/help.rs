@@ -221,7 +221,8 @@ fn every_tool_has_a_name_a_picture_keys_a_cursor_and_a_hint() {
     let scenario = crate::common::scenario();
     let ruleset = oblique_core::rules::RULESETS[0];
     let (document, view, settings) = (Document::new(scenario), View::default(), Settings::default());
-    let desk = Desk { document: &document, view: &view, settings: &settings, ruleset, problems: &[] };
+    let desk =
+        Desk { document: &document, view: &view, settings: &settings, ruleset, problems: &[], silenced: &[] };
     let mut hints = std::collections::BTreeSet::new();
     for tool in TOOLS.iter().map(|make| make()) {
         let id = tool.id();

@@ -147,3 +147,41 @@ fn nothing_is_cut_of_a_panel_without_problems() {
         assert!(whole, "'{text}' is cut at {pane}");
     }
 }
+
+#[test]
+fn a_note_is_silenced_for_a_reason_and_told_again() {
+    let mut harness = editor_of_size([1280.0, 1400.0], Workbench::new(Settings::default(), scenario()));
+    show_panel(&mut harness, "problems");
+    let notes = |h: &egui_kittest::Harness<'static, Workbench>| -> Vec<String> {
+        h.state().problems().iter().filter_map(Diagnostic::key).collect()
+    };
+    // Errors and warnings stand until they are mended.
+    let (all, before) = (harness.state().problems().len(), notes(&harness));
+    assert!(!before.is_empty() && before.len() < all);
+    for (severity, name) in [(Severity::Error, "Errors"), (Severity::Warning, "Warnings")] {
+        let count = harness.state().problems().iter().filter(|p| p.severity == severity).count();
+        click(&mut harness, &format!("{name} {count}"));
+    }
+    assert_eq!(harness.query_all_by_label("Silence").count(), before.len());
+    harness.get_all_by_label("Silence").next().expect("a note").click();
+    settle(&mut harness);
+    // The field has the keyboard at once.
+    harness.event(egui::Event::Text("As listed".to_owned()));
+    settle(&mut harness);
+    click(&mut harness, "Silence it");
+    assert_eq!(notes(&harness), before[1..]);
+    assert_eq!(harness.state().problems().len(), all - 1);
+    assert!(harness.query_by_label("Silenced (1)").is_some());
+    assert!(harness.query_by_label_contains("Silenced: As listed").is_some());
+
+    let text = oblique_core::rules::write_scenario(harness.state().document().scenario());
+    let again = oblique_core::rules::read_scenario(&text).scenario.expect("read");
+    assert_eq!(again.silenced.get(&before[0]).map(String::as_str), Some("As listed"), "the file keeps it");
+
+    click(&mut harness, "Tell again");
+    assert_eq!(notes(&harness), before);
+    press(&mut harness, Modifiers::COMMAND, Key::Z);
+    assert_eq!(notes(&harness), before[1..], "each is a step of its own");
+    press(&mut harness, Modifiers::COMMAND, Key::Z);
+    assert_eq!(notes(&harness), before);
+}

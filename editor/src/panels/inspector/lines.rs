@@ -229,7 +229,14 @@ mod tests {
         let (view, settings) = (View::default(), Settings::default());
         let mut known = Known::default();
         let mut told = |document: &Document| {
-            let desk = Desk { document, view: &view, settings: &settings, ruleset: rules, problems: &[] };
+            let desk = Desk {
+                document,
+                view: &view,
+                settings: &settings,
+                ruleset: rules,
+                problems: &[],
+                silenced: &[],
+            };
             let line = known.of(&desk, &FeatureId("road".to_owned()));
             (line.crossings.len(), line.looks)
         };

@@ -61,6 +61,7 @@ impl Bench {
             settings: &self.settings,
             ruleset: self.ruleset,
             problems: &[],
+            silenced: &[],
         };
         let mut out = Vec::new();
         let answer = act(self.tool.as_mut(), &desk, &mut out);

@@ -54,7 +54,7 @@ impl Run for Check {
     const ABOUT: &'static str = "Find what is wrong with scenario files";
     const MORE: &'static str = "\
 Each finding has a place (line and column, or the hex, unit or parameter), the id of the check, the
-rule it rests on and, where there is one, a remedy.
+rule it rests on and, where there is one, a remedy. Notes that the scenario silences are left out.
 
 Examples:
   oblique check mollwitz.ron
@@ -142,7 +142,8 @@ fn of_rules(scenario: &Scenario) -> Vec<Finding> {
         return vec![Finding { place: "ruleset".to_owned(), remedy, ..plain("ruleset", &message) }];
     };
     let checker = Checker::new(rules.checks(), scenario);
-    checker.diagnostics().into_iter().map(|d| of_check(d, scenario)).collect()
+    let told = checker.diagnostics().into_iter().filter(|d| d.silenced(scenario).is_none());
+    told.map(|d| of_check(d, scenario)).collect()
 }
 
 fn of_check(d: &Diagnostic, scenario: &Scenario) -> Finding {

@@ -62,6 +62,35 @@ pub struct Diagnostic {
     pub fix: Option<Fix>,
 }
 
+impl Diagnostic {
+    /// What a scenario silences it by: its check and its place. Nothing silences errors and warnings, nor
+    /// what lies on a hex, whose name changes with the board.
+    #[must_use]
+    pub fn key(&self) -> Option<String> {
+        let place = match &self.place {
+            _ if self.severity != Severity::Note => return None,
+            Place::Hex(..) => return None,
+            Place::Param(id) => format!("scenario {id}"),
+            Place::Side(side, id) => format!("side {side} {id}"),
+            Place::Nation(id) => format!("nation {id}"),
+            Place::Feature(id) => format!("feature {}", id.0),
+            Place::Label(id) => format!("label {}", id.0),
+            Place::Objective(id) => format!("objective {}", id.0),
+            Place::Piece(id, field) => format!("piece {id} {field}"),
+        };
+        Some(format!("{} {}", self.id, place.trim_end()))
+    }
+
+    /// Why it may stand, where the scenario silences it.
+    #[must_use]
+    pub fn silenced<'s>(&self, scenario: &'s Scenario) -> Option<&'s str> {
+        if scenario.silenced.is_empty() {
+            return None;
+        }
+        scenario.silenced.get(&self.key()?).map(String::as_str)
+    }
+}
+
 impl Place {
     /// The place of a hex on a board.
     #[must_use]

@@ -85,6 +85,7 @@ fn name_things(edit: &Edit, scenario: &Scenario, things: &mut BTreeSet<String>) 
         Edit::Note(id, _) => format!("note {}", id.0),
         Edit::FeatureEvidence(id, _) => format!("evidence of feature {}", id.0),
         Edit::LabelEvidence(id, _) => format!("evidence of label {}", id.0),
+        Edit::Silence(key, _) => format!("silence of {key}"),
         Edit::Meta(_) => "texts".to_owned(),
         Edit::Side(side, _) => format!("side {side}"),
         Edit::Params(_) => "parameters".to_owned(),

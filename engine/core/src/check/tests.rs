@@ -3,7 +3,7 @@
 use super::{CellCheck, Check, Checker, Diagnostic, LineCheck, MOST_FINDINGS, Marks, Place, Severity};
 use crate::board::{Board, Feature, FeatureId, Path};
 use crate::hex::{Edge, Layout, Orientation};
-use crate::scenario::{Edit, Facets, Scenario};
+use crate::scenario::{Edit, Facets, PieceId, Scenario};
 
 /// Finds hexes higher than a neighbour of lower index.
 struct Steps;
@@ -179,4 +179,21 @@ proptest::proptest! {
             proptest::prop_assert_eq!(board.steps_at(hex, u16::MAX) as usize, due);
         }
     }
+}
+
+#[test]
+fn only_notes_are_silenced_and_none_on_a_hex() {
+    let note = |severity, place| Diagnostic {
+        id: "C17",
+        severity,
+        place,
+        rule: "",
+        message: "It has no place.".to_owned(),
+        fix: None,
+    };
+    let piece = || Place::Piece(PieceId("a-late".to_owned()), "hex".to_owned());
+    assert_eq!(note(Severity::Note, piece()).key().as_deref(), Some("C17 piece a-late hex"));
+    assert_eq!(note(Severity::Warning, piece()).key(), None);
+    assert_eq!(note(Severity::Error, piece()).key(), None);
+    assert_eq!(note(Severity::Note, Place::Hex(1, 2)).key(), None);
 }

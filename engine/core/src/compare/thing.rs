@@ -56,6 +56,8 @@ pub enum Thing {
     FeatureEvidence(FeatureId),
     /// Evidence of a name on the map.
     LabelEvidence(LabelId),
+    /// A note of the checks that may stand.
+    Silenced(String),
 }
 
 /// What sort of thing it is: the groups of a list.
@@ -125,9 +127,11 @@ impl Thing {
             Self::Feature(_) => Section::Features,
             Self::Label(_) => Section::Labels,
             Self::Objective(_) => Section::Objectives,
-            Self::Note(_) | Self::History | Self::FeatureEvidence(_) | Self::LabelEvidence(_) => {
-                Section::Notes
-            }
+            Self::Note(_)
+            | Self::History
+            | Self::FeatureEvidence(_)
+            | Self::LabelEvidence(_)
+            | Self::Silenced(_) => Section::Notes,
         }
     }
 }
@@ -152,6 +156,7 @@ pub(super) fn differing(a: &Scenario, b: &Scenario) -> Vec<Thing> {
         notes,
         feature_evidence,
         label_evidence,
+        silenced,
     } = a;
     let mut out = Vec::new();
     if *ruleset != b.ruleset {
@@ -177,6 +182,7 @@ pub(super) fn differing(a: &Scenario, b: &Scenario) -> Vec<Thing> {
     }
     keys(feature_evidence, &b.feature_evidence, Thing::FeatureEvidence, &mut out);
     keys(label_evidence, &b.label_evidence, Thing::LabelEvidence, &mut out);
+    keys(silenced, &b.silenced, Thing::Silenced, &mut out);
     out
 }
 
@@ -215,6 +221,7 @@ pub(super) fn value(scenario: &Scenario, thing: &Thing) -> Option<Json> {
         Thing::History => json(Some(&scenario.history)),
         Thing::FeatureEvidence(id) => json(scenario.feature_evidence.get(id)),
         Thing::LabelEvidence(id) => json(scenario.label_evidence.get(id)),
+        Thing::Silenced(key) => json(scenario.silenced.get(key)),
         Thing::Ruleset => Some(Json::String(scenario.ruleset.clone())),
         Thing::Layout | Thing::Terrain { .. } | Thing::Level { .. } => None,
     }
@@ -245,6 +252,7 @@ pub(super) fn put(thing: &Thing, value: Option<Json>) -> Option<Edit> {
         Thing::History => Edit::History(Box::new(read(value)??)),
         Thing::FeatureEvidence(id) => Edit::FeatureEvidence(id.clone(), read(value)?),
         Thing::LabelEvidence(id) => Edit::LabelEvidence(id.clone(), read(value)?),
+        Thing::Silenced(key) => Edit::Silence(key.clone(), read(value)?),
         Thing::Ruleset | Thing::Layout | Thing::Terrain { .. } | Thing::Level { .. } => return None,
     })
 }

@@ -80,6 +80,7 @@ impl Words<'_> {
                 },
             ),
             Thing::History => "What happened on the day".to_owned(),
+            Thing::Silenced(key) => format!("Silenced note {key}"),
         }
     }
 
@@ -164,6 +165,7 @@ impl Words<'_> {
         }
         let words = match (field.name.as_str(), field.key.as_deref()) {
             ("", _) if matches!(thing, Thing::Zone(_)) => "hexes",
+            ("", _) if matches!(thing, Thing::Silenced(_)) => "reason",
             ("", _) => "rules",
             ("evidence", Some("")) => "evidence",
             ("evidence", Some(key)) => return format!("evidence for {key}"),

@@ -41,6 +41,7 @@ pub fn schema() -> Value {
             "notes": table("#/$defs/note"),
             "feature_evidence": table("#/$defs/evidence"),
             "label_evidence": table("#/$defs/evidence"),
+            "silenced": table("#/$defs/silenced"),
         },
         "$defs": {
             "source": object(&json!({"title": text, "place": text, "seen": text}), &[]),
@@ -69,6 +70,7 @@ pub fn schema() -> Value {
                 "sides": {"type": "string", "description": "Hexsides as hex/hour, separated by blanks"},
             }), &["kind"]),
             "label": object(&json!({"text": text, "hex": hex, "size": {"enum": ["small", "medium", "large"], "default": "medium"}, "angle": {"type": "integer", "minimum": -180, "maximum": 180, "default": 0}}), &["text", "hex"]),
+            "silenced": object(&json!({"why": text}), &["why"]),
             "pieces": table("#/$defs/piece"),
             "piece": object(&json!({
                 "kind": text, "name": text, "nation": text, "leader": text,

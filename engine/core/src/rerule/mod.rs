@@ -88,6 +88,8 @@ pub fn carry(s: &Scenario, from: &dyn Ruleset, to: &dyn Ruleset) -> Result<Carri
     let mut new = s.clone();
     new.ruleset.clone_from(&way.to.id);
     new.board = ground::carry(s, way.from, way.to, way.to_words, &mut report);
+    // The checks of other rules have other things to say under the same ids.
+    new.silenced.clear();
     new.feature_evidence.retain(|id, _| new.board.features().contains_key(id));
     tell_scale(&way, &mut report);
     let roster = carry_pieces(&mut new, s, &way, &mut report);

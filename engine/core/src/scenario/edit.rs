@@ -38,6 +38,8 @@ pub enum Edit {
     FeatureEvidence(FeatureId, Option<Evidence>),
     /// Puts, replaces or removes the evidence of a label.
     LabelEvidence(LabelId, Option<Evidence>),
+    /// Silences a note of the checks for a reason, or has it told again.
+    Silence(String, Option<String>),
     /// Title, date, description, sources.
     Meta(Box<Meta>),
     /// One side's name, colour and parameters.
@@ -254,6 +256,10 @@ impl Edit {
             Self::LabelEvidence(id, new) => {
                 let old = put(&mut scenario.label_evidence, id.clone(), new, Facets::TEXTS, &mut change);
                 Self::LabelEvidence(id, old)
+            }
+            Self::Silence(key, why) => {
+                let old = put(&mut scenario.silenced, key.clone(), why, Facets::TEXTS, &mut change);
+                Self::Silence(key, old)
             }
             Self::Meta(new) => {
                 Self::Meta(Box::new(swap(&mut scenario.meta, *new, Facets::TEXTS, &mut change)))

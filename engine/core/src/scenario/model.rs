@@ -163,6 +163,8 @@ pub struct Scenario {
     pub feature_evidence: BTreeMap<FeatureId, Evidence>,
     /// Evidence for labels.
     pub label_evidence: BTreeMap<LabelId, Evidence>,
+    /// Notes of the checks that may stand: which, by [`crate::check::Diagnostic::key`], and why.
+    pub silenced: BTreeMap<String, String>,
 }
 
 impl Scenario {
@@ -187,6 +189,7 @@ impl Scenario {
             notes: BTreeMap::new(),
             feature_evidence: BTreeMap::new(),
             label_evidence: BTreeMap::new(),
+            silenced: BTreeMap::new(),
         }
     }
 

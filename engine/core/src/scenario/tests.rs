@@ -59,6 +59,7 @@ fn edit() -> impl Strategy<Value = Edit> {
             .prop_map(move |(id, n)| Edit::FeatureEvidence(FeatureId(id), n.map(evidence))),
         (id(), prop::option::of(0..3_u8))
             .prop_map(move |(id, n)| Edit::LabelEvidence(LabelId(id), n.map(evidence))),
+        (id(), prop::option::of(id())).prop_map(|(key, why)| Edit::Silence(key, why)),
         id().prop_map(|title| Edit::Meta(Box::new(Meta { title, ..Meta::default() }))),
         (id(), any::<bool>()).prop_map(|(name, a)| {
             let side = if a { Side::A } else { Side::B };
@@ -115,6 +116,7 @@ fn tells_all(before: &Scenario, after: &Scenario, change: &ChangeSet) -> bool {
         && (before.zones == after.zones || facets.meets(Facets::ZONES))
         && (before.setups == after.setups || facets.meets(Facets::TEXTS))
         && (before.notes == after.notes || facets.meets(Facets::TEXTS))
+        && (before.silenced == after.silenced || facets.meets(Facets::TEXTS))
         && (before.meta == after.meta || facets.meets(Facets::TEXTS))
         && (!change.is_empty() || before == after)
 }

@@ -36,6 +36,7 @@ const FIELDS: &[&str] = &[
     "notes",
     "feature_evidence",
     "label_evidence",
+    "silenced",
 ];
 
 /// Reads a scenario; see [`super::read`].
@@ -164,6 +165,12 @@ fn root<'t>(
             .into_iter()
             .map(|(k, e)| (crate::board::LabelId(k), e))
             .collect();
+    }
+    if let Some(table) = view.get("silenced") {
+        for (key, _, node) in view::entries(table, "silenced", sink) {
+            let why = View::new(node, "a silenced note", &["why"], sink).text("why", sink);
+            scenario.silenced.insert(key, why.unwrap_or_default());
+        }
     }
     Some(scenario)
 }

@@ -203,6 +203,7 @@ fn assemble((board, known, pieces, texts, tables, objectives, losses, notes): Ra
         s.notes.insert(NoteId(id), Note { text, hex, piece: piece.map(PieceId), evidence });
     }
     if let Some(evidence) = losses.2 {
+        s.silenced.insert(format!("C17 piece {a} hex"), evidence.remark.clone());
         s.feature_evidence.insert(FeatureId(a), evidence.clone());
         s.label_evidence.insert(LabelId(String::new()), evidence);
     }

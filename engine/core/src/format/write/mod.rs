@@ -61,6 +61,9 @@ pub(super) fn scenario(scenario: &Scenario, palettes: Option<&Palettes>) -> Stri
     evidence_table(&mut w, "feature_evidence", &features);
     let labels = scenario.label_evidence.iter().map(|(id, e)| (id.0.clone(), e)).collect();
     evidence_table(&mut w, "label_evidence", &labels);
+    w.table("silenced", &scenario.silenced, |why, item| {
+        item.text("why", why);
+    });
     w.raw(")\n");
     w.finish()
 }

@@ -1,6 +1,8 @@
 //! The Problems panel: what is wrong with the scenario now, grouped and filtered; a click goes there,
 //! a button mends it, or all of its kind at once.
 
+mod silenced;
+
 use super::Panel;
 use super::places::place_name;
 use crate::command::Intent;
@@ -36,6 +38,8 @@ pub struct Problems {
     /// The problem gone to last, as the list was last drawn: it is scrolled to once.
     shown: Option<usize>,
     heights: Heights,
+    /// The note to be silenced.
+    asked: Option<silenced::Asked>,
 }
 
 /// How high the rows were when they were last drawn, so that of a long list only what is in view is.
@@ -94,11 +98,15 @@ struct Line<'d> {
 }
 
 impl Line<'_> {
-    /// What is wrong, and where, unless the message begins with that itself.
     fn sentence(&self) -> String {
-        let (place, message) = (&self.place, &self.problem.message);
-        if message.starts_with(place.as_str()) { message.clone() } else { format!("{place}: {message}") }
+        sentence(&self.place, self.problem)
     }
+}
+
+/// What is wrong, and where, unless the message begins with that itself.
+fn sentence(place: &str, problem: &Diagnostic) -> String {
+    let message = &problem.message;
+    if message.starts_with(place) { message.clone() } else { format!("{place}: {message}") }
 }
 
 impl Panel for Problems {
@@ -113,11 +121,26 @@ impl Panel for Problems {
     fn ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
         if desk.problems.is_empty() {
             // Nothing to group, filter or search for: a low panel has no room to say so twice.
-            widgets::empty(ui, "No problems", "The scenario is checked while you work on it.");
+            if desk.silenced.is_empty() {
+                widgets::empty(ui, "No problems", "The scenario is checked while you work on it.");
+                return;
+            }
+            ui.label("No problems but what may stand.");
+            ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| silenced::show(ui, desk, out));
             return;
         }
         let lines = self.lines(desk);
-        self.bar(ui, desk, &lines);
+        // What is mended meanwhile needs no reason.
+        self.asked.take_if(|asked| !asked.stands(desk));
+        match &mut self.asked {
+            // In the place of the bar, so that the note stays in view.
+            Some(asked) => {
+                if asked.ask(ui, out) {
+                    self.asked = None;
+                }
+            }
+            None => self.bar(ui, desk, &lines),
+        }
         ui.add_space(size::GAP_SMALL);
         if lines.is_empty() {
             widgets::empty(ui, "Nothing to show", "All problems are hidden by the filter.");
@@ -138,13 +161,14 @@ impl Panel for Problems {
                         ui.allocate_space(egui::vec2(1.0, height));
                         continue;
                     }
-                    let height = row(ui, desk, line, scroll, out);
+                    let height = row(ui, desk, line, scroll, &mut self.asked, out);
                     if let Some(known) = self.heights.rows.get_mut(line.at) {
                         *known = Some(height);
                     }
                 }
                 ui.add_space(size::GAP_SMALL);
             }
+            silenced::show(ui, desk, out);
         });
     }
 }
@@ -246,7 +270,14 @@ fn heading(ui: &mut Ui, title: &str, lines: &[Line<'_>], out: &mut Vec<Intent>) 
 }
 
 /// Draws a row; returns its height in points.
-fn row(ui: &mut Ui, desk: &Desk<'_>, line: &Line<'_>, scroll: bool, out: &mut Vec<Intent>) -> f32 {
+fn row(
+    ui: &mut Ui,
+    desk: &Desk<'_>,
+    line: &Line<'_>,
+    scroll: bool,
+    asked: &mut Option<silenced::Asked>,
+    out: &mut Vec<Intent>,
+) -> f32 {
     let tokens = Tokens::of(ui);
     let problem = line.problem;
     let current = desk.view.problem == Some(line.at);
@@ -257,6 +288,11 @@ fn row(ui: &mut Ui, desk: &Desk<'_>, line: &Line<'_>, scroll: bool, out: &mut Ve
             && ui.small_button(&fix.label).on_hover_text("Mend it; can be undone").clicked()
         {
             out.push(Intent::edit(fix.label.clone(), fix.edit.clone()));
+        }
+        if let Some(key) = problem.key()
+            && ui.small_button("Silence").on_hover_text("It may stand, for a reason you give").clicked()
+        {
+            *asked = Some(silenced::Asked::about(key));
         }
         let rule = desk.ruleset.manual().rule(problem.rule);
         if let Some(rule) = rule {
