@@ -38,8 +38,10 @@ pub type Answer<T> = Option<(T, Gesture)>;
 
 const MIXED: &str = "Several";
 
-/// A long text shows no more rows than these at once, so that what comes after it stays in reach.
-const LONG_TEXT_ROWS: f32 = 9.0;
+/// A long text takes no more than this share of the panel's height, and no fewer rows than these where it
+/// has them, so that what comes after it stays in reach.
+const LONG_TEXT_SHARE: f32 = 0.28;
+const LONG_TEXT_ROWS: f32 = 8.0;
 
 /// Width of a field for one hex, in points.
 const HEX_WIDTH: f32 = 72.0;
@@ -81,9 +83,15 @@ pub fn long_text(ui: &mut Ui, name: &str, value: &str, rows: usize) -> Answer<St
     let mut value = value.to_owned();
     let label = ui.label(egui::RichText::new(name).color(crate::ui::Tokens::of(ui).text_weak));
     let edit = TextEdit::multiline(&mut value).desired_rows(rows).desired_width(f32::INFINITY);
-    let most = LONG_TEXT_ROWS * ui.text_style_height(&egui::TextStyle::Body);
-    let area = egui::ScrollArea::vertical().id_salt(name).max_height(most);
-    let response = area.show(ui, |ui| ui.add(edit)).inner.labelled_by(label.id);
+    let rows = LONG_TEXT_ROWS * ui.text_style_height(&egui::TextStyle::Body);
+    let most = (LONG_TEXT_SHARE * ui.clip_rect().height()).max(rows);
+    let area = egui::ScrollArea::vertical().id_salt(name).max_height(most).show(ui, |ui| ui.add(edit));
+    if area.content_size.y > area.inner_rect.height() {
+        // The frame of a text that goes on below is closed here.
+        let stroke = ui.visuals().widgets.inactive.bg_stroke;
+        ui.painter().hline(area.inner_rect.x_range(), area.inner_rect.bottom(), stroke);
+    }
+    let response = area.inner.labelled_by(label.id);
     response.changed().then(|| (value, widgets::gesture(ui, &response))).or_else(|| touch(ui, &response))
 }
 
