@@ -5,6 +5,7 @@ use super::Workbench;
 use super::jobs::Done;
 use crate::command::Gesture;
 use crate::desk::Desk;
+use egui::Event;
 use oblique_core::check::{Checker, Late, mend_all};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -12,6 +13,11 @@ use std::time::Duration;
 
 /// The document must have been at rest so long before slow checks begin.
 const REST_S: f64 = 0.25;
+
+/// With more pieces than this the checks after an edit are spread over frames, so many a frame: of a
+/// thousand pieces they would take the better part of one.
+const SPREAD_PIECES: usize = 300;
+const CHECKS_A_FRAME: usize = 12;
 
 /// The job of the slow checks.
 #[derive(Default)]
@@ -34,9 +40,45 @@ impl Checking {
     }
 }
 
+/// May an event be somebody's answer to what is shown?
+const fn presses(event: &Event) -> bool {
+    !matches!(
+        event,
+        Event::PointerMoved(_) | Event::MouseMoved(_) | Event::MouseWheel { .. } | Event::PointerGone
+    )
+}
+
 impl Workbench {
+    /// Runs checks that wait: all of them, or in a large army a frame's share.
+    pub(super) fn check_on(&mut self) {
+        let scenario = self.document.scenario();
+        let share = if scenario.pieces.len() > SPREAD_PIECES { CHECKS_A_FRAME } else { usize::MAX };
+        if self.checker.advance(scenario, share) {
+            self.collect_problems();
+        }
+    }
+
+    /// Goes on with the checks of the frame before; where a key or a button goes down all are finished
+    /// first, for nobody shall be shown remedies for a scenario that is gone.
+    pub(super) fn check_before_input(&mut self, ctx: &egui::Context) {
+        if !self.checker.waits() {
+            return;
+        }
+        let pressed = ctx.input(|i| i.events.iter().any(presses));
+        if pressed {
+            self.checker.advance(self.document.scenario(), usize::MAX);
+            self.collect_problems();
+        } else {
+            self.check_on();
+        }
+    }
+
     /// Starts the slow checks where they are due and nobody is at work.
     pub(super) fn check_later(&mut self, ctx: &egui::Context) {
+        if self.checker.waits() {
+            ctx.request_repaint();
+            return;
+        }
         let (now, down) = ctx.input(|i| (i.time, i.pointer.any_down()));
         if std::mem::take(&mut self.checking.stirred) {
             self.checking.since = now;

@@ -244,9 +244,9 @@ impl Workbench {
         self.forget_old_frame();
         self.canvas.changed(self.document.scenario(), change);
         self.analysis_changed(change);
-        self.checker.apply(self.document.scenario(), change);
+        self.checker.note(change);
         self.checking.stir();
-        self.collect_problems();
+        self.check_on();
         self.drop_dead_selection();
         self.drop_dead_area();
     }
@@ -282,6 +282,7 @@ impl Workbench {
             ui.ctx().request_repaint();
             return;
         }
+        self.check_before_input(ui.ctx());
         self.take_jobs(ui.ctx());
         self.look_for_stamps(ui.ctx());
         self.wait_for_clipboard(ui.ctx());

@@ -3,6 +3,7 @@
 use crate::common::{click, editor, press, scenario, settle};
 use egui::{Key, Modifiers, accesskit::Role};
 use egui_kittest::{Harness, kittest::NodeT as _, kittest::Queryable as _};
+use oblique_core::check::Checker;
 use oblique_core::hex::Orientation;
 use oblique_core::rules::RULESETS;
 use oblique_core::scenario::{Piece, PieceId, Scenario, Side, Value};
@@ -74,6 +75,28 @@ fn an_edit_in_the_large_army_is_one_step_and_leaves_the_others_alone() {
     assert_eq!(changed.len(), 1);
     assert_eq!(changed[0].1.attrs.get("men"), Some(&Value::Int(655)));
     assert_eq!(harness.state().document().done().len(), 1);
+}
+
+#[test]
+fn what_is_wrong_in_a_large_army_is_told_some_frames_after_the_edit() {
+    let mut harness = table(1000);
+    // Slow checks come when they come.
+    let quick = |id: &str| RULESETS[0].checks().iter().any(|c| c.id() == id && !c.slow());
+    let told = |h: &Harness<'static, Workbench>| -> Vec<(&'static str, String)> {
+        let quick = h.state().problems().iter().filter(|p| quick(p.id));
+        quick.map(|p| (p.id, p.message.clone())).collect()
+    };
+    let before = told(&harness);
+    change_strength(&mut harness, "Battalion 0003", "5");
+    settle(&mut harness);
+    let fresh = Checker::new(RULESETS[0].checks(), harness.state().document().scenario());
+    let due = fresh.diagnostics().into_iter().filter(|p| quick(p.id));
+    let due: Vec<_> = due.map(|p| (p.id, p.message.clone())).collect();
+    assert_ne!(before, due, "five men are too few");
+    assert_eq!(told(&harness), due);
+    press(&mut harness, Modifiers::COMMAND, Key::Z);
+    settle(&mut harness);
+    assert_eq!(told(&harness), before);
 }
 
 fn change_strength(harness: &mut Harness<'static, Workbench>, unit: &str, men: &str) {

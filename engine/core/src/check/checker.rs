@@ -59,6 +59,9 @@ pub struct Checker {
     hasty: bool,
     /// Which slow checks have not been run since a change they read.
     due: Vec<bool>,
+    /// Which other checks have not, and what has changed since one of them was run.
+    waiting: Vec<bool>,
+    pending: ChangeSet,
     /// Counts the changes slow checks read.
     revision: u64,
 }
@@ -86,8 +89,9 @@ impl Checker {
     }
 
     fn made(checks: &'static [&'static dyn Check], scenario: &Scenario, hasty: bool) -> Self {
-        let (found, due) = (vec![Found::default(); checks.len()], vec![false; checks.len()]);
-        let mut checker = Self { checks, found, hasty, due, revision: 0 };
+        let (found, none) = (vec![Found::default(); checks.len()], vec![false; checks.len()]);
+        let (due, pending) = (none.clone(), ChangeSet::default());
+        let mut checker = Self { checks, found, hasty, due, waiting: none, pending, revision: 0 };
         checker.apply(scenario, &everything());
         checker
     }
@@ -119,8 +123,15 @@ impl Checker {
 
     /// Runs again what a change may have altered.
     pub fn apply(&mut self, scenario: &Scenario, change: &ChangeSet) {
+        self.note(change);
+        self.advance(scenario, usize::MAX);
+    }
+
+    /// Takes note of a change; what it may have altered waits for [`Checker::advance`].
+    pub fn note(&mut self, change: &ChangeSet) {
         let mut later = false;
-        for ((check, found), due) in self.checks.iter().zip(&mut self.found).zip(&mut self.due) {
+        let states = self.found.iter_mut().zip(self.due.iter_mut().zip(&mut self.waiting));
+        for (check, (found, (due, waiting))) in self.checks.iter().zip(states) {
             if !check.reads().meets(change.facets) {
                 continue;
             }
@@ -129,10 +140,34 @@ impl Checker {
                 found.diagnostics.iter_mut().for_each(|d| d.fix = None);
                 (*due, later) = (true, true);
             } else {
-                found.update(*check, scenario, change);
+                *waiting = true;
             }
         }
         self.revision += u64::from(later);
+        self.pending.absorb(change.clone());
+    }
+
+    /// Runs so many of the checks that wait, on the scenario as it stands after all that was noted; does
+    /// none wait any more?
+    pub fn advance(&mut self, scenario: &Scenario, most: usize) -> bool {
+        let states = self.checks.iter().zip(self.found.iter_mut().zip(&mut self.waiting));
+        let mut waiting = states.filter(|(_, (_, waiting))| **waiting);
+        for (check, (found, waits)) in waiting.by_ref().take(most) {
+            // What was noted since the check was run last, or more: to look twice does no harm.
+            found.update(*check, scenario, &self.pending);
+            *waits = false;
+        }
+        let done = waiting.next().is_none();
+        if done {
+            self.pending = ChangeSet::default();
+        }
+        done
+    }
+
+    /// Does a check wait for [`Checker::advance`]?
+    #[must_use]
+    pub fn waits(&self) -> bool {
+        self.waiting.contains(&true)
     }
 
     /// Everything found, errors first, then in the order of the checks.

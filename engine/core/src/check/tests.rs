@@ -100,6 +100,31 @@ fn counts_of_marks_follow_them() {
     assert_eq!(marks.bits(), 1);
 }
 
+#[test]
+fn checks_in_portions_find_what_they_find_at_once() {
+    static CHECKS: &[&dyn Check] = &[&Steps, &Many, &Meetings];
+    let mut s = scenario();
+    let (mut checker, mut portions) = (Checker::new(CHECKS, &s), 0);
+    for n in 0..120_i32 {
+        let hex = s.board.layout().at(n * 7 % 40, n * n % 30);
+        let turns = crate::scenario::Value::Int(i64::from(n % 4));
+        let turns = Edit::Params([("turns".to_owned(), turns)].into_iter().collect());
+        let (_, change) = Edit::Many(vec![turns, Edit::Levels(vec![(hex, (n % 5) as i8)])]).apply(&mut s);
+        checker.note(&change);
+        // A change may come while checks still wait for the last.
+        if n % 3 == 0 {
+            checker.advance(&s, 1);
+            continue;
+        }
+        while !checker.advance(&s, 1) {
+            portions += 1;
+        }
+        let fresh = Checker::new(CHECKS, &s);
+        assert_eq!(checker.diagnostics(), fresh.diagnostics(), "after edit {n}");
+    }
+    assert!(portions > 0, "nothing was spread");
+}
+
 /// Tells how many others a line meets.
 struct Meetings;
 
