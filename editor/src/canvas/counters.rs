@@ -7,24 +7,53 @@ use super::ground::color;
 use super::overlay::haloed;
 use super::pieces::{CounterAt, Flag};
 use super::scene::{Detail, Placed, Scene};
+use super::sprites::Sprites;
 use egui::epaint::Mesh;
 use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, vec2};
 use oblique_cartography::MapStyle;
 use oblique_cartography::counters::{self, CounterShape};
 use oblique_cartography::geometry::Point;
 
-/// Draws the counters of a scene.
-pub fn paint(painter: &Painter, style: &MapStyle, scene: &Scene, counters: &[CounterAt]) {
+/// Draws the counters of a scene, so many points a hex: as pictures where there are any, else as shapes.
+pub fn paint(
+    painter: &Painter,
+    style: &MapStyle,
+    scene: &Scene,
+    counters: &[CounterAt],
+    sprites: &mut Sprites,
+    points: f32,
+) {
     if scene.detail == Detail::Block {
         paint_blocks(painter, style, scene, counters);
         return;
     }
+    let ctx = painter.ctx();
+    let pictures = sprites.begin(ctx, style, points * ctx.pixels_per_point());
+    let mut mesh = sprites.mesh();
+    let mut words = Vec::new();
     for placed in &scene.counters {
         let Some(counter) = counters.get(placed.index) else { continue };
         let strength = if counter.faded { 0.5 } else { 1.0 };
+        if pictures {
+            if let Some(written) = sprites.add(ctx, style, counter, placed, &mut mesh) {
+                words.extend(written.iter().map(|word| (word.clone(), *placed, strength)));
+                continue;
+            }
+            if !mesh.is_empty() {
+                // What was placed before lies under it.
+                painter.add(Shape::mesh(std::mem::replace(&mut mesh, sprites.mesh())));
+            }
+        }
         for shape in counters::counter(style, &counter.look) {
             paint_shape(painter, &shape, placed, strength);
         }
+    }
+    painter.add(Shape::mesh(mesh));
+    for (word, placed, strength) in &words {
+        paint_shape(painter, word, placed, *strength);
+    }
+    if sprites.is_behind() {
+        ctx.request_repaint();
     }
 }
 

@@ -10,6 +10,7 @@ use super::overlay::Overlay;
 use super::pieces::{self, CounterAt, Flag};
 use super::pointing::Pointing;
 use super::scene::Scene;
+use super::sprites::Sprites;
 use super::{counters, minimap, navigation, ruler, selection};
 use crate::command::Intent;
 use crate::desk::Desk;
@@ -31,6 +32,7 @@ pub struct MapCanvas {
     /// The pointer went down on the minimap and holds its window.
     on_minimap: bool,
     counters: Vec<CounterAt>,
+    sprites: Sprites,
     flags: Vec<Flag>,
     /// Are counters and flags those of the document?
     pieces_known: bool,
@@ -82,6 +84,7 @@ impl Default for MapCanvas {
             pointing: Pointing::default(),
             on_minimap: false,
             counters: Vec::new(),
+            sprites: Sprites::default(),
             flags: Vec::new(),
             pieces_known: false,
             frame_ms: super::frame_log::FrameLog::default(),
@@ -171,7 +174,9 @@ impl MapCanvas {
             overlay.paint(&painter, &viewport, layout, &ground.style().overlay);
         }
         let (pieces, objectives) = (stage.layers.pieces_percent, stage.layers.objectives_percent);
-        counters::paint(&painter.faded(pieces), ground.style(), &scene, counters);
+        let points = viewport.hex_points();
+        let faded = painter.faded(pieces);
+        counters::paint(&faded, ground.style(), &scene, counters, &mut self.sprites, points);
         counters::paint_flags(&painter.faded(objectives), ground.style(), &scene, flags);
         let free_of_rulers = if stage.layers.rulers { ruler::free(rect) } else { rect };
         let over = painter.with_clip_rect(painter.clip_rect().intersect(free_of_rulers));

@@ -22,6 +22,7 @@ pub mod ruler;
 pub mod scene;
 pub mod selection;
 pub mod set_overlay;
+pub mod sprites;
 pub mod tile_cache;
 pub mod workers;
 
