@@ -17,7 +17,7 @@ const REST_S: f64 = 0.25;
 /// With more pieces than this the checks after an edit are spread over frames, so many a frame: of a
 /// thousand pieces they would take the better part of one.
 const SPREAD_PIECES: usize = 300;
-const CHECKS_A_FRAME: usize = 12;
+const CHECKS_A_FRAME: usize = 8;
 
 /// The job of the slow checks.
 #[derive(Default)]
@@ -44,7 +44,12 @@ impl Checking {
 const fn presses(event: &Event) -> bool {
     !matches!(
         event,
-        Event::PointerMoved(_) | Event::MouseMoved(_) | Event::MouseWheel { .. } | Event::PointerGone
+        Event::PointerMoved(_)
+            | Event::MouseMoved(_)
+            | Event::MouseWheel { .. }
+            | Event::PointerGone
+            | Event::Key { pressed: false, .. }
+            | Event::PointerButton { pressed: false, .. }
     )
 }
 
