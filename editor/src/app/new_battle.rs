@@ -9,6 +9,7 @@ use egui::{ComboBox, DragValue, Stroke, StrokeKind, Ui, Vec2, vec2};
 use oblique_cartography::{MapStyle, geometry};
 use oblique_core::board::TerrainIx;
 use oblique_core::hex::{Layout, Orientation, Shift};
+use oblique_core::roster::totals::thousands;
 use oblique_core::rules::{RULESETS, Ruleset};
 
 /// Sizes to begin with: name, columns, rows.
@@ -204,9 +205,9 @@ fn scale_lines(layout: Layout, hex_yards: u32) -> Vec<String> {
     let (x, y) = (yards(bounds.width()), yards(bounds.height()));
     vec![
         format!("{hex_yards} yards a hex"),
-        format!("{x:.0} by {y:.0} yards"),
+        format!("{} by {} yards", thousands(x.round() as i64), thousands(y.round() as i64)),
         format!("{:.1} by {:.1} miles", x / MILE_YARDS, y / MILE_YARDS),
         format!("{:.1} by {:.1} kilometres", x / KM_YARDS, y / KM_YARDS),
-        format!("{} hexes", layout.len()),
+        format!("{} hexes", thousands(layout.len() as i64)),
     ]
 }

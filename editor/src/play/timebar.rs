@@ -168,7 +168,8 @@ pub fn branches(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     ui.add_space(size::GAP_SMALL);
     egui::Grid::new("branches").num_columns(3).striped(true).min_col_width(120.0).show(ui, |ui| {
         let mut name = session.branch_name().to_owned();
-        let edit = ui.add(egui::TextEdit::singleline(&mut name).desired_width(180.0));
+        // A grid offers its least width only: the names given by themselves are longer.
+        let edit = ui.add_sized([200.0, size::ROW], egui::TextEdit::singleline(&mut name));
         let edit = edit.accessible_name("Name of this branch");
         if edit.changed() {
             out.push(Act::NameBranch(name));

@@ -39,7 +39,7 @@ impl Battle {
             return refuse("eff.disruption", "At Disruption 10 it does not charge");
         }
         let hex = self.piece(pix).hex;
-        if self.may_strike_from(pix, hex) || self.rides_on(pix, hex, 0) {
+        if self.strikes_ahead(pix, hex, 0) {
             return Ok(());
         }
         refuse("charge.zone", "No enemy within four hexes can be charged straight ahead")
@@ -86,6 +86,19 @@ impl Battle {
             && self.side_at(to) != Some(self.piece(pix).side().other())
             && self.stack_allows(pix, to)
             && self.column_cost(ChartColumn::CavLine, from, to).is_some()
+    }
+
+    /// Could it strike from a hex, or from one a ride leads to (`charge.who`)? A ride may end before an
+    /// enemy who cannot be charged; no charge is launched for that.
+    fn strikes_ahead(&self, pix: Pix, hex: Hex, ridden: u8) -> bool {
+        let stops = self.enemy_zone(self.piece(pix).side(), hex);
+        self.may_strike_from(pix, hex)
+            || !stops
+                && Self::reach(ridden)
+                && self
+                    .ahead(pix, hex)
+                    .into_iter()
+                    .any(|to| self.may_ride(pix, hex, to) && self.strikes_ahead(pix, to, ridden + 1))
     }
 
     /// Hexes that may still be ridden.
