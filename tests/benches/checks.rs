@@ -39,6 +39,18 @@ fn wide() -> (&'static dyn Ruleset, Scenario) {
     (rules, scenario)
 }
 
+/// The upper left columns and rows of a board, so many of each, again and again over another; no lines.
+fn laid_out(old: &Board, layout: Layout, (wide, high): (usize, usize)) -> Board {
+    let cell = |i: usize| {
+        let (col, row) = (i % usize::from(layout.width), i / usize::from(layout.width));
+        row % high * usize::from(old.layout().width) + col % wide
+    };
+    let terrain = (0..layout.len()).map(|i| old.terrain_cells()[cell(i)]).collect();
+    let levels = (0..layout.len()).map(|i| old.level_cells()[cell(i)]).collect();
+    let (palette, linear) = (old.palette().to_vec(), old.linear_palette().to_vec());
+    Board::from_cells(layout, palette, linear, terrain, levels)
+}
+
 /// Mollwitz laid out again and again over a board of 1,000 by 1,000 hexes, lines and all: some 1,600
 /// lines, most of which end in the open or a step from the next.
 fn tiled() -> (&'static dyn Ruleset, Scenario) {
@@ -49,11 +61,7 @@ fn tiled() -> (&'static dyn Ruleset, Scenario) {
     let layout = Layout { width: 1000, height: 1000, ..small };
     // Steps of an even number of columns keep the stagger.
     let (wide, high) = (usize::from(small.width) / 2 * 2, usize::from(small.height));
-    let cell = |i: usize| i / 1000 % high * usize::from(small.width) + i % 1000 % wide;
-    let terrain = (0..layout.len()).map(|i| old.terrain_cells()[cell(i)]).collect();
-    let levels = (0..layout.len()).map(|i| old.level_cells()[cell(i)]).collect();
-    let (palette, linear) = (old.palette().to_vec(), old.linear_palette().to_vec());
-    let mut board = Board::from_cells(layout, palette, linear, terrain, levels);
+    let mut board = laid_out(&old, layout, (wide, high));
     let starts = (0..1000 / high).flat_map(|row| (0..1000 / wide).map(move |col| (col * wide, row * high)));
     for (col, row) in starts {
         let step = layout.at(col as i32, row as i32) - layout.at(0, 0);
@@ -185,14 +193,7 @@ fn armies(battle: &str) -> (&'static dyn Ruleset, Scenario) {
     let across = times.isqrt() + 1;
     let (wide, high) = (usize::from(small.width) / 2 * 2, usize::from(small.height) / 2 * 2);
     let layout = Layout { width: (wide * across) as u16, height: (high * across) as u16, ..small };
-    let cell = |i: usize| {
-        let (col, row) = (i % usize::from(layout.width), i / usize::from(layout.width));
-        row % high * usize::from(small.width) + col % wide
-    };
-    let terrain = (0..layout.len()).map(|i| old.terrain_cells()[cell(i)]).collect();
-    let levels = (0..layout.len()).map(|i| old.level_cells()[cell(i)]).collect();
-    let (palette, linear) = (old.palette().to_vec(), old.linear_palette().to_vec());
-    scenario.board = Board::from_cells(layout, palette, linear, terrain, levels);
+    scenario.board = laid_out(&old, layout, (wide, high));
     let pieces = std::mem::take(&mut scenario.pieces);
     for n in 0..times {
         let at = layout.at((n % across * wide) as i32, (n / across * high) as i32);

@@ -1,5 +1,6 @@
-//! Checks that take long: they run in the background when the document is at rest, on a copy, and are
-//! called off when it changes. Problems of all sorts: going from one to the next, mending all of one.
+//! When checks run: at once or spread over frames; those that take long in the background when the
+//! document is at rest, on a copy, called off when it changes. Problems of all sorts: going from one to the
+//! next, mending all of one.
 
 use super::Workbench;
 use super::jobs::Done;

@@ -167,6 +167,8 @@ impl Sprites {
             self.full = self.pictures.len() * (width + GAP) * (height + GAP) * 2 > SIZE[0] * SIZE[1];
             self.clear();
             self.waits = !self.full;
+            // Those already taken from the texture in this frame must not be painted over.
+            self.made = A_FRAME;
             return None;
         }
         let at = [self.next[0], self.next[1], width, height];
