@@ -1,7 +1,7 @@
 //! Shortcuts: read from the command table before the widgets see the keys.
 
 use super::Workbench;
-use crate::command::Command;
+use crate::command::{Command, keyboard};
 use egui::{Key, Modifiers};
 
 impl Workbench {
@@ -58,7 +58,7 @@ impl Workbench {
                 continue;
             }
             let in_text = typing && belongs_to_text(shortcut);
-            if !in_text && ctx.input_mut(|i| i.consume_shortcut(&shortcut)) {
+            if !in_text && ctx.input_mut(|i| keyboard::consume(i, &shortcut)) {
                 self.run(&command, ctx);
             }
         }
@@ -95,9 +95,12 @@ impl Workbench {
                 continue;
             }
             let used = self.tools[index].key_pressed(&desk, key, &mut out);
-            if used && arrow {
-                // An arrow that moves units does not move the map as well.
-                ctx.input_mut(|i| i.keys_down.remove(&key));
+            if used {
+                // A key does one thing: an arrow that moves units does not move the map as well.
+                ctx.input_mut(|i| {
+                    i.keys_down.remove(&key);
+                    i.events.retain(|e| !matches!(e, egui::Event::Key { key: other, .. } if *other == key));
+                });
             }
             if !used && key == Key::Escape {
                 self.cancel_tool();

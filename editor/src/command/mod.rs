@@ -3,6 +3,7 @@
 mod also;
 mod fuzzy;
 mod intent;
+pub(crate) mod keyboard;
 mod keymap;
 mod table;
 mod units;

@@ -25,7 +25,9 @@ impl Use for ContourIt {
         let level = desk.view.tools.level;
         let what =
             if desk.view.tools.raise_only { "Lower ground inside it rises" } else { "All inside it goes" };
-        format!("{what} to level {level}. Alt picks the level under the pointer; + and - change it.")
+        format!(
+            "{what} to level {level}. Alt picks the level under the pointer; Page up and Page down change it."
+        )
     }
 
     fn reach(desk: &Desk<'_>, figure: HexSet, _: bool) -> HexSet {
@@ -59,8 +61,8 @@ impl Use for ContourIt {
 
     fn key(&mut self, desk: &Desk<'_>, key: Key, out: &mut Vec<Intent>) -> bool {
         let step = match key {
-            Key::Plus | Key::Equals => 1,
-            Key::Minus => -1,
+            Key::PageUp => 1,
+            Key::PageDown => -1,
             _ => return false,
         };
         let (low, high) = desk.catalog().levels;
@@ -93,7 +95,7 @@ pub fn level(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
     let mut level = desk.view.tools.level;
     let label = ui.label("Level").id;
     let field = egui::DragValue::new(&mut level).range(low.min(high)..=high.max(low)).speed(0.1);
-    let field = ui.add(field).labelled_by(label).on_hover_text("Plus and minus change it too");
+    let field = ui.add(field).labelled_by(label).on_hover_text("Page up and Page down change it too");
     if field.changed() {
         out.push(Intent::view(move |view| view.tools.level = level));
     }

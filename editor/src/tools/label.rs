@@ -143,8 +143,8 @@ impl Tool for Write {
     }
 
     fn hint(&self, _: &Desk<'_>) -> String {
-        "Click a hex to write a name there. Drag a name to move it, with Shift to turn it; [ and ] turn it, + and - \
-         change its size."
+        "Click a hex to write a name there. Drag a name to move it, with Shift to turn it; [ and ] turn it, Page up \
+         and Page down change its size."
             .to_owned()
     }
 
@@ -175,8 +175,8 @@ impl Tool for Write {
         let (what, new) = match key {
             Key::OpenBracket => ("angle", turned(-TURN_DEG)),
             Key::CloseBracket => ("angle", turned(TURN_DEG)),
-            Key::Plus | Key::Equals => ("size", sized(true)),
-            Key::Minus => ("size", sized(false)),
+            Key::PageUp => ("size", sized(true)),
+            Key::PageDown => ("size", sized(false)),
             _ => return false,
         };
         put(out, id, what, new, Gesture::Whole);

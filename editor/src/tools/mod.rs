@@ -194,7 +194,7 @@ pub const TOOLS: &[fn() -> Box<dyn Tool>] = &[
     || Box::<wand::Wand>::default(),
     || Box::<stamp::Print>::default(),
     || Box::<paint::Painter<elevation::Elevation>>::default(),
-    || Box::<Drawing<figure::Lasso, contour::ContourIt>>::default(),
+    || Box::<Drawing<figure::Outline, contour::ContourIt>>::default(),
     || Box::<ramp::Slope>::default(),
     || Box::<measure::Measure>::default(),
     || Box::<analyse::Analyse>::default(),

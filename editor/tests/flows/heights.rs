@@ -83,7 +83,7 @@ fn a_contour_fills_inwards_leaving_higher_ground() {
     let mut editor = hill();
     press(&mut editor, Modifiers::SHIFT, Key::H);
     assert_eq!(editor.state().view().tool, "contour");
-    press(&mut editor, Modifiers::NONE, Key::Plus);
+    press(&mut editor, Modifiers::NONE, Key::PageUp);
     assert_eq!(editor.state().view().tools.level, 2);
     let ring = [(3, 1), (5, 1), (6, 3), (5, 4), (3, 4), (2, 3), (3, 1)];
     drag(&mut editor, &ring);
@@ -93,6 +93,59 @@ fn a_contour_fills_inwards_leaving_higher_ground() {
     click(&mut editor, "Leave higher ground");
     drag(&mut editor, &ring);
     assert_eq!((level(&editor, 4, 3), level(&editor, 4, 2)), (2, 2));
+}
+
+#[test]
+fn plus_and_minus_zoom_and_do_nothing_else() {
+    let mut editor = hill();
+    for tool in [Key::H, Key::T] {
+        press(&mut editor, if tool == Key::H { Modifiers::SHIFT } else { Modifiers::NONE }, tool);
+        if tool == Key::T {
+            drag(&mut editor, &[(4, 3), (4, 3)]);
+            press(&mut editor, Modifiers::NONE, Key::Enter);
+        }
+        let before = (editor.state().view().tools.clone(), editor.state().document().scenario().clone());
+        let points = editor.state().view().camera.hex_points;
+        press(&mut editor, Modifiers::NONE, Key::Plus);
+        assert!(editor.state().view().camera.hex_points > points, "it zooms with {tool:?}");
+        assert!(before.0 == editor.state().view().tools, "{tool:?}");
+        assert!(before.1 == *editor.state().document().scenario(), "{tool:?}");
+    }
+    // The key that sizes a name does not zoom.
+    let points = editor.state().view().camera.hex_points;
+    let size = |editor: &Editor| {
+        editor.state().document().scenario().board.labels().values().next().expect("a name").size
+    };
+    let before = size(&editor);
+    press(&mut editor, Modifiers::NONE, Key::PageUp);
+    assert!(size(&editor) != before);
+    assert_eq!(editor.state().view().camera.hex_points, points);
+}
+
+#[test]
+fn a_contour_is_drawn_by_clicks_and_by_clicks_and_drags_in_turn() {
+    let mut editor = hill();
+    press(&mut editor, Modifiers::SHIFT, Key::H);
+    press(&mut editor, Modifiers::NONE, Key::PageUp);
+    for (col, row) in [(3, 1), (5, 1), (6, 3), (5, 4), (3, 4), (2, 3)] {
+        drag(&mut editor, &[(col, row)]);
+        assert_eq!(steps(&editor), 0, "nothing is drawn before it is closed");
+    }
+    drag(&mut editor, &[(3, 1)]);
+    assert_eq!(steps(&editor), 1, "the first corner again closes it");
+    assert_eq!((level(&editor, 4, 3), level(&editor, 4, 2), level(&editor, 0, 0)), (4, 2, 0));
+    press(&mut editor, Modifiers::COMMAND, Key::Z);
+    // A click, a stretch drawn freely, a click taken back, and Enter, which closes it by way of the pointer.
+    drag(&mut editor, &[(3, 1)]);
+    drag(&mut editor, &[(5, 1), (6, 3), (5, 4)]);
+    drag(&mut editor, &[(7, 5)]);
+    press(&mut editor, Modifiers::NONE, Key::Backspace);
+    drag(&mut editor, &[(3, 4)]);
+    drag(&mut editor, &[(2, 3)]);
+    assert_eq!(steps(&editor), 0);
+    press(&mut editor, Modifiers::NONE, Key::Enter);
+    assert_eq!(steps(&editor), 1);
+    assert_eq!((level(&editor, 4, 3), level(&editor, 4, 2), level(&editor, 7, 5)), (4, 2, 0));
 }
 
 #[test]

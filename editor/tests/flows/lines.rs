@@ -88,6 +88,53 @@ fn every_kind_of_every_ruleset_can_be_drawn() {
 }
 
 #[test]
+fn enter_takes_the_leg_that_is_previewed() {
+    for orientation in BOTH {
+        let mut bench = Bench::new("road", orientation);
+        let from = bench.at(2, 4);
+        bench.click(from);
+        let to = bench.world(bench.at(7, 4));
+        bench.point(PointerPhase::Hover, to, false, false);
+        let shown = bench.preview().lines;
+        bench.key(Key::Enter);
+        let Selection::Feature(id) = &bench.view.selection else { panic!("a road is selected") };
+        let stops = chain(&bench, &id.clone()).stops().len();
+        assert_eq!(stops, shown[0].len(), "all that was shown is drawn");
+        assert_eq!(stops, 6);
+    }
+}
+
+#[test]
+fn what_is_clicked_just_beside_the_board_ends_on_its_rim() {
+    for orientation in BOTH {
+        let mut bench = Bench::new("road", orientation);
+        let from = bench.at(4, 4);
+        bench.click(from);
+        let rim = bench.at(4, 0);
+        let mut beside = bench.world(rim);
+        beside[1] -= 1.2;
+        for phase in [PointerPhase::Hover, PointerPhase::Down, PointerPhase::Up] {
+            bench.point(phase, beside, false, false);
+        }
+        bench.point(PointerPhase::Double, beside, false, false);
+        let Selection::Feature(id) = bench.view.selection.clone() else { panic!("a road is selected") };
+        let last = bench.board().layout().col_row(chain(&bench, &id).last().hexes(bench.board().layout())[0]);
+        assert_eq!(last.1, 0, "{orientation:?}: {last:?}");
+        // Farther away there is no rim to mean.
+        bench.take("road");
+        let mut far = bench.world(rim);
+        far[1] -= 4.0;
+        bench.point(PointerPhase::Hover, far, false, false);
+        assert!(bench.preview().lines.is_empty() && bench.preview().hexes.is_empty());
+        // Along hexsides likewise.
+        bench.take("stream");
+        bench.point(PointerPhase::Hover, beside, false, false);
+        let at = bench.preview().lines[0][0];
+        assert!((at[1] - bench.world(rim)[1]).abs() < 0.8, "{at:?} is a corner of the rim");
+    }
+}
+
+#[test]
 fn a_road_begun_at_the_end_of_one_goes_it_on_and_between_two_makes_them_one() {
     for orientation in BOTH {
         let mut bench = Bench::new("road", orientation);

@@ -139,6 +139,9 @@ fn escape_gives_a_road_up_and_backspace_takes_a_click_back() {
     bench.click(b);
     bench.click(c);
     bench.key(egui::Key::Backspace);
+    // Back over the last place kept: what Enter takes is what the preview shows.
+    let at = bench.world(b);
+    bench.point(PointerPhase::Hover, at, false, false);
     bench.key(egui::Key::Enter);
     let (_, road) = bench.board().features().first_key_value().expect("a road");
     assert_eq!(road.hexes(bench.board().layout()).last(), Some(&b));

@@ -6,6 +6,7 @@
 mod ellipse;
 mod lasso;
 mod line;
+mod outline;
 mod polygon;
 mod rectangle;
 mod uses;
@@ -13,6 +14,7 @@ mod uses;
 pub use ellipse::Ellipse;
 pub use lasso::Lasso;
 pub use line::Line;
+pub use outline::Outline;
 pub use polygon::Polygon;
 pub use rectangle::Rectangle;
 pub use uses::{PaintIt, SelectIt, Use, cells_of, count, join_of, select, terrain_color, terrain_color_of};
@@ -49,6 +51,16 @@ pub enum Hand {
     Free,
     /// Click corner after corner; a drag draws a single side.
     Clicks,
+    /// The pointer's way with the button held ends with it; once begun by a click, corner after corner,
+    /// and a drag adds a stretch drawn freely.
+    FreeOrClicks,
+}
+
+impl Hand {
+    /// Does the pointer draw while the button is held?
+    const fn draws(self) -> bool {
+        matches!(self, Self::Free | Self::FreeOrClicks)
+    }
 }
 
 /// A figure.
@@ -78,6 +90,8 @@ pub struct Drawing<F, U> {
     corners: Vec<Hex>,
     /// The button is down; by clicks, since here.
     held: bool,
+    /// How many corners there were before each click, to take clicks back.
+    clicks: Vec<usize>,
     pointer: Option<Pointer>,
     known: RefCell<Option<Known>>,
     figure: std::marker::PhantomData<F>,
@@ -89,7 +103,7 @@ impl<F: Figure, U: Use> Drawing<F, U> {
     /// click both ask here.
     fn affected(&self, desk: &Desk<'_>) -> Arc<HexSet> {
         let mut corners = self.corners.clone();
-        if F::HAND != Hand::Free
+        if self.follows()
             && let Some(hex) = self.pointer.map(|p| p.hex).or(desk.view.hover)
             && corners.last() != Some(&hex)
         {
@@ -106,6 +120,24 @@ impl<F: Figure, U: Use> Drawing<F, U> {
         set
     }
 
+    /// Is it drawn by clicks, at least by now?
+    fn by_clicks(&self) -> bool {
+        match F::HAND {
+            Hand::Clicks => true,
+            Hand::FreeOrClicks => !self.held || self.clicks.len() > 1,
+            Hand::Drag | Hand::Free => false,
+        }
+    }
+
+    /// Does a side run on to the pointer?
+    fn follows(&self) -> bool {
+        match F::HAND {
+            Hand::Drag | Hand::Clicks => true,
+            Hand::Free => false,
+            Hand::FreeOrClicks => !self.held,
+        }
+    }
+
     fn finish(&mut self, desk: &Desk<'_>, out: &mut Vec<Intent>) {
         if let Some(pointer) = self.pointer
             && !self.corners.is_empty()
@@ -118,6 +150,7 @@ impl<F: Figure, U: Use> Drawing<F, U> {
 
     fn let_go(&mut self) {
         self.corners.clear();
+        self.clicks.clear();
         self.held = false;
         *self.known.borrow_mut() = None;
     }
@@ -127,13 +160,16 @@ impl<F: Figure, U: Use> Drawing<F, U> {
             return;
         }
         self.held = true;
-        if F::HAND != Hand::Clicks {
+        if matches!(F::HAND, Hand::Drag | Hand::Free) {
             self.corners = vec![pointer.hex];
         } else if self.corners.len() > 2 && self.corners.first() == Some(&pointer.hex) {
             // Back at the first corner.
             self.finish(desk, out);
-        } else if self.corners.last() != Some(&pointer.hex) {
-            self.corners.push(pointer.hex);
+        } else {
+            self.clicks.push(self.corners.len());
+            if self.corners.last() != Some(&pointer.hex) {
+                self.corners.push(pointer.hex);
+            }
         }
     }
 
@@ -145,8 +181,12 @@ impl<F: Figure, U: Use> Drawing<F, U> {
         match F::HAND {
             Hand::Drag | Hand::Free => self.finish(desk, out),
             Hand::Clicks if moved && self.corners.len() == 1 && !F::HAS_INSIDE => self.finish(desk, out),
-            Hand::Clicks if moved => self.corners.push(pointer.hex),
-            Hand::Clicks => {}
+            Hand::Clicks if moved => {
+                self.clicks.push(self.corners.len());
+                self.corners.push(pointer.hex);
+            }
+            Hand::FreeOrClicks if self.clicks.len() == 1 && self.corners.len() > 1 => self.finish(desk, out),
+            Hand::Clicks | Hand::FreeOrClicks => {}
         }
     }
 }
@@ -173,7 +213,7 @@ impl<F: Figure, U: Use> Tool for Drawing<F, U> {
     }
 
     fn hint(&self, desk: &Desk<'_>) -> String {
-        if F::HAND == Hand::Clicks && !self.corners.is_empty() {
+        if self.by_clicks() && !self.corners.is_empty() {
             return "Click on from corner to corner. Enter or double click ends it, Backspace takes a corner back, Escape gives up.".to_owned();
         }
         format!("{} {}", F::HOW, self.purpose.hint(desk))
@@ -183,13 +223,13 @@ impl<F: Figure, U: Use> Tool for Drawing<F, U> {
         self.pointer = Some(pointer);
         match pointer.phase {
             PointerPhase::Down => self.press(desk, pointer, out),
-            PointerPhase::Drag if self.held && F::HAND == Hand::Free => {
+            PointerPhase::Drag if self.held && F::HAND.draws() => {
                 if self.corners.last() != Some(&pointer.hex) {
                     self.corners.push(pointer.hex);
                 }
             }
             PointerPhase::Up => self.release(desk, pointer, out),
-            PointerPhase::Double if F::HAND == Hand::Clicks => self.finish(desk, out),
+            PointerPhase::Double if self.by_clicks() => self.finish(desk, out),
             PointerPhase::Drag | PointerPhase::Hover | PointerPhase::Double | PointerPhase::Context => {}
         }
     }
@@ -201,8 +241,8 @@ impl<F: Figure, U: Use> Tool for Drawing<F, U> {
         match key {
             Key::Enter => self.finish(desk, out),
             Key::Escape => self.let_go(),
-            Key::Backspace if F::HAND == Hand::Clicks => {
-                self.corners.pop();
+            Key::Backspace if self.by_clicks() => {
+                self.corners.truncate(self.clicks.pop().unwrap_or_default());
             }
             _ => return self.purpose.key(desk, key, out),
         }
@@ -221,8 +261,8 @@ impl<F: Figure, U: Use> Tool for Drawing<F, U> {
         let layout = desk.scenario().board.layout();
         let set = self.affected(desk);
         let mut preview = Preview { caption: U::caption(desk, set.len()), ..Preview::default() };
-        if F::HAND == Hand::Clicks {
-            let to = desk.view.hover.filter(|hex| self.corners.last() != Some(hex));
+        if matches!(F::HAND, Hand::Clicks | Hand::FreeOrClicks) {
+            let to = desk.view.hover.filter(|hex| self.follows() && self.corners.last() != Some(hex));
             let centers = self.corners.iter().copied().chain(to).map(|hex| geometry::center(layout, hex));
             preview.lines = vec![centers.map(|at| [f64::from(at.x), f64::from(at.y)]).collect()];
         }

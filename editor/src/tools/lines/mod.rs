@@ -17,11 +17,13 @@ use crate::desk::Desk;
 use oblique_cartography::geometry::{self, Point};
 use oblique_core::board::FeatureId;
 use oblique_core::board::chain::{Chain, Stop};
-use oblique_core::hex::{Layout, Vertex};
+use oblique_core::hex::{Hex, Layout, Vertex};
 use oblique_core::rules::catalog::Linear;
 
 /// How near an end of a line the pointer must be to mean it: hex to hex, and along hexsides.
 const SNAP_HEXES: [f32; 2] = [0.62, 0.4];
+/// How far beside the board a point may lie and still mean its rim, in hexes.
+const RIM_HEXES: f32 = 1.6;
 /// How near a handle or a line the pointer must be to mean it, in points of the screen.
 const REACH_POINTS: f64 = 8.0;
 
@@ -67,19 +69,31 @@ pub fn course(layout: Layout, stops: &[Stop]) -> Vec<[f64; 2]> {
     at.map(|at| [f64::from(at.x), f64::from(at.y)]).collect()
 }
 
-/// The stop under a world point: its hex, or the corner nearest to it. `None` off the board.
+/// The stop under a world point: its hex, or the corner nearest to it. Just beside the board it is the
+/// nearest on the rim; farther away there is none.
 pub fn stop_at(layout: Layout, along_edges: bool, world: [f64; 2]) -> Option<Stop> {
     let at = point(world);
-    let hex = geometry::hex_at(layout, at);
-    if !layout.contains(hex) {
-        return None;
-    }
+    let hex = on_board(layout, at)?;
     if !along_edges {
         return Some(Stop::Hex(hex));
     }
     let corners = layout.orientation.vertices().map(|hour| (hour, geometry::vertex(layout, hex, hour)));
     let (hour, _) = corners.into_iter().min_by(|a, b| a.1.distance(at).total_cmp(&b.1.distance(at)))?;
     Vertex::new(hex, hour, layout.orientation).map(Stop::Corner)
+}
+
+/// The hex under a world point, or the nearest of the rim for a point just beside the board.
+fn on_board(layout: Layout, at: Point) -> Option<Hex> {
+    let under = geometry::hex_at(layout, at);
+    if layout.contains(under) {
+        return Some(under);
+    }
+    let reach = RIM_HEXES.ceil() as u32;
+    let near = under.range(reach).into_iter().filter(|hex| layout.contains(*hex));
+    let near = near.map(|hex| (geometry::center(layout, hex).distance(at), hex));
+    // Of hexes equally near the first by place, so that the answer does not hang on the order of a search.
+    let nearest = near.min_by(|a, b| a.0.total_cmp(&b.0).then((a.1.x, a.1.y).cmp(&(b.1.x, b.1.y))))?;
+    (nearest.0 <= RIM_HEXES).then_some(nearest.1)
 }
 
 /// The stop a world point means for a line of a kind: the end of one of its kind nearby (other than

@@ -24,6 +24,8 @@ pub struct Run<const ALONG: bool> {
     straight: bool,
     /// The stop the pointer means.
     near: Option<Stop>,
+    /// The pointer is just beside the board and means its rim.
+    beside: bool,
     /// A handle of the selected line in hand.
     bend: Option<Bend>,
     /// The way looked for last: a long one is looked for once a place of the pointer, not every frame.
@@ -72,6 +74,11 @@ impl<const ALONG: bool> Run<ALONG> {
             Some(kind) if !pointer.alt => snapped(desk, &kind.id, ALONG, pointer.world, None),
             _ => stop_at(layout, ALONG, pointer.world),
         }
+    }
+
+    /// Where the previewed leg ends, while the pointer is over the map or just beside it.
+    fn shown_end(&self, desk: &Desk<'_>) -> Option<Stop> {
+        self.near.filter(|_| self.beside || desk.view.hover.is_some())
     }
 
     fn click(&mut self, desk: &Desk<'_>, to: Stop) {
@@ -150,7 +157,7 @@ impl<const ALONG: bool> Tool for Run<ALONG> {
                 "Click the corner of a hex where the {name} begins; at the end of one it goes that on. Drag a handle of the selected line to bend it."
             ),
             _ => format!(
-                "Click on to run the {name}, Shift runs it straight, Alt without snapping too. Enter or double click ends it, Backspace takes a click back, Escape gives up."
+                "Click on to run the {name}, Shift runs it straight, Alt without snapping too. Enter or double click ends it at the pointer, Backspace takes a click back, Escape gives up."
             ),
         }
     }
@@ -158,6 +165,7 @@ impl<const ALONG: bool> Tool for Run<ALONG> {
     fn pointer(&mut self, desk: &Desk<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
         self.straight = pointer.shift || pointer.alt;
         self.near = Self::meant(desk, &pointer);
+        self.beside = !desk.scenario().board.layout().contains(pointer.hex);
         if let Some(bend) = &mut self.bend {
             match pointer.phase {
                 PointerPhase::Drag => bend.drag(desk, &pointer),
@@ -193,7 +201,13 @@ impl<const ALONG: bool> Tool for Run<ALONG> {
             return false;
         }
         match key {
-            Key::Enter => self.finish(desk, out),
+            Key::Enter => {
+                // What is previewed is what is drawn: the leg to the pointer too.
+                if let Some(to) = self.shown_end(desk) {
+                    self.click(desk, to);
+                }
+                self.finish(desk, out);
+            }
             Key::Escape => self.cancel(),
             Key::Backspace => self.stops.truncate(self.clicks.pop().unwrap_or(0)),
             _ => return false,
@@ -202,7 +216,7 @@ impl<const ALONG: bool> Tool for Run<ALONG> {
     }
 
     fn cancel(&mut self) {
-        *self = Self { near: self.near, ..Self::default() };
+        *self = Self { near: self.near, beside: self.beside, ..Self::default() };
     }
 
     fn preview(&self, desk: &Desk<'_>) -> Preview {
@@ -210,7 +224,7 @@ impl<const ALONG: bool> Tool for Run<ALONG> {
             return bend.preview(desk);
         }
         let layout = desk.scenario().board.layout();
-        let near = self.near.filter(|_| desk.view.hover.is_some());
+        let near = self.shown_end(desk);
         let mut stops = self.stops.clone();
         stops.extend(near.map(|to| self.onward(desk, to)).unwrap_or_default());
         if stops.is_empty() {
