@@ -1,5 +1,7 @@
 //! What the user likes, kept between runs. Undo never touches it.
 
+pub mod stored;
+
 use serde::{Deserialize, Serialize};
 
 /// Light or dark.
@@ -75,7 +77,52 @@ impl Default for Settings {
     }
 }
 
+/// Sizes of the interface that can be read.
+pub const SCALES: std::ops::RangeInclusive<f32> = 0.5..=3.0;
+/// Memory that undo may be given, MiB.
+const UNDO_MIB: std::ops::RangeInclusive<u32> = 1..=65_536;
+/// Screen points a hex that a bookmark may have.
+const HEX_POINTS: std::ops::RangeInclusive<f64> = 0.01..=10_000.0;
+
+impl Bookmark {
+    fn is_sound(&self) -> bool {
+        (1..=9).contains(&self.slot)
+            && self.center.iter().all(|at| at.is_finite() && at.abs() < 1e6)
+            && HEX_POINTS.contains(&self.hex_points)
+    }
+}
+
 impl Settings {
+    /// Puts what is damaged back to what it is at first and says what that was, in words: numbers that
+    /// are none or absurd, a layout that cannot be drawn.
+    pub fn repair(&mut self) -> Vec<String> {
+        let usual = Self::default();
+        let mut reset = Vec::new();
+        // No number lies in no range.
+        if !SCALES.contains(&self.scale) {
+            self.scale = usual.scale;
+            reset.push("the size of the interface".to_owned());
+        }
+        if !UNDO_MIB.contains(&self.undo_mib) {
+            self.undo_mib = usual.undo_mib;
+            reset.push("the memory for undo".to_owned());
+        }
+        let before = self.bookmarks.len();
+        self.bookmarks.retain(Bookmark::is_sound);
+        match before - self.bookmarks.len() {
+            0 => {}
+            1 => reset.push("a bookmark, which is gone".to_owned()),
+            gone => reset.push(format!("{gone} bookmarks, which are gone")),
+        }
+        if let Some(layout) = self.layout.take() {
+            self.layout = crate::app::sound_layout(layout);
+            if self.layout.is_none() {
+                reset.push("the layout of the panels".to_owned());
+            }
+        }
+        reset
+    }
+
     /// The map style chosen; the usual one if there is none of that id any more.
     pub fn style(&self) -> &'static oblique_cartography::MapStyle {
         oblique_cartography::style::style(&self.map_style)

@@ -6,6 +6,7 @@
 use super::Workbench;
 use super::dialogs::Pick;
 use super::jobs::Done;
+use crate::document::files;
 use crate::play::{Branch, PlayPane};
 use oblique_core::battle::{Saved, fingerprint, replay};
 use oblique_core::rules::read_scenario;
@@ -21,16 +22,14 @@ pub(super) struct Resumed {
 
 /// Does the file claim to hold a battle under way?
 pub(super) fn holds_battle(path: &Path) -> bool {
-    use std::io::Read as _;
-    let mut head = Vec::new();
-    let read = std::fs::File::open(path).and_then(|file| file.take(64).read_to_end(&mut head));
-    read.is_ok() && Saved::is(&String::from_utf8_lossy(&head))
+    files::read_head(path, 64).is_ok_and(|head| Saved::is(&String::from_utf8_lossy(&head)))
 }
 
 /// Reads a battle and plays its orders again.
 pub(super) fn resume(path: &Path) -> Result<Resumed, String> {
     let name = path.display();
-    let text = std::fs::read_to_string(path).map_err(|e| format!("{name} could not be read: {e}"))?;
+    let text =
+        files::read_text(path).map_err(|e| format!("{name} could not be read: {}.", files::plain(&e)))?;
     let saved = Saved::read(&text).map_err(|problems| {
         let first = problems.first().map_or_else(String::new, |p| format!("line {}: {}", p.line, p.message));
         format!("{name} is damaged and was not opened. {first}")

@@ -140,7 +140,7 @@ fn write(waiting: &std::sync::mpsc::Receiver<Order>) {
             if let Some(folder) = path.parent() {
                 let _ = std::fs::create_dir_all(folder);
             }
-            let _ = crate::document::write_whole(&path, saved.write().as_bytes());
+            let _ = crate::document::files::write_private(&path, saved.write().as_bytes());
         }
     }
 }

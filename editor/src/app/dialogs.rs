@@ -5,7 +5,7 @@ use super::Workbench;
 use super::ask::{Answer, Question, buttons};
 use super::file::name_of;
 use super::jobs::Done;
-use crate::document::{save, write_whole};
+use crate::document::{files, save, write_whole};
 use crate::ui::widgets;
 use egui::{TextEdit, Ui};
 use oblique_core::battle::Saved;
@@ -300,7 +300,7 @@ impl Workbench {
         self.jobs.start(ctx, move || {
             let whole = |text: &str| {
                 write_whole(&path, text.as_bytes())
-                    .map_err(|error| format!("{} could not be written: {error}", path.display()))
+                    .map_err(|e| format!("{} could not be written: {}.", path.display(), files::plain(&e)))
             };
             match keeping {
                 Keeping::Text(text) => Done::Kept(whole(&text).map(|()| path)),

@@ -3,7 +3,7 @@
 use super::Workbench;
 use super::dialogs::{Pick, Picture};
 use super::jobs::Done;
-use crate::document::write_whole;
+use crate::document::{files, write_whole};
 use oblique_exchange::picture::{self, Options};
 use std::path::PathBuf;
 
@@ -37,7 +37,7 @@ impl Workbench {
                 },
             };
             let result = match bytes {
-                Ok(bytes) => write_whole(&path, &bytes).map_err(|e| e.to_string()),
+                Ok(bytes) => write_whole(&path, &bytes).map_err(|e| files::plain(&e)),
                 Err(why) => Err(why.to_string()),
             };
             Done::Exported { path, result }

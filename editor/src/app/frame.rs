@@ -3,7 +3,7 @@
 use super::Workbench;
 use super::dock::Panes;
 use crate::command::Intent;
-use crate::settings::Theme;
+use crate::settings::{SCALES, Theme};
 use crate::ui::theme::{self, Tokens};
 use egui::{CentralPanel, Frame, Margin, Panel};
 
@@ -27,7 +27,7 @@ impl Workbench {
             o.fallback_theme = egui::Theme::Light;
             o.zoom_with_keyboard = false;
         });
-        ctx.set_zoom_factor(self.settings.scale.clamp(0.5, 3.0));
+        ctx.set_zoom_factor(self.settings.scale.clamp(*SCALES.start(), *SCALES.end()));
         !std::mem::replace(&mut self.has_fonts, true)
     }
 

@@ -4,7 +4,7 @@ use super::Workbench;
 use super::dialogs::Pick;
 use super::jobs::Done;
 use crate::command::{KeyMap, KeysRead};
-use crate::document::write_whole;
+use crate::document::{files, write_whole};
 use std::path::PathBuf;
 
 impl Workbench {
@@ -22,7 +22,7 @@ impl Workbench {
         let text = self.settings.keys.to_ron();
         self.jobs.start(ctx, move || {
             let written =
-                text.and_then(|text| write_whole(&path, text.as_bytes()).map_err(|e| e.to_string()));
+                text.and_then(|text| write_whole(&path, text.as_bytes()).map_err(|e| files::plain(&e)));
             let told = written.map_err(|why| format!("{} was not written: {why}", path.display()));
             Done::Kept(told.map(|()| path))
         });
@@ -30,7 +30,7 @@ impl Workbench {
 
     pub(super) fn read_keys(&mut self, path: PathBuf, ctx: &egui::Context) {
         self.jobs.start(ctx, move || {
-            let text = std::fs::read_to_string(&path).map_err(|e| e.to_string());
+            let text = files::read_text(&path).map_err(|e| files::plain(&e));
             let read = text.and_then(|text| KeyMap::from_ron(&text));
             Done::KeysRead(read.map_err(|why| format!("{} holds no keys: {why}", path.display())))
         });

@@ -26,6 +26,7 @@ mod jobs;
 mod key_files;
 mod key_sheet;
 mod keys;
+mod layout;
 mod lines;
 mod made_up;
 mod manual;
@@ -52,6 +53,7 @@ pub(crate) use drill::DrillWork;
 pub use file::Next;
 pub(crate) use heights::HeightWork;
 
+pub(crate) use layout::sound_layout;
 pub(crate) use lines::{LineWork, selected_line};
 pub use sheets::Sheet;
 pub use window::run;
@@ -126,7 +128,8 @@ impl Workbench {
         let checker = Checker::hasty(checks, &scenario);
         let tools: Vec<_> = TOOLS.iter().map(|make| make()).collect();
         let view = View { tool: tools.first().map_or("", |t| t.id()).to_owned(), ..View::default() };
-        let dock = settings.layout.clone().and_then(dock::completed).unwrap_or_else(dock::default_layout);
+        let dock =
+            settings.layout.clone().and_then(layout::sound_layout).unwrap_or_else(dock::default_layout);
         let mut workbench = Self {
             document: Document::new(scenario).with_log(),
             view,

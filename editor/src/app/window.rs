@@ -3,13 +3,11 @@
 use super::{Next, Workbench};
 use crate::document::{SHIPPED, blank};
 use crate::settings::Settings;
+use crate::settings::stored::{self, SETTINGS};
 use crate::ui::theme::{self, Tokens};
 use oblique_core::hex::Orientation;
 use oblique_core::rules::{RULESETS, read_scenario};
 use std::path::PathBuf;
-
-/// Key of the settings in eframe's storage.
-const SETTINGS: &str = "settings";
 
 struct Window {
     workbench: Workbench,
@@ -53,13 +51,18 @@ pub fn run(arguments: Vec<PathBuf>) -> eframe::Result {
     // No colour here runs into another so slowly that it would show bands, and dithering is work for every
     // pixel of every layer.
     let options = eframe::NativeOptions { viewport, dithering: false, ..eframe::NativeOptions::default() };
+    let folder = eframe::storage_dir("oblique");
+    // Before the library reads them: damaged ones would end it.
+    let (settings, damage) = folder.as_deref().map(stored::open).unwrap_or_default();
     let create = move |cc: &eframe::CreationContext<'_>| {
-        let settings: Settings = cc.storage.and_then(|s| eframe::get_value(s, SETTINGS)).unwrap_or_default();
         let shipped = SHIPPED.first().and_then(|s| read_scenario(s.text).scenario);
         let scenario = shipped.unwrap_or_else(|| blank(RULESETS[0], Orientation::Flat, 30, 24));
         let last = settings.recent_files.first().cloned();
         let mut workbench = Workbench::new(settings, scenario);
-        if let Some(folder) = eframe::storage_dir("oblique") {
+        if let Some(text) = damage {
+            workbench.toasts.warn(text);
+        }
+        if let Some(folder) = folder {
             workbench = workbench.with_data_folder(folder);
         }
         workbench.offer_lost();

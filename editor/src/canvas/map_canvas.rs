@@ -8,7 +8,7 @@ use super::camera::Viewport;
 use super::ground::Ground;
 use super::overlay::Overlay;
 use super::pieces::{self, CounterAt, Flag};
-use super::pointing::Pointing;
+use super::pointing::{Pointing, Waiting, pressed_at};
 use super::scene::Scene;
 use super::sprites::Sprites;
 use super::{counters, minimap, navigation, ruler, selection};
@@ -29,6 +29,8 @@ pub struct MapCanvas {
     style: &'static MapStyle,
     ground: Option<Ground>,
     pointing: Pointing,
+    /// Events the tool has not had yet.
+    waiting: Waiting,
     /// The pointer went down on the minimap and holds its window.
     on_minimap: bool,
     counters: Vec<CounterAt>,
@@ -82,6 +84,7 @@ impl Default for MapCanvas {
             style: MapStyle::period(),
             ground: None,
             pointing: Pointing::default(),
+            waiting: Waiting::default(),
             on_minimap: false,
             counters: Vec::new(),
             sprites: Sprites::default(),
@@ -248,8 +251,11 @@ impl MapCanvas {
         if hover != desk.view.hover {
             out.push(Intent::view(move |view| view.hover = hover));
         }
-        for pointer in shown.pointer {
+        for pointer in self.waiting.take(tool.id(), shown.pointer) {
             tool.pointer(desk, pointer, out);
+        }
+        if self.waiting.more() {
+            ui.ctx().request_repaint();
         }
     }
 }
@@ -263,16 +269,16 @@ fn go_by_minimap(
     camera: &mut Camera,
     layout: oblique_core::hex::Layout,
 ) -> bool {
-    let (pressed, down, at) =
-        ui.input(|i| (i.pointer.primary_pressed(), i.pointer.primary_down(), i.pointer.interact_pos()));
+    let (down, at) = ui.input(|i| (i.pointer.primary_down(), i.pointer.interact_pos()));
     let (Some(small), Some(at)) = (small, at) else {
         *held &= down;
         return !*held;
     };
-    if pressed && response.contains_pointer() && small.contains(at) {
+    let pressed = pressed_at(ui);
+    if pressed.is_some_and(|pressed| small.contains(pressed)) && response.contains_pointer() {
         *held = true;
     }
-    if *held && (down || pressed) {
+    if *held && (down || pressed.is_some()) {
         let center = minimap::world_at(small, layout, at);
         *camera = Camera { center, fit: false, ..*camera };
     }

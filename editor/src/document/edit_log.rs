@@ -5,7 +5,8 @@
 //! `palette a,b,c` (what the terrain of later lines means), `base N STAMP` (the file of that stamp
 //! holds the edits up to N), `N EDIT`. Must not know the interface.
 
-use super::store::{Loaded, Stamp, beside, load};
+use super::files::beside;
+use super::store::{Loaded, Stamp, load};
 use oblique_core::board::TerrainIx;
 use oblique_core::scenario::{Edit, Scenario};
 use std::fs::{File, OpenOptions};

@@ -6,7 +6,7 @@
 //! the interface.
 
 use super::edit_log::{LogCount, log_of, snapshot_head};
-use super::store::write_whole;
+use super::files::write_private;
 use oblique_core::rules::write_scenario;
 use oblique_core::scenario::Scenario;
 use std::path::{Path, PathBuf};
@@ -77,7 +77,7 @@ impl Journal {
         }
         // A journal that cannot be written must not disturb the work; saving will tell.
         let text = format!("{}{}", snapshot_head(edits), write_scenario(scenario));
-        let _ = write_whole(path, text.as_bytes());
+        let _ = write_private(path, text.as_bytes());
     }
 
     /// Removes a journal: its document is saved or given up.

@@ -3,7 +3,7 @@
 //!
 //! Must not know the interface.
 
-use super::store::write_whole;
+use super::files::write_whole;
 use oblique_core::roster::template::{NationFile, read, write};
 use std::path::{Path, PathBuf};
 

@@ -4,7 +4,7 @@
 //! Must not know the interface.
 
 use super::clip::{read_region, region_text};
-use super::store::write_whole;
+use super::files::write_whole;
 use oblique_core::scenario::Region;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;

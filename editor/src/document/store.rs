@@ -4,12 +4,12 @@
 //! the document, keeps the old file as a backup and only then puts the new one in its place. These
 //! functions block: call them from a job. Must not know the interface.
 
+use super::files::{self, Aside, beside, plain};
 use oblique_core::format::Reading;
 use oblique_core::rules::{read_scenario_bytes, write_scenario};
 use oblique_core::scenario::Scenario;
-use std::fs::{self, File};
+use std::fs;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
-use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 /// How many older versions of a file are kept beside it.
@@ -78,14 +78,15 @@ impl SaveError {
 /// # Errors
 /// A sentence for the user if the file cannot be read at all.
 pub fn load(path: &Path) -> Result<Loaded, String> {
-    let bytes = fs::read(path).map_err(|e| format!("{} cannot be opened: {}.", path.display(), plain(&e)))?;
+    let bytes =
+        files::read(path).map_err(|e| format!("{} cannot be opened: {}.", path.display(), plain(&e)))?;
     let reading = read_scenario_bytes(&bytes);
     Ok(Loaded { path: path.to_owned(), reading, stamp: Stamp::of(&bytes) })
 }
 
 /// What a file holds now; `None` if it cannot be read.
 pub fn stamp_of(path: &Path) -> Option<Stamp> {
-    fs::read(path).ok().map(|bytes| Stamp::of(&bytes))
+    files::read(path).ok().map(|bytes| Stamp::of(&bytes))
 }
 
 /// Saves a scenario. With `expected`, refuses if the file holds anything else by now.
@@ -99,7 +100,7 @@ pub fn save(path: &Path, scenario: &Scenario, expected: Option<Stamp>) -> Result
 /// The same; `note` is told what the file will hold just before it is put in place.
 ///
 /// # Errors
-/// See [`SaveError`]; the file on disk is then as it was.
+/// See [`SaveError`]; the file on disk and its backups are then as they were.
 pub fn save_noting(
     path: &Path,
     scenario: &Scenario,
@@ -107,7 +108,9 @@ pub fn save_noting(
     note: impl FnOnce(Stamp),
 ) -> Result<Stamp, SaveError> {
     let system = |e: std::io::Error| SaveError::System(plain(&e));
-    let old = match fs::read(path) {
+    let mut aside = Aside::new(path, false).map_err(system)?;
+    let target = aside.target().to_owned();
+    let old = match files::read(&target) {
         Ok(bytes) => Some(bytes),
         Err(e) if e.kind() == std::io::ErrorKind::NotFound => None,
         Err(e) => return Err(system(e)),
@@ -118,78 +121,72 @@ pub fn save_noting(
         return Err(SaveError::ChangedOnDisk);
     }
     let text = write_scenario(scenario);
-    let temporary = beside(path, ".saving");
-    let result = write_synced(&temporary, text.as_bytes()).map_err(system).and_then(|()| {
-        let written = fs::read(&temporary).map_err(system)?;
-        let back = read_scenario_bytes(&written);
-        match back.scenario {
-            Some(back) if written == text.as_bytes() && same(&back, scenario) => Ok(()),
-            _ => Err(SaveError::NotTheSame),
-        }
-    });
-    let result = result.and_then(|()| {
-        if old.is_some() {
-            rotate_backups(path).map_err(system)?;
-        }
-        note(Stamp::of(text.as_bytes()));
-        fs::rename(&temporary, path).map_err(system)
-    });
-    if let Err(error) = result {
-        let _ = fs::remove_file(&temporary);
-        return Err(error);
+    let stamp = Stamp::of(text.as_bytes());
+    let written = aside.write(text.as_bytes()).map_err(system)?;
+    match read_scenario_bytes(&written).scenario {
+        Some(back) if written == text.as_bytes() && same(&back, scenario) => {}
+        _ => return Err(SaveError::NotTheSame),
     }
-    sync_folder(path);
-    Ok(Stamp::of(text.as_bytes()))
+    // What is there already need not be kept once more: an older version would go for it.
+    let backup = old.as_ref().filter(|old| **old != written).map(|_| Backup::of(&target)).transpose();
+    let backup = backup.map_err(system)?;
+    note(stamp);
+    aside.put_in_place().map_err(system)?;
+    if let Some(backup) = backup {
+        backup.keep();
+    }
+    files::sweep(&target);
+    Ok(stamp)
 }
 
-/// Writes a file whole or not at all: for the journal and exports.
-///
-/// # Errors
-/// What the system says.
-pub fn write_whole(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
-    let temporary = beside(path, ".saving");
-    write_synced(&temporary, bytes).and_then(|()| fs::rename(&temporary, path)).inspect_err(|_| {
-        let _ = fs::remove_file(&temporary);
-    })
+/// A copy of the file about to be replaced, not among the backups yet; dropped it is gone.
+struct Backup {
+    of: PathBuf,
+    copy: Option<PathBuf>,
 }
 
-/// The path of a file's companion: the same name with more at its end.
-pub fn beside(path: &Path, ending: &str) -> PathBuf {
-    let mut name = path.file_name().unwrap_or_default().to_owned();
-    name.push(ending);
-    path.with_file_name(name)
+impl Backup {
+    fn of(path: &Path) -> std::io::Result<Self> {
+        let copy = beside(path, ".bak0");
+        if copy.exists() {
+            // A save was killed after the new text was in place: what it replaced comes first.
+            rotate(path, &copy);
+        }
+        let backup = Self { of: path.to_owned(), copy: Some(copy.clone()) };
+        fs::copy(path, &copy)?;
+        Ok(backup)
+    }
+
+    /// Makes it the newest backup: the new text is in place.
+    fn keep(mut self) {
+        if let Some(copy) = self.copy.take() {
+            rotate(&self.of, &copy);
+        }
+    }
 }
 
-fn write_synced(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
-    let mut file = File::create(path)?;
-    file.write_all(bytes)?;
-    file.sync_all()
+impl Drop for Backup {
+    fn drop(&mut self) {
+        if let Some(copy) = &self.copy {
+            let _ = fs::remove_file(copy);
+        }
+    }
 }
 
-/// Makes the file on disk `.bak1`, what was that `.bak2`, and so on; the file itself stays.
-fn rotate_backups(path: &Path) -> std::io::Result<()> {
+/// Makes a copy `.bak1`, what was that `.bak2`, and so on. Where one cannot be moved the rest stays:
+/// the copy is then rotated with the next save.
+fn rotate(path: &Path, copy: &Path) {
     let backup = |n: u32| beside(path, &format!(".bak{n}"));
     for n in (1..BACKUPS).rev() {
-        match fs::rename(backup(n), backup(n + 1)) {
-            Err(e) if e.kind() != std::io::ErrorKind::NotFound => return Err(e),
-            _ => {}
+        if fs::rename(backup(n), backup(n + 1)).is_err() && backup(n).exists() {
+            return;
         }
     }
-    fs::copy(path, backup(1)).map(|_| ())
-}
-
-/// Makes a rename last through a power cut, where the system can.
-fn sync_folder(path: &Path) {
-    if let Some(folder) = path.parent()
-        && let Ok(folder) = File::open(folder)
-    {
-        // Not every file system can; the rename itself has been done.
-        let _ = folder.sync_all();
-    }
+    let _ = fs::rename(copy, backup(1));
 }
 
 /// Do they say the same? Palettes may differ by entries nothing uses.
-fn same(a: &Scenario, b: &Scenario) -> bool {
+pub(super) fn same(a: &Scenario, b: &Scenario) -> bool {
     let (x, y) = (&a.board, &b.board);
     let ground =
         || x.layout().hexes().all(|h| x.terrain_id(h) == y.terrain_id(h) && x.level(h) == y.level(h));
@@ -203,22 +200,10 @@ fn same(a: &Scenario, b: &Scenario) -> bool {
         && ground()
 }
 
-/// An error of the system in plain words.
-fn plain(error: &std::io::Error) -> String {
-    use std::io::ErrorKind as K;
-    match error.kind() {
-        K::NotFound => "it is not there".to_owned(),
-        K::PermissionDenied => "you may not read or write there".to_owned(),
-        K::StorageFull => "the disk is full".to_owned(),
-        K::ReadOnlyFilesystem => "the disk is read-only".to_owned(),
-        K::IsADirectory => "it is a folder".to_owned(),
-        _ => error.to_string(),
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{SaveError, beside, load, save};
+    use super::{SaveError, load, save};
+    use crate::document::beside;
     use crate::document::blank;
     use oblique_core::hex::Orientation;
     use oblique_core::rules::RULESETS;
@@ -240,7 +225,54 @@ mod tests {
         assert_eq!(titled(&beside(&path, ".bak1")), "four");
         assert_eq!(titled(&beside(&path, ".bak3")), "two");
         assert!(!beside(&path, ".bak4").exists());
-        assert!(!beside(&path, ".saving").exists());
+        assert_eq!(fs::read_dir(folder.path()).expect("read").count(), 4, "nothing else is left");
+        // Saved once more without a change, no older version goes.
+        save(&path, &scenario, None).expect("saved");
+        assert_eq!(titled(&beside(&path, ".bak1")), "four");
+        assert_eq!(titled(&beside(&path, ".bak3")), "two");
+    }
+
+    #[test]
+    fn a_save_that_fails_leaves_every_backup() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("a.ron");
+        let mut scenario = blank(RULESETS[0], Orientation::Flat, 6, 5);
+        for title in ["one", "two", "three", "four"] {
+            scenario.meta.title = title.to_owned();
+            save(&path, &scenario, None).expect("saved");
+        }
+        let holding = || {
+            let name = |n: u32| beside(&path, &format!(".bak{n}"));
+            [path.clone(), name(1), name(2), name(3)].map(|path| fs::read(path).expect("read"))
+        };
+        let before = holding();
+        scenario.meta.title = "five".to_owned();
+        // The copy of the old text cannot be made: what is in its place cannot be moved away.
+        fs::create_dir(beside(&path, ".bak0")).expect("made");
+        fs::write(beside(&path, ".bak0").join("x"), "x").expect("written");
+        fs::rename(beside(&path, ".bak3"), folder.path().join("third")).expect("moved");
+        fs::create_dir_all(beside(&path, ".bak3").join("full")).expect("made");
+        assert!(save(&path, &scenario, None).is_err());
+        fs::remove_dir_all(beside(&path, ".bak0")).expect("removed");
+        fs::remove_dir_all(beside(&path, ".bak3")).expect("removed");
+        fs::rename(folder.path().join("third"), beside(&path, ".bak3")).expect("moved");
+        assert_eq!(holding(), before);
+        // Changed by another program: refused before anything is touched.
+        assert!(save(&path, &scenario, Some(super::Stamp::of(b"else"))).is_err());
+        assert_eq!(holding(), before);
+        assert_eq!(fs::read_dir(folder.path()).expect("read").count(), 4);
+    }
+
+    #[test]
+    fn a_backup_of_a_save_that_was_killed_is_kept() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("a.ron");
+        let mut scenario = blank(RULESETS[0], Orientation::Flat, 6, 5);
+        save(&path, &scenario, None).expect("saved");
+        fs::write(beside(&path, ".bak0"), "replaced by the save that was killed").expect("written");
+        scenario.meta.title = "two".to_owned();
+        save(&path, &scenario, None).expect("saved");
+        assert!(fs::read_to_string(beside(&path, ".bak2")).expect("read").starts_with("replaced"));
     }
 
     #[test]

@@ -39,6 +39,7 @@ mod roster;
 mod roster_frames;
 mod roster_more;
 mod schedule;
+mod slow_frames;
 mod spreadsheet;
 mod stale_fields;
 mod tools;

@@ -13,7 +13,7 @@ pub(super) use export::ExportForm;
 use super::Workbench;
 use super::dialogs::Pick;
 use super::jobs::Done;
-use crate::document::write_whole;
+use crate::document::{files, write_whole};
 use crate::view::Selection;
 use oblique_core::scenario::Scenario;
 use oblique_exchange::spreadsheet::{
@@ -98,8 +98,8 @@ impl Workbench {
                 let why = format!("{name} is too large for an order of battle. Nothing was imported.");
                 return Done::RosterRead(Box::new(Err(why)));
             }
-            let result = std::fs::read(&path)
-                .map_err(|e| format!("{name} cannot be read: {e}. Nothing was imported."))
+            let result = files::read(&path)
+                .map_err(|e| format!("{name} cannot be read: {}. Nothing was imported.", files::plain(&e)))
                 .map(|bytes| {
                     let (text, note) = decode(&bytes);
                     RosterImport::new(name, &text, note, &scenario, catalog)
@@ -180,7 +180,7 @@ impl Workbench {
         let catalog = self.ruleset.catalog();
         self.jobs.start(ctx, move || {
             let text = export(&scenario, catalog, &options);
-            let result = write_whole(&path, text.as_bytes()).map_err(|e| e.to_string());
+            let result = write_whole(&path, text.as_bytes()).map_err(|e| files::plain(&e));
             Done::Exported { path, result }
         });
     }

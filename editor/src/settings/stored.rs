@@ -1,0 +1,241 @@
+//! The settings as they lie on disk. What is damaged begins as it is at first, is said, and the file as
+//! it was is kept aside: a bad number must not end every start.
+//!
+//! The file is the store of the window's library: texts by key, one of them ours. It is looked at before
+//! the library reads it. These functions block: call them before there is a window.
+
+use super::Settings;
+use crate::document::files::{self, beside};
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+/// Our key in the store.
+pub const SETTINGS: &str = "settings";
+/// The library's own: places and sizes of windows and panels.
+const MEMORY: &str = "egui";
+const WINDOW: &str = "window";
+/// The file in the data folder.
+const FILE: &str = "app.ron";
+/// Damaged files kept aside, at most.
+const ASIDE: u32 = 9;
+/// No window is farther away or larger than this, in pixels or points.
+const FARTHEST: f64 = 100_000.0;
+
+/// What was found on disk.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Stored {
+    /// The settings, what was damaged as it is at first.
+    pub settings: Settings,
+    /// What begins anew, in words: 'the layout of the panels'.
+    pub reset: Vec<String>,
+    /// The store without what is damaged, where anything is.
+    mended: Option<BTreeMap<String, String>>,
+}
+
+/// Reads the text of a store.
+pub fn read(text: &str) -> Stored {
+    let Ok(mut store) = ron::from_str::<BTreeMap<String, String>>(text) else {
+        let reset = vec!["everything".to_owned()];
+        return Stored { reset, mended: Some(BTreeMap::new()), ..Stored::default() };
+    };
+    let mut reset = Vec::new();
+    let settings = match store.get(SETTINGS).map(|text| ron::from_str::<Settings>(text)) {
+        Some(Ok(mut settings)) => {
+            reset = settings.repair();
+            settings
+        }
+        Some(Err(_)) => {
+            store.remove(SETTINGS);
+            reset.push("theme, keys, layout of the panels and recent files".to_owned());
+            Settings::default()
+        }
+        None => Settings::default(),
+    };
+    if store.get(MEMORY).is_some_and(|text| !memory_is_sound(text)) {
+        store.remove(MEMORY);
+        reset.push("what was scrolled and folded".to_owned());
+    }
+    if store.get(WINDOW).is_some_and(|text| !window_is_sound(text)) {
+        store.remove(WINDOW);
+        reset.push("place and size of the window".to_owned());
+    }
+    let mended = (!reset.is_empty()).then_some(store);
+    Stored { settings, reset, mended }
+}
+
+/// Reads the settings in the data folder, and a sentence for the user where something was damaged. The
+/// damaged file is kept aside, and what is left of it takes its place.
+pub fn open(folder: &Path) -> (Settings, Option<String>) {
+    let path = folder.join(FILE);
+    let bytes = match files::read(&path) {
+        Ok(bytes) => bytes,
+        Err(e) if e.kind() == std::io::ErrorKind::NotFound => return (Settings::default(), None),
+        Err(e) => {
+            let why = files::plain(&e);
+            let text =
+                format!("The settings in {} cannot be read: {why}. They are as at first.", path.display());
+            return (Settings::default(), Some(text));
+        }
+    };
+    let Stored { settings, reset, mended } = read(&String::from_utf8_lossy(&bytes));
+    let Some(mended) = mended else { return (settings, None) };
+    let what = reset.join(", ");
+    let kept = keep_aside(&path, &bytes);
+    let text = ron::ser::to_string_pretty(&mended, ron::ser::PrettyConfig::default());
+    if let (Ok(_), Ok(text)) = (&kept, text) {
+        // Where it cannot be written the same is found, and said, again.
+        let _ = files::write_whole(&path, text.as_bytes());
+    }
+    let kept = kept.map_or_else(
+        |e| format!("The damaged file could not be kept: {}.", files::plain(&e)),
+        |kept| format!("The damaged file is kept as {}.", kept.display()),
+    );
+    let text = format!("The stored settings were damaged. As at first again: {what}. {kept}");
+    (settings, Some(text))
+}
+
+fn keep_aside(path: &Path, bytes: &[u8]) -> std::io::Result<PathBuf> {
+    let name = |n: u32| beside(path, &if n == 1 { ".damaged".to_owned() } else { format!(".damaged-{n}") });
+    let same = |path: &PathBuf| files::read(path).is_ok_and(|there| there == bytes);
+    let free = (1..=ASIDE).map(name).find(|path| !path.exists() || same(path)).unwrap_or_else(|| name(ASIDE));
+    files::write_private(&free, bytes).map(|()| free)
+}
+
+fn memory_is_sound(text: &str) -> bool {
+    let zoom = text.split("zoom_factor:").nth(1).and_then(|rest| rest.split(',').next());
+    let zoom = zoom.map_or(Some(1.0), |number| number.trim().parse::<f64>().ok());
+    zoom.is_some_and(|zoom| (0.2..=5.0).contains(&zoom))
+        && !text.contains("NaN")
+        && ron::from_str::<egui::Memory>(text).is_ok()
+}
+
+fn window_is_sound(text: &str) -> bool {
+    let Ok(value) = ron::from_str::<ron::Value>(text) else { return false };
+    let mut numbers = Vec::new();
+    collect(&value, "", &mut numbers);
+    numbers
+        .iter()
+        .all(|(size, number)| number.is_finite() && number.abs() <= FARTHEST && (!size || *number > 0.0))
+}
+
+/// Every number of a value; true with those that must be more than nothing.
+fn collect(value: &ron::Value, name: &str, numbers: &mut Vec<(bool, f64)>) {
+    match value {
+        ron::Value::Number(number) => {
+            numbers.push((name.contains("size") || name.contains("scale"), number.into_f64()));
+        }
+        ron::Value::Map(map) => {
+            for (key, value) in map.iter() {
+                let key = if let ron::Value::String(key) = key { key } else { "" };
+                // A point is named by what it is the point of.
+                collect(value, if matches!(key, "x" | "y") { name } else { key }, numbers);
+            }
+        }
+        ron::Value::Option(Some(value)) => collect(value, name, numbers),
+        ron::Value::Seq(values) => values.iter().for_each(|value| collect(value, name, numbers)),
+        _ => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn store(key: &str, text: &str) -> String {
+        ron::to_string(&BTreeMap::from([(key, text)])).expect("written")
+    }
+
+    fn of(settings: &Settings) -> String {
+        store(SETTINGS, &ron::to_string(settings).expect("written"))
+    }
+
+    #[test]
+    fn what_is_sound_is_kept_and_nothing_is_said() {
+        let mut settings = Settings { scale: 1.5, undo_mib: 64, ..Settings::default() };
+        settings.recent_files.push("a.ron".into());
+        let stored = read(&of(&settings));
+        assert_eq!(stored, Stored { settings, ..Stored::default() });
+        let window = "(normal_geometry:(outer_position_pixels:Some((x:0.0,y:-20.0)),scale_factor:1.0,\
+                      inner_size_points:(x:1280.0,y:720.0)),fullscreen:false,maximized:false)";
+        assert_eq!(read(&store(WINDOW, window)), Stored::default());
+        let memory = ron::to_string(&egui::Memory::default()).expect("written");
+        assert_eq!(read(&store(MEMORY, &memory)), Stored::default());
+    }
+
+    #[test]
+    fn bad_numbers_begin_anew_and_the_rest_stays() {
+        for scale in [f32::NAN, f32::INFINITY, 0.0, -1.0, 1e9] {
+            let settings = Settings { scale, undo_mib: 64, ..Settings::default() };
+            let stored = read(&of(&settings));
+            assert_eq!((stored.settings.scale, stored.settings.undo_mib), (1.0, 64));
+            assert_eq!(stored.reset, ["the size of the interface"]);
+        }
+        let settings = Settings { undo_mib: u32::MAX, ..Settings::default() };
+        assert_eq!(read(&of(&settings)).settings.undo_mib, Settings::default().undo_mib);
+        let good = crate::settings::Bookmark {
+            battle: "a".to_owned(),
+            slot: 1,
+            name: "b".to_owned(),
+            center: [1.0, 2.0],
+            hex_points: 30.0,
+        };
+        let bad = |center, hex_points| crate::settings::Bookmark { center, hex_points, ..good.clone() };
+        let bookmarks =
+            vec![bad([f64::NAN, 0.0], 30.0), good.clone(), bad([0.0, 0.0], 0.0), bad([0.0; 2], 1e30)];
+        let stored = read(&of(&Settings { bookmarks, ..Settings::default() }));
+        assert_eq!((stored.settings.bookmarks, stored.reset.len()), (vec![good], 1));
+    }
+
+    #[test]
+    fn what_cannot_be_read_begins_anew() {
+        for text in ["", "{", "not ours", "{\"settings\": 3}", "\u{0}"] {
+            assert_eq!(read(text).reset, ["everything"], "{text}");
+        }
+        assert_eq!(read(&store(SETTINGS, "(scale: ")).reset.len(), 1);
+        for (key, text) in [
+            (WINDOW, "(normal_geometry:(inner_size_points:(x:0.0,y:720.0)))"),
+            (WINDOW, "(normal_geometry:(inner_size_points:(x:NaN,y:720.0)))"),
+            (WINDOW, "(normal_geometry:(outer_position_pixels:Some((x:1e30,y:0.0))))"),
+            (MEMORY, "(options:(zoom_factor:NaN))"),
+            (MEMORY, "(options:(zoom_factor:0.0))"),
+        ] {
+            let stored = read(&store(key, text));
+            assert_eq!((stored.reset.len(), stored.mended), (1, Some(BTreeMap::new())), "{key} {text}");
+        }
+    }
+
+    #[test]
+    fn the_damaged_file_is_kept_and_the_next_start_says_nothing() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join(FILE);
+        assert_eq!(open(folder.path()), (Settings::default(), None));
+        let damaged = of(&Settings { scale: f32::NAN, ..Settings::default() });
+        std::fs::write(&path, &damaged).expect("written");
+        let (settings, said) = open(folder.path());
+        assert_eq!(settings, Settings::default());
+        assert!(
+            said.is_some_and(
+                |said| said.contains("size of the interface") && said.contains("app.ron.damaged")
+            )
+        );
+        assert_eq!(std::fs::read_to_string(beside(&path, ".damaged")).expect("kept"), damaged);
+        // Ours is written when the program ends; until then it is found damaged again.
+        std::fs::write(&path, "{").expect("written");
+        assert!(open(folder.path()).1.is_some_and(|said| said.contains("app.ron.damaged-2")));
+        assert_eq!(open(folder.path()), (Settings::default(), None));
+    }
+
+    #[test]
+    fn settings_that_ended_every_start_are_said_and_kept_out() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/corpus/settings");
+        for (name, what) in [
+            ("layout-holds-itself.ron", "the layout of the panels"),
+            ("scale-is-no-number.ron", "the size of the interface"),
+        ] {
+            let stored = read(&std::fs::read_to_string(folder.join(name)).expect("read"));
+            assert_eq!(stored.reset, [what], "{name}");
+            assert!(stored.settings.clone().repair().is_empty(), "{name}");
+            assert_eq!(stored.settings.recent_files.len(), 1, "{name}: the rest stays");
+        }
+    }
+}
