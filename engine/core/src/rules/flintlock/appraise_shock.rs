@@ -125,11 +125,23 @@ impl Battle {
                 let planned = self.plan_charge(work, order).ok();
                 planned.and_then(|(unit, charge)| self.charge_value(work, unit, charge)).unwrap_or_default()
             }
+            (ShockStage::Arms | ShockStage::ArmsAgain, Verb::Choose) => self.appraise_arm(work, order),
             (ShockStage::SlipAway, Verb::Retreat) => self.appraise_slipping(work, order),
             (ShockStage::Flight, Verb::Choose) => self.appraise_flight(work),
             (ShockStage::CounterBefore | ShockStage::CounterAfter, Verb::Assault) => good(COUNTER),
             _ => Appraisal::default(),
         }
+    }
+
+    /// Foot or horse: the outlook of the Shock if that arm attacks the enemy asked about.
+    fn appraise_arm(&self, work: &ShockWork, order: &Order) -> Appraisal {
+        let Some(target) = self.mixed_target(work) else { return Appraisal::default() };
+        let mut with = work.clone();
+        self.give_to(&mut with, target, order.amount == 1);
+        let spent: i32 = with.charges.keys().map(|u| self.worth(*u) * SPENT_PERMILLE / 1000).sum();
+        let mut value = self.outlook_of(&with).map_or_else(Appraisal::default, |o| self.value(&o));
+        value.cost += spent;
+        value
     }
 
     /// Who slips away risks a Morale Check; who stays shares the fate of the Line.

@@ -21,6 +21,17 @@ impl Battle {
         self.chargers(work).into_iter().any(|pix| !self.charges_of(work, pix).is_empty())
     }
 
+    /// A unit of the command that could charge, had foot not attacked all it could charge at
+    /// (`shock.mixed-arms`).
+    pub fn barred_charger(&self, work: &ShockWork) -> Option<Pix> {
+        self.chargers(work).into_iter().find(|pix| !self.charges_at(work, *pix, |_| true).is_empty())
+    }
+
+    /// The arm that a unit is not, in words.
+    pub fn other_arm(&self, pix: Pix) -> &'static str {
+        if self.arm(pix).is_cavalry() { "Foot" } else { "Horse" }
+    }
+
     /// May a unit declare a charge?
     fn may_charge(&self, work: &ShockWork, pix: Pix) -> Result<(), Refusal> {
         if self.command_of(pix) != Some(work.leader) || !self.fully_active(pix) {
@@ -65,6 +76,12 @@ impl Battle {
             || enemy.side() == piece.side()
         {
             return refuse("cav.charge", "A charge is made at an enemy unit");
+        }
+        if self.barred_to(pix, target) || self.given_to_foot(work, target) {
+            return refuse(
+                "shock.mixed-arms",
+                format!("Foot attacks {} in this Activation: horse does not", self.name(target)),
+            );
         }
         let rules = &Tables::get().charge;
         let range = piece.hex.unsigned_distance_to(enemy.hex).cast_signed();
@@ -133,6 +150,11 @@ impl Battle {
     /// Every charge of a unit: for each facing and end hex with a target in front the first run
     /// found, left before right.
     pub fn charges_of(&self, work: &ShockWork, pix: Pix) -> Vec<Charge> {
+        self.charges_at(work, pix, |foe| !self.barred_to(pix, foe) && !self.given_to_foot(work, foe))
+    }
+
+    /// The same at some enemies only.
+    fn charges_at(&self, work: &ShockWork, pix: Pix, at: impl Fn(Pix) -> bool) -> Vec<Charge> {
         let piece = self.piece(pix);
         let rules = &Tables::get().charge;
         let in_reach = |foe: &Pix| {
@@ -141,7 +163,8 @@ impl Battle {
                 && (rules.least_range..=rules.most_range).contains(&range)
                 && self.sees(piece.hex, self.piece(*foe).hex)
         };
-        let targets: Vec<Pix> = self.units_of(piece.side().other()).filter(in_reach).collect();
+        let enemies = self.units_of(piece.side().other()).filter(in_reach);
+        let targets: Vec<Pix> = enemies.filter(|foe| at(*foe)).collect();
         let mut charges = Vec::new();
         if targets.is_empty() {
             return charges;

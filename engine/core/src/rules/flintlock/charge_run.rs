@@ -62,10 +62,14 @@ impl Battle {
 
     /// Foot or horse attacks the enemy asked about.
     pub fn answer_arms(&mut self, mut work: ShockWork, order: &Order) {
-        if let Some(target) = self.mixed_target(&work) {
-            work.arms.insert(target, order.amount == 1);
-        }
+        let Some(target) = self.mixed_target(&work) else { return self.shock_stays(work) };
+        let idle = self.give_to(&mut work, target, order.amount == 1);
         self.shock_stays(work);
+        for rider in idle {
+            self.set_mark(rider, mark::ACTED, true);
+            let text = format!("{} stands by: {} is given to the foot.", self.name(rider), self.name(target));
+            self.say("shock.mixed-arms", Some(rider), text);
+        }
     }
 
     /// Step 2: the next charge runs, or its rider is asked for another target.

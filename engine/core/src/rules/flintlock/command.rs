@@ -103,7 +103,7 @@ impl Battle {
     }
 
     /// Fixes the command status of both sides (`cmd.snapshot`, `cmd.reaction-status`), and who has
-    /// the enemy before him.
+    /// the enemy before him or stands in his zones (`face.zoc`).
     pub fn fix_status(&mut self) {
         let active = self.active();
         for side in Side::BOTH {
@@ -119,6 +119,8 @@ impl Battle {
                     && self.arm(unit).is_body()
                     && self.front(unit).into_iter().any(|h| self.enemy_at(side, h));
                 self.set_mark(unit, mark::IN_CONTACT, contact);
+                let zone = side == active && self.enemy_zone(side, self.piece(unit).hex);
+                self.set_mark(unit, mark::IN_ZONE, zone);
             }
             if side == active {
                 self.fix_reach(side, &leaders);

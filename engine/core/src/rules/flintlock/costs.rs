@@ -19,16 +19,14 @@ impl Battle {
         }
     }
 
-    /// Points a piece may spend in an Activation: its own allowance, and what a column marches
-    /// further (`form.column`).
+    /// Points a piece may spend in an Activation: its own allowance, but a Column's is the same for
+    /// every unit, whatever its counter says (`form.column`).
     pub fn allowance(&self, pix: Pix) -> i32 {
-        let tables = Tables::get();
-        let further = if self.arm(pix).is_line() && self.form(pix) == Form::Column {
-            tables.formation(Form::Column).ma - tables.formation(Form::Open).ma
+        if self.arm(pix).is_line() && self.form(pix) == Form::Column {
+            Tables::get().formation(Form::Column).ma
         } else {
-            0
-        };
-        self.get(pix, track::MA) + further
+            self.get(pix, track::MA)
+        }
     }
 
     /// Points a piece pays for a step to a neighbour; `None` where its kind cannot go. Along a road

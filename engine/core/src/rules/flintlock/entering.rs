@@ -20,6 +20,8 @@ impl Battle {
         self.emit(Event::Moved { piece: pix, from, to, why });
         if !self.arm(pix).leads() {
             self.set_mark(pix, mark::SMOKE, false);
+            // It no longer stays in the hex where it began (`face.zoc`).
+            self.set_mark(pix, mark::IN_ZONE, false);
             self.settle_top(from, None);
             self.settle_top(to, self.arm(pix).is_body().then_some(pix));
             self.displace_leaders(self.piece(pix).side().other(), to);

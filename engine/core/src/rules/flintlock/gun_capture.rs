@@ -26,8 +26,12 @@ impl Battle {
             work.vacated.clear();
             work.met.clone_from(&work.defenders);
         }
+        let attack = engaged.then(|| work.clone());
         let told = engaged.then_some((work.attackers.len(), work.defenders.len()));
         self.shock_on(work, stage);
+        if let Some(attack) = attack {
+            self.mark_attacked(&attack);
+        }
         for hex in lone {
             self.take_guns(hex, captor);
         }

@@ -67,6 +67,14 @@ pub mod mark {
     pub const COLONIAL_MILITIA: u8 = 18;
     /// A unit that is broken down into skirmishers.
     pub const BROKEN_DOWN: u8 = 19;
+    /// A unit or gun in an enemy zone at the start of its side's Activation that has not left its hex.
+    pub const IN_ZONE: u8 = 20;
+    /// A gun whose command in general mode, or whose gun step, has finished in the Activation.
+    pub const SERVED: u8 = 21;
+    /// A unit that enemy foot attacked in a Shock of the Activation.
+    pub const ATTACKED_BY_FOOT: u8 = 22;
+    /// A unit that enemy horse attacked in a Shock of the Activation.
+    pub const ATTACKED_BY_HORSE: u8 = 23;
 }
 
 /// Formations.

@@ -62,7 +62,9 @@ impl Battle {
             return Ok(());
         }
         match work {
-            PlaceWork::Leader { .. } => refuse("leader.killed", "He is placed with one of the nearest units"),
+            PlaceWork::Leader { .. } => {
+                refuse("leader.killed", "He is placed with one of the nearest combat units")
+            }
             PlaceWork::Reface { .. } => {
                 refuse("form.rejoin", "It takes one of the two facings beside its old one")
             }
@@ -90,13 +92,13 @@ impl Battle {
         }
     }
 
-    /// Starts placing a leader with the nearest unit of his command (the overall leader: of his
-    /// army); without one he is gone for good (`leader.alone`).
+    /// Starts placing a leader with the nearest combat unit of his command (the overall leader: of his
+    /// army, served guns included); without one he is gone for good (`leader.alone`).
     pub fn place_leader(&mut self, leader: Pix) {
         let (side, at) = (self.piece(leader).side(), self.piece(leader).hex);
         let mut units: Vec<Pix> = match self.arm(leader) {
             super::ground::Arm::Sub => self.units_under(leader).collect(),
-            _ => self.units_of(side).filter(|u| self.arm(*u).is_body()).collect(),
+            _ => self.units_of(side).filter(|u| !self.is(*u, super::ids::mark::ABANDONED)).collect(),
         };
         let steps = |unit: &Pix| self.piece(*unit).hex.unsigned_distance_to(at);
         let nearest = units.iter().map(steps).min();

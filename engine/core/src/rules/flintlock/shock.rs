@@ -32,6 +32,13 @@ impl Battle {
         let mut work = ShockWork::new(leader);
         work.party = eligible;
         if work.party.is_empty() && !self.anybody_charges(&work) {
+            if let Some(unit) = self.stands_by(leader).or_else(|| self.barred_charger(&work)) {
+                let (arm, name) = (self.other_arm(unit), self.name(unit));
+                return refuse(
+                    "shock.mixed-arms",
+                    format!("{arm} attacked every enemy that {name} could in this Activation: it stands by"),
+                );
+            }
             return refuse(
                 "shock.eligible",
                 "No unit of the command has had the enemy before it since the Activation began, and none can charge",

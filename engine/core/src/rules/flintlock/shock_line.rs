@@ -4,7 +4,7 @@
 //! Must not know factors or results.
 
 use super::ids::mark;
-use super::shock_work::ShockWork;
+use super::shock_work::{ShockStage, ShockWork};
 use super::state::Battle;
 use super::tables::Form;
 use crate::hex::{Hex, Hour};
@@ -27,8 +27,43 @@ impl Battle {
         front.into_iter().any(|hex| self.enemy_at(piece.side(), hex))
     }
 
-    /// Units of a command that must take part if it shocks (`shock.eligible`).
-    pub fn shock_eligible(&self, leader: Pix) -> BTreeSet<Pix> {
+    /// Has a unit an enemy before it that it may attack in this Activation, or guns alone
+    /// (`shock.mixed-arms`)?
+    fn prey_before(&self, pix: Pix) -> bool {
+        let piece = self.piece(pix);
+        let front = self.strikes_from(pix, piece.hex, piece.facing);
+        let open = |hex: &Hex| {
+            let mut bodies = self.bodies_at(*hex).peekable();
+            bodies.peek().is_none() || bodies.any(|foe| !self.barred_to(pix, foe))
+        };
+        front.into_iter().filter(open).any(|hex| self.enemy_at(piece.side(), hex))
+    }
+
+    /// Has the other arm of a unit's side attacked an enemy in this Activation, whatever its command,
+    /// so that the unit may not (`shock.mixed-arms`)?
+    pub fn barred_to(&self, pix: Pix, foe: Pix) -> bool {
+        let other = if self.arm(pix).is_cavalry() { mark::ATTACKED_BY_FOOT } else { mark::ATTACKED_BY_HORSE };
+        self.is(foe, other)
+    }
+
+    /// Remembers whom foot and horse of the active side attack, for the rest of the Activation
+    /// (`shock.mixed-arms`). A counterattack is the other side's.
+    pub fn mark_attacked(&mut self, work: &ShockWork) {
+        if work.counter.is_some() {
+            return;
+        }
+        for pix in work.attackers.iter().copied() {
+            let horse = self.arm(pix).is_cavalry();
+            let by = if horse { mark::ATTACKED_BY_HORSE } else { mark::ATTACKED_BY_FOOT };
+            for foe in self.foes_of(work, pix) {
+                self.set_mark(foe, by, true);
+            }
+        }
+    }
+
+    /// Units of a command that could take part in a Shock: able to, with an enemy before them since
+    /// the Activation began.
+    fn in_contact(&self, leader: Pix) -> impl Iterator<Item = Pix> + '_ {
         let able = |pix: &Pix| {
             self.fully_active(*pix)
                 && match self.form(*pix) {
@@ -39,7 +74,17 @@ impl Battle {
                 && self.is(*pix, mark::IN_CONTACT)
                 && self.enemy_before(*pix)
         };
-        self.units_under(leader).filter(able).collect()
+        self.units_under(leader).filter(able)
+    }
+
+    /// Units of a command that must take part if it shocks (`shock.eligible`, `shock.mixed-arms`).
+    pub fn shock_eligible(&self, leader: Pix) -> BTreeSet<Pix> {
+        self.in_contact(leader).filter(|pix| self.prey_before(*pix)).collect()
+    }
+
+    /// A unit of a command that would take part, had the other arm not attacked all before it.
+    pub fn stands_by(&self, leader: Pix) -> Option<Pix> {
+        self.in_contact(leader).find(|pix| !self.prey_before(*pix))
     }
 
     /// The side that attacks now: the active one, or its enemy in a counterattack.
@@ -68,12 +113,14 @@ impl Battle {
         self.strikes_from(pix, hex, facing)
     }
 
-    /// Enemy infantry and cavalry before an attacker, whichever arm attacks them.
+    /// Enemy infantry and cavalry before an attacker that no unit of the other arm has attacked in the
+    /// Activation, whichever arm attacks them now.
     fn before(&self, work: &ShockWork, pix: Pix) -> Vec<Pix> {
         let side = self.piece(pix).side();
         let hexes = self.struck_by(work, pix);
         let bodies = hexes.into_iter().flat_map(|hex| self.bodies_at(hex));
         let enemy = bodies.filter(|foe| self.piece(*foe).side() != side);
+        let enemy = enemy.filter(|foe| !self.barred_to(pix, *foe));
         enemy.filter(|foe| work.counter.as_ref().is_none_or(|line| line.contains(foe))).collect()
     }
 
@@ -115,14 +162,46 @@ impl Battle {
         true
     }
 
-    /// The next enemy before foot and horse alike of whom nobody has said which attacks it
-    /// (`shock.mixed-arms`).
-    pub fn mixed_target(&self, work: &ShockWork) -> Option<Pix> {
+    /// Enemies before foot and horse alike.
+    fn mixed(&self, work: &ShockWork) -> BTreeSet<Pix> {
         let mut by_arm = [BTreeSet::new(), BTreeSet::new()];
         for pix in work.party.iter().copied().filter(|p| self.fights(*p)) {
             by_arm[usize::from(self.arm(pix).is_cavalry())].extend(self.before(work, pix));
         }
-        by_arm[0].intersection(&by_arm[1]).copied().find(|foe| !work.arms.contains_key(foe))
+        &by_arm[0] & &by_arm[1]
+    }
+
+    /// The next enemy before foot and horse alike of whom nobody has said which attacks it; targets of
+    /// charges first, since a charge not ridden comes before nobody else (`shock.mixed-arms`).
+    pub fn mixed_target(&self, work: &ShockWork) -> Option<Pix> {
+        let mixed = self.mixed(work);
+        let open = |foe: &&Pix| !work.arms.contains_key(foe);
+        let charged = |foe: &&Pix| work.charges.values().any(|c| c.target == **foe);
+        mixed.iter().filter(open).find(charged).or_else(|| mixed.iter().find(open)).copied()
+    }
+
+    /// Gives an enemy to one arm. Charges at one given to the foot are not ridden: their riders are
+    /// returned and stand by (`shock.mixed-arms`).
+    pub fn give_to(&self, work: &mut ShockWork, target: Pix, horse: bool) -> Vec<Pix> {
+        work.arms.insert(target, horse);
+        if horse {
+            return Vec::new();
+        }
+        let idle = work.charges.iter().filter(|(_, charge)| charge.target == target);
+        let idle: Vec<Pix> = idle.map(|(rider, _)| *rider).collect();
+        for rider in &idle {
+            work.charges.remove(rider);
+            work.party.remove(rider);
+        }
+        idle
+    }
+
+    /// Does foot of the attacking Line attack an enemy, so that no horse may be turned on it
+    /// (`shock.mixed-arms`)?
+    pub fn given_to_foot(&self, work: &ShockWork, target: Pix) -> bool {
+        let foot = |pix: &Pix| self.fights(*pix) && !self.arm(*pix).is_cavalry();
+        let mut foot = work.party.iter().copied().filter(foot);
+        work.stage == ShockStage::Run && foot.any(|pix| self.foes_of(work, pix).contains(&target))
     }
 
     /// Leaders of the commands of a Line, in roster order (`shock.multi`).

@@ -44,8 +44,11 @@ impl Battle {
         if new == old {
             return refuse("face.motion", format!("{} faces that way", self.name(pix)));
         }
-        if self.enemy_zone(piece.side(), piece.hex) && i32::from(old.distance(new)) > STEP_HOURS {
-            return refuse("face.zoc", "In an enemy zone of control a unit turns one step at most");
+        if self.is(pix, mark::IN_ZONE) && i32::from(old.distance(new)) > STEP_HOURS {
+            return refuse(
+                "face.zoc",
+                format!("{} began in an enemy zone of control and turns one step at most", self.name(pix)),
+            );
         }
         // A Close pair turns as one: both take their action.
         if let Some(mate) = self.turns_along(pix)
