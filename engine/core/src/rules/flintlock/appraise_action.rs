@@ -51,7 +51,7 @@ impl Battle {
             0
         };
         // Idle it would rally.
-        let stays = if self.can_rally(firer) { self.disorder_price_of_disordered(firer) } else { 0 };
+        let stays = if self.may_rally(firer) { self.disorder_price_of_disordered(firer) } else { 0 };
         Appraisal { harm: harm + target_bonus(self, target), cost: cost + stays, ..Appraisal::default() }
     }
 
@@ -152,7 +152,7 @@ impl Battle {
         // What it could have done instead: shoot, or rally.
         if order.verb != Verb::Retreat {
             price += self.best_shot(pix) * PERHAPS / 1000;
-            if self.can_rally(pix) {
+            if self.may_rally(pix) {
                 price += self.disorder_price_of_disordered(pix);
             }
         }
@@ -183,13 +183,6 @@ impl Battle {
             && !self.disordered(pix)
             && hex != self.piece(pix).hex
             && self.terrain_row(hex).disorders_close
-    }
-
-    /// A Disordered unit that does nothing, out of contact, rallies (`rally.auto`).
-    fn can_rally(&self, pix: Pix) -> bool {
-        self.disordered(pix)
-            && self.is(pix, mark::IN_COMMAND)
-            && !self.beside_enemy(self.piece(pix).side(), self.piece(pix).hex)
     }
 
     fn disorder_price_of_disordered(&self, pix: Pix) -> i32 {

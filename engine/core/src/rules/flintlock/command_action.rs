@@ -82,7 +82,7 @@ impl Battle {
         }
         let Some(pix) = order.piece else { return refuse("act.full", "The order names no piece") };
         if !self.actors(work).any(|p| p == pix) {
-            return refuse("act.separate", format!("{} does not act with this command", self.name(pix)));
+            return Err(self.not_acting(pix, work.leader));
         }
         if self.arm(pix).leads() {
             return self.judge_leader_move(order, Arm::Sub);

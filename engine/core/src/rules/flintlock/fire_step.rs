@@ -163,8 +163,7 @@ impl Battle {
                 };
                 let work = CommandWork { leader: step.leader, fire: FireUse::Unused };
                 if !self.actors(work).any(|p| p == firer) {
-                    let text = format!("{} does not act with this command", self.name(firer));
-                    return refuse("act.separate", text);
+                    return Err(self.not_acting(firer, step.leader));
                 }
                 self.may_fire_in_step(firer)?;
                 self.plan_fire(firer, order).map(drop)

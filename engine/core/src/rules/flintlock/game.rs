@@ -156,8 +156,13 @@ impl Battle {
             let Some(piece) = self.field.get(pix) else {
                 return refuse("piece.kinds", "There is no such piece");
             };
-            if piece.side() != decision.side && decision.kind != "arms_choice" || !piece.on_map() {
-                return refuse("act.separate", "The piece is not on the map, or not yours");
+            if !piece.on_map() {
+                return refuse("act.separate", format!("{} is not on the map", piece.info.name));
+            }
+            if piece.side() != decision.side && decision.kind != "arms_choice" {
+                let text =
+                    format!("{} is the enemy's: it is for side {} to answer", piece.info.name, decision.side);
+                return refuse("act.separate", text);
             }
         }
         if order.verb == Verb::Concede {

@@ -34,7 +34,15 @@ impl Battle {
     pub fn judge_leader_move(&self, order: &Order, arm: Arm) -> Result<(), Refusal> {
         let Some(leader) = order.piece else { return refuse("leader.move", "The order names no leader") };
         if self.arm(leader) != arm || order.verb != Verb::Move {
-            return refuse("leader.move", format!("{} does not move now", self.name(leader)));
+            let name = self.name(leader);
+            let text = match self.arm(leader) {
+                _ if order.verb != Verb::Move => {
+                    format!("{name} is a leader: he moves, and does nothing else")
+                }
+                Arm::Overall => format!("{name} moves between commands"),
+                _ => format!("{name} moves while his command acts: activate it first"),
+            };
+            return refuse("leader.move", text);
         }
         self.leader_path(leader, order).map(drop)
     }

@@ -81,6 +81,7 @@ mod survey;
 mod tables;
 mod terrain;
 mod turning;
+mod unpicked;
 mod unstacking;
 mod victory;
 mod view;

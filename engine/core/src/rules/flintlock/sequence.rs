@@ -10,11 +10,12 @@ use super::refuse;
 use super::sequence_work::{CommandWork, FireUse, SequenceWork as Work};
 use super::state::Battle;
 use super::tables::{Tables, draws};
+use super::unpicked::own_action;
 use crate::rules::play::{Event, Modifier, Order, Pix, Refusal, Verb};
 use crate::scenario::Side;
 
 /// Marks that end with an Activation.
-const OF_ACTIVATION: [u8; 10] = [
+const OF_ACTIVATION: [u8; 14] = [
     mark::ACTIVATED,
     mark::PARTIAL,
     mark::INACTIVE,
@@ -25,6 +26,10 @@ const OF_ACTIVATION: [u8; 10] = [
     mark::REACTED,
     mark::IN_CONTACT,
     mark::CHARGED,
+    mark::IN_ZONE,
+    mark::SERVED,
+    mark::ATTACKED_BY_FOOT,
+    mark::ATTACKED_BY_HORSE,
 ];
 
 impl Battle {
@@ -66,7 +71,7 @@ impl Battle {
                 self.begin_phase(phase::COMMANDS, None);
                 let none_left = self.sequence_orders(Work::Commands, None).len() == 1;
                 if none_left {
-                    self.go(Work::Rejoin(Pix(0)));
+                    self.end_commands();
                 } else {
                     self.ask("next_command", side, None, Order::new(Verb::EndPhase));
                 }
@@ -203,7 +208,9 @@ impl Battle {
             (Work::Continue, _) => refuse("seq.continuity", "Go on, or hand over"),
             (Work::Seize, _) => refuse("seq.seize", "Seize, or let him roll"),
             (Work::Commands, Verb::Choose) if order.amount == 1 => self.may_serve_guns(),
-            (Work::Commands, Verb::Move) => self.judge_leader_move(order, Arm::Overall),
+            (Work::Commands, Verb::Move) if order.piece.is_none_or(|p| self.may_ask_to_move(p)) => {
+                self.judge_leader_move(order, Arm::Overall)
+            }
             (Work::Commands, Verb::Activate) => match order.piece {
                 Some(leader) if self.arm(leader) != Arm::Sub => {
                     refuse("act.separate", "Name the leader of a command")
@@ -215,21 +222,28 @@ impl Battle {
                 Some(_) => Ok(()),
                 None => refuse("act.separate", "Name the leader of a command"),
             },
-            (Work::Commands, _) => refuse(
-                "act.separate",
-                "Choose a command, the guns or the overall leader, or end the Activation",
-            ),
+            (Work::Commands, verb) => match order.piece.filter(|_| own_action(verb)) {
+                Some(pix) => Err(self.not_acting(pix, None)),
+                None => refuse(
+                    "act.separate",
+                    "Choose a command, the guns or the overall leader, or end the Activation",
+                ),
+            },
             (Work::SelfActivate(_), Verb::Choose) if order.amount == 1 => Ok(()),
-            (Work::SelfActivate(_), _) => {
-                refuse("cmd.self-activate", "Roll, act partially, or leave the command alone")
-            }
+            (Work::SelfActivate(leader), _) => match self.of_another(order, leader) {
+                Some(refusal) => Err(refusal),
+                None => refuse("cmd.self-activate", "Roll, act partially, or leave the command alone"),
+            },
             (Work::Mode(_), Verb::Choose) if order.amount == 0 => Ok(()),
             (Work::Mode(leader), Verb::Form) => self.may_form(leader, order),
             (Work::Mode(leader), Verb::Assault) => self.may_shock(leader),
-            (Work::Mode(_), Verb::Move) => self.judge_leader_move(order, Arm::Sub),
-            (Work::Mode(_), _) => {
-                refuse("act.modes", "Choose a general action, a change of formation or shock")
+            (Work::Mode(leader), Verb::Move) if order.piece == Some(leader) => {
+                self.judge_leader_move(order, Arm::Sub)
             }
+            (Work::Mode(leader), _) => match self.of_another(order, leader) {
+                Some(refusal) => Err(refusal),
+                None => refuse("act.modes", "Choose a general action, a change of formation or shock first"),
+            },
             _ => refuse("seq.loop", "Nothing is asked now"),
         }
     }
@@ -274,7 +288,7 @@ impl Battle {
                 self.begin_phase(phase::GUN_STEP, None);
                 self.push(Frame::Command(CommandWork { leader: None, fire: FireUse::Unused }));
             }
-            (Work::Commands, _) => self.go(Work::Rejoin(Pix(0))),
+            (Work::Commands, _) => self.end_commands(),
             (Work::SelfActivate(leader), Verb::Activate) => self.roll_activation(leader),
             (Work::SelfActivate(leader), Verb::Choose) => {
                 self.set_mark(leader, mark::PARTIAL, true);
@@ -298,6 +312,20 @@ impl Battle {
             (Work::Seize, _) => self.roll_continuity(),
             _ => {}
         }
+    }
+
+    /// Is a move between commands a question about a leader: the overall leader, or one whose command
+    /// has still to act?
+    fn may_ask_to_move(&self, pix: Pix) -> bool {
+        let over = [mark::USED, mark::INACTIVE].into_iter().any(|m| self.is(pix, m));
+        self.arm(pix).leads() && !over
+    }
+
+    /// No command acts any more: guns that nobody called rally, and the Activation closes
+    /// (`rally.auto`).
+    fn end_commands(&mut self) {
+        self.go(Work::Rejoin(Pix(0)));
+        self.rally_guns_left();
     }
 
     /// A command acts in general mode, or partially.
