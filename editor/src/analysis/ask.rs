@@ -53,7 +53,7 @@ impl Subject {
             Self::View => "What is seen from a hex, by units, by a command or by a whole side",
             Self::Reach => "Where a unit gets to, turn by turn",
             Self::Times => "The turn in which the first unit of a side can be in a hex",
-            Self::Command => "How far each leader's word carries, and who stands beyond it",
+            Self::Command => "The command radius of each leader, and who stands outside it",
             Self::Pockets => {
                 "Hexes that no unit gets to from where it stands, enters or comes onto the board"
             }

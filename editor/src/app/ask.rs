@@ -159,7 +159,7 @@ impl Workbench {
             }
         });
         buttons(ui, |ui| {
-            if widgets::primary(ui, "Go on").clicked() {
+            if widgets::primary(ui, "Continue").clicked() {
                 return Answer::Close;
             }
             if ui.button("Copy").clicked() {
@@ -182,7 +182,7 @@ pub(super) fn buttons(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> Answer) -> Answe
 }
 
 fn battle(ui: &mut Ui, next: &Next) -> Answer {
-    ui.heading("Give up the battle?");
+    ui.heading("Discard the battle?");
     ui.label(
         "A battle is under way, and it would be lost. To keep it, go back to it and save the position or the \
          log from its menu.",
@@ -191,7 +191,7 @@ fn battle(ui: &mut Ui, next: &Next) -> Answer {
         if widgets::primary(ui, "Back to the battle").clicked() {
             return Answer::act(|w, _| w.show_battle());
         }
-        if ui.button("Give it up").clicked() {
+        if ui.button("Discard").clicked() {
             let next = next.clone();
             return Answer::act(move |w, ctx| w.go_on_now(next, ctx));
         }
@@ -262,14 +262,14 @@ fn reload(ui: &mut Ui, path: &std::path::Path, dirty: bool) -> Answer {
     ui.heading("Changed by another program");
     let what =
         if dirty { "What you have changed since would be lost." } else { "You have changed nothing since." };
-    ui.label(format!("{} is not what was opened or saved here last. Reading it anew? {what}", name_of(path)));
+    ui.label(format!("{} is not what was opened or saved here last. Reload it? {what}", name_of(path)));
     buttons(ui, |ui| {
         let keep =
-            if dirty { widgets::primary(ui, "Keep what is here") } else { ui.button("Keep what is here") };
+            if dirty { widgets::primary(ui, "Keep this version") } else { ui.button("Keep this version") };
         if keep.clicked() {
             return Answer::Close;
         }
-        let again = if dirty { ui.button("Read it anew") } else { widgets::primary(ui, "Read it anew") };
+        let again = if dirty { ui.button("Reload") } else { widgets::primary(ui, "Reload") };
         if again.clicked() {
             let path = path.to_owned();
             return Answer::act(move |w, ctx| w.open_path(path, ctx));
@@ -292,7 +292,7 @@ fn recover(ui: &mut Ui, lost: &Lost) -> Answer {
             let lost = lost.clone();
             return Answer::act(move |w, ctx| w.restore(lost, ctx));
         }
-        if ui.button("Throw away").clicked() {
+        if ui.button("Discard").clicked() {
             let journal = lost.journal.clone();
             return Answer::act(move |w, _| w.keeper.forget_of(&journal));
         }
@@ -301,16 +301,16 @@ fn recover(ui: &mut Ui, lost: &Lost) -> Answer {
 }
 
 fn lost_battle(ui: &mut Ui, lost: &LostBattle) -> Answer {
-    ui.heading("Take up the battle under way?");
+    ui.heading("Resume the battle?");
     ui.label(format!("The last run ended in the middle of a battle. It was kept {}.", ago(lost.written)));
     ui.add_space(size::GAP_SMALL);
     widgets::note(ui, &lost.path.display().to_string());
     buttons(ui, |ui| {
-        if widgets::primary(ui, "Take it up").clicked() {
+        if widgets::primary(ui, "Resume battle").clicked() {
             let lost = lost.clone();
             return Answer::act(move |w, ctx| w.take_up_lost(lost, ctx));
         }
-        if ui.button("Throw away").clicked() {
+        if ui.button("Discard").clicked() {
             let lost = lost.clone();
             return Answer::act(move |w, _| w.throw_away_lost(lost));
         }

@@ -44,12 +44,12 @@ impl BoardWork {
         match self {
             Self::FlipLeftRight => "Flip the board left to right",
             Self::FlipTopBottom => "Flip the board top to bottom",
-            Self::TurnHalf => "Turn the board upside down",
-            Self::TurnSixth { way, .. } if way > 0 => "Turn the board by 60 degrees clockwise",
-            Self::TurnSixth { .. } => "Turn the board by 60 degrees anticlockwise",
-            Self::Reshape if layout.orientation == Orientation::Flat => "Stand the hexes point up",
-            Self::Reshape => "Stand the hexes flat side up",
-            Self::NumberFrom(_) => "Begin the hex numbers here",
+            Self::TurnHalf => "Rotate the board by 180 degrees",
+            Self::TurnSixth { way, .. } if way > 0 => "Rotate the board by 60 degrees clockwise",
+            Self::TurnSixth { .. } => "Rotate the board by 60 degrees anticlockwise",
+            Self::Reshape if layout.orientation == Orientation::Flat => "Switch to pointy-top hexes",
+            Self::Reshape => "Switch to flat-top hexes",
+            Self::NumberFrom(_) => "Start hex numbers here",
         }
     }
 
@@ -183,7 +183,7 @@ impl Workbench {
         }
         let (possible, work) = (prospect.is_some(), ask.work);
         buttons(ui, |ui| {
-            let go = ui.add_enabled_ui(possible, |ui| widgets::primary(ui, "Do it")).inner;
+            let go = ui.add_enabled_ui(possible, |ui| widgets::primary(ui, "Apply")).inner;
             if go.clicked() {
                 return Answer::act(move |w, _| w.do_board_work(work));
             }

@@ -35,7 +35,7 @@ impl ChangeRules {
     pub fn ui(&mut self, ui: &mut Ui) -> Answer {
         ui.heading("Change rules");
         ui.add_space(size::GAP);
-        widgets::row(ui, "New rules", "The ruleset the battle is carried to", |ui| {
+        widgets::row(ui, "New rules", "The ruleset the battle is converted to", |ui| {
             let combo = ComboBox::from_id_salt("change rules").selected_text(&self.to.catalog().name);
             combo
                 .show_ui(ui, |ui| {

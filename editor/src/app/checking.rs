@@ -170,16 +170,16 @@ impl Workbench {
     pub(super) fn mend(&mut self, id: &str) {
         let Some(check) = self.checks.iter().find(|c| c.id() == id) else { return };
         let Some(mending) = mend_all(*check, self.document.scenario()) else {
-            self.toasts.say("There is nothing to mend");
+            self.toasts.say("There is nothing to fix");
             return;
         };
         let things =
             if mending.remedies == 1 { "1 problem" } else { &format!("{} problems", mending.remedies) };
         let before = self.document.state();
-        self.edit(&format!("Mend {things}"), mending.edit, Gesture::Whole);
+        self.edit(&format!("Fix {things}"), mending.edit, Gesture::Whole);
         if self.document.state() != before {
             let left = if mending.left == 0 { String::new() } else { format!("; {} left", mending.left) };
-            self.toasts.say(format!("Mended {things}{left}"));
+            self.toasts.say(format!("Fixed {things}{left}"));
         }
     }
 }

@@ -73,8 +73,8 @@ impl Pick {
     pub const fn title(&self) -> &'static str {
         match self {
             Self::Open => "Open a battle",
-            Self::OpenPlayed => "Take up a battle",
-            Self::SavePlayed { .. } => "Keep the battle",
+            Self::OpenPlayed => "Open a saved battle",
+            Self::SavePlayed { .. } => "Save the battle as",
             Self::SaveLog { .. } => "Save the log",
             Self::SavePosition { .. } => "Save the position",
             Self::SaveAs { .. } => "Save the battle",
@@ -104,12 +104,12 @@ impl Pick {
     /// The files it is about, in words, and their endings.
     pub const fn files(&self) -> (&'static str, &'static [&'static str]) {
         match self {
-            Self::OpenPlayed | Self::SavePlayed { .. } => ("Battles under way", &["battle"]),
+            Self::OpenPlayed | Self::SavePlayed { .. } => ("Saved battles", &["battle"]),
             Self::Open | Self::SaveAs { .. } | Self::SavePosition { .. } | Self::Compare => {
                 ("Battles", &["ron"])
             }
             Self::SaveLog { .. } => ("Logs", &["jsonl"]),
-            Self::ImportRoster | Self::ExportRoster { .. } => ("Sheets", &["csv", "tsv", "txt"]),
+            Self::ImportRoster | Self::ExportRoster { .. } => ("Spreadsheets", &["csv", "tsv", "txt"]),
             Self::ReadKeys | Self::WriteKeys => ("Key sets", &["ron"]),
             Self::Export { picture: Picture::Png, .. } => ("Pictures", &["png"]),
             Self::Export { picture: Picture::Svg, .. } => ("Drawings", &["svg"]),

@@ -25,8 +25,8 @@ impl HeightWork {
         match self {
             Self::Shift(by) if by > 0 => "Raise all heights",
             Self::Shift(_) => "Lower all heights",
-            Self::Scale(times, over) if times > over => "Stretch all heights",
-            Self::Scale(..) => "Press all heights",
+            Self::Scale(times, over) if times > over => "Double all heights",
+            Self::Scale(..) => "Halve all heights",
             Self::Smooth => "Smooth the ground",
             Self::Flatten => "Flatten the ground",
         }

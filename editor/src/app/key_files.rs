@@ -43,9 +43,9 @@ impl Workbench {
                 self.dress_commands();
                 let count = self.commands.iter().filter(|c| self.settings.keys.is_changed(&c.id)).count();
                 self.toasts.say(match count {
-                    0 => "Keys imported: all as usual".to_owned(),
-                    1 => "Keys imported: 1 differs from the usual".to_owned(),
-                    n => format!("Keys imported: {n} differ from the usual"),
+                    0 => "Keys imported: all are the defaults".to_owned(),
+                    1 => "Keys imported: 1 differs from the defaults".to_owned(),
+                    n => format!("Keys imported: {n} differ from the defaults"),
                 });
                 if !left_out.is_empty() {
                     self.toasts.warn(format!("Left out of the keys: {}", left_out.join(" ")));

@@ -130,7 +130,7 @@ impl Workbench {
         ui.horizontal(|ui| {
             let changed = !self.settings.keys.is_usual();
             let all = ui.add_enabled(changed, Button::new("Reset all keys"));
-            if all.on_hover_text("Gives every command its usual keys again").clicked() {
+            if all.on_hover_text("Restores the default keys of every command").clicked() {
                 wish = Some(Wish::ResetAll);
             }
             if ui.button("Export keys").on_hover_text("Writes the keys of all commands to a file").clicked() {
@@ -235,7 +235,7 @@ fn row(ui: &mut Ui, command: &Command, keys: &KeyMap, wait: &Wait, wish: &mut Op
         }
         if keys.is_changed(&id) {
             let reset = ui.button("Reset").accessible_name(format!("Reset the keys of {name}"));
-            if reset.on_hover_text("The usual keys again").clicked() {
+            if reset.on_hover_text("Restores the default keys").clicked() {
                 *wish = Some(Wish::Reset(id));
             }
         }

@@ -57,7 +57,7 @@ impl Workbench {
         let (label, edit, said) = match work {
             LineWork::TurnRound => {
                 let said = format!("{name} runs the other way now");
-                ("Turn round", lines::reversal(scenario, id), said)
+                ("Reverse", lines::reversal(scenario, id), said)
             }
             LineWork::Join => {
                 let laid = lines::next_to(scenario, id).and_then(|with| lines::join(scenario, id, &with));

@@ -126,7 +126,7 @@ impl Workbench {
         let has_area = self.view.area.is_some();
         let Some(made_up) = &mut self.made_up else { return };
         let modal = crate::ui::modal(ctx, "made up").show(ctx, |ui| {
-            ui.heading("Make up ground");
+            ui.heading("Generate terrain");
             ui.add_space(size::GAP);
             ui.horizontal_top(|ui| {
                 ui.vertical(|ui| {
@@ -138,8 +138,7 @@ impl Workbench {
             });
             ui.add_space(size::GAP_LARGE);
             ui.horizontal(|ui| {
-                let lay =
-                    ui.add_enabled_ui(made_up.is_ready(), |ui| widgets::primary(ui, "Lay it down")).inner;
+                let lay = ui.add_enabled_ui(made_up.is_ready(), |ui| widgets::primary(ui, "Apply")).inner;
                 (lay.clicked(), ui.button("Cancel").clicked())
             })
             .inner
@@ -149,7 +148,7 @@ impl Workbench {
         if lay {
             let ready = self.made_up.take().and_then(|made_up| made_up.ready);
             if let Some(ready) = ready {
-                self.edit("Make up ground", ready.edit, Gesture::Whole);
+                self.edit("Generate terrain", ready.edit, Gesture::Whole);
             }
             ctx.request_repaint();
         } else if cancel || closed {
@@ -193,7 +192,7 @@ fn knobs(ui: &mut Ui, made_up: &mut MadeUp, has_area: bool) {
         widgets::row(ui, name, help, |ui| ui.add(Slider::new(value, range)));
     };
     knob("Relief", "Levels between the lowest and the highest ground", &mut recipe.relief, 0..=20);
-    knob("Breadth", "Hexes from hill to hill", &mut recipe.breadth, 4..=60);
+    knob("Hill spacing", "Hexes from hill to hill", &mut recipe.breadth, 4..=60);
     knob("Streams", "How soon water gathers to a stream", &mut recipe.streams, 0..=10);
     knob("Woods", "Of a hundred hexes", &mut recipe.woods_percent, 0..=80);
     knob("Marsh", "Of a hundred hexes beside water in low ground", &mut recipe.marsh_percent, 0..=100);
@@ -208,14 +207,14 @@ fn knobs(ui: &mut Ui, made_up: &mut MadeUp, has_area: bool) {
     if has_area {
         ui.checkbox(&mut made_up.selected_only, "Only the hexes selected");
     }
-    ui.checkbox(&mut made_up.names_go, "Take names and objectives away");
+    ui.checkbox(&mut made_up.names_go, "Remove names and objectives");
     widgets::note(ui, "Terrain, levels, roads and streams are replaced. Units stay where they are.");
 }
 
 fn picture(ui: &mut Ui, made_up: &MadeUp) {
     let tokens = Tokens::of(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(PICTURE[0], PICTURE[1]), egui::Sense::hover());
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, "The ground as it would be"));
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, "Preview of the terrain"));
     ui.painter().rect_filled(rect, size::RADIUS, tokens.table);
     if let Some(ready) = &made_up.ready {
         let [w, h] = ready.picture.size();

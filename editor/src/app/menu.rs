@@ -73,7 +73,7 @@ impl Workbench {
             }
         });
         if !SHIPPED.is_empty() {
-            ui.menu_button("Shipped battles", |ui| {
+            ui.menu_button("Included battles", |ui| {
                 for (index, shipped) in SHIPPED.iter().enumerate() {
                     if ui.button(shipped.name.as_str()).clicked() {
                         *chosen = Choice::Next(Next::Shipped(index));

@@ -69,7 +69,7 @@ impl NewBattle {
             });
         });
         buttons(ui, |ui| {
-            if widgets::primary(ui, "Make it").clicked() {
+            if widgets::primary(ui, "Create").clicked() {
                 let scenario = blank_on(self.ruleset, self.layout(), self.base);
                 return Answer::act(move |w, _| w.put(scenario, None));
             }
@@ -97,10 +97,10 @@ impl NewBattle {
 
     fn hexes(&mut self, ui: &mut Ui) {
         let name = |o: Orientation| match o {
-            Orientation::Flat => "Flat side up",
-            Orientation::Pointy => "Point up",
+            Orientation::Flat => "Flat top",
+            Orientation::Pointy => "Pointy top",
         };
-        widgets::row(ui, "Hexes", "Which way the hexes stand", |ui| {
+        widgets::row(ui, "Hexes", "Orientation of the hexes", |ui| {
             ComboBox::from_id_salt("new orientation")
                 .selected_text(name(self.orientation))
                 .show_ui(ui, |ui| {
@@ -176,7 +176,7 @@ impl NewBattle {
     fn sketch(&self, ui: &mut Ui) {
         const SIDE: f32 = 110.0;
         let (rect, response) = ui.allocate_exact_size(Vec2::splat(SIDE), egui::Sense::hover());
-        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, "The board in small"));
+        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, "Preview of the board"));
         let (layout, tokens) = (self.layout(), Tokens::of(ui));
         let bounds = geometry::bounds(layout);
         let scale = SIDE / bounds.width().max(bounds.height()).max(1.0);

@@ -27,7 +27,7 @@ impl Workbench {
             return;
         }
         board.set_numbering(numbering);
-        self.edit("Number the hexes", Edit::Board(Box::new(board)), Gesture::Whole);
+        self.edit("Hex numbering", Edit::Board(Box::new(board)), Gesture::Whole);
         let (first, last) = ends(self.document.scenario().board.layout());
         self.toasts.say(format!("Hexes are numbered from {first} to {last}"));
     }
@@ -53,7 +53,7 @@ impl Workbench {
         );
         let new = *numbering;
         buttons(ui, |ui| {
-            if widgets::primary(ui, "Number them").clicked() {
+            if widgets::primary(ui, "Apply").clicked() {
                 return Answer::act(move |w, _| w.set_numbers(new));
             }
             if ui.button("Cancel").clicked() { Answer::Close } else { Answer::None }
@@ -79,7 +79,7 @@ impl Workbench {
             widgets::note(ui, &format!("Its number, from {first} to {last}."));
         }
         buttons(ui, |ui| {
-            let go = ui.add_enabled(hex.is_some(), egui::Button::new("Go there"));
+            let go = ui.add_enabled(hex.is_some(), egui::Button::new("Go"));
             if let Some(hex) = hex.filter(|_| go.clicked() || enter) {
                 return Answer::act(move |w, _| {
                     w.view.selection = Selection::Hex(hex);

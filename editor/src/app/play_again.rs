@@ -61,7 +61,7 @@ impl Workbench {
         let Some(session) = self.battle().and_then(PlayPane::session) else { return };
         let old = session.battle().clone();
         let (scenario, revision) = (Box::new(self.document.scenario().clone()), self.document.revision());
-        self.toasts.say(format!("Giving {} orders again", old.steps().len()));
+        self.toasts.say(format!("Replaying {} orders", old.steps().len()));
         self.jobs.start(ctx, move || {
             let result = play_again(&old, &scenario).map(Box::new).map_err(|problems| {
                 problems.first().map_or_else(String::new, |problem| problem.message.clone())

@@ -180,7 +180,7 @@ impl Workbench {
     pub(super) fn stamp_kept(&mut self, result: Result<Stamp, String>) {
         match result {
             Ok(stamp) => {
-                self.toasts.say(format!("Kept the stamp {}", stamp.name));
+                self.toasts.say(format!("Saved the stamp {}", stamp.name));
                 Arc::make_mut(&mut self.view.shelf).push(stamp);
                 self.show_panel("stamps");
             }
@@ -237,8 +237,8 @@ fn counted(n: usize) -> String {
 
 /// The form for the name of a stamp.
 pub(super) fn name_stamp(ui: &mut Ui, name: &mut String) -> Answer {
-    ui.heading("Keep as a stamp");
-    widgets::note(ui, "The hexes selected, with their lines and names, can then be laid down in any battle.");
+    ui.heading("Save as stamp");
+    widgets::note(ui, "The hexes selected, with their lines and names, can then be placed in any battle.");
     let field = ui.add(egui::TextEdit::singleline(name).desired_width(f32::INFINITY)).accessible_name("Name");
     let enter = field.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
     if !enter && ui.memory(|m| m.focused().is_none()) {
@@ -246,7 +246,7 @@ pub(super) fn name_stamp(ui: &mut Ui, name: &mut String) -> Answer {
     }
     buttons(ui, |ui| {
         let named = !name.trim().is_empty();
-        if ui.add_enabled(named, egui::Button::new("Keep")).clicked() || (enter && named) {
+        if ui.add_enabled(named, egui::Button::new("Save")).clicked() || (enter && named) {
             let name = name.trim().to_owned();
             return Answer::act(move |w, ctx| w.keep_as_stamp(name, ctx));
         }

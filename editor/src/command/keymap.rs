@@ -77,7 +77,7 @@ pub fn keys_of(text: &str) -> Option<KeyboardShortcut> {
 pub fn reserved(shortcut: KeyboardShortcut) -> Option<&'static str> {
     let m = shortcut.modifiers;
     match shortcut.logical_key {
-        Key::Escape => Some("Escape gives up what is under way"),
+        Key::Escape => Some("Escape cancels what is under way"),
         Key::Enter if !m.command && !m.alt => Some("Enter finishes what a tool has begun"),
         Key::Tab => Some("Tab goes from field to field"),
         Key::Space if !m.command && !m.alt => Some("the space bar drags the map"),

@@ -297,11 +297,11 @@ fn table() -> Vec<Command> {
             w.duplicate_army();
         })
         .when(has_pieces),
-        Command::new("roster.change_many", "Change many", "Edit", |w, _| w.change_many())
+        Command::new("roster.change_many", "Bulk edit", "Edit", |w, _| w.change_many())
             .key(CTRL_SHIFT, Key::B),
         Command::new("roster.template", "Add from template", "Edit", Workbench::pick_template)
             .key(CTRL_SHIFT, Key::T),
-        Command::new("roster.keep_template", "Keep as a template", "Edit", |w, _| w.ask_template_name())
+        Command::new("roster.keep_template", "Save as template", "Edit", |w, _| w.ask_template_name())
             .when(has_pieces),
         Command::new("edit.rename", "Rename", "Edit", |w, _| w.rename_selected())
             .key(NONE, Key::F2)
@@ -316,7 +316,7 @@ fn table() -> Vec<Command> {
         Command::new("area.none", "No hexes", "Select", |w, _| w.area_none())
             .key(CTRL_ALT, Key::N)
             .when(has_area),
-        Command::new("area.again", "The hexes selected last", "Select", |w, _| w.area_again())
+        Command::new("area.again", "Reselect the last hexes", "Select", |w, _| w.area_again())
             .when(|d| d.view.last_area.is_some()),
         Command::new("area.invert", "Invert", "Select", |w, _| w.area_invert()).key(CTRL_ALT, Key::I),
         Command::new("area.grow", "Grow by a hex", "Select", |w, _| w.area_grow())
@@ -326,23 +326,23 @@ fn table() -> Vec<Command> {
         Command::new("area.shrink", "Shrink by a hex", "Select", |w, _| w.area_shrink())
             .key(CTRL_ALT, Key::Minus)
             .when(has_area),
-        Command::new("area.rim", "Rim only", "Select", |w, _| w.area_rim()).when(has_area),
-        Command::new("area.fill", "Fill with the terrain in hand", "Select", |w, _| w.area_fill())
+        Command::new("area.rim", "Border only", "Select", |w, _| w.area_rim()).when(has_area),
+        Command::new("area.fill", "Fill with the current terrain", "Select", |w, _| w.area_fill())
             .key(CTRL_ALT, Key::G)
             .when(has_area)
             .line(),
-        Command::new("area.stamp", "Keep as a stamp", "Select", |w, _| w.ask_stamp_name()).when(has_hexes),
-        Command::new("paint.own_brush", "Brush of the selected shape", "Select", |w, _| w.own_brush())
+        Command::new("area.stamp", "Save as stamp", "Select", |w, _| w.ask_stamp_name()).when(has_hexes),
+        Command::new("paint.own_brush", "Brush from the selection", "Select", |w, _| w.own_brush())
             .when(|d| d.view.area.is_some() || d.view.tools.brush_own.is_some()),
         Command::new("paint.symmetry", "Next symmetry", "Tools", |w, _| w.next_symmetry()).key(NONE, Key::Y),
-        Command::new("paint.center", "Middle of the symmetry here", "Tools", |w, _| w.symmetry_here())
+        Command::new("paint.center", "Centre the symmetry here", "Tools", |w, _| w.symmetry_here())
             .key(Modifiers::SHIFT, Key::Y)
             .when(|d| d.view.hover.is_some()),
         Command::new("view.palette", "Find a command", "View", |w, _| w.open_palette()).key(CTRL, Key::K),
         Command::new("roster.table", "Units table", "View", |w, _| w.show_table()).key(NONE, Key::F6),
         Command::new("view.zoom_in", "Zoom in", "View", |w, _| w.zoom(1.25)).key(CTRL, Key::Equals).line(),
         Command::new("view.zoom_out", "Zoom out", "View", |w, _| w.zoom(0.8)).key(CTRL, Key::Minus),
-        Command::new("view.fit", "Fit the board", "View", |w, _| w.fit()).key(CTRL, Key::Num0),
+        Command::new("view.fit", "Zoom to fit", "View", |w, _| w.fit()).key(CTRL, Key::Num0),
         Command::new("view.go_to_hex", "Go to a hex…", "View", |w, _| w.ask_hex()).key(CTRL, Key::G),
         Command::new("view.grid", "Hex grid", "View/Layers", |w, _| w.layer(|l| &mut l.grid))
             .shows(|d| d.view.layers.grid)
@@ -359,7 +359,7 @@ fn table() -> Vec<Command> {
             .shows(|d| d.view.layers.shading),
         Command::new("view.levels", "Level numbers", "View/Layers", |w, _| w.layer(|l| &mut l.levels))
             .shows(|d| d.view.layers.levels),
-        Command::new("view.problems", "Marks of problems", "View/Layers", |w, _| {
+        Command::new("view.problems", "Problem markers", "View/Layers", |w, _| {
             w.layer(|l| &mut l.problems);
         })
         .shows(|d| d.view.layers.problems),
@@ -369,7 +369,7 @@ fn table() -> Vec<Command> {
             .shows(|d| d.view.layers.relief),
         Command::new("view.pieces", "Units and leaders", "View/Layers", |w, _| w.layer(|l| &mut l.pieces))
             .shows(|d| d.view.layers.pieces),
-        Command::new("view.objectives", "Marks of objectives", "View/Layers", |w, _| {
+        Command::new("view.objectives", "Objective markers", "View/Layers", |w, _| {
             w.layer(|l| &mut l.objectives);
         })
         .shows(|d| d.view.layers.objectives),
@@ -402,7 +402,7 @@ fn table() -> Vec<Command> {
             w.select_unreached();
         })
         .when(|d| d.view.ask.subject == Subject::Pockets),
-        Command::new("view.theme_system", "Theme of the system", "View/Theme", |w, _| {
+        Command::new("view.theme_system", "System theme", "View/Theme", |w, _| {
             w.set_theme(Theme::System);
         })
         .shows(|d| d.settings.theme == Theme::System),
@@ -414,11 +414,11 @@ fn table() -> Vec<Command> {
             .key(CTRL_SHIFT, Key::Equals),
         Command::new("view.smaller", "Smaller interface", "View/Interface size", |w, _| w.scale_by(-0.1))
             .key(CTRL_SHIFT, Key::Minus),
-        Command::new("view.normal_size", "Usual interface size", "View/Interface size", |w, _| {
+        Command::new("view.normal_size", "Default interface size", "View/Interface size", |w, _| {
             w.set_scale(1.0);
         }),
         Command::new("view.reset_layout", "Reset the layout", "View/Panels", |w, _| w.reset_layout()),
-        Command::new("map.make_up", "Make up ground", "Board", |w, _| w.make_up_ground())
+        Command::new("map.make_up", "Generate terrain", "Board", |w, _| w.make_up_ground())
             .key(CTRL_SHIFT, Key::G),
         Command::new("map.flip_left_right", "Flip left to right", "Board", |w, _| {
             w.board_work(BoardWork::FlipLeftRight);
@@ -426,20 +426,22 @@ fn table() -> Vec<Command> {
         Command::new("map.flip_top_bottom", "Flip top to bottom", "Board", |w, _| {
             w.board_work(BoardWork::FlipTopBottom);
         }),
-        Command::new("map.turn_half", "Turn upside down", "Board", |w, _| w.board_work(BoardWork::TurnHalf)),
-        Command::new("map.turn_right", "Turn by 60 degrees clockwise", "Board", |w, _| {
+        Command::new("map.turn_half", "Rotate 180 degrees", "Board", |w, _| {
+            w.board_work(BoardWork::TurnHalf)
+        }),
+        Command::new("map.turn_right", "Rotate 60 degrees clockwise", "Board", |w, _| {
             w.board_work(BoardWork::TurnSixth { way: 1, roomy: true });
         }),
-        Command::new("map.turn_left", "Turn by 60 degrees anticlockwise", "Board", |w, _| {
+        Command::new("map.turn_left", "Rotate 60 degrees anticlockwise", "Board", |w, _| {
             w.board_work(BoardWork::TurnSixth { way: -1, roomy: true });
         }),
-        Command::new("map.reshape", "Stand the hexes the other way", "Board", |w, _| {
+        Command::new("map.reshape", "Switch flat and pointy hexes", "Board", |w, _| {
             w.board_work(BoardWork::Reshape);
         })
         .when(|d| d.catalog().orientations.len() > 1),
-        Command::new("map.number", "Begin the hex numbers here", "Board", |w, _| w.number_from_selected())
+        Command::new("map.number", "Start hex numbers here", "Board", |w, _| w.number_from_selected())
             .when(|d| matches!(d.view.selection, crate::view::Selection::Hex(_))),
-        Command::new("map.numbers", "Number the hexes…", "Board", |w, _| w.ask_numbers()),
+        Command::new("map.numbers", "Hex numbering…", "Board", |w, _| w.ask_numbers()),
         Command::new("heights.up", "Raise all by 1", "Board/Heights", |w, _| {
             w.height_work(HeightWork::Shift(1));
         })
@@ -469,7 +471,7 @@ fn table() -> Vec<Command> {
         })
         .key(CTRL_SHIFT, Key::J)
         .when(line_selected),
-        Command::new("lines.turn", "Turn the line round", "Board/Lines", |w, _| {
+        Command::new("lines.turn", "Reverse the line", "Board/Lines", |w, _| {
             w.line_work(LineWork::TurnRound);
         })
         .key(SHIFT, Key::R)
@@ -486,7 +488,7 @@ fn table() -> Vec<Command> {
             w.line_work(LineWork::BridgeAll);
         }),
         Command::new("battle.play", "Play", "Battle", |w, _| w.play()).key(NONE, Key::F5),
-        Command::new("battle.open", "Take up a battle…", "Battle", Workbench::pick_battle),
+        Command::new("battle.open", "Open a saved battle…", "Battle", Workbench::pick_battle),
         Command::new("battle.check", "Check now", "Battle", |w, _| w.check_now()).key(CTRL, Key::F8),
         Command::new("battle.next_problem", "Next problem", "Battle", |w, _| w.step_problem(true))
             .key(NONE, Key::F8)

@@ -36,7 +36,7 @@ impl Panel for Analysis {
     fn ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
             let ask = &desk.view.ask;
-            list(ui, "Show", "What the ground is asked", ask.subject.name(), |ui| {
+            list(ui, "Show", "What is analysed", ask.subject.name(), |ui| {
                 for subject in Subject::ALL {
                     let on = ask.subject == subject;
                     if ui.selectable_label(on, subject.name()).on_hover_text(subject.help()).clicked() {
@@ -47,7 +47,7 @@ impl Panel for Analysis {
             if ask.subject == Subject::Nothing {
                 widgets::empty(
                     ui,
-                    "Nothing is asked",
+                    "No analysis yet",
                     "Lines of sight, fields of view, marches, command and pockets, by the rules in play.",
                 );
                 return;
@@ -58,7 +58,7 @@ impl Panel for Analysis {
                 if ui.checkbox(&mut shown, "On the map").changed() {
                     change(out, move |ask| ask.shown = shown);
                 }
-                if ui.button("Clear").on_hover_text("Ask nothing more (Escape)").clicked() {
+                if ui.button("Clear").on_hover_text("Clears the analysis (Escape)").clicked() {
                     out.push(Intent::Run("analysis.clear"));
                 }
                 if desk.view.asking {

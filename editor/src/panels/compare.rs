@@ -150,7 +150,7 @@ fn sources(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
 
 /// What the button that carries over is called.
 const fn verb(compared: &Comparison) -> &'static str {
-    if compared.older { "Take back" } else { "Take over" }
+    if compared.older { "Revert" } else { "Apply" }
 }
 
 /// The edit that makes the document like the other in these.

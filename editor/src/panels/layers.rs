@@ -69,8 +69,8 @@ impl Panel for Layers {
             }
             bookmarks(ui, desk, out);
             ui.add_space(size::GAP);
-            let help = "Every layer shown, at full strength";
-            if ui.button("Show everything as usual").on_hover_text(help).clicked() {
+            let help = "Every layer shown, fully opaque";
+            if ui.button("Reset the layers").on_hover_text(help).clicked() {
                 out.push(Intent::view(|view| {
                     view.layers = LayersShown::default();
                     view.locked.clear();
@@ -112,7 +112,7 @@ fn bookmarks(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
                     }
                 }));
             }
-            if ui.button("Forget").on_hover_text("Removes the bookmark").clicked() {
+            if ui.button("Delete").on_hover_text("Removes the bookmark").clicked() {
                 out.push(Intent::settings(move |settings| {
                     settings.bookmarks.retain(|b| b.battle != battle || b.slot != slot);
                 }));
@@ -181,8 +181,8 @@ fn layer(ui: &mut Ui, desk: &Desk<'_>, row: &Row, out: &mut Vec<Intent>) {
                 ui.spacing_mut().slider_width = (room - 66.0).clamp(40.0, 120.0);
                 ui.add_enabled(enabled, Slider::new(percent, 0..=100).suffix(" %"))
             };
-            let name = format!("Strength of {}", row.name.to_lowercase());
-            let _ = field.on_hover_text("How strongly it is drawn").accessible_name(name);
+            let name = format!("Opacity of {}", row.name.to_lowercase());
+            let _ = field.on_hover_text("How opaque it is drawn").accessible_name(name);
         }
         if layers != before {
             out.push(Intent::view(move |view| view.layers = layers));

@@ -68,7 +68,7 @@ fn form_of(ui: &mut Ui, desk: &Desk<'_>, key: &str, nation: &Nation, out: &mut V
     if let Some((name, g)) = form::text(ui, "Name", "", &Shown::One(nation.name.clone())) {
         put("name", Nation { name, ..nation.clone() }, g);
     }
-    if let Some((color, g)) = form::color(ui, "Coat", &nation.color) {
+    if let Some((color, g)) = form::color(ui, "Coat colour", &nation.color) {
         put("coat", Nation { color, ..nation.clone() }, g);
     }
     let rows: Vec<_> = catalog.nations.iter().map(|n| (n.id.clone(), n.name.clone())).collect();
@@ -93,7 +93,7 @@ fn form_of(ui: &mut Ui, desk: &Desk<'_>, key: &str, nation: &Nation, out: &mut V
             put_new(desk, key, copy, out);
         }
         let reset = ui.add_enabled(!nation.traits.is_empty(), egui::Button::new("Reset to shared"));
-        if reset.on_hover_text("Forget every trait of its own").clicked() {
+        if reset.on_hover_text("Removes every trait of its own").clicked() {
             let new = Nation { traits: oblique_core::scenario::Attrs::new(), ..nation.clone() };
             let edit = Edit::Nation(key.to_owned(), Some(new));
             out.push(Intent::edit(format!("{}: reset to shared", nation.name), edit));

@@ -121,7 +121,7 @@ impl Panel for Objectives {
                     self.heading(ui, &text, Order::Worth(side));
                 }
                 self.heading(ui, "Held by", Order::Holder);
-                ui.weak("Evidence");
+                ui.weak("Source");
                 ui.end_row();
                 for (id, objective) in self.ordered(desk) {
                     row(ui, desk, (id, objective), wide, out);

@@ -64,10 +64,10 @@ impl Panel for Reserve {
     fn ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
         let sides = Side::BOTH.map(|side| (side, groups(desk, side)));
         if sides.iter().all(|(_, groups)| groups.is_empty()) {
-            widgets::empty(ui, "Everybody is set up", "Units taken off the map wait here.");
+            widgets::empty(ui, "Everybody is on the map", "Units that are not on the map are listed here.");
             return;
         }
-        widgets::note(ui, "Drag onto the map, or set down click by click.");
+        widgets::note(ui, "Drag onto the map, or place them click by click.");
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
             for (side, groups) in sides.into_iter().filter(|(_, groups)| !groups.is_empty()) {
                 let count: usize = groups.iter().map(|group| group.ids.len()).sum();
@@ -87,8 +87,8 @@ fn command(ui: &mut Ui, desk: &Desk<'_>, group: &Group, out: &mut Vec<Intent>) {
         if line.accessible_name(format!("{} in line", group.title)).clicked() {
             out.extend([select(group.ids.clone()), Intent::Tool("line_of_battle")]);
         }
-        let place = ui.small_button("Set down").on_hover_text("Set them down on the map, one a click");
-        if place.accessible_name(format!("Set {} down", group.title)).clicked() {
+        let place = ui.small_button("Place").on_hover_text("Places them on the map, one with each click");
+        if place.accessible_name(format!("Place {}", group.title)).clicked() {
             out.extend([select(group.ids.clone()), Intent::Tool("place")]);
         }
     });

@@ -41,7 +41,7 @@ impl Panel for ScenarioPanel {
                     .show_unindented(ui, |ui| ui.push_id(which, |ui| side(ui, desk, which, out)));
             }
             CollapsingHeader::new("Nations").show_unindented(ui, |ui| super::nations::section(ui, desk, out));
-            CollapsingHeader::new("On the day").show_unindented(ui, |ui| history(ui, desk, out));
+            CollapsingHeader::new("Historical result").show_unindented(ui, |ui| history(ui, desk, out));
         });
     }
 }
@@ -128,7 +128,7 @@ fn history(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
     let history = &desk.scenario().history;
     let mut put = |what: &str, new: History, gesture: Gesture| {
         let edit = Edit::History(Box::new(new));
-        out.push(Intent::Edit { label: format!("On the day: {what}"), edit, gesture });
+        out.push(Intent::Edit { label: format!("Historical result: {what}"), edit, gesture });
     };
     if let Some((outcome, g)) = form::long_text(ui, "Outcome", &history.outcome, 3) {
         put("outcome", History { outcome, ..history.clone() }, g);
@@ -178,7 +178,7 @@ fn history(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
             }
             ui.horizontal(|ui| {
                 let answer = evidence::mark(ui, desk.scenario(), "these losses", losses.evidence.as_ref());
-                widgets::note(ui, "Evidence for these losses");
+                widgets::note(ui, "Source of these losses");
                 if let Some((verdict, g)) = answer {
                     let mut new = history.clone();
                     new.sides[side.index()].evidence = verdict.entry();

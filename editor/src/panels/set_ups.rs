@@ -25,30 +25,30 @@ impl Panel for SetUps {
     }
 
     fn title(&self) -> String {
-        "Set-ups".to_owned()
+        "Deployments".to_owned()
     }
 
     fn ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
         // A narrow panel has the button under the name rather than half of it out of sight.
         ui.horizontal_wrapped(|ui| {
             let field =
-                TextEdit::singleline(&mut self.name).hint_text("Name of the set-up").desired_width(150.0);
-            ui.add(field).accessible_name("Name of the set-up");
-            let keep = widgets::primary(ui, "Keep this set-up");
-            if keep.on_hover_text("Keeps where everybody stands now under that name").clicked() {
+                TextEdit::singleline(&mut self.name).hint_text("Name of the deployment").desired_width(150.0);
+            ui.add(field).accessible_name("Name of the deployment");
+            let keep = widgets::primary(ui, "Save this deployment");
+            if keep.on_hover_text("Saves where everybody stands now under that name").clicked() {
                 let n = desk.scenario().setups.len() + 1;
                 let name = self.name.trim();
-                let name = if name.is_empty() { format!("Set-up {n}") } else { name.to_owned() };
+                let name = if name.is_empty() { format!("Deployment {n}") } else { name.to_owned() };
                 let id = desk.scenario().fresh_set_up_id(&name);
                 let set_up = desk.scenario().present_set_up(&name);
-                out.push(Intent::edit(format!("Keep {name}"), Edit::SetUp(id, Some(Box::new(set_up)))));
+                out.push(Intent::edit(format!("Save {name}"), Edit::SetUp(id, Some(Box::new(set_up)))));
                 self.name.clear();
             }
         });
         if desk.scenario().setups.is_empty() {
             widgets::empty(
                 ui,
-                "No set-ups kept",
+                "No deployments saved",
                 "Keep this one, then try another. What is on the map is what is played.",
             );
             return;
@@ -68,12 +68,12 @@ fn one(ui: &mut Ui, desk: &Desk<'_>, id: &SetUpId, set_up: &SetUp, out: &mut Vec
     ui.separator();
     let mut text = name.clone();
     let field = ui.add(TextEdit::singleline(&mut text).desired_width(f32::INFINITY));
-    let field = field.accessible_name(format!("Set-up {name}"));
+    let field = field.accessible_name(format!("Deployment {name}"));
     if field.gained_focus() || field.changed() {
         let gesture = widgets::gesture(ui, &field);
         if field.changed() {
             let edit = Edit::SetUp(id.clone(), Some(Box::new(SetUp { name: text, ..set_up.clone() })));
-            out.push(Intent::Edit { label: "Rename a set-up".to_owned(), edit, gesture });
+            out.push(Intent::Edit { label: "Rename a deployment".to_owned(), edit, gesture });
         }
     }
     let what = match others.len() {
@@ -84,10 +84,10 @@ fn one(ui: &mut Ui, desk: &Desk<'_>, id: &SetUpId, set_up: &SetUp, out: &mut Vec
     widgets::note(ui, &what);
     ui.horizontal_wrapped(|ui| {
         let differs = !others.is_empty();
-        let take = ui.add_enabled(differs, egui::Button::new("Take up"));
-        let take = take.on_hover_text("Everybody goes where this set-up has them; one step to undo");
-        if take.accessible_name(format!("Take up {name}")).clicked() {
-            out.push(Intent::edit(format!("Take up {name}"), scenario.taking_up(set_up)));
+        let take = ui.add_enabled(differs, egui::Button::new("Apply"));
+        let take = take.on_hover_text("Everybody goes where this deployment has them; one step to undo");
+        if take.accessible_name(format!("Apply {name}")).clicked() {
+            out.push(Intent::edit(format!("Apply {name}"), scenario.taking_up(set_up)));
             out.push(Intent::Say(format!("{name}: {} moved.", others.len())));
         }
         let compare = ui.add_enabled(differs, egui::Button::new("Compare"));
@@ -95,13 +95,13 @@ fn one(ui: &mut Ui, desk: &Desk<'_>, id: &SetUpId, set_up: &SetUp, out: &mut Vec
         if compare.accessible_name(format!("Compare {name}")).clicked() {
             out.push(Intent::Select(Selection::Pieces(others.iter().cloned().collect())));
         }
-        let renew = ui.add_enabled(differs, egui::Button::new("Renew"));
-        let renew = renew.on_hover_text("Keeps where everybody stands now under this name instead");
-        if renew.accessible_name(format!("Renew {name}")).clicked() {
+        let renew = ui.add_enabled(differs, egui::Button::new("Update"));
+        let renew = renew.on_hover_text("Saves where everybody stands now under this name instead");
+        if renew.accessible_name(format!("Update {name}")).clicked() {
             let new = SetUp { remark: set_up.remark.clone(), ..scenario.present_set_up(name) };
-            out.push(Intent::edit(format!("Renew {name}"), Edit::SetUp(id.clone(), Some(Box::new(new)))));
+            out.push(Intent::edit(format!("Update {name}"), Edit::SetUp(id.clone(), Some(Box::new(new)))));
         }
-        let remove = ui.button("Remove").on_hover_text("Forgets this set-up");
+        let remove = ui.button("Remove").on_hover_text("Deletes this deployment");
         if remove.accessible_name(format!("Remove {name}")).clicked() {
             out.push(Intent::edit(format!("Remove {name}"), Edit::SetUp(id.clone(), None)));
         }
@@ -132,7 +132,7 @@ fn one(ui: &mut Ui, desk: &Desk<'_>, id: &SetUpId, set_up: &SetUp, out: &mut Vec
         let gesture = widgets::gesture(ui, &field);
         if field.changed() {
             let edit = Edit::SetUp(id.clone(), Some(Box::new(SetUp { remark, ..set_up.clone() })));
-            out.push(Intent::Edit { label: "Remark on a set-up".to_owned(), edit, gesture });
+            out.push(Intent::Edit { label: "Remark on a deployment".to_owned(), edit, gesture });
         }
     }
 }

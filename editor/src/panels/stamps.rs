@@ -44,9 +44,9 @@ impl Panel for Stamps {
 
     fn ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
         widgets::search(ui, &mut self.search, "Search stamps");
-        let keep = ui.add_enabled(desk.view.area.is_some(), egui::Button::new("Keep the hexes selected"));
+        let keep = ui.add_enabled(desk.view.area.is_some(), egui::Button::new("Save the selected hexes"));
         let help =
-            desk.help(ui.ctx(), "Keeps them with lines and names, to lay down in any battle", "area.stamp");
+            desk.help(ui.ctx(), "Saves them with lines and names, to place in any battle", "area.stamp");
         if keep.on_hover_text(help).on_disabled_hover_text("Select hexes first").clicked() {
             out.push(Intent::Run("area.stamp"));
         }
@@ -82,10 +82,10 @@ fn button(ui: &mut Ui, desk: &Desk<'_>, stamp: &Stamp, out: &mut Vec<Intent>) {
     let painter = ui.painter_at(rect.shrink(2.0));
     painter.text(at, Align2::CENTER_CENTER, &stamp.name, FontId::proportional(size::SMALL), tokens.text);
     let hexes = stamp.region.cells.len();
-    let help = format!("{}\n{hexes} hexes. Click to take it up.", stamp.name);
+    let help = format!("{}\n{hexes} hexes. Click to use it.", stamp.name);
     if let Some(path) = &stamp.path {
         response.context_menu(|ui| {
-            if ui.button("Throw away").clicked() {
+            if ui.button("Delete stamp").clicked() {
                 out.push(Intent::RemoveStamp(path.clone()));
                 ui.close();
             }

@@ -112,7 +112,7 @@ pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
         });
         check(ui, "In enemy zones", "Also units in enemy zones of control", &mut habits.rally_zones);
         let help = "At once when a leader's units may be rallied; the message box tells what was done";
-        check(ui, "By itself", help, &mut habits.rally_itself);
+        check(ui, "Automatically", help, &mut habits.rally_itself);
     }
     if habits != *table.habits {
         out.push(Act::Habits(habits));

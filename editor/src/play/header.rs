@@ -56,11 +56,11 @@ pub fn ui(ui: &mut Ui, table: &Table<'_>, stale: bool, out: &mut Vec<Act>) {
             let tokens = Tokens::of(ui);
             let text = "The scenario has been changed since this battle began.";
             ui.label(RichText::new(text).color(tokens.warning));
-            if ui.button("Begin anew with the changes").clicked() {
+            if ui.button("Restart with the changes").clicked() {
                 out.push(Act::Restart);
             }
-            let again = ui.button("Play it again with the changes");
-            let hint = "The same chance and the same orders as far as they are legal, and what comes of it";
+            let again = ui.button("Replay with the changes");
+            let hint = "The same dice and the same orders as far as they are legal, and what comes of it";
             if again.on_hover_text(hint).clicked() {
                 out.push(Act::PlayAgain);
             }
@@ -90,7 +90,7 @@ fn zooms(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     for (percent, key) in zoom::STEPS {
         let button = Button::new(format!("{percent} %")).small().selected(now == Some(percent));
         let button = ui.add(button).accessible_name(format!("Zoom {percent} %"));
-        let hover = format!("Look from nearer or farther ({}, where no order has that key)", key.name());
+        let hover = format!("Zoom ({}, where no order has that key)", key.name());
         if button.on_hover_text(hover).clicked() {
             out.push(Act::Zoom(percent));
         }
@@ -131,7 +131,7 @@ fn computer(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
         if skip.clicked() {
             out.push(Act::Skip);
         }
-        let (text, paused) = if table.session.paused { ("Go on", false) } else { ("Pause", true) };
+        let (text, paused) = if table.session.paused { ("Resume", false) } else { ("Pause", true) };
         if ui.button(text).on_hover_text("F8").clicked() {
             out.push(Act::Pause(paused));
         }

@@ -65,7 +65,7 @@ impl Lens {
     pub const fn help(self) -> &'static str {
         match self {
             Self::Zones => "The hexes in the zones of control of both sides",
-            Self::Command => "How far the word of each leader carries, and who is beyond it",
+            Self::Command => "The command radius of each leader, and who is outside it",
             Self::Fire => "What the selected unit could fire at as it stands, and what is hidden from it",
             Self::Reach => "Where the selected piece can get to, at what cost and risk to its order",
             Self::Sight => "Whether the hex of the selected piece sees the hex under the pointer",

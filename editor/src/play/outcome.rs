@@ -43,7 +43,7 @@ fn leaving(ui: &mut Ui, out: &mut Vec<Act>) {
         if widgets::primary(ui, "Leave and keep it").clicked() {
             out.push(Act::Leave);
         }
-        if ui.button("Give it up").clicked() {
+        if ui.button("Discard").clicked() {
             out.push(Act::GiveUp);
         }
         if ui.button("Play on").clicked() {
@@ -64,15 +64,15 @@ fn sheet(ui: &mut Ui, table: &Table<'_>, outcome: &Outcome, out: &mut Vec<Act>) 
     objectives(ui, table);
     let history = &table.scenario.history;
     if !history.outcome.is_empty() {
-        widgets::group(ui, "On the day");
+        widgets::group(ui, "Historical result");
         ui.label(&history.outcome);
     }
     ui.add_space(size::GAP_LARGE);
     ui.horizontal_wrapped(|ui| {
-        if ui.button("Play again, same chance").clicked() {
+        if ui.button("Play again, same dice").clicked() {
             out.push(Act::Again(table.session.seed()));
         }
-        if ui.button("Play again, other chance").clicked() {
+        if ui.button("Play again, new dice").clicked() {
             out.push(Act::Again(fresh_seed(table.session.seed())));
         }
         if ui.button("Save the log").clicked() {
@@ -117,13 +117,13 @@ fn losses(ui: &mut Ui, table: &Table<'_>, outcome: &Outcome, summary: &BattleSum
             let share = if s.men > 0 { s.men_lost * 100 / s.men } else { 0 };
             format!("{} of {} ({share} %)", s.men_lost, s.men)
         });
-        row("Men lost on the day", &|i| match history[i].men_lost {
+        row("Men lost historically", &|i| match history[i].men_lost {
             Some((low, high)) if low == high => low.to_string(),
             Some((low, high)) => format!("{low} to {high}"),
             None => "not known".to_owned(),
         });
         row("Guns lost", &|i| format!("{} of {}", summary.sides[i].guns_lost, summary.sides[i].guns));
-        row("Guns lost on the day", &|i| {
+        row("Guns lost historically", &|i| {
             history[i].guns_lost.map_or_else(|| "not known".to_owned(), |n| n.to_string())
         });
         row("Units destroyed or taken", &|i| summary.sides[i].units_lost.to_string());

@@ -82,7 +82,7 @@ impl Setup {
                 *player = chosen;
             }
         }
-        widgets::row(ui, "Seed", "The same seed gives the same chance", |ui| {
+        widgets::row(ui, "Seed", "The same seed gives the same dice", |ui| {
             let field = ui.add(DragValue::new(&mut self.seed).range(0..=u64::from(u32::MAX)));
             if ui.button("Another").clicked() {
                 self.seed = fresh_seed(self.seed);
@@ -105,7 +105,7 @@ pub fn fresh_seed(last: u64) -> u64 {
 
 fn cannot(ui: &mut Ui, problems: &[Diagnostic], out: &mut Vec<Act>) {
     let tokens = Tokens::of(ui);
-    ui.label("This battle cannot be played yet. Mend what is listed, then press F5 again.");
+    ui.label("This battle cannot be played yet. Fix what is listed, then press F5 again.");
     ui.add_space(size::GAP);
     ScrollArea::vertical().max_height(360.0).show(ui, |ui| {
         for (index, problem) in problems.iter().enumerate() {

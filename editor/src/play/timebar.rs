@@ -42,9 +42,9 @@ pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
                 out.push(Act::Toggle(Window::Branches));
             }
             let (text, hint) = if table.screen.watching {
-                ("Stop", "Stop showing the battle")
+                ("Stop", "Stops the replay")
             } else {
-                ("Show", "Show the battle from here on, at the pace chosen")
+                ("Replay", "Shows the battle from here on, at the pace chosen")
             };
             let watch = ui.add_enabled(end > 0 && session.looking_back(), egui::Button::new(text));
             if watch.on_hover_text(hint).clicked() {
@@ -138,7 +138,7 @@ pub fn card(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
             let name = capital(&session.moment_name(session.at()));
-            ui.label(RichText::new("A moment gone by").strong().color(tokens.on_accent_soft));
+            ui.label(RichText::new("An earlier moment").strong().color(tokens.on_accent_soft));
             let orders = session.battle().steps().len();
             let text = format!("{name}. Order {} of {orders}.", (point.steps + 1).min(orders));
             ui.label(RichText::new(text).color(tokens.on_accent_soft));
@@ -182,15 +182,15 @@ pub fn branches(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
             ui.label(extent(&branch.battle, table));
             ui.horizontal(|ui| {
                 let take =
-                    ui.button("Take up").on_hover_text("Go on with this branch; the other one is kept");
+                    ui.button("Switch to it").on_hover_text("Go on with this branch; the other one is kept");
                 if take.clicked() {
                     out.push(Act::ToBranch(index));
                 }
                 if table.screen.forgetting == Some(index) {
-                    if ui.button("Forget it for good").clicked() {
+                    if ui.button("Delete it for good").clicked() {
                         out.push(Act::DropBranch(index));
                     }
-                } else if ui.button("Forget").clicked() {
+                } else if ui.button("Delete").clicked() {
                     out.push(Act::Forgetting(Some(index)));
                 }
             });

@@ -108,11 +108,11 @@ pub fn card(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
                 ui.label(RichText::new(why).color(weak));
             }
             if table.session.paused {
-                widgets::note(ui, "It waits. Go on (F8), or one order at a time (F10).");
+                widgets::note(ui, "It waits. Resume (F8), or step order by order (F10).");
             }
         }
         None if table.session.paused => {
-            ui.label("The computer waits. Press Go on to let it play.");
+            ui.label("The computer waits. Press Resume to let it play.");
         }
         None => {
             ui.label("The computer is thinking. You can look around meanwhile.");
@@ -120,17 +120,18 @@ pub fn card(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     }
     ui.add_space(size::GAP_SMALL);
     ui.horizontal_wrapped(|ui| {
-        if ui.button("One order").on_hover_text("Carry out one order and wait (F10)").clicked() {
+        if ui.button("Step").on_hover_text("Carry out one order and wait (F10)").clicked() {
             out.push(Act::StepOnce);
         }
         let begun = table.session.turn_of_computer().is_some();
-        let back = ui.add_enabled(begun, egui::Button::new("Back to before its turn"));
+        let back = ui.add_enabled(begun, egui::Button::new("Undo the computer's turn"));
         let hint = "Takes back what it has ordered since a person last decided, and lets it wait (F11)";
         if back.on_hover_text(hint).clicked() {
             out.push(Act::TakeBackTurn);
         }
         if let Some(side) = table.game().decision().map(|d| d.side) {
-            let take = ui.button("Take over").on_hover_text("You decide for this side from here on (F12)");
+            let take =
+                ui.button("Play this side").on_hover_text("You decide for this side from here on (F12)");
             if take.clicked() {
                 out.push(Act::Play(side, Player::Person));
             }

@@ -179,7 +179,7 @@ fn keys(ui: &mut Ui, table: &Table<'_>, _: &mut Vec<Act>) {
     let weak = Tokens::of(ui).text_weak;
     let fixed = [
         ("1 to 9", "Answer the prompt"),
-        ("Enter", "The usual answer"),
+        ("Enter", "The default answer"),
         (".  and  ,", "Next and previous unit with orders to give"),
         ("Click", "Select; with a unit selected: move, aim"),
         ("Shift+click", "Move into a hex where own units stand"),
@@ -192,9 +192,9 @@ fn keys(ui: &mut Ui, table: &Table<'_>, _: &mut Vec<Act>) {
         ("Ctrl+Z", "Take your last order back"),
         ("F8", "Pause the computer, go on"),
         ("F9", "Skip to your next decision"),
-        ("F10", "One order of the computer"),
-        ("F11", "Back to before the computer's turn"),
-        ("F12", "Take the side over from the computer"),
+        ("F10", "Step: one order of the computer"),
+        ("F11", "Undo the computer's turn"),
+        ("F12", "Play the computer's side"),
         ("Alt+N", "Pin a note on the unit or hex"),
         ("Ctrl+Shift+Z", "Give it again"),
         ("Ctrl+Left, Right", "Look an event back, on"),
@@ -207,7 +207,7 @@ fn keys(ui: &mut Ui, table: &Table<'_>, _: &mut Vec<Act>) {
         ("Alt+B", "Battle statistics"),
         ("Alt+C", "Players and pace"),
         ("Alt+R", "Review of the last combat"),
-        ("Escape", "Let go, deselect, leave"),
+        ("Escape", "Cancel, deselect, leave"),
         ("F5", "Leave; again to come back"),
     ];
     // A letter that gives an order here is told with Shift.

@@ -177,7 +177,7 @@ impl<O: Order> Tool for Along<O> {
             return O::NOBODY.to_owned();
         }
         if !self.open && (self.corners.len() > 1 || self.clicked.is_some()) {
-            return "Enter sets them up, Z turns the front round, Escape gives up. Settings are above."
+            return "Enter sets them up, Z turns the front round, Escape cancels. Settings are above."
                 .to_owned();
         }
         O::HINT.to_owned()
@@ -281,7 +281,11 @@ impl<O: Order> Tool for Along<O> {
             ui.weak("Nothing is drawn yet");
             return;
         };
-        if ui.button("Turn round").on_hover_text("The front, or the head, to the other side (Z)").clicked() {
+        if ui
+            .button("Face the other way")
+            .on_hover_text("The front, or the head, to the other side (Z)")
+            .clicked()
+        {
             out.push(O::flip());
         }
         if crate::ui::widgets::primary(ui, "Set up").on_hover_text("Sets them up so (Enter)").clicked() {

@@ -158,7 +158,7 @@ impl Tool for BoardSize {
 
     fn hint(&self, _: &Desk<'_>) -> String {
         "Drag a side or a corner of the board outward to add hexes, inward to cut off. Enter does it, \
-         Escape gives up."
+         Escape cancels."
             .to_owned()
     }
 
@@ -224,7 +224,7 @@ impl Tool for BoardSize {
             self.apply(desk, out);
         }
         let help = "Leaves the board as it is (Escape)";
-        let button = ui.add_enabled(some, egui::Button::new("Give up")).on_disabled_hover_text(nothing);
+        let button = ui.add_enabled(some, egui::Button::new("Cancel")).on_disabled_hover_text(nothing);
         if button.on_hover_text(help).clicked() {
             self.cancel();
         }

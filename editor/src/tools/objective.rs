@@ -64,7 +64,7 @@ impl Tool for Plant {
         let id = desk.scenario().fresh_objective_id(&name);
         let order = desk.scenario().last_objective_order();
         let objective = Objective { hex, name, value: [WORTH; 2], holder: None, order, evidence: None };
-        out.push(Intent::edit("Plant objective", Edit::Objective(id.clone(), Some(objective))));
+        out.push(Intent::edit("Add objective", Edit::Objective(id.clone(), Some(objective))));
         out.push(Intent::Select(Selection::Objective(id)));
     }
 

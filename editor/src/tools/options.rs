@@ -49,7 +49,7 @@ pub fn symmetry(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
         let name = names.join("/");
         let here = desk.keys(ui.ctx(), "paint.center");
         let help = format!(
-            "The middle of the symmetry. 'Middle of the symmetry here'{here} takes it to the hex under the pointer, \
+            "The middle of the symmetry. 'Centre the symmetry here'{here} takes it to the hex under the pointer, \
              a click here back to the middle of the board."
         );
         if ui.button(format!("About {name}")).on_hover_text(help).clicked() {
@@ -151,7 +151,7 @@ pub fn area(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
     let hexes = area.len();
     ui.label(if hexes == 1 { "1 hex selected".to_owned() } else { format!("{hexes} hexes selected") });
     for (name, command, help) in [
-        ("Fill", "area.fill", "Paints the hexes selected with the terrain in hand"),
+        ("Fill", "area.fill", "Paints the hexes selected with the current terrain"),
         ("Grow", "area.grow", "Selects one hex more all round"),
         ("Shrink", "area.shrink", "Selects one hex less all round"),
         ("None", "area.none", "Selects no hexes"),

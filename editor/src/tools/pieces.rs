@@ -95,7 +95,7 @@ pub fn next_formation(desk: &Desk<'_>, ids: &BTreeSet<PieceId>, steps: i32) -> V
 /// Sets pieces down at a hex, one on it, several on and round it; says who finds no place and why.
 pub fn put_down(desk: &Desk<'_>, ids: &BTreeSet<PieceId>, hex: Hex) -> Vec<Intent> {
     let plan = set_down(desk.scenario(), desk.ruleset, ids, hex);
-    let mut out: Vec<Intent> = planned(desk, "Set down", &plan).into_iter().collect();
+    let mut out: Vec<Intent> = planned(desk, "Place", &plan).into_iter().collect();
     if !plan.left_over.is_empty() {
         out.push(Intent::Warn(super::along::reasons(desk, &plan)));
     }

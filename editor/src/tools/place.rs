@@ -34,7 +34,7 @@ impl Tool for Place {
     }
 
     fn name(&self) -> &'static str {
-        "Set down"
+        "Place"
     }
 
     fn key(&self) -> &'static str {

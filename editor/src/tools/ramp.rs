@@ -82,7 +82,7 @@ impl Tool for Slope {
 
     fn hint(&self, _: &Desk<'_>) -> String {
         "Drag from one height to another: the ground between becomes an even slope. [ and ] change how wide. \
-         Escape gives up."
+         Escape cancels."
             .to_owned()
     }
 

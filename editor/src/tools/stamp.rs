@@ -117,11 +117,11 @@ impl Tool for Print {
             return "Copy hexes, or choose a stamp above or in the Stamps panel.".to_owned();
         };
         let what = if floating.lifted.is_some() {
-            "Click where the hexes shall go."
+            "Click where the hexes go."
         } else {
-            "Click to lay it down, with Shift again and again."
+            "Click to place it, with Shift again and again."
         };
-        format!("{what} Q and E turn it, A mirrors left and right, Z top and bottom, Escape puts it away.")
+        format!("{what} Q and E turn it, A mirrors left and right, Z top and bottom, Escape cancels.")
     }
 
     fn pointer(&mut self, desk: &Desk<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
@@ -211,7 +211,7 @@ impl Tool for Print {
                 }
             }
         });
-        list.response.accessible_name("Stamp").on_hover_text("What is laid down");
+        list.response.accessible_name("Stamp").on_hover_text("What is placed");
         let turns = [
             ("Turn left", Turn::BACK, "By 60 degrees anticlockwise"),
             ("Turn right", Turn::SIXTH, "By 60 degrees clockwise"),

@@ -94,7 +94,7 @@ fn the_fields_of_the_bar_resize_too() {
 fn flips_are_one_step_each_and_undone() {
     let mut editor = editor(deployed(1, 2));
     let before = editor.state().document().scenario().clone();
-    for command in ["Flip left to right", "Flip top to bottom", "Turn upside down"] {
+    for command in ["Flip left to right", "Flip top to bottom", "Rotate 180 degrees"] {
         click(&mut editor, "Board");
         click(&mut editor, command);
         assert_eq!(editor.state().document().done().count(), 1, "{command}");
@@ -113,20 +113,20 @@ fn a_turn_by_a_sixth_tells_what_it_costs_and_can_be_left() {
     let mut editor = editor(deployed(0, 0));
     let before = layout(&editor);
     click(&mut editor, "Board");
-    click(&mut editor, "Turn by 60 degrees clockwise");
+    click(&mut editor, "Rotate 60 degrees clockwise");
     assert!(editor.query_by_label("Nothing falls off.").is_some());
     click(&mut editor, "Keep the size of the board");
     assert!(editor.query_by_label_contains("1 unit or leader, back to the reserve").is_some());
     press(&mut editor, Modifiers::NONE, Key::Escape);
     assert_eq!(layout(&editor), before);
     click(&mut editor, "Board");
-    click(&mut editor, "Turn by 60 degrees clockwise");
-    click(&mut editor, "Do it");
+    click(&mut editor, "Rotate 60 degrees clockwise");
+    click(&mut editor, "Apply");
     assert!(layout(&editor).len() > before.len());
     assert!(editor.state().document().scenario().pieces[&first()].hex.is_some());
     click(&mut editor, "Board");
-    click(&mut editor, "Stand the hexes the other way");
-    click(&mut editor, "Do it");
+    click(&mut editor, "Switch flat and pointy hexes");
+    click(&mut editor, "Apply");
     assert_eq!(layout(&editor).orientation, Orientation::Pointy);
     assert_eq!(editor.state().document().done().count(), 2);
 }
@@ -140,7 +140,7 @@ fn a_new_battle_has_the_size_and_ground_asked_for() {
     click(&mut editor, "Ground");
     let second = oblique_core::rules::RULESETS[0].catalog().terrain[1].name.clone();
     click(&mut editor, &second);
-    click(&mut editor, "Make it");
+    click(&mut editor, "Create");
     let board = &editor.state().document().scenario().board;
     assert_eq!((board.layout().width, board.layout().height), (40, 30));
     assert!(board.terrain_cells().iter().all(|t| t.0 == 1));
@@ -157,8 +157,8 @@ fn the_hex_selected_becomes_the_first() {
     let (col, row) = before.col_row(hex);
     assert!(col > 0 && row > 0);
     click(&mut editor, "Board");
-    click(&mut editor, "Begin the hex numbers here");
-    click(&mut editor, "Do it");
+    click(&mut editor, "Start hex numbers here");
+    click(&mut editor, "Apply");
     let now = layout(&editor);
     assert_eq!((i32::from(now.width), i32::from(now.height)), (8 - col, 6 - row));
     press(&mut editor, Modifiers::COMMAND, Key::Z);

@@ -58,10 +58,10 @@ fn another_file_is_compared_and_taken_over_piece_by_piece() {
     assert!(harness.query_by_label_contains("First battalion: strength 600 men -> 720 men").is_some());
     assert!(harness.query_by_label("2 hexes: clear -> woods").is_some());
     assert!(harness.state().view().compared.as_ref().is_some_and(|c| c.shown && c.ground.len() == 2));
-    click(&mut harness, "Take over First battalion");
+    click(&mut harness, "Apply First battalion");
     assert_eq!(men(&harness), Some(720));
     assert!(harness.query_by_label("1 difference: theirs.ron").is_some(), "the list follows the document");
-    click(&mut harness, "Take over all of ground");
+    click(&mut harness, "Apply all of ground");
     assert!(harness.query_by_label("No differences").is_some());
     assert_eq!(harness.state().document().done().len(), 2);
     press(&mut harness, Modifiers::COMMAND, Key::Z);
@@ -83,7 +83,7 @@ fn changes_since_the_file_was_saved_are_taken_back() {
     press(&mut harness, Modifiers::NONE, Key::Delete);
     run(&mut harness, "compare with the saved file");
     assert!(harness.query_by_label("First battalion: gone").is_some());
-    click(&mut harness, "Take back First battalion");
+    click(&mut harness, "Revert First battalion");
     assert_eq!(*harness.state().document().scenario(), saved);
     assert!(harness.query_by_label("No differences").is_some());
 }

@@ -226,18 +226,18 @@ fn set_ups_are_kept_taken_up_and_undone_in_one_step() {
     let mut harness = editor(Workbench::new(Settings::default(), kolin()));
     select_side(&mut harness, Side::A);
     show_panel(&mut harness, "set_ups");
-    click(&mut harness, "Keep this set-up");
+    click(&mut harness, "Save this deployment");
     assert_eq!(harness.state().document().scenario().setups.len(), 1);
     let before = harness.state().document().scenario().pieces.clone();
     press(&mut harness, Modifiers::COMMAND | Modifiers::ALT, Key::B);
     assert_ne!(harness.state().document().scenario().pieces, before, "they have faced about");
-    click(&mut harness, "Take up Set-up 1");
+    click(&mut harness, "Apply Deployment 1");
     assert_eq!(harness.state().document().scenario().pieces, before);
     press(&mut harness, Modifiers::COMMAND, Key::Z);
     assert_ne!(harness.state().document().scenario().pieces, before);
     press(&mut harness, Modifiers::COMMAND, Key::Z);
     assert_eq!(harness.state().document().scenario().pieces, before);
-    click(&mut harness, "Remove Set-up 1");
+    click(&mut harness, "Remove Deployment 1");
     assert!(harness.state().document().scenario().setups.is_empty());
 }
 
@@ -245,10 +245,10 @@ fn set_ups_are_kept_taken_up_and_undone_in_one_step() {
 fn the_reserve_lists_who_is_off_the_map_and_hands_a_command_to_the_line() {
     let mut harness = editor(Workbench::new(Settings::default(), kolin()));
     show_panel(&mut harness, "reserve");
-    harness.get_by_label("Everybody is set up");
+    harness.get_by_label("Everybody is on the map");
     select_side(&mut harness, Side::B);
     press(&mut harness, Modifiers::COMMAND | Modifiers::ALT, Key::Delete);
-    assert!(harness.query_by_label("Everybody is set up").is_none());
+    assert!(harness.query_by_label("Everybody is on the map").is_none());
     let name = {
         let scenario = harness.state().document().scenario();
         let catalog = ruleset(&scenario.ruleset).expect("known").catalog();
@@ -280,7 +280,7 @@ fn ghosts_of_a_line_are_drawn_over_the_map() {
     settle(&mut harness);
     harness.drop_at(to);
     settle(&mut harness);
-    harness.get_by_label("Turn round");
+    harness.get_by_label("Face the other way");
     let before = harness.state().document().scenario().clone();
     click(&mut harness, "Set up");
     assert_ne!(*harness.state().document().scenario(), before);

@@ -58,7 +58,7 @@ fn a_unit_is_dragged_from_the_reserve_onto_the_map() {
     let from = harness.get_by_label_contains("First battalion, ").rect().center();
     drag(&mut harness, from, map.center());
     let hex = hex_of(&harness, "a-0").expect("it stands on the map");
-    assert_eq!(harness.state().document().undo_label(), Some("Set down First battalion"));
+    assert_eq!(harness.state().document().undo_label(), Some("Place First battalion"));
     assert!(harness.query_by_label_contains("First battalion, ").is_none(), "it has left the reserve");
     let from = harness.get_by_label_contains("Second battalion, ").rect().center();
     drag(&mut harness, from, map.center() + egui::vec2(70.0, 0.0));

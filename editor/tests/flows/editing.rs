@@ -128,7 +128,7 @@ fn sheets_open_and_close_by_keyboard() {
     assert!(harness.query_by_label("Search the rules").is_some());
     press(&mut harness, Modifiers::NONE, Key::Escape);
     press(&mut harness, Modifiers::COMMAND, Key::N);
-    crate::common::click(&mut harness, "Make it");
+    crate::common::click(&mut harness, "Create");
     assert!(harness.state().document().scenario().pieces.is_empty());
 }
 

@@ -61,7 +61,7 @@ fn a_damaged_file_opens_with_its_problems_and_is_not_overwritten_unasked() {
     press(&mut harness, Modifiers::COMMAND, Key::O);
     assert!(harness.query_by_label_contains("Problems reading battle.ron").is_some());
     assert!(harness.query_all_by_label_contains("Line ").next().is_some(), "each problem has its line");
-    click(&mut harness, "Go on");
+    click(&mut harness, "Continue");
     press(&mut harness, Modifiers::COMMAND, Key::S);
     click(&mut harness, "Cancel");
     assert_eq!(std::fs::read_to_string(&path).expect("read"), text);
@@ -149,7 +149,7 @@ fn coming_back_to_the_window_a_changed_file_is_offered() {
         harness.event(egui::Event::WindowFocused(focused));
         settle(&mut harness);
     }
-    click(&mut harness, "Read it anew");
+    click(&mut harness, "Reload");
     assert_eq!(harness.state().document().scenario().meta.title, "Another title");
 }
 

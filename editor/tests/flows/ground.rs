@@ -37,7 +37,7 @@ fn settle(editor: &mut Editor) {
 fn open(editor: &mut Editor) {
     editor.key_press_modifiers(CTRL_SHIFT, Key::G);
     settle(editor);
-    assert!(editor.query_by_label("The ground as it would be").is_some());
+    assert!(editor.query_by_label("Preview of the terrain").is_some());
 }
 
 fn click(editor: &mut Editor, label: &str) {
@@ -51,11 +51,11 @@ fn ground_is_made_up_laid_down_and_undone_at_once() {
     let before = editor.state().document().scenario().clone();
     open(&mut editor);
     click(&mut editor, "Another seed");
-    click(&mut editor, "Lay it down");
+    click(&mut editor, "Apply");
     let board = &editor.state().document().scenario().board;
     assert!(board.level_cells().iter().any(|level| *level > 0));
     assert!(board.features().values().any(|line| line.kind == "road"));
-    assert_eq!(editor.state().document().undo_label(), Some("Make up ground"));
+    assert_eq!(editor.state().document().undo_label(), Some("Generate terrain"));
     assert_eq!(editor.state().document().done().count(), 1);
     editor.key_press_modifiers(Modifiers::COMMAND, Key::Z);
     settle(&mut editor);
@@ -69,7 +69,7 @@ fn escape_and_cancel_change_nothing() {
     open(&mut editor);
     editor.key_press(Key::Escape);
     settle(&mut editor);
-    assert!(editor.query_by_label("The ground as it would be").is_none());
+    assert!(editor.query_by_label("Preview of the terrain").is_none());
     open(&mut editor);
     click(&mut editor, "Cancel");
     assert_eq!(editor.state().document().scenario(), &before);
@@ -85,7 +85,7 @@ fn only_the_hexes_selected_are_made_up() {
     let select = area.clone();
     editor.state_mut().carry_out(vec![Intent::view(move |view| view.set_area(Some(select)))], &ctx);
     open(&mut editor);
-    click(&mut editor, "Lay it down");
+    click(&mut editor, "Apply");
     let board = &editor.state().document().scenario().board;
     let changed = |hex: &_| board.level(*hex) != Some(0) || board.terrain(*hex) != Some(TerrainIx(0));
     assert!(area.iter().any(|hex| changed(&hex)));

@@ -166,11 +166,11 @@ fn carried_out(editor: &mut Editor, carry: impl Fn(&mut Editor)) -> Vec<(Option<
     let start = battle_of(editor);
     let revision = editor.state().document().revision();
     assert!(is_drawn(editor, "2 pieces set up"), "what it comes to stands beside the pointer");
-    editor.get_by_label("Turn round");
+    editor.get_by_label("Face the other way");
     carry(editor);
     assert_ne!(battle_of(editor), start);
     assert!(!is_drawn(editor, "2 pieces set up"), "no preview is left");
-    assert!(editor.query_by_label("Turn round").is_none());
+    assert!(editor.query_by_label("Face the other way").is_none());
     let stood = stand(editor);
     editor.key_press_modifiers(Modifiers::COMMAND, Key::Z);
     editor.run_steps(4);
@@ -258,7 +258,7 @@ fn a_march_column_is_drawn_or_put_on_a_road_shown_set_up_and_undone() {
         let at = |col| Some(layout.at(col, 7));
         assert_eq!(on_road[0].0, at(6), "the head stands where it was clicked");
         drag(&mut editor, &[(6, 7)]);
-        press_label(&mut editor, "Turn round");
+        press_label(&mut editor, "Face the other way");
         let turned = {
             // The pointer is on the button: back to the map, where the preview is told.
             let over = screen(&editor, 6, 7);

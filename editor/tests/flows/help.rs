@@ -45,9 +45,9 @@ fn close_sheet(harness: &mut Editor) {
 fn keys_are_recorded_and_work_everywhere_at_once() {
     let mut harness = editor(workbench());
     open_sheet(&mut harness, "fit the board");
-    click(&mut harness, "Keys of Fit the board: Ctrl+0");
+    click(&mut harness, "Keys of Zoom to fit: Ctrl+0");
     press(&mut harness, Modifiers::COMMAND | Modifiers::SHIFT, Key::H);
-    assert!(harness.query_by_label("Keys of Fit the board: Ctrl+Shift+H").is_some());
+    assert!(harness.query_by_label("Keys of Zoom to fit: Ctrl+Shift+H").is_some());
     close_sheet(&mut harness);
     let fits = |h: &Editor| h.state().view().camera.fit;
     press(&mut harness, Modifiers::COMMAND, Key::Equals);
@@ -60,7 +60,7 @@ fn keys_are_recorded_and_work_everywhere_at_once() {
     click(&mut harness, "View");
     assert!(
         harness
-            .query_all_by_label_contains("Fit the board")
+            .query_all_by_label_contains("Zoom to fit")
             .any(|n| { n.accesskit_node().label().is_some_and(|l| l.contains("Ctrl+Shift+H")) })
     );
     assert_eq!(harness.state().settings().keys.shortcut("view.fit"), keys_of("Ctrl+Shift+H"));
@@ -387,13 +387,13 @@ fn hexes_are_numbered_as_one_likes_and_found_by_number() {
     run(&mut harness, "map.numbers");
     click(&mut harness, "Row before column");
     assert!(harness.query_by_label("The first hex is 0101, the last 0608.").is_some());
-    click(&mut harness, "Number them");
-    assert_eq!(harness.state().document().undo_label(), Some("Number the hexes"));
+    click(&mut harness, "Apply");
+    assert_eq!(harness.state().document().undo_label(), Some("Hex numbering"));
     let layout = harness.state().document().scenario().board.layout();
     press(&mut harness, Modifiers::COMMAND, Key::G);
     harness.get_by_label("Hex number").type_text("0207");
     settle(&mut harness);
-    click(&mut harness, "Go there");
+    click(&mut harness, "Go");
     assert_eq!(harness.state().view().selection, Selection::Hex(layout.at(6, 1)));
     assert!(harness.query_all_by_label_contains("0207").next().is_some(), "the inspector names it so");
     let text = oblique_core::rules::write_scenario(harness.state().document().scenario());

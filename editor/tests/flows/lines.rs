@@ -354,7 +354,7 @@ fn the_inspector_joins_turns_round_and_lists_crossings() {
     let (a, b) = (at.name(at.at(3, 2)), at.name(at.at(3, 3)));
     harness.get_by_label(&format!("Bridge, {a} to {b}: Mill brook")).click();
     settle(&mut harness);
-    click(&mut harness, "Turn round");
+    click(&mut harness, "Reverse");
     let path =
         harness.state().document().scenario().board.features()[&FeatureId("upper".to_owned())].path.clone();
     assert!(matches!(path, Path::Hexes(hexes) if hexes[0] == at.at(3, 5)));

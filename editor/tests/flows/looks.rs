@@ -46,8 +46,8 @@ fn layers_are_hidden_and_faded_by_the_panel() {
     click(&mut editor, "Layers");
     click(&mut editor, "Hex grid");
     assert!(!editor.state().view().layers.grid);
-    assert!(editor.query_by_label("Strength of names").is_some());
-    click(&mut editor, "Show everything as usual");
+    assert!(editor.query_by_label("Opacity of names").is_some());
+    click(&mut editor, "Reset the layers");
     assert!(editor.state().view().layers.grid);
 }
 
@@ -82,7 +82,7 @@ fn bookmarks_keep_and_find_places() {
     assert_eq!(editor.state().view().camera.hex_points, there.hex_points);
     click(&mut editor, "Layers");
     assert!(editor.query_by_label("Name of bookmark 3").is_some());
-    click(&mut editor, "Forget");
+    click(&mut editor, "Delete");
     assert!(editor.state().settings().bookmarks.is_empty());
 }
 

@@ -42,7 +42,7 @@ fn an_activation_is_played_by_its_buttons() {
     click(&mut harness, "Act");
     assert_eq!(asked(&harness), "next_command");
     // Tarleton reaches the line: its leader is listed by name.
-    let line = button(&harness, "Bring up a command: ").expect("commands are listed");
+    let line = button(&harness, "Activate: ").expect("commands are listed");
     click(&mut harness, &line);
     for _ in 0..3 {
         match asked(&harness) {
@@ -77,7 +77,7 @@ fn an_activation_is_played_by_its_buttons() {
 
     click(&mut harness, "Command done");
     assert_eq!(asked(&harness), "next_command");
-    assert_ne!(button(&harness, "Bring up a command: "), Some(line), "each command acts once");
+    assert_ne!(button(&harness, "Activate: "), Some(line), "each command acts once");
     click(&mut harness, "End Activation");
     assert_eq!(asked(&harness), "continue");
     click(&mut harness, "Try to go on");

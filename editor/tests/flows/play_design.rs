@@ -101,10 +101,7 @@ fn a_note_pinned_in_play_is_a_note_of_the_document() {
     let note = notes.values().find(|n| n.text.contains("Too far from the village")).expect("the note");
     assert!(note.text.to_lowercase().starts_with("turn 1"), "it tells when: {}", note.text);
     assert!(note.hex.is_some() || note.piece.is_some());
-    assert!(
-        harness.query_by_label("Begin anew with the changes").is_none(),
-        "a note changes nothing in play"
-    );
+    assert!(harness.query_by_label("Restart with the changes").is_none(), "a note changes nothing in play");
     let shown = harness.state().battle().expect("a battle").scenario().notes.len();
     assert_eq!(shown, before + 1, "the play map has it");
     // It is one step of the editor's.
@@ -131,7 +128,7 @@ fn a_position_is_kept_with_its_sources_and_opened() {
     click(&mut harness, "Open it");
     settle(&mut harness);
     // The battle under way would be given up.
-    if let Some(go) = harness.query_by_label("Give it up") {
+    if let Some(go) = harness.query_by_label("Discard") {
         go.click();
         settle(&mut harness);
     }
@@ -162,13 +159,13 @@ fn the_battle_is_played_again_with_the_changes() {
     let edits: Vec<Intent> = edits.collect();
     harness.state_mut().carry_out(edits, &ctx);
     harness.run_steps(3);
-    click(&mut harness, "Play it again with the changes");
+    click(&mut harness, "Replay with the changes");
     settle(&mut harness);
     assert!(harness.query_by_label("Before the changes and now").is_some(), "they are compared");
     assert_eq!(session(&harness).seed(), seed);
     assert!(session(&harness).paused, "it waits to be looked at");
     assert!(session(&harness).battle().steps().len() <= orders * 2);
-    assert!(harness.query_by_label("Begin anew with the changes").is_none(), "it is the changed scenario's");
+    assert!(harness.query_by_label("Restart with the changes").is_none(), "it is the changed scenario's");
     click(&mut harness, "Back to the battle as it was");
     assert_eq!(session(&harness).battle().game().state_hash(), old, "nothing of it is lost");
 }
@@ -204,13 +201,13 @@ fn a_battle_under_way_survives_a_crash() {
     let mut next = editor(PathBuf::new(), other.path());
     next.state_mut().offer_lost();
     settle(&mut next);
-    click(&mut next, "Take it up");
+    click(&mut next, "Resume battle");
     settle(&mut next);
     assert!(next.state().playing());
     assert_eq!(session(&next).battle().game().state_hash(), hash);
     // Given up, it is not offered again.
     click(&mut harness, "Leave");
-    click(&mut harness, "Give it up");
+    click(&mut harness, "Discard");
     harness.run_steps(10);
     for _ in 0..100 {
         std::thread::sleep(std::time::Duration::from_millis(10));

@@ -52,7 +52,7 @@ fn to_movement(harness: &mut Pane<'_>) -> Order {
         }
         match asked(harness) {
             "begin" => press_button(harness, "Act"),
-            "next_command" => press_button(harness, "Bring up a command: "),
+            "next_command" => press_button(harness, "Activate: "),
             "mode" => press_button(harness, "General action"),
             "self_activate" => press_button(harness, "Act partially"),
             _ => harness.key_press(Key::Enter),

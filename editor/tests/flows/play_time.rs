@@ -114,12 +114,12 @@ fn playing_on_keeps_what_was_played_as_a_branch() {
     assert_eq!(session(&harness).branches().len(), 1);
     assert!(session(&harness).battle().steps().is_empty());
     click(&mut harness, "Branches (2)");
-    click(&mut harness, "Take up");
+    click(&mut harness, "Switch to it");
     assert_eq!(hash(&harness), now, "the branch is as it was left");
     assert_eq!(session(&harness).lines().len(), lines, "and is told as it was");
-    click(&mut harness, "Forget");
+    click(&mut harness, "Delete");
     assert_eq!(session(&harness).branches().len(), 1, "forgetting asks first");
-    click(&mut harness, "Forget it for good");
+    click(&mut harness, "Delete it for good");
     assert!(session(&harness).branches().is_empty());
 }
 
@@ -173,9 +173,9 @@ fn a_battle_is_kept_with_its_branches_and_taken_up_again() {
     assert!(other.state().playing());
     assert_eq!(hash(&other), second);
     assert_eq!(session(&other).players()[1], Player::Computer("computer".to_owned()));
-    assert!(other.query_by_label("Begin anew with the changes").is_none(), "it is the same battle");
+    assert!(other.query_by_label("Restart with the changes").is_none(), "it is the same battle");
     click(&mut other, "Branches (2)");
-    click(&mut other, "Take up");
+    click(&mut other, "Switch to it");
     assert_eq!(hash(&other), first);
     wait(&mut other);
 }

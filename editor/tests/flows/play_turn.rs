@@ -145,7 +145,7 @@ fn a_battle_of_two_computers_comes_to_its_outcome() {
     wait_for_person(&mut harness);
     assert!(harness.state().pane.session().is_some_and(|s| s.battle().over()));
     harness.step();
-    assert!(harness.query_by_label("Play again, same chance").is_some(), "the outcome is shown");
+    assert!(harness.query_by_label("Play again, same dice").is_some(), "the outcome is shown");
     click(&mut harness, "Save the log");
     let log = harness.state().asked.iter().find_map(|asked| match asked {
         PlayIntent::SaveLog { text, .. } => Some(text.clone()),

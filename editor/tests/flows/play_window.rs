@@ -82,7 +82,7 @@ fn a_changed_scenario_can_be_begun_anew() {
     assert!(harness.state().document().scenario().pieces.is_empty());
 
     press(&mut harness, egui::Key::F5);
-    harness.get_by_label("Begin anew with the changes").click();
+    harness.get_by_label("Restart with the changes").click();
     steps(&mut harness);
     assert!(harness.query_by_label("Go to problem 1").is_some(), "without units it cannot be played");
     harness.get_by_label("Go to problem 1").click();
@@ -110,9 +110,9 @@ fn a_battle_under_way_is_not_forgotten_unasked() {
     assert!(harness.state().playing() && orders(&harness) == given);
     harness.state_mut().go_on(Next::New, &ctx);
     steps(&mut harness);
-    harness.get_by_label("Give it up").click();
+    harness.get_by_label("Discard").click();
     steps(&mut harness);
-    assert!(harness.query_by_label("Make it").is_some(), "the sheet of a new battle follows");
+    assert!(harness.query_by_label("Create").is_some(), "the sheet of a new battle follows");
     press(&mut harness, egui::Key::Escape);
-    assert!(harness.query_by_label("Make it").is_none(), "Escape lets go of a question");
+    assert!(harness.query_by_label("Create").is_none(), "Escape lets go of a question");
 }

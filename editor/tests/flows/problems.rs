@@ -29,13 +29,13 @@ fn all_of_one_kind_are_mended_in_one_step_and_f8_goes_from_one_to_the_next() {
     settle(&mut harness);
     assert_eq!(harness.state().problems().len(), 2);
 
-    click(&mut harness, "Mend all 2 of T1");
+    click(&mut harness, "Fix all 2 of T1");
     assert!(harness.state().problems().is_empty());
     let men = |h: &egui_kittest::Harness<'static, Workbench>, id: &str| {
         h.state().document().scenario().pieces[&PieceId(id.to_owned())].int("men")
     };
     assert_eq!((men(&harness, "a-0"), men(&harness, "a-1")), (Some(900), Some(900)));
-    assert!(harness.query_by_label_contains("Mended 2 problems").is_some());
+    assert!(harness.query_by_label_contains("Fixed 2 problems").is_some());
     harness.state_mut().undo();
     settle(&mut harness);
     assert_eq!((men(&harness, "a-0"), men(&harness, "a-1")), (Some(2000), Some(2000)), "one step");
@@ -178,7 +178,7 @@ fn a_note_is_silenced_for_a_reason_and_told_again() {
     let again = oblique_core::rules::read_scenario(&text).scenario.expect("read");
     assert_eq!(again.silenced.get(&before[0]).map(String::as_str), Some("As listed"), "the file keeps it");
 
-    click(&mut harness, "Tell again");
+    click(&mut harness, "Show again");
     assert_eq!(notes(&harness), before);
     press(&mut harness, Modifiers::COMMAND, Key::Z);
     assert_eq!(notes(&harness), before[1..], "each is a step of its own");

@@ -206,11 +206,11 @@ fn a_stamp_is_kept_found_again_and_laid_down() {
     let mut editor = start(new(scenario.clone()));
     select(&mut editor);
     show_panel(&mut editor, "stamps");
-    editor.get_by_label("Keep the hexes selected").click();
+    editor.get_by_label("Save the selected hexes").click();
     settle(&mut editor);
     editor.get_by_label("Name").type_text("Lone tree");
     settle(&mut editor);
-    editor.get_by_label("Keep").click();
+    editor.get_by_label("Save").click();
     settle(&mut editor);
     assert!(editor.state().view().shelf.iter().any(|stamp| stamp.name == "Lone tree"));
     // Another run of the program.

@@ -179,10 +179,10 @@ fn many_units_are_changed_after_a_look_and_come_back_as_one() {
     let mut harness = table(workbench());
     click(&mut harness, "Row of Keith");
     press(&mut harness, Modifiers::COMMAND, Key::A);
-    click(&mut harness, "Change many");
+    click(&mut harness, "Bulk edit");
     assert!(harness.query_by_label("Selected (3)").is_some());
     click(&mut harness, "Do");
-    click(&mut harness, "Add or take off");
+    click(&mut harness, "Add or subtract");
     // The formations in the bar above the map have such a name too.
     harness.get_all_by_label("Column").last().expect("of the window").click();
     settle(&mut harness);
@@ -213,10 +213,10 @@ fn the_quality_of_the_second_line_falls_by_one() {
     let mut bench = workbench();
     bench.put(scenario, None);
     let mut harness = table(bench);
-    click(&mut harness, "Change many");
+    click(&mut harness, "Bulk edit");
     click(&mut harness, "Second line only");
     click(&mut harness, "Do");
-    click(&mut harness, "Add or take off");
+    click(&mut harness, "Add or subtract");
     harness.get_all_by_label("Column").last().expect("of the window").click();
     settle(&mut harness);
     harness.get_all_by_label("Quality").last().expect("in the list").click();

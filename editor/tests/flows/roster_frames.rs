@@ -206,7 +206,7 @@ fn measures_of_frames_with_a_thousand_units() {
     harness.get_by_label("Row of General 0").click();
     harness.run_steps(3);
     press(&mut harness, Modifiers::COMMAND, Key::A);
-    click(&mut harness, "Change many");
+    click(&mut harness, "Bulk edit");
     let mut frames = Frames::default();
     harness.get_by_label("Value").click();
     frames.steps(&mut harness, 3);

@@ -162,7 +162,7 @@ fn change_many_opens_with_a_hint_and_no_warnings() {
     let mut harness = table(two_sides());
     click(&mut harness, "Row of Keith");
     press(&mut harness, Modifiers::COMMAND, Key::A);
-    click(&mut harness, "Change many");
+    click(&mut harness, "Bulk edit");
     harness.get_by_label("Type a value");
     assert!(harness.query_by_label_contains("cannot be").is_none(), "nothing is marked yet");
     assert!(harness.query_all_by_label_contains("is no").next().is_none());
@@ -182,7 +182,7 @@ fn leaders_are_told_apart_from_units_in_the_name_of_a_step() {
     let mut harness = table(two_sides());
     click(&mut harness, "Row of Keith");
     press(&mut harness, Modifiers::COMMAND, Key::A);
-    click(&mut harness, "Change many");
+    click(&mut harness, "Bulk edit");
     click(&mut harness, "Do");
     click(&mut harness, "Find and replace in names");
     harness.get_by_label("Type what to find");
@@ -200,7 +200,7 @@ fn evidence_is_given_to_one_figure_and_shown_on_its_cell() {
     let mut harness = table(two_sides());
     click(&mut harness, "Strength of First battalion: 600");
     press(&mut harness, Modifiers::ALT, Key::Enter);
-    harness.get_by_label("Evidence for strength");
+    harness.get_by_label("Source of strength");
     click(&mut harness, "Known from the literature");
     harness.get_all_by_label("Remark").last().expect("of the window").click();
     settle(&mut harness);
@@ -230,9 +230,9 @@ fn units_are_kept_as_a_template_found_again_and_thrown_away() {
     click(&mut harness, "Row of First battalion");
     harness.get_by_label("Row of First battalion").click_secondary();
     settle(&mut harness);
-    harness.get_by_label_contains("Keep as a template").click();
+    harness.get_by_label_contains("Save as template").click();
     settle(&mut harness);
-    click(&mut harness, "Keep it");
+    click(&mut harness, "Save");
     let kept = || {
         let all = std::fs::read_dir(folder.path().join("templates")).into_iter().flatten();
         all.count()
@@ -252,9 +252,9 @@ fn units_are_kept_as_a_template_found_again_and_thrown_away() {
     settle(&mut harness);
     harness.get_all_by_label("First battalion").last().expect("in the window").click();
     settle(&mut harness);
-    click(&mut harness, "Throw away");
+    click(&mut harness, "Delete template");
     assert_eq!(kept(), 0);
-    assert!(harness.query_by_label("Throw away").is_none(), "it is not offered any more");
+    assert!(harness.query_by_label("Delete template").is_none(), "it is not offered any more");
 }
 
 #[test]

@@ -28,7 +28,7 @@ fn several_units_are_given_a_turn_of_arrival_and_taken_back() {
     select(&mut harness, &both);
     show_panel(&mut harness, "schedule");
     harness.get_by_label("Nobody arrives later");
-    click(&mut harness, "Let 2 selected arrive");
+    click(&mut harness, "Schedule 2 selected");
     let arrives = |h: &egui_kittest::Harness<'static, Workbench>, id: &PieceId| {
         h.state().document().scenario().pieces[id].arrives.clone()
     };

@@ -187,7 +187,7 @@ fn objectives_and_labels_are_planted_once_and_selected_after() {
     bench.click(hex);
     assert_eq!(bench.board().labels().len(), 1);
     assert!(matches!(bench.view.selection, Selection::Label(_)));
-    assert_eq!(bench.steps(), ["Plant objective", "Write label"]);
+    assert_eq!(bench.steps(), ["Add objective", "Write label"]);
 }
 
 #[test]

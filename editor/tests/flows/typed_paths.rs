@@ -172,7 +172,7 @@ fn a_battle_under_way_is_kept_and_taken_up_by_path() {
     press(&mut harness, Modifiers::NONE, Key::Enter);
     settle(&mut harness);
     press(&mut harness, Modifiers::COMMAND, Key::S);
-    harness.get_by_label("Keep the battle");
+    harness.get_by_label("Save the battle as");
     type_path(&mut harness, &file);
     assert!(file.exists());
     let hash = |h: &Editor| {

@@ -48,7 +48,7 @@ impl ExportForm {
         self.side = side;
         widgets::row(
             ui,
-            "Cells between",
+            "Delimiter",
             "Semicolons suit spreadsheets that write decimals with a comma",
             |ui| {
                 let combo = ComboBox::from_id_salt("export separator").selected_text(self.separator.name());

@@ -22,7 +22,7 @@ pub(super) fn list(ui: &mut Ui, import: &mut RosterImport) {
         if plan.edit.is_none() {
             widgets::note(
                 ui,
-                "Mend them in the sheet, map or convert their columns otherwise, or leave their rows out.",
+                "Fix them in the sheet, map or convert their columns otherwise, or leave their rows out.",
             );
         }
         for bad in plan.bad.iter().take(MOST) {

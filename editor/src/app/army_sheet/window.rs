@@ -119,14 +119,14 @@ fn choices(ui: &mut Ui, import: &mut RosterImport, scenario: &Scenario, catalog:
     ui.horizontal_wrapped(|ui| {
         let mut separator = import.sheet.separator;
         let names: Vec<_> = Separator::ALL.iter().map(|s| (*s, s.name().to_owned())).collect();
-        choose(ui, "Cells between", "What stands between two cells of a row", &mut separator, &names);
+        choose(ui, "Delimiter", "What stands between two cells of a row", &mut separator, &names);
         if separator != import.sheet.separator {
             import.separate(separator, scenario, catalog);
         }
         let options = &mut import.options;
         let mut has_header = options.header_row.is_some();
         let help = "The first row that is used names the columns";
-        if ui.checkbox(&mut has_header, "Row of headers").on_hover_text(help).changed() {
+        if ui.checkbox(&mut has_header, "Header row").on_hover_text(help).changed() {
             options.header_row = has_header.then_some(0);
         }
         let names: Vec<_> = Hierarchy::ALL.iter().map(|h| (*h, h.name().to_owned())).collect();

@@ -40,10 +40,10 @@ enum Action {
 const ACTIONS: [(Action, &str, &str); 11] = [
     (Action::Set, "Set to a value", "All get the same value"),
     (Action::Clear, "Clear", "Nothing is given any more: no hex, no remark"),
-    (Action::Add, "Add or take off", "So much more or less; ratings in words go so many steps"),
+    (Action::Add, "Add or subtract", "So much more or less; ratings in words go so many steps"),
     (Action::Multiply, "Multiply", "By a factor, rounded if you like"),
     (Action::Round, "Round", "To the nearest multiple"),
-    (Action::Product, "Reckon from two figures", "Squadrons times men a squadron, say"),
+    (Action::Product, "Calculate from two figures", "Squadrons times men a squadron, say"),
     (Action::FillDown, "Fill down", "Those with nothing take what stands above them"),
     (Action::FillUp, "Fill up", "Those with nothing take what stands below them"),
     (Action::CopyFirst, "Copy from the first", "All take what the first has"),
@@ -270,7 +270,7 @@ impl Workbench {
         let desk = self.desk();
         let modal = crate::ui::modal(ctx, "change many").show(ctx, |ui| {
             ui.set_width(WIDTH);
-            ui.heading("Change many");
+            ui.heading("Bulk edit");
             ui.add_space(size::GAP);
             form(ui, &desk, &mut bulk);
             ui.add_space(size::GAP);
@@ -294,7 +294,7 @@ impl Workbench {
                         counted(i64::try_from(outside).unwrap_or(0), "unit")
                     ));
                     ui.radio_value(&mut bulk.out, OutOfRange::Skip, "Leave them as they are");
-                    ui.radio_value(&mut bulk.out, OutOfRange::Clamp, "Take them to the end of the range");
+                    ui.radio_value(&mut bulk.out, OutOfRange::Clamp, "Limit them to the range");
                 });
             }
             buttons(ui, count, &who)
@@ -390,7 +390,7 @@ fn parameters(ui: &mut Ui, desk: &Desk<'_>, bulk: &mut Bulk) {
     match bulk.action {
         Action::Set => value(ui, desk, bulk),
         Action::Add => {
-            number(ui, "Add", "Less than nothing takes off; ratings go so many steps", &mut bulk.amount);
+            number(ui, "Add", "A negative number subtracts; ratings go so many steps", &mut bulk.amount);
         }
         Action::Multiply => {
             let mut factor = bulk.permille as f64 / 1000.0;
@@ -433,7 +433,7 @@ fn parameters(ui: &mut Ui, desk: &Desk<'_>, bulk: &mut Bulk) {
             });
             ui.horizontal(|ui| {
                 widgets::name(ui, "", "");
-                ui.checkbox(&mut finding.case, "Capitals matter");
+                ui.checkbox(&mut finding.case, "Match case");
                 ui.checkbox(&mut finding.wildcards, "Wildcards").on_hover_text(
                     "* stands for anything and ? for one letter; * in the new name puts back what * found",
                 );

@@ -69,7 +69,7 @@ impl Workbench {
         let own = piece.evidence.get(&asked.field);
         let modal = crate::ui::modal(ctx, "evidence of a figure").show(ctx, |ui| {
             ui.set_width(size::DIALOG_WIDTH);
-            ui.heading(format!("Evidence for {what}"));
+            ui.heading(format!("Source of {what}"));
             ui.label(&who);
             ui.add_space(size::GAP);
             let answer = form(ui, scenario, own);
@@ -92,7 +92,7 @@ impl Workbench {
                 Some(Edit::Piece(id.clone(), Some(Box::new(piece))))
             };
             let edit = Edit::Many(ids.iter().filter_map(change).collect());
-            self.edit(&format!("{who}: evidence for {what}"), edit, gesture);
+            self.edit(&format!("{who}: source of {what}"), edit, gesture);
         }
         if done || closing {
             self.room.keyboard_back = 3;

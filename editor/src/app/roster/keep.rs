@@ -15,7 +15,7 @@ impl Workbench {
         let Some(mut name) = self.room.keep.take() else { return };
         let modal = crate::ui::modal(ctx, "keep template").show(ctx, |ui| {
             ui.set_width(size::DIALOG_WIDTH);
-            ui.heading("Keep as a template");
+            ui.heading("Save as template");
             let count = self.selected_pieces().map_or(0, std::collections::BTreeSet::len);
             ui.label(format!(
                 "{count} selected, with their ratings and who leads whom; without places on the map."
@@ -30,7 +30,7 @@ impl Workbench {
             ui.add_space(size::GAP);
             ui.horizontal(|ui| {
                 let fit = !name.trim().is_empty();
-                let keep = ui.add_enabled_ui(fit, |ui| widgets::primary(ui, "Keep it")).inner.clicked();
+                let keep = ui.add_enabled_ui(fit, |ui| widgets::primary(ui, "Save")).inner.clicked();
                 (keep, ui.button("Cancel").clicked())
             })
             .inner
@@ -60,7 +60,7 @@ impl Workbench {
         match result {
             Ok(kept) => {
                 let name = kept.file.templates.first().map_or("", |t| t.name.as_str()).to_owned();
-                self.toasts.say(format!("Kept the template {name}"));
+                self.toasts.say(format!("Saved the template {name}"));
                 // Before they are looked for, it is found with the others.
                 if let Some(shelf) = &mut self.room.shelf {
                     Arc::make_mut(shelf).push(kept);

@@ -201,7 +201,7 @@ fn details(ui: &mut Ui, desk: &Desk<'_>, shelf: &[Shelf], picker: &mut Picker) -
         let add = ui.add_enabled_ui(added.is_ok(), |ui| widgets::primary(ui, "Add them")).inner.clicked();
         let cancel = ui.button("Cancel").clicked();
         if let (true, Some(path)) = (shelf.path.is_some(), &shelf.path)
-            && ui.button("Throw away").on_hover_text("Removes this template of yours").clicked()
+            && ui.button("Delete template").on_hover_text("Removes this template of yours").clicked()
         {
             return Answer::Remove(path.clone());
         }

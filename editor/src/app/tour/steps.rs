@@ -98,7 +98,7 @@ pub(super) const STEPS: &[Step] = &[
     },
     Step {
         title: "Look at the problems",
-        text: "The battle is checked while you work. Click on a problem to go where it is; many can be mended \
+        text: "The battle is checked while you work. Click on a problem to go where it is; many can be fixed \
                with a button.",
         places: &["pane.problems", "problem count"],
         panel: Some("problems"),

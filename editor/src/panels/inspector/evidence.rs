@@ -10,7 +10,7 @@ use oblique_core::scenario::{Evidence, Grade, Scenario};
 pub const MARK_WIDTH: f32 = 16.0;
 
 const GRADES: [(Option<Grade>, Mark, &str); 4] = [
-    (None, Mark::Dot, "No evidence given"),
+    (None, Mark::Dot, "No source given"),
     (Some(Grade::Sourced), Mark::Disc, "Read in a source"),
     (Some(Grade::Known), Mark::Ring, "Known from the literature"),
     (Some(Grade::Estimated), Mark::Wave, "Conjecture"),
@@ -85,13 +85,13 @@ pub fn mark(ui: &mut Ui, scenario: &Scenario, what: &str, now: Option<&Evidence>
     let (response, _) = menu.ui(ui, |ui| {
         ui.spacing_mut().button_padding.x = padding;
         ui.set_min_width(260.0);
-        ui.label(RichText::new(format!("Evidence for {what}")).strong());
+        ui.label(RichText::new(format!("Source of {what}")).strong());
         answer = form(ui, scenario, now);
     });
     ui.spacing_mut().button_padding.x = padding;
     glyph.paint(ui.painter(), response.rect.center(), color);
     let text = words(scenario, now);
-    response.accessible_name(format!("Evidence for {what}: {name}")).on_hover_text(text);
+    response.accessible_name(format!("Source of {what}: {name}")).on_hover_text(text);
     answer
 }
 
@@ -110,7 +110,7 @@ pub fn form(ui: &mut Ui, scenario: &Scenario, now: Option<&Evidence>) -> Option<
     }
     let Some(evidence) = now else { return answer };
     let title = |key: &str| scenario.meta.sources.get(key).map_or("None", |s| s.title.as_str()).to_owned();
-    widgets::row(ui, "Source", "Sources are kept in the Notes panel", |ui| {
+    widgets::row(ui, "Book or paper", "Books and papers are listed in the Notes panel", |ui| {
         ComboBox::from_id_salt("evidence source")
             .selected_text(title(&evidence.source))
             .truncate()

@@ -99,10 +99,10 @@ fn form_of(ui: &mut Ui, desk: &Desk<'_>, id: &FeatureId, line: &Line, out: &mut 
     ui.horizontal(|ui| {
         let now = scenario.feature_evidence.get(id);
         let new = evidence::mark(ui, scenario, "its course", now);
-        widgets::note(ui, "Evidence for its course");
+        widgets::note(ui, "Source of its course");
         if let Some((new, gesture)) = new {
             let edit = Edit::FeatureEvidence(id.clone(), new.entry());
-            out.push(Intent::Edit { label: "Evidence for its course".to_owned(), edit, gesture });
+            out.push(Intent::Edit { label: "Source of its course".to_owned(), edit, gesture });
         }
     });
     super::marks::delete(ui, out);
@@ -117,8 +117,8 @@ fn course(ui: &mut Ui, desk: &Desk<'_>, line: &Line, kind: Option<&Linear>, out:
     };
     ui.horizontal_wrapped(|ui| {
         let flows = kind.is_some_and(Linear::flows);
-        let turn = if flows { "Let it flow the other way" } else { "Let it run the other way" };
-        button(ui, "Turn round", turn, "lines.turn", out);
+        let turn = if flows { "Reverses the flow" } else { "Reverses its direction" };
+        button(ui, "Reverse", turn, "lines.turn", out);
         let help = "With the next of its kind that ends at its end, or a step from it";
         ui.add_enabled_ui(line.joins, |ui| button(ui, "Join with the next", help, "lines.join", out));
         if ui

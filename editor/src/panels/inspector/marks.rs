@@ -42,10 +42,10 @@ pub fn label(ui: &mut Ui, desk: &Desk<'_>, id: &LabelId, out: &mut Vec<Intent>) 
     }
     ui.horizontal(|ui| {
         let new = evidence::mark(ui, scenario, "the name", scenario.label_evidence.get(id));
-        widgets::note(ui, "Evidence for the name and its place");
+        widgets::note(ui, "Source of the name and its place");
         if let Some((new, gesture)) = new {
             let edit = Edit::LabelEvidence(id.clone(), new.entry());
-            out.push(Intent::Edit { label: "Evidence for a name".to_owned(), edit, gesture });
+            out.push(Intent::Edit { label: "Source of a name".to_owned(), edit, gesture });
         }
     });
     delete(ui, out);
@@ -93,7 +93,7 @@ pub fn objective(ui: &mut Ui, desk: &Desk<'_>, id: &ObjectiveId, out: &mut Vec<I
     }
     ui.horizontal(|ui| {
         let new = evidence::mark(ui, scenario, "the objective", objective.evidence.as_ref());
-        widgets::note(ui, "Evidence for place and worth");
+        widgets::note(ui, "Source of place and worth");
         if let Some((verdict, gesture)) = new {
             put("evidence", Objective { evidence: verdict.entry(), ..objective.clone() }, gesture);
         }

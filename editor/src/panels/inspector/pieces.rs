@@ -61,7 +61,7 @@ impl Editing<'_, '_> {
         if let Some((verdict, gesture)) = evidence::mark(ui, self.desk.scenario(), &what, now) {
             let new = verdict.entry();
             let field = field.to_owned();
-            self.change(&format!("evidence for {what}"), gesture, move |piece| {
+            self.change(&format!("source of {what}"), gesture, move |piece| {
                 match &new {
                     Some(new) => piece.evidence.insert(field.clone(), new.clone()),
                     None => piece.evidence.remove(&field),

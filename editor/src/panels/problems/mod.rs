@@ -125,7 +125,7 @@ impl Panel for Problems {
                 widgets::empty(ui, "No problems", "The scenario is checked while you work on it.");
                 return;
             }
-            ui.label("No problems but what may stand.");
+            ui.label("No problems except silenced notes.");
             ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| silenced::show(ui, desk, out));
             return;
         }
@@ -261,8 +261,8 @@ fn heading(ui: &mut Ui, title: &str, lines: &[Line<'_>], out: &mut Vec<Intent>) 
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new(format!("{title} ({})", lines.len())).strong());
         for (id, (count, label)) in kinds.into_iter().filter(|(_, (count, _))| *count > 1) {
-            let tip = format!("One step mends all of check {id}: '{label}' and the like");
-            if ui.small_button(format!("Mend all {count} of {id}")).on_hover_text(tip).clicked() {
+            let tip = format!("One step fixes all of this kind (check {id}): '{label}' and the like");
+            if ui.small_button(format!("Fix all {count} of {id}")).on_hover_text(tip).clicked() {
                 out.push(Intent::MendAll(id));
             }
         }
@@ -285,12 +285,12 @@ fn row(
         let (shape, color) = sign(tokens, problem.severity);
         widgets::mark(ui, shape, color);
         if let Some(fix) = &problem.fix
-            && ui.small_button(&fix.label).on_hover_text("Mend it; can be undone").clicked()
+            && ui.small_button(&fix.label).on_hover_text("Fixes it; can be undone").clicked()
         {
             out.push(Intent::edit(fix.label.clone(), fix.edit.clone()));
         }
         if let Some(key) = problem.key()
-            && ui.small_button("Silence").on_hover_text("It may stand, for a reason you give").clicked()
+            && ui.small_button("Silence").on_hover_text("Hides it, for a reason you give").clicked()
         {
             *asked = Some(silenced::Asked::about(key));
         }

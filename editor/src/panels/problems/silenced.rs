@@ -33,7 +33,7 @@ impl Asked {
     pub(super) fn ask(&mut self, ui: &mut Ui, out: &mut Vec<Intent>) -> bool {
         let mut settled = false;
         ui.horizontal(|ui| {
-            let label = ui.label("It may stand because");
+            let label = ui.label("Why it may stand");
             let width = (ui.available_width() - BUTTONS_WIDTH).max(100.0);
             let field = ui.add(TextEdit::singleline(&mut self.why).desired_width(width));
             let field = field.labelled_by(label.id);
@@ -67,9 +67,9 @@ pub(super) fn show(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
         let (Some(key), Some(why)) = (note.key(), note.silenced(desk.scenario())) else { continue };
         ui.horizontal(|ui| {
             widgets::mark(ui, Mark::Ring, tokens.text_weak);
-            let back = ui.small_button("Tell again").on_hover_text("It is among the notes again");
+            let back = ui.small_button("Show again").on_hover_text("Lists it among the notes again");
             if back.clicked() {
-                out.push(Intent::edit("Tell a note again", Edit::Silence(key, None)));
+                out.push(Intent::edit("Show a note again", Edit::Silence(key, None)));
             }
             let text = format!("{} Silenced: {why}", super::sentence(&place_name(desk, &note.place), note));
             ui.add(egui::Label::new(RichText::new(text).color(tokens.text_weak)).wrap());

@@ -81,8 +81,7 @@ impl Roster {
                 self.filter = super::filter::Filter::default();
             }
             self.columns_menu(ui, desk, out);
-            if ui.button("Change many").on_hover_text("Change all units selected or listed at once").clicked()
-            {
+            if ui.button("Bulk edit").on_hover_text("Change all units selected or listed at once").clicked() {
                 out.push(Intent::Run("roster.change_many"));
             }
             if ui
@@ -120,7 +119,7 @@ impl Roster {
                     }
                 }
             });
-            if !desk.settings.roster_columns.is_empty() && ui.button("The usual columns").clicked() {
+            if !desk.settings.roster_columns.is_empty() && ui.button("Default columns").clicked() {
                 out.push(Intent::settings(|settings| settings.roster_columns.clear()));
             }
             if self.sort.is_some() {

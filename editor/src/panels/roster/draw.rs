@@ -30,7 +30,7 @@ pub const PAD: f32 = 5.0;
 pub fn title(desk: &Desk<'_>, column: &Column) -> String {
     match column {
         Column::Problems => "Problems".to_owned(),
-        Column::Evidence => "Evidence".to_owned(),
+        Column::Evidence => "Source".to_owned(),
         Column::Field(field) => field.title(desk.catalog()),
     }
 }
@@ -39,7 +39,7 @@ pub fn title(desk: &Desk<'_>, column: &Column) -> String {
 fn heading(desk: &Desk<'_>, column: &Column) -> String {
     match column {
         Column::Problems => String::new(),
-        Column::Evidence => "Evid.".to_owned(),
+        Column::Evidence => "Source".to_owned(),
         Column::Field(Field::Turn) => "Turn".to_owned(),
         Column::Field(Field::Entry) => "Entry".to_owned(),
         Column::Field(field) => field.title(desk.catalog()),

@@ -12,8 +12,8 @@ const COMMANDS: &[(&str, &str, bool)] = &[
     ("Duplicate", "edit.duplicate", false),
     ("Duplicate with all under it", "roster.duplicate_command", false),
     ("Duplicate to the other side", "roster.duplicate_other", false),
-    ("Change many", "roster.change_many", true),
-    ("Keep as a template", "roster.keep_template", false),
+    ("Bulk edit", "roster.change_many", true),
+    ("Save as template", "roster.keep_template", false),
     ("Delete", "edit.delete", true),
 ];
 
@@ -33,7 +33,7 @@ pub fn menu(
     }
     response.context_menu(|ui| {
         if let Some((field, name)) = figure {
-            let label = format!("Evidence for {}", name.to_lowercase());
+            let label = format!("Source of {}", name.to_lowercase());
             if ui.add(egui::Button::new(label).shortcut_text("Alt+Enter")).clicked() {
                 out.push(Intent::Evidence(id.clone(), field.clone()));
                 ui.close();

@@ -99,8 +99,7 @@ impl Panel for Schedule {
             }
         }
         if turns.is_empty() {
-            let hint =
-                "Select units in the order of battle or on the map, choose a turn, and let them arrive.";
+            let hint = "Select units in the order of battle or on the map, choose a turn, and press Schedule the selected.";
             widgets::empty(ui, "Nobody arrives later", hint);
         }
         let end = last_turn(catalog, scenario);
@@ -171,8 +170,8 @@ impl Schedule {
             }
             let some = !selected.is_empty();
             let text = match selected.len() {
-                0 => "Let the selected arrive".to_owned(),
-                n => format!("Let {n} selected arrive"),
+                0 => "Schedule the selected".to_owned(),
+                n => format!("Schedule {n} selected"),
             };
             let arrive = ui.add_enabled(some, egui::Button::new(text));
             if arrive.on_disabled_hover_text("Select units first").clicked() {

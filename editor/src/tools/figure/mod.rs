@@ -214,7 +214,7 @@ impl<F: Figure, U: Use> Tool for Drawing<F, U> {
 
     fn hint(&self, desk: &Desk<'_>) -> String {
         if self.by_clicks() && !self.corners.is_empty() {
-            return "Click on from corner to corner. Enter or double click ends it, Backspace takes a corner back, Escape gives up.".to_owned();
+            return "Click on from corner to corner. Enter or double click ends it, Backspace takes a corner back, Escape cancels.".to_owned();
         }
         format!("{} {}", F::HOW, self.purpose.hint(desk))
     }

@@ -157,7 +157,7 @@ impl<const ALONG: bool> Tool for Run<ALONG> {
                 "Click the corner of a hex where the {name} begins; at the end of one it goes that on. Drag a handle of the selected line to bend it."
             ),
             _ => format!(
-                "Click on to run the {name}, Shift runs it straight, Alt without snapping too. Enter or double click ends it at the pointer, Backspace takes a click back, Escape gives up."
+                "Click on to run the {name}, Shift runs it straight, Alt without snapping too. Enter or double click ends it at the pointer, Backspace takes a click back, Escape cancels."
             ),
         }
     }

@@ -41,10 +41,10 @@ struct Told {
 }
 
 impl Run for Rerule {
-    const ABOUT: &'static str = "Carry a scenario from one ruleset to another";
+    const ABOUT: &'static str = "Convert a scenario from one ruleset to another";
     const MORE: &'static str = "\
 Every figure goes through a common vocabulary; the report tells what has no counterpart, what was
-mended, worked out or rounded, each with its places.
+fixed, worked out or rounded, each with its places.
 
 Examples:
   oblique rerule mollwitz.ron --to flintlock -o mollwitz-flintlock.ron

@@ -85,10 +85,10 @@ struct Export {
     /// Columns by id, separated by commas: id,side,path,name,attr:men
     #[arg(long, value_delimiter = ',')]
     columns: Vec<String>,
-    /// With evidence for every figure
-    #[arg(long)]
+    /// With the source of every figure
+    #[arg(long = "sources", alias = "evidence")]
     evidence: bool,
-    /// What stands between cells
+    /// Delimiter between cells
     #[arg(long, value_enum, default_value = "comma")]
     separator: Between,
     /// Write there instead of to the terminal
@@ -150,7 +150,7 @@ again. Nothing is imported while a cell is bad: each is told with row and column
 
 Examples:
   oblique roster export kolin.ron -o kolin.csv
-  oblique roster export kolin.ron --side a --separator semicolon --evidence -o prussia.csv
+  oblique roster export kolin.ron --side a --separator semicolon --sources -o prussia.csv
   oblique roster import kolin.ron kolin.csv --dry-run
   oblique roster import kolin.ron army.csv --map Effectives=men --scale quality=1..10:0..3 -o new.ron
 
@@ -227,7 +227,7 @@ impl Import {
         let found = if plan.bad.is_empty() { exit::FINE } else { exit::FOUND };
         let Some(edit) = plan.edit else {
             output::line(
-                "Nothing was imported. Mend the cells, map their columns otherwise, or use --leave-out-bad.",
+                "Nothing was imported. Fix the cells, map their columns otherwise, or use --leave-out-bad.",
             )?;
             return Ok(found);
         };

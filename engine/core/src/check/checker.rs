@@ -213,7 +213,7 @@ fn shorten(found: &mut Vec<Diagnostic>, count: usize) {
     found.truncate(MOST_FINDINGS);
     if let Some(last) = found.last() {
         let what = if more == 1 { "One more finding".to_owned() } else { format!("{more} more findings") };
-        let message = format!("{what} of this sort; mend these first.");
+        let message = format!("{what} of this sort; fix these first.");
         let rest = Diagnostic { message, fix: None, ..last.clone() };
         found.push(rest);
     }

@@ -104,7 +104,7 @@ impl Section {
             Self::Battle => "The battle",
             Self::Sides => "Sides and nations",
             Self::Pieces => "Units and leaders",
-            Self::Deployment => "Deployment zones and set-ups",
+            Self::Deployment => "Deployment zones and saved deployments",
             Self::Ground => "Ground",
             Self::Features => "Roads, streams and walls",
             Self::Labels => "Names on the map",

@@ -48,7 +48,7 @@ impl Words<'_> {
             }
             Thing::SetUp(id) => {
                 let name = s.setups.get(id).map_or(id.0.as_str(), |set_up| set_up.name.as_str());
-                format!("Set-up {}", named(name, &id.0))
+                format!("Deployment {}", named(name, &id.0))
             }
             Thing::Layout => "The board".to_owned(),
             Thing::Terrain { from, to } => format!("{} -> {}", self.terrain(from), self.terrain(to)),
@@ -60,14 +60,14 @@ impl Words<'_> {
                     if f.name.trim().is_empty() { format!("{kind} {}", id.0) } else { f.name.clone() }
                 });
                 let title = title.unwrap_or_else(|| id.0.clone());
-                if matches!(thing, Thing::Feature(_)) { title } else { format!("Evidence of {title}") }
+                if matches!(thing, Thing::Feature(_)) { title } else { format!("Source of {title}") }
             }
             Thing::Label(id) => {
                 s.board.labels().get(id).map_or_else(|| id.0.clone(), |l| named(&l.text, &id.0))
             }
             Thing::LabelEvidence(id) => {
                 let name = s.board.labels().get(id).map_or(id.0.as_str(), |l| l.text.as_str());
-                format!("Evidence of {}", named(name, &id.0))
+                format!("Source of {}", named(name, &id.0))
             }
             Thing::Objective(id) => {
                 s.objectives.get(id).map_or_else(|| id.0.clone(), |o| named(&o.name, &id.0))
@@ -79,7 +79,7 @@ impl Words<'_> {
                     format!("Note '{}'", named(start.lines().next().unwrap_or_default(), &id.0))
                 },
             ),
-            Thing::History => "What happened on the day".to_owned(),
+            Thing::History => "Historical result".to_owned(),
             Thing::Silenced(key) => format!("Silenced note {key}"),
         }
     }
@@ -155,7 +155,7 @@ impl Words<'_> {
     pub fn field_name(&self, thing: &Thing, field: &Field) -> String {
         if let Some(attribute) = self.attribute(thing, field) {
             let name = attribute.name.to_lowercase();
-            return if field.name == "evidence" { format!("evidence for {name}") } else { name };
+            return if field.name == "evidence" { format!("source of {name}") } else { name };
         }
         if let (Thing::History, Some(side)) = (thing, field.key.as_deref()) {
             return format!("{} of side {side}", field.name.replace('_', " "));
@@ -167,8 +167,8 @@ impl Words<'_> {
             ("", _) if matches!(thing, Thing::Zone(_)) => "hexes",
             ("", _) if matches!(thing, Thing::Silenced(_)) => "reason",
             ("", _) => "rules",
-            ("evidence", Some("")) => "evidence",
-            ("evidence", Some(key)) => return format!("evidence for {key}"),
+            ("evidence", Some("")) => "source",
+            ("evidence", Some(key)) => return format!("source of {key}"),
             ("sources", Some(key)) => return format!("source {key}"),
             (_, Some(key)) => key,
             ("traits_of", None) => "row of traits",

@@ -109,7 +109,7 @@ impl<'t> Sink<'t> {
             let line = self.line(last);
             let message = format!("There are {} more problems.", self.left_out);
             let line = u32::try_from(line).unwrap_or(u32::MAX);
-            let hint = "Mend those above first.".to_owned();
+            let hint = "Fix those above first.".to_owned();
             self.found.push((last, Problem { severity: Severity::Note, line, col: 1, message, hint }));
         }
         self.found.sort_by_key(|(at, _)| *at);

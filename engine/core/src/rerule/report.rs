@@ -26,7 +26,7 @@ impl Sort {
         match self {
             Self::Wrong => "wrong",
             Self::Lost => "lost",
-            Self::Mended => "mended",
+            Self::Mended => "fixed",
             Self::Guessed => "guessed",
             Self::Rounded => "rounded",
             Self::Note => "note",

@@ -136,7 +136,7 @@ fn formations(c: &Common, s: &Scenario, found: &mut Vec<Diagnostic>) {
         let mut mended = piece.clone();
         mended.formation = usual;
         let fix = Fix {
-            label: "Take the usual formation".to_owned(),
+            label: "Use the default formation".to_owned(),
             edit: Edit::Piece(id.clone(), Some(Box::new(mended))),
         };
         found.push(c.say(
@@ -155,7 +155,7 @@ fn attributes(c: &Common, s: &Scenario, found: &mut Vec<Diagnostic>) {
             let mut mended = piece.clone();
             mended.attrs = attrs;
             let edit = Edit::Piece(id.clone(), Some(Box::new(mended)));
-            let fix = Fix { label: format!("Mend '{attr}' of {}", piece.name), edit };
+            let fix = Fix { label: format!("Fix '{attr}' of {}", piece.name), edit };
             let place = Place::Piece(id.clone(), attr);
             found.push(c.say(Severity::Error, place, format!("Of {}: {wrong}.", piece.name), Some(fix)));
         }
@@ -164,7 +164,7 @@ fn attributes(c: &Common, s: &Scenario, found: &mut Vec<Diagnostic>) {
 
 fn params(c: &Common, s: &Scenario, found: &mut Vec<Diagnostic>) {
     for (id, wrong, attrs) in c.values(&s.params, &c.catalog.params) {
-        let fix = Fix { label: format!("Mend '{id}'"), edit: Edit::Params(attrs) };
+        let fix = Fix { label: format!("Fix '{id}'"), edit: Edit::Params(attrs) };
         found.push(c.say(Severity::Error, Place::Param(id), format!("Of the scenario: {wrong}."), Some(fix)));
     }
     for side in crate::scenario::Side::BOTH {
@@ -173,7 +173,7 @@ fn params(c: &Common, s: &Scenario, found: &mut Vec<Diagnostic>) {
             let mut mended = info.clone();
             mended.params = params;
             let fix = Fix {
-                label: format!("Mend '{id}' of {}", info.name),
+                label: format!("Fix '{id}' of {}", info.name),
                 edit: Edit::Side(side, Box::new(mended)),
             };
             let message = format!("Of {}: {wrong}.", info.name);
@@ -188,7 +188,7 @@ fn traits(c: &Common, s: &Scenario, found: &mut Vec<Diagnostic>) {
             let mut mended = nation.clone();
             mended.traits = traits;
             let edit = Edit::Nation(id.clone(), Some(mended));
-            let fix = Fix { label: format!("Mend '{attr}' of {}", nation.name), edit };
+            let fix = Fix { label: format!("Fix '{attr}' of {}", nation.name), edit };
             let message = format!("Of the nation {}: {wrong}.", nation.name);
             found.push(c.say(Severity::Error, Place::Nation(id.clone()), message, Some(fix)));
         }

@@ -83,7 +83,7 @@ impl Lost {
             count(self.entries, "entry hex, moved to the new edge", "entry hexes, moved to the new edge"),
             count(self.pins, "pin of a note", "pins of notes"),
             count(self.zone_hexes, "hex of a deployment zone", "hexes of deployment zones"),
-            count(self.postings, "place in an alternative set-up", "places in alternative set-ups"),
+            count(self.postings, "place in an alternative deployment", "places in alternative deployments"),
         ]
         .into_iter()
         .flatten()

@@ -185,11 +185,11 @@ impl Column {
                     || all.iter().any(|a| a.id != *id && fold(&a.name) == fold(&own.name));
                 if taken { format!("{} ({id})", own.name) } else { own.name.clone() }
             }
-            Self::Evidence(field) if field.is_empty() => "Evidence".to_owned(),
+            Self::Evidence(field) if field.is_empty() => "Source: the unit".to_owned(),
             Self::Evidence(field) => {
                 let known = attributes(catalog).iter().any(|a| a.id == *field);
                 let name = if known { Self::Attr(field.clone()).name(catalog) } else { field.clone() };
-                format!("Evidence: {name}")
+                format!("Source: {name}")
             }
             fixed => FIXED.iter().find(|f| f.0 == *fixed).map_or_else(String::new, |f| f.2.to_owned()),
         }
@@ -241,6 +241,12 @@ impl Headers {
 
     /// See [`Column::guess`].
     pub fn guess(&self, header: &str, catalog: &Catalog) -> Option<Column> {
+        // What older versions wrote.
+        let old = header.strip_prefix("Evidence").map(|rest| match rest {
+            "" => "Source: the unit".to_owned(),
+            rest => format!("Source{rest}"),
+        });
+        let header = old.as_deref().unwrap_or(header);
         if let Some((column, ..)) = self.0.iter().find(|(c, name, _)| name == header || c.id() == header) {
             return Some(column.clone());
         }

@@ -264,7 +264,7 @@ pub(super) fn evidence(text: &str) -> Result<Evidence, Why> {
     let word = parts.next().unwrap_or_default();
     let grade = GRADES.iter().find(|(_, w)| fold(&word) == *w).map(|(grade, _)| *grade);
     let grade = grade.ok_or_else(|| {
-        why("This names no grade of evidence.", "sourced, known or estimated; source; remark")
+        why("This names no grade of a source.", "sourced, known or estimated; source; remark")
     })?;
     Ok(Evidence { grade, source: parts.next().unwrap_or_default(), remark: parts.next().unwrap_or_default() })
 }

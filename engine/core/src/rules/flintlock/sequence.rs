@@ -204,7 +204,7 @@ impl Battle {
             (Work::Begin | Work::Continue | Work::SelfActivate(_), Verb::Activate | Verb::Pass)
             | (Work::Seize, Verb::Seize | Verb::Decline)
             | (Work::Commands, Verb::EndPhase) => Ok(()),
-            (Work::Begin, _) => refuse("seq.loop", "The Activation is taken up or passed first"),
+            (Work::Begin, _) => refuse("seq.loop", "Activate or pass first"),
             (Work::Continue, _) => refuse("seq.continuity", "Go on, or hand over"),
             (Work::Seize, _) => refuse("seq.seize", "Seize, or let him roll"),
             (Work::Commands, Verb::Choose) if order.amount == 1 => self.may_serve_guns(),
@@ -371,7 +371,7 @@ impl Battle {
         let value = self.memory.run * Tables::get().sequence.continuity_step;
         let growing = Modifier { value, what: "Continuity won before", rule: "seq.continuity-drm" };
         let modifiers = if value == 0 { Vec::new() } else { vec![growing] };
-        let told = |die: i32| if die + value <= need { "goes on" } else { "play passes" }.to_owned();
+        let told = |die: i32| if die + value <= need { "succeeds" } else { "fails" }.to_owned();
         let die = self.draw(draws::CONTINUITY, "seq.continuity", Some(overall), &modifiers, Some(need), told);
         if die + value <= need {
             self.memo(Memo::Run(self.memory.run + 1));

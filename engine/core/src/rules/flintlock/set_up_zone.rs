@@ -61,7 +61,7 @@ impl Battle {
             (Verb::Done, _, _) => Ok(()),
             (Verb::Place, Some(pix), Some(hex)) => {
                 if !self.in_zone(side, hex) {
-                    return refuse("seq.loop", "The hex is not in your set-up zone");
+                    return refuse("seq.loop", "The hex is not in your deployment zone");
                 }
                 if order.facing.is_some_and(|f| !self.hours_of(self.piece(pix).formation).contains(&f)) {
                     return refuse("face.sides", "The formation cannot face that way");

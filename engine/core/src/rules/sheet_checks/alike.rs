@@ -112,7 +112,7 @@ pub fn facings(look: &mut Look<'_>) {
             let usual = kind.formations.first().cloned().unwrap_or_default();
             let message =
                 format!("{} is in {}, which its kind has not.", piece.name, known.name.to_lowercase());
-            look.say_piece(entry, "formation", message, "Take the usual formation", |p| p.formation = usual);
+            look.say_piece(entry, "formation", message, "Use the default formation", |p| p.formation = usual);
             continue;
         }
         let sides = match facing_kind(look.catalog, piece) {

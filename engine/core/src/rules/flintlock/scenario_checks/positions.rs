@@ -161,7 +161,7 @@ fn v37(look: &mut Look<'_>) {
             own.first().map_or(0, |p| layout.hexes().filter(|h| holds(*h) && may_stand(look, p, *h)).count());
         if room < units {
             let message = format!(
-                "The set-up zone of {} has room for {room} units on passable hexes; it must hold {units}.",
+                "The deployment zone of {} has room for {room} units on passable hexes; it must hold {units}.",
                 look.s.side(side).name
             );
             look.say(Place::Side(side, "setup_last_row".to_owned()), message);
