@@ -1,7 +1,7 @@
 //! The shortcut sheet: every command with its keys, to find by name or by key, and to change.
 
 use super::Workbench;
-use crate::command::{Command, KeyMap, MENUS, Taken, changeable, shortcut_text};
+use crate::command::{Command, KeyMap, MENUS, Taken, also, changeable, shortcut_text};
 use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
 use egui::{Button, Context, Event, Key, KeyboardShortcut, Modifiers, RichText, ScrollArea, Ui, Vec2};
@@ -99,7 +99,7 @@ impl Workbench {
         let fits = |c: &Command| {
             let keys = c.shortcut.map(|keys| shortcut_text(ctx, &keys)).unwrap_or_default();
             let found = self.key_desk.find.is_none_or(|find| c.shortcut == Some(find));
-            found && format!("{} {keys}", c.name).to_lowercase().contains(&query)
+            found && format!("{} {keys} {}", c.name, also(&c.id)).to_lowercase().contains(&query)
         };
         ScrollArea::vertical().max_height(LIST_HEIGHT).auto_shrink([false, false]).show(ui, |ui| {
             let mut any = false;
