@@ -47,8 +47,13 @@ pub struct Camera {
 
 impl Default for Camera {
     fn default() -> Self {
-        Self { center: [0.0, 0.0], hex_points: 28.0, fit: true }
+        Self { center: [0.0, 0.0], hex_points: Self::FULL_SIZE_POINTS, fit: true }
     }
+}
+
+impl Camera {
+    /// Screen points a hex across its flats at a zoom of 100 %.
+    pub const FULL_SIZE_POINTS: f64 = 28.0;
 }
 
 /// How the elevation tool works.

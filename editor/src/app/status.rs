@@ -1,8 +1,10 @@
 //! The status bar: what the tool does, what is under the pointer, zoom, problems, save state.
 
 use super::Workbench;
+use crate::canvas::{identity, pieces};
 use crate::command::Intent;
 use crate::ui::{Tokens, spot};
+use crate::view::Camera;
 use egui::{Align, Layout, RichText, Ui};
 use oblique_core::check::Severity;
 
@@ -21,7 +23,7 @@ impl Workbench {
                 ui.separator();
                 self.problem_count(ui, out);
                 ui.separator();
-                let percent = self.view.camera.hex_points / 28.0 * 100.0;
+                let percent = self.view.camera.hex_points / Camera::FULL_SIZE_POINTS * 100.0;
                 ui.label(RichText::new(format!("{percent:.0} %")).color(tokens.text_weak))
                     .on_hover_text("Zoom");
                 ui.separator();
@@ -66,6 +68,19 @@ impl Workbench {
         let board = &self.document.scenario().board;
         let id = board.terrain_id(hex)?;
         let terrain = self.ruleset.catalog().terrain(id).map_or(id, |t| t.name.as_str());
-        Some(format!("{}  {terrain}, level {}", board.layout().name(hex), board.level(hex)?))
+        let ground = format!("{}  {terrain}, level {}", board.layout().name(hex), board.level(hex)?);
+        Some(match self.units_at(hex) {
+            Some(units) => format!("{units}  ·  {ground}"),
+            None => ground,
+        })
+    }
+
+    /// Who stands on a hex: the top unit, and how many more.
+    fn units_at(&self, hex: oblique_core::hex::Hex) -> Option<String> {
+        let scenario = self.document.scenario();
+        let stack = pieces::stack_at(scenario, hex);
+        let top = scenario.pieces.get(*stack.first()?)?;
+        let line = identity::line(self.ruleset.catalog(), top);
+        Some(if stack.len() > 1 { format!("{line} and {} more", stack.len() - 1) } else { line })
     }
 }

@@ -6,13 +6,27 @@
 use super::ground::color;
 use super::overlay::haloed;
 use super::pieces::{CounterAt, Flag};
-use super::scene::{Detail, Placed, Scene};
+use super::scene::{Detail, NAME_POINTS, Placed, STRENGTH_POINTS, Scene};
 use super::sprites::Sprites;
 use egui::epaint::Mesh;
 use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, vec2};
 use oblique_cartography::MapStyle;
 use oblique_cartography::counters::{self, CounterShape};
 use oblique_cartography::geometry::Point;
+
+/// What is written beside large counters.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Written {
+    /// Their names.
+    pub names: bool,
+    /// Their strengths.
+    pub strengths: bool,
+}
+
+/// The shapes of a counter drawn so, the lowest first.
+pub fn shapes(style: &MapStyle, look: &counters::CounterLook, detail: Option<Detail>) -> Vec<CounterShape> {
+    if detail == Some(Detail::Bar) { counters::bar(style, look) } else { counters::counter(style, look) }
+}
 
 /// Draws the counters of a scene, so many points a hex: as pictures where there are any, else as shapes.
 pub fn paint(
@@ -28,7 +42,7 @@ pub fn paint(
         return;
     }
     let ctx = painter.ctx();
-    let pictures = sprites.begin(ctx, style, points * ctx.pixels_per_point());
+    let pictures = sprites.begin(ctx, style, points * ctx.pixels_per_point(), scene.detail);
     let mut mesh = sprites.mesh();
     let mut words = Vec::new();
     for placed in &scene.counters {
@@ -44,7 +58,7 @@ pub fn paint(
                 painter.add(Shape::mesh(std::mem::replace(&mut mesh, sprites.mesh())));
             }
         }
-        for shape in counters::counter(style, &counter.look) {
+        for shape in shapes(style, &counter.look, Some(scene.detail)) {
             paint_shape(painter, &shape, placed, strength);
         }
     }
@@ -55,6 +69,71 @@ pub fn paint(
     if sprites.is_behind() {
         ctx.request_repaint();
     }
+}
+
+/// Writes strengths and names under the counters of a scene that are large enough, so many points a hex.
+pub fn write(
+    painter: &Painter,
+    style: &MapStyle,
+    scene: &Scene,
+    counters: &[CounterAt],
+    written: Written,
+    points: f32,
+) {
+    let names = written.names && points >= NAME_POINTS;
+    let strengths = written.strengths && points >= STRENGTH_POINTS;
+    if !names && !strengths {
+        return;
+    }
+    let (ink, halo) = (color(style.ink), color(style.overlay.halo));
+    let size = (points * 0.15).clamp(9.0, 14.0);
+    for placed in &scene.counters {
+        let Some(counter) = counters.get(placed.index) else { continue };
+        let mut foot = placed.at + vec2(0.0, placed.scale * foot_of(&counter.look));
+        let ink = if counter.faded { ink.gamma_multiply(0.6) } else { ink };
+        // A leader at the shoulder of a unit keeps his name off the unit's.
+        let at_shoulder = counter.offset != Point::default();
+        for text in [(names && !at_shoulder).then_some(&counter.name), strengths.then_some(&counter.strength)]
+        {
+            let Some(text) = text.filter(|text| !text.is_empty()) else { continue };
+            let text = fitted(painter, text, size, points * NAME_WIDTH);
+            haloed(painter, foot, Align2::CENTER_TOP, &text, size, ink, halo);
+            foot.y += size + 1.0;
+        }
+    }
+}
+
+/// Widest text under a counter, in hexes.
+const NAME_WIDTH: f32 = 1.1;
+
+/// How far below the middle of its hex what is written under a counter begins, in hexes: under its signs.
+fn foot_of(look: &counters::CounterLook) -> f32 {
+    let bars = u8::from(look.morale.is_some()) + u8::from(look.disruption.is_some());
+    let boxes = u8::from(look.signs.tally.is_some()) + u8::from(look.signs.ladder.is_some());
+    let word = if look.label.is_empty() { 0.0 } else { 0.2 };
+    let below = if look.role.leads() { 0.3 } else { 0.34 };
+    below + 0.055 * f32::from(bars) + 0.12 * f32::from(boxes) + word
+}
+
+/// A text cut to a width, with an ellipsis where something is left out.
+fn fitted(painter: &Painter, text: &str, size: f32, width: f32) -> String {
+    let font = egui::FontId::proportional(size);
+    let long = |text: &str| {
+        painter.layout_no_wrap(text.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x > width
+    };
+    if !long(text) {
+        return text.to_owned();
+    }
+    let chars: Vec<char> = text.chars().collect();
+    let mut keep = chars.len();
+    while keep > 1 {
+        keep -= 1;
+        let cut: String = chars.iter().take(keep).collect::<String>().trim_end().to_owned() + "…";
+        if !long(&cut) {
+            return cut;
+        }
+    }
+    String::new()
 }
 
 /// Draws the flags of a scene.

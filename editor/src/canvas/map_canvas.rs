@@ -11,7 +11,7 @@ use super::pieces::{self, CounterAt, Flag};
 use super::pointing::{Pointing, Waiting, pressed_at};
 use super::scene::Scene;
 use super::sprites::Sprites;
-use super::{counters, minimap, navigation, ruler, selection};
+use super::{counters, identity, minimap, navigation, ruler, selection};
 use crate::command::Intent;
 use crate::desk::Desk;
 use crate::tools::pieces::Carried;
@@ -180,6 +180,9 @@ impl MapCanvas {
         let points = viewport.hex_points();
         let faded = painter.faded(pieces);
         counters::paint(&faded, ground.style(), &scene, counters, &mut self.sprites, points);
+        let written =
+            counters::Written { names: stage.layers.unit_names, strengths: stage.layers.unit_strengths };
+        counters::write(&faded, ground.style(), &scene, counters, written, points);
         counters::paint_flags(&painter.faded(objectives), ground.style(), &scene, flags);
         let free_of_rulers = if stage.layers.rulers { ruler::free(rect) } else { rect };
         let over = painter.with_clip_rect(painter.clip_rect().intersect(free_of_rulers));
@@ -251,11 +254,16 @@ impl MapCanvas {
         if hover != desk.view.hover {
             out.push(Intent::view(move |view| view.hover = hover));
         }
+        let at_rest = shown.pointer.is_empty() && !panning;
         for pointer in self.waiting.take(tool.id(), shown.pointer) {
             tool.pointer(desk, pointer, out);
         }
         if self.waiting.more() {
             ui.ctx().request_repaint();
+        }
+        if let Some(hex) = hover.filter(|_| at_rest && preview.caption.is_empty() && desk.view.layers.pieces)
+        {
+            unit_tip(&shown.response, desk, hex);
         }
     }
 }
@@ -285,6 +293,35 @@ fn go_by_minimap(
     let free = !*held;
     *held &= down;
     free
+}
+
+/// Most units told of in one tooltip.
+const TIP_UNITS: usize = 4;
+
+/// Who stands on a hex, under the pointer after a moment.
+fn unit_tip(response: &egui::Response, desk: &Desk<'_>, hex: Hex) {
+    let scenario = desk.scenario();
+    let stack = pieces::stack_at(scenario, hex);
+    if stack.is_empty() {
+        return;
+    }
+    response.clone().on_hover_ui_at_pointer(|ui| {
+        for (n, piece) in stack.iter().filter_map(|id| scenario.pieces.get(*id)).take(TIP_UNITS).enumerate() {
+            if n > 0 {
+                ui.separator();
+            }
+            for (m, line) in identity::lines(scenario, desk.catalog(), piece).into_iter().enumerate() {
+                if m == 0 {
+                    ui.strong(line)
+                } else {
+                    ui.weak(line)
+                };
+            }
+        }
+        if stack.len() > TIP_UNITS {
+            ui.weak(format!("and {} more", stack.len() - TIP_UNITS));
+        }
+    });
 }
 
 /// The counters with those a tool would set up instead of them; `None` where it sets up none.

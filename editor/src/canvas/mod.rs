@@ -12,6 +12,7 @@ pub mod far_map;
 pub mod frame_log;
 pub mod grades;
 pub mod ground;
+pub mod identity;
 pub mod map_canvas;
 pub mod minimap;
 pub mod navigation;

@@ -2,6 +2,7 @@
 //!
 //! The play pane makes its own from a running battle. Must not know cameras or textures.
 
+use super::identity;
 use oblique_cartography::Rgba;
 use oblique_cartography::counters::CounterLook;
 use oblique_cartography::geometry::Point;
@@ -19,6 +20,10 @@ pub struct CounterAt {
     pub hex: Hex,
     /// What it shows.
     pub look: CounterLook,
+    /// Its name, for large counters.
+    pub name: String,
+    /// Its strength as far as it is known, for large counters; empty where there is none.
+    pub strength: String,
     /// Off the middle of its hex, in hexes.
     pub offset: Point,
     /// Size; 1.0 is usual.
@@ -95,6 +100,18 @@ pub fn stacks(scenario: &Scenario) -> Vec<(Hex, Vec<&PieceId>)> {
     stacks.into_iter().map(|((y, x), ids)| (Hex::new(x, y), ids)).collect()
 }
 
+/// The pieces deployed on a hex, in roster order, the top unit first.
+pub fn stack_at(scenario: &Scenario, hex: Hex) -> Vec<&PieceId> {
+    let on_hex = |id: &&PieceId| scenario.pieces.get(*id).is_some_and(|piece| piece.hex == Some(hex));
+    // Most hexes are empty: the roster is put in order only where somebody stands.
+    if !scenario.pieces.values().any(|piece| piece.hex == Some(hex)) {
+        return Vec::new();
+    }
+    let mut stack: Vec<&PieceId> = scenario.roster().into_iter().filter(on_hex).collect();
+    stack.sort_by_key(|id| !scenario.pieces.get(*id).is_some_and(|piece| piece.top));
+    stack
+}
+
 /// Colour of a side's counters.
 pub fn side_color(scenario: &Scenario, side: Side) -> Rgba {
     Rgba::parse(&scenario.side(side).color).unwrap_or(CounterLook::default().side_color)
@@ -125,6 +142,8 @@ fn counter_of(scenario: &Scenario, catalog: &Catalog, id: &PieceId, piece: &Piec
         id: id.clone(),
         hex,
         look: CounterLook::of_piece(scenario, catalog, piece),
+        name: piece.name.clone(),
+        strength: identity::strength(catalog, piece),
         offset: Point::default(),
         scale: 1.0,
         faded: false,

@@ -4,6 +4,7 @@
 
 use super::camera::{Viewport, point};
 use super::pieces::{CounterAt, Flag};
+use crate::view::Camera;
 use egui::Pos2;
 use oblique_cartography::geometry::{self, Point};
 use oblique_cartography::tiles::{self, TILE_PX, TileKey};
@@ -15,13 +16,33 @@ pub const FAR_PX: f32 = 3.0;
 /// Below so many points a hex counters are plain blocks.
 pub const BLOCK_POINTS: f32 = 10.0;
 
+/// Below so many points a hex counters are flat bars with the sign of their arm, on paper as on the screen.
+pub const BAR_POINTS: f32 = oblique_cartography::counters::BAR_PX;
+/// From so many points a hex on counters show their strength: 150 %.
+pub const STRENGTH_POINTS: f32 = 1.5 * Camera::FULL_SIZE_POINTS as f32;
+/// From so many points a hex on counters show their name: 250 %.
+pub const NAME_POINTS: f32 = 2.5 * Camera::FULL_SIZE_POINTS as f32;
+
 /// How much of a counter is drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Detail {
     /// A block in the colours of nation and side.
     Block,
+    /// A flat bar in the side's colour with the sign of its arm and the nation's colour.
+    Bar,
     /// All of it.
     Full,
+}
+
+impl Detail {
+    /// How much is drawn at so many screen points a hex.
+    pub fn at(hex_points: f32) -> Self {
+        match hex_points {
+            points if points < BLOCK_POINTS => Self::Block,
+            points if points < BAR_POINTS => Self::Bar,
+            _ => Self::Full,
+        }
+    }
 }
 
 /// A counter or flag in view.
@@ -96,14 +117,7 @@ impl Scene {
             let shown: BTreeSet<TileKey> = tiles.iter().copied().collect();
             ahead.retain(|key| !shown.contains(key));
         }
-        Self {
-            zoom,
-            tiles,
-            ahead,
-            detail: if scale < BLOCK_POINTS { Detail::Block } else { Detail::Full },
-            counters: counters_seen.collect(),
-            flags,
-        }
+        Self { zoom, tiles, ahead, detail: Detail::at(scale), counters: counters_seen.collect(), flags }
     }
 }
 
@@ -130,7 +144,6 @@ fn wanted_tiles(viewport: &Viewport, layout: Layout, zoom: i8, seen: geometry::R
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::view::Camera;
     use egui::{Rect, pos2, vec2};
     use oblique_cartography::counters::CounterLook;
     use oblique_core::hex::Orientation;
@@ -146,6 +159,8 @@ mod tests {
             id: PieceId(format!("p{col}-{row}")),
             hex: layout.at(col, row),
             look: CounterLook::default(),
+            name: String::new(),
+            strength: String::new(),
             offset: Point::default(),
             scale: 1.0,
             faded: false,
@@ -185,6 +200,12 @@ mod tests {
         assert_eq!(scene.detail, Detail::Full);
         let small = Scene::build(&viewport([9.0, 10.0], 6.0), layout, 1.0, &counters, &[]);
         assert_eq!(small.detail, Detail::Block);
+        // 90 %, 150 % and 250 % of the full size are whole steps for the eye: none flickers at its edge.
+        let detail = |percent: f32| Detail::at(percent / 100.0 * Camera::FULL_SIZE_POINTS as f32);
+        assert_eq!(
+            [40.0, 89.0, 91.0, 400.0].map(detail),
+            [Detail::Bar, Detail::Bar, Detail::Full, Detail::Full]
+        );
     }
 
     #[test]

@@ -5,7 +5,7 @@
 //! one the counter is drawn as shapes. Must not know scenarios or battles.
 
 use super::pieces::CounterAt;
-use super::scene::Placed;
+use super::scene::{Detail, Placed};
 use egui::epaint::{ImageDelta, Mesh};
 use egui::{Color32, ColorImage, Context, Pos2, Rect, TextureHandle, TextureOptions, pos2, vec2};
 use oblique_cartography::MapStyle;
@@ -46,6 +46,8 @@ struct Picture {
 pub struct Sprites {
     texture: Option<TextureHandle>,
     style: String,
+    /// How counters were drawn in the frame before.
+    detail: Option<Detail>,
     /// Pixels a hex in the frame before.
     zoom: f32,
     pictures: BTreeMap<PieceId, Picture>,
@@ -61,12 +63,14 @@ pub struct Sprites {
 
 impl Sprites {
     /// Begins a frame; says whether counters may be pictures in it.
-    pub fn begin(&mut self, ctx: &Context, style: &MapStyle, zoom: f32) -> bool {
-        let rests = (self.zoom - zoom).abs() < 1e-3 && self.style == style.id;
+    pub fn begin(&mut self, ctx: &Context, style: &MapStyle, zoom: f32, detail: Detail) -> bool {
+        let same = self.style == style.id && self.detail == Some(detail);
+        let rests = (self.zoom - zoom).abs() < 1e-3 && same;
         if !rests {
             self.clear();
             (self.zoom, self.full) = (zoom, false);
             self.style.clone_from(&style.id);
+            self.detail = Some(detail);
         }
         let fits = zoom <= LARGEST && !self.full;
         (self.made, self.waits) = (0, fits && !rests);
@@ -125,9 +129,10 @@ impl Sprites {
         if self.made >= A_FRAME || self.full {
             return None;
         }
-        let (words, mut shapes): (Vec<_>, Vec<_>) = counters::counter(style, &counter.look)
-            .into_iter()
-            .partition(|shape| matches!(shape, CounterShape::Text { .. }));
+        let (words, mut shapes): (Vec<_>, Vec<_>) =
+            super::counters::shapes(style, &counter.look, self.detail)
+                .into_iter()
+                .partition(|shape| matches!(shape, CounterShape::Text { .. }));
         for shape in &mut shapes {
             if let CounterShape::Line { width, .. } = shape {
                 *width = width.max(THINNEST / scale);
@@ -210,6 +215,8 @@ mod tests {
             id: PieceId(format!("a-{n:03}")),
             hex: Hex::new(0, 0),
             look: CounterLook { figures, formation: "line".to_owned(), ..CounterLook::default() },
+            name: String::new(),
+            strength: String::new(),
             offset: Point::new(0.0, 0.0),
             scale: 1.0,
             faded: false,
@@ -219,7 +226,7 @@ mod tests {
     /// How many of the counters are pictures in a frame.
     fn frame(sprites: &mut Sprites, ctx: &Context, all: &[CounterAt], scale: f32) -> usize {
         let style = MapStyle::period();
-        if !sprites.begin(ctx, style, scale) {
+        if !sprites.begin(ctx, style, scale, Detail::Full) {
             return 0;
         }
         let mut mesh = sprites.mesh();

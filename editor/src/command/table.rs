@@ -369,6 +369,14 @@ fn table() -> Vec<Command> {
             .shows(|d| d.view.layers.relief),
         Command::new("view.pieces", "Units and leaders", "View/Layers", |w, _| w.layer(|l| &mut l.pieces))
             .shows(|d| d.view.layers.pieces),
+        Command::new("view.unit_names", "Names of units", "View/Layers", |w, _| {
+            w.layer(|l| &mut l.unit_names);
+        })
+        .shows(|d| d.view.layers.unit_names),
+        Command::new("view.unit_strengths", "Strengths of units", "View/Layers", |w, _| {
+            w.layer(|l| &mut l.unit_strengths);
+        })
+        .shows(|d| d.view.layers.unit_strengths),
         Command::new("view.objectives", "Objective markers", "View/Layers", |w, _| {
             w.layer(|l| &mut l.objectives);
         })

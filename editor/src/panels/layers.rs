@@ -39,6 +39,8 @@ const fn row(name: &'static str, shown: Flag, percent: Option<Percent>, lock: Op
 const ROWS: &[Row] = &[
     row("Problems", |l| &mut l.problems, None, None),
     row("Units and leaders", |l| &mut l.pieces, Some(|l| &mut l.pieces_percent), Some(Lockable::Pieces)),
+    row("Names of units, from 250 %", |l| &mut l.unit_names, None, None),
+    row("Strengths of units, from 150 %", |l| &mut l.unit_strengths, None, None),
     row("Objectives", |l| &mut l.objectives, Some(|l| &mut l.objectives_percent), Some(Lockable::Objectives)),
     row("Names", |l| &mut l.labels, Some(|l| &mut l.opacity.labels), Some(Lockable::Labels)),
     row("Hex numbers", |l| &mut l.numbers, Some(|l| &mut l.opacity.numbers), None),

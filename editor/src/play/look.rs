@@ -10,6 +10,7 @@ use oblique_cartography::Rgba;
 use oblique_cartography::counters::{CounterLook, Signs};
 use oblique_cartography::geometry::{self, Point};
 use oblique_core::hex::{Hex, Layout};
+use oblique_core::roster::totals::counted;
 use oblique_core::rules::catalog::{Catalog, FacingKind, Role, Sign};
 use oblique_core::rules::play::{Field, PieceState, Pix};
 use oblique_core::scenario::{PieceId, Scenario};
@@ -116,6 +117,8 @@ fn counter(table: &Table<'_>, pix: Pix, piece: &PieceState, hex: Hex, under: usi
     CounterAt {
         id: piece.info.id.clone(),
         hex,
+        name: piece.info.name.clone(),
+        strength: strength(piece, catalog),
         look: CounterLook {
             nation_color: nation_color(piece, scenario, catalog)
                 .unwrap_or(side.mixed(plain.nation_color, 0.5)),
@@ -144,6 +147,22 @@ fn counter(table: &Table<'_>, pix: Pix, piece: &PieceState, hex: Hex, under: usi
         offset: Point::default(),
         scale: 1.0,
         faded: signed(Sign::Spent).is_some(),
+    }
+}
+
+/// Its strength as far as its seat knows it: men, else guns; empty for a leader.
+fn strength(piece: &PieceState, catalog: &Catalog) -> String {
+    let track = |id: &str| {
+        let at = catalog.tracks.iter().position(|track| track.id == id)?;
+        piece.tracks.get(at).copied().filter(|n| *n > 0)
+    };
+    if !piece.known || !piece.is_unit() {
+        return String::new();
+    }
+    match (track("men"), track("guns")) {
+        (Some(men), _) => men.to_string(),
+        (None, Some(guns)) => counted(guns.into(), "gun"),
+        (None, None) => String::new(),
     }
 }
 

@@ -9,8 +9,6 @@ use egui::{Key, Rect, vec2};
 use oblique_cartography::geometry;
 use oblique_core::hex::{Hex, Layout};
 
-/// Points a hex at 100 %.
-const WHOLE: f64 = 28.0;
 /// How much larger than across its flats a hex is shown with what stands at its edges.
 const ROOM: f32 = 1.3;
 
@@ -42,14 +40,14 @@ impl Sheet {
 
 /// The step at which a camera looks, if at one.
 pub fn step_of(camera: Camera) -> Option<u16> {
-    let percent = camera.hex_points * 100.0 / WHOLE;
+    let percent = camera.hex_points * 100.0 / Camera::FULL_SIZE_POINTS;
     STEPS.iter().map(|(step, _)| *step).find(|step| (percent / f64::from(*step) - 1.0).abs() < 0.005)
 }
 
 /// The camera at a step. The first of these hexes that is in sight stays where it is on the screen, or comes
 /// to the middle where it would be cut off or covered; without any, the middle of the map stays.
 pub fn at(camera: Camera, percent: u16, sheet: Sheet, keep: impl IntoIterator<Item = Hex>) -> Camera {
-    let hex_points = WHOLE * f64::from(percent) / 100.0;
+    let hex_points = Camera::FULL_SIZE_POINTS * f64::from(percent) / 100.0;
     let view = Viewport::new(sheet.canvas, camera);
     let place = |hex| view.screen(geometry::center(sheet.layout, hex));
     let Some(hex) = keep.into_iter().find(|hex| sheet.canvas.contains(place(*hex))) else {

@@ -26,6 +26,10 @@ pub struct LayersShown {
     pub objectives: bool,
     /// Units and leaders.
     pub pieces: bool,
+    /// Names under large counters.
+    pub unit_names: bool,
+    /// Strengths under large counters.
+    pub unit_strengths: bool,
     /// Column and row numbers along the map's sides.
     pub rulers: bool,
     /// Marks where problems lie.
@@ -51,6 +55,8 @@ impl Default for LayersShown {
             labels: true,
             objectives: true,
             pieces: true,
+            unit_names: true,
+            unit_strengths: true,
             rulers: false,
             problems: true,
             opacity: Opacity::default(),

@@ -101,7 +101,7 @@ fn a_name_is_turned_and_sized_by_keys_and_bar() {
     click(&mut editor, "Large");
     press(&mut editor, Modifiers::NONE, Key::CloseBracket);
     assert_eq!((label(&editor).angle_deg, label(&editor).size), (5, oblique_core::board::LabelSize::Large));
-    press(&mut editor, Modifiers::NONE, Key::Minus);
+    press(&mut editor, Modifiers::NONE, Key::PageDown);
     assert_eq!(label(&editor).size, oblique_core::board::LabelSize::Medium);
     assert_eq!(editor.state().document().done().count(), 5, "write, text, size, angle, size");
     click(&mut editor, "History");

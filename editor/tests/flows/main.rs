@@ -16,6 +16,7 @@ mod ground;
 mod hands;
 mod heights;
 mod help;
+mod identity;
 mod keyboard;
 mod lines;
 mod looks;

@@ -2,7 +2,7 @@
 //! `OBLIQUE_BLESS=1 cargo test -p oblique-cartography --test counters` writes the picture anew; look
 //! at it then.
 
-use oblique_cartography::counters::{CounterLook, CounterShape, Signs, counter, objective, primitives};
+use oblique_cartography::counters::{CounterLook, CounterShape, Signs, bar, counter, objective, primitives};
 use oblique_cartography::primitive::{Primitive, Scene};
 use oblique_cartography::style::styles;
 use oblique_cartography::{MapStyle, Point, Rect, Rgba, raster};
@@ -17,6 +17,8 @@ const SLACK: u8 = 16;
 const STRAY_PERMILLE: usize = 5;
 /// Pixels a counter.
 const PX: f32 = 96.0;
+/// Pixels a counter drawn as a bar.
+const BAR_PX: f32 = 20.0;
 
 fn look(role: Role, formation: &str, arm: &str, figures: u8) -> CounterLook {
     CounterLook {
@@ -88,12 +90,15 @@ fn plate() -> Vec<Vec<CounterLook>> {
 
 fn drawn(style: &MapStyle) -> (Vec<u8>, u32, u32) {
     let rows = plate();
-    let (wide, high) = (6.0, rows.len() as f32 + 1.0);
+    let (wide, high) = (6.0, rows.len() as f32 + 2.0);
     let mut shapes = Vec::new();
     for (y, row) in rows.iter().enumerate() {
         for (x, look) in row.iter().enumerate() {
             let at = Point::new(x as f32 + 0.5, y as f32 + 0.5);
             shapes.extend(primitives(&counter(style, look), at, 0.92));
+            // Below, all of them once more as the small bars they are from afar.
+            let at = Point::new(0.16 + 0.28 * x as f32, high - 1.85 + 0.22 * y as f32);
+            shapes.extend(primitives(&bar(style, look), at, BAR_PX / PX));
         }
     }
     let sides = [None, Rgba::parse("2f6fb0"), Rgba::parse("b0402f")];
@@ -125,6 +130,40 @@ fn pieces_look_as_they_were_found_right() {
         let stray = stored.data().chunks(4).zip(pixels.chunks(4)).filter(|pair| apart(*pair)).count();
         let all = (w * h) as usize;
         assert!(stray * 1000 <= all * STRAY_PERMILLE, "{}: {stray} of {all} pixels differ", style.id);
+    }
+}
+
+/// Two armies of one nation are told apart, and two nations of one side, in every shape and at every size.
+#[test]
+fn every_counter_shows_its_side_and_its_nation() {
+    let style = MapStyle::period();
+    let (side, nation) = (Rgba::parse("ff00ff").expect("a colour"), Rgba::parse("00ff00").expect("a colour"));
+    for row in plate() {
+        for look in row {
+            let look = CounterLook { side_color: side, nation_color: nation, ..look };
+            for (shapes, least) in [(counter(style, &look), 0.02), (bar(style, &look), 0.1)] {
+                let rect = Rect::new(Point::new(-0.6, -0.6), Point::new(0.6, 0.6));
+                let scene = Scene {
+                    rect,
+                    px_per_hex: PX,
+                    primitives: primitives(&shapes, Point::new(0.0, 0.0), 1.0),
+                };
+                let edge = (1.2 * PX) as u32;
+                let pixels = raster::render(&scene, edge, edge);
+                let count = |of: Rgba| {
+                    let near = |p: &[u8]| {
+                        let [r, g, b] = [of.r, of.g, of.b];
+                        p[0].abs_diff(r) < 60 && p[1].abs_diff(g) < 60 && p[2].abs_diff(b) < 60 && p[3] > 200
+                    };
+                    pixels.chunks(4).filter(|p| near(p)).count() as f32
+                };
+                let (of_side, of_nation) =
+                    (count(style.counter.tone(side)), count(style.counter.tone(nation)));
+                let whole = of_side + of_nation;
+                assert!(of_side > least * PX * PX * 0.3, "{look:?}: {of_side} pixels of the side");
+                assert!(of_nation > 0.1 * whole && of_side > 0.1 * whole, "{look:?}: {of_side}, {of_nation}");
+            }
+        }
     }
 }
 

@@ -21,6 +21,9 @@ pub(super) fn draw(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook) -> f
     }
 }
 
+/// How far the side's colour shows behind a body, so that two armies of one nation are told apart.
+const SIDE_BAND: f32 = 0.07;
+
 /// A closed body: side colour below, ink outline, coat colour, front edge and wedge.
 fn formed(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook, c: Point, w: f32, d: f32) -> f32 {
     base(sheet, style, look, c, w, d);
@@ -36,7 +39,7 @@ fn formed(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook, c: Point, w: 
     }
     front(sheet, style, look, c, w, d);
     men(sheet, style, look, c, w, d, face);
-    c.y + d / 2.0
+    c.y + d / 2.0 + SIDE_BAND
 }
 
 fn base(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook, c: Point, w: f32, d: f32) {
@@ -46,8 +49,10 @@ fn base(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook, c: Point, w: f3
         sheet.polygon(&block(under, w + 2.0 * s.base, d + 2.0 * s.base), style.ink);
         sheet.polygon(&block(under, w + s.base, d + s.base), look.side_color);
     }
-    sheet.polygon(&block(c, w + 2.0 * (s.base + s.outline), d + 2.0 * (s.base + s.outline)), style.ink);
-    sheet.polygon(&block(c, w + 2.0 * s.base, d + 2.0 * s.base), look.side_color);
+    let board = c + Point::new(0.0, SIDE_BAND / 2.0);
+    let (wide, deep) = (w + 2.0 * s.base, d + 2.0 * s.base + SIDE_BAND);
+    sheet.polygon(&block(board, wide + 2.0 * s.outline, deep + 2.0 * s.outline), style.ink);
+    sheet.polygon(&block(board, wide, deep), look.side_color);
     sheet.polygon(&block(c, w + s.outline, d + s.outline), s.front_color);
     sheet.polygon(&block(c, w - s.outline, d - s.outline), look.nation_color);
 }
@@ -164,7 +169,7 @@ fn square(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook) -> f32 {
         let muzzle = at + out.times(wall / 2.0 + 0.06);
         sheet.line(&[at + out.times(wall / 2.0 - 0.02), muzzle], style.ink, 0.014);
     }
-    size / 2.0
+    size / 2.0 + SIDE_BAND
 }
 
 /// A body that has broken: fragments at all angles.
@@ -258,7 +263,7 @@ fn open_line(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook) -> f32 {
     if look.facing.is_some() {
         wedge(sheet, style, look.side_color, Point::new(0.0, y - d / 2.0 - style.counter.base));
     }
-    y + d / 2.0
+    y + d / 2.0 + SIDE_BAND
 }
 
 /// A battery: a gun for each figure, between its wheels; on the move behind horses.
@@ -282,5 +287,5 @@ fn guns(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook, w: f32, d: f32,
         }
     }
     front(sheet, style, look, Point::default(), w, d);
-    d / 2.0
+    d / 2.0 + SIDE_BAND
 }

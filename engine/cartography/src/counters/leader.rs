@@ -11,13 +11,15 @@ pub(super) fn draw(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook) {
     let chief = look.role == Role::Chief;
     let s = &style.counter;
     let r = if chief { 0.3 } else { 0.22 };
+    // The ring is the side's: wide enough to tell two chiefs of one nation apart.
+    let base = s.base + 0.02;
     let disc = |radius, fill| CounterShape::Disc { center: Point::default(), radius, fill };
     if look.stacked > 0 {
         let center = Point::new(0.045, 0.055);
-        sheet.upright(CounterShape::Disc { center, radius: r + s.base, fill: style.ink });
+        sheet.upright(CounterShape::Disc { center, radius: r + base, fill: style.ink });
     }
-    sheet.upright(disc(r + s.base + s.outline, style.ink));
-    sheet.upright(disc(r + s.base, look.side_color));
+    sheet.upright(disc(r + base + s.outline, style.ink));
+    sheet.upright(disc(r + base, look.side_color));
     sheet.upright(disc(r + s.outline * 0.5, s.front_color));
     sheet.upright(disc(r - s.outline * 0.5, look.nation_color));
     let face = ink_on(style, look.nation_color);

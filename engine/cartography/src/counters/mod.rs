@@ -4,6 +4,7 @@
 //! runs down, and facings are already turned in. Every polygon is convex. Must not know pieces or
 //! rules: who calls fills in a [`CounterLook`].
 
+mod bar;
 mod body;
 mod figures;
 mod flag;
@@ -99,13 +100,8 @@ impl Default for CounterLook {
 
 /// The shapes of a counter, the lowest first.
 pub fn counter(style: &MapStyle, look: &CounterLook) -> Vec<CounterShape> {
-    let look = &CounterLook {
-        nation_color: style.counter.tone(look.nation_color),
-        side_color: style.counter.tone(look.side_color),
-        ..look.clone()
-    };
-    let turn = look.facing.map_or(0.0, |hour| 30.0 * f32::from(hour.get()));
-    let mut sheet = Sheet::new(turn);
+    let (look, mut sheet) = begun(style, look);
+    let look = &look;
     let rear = if look.role.leads() {
         leader::draw(&mut sheet, style, look);
         None
@@ -115,6 +111,33 @@ pub fn counter(style: &MapStyle, look: &CounterLook) -> Vec<CounterShape> {
     marks::draw(&mut sheet, style, look, rear);
     signs::draw(&mut sheet, style, look);
     sheet.finish()
+}
+
+/// Below so many pixels a hex (points on the screen) a counter is a flat bar: 90 % of the full size of 28.
+pub const BAR_PX: f32 = 25.2;
+
+/// The shapes of a counter at so many pixels a hex, the lowest first: what is printed is what is on the screen.
+pub fn at_size(style: &MapStyle, look: &CounterLook, px_per_hex: f32) -> Vec<CounterShape> {
+    if px_per_hex < BAR_PX { bar(style, look) } else { counter(style, look) }
+}
+
+/// The shapes of a counter too small for its men and marks to be made out, the lowest first: side, nation,
+/// arm, facing and shape, flat.
+pub fn bar(style: &MapStyle, look: &CounterLook) -> Vec<CounterShape> {
+    let (look, mut sheet) = begun(style, look);
+    bar::draw(&mut sheet, style, &look);
+    sheet.finish()
+}
+
+/// A look in the tones of a style, and a sheet turned to its facing.
+fn begun(style: &MapStyle, look: &CounterLook) -> (CounterLook, Sheet) {
+    let look = CounterLook {
+        nation_color: style.counter.tone(look.nation_color),
+        side_color: style.counter.tone(look.side_color),
+        ..look.clone()
+    };
+    let turn = look.facing.map_or(0.0, |hour| 30.0 * f32::from(hour.get()));
+    (look, Sheet::new(turn))
 }
 
 /// The points of a rectangle about `c`, `w` wide and `d` deep.

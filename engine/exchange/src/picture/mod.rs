@@ -106,7 +106,7 @@ impl<'a> Plan<'a> {
         let board = geometry::bounds(layout);
         let mut over = Vec::new();
         if options.counters {
-            over.extend(pieces::draw(scenario, catalog, style));
+            over.extend(pieces::draw(scenario, catalog, style, hex_px));
         }
         let rect = if options.legend {
             let (rect, primitives) = frame::draw(scenario, catalog, style, board);

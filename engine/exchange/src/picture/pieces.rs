@@ -7,12 +7,12 @@ use oblique_core::rules::catalog::Catalog;
 use oblique_core::scenario::{Piece, Scenario};
 use std::collections::BTreeMap;
 
-/// Counters from the top of the map down, objectives over them.
-pub(super) fn draw(scenario: &Scenario, catalog: &Catalog, style: &MapStyle) -> Vec<Primitive> {
+/// Counters from the top of the map down at so many pixels a hex, objectives over them.
+pub(super) fn draw(scenario: &Scenario, catalog: &Catalog, style: &MapStyle, hex_px: f32) -> Vec<Primitive> {
     let layout = scenario.board.layout();
     let mut out = Vec::new();
     for pieces in by_hex(scenario, layout).values() {
-        out.extend(hex(scenario, catalog, style, layout, pieces));
+        out.extend(hex(scenario, catalog, (style, hex_px), layout, pieces));
     }
     for objective in scenario.objectives.values().filter(|o| layout.contains(o.hex)) {
         let holder = objective.holder.and_then(|side| Rgba::parse(&scenario.side(side).color));
@@ -38,7 +38,7 @@ fn by_hex(scenario: &Scenario, layout: Layout) -> BTreeMap<(i32, i32), Vec<(Hex,
 fn hex(
     scenario: &Scenario,
     catalog: &Catalog,
-    style: &MapStyle,
+    (style, hex_px): (&MapStyle, f32),
     layout: Layout,
     pieces: &[(Hex, &Piece)],
 ) -> Vec<Primitive> {
@@ -52,7 +52,7 @@ fn hex(
             ..CounterLook::of_piece(scenario, catalog, piece)
         };
         out.extend(counters::primitives(
-            &counters::counter(style, &look),
+            &counters::at_size(style, &look, hex_px),
             geometry::center(layout, *hex),
             1.0,
         ));
@@ -62,7 +62,7 @@ fn hex(
         let aside = if top.is_some() { Point::new(0.24, -0.2) } else { Point::default() };
         let at = geometry::center(layout, *hex) + aside + Point::new(0.12 * i as f32, 0.1 * i as f32);
         let scale = if top.is_some() { 0.72 } else { 1.0 };
-        out.extend(counters::primitives(&counters::counter(style, &look), at, scale));
+        out.extend(counters::primitives(&counters::at_size(style, &look, hex_px), at, scale));
     }
     out
 }
