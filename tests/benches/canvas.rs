@@ -41,6 +41,8 @@ fn frame_scene(bencher: Bencher, hex_points: f64) {
         .map(|n| CounterAt {
             id: oblique_core::scenario::PieceId(format!("p{n}")),
             hex: layout().at(300 + n % 20, 300 + n / 20),
+            name: format!("Battalion {n}"),
+            strength: "580".to_owned(),
             look: oblique_cartography::counters::CounterLook::default(),
             offset: oblique_cartography::Point::default(),
             scale: 1.0,
