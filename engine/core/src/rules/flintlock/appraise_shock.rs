@@ -137,7 +137,7 @@ impl Battle {
     fn appraise_arm(&self, work: &ShockWork, order: &Order) -> Appraisal {
         let Some(target) = self.mixed_target(work) else { return Appraisal::default() };
         let mut with = work.clone();
-        self.give_to(&mut with, target, order.amount == 1);
+        with.give_to(target, order.amount == 1);
         let spent: i32 = with.charges.keys().map(|u| self.worth(*u) * SPENT_PERMILLE / 1000).sum();
         let mut value = self.outlook_of(&with).map_or_else(Appraisal::default, |o| self.value(&o));
         value.cost += spent;

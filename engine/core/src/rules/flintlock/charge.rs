@@ -68,7 +68,7 @@ impl Battle {
             return refuse("cav.charge-void", "Another unit chooses a new target now");
         }
         self.may_charge(work, pix)?;
-        let Some(target) = order.target else { return refuse("cav.charge", "A charge names its target") };
+        let Some(target) = order.target else { return Err(self.no_charge_target(work, pix, order.hex)) };
         let piece = self.piece(pix);
         let enemy = self.piece(target);
         if !self.fights(target)
@@ -111,6 +111,32 @@ impl Battle {
         let charge = Charge { target, facing, path: order.path.clone() };
         self.judge_run(work, pix, &charge)?;
         Ok((pix, charge))
+    }
+
+    /// Why a charge that names nobody is not ridden: nobody stands in the hex pointed at, nobody can be
+    /// charged at all, or somebody must be named.
+    fn no_charge_target(&self, work: &ShockWork, pix: Pix, at: Option<Hex>) -> Refusal {
+        if let Some(hex) = at.filter(|h| !self.enemy_at(self.piece(pix).side(), *h)) {
+            let text = format!("No enemy unit stands in {}", self.ground.board.layout().name(hex));
+            return Refusal::new("cav.charge", text);
+        }
+        let targets: std::collections::BTreeSet<Pix> =
+            self.charges_of(work, pix).into_iter().map(|c| c.target).collect();
+        let names: Vec<&str> = targets.into_iter().map(|t| self.name(t)).collect();
+        if !names.is_empty() {
+            return Refusal::new("cav.charge", format!("Name the unit to charge: {}", names.join(", ")));
+        }
+        let name = self.name(pix);
+        if !self.charges_at(work, pix, |_| true).is_empty() {
+            let text = format!("Foot attacks all that {name} could charge in this Activation");
+            return Refusal::new("shock.mixed-arms", text);
+        }
+        let rules = &Tables::get().charge;
+        let text = format!(
+            "{name} sees no enemy {} to {} hexes away with an open run to it",
+            rules.least_range, rules.most_range
+        );
+        Refusal::new("cav.charge-path", text)
     }
 
     /// May the run be made: step by step into frontal hexes, none dear, none held, the target in

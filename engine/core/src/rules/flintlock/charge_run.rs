@@ -63,7 +63,7 @@ impl Battle {
     /// Foot or horse attacks the enemy asked about.
     pub fn answer_arms(&mut self, mut work: ShockWork, order: &Order) {
         let Some(target) = self.mixed_target(&work) else { return self.shock_stays(work) };
-        let idle = self.give_to(&mut work, target, order.amount == 1);
+        let idle = work.give_to(target, order.amount == 1);
         self.shock_stays(work);
         for rider in idle {
             self.set_mark(rider, mark::ACTED, true);

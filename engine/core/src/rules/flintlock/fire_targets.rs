@@ -102,11 +102,53 @@ impl Battle {
             return refuse("act.full", format!("{} has moved and may not fire", self.name(pix)));
         }
         self.may_shoot(pix)?;
-        let Some(target) = order.target else {
-            return refuse("fire.one-target", "Name the unit to fire at");
-        };
+        let Some(target) = order.target else { return Err(self.no_target(pix, order.hex)) };
         self.may_hit(pix, target)?;
         Ok(self.named_target(target))
+    }
+
+    /// Why a shot that names nobody is not made: nobody stands in the hex pointed at, nobody can be
+    /// hit at all, or somebody must be named.
+    fn no_target(&self, firer: Pix, at: Option<Hex>) -> Refusal {
+        let piece = self.piece(firer);
+        if let Some(hex) = at.filter(|h| !self.enemy_at(piece.side(), *h)) {
+            let text = format!("No enemy unit stands in {}", self.ground.board.layout().name(hex));
+            return Refusal::new("fire.one-target", text);
+        }
+        let names: Vec<&str> = self.targets_of(firer).into_iter().map(|t| self.name(t)).collect();
+        if !names.is_empty() {
+            return Refusal::new(
+                "fire.one-target",
+                format!("Name the unit to fire at: {}", names.join(", ")),
+            );
+        }
+        let enemies = self.units_of(piece.side().other()).filter(|e| !self.is(*e, mark::ABANDONED));
+        self.nobody_to_hit(firer, enemies.collect())
+    }
+
+    /// Why none of these enemies can be hit: none in range, else none in the field of fire, else none
+    /// in sight.
+    pub fn nobody_to_hit(&self, firer: Pix, enemies: Vec<Pix>) -> Refusal {
+        let name = self.name(firer);
+        let (from, weapon) = (self.piece(firer).hex, self.arm(firer).weapon());
+        let reach = weapon.map_or(0, |w| Tables::get().reach_hexes(w));
+        let near = |e: &Pix| hexes_between(from, self.piece(*e).hex) <= reach;
+        let near: Vec<Pix> = enemies.into_iter().filter(near).collect();
+        if near.is_empty() {
+            return Refusal::new(
+                "fire.range",
+                format!("No enemy is in range of {name}: it fires {reach} hexes"),
+            );
+        }
+        let mut before = near.into_iter().filter(|e| self.in_arc(firer, self.piece(*e).hex));
+        let hidden = before.find_map(|e| self.hidden(from, self.piece(e).hex));
+        match hidden {
+            Some(hidden) => {
+                let by = self.ground.board.layout().name(hidden.by);
+                Refusal::new(hidden.rule, format!("{name} sees no enemy in range: {by} hides them"))
+            }
+            None => Refusal::new("face.arc", format!("No enemy in range is before {name}")),
+        }
     }
 
     /// May an inactive unit answer fire or fire at a mover (`fire.reaction-once`)?

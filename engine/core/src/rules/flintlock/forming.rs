@@ -27,12 +27,13 @@ impl Battle {
     /// # Errors
     /// Why not.
     pub fn may_form(&self, leader: Pix, order: &Order) -> Result<(), Refusal> {
-        let Some(form @ formation::COLUMN..=formation::CLOSE) = order.formation else {
-            return refuse("form.change", "A command forms Column, Open or Close");
-        };
         if let Some(unit) = self.units_under(leader).find(|u| self.disordered(*u)) {
-            return refuse("form.change", format!("{} is Disordered", self.name(unit)));
+            let text = format!("{} is Disordered: its command changes no formation", self.name(unit));
+            return refuse("form.change", text);
         }
+        let Some(form @ formation::COLUMN..=formation::CLOSE) = order.formation else {
+            return refuse("form.change", "Name the formation: Column, Open or Close");
+        };
         let changing = self.changing(leader, form);
         if changing.is_empty() {
             return refuse("form.change", "No unit in command would change");

@@ -131,10 +131,11 @@ const fn aimed(verb: Verb) -> bool {
     matches!(verb, Verb::Fire | Verb::Charge)
 }
 
-/// The order as the rules read it: by its target, not by where that stands.
+/// The order as the rules read it: by its target, not by where that stands. Of one without a target
+/// the hex is kept, so that a refusal can tell who is not there.
 fn bare(order: &Order) -> Order {
     let mut order = order.clone();
-    if aimed(order.verb) {
+    if aimed(order.verb) && order.target.is_some() {
         order.hex = None;
     }
     order

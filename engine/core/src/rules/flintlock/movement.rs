@@ -35,7 +35,7 @@ impl Battle {
         }
         let start = self.piece(pix).hex;
         let layout = self.ground.board.layout();
-        let way = self.march_reach(pix);
+        let way = self.march_reach(pix, true);
         let mut before = None;
         let mut ends: Vec<usize> = way.iter().map(|((_, i), _)| *i).collect();
         ends.sort_unstable();
@@ -63,7 +63,10 @@ impl Battle {
             (hex, Some(last)) if hex.is_none_or(|h| h == *last) => order.path.clone(),
             (_, Some(_)) => return refuse("move.points", "The path does not lead to the hex"),
             (Some(hex), None) => self.march_path(pix, hex)?,
-            (None, None) => return refuse("move.points", "The order names no hex"),
+            (None, None) if self.march_reach(pix, true).iter().count() < 2 => {
+                return refuse("move.points", format!("{} has no hex to go to", self.name(pix)));
+            }
+            (None, None) => return refuse("move.points", "Name the hex to move to"),
         };
         let cost = self.judge_path(pix, &path)?;
         let end = path.last().copied().unwrap_or(self.piece(pix).hex);
@@ -128,16 +131,17 @@ impl Battle {
             && self.way_between(from, to).is_none()
     }
 
-    /// Everywhere a unit can get to, ends and hexes it only passes.
-    fn march_reach(&self, pix: Pix) -> Reach<At> {
+    /// Everywhere a unit can get to, ends and hexes it only passes; without `zones` as if the enemy had
+    /// none and held nobody back.
+    fn march_reach(&self, pix: Pix, zones: bool) -> Reach<At> {
         let layout = self.ground.board.layout();
         let (start, side) = (self.piece(pix).hex, self.piece(pix).side());
-        let (held, partial) = (self.hold(pix) != Hold::Free, self.acts_partially(pix));
+        let (held, partial) = (zones && self.hold(pix) != Hold::Free, zones && self.acts_partially(pix));
         let budget = u32::try_from(self.allowance(pix)).unwrap_or(0);
         let from = layout.index(start).unwrap_or(0);
         reach((false, from), budget, |(woods, i), _, out| {
             let hex = layout.hex(*i);
-            if hex != start && (self.enemy_zone(side, hex) || self.may_pass(pix, hex).is_err()) {
+            if hex != start && (zones && self.enemy_zone(side, hex) || self.may_pass(pix, hex).is_err()) {
                 return;
             }
             for next in self.around(hex) {
@@ -164,11 +168,34 @@ impl Battle {
         if self.acts_partially(pix) && self.beside_enemy(self.piece(pix).side(), hex) {
             return refuse("act.partial", "A partially active unit does not move next to the enemy");
         }
-        let path = self.path_of(&self.march_reach(pix), i);
-        if path.is_empty() {
-            return refuse("move.points", format!("{} cannot get there in this Activation", self.name(pix)));
+        let path = self.path_of(&self.march_reach(pix, true), i);
+        if path.is_empty() { Err(self.no_way(pix, hex)) } else { Ok(path) }
+    }
+
+    /// Why no way leads to a hex: its ground, the enemy's zones, or the points.
+    fn no_way(&self, pix: Pix, hex: Hex) -> Refusal {
+        let name = self.name(pix);
+        if self.terrain_row(hex).mp(self.mover(pix)).is_none() {
+            return Refusal::new("move.points", format!("{name} cannot enter that ground"));
         }
-        Ok(path)
+        let open = self.march_reach(pix, false);
+        let index = self.ground.board.layout().index(hex);
+        if index.is_none_or(|i| self.path_of(&open, i).is_empty()) {
+            let points = self.allowance(pix);
+            return Refusal::new(
+                "move.points",
+                format!("No way there costs {name} its {points} points or less"),
+            );
+        }
+        if self.acts_partially(pix) {
+            let text =
+                format!("{name} is only partially active: every way there touches the enemy or his zones");
+            return Refusal::new("act.partial", text);
+        }
+        if self.hold(pix) == Hold::ByFreeHex {
+            return Refusal::new("zoc.leave", "It must enter a hex free of enemy zones first");
+        }
+        Refusal::new("zoc.stop", format!("{name} would have to stop in an enemy zone on the way"))
     }
 
     /// The cheapest way found to a hex of that index, one that leaves the unit in order if there is

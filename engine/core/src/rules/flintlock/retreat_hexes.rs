@@ -38,6 +38,31 @@ impl Battle {
             && !(work.defenders.contains(&unit) && self.attackers_of(work, unit).into_iter().any(beside))
     }
 
+    /// Why a unit may not retreat to a hex, in a sentence.
+    pub fn no_way_back_to(&self, work: &ShockWork, unit: Pix, hex: Hex) -> String {
+        let (piece, name) = (self.piece(unit), self.name(unit));
+        let beside = |a: &Pix| self.piece(*a).hex.unsigned_distance_to(hex) <= 1;
+        if !self.ground.on_map(hex) {
+            return "Nothing leaves the map".to_owned();
+        }
+        if piece.hex.unsigned_distance_to(hex) != 1 {
+            return format!("{name} retreats one hex");
+        }
+        if !self.can_enter_ground(unit, piece.hex, hex) {
+            return format!("{name} cannot enter that ground");
+        }
+        if self.enemy_zone(piece.side(), hex) {
+            return "That hex is in an enemy zone of control".to_owned();
+        }
+        if let Some(attacker) = self.attackers_of(work, unit).into_iter().find(beside) {
+            return format!("That hex is beside {}, who attacked it", self.name(attacker));
+        }
+        if let Some(other) = self.fighter_at(hex) {
+            return format!("{} stands there", self.name(other));
+        }
+        "A unit retreats one hex, to open ground beside no attacker and in no enemy zone".to_owned()
+    }
+
     /// Is a hex free of combat units, the unit's mate excepted that stood with it and has gone
     /// there?
     fn free_for(&self, work: &ShockWork, unit: Pix, hex: Hex) -> bool {

@@ -61,12 +61,20 @@ impl Battle {
     pub fn judge_return_fire(&self, work: &ReturnFire, order: &Order) -> Result<(), Refusal> {
         match (order.verb, order.piece, order.target) {
             (Verb::Done, ..) => Ok(()),
-            (Verb::Fire, Some(unit), Some(target)) => {
+            (Verb::Fire, Some(unit), target) => {
                 let Some(firers) = work.able.get(&unit) else {
                     let text = format!("{} was not fired at in this step", self.name(unit));
                     return refuse("fire.return", text);
                 };
                 self.may_answer(unit)?;
+                let Some(target) = target else {
+                    let hit = firers.iter().copied().filter(|f| self.may_hit(unit, *f).is_ok());
+                    let names: Vec<&str> = hit.map(|f| self.name(f)).collect();
+                    if names.is_empty() {
+                        return Err(self.nobody_to_hit(unit, firers.iter().copied().collect()));
+                    }
+                    return refuse("fire.return", format!("Name whom it answers: {}", names.join(", ")));
+                };
                 if !firers.contains(&target) {
                     let text = format!("{} did not fire at {}", self.name(target), self.name(unit));
                     return refuse("fire.return", text);

@@ -220,6 +220,12 @@ impl Battle {
                     format!("{}'s command has acted in this Activation", self.name(leader)),
                 ),
                 Some(_) => Ok(()),
+                None if self
+                    .leaders_of(self.active())
+                    .all(|l| self.arm(l) != Arm::Sub || self.is(l, mark::USED)) =>
+                {
+                    refuse("act.separate", "Every command has acted in this Activation")
+                }
                 None => refuse("act.separate", "Name the leader of a command"),
             },
             (Work::Commands, verb) => match order.piece.filter(|_| own_action(verb)) {
@@ -340,7 +346,10 @@ impl Battle {
         if self.memory.guns_served {
             return refuse("gun.activate", "The guns have had their step in this Activation");
         }
-        let mut guns = self.units_of(self.active()).filter(|u| self.arm(*u).is_gun());
+        let mut guns = self.units_of(self.active()).filter(|u| self.arm(*u).is_gun()).peekable();
+        if guns.peek().is_none() {
+            return refuse("gun.activate", "The side has no guns on the map");
+        }
         if guns.any(|g| !self.is(g, mark::ACTED) && !self.is(g, mark::ABANDONED) && self.gun_serves(g, None))
         {
             Ok(())

@@ -180,22 +180,6 @@ impl Battle {
         mixed.iter().filter(open).find(charged).or_else(|| mixed.iter().find(open)).copied()
     }
 
-    /// Gives an enemy to one arm. Charges at one given to the foot are not ridden: their riders are
-    /// returned and stand by (`shock.mixed-arms`).
-    pub fn give_to(&self, work: &mut ShockWork, target: Pix, horse: bool) -> Vec<Pix> {
-        work.arms.insert(target, horse);
-        if horse {
-            return Vec::new();
-        }
-        let idle = work.charges.iter().filter(|(_, charge)| charge.target == target);
-        let idle: Vec<Pix> = idle.map(|(rider, _)| *rider).collect();
-        for rider in &idle {
-            work.charges.remove(rider);
-            work.party.remove(rider);
-        }
-        idle
-    }
-
     /// Does foot of the attacking Line attack an enemy, so that no horse may be turned on it
     /// (`shock.mixed-arms`)?
     pub fn given_to_foot(&self, work: &ShockWork, target: Pix) -> bool {

@@ -125,7 +125,7 @@ impl Battle {
         let mut work = work.clone();
         work.party.extend(work.charges.keys().copied());
         while let Some(target) = self.mixed_target(&work) {
-            self.give_to(&mut work, target, false);
+            work.give_to(target, false);
         }
         if !self.draw_up(&mut work) {
             return None;

@@ -72,10 +72,11 @@ impl Battle {
             (None, Some(unit)) if !work.retreat.units.contains(&unit) => {
                 refuse("sres.retreat", format!("{} does not retreat", self.name(unit)))
             }
-            _ => refuse(
-                "sres.retreat",
-                "A unit retreats one hex, to open ground beside no attacker and in no enemy zone",
-            ),
+            (_, None) => refuse("sres.retreat", "Name the unit that retreats and its hex"),
+            (_, Some(unit)) => match order.hex {
+                None => refuse("sres.retreat", format!("Name the hex {} retreats to", self.name(unit))),
+                Some(hex) => refuse("sres.retreat", self.no_way_back_to(work, unit, hex)),
+            },
         }
     }
 

@@ -53,11 +53,15 @@ impl Battle {
         let Some(pix) = order.piece else { return refuse("cav.retreat", "The order names no unit") };
         self.may_slip_away(work, pix)?;
         let piece = self.piece(pix);
+        let paths = self.reaction_retreats(pix, &self.attackers_of(work, pix));
+        if paths.is_empty() {
+            let rule = if self.arm(pix).is_cavalry() { "cav.retreat-path" } else { "form.sk-retreat" };
+            return refuse(rule, format!("No way of two hexes is open to {}: it stands", self.name(pix)));
+        }
         let facing = order.facing.or(piece.facing);
         if facing.is_none_or(|f| !self.hours_of(piece.formation).contains(&f)) {
             return refuse("face.sides", "It cannot face that way");
         }
-        let paths = self.reaction_retreats(pix, &self.attackers_of(work, pix));
         let fits = |path: &&Vec<Hex>| {
             if order.path.is_empty() { path.last() == order.hex.as_ref() } else { **path == order.path }
         };

@@ -156,6 +156,22 @@ impl ShockWork {
         }
     }
 
+    /// Gives an enemy to one arm. Charges at one given to the foot are not ridden: their riders are
+    /// returned and stand by (`shock.mixed-arms`).
+    pub fn give_to(&mut self, target: Pix, horse: bool) -> Vec<Pix> {
+        self.arms.insert(target, horse);
+        if horse {
+            return Vec::new();
+        }
+        let idle = self.charges.iter().filter(|(_, charge)| charge.target == target);
+        let idle: Vec<Pix> = idle.map(|(rider, _)| *rider).collect();
+        for rider in &idle {
+            self.charges.remove(rider);
+            self.party.remove(rider);
+        }
+        idle
+    }
+
     /// The charger whose turn it is to ride, while charges run.
     pub fn riding(&self) -> Option<Pix> {
         if self.stage == ShockStage::Run { self.charges.keys().next().copied() } else { None }

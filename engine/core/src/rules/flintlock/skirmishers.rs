@@ -51,10 +51,11 @@ impl Battle {
         if !self.fully_active(pix) {
             return refuse("act.partial", format!("{name} is only partially active"));
         }
+        if self.arm(pix).is_skirmisher() { self.may_join(pix) } else { self.may_break_down(pix) }?;
         if order.facing.is_some_and(|f| !self.reform_facings(pix).contains(&f)) {
             return refuse("face.sides", "It takes one of the two facings beside its old one");
         }
-        if self.arm(pix).is_skirmisher() { self.may_join(pix) } else { self.may_break_down(pix) }
+        Ok(())
     }
 
     fn may_break_down(&self, pix: Pix) -> Result<(), Refusal> {

@@ -17,6 +17,18 @@ impl Battle {
         orders.extend(steps.filter(|order| self.plan_withdraw(pix, order).is_ok()));
     }
 
+    /// Why a Withdrawal that names no hex is not made: none behind the unit will do, and why the first
+    /// does not, or one must be named.
+    fn no_hex_behind(&self, pix: Pix) -> Refusal {
+        let steps = self.rear(pix).into_iter().map(|hex| Order::of(Verb::Withdraw, pix).at(hex));
+        let judged: Vec<_> = steps.map(|order| self.plan_withdraw(pix, &order)).collect();
+        let ask = Refusal::new("zoc.withdraw", "Name the hex behind the unit that it withdraws to");
+        if judged.iter().any(Result::is_ok) {
+            return ask;
+        }
+        judged.into_iter().find_map(Result::err).unwrap_or(ask)
+    }
+
     /// Judges a Withdrawal.
     ///
     /// # Errors
@@ -32,7 +44,7 @@ impl Battle {
         if partial && self.arm(pix).is_line() {
             return refuse("act.partial", format!("{name} is only partially active and stays"));
         }
-        let Some(hex) = order.hex else { return refuse("zoc.withdraw", "The order names no hex") };
+        let Some(hex) = order.hex else { return Err(self.no_hex_behind(pix)) };
         if !self.rear(pix).contains(&hex) {
             return refuse("zoc.withdraw", "A Withdrawal leads into a hex directly behind the unit");
         }
