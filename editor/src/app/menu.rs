@@ -13,6 +13,15 @@ enum Choice {
     Next(Next),
 }
 
+/// Room for the menu bar above a menu, and under it.
+const MARGIN: f32 = 48.0;
+
+/// The entries of a menu, which scroll in a window too low for all of them.
+fn scrolled(ui: &mut Ui, entries: impl FnOnce(&mut Ui)) {
+    let room = ui.ctx().content_rect().height() - MARGIN;
+    egui::ScrollArea::vertical().max_height(room.max(120.0)).show(ui, entries);
+}
+
 impl Workbench {
     pub(super) fn menu_bar(&mut self, ui: &mut Ui, _out: &mut Vec<Intent>) {
         let mut chosen = Choice::None;
@@ -20,7 +29,7 @@ impl Workbench {
             for menu in MENUS {
                 let button = ui.menu_button(*menu, |ui| {
                     ui.set_min_width(220.0);
-                    self.menu(ui, menu, &mut chosen);
+                    scrolled(ui, |ui| self.menu(ui, menu, &mut chosen));
                 });
                 spot::mark(ui.ctx(), &format!("menu.{menu}"), button.response.rect);
             }
@@ -47,7 +56,7 @@ impl Workbench {
                     submenus.push(sub);
                     ui.menu_button(sub, |ui| {
                         ui.set_min_width(200.0);
-                        self.menu(ui, command.menu, chosen);
+                        scrolled(ui, |ui| self.menu(ui, command.menu, chosen));
                     });
                 }
                 _ => {}

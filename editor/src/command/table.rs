@@ -148,12 +148,12 @@ pub fn commands() -> Vec<Command> {
             run: Run::Style(&style.id),
         });
     }
-    for (index, tool) in TOOLS.iter().map(|make| make()).enumerate() {
+    for tool in TOOLS.iter().map(|make| make()) {
         all.push(Command {
             id: Cow::Owned(format!("tool.{}", tool.id())),
             name: Cow::Borrowed(tool.name()),
-            menu: "Tools",
-            line_above: index == 0,
+            menu: tool.group().menu(),
+            line_above: false,
             shortcut: printed(tool.key()),
             enabled: |_| true,
             checked: None,
@@ -267,11 +267,11 @@ fn table() -> Vec<Command> {
             .key(CTRL, Key::C)
             .when(has_hexes),
         Command::new("edit.paste", "Paste hexes", "Edit", Workbench::paste_wanted).key(CTRL, Key::V),
-        Command::new("edit.copy_units", "Copy units for a spreadsheet", "Edit", |w, ctx| {
+        Command::new("edit.copy_units", "Copy units for a spreadsheet", "Edit/Units", |w, ctx| {
             w.copy_units(ctx);
         })
         .when(|d| matches!(d.view.selection, crate::view::Selection::Pieces(_))),
-        Command::new("edit.paste_units", "Paste units from a spreadsheet", "Edit", |w, ctx| {
+        Command::new("edit.paste_units", "Paste units from a spreadsheet", "Edit/Units", |w, ctx| {
             w.paste_units_wanted(ctx);
         }),
         Command::new("area.move", "Move hexes", "Edit", |w, _| w.move_region())
@@ -281,27 +281,32 @@ fn table() -> Vec<Command> {
             .key(NONE, Key::Delete)
             .line()
             .when(selected_or_area),
-        Command::new("edit.duplicate", "Duplicate", "Edit", |w, _| w.duplicate_selected())
+        Command::new("edit.duplicate", "Duplicate", "Edit/Units", |w, _| w.duplicate_selected())
             .key(CTRL, Key::D)
             .when(has_pieces),
-        Command::new("roster.duplicate_command", "Duplicate with all under it", "Edit", |w, _| {
+        Command::new("roster.duplicate_command", "Duplicate with all under it", "Edit/Units", |w, _| {
             w.duplicate(copies::Wish { commands: true, other_side: false });
         })
         .key(CTRL_SHIFT, Key::D)
         .when(has_pieces),
-        Command::new("roster.duplicate_other", "Duplicate to the other side", "Edit", |w, _| {
+        Command::new("roster.duplicate_other", "Duplicate to the other side", "Edit/Units", |w, _| {
             w.duplicate(copies::Wish { commands: true, other_side: true });
         })
         .when(has_pieces),
-        Command::new("roster.duplicate_army", "Duplicate the army to the other side", "Edit", |w, _| {
-            w.duplicate_army();
-        })
+        Command::new(
+            "roster.duplicate_army",
+            "Duplicate the army to the other side",
+            "Edit/Units",
+            |w, _| {
+                w.duplicate_army();
+            },
+        )
         .when(has_pieces),
-        Command::new("roster.change_many", "Bulk edit", "Edit", |w, _| w.change_many())
+        Command::new("roster.change_many", "Bulk edit", "Edit/Units", |w, _| w.change_many())
             .key(CTRL_SHIFT, Key::B),
-        Command::new("roster.template", "Add from template", "Edit", Workbench::pick_template)
+        Command::new("roster.template", "Add from template", "Edit/Units", Workbench::pick_template)
             .key(CTRL_SHIFT, Key::T),
-        Command::new("roster.keep_template", "Save as template", "Edit", |w, _| w.ask_template_name())
+        Command::new("roster.keep_template", "Save as template", "Edit/Units", |w, _| w.ask_template_name())
             .when(has_pieces),
         Command::new("edit.rename", "Rename", "Edit", |w, _| w.rename_selected())
             .key(NONE, Key::F2)

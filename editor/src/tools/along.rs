@@ -172,6 +172,10 @@ impl<O: Order> Tool for Along<O> {
         Group::Things
     }
 
+    fn flyout(&self) -> &'static str {
+        "Formations"
+    }
+
     fn hint(&self, desk: &Desk<'_>) -> String {
         if chosen(desk).is_empty() {
             return O::NOBODY.to_owned();

@@ -46,6 +46,10 @@ impl Tool for Analyse {
         Group::Ground
     }
 
+    fn flyout(&self) -> &'static str {
+        "Measure"
+    }
+
     fn hint(&self, desk: &Desk<'_>) -> String {
         match desk.view.ask.subject {
             Subject::Nothing | Subject::Sight => {

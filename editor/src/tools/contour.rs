@@ -16,6 +16,7 @@ pub struct ContourIt;
 
 impl Use for ContourIt {
     const GROUP: Group = Group::Ground;
+    const FLYOUT: &'static str = "Heights";
 
     fn title<F: Figure>() -> Title {
         Title { id: "contour", name: "Contour", key: "Shift+H", icon: icons::CONTOUR }

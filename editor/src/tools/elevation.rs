@@ -56,6 +56,10 @@ impl Paint for Elevation {
         Group::Ground
     }
 
+    fn flyout(&self) -> &'static str {
+        "Heights"
+    }
+
     fn hint(&self, desk: &Desk<'_>) -> String {
         match desk.view.tools.level_mode {
             LevelMode::Raise => "Drag to raise the ground by one level. Shift lowers it.".to_owned(),

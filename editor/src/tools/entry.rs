@@ -68,6 +68,10 @@ impl Tool for Entry {
         icons::ENTRY
     }
 
+    fn flyout(&self) -> &'static str {
+        "Areas and entries"
+    }
+
     fn hint(&self, _: &Desk<'_>) -> String {
         "Click the hex by which the selected units enter; Shift adds a further one, or takes it off. \
          The numbers on the map are turns of arrival."

@@ -49,6 +49,10 @@ impl<const EVERYWHERE: bool> Tool for Fill<EVERYWHERE> {
         Group::Paint
     }
 
+    fn flyout(&self) -> &'static str {
+        "Fill"
+    }
+
     fn hint(&self, desk: &Desk<'_>) -> String {
         let name = terrain_name(desk, desk.view.tools.terrain).to_lowercase();
         let what = if EVERYWHERE {

@@ -163,6 +163,10 @@ impl Tool for Measure {
         Group::Ground
     }
 
+    fn flyout(&self) -> &'static str {
+        "Measure"
+    }
+
     fn hint(&self, _: &Desk<'_>) -> String {
         "Drag, or click from corner to corner; Enter or double click ends, Backspace takes a corner back, Escape \
          clears. The Cross-section panel shows the ground along the way."

@@ -128,6 +128,32 @@ pub enum Group {
     Things,
 }
 
+impl Group {
+    /// Its name over its tools in the tool bar, and of its menu.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Select => "",
+            Self::Paint => "Paint",
+            Self::Area => "Select hexes",
+            Self::Ground => "Ground",
+            Self::Lines => "Lines",
+            Self::Things => "Place",
+        }
+    }
+
+    /// The menu its tools stand in.
+    pub const fn menu(self) -> &'static str {
+        match self {
+            Self::Select => "Tools",
+            Self::Paint => "Tools/Paint",
+            Self::Area => "Tools/Select hexes",
+            Self::Ground => "Tools/Ground",
+            Self::Lines => "Tools/Lines",
+            Self::Things => "Tools/Place",
+        }
+    }
+}
+
 /// A tool.
 pub trait Tool {
     /// Stable id.
@@ -143,6 +169,11 @@ pub trait Tool {
     /// Where it stands in the tool bar.
     fn group(&self) -> Group {
         Group::Things
+    }
+    /// The name of the flyout it folds into with its near twins in the tool bar: 'Shapes'. Empty where it
+    /// has a place of its own.
+    fn flyout(&self) -> &'static str {
+        ""
     }
     /// What to do with it, for the status bar.
     fn hint(&self, desk: &Desk<'_>) -> String;

@@ -27,6 +27,10 @@ pub trait Paint {
     fn group(&self) -> Group {
         Group::Paint
     }
+    /// The flyout it folds into, see `Tool::flyout`.
+    fn flyout(&self) -> &'static str {
+        ""
+    }
     /// What a drag does, for the status bar. How to pick and to change the size is added to it.
     fn hint(&self, desk: &Desk<'_>) -> String;
     /// Name of the undo step and change of hexes the stroke comes to for the first time; `None`
@@ -86,6 +90,10 @@ impl<P: Paint> Tool for Painter<P> {
 
     fn group(&self) -> Group {
         self.paint.group()
+    }
+
+    fn flyout(&self) -> &'static str {
+        self.paint.flyout()
     }
 
     fn hint(&self, desk: &Desk<'_>) -> String {

@@ -45,6 +45,10 @@ impl Tool for Place {
         icons::PLACE
     }
 
+    fn flyout(&self) -> &'static str {
+        "Units"
+    }
+
     fn hint(&self, desk: &Desk<'_>) -> String {
         match waiting(desk).as_slice() {
             [] => "Select units of the Reserve panel; each click sets the next one down.".to_owned(),

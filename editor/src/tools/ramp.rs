@@ -80,6 +80,10 @@ impl Tool for Slope {
         Group::Ground
     }
 
+    fn flyout(&self) -> &'static str {
+        "Heights"
+    }
+
     fn hint(&self, _: &Desk<'_>) -> String {
         "Drag from one height to another: the ground between becomes an even slope. [ and ] change how wide. \
          Escape cancels."

@@ -100,6 +100,10 @@ impl Tool for Unit {
         super::Group::Things
     }
 
+    fn flyout(&self) -> &'static str {
+        "Units"
+    }
+
     fn hint(&self, desk: &Desk<'_>) -> String {
         let name = kind(desk).map_or_else(String::new, |k| k.name.to_lowercase());
         let side = &desk.scenario().side(desk.view.tools.side).name;

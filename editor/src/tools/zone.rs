@@ -36,6 +36,10 @@ impl Paint for Zone {
         Group::Things
     }
 
+    fn flyout(&self) -> &'static str {
+        "Areas and entries"
+    }
+
     fn hint(&self, desk: &Desk<'_>) -> String {
         let side = &desk.scenario().side(desk.view.tools.side).name;
         format!("Drag to paint where {side} may be set up, with Shift to take away.")

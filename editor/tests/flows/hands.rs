@@ -93,10 +93,19 @@ fn workbench(orientation: Orientation) -> Editor {
     editor
 }
 
-/// Takes a tool up by its button in the tool bar.
+/// Takes a tool up by its button in the tool bar, or out of the flyout it is folded into.
 fn take(editor: &mut Editor, name: &str) {
+    let tool = TOOLS.iter().map(|make| make()).find(|tool| tool.name() == name).expect("a tool");
+    if editor.query_all_by_role_and_label(Role::RadioButton, name).next().is_none() {
+        let arrow = editor.get_by_label(&format!("More tools: {}", tool.flyout())).rect().center();
+        press_at(editor, arrow);
+    }
     let all = editor.get_all_by_role_and_label(Role::RadioButton, name);
     let pos = all.last().expect("its button in the tool bar").rect().center();
+    press_at(editor, pos);
+}
+
+fn press_at(editor: &mut Editor, pos: Pos2) {
     editor.event(Event::PointerMoved(pos));
     editor.step();
     button(editor, pos, true);

@@ -12,6 +12,7 @@ mod deploy;
 mod deploy_more;
 mod editing;
 mod files;
+mod fits;
 mod ground;
 mod hands;
 mod heights;

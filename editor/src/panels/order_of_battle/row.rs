@@ -18,6 +18,9 @@ const INDENT: f32 = 12.0;
 /// Room for the triangle that folds.
 const TRIANGLE: f32 = 14.0;
 
+/// Most of a row's width that its figures take.
+const FIGURES_SHARE: f32 = 0.58;
+
 /// What is folded away.
 pub struct Folding<'a> {
     /// Leaders.
@@ -187,7 +190,10 @@ fn paint(
     let ink = if selected { tokens.on_accent_soft } else { tokens.text };
     let weak = if selected { tokens.on_accent_soft } else { tokens.text_weak };
     let small = egui::FontId::proportional(size::SMALL);
-    let figures = ui.painter().layout_no_wrap(node.figures.clone(), small, weak);
+    let mut figures = egui::text::LayoutJob::simple_singleline(node.figures.clone(), small, weak);
+    // In a narrow panel the name keeps its share of the row.
+    figures.wrap = egui::text::TextWrapping::truncate_at_width(rect.width() * FIGURES_SHARE);
+    let figures = ui.fonts_mut(|f| f.layout_job(figures));
     let at = egui::pos2(rect.right() - figures.size().x - 6.0, rect.center().y - figures.size().y / 2.0);
     let mut left = rect.left() + 6.0;
     if let Some(severity) = problems::worst(desk, &node.id) {

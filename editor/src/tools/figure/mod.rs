@@ -212,6 +212,10 @@ impl<F: Figure, U: Use> Tool for Drawing<F, U> {
         U::GROUP
     }
 
+    fn flyout(&self) -> &'static str {
+        U::FLYOUT
+    }
+
     fn hint(&self, desk: &Desk<'_>) -> String {
         if self.by_clicks() && !self.corners.is_empty() {
             return "Click on from corner to corner. Enter or double click ends it, Backspace takes a corner back, Escape cancels.".to_owned();

@@ -17,6 +17,8 @@ use oblique_core::scenario::Edit;
 pub trait Use: Default {
     /// Where its tools stand in the tool bar.
     const GROUP: Group;
+    /// The flyout its tools fold into, see `Tool::flyout`.
+    const FLYOUT: &'static str;
     /// Id, name and key of the tool for a figure.
     fn title<F: Figure>() -> Title;
     /// What it does, for the status bar, after how the figure is drawn.
@@ -80,6 +82,7 @@ pub struct PaintIt;
 
 impl Use for PaintIt {
     const GROUP: Group = Group::Paint;
+    const FLYOUT: &'static str = "Shapes";
 
     fn title<F: Figure>() -> Title {
         F::PAINT
@@ -192,6 +195,7 @@ pub fn select(desk: &Desk<'_>, set: &HexSet, join: Join) -> Intent {
 
 impl Use for SelectIt {
     const GROUP: Group = Group::Area;
+    const FLYOUT: &'static str = "Selections";
 
     fn title<F: Figure>() -> Title {
         F::SELECT

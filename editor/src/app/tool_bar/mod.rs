@@ -1,4 +1,8 @@
-//! The tool bar: the tools, and the settings of the one in hand.
+//! The tool bar: the tools in their groups, near twins folded into flyouts, and the settings of the one in hand.
+
+mod flyout;
+
+pub(super) use flyout::Flyouts;
 
 use super::Workbench;
 use crate::command::Intent;
@@ -12,6 +16,8 @@ use egui::{Align2, FontId, Response, RichText, ScrollArea, Sense, Stroke, Stroke
 const BUTTON: f32 = 28.0;
 /// Side of its picture.
 const PICTURE: f32 = 20.0;
+/// Between two buttons.
+const GAP: f32 = 1.0;
 
 impl Workbench {
     pub(super) fn tool_bar(&mut self, ui: &mut Ui, out: &mut Vec<Intent>) {
@@ -23,24 +29,29 @@ impl Workbench {
             problems: &self.problems,
             silenced: &self.silenced,
         };
+        let mut order: Vec<&dyn Tool> = self.tools.iter().map(AsRef::as_ref).collect();
+        order.sort_by_key(|tool| tool.group());
+        let places = flyout::places(&order);
+        self.flyouts.note(&order, &desk.view.tool);
+        // Names of the groups are the first to go where room is short.
+        let named = width(ui, &places) <= ui.available_width();
         ScrollArea::horizontal().id_salt("tools").auto_shrink([false, true]).show(ui, |ui| {
             ui.horizontal(|ui| {
-                ui.spacing_mut().item_spacing.x = 1.0;
-                let mut order: Vec<&dyn Tool> = self.tools.iter().map(AsRef::as_ref).collect();
-                order.sort_by_key(|tool| tool.group());
-                for (index, tool) in order.iter().enumerate() {
-                    if index > 0 && order.get(index - 1).is_some_and(|before| before.group() != tool.group())
-                    {
+                ui.spacing_mut().item_spacing.x = GAP;
+                let mut before = None;
+                for place in &places {
+                    let Some(first) = place.first() else { continue };
+                    let group = first.group();
+                    if before.is_some_and(|before| before != group) {
                         ui.add(egui::Separator::default().spacing(size::GAP));
                     }
-                    // What a tool would do now may take a look at the whole army: told only where asked.
-                    let button = button(ui, *tool, tool.id() == desk.view.tool).on_hover_ui(|ui| {
-                        let keys = desk.keys(ui.ctx(), &format!("tool.{}", tool.id()));
-                        ui.label(format!("{}{keys}\n{}", tool.name(), tool.hint(&desk)));
-                    });
-                    spot::mark(ui.ctx(), &format!("tool.{}", tool.id()), button.rect);
-                    if button.clicked() {
-                        out.push(Intent::Tool(tool.id()));
+                    if named && before != Some(group) && !group.name().is_empty() {
+                        ui.label(RichText::new(group.name()).small().color(Tokens::of(ui).text_weak));
+                        ui.add_space(size::GAP_SMALL);
+                    }
+                    before = Some(group);
+                    if let Some(taken) = flyout::show(ui, &desk, place, &self.flyouts) {
+                        out.push(Intent::Tool(taken));
                     }
                 }
             });
@@ -59,6 +70,24 @@ impl Workbench {
         });
         spot::mark(ui.ctx(), "options", options.inner_rect);
     }
+}
+
+/// The width of the tool bar with the names of its groups.
+fn width(ui: &Ui, places: &[Vec<&dyn Tool>]) -> f32 {
+    let mut wide = 0.0;
+    let mut before = None;
+    for place in places {
+        let Some(first) = place.first() else { continue };
+        let group = first.group();
+        if before != Some(group) && !group.name().is_empty() {
+            let font = FontId::proportional(size::SMALL);
+            let name = ui.painter().layout_no_wrap(group.name().to_owned(), font, egui::Color32::PLACEHOLDER);
+            wide += name.size().x + size::GAP_SMALL + 2.0 * size::GAP + 4.0 * GAP;
+        }
+        before = Some(group);
+        wide += BUTTON + GAP + if place.len() > 1 { flyout::ARROW + GAP } else { 0.0 };
+    }
+    wide
 }
 
 /// A tool's button: its picture, or its key.
