@@ -359,6 +359,7 @@ fn follows(keepers: &mut [Checker; 2], s: &Scenario, change: &ChangeSet, what: &
         assert!(hasty.take(due.run(s, &|| true).unwrap()));
     }
     assert!(hasty.due().is_none());
+    remedies_do_something(s, &patient.diagnostics(), what);
     for (keeper, sort) in [(&*patient, "patient"), (&*hasty, "hasty")] {
         for (kept, due) in keeper.diagnostics().into_iter().zip(fresh.diagnostics()) {
             assert_eq!(kept, due, "{sort}, {what}");
@@ -391,6 +392,79 @@ fn following_edits_finds_what_looking_afresh_finds() {
             }
         }
     }
+}
+
+/// Every remedy offered must do something, whoever offers it.
+fn remedies_do_something(s: &Scenario, found: &[&Diagnostic], what: &str) -> usize {
+    let fixes = found.iter().filter_map(|d| Some((d.id, d.fix.as_ref()?)));
+    let mut count = 0;
+    for (id, fix) in fixes {
+        let mut mended = s.clone();
+        let (_, change) = fix.edit.clone().apply(&mut mended);
+        assert!(!change.is_empty() && mended != *s, "{what}: {id} '{}' changes nothing", fix.label);
+        count += 1;
+    }
+    count
+}
+
+/// Every scenario file of the corpus of checks, of damaged files and of whole battles.
+fn corpus() -> Vec<PathBuf> {
+    let mut folders = vec![root().join("tests/corpus"), root().join("scenarios")];
+    let mut files = Vec::new();
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(&folder).unwrap().flatten() {
+            let path = entry.path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|e| e == "ron") {
+                files.push(path);
+            }
+        }
+    }
+    files.sort();
+    assert!(files.len() > 200, "{}", files.len());
+    files
+}
+
+#[test]
+fn no_remedy_is_offered_that_changes_nothing() {
+    let mut remedies = 0;
+    for file in corpus() {
+        // Some are not scenarios, and some are not text.
+        let Ok(text) = std::fs::read_to_string(&file) else { continue };
+        let Some(s) = read_scenario(&text).scenario else { continue };
+        let Some(rules) = ruleset(&s.ruleset) else { continue };
+        if s.board.layout().len() > 100_000 {
+            continue;
+        }
+        let checker = Checker::new(rules.checks(), &s);
+        remedies += remedies_do_something(&s, &checker.diagnostics(), &file.display().to_string());
+        let mut hasty = Checker::hasty(rules.checks(), &s);
+        if let Some(due) = hasty.due() {
+            hasty.take(due.run(&s, &|| true).unwrap());
+        }
+        remedies_do_something(&s, &hasty.diagnostics(), &file.display().to_string());
+    }
+    assert!(remedies > 300, "{remedies}");
+}
+
+#[test]
+fn a_battle_the_checks_let_open_is_right_by_its_own_audit() {
+    let options = oblique_core::rules::play::Options { seed: 1, fog: false };
+    let mut opened = 0;
+    for file in corpus() {
+        let Ok(text) = std::fs::read_to_string(&file) else { continue };
+        let Some(s) = read_scenario(&text).scenario else { continue };
+        let Some(rules) = ruleset(&s.ruleset) else { continue };
+        if s.board.layout().len() > 100_000 {
+            continue;
+        }
+        if let Ok(game) = rules.begin(&s, &options) {
+            assert_eq!(game.audit(true), [] as [String; 0], "{}", file.display());
+            opened += 1;
+        }
+    }
+    assert!(opened > 100, "{opened}");
 }
 
 #[test]

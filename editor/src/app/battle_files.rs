@@ -9,7 +9,7 @@ use super::jobs::Done;
 use crate::document::files;
 use crate::play::{Branch, PlayPane};
 use oblique_core::battle::{Saved, fingerprint, replay};
-use oblique_core::rules::read_scenario;
+use oblique_core::rules::{read_scenario, ruleset};
 use oblique_core::scenario::Scenario;
 use std::path::{Path, PathBuf};
 
@@ -42,6 +42,8 @@ pub(super) fn resume(path: &Path) -> Result<Resumed, String> {
         match (report.battle, report.difference) {
             (Some(battle), None) => branches.push(Branch { name: branch, battle }),
             (_, Some(difference)) => {
+                let turn = ruleset(&scenario.ruleset).map_or("turn", |r| r.catalog().turn_name.as_str());
+                let difference = difference.told(turn);
                 return Err(format!(
                     "{name} cannot be played again with these rules. {branch}: {difference}."
                 ));

@@ -3,6 +3,7 @@
 use oblique_core::battle::Theatre;
 use oblique_core::rules::catalog::{Catalog, Role};
 use oblique_core::rules::play::{Event, Field, Message, PieceState, Pix, Standing};
+use oblique_core::rules::ruleset;
 use oblique_core::scenario::{Scenario, Side};
 use oblique_core::trial::BattleSummary;
 use std::collections::BTreeSet;
@@ -75,9 +76,9 @@ impl Narrator {
                 }
                 Event::Tracked { piece, track, from, to, .. } => {
                     let kind = self.tracks.iter().position(|k| *k == Some(*track));
-                    if let (Some(kind), Some(p)) = (kind, field.get(*piece))
-                        && to < from
-                    {
+                    // What one piece loses and another of its side gains, as where a unit breaks down into
+                    // skirmishers or they join again, is no loss.
+                    if let (Some(kind), Some(p)) = (kind, field.get(*piece)) {
                         self.losses[p.side().index()][kind] += i64::from(from - to);
                     }
                 }
@@ -140,7 +141,7 @@ impl Narrator {
     }
 
     fn close_turn(&mut self) -> String {
-        let losses = std::mem::take(&mut self.losses);
+        let losses = std::mem::take(&mut self.losses).map(|side| side.map(|n| n.max(0)));
         if losses == [[0; 2]; 2] {
             return String::new();
         }
@@ -149,8 +150,14 @@ impl Narrator {
             let guns = if guns > 0 { format!(" and {guns} guns") } else { String::new() };
             format!("{} {men} men{guns}", self.theatre.sides[s.index()])
         };
-        format!("  Losses of the turn: {}; {}.\n", side(Side::A), side(Side::B))
+        let turn = self.theatre.catalog.turn_name.to_lowercase();
+        format!("  Losses of the {turn}: {}; {}.\n", side(Side::A), side(Side::B))
     }
+}
+
+/// What the ruleset of a scenario calls a turn.
+pub fn turn_name(scenario: &Scenario) -> String {
+    ruleset(&scenario.ruleset).map_or_else(|| "Turn".to_owned(), |r| r.catalog().turn_name.clone())
 }
 
 /// When turn 1 opens, in minutes after midnight: the catalog's clock parameter.
@@ -171,7 +178,8 @@ pub fn outcome(theatre: &Theatre, field: &Field, summary: &BattleSummary) -> Str
         (None, _) => "Draw".to_owned(),
     };
     let [a, b] = summary.points;
-    let _ = writeln!(text, "{verdict}, {a} points to {b}, in turn {}. {}", summary.turns, summary.reason);
+    let turn = theatre.catalog.turn_name.to_lowercase();
+    let _ = writeln!(text, "{verdict}, {a} points to {b}, in {turn} {}. {}", summary.turns, summary.reason);
     for side in Side::BOTH {
         let s = &summary.sides[side.index()];
         let share = if s.men > 0 { s.men_lost * 100 / s.men } else { 0 };
@@ -197,4 +205,33 @@ pub fn outcome(theatre: &Theatre, field: &Field, summary: &BattleSummary) -> Str
         let _ = writeln!(text, "  {} (worth {a} and {b}): {holder}", objective.name);
     }
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Narrator;
+    use oblique_core::battle::cases::Cases;
+
+    #[test]
+    fn breaking_down_into_skirmishers_is_no_loss() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/cases/flintlock");
+        let read = |name: &str| std::fs::read_to_string(format!("{folder}/{name}.ron")).unwrap();
+        let cases = Cases::read(&read("form"), &read("cast")).unwrap();
+        let mut broken_down = 0;
+        cases.visit(|case, scenario, battle| {
+            let down = |id: &str| id.ends_with(".1") || id.ends_with(".2");
+            let field = battle.game().field();
+            if !field.pieces.iter().any(|p| p.on_map() && down(&p.info.id.0)) {
+                return;
+            }
+            let mut narrator = Narrator::new(battle.theatre(), scenario);
+            for step in battle.steps() {
+                let _ = narrator.tell(&step.events, field);
+            }
+            let told = narrator.close_turn();
+            assert!(!told.contains(" men"), "{}: {told}", case.name);
+            broken_down += 1;
+        });
+        assert!(broken_down > 2, "{broken_down}");
+    }
 }

@@ -44,6 +44,10 @@ fn a_difference_names_file_case_and_what_differs() {
     assert!(out.ends_with("0 passed, 1 failed\n"), "{out}");
 }
 
+/// The beginning of a case in which a battalion steps forward.
+const MOVE: &str = "phase: \"movement\", pieces: (pru: (hex: \"0711\")), \
+    dice: [(\"check.disruption\", 1)], steps: [(do: move, who: \"pru\", to: \"0710\"";
+
 #[test]
 fn what_makes_no_sense_is_told() {
     let told = [
@@ -55,6 +59,29 @@ fn what_makes_no_sense_is_told() {
         ("phase: \"movement\", dice: [(\"check.morale\", 1)]", "check.morale 1 is never drawn"),
         ("ground: [\"...\", \"..\"]", "every row must be as long"),
         ("dice: [(\"check.morale\", 1)]", "need a 'phase'"),
+        (&format!("{MOVE}, refused: \"any\")]"), "Move is allowed; some rule should refuse it"),
+        (&format!("{MOVE}, quote_not: [\"lose order\"])]"), "a line of the quote says 'lose order'"),
+        (&format!("{MOVE}), (until: \"end\")], then: (over: false)"), "the battle is over"),
+        (
+            &format!(
+                "{MOVE}, then: (not_asked_again: [\"movement\"])), (do: move, who: \"pru\", to: \"0709\")]"
+            ),
+            "movement was asked again after step 1",
+        ),
+        ("phase: \"movement\", then: (not_asked_again: [\"movement\"])", "belongs to the 'then' of a step"),
+        ("phase: \"movement\", then: (lines: (\"\", \"\"))", "there is no contest with Lines"),
+        (
+            "phase: \"assault\", pieces: (hus: (hex: \"0711\", charging: true))",
+            "hus has launched a charge, but at nobody it could charge",
+        ),
+        (
+            "phase: \"movement\", pieces: (pru: (hex: \"0711\", pursues: \"hus\"), hus: (hex: \"0911\"))",
+            "pru is no cavalry and pursues nobody",
+        ),
+        ("phase: \"movement\", pieces: (hus: (hex: \"0711\", pursues: \"elk\"))", "There is no piece elk"),
+        ("phase: \"movement\", pieces: (hus: (hex: \"0711\", pursues_since: 2))", "but whom?"),
+        ("pieces: (hus: (hex: \"0711\", pursues: \"pru\"))", "needs a 'phase'"),
+        ("pieces: (hus: (hex: \"0711\", attr_wings: 2)), not_found: [\"C03\"]", "check C03 finds something"),
     ];
     for (body, sentence) in told {
         let folder = one(body);

@@ -181,6 +181,11 @@ fn play_log_and_replay(scenario: &str) {
     let out = text(&played.stdout);
     let second = RULESETS.iter().any(|r| out.contains(&format!("{} 2", r.catalog().turn_name)));
     assert!(second && out.contains("men lost ("), "{out}");
+    // What its ruleset calls a turn, the report calls so too.
+    let own = RULESETS.iter().find(|r| scenario.contains(&format!("/{}/", r.catalog().id)));
+    let name = own.map_or("turn".to_owned(), |r| r.catalog().turn_name.to_lowercase());
+    assert!(out.contains(&format!("Losses of the {name}: ")), "{out}");
+    assert!(out.contains(&format!(", in {name} ")), "{out}");
     let replayed = oblique(&["replay", "battle.jsonl"], dir.path());
     assert_eq!(status(&replayed), Some(0), "{}", text(&replayed.stdout));
     assert!(text(&replayed.stdout).starts_with(&out), "a replay tells the same battle");
@@ -193,6 +198,10 @@ fn play_log_and_replay(scenario: &str) {
     std::fs::write(dir.path().join("tampered.jsonl"), tampered).unwrap();
     let verdict = oblique(&["replay", "--verify", "tampered.jsonl"], dir.path());
     assert_eq!(status(&verdict), Some(1), "{verdict:?}");
+    assert!(text(&verdict.stdout).contains(&format!("at the end of {name} ")), "{verdict:?}");
+    let trial = oblique(&["trial", scenario, "--games", "1"], dir.path());
+    let trial = text(&trial.stdout).to_lowercase();
+    assert!(trial.contains(&format!("  {name}s: ")), "{trial}");
     let mut lines: Vec<_> = log.lines().collect();
     lines[4] = "{";
     std::fs::write(dir.path().join("broken.jsonl"), lines.join("\n")).unwrap();

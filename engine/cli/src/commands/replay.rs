@@ -54,7 +54,7 @@ Exit status: 0 the log replays to the same states, 1 it differs or has bad lines
         if let (false, Some(battle)) = (self.verify, &report.battle) {
             output::print(&told(battle, &scenario))?;
         }
-        output::line(format!("{name}: {}", verdict(&report, &log)))?;
+        output::line(format!("{name}: {}", verdict(&report, &log, &narrate::turn_name(&scenario))))?;
         Ok(if report.difference.is_some() { exit::FOUND } else { exit::FINE })
     }
 }
@@ -90,7 +90,10 @@ impl Replay {
             if let (false, true, Some(battle)) = (self.verify, index == saved.shown, &report.battle) {
                 output::print(&told(battle, &scenario))?;
             }
-            output::line(format!("{name}, {branch}: {}", verdict(&report, log)))?;
+            output::line(format!(
+                "{name}, {branch}: {}",
+                verdict(&report, log, &narrate::turn_name(&scenario))
+            ))?;
             if report.difference.is_some() {
                 code = exit::FOUND;
             }
@@ -109,12 +112,13 @@ fn find(header: &LogHeader, log: &Path) -> PathBuf {
     beside.filter(|p| p.exists()).unwrap_or(hint)
 }
 
-fn verdict(report: &ReplayReport, log: &Log) -> String {
+fn verdict(report: &ReplayReport, log: &Log, turn_name: &str) -> String {
     if let Some(difference) = &report.difference {
-        return format!("differs: {difference}");
+        return format!("differs: {}", difference.told(turn_name));
     }
     let end = if log.outcome.is_some() { "to the end" } else { "as far as it goes" };
-    format!("replays {end}: {} orders, {} turns, every hash the same", log.orders.len(), report.turns)
+    let (orders, turns, turn) = (log.orders.len(), report.turns, turn_name.to_lowercase());
+    format!("replays {end}: {orders} orders, {turns} {turn}s, every hash the same")
 }
 
 fn told(battle: &Battle, scenario: &Scenario) -> String {

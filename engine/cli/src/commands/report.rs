@@ -25,6 +25,14 @@ pub struct Header {
     pub players: [String; 2],
     /// Was fog of war on?
     pub fog: bool,
+    /// What its ruleset calls a turn.
+    #[serde(default = "turn")]
+    pub turn_name: String,
+}
+
+/// What a turn is called in results written before that was kept.
+fn turn() -> String {
+    "Turn".to_owned()
 }
 
 /// A batch of battles: a results file is the header and a line a battle, in the order of the seeds.
@@ -118,10 +126,12 @@ Exit status: 0 told, 2 a file cannot be read, or the files are of different batt
     }
 }
 
-fn merged(mut whole: Batch, part: Batch) -> Result<Batch, &'static str> {
+fn merged(mut whole: Batch, mut part: Batch) -> Result<Batch, &'static str> {
     if whole.header.scenario_hash != part.header.scenario_hash {
         return Err("it is of another scenario, or of another version of it");
     }
+    // Of one scenario they are of one ruleset, though older results do not say what it calls a turn.
+    part.header.turn_name.clone_from(&whole.header.turn_name);
     if whole.header != part.header {
         return Err("it was played by other commanders or with other fog");
     }
@@ -183,7 +193,7 @@ pub fn tell(batch: &Batch) -> String {
         let _ = writeln!(text, "    decisive: {}; tactical: {}", level(decisive), level(tactical));
     }
     let _ = writeln!(text, "  Drawn: {}, {}", t.draws, percent(wilson(t.draws, t.battles)));
-    let _ = writeln!(text, "  Turns: {}", spread(&t.turns));
+    let _ = writeln!(text, "  {}s: {}", batch.turn_name, spread(&t.turns));
     for side in Side::BOTH {
         let i = side.index();
         let _ = writeln!(

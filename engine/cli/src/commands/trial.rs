@@ -3,7 +3,7 @@
 use super::Run;
 use super::report::{Batch, Header, tell};
 use crate::exit::{self, Failure};
-use crate::{files, output, players, scenario};
+use crate::{files, narrate, output, players, scenario};
 use oblique_core::battle::fingerprint;
 use oblique_core::rules::play::Options;
 use oblique_core::scenario::Scenario;
@@ -93,6 +93,7 @@ Exit status: 0 played, 2 the scenario cannot be read or played.";
             scenario_hash: fingerprint(&scenario),
             players: [self.a.clone(), self.b.clone()],
             fog: self.fog,
+            turn_name: narrate::turn_name(&scenario),
         };
         let batch = Batch { header, battles: self.play(&scenario, jobs)? };
         output::print(&tell(&batch))?;

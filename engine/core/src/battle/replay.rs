@@ -53,39 +53,43 @@ pub enum Difference {
     Outcome,
 }
 
-impl std::fmt::Display for Difference {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl Difference {
+    /// The difference in a clause; `turn_name` is what the ruleset calls a turn.
+    #[must_use]
+    pub fn told(&self, turn_name: &str) -> String {
+        let name = turn_name.to_lowercase();
         let put = |h: &Option<Hash64>| h.map_or_else(|| "none".to_owned(), |h| h.to_string());
         match self {
             Self::Scenario { logged, found } => {
-                write!(
-                    f,
-                    "the scenario has changed since the log was made (hash {found}, in the log {logged})"
-                )
+                format!("the scenario has changed since the log was made (hash {found}, in the log {logged})")
             }
             Self::Unplayable(errors) => {
                 let first = errors.first().map_or("no reason given", |e| &e.message);
-                write!(f, "the scenario cannot be played: {first}")
+                format!("the scenario cannot be played: {first}")
             }
-            Self::Decision { order, turn, logged, found } => {
-                let (side, kind) = logged;
-                write!(f, "order {order}, turn {turn}: the log has side {side} decide '{kind}', ")?;
-                match found {
-                    Some((side, kind)) => write!(f, "the battle waits for side {side} to decide '{kind}'"),
-                    None => f.write_str("the battle is over"),
-                }
+            Self::Decision { order, turn, logged: (side, kind), found } => {
+                let found = match found {
+                    Some((side, kind)) => format!("the battle waits for side {side} to decide '{kind}'"),
+                    None => "the battle is over".to_owned(),
+                };
+                format!("order {order}, {name} {turn}: the log has side {side} decide '{kind}', {found}")
             }
             Self::Refused { order, turn, refusal } => {
-                write!(f, "order {order}, turn {turn} is refused: {}", refusal.message)
+                format!("order {order}, {name} {turn} is refused: {}", refusal.message)
             }
-            Self::State { order, turn, logged, found } => write!(
-                f,
-                "the states differ at the end of turn {turn}, after order {order} (hash {}, in the log {})",
+            Self::State { order, turn, logged, found } => format!(
+                "the states differ at the end of {name} {turn}, after order {order} (hash {}, in the log {})",
                 put(found),
                 put(logged)
             ),
-            Self::Outcome => f.write_str("the outcome differs from the one in the log"),
+            Self::Outcome => "the outcome differs from the one in the log".to_owned(),
         }
+    }
+}
+
+impl std::fmt::Display for Difference {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.told("turn"))
     }
 }
 

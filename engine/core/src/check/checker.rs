@@ -200,6 +200,17 @@ impl Found {
         }
         let count = count.unwrap_or(self.diagnostics.len());
         shorten(&mut self.diagnostics, count);
+        withdraw_idle(&mut self.diagnostics, scenario);
+    }
+}
+
+/// Takes back remedies that would change nothing: whoever presses one must see something happen. This is
+/// where every remedy is offered, so that no check has to think of it.
+pub(super) fn withdraw_idle(found: &mut [Diagnostic], scenario: &Scenario) {
+    for diagnostic in found {
+        if diagnostic.fix.as_ref().is_some_and(|fix| !fix.edit.changes(scenario)) {
+            diagnostic.fix = None;
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 //!
 //! Must not know threads: a [`Due`] can be taken to one, and asks whether to go on.
 
+use super::checker::{MOST_FINDINGS, withdraw_idle};
 use super::{Check, Diagnostic};
 use crate::scenario::Scenario;
 
@@ -30,6 +31,9 @@ impl Due {
             if !go_on() {
                 return None;
             }
+            // What is beyond the findings shown is cut off when they are taken.
+            let shown = found.len().min(MOST_FINDINGS);
+            withdraw_idle(&mut found[..shown], scenario);
             all.push((*at, found));
         }
         Some(Late { found: all, revision: self.revision })

@@ -157,6 +157,33 @@ impl Edit {
         }
     }
 
+    /// Would it change anything? What several edits change in turn counts though the last took it back.
+    #[must_use]
+    pub fn changes(&self, scenario: &Scenario) -> bool {
+        let board = &scenario.board;
+        match self {
+            Self::Many(edits) => edits.iter().any(|e| e.changes(scenario)),
+            Self::Terrain(cells) => cells.iter().any(|(h, new)| board.terrain(*h).is_some_and(|t| t != *new)),
+            Self::Levels(cells) => cells.iter().any(|(h, new)| board.level(*h).is_some_and(|l| l != *new)),
+            Self::Feature(id, new) => board.features().get(id) != new.as_ref(),
+            Self::Label(id, new) => board.labels().get(id) != new.as_ref(),
+            Self::Objective(id, new) => scenario.objectives.get(id) != new.as_ref(),
+            Self::Piece(id, new) => scenario.pieces.get(id) != new.as_deref(),
+            Self::Nation(id, new) => scenario.nations.get(id) != new.as_ref(),
+            Self::Zone(side, new) => scenario.zones[side.index()] != *new,
+            Self::SetUp(id, new) => scenario.setups.get(id) != new.as_deref(),
+            Self::Note(id, new) => scenario.notes.get(id) != new.as_ref(),
+            Self::FeatureEvidence(id, new) => scenario.feature_evidence.get(id) != new.as_ref(),
+            Self::LabelEvidence(id, new) => scenario.label_evidence.get(id) != new.as_ref(),
+            Self::Silence(key, new) => scenario.silenced.get(key) != new.as_ref(),
+            Self::Meta(new) => scenario.meta != **new,
+            Self::Side(side, new) => scenario.sides[side.index()] != **new,
+            Self::Params(new) => scenario.params != *new,
+            Self::History(new) => scenario.history != **new,
+            Self::Board(new) => scenario.board != **new,
+        }
+    }
+
     /// Applies the edit and returns its inverse and what it touched. Applying the inverse gives
     /// back the identical scenario. An edit that changes nothing returns an empty change set.
     #[must_use]

@@ -4,7 +4,7 @@
 //! whether the case goes as written; `run` does.
 
 use super::file::{Case, Shared, Step};
-use super::run::{MOST_DEFAULTS, order_of};
+use super::run::{END, most_defaults, order_of};
 use super::set_up;
 use crate::battle::Battle;
 use crate::rules::play::Options;
@@ -36,8 +36,11 @@ pub fn visit(shared: &Shared, case: &Case, show: &mut Show<'_>) {
 /// Takes defaults as far as the step wants; `None` if it never gets there.
 fn until(step: &Step, battle: &mut Battle, seen: &mut dyn FnMut(&Battle)) -> Option<()> {
     let Some(until) = &step.until else { return Some(()) };
-    for _ in 0..MOST_DEFAULTS {
+    for _ in 0..most_defaults(until) {
         let game = battle.game();
+        if until == END && game.decision().is_none() {
+            return Some(());
+        }
         let phase = battle.theatre().catalog.phases.get(usize::from(game.field().phase));
         let decision = game.decision()?;
         if decision.kind == until || phase.is_some_and(|p| p.id == *until) {

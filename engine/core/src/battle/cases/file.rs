@@ -160,7 +160,7 @@ pub struct Step {
     /// At which other piece.
     #[serde(default)]
     pub target: Option<String>,
-    /// The rule that must refuse it.
+    /// The rule that must refuse it; `any`: whatever the rule.
     #[serde(default)]
     pub refused: Option<String>,
     /// Is it only judged, not carried out?
@@ -172,10 +172,14 @@ pub struct Step {
     /// Texts its quote must hold.
     #[serde(default)]
     pub quote: Vec<String>,
+    /// Texts its quote must not hold.
+    #[serde(default)]
+    pub quote_not: Vec<String>,
     /// Must it be among the legal orders, or not?
     #[serde(default)]
     pub offered: Option<bool>,
-    /// Takes the default of every decision until one of this kind, or a phase of this id, is at hand.
+    /// Takes the default of every decision until one of this kind, or a phase of this id, is at hand; `end`:
+    /// until the battle is over.
     #[serde(default)]
     pub until: Option<String>,
     /// What must be seen then.
@@ -217,6 +221,13 @@ pub struct Then {
     /// Kinds of decisions that must not have been asked so far.
     #[serde(default)]
     pub never_asked: Vec<String>,
+    /// Kinds of decisions that must not be asked any more after this step.
+    #[serde(default)]
+    pub not_asked_again: Vec<String>,
+    /// The two Lines of the contest at hand, or of the last one fought: attackers, then defenders, with blanks
+    /// between.
+    #[serde(default)]
+    pub lines: Option<(String, String)>,
     /// Phases that must have been held, in their order.
     #[serde(default)]
     pub phases: Vec<String>,

@@ -11,6 +11,17 @@ use crate::rules::ruleset;
 
 /// Most decisions taken by default on the way to another.
 pub const MOST_DEFAULTS: usize = 400;
+/// Most of them on the way to the end of the battle.
+pub const MOST_TO_THE_END: usize = 40_000;
+/// In `until`: the end of the battle.
+pub const END: &str = "end";
+/// In `refused`: whatever the rule.
+const ANY: &str = "any";
+
+/// How many defaults may be taken on the way to a decision, a phase, or the end.
+pub fn most_defaults(until: &str) -> usize {
+    if until == END { MOST_TO_THE_END } else { MOST_DEFAULTS }
+}
 
 /// Plays a case and tells what differs from what it says.
 pub fn run(shared: &Shared, case: &Case) -> Vec<String> {
@@ -55,13 +66,24 @@ fn play(shared: &Shared, case: &Case, differs: &mut Vec<String>) -> Result<(), S
     })?;
     let mut story = Story { catalog, layout: set.scenario.board.layout(), events, asked: Vec::new() };
     story.note_decision(game.as_ref());
+    // Kinds not to be asked again, with the step that says so and how many decisions there were by then.
+    let mut no_more: Vec<(&str, usize, usize)> = Vec::new();
     for (n, step) in case.steps.iter().enumerate() {
         let n = n + 1;
         let mut say = |e: String| differs.push(format!("step {n}: {e}"));
         take(step, game.as_mut(), &mut story, &mut say).map_err(|e| format!("step {n}: {e}"))?;
         if let Some(then) = &step.then {
             look(then, game.as_ref(), &story, &mut say);
+            no_more.extend(then.not_asked_again.iter().map(|kind| (kind.as_str(), n, story.asked.len())));
         }
+    }
+    for (kind, n, before) in no_more {
+        if story.asked.iter().skip(before).any(|asked| *asked == kind) {
+            differs.push(format!("{kind} was asked again after step {n}"));
+        }
+    }
+    if !case.then.not_asked_again.is_empty() {
+        differs.push("not_asked_again belongs to the 'then' of a step: nothing follows the case".to_owned());
     }
     look(&case.then, game.as_ref(), &story, &mut |e| differs.push(e));
     if set.moment.is_some() {
@@ -90,11 +112,14 @@ fn take(
         };
         let mut taken = 0;
         while !found(game) {
+            if until == END && game.decision().is_none() {
+                break;
+            }
             let Some(default) = game.decision().map(|d| d.default.clone()) else {
                 return Err(format!("the battle is over before '{until}'"));
             };
             taken += 1;
-            if taken > MOST_DEFAULTS {
+            if taken > most_defaults(until) {
                 return Err(format!("'{until}' never comes"));
             }
             let events = game.carry_out(&default).map_err(|r| format!("{}: {}", r.rule, r.message))?;
@@ -130,6 +155,9 @@ fn take(
                 say(format!("costs {:?} halves, not {cost}", quote.cost_halves));
             }
             let lines: Vec<&str> = quote.lines.iter().map(|l| l.text.as_str()).collect();
+            for text in step.quote_not.iter().filter(|t| lines.iter().any(|l| l.contains(t.as_str()))) {
+                say(format!("a line of the quote says '{text}'; it says: {}", lines.join(" | ")));
+            }
             for text in step.quote.iter().filter(|t| !lines.iter().any(|l| l.contains(t.as_str()))) {
                 say(format!("no line of the quote says '{text}'; it says: {}", lines.join(" | ")));
             }
@@ -141,13 +169,14 @@ fn take(
             Ok(())
         }
         (Err(refusal), Some(rule)) => {
-            if refusal.rule != rule {
+            if rule != ANY && refusal.rule != rule {
                 say(format!("refused by {} ({}), not by {rule}", refusal.rule, refusal.message));
             }
             Ok(())
         }
         (Ok(_), Some(rule)) => {
-            say(format!("{verb:?} is allowed; {rule} should refuse it"));
+            let who = if rule == ANY { "some rule" } else { rule.as_str() };
+            say(format!("{verb:?} is allowed; {who} should refuse it"));
             Ok(())
         }
         (Err(refusal), None) => {

@@ -8,6 +8,7 @@ use crate::hex::Layout;
 use crate::rules::catalog::Catalog;
 use crate::rules::play::{Draw, Event, Field, Game, PieceState, Pix, Shade, Standing, Victory};
 use crate::scenario::{Side, Value};
+use std::collections::BTreeSet;
 
 /// What has happened in a case so far.
 pub struct Story<'c> {
@@ -42,6 +43,7 @@ pub fn look(then: &Then, game: &dyn Game, story: &Story, say: &mut dyn FnMut(Str
     }
     tried(messages(then, story));
     tried(decision(then, game, story));
+    tried(lines(then, game, story));
     tried(phases(then, story));
     tried(result(then, game));
     tried(windows(then, game, story));
@@ -196,6 +198,29 @@ fn decision(then: &Then, game: &dyn Game, story: &Story) -> Result<(), String> {
     }
     if let Some(never) = then.never_asked.iter().find(|n| story.asked.contains(&n.as_str())) {
         return Err(format!("{never} was asked"));
+    }
+    Ok(())
+}
+
+/// The Lines of the contest at hand, or of the last one fought.
+fn lines(then: &Then, game: &dyn Game, story: &Story) -> Result<(), String> {
+    let Some((attackers, defenders)) = &then.lines else { return Ok(()) };
+    let fought = story.events.iter().rev().find_map(|e| match e {
+        Event::Reckoned(ledger) => Some((**ledger).clone()),
+        _ => None,
+    });
+    let Some(ledger) = game.ledger().or(fought) else {
+        return Err("there is no contest with Lines, nor was there one".to_owned());
+    };
+    for (column, wanted) in [attackers, defenders].into_iter().enumerate() {
+        let wanted: Result<BTreeSet<Pix>, String> =
+            wanted.split_whitespace().map(|id| piece(game, id)).collect();
+        let is: BTreeSet<Pix> = ledger.pieces[column].iter().copied().collect();
+        if wanted? != is {
+            let ids = is.iter().filter_map(|pix| game.field().get(*pix)).map(|p| p.info.id.0.as_str());
+            let ids: Vec<&str> = ids.collect();
+            return Err(format!("the {}'s Line is {}", ledger.columns[column].to_lowercase(), ids.join(" ")));
+        }
     }
     Ok(())
 }

@@ -8,6 +8,9 @@ use crate::rules::catalog::Catalog;
 use crate::rules::play::{Moment, PieceMoment};
 use crate::scenario::{Arrival, Nation, Objective, ObjectiveId, Piece, PieceId, Scenario, Side, Value};
 
+/// Before the name of an attribute a kind need not have.
+const ANY_ATTRIBUTE: &str = "attr_";
+
 /// A scenario and, if the case opens in the middle, the moment.
 pub struct SetUp {
     pub scenario: Scenario,
@@ -233,6 +236,18 @@ fn piece(
                     names.split_whitespace().map(|name| somewhere(layout, name)).collect::<Result<_, _>>()?;
             }
             "lost" => past.lost = flag()?,
+            "pursues" => {
+                past.pursues =
+                    value.to_string().split_whitespace().map(|id| PieceId(id.to_owned())).collect();
+            }
+            "pursues_since" => {
+                past.pursues_since = Some(u16::try_from(int()?).map_err(|_| "pursues_since must be a turn")?);
+            }
+            // An attribute whether its kind has it or not, for checks that must find it.
+            _ if name.strip_prefix(ANY_ATTRIBUTE).is_some_and(|id| !id.is_empty()) => {
+                let id = name.trim_start_matches(ANY_ATTRIBUTE);
+                piece.attrs.insert(id.to_owned(), value.clone());
+            }
             _ if kind.attribute(name).is_some() => {
                 piece.attrs.insert(name.clone(), value.clone());
             }

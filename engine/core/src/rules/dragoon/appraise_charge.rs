@@ -76,12 +76,13 @@ impl Battle {
     fn ride_on(&self, pix: Pix, from: Hex, to: Hex, gained: i64) -> Ride {
         let side = self.piece(pix).side().index();
         let ground = self.column_cost(ChartColumn::CavLine, from, to).and_then(|c| c.disruption).unwrap_or(0);
-        let plus = ground + self.ground.sides[side].charge_modifier;
-        Ride {
-            end: to,
-            gained: gained + disorder(self.quality(pix), i64::from(plus) * 1000),
-            streams: self.stream_between(from, to),
-        }
+        let stacked = |hex| self.stack_modifier(hex, pix).map_or(0, |m| m.value);
+        let plus = ground + self.ground.sides[side].charge_modifier + stacked(to);
+        let check = |plus: i32| disorder(self.quality(pix), i64::from(plus) * 1000);
+        // Out of a friend's hex, unless it stands on top there, it checks for that too (`stack.leave`).
+        let on_top = from == self.piece(pix).hex && self.piece(pix).top;
+        let leaving = if on_top || stacked(from) == 0 { 0 } else { check(stacked(from)) };
+        Ride { end: to, gained: gained + leaving + check(plus), streams: self.stream_between(from, to) }
     }
 
     /// Rides that go on from others by at most `steps` hexes, those included.

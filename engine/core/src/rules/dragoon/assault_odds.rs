@@ -25,6 +25,8 @@ const PARTS: u128 = 1_000_000_000_000;
 pub enum End {
     /// The defender leaves and the attacker stays.
     DrivenOff,
+    /// Both would leave: the attacker stays where it is and nobody advances (`out.both`).
+    Emptied,
     /// The attacker leaves and the defender stays.
     ThrownBack,
     /// Both rout.
@@ -34,9 +36,11 @@ pub enum End {
 }
 
 impl End {
-    /// The end of a fight that the attacker, the defender, both or neither have left.
-    pub const fn of(attacker_left: bool, defender_left: bool) -> Self {
+    /// The end of a fight that the attacker, the defender, both or neither have left, both having been about
+    /// to or not.
+    pub const fn of(attacker_left: bool, defender_left: bool, given_up: bool) -> Self {
         match (attacker_left, defender_left) {
+            (false, true) if given_up => Self::Emptied,
             (false, true) => Self::DrivenOff,
             (true, false) => Self::ThrownBack,
             (true, true) => Self::BothGo,
@@ -48,6 +52,7 @@ impl End {
     const fn told(self) -> &'static str {
         match self {
             Self::DrivenOff => "defender driven off",
+            Self::Emptied => "defender gives way, nobody advances",
             Self::ThrownBack => "attacker thrown back",
             Self::BothGo => "both give way",
             Self::BothStand => "both stand",
@@ -175,8 +180,9 @@ fn settle((a, a_will): (i32, Will), (d, d_will): (i32, Will)) -> End {
     match (a_will, d_will) {
         (Will::Stay, Will::Stay) => End::BothStand,
         (Will::Rout, Will::Rout) => End::BothGo,
-        (Will::Stay, _) | (Will::Retreat, Will::Rout) => End::DrivenOff,
-        (Will::Retreat, Will::Retreat) if a > d => End::DrivenOff,
+        (Will::Stay, _) => End::DrivenOff,
+        (Will::Retreat, Will::Rout) => End::Emptied,
+        (Will::Retreat, Will::Retreat) if a > d => End::Emptied,
         _ => End::ThrownBack,
     }
 }
@@ -322,10 +328,11 @@ mod tests {
     #[test]
     fn who_goes_when_both_would() {
         use Will::{Retreat, Rout, Stay};
-        assert_eq!(settle((2, Retreat), (1, Retreat)), End::DrivenOff);
+        assert_eq!(settle((2, Retreat), (1, Retreat)), End::Emptied);
         assert_eq!(settle((1, Retreat), (1, Retreat)), End::ThrownBack, "of equals the defender stays");
         assert_eq!(settle((0, Rout), (0, Rout)), End::BothGo);
-        assert_eq!(settle((1, Retreat), (0, Rout)), End::DrivenOff);
+        assert_eq!(settle((1, Retreat), (0, Rout)), End::Emptied);
+        assert_eq!(settle((3, Stay), (0, Rout)), End::DrivenOff);
         assert_eq!(settle((0, Rout), (1, Retreat)), End::ThrownBack);
         assert_eq!(settle((3, Stay), (3, Stay)), End::BothStand);
     }

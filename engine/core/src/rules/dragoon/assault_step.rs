@@ -136,8 +136,10 @@ impl Battle {
     fn assault_withdrawal(&mut self, step: &mut AssaultStep, looked_at: &[Pix]) {
         let fights: Vec<Parties> =
             Self::open_fights(step).into_iter().map(|f| self.parties(step, f)).collect();
-        let driven = self.withdrawal_of(looked_at, &fights, &step.square_tested);
-        step.driven.extend(driven);
+        let withdrawal = self.withdrawal_of(looked_at, &fights, &step.square_tested);
+        self.tell_charges(step, &withdrawal.driven);
+        step.driven.extend(withdrawal.driven);
+        step.closed.extend(withdrawal.given_up);
         let side = self.field.active_side;
         let hexes: BTreeSet<HexAt> = step
             .garrisons
@@ -146,6 +148,19 @@ impl Battle {
             .filter(|h| self.side_at(hex_at(*h)).is_some() && self.side_at(hex_at(*h)) != side)
             .collect();
         self.take_lone_guns(&hexes);
+    }
+
+    /// Tells of each charge that has driven its enemy off, and stands (`chg.strike`).
+    fn tell_charges(&mut self, step: &AssaultStep, driven: &BTreeMap<Pix, bool>) {
+        for pair in step.pairs.iter().filter(|p| p.charge) {
+            let Some(defender) = pair.defender.filter(|d| driven.contains_key(d)) else { continue };
+            if driven.contains_key(&pair.attacker) || !self.piece(pair.attacker).on_map() {
+                continue;
+            }
+            let name = |pix: Pix| self.piece(pix).info.name.clone();
+            let text = format!("The charge of {} drives off {}", name(pair.attacker), name(defender));
+            self.say("chg.strike", Some(pair.attacker), text);
+        }
     }
 
     /// Fights that are not over.
@@ -159,7 +174,7 @@ impl Battle {
 
     /// Attackers still in their hexes, and units still in the hexes they attack.
     pub(super) fn parties(&self, step: &AssaultStep, fight: u8) -> Parties {
-        let mut parties = Parties::default();
+        let mut parties = Parties { number: fight, ..Parties::default() };
         for pair in step.pairs.iter().filter(|p| p.fight == fight) {
             let there = self.piece(pair.attacker).on_map()
                 && !self.routed(pair.attacker)

@@ -131,7 +131,7 @@ impl Battle {
             return no("Only a line assaults");
         }
         if !self.is(unit, mark::TAKING_PART) {
-            return no("The unit takes no part in this action phase");
+            return Some(Refusal::new("ass.who", self.why_idle(unit)));
         }
         (!self.is_top(unit)).then(|| Refusal::new("ass.who", "Only the top unit of a hex assaults"))
     }

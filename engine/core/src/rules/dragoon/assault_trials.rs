@@ -8,7 +8,7 @@ use super::combat_memory::Pair;
 use super::flow::Flow;
 use super::memory::{HexAt, Memo, at_hex};
 use super::state::Battle;
-use crate::rules::play::{Pix, Stream};
+use crate::rules::play::{Event, Pix, Stream};
 use std::collections::BTreeMap;
 
 /// How often an assault is fought out: nineteen times of twenty an end's share is told within five in a
@@ -29,6 +29,7 @@ impl Battle {
         let mut out = Fought::new();
         for seed in 0..u64::from(TIMES) {
             let mut copy = self.clone();
+            copy.events.clear();
             copy.field.stream = Stream::new(SEED + seed);
             if let Some(pix) = more {
                 copy.memo(Memo::Assault(pix, true));
@@ -38,7 +39,8 @@ impl Battle {
                 let Some(defender) = pair.defender else { continue };
                 let aims = pairs.iter().filter(|p| p.attacker == pair.attacker).map(|p| p.hex);
                 let (goes, stays) = (copy.has_left(pair.attacker, aims.chain([pair.from])), [pair.hex]);
-                let end = End::of(goes, copy.has_left(defender, stays));
+                let given_up = copy.gave_up(pair.attacker);
+                let end = End::of(goes, copy.has_left(defender, stays), given_up);
                 *out.entry((pair.attacker, defender)).or_default().entry(end).or_default() += 1;
             }
         }
@@ -53,6 +55,13 @@ impl Battle {
             self.answer_advance(&decision.default);
             flow = self.continue_assault();
         }
+    }
+
+    /// Did a unit stay only because everybody of its fight would have left (`out.both`)?
+    fn gave_up(&self, pix: Pix) -> bool {
+        self.events
+            .iter()
+            .any(|e| matches!(e, Event::Said(said) if said.rule == "out.both" && said.piece == Some(pix)))
     }
 
     /// Is a unit gone from these hexes, or routed?

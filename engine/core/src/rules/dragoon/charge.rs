@@ -224,9 +224,11 @@ impl Battle {
         let from = self.piece(pix).hex;
         let cost = self.column_cost(ChartColumn::CavLine, from, to);
         self.note_last_step(pix, from, to);
+        let left = self.leaves_from_beneath(pix);
         self.place(pix, to, Why::Charge);
         let ridden = ride.ridden + 1;
         self.ride(Some(Ride { unit: pix, ridden, last_step_halves: cost.map_or(0, |c| c.halves) }));
+        self.leave_stack(pix, &left);
         self.charge_disorder(pix, "charge.check", cost.and_then(|c| c.disruption).unwrap_or(0));
         let stopped = self.in_enemy_zone(pix);
         if stopped {
@@ -281,6 +283,13 @@ impl Battle {
             self.say("charge.limits", Some(pix), format!("{} charges in vain", self.piece(pix).info.name));
             return;
         }
+        let met: Vec<String> = targets
+            .iter()
+            .filter_map(|t| self.fighting_at(*t))
+            .map(|unit| self.piece(unit).info.name.clone())
+            .collect();
+        let name = self.piece(pix).info.name.clone();
+        self.say("charge.limits", Some(pix), format!("{name} is launched on {}", met.join(" and ")));
         let launched = Launched { end: at_hex(hex), last_step_halves: last };
         self.memo(Memo::Turn(TurnMemo::Charge(pix, Some(launched))));
         for target in targets {

@@ -66,7 +66,7 @@ pub struct AssaultStep {
     pub garrisons: BTreeMap<HexAt, Vec<Pix>>,
     /// Units that advanced in this stage.
     pub advanced: BTreeSet<Pix>,
-    /// Fights that are over.
+    /// Fights that are over: won, lost, or given up by both sides (`out.both`).
     pub closed: BTreeSet<u8>,
 }
 

@@ -138,7 +138,7 @@ impl Battle {
             };
         }
         if active && !self.is(unit, mark::TAKING_PART) {
-            return no(who, "The unit takes no part in this action phase");
+            return Some(Refusal::new(who, self.why_idle(unit)));
         }
         if !self.is_top(unit) {
             return no("stack.top", "Only the top unit of a hex fires");

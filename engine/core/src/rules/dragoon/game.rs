@@ -142,8 +142,11 @@ impl Battle {
             let Some(piece) = self.field.get(pix) else {
                 return refuse("unit.attributes", "There is no such piece");
             };
-            if piece.side() != decision.side || !piece.on_map() {
-                return refuse("seq.turn", "The piece is not on the map, or not yours");
+            if piece.side() != decision.side {
+                return Err(Refusal::new("seq.turn", self.why_not_asked(pix)));
+            }
+            if let Some(refusal) = self.why_absent(pix) {
+                return Err(refusal);
             }
         }
         let side = decision.side;

@@ -1,4 +1,5 @@
 //! Dragoon.
+mod absence;
 mod advance;
 mod apply;
 mod appraise;

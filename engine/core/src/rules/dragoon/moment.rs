@@ -3,12 +3,14 @@
 //! The steps before the moment are not played: only what a phase finds when it opens is made so.
 //! Must not know what a phase then does.
 
+use super::combat_memory::{CombatMemo, Pursuit};
 use super::ground::Arm;
-use super::ids::{mark, phase};
-use super::sequence_memory::Step;
+use super::ids::{formation, mark, phase};
+use super::memory::{Memo, at_hex};
+use super::sequence_memory::{Launched, Step, TurnMemo};
 use super::state::Battle;
 use crate::check::{Diagnostic, Place, Severity};
-use crate::rules::play::{Event, Moment, Pix, Standing, Why};
+use crate::rules::play::{Event, Moment, PieceMoment, Pix, Standing, Why};
 use crate::scenario::Side;
 
 impl Battle {
@@ -54,6 +56,7 @@ impl Battle {
                 self.start_action();
                 // What belongs to the action phase is set again: its opening made everybody fresh.
                 self.recall(moment, false)?;
+                self.recall_charges(moment)?;
                 self.go(step);
             }
         }
@@ -72,9 +75,46 @@ impl Battle {
             for (mark, on) in &past.marks {
                 self.set_mark(pix, *mark, *on);
             }
+            self.recall_pursuit(moment.turn, pix, past)?;
             if past.lost && standing {
                 self.emit(Event::Stood { piece: pix, standing: Standing::Lost, why: Why::Sequence });
             }
+        }
+        Ok(())
+    }
+
+    /// A pursuit under way (`pursuit.move`).
+    fn recall_pursuit(&mut self, turn: u16, pix: Pix, past: &PieceMoment) -> Result<(), Vec<Diagnostic>> {
+        if past.pursues.is_empty() {
+            return match past.pursues_since {
+                Some(_) => {
+                    Err(wrong(format!("{} has begun to pursue, but whom?", self.piece(pix).info.id.0)))
+                }
+                None => Ok(()),
+            };
+        }
+        if !self.arm(pix).is_cavalry() {
+            return Err(wrong(format!("{} is no cavalry and pursues nobody.", self.piece(pix).info.id.0)));
+        }
+        let quarry: Result<Vec<Pix>, _> = past.pursues.iter().map(|id| self.by_id(&id.0)).collect();
+        let since = past.pursues_since.unwrap_or(turn);
+        self.set_mark(pix, mark::PURSUING, true);
+        self.memo(Memo::Combat(CombatMemo::Pursuit(pix, Some(Pursuit { quarry: quarry?, since }))));
+        Ok(())
+    }
+
+    /// Charges launched before the moment: cavalry marked as charging strikes from where it stands, as if it
+    /// had stood next to its enemy from the first (`charge.in_place`).
+    fn recall_charges(&mut self, moment: &Moment) -> Result<(), Vec<Diagnostic>> {
+        for (id, _) in moment.pieces.iter().filter(|(_, p)| p.marks.get(&mark::CHARGING) == Some(&true)) {
+            let pix = self.by_id(&id.0)?;
+            let hex = self.piece(pix).hex;
+            let able = self.arm(pix).is_cavalry() && self.formed(pix, formation::LINE);
+            if !able || self.charge_targets(pix, hex).is_empty() {
+                return Err(wrong(format!("{} has launched a charge, but at nobody it could charge.", id.0)));
+            }
+            let launched = Launched { end: at_hex(hex), last_step_halves: 0 };
+            self.memo(Memo::Turn(TurnMemo::Charge(pix, Some(launched))));
         }
         Ok(())
     }

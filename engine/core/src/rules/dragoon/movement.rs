@@ -44,7 +44,7 @@ impl Battle {
         }
         if !self.takes_part(pix) {
             let rule = if self.is(pix, mark::FINISHED) { "seq.once" } else { "move.who" };
-            return refuse(rule, "The unit does not take part in this action phase");
+            return Err(Refusal::new(rule, self.why_idle(pix)));
         }
         if self.is(pix, mark::FIRED) {
             return refuse("move.who", "It fired in First Fire and stays where it is");
@@ -137,6 +137,14 @@ impl Battle {
     /// Why it is refused.
     pub fn plan_move(&self, pix: Pix, to: Hex, facing_only: bool) -> Result<Plan, Refusal> {
         let piece = self.piece(pix);
+        // Who may not move at all is told so, wherever he was to go.
+        if self.arm(pix).is_leader() {
+            if !self.takes_part(pix) {
+                return Err(Refusal::new("act.oa", self.why_idle(pix)));
+            }
+        } else {
+            self.may_act(pix)?;
+        }
         if piece.hex.unsigned_distance_to(to) != 1 || !self.ground.on_map(to) {
             return refuse("move.step", "A step leads to an adjacent hex of the map");
         }
@@ -188,9 +196,6 @@ impl Battle {
     /// A leader's step (`move.leader`, `zoc.leader`).
     fn plan_leader(&self, pix: Pix, to: Hex) -> Result<Plan, Refusal> {
         let piece = self.piece(pix);
-        if !self.takes_part(pix) {
-            return refuse("act.oa", "Only the active leader, and leaders he may still send, move");
-        }
         if self.at(to).iter().any(|p| self.piece(*p).side() != piece.side()) {
             return refuse("ldr.alone", "An enemy piece is there");
         }
@@ -279,17 +284,14 @@ impl Battle {
 
     fn step(&mut self, pix: Pix, to: Hex, plan: &Plan) {
         let from = self.piece(pix).hex;
-        let beneath = !self.piece(pix).top;
         let halves = plan.halves - plan.turn_halves * plan.turns.abs();
         self.pay(pix, halves);
         if self.arm(pix).is_cavalry() {
             self.note_last_step(pix, from, to);
         }
-        let others: Vec<Pix> = self.units_at(from).filter(|o| *o != pix).collect();
+        let left = self.leaves_from_beneath(pix);
         self.place(pix, to, Why::Ordered);
-        if beneath {
-            self.leave_stack(pix, &others);
-        }
+        self.leave_stack(pix, &left);
         if let Some(modifier) = plan.step_check {
             self.movement_check(pix, "move.disruption", modifier, "ground");
         }
@@ -305,9 +307,19 @@ impl Battle {
         }
     }
 
+    /// The other units of its hex that a unit moves out from beneath; none if it is on top.
+    pub(super) fn leaves_from_beneath(&self, pix: Pix) -> Vec<Pix> {
+        let piece = self.piece(pix);
+        let others = self.units_at(piece.hex).filter(|o| !piece.top && *o != pix);
+        others.collect()
+    }
+
     /// Checks of all units of a hex out of which a lower unit has moved: the +1 is that of the hex
-    /// left (`stack.leave`, `stack.plus1`).
-    fn leave_stack(&mut self, pix: Pix, others: &[Pix]) {
+    /// left (`stack.leave`, `stack.plus1`). Nobody checks where it left none.
+    pub(super) fn leave_stack(&mut self, pix: Pix, others: &[Pix]) {
+        if others.is_empty() {
+            return;
+        }
         let plus = Modifier {
             value: Tables::get().checks.stacked_modifier,
             what: "stacked hex",

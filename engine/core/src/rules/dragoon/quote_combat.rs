@@ -92,6 +92,11 @@ impl Battle {
                         (percent(&[End::DrivenOff]), percent(&[End::ThrownBack, End::BothGo]));
                     lines.push(line("out.win", format!("{name}: {win}% to be driven off")));
                     lines.push(line("out.hold", format!("{repulse}% to be thrown back")));
+                    let emptied = percent(&[End::Emptied]);
+                    if emptied > 0 {
+                        let text = format!("{emptied}% that {name} gives way and nobody advances");
+                        lines.push(line("out.both", text));
+                    }
                 }
                 Err(why) => {
                     let text = format!("{name}: how it ends is not counted, because {}", why.told());

@@ -81,6 +81,10 @@ impl Battle {
                 line(&mut quote, "fire2.who", "It will not fire in Second Fire".to_owned());
             }
             Verb::Charge | Verb::ChargeStep => {
+                if order.hex.is_some() && !self.leaves_from_beneath(pix).is_empty() {
+                    let text = "Riding out from beneath: every unit of the hex checks order";
+                    line(&mut quote, "stack.leave", text.to_owned());
+                }
                 let charge = self.ground.sides[self.piece(pix).side().index()].charge_modifier;
                 let from = self.piece(pix).hex;
                 let ground = order

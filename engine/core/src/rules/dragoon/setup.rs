@@ -10,6 +10,7 @@ use super::memory::Memory;
 use super::occupants::Occupants;
 use super::roster::{arm_of, figures_of, tracks_of};
 use super::state::Battle;
+use super::tables::Tables;
 use crate::board::Board;
 use crate::hex::Hex;
 use crate::rules::catalog::{Attribute, Catalog, FacingKind, Kind};
@@ -116,7 +117,11 @@ impl Setup<'_> {
         }
         let arm = arm_of(kind, &piece.attrs);
         let (form, facing) = self.formation(piece, kind);
-        let tracks = tracks_of(arm, kind, &piece.attrs);
+        let mut tracks = tracks_of(arm, kind, &piece.attrs);
+        if form == formation::ROUT {
+            // Whatever the scenario says of its order (`rout.state`).
+            tracks[usize::from(super::ids::track::DISRUPTION)] = Tables::get().checks.most_disruption;
+        }
         let men = tracks[usize::from(super::ids::track::MEN)];
         let facts = Facts { arm, traits: self.traits(piece), men_at_start: men };
         let state = PieceState {

@@ -24,17 +24,28 @@ pub enum Leaving {
 /// The two parties of a fight, for `out.both`.
 #[derive(Clone, Debug, Default)]
 pub struct Parties {
+    /// Number of the fight.
+    pub number: u8,
     /// Who attacks.
     pub attackers: Vec<Pix>,
     /// Who defends, lower units included.
     pub defenders: Vec<Pix>,
 }
 
+/// What came of a withdrawal step.
+#[derive(Clone, Debug, Default)]
+pub struct Withdrawal {
+    /// Who was driven off, and whether it routed.
+    pub driven: BTreeMap<Pix, bool>,
+    /// Fights that everybody of both sides would have left: nobody advances there (`out.both`).
+    pub given_up: BTreeSet<u8>,
+}
+
 impl Battle {
     /// The withdrawal step for units that took a morale check, or are routed and were attacked
     /// (`wd.step`); returns who was driven off, and whether it routed.
     pub fn withdrawal_step(&mut self, units: &[Pix]) -> BTreeMap<Pix, bool> {
-        self.withdrawal_of(units, &[], &BTreeSet::new())
+        self.withdrawal_of(units, &[], &BTreeSet::new()).driven
     }
 
     /// The same in an assault: with its fights, and the infantry that took a square check.
@@ -43,7 +54,7 @@ impl Battle {
         units: &[Pix],
         fights: &[Parties],
         square_tested: &BTreeSet<Pix>,
-    ) -> BTreeMap<Pix, bool> {
+    ) -> Withdrawal {
         let mut leavers: BTreeMap<Pix, Leaving> = BTreeMap::new();
         let present: Vec<Pix> = units.iter().copied().filter(|p| self.piece(*p).on_map()).collect();
         let order = self.canonical(present);
@@ -52,11 +63,14 @@ impl Battle {
                 leavers.insert(*pix, how);
             }
         }
+        let mut given_up = BTreeSet::new();
         for fight in fights {
-            self.somebody_stays(fight, &mut leavers);
+            if self.somebody_stays(fight, &mut leavers) {
+                given_up.insert(fight.number);
+            }
         }
         if leavers.is_empty() {
-            return BTreeMap::new();
+            return Withdrawal { driven: BTreeMap::new(), given_up };
         }
         self.memo(Memo::Leaving(leavers.keys().copied().collect()));
         let order: Vec<Pix> = order.into_iter().filter(|p| leavers.contains_key(p)).collect();
@@ -78,7 +92,7 @@ impl Battle {
             driven.insert(*pix, !retreated);
         }
         self.memo(Memo::Leaving(BTreeSet::new()));
-        driven
+        Withdrawal { driven, given_up }
     }
 
     /// Must a unit leave, and how (`eff.morale`)? Draws for a wavering one.
@@ -108,8 +122,8 @@ impl Battle {
         Some(if broken { Leaving::BrokenRetreat } else { Leaving::Retreat })
     }
 
-    /// If everybody of both sides in a fight would go, the steadiest stay (`out.both`).
-    fn somebody_stays(&self, fight: &Parties, leavers: &mut BTreeMap<Pix, Leaving>) {
+    /// If everybody of both sides in a fight would go, the steadiest stay (`out.both`). Is it so?
+    fn somebody_stays(&mut self, fight: &Parties, leavers: &mut BTreeMap<Pix, Leaving>) -> bool {
         let standing = |list: &[Pix]| -> Vec<Pix> {
             list.iter().copied().filter(|p| self.piece(*p).on_map() && !self.arm(*p).is_guns()).collect()
         };
@@ -118,7 +132,7 @@ impl Battle {
             || defenders.is_empty()
             || !attackers.iter().chain(&defenders).all(|p| leavers.contains_key(p))
         {
-            return;
+            return false;
         }
         let best = |list: &[Pix]| {
             list.iter().filter(|p| leavers.get(p) != Some(&Leaving::Rout)).map(|p| self.morale(*p)).max()
@@ -128,13 +142,18 @@ impl Battle {
             (Some(a), Some(d)) if a > d => (&attackers, a),
             (Some(a), None) => (&attackers, a),
             (_, Some(d)) => (&defenders, d),
-            (None, None) => return,
+            (None, None) => return true,
         };
-        for pix in side {
-            if leavers.get(pix) != Some(&Leaving::Rout) && self.morale(*pix) == value {
-                leavers.remove(pix);
+        for pix in side.iter().copied() {
+            if leavers.get(&pix) != Some(&Leaving::Rout) && self.morale(pix) == value {
+                leavers.remove(&pix);
+                let name = self.piece(pix).info.name.clone();
+                let text =
+                    format!("Both sides would give way: {name} stays where it is, and nobody advances");
+                self.say("out.both", Some(pix), text);
             }
         }
+        true
     }
 
     /// A unit becomes routed (`rout.state`).

@@ -96,6 +96,8 @@ impl Battle {
         if self.piece(pix).facing != Some(charge.facing) {
             self.emit(Event::Faced { piece: pix, facing: Some(charge.facing) });
         }
+        let text = format!("{} charges {}.", self.name(pix), self.name(charge.target));
+        self.say("cav.charge", Some(pix), text);
         self.ride(pix, charge.path);
     }
 

@@ -80,6 +80,9 @@ impl Battle {
     fn recall(&mut self, moment: &Moment) -> Result<(), Vec<Diagnostic>> {
         for (id, past) in &moment.pieces {
             let pix = self.by_id(&id.0)?;
+            if !past.pursues.is_empty() || past.pursues_since.is_some() {
+                return Err(wrong(format!("{} pursues nobody: this ruleset has no pursuits.", id.0)));
+            }
             for (track, value) in &past.tracks {
                 self.set(pix, *track, *value, Why::Sequence);
             }

@@ -81,6 +81,7 @@ impl Battle {
             title: "Shock".to_owned(),
             columns: ["Attacker".to_owned(), "Defender".to_owned()],
             sides,
+            pieces: lists.map(|line| line.iter().copied().collect()),
             rows,
             lines,
         }

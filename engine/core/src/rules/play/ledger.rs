@@ -2,7 +2,7 @@
 //!
 //! Must not know what is contested, nor how it is drawn.
 
-use super::QuoteLine;
+use super::{Pix, QuoteLine};
 use crate::scenario::Side;
 
 /// A line of a ledger.
@@ -25,6 +25,8 @@ pub struct Ledger {
     pub columns: [String; 2],
     /// The side each column is about.
     pub sides: [Side; 2],
+    /// Who is reckoned in each column.
+    pub pieces: [Vec<Pix>; 2],
     /// The lines, in the order of the rules.
     pub rows: Vec<LedgerRow>,
     /// Odds, or what came of it.

@@ -33,6 +33,10 @@ pub struct PieceMoment {
     pub tracks: BTreeMap<u8, i32>,
     /// Marks on or off, by the catalog's index.
     pub marks: BTreeMap<u8, bool>,
+    /// Whom it pursues, in a ruleset that knows pursuits.
+    pub pursues: Vec<PieceId>,
+    /// The turn in which its pursuit began; without one, that of the moment.
+    pub pursues_since: Option<u16>,
     /// Is it out of the battle already?
     pub lost: bool,
 }

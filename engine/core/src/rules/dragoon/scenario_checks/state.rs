@@ -5,10 +5,19 @@ use super::{Find, SheetCheck};
 use crate::check::{Place, Severity};
 use crate::rules::catalog::Role;
 use crate::rules::dragoon::CATALOG;
+use crate::rules::dragoon::tables::Tables;
 use crate::scenario::{Facets, Side, Value};
 
 const P: Facets = Facets::PIECES;
 const RULE: &str = "unit.attributes";
+
+/// Most men of a unit that are counted: more than any army of the age, so that no sum overflows.
+const MOST_MEN: i64 = 1_000_000;
+
+/// Disruption of a routed unit (`rout.state`).
+fn routed_disruption() -> i64 {
+    i64::from(Tables::get().checks.most_disruption)
+}
 
 pub(super) const CHECKS: &[SheetCheck] = &[
     SheetCheck { id: "V20", severity: Severity::Error, rule: RULE, reads: P, find: Find::Look(v20) },
@@ -41,11 +50,15 @@ pub(super) const CHECKS: &[SheetCheck] = &[
 fn v20(look: &mut Look<'_>) {
     for entry in look.units() {
         let guns = role(entry.1) == Some(Role::Guns);
-        let (attr, range) = if guns { ("guns", 1..=15) } else { ("men", 1..=i64::MAX) };
+        let (attr, range) = if guns { ("guns", 1..=15) } else { ("men", 1..=MOST_MEN) };
         let value = int(entry.1, attr);
         if !range.contains(&value) {
-            let right = if guns { value.clamp(1, 15) } else { 100 };
-            let due = if guns { "1 to 15" } else { "at least 1" };
+            let right = if guns { value.clamp(1, 15) } else { value.clamp(100, 1000) };
+            let due = match (guns, value < 1) {
+                (true, _) => "1 to 15".to_owned(),
+                (false, true) => "at least 1".to_owned(),
+                (false, false) => format!("at most {MOST_MEN}"),
+            };
             let message = format!("{} has {value} {attr}; it must have {due}.", entry.1.name);
             look.say_piece(entry, attr, message, format!("Give it {right} {attr}"), |p| {
                 p.attrs.insert(attr.to_owned(), Value::Int(right));
@@ -137,14 +150,34 @@ fn v24(look: &mut Look<'_>) {
             look.say_piece(entry, "formation", message, "Let it be routed", |p| {
                 "rout".clone_into(&mut p.formation);
                 p.facing = None;
+                p.attrs.insert("disruption".to_owned(), Value::Int(routed_disruption()));
             });
         }
     }
 }
 
 fn v25(look: &mut Look<'_>) {
-    for (id, piece) in look.units() {
+    for entry in look.units() {
+        let (id, piece) = entry;
         let (morale, disruption) = (int(piece, "morale"), int(piece, "disruption"));
+        if formation(piece) == "rout" && role(piece).is_some_and(is_sub) {
+            if morale == 0 {
+                let message = format!("{} starts routed, with a morale of 0.", piece.name);
+                look.say(Place::Piece(id.clone(), "morale".to_owned()), message);
+            }
+            if disruption != routed_disruption() {
+                let routed = routed_disruption();
+                let message = format!(
+                    "{} is routed but has a disruption of {disruption}; it begins the battle with {routed}, as \
+                     every routed unit has.",
+                    piece.name
+                );
+                look.say_piece(entry, "disruption", message, format!("Set it to {routed}"), |p| {
+                    p.attrs.insert("disruption".to_owned(), Value::Int(routed));
+                });
+            }
+            continue;
+        }
         if (1..4).contains(&morale) {
             let message = format!("{} starts with a morale of only {morale}.", piece.name);
             look.say(Place::Piece(id.clone(), "morale".to_owned()), message);

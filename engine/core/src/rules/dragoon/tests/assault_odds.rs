@@ -8,7 +8,7 @@ use crate::rules::dragoon::assault_trials::TIMES;
 use crate::rules::dragoon::flow::Flow;
 use crate::rules::dragoon::ids::phase;
 use crate::rules::dragoon::state::Battle;
-use crate::rules::play::{Pix, Stream};
+use crate::rules::play::{Event, Pix, Stream};
 use crate::scenario::Side;
 use std::collections::BTreeMap;
 
@@ -56,7 +56,12 @@ fn fought(start: &Battle, by: Pix, at: Pix) -> BTreeMap<End, u64> {
         }
         let a_left = b.routed(by) || ![from, to].contains(&b.piece(by).hex) || !b.piece(by).on_map();
         let d_left = b.routed(at) || b.piece(at).hex != to || !b.piece(at).on_map();
+        // Whoever stays when all would go does not advance.
+        let gave_up = |e: &Event| matches!(e, Event::Said(m) if m.rule == "out.both" && m.piece == Some(by));
+        let gave_up = b.events.iter().any(gave_up);
+        assert!(!gave_up || b.piece(by).hex == from, "nobody advances");
         let end = match (a_left, d_left) {
+            (false, true) if gave_up => End::Emptied,
             (false, true) => End::DrivenOff,
             (true, false) => End::ThrownBack,
             (true, true) => End::BothGo,
