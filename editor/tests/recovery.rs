@@ -11,7 +11,7 @@ use oblique_core::rules::RULESETS;
 use oblique_core::scenario::{Edit, Scenario};
 use oblique_editor::command::Gesture;
 use oblique_editor::document::{
-    Document, Keeper, blank, journal_of, load, log_of, lost_of, note_base, recover, save, save_noting,
+    Document, Keeper, blank, journal_beside, load, log_of, lost_of, note_base, recover, save, save_noting,
 };
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::{Path, PathBuf};
@@ -36,7 +36,7 @@ fn second_process() {
     let scenario = loaded.reading.scenario.expect("a battle");
     let mut document = Document::new(scenario).with_log();
     let mut keeper = Keeper::default();
-    let journal = journal_of(Some(&path), None).expect("a place");
+    let journal = journal_beside(&path).expect("a place");
     let layout = document.scenario().board.layout();
     let started = Instant::now();
     let now = || started.elapsed().as_secs_f64();
@@ -73,7 +73,7 @@ fn painted(scenario: &Scenario) -> (usize, usize) {
 fn found(path: &Path) -> Scenario {
     match lost_of(path) {
         Some(lost) => {
-            recover(&lost.journal, Some(path)).expect("something").reading.scenario.expect("a battle")
+            recover(&lost, Some(path)).expect("something").loaded.reading.scenario.expect("a battle")
         }
         None => load(path).expect("the file").reading.scenario.expect("a battle"),
     }

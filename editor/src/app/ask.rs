@@ -5,7 +5,8 @@ use super::battle_keeper::LostBattle;
 use super::change_rules::ChangeRules;
 use super::file::{Next, name_of};
 use super::new_battle::NewBattle;
-use crate::document::{BACKUPS, Lost};
+use super::recovered::{self, Item, Recovered};
+use crate::document::{BACKUPS, Kept};
 use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
 use egui::{RichText, ScrollArea, Ui};
@@ -27,8 +28,14 @@ pub(super) enum Question {
     Reload(PathBuf),
     /// Another program has changed the file.
     ChangedOnDisk(PathBuf),
-    /// A crash left work behind.
-    Recover(Lost),
+    /// A crash left work behind; so many older ones of the same file are listed elsewhere.
+    Recover(Kept, usize),
+    /// Everything that earlier runs left behind.
+    Recovered(Recovered),
+    /// It would be removed for good.
+    Discard(Item),
+    /// Restored work is older than its file.
+    NewerFile(PathBuf),
     /// A crash left a battle under way behind.
     LostBattle(LostBattle),
     /// A position was kept as a battle of its own: should it be opened?
@@ -79,7 +86,7 @@ impl Question {
 
 impl Workbench {
     pub(super) fn show_question(&mut self, ctx: &egui::Context) {
-        let Some(mut question) = self.question.take() else { return };
+        let Some(mut question) = self.question.take().or_else(|| self.questions.pop_front()) else { return };
         let mut answer = Answer::None;
         let modal = crate::ui::modal(ctx, "question").show(ctx, |ui| {
             ui.set_width(size::DIALOG_WIDTH);
@@ -90,7 +97,10 @@ impl Workbench {
                 Question::ChangedOnDisk(path) => changed(ui, path),
                 Question::OpenElsewhere(path) => elsewhere(ui, path),
                 Question::Reload(path) => reload(ui, path, self.document.dirty()),
-                Question::Recover(lost) => recover(ui, lost),
+                Question::Recover(kept, others) => recovered::recover(ui, kept, *others),
+                Question::Recovered(list) => recovered::list(ui, list),
+                Question::Discard(item) => recovered::discard(ui, item),
+                Question::NewerFile(path) => recovered::newer_file(ui, path),
                 Question::LostBattle(lost) => lost_battle(ui, lost),
                 Question::OpenPosition(path) => open_position(ui, path),
                 Question::Report => self.report(ui),
@@ -116,6 +126,11 @@ impl Workbench {
             Answer::Close => self.file_question_cancelled(),
             Answer::Do(act) => act(self, ctx),
         }
+    }
+
+    /// Asks when nothing else is asked any more.
+    pub(super) fn ask_later(&mut self, question: Question) {
+        self.questions.push_back(question);
     }
 
     fn unsaved(&self, ui: &mut Ui, next: &Next) -> Answer {
@@ -242,8 +257,8 @@ fn changed(ui: &mut Ui, path: &std::path::Path) -> Answer {
 fn elsewhere(ui: &mut Ui, path: &std::path::Path) -> Answer {
     ui.heading("Open in another window");
     ui.label(format!(
-        "{} is open in another window of this program. Whoever saves last would win; saving asks before it replaces \
-         the other's work.",
+        "{} is open in another window of this program. If both work on it, each keeps its own changes until it saves, \
+         and saving asks before it replaces the other's work.",
         name_of(path)
     ));
     buttons(ui, |ui| {
@@ -252,7 +267,7 @@ fn elsewhere(ui: &mut Ui, path: &std::path::Path) -> Answer {
         }
         if ui.button("Take it over").clicked() {
             let path = path.to_owned();
-            return Answer::act(move |w, _| w.take_over(&path));
+            return Answer::act(move |w, ctx| w.take_over(path, ctx));
         }
         Answer::None
     })
@@ -278,28 +293,6 @@ fn reload(ui: &mut Ui, path: &std::path::Path, dirty: bool) -> Answer {
     })
 }
 
-fn recover(ui: &mut Ui, lost: &Lost) -> Answer {
-    ui.heading("Restore work that was not saved?");
-    let name = lost.document.as_deref().map_or_else(|| "a battle never saved".to_owned(), name_of);
-    ui.label(format!(
-        "The last run ended without saving. There is newer work on {name}, kept {}.",
-        ago(lost.written)
-    ));
-    ui.add_space(size::GAP_SMALL);
-    widgets::note(ui, &lost.journal.display().to_string());
-    buttons(ui, |ui| {
-        if widgets::primary(ui, "Restore").clicked() {
-            let lost = lost.clone();
-            return Answer::act(move |w, ctx| w.restore(lost, ctx));
-        }
-        if ui.button("Discard").clicked() {
-            let journal = lost.journal.clone();
-            return Answer::act(move |w, _| w.keeper.forget_of(&journal));
-        }
-        if ui.button("Ask again next time").clicked() { Answer::Close } else { Answer::None }
-    })
-}
-
 fn lost_battle(ui: &mut Ui, lost: &LostBattle) -> Answer {
     ui.heading("Resume the battle?");
     ui.label(format!("The last run ended in the middle of a battle. It was kept {}.", ago(lost.written)));
@@ -310,9 +303,9 @@ fn lost_battle(ui: &mut Ui, lost: &LostBattle) -> Answer {
             let lost = lost.clone();
             return Answer::act(move |w, ctx| w.take_up_lost(lost, ctx));
         }
-        if ui.button("Discard").clicked() {
-            let lost = lost.clone();
-            return Answer::act(move |w, _| w.throw_away_lost(lost));
+        if ui.button("Discard…").clicked() {
+            let item = Item::Battle(lost.clone());
+            return Answer::act(move |w, _| w.question = Some(Question::Discard(item)));
         }
         if ui.button("Ask again next time").clicked() { Answer::Close } else { Answer::None }
     })
@@ -331,7 +324,7 @@ fn open_position(ui: &mut Ui, path: &Path) -> Answer {
 }
 
 /// A time gone by, in words.
-fn ago(time: SystemTime) -> String {
+pub(super) fn ago(time: SystemTime) -> String {
     let seconds = SystemTime::now().duration_since(time).map_or(0, |d| d.as_secs());
     let of = |n: u64, word: &str| format!("{n} {word}{} ago", if n == 1 { "" } else { "s" });
     match seconds {

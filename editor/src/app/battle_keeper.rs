@@ -2,10 +2,11 @@
 //! data folder, by a thread of its own, and offered at the next start.
 //!
 //! The file is a `.battle` like any other. It is removed once the battle is given up or the program is
-//! left, so that one found at the start was lost. Must not know how a battle is played.
+//! left, so that one of a run that is over (`document/run.rs`) was lost. Must not know how a battle is played.
 
 use super::Workbench;
 use super::ask::Question;
+use crate::document::{Run, battles_left};
 use crate::play::PlayPane;
 use oblique_core::battle::Saved;
 use oblique_core::rules::write_scenario;
@@ -145,35 +146,11 @@ fn write(waiting: &std::sync::mpsc::Receiver<Order>) {
     }
 }
 
-/// Where the battle of this run is kept.
-fn path_in(data: &Path) -> PathBuf {
-    data.join(format!("under-way-{}.battle", std::process::id()))
-}
-
-/// Does a run of this program with that number go on? A number may have passed to another program, and a
-/// process that has ended keeps its own until somebody has asked after it.
-fn goes_on(process: &str) -> bool {
-    let told = |of: &str, what: &str| std::fs::read_to_string(Path::new("/proc").join(of).join(what)).ok();
-    let name = told(process, "comm");
-    name.is_some() && name == told("self", "comm") && !told(process, "stat").is_some_and(|stat| ended(&stat))
-}
-
-/// Has the process ended that Linux tells this of? The state follows the name in brackets.
-fn ended(stat: &str) -> bool {
-    stat.rsplit(')').next().is_some_and(|rest| rest.trim_start().starts_with(['Z', 'X']))
-}
-
 /// The newest battle kept by a run that is over.
 fn lost_in(data: &Path) -> Option<LostBattle> {
-    let entries = std::fs::read_dir(data).ok()?;
-    let found = entries.filter_map(|entry| {
-        let path = entry.ok()?.path();
-        let name = path.file_name()?.to_str()?;
-        let process = name.strip_prefix("under-way-")?.strip_suffix(".battle")?;
-        // A run that still goes on keeps its own battle.
-        let alive = process == std::process::id().to_string() || goes_on(process);
+    let found = battles_left(data).into_iter().filter_map(|path| {
         let written = std::fs::metadata(&path).and_then(|m| m.modified()).ok()?;
-        (!alive).then_some(LostBattle { path, written })
+        Some(LostBattle { path, written })
     });
     found.max_by_key(|lost| lost.written)
 }
@@ -186,7 +163,7 @@ impl Workbench {
 
     /// Keeps the battle under way; offers one that was lost. Call once a frame.
     pub(super) fn keep_battle_safe(&mut self, ctx: &egui::Context) {
-        let Some(path) = self.data_folder.as_deref().map(path_in) else { return };
+        let Some(path) = self.run.as_ref().map(Run::battle) else { return };
         if self.question.is_none()
             && !self.jobs.busy()
             && let Some(lost) = self.battle_keeper.lost.take()
@@ -207,7 +184,7 @@ impl Workbench {
 
     /// The battle under way need not survive: the program is left knowing of it.
     pub(super) fn forget_kept_battle(&mut self) {
-        if let Some(path) = self.data_folder.as_deref().map(path_in) {
+        if let Some(path) = self.run.as_ref().map(Run::battle) {
             self.battle_keeper.forget(&path);
         }
     }
@@ -215,35 +192,5 @@ impl Workbench {
     pub(super) fn take_up_lost(&mut self, lost: LostBattle, ctx: &egui::Context) {
         self.battle_keeper.taking = Some(lost.path.clone());
         self.open_battle(lost.path, ctx);
-    }
-
-    pub(super) fn throw_away_lost(&mut self, lost: LostBattle) {
-        self.battle_keeper.send(Order::Remove(lost.path));
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{ended, lost_in, path_in};
-
-    #[test]
-    fn only_a_battle_of_a_run_that_is_over_is_lost() {
-        let folder = tempfile::tempdir().expect("a folder");
-        std::fs::write(path_in(folder.path()), "x").expect("written");
-        assert_eq!(lost_in(folder.path()), None);
-        let other = folder.path().join("under-way-999999999.battle");
-        std::fs::write(&other, "x").expect("written");
-        assert_eq!(lost_in(folder.path()).map(|lost| lost.path), Some(other));
-    }
-
-    #[test]
-    fn a_process_that_was_killed_or_another_program_keeps_no_battle_from_being_offered() {
-        assert!(ended("31348 (oblique (editor)) Z 1 31348"));
-        assert!(!ended("31348 (oblique Z) S 1 31348"));
-        let folder = tempfile::tempdir().expect("a folder");
-        // The first process of the system is not a run of ours.
-        let reused = folder.path().join("under-way-1.battle");
-        std::fs::write(&reused, "x").expect("written");
-        assert_eq!(lost_in(folder.path()).map(|lost| lost.path), Some(reused));
     }
 }

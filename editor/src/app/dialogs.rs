@@ -5,7 +5,7 @@ use super::Workbench;
 use super::ask::{Answer, Question, buttons};
 use super::file::name_of;
 use super::jobs::Done;
-use crate::document::{files, save, write_whole};
+use crate::document::{files, load, save, write_whole};
 use crate::ui::widgets;
 use egui::{TextEdit, Ui};
 use oblique_core::battle::Saved;
@@ -44,6 +44,11 @@ pub enum Pick {
         /// The name to begin with.
         name: String,
     },
+    /// Where to save recovered work.
+    SaveRecovered {
+        /// The name to begin with.
+        name: String,
+    },
     /// Where to write a picture.
     Export {
         /// Of which sort.
@@ -78,6 +83,7 @@ impl Pick {
             Self::SaveLog { .. } => "Save the log",
             Self::SavePosition { .. } => "Save the position",
             Self::SaveAs { .. } => "Save the battle",
+            Self::SaveRecovered { .. } => "Save the recovered work",
             Self::Export { .. } => "Export a picture",
             Self::ReadKeys => "Import keys",
             Self::WriteKeys => "Export keys",
@@ -94,6 +100,7 @@ impl Pick {
             | Self::SaveLog { name }
             | Self::SavePosition { name }
             | Self::SaveAs { name }
+            | Self::SaveRecovered { name }
             | Self::Export { name, .. }
             | Self::ExportRoster { name, .. } => Some(name),
             Self::WriteKeys => Some("oblique-keys.ron"),
@@ -105,9 +112,11 @@ impl Pick {
     pub const fn files(&self) -> (&'static str, &'static [&'static str]) {
         match self {
             Self::OpenPlayed | Self::SavePlayed { .. } => ("Saved battles", &["battle"]),
-            Self::Open | Self::SaveAs { .. } | Self::SavePosition { .. } | Self::Compare => {
-                ("Battles", &["ron"])
-            }
+            Self::Open
+            | Self::SaveAs { .. }
+            | Self::SaveRecovered { .. }
+            | Self::SavePosition { .. }
+            | Self::Compare => ("Battles", &["ron"]),
             Self::SaveLog { .. } => ("Logs", &["jsonl"]),
             Self::ImportRoster | Self::ExportRoster { .. } => ("Spreadsheets", &["csv", "tsv", "txt"]),
             Self::ReadKeys | Self::WriteKeys => ("Key sets", &["ron"]),
@@ -195,6 +204,8 @@ pub(super) struct TypedPath {
 pub(super) enum Keeping {
     /// A text, as it is.
     Text(String),
+    /// What a file of ours holds: recovered work.
+    Copy(PathBuf),
     /// A position, as a battle of its own.
     Position(Box<Scenario>),
     /// A battle under way and the scenario it is fought by.
@@ -288,7 +299,10 @@ impl Workbench {
                 let title = name_of(&path);
                 self.compare_file(path, title, false, ctx);
             }
-            Pick::SavePlayed { .. } | Pick::SaveLog { .. } | Pick::SavePosition { .. } => {
+            Pick::SavePlayed { .. }
+            | Pick::SaveLog { .. }
+            | Pick::SaveRecovered { .. }
+            | Pick::SavePosition { .. } => {
                 self.keep_at(path, ctx);
             }
         }
@@ -304,6 +318,7 @@ impl Workbench {
             };
             match keeping {
                 Keeping::Text(text) => Done::Kept(whole(&text).map(|()| path)),
+                Keeping::Copy(from) => Done::Kept(copy(&from, &path).map(|()| path)),
                 Keeping::Position(scenario) => {
                     let written = save(&path, &scenario, None).map_err(|error| error.message(&path));
                     Done::PositionKept(written.map(|_| path))
@@ -315,6 +330,17 @@ impl Workbench {
             }
         });
     }
+}
+
+/// Writes what a file of ours holds as a file of the user's.
+fn copy(from: &Path, to: &Path) -> Result<(), String> {
+    let fails = |e: std::io::Error| format!("{} could not be written: {}.", to.display(), files::plain(&e));
+    if super::battle_files::holds_battle(from) {
+        let bytes = files::read(from).map_err(fails)?;
+        return write_whole(to, &bytes).map_err(fails);
+    }
+    let scenario = load(from)?.reading.scenario.ok_or("The recovered work cannot be read.")?;
+    save(to, &scenario, None).map(drop).map_err(|error| error.message(to))
 }
 
 /// A path as it is typed: `~/` is the user's own folder.

@@ -5,9 +5,10 @@ use super::ask::Question;
 use super::battle_files::{holds_battle, resume};
 use super::dialogs::Pick;
 use super::jobs::Done;
+use super::recovered::{kept_of, same_file};
 use crate::document::{
-    Document, Loaded, Lock, Lost, SHIPPED, SaveError, Stamp, held, journal_of, load, log_of, lost_of,
-    lost_untitled, note_base, recover, save_noting, stamp_of,
+    Claim, Document, Kept, Loaded, Lock, Places, Run, SHIPPED, SaveError, Stamp, claim, files, load, log_of,
+    lost_of, note_base, save_noting, stamp_of,
 };
 use oblique_core::format::Problem;
 use oblique_core::rules::read_scenario;
@@ -25,8 +26,13 @@ pub(super) struct FileState {
     damaged: bool,
     /// Is it being saved?
     pub saving: bool,
-    /// The document was restored: the file on disk is not what it came from.
+    /// The file on disk is not where the log of edits can begin: the document was restored, or its journal
+    /// has moved.
     restored: bool,
+    /// Where work is kept until it is saved.
+    pub journal: Option<PathBuf>,
+    /// Was it told that it cannot be kept?
+    told_trouble: bool,
     /// The mark that the file is open here.
     lock: Option<Lock>,
     /// Had the window the keyboard in the last frame?
@@ -58,8 +64,19 @@ pub enum Next {
     Shipped(usize),
     /// Choose other rules for the battle.
     ChangeRules,
+    /// Open work that was not saved.
+    Restore(Kept),
     /// Close the window.
     Quit,
+}
+
+/// A file that was read, or not.
+pub(super) struct Opened {
+    loaded: Result<Loaded, String>,
+    /// The claim on it, where it was not ours already.
+    claim: Option<Claim>,
+    /// Work on it that was not saved, the newest first.
+    kept: Vec<Kept>,
 }
 
 impl Workbench {
@@ -109,6 +126,7 @@ impl Workbench {
                     self.put(scenario, None);
                 }
             }
+            Next::Restore(kept) => self.restore(kept, ctx),
             Next::Quit => {
                 self.forget_journal();
                 self.forget_kept_battle();
@@ -123,7 +141,7 @@ impl Workbench {
         self.forget_journal();
         self.document = Document::new(scenario).with_log();
         self.keeper.begin();
-        self.file = FileState::default();
+        self.file = self.no_file_yet();
         if let Some((path, stamp, damaged)) = loaded {
             self.settings.recent_files.retain(|p| *p != path);
             self.settings.recent_files.insert(0, path.clone());
@@ -137,11 +155,21 @@ impl Workbench {
 
     /// Reads a file in the background.
     pub fn open_path(&mut self, path: PathBuf, ctx: &egui::Context) {
+        let (places, mine) = (self.places(), self.own_file());
         self.jobs.start(ctx, move || {
+            // Kept work tells its file also to a run that begins in another folder.
+            let path = std::path::absolute(&path).unwrap_or(path);
             if holds_battle(&path) {
                 return Done::Resumed(Box::new(resume(&path)));
             }
-            Done::Loaded(Box::new(load(&path)))
+            let loaded = load(&path);
+            let ours = mine.is_some_and(|mine| same_file(&mine, &path));
+            let lost = || files::target(&path).is_ok_and(|target| lost_of(&target).is_some());
+            let claim = (!ours && (loaded.is_ok() || lost())).then(|| claim(&path, &places, false));
+            // Another window may be about to open them.
+            let elsewhere = claim.as_ref().is_some_and(|claim| claim.elsewhere);
+            let kept = if elsewhere { Vec::new() } else { kept_of(&path, &places) };
+            Done::Loaded(Box::new(Opened { loaded, claim, kept }))
         });
     }
 
@@ -180,10 +208,14 @@ impl Workbench {
         let edits = self.file.saving_edits;
         let log = journal.filter(|_| self.file.path.as_ref() == Some(&path)).map(|j| log_of(&j));
         let (scenario, state) = (self.document.scenario().clone(), self.document.state());
+        let (places, mine) = (self.places(), self.own_file());
         self.jobs.start(ctx, move || {
+            let path = std::path::absolute(&path).unwrap_or(path);
             let note = |stamp| log.iter().for_each(|log| note_base(log, edits, stamp));
             let result = save_noting(&path, &scenario, expected, note);
-            Done::Saved { path, state, result }
+            let ours = mine.is_some_and(|mine| same_file(&mine, &path));
+            let claim = (!ours && result.is_ok()).then(|| Box::new(claim(&path, &places, true)));
+            Done::Saved { path, state, result, claim }
         });
     }
 
@@ -213,14 +245,10 @@ impl Workbench {
                 Done::Exported { path, result: Err(why) } => {
                     self.toasts.warn(format!("{} was not written: {why}", name_of(&path)));
                 }
-                Done::Loaded(result) => match *result {
-                    Ok(loaded) => self.loaded(loaded),
-                    Err(why) => self.toasts.warn(why),
-                },
-                Done::Restored(result, lost) => match *result {
-                    Ok(loaded) => self.restored(loaded, &lost),
-                    Err(why) => self.toasts.warn(why),
-                },
+                Done::Loaded(opened) => self.loaded(*opened),
+                Done::Restored(restored) => self.restored(*restored),
+                Done::Recovered(found) => self.recovered_found(*found),
+                Done::Claimed(path, claim) => self.claimed(&path, *claim),
                 Done::Checked(number, late) => self.checked(number, late),
                 Done::MadeUp(done) => self.ground_made(done, ctx),
                 Done::RosterRead(result) => self.roster_read(*result),
@@ -240,44 +268,102 @@ impl Workbench {
                 Done::Kept(Err(why)) | Done::PositionKept(Err(why)) | Done::StampRemoved(Err(why)) => {
                     self.toasts.warn(why);
                 }
-                Done::Saved { path, state, result } => self.saved(path, state, result, ctx),
+                Done::Saved { path, state, result, claim } => {
+                    self.saved(path, state, result, claim.map(|claim| *claim), ctx);
+                }
             }
         }
     }
 
-    fn loaded(&mut self, loaded: Loaded) {
-        let Loaded { path, reading, stamp } = loaded;
+    fn loaded(&mut self, opened: Opened) {
+        let Opened { loaded, claim, kept } = opened;
+        let Loaded { path, reading, stamp } = match loaded {
+            Ok(loaded) => loaded,
+            Err(why) => {
+                self.toasts.warn(why);
+                return self.offer_kept(kept);
+            }
+        };
         let whole = reading.is_whole();
         let Some(scenario) = reading.scenario else {
             self.toasts.warn(format!("{} holds no battle. Nothing was opened.", path.display()));
-            return;
+            return self.offer_kept(kept);
         };
-        let elsewhere = held(&path);
-        // The journal of a window that is open is not lost work.
-        let lost = lost_of(&path).filter(|_| elsewhere.is_none());
         let place = path.clone();
+        let (lock, journal) = (self.file.lock.take(), self.file.journal.clone());
         self.put(scenario, Some((path, stamp, !whole)));
+        match claim {
+            Some(claim) => self.put_claim(&place, claim),
+            // Read anew: it is ours already.
+            None if lock.is_some() => (self.file.lock, self.file.journal) = (lock, journal),
+            None => {}
+        }
         if !reading.problems.is_empty() {
             self.file.report = reading.problems;
-            self.question = Some(Question::Report);
+            self.ask_later(Question::Report);
         }
-        if let Some(lost) = lost {
-            self.question = Some(Question::Recover(lost));
+        self.offer_kept(kept);
+    }
+
+    /// A document without a file: its work is kept in the data folder.
+    fn no_file_yet(&self) -> FileState {
+        FileState { journal: self.run.as_ref().map(Run::journal), ..FileState::default() }
+    }
+
+    /// Where this run keeps what is no file's.
+    pub(super) fn places(&self) -> Places {
+        Places { data: self.data_folder.clone(), journal: self.run.as_ref().map(Run::journal) }
+    }
+
+    /// The file that is marked as ours, if one is.
+    pub(super) fn own_file(&self) -> Option<PathBuf> {
+        self.file.path.clone().filter(|_| self.file.lock.is_some())
+    }
+
+    /// Takes over what claiming the document's file came to.
+    fn put_claim(&mut self, path: &Path, claim: Claim) {
+        let Claim { lock, elsewhere, journal, kept: _, warnings } = claim;
+        self.file.lock = lock;
+        self.keep_in(journal);
+        for warning in warnings {
+            self.toasts.warn(warning);
         }
-        match elsewhere {
-            Some(_) => self.question = Some(Question::OpenElsewhere(place)),
-            None => self.file.lock = Lock::take(&place),
+        if elsewhere {
+            self.ask_later(Question::OpenElsewhere(path.to_owned()));
+        }
+    }
+
+    /// Has work kept in another place from now on.
+    fn keep_in(&mut self, journal: Option<PathBuf>) {
+        if journal == self.file.journal {
+            return;
+        }
+        if let Some(old) = std::mem::replace(&mut self.file.journal, journal)
+            && self.document.dirty()
+        {
+            self.keeper.move_from(&old);
+            self.file.restored = true;
         }
     }
 
     /// Works on the file although another window has it open.
-    pub(super) fn take_over(&mut self, path: &Path) {
-        self.file.lock = Lock::take(path);
+    pub(super) fn take_over(&mut self, path: PathBuf, ctx: &egui::Context) {
+        let places = self.places();
+        self.jobs.start(ctx, move || {
+            let claim = claim(&path, &places, true);
+            Done::Claimed(path, Box::new(claim))
+        });
+    }
+
+    fn claimed(&mut self, path: &Path, claim: Claim) {
+        if self.file.path.as_deref() == Some(path) && self.file.lock.is_none() {
+            self.put_claim(path, claim);
+        }
     }
 
     /// Works on a copy that has no file yet.
     pub(super) fn work_on_copy(&mut self) {
-        self.file = FileState { report: std::mem::take(&mut self.file.report), ..FileState::default() };
+        self.file = FileState { report: std::mem::take(&mut self.file.report), ..self.no_file_yet() };
         self.keeper.begin();
         self.document.mark_unsaved();
         self.name_bookmarks();
@@ -310,30 +396,42 @@ impl Workbench {
         self.file.told = stamp;
     }
 
-    fn saved(&mut self, path: PathBuf, state: u64, result: Result<Stamp, SaveError>, ctx: &egui::Context) {
+    fn saved(
+        &mut self,
+        path: PathBuf,
+        state: u64,
+        result: Result<Stamp, SaveError>,
+        claim: Option<Claim>,
+        ctx: &egui::Context,
+    ) {
         self.file.saving = false;
         match result {
             Ok(stamp) => {
+                let mut all = true;
                 if let Some(journal) = self.journal_path() {
                     let (base, up_to) = (self.base(), self.file.saving_edits);
+                    all = self.keeper.flush(&mut self.document, &journal, base) == up_to;
                     if self.file.path.as_ref() == Some(&path) {
                         self.keeper.saved(&mut self.document, &journal, base, up_to);
                     } else {
                         self.keeper.moved(&journal);
+                        // What was done while it was saved is in no log any more, only in the next snapshot.
+                        self.file.restored = !all;
                     }
                 }
-                self.file.restored = false;
-                if self.file.path.as_ref() != Some(&path) || self.file.lock.is_none() {
-                    self.file.lock = Lock::take(&path);
-                }
+                self.file.restored &= !all;
+                self.file.told_trouble = false;
                 self.settings.recent_files.retain(|p| *p != path);
                 self.settings.recent_files.insert(0, path.clone());
                 self.toasts.say(format!("Saved {}", name_of(&path)));
-                self.file.path = Some(path);
+                self.file.path = Some(path.clone());
                 self.name_bookmarks();
                 self.file.stamp = Some(stamp);
                 self.file.damaged = false;
                 self.document.mark_saved(state);
+                if let Some(claim) = claim {
+                    self.put_claim(&path, claim);
+                }
                 if let Some(next) = self.file.then.take() {
                     self.go_on(next, ctx);
                 }
@@ -348,7 +446,7 @@ impl Workbench {
 
     /// Where the journal of the document lies.
     fn journal_path(&self) -> Option<PathBuf> {
-        journal_of(self.file.path.as_deref(), self.data_folder.as_deref())
+        self.file.journal.clone()
     }
 
     pub(super) fn forget_journal(&mut self) {
@@ -369,47 +467,76 @@ impl Workbench {
             return;
         }
         let (base, path) = (self.base(), self.journal_path());
+        self.keeper.belongs_to(self.file.path.as_deref(), self.file.stamp);
         if let Some(path) = path
             && let Some(wait) = self.keeper.keep(&mut self.document, &path, base, now)
         {
             ctx.request_repaint_after(std::time::Duration::from_secs_f64(wait));
         }
-    }
-
-    /// Offers what a crash left behind of a battle never saved.
-    pub fn offer_lost(&mut self) {
-        self.look_for_lost_battle();
-        if let Some(lost) = self.data_folder.as_deref().and_then(lost_untitled) {
-            self.question = Some(Question::Recover(lost));
+        if let Some(why) = self.keeper.take_trouble() {
+            self.cannot_keep(&why);
         }
     }
 
-    /// Reads a journal in the background.
-    pub(super) fn restore(&mut self, lost: Lost, ctx: &egui::Context) {
-        self.jobs.start(ctx, move || {
-            Done::Restored(Box::new(recover(&lost.journal, lost.document.as_deref())), lost)
-        });
+    /// Work could not be kept where it should be: it is kept elsewhere, or that it is not is told.
+    fn cannot_keep(&mut self, why: &str) {
+        let ours = self.run.as_ref().map(Run::journal);
+        if ours.is_some() && ours != self.file.journal {
+            let place = ours.as_deref().and_then(Path::parent).map(|p| p.display().to_string());
+            let place = place.unwrap_or_default();
+            self.keep_in(ours);
+            self.toasts.warn(format!(
+                "Work that is not saved cannot be kept beside the file: {why}. It is kept in {place} instead."
+            ));
+        } else if !std::mem::replace(&mut self.file.told_trouble, true) {
+            self.toasts.warn(format!(
+                "Work that is not saved cannot be kept: {why}. Save now, to another disk if need be."
+            ));
+        }
     }
 
-    fn restored(&mut self, loaded: Loaded, lost: &Lost) {
-        let Some(scenario) = loaded.reading.scenario else {
-            self.toasts.warn("The journal holds no battle. Nothing was restored.");
-            return;
-        };
-        let (path, stamp, damaged) = (self.file.path.take(), self.file.stamp, self.file.damaged);
+    /// Puts restored work on the screen; it counts as not saved. `expected` is what its file must hold to
+    /// be replaced unasked.
+    pub(super) fn put_restored(
+        &mut self,
+        scenario: Scenario,
+        path: Option<PathBuf>,
+        expected: Option<Stamp>,
+        claim: Option<Claim>,
+    ) {
+        let (lock, journal) = (self.file.lock.take(), self.file.journal.clone());
+        self.forget_journal();
         self.document = Document::new(scenario).with_log();
         self.document.mark_unsaved();
-        self.file = FileState { path: lost.document.clone(), restored: true, ..FileState::default() };
-        if lost.document == path {
-            (self.file.stamp, self.file.damaged) = (stamp, damaged);
+        self.keeper.begin();
+        self.file = FileState { path, stamp: expected, restored: true, ..self.no_file_yet() };
+        match claim {
+            Some(claim) => {
+                let path = self.file.path.clone().unwrap_or_default();
+                self.put_claim(&path, claim);
+            }
+            None if self.file.path.is_some() => (self.file.lock, self.file.journal) = (lock, journal),
+            None => {}
         }
-        self.file.lock = lost.document.as_deref().and_then(Lock::take);
         self.opened();
-        // From here on the journal of this run holds it.
-        if let Some(ours) = self.journal_path() {
-            self.keeper.restored(&self.document, &ours, &lost.journal);
+    }
+
+    /// Keeps restored work anew; then what it was restored from goes.
+    pub(super) fn keep_restored(&mut self, instead_of: Vec<PathBuf>) {
+        if let Some(journal) = self.journal_path() {
+            self.keeper.belongs_to(self.file.path.as_deref(), self.file.stamp);
+            self.keeper.restored(&self.document, &journal, instead_of);
         }
-        self.toasts.say("Restored. Save it to keep it.");
+    }
+
+    /// Notes that parts of the file could not be read: saving over it would lose them.
+    pub(super) fn set_damaged(&mut self, damaged: bool) {
+        self.file.damaged = damaged;
+    }
+
+    /// The user is told of what the file holds now.
+    pub(super) fn know_of(&mut self, stamp: Stamp) {
+        self.file.told = Some(stamp);
     }
 }
 

@@ -1,7 +1,7 @@
 //! Work that must not hold up the interface: each job has a thread, its result wakes the frame.
 
 use super::dialogs::{Asked, Pick};
-use crate::document::{Loaded, SaveError, Stamp};
+use crate::document::{Claim, SaveError, Stamp};
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, Sender, channel};
 
@@ -10,10 +10,15 @@ pub(super) enum Done {
     Picked(Pick, Asked),
     /// A path was typed to write to; true if there is a file of that name.
     Typed(Pick, PathBuf, bool),
-    Loaded(Box<Result<Loaded, String>>),
+    Loaded(Box<super::file::Opened>),
     /// A battle under way was read and played again, or why not.
     Resumed(Box<Result<super::battle_files::Resumed, String>>),
-    Restored(Box<Result<Loaded, String>>, crate::document::Lost),
+    /// Work that an earlier run left behind was read.
+    Restored(Box<super::recovered::Restored>),
+    /// What can be recovered is known.
+    Recovered(Box<super::recovered::Found>),
+    /// A file was claimed although another window has it open.
+    Claimed(PathBuf, Box<Claim>),
     /// A file beside the document was written, or why not.
     Kept(Result<PathBuf, String>),
     /// A position was written as a battle of its own, or why not.
@@ -28,6 +33,8 @@ pub(super) enum Done {
         path: PathBuf,
         state: u64,
         result: Result<Stamp, SaveError>,
+        /// The claim on a file that was not ours yet.
+        claim: Option<Box<Claim>>,
     },
     /// Ground made up; `None` if it is not wanted any more.
     MadeUp(Option<Box<super::made_up::MadeUpDone>>),

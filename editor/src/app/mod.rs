@@ -37,6 +37,7 @@ mod palette;
 mod pieces;
 mod play;
 mod play_again;
+mod recovered;
 mod regions;
 mod roster;
 mod sheets;
@@ -61,7 +62,7 @@ pub use window::run;
 use crate::canvas::MapCanvas;
 use crate::command::{Command, Intent, commands};
 use crate::desk::Desk;
-use crate::document::{Document, Keeper};
+use crate::document::{Document, Keeper, Run};
 use crate::panels::{PANELS, Panel};
 use crate::settings::Settings;
 use crate::tools::{TOOLS, Tool};
@@ -101,6 +102,8 @@ pub struct Workbench {
     keeping: Option<dialogs::Keeping>,
     /// Where journals of battles never saved go; `None` keeps none.
     data_folder: Option<PathBuf>,
+    /// What this run keeps in it.
+    run: Option<Run>,
     played: play::Played,
     battle_keeper: battle_keeper::BattleKeeper,
     clipboard: regions::Clipboard,
@@ -112,6 +115,8 @@ pub struct Workbench {
     comparing: Option<u64>,
     inquiries: [analysis::Inquiry; 2],
     question: Option<ask::Question>,
+    /// Asked when nothing else is.
+    questions: std::collections::VecDeque<ask::Question>,
     sheet: Option<Sheet>,
     sheet_search: String,
     key_desk: key_sheet::KeyDesk,
@@ -153,6 +158,7 @@ impl Workbench {
             dialogs: Arc::new(SystemDialogs),
             keeping: None,
             data_folder: None,
+            run: None,
             played: play::Played::default(),
             battle_keeper: battle_keeper::BattleKeeper::default(),
             clipboard: regions::Clipboard::default(),
@@ -162,6 +168,7 @@ impl Workbench {
             comparing: None,
             inquiries: Default::default(),
             question: None,
+            questions: std::collections::VecDeque::new(),
             sheet: None,
             sheet_search: String::new(),
             key_desk: key_sheet::KeyDesk::default(),
@@ -211,6 +218,18 @@ impl Workbench {
 
     /// With a folder for the journals of battles never saved.
     pub fn with_data_folder(mut self, folder: PathBuf) -> Self {
+        match Run::begin(&folder) {
+            Ok(run) => {
+                self.file.journal.get_or_insert_with(|| run.journal());
+                self.run = Some(run);
+            }
+            Err(error) => self.toasts.warn(format!(
+                "Work that is not saved cannot be kept in {}: {}. A battle without a file is lost if the program ends \
+                 before it is saved.",
+                folder.display(),
+                crate::document::files::plain(&error)
+            )),
+        }
         self.data_folder = Some(folder);
         self
     }

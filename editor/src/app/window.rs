@@ -65,7 +65,7 @@ pub fn run(arguments: Vec<PathBuf>) -> eframe::Result {
         if let Some(folder) = folder {
             workbench = workbench.with_data_folder(folder);
         }
-        workbench.offer_lost();
+        workbench.offer_lost(&cc.egui_ctx);
         workbench.open_at_start(arguments.first().cloned(), last, &cc.egui_ctx);
         // Who opens a file by name knows the program, or drives it.
         if arguments.is_empty() {

@@ -229,6 +229,7 @@ fn table() -> Vec<Command> {
         Command::new("file.save", "Save", "File", Workbench::save).key(CTRL, Key::S).line(),
         Command::new("file.save_as", "Save as", "File", Workbench::save_as).key(CTRL_SHIFT, Key::S),
         Command::new("file.save_path", "Save to a path", "File", |w, _| w.save_by_path()),
+        Command::new("file.recovered", "Recovered work…", "File", Workbench::list_recovered),
         Command::new("file.change_rules", "Change rules…", "File", |w, ctx| {
             w.go_on(Next::ChangeRules, ctx);
         }),

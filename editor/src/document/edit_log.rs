@@ -1,14 +1,14 @@
 //! The log of edits beside the journal: a line an edit, appended as soon as a stroke is finished.
 //!
-//! A snapshot of a large board takes long to write; a line does not. After a crash the newest base
-//! (a snapshot, or the saved file itself) is read and the edits after it are done again. Lines:
-//! `palette a,b,c` (what the terrain of later lines means), `base N STAMP` (the file of that stamp
-//! holds the edits up to N), `N EDIT`. Must not know the interface.
+//! A snapshot of a large board takes long to write; a line does not. After a crash `replay.rs` reads the
+//! newest base (a snapshot, or the saved file itself) and does the edits after it again. Lines:
+//! `palette a,b,c` (what the terrain of later lines means), `of ORIGIN` (the file it belongs to), `base N
+//! STAMP` (the file of that stamp holds the edits up to N), `N EDIT`. Must not know the interface.
 
-use super::files::beside;
-use super::store::{Loaded, Stamp, load};
-use oblique_core::board::TerrainIx;
-use oblique_core::scenario::{Edit, Scenario};
+use super::files::{self, beside};
+use super::head::Origin;
+use super::store::Stamp;
+use oblique_core::scenario::Edit;
 use std::fs::{File, OpenOptions};
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -50,64 +50,99 @@ impl LogCount {
     }
 }
 
+/// What a log begins with.
+#[derive(Clone, Copy, Debug)]
+pub struct Beginning<'a> {
+    /// The file that holds everything up to the first line, if one does.
+    pub base: Option<Stamp>,
+    /// What terrain is called.
+    pub palette: &'a [String],
+    /// What the work belongs to.
+    pub origin: &'a Origin,
+}
+
 /// A log being written.
 #[derive(Debug, Default)]
 pub struct EditLog {
     open: Option<(PathBuf, File, u64)>,
     /// How many have been begun.
     pub count: LogCount,
+    /// Why the log could not be written; nothing more is written into it then.
+    broken: Option<std::io::Error>,
+    /// Was that told?
+    told: bool,
 }
 
 impl EditLog {
     /// Appends edits, the last of which is number `last`. False where they cannot be told line by
     /// line: then a snapshot is needed.
-    pub fn append(
+    pub fn append(&mut self, log: &Path, beginning: Beginning<'_>, edits: &[Edit], last: u64) -> bool {
+        if self.broken.is_some() {
+            return false;
+        }
+        let written = self.try_append(log, beginning, edits, last);
+        written.unwrap_or_else(|error| {
+            // Half a line may stand at its end: what came after it could not be read.
+            self.broken = Some(error);
+            false
+        })
+    }
+
+    fn try_append(
         &mut self,
         log: &Path,
-        base: Option<Stamp>,
-        palette: &[String],
+        beginning: Beginning<'_>,
         edits: &[Edit],
         last: u64,
-    ) -> bool {
+    ) -> std::io::Result<bool> {
         if self.open.as_ref().is_none_or(|(path, ..)| path != log) {
             let before = last - edits.len() as u64;
-            self.open = self.count.begin(|| begin(log, base, palette, before));
+            self.open = Some(self.count.begin(|| begin(log, beginning, before))?);
         }
-        let Some((_, file, bytes)) = &mut self.open else { return false };
+        let Some((_, file, bytes)) = &mut self.open else { return Ok(false) };
         let mut lines = String::new();
         for (number, edit) in (last - edits.len() as u64 + 1..).zip(edits) {
-            let Some(line) = edit.to_line().filter(|line| line.len() < LONGEST_LINE) else { return false };
+            let Some(line) = edit.to_line().filter(|line| line.len() < LONGEST_LINE) else {
+                return Ok(false);
+            };
             lines.push_str(&number.to_string());
             lines.push(' ');
             lines.push_str(&line);
             lines.push('\n');
         }
         *bytes += lines.len() as u64;
-        *bytes < LONGEST_LOG && file.write_all(lines.as_bytes()).is_ok()
+        if *bytes >= LONGEST_LOG {
+            return Ok(false);
+        }
+        file.write_all(lines.as_bytes()).map(|()| true)
+    }
+
+    /// Why the log cannot be written, the first time it is asked.
+    pub fn take_trouble(&mut self) -> Option<String> {
+        let broken = self.broken.as_ref()?;
+        (!std::mem::replace(&mut self.told, true)).then(|| files::plain(broken))
     }
 
     /// Writes no further into the log it wrote.
     pub fn close(&mut self) {
-        self.open = None;
+        (self.open, self.broken, self.told) = (None, None, false);
     }
 }
 
 /// Begins a log anew.
-fn begin(log: &Path, base: Option<Stamp>, palette: &[String], before: u64) -> Option<(PathBuf, File, u64)> {
-    if let Some(folder) = log.parent() {
-        let _ = std::fs::create_dir_all(folder);
-    }
-    let mut head = format!("palette {}\n", palette.join(","));
+fn begin(log: &Path, beginning: Beginning<'_>, before: u64) -> std::io::Result<(PathBuf, File, u64)> {
+    let Beginning { base, palette, origin } = beginning;
+    let mut head = format!("palette {}\nof {}\n", palette.join(","), origin.to_line());
     if let Some(stamp) = base {
         head.push_str(&base_line(before, stamp));
     }
     // Put in place whole: whoever finds a log finds its base.
     let fresh = beside(log, ".new");
-    std::fs::write(&fresh, head.as_bytes()).ok()?;
-    std::fs::rename(&fresh, log).ok()?;
+    files::create_private(&fresh)?.write_all(head.as_bytes())?;
+    std::fs::rename(&fresh, log)?;
     // Saving appends from a thread of its own.
-    let file = OpenOptions::new().append(true).open(log).ok()?;
-    Some((log.to_owned(), file, head.len() as u64))
+    let file = OpenOptions::new().append(true).open(log)?;
+    Ok((log.to_owned(), file, head.len() as u64))
 }
 
 fn base_line(number: u64, stamp: Stamp) -> String {
@@ -119,73 +154,5 @@ fn base_line(number: u64, stamp: Stamp) -> String {
 pub fn note_base(log: &Path, number: u64, stamp: Stamp) {
     if let Ok(mut file) = OpenOptions::new().append(true).open(log) {
         let _ = file.write_all(base_line(number, stamp).as_bytes());
-    }
-}
-
-/// The first line of a snapshot: which edits it holds.
-pub fn snapshot_head(number: u64) -> String {
-    format!("// edits {number}\n")
-}
-
-/// What a crash left behind, put together: the newest base and the edits after it.
-///
-/// # Errors
-/// A sentence for the user if there is nothing to begin with.
-pub fn recover(journal: &Path, document: Option<&Path>) -> Result<Loaded, String> {
-    let log = std::fs::read(log_of(journal)).unwrap_or_default();
-    // A line half written at the end is no text that can be read; the rest is.
-    let log = String::from_utf8_lossy(&log);
-    let snapshot = snapshot(journal);
-    let file = document.and_then(|path| load(path).ok()).and_then(|loaded| {
-        let number = held_by(&log, loaded.stamp)?;
-        Some((number, loaded))
-    });
-    let newest = match (snapshot, file) {
-        (Some(s), Some(f)) => Some(if f.0 > s.0 { f } else { s }),
-        (s, f) => s.or(f),
-    };
-    // A log that knows no file, and no snapshot: all that is left is the file as it was saved.
-    let newest = newest.or_else(|| Some((u64::MAX, document.and_then(|path| load(path).ok())?)));
-    let Some((from, mut loaded)) = newest else {
-        return Err("The journal holds no battle. Nothing was restored.".to_owned());
-    };
-    if let Some(scenario) = &mut loaded.reading.scenario {
-        replay(&log, from, scenario);
-    }
-    Ok(loaded)
-}
-
-/// The snapshot, if it is there, and which edits it holds.
-fn snapshot(journal: &Path) -> Option<(u64, Loaded)> {
-    let loaded = load(journal).ok()?;
-    loaded.reading.scenario.as_ref()?;
-    let text = std::fs::read(journal).ok()?;
-    let head = String::from_utf8_lossy(text.get(..64.min(text.len()))?).into_owned();
-    let number = head.lines().next().and_then(|line| line.strip_prefix("// edits ")?.trim().parse().ok());
-    // A snapshot that does not tell is newer than any log that lies beside it.
-    Some((number.unwrap_or(u64::MAX), loaded))
-}
-
-/// Which edits the file of a stamp holds, by what the log says.
-fn held_by(log: &str, stamp: Stamp) -> Option<u64> {
-    let stamp = stamp.number().to_string();
-    let mut bases = log.lines().filter_map(|line| line.strip_prefix("base ")?.split_once(' '));
-    bases.rfind(|(_, s)| *s == stamp).and_then(|(number, _)| number.parse().ok())
-}
-
-/// Does the edits after a number again.
-fn replay(log: &str, from: u64, scenario: &mut Scenario) {
-    let mut table: Vec<TerrainIx> = Vec::new();
-    for line in log.lines() {
-        let Some((head, rest)) = line.split_once(' ') else { continue };
-        if head == "palette" {
-            let ix = |id: &str| scenario.board.terrain_ix(id).unwrap_or_default();
-            table = rest.split(',').map(ix).collect();
-        }
-        let Some(edit) = head.parse().ok().filter(|n: &u64| *n > from).and_then(|_| Edit::from_line(rest))
-        else {
-            continue;
-        };
-        let _ = edit.with_terrain(&table).apply(scenario);
     }
 }

@@ -258,12 +258,17 @@ fn only_ours(options: &mut OpenOptions) {
 #[cfg(not(unix))]
 fn only_ours(_: &mut OpenOptions) {}
 
-/// Opens a file to append to that nobody else need read.
+/// Makes a file anew that nobody else need read.
 ///
 /// # Errors
 /// What the system says.
-pub fn append(path: &Path) -> Result<File> {
-    OpenOptions::new().append(true).open(path)
+pub fn create_private(path: &Path) -> Result<File> {
+    // A link of that name would lead elsewhere.
+    let _ = fs::remove_file(path);
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
+    only_ours(&mut options);
+    options.open(path)
 }
 
 /// Gives a file the owner, the group and the mode of another, as far as the system lets us.

@@ -1,24 +1,37 @@
 //! The crash journal: what was not saved yet, kept beside the document by a thread of its own.
 //!
-//! The journal of `mollwitz.ron` is `.mollwitz.ron.journal`, that of a battle never saved lies in the
-//! data folder. It is written after every step, whole or not at all, and removed once the document
-//! is saved or given up; so a journal found at the start holds work that was lost. Must not know
-//! the interface.
+//! The journal of `mollwitz.ron` is `.mollwitz.ron.journal`, that of a battle without a file, or of one
+//! beside which nothing can be written, lies in the data folder (`run.rs`). It is written after every step,
+//! whole or not at all, and removed once the document is saved or given up; so a journal found at the start
+//! holds work that was lost. Must not know the interface.
 
-use super::edit_log::{LogCount, log_of, snapshot_head};
-use super::files::write_private;
+use super::edit_log::{LogCount, log_of};
+use super::files::{plain, write_private};
+use super::head::{Origin, snapshot_head};
 use oblique_core::rules::write_scenario;
 use oblique_core::scenario::Scenario;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Sender, channel};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 use std::time::SystemTime;
 
-/// Ending of journals.
-const ENDING: &str = "journal";
+/// A snapshot to write.
+pub struct Snapshot {
+    /// Where.
+    pub journal: PathBuf,
+    /// What.
+    pub scenario: Box<Scenario>,
+    /// So many edits it holds.
+    pub edits: u64,
+    /// What it belongs to.
+    pub origin: Origin,
+    /// Files that hold the same and go once it is written.
+    pub instead_of: Vec<PathBuf>,
+}
 
 enum Order {
-    Write(PathBuf, Box<Scenario>, u64),
+    Write(Snapshot),
     Remove(PathBuf),
     /// Removes a log of edits unless another has been begun since that count.
     RemoveLog(PathBuf, u64, LogCount),
@@ -27,15 +40,38 @@ enum Order {
 impl Order {
     fn path(&self) -> &Path {
         match self {
-            Self::Write(path, ..) | Self::Remove(path) | Self::RemoveLog(path, ..) => path,
+            Self::Write(Snapshot { journal: path, .. }) | Self::Remove(path) | Self::RemoveLog(path, ..) => {
+                path
+            }
         }
     }
+}
+
+/// Orders to carry out: of several for one file only the last is worth it.
+fn worth_it(batch: Vec<Order>) -> Vec<Order> {
+    let mut todo: Vec<Order> = Vec::new();
+    for mut order in batch {
+        let (earlier, rest): (Vec<_>, Vec<_>) = todo.into_iter().partition(|o| o.path() == order.path());
+        todo = rest;
+        if let Order::Write(new) = &mut order {
+            // What an earlier one would have taken the place of, this one does.
+            for earlier in earlier {
+                if let Order::Write(old) = earlier {
+                    new.instead_of.extend(old.instead_of);
+                }
+            }
+        }
+        todo.push(order);
+    }
+    todo
 }
 
 /// Writes journals in the background.
 pub struct Journal {
     orders: Option<Sender<Order>>,
     thread: Option<JoinHandle<()>>,
+    /// Why the last snapshot was not written.
+    trouble: Arc<Mutex<Option<String>>>,
 }
 
 impl Default for Journal {
@@ -48,36 +84,34 @@ impl Journal {
     /// Starts the thread.
     pub fn new() -> Self {
         let (orders, waiting) = channel::<Order>();
+        let trouble = Arc::new(Mutex::new(None));
+        let told = trouble.clone();
         let work = move || {
             while let Ok(first) = waiting.recv() {
-                // Of several snapshots waiting for the same file only the last is worth writing.
                 let mut batch = vec![first];
                 batch.extend(waiting.try_iter());
-                let mut todo: Vec<Order> = Vec::new();
-                for order in batch {
-                    todo.retain(|o| o.path() != order.path());
-                    todo.push(order);
+                for order in worth_it(batch) {
+                    carry_out(order, &told);
                 }
-                todo.into_iter().for_each(carry_out);
             }
         };
         let thread = std::thread::Builder::new().name("journal".to_owned()).spawn(work).ok();
-        Self { orders: Some(orders), thread }
+        Self { orders: Some(orders), thread, trouble }
     }
 
-    /// Keeps what the scenario is now, after so many edits.
-    pub fn keep(&self, path: &Path, scenario: &Scenario, edits: u64) {
-        self.send(Order::Write(path.to_owned(), Box::new(scenario.clone()), edits));
+    /// Writes a snapshot in the background.
+    pub fn keep(&self, snapshot: Snapshot) {
+        self.send(Order::Write(snapshot));
     }
 
     /// The same at once, on this thread.
-    pub fn write_now(path: &Path, scenario: &Scenario, edits: u64) {
-        if let Some(folder) = path.parent() {
-            let _ = std::fs::create_dir_all(folder);
-        }
-        // A journal that cannot be written must not disturb the work; saving will tell.
-        let text = format!("{}{}", snapshot_head(edits), write_scenario(scenario));
-        let _ = write_private(path, text.as_bytes());
+    pub fn write_now(&self, snapshot: &Snapshot) {
+        write(snapshot, &self.trouble);
+    }
+
+    /// Why the last snapshot was not written, if it was not.
+    pub fn take_trouble(&self) -> Option<String> {
+        self.trouble.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
 
     /// Removes a journal: its document is saved or given up.
@@ -108,9 +142,9 @@ impl Drop for Journal {
     }
 }
 
-fn carry_out(order: Order) {
+fn carry_out(order: Order, trouble: &Mutex<Option<String>>) {
     match order {
-        Order::Write(path, scenario, edits) => Journal::write_now(&path, &scenario, edits),
+        Order::Write(snapshot) => write(&snapshot, trouble),
         Order::Remove(path) => {
             let _ = std::fs::remove_file(path);
         }
@@ -120,56 +154,39 @@ fn carry_out(order: Order) {
     }
 }
 
-/// The journal of a document: beside its file, or in the data folder.
-pub fn journal_of(document: Option<&Path>, data: Option<&Path>) -> Option<PathBuf> {
-    match document {
-        Some(path) => {
-            let name = path.file_name()?.to_string_lossy();
-            Some(path.with_file_name(format!(".{name}.{ENDING}")))
+fn write(snapshot: &Snapshot, trouble: &Mutex<Option<String>>) {
+    let head = snapshot_head(snapshot.edits, &snapshot.origin);
+    let text = format!("{head}{}", write_scenario(&snapshot.scenario));
+    let written = write_private(&snapshot.journal, text.as_bytes());
+    if written.is_ok() {
+        for path in &snapshot.instead_of {
+            let _ = std::fs::remove_file(path);
         }
-        None => Some(data?.join(format!("untitled-{}.{ENDING}", std::process::id()))),
     }
+    *trouble.lock().unwrap_or_else(PoisonError::into_inner) = written.err().map(|e| plain(&e));
 }
 
-/// A journal left behind by a crash.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Lost {
-    /// The journal.
-    pub journal: PathBuf,
-    /// The file it belongs to; `None` for a battle never saved.
-    pub document: Option<PathBuf>,
-    /// When it was written.
-    pub written: SystemTime,
+/// The journal beside a document.
+pub fn journal_beside(document: &Path) -> Option<PathBuf> {
+    let name = document.file_name()?.to_string_lossy();
+    Some(document.with_file_name(format!(".{name}.journal")))
 }
 
 /// The journal left behind for a document, if there is one.
-pub fn lost_of(document: &Path) -> Option<Lost> {
-    let journal = journal_of(Some(document), None)?;
-    // The log is newer than the snapshot, where there are both.
-    let written = [log_of(&journal), journal.clone()]
-        .iter()
-        .find_map(|path| std::fs::metadata(path).and_then(|m| m.modified()).ok())?;
-    Some(Lost { journal, document: Some(document.to_owned()), written })
+pub fn lost_of(document: &Path) -> Option<PathBuf> {
+    journal_beside(document).filter(|journal| journal.exists() || log_of(journal).exists())
 }
 
-/// The newest journal of a battle never saved, from a run that is over.
-pub fn lost_untitled(data: &Path) -> Option<Lost> {
-    let entries = std::fs::read_dir(data).ok()?;
-    let found = entries.filter_map(|entry| {
-        let path = entry.ok()?.path();
-        let name = path.file_name()?.to_str()?;
-        let process = name.strip_prefix("untitled-")?.strip_suffix(".journal")?;
-        // A run that still goes on keeps its own journal.
-        let alive = process == std::process::id().to_string() || Path::new("/proc").join(process).exists();
-        let written = std::fs::metadata(&path).and_then(|m| m.modified()).ok()?;
-        (!alive).then_some(Lost { journal: path, document: None, written })
-    });
-    found.max_by_key(|lost| lost.written)
+/// When a journal was written last.
+pub fn written(journal: &Path) -> Option<SystemTime> {
+    // The log is newer than the snapshot, where there are both.
+    let times = [log_of(journal), journal.to_owned()];
+    times.iter().find_map(|path| std::fs::metadata(path).and_then(|m| m.modified()).ok())
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Journal, journal_of, lost_of, lost_untitled};
+    use super::{Journal, Snapshot, journal_beside, lost_of};
     use crate::document::{blank, load};
     use oblique_core::hex::Orientation;
     use oblique_core::rules::RULESETS;
@@ -178,30 +195,38 @@ mod tests {
     fn what_was_kept_is_found_again_until_removed() {
         let folder = tempfile::tempdir().expect("a folder");
         let document = folder.path().join("a.ron");
-        let path = journal_of(Some(&document), None).expect("a path");
+        let path = journal_beside(&document).expect("a path");
         let mut scenario = blank(RULESETS[0], Orientation::Flat, 6, 5);
         let journal = Journal::new();
-        for title in ["one", "two", "three"] {
+        let old = |n: u32| folder.path().join(format!("old-{n}"));
+        let of = |scenario: &_, n| Snapshot {
+            journal: path.clone(),
+            scenario: Box::new(Clone::clone(scenario)),
+            edits: 0,
+            origin: crate::document::Origin::default(),
+            instead_of: vec![old(n)],
+        };
+        for (n, title) in (0..).zip(["one", "two", "three"]) {
+            std::fs::write(old(n), "x").expect("written");
             scenario.meta.title = title.to_owned();
-            journal.keep(&path, &scenario, 0);
+            journal.keep(of(&scenario, n));
         }
         drop(journal);
+        assert!((0..3).all(|n| !old(n).exists()), "what the snapshots replace goes, written or not");
         let lost = lost_of(&document).expect("found");
-        let back = load(&lost.journal).expect("read").reading.scenario;
-        assert_eq!(back, Some(scenario));
+        let back = load(&lost).expect("read").reading.scenario;
+        assert_eq!(back, Some(scenario.clone()));
         let journal = Journal::new();
         journal.remove(&path);
         drop(journal);
         assert_eq!(lost_of(&document), None);
-    }
 
-    #[test]
-    fn our_own_untitled_journal_is_not_lost_work() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let ours = journal_of(None, Some(folder.path())).expect("a path");
-        std::fs::write(ours, "x").expect("written");
-        assert_eq!(lost_untitled(folder.path()), None);
-        std::fs::write(folder.path().join("untitled-999999999.journal"), "x").expect("written");
-        assert!(lost_untitled(folder.path()).is_some());
+        // Where it cannot be written, that is told and nothing goes.
+        let journal = Journal::new();
+        std::fs::create_dir(&path).expect("made");
+        std::fs::write(old(9), "x").expect("written");
+        journal.write_now(&of(&scenario, 9));
+        assert!(journal.take_trouble().is_some() && old(9).exists());
+        assert_eq!(journal.take_trouble(), None, "once");
     }
 }

@@ -1,10 +1,12 @@
 //! Keeps what is not saved yet: every finished stroke as a line in the log of edits, and snapshots
 //! of the whole battle now and then. Must not know the interface.
 
-use super::edit_log::{EditLog, log_of};
+use super::edit_log::{Beginning, EditLog, log_of};
+use super::head::Origin;
+use super::journal::Snapshot;
 use super::store::Stamp;
 use super::{Document, Journal};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// On boards beyond this many hexes snapshots are written at most every few seconds.
 const LARGE_BOARD: usize = 20_000;
@@ -25,9 +27,21 @@ pub struct Keeper {
     snapshot: Option<(u64, f64)>,
     /// An edit could not be told in a line.
     wants_snapshot: bool,
+    /// What the document belongs to.
+    origin: Origin,
+    /// What the next snapshot takes the place of.
+    instead_of: Vec<PathBuf>,
 }
 
 impl Keeper {
+    /// Says what the document belongs to: its file, and what that held when last read or written.
+    pub fn belongs_to(&mut self, document: Option<&Path>, file: Option<Stamp>) {
+        if self.origin.document.as_deref() != document {
+            self.origin.document = document.map(Path::to_owned);
+        }
+        self.origin.file = file;
+    }
+
     /// Keeps what has been done since the last call; call it between strokes. `base` is the file the
     /// document was read from or saved to last. Answers in how many seconds to call again, if a
     /// snapshot is due then.
@@ -53,15 +67,31 @@ impl Keeper {
             }
         }
         let first = base.is_none() && self.snapshot.is_none();
+        let snapshot = self.snapshot_of(document, journal);
         if first && !large {
             // Without a file the log has nothing to begin with: this once it is waited for.
-            Journal::write_now(journal, document.scenario(), self.edits);
+            self.journal.write_now(&snapshot);
         } else {
-            self.journal.keep(journal, document.scenario(), self.edits);
+            self.journal.keep(snapshot);
         }
         self.snapshot = Some((revision, now));
         self.wants_snapshot = false;
         None
+    }
+
+    fn snapshot_of(&mut self, document: &Document, journal: &Path) -> Snapshot {
+        Snapshot {
+            journal: journal.to_owned(),
+            scenario: Box::new(document.scenario().clone()),
+            edits: self.edits,
+            origin: self.origin.clone(),
+            instead_of: std::mem::take(&mut self.instead_of),
+        }
+    }
+
+    /// Why work could not be kept since it was last asked, if it could not.
+    pub fn take_trouble(&mut self) -> Option<String> {
+        self.log.take_trouble().or_else(|| self.journal.take_trouble())
     }
 
     /// Writes the edits not logged yet, finished or not: before a save. Answers how many edits there
@@ -70,9 +100,9 @@ impl Keeper {
         let edits = document.take_log();
         if !edits.is_empty() {
             self.edits += edits.len() as u64;
-            let palette = document.scenario().board.palette();
-            let log = log_of(journal);
-            self.wants_snapshot |= !self.log.append(&log, base, palette, &edits, self.edits);
+            let beginning =
+                Beginning { base, palette: document.scenario().board.palette(), origin: &self.origin };
+            self.wants_snapshot |= !self.log.append(&log_of(journal), beginning, &edits, self.edits);
         }
         self.edits
     }
@@ -101,27 +131,28 @@ impl Keeper {
         self.wants_snapshot = false;
     }
 
-    /// Goes on with work that was restored: what it came from holds nothing newer.
-    pub fn restored(&mut self, document: &Document, journal: &Path, old: &Path) {
+    /// Goes on with work that was restored from files that go as soon as a snapshot of it is written.
+    pub fn restored(&mut self, document: &Document, journal: &Path, instead_of: Vec<PathBuf>) {
         self.begin();
-        // Above every number of the log that was replayed.
+        // Above every number of a log that may still lie there.
         self.edits = RESTORED;
-        self.journal.keep(journal, document.scenario(), self.edits);
-        self.journal.remove_log(&log_of(old), &self.log.count);
-        if journal != old {
-            self.journal.remove(old);
-        }
+        self.instead_of = instead_of;
+        let snapshot = self.snapshot_of(document, journal);
+        self.journal.keep(snapshot);
+    }
+
+    /// Goes on in another place: the next snapshot is written there, and then what lies in the old one goes.
+    pub fn move_from(&mut self, old: &Path) {
+        self.log.close();
+        self.snapshot = None;
+        self.wants_snapshot = true;
+        self.instead_of.extend([old.to_owned(), log_of(old)]);
     }
 
     /// Begins anew with another document.
     pub fn begin(&mut self) {
         self.log.close();
         (self.edits, self.snapshot, self.wants_snapshot) = (0, None, false);
-    }
-
-    /// Forgets what an earlier run left behind.
-    pub fn forget_of(&self, journal: &Path) {
-        let _ = std::fs::remove_file(log_of(journal));
-        self.journal.remove(journal);
+        self.instead_of.clear();
     }
 }

@@ -3,27 +3,38 @@
 //! The one way to change it is [`Document::apply`]. Must not know the interface.
 
 mod blank;
+mod claim;
 pub mod clip;
 mod edit_log;
 pub mod files;
+mod head;
 mod history;
 mod ids;
 mod journal;
 mod keeper;
+mod kept;
 mod lock;
+mod mark;
 pub mod nations;
+mod replay;
+mod run;
 mod shipped;
 pub mod stamps;
 mod store;
 mod weight;
 
 pub use blank::{blank, blank_on};
-pub use edit_log::{log_of, note_base, recover};
+pub use claim::{Claim, Places, claim, set_aside_of_ended_runs};
+pub use edit_log::{log_of, note_base};
 pub use files::{beside, write_whole};
+pub use head::Origin;
 pub use history::{Document, Step};
 pub use ids::{fresh_id, fresh_piece_id};
-pub use journal::{Journal, Lost, journal_of, lost_of, lost_untitled};
+pub use journal::{Journal, Snapshot, journal_beside, lost_of};
 pub use keeper::Keeper;
-pub use lock::{Lock, held};
+pub use kept::{Kept, on_shelf, shelf};
+pub use lock::{Held, Lock, held};
+pub use replay::{Recovered, Refused, recover};
+pub use run::{Run, battles_left};
 pub use shipped::{SHIPPED, Shipped};
 pub use store::{BACKUPS, Loaded, SaveError, Stamp, load, save, save_noting, stamp_of};

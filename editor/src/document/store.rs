@@ -26,6 +26,11 @@ impl Stamp {
         Self(hasher.finish())
     }
 
+    /// What a number of a log stands for.
+    pub const fn from_number(number: u64) -> Self {
+        Self(number)
+    }
+
     /// As a number, for logs.
     pub const fn number(self) -> u64 {
         self.0

@@ -128,8 +128,9 @@ fn a_file_open_in_another_window_is_asked_about() {
     settle(&mut harness);
     click(&mut harness, "Take it over");
     assert_eq!(harness.state().path(), Some(path.as_path()));
-    let mark = std::fs::read_to_string(folder.path().join(".battle.ron.lock")).expect("a mark");
-    assert_eq!(mark, std::process::id().to_string());
+    let mark = |name: &str| std::fs::read_to_string(folder.path().join(name)).expect("a mark");
+    assert_eq!(mark(".battle.ron.lock"), "1", "the other window's mark stays its own");
+    assert_eq!(mark(".battle.ron.lock2"), std::process::id().to_string());
 }
 
 #[test]

@@ -36,6 +36,7 @@ mod play_turn;
 mod play_watch;
 mod play_window;
 mod problems;
+mod recovered;
 mod regions;
 mod roster;
 mod roster_frames;

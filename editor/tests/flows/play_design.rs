@@ -199,7 +199,8 @@ fn a_battle_under_way_survives_a_crash() {
     let lost = other.path().join("under-way-999999999.battle");
     std::fs::write(&lost, text).expect("written");
     let mut next = editor(PathBuf::new(), other.path());
-    next.state_mut().offer_lost();
+    let ctx = next.ctx.clone();
+    next.state_mut().offer_lost(&ctx);
     settle(&mut next);
     click(&mut next, "Resume battle");
     settle(&mut next);
