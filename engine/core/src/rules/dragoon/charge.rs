@@ -289,7 +289,7 @@ impl Battle {
             .map(|unit| self.piece(unit).info.name.clone())
             .collect();
         let name = self.piece(pix).info.name.clone();
-        self.say("charge.limits", Some(pix), format!("{name} is launched on {}", met.join(" and ")));
+        self.say("charge.limits", Some(pix), format!("{name}: charge launched on {}", met.join(" and ")));
         let launched = Launched { end: at_hex(hex), last_step_halves: last };
         self.memo(Memo::Turn(TurnMemo::Charge(pix, Some(launched))));
         for target in targets {
