@@ -55,6 +55,8 @@ pub struct Settings {
     pub roster_columns: Vec<String>,
     /// Id of the map style.
     pub map_style: String,
+    /// How the player likes to play.
+    pub play: crate::play::Habits,
     /// Where the panels are docked; `None` is the layout of the beginning.
     pub layout: Option<egui_tiles::Tree<crate::app::Pane>>,
 }
@@ -72,6 +74,7 @@ impl Default for Settings {
             tour_seen: false,
             roster_columns: Vec::new(),
             map_style: "period".to_owned(),
+            play: crate::play::Habits::default(),
             layout: None,
         }
     }

@@ -70,7 +70,8 @@ impl Workbench {
     }
 
     fn play_anew(&mut self) {
-        let setup = self.played.pane.as_ref().map_or_else(Setup::default, |p| p.setup().clone());
+        let before = self.played.pane.as_ref().map_or_else(Setup::default, |p| p.setup().clone());
+        let setup = Setup { habits: self.settings.play.clone(), ..before };
         let pane = PlayPane::new(self.document.scenario(), setup);
         self.played.put(pane, Some(self.document.revision()));
         self.played.shown = true;
@@ -82,7 +83,8 @@ impl Workbench {
     }
 
     /// Puts a battle taken up from a file on the screen.
-    pub(super) fn put_battle(&mut self, pane: PlayPane, revision: Option<u64>) {
+    pub(super) fn put_battle(&mut self, mut pane: PlayPane, revision: Option<u64>) {
+        pane.set_habits(self.settings.play.clone());
         self.cancel_tool();
         self.played.put(pane, revision);
         self.played.shown = true;
@@ -107,6 +109,9 @@ impl Workbench {
         let Some(pane) = &mut self.played.pane else { return };
         pane.set_style(self.settings.style());
         let asked = pane.ui(ui, stale);
+        if self.settings.play != pane.setup().habits {
+            self.settings.play = pane.setup().habits.clone();
+        }
         for intent in asked {
             match intent {
                 PlayIntent::Leave => self.played.shown = false,

@@ -53,6 +53,22 @@ impl Camera {
         Self { center: [f64::from(at.x), f64::from(at.y)], fit: false, ..self }
     }
 
+    /// Moved as little as shows no more than a hex of the bare table beside the board; a board smaller than the
+    /// canvas lies in its middle.
+    pub fn filling(self, canvas: Rect, layout: Layout) -> Self {
+        const BESIDE: f64 = 1.0;
+        let board = geometry::bounds(layout);
+        let along = |center: f64, points: f32, board: f32| {
+            let (half, board) = (f64::from(points) / 2.0 / self.hex_points - BESIDE, f64::from(board));
+            if 2.0 * half >= board { board / 2.0 } else { center.clamp(half, board - half) }
+        };
+        let center = [
+            along(self.center[0], canvas.width(), board.max.x),
+            along(self.center[1], canvas.height(), board.max.y),
+        ];
+        Self { center, ..self }
+    }
+
     /// Kept near the board: the middle of the canvas never leaves its bounds.
     pub fn kept_near(self, layout: Layout) -> Self {
         let board = geometry::bounds(layout);

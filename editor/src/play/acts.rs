@@ -18,12 +18,18 @@ pub enum Act {
     Choose(Vec<Order>),
     /// Take up the action of that index in the catalog.
     Take(usize),
+    /// Mark the order of that index among those laid out.
+    Mark(usize),
     /// Let go of an action or a choice.
     Drop,
     /// Select a piece or nothing.
     Select(Option<Pix>),
     /// Select the next (or the one before) of the pieces that can still be ordered something.
     Next(bool),
+    /// Select a piece and bring it into view.
+    GoToUnit(Pix),
+    /// Leave the selected piece as it is and go to the next one.
+    PassOver,
     /// Look at what stands and lies there.
     Inspect(Option<Hex>),
     /// Open the details of a hex beside a place on the screen, or close them.
@@ -44,6 +50,8 @@ pub enum Act {
     Zoom(u16),
     /// Mark the message before the marked one (or the one after it).
     Message(bool),
+    /// Fold the messages to their last line, or unfold them.
+    Fold,
     /// Bring a hex to the middle.
     LookAt(Hex),
     /// Open the manual at a rule.

@@ -1,15 +1,14 @@
 //! Carries out what the parts of the pane ask for, and lets the computer play on.
 
 use super::acts::{Act, PlayIntent, Window};
-use super::glide::Scroll;
 use super::pace::Pace;
 use super::pane::PlayPane;
 use super::position;
 use super::reasons::Reason;
 use super::screen::Screen;
-use super::{Glide, Session, kept, rallying, smoke, zoom};
+use super::{Habits, Session, facing, follow, kept, rallying, smoke, zoom};
 use oblique_core::battle::Stride;
-use oblique_core::rules::play::{Order, Pix, Verb};
+use oblique_core::rules::play::{Order, PieceState, Pix, Verb};
 use oblique_core::scenario::Side;
 use std::time::{Duration, Instant};
 
@@ -28,6 +27,10 @@ impl PlayPane {
                 let Screen { camera, pace, views, readers, .. } = std::mem::take(&mut self.screen);
                 let eyes = first_eyes(&session);
                 self.screen = Screen { views, camera, pace, readers, eyes, ..Screen::default() };
+                // What was derived for the picture on the sheet before it is of another battle.
+                (self.offers, self.derived) = (Default::default(), Default::default());
+                self.map.begin_anew();
+                self.preview = None;
                 self.session = Some(session);
             }
             Err(problems) => {
@@ -55,6 +58,7 @@ impl PlayPane {
             return;
         }
         rallying::by_itself(session, &mut self.screen, &self.setup.habits);
+        let revision = session.revision();
         let over = session.battle().over();
         if session.person_decides() {
             self.screen.skipping = false;
@@ -95,6 +99,10 @@ impl PlayPane {
                 ctx.request_repaint_after(Duration::from_secs_f64(wait.max(0.005)));
             }
         }
+        if session.revision() != revision {
+            forget_the_gone(session, &mut self.screen);
+        }
+        follow::follow(session, &mut self.screen, &self.setup.habits);
         self.show_review(ctx);
         let Some(session) = &self.session else { return };
         if session.battle().over() && !over {
@@ -152,7 +160,11 @@ impl PlayPane {
         let screen = &mut self.screen;
         match act {
             Act::Give(order) => give(session, screen, order),
-            Act::Choose(orders) => (screen.choosing, screen.aiming) = (orders, None),
+            Act::Choose(orders) => {
+                (screen.choosing, screen.marked_choice) = facing::in_order(&session.seen(), orders);
+                screen.aiming = None;
+            }
+            Act::Mark(choice) => screen.marked_choice = choice,
             Act::Take(index) => (screen.aiming, screen.choosing) = (Some(index), Vec::new()),
             Act::Drop => drop_aim(screen),
             Act::Select(pix) => {
@@ -165,7 +177,15 @@ impl PlayPane {
                 }
             }
             Act::Next(forward) => {
-                next(session, screen, &self.offers.movers(), forward, self.setup.habits.scrolling);
+                next(session, screen, &self.offers.movers(), forward, &self.setup.habits);
+            }
+            Act::GoToUnit(pix) => go_to(session, screen, pix, &self.setup.habits),
+            Act::PassOver => {
+                let movers = self.offers.movers();
+                if let Some(pix) = screen.selected.filter(|p| movers.contains(p)) {
+                    screen.passed_over.insert(pix);
+                }
+                next(session, screen, &movers, true, &self.setup.habits);
             }
             Act::Inspect(hex) => screen.inspected = hex,
             Act::Details(of) => (screen.details, screen.stack) = (of, None),
@@ -180,8 +200,9 @@ impl PlayPane {
             Act::Reasons(on) => screen.no_reasons = !on,
             Act::Habits(habits) => self.setup.habits = habits,
             Act::Zoom(percent) => zoom(session, screen, percent),
-            Act::Message(back) => message(session, screen, back, self.setup.habits.scrolling),
-            Act::LookAt(hex) => look_at(session, screen, hex, self.setup.habits.scrolling),
+            Act::Message(back) => message(session, screen, back, &self.setup.habits),
+            Act::LookAt(hex) => follow::bring(session, screen, hex, self.setup.habits.scrolling),
+            Act::Fold => self.setup.habits.folded = !self.setup.habits.folded,
             Act::Rule(id) => screen.rule = Some(id).filter(|id| !id.is_empty()),
             Act::MarkLine(line) => {
                 screen.marked = line;
@@ -304,17 +325,6 @@ fn warn_of_fog(session: &mut Session) {
     }
 }
 
-/// Brings a hex to the middle, as fast as the player likes.
-fn look_at(session: &Session, screen: &mut Screen, hex: oblique_core::hex::Hex, scrolling: Glide) {
-    let layout = session.battle().theatre().board.layout();
-    let there = screen.camera.looking_at(layout, hex);
-    if scrolling == Glide::None {
-        (screen.camera, screen.scroll) = (there, None);
-    } else {
-        screen.scroll = Some(Scroll::new(screen.camera, there, screen.now, scrolling.seconds()));
-    }
-}
-
 /// Goes to a step of zoom; the selected piece stays in view, or else what is pointed at or looked into.
 fn zoom(session: &Session, screen: &mut Screen, percent: u16) {
     let (Some(canvas), covered) = screen.map else { return };
@@ -328,7 +338,7 @@ fn zoom(session: &Session, screen: &mut Screen, percent: u16) {
 }
 
 /// Marks the message before or after the marked one that the seat may read, and shows its place.
-fn message(session: &Session, screen: &mut Screen, back: bool, scrolling: Glide) {
+fn message(session: &Session, screen: &mut Screen, back: bool, habits: &Habits) {
     let seat = session.seat();
     let may_read = |i: &usize| {
         let only = session.lines().get(*i).and_then(|line| line.only);
@@ -343,12 +353,21 @@ fn message(session: &Session, screen: &mut Screen, back: bool, scrolling: Glide)
     screen.marked = next.or(screen.marked.filter(|_| back));
     let hex = screen.marked.and_then(|i| session.lines().get(i)).and_then(|line| line.hex);
     if let Some(hex) = hex {
-        look_at(session, screen, hex, scrolling);
+        follow::bring(session, screen, hex, habits.scrolling);
     }
 }
 
 fn drop_aim(screen: &mut Screen) {
     (screen.aiming, screen.choosing) = (None, Vec::new());
+}
+
+/// Lets go of what is told of orders and pieces that the battle has gone past.
+fn forget_the_gone(session: &Session, screen: &mut Screen) {
+    screen.reason = screen.reason.take().filter(|r| matches!(r, Reason::Line(_)));
+    let field = session.seen();
+    if screen.selected.is_some_and(|p| !field.get(p).is_some_and(PieceState::on_map)) {
+        (screen.selected, screen.inspected) = (None, None);
+    }
 }
 
 /// Looks somewhere along the timeline; whoever was shown the battle has taken it in hand.
@@ -411,6 +430,7 @@ fn after_rewind(screen: &mut Screen) {
     drop_aim(screen);
     screen.marked = None;
     screen.defaulting = None;
+    screen.passed_over.clear();
     screen.windows.remove(&Window::Outcome);
 }
 
@@ -429,6 +449,7 @@ fn give(session: &mut Session, screen: &mut Screen, order: Order) {
         screen.aiming = None;
     }
     if after != before {
+        screen.passed_over.clear();
         screen.selected = None;
         screen.inspected = None;
     } else if let Some(pix) = piece {
@@ -473,25 +494,37 @@ fn forget_anothers_order(screen: &mut Screen) {
     }
 }
 
-/// Selects the next piece with orders to give and brings it into view.
-fn next(session: &Session, screen: &mut Screen, movers: &[Pix], forward: bool, scrolling: Glide) {
-    if movers.is_empty() {
-        return;
+/// Selects the next piece on the map with orders to give that has not been passed over, and brings it into view.
+fn next(session: &Session, screen: &mut Screen, movers: &[Pix], forward: bool, habits: &Habits) {
+    let field = session.seen();
+    let on_map = |p: &Pix| field.get(*p).is_some_and(PieceState::on_map);
+    let mut all: Vec<Pix> = movers.iter().copied().filter(on_map).collect();
+    let ahead = |p: &Pix| !screen.passed_over.contains(p) || screen.selected == Some(*p);
+    if all.iter().any(|p| !screen.passed_over.contains(p)) {
+        all.retain(ahead);
     }
-    let at = screen.selected.and_then(|s| movers.iter().position(|p| *p == s));
+    let at = screen.selected.and_then(|s| all.iter().position(|p| *p == s));
     let index = match (at, forward) {
         (None, true) => 0,
-        (None, false) => movers.len() - 1,
-        (Some(i), true) => (i + 1) % movers.len(),
-        (Some(i), false) => (i + movers.len() - 1) % movers.len(),
+        (None, false) => all.len().saturating_sub(1),
+        (Some(i), true) => (i + 1) % all.len(),
+        (Some(i), false) => (i + all.len() - 1) % all.len(),
     };
-    let pix = movers[index];
+    if let Some(pix) = all.get(index) {
+        go_to(session, screen, *pix, habits);
+    }
+}
+
+/// Selects a piece and brings it into view, if it is not.
+fn go_to(session: &Session, screen: &mut Screen, pix: Pix, habits: &Habits) {
     drop_aim(screen);
     screen.selected = Some(pix);
+    screen.stack = None;
     forget_anothers_order(screen);
-    if let Some(piece) = session.battle().game().field().get(pix) {
-        screen.inspected = Some(piece.hex);
-        look_at(session, screen, piece.hex, scrolling);
+    let hex = session.seen().get(pix).filter(|p| p.on_map()).map(|p| p.hex);
+    if let Some(hex) = hex {
+        screen.inspected = Some(hex);
+        follow::bring(session, screen, hex, habits.scrolling);
     }
 }
 

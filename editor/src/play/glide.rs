@@ -81,6 +81,11 @@ impl Scroll {
         Self { from: from.center, to: to.center, begun: now, seconds }
     }
 
+    /// The camera at the end of it.
+    pub const fn end(self, camera: Camera) -> Camera {
+        Camera { center: self.to, fit: false, ..camera }
+    }
+
     /// The camera now; true while it is under way.
     pub fn at(self, camera: Camera, now: f64) -> (Camera, bool) {
         let part =

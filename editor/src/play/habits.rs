@@ -74,6 +74,38 @@ pub struct Habits {
     pub rally_itself: bool,
     /// Show every line of command, not only the selected piece's?
     pub all_lines: bool,
+    /// Does the map follow the computer's orders and fights, and go to whoever is asked about?
+    pub follow: bool,
+    /// Where the messages are docked.
+    pub messages: MessagesAt,
+    /// Are the messages folded to their last line?
+    pub folded: bool,
+}
+
+/// Where the messages are docked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum MessagesAt {
+    /// Under the orders.
+    #[default]
+    Column,
+    /// Under the map.
+    Below,
+    /// To the right of the map.
+    Right,
+}
+
+impl MessagesAt {
+    /// All places.
+    pub const ALL: [Self; 3] = [Self::Column, Self::Below, Self::Right];
+
+    /// What a place is called.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Column => "Under the orders",
+            Self::Below => "Under the map",
+            Self::Right => "Right of the map",
+        }
+    }
 }
 
 impl Default for Habits {
@@ -88,6 +120,9 @@ impl Default for Habits {
             rally_zones: false,
             rally_itself: false,
             all_lines: false,
+            follow: true,
+            messages: MessagesAt::default(),
+            folded: false,
         }
     }
 }
@@ -100,6 +135,8 @@ pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     glide(ui, "Scrolling", "How fast the map goes to a place", &mut habits.scrolling);
     check(ui, "Show the fallen", "Show the fallen in hexes that took losses", &mut habits.fallen);
     check(ui, "Open the review", "Open the review after each combat", &mut habits.review);
+    let help = "The map goes to the computer's orders and fights, and to whoever is asked about (Alt+F)";
+    check(ui, "Follow the action", help, &mut habits.follow);
     check(ui, "All command lines", "Show every line of command", &mut habits.all_lines);
     if table.catalog().actions.iter().any(|a| a.verb == Verb::Move) {
         let help = "A click on a neighbouring hex only turns the unit, unless it faces there already";

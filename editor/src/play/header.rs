@@ -12,6 +12,9 @@ use egui::{Align, Button, ComboBox, Layout, RichText, Ui};
 pub fn ui(ui: &mut Ui, table: &Table<'_>, stale: bool, out: &mut Vec<Act>) {
     ui.horizontal(|ui| {
         turn(ui, table);
+        phase(ui, table);
+        ui.separator();
+        gauges::ui(ui, table, out);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if ui.button("Leave").on_hover_text("Back to the editor (F5 or Escape)").clicked() {
                 out.push(Act::AskLeave);
@@ -44,13 +47,6 @@ pub fn ui(ui: &mut Ui, table: &Table<'_>, stale: bool, out: &mut Vec<Act>) {
             computer(ui, table, out);
         });
     });
-    ui.horizontal_wrapped(|ui| {
-        phases(ui, table);
-        ui.separator();
-        gauges::ui(ui, table, out);
-        ui.separator();
-        zooms(ui, table, out);
-    });
     if stale {
         ui.horizontal(|ui| {
             let tokens = Tokens::of(ui);
@@ -79,15 +75,13 @@ fn turn(ui: &mut Ui, table: &Table<'_>) {
         ui.separator();
         ui.label(&leader.info.name).on_hover_text("The leader who is active");
     }
-    if let Some(side) = field.active_side {
-        ui.label(RichText::new(table.side(side)).color(tokens.text_weak));
-    }
 }
 
 /// The steps of zoom, the one that holds marked.
-fn zooms(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
+pub fn zooms(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     let now = zoom::step_of(table.screen.camera);
-    for (percent, key) in zoom::STEPS {
+    // From right to left.
+    for (percent, key) in zoom::STEPS.into_iter().rev() {
         let button = Button::new(format!("{percent} %")).small().selected(now == Some(percent));
         let button = ui.add(button).accessible_name(format!("Zoom {percent} %"));
         let hover = format!("Zoom ({}, where no order has that key)", key.name());
@@ -97,30 +91,32 @@ fn zooms(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     }
 }
 
-/// The phases of a turn, the present one marked.
-fn phases(ui: &mut Ui, table: &Table<'_>) {
+/// The present phase; all of a turn under the pointer.
+fn phase(ui: &mut Ui, table: &Table<'_>) {
     let tokens = Tokens::of(ui);
-    for (index, phase) in table.catalog().phases.iter().enumerate() {
-        ui.spacing_mut().item_spacing.x = size::GAP_SMALL;
-        if index > 0 {
-            ui.label(RichText::new("›").small().color(tokens.text_weak));
+    let now = usize::from(table.seen.phase);
+    let Some(phase) = table.catalog().phases.get(now) else { return };
+    let text = RichText::new(&phase.name).small().strong().color(tokens.on_accent_soft);
+    let chip = egui::Frame::new()
+        .fill(tokens.accent_soft)
+        .corner_radius(size::RADIUS)
+        .inner_margin(egui::Margin::symmetric(6, 1))
+        .show(ui, |ui| ui.label(text));
+    chip.inner.on_hover_ui(|ui| {
+        for (index, phase) in table.catalog().phases.iter().enumerate() {
+            let text = RichText::new(&phase.name);
+            ui.label(if index == now { text.strong() } else { text.color(tokens.text_weak) });
         }
-        let now = index == usize::from(table.seen.phase);
-        let text = RichText::new(&phase.name).small();
-        if now {
-            let text = text.strong().color(tokens.on_accent_soft);
-            egui::Frame::new()
-                .fill(tokens.accent_soft)
-                .corner_radius(size::RADIUS)
-                .inner_margin(egui::Margin::symmetric(6, 1))
-                .show(ui, |ui| ui.label(text));
-        } else {
-            ui.label(text.color(tokens.text_weak));
-        }
-    }
+    });
 }
 
 fn computer(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
+    let follow = ui.selectable_label(table.habits.follow, "Follow");
+    let hint = "The map goes to the computer's orders and fights, and to whoever is asked about (Alt+F)";
+    if follow.on_hover_text(hint).clicked() {
+        let habits = super::Habits { follow: !table.habits.follow, ..table.habits.clone() };
+        out.push(Act::Habits(habits));
+    }
     if table.session.players().iter().all(super::Player::is_person) || table.session.battle().over() {
         return;
     }

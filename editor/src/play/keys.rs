@@ -1,17 +1,75 @@
-//! The keys of the pane: the prompt's answers, the catalog's actions, the rest.
+//! The keys of the pane, as a table: what each means in the view that is open.
+//!
+//! A view is what a key press goes to: the prompt, a choice, the list of a stack, the computer's turn, a moment
+//! gone by. Within one a chord means one thing; `editor/tests/flows/play_keys.rs` holds every decision of every
+//! ruleset to that.
 
 use super::acts::{Act, Window};
-use super::offers;
-use super::prompt;
 use super::screen::Table;
-use super::{Habits, Lens, Player, Reason, actions, allot, notes, zoom};
+use super::{Habits, Lens, Player, Reason, actions, allot, answers, notes, offers, zoom};
 use egui::{Context, Key, Modifiers};
 use oblique_core::battle::Stride;
-use oblique_core::rules::catalog::Catalog;
-use oblique_core::rules::play::Order;
+use oblique_core::rules::catalog::{Action, Catalog};
+use oblique_core::rules::play::{Order, Verb};
 
 const DIGITS: [Key; 9] =
     [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
+
+/// What a key means: requests, or an action of the catalog by its index.
+enum Meaning {
+    Acts(Vec<Act>),
+    Action(usize),
+}
+
+/// A chord and what it means.
+struct Binding {
+    modifiers: Modifiers,
+    key: Key,
+    what: String,
+    meaning: Meaning,
+}
+
+/// A chord of the present view, for the tests that hold the keys apart.
+#[derive(Clone, Debug, PartialEq)]
+pub struct KeyMeaning {
+    /// `Shift+Enter`.
+    pub chord: String,
+    /// What it does, in words.
+    pub what: String,
+    /// The order it gives at once, if it gives one.
+    pub order: Option<Order>,
+}
+
+/// What a digit is about in the present view.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Digits {
+    /// Whom of a stack to select.
+    Stack,
+    /// Which of the orders laid out to give.
+    Choice,
+    /// How many points the selected leader gets.
+    Points,
+    /// An answer of the prompt.
+    Answers,
+    /// Nothing.
+    Nothing,
+}
+
+/// What a digit is about now.
+pub fn digits(table: &Table<'_>) -> Digits {
+    if !table.session.person_decides() {
+        Digits::Nothing
+    } else if table.screen.stack.is_some() {
+        Digits::Stack
+    } else if !table.screen.choosing.is_empty() {
+        // A facing is turned to, not numbered: its digit would be an answer's a moment later.
+        if super::facing::is_chosen(table) { Digits::Nothing } else { Digits::Choice }
+    } else if table.screen.selected.is_some_and(|leader| !allot::amounts(table, leader).is_empty()) {
+        Digits::Points
+    } else {
+        Digits::Answers
+    }
+}
 
 /// Takes the keys pressed this frame; `asked` is the rule the reasons rest on.
 pub fn take(ctx: &Context, table: &Table<'_>, asked: Option<&str>, out: &mut Vec<Act>) {
@@ -19,153 +77,252 @@ pub fn take(ctx: &Context, table: &Table<'_>, asked: Option<&str>, out: &mut Vec
         || egui::Popup::is_any_open(ctx)
         || ctx.memory(|m| m.top_modal_layer().is_some())
         || table.screen.windows.contains(&Window::Leaving)
+        || !ctx.input(|i| i.events.iter().any(|e| matches!(e, egui::Event::Key { pressed: true, .. })))
     {
         return;
     }
-    let pressed = |modifiers: Modifiers, key: Key| ctx.input_mut(|i| i.consume_key(modifiers, key));
-    if pressed(Modifiers::NONE, Key::Escape) {
-        out.push(escape(table));
-    }
-    for (key, act) in [
-        (Key::B, Act::Toggle(Window::Statistics)),
-        (Key::C, Act::Toggle(Window::Controls)),
-        (Key::R, Act::Toggle(Window::Review)),
-        (Key::D, Act::Defaults),
-        (Key::N, notes::begin(table)),
-        (Key::L, Act::Habits(Habits { all_lines: !table.habits.all_lines, ..table.habits.clone() })),
-    ] {
-        if pressed(Modifiers::ALT, key) {
-            out.push(act);
+    // Enter presses the button that has the focus.
+    let free = ctx.memory(|m| m.focused().is_none());
+    let mut all = bindings(table, asked);
+    // The longer chords first: a chord also answers to the shorter one within it.
+    all.sort_by_key(|b| std::cmp::Reverse(held(b.modifiers)));
+    for binding in all {
+        if binding.key == Key::Enter && binding.modifiers == Modifiers::NONE && !free {
+            continue;
         }
+        if ctx.input_mut(|i| i.consume_key(binding.modifiers, binding.key)) {
+            match binding.meaning {
+                Meaning::Acts(acts) => out.extend(acts),
+                Meaning::Action(index) => {
+                    out.extend(table.catalog().actions.get(index).map(|a| action(table, index, a)));
+                }
+            }
+        }
+    }
+}
+
+/// The keys of the view that is open.
+pub fn meanings(table: &Table<'_>, asked: Option<&str>) -> Vec<KeyMeaning> {
+    let meaning = |binding: Binding| {
+        let acts = match binding.meaning {
+            Meaning::Acts(acts) => acts,
+            Meaning::Action(index) => {
+                table.catalog().actions.get(index).map(|a| action(table, index, a)).into_iter().collect()
+            }
+        };
+        let order = acts.into_iter().find_map(|act| match act {
+            Act::Give(order) => Some(order),
+            _ => None,
+        });
+        KeyMeaning { chord: chord(binding.modifiers, binding.key), what: binding.what, order }
+    };
+    bindings(table, asked).into_iter().map(meaning).collect()
+}
+
+fn held(modifiers: Modifiers) -> u8 {
+    u8::from(modifiers.alt) + u8::from(modifiers.shift) + u8::from(modifiers.command)
+}
+
+fn chord(modifiers: Modifiers, key: Key) -> String {
+    let mut text = String::new();
+    for (held, name) in [(modifiers.command, "Ctrl+"), (modifiers.shift, "Shift+"), (modifiers.alt, "Alt+")] {
+        if held {
+            text.push_str(name);
+        }
+    }
+    text + key.name()
+}
+
+/// The table as it is made.
+#[derive(Default)]
+struct Keys(Vec<Binding>);
+
+impl Keys {
+    fn act(&mut self, modifiers: Modifiers, key: Key, what: impl Into<String>, act: Act) {
+        self.acts(modifiers, key, what, vec![act]);
+    }
+
+    fn acts(&mut self, modifiers: Modifiers, key: Key, what: impl Into<String>, acts: Vec<Act>) {
+        self.0.push(Binding { modifiers, key, what: what.into(), meaning: Meaning::Acts(acts) });
+    }
+}
+
+fn bindings(table: &Table<'_>, asked: Option<&str>) -> Vec<Binding> {
+    let mut keys = Keys::default();
+    always(table, asked, &mut keys);
+    time(table, &mut keys);
+    if table.session.person_decides() {
+        deciding(table, &mut keys);
+    } else {
+        watching(table, &mut keys);
+    }
+    looking(table, &mut keys);
+    keys.0
+}
+
+fn always(table: &Table<'_>, asked: Option<&str>, keys: &mut Keys) {
+    let none = Modifiers::NONE;
+    keys.act(none, Key::Escape, "Let go", escape(table));
+    let lines = Habits { all_lines: !table.habits.all_lines, ..table.habits.clone() };
+    let follow = Habits { follow: !table.habits.follow, ..table.habits.clone() };
+    for (key, what, act) in [
+        (Key::B, "Battle statistics", Act::Toggle(Window::Statistics)),
+        (Key::C, "Players and pace", Act::Toggle(Window::Controls)),
+        (Key::R, "Review of the last combat", Act::Toggle(Window::Review)),
+        (Key::D, "Defaults until your next movement", Act::Defaults),
+        (Key::N, "Pin a note", notes::begin(table)),
+        (Key::L, "All lines of command", Act::Habits(lines)),
+        (Key::F, "Follow the action", Act::Habits(follow)),
+        (Key::M, "Fold the messages", Act::Fold),
+        (Key::W, "Reasons beside the map", Act::Reasons(table.screen.no_reasons)),
+    ] {
+        keys.act(Modifiers::ALT, key, what, act);
     }
     for lens in Lens::ALL {
-        if pressed(Modifiers::ALT, lens.key()) {
-            out.push(Act::Lens(Some(lens).filter(|_| table.screen.lens != Some(lens))));
-        }
+        let act = Act::Lens(Some(lens).filter(|_| table.screen.lens != Some(lens)));
+        keys.act(Modifiers::ALT, lens.key(), lens.name(), act);
     }
-    if pressed(Modifiers::ALT, Key::W) {
-        out.push(Act::Reasons(table.screen.no_reasons));
+    if let Some(rule) = asked {
+        let act = Act::Rule(format!("{}/{rule}", table.scenario.ruleset));
+        keys.act(none, Key::Questionmark, "The rule the reasons rest on", act.clone());
+        keys.act(Modifiers::SHIFT, Key::Slash, "The rule the reasons rest on", act);
     }
-    if pressed(Modifiers::NONE, Key::Questionmark) || pressed(Modifiers::SHIFT, Key::Slash) {
-        out.extend(asked.map(|rule| Act::Rule(format!("{}/{rule}", table.scenario.ruleset))));
-    }
-    time(table, pressed, out);
-    chords(&pressed, table, out);
-    if pressed(Modifiers::NONE, Key::F1) {
-        out.push(Act::Toggle(Window::Keys));
-    }
-    if !table.session.person_decides() {
-        if pressed(Modifiers::NONE, Key::F8) {
-            out.push(Act::Pause(!table.session.paused));
-        }
-        if pressed(Modifiers::NONE, Key::F9) {
-            out.push(Act::Skip);
-        }
-        if !table.session.looking_back() && !table.session.battle().over() {
-            if pressed(Modifiers::NONE, Key::F10) {
-                out.push(Act::StepOnce);
-            }
-            if pressed(Modifiers::NONE, Key::F11) {
-                out.push(Act::TakeBackTurn);
-            }
-            if pressed(Modifiers::NONE, Key::F12) {
-                let side = table.game().decision().map(|d| d.side);
-                out.extend(side.map(|side| Act::Play(side, Player::Person)));
-            }
-        }
-        looking(&pressed, table, out);
+    keys.act(none, Key::F1, "Keys", Act::Toggle(Window::Keys));
+}
+
+/// While the computer plays, or a moment gone by is looked at.
+fn watching(table: &Table<'_>, keys: &mut Keys) {
+    let none = Modifiers::NONE;
+    keys.act(none, Key::F8, "Pause the computer, go on", Act::Pause(!table.session.paused));
+    keys.act(none, Key::F9, "Skip to your next decision", Act::Skip);
+    if table.session.looking_back() || table.session.battle().over() {
         return;
     }
-    for (key, forward) in [(Key::Period, true), (Key::Comma, false)] {
-        if pressed(Modifiers::NONE, key) {
-            out.push(Act::Next(forward));
-        }
+    keys.act(none, Key::F10, "One order of the computer", Act::StepOnce);
+    keys.act(none, Key::F11, "Back to before the computer's turn", Act::TakeBackTurn);
+    if let Some(side) = table.game().decision().map(|d| d.side) {
+        keys.act(none, Key::F12, "Take the side over", Act::Play(side, Player::Person));
     }
-    if let Some((hex, _)) = table.screen.stack {
-        for (key, (pix, _)) in DIGITS.into_iter().zip(table.stack(hex)) {
-            if pressed(Modifiers::NONE, key) {
-                out.push(Act::Select(Some(pix)));
-                out.push(Act::Inspect(Some(hex)));
+}
+
+/// While a person decides.
+fn deciding(table: &Table<'_>, keys: &mut Keys) {
+    let none = Modifiers::NONE;
+    let give = |order: &Order| Act::Give(order.clone());
+    match digits(table) {
+        Digits::Stack => {
+            let Some((hex, _)) = table.screen.stack else { return };
+            let stack = table.stack(hex);
+            for (index, (pix, piece)) in stack.iter().enumerate() {
+                let acts = || vec![Act::Select(Some(*pix)), Act::Inspect(Some(hex))];
+                if let Some(key) = DIGITS.get(index) {
+                    keys.acts(none, *key, format!("Select {}", piece.info.name), acts());
+                }
+                if index == 0 {
+                    keys.acts(none, Key::Enter, format!("Select {}", piece.info.name), acts());
+                }
+            }
+            return;
+        }
+        Digits::Choice => {
+            for (key, order) in DIGITS.into_iter().zip(&table.screen.choosing) {
+                keys.act(none, key, table.answer(order), give(order));
             }
         }
-        // Enter is an answer to the question on the screen, not to the one behind it.
-        let first = table.stack(hex).first().map(|(pix, _)| *pix);
-        if ctx.memory(|m| m.focused().is_none()) && pressed(Modifiers::NONE, Key::Enter) {
-            out.push(Act::Select(first));
-            out.push(Act::Inspect(Some(hex)));
-        }
-    }
-    // With a leader selected who can be given points, a digit is how many.
-    if let Some(leader) = table.screen.selected {
-        for order in allot::amounts(table, leader) {
-            let digit = usize::try_from(order.amount - 1).ok().and_then(|i| DIGITS.get(i));
-            if digit.is_some_and(|key| pressed(Modifiers::NONE, *key)) {
-                out.push(Act::Give(order));
+        Digits::Points => {
+            let leader = table.screen.selected;
+            for order in leader.map(|leader| allot::amounts(table, leader)).unwrap_or_default() {
+                let digit = usize::try_from(order.amount - 1).ok().and_then(|i| DIGITS.get(i));
+                if let Some(key) = digit {
+                    keys.act(none, *key, table.answer(&order), Act::Give(order));
+                }
             }
         }
-    }
-    let choosing = !table.screen.choosing.is_empty();
-    let listed = if choosing { table.screen.choosing.clone() } else { prompt::listed(table) };
-    for (key, order) in DIGITS.into_iter().zip(&listed) {
-        if pressed(Modifiers::NONE, key) {
-            out.push(Act::Give(order.clone()));
+        Digits::Answers => {
+            for (key, order) in DIGITS.into_iter().zip(answers::numbered(table)) {
+                keys.act(none, key, table.answer(&order), Act::Give(order));
+            }
         }
+        Digits::Nothing => {}
     }
-    let free = ctx.memory(|m| m.focused().is_none());
-    if free && !choosing && pressed(Modifiers::NONE, Key::Enter) {
-        out.extend(table.game().decision().map(|d| Act::Give(d.default.clone())));
+    for (key, forward, what) in [(Key::Period, true, "Next unit"), (Key::Comma, false, "Previous unit")] {
+        keys.act(none, key, what, Act::Next(forward));
+    }
+    if !table.screen.choosing.is_empty() {
+        choosing(table, keys);
+        return;
+    }
+    if let Some(order) = answers::usual(table) {
+        keys.act(none, Key::Enter, table.answer(&order), Act::Give(order));
+    }
+    if let Some(order) = answers::ending(table) {
+        keys.act(Modifiers::SHIFT, Key::Enter, table.answer(&order), Act::Give(order));
+    }
+    match answers::nobody(table) {
+        Some(order) => keys.act(none, Key::Backspace, table.answer(&order), Act::Give(order)),
+        None => keys.act(none, Key::Backspace, "Pass the unit over", Act::PassOver),
     }
     for (index, action) in table.catalog().actions.iter().enumerate() {
         let Some(key) = Key::from_name(&action.key) else { continue };
-        if pressed(Modifiers::NONE, key) {
-            let orders = table.offers.of(action, table.screen.selected);
-            if orders.is_empty() {
-                // Told why not, as a click on the map would be.
-                let selected = table.screen.selected;
-                let refused = offers::refusal(table.game(), table.theatre(), table.seen, action, selected);
-                let plain = || Order::new(action.verb).amount(i32::from(action.turn));
-                out.push(Act::Give(refused.map_or_else(plain, |(order, _)| order)));
-            } else {
-                out.push(actions::take(table, index, action, orders));
-            }
-        }
-    }
-    looking(&pressed, table, out);
-}
-
-/// The keys of what can be looked at, after those of the orders: views, zoom, messages.
-fn looking(pressed: &dyn Fn(Modifiers, Key) -> bool, table: &Table<'_>, out: &mut Vec<Act>) {
-    for (index, view) in table.catalog().views.iter().enumerate() {
-        if Key::from_name(&view.key).is_some_and(|key| pressed(Modifiers::NONE, key)) {
-            out.push(Act::View(index));
-        }
-    }
-    for (percent, key) in zoom::STEPS {
-        if pressed(Modifiers::NONE, key) {
-            out.push(Act::Zoom(percent));
-        }
-    }
-    if pressed(Modifiers::NONE, Key::V) {
-        out.push(Act::Message(true));
+        let (what, meaning) = (action.name.clone(), Meaning::Action(index));
+        keys.0.push(Binding { modifiers: none, key, what, meaning });
     }
 }
 
-/// What can be looked at, with Shift: before the orders, since a letter may be an order's, and before
-/// the plain letters, since a chord also answers to the letter within it.
-fn chords(pressed: &dyn Fn(Modifiers, Key) -> bool, table: &Table<'_>, out: &mut Vec<Act>) {
-    if pressed(Modifiers::SHIFT, Key::V) {
-        out.push(Act::Message(false));
+/// The keys of a choice: those that turn a unit go through it, Enter takes what is marked.
+fn choosing(table: &Table<'_>, keys: &mut Keys) {
+    let none = Modifiers::NONE;
+    let count = table.screen.choosing.len();
+    for (on, what) in [(false, "The one before; turn left"), (true, "The one after; turn right")] {
+        let step = if on { 1 } else { count - 1 };
+        let act = Act::Mark((table.screen.marked_choice + step) % count);
+        keys.act(none, turning(table.catalog(), on), what, act);
     }
+    if let Some(order) = table.screen.choosing.get(table.screen.marked_choice) {
+        keys.act(none, Key::Enter, table.answer(order), Act::Give(order.clone()));
+    }
+}
+
+/// The key that turns a unit to its left or right.
+pub fn turning(catalog: &Catalog, right: bool) -> Key {
+    let turn = if right { 1 } else { -1 };
+    let action = catalog.actions.iter().find(|a| a.verb == Verb::Turn && a.turn == turn);
+    action.and_then(|a| Key::from_name(&a.key)).unwrap_or(if right { Key::Semicolon } else { Key::L })
+}
+
+/// What the key of an action asks for: the action, or why it cannot be taken.
+fn action(table: &Table<'_>, index: usize, action: &Action) -> Act {
+    let orders = table.offers.of(action, table.screen.selected);
+    if !orders.is_empty() {
+        return actions::take(table, index, action, orders);
+    }
+    // Told why not, as a click on the map would be.
+    let refused = offers::refusal(table.game(), table.theatre(), table.seen, action, table.screen.selected);
+    let plain = || Order::new(action.verb).amount(i32::from(action.turn));
+    Act::Give(refused.map_or_else(plain, |(order, _)| order))
+}
+
+/// The keys of what can be looked at: views, zoom, messages. A letter that orders something under the ruleset
+/// looks at something with Shift only, whoever decides.
+fn looking(table: &Table<'_>, keys: &mut Keys) {
+    let mut both = |key: Key, what: String, act: Act| {
+        if !ordered_by(table.catalog(), key) {
+            keys.act(Modifiers::NONE, key, what.clone(), act.clone());
+        }
+        keys.act(Modifiers::SHIFT, key, what, act);
+    };
     for (index, view) in table.catalog().views.iter().enumerate() {
-        if Key::from_name(&view.key).is_some_and(|key| pressed(Modifiers::SHIFT, key)) {
-            out.push(Act::View(index));
+        if let Some(key) = Key::from_name(&view.key) {
+            both(key, format!("Show: {}", view.name), Act::View(index));
         }
     }
     for (percent, key) in zoom::STEPS {
-        if pressed(Modifiers::SHIFT, key) {
-            out.push(Act::Zoom(percent));
-        }
+        both(key, format!("Zoom {percent} %"), Act::Zoom(percent));
     }
+    if !ordered_by(table.catalog(), Key::V) {
+        keys.act(Modifiers::NONE, Key::V, "Previous message", Act::Message(true));
+    }
+    keys.act(Modifiers::SHIFT, Key::V, "Next message", Act::Message(false));
 }
 
 /// Is that letter an order's under a catalog?
@@ -174,29 +331,26 @@ pub fn ordered_by(catalog: &Catalog, key: Key) -> bool {
 }
 
 /// The keys of the time bar.
-fn time(table: &Table<'_>, pressed: impl Fn(Modifiers, Key) -> bool, out: &mut Vec<Act>) {
+fn time(table: &Table<'_>, keys: &mut Keys) {
     let ctrl_shift = Modifiers::COMMAND | Modifiers::SHIFT;
-    // The longer chords first: a chord also answers to the shorter one within it.
-    for (modifiers, key, act) in [
-        (ctrl_shift, Key::Z, Act::Redo),
-        (Modifiers::COMMAND, Key::Z, Act::Undo),
-        (Modifiers::COMMAND, Key::Y, Act::Redo),
-        (ctrl_shift, Key::ArrowLeft, Act::Walk(Stride::Phase, false)),
-        (ctrl_shift, Key::ArrowRight, Act::Walk(Stride::Phase, true)),
-        (Modifiers::COMMAND, Key::ArrowLeft, Act::Walk(Stride::Event, false)),
-        (Modifiers::COMMAND, Key::ArrowRight, Act::Walk(Stride::Event, true)),
-        (Modifiers::COMMAND, Key::ArrowUp, Act::Walk(Stride::Turn, false)),
-        (Modifiers::COMMAND, Key::ArrowDown, Act::Walk(Stride::Turn, true)),
-        (Modifiers::COMMAND, Key::Home, Act::Look(0)),
-        (Modifiers::COMMAND, Key::End, Act::Look(usize::MAX)),
-        (Modifiers::COMMAND, Key::S, Act::SaveBattle),
+    for (modifiers, key, what, act) in [
+        (ctrl_shift, Key::Z, "Give it again", Act::Redo),
+        (Modifiers::COMMAND, Key::Z, "Take your last order back", Act::Undo),
+        (Modifiers::COMMAND, Key::Y, "Give it again", Act::Redo),
+        (ctrl_shift, Key::ArrowLeft, "A phase back", Act::Walk(Stride::Phase, false)),
+        (ctrl_shift, Key::ArrowRight, "A phase on", Act::Walk(Stride::Phase, true)),
+        (Modifiers::COMMAND, Key::ArrowLeft, "An event back", Act::Walk(Stride::Event, false)),
+        (Modifiers::COMMAND, Key::ArrowRight, "An event on", Act::Walk(Stride::Event, true)),
+        (Modifiers::COMMAND, Key::ArrowUp, "A turn back", Act::Walk(Stride::Turn, false)),
+        (Modifiers::COMMAND, Key::ArrowDown, "A turn on", Act::Walk(Stride::Turn, true)),
+        (Modifiers::COMMAND, Key::Home, "The opening", Act::Look(0)),
+        (Modifiers::COMMAND, Key::End, "The present", Act::Look(usize::MAX)),
+        (Modifiers::COMMAND, Key::S, "Save the battle", Act::SaveBattle),
     ] {
-        if pressed(modifiers, key) {
-            out.push(act);
-        }
+        keys.act(modifiers, key, what, act);
     }
-    if table.session.looking_back() && pressed(Modifiers::COMMAND, Key::Enter) {
-        out.push(Act::PlayOn);
+    if table.session.looking_back() {
+        keys.act(Modifiers::COMMAND, Key::Enter, "Play on from here", Act::PlayOn);
     }
 }
 

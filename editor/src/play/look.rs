@@ -99,7 +99,8 @@ pub fn flags(field: &Field, scenario: &Scenario) -> Vec<Flag> {
     field.objectives.iter().map(flag).collect()
 }
 
-fn counter(table: &Table<'_>, pix: Pix, piece: &PieceState, hex: Hex, under: usize) -> CounterAt {
+/// The counter of a piece in that hex, over so many others.
+pub fn counter(table: &Table<'_>, pix: Pix, piece: &PieceState, hex: Hex, under: usize) -> CounterAt {
     let (scenario, catalog) = (table.scenario, table.catalog());
     let marks = table.derived.marks(pix);
     let signed = |sign: Sign| {

@@ -6,7 +6,7 @@ use super::look;
 use super::overlays::{self, Marked};
 use super::pace::Pace;
 use super::screen::Table;
-use super::{Laid, Reason, reasons};
+use super::{Laid, Reason, facing, reasons};
 use crate::canvas::{CounterAt, Flag, MapCanvas, Stage};
 use crate::tools::{Pointer, PointerPhase};
 use crate::view::{Camera, LayersShown};
@@ -50,6 +50,31 @@ impl BattleMap {
         self.framed = true;
     }
 
+    /// Forgets what was made for another battle.
+    pub fn begin_anew(&mut self) {
+        self.key = None;
+        self.counters.clear();
+        self.gliding.stop();
+    }
+
+    /// Draws board, armies and objectives as a picture that takes no orders.
+    pub fn picture(&mut self, ui: &mut Ui, table: &Table<'_>) {
+        if !std::mem::replace(&mut self.set, true) {
+            self.canvas.set_board(ui.ctx(), &table.theatre().board, table.catalog());
+        }
+        let (counters, flags) = (look::counters(table), look::flags(table.seen, table.scenario));
+        let stage = Stage {
+            counters: &counters,
+            flags: &flags,
+            under: &[],
+            over: &[],
+            caption: "",
+            layers: LayersShown::default(),
+        };
+        let mut camera = Camera::default();
+        self.canvas.show(ui, &stage, &mut camera);
+    }
+
     /// Draws it; returns the camera and the hex under the pointer.
     pub fn ui(&mut self, ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) -> (Camera, Option<Hex>) {
         if !std::mem::replace(&mut self.set, true) {
@@ -73,6 +98,12 @@ impl BattleMap {
             self.gliding.place(&mut moving, table.theatre().board.layout(), now);
             ui.ctx().request_repaint();
         }
+        if facing::is_chosen(table) {
+            if moving.is_empty() {
+                moving.clone_from(&self.counters);
+            }
+            facing::place(table, &mut moving);
+        }
         let stage = Stage {
             counters: if moving.is_empty() { &self.counters } else { &moving },
             flags: &self.flags,
@@ -87,6 +118,10 @@ impl BattleMap {
         }
         let shown = self.canvas.show(ui, &stage, &mut camera);
         let at = ui.input(|i| i.pointer.interact_pos()).unwrap_or_else(|| shown.response.rect.center());
+        let turning = ui.input(|i| i.pointer.delta() != egui::Vec2::ZERO && !i.pointer.any_down());
+        if turning && shown.response.hovered() {
+            out.extend(facing::turned(table, shown.response.rect, at));
+        }
         for pointer in shown.pointer {
             self.pointer(table, pointer, at, out);
         }
@@ -133,6 +168,12 @@ impl BattleMap {
     fn click(&self, table: &Table<'_>, hex: Hex, shift: bool, at: egui::Pos2, out: &mut Vec<Act>) {
         if table.screen.stack.is_some() || table.screen.details.is_some() {
             out.push(Act::Stack(None));
+        }
+        if facing::is_chosen(table) {
+            // The facing that the pointer has turned it to.
+            let order = table.screen.choosing.get(table.screen.marked_choice);
+            out.extend(order.map(|order| Act::Give(order.clone())));
+            return;
         }
         let orders = table.at_hex(hex);
         if let Some(action) = table.aiming() {

@@ -1,24 +1,31 @@
-//! The message box: what happened, newest last.
+//! The message box: what happened, newest last, whose it was in the colour of its side.
+//!
+//! While a moment gone by is looked at it ends at that moment. Must not know any one system.
 
-use super::Line;
 use super::acts::{Act, Window};
 use super::screen::Table;
 use super::telling::Kind;
+use super::{Habits, Line, MessagesAt};
+use crate::canvas::pieces::side_color;
 use crate::ui::Tokens;
 use crate::ui::theme::size;
-use egui::{Align, Layout, RichText, ScrollArea, Ui};
+use egui::{Align, Color32, Layout, RichText, ScrollArea, Ui};
+use oblique_core::battle::Point;
 use oblique_core::rules::play::{PieceState, Pix};
+use oblique_core::scenario::Side;
 
 /// The latest lines shown; older ones are in the log.
 const SHOWN: usize = 400;
+/// Width from which on every line has the link to its rule.
+const WIDE: f32 = 420.0;
 
 /// Draws it.
 pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
-    tools(ui, table, out);
-    let seat = table.session.seat();
-    let may_read = |line: &Line| line.only.is_none_or(|side| seat.is_none_or(|s| s == side));
-    let lines: Vec<(usize, &Line)> =
-        table.session.lines().iter().enumerate().filter(|(_, line)| may_read(line)).collect();
+    let lines = readable(table);
+    tools(ui, table, &lines, out);
+    if table.habits.folded {
+        return;
+    }
     let from = lines.len().saturating_sub(SHOWN);
     ScrollArea::vertical().id_salt("messages").auto_shrink(false).stick_to_bottom(true).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
@@ -31,32 +38,95 @@ pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     });
 }
 
-fn tools(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
+/// The lines the seat may read, up to the moment looked at. Of the steps of one march the last is kept: it says
+/// where the unit has got to.
+pub fn readable<'a>(table: &'a Table<'_>) -> Vec<(usize, &'a Line)> {
+    let session = table.session;
+    let seat = session.seat();
+    let at = session.at();
+    let told = |line: &Line| {
+        let point = Point { steps: line.step.saturating_sub(1), events: line.events };
+        !session.looking_back() || session.timeline().at(point) <= at
+    };
+    let may_read = |line: &Line| line.only.is_none_or(|side| seat.is_none_or(|s| s == side));
+    let mut out: Vec<(usize, &Line)> = Vec::new();
+    for (index, line) in session.lines().iter().enumerate().filter(|(_, l)| may_read(l) && told(l)) {
+        let same_march = |before: &Line| {
+            line.kind == Kind::Moved && before.kind == Kind::Moved && before.piece == line.piece
+        };
+        if out.last().is_some_and(|(_, before)| same_march(before)) {
+            out.pop();
+        }
+        out.push((index, line));
+    }
+    out
+}
+
+fn tools(ui: &mut Ui, table: &Table<'_>, lines: &[(usize, &Line)], out: &mut Vec<Act>) {
+    let tokens = Tokens::of(ui);
+    let folded = table.habits.folded;
     ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = size::GAP_SMALL;
         ui.label(RichText::new("Messages").strong());
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let review = ui.add_enabled(table.session.strikes().is_some(), egui::Button::new("Review"));
+            ui.spacing_mut().item_spacing.x = size::GAP_SMALL;
+            dock(ui, table, out);
+            let (text, name) =
+                if folded { ("Unfold", "Unfold the messages") } else { ("Fold", "Fold the messages") };
+            let fold = ui.small_button(text).accessible_name(name);
+            if fold.on_hover_text(format!("{name} (Alt+M)")).clicked() {
+                out.push(Act::Fold);
+            }
+            let review =
+                ui.add_enabled(table.session.strikes().is_some(), egui::Button::new("Review").small());
             if review.on_hover_text("The last step of combat").clicked() {
                 out.push(Act::Toggle(Window::Review));
             }
-            let note = ui.button("Note").accessible_name("Pin a note here");
+            let note = ui.small_button("Note").accessible_name("Pin a note here");
             let hint = "A designer's note on the selected unit or hex, kept with the scenario (Alt+N)";
             if note.on_hover_text(hint).clicked() {
                 out.push(super::notes::begin(table));
             }
-            let marked = table.screen.marked.and_then(|i| table.session.lines().get(i));
-            let Some(line) = marked else { return };
-            let last = table.session.battle().steps().len();
-            let look = ui.button("Look at this moment");
-            if look.on_hover_text("The map as it was then; nothing is taken back").clicked() {
-                out.extend(table.screen.marked.map(Act::LookAtLine));
-            }
-            let back = ui.add_enabled(line.step < last, egui::Button::new("Go back to here"));
-            if back.on_hover_text("Everything ordered later is kept as a branch").clicked() {
-                out.push(Act::Back(line.step));
-            }
         });
     });
+    if let Some((_, last)) = lines.last().filter(|_| folded) {
+        ui.add(egui::Label::new(RichText::new(&last.text).small().color(tokens.text_weak)).truncate());
+        return;
+    }
+    let marked = table.screen.marked.and_then(|i| table.session.lines().get(i));
+    let Some(line) = marked.filter(|_| !folded) else { return };
+    ui.horizontal_wrapped(|ui| {
+        let last = table.session.battle().steps().len();
+        let look = ui.button("Look at this moment");
+        if look.on_hover_text("The map as it was then; nothing is taken back").clicked() {
+            out.extend(table.screen.marked.map(Act::LookAtLine));
+        }
+        let back = ui.add_enabled(line.step < last, egui::Button::new("Go back to here"));
+        if back.on_hover_text("Everything ordered later is kept as a branch").clicked() {
+            out.push(Act::Back(line.step));
+        }
+    });
+}
+
+/// Chooses where the messages are docked.
+fn dock(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
+    let menu = ui.menu_button(RichText::new("Dock").small(), |ui| {
+        for at in MessagesAt::ALL {
+            if ui.selectable_label(table.habits.messages == at, at.name()).clicked() {
+                let habits = Habits { messages: at, folded: false, ..table.habits.clone() };
+                out.push(Act::Habits(habits));
+                ui.close();
+            }
+        }
+    });
+    menu.response.accessible_name("Dock the messages").on_hover_text("Where the messages stand");
+}
+
+/// The side a line is about, with the colour it is told in.
+fn whose(ui: &Ui, table: &Table<'_>, line: &Line) -> Option<(Side, Color32)> {
+    let side = table.seen.get(line.piece?)?.side();
+    let color = crate::canvas::ground::color(side_color(table.scenario, side));
+    Some((side, Tokens::of(ui).legible(color)))
 }
 
 fn row(ui: &mut Ui, table: &Table<'_>, index: usize, line: &Line, out: &mut Vec<Act>) {
@@ -75,26 +145,43 @@ fn row(ui: &mut Ui, table: &Table<'_>, index: usize, line: &Line, out: &mut Vec<
             Kind::Refused => (tokens.error, format!("Refused: {}", line.text)),
             _ => (tokens.text, line.text.clone()),
         };
-        let turn = RichText::new(format!("{:>2}", line.turn)).small().monospace().color(tokens.text_weak);
-        ui.label(turn).on_hover_text(format!("{} {}", table.catalog().turn_name, line.turn));
-        let short = line.rule.rsplit('/').next().unwrap_or_default();
+        let wide = ui.available_width() >= WIDE;
+        if wide {
+            let turn = RichText::new(format!("{:>2}", line.turn)).small().monospace().color(tokens.text_weak);
+            ui.label(turn).on_hover_text(format!("{} {}", table.catalog().turn_name, line.turn));
+        }
+        let mut job = egui::text::LayoutJob::default();
+        let font = egui::TextStyle::Body.resolve(ui.style());
+        if let Some((side, color)) = whose(ui, table, line) {
+            // Whose unit it is stands before what happened to it.
+            let format = egui::TextFormat::simple(font.clone(), color);
+            job.append(&format!("{}  ", table.side(side)), 0.0, format);
+        }
+        job.append(&text, 0.0, egui::TextFormat::simple(font, color));
+        let short = line.rule.rsplit('/').next().filter(|_| wide).unwrap_or_default();
         let room = if short.is_empty() { 0.0 } else { 8.0 + 6.2 * short.len() as f32 };
         let width = (ui.available_width() - room - size::GAP).max(80.0);
-        let label =
-            egui::Button::selectable(table.screen.marked == Some(index), RichText::new(text).color(color))
-                .wrap();
+        let label = egui::Button::selectable(table.screen.marked == Some(index), job).wrap();
         let response = ui
             .allocate_ui_with_layout(egui::vec2(width, 0.0), Layout::left_to_right(Align::Min), |ui| {
                 ui.style_mut().spacing.button_padding = egui::vec2(3.0, 0.0);
                 ui.style_mut().spacing.interact_size.y = 0.0;
                 ui.add(label)
             })
-            .inner;
-        if response.on_hover_text("Show the place, and mark this moment").clicked() {
+            .inner
+            .accessible_name(&text);
+        let rule = line.rule.rsplit('/').next().filter(|rule| !rule.is_empty());
+        let rule = rule.map_or_else(String::new, |rule| format!(". Rule {rule}: right click opens it"));
+        let turn = format!("{} {}", table.catalog().turn_name, line.turn);
+        let response = response.on_hover_text(format!("{turn}. Shows the place and marks this moment{rule}"));
+        if response.clicked() {
             out.push(Act::MarkLine(Some(index)));
             out.extend(line.hex.map(Act::LookAt));
             let on_map = |p: &Pix| table.seen.get(*p).is_some_and(PieceState::on_map);
             out.extend(line.piece.filter(on_map).map(|p| Act::Select(Some(p))));
+        }
+        if response.secondary_clicked() && !line.rule.is_empty() {
+            out.push(Act::Rule(line.rule.clone()));
         }
         if !short.is_empty() && ui.link(RichText::new(short).small()).on_hover_text("Open the rule").clicked()
         {

@@ -8,7 +8,7 @@ use crate::ui::Tokens;
 use crate::ui::theme::size;
 use crate::ui::widgets;
 use egui::{Grid, RichText, Ui};
-use oblique_core::rules::play::{Outcome, Victory};
+use oblique_core::rules::play::{Outcome, Verb, Victory};
 use oblique_core::scenario::Side;
 use oblique_core::trial::{BattleSummary, summarise};
 
@@ -88,6 +88,10 @@ fn sheet(ui: &mut Ui, table: &Table<'_>, outcome: &Outcome, out: &mut Vec<Act>) 
 }
 
 fn verdict(table: &Table<'_>, outcome: &Outcome) -> String {
+    let last = table.session.battle().steps().last();
+    if let (Some(side), true) = (outcome.winner, last.is_some_and(|s| s.order.verb == Verb::Concede)) {
+        return format!("Abandoned to {}", table.side(side));
+    }
     match (outcome.winner, outcome.victory) {
         (Some(side), Victory::Decisive) => format!("{}: decisive victory", table.side(side)),
         (Some(side), _) => format!("{}: victory", table.side(side)),

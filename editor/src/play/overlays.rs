@@ -1,7 +1,7 @@
 //! What is drawn over the map: highlights, costs, the order under the pointer, smoke.
 
 use super::screen::Table;
-use super::{Laid, Lens, chains, lenses, notes, offers, smoke, views, watch, words};
+use super::{Laid, Lens, asked, chains, facing, lenses, notes, offers, smoke, views, watch, words};
 use crate::canvas::{Overlay, Tint};
 use crate::ui::Tokens;
 use oblique_cartography::geometry;
@@ -64,6 +64,9 @@ impl Marked {
         chains::overlays(table, &mut over);
         self.areas(&mut under, &mut over);
         self.plots(table, &mut over);
+        self.contest(table, &mut over);
+        asked::overlays(table, &mut under, &mut over);
+        facing::overlays(table, &mut over);
         // The reach has its own numbers.
         let reach = table.screen.lens == Some(Lens::Reach);
         let costed = if reach { &[][..] } else { self.costs.as_slice() };
@@ -106,9 +109,30 @@ impl Marked {
                 Shade::MayEnd | Shade::Offered => {
                     under.push(Overlay::area(hexes, Tint::Own(ink.warning)));
                 }
+                Shade::Attacker => over.push(Overlay::outline(hexes, Tint::Own(ink.accent))),
+                Shade::Defender => {
+                    under.push(Overlay::area(hexes.clone(), Tint::Danger));
+                    over.push(Overlay::outline(hexes, Tint::Danger));
+                }
                 Shade::Plotted | Shade::Giver => over.push(Overlay::outline(hexes, Tint::Danger)),
                 Shade::Beyond => over.push(Overlay::Dashed { hexes, tint: Tint::Own(ink.warning) }),
             }
+        }
+    }
+
+    /// An arrow from every attacker of the contest at hand to the nearest unit attacked.
+    fn contest(&self, table: &Table<'_>, over: &mut Vec<Overlay>) {
+        let layout = table.theatre().board.layout();
+        let of = |shade: Shade| self.highlights.iter().filter(move |h| h.shade == shade).map(|h| h.hex);
+        for from in of(Shade::Attacker) {
+            let nearest = of(Shade::Defender).min_by_key(|to| (from.unsigned_distance_to(*to), to.y, to.x));
+            let Some(to) = nearest.filter(|to| *to != from) else { continue };
+            over.push(Overlay::Line {
+                points: vec![geometry::center(layout, from), geometry::center(layout, to)],
+                tint: Tint::Danger,
+                arrow: true,
+                dashed: false,
+            });
         }
     }
 

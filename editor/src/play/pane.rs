@@ -11,11 +11,10 @@ use super::screen::{Screen, Table};
 use super::setup::Setup;
 use super::shown::Shown;
 use super::{
-    Account, Branch, Laid, Player, Reason, Session, actions, curtain, details, header, keys, lenses,
-    messages, outcome, prompt, timebar, unit_card, views, windows,
+    Account, Branch, Habits, KeyMeaning, Laid, MessagesAt, Player, Reason, Session, actions, curtain,
+    details, header, keys, lenses, messages, outcome, prompt, timebar, unit_card, views, waiting, windows,
 };
 use crate::ui::Tokens;
-use crate::ui::theme::size;
 use egui::{CentralPanel, Frame, Margin, Panel, ScrollArea, Ui};
 use oblique_core::battle::Battle;
 use oblique_core::check::Diagnostic;
@@ -23,12 +22,10 @@ use oblique_core::rules::play::Pix;
 use oblique_core::scenario::{Note, NoteId, Scenario, Side};
 use std::borrow::Cow;
 
-/// Width of the column beside the map.
-const COLUMN: f32 = 324.0;
-/// Height of the message box at first.
-const MESSAGES: f32 = 200.0;
-/// Width of the selected unit beside it.
-const SELECTION: f32 = 300.0;
+/// Width of the column beside the map: what leaves the map two thirds of a small window.
+const COLUMN: f32 = 292.0;
+/// Room of the messages at first: their height in the column and under the map, their width beside it.
+const MESSAGES: [f32; 3] = [170.0, 150.0, 300.0];
 
 /// A battle in the window: before, while and after it is played.
 pub struct PlayPane {
@@ -36,6 +33,8 @@ pub struct PlayPane {
     pub(super) setup: Setup,
     pub(super) problems: Vec<Diagnostic>,
     pub(super) session: Option<Session>,
+    /// The battle as it would open, for the picture on the sheet before it.
+    pub(super) preview: Option<Session>,
     pub(super) screen: Screen,
     pub(super) offers: Offers,
     pub(super) derived: Derived,
@@ -52,6 +51,7 @@ impl PlayPane {
             setup,
             problems: Vec::new(),
             session: None,
+            preview: None,
             screen: Screen::default(),
             offers: Offers::default(),
             derived: Derived::default(),
@@ -61,7 +61,10 @@ impl PlayPane {
         };
         // Opening it once tells what is in the way; the battle itself is opened at the start.
         let found = Session::begin(&pane.scenario, &pane.setup.options(), pane.setup.players.clone());
-        pane.problems = found.err().unwrap_or_default();
+        match found {
+            Ok(session) => pane.preview = Some(session),
+            Err(problems) => pane.problems = problems,
+        }
         pane
     }
 
@@ -100,6 +103,7 @@ impl PlayPane {
             setup,
             problems: Vec::new(),
             session: Some(session),
+            preview: None,
             screen,
             offers: Offers::default(),
             derived: Derived::default(),
@@ -112,6 +116,11 @@ impl PlayPane {
     /// What is on the screen, as data: the prompt and what is drawn over the map. `None` before the
     /// battle and behind the curtain.
     pub fn shown(&mut self) -> Option<Shown> {
+        self.with_table(|table, _| Shown::of(table))
+    }
+
+    /// Looks at the table as it is now, with the rule the reasons rest on.
+    fn with_table<T>(&mut self, look: impl FnOnce(&Table<'_>, Option<&str>) -> T) -> Option<T> {
         let session = self.session.as_ref().filter(|session| !curtain::is_drawn(session, &self.screen))?;
         self.offers.refresh(session);
         let seen: Cow<'_, _> = session.seen();
@@ -125,7 +134,12 @@ impl PlayPane {
             screen: &self.screen,
             scenario: &self.scenario,
         };
-        Some(Shown::of(&table))
+        Some(look(&table, self.card.account().and_then(Account::rule)))
+    }
+
+    /// The keys of the view that is open, with what each means; `None` before the battle and behind the curtain.
+    pub fn key_table(&mut self) -> Option<Vec<KeyMeaning>> {
+        self.with_table(|table, asked| keys::meanings(table, asked))
     }
 
     /// What the card of reasons tells; `None` where nothing is asked about.
@@ -163,6 +177,11 @@ impl PlayPane {
         &self.setup
     }
 
+    /// Lets it be played by these habits from now on.
+    pub fn set_habits(&mut self, habits: Habits) {
+        self.setup.habits = habits;
+    }
+
     /// Where its map is looked at from.
     pub fn camera(&self) -> crate::view::Camera {
         self.screen.camera
@@ -190,18 +209,13 @@ impl PlayPane {
         let mut out = Vec::new();
         match &self.session {
             None => {
+                self.sheet(ui, &mut out);
                 let list_open = egui::Popup::is_any_open(ui.ctx());
                 if !list_open
                     && ui.ctx().input_mut(|i| i.consume_key(egui::Modifiers::NONE, egui::Key::Escape))
                 {
                     out.push(Act::GiveUp);
                 }
-                let frame = Frame::new().fill(Tokens::of(ui).panel).inner_margin(Margin::same(16));
-                CentralPanel::default().frame(frame).show(ui, |ui| {
-                    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-                        self.setup.ui(ui, &self.scenario, &self.problems, &mut out);
-                    });
-                });
             }
             Some(session) if curtain::is_drawn(session, &self.screen) => {
                 curtain::ui(ui, session, &self.screen, &mut out);
@@ -245,6 +259,33 @@ impl PlayPane {
         }
     }
 
+    /// The sheet before the battle.
+    fn sheet(&mut self, ui: &mut Ui, out: &mut Vec<Act>) {
+        let frame = Frame::new().fill(Tokens::of(ui).panel).inner_margin(Margin::same(16));
+        CentralPanel::default().frame(frame).show(ui, |ui| {
+            let Some(session) = &self.preview else {
+                ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+                    self.setup.cannot_begin(ui, &self.scenario, &self.problems, out);
+                });
+                return;
+            };
+            self.offers.refresh(session);
+            let seen: Cow<'_, _> = session.seen();
+            self.derived.refresh(session, &seen, self.offers.all());
+            let table = Table {
+                session,
+                seen: &seen,
+                offers: &self.offers,
+                derived: &self.derived,
+                habits: &self.setup.habits.clone(),
+                screen: &self.screen,
+                scenario: &self.scenario,
+            };
+            let (map, setup) = (&mut self.map, &mut self.setup);
+            setup.ui(ui, &table, |ui| map.picture(ui, &table), out);
+        });
+    }
+
     fn battle(&mut self, ui: &mut Ui, stale: bool, out: &mut Vec<Act>) {
         let Some(session) = &self.session else { return };
         self.offers.refresh(session);
@@ -263,11 +304,14 @@ impl PlayPane {
         let asked = self.card.account().and_then(Account::rule);
         keys::take(ui.ctx(), &table, asked, out);
         let tokens = Tokens::of(ui);
-        let bar = Frame::new().fill(tokens.bar).inner_margin(Margin::symmetric(10, 5));
-        let panel = Frame::new().fill(tokens.panel).inner_margin(Margin::same(size::PANEL_MARGIN));
-        let beside = Frame::new().inner_margin(Margin { left: size::PANEL_MARGIN, ..Margin::ZERO });
+        let bar = Frame::new().fill(tokens.bar).inner_margin(Margin::symmetric(8, 3));
+        let panel = Frame::new().fill(tokens.panel).inner_margin(Margin::same(8));
         Panel::top("battle header").frame(bar).show(ui, |ui| header::ui(ui, &table, stale, out));
+        Panel::bottom("battle time").frame(bar).show(ui, |ui| timebar::ui(ui, &table, out));
         Panel::left("battle column").frame(panel).exact_size(COLUMN).show(ui, |ui| {
+            if table.habits.messages == MessagesAt::Column {
+                messages_in(Panel::bottom("battle messages in the column"), ui, &table, out);
+            }
             ScrollArea::vertical().id_salt("column").auto_shrink(false).show(ui, |ui| {
                 if session.looking_back() {
                     timebar::card(ui, &table, out);
@@ -275,26 +319,29 @@ impl PlayPane {
                     prompt::ui(ui, &table, out);
                 }
                 actions::ui(ui, &table, out);
+                waiting::ui(ui, &table, out);
                 views::ui(ui, &table, out);
                 lenses::ui(ui, &table, laid, out);
             });
         });
-        // As the sheets have it: messages at the top in the middle, the selected unit at the top right.
-        Panel::top("battle messages").frame(panel).resizable(true).default_size(MESSAGES).show(ui, |ui| {
-            Panel::right("battle selection").frame(beside).exact_size(SELECTION).show(ui, |ui| {
-                ScrollArea::vertical().id_salt("selection").auto_shrink(false).show(ui, |ui| {
-                    unit_card::ui(ui, &table, out);
-                });
-            });
-            let before = Frame::new().inner_margin(Margin { right: size::PANEL_MARGIN, ..Margin::ZERO });
-            CentralPanel::default().frame(before).show(ui, |ui| messages::ui(ui, &table, out));
-        });
-        Panel::bottom("battle time").frame(bar).show(ui, |ui| timebar::ui(ui, &table, out));
+        match table.habits.messages {
+            MessagesAt::Column => {}
+            MessagesAt::Below => {
+                messages_in(Panel::bottom("battle messages below").frame(panel), ui, &table, out);
+            }
+            MessagesAt::Right => {
+                messages_in(Panel::right("battle messages beside").frame(panel), ui, &table, out);
+            }
+        }
         let map = &mut self.map;
         let central = CentralPanel::no_frame().show(ui, |ui| map.ui(ui, &table, out));
         let (area, (camera, hover)) = (central.response.rect, central.inner);
         self.card.refresh(&table, ui.ctx());
-        let covered = self.card.show(ui.ctx(), &table, area, out);
+        // As the sheets have it: the selected unit at the top right; what is asked about it stands under it.
+        let unit = unit_card::show(ui.ctx(), &table, area, out);
+        let free = unit.map_or(area, |unit| area.with_min_y(unit.bottom()));
+        let reasons = self.card.show(ui.ctx(), &table, free, out);
+        let covered = unit.into_iter().chain(reasons).reduce(egui::Rect::union);
         let moved = hover.is_some() && hover != self.screen.hover;
         let under_pointer = hover.filter(|_| moved).map(|hex| table.at_hex(hex));
         let at_hex = under_pointer.and_then(|orders| orders.into_iter().next()).map(Reason::Order);
@@ -322,4 +369,16 @@ impl PlayPane {
         (self.screen.camera, self.screen.hover) = (camera, hover);
         self.screen.map = (Some(area), covered);
     }
+}
+
+/// The messages in the panel they are docked in: as high or wide as the user likes, or folded to a line.
+fn messages_in(panel: Panel, ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
+    let at = MessagesAt::ALL.iter().position(|at| *at == table.habits.messages).unwrap_or_default();
+    let panel = if table.habits.folded { panel.resizable(false) } else { panel.resizable(true) };
+    let panel = if table.habits.folded {
+        panel
+    } else {
+        panel.default_size(MESSAGES[at]).min_size(MESSAGES[at] / 2.0)
+    };
+    panel.show(ui, |ui| messages::ui(ui, table, out));
 }

@@ -1,8 +1,9 @@
 //! The prompt: what is asked of whom, and the answers.
 
 use super::acts::Act;
+use super::answers::{ending, listed, numbered, usual};
 use super::screen::Table;
-use super::{Reason, allot, ledger, offers, plots, reasons_card, watch, words};
+use super::{Reason, allot, facing, keys, ledger, offers, plots, reasons_card, watch, words};
 use crate::ui::Tokens;
 use crate::ui::theme::size;
 use crate::ui::widgets;
@@ -41,7 +42,7 @@ pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
             }
             ui.label(&decision.prompt);
             if table.screen.choosing.is_empty() {
-                answers(ui, table, &decision.default, out);
+                answers(ui, table, out);
             } else {
                 choices(ui, table, out);
             }
@@ -55,17 +56,27 @@ fn over(ui: &mut Ui, out: &mut Vec<Act>) {
     }
 }
 
-fn answers(ui: &mut Ui, table: &Table<'_>, default: &Order, out: &mut Vec<Act>) {
-    let answers = listed(table);
+fn answers(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
+    let (answers, numbered, usual, ending) = (listed(table), numbered(table), usual(table), ending(table));
+    let digits = keys::digits(table) == keys::Digits::Answers;
+    let key = |order: &Order| {
+        let number = numbered.iter().position(|o| o == order).filter(|_| digits);
+        match number {
+            Some(index) => (index + 1).to_string(),
+            None if usual.as_ref() == Some(order) => "Enter".to_owned(),
+            None if ending.as_ref() == Some(order) => "Shift+Enter".to_owned(),
+            None => String::new(),
+        }
+    };
     ui.add_space(size::GAP_SMALL);
-    let listed: Vec<(usize, &Order, String)> =
-        answers.iter().enumerate().map(|(index, order)| (index, order, table.answer(order))).collect();
+    let listed: Vec<(String, &Order, String)> =
+        answers.iter().map(|order| (key(order), order, table.answer(order))).collect();
     // Short answers stand side by side; one that takes more than a line has a row to itself.
     let long = |text: &str| text.chars().count() > SHORT;
     for row in listed.chunk_by(|(_, _, a), (_, _, b)| !long(a) && !long(b)) {
         let mut draw = |ui: &mut Ui| {
-            for (index, order, text) in row {
-                if answer_button(ui, text, *index, *order == default, table, order).clicked() {
+            for (key, order, text) in row {
+                if answer_button(ui, text, key, usual.as_ref() == Some(*order), table, order).clicked() {
                     out.push(Act::Give((*order).clone()));
                 }
             }
@@ -146,12 +157,30 @@ fn choices(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     let said = place.filter(|_| table.screen.choosing.iter().all(apart));
     let to = said.map(|hex| format!(" to {}", table.theatre().board.layout().name(hex))).unwrap_or_default();
     ui.label(RichText::new(format!("{head}{to}: choose")).strong());
+    let numbered = keys::digits(table) == keys::Digits::Choice;
+    let turning = facing::is_chosen(table);
+    let name = |right| keys::turning(table.catalog(), right).symbol_or_name();
+    let hint = if turning {
+        format!(
+            "Turn it with the pointer or with {} and {}; a click or Enter takes it.",
+            name(false),
+            name(true)
+        )
+    } else {
+        format!("{} and {} go through them, Enter takes the one marked.", name(false), name(true))
+    };
+    widgets::note(ui, &hint);
     ui.horizontal_wrapped(|ui| {
         for (index, order) in table.screen.choosing.iter().enumerate() {
             let bare = Order { hex: order.hex.filter(|_| said.is_none()), ..order.clone() };
             let text = words::choice(table.theatre(), table.seen, &bare);
-            if answer_button(ui, &text, index, false, table, order).clicked() {
+            let marked = index == table.screen.marked_choice;
+            let key = if numbered && index < 9 { (index + 1).to_string() } else { String::new() };
+            let button = answer_button(ui, &text, &key, marked, table, order);
+            if button.clicked() {
                 out.push(Act::Give(order.clone()));
+            } else if button.hovered() && !marked && ui.input(|i| i.pointer.delta() != egui::Vec2::ZERO) {
+                out.push(Act::Mark(index));
             }
         }
         if ui.button("Cancel").clicked() {
@@ -163,7 +192,7 @@ fn choices(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
 fn answer_button(
     ui: &mut Ui,
     text: &str,
-    index: usize,
+    key: &str,
     usual: bool,
     table: &Table<'_>,
     order: &Order,
@@ -174,8 +203,8 @@ fn answer_button(
         label = label.strong().color(tokens.on_accent_soft);
     }
     let mut button = Button::new(label);
-    if index < 9 {
-        button = button.right_text(RichText::new((index + 1).to_string()).small().color(tokens.text_weak));
+    if !key.is_empty() {
+        button = button.right_text(RichText::new(key).small().color(tokens.text_weak));
     }
     if usual {
         button = button.fill(tokens.accent_soft);
@@ -201,9 +230,4 @@ pub fn quoted(response: Response, table: &Table<'_>, order: &Order) -> Response 
             }
         }
     })
-}
-
-/// The answers of the prompt, in the order of their keys.
-pub fn listed(table: &Table<'_>) -> Vec<Order> {
-    table.offers.answers(&table.catalog().actions)
 }

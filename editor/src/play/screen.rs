@@ -41,6 +41,12 @@ pub struct Screen {
     pub aiming: Option<usize>,
     /// Orders of one action, one to be chosen.
     pub choosing: Vec<Order>,
+    /// Which of them is marked: what Enter gives, and how the unit is drawn on the map.
+    pub marked_choice: usize,
+    /// Pieces passed over in the present decision.
+    pub passed_over: BTreeSet<Pix>,
+    /// What the camera has followed last.
+    pub followed: Option<super::follow::Followed>,
     /// Windows open.
     pub windows: BTreeSet<Window>,
     /// The rule whose entry is open.

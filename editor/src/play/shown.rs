@@ -4,7 +4,7 @@
 
 use super::overlays::Marked;
 use super::screen::Table;
-use super::{chains, ledger, look, overlays, plots, prompt, views, words};
+use super::{answers, chains, facing, ledger, look, overlays, plots, views, words};
 use crate::canvas::{CounterAt, Overlay};
 use oblique_core::hex::Hex;
 use oblique_core::rules::play::{Ledger, Order, Relation};
@@ -63,14 +63,17 @@ impl Shown {
         let mut marked = Marked::default();
         marked.refresh(table);
         let (under, over) = marked.overlays(table);
-        let orders = if person { prompt::listed(table) } else { Vec::new() };
+        let orders = if person { answers::listed(table) } else { Vec::new() };
+        let usual = answers::usual(table);
         let answer = |order: Order| ShownAnswer {
             label: table.answer(&order),
-            usual: decision.is_some_and(|d| d.default == order),
+            usual: usual.as_ref() == Some(&order),
             quote: table.game().judge(&order).map(|q| words::quote_lines(&q)).unwrap_or_default(),
             order,
         };
         let catalog = table.catalog();
+        let mut counters = look::counters(table);
+        facing::place(table, &mut counters);
         Self {
             kind: asked.to_owned(),
             title: kind.map_or_else(String::new, |k| k.title.clone()),
@@ -84,7 +87,7 @@ impl Shown {
             actions: catalog.actions.iter().filter(|a| table.offers.any(a)).map(|a| a.name.clone()).collect(),
             views: catalog.views.iter().map(|v| (v.id.clone(), views::picked(table, v))).collect(),
             lines: chains::shown(table),
-            counters: look::counters(table),
+            counters,
             under,
             over,
             caption: overlays::caption(

@@ -3,6 +3,7 @@
 //! Must not know any one system: what is counted and what the phases are called comes from the
 //! catalog.
 
+use super::words;
 use oblique_core::battle::Theatre;
 use oblique_core::hex::Hex;
 use oblique_core::rules::play::{Draw, Event, Field, PieceState, Pix, Standing, Why};
@@ -21,6 +22,8 @@ pub enum Kind {
     Said,
     /// A draw of chance and what it meant.
     Check,
+    /// A piece moved, turned or changed formation by order.
+    Moved,
     /// Men or guns were lost.
     Loss,
     /// An order was refused.
@@ -105,6 +108,22 @@ pub fn tell_placed(events: &[Event], field: &Field, theatre: &Theatre, fog: bool
                     out.push(told);
                 }
             }
+            Event::Moved { piece, from, to, why: Why::Ordered } => {
+                moved(*piece, *from, *to, field, theatre, &mut out)
+            }
+            Event::Faced { piece, facing: Some(facing) } if !moves(events, *piece) => {
+                if let Some(p) = field.get(*piece) {
+                    let text = format!("{} turns to the {}.", p.info.name, words::compass(*facing));
+                    out.push(of_piece(text, *piece, p));
+                }
+            }
+            Event::Formed { piece, formation, .. } if !moves(events, *piece) => {
+                let name =
+                    theatre.catalog.formations.get(usize::from(*formation)).map(|f| f.name.to_lowercase());
+                if let (Some(p), Some(name)) = (field.get(*piece), name) {
+                    out.push(of_piece(format!("{} changes to {name}.", p.info.name), *piece, p));
+                }
+            }
             Event::Ended(outcome) => {
                 close(&mut losses, field, theatre, fog, &mut out);
                 out.push(Told::new(Kind::Turn, format!("The battle is over. {}", sentence(&outcome.reason))));
@@ -116,6 +135,27 @@ pub fn tell_placed(events: &[Event], field: &Field, theatre: &Theatre, fog: bool
     close(&mut losses, field, theatre, fog, &mut out);
     placed.resize(out.len(), events.len());
     placed.into_iter().zip(out).collect()
+}
+
+/// Does a piece change its place among these events? Its facing is told with that.
+fn moves(events: &[Event], pix: Pix) -> bool {
+    events.iter().any(|e| matches!(e, Event::Moved { piece, .. } if *piece == pix))
+}
+
+fn of_piece(text: String, pix: Pix, piece: &PieceState) -> Told {
+    Told { hex: Some(piece.hex), piece: Some(pix), ..Told::new(Kind::Moved, text) }
+}
+
+/// Tells a step; of several of one order the last only, with where it began.
+fn moved(pix: Pix, from: Hex, to: Hex, field: &Field, theatre: &Theatre, out: &mut Vec<Told>) {
+    let Some(piece) = field.get(pix) else { return };
+    let layout = theatre.board.layout();
+    let text = format!("{} moves to {}.", piece.info.name, layout.name(to));
+    let told = Told { hex: Some(to), ..of_piece(text, pix, piece) };
+    match out.last_mut().filter(|t| t.kind == Kind::Moved && t.piece == Some(pix) && t.hex == Some(from)) {
+        Some(before) => *before = told,
+        None => out.push(told),
+    }
 }
 
 /// Is the track a strength that can be lost?

@@ -50,6 +50,8 @@ pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
             if watch.on_hover_text(hint).clicked() {
                 out.push(Act::Watch(!table.screen.watching));
             }
+            super::header::zooms(ui, table, out);
+            ui.separator();
             for (stride, name, [_, on], keys) in STRIDES {
                 step(ui, at < end, on, &format!("On {name}"), keys, Act::Walk(stride, true), out);
             }

@@ -3,15 +3,46 @@
 use super::acts::Act;
 use super::screen::Table;
 use super::{details, tracks, words};
+use crate::canvas::ground;
+use crate::canvas::pieces::side_color;
 use crate::ui::Tokens;
 use crate::ui::theme::size;
 use crate::ui::widgets;
-use egui::{RichText, Ui};
+use egui::{Align2, Area, Frame, Id, Margin, Order as Layer, Rect, RichText, ScrollArea, Stroke, Ui, vec2};
 use oblique_core::hex::Hex;
 use oblique_core::rules::play::{PieceState, Pix};
 
+/// Width of the card.
+const WIDTH: f32 = 250.0;
+/// What of the map's height it may take.
+const SHARE: f32 = 0.45;
+
+/// Draws the card in the upper right corner of the map, where something is selected or looked into; says where.
+pub fn show(ctx: &egui::Context, table: &Table<'_>, map: Rect, out: &mut Vec<Act>) -> Option<Rect> {
+    if table.selected().is_none() && table.screen.inspected.is_none() {
+        return None;
+    }
+    let at = map.right_top() + vec2(-10.0, 10.0);
+    let area = Area::new(Id::unique("selection")).order(Layer::Middle).pivot(Align2::RIGHT_TOP);
+    let drawn = area.fixed_pos(at).show(ctx, |ui| {
+        let tokens = Tokens::of(ui);
+        Frame::new()
+            .fill(tokens.panel)
+            .stroke(Stroke::new(1.0, tokens.line_strong))
+            .corner_radius(size::RADIUS)
+            .inner_margin(Margin::symmetric(10, 6))
+            .show(ui, |ui| {
+                ui.set_width(WIDTH);
+                let most = (map.height() * SHARE).max(120.0);
+                let scroll = ScrollArea::vertical().id_salt("selection").max_height(most);
+                scroll.show(ui, |ui| self::ui(ui, table, out));
+            });
+    });
+    Some(drawn.response.rect)
+}
+
 /// Draws the card of the selected piece, or of the hex looked into.
-pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
+fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     match (table.selected(), table.screen.inspected) {
         (Some((pix, piece)), _) => {
             card(ui, table, pix, piece);
@@ -26,23 +57,21 @@ pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
             place(ui, table, hex, &words::ground(table.theatre(), hex));
             details::struck(ui, table, hex);
         }
-        (None, None) => {
-            ui.add_space(size::GAP);
-            widgets::note(
-                ui,
-                "Click a unit or a hex to see it here. Full stop selects the next unit with orders to give.",
-            );
-        }
+        (None, None) => {}
     }
 }
 
 fn card(ui: &mut Ui, table: &Table<'_>, pix: Pix, piece: &PieceState) {
     let tokens = Tokens::of(ui);
     let catalog = table.catalog();
-    ui.add_space(size::GAP);
     ui.label(RichText::new(&piece.info.name).strong().size(15.0));
     let kind = catalog.kinds.get(usize::from(piece.info.kind)).map_or("", |k| k.name.as_str());
-    ui.label(RichText::new(format!("{kind}, {}", table.side(piece.side()))).color(tokens.text_weak));
+    let side = tokens.legible(ground::color(side_color(table.scenario, piece.side())));
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = size::GAP_SMALL;
+        ui.label(RichText::new(table.side(piece.side())).color(side));
+        ui.label(RichText::new(kind).color(tokens.text_weak));
+    });
     let posture = words::posture(catalog, piece);
     if !posture.is_empty() {
         ui.label(posture);

@@ -3,10 +3,10 @@
 //!
 //! What the fog of war or a joint decision hides is not told. Must not know any one system.
 
-use super::Player;
 use super::acts::Act;
 use super::screen::Table;
 use super::thinking::Announced;
+use super::{Player, Session};
 use crate::canvas::{Overlay, Tint};
 use crate::ui::Tokens;
 use crate::ui::theme::size;
@@ -27,13 +27,13 @@ pub enum Told {
 }
 
 /// What may be told of the order announced.
-pub fn told(table: &Table<'_>, next: &Announced) -> Told {
-    let seat = table.session.seat();
+pub fn told(session: &Session, next: &Announced) -> Told {
+    let seat = session.seat();
     if seat.is_none_or(|seat| seat == next.side) {
         Told::All
     } else if next.secret {
         Told::Nothing
-    } else if !table.session.battle().header().fog {
+    } else if !session.battle().header().fog {
         Told::All
     } else if seen_on_the_field(next.order.verb) {
         Told::Order
@@ -68,7 +68,7 @@ const fn seen_on_the_field(verb: Verb) -> bool {
 
 /// The order announced in words, as far as it may be told.
 pub fn sentence(table: &Table<'_>, next: &Announced) -> String {
-    match told(table, next) {
+    match told(table.session, next) {
         Told::Nothing if next.secret => "It chooses in secret.".to_owned(),
         Told::Nothing => "It gives an order that the fog of war hides.".to_owned(),
         Told::Order | Told::All => table.answer(&next.order),
@@ -104,7 +104,7 @@ pub fn card(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
             let text = sentence(table, next);
             ui.label(RichText::new(text).strong());
             let why = reason(&next.expects);
-            if told(table, next) == Told::All && !why.is_empty() {
+            if told(table.session, next) == Told::All && !why.is_empty() {
                 ui.label(RichText::new(why).color(weak));
             }
             if table.session.paused {
@@ -142,7 +142,7 @@ pub fn card(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
 /// Who is ordered what, on the map.
 pub fn overlays(table: &Table<'_>, over: &mut Vec<Overlay>) {
     let Some(next) = table.session.announced() else { return };
-    if told(table, next) == Told::Nothing || table.session.looking_back() {
+    if told(table.session, next) == Told::Nothing || table.session.looking_back() {
         return;
     }
     let order = &next.order;

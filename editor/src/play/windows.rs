@@ -14,9 +14,9 @@ use oblique_core::scenario::Side;
 /// Width of a window.
 const WIDTH: f32 = 360.0;
 /// Where the first window opens, from the left: beside the column of orders.
-const BESIDE_COLUMN: f32 = 336.0;
-/// Where the first window opens, from the top: under header and messages.
-const UNDER_MESSAGES: f32 = 302.0;
+const BESIDE_COLUMN: f32 = 310.0;
+/// Where the first window opens, from the top: under the header.
+const UNDER_HEADER: f32 = 84.0;
 
 /// Draws those that are open.
 pub fn show(ctx: &egui::Context, table: &Table<'_>, out: &mut Vec<Act>) {
@@ -47,10 +47,10 @@ pub fn show(ctx: &egui::Context, table: &Table<'_>, out: &mut Vec<Act>) {
     rule(ctx, table, out);
 }
 
-/// Where a window opens: over the map's left side, each a little further down. The messages and the card of
-/// the selected unit at the top right stay in view; a high window is moved up by as much as it needs.
+/// Where a window opens: over the map's left side, each a little further down. The column of orders and the card
+/// of the selected unit at the top right stay in view; a high window is moved up by as much as it needs.
 fn place(ctx: &egui::Context, number: f32) -> egui::Pos2 {
-    ctx.content_rect().left_top() + egui::vec2(BESIDE_COLUMN + 28.0 * number, UNDER_MESSAGES + 34.0 * number)
+    ctx.content_rect().left_top() + egui::vec2(BESIDE_COLUMN + 28.0 * number, UNDER_HEADER + 34.0 * number)
 }
 
 fn statistics(ui: &mut Ui, table: &Table<'_>, _: &mut Vec<Act>) {
@@ -178,14 +178,19 @@ fn review(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
 fn keys(ui: &mut Ui, table: &Table<'_>, _: &mut Vec<Act>) {
     let weak = Tokens::of(ui).text_weak;
     let fixed = [
-        ("1 to 9", "Answer the prompt"),
-        ("Enter", "The default answer"),
+        ("1 to 9", "Answer the prompt, choose of a list"),
+        ("Enter", "The answer that is marked"),
+        ("Shift+Enter", "End the step, although some could act"),
+        ("Backspace", "Nobody; pass the unit over"),
         (".  and  ,", "Next and previous unit with orders to give"),
         ("Click", "Select; with a unit selected: move, aim"),
         ("Shift+click", "Move into a hex where own units stand"),
+        ("L  and  ;", "Turn; in a choice, go through it"),
         ("Right click", "Details of a hex and who stands there"),
         ("V  and  Shift+V", "Previous and next message"),
         ("Alt+L", "All lines of command"),
+        ("Alt+F", "Follow the action, or not"),
+        ("Alt+M", "Fold the messages"),
         ("Alt+1 to Alt+5", "Overlays: zones, command, fire, reach, sight"),
         ("Alt+W", "Reasons beside the map, or not"),
         ("?", "The rule the reasons rest on"),

@@ -126,6 +126,23 @@ impl Tokens {
         stripe: rgb(0x272420),
     };
 
+    /// A colour of the scenario's, e.g. a side's, darkened or lightened until it can be read on a panel (contrast
+    /// of 4.5).
+    pub fn legible(&self, color: Color32) -> Color32 {
+        const ENOUGH: f32 = 4.5;
+        let luminance = |c: Color32| {
+            let [r, g, b, _] = egui::Rgba::from(c).to_array();
+            0.2126 * r + 0.7152 * g + 0.0722 * b
+        };
+        let contrast = |c: Color32| {
+            let (a, b) = (luminance(c) + 0.05, luminance(self.panel) + 0.05);
+            a.max(b) / a.min(b)
+        };
+        let mixed = |part: f32| color.lerp_to_gamma(self.text, part);
+        let steps = (0_u8..=10).map(|step| mixed(f32::from(step) / 10.0));
+        steps.into_iter().find(|c| contrast(*c) >= ENOUGH).unwrap_or(self.text)
+    }
+
     /// The tokens of the theme a `Ui` is drawn in.
     pub fn of(ui: &egui::Ui) -> Self {
         Self::of_visuals(ui.visuals())

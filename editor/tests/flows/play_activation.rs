@@ -1,7 +1,7 @@
 //! Activations of a shipped battle without turns, played in the pane by what is on the screen: the
 //! pane is the one that plays the others, and knows nothing of its rules.
 
-use crate::common::play::{asked, button, labels};
+use crate::common::play::{asked, button, end_step, labels};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use oblique_core::rules::play::Verb;
@@ -103,7 +103,7 @@ fn the_usual_answers_carry_a_person_through_a_battle_against_the_computer() {
             // Fire where there is something to fire at; else the usual answer.
             match button(&harness, "Fire at: ").filter(|_| shot) {
                 Some(fire) => click(&mut harness, &fire),
-                None => press(&mut harness, egui::Key::Enter),
+                None => end_step(&mut harness),
             }
         } else {
             if let Some(skip) = harness.query_by_label("Skip") {

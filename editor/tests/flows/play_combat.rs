@@ -52,7 +52,7 @@ fn go_to(harness: &mut Harness<'_, PlayPane>, verb: Verb) -> oblique_core::rules
         if let Some(order) = found {
             return order;
         }
-        harness.key_press(egui::Key::Enter);
+        harness.key_press_modifiers(egui::Modifiers::SHIFT, egui::Key::Enter);
         steps(harness);
     }
     panic!("{verb:?} is never offered");
@@ -94,7 +94,7 @@ fn fire_is_plotted_by_its_key_and_resolved() {
     steps(&mut harness);
     assert!(can(&harness, Verb::Unplot), "the fire is plotted");
     let before = harness.state().session().expect("a battle").lines().len();
-    harness.key_press(egui::Key::Enter);
+    harness.key_press_modifiers(egui::Modifiers::SHIFT, egui::Key::Enter);
     steps(&mut harness);
     wait_for_person(&mut harness);
     let lines = harness.state().session().expect("a battle").lines();
@@ -118,11 +118,11 @@ fn hits_are_told_beside_the_counters_until_the_next_order_and_in_the_review() {
     let target = go_to(&mut harness, Verb::Plot).hex.expect("a target");
     harness.key_press(egui::Key::Num1);
     steps(&mut harness);
-    harness.key_press(egui::Key::Enter);
+    harness.key_press_modifiers(egui::Modifiers::SHIFT, egui::Key::Enter);
     steps(&mut harness);
     wait_for_person(&mut harness);
     assert_eq!(told_hits(&mut harness), (vec![target], vec![target]));
-    harness.key_press(egui::Key::Enter);
+    harness.key_press_modifiers(egui::Modifiers::SHIFT, egui::Key::Enter);
     steps(&mut harness);
     wait_for_person(&mut harness);
     assert_eq!(told_hits(&mut harness), (Vec::new(), vec![target]), "the smoke stays for the turn");
@@ -168,7 +168,7 @@ fn foot_assaults_by_clicks() {
     click_hex(&mut harness, target);
     assert!(can(&harness, Verb::Unplot), "the assault is chosen");
     let before = harness.state().session().expect("a battle").lines().len();
-    harness.key_press(egui::Key::Enter);
+    harness.key_press_modifiers(egui::Modifiers::SHIFT, egui::Key::Enter);
     steps(&mut harness);
     wait_for_person(&mut harness);
     assert!(harness.state().session().expect("a battle").lines().len() > before, "what came of it is told");

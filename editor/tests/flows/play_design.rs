@@ -67,10 +67,10 @@ fn wait(harness: &mut Editor) {
 
 fn under_way(harness: &mut Editor, answers: usize) {
     press(harness, Modifiers::NONE, Key::F5);
-    press(harness, Modifiers::NONE, Key::Enter);
+    press(harness, Modifiers::SHIFT, Key::Enter);
     for _ in 0..answers {
         wait(harness);
-        press(harness, Modifiers::NONE, Key::Enter);
+        press(harness, Modifiers::SHIFT, Key::Enter);
     }
     wait(harness);
 }
@@ -90,7 +90,7 @@ fn a_note_pinned_in_play_is_a_note_of_the_document() {
         }
         press(&mut harness, Modifiers::ALT, Key::N);
         press(&mut harness, Modifiers::NONE, Key::Escape);
-        press(&mut harness, Modifiers::NONE, Key::Enter);
+        press(&mut harness, Modifiers::SHIFT, Key::Enter);
         wait(&mut harness);
     }
     harness.get_by_label("The note").type_text("Too far from the village");

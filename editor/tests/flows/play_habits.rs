@@ -272,7 +272,7 @@ fn zooming_keeps_the_selected_unit_in_view_and_marks_the_step() {
             pane_harness(PlayPane::begin(&scenario, people()).unwrap_or_else(|why| panic!("{why:?}")));
         click_hex(&mut harness, hex);
         if harness.query_by_label("Who?").is_some() {
-            harness.key_press(egui::Key::Enter);
+            harness.key_press_modifiers(egui::Modifiers::SHIFT, egui::Key::Enter);
             steps(&mut harness);
         }
         assert!(harness.state().selected().is_some());

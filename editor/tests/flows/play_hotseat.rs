@@ -247,10 +247,8 @@ fn answer(harness: &mut Pane, n: usize) {
     harness.step();
     harness.step();
     if session(harness).battle().steps().len() == before {
-        harness.key_press(Key::Escape);
-        harness.step();
         if session(harness).person_decides() && !harness.state().curtained() {
-            harness.key_press(Key::Enter);
+            harness.key_press_modifiers(Modifiers::SHIFT, Key::Enter);
             harness.step();
             harness.step();
         }

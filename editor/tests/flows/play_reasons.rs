@@ -55,7 +55,7 @@ fn to_movement(harness: &mut Pane<'_>) -> Order {
             "next_command" => press_button(harness, "Activate: "),
             "mode" => press_button(harness, "General action"),
             "self_activate" => press_button(harness, "Act partially"),
-            _ => harness.key_press(Key::Enter),
+            _ => harness.key_press_modifiers(egui::Modifiers::SHIFT, egui::Key::Enter),
         }
         steps(harness);
     }
@@ -120,7 +120,7 @@ fn an_answer_with_the_focus_tells_its_odds() {
         if asked(&harness) == "initiative" {
             break;
         }
-        harness.key_press(Key::Enter);
+        harness.key_press_modifiers(egui::Modifiers::SHIFT, egui::Key::Enter);
         steps(&mut harness);
     }
     assert_eq!(asked(&harness), "initiative");
@@ -176,7 +176,7 @@ fn an_answer_that_ends_something_tells_what_follows() {
         let ends = decision.default.piece.is_none() && decision.default.hex.is_none();
         if ends && seen.insert(decision.kind) {
             let answers = harness.state_mut().shown().expect("a battle").answers;
-            let usual = answers.into_iter().find(|a| a.usual).expect("a usual answer");
+            let usual = answers.into_iter().find(|a| a.order == decision.default).expect("its answer");
             let lines = all_told(&mut harness, &usual.label);
             let told = [
                 "Nothing is left to chance",
@@ -196,7 +196,7 @@ fn an_answer_that_ends_something_tells_what_follows() {
             }
         }
         // The button that has the keyboard is the usual answer too.
-        harness.key_press(Key::Enter);
+        harness.key_press_modifiers(egui::Modifiers::SHIFT, egui::Key::Enter);
         steps(&mut harness);
     }
     panic!("nobody moves: {seen:?}");
@@ -236,7 +236,7 @@ fn what_cannot_be_done_says_why_with_its_rule() {
     let mut harness = begin(WITH_TURNS, false);
     let order = to_movement(&mut harness);
     select(&mut harness, order.piece.expect("a piece"));
-    harness.get_by_label("Not possible now").click();
+    harness.get_by_label("Not possible now").click_accesskit();
     steps(&mut harness);
     for _ in 0..20 {
         harness.step();
@@ -336,7 +336,7 @@ fn overlays_of(text: &str) {
     steps(&mut harness);
     assert!(harness.state().laid().is_none());
     // By its button, from the piece to the pointer; Escape turns it off and keeps the selection.
-    harness.get_by_label("Overlay: Line of sight").click();
+    harness.get_by_label("Overlay: Line of sight").click_accesskit();
     steps(&mut harness);
     let to = order.hex.or(order.path.last().copied()).expect("a place");
     point_at(&mut harness, to);

@@ -72,10 +72,10 @@ fn wait(harness: &mut Editor) {
 fn under_way(file: PathBuf) -> Editor {
     let mut harness = editor(file);
     press(&mut harness, Modifiers::NONE, Key::F5);
-    press(&mut harness, Modifiers::NONE, Key::Enter);
+    press(&mut harness, Modifiers::SHIFT, Key::Enter);
     for _ in 0..6 {
         wait(&mut harness);
-        press(&mut harness, Modifiers::NONE, Key::Enter);
+        press(&mut harness, Modifiers::SHIFT, Key::Enter);
     }
     wait(&mut harness);
     harness
@@ -92,7 +92,7 @@ fn the_battle_is_looked_at_and_left_as_it_is() {
     assert_eq!(session(&harness).at(), 0);
     assert!(harness.query_by_label("Play on from here").is_some());
     // Nothing can be ordered in the past: the usual answer goes nowhere.
-    press(&mut harness, Modifiers::NONE, Key::Enter);
+    press(&mut harness, Modifiers::SHIFT, Key::Enter);
     assert_eq!(hash(&harness), now);
     click(&mut harness, "On a phase");
     let at = session(&harness).at();

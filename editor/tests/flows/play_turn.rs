@@ -1,6 +1,6 @@
 //! A turn of a shipped battle played in the pane, by what is on the screen.
 
-use crate::common::play::{Plays, steps_given as steps, wait_for_person};
+use crate::common::play::{Plays, end_step, steps_given as steps, wait_for_person};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use oblique_core::rules::play::Verb;
@@ -89,7 +89,7 @@ fn a_turn_is_played_by_the_usual_answers() {
         let kind = session.battle().game().decision().expect("a decision").kind;
         kinds.insert(kind);
         let before = steps(&harness);
-        press(&mut harness, egui::Key::Enter);
+        end_step(&mut harness);
         assert!(steps(&harness) > before, "the usual answer to {kind} is taken");
     }
     panic!("the turn must end");
@@ -105,12 +105,16 @@ fn a_refusal_is_told_with_its_rule_and_undo_takes_an_order_back() {
     let last = session.lines().last().expect("something was told");
     assert_eq!(last.kind, Kind::Refused);
     assert!(last.rule.contains('/'), "{last:?}");
-    let short = last.rule.rsplit('/').next().unwrap_or_default().to_owned();
-    click(&mut harness, &short);
+    let text = format!("Refused: {}", last.text);
+    harness.step();
+    harness.get_by_role_and_label(egui::accesskit::Role::Button, &text).click_secondary();
+    for _ in 0..3 {
+        harness.step();
+    }
     assert!(harness.query_by_label("Rule").is_some(), "the rule's entry opens");
 
     let before = steps(&harness);
-    press(&mut harness, egui::Key::Enter);
+    end_step(&mut harness);
     wait_for_person(&mut harness);
     assert!(steps(&harness) > before);
     click(&mut harness, "Undo");
@@ -126,7 +130,7 @@ fn a_unit_is_moved_by_keys_and_buttons_alone() {
         if session.battle().game().orders(None).iter().any(|o| o.verb == Verb::Move) {
             break;
         }
-        press(&mut harness, egui::Key::Enter);
+        end_step(&mut harness);
     }
     let before = steps(&harness);
     press(&mut harness, egui::Key::Period);
@@ -158,7 +162,7 @@ fn a_battle_of_two_computers_comes_to_its_outcome() {
 fn leaving_asks_only_once_a_battle_is_under_way() {
     let mut harness = harness(begun(Setup::default()));
     wait_for_person(&mut harness);
-    press(&mut harness, egui::Key::Enter);
+    end_step(&mut harness);
     wait_for_person(&mut harness);
     click(&mut harness, "Leave");
     click(&mut harness, "Leave and keep it");
@@ -175,7 +179,7 @@ fn go_to(harness: &mut Harness<'_, Desk>, kind: &str) -> bool {
         if decision.kind == kind {
             return true;
         }
-        press(harness, egui::Key::Enter);
+        end_step(harness);
     }
     false
 }
@@ -205,7 +209,9 @@ fn small() -> Scenario {
 /// Presses the button of the usual answer.
 fn usual(harness: &mut Harness<'_, Desk>) {
     let shown = harness.state_mut().pane.shown().expect("a battle");
-    let label = shown.answers.iter().find(|a| a.usual).map(|a| a.label.clone());
+    let session = harness.state().pane.session().expect("a battle");
+    let default = session.battle().game().decision().expect("asked").default.clone();
+    let label = shown.answers.iter().find(|a| a.order == default).map(|a| a.label.clone());
     let label = label.unwrap_or_else(|| panic!("{}: {:?}", shown.kind, shown.answers));
     let before = steps(harness);
     let node = harness.get_all_by_role_and_label(egui::accesskit::Role::Button, &label).next();
@@ -282,7 +288,9 @@ fn what_is_picked_out_is_the_catalogs() {
 
     // Lines of command: of all, or of nobody while nothing is selected.
     assert!(before.lines.is_empty());
-    click(&mut harness, "All lines of command");
+    harness.get_by_label("All lines of command").click_accesskit();
+    harness.step();
+    harness.step();
     assert!(!shown(&mut harness).lines.is_empty());
     let zoom = harness.state().pane.camera().hex_points;
     click(&mut harness, "Zoom 400 %");

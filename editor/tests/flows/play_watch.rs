@@ -94,7 +94,7 @@ fn its_turn_is_taken_back_and_taken_over() {
     // Until the computer has given orders of its own while a person has not.
     for _ in 0..60 {
         wait_for_person(&mut harness);
-        harness.key_press(Key::Enter);
+        harness.key_press_modifiers(egui::Modifiers::SHIFT, egui::Key::Enter);
         harness.step();
         if !session(&harness).person_decides() {
             break;
@@ -121,7 +121,7 @@ fn what_the_fog_hides_is_not_told_of_the_computers_orders() {
     let mut secret = 0;
     for _ in 0..400 {
         if session(&harness).person_decides() {
-            harness.key_press(Key::Enter);
+            harness.key_press_modifiers(egui::Modifiers::SHIFT, egui::Key::Enter);
         }
         harness.step();
         std::thread::sleep(Duration::from_millis(1));

@@ -1,6 +1,6 @@
 //! The battle in the whole editor: F5, leaving it, coming back, changes meanwhile.
 
-use crate::common::play::wait_for_person;
+use crate::common::play::{end_step, wait_for_person};
 use egui::Modifiers;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
@@ -40,10 +40,10 @@ fn f5_plays_leaves_and_comes_back() {
     let before = harness.state().document().revision();
     press(&mut harness, egui::Key::F5);
     assert!(harness.state().playing());
-    press(&mut harness, egui::Key::Enter);
+    end_step(&mut harness);
     assert!(harness.state().battle().is_some_and(|b| b.session().is_some()));
     wait_for_person(&mut harness);
-    press(&mut harness, egui::Key::Enter);
+    end_step(&mut harness);
     wait_for_person(&mut harness);
     let given = orders(&harness);
     assert!(given > 0);
@@ -64,14 +64,14 @@ fn f5_plays_leaves_and_comes_back() {
 fn a_changed_scenario_can_be_begun_anew() {
     let mut harness = harness();
     press(&mut harness, egui::Key::F5);
-    press(&mut harness, egui::Key::Enter);
+    end_step(&mut harness);
     press(&mut harness, egui::Key::F5);
     assert!(!harness.state().playing(), "nothing was ordered: it is left at once");
 
     press(&mut harness, egui::Key::F5);
-    press(&mut harness, egui::Key::Enter);
+    end_step(&mut harness);
     wait_for_person(&mut harness);
-    press(&mut harness, egui::Key::Enter);
+    end_step(&mut harness);
     wait_for_person(&mut harness);
     press(&mut harness, egui::Key::F5);
     harness.get_by_label("Leave and keep it").click();
@@ -94,9 +94,9 @@ fn a_changed_scenario_can_be_begun_anew() {
 fn a_battle_under_way_is_not_forgotten_unasked() {
     let mut harness = harness();
     press(&mut harness, egui::Key::F5);
-    press(&mut harness, egui::Key::Enter);
+    end_step(&mut harness);
     wait_for_person(&mut harness);
-    press(&mut harness, egui::Key::Enter);
+    end_step(&mut harness);
     wait_for_person(&mut harness);
     let given = orders(&harness);
     assert!(harness.state().battle_in_progress() && !harness.state().may_close());

@@ -61,6 +61,14 @@ pub fn click_hex(harness: &mut Harness<'_, PlayPane>, hex: Hex) {
     }
 }
 
+/// Ends the step that is asked about, although some could still act; elsewhere the usual answer.
+pub fn end_step<S>(harness: &mut Harness<'_, S>) {
+    harness.key_press_modifiers(egui::Modifiers::SHIFT, egui::Key::Enter);
+    for _ in 0..4 {
+        harness.step();
+    }
+}
+
 /// How many orders have been given.
 pub fn steps_given<S: Plays>(harness: &Harness<'_, S>) -> usize {
     harness.state().session().map_or(0, |s| s.battle().steps().len())

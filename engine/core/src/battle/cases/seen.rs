@@ -322,6 +322,8 @@ fn shade_of(name: &str) -> Result<Shade, String> {
         "offered" => Shade::Offered,
         "giver" => Shade::Giver,
         "beyond" => Shade::Beyond,
+        "attacker" => Shade::Attacker,
+        "defender" => Shade::Defender,
         _ => return Err(format!("there is no shade '{name}'")),
     })
 }

@@ -3,6 +3,7 @@
 //!
 //! Must not know rules of its own: it shows the legal orders.
 
+use super::fire_work::FireWork;
 use super::ids::track;
 use super::memory::Frame;
 use super::state::Battle;
@@ -13,6 +14,7 @@ impl Battle {
     /// What the map highlights for the present decision and a selected piece.
     pub fn highlighted(&self, selected: Option<Pix>) -> Vec<Highlight> {
         let mut out = self.offered();
+        out.extend(self.contested());
         let Some(pix) = selected.filter(|p| self.field.get(*p).is_some_and(PieceState::on_map)) else {
             return out;
         };
@@ -48,6 +50,30 @@ impl Battle {
             }
             _ => Vec::new(),
         }
+    }
+
+    /// Who attacks and who is attacked in what is under way: the Lines of a Shock, a shot announced, the piece
+    /// moved under the enemy's fire.
+    fn contested(&self) -> Vec<Highlight> {
+        let (attackers, defenders): (Vec<Pix>, Vec<Pix>) = match self.memory.frames.last() {
+            Some(Frame::Shock(work)) if work.attackers.is_empty() => {
+                let Some(outlook) = self.outlook_of(work) else { return Vec::new() };
+                (outlook.attackers.into_iter().collect(), outlook.defenders.into_iter().collect())
+            }
+            Some(Frame::Shock(work)) => {
+                (work.attackers.iter().copied().collect(), work.defenders.iter().copied().collect())
+            }
+            Some(Frame::Fire(FireWork::Step(step))) => {
+                step.aimed.map_or_else(Default::default, |(firer, target, _)| (vec![firer], vec![target]))
+            }
+            Some(Frame::Move(work)) if work.reacting.is_some() => (Vec::new(), vec![work.piece]),
+            _ => return Vec::new(),
+        };
+        let show = |list: Vec<Pix>, shade| {
+            let on_map = list.into_iter().filter(|p| self.piece(*p).on_map());
+            on_map.map(move |p| Highlight { hex: self.piece(p).hex, shade, piece: Some(p) })
+        };
+        show(attackers, Shade::Attacker).chain(show(defenders, Shade::Defender)).collect()
     }
 
     /// The hexes within a leader's traced range (`cmd.trace`).

@@ -80,6 +80,10 @@ pub enum Shade {
     Giver,
     /// Would be offered, but is out of the giver's reach.
     Beyond,
+    /// Attacks in the contest at hand, or fires.
+    Attacker,
+    /// Is attacked in the contest at hand, or fired at.
+    Defender,
 }
 
 /// A hex to highlight.

@@ -1,0 +1,73 @@
+//! Which answer Enter gives, which one ends the step, which ones have a digit.
+//!
+//! What ends a phase or an Activation is never given by a slip: it has no digit, and while somebody could still
+//! act it is not the usual answer either. Must not know any one system.
+
+use super::screen::Table;
+use oblique_core::rules::play::{Order, Verb};
+
+/// Does an order end the step in which units are ordered one by one?
+pub const fn ends(order: &Order) -> bool {
+    matches!(order.verb, Verb::Done | Verb::EndPhase)
+}
+
+/// Does an order let everything go by?
+const fn lets_go(order: &Order) -> bool {
+    matches!(order.verb, Verb::Done | Verb::EndPhase | Verb::Pass)
+}
+
+/// Is an order something somebody does? Taking back, letting be and giving up are not.
+const fn acts(order: &Order) -> bool {
+    !lets_go(order)
+        && !matches!(
+            order.verb,
+            Verb::Concede | Verb::Decline | Verb::Unplot | Verb::Recall | Verb::AutoRally
+        )
+}
+
+/// Could somebody be ordered something who has not been passed over?
+pub fn somebody_could_act(table: &Table<'_>) -> bool {
+    let passed_over = |o: &Order| o.piece.is_some_and(|p| table.screen.passed_over.contains(&p));
+    table.offers.all().iter().any(|o| acts(o) && !passed_over(o))
+}
+
+/// The answers of the prompt, in the order of their keys.
+pub fn listed(table: &Table<'_>) -> Vec<Order> {
+    table.offers.answers(&table.catalog().actions)
+}
+
+/// Those of them that have a digit, in its order.
+pub fn numbered(table: &Table<'_>) -> Vec<Order> {
+    listed(table).into_iter().filter(|o| !ends(o)).take(9).collect()
+}
+
+/// What Enter gives: the decision's default, unless that ends something while somebody could act.
+pub fn usual(table: &Table<'_>) -> Option<Order> {
+    let default = &table.game().decision()?.default;
+    (!lets_go(default) || !somebody_could_act(table)).then(|| default.clone())
+}
+
+/// What Shift+Enter gives: whatever ends the step, or else the decision's default.
+pub fn ending(table: &Table<'_>) -> Option<Order> {
+    let decision = table.game().decision()?;
+    if lets_go(&decision.default) {
+        return Some(decision.default.clone());
+    }
+    let ender = table.offers.all().iter().find(|o| ends(o));
+    Some(ender.unwrap_or(&decision.default).clone())
+}
+
+/// The answer 'nobody', where there is one.
+pub fn nobody(table: &Table<'_>) -> Option<Order> {
+    let all = table.offers.all();
+    let nobody = |o: &&Order| match o.verb {
+        Verb::Recall => o.piece.is_none(),
+        Verb::Decline => true,
+        _ => false,
+    };
+    let mut found = all.iter().filter(nobody);
+    match (found.next(), found.next()) {
+        (Some(one), None) => Some(one.clone()),
+        _ => None,
+    }
+}
