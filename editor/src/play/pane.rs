@@ -15,6 +15,7 @@ use super::{
     details, header, keys, lenses, messages, outcome, prompt, timebar, unit_card, views, waiting, windows,
 };
 use crate::ui::Tokens;
+use crate::ui::theme::size;
 use egui::{CentralPanel, Frame, Margin, Panel, ScrollArea, Ui};
 use oblique_core::battle::Battle;
 use oblique_core::check::Diagnostic;
@@ -23,7 +24,7 @@ use oblique_core::scenario::{Note, NoteId, Scenario, Side};
 use std::borrow::Cow;
 
 /// Width of the column beside the map: what leaves the map two thirds of a small window.
-const COLUMN: f32 = 292.0;
+const COLUMN: f32 = 302.0;
 /// Room of the messages at first: their height in the column and under the map, their width beside it.
 const MESSAGES: [f32; 3] = [170.0, 150.0, 300.0];
 
@@ -310,9 +311,12 @@ impl PlayPane {
         Panel::bottom("battle time").frame(bar).show(ui, |ui| timebar::ui(ui, &table, out));
         Panel::left("battle column").frame(panel).exact_size(COLUMN).show(ui, |ui| {
             if table.habits.messages == MessagesAt::Column {
-                messages_in(Panel::bottom("battle messages in the column"), ui, &table, out);
+                let inside = Frame::new().inner_margin(Margin { top: 4, ..Margin::ZERO });
+                let foot = Panel::bottom("battle messages in the column").frame(inside);
+                messages_in(foot, ui, &table, out);
             }
             ScrollArea::vertical().id_salt("column").auto_shrink(false).show(ui, |ui| {
+                ui.spacing_mut().item_spacing.x = size::GAP_SMALL;
                 if session.looking_back() {
                     timebar::card(ui, &table, out);
                 } else {

@@ -160,19 +160,22 @@ fn choices(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     let numbered = keys::digits(table) == keys::Digits::Choice;
     let turning = facing::is_chosen(table);
     let name = |right| keys::turning(table.catalog(), right).symbol_or_name();
+    let (left, right) = (name(false), name(true));
     let hint = if turning {
         format!(
-            "Turn it with the pointer or with {} and {}; a click or Enter takes it.",
-            name(false),
-            name(true)
+            "Point where it shall face, or press {left} or {right} to turn it. A click or Enter takes it."
         )
     } else {
-        format!("{} and {} go through them, Enter takes the one marked.", name(false), name(true))
+        format!("{left} or {right} marks another, Enter takes the one marked.")
     };
     widgets::note(ui, &hint);
     ui.horizontal_wrapped(|ui| {
         for (index, order) in table.screen.choosing.iter().enumerate() {
-            let bare = Order { hex: order.hex.filter(|_| said.is_none()), ..order.clone() };
+            let mut bare = Order { hex: order.hex.filter(|_| said.is_none()), ..order.clone() };
+            if turning {
+                // The map shows where.
+                (bare.hex, bare.path) = (None, Vec::new());
+            }
             let text = words::choice(table.theatre(), table.seen, &bare);
             let marked = index == table.screen.marked_choice;
             let key = if numbered && index < 9 { (index + 1).to_string() } else { String::new() };
