@@ -1,6 +1,8 @@
 //! Carries out what the parts of the pane ask for, and lets the computer play on.
 
 use super::acts::{Act, PlayIntent, Window};
+use super::derived::Derived;
+use super::offers::Offers;
 use super::pace::Pace;
 use super::pane::PlayPane;
 use super::position;
@@ -28,7 +30,7 @@ impl PlayPane {
                 let eyes = first_eyes(&session);
                 self.screen = Screen { views, camera, pace, readers, eyes, ..Screen::default() };
                 // What was derived for the picture on the sheet before it is of another battle.
-                (self.offers, self.derived) = (Default::default(), Default::default());
+                (self.offers, self.derived) = (Offers::default(), Derived::default());
                 self.map.begin_anew();
                 self.preview = None;
                 self.session = Some(session);

@@ -67,7 +67,7 @@ fn asked(session: &Session) -> Option<Hex> {
     let decision = session.battle().game().decision()?;
     let field = session.seen();
     let about = decision.piece.and_then(|p| place(&field, p));
-    about.or_else(|| decision.default.hex).or_else(|| place(&field, decision.default.piece?))
+    about.or(decision.default.hex).or_else(|| place(&field, decision.default.piece?))
 }
 
 /// Where the computer's next order takes place; at a great pace only where it strikes somebody.

@@ -140,7 +140,7 @@ impl PlayPane {
 
     /// The keys of the view that is open, with what each means; `None` before the battle and behind the curtain.
     pub fn key_table(&mut self) -> Option<Vec<KeyMeaning>> {
-        self.with_table(|table, asked| keys::meanings(table, asked))
+        self.with_table(keys::meanings)
     }
 
     /// What the card of reasons tells; `None` where nothing is asked about.

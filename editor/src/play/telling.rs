@@ -109,7 +109,7 @@ pub fn tell_placed(events: &[Event], field: &Field, theatre: &Theatre, fog: bool
                 }
             }
             Event::Moved { piece, from, to, why: Why::Ordered } => {
-                moved(*piece, *from, *to, field, theatre, &mut out)
+                moved(*piece, *from, *to, field, theatre, &mut out);
             }
             Event::Faced { piece, facing: Some(facing) } if !moves(events, *piece) => {
                 if let Some(p) = field.get(*piece) {
