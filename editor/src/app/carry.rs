@@ -19,7 +19,13 @@ impl Workbench {
             Intent::Compare(with) => self.compare_with(with, ctx),
             Intent::RemoveStamp(path) => self.remove_stamp(path, ctx),
             Intent::Jump(count) => self.jump(count),
-            Intent::Select(selection) => self.view.selection = selection,
+            Intent::Select(selection) => {
+                let another = selection != self.view.selection && selection != Selection::Nothing;
+                self.view.selection = selection;
+                if another {
+                    self.bring_forward("inspector", ctx);
+                }
+            }
             Intent::LookAt(hex) => self.look_at(hex),
             Intent::Evidence(id, field) => self.ask_evidence(id, field, ctx),
             Intent::GoTo(place) => self.go_to(place),

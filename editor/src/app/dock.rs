@@ -273,6 +273,24 @@ impl Workbench {
         self.give_room(had);
     }
 
+    /// Brings a panel that is open behind another tab to its front, unless the pointer is at work in that one.
+    pub(super) fn bring_forward(&mut self, id: &str, ctx: &egui::Context) {
+        let Some(tile) = self.tile_of(id).filter(|tile| self.dock.tiles.is_visible(*tile)) else { return };
+        if self.dock.active_tiles().contains(&tile) {
+            return;
+        }
+        let bar = self.dock.tiles.parent_of(tile);
+        let pointer = ctx.input(|i| i.pointer.interact_pos());
+        let at_work = self.dock.active_tiles().into_iter().any(|other| {
+            let pane = self.dock.tiles.get_pane(&other).filter(|_| self.dock.tiles.parent_of(other) == bar);
+            let place = pane.and_then(|pane| spot::find(ctx, &format!("pane.{}", pane.0)));
+            place.zip(pointer).is_some_and(|(place, at)| place.contains(at))
+        });
+        if !at_work {
+            self.show_panel(id);
+        }
+    }
+
     /// Is a panel in front that has no use for the low strip under the map?
     pub(super) fn wants_room(&self) -> bool {
         HIGH.iter().any(|id| self.panel_shown(id))

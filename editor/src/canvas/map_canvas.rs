@@ -233,7 +233,8 @@ impl MapCanvas {
             caption: &preview.caption,
             layers: desk.view.layers,
         };
-        let mut camera = desk.view.camera;
+        let canvas = ui.available_rect_before_wrap();
+        let mut camera = navigation::not_too_far(desk.view.camera, canvas, scenario.board.layout());
         let shown = self.show(ui, &stage, &mut camera);
         (self.counters, self.flags) = (counters, flags);
         if camera != desk.view.camera {

@@ -8,6 +8,8 @@ use crate::view::Camera;
 use egui::{Event, Key, Modifiers, MouseWheelUnit, PointerButton, Rect, Response, Ui, Vec2, vec2};
 use oblique_core::hex::Layout;
 
+/// How much smaller than fitted to the canvas the board may be shown.
+const FARTHEST: f64 = 2.0;
 /// Points a second the arrow keys pan.
 const ARROW_SPEED: f32 = 1100.0;
 
@@ -29,7 +31,16 @@ pub fn navigate(ui: &Ui, response: &Response, camera: Camera, canvas: Rect, layo
     if !asked && !ui.ctx().egui_wants_keyboard_input() {
         camera = keys(ui, camera, canvas, layout);
     }
+    if camera.hex_points < before.hex_points {
+        camera = not_too_far(camera, canvas, layout);
+    }
     if camera == before { camera } else { camera.kept_near(layout) }
+}
+
+/// From farther away the board would be a stamp on an empty table.
+pub fn not_too_far(camera: Camera, canvas: Rect, layout: Layout) -> Camera {
+    let least = camera.fitted(canvas, layout).hex_points / FARTHEST;
+    Camera { hex_points: camera.hex_points.max(least), ..camera }
 }
 
 /// Is the space bar held, so that the primary button drags the map?

@@ -113,16 +113,22 @@ type Which = fn(&mut View) -> &mut bool;
 /// What of a region is pasted, cut and moved.
 pub fn contents(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
     let contents = desk.view.tools.contents;
-    let sorts: [(&str, bool, Which); 5] = [
+    let sorts: [(&str, bool, Which); 6] = [
         ("Terrain", contents.terrain, |v| &mut v.tools.contents.terrain),
         ("Levels", contents.levels, |v| &mut v.tools.contents.levels),
         ("Lines", contents.lines, |v| &mut v.tools.contents.lines),
         ("Names", contents.names, |v| &mut v.tools.contents.names),
         ("Units", contents.pieces, |v| &mut v.tools.contents.pieces),
+        ("Empty hexes", contents.empty, |v| &mut v.tools.contents.empty),
     ];
     ui.label("With");
     for (name, on, which) in sorts {
-        switch(ui, name, "Cut, paste and move it with the hexes", on, out, which);
+        let help = if name == "Empty hexes" {
+            "Empty hexes replace what lies under them, and names go where none comes. Without, both stay."
+        } else {
+            "Cut, paste and move it with the hexes"
+        };
+        switch(ui, name, help, on, out, which);
     }
 }
 

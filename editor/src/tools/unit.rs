@@ -6,6 +6,7 @@ use crate::command::{Gesture, Intent};
 use crate::desk::Desk;
 use crate::view::Selection;
 use oblique_cartography::geometry;
+use oblique_core::deploy::facing_the_enemy;
 use oblique_core::hex::{Hex, Hour};
 use oblique_core::rules::catalog::{Kind, Role};
 use oblique_core::scenario::{Edit, Piece, PieceId, Side};
@@ -42,9 +43,7 @@ fn new_piece(desk: &Desk<'_>, kind: &Kind, hex: Hex) -> Piece {
     if kind.attached {
         piece.leader = nearest_leader(desk, side, hex);
     }
-    let layout = scenario.board.layout();
-    let middle = layout.at(i32::from(layout.width) / 2, i32::from(layout.height) / 2);
-    piece.facing = facing_towards(desk, &piece, hex, middle);
+    piece.facing = facing_the_enemy(scenario, desk.catalog(), &piece, hex);
     piece
 }
 

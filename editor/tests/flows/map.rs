@@ -128,3 +128,71 @@ fn the_wheel_zooms_about_the_pointer_and_the_middle_button_pans() {
     assert!((place(&editor, here) - before - vec2(30.0, 12.0)).length() < 2.0);
     assert!(editor.state().document().done().next().is_none(), "looking changes nothing");
 }
+
+#[test]
+fn zooming_out_stops_at_half_the_size_that_fits() {
+    let mut editor = editor();
+    let fitted = editor.state().view().camera.hex_points;
+    for _ in 0..20 {
+        editor.key_press(Key::Minus);
+        settle(&mut editor);
+    }
+    let least = editor.state().view().camera.hex_points;
+    assert!((least - fitted / 2.0).abs() < 0.01, "{least} of {fitted}");
+}
+
+#[test]
+fn units_placed_face_the_enemy() {
+    use oblique_core::hex::hour_towards;
+    use oblique_core::scenario::{Edit, Piece, PieceId, Side};
+    let mut editor = editor();
+    let kind = RULESETS[0]
+        .catalog()
+        .kinds
+        .iter()
+        .find(|kind| kind.attribute("men").is_some())
+        .expect("a kind of foot");
+    let mut enemy = Piece::new(Side::B, &kind.id, "Enemy");
+    enemy.hex = Some(hex(&editor, 1, 5));
+    let edit = Edit::Piece(PieceId("b-1".to_owned()), Some(Box::new(enemy)));
+    let ctx = editor.ctx.clone();
+    let kind_id = kind.id.clone();
+    let taken = oblique_editor::command::Intent::view(move |view| view.tools.piece_kind.clone_from(&kind_id));
+    editor.state_mut().carry_out(vec![oblique_editor::command::Intent::edit("Enemy", edit), taken], &ctx);
+    editor.key_press(Key::U);
+    settle(&mut editor);
+    let at = hex(&editor, 6, 1);
+    let place = place(&editor, at);
+    drag(&mut editor, place, place);
+    let scenario = editor.state().document().scenario();
+    let (_, placed) = scenario.pieces.iter().find(|(_, p)| p.side == Side::A).expect("placed");
+    let orientation = scenario.board.layout().orientation;
+    let towards = hex(&editor, 1, 5) - at;
+    let facing = placed.facing.expect("it faces somewhere");
+    assert!(
+        [false, true].map(|sides| hour_towards(towards, sides, orientation)).contains(&facing),
+        "{facing:?}"
+    );
+}
+
+#[test]
+fn the_inspector_comes_forward_when_something_is_selected() {
+    let mut editor = editor();
+    let ctx = editor.ctx.clone();
+    let layers = oblique_editor::command::Intent::ShowPanel("layers");
+    editor.state_mut().carry_out(vec![layers], &ctx);
+    settle(&mut editor);
+    assert!(editor.query_by_label("Layers, the topmost first").is_some());
+    let somewhere = hex(&editor, 3, 3);
+    let at = place(&editor, somewhere);
+    drag(&mut editor, at, at);
+    assert!(editor.query_by_label("Layers, the topmost first").is_none(), "the Inspector is in front");
+    // Whoever closed it has it stay away.
+    let close = oblique_editor::command::Intent::Run("panel.inspector");
+    editor.state_mut().carry_out(vec![close], &ctx);
+    settle(&mut editor);
+    let at = hex(&editor, 4, 3);
+    let at = place(&editor, at);
+    drag(&mut editor, at, at);
+    assert!(editor.query_by_label("Layers, the topmost first").is_some());
+}

@@ -227,3 +227,39 @@ fn a_stamp_is_kept_found_again_and_laid_down() {
     assert_eq!(woods(board(&again)), 3, "a stamp stays in the hand");
     assert_eq!(again.state().document().undo_label(), Some("Stamp lone tree"));
 }
+
+#[test]
+fn pasted_hexes_without_anything_leave_ground_and_names_alone_unless_wanted() {
+    use oblique_core::board::{Label, LabelId, LabelSize};
+    use oblique_core::scenario::Edit;
+    for empty_too in [false, true] {
+        let mut editor = editor(Orientation::Flat);
+        let layout = board(&editor).layout();
+        let (under_empty, under_road) = (layout.at(11, 6), layout.at(9, 6));
+        let label =
+            |hex, text: &str| Label { text: text.to_owned(), hex, size: LabelSize::Small, angle_deg: 0 };
+        let edits = Edit::Many(vec![
+            Edit::Terrain(vec![(under_empty, TerrainIx(1))]),
+            Edit::Label(LabelId("empty".to_owned()), Some(label(under_empty, "Copse"))),
+            Edit::Label(LabelId("road".to_owned()), Some(label(under_road, "Causeway"))),
+        ]);
+        let ctx = editor.ctx.clone();
+        editor.state_mut().carry_out(vec![oblique_editor::command::Intent::edit("Before", edits)], &ctx);
+        select(&mut editor);
+        press(&mut editor, Modifiers::COMMAND, Key::C);
+        press(&mut editor, Modifiers::COMMAND, Key::V);
+        if empty_too {
+            editor.get_by_label("Empty hexes").click();
+            settle(&mut editor);
+        }
+        let there = at(&editor, 10, 7);
+        drag(&mut editor, there, there);
+        let names: Vec<&str> = board(&editor).labels().values().map(|l| l.text.as_str()).collect();
+        assert_eq!(board(&editor).features().len(), 2, "the road came along");
+        assert_eq!(names.contains(&"Copse"), !empty_too, "{names:?}");
+        assert_eq!(names.contains(&"Causeway"), !empty_too, "no name comes in its place: {names:?}");
+        let woods_there =
+            board(&editor).terrain_id(under_empty) == board(&editor).palette().get(1).map(String::as_str);
+        assert_eq!(woods_there, !empty_too);
+    }
+}

@@ -19,7 +19,7 @@ pub use ground::{Ground, legal_hours, nearest_hour};
 pub use lawful::refusals;
 pub use line::{LineOfBattle, line_of_battle};
 pub use march::{March, march_column};
-pub use place::set_down;
+pub use place::{facing_the_enemy, set_down};
 pub use ranks::commands_of;
 
 use crate::scenario::{Edit, PieceId, Posting, Scenario};

@@ -1,9 +1,9 @@
 //! Setting a few pieces down at a hex.
 
 use super::{Ground, Plan, nearest_hour};
-use crate::hex::Hex;
+use crate::hex::{Hex, Hour};
 use crate::rules::Ruleset;
-use crate::rules::catalog::Role;
+use crate::rules::catalog::{Catalog, Role};
 use crate::scenario::{Piece, PieceId, Posting, Scenario};
 use std::collections::BTreeSet;
 
@@ -54,17 +54,23 @@ pub fn set_down(
 
 /// A piece as it would stand on a hex.
 fn dressed(ground: &Ground<'_>, old: &Piece, hex: Hex) -> Piece {
-    let layout = ground.scenario.board.layout();
     let mut piece = Piece { hex: Some(hex), arrives: None, ..old.clone() };
     if let Some(kind) = ground.kind(old)
         && !kind.formations.contains(&old.formation)
     {
         piece.formation = kind.formations.first().cloned().unwrap_or_default();
     }
-    let enemies = ground.scenario.pieces.values().filter(|p| p.side != old.side).filter_map(|p| p.hex);
+    piece.facing = facing_the_enemy(ground.scenario, ground.catalog(), &piece, hex);
+    piece
+}
+
+/// The legal facing of a piece on a hex that points best at the nearest enemy on the map, else at the middle
+/// of the board; `None` where its formation has no facing.
+#[must_use]
+pub fn facing_the_enemy(scenario: &Scenario, catalog: &Catalog, piece: &Piece, hex: Hex) -> Option<Hour> {
+    let layout = scenario.board.layout();
+    let enemies = scenario.pieces.values().filter(|other| other.side != piece.side).filter_map(|p| p.hex);
     let nearest = enemies.min_by_key(|at| (at.unsigned_distance_to(hex), at.y, at.x));
     let middle = layout.at(i32::from(layout.width) / 2, i32::from(layout.height) / 2);
-    let towards = nearest.unwrap_or(middle) - hex;
-    piece.facing = nearest_hour(ground.catalog(), &piece.formation, layout.orientation, towards);
-    piece
+    nearest_hour(catalog, &piece.formation, layout.orientation, nearest.unwrap_or(middle) - hex)
 }

@@ -12,7 +12,8 @@ use std::collections::BTreeSet;
 /// The edit that puts ground in place of what is on some hexes. Lines break off at the rim of the
 /// hexes; names and objectives go if `names_go`; units stay where they are.
 pub fn lay_ground(scenario: &Scenario, domain: &HexSet, ground: &Ground, names_go: bool) -> Edit {
-    let gone = Contents { terrain: false, levels: false, lines: true, names: names_go, pieces: false };
+    let gone =
+        Contents { terrain: false, levels: false, lines: true, names: names_go, pieces: false, empty: true };
     let mut edits = clear(scenario, domain, gone, TerrainIx(0));
     let layout = domain.layout();
     let terrain = domain.indices().filter_map(|n| Some((layout.hex(n), *ground.terrain.get(n)?)));

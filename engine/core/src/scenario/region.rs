@@ -23,6 +23,9 @@ pub struct Contents {
     pub names: bool,
     /// Units and leaders.
     pub pieces: bool,
+    /// Hexes of the base terrain at level 0 with nothing on them: without these, what lies where they come
+    /// to lie stays, and so do names where none comes.
+    pub empty: bool,
 }
 
 impl Default for Contents {
@@ -33,9 +36,10 @@ impl Default for Contents {
 
 impl Contents {
     /// All of it.
-    pub const ALL: Self = Self { terrain: true, levels: true, lines: true, names: true, pieces: true };
-    /// All but units and leaders.
-    pub const GROUND: Self = Self { pieces: false, ..Self::ALL };
+    pub const ALL: Self =
+        Self { terrain: true, levels: true, lines: true, names: true, pieces: true, empty: true };
+    /// All but units, leaders and empty hexes.
+    pub const GROUND: Self = Self { pieces: false, empty: false, ..Self::ALL };
 }
 
 /// One hex of a region.
@@ -207,8 +211,19 @@ impl Region {
         if let Some(allowed) = allowed {
             target = target.joined(allowed, crate::hex::Join::Intersect);
         }
-        let gone = Contents { terrain: false, levels: false, pieces: false, ..contents };
-        let mut edits = clear(scenario, &target, gone, TerrainIx(0));
+        let mut gone = Contents { terrain: false, levels: false, pieces: false, ..contents };
+        let mut edits = Vec::new();
+        if !contents.empty {
+            target = target.joined(&self.filled(&scenario.board, at), crate::hex::Join::Intersect);
+            // Of the names there those go that others come in place of.
+            let named =
+                self.labels.iter().map(|(_, l, _)| l.hex).chain(self.objectives.iter().map(|(_, o)| o.hex));
+            let named = HexSet::of(layout, named.map(|hex| hex + at).filter(|hex| target.contains(*hex)));
+            let names = Contents { lines: false, ..gone };
+            edits = clear(scenario, &named, names, TerrainIx(0));
+            gone.names = false;
+        }
+        edits.extend(clear(scenario, &target, gone, TerrainIx(0)));
         let mut desk = scenario.clone();
         for edit in &edits {
             // Only what follows from the present state is wanted: which ids are free.
@@ -251,6 +266,23 @@ impl Region {
             self.place_pieces(&desk, at, &target, &mut edits);
         }
         edits
+    }
+
+    /// The hexes of its footprint that hold anything: other ground than the board's base, a height, a line,
+    /// a name, an objective or a piece.
+    fn filled(&self, board: &Board, at: Hex) -> HexSet {
+        let layout = board.layout();
+        let base = board.palette().first();
+        let ground = self
+            .cells
+            .iter()
+            .filter(|cell| cell.level != 0 || self.palette.get(usize::from(cell.terrain)) != base);
+        let lines = self.lines.iter().flat_map(|(_, line, _)| line.hexes(layout));
+        let names = self.labels.iter().map(|(_, label, _)| label.hex);
+        let objectives = self.objectives.iter().map(|(_, objective)| objective.hex);
+        let pieces = self.pieces.iter().filter_map(|(_, piece)| piece.hex);
+        let all = ground.map(|cell| cell.at).chain(lines).chain(names).chain(objectives).chain(pieces);
+        HexSet::of(layout, all.map(|hex| hex + at).filter(|hex| layout.contains(*hex)))
     }
 
     fn place_cells(
