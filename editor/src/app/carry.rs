@@ -26,6 +26,7 @@ impl Workbench {
                     self.bring_forward("inspector", ctx);
                 }
             }
+            Intent::ContextMenu { at, hex, world } => self.open_context_menu(at, hex, world, ctx),
             Intent::LookAt(hex) => self.look_at(hex),
             Intent::Evidence(id, field) => self.ask_evidence(id, field, ctx),
             Intent::GoTo(place) => self.go_to(place),

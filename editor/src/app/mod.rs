@@ -15,6 +15,7 @@ mod carry;
 mod change_rules;
 mod checking;
 mod compare;
+mod context_menu;
 mod dialogs;
 mod dock;
 mod drill;
@@ -37,6 +38,7 @@ mod palette;
 mod pieces;
 mod play;
 mod play_again;
+mod preferences;
 mod recovered;
 mod regions;
 mod roster;
@@ -121,6 +123,9 @@ pub struct Workbench {
     sheet_search: String,
     key_desk: key_sheet::KeyDesk,
     flyouts: tool_bar::Flyouts,
+    context_menu: Option<context_menu::ContextMenu>,
+    /// A size of the interface being dragged in the preferences.
+    pending_scale: Option<f32>,
     tour: Option<tour::Tour>,
     dressed: bool,
     has_fonts: bool,
@@ -173,6 +178,8 @@ impl Workbench {
             sheet_search: String::new(),
             key_desk: key_sheet::KeyDesk::default(),
             flyouts: tool_bar::Flyouts::default(),
+            context_menu: None,
+            pending_scale: None,
             tour: None,
             dressed: false,
             has_fonts: false,

@@ -13,6 +13,8 @@ pub enum Sheet {
     Manual,
     /// What this program is.
     About,
+    /// What the user likes.
+    Preferences,
 }
 
 impl Workbench {
@@ -39,6 +41,7 @@ impl Workbench {
                 Sheet::Shortcuts => self.shortcuts(ui, ctx),
                 Sheet::Manual => self.manual(ui),
                 Sheet::About => self.about(ui),
+                Sheet::Preferences => self.preferences(ui),
             }
             ui.add_space(size::GAP);
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {

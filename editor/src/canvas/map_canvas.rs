@@ -15,7 +15,7 @@ use super::{counters, identity, minimap, navigation, ruler, selection};
 use crate::command::Intent;
 use crate::desk::Desk;
 use crate::tools::pieces::Carried;
-use crate::tools::{Pointer, Tool};
+use crate::tools::{Pointer, PointerPhase, Tool};
 use crate::view::{Camera, LayersShown};
 use egui::{Align2, Rect, Sense, Ui, vec2};
 use oblique_cartography::{Layers, MapStyle};
@@ -74,7 +74,7 @@ pub struct CanvasResponse {
 impl CanvasResponse {
     /// The hexes clicked this frame.
     pub fn clicks(&self) -> impl Iterator<Item = Pointer> + '_ {
-        self.pointer.iter().copied().filter(|p| p.phase == crate::tools::PointerPhase::Down)
+        self.pointer.iter().copied().filter(|p| p.phase == PointerPhase::Down)
     }
 }
 
@@ -254,6 +254,10 @@ impl MapCanvas {
         }
         if hover != desk.view.hover {
             out.push(Intent::view(move |view| view.hover = hover));
+        }
+        let context = shown.pointer.iter().find(|pointer| pointer.phase == PointerPhase::Context).copied();
+        if let Some((pointer, at)) = context.zip(ui.input(|i| i.pointer.interact_pos())) {
+            out.push(Intent::ContextMenu { at, hex: pointer.hex, world: pointer.world });
         }
         let at_rest = shown.pointer.is_empty() && !panning;
         for pointer in self.waiting.take(tool.id(), shown.pointer) {

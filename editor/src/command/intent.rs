@@ -34,6 +34,15 @@ pub enum Intent {
     Jump(usize),
     /// Select this instead.
     Select(Selection),
+    /// Open the menu of what lies at a place of the map.
+    ContextMenu {
+        /// Where on the screen.
+        at: egui::Pos2,
+        /// The hex there.
+        hex: Hex,
+        /// The world point there.
+        world: [f64; 2],
+    },
     /// Bring a hex to the middle of the map.
     LookAt(Hex),
     /// Show the place of a problem: select it, bring it into view, open the panel that edits it.

@@ -318,6 +318,9 @@ fn table() -> Vec<Command> {
         Command::new("edit.deselect", "Deselect", "Edit", |w, _| w.deselect())
             .key(CTRL_SHIFT, Key::A)
             .when(selected_or_area),
+        Command::new("edit.preferences", "Preferences…", "Edit", |w, _| w.show(Sheet::Preferences))
+            .key(CTRL, Key::Comma)
+            .line(),
         Command::new("area.all", "All hexes", "Select", |w, _| w.area_all()).key(CTRL_ALT, Key::A),
         Command::new("area.none", "No hexes", "Select", |w, _| w.area_none())
             .key(CTRL_ALT, Key::N)

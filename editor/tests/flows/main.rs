@@ -8,6 +8,7 @@ mod analysis;
 mod answers;
 mod board;
 mod compare;
+mod context_menu;
 mod deploy;
 mod deploy_more;
 mod editing;

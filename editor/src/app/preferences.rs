@@ -1,0 +1,96 @@
+//! Everything the user may like otherwise, in one window.
+
+use super::{Sheet, Workbench};
+use crate::settings::{SCALES, Settings, Theme};
+use crate::ui::theme::size;
+use crate::ui::widgets;
+use egui::Ui;
+
+/// Memory for undo that can be chosen, MiB.
+const UNDO_CHOICES: [u32; 5] = [64, 128, 256, 512, 1024];
+
+impl Workbench {
+    /// The preferences. What is changed holds at once.
+    pub(super) fn preferences(&mut self, ui: &mut Ui) {
+        ui.heading("Preferences");
+        widgets::group(ui, "Look");
+        let mut theme = None;
+        ui.horizontal(|ui| {
+            widgets::name(ui, "Theme", "Colours of the interface");
+            for (value, name) in [(Theme::System, "System"), (Theme::Light, "Light"), (Theme::Dark, "Dark")] {
+                if ui.selectable_label(self.settings.theme == value, name).clicked() {
+                    theme = Some(value);
+                }
+            }
+        });
+        if let Some(theme) = theme {
+            self.set_theme(theme);
+        }
+        let mut percent = (self.settings.scale * 100.0).round() as i32;
+        ui.horizontal(|ui| {
+            let label = widgets::name(ui, "Interface size", "Letters, buttons and pictures of the interface");
+            let range = (SCALES.start() * 100.0) as i32..=(SCALES.end() * 100.0) as i32;
+            // Taken over when it is let go: while it is dragged nothing moves under the pointer.
+            let field = egui::DragValue::new(&mut percent)
+                .range(range)
+                .speed(1)
+                .suffix(" %")
+                .update_while_editing(false);
+            let field = ui.add(field).labelled_by(label.id);
+            if field.changed() {
+                self.pending_scale = Some(percent as f32 / 100.0);
+            }
+            if !field.dragged()
+                && let Some(scale) = self.pending_scale.take()
+            {
+                self.set_scale(scale);
+            }
+        });
+        let mut style = None;
+        ui.horizontal(|ui| {
+            widgets::name(ui, "Map style", "How the map is drawn, here and in pictures");
+            for of in oblique_cartography::style::styles() {
+                if ui.selectable_label(self.settings.style().id == of.id, &of.name).clicked() {
+                    style = Some(of.id.as_str());
+                }
+            }
+        });
+        if let Some(style) = style {
+            self.set_style(style);
+        }
+        widgets::group(ui, "Work");
+        ui.horizontal(|ui| {
+            widgets::name(ui, "Memory for undo", "Steps beyond it are forgotten, the oldest first");
+            let now = self.settings.undo_mib;
+            for mib in UNDO_CHOICES {
+                if ui.selectable_label(now == mib, format!("{mib} MiB")).clicked() {
+                    self.settings.undo_mib = mib;
+                    self.document.limit_memory((mib as usize) << 20);
+                }
+            }
+        });
+        widgets::group(ui, "More");
+        ui.horizontal_wrapped(|ui| {
+            if ui
+                .button("Keyboard shortcuts")
+                .on_hover_text("Every command's keys, to look up and to change")
+                .clicked()
+            {
+                self.show(Sheet::Shortcuts);
+            }
+            if ui.button("Reset the layout").on_hover_text("Every panel back in its place").clicked() {
+                self.reset_layout();
+            }
+            let help = "Theme, size, map style and memory as they come; shortcuts and recent files stay";
+            if ui.button("Restore defaults").on_hover_text(help).clicked() {
+                let usual = Settings::default();
+                self.set_theme(usual.theme);
+                self.set_scale(usual.scale);
+                self.set_style(&usual.map_style);
+                self.settings.undo_mib = usual.undo_mib;
+                self.document.limit_memory((usual.undo_mib as usize) << 20);
+            }
+        });
+        ui.add_space(size::GAP);
+    }
+}
