@@ -42,6 +42,11 @@ pub fn read(text: &str) -> Stored {
     let settings = match store.get(SETTINGS).map(|text| ron::from_str::<Settings>(text)) {
         Some(Ok(mut settings)) => {
             reset = settings.repair();
+            if !reset.is_empty()
+                && let Ok(text) = ron::to_string(&settings)
+            {
+                store.insert(SETTINGS.to_owned(), text);
+            }
             settings
         }
         Some(Err(_)) => {
@@ -219,7 +224,7 @@ mod tests {
             )
         );
         assert_eq!(std::fs::read_to_string(beside(&path, ".damaged")).expect("kept"), damaged);
-        // Ours is written when the program ends; until then it is found damaged again.
+        assert_eq!(open(folder.path()), (Settings::default(), None), "once");
         std::fs::write(&path, "{").expect("written");
         assert!(open(folder.path()).1.is_some_and(|said| said.contains("app.ron.damaged-2")));
         assert_eq!(open(folder.path()), (Settings::default(), None));
