@@ -4,6 +4,7 @@
 
 use crate::geometry::Point;
 use crate::primitive::Pen;
+use oblique_core::board::Label;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
@@ -108,9 +109,14 @@ fn glyph(face: Face, c: char) -> Option<&'static Glyph> {
     letters.get(&c).or_else(|| letters.get(&'?'))
 }
 
+/// The letters of a line that are drawn: not more of it than of the longest name of a map.
+fn glyphs(face: Face, text: &str) -> impl Iterator<Item = &'static Glyph> {
+    text.chars().take(Label::MOST_LETTERS).filter_map(move |c| glyph(face, c))
+}
+
 /// Width of a line of text at a letter size, with `spacing` (in parts of the size) between letters.
 pub fn width(face: Face, text: &str, size: f32, spacing: f32) -> f32 {
-    let advances: f32 = text.chars().filter_map(|c| glyph(face, c)).map(|g| g.advance + spacing).sum();
+    let advances: f32 = glyphs(face, text).map(|g| g.advance + spacing).sum();
     (advances - spacing).max(0.0) * size
 }
 
@@ -118,7 +124,7 @@ pub fn width(face: Face, text: &str, size: f32, spacing: f32) -> f32 {
 pub fn write(pen: &mut Pen, face: Face, text: &str, start: Point, size: f32, spacing: f32, angle_deg: f32) {
     let (sin, cos) = angle_deg.to_radians().sin_cos();
     let mut x = 0.0;
-    for glyph in text.chars().filter_map(|c| glyph(face, c)) {
+    for glyph in glyphs(face, text) {
         let place = |p: Point| {
             let (u, v) = (x + p.x * size, p.y * size);
             Point::new(start.x + u * cos - v * sin, start.y + u * sin + v * cos)

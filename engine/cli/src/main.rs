@@ -59,17 +59,11 @@ fn main() -> ExitCode {
         Some(Ok(code)) => ExitCode::from(code),
         Some(Err(failure)) if failure.is_silent() => ExitCode::from(exit::FINE),
         Some(Err(failure)) => {
-            eprintln_quietly(&format!("oblique {name}: {failure}"));
+            output::complain(&format!("oblique {name}: {failure}"));
             ExitCode::from(failure.code)
         }
         None => ExitCode::from(exit::IMPOSSIBLE),
     }
-}
-
-/// Says something on the error stream; a closed stream is nobody's fault.
-fn eprintln_quietly(text: &str) {
-    use std::io::Write as _;
-    let _ = writeln!(std::io::stderr(), "{text}");
 }
 
 #[cfg(test)]

@@ -197,8 +197,9 @@ fn text(reports: &[FileReport]) -> String {
             };
             let id = if f.rule.is_empty() { f.check.clone() } else { format!("{}, {}", f.check, f.rule) };
             let remedy = if f.remedy.is_empty() { String::new() } else { format!(" Remedy: {}", f.remedy) };
-            // Writing to a string does not fail.
-            let _ = writeln!(text, "{}{at}: {} [{id}]: {}{remedy}", report.file, f.severity, f.message);
+            let finding = format!("{}{at}: {} [{id}]: {}{remedy}", report.file, f.severity, f.message);
+            // Names may have lines; a finding has one. Writing to a string does not fail.
+            let _ = writeln!(text, "{}", output::on_one_line(&finding));
         }
         let plural = |n: usize, what: &str| format!("{n} {what}{}", if n == 1 { "" } else { "s" });
         let verdict = match (report.readable, report.errors, report.warnings) {

@@ -5,7 +5,7 @@ use crate::exit::{self, Failure};
 use crate::{files, output, scenario};
 use clap::ValueEnum;
 use oblique_core::rules::ruleset;
-use oblique_exchange::picture::{self, Error, HEX_PX, Layers, Options, style, styles};
+use oblique_exchange::picture::{self, Error, HEX_PX, Layers, MAX_SVG_HEXES, Options, style, styles};
 use std::path::PathBuf;
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -113,12 +113,15 @@ Exit status: 0 drawn, 1 drawn although parts of the file could not be read, 2 no
 
 fn why(error: &Error) -> String {
     match error {
-        Error::TooLarge { width, height, most_hex_px } => {
+        Error::TooLarge { width, height, most_hex_px, .. } => {
             format!("the picture would be {width} by {height} pixels; choose --hex-px {most_hex_px} or less")
         }
         Error::HexSize(_) => {
             format!("--hex-px must be between {} and {}", HEX_PX.start(), HEX_PX.end())
         }
+        Error::TooManyHexes(hexes) => format!(
+            "the board has {hexes} hexes and an SVG may have {MAX_SVG_HEXES}; draw a PNG (--hex-px 4 fits any board), or crop the board"
+        ),
         Error::Empty => "the board has no hexes, so there is nothing to draw".to_owned(),
         Error::Encoding(why) => format!("the picture cannot be written: {why}"),
     }

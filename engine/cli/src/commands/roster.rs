@@ -197,7 +197,7 @@ impl Export {
         let text = export(&scenario, catalog, &options);
         match &self.out {
             Some(path) => files::write(path, text.as_bytes())?,
-            None => output::print(&text)?,
+            None => output::data(&text)?,
         }
         Ok(exit::FINE)
     }

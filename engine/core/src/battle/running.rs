@@ -106,6 +106,9 @@ impl Battle {
         scenario: &Scenario,
         options: &Options,
     ) -> Result<Self, Vec<Diagnostic>> {
+        if scenario.pieces.len() > MOST_PIECES {
+            return Err(vec![too_many_pieces(scenario.pieces.len())]);
+        }
         Ok(Self::waiting(rules, scenario, options, rules.begin(scenario, options)?))
     }
 
@@ -285,6 +288,23 @@ impl Battle {
 }
 
 /// The diagnostic of a scenario whose ruleset we do not have.
+/// The most pieces a battle can tell apart: a piece is a number of sixteen bits in play, and some come in the
+/// course of it.
+const MOST_PIECES: usize = 60_000;
+
+fn too_many_pieces(count: usize) -> Diagnostic {
+    Diagnostic {
+        id: "pieces",
+        severity: Severity::Error,
+        place: Place::Param("pieces".to_owned()),
+        rule: "",
+        message: format!(
+            "The battle has {count} pieces; it can be played with {MOST_PIECES}. Take some out of it."
+        ),
+        fix: None,
+    }
+}
+
 fn unknown_ruleset(id: &str) -> Diagnostic {
     let known: Vec<_> = crate::rules::RULESETS.iter().map(|r| r.catalog().id.as_str()).collect();
     Diagnostic {

@@ -19,6 +19,11 @@ pub enum LabelSize {
     Large,
 }
 
+impl Label {
+    /// The most letters of a name that a map has room for; a longer one is drawn so far.
+    pub const MOST_LETTERS: usize = 200;
+}
+
 /// A name on the map.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Label {

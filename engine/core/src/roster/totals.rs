@@ -89,11 +89,11 @@ impl Totals {
 
     /// Adds others.
     pub fn add(&mut self, other: &Self) {
-        self.units += other.units;
-        self.leaders += other.leaders;
-        self.men += other.men;
-        self.guns += other.guns;
-        self.waiting += other.waiting;
+        self.units = self.units.saturating_add(other.units);
+        self.leaders = self.leaders.saturating_add(other.leaders);
+        self.men = self.men.saturating_add(other.men);
+        self.guns = self.guns.saturating_add(other.guns);
+        self.waiting = self.waiting.saturating_add(other.waiting);
         for (mine, theirs) in self.by_arm.iter_mut().zip(other.by_arm) {
             *mine += theirs;
         }

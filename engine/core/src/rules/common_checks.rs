@@ -4,10 +4,10 @@
 
 use super::catalog::{Attribute, Catalog, Domain};
 use super::line_checks;
-use crate::board::TerrainIx;
+use crate::board::{Label, TerrainIx};
 use crate::check::{CellCheck, Check, Diagnostic, Fix, Marks, Place, Severity};
 use crate::hex::Hex;
-use crate::scenario::{Attrs, Edit, Facets, Scenario, Value};
+use crate::scenario::{Attrs, Edit, Facets, Nation, Piece, Scenario, SideInfo, Value};
 use std::collections::BTreeMap;
 
 /// The common checks over a catalog. What `own` names is left to the ruleset's own checks: values of
@@ -71,27 +71,38 @@ impl Common {
         Diagnostic { id: self.id, severity, place, rule: "", message, fix }
     }
 
-    /// What is wrong with a set of values, and the same set mended.
-    fn values(&self, attrs: &Attrs, known: &[Attribute]) -> Vec<(String, String, Attrs)> {
+    /// What is wrong with a set of values, and the same set mended. A set no catalog has attributes for, by
+    /// far, is not mended value by value: every remedy is a copy of it.
+    fn values(&self, attrs: &Attrs, known: &[Attribute]) -> Vec<(String, String, Option<Attrs>)> {
         let mut found = Vec::new();
+        let mendable = attrs.len() <= MOST_MENDED;
         for (id, value) in attrs {
             if self.own.contains(&id.as_str()) {
                 continue;
             }
-            let mut mended = attrs.clone();
-            let Some(attribute) = known.iter().find(|a| a.id == *id) else {
-                mended.remove(id);
-                found.push((id.clone(), format!("there is no '{id}'"), mended));
-                continue;
+            let (wrong, right) = match known.iter().find(|a| a.id == *id) {
+                None => (format!("there is no '{id}'"), None),
+                Some(attribute) => match out_of_domain(attribute, value) {
+                    Some((wrong, right)) => (wrong, Some(right)),
+                    None => continue,
+                },
             };
-            if let Some((wrong, right)) = out_of_domain(attribute, value) {
-                mended.insert(id.clone(), right);
-                found.push((id.clone(), wrong, mended));
-            }
+            let mended = mendable.then(|| {
+                let mut mended = attrs.clone();
+                match right {
+                    Some(right) => _ = mended.insert(id.clone(), right),
+                    None => _ = mended.remove(id),
+                }
+                mended
+            });
+            found.push((id.clone(), wrong, mended));
         }
         found
     }
 }
+
+/// Values of one set that get remedies.
+const MOST_MENDED: usize = 200;
 
 /// Why a value is none of an attribute's, and the nearest that is.
 fn out_of_domain(attribute: &Attribute, value: &Value) -> Option<(String, Value)> {
@@ -152,32 +163,30 @@ fn attributes(c: &Common, s: &Scenario, found: &mut Vec<Diagnostic>) {
     for (id, piece) in &s.pieces {
         let Some(kind) = c.catalog.kind(&piece.kind) else { continue };
         for (attr, wrong, attrs) in c.values(&piece.attrs, &kind.attributes) {
-            let mut mended = piece.clone();
-            mended.attrs = attrs;
-            let edit = Edit::Piece(id.clone(), Some(Box::new(mended)));
-            let fix = Fix { label: format!("Fix '{attr}' of {}", piece.name), edit };
+            let fix = attrs.map(|attrs| Fix {
+                label: format!("Fix '{attr}' of {}", piece.name),
+                edit: Edit::Piece(id.clone(), Some(Box::new(Piece { attrs, ..piece.clone() }))),
+            });
             let place = Place::Piece(id.clone(), attr);
-            found.push(c.say(Severity::Error, place, format!("Of {}: {wrong}.", piece.name), Some(fix)));
+            found.push(c.say(Severity::Error, place, format!("Of {}: {wrong}.", piece.name), fix));
         }
     }
 }
 
 fn params(c: &Common, s: &Scenario, found: &mut Vec<Diagnostic>) {
     for (id, wrong, attrs) in c.values(&s.params, &c.catalog.params) {
-        let fix = Fix { label: format!("Fix '{id}'"), edit: Edit::Params(attrs) };
-        found.push(c.say(Severity::Error, Place::Param(id), format!("Of the scenario: {wrong}."), Some(fix)));
+        let fix = attrs.map(|attrs| Fix { label: format!("Fix '{id}'"), edit: Edit::Params(attrs) });
+        found.push(c.say(Severity::Error, Place::Param(id), format!("Of the scenario: {wrong}."), fix));
     }
     for side in crate::scenario::Side::BOTH {
         let info = s.side(side);
         for (id, wrong, params) in c.values(&info.params, &c.catalog.side_params) {
-            let mut mended = info.clone();
-            mended.params = params;
-            let fix = Fix {
+            let fix = params.map(|params| Fix {
                 label: format!("Fix '{id}' of {}", info.name),
-                edit: Edit::Side(side, Box::new(mended)),
-            };
+                edit: Edit::Side(side, Box::new(SideInfo { params, ..info.clone() })),
+            });
             let message = format!("Of {}: {wrong}.", info.name);
-            found.push(c.say(Severity::Error, Place::Side(side, id), message, Some(fix)));
+            found.push(c.say(Severity::Error, Place::Side(side, id), message, fix));
         }
     }
 }
@@ -185,12 +194,12 @@ fn params(c: &Common, s: &Scenario, found: &mut Vec<Diagnostic>) {
 fn traits(c: &Common, s: &Scenario, found: &mut Vec<Diagnostic>) {
     for (id, nation) in &s.nations {
         for (attr, wrong, traits) in c.values(&nation.traits, &c.catalog.nation_traits) {
-            let mut mended = nation.clone();
-            mended.traits = traits;
-            let edit = Edit::Nation(id.clone(), Some(mended));
-            let fix = Fix { label: format!("Fix '{attr}' of {}", nation.name), edit };
+            let fix = traits.map(|traits| Fix {
+                label: format!("Fix '{attr}' of {}", nation.name),
+                edit: Edit::Nation(id.clone(), Some(Nation { traits, ..nation.clone() })),
+            });
             let message = format!("Of the nation {}: {wrong}.", nation.name);
-            found.push(c.say(Severity::Error, Place::Nation(id.clone()), message, Some(fix)));
+            found.push(c.say(Severity::Error, Place::Nation(id.clone()), message, fix));
         }
     }
 }
@@ -275,6 +284,16 @@ fn labels(c: &Common, s: &Scenario, found: &mut Vec<Diagnostic>) {
     for (id, label) in s.board.labels().iter().filter(|(_, l)| !s.board.layout().contains(l.hex)) {
         let message = format!("The name '{}' stands off the board.", label.text);
         let fix = Fix { label: "Remove the name".to_owned(), edit: Edit::Label(id.clone(), None) };
+        found.push(c.say(Severity::Warning, Place::Label(id.clone()), message, Some(fix)));
+    }
+    let long = |text: &str| text.len() > Label::MOST_LETTERS && text.chars().count() > Label::MOST_LETTERS;
+    for (id, label) in s.board.labels().iter().filter(|(_, l)| long(&l.text)) {
+        let begins: String = label.text.chars().take(20).collect();
+        let (count, most) = (label.text.chars().count(), Label::MOST_LETTERS);
+        let message = format!("The name '{begins}…' has {count} letters; a map has room for {most}.");
+        let text = label.text.chars().take(most).collect();
+        let edit = Edit::Label(id.clone(), Some(Label { text, ..label.clone() }));
+        let fix = Fix { label: format!("Keep the first {most} letters"), edit };
         found.push(c.say(Severity::Warning, Place::Label(id.clone()), message, Some(fix)));
     }
 }

@@ -8,12 +8,7 @@ impl Scenario {
     /// `stem` may be any text, a name for example.
     #[must_use]
     pub fn fresh_piece_id(&self, side: Side, stem: &str) -> PieceId {
-        let letter = if side == Side::A { 'a' } else { 'b' };
-        fresh(
-            &format!("{letter}-{}", plain(stem)),
-            |id| PieceId(id.to_owned()),
-            |id| self.pieces.contains_key(id),
-        )
+        fresh(&PieceId::stem(side, stem).0, |id| PieceId(id.to_owned()), |id| self.pieces.contains_key(id))
     }
 
     /// An unused id for a linear feature.
@@ -64,6 +59,15 @@ impl Scenario {
     pub fn next_order(&self, side: Side) -> u32 {
         let own = self.pieces.values().filter(|p| p.side == side);
         own.map(|p| p.order).max().map_or(0, |last| last.saturating_add(1))
+    }
+}
+
+impl PieceId {
+    /// What the ids of a side's pieces of a name begin with; where several have it numbers follow.
+    #[must_use]
+    pub fn stem(side: Side, name: &str) -> Self {
+        let letter = if side == Side::A { 'a' } else { 'b' };
+        Self(format!("{letter}-{}", plain(name)))
     }
 }
 

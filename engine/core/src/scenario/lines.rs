@@ -7,6 +7,10 @@ use super::{Edit, Scenario};
 use crate::board::chain::{Chain, Stop};
 use crate::board::{Feature, FeatureId, Path};
 
+/// Gaps of a course are closed with so many steps at most: a course that jumps about the board is no slip
+/// that straight lines could put right.
+pub const MOST_FILLED: usize = 20_000;
+
 /// What became of a line.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Laid {
@@ -270,7 +274,7 @@ pub fn reversal(scenario: &Scenario, id: &FeatureId) -> Option<Edit> {
 }
 
 /// A broken course made whole: its parts in their order, the gaps between them closed straight.
-/// `None` if nothing is broken, or nothing is left of it.
+/// `None` if nothing is broken, nothing is left of it, or the gaps are longer than [`MOST_FILLED`] in all.
 #[must_use]
 pub fn mended(scenario: &Scenario, id: &FeatureId) -> Option<Feature> {
     let layout = scenario.board.layout();
@@ -279,6 +283,7 @@ pub fn mended(scenario: &Scenario, id: &FeatureId) -> Option<Feature> {
         return None;
     }
     let mut stops: Vec<Stop> = Vec::new();
+    let mut room = MOST_FILLED;
     for part in Chain::parts(&feature.path, layout) {
         let part = match stops.last() {
             Some(last) if last.distance_squared(part.last()) < last.distance_squared(part.first()) => {
@@ -286,6 +291,10 @@ pub fn mended(scenario: &Scenario, id: &FeatureId) -> Option<Feature> {
             }
             _ => part,
         };
+        if let Some(last) = stops.last() {
+            let (apart, third) = (last.distance_squared(part.first()), 3_i64);
+            room = room.checked_sub(usize::try_from(apart.isqrt() / third).unwrap_or(usize::MAX))?;
+        }
         let gap = stops.last().map(|last| last.straight_to(part.first(), layout)).unwrap_or_default();
         stops.extend(gap.into_iter().skip(1));
         let shared = usize::from(stops.last() == Some(&part.first()));

@@ -20,10 +20,16 @@ pub enum Value {
 pub type Attrs = BTreeMap<String, Value>;
 
 impl Value {
-    /// The number, if it is one.
+    /// The largest number a value counts with, either way. Files with larger ones are told so when they are
+    /// read; sums over any army and products of two stay far within 64 bits.
+    pub const MOST: i64 = 1_000_000_000;
+
+    /// The number, if it is one, held to [`Value::MOST`] either way.
     #[must_use]
     pub const fn int(&self) -> Option<i64> {
         match self {
+            Self::Int(n) if *n > Self::MOST => Some(Self::MOST),
+            Self::Int(n) if *n < -Self::MOST => Some(-Self::MOST),
             Self::Int(n) => Some(*n),
             _ => None,
         }

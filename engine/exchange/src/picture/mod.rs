@@ -16,6 +16,8 @@ use std::sync::Arc;
 
 /// Most pixels a PNG may have: a board of 1,000 by 1,000 hexes at 8 pixels a hex.
 pub const MAX_PIXELS: u64 = 64_000_000;
+/// Most hexes an SVG may have: every hex is text, and programs that show it hold all of it at once.
+pub const MAX_SVG_HEXES: usize = 100_000;
 /// Fewest and most pixels a hex.
 pub const HEX_PX: std::ops::RangeInclusive<f32> = 2.0..=256.0;
 /// Rows of pixels drawn at a time.
@@ -49,7 +51,11 @@ pub enum Error {
         height: u64,
         /// The most pixels a hex this board can have.
         most_hex_px: f32,
+        /// Can it be written as SVG, whatever its size in pixels?
+        svg: bool,
     },
+    /// The board has too many hexes for an SVG: how many.
+    TooManyHexes(usize),
     /// Pixels a hex out of range.
     HexSize(f32),
     /// The board has no hexes.
@@ -61,10 +67,15 @@ pub enum Error {
 impl std::fmt::Display for Error {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Self::TooLarge { width, height, most_hex_px } => write!(
+            Self::TooLarge { width, height, most_hex_px, svg } => write!(
                 f,
-                "The picture would be {width} by {height} pixels; the most is {} million in all. Choose {most_hex_px:.0} pixels a hex or fewer, or write SVG.",
-                MAX_PIXELS / 1_000_000
+                "The picture would be {width} by {height} pixels; the most is {} million in all. Choose {most_hex_px:.0} pixels a hex or fewer{}.",
+                MAX_PIXELS / 1_000_000,
+                if *svg { ", or write SVG" } else { "" }
+            ),
+            Self::TooManyHexes(hexes) => write!(
+                f,
+                "The board has {hexes} hexes; an SVG may have {MAX_SVG_HEXES}. Write a PNG, or crop the board to the part that is wanted."
             ),
             Self::HexSize(px) => {
                 write!(f, "{px} pixels a hex is out of range; choose {} to {}.", HEX_PX.start(), HEX_PX.end())
@@ -142,8 +153,9 @@ pub fn png(
     let plan = Plan::new(scenario, catalog, style, hex_px, options)?;
     let (width, height) = plan.size();
     if width * height > MAX_PIXELS {
+        let svg = scenario.board.layout().len() <= MAX_SVG_HEXES;
         let factor = (MAX_PIXELS as f64 / (width * height) as f64).sqrt() as f32;
-        return Err(Error::TooLarge { width, height, most_hex_px: (hex_px * factor).floor() });
+        return Err(Error::TooLarge { width, height, most_hex_px: (hex_px * factor).floor(), svg });
     }
     let (width, height) = (width as u32, height as u32);
     let mut pixels = Vec::with_capacity(width as usize * height as usize * 4);
@@ -168,6 +180,10 @@ pub fn svg(
     hex_px: f32,
     options: Options,
 ) -> Result<String, Error> {
+    let hexes = scenario.board.layout().len();
+    if hexes > MAX_SVG_HEXES {
+        return Err(Error::TooManyHexes(hexes));
+    }
     let plan = Plan::new(scenario, catalog, style, hex_px, options)?;
     Ok(svg::document(&plan.scene(plan.rect)))
 }

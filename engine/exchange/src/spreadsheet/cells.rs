@@ -170,10 +170,13 @@ impl Sheet {
         sheet
     }
 
-    /// Columns of the longest row.
+    /// The most columns that are looked at: no order of battle has more.
+    pub const MOST_COLUMNS: usize = 1024;
+
+    /// Columns of the longest row, [`Sheet::MOST_COLUMNS`] at most.
     #[must_use]
     pub fn width(&self) -> usize {
-        self.rows.iter().map(Vec::len).max().unwrap_or(0)
+        self.rows.iter().map(Vec::len).max().unwrap_or(0).min(Self::MOST_COLUMNS)
     }
 
     /// A cell; one beyond the end of its row is blank.
@@ -198,19 +201,28 @@ fn quoted(chars: &mut std::iter::Peekable<std::str::Chars<'_>>, cell: &mut Strin
     false
 }
 
-/// The text of rows, each cell quoted where it needs it.
+/// The text of rows. A cell is quoted where any list separator would split it, whichever this sheet has: a
+/// spreadsheet of another country reads a semicolon where ours writes a comma.
 pub(super) fn write(rows: &[Vec<String>], separator: Separator, crlf: bool) -> String {
-    let terminator = if crlf { csv::Terminator::CRLF } else { csv::Terminator::Any(b'\n') };
-    let mut writer = csv::WriterBuilder::new()
-        .delimiter(u8::try_from(separator.char()).unwrap_or(b','))
-        .terminator(terminator)
-        .flexible(true)
-        .from_writer(Vec::new());
+    let splits = |c: char| matches!(c, '"' | '\r' | '\n') || Separator::ALL.iter().any(|s| s.char() == c);
+    let mut text = String::new();
     for row in rows {
-        // Writing to memory does not fail.
-        let _ = writer.write_record(row);
+        for (column, cell) in row.iter().enumerate() {
+            if column > 0 {
+                text.push(separator.char());
+            }
+            // A row of one empty cell would be no row.
+            if cell.contains(splits) || (row.len() == 1 && cell.is_empty()) {
+                text.push('"');
+                text.push_str(&cell.replace('"', "\"\""));
+                text.push('"');
+            } else {
+                text.push_str(cell);
+            }
+        }
+        text.push_str(if crlf { "\r\n" } else { "\n" });
     }
-    writer.into_inner().ok().and_then(|bytes| String::from_utf8(bytes).ok()).unwrap_or_default()
+    text
 }
 
 /// The letters a spreadsheet gives a column counted from 0: A, B, ..., Z, AA, ...

@@ -7,79 +7,105 @@ use super::parse::{Why, why};
 use super::row::Draft;
 use super::values;
 use oblique_core::scenario::{PieceId, Scenario, Side};
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
 
-/// Those a unit can be put under.
+/// Those a unit can be put under, found by id and by name without a look at all of them.
 pub(super) struct Leaders<'a> {
-    entries: Vec<Known<'a>>,
+    by_id: BTreeSet<&'a PieceId>,
+    by_name: [BTreeMap<&'a str, Vec<Known<'a>>>; 2],
+    /// The same by the folded name, for names that are nobody's to the letter.
+    by_folded: BTreeMap<(Side, String), Vec<Known<'a>>>,
+    /// What paths led to: many rows have the same.
+    paths: RefCell<BTreeMap<(Side, Vec<String>), Result<PieceId, Why>>>,
 }
 
+#[derive(Clone)]
 struct Known<'a> {
     id: &'a PieceId,
-    side: Side,
-    name: &'a str,
-    path: Vec<String>,
+    path: Rc<[String]>,
 }
 
 impl<'a> Leaders<'a> {
     /// Everybody in the sheet, and of the scenario whom the sheet has not.
     pub fn new(scenario: &'a Scenario, drafts: &'a [Draft]) -> Self {
-        let mut entries: Vec<Known<'a>> = drafts
-            .iter()
-            .map(|d| {
-                let old = d.old.as_ref().map(|old| values::path(scenario, old));
-                let path = d.path.clone().or(old).unwrap_or_default();
-                Known { id: &d.id, side: d.piece.side, name: &d.piece.name, path }
-            })
-            .collect();
+        let mut leaders = Self {
+            by_id: BTreeSet::new(),
+            by_name: Default::default(),
+            by_folded: BTreeMap::new(),
+            paths: RefCell::default(),
+        };
+        for d in drafts {
+            let old = d.old.as_ref().map(|old| values::path(scenario, old));
+            let path = d.path.clone().or(old).unwrap_or_default();
+            leaders.add(&d.id, d.piece.side, &d.piece.name, path);
+        }
         for (id, piece) in &scenario.pieces {
-            if !drafts.iter().any(|d| d.id == *id) {
-                let path = values::path(scenario, piece);
-                entries.push(Known { id, side: piece.side, name: &piece.name, path });
+            if !leaders.by_id.contains(id) {
+                leaders.add(id, piece.side, &piece.name, values::path(scenario, piece));
             }
         }
-        Self { entries }
+        leaders
+    }
+
+    fn add(&mut self, id: &'a PieceId, side: Side, name: &'a str, path: Vec<String>) {
+        let known = Known { id, path: path.into() };
+        self.by_id.insert(id);
+        self.by_folded.entry((side, fold(name))).or_default().push(known.clone());
+        self.by_name[side.index()].entry(name).or_default().push(known);
+    }
+
+    /// Those of a name, to the letter, else as names are compared.
+    fn called(&self, name: &str, side: Side) -> &[Known<'a>] {
+        let exact = self.by_name[side.index()].get(name);
+        exact.or_else(|| self.by_folded.get(&(side, fold(name)))).map_or(&[], Vec::as_slice)
     }
 
     /// The one a leader's cell names: by id, else by name within the side.
     pub fn named(&self, text: &str, side: Side) -> Result<PieceId, Why> {
-        if let Some(known) = self.entries.iter().find(|k| k.id.0 == text) {
-            return Ok(known.id.clone());
+        let id = PieceId(text.to_owned());
+        if self.by_id.contains(&id) {
+            return Ok(id);
         }
-        let own = || self.entries.iter().filter(|k| k.side == side);
-        let exact: Vec<_> = own().filter(|k| k.name == text).collect();
-        let found =
-            if exact.is_empty() { own().filter(|k| fold(k.name) == fold(text)).collect() } else { exact };
-        one(&found, text)
+        one(self.called(text, side).iter(), text)
     }
 
     /// The one a path ends with.
     pub fn at(&self, names: &[String], side: Side) -> Result<PieceId, Why> {
+        let key = (side, names.to_vec());
+        if let Some(found) = self.paths.borrow().get(&key) {
+            return found.clone();
+        }
+        let found = self.at_end_of(names, side);
+        self.paths.borrow_mut().insert(key, found.clone());
+        found
+    }
+
+    fn at_end_of(&self, names: &[String], side: Side) -> Result<PieceId, Why> {
         let Some((last, above)) = names.split_last() else {
             return Err(why("This is no path.", "names with slashes between them"));
         };
-        let own = || self.entries.iter().filter(|k| k.side == side);
-        let exact: Vec<_> = own().filter(|k| k.name == *last).collect();
-        let named =
-            if exact.is_empty() { own().filter(|k| fold(k.name) == fold(last)).collect() } else { exact };
-        let whole: Vec<_> = named.iter().copied().filter(|k| k.path == above).collect();
-        if !whole.is_empty() {
-            return one(&whole, last);
+        let named = self.called(last, side);
+        let whole = || named.iter().filter(|k| *k.path == *above);
+        if whole().next().is_some() {
+            return one(whole(), last);
         }
         let trimmed = |names: &[String]| names.iter().map(|n| n.trim().to_owned()).collect::<Vec<_>>();
         let above = trimmed(above);
-        let part = named.iter().copied().filter(|k| {
+        let fits = |k: &&Known<'_>| {
             let path = trimmed(&k.path);
             above.ends_with(&path) || path.ends_with(&above)
-        });
-        let part: Vec<_> = part.collect();
-        one(if part.is_empty() { &named } else { &part }, last)
+        };
+        let part: Vec<_> = named.iter().filter(fits).collect();
+        if part.is_empty() { one(named.iter(), last) } else { one(part.into_iter(), last) }
     }
 }
 
-fn one(found: &[&Known<'_>], text: &str) -> Result<PieceId, Why> {
-    match found {
-        [known] => Ok(known.id.clone()),
-        [] => Err(why(
+fn one<'k, 'a: 'k>(mut found: impl Iterator<Item = &'k Known<'a>>, text: &str) -> Result<PieceId, Why> {
+    match (found.next(), found.next()) {
+        (Some(known), None) => Ok(known.id.clone()),
+        (None, _) => Err(why(
             format!("There is nobody called '{text}' on this side, in the sheet or in the scenario."),
             "a leader's id or name, or an empty cell",
         )),

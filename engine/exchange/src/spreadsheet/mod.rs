@@ -10,6 +10,7 @@ mod cells;
 mod column;
 mod export;
 mod hierarchy;
+mod namesakes;
 mod number;
 mod options;
 mod parse;

@@ -4,7 +4,7 @@ use super::column::{Headers, attributes, fold};
 use super::{Cell, Column, Conversion, Decimal, Sheet, parse};
 use oblique_core::rules::catalog::{Attribute, Catalog};
 use oblique_core::scenario::{Scenario, Side};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Where the sheet says who is under whom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -129,12 +129,15 @@ impl ImportOptions {
     pub fn strange_cells(&self, sheet: &Sheet, column: usize, catalog: &Catalog) -> Vec<String> {
         let Some(Column::Attr(id)) = self.mapping.get(column) else { return Vec::new() };
         let domains: Vec<&Attribute> = catalog.kinds.iter().filter_map(|k| k.attribute(id)).collect();
-        let mut found: Vec<String> = Vec::new();
+        let (mut found, mut known) = (Vec::new(), BTreeSet::new());
         for row in self.body(sheet) {
             let cell = sheet.cell(row, column);
             let text = cell.trimmed();
             let fits = |a: &&Attribute| parse::attribute(a, text, self.decimal).is_ok();
-            if !cell.is_blank() && !domains.iter().any(fits) && !found.iter().any(|f| f == text) {
+            if cell.is_blank() || !known.insert(text.to_owned()) {
+                continue;
+            }
+            if !domains.iter().any(fits) {
                 found.push(text.to_owned());
             }
         }

@@ -74,6 +74,10 @@ pub(super) fn flag(text: &str) -> Result<bool, Why> {
 }
 
 pub(super) fn side(text: &str, scenario: &Scenario) -> Result<Side, Why> {
+    // A letter is what the export writes: it counts even where the other side is called so.
+    if let Some(side) = Side::BOTH.into_iter().find(|side| side.to_string() == text) {
+        return Ok(side);
+    }
     let wanted = fold(text);
     let fits = |side: &Side| {
         let letter = fold(&side.to_string());

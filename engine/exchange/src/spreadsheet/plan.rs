@@ -1,10 +1,11 @@
 //! What an import would do: the edit, the difference, and every cell that cannot be taken.
 
 use super::hierarchy::{Leaders, depth, parents};
+use super::namesakes::{Found, Namesakes};
 use super::options::indent;
 use super::parse::{self, Why, why};
 use super::row::{Draft, Fields, path_of};
-use super::{Column, Hierarchy, ImportOptions, Sheet, column_letter, values};
+use super::{Column, Hierarchy, ImportOptions, Sheet, column_letter};
 use oblique_core::compare::{self, Change, Entry};
 use oblique_core::rules::catalog::{Catalog, Role};
 use oblique_core::scenario::{Edit, Nation, Piece, PieceId, Scenario, Side};
@@ -84,7 +85,9 @@ impl Plan {
 #[must_use]
 pub fn plan(sheet: &Sheet, scenario: &Scenario, catalog: &Catalog, options: &ImportOptions) -> Plan {
     let fields = Fields { sheet, scenario, catalog, options };
-    let mut work = Work { fields, drafts: Vec::new(), bad: Vec::new(), taken: BTreeSet::new() };
+    let (drafts, bad, taken) = (Vec::new(), Vec::new(), BTreeSet::new());
+    let namesakes = Namesakes::new(scenario);
+    let mut work = Work { fields, drafts, bad, taken, namesakes, fresh: BTreeMap::new() };
     if let Some(row) = sheet.open_quote {
         let w = why("A quotation mark is opened here and never closed.", "a closing quotation mark");
         work.refuse(row.saturating_sub(1), 0, w);
@@ -107,6 +110,10 @@ struct Work<'a> {
     bad: Vec<BadCell>,
     /// Ids given to rows.
     taken: BTreeSet<PieceId>,
+    /// The units of the scenario by their names.
+    namesakes: Namesakes<'a>,
+    /// The number tried last for ids made of a stem.
+    fresh: BTreeMap<PieceId, u32>,
 }
 
 impl Work<'_> {
@@ -191,43 +198,29 @@ impl Work<'_> {
 
     /// The unit of the scenario a row without a known id is: of its side and name, and, where there
     /// are several, of its command.
-    fn by_name(&self, row: usize, side: Side) -> Result<Option<PieceId>, Why> {
-        let f = &self.fields;
+    fn by_name(&mut self, row: usize, side: Side) -> Result<Option<PieceId>, Why> {
         let Some(name) = self.text(row, &Column::Name) else { return Ok(None) };
-        let mut found: Vec<(&PieceId, &Piece)> =
-            f.scenario.pieces.iter().filter(|(_, p)| p.side == side && p.name == name).collect();
-        for column in [Column::Path, Column::Leader] {
-            let Some(text) = self.text(row, &column).filter(|_| found.len() > 1) else { continue };
-            let fits = |(id, piece): &(&PieceId, &Piece)| {
-                let own = values::text(f.scenario, f.catalog, id, piece, &column);
-                let leader = piece.leader.as_ref().and_then(|l| f.scenario.pieces.get(l));
-                own.as_ref() == Some(&text) || leader.is_some_and(|l| l.name == text)
-            };
-            if found.iter().any(fits) {
-                found.retain(fits);
-            }
-        }
-        let free: Vec<&PieceId> =
-            found.into_iter().map(|(id, _)| id).filter(|id| !self.taken.contains(*id)).collect();
-        match free.as_slice() {
-            [] => Ok(None),
-            [id] => Ok(Some((*id).clone())),
-            _ => Err(why(
-                format!("{} units of this side are called so.", free.len()),
+        let commands = [Column::Path, Column::Leader].map(|column| self.text(row, &column));
+        match self.namesakes.free(&self.fields, side, &name, commands, &self.taken) {
+            Found::None => Ok(None),
+            Found::One(id) => Ok(Some(id)),
+            Found::Several(count) => Err(why(
+                format!("{count} units of this side are called so."),
                 "an id in the column Id, or the unit's leader",
             )),
         }
     }
 
-    fn fresh(&self, side: Side, name: &str) -> PieceId {
-        let first = self.fields.scenario.fresh_piece_id(side, name);
-        let mut id = first.clone();
-        let mut n = 2_u32;
-        while self.taken.contains(&id) || self.fields.scenario.pieces.contains_key(&id) {
-            id = PieceId(format!("{first}-{n:02}"));
-            n += 1;
+    fn fresh(&mut self, side: Side, name: &str) -> PieceId {
+        let stem = PieceId::stem(side, name);
+        let n = self.fresh.entry(stem.clone()).or_insert(0);
+        loop {
+            *n += 1;
+            let id = if *n == 1 { stem.clone() } else { PieceId(format!("{stem}-{n:02}")) };
+            if !self.taken.contains(&id) && !self.fields.scenario.pieces.contains_key(&id) {
+                return id;
+            }
         }
-        id
     }
 
     fn claim(&mut self, row: usize, id: PieceId, old: Option<Piece>, side: Option<Side>) {
@@ -265,7 +258,11 @@ impl Work<'_> {
             let catalog = self.fields.catalog;
             let cell = self.fields.cell(row, &Column::Kind).filter(|(_, c)| !c.is_blank());
             let known = catalog.kind(&old).map_or(old.as_str(), |k| k.name.as_str());
+            let cell = cell.filter(|(_, c)| !self.fields.same(&self.drafts[index], &Column::Kind, c));
+            let kept = self.drafts[index].old.is_some() && cell.is_none();
             let kind = match &cell {
+                // What the scenario says already is no news, even where there is no such kind.
+                _ if kept => continue,
                 Some((_, cell)) if !old.is_empty() && cell.trimmed() == known => Ok(old.clone()),
                 Some((column, cell)) => {
                     parse::kind(cell.trimmed(), catalog).map(|k| k.id.clone()).map_err(|why| (*column, why))
@@ -349,13 +346,16 @@ impl Work<'_> {
                 found.push(Ok(parent.and_then(|p| drafts.get(p)).map(|p| p.id.clone()).or_else(kept)));
             }
         }
+        let places: BTreeMap<PieceId, usize> =
+            drafts.iter().enumerate().map(|(place, d)| (d.id.clone(), place)).collect();
         for (index, result) in found.into_iter().enumerate() {
             let row = drafts[index].row;
             match result {
                 Ok(leader) => {
                     let changed = drafts[index].old.as_ref().is_none_or(|old| old.leader != leader);
                     if let Some(id) = leader.as_ref().filter(|_| changed)
-                        && let Some(problem) = self.cannot_lead(id, &drafts)
+                        && let Some(problem) =
+                            self.cannot_lead(id, places.get(id).and_then(|place| drafts.get(*place)))
                     {
                         let column = self.hierarchy_column();
                         self.refuse(row, column, problem);
@@ -379,38 +379,22 @@ impl Work<'_> {
         columns.iter().find_map(|c| options.column_of(c)).unwrap_or(0)
     }
 
-    /// Why nobody can be put under a unit; `None` if it leads.
-    fn cannot_lead(&self, id: &PieceId, drafts: &[Draft]) -> Option<Why> {
-        let draft = drafts.iter().find(|d| d.id == *id).map(|d| &d.piece);
-        let piece = draft.or_else(|| self.fields.scenario.pieces.get(id))?;
+    /// Why nobody can be put under a unit, whose row is `draft` if it has one; `None` if it leads.
+    fn cannot_lead(&self, id: &PieceId, draft: Option<&Draft>) -> Option<Why> {
+        let piece = draft.map(|d| &d.piece).or_else(|| self.fields.scenario.pieces.get(id))?;
         let kind = self.fields.catalog.kind(&piece.kind)?;
         (!kind.role.leads()).then(|| why(format!("{} is no leader.", piece.name), "a leader"))
     }
 
     /// Those who would be under themselves by way of others.
     fn circles(&mut self) {
-        let mut rows = Vec::new();
-        {
-            let leader = |id: &PieceId| {
-                let draft = self.drafts.iter().find(|d| d.id == *id);
-                draft.map_or_else(
-                    || self.fields.scenario.pieces.get(id).and_then(|p| p.leader.clone()),
-                    |d| d.piece.leader.clone(),
-                )
-            };
-            for draft in &self.drafts {
-                let same = draft.old.as_ref().is_some_and(|old| old.leader == draft.piece.leader);
-                let mut above = draft.piece.leader.clone().filter(|_| !same);
-                for _ in 0..=self.drafts.len() + self.fields.scenario.pieces.len() {
-                    let Some(id) = above else { break };
-                    if id == draft.id {
-                        rows.push(draft.row);
-                        break;
-                    }
-                    above = leader(&id);
-                }
-            }
-        }
+        let mut leaders: BTreeMap<&PieceId, Option<&PieceId>> =
+            self.fields.scenario.pieces.iter().map(|(id, p)| (id, p.leader.as_ref())).collect();
+        leaders.extend(self.drafts.iter().map(|d| (&d.id, d.piece.leader.as_ref())));
+        let circled = in_circles(&leaders);
+        let changed = |d: &&Draft| d.old.as_ref().is_none_or(|old| old.leader != d.piece.leader);
+        let rows: Vec<usize> =
+            self.drafts.iter().filter(changed).filter(|d| circled.contains(&d.id)).map(|d| d.row).collect();
         for row in rows {
             let column = self.hierarchy_column();
             self.refuse(row, column, why("He would be under himself.", "leaders without a circle"));
@@ -419,29 +403,36 @@ impl Work<'_> {
 
     /// Rows that hang on new leaders left out are bad as well.
     fn bad_rows(&mut self) -> BTreeSet<usize> {
-        loop {
-            let bad: BTreeSet<usize> = self.bad.iter().map(|b| b.row).collect();
-            let gone = |id: &PieceId| {
-                self.drafts.iter().any(|d| d.id == *id && d.old.is_none() && bad.contains(&(d.row + 1)))
-            };
-            let more: Vec<usize> = self
-                .drafts
-                .iter()
-                .filter(|d| !bad.contains(&(d.row + 1)) && d.piece.leader.as_ref().is_some_and(gone))
-                .map(|d| d.row)
-                .collect();
-            if more.is_empty() {
-                return bad;
-            }
-            for row in more {
-                let column = self.hierarchy_column();
-                self.refuse(
-                    row,
-                    column,
-                    why("The row of its leader has bad cells.", "a leader whose row is good"),
-                );
+        let mut bad: BTreeSet<usize> = self.bad.iter().map(|b| b.row).collect();
+        let mut under: BTreeMap<&PieceId, Vec<&Draft>> = BTreeMap::new();
+        for draft in &self.drafts {
+            if let Some(leader) = &draft.piece.leader {
+                under.entry(leader).or_default().push(draft);
             }
         }
+        let mut waiting: Vec<&Draft> = self.drafts.iter().filter(|d| bad.contains(&(d.row + 1))).collect();
+        let mut more = Vec::new();
+        while let Some(gone) = waiting.pop() {
+            if gone.old.is_some() {
+                continue;
+            }
+            for draft in under.get(&gone.id).into_iter().flatten() {
+                if bad.insert(draft.row + 1) {
+                    more.push(draft.row);
+                    waiting.push(draft);
+                }
+            }
+        }
+        more.sort_unstable();
+        for row in more {
+            let column = self.hierarchy_column();
+            self.refuse(
+                row,
+                column,
+                why("The row of its leader has bad cells.", "a leader whose row is good"),
+            );
+        }
+        bad
     }
 
     fn finish(mut self) -> Plan {
@@ -474,7 +465,7 @@ impl Work<'_> {
         // Those of the other side who hang on one that goes.
         for (id, piece) in &scenario.pieces {
             let hangs = piece.leader.as_ref().is_some_and(|leader| removed.contains(leader));
-            if hangs && !removed.contains(id) && !self.drafts.iter().any(|d| d.id == *id) {
+            if hangs && !removed.contains(id) && !self.taken.contains(id) {
                 edits.push(Edit::Piece(id.clone(), Some(Box::new(Piece { leader: None, ..piece.clone() }))));
             }
         }
@@ -500,4 +491,22 @@ impl Work<'_> {
             rows,
         }
     }
+}
+
+/// Those who are above themselves.
+fn in_circles<'a>(leaders: &BTreeMap<&'a PieceId, Option<&'a PieceId>>) -> BTreeSet<&'a PieceId> {
+    let (mut circled, mut done) = (BTreeSet::new(), BTreeSet::new());
+    for id in leaders.keys() {
+        let mut way: Vec<&PieceId> = Vec::new();
+        let mut here = Some(*id);
+        while let Some(id) = here.filter(|id| done.insert(*id)) {
+            way.push(id);
+            here = leaders.get(id).copied().flatten();
+        }
+        // The way came back to itself, and not to one gone before.
+        if let Some(start) = here.and_then(|id| way.iter().position(|w| *w == id)) {
+            circled.extend(way.drain(start..));
+        }
+    }
+    circled
 }

@@ -23,6 +23,7 @@ pub(super) struct Draft {
 }
 
 /// What the fields of all rows are read with.
+#[derive(Clone, Copy)]
 pub(super) struct Fields<'a> {
     pub sheet: &'a Sheet,
     pub scenario: &'a Scenario,
@@ -41,7 +42,7 @@ impl Fields<'_> {
     }
 
     /// Does a cell say what the scenario says already?
-    fn same(&self, draft: &Draft, column: &Column, cell: &Cell) -> bool {
+    pub fn same(&self, draft: &Draft, column: &Column, cell: &Cell) -> bool {
         let Some(old) = &draft.old else { return false };
         match values::text(self.scenario, self.catalog, &draft.id, old, column) {
             Some(text) => !cell.is_blank() && cell.trimmed() == text,

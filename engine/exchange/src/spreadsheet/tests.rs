@@ -163,6 +163,45 @@ proptest! {
     }
 
     #[test]
+    fn an_army_with_dirt_imports_its_own_export(scenario in army(), dirt in prop::collection::vec((any::<prop::sample::Index>(), 0..8_u8, name()), 0..8), called in prop::sample::select(vec!["A", "B", "", "side b"])) {
+        let catalog = ruleset(&scenario.ruleset).expect("known").catalog();
+        let mut scenario = scenario;
+        called.clone_into(&mut scenario.sides[0].name);
+        let ids: Vec<PieceId> = scenario.pieces.keys().cloned().collect();
+        for (at, what, text) in dirt.into_iter().filter(|_| !ids.is_empty()) {
+            let Some(piece) = scenario.pieces.get_mut(at.get(&ids)) else { continue };
+            match what {
+                0 => piece.kind = String::new(),
+                1 => piece.kind = text,
+                2 => piece.formation = text,
+                3 => piece.nation = text,
+                4 => piece.leader = Some(PieceId(text)),
+                5 => _ = piece.attrs.insert("men".to_owned(), Value::Text(text)),
+                6 => _ = piece.attrs.insert("morale".to_owned(), Value::Int(4_294_967_396)),
+                _ => piece.name = String::new(),
+            }
+        }
+        let options = ExportOptions::new(&scenario, catalog, true);
+        let sheet = Sheet::read(&export(&scenario, catalog, &options), None);
+        let same = plan(&sheet, &scenario, catalog, &ImportOptions::guess(&sheet, &scenario, catalog));
+        prop_assert_eq!(&same.bad, &[]);
+        prop_assert_eq!(&same.difference, &[]);
+    }
+
+    #[test]
+    fn no_separator_splits_what_is_exported(text in name(), separator in prop::sample::select(Separator::ALL.to_vec())) {
+        let catalog = RULESETS[0].catalog();
+        let mut scenario = empty(catalog);
+        let piece = Piece::new(Side::A, &catalog.kinds[0].id, &format!("{text};=1+1,\t"));
+        scenario.pieces.insert(PieceId("p".to_owned()), piece);
+        let mut options = ExportOptions { separator, ..ExportOptions::new(&scenario, catalog, false) };
+        options.columns = vec![Column::Name];
+        let sheet = export(&scenario, catalog, &options);
+        let other = Sheet::read(&sheet, Some(Separator::ALL[(separator as usize + 1) % 3]));
+        prop_assert_eq!(other.rows.last().map(Vec::len), Some(1), "{:?}", sheet);
+    }
+
+    #[test]
     fn any_text_is_read_without_harm(text in any::<String>()) {
         let catalog = RULESETS[0].catalog();
         let scenario = empty(catalog);

@@ -64,12 +64,16 @@ fn value_text(catalog: &Catalog, kind: &str, attr: &str, value: &Value) -> Strin
     }
 }
 
-/// The names of the leaders above a unit, from the top. A circle is gone round once.
+/// Leaders above a unit that a path names at most: no army has more of them one above the other.
+const DEEPEST: usize = 32;
+
+/// The names of the leaders above a unit, from the top, the nearest [`DEEPEST`] of them. A circle is gone
+/// round once.
 pub(super) fn path(scenario: &Scenario, piece: &Piece) -> Vec<String> {
     let mut names = Vec::new();
     let mut seen: Vec<&PieceId> = Vec::new();
     let mut above = piece.leader.as_ref();
-    while let Some(id) = above.filter(|id| !seen.contains(id)) {
+    while let Some(id) = above.filter(|id| seen.len() < DEEPEST && !seen.contains(id)) {
         seen.push(id);
         let Some(leader) = scenario.pieces.get(id) else { break };
         names.push(leader.name.clone());

@@ -8,7 +8,7 @@ use crate::format::places::{NoEdge, char_level, parse_edge, parse_hex};
 use crate::format::problem::Sink;
 use crate::format::syntax::{Kind, Node};
 use crate::hex::{Layout, Numbering, Orientation, Shift};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A board's side where the file says nothing usable.
 const USUAL_SIDE: u16 = 20;
@@ -200,13 +200,12 @@ fn terrain(
     let quick: Vec<Option<TerrainIx>> = (0..128_u8).map(|b| letters.get(&char::from(b)).copied()).collect();
     each_row(rows, "rows", layout, sink, |row, text, at, sink| {
         let width = usize::from(layout.width);
-        let mut strange: Vec<char> = Vec::new();
+        let mut strange: BTreeSet<char> = BTreeSet::new();
         for (col, (offset, c)) in text.char_indices().enumerate().take(width) {
             let terrain = quick.get(c as usize).copied().unwrap_or_else(|| letters.get(&c).copied());
             if let Some(terrain) = terrain {
                 cells[row * width + col] = terrain;
-            } else if !strange.contains(&c) {
-                strange.push(c);
+            } else if strange.insert(c) {
                 let message = if c == UNKNOWN {
                     "A hex without known terrain.".to_owned()
                 } else {
@@ -240,13 +239,12 @@ fn levels(view: &View<'_>, layout: Layout, sink: &mut Sink<'_>) -> Vec<i8> {
             }
             return;
         }
-        let mut strange: Vec<char> = Vec::new();
+        let mut strange: BTreeSet<char> = BTreeSet::new();
         for (col, (offset, c)) in text.char_indices().enumerate().take(width) {
             match char_level(c) {
                 Some(level) => cells[row * width + col] = level,
-                None if strange.contains(&c) => {}
+                None if !strange.insert(c) => {}
                 None => {
-                    strange.push(c);
                     let message = format!("'{}' is no level.", c.escape_default());
                     let hint = "Levels are 0 to 9, then a for 10, b for 11 and so on; it was taken for 0.";
                     sink.error(at + 1 + offset, message, hint);

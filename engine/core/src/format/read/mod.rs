@@ -233,6 +233,12 @@ fn attrs(node: &Node, sink: &mut Sink<'_>) -> Attrs {
     for (key, _, value) in view::entries(node, "values", sink) {
         let value = match &value.kind {
             Kind::Flag(flag) => Value::Flag(*flag),
+            Kind::Int(n) if !(-Value::MOST..=Value::MOST).contains(n) => {
+                let message = format!("'{key}' is {n}, which is out of range; it was left out.");
+                let hint = format!("Numbers go from {} to {}.", -Value::MOST, Value::MOST);
+                sink.error(value.at, message, hint);
+                continue;
+            }
             Kind::Int(n) => Value::Int(*n),
             Kind::Text(text) | Kind::Word(text) => Value::Text(text.clone()),
             Kind::Bad => continue,

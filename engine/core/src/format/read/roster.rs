@@ -5,9 +5,9 @@ use super::{attrs, side_of, texts};
 use crate::format::places::parse_hex;
 use crate::format::problem::Sink;
 use crate::format::syntax::Node;
-use crate::hex::{Hour, Layout};
+use crate::hex::{Hex, Hour, Layout};
 use crate::scenario::{Arrival, Piece, PieceId, Side};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 const FIELDS: &[&str] = &[
     "kind",
@@ -104,9 +104,11 @@ pub(super) fn arrival(node: &Node, layout: Layout, sink: &mut Sink<'_>) -> Optio
         sink.error(node.at, "An arrival needs a turn and a hex.", "Write it as (turn: 5, hex: \"0101\").");
         return None;
     };
-    let mut arrival = Arrival::at(turn, hex);
+    let arrival = Arrival::at(turn, hex);
     let Some(node) = view.get("further") else { return Some(arrival) };
     let text = view.text("further", sink).unwrap_or_default();
+    let mut known: BTreeSet<(i32, i32)> = arrival.hexes().map(|hex| (hex.x, hex.y)).collect();
+    let mut hexes: Vec<Hex> = arrival.hexes().collect();
     for word in text.split_whitespace() {
         let at = node.at + 1 + (word.as_ptr() as usize - text.as_ptr() as usize);
         let Some(hex) = parse_hex(layout, word) else {
@@ -117,10 +119,11 @@ pub(super) fn arrival(node: &Node, layout: Layout, sink: &mut Sink<'_>) -> Optio
         if !layout.contains(hex) {
             view::off_board(at, word, layout, sink);
         }
-        if arrival.hexes().any(|known| known == hex) {
+        if known.insert((hex.x, hex.y)) {
+            hexes.push(hex);
+        } else {
             sink.warn(at, format!("The entry hex {word} is there twice."), "It counts where it comes first.");
         }
-        arrival = arrival.by(arrival.hexes().chain([hex]).collect::<Vec<_>>());
     }
-    Some(arrival)
+    Some(arrival.by(hexes))
 }

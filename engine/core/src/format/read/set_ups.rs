@@ -5,9 +5,9 @@ use super::{roster, side_of};
 use crate::format::places::parse_hex;
 use crate::format::problem::Sink;
 use crate::format::syntax::Node;
-use crate::hex::{Hex, Layout};
+use crate::hex::{HexSet, Layout};
 use crate::scenario::{Piece, PieceId, Posting, SetUp, SetUpId, Zone};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The zones of both sides: places separated by blanks, `0101..0901` being the part of a row from
 /// one to the other.
@@ -17,7 +17,7 @@ pub(super) fn zones(node: &Node, layout: Layout, sink: &mut Sink<'_>) -> [Zone; 
         match side_of(&key) {
             Some(side) => {
                 let text = view::text(node, "zones", sink).unwrap_or_default();
-                zones[side.index()] = Zone::of(zone(&text, node.at, layout, sink));
+                zones[side.index()] = zone(&text, node.at, layout, sink);
             }
             None => {
                 sink.error(at, format!("There is no side '{key}'."), "The sides are \"A\" and \"B\".");
@@ -27,8 +27,10 @@ pub(super) fn zones(node: &Node, layout: Layout, sink: &mut Sink<'_>) -> [Zone; 
     zones
 }
 
-fn zone(text: &str, at: usize, layout: Layout, sink: &mut Sink<'_>) -> Vec<Hex> {
-    let mut hexes = Vec::new();
+/// However often a text names a hex, it is kept once, a bit a hex: a small file that repeats long rows must
+/// not fill the memory. Of a run off the board its ends are kept, so that whoever wrote it finds it again.
+fn zone(text: &str, at: usize, layout: Layout, sink: &mut Sink<'_>) -> Zone {
+    let (mut on_board, mut beyond) = (HexSet::new(layout), BTreeSet::new());
     for word in text.split_whitespace() {
         let here = at + 1 + (word.as_ptr() as usize - text.as_ptr() as usize);
         let run = match word.split_once("..") {
@@ -38,12 +40,18 @@ fn zone(text: &str, at: usize, layout: Layout, sink: &mut Sink<'_>) -> Vec<Hex> 
         let ends = run.map(|(first, last)| (layout.col_row(first), layout.col_row(last)));
         match ends {
             Some(((first, row), (last, end))) if row == end && first <= last => {
-                let longest = i32::from(layout.width).max(1);
+                let width = i32::from(layout.width);
                 if !layout.contains(layout.at(first, row)) || !layout.contains(layout.at(last, row)) {
                     view::off_board(here, word, layout, sink);
                 }
-                hexes
-                    .extend((first..=last.min(first.saturating_add(longest))).map(|col| layout.at(col, row)));
+                let (from, to) = (first.max(0), last.min(width - 1));
+                if from <= to
+                    && let Some(start) = layout.index(layout.at(from, row))
+                {
+                    on_board.insert_run(start..start + usize::try_from(to - from + 1).unwrap_or(0));
+                }
+                let off = |col: &i32| !layout.contains(layout.at(*col, row));
+                beyond.extend([first, last].into_iter().filter(off).map(|col| (col, row)));
             }
             Some(_) => {
                 let message = format!("'{word}' is no part of a row.");
@@ -55,7 +63,7 @@ fn zone(text: &str, at: usize, layout: Layout, sink: &mut Sink<'_>) -> Vec<Hex> 
             }
         }
     }
-    hexes
+    Zone::of(on_board.iter().chain(beyond.into_iter().map(|(col, row)| layout.at(col, row))))
 }
 
 /// The alternative set-ups by id.

@@ -6,6 +6,14 @@ use crate::hex::{Hex, Layout};
 use crate::scenario::{Attrs, Evidence};
 use std::collections::BTreeMap;
 
+/// Is it a control character, or one that reorders, joins or hides others? Such are written as escapes, so
+/// that what a text editor or a terminal shows is what is there.
+fn is_hidden(c: char) -> bool {
+    let unseen = ['\u{61c}', '\u{feff}'].contains(&c);
+    let ranges = ['\u{200b}'..='\u{202e}', '\u{2060}'..='\u{206f}', '\u{e0000}'..='\u{e007f}'];
+    c.is_control() || unseen || ranges.iter().any(|range| range.contains(&c))
+}
+
 /// A text in quotation marks. Newlines stay as they are: a changed line of a description is a
 /// changed line in a diff.
 pub(super) fn quoted(text: &str) -> String {
@@ -18,7 +26,7 @@ pub(super) fn quoted(text: &str) -> String {
             '\n' => out.push('\n'),
             '\t' => out.push_str("\\t"),
             '\r' => out.push_str("\\r"),
-            c if c.is_control() || ('\u{200b}'..='\u{202e}').contains(&c) || c == '\u{feff}' => {
+            c if is_hidden(c) => {
                 out.extend(c.escape_unicode());
             }
             c => out.push(c),

@@ -87,7 +87,7 @@ pub fn movement_halves(arm: Arm) -> i32 {
 pub fn figures_of(arm: Arm, men: i32, guns: i32) -> u8 {
     let table = &Tables::get().figures;
     let up = |limits: &[i32; 3]| 1 + limits.iter().filter(|l| men > **l).count();
-    let each = |n: i32, per: i32| usize::try_from((n + per - 1) / per.max(1)).unwrap_or(0);
+    let each = |n: i32, per: i32| usize::try_from(n.saturating_add(per - 1) / per.max(1)).unwrap_or(0);
     let figures = match arm {
         Arm::Infantry { .. } => {
             each(men, table.infantry_men_each).min(usize::try_from(table.infantry_most).unwrap_or(8))

@@ -9,7 +9,7 @@ use crate::rules::catalog::Catalog;
 use crate::rules::line_checks;
 use crate::rules::sheet_checks::alike::{self, span};
 use crate::rules::sheet_checks::{Cells, Lines};
-use crate::scenario::{Edit, Facets, Scenario};
+use crate::scenario::{Edit, Facets, Scenario, lines};
 
 const L: Facets = Facets::LAYOUT;
 const FEATURES: Facets = Facets::LAYOUT.with(Facets::FEATURES);
@@ -169,26 +169,52 @@ fn v07(look: &mut Look<'_>, marks: &Marks) {
 fn v08(look: &mut Look<'_>, id: &FeatureId, line: &Feature) {
     let layout = look.layout();
     let Path::Hexes(hexes) = &line.path else { return };
-    for i in line.breaks(layout) {
-        let Some([a, b]) = hexes.get(i..i + 2) else { continue };
-        let message = format!(
-            "{} jumps from {} to {}, which are not neighbours.",
-            name(line),
-            layout.name(*a),
-            layout.name(*b)
-        );
-        let between = crate::hex::line(*a, *b).filter_map(|s| s.hexes().next());
-        let mut filled = hexes.clone();
-        let gap: Vec<Hex> = if a == b { Vec::new() } else { between.collect() };
-        if a == b {
-            filled.remove(i);
+    let breaks = line.breaks(layout);
+    let Some([a, b]) = breaks.first().and_then(|i| hexes.get(*i..i + 2)) else { return };
+    let more = match breaks.len() - 1 {
+        0 => String::new(),
+        1 => " (and in one more place)".to_owned(),
+        more => format!(" (and in {more} more places)"),
+    };
+    let message = format!(
+        "{} jumps from {} to {}, which are not neighbours{more}.",
+        name(line),
+        layout.name(*a),
+        layout.name(*b)
+    );
+    let place = Place::Feature(id.clone());
+    match filled(hexes) {
+        Some(filled) => {
+            let mended = Feature { path: Path::Hexes(filled), ..line.clone() };
+            let label = if breaks.len() > 1 { "Close the gaps" } else { "Close the gap" };
+            look.say_fix(place, message, label, Edit::Feature(id.clone(), Some(mended)));
         }
-        let rest = filled.split_off((i + 1).min(filled.len()));
-        filled.extend(gap.into_iter().chain(rest));
-        let mended = Feature { path: Path::Hexes(filled), ..line.clone() };
-        let edit = Edit::Feature(id.clone(), Some(mended));
-        look.say_fix(Place::Feature(id.clone()), message, "Close the gap", edit);
+        // So many gaps are no slip that straight lines could put right.
+        None => look.say(place, message),
     }
+}
+
+/// A course with the hexes between those that are not neighbours, and none twice in a row; `None` where
+/// that would be more than [`lines::MOST_FILLED`] hexes.
+fn filled(hexes: &[Hex]) -> Option<Vec<Hex>> {
+    let mut filled: Vec<Hex> = Vec::with_capacity(hexes.len());
+    for hex in hexes {
+        match filled.last() {
+            Some(last) if last == hex => {}
+            Some(last) => {
+                let gap = last.unsigned_distance_to(*hex) as usize;
+                if filled.len() + gap > lines::MOST_FILLED + hexes.len() {
+                    return None;
+                }
+                filled.extend(crate::hex::line(*last, *hex).filter_map(|step| step.hexes().next()));
+                if filled.last() != Some(hex) {
+                    filled.push(*hex);
+                }
+            }
+            None => filled.push(*hex),
+        }
+    }
+    Some(filled)
 }
 
 fn v09(look: &mut Look<'_>) {

@@ -50,14 +50,17 @@ pub(super) const CHECKS: &[SheetCheck] = &[
     SheetCheck { id: "V42", severity: Severity::Error, rule: "rout.exit", reads: P, find: Find::Look(v42) },
 ];
 
+/// More than any battle takes; what is unusual is said long before (V02).
+const MOST_TURNS: i64 = 999;
+
 fn v01(look: &mut Look<'_>) {
     let given = look.s.params.get("turns");
     let turns = look.param("turns");
-    if turns < 1 || given.is_some_and(|v| v.int().is_none()) {
+    if !(1..=MOST_TURNS).contains(&turns) || given.is_some_and(|v| v.int().is_none()) {
         let mut params = look.s.params.clone();
         params.insert("turns".to_owned(), Value::Int(12));
         let message = format!(
-            "The battle has {} turns; it needs at least 1.",
+            "The battle has {} turns; it needs 1 to {MOST_TURNS}.",
             given.map_or("no".to_owned(), ToString::to_string)
         );
         look.say_fix(Place::Param("turns".to_owned()), message, "Play 12 turns", Edit::Params(params));

@@ -6,12 +6,12 @@ use super::look::{Entry, Look, formation, fronts, int, role, stands};
 use crate::hex::{Hex, HexSet};
 use crate::rules::catalog::Role;
 use crate::scenario::{PieceId, Side};
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 /// The longest link of a chain, in hexes.
 const LONGEST_LINK: u32 = 2;
 /// A range beyond this is a slip of the pen, and traced no farther.
-const LONGEST_RANGE: i32 = 200;
+const LONGEST_RANGE: i32 = 40;
 
 /// Where command can be traced for both sides.
 pub(super) struct Traces<'l, 's> {
@@ -112,23 +112,34 @@ impl<'l, 's> Traces<'l, 's> {
         units.retain(|((_, p), _)| stands(p));
         let light = |p| role(p) == Some(Role::Light);
         let inside = |p, h: Hex| light(p) || reached.as_ref().is_some_and(|r| r.contains(h));
-        let (near, mut rest): (Vec<_>, Vec<_>) = units.into_iter().partition(|((_, p), h)| inside(p, *h));
+        let (near, rest): (Vec<_>, Vec<_>) = units.into_iter().partition(|((_, p), h)| inside(p, *h));
+        // By their hexes, so that a link looks only at those it could join.
+        let mut waiting: BTreeMap<(i32, i32), Vec<Entry<'_>>> = BTreeMap::new();
+        for (entry, h) in rest {
+            waiting.entry((h.x, h.y)).or_default().push(entry);
+        }
         let mut found: BTreeSet<PieceId> = near.iter().map(|((id, _), _)| (*id).clone()).collect();
         let mut links: VecDeque<Hex> =
             near.iter().filter(|((_, p), _)| role(p) == Some(Role::Foot)).map(|(_, h)| *h).collect();
         while let Some(link) = links.pop_front() {
             let around = self.from(leader.1.side, link, LONGEST_LINK);
-            rest.retain(|((id, p), h)| {
-                let chain = Form::from_id(formation(p)).map(|f| Tables::get().formation(f).chain);
-                let most = chain.and_then(Chain::hexes).filter(|_| role(p) == Some(Role::Foot));
-                let away = around.get(*h).and_then(|d| i32::try_from(d).ok());
-                let joins = most.zip(away).is_some_and(|(most, away)| away <= most);
-                if joins {
-                    found.insert((*id).clone());
-                    links.push_back(*h);
+            for h in link.range(LONGEST_LINK) {
+                let Some(here) = waiting.get_mut(&(h.x, h.y)) else { continue };
+                let away = around.get(h).and_then(|d| i32::try_from(d).ok());
+                here.retain(|(id, p)| {
+                    let chain = Form::from_id(formation(p)).map(|f| Tables::get().formation(f).chain);
+                    let most = chain.and_then(Chain::hexes).filter(|_| role(p) == Some(Role::Foot));
+                    let joins = most.zip(away).is_some_and(|(most, away)| away <= most);
+                    if joins {
+                        found.insert((*id).clone());
+                        links.push_back(h);
+                    }
+                    !joins
+                });
+                if here.is_empty() {
+                    waiting.remove(&(h.x, h.y));
                 }
-                !joins
-            });
+            }
         }
         found
     }

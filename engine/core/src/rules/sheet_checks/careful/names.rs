@@ -4,7 +4,7 @@ use crate::check::{Place, Severity};
 use crate::rules::sheet_checks::look::Look;
 use crate::rules::sheet_checks::{Find, SheetCheck};
 use crate::scenario::{Edit, Facets, Objective, Side};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 pub(super) const CHECKS: &[SheetCheck] = &[
     SheetCheck {
@@ -28,32 +28,51 @@ fn key(name: &str) -> String {
     name.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase()
 }
 
-/// The first of 'Name 2', 'Name 3', ... that is free; it is taken then.
-fn other_name(name: &str, taken: &mut BTreeSet<String>) -> String {
-    let name = name.trim();
-    let free = (2..taken.len() + 4).map(|n| format!("{name} {n}")).find(|n| taken.insert(key(n)));
-    free.unwrap_or_else(|| name.to_owned())
+/// The names there are, and what others were called instead.
+struct Names {
+    taken: BTreeSet<String>,
+    /// The number given last after each name: many may be called the same.
+    last: BTreeMap<String, usize>,
+}
+
+impl Names {
+    fn of<'n>(names: impl IntoIterator<Item = &'n String>) -> Self {
+        Self { taken: names.into_iter().map(|name| key(name)).collect(), last: BTreeMap::new() }
+    }
+
+    /// The first of 'Name 2', 'Name 3', ... that is free; it is taken then.
+    fn other(&mut self, name: &str) -> String {
+        let name = name.trim();
+        let last = self.last.entry(key(name)).or_insert(1);
+        loop {
+            *last += 1;
+            let other = format!("{name} {last}");
+            if self.taken.insert(key(&other)) {
+                return other;
+            }
+        }
+    }
 }
 
 fn twice(look: &mut Look<'_>) {
     for side in Side::BOTH {
         let own: Vec<_> = look.pieces(|_| true).into_iter().filter(|(_, p)| p.side == side).collect();
-        let mut taken: BTreeSet<String> = own.iter().map(|(_, p)| key(&p.name)).collect();
+        let mut names = Names::of(own.iter().map(|(_, p)| &p.name));
         let mut seen = BTreeSet::new();
         for entry in own.into_iter().filter(|(_, p)| !key(&p.name).is_empty()) {
             if !seen.insert(key(&entry.1.name)) {
-                let name = other_name(&entry.1.name, &mut taken);
+                let name = names.other(&entry.1.name);
                 let message =
                     format!("Another piece of {} is called {} too.", look.s.side(side).name, entry.1.name);
                 look.say_piece(entry, "name", message, format!("Call it {name}"), |p| p.name = name);
             }
         }
     }
-    let mut taken: BTreeSet<String> = look.s.objectives.values().map(|o| key(&o.name)).collect();
+    let mut names = Names::of(look.s.objectives.values().map(|o| &o.name));
     let mut seen = BTreeSet::new();
     for (id, objective) in look.s.objectives.iter().filter(|(_, o)| !key(&o.name).is_empty()) {
         if !seen.insert(key(&objective.name)) {
-            let name = other_name(&objective.name, &mut taken);
+            let name = names.other(&objective.name);
             let message = format!("Another objective is called {} too.", objective.name);
             let label = format!("Call it {name}");
             let edit = Edit::Objective(id.clone(), Some(Objective { name, ..objective.clone() }));
@@ -64,7 +83,7 @@ fn twice(look: &mut Look<'_>) {
     if key(&a.name) == key(&b.name) && !key(&a.name).is_empty() {
         let mut mended = b;
         let message = format!("Both sides are called {}.", mended.name);
-        mended.name = other_name(&mended.name, &mut BTreeSet::from([key(&a.name)]));
+        mended.name = Names::of([&a.name]).other(&mended.name);
         let label = format!("Call side B {}", mended.name);
         let edit = Edit::Side(Side::B, Box::new(mended));
         look.say_fix(Place::Side(Side::B, "name".to_owned()), message, label, edit);

@@ -1,0 +1,295 @@
+//! Nothing panics on input: shipped scenarios, logs and sheets with damage done to them go the whole way a
+//! user's file goes. Everything is seeded, so that what fails once fails again.
+//!
+//! A few seconds of it are in every run. `OBLIQUE_MUTATIONS=100000 cargo test -p oblique-cli --test mutations`
+//! does more, `OBLIQUE_MUTATION_SEED` begins elsewhere. What fails is written to the system's folder for
+//! temporary files and belongs into `tests/corpus/mutated/`, where every file goes the same way.
+
+use oblique_core::battle::{self, Battle};
+use oblique_core::check::{Checker, Diagnostic, mend_all};
+use oblique_core::rules::play::Options;
+use oblique_core::rules::{read_scenario_bytes, ruleset, write_scenario};
+use oblique_core::scenario::Scenario;
+use oblique_exchange::spreadsheet::{ExportOptions, ImportOptions, Sheet, export, plan};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::{Path, PathBuf};
+
+/// Boards larger than this are read and written, and not checked: time is better spent on more damage.
+const MOST_HEXES: usize = 6_000;
+
+/// A small generator of its own (`SplitMix64`): the stream never changes.
+struct Chance(u64);
+
+impl Chance {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+
+    fn below(&mut self, n: usize) -> usize {
+        usize::try_from(self.next() % u64::try_from(n.max(1)).unwrap()).unwrap()
+    }
+}
+
+/// What stands in place of a number, or is put anywhere.
+const SPICES: &[&str] = &[
+    "0",
+    "-1",
+    "1",
+    "255",
+    "256",
+    "65535",
+    "65536",
+    "-32769",
+    "2147483647",
+    "2147483648",
+    "-2147483648",
+    "4294967396",
+    "999999999",
+    "1000000000",
+    "9223372036854775807",
+    "-9223372036854775808",
+    "99999999999999999999",
+    "\"\"",
+    "''",
+    "()",
+    "{}",
+    "[]",
+    "None",
+    "true",
+    "\u{1b}[31m",
+    "\u{202e}",
+    "=1+1",
+    ";",
+    ",",
+    ":",
+    "(",
+    ")",
+    "\"",
+    "0101",
+    "9999",
+    "0000",
+    "-5,-5",
+    "100000,100000",
+    "0101..2020",
+    "infantry",
+    "A",
+    "B",
+    "\\u{0}",
+    "\n",
+    "/12",
+];
+
+/// Does damage of one sort to a text.
+fn damage(text: &mut Vec<u8>, chance: &mut Chance) {
+    if text.is_empty() {
+        return;
+    }
+    let at = chance.below(text.len());
+    match chance.below(8) {
+        0 => text[at] = u8::try_from(chance.below(256)).unwrap(),
+        1 => {
+            let end = (at + 1 + chance.below(40)).min(text.len());
+            text.drain(at..end);
+        }
+        2 => {
+            let end = (at + 1 + chance.below(200)).min(text.len());
+            let piece = text[at..end].to_vec();
+            let to = chance.below(text.len());
+            text.splice(to..to, piece);
+        }
+        3 => {
+            let spice = SPICES[chance.below(SPICES.len())].bytes();
+            text.splice(at..at, spice);
+        }
+        // A line goes, or comes twice.
+        4 => {
+            let start = text[..at].iter().rposition(|b| *b == b'\n').map_or(0, |n| n + 1);
+            let end = text[at..].iter().position(|b| *b == b'\n').map_or(text.len(), |n| at + n + 1);
+            let line = text[start..end].to_vec();
+            if chance.below(2) == 0 {
+                text.drain(start..end);
+            } else {
+                text.splice(start..start, line);
+            }
+        }
+        // A number, or a text, becomes another.
+        _ => {
+            let wanted = if chance.below(4) == 0 { u8::is_ascii_alphabetic } else { u8::is_ascii_digit };
+            let Some(start) = text[at..].iter().position(wanted).map(|n| at + n) else { return };
+            let end = text[start..].iter().position(|b| !wanted(b)).map_or(text.len(), |n| start + n);
+            text.splice(start..end, SPICES[chance.below(SPICES.len())].bytes());
+        }
+    }
+}
+
+/// The way of a scenario file: read, checked, mended by every remedy, written, read equal, opened, exported.
+fn scenario(bytes: &[u8]) {
+    let Some(scenario) = read_scenario_bytes(bytes).scenario else { return };
+    comes_back(&scenario);
+    if scenario.board.layout().len() > MOST_HEXES {
+        return;
+    }
+    let Some(rules) = ruleset(&scenario.ruleset) else { return };
+    let found = checked(&scenario);
+    for fix in found.iter().filter_map(|d| d.fix.as_ref()).take(60) {
+        let mut mended = scenario.clone();
+        let (back, _) = fix.edit.clone().apply(&mut mended);
+        comes_back(&mended);
+        let _ = back.apply(&mut mended);
+        assert_eq!(mended, scenario, "'{}' is undone", fix.label);
+    }
+    let mut mended = scenario.clone();
+    for check in rules.checks() {
+        if let Some(mending) = mend_all(*check, &mended) {
+            let _ = mending.edit.apply(&mut mended);
+        }
+    }
+    comes_back(&mended);
+    let _ = checked(&mended);
+    for scenario in [&scenario, &mended] {
+        if let Ok(battle) = Battle::begin(scenario, &Options { seed: 1, fog: false }) {
+            assert_eq!(battle.game().audit(true), [] as [String; 0], "as it opens");
+        }
+    }
+    exported(&scenario);
+}
+
+fn checked(scenario: &Scenario) -> Vec<Diagnostic> {
+    let rules = ruleset(&scenario.ruleset).unwrap();
+    Checker::new(rules.checks(), scenario).diagnostics().into_iter().cloned().collect()
+}
+
+/// What is written is read whole and equal.
+fn comes_back(scenario: &Scenario) {
+    let text = write_scenario(scenario);
+    let again = read_scenario_bytes(text.as_bytes());
+    let again = again.scenario.expect("what was written is read");
+    assert_eq!(write_scenario(&again), text, "what is read again is written alike");
+    assert!(again == *scenario, "what was written is read equal");
+}
+
+/// An army imports its own export, and nothing changes.
+fn exported(scenario: &Scenario) {
+    let catalog = ruleset(&scenario.ruleset).unwrap().catalog();
+    let options = ExportOptions::new(scenario, catalog, true);
+    let sheet = Sheet::read(&export(scenario, catalog, &options), None);
+    let guess = ImportOptions { mapping: options.columns, ..ImportOptions::guess(&sheet, scenario, catalog) };
+    let plan = plan(&sheet, scenario, catalog, &guess);
+    assert_eq!(plan.bad, [], "an army can import its own export");
+    assert_eq!(plan.difference, [], "and nothing changes");
+}
+
+/// The way of a sheet: read, guessed, planned, done.
+fn sheet(bytes: &[u8]) {
+    let (text, _) = oblique_exchange::spreadsheet::decode(bytes);
+    let read = read_scenario_bytes(&std::fs::read(shipped()[0].clone()).unwrap());
+    let mut scenario = read.scenario.unwrap();
+    let catalog = ruleset(&scenario.ruleset).unwrap().catalog();
+    let sheet = Sheet::read(&text, None);
+    let plan = plan(&sheet, &scenario, catalog, &ImportOptions::guess(&sheet, &scenario, catalog));
+    assert_eq!(plan.edit.is_some(), plan.bad.is_empty());
+    if let Some(edit) = plan.edit {
+        let before = scenario.clone();
+        let (back, _) = edit.apply(&mut scenario);
+        comes_back(&scenario);
+        let _ = back.apply(&mut scenario);
+        assert!(scenario == before, "an import is undone");
+    }
+}
+
+/// The way of a log of orders: read and played as far as it goes.
+fn log(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else { return };
+    let _ = battle::Log::read(text);
+}
+
+type Way = fn(&[u8]);
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+fn files(folder: &str, ending: &str) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(root().join(folder)).unwrap().map(|e| e.unwrap().path());
+    let mut files: Vec<_> = entries.filter(|p| p.extension().is_some_and(|e| e == ending)).collect();
+    files.sort();
+    files
+}
+
+fn shipped() -> Vec<PathBuf> {
+    let folders = std::fs::read_dir(root().join("scenarios")).unwrap().map(|e| e.unwrap().path());
+    let mut all: Vec<PathBuf> = folders
+        .filter(|p| p.is_dir())
+        .flat_map(|folder| std::fs::read_dir(folder).unwrap().map(|e| e.unwrap().path()))
+        .filter(|p| p.extension().is_some_and(|e| e == "ron"))
+        .collect();
+    // The smallest first: where one is as good as another.
+    all.sort_by_key(|p| (std::fs::metadata(p).unwrap().len(), p.clone()));
+    all
+}
+
+/// What is damaged: the way it goes, an ending for its file, and the sound text.
+fn sound() -> Vec<(Way, &'static str, Vec<u8>)> {
+    let mut all: Vec<(Way, &'static str, Vec<u8>)> = Vec::new();
+    for path in shipped().iter().take(6) {
+        all.push((scenario, "ron", std::fs::read(path).unwrap()));
+    }
+    // Scenarios of one check are small, so that damage meets something more often.
+    for ruleset in oblique_core::rules::RULESETS {
+        let folder = format!("tests/corpus/checks/{}/V01", ruleset.catalog().id);
+        all.extend(
+            files(&folder, "ron").into_iter().map(|p| (scenario as Way, "ron", std::fs::read(p).unwrap())),
+        );
+    }
+    let first = read_scenario_bytes(&std::fs::read(&shipped()[0]).unwrap()).scenario.unwrap();
+    let catalog = ruleset(&first.ruleset).unwrap().catalog();
+    let options = ExportOptions::new(&first, catalog, true);
+    all.push((sheet, "csv", export(&first, catalog, &options).into_bytes()));
+    all.extend(
+        files("tests/replays", "jsonl").into_iter().map(|p| (log as Way, "jsonl", std::fs::read(p).unwrap())),
+    );
+    all
+}
+
+fn number(name: &str, usual: u64) -> u64 {
+    std::env::var(name).ok().and_then(|n| n.parse().ok()).unwrap_or(usual)
+}
+
+#[test]
+fn damaged_files_go_their_way_without_a_panic() {
+    let (rounds, seed) = (number("OBLIQUE_MUTATIONS", 40), number("OBLIQUE_MUTATION_SEED", 1));
+    let sound = sound();
+    let mut failed = Vec::new();
+    for round in 0..rounds {
+        let mut chance = Chance((seed + round) << 20);
+        let (way, ending, text) = &sound[chance.below(sound.len())];
+        let mut text = text.clone();
+        for _ in 0..=chance.below(5) {
+            damage(&mut text, &mut chance);
+        }
+        if catch_unwind(AssertUnwindSafe(|| way(&text))).is_err() {
+            let path = std::env::temp_dir().join(format!("oblique-mutation-{}.{ending}", seed + round));
+            let _ = std::fs::write(&path, &text);
+            failed.push(path);
+        }
+    }
+    assert!(failed.is_empty(), "{} of {rounds} failed: {failed:?}", failed.len());
+}
+
+#[test]
+fn what_went_wrong_once_goes_its_way() {
+    let corpus = "tests/corpus/mutated";
+    let mut count = 0;
+    for (ending, way) in [("ron", scenario as Way), ("csv", sheet), ("jsonl", log)] {
+        for path in files(corpus, ending) {
+            println!("{}", path.display());
+            way(&std::fs::read(&path).unwrap());
+            count += 1;
+        }
+    }
+    assert!(count >= 8, "the corpus is there");
+}
