@@ -78,6 +78,7 @@ impl Workbench {
     /// The windows over everything.
     fn windows(&mut self, ctx: &egui::Context) {
         self.show_context_menu(ctx);
+        self.show_handbook(ctx);
         self.show_palette(ctx);
         self.show_sheet(ctx);
         self.show_question(ctx);

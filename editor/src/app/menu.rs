@@ -134,11 +134,12 @@ impl Workbench {
         }
     }
 
-    /// What is open, with a dot if it is not saved.
+    /// The battle and its file, with a dot if it is not saved.
     pub fn window_title(&self) -> String {
         let title = &self.document.scenario().meta.title;
         let title = if title.is_empty() { "Untitled battle" } else { title };
         let dot = if self.document.dirty() { " •" } else { "" };
-        format!("{title}{dot}")
+        let file = self.path().map_or_else(|| "no file yet".to_owned(), super::file::name_of);
+        format!("{title} – {file}{dot}")
     }
 }

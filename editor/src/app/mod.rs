@@ -22,7 +22,9 @@ mod drill;
 mod export;
 mod file;
 mod frame;
+mod handbook;
 mod heights;
+mod icon;
 mod jobs;
 mod key_files;
 mod key_sheet;
@@ -30,7 +32,6 @@ mod keys;
 mod layout;
 mod lines;
 mod made_up;
-mod manual;
 mod menu;
 mod new_battle;
 mod numbers;
@@ -121,6 +122,7 @@ pub struct Workbench {
     questions: std::collections::VecDeque<ask::Question>,
     sheet: Option<Sheet>,
     sheet_search: String,
+    handbook: handbook::Handbook,
     key_desk: key_sheet::KeyDesk,
     flyouts: tool_bar::Flyouts,
     context_menu: Option<context_menu::ContextMenu>,
@@ -176,6 +178,7 @@ impl Workbench {
             questions: std::collections::VecDeque::new(),
             sheet: None,
             sheet_search: String::new(),
+            handbook: handbook::Handbook::default(),
             key_desk: key_sheet::KeyDesk::default(),
             flyouts: tool_bar::Flyouts::default(),
             context_menu: None,

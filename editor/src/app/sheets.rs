@@ -1,4 +1,4 @@
-//! Windows over everything: shortcuts, manual, about.
+//! Windows over everything: shortcuts, about.
 
 use super::Workbench;
 use crate::ui::theme::size;
@@ -9,8 +9,6 @@ use crate::ui::widgets;
 pub enum Sheet {
     /// Every shortcut.
     Shortcuts,
-    /// The rules.
-    Manual,
     /// What this program is.
     About,
     /// What the user likes.
@@ -24,12 +22,6 @@ impl Workbench {
         self.sheet_search.clear();
     }
 
-    /// Opens the manual at a rule.
-    pub(super) fn show_rule(&mut self, id: String) {
-        self.sheet = Some(Sheet::Manual);
-        self.sheet_search = id;
-    }
-
     pub(super) fn show_sheet(&mut self, ctx: &egui::Context) {
         let Some(sheet) = self.sheet else { return };
         if sheet == Sheet::Shortcuts {
@@ -39,7 +31,6 @@ impl Workbench {
             ui.set_width(size::DIALOG_WIDTH + if sheet == Sheet::Shortcuts { 160.0 } else { 80.0 });
             match sheet {
                 Sheet::Shortcuts => self.shortcuts(ui, ctx),
-                Sheet::Manual => self.manual(ui),
                 Sheet::About => self.about(ui),
                 Sheet::Preferences => self.preferences(ui),
             }

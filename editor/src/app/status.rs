@@ -6,7 +6,7 @@ use crate::command::Intent;
 use crate::ui::{Tokens, spot};
 use crate::view::Camera;
 use egui::{Align, Layout, RichText, Ui};
-use oblique_core::check::Severity;
+use oblique_core::check::{Diagnostic, Severity};
 
 impl Workbench {
     pub(super) fn status_bar(&self, ui: &mut Ui, out: &mut Vec<Intent>) {
@@ -45,10 +45,13 @@ impl Workbench {
 
     fn problem_count(&self, ui: &mut Ui, out: &mut Vec<Intent>) {
         let tokens = Tokens::of(ui);
-        let count = |s: Severity| self.problems.iter().filter(|p| p.severity == s).count();
+        let to_do = |p: &Diagnostic| p.still_to_do(self.document.scenario());
+        let count = |s: Severity| self.problems.iter().filter(|p| p.severity == s && !to_do(p)).count();
         let (errors, warnings) = (count(Severity::Error), count(Severity::Warning));
         let plural = |n: usize, word: &str| format!("{n} {word}{}", if n == 1 { "" } else { "s" });
+        let open = self.problems.iter().filter(|p| to_do(p)).count();
         let (text, color) = match (errors, warnings) {
+            (0, 0) if open > 0 => (format!("{open} still to do"), tokens.accent),
             (0, 0) => ("No problems".to_owned(), tokens.good),
             (0, w) => (plural(w, "warning"), tokens.warning),
             (e, 0) => (plural(e, "error"), tokens.error),

@@ -46,6 +46,7 @@ pub fn run(arguments: Vec<PathBuf>) -> eframe::Result {
     let viewport = egui::ViewportBuilder::default()
         .with_title("Oblique")
         .with_app_id("oblique")
+        .with_icon(super::icon::icon())
         .with_inner_size([1440.0, 900.0])
         .with_min_inner_size([800.0, 560.0]);
     // No colour here runs into another so slowly that it would show bands, and dithering is work for every

@@ -46,6 +46,7 @@ const WORDS: &[(&str, &str)] = &[
     ("roster.keep_template", "Keep as a template"),
     ("file.change_rules", "Convert to another ruleset"),
     ("battle.open", "Take up a battle, resume, load"),
+    ("help.manual", "Manual, rules, help, documentation"),
     ("help.shortcuts", "Keys, hotkeys, customise"),
     ("help.tour", "Tutorial"),
     ("file.quit", "Exit, close"),

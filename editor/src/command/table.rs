@@ -513,7 +513,7 @@ fn table() -> Vec<Command> {
         Command::new("battle.previous_problem", "Previous problem", "Battle", |w, _| w.step_problem(false))
             .key(SHIFT, Key::F8)
             .when(|d| !d.problems.is_empty()),
-        Command::new("help.manual", "Manual", "Help", |w, _| w.show(Sheet::Manual)).key(NONE, Key::F1),
+        Command::new("help.manual", "Handbook", "Help", Workbench::help).key(NONE, Key::F1),
         Command::new("help.shortcuts", "Keyboard shortcuts", "Help", |w, _| w.show(Sheet::Shortcuts))
             .key(CTRL, Key::Slash),
         Command::new("help.tour", "Take the tour", "Help", |w, _| w.start_tour()),

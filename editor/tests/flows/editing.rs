@@ -124,9 +124,6 @@ fn sheets_open_and_close_by_keyboard() {
     assert!(harness.query_by_label("Search shortcuts").is_some());
     press(&mut harness, Modifiers::NONE, Key::Escape);
     assert!(harness.query_by_label("Search shortcuts").is_none());
-    press(&mut harness, Modifiers::NONE, Key::F1);
-    assert!(harness.query_by_label("Search the rules").is_some());
-    press(&mut harness, Modifiers::NONE, Key::Escape);
     press(&mut harness, Modifiers::COMMAND, Key::N);
     crate::common::click(&mut harness, "Create");
     assert!(harness.state().document().scenario().pieces.is_empty());

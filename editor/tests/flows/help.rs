@@ -311,13 +311,13 @@ fn no_control_of_the_main_screens_is_without_a_name() {
         harness.run_steps(4);
         wrong.extend(nameless(&harness).into_iter().map(|w| format!("with {what} selected: {w}")));
     }
-    for sheet in [Sheet::Shortcuts, Sheet::Manual, Sheet::About] {
+    for sheet in [Sheet::Shortcuts, Sheet::About] {
         harness.state_mut().show(sheet);
         harness.run_steps(4);
         wrong.extend(nameless(&harness).into_iter().map(|w| format!("in the window {sheet:?}: {w}")));
         press(&mut harness, Modifiers::NONE, Key::Escape);
     }
-    for id in ["file.new", "map.make_up", "battle.play"] {
+    for id in ["help.manual", "file.new", "map.make_up", "battle.play"] {
         run(&mut harness, id);
         settle(&mut harness);
         wrong.extend(nameless(&harness).into_iter().map(|w| format!("after {id}: {w}")));

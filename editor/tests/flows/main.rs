@@ -15,6 +15,7 @@ mod editing;
 mod files;
 mod fits;
 mod ground;
+mod handbook;
 mod hands;
 mod heights;
 mod help;

@@ -142,7 +142,7 @@ impl Workbench {
     }
 
     /// A text with the keys commands have now in place of their ids.
-    fn with_keys(&self, ctx: &Context, text: &str) -> String {
+    pub(super) fn with_keys(&self, ctx: &Context, text: &str) -> String {
         let mut parts = text.split('{');
         let mut whole = parts.next().unwrap_or_default().to_owned();
         for part in parts {

@@ -117,7 +117,7 @@ pub(super) const STEPS: &[Step] = &[
     Step {
         title: "Where to find the rest",
         text: "Find a command{view.palette} runs anything by its name. Keyboard shortcuts{help.shortcuts} shows \
-               every key, and changes it. The manual{help.manual} has the rules. This tour is in the Help menu.",
+               every key, and changes it. The handbook{help.manual} explains everything, and has the rules. This tour is in the Help menu.",
         places: &["menu.Help"],
         panel: None,
         offers: None,

@@ -191,8 +191,11 @@ impl Problems {
     fn heading(&self, desk: &Desk<'_>, problem: &Diagnostic) -> (usize, String) {
         match self.group {
             Group::Severity => {
+                if problem.still_to_do(desk.scenario()) {
+                    return (0, "Still to do".to_owned());
+                }
                 let at = problem.severity as usize;
-                (at, SEVERITIES.get(at).map_or("", |(_, name)| name).to_owned())
+                (at + 1, SEVERITIES.get(at).map_or("", |(_, name)| name).to_owned())
             }
             Group::Place => {
                 let (at, title) = match &problem.place {
@@ -217,7 +220,8 @@ impl Problems {
         let tokens = Tokens::of(ui);
         ui.horizontal_wrapped(|ui| {
             for (severity, name) in SEVERITIES {
-                let count = desk.problems.iter().filter(|p| p.severity == severity).count();
+                let to_do = |p: &Diagnostic| p.still_to_do(desk.scenario());
+                let count = desk.problems.iter().filter(|p| p.severity == severity && !to_do(p)).count();
                 let hidden = &mut self.hidden[severity as usize];
                 let text = RichText::new(format!("{name} {count}"));
                 let text = if count > 0 { text.color(sign(tokens, severity).1) } else { text };
@@ -282,7 +286,8 @@ fn row(
     let problem = line.problem;
     let current = desk.view.problem == Some(line.at);
     let drawn = ui.horizontal(|ui| {
-        let (shape, color) = sign(tokens, problem.severity);
+        let to_do = problem.still_to_do(desk.scenario());
+        let (shape, color) = if to_do { (Mark::Ring, tokens.accent) } else { sign(tokens, problem.severity) };
         widgets::mark(ui, shape, color);
         if let Some(fix) = &problem.fix
             && ui.small_button(&fix.label).on_hover_text("Fixes it; can be undone").clicked()

@@ -32,6 +32,9 @@ pub struct Check {
 #[derive(Serialize)]
 struct Finding {
     severity: &'static str,
+    /// Does it keep the battle from being played?
+    #[serde(skip)]
+    stops: bool,
     line: Option<u32>,
     col: Option<u32>,
     place: String,
@@ -47,6 +50,7 @@ struct FileReport {
     readable: bool,
     errors: usize,
     warnings: usize,
+    to_do: usize,
     findings: Vec<Finding>,
 }
 
@@ -60,7 +64,9 @@ Examples:
   oblique check mollwitz.ron
   oblique check --format json scenarios/*/*.ron
 
-Exit status: 0 no errors (warnings and notes do not count), 1 errors, 2 a file cannot be read.";
+What a new scenario merely has not got yet (units of a side, objectives) is told as 'to do', not as wrong.
+
+Exit status: 0 it can be played (warnings and notes do not count), 1 it cannot, 2 a file cannot be read.";
 
     fn run(self) -> Result<u8, Failure> {
         let reports: Vec<FileReport> = self.files.iter().map(|path| report(path)).collect();
@@ -78,7 +84,7 @@ Exit status: 0 no errors (warnings and notes do not count), 1 errors, 2 a file c
             let others = if more > 0 { format!(" (and {more} more files)") } else { String::new() };
             return Err(Failure::new(format!("{why}{others}")));
         }
-        Ok(if reports.iter().any(|r| r.errors > 0) { exit::FOUND } else { exit::FINE })
+        Ok(if reports.iter().any(|r| r.findings.iter().any(|f| f.stops)) { exit::FOUND } else { exit::FINE })
     }
 }
 
@@ -102,13 +108,14 @@ fn report(path: &Path) -> FileReport {
         }
     }
     let count = |s| findings.iter().filter(|f| f.severity == s).count();
-    let (errors, warnings) = (count("error"), count("warning"));
-    FileReport { file: path.display().to_string(), readable, errors, warnings, findings }
+    let (errors, warnings, to_do) = (count("error"), count("warning"), count("to do"));
+    FileReport { file: path.display().to_string(), readable, errors, warnings, to_do, findings }
 }
 
 fn plain(check: &str, message: &str) -> Finding {
     Finding {
         severity: "error",
+        stops: true,
         line: None,
         col: None,
         place: String::new(),
@@ -126,6 +133,7 @@ fn of_file(p: &Problem) -> Finding {
             FileSeverity::Warning => "warning",
             FileSeverity::Note => "note",
         },
+        stops: p.severity == FileSeverity::Error,
         line: Some(p.line),
         col: Some(p.col),
         remedy: p.hint.clone(),
@@ -149,10 +157,12 @@ fn of_rules(scenario: &Scenario) -> Vec<Finding> {
 fn of_check(d: &Diagnostic, scenario: &Scenario) -> Finding {
     Finding {
         severity: match d.severity {
+            _ if d.still_to_do(scenario) => "to do",
             Severity::Error => "error",
             Severity::Warning => "warning",
             Severity::Note => "note",
         },
+        stops: d.severity == Severity::Error,
         line: None,
         col: None,
         place: place(&d.place, scenario),
@@ -202,11 +212,14 @@ fn text(reports: &[FileReport]) -> String {
             let _ = writeln!(text, "{}", output::on_one_line(&finding));
         }
         let plural = |n: usize, what: &str| format!("{n} {what}{}", if n == 1 { "" } else { "s" });
-        let verdict = match (report.readable, report.errors, report.warnings) {
+        let mut verdict = match (report.readable, report.errors, report.warnings) {
             (false, ..) => "not readable".to_owned(),
             (true, 0, 0) => "no errors".to_owned(),
             (true, e, w) => format!("{}, {}", plural(e, "error"), plural(w, "warning")),
         };
+        if report.to_do > 0 {
+            let _ = write!(verdict, ", {} still to do", report.to_do);
+        }
         let _ = writeln!(text, "{}: {verdict}", report.file);
     }
     text

@@ -89,8 +89,8 @@ fn leads_somewhere(s: &Scenario, settled: &[bool], spans: u16, end: Hex) -> bool
     settled(end) || layout.neighbours(end).any(|(_, hex)| settled(hex) || spanned(hex))
 }
 
-/// Leads a road on to the nearest other one, or takes it away where none is near and it leads nowhere
-/// at all.
+/// Leads a road on to the nearest other one or runs it to the edge of the board, whichever is nearer, or takes it
+/// away where neither is near.
 fn remedy(s: &Scenario, catalog: &Catalog, roads: &Roads<'_>, id: &FeatureId, end: Hex) -> Option<Fix> {
     let (board, layout) = (&s.board, s.board.layout());
     let feature = board.features().get(id)?;
@@ -100,11 +100,15 @@ fn remedy(s: &Scenario, catalog: &Catalog, roads: &Roads<'_>, id: &FeatureId, en
         let own = || chain.stops().windows(2).filter(|step| step.contains(&Stop::Hex(hex))).count();
         all > 0 && usize::try_from(all).is_ok_and(|all| all > own())
     };
+    let rim = |hex: Hex| layout.neighbours(hex).count() < 6;
     let nearest = (1..=EXTEND_HEXES).find_map(|radius| {
-        let ring = end.ring(radius).filter(|hex| layout.contains(*hex) && others(*hex));
-        ring.min_by_key(|hex| layout.col_row(*hex))
+        let ring = || end.ring(radius).filter(|hex| layout.contains(*hex));
+        let first = |found: &dyn Fn(Hex) -> bool| {
+            ring().filter(|hex| found(*hex)).min_by_key(|hex| layout.col_row(*hex))
+        };
+        first(&others).map(|to| (to, true)).or_else(|| first(&rim).map(|to| (to, false)))
     });
-    let Some(to) = nearest else {
+    let Some((to, road)) = nearest else {
         let label = format!("Remove {}", called(catalog, id, feature));
         return Some(Fix { label, edit: lines::removal(id) });
     };
@@ -112,5 +116,6 @@ fn remedy(s: &Scenario, catalog: &Catalog, roads: &Roads<'_>, id: &FeatureId, en
     let way = Chain::new(way, layout)?;
     let longer = chain.joined(&way, layout)?.simplified()?;
     let edit = Edit::Feature(id.clone(), Some(Feature { path: longer.path(layout), ..feature.clone() }));
-    Some(Fix { label: format!("Lead it on to the road at {}", layout.name(to)), edit })
+    let label = if road { "Lead it on to the road at" } else { "Run it to the edge at" };
+    Some(Fix { label: format!("{label} {}", layout.name(to)), edit })
 }

@@ -53,6 +53,28 @@ pub fn one_chief(look: &mut Look<'_>) {
     }
 }
 
+/// Says that a side has no leader of a command in the battle, mended by one that waits or a new one, put with
+/// the side's first piece on the map. A side with nobody there is only to be begun.
+pub fn say_no_leader(look: &mut Look<'_>, side: Side, message: String) {
+    let place = Place::Side(side, String::new());
+    let own = look.s.pieces.values().find(|p| p.side == side && p.hex.is_some());
+    let kind = look.catalog.kinds.iter().find(|k| k.role == Role::Leader);
+    let Some((own, kind)) = own.zip(kind) else { return look.say(place, message) };
+    let waiting = look.pieces(|r| r == Role::Leader).into_iter().find(|(_, p)| p.side == side);
+    let (id, mut leader, label) = match waiting {
+        Some((id, leader)) => (id.clone(), leader.clone(), format!("Put {} with {}", leader.name, own.name)),
+        None => {
+            let mut leader = Piece::new(side, &kind.id, &kind.name);
+            leader.order = look.s.next_order(side);
+            leader.nation = own.nation.clone();
+            (look.s.fresh_piece_id(side, &kind.name), leader, format!("Add one with {}", own.name))
+        }
+    };
+    leader.hex = own.hex;
+    leader.arrives = None;
+    look.say_fix(place, message, label, Edit::Piece(id, Some(Box::new(leader))));
+}
+
 /// Foot and horse are attached to a leader of their side. `absent` says whether leaders who do not
 /// exist are this check's, `unplaced` whether those who stay off the map are.
 pub fn attached(look: &mut Look<'_>, absent: bool, unplaced: bool) {

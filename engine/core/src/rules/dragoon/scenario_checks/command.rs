@@ -60,7 +60,7 @@ fn v12(look: &mut Look<'_>) {
     for side in Side::BOTH {
         if alike::taking_part(look, side, Role::Leader).is_empty() {
             let message = format!("{} has no corps leader in the battle.", look.s.side(side).name);
-            look.say(Place::Side(side, String::new()), message);
+            alike::say_no_leader(look, side, message);
         }
     }
 }

@@ -1,0 +1,131 @@
+//! The pages of the handbook, from `docs/handbook`, and which of them is about what.
+//!
+//! Must not know how they are drawn.
+
+/// The sources by their file names without the ending.
+const SOURCES: &[(&str, &str)] = &[
+    ("first-evening", include_str!("../../../../docs/handbook/first-evening.md")),
+    ("map-room", include_str!("../../../../docs/handbook/map-room.md")),
+    ("heights", include_str!("../../../../docs/handbook/heights.md")),
+    ("lines", include_str!("../../../../docs/handbook/lines.md")),
+    ("selection", include_str!("../../../../docs/handbook/selection.md")),
+    ("analysis", include_str!("../../../../docs/handbook/analysis.md")),
+    ("order-of-battle", include_str!("../../../../docs/handbook/order-of-battle.md")),
+    ("bulk-edit", include_str!("../../../../docs/handbook/bulk-edit.md")),
+    ("spreadsheets", include_str!("../../../../docs/handbook/spreadsheets.md")),
+    ("deployment", include_str!("../../../../docs/handbook/deployment.md")),
+    ("schedule", include_str!("../../../../docs/handbook/schedule.md")),
+    ("sources", include_str!("../../../../docs/handbook/sources.md")),
+    ("problems", include_str!("../../../../docs/handbook/problems.md")),
+    ("playing", include_str!("../../../../docs/handbook/playing.md")),
+    ("time-bar", include_str!("../../../../docs/handbook/time-bar.md")),
+    ("files", include_str!("../../../../docs/handbook/files.md")),
+    ("shortcuts", include_str!("../../../../docs/handbook/shortcuts.md")),
+    ("command-line", include_str!("../../../../docs/handbook/command-line.md")),
+];
+
+/// The contents, as mdBook reads them.
+const SUMMARY: &str = include_str!("../../../../docs/handbook/SUMMARY.md");
+
+/// The page the handbook opens at first.
+pub(super) const FIRST: &str = "first-evening";
+
+/// A page.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Page {
+    /// The name of its file without the ending.
+    pub id: &'static str,
+    /// Its title in the contents.
+    pub title: &'static str,
+    /// Its text.
+    pub text: &'static str,
+}
+
+/// Every page, in the order of the contents.
+pub(super) fn pages() -> impl Iterator<Item = Page> {
+    SUMMARY.lines().filter_map(|line| {
+        let (title, file) = line.trim().strip_prefix("- [")?.strip_suffix(')')?.split_once("](")?;
+        let (id, text) = SOURCES.iter().find(|(id, _)| Some(*id) == file.strip_suffix(".md"))?;
+        Some(Page { id, title, text })
+    })
+}
+
+/// The page of an id.
+pub(super) fn page(id: &str) -> Option<Page> {
+    pages().find(|page| page.id == id)
+}
+
+/// The page about a panel; `None` if it is about no panel of that id.
+pub(super) fn of_panel(panel: &str) -> Option<&'static str> {
+    Some(match panel {
+        "analysis" | "section" => "analysis",
+        "layers" | "stamps" | "objectives" => "map-room",
+        "history" | "compare" => "files",
+        "inspector" | "order_of_battle" | "roster" | "scenario" => "order-of-battle",
+        "notes" => "sources",
+        "problems" => "problems",
+        "reserve" | "set_ups" => "deployment",
+        "schedule" => "schedule",
+        _ => return None,
+    })
+}
+
+/// The page about a tool.
+pub(super) fn of_tool(tool: &str) -> &'static str {
+    match tool {
+        "elevation" | "contour" | "ramp" => "heights",
+        "road" | "stream" | "scissors" => "lines",
+        "analyse" | "measure" => "analysis",
+        "unit" | "place" | "line_of_battle" | "march_column" | "zone" => "deployment",
+        "entry" => "schedule",
+        "wand" => "selection",
+        tool if tool.starts_with("select") => "selection",
+        _ => "map-room",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{FIRST, SOURCES, SUMMARY, of_panel, of_tool, page, pages};
+    use crate::app::handbook::text::{Piece, pieces};
+    use crate::command::commands;
+    use crate::panels::PANELS;
+    use crate::tools::TOOLS;
+
+    #[test]
+    fn every_entry_of_the_contents_has_a_page_with_its_title() {
+        let entries = SUMMARY.lines().filter(|line| line.starts_with("- ")).count();
+        assert_eq!((pages().count(), SOURCES.len()), (entries, entries));
+        assert!(page(FIRST).is_some());
+        for page in pages() {
+            assert_eq!(page.text.lines().next(), Some(format!("# {}", page.title).as_str()));
+        }
+    }
+
+    #[test]
+    fn links_lead_to_pages_and_keys_are_those_of_commands() {
+        let all = commands();
+        for page in pages() {
+            for piece in page.text.lines().flat_map(pieces) {
+                if let Piece::Link { to, .. } = piece {
+                    assert!(super::page(to.trim_end_matches(".md")).is_some(), "{}: {to}", page.id);
+                }
+            }
+            for part in page.text.split('{').skip(1) {
+                let id = part.split('}').next().unwrap_or_default();
+                assert!(all.iter().any(|command| command.id == id), "{}: no command {id}", page.id);
+            }
+        }
+    }
+
+    #[test]
+    fn panels_and_tools_have_pages() {
+        for panel in PANELS.iter().map(|make| make()) {
+            let found = of_panel(panel.id()).and_then(page);
+            assert!(found.is_some(), "nothing is said of the panel {}", panel.id());
+        }
+        for tool in TOOLS.iter().map(|make| make()) {
+            assert!(page(of_tool(tool.id())).is_some(), "nothing is said of the tool {}", tool.id());
+        }
+    }
+}

@@ -1,0 +1,118 @@
+//! The handbook: found by a key, read beside the work.
+
+use crate::common::{click, editor, press, scenario, settle, workbench};
+use egui::{Key, Modifiers};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+use oblique_core::check::Severity;
+use oblique_editor::app::Workbench;
+use oblique_editor::command::Intent;
+use oblique_editor::settings::Settings;
+use oblique_editor::ui::spot;
+
+type Editor = Harness<'static, Workbench>;
+
+fn is_open(harness: &Editor) -> bool {
+    harness.query_by_label("Search the handbook").is_some()
+}
+
+/// Points at the middle of what has a label.
+fn point_at(harness: &mut Editor, at: egui::Pos2) {
+    harness.hover_at(at);
+    settle(harness);
+}
+
+#[test]
+fn the_handbook_stays_open_beside_the_work() {
+    let mut harness = editor(workbench());
+    press(&mut harness, Modifiers::NONE, Key::F1);
+    assert!(is_open(&harness));
+    // Keys still reach the tools, and Escape is theirs.
+    press(&mut harness, Modifiers::NONE, Key::B);
+    assert_eq!(harness.state().view().tool, "brush");
+    press(&mut harness, Modifiers::NONE, Key::Escape);
+    assert!(is_open(&harness));
+    press(&mut harness, Modifiers::NONE, Key::F1);
+    assert!(!is_open(&harness), "the same key closes it");
+}
+
+#[test]
+fn contents_links_and_search_lead_to_pages_and_rules() {
+    let mut harness = editor(workbench());
+    press(&mut harness, Modifiers::NONE, Key::F1);
+    click(&mut harness, "Sources and notes");
+    assert!(harness.query_by_label_contains("where its figures come from").is_some());
+    click(&mut harness, "playing");
+    assert!(harness.query_by_label_contains("temperament").is_some());
+    click(&mut harness, "Back");
+    assert!(harness.query_by_label_contains("temperament").is_none());
+    harness.get_by_label("Search the handbook").focus();
+    settle(&mut harness);
+    harness.get_by_label("Search the handbook").type_text("temperament");
+    settle(&mut harness);
+    // In the contents, and among what was found.
+    harness.query_all_by_label("Playing").last().expect("a hit").click();
+    settle(&mut harness);
+    assert!(harness.query_by_label("Giving orders").is_some(), "the page itself");
+    harness.get_by_label("Search the handbook").focus();
+    settle(&mut harness);
+    harness.get_by_label("Search the handbook").type_text("xyzzy");
+    settle(&mut harness);
+    assert!(harness.query_by_label("Nothing found").is_some());
+}
+
+#[test]
+fn a_rule_opens_in_its_chapter() {
+    let mut harness = editor(workbench());
+    let manual = oblique_core::rules::RULESETS[0].manual();
+    let rule = manual.chapters.last().and_then(|c| c.rules.first()).expect("a rule");
+    let ctx = harness.ctx.clone();
+    harness.state_mut().carry_out(vec![Intent::Rule(rule.id.clone())], &ctx);
+    settle(&mut harness);
+    assert!(harness.query_by_label_contains("Rules of").is_some());
+    assert!(harness.query_by_label(&rule.title).is_some(), "{}", rule.id);
+}
+
+#[test]
+fn the_key_opens_the_page_about_what_is_pointed_at() {
+    let mut harness = editor(workbench());
+    let ctx = harness.ctx.clone();
+    harness.state_mut().carry_out(vec![Intent::ShowPanel("problems")], &ctx);
+    settle(&mut harness);
+    let at = spot::find(&ctx, "pane.problems").expect("it is shown").center();
+    point_at(&mut harness, at);
+    press(&mut harness, Modifiers::NONE, Key::F1);
+    assert!(harness.query_by_label_contains("keeps the battle from being played").is_some());
+    press(&mut harness, Modifiers::NONE, Key::F1);
+    press(&mut harness, Modifiers::NONE, Key::H);
+    let map = harness.get_by_label("Map").rect();
+    point_at(&mut harness, map.left_center() + egui::vec2(30.0, 0.0));
+    press(&mut harness, Modifiers::NONE, Key::F1);
+    assert!(harness.query_by_label("Every hex has a level. The map shows levels by shading, by contour and, if you like, as numbers (Layers panel).").is_some());
+}
+
+#[test]
+fn the_title_names_battle_and_file_and_marks_changes() {
+    let mut harness = editor(workbench());
+    let before = harness.state().window_title();
+    assert!(before.ends_with("– no file yet"), "{before}");
+    click(&mut harness, "Keith 2 units, 1,200 men");
+    press(&mut harness, Modifiers::NONE, Key::Delete);
+    assert_eq!(harness.state().window_title(), format!("{before} •"));
+}
+
+#[test]
+fn what_a_new_battle_has_not_got_yet_is_to_be_done_and_not_wrong() {
+    let mut harness = editor(Workbench::new(Settings::default(), scenario()));
+    press(&mut harness, Modifiers::COMMAND, Key::N);
+    click(&mut harness, "Create");
+    let ctx = harness.ctx.clone();
+    harness.state_mut().carry_out(vec![Intent::ShowPanel("problems")], &ctx);
+    settle(&mut harness);
+    assert!(!harness.state().problems().is_empty());
+    assert!(harness.query_by_label_contains("Still to do (").is_some());
+    let scenario = harness.state().document().scenario();
+    let wrong: Vec<_> = harness.state().problems().iter().filter(|p| !p.still_to_do(scenario)).collect();
+    assert!(wrong.iter().all(|p| p.severity == Severity::Note), "{wrong:?}");
+    assert!(harness.query_by_label_contains(" still to do").is_some(), "the status bar says so too");
+}
