@@ -31,6 +31,16 @@ pub struct Bookmark {
     pub hex_points: f64,
 }
 
+/// The columns of the Units table under one ruleset.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct TableColumns {
+    /// Ids of those that are shown or hidden against the usual.
+    pub other: Vec<String>,
+    /// Ids from the left; those not named follow in their usual order.
+    pub order: Vec<String>,
+}
+
 /// Settings.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
@@ -51,8 +61,11 @@ pub struct Settings {
     pub keys: crate::command::KeyMap,
     /// Was the tour taken, or declined?
     pub tour_seen: bool,
-    /// Columns of the Units table that are shown or hidden against the usual, by id.
+    /// Columns of the Units table that are shown or hidden against the usual, by id, where `table_columns`
+    /// has none for the ruleset: what versions before kept.
     pub roster_columns: Vec<String>,
+    /// Columns of the Units table, by the id of the ruleset.
+    pub table_columns: std::collections::BTreeMap<String, TableColumns>,
     /// Id of the map style.
     pub map_style: String,
     /// How the player likes to play.
@@ -73,6 +86,7 @@ impl Default for Settings {
             keys: crate::command::KeyMap::default(),
             tour_seen: false,
             roster_columns: Vec::new(),
+            table_columns: std::collections::BTreeMap::new(),
             map_style: "period".to_owned(),
             play: crate::play::Habits::default(),
             layout: None,

@@ -1,8 +1,10 @@
 //! What is looked at: selection, camera, tool and its settings, layers. Undo never touches it.
 
+mod cells;
 mod comparison;
 mod layers;
 
+pub use cells::Cells;
 pub use comparison::{CompareWith, Comparison};
 pub use layers::{LayersShown, Lockable};
 
@@ -266,6 +268,8 @@ pub struct View {
     pub locked: BTreeSet<Lockable>,
     /// The units the Units table lists, from the top.
     pub listed: Arc<Vec<PieceId>>,
+    /// The cells selected there.
+    pub cells: Arc<Cells>,
     /// What bookmarks of the open battle are kept under: its file, else its title.
     pub battle: String,
     /// Which problem of the list was gone to last.

@@ -36,6 +36,9 @@ const OPEN: &[&str] =
 /// Share of the height the tabs under the map have at first, and with the Units table in front.
 const LOW: f32 = 0.21;
 const ROOMY: f32 = 0.55;
+/// The share they have at most without being dragged, and the height in which the table shows a dozen rows.
+const MOST_ROOMY: f32 = 0.72;
+const TABLE_HEIGHT: f32 = 440.0;
 
 /// The layout everybody starts with.
 pub(super) fn default_layout() -> Tree<Pane> {
@@ -300,17 +303,24 @@ impl Workbench {
     pub(crate) fn show_table(&mut self) {
         let roomy = self.panel_shown("roster") && self.share_of_bottom().is_some_and(|share| share > 0.4);
         self.show_panel("roster");
-        self.set_share_of_bottom(if roomy { LOW } else { ROOMY });
+        self.set_share_of_bottom(if roomy { LOW } else { self.roomy() });
+    }
+
+    /// The share that gives the table a dozen rows in a small window too.
+    fn roomy(&self) -> f32 {
+        let height = self.stack().and_then(|(stack, _)| self.dock.tiles.rect(stack)).map_or(0.0, |r| r.height());
+        if height > 1.0 { (TABLE_HEIGHT / height).clamp(ROOMY, MOST_ROOMY) } else { ROOMY }
     }
 
     /// Gives the Units table and the like room when its tab came to the front where there was none for a
     /// row, and the map that room again when another tab did. A height that was dragged stays.
     pub(super) fn give_room(&mut self, shown_before: bool) {
         let is = |share: Option<f32>, of: f32| share.is_some_and(|share| (share - of).abs() < 0.005);
+        let roomy = self.roomy();
         let (shown, share) = (self.wants_room(), self.share_of_bottom());
         if shown && !shown_before && is(share, LOW) {
-            self.set_share_of_bottom(ROOMY);
-        } else if shown_before && !shown && is(share, ROOMY) {
+            self.set_share_of_bottom(roomy);
+        } else if shown_before && !shown && (is(share, ROOMY) || is(share, roomy)) {
             self.set_share_of_bottom(LOW);
         }
     }

@@ -13,7 +13,8 @@ impl Workbench {
     /// Runs the commands whose shortcuts were pressed.
     pub(super) fn keys(&mut self, ctx: &egui::Context) {
         // In the table of units plain keys are typed into its cells.
-        let typing = ctx.text_edit_focused() || crate::panels::roster::has_keyboard(ctx);
+        let in_cells = crate::panels::roster::has_keyboard(ctx);
+        let typing = ctx.text_edit_focused() || in_cells;
         let modal = self.palette.open
             || self.sheet.is_some()
             || self.question.is_some()
@@ -26,10 +27,13 @@ impl Workbench {
         self.tour_keys(ctx);
         let pressed = |e: &egui::Event| matches!(e, egui::Event::Key { pressed: true, .. });
         if ctx.input(|i| i.events.iter().any(pressed)) {
-            self.command_keys(ctx, typing);
+            self.command_keys(ctx, typing, in_cells);
         }
         if ctx.input_mut(|i| i.consume_key(Modifiers::COMMAND | Modifiers::SHIFT, Key::P)) {
             self.open_palette();
+        }
+        if in_cells && !ctx.text_edit_focused() && !self.playing() {
+            self.cell_clipboard_keys(ctx);
         }
         if !typing && !self.playing() {
             self.clipboard_keys(ctx);
@@ -40,7 +44,7 @@ impl Workbench {
     }
 
     /// Runs the commands whose shortcuts are among the keys pressed.
-    fn command_keys(&mut self, ctx: &egui::Context, typing: bool) {
+    fn command_keys(&mut self, ctx: &egui::Context, typing: bool, in_cells: bool) {
         // The longest combination first: a shortcut must not take the keys of one with more modifiers.
         let mut commands: Vec<Command> =
             self.commands.iter().filter(|c| c.shortcut.is_some()).cloned().collect();
@@ -51,6 +55,9 @@ impl Workbench {
         for command in commands {
             let Some(shortcut) = command.shortcut else { continue };
             if self.playing() && !in_battle(&command) {
+                continue;
+            }
+            if OF_CELLS.contains(&command.id.as_ref()) && !in_cells {
                 continue;
             }
             let claimed = shortcut.modifiers.is_none() && self.tool_claims(shortcut.logical_key);
@@ -114,6 +121,9 @@ impl Workbench {
         self.carry_out(out, ctx);
     }
 }
+
+/// Commands whose shortcuts work only while the keyboard is in the Units table.
+const OF_CELLS: &[&str] = &["roster.fill_down"];
 
 /// Commands whose shortcuts work while a battle is on the screen; the other keys are the battle's.
 fn in_battle(command: &Command) -> bool {

@@ -26,6 +26,8 @@ pub(super) struct Clipboard {
     copied: Option<Arc<Region>>,
     /// Is it units of a spreadsheet that are wanted next?
     units_wanted: bool,
+    /// Is it a block of cells that is wanted next?
+    cells_wanted: bool,
     /// Frames left until a paste takes that.
     waiting: Option<u8>,
     /// Were the user's stamps looked for?
@@ -103,13 +105,25 @@ impl Workbench {
         self.clipboard.units_wanted = true;
     }
 
+    /// Asks the system for its clipboard: a block of cells is wanted.
+    pub(crate) fn paste_cells_wanted(&mut self, ctx: &egui::Context) {
+        self.paste_wanted(ctx);
+        self.clipboard.cells_wanted = true;
+    }
+
+    /// Is a text from the clipboard a part of a map?
+    pub(super) fn is_of_the_map(text: &str) -> bool {
+        is_region_text(text)
+    }
+
     /// Takes what was copied here if the system's clipboard stays silent.
     pub(super) fn wait_for_clipboard(&mut self, ctx: &egui::Context) {
         match self.clipboard.waiting {
             None => {}
             Some(0) => {
                 self.clipboard.waiting = None;
-                if std::mem::take(&mut self.clipboard.units_wanted) {
+                let cells = std::mem::take(&mut self.clipboard.cells_wanted);
+                if std::mem::take(&mut self.clipboard.units_wanted) || cells {
                     self.toasts.say("The clipboard holds no table".to_owned());
                     return;
                 }
@@ -129,6 +143,10 @@ impl Workbench {
     pub(super) fn paste_text(&mut self, text: &str) {
         self.clipboard.waiting = None;
         let units = std::mem::take(&mut self.clipboard.units_wanted);
+        if std::mem::take(&mut self.clipboard.cells_wanted) {
+            self.paste_cells(text);
+            return;
+        }
         match read_region(text) {
             Some((_, region)) => self.float(&region, ""),
             None if is_region_text(text) => {

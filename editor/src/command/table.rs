@@ -208,6 +208,10 @@ fn has_name(desk: &Desk<'_>) -> bool {
 }
 
 /// Are units or leaders selected?
+fn has_cells(desk: &Desk<'_>) -> bool {
+    !desk.view.cells.rows.is_empty()
+}
+
 fn has_pieces(desk: &Desk<'_>) -> bool {
     matches!(desk.view.selection, crate::view::Selection::Pieces(_))
 }
@@ -283,7 +287,7 @@ fn table() -> Vec<Command> {
             .line()
             .when(selected_or_area),
         Command::new("edit.duplicate", "Duplicate", "Edit/Units", |w, _| w.duplicate_selected())
-            .key(CTRL, Key::D)
+            .key(CTRL, Key::E)
             .when(has_pieces),
         Command::new("roster.duplicate_command", "Duplicate with all under it", "Edit/Units", |w, _| {
             w.duplicate(copies::Wish { commands: true, other_side: false });
@@ -305,6 +309,26 @@ fn table() -> Vec<Command> {
         .when(has_pieces),
         Command::new("roster.change_many", "Bulk edit", "Edit/Units", |w, _| w.change_many())
             .key(CTRL_SHIFT, Key::B),
+        Command::new("roster.fill_down", "Fill down", "Edit/Cells", |w, _| w.fill_down())
+            .key(CTRL, Key::D)
+            .when(has_cells),
+        Command::new("roster.copy_cells", "Copy cells", "Edit/Cells", |w, ctx| {
+            w.copy_cells(ctx);
+        })
+        .when(has_cells),
+        Command::new("roster.paste_cells", "Paste cells", "Edit/Cells", |w, ctx| {
+            w.paste_cells_wanted(ctx);
+        })
+        .when(has_cells),
+        Command::new("roster.clear_cells", "Clear cells", "Edit/Cells", |w, _| {
+            w.clear_cells();
+        })
+        .when(has_cells),
+        Command::new("roster.cell_source", "Source of the cells", "Edit/Cells", |w, ctx| {
+            w.ask_cell_source(ctx);
+        })
+        .when(has_cells),
+        Command::new("roster.split", "Split into companies", "Edit/Units", |w, _| w.ask_split()).when(has_pieces),
         Command::new("roster.template", "Add from template", "Edit/Units", Workbench::pick_template)
             .key(CTRL_SHIFT, Key::T),
         Command::new("roster.keep_template", "Save as template", "Edit/Units", |w, _| w.ask_template_name())

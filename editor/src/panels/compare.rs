@@ -83,7 +83,7 @@ impl Panel for Compare {
 
 impl Compare {
     fn bar(&mut self, ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
-        ui.horizontal(|ui| {
+        ui.horizontal_wrapped(|ui| {
             ui.menu_button("Compare with", |ui| sources(ui, desk, out));
             if let Some(compared) = &desk.view.compared {
                 let count = compared.found.entries.len();
@@ -167,7 +167,7 @@ fn heading(
     count: usize,
     out: &mut Vec<Intent>,
 ) {
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new(format!("{}: {count}", section.name())).strong());
         let name = format!("{} all of {}", verb(compared), section.name().to_lowercase());
         let button = ui.small_button(format!("{} all", verb(compared)));

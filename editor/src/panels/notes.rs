@@ -32,7 +32,7 @@ impl Panel for Notes {
 
     fn ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
         let scenario = desk.scenario();
-        ui.horizontal(|ui| {
+        ui.horizontal_wrapped(|ui| {
             ui.selectable_value(&mut self.sources, false, format!("Notes {}", scenario.notes.len()));
             ui.selectable_value(&mut self.sources, true, format!("Sources {}", scenario.meta.sources.len()));
             if self.sources {
@@ -77,7 +77,7 @@ fn notes(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
     }
     for (id, note) in &scenario.notes {
         ui.push_id(("note", id), |ui| {
-            ui.horizontal(|ui| {
+            ui.horizontal_wrapped(|ui| {
                 if let Some(hex) = note.hex
                     && ui.link(format!("Hex {}", scenario.board.layout().name(hex))).clicked()
                 {
@@ -95,11 +95,9 @@ fn notes(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
                 {
                     widgets::note(ui, &source.title);
                 }
-                ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                    if ui.small_button("Remove").clicked() {
-                        out.push(Intent::edit("Remove note", Edit::Note(id.clone(), None)));
-                    }
-                });
+                if ui.small_button("Remove").clicked() {
+                    out.push(Intent::edit("Remove note", Edit::Note(id.clone(), None)));
+                }
             });
             let mut text = note.text.clone();
             let edit = egui::TextEdit::multiline(&mut text).desired_rows(2).desired_width(f32::INFINITY);

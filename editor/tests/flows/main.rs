@@ -43,6 +43,7 @@ mod problems;
 mod recovered;
 mod regions;
 mod roster;
+mod roster_cells;
 mod roster_frames;
 mod roster_more;
 mod schedule;

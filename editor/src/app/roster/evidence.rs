@@ -15,6 +15,8 @@ pub(super) struct Asked {
     piece: PieceId,
     /// Id of the field; empty is the whole piece.
     field: String,
+    /// Further fields it is said of too: those of a block of cells.
+    more: Vec<Field>,
 }
 
 impl Workbench {
@@ -26,7 +28,20 @@ impl Workbench {
                 m.surrender_focus(id);
             }
         });
-        self.room.evidence = Some(Asked { piece, field });
+        self.room.evidence = Some(Asked { piece, field, more: Vec::new() });
+    }
+
+    /// Opens the source of the cells selected in the table.
+    pub(crate) fn ask_cell_source(&mut self, ctx: &egui::Context) {
+        let cells = std::sync::Arc::clone(&self.view.cells);
+        let (Some(id), Some(first)) = (cells.rows.first(), cells.fields.first()) else {
+            self.toasts.say("Select cells in the Units table first".to_owned());
+            return;
+        };
+        self.ask_evidence(id.clone(), first.id().to_owned(), ctx);
+        if let Some(asked) = &mut self.room.evidence {
+            asked.more = cells.fields.iter().skip(1).cloned().collect();
+        }
     }
 
     /// The name of a field as the table shows it.
@@ -46,7 +61,10 @@ impl Workbench {
         };
         ids.retain(|id| {
             let piece = scenario.pieces.get(id);
-            piece.is_some_and(|piece| field.as_ref().is_none_or(|f| f.fits(catalog, piece)))
+            let fits = |f: &Field, piece| f.fits(catalog, piece);
+            piece.is_some_and(|piece| {
+                field.as_ref().is_none_or(|f| fits(f, piece) || asked.more.iter().any(|f| fits(f, piece)))
+            })
         });
         ids
     }
@@ -60,13 +78,17 @@ impl Workbench {
         let Some(asked) = self.room.evidence.take() else { return };
         let scenario = self.document.scenario();
         let Some(piece) = scenario.pieces.get(&asked.piece) else { return };
-        let what = self.figure_name(&asked.field);
+        let what = match asked.more.len() {
+            0 => self.figure_name(&asked.field),
+            more => format!("{} figures", more + 1),
+        };
         let ids = self.with_evidence(&asked);
         let who = match ids.len() {
             0 | 1 => piece.name.clone(),
             _ => who_of(self.ruleset.catalog(), scenario, &ids),
         };
         let own = piece.evidence.get(&asked.field);
+        let catalog = self.ruleset.catalog();
         let modal = crate::ui::modal(ctx, "evidence of a figure").show(ctx, |ui| {
             ui.set_width(size::DIALOG_WIDTH);
             ui.heading(format!("Source of {what}"));
@@ -85,10 +107,16 @@ impl Workbench {
             let new = verdict.entry();
             let change = |id: &PieceId| {
                 let mut piece = scenario.pieces.get(id)?.clone();
-                match &new {
-                    Some(new) => piece.evidence.insert(asked.field.clone(), new.clone()),
-                    None => piece.evidence.remove(&asked.field),
-                };
+                let first = Field::all(catalog).into_iter().find(|f| f.id() == asked.field);
+                let own = first.as_ref().is_none_or(|f| f.fits(catalog, &piece));
+                let mut keys: Vec<&str> = own.then_some(asked.field.as_str()).into_iter().collect();
+                keys.extend(asked.more.iter().filter(|f| f.fits(catalog, &piece)).map(Field::id));
+                for key in keys {
+                    match &new {
+                        Some(new) => piece.evidence.insert(key.to_owned(), new.clone()),
+                        None => piece.evidence.remove(key),
+                    };
+                }
                 Some(Edit::Piece(id.clone(), Some(Box::new(piece))))
             };
             let edit = Edit::Many(ids.iter().filter_map(change).collect());

@@ -1,10 +1,12 @@
 //! The windows of the order-of-battle room: many units changed at once, templates added and kept.
 
 mod bulk;
+mod cells;
 mod evidence;
 mod keep;
 mod picker;
 mod preview;
+mod split;
 
 use super::Workbench;
 use super::jobs::Done;
@@ -20,6 +22,9 @@ pub(super) struct Room {
     bulk: Option<bulk::Bulk>,
     picker: Option<picker::Picker>,
     evidence: Option<evidence::Asked>,
+    /// Cells that are to be written, where some cannot be.
+    plan: Option<oblique_core::roster::cells::Plan>,
+    split: Option<split::Splitting>,
     /// Frames until the table has the keyboard back: what lies under a window is given none.
     keyboard_back: u8,
     /// The name of a template to keep.
@@ -31,7 +36,12 @@ pub(super) struct Room {
 impl Room {
     /// Is a window of it open? Keys are the window's then.
     pub(super) const fn is_open(&self) -> bool {
-        self.bulk.is_some() || self.evidence.is_some() || self.picker.is_some() || self.keep.is_some()
+        self.bulk.is_some()
+            || self.evidence.is_some()
+            || self.picker.is_some()
+            || self.keep.is_some()
+            || self.plan.is_some()
+            || self.split.is_some()
     }
 }
 
@@ -71,6 +81,8 @@ impl Workbench {
         self.show_bulk(ctx);
         self.show_picker(ctx);
         self.show_keep(ctx);
+        self.show_plan(ctx);
+        self.show_split(ctx);
         self.show_evidence(ctx);
     }
 

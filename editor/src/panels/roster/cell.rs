@@ -8,9 +8,10 @@ use crate::desk::Desk;
 use crate::panels::inspector::evidence;
 use crate::ui::theme::{Tokens, size};
 use egui::{Color32, FontId, Id, Rect, TextEdit, Ui, pos2};
+use oblique_core::roster::cells::typed_over;
 use oblique_core::roster::field::Field;
 use oblique_core::rules::catalog::{Attribute, Domain};
-use oblique_core::scenario::{Edit, Grade, Piece, PieceId};
+use oblique_core::scenario::{Grade, Piece, PieceId};
 
 /// Size of the corner that tells of evidence.
 const CORNER: f32 = 6.0;
@@ -41,6 +42,13 @@ pub struct Editing {
     pub typed: bool,
     /// Where the cell is on the screen.
     pub rect: Option<Rect>,
+    /// All the units and columns it is typed for; one of each is the cell alone.
+    pub rows: Vec<PieceId>,
+    pub fields: Vec<Field>,
+    /// What was there at the beginning.
+    pub before: String,
+    /// Why it was not taken: the cell stays open until it is mended or given up.
+    pub bad: Option<String>,
 }
 
 impl Editing {
@@ -90,10 +98,19 @@ pub fn name(ui: &Ui, rect: Rect, name: &str, look: Look, waiting: bool, color: C
     ui.painter().galley(at, galley, color);
 }
 
-/// The sign of the evidence for a piece as a whole.
-pub fn whole_evidence(ui: &Ui, piece: &Piece, rect: Rect) {
-    let (mark, color) = evidence::sign(Tokens::of(ui), piece.evidence.get("").map(|e| e.grade));
-    mark.paint(ui.painter(), rect.center(), color);
+/// Where a piece as a whole comes from: the sign of the grade, and the source.
+pub fn whole_evidence(ui: &Ui, desk: &Desk<'_>, piece: &Piece, rect: Rect, color: Color32) {
+    let own = piece.evidence.get("");
+    let (mark, ink) = evidence::sign(Tokens::of(ui), own.map(|e| e.grade));
+    mark.paint(ui.painter(), pos2(rect.left() + 11.0, rect.center().y), ink);
+    let source = own.and_then(|e| desk.scenario().meta.sources.get(&e.source));
+    let words = match (source, own) {
+        (Some(source), _) => source.title.as_str(),
+        (None, Some(own)) => own.remark.lines().next().unwrap_or_default(),
+        (None, None) => "",
+    };
+    let rest = Rect::from_min_max(pos2(rect.left() + 17.0, rect.top()), rect.max);
+    text(ui, rest, words, false, color, FontId::proportional(size::SMALL));
 }
 
 /// The same in words.
@@ -157,6 +174,10 @@ pub fn field(ui: &mut Ui, editing: Option<&Editing>) {
     let mut output = edit.show(ui);
     let name = format!("Typing {}", editing.field.id().replace('_', " "));
     let response = output.response.response.clone().accessible_name(name);
+    if editing.bad.is_some() {
+        let line = egui::Stroke::new(1.5, Tokens::of(ui).error);
+        ui.painter().rect_stroke(rect.shrink(0.5), 2.0, line, egui::StrokeKind::Inside);
+    }
     if editing.fresh {
         response.request_focus();
         let end = egui::text::CCursor::new(draft.chars().count());
@@ -172,8 +193,9 @@ impl Roster {
     pub(super) fn take_draft(&mut self, ctx: &egui::Context) {
         let draft = ctx.data_mut(|d| d.remove_temp::<Option<(String, Rect)>>(draft_id()).flatten());
         if let (Some(editing), Some((text, rect))) = (&mut self.editing, draft) {
-            if editing.choice.is_none() {
+            if editing.choice.is_none() && editing.text != text {
                 editing.text = text;
+                editing.bad = None;
             }
             editing.fresh = false;
             editing.rect = Some(rect);
@@ -194,8 +216,14 @@ impl Roster {
         let field = match column {
             Column::Field(field) => field,
             Column::Problems => return out.push(Intent::ShowPanel("problems")),
-            Column::Evidence => return out.push(Intent::Evidence(id, String::new())),
+            Column::Source => return out.push(Intent::Evidence(id, String::new())),
         };
+        // A block is typed over as a whole where the keyboard stands in it.
+        let mut rows = self.rows(desk);
+        let mut fields = self.fields();
+        if !rows.contains(&id) || !fields.contains(&field) {
+            (rows, fields) = (vec![id.clone()], vec![field.clone()]);
+        }
         if !field.editable(catalog, piece) {
             let what = field.title(catalog).to_lowercase();
             out.push(Intent::Say(match field {
@@ -218,11 +246,15 @@ impl Roster {
         self.editing = Some(Editing {
             piece: id,
             field,
+            before: text.clone(),
             text: typed.filter(|_| choice.is_none()).map_or(text, str::to_owned),
             choice,
             fresh: true,
             typed: typed.is_some(),
             rect: None,
+            rows,
+            fields,
+            bad: None,
         });
     }
 
@@ -231,38 +263,81 @@ impl Roster {
         let Some(Cursor { piece: id, column }) = self.cursor.clone() else { return };
         let Some(piece) = desk.scenario().pieces.get(&id) else { return };
         match column {
+            Column::Field(_) if self.view_cells.fields.len() > 1 => {
+                out.push(Intent::Run("roster.cell_source"));
+            }
             Column::Field(field) if field.fits(desk.catalog(), piece) => {
                 out.push(Intent::Evidence(id, field.id().to_owned()));
             }
             Column::Field(_) => {
                 out.push(Intent::Say(format!("{} has no such figure.", piece.name)));
             }
-            Column::Problems | Column::Evidence => out.push(Intent::Evidence(id, String::new())),
+            Column::Problems | Column::Source => out.push(Intent::Evidence(id, String::new())),
         }
     }
 
-    /// Takes what was typed over into the document.
-    pub(super) fn commit(&mut self, desk: &Desk<'_>, out: &mut Vec<Intent>) {
-        let Some(editing) = self.editing.take() else { return };
+    /// Takes what was typed over into the document. What cannot be taken keeps the cell open and says why;
+    /// `false` then.
+    pub(super) fn commit(&mut self, desk: &Desk<'_>, out: &mut Vec<Intent>) -> bool {
+        let Some(mut editing) = self.editing.take() else { return true };
         let (scenario, catalog) = (desk.scenario(), desk.catalog());
-        let Some(old) = scenario.pieces.get(&editing.piece) else { return };
+        let Some(old) = scenario.pieces.get(&editing.piece) else { return true };
         let wanted = match &editing.choice {
             Some((options, at)) => match options.get(*at) {
                 Some((id, _)) => id.clone(),
-                None => return,
+                None => return true,
             },
-            None if editing.text == editing.field.text(scenario, catalog, old) => return,
+            None if editing.text == editing.before => return true,
             None => editing.text.clone(),
         };
-        let mut piece = old.clone();
-        match editing.field.put(scenario, catalog, &mut piece, &wanted) {
-            Ok(()) if piece == *old => {}
-            Ok(()) => {
-                let label = format!("{}: {}", old.name, editing.field.title(catalog).to_lowercase());
-                out.push(Intent::edit(label, Edit::Piece(editing.piece, Some(Box::new(piece)))));
-            }
-            Err(refused) => out.push(Intent::Say(refused.why)),
+        let plan = typed_over(scenario, catalog, &editing.rows, &editing.fields, &wanted);
+        if let Some(bad) = plan.refused.iter().find(|refusal| !refusal.without) {
+            let many = editing.rows.len() > 1 || editing.fields.len() > 1;
+            editing.bad = Some(if many { format!("{}: {}", bad.name, bad.why) } else { bad.why.clone() });
+            self.editing = Some(editing);
+            return false;
         }
+        let label = match editing.rows.len() * editing.fields.len() {
+            0 | 1 => format!("{}: {}", old.name, editing.field.title(catalog).to_lowercase()),
+            _ => plan.label(),
+        };
+        out.extend(plan.edit().map(|edit| Intent::edit(label, edit)));
+        if let Some(without) = plan.without(scenario, catalog) {
+            out.push(Intent::Say(format!("{} changed. {without}.", plan.cells_in_words())));
+        }
+        true
+    }
+
+    /// Takes what was typed and closes the cell; one that stays open has the keyboard back.
+    pub(super) fn close(&mut self, ctx: &egui::Context, desk: &Desk<'_>, out: &mut Vec<Intent>) -> bool {
+        let taken = self.commit(desk, out);
+        if !taken {
+            ctx.memory_mut(|m| m.request_focus(field_id()));
+        }
+        taken
+    }
+
+    /// Under the cell being typed in: why it was not taken, or for how many cells it is typed.
+    pub(super) fn reason(&self, ui: &Ui) {
+        let Some(Editing { rect: Some(rect), bad, rows, fields, choice, .. }) = &self.editing else { return };
+        let count = rows.len() * fields.len();
+        let tokens = Tokens::of(ui);
+        let (words, color) = match bad {
+            Some(why) => (why.clone(), tokens.error),
+            None if count > 1 && choice.is_none() => (format!("For {count} cells"), tokens.text_weak),
+            None => return,
+        };
+        egui::Area::new(Id::unique("units table reason"))
+            .order(egui::Order::Foreground)
+            .fixed_pos(rect.left_bottom() + egui::vec2(0.0, 2.0))
+            .constrain(true)
+            .interactable(false)
+            .show(ui.ctx(), |ui| {
+                egui::Frame::popup(ui.style()).show(ui, |ui| {
+                    ui.set_max_width(320.0);
+                    ui.label(egui::RichText::new(words).color(color));
+                });
+            });
     }
 
     /// Stops editing and leaves the cell as it was.

@@ -37,7 +37,7 @@ impl Roster {
                 .is_some_and(|p| !area.response.rect.contains(p) && !rect.contains(p));
         if let Some(n) = chosen {
             *at = n;
-            self.commit(desk, out);
+            self.close(ui.ctx(), desk, out);
             ui.memory_mut(|m| m.request_focus(keyboard_id()));
         } else if outside {
             self.editing = None;

@@ -44,7 +44,7 @@ impl Roster {
     /// Carries out a drop: one undo step, or the reason why not.
     pub(super) fn drop(&self, desk: &Desk<'_>, dragged: &PieceId, aim: &Aim, out: &mut Vec<Intent>) {
         let scenario = desk.scenario();
-        if self.sort.is_some() && !matches!(aim, Aim::Into(_)) {
+        if self.order.sort.is_some() && !matches!(aim, Aim::Into(_)) {
             out.push(Intent::Say(
                 "Rows are moved in the order of battle's own order: stop sorting first.".to_owned(),
             ));
@@ -100,6 +100,6 @@ impl Roster {
         let list: Vec<PieceId> = self.list.pieces().cloned().collect();
         let edit = arrange::in_this_order(desk.scenario(), desk.catalog(), &list);
         out.push(Intent::edit("Keep the order shown", edit));
-        self.sort = None;
+        self.order.sort = None;
     }
 }

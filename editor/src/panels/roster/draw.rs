@@ -3,12 +3,13 @@
 use super::cell::{self, Look};
 use super::drag::{Aim, Dragged};
 use super::footer::whole;
-use super::list::{Column, Item, Sort};
-use super::{Cursor, Roster, footer, keyboard_id};
+use super::groups::Group;
+use super::heading::title;
+use super::list::{Column, Item, shown_sum};
+use super::{Cursor, Roster, footer, keyboard_id, sums};
 use crate::command::Intent;
 use crate::desk::Desk;
 use crate::ui::theme::{Tokens, color_of, size};
-use crate::ui::widgets::Mark;
 use crate::view::Selection;
 use egui::{Align, Align2, FontId, Layout, Rect, Response, ScrollArea, Sense, Stroke, Ui, pos2};
 use egui_extras::{Column as Width, TableBuilder};
@@ -23,33 +24,17 @@ pub const ROW: f32 = 21.0;
 const INDENT: f32 = 13.0;
 /// Room for the triangle that folds.
 const TRIANGLE: f32 = 14.0;
+/// Room for the bar that scrolls across.
+const BAR: f32 = 12.0;
+/// How much of the accent covers the cells selected.
+const CELLS: f32 = 0.22;
 /// Between a cell's edge and its text.
 pub const PAD: f32 = 5.0;
-
-/// A column's heading.
-pub fn title(desk: &Desk<'_>, column: &Column) -> String {
-    match column {
-        Column::Problems => "Problems".to_owned(),
-        Column::Evidence => "Source".to_owned(),
-        Column::Field(field) => field.title(desk.catalog()),
-    }
-}
-
-/// A heading that fits over its column; the whole one is in the tooltip.
-fn heading(desk: &Desk<'_>, column: &Column) -> String {
-    match column {
-        Column::Problems => String::new(),
-        Column::Evidence => "Source".to_owned(),
-        Column::Field(Field::Turn) => "Turn".to_owned(),
-        Column::Field(Field::Entry) => "Entry".to_owned(),
-        Column::Field(field) => field.title(desk.catalog()),
-    }
-}
 
 fn width(desk: &Desk<'_>, column: &Column) -> f32 {
     match column {
         Column::Problems => 20.0,
-        Column::Evidence => 44.0,
+        Column::Source => 124.0,
         Column::Field(field) => match field {
             Field::Name => 214.0,
             Field::Kind => 116.0,
@@ -69,6 +54,35 @@ fn width(desk: &Desk<'_>, column: &Column) -> f32 {
     }
 }
 
+fn heading_copy(heading: &Heading) -> Heading {
+    Heading { name: heading.name.clone(), totals: heading.totals.clone(), ..*heading }
+}
+
+impl Heading {
+    /// Paints it over the whole row.
+    fn paint(&self, ui: &Ui, first: Rect) {
+        let tokens = Tokens::of(ui);
+        let clip = ui.clip_rect();
+        let row = Rect::from_x_y_ranges(clip.x_range(), first.y_range());
+        let painter = ui.painter_at(clip);
+        painter.rect_filled(row, 0.0, if self.swatch.is_some() { tokens.button } else { tokens.bar });
+        let mut left = first.left().max(clip.left()) + if self.swatch.is_some() { 0.0 } else { INDENT };
+        triangle(&painter, pos2(left + 10.0, row.center().y), self.open, tokens.text_weak);
+        left += 20.0;
+        if let Some(color) = self.swatch {
+            let dot = Rect::from_center_size(pos2(left + 7.0, row.center().y), egui::vec2(12.0, 12.0));
+            painter.rect_filled(dot, 2.0, color);
+            left += 19.0;
+        }
+        let at = pos2(left, row.center().y);
+        let font = FontId::proportional(size::BODY);
+        let name = painter.text(at, Align2::LEFT_CENTER, &self.name, font, tokens.text);
+        let at = pos2(name.right() + 12.0, row.center().y);
+        let font = FontId::proportional(size::SMALL);
+        painter.text(at, Align2::LEFT_CENTER, whole(&self.totals), font, tokens.text_weak);
+    }
+}
+
 /// What a frame's rows led to, carried out after they are drawn.
 #[derive(Default)]
 struct Happened {
@@ -76,10 +90,21 @@ struct Happened {
     opened: Option<(PieceId, Column)>,
     folded: Option<PieceId>,
     folded_side: Option<Side>,
+    folded_group: Option<Group>,
+    /// A block of cells begins, or reaches, here.
+    block: Option<(bool, Cursor)>,
     aim: Option<(Aim, f32)>,
     /// The row let go over another.
     dropped: Option<PieceId>,
-    sides: Vec<(Rect, Side, Totals)>,
+    headings: Vec<(Rect, Heading)>,
+}
+
+/// The heading of a side or a group.
+struct Heading {
+    name: String,
+    swatch: Option<egui::Color32>,
+    totals: Totals,
+    open: bool,
 }
 
 impl Roster {
@@ -88,11 +113,15 @@ impl Roster {
         let mut happened = Happened::default();
         let mut sort = None;
         let height = (ui.available_height() - footer::HEIGHT).max(60.0);
+        let mut spans: Vec<Rect> = Vec::new();
         let whole = Rect::from_min_size(ui.cursor().min, egui::vec2(ui.available_width(), height));
         Self::keyboard(ui, whole);
         let wanted = self.wanted.take();
         ScrollArea::horizontal().id_salt("units across").max_height(height).auto_shrink([false, false]).show(ui, |ui| {
-            ui.set_min_height(height - 12.0);
+            ui.set_min_height(height - BAR);
+            // The bar for scrolling across stands under it all.
+            let bottom = ui.cursor().top() + height - BAR;
+            let rows = (height - BAR - size::ROW - 2.0 - sums::HEIGHT).max(20.0);
             ui.spacing_mut().item_spacing = egui::vec2(1.0, 0.0);
             let mut table = TableBuilder::new(ui)
                 .id_salt("units")
@@ -101,7 +130,7 @@ impl Roster {
                 .cell_layout(Layout::left_to_right(Align::Center))
                 .auto_shrink([false, false])
                 .min_scrolled_height(0.0)
-                .max_scroll_height(f32::INFINITY)
+                .max_scroll_height(rows)
                 .animate_scrolling(false);
             for column in &columns {
                 let usual = Width::initial(width(desk, column)).at_least(20.0).clip(true);
@@ -113,11 +142,8 @@ impl Roster {
             let table = table.header(size::ROW + 2.0, |mut header| {
                 for column in &columns {
                     let (_, response) = header.col(|ui| self.heading(ui, desk, column));
-                    let name = title(desk, column);
-                    response.widget_info(|| {
-                        egui::WidgetInfo::labeled(egui::Role::ColumnHeader, true, format!("Sort by {}", name.to_lowercase()))
-                    });
-                    if response.on_hover_ui(|ui| heading_help(ui, desk, column)).clicked() {
+                    spans.push(response.rect);
+                    if self.heading_answers(response, desk, column, out) {
                         sort = Some(column.clone());
                     }
                 }
@@ -126,14 +152,24 @@ impl Roster {
                 body.rows(ROW, self.list.items.len(), |mut row| {
                     let Some(item) = self.list.items.get(row.index()) else { return };
                     match item {
-                        Item::Side(side, totals) => {
+                        Item::Side(..) | Item::Group(..) => {
+                            let Some(heading) = self.heading_of(desk, item) else { return };
                             for (at, _) in columns.iter().enumerate() {
                                 let (_, response) = row.col(|_| {});
-                                if at == 0 {
-                                    happened.sides.push((response.rect, *side, totals.clone()));
-                                }
                                 if response.clicked() {
-                                    happened.folded_side = Some(*side);
+                                    match item {
+                                        Item::Side(side, _) => happened.folded_side = Some(*side),
+                                        Item::Group(group, _) => happened.folded_group = Some(group.clone()),
+                                        Item::Piece { .. } => {}
+                                    }
+                                }
+                                if at == 0 {
+                                    let verb = if heading.open { "Fold" } else { "Unfold" };
+                                    let label = format!("{verb} {}: {}", heading.name, footer::whole(&heading.totals));
+                                    response.widget_info(|| {
+                                        egui::WidgetInfo::labeled(egui::Role::RowHeader, true, &label)
+                                    });
+                                    happened.headings.push((response.rect, heading_copy(&heading)));
                                 }
                             }
                         }
@@ -145,15 +181,18 @@ impl Roster {
                                 let (_, response) = row.col(|ui| self.cell(ui, desk, item, piece, column, on, &mut happened));
                                 self.answer(&response, desk, item, piece, column, on, &mut happened);
                                 let figure = figure_of(desk, piece, column, &response);
-                                super::menu::menu(&response, desk, id, on, self.sort.is_some(), figure.as_ref(), out);
+                                super::menu::menu(&response, desk, id, on, self.order.sort.is_some(), figure.as_ref(), out);
                             }
                         }
                     }
                 });
             });
-            for (rect, side, totals) in &happened.sides {
-                self.side(ui, desk, *rect, *side, totals);
+            for (rect, heading) in &happened.headings {
+                heading.paint(ui, *rect);
             }
+            let clip = ui.clip_rect();
+            let low = Rect::from_min_max(pos2(clip.left(), bottom - sums::HEIGHT), pos2(clip.right(), bottom));
+            self.sum_row(ui, desk, &columns, &spans, low);
             if let Some((aim, y)) = &happened.aim {
                 let color = Tokens::of(ui).accent;
                 let x = ui.clip_rect().x_range();
@@ -171,7 +210,50 @@ impl Roster {
         if let Some(column) = sort {
             self.sort_by(column);
         }
+        self.drag_on(ui, desk, whole, out);
         self.carry(ui, desk, happened, out);
+    }
+
+    /// A block dragged beyond the rows in view goes on row by row.
+    fn drag_on(&mut self, ui: &Ui, desk: &Desk<'_>, whole: Rect, out: &mut Vec<Intent>) {
+        if !self.dragging {
+            return;
+        }
+        if !ui.input(|i| i.pointer.primary_down()) {
+            self.dragging = false;
+            return;
+        }
+        let Some(at) = ui.ctx().pointer_interact_pos() else { return };
+        let by = if at.y > whole.bottom() - sums::HEIGHT - ROW {
+            1
+        } else if at.y < whole.top() + ROW {
+            -1
+        } else {
+            return;
+        };
+        self.walk(desk, by, 0, egui::Modifiers::SHIFT, out);
+        ui.ctx().request_repaint();
+    }
+
+    fn heading_of(&self, desk: &Desk<'_>, item: &Item) -> Option<Heading> {
+        match item {
+            Item::Side(side, totals) => {
+                let info = desk.scenario().side(*side);
+                Some(Heading {
+                    name: info.name.clone(),
+                    swatch: Some(color_of(&info.color)),
+                    totals: totals.clone(),
+                    open: !self.order.folded_sides.get(side.index()).copied().unwrap_or(false),
+                })
+            }
+            Item::Group(group, totals) => Some(Heading {
+                name: group.name.clone(),
+                swatch: None,
+                totals: totals.clone(),
+                open: !self.order.folded_groups.contains(group),
+            }),
+            Item::Piece { .. } => None,
+        }
     }
 
     /// The place the keyboard stays at while no cell is typed in.
@@ -183,59 +265,6 @@ impl Roster {
                 egui::EventFilter { tab: true, horizontal_arrows: true, vertical_arrows: true, escape: true };
             ui.memory_mut(|m| m.set_focus_lock_filter(keyboard_id(), filter));
         }
-    }
-
-    fn heading(&self, ui: &mut Ui, desk: &Desk<'_>, column: &Column) {
-        let tokens = Tokens::of(ui);
-        let rect = ui.max_rect();
-        let painter = ui.painter();
-        painter.rect_filled(rect, 0.0, tokens.bar);
-        painter.hline(rect.x_range(), rect.bottom() - 0.5, Stroke::new(1.0, tokens.line_strong));
-        let sorted = self.sort.as_ref().filter(|sort| sort.column == *column);
-        let room = if sorted.is_some() { 12.0 } else { 0.0 };
-        let right = matches!(column, Column::Field(field) if field.is_number(desk.catalog()));
-        let text_rect = Rect::from_min_max(rect.min, pos2(rect.max.x - room, rect.max.y));
-        let color = if sorted.is_some() { tokens.text } else { tokens.text_weak };
-        cell::text(ui, text_rect, &heading(desk, column), right, color, FontId::proportional(size::SMALL));
-        if *column == Column::Problems {
-            Mark::Triangle.paint(ui.painter(), rect.center(), tokens.text_weak);
-        }
-        if let Some(sort) = sorted {
-            let (x, y, up) = (rect.right() - 8.0, rect.center().y, if sort.down { 1.0 } else { -1.0 });
-            let points =
-                vec![pos2(x - 3.5, y - 2.0 * up), pos2(x + 3.5, y - 2.0 * up), pos2(x, y + 3.0 * up)];
-            ui.painter().add(egui::Shape::convex_polygon(points, tokens.accent, Stroke::NONE));
-        }
-    }
-
-    /// Once up, twice down, then not at all.
-    fn sort_by(&mut self, column: Column) {
-        self.sort = match self.sort.take() {
-            Some(sort) if sort.column == column && !sort.down => Some(Sort { column, down: true }),
-            Some(sort) if sort.column == column => None,
-            _ => Some(Sort { column, down: false }),
-        };
-    }
-
-    /// The heading of a side, over the whole row.
-    fn side(&self, ui: &Ui, desk: &Desk<'_>, first: Rect, side: Side, totals: &Totals) {
-        let tokens = Tokens::of(ui);
-        let clip = ui.clip_rect();
-        let row = Rect::from_x_y_ranges(clip.x_range(), first.y_range());
-        let painter = ui.painter_at(clip);
-        painter.rect_filled(row, 0.0, tokens.button);
-        let left = first.left().max(clip.left());
-        let open = !self.folded_sides.get(side.index()).copied().unwrap_or(false);
-        triangle(&painter, pos2(left + 10.0, row.center().y), open, tokens.text_weak);
-        let info = desk.scenario().side(side);
-        let dot = Rect::from_center_size(pos2(left + 27.0, row.center().y), egui::vec2(12.0, 12.0));
-        painter.rect_filled(dot, 2.0, color_of(&info.color));
-        let at = pos2(left + 39.0, row.center().y);
-        let name =
-            painter.text(at, Align2::LEFT_CENTER, &info.name, FontId::proportional(size::BODY), tokens.text);
-        let at = pos2(name.right() + 12.0, row.center().y);
-        let font = FontId::proportional(size::SMALL);
-        painter.text(at, Align2::LEFT_CENTER, whole(totals), font, tokens.text_weak);
     }
 
     fn cell(
@@ -258,6 +287,9 @@ impl Roster {
             cell::field(ui, self.editing.as_ref());
             return;
         }
+        if on && self.is_block() && self.spans(column) {
+            ui.painter().rect_filled(rect, 0.0, tokens.accent.gamma_multiply(CELLS));
+        }
         match column {
             Column::Problems => {
                 if let Some((severity, _)) = self.list.problems.get(id) {
@@ -265,15 +297,18 @@ impl Roster {
                     mark.paint(ui.painter(), rect.center(), color);
                 }
             }
-            Column::Evidence => cell::whole_evidence(ui, piece, rect),
+            Column::Source => cell::whole_evidence(ui, desk, piece, rect, weak),
             Column::Field(Field::Name) => {
                 let mut left = rect.left();
-                if !self.flat {
+                if self.order.group.is_some() {
+                    left += *depth as f32 * INDENT;
+                }
+                if !self.order.is_list() {
                     left += *depth as f32 * INDENT;
                     if *branch {
                         let spot =
                             Rect::from_min_size(pos2(left, rect.top()), egui::vec2(TRIANGLE, rect.height()));
-                        let open = !self.folded.contains(id);
+                        let open = !self.order.folded.contains(id);
                         let fold = ui.interact(spot, ui.scope_id().with("fold"), Sense::click());
                         triangle(ui.painter(), spot.center(), open, weak);
                         let verb = if open { "Fold" } else { "Unfold" };
@@ -304,11 +339,7 @@ impl Roster {
             }
             Column::Field(field) => {
                 let right = field.is_number(desk.catalog());
-                let sum = match field {
-                    Field::Attribute(id) if *leads && id == "men" => totals.men,
-                    Field::Attribute(id) if *leads && id == "guns" => totals.guns,
-                    _ => 0,
-                };
+                let sum = shown_sum(column, *leads, totals);
                 if sum > 0 {
                     cell::text(ui, rect, &thousands(sum), true, weak, FontId::proportional(size::SMALL));
                     return;
@@ -346,7 +377,7 @@ impl Roster {
             Column::Problems => {
                 self.list.problems.get(id).map_or("none".to_owned(), |(_, text)| text.clone())
             }
-            Column::Evidence => cell::evidence_words(desk, piece),
+            Column::Source => cell::evidence_words(desk, piece),
             Column::Field(field) => field.text(desk.scenario(), desk.catalog(), piece),
         };
         let own = || match column {
@@ -369,7 +400,16 @@ impl Roster {
         if response.double_clicked() {
             happened.opened = Some((id.clone(), column.clone()));
         }
-        response.dnd_set_drag_payload(Dragged(id.clone()));
+        // A row is taken by its name; dragging over other cells selects them.
+        let at = Cursor { piece: id.clone(), column: column.clone() };
+        if *column == Column::name() {
+            response.dnd_set_drag_payload(Dragged(id.clone()));
+        } else if response.drag_started_by(egui::PointerButton::Primary) {
+            happened.block = Some((true, at.clone()));
+        }
+        if self.dragging && response.contains_pointer() && self.cursor.as_ref() != Some(&at) {
+            happened.block = Some((false, at));
+        }
         if let Some(dragged) = response.dnd_hover_payload::<Dragged>()
             && let Some(at) = response.ctx.pointer_interact_pos()
         {
@@ -386,7 +426,7 @@ impl Roster {
         if response.hovered() && response.ctx.input(|i| i.pointer.delta() == egui::Vec2::ZERO) {
             let tip = match column {
                 Column::Problems => self.list.problems.get(id).map(|(_, text)| text.clone()),
-                Column::Evidence => Some(cell::evidence_words(desk, piece)),
+                Column::Source => Some(cell::evidence_words(desk, piece)),
                 Column::Field(field) => {
                     let under = match item {
                         Item::Piece { totals, leads: true, .. } if *field == Field::Name => {
@@ -407,20 +447,35 @@ impl Roster {
 
     fn carry(&mut self, ui: &Ui, desk: &Desk<'_>, happened: Happened, out: &mut Vec<Intent>) {
         if let Some(side) = happened.folded_side
-            && let Some(folded) = self.folded_sides.get_mut(side.index())
+            && let Some(folded) = self.order.folded_sides.get_mut(side.index())
         {
             *folded = !*folded;
+        }
+        if let Some(group) = happened.folded_group
+            && !self.order.folded_groups.remove(&group)
+        {
+            self.order.folded_groups.insert(group);
+        }
+        if let Some((begins, at)) = happened.block
+            && (!begins || self.close(ui.ctx(), desk, out))
+        {
+            self.dragging = true;
+            let modifiers = if begins { egui::Modifiers::NONE } else { egui::Modifiers::SHIFT };
+            self.go(desk, at, modifiers, out);
+            ui.memory_mut(|m| m.request_focus(keyboard_id()));
         }
         if let Some(id) = happened.folded {
             self.fold(&id);
         } else if let Some((id, column, modifiers)) = happened.clicked {
-            self.commit(desk, out);
-            self.select(desk, &id, modifiers, out);
-            self.cursor = Some(Cursor { piece: id, column });
+            if !self.close(ui.ctx(), desk, out) {
+                return;
+            }
+            self.go(desk, Cursor { piece: id, column }, modifiers, out);
             ui.memory_mut(|m| m.request_focus(keyboard_id()));
         }
         if let Some((piece, column)) = happened.opened {
             self.cursor = Some(Cursor { piece, column });
+            self.tell_cells(desk, out);
             self.begin(ui.ctx(), desk, None, out);
         }
         if let (Some((aim, _)), Some(dragged)) = (happened.aim, happened.dropped) {
@@ -430,8 +485,8 @@ impl Roster {
 
     /// Folds what is under a piece away, or out again.
     pub(super) fn fold(&mut self, id: &PieceId) {
-        if !self.folded.remove(id) {
-            self.folded.insert(id.clone());
+        if !self.order.folded.remove(id) {
+            self.order.folded.insert(id.clone());
         }
     }
 }
@@ -459,14 +514,4 @@ fn triangle(painter: &egui::Painter, at: egui::Pos2, open: bool, color: egui::Co
         if open { [(-4.0, -2.5), (4.0, -2.5), (0.0, 3.0)] } else { [(-2.5, -4.0), (3.0, 0.0), (-2.5, 4.0)] };
     let points = points.map(|(x, y)| at + egui::vec2(x, y)).to_vec();
     painter.add(egui::Shape::convex_polygon(points, color, Stroke::NONE));
-}
-
-fn heading_help(ui: &mut Ui, desk: &Desk<'_>, column: &Column) {
-    ui.strong(title(desk, column));
-    if let Column::Field(Field::Attribute(id)) = column
-        && let Some(attribute) = desk.catalog().kinds.iter().find_map(|k| k.attribute(id))
-    {
-        ui.label(cell::attribute_help(desk, attribute));
-    }
-    crate::ui::widgets::note(ui, "Click to sort; the order of battle stays as it is.");
 }

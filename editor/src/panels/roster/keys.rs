@@ -2,13 +2,12 @@
 
 use super::cell::{begins, field_id};
 use super::list::{Column, Item};
-use super::{Cursor, Roster, has_keyboard, keyboard_id};
+use super::{Roster, has_keyboard, keyboard_id};
 use crate::command::Intent;
 use crate::desk::Desk;
 use crate::view::Selection;
 use egui::{Event, Key, Modifiers, Ui};
 use oblique_core::roster::arrange;
-use oblique_core::scenario::PieceId;
 
 /// Rows a page is.
 const PAGE: isize = 15;
@@ -28,6 +27,11 @@ impl Roster {
         let choosing = self.editing.as_ref().is_some_and(|e| e.choice.is_some());
         let here = if choosing { keyboard_id() } else { field_id() };
         let began = self.editing.as_ref().is_some_and(|e| e.fresh);
+        // One that waits to be mended while the keyboard is elsewhere leaves the keys alone.
+        let waits = self.editing.as_ref().is_some_and(|e| e.bad.is_some());
+        if waits && ctx.memory(|m| m.focused().is_some_and(|id| id != here)) {
+            return;
+        }
         // Escape lets go of a field before anybody is asked; so does a click elsewhere.
         let escaped = ui.input_mut(|i| i.consume_key(Modifiers::NONE, Key::Escape));
         if escaped {
@@ -52,9 +56,14 @@ impl Roster {
             None
         };
         if let Some((rows, columns)) = step {
-            self.commit(desk, out);
-            ctx.memory_mut(|m| m.request_focus(keyboard_id()));
-            self.walk(desk, rows, columns, Modifiers::NONE, out);
+            let block = self.editing.as_ref().is_some_and(|e| e.rows.len() * e.fields.len() > 1);
+            if self.close(ctx, desk, out) {
+                ctx.memory_mut(|m| m.request_focus(keyboard_id()));
+                // A block stays selected: what comes next is done to it too.
+                if !block {
+                    self.walk(desk, rows, columns, Modifiers::NONE, out);
+                }
+            }
             return;
         }
         if choosing {
@@ -67,7 +76,7 @@ impl Roster {
                     *at = found;
                 }
             }
-        } else if !began && !ctx.memory(|m| m.has_focus(here)) {
+        } else if !began && !waits && !ctx.memory(|m| m.has_focus(here)) {
             self.commit(desk, out);
         }
     }
@@ -82,8 +91,7 @@ impl Roster {
             }
         }
         if taken(Modifiers::COMMAND, Key::A) {
-            let all: std::collections::BTreeSet<PieceId> = self.list.pieces().cloned().collect();
-            out.push(Intent::Select(Selection::Pieces(all)));
+            self.all_cells(out);
         }
         if taken(Modifiers::NONE, Key::Escape) {
             out.push(Intent::Run("edit.deselect"));
@@ -93,26 +101,34 @@ impl Roster {
         if taken(Modifiers::NONE, Key::Delete) {
             out.push(Intent::Run("edit.delete"));
         }
-        let far = isize::try_from(self.list.items.len()).unwrap_or(isize::MAX);
+        if taken(Modifiers::NONE, Key::Backspace) {
+            out.push(Intent::Run("roster.clear_cells"));
+        }
+        for (key, far) in [(Key::End, isize::MAX), (Key::Home, isize::MIN)] {
+            if taken(Modifiers::COMMAND, key) || taken(Modifiers::COMMAND | Modifiers::SHIFT, key) {
+                self.walk(desk, far, 0, modifiers, out);
+            } else if taken(Modifiers::NONE, key) || taken(Modifiers::SHIFT, key) {
+                self.walk(desk, 0, far, modifiers, out);
+            }
+        }
+        if taken(Modifiers::SHIFT, Key::Space) {
+            self.whole = true;
+            ui.input_mut(|i| i.events.retain(|e| !matches!(e, Event::Text(t) if t == " ")));
+        }
         let steps = [
             (Key::ArrowDown, 1, 0),
             (Key::ArrowUp, -1, 0),
             (Key::PageDown, PAGE, 0),
             (Key::PageUp, -PAGE, 0),
-            (Key::End, far, 0),
-            (Key::Home, -far, 0),
+            (Key::ArrowRight, 0, 1),
+            (Key::ArrowLeft, 0, -1),
         ];
         for (key, rows, columns) in steps {
             if taken(Modifiers::NONE, key) || taken(Modifiers::SHIFT, key) {
                 self.walk(desk, rows, columns, modifiers, out);
             }
         }
-        for (modifiers, key, by) in [
-            (Modifiers::NONE, Key::ArrowRight, 1),
-            (Modifiers::NONE, Key::ArrowLeft, -1),
-            (Modifiers::SHIFT, Key::Tab, -1),
-            (Modifiers::NONE, Key::Tab, 1),
-        ] {
+        for (modifiers, key, by) in [(Modifiers::SHIFT, Key::Tab, -1), (Modifiers::NONE, Key::Tab, 1)] {
             if taken(modifiers, key) {
                 self.walk(desk, 0, by, Modifiers::NONE, out);
             }
@@ -133,8 +149,8 @@ impl Roster {
         }
     }
 
-    /// Steps through rows (the selection follows) and columns.
-    fn walk(
+    /// Steps through rows and columns: with Shift the block reaches on, else the selection follows.
+    pub(super) fn walk(
         &mut self,
         desk: &Desk<'_>,
         rows: isize,
@@ -142,39 +158,39 @@ impl Roster {
         modifiers: Modifiers,
         out: &mut Vec<Intent>,
     ) {
-        let Some(cursor) = self.cursor.clone() else { return };
+        let Some(mut to) = self.cursor.clone() else { return };
         if columns != 0 {
-            let at = self.list.columns.iter().position(|c| *c == cursor.column).unwrap_or(0);
-            let mut to = at.saturating_add_signed(columns).min(self.list.columns.len().saturating_sub(1));
-            if self.list.columns.get(to) == Some(&Column::Problems) {
-                to = at;
+            let at = self.list.columns.iter().position(|c| *c == to.column).unwrap_or(0);
+            let last = self.list.columns.len().saturating_sub(1);
+            let mut place = at.saturating_add_signed(columns).min(last);
+            // Signs of problems are no cells.
+            if self.list.columns.get(place) == Some(&Column::Problems) {
+                let beside = place.checked_add_signed(-columns.signum()).filter(|p| columns == isize::MIN && *p <= last);
+                place = beside.unwrap_or(at);
             }
-            if let (Some(column), Some(cursor)) = (self.list.columns.get(to), &mut self.cursor) {
-                cursor.column = column.clone();
-            }
-        }
-        let Some(at) = self.list.place(&cursor.piece) else { return };
-        if rows == 0 {
-            return;
-        }
-        // Headings of sides are stepped over.
-        let last = self.list.items.len().saturating_sub(1);
-        let mut to = at.saturating_add_signed(rows).min(last);
-        let by = rows.signum();
-        while self.list.items.get(to).is_some_and(|item| item.piece().is_none()) {
-            match to.checked_add_signed(by).filter(|n| *n <= last) {
-                Some(next) => to = next,
-                None => to = at,
+            if let Some(column) = self.list.columns.get(place) {
+                to.column = column.clone();
             }
         }
-        let Some(id) = self.list.items.get(to).and_then(Item::piece).cloned() else { return };
-        self.wanted = Some(to);
-        self.select(desk, &id, Modifiers { command: false, ..modifiers }, out);
-        self.cursor = Some(Cursor { piece: id, column: cursor.column });
+        let Some(at) = self.list.place(&to.piece) else { return };
+        if rows != 0 {
+            // Headings are stepped over.
+            let last = self.list.items.len().saturating_sub(1);
+            let (mut row, by) = (at.saturating_add_signed(rows).min(last), rows.signum());
+            let inward = rows.unsigned_abs() > last;
+            while self.list.items.get(row).is_some_and(|item| item.piece().is_none()) {
+                let next = row.checked_add_signed(if inward { -by } else { by }).filter(|n| *n <= last);
+                row = next.unwrap_or(at);
+            }
+            let Some(id) = self.list.items.get(row).and_then(Item::piece).cloned() else { return };
+            self.wanted = Some(row);
+            to.piece = id;
+        }
+        self.go(desk, to, Modifiers { command: false, ..modifiers }, out);
     }
 
     fn nudge(&self, desk: &Desk<'_>, down: bool, out: &mut Vec<Intent>) {
-        if self.sort.is_some() {
+        if self.order.sort.is_some() {
             out.push(Intent::Say(
                 "Rows are moved in the order of battle's own order: stop sorting first.".to_owned(),
             ));

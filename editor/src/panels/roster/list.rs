@@ -1,13 +1,15 @@
 //! The rows of the table, made anew only when something they depend on changed. Must not draw.
 
+use super::columns;
 use super::filter::Filter;
+use super::groups::{Group, GroupBy, grouped};
+use crate::settings::TableColumns;
 use crate::desk::Desk;
 use oblique_core::check::{Place, Severity};
 use oblique_core::roster::field::{Field, SortKey, leaders};
 use oblique_core::roster::totals::{Totals, quality};
 use oblique_core::roster::tree::{Row, tree};
 use oblique_core::scenario::{PieceId, Side};
-use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A column of the table.
@@ -15,13 +17,21 @@ use std::collections::{BTreeMap, BTreeSet};
 pub enum Column {
     /// A sign where something is wrong.
     Problems,
-    /// How well its figures are known.
-    Evidence,
+    /// Where its figures come from.
+    Source,
     /// A field of the piece.
     Field(Field),
 }
 
 impl Column {
+    /// The field of the piece it shows, if it shows one.
+    pub const fn field(&self) -> Option<&Field> {
+        match self {
+            Self::Field(field) => Some(field),
+            _ => None,
+        }
+    }
+
     /// The column of names.
     pub const fn name() -> Self {
         Self::Field(Field::Name)
@@ -31,22 +41,11 @@ impl Column {
     pub fn id(&self) -> &str {
         match self {
             Self::Problems => "problems",
-            Self::Evidence => "evidence",
+            // Its name in stored settings.
+            Self::Source => "evidence",
             Self::Field(field) => field.id(),
         }
     }
-}
-
-/// Columns that are not shown until asked for.
-const HIDDEN: &[&str] = &["side", "leader", "entry", "remark"];
-/// Those of them a list without a tree needs.
-const IN_LISTS: &[&str] = &["side", "leader"];
-
-/// Is the column shown? The settings name those whose state is not the usual one.
-pub fn is_shown(desk: &Desk<'_>, column: &Column, flat: bool) -> bool {
-    let id = column.id();
-    let usual = !HIDDEN.contains(&id) || (flat && IN_LISTS.contains(&id));
-    column == &Column::name() || usual != desk.settings.roster_columns.iter().any(|other| other == id)
 }
 
 /// What rows are sorted by.
@@ -63,6 +62,8 @@ pub struct Sort {
 pub enum Item {
     /// The heading of a side.
     Side(Side, Totals),
+    /// The heading of a group.
+    Group(Group, Totals),
     /// A unit or leader.
     Piece {
         /// Its id.
@@ -82,9 +83,33 @@ impl Item {
     /// The piece, if it is one.
     pub const fn piece(&self) -> Option<&PieceId> {
         match self {
-            Self::Side(..) => None,
+            Self::Side(..) | Self::Group(..) => None,
             Self::Piece { id, .. } => Some(id),
         }
+    }
+}
+
+/// How the rows are to be listed.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct Order {
+    /// One list instead of a tree.
+    pub flat: bool,
+    /// Under headings, which makes a list of the tree.
+    pub group: Option<GroupBy>,
+    /// Sorted.
+    pub sort: Option<Sort>,
+    /// Pieces whose rows under them are folded away.
+    pub folded: BTreeSet<PieceId>,
+    /// Headings of groups folded.
+    pub folded_groups: BTreeSet<Group>,
+    /// Headings of sides folded.
+    pub folded_sides: [bool; 2],
+}
+
+impl Order {
+    /// Is it a list, not a tree?
+    pub const fn is_list(&self) -> bool {
+        self.flat || self.group.is_some()
     }
 }
 
@@ -96,11 +121,8 @@ struct Stamp {
     pieces: usize,
     problems: usize,
     filter: Filter,
-    flat: bool,
-    sort: Option<Sort>,
-    folded: BTreeSet<PieceId>,
-    folded_sides: [bool; 2],
-    hidden: Vec<String>,
+    order: Order,
+    chosen: TableColumns,
 }
 
 /// The rows.
@@ -124,15 +146,7 @@ pub struct List {
 
 impl List {
     /// Makes the rows anew if anything changed; true if so.
-    pub fn refresh(
-        &mut self,
-        desk: &Desk<'_>,
-        filter: &Filter,
-        flat: bool,
-        sort: Option<&Sort>,
-        folded: &BTreeSet<PieceId>,
-        folded_sides: [bool; 2],
-    ) -> bool {
+    pub fn refresh(&mut self, desk: &Desk<'_>, filter: &Filter, order: &Order) -> bool {
         let scenario = desk.scenario();
         let stamp = Stamp {
             revision: desk.document.revision(),
@@ -140,16 +154,14 @@ impl List {
             pieces: scenario.pieces.len(),
             problems: desk.problems.len(),
             filter: filter.clone(),
-            flat,
-            sort: sort.cloned(),
-            folded: folded.clone(),
-            folded_sides,
-            hidden: desk.settings.roster_columns.clone(),
+            order: order.clone(),
+            chosen: columns::chosen(desk.settings, desk.catalog()),
         };
         if self.stamp.as_ref() == Some(&stamp) {
             return false;
         }
         self.stamp = Some(stamp);
+        let sort = order.sort.as_ref();
         let passing = filter.passing(desk);
         self.items.clear();
         self.totals = Totals::default();
@@ -161,9 +173,9 @@ impl List {
                     self.totals.add(&Totals::of_piece(desk.catalog(), row.piece));
                 }
             }
-            if flat {
-                self.items
-                    .extend(rows.iter().zip(&own).filter(|(_, own)| **own).map(|(row, _)| item(row, 0)));
+            let listed = || rows.iter().zip(&own).filter(|(_, own)| **own).map(|(row, _)| row);
+            if order.flat && order.group.is_none() {
+                self.items.extend(listed().map(|row| item(row, 0)));
                 continue;
             }
             if !keep.contains(&true) {
@@ -172,21 +184,32 @@ impl List {
             let mut sum = Totals::default();
             rows.iter().filter(|row| row.above.is_none()).for_each(|row| sum.add(&row.totals));
             self.items.push(Item::Side(side, sum));
-            if !folded_sides.get(side.index()).copied().unwrap_or(false) {
-                let keys = sort.map(|sort| keys(desk, sort, &rows));
-                let branch = Branch { rows: &rows, keep: &keep, folded, keys: keys.as_deref(), sort };
-                branch.add(None, &mut self.items);
+            if order.folded_sides.get(side.index()).copied().unwrap_or(false) {
+                continue;
             }
+            let keys = sort.map(|sort| keys(desk, sort, &rows));
+            if let Some(by) = order.group {
+                let mut listed: Vec<(usize, &Row<'_>)> =
+                    rows.iter().enumerate().filter(|(at, _)| own.get(*at) == Some(&true)).collect();
+                if let (Some(keys), Some(sort)) = (&keys, sort) {
+                    listed.sort_by(|a, b| compare(keys.get(a.0), keys.get(b.0), sort.down));
+                }
+                let listed: Vec<&Row<'_>> = listed.into_iter().map(|(_, row)| row).collect();
+                grouped(scenario, desk.catalog(), side, by, &listed, &order.folded_groups, &mut self.items);
+                continue;
+            }
+            let branch =
+                Branch { rows: &rows, keep: &keep, folded: &order.folded, keys: keys.as_deref(), sort };
+            branch.add(None, &mut self.items);
         }
-        if let (true, Some(sort)) = (flat, sort) {
+        if let (true, None, Some(sort)) = (order.flat, order.group, sort) {
             let key = |item: &Item| {
                 item.piece().and_then(|id| Some(key_of(desk, sort, id, scenario.pieces.get(id)?)))
             };
-            if sort.down {
-                self.items.sort_by_cached_key(|item| Reverse(key(item)));
-            } else {
-                self.items.sort_by_cached_key(key);
-            }
+            let mut keyed: Vec<(Option<SortKey>, Item)> =
+                std::mem::take(&mut self.items).into_iter().map(|item| (key(&item), item)).collect();
+            keyed.sort_by(|a, b| compare(a.0.as_ref(), b.0.as_ref(), sort.down));
+            self.items = keyed.into_iter().map(|(_, item)| item).collect();
         }
         self.places = self
             .items
@@ -196,7 +219,7 @@ impl List {
             .collect();
         self.collect_problems(desk);
         self.collect_filters(desk);
-        self.columns = columns(desk, flat);
+        self.columns = columns::shown(desk, order.is_list());
         true
     }
 
@@ -232,33 +255,7 @@ impl List {
     }
 }
 
-/// Every column there may be, from the left.
-pub fn all_columns(desk: &Desk<'_>) -> Vec<Column> {
-    // Who, how strong, where, and only then to whom it belongs, which the tree tells.
-    let last = [Field::Side, Field::Nation, Field::Leader, Field::Entry, Field::Remark];
-    let mut all = vec![Column::Problems, Column::name()];
-    let rest = Field::all(desk.catalog()).into_iter().skip(1).filter(|field| !last.contains(field));
-    all.extend(rest.chain(last.iter().cloned()).map(Column::Field));
-    all.push(Column::Evidence);
-    all
-}
-
-/// The columns shown: of the attributes, those the pieces of the battle have.
-fn columns(desk: &Desk<'_>, flat: bool) -> Vec<Column> {
-    let catalog = desk.catalog();
-    let kinds: BTreeSet<&str> = desk.scenario().pieces.values().map(|p| p.kind.as_str()).collect();
-    let used = |id: &str| kinds.iter().any(|k| catalog.kind(k).is_some_and(|k| k.attribute(id).is_some()));
-    all_columns(desk)
-        .into_iter()
-        .filter(|column| match column {
-            Column::Field(Field::Attribute(id)) => used(id),
-            _ => true,
-        })
-        .filter(|column| is_shown(desk, column, flat))
-        .collect()
-}
-
-fn item(row: &Row<'_>, depth: usize) -> Item {
+pub(super) fn item(row: &Row<'_>, depth: usize) -> Item {
     Item::Piece {
         id: row.id.clone(),
         depth,
@@ -289,15 +286,35 @@ fn key_of(desk: &Desk<'_>, sort: &Sort, id: &PieceId, piece: &oblique_core::scen
             let mine = |p: &&oblique_core::check::Diagnostic| matches!(&p.place, Place::Piece(other, _) if other == id);
             SortKey::Number(i64::try_from(desk.problems.iter().filter(mine).count()).unwrap_or(0))
         }
-        Column::Evidence => {
+        Column::Source => {
             let grade = piece.evidence.get("").map(|e| e.grade);
             grade.map_or(SortKey::Nothing, |grade| SortKey::Number(grade as i64))
         }
     }
 }
 
+/// What rows of the tree are sorted by; a leader's strength is that of his command, which his row shows.
 fn keys(desk: &Desk<'_>, sort: &Sort, rows: &[Row<'_>]) -> Vec<SortKey> {
-    rows.iter().map(|row| key_of(desk, sort, row.id, row.piece)).collect()
+    let key = |row: &Row<'_>| match shown_sum(&sort.column, row.leads, &row.totals) {
+        0 => key_of(desk, sort, row.id, row.piece),
+        sum => SortKey::Number(sum),
+    };
+    rows.iter().map(key).collect()
+}
+
+/// What the row of a leader shows of the strength of his command; 0 where it shows none.
+pub fn shown_sum(column: &Column, leads: bool, totals: &Totals) -> i64 {
+    match column {
+        Column::Field(Field::Attribute(id)) if leads && id == "men" => totals.men,
+        Column::Field(Field::Attribute(id)) if leads && id == "guns" => totals.guns,
+        _ => 0,
+    }
+}
+
+/// The order of two rows; where nothing is given stands last.
+fn compare(a: Option<&SortKey>, b: Option<&SortKey>, down: bool) -> std::cmp::Ordering {
+    let nothing = SortKey::Nothing;
+    a.unwrap_or(&nothing).compare(b.unwrap_or(&nothing), down)
 }
 
 /// Builds the rows of a tree, those of one leader sorted among themselves.
@@ -325,11 +342,7 @@ impl Branch<'_> {
             at += 1 + row.below;
         }
         if let (Some(keys), Some(sort)) = (self.keys, self.sort) {
-            if sort.down {
-                here.sort_by_key(|at| Reverse(keys.get(*at)));
-            } else {
-                here.sort_by_key(|at| keys.get(*at));
-            }
+            here.sort_by(|a, b| compare(keys.get(*a), keys.get(*b), sort.down));
         }
         for at in here {
             let Some(row) = self.rows.get(at) else { continue };

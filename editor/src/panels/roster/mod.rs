@@ -6,24 +6,29 @@
 mod bar;
 mod cell;
 mod choice;
+mod columns;
 mod drag;
 mod draw;
 mod filter;
 mod footer;
+mod groups;
+mod heading;
 mod keys;
 mod list;
 mod menu;
+mod range;
+mod sums;
 
 use super::Panel;
 use crate::command::Intent;
 use crate::desk::Desk;
 use crate::ui::widgets;
-use crate::view::Selection;
+use crate::view::{Cells, Selection};
 use egui::{Id, Ui};
 use filter::Filter;
-use list::{Column, Item, List, Sort};
+use list::{Column, Item, List, Order};
 use oblique_core::scenario::PieceId;
-use std::collections::BTreeSet;
+use std::sync::Arc;
 
 /// The keyboard is in the table: plain keys are its own and not shortcuts.
 pub fn has_keyboard(ctx: &egui::Context) -> bool {
@@ -56,15 +61,20 @@ struct Cursor {
 #[derive(Default)]
 pub struct Roster {
     filter: Filter,
-    /// One list instead of a tree.
-    flat: bool,
-    sort: Option<Sort>,
-    folded: BTreeSet<PieceId>,
-    folded_sides: [bool; 2],
+    order: Order,
     list: List,
     cursor: Option<Cursor>,
-    /// Where a stretch selected with Shift begins.
-    anchor: Option<PieceId>,
+    /// The other end of the block of cells selected.
+    anchor: Option<Cursor>,
+    /// All columns are selected.
+    whole: bool,
+    /// The block of cells selected, and what it was worked out from.
+    view_cells: Arc<Cells>,
+    told: Option<range::Stamp>,
+    /// A block of cells is being dragged over.
+    dragging: bool,
+    /// Sums of the columns.
+    sums: sums::Sums,
     /// The cell being edited.
     editing: Option<cell::Editing>,
     /// What was selected when the table was drawn last.
@@ -101,8 +111,10 @@ impl Panel for Roster {
             });
             return;
         }
+        self.tell_cells(desk, out);
         self.draw(ui, desk, out);
         self.choices(ui, desk, out);
+        self.reason(ui);
         self.footer(ui, desk);
     }
 }
@@ -110,12 +122,11 @@ impl Panel for Roster {
 impl Roster {
     /// Lists anew where something changed.
     fn refresh(&mut self, desk: &Desk<'_>, out: &mut Vec<Intent>) {
-        let sort = self.sort.as_ref();
-        let fresh = self.list.refresh(desk, &self.filter, self.flat, sort, &self.folded, self.folded_sides);
-        if fresh {
+        if self.list.refresh(desk, &self.filter, &self.order) {
+            self.told = None;
             let listed = self.list.pieces().cloned().collect::<Vec<_>>();
             if *desk.view.listed != listed {
-                out.push(Intent::view(move |view| view.listed = std::sync::Arc::new(listed)));
+                out.push(Intent::view(move |view| view.listed = Arc::new(listed)));
             }
         }
     }
@@ -137,30 +148,9 @@ impl Roster {
             if let Some(id) = self.list.items.get(row).and_then(Item::piece) {
                 let column = self.cursor.as_ref().map_or(Column::name(), |c| c.column.clone());
                 self.cursor = Some(Cursor { piece: id.clone(), column });
+                self.anchor.clone_from(&self.cursor);
+                self.whole = false;
             }
         }
-    }
-
-    /// Selects as a click or a step with these modifiers does.
-    fn select(&mut self, desk: &Desk<'_>, id: &PieceId, modifiers: egui::Modifiers, out: &mut Vec<Intent>) {
-        let place = |of: &PieceId| self.list.place(of);
-        let stretch = self.anchor.as_ref().and_then(place).zip(place(id));
-        let ids: BTreeSet<PieceId> = if let (true, Some((a, b))) = (modifiers.shift, stretch) {
-            let rows = self.list.items.iter().skip(a.min(b)).take(a.abs_diff(b) + 1);
-            rows.filter_map(Item::piece).cloned().collect()
-        } else {
-            self.anchor = Some(id.clone());
-            let mut ids = BTreeSet::from([id.clone()]);
-            if let (true, Selection::Pieces(now)) = (modifiers.command, &desk.view.selection) {
-                ids.clone_from(now);
-                if !ids.remove(id) {
-                    ids.insert(id.clone());
-                }
-            }
-            ids
-        };
-        let selection = if ids.is_empty() { Selection::Nothing } else { Selection::Pieces(ids) };
-        self.seen = selection.clone();
-        out.push(Intent::Select(selection));
     }
 }

@@ -9,9 +9,10 @@ use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
 use crate::view::Selection;
 use egui::{DragValue, Id, RichText, ScrollArea, Sense, Ui};
+use oblique_core::roster::arrivals::{self, Party};
 use oblique_core::roster::totals::who_of;
 use oblique_core::rules::catalog::{Catalog, Domain};
-use oblique_core::scenario::{Arrival, Edit, Piece, PieceId, Scenario, Value};
+use oblique_core::scenario::{Edit, Piece, PieceId, Scenario, Value};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The panel.
@@ -19,6 +20,8 @@ pub struct Schedule {
     turn: u16,
     /// Was the first turn on which somebody arrives brought into view?
     scrolled: bool,
+    /// Leaders whose commands are shown one by one.
+    open: BTreeSet<PieceId>,
 }
 
 /// Width of the column of turns, in points.
@@ -26,7 +29,7 @@ const TITLE_WIDTH: f32 = 118.0;
 
 /// Makes it.
 pub fn make() -> Box<dyn Panel> {
-    Box::new(Schedule { turn: 2, scrolled: false })
+    Box::new(Schedule { turn: 2, scrolled: false, open: BTreeSet::new() })
 }
 
 /// Reinforcements dragged from turn to turn.
@@ -49,29 +52,15 @@ fn last_turn(catalog: &Catalog, scenario: &Scenario) -> Option<u16> {
     turns.int().and_then(|n| u16::try_from(n).ok())
 }
 
-/// Sets when pieces arrive; those on the map leave it.
-fn arriving(desk: &Desk<'_>, ids: &BTreeSet<PieceId>, turn: u16) -> Vec<Intent> {
+/// Sets when pieces arrive, with their commands or by themselves; those on the map leave it.
+fn arriving(desk: &Desk<'_>, ids: &BTreeSet<PieceId>, turn: u16, commands: bool) -> Vec<Intent> {
     let scenario = desk.scenario();
-    let change = |id: &PieceId| {
-        let piece = scenario.pieces.get(id)?;
-        let fresh = || Arrival::at(turn, piece.hex.unwrap_or_else(|| scenario.board.layout().at(0, 0)));
-        let arrives = Some(Arrival { turn, ..piece.arrives.clone().unwrap_or_else(fresh) });
-        let new = Piece { arrives, hex: None, top: false, ..piece.clone() };
-        (new != *piece).then(|| Edit::Piece(id.clone(), Some(Box::new(new))))
-    };
-    let edits: Vec<Edit> = ids.iter().filter_map(change).collect();
-    if edits.is_empty() {
-        return Vec::new();
-    }
-    let verb = if edits.len() == 1 { "arrives" } else { "arrive" };
-    let changed = edits.iter().filter_map(|edit| match edit {
-        Edit::Piece(id, _) => Some(id),
-        _ => None,
-    });
-    let what = format!("{} {verb}", who_of(desk.catalog(), scenario, changed));
+    let Some((edit, who)) = arrivals::arriving(scenario, ids, turn, commands) else { return Vec::new() };
+    let verb = if who.len() == 1 { "arrives" } else { "arrive" };
+    let what = format!("{} {verb}", who_of(desk.catalog(), scenario, &who));
     let turn_name = desk.catalog().turn_name.to_lowercase();
     vec![
-        Intent::edit(format!("Arrive in {turn_name} {turn}"), Edit::Many(edits)),
+        Intent::edit(format!("Arrive in {turn_name} {turn}"), edit),
         Intent::Say(format!("{what} in {turn_name} {turn}.")),
     ]
 }
@@ -113,10 +102,8 @@ impl Panel for Schedule {
                     ui.horizontal_top(|ui| {
                         opening(ui, desk, turn, end, here.is_empty());
                         ui.horizontal_wrapped(|ui| {
-                            for id in here {
-                                if let Some(piece) = scenario.pieces.get(*id) {
-                                    unit(ui, desk, id, piece, &selected, out);
-                                }
+                            for party in arrivals::parties(scenario, here) {
+                                self.party(ui, desk, &party, &selected, out);
                             }
                         });
                     });
@@ -126,7 +113,7 @@ impl Panel for Schedule {
                     ui.scroll_to_rect(zone.response.rect, Some(egui::Align::Center));
                 }
                 if let Some(Marching(ids)) = dropped.as_deref() {
-                    out.extend(arriving(desk, ids, turn));
+                    out.extend(arriving(desk, ids, turn, false));
                 }
             }
         });
@@ -154,6 +141,40 @@ fn turn_title(desk: &Desk<'_>, turn: u16, end: Option<u16>) -> String {
 }
 
 impl Schedule {
+    /// Those who arrive together: one entry, which opens to all of them.
+    fn party(
+        &mut self,
+        ui: &mut Ui,
+        desk: &Desk<'_>,
+        party: &Party<'_>,
+        selected: &BTreeSet<PieceId>,
+        out: &mut Vec<Intent>,
+    ) {
+        let pieces = &desk.scenario().pieces;
+        let Some(head) = pieces.get(party.head) else { return };
+        if party.rest.is_empty() {
+            return unit(ui, desk, party.head, head, &[], selected, out);
+        }
+        let open = self.open.contains(party.head);
+        let verb = if open { "Fold" } else { "Unfold" };
+        let sign = if open { "\u{2212}" } else { "+" };
+        let button = ui.small_button(sign).accessible_name(format!("{verb} the command of {}", head.name));
+        if button.on_hover_text("One entry for the whole command, or all of it").clicked()
+            && !self.open.remove(party.head)
+        {
+            self.open.insert(party.head.clone());
+        }
+        if !open {
+            return unit(ui, desk, party.head, head, &party.rest, selected, out);
+        }
+        unit(ui, desk, party.head, head, &[], selected, out);
+        for id in &party.rest {
+            if let Some(piece) = pieces.get(*id) {
+                unit(ui, desk, id, piece, &[], selected, out);
+            }
+        }
+    }
+
     /// What can be done with the units selected.
     fn header(&mut self, ui: &mut Ui, desk: &Desk<'_>, selected: &BTreeSet<PieceId>, out: &mut Vec<Intent>) {
         let late: Vec<(&PieceId, &Piece)> = selected
@@ -175,7 +196,16 @@ impl Schedule {
             };
             let arrive = ui.add_enabled(some, egui::Button::new(text));
             if arrive.on_disabled_hover_text("Select units first").clicked() {
-                out.extend(arriving(desk, selected, self.turn));
+                out.extend(arriving(desk, selected, self.turn, false));
+            }
+            let leads = selected.iter().any(|id| {
+                let kind = desk.scenario().pieces.get(id).and_then(|p| desk.catalog().kind(&p.kind));
+                kind.is_some_and(|kind| kind.role.leads())
+            });
+            let whole = ui.add_enabled(leads, egui::Button::new("Let the whole command arrive"));
+            let whole = whole.on_disabled_hover_text("Select a leader first");
+            if whole.on_hover_text("With all under them, on the same turn and by the same hexes").clicked() {
+                out.extend(arriving(desk, selected, self.turn, true));
             }
             let entry = ui.button("Entry hex on the map").on_hover_text(
                 "Then click where they enter; with Shift further hexes, which come after the first",
@@ -214,24 +244,32 @@ fn unit(
     desk: &Desk<'_>,
     id: &PieceId,
     piece: &Piece,
+    with: &[&PieceId],
     selected: &BTreeSet<PieceId>,
     out: &mut Vec<Intent>,
 ) {
+    let all: BTreeSet<PieceId> = with.iter().copied().chain([id]).cloned().collect();
     let Some(arrival) = &piece.arrives else { return };
-    let on = selected.contains(id);
+    let on = all.is_subset(selected);
     let name = if piece.name.is_empty() { &id.0 } else { &piece.name };
-    let shown = ui.selectable_label(on, format!("{name} by {}", entries::named(desk, arrival)));
+    let who = match with {
+        [] => name.clone(),
+        with => format!("{name} with {}", who_of(desk.catalog(), desk.scenario(), with.iter().copied())),
+    };
+    let shown = ui.selectable_label(on, format!("{who} by {}", entries::named(desk, arrival)));
     let response = ui.interact(shown.rect, Id::unique(("arrival", id)), Sense::click_and_drag());
     let response = response.on_hover_text(&desk.scenario().side(piece.side).name);
     if response.drag_started() {
-        let ids = if on { selected.clone() } else { BTreeSet::from([id.clone()]) };
+        let ids = if on { selected.clone() } else { all.clone() };
         response.dnd_set_drag_payload(Marching(ids));
     }
     if response.clicked() {
         let more = ui.input(|i| i.modifiers.shift || i.modifiers.command);
         let mut new = if more { selected.clone() } else { BTreeSet::new() };
-        if !(more && new.remove(id)) {
-            new.insert(id.clone());
+        if more && on {
+            new.retain(|id| !all.contains(id));
+        } else {
+            new.extend(all);
         }
         out.push(Intent::Select(if new.is_empty() { Selection::Nothing } else { Selection::Pieces(new) }));
     }

@@ -369,7 +369,7 @@ fn gaps<'p>(
 }
 
 /// What a cell holds as [`Field::put`] takes it: ids where it is a choice.
-fn raw(scenario: &Scenario, catalog: &Catalog, field: &Field, piece: &Piece) -> String {
+pub(super) fn raw(scenario: &Scenario, catalog: &Catalog, field: &Field, piece: &Piece) -> String {
     match field {
         Field::Nation => piece.nation.clone(),
         Field::Kind => piece.kind.clone(),

@@ -6,6 +6,7 @@ use super::totals::value_of;
 use crate::hex::{Hour, Orientation};
 use crate::rules::catalog::{Attribute, Catalog, Domain, FacingKind, Kind};
 use crate::scenario::{Arrival, Piece, PieceId, Scenario, Side, Value};
+use std::cmp::Ordering;
 
 /// A column.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -36,7 +37,7 @@ pub enum Field {
     Remark,
 }
 
-/// What a column sorts by: nothing first, then numbers, then words as in a dictionary.
+/// What a column sorts by: numbers, then words as in a dictionary; see [`SortKey::compare`] for nothing.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum SortKey {
     /// The piece has no such thing, or none is given.
@@ -45,6 +46,21 @@ pub enum SortKey {
     Number(i64),
     /// Words, in small letters.
     Words(String),
+}
+
+impl SortKey {
+    /// The order of two rows: numbers before words, the greatest first if `down`. Where nothing is given
+    /// stands last either way: it is neither small nor great.
+    #[must_use]
+    pub fn compare(&self, other: &Self, down: bool) -> Ordering {
+        match (self, other) {
+            (Self::Nothing, Self::Nothing) => Ordering::Equal,
+            (Self::Nothing, _) => Ordering::Greater,
+            (_, Self::Nothing) => Ordering::Less,
+            _ if down => other.cmp(self),
+            _ => self.cmp(other),
+        }
+    }
 }
 
 /// Why something typed is not taken.
@@ -300,8 +316,10 @@ impl Field {
         };
         match self {
             Self::Name if typed.is_empty() => return Err(Refused::new("A name is needed.")),
-            Self::Name => typed.clone_into(&mut piece.name),
+            // A line break of a spreadsheet's cell has no place in a name.
+            Self::Name => piece.name = typed.replace(['\r', '\n', '\t'], " "),
             Self::Side => {}
+            Self::Nation if typed.is_empty() => piece.nation.clear(),
             Self::Nation => piece.nation = chosen()?,
             Self::Kind => {
                 let id = chosen()?;
@@ -343,6 +361,11 @@ impl Field {
             Self::Remark => typed.clone_into(&mut piece.remark),
             Self::Attribute(id) => {
                 let Some(attribute) = self.attribute(catalog, piece) else { return Ok(()) };
+                // Nothing given: what the catalog gives then.
+                if typed.is_empty() && !matches!(attribute.domain, Domain::Flag | Domain::Text) {
+                    piece.attrs.remove(id);
+                    return Ok(());
+                }
                 let value = read(attribute, typed)?;
                 piece.attrs.insert(id.clone(), value);
             }

@@ -10,7 +10,10 @@
 //! [`Edit`]: crate::scenario::Edit
 
 pub mod arrange;
+pub mod arrivals;
 pub mod bulk;
+pub mod cells;
+pub mod companies;
 pub mod copies;
 pub mod field;
 pub mod lines;
@@ -20,5 +23,7 @@ pub mod template;
 pub mod totals;
 pub mod tree;
 
+#[cfg(test)]
+mod cells_tests;
 #[cfg(test)]
 mod tests;

@@ -66,8 +66,24 @@ const ORDINALS: [&str; 12] = [
     "Eleventh", "Twelfth",
 ];
 
+/// The number a name ends with, and what stands before it.
+fn last_number(name: &str) -> Option<(&str, u32)> {
+    let (head, last) = name.rsplit_once(' ')?;
+    last.parse::<u32>().ok().filter(|n| *n < 100_000).map(|n| (head, n))
+}
+
+/// Words for parts of a regiment or army that are numbered by ordinals; regiments keep their number.
+fn is_part(word: &str) -> bool {
+    const PARTS: &[&str] = &[
+        "battalion", "battery", "brigade", "company", "corps", "detachment", "division", "line", "platoon",
+        "section", "squadron", "troop", "wing",
+    ];
+    PARTS.iter().any(|part| word.eq_ignore_ascii_case(part))
+}
+
 /// The name that follows in its series: 'I/IR 5' -> 'II/IR 5', 'First battery' -> 'Second battery',
-/// '1/Browne' -> '2/Browne', '1st Foot' -> '2nd Foot', 'Platen a' -> 'Platen b', 'Battery 3' ->
+/// '1/Browne' -> '2/Browne', '33rd Foot 6' -> '33rd Foot 7', '33rd Foot' -> '33rd Foot 2', '1st battery' ->
+/// '2nd battery', 'Platen a' -> 'Platen b', 'Battery 3' ->
 /// 'Battery 4', 'Guards' -> 'Guards 2'.
 #[must_use]
 pub fn next_name(name: &str) -> String {
@@ -87,10 +103,26 @@ pub fn next_name(name: &str) -> String {
     }
     let digits = word.find(|c: char| !c.is_ascii_digit()).unwrap_or(word.len());
     let (number, suffix) = word.split_at(digits);
+    // '33rd Foot 6' is a company of the 33rd, and so is the next: the last number counts, an ordinal only
+    // where a part of a regiment follows it.
+    let ordinal = matches!(suffix, "st" | "nd" | "rd" | "th");
+    if ordinal
+        && let Some((head, n)) = last_number(name)
+    {
+        return format!("{head} {}", n + 1);
+    }
+    let lettered = matches!(name.rsplit_once(' '), Some((_, last)) if matches!(last.as_bytes(), [b'a'..=b'y']));
+    let part = rest.split_whitespace().any(is_part);
+    if ordinal && !part && !lettered {
+        return match name.rsplit_once(" (") {
+            Some((head, remark)) if remark.ends_with(')') => format!("{head} 2 ({remark}"),
+            _ => format!("{name} 2"),
+        };
+    }
     if let Ok(n) = number.parse::<u32>()
         && n < 100_000
         // '6-pounder battery' and '12 guns' are no series.
-        && ((suffix.is_empty() && rest.starts_with(['/', '.'])) || matches!(suffix, "st" | "nd" | "rd" | "th"))
+        && ((suffix.is_empty() && rest.starts_with(['/', '.'])) || (ordinal && part))
     {
         let suffix = if suffix.is_empty() { "" } else { ordinal_suffix(n + 1) };
         return format!("{}{suffix}{rest}", n + 1);
@@ -102,12 +134,10 @@ pub fn next_name(name: &str) -> String {
     {
         return format!("{} ({remark}", next_name(head));
     }
+    if let Some((head, n)) = last_number(name) {
+        return format!("{head} {}", n + 1);
+    }
     if let Some((head, last)) = name.rsplit_once(' ') {
-        if let Ok(n) = last.parse::<u32>()
-            && n < 100_000
-        {
-            return format!("{head} {}", n + 1);
-        }
         if let [letter @ b'a'..=b'y'] = last.as_bytes() {
             return format!("{head} {}", char::from(letter + 1));
         }

@@ -130,6 +130,21 @@ impl Sheet {
             None => (text, None),
         };
         let separator = separator.or(named).unwrap_or_else(|| Separator::detect(text));
+        let mut sheet = Self::lines(text, separator);
+        while sheet.rows.last().is_some_and(|row| row.iter().all(Cell::is_blank)) {
+            sheet.rows.pop();
+        }
+        sheet
+    }
+
+    /// Reads a block of cells from the clipboard: tabs between them, every row as it is, blank ones too.
+    #[must_use]
+    pub fn block(text: &str) -> Vec<Vec<String>> {
+        let rows = Self::lines(text, Separator::Tab).rows.into_iter();
+        rows.map(|row| row.into_iter().map(|cell| cell.text).collect()).collect()
+    }
+
+    fn lines(text: &str, separator: Separator) -> Self {
         let mut sheet = Self { rows: Vec::new(), separator, open_quote: None };
         let (mut row, mut cell) = (Vec::new(), String::new());
         let mut chars = text.chars().peekable();
@@ -163,9 +178,6 @@ impl Sheet {
         if !row.is_empty() || !at_start {
             row.push(Cell::of(&cell));
             sheet.rows.push(row);
-        }
-        while sheet.rows.last().is_some_and(|row| row.iter().all(Cell::is_blank)) {
-            sheet.rows.pop();
         }
         sheet
     }
@@ -223,6 +235,15 @@ pub(super) fn write(rows: &[Vec<String>], separator: Separator, crlf: bool) -> S
         text.push_str(if crlf { "\r\n" } else { "\n" });
     }
     text
+}
+
+/// A block of cells as spreadsheets take it from the clipboard: tabs between them, quoted where a cell has
+/// tabs, quotation marks or line breaks in it, guarded where it would be taken for a formula.
+#[must_use]
+pub fn block_text(rows: &[Vec<String>]) -> String {
+    let guarded = |cell: &String| if cell.is_empty() { String::new() } else { guard(cell) };
+    let rows: Vec<Vec<String>> = rows.iter().map(|row| row.iter().map(guarded).collect()).collect();
+    write(&rows, Separator::Tab, false)
 }
 
 /// The letters a spreadsheet gives a column counted from 0: A, B, ..., Z, AA, ...

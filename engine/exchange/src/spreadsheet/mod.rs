@@ -19,7 +19,7 @@ mod rating;
 mod row;
 mod values;
 
-pub use cells::{Cell, Separator, Sheet, column_letter, decode, guard, unguard};
+pub use cells::{Cell, Separator, Sheet, block_text, column_letter, decode, guard, unguard};
 pub use column::Column;
 pub use export::{ExportOptions, default_columns, export, rows};
 pub use number::Decimal;

@@ -336,3 +336,15 @@ fn columns_have_letters_and_headers_are_understood() {
     }
     assert_eq!(Hierarchy::ALL.len(), 3);
 }
+
+#[test]
+fn a_block_of_the_clipboard_keeps_quotes_line_breaks_and_blank_rows() {
+    let rows = [["33rd \"Duke's\"", "two\nlines", "=1+1"], ["", "", ""], ["a\tb", "-3", ""]];
+    let rows: Vec<Vec<String>> = rows.iter().map(|row| row.iter().map(|c| (*c).to_owned()).collect()).collect();
+    let text = super::block_text(&rows);
+    assert_eq!(Sheet::block(&text), rows);
+    // As LibreOffice and Excel put cells on the clipboard.
+    let theirs = "\"two\nlines\"\t600\r\n\"say \"\"no\"\"\"\t\r\n";
+    let due = [["two\nlines", "600"], ["say \"no\"", ""]].map(|row| row.map(str::to_owned).to_vec());
+    assert_eq!(Sheet::block(theirs), due);
+}

@@ -1,0 +1,75 @@
+//! The window that splits a unit into companies.
+
+use super::super::Workbench;
+use crate::command::Gesture;
+use crate::ui::theme::size;
+use crate::ui::widgets;
+use crate::view::Selection;
+use egui::{Context, DragValue};
+use oblique_core::roster::companies::{MOST, shares, split};
+use oblique_core::scenario::PieceId;
+
+/// Which unit, and in how many.
+pub(super) struct Splitting {
+    piece: PieceId,
+    parts: u32,
+}
+
+impl Workbench {
+    /// Asks into how many companies the unit selected is split.
+    pub(crate) fn ask_split(&mut self) {
+        let one = self.selected_pieces().filter(|ids| ids.len() == 1).and_then(|ids| ids.first().cloned());
+        match one {
+            Some(piece) => self.room.split = Some(Splitting { piece, parts: 4 }),
+            None => self.toasts.say("Select one unit to split".to_owned()),
+        }
+    }
+
+    pub(super) fn show_split(&mut self, ctx: &Context) {
+        let Some(mut asked) = self.room.split.take() else { return };
+        let (scenario, catalog) = (self.document.scenario(), self.ruleset.catalog());
+        let Some(piece) = scenario.pieces.get(&asked.piece) else { return };
+        let name = piece.name.clone();
+        let men = catalog.kind(&piece.kind).and_then(|k| k.attribute("men"));
+        let men = men.and_then(|a| piece.attrs.get("men").unwrap_or(&a.default).int());
+        let mut agreed = false;
+        let mut close = false;
+        let mut made = None;
+        let modal = crate::ui::modal(ctx, "split a unit").show(ctx, |ui| {
+            ui.set_width(size::DIALOG_WIDTH);
+            ui.heading("Split into companies");
+            ui.label(&name);
+            ui.add_space(size::GAP);
+            ui.horizontal(|ui| {
+                let label = ui.label("Companies");
+                ui.add(DragValue::new(&mut asked.parts).range(2..=MOST).speed(0.1)).labelled_by(label.id);
+            });
+            let answer = split(scenario, catalog, &asked.piece, asked.parts);
+            match (&answer, men) {
+                (Err(why), _) => {
+                    widgets::note(ui, why);
+                }
+                (Ok(_), Some(men)) => {
+                    let each: Vec<String> = shares(men, asked.parts).iter().map(ToString::to_string).collect();
+                    widgets::note(ui, &format!("{men} men as {}", each.join(", ")));
+                }
+                (Ok(_), None) => {}
+            }
+            widgets::note(ui, "The first company stays where the unit stands; the others wait in the reserve.");
+            ui.add_space(size::GAP);
+            ui.horizontal(|ui| {
+                let can = answer.is_ok();
+                agreed = ui.add_enabled_ui(can, |ui| widgets::primary(ui, "Split")).inner.clicked()
+                    || (can && ui.input_mut(|i| i.consume_key(egui::Modifiers::NONE, egui::Key::Enter)));
+                close = ui.button("Cancel").clicked();
+            });
+            made = answer.ok();
+        });
+        if let (true, Some((edit, ids))) = (agreed, made) {
+            self.edit(&format!("Split {name} into {} companies", asked.parts), edit, Gesture::Whole);
+            self.view.selection = Selection::Pieces(ids);
+        } else if !close && !modal.should_close() {
+            self.room.split = Some(asked);
+        }
+    }
+}
