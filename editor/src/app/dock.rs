@@ -37,8 +37,8 @@ const OPEN: &[&str] =
 const LOW: f32 = 0.21;
 const ROOMY: f32 = 0.55;
 /// The share they have at most without being dragged, and the height in which the table shows a dozen rows.
-const MOST_ROOMY: f32 = 0.72;
-const TABLE_HEIGHT: f32 = 440.0;
+const MOST_ROOMY: f32 = 0.78;
+const TABLE_HEIGHT: f32 = 466.0;
 
 /// The layout everybody starts with.
 pub(super) fn default_layout() -> Tree<Pane> {
@@ -308,7 +308,8 @@ impl Workbench {
 
     /// The share that gives the table a dozen rows in a small window too.
     fn roomy(&self) -> f32 {
-        let height = self.stack().and_then(|(stack, _)| self.dock.tiles.rect(stack)).map_or(0.0, |r| r.height());
+        let height =
+            self.stack().and_then(|(stack, _)| self.dock.tiles.rect(stack)).map_or(0.0, |r| r.height());
         if height > 1.0 { (TABLE_HEIGHT / height).clamp(ROOMY, MOST_ROOMY) } else { ROOMY }
     }
 

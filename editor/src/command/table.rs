@@ -328,7 +328,8 @@ fn table() -> Vec<Command> {
             w.ask_cell_source(ctx);
         })
         .when(has_cells),
-        Command::new("roster.split", "Split into companies", "Edit/Units", |w, _| w.ask_split()).when(has_pieces),
+        Command::new("roster.split", "Split into companies", "Edit/Units", |w, _| w.ask_split())
+            .when(has_pieces),
         Command::new("roster.template", "Add from template", "Edit/Units", Workbench::pick_template)
             .key(CTRL_SHIFT, Key::T),
         Command::new("roster.keep_template", "Save as template", "Edit/Units", |w, _| w.ask_template_name())

@@ -193,9 +193,8 @@ fn home_end_and_shift_walk_over_columns_and_a_drag_selects_cells() {
     press(&mut harness, Modifiers::SHIFT, Key::ArrowRight);
     let block = copied(&mut harness);
     assert!(block.starts_with("33rd Foot 1\t"), "{block}");
-    let place = |h: &Table, unit: &str| {
-        h.get_by_label_contains(&format!("Strength of {unit}:")).rect().center()
-    };
+    let place =
+        |h: &Table, unit: &str| h.get_by_label_contains(&format!("Strength of {unit}:")).rect().center();
     let (from, to) = (place(&harness, "33rd Foot 2"), place(&harness, "33rd Foot 5"));
     harness.hover_at(from);
     harness.run_steps(2);
@@ -222,7 +221,8 @@ fn backspace_clears_cells_and_names_are_told_to_stay() {
     click(&mut harness, "Row of 33rd Foot 3");
     press(&mut harness, Modifiers::NONE, Key::Backspace);
     assert!(harness.query_by_label_contains("A name is needed").is_some());
-    click(&mut harness, "Close");
+    press(&mut harness, Modifiers::NONE, Key::Enter);
+    assert!(harness.query_by_label_contains("A name is needed").is_none());
     assert_eq!(steps(&harness), 1);
 }
 
@@ -233,7 +233,7 @@ fn those_without_a_figure_stand_last_whichever_way_is_sorted() {
     scenario.pieces.get_mut(&id("u2")).expect("it is there").hex = Some(scenario.board.layout().at(2, 2));
     bench.put(scenario, None);
     let mut harness = editor(bench);
-    harness.set_size(egui::vec2(1920.0, 1080.0));
+    harness.set_size(egui::vec2(3000.0, 1080.0));
     press(&mut harness, Modifiers::NONE, Key::F6);
     for _ in 0..2 {
         click(&mut harness, "Sort by hex");
@@ -256,7 +256,7 @@ fn groups_have_headings_with_what_they_add_up_to_and_fold() {
     for by in ["By arm", "By nation", "By quality", "By command"] {
         click(&mut harness, "Group the table");
         click(&mut harness, by);
-        assert!(harness.query_by_label_contains("6 units, 3,015 men").is_some(), "{by}");
+        assert!(harness.query_all_by_label_contains("6 units, 3,015 men").count() > 1, "{by}");
     }
     assert_eq!(steps(&harness), 0);
 }
@@ -268,7 +268,9 @@ fn columns_are_moved_hidden_and_kept_for_the_ruleset() {
     assert!(left(&harness, "strength") > left(&harness, "name"));
     harness.get_by_label("Sort by strength").click_secondary();
     settle(&mut harness);
-    while harness.query_by_label("Move column left").is_some() && left(&harness, "strength") > left(&harness, "kind") {
+    while harness.query_by_label("Move column left").is_some()
+        && left(&harness, "strength") > left(&harness, "kind")
+    {
         click(&mut harness, "Move column left");
         harness.get_by_label("Sort by strength").click_secondary();
         settle(&mut harness);
@@ -285,7 +287,8 @@ fn columns_are_moved_hidden_and_kept_for_the_ruleset() {
 fn a_heading_is_dragged_to_another_place() {
     let mut harness = table();
     let place = |h: &Table, name: &str| h.get_by_label(&format!("Sort by {name}")).rect();
-    let (from, to) = (place(&harness, "strength").center(), place(&harness, "kind").left_center() + egui::vec2(4.0, 0.0));
+    let (from, to) =
+        (place(&harness, "strength").center(), place(&harness, "kind").left_center() + egui::vec2(4.0, 0.0));
     harness.hover_at(from);
     harness.run_steps(2);
     harness.drag_at(from);
@@ -312,14 +315,19 @@ fn columns_are_summed_for_what_is_listed_or_selected() {
 fn the_source_is_a_column_and_is_said_of_a_block() {
     let mut bench = bench();
     let mut scenario = bench.document().scenario().clone();
-    scenario.meta.sources.insert("duffy".to_owned(), Source { title: "Duffy".to_owned(), ..Source::default() });
+    scenario
+        .meta
+        .sources
+        .insert("duffy".to_owned(), Source { title: "Duffy".to_owned(), ..Source::default() });
     let known = Evidence { grade: Grade::Known, source: "duffy".to_owned(), remark: String::new() };
     scenario.pieces.get_mut(&id("u0")).expect("it is there").evidence.insert(String::new(), known);
     bench.put(scenario, None);
     let mut harness = editor(bench);
     harness.set_size(egui::vec2(2400.0, 1080.0));
     press(&mut harness, Modifiers::NONE, Key::F6);
-    assert!(harness.query_by_label_contains("Source of 33rd Foot 1: Known from the literature: Duffy").is_some());
+    assert!(
+        harness.query_by_label_contains("Source of 33rd Foot 1: Known from the literature: Duffy").is_some()
+    );
     cell(&mut harness, "Strength", "33rd Foot 1");
     down(&mut harness, 1);
     press(&mut harness, Modifiers::SHIFT, Key::ArrowRight);
@@ -338,9 +346,9 @@ fn the_source_is_a_column_and_is_said_of_a_block() {
 fn a_unit_is_split_into_companies_in_one_step() {
     let mut harness = table();
     click(&mut harness, "Row of 33rd Foot 6");
-    harness.get_by_label("Row of 33rd Foot 6").click_secondary();
+    let ctx = harness.ctx.clone();
+    harness.state_mut().carry_out(vec![oblique_editor::command::Intent::Run("roster.split")], &ctx);
     settle(&mut harness);
-    click(&mut harness, "Split into companies");
     assert!(harness.query_by_label_contains("505 men as 127, 126, 126, 126").is_some());
     click(&mut harness, "Split");
     assert_eq!(men(&harness).iter().sum::<i64>(), 3015);
@@ -379,10 +387,14 @@ fn twelve_rows_are_shown_in_a_small_window() {
     settle(&mut harness);
     press(&mut harness, Modifiers::NONE, Key::F6);
     let sums = harness.get_by_label_contains("Sum of name").rect();
-    let rows: Vec<f32> =
-        harness.query_all_by_label_contains("Row of ").map(|row| row.rect().bottom()).filter(|y| *y <= sums.top() + 1.0).collect();
+    let rows: Vec<f32> = harness
+        .query_all_by_label_contains("Row of ")
+        .map(|row| row.rect().bottom())
+        .filter(|y| *y <= sums.top() + 1.0)
+        .collect();
     assert!(rows.len() >= 12, "{} rows", rows.len());
-    let scrolled = harness.query_all_by_label_contains("Row of ").map(|row| row.rect().height()).fold(0.0, f32::max);
+    let scrolled =
+        harness.query_all_by_label_contains("Row of ").map(|row| row.rect().height()).fold(0.0, f32::max);
     assert!(scrolled > 19.0, "rows are not squeezed");
 }
 

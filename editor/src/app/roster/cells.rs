@@ -35,7 +35,11 @@ impl Workbench {
         let (scenario, catalog) = (self.document.scenario(), self.ruleset.catalog());
         ctx.copy_text(block_text(&block(scenario, catalog, &cells.rows, &cells.fields)));
         let count = cells.rows.len() * cells.fields.len();
-        self.toasts.say(if count == 1 { "Copied 1 cell".to_owned() } else { format!("Copied {count} cells") });
+        self.toasts.say(if count == 1 {
+            "Copied 1 cell".to_owned()
+        } else {
+            format!("Copied {count} cells")
+        });
     }
 
     /// Copies them and leaves them empty.

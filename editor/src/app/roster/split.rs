@@ -50,12 +50,16 @@ impl Workbench {
                     widgets::note(ui, why);
                 }
                 (Ok(_), Some(men)) => {
-                    let each: Vec<String> = shares(men, asked.parts).iter().map(ToString::to_string).collect();
+                    let each: Vec<String> =
+                        shares(men, asked.parts).iter().map(ToString::to_string).collect();
                     widgets::note(ui, &format!("{men} men as {}", each.join(", ")));
                 }
                 (Ok(_), None) => {}
             }
-            widgets::note(ui, "The first company stays where the unit stands; the others wait in the reserve.");
+            widgets::note(
+                ui,
+                "The first company stays where the unit stands; the others wait in the reserve.",
+            );
             ui.add_space(size::GAP);
             ui.horizontal(|ui| {
                 let can = answer.is_ok();

@@ -1,14 +1,14 @@
 //! The bar above the table: search, filters, columns, and what may be done.
 
 use super::Roster;
+use super::columns;
 use super::filter::Only;
 use super::groups::GroupBy;
 use super::heading::title;
 use super::list::Column;
-use super::columns;
-use crate::settings::TableColumns;
 use crate::command::Intent;
 use crate::desk::Desk;
+use crate::settings::TableColumns;
 use crate::ui::theme::size;
 use crate::ui::widgets;
 use egui::{ComboBox, TextEdit, Ui};
@@ -97,7 +97,10 @@ impl Roster {
                 self.order.group = None;
             }
             for (by, name) in GroupBy::ALL {
-                if ui.selectable_label(self.order.group == Some(by), format!("By {}", name.to_lowercase())).clicked() {
+                if ui
+                    .selectable_label(self.order.group == Some(by), format!("By {}", name.to_lowercase()))
+                    .clicked()
+                {
                     self.order.group = Some(by);
                 }
             }

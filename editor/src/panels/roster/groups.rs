@@ -88,7 +88,8 @@ pub fn grouped<'r>(
                 .map_or_else(|| (i64::MAX, "No quality".to_owned()), |(place, name)| (-place, name)),
             GroupBy::Command => {
                 let above = piece.leader.as_ref().filter(|_| !row.leads);
-                let leader = above.and_then(|id| scenario.pieces.get(id)).or(Some(piece).filter(|_| row.leads));
+                let leader =
+                    above.and_then(|id| scenario.pieces.get(id)).or(Some(piece).filter(|_| row.leads));
                 leader.map_or_else(|| (1, "No command".to_owned()), |leader| (0, leader.name.clone()))
             }
             GroupBy::Regiment if row.leads => (1, "Leaders".to_owned()),

@@ -165,7 +165,9 @@ impl Roster {
             let mut place = at.saturating_add_signed(columns).min(last);
             // Signs of problems are no cells.
             if self.list.columns.get(place) == Some(&Column::Problems) {
-                let beside = place.checked_add_signed(-columns.signum()).filter(|p| columns == isize::MIN && *p <= last);
+                let beside = place
+                    .checked_add_signed(-columns.signum())
+                    .filter(|p| columns == isize::MIN && *p <= last);
                 place = beside.unwrap_or(at);
             }
             if let Some(column) = self.list.columns.get(place) {

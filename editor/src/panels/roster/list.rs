@@ -3,8 +3,8 @@
 use super::columns;
 use super::filter::Filter;
 use super::groups::{Group, GroupBy, grouped};
-use crate::settings::TableColumns;
 use crate::desk::Desk;
+use crate::settings::TableColumns;
 use oblique_core::check::{Place, Severity};
 use oblique_core::roster::field::{Field, SortKey, leaders};
 use oblique_core::roster::totals::{Totals, quality};

@@ -91,7 +91,13 @@ impl Roster {
 
     /// Goes to a cell as a click or a step with these modifiers does: with Shift the block reaches from where
     /// it began to there, with Ctrl the row comes in or goes out.
-    pub(super) fn go(&mut self, desk: &Desk<'_>, to: Cursor, modifiers: egui::Modifiers, out: &mut Vec<Intent>) {
+    pub(super) fn go(
+        &mut self,
+        desk: &Desk<'_>,
+        to: Cursor,
+        modifiers: egui::Modifiers,
+        out: &mut Vec<Intent>,
+    ) {
         self.whole = false;
         let anchor = self.anchor.clone().or_else(|| self.cursor.clone()).filter(|_| modifiers.shift);
         let place = |of: &PieceId| self.list.place(of);

@@ -64,8 +64,7 @@ fn chosen<'d>(desk: &'d Desk<'_>) -> Option<&'d BTreeSet<PieceId>> {
 impl Roster {
     /// Works the sums out anew where the rows, the selection or the columns are others.
     fn reckon(&mut self, desk: &Desk<'_>, fresh: u64) {
-        let stamp =
-            (fresh, self.list.items.len(), desk.view.selection.clone(), self.list.columns.clone());
+        let stamp = (fresh, self.list.items.len(), desk.view.selection.clone(), self.list.columns.clone());
         if self.sums.of.as_ref() == Some(&stamp) {
             return;
         }
@@ -100,7 +99,14 @@ impl Roster {
     }
 
     /// Draws the row; `spans` are the places of the columns from left to right.
-    pub(super) fn sum_row(&mut self, ui: &Ui, desk: &Desk<'_>, columns: &[Column], spans: &[Rect], row: Rect) {
+    pub(super) fn sum_row(
+        &mut self,
+        ui: &Ui,
+        desk: &Desk<'_>,
+        columns: &[Column],
+        spans: &[Rect],
+        row: Rect,
+    ) {
         self.reckon(desk, desk.document.revision());
         let tokens = Tokens::of(ui);
         let painter = ui.painter();
@@ -109,7 +115,9 @@ impl Roster {
         let whose = if self.sums.selected { "selected" } else { "listed" };
         for (column, span) in columns.iter().zip(spans) {
             let rect = Rect::from_x_y_ranges(span.x_range(), row.y_range());
-            let (Some(field), Some(sum)) = (column.field(), self.sums.by_column.get(column)) else { continue };
+            let (Some(field), Some(sum)) = (column.field(), self.sums.by_column.get(column)) else {
+                continue;
+            };
             let number = field.is_number(desk.catalog()) && *field != Field::Turn;
             let title = field.title(desk.catalog());
             let (text, words) = if *field == Field::Name {

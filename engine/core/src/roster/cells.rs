@@ -197,9 +197,8 @@ pub fn typed_over(
 #[must_use]
 pub fn fill_down(scenario: &Scenario, catalog: &Catalog, rows: &[PieceId], fields: &[Field]) -> Plan {
     let title = "Fill down";
-    let Some(((first, top), rest)) = rows
-        .split_first()
-        .and_then(|(first, rest)| Some(((first, scenario.pieces.get(first)?), rest)))
+    let Some(((first, top), rest)) =
+        rows.split_first().and_then(|(first, rest)| Some(((first, scenario.pieces.get(first)?), rest)))
     else {
         return Plan { title: title.to_owned(), ..Plan::default() };
     };
@@ -224,8 +223,12 @@ pub fn fill_down(scenario: &Scenario, catalog: &Catalog, rows: &[PieceId], field
         }
         let text = raw(scenario, catalog, field, top);
         let mut last = top.name.clone();
-        let mut names: BTreeSet<(Side, String)> =
-            scenario.pieces.iter().filter(|(id, _)| !rest.contains(*id)).map(|(_, p)| (p.side, p.name.clone())).collect();
+        let mut names: BTreeSet<(Side, String)> = scenario
+            .pieces
+            .iter()
+            .filter(|(id, _)| !rest.contains(*id))
+            .map(|(_, p)| (p.side, p.name.clone()))
+            .collect();
         for id in rest {
             let text = match (field, scenario.pieces.get(id)) {
                 (Field::Name, Some(piece)) => {

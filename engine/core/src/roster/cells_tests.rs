@@ -91,8 +91,7 @@ fn a_block_goes_where_it_begins_and_what_falls_off_and_what_is_refused_is_told()
     let scenario = army();
     let all = rows();
     let fields = [Field::Name, men(), Field::Remark];
-    let target =
-        Target { rows: &all[3..4], fields: &fields[1..2], all_rows: &all, all_fields: &fields };
+    let target = Target { rows: &all[3..4], fields: &fields[1..2], all_rows: &all, all_fields: &fields };
     let text = cells(&[&["610", "old", "x"], &["lots", "new", "y"], &["630", "last", "z"]]);
     let plan = paste(&scenario, catalog(), &target, &text);
     assert_eq!((plan.rows_beyond, plan.columns_beyond), (1, 1));
@@ -192,7 +191,8 @@ fn a_command_arrives_with_all_under_it_by_its_leaders_hexes() {
     let all: Vec<&PieceId> = ids.iter().collect();
     let together = parties(&after, &all);
     assert_eq!((together.len(), together[0].rest.len()), (1, 4));
-    after.pieces.get_mut(&id("u3")).expect("it is there").arrives = Some(Arrival::at(3, after.board.layout().at(0, 0)));
+    after.pieces.get_mut(&id("u3")).expect("it is there").arrives =
+        Some(Arrival::at(3, after.board.layout().at(0, 0)));
     assert_eq!(parties(&after, &all).len(), 2, "by another hex it is an entry of its own");
     assert!(arriving(&after, &[id("u1")].into(), 3, false).is_none());
 }

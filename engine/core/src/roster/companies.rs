@@ -53,7 +53,9 @@ pub fn split(
             && let Some(least) = shares.last().filter(|n| *n < min)
         {
             let what = attribute.name.to_lowercase();
-            return Err(format!("{what} {strength} in {parts} companies leaves {least}; the least is {min}."));
+            return Err(format!(
+                "{what} {strength} in {parts} companies leaves {least}; the least is {min}."
+            ));
         }
         divided = true;
         for (company, share) in companies.iter_mut().zip(shares) {

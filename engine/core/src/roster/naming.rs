@@ -75,8 +75,19 @@ fn last_number(name: &str) -> Option<(&str, u32)> {
 /// Words for parts of a regiment or army that are numbered by ordinals; regiments keep their number.
 fn is_part(word: &str) -> bool {
     const PARTS: &[&str] = &[
-        "battalion", "battery", "brigade", "company", "corps", "detachment", "division", "line", "platoon",
-        "section", "squadron", "troop", "wing",
+        "battalion",
+        "battery",
+        "brigade",
+        "company",
+        "corps",
+        "detachment",
+        "division",
+        "line",
+        "platoon",
+        "section",
+        "squadron",
+        "troop",
+        "wing",
     ];
     PARTS.iter().any(|part| word.eq_ignore_ascii_case(part))
 }
@@ -106,12 +117,11 @@ pub fn next_name(name: &str) -> String {
     // '33rd Foot 6' is a company of the 33rd, and so is the next: the last number counts, an ordinal only
     // where a part of a regiment follows it.
     let ordinal = matches!(suffix, "st" | "nd" | "rd" | "th");
-    if ordinal
-        && let Some((head, n)) = last_number(name)
-    {
+    if ordinal && let Some((head, n)) = last_number(name) {
         return format!("{head} {}", n + 1);
     }
-    let lettered = matches!(name.rsplit_once(' '), Some((_, last)) if matches!(last.as_bytes(), [b'a'..=b'y']));
+    let lettered =
+        matches!(name.rsplit_once(' '), Some((_, last)) if matches!(last.as_bytes(), [b'a'..=b'y']));
     let part = rest.split_whitespace().any(is_part);
     if ordinal && !part && !lettered {
         return match name.rsplit_once(" (") {

@@ -340,7 +340,8 @@ fn columns_have_letters_and_headers_are_understood() {
 #[test]
 fn a_block_of_the_clipboard_keeps_quotes_line_breaks_and_blank_rows() {
     let rows = [["33rd \"Duke's\"", "two\nlines", "=1+1"], ["", "", ""], ["a\tb", "-3", ""]];
-    let rows: Vec<Vec<String>> = rows.iter().map(|row| row.iter().map(|c| (*c).to_owned()).collect()).collect();
+    let rows: Vec<Vec<String>> =
+        rows.iter().map(|row| row.iter().map(|c| (*c).to_owned()).collect()).collect();
     let text = super::block_text(&rows);
     assert_eq!(Sheet::block(&text), rows);
     // As LibreOffice and Excel put cells on the clipboard.
