@@ -14,7 +14,9 @@ impl Workbench {
     pub(super) fn keys(&mut self, ctx: &egui::Context) {
         // In the table of units plain keys are typed into its cells.
         let in_cells = crate::panels::roster::has_keyboard(ctx);
-        let typing = ctx.text_edit_focused() || in_cells;
+        // Escape lets go of a field before anybody is asked: it is the cell's all the same.
+        let in_cell = crate::panels::roster::is_typing(ctx);
+        let typing = ctx.text_edit_focused() || in_cells || in_cell;
         let modal = self.palette.open
             || self.sheet.is_some()
             || self.question.is_some()

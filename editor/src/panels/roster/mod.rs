@@ -35,6 +35,11 @@ pub fn has_keyboard(ctx: &egui::Context) -> bool {
     ctx.memory(|m| m.has_focus(keyboard_id()))
 }
 
+/// A cell is being typed in, or was until this frame began.
+pub fn is_typing(ctx: &egui::Context) -> bool {
+    ctx.memory(|m| m.has_focus(cell::field_id()) || m.had_focus_last_frame(cell::field_id()))
+}
+
 /// The menu of a row, for the tree too.
 pub fn row_menu(response: &egui::Response, desk: &Desk<'_>, id: &PieceId, on: bool, out: &mut Vec<Intent>) {
     menu::menu(response, desk, id, on, false, None, out);
