@@ -11,7 +11,9 @@ use oblique_editor::view::Selection;
 fn with_a_unit() -> Harness<'static, Workbench> {
     let mut scenario = scenario();
     let hex = scenario.board.layout().at(3, 3);
-    scenario.pieces.get_mut(&first()).expect("the battalion").hex = Some(hex);
+    let battalion = scenario.pieces.get_mut(&first()).expect("the battalion");
+    battalion.hex = Some(hex);
+    battalion.facing = Some(oblique_core::hex::Hour::new(1));
     editor(Workbench::new(Settings::default(), scenario))
 }
 
