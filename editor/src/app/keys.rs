@@ -67,7 +67,7 @@ impl Workbench {
                 continue;
             }
             let in_text = typing && belongs_to_text(shortcut);
-            if !in_text && ctx.input_mut(|i| keyboard::consume(i, &shortcut)) {
+            if !in_text && ctx.input_mut(|i| keyboard::consume(i, shortcut)) {
                 self.run(&command, ctx);
             }
         }

@@ -8,9 +8,9 @@ use egui::{Event, InputState, Key, KeyboardShortcut, Modifiers};
 ///
 /// The key with '=' and '+' is one key here: on most layouts '+' is '=' with Shift, so that
 /// `Ctrl+Shift+=` comes as Plus, while on others '+' has a key of its own.
-pub fn consume(input: &mut InputState, shortcut: &KeyboardShortcut) -> bool {
+pub fn consume(input: &mut InputState, shortcut: KeyboardShortcut) -> bool {
     if shortcut.logical_key != Key::Equals {
-        return input.consume_shortcut(shortcut);
+        return input.consume_shortcut(&shortcut);
     }
     let is_press = |event: &Event| {
         matches!(event, Event::Key { key, physical_key, pressed: true, modifiers, .. }
@@ -45,7 +45,7 @@ mod tests {
         let mut input = InputState::default();
         let physical_key = Some(physical);
         input.events.push(Event::Key { key, physical_key, pressed: true, repeat: false, modifiers: held });
-        let taken = consume(&mut input, &KeyboardShortcut::new(wanted, Key::Equals));
+        let taken = consume(&mut input, KeyboardShortcut::new(wanted, Key::Equals));
         assert_eq!(taken, input.events.is_empty());
         taken
     }

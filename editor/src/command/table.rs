@@ -469,7 +469,7 @@ fn table() -> Vec<Command> {
             w.board_work(BoardWork::FlipTopBottom);
         }),
         Command::new("map.turn_half", "Rotate 180 degrees", "Board", |w, _| {
-            w.board_work(BoardWork::TurnHalf)
+            w.board_work(BoardWork::TurnHalf);
         }),
         Command::new("map.turn_right", "Rotate 60 degrees clockwise", "Board", |w, _| {
             w.board_work(BoardWork::TurnSixth { way: 1, roomy: true });

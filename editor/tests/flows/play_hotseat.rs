@@ -246,12 +246,11 @@ fn answer(harness: &mut Pane, n: usize) {
     harness.key_press(key);
     harness.step();
     harness.step();
-    if session(harness).battle().steps().len() == before {
-        if session(harness).person_decides() && !harness.state().curtained() {
-            harness.key_press_modifiers(Modifiers::SHIFT, Key::Enter);
-            harness.step();
-            harness.step();
-        }
+    let nothing_came_of_it = session(harness).battle().steps().len() == before;
+    if nothing_came_of_it && session(harness).person_decides() && !harness.state().curtained() {
+        harness.key_press_modifiers(Modifiers::SHIFT, Key::Enter);
+        harness.step();
+        harness.step();
     }
 }
 

@@ -89,7 +89,7 @@ fn on_board(layout: Layout, at: Point) -> Option<Hex> {
         return Some(under);
     }
     let reach = RIM_HEXES.ceil() as u32;
-    let near = under.range(reach).into_iter().filter(|hex| layout.contains(*hex));
+    let near = under.range(reach).filter(|hex| layout.contains(*hex));
     let near = near.map(|hex| (geometry::center(layout, hex).distance(at), hex));
     // Of hexes equally near the first by place, so that the answer does not hang on the order of a search.
     let nearest = near.min_by(|a, b| a.0.total_cmp(&b.0).then((a.1.x, a.1.y).cmp(&(b.1.x, b.1.y))))?;
