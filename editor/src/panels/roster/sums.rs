@@ -19,7 +19,7 @@ pub const HEIGHT: f32 = 19.0;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Sum {
     given: i64,
-    sum: i64,
+    total: i64,
     least: i64,
     greatest: i64,
 }
@@ -38,14 +38,14 @@ impl Sum {
         (self.least, self.greatest) =
             if self.given == 0 { (n, n) } else { (self.least.min(n), self.greatest.max(n)) };
         self.given += 1;
-        self.sum = self.sum.saturating_add(n);
+        self.total = self.total.saturating_add(n);
     }
 
     fn words(&self) -> String {
-        let average = self.sum.checked_div(self.given).unwrap_or(0);
+        let average = self.total.checked_div(self.given).unwrap_or(0);
         format!(
             "Sum {}, average {}, least {}, greatest {}",
-            thousands(self.sum),
+            thousands(self.total),
             thousands(average),
             thousands(self.least),
             thousands(self.greatest)
@@ -124,7 +124,7 @@ impl Roster {
                 let all = counted(self.sums.units, if self.sums.selected { "row" } else { "unit" });
                 (format!("{all} {whose}"), format!("{all} {whose}"))
             } else if number && sum.given > 0 {
-                (thousands(sum.sum), sum.words())
+                (thousands(sum.total), sum.words())
             } else if number {
                 continue;
             } else {

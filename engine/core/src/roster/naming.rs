@@ -147,10 +147,10 @@ pub fn next_name(name: &str) -> String {
     if let Some((head, n)) = last_number(name) {
         return format!("{head} {}", n + 1);
     }
-    if let Some((head, last)) = name.rsplit_once(' ') {
-        if let [letter @ b'a'..=b'y'] = last.as_bytes() {
-            return format!("{head} {}", char::from(letter + 1));
-        }
+    if let Some((head, last)) = name.rsplit_once(' ')
+        && let [letter @ b'a'..=b'y'] = last.as_bytes()
+    {
+        return format!("{head} {}", char::from(letter + 1));
     }
     format!("{name} 2")
 }
