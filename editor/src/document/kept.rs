@@ -68,7 +68,8 @@ pub fn set_aside(journal: &Path, document: Option<&Path>, shelf: &Path) -> Resul
         } else {
             format!("{} changes were", refused.edits)
         };
-        format!("{edits} left out: the log is damaged from line {} on.", refused.line)
+        let why = refused.why.map(|why| format!(": {why}")).unwrap_or_default();
+        format!("{edits} left out: the log is damaged from line {} on{why}.", refused.line)
     });
     if left_out.is_some() {
         // Somebody may make more of it.

@@ -10,7 +10,7 @@ use super::head::{Origin, read_snapshot_head};
 use super::store::{BACKUPS, Loaded, Stamp, load, same};
 use oblique_core::board::TerrainIx;
 use oblique_core::rules::{read_scenario, write_scenario};
-use oblique_core::scenario::{Edit, Scenario};
+use oblique_core::scenario::{BadLine, Edit, Scenario};
 use std::path::Path;
 
 /// Work put together again.
@@ -31,6 +31,9 @@ pub struct Refused {
     pub line: usize,
     /// So many edits were left out, the bad one included.
     pub edits: usize,
+    /// What is wrong with that line; `None` where it can be read, and one before it is missing or what it
+    /// makes fits into no file.
+    pub why: Option<BadLine>,
 }
 
 /// An edit of a log.
@@ -38,8 +41,7 @@ struct Line {
     /// In the text, from 1.
     at: usize,
     number: u64,
-    /// `None` where it cannot be read.
-    edit: Option<Edit>,
+    edit: Result<Edit, BadLine>,
 }
 
 /// Puts together what a crash left behind.
@@ -120,7 +122,7 @@ fn lines_after(log: &str, from: u64) -> Vec<Line> {
         let (head, rest) = text.split_once(' ').unwrap_or((text, ""));
         let number = head.parse::<u64>().ok();
         if number.is_none_or(|number| number > from) {
-            let edit = number.and_then(|_| Edit::from_line(rest));
+            let edit = number.ok_or(BadLine::Unreadable).and_then(|_| Edit::from_line(rest));
             lines.push(Line { at: index + 1, number: number.unwrap_or_default(), edit });
         }
     }
@@ -134,12 +136,12 @@ fn replay(log: &str, from: u64, scenario: &mut Scenario) -> Option<Refused> {
     let table: Vec<TerrainIx> = palette.split(',').map(ix).collect();
     let lines = lines_after(log, from);
     let follows = |(index, line): &(usize, &Line)| {
-        line.edit.is_some() && line.number == from.saturating_add(1 + *index as u64)
+        line.edit.is_ok() && line.number == from.saturating_add(1 + *index as u64)
     };
     let sound = lines.iter().enumerate().take_while(follows).count();
     let after = |count: usize| {
         let mut scenario = scenario.clone();
-        for edit in lines[..count].iter().filter_map(|line| line.edit.clone()) {
+        for edit in lines[..count].iter().filter_map(|line| line.edit.clone().ok()) {
             let _ = edit.with_terrain(&table).apply(&mut scenario);
         }
         scenario
@@ -161,7 +163,7 @@ fn replay(log: &str, from: u64, scenario: &mut Scenario) -> Option<Refused> {
     }
     *scenario = done;
     let bad = lines.get(count)?;
-    Some(Refused { line: bad.at, edits: lines.len() - count })
+    Some(Refused { line: bad.at, edits: lines.len() - count, why: bad.edit.as_ref().err().copied() })
 }
 
 /// Would a file of it hold the same?
@@ -175,9 +177,9 @@ mod tests {
     use crate::command::Gesture;
     use crate::document::{Document, Keeper, SHIPPED, blank, files::beside, journal_beside, log_of, save};
     use oblique_core::board::TerrainIx;
-    use oblique_core::hex::Orientation;
+    use oblique_core::hex::{Hex, Orientation};
     use oblique_core::rules::{RULESETS, read_scenario, write_scenario};
-    use oblique_core::scenario::{Edit, Scenario};
+    use oblique_core::scenario::{BadLine, Edit, Scenario};
     use std::path::{Path, PathBuf};
 
     /// A file, and a log of strokes of one hex each without a snapshot.
@@ -216,10 +218,16 @@ mod tests {
     #[test]
     fn a_log_is_followed_to_its_first_bad_line() {
         assert_eq!(after(|_| ()), (5, None));
-        let refused = |line, edits| Some(Refused { line, edits });
-        assert_eq!(after(|lines| lines[5] = "3 {\"Terrain\":".to_owned()), (2, refused(6, 3)));
+        let bad = |line, edits, why| Some(Refused { line, edits, why: Some(why) });
+        let refused = |line, edits| Some(Refused { line, edits, why: None });
+        let cut = |lines: &mut Vec<String>| lines[5] = "3 {\"Terrain\":".to_owned();
+        assert_eq!(after(cut), (2, bad(6, 3, BadLine::Unreadable)));
+        let far = |lines: &mut Vec<String>| {
+            lines[5] = "3 {\"Levels\":[[{\"x\":2147483647,\"y\":1},2]]}".to_owned();
+        };
+        assert_eq!(after(far), (2, bad(6, 3, BadLine::FarOff(Hex::new(i32::MAX, 1)))));
         assert_eq!(after(|lines| drop(lines.remove(5))), (2, refused(6, 2)), "one is missing");
-        assert_eq!(after(|lines| lines[7] = "nonsense".to_owned()), (4, refused(8, 1)));
+        assert_eq!(after(|lines| lines[7] = "nonsense".to_owned()), (4, bad(8, 1, BadLine::Unreadable)));
         let twice = |lines: &mut Vec<String>| lines.insert(5, lines[4].clone());
         assert_eq!(after(twice), (2, refused(6, 4)), "one stands there twice");
     }
@@ -273,6 +281,6 @@ mod tests {
             assert!(refused > 0, "{}: nothing of it is bad", log.display());
             logs += 1;
         }
-        assert!(logs >= 2);
+        assert!(logs >= 4);
     }
 }

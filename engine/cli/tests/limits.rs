@@ -150,6 +150,40 @@ fn work_grows_with_the_file_and_not_with_its_square() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
+/// A board cut in two by water, with so many objectives on the far bank: each was once looked for in all of it.
+fn far_bank(catalog: &Catalog, n: usize) -> String {
+    let rows = n / 10;
+    let row = format!("\"{}~{}\",", ".".repeat(20), ".".repeat(19));
+    let all = listed(n, |i| {
+        format!("\"o{i}\": (name: \"O{i}\", hex: \"{},{}\", value: (1, 1))", 22 + i % 10, 1 + i / 10)
+    });
+    format!(
+        "(format: 1, ruleset: \"{}\", title: \"x\", board: (size: (40, {rows}), key: {{'.': \"clear\", '~': \"water\"}}, rows: [{}]), objectives: {{{all}}}, pieces: {{\"A\": {{\"u\": (kind: \"{}\", name: \"U\", hex: \"1,1\")}}}})",
+        catalog.id,
+        row.repeat(rows),
+        kind(catalog, Role::Foot)
+    )
+}
+
+#[test]
+fn objectives_are_looked_for_in_one_search() {
+    let dir = tempfile::tempdir().expect("a folder");
+    let wet = RULESETS.iter().map(|r| r.catalog()).filter(|c| c.terrain.iter().any(|t| t.id == "water"));
+    for catalog in wet {
+        let time = |n: usize| {
+            std::fs::write(dir.path().join("in.ron"), far_bank(catalog, n)).expect("written");
+            let start = Instant::now();
+            let output = bounded(&["check", "in.ron"], dir.path());
+            let told = String::from_utf8_lossy(&output.stdout);
+            assert!(told.contains("can come to O1 ("), "{}: {told}", catalog.id);
+            assert!(told.contains(&format!("{} more findings", n - 200)), "{}: {told}", catalog.id);
+            start.elapsed()
+        };
+        let (small, large) = (time(500).min(time(500)), time(4000).min(time(4000)));
+        assert!(large < small * 24 + Duration::from_millis(500), "{small:?}, {large:?}");
+    }
+}
+
 #[test]
 fn a_megabyte_does_not_fill_the_memory() {
     let dir = tempfile::tempdir().expect("a folder");

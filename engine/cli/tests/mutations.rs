@@ -1,4 +1,4 @@
-//! Nothing panics on input: shipped scenarios, logs and sheets with damage done to them go the whole way a
+//! Nothing panics on input: shipped scenarios, edits, logs and sheets with damage done to them go the whole way a
 //! user's file goes. Everything is seeded, so that what fails once fails again.
 //!
 //! A few seconds of it are in every run. `OBLIQUE_MUTATIONS=100000 cargo test -p oblique-cli --test mutations`
@@ -6,10 +6,12 @@
 //! temporary files and belongs into `tests/corpus/mutated/`, where every file goes the same way.
 
 use oblique_core::battle::{self, Battle};
+use oblique_core::board::TerrainIx;
 use oblique_core::check::{Checker, Diagnostic, mend_all};
+use oblique_core::rules::catalog::Catalog;
 use oblique_core::rules::play::Options;
-use oblique_core::rules::{read_scenario_bytes, ruleset, write_scenario};
-use oblique_core::scenario::Scenario;
+use oblique_core::rules::{RULESETS, read_scenario_bytes, ruleset, write_scenario};
+use oblique_core::scenario::{Edit, Scenario, SetUpId, Side};
 use oblique_exchange::spreadsheet::{ExportOptions, ImportOptions, Sheet, export, plan};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
@@ -196,6 +198,7 @@ fn sheet(bytes: &[u8]) {
         let before = scenario.clone();
         let (back, _) = edit.apply(&mut scenario);
         comes_back(&scenario);
+        exported(&scenario);
         let _ = back.apply(&mut scenario);
         assert!(scenario == before, "an import is undone");
     }
@@ -205,6 +208,50 @@ fn sheet(bytes: &[u8]) {
 fn log(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     let _ = battle::Log::read(text);
+}
+
+/// The way of a log of edits: every line that can be read is done, told, kept and undone.
+fn edits(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    for rules in RULESETS {
+        let mut scenario = first_of(rules.catalog());
+        let mut done = Vec::new();
+        for edit in text.lines().filter_map(|line| Edit::from_line(line).ok()) {
+            done.push(edit.apply(&mut scenario).0);
+        }
+        // What no file can hold is where the reader of logs stops.
+        let written = write_scenario(&scenario);
+        if read_scenario_bytes(written.as_bytes()).scenario.is_some_and(|back| back == scenario) {
+            let _ = checked(&scenario);
+            exported(&scenario);
+        }
+        for back in done.into_iter().rev() {
+            let _ = back.apply(&mut scenario);
+        }
+        assert!(scenario == first_of(rules.catalog()), "the edits are undone");
+    }
+}
+
+/// The smallest shipped scenario of a ruleset.
+fn first_of(catalog: &Catalog) -> Scenario {
+    let mut all = shipped().into_iter().filter_map(|p| read_scenario_bytes(&std::fs::read(p).ok()?).scenario);
+    all.find(|s| s.ruleset == catalog.id).expect("every ruleset has one")
+}
+
+/// Everything in a scenario as the edits that put it there, a line each.
+fn lines_of(s: &Scenario) -> String {
+    let pieces = s.pieces.iter().map(|(id, p)| Edit::Piece(id.clone(), Some(Box::new(p.clone()))));
+    let features = s.board.features().iter().map(|(id, f)| Edit::Feature(id.clone(), Some(f.clone())));
+    let labels = s.board.labels().iter().map(|(id, l)| Edit::Label(id.clone(), Some(l.clone())));
+    let objectives = s.objectives.iter().map(|(id, o)| Edit::Objective(id.clone(), Some(o.clone())));
+    let zones = Side::BOTH.map(|side| Edit::Zone(side, s.zone(side).clone()));
+    let cells: Vec<_> = s.board.layout().hexes().take(30).collect();
+    let terrain = Edit::Terrain(cells.iter().map(|h| (*h, TerrainIx(1))).collect());
+    let levels = Edit::Levels(cells.iter().map(|h| (*h, 2)).collect());
+    let kept = Edit::SetUp(SetUpId("s".to_owned()), Some(Box::new(s.present_set_up("As it is"))));
+    let all = pieces.chain(features).chain(labels).chain(objectives).chain(zones);
+    let all = all.chain([terrain, levels, kept, Edit::Params(s.params.clone())]);
+    all.filter_map(|edit| Some(edit.to_line()? + "\n")).collect()
 }
 
 type Way = fn(&[u8]);
@@ -239,7 +286,7 @@ fn sound() -> Vec<(Way, &'static str, Vec<u8>)> {
         all.push((scenario, "ron", std::fs::read(path).unwrap()));
     }
     // Scenarios of one check are small, so that damage meets something more often.
-    for ruleset in oblique_core::rules::RULESETS {
+    for ruleset in RULESETS {
         let folder = format!("tests/corpus/checks/{}/V01", ruleset.catalog().id);
         all.extend(
             files(&folder, "ron").into_iter().map(|p| (scenario as Way, "ron", std::fs::read(p).unwrap())),
@@ -249,6 +296,9 @@ fn sound() -> Vec<(Way, &'static str, Vec<u8>)> {
     let catalog = ruleset(&first.ruleset).unwrap().catalog();
     let options = ExportOptions::new(&first, catalog, true);
     all.push((sheet, "csv", export(&first, catalog, &options).into_bytes()));
+    all.extend(
+        RULESETS.iter().map(|r| (edits as Way, "edits", lines_of(&first_of(r.catalog())).into_bytes())),
+    );
     all.extend(
         files("tests/replays", "jsonl").into_iter().map(|p| (log as Way, "jsonl", std::fs::read(p).unwrap())),
     );
@@ -284,12 +334,12 @@ fn damaged_files_go_their_way_without_a_panic() {
 fn what_went_wrong_once_goes_its_way() {
     let corpus = "tests/corpus/mutated";
     let mut count = 0;
-    for (ending, way) in [("ron", scenario as Way), ("csv", sheet), ("jsonl", log)] {
+    for (ending, way) in [("ron", scenario as Way), ("csv", sheet), ("jsonl", log), ("edits", edits)] {
         for path in files(corpus, ending) {
             println!("{}", path.display());
             way(&std::fs::read(&path).unwrap());
             count += 1;
         }
     }
-    assert!(count >= 8, "the corpus is there");
+    assert!(count >= 10, "the corpus is there");
 }

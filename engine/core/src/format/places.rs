@@ -6,9 +6,6 @@
 
 use crate::hex::{Edge, Hex, Hour, Layout};
 
-/// Columns and rows beyond this are a slip of the pen.
-const FARTHEST: i32 = 100_000;
-
 /// A hex as written in files, on or off the board.
 #[must_use]
 pub fn hex_name(layout: Layout, hex: Hex) -> String {
@@ -28,7 +25,7 @@ pub fn parse_hex(layout: Layout, text: &str) -> Option<Hex> {
     let text = text.trim();
     if let Some((col, row)) = text.split_once(',') {
         let (col, row) = (col.trim().parse::<i32>().ok()?, row.trim().parse::<i32>().ok()?);
-        let range = -FARTHEST..=FARTHEST;
+        let range = -Layout::FARTHEST..=Layout::FARTHEST;
         return (range.contains(&col) && range.contains(&row)).then(|| layout.at(col - 1, row - 1));
     }
     layout.plain().parse_name(text)

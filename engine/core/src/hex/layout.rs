@@ -35,6 +35,10 @@ impl Layout {
     /// Largest width and height a board may have.
     pub const MAX_SIDE: u16 = 2000;
 
+    /// Columns and rows beyond this, on either side, are a slip of the pen: nothing is that far off the largest
+    /// board, and arithmetic with hexes within it never overflows.
+    pub const FARTHEST: i32 = 100_000;
+
     /// A layout of that size with odd columns or rows shifted.
     #[must_use]
     pub const fn new(orientation: Orientation, width: u16, height: u16) -> Self {

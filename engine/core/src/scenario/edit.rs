@@ -131,18 +131,6 @@ impl ChangeSet {
 }
 
 impl Edit {
-    /// The edit as a line of text, for logs; `None` where it replaces the whole ground.
-    #[must_use]
-    pub fn to_line(&self) -> Option<String> {
-        serde_json::to_string(self).ok()
-    }
-
-    /// Reads what [`Edit::to_line`] wrote; `None` if it is anything else.
-    #[must_use]
-    pub fn from_line(line: &str) -> Option<Self> {
-        serde_json::from_str(line).ok()
-    }
-
     /// With every index of a terrain looked up in a table of what it has become. An index beyond
     /// the table stays.
     #[must_use]

@@ -5,6 +5,7 @@
 
 mod carry_over;
 mod edit;
+mod edit_line;
 mod evidence;
 mod ids;
 pub mod lines;
@@ -18,6 +19,7 @@ mod value;
 
 pub use carry_over::{CarriedOver, Lost, carry_over, lost_by};
 pub use edit::{ChangeSet, Edit, Facets};
+pub use edit_line::BadLine;
 pub use evidence::{Evidence, Grade, History, SideHistory, Source};
 pub use made_up::lay_ground;
 pub use model::{Meta, Nation, Note, NoteId, Objective, ObjectiveId, Scenario, Side, SideInfo};

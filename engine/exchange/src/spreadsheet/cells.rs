@@ -3,6 +3,8 @@
 //! The reader is ours because it counts rows as a spreadsheet does, blank ones included, and tells a
 //! quotation mark that is never closed. Must not know what a cell means.
 
+use super::guard::{guard, unguard};
+
 /// What stands between two cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub enum Separator {
@@ -86,10 +88,8 @@ impl Cell {
     /// A cell from its text in a sheet.
     #[must_use]
     pub fn of(text: &str) -> Self {
-        match unguard(text) {
-            Some(inner) => Self { text: inner.to_owned(), exact: true },
-            None => Self { text: text.to_owned(), exact: false },
-        }
+        let (text, exact) = unguard(text);
+        Self { text, exact }
     }
 
     /// The text without spaces around it, unless they count.
@@ -257,29 +257,6 @@ pub fn column_letter(column: usize) -> String {
         rest /= 26;
     }
     letters.into_iter().rev().collect()
-}
-
-/// Would a spreadsheet take a text that begins so for a formula, or the reader for a guard?
-fn risky(text: &str) -> bool {
-    let Some(first) = text.chars().next() else { return true };
-    let formula = matches!(first, '=' | '+' | '-' | '@' | '\'' | '＝' | '＋' | '－' | '＠');
-    let spaced = first.is_whitespace() || text.chars().next_back().is_some_and(char::is_whitespace);
-    formula || spaced || first.is_control()
-}
-
-/// A text as it is put into a cell: with a quotation mark before it where a spreadsheet would take
-/// it for a formula, or where spaces around it would be lost. Plain whole numbers stay as they are.
-#[must_use]
-pub fn guard(text: &str) -> String {
-    let digits = text.strip_prefix('-').unwrap_or(text);
-    let number = !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit());
-    if !number && risky(text) { format!("'{text}") } else { text.to_owned() }
-}
-
-/// The text [`guard`] was given; `None` where there is no guard.
-#[must_use]
-pub fn unguard(cell: &str) -> Option<&str> {
-    cell.strip_prefix('\'').filter(|inner| risky(inner))
 }
 
 /// The text of a file, whatever spreadsheet wrote it: UTF-8, UTF-16 with its mark, else Windows'

@@ -1,6 +1,7 @@
 //! An order of battle as a sheet.
 
-use super::cells::{guard, write};
+use super::cells::write;
+use super::guard::guard;
 use super::values;
 use super::{Column, Separator};
 use oblique_core::rules::catalog::Catalog;

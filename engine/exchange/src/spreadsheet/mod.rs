@@ -9,6 +9,7 @@
 mod cells;
 mod column;
 mod export;
+mod guard;
 mod hierarchy;
 mod namesakes;
 mod number;
@@ -19,9 +20,10 @@ mod rating;
 mod row;
 mod values;
 
-pub use cells::{Cell, Separator, Sheet, block_text, column_letter, decode, guard, unguard};
+pub use cells::{Cell, Separator, Sheet, block_text, column_letter, decode};
 pub use column::Column;
 pub use export::{ExportOptions, default_columns, export, rows};
+pub use guard::{guard, unguard};
 pub use number::Decimal;
 pub use options::{Hierarchy, ImportOptions, looks_like_a_sheet};
 pub use plan::{BadCell, Plan, plan};

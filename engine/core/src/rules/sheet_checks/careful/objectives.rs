@@ -56,17 +56,21 @@ pub fn unreachable(look: &mut Look<'_>) {
     if sides.iter().all(BTreeMap::is_empty) {
         return;
     }
+    let goals: BTreeSet<usize> = look.s.objectives.values().filter_map(|o| layout.index(o.hex)).collect();
+    // One search for each class of mover, for what the classes before it could not come to.
+    let cut_off = Side::BOTH.map(|side| {
+        let mut open = goals.clone();
+        for (movers, from) in &sides[side.index()] {
+            open = &open - &ways.reached(look, movers, from, &open);
+        }
+        open
+    });
+    if look.stopped() {
+        return;
+    }
     for (id, objective) in &look.s.objectives {
-        if !layout.contains(objective.hex) {
-            continue;
-        }
-        let reaches = Side::BOTH.map(|side| {
-            let mut arms = sides[side.index()].iter();
-            arms.any(|(movers, from)| ways.joined(look, movers, from, objective.hex))
-        });
-        if look.stopped() {
-            return;
-        }
+        let Some(at) = layout.index(objective.hex) else { continue };
+        let reaches = Side::BOTH.map(|side| !cut_off[side.index()].contains(&at));
         let (name, hex) = (&objective.name, layout.name(objective.hex));
         let place = Place::Objective(id.clone());
         if reaches == [false, false] {

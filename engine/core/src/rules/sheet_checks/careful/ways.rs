@@ -64,38 +64,49 @@ impl<'s> Ways<'s> {
         self.layout.neighbours(hex).any(|(_, to)| self.may_step(movers, hex, to))
     }
 
-    /// Can one of the movers come to `to` from one of the hexes of `from`? It is looked for backwards
-    /// from where they want to be, towards the nearest of them first: a clear way is found after about
-    /// as many hexes as it is long, and a place cut off is known once all of it was seen.
-    pub(super) fn joined(&self, look: &Look<'_>, movers: &BTreeSet<usize>, from: &[Hex], to: Hex) -> bool {
+    /// Those of `goals` (indices on the board) to which one of the movers can come from one of the hexes of
+    /// `from`: one search for all of them, which enters no hex twice. It goes towards one goal after the
+    /// other, so that clear ways are found after about as many hexes as they are long. All of them where it
+    /// is stopped.
+    pub(super) fn reached(
+        &self,
+        look: &Look<'_>,
+        movers: &BTreeSet<usize>,
+        from: &[Hex],
+        goals: &BTreeSet<usize>,
+    ) -> BTreeSet<usize> {
         let layout = self.layout;
-        let starts: BTreeSet<usize> = from.iter().filter_map(|h| layout.index(*h)).collect();
-        let Some(goal) = from.iter().min_by_key(|h| h.unsigned_distance_to(to)) else { return false };
-        let Some(first) = layout.index(to) else { return false };
+        let mut open = goals.clone();
         let mut seen = vec![false; layout.len()];
-        let mut queue = BinaryHeap::from([Reverse((0, first))]);
-        if let Some(seen) = seen.get_mut(first) {
-            *seen = true;
+        let mut queue = BinaryHeap::new();
+        let Some(mut goal) = open.first().map(|n| layout.hex(*n)) else { return BTreeSet::new() };
+        for hex in from {
+            let Some(n) = layout.index(*hex) else { continue };
+            if let Some(seen) = seen.get_mut(n).filter(|seen| !**seen) {
+                *seen = true;
+                open.remove(&n);
+                queue.push(Reverse((hex.unsigned_distance_to(goal), n)));
+            }
         }
         let mut count = 0_usize;
         while let Some(Reverse((_, at))) = queue.pop() {
-            if starts.contains(&at) {
-                return true;
-            }
+            let Some(next) = open.first() else { break };
+            goal = layout.hex(*next);
             count += 1;
             if count.is_multiple_of(ASKS_EVERY) && look.stopped() {
-                return true;
+                return goals.clone();
             }
             let hex = layout.hex(at);
             for (_, near) in layout.neighbours(hex) {
                 let Some(n) = layout.index(near) else { continue };
                 let Some(seen) = seen.get_mut(n).filter(|seen| !**seen) else { continue };
-                if self.may_step(movers, near, hex) {
+                if self.may_step(movers, hex, near) {
                     *seen = true;
-                    queue.push(Reverse((near.unsigned_distance_to(*goal), n)));
+                    open.remove(&n);
+                    queue.push(Reverse((near.unsigned_distance_to(goal), n)));
                 }
             }
         }
-        false
+        goals - &open
     }
 }
