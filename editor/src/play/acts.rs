@@ -1,5 +1,6 @@
 //! What the parts of the pane ask for; the pane carries it out after they are drawn.
 
+use super::march::MarchAct;
 use super::notes::Draft;
 use super::pace::Pace;
 use super::{Habits, Lens, Player, Reason};
@@ -14,6 +15,8 @@ use oblique_core::scenario::{Note, Scenario, Side};
 pub enum Act {
     /// Give this order.
     Give(Order),
+    /// Plan a march, or set out on one.
+    March(MarchAct),
     /// Choose among orders of one action.
     Choose(Vec<Order>),
     /// Take up the action of that index in the catalog.

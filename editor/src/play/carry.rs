@@ -2,6 +2,7 @@
 
 use super::acts::{Act, PlayIntent, Window};
 use super::derived::Derived;
+use super::march::{Last, Plan};
 use super::offers::Offers;
 use super::pace::Pace;
 use super::pane::PlayPane;
@@ -44,7 +45,9 @@ impl PlayPane {
 
     /// Lets the computer play on at its pace, and takes defaults if that was asked for.
     pub(super) fn advance(&mut self, ctx: &egui::Context) {
-        let Some(session) = &mut self.session else { return };
+        if self.session.is_none() {
+            return;
+        }
         self.screen.now = ctx.input(|i| i.time);
         if let Some(scroll) = self.screen.scroll {
             let (camera, moving) = scroll.at(self.screen.camera, self.screen.now);
@@ -55,6 +58,10 @@ impl PlayPane {
         if self.screen.windows.contains(&Window::Leaving) {
             return;
         }
+        if self.screen.marching.is_some() && self.march_on() {
+            ctx.request_repaint();
+        }
+        let Some(session) = &mut self.session else { return };
         if session.looking_back() {
             watch(session, &mut self.screen, ctx);
             return;
@@ -158,10 +165,16 @@ impl PlayPane {
     }
 
     fn carry_battle(&mut self, act: Act) {
+        if let Act::March(act) = act {
+            self.carry_march(act);
+            return;
+        }
         let Some(session) = &mut self.session else { return };
         let screen = &mut self.screen;
         match act {
-            Act::Give(order) => give(session, screen, order),
+            Act::Give(order) => {
+                give(session, screen, order);
+            }
             Act::Choose(orders) => {
                 (screen.choosing, screen.marked_choice) = facing::in_order(&session.seen(), orders);
                 screen.aiming = None;
@@ -172,7 +185,8 @@ impl PlayPane {
             Act::Select(pix) => {
                 drop_aim(screen);
                 screen.selected = pix;
-                screen.stack = None;
+                (screen.stack, screen.plan) = (None, Plan::default());
+                screen.company.clear();
                 forget_anothers_order(screen);
                 if pix.is_none() {
                     screen.inspected = None;
@@ -306,7 +320,8 @@ impl PlayPane {
                 screen.draft = draft;
             }
             Act::Seated => take_seat(session, screen),
-            Act::PinNote(_)
+            Act::March(_)
+            | Act::PinNote(_)
             | Act::PlayAgain
             | Act::BackToBefore
             | Act::Start
@@ -359,7 +374,7 @@ fn message(session: &Session, screen: &mut Screen, back: bool, habits: &Habits) 
     }
 }
 
-fn drop_aim(screen: &mut Screen) {
+pub(super) fn drop_aim(screen: &mut Screen) {
     (screen.aiming, screen.choosing) = (None, Vec::new());
 }
 
@@ -411,6 +426,8 @@ pub(super) fn first_eyes(session: &Session) -> Option<Side> {
 /// Another takes the seat: what the one before picked out, opened and wrote is not his.
 fn take_seat(session: &Session, screen: &mut Screen) {
     drop_aim(screen);
+    (screen.plan, screen.last) = (Plan::default(), None);
+    screen.company.clear();
     screen.eyes = session.seat();
     screen.reason = None;
     screen.stack = None;
@@ -429,6 +446,7 @@ fn take_seat(session: &Session, screen: &mut Screen) {
 fn after_rewind(screen: &mut Screen) {
     screen.watching = false;
     screen.forgetting = None;
+    (screen.plan, screen.marching) = (Plan::default(), None);
     drop_aim(screen);
     screen.marked = None;
     screen.defaulting = None;
@@ -436,15 +454,19 @@ fn after_rewind(screen: &mut Screen) {
     screen.windows.remove(&Window::Outcome);
 }
 
-fn give(session: &mut Session, screen: &mut Screen, order: Order) {
+/// Gives an order of the player. Returns whether it was legal.
+pub(super) fn give(session: &mut Session, screen: &mut Screen, order: Order) -> bool {
     let (verb, piece) = (order.verb, order.piece);
+    let last = Last::of(&order, session.battle().game().field());
     (screen.stack, screen.details) = (None, None);
     screen.reason = screen.reason.take().filter(|r| matches!(r, Reason::Line(_)));
     let before = session.battle().game().decision().map(|d| (d.kind, d.side));
     if session.give(order).is_err() {
-        return;
+        return false;
     }
     screen.choosing.clear();
+    screen.plan = Plan::default();
+    screen.last = last.or(screen.last.take());
     let after = session.battle().game().decision().map(|d| (d.kind, d.side));
     // Moving goes on with the same action and unit; a new question starts afresh.
     if after != before || verb != Verb::Move {
@@ -454,12 +476,14 @@ fn give(session: &mut Session, screen: &mut Screen, order: Order) {
         screen.passed_over.clear();
         screen.selected = None;
         screen.inspected = None;
+        screen.company.clear();
     } else if let Some(pix) = piece {
         screen.selected = Some(pix);
     }
     if session.battle().over() {
         screen.windows.insert(Window::Outcome);
     }
+    true
 }
 
 fn give_default(session: &mut Session, screen: &mut Screen) -> bool {
@@ -522,6 +546,8 @@ fn go_to(session: &Session, screen: &mut Screen, pix: Pix, habits: &Habits) {
     drop_aim(screen);
     screen.selected = Some(pix);
     screen.stack = None;
+    screen.plan = Plan::default();
+    screen.company.clear();
     forget_anothers_order(screen);
     let hex = session.seen().get(pix).filter(|p| p.on_map()).map(|p| p.hex);
     if let Some(hex) = hex {

@@ -6,7 +6,7 @@
 
 use super::acts::{Act, Window};
 use super::screen::Table;
-use super::{Habits, Lens, Player, Reason, actions, allot, answers, notes, offers, zoom};
+use super::{Habits, Lens, Player, Reason, actions, allot, answers, march, notes, offers, zoom};
 use egui::{Context, Key, Modifiers};
 use oblique_core::battle::Stride;
 use oblique_core::rules::catalog::{Action, Catalog};
@@ -81,6 +81,7 @@ pub fn take(ctx: &Context, table: &Table<'_>, asked: Option<&str>, out: &mut Vec
     {
         return;
     }
+    march::keys(ctx, table, out);
     // Enter presses the button that has the focus.
     let free = ctx.memory(|m| m.focused().is_none());
     let mut all = bindings(table, asked);

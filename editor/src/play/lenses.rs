@@ -315,7 +315,7 @@ fn fire(table: &Table<'_>, pix: Pix, piece: &PieceState) -> Laid {
 const COSTED: &str = "Movement points to get there";
 
 /// A chance in thousandths in words: '30%', 'under 1%'.
-fn risk(permille: i32) -> String {
+pub fn risk(permille: i32) -> String {
     match permille {
         1..=9 => "under 1%".to_owned(),
         n => format!("{}%", (n + 5) / 10),
@@ -340,13 +340,40 @@ fn reach(table: &Table<'_>, pix: Pix, piece: &PieceState) -> Laid {
     let risky = found.iter().filter(|r| r.risk_permille > 0).count();
     let places = count(found.len(), "hex", "hexes");
     let risk = if risky > 0 { format!("; {risky} of them with a risk to its order") } else { String::new() };
-    let mut laid = said(format!("{} gets to {places}{risk}.", piece.info.name));
+    let mut laid = graded(layout, &found, true);
+    laid.note = format!("{} gets to {places}{risk}.", piece.info.name);
+    let mut rows: Vec<LegendRow> = Vec::new();
+    let sample = laid.drawn.under.iter().find_map(|overlay| match overlay {
+        Overlay::Grades(grades) => grades.kinds.first().cloned(),
+        _ => None,
+    });
+    rows.extend(sample.map(|kind| LegendRow {
+        fill: Some((kind.tint, kind.strength)),
+        sign: None,
+        word: String::new(),
+        text: if found.iter().any(|r| r.halves.is_some()) { COSTED } else { "Can get there" }.to_owned(),
+    }));
+    if risky > 0 {
+        rows.push(LegendRow::sign(Sign::Triangle, Tint::Danger, "Risk to lose order on the way, in %"));
+    }
+    if found.iter().any(|r| r.stops) {
+        rows.push(outline_row(Tint::Danger, "Must stop there".to_owned()));
+    }
+    laid.drawn.over.push(legend("Movement reach", rows));
+    laid
+}
+
+/// Hexes in reach shaded by what they cost, the cost in words, with signs where order is risked, and how
+/// much of it in words too if `risks` are wanted.
+pub fn graded(layout: Layout, found: &[ReachHex], risks: bool) -> Laid {
+    let mut laid = Laid::default();
     let dearest = found.iter().filter_map(|r| r.halves).max().unwrap_or(0).max(1);
     let mut kinds: Vec<Grade> = Vec::new();
     let mut of = vec![0_u8; layout.len()];
-    for hex in &found {
-        let strength = 0.5 - 0.32 * hex.halves.unwrap_or(0) as f32 / dearest as f32;
-        let kind = Grade { tint: Tint::Legal, strength, word: told(hex) };
+    for hex in found {
+        let strength = 0.42 - 0.28 * hex.halves.unwrap_or(0) as f32 / dearest as f32;
+        let word = if risks { told(hex) } else { hex.halves.map(words::halves).unwrap_or_default() };
+        let kind = Grade { tint: Tint::Legal, strength, word };
         let at = kinds.iter().position(|k| *k == kind).unwrap_or_else(|| {
             kinds.push(kind);
             kinds.len() - 1
@@ -358,30 +385,11 @@ fn reach(table: &Table<'_>, pix: Pix, piece: &PieceState) -> Laid {
         laid.hexes.push((hex.hex, format!("{}{stops}", told(hex))));
     }
     let pick = |fits: fn(&ReachHex) -> bool| set(layout, found.iter().filter(|r| fits(r)).map(|r| r.hex));
-    let sample = kinds.first().cloned();
     laid.drawn.under = vec![
         Overlay::Grades(Arc::new(Grades { layout, of, kinds })),
         Overlay::Signs { set: pick(|r| r.risk_permille > 0), sign: Sign::Triangle, tint: Tint::Danger },
     ];
-    let mut rows: Vec<LegendRow> = sample
-        .map(|kind| LegendRow {
-            fill: Some((kind.tint, kind.strength)),
-            sign: None,
-            word: String::new(),
-            text: if found.iter().any(|r| r.halves.is_some()) { COSTED } else { "Can get there" }.to_owned(),
-        })
-        .into_iter()
-        .collect();
-    if risky > 0 {
-        rows.push(LegendRow::sign(Sign::Triangle, Tint::Danger, "Risk to lose order on the way, in %"));
-    }
-    if found.iter().any(|r| r.stops) {
-        rows.push(outline_row(Tint::Danger, "Must stop there".to_owned()));
-    }
-    laid.drawn.over = vec![
-        Overlay::Set { set: pick(|r| r.stops), tint: Tint::Danger, filled: false },
-        legend("Movement reach", rows),
-    ];
+    laid.drawn.over = vec![Overlay::Set { set: pick(|r| r.stops), tint: Tint::Danger, filled: false }];
     laid
 }
 

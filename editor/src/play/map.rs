@@ -3,6 +3,7 @@
 use super::acts::{Act, Window};
 use super::glide::Gliding;
 use super::look;
+use super::march;
 use super::overlays::{self, Marked};
 use super::pace::Pace;
 use super::screen::Table;
@@ -11,6 +12,7 @@ use crate::canvas::{CounterAt, Flag, MapCanvas, Stage};
 use crate::tools::{Pointer, PointerPhase};
 use crate::view::{Camera, LayersShown};
 use egui::Ui;
+use oblique_core::battle::Step;
 use oblique_core::hex::Hex;
 use oblique_core::rules::catalog::Aim;
 use oblique_core::rules::play::{Order, Verb};
@@ -81,7 +83,8 @@ impl BattleMap {
             self.canvas.set_board(ui.ctx(), &table.theatre().board, table.catalog());
         }
         let key = (table.session.revision(), table.session.seat());
-        if self.key != Some(key) {
+        // A march is shown when it has come to a stand, whole.
+        if self.key != Some(key) && !table.marches_now() {
             self.key = Some(key);
             self.counters = look::counters(table);
             self.set_under_way(table);
@@ -132,13 +135,15 @@ impl BattleMap {
     fn set_under_way(&mut self, table: &Table<'_>) {
         let steps = table.session.battle().steps();
         let before = std::mem::replace(&mut self.steps, steps.len());
-        let person = steps.last().is_some_and(|s| table.session.players()[s.side.index()].is_person());
-        // What is not watched is not shown moving.
-        let watched = person || table.screen.pace != Pace::AtOnce && !table.screen.skipping;
-        match steps.last() {
-            Some(step) if steps.len() == before + 1 && watched => {
+        let new = steps.get(before..).unwrap_or_default();
+        let person = |s: &Step| table.session.players()[s.side.index()].is_person();
+        // What is not watched is not shown moving; a march is one movement.
+        let watched = table.screen.pace != Pace::AtOnce && !table.screen.skipping;
+        match new {
+            [_, ..] if new.iter().all(person) || new.len() == 1 && watched => {
                 let seconds = table.habits.moving.seconds();
-                self.gliding.begin(&step.events, table.seen, table.screen.now, seconds);
+                let events: Vec<_> = new.iter().flat_map(|step| step.events.iter().cloned()).collect();
+                self.gliding.begin(&events, table.seen, table.screen.now, seconds);
             }
             _ => self.gliding.stop(),
         }
@@ -151,21 +156,27 @@ impl BattleMap {
         match pointer.phase {
             PointerPhase::Down => self.down = Some(pointer.hex),
             PointerPhase::Up => match self.down.take() {
-                Some(from) if from == pointer.hex => {
-                    self.click(table, pointer.hex, pointer.shift, at, out);
-                }
+                Some(from) if from == pointer.hex => self.click(table, pointer, at, out),
+                Some(from) if march::dropped(table, from, pointer.hex, out) => {}
                 Some(from) => drag(table, from, pointer.hex, out),
                 None => {}
             },
+            PointerPhase::Drag => {
+                if let Some(from) = self.down {
+                    march::dragged(table, from, pointer, out);
+                }
+            }
+            PointerPhase::Double => out.extend(march::doubled(table, pointer.hex)),
             PointerPhase::Context => {
                 out.push(Act::Drop);
                 out.push(Act::Details(Some((pointer.hex, at))));
             }
-            _ => {}
+            PointerPhase::Hover => {}
         }
     }
 
-    fn click(&self, table: &Table<'_>, hex: Hex, shift: bool, at: egui::Pos2, out: &mut Vec<Act>) {
+    fn click(&self, table: &Table<'_>, pointer: Pointer, at: egui::Pos2, out: &mut Vec<Act>) {
+        let (hex, shift) = (pointer.hex, pointer.shift);
         if table.screen.stack.is_some() || table.screen.details.is_some() {
             out.push(Act::Stack(None));
         }
@@ -182,6 +193,10 @@ impl BattleMap {
                 [order] => out.push(Act::Give(order.clone())),
                 _ => out.push(Act::Choose(orders)),
             }
+            return;
+        }
+        if let Some(act) = march::clicked(table, pointer) {
+            out.push(act);
             return;
         }
         // A plot clicked again is taken back.

@@ -1,7 +1,7 @@
 //! What is drawn over the map: highlights, costs, the order under the pointer, smoke.
 
 use super::screen::Table;
-use super::{Laid, Lens, asked, chains, facing, lenses, notes, offers, smoke, views, watch, words};
+use super::{Laid, Lens, asked, chains, facing, lenses, march, notes, offers, smoke, views, watch, words};
 use crate::canvas::{Overlay, Tint};
 use crate::ui::Tokens;
 use oblique_cartography::geometry;
@@ -37,6 +37,10 @@ impl Marked {
             let hexes = hexes.iter().filter_map(offers::place);
             self.highlights.extend(hexes.map(|hex| Highlight { hex, shade, piece: None }));
         }
+        if table.ways.any() {
+            // The ways are shaded by what they cost.
+            self.highlights.retain(|h| h.shade != Shade::Reach);
+        }
         self.costs = costs(table);
     }
 
@@ -62,13 +66,14 @@ impl Marked {
         }
         views::overlays(table, &mut under, &mut over);
         chains::overlays(table, &mut over);
+        march::overlays(table, &mut under, &mut over);
         self.areas(&mut under, &mut over);
         self.plots(table, &mut over);
         self.contest(table, &mut over);
         asked::overlays(table, &mut under, &mut over);
         facing::overlays(table, &mut over);
         // The reach has its own numbers.
-        let reach = table.screen.lens == Some(Lens::Reach);
+        let reach = table.screen.lens == Some(Lens::Reach) || table.ways.any();
         let costed = if reach { &[][..] } else { self.costs.as_slice() };
         smoke::hanging(table, &mut under);
         smoke::of_combat(table, &mut under, &mut over);
@@ -191,7 +196,7 @@ fn last_move(table: &Table<'_>, over: &mut Vec<Overlay>) {
 
 /// What is written beside the pointer: what stands there, and what a click would do.
 pub fn caption(table: &Table<'_>, clicked: &[Order]) -> String {
-    let Some(hex) = table.screen.hover else { return String::new() };
+    let Some(hex) = table.screen.plan.cursor.or(table.screen.hover) else { return String::new() };
     let mut lines = vec![words::place(table.theatre(), hex)];
     for (_, piece) in table.stack(hex) {
         let posture = words::posture(table.catalog(), piece);
@@ -203,7 +208,9 @@ pub fn caption(table: &Table<'_>, clicked: &[Order]) -> String {
         let holder = objective.holder.map_or("nobody", |s| table.side(s));
         lines.push(format!("{}, held by {holder}", objective.name));
     }
-    if let Some(order) = clicked.first() {
+    if let Some(march) = march::caption(table) {
+        lines.extend(march);
+    } else if let Some(order) = clicked.first() {
         lines.push(format!("Click: {}", words::verb(table.catalog(), order).to_lowercase()));
         if let Ok(quote) = table.game().judge(order) {
             lines.extend(words::quote_lines(&quote).into_iter().map(|line| format!("  {line}")));

@@ -5,6 +5,7 @@ use super::again::Comparison;
 use super::carry::first_eyes;
 use super::derived::Derived;
 use super::map::BattleMap;
+use super::march::{self, Ways};
 use super::offers::Offers;
 use super::reasons_card::{self, Card};
 use super::screen::{Screen, Table};
@@ -39,6 +40,7 @@ pub struct PlayPane {
     pub(super) screen: Screen,
     pub(super) offers: Offers,
     pub(super) derived: Derived,
+    pub(super) ways: Ways,
     pub(super) map: BattleMap,
     pub(super) card: Card,
     pub(super) asked: Vec<PlayIntent>,
@@ -56,6 +58,7 @@ impl PlayPane {
             screen: Screen::default(),
             offers: Offers::default(),
             derived: Derived::default(),
+            ways: Ways::default(),
             map: BattleMap::default(),
             card: Card::default(),
             asked: Vec::new(),
@@ -108,6 +111,7 @@ impl PlayPane {
             screen,
             offers: Offers::default(),
             derived: Derived::default(),
+            ways: Ways::default(),
             map: BattleMap::default(),
             card: Card::default(),
             asked: Vec::new(),
@@ -126,10 +130,12 @@ impl PlayPane {
         self.offers.refresh(session);
         let seen: Cow<'_, _> = session.seen();
         self.derived.refresh(session, &seen, self.offers.all());
+        self.ways.refresh(session, &self.screen, &self.offers);
         let table = Table {
             session,
             seen: &seen,
             offers: &self.offers,
+            ways: &self.ways,
             derived: &self.derived,
             habits: &self.setup.habits,
             screen: &self.screen,
@@ -151,6 +157,21 @@ impl PlayPane {
     /// The overlay that is on, as data.
     pub fn laid(&self) -> Option<&Laid> {
         self.map.laid()
+    }
+
+    /// Who is selected to advance together.
+    pub fn company(&self) -> &std::collections::BTreeSet<Pix> {
+        &self.screen.company
+    }
+
+    /// Is a march under way?
+    pub fn is_marching(&self) -> bool {
+        self.screen.marching.is_some()
+    }
+
+    /// Where the selected piece gets to, its way and the line it advances in.
+    pub fn ways(&self) -> &Ways {
+        &self.ways
     }
 
     /// The selected piece.
@@ -277,6 +298,7 @@ impl PlayPane {
                 session,
                 seen: &seen,
                 offers: &self.offers,
+                ways: &self.ways,
                 derived: &self.derived,
                 habits: &self.setup.habits.clone(),
                 screen: &self.screen,
@@ -292,10 +314,15 @@ impl PlayPane {
         self.offers.refresh(session);
         let seen: Cow<'_, _> = session.seen();
         self.derived.refresh(session, &seen, self.offers.all());
+        self.ways.refresh(session, &self.screen, &self.offers);
+        if self.ways.is_asking() {
+            ui.ctx().request_repaint();
+        }
         let table = Table {
             session,
             seen: &seen,
             offers: &self.offers,
+            ways: &self.ways,
             derived: &self.derived,
             habits: &self.setup.habits,
             screen: &self.screen,
@@ -324,6 +351,7 @@ impl PlayPane {
                 }
                 actions::ui(ui, &table, out);
                 waiting::ui(ui, &table, out);
+                march::buttons(ui, &table, out);
                 views::ui(ui, &table, out);
                 lenses::ui(ui, &table, laid, out);
             });
@@ -359,6 +387,10 @@ impl PlayPane {
         if camera != self.screen.camera {
             // Who moves the map himself is not carried on.
             self.screen.scroll = None;
+        }
+        if moved && !self.screen.plan.held {
+            // Whoever points with the mouse no longer chooses by keys.
+            self.screen.plan.cursor = None;
         }
         if moved && at_hex.is_none() && matches!(self.screen.reason, Some(Reason::Order(_))) {
             // The pointer has left the hex the order told of leads to.

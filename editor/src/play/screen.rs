@@ -7,6 +7,7 @@ use super::acts::Window;
 use super::again::Comparison;
 use super::derived::Derived;
 use super::glide::Scroll;
+use super::march::{Column, Last, Plan, Ways};
 use super::notes::{Draft, Readers};
 use super::offers::{self, Offers};
 use super::pace::Pace;
@@ -27,6 +28,16 @@ pub type Rallied = (u16, u8, Option<Side>, Option<Pix>);
 pub struct Screen {
     /// The selected piece.
     pub selected: Option<Pix>,
+    /// Who is selected with it, to advance together.
+    pub company: BTreeSet<Pix>,
+    /// The march planned for the selection.
+    pub plan: Plan,
+    /// Marches under way.
+    pub marching: Option<Column>,
+    /// The last order to a piece, to be given again.
+    pub last: Option<Last>,
+    /// The same of the march setting out.
+    pub setting_out: Option<Last>,
     /// The hex looked into.
     pub inspected: Option<Hex>,
     /// The hex whose details are open, and where on the screen it was asked for.
@@ -105,6 +116,8 @@ pub struct Table<'a> {
     pub seen: &'a Field,
     /// What can be ordered.
     pub offers: &'a Offers,
+    /// Where the selected pieces get to.
+    pub ways: &'a Ways,
     /// What else is derived from the battle.
     pub derived: &'a Derived,
     /// How the player likes to play.
@@ -135,6 +148,12 @@ impl Table<'_> {
     pub fn selected(&self) -> Option<(Pix, &PieceState)> {
         let pix = self.screen.selected?;
         Some((pix, self.seen.get(pix).filter(|p| p.on_map())?))
+    }
+
+    /// Is a march under way that waits for nobody?
+    pub fn marches_now(&self) -> bool {
+        let column = self.screen.marching.as_ref();
+        column.is_some_and(|c| c.goes_on(self.session.battle().game()) == Some(true))
     }
 
     /// The action waiting for its aim.

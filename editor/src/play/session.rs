@@ -1,5 +1,6 @@
 //! A battle being played: the battle, who plays which side, and what has been told.
 
+mod gestures;
 mod past;
 mod taking_back;
 mod watched;
@@ -13,6 +14,7 @@ use super::strikes::Strikes;
 use super::telling::{Kind, Told, sentence, tell_placed};
 use super::thinking::{Thinking, Thought};
 use super::veil;
+use gestures::Gestures;
 use oblique_core::battle::Battle;
 use oblique_core::check::Diagnostic;
 use oblique_core::commander::{Commander, commander};
@@ -60,6 +62,7 @@ pub struct Session {
     fallen: Fallen,
     revision: u64,
     chronicle: Chronicle,
+    gestures: Gestures,
     /// The computer's orders wait while this is set.
     pub paused: bool,
 }
@@ -93,6 +96,7 @@ impl Session {
             fallen: Fallen::default(),
             revision: 0,
             chronicle: Chronicle::default(),
+            gestures: Gestures::default(),
             paused: false,
         };
         session.follow_time();
@@ -120,6 +124,7 @@ impl Session {
             fallen: Fallen::default(),
             revision: 0,
             chronicle: Chronicle::of(name, branches),
+            gestures: Gestures::default(),
             paused: false,
         };
         session.told_anew();
@@ -210,7 +215,9 @@ impl Session {
         if self.looking_back() {
             return Ok(());
         }
+        let given = self.battle.steps().len();
         self.carry_out(side, order)?;
+        self.gestures.forget_from(given);
         self.forget_undone();
         Ok(())
     }

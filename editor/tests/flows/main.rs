@@ -33,6 +33,7 @@ mod play_golden;
 mod play_habits;
 mod play_hotseat;
 mod play_keys;
+mod play_march;
 mod play_reasons;
 mod play_screen;
 mod play_time;

@@ -22,6 +22,11 @@ impl<S: Ord + Clone> Reach<S> {
         self.found.iter().map(|(state, (cost, _))| (state, *cost))
     }
 
+    /// The state before one on its cheapest way; `None` for the start and what is out of reach.
+    pub fn before(&self, state: &S) -> Option<&S> {
+        self.found.get(state).and_then(|(_, before)| before.as_ref())
+    }
+
     /// A cheapest way from the start to a state, both included; empty where it is out of reach.
     pub fn way(&self, state: &S) -> Vec<S> {
         let mut way = Vec::new();

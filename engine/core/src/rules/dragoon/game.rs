@@ -9,8 +9,8 @@ use super::sequence_memory::{Step, TurnMemo};
 use super::state::Battle;
 use crate::hex::Hex;
 use crate::rules::play::{
-    Appraisal, Decision, Event, Field, FireArea, Game, Gauge, Highlight, LineOfSight, Marks, Odds, Order,
-    Pix, Quote, ReachHex, Refusal, Relation, Verb,
+    Appraisal, Decision, Event, Field, FireArea, Game, Gauge, Highlight, LineOfSight, Marches, Marks, Odds,
+    Order, Pix, Quote, ReachHex, Refusal, Relation, Verb,
 };
 use crate::scenario::Side;
 use std::borrow::Cow;
@@ -98,7 +98,11 @@ impl Game for Battle {
     }
 
     fn reach(&self, pix: Pix) -> Result<Vec<ReachHex>, Refusal> {
-        self.reached(pix)
+        Ok(self.marched(pix, &[])?.reach(self.ground.board.layout()))
+    }
+
+    fn marches(&self, pix: Pix, along: &[Hex]) -> Result<Marches, Refusal> {
+        self.marched(pix, along)
     }
 
     fn field_of_fire(&self, pix: Pix) -> Result<FireArea, Refusal> {

@@ -38,6 +38,7 @@ mod highlights;
 mod hits;
 mod ids;
 mod leaders;
+mod marches;
 mod memory;
 mod moment;
 mod movement;

@@ -5,10 +5,10 @@
 use super::memory::Frame;
 use super::refuse;
 use super::state::Battle;
-use crate::hex::Hex;
+use crate::hex::{Hex, Hour};
 use crate::rules::play::{
-    Appraisal, Decision, Event, Field, FireArea, Game, Gauge, Highlight, Ledger, LineOfSight, Marks, Odds,
-    Order, Pix, Quote, ReachHex, Refusal, Relation, Stream, Verb, enumerate,
+    Appraisal, Decision, Event, Field, FireArea, Game, Gauge, Highlight, Ledger, LineOfSight, Marches, Marks,
+    Odds, Order, Pix, Quote, ReachHex, Refusal, Relation, Stream, Verb, enumerate,
 };
 use crate::scenario::Side;
 use std::borrow::Cow;
@@ -110,7 +110,17 @@ impl Game for Battle {
     }
 
     fn reach(&self, pix: Pix) -> Result<Vec<ReachHex>, Refusal> {
-        self.reached(pix)
+        Ok(self.marched(pix, &[])?.reach(self.ground.board.layout()))
+    }
+
+    fn marches(&self, pix: Pix, along: &[Hex]) -> Result<Marches, Refusal> {
+        self.marched(pix, along)
+    }
+
+    fn march_order(&self, pix: Pix, way: &[Hex], facing: Option<Hour>) -> Option<Order> {
+        let hex = way.last().copied()?;
+        let facing = facing.filter(|_| !self.arm(pix).leads());
+        Some(Order { path: way.to_vec(), facing, ..Order::of(Verb::Move, pix).at(hex) })
     }
 
     fn field_of_fire(&self, pix: Pix) -> Result<FireArea, Refusal> {

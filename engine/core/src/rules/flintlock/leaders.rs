@@ -72,7 +72,7 @@ impl Battle {
     }
 
     /// May he end in a hex: not alone next to the enemy?
-    fn may_halt(&self, leader: Pix, hex: Hex) -> Result<(), Refusal> {
+    pub(super) fn may_halt(&self, leader: Pix, hex: Hex) -> Result<(), Refusal> {
         let side = self.piece(leader).side();
         let escorted = self.fighter_at(hex).is_some();
         if !escorted && self.beside_enemy(side, hex) {
@@ -83,19 +83,26 @@ impl Battle {
 
     /// Everywhere he can get to: zones of control and facing do not matter to him.
     fn leader_reach(&self, leader: Pix) -> Reach<usize> {
+        let from = self.ground.board.layout().index(self.piece(leader).hex).unwrap_or(0);
+        self.leader_reach_from(leader, from, self.allowance(leader))
+    }
+
+    /// The same from somewhere on his way, with so many points left.
+    pub(super) fn leader_reach_from(&self, leader: Pix, from: usize, points: i32) -> Reach<usize> {
+        let budget = u32::try_from(points).unwrap_or(0);
+        reach(from, budget, |i, _, out| self.leader_steps(leader, *i, out))
+    }
+
+    /// The steps he may take from a hex, with what each costs.
+    pub(super) fn leader_steps(&self, leader: Pix, i: usize, out: &mut Vec<(usize, u32)>) {
         let layout = self.ground.board.layout();
-        let budget = u32::try_from(self.allowance(leader)).unwrap_or(0);
-        reach(layout.index(self.piece(leader).hex).unwrap_or(0), budget, |i, _, out| {
-            let hex = layout.hex(*i);
-            for next in self.around(hex) {
-                let cost = self.step_cost(leader, hex, next).and_then(|c| u32::try_from(c).ok());
-                if let (Some(cost), Some(to), Ok(())) =
-                    (cost, layout.index(next), self.may_pass(leader, next))
-                {
-                    out.push((to, cost));
-                }
+        let hex = layout.hex(i);
+        for next in self.around(hex) {
+            let cost = self.step_cost(leader, hex, next).and_then(|c| u32::try_from(c).ok());
+            if let (Some(cost), Some(to), Ok(())) = (cost, layout.index(next), self.may_pass(leader, next)) {
+                out.push((to, cost));
             }
-        })
+        }
     }
 
     /// The hexes he enters: the order's path, else a cheapest one to its hex.

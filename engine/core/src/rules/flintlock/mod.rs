@@ -31,6 +31,7 @@ mod ids;
 mod leader_casualties;
 mod leader_fate;
 mod leaders;
+mod marches;
 mod memory;
 mod militia_flight;
 mod moment;

@@ -23,7 +23,18 @@ pub struct MovePlan {
 }
 
 /// Has the way entered ground that disorders, and which hex is reached, by its index.
-type At = (bool, usize);
+pub(super) type At = (bool, usize);
+
+/// What bars a unit's way.
+#[derive(Clone, Copy)]
+pub(super) struct Bars {
+    /// Do zones of control count?
+    zones: bool,
+    /// Does one hold it where it stands?
+    held: bool,
+    /// Does it act partially, and keep away from the enemy?
+    partial: bool,
+}
 
 impl Battle {
     /// Orders to move, turn or withdraw.
@@ -87,7 +98,7 @@ impl Battle {
     }
 
     /// May a unit or gun move at all (`res.disorder`, `res.abandoned`, `zoc.withdraw`, `zoc.leave`)?
-    fn may_march(&self, pix: Pix) -> Result<(), Refusal> {
+    pub(super) fn may_march(&self, pix: Pix) -> Result<(), Refusal> {
         self.may_haul(pix)?;
         let name = self.name(pix);
         match self.hold(pix) {
@@ -134,26 +145,42 @@ impl Battle {
     /// Everywhere a unit can get to, ends and hexes it only passes; without `zones` as if the enemy had
     /// none and held nobody back.
     fn march_reach(&self, pix: Pix, zones: bool) -> Reach<At> {
+        let from = self.ground.board.layout().index(self.piece(pix).hex).unwrap_or(0);
+        self.march_reach_from(pix, (false, from), self.allowance(pix), zones)
+    }
+
+    /// The same from somewhere on its way, with so many points left.
+    pub(super) fn march_reach_from(&self, pix: Pix, from: At, points: i32, zones: bool) -> Reach<At> {
+        let bars = self.bars(pix, zones);
+        let budget = u32::try_from(points).unwrap_or(0);
+        reach(from, budget, |at, _, out| self.march_steps(pix, *at, bars, out))
+    }
+
+    /// What bars a unit's way, with or without zones of control.
+    pub(super) fn bars(&self, pix: Pix, zones: bool) -> Bars {
+        Bars {
+            zones,
+            held: zones && self.hold(pix) != Hold::Free,
+            partial: zones && self.acts_partially(pix),
+        }
+    }
+
+    /// The steps a unit may take from somewhere on its way, with what each costs.
+    pub(super) fn march_steps(&self, pix: Pix, (woods, i): At, bars: Bars, out: &mut Vec<(At, u32)>) {
         let layout = self.ground.board.layout();
-        let (start, side) = (self.piece(pix).hex, self.piece(pix).side());
-        let (held, partial) = (zones && self.hold(pix) != Hold::Free, zones && self.acts_partially(pix));
-        let budget = u32::try_from(self.allowance(pix)).unwrap_or(0);
-        let from = layout.index(start).unwrap_or(0);
-        reach((false, from), budget, |(woods, i), _, out| {
-            let hex = layout.hex(*i);
-            if hex != start && (zones && self.enemy_zone(side, hex) || self.may_pass(pix, hex).is_err()) {
-                return;
+        let (start, side, hex) = (self.piece(pix).hex, self.piece(pix).side(), layout.hex(i));
+        if hex != start && (bars.zones && self.enemy_zone(side, hex) || self.may_pass(pix, hex).is_err()) {
+            return;
+        }
+        for next in self.around(hex) {
+            let barred = hex == start && bars.held && self.enemy_zone(side, next)
+                || bars.partial && self.beside_enemy(side, next)
+                || self.may_pass(pix, next).is_err() && self.may_stack(pix, next).is_err();
+            let cost = self.step_cost(pix, hex, next).and_then(|c| u32::try_from(c).ok());
+            if let (false, Some(cost), Some(to)) = (barred, cost, layout.index(next)) {
+                out.push(((woods || self.step_disorders(pix, hex, next), to), cost));
             }
-            for next in self.around(hex) {
-                let barred = hex == start && held && self.enemy_zone(side, next)
-                    || partial && self.beside_enemy(side, next)
-                    || self.may_pass(pix, next).is_err() && self.may_stack(pix, next).is_err();
-                let cost = self.step_cost(pix, hex, next).and_then(|c| u32::try_from(c).ok());
-                if let (false, Some(cost), Some(to)) = (barred, cost, layout.index(next)) {
-                    out.push(((*woods || self.step_disorders(pix, hex, next), to), cost));
-                }
-            }
-        })
+        }
     }
 
     /// The cheapest way to a hex, one that leaves it in order if there is one.
@@ -207,7 +234,7 @@ impl Battle {
     }
 
     /// Judges a path step by step; what it costs.
-    fn judge_path(&self, pix: Pix, path: &[Hex]) -> Result<i32, Refusal> {
+    pub(super) fn judge_path(&self, pix: Pix, path: &[Hex]) -> Result<i32, Refusal> {
         let (start, side) = (self.piece(pix).hex, self.piece(pix).side());
         let (held, partial) = (self.hold(pix) != Hold::Free, self.acts_partially(pix));
         let most = self.allowance(pix);

@@ -15,6 +15,7 @@ mod gauge;
 mod hashing;
 mod judge;
 mod ledger;
+mod marches;
 mod moment;
 mod odds;
 mod order;
@@ -31,6 +32,7 @@ pub use field::{
 pub use gauge::Gauge;
 pub use judge::{Appraisal, Highlight, Quote, QuoteLine, Refusal, Shade};
 pub use ledger::{Ledger, LedgerRow};
+pub use marches::{Marches, Station};
 pub use moment::{Moment, PieceMoment};
 pub use odds::{Chance, Odds, Sampled, enumerate};
 pub use order::{Order, Verb};
@@ -39,7 +41,7 @@ pub use sequel::{Next, Sequel, sequel};
 pub use sightings::{FireArea, LineOfSight, ReachHex};
 pub use stream::Stream;
 
-use crate::hex::Hex;
+use crate::hex::{Hex, Hour};
 use crate::scenario::Side;
 use std::borrow::Cow;
 
@@ -158,6 +160,21 @@ pub trait Game: Send + Sync {
     /// Why it cannot move at all.
     fn reach(&self, _pix: Pix) -> Result<Vec<ReachHex>, Refusal> {
         Ok(Vec::new())
+    }
+
+    /// The ways on which a piece can march by movement orders of the present decision, once it has gone
+    /// along the hexes named.
+    ///
+    /// # Errors
+    /// Why it cannot move at all, or not along there.
+    fn marches(&self, _pix: Pix, _along: &[Hex]) -> Result<Marches, Refusal> {
+        Ok(Marches::default())
+    }
+
+    /// The order that takes a piece on along a way, the next hex first, to face so at its end where it
+    /// may choose: its next step, or all of it where the ruleset moves by paths.
+    fn march_order(&self, pix: Pix, way: &[Hex], _facing: Option<Hour>) -> Option<Order> {
+        way.first().map(|hex| Order::of(Verb::Move, pix).at(*hex))
     }
 
     /// What a piece could fire at as it stands.

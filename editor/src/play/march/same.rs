@@ -1,0 +1,130 @@
+//! The last order once more, for the next piece that has had none.
+//!
+//! Must not know any one system: what can be ordered is what the ruleset offers.
+
+use super::super::carry::give;
+use super::super::offers::{self, Offers};
+use super::super::screen::Screen;
+use super::super::{Session, words};
+use super::carry::start;
+use super::column::Waiting;
+use oblique_core::hex::{Hex, Hour};
+use oblique_core::rules::play::{Field, Game, Order, Pix, Verb};
+use std::collections::BTreeSet;
+
+/// The last order of the player to a piece.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Last {
+    /// An order, given where it stood.
+    Order {
+        /// It.
+        order: Order,
+        /// Where the piece stood.
+        from: Hex,
+    },
+    /// A march.
+    March {
+        /// Whose.
+        piece: Pix,
+        /// From where to where.
+        step: Hex,
+        /// How it was to face at its end.
+        facing: Option<Hour>,
+    },
+}
+
+impl Last {
+    /// An order about to be given, if it is one to a piece.
+    pub fn of(order: &Order, field: &Field) -> Option<Self> {
+        let from = order.piece.and_then(|p| field.get(p))?.hex;
+        Some(Self::Order { order: order.clone(), from })
+    }
+
+    /// Who had it.
+    pub fn piece(&self) -> Option<Pix> {
+        match self {
+            Self::Order { order, .. } => order.piece,
+            Self::March { piece, .. } => Some(*piece),
+        }
+    }
+
+    /// What it was, in a word or two, by the catalog.
+    pub fn name(&self, session: &Session) -> String {
+        let catalog = session.battle().theatre().catalog;
+        match self {
+            Self::Order { order, .. } => words::verb(catalog, order),
+            Self::March { .. } => "March".to_owned(),
+        }
+    }
+}
+
+/// Pieces ordered something since the present question was first put.
+fn ordered(session: &Session) -> BTreeSet<Pix> {
+    let Some(decision) = session.battle().game().decision() else { return BTreeSet::new() };
+    let steps = session.battle().steps().iter().rev();
+    let same = steps.take_while(|s| (s.decision, s.side) == (decision.kind, decision.side));
+    same.map_while(|s| s.order.piece).collect()
+}
+
+/// Who comes next: the selected piece if it has had no order, else the first in roster order after whoever
+/// had the last one.
+pub fn next(session: &Session, screen: &Screen, offers: &Offers) -> Option<Pix> {
+    let (last, done, field) =
+        (screen.last.as_ref()?.piece()?, ordered(session), session.battle().game().field());
+    let leads = |pix: Pix| field.get(pix).is_some_and(|p| p.info.role.leads());
+    let fits = |pix: &Pix| *pix != last && !done.contains(pix) && leads(*pix) == leads(last);
+    let all: Vec<Pix> = offers.movers().into_iter().filter(fits).collect();
+    let selected = screen.selected.filter(|pix| all.contains(pix));
+    selected.or_else(|| all.iter().find(|p| **p > last).or(all.first()).copied())
+}
+
+/// The last order, as it would be given to another piece.
+fn translated(game: &dyn Game, offers: &Offers, order: &Order, from: Hex, pix: Pix) -> Option<Order> {
+    let here = game.field().get(pix)?.hex;
+    let place = offers::place(order);
+    let alike = |o: &&Order| {
+        (o.verb, o.amount, o.flag, o.formation) == (order.verb, order.amount, order.flag, order.formation)
+    };
+    let mut all: Vec<&Order> = offers.all().iter().filter(|o| o.piece == Some(pix)).filter(alike).collect();
+    // What is aimed at is the same place; where one goes lies the same way.
+    let aimed = matches!(order.verb, Verb::Plot | Verb::Fire | Verb::Assault | Verb::Charge);
+    let to = place.map(|hex| if aimed { hex } else { hex - from + here });
+    all.retain(|o| offers::place(o) == to && (order.target.is_none() || o.target == order.target));
+    let facing = |o: &&&Order| o.facing == order.facing;
+    all.iter().find(facing).or(all.first()).map(|o| (*o).clone())
+}
+
+/// Gives the last order to the next piece.
+pub fn again(session: &mut Session, screen: &mut Screen, offers: &Offers) {
+    let Some(last) = screen.last.clone() else {
+        session.tell("There is no order yet to give again.".to_owned());
+        return;
+    };
+    let Some(pix) = next(session, screen, offers) else {
+        session.tell("Everybody who could have the same order has had one.".to_owned());
+        return;
+    };
+    let game = session.battle().game();
+    let Some(here) = game.field().get(pix).map(|p| p.hex) else { return };
+    (screen.selected, screen.inspected) = (Some(pix), Some(here));
+    match last {
+        Last::March { step, facing, .. } => {
+            let goal = here + step;
+            let facing = facing.or_else(|| game.field().get(pix).and_then(|p| p.facing));
+            start(
+                session,
+                screen,
+                vec![Waiting { piece: pix, goal, facing, along: Vec::new(), nearly: false, waited: false }],
+            );
+            screen.last = Some(Last::March { piece: pix, step, facing: None });
+        }
+        Last::Order { order, from } => {
+            let found = translated(game, offers, &order, from, pix);
+            let mut plain = Order { piece: Some(pix), ..order.clone() };
+            plain.hex = order.hex.map(|hex| hex - from + here);
+            // Where it is not offered the judge says why.
+            give(session, screen, found.unwrap_or_else(|| plain.clone()));
+            screen.last = Some(Last::Order { order: plain, from: here });
+        }
+    }
+}
