@@ -350,8 +350,8 @@ impl PlayPane {
                     prompt::ui(ui, &table, out);
                 }
                 actions::ui(ui, &table, out);
-                waiting::ui(ui, &table, out);
                 march::buttons(ui, &table, out);
+                waiting::ui(ui, &table, out);
                 views::ui(ui, &table, out);
                 lenses::ui(ui, &table, laid, out);
             });

@@ -1,7 +1,7 @@
 //! The keys of play: within a view a chord means one thing, whatever is asked under whatever ruleset, and what
 //! ends something is never given by a slip.
 
-use crate::common::play::{click_hex, pane_harness, people, steps_given};
+use crate::common::play::{pane_harness, people, steps_given};
 use crate::common::positions::positions;
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
@@ -151,10 +151,31 @@ fn choosing_a_facing(harness: &mut Harness<'_, PlayPane>) -> (Hex, Vec<Order>) {
         if !canvas.shrink(40.0).contains(at) || at.x > canvas.right() - 320.0 {
             continue;
         }
-        click_hex(harness, to);
+        alt_click(harness, at);
         return (to, there);
     }
     panic!("no unit has several facings to choose among");
+}
+
+/// A click with Alt: the facing is to be chosen before the order is given.
+fn alt_click(harness: &mut Harness<'_, PlayPane>, pos: egui::Pos2) {
+    let modifiers = egui::Modifiers::ALT;
+    harness.hover_at(pos);
+    harness.step();
+    for pressed in [true, false] {
+        harness.event(egui::Event::ModifiersChanged(modifiers));
+        harness.event(egui::Event::PointerButton {
+            pos,
+            button: egui::PointerButton::Primary,
+            pressed,
+            modifiers,
+        });
+        harness.step();
+    }
+    harness.event(egui::Event::ModifiersChanged(egui::Modifiers::NONE));
+    for _ in 0..4 {
+        harness.step();
+    }
 }
 
 #[test]

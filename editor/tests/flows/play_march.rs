@@ -113,6 +113,11 @@ impl Hand<'_> {
         self.steps(4);
     }
 
+    /// Ends the step that is asked about; elsewhere the usual answer.
+    fn end_step(&mut self) {
+        self.key_with(Modifiers::SHIFT, Key::Enter);
+    }
+
     fn button(&mut self, label: &str) {
         self.clicks.set(self.clicks.get() + 1);
         self.harness.get_by_role_and_label(egui::accesskit::Role::Button, label).click();
@@ -123,6 +128,9 @@ impl Hand<'_> {
     fn to_movement(&mut self) {
         for _ in 0..200 {
             if !self.movers().is_empty() {
+                // The whole board in view: hexes are pointed at, wherever they are.
+                self.harness.key_press(Key::Num0);
+                self.steps(3);
                 return;
             }
             let session = self.harness.state().session().expect("a battle");
@@ -136,7 +144,7 @@ impl Hand<'_> {
                 } else if orders.iter().any(|o| o.verb == Verb::Choose) && asked(&self.harness) == "mode" {
                     self.button("General action");
                 } else {
-                    self.key(Key::Enter);
+                    self.end_step();
                 }
             } else {
                 std::thread::sleep(std::time::Duration::from_millis(1));
@@ -359,7 +367,11 @@ fn a_command_advances_together_and_who_cannot_keep_up_says_why() {
     for text in [STEP_BY_STEP, BY_PATHS] {
         let mut hand = Hand::new(text, people());
         hand.to_movement();
-        let pix = hand.movers()[0];
+        let leader = |pix: &Pix| hand.game().field().piece(*pix).leader;
+        let movers = hand.movers();
+        let brothers =
+            |pix: &Pix| movers.iter().filter(|p| leader(pix).is_some() && leader(p) == leader(pix)).count();
+        let pix = *movers.iter().max_by_key(|pix| brothers(pix)).expect("somebody moves");
         hand.select(pix);
         hand.button("Whole command");
         let anchor = hand.harness.state().selected().expect("an anchor");
@@ -518,7 +530,7 @@ fn whole_turn(text: &str, over: impl Fn(&dyn Game) -> bool) -> (usize, usize, us
         } else if orders.iter().any(|o| o.verb == Verb::Choose) && asked(&hand.harness) == "mode" {
             hand.button("General action");
         } else {
-            hand.key(Key::Enter);
+            hand.end_step();
         }
     }
     let moved = units.iter().filter(|(pix, was)| {

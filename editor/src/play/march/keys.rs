@@ -43,7 +43,7 @@ pub fn take(ctx: &Context, table: &Table<'_>, out: &mut Vec<Act>) {
         return;
     };
     if let Some(goal) = goal {
-        if pressed(Modifiers::SHIFT, Key::Enter) {
+        if pressed(Modifiers::NONE, Key::Insert) {
             ask(MarchAct::Point(goal));
         } else if pressed(Modifiers::NONE, Key::Enter) {
             ask(MarchAct::Go(pix, goal));

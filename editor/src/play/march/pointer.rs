@@ -14,6 +14,10 @@ use oblique_core::rules::play::{Pix, Verb};
 pub fn clicked(table: &Table<'_>, pointer: Pointer) -> Option<Act> {
     let hex = pointer.hex;
     let own = own_at(table, hex);
+    if pointer.alt {
+        // With Alt the facing is chosen before the order, by the ghost of the piece.
+        return None;
+    }
     if pointer.command {
         return own.map(|pix| Act::March(MarchAct::Toggle(pix)));
     }
