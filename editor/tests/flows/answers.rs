@@ -121,7 +121,7 @@ fn a_battle_is_left_by_enter_and_gone_on_with_by_escape() {
     press(&mut harness, Modifiers::NONE, Key::F5);
     press(&mut harness, Modifiers::NONE, Key::Enter);
     wait_for_person(&mut harness);
-    press(&mut harness, Modifiers::NONE, Key::Enter);
+    press(&mut harness, Modifiers::SHIFT, Key::Enter);
     wait_for_person(&mut harness);
     let given = steps_given(&harness);
     assert!(given > 0);

@@ -35,7 +35,7 @@ fn id() -> impl Strategy<Value = String> {
 fn attrs() -> impl Strategy<Value = Attrs> {
     let value = prop_oneof![
         any::<bool>().prop_map(Value::Flag),
-        any::<i64>().prop_map(Value::Int),
+        (-Value::MOST..=Value::MOST).prop_map(Value::Int),
         text().prop_map(Value::Text)
     ];
     prop::collection::btree_map(id(), value, 0..3)
