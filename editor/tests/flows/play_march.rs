@@ -125,7 +125,7 @@ impl Hand<'_> {
     }
 
     /// Takes usual answers until somebody can move.
-    fn to_movement(&mut self) {
+    fn until_movement(&mut self) {
         for _ in 0..200 {
             if !self.movers().is_empty() {
                 // The whole board in view: hexes are pointed at, wherever they are.
@@ -163,7 +163,7 @@ impl Hand<'_> {
 
     /// Units that can be ordered to move, in roster order.
     fn movers(&self) -> Vec<Pix> {
-        if !self.harness.state().session().is_some_and(|s| s.person_decides()) {
+        if !self.harness.state().session().is_some_and(oblique_editor::play::Session::person_decides) {
             return Vec::new();
         }
         let mut all: Vec<Pix> = self
@@ -210,7 +210,7 @@ fn words(overlays: &[Overlay]) -> Vec<String> {
 fn reach_and_costs_are_there_as_soon_as_a_unit_is_selected() {
     for text in [STEP_BY_STEP, BY_PATHS] {
         let mut hand = Hand::new(text, people());
-        hand.to_movement();
+        hand.until_movement();
         let pix = hand.movers()[0];
         let before = hand.harness.state_mut().shown().expect("a battle");
         assert!(words(&before.under).is_empty(), "nobody is selected");
@@ -231,7 +231,7 @@ fn reach_and_costs_are_there_as_soon_as_a_unit_is_selected() {
 fn a_click_far_off_marches_there_and_one_undo_takes_it_all_back() {
     for text in [STEP_BY_STEP, BY_PATHS] {
         let mut hand = Hand::new(text, people());
-        hand.to_movement();
+        hand.until_movement();
         let pix =
             *hand.movers().iter().find(|p| hand.far(**p).iter().any(|r| r.halves > Some(4))).expect("one");
         hand.select(pix);
@@ -273,7 +273,7 @@ impl Hand<'_> {
 fn a_unit_dragged_marches_and_a_way_is_bent_by_way_points() {
     for text in [STEP_BY_STEP, BY_PATHS] {
         let mut hand = Hand::new(text, people());
-        hand.to_movement();
+        hand.until_movement();
         let pix =
             *hand.movers().iter().find(|p| hand.far(**p).iter().any(|r| r.halves > Some(4))).expect("one");
         let (start, goal) = (hand.hex(pix), hand.far(pix)[0].hex);
@@ -335,7 +335,7 @@ fn a_unit_dragged_marches_and_a_way_is_bent_by_way_points() {
 fn arrows_plan_a_way_and_enter_marches() {
     for text in [STEP_BY_STEP, BY_PATHS] {
         let mut hand = Hand::new(text, people());
-        hand.to_movement();
+        hand.until_movement();
         let mut marched = false;
         for pix in hand.movers() {
             hand.select(pix);
@@ -366,7 +366,7 @@ fn arrows_plan_a_way_and_enter_marches() {
 fn a_command_advances_together_and_who_cannot_keep_up_says_why() {
     for text in [STEP_BY_STEP, BY_PATHS] {
         let mut hand = Hand::new(text, people());
-        hand.to_movement();
+        hand.until_movement();
         let leader = |pix: &Pix| hand.game().field().piece(*pix).leader;
         let movers = hand.movers();
         let brothers =
@@ -412,7 +412,7 @@ fn a_command_advances_together_and_who_cannot_keep_up_says_why() {
 fn the_same_order_goes_to_the_next_unit() {
     for text in [STEP_BY_STEP, BY_PATHS] {
         let mut hand = Hand::new(text, people());
-        hand.to_movement();
+        hand.until_movement();
         let movers = hand.movers();
         let mut done = false;
         for pix in movers.iter().copied() {

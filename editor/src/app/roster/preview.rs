@@ -47,7 +47,7 @@ pub fn table(ui: &mut Ui, preview: &Preview, out: OutOfRange) {
                     row.col(|ui| {
                         let written = line.outcome.piece(out).is_some();
                         let text = match &line.outcome {
-                            Outcome::OutOfRange(_, piece) if written => piece
+                            Outcome::OutOfRange(_, Some(piece)) if written => piece
                                 .attrs
                                 .get(preview.field.id())
                                 .map_or_else(|| line.after.clone(), ToString::to_string),

@@ -61,8 +61,8 @@ pub enum OutOfRange {
 pub enum Outcome {
     /// The piece with the change.
     Changed(Box<Piece>),
-    /// Out of range: why, and the piece at the nearest end of the range.
-    OutOfRange(String, Box<Piece>),
+    /// Out of range: why, and the piece at the nearest end of the range, unless it is there already.
+    OutOfRange(String, Option<Box<Piece>>),
     /// It cannot be: why.
     Refused(String),
 }
@@ -147,7 +147,7 @@ impl Outcome {
     pub fn piece(&self, out: OutOfRange) -> Option<&Piece> {
         match self {
             Self::Changed(piece) => Some(piece),
-            Self::OutOfRange(_, piece) if out == OutOfRange::Clamp => Some(piece),
+            Self::OutOfRange(_, piece) if out == OutOfRange::Clamp => piece.as_deref(),
             _ => None,
         }
     }
@@ -238,7 +238,7 @@ impl Change {
                 Ok(()) => Outcome::Changed(Box::new(changed)),
                 Err((why, Some(nearest))) => {
                     changed.attrs.insert(field.id().to_owned(), nearest);
-                    Outcome::OutOfRange(why, Box::new(changed))
+                    Outcome::OutOfRange(why, (changed != **piece).then(|| Box::new(changed)))
                 }
                 Err((why, None)) => Outcome::Refused(why),
             };

@@ -11,6 +11,9 @@ use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
+/// What the path of a side leads to: a leader, or why none.
+type Led = BTreeMap<(Side, Vec<String>), Result<PieceId, Why>>;
+
 /// Those a unit can be put under, found by id and by name without a look at all of them.
 pub(super) struct Leaders<'a> {
     by_id: BTreeSet<&'a PieceId>,
@@ -18,7 +21,7 @@ pub(super) struct Leaders<'a> {
     /// The same by the folded name, for names that are nobody's to the letter.
     by_folded: BTreeMap<(Side, String), Vec<Known<'a>>>,
     /// What paths led to: many rows have the same.
-    paths: RefCell<BTreeMap<(Side, Vec<String>), Result<PieceId, Why>>>,
+    paths: RefCell<Led>,
 }
 
 #[derive(Clone)]

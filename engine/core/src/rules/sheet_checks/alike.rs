@@ -61,14 +61,13 @@ pub fn say_no_leader(look: &mut Look<'_>, side: Side, message: String) {
     let kind = look.catalog.kinds.iter().find(|k| k.role == Role::Leader);
     let Some((own, kind)) = own.zip(kind) else { return look.say(place, message) };
     let waiting = look.pieces(|r| r == Role::Leader).into_iter().find(|(_, p)| p.side == side);
-    let (id, mut leader, label) = match waiting {
-        Some((id, leader)) => (id.clone(), leader.clone(), format!("Put {} with {}", leader.name, own.name)),
-        None => {
-            let mut leader = Piece::new(side, &kind.id, &kind.name);
-            leader.order = look.s.next_order(side);
-            leader.nation = own.nation.clone();
-            (look.s.fresh_piece_id(side, &kind.name), leader, format!("Add one with {}", own.name))
-        }
+    let (id, mut leader, label) = if let Some((id, leader)) = waiting {
+        (id.clone(), leader.clone(), format!("Put {} with {}", leader.name, own.name))
+    } else {
+        let mut leader = Piece::new(side, &kind.id, &kind.name);
+        leader.order = look.s.next_order(side);
+        leader.nation.clone_from(&own.nation);
+        (look.s.fresh_piece_id(side, &kind.name), leader, format!("Add one with {}", own.name))
     };
     leader.hex = own.hex;
     leader.arrives = None;
