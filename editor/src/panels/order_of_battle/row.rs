@@ -18,7 +18,9 @@ const INDENT: f32 = 12.0;
 /// Room for the triangle that folds.
 const TRIANGLE: f32 = 14.0;
 
-/// Most of a row's width that its figures take.
+/// Between a name and its figures, with the mark of a problem.
+const FIGURES_GAP: f32 = 28.0;
+/// Most of a row's width that its figures take beside a long name.
 const FIGURES_SHARE: f32 = 0.58;
 
 /// What is folded away.
@@ -191,8 +193,11 @@ fn paint(
     let weak = if selected { tokens.on_accent_soft } else { tokens.text_weak };
     let small = egui::FontId::proportional(size::SMALL);
     let mut figures = egui::text::LayoutJob::simple_singleline(node.figures.clone(), small, weak);
-    // In a narrow panel the name keeps its share of the row.
-    figures.wrap = egui::text::TextWrapping::truncate_at_width(rect.width() * FIGURES_SHARE);
+    // In a narrow panel a long name keeps its share of the row.
+    let body = egui::FontId::proportional(size::BODY);
+    let name = ui.painter().layout_no_wrap(piece.name.clone(), body, weak).size().x + FIGURES_GAP;
+    let room = (rect.width() - name).max(rect.width() * FIGURES_SHARE);
+    figures.wrap = egui::text::TextWrapping::truncate_at_width(room);
     let figures = ui.fonts_mut(|f| f.layout_job(figures));
     let at = egui::pos2(rect.right() - figures.size().x - 6.0, rect.center().y - figures.size().y / 2.0);
     let mut left = rect.left() + 6.0;
