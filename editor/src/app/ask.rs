@@ -18,6 +18,8 @@ use std::time::SystemTime;
 pub(super) enum Question {
     /// Work is not saved.
     Unsaved(Next),
+    /// The file would be read anew and work lost.
+    Revert(PathBuf),
     /// A battle is under way and would be given up.
     Battle(Next),
     /// The file held what could not be read; saving would lose it.
@@ -92,6 +94,7 @@ impl Workbench {
             ui.set_width(size::DIALOG_WIDTH);
             answer = match &mut question {
                 Question::Unsaved(next) => self.unsaved(ui, next),
+                Question::Revert(path) => revert(ui, path),
                 Question::Battle(next) => battle(ui, next),
                 Question::Damaged(path) => damaged(ui, path),
                 Question::ChangedOnDisk(path) => changed(ui, path),
@@ -196,15 +199,30 @@ pub(super) fn buttons(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> Answer) -> Answe
     ui.horizontal(add).inner
 }
 
+fn revert(ui: &mut Ui, path: &Path) -> Answer {
+    ui.heading("Revert to the saved file?");
+    ui.label(format!("What was changed since {} was saved would be lost, with its steps.", name_of(path)));
+    buttons(ui, |ui| {
+        if widgets::primary(ui, "Keep the changes").clicked() {
+            return Answer::Close;
+        }
+        if ui.button("Revert").clicked() {
+            return Answer::act(|w, ctx| w.leave_battle(Next::Revert, ctx));
+        }
+        Answer::None
+    })
+}
+
 fn battle(ui: &mut Ui, next: &Next) -> Answer {
     ui.heading("Discard the battle?");
-    ui.label(
-        "A battle is under way, and it would be lost. To keep it, go back to it and save the position or the \
-         log from its menu.",
-    );
+    ui.label("A battle is under way and not saved as it stands. Save it to go on with it another day.");
     buttons(ui, |ui| {
         if widgets::primary(ui, "Back to the battle").clicked() {
             return Answer::act(|w, _| w.show_battle());
+        }
+        if ui.button("Save the battle").clicked() {
+            let next = next.clone();
+            return Answer::act(move |w, ctx| w.save_battle_then(next, ctx));
         }
         if ui.button("Discard").clicked() {
             let next = next.clone();

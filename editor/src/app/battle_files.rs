@@ -1,10 +1,11 @@
 //! Battles under way as files: kept from the play pane, taken up again another day.
 //!
 //! A file holds the scenario and the orders of every branch; they are played again on a thread of
-//! their own. The document is left alone.
+//! their own. Opened as a file it brings its scenario with it; opened beside the document it leaves that alone.
 
 use super::Workbench;
-use super::dialogs::Pick;
+use super::dialogs::{Keeping, Pick};
+use super::file::{Next, name_of};
 use super::jobs::Done;
 use crate::document::files;
 use crate::play::{Branch, PlayPane};
@@ -18,6 +19,21 @@ pub(super) struct Resumed {
     scenario: Box<Scenario>,
     branches: Vec<Branch>,
     shown: usize,
+    /// Is its scenario to be opened with it?
+    own: bool,
+    /// Is it in a file of the user's, so that leaving it loses nothing?
+    saved: bool,
+}
+
+/// How a battle read from a file is put on the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Opening {
+    /// With its own scenario in the editor.
+    Itself,
+    /// The document stays.
+    Beside,
+    /// The document stays; the file is no user's and will be removed.
+    Lost,
 }
 
 /// Does the file claim to hold a battle under way?
@@ -26,7 +42,7 @@ pub(super) fn holds_battle(path: &Path) -> bool {
 }
 
 /// Reads a battle and plays its orders again.
-pub(super) fn resume(path: &Path) -> Result<Resumed, String> {
+pub(super) fn resume(path: &Path, opening: Opening) -> Result<Resumed, String> {
     let name = path.display();
     let text =
         files::read_text(path).map_err(|e| format!("{name} could not be read: {}.", files::plain(&e)))?;
@@ -51,18 +67,62 @@ pub(super) fn resume(path: &Path) -> Result<Resumed, String> {
             (None, None) => return Err(format!("{name} could not be opened.")),
         }
     }
-    Ok(Resumed { scenario: Box::new(scenario), branches, shown: saved.shown })
+    let (own, kept) = (opening == Opening::Itself, opening != Opening::Lost);
+    Ok(Resumed { scenario: Box::new(scenario), branches, shown: saved.shown, own, saved: kept })
 }
 
 impl Workbench {
-    /// Asks for a battle under way to take up.
-    pub(crate) fn pick_battle(&mut self, ctx: &egui::Context) {
-        self.pick(Pick::OpenPlayed, ctx);
-    }
-
     /// Takes up a battle under way, in the background.
     pub fn open_battle(&mut self, path: PathBuf, ctx: &egui::Context) {
-        self.jobs.start(ctx, move || Done::Resumed(Box::new(resume(&path))));
+        self.open_battle_as(path, Opening::Beside, ctx);
+    }
+
+    pub(super) fn open_battle_as(&mut self, path: PathBuf, opening: Opening, ctx: &egui::Context) {
+        self.jobs.start(ctx, move || Done::Resumed(Box::new(resume(&path, opening))));
+    }
+
+    /// Asks where to save the battle under way, or says that there is none.
+    pub(crate) fn save_battle(&mut self, ctx: &egui::Context) {
+        let asked = self.played.pane_mut().and_then(PlayPane::to_save);
+        match asked {
+            Some((name, scenario, saved)) => self.pick_to_save_battle(name, scenario, saved, ctx),
+            None => self.toasts.warn("No battle is under way. Press F5 to play this one.".to_owned()),
+        }
+    }
+
+    /// Asks where to save a battle; once it is written, leaving it as it is now loses nothing.
+    pub(super) fn pick_to_save_battle(
+        &mut self,
+        name: String,
+        scenario: Box<Scenario>,
+        saved: Saved,
+        ctx: &egui::Context,
+    ) {
+        self.played.saving();
+        self.pick_for(Pick::SavePlayed { name }, Keeping::Battle(scenario, saved), ctx);
+    }
+
+    /// Saves the battle under way and then does `next`.
+    pub(super) fn save_battle_then(&mut self, next: Next, ctx: &egui::Context) {
+        self.save_battle(ctx);
+        self.set_next(next);
+    }
+
+    /// The battle was written, or was not.
+    pub(super) fn battle_saved(&mut self, result: Result<PathBuf, String>, ctx: &egui::Context) {
+        match result {
+            Ok(path) => {
+                self.played.saved();
+                self.toasts.say(format!("Saved {}", name_of(&path)));
+                if let Some(next) = self.take_next() {
+                    self.leave_battle(next, ctx);
+                }
+            }
+            Err(why) => {
+                self.forget_next();
+                self.toasts.warn(why);
+            }
+        }
     }
 
     pub(super) fn resumed(&mut self, result: Result<Resumed, String>) {
@@ -71,9 +131,18 @@ impl Workbench {
             Err(why) => return self.toasts.warn(why),
         };
         let same = fingerprint(&resumed.scenario) == fingerprint(self.document.scenario());
-        let revision = same.then(|| self.document.revision());
+        if resumed.own && !same {
+            self.put((*resumed.scenario).clone(), None);
+        }
+        let revision = (same || resumed.own).then(|| self.document.revision());
         match PlayPane::resume(&resumed.scenario, resumed.branches, resumed.shown) {
-            Some(pane) => self.put_battle(pane, revision),
+            Some(pane) => {
+                self.put_battle(pane, revision);
+                if resumed.saved {
+                    self.played.saving();
+                    self.played.saved();
+                }
+            }
             None => self.toasts.warn("The battle could not be opened: its file holds no branch.".to_owned()),
         }
     }

@@ -6,6 +6,8 @@
 
 use super::Workbench;
 use super::ask::Question;
+use super::battle_files::Opening;
+use super::file::Next;
 use crate::document::{Run, battles_left};
 use crate::play::PlayPane;
 use oblique_core::battle::Saved;
@@ -190,7 +192,11 @@ impl Workbench {
     }
 
     pub(super) fn take_up_lost(&mut self, lost: LostBattle, ctx: &egui::Context) {
-        self.battle_keeper.taking = Some(lost.path.clone());
-        self.open_battle(lost.path, ctx);
+        self.leave_battle(Next::LostBattle(lost.path), ctx);
+    }
+
+    pub(super) fn take_up_lost_now(&mut self, path: PathBuf, ctx: &egui::Context) {
+        self.battle_keeper.taking = Some(path.clone());
+        self.open_battle_as(path, Opening::Lost, ctx);
     }
 }

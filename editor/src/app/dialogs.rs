@@ -44,6 +44,11 @@ pub enum Pick {
         /// The name to begin with.
         name: String,
     },
+    /// Where to write a copy of the battle.
+    SaveCopy {
+        /// The name to begin with.
+        name: String,
+    },
     /// Where to save recovered work.
     SaveRecovered {
         /// The name to begin with.
@@ -83,6 +88,7 @@ impl Pick {
             Self::SaveLog { .. } => "Save the log",
             Self::SavePosition { .. } => "Save the position",
             Self::SaveAs { .. } => "Save the battle",
+            Self::SaveCopy { .. } => "Save a copy",
             Self::SaveRecovered { .. } => "Save the recovered work",
             Self::Export { .. } => "Export a picture",
             Self::ReadKeys => "Import keys",
@@ -100,6 +106,7 @@ impl Pick {
             | Self::SaveLog { name }
             | Self::SavePosition { name }
             | Self::SaveAs { name }
+            | Self::SaveCopy { name }
             | Self::SaveRecovered { name }
             | Self::Export { name, .. }
             | Self::ExportRoster { name, .. } => Some(name),
@@ -114,6 +121,7 @@ impl Pick {
             Self::OpenPlayed | Self::SavePlayed { .. } => ("Saved battles", &["battle"]),
             Self::Open
             | Self::SaveAs { .. }
+            | Self::SaveCopy { .. }
             | Self::SaveRecovered { .. }
             | Self::SavePosition { .. }
             | Self::Compare => ("Battles", &["ron"]),
@@ -208,6 +216,8 @@ pub(super) enum Keeping {
     Copy(PathBuf),
     /// A position, as a battle of its own.
     Position(Box<Scenario>),
+    /// A scenario, as it is.
+    Scenario(Box<Scenario>),
     /// A battle under way and the scenario it is fought by.
     Battle(Box<Scenario>, Saved),
 }
@@ -299,7 +309,14 @@ impl Workbench {
                 let title = name_of(&path);
                 self.compare_file(path, title, false, ctx);
             }
-            Pick::SavePlayed { .. }
+            Pick::SaveCopy { .. } if self.path().is_some_and(|own| is_same_file(own, &path)) => {
+                self.keeping = None;
+                self.toasts.warn(
+                    "A copy needs another file than the battle itself. Nothing was written.".to_owned(),
+                );
+            }
+            Pick::SaveCopy { .. }
+            | Pick::SavePlayed { .. }
             | Pick::SaveLog { .. }
             | Pick::SaveRecovered { .. }
             | Pick::SavePosition { .. } => {
@@ -319,13 +336,17 @@ impl Workbench {
             match keeping {
                 Keeping::Text(text) => Done::Kept(whole(&text).map(|()| path)),
                 Keeping::Copy(from) => Done::Kept(copy(&from, &path).map(|()| path)),
+                Keeping::Scenario(scenario) => {
+                    let written = save(&path, &scenario, None).map_err(|error| error.message(&path));
+                    Done::Kept(written.map(|_| path))
+                }
                 Keeping::Position(scenario) => {
                     let written = save(&path, &scenario, None).map_err(|error| error.message(&path));
                     Done::PositionKept(written.map(|_| path))
                 }
                 Keeping::Battle(scenario, mut saved) => {
                     saved.scenario = write_scenario(&scenario);
-                    Done::Kept(whole(&saved.write()).map(|()| path))
+                    Done::BattleSaved(whole(&saved.write()).map(|()| path))
                 }
             }
         });
@@ -396,4 +417,10 @@ pub(super) fn replace(ui: &mut Ui, pick: &Pick, path: &Path) -> Answer {
         }
         if ui.button("Cancel").clicked() { Answer::Close } else { Answer::None }
     })
+}
+
+/// Do two paths lead to one file, links followed?
+fn is_same_file(a: &std::path::Path, b: &std::path::Path) -> bool {
+    let real = |path: &std::path::Path| path.canonicalize().ok();
+    a == b || real(a).is_some_and(|a| Some(a) == real(b))
 }

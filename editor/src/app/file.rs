@@ -2,13 +2,13 @@
 
 use super::Workbench;
 use super::ask::Question;
-use super::battle_files::{holds_battle, resume};
-use super::dialogs::Pick;
+use super::battle_files::{Opening, holds_battle, resume};
+use super::dialogs::{Keeping, Pick};
 use super::jobs::Done;
 use super::recovered::{kept_of, same_file};
 use crate::document::{
-    Claim, Document, Kept, Loaded, Lock, Places, Run, SHIPPED, SaveError, Stamp, claim, files, load, log_of,
-    lost_of, note_base, save_noting, stamp_of,
+    Claim, Document, Kept, Loaded, Lock, Places, Run, SHIPPED, SaveError, Stamp, blank, claim, files, load,
+    log_of, lost_of, note_base, save_noting, stamp_of,
 };
 use oblique_core::format::Problem;
 use oblique_core::rules::read_scenario;
@@ -66,6 +66,16 @@ pub enum Next {
     ChangeRules,
     /// Open work that was not saved.
     Restore(Kept),
+    /// Read the document's file anew.
+    Revert,
+    /// An empty battle in place of this one.
+    Close,
+    /// Pick a battle under way to take up.
+    OpenBattle,
+    /// Take up the battle that another run left behind in this file.
+    LostBattle(PathBuf),
+    /// Begin the battle anew with the document as it is now.
+    Restart,
     /// Close the window.
     Quit,
 }
@@ -104,9 +114,18 @@ impl Workbench {
         }
     }
 
+    /// Reads the document's file anew, asking first.
+    pub(crate) fn revert(&mut self, ctx: &egui::Context) {
+        match (&self.file.path, self.document.dirty()) {
+            (None, _) => self.toasts.warn("This battle has no file yet to go back to.".to_owned()),
+            (Some(_), false) => self.leave_battle(Next::Revert, ctx),
+            (Some(path), true) => self.question = Some(Question::Revert(path.clone())),
+        }
+    }
+
     /// Does `next`, asking first if a battle under way would be lost.
-    pub(super) fn leave_battle(&mut self, next: Next, ctx: &egui::Context) {
-        if self.battle_in_progress() {
+    pub(crate) fn leave_battle(&mut self, next: Next, ctx: &egui::Context) {
+        if self.battle_unsaved() {
             self.question = Some(Question::Battle(next));
         } else {
             self.go_on_now(next, ctx);
@@ -126,6 +145,19 @@ impl Workbench {
                     self.put(scenario, None);
                 }
             }
+            Next::Revert => {
+                if let Some(path) = self.file.path.clone() {
+                    self.open_path(path, ctx);
+                }
+            }
+            Next::Close => {
+                let layout = self.document.scenario().board.layout();
+                let empty = blank(self.ruleset, layout.orientation, 30, 24);
+                self.put(empty, None);
+            }
+            Next::OpenBattle => self.pick(Pick::OpenPlayed, ctx),
+            Next::LostBattle(path) => self.take_up_lost_now(path, ctx),
+            Next::Restart => self.restart_now(),
             Next::Restore(kept) => self.restore(kept, ctx),
             Next::Quit => {
                 self.forget_journal();
@@ -160,7 +192,7 @@ impl Workbench {
             // Kept work tells its file also to a run that begins in another folder.
             let path = std::path::absolute(&path).unwrap_or(path);
             if holds_battle(&path) {
-                return Done::Resumed(Box::new(resume(&path)));
+                return Done::Resumed(Box::new(resume(&path, Opening::Itself)));
             }
             let loaded = load(&path);
             let ours = mine.is_some_and(|mine| same_file(&mine, &path));
@@ -186,6 +218,14 @@ impl Workbench {
     pub fn save_as(&mut self, ctx: &egui::Context) {
         let name = self.suggested_name("ron");
         self.pick(Pick::SaveAs { name }, ctx);
+    }
+
+    /// Asks where to write a copy; the document stays with its own file.
+    pub(crate) fn save_copy(&mut self, ctx: &egui::Context) {
+        let name = self.path().map_or_else(|| self.suggested_name("ron"), name_of);
+        let name = format!("{}-copy.ron", name.strip_suffix(".ron").unwrap_or(&name));
+        let scenario = Box::new(self.document.scenario().clone());
+        self.pick_for(Pick::SaveCopy { name }, Keeping::Scenario(scenario), ctx);
     }
 
     /// A file name made of the battle's title.
@@ -223,6 +263,16 @@ impl Workbench {
     pub(super) fn save_then(&mut self, next: Next, ctx: &egui::Context) {
         self.file.then = Some(next);
         self.save(ctx);
+    }
+
+    /// What is to follow saving.
+    pub(super) fn set_next(&mut self, next: Next) {
+        self.file.then = Some(next);
+    }
+
+    /// What was to follow saving, to be done now.
+    pub(super) fn take_next(&mut self) -> Option<Next> {
+        self.file.then.take()
     }
 
     /// Gives up what was to follow saving.
@@ -264,6 +314,7 @@ impl Workbench {
                 Done::StampRemoved(Ok(())) => {}
                 Done::PositionKept(Ok(path)) => self.question = Some(Question::OpenPosition(path)),
                 Done::PlayedAgain(again) => self.played_again(*again),
+                Done::BattleSaved(result) => self.battle_saved(result, ctx),
                 Done::Kept(Ok(path)) => self.toasts.say(format!("Saved {}", name_of(&path))),
                 Done::Kept(Err(why)) | Done::PositionKept(Err(why)) | Done::StampRemoved(Err(why)) => {
                     self.toasts.warn(why);

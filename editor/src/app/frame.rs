@@ -85,6 +85,7 @@ impl Workbench {
         self.show_made_up(ctx);
         self.show_room(ctx);
         self.show_army_sheet(ctx);
+        self.show_drop_hint(ctx);
         self.toasts.show(ctx);
     }
 }

@@ -21,6 +21,8 @@ pub(super) enum Done {
     Claimed(PathBuf, Box<Claim>),
     /// A file beside the document was written, or why not.
     Kept(Result<PathBuf, String>),
+    /// A battle under way was written.
+    BattleSaved(Result<PathBuf, String>),
     /// A position was written as a battle of its own, or why not.
     PositionKept(Result<PathBuf, String>),
     /// A battle was played again with the changes.

@@ -19,6 +19,7 @@ mod context_menu;
 mod dialogs;
 mod dock;
 mod drill;
+mod drop;
 mod export;
 mod file;
 mod frame;
@@ -318,6 +319,7 @@ impl Workbench {
         }
         self.check_before_input(ui.ctx());
         self.take_jobs(ui.ctx());
+        self.take_dropped(ui.ctx());
         self.look_for_stamps(ui.ctx());
         self.wait_for_clipboard(ui.ctx());
         self.refresh_comparison(ui.ctx());

@@ -4,6 +4,7 @@
 
 use super::Workbench;
 use super::dialogs::{Keeping, Pick};
+use super::file::Next;
 use crate::play::{PlayIntent, PlayPane, Setup};
 use oblique_core::scenario::Scenario;
 
@@ -18,6 +19,10 @@ pub(super) struct Played {
     pub(super) revision: Option<u64>,
     /// The battle before it was played again with a changed scenario, and its revision.
     pub(super) before: Option<(Box<PlayPane>, Option<u64>)>,
+    /// The state of the battle that is being saved.
+    saving: Option<u64>,
+    /// The state of the battle that is in a file.
+    saved: Option<u64>,
 }
 
 impl Played {
@@ -35,11 +40,27 @@ impl Played {
     }
 
     pub(super) fn put(&mut self, pane: PlayPane, revision: Option<u64>) {
-        (self.pane, self.revision, self.before) = (Some(Box::new(pane)), revision, None);
+        *self = Self { pane: Some(Box::new(pane)), shown: self.shown, revision, ..Self::default() };
     }
 
     pub(super) fn put_back(&mut self, before: (Box<PlayPane>, Option<u64>)) {
         (self.pane, self.revision) = (Some(before.0), before.1);
+        (self.saving, self.saved) = (None, None);
+    }
+
+    /// What identifies the state of the battle.
+    fn state(&self) -> Option<u64> {
+        Some(self.pane()?.session()?.revision())
+    }
+
+    /// The battle as it stands is about to be written.
+    pub(super) fn saving(&mut self) {
+        self.saving = self.state();
+    }
+
+    /// It has been written.
+    pub(super) fn saved(&mut self) {
+        self.saved = self.saving.take();
     }
 }
 
@@ -82,6 +103,16 @@ impl Workbench {
         self.battle().is_some_and(PlayPane::in_progress)
     }
 
+    /// Would what is under way of a battle be lost with it?
+    pub fn battle_unsaved(&self) -> bool {
+        self.battle_in_progress() && self.played.saved != self.played.state()
+    }
+
+    /// Begins the battle anew with the document as it is now.
+    pub(super) fn restart_now(&mut self) {
+        self.play_anew();
+    }
+
     /// Puts a battle taken up from a file on the screen.
     pub(super) fn put_battle(&mut self, mut pane: PlayPane, revision: Option<u64>) {
         pane.set_habits(self.settings.play.clone());
@@ -118,7 +149,7 @@ impl Workbench {
                 PlayIntent::GiveUp => {
                     self.played = Played::default();
                 }
-                PlayIntent::Restart => self.play_anew(),
+                PlayIntent::Restart => self.leave_battle(Next::Restart, ui.ctx()),
                 PlayIntent::GoTo(place) => {
                     self.played.shown = false;
                     self.carry(crate::command::Intent::GoTo(place), ui.ctx());
@@ -127,8 +158,7 @@ impl Workbench {
                     self.pick_for(Pick::SaveLog { name }, Keeping::Text(text), ui.ctx());
                 }
                 PlayIntent::SaveBattle { name, scenario, saved } => {
-                    let keeping = Keeping::Battle(scenario, saved);
-                    self.pick_for(Pick::SavePlayed { name }, keeping, ui.ctx());
+                    self.pick_to_save_battle(name, scenario, saved, ui.ctx());
                 }
                 PlayIntent::SavePosition(scenario) => self.keep_position(*scenario, ui.ctx()),
                 PlayIntent::PinNote(note) => self.pin_note(note),

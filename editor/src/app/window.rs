@@ -95,7 +95,7 @@ impl Workbench {
 
     /// May the window close without asking?
     pub fn may_close(&self) -> bool {
-        self.file.may_close || !(self.document.dirty() || self.battle_in_progress())
+        self.file.may_close || !(self.document.dirty() || self.battle_unsaved())
     }
 
     /// The settings with the present layout of the panels.

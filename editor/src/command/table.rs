@@ -233,6 +233,10 @@ fn table() -> Vec<Command> {
         Command::new("file.save", "Save", "File", Workbench::save).key(CTRL, Key::S).line(),
         Command::new("file.save_as", "Save as", "File", Workbench::save_as).key(CTRL_SHIFT, Key::S),
         Command::new("file.save_path", "Save to a path", "File", |w, _| w.save_by_path()),
+        Command::new("file.save_copy", "Save a copy…", "File", Workbench::save_copy),
+        Command::new("file.save_battle", "Save the battle under way…", "File", Workbench::save_battle),
+        Command::new("file.revert", "Revert to the saved file…", "File", Workbench::revert),
+        Command::new("file.close", "Close", "File", |w, ctx| w.go_on(Next::Close, ctx)).key(CTRL, Key::W),
         Command::new("file.recovered", "Recovered work…", "File", Workbench::list_recovered),
         Command::new("file.change_rules", "Change rules…", "File", |w, ctx| {
             w.go_on(Next::ChangeRules, ctx);
@@ -530,7 +534,9 @@ fn table() -> Vec<Command> {
             w.line_work(LineWork::BridgeAll);
         }),
         Command::new("battle.play", "Play", "Battle", |w, _| w.play()).key(NONE, Key::F5),
-        Command::new("battle.open", "Open a saved battle…", "Battle", Workbench::pick_battle),
+        Command::new("battle.open", "Open a saved battle…", "Battle", |w, ctx| {
+            w.leave_battle(Next::OpenBattle, ctx);
+        }),
         Command::new("battle.check", "Check now", "Battle", |w, _| w.check_now()).key(CTRL, Key::F8),
         Command::new("battle.next_problem", "Next problem", "Battle", |w, _| w.step_problem(true))
             .key(NONE, Key::F8)

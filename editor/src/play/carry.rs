@@ -336,7 +336,7 @@ impl PlayPane {
 }
 
 /// Says that a file holds what the screen does not show, where the fog hides something.
-fn warn_of_fog(session: &mut Session) {
+pub(super) fn warn_of_fog(session: &mut Session) {
     if kept::veiled(session).is_some() {
         session.tell(kept::HOLDS_BOTH.to_owned());
     }
@@ -556,7 +556,7 @@ fn go_to(session: &Session, screen: &mut Screen, pix: Pix, habits: &Habits) {
     }
 }
 
-fn battle_name(title: &str) -> String {
+pub(super) fn battle_name(title: &str) -> String {
     crate::document::fresh_id(if title.is_empty() { "battle" } else { title }, |_| false)
 }
 

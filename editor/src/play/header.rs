@@ -128,7 +128,7 @@ fn computer(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
             out.push(Act::Skip);
         }
         let (text, paused) = if table.session.paused { ("Resume", false) } else { ("Pause", true) };
-        if ui.button(text).on_hover_text("F8").clicked() {
+        if ui.button(text).on_hover_text("F7").clicked() {
             out.push(Act::Pause(paused));
         }
     });

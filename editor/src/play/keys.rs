@@ -194,7 +194,7 @@ fn always(table: &Table<'_>, asked: Option<&str>, keys: &mut Keys) {
 /// While the computer plays, or a moment gone by is looked at.
 fn watching(table: &Table<'_>, keys: &mut Keys) {
     let none = Modifiers::NONE;
-    keys.act(none, Key::F8, "Pause the computer, go on", Act::Pause(!table.session.paused));
+    keys.act(none, Key::F7, "Pause the computer, go on", Act::Pause(!table.session.paused));
     keys.act(none, Key::F9, "Skip to your next decision", Act::Skip);
     if table.session.looking_back() || table.session.battle().over() {
         return;

@@ -18,7 +18,7 @@ use super::{
 use crate::ui::Tokens;
 use crate::ui::theme::size;
 use egui::{CentralPanel, Frame, Margin, Panel, ScrollArea, Ui};
-use oblique_core::battle::Battle;
+use oblique_core::battle::{Battle, Saved};
 use oblique_core::check::Diagnostic;
 use oblique_core::rules::play::Pix;
 use oblique_core::scenario::{Note, NoteId, Scenario, Side};
@@ -187,6 +187,15 @@ impl PlayPane {
     /// The battle, if it has begun.
     pub fn session(&self) -> Option<&Session> {
         self.session.as_ref()
+    }
+
+    /// What of the battle under way goes into a file, after the name to begin with; `None` before it is begun.
+    /// Under fog of war it is said that a file holds both sides.
+    pub fn to_save(&mut self) -> Option<(String, Box<Scenario>, Saved)> {
+        let session = self.session.as_mut()?;
+        super::carry::warn_of_fog(session);
+        let name = format!("{}.battle", super::carry::battle_name(&self.scenario.meta.title));
+        Some((name, self.scenario.clone(), session.saved(String::new())))
     }
 
     /// The scenario the battle is played from.

@@ -108,7 +108,7 @@ pub fn card(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
                 ui.label(RichText::new(why).color(weak));
             }
             if table.session.paused {
-                widgets::note(ui, "It waits. Resume (F8), or step order by order (F10).");
+                widgets::note(ui, "It waits. Resume (F7), or step order by order (F10).");
             }
         }
         None if table.session.paused => {

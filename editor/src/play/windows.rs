@@ -201,7 +201,7 @@ fn keys(ui: &mut Ui, table: &Table<'_>, _: &mut Vec<Act>) {
         ("Alt+W", "Reasons beside the map, or not"),
         ("?", "The rule the reasons rest on"),
         ("Ctrl+Z", "Take your last order back"),
-        ("F8", "Pause the computer, go on"),
+        ("F7", "Pause the computer, go on"),
         ("F9", "Skip to your next decision"),
         ("F10", "Step: one order of the computer"),
         ("F11", "Undo the computer's turn"),

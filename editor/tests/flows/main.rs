@@ -11,6 +11,7 @@ mod compare;
 mod context_menu;
 mod deploy;
 mod deploy_more;
+mod dropped;
 mod editing;
 mod files;
 mod fits;

@@ -55,7 +55,7 @@ fn until(harness: &mut Pane, what: &str, holds: impl Fn(&Pane) -> bool) {
 #[test]
 fn each_order_is_told_before_it_is_carried_out() {
     let mut harness = harness(DOGS, computers(), false);
-    press(&mut harness, Key::F8);
+    press(&mut harness, Key::F7);
     assert!(session(&harness).paused);
     for _ in 0..12 {
         until(&mut harness, "an order is announced", |h| session(h).announced().is_some());
@@ -103,7 +103,7 @@ fn its_turn_is_taken_back_and_taken_over() {
     until(&mut harness, "it gives an order", |h| {
         session(h).turn_of_computer().is_some() && !session(h).person_decides() || session(h).battle().over()
     });
-    press(&mut harness, Key::F8);
+    press(&mut harness, Key::F7);
     let begun = session(&harness).turn_of_computer();
     press(&mut harness, Key::F11);
     if let Some(begun) = begun.filter(|_| !session(&harness).person_decides()) {

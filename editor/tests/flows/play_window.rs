@@ -84,6 +84,9 @@ fn a_changed_scenario_can_be_begun_anew() {
     press(&mut harness, egui::Key::F5);
     harness.get_by_label("Restart with the changes").click();
     steps(&mut harness);
+    assert!(harness.state().battle_in_progress(), "the battle played so far goes only when that is said");
+    harness.get_by_label("Discard").click();
+    steps(&mut harness);
     assert!(harness.query_by_label("Go to problem 1").is_some(), "without units it cannot be played");
     harness.get_by_label("Go to problem 1").click();
     steps(&mut harness);

@@ -19,7 +19,7 @@ const INDENT: f32 = 12.0;
 const TRIANGLE: f32 = 14.0;
 
 /// Between a name and its figures, with the mark of a problem.
-const FIGURES_GAP: f32 = 28.0;
+const FIGURES_GAP: f32 = 20.0;
 /// Most of a row's width that its figures take beside a long name.
 const FIGURES_SHARE: f32 = 0.58;
 

@@ -1,0 +1,147 @@
+//! Files dropped on the window (the event is made up: what the window system sends is not tried here),
+//! battles opened as files, and closing, reverting and copying.
+
+use crate::common::{click, editor, first, press, settle, workbench};
+use egui::{Key, Modifiers};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+use oblique_core::rules::read_scenario;
+use oblique_editor::app::{Dialogs, Next, Pick, Workbench};
+use oblique_editor::settings::Settings;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// Answers every file dialog with one path.
+struct Always(PathBuf);
+
+impl Dialogs for Always {
+    fn pick(&self, _: &Pick) -> Option<PathBuf> {
+        Some(self.0.clone())
+    }
+}
+
+/// A file as the window system hands it over.
+#[derive(Debug)]
+struct OnDisk(PathBuf);
+
+impl egui::DroppedFile for OnDisk {
+    fn path(&self) -> &Path {
+        &self.0
+    }
+
+    fn bytes(&self) -> Result<Vec<u8>, String> {
+        std::fs::read(&self.0).map_err(|error| error.to_string())
+    }
+}
+
+fn drop_file(harness: &mut Harness<'static, Workbench>, path: &Path) {
+    harness.input_mut().dropped_files.push(Arc::new(OnDisk(path.to_owned())));
+    harness.step();
+    settle(harness);
+}
+
+fn run(harness: &mut Harness<'static, Workbench>, command: &str) {
+    press(harness, Modifiers::COMMAND, Key::K);
+    harness.get_by_label("Find a command").type_text(command);
+    settle(harness);
+    press(harness, Modifiers::NONE, Key::Enter);
+    settle(harness);
+}
+
+fn delete_first(harness: &mut Harness<'static, Workbench>) {
+    harness.get_by_label_contains("First battalion 600").click();
+    settle(harness);
+    press(harness, Modifiers::NONE, Key::Delete);
+    assert!(harness.state().document().dirty());
+}
+
+/// A battle under way, and the file it was saved to.
+fn saved_battle(file: &Path) -> Harness<'static, Workbench> {
+    let text = include_str!("../../../scenarios/dragoon/dogs_of_war.ron");
+    let scenario = read_scenario(text).scenario.expect("it is read whole");
+    let bench = Workbench::new(Settings::default(), scenario).with_dialogs(Arc::new(Always(file.to_owned())));
+    let mut harness = editor(bench);
+    press(&mut harness, Modifiers::NONE, Key::F5);
+    press(&mut harness, Modifiers::NONE, Key::Enter);
+    settle(&mut harness);
+    crate::common::play::end_step(&mut harness);
+    settle(&mut harness);
+    assert!(harness.state().battle_in_progress());
+    let ctx = harness.ctx.clone();
+    assert!(!harness.state().may_close());
+    harness.state_mut().go_on(Next::New, &ctx);
+    settle(&mut harness);
+    click(&mut harness, "Save the battle");
+    settle(&mut harness);
+    assert!(file.exists());
+    harness
+}
+
+#[test]
+fn a_battle_that_was_saved_is_left_unasked() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let harness = saved_battle(&folder.path().join("dogs.battle"));
+    assert!(harness.query_by_label("Discard").is_none(), "it is not said to be lost");
+    assert!(harness.query_by_label("Create").is_some(), "what was wanted follows");
+    assert!(harness.state().may_close());
+}
+
+#[test]
+fn a_battle_opened_as_a_file_comes_with_its_scenario() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("dogs.battle");
+    let _window = saved_battle(&file);
+    let mut other = editor(workbench());
+    let ctx = other.ctx.clone();
+    other.state_mut().open_at_start(Some(file), None, &ctx);
+    settle(&mut other);
+    assert!(other.state().playing());
+    assert_ne!(other.state().document().scenario().meta.title, "Test battle");
+    assert!(other.query_by_label("Restart with the changes").is_none(), "it is the same battle");
+    assert!(other.state().may_close(), "it is in its file");
+}
+
+#[test]
+fn a_dropped_battle_is_opened_after_asking_and_a_picture_is_refused() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("battle.ron");
+    let text = include_str!("../../../scenarios/dragoon/dogs_of_war.ron");
+    std::fs::write(&path, text).expect("it is written");
+    let mut harness = editor(workbench());
+    drop_file(&mut harness, &folder.path().join("map.png"));
+    assert!(harness.query_by_label_contains("map.png cannot be opened here").is_some());
+    delete_first(&mut harness);
+    drop_file(&mut harness, &path);
+    click(&mut harness, "Do not save");
+    settle(&mut harness);
+    assert_eq!(harness.state().path(), Some(path.as_path()));
+}
+
+#[test]
+fn a_copy_leaves_the_file_and_reverting_asks() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (path, copy) = (folder.path().join("battle.ron"), folder.path().join("copy.ron"));
+    std::fs::write(&path, oblique_core::rules::write_scenario(&crate::common::scenario())).expect("written");
+    let mut harness = editor(workbench().with_dialogs(Arc::new(Always(copy.clone()))));
+    let ctx = harness.ctx.clone();
+    harness.state_mut().open_path(path.clone(), &ctx);
+    settle(&mut harness);
+    delete_first(&mut harness);
+    run(&mut harness, "save a copy");
+    assert!(copy.exists());
+    assert_eq!(harness.state().path(), Some(path.as_path()));
+    assert!(harness.state().document().dirty(), "the copy is another file");
+
+    run(&mut harness, "revert to the saved file");
+    click(&mut harness, "Keep the changes");
+    assert!(!harness.state().document().scenario().pieces.contains_key(&first()));
+    run(&mut harness, "revert to the saved file");
+    click(&mut harness, "Revert");
+    settle(&mut harness);
+    assert!(harness.state().document().scenario().pieces.contains_key(&first()));
+    assert!(!harness.state().document().dirty());
+
+    press(&mut harness, Modifiers::COMMAND, Key::W);
+    settle(&mut harness);
+    assert!(harness.state().document().scenario().pieces.is_empty() && harness.state().path().is_none());
+}
