@@ -19,7 +19,9 @@ const MARGIN: f32 = 48.0;
 /// The entries of a menu, which scroll in a window too low for all of them.
 fn scrolled(ui: &mut Ui, entries: impl FnOnce(&mut Ui)) {
     let room = ui.ctx().content_rect().height() - MARGIN;
-    egui::ScrollArea::vertical().max_height(room.max(120.0)).show(ui, entries);
+    let room = room.max(120.0);
+    // A popup offers less room than the window has.
+    egui::ScrollArea::vertical().max_height(room).min_scrolled_height(room).show(ui, entries);
 }
 
 impl Workbench {
