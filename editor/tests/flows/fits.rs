@@ -39,7 +39,7 @@ fn every_menu_lies_within_the_window() {
             assert!(editor.query_all_by_label_contains(&first.name).next().is_some(), "{menu} is open");
             let rect = popup(&editor);
             assert!(window.contains_rect(rect), "{menu} at {scale}: {rect:?} in {window:?}");
-            let last = commands().into_iter().filter(|c| c.menu == *menu).next_back().expect("a command");
+            let last = commands().into_iter().rfind(|c| c.menu == *menu).expect("a command");
             if scale > 1.0 || matches!(last.run, oblique_editor::command::Run::Panel(_)) {
                 continue;
             }
