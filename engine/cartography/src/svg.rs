@@ -58,20 +58,23 @@ fn write(out: &mut String, primitive: &Primitive, scene: &Scene) {
             );
         }
         Primitive::Fill { path, color } => {
-            let _ = writeln!(out, "<path{} d=\"{}\"/>", paint("fill", *color), data(path));
+            let _ = write!(out, "<path{} d=\"", paint("fill", *color));
+            course(out, path);
+            out.push_str("\"/>\n");
         }
         Primitive::Stroke { path, color, width, dash, round } => {
             let ends = if *round { " stroke-linecap=\"round\"" } else { "" };
             let dash = dash.map_or_else(String::new, |[on, off]| {
                 format!(" stroke-dasharray=\"{} {}\"", Num(on), Num(off))
             });
-            let _ = writeln!(
+            let _ = write!(
                 out,
-                "<path fill=\"none\"{} stroke-width=\"{}\" stroke-linejoin=\"round\"{ends}{dash} d=\"{}\"/>",
+                "<path fill=\"none\"{} stroke-width=\"{}\" stroke-linejoin=\"round\"{ends}{dash} d=\"",
                 paint("stroke", *color),
-                Num(*width),
-                data(path)
+                Num(*width)
             );
+            course(out, path);
+            out.push_str("\"/>\n");
         }
         Primitive::Shade { triangles, light, dark } => {
             for corners in triangles {
@@ -105,18 +108,100 @@ fn paint(what: &str, color: Rgba) -> String {
     }
 }
 
-fn data(path: &Path) -> String {
-    let mut out = String::new();
-    for segment in path.segments() {
-        let _ = match segment {
-            PathSegment::MoveTo(p) => write!(out, "M{} {}", Num(p.x), Num(p.y)),
-            PathSegment::LineTo(p) => write!(out, "L{} {}", Num(p.x), Num(p.y)),
-            PathSegment::QuadTo(c, p) => write!(out, "Q{} {} {} {}", Num(c.x), Num(c.y), Num(p.x), Num(p.y)),
-            PathSegment::CubicTo(a, b, p) => {
-                write!(out, "C{} {} {} {} {} {}", Num(a.x), Num(a.y), Num(b.x), Num(b.y), Num(p.x), Num(p.y))
-            }
-            PathSegment::Close => write!(out, "Z"),
-        };
+/// A place in whole thousandths of a hex.
+#[derive(Clone, Copy, Default)]
+struct Place {
+    x: i64,
+    y: i64,
+}
+
+impl Place {
+    fn of(p: tiny_skia::Point) -> Self {
+        // Maps are some thousand hexes wide: far within what is whole here.
+        #[expect(clippy::cast_possible_truncation)]
+        let whole = |n: f32| (f64::from(n) * 1000.0).round() as i64;
+        Self { x: whole(p.x), y: whole(p.y) }
     }
-    out
+}
+
+/// The course of a path. Each place is written by its way from the one before, which is half as long as
+/// where it stands on the map; as places are rounded first, nothing drifts.
+fn course(out: &mut String, path: &Path) {
+    let (mut at, mut start) = (Place::default(), Place::default());
+    for segment in path.segments() {
+        match segment {
+            PathSegment::MoveTo(p) => {
+                steps(out, 'm', &mut at, &[p]);
+                start = at;
+            }
+            PathSegment::LineTo(p) => steps(out, 'l', &mut at, &[p]),
+            PathSegment::QuadTo(c, p) => steps(out, 'q', &mut at, &[c, p]),
+            PathSegment::CubicTo(a, b, p) => steps(out, 'c', &mut at, &[a, b, p]),
+            PathSegment::Close => {
+                out.push('z');
+                at = start;
+            }
+        }
+    }
+}
+
+/// A command with its points, the last of which is where it leads.
+fn steps(out: &mut String, command: char, at: &mut Place, points: &[tiny_skia::Point]) {
+    out.push(command);
+    let (from, mut first) = (*at, true);
+    for p in points {
+        *at = Place::of(*p);
+        for n in [at.x - from.x, at.y - from.y] {
+            if !first && n >= 0 {
+                out.push(' ');
+            }
+            thousandths(out, n);
+            first = false;
+        }
+    }
+}
+
+/// A number of thousandths, as short as it can be written.
+fn thousandths(out: &mut String, n: i64) {
+    if n < 0 {
+        out.push('-');
+    }
+    let (whole, mut rest) = (n.unsigned_abs() / 1000, n.unsigned_abs() % 1000);
+    if whole > 0 || rest == 0 {
+        let _ = write!(out, "{whole}");
+    }
+    let mut tenth = 100;
+    if rest > 0 {
+        out.push('.');
+    }
+    while rest > 0 {
+        out.push(char::from_digit(u32::try_from(rest / tenth).unwrap_or(0), 10).unwrap_or('0'));
+        (rest, tenth) = (rest % tenth, tenth / 10);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::primitive::Pen;
+
+    #[test]
+    fn a_course_is_written_short_and_does_not_drift() {
+        let mut pen = Pen::new();
+        pen.start(Point::new(10.0, 20.0004));
+        pen.line(Point::new(10.25, 19.5));
+        for n in 1..=3_000_u16 {
+            pen.line(Point::new(10.25 + f32::from(n) * 0.000_4, 19.5));
+        }
+        pen.close();
+        pen.start(Point::new(-0.05, 21.0));
+        pen.curve(Point::new(0.0, 22.5), Point::new(0.95, 21.0));
+        let mut out = String::new();
+        course(&mut out, &pen.finish().expect("a path"));
+        assert!(out.starts_with("m10 20l.25-.5l0 0l.001 0"), "{}", &out[..60]);
+        // Closing leads back to where the outline began.
+        assert!(out.ends_with("zm-10.05 1q.05 1.5 1 0"), "{}", &out[out.len() - 60..]);
+        let run: i64 = out.matches("l.001 0").count().try_into().expect("few");
+        assert_eq!(run, 1_200);
+    }
 }
