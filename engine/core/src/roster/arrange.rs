@@ -3,7 +3,7 @@
 use super::tree::{tree, with_all_below};
 use crate::rules::catalog::{Catalog, Role};
 use crate::scenario::{Edit, Piece, PieceId, Scenario, Side};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Where pieces go.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,12 +23,13 @@ fn sequence(scenario: &Scenario, catalog: &Catalog, side: Side) -> Vec<PieceId> 
 
 /// Edits that give the pieces of a side this order; pieces changed already are taken from `changed`.
 #[must_use]
-pub fn in_order(scenario: &Scenario, order: &[PieceId], mut changed: Vec<(PieceId, Piece)>) -> Vec<Edit> {
+pub fn in_order(scenario: &Scenario, order: &[PieceId], changed: Vec<(PieceId, Piece)>) -> Vec<Edit> {
+    let mut changed: BTreeMap<PieceId, Piece> = changed.into_iter().collect();
     let mut edits = Vec::new();
     for (place, id) in order.iter().enumerate() {
         // Gaps of ten, as in files written by hand: one put between needs no other number.
         let place = u32::try_from(place).unwrap_or(u32::MAX / 10).saturating_mul(10);
-        let own = changed.iter().position(|(other, _)| other == id).map(|at| changed.swap_remove(at).1);
+        let own = changed.remove(id);
         let old = scenario.pieces.get(id);
         let Some(mut piece) = own.or_else(|| old.cloned()) else { continue };
         piece.order = place;
@@ -101,7 +102,8 @@ pub fn nudged(scenario: &Scenario, catalog: &Catalog, ids: &BTreeSet<PieceId>, d
     let rows = tree(scenario, catalog, first.side);
     let above = rows.iter().find(|row| ids.contains(row.id)).map(|row| row.above)?;
     let peers: Vec<_> = rows.iter().filter(|row| row.above == above).map(|row| row.id).collect();
-    let at = |id: &PieceId| peers.iter().position(|peer| *peer == id);
+    let places: BTreeMap<&PieceId, usize> = peers.iter().enumerate().map(|(at, id)| (*id, at)).collect();
+    let at = |id: &PieceId| places.get(id).copied();
     let places: Vec<usize> = ids.iter().filter_map(at).collect();
     let (low, high) = (places.iter().copied().min()?, places.iter().copied().max()?);
     let before = if down {
@@ -126,7 +128,8 @@ pub fn nudged(scenario: &Scenario, catalog: &Catalog, ids: &BTreeSet<PieceId>, d
 /// list stand after those that are.
 #[must_use]
 pub fn in_this_order(scenario: &Scenario, catalog: &Catalog, list: &[PieceId]) -> Edit {
-    let place = |id: &PieceId| list.iter().position(|other| other == id).unwrap_or(usize::MAX);
+    let places: BTreeMap<&PieceId, usize> = list.iter().enumerate().map(|(at, id)| (id, at)).rev().collect();
+    let place = |id: &PieceId| places.get(id).copied().unwrap_or(usize::MAX);
     let mut edits = Vec::new();
     for side in Side::BOTH {
         let mut order = sequence(scenario, catalog, side);

@@ -5,7 +5,7 @@
 
 use super::bulk::raw;
 use super::field::Field;
-use super::naming::free_name;
+use super::naming::Names;
 use super::totals::{counted, who_of};
 use crate::rules::catalog::Catalog;
 use crate::scenario::{Edit, Piece, PieceId, Scenario, Side};
@@ -223,17 +223,18 @@ pub fn fill_down(scenario: &Scenario, catalog: &Catalog, rows: &[PieceId], field
         }
         let text = raw(scenario, catalog, field, top);
         let mut last = top.name.clone();
-        let mut names: BTreeSet<(Side, String)> = scenario
-            .pieces
-            .iter()
-            .filter(|(id, _)| !rest.contains(*id))
-            .map(|(_, p)| (p.side, p.name.clone()))
-            .collect();
+        let rest_of: BTreeSet<&PieceId> = rest.iter().collect();
+        let mut names = Side::BOTH.map(|side| -> Names {
+            let others = scenario.pieces.iter().filter(|(id, p)| p.side == side && !rest_of.contains(id));
+            others.map(|(_, p)| p.name.as_str()).collect()
+        });
         for id in rest {
             let text = match (field, scenario.pieces.get(id)) {
                 (Field::Name, Some(piece)) => {
-                    last = free_name(&last, |name| names.contains(&(piece.side, name.to_owned())));
-                    names.insert((piece.side, last.clone()));
+                    if let Some(names) = names.get_mut(piece.side.index()) {
+                        last = names.after(&last);
+                        names.take(&last);
+                    }
                     last.clone()
                 }
                 _ => text.clone(),

@@ -1,10 +1,10 @@
 //! A unit split into its companies, its strength divided exactly.
 
 use super::arrange::in_order;
-use super::naming::free_name;
+use super::naming::Names;
 use super::tree::tree;
 use crate::rules::catalog::{Catalog, Domain};
-use crate::scenario::{Edit, Piece, PieceId, Scenario, Value};
+use crate::scenario::{Edit, FreshPieceIds, Piece, PieceId, Scenario, Value};
 use std::collections::BTreeSet;
 
 /// Companies a unit may be split into.
@@ -65,24 +65,24 @@ pub fn split(
     if !divided {
         return Err(format!("{name} has no strength to divide."));
     }
-    let mut names: BTreeSet<String> =
-        scenario.pieces.values().filter(|p| p.side == whole.side).map(|p| p.name.clone()).collect();
-    names.remove(name);
+    let others = scenario.pieces.values().filter(|p| p.side == whole.side && p.name != *name);
+    let mut names: Names = others.map(|p| p.name.as_str()).collect();
+    let mut fresh = FreshPieceIds::default();
     let numbered = name.chars().next_back().is_some_and(|c| c.is_ascii_digit());
     let mut next = format!("{name} {}", if numbered { 'a' } else { '1' });
     let mut grown = scenario.clone();
     let (mut changed, mut ids) = (Vec::new(), Vec::new());
     for (n, mut company) in companies.into_iter().enumerate() {
-        if names.contains(&next) {
-            next = free_name(&next, |name| names.contains(name));
+        if names.has(&next) {
+            next = names.after(&next);
         }
         company.name.clone_from(&next);
-        names.insert(next.clone());
+        names.take(&next);
         let own = if n == 0 {
             id.clone()
         } else {
             (company.hex, company.top) = (None, false);
-            grown.fresh_piece_id(company.side, &company.name)
+            fresh.next(&grown, company.side, &company.name)
         };
         grown.pieces.insert(own.clone(), company.clone());
         ids.push(own.clone());

@@ -1,10 +1,10 @@
 //! Copies of units, commands and armies.
 
 use super::arrange::in_order;
-use super::naming::free_name;
+use super::naming::Names;
 use super::tree::{tree, with_all_below};
 use crate::rules::catalog::Catalog;
-use crate::scenario::{Edit, Piece, PieceId, Scenario, Side};
+use crate::scenario::{Edit, FreshPieceIds, Piece, PieceId, Scenario, Side};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What copies are wanted.
@@ -32,18 +32,22 @@ pub fn copies(
         .into();
     let mut grown = scenario.clone();
     let mut new_ids: BTreeMap<PieceId, PieceId> = BTreeMap::new();
-    let mut names: BTreeSet<(Side, String)> =
-        scenario.pieces.values().map(|p| (p.side, p.name.clone())).collect();
+    let mut names = Side::BOTH.map(|side| -> Names {
+        scenario.pieces.values().filter(|p| p.side == side).map(|p| p.name.as_str()).collect()
+    });
+    let mut fresh = FreshPieceIds::default();
     for id in rows.iter().flatten().filter(|id| wanted.contains(*id)) {
         let Some(old) = scenario.pieces.get(id) else { continue };
         let mut piece = old.clone();
         piece.side = if wish.other_side { old.side.other() } else { old.side };
-        if names.contains(&(piece.side, piece.name.clone())) {
-            piece.name = free_name(&piece.name, |name| names.contains(&(piece.side, name.to_owned())));
+        if let Some(names) = names.get_mut(piece.side.index()) {
+            if names.has(&piece.name) {
+                piece.name = names.after(&piece.name);
+            }
+            names.take(&piece.name);
         }
-        names.insert((piece.side, piece.name.clone()));
         (piece.hex, piece.top) = (None, false);
-        let new = grown.fresh_piece_id(piece.side, &piece.name);
+        let new = fresh.next(&grown, piece.side, &piece.name);
         new_ids.insert(id.clone(), new.clone());
         grown.pieces.insert(new, piece);
     }

@@ -1,4 +1,6 @@
-//! Names in series: the next of a name, patterns, find and replace.
+//! Names in series: the next of a name, free ones, patterns, find and replace.
+
+use std::collections::{BTreeMap, BTreeSet};
 
 const SIGNS: [(u32, &str); 13] = [
     (1000, "M"),
@@ -155,19 +157,52 @@ pub fn next_name(name: &str) -> String {
     format!("{name} 2")
 }
 
-/// The first name of the series after `name` that is not taken.
-#[must_use]
-pub fn free_name(name: &str, taken: impl Fn(&str) -> bool) -> String {
-    let mut next = next_name(name);
-    // A series is not endless: names of that many are not looked at one by one.
-    for _ in 0..10_000 {
-        if !taken(&next) {
-            break;
-        }
-        next = next_name(&next);
-    }
-    next
+/// Names taken, and the free ones of their series: each is looked for where the last was found, so that
+/// many copies take the time of their number.
+#[derive(Clone, Debug, Default)]
+pub struct Names {
+    taken: BTreeSet<String>,
+    /// A name farther along the series of a taken one; all between are taken.
+    ahead: BTreeMap<String, String>,
 }
+
+impl Names {
+    /// Is the name taken?
+    #[must_use]
+    pub fn has(&self, name: &str) -> bool {
+        self.taken.contains(name)
+    }
+
+    /// Takes a name.
+    pub fn take(&mut self, name: &str) {
+        self.taken.insert(name.to_owned());
+    }
+
+    /// The first name of the series after `name` that is not taken.
+    #[must_use]
+    pub fn after(&mut self, name: &str) -> String {
+        let mut passed = vec![name.to_owned()];
+        let mut next = next_name(name);
+        // Some series come round again; names of that many are not looked at one by one.
+        while self.taken.contains(&next) && passed.len() < MOST_OF_SERIES {
+            let ahead = self.ahead.get(&next).cloned().unwrap_or_else(|| next_name(&next));
+            passed.push(std::mem::replace(&mut next, ahead));
+        }
+        for passed in passed {
+            self.ahead.insert(passed, next.clone());
+        }
+        next
+    }
+}
+
+impl<T: Into<String>> FromIterator<T> for Names {
+    fn from_iter<I: IntoIterator<Item = T>>(names: I) -> Self {
+        Self { taken: names.into_iter().map(Into::into).collect(), ahead: BTreeMap::new() }
+    }
+}
+
+/// Most names of a series looked at for a free one.
+const MOST_OF_SERIES: usize = 100_000;
 
 const fn ordinal_suffix(n: u32) -> &'static str {
     match (n % 10, n % 100) {

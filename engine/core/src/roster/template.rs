@@ -3,9 +3,11 @@
 //! A file of templates says of each piece what it is under every ruleset that has it; a ruleset it
 //! says nothing of is not offered it. Must not know where files lie.
 
-use super::naming::{fill_pattern, free_name};
+use super::naming::{Names, fill_pattern};
 use crate::rules::catalog::Catalog;
-use crate::scenario::{Attrs, Edit, Evidence, Grade, Nation, Piece, PieceId, Scenario, Side, Source};
+use crate::scenario::{
+    Attrs, Edit, Evidence, FreshPieceIds, Grade, Nation, Piece, PieceId, Scenario, Side, Source,
+};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
@@ -144,8 +146,10 @@ impl Template {
         let mut grown = scenario.clone();
         let mut edits = Vec::new();
         let source = self.take_source(file, &mut grown, &mut edits);
-        let mut names: BTreeSet<String> =
-            scenario.pieces.values().filter(|p| p.side == wish.side).map(|p| p.name.clone()).collect();
+        let own = scenario.pieces.values().filter(|p| p.side == wish.side);
+        let mut names: Names = own.map(|p| p.name.as_str()).collect();
+        let mut fresh = FreshPieceIds::default();
+        let mut order = grown.next_order(wish.side);
         let mut pieces = Vec::new();
         for number in (wish.first..).take(wish.count as usize) {
             let given = if wish.name.trim().is_empty() { &self.name } else { &wish.name };
@@ -155,12 +159,8 @@ impl Template {
                 let Some(stats) = part.as_kind.get(&catalog.id) else { continue };
                 let plain = fill_pattern(&part.name.replace("{name}", &given), number);
                 let plain = plain.split_whitespace().collect::<Vec<_>>().join(" ");
-                let name = if names.contains(&plain) {
-                    free_name(&plain, |name| names.contains(name))
-                } else {
-                    plain
-                };
-                names.insert(name.clone());
+                let name = if names.has(&plain) { names.after(&plain) } else { plain };
+                names.take(&name);
                 let mut piece = Piece::new(wish.side, &stats.kind, &name);
                 piece.attrs.clone_from(&stats.attrs);
                 let row = part.rows.get(&catalog.id).or_else(|| file.rows.get(&catalog.id));
@@ -177,7 +177,8 @@ impl Template {
                 if catalog.kind(&stats.kind).is_some_and(|k| k.role == crate::rules::catalog::Role::Chief) {
                     piece.leader = None;
                 }
-                piece.order = grown.next_order(wish.side);
+                piece.order = order;
+                order = order.saturating_add(1);
                 piece.evidence.insert(
                     String::new(),
                     Evidence {
@@ -186,7 +187,7 @@ impl Template {
                         remark: format!("From the template '{}'", self.name),
                     },
                 );
-                let id = grown.fresh_piece_id(wish.side, &name);
+                let id = fresh.next(&grown, wish.side, &name);
                 grown.pieces.insert(id.clone(), piece.clone());
                 edits.push(Edit::Piece(id.clone(), Some(Box::new(piece.clone()))));
                 ids.push(id.clone());
@@ -256,7 +257,8 @@ pub fn of_pieces(scenario: &Scenario, catalog: &Catalog, ids: &BTreeSet<PieceId>
         .filter(|row| ids.contains(row.id))
         .map(|row| (row.id, row.piece))
         .collect();
-    let place = |id: &PieceId| rows.iter().position(|(other, _)| *other == id);
+    let places: BTreeMap<&PieceId, usize> = rows.iter().enumerate().map(|(at, (id, _))| (*id, at)).collect();
+    let place = |id: &PieceId| places.get(id).copied();
     let traits = |p: &Piece| scenario.nations.get(&p.nation).map(|n| n.traits_of.clone());
     let first = rows.first().map(|(_, p)| *p);
     let nation = first.and_then(|p| scenario.nations.get(&p.nation)).cloned().unwrap_or_default();

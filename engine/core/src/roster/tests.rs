@@ -375,3 +375,76 @@ fn every_number_of_every_catalog_is_a_column_once() {
         }
     }
 }
+
+/// One name for so many units of a side.
+fn host(n: usize) -> Scenario {
+    let mut scenario = army();
+    for i in 0..n {
+        let mut piece = Piece::new(Side::A, &kind(Role::Foot).id, &format!("Guards {}", i + 1));
+        piece.order = u32::try_from(i).expect("few") * 10;
+        scenario.pieces.insert(id(&format!("a-guards-{i:05}")), piece);
+    }
+    scenario
+}
+
+#[test]
+fn lists_of_many_units_take_the_time_of_their_number() {
+    type Work = fn(&Scenario);
+    let works: [(&str, Work); 4] = [
+        ("copies", |s| {
+            let all = s.pieces.keys().cloned().collect();
+            let (edit, made) = copies(s, catalog(), &all, Wish::default());
+            let grown = apply(s, edit);
+            assert_eq!(grown.pieces.len(), s.pieces.len() + made.len());
+            let names: BTreeSet<_> = grown.pieces.values().map(|p| (p.side, &p.name)).collect();
+            assert_eq!(names.len(), grown.pieces.len(), "no name twice");
+        }),
+        ("sorting", |s| {
+            let list: Vec<PieceId> = s.pieces.keys().rev().cloned().collect();
+            assert!(
+                matches!(arrange::in_this_order(s, catalog(), &list), Edit::Many(edits) if !edits.is_empty())
+            );
+        }),
+        ("moving", |s| {
+            let spot = arrange::Spot { side: Side::A, leader: Some(id("chief")), before: None };
+            let all: BTreeSet<PieceId> =
+                s.pieces.keys().filter(|id| id.0.starts_with("a-guards")).cloned().collect();
+            assert!(arrange::moved(s, catalog(), &all, &spot).is_ok());
+        }),
+        ("nudging", |s| {
+            let all: BTreeSet<PieceId> =
+                s.pieces.keys().filter(|id| id.0.starts_with("a-guards")).cloned().collect();
+            let _ = arrange::nudged(s, catalog(), &all, false);
+        }),
+    ];
+    let mut wrong = Vec::new();
+    for (name, work) in works {
+        let time = |n: usize| {
+            let host = host(n);
+            let start = std::time::Instant::now();
+            work(&host);
+            start.elapsed()
+        };
+        let (small, large) = (time(500).min(time(500)), time(4000));
+        // Linear is eight times as much, the square of it sixty-four times.
+        if large > small * 24 + std::time::Duration::from_millis(300) {
+            wrong.push(format!("{name}: {small:?}, eight times as large {large:?}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn a_line_of_leaders_however_long_is_shown() {
+    let mut scenario = army();
+    let leader = &kind(Role::Leader).id;
+    for i in 0..100_000_u32 {
+        let mut piece = Piece::new(Side::A, leader, "n");
+        piece.leader = Some(id(&format!("l{}", i + 1)));
+        piece.order = i;
+        scenario.pieces.insert(id(&format!("l{i}")), piece);
+    }
+    let rows = tree(&scenario, catalog(), Side::A);
+    assert_eq!(rows.iter().map(|row| row.depth).max(), Some(100_000));
+    assert!(rows.iter().filter(|row| row.depth > 0).all(|row| row.above.is_some()));
+}

@@ -53,7 +53,7 @@ pub fn tree<'a>(scenario: &'a Scenario, catalog: &Catalog, side: Side) -> Vec<Ro
     roots.sort_by_key(|(_, p)| rank(p));
     let mut grown = Grown { catalog, under, rows: Vec::with_capacity(mine.len()), placed: BTreeSet::new() };
     for (id, piece) in roots.into_iter().chain(mine.iter().copied()) {
-        grown.add(id, piece, 0, None);
+        grown.add(id, piece);
     }
     grown.rows
 }
@@ -66,27 +66,29 @@ struct Grown<'a, 'c> {
 }
 
 impl<'a> Grown<'a, '_> {
-    fn add(&mut self, id: &'a PieceId, piece: &'a Piece, depth: usize, above: Option<usize>) {
-        if !self.placed.insert(id) {
-            return;
-        }
-        let at = self.rows.len();
-        let leads = self.catalog.kind(&piece.kind).is_some_and(|k| k.role.leads());
-        let totals = Totals::of_piece(self.catalog, piece);
-        self.rows.push(Row { id, piece, depth, above, below: 0, leads, totals });
-        for (other, piece) in self.under.remove(&Some(id)).unwrap_or_default() {
-            self.add(other, piece, depth + 1, Some(at));
-        }
-        let below = self.rows.len() - at - 1;
-        let mut sum = Totals::default();
-        for row in self.rows.get(at..).unwrap_or_default() {
-            if row.above == Some(at) || std::ptr::eq(row.id, id) {
-                sum.add(&row.totals);
+    /// A piece and all under it. Files may have leaders under leaders without end, so nothing here calls
+    /// itself.
+    fn add(&mut self, id: &'a PieceId, piece: &'a Piece) {
+        let first = self.rows.len();
+        let mut open = vec![(id, piece, 0, None)];
+        while let Some((id, piece, depth, above)) = open.pop() {
+            if !self.placed.insert(id) {
+                continue;
             }
+            let at = self.rows.len();
+            let leads = self.catalog.kind(&piece.kind).is_some_and(|k| k.role.leads());
+            let totals = Totals::of_piece(self.catalog, piece);
+            self.rows.push(Row { id, piece, depth, above, below: 0, leads, totals });
+            let under = self.under.remove(&Some(id)).unwrap_or_default();
+            open.extend(under.into_iter().rev().map(|(id, piece)| (id, piece, depth + 1, Some(at))));
         }
-        if let Some(row) = self.rows.get_mut(at) {
-            row.below = below;
-            row.totals = sum;
+        // Whoever is under a row stands after it: from the last up, each is whole when it is added.
+        for at in (first..self.rows.len()).rev() {
+            let Some((before, [row, ..])) = self.rows.split_at_mut_checked(at) else { continue };
+            if let Some(above) = row.above.and_then(|above| before.get_mut(above)) {
+                above.below += row.below + 1;
+                above.totals.add(&row.totals);
+            }
         }
     }
 }

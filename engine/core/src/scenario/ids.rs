@@ -2,6 +2,7 @@
 
 use super::{NoteId, ObjectiveId, Piece, PieceId, Scenario, SetUpId, Side};
 use crate::board::{FeatureId, LabelId};
+use std::collections::BTreeMap;
 
 impl Scenario {
     /// An unused id for a piece of a side: `a-schwerin`, then `a-schwerin-02`, `a-schwerin-03`, ...
@@ -59,6 +60,26 @@ impl Scenario {
     pub fn next_order(&self, side: Side) -> u32 {
         let own = self.pieces.values().filter(|p| p.side == side);
         own.map(|p| p.order).max().map_or(0, |last| last.saturating_add(1))
+    }
+}
+
+/// Gives out unused ids of many pieces. Ids of a stem count up where the last left off, so that a thousand
+/// pieces of one name take the time of their number. For ids that are given to pieces at once.
+#[derive(Clone, Debug, Default)]
+pub struct FreshPieceIds(BTreeMap<PieceId, u32>);
+
+impl FreshPieceIds {
+    /// The next unused id for a piece of that side and name: that of [`Scenario::fresh_piece_id`].
+    pub fn next(&mut self, scenario: &Scenario, side: Side, name: &str) -> PieceId {
+        let stem = PieceId::stem(side, name);
+        let last = self.0.entry(stem.clone()).or_insert(0);
+        loop {
+            *last += 1;
+            let id = if *last == 1 { stem.clone() } else { PieceId(format!("{stem}-{last:02}")) };
+            if !scenario.pieces.contains_key(&id) {
+                return id;
+            }
+        }
     }
 }
 

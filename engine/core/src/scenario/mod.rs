@@ -21,6 +21,7 @@ pub use carry_over::{CarriedOver, Lost, carry_over, lost_by};
 pub use edit::{ChangeSet, Edit, Facets};
 pub use edit_line::BadLine;
 pub use evidence::{Evidence, Grade, History, SideHistory, Source};
+pub use ids::FreshPieceIds;
 pub use made_up::lay_ground;
 pub use model::{Meta, Nation, Note, NoteId, Objective, ObjectiveId, Scenario, Side, SideInfo};
 pub use piece::{Arrival, Piece, PieceId};
