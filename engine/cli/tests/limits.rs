@@ -107,6 +107,20 @@ const INPUTS: &[(&str, Make)] = &[
             listed(n, |i| format!("\"u{i}\": (kind: \"{leader}\", name: \"n\", leader: \"u{}\")", i + 1));
         battle(c, 40, "", &format!("pieces: {{\"A\": {{{units}}}}}"))
     }),
+    ("two armies under many leaders", |c, n| {
+        let (foot, leader) = (kind(c, Role::Foot), kind(c, Role::Leader));
+        let at = |i: usize, row: usize| format!("{:03}{:03}", i % 200 + 1, i / 200 + row);
+        let side = |row: usize| {
+            let leaders = listed(n, |i| {
+                format!("\"l{row}x{i}\": (kind: \"{leader}\", name: \"L{i}\", hex: \"{}\")", at(i, row))
+            });
+            let units = listed(n, |i| {
+                format!("\"u{row}x{i}\": (kind: \"{foot}\", name: \"U{i}\", hex: \"{}\")", at(i, row + 30))
+            });
+            format!("{leaders}, {units}")
+        };
+        battle(c, 200, "", &format!("pieces: {{\"A\": {{{}}}, \"B\": {{{}}}}}", side(1), side(101)))
+    }),
     ("objectives of one name", |c, n| {
         let all = listed(n, |i| format!("\"o{i}\": (name: \"x\", hex: \"0101\")"));
         battle(c, 40, "", &format!("objectives: {{{all}}}"))

@@ -4,6 +4,7 @@
 //! [`crate::scenario`]. Cube arithmetic is `hexx`'s; hours, sides and names are ours.
 
 mod angle;
+mod closest;
 mod edge;
 mod hour;
 mod layout;
@@ -18,6 +19,7 @@ mod turn;
 mod vertex;
 
 pub use angle::{hour_towards, sector, within_30, within_60, within_120, within_150};
+pub use closest::Closest;
 pub use edge::Edge;
 pub use hexx::Hex;
 pub use hour::{Hour, Orientation, Sector};

@@ -214,6 +214,13 @@ impl<'s> Look<'s> {
         HexSet::of(self.layout(), ahead)
     }
 
+    /// The hexes of a side's deployed units.
+    #[must_use]
+    pub fn places_of(&self, side: Side) -> HexSet {
+        let own = self.roll.deployed().iter().filter(|((_, p), _)| p.side == side);
+        HexSet::of(self.layout(), own.map(|(_, hex)| *hex))
+    }
+
     /// The nearest hex to `from` without any piece and on which `fits` says yes.
     #[must_use]
     pub fn free_hex(&self, from: Hex, fits: impl Fn(Hex) -> bool) -> Option<Hex> {
@@ -231,8 +238,7 @@ impl<'s> Look<'s> {
     /// The nearest deployed enemy unit and its hex.
     #[must_use]
     pub fn nearest_enemy(&self, side: Side, from: Hex) -> Option<(Entry<'s>, Hex)> {
-        let enemies = self.roll.deployed().iter().filter(|((_, p), _)| p.side != side);
-        enemies.min_by_key(|(_, h)| from.unsigned_distance_to(*h)).copied()
+        self.roll.closest_unit(side.other(), from)
     }
 
     /// The hour, a side's or a corner's, that points from a piece towards the nearest enemy.
@@ -246,14 +252,7 @@ impl<'s> Look<'s> {
     /// The leader of a piece's side nearest to it, the first of the roster where distance says nothing.
     #[must_use]
     pub fn nearest_leader(&self, piece: &Piece) -> Option<Entry<'s>> {
-        let far = |leader: &Piece| match piece.hex.zip(leader.hex) {
-            Some((a, b)) => a.unsigned_distance_to(b),
-            None => u32::MAX,
-        };
-        let leaders =
-            self.roll.all().iter().filter(|(role, _)| *role == Role::Leader).map(|(_, entry)| *entry);
-        let own = leaders.filter(|(_, l)| l.side == piece.side && takes_part(l));
-        own.min_by_key(|(_, l)| far(l))
+        self.roll.closest_leader(piece.side, piece.hex)
     }
 }
 

@@ -2,10 +2,10 @@
 //!
 //! Must not know any check.
 
-use super::look::{Entry, role};
-use crate::hex::Hex;
+use super::look::{Entry, role, takes_part};
+use crate::hex::{Closest, Hex};
 use crate::rules::catalog::{Catalog, Role};
-use crate::scenario::{Piece, PieceId, Scenario};
+use crate::scenario::{Piece, PieceId, Scenario, Side};
 use std::cell::OnceCell;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -17,6 +17,16 @@ pub(super) struct Roll<'s> {
     deployed: OnceCell<Vec<(Entry<'s>, Hex)>>,
     under: OnceCell<BTreeMap<&'s PieceId, Vec<Entry<'s>>>>,
     taken: OnceCell<BTreeSet<(i32, i32)>>,
+    /// Combat units on the board of each side, and the closest of them to a hex.
+    units: [OnceCell<Troops<'s>>; 2],
+    /// Leaders that take part of each side, and the closest of those on the board.
+    leaders: [OnceCell<Troops<'s>>; 2],
+}
+
+/// Pieces of a side, in roster order, those with a hex first, and the closest of them to a hex.
+struct Troops<'s> {
+    entries: Vec<Entry<'s>>,
+    closest: Closest,
 }
 
 fn sort(entries: &mut [Entry<'_>]) {
@@ -27,7 +37,8 @@ impl<'s> Roll<'s> {
     pub(super) fn new(s: &'s Scenario, catalog: &'static Catalog) -> Self {
         let (all, deployed) = (OnceCell::new(), OnceCell::new());
         let (under, taken) = (OnceCell::new(), OnceCell::new());
-        Self { s, catalog, all, deployed, under, taken }
+        let [units, leaders] = [(); 2].map(|()| [OnceCell::new(), OnceCell::new()]);
+        Self { s, catalog, all, deployed, under, taken, units, leaders }
     }
 
     /// All pieces whose kind the catalog has, in roster order.
@@ -67,6 +78,34 @@ impl<'s> Roll<'s> {
             under
         });
         under.get(leader).map_or(&[], Vec::as_slice)
+    }
+
+    /// The combat unit of a side on the board closest to a hex, the first of the roster among equals.
+    pub(super) fn closest_unit(&self, side: Side, to: Hex) -> Option<(Entry<'s>, Hex)> {
+        let troops = self.units[side.index()].get_or_init(|| {
+            let own = self.deployed().iter().filter(|((_, p), _)| p.side == side);
+            let (entries, places) = own.copied().unzip();
+            Troops { entries, closest: Closest::of(self.s.board.layout(), places) }
+        });
+        let entry = *troops.entries.get(troops.closest.to(to)?)?;
+        Some((entry, entry.1.hex?))
+    }
+
+    /// The leader of a side closest to a hex, the first of the roster where distance says nothing.
+    pub(super) fn closest_leader(&self, side: Side, to: Option<Hex>) -> Option<Entry<'s>> {
+        let troops = self.leaders[side.index()].get_or_init(|| {
+            let leaders =
+                self.all().iter().filter(|(role, _)| *role == Role::Leader).map(|(_, entry)| *entry);
+            let mut entries: Vec<_> = leaders.filter(|(_, l)| l.side == side && takes_part(l)).collect();
+            let places: Vec<Hex> = entries.iter().filter_map(|(_, l)| l.hex).collect();
+            if !places.is_empty() {
+                entries.sort_by_key(|(_, l)| l.hex.is_none());
+            }
+            Troops { entries, closest: Closest::of(self.s.board.layout(), places) }
+        });
+        let first = || troops.entries.iter().min_by_key(|(id, l)| (l.order, *id)).copied();
+        let near = to.and_then(|hex| troops.closest.to(hex)).and_then(|i| troops.entries.get(i).copied());
+        near.or_else(first)
     }
 
     /// Hexes with a piece, as column and row.

@@ -170,8 +170,8 @@ fn v19(look: &mut Look<'_>) {
 }
 
 fn v48(look: &mut Look<'_>) {
+    let leaders = look.pieces(|r| r == Role::Leader);
     for (id, chief) in look.pieces(|r| r == Role::Chief) {
-        let leaders = look.pieces(|r| r == Role::Leader);
         let mut own =
             leaders.iter().filter(|(_, l)| l.side == chief.side).filter_map(|(_, l)| l.hex).peekable();
         if chief.hex.is_some() && own.peek().is_some() && !own.any(|h| in_radius(chief, h)) {

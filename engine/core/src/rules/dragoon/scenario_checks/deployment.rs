@@ -167,10 +167,10 @@ fn x01(look: &mut Look<'_>) {
 
 fn v31(look: &mut Look<'_>) {
     let zones = Side::BOTH.map(|side| look.zone_of(side, |p| fronts(p, look.layout())));
-    let units = look.deployed();
+    let units = Side::BOTH.map(|side| look.places_of(side));
     for (id, leader) in look.pieces(Role::leads) {
         let Some(hex) = leader.hex else { continue };
-        let alone = !units.iter().any(|((_, p), h)| p.side == leader.side && *h == hex);
+        let alone = !units[leader.side.index()].contains(hex);
         if alone && zones[leader.side.other().index()].contains(hex) {
             let message = format!("{} starts alone in an enemy zone of control.", leader.name);
             look.say(Place::Piece(id.clone(), "hex".to_owned()), message);

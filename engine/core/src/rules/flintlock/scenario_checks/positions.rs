@@ -129,13 +129,12 @@ fn v32(look: &mut Look<'_>) {
 }
 
 fn v33(look: &mut Look<'_>) {
-    let units = look.deployed();
+    let units = Side::BOTH.map(|side| look.places_of(side));
     for (id, leader) in look.pieces(Role::leads) {
         let Some(hex) = leader.hex else { continue };
-        let at = |side: Side, near: u32| {
-            units.iter().any(|((_, p), h)| p.side == side && h.unsigned_distance_to(hex) == near)
-        };
-        if !at(leader.side, 0) && at(leader.side.other(), 1) {
+        let alone = !units[leader.side.index()].contains(hex);
+        let enemies = &units[leader.side.other().index()];
+        if alone && hex.all_neighbors().into_iter().any(|near| enemies.contains(near)) {
             let message = format!("{} begins alone beside an enemy unit.", leader.name);
             look.say(Place::Piece(id.clone(), "hex".to_owned()), message);
         }
