@@ -8,7 +8,7 @@
 use oblique_core::board::{Feature, FeatureId, Label, LabelId, LabelSize, Path as Course, TerrainIx};
 use oblique_core::check::{Check, Checker, Diagnostic, Place, Severity, mend_all};
 use oblique_core::hex::{Hex, Hour, Layout};
-use oblique_core::rules::{RULESETS, Ruleset, read_scenario, ruleset};
+use oblique_core::rules::{RULESETS, Ruleset, read_scenario, read_scenario_bytes, ruleset};
 use oblique_core::scenario::{
     Arrival, ChangeSet, Edit, Objective, ObjectiveId, Piece, PieceId, Scenario, Side, Value,
 };
@@ -70,7 +70,7 @@ fn told(path: &Path) -> (String, Option<(Scenario, &'static dyn Ruleset)>) {
         let rule = if d.rule.is_empty() { "-" } else { d.rule };
         let at = place(&scenario, &d.place);
         writeln!(said, "{severity} {} {rule} [{at}] {}", d.id, d.message).unwrap();
-        if let Some(fix) = d.fix {
+        for fix in d.fixes {
             writeln!(said, "    remedy: {}", fix.label).unwrap();
         }
     }
@@ -166,19 +166,20 @@ fn every_remedy_mends_and_breaks_nothing_of_its_kind() {
         let before = found(case.rules.checks(), &bad);
         let own = said_by(case.check.id(), &before);
         for d in before.iter().filter(|d| d.id == case.check.id()) {
-            let Some(fix) = &d.fix else { continue };
-            let mut mended = bad.clone();
-            let (_, change) = fix.edit.clone().apply(&mut mended);
-            let name = format!("{}: '{}'", case.name(), fix.label);
-            assert!(!change.is_empty(), "{name} changes nothing");
-            let after = said_by(case.check.id(), &found(case.rules.checks(), &mended));
-            let this = (d.severity, d.place.clone(), d.message.clone());
-            assert!(!after.contains(&this), "{name} leaves it as it was");
-            let fresh: Vec<_> = after.iter().filter(|a| !own.contains(a)).collect();
-            assert!(after.len() < own.len() || fresh.is_empty(), "{name} brings {fresh:?}");
-            remedies += 1;
+            for fix in &d.fixes {
+                let mut mended = bad.clone();
+                let (_, change) = fix.edit.clone().apply(&mut mended);
+                let name = format!("{}: '{}'", case.name(), fix.label);
+                assert!(!change.is_empty(), "{name} changes nothing");
+                let after = said_by(case.check.id(), &found(case.rules.checks(), &mended));
+                let this = (d.severity, d.place.clone(), d.message.clone());
+                assert!(!after.contains(&this), "{name} leaves it as it was");
+                let fresh: Vec<_> = after.iter().filter(|a| !own.contains(a)).collect();
+                assert!(after.len() <= own.len() || fresh.is_empty(), "{name} brings {fresh:?}");
+                remedies += 1;
+            }
         }
-        if before.iter().any(|d| d.id == case.check.id() && d.fix.is_some()) {
+        if before.iter().any(|d| d.id == case.check.id() && !d.fixes.is_empty()) {
             let all = mend_all(case.check, &bad).unwrap_or_else(|| panic!("{}", case.name()));
             let mut mended = bad.clone();
             let (inverse, _) = all.edit.apply(&mut mended);
@@ -396,7 +397,7 @@ fn following_edits_finds_what_looking_afresh_finds() {
 
 /// Every remedy offered must do something, whoever offers it.
 fn remedies_do_something(s: &Scenario, found: &[&Diagnostic], what: &str) -> usize {
-    let fixes = found.iter().filter_map(|d| Some((d.id, d.fix.as_ref()?)));
+    let fixes = found.iter().flat_map(|d| d.fixes.iter().map(|fix| (d.id, fix)));
     let mut count = 0;
     for (id, fix) in fixes {
         let mut mended = s.clone();
@@ -424,6 +425,80 @@ fn corpus() -> Vec<PathBuf> {
     files.sort();
     assert!(files.len() > 200, "{}", files.len());
     files
+}
+
+/// Remedies after which an error may be found that was not before, and why.
+const ONE_THING_AT_A_TIME: &[(&str, &str)] = &[
+    // A piece of no known kind was passed over by the other checks.
+    ("C01", ""),
+    // Of a hex off a board too small for its army pieces are moved one by one; a leader taken off it is missed.
+    ("C10", "V11"),
+    ("C10", "V12"),
+    ("C10", "V16"),
+    // Who arrives later under rules without arrivals is put on the map one by one, his leader next.
+    ("X02", "V03"),
+    // A unit that may skirmish no more, or more of them than may: the limit of its leader is the next problem.
+    ("V18", "V20"),
+    ("V19", "V20"),
+];
+
+/// Remedies of a check tried at most in one file of the corpus, from the first.
+const TRIED: usize = 4;
+/// Files with larger boards are left to the checks' own cases: what is tried is checked afresh each time.
+const MOST_TRIED_HEXES: usize = 3_000;
+
+#[test]
+fn every_remedy_helps_and_brings_no_error() {
+    let (mut tried, mut worse) = (0, Vec::new());
+    for path in corpus() {
+        let bytes = std::fs::read(&path).unwrap();
+        let Some(s) = read_scenario_bytes(&bytes).scenario else { continue };
+        let Some(rules) = ruleset(&s.ruleset) else { continue };
+        if s.board.layout().len() > MOST_TRIED_HEXES {
+            continue;
+        }
+        let file = path.strip_prefix(root()).unwrap().display().to_string();
+        let before = found(rules.checks(), &s);
+        let errors = |all: &[Diagnostic]| -> BTreeSet<(String, Place)> {
+            let errors = all.iter().filter(|d| d.severity == Severity::Error);
+            errors.map(|d| (d.id.to_owned(), d.place.clone())).collect()
+        };
+        let mut of_check = std::collections::BTreeMap::new();
+        for d in &before {
+            for fix in &d.fixes {
+                let count = of_check.entry(d.id).or_insert(0);
+                *count += 1;
+                if *count > TRIED {
+                    continue;
+                }
+                let mut mended = s.clone();
+                let _ = fix.edit.clone().apply(&mut mended);
+                let after = found(rules.checks(), &mended);
+                let what = format!("{file}: {} {} '{}'", d.id, d.message, fix.label);
+                let same = after.iter().any(|a| a.id == d.id && a.place == d.place && a.message == d.message);
+                let count = |all: &[Diagnostic]| all.iter().filter(|a| a.id == d.id).count();
+                if same && count(&after) >= count(&before) {
+                    worse.push(format!("{what} does not help"));
+                }
+                let (old, new) = (errors(&before), errors(&after));
+                // Of a crowd the next may be told of, as long as there are no more.
+                let excused = |id: &str| {
+                    (id == d.id && count(&after) <= count(&before))
+                        || ONE_THING_AT_A_TIME
+                            .iter()
+                            .any(|(own, other)| *own == d.id && (*other == id || other.is_empty()))
+                };
+                let brought: Vec<_> = new.difference(&old).filter(|(id, _)| !excused(id)).collect();
+                if !brought.is_empty() {
+                    worse.push(format!("{what} brings {brought:?}"));
+                }
+                tried += 1;
+            }
+        }
+    }
+    println!("{tried} remedies tried");
+    assert!(worse.is_empty(), "{} of {tried}:\n{}", worse.len(), worse.join("\n"));
+    assert!(tried > 400, "{tried}");
 }
 
 #[test]

@@ -3,10 +3,11 @@
 //! What was clicked is selected first, so that the menu holds the same commands as the menu bar does for it.
 
 use super::Workbench;
-use crate::command::{Command, shortcut_text};
+use crate::command::{Command, Intent, shortcut_text};
 use crate::tools::picking::{ground_at, pieces_at};
 use crate::view::Selection;
 use egui::{Button, LayerId, Order, Popup, PopupAnchor, PopupCloseBehavior, Pos2, Ui};
+use oblique_core::check::{Fix, Place};
 use oblique_core::hex::Hex;
 
 /// An open menu.
@@ -17,6 +18,15 @@ pub(super) struct ContextMenu {
     /// The hex under it.
     hex: Hex,
 }
+
+/// What was chosen.
+enum Chosen {
+    Command(Command),
+    Fix(Fix),
+}
+
+/// Remedies listed at most, those of the worst problems: the menu must fit a small window.
+const MOST_FIXES: usize = 5;
 
 /// A group of the menu: its command ids, for which selection.
 struct Group {
@@ -98,22 +108,33 @@ impl Workbench {
         if ctx.input(|i| i.key_pressed(egui::Key::Escape)) {
             open = false;
         }
-        if let Some(command) = chosen {
-            open = false;
-            self.run(&command, ctx);
+        open &= chosen.is_none();
+        match chosen {
+            Some(Chosen::Command(command)) => self.run(&command, ctx),
+            Some(Chosen::Fix(fix)) => self.carry(Intent::edit(fix.label, fix.edit), ctx),
+            None => {}
         }
         if !open {
             self.context_menu = None;
         }
     }
 
-    /// The entries; the command chosen.
-    fn context_entries(&self, ui: &mut Ui, hex: Hex) -> Option<Command> {
+    /// The entries; the one chosen.
+    fn context_entries(&self, ui: &mut Ui, hex: Hex) -> Option<Chosen> {
         let tokens = crate::ui::Tokens::of(ui);
         let heading = self.context_heading(hex);
         ui.label(egui::RichText::new(heading).small().color(tokens.text_weak));
         let desk = self.desk();
         let mut chosen = None;
+        let fixes = self.fixes_here(hex);
+        if !fixes.is_empty() {
+            ui.separator();
+            for (message, fix) in fixes {
+                if ui.button(format!("Fix: {}", fix.label)).on_hover_text(message).clicked() {
+                    chosen = Some(Chosen::Fix(fix.clone()));
+                }
+            }
+        }
         for group in GROUPS.iter().filter(|group| (group.serves)(&self.view.selection)) {
             ui.separator();
             for id in group.commands {
@@ -123,11 +144,27 @@ impl Workbench {
                     button = button.shortcut_text(shortcut_text(ui.ctx(), shortcut));
                 }
                 if ui.add_enabled((command.enabled)(&desk), button).clicked() {
-                    chosen = Some(command.clone());
+                    chosen = Some(Chosen::Command(command.clone()));
                 }
             }
         }
         chosen
+    }
+
+    /// What would fix what is wrong with what is selected, with the problems.
+    fn fixes_here(&self, hex: Hex) -> Vec<(&str, &Fix)> {
+        let layout = self.document.scenario().board.layout();
+        let here = |place: &Place| match (&self.view.selection, place) {
+            (Selection::Pieces(ids), Place::Piece(id, _)) => ids.contains(id),
+            (Selection::Feature(of), Place::Feature(id)) => of == id,
+            (Selection::Label(of), Place::Label(id)) => of == id,
+            (Selection::Objective(of), Place::Objective(id)) => of == id,
+            (Selection::Hex(_), Place::Hex(..)) => *place == Place::hex(layout, hex),
+            _ => false,
+        };
+        let problems = self.problems.iter().filter(|problem| here(&problem.place));
+        let fixes = problems.flat_map(|p| p.fixes.iter().map(|fix| (p.message.as_str(), fix)));
+        fixes.take(MOST_FIXES).collect()
     }
 
     /// What the menu is about: the unit, or the hex.

@@ -143,7 +143,7 @@ impl Workbench {
         });
         widgets::note(
             ui,
-            "Click on keys and press others to change them. F1 in a battle lists the keys there.",
+            "Click on keys and press others to change them. In a battle the same key lists its keys.",
         );
         if let Some(wish) = wish {
             self.wish(wish, ctx);

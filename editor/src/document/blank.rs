@@ -1,9 +1,10 @@
 //! A new battle. Must not know files or the interface.
 
 use oblique_core::board::{Board, TerrainIx};
+use oblique_core::check::{Diagnostic, Place, errors};
 use oblique_core::hex::{Layout, Orientation};
 use oblique_core::rules::Ruleset;
-use oblique_core::scenario::{Nation, Scenario};
+use oblique_core::scenario::Scenario;
 
 /// An empty battle of that ruleset on a board of that size.
 pub fn blank(ruleset: &dyn Ruleset, orientation: Orientation, width: u16, height: u16) -> Scenario {
@@ -19,13 +20,53 @@ pub fn blank_on(ruleset: &dyn Ruleset, layout: Layout, base: TerrainIx) -> Scena
     let board = Board::from_cells(layout, terrain, linear, cells, Vec::new());
     let mut scenario = Scenario::new(&catalog.id, board);
     for row in &catalog.nations {
-        let nation = Nation {
-            name: row.name.clone(),
-            color: row.color.clone(),
-            traits_of: row.id.clone(),
-            ..Nation::default()
-        };
-        scenario.nations.insert(row.id.clone(), nation);
+        let _ = row.listed().apply(&mut scenario);
     }
+    choose_usual(ruleset, &mut scenario);
     scenario
+}
+
+/// Chooses what a battle must have said of its sides and nations before anybody has a reason to choose (home edges,
+/// traits), as the first remedy of the check that asks for it would.
+fn choose_usual(ruleset: &dyn Ruleset, scenario: &mut Scenario) {
+    let asked = |d: &Diagnostic| match &d.place {
+        Place::Side(_, field) => !field.is_empty(),
+        place => matches!(place, Place::Nation(_)),
+    };
+    // One after the other: what is chosen for one side may answer for the other.
+    for _ in 0..MOST_CHOSEN {
+        let problems = errors(ruleset.checks(), scenario);
+        let Some(fix) = problems.into_iter().filter(asked).find_map(|d| d.fixes.into_iter().next()) else {
+            return;
+        };
+        let _ = fix.edit.apply(scenario);
+    }
+}
+
+/// More than any ruleset asks for.
+const MOST_CHOSEN: usize = 12;
+
+#[cfg(test)]
+mod tests {
+    use super::blank;
+    use oblique_core::check::{Checker, Diagnostic};
+    use oblique_core::hex::Orientation;
+    use oblique_core::rules::RULESETS;
+
+    #[test]
+    fn a_new_battle_has_no_problem_but_what_is_still_to_do() {
+        for ruleset in RULESETS {
+            let scenario = blank(*ruleset, Orientation::Flat, 30, 24);
+            let checker = Checker::new(ruleset.checks(), &scenario);
+            let found = checker.diagnostics();
+            let wrong: Vec<_> = found.iter().filter(|d| !d.still_to_do(&scenario)).collect();
+            assert!(wrong.is_empty(), "{wrong:?}");
+            let choices = ["V40", "V42"];
+            let left: Vec<&&Diagnostic> = found
+                .iter()
+                .filter(|d| choices.contains(&d.id) && ruleset.catalog().id == RULESETS[0].catalog().id)
+                .collect();
+            assert!(left.is_empty(), "{left:?}");
+        }
+    }
 }

@@ -21,7 +21,7 @@ pub fn ui(ui: &mut Ui, table: &Table<'_>, stale: bool, out: &mut Vec<Act>) {
             }
             ui.separator();
             for (window, name, key) in [
-                (Window::Keys, "Keys", "F1"),
+                (Window::Keys, "Keys", "Ctrl+/"),
                 (Window::Controls, "Players", "Alt+C"),
                 (Window::Statistics, "Statistics", "Alt+B"),
             ] {

@@ -7,9 +7,6 @@ use crate::view::Selection;
 use oblique_core::hex::Hex;
 use oblique_core::scenario::{Edit, Objective, ObjectiveId};
 
-/// What a new objective is worth to either side.
-const WORTH: i32 = 10;
-
 /// The objective tool.
 #[derive(Default)]
 pub struct Plant;
@@ -63,7 +60,8 @@ impl Tool for Plant {
         let name = name_of(desk, hex);
         let id = desk.scenario().fresh_objective_id(&name);
         let order = desk.scenario().last_objective_order();
-        let objective = Objective { hex, name, value: [WORTH; 2], holder: None, order, evidence: None };
+        let objective =
+            Objective { hex, name, value: [Objective::USUAL; 2], holder: None, order, evidence: None };
         out.push(Intent::edit("Add objective", Edit::Objective(id.clone(), Some(objective))));
         out.push(Intent::Select(Selection::Objective(id)));
     }

@@ -3,8 +3,10 @@
 use crate::common::{click, editor, first, press, scenario, settle};
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, vec2};
 use egui_kittest::{Harness, kittest::Queryable as _};
+use oblique_core::scenario::{Edit, Value};
 use oblique_editor::app::Workbench;
 use oblique_editor::canvas::Viewport;
+use oblique_editor::command::Intent;
 use oblique_editor::settings::{Settings, Theme};
 use oblique_editor::view::Selection;
 
@@ -14,7 +16,7 @@ fn with_a_unit() -> Harness<'static, Workbench> {
     let battalion = scenario.pieces.get_mut(&first()).expect("the battalion");
     battalion.hex = Some(hex);
     battalion.facing = Some(oblique_core::hex::Hour::new(1));
-    editor(Workbench::new(Settings::default(), scenario))
+    editor(Workbench::new(Settings::default(), scenario).with_checks(crate::common::CHECKS))
 }
 
 fn place(harness: &Harness<'static, Workbench>, col: i32, row: i32) -> Pos2 {
@@ -65,6 +67,24 @@ fn a_short_right_click_on_a_unit_selects_it_and_offers_what_units_do() {
     assert!(harness.query_all_by_label_contains("Line of sight").next().is_some());
     press(&mut harness, Modifiers::NONE, Key::Escape);
     assert!(harness.query_all_by_label_contains("Line of sight").next().is_none());
+}
+
+#[test]
+fn the_menu_has_the_remedies_of_what_is_wrong_there() {
+    let mut harness = with_a_unit();
+    let ctx = harness.ctx.clone();
+    let mut piece = harness.state().document().scenario().pieces[&first()].clone();
+    piece.attrs.insert("men".to_owned(), Value::Int(2000));
+    let edit = Edit::Piece(first(), Some(Box::new(piece)));
+    harness.state_mut().carry_out(vec![Intent::edit("Strengthen", edit)], &ctx);
+    settle(&mut harness);
+    let at = place(&harness, 3, 3);
+    right(&mut harness, at, at);
+    assert!(harness.query_by_label("Fix: Remove the unit").is_some());
+    click(&mut harness, "Fix: Send some home");
+    let scenario = harness.state().document().scenario();
+    assert_eq!(scenario.pieces[&first()].int("men"), Some(900));
+    assert!(harness.query_by_label("Fix: Remove the unit").is_none(), "the menu has closed");
 }
 
 #[test]

@@ -92,6 +92,25 @@ fn the_key_opens_the_page_about_what_is_pointed_at() {
 }
 
 #[test]
+fn in_a_battle_the_key_opens_the_page_about_playing_and_the_keys_have_their_own() {
+    let text = include_str!("../../../scenarios/dragoon/dogs_of_war.ron");
+    let scenario = oblique_core::rules::read_scenario(text).scenario.expect("it is read whole");
+    let mut harness = editor(Workbench::new(Settings::default(), scenario));
+    press(&mut harness, Modifiers::NONE, Key::F5);
+    press(&mut harness, Modifiers::NONE, Key::Enter);
+    settle(&mut harness);
+    let map = harness.get_by_label("Map").rect();
+    point_at(&mut harness, map.center());
+    press(&mut harness, Modifiers::NONE, Key::F1);
+    assert!(is_open(&harness));
+    assert!(harness.query_by_label("Giving orders").is_some(), "the page about playing");
+    press(&mut harness, Modifiers::NONE, Key::F1);
+    assert!(!is_open(&harness), "the same key closes it");
+    press(&mut harness, Modifiers::COMMAND, Key::Slash);
+    assert!(harness.query_by_label("Skip to your next decision").is_some(), "the keys of the battle");
+}
+
+#[test]
 fn the_title_names_battle_and_file_and_marks_changes() {
     let mut harness = editor(workbench());
     let before = harness.state().window_title();

@@ -51,6 +51,20 @@ fn all_of_one_kind_are_mended_in_one_step_and_f8_goes_from_one_to_the_next() {
     assert!(harness.query_by_label("Nothing to show").is_some());
 }
 
+#[test]
+fn every_remedy_of_a_problem_is_in_the_menu_beside_the_first() {
+    let mut harness = editor(workbench());
+    let ctx = harness.ctx.clone();
+    let edit = with_men(harness.state().document().scenario(), "a-0", 2000);
+    harness.state_mut().carry_out(vec![Intent::edit("Strengthen", edit)], &ctx);
+    settle(&mut harness);
+    assert!(harness.query_by_label("Send some home").is_some(), "what builds is at hand");
+    click(&mut harness, "Or…");
+    click(&mut harness, "Remove the unit");
+    assert!(!harness.state().document().scenario().pieces.contains_key(&first()));
+    assert!(harness.state().problems().is_empty());
+}
+
 /// A check that may take long.
 struct Slow;
 
@@ -72,7 +86,7 @@ impl Check for Slow {
                 place: Place::Piece(id.clone(), "men".to_owned()),
                 rule: "",
                 message: format!("{} is alone.", piece.name),
-                fix: None,
+                fixes: Vec::new(),
             });
         }
     }

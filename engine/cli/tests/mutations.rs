@@ -137,7 +137,7 @@ fn scenario(bytes: &[u8]) {
     }
     let Some(rules) = ruleset(&scenario.ruleset) else { return };
     let found = checked(&scenario);
-    for fix in found.iter().filter_map(|d| d.fix.as_ref()).take(60) {
+    for fix in found.iter().flat_map(|d| &d.fixes).take(60) {
         let mut mended = scenario.clone();
         let (back, _) = fix.edit.clone().apply(&mut mended);
         comes_back(&mended);

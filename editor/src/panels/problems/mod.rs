@@ -258,7 +258,7 @@ impl Problems {
 fn heading(ui: &mut Ui, title: &str, lines: &[Line<'_>], out: &mut Vec<Intent>) {
     let mut kinds: BTreeMap<&'static str, (usize, &str)> = BTreeMap::new();
     for line in lines {
-        if let Some(fix) = &line.problem.fix {
+        if let Some(fix) = line.problem.fixes.first() {
             kinds.entry(line.problem.id).or_insert((0, &fix.label)).0 += 1;
         }
     }
@@ -289,11 +289,7 @@ fn row(
         let to_do = problem.still_to_do(desk.scenario());
         let (shape, color) = if to_do { (Mark::Ring, tokens.accent) } else { sign(tokens, problem.severity) };
         widgets::mark(ui, shape, color);
-        if let Some(fix) = &problem.fix
-            && ui.small_button(&fix.label).on_hover_text("Fixes it; can be undone").clicked()
-        {
-            out.push(Intent::edit(fix.label.clone(), fix.edit.clone()));
-        }
+        remedies(ui, problem, out);
         if let Some(key) = problem.key()
             && ui.small_button("Silence").on_hover_text("Hides it, for a reason you give").clicked()
         {
@@ -326,6 +322,26 @@ fn row(
         ui.scroll_to_rect(drawn.response.rect, None);
     }
     drawn.response.rect.height()
+}
+
+/// A button for the first remedy; the others are in a menu beside it.
+fn remedies(ui: &mut Ui, problem: &Diagnostic, out: &mut Vec<Intent>) {
+    let Some((first, others)) = problem.fixes.split_first() else { return };
+    if ui.small_button(&first.label).on_hover_text("Fixes it; can be undone").clicked() {
+        out.push(Intent::edit(first.label.clone(), first.edit.clone()));
+    }
+    if others.is_empty() {
+        return;
+    }
+    let more = ui.menu_button(RichText::new("Or…").small(), |ui| {
+        for fix in others {
+            if ui.button(&fix.label).clicked() {
+                out.push(Intent::edit(fix.label.clone(), fix.edit.clone()));
+                ui.close();
+            }
+        }
+    });
+    more.response.on_hover_text("Other ways to fix it");
 }
 
 /// A text that wraps to two lines at most; the rest is told on hovering.

@@ -39,17 +39,18 @@ impl Check for TooStrong {
                     place: Place::Piece(id.clone(), "men".to_owned()),
                     rule: "",
                     message: "Too many men.".to_owned(),
-                    fix: Some(Fix {
-                        label: "Send some home".to_owned(),
-                        edit: Edit::Piece(id.clone(), Some(Box::new(mended))),
-                    }),
+                    fixes: vec![
+                        Fix::new("Send some home", Edit::Piece(id.clone(), Some(Box::new(mended)))),
+                        Fix::new("Remove the unit", Edit::Piece(id.clone(), None)),
+                    ],
                 });
             }
         }
     }
 }
 
-const CHECKS: &[&dyn Check] = &[&TooStrong];
+/// The one check of the tests.
+pub const CHECKS: &[&dyn Check] = &[&TooStrong];
 
 /// A board with one leader and two battalions of side A.
 pub fn scenario() -> Scenario {

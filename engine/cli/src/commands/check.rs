@@ -41,7 +41,10 @@ struct Finding {
     check: String,
     rule: String,
     message: String,
+    /// The first remedy: what a reader of reports before there were several looks at.
     remedy: String,
+    /// Every remedy, what builds before what takes away.
+    remedies: Vec<String>,
 }
 
 #[derive(Serialize)]
@@ -58,7 +61,8 @@ impl Run for Check {
     const ABOUT: &'static str = "Find what is wrong with scenario files";
     const MORE: &'static str = "\
 Each finding has a place (line and column, or the hex, unit or parameter), the id of the check, the
-rule it rests on and, where there is one, a remedy. Notes that the scenario silences are left out.
+rule it rests on and its remedies, those that build before those that take away. In JSON 'remedies'
+lists them and 'remedy' is the first, or empty. Notes that the scenario silences are left out.
 
 Examples:
   oblique check mollwitz.ron
@@ -123,6 +127,16 @@ fn plain(check: &str, message: &str) -> Finding {
         rule: String::new(),
         message: message.to_owned(),
         remedy: String::new(),
+        remedies: Vec::new(),
+    }
+}
+
+impl Finding {
+    /// The same with remedies, each a sentence.
+    fn mended_by(mut self, remedies: Vec<String>) -> Self {
+        self.remedy = remedies.first().cloned().unwrap_or_default();
+        self.remedies = remedies;
+        self
     }
 }
 
@@ -136,9 +150,9 @@ fn of_file(p: &Problem) -> Finding {
         stops: p.severity == FileSeverity::Error,
         line: Some(p.line),
         col: Some(p.col),
-        remedy: p.hint.clone(),
         ..plain("format", &p.message)
     }
+    .mended_by(if p.hint.is_empty() { Vec::new() } else { vec![p.hint.clone()] })
 }
 
 /// What the ruleset finds.
@@ -147,7 +161,8 @@ fn of_rules(scenario: &Scenario) -> Vec<Finding> {
         let known: Vec<_> = RULESETS.iter().map(|r| r.catalog().id.as_str()).collect();
         let message = format!("There is no ruleset '{}'.", scenario.ruleset);
         let remedy = format!("Choose one of: {}.", known.join(", "));
-        return vec![Finding { place: "ruleset".to_owned(), remedy, ..plain("ruleset", &message) }];
+        let finding = Finding { place: "ruleset".to_owned(), ..plain("ruleset", &message) };
+        return vec![finding.mended_by(vec![remedy])];
     };
     let checker = Checker::new(rules.checks(), scenario);
     let told = checker.diagnostics().into_iter().filter(|d| d.silenced(scenario).is_none());
@@ -163,14 +178,11 @@ fn of_check(d: &Diagnostic, scenario: &Scenario) -> Finding {
             Severity::Note => "note",
         },
         stops: d.severity == Severity::Error,
-        line: None,
-        col: None,
         place: place(&d.place, scenario),
-        check: d.id.to_owned(),
         rule: if d.rule.is_empty() { String::new() } else { format!("{}/{}", scenario.ruleset, d.rule) },
-        message: d.message.clone(),
-        remedy: d.fix.as_ref().map(|f| format!("{}.", f.label)).unwrap_or_default(),
+        ..plain(d.id, &d.message)
     }
+    .mended_by(d.fixes.iter().map(|f| format!("{}.", f.label)).collect())
 }
 
 /// A place in words.
@@ -206,7 +218,11 @@ fn text(reports: &[FileReport]) -> String {
                 _ => format!(": {}", f.place),
             };
             let id = if f.rule.is_empty() { f.check.clone() } else { format!("{}, {}", f.check, f.rule) };
-            let remedy = if f.remedy.is_empty() { String::new() } else { format!(" Remedy: {}", f.remedy) };
+            let remedy = match &f.remedies[..] {
+                [] => String::new(),
+                [one] => format!(" Remedy: {one}"),
+                all => format!(" Remedies: {}", all.join(" Or: ")),
+            };
             let finding = format!("{}{at}: {} [{id}]: {}{remedy}", report.file, f.severity, f.message);
             // Names may have lines; a finding has one. Writing to a string does not fail.
             let _ = writeln!(text, "{}", output::on_one_line(&finding));

@@ -301,7 +301,7 @@ fn too_many_pieces(count: usize) -> Diagnostic {
         message: format!(
             "The battle has {count} pieces; it can be played with {MOST_PIECES}. Take some out of it."
         ),
-        fix: None,
+        fixes: Vec::new(),
     }
 }
 
@@ -313,7 +313,7 @@ fn unknown_ruleset(id: &str) -> Diagnostic {
         place: Place::Param("ruleset".to_owned()),
         rule: "",
         message: format!("There is no ruleset '{id}'. Choose one of: {}.", known.join(", ")),
-        fix: None,
+        fixes: Vec::new(),
     }
 }
 

@@ -6,6 +6,7 @@
 use super::later::{Due, Late};
 use super::lines::{ByLine, LineCheck};
 use super::marks::{CellCheck, Marks, mark_again};
+use super::remedies::settle;
 use super::{Diagnostic, Severity};
 use crate::scenario::{ChangeSet, Facets, Scenario};
 
@@ -137,7 +138,7 @@ impl Checker {
             }
             if self.hasty && check.slow() {
                 // What was found before is told on, but its remedies are for a scenario that is gone.
-                found.diagnostics.iter_mut().for_each(|d| d.fix = None);
+                found.diagnostics.iter_mut().for_each(|d| d.fixes.clear());
                 (*due, later) = (true, true);
             } else {
                 *waiting = true;
@@ -200,17 +201,7 @@ impl Found {
         }
         let count = count.unwrap_or(self.diagnostics.len());
         shorten(&mut self.diagnostics, count);
-        withdraw_idle(&mut self.diagnostics, scenario);
-    }
-}
-
-/// Takes back remedies that would change nothing: whoever presses one must see something happen. This is
-/// where every remedy is offered, so that no check has to think of it.
-pub(super) fn withdraw_idle(found: &mut [Diagnostic], scenario: &Scenario) {
-    for diagnostic in found {
-        if diagnostic.fix.as_ref().is_some_and(|fix| !fix.edit.changes(scenario)) {
-            diagnostic.fix = None;
-        }
+        settle(&mut self.diagnostics, scenario);
     }
 }
 
@@ -225,7 +216,7 @@ fn shorten(found: &mut Vec<Diagnostic>, count: usize) {
     if let Some(last) = found.last() {
         let what = if more == 1 { "One more finding".to_owned() } else { format!("{more} more findings") };
         let message = format!("{what} of this sort; fix these first.");
-        let rest = Diagnostic { message, fix: None, ..last.clone() };
+        let rest = Diagnostic { message, fixes: Vec::new(), ..last.clone() };
         found.push(rest);
     }
 }

@@ -45,6 +45,13 @@ pub struct Fix {
     pub edit: Edit,
 }
 
+impl Fix {
+    /// A remedy.
+    pub fn new(label: impl Into<String>, edit: Edit) -> Self {
+        Self { label: label.into(), edit }
+    }
+}
+
 /// A problem found in a scenario.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Diagnostic {
@@ -58,8 +65,9 @@ pub struct Diagnostic {
     pub rule: &'static str,
     /// What is wrong, in a sentence a player understands.
     pub message: String,
-    /// How to mend it.
-    pub fix: Option<Fix>,
+    /// What would mend it, one or the other: what builds before what takes away. Of all problems of a
+    /// kind at once the first is taken.
+    pub fixes: Vec<Fix>,
 }
 
 impl Diagnostic {

@@ -2,7 +2,8 @@
 //!
 //! Must not know threads: a [`Due`] can be taken to one, and asks whether to go on.
 
-use super::checker::{MOST_FINDINGS, withdraw_idle};
+use super::checker::MOST_FINDINGS;
+use super::remedies::settle;
 use super::{Check, Diagnostic};
 use crate::scenario::Scenario;
 
@@ -33,7 +34,7 @@ impl Due {
             }
             // What is beyond the findings shown is cut off when they are taken.
             let shown = found.len().min(MOST_FINDINGS);
-            withdraw_idle(&mut found[..shown], scenario);
+            settle(&mut found[..shown], scenario);
             all.push((*at, found));
         }
         Some(Late { found: all, revision: self.revision })

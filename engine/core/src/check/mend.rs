@@ -3,6 +3,7 @@
 //! Remedies are made for the scenario as it is: one may put a unit where the next would put another.
 //! So they are tried on a copy, those that meddle with the same thing one after the other.
 
+use super::remedies::settle;
 use super::{Check, Diagnostic};
 use crate::scenario::{Edit, Scenario};
 use std::collections::BTreeSet;
@@ -21,7 +22,7 @@ pub struct Mending {
     pub left: usize,
 }
 
-/// Everything of that check mended, as far as its remedies go; `None` if they change nothing.
+/// Everything of that check mended by the first remedy of each, as far as they go; `None` if they change nothing.
 #[must_use]
 pub fn mend_all(check: &dyn Check, scenario: &Scenario) -> Option<Mending> {
     let mut copy = scenario.clone();
@@ -30,7 +31,7 @@ pub fn mend_all(check: &dyn Check, scenario: &Scenario) -> Option<Mending> {
     for _ in 0..MOST_ROUNDS {
         let mut touched = BTreeSet::new();
         let (mut round, mut inverses, mut count) = (Vec::new(), Vec::new(), 0);
-        for fix in found.iter().filter_map(|d| d.fix.as_ref()) {
+        for fix in found.iter().filter_map(|d| d.fixes.first()) {
             let mut things = BTreeSet::new();
             name_things(&fix.edit, &copy, &mut things);
             if !touched.is_disjoint(&things) {
@@ -61,6 +62,7 @@ pub fn mend_all(check: &dyn Check, scenario: &Scenario) -> Option<Mending> {
 fn run(check: &dyn Check, scenario: &Scenario) -> Vec<Diagnostic> {
     let mut found = Vec::new();
     check.run(scenario, &mut found);
+    settle(&mut found, scenario);
     found
 }
 

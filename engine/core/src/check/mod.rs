@@ -8,6 +8,7 @@ mod later;
 mod lines;
 mod marks;
 mod mend;
+mod remedies;
 
 pub use checker::{Check, Checker, MOST_FINDINGS, errors};
 pub use diagnostic::{Diagnostic, Fix, Place, Severity};

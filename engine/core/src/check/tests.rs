@@ -12,7 +12,14 @@ struct Steps;
 struct Many;
 
 fn said(id: &'static str, message: String) -> Diagnostic {
-    Diagnostic { id, severity: Severity::Error, place: Place::Hex(0, 0), rule: "", message, fix: None }
+    Diagnostic {
+        id,
+        severity: Severity::Error,
+        place: Place::Hex(0, 0),
+        rule: "",
+        message,
+        fixes: Vec::new(),
+    }
 }
 
 impl Check for Steps {
@@ -207,6 +214,31 @@ proptest::proptest! {
 }
 
 #[test]
+fn what_builds_is_offered_before_what_takes_away_and_nothing_idle() {
+    use crate::check::Fix;
+    use crate::check::remedies::settle;
+    use crate::scenario::{Piece, Side};
+    let mut s = scenario();
+    let id = PieceId("a-1".to_owned());
+    let piece = Piece::new(Side::A, "infantry", "1st");
+    s.pieces.insert(id.clone(), piece.clone());
+    let put = |piece: &Piece| Edit::Piece(id.clone(), Some(Box::new(piece.clone())));
+    let named = Piece { name: "2nd".to_owned(), ..piece.clone() };
+    let label = |text: &str, edit| Fix::new(text, edit);
+    let mut found = vec![said("T01", "It is wrong.".to_owned())];
+    found[0].fixes = vec![
+        label("Remove it", Edit::Piece(id.clone(), None)),
+        label("Leave it", put(&piece)),
+        label("Name it", put(&named)),
+        label("Call it so", put(&named)),
+        label("Remove it and more", Edit::Many(vec![put(&named), Edit::Piece(id.clone(), None)])),
+    ];
+    settle(&mut found, &s);
+    let labels: Vec<&str> = found[0].fixes.iter().map(|fix| fix.label.as_str()).collect();
+    assert_eq!(labels, ["Name it", "Remove it", "Remove it and more"]);
+}
+
+#[test]
 fn only_notes_are_silenced_and_none_on_a_hex() {
     let note = |severity, place| Diagnostic {
         id: "C17",
@@ -214,7 +246,7 @@ fn only_notes_are_silenced_and_none_on_a_hex() {
         place,
         rule: "",
         message: "It has no place.".to_owned(),
-        fix: None,
+        fixes: Vec::new(),
     };
     let piece = || Place::Piece(PieceId("a-late".to_owned()), "hex".to_owned());
     assert_eq!(note(Severity::Note, piece()).key().as_deref(), Some("C17 piece a-late hex"));

@@ -105,6 +105,14 @@ impl Layout {
         self.index(hex).is_some()
     }
 
+    /// The hex of the board in the column and row nearest to those of a hex, which may lie off it.
+    #[must_use]
+    pub fn nearest(self, hex: Hex) -> Hex {
+        let (col, row) = self.col_row(hex);
+        let within = |at: i32, size: u16| at.clamp(0, i32::from(size.max(1)) - 1);
+        self.at(within(col, self.width), within(row, self.height))
+    }
+
     /// Every hex, row by row.
     pub fn hexes(self) -> impl Iterator<Item = Hex> + Clone {
         (0..self.len()).map(move |i| self.hex(i))

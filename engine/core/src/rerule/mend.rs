@@ -19,7 +19,7 @@ pub(super) fn mend(s: &mut Scenario, to: &dyn Ruleset, report: &mut Report) {
         }
         let mut edits = Vec::new();
         for d in due {
-            let Some(fix) = d.fix else { continue };
+            let Some(fix) = d.fixes.into_iter().next() else { continue };
             report.tell(Sort::Mended, format!("{} {}.", d.message, fix.label), d.place);
             edits.push(fix.edit);
         }
@@ -35,7 +35,7 @@ pub(super) fn mend(s: &mut Scenario, to: &dyn Ruleset, report: &mut Report) {
 fn remedies(checker: &Checker) -> Vec<Diagnostic> {
     let mut touched = BTreeSet::new();
     let errors = checker.diagnostics().into_iter().filter(|d| d.severity == Severity::Error);
-    let wanted = errors.filter(|d| d.fix.as_ref().is_some_and(|f| touched.insert(thing(&f.edit))));
+    let wanted = errors.filter(|d| d.fixes.first().is_some_and(|f| touched.insert(thing(&f.edit))));
     wanted.cloned().collect()
 }
 

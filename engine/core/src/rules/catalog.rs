@@ -3,7 +3,7 @@
 //! Palettes, forms, inspectors, action buttons and shortcut sheets are built from it.
 
 use crate::hex::Orientation;
-use crate::scenario::Value;
+use crate::scenario::{Edit, Nation, Piece, Value};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -460,10 +460,40 @@ impl Catalog {
     }
 }
 
+impl NationRow {
+    /// Lists the nation in a scenario, with this row's traits.
+    #[must_use]
+    pub fn listed(&self) -> Edit {
+        let nation = Nation {
+            name: self.name.clone(),
+            color: self.color.clone(),
+            traits_of: self.id.clone(),
+            ..Nation::default()
+        };
+        Edit::Nation(self.id.clone(), Some(nation))
+    }
+}
+
 impl Kind {
     /// The attribute of that id.
     #[must_use]
     pub fn attribute(&self, id: &str) -> Option<&Attribute> {
         self.attributes.iter().find(|a| a.id == id)
+    }
+
+    /// A piece as one of this kind: what the kind has not is left out, its formation the usual one where
+    /// the kind has not that of the piece.
+    #[must_use]
+    pub fn recast(&self, piece: &Piece) -> Piece {
+        let mut recast = piece.clone();
+        recast.kind.clone_from(&self.id);
+        recast.attrs.retain(|id, _| self.attribute(id).is_some());
+        if !self.formations.contains(&recast.formation) {
+            recast.formation = self.formations.first().cloned().unwrap_or_default();
+        }
+        if self.role.leads() {
+            (recast.leader, recast.facing) = (None, None);
+        }
+        recast
     }
 }

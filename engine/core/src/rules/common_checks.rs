@@ -2,13 +2,13 @@
 //!
 //! Must not know any one ruleset: it reads the catalog it is given.
 
-use super::catalog::{Attribute, Catalog, Domain};
+use super::catalog::{Attribute, Catalog, Domain, Kind, Role};
 use super::line_checks;
 use crate::board::{Label, TerrainIx};
-use crate::check::{CellCheck, Check, Diagnostic, Fix, Marks, Place, Severity};
+use crate::check::{CellCheck, Check, Diagnostic, Fix, MOST_FINDINGS, Marks, Place, Severity};
 use crate::hex::Hex;
-use crate::scenario::{Attrs, Edit, Facets, Nation, Piece, Scenario, SideInfo, Value};
-use std::collections::BTreeMap;
+use crate::scenario::{Attrs, Edit, Facets, Nation, Piece, PieceId, Scenario, SideInfo, Source, Value};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The common checks over a catalog. What `own` names is left to the ruleset's own checks: values of
 /// attributes and parameters by their ids, whole checks by theirs.
@@ -67,13 +67,13 @@ impl Check for Common {
 }
 
 impl Common {
-    fn say(&self, severity: Severity, place: Place, message: String, fix: Option<Fix>) -> Diagnostic {
-        Diagnostic { id: self.id, severity, place, rule: "", message, fix }
+    fn say(&self, severity: Severity, place: Place, message: String, fixes: Vec<Fix>) -> Diagnostic {
+        Diagnostic { id: self.id, severity, place, rule: "", message, fixes }
     }
 
-    /// What is wrong with a set of values, and the same set mended. A set no catalog has attributes for, by
-    /// far, is not mended value by value: every remedy is a copy of it.
-    fn values(&self, attrs: &Attrs, known: &[Attribute]) -> Vec<(String, String, Option<Attrs>)> {
+    /// What is wrong with a set of values, and the same set mended, with what was done to it. A set no
+    /// catalog has attributes for, by far, is not mended value by value: every remedy is a copy of it.
+    fn values(&self, attrs: &Attrs, known: &[Attribute]) -> Vec<(String, String, Option<(String, Attrs)>)> {
         let mut found = Vec::new();
         let mendable = attrs.len() <= MOST_MENDED;
         for (id, value) in attrs {
@@ -89,11 +89,18 @@ impl Common {
             };
             let mended = mendable.then(|| {
                 let mut mended = attrs.clone();
-                match right {
-                    Some(right) => _ = mended.insert(id.clone(), right),
-                    None => _ = mended.remove(id),
-                }
-                mended
+                let label = match right {
+                    Some(right) => {
+                        let label = format!("Set '{id}' to {right}");
+                        mended.insert(id.clone(), right);
+                        label
+                    }
+                    None => {
+                        mended.remove(id);
+                        format!("Remove '{id}'")
+                    }
+                };
+                (label, mended)
             });
             found.push((id.clone(), wrong, mended));
         }
@@ -132,8 +139,28 @@ fn kinds(c: &Common, s: &Scenario, found: &mut Vec<Diagnostic>) {
             piece.kind,
             all.join(", ")
         );
-        found.push(c.say(Severity::Error, Place::Piece(id.clone(), "kind".to_owned()), message, None));
+        let likely = likely_kind(c.catalog, s, id, piece).map(|kind| {
+            let recast = Edit::Piece(id.clone(), Some(Box::new(kind.recast(piece))));
+            Fix::new(format!("Make it {}", kind.name.to_lowercase()), recast)
+        });
+        let place = Place::Piece(id.clone(), "kind".to_owned());
+        found.push(c.say(Severity::Error, place, message, likely.into_iter().collect()));
     }
+}
+
+/// The kind that has most of what a piece is given: its formation, its attributes, a leader, others under it.
+fn likely_kind<'c>(catalog: &'c Catalog, s: &Scenario, id: &PieceId, piece: &Piece) -> Option<&'c Kind> {
+    let leads = s.pieces.values().any(|p| p.leader.as_ref() == Some(id));
+    let fits = |kind: &Kind| {
+        if leads && kind.role == Role::Leader {
+            return usize::MAX;
+        }
+        let attrs = piece.attrs.keys().filter(|attr| kind.attribute(attr).is_some()).count();
+        let formed = usize::from(kind.formations.contains(&piece.formation));
+        attrs + formed + usize::from(piece.leader.is_some() == kind.attached)
+    };
+    // The first of those that fit alike.
+    catalog.kinds.iter().rev().max_by_key(|kind| fits(kind))
 }
 
 fn formations(c: &Common, s: &Scenario, found: &mut Vec<Diagnostic>) {
@@ -146,60 +173,52 @@ fn formations(c: &Common, s: &Scenario, found: &mut Vec<Diagnostic>) {
         let message = format!("{} is in formation '{}', which does not exist.", piece.name, piece.formation);
         let mut mended = piece.clone();
         mended.formation = usual;
-        let fix = Fix {
-            label: "Use the default formation".to_owned(),
-            edit: Edit::Piece(id.clone(), Some(Box::new(mended))),
-        };
-        found.push(c.say(
-            Severity::Error,
-            Place::Piece(id.clone(), "formation".to_owned()),
-            message,
-            Some(fix),
-        ));
+        let fix = Fix::new("Use the default formation", Edit::Piece(id.clone(), Some(Box::new(mended))));
+        let place = Place::Piece(id.clone(), "formation".to_owned());
+        found.push(c.say(Severity::Error, place, message, vec![fix]));
     }
 }
 
 fn attributes(c: &Common, s: &Scenario, found: &mut Vec<Diagnostic>) {
     for (id, piece) in &s.pieces {
         let Some(kind) = c.catalog.kind(&piece.kind) else { continue };
-        for (attr, wrong, attrs) in c.values(&piece.attrs, &kind.attributes) {
-            let fix = attrs.map(|attrs| Fix {
-                label: format!("Fix '{attr}' of {}", piece.name),
-                edit: Edit::Piece(id.clone(), Some(Box::new(Piece { attrs, ..piece.clone() }))),
+        for (attr, wrong, mended) in c.values(&piece.attrs, &kind.attributes) {
+            let fix = mended.map(|(label, attrs)| {
+                Fix::new(label, Edit::Piece(id.clone(), Some(Box::new(Piece { attrs, ..piece.clone() }))))
             });
             let place = Place::Piece(id.clone(), attr);
-            found.push(c.say(Severity::Error, place, format!("Of {}: {wrong}.", piece.name), fix));
+            let message = format!("Of {}: {wrong}.", piece.name);
+            found.push(c.say(Severity::Error, place, message, fix.into_iter().collect()));
         }
     }
 }
 
 fn params(c: &Common, s: &Scenario, found: &mut Vec<Diagnostic>) {
-    for (id, wrong, attrs) in c.values(&s.params, &c.catalog.params) {
-        let fix = attrs.map(|attrs| Fix { label: format!("Fix '{id}'"), edit: Edit::Params(attrs) });
-        found.push(c.say(Severity::Error, Place::Param(id), format!("Of the scenario: {wrong}."), fix));
+    for (id, wrong, mended) in c.values(&s.params, &c.catalog.params) {
+        let fix = mended.map(|(label, attrs)| Fix::new(label, Edit::Params(attrs)));
+        let message = format!("Of the scenario: {wrong}.");
+        found.push(c.say(Severity::Error, Place::Param(id), message, fix.into_iter().collect()));
     }
     for side in crate::scenario::Side::BOTH {
         let info = s.side(side);
-        for (id, wrong, params) in c.values(&info.params, &c.catalog.side_params) {
-            let fix = params.map(|params| Fix {
-                label: format!("Fix '{id}' of {}", info.name),
-                edit: Edit::Side(side, Box::new(SideInfo { params, ..info.clone() })),
+        for (id, wrong, mended) in c.values(&info.params, &c.catalog.side_params) {
+            let fix = mended.map(|(label, params)| {
+                Fix::new(label, Edit::Side(side, Box::new(SideInfo { params, ..info.clone() })))
             });
             let message = format!("Of {}: {wrong}.", info.name);
-            found.push(c.say(Severity::Error, Place::Side(side, id), message, fix));
+            found.push(c.say(Severity::Error, Place::Side(side, id), message, fix.into_iter().collect()));
         }
     }
 }
 
 fn traits(c: &Common, s: &Scenario, found: &mut Vec<Diagnostic>) {
     for (id, nation) in &s.nations {
-        for (attr, wrong, traits) in c.values(&nation.traits, &c.catalog.nation_traits) {
-            let fix = traits.map(|traits| Fix {
-                label: format!("Fix '{attr}' of {}", nation.name),
-                edit: Edit::Nation(id.clone(), Some(Nation { traits, ..nation.clone() })),
+        for (_, wrong, mended) in c.values(&nation.traits, &c.catalog.nation_traits) {
+            let fix = mended.map(|(label, traits)| {
+                Fix::new(label, Edit::Nation(id.clone(), Some(Nation { traits, ..nation.clone() })))
             });
             let message = format!("Of the nation {}: {wrong}.", nation.name);
-            found.push(c.say(Severity::Error, Place::Nation(id.clone()), message, fix));
+            found.push(c.say(Severity::Error, Place::Nation(id.clone()), message, fix.into_iter().collect()));
         }
     }
 }
@@ -258,33 +277,37 @@ impl CellCheck for UnknownTerrain {
                 hexes.len(),
                 layout.name(*first)
             );
-            let fix = board.terrain_ix(&base.id).map(|to| Fix {
-                label: format!("Make them {}", base.name.to_lowercase()),
-                edit: Edit::Terrain(hexes.iter().map(|h| (*h, to)).collect()),
+            let fix = board.terrain_ix(&base.id).map(|to| {
+                let edit = Edit::Terrain(hexes.iter().map(|h| (*h, to)).collect());
+                Fix::new(format!("Make them {}", base.name.to_lowercase()), edit)
             });
             let (place, severity) = (Place::hex(layout, *first), Severity::Error);
-            found.push(Diagnostic { id: self.id(), severity, place, rule: "", message, fix });
+            let fixes = fix.into_iter().collect();
+            found.push(Diagnostic { id: self.id(), severity, place, rule: "", message, fixes });
         }
     }
 }
 
 fn gaps(c: &Common, s: &Scenario, found: &mut Vec<Diagnostic>) {
     for gap in line_checks::gaps(s, c.catalog) {
-        found.push(c.say(Severity::Warning, Place::Feature(gap.id), gap.message, gap.fix));
+        found.push(c.say(Severity::Warning, Place::Feature(gap.id), gap.message, gap.fixes));
     }
 }
 
 fn dead_ends(c: &Common, s: &Scenario, found: &mut Vec<Diagnostic>) {
     for end in line_checks::dead_ends(s, c.catalog) {
-        found.push(c.say(Severity::Note, Place::Feature(end.id), end.message, end.fix));
+        found.push(c.say(Severity::Note, Place::Feature(end.id), end.message, end.fixes));
     }
 }
 
 fn labels(c: &Common, s: &Scenario, found: &mut Vec<Diagnostic>) {
     for (id, label) in s.board.labels().iter().filter(|(_, l)| !s.board.layout().contains(l.hex)) {
         let message = format!("The name '{}' stands off the board.", label.text);
-        let fix = Fix { label: "Remove the name".to_owned(), edit: Edit::Label(id.clone(), None) };
-        found.push(c.say(Severity::Warning, Place::Label(id.clone()), message, Some(fix)));
+        let hex = s.board.layout().nearest(label.hex);
+        let moved = Edit::Label(id.clone(), Some(Label { hex, ..label.clone() }));
+        let moved = Fix::new(format!("Move it to {}", s.board.layout().name(hex)), moved);
+        let remove = Fix::new("Remove the name", Edit::Label(id.clone(), None));
+        found.push(c.say(Severity::Warning, Place::Label(id.clone()), message, vec![moved, remove]));
     }
     let long = |text: &str| text.len() > Label::MOST_LETTERS && text.chars().count() > Label::MOST_LETTERS;
     for (id, label) in s.board.labels().iter().filter(|(_, l)| long(&l.text)) {
@@ -293,27 +316,43 @@ fn labels(c: &Common, s: &Scenario, found: &mut Vec<Diagnostic>) {
         let message = format!("The name '{begins}…' has {count} letters; a map has room for {most}.");
         let text = label.text.chars().take(most).collect();
         let edit = Edit::Label(id.clone(), Some(Label { text, ..label.clone() }));
-        let fix = Fix { label: format!("Keep the first {most} letters"), edit };
-        found.push(c.say(Severity::Warning, Place::Label(id.clone()), message, Some(fix)));
+        let fix = Fix::new(format!("Keep the first {most} letters"), edit);
+        found.push(c.say(Severity::Warning, Place::Label(id.clone()), message, vec![fix]));
     }
 }
 
 fn off_board(c: &Common, s: &Scenario, found: &mut Vec<Diagnostic>) {
     for (id, piece) in &s.pieces {
-        if piece.hex.is_some_and(|h| !s.board.layout().contains(h)) {
-            let message = format!("{} stands off the board.", piece.name);
-            let mut mended = piece.clone();
-            mended.hex = None;
-            let edit = Edit::Piece(id.clone(), Some(Box::new(mended)));
-            let fix = Fix { label: format!("Take {} off the map", piece.name), edit };
-            found.push(c.say(
-                Severity::Error,
-                Place::Piece(id.clone(), "hex".to_owned()),
-                message,
-                Some(fix),
-            ));
-        }
+        let Some(hex) = piece.hex.filter(|h| !s.board.layout().contains(*h)) else { continue };
+        let message = format!("{} stands off the board.", piece.name);
+        let to = |hex| Edit::Piece(id.clone(), Some(Box::new(Piece { hex, ..piece.clone() })));
+        // Each is a search, and of so many no more are shown.
+        let back = if found.len() < MOST_FINDINGS { nearest_room(s, piece, hex) } else { None };
+        let back = back.map(|hex| {
+            Fix::new(format!("Move {} to {}", piece.name, s.board.layout().name(hex)), to(Some(hex)))
+        });
+        let off = Fix::new(format!("Take {} off the map", piece.name), to(None));
+        let fixes = back.into_iter().chain([off]).collect();
+        found.push(c.say(Severity::Error, Place::Piece(id.clone(), "hex".to_owned()), message, fixes));
     }
+}
+
+/// How far from where a piece should stand room is looked for.
+const NEAR_HEXES: u32 = 12;
+
+/// The free hex nearest to one, which may lie off the board, where a piece may stand by the ground.
+pub(super) fn nearest_room(s: &Scenario, piece: &Piece, hex: Hex) -> Option<Hex> {
+    let (layout, rules) = (s.board.layout(), super::ruleset(&s.ruleset)?);
+    let taken: BTreeSet<(i32, i32)> =
+        s.pieces.values().filter_map(|p| Some(layout.col_row(p.hex?))).collect();
+    let fits = |h: &Hex| {
+        layout.contains(*h) && !taken.contains(&layout.col_row(*h)) && rules.barred(s, piece, *h).is_none()
+    };
+    let from = layout.nearest(hex);
+    (0..NEAR_HEXES).find_map(|r| {
+        let ring: Vec<Hex> = if r == 0 { vec![from] } else { from.ring(r).collect() };
+        ring.into_iter().filter(fits).min_by_key(|h| layout.col_row(*h))
+    })
 }
 
 fn sources(c: &Common, s: &Scenario, found: &mut Vec<Diagnostic>) {
@@ -322,14 +361,23 @@ fn sources(c: &Common, s: &Scenario, found: &mut Vec<Diagnostic>) {
         for (field, evidence) in piece.evidence.iter().filter(|(_, e)| missing(&e.source)) {
             let message =
                 format!("{} rests on the source '{}', which is not listed.", piece.name, evidence.source);
-            found.push(c.say(Severity::Note, Place::Piece(id.clone(), field.clone()), message, None));
+            let fix = listed(s, &evidence.source);
+            found.push(c.say(Severity::Note, Place::Piece(id.clone(), field.clone()), message, vec![fix]));
         }
     }
     for (id, objective) in &s.objectives {
         if let Some(evidence) = objective.evidence.as_ref().filter(|e| missing(&e.source)) {
             let message =
                 format!("{} rests on the source '{}', which is not listed.", objective.name, evidence.source);
-            found.push(c.say(Severity::Note, Place::Objective(id.clone()), message, None));
+            let fix = listed(s, &evidence.source);
+            found.push(c.say(Severity::Note, Place::Objective(id.clone()), message, vec![fix]));
         }
     }
+}
+
+/// Lists a source under its key, to be filled in by whoever knows it.
+fn listed(s: &Scenario, source: &str) -> Fix {
+    let mut meta = s.meta.clone();
+    meta.sources.insert(source.to_owned(), Source::default());
+    Fix::new(format!("List the source '{source}'"), Edit::Meta(Box::new(meta)))
 }

@@ -79,7 +79,7 @@ pub trait Ruleset: Send + Sync {
             place: crate::check::Place::Param(String::new()),
             rule: "",
             message: format!("{} opens no battle in its middle.", scenario.ruleset),
-            fix: None,
+            fixes: Vec::new(),
         }])
     }
 }

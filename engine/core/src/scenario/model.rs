@@ -113,6 +113,8 @@ pub struct Objective {
 impl Objective {
     /// The points an objective may be worth to a side (`vic.points`).
     pub const WORTH: RangeInclusive<i32> = 0..=999;
+    /// What a new one is worth to each side.
+    pub const USUAL: i32 = 10;
 }
 
 /// Id of a designer's note.

@@ -114,5 +114,12 @@ impl Battle {
 
 fn wrong(message: String) -> Vec<Diagnostic> {
     let place = Place::Param("moment".to_owned());
-    vec![Diagnostic { id: "moment", severity: Severity::Error, place, rule: "seq.loop", message, fix: None }]
+    vec![Diagnostic {
+        id: "moment",
+        severity: Severity::Error,
+        place,
+        rule: "seq.loop",
+        message,
+        fixes: Vec::new(),
+    }]
 }

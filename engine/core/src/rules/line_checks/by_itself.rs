@@ -6,7 +6,9 @@ use crate::check::{Check, Diagnostic, Fix, LineCheck, Place, Severity};
 use crate::rules::catalog::Catalog;
 use crate::scenario::{Edit, Facets, Scenario, lines};
 
-type Find = fn(&Catalog, &Scenario, &FeatureId, &Feature) -> Option<(String, Option<Fix>)>;
+/// What is wrong with a line, and what would mend it.
+type Wrong = Option<(String, Vec<Fix>)>;
+type Find = fn(&Catalog, &Scenario, &FeatureId, &Feature) -> Wrong;
 
 /// A check that looks at one line after the other.
 struct ByItself {
@@ -46,9 +48,9 @@ impl Check for ByItself {
 
 impl LineCheck for ByItself {
     fn line(&self, scenario: &Scenario, id: &FeatureId, line: &Feature, found: &mut Vec<Diagnostic>) {
-        if let Some((message, fix)) = (self.find)(self.catalog, scenario, id, line) {
+        if let Some((message, fixes)) = (self.find)(self.catalog, scenario, id, line) {
             let (severity, place) = (self.severity, Place::Feature(id.clone()));
-            found.push(Diagnostic { id: self.id, severity, place, rule: "", message, fix });
+            found.push(Diagnostic { id: self.id, severity, place, rule: "", message, fixes });
         }
     }
 }
@@ -58,7 +60,7 @@ fn name<'l>(id: &'l FeatureId, line: &'l Feature) -> &'l str {
     if line.name.is_empty() { &id.0 } else { &line.name }
 }
 
-fn kind(catalog: &Catalog, _: &Scenario, id: &FeatureId, line: &Feature) -> Option<(String, Option<Fix>)> {
+fn kind(catalog: &Catalog, _: &Scenario, id: &FeatureId, line: &Feature) -> Wrong {
     let name = name(id, line);
     let message = match catalog.linear(&line.kind) {
         None => format!("{name} is of kind '{}', which does not exist.", line.kind),
@@ -68,19 +70,25 @@ fn kind(catalog: &Catalog, _: &Scenario, id: &FeatureId, line: &Feature) -> Opti
         }
         Some(_) => return None,
     };
-    let remove = Fix { label: format!("Remove {name}"), edit: Edit::Feature(id.clone(), None) };
-    Some((message, Some(remove)))
+    // A kind that runs as this line does: the first of the catalog is the commonest.
+    let along = matches!(line.path, Path::Edges(_));
+    let likely = catalog.linear.iter().find(|kind| kind.along_edges == along);
+    let recast = likely.map(|kind| {
+        let recast = Feature { kind: kind.id.clone(), ..line.clone() };
+        Fix::new(format!("Make it a {}", kind.name.to_lowercase()), Edit::Feature(id.clone(), Some(recast)))
+    });
+    let remove = Fix::new(format!("Remove {name}"), lines::removal(id));
+    Some((message, recast.into_iter().chain([remove]).collect()))
 }
 
-fn course(_: &Catalog, s: &Scenario, id: &FeatureId, line: &Feature) -> Option<(String, Option<Fix>)> {
+fn course(_: &Catalog, s: &Scenario, id: &FeatureId, line: &Feature) -> Wrong {
     let along = matches!(line.path, Path::Edges(_));
     let breaks = if along { line.breaks(s.board.layout()).len() } else { 0 };
     (breaks > 0).then(|| {
         let message = format!("The course of {} is interrupted in {breaks} places.", name(id, line));
-        let fix = lines::mended(s, id).map(|mended| Fix {
-            label: "Close the gaps".to_owned(),
-            edit: Edit::Feature(id.clone(), Some(mended)),
-        });
-        (message, fix)
+        let close = lines::mended(s, id)
+            .map(|mended| Fix::new("Close the gaps", Edit::Feature(id.clone(), Some(mended))));
+        let remove = Fix::new(format!("Remove {}", name(id, line)), lines::removal(id));
+        (message, close.into_iter().chain([remove]).collect())
     })
 }

@@ -4,12 +4,12 @@ use super::{Finding, called};
 use crate::board::chain::{Chain, Stop, ways};
 use crate::board::{Board, Feature, FeatureId, Path};
 use crate::check::{Fix, MOST_FINDINGS};
-use crate::hex::{Edge, Hex};
+use crate::hex::{Edge, Hex, Layout};
 use crate::rules::catalog::{Catalog, Linear};
 use crate::rules::lines::{bits, drive};
 use crate::scenario::{Edit, Scenario, lines};
 
-/// Only so many dead ends at a time get a remedy.
+/// Only so many dead ends at a time get remedies.
 const REMEDIES: usize = 20;
 /// A road is led on to the nearest road so many hexes away at most.
 const EXTEND_HEXES: u32 = 12;
@@ -62,14 +62,14 @@ pub(crate) fn dead_ends(s: &Scenario, catalog: &Catalog) -> Vec<Finding> {
             if at >= MOST_FINDINGS {
                 // It will be counted, not shown.
                 let message = "A road ends in the open.".to_owned();
-                return Some(Finding { id: id.clone(), message, fix: None });
+                return Some(Finding { id: id.clone(), message, fixes: Vec::new() });
             }
             let feature = board.features().get(id)?;
             let name = called(catalog, id, feature);
             let message = format!("{name} ends in the open at {}.", layout.name(end));
             // Each remedy is a search: many at once would slow down whoever paints.
-            let fix = if at < REMEDIES { remedy(s, catalog, &roads, id, end) } else { None };
-            Some(Finding { id: id.clone(), message, fix })
+            let fixes = if at < REMEDIES { remedies(s, catalog, &roads, id, end) } else { Vec::new() };
+            Some(Finding { id: id.clone(), message, fixes })
         })
         .collect()
 }
@@ -89,33 +89,61 @@ fn leads_somewhere(s: &Scenario, settled: &[bool], spans: u16, end: Hex) -> bool
     settled(end) || layout.neighbours(end).any(|(_, hex)| settled(hex) || spanned(hex))
 }
 
-/// Leads a road on to the nearest other one or runs it to the edge of the board, whichever is nearer, or takes it
-/// away where neither is near.
-fn remedy(s: &Scenario, catalog: &Catalog, roads: &Roads<'_>, id: &FeatureId, end: Hex) -> Option<Fix> {
+/// Leads a road on to the nearest other one, runs it to the edge of the board, or takes its loose end away: what
+/// is nearer comes first.
+fn remedies(s: &Scenario, catalog: &Catalog, roads: &Roads<'_>, id: &FeatureId, end: Hex) -> Vec<Fix> {
     let (board, layout) = (&s.board, s.board.layout());
-    let feature = board.features().get(id)?;
-    let chain = Chain::of(&feature.path, layout)?;
+    let Some(feature) = board.features().get(id) else { return Vec::new() };
+    let Some(chain) = Chain::of(&feature.path, layout) else { return Vec::new() };
     let others = |hex: Hex| {
         let all = roads.steps(hex);
         let own = || chain.stops().windows(2).filter(|step| step.contains(&Stop::Hex(hex))).count();
         all > 0 && usize::try_from(all).is_ok_and(|all| all > own())
     };
     let rim = |hex: Hex| layout.neighbours(hex).count() < 6;
-    let nearest = (1..=EXTEND_HEXES).find_map(|radius| {
-        let ring = || end.ring(radius).filter(|hex| layout.contains(*hex));
-        let first = |found: &dyn Fn(Hex) -> bool| {
-            ring().filter(|hex| found(*hex)).min_by_key(|hex| layout.col_row(*hex))
-        };
-        first(&others).map(|to| (to, true)).or_else(|| first(&rim).map(|to| (to, false)))
-    });
-    let Some((to, road)) = nearest else {
-        let label = format!("Remove {}", called(catalog, id, feature));
-        return Some(Fix { label, edit: lines::removal(id) });
+    let nearest = |found: &dyn Fn(Hex) -> bool| {
+        (1..=EXTEND_HEXES).find_map(|radius| {
+            let ring = end.ring(radius).filter(|hex| layout.contains(*hex) && found(*hex));
+            Some((radius, ring.min_by_key(|hex| layout.col_row(*hex))?))
+        })
     };
-    let way = ways::cheapest(board, &drive(board, catalog, &feature.kind), Stop::Hex(end), Stop::Hex(to));
-    let way = Chain::new(way, layout)?;
-    let longer = chain.joined(&way, layout)?.simplified()?;
-    let edit = Edit::Feature(id.clone(), Some(Feature { path: longer.path(layout), ..feature.clone() }));
-    let label = if road { "Lead it on to the road at" } else { "Run it to the edge at" };
-    Some(Fix { label: format!("{label} {}", layout.name(to)), edit })
+    let road = nearest(&others).map(|(away, to)| (away, to, "Lead it on to the road at"));
+    let edge = nearest(&rim).map(|(away, to)| (away, to, "Run it to the edge at"));
+    let mut ways: Vec<_> = road.into_iter().chain(edge).collect();
+    ways.sort_by_key(|(away, ..)| *away);
+    let longer = ways.into_iter().filter_map(|(_, to, label)| {
+        let way = ways::cheapest(board, &drive(board, catalog, &feature.kind), Stop::Hex(end), Stop::Hex(to));
+        let longer = chain.joined(&Chain::new(way, layout)?, layout)?.simplified()?;
+        let longer = Feature { path: longer.path(layout), ..feature.clone() };
+        let label = format!("{label} {}", layout.name(to));
+        Some(Fix::new(label, Edit::Feature(id.clone(), Some(longer))))
+    });
+    let mut fixes: Vec<Fix> = longer.collect();
+    fixes.push(
+        shortened(&chain, feature, id, end, &others, layout).unwrap_or_else(|| {
+            Fix::new(format!("Remove {}", called(catalog, id, feature)), lines::removal(id))
+        }),
+    );
+    fixes
+}
+
+/// Takes a road's loose end away, as far back as the last other road it meets.
+fn shortened(
+    chain: &Chain,
+    feature: &Feature,
+    id: &FeatureId,
+    end: Hex,
+    others: &dyn Fn(Hex) -> bool,
+    layout: Layout,
+) -> Option<Fix> {
+    let meets = |stop: &Stop| matches!(stop, Stop::Hex(hex) if others(*hex));
+    let stops = chain.stops();
+    let kept = if stops.first() == Some(&Stop::Hex(end)) {
+        stops.get(stops.iter().position(meets)?..)?
+    } else {
+        stops.get(..=stops.iter().rposition(meets)?)?
+    };
+    let kept = Chain::new(kept.to_vec(), layout).filter(|kept| kept.steps() > 0)?;
+    let kept = Feature { path: kept.path(layout), ..feature.clone() };
+    Some(Fix::new("Remove the loose end", Edit::Feature(id.clone(), Some(kept))))
 }

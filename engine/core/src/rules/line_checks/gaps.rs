@@ -116,8 +116,9 @@ fn end_to_end(
     Chain::of(&feature.path, layout).zip(Chain::of(&theirs.path, layout))?;
     let (name, other) = (called(catalog, id, feature), called(catalog, with, theirs));
     let message = format!("{name} and {other} end a hexside from each other{}: a gap.", near(end, layout));
-    let fix = lines::join(s, id, with).map(|laid| Fix { label: "Join the ends".to_owned(), edit: laid.edit });
-    Some(Finding { id: id.clone(), message, fix })
+    let join = lines::join(s, id, with).map(|laid| Fix::new("Join the ends", laid.edit));
+    let fixes = join.into_iter().collect();
+    Some(Finding { id: id.clone(), message, fixes })
 }
 
 /// Ends a step from the course of other water.
@@ -145,11 +146,11 @@ fn short_of(s: &Scenario, catalog: &Catalog, water: &Water<'_>, short: &[Short<'
                 .then(|| led_on(&chain, *end, *to, layout))
                 .flatten(),
         };
-        let fix = longer.map(|path| Fix {
-            label: format!("Lead it into {other}"),
-            edit: Edit::Feature((*id).clone(), Some(Feature { path, ..(*feature).clone() })),
+        let fix = longer.map(|path| {
+            let longer = Feature { path, ..(*feature).clone() };
+            Fix::new(format!("Lead it into {other}"), Edit::Feature((*id).clone(), Some(longer)))
         });
-        found.push(Finding { id: (*id).clone(), message, fix });
+        found.push(Finding { id: (*id).clone(), message, fixes: fix.into_iter().collect() });
     }
     found
 }

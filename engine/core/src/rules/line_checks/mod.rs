@@ -23,8 +23,8 @@ pub(crate) struct Finding {
     pub id: FeatureId,
     /// What is wrong.
     pub message: String,
-    /// How to mend it.
-    pub fix: Option<Fix>,
+    /// What would mend it.
+    pub fixes: Vec<Fix>,
 }
 
 /// What a feature is called in a sentence.

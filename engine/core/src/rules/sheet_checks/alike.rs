@@ -6,6 +6,7 @@ use crate::board::TerrainIx;
 use crate::check::{Marks, Place, mark_each};
 use crate::hex::Hex;
 use crate::rules::catalog::{Catalog, FacingKind, Role};
+use crate::rules::common_checks::nearest_room;
 use crate::scenario::{Edit, Piece, PieceId, Scenario, Side};
 use std::collections::BTreeMap;
 
@@ -25,11 +26,20 @@ pub fn one_chief(look: &mut Look<'_>) {
         if count > 1 {
             let message = format!("{name} has {count} overall leaders; it must have exactly one.");
             look.say(Place::Side(side, String::new()), message);
+            let chiefs = taking_part(look, side, Role::Chief);
+            let others = chiefs.get(1..).unwrap_or_default();
+            if let Some(kind) = look.catalog.kinds.iter().find(|k| k.role == Role::Leader) {
+                let recast = |(id, p): &Entry<'_>| Edit::Piece((*id).clone(), Some(Box::new(kind.recast(p))));
+                let label = format!("Make all but {} {}", chiefs[0].1.name, kind.name.to_lowercase());
+                look.offer(label, Edit::Many(others.iter().map(recast).collect()));
+            }
+            let remove = others.iter().map(|(id, _)| Edit::Piece((*id).clone(), None));
+            look.offer(format!("Remove all but {}", chiefs[0].1.name), Edit::Many(remove.collect()));
         }
         if count > 0 {
             continue;
         }
-        let own = look.s.pieces.values().find(|p| p.side == side && p.hex.is_some());
+        let own = first_placed(look, side);
         let waiting = look.pieces(|r| r == Role::Chief).into_iter().find(|(_, p)| p.side == side);
         if let Some((waiting, own)) = waiting.zip(own) {
             let message = format!("{}, the overall leader of {name}, is not on the map.", waiting.1.name);
@@ -37,41 +47,52 @@ pub fn one_chief(look: &mut Look<'_>) {
             look.say_piece(waiting, "hex", message, label, |p| p.hex = hex);
             continue;
         }
-        let message = format!("{name} has no overall leader.");
-        let Some(kind) = look.catalog.kinds.iter().find(|k| k.role == Role::Chief) else { continue };
-        let mut chief = Piece::new(side, &kind.id, &kind.name);
-        chief.order = look.s.next_order(side);
-        chief.nation = own.map_or_else(String::new, |p| p.nation.clone());
-        chief.hex = own.and_then(|p| p.hex);
-        let id = look.s.fresh_piece_id(side, &kind.name);
-        look.say_fix(
-            Place::Side(side, String::new()),
-            message,
-            "Add one",
-            Edit::Piece(id, Some(Box::new(chief))),
-        );
+        look.say(Place::Side(side, String::new()), format!("{name} has no overall leader."));
+        if let Some(own) = own {
+            if let Some((_, edits)) = look.recruit(side, Role::Chief, own) {
+                look.offer(format!("Add one with {}", own.name), Edit::Many(edits));
+            }
+            continue;
+        }
+        // Where nobody stands yet he begins in the middle of his half.
+        let (layout, mut here) = (look.layout(), Piece::new(side, "", ""));
+        let (height, part) = (i32::from(layout.height), if side == Side::A { 3 } else { 1 });
+        let middle = layout.at(i32::from(layout.width) / 2, height * part / 4);
+        if let Some((id, piece)) = waiting {
+            here = Piece { kind: piece.kind.clone(), ..here };
+            let Some(hex) = nearest_room(look.s, &here, middle) else { continue };
+            let label = format!("Place {} at {}", piece.name, layout.name(hex));
+            look.offer_piece((id, piece), label, |p| p.hex = Some(hex));
+        } else {
+            here.hex = nearest_room(look.s, &here, middle);
+            let Some(hex) = here.hex else { continue };
+            if let Some((_, edits)) = look.recruit(side, Role::Chief, &here) {
+                look.offer(format!("Add one at {}", layout.name(hex)), Edit::Many(edits));
+            }
+        }
     }
+}
+
+/// The first piece of a side that stands on the board.
+fn first_placed<'s>(look: &Look<'s>, side: Side) -> Option<&'s Piece> {
+    let layout = look.layout();
+    look.s.pieces.values().find(|p| p.side == side && p.hex.is_some_and(|hex| layout.contains(hex)))
 }
 
 /// Says that a side has no leader of a command in the battle, mended by one that waits or a new one, put with
 /// the side's first piece on the map. A side with nobody there is only to be begun.
 pub fn say_no_leader(look: &mut Look<'_>, side: Side, message: String) {
     let place = Place::Side(side, String::new());
-    let own = look.s.pieces.values().find(|p| p.side == side && p.hex.is_some());
-    let kind = look.catalog.kinds.iter().find(|k| k.role == Role::Leader);
-    let Some((own, kind)) = own.zip(kind) else { return look.say(place, message) };
+    look.say(place, message);
+    let Some(own) = first_placed(look, side) else { return };
     let waiting = look.pieces(|r| r == Role::Leader).into_iter().find(|(_, p)| p.side == side);
-    let (id, mut leader, label) = if let Some((id, leader)) = waiting {
-        (id.clone(), leader.clone(), format!("Put {} with {}", leader.name, own.name))
-    } else {
-        let mut leader = Piece::new(side, &kind.id, &kind.name);
-        leader.order = look.s.next_order(side);
-        leader.nation.clone_from(&own.nation);
-        (look.s.fresh_piece_id(side, &kind.name), leader, format!("Add one with {}", own.name))
-    };
-    leader.hex = own.hex;
-    leader.arrives = None;
-    look.say_fix(place, message, label, Edit::Piece(id, Some(Box::new(leader))));
+    if let Some(waiting) = waiting {
+        look.offer_piece(waiting, format!("Put {} with {}", waiting.1.name, own.name), |leader| {
+            (leader.hex, leader.arrives) = (own.hex, None);
+        });
+    } else if let Some((_, edits)) = look.recruit(side, Role::Leader, own) {
+        look.offer(format!("Add one with {}", own.name), Edit::Many(edits));
+    }
 }
 
 /// Foot and horse are attached to a leader of their side. `absent` says whether leaders who do not
@@ -106,19 +127,49 @@ pub fn attached(look: &mut Look<'_>, absent: bool, unplaced: bool) {
                 let (id, label): (PieceId, _) = (id.clone(), format!("Attach it to {}", leader.name));
                 look.say_piece(entry, "leader", message, label, |p| p.leader = Some(id));
             }
-            None => look.say(Place::Piece(entry.0.clone(), "leader".to_owned()), message),
+            None => {
+                look.say(Place::Piece(entry.0.clone(), "leader".to_owned()), message);
+                offer_leader(look, entry);
+            }
         }
     }
 }
 
+/// Offers a new leader where a unit stands or arrives, with the unit attached to him.
+pub fn offer_leader(look: &mut Look<'_>, (id, piece): Entry<'_>) {
+    let layout = look.layout();
+    let kind = look.catalog.kinds.iter().find(|k| k.role == Role::Leader);
+    let Some(kind) = kind.filter(|_| piece.hex.is_none_or(|hex| layout.contains(hex))) else { return };
+    let Some((leader, mut edits)) = look.recruit(piece.side, Role::Leader, piece) else { return };
+    let attached = Piece { leader: Some(leader), ..piece.clone() };
+    edits.push(Edit::Piece(id.clone(), Some(Box::new(attached))));
+    look.offer(format!("Add a {} for it", kind.name.to_lowercase()), Edit::Many(edits));
+}
+
 /// Leaders nobody is attached to.
 pub fn without_units(look: &mut Look<'_>) {
-    for (id, leader) in look.pieces(|r| r == Role::Leader) {
+    for entry in look.pieces(|r| r == Role::Leader) {
+        let (id, leader) = entry;
         if look.subordinates(id).is_empty() {
             let message = format!("{} has no units.", leader.name);
             look.say(Place::Piece(id.clone(), String::new()), message);
+            if let Some(unit) = leader.hex.and_then(|hex| spared(look, leader.side, hex)) {
+                let under = id.clone();
+                look.offer_piece(unit, format!("Attach {} to him", unit.1.name), |p| p.leader = Some(under));
+            }
+            if taking_part(look, leader.side, Role::Leader).len() > 1 {
+                look.offer_removal(entry);
+            }
         }
     }
+}
+
+/// The unit of a side nearest to a hex that can be taken from its leader: he has others.
+fn spared<'s>(look: &Look<'s>, side: Side, hex: Hex) -> Option<Entry<'s>> {
+    let spare = |p: &Piece| p.leader.as_ref().is_none_or(|leader| look.subordinates(leader).len() > 1);
+    let units = look.deployed().into_iter();
+    let own = units.filter(|((_, p), _)| p.side == side && look.role(p).is_some_and(is_sub) && spare(p));
+    own.min_by_key(|(_, at)| at.unsigned_distance_to(hex)).map(|(entry, _)| entry)
 }
 
 /// Units are in a formation of their kind and face a side or a corner as it wants.
@@ -169,6 +220,7 @@ pub fn two_sides_in_a_hex(look: &mut Look<'_>, fits: impl Fn(&Look<'_>, &Piece, 
         let message =
             format!("{} and {} of the enemy share {}.", a.1.name, b.1.name, look.layout().name(hex));
         look.say_move(b, hex, message, &fits);
+        look.offer_move(a, hex, &fits);
     }
 }
 

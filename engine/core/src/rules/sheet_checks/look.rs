@@ -2,7 +2,7 @@
 
 use super::roll::Roll;
 use super::{SheetCheck, Surveyor};
-use crate::check::{Diagnostic, Fix, Place};
+use crate::check::{Diagnostic, Fix, MOST_FINDINGS, Place};
 use crate::hex::{Hex, HexSet, Hour, Layout, hour_towards};
 use crate::rules::catalog::{Attribute, Catalog, FacingKind, Role};
 use crate::rules::line_checks::Finding;
@@ -52,15 +52,83 @@ impl<'s> Look<'s> {
             place,
             rule: self.rule,
             message,
-            fix: None,
+            fixes: Vec::new(),
         });
     }
 
     /// Says something that one edit mends.
     pub fn say_fix(&mut self, place: Place, message: String, label: impl Into<String>, edit: Edit) {
         self.say(place, message);
+        self.offer(label, edit);
+    }
+
+    /// Offers a remedy more for what was said last.
+    pub fn offer(&mut self, label: impl Into<String>, edit: Edit) {
         if let Some(last) = self.found.last_mut() {
-            last.fix = Some(Fix { label: label.into(), edit });
+            last.fixes.push(Fix::new(label, edit));
+        }
+    }
+
+    /// Offers a change of a piece for what was said last.
+    pub fn offer_piece(
+        &mut self,
+        (id, piece): Entry<'s>,
+        label: impl Into<String>,
+        mend: impl FnOnce(&mut Piece),
+    ) {
+        let mut mended = piece.clone();
+        mend(&mut mended);
+        self.offer(label, Edit::Piece(id.clone(), Some(Box::new(mended))));
+    }
+
+    /// Offers another number of a piece for what was said last.
+    pub fn offer_number(&mut self, entry: Entry<'s>, attr: &str, label: impl Into<String>, value: i64) {
+        self.offer_piece(entry, label, |p| _ = p.attrs.insert(attr.to_owned(), Value::Int(value)));
+    }
+
+    /// Is what was said last among what is shown? Remedies that are searched for are worth it only then.
+    #[must_use]
+    pub const fn room_for_remedies(&self) -> bool {
+        self.found.len() <= MOST_FINDINGS
+    }
+
+    /// Offers to move a piece to the nearest free hex that `fits`, for what was said last.
+    pub fn offer_move(&mut self, entry: Entry<'s>, from: Hex, fits: impl Fn(&Self, &Piece, Hex) -> bool) {
+        if !self.room_for_remedies() {
+            return;
+        }
+        if let Some(free) = self.free_hex(from, |h| fits(self, entry.1, h)) {
+            let label = format!("Move {} to {}", entry.1.name, self.layout().name(free));
+            self.offer_piece(entry, label, |p| p.hex = Some(free));
+        }
+    }
+
+    /// Offers another value of a side's parameter for what was said last.
+    pub fn offer_side(&mut self, side: Side, id: &str, label: impl Into<String>, value: Value) {
+        let mut info = self.s.side(side).clone();
+        info.params.insert(id.to_owned(), value);
+        self.offer(label, Edit::Side(side, Box::new(info)));
+    }
+
+    /// Offers another number of a parameter of the battle for what was said last.
+    pub fn offer_param(&mut self, id: &str, label: impl Into<String>, value: i64) {
+        let mut params = self.s.params.clone();
+        params.insert(id.to_owned(), Value::Int(value));
+        self.offer(label, Edit::Params(params));
+    }
+
+    /// Offers to put a leader with the nearest unit of his side that `fits`, for what was said last.
+    pub fn offer_company(&mut self, entry: Entry<'s>, from: Hex, fits: impl Fn(Hex) -> bool) {
+        let own = self.roll.deployed().iter().filter(|((_, p), hex)| p.side == entry.1.side && fits(*hex));
+        if let Some(((_, with), hex)) = own.min_by_key(|(_, hex)| hex.unsigned_distance_to(from)).copied() {
+            self.offer_piece(entry, format!("Put him with {}", with.name), |p| p.hex = Some(hex));
+        }
+    }
+
+    /// Offers to remove a piece nobody is attached to, for what was said last.
+    pub fn offer_removal(&mut self, (id, piece): Entry<'s>) {
+        if self.subordinates(id).is_empty() {
+            self.offer(format!("Remove {}", piece.name), Edit::Piece(id.clone(), None));
         }
     }
 
@@ -68,7 +136,7 @@ impl<'s> Look<'s> {
     pub(crate) fn say_found(&mut self, found: Finding) {
         self.say(Place::Feature(found.id), found.message);
         if let Some(last) = self.found.last_mut() {
-            last.fix = found.fix;
+            last.fixes = found.fixes;
         }
     }
 
@@ -96,13 +164,8 @@ impl<'s> Look<'s> {
         message: String,
         fits: impl Fn(&Self, &Piece, Hex) -> bool,
     ) {
-        match self.free_hex(from, |h| fits(self, entry.1, h)) {
-            Some(free) => {
-                let label = format!("Move {} to {}", entry.1.name, self.layout().name(free));
-                self.say_piece(entry, "hex", message, label, |p| p.hex = Some(free));
-            }
-            None => self.say(Place::Piece(entry.0.clone(), "hex".to_owned()), message),
-        }
+        self.say(Place::Piece(entry.0.clone(), "hex".to_owned()), message);
+        self.offer_move(entry, from, fits);
     }
 
     /// Says of each named number of a piece that it is out of its range, mended by the nearest in it.
@@ -247,6 +310,59 @@ impl<'s> Look<'s> {
         let o = self.layout().orientation;
         let v = piece.hex.and_then(|from| self.nearest_enemy(piece.side, from).map(|(_, h)| h - from));
         hour_towards(v.unwrap_or_default(), sides, o)
+    }
+
+    /// A piece as it would stand on a hex, facing the nearest enemy as its formation wants.
+    #[must_use]
+    pub fn placed(&self, piece: &Piece, hex: Hex) -> Piece {
+        let mut placed = Piece { hex: Some(hex), arrives: None, ..piece.clone() };
+        placed.facing = self.faced(&placed);
+        placed
+    }
+
+    /// The facing towards the nearest enemy that a piece's formation wants, if it wants one.
+    #[must_use]
+    pub fn faced(&self, piece: &Piece) -> Option<Hour> {
+        match facing_kind(self.catalog, piece)? {
+            FacingKind::Side => Some(self.towards_enemy(piece, true)),
+            FacingKind::Vertex => Some(self.towards_enemy(piece, false)),
+            FacingKind::Round | FacingKind::None => None,
+        }
+    }
+
+    /// The listed nation most pieces of a side have; the first listed where they have none.
+    #[must_use]
+    pub fn usual_nation(&self, side: Side) -> Option<&'s str> {
+        let mut count: BTreeMap<&'s str, usize> = BTreeMap::new();
+        let listed = |piece: &&Piece| piece.side == side && self.s.nations.contains_key(&piece.nation);
+        for piece in self.s.pieces.values().filter(listed) {
+            *count.entry(&piece.nation).or_default() += 1;
+        }
+        let most = count.into_iter().max_by_key(|(_, n)| *n).map(|(nation, _)| nation);
+        most.or_else(|| self.s.nations.keys().next().map(String::as_str))
+    }
+
+    /// A new piece of a side and of the first kind of a role, where another stands or arrives, and the edits that
+    /// put it there: its nation is listed with it where none is.
+    #[must_use]
+    pub fn recruit(&self, side: Side, role: Role, with: &Piece) -> Option<(PieceId, Vec<Edit>)> {
+        let kind = self.catalog.kinds.iter().find(|k| k.role == role)?;
+        let mut recruit = Piece::new(side, &kind.id, &kind.name);
+        let mut edits = Vec::new();
+        recruit.order = self.s.next_order(side);
+        (recruit.hex, recruit.arrives) = (with.hex, with.arrives.clone());
+        recruit.nation = match self.usual_nation(side) {
+            _ if self.s.nations.contains_key(&with.nation) => with.nation.clone(),
+            Some(nation) => nation.to_owned(),
+            None => {
+                let row = self.catalog.nations.first()?;
+                edits.push(row.listed());
+                row.id.clone()
+            }
+        };
+        let id = self.s.fresh_piece_id(side, &kind.name);
+        edits.push(Edit::Piece(id.clone(), Some(Box::new(recruit))));
+        Some((id, edits))
     }
 
     /// The leader of a piece's side nearest to it, the first of the roster where distance says nothing.

@@ -1,13 +1,13 @@
 //! Leaders, and who hangs on whom.
 
-use super::look::{Look, int, role};
+use super::deployment::ground_allows;
+use super::look::{Look, int, is_sub, role};
 use super::{Find, SheetCheck};
 use crate::check::{Place, Severity};
 use crate::hex::Hex;
 use crate::rules::catalog::Role;
 use crate::rules::sheet_checks::alike;
 use crate::scenario::{Facets, Piece, Side};
-use std::collections::BTreeMap;
 
 const P: Facets = Facets::PIECES;
 const W: Severity = Severity::Warning;
@@ -84,6 +84,7 @@ fn v14(look: &mut Look<'_>) {
         if sr > 5 && sr <= 10 {
             let message = format!("The sub rating of {} is {sr}; above 5 is rare.", chief.name);
             look.say(Place::Piece(id.clone(), "sr".to_owned()), message);
+            look.offer_number((id, chief), "sr", "Set it to 5", 5);
         }
         for (id, leader) in look.pieces(|r| r == Role::Leader) {
             let own = int(leader, "cr");
@@ -93,6 +94,7 @@ fn v14(look: &mut Look<'_>) {
                     leader.name, chief.name
                 );
                 look.say(Place::Piece(id.clone(), "cr".to_owned()), message);
+                look.offer_number((id, leader), "cr", format!("Set it to {}", cr + 2), cr + 2);
             }
         }
     }
@@ -104,7 +106,16 @@ fn v15(look: &mut Look<'_>) {
         let (_, piece) = entry;
         if let Some(leader) = piece.leader.as_ref().filter(|l| !look.s.pieces.contains_key(*l)) {
             let message = format!("{} is attached to '{leader}', who does not exist.", piece.name);
-            look.say_piece(entry, "leader", message, "Detach it", |p| p.leader = None);
+            look.say(Place::Piece(entry.0.clone(), "leader".to_owned()), message);
+            // Who must have a leader is given another, whoever needs none is detached.
+            if !role(piece).is_some_and(is_sub) {
+                look.offer_piece(entry, "Detach it", |p| p.leader = None);
+            } else if let Some((id, leader)) = look.nearest_leader(piece) {
+                let (id, label) = (id.clone(), format!("Attach it to {}", leader.name));
+                look.offer_piece(entry, label, |p| p.leader = Some(id));
+            } else {
+                alike::offer_leader(look, entry);
+            }
         }
         if !look.s.nations.contains_key(&piece.nation) {
             let what = if piece.nation.is_empty() {
@@ -114,26 +125,18 @@ fn v15(look: &mut Look<'_>) {
             };
             let message = format!("{} has {what}, which is not listed.", piece.name);
             // A whole army may be without: its nation is looked for once.
-            let nation = usual[piece.side.index()].get_or_insert_with(|| usual_nation(look, piece.side));
-            match nation.clone() {
-                Some(nation) => {
-                    let label = format!("Make it {nation}");
-                    look.say_piece(entry, "nation", message, label, |p| p.nation = nation);
-                }
-                None => look.say(Place::Piece(entry.0.clone(), "nation".to_owned()), message),
+            let nation = usual[piece.side.index()]
+                .get_or_insert_with(|| look.usual_nation(piece.side).map(str::to_owned));
+            let nation = nation.clone();
+            look.say(Place::Piece(entry.0.clone(), "nation".to_owned()), message);
+            if let Some(row) = look.catalog.nations.iter().find(|row| row.id == piece.nation) {
+                look.offer(format!("List {}", row.name), row.listed());
+            }
+            if let Some(nation) = nation {
+                look.offer_piece(entry, format!("Make it {nation}"), |p| p.nation = nation);
             }
         }
     }
-}
-
-/// The listed nation most pieces of a side have.
-fn usual_nation(look: &Look<'_>, side: Side) -> Option<String> {
-    let mut count: BTreeMap<&str, usize> = BTreeMap::new();
-    for piece in look.s.pieces.values().filter(|p| p.side == side && look.s.nations.contains_key(&p.nation)) {
-        *count.entry(&piece.nation).or_default() += 1;
-    }
-    let most = count.iter().max_by_key(|(_, n)| **n).map(|(nation, _)| (*nation).to_owned());
-    most.or_else(|| look.s.nations.keys().next().cloned())
 }
 
 fn v17(look: &mut Look<'_>) {
@@ -157,6 +160,7 @@ fn v19(look: &mut Look<'_>) {
         let Some(leader) = piece.leader.as_ref().and_then(|l| look.s.pieces.get(l)) else { continue };
         let by_chief = chiefs.iter().any(|(_, c)| c.side == piece.side && in_radius(c, hex));
         if !in_radius(leader, hex) && !by_chief && leader.hex.is_some() {
+            let entry = (id, piece);
             let away = leader.hex.map_or(0, |h| h.unsigned_distance_to(hex));
             let message = format!(
                 "{} starts {away} hexes from {}, out of his radius of {} and of the overall leader's.",
@@ -165,6 +169,12 @@ fn v19(look: &mut Look<'_>) {
                 int(leader, "radius")
             );
             look.say(Place::Piece(id.clone(), "hex".to_owned()), message);
+            look.offer_move(entry, hex, |l, p, h| ground_allows(l.s, p, h) && in_radius(leader, h));
+            let who = piece.leader.as_ref().zip(Some(leader)).filter(|_| away <= 30);
+            if let Some(who) = who {
+                let label = format!("Set the radius of {} to {away}", leader.name);
+                look.offer_number(who, "radius", label, i64::from(away));
+            }
         }
     }
 }
@@ -181,6 +191,13 @@ fn v48(look: &mut Look<'_>) {
                 int(chief, "radius")
             );
             look.say(Place::Piece(id.clone(), "radius".to_owned()), message);
+            let leaders = leaders.iter().filter(|(_, l)| l.side == chief.side);
+            let away = leaders.filter_map(|(_, l)| Some((chief.hex?.unsigned_distance_to(l.hex?), *l)));
+            let Some((away, near)) = away.min_by_key(|(away, _)| *away) else { continue };
+            if away <= 40 {
+                look.offer_number((id, chief), "radius", format!("Set it to {away}"), i64::from(away));
+            }
+            look.offer_piece((id, chief), format!("Put him with {}", near.name), |p| p.hex = near.hex);
         }
     }
 }

@@ -3,13 +3,13 @@
 use super::look::{Entry, Look, facing_kind, formation, fronts, is_sub, role, word};
 use super::{Find, SheetCheck};
 use crate::check::{Place, Severity};
-use crate::hex::{Hex, Sector, sector, within_30};
+use crate::hex::{Hex, Hour, Sector, sector, within_30};
 use crate::rules::catalog::{FacingKind, Role};
 use crate::rules::dragoon::CATALOG;
 use crate::rules::dragoon::sight::sees;
 use crate::rules::dragoon::tables::{Calibre, ChartColumn, Tables};
 use crate::rules::sheet_checks::alike;
-use crate::scenario::{Facets, Piece, Scenario, Side, Value};
+use crate::scenario::{Edit, Facets, Piece, Scenario, Side, Value};
 use std::collections::{BTreeMap, BTreeSet};
 
 const P: Facets = Facets::PIECES.with(Facets::LAYOUT);
@@ -70,6 +70,21 @@ fn v27(look: &mut Look<'_>) {
             look.layout().name(hex)
         );
         look.say_move(entry, hex, message, may_enter);
+        offer_forms(look, entry, |l, p| may_enter(l, p, hex));
+    }
+}
+
+/// Offers formations of a unit's kind, other than its own and rout, in which it `fits`, facing the enemy.
+fn offer_forms(look: &mut Look<'_>, entry: Entry<'_>, fits: impl Fn(&Look<'_>, &Piece) -> bool) {
+    let Some(kind) = CATALOG.kind(&entry.1.kind) else { return };
+    for form in kind.formations.iter().filter(|form| *form != formation(entry.1) && *form != "rout") {
+        let mut formed = Piece { formation: form.clone(), ..entry.1.clone() };
+        formed.facing = look.faced(&formed);
+        if fits(look, &formed) {
+            let name = CATALOG.formation(form).map_or(form.as_str(), |f| f.name.as_str());
+            let label = format!("Form it in {}", name.to_lowercase());
+            look.offer(label, Edit::Piece(entry.0.clone(), Some(Box::new(formed))));
+        }
     }
 }
 
@@ -149,6 +164,13 @@ fn v30(look: &mut Look<'_>) {
             let form = CATALOG.formation(formation(piece)).map_or("", |f| f.name.as_str()).to_lowercase();
             let message = format!("{} starts {form} in an enemy zone of control.", piece.name);
             look.say(Place::Piece(id.clone(), "hex".to_owned()), message);
+            let zone = &zones[piece.side.other().index()];
+            look.offer_move((id, piece), hex, |l, p, h| !zone.contains(h) && may_enter(l, p, h));
+            let ready =
+                |l: &Look<'_>, p: &Piece| facing_kind(p) != Some(FacingKind::Side) && may_enter(l, p, hex);
+            if !piece.kind.is_empty() && role(piece) != Some(Role::Guns) {
+                offer_forms(look, (id, piece), ready);
+            }
         }
     }
 }
@@ -161,6 +183,8 @@ fn x01(look: &mut Look<'_>) {
         if ready && zones[piece.side.other().index()].contains(hex) {
             let message = format!("The battery {} starts in an enemy zone of control.", piece.name);
             look.say(Place::Piece(id.clone(), "hex".to_owned()), message);
+            let zone = &zones[piece.side.other().index()];
+            look.offer_move((id, piece), hex, |l, p, h| !zone.contains(h) && may_enter(l, p, h));
         }
     }
 }
@@ -174,6 +198,7 @@ fn v31(look: &mut Look<'_>) {
         if alone && zones[leader.side.other().index()].contains(hex) {
             let message = format!("{} starts alone in an enemy zone of control.", leader.name);
             look.say(Place::Piece(id.clone(), "hex".to_owned()), message);
+            look.offer_company((id, leader), hex, |_| true);
         }
     }
 }
@@ -188,10 +213,19 @@ fn v32(look: &mut Look<'_>) {
         let mut near = look.layout().neighbours(*hex).flat_map(|(_, n)| {
             by_hex.get(&look.layout().col_row(n)).into_iter().flatten().filter(|(_, p)| p.side == Side::B)
         });
-        if let Some((_, enemy)) = near.next() {
+        if let Some((near_enemy, enemy)) = near.next().copied() {
             let message =
                 format!("{} and {} start face to face in neighbouring hexes.", piece.name, enemy.name);
             look.say(Place::Piece((*id).clone(), "hex".to_owned()), message);
+            let facing_none = |l: &Look<'_>, p: &Piece, h: Hex| {
+                let mut near = l
+                    .layout()
+                    .neighbours(h)
+                    .flat_map(|(_, n)| by_hex.get(&l.layout().col_row(n)).into_iter().flatten());
+                may_enter(l, p, h) && near.all(|(_, other)| other.side == p.side)
+            };
+            look.offer_move((id, piece), *hex, facing_none);
+            look.offer_move((near_enemy, enemy), *hex, facing_none);
         }
     }
 }
@@ -226,6 +260,18 @@ fn v46(look: &mut Look<'_>) {
             let message =
                 format!("The battery {} sees nothing beyond the next hex in front of it.", entry.1.name);
             look.say(Place::Piece(entry.0.clone(), "facing".to_owned()), message);
+            let o = layout.orientation;
+            let clear = |hour: Hour| {
+                let ahead = |h: Hex| sector(hour, h - *hex, o) == Sector::Front;
+                let mut targets = units.iter().filter(|((_, p), _)| p.side != entry.1.side).peekable();
+                (targets.peek().is_none() || targets.any(|(_, h)| ahead(*h)))
+                    && (2..=reach.unsigned_abs())
+                        .any(|r| hex.ring(r).any(|to| layout.contains(to) && ahead(to) && sees(to)))
+            };
+            let hours = (1..12).map(|turn| facing.turned(turn)).filter(|hour| !hour.is_side(o));
+            if let Some(hour) = hours.into_iter().find(|hour| clear(*hour)) {
+                look.offer_piece(*entry, format!("Face {hour} o'clock"), |p| p.facing = Some(hour));
+            }
         }
     }
 }
@@ -243,6 +289,15 @@ fn v47(look: &mut Look<'_>) {
         if !units.is_empty() && units.iter().all(at_enemy) {
             let message = format!("The corps of {} marches at the enemy all in column.", leader.name);
             look.say(Place::Piece(id.clone(), String::new()), message);
+            let lines = units.iter().filter_map(|((id, p), hex)| {
+                let mut line = Piece { formation: "line".to_owned(), ..(*p).clone() };
+                line.facing = look.faced(&line);
+                let fits = CATALOG.kind(&p.kind)?.formations.contains(&line.formation);
+                (fits && may_enter(look, &line, *hex))
+                    .then(|| Edit::Piece((*id).clone(), Some(Box::new(line))))
+            });
+            let lines: Vec<Edit> = lines.collect();
+            look.offer("Form the corps in line", Edit::Many(lines));
         }
     }
 }

@@ -3,9 +3,9 @@
 use super::look::Look;
 use super::{Find, SheetCheck};
 use crate::check::{Place, Severity};
-use crate::rules::catalog::Domain;
+use crate::rules::catalog::{Domain, NationRow};
 use crate::rules::dragoon::CATALOG;
-use crate::scenario::{Edit, Facets, Side, Value};
+use crate::scenario::{Edit, Facets, Nation, Side, Value};
 
 const P: Facets = Facets::PARAMS;
 
@@ -72,6 +72,7 @@ fn v02(look: &mut Look<'_>) {
     if turns > 60 {
         let message = format!("The battle has {turns} turns, more than fifteen hours.");
         look.say(Place::Param("turns".to_owned()), message);
+        look.offer_param("turns", "Play 60 turns", 60);
     }
 }
 
@@ -86,6 +87,8 @@ fn v34(look: &mut Look<'_>) {
             let what = if level < 10 { "gives up almost at once" } else { "hardly ever gives up" };
             let message = format!("{} {what}: its withdrawal level is {level} %.", look.s.side(side).name);
             look.say(Place::Side(side, "withdrawal_level".to_owned()), message);
+            let right = level.clamp(10, 60);
+            look.offer_side(side, "withdrawal_level", format!("Set it to {right} %"), Value::Int(right));
         }
     }
 }
@@ -105,8 +108,18 @@ fn v40(look: &mut Look<'_>) {
             let mut params = look.s.params.clone();
             params.insert("accept_default_nation".to_owned(), Value::Flag(true));
             let message = format!("The nation {} has no row of traits of its own.", nation.name);
-            let label = "Let such nations use the default traits";
-            look.say_fix(Place::Nation(id.clone()), message, label, Edit::Params(params));
+            look.say(Place::Nation(id.clone()), message);
+            let named = |n: &NationRow| n.id != "default" && (n.id == *id || n.name == nation.name);
+            if let Some(row) = CATALOG.nations.iter().find(|n| named(n)) {
+                let mended = Nation { traits_of: row.id.clone(), ..nation.clone() };
+                look.offer(format!("Use the traits of {}", row.name), Edit::Nation(id.clone(), Some(mended)));
+            }
+            let mut mended = nation.clone();
+            for row in &CATALOG.nation_traits {
+                mended.traits.entry(row.id.clone()).or_insert_with(|| row.default.clone());
+            }
+            look.offer("Give it the default traits as its own", Edit::Nation(id.clone(), Some(mended)));
+            look.offer("Let such nations use the default traits", Edit::Params(params));
         }
     }
 }
@@ -125,14 +138,23 @@ fn v41(look: &mut Look<'_>) {
                 (_, _) => (false, "a whole number".to_owned()),
             };
             if !good {
+                let within = match (&row.domain, value) {
+                    (Domain::Int { min, max, .. }, Value::Int(n)) => Some(*n.clamp(min, max)),
+                    _ => None,
+                };
                 let mut mended = nation.clone();
                 mended.traits.remove(key);
                 let message = format!(
                     "The trait '{}' of the nation {} is {value}, but must be {due}.",
                     row.name, nation.name
                 );
-                let edit = Edit::Nation(id.clone(), Some(mended));
-                look.say_fix(Place::Nation(id.clone()), message, "Use the trait of its row", edit);
+                look.say(Place::Nation(id.clone()), message);
+                if let Some(right) = within {
+                    let mut nearest = nation.clone();
+                    nearest.traits.insert(key.clone(), Value::Int(right));
+                    look.offer(format!("Set it to {right}"), Edit::Nation(id.clone(), Some(nearest)));
+                }
+                look.offer("Use the trait of its row", Edit::Nation(id.clone(), Some(mended)));
             }
         }
     }

@@ -79,6 +79,8 @@ fn v21(look: &mut Look<'_>) {
             let what = if men > most { "unusually many" } else { "unusually few" };
             let message = format!("{} has {men} men, {what} for its kind.", piece.name);
             look.say(Place::Piece(id.clone(), "men".to_owned()), message);
+            let right = men.clamp(least, most);
+            look.offer_number((id, piece), "men", format!("Give it {right} men"), right);
         }
     }
 }
@@ -126,7 +128,10 @@ fn v23(look: &mut Look<'_>) {
                     });
                 }
             } else if !(0..=10).contains(&value) {
-                let right = value.clamp(0, 10);
+                // Formed troops have some: without any they would be routed.
+                let formed =
+                    attr == "morale" && role(piece).is_some_and(is_sub) && formation(piece) != "rout";
+                let right = value.clamp(i64::from(formed), 10);
                 let message = format!("The {what} of {} is {value}; it goes from 0 to 10.", piece.name);
                 look.say_piece(entry, attr, message, format!("Set it to {right}"), |p| {
                     p.attrs.insert(attr.to_owned(), Value::Int(right));
@@ -145,6 +150,7 @@ fn v24(look: &mut Look<'_>) {
                 CATALOG.kind(&entry.1.kind).and_then(|k| k.formations.first()).cloned().unwrap_or_default();
             let message = format!("{} is routed but has a morale of {morale}.", entry.1.name);
             look.say_piece(entry, "formation", message, "Let it stand formed", |p| p.formation = usual);
+            look.offer_number(entry, "morale", "Set its morale to 0", 0);
         } else if !routed && morale == 0 {
             let message = format!("{} has a morale of 0 but is not routed.", entry.1.name);
             look.say_piece(entry, "formation", message, "Let it be routed", |p| {
@@ -152,6 +158,10 @@ fn v24(look: &mut Look<'_>) {
                 p.facing = None;
                 p.attrs.insert("disruption".to_owned(), Value::Int(routed_disruption()));
             });
+            let usual = look.catalog.kind(&entry.1.kind).and_then(|k| k.attribute("morale"));
+            if let Some(usual) = usual.and_then(|a| a.default.int()).filter(|morale| *morale > 0) {
+                look.offer_number(entry, "morale", format!("Set its morale to {usual}"), usual);
+            }
         }
     }
 }
@@ -181,10 +191,12 @@ fn v25(look: &mut Look<'_>) {
         if (1..4).contains(&morale) {
             let message = format!("{} starts with a morale of only {morale}.", piece.name);
             look.say(Place::Piece(id.clone(), "morale".to_owned()), message);
+            look.offer_number(entry, "morale", "Set it to 4", 4);
         }
         if disruption > 5 && role(piece) != Some(Role::Guns) {
             let message = format!("{} starts with a disruption of {disruption}.", piece.name);
             look.say(Place::Piece(id.clone(), "disruption".to_owned()), message);
+            look.offer_number(entry, "disruption", "Set it to 5", 5);
         }
     }
 }

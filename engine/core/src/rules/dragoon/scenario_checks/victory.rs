@@ -63,14 +63,19 @@ fn v36(look: &mut Look<'_>) {
         let remove = Edit::Objective(id.clone(), None);
         if !layout.contains(objective.hex) {
             let message = format!("The objective {} lies off the board.", objective.name);
-            look.say_fix(place.clone(), message, "Remove it", remove);
+            let near = layout.nearest(objective.hex);
+            look.say(place.clone(), message);
+            offer_hex(look, id, objective, near);
+            look.offer("Remove it", remove);
         } else if let Some(other) = at.insert(layout.col_row(objective.hex), &objective.name) {
             let message = format!(
                 "The objectives {other} and {} lie in the same hex, {}.",
                 objective.name,
                 layout.name(objective.hex)
             );
-            look.say_fix(place.clone(), message, format!("Remove {}", objective.name), remove);
+            look.say(place.clone(), message);
+            offer_hex(look, id, objective, objective.hex);
+            look.offer(format!("Remove {}", objective.name), remove);
         }
         let (least, most) = (*Objective::WORTH.start(), *Objective::WORTH.end());
         if objective.value.iter().any(|v| !Objective::WORTH.contains(v)) {
@@ -87,16 +92,68 @@ fn v36(look: &mut Look<'_>) {
     }
 }
 
+/// Offers the free hex nearest to one for an objective.
+fn offer_hex(look: &mut Look<'_>, id: &ObjectiveId, objective: &Objective, from: Hex) {
+    let layout = look.layout();
+    let free = |h: &Hex| layout.contains(*h) && look.s.objectives.values().all(|o| o.hex != *h);
+    let free = (0..12).find_map(|r| {
+        let ring: Vec<Hex> = if r == 0 { vec![from] } else { from.ring(r).collect() };
+        ring.into_iter().filter(free).min_by_key(|h| layout.col_row(*h))
+    });
+    if let Some(hex) = free {
+        let edit = Edit::Objective(id.clone(), Some(Objective { hex, ..objective.clone() }));
+        look.offer(format!("Move it to {}", layout.name(hex)), edit);
+    }
+}
+
+/// Offers an objective at the settlement nearest to the middle of the board, or in the middle.
+fn offer_objective(look: &mut Look<'_>) {
+    let layout = look.layout();
+    let middle = layout.at(i32::from(layout.width) / 2, i32::from(layout.height) / 2);
+    let settled =
+        |id: &String| look.catalog.terrain(id).is_some_and(|t| matches!(t.look.as_str(), "village" | "town"));
+    let settled: Vec<bool> = look.s.board.palette().iter().map(settled).collect();
+    let cells = look.s.board.terrain_cells().iter().enumerate();
+    let places = cells.filter(|(_, t)| settled.get(usize::from(t.0)) == Some(&true));
+    let place = places.map(|(n, _)| layout.hex(n)).min_by_key(|h| h.unsigned_distance_to(middle));
+    let hex = place.unwrap_or(middle);
+    let new = Objective {
+        hex,
+        name: format!("Hex {}", layout.name(hex)),
+        value: [Objective::USUAL; 2],
+        holder: None,
+        order: look.s.last_objective_order() + 1,
+        evidence: None,
+    };
+    let edit = Edit::Objective(look.s.fresh_objective_id("objective"), Some(new));
+    look.offer(format!("Add an objective at {}", layout.name(hex)), edit);
+}
+
+/// Offers to make every objective worth something to a side, where it is worth nothing.
+fn offer_worth(look: &mut Look<'_>, side: Side) {
+    let worth = |(id, o): (&ObjectiveId, &Objective)| {
+        let mut value = o.value;
+        let own = &mut value[side.index()];
+        *own = if *own > 0 { *own } else { o.value[side.other().index()].max(Objective::USUAL) };
+        Edit::Objective(id.clone(), Some(Objective { value, ..o.clone() }))
+    };
+    let edits = look.s.objectives.iter().map(worth).collect();
+    let name = look.s.side(side).name.clone();
+    look.offer(format!("Make them worth something to {name}"), Edit::Many(edits));
+}
+
 fn v37(look: &mut Look<'_>) {
     if look.s.objectives.is_empty() {
         let message = "There is no objective: however the battle goes, it is drawn.".to_owned();
         look.say(Place::Param("objectives".to_owned()), message);
+        offer_objective(look);
         return;
     }
     for side in Side::BOTH {
         if look.s.objectives.values().all(|o| o.value[side.index()] == 0) {
             let message = format!("No objective is worth anything to {}.", look.s.side(side).name);
             look.say(Place::Side(side, String::new()), message);
+            offer_worth(look, side);
         }
     }
 }
@@ -142,6 +199,14 @@ fn v39(look: &mut Look<'_>) {
                 near.unwrap_or(0)
             );
             look.say(place, message);
+            let at = objective.hex;
+            let nearest = look.deployed().into_iter().min_by_key(|(_, h)| h.unsigned_distance_to(at));
+            let other = nearest.filter(|((_, p), h)| p.side != side && h.unsigned_distance_to(at) <= FAR);
+            if let Some(((_, p), _)) = other {
+                let mended = Objective { holder: Some(p.side), ..objective.clone() };
+                let label = format!("Let {} hold it", look.s.side(p.side).name);
+                look.offer(label, Edit::Objective(id.clone(), Some(mended)));
+            }
         }
     }
 }
@@ -157,6 +222,11 @@ fn hexes_a_turn(look: &Look<'_>, piece: &Piece) -> i64 {
     if road { 2 * points } else { points }
 }
 
+/// A remedy by the length of the battle.
+fn turns_played(turns: i64) -> String {
+    format!("Play {turns} turn{}", if turns == 1 { "" } else { "s" })
+}
+
 fn v43(look: &mut Look<'_>) {
     let turns = look.param("turns");
     for side in Side::BOTH {
@@ -169,12 +239,22 @@ fn v43(look: &mut Look<'_>) {
             let most = hexes_a_turn(look, p) * (turns - turn + 1).max(0);
             look.s.objectives.values().any(|o| i64::from(from.unsigned_distance_to(o.hex)) <= most)
         };
+        // The turns somebody needs, were there enough of them.
+        let needed = holders.iter().flat_map(|(p, from, turn)| {
+            let pace = hexes_a_turn(look, p).max(1);
+            let away = look.s.objectives.values().map(move |o| i64::from(from.unsigned_distance_to(o.hex)));
+            away.map(move |away| turn + (away + pace - 1) / pace - 1)
+        });
+        let needed = needed.min();
         if !holders.iter().any(in_time) {
             let message = format!(
                 "No unit of {} can come to any objective within the {turns} turns.",
                 look.s.side(side).name
             );
             look.say(Place::Side(side, String::new()), message);
+            if let Some(needed) = needed.filter(|needed| *needed > turns) {
+                look.offer_param("turns", turns_played(needed), needed);
+            }
         }
     }
 }
@@ -191,6 +271,9 @@ fn v44(look: &mut Look<'_>) {
             look.say_piece(entry, "arrives", message, format!("Let it arrive on turn {right}"), |p| {
                 p.arrives = Some(Arrival { turn: right, ..arrives.clone() });
             });
+            if turn > turns {
+                look.offer_param("turns", turns_played(turn), turn);
+            }
         }
         let off: Vec<Hex> = arrives.hexes().filter(|hex| !layout.contains(*hex)).collect();
         for lost in off {
@@ -263,5 +346,10 @@ fn x03(look: &mut Look<'_>) {
     if look.s.objectives.values().all(|o| o.value.iter().all(|v| *v <= 0)) {
         let message = "Neither side can win or lose: no objective is worth anything to either.".to_owned();
         look.say(Place::Param("objectives".to_owned()), message);
+        if look.s.objectives.is_empty() {
+            offer_objective(look);
+        } else {
+            Side::BOTH.into_iter().for_each(|side| offer_worth(look, side));
+        }
     }
 }

@@ -81,6 +81,7 @@ fn v14(look: &mut Look<'_>) {
             let message =
                 format!("{} has Initiative 5: his first Continuity fails only one time in six.", chief.name);
             look.say(Place::Piece(id.clone(), "initiative".to_owned()), message);
+            look.offer_number((id, chief), "initiative", "Set it to 4", 4);
         }
     }
 }
@@ -169,9 +170,9 @@ fn x02(look: &mut Look<'_>) {
             entry.1.name
         );
         let label = format!("Put it at {}", look.layout().name(arrives.hex));
+        let placed = look.placed(entry.1, arrives.hex);
         look.say_piece(entry, "arrives", message, label, |p| {
-            p.arrives = None;
-            p.hex = Some(arrives.hex);
+            *p = placed;
         });
     }
 }

@@ -1,7 +1,7 @@
 //! Commands: each is its leader and the units attached to him.
 
 use super::super::tables::{ShockLevel, Tables};
-use super::look::{Look, int, is_body, role, word};
+use super::look::{Look, int, is_body, may_stand, role, word};
 use super::reach::Traces;
 use super::{DEPLOYED, E, I, W};
 use crate::check::Place;
@@ -9,6 +9,7 @@ use crate::rules::catalog::{Domain, Role};
 use crate::rules::sheet_checks::{Find, SheetCheck, alike};
 use crate::scenario::{Facets, Piece, PieceId, Side, Value};
 use std::collections::BTreeMap;
+use std::rc::Rc;
 
 const P: Facets = Facets::PIECES;
 const TRACED: Facets = DEPLOYED.with(Facets::TERRAIN);
@@ -33,6 +34,9 @@ pub(super) const CHECKS: &[SheetCheck] = &[
     SheetCheck { id: "V35", severity: I, rule: "cmd.ol-activates", reads: TRACED, find: Find::Look(v35) },
     SheetCheck { id: "V36", severity: W, rule: "gun.activate", reads: TRACED, find: Find::Look(v36) },
 ];
+
+/// The longest range a leader may have, in hexes.
+const LONGEST_RANGE: u32 = 15;
 
 /// The whole units of a command: infantry and cavalry, broken down or not.
 fn bodies<'s>(look: &Look<'s>, leader: &PieceId) -> Vec<(&'s PieceId, &'s Piece)> {
@@ -148,12 +152,17 @@ fn v34(look: &mut Look<'_>) {
         let inside = traces.in_command(leader);
         let own = look.subordinates(leader.0);
         let foot = own.into_iter().filter(|(_, p)| role(p) == Some(Role::Foot) && p.hex.is_some());
-        out.extend(foot.filter(|(id, _)| !inside.contains(*id)).map(|unit| (unit, leader.1)));
+        let reached = Rc::new(traces.of_leader(leader));
+        let lost = foot.filter(|(id, _)| !inside.contains(*id));
+        out.extend(lost.map(|unit| (unit, leader.1, Rc::clone(&reached))));
     }
-    for ((id, unit), leader) in out {
+    for (entry, leader, reached) in out {
+        let (id, unit) = entry;
         let message =
             format!("{} begins Out of Command: beyond the range and chain of {}.", unit.name, leader.name);
         look.say(Place::Piece(id.clone(), "hex".to_owned()), message);
+        let Some((from, reached)) = unit.hex.zip(reached.as_ref().as_ref()) else { continue };
+        look.offer_move(entry, from, |l, p, h| reached.contains(h) && may_stand(l, p, h));
     }
 }
 
@@ -165,12 +174,20 @@ fn v35(look: &mut Look<'_>) {
         for (id, leader) in look.pieces(|r| r == Role::Leader) {
             let Some(hex) = leader.hex.filter(|_| leader.side == chief.1.side) else { continue };
             if !reached.contains(hex) {
-                out.push((id, format!("{} begins beyond the range of {}.", leader.name, chief.1.name)));
+                let message = format!("{} begins beyond the range of {}.", leader.name, chief.1.name);
+                let away = chief.1.hex.map_or(0, |at| at.unsigned_distance_to(hex));
+                // Within the range no way may lead there either: then nothing is offered.
+                let near = traces.within(chief, away).is_some_and(|reached| reached.contains(hex));
+                out.push((id, message, (near && away <= LONGEST_RANGE).then_some((chief, away))));
             }
         }
     }
-    for (id, message) in out {
+    for (id, message, chief) in out {
         look.say(Place::Piece(id.clone(), "hex".to_owned()), message);
+        if let Some((chief, away)) = chief {
+            let label = format!("Set the range of {} to {away}", chief.1.name);
+            look.offer_number(chief, "range", label, i64::from(away));
+        }
     }
 }
 
@@ -180,14 +197,17 @@ fn v36(look: &mut Look<'_>) {
     for side in Side::BOTH {
         let leaders = look.pieces(Role::leads).into_iter().filter(|(_, l)| l.side == side);
         let reached: Vec<_> = leaders.filter_map(|l| traces.of_leader(l)).collect();
+        let reached = Rc::new(reached);
         for ((id, gun), hex) in look.deployed() {
             let ours = gun.side == side && role(gun) == Some(Role::Guns);
             if ours && !reached.iter().any(|r| r.contains(hex)) {
-                out.push((id, format!("{} is in the range of no leader and will not act.", gun.name)));
+                let message = format!("{} is in the range of no leader and will not act.", gun.name);
+                out.push(((id, gun), hex, message, Rc::clone(&reached)));
             }
         }
     }
-    for (id, message) in out {
-        look.say(Place::Piece(id.clone(), "hex".to_owned()), message);
+    for (entry, hex, message, reached) in out {
+        look.say(Place::Piece(entry.0.clone(), "hex".to_owned()), message);
+        look.offer_move(entry, hex, |l, p, h| reached.iter().any(|r| r.contains(h)) && may_stand(l, p, h));
     }
 }

@@ -1,13 +1,14 @@
 //! How units are formed and faced.
 
 use super::super::tables::{Form, Tables};
-use super::look::{Look, flag, formation, is_close, role, stands, word};
+use super::look::{Look, flag, formation, is_close, may_stand, role, stands, word};
 use super::reach::Traces;
 use super::{DEPLOYED, E, I, W};
 use crate::check::Place;
+use crate::hex::Hex;
 use crate::rules::catalog::Role;
 use crate::rules::sheet_checks::{Find, SheetCheck, alike};
-use crate::scenario::Facets;
+use crate::scenario::{Facets, Piece};
 
 const TRACED: Facets = DEPLOYED.with(Facets::TERRAIN);
 
@@ -61,7 +62,10 @@ fn v25(look: &mut Look<'_>) {
         let name = look.layout().name(*hex);
         if first.1.leader != second.1.leader {
             let message = format!("{} and {} share {name} but not a Command.", first.1.name, second.1.name);
-            look.say(Place::Piece(second.0.clone(), "hex".to_owned()), message);
+            let leader = first.1.leader.clone();
+            let his = leader.as_ref().and_then(|id| look.s.pieces.get(id)).map_or("it", |l| l.name.as_str());
+            look.say_move(*second, *hex, message, may_stand);
+            look.offer_piece(*second, format!("Attach it to {his} too"), |p| p.leader = leader);
         } else if first.1.facing != second.1.facing {
             let facing = first.1.facing;
             let message =
@@ -81,6 +85,11 @@ fn v26(look: &mut Look<'_>) {
                 look.layout().name(hex)
             );
             look.say(Place::Piece(id.clone(), "hex".to_owned()), message);
+            let open = |l: &Look<'_>, p: &Piece, h: Hex| {
+                let row = l.s.board.terrain_id(h).map(|t| Tables::get().terrain_by_id(t));
+                may_stand(l, p, h) && !row.is_some_and(|r| r.disorders_close)
+            };
+            look.offer_move((id, piece), hex, open);
         }
     }
 }

@@ -5,7 +5,7 @@ use super::look::{Entry, Look, flag, int, role, weapon};
 use crate::check::Place;
 use crate::rules::catalog::Role;
 use crate::rules::sheet_checks::{Find, SheetCheck};
-use crate::scenario::{Edit, Facets, PieceId, Value};
+use crate::scenario::{Edit, Facets, Piece, PieceId, Value};
 
 const P: Facets = Facets::PIECES;
 
@@ -47,6 +47,7 @@ fn v18(look: &mut Look<'_>) {
             look.say_piece(entry, "sk_pair", message, "Let it not skirmish", |p| {
                 p.attrs.remove("sk_pair");
             });
+            look.offer_piece(entry, "Let it be no militia", |p| _ = p.attrs.remove("colonial_militia"));
         }
     }
 }
@@ -68,8 +69,16 @@ fn v19(look: &mut Look<'_>) {
             .is_some_and(|b| b.side == entry.1.side && role(b) == Some(Role::Foot) && flag(b, "broken_down"));
         if !sound {
             let message = format!("{} is half of no unit of its side that is broken down.", entry.1.name);
-            let edit = Edit::Piece(entry.0.clone(), None);
-            look.say_fix(Place::Piece(entry.0.clone(), "base".to_owned()), message, "Remove it", edit);
+            look.say(Place::Piece(entry.0.clone(), "base".to_owned()), message);
+            let mut bases = look.pieces(|r| r == Role::Foot);
+            bases.retain(|(id, p)| {
+                p.side == entry.1.side && flag(p, "broken_down") && halves(look, id).len() < 2
+            });
+            if let Some((id, base)) = bases.first() {
+                let (id, label) = (id.0.clone(), format!("Make it half of {}", base.name));
+                look.offer_piece(entry, label, |p| _ = p.attrs.insert("base".to_owned(), Value::Text(id)));
+            }
+            look.offer("Remove it", Edit::Piece(entry.0.clone(), None));
         }
     }
     for (id, leader) in look.pieces(|r| r == Role::Leader) {
@@ -101,6 +110,7 @@ fn broken_down<'s>(look: &mut Look<'s>, entry: Entry<'s>) {
         let message =
             format!("{} is broken down, but {count} skirmishers name it as their base, not two.", piece.name);
         look.say(Place::Piece(id.clone(), "broken_down".to_owned()), message);
+        look.offer_piece(entry, "Let it be whole", |p| _ = p.attrs.remove("broken_down"));
     }
     if piece.hex.is_some() {
         let message = format!("{} is broken down and still stands on the map itself.", piece.name);
@@ -120,6 +130,21 @@ fn v20(look: &mut Look<'_>) {
             look.say_piece(entry, "sk_limit", message, format!("Set the limit to {pairs}"), |p| {
                 p.attrs.insert("sk_limit".to_owned(), Value::Int(pairs));
             });
+            let own = look.subordinates(entry.0).into_iter();
+            let able = |p: &Piece| !flag(p, "sk_pair") && !flag(p, "colonial_militia");
+            let more = own.filter(|(_, p)| role(p) == Some(Role::Foot) && able(p));
+            let more: Vec<_> = more.take(usize::try_from(limit - pairs).unwrap_or(0)).collect();
+            if i64::try_from(more.len()) == Ok(limit - pairs) {
+                let edits = more.into_iter().map(|(id, p)| {
+                    let mut unit = p.clone();
+                    unit.attrs.insert("sk_pair".to_owned(), Value::Flag(true));
+                    Edit::Piece(id.clone(), Some(Box::new(unit)))
+                });
+                look.offer(
+                    format!("Let {} more of his skirmish", limit - pairs),
+                    Edit::Many(edits.collect()),
+                );
+            }
         }
     }
 }

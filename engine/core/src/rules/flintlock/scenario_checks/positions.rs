@@ -6,8 +6,9 @@ use super::{DEPLOYED, E, W};
 use crate::check::Place;
 use crate::hex::Hex;
 use crate::rules::catalog::Role;
+use crate::rules::common_checks::nearest_room;
 use crate::rules::sheet_checks::{Find, SheetCheck, alike};
-use crate::scenario::{Facets, Piece, Side};
+use crate::scenario::{Facets, Piece, Side, Value};
 
 const GROUND: Facets = DEPLOYED.with(Facets::TERRAIN).with(Facets::FEATURES);
 
@@ -38,8 +39,13 @@ fn v28(look: &mut Look<'_>) {
     for entry in look.pieces(|_| true) {
         if entry.1.hex.is_some_and(|h| !layout.contains(h)) {
             let message = format!("{} stands off the board.", entry.1.name);
-            let label = format!("Take {} off the map", entry.1.name);
-            look.say_piece(entry, "hex", message, label, |p| p.hex = None);
+            look.say(Place::Piece(entry.0.clone(), "hex".to_owned()), message);
+            let back = entry.1.hex.filter(|_| look.room_for_remedies());
+            if let Some(back) = back.and_then(|hex| nearest_room(look.s, entry.1, hex)) {
+                let label = format!("Move {} to {}", entry.1.name, layout.name(back));
+                look.offer_piece(entry, label, |p| p.hex = Some(back));
+            }
+            look.offer_piece(entry, format!("Take {} off the map", entry.1.name), |p| p.hex = None);
         }
     }
 }
@@ -124,6 +130,8 @@ fn v32(look: &mut Look<'_>) {
             let message =
                 format!("{} begins in an enemy zone of control ({}).", piece.name, layout.name(hex));
             look.say(Place::Piece(id.clone(), "hex".to_owned()), message);
+            let zone = &zones[piece.side.other().index()];
+            look.offer_move((id, piece), hex, |l, p, h| !zone.contains(h) && may_stand(l, p, h));
         }
     }
 }
@@ -137,7 +145,27 @@ fn v33(look: &mut Look<'_>) {
         if alone && hex.all_neighbors().into_iter().any(|near| enemies.contains(near)) {
             let message = format!("{} begins alone beside an enemy unit.", leader.name);
             look.say(Place::Piece(id.clone(), "hex".to_owned()), message);
+            look.offer_company((id, leader), hex, |_| true);
         }
+    }
+}
+
+/// Offers rows more for a side's deployment zone, until it holds its units: on one side of it or the other.
+fn offer_rows(look: &mut Look<'_>, side: Side, (first, last): (i64, i64), units: usize) {
+    let layout = look.layout();
+    let deployed = look.deployed();
+    let Some(((_, any), _)) = deployed.iter().find(|((_, p), _)| p.side == side) else { return };
+    let mut room = std::collections::BTreeMap::new();
+    for hex in layout.hexes().filter(|h| may_stand(look, any, *h)) {
+        *room.entry(i64::from(layout.col_row(hex).1) + 1).or_insert(0_usize) += 1;
+    }
+    let holds = |from: i64, to: i64| room.range(from..=to).map(|(_, n)| n).sum::<usize>() >= units;
+    let rows = i64::from(layout.height);
+    if let Some(to) = (last + 1..=rows).find(|to| holds(first, *to)) {
+        look.offer_side(side, "setup_last_row", format!("Let it reach to row {to}"), Value::Int(to));
+    }
+    if let Some(from) = (1..first).rev().find(|from| holds(*from, last)) {
+        look.offer_side(side, "setup_first_row", format!("Let it begin with row {from}"), Value::Int(from));
     }
 }
 
@@ -164,6 +192,7 @@ fn v37(look: &mut Look<'_>) {
                 look.s.side(side).name
             );
             look.say(Place::Side(side, "setup_last_row".to_owned()), message);
+            offer_rows(look, side, (first, last), units);
         }
     }
 }

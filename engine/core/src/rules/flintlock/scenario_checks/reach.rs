@@ -100,7 +100,11 @@ impl<'l, 's> Traces<'l, 's> {
 
     /// Hexes a leader's word reaches, by his range; `None` where he is not on the map.
     pub(super) fn of_leader(&self, leader: Entry<'_>) -> Option<Reached> {
-        let range = u32::try_from(int(leader.1, "range")).unwrap_or(0);
+        self.within(leader, u32::try_from(int(leader.1, "range")).unwrap_or(0))
+    }
+
+    /// Hexes his word would reach with another range; `None` where he is not on the map.
+    pub(super) fn within(&self, leader: Entry<'_>, range: u32) -> Option<Reached> {
         let on = leader.1.hex.filter(|h| self.look.layout().contains(*h))?;
         Some(self.from(leader.1.side, on, range))
     }

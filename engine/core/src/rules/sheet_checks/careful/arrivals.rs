@@ -2,7 +2,7 @@
 
 use super::objectives::GROUND;
 use super::ways::Ways;
-use crate::check::Severity;
+use crate::check::{Place, Severity};
 use crate::hex::Hex;
 use crate::rules::catalog::Role;
 use crate::rules::sheet_checks::look::Look;
@@ -64,20 +64,22 @@ fn entries(look: &mut Look<'_>) {
                 return None;
             };
             let others = || arrives.hexes().filter(|h| *h != at);
-            let (label, mended) = match near(at) {
-                Some(hex) => {
-                    (format!("Let it arrive at {}", layout.name(hex)), Some(arrives.instead(at, hex)))
-                }
-                None if others().next().is_some() => {
-                    (format!("No entry by {name}"), Some(arrives.by(others())))
-                }
-                None => ("Do not let it arrive".to_owned(), None),
+            let instead = near(at).map(|hex| {
+                (format!("Let it arrive at {}", layout.name(hex)), Some(arrives.instead(at, hex)))
+            });
+            let without = if others().next().is_some() {
+                (format!("No entry by {name}"), Some(arrives.by(others())))
+            } else {
+                ("Do not let it arrive".to_owned(), None)
             };
-            Some((format!("{} arrives at {name}, {why}.", piece.name), label, mended))
+            Some((format!("{} arrives at {name}, {why}.", piece.name), instead.into_iter().chain([without])))
         };
         let found: Vec<_> = arrives.hexes().filter(|h| layout.contains(*h)).filter_map(wrong).collect();
-        for (message, label, mended) in found {
-            look.say_piece(entry, "arrives", message, label, |p| p.arrives = mended);
+        for (message, remedies) in found {
+            look.say(Place::Piece(entry.0.clone(), "arrives".to_owned()), message);
+            for (label, arrives) in remedies {
+                look.offer_piece(entry, label, |p| p.arrives = arrives);
+            }
         }
     }
 }

@@ -68,6 +68,7 @@ pub fn unreachable(look: &mut Look<'_>) {
     if look.stopped() {
         return;
     }
+    let mut moved = 0;
     for (id, objective) in &look.s.objectives {
         let Some(at) = layout.index(objective.hex) else { continue };
         let reaches = Side::BOTH.map(|side| !cut_off[side.index()].contains(&at));
@@ -75,7 +76,15 @@ pub fn unreachable(look: &mut Look<'_>) {
         let place = Place::Objective(id.clone());
         if reaches == [false, false] {
             let message = format!("No unit of either side can come to {name} ({hex}).");
-            look.say_fix(place, message, format!("Remove {name}"), Edit::Objective(id.clone(), None));
+            look.say(place, message);
+            if moved < MOST_MOVED {
+                moved += 1;
+                if let Some(to) = within_reach(look, &ways, &sides, objective.hex) {
+                    let edit = Edit::Objective(id.clone(), Some(Objective { hex: to, ..objective.clone() }));
+                    look.offer(format!("Move {name} to {}", layout.name(to)), edit);
+                }
+            }
+            look.offer(format!("Remove {name}"), Edit::Objective(id.clone(), None));
             continue;
         }
         for side in Side::BOTH.into_iter().filter(|s| !reaches[s.index()]) {
@@ -92,12 +101,42 @@ pub fn unreachable(look: &mut Look<'_>) {
     }
 }
 
+/// Objectives at a time for which a better hex is looked for: each is a search over the board.
+const MOST_MOVED: usize = 5;
+/// How far away.
+const NEAR_HEXES: u32 = 8;
+
+/// The hex nearest to one, without another objective, that somebody can come to.
+fn within_reach(
+    look: &Look<'_>,
+    ways: &Ways<'_>,
+    sides: &[BTreeMap<BTreeSet<usize>, Vec<Hex>>; 2],
+    hex: Hex,
+) -> Option<Hex> {
+    let layout = look.layout();
+    let free = |h: &Hex| layout.contains(*h) && look.s.objectives.values().all(|o| o.hex != *h);
+    let near: Vec<Hex> = (1..=NEAR_HEXES).flat_map(|r| hex.ring(r)).filter(free).collect();
+    let goals: BTreeSet<usize> = near.iter().filter_map(|h| layout.index(*h)).collect();
+    let starts = sides.iter().flatten();
+    let reached = starts.flat_map(|(movers, from)| ways.reached(look, movers, from, &goals));
+    let reached: BTreeSet<usize> = reached.collect();
+    let there = near.into_iter().filter(|h| layout.index(*h).is_some_and(|n| reached.contains(&n)));
+    there.min_by_key(|h| (h.unsigned_distance_to(hex), layout.col_row(*h)))
+}
+
 fn worthless(look: &mut Look<'_>) {
     for (id, objective) in &look.s.objectives {
         if objective.value == [0, 0] {
             let message = format!("{} is worth nothing to either side.", objective.name);
-            let label = format!("Remove {}", objective.name);
-            look.say_fix(Place::Objective(id.clone()), message, label, Edit::Objective(id.clone(), None));
+            let worth = Objective { value: [Objective::USUAL; 2], ..objective.clone() };
+            let label = format!("Make it worth {} to both", Objective::USUAL);
+            look.say_fix(
+                Place::Objective(id.clone()),
+                message,
+                label,
+                Edit::Objective(id.clone(), Some(worth)),
+            );
+            look.offer(format!("Remove {}", objective.name), Edit::Objective(id.clone(), None));
         }
     }
 }

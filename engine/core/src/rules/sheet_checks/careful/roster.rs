@@ -1,9 +1,11 @@
 //! Who takes part: each side has somebody to fight with, and nobody is forgotten.
 
 use crate::check::{Place, Severity};
+use crate::hex::Hex;
+use crate::rules::common_checks::nearest_room;
 use crate::rules::sheet_checks::look::{Look, takes_part};
 use crate::rules::sheet_checks::{Find, SheetCheck};
-use crate::scenario::{Facets, PieceId, Side};
+use crate::scenario::{Facets, Piece, Side};
 use std::collections::BTreeSet;
 
 const P: Facets = Facets::PIECES;
@@ -36,13 +38,29 @@ fn forgotten(look: &mut Look<'_>) {
     // Who is named by another piece may stand for it, as skirmishers stand for the unit they are of.
     let words = look.s.pieces.values().flat_map(|p| p.attrs.values());
     let named: BTreeSet<&str> = words.filter_map(|v| v.text()).collect();
-    let left: Vec<(&PieceId, String)> = look
-        .pieces(|_| true)
-        .into_iter()
-        .filter(|(id, p)| !takes_part(p) && !named.contains(id.0.as_str()))
-        .map(|(id, p)| (id, format!("{} stands nowhere on the map and does not arrive.", p.name)))
-        .collect();
-    for (id, message) in left {
+    let mut left = look.pieces(|_| true);
+    left.retain(|(id, p)| !takes_part(p) && !named.contains(id.0.as_str()));
+    for entry in left {
+        let (id, piece) = entry;
+        let message = format!("{} stands nowhere on the map and does not arrive.", piece.name);
         look.say(Place::Piece(id.clone(), "hex".to_owned()), message);
+        if let Some((hex, with)) = company(look, piece) {
+            let free = if look.room_for_remedies() { nearest_room(look.s, piece, hex) } else { None };
+            if let Some(free) = free {
+                let placed = look.placed(piece, free);
+                let label = format!("Place it near {with}, at {}", look.layout().name(free));
+                look.offer_piece(entry, label, |p| *p = placed);
+            }
+        }
+        look.offer_removal(entry);
     }
+}
+
+/// Where a piece belongs: with its leader, those under him, or its side, and the name of whom.
+fn company<'s>(look: &Look<'s>, piece: &Piece) -> Option<(Hex, &'s str)> {
+    let leader = piece.leader.as_ref().and_then(|id| look.s.pieces.get(id));
+    let brothers = piece.leader.as_ref().map(|id| look.subordinates(id)).unwrap_or_default();
+    let side = look.deployed().into_iter().map(|((_, p), _)| p).filter(|p| p.side == piece.side);
+    let all = leader.into_iter().chain(brothers.into_iter().map(|(_, p)| p)).chain(side);
+    all.filter_map(|p| Some((p.hex.filter(|h| look.layout().contains(*h))?, p.name.as_str()))).next()
 }
