@@ -29,7 +29,7 @@ pub fn list(catalog: &'static Catalog, own: &'static [&'static str]) -> Vec<&'st
         c07,
         c08,
         row("C09", Facets::LABELS.with(Facets::LAYOUT), labels),
-        row("C10", pieces.with(Facets::LAYOUT), off_board),
+        row("C10", pieces.with(Facets::LAYOUT).with(GROUND), off_board),
         row("C11", pieces.with(Facets::OBJECTIVES).with(Facets::TEXTS), sources),
         row("C20", Facets::FEATURES.with(Facets::LAYOUT), gaps),
         row("C21", ROADS, dead_ends),
@@ -37,6 +37,8 @@ pub fn list(catalog: &'static Catalog, own: &'static [&'static str]) -> Vec<&'st
     all.into_iter().filter(|c| !own.contains(&c.id())).collect()
 }
 
+/// What tells where a piece may stand.
+const GROUND: Facets = Facets::TERRAIN.with(Facets::FEATURES).with(Facets::PARAMS);
 /// What tells whether a road leads somewhere.
 const ROADS: Facets = Facets::FEATURES.with(Facets::LAYOUT).with(Facets::TERRAIN).with(Facets::OBJECTIVES);
 
@@ -73,7 +75,7 @@ impl Common {
 
     /// What is wrong with a set of values, and the same set mended, with what was done to it. A set no
     /// catalog has attributes for, by far, is not mended value by value: every remedy is a copy of it.
-    fn values(&self, attrs: &Attrs, known: &[Attribute]) -> Vec<(String, String, Option<(String, Attrs)>)> {
+    fn values(&self, attrs: &Attrs, known: &[Attribute]) -> Vec<WrongValue> {
         let mut found = Vec::new();
         let mendable = attrs.len() <= MOST_MENDED;
         for (id, value) in attrs {
@@ -89,16 +91,13 @@ impl Common {
             };
             let mended = mendable.then(|| {
                 let mut mended = attrs.clone();
-                let label = match right {
-                    Some(right) => {
-                        let label = format!("Set '{id}' to {right}");
-                        mended.insert(id.clone(), right);
-                        label
-                    }
-                    None => {
-                        mended.remove(id);
-                        format!("Remove '{id}'")
-                    }
+                let label = if let Some(right) = right {
+                    let label = format!("Set '{id}' to {right}");
+                    mended.insert(id.clone(), right);
+                    label
+                } else {
+                    mended.remove(id);
+                    format!("Remove '{id}'")
                 };
                 (label, mended)
             });
@@ -107,6 +106,9 @@ impl Common {
         found
     }
 }
+
+/// The id of a value, what is wrong with it, and the mended set of values with what was done to it.
+type WrongValue = (String, String, Option<(String, Attrs)>);
 
 /// Values of one set that get remedies.
 const MOST_MENDED: usize = 200;
@@ -322,12 +324,14 @@ fn labels(c: &Common, s: &Scenario, found: &mut Vec<Diagnostic>) {
 }
 
 fn off_board(c: &Common, s: &Scenario, found: &mut Vec<Diagnostic>) {
+    let layout = s.board.layout();
+    let taken = s.pieces.values().filter_map(|p| Some(layout.col_row(p.hex?))).collect();
     for (id, piece) in &s.pieces {
         let Some(hex) = piece.hex.filter(|h| !s.board.layout().contains(*h)) else { continue };
         let message = format!("{} stands off the board.", piece.name);
         let to = |hex| Edit::Piece(id.clone(), Some(Box::new(Piece { hex, ..piece.clone() })));
         // Each is a search, and of so many no more are shown.
-        let back = if found.len() < MOST_FINDINGS { nearest_room(s, piece, hex) } else { None };
+        let back = if found.len() < MOST_FINDINGS { nearest_room(s, &taken, piece, hex) } else { None };
         let back = back.map(|hex| {
             Fix::new(format!("Move {} to {}", piece.name, s.board.layout().name(hex)), to(Some(hex)))
         });
@@ -341,10 +345,14 @@ fn off_board(c: &Common, s: &Scenario, found: &mut Vec<Diagnostic>) {
 const NEAR_HEXES: u32 = 12;
 
 /// The free hex nearest to one, which may lie off the board, where a piece may stand by the ground.
-pub(super) fn nearest_room(s: &Scenario, piece: &Piece, hex: Hex) -> Option<Hex> {
+/// `taken` are the hexes with a piece, as column and row.
+pub(super) fn nearest_room(
+    s: &Scenario,
+    taken: &BTreeSet<(i32, i32)>,
+    piece: &Piece,
+    hex: Hex,
+) -> Option<Hex> {
     let (layout, rules) = (s.board.layout(), super::ruleset(&s.ruleset)?);
-    let taken: BTreeSet<(i32, i32)> =
-        s.pieces.values().filter_map(|p| Some(layout.col_row(p.hex?))).collect();
     let fits = |h: &Hex| {
         layout.contains(*h) && !taken.contains(&layout.col_row(*h)) && rules.barred(s, piece, *h).is_none()
     };

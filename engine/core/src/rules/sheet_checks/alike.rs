@@ -6,7 +6,6 @@ use crate::board::TerrainIx;
 use crate::check::{Marks, Place, mark_each};
 use crate::hex::Hex;
 use crate::rules::catalog::{Catalog, FacingKind, Role};
-use crate::rules::common_checks::nearest_room;
 use crate::scenario::{Edit, Piece, PieceId, Scenario, Side};
 use std::collections::BTreeMap;
 
@@ -27,14 +26,14 @@ pub fn one_chief(look: &mut Look<'_>) {
             let message = format!("{name} has {count} overall leaders; it must have exactly one.");
             look.say(Place::Side(side, String::new()), message);
             let chiefs = taking_part(look, side, Role::Chief);
-            let others = chiefs.get(1..).unwrap_or_default();
+            let Some(((_, first), others)) = chiefs.split_first() else { continue };
             if let Some(kind) = look.catalog.kinds.iter().find(|k| k.role == Role::Leader) {
                 let recast = |(id, p): &Entry<'_>| Edit::Piece((*id).clone(), Some(Box::new(kind.recast(p))));
-                let label = format!("Make all but {} {}", chiefs[0].1.name, kind.name.to_lowercase());
+                let label = format!("Keep {}, make the others {}s", first.name, kind.name.to_lowercase());
                 look.offer(label, Edit::Many(others.iter().map(recast).collect()));
             }
             let remove = others.iter().map(|(id, _)| Edit::Piece((*id).clone(), None));
-            look.offer(format!("Remove all but {}", chiefs[0].1.name), Edit::Many(remove.collect()));
+            look.offer(format!("Keep {}, remove the others", first.name), Edit::Many(remove.collect()));
         }
         if count > 0 {
             continue;
@@ -60,11 +59,11 @@ pub fn one_chief(look: &mut Look<'_>) {
         let middle = layout.at(i32::from(layout.width) / 2, height * part / 4);
         if let Some((id, piece)) = waiting {
             here = Piece { kind: piece.kind.clone(), ..here };
-            let Some(hex) = nearest_room(look.s, &here, middle) else { continue };
+            let Some(hex) = look.nearest_room(&here, middle) else { continue };
             let label = format!("Place {} at {}", piece.name, layout.name(hex));
             look.offer_piece((id, piece), label, |p| p.hex = Some(hex));
         } else {
-            here.hex = nearest_room(look.s, &here, middle);
+            here.hex = look.nearest_room(&here, middle);
             let Some(hex) = here.hex else { continue };
             if let Some((_, edits)) = look.recruit(side, Role::Chief, &here) {
                 look.offer(format!("Add one at {}", layout.name(hex)), Edit::Many(edits));
@@ -122,16 +121,12 @@ pub fn attached(look: &mut Look<'_>, absent: bool, unplaced: bool) {
             (Some(_), _) | (None, Some(_)) => continue,
             (None, None) => format!("{} is attached to no {title}.", piece.name),
         };
-        match look.nearest_leader(piece) {
-            Some((id, leader)) => {
-                let (id, label): (PieceId, _) = (id.clone(), format!("Attach it to {}", leader.name));
-                look.say_piece(entry, "leader", message, label, |p| p.leader = Some(id));
-            }
-            None => {
-                look.say(Place::Piece(entry.0.clone(), "leader".to_owned()), message);
-                offer_leader(look, entry);
-            }
+        look.say(Place::Piece(entry.0.clone(), "leader".to_owned()), message);
+        if let Some((id, leader)) = look.nearest_leader(piece) {
+            let (id, label): (PieceId, _) = (id.clone(), format!("Attach it to {}", leader.name));
+            look.offer_piece(entry, label, |p| p.leader = Some(id));
         }
+        offer_leader(look, entry);
     }
 }
 

@@ -5,6 +5,7 @@ use super::{SheetCheck, Surveyor};
 use crate::check::{Diagnostic, Fix, MOST_FINDINGS, Place};
 use crate::hex::{Hex, HexSet, Hour, Layout, hour_towards};
 use crate::rules::catalog::{Attribute, Catalog, FacingKind, Role};
+use crate::rules::common_checks::nearest_room;
 use crate::rules::line_checks::Finding;
 use crate::rules::survey::Survey;
 use crate::scenario::{Edit, Piece, PieceId, Scenario, Side, Value};
@@ -296,6 +297,12 @@ impl<'s> Look<'s> {
         };
         let free = |h: &Hex| layout.contains(*h) && !taken.contains(&layout.col_row(*h)) && fits(*h);
         (1..12).find_map(|r| ring(r).into_iter().find(free))
+    }
+
+    /// The free hex nearest to one, which may lie off the board, where a piece may stand by the ground.
+    #[must_use]
+    pub fn nearest_room(&self, piece: &Piece, hex: Hex) -> Option<Hex> {
+        nearest_room(self.s, self.roll.taken(), piece, hex)
     }
 
     /// The nearest deployed enemy unit and its hex.

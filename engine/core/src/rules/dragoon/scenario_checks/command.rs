@@ -10,6 +10,10 @@ use crate::rules::sheet_checks::alike;
 use crate::scenario::{Facets, Piece, Side};
 
 const P: Facets = Facets::PIECES;
+/// What tells of a leader to be added: his nation, and where he stands.
+const RECRUIT: Facets = P.with(Facets::PARAMS).with(Facets::LAYOUT);
+/// What tells where a piece may stand.
+const GROUND: Facets = RECRUIT.with(Facets::TERRAIN).with(Facets::FEATURES);
 const W: Severity = Severity::Warning;
 const E: Severity = Severity::Error;
 
@@ -18,30 +22,18 @@ pub(super) const CHECKS: &[SheetCheck] = &[
         id: "V11",
         severity: E,
         rule: "unit.attached",
-        reads: P.with(Facets::PARAMS),
+        reads: GROUND,
         find: Find::Look(alike::one_chief),
     },
-    SheetCheck {
-        id: "V12",
-        severity: E,
-        rule: "unit.attached",
-        reads: P.with(Facets::PARAMS),
-        find: Find::Look(v12),
-    },
+    SheetCheck { id: "V12", severity: E, rule: "unit.attached", reads: RECRUIT, find: Find::Look(v12) },
     SheetCheck { id: "V13", severity: E, rule: "act.check", reads: P, find: Find::Look(v13) },
     SheetCheck { id: "V14", severity: W, rule: "cmd.turn", reads: P, find: Find::Look(v14) },
-    SheetCheck {
-        id: "V15",
-        severity: E,
-        rule: "unit.attributes",
-        reads: P.with(Facets::PARAMS),
-        find: Find::Look(v15),
-    },
+    SheetCheck { id: "V15", severity: E, rule: "unit.attributes", reads: RECRUIT, find: Find::Look(v15) },
     SheetCheck {
         id: "V16",
         severity: E,
         rule: "unit.attached",
-        reads: P,
+        reads: RECRUIT,
         find: Find::Look(|l| alike::attached(l, false, true)),
     },
     SheetCheck { id: "V17", severity: E, rule: "unit.attached", reads: P, find: Find::Look(v17) },
@@ -49,10 +41,10 @@ pub(super) const CHECKS: &[SheetCheck] = &[
         id: "V18",
         severity: W,
         rule: "unit.attached",
-        reads: P,
+        reads: P.with(Facets::LAYOUT),
         find: Find::Look(alike::without_units),
     },
-    SheetCheck { id: "V19", severity: W, rule: "term.in_command", reads: P, find: Find::Look(v19) },
+    SheetCheck { id: "V19", severity: W, rule: "term.in_command", reads: GROUND, find: Find::Look(v19) },
     SheetCheck { id: "V48", severity: W, rule: "cmd.turn", reads: P, find: Find::Look(v48) },
 ];
 

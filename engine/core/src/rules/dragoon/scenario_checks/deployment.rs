@@ -22,10 +22,10 @@ pub(super) const CHECKS: &[SheetCheck] = &[
     SheetCheck { id: "V27", severity: E, rule: "move.na", reads: GROUND, find: Find::Look(v27) },
     SheetCheck { id: "V28", severity: E, rule: "stack.limit", reads: GROUND, find: Find::Look(v28) },
     SheetCheck { id: "V29", severity: E, rule: "stack.limit", reads: GROUND, find: Find::Look(v29) },
-    SheetCheck { id: "V30", severity: W, rule: "zoc.column", reads: P, find: Find::Look(v30) },
-    SheetCheck { id: "X01", severity: W, rule: "zoc.where", reads: P, find: Find::Look(x01) },
+    SheetCheck { id: "V30", severity: W, rule: "zoc.column", reads: GROUND, find: Find::Look(v30) },
+    SheetCheck { id: "X01", severity: W, rule: "zoc.where", reads: GROUND, find: Find::Look(x01) },
     SheetCheck { id: "V31", severity: W, rule: "zoc.leader", reads: P, find: Find::Look(v31) },
-    SheetCheck { id: "V32", severity: W, rule: "term.adjacent", reads: P, find: Find::Look(v32) },
+    SheetCheck { id: "V32", severity: W, rule: "term.adjacent", reads: GROUND, find: Find::Look(v32) },
     SheetCheck {
         id: "V46",
         severity: W,
@@ -33,7 +33,7 @@ pub(super) const CHECKS: &[SheetCheck] = &[
         reads: GROUND.with(Facets::LEVELS),
         find: Find::Look(v46),
     },
-    SheetCheck { id: "V47", severity: W, rule: "cmd.column", reads: P, find: Find::Look(v47) },
+    SheetCheck { id: "V47", severity: W, rule: "cmd.column", reads: GROUND, find: Find::Look(v47) },
 ];
 
 /// The column of the terrain chart a piece uses.

@@ -23,7 +23,7 @@ pub(super) const CHECKS: &[SheetCheck] = &[
         id: "V37",
         severity: W,
         rule: "vic.points",
-        reads: O.with(Facets::PARAMS),
+        reads: O.with(Facets::PARAMS).with(Facets::TERRAIN),
         find: Find::Look(v37),
     },
     SheetCheck {
@@ -48,7 +48,13 @@ pub(super) const CHECKS: &[SheetCheck] = &[
         reads: Facets::PIECES.with(Facets::PARAMS),
         find: Find::Look(x02),
     },
-    SheetCheck { id: "X03", severity: W, rule: "vic.grade", reads: O, find: Find::Look(x03) },
+    SheetCheck {
+        id: "X03",
+        severity: W,
+        rule: "vic.grade",
+        reads: O.with(Facets::PARAMS).with(Facets::TERRAIN),
+        find: Find::Look(x03),
+    },
     SheetCheck { id: "V44", severity: E, rule: "scn.reinforce", reads: REACH, find: Find::Look(v44) },
 ];
 
@@ -349,7 +355,9 @@ fn x03(look: &mut Look<'_>) {
         if look.s.objectives.is_empty() {
             offer_objective(look);
         } else {
-            Side::BOTH.into_iter().for_each(|side| offer_worth(look, side));
+            for side in Side::BOTH {
+                offer_worth(look, side);
+            }
         }
     }
 }

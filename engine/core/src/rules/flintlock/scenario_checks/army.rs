@@ -11,13 +11,15 @@ use std::collections::BTreeMap;
 
 const P: Facets = Facets::PIECES;
 const BOTH: Facets = P.with(Facets::PARAMS);
+/// What tells where a leader to be added may stand.
+const GROUND: Facets = BOTH.with(Facets::LAYOUT).with(Facets::TERRAIN).with(Facets::FEATURES);
 
 pub(super) const CHECKS: &[SheetCheck] = &[
     SheetCheck {
         id: "V01",
         severity: E,
         rule: "leader.ratings",
-        reads: BOTH,
+        reads: GROUND,
         find: Find::Look(alike::one_chief),
     },
     SheetCheck { id: "V04", severity: E, rule: "piece.kinds", reads: P, find: Find::Look(v04) },

@@ -21,8 +21,20 @@ pub(super) const CHECKS: &[SheetCheck] = &[
         reads: DEPLOYED,
         find: Find::Look(alike::facings),
     },
-    SheetCheck { id: "V25", severity: E, rule: "stack.close", reads: DEPLOYED, find: Find::Look(v25) },
-    SheetCheck { id: "V26", severity: W, rule: "terr.woods", reads: TRACED, find: Find::Look(v26) },
+    SheetCheck {
+        id: "V25",
+        severity: E,
+        rule: "stack.close",
+        reads: TRACED.with(Facets::FEATURES),
+        find: Find::Look(v25),
+    },
+    SheetCheck {
+        id: "V26",
+        severity: W,
+        rule: "terr.woods",
+        reads: TRACED.with(Facets::FEATURES),
+        find: Find::Look(v26),
+    },
     SheetCheck { id: "V27", severity: I, rule: "form.column", reads: DEPLOYED, find: Find::Look(v27) },
 ];
 

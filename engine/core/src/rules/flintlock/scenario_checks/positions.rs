@@ -6,14 +6,13 @@ use super::{DEPLOYED, E, W};
 use crate::check::Place;
 use crate::hex::Hex;
 use crate::rules::catalog::Role;
-use crate::rules::common_checks::nearest_room;
 use crate::rules::sheet_checks::{Find, SheetCheck, alike};
 use crate::scenario::{Facets, Piece, Side, Value};
 
 const GROUND: Facets = DEPLOYED.with(Facets::TERRAIN).with(Facets::FEATURES);
 
 pub(super) const CHECKS: &[SheetCheck] = &[
-    SheetCheck { id: "V28", severity: E, rule: "map.edge", reads: DEPLOYED, find: Find::Look(v28) },
+    SheetCheck { id: "V28", severity: E, rule: "map.edge", reads: GROUND, find: Find::Look(v28) },
     SheetCheck { id: "V29", severity: E, rule: "move.points", reads: GROUND, find: Find::Look(v29) },
     SheetCheck { id: "V30", severity: E, rule: "stack.none", reads: GROUND, find: Find::Look(v30) },
     SheetCheck {
@@ -23,7 +22,7 @@ pub(super) const CHECKS: &[SheetCheck] = &[
         reads: GROUND,
         find: Find::Look(|l| alike::two_sides_in_a_hex(l, may_stand)),
     },
-    SheetCheck { id: "V32", severity: W, rule: "zoc.stop", reads: DEPLOYED, find: Find::Look(v32) },
+    SheetCheck { id: "V32", severity: W, rule: "zoc.stop", reads: GROUND, find: Find::Look(v32) },
     SheetCheck { id: "V33", severity: W, rule: "leader.alone", reads: DEPLOYED, find: Find::Look(v33) },
     SheetCheck {
         id: "V37",
@@ -41,7 +40,7 @@ fn v28(look: &mut Look<'_>) {
             let message = format!("{} stands off the board.", entry.1.name);
             look.say(Place::Piece(entry.0.clone(), "hex".to_owned()), message);
             let back = entry.1.hex.filter(|_| look.room_for_remedies());
-            if let Some(back) = back.and_then(|hex| nearest_room(look.s, entry.1, hex)) {
+            if let Some(back) = back.and_then(|hex| look.nearest_room(entry.1, hex)) {
                 let label = format!("Move {} to {}", entry.1.name, layout.name(back));
                 look.offer_piece(entry, label, |p| p.hex = Some(back));
             }

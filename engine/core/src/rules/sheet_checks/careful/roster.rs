@@ -2,13 +2,15 @@
 
 use crate::check::{Place, Severity};
 use crate::hex::Hex;
-use crate::rules::common_checks::nearest_room;
 use crate::rules::sheet_checks::look::{Look, takes_part};
 use crate::rules::sheet_checks::{Find, SheetCheck};
 use crate::scenario::{Facets, Piece, Side};
 use std::collections::BTreeSet;
 
 const P: Facets = Facets::PIECES;
+/// What tells where somebody forgotten may stand.
+const GROUND: Facets =
+    P.with(Facets::LAYOUT).with(Facets::TERRAIN).with(Facets::FEATURES).with(Facets::PARAMS);
 
 pub(super) const CHECKS: &[SheetCheck] = &[
     SheetCheck {
@@ -18,7 +20,7 @@ pub(super) const CHECKS: &[SheetCheck] = &[
         reads: P.with(Facets::PARAMS),
         find: Find::Look(unarmed),
     },
-    SheetCheck { id: "C17", severity: Severity::Note, rule: "", reads: P, find: Find::Look(forgotten) },
+    SheetCheck { id: "C17", severity: Severity::Note, rule: "", reads: GROUND, find: Find::Look(forgotten) },
 ];
 
 fn unarmed(look: &mut Look<'_>) {
@@ -45,7 +47,7 @@ fn forgotten(look: &mut Look<'_>) {
         let message = format!("{} stands nowhere on the map and does not arrive.", piece.name);
         look.say(Place::Piece(id.clone(), "hex".to_owned()), message);
         if let Some((hex, with)) = company(look, piece) {
-            let free = if look.room_for_remedies() { nearest_room(look.s, piece, hex) } else { None };
+            let free = if look.room_for_remedies() { look.nearest_room(piece, hex) } else { None };
             if let Some(free) = free {
                 let placed = look.placed(piece, free);
                 let label = format!("Place it near {with}, at {}", look.layout().name(free));
@@ -61,6 +63,6 @@ fn company<'s>(look: &Look<'s>, piece: &Piece) -> Option<(Hex, &'s str)> {
     let leader = piece.leader.as_ref().and_then(|id| look.s.pieces.get(id));
     let brothers = piece.leader.as_ref().map(|id| look.subordinates(id)).unwrap_or_default();
     let side = look.deployed().into_iter().map(|((_, p), _)| p).filter(|p| p.side == piece.side);
-    let all = leader.into_iter().chain(brothers.into_iter().map(|(_, p)| p)).chain(side);
-    all.filter_map(|p| Some((p.hex.filter(|h| look.layout().contains(*h))?, p.name.as_str()))).next()
+    let mut all = leader.into_iter().chain(brothers.into_iter().map(|(_, p)| p)).chain(side);
+    all.find_map(|p| Some((p.hex.filter(|h| look.layout().contains(*h))?, p.name.as_str())))
 }
