@@ -1,22 +1,18 @@
 //! Setting armies up in the whole window: dragged from the reserve and through the schedule, refused by
 //! ground and company; objectives in another order; every figure of the catalogs has its field.
 
-use crate::common::{click, editor, first, press, settle, show_panel, workbench};
+use crate::common::{click, editor, first, id, press, settle, show_panel, workbench};
 use egui::{Key, Modifiers, Pos2};
 use egui_kittest::{Harness, kittest::Queryable as _};
 use oblique_core::board::TerrainIx;
 use oblique_core::hex::Hex;
 use oblique_core::rules::RULESETS;
-use oblique_core::scenario::{Arrival, Nation, Objective, ObjectiveId, Piece, PieceId, Scenario, Side};
+use oblique_core::scenario::{Arrival, Nation, Objective, ObjectiveId, Piece, Scenario, Side};
 use oblique_editor::app::Workbench;
 use oblique_editor::command::Intent;
 use oblique_editor::document::blank;
 use oblique_editor::settings::Settings;
 use oblique_editor::view::Selection;
-
-fn id(text: &str) -> PieceId {
-    PieceId(text.to_owned())
-}
 
 fn with(change: impl FnOnce(&mut Scenario)) -> Workbench {
     let mut scenario = crate::common::scenario();

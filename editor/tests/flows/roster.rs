@@ -1,6 +1,6 @@
 //! The Units table, driven by label and key.
 
-use crate::common::{click, editor, first, press, scenario, settle, workbench};
+use crate::common::{click, first, press, scenario, settle, units_table as table, workbench};
 use egui::{Key, Modifiers};
 use egui_kittest::{Harness, kittest::Queryable as _};
 use oblique_core::rules::RULESETS;
@@ -8,14 +8,6 @@ use oblique_core::scenario::{Piece, PieceId, Scenario, Side, Value};
 use oblique_editor::app::Workbench;
 use oblique_editor::view::Selection;
 use std::time::Instant;
-
-/// The editor with the table in front and roomy.
-fn table(workbench: Workbench) -> Harness<'static, Workbench> {
-    let mut harness = editor(workbench);
-    harness.set_size(egui::vec2(1920.0, 1080.0));
-    press(&mut harness, Modifiers::NONE, Key::F6);
-    harness
-}
 
 fn men(harness: &Harness<'static, Workbench>, id: &PieceId) -> Option<i64> {
     harness.state().document().scenario().pieces[id].int("men")

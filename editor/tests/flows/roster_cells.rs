@@ -1,18 +1,17 @@
 //! The Units table as a spreadsheet: blocks of cells, the clipboard, filling, groups, columns, sums.
 
-use crate::common::{click, editor, first, press, scenario, settle, show_panel, workbench};
+use crate::common::{
+    click, done_steps as steps, editor, first, id, press, scenario, settle, show_panel, units_table,
+    workbench,
+};
 use egui::{Event, Key, Modifiers};
 use egui_kittest::{Harness, kittest::Queryable as _};
 use oblique_core::rules::RULESETS;
-use oblique_core::scenario::{Evidence, Grade, Piece, PieceId, Side, Source, Value};
+use oblique_core::scenario::{Evidence, Grade, Piece, Side, Source, Value};
 use oblique_editor::app::Workbench;
 use oblique_editor::view::Selection;
 
 type Table = Harness<'static, Workbench>;
-
-fn id(text: &str) -> PieceId {
-    PieceId(text.to_owned())
-}
 
 /// Keith with six battalions of 500 to 505 men.
 fn bench() -> Workbench {
@@ -33,10 +32,7 @@ fn bench() -> Workbench {
 }
 
 fn table() -> Table {
-    let mut harness = editor(bench());
-    harness.set_size(egui::vec2(1920.0, 1080.0));
-    press(&mut harness, Modifiers::NONE, Key::F6);
-    harness
+    units_table(bench())
 }
 
 fn men(harness: &Table) -> Vec<i64> {
@@ -46,10 +42,6 @@ fn men(harness: &Table) -> Vec<i64> {
 fn names(harness: &Table) -> Vec<String> {
     let pieces = harness.state().document().scenario().pieces.values();
     pieces.map(|p| p.name.clone()).collect()
-}
-
-fn steps(harness: &Table) -> usize {
-    harness.state().document().done().len()
 }
 
 /// The cell of a column.
@@ -211,6 +203,32 @@ fn home_end_and_shift_walk_over_columns_and_a_drag_selects_cells() {
 }
 
 #[test]
+fn tab_takes_a_cell_over_and_goes_right_and_shift_click_reaches_from_there() {
+    let mut harness = table();
+    let cells = |harness: &Table| (*harness.state().view().cells).clone();
+    cell(&mut harness, "Strength", "33rd Foot 2");
+    let strength = cells(&harness).fields;
+    types(&mut harness, "610");
+    press(&mut harness, Modifiers::NONE, Key::Tab);
+    assert!(men(&harness).contains(&610));
+    let right = cells(&harness);
+    assert_eq!(right.rows, [id("u1")]);
+    assert_ne!(right.fields, strength);
+    cell(&mut harness, "Strength", "33rd Foot 2");
+    harness.get_by_label_contains("Strength of 33rd Foot 4:").click_modifiers(Modifiers::SHIFT);
+    settle(&mut harness);
+    let block = cells(&harness);
+    assert_eq!((block.rows, block.fields), (vec![id("u1"), id("u2"), id("u3")], strength.clone()));
+    harness.get_by_label_contains("Strength of 33rd Foot 3:").click_modifiers(Modifiers::COMMAND);
+    settle(&mut harness);
+    let rows = &harness.state().view().selection;
+    assert_eq!(*rows, Selection::Pieces([id("u1"), id("u3")].into()), "Ctrl takes one out of them");
+    types(&mut harness, "77");
+    press(&mut harness, Modifiers::NONE, Key::Escape);
+    assert_eq!(steps(&harness), 1, "what was typed is given up");
+}
+
+#[test]
 fn backspace_clears_cells_and_names_are_told_to_stay() {
     let mut harness = table();
     cell(&mut harness, "Strength", "33rd Foot 1");
@@ -309,6 +327,8 @@ fn columns_are_summed_for_what_is_listed_or_selected() {
     cell(&mut harness, "Strength", "33rd Foot 1");
     down(&mut harness, 1);
     assert!(harness.query_by_label("Sum of strength, selected: 1,001").is_some());
+    assert!(harness.query_by_label_contains("Average of morale, selected: ").is_some());
+    assert!(harness.query_by_label_contains("Sum of morale").is_none());
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The Units table with an army of a thousand units: what a frame builds, and how long it takes.
 
-use crate::common::{click, editor, press, scenario, settle};
+use crate::common::{click, press, scenario, settle, units_table};
 use egui::{Key, Modifiers, accesskit::Role};
 use egui_kittest::{Harness, kittest::NodeT as _, kittest::Queryable as _};
 use oblique_core::check::Checker;
@@ -43,10 +43,7 @@ fn armies(units: usize) -> Scenario {
 
 /// The table over such armies, with all the ruleset's checks.
 fn table(units: usize) -> Harness<'static, Workbench> {
-    let mut harness = editor(Workbench::new(Settings::default(), armies(units)));
-    harness.set_size(egui::vec2(1920.0, 1080.0));
-    press(&mut harness, Modifiers::NONE, Key::F6);
-    harness
+    units_table(Workbench::new(Settings::default(), armies(units)))
 }
 
 fn cells(harness: &Harness<'static, Workbench>) -> usize {

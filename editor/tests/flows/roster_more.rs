@@ -1,16 +1,14 @@
 //! The Units table, its windows and the nations: what is dragged, sorted, marked, kept and shared.
 
-use crate::common::{click, editor, first, press, settle, show_panel, workbench};
+use crate::common::{
+    click, done_steps as steps, editor, first, id, press, settle, show_panel, units_table as table, workbench,
+};
 use egui::{Key, Modifiers};
 use egui_kittest::{Harness, kittest::NodeT as _, kittest::Queryable as _};
 use oblique_core::rules::RULESETS;
 use oblique_core::scenario::{Grade, Piece, PieceId, Side, Value};
 use oblique_editor::app::Workbench;
 use oblique_editor::view::Selection;
-
-fn id(text: &str) -> PieceId {
-    PieceId(text.to_owned())
-}
 
 /// Two leaders of side A, Keith with two battalions, and a battalion of side B under Browne.
 fn two_sides() -> Workbench {
@@ -31,19 +29,8 @@ fn two_sides() -> Workbench {
     bench
 }
 
-fn table(workbench: Workbench) -> Harness<'static, Workbench> {
-    let mut harness = editor(workbench);
-    harness.set_size(egui::vec2(1920.0, 1080.0));
-    press(&mut harness, Modifiers::NONE, Key::F6);
-    harness
-}
-
 fn piece(harness: &Harness<'static, Workbench>, key: &str) -> Piece {
     harness.state().document().scenario().pieces[&id(key)].clone()
-}
-
-fn steps(harness: &Harness<'static, Workbench>) -> usize {
-    harness.state().document().done().len()
 }
 
 /// Drags from one place to another with the pointer, in a few steps.
@@ -255,6 +242,26 @@ fn units_are_kept_as_a_template_found_again_and_thrown_away() {
     click(&mut harness, "Delete template");
     assert_eq!(kept(), 0);
     assert!(harness.query_by_label("Delete template").is_none(), "it is not offered any more");
+}
+
+#[test]
+fn corps_added_one_after_the_other_come_side_by_side_where_the_first_went() {
+    let mut harness = table(two_sides());
+    click(&mut harness, "Row of Schwerin");
+    press(&mut harness, Modifiers::COMMAND | Modifiers::SHIFT, Key::T);
+    click(&mut harness, "Search templates");
+    harness.get_by_label("Search templates").type_text("wing of horse austria");
+    settle(&mut harness);
+    click(&mut harness, "Wing of horse");
+    click(&mut harness, "Add them");
+    press(&mut harness, Modifiers::COMMAND | Modifiers::SHIFT, Key::T);
+    // The search, the template and the place are those of the last time.
+    click(&mut harness, "Add them");
+    let pieces = &harness.state().document().scenario().pieces;
+    let generals: Vec<_> = pieces.values().filter(|p| p.name.starts_with("General ")).collect();
+    let [one, other] = generals.as_slice() else { panic!("two generals: {generals:?}") };
+    assert_eq!((one.side, &one.leader), (other.side, &other.leader));
+    assert_eq!(steps(&harness), 2);
 }
 
 #[test]

@@ -21,6 +21,8 @@ use std::sync::Arc;
 pub(super) struct Room {
     bulk: Option<bulk::Bulk>,
     picker: Option<picker::Picker>,
+    /// What was added from a template last.
+    last_added: Option<picker::Last>,
     evidence: Option<evidence::Asked>,
     /// Cells that are to be written, where some cannot be.
     plan: Option<oblique_core::roster::cells::Plan>,
@@ -60,7 +62,7 @@ impl Workbench {
                 self.jobs.start(ctx, move || Done::Templates(own_templates(&folder)));
             }
         }
-        self.room.picker = Some(picker::Picker::new(&self.desk()));
+        self.room.picker = Some(picker::Picker::new(&self.desk(), self.room.last_added.as_ref()));
     }
 
     /// Asks for the name of a template of what is selected.

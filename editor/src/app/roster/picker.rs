@@ -12,7 +12,8 @@ use oblique_core::roster::field::{leaders, shown};
 use oblique_core::roster::template::{Added, MOST, Template, Wish};
 use oblique_core::roster::totals::Totals;
 use oblique_core::rules::catalog::Catalog;
-use oblique_core::scenario::{Grade, Piece, Side};
+use oblique_core::scenario::{Grade, Piece, PieceId, Side};
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 /// Size of the window's two columns.
@@ -26,6 +27,19 @@ pub(super) struct Picker {
     /// Which file and which template of it.
     chosen: Option<(usize, usize)>,
     wish: Wish,
+    /// The leader of what is selected, or who leads it: where things come by themselves.
+    near: Option<PieceId>,
+    /// The leader is kept whatever template is chosen: named by hand, or the one of the last time.
+    settled: bool,
+}
+
+/// What was added last, and where.
+pub(super) struct Last {
+    search: String,
+    chosen: Option<(usize, usize)>,
+    side: Side,
+    leader: Option<PieceId>,
+    added: BTreeSet<PieceId>,
 }
 
 /// What the window led to.
@@ -37,7 +51,9 @@ enum Answer {
 }
 
 impl Picker {
-    pub fn new(desk: &Desk<'_>) -> Self {
+    /// Opens where things went the last time as long as those are what is selected, so that one corps after
+    /// the other comes beside it; with another selection, there.
+    pub fn new(desk: &Desk<'_>, last: Option<&Last>) -> Self {
         let scenario = desk.scenario();
         let first = match &desk.view.selection {
             Selection::Pieces(ids) => ids.iter().find_map(|id| scenario.pieces.get_key_value(id)),
@@ -46,8 +62,39 @@ impl Picker {
         let leads = |p: &Piece| desk.catalog().kind(&p.kind).is_some_and(|k| k.role.leads());
         let leader = first.and_then(|(id, p)| if leads(p) { Some(id.clone()) } else { p.leader.clone() });
         let side = first.map_or(desk.view.tools.side, |(_, p)| p.side);
-        let wish = Wish { side, leader, count: 1, name: String::new(), first: 1 };
-        Self { search: String::new(), chosen: None, wish }
+        let mut wish = Wish { side, leader: leader.clone(), count: 1, name: String::new(), first: 1 };
+        let search = last.map(|l| l.search.clone()).unwrap_or_default();
+        let chosen = last.and_then(|l| l.chosen);
+        let again = last.filter(|l| desk.view.selection == Selection::Pieces(l.added.clone()));
+        let again = again.filter(|l| {
+            let of_side = |id| scenario.pieces.get(id).is_some_and(|p| p.side == l.side && leads(p));
+            l.leader.as_ref().is_none_or(of_side)
+        });
+        if let Some(last) = again {
+            (wish.side, wish.leader) = (last.side, last.leader.clone());
+        }
+        Self { search, chosen, wish, near: leader, settled: again.is_some() }
+    }
+
+    /// Takes a template: one that is led like the leader selected comes beside him, not under him.
+    fn choose(&mut self, desk: &Desk<'_>, at: (usize, usize), template: &Template) {
+        self.chosen = Some(at);
+        if self.settled {
+            return;
+        }
+        let near = self.near.as_ref().and_then(|id| desk.scenario().pieces.get(id));
+        let first = template.pieces.first().and_then(|p| p.as_kind.get(&desk.catalog().id));
+        let alike = near.zip(first).is_some_and(|(near, first)| near.kind == first.kind);
+        self.wish.leader = match near {
+            Some(near) if near.side == self.wish.side => {
+                if alike {
+                    near.leader.clone()
+                } else {
+                    self.near.clone()
+                }
+            }
+            _ => None,
+        };
     }
 }
 
@@ -80,7 +127,14 @@ impl Workbench {
         match answer {
             Answer::Add(label, added) => {
                 let count = Totals::of(desk.catalog(), added.pieces.iter().map(|(_, p)| p)).who();
-                let ids = added.pieces.iter().map(|(id, _)| id.clone()).collect();
+                let ids: BTreeSet<PieceId> = added.pieces.iter().map(|(id, _)| id.clone()).collect();
+                self.room.last_added = Some(Last {
+                    search: picker.search,
+                    chosen: picker.chosen,
+                    side: picker.wish.side,
+                    leader: picker.wish.leader,
+                    added: ids.clone(),
+                });
                 self.edit(&label, added.edit, Gesture::Whole);
                 self.view.selection = Selection::Pieces(ids);
                 self.toasts.say(format!("{label}: {count}, not on the map yet."));
@@ -89,6 +143,10 @@ impl Workbench {
             Answer::Remove(path) => {
                 self.remove_template(path, ctx);
                 picker.chosen = None;
+                // The places of the others are no longer what they were.
+                if let Some(last) = &mut self.room.last_added {
+                    last.chosen = None;
+                }
                 self.room.picker = Some(picker);
             }
             Answer::Cancel => ctx.request_repaint(),
@@ -131,7 +189,7 @@ fn list(ui: &mut Ui, desk: &Desk<'_>, shelf: &[Shelf], picker: &mut Picker) {
                 }
                 let on = picker.chosen == Some((at, n));
                 if ui.selectable_label(on, &template.name).clicked() {
-                    picker.chosen = Some((at, n));
+                    picker.choose(desk, (at, n), template);
                 }
             }
         }
@@ -161,7 +219,9 @@ fn grade(template: &Template, shelf: &Shelf) -> String {
 fn details(ui: &mut Ui, desk: &Desk<'_>, shelf: &[Shelf], picker: &mut Picker) -> Answer {
     let found = picker.chosen.and_then(|(at, n)| {
         let shelf = shelf.get(at)?;
-        Some((shelf, shelf.file.templates.get(n)?))
+        // What was chosen last may be nothing under the rules of another battle.
+        let template = shelf.file.templates.get(n).filter(|t| t.is_for(&desk.catalog().id))?;
+        Some((shelf, template))
     });
     let Some((shelf, template)) = found else {
         widgets::empty(ui, "Choose a template", "What it adds is shown here first.");
@@ -223,20 +283,22 @@ fn form(ui: &mut Ui, desk: &Desk<'_>, template: &Template, picker: &mut Picker) 
             if ui.radio(wish.side == side, &scenario.side(side).name).clicked() {
                 wish.side = side;
                 wish.leader = None;
+                picker.settled = true;
             }
         }
     });
-    let name = |id: &oblique_core::scenario::PieceId| scenario.pieces.get(id).map(|p| p.name.clone());
+    let name = |id: &PieceId| scenario.pieces.get(id).map(|p| p.name.clone());
     let now = wish.leader.as_ref().and_then(name).unwrap_or_else(|| "Nobody".to_owned());
     widgets::row(ui, "Under", "The leader it comes under", |ui| {
         ComboBox::from_id_salt("template leader")
             .selected_text(now)
             .width(220.0)
             .show_ui(ui, |ui| {
-                ui.selectable_value(&mut wish.leader, None, "Nobody");
+                let mut named = ui.selectable_value(&mut wish.leader, None, "Nobody").clicked();
                 for (id, piece) in leaders(scenario, desk.catalog(), wish.side) {
-                    ui.selectable_value(&mut wish.leader, Some(id.clone()), &piece.name);
+                    named |= ui.selectable_value(&mut wish.leader, Some(id.clone()), &piece.name).clicked();
                 }
+                picker.settled |= named;
             })
             .response
     });

@@ -1,4 +1,5 @@
-//! The row under the columns: what each adds up to, of the selection when there is one.
+//! The row under the columns, of the selection when there is one: what counts add up to, what ratings are on
+//! average.
 
 use super::Roster;
 use super::cell;
@@ -41,15 +42,23 @@ impl Sum {
         self.total = self.total.saturating_add(n);
     }
 
-    fn words(&self) -> String {
-        let average = self.total.checked_div(self.given).unwrap_or(0);
-        format!(
-            "Sum {}, average {}, least {}, greatest {}",
-            thousands(self.total),
-            thousands(average),
-            thousands(self.least),
-            thousands(self.greatest)
-        )
+    /// The average to a tenth: '7.5', '600'.
+    fn average(&self) -> String {
+        let tenths = self.total.saturating_mul(10);
+        // The nearest tenth; half a tenth goes up.
+        let tenths =
+            (2 * tenths.clamp(i64::MIN / 4, i64::MAX / 4) + self.given).checked_div_euclid(2 * self.given);
+        let tenths = tenths.unwrap_or(0);
+        let (whole, rest) = (thousands(tenths / 10), (tenths % 10).abs());
+        let sign = if tenths < 0 && tenths > -10 { "-" } else { "" };
+        if rest == 0 { whole } else { format!("{sign}{whole}.{rest}") }
+    }
+
+    /// All there is to say; the sum only where it says something.
+    fn words(&self, adds_up: bool) -> String {
+        let sum = if adds_up { format!("sum {}, ", thousands(self.total)) } else { String::new() };
+        let (average, least, greatest) = (self.average(), thousands(self.least), thousands(self.greatest));
+        format!("{sum}average {average}, least {least}, greatest {greatest}")
     }
 }
 
@@ -120,11 +129,13 @@ impl Roster {
             };
             let number = field.is_number(desk.catalog()) && *field != Field::Turn;
             let title = field.title(desk.catalog());
+            let adds_up = field.adds_up(desk.catalog());
             let (text, words) = if *field == Field::Name {
                 let all = counted(self.sums.units, if self.sums.selected { "row" } else { "unit" });
                 (format!("{all} {whose}"), format!("{all} {whose}"))
             } else if number && sum.given > 0 {
-                (thousands(sum.total), sum.words())
+                let text = if adds_up { thousands(sum.total) } else { format!("avg. {}", sum.average()) };
+                (text, sum.words(adds_up))
             } else if number {
                 continue;
             } else {
@@ -133,9 +144,49 @@ impl Roster {
             let font = FontId::proportional(size::SMALL);
             cell::text(ui, rect, &text, number, tokens.text, font);
             let response = ui.interact(rect, ui.scope_id().with(("sum", column.id())), Sense::hover());
-            let label = format!("Sum of {}, {whose}: {text}", title.to_lowercase());
+            let title_small = title.to_lowercase();
+            let label = if number && !adds_up {
+                format!("Average of {title_small}, {whose}: {}", sum.average())
+            } else {
+                format!("Sum of {title_small}, {whose}: {text}")
+            };
             response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &label));
             response.on_hover_text(format!("{title}: {words}"));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Sum;
+
+    fn average(figures: &[i64]) -> String {
+        let mut sum = Sum::default();
+        for n in figures {
+            sum.add(*n);
+        }
+        sum.average()
+    }
+
+    #[test]
+    fn averages_are_to_the_nearest_tenth() {
+        assert_eq!(average(&[7, 8]), "7.5");
+        assert_eq!(average(&[600, 600]), "600");
+        assert_eq!(average(&[7, 7, 8]), "7.3");
+        assert_eq!(average(&[8, 8, 7]), "7.7");
+        assert_eq!(average(&[-1, 0]), "-0.5");
+        assert_eq!(average(&[-2, -1]), "-1.5");
+        assert_eq!(average(&[]), "0");
+        assert!(!average(&[i64::MAX, i64::MAX]).is_empty());
+    }
+
+    #[test]
+    fn ratings_have_no_sum() {
+        let mut sum = Sum::default();
+        for n in [7, 8] {
+            sum.add(n);
+        }
+        assert_eq!(sum.words(false), "average 7.5, least 7, greatest 8");
+        assert_eq!(sum.words(true), "sum 15, average 7.5, least 7, greatest 8");
     }
 }

@@ -114,6 +114,24 @@ pub fn click(harness: &mut Harness<'static, Workbench>, label: &str) {
     settle(harness);
 }
 
+/// The editor with the Units table in front and roomy.
+pub fn units_table(workbench: Workbench) -> Harness<'static, Workbench> {
+    let mut harness = editor(workbench);
+    harness.set_size(egui::vec2(1920.0, 1080.0));
+    press(&mut harness, egui::Modifiers::NONE, egui::Key::F6);
+    harness
+}
+
+/// The id of a piece.
+pub fn id(text: &str) -> PieceId {
+    PieceId(text.to_owned())
+}
+
+/// How many steps there are to undo.
+pub fn done_steps(harness: &Harness<'static, Workbench>) -> usize {
+    harness.state().document().done().len()
+}
+
 /// Presses a key with modifiers.
 pub fn press(harness: &mut Harness<'static, Workbench>, modifiers: egui::Modifiers, key: egui::Key) {
     harness.key_press_modifiers(modifiers, key);

@@ -10,9 +10,6 @@ use std::collections::BTreeSet;
 /// Companies a unit may be split into.
 pub const MOST: u32 = 24;
 
-/// Strengths that are divided; the other figures every company has as the whole had them.
-const DIVIDED: &[&str] = &["men", "guns", "regimental_guns"];
-
 /// `whole` in `parts` parts that add up to it, the first ones greater by one where it does not come out
 /// even. `parts` of 0 gives none.
 #[must_use]
@@ -44,8 +41,9 @@ pub fn split(
     let kind = catalog.kind(&whole.kind).filter(|kind| !kind.role.leads());
     let Some(kind) = kind else { return Err(format!("{name} is a leader and has no companies.")) };
     let mut companies = vec![whole.clone(); parts as usize];
+    // What adds up is divided; the other figures every company has as the whole had them.
     let mut divided = false;
-    for attribute in kind.attributes.iter().filter(|a| DIVIDED.contains(&a.id.as_str())) {
+    for attribute in kind.attributes.iter().filter(|a| a.adds_up()) {
         let value = whole.attrs.get(&attribute.id).unwrap_or(&attribute.default).int();
         let Some(strength) = value.filter(|n| *n > 0) else { continue };
         let shares = shares(strength, parts);

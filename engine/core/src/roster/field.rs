@@ -158,6 +158,14 @@ impl Field {
         }
     }
 
+    /// Is it a count in every kind that has it, so that a sum says something? See [`Attribute::adds_up`].
+    #[must_use]
+    pub fn adds_up(&self, catalog: &Catalog) -> bool {
+        let Self::Attribute(id) = self else { return false };
+        let mut found = catalog.kinds.iter().filter_map(|k| k.attribute(id)).peekable();
+        found.peek().is_some() && found.all(Attribute::adds_up)
+    }
+
     /// Has the piece such a thing at all?
     #[must_use]
     pub fn fits(&self, catalog: &Catalog, piece: &Piece) -> bool {

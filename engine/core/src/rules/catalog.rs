@@ -226,6 +226,15 @@ pub struct Attribute {
     pub help: String,
 }
 
+impl Attribute {
+    /// Does it count something, so that the figures of several units add up and one is divided among its
+    /// companies? Ratings and allowances do not: twice morale 8 is not morale 16.
+    #[must_use]
+    pub fn adds_up(&self) -> bool {
+        matches!(self.domain, Domain::Int { .. }) && matches!(self.unit.as_str(), "men" | "guns")
+    }
+}
+
 /// A nation the ruleset knows.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct NationRow {
