@@ -306,4 +306,21 @@ mod tests {
             assert!(!halt.text.is_empty() && !halt.rule.is_empty(), "{halt:?}");
         }
     }
+
+    #[test]
+    fn an_enemy_who_comes_into_sight_halts_it() {
+        let battle = in_movement(STEPS);
+        let (pix, way) = long_way(battle.game(), false);
+        let mut march = March::new(pix, way.clone(), None);
+        let mut copy = battle.game().supposing(&[1; 60]).expect("copies");
+        let Next::Order(order) = march.next(copy.as_ref()) else { panic!("it sets out") };
+        let mut before = Before::of(copy.as_ref(), &order);
+        // One of the enemies stands on the map only after the step.
+        let came = before.enemies.pop().expect("enemies");
+        let events = copy.carry_out(&order).expect("it was judged legal");
+        march.given(&order, &before, copy.as_ref(), &events);
+        let Next::Halted(halt) = march.next(copy.as_ref()) else { panic!("it goes on") };
+        assert_eq!((halt.cause, halt.piece, halt.hex), (Cause::Sighted, pix, way[0]));
+        assert!(halt.text.contains(&copy.field().piece(came).info.name), "{halt:?}");
+    }
 }
