@@ -5,10 +5,8 @@
 //! `zoom` the camera moves by itself.
 
 use eframe::egui;
-use oblique_core::board::{Board, TerrainIx};
-use oblique_core::hex::{Layout, Orientation};
-use oblique_core::rules::{RULESETS, Ruleset, read_scenario, ruleset};
-use oblique_core::scenario::Scenario;
+use oblique_board::hex::{Layout, Orientation};
+use oblique_board::{Board, TerrainIx};
 use oblique_editor::canvas::MapCanvas;
 use oblique_editor::command::Intent;
 use oblique_editor::desk::Desk;
@@ -16,6 +14,9 @@ use oblique_editor::document::Document;
 use oblique_editor::settings::Settings;
 use oblique_editor::tools::{TOOLS, Tool};
 use oblique_editor::view::{Camera, View};
+use oblique_rules::Ruleset;
+use oblique_rulesets::{RULESETS, read_scenario, ruleset};
+use oblique_scenario::Scenario;
 
 struct Bench {
     document: Document,

@@ -4,10 +4,10 @@ use crate::document::Document;
 use crate::settings::Settings;
 use crate::view::View;
 use oblique_cartography::MapStyle;
-use oblique_core::check::Diagnostic;
-use oblique_core::rules::Ruleset;
-use oblique_core::rules::catalog::Catalog;
-use oblique_core::scenario::Scenario;
+use oblique_rules::Ruleset;
+use oblique_rules::catalog::Catalog;
+use oblique_scenario::Scenario;
+use oblique_scenario::check::Diagnostic;
 
 /// A read-only look at everything, handed to panels and tools.
 pub struct Desk<'a> {

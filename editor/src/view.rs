@@ -10,11 +10,11 @@ pub use layers::{LayersShown, Lockable};
 
 use crate::analysis::{Ask, Reply};
 use crate::document::stamps::Stamp;
-use oblique_core::board::{Alike, FeatureId, LabelId, TerrainIx};
-use oblique_core::deploy::{LineOfBattle, March};
-use oblique_core::hex::scatter::Pattern;
-use oblique_core::hex::{Hex, HexSet, Join, Layout, Pivot, Symmetry, Turn};
-use oblique_core::scenario::{Contents, ObjectiveId, PieceId, Region, Side};
+use oblique_board::hex::scatter::Pattern;
+use oblique_board::hex::{Hex, HexSet, Join, Layout, Pivot, Symmetry, Turn};
+use oblique_board::{Alike, FeatureId, LabelId, TerrainIx};
+use oblique_roster::deploy::{LineOfBattle, March};
+use oblique_scenario::{Contents, ObjectiveId, PieceId, Region, Side};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 

@@ -5,14 +5,14 @@
 //! keeper and store, and tells of every finished stroke; this one kills it and looks at what a new
 //! start would find.
 
-use oblique_core::board::TerrainIx;
-use oblique_core::hex::Orientation;
-use oblique_core::rules::RULESETS;
-use oblique_core::scenario::{Edit, Scenario};
+use oblique_board::TerrainIx;
+use oblique_board::hex::Orientation;
 use oblique_editor::command::Gesture;
 use oblique_editor::document::{
     Document, Keeper, blank, journal_beside, load, log_of, lost_of, note_base, recover, save, save_noting,
 };
+use oblique_rulesets::RULESETS;
+use oblique_scenario::{Edit, Scenario};
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};

@@ -2,13 +2,11 @@
 //! undoing it (budget 50 ms), what previews of floods cost a frame, regions, ground made up.
 
 use divan::Bencher;
-use oblique_core::board::chain::Stop;
-use oblique_core::board::chain::ways::{self, Drive};
-use oblique_core::board::generate::{Kinds, Recipe, generate};
-use oblique_core::board::{Alike, Board, Feature, FeatureId, Flood, Path, TerrainIx, wand};
-use oblique_core::hex::{Hex, HexSet, Layout, Orientation, shape};
-use oblique_core::rules::RULESETS;
-use oblique_core::scenario::{Contents, Edit, Region, Scenario};
+use oblique_board::chain::Stop;
+use oblique_board::chain::ways::{self, Drive};
+use oblique_board::generate::{Kinds, Recipe, generate};
+use oblique_board::hex::{Hex, HexSet, Layout, Orientation, shape};
+use oblique_board::{Alike, Board, Feature, FeatureId, Flood, Path, TerrainIx, wand};
 use oblique_editor::canvas::Viewport;
 use oblique_editor::canvas::pieces::CounterAt;
 use oblique_editor::canvas::scene::Scene;
@@ -18,6 +16,8 @@ use oblique_editor::document::Document;
 use oblique_editor::settings::Settings;
 use oblique_editor::tools::{Pointer, PointerPhase, TOOLS};
 use oblique_editor::view::{Camera, View};
+use oblique_rulesets::RULESETS;
+use oblique_scenario::{Contents, Edit, Region, Scenario};
 
 fn main() {
     divan::main();
@@ -39,7 +39,7 @@ fn document() -> Document {
 fn frame_scene(bencher: Bencher, hex_points: f64) {
     let counters: Vec<CounterAt> = (0..300)
         .map(|n| CounterAt {
-            id: oblique_core::scenario::PieceId(format!("p{n}")),
+            id: oblique_scenario::PieceId(format!("p{n}")),
             hex: layout().at(300 + n % 20, 300 + n / 20),
             name: format!("Battalion {n}"),
             strength: "580".to_owned(),

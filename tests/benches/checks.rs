@@ -5,11 +5,12 @@
 //! left to a job, as the editor leaves them; what they cost it is measured by itself.
 
 use divan::{Bencher, black_box};
-use oblique_core::board::{Board, Feature, FeatureId, Path, TerrainIx};
-use oblique_core::check::Checker;
-use oblique_core::hex::{Edge, Layout};
-use oblique_core::rules::{Ruleset, read_scenario, ruleset};
-use oblique_core::scenario::{Edit, Facets, PieceId, Scenario};
+use oblique_board::hex::{Edge, Layout};
+use oblique_board::{Board, Feature, FeatureId, Path, TerrainIx};
+use oblique_rules::Ruleset;
+use oblique_rulesets::{read_scenario, ruleset};
+use oblique_scenario::check::Checker;
+use oblique_scenario::{Edit, Facets, PieceId, Scenario};
 
 const GUILFORD: &str = include_str!("../../scenarios/flintlock/guilford.ron");
 const MOLLWITZ: &str = include_str!("../../scenarios/dragoon/mollwitz.ron");

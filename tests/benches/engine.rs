@@ -2,15 +2,15 @@
 //!
 //! `cargo bench -p oblique-tests --bench engine`
 
-use oblique_core::board::Board;
-use oblique_core::board::search::reach;
-use oblique_core::board::sight::trace;
-use oblique_core::commander::commander;
-use oblique_core::hex::{Hex, Layout, Orientation};
-use oblique_core::rules::play::Options;
-use oblique_core::rules::read_scenario;
-use oblique_core::scenario::{Scenario, Side};
-use oblique_core::trial::play_one;
+use oblique_board::Board;
+use oblique_board::hex::{Hex, Layout, Orientation};
+use oblique_board::search::reach;
+use oblique_board::sight::trace;
+use oblique_commander::commander;
+use oblique_rules::play::Options;
+use oblique_rulesets::read_scenario;
+use oblique_scenario::{Scenario, Side};
+use oblique_trial::play_one;
 
 fn main() {
     divan::main();
@@ -87,7 +87,12 @@ fn whole_battles(bencher: divan::Bencher) {
         for (name, scenario) in &scenarios {
             let options = Options { seed: 1, fog: false };
             let commanders = Side::BOTH.map(|s| commander("computer", 1, s).expect("the usual commander"));
-            match play_one(scenario, &options, commanders) {
+            match play_one(
+                oblique_rulesets::ruleset_of(scenario).expect("a ruleset of ours"),
+                scenario,
+                &options,
+                commanders,
+            ) {
                 Ok(summary) => orders += summary.orders,
                 Err(errors) => panic!("{name} cannot be played: {errors:?}"),
             }

@@ -6,7 +6,7 @@
 use divan::{Bencher, black_box};
 use oblique_cartography::tiles::{TileKey, render_tile};
 use oblique_cartography::{Layers, MapSource, MapStyle, overview};
-use oblique_core::rules::{read_scenario, ruleset};
+use oblique_rulesets::{read_scenario, ruleset};
 use std::sync::Arc;
 
 const MOLLWITZ: &str = include_str!("../../scenarios/dragoon/mollwitz.ron");

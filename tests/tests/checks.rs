@@ -5,11 +5,12 @@
 //! A check without both files fails here. Set `BLESS=1` to write what is said now as what is
 //! expected, and read the diff.
 
-use oblique_core::board::{Feature, FeatureId, Label, LabelId, LabelSize, Path as Course, TerrainIx};
-use oblique_core::check::{Check, Checker, Diagnostic, Place, Severity, mend_all};
-use oblique_core::hex::{Hex, Hour, Layout};
-use oblique_core::rules::{RULESETS, Ruleset, read_scenario, read_scenario_bytes, ruleset};
-use oblique_core::scenario::{
+use oblique_board::hex::{Hex, Hour, Layout};
+use oblique_board::{Feature, FeatureId, Label, LabelId, LabelSize, Path as Course, TerrainIx};
+use oblique_rules::Ruleset;
+use oblique_rulesets::{RULESETS, read_scenario, read_scenario_bytes, ruleset};
+use oblique_scenario::check::{Check, Checker, Diagnostic, Place, Severity, mend_all};
+use oblique_scenario::{
     Arrival, ChangeSet, Edit, Objective, ObjectiveId, Piece, PieceId, Scenario, Side, Value,
 };
 use std::collections::BTreeSet;
@@ -298,7 +299,7 @@ impl Dice {
                 let cells = small.hexes().filter_map(|h| board.terrain(h)).collect();
                 let levels = small.hexes().filter_map(|h| board.level(h)).collect();
                 let features = board.features().clone();
-                board = oblique_core::board::Board::from_cells(small, palette, linear, cells, levels);
+                board = oblique_board::Board::from_cells(small, palette, linear, cells, levels);
                 for (id, feature) in features {
                     board.put_feature(id, Some(feature));
                 }
@@ -525,7 +526,7 @@ fn no_remedy_is_offered_that_changes_nothing() {
 
 #[test]
 fn a_battle_the_checks_let_open_is_right_by_its_own_audit() {
-    let options = oblique_core::rules::play::Options { seed: 1, fog: false };
+    let options = oblique_rules::play::Options { seed: 1, fog: false };
     let mut opened = 0;
     for file in corpus() {
         let Ok(text) = std::fs::read_to_string(&file) else { continue };

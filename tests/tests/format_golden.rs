@@ -2,7 +2,7 @@
 //!
 //! Set `BLESS=1` to write what is said now as what is expected, and read the diff.
 
-use oblique_core::rules;
+use oblique_rulesets as rulesets;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
@@ -30,7 +30,7 @@ fn every_problem_of_a_damaged_file_is_told() {
     files.sort();
     assert!(files.len() >= 15);
     for file in files {
-        let reading = rules::read_scenario_bytes(&std::fs::read(&file).unwrap());
+        let reading = rulesets::read_scenario_bytes(&std::fs::read(&file).unwrap());
         assert!(!reading.problems.is_empty(), "{}", file.display());
         let mut said = String::new();
         match &reading.scenario {
@@ -49,27 +49,12 @@ fn every_problem_of_a_damaged_file_is_told() {
 }
 
 #[test]
-fn the_schemas_do_not_drift() {
-    let folder = root().join("schemas");
-    let all = oblique_core::schemas::all();
-    for (name, schema) in &all {
-        let text = serde_json::to_string_pretty(schema).unwrap() + "\n";
-        agrees(&folder.join(format!("{name}.schema.json")), &text);
-    }
-    let files = std::fs::read_dir(&folder)
-        .unwrap()
-        .flatten()
-        .filter(|f| f.file_name().to_string_lossy().ends_with(".schema.json"));
-    assert_eq!(files.count(), all.len(), "a schema nothing makes any more");
-}
-
-#[test]
 fn the_example_of_the_documentation_reads_whole() {
     let page = std::fs::read_to_string(root().join("docs/scenario-format.md")).unwrap();
     let example = page.split("```ron\n").nth(1).unwrap().split("```").next().unwrap();
-    let reading = rules::read_scenario(example);
+    let reading = rulesets::read_scenario(example);
     assert_eq!(reading.problems, []);
     let scenario = reading.scenario.unwrap();
-    let again = rules::read_scenario(&rules::write_scenario(&scenario));
+    let again = rulesets::read_scenario(&rulesets::write_scenario(&scenario));
     assert_eq!(again.scenario, Some(scenario));
 }

@@ -1,6 +1,6 @@
 //! Every rule id the sources cite is in the manual of their ruleset, and every rule is named there.
 
-use oblique_core::rules::RULESETS;
+use oblique_rulesets::RULESETS;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 

@@ -2,11 +2,11 @@
 //!
 //! A log is written anew, on purpose, with `OBLIQUE_BLESS=1 cargo test -p oblique-tests --test replays`.
 
-use oblique_core::battle::{Battle, Begins, Log, Saved, Timeline, replay, same_by_events};
-use oblique_core::commander::{Table, commander};
-use oblique_core::rules::play::Options;
-use oblique_core::rules::{read_scenario, write_scenario};
-use oblique_core::scenario::{Scenario, Side};
+use oblique_battle::{Battle, Begins, Log, Saved, Timeline, replay, same_by_events};
+use oblique_commander::{Table, commander};
+use oblique_rules::play::Options;
+use oblique_rulesets::{read_scenario, write_scenario};
+use oblique_scenario::{Scenario, Side};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -47,7 +47,12 @@ fn scenario(path: &str) -> Scenario {
 
 fn played(golden: &Golden) -> Battle {
     let scenario = scenario(golden.scenario);
-    let mut battle = Battle::begin(&scenario, &golden.options).unwrap_or_else(|e| panic!("{e:?}"));
+    let mut battle = Battle::begin(
+        oblique_rulesets::ruleset_of(&scenario).expect("a ruleset of ours"),
+        &scenario,
+        &golden.options,
+    )
+    .unwrap_or_else(|e| panic!("{e:?}"));
     battle.annotate(golden.scenario, golden.players);
     let theatre = battle.theatre().clone();
     let seat = |side: Side| {
@@ -73,7 +78,7 @@ fn golden_logs_replay_hash_for_hash() {
         assert_eq!(problems, [], "{}", golden.log);
         let log = log.expect("a log has a header");
         assert!(log.outcome.is_some(), "{} must tell a whole battle", golden.log);
-        let report = replay(&scenario(golden.scenario), &log);
+        let report = replay(oblique_rulesets::REGISTRY, &scenario(golden.scenario), &log);
         assert_eq!(report.difference.map(|d| d.to_string()), None, "{}", golden.log);
         assert_eq!(report.turns, log.hashes.len());
     }
@@ -111,7 +116,7 @@ fn a_battle_saved_in_every_phase_and_loaded_again_is_the_same() {
             let saved = Saved { scenario: write_scenario(&scenario), branches, shown: 0 };
             let loaded = Saved::read(&saved.write()).expect("it was just written");
             let again = read_scenario(&loaded.scenario).scenario.expect("the scenario survives");
-            let report = replay(&again, &loaded.branches[0].1);
+            let report = replay(oblique_rulesets::REGISTRY, &again, &loaded.branches[0].1);
             assert_eq!(report.difference.map(|d| d.to_string()), None, "{}", golden.log);
             let again = report.battle.expect("it was played");
             assert_eq!(again.game().state_hash(), now.game().state_hash(), "{}, phase {phase}", golden.log);

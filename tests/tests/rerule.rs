@@ -1,14 +1,14 @@
 //! Every shipped battle can be carried to every other ruleset and is a battle there: it has no
 //! errors, reads back whole, and the computer fights it to a result.
 
-use oblique_core::battle::Theatre;
-use oblique_core::check::{Checker, Severity};
-use oblique_core::commander::{Table, commander};
-use oblique_core::rerule::{Carried, Sort, carry};
-use oblique_core::rules::play::Options;
-use oblique_core::rules::{RULESETS, read_scenario, ruleset, write_scenario};
-use oblique_core::scenario::{Scenario, Side};
-use oblique_core::trial::play_one;
+use oblique_battle::Theatre;
+use oblique_commander::{Table, commander};
+use oblique_roster::rerule::{Carried, Sort, carry};
+use oblique_rules::play::Options;
+use oblique_rulesets::{RULESETS, read_scenario, ruleset, write_scenario};
+use oblique_scenario::check::{Checker, Severity};
+use oblique_scenario::{Scenario, Side};
+use oblique_trial::play_one;
 use std::path::Path;
 
 /// Every shipped battle by its path below `scenarios`.
@@ -62,7 +62,12 @@ fn fought() -> Vec<(String, Scenario)> {
 fn they_can_be_fought_to_a_result() {
     for (name, scenario) in fought() {
         let commanders = Side::BOTH.map(|side| commander("passive", 7, side).unwrap());
-        let played = play_one(&scenario, &Options { seed: 7, fog: false }, commanders);
+        let played = play_one(
+            oblique_rulesets::ruleset_of(&scenario).expect("a ruleset of ours"),
+            &scenario,
+            &Options { seed: 7, fog: false },
+            commanders,
+        );
         let summary = played.unwrap_or_else(|e| panic!("{name}: {e:#?}"));
         assert!(summary.orders > 0, "{name}");
     }

@@ -1,8 +1,8 @@
 //! Every rule case of `tests/cases` goes as written, and every rule of every ruleset has one, those of
 //! the screen and advice aside.
 
-use oblique_core::battle::cases::Cases;
-use oblique_core::rules::RULESETS;
+use oblique_battle::cases::Cases;
+use oblique_rulesets::RULESETS;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
@@ -20,7 +20,8 @@ fn of(ruleset: &str) -> Vec<(PathBuf, Cases)> {
     paths.retain(|p| p.extension().is_some_and(|e| e == "ron") && p.file_name() != Some("cast.ron".as_ref()));
     let read = |path: PathBuf| {
         let text = std::fs::read_to_string(&path).unwrap_or_default();
-        let cases = Cases::read(&text, &cast).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+        let cases = Cases::read(oblique_rulesets::REGISTRY, &text, &cast)
+            .unwrap_or_else(|e| panic!("{}: {e}", path.display()));
         (path, cases)
     };
     paths.into_iter().map(read).collect()

@@ -1,8 +1,8 @@
 //! The battles that come with the program: each reads without a problem, is written exactly as
 //! the program would write it, and can be played.
 
-use oblique_core::check::{Checker, Severity};
-use oblique_core::rules::{read_scenario, ruleset, write_scenario};
+use oblique_rulesets::{read_scenario, ruleset, write_scenario};
+use oblique_scenario::check::{Checker, Severity};
 use std::path::{Path, PathBuf};
 
 /// Every scenario file, in order of name.

@@ -1,11 +1,11 @@
 //! The computer's officer must beat chance: a few whole battles against a commander who gives any
 //! legal order, from both sides. `oblique trial` plays the hundreds that measure him.
 
-use oblique_core::battle::Battle;
-use oblique_core::commander::{Table, commander};
-use oblique_core::rules::play::Options;
-use oblique_core::rules::read_scenario;
-use oblique_core::scenario::Side;
+use oblique_battle::Battle;
+use oblique_commander::{Table, commander};
+use oblique_rules::play::Options;
+use oblique_rulesets::read_scenario;
+use oblique_scenario::Side;
 use std::fs;
 use std::path::Path;
 
@@ -31,7 +31,12 @@ fn beats_chance(scenario: &str) {
     let mut won = 0;
     for officer in Side::BOTH {
         for seed in 1..=BATTLES {
-            let mut battle = Battle::begin(&scenario, &Options { seed, fog: false }).expect("it begins");
+            let mut battle = Battle::begin(
+                oblique_rulesets::ruleset_of(&scenario).expect("a ruleset of ours"),
+                &scenario,
+                &Options { seed, fog: false },
+            )
+            .expect("it begins");
             let theatre = battle.theatre().clone();
             let seat = |side: Side| {
                 let name = if side == officer { "steady" } else { "random" };

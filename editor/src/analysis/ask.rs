@@ -4,8 +4,8 @@
 
 use super::Question;
 use crate::view::Selection;
-use oblique_core::hex::Hex;
-use oblique_core::scenario::{PieceId, Scenario, Side};
+use oblique_board::hex::Hex;
+use oblique_scenario::{PieceId, Scenario, Side};
 
 /// What is asked about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -213,9 +213,9 @@ impl Ask {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use oblique_core::board::Board;
-    use oblique_core::hex::{Layout, Orientation};
-    use oblique_core::scenario::Piece;
+    use oblique_board::Board;
+    use oblique_board::hex::{Layout, Orientation};
+    use oblique_scenario::Piece;
 
     #[test]
     fn a_command_is_the_units_of_its_leader_and_nothing_is_asked_of_nobody() {

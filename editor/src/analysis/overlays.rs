@@ -5,8 +5,8 @@
 
 use super::question::{Answer, Commanded, Marched, Marches, Pockets, Seen, Spotted};
 use crate::canvas::{Grade, Grades, Legend, LegendRow, Overlay, Sign, Tint};
+use oblique_board::hex::{Hex, HexSet, Layout};
 use oblique_cartography::geometry;
-use oblique_core::hex::{Hex, HexSet, Layout};
 use std::sync::Arc;
 
 /// Overlays of an answer.

@@ -2,9 +2,9 @@
 //!
 //! Must not know how either is got or shown.
 
-use oblique_core::hex::{Hex, HexSet, Layout};
-use oblique_core::rules::survey::{CommandArea, Reached, Sight};
-use oblique_core::scenario::{Facets, PieceId, Side};
+use oblique_board::hex::{Hex, HexSet, Layout};
+use oblique_rules::survey::{CommandArea, Reached, Sight};
+use oblique_scenario::{Facets, PieceId, Side};
 use std::sync::Arc;
 
 /// A question with nothing left open.

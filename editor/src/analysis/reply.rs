@@ -2,8 +2,8 @@
 
 use super::overlays::{Drawn, overlays, side_tint};
 use super::question::{Answer, Question};
-use oblique_core::rules::Ruleset;
-use oblique_core::scenario::{Scenario, Side};
+use oblique_rules::Ruleset;
+use oblique_scenario::{Scenario, Side};
 
 /// An answer and its picture.
 #[derive(Clone, Debug, PartialEq)]

@@ -2,7 +2,7 @@
 //!
 //! Must not know what they mean.
 
-use oblique_core::hex::HexSet;
+use oblique_board::hex::HexSet;
 
 /// How many pieces a set falls into.
 pub fn pieces(set: &HexSet) -> usize {
@@ -31,7 +31,7 @@ pub fn pieces(set: &HexSet) -> usize {
 #[cfg(test)]
 mod tests {
     use super::pieces;
-    use oblique_core::hex::{HexSet, Layout, Orientation};
+    use oblique_board::hex::{HexSet, Layout, Orientation};
 
     #[test]
     fn what_touches_is_one_piece() {

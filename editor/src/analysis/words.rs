@@ -3,8 +3,8 @@
 //! Must not know widgets.
 
 use super::question::{Answer, Commanded, Marched, Marches, Pockets, Seen, Spotted};
-use oblique_core::hex::Layout;
-use oblique_core::rules::survey::Reached;
+use oblique_board::hex::Layout;
+use oblique_rules::survey::Reached;
 
 /// So many of something.
 pub fn count(n: usize, one: &str, many: &str) -> String {

@@ -5,11 +5,11 @@
 
 use super::question::{Answer, Called, Commanded, Marched, Marches, Pockets, Question, Seen, Spotted, Timed};
 use super::sets;
-use oblique_core::hex::{Hex, HexSet, Layout};
-use oblique_core::rules::Ruleset;
-use oblique_core::rules::catalog::Catalog;
-use oblique_core::rules::survey::{Gait, March, Mover, Reached, Survey};
-use oblique_core::scenario::{Piece, PieceId, Scenario, Side};
+use oblique_board::hex::{Hex, HexSet, Layout};
+use oblique_rules::Ruleset;
+use oblique_rules::catalog::Catalog;
+use oblique_rules::survey::{Gait, March, Mover, Reached, Survey};
+use oblique_scenario::{Piece, PieceId, Scenario, Side};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 

@@ -2,8 +2,8 @@
 
 use super::Workbench;
 use crate::command::Gesture;
-use oblique_core::hex::{Hex, HexSet, Symmetry};
-use oblique_core::scenario::Edit;
+use oblique_board::hex::{Hex, HexSet, Symmetry};
+use oblique_scenario::Edit;
 use std::sync::Arc;
 
 /// Hexes a brush of one's own may have.

@@ -10,7 +10,7 @@ use crate::document::{BACKUPS, Kept};
 use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
 use egui::{RichText, ScrollArea, Ui};
-use oblique_core::rules::Ruleset;
+use oblique_rules::Ruleset;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
@@ -55,7 +55,7 @@ pub(super) enum Question {
     /// The name of a stamp to keep.
     NameStamp(String),
     /// How hexes are numbered.
-    Numbers(oblique_core::hex::Numbering),
+    Numbers(oblique_board::hex::Numbering),
     /// The number of a hex to go to.
     GoToHex(String),
     /// A path to type.
@@ -161,7 +161,7 @@ impl Workbench {
         let tokens = Tokens::of(ui);
         ScrollArea::vertical().max_height(320.0).auto_shrink([false, true]).show(ui, |ui| {
             for problem in &self.file.report {
-                let error = problem.severity == oblique_core::format::Severity::Error;
+                let error = problem.severity == oblique_scenario::format::Severity::Error;
                 let color = if error { tokens.error } else { tokens.warning };
                 ui.horizontal_top(|ui| {
                     let place = format!("Line {}, column {}", problem.line, problem.col);

@@ -9,9 +9,9 @@ use super::file::{Next, name_of};
 use super::jobs::Done;
 use crate::document::files;
 use crate::play::{Branch, PlayPane};
-use oblique_core::battle::{Saved, fingerprint, replay};
-use oblique_core::rules::{read_scenario, ruleset};
-use oblique_core::scenario::Scenario;
+use oblique_battle::{Saved, fingerprint, replay};
+use oblique_rulesets::{read_scenario, ruleset};
+use oblique_scenario::Scenario;
 use std::path::{Path, PathBuf};
 
 /// A battle read from a file and played again.
@@ -54,7 +54,7 @@ pub(super) fn resume(path: &Path, opening: Opening) -> Result<Resumed, String> {
     let scenario = scenario.ok_or_else(|| format!("The scenario in {name} cannot be read."))?;
     let mut branches = Vec::new();
     for (branch, log) in saved.branches {
-        let report = replay(&scenario, &log);
+        let report = replay(oblique_rulesets::REGISTRY, &scenario, &log);
         match (report.battle, report.difference) {
             (Some(battle), None) => branches.push(Branch { name: branch, battle }),
             (_, Some(difference)) => {

@@ -7,11 +7,11 @@ use crate::command::Gesture;
 use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
 use egui::{RichText, Ui};
-use oblique_core::board::TerrainIx;
-use oblique_core::board::transform::{Mapping, Margins, Reshape, Rigid};
-use oblique_core::hex::{Hex, Layout, Orientation, Turn};
-use oblique_core::rules::catalog::{Attribute, Catalog, Domain};
-use oblique_core::scenario::{Lost, Scenario, carry_over, lost_by};
+use oblique_board::TerrainIx;
+use oblique_board::hex::{Hex, Layout, Orientation, Turn};
+use oblique_board::transform::{Mapping, Margins, Reshape, Rigid};
+use oblique_rules::catalog::{Attribute, Catalog, Domain};
+use oblique_scenario::{Lost, Scenario, carry_over, lost_by};
 use std::collections::BTreeSet;
 
 /// What is done to the whole board.

@@ -3,9 +3,9 @@
 use super::Workbench;
 use crate::command::{Command, Gesture, Intent, Run};
 use crate::view::{Lockable, Selection};
-use oblique_core::check::Place;
-use oblique_core::hex::Hex;
-use oblique_core::scenario::Edit;
+use oblique_board::hex::Hex;
+use oblique_scenario::Edit;
+use oblique_scenario::check::Place;
 
 impl Workbench {
     /// Carries out one intent.

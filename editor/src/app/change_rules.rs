@@ -7,9 +7,10 @@ use crate::panels::place_name_in;
 use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
 use egui::{Color32, ComboBox, RichText, ScrollArea, Ui};
-use oblique_core::rerule::{Carried, Entry, Sort, carry};
-use oblique_core::rules::{RULESETS, Ruleset};
-use oblique_core::scenario::Scenario;
+use oblique_roster::rerule::{Carried, Entry, Sort, carry};
+use oblique_rules::Ruleset;
+use oblique_rulesets::RULESETS;
+use oblique_scenario::Scenario;
 
 /// Places named of an entry before the rest are counted.
 const MOST_PLACES: usize = 3;

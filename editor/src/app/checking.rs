@@ -7,7 +7,7 @@ use super::jobs::Done;
 use crate::command::Gesture;
 use crate::desk::Desk;
 use egui::Event;
-use oblique_core::check::{Checker, Late, mend_all};
+use oblique_scenario::check::{Checker, Late, mend_all};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;

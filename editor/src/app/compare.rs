@@ -6,9 +6,9 @@ use super::file::name_of;
 use super::jobs::Done;
 use crate::document::{beside, load};
 use crate::view::{CompareWith, Comparison};
-use oblique_core::compare::difference;
-use oblique_core::rules::catalog::Catalog;
-use oblique_core::scenario::Scenario;
+use oblique_roster::compare::difference;
+use oblique_rules::catalog::Catalog;
+use oblique_scenario::Scenario;
 use std::path::PathBuf;
 use std::sync::Arc;
 

@@ -7,8 +7,8 @@ use crate::command::{Command, Intent, shortcut_text};
 use crate::tools::picking::{ground_at, pieces_at};
 use crate::view::Selection;
 use egui::{Button, LayerId, Order, Popup, PopupAnchor, PopupCloseBehavior, Pos2, Ui};
-use oblique_core::check::{Fix, Place};
-use oblique_core::hex::Hex;
+use oblique_board::hex::Hex;
+use oblique_scenario::check::{Fix, Place};
 
 /// An open menu.
 #[derive(Clone, Copy, Debug)]

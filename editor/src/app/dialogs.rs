@@ -8,9 +8,9 @@ use super::jobs::Done;
 use crate::document::{files, load, save, write_whole};
 use crate::ui::widgets;
 use egui::{TextEdit, Ui};
-use oblique_core::battle::Saved;
-use oblique_core::rules::write_scenario;
-use oblique_core::scenario::Scenario;
+use oblique_battle::Saved;
+use oblique_rulesets::write_scenario;
+use oblique_scenario::Scenario;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 

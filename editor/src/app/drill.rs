@@ -6,9 +6,9 @@ use crate::command::Intent;
 use crate::tools::pieces;
 use crate::view::Selection;
 use egui::Context;
-use oblique_core::deploy::Drill;
-use oblique_core::hex::Hex;
-use oblique_core::scenario::{Edit, PieceId, Side, Zone};
+use oblique_board::hex::Hex;
+use oblique_roster::deploy::Drill;
+use oblique_scenario::{Edit, PieceId, Side, Zone};
 use std::collections::BTreeSet;
 
 /// A command on the selected units.

@@ -10,9 +10,9 @@ use crate::document::{
     Claim, Document, Kept, Loaded, Lock, Places, Run, SHIPPED, SaveError, Stamp, blank, claim, files, load,
     log_of, lost_of, note_base, save_noting, stamp_of,
 };
-use oblique_core::format::Problem;
-use oblique_core::rules::read_scenario;
-use oblique_core::scenario::Scenario;
+use oblique_rulesets::read_scenario;
+use oblique_scenario::Scenario;
+use oblique_scenario::format::Problem;
 use std::path::{Path, PathBuf};
 
 /// Where the document lives on disk.

@@ -2,10 +2,10 @@
 
 use super::Workbench;
 use crate::command::Gesture;
-use oblique_core::board::Board;
-use oblique_core::board::heights::{self, Range};
-use oblique_core::hex::Hex;
-use oblique_core::scenario::Edit;
+use oblique_board::Board;
+use oblique_board::heights::{self, Range};
+use oblique_board::hex::Hex;
+use oblique_scenario::Edit;
 
 /// What is done to heights.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

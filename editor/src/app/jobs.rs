@@ -59,7 +59,7 @@ pub(super) enum Done {
     /// A stamp's file was removed, or why not.
     StampRemoved(Result<(), String>),
     /// The slow checks of that number are done; `None` if they were called off.
-    Checked(u64, Option<Box<oblique_core::check::Late>>),
+    Checked(u64, Option<Box<oblique_scenario::check::Late>>),
     /// The user's templates.
     Templates(Vec<crate::document::nations::Shelf>),
     /// A template was written, or why not.

@@ -6,10 +6,10 @@ use crate::command::Gesture;
 use crate::desk::Desk;
 use crate::tools::lines::{called, place};
 use crate::view::Selection;
+use oblique_board::FeatureId;
 use oblique_cartography::geometry;
-use oblique_core::board::FeatureId;
-use oblique_core::rules::lines::{crossings, spanning, spans};
-use oblique_core::scenario::{Edit, lines};
+use oblique_rules::lines::{crossings, spanning, spans};
+use oblique_scenario::{Edit, lines};
 
 /// What is done to lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

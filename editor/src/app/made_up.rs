@@ -7,13 +7,13 @@ use crate::command::Gesture;
 use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
 use egui::{ColorImage, Slider, TextureHandle, TextureOptions, Ui, vec2};
+use oblique_board::generate::{Kinds, Recipe, generate};
+use oblique_board::hex::HexSet;
+use oblique_board::{Board, TerrainIx};
 use oblique_cartography::overview::overview;
 use oblique_cartography::{Layers, MapSource, MapStyle, geometry, raster, scene};
-use oblique_core::board::generate::{Kinds, Recipe, generate};
-use oblique_core::board::{Board, TerrainIx};
-use oblique_core::hex::HexSet;
-use oblique_core::rules::catalog::Catalog;
-use oblique_core::scenario::{Edit, lay_ground};
+use oblique_rules::catalog::Catalog;
+use oblique_scenario::{Edit, lay_ground};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -169,7 +169,7 @@ fn kinds_of(catalog: &Catalog, board: &Board) -> Kinds {
         board.terrain_ix(&found.id)
     };
     let line = |look: &str, along_edges: bool| {
-        let fits = |l: &&oblique_core::rules::catalog::Linear| l.along_edges == along_edges && l.look == look;
+        let fits = |l: &&oblique_rules::catalog::Linear| l.along_edges == along_edges && l.look == look;
         catalog.linear.iter().find(fits).map(|l| l.id.clone())
     };
     Kinds {

@@ -72,10 +72,11 @@ use crate::settings::Settings;
 use crate::tools::{TOOLS, Tool};
 use crate::ui::toast::Toasts;
 use crate::view::View;
-use oblique_core::board::TerrainIx;
-use oblique_core::check::{Check, Checker, Diagnostic};
-use oblique_core::rules::{RULESETS, Ruleset, ruleset};
-use oblique_core::scenario::{ChangeSet, Scenario};
+use oblique_board::TerrainIx;
+use oblique_rules::Ruleset;
+use oblique_rulesets::{RULESETS, ruleset};
+use oblique_scenario::check::{Check, Checker, Diagnostic};
+use oblique_scenario::{ChangeSet, Scenario};
 use std::path::PathBuf;
 use std::sync::Arc;
 

@@ -6,11 +6,12 @@ use crate::document::blank_on;
 use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
 use egui::{ComboBox, DragValue, Stroke, StrokeKind, Ui, Vec2, vec2};
+use oblique_board::TerrainIx;
+use oblique_board::hex::{Layout, Orientation, Shift};
 use oblique_cartography::{MapStyle, geometry};
-use oblique_core::board::TerrainIx;
-use oblique_core::hex::{Layout, Orientation, Shift};
-use oblique_core::roster::totals::thousands;
-use oblique_core::rules::{RULESETS, Ruleset};
+use oblique_roster::totals::thousands;
+use oblique_rules::Ruleset;
+use oblique_rulesets::RULESETS;
 
 /// Sizes to begin with: name, columns, rows.
 const SIZES: &[(&str, u16, u16)] = &[
@@ -48,7 +49,7 @@ impl NewBattle {
             shift: self.shift,
             width: self.width,
             height: self.height,
-            numbering: oblique_core::hex::Numbering::USUAL,
+            numbering: oblique_board::hex::Numbering::USUAL,
         }
     }
 

@@ -6,8 +6,8 @@ use crate::command::Gesture;
 use crate::ui::widgets;
 use crate::view::Selection;
 use egui::{DragValue, Key, TextEdit, Ui};
-use oblique_core::hex::{Layout, Numbering};
-use oblique_core::scenario::Edit;
+use oblique_board::hex::{Layout, Numbering};
+use oblique_scenario::Edit;
 
 impl Workbench {
     /// Asks how the hexes shall be numbered.

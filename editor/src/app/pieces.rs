@@ -3,10 +3,10 @@
 use super::Workbench;
 use crate::command::Gesture;
 use crate::view::Selection;
-use oblique_core::roster::copies::{Wish, copies};
-use oblique_core::roster::removal::removal;
-use oblique_core::roster::totals::{Totals, who_of};
-use oblique_core::scenario::Edit;
+use oblique_roster::copies::{Wish, copies};
+use oblique_roster::removal::removal;
+use oblique_roster::totals::{Totals, who_of};
+use oblique_scenario::Edit;
 
 impl Workbench {
     pub(crate) fn delete_selected(&mut self) {

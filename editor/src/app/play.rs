@@ -6,7 +6,7 @@ use super::Workbench;
 use super::dialogs::{Keeping, Pick};
 use super::file::Next;
 use crate::play::{PlayIntent, PlayPane, Setup};
-use oblique_core::scenario::Scenario;
+use oblique_scenario::Scenario;
 
 /// The battle being played, if any.
 #[derive(Default)]

@@ -8,8 +8,8 @@ use super::jobs::Done;
 use crate::command::Gesture;
 use crate::document::fresh_id;
 use crate::play::{Branch, Comparison, PlayPane, play_again};
-use oblique_core::battle::Battle;
-use oblique_core::scenario::{Edit, Note, NoteId, Scenario};
+use oblique_battle::Battle;
+use oblique_scenario::{Edit, Note, NoteId, Scenario};
 
 /// A battle played again, or what keeps the scenario from being played.
 pub(super) struct PlayedAgain {

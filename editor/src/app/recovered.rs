@@ -15,9 +15,9 @@ use crate::document::{set_aside_of_ended_runs, stamp_of};
 use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
 use egui::{RichText, ScrollArea, Ui};
-use oblique_core::compare::{Entry, difference};
-use oblique_core::rules::ruleset;
-use oblique_core::scenario::Scenario;
+use oblique_roster::compare::{Entry, difference};
+use oblique_rulesets::ruleset;
+use oblique_scenario::Scenario;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
@@ -109,7 +109,7 @@ fn row_of(kept: Kept) -> Row {
         (Some(here), None) => (contents(&here), String::new()),
         (Some(here), Some(None)) => (format!("its file is not there; {}", contents(&here)), String::new()),
         (Some(here), Some(Some(file))) => {
-            let catalog = ruleset(&here.ruleset).map(oblique_core::rules::Ruleset::catalog);
+            let catalog = ruleset(&here.ruleset).map(oblique_rules::Ruleset::catalog);
             let found = difference(&file, &here, catalog);
             let count = found.entries.len();
             let lines: Vec<String> = found.entries.iter().take(NAMED).map(Entry::sentence).collect();

@@ -10,9 +10,9 @@ use crate::tools::stamp::fitted;
 use crate::ui::widgets;
 use crate::view::{Floating, Selection};
 use egui::Ui;
-use oblique_core::board::TerrainIx;
-use oblique_core::hex::HexSet;
-use oblique_core::scenario::{Edit, Region, region};
+use oblique_board::TerrainIx;
+use oblique_board::hex::HexSet;
+use oblique_scenario::{Edit, Region, region};
 use std::path::PathBuf;
 use std::sync::Arc;
 

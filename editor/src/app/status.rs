@@ -6,7 +6,7 @@ use crate::command::Intent;
 use crate::ui::{Tokens, spot};
 use crate::view::Camera;
 use egui::{Align, Layout, RichText, Ui};
-use oblique_core::check::{Diagnostic, Severity};
+use oblique_scenario::check::{Diagnostic, Severity};
 
 impl Workbench {
     pub(super) fn status_bar(&self, ui: &mut Ui, out: &mut Vec<Intent>) {
@@ -79,7 +79,7 @@ impl Workbench {
     }
 
     /// Who stands on a hex: the top unit, and how many more.
-    fn units_at(&self, hex: oblique_core::hex::Hex) -> Option<String> {
+    fn units_at(&self, hex: oblique_board::hex::Hex) -> Option<String> {
         let scenario = self.document.scenario();
         let stack = pieces::stack_at(scenario, hex);
         let top = scenario.pieces.get(*stack.first()?)?;

@@ -5,8 +5,8 @@ use crate::document::{SHIPPED, blank};
 use crate::settings::Settings;
 use crate::settings::stored::{self, SETTINGS};
 use crate::ui::theme::{self, Tokens};
-use oblique_core::hex::Orientation;
-use oblique_core::rules::{RULESETS, read_scenario};
+use oblique_board::hex::Orientation;
+use oblique_rulesets::{RULESETS, read_scenario};
 use std::path::PathBuf;
 
 struct Window {

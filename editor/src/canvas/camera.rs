@@ -5,8 +5,8 @@
 
 use crate::view::Camera;
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
+use oblique_board::hex::{Hex, Layout};
 use oblique_cartography::geometry::{self, Point};
-use oblique_core::hex::{Hex, Layout};
 
 /// Fewest screen points a hex.
 pub const MIN_HEX_POINTS: f64 = 0.2;
@@ -171,7 +171,7 @@ pub const fn point(world: [f64; 2]) -> Point {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use oblique_core::hex::Orientation;
+    use oblique_board::hex::Orientation;
 
     fn canvas() -> Rect {
         Rect::from_min_size(pos2(40.0, 30.0), vec2(800.0, 600.0))

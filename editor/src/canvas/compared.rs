@@ -5,7 +5,7 @@
 use super::overlay::{Overlay, Tint};
 use crate::desk::Desk;
 use oblique_cartography::geometry;
-use oblique_core::compare::{Change, Section, Thing};
+use oblique_roster::compare::{Change, Section, Thing};
 use std::sync::Arc;
 
 /// Marks: ground tinted, things outlined, and a dashed line from where a unit stood.

@@ -7,10 +7,10 @@
 use super::camera::Viewport;
 use egui::epaint::{Mesh, Vertex};
 use egui::{Color32, ColorImage, Pos2, Rect, TextureHandle, TextureOptions, pos2, vec2};
+use oblique_board::hex::{Hex, Layout, Orientation};
 use oblique_cartography::geometry::{self, PITCH, Point};
 use oblique_cartography::overview::Overview;
 use oblique_cartography::{MapSource, MapStyle};
-use oblique_core::hex::{Hex, Layout, Orientation};
 
 /// A board's overview and its texels. Making it costs milliseconds on the largest boards: a thread does.
 #[derive(Debug)]
@@ -195,7 +195,7 @@ pub fn add_hexagon(mesh: &mut Mesh, corners: &[Pos2; 6], color: Color32) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use oblique_core::hex::Shift;
+    use oblique_board::hex::Shift;
 
     /// A picture in which every hex has a colour of its own.
     fn numbered(layout: Layout) -> Overview {

@@ -11,9 +11,9 @@ use super::overlay::Tint;
 use super::set_overlay::{HEX_POINTS, bars};
 use egui::epaint::Mesh;
 use egui::{Align2, Color32, FontId, Painter, Pos2, Shape, Stroke, vec2};
+use oblique_board::hex::{Hex, HexSet, Layout};
 use oblique_cartography::geometry;
 use oblique_cartography::style::OverlayStyle;
-use oblique_core::hex::{Hex, HexSet, Layout};
 
 /// From so many points a hex, words are written.
 const WORD_POINTS: f32 = 20.0;
@@ -274,7 +274,7 @@ mod tests {
     use super::*;
     use crate::view::Camera;
     use egui::{Rect, pos2};
-    use oblique_core::hex::Orientation;
+    use oblique_board::hex::Orientation;
 
     #[test]
     fn a_large_board_of_few_grades_is_few_bars() {

@@ -9,13 +9,13 @@ use super::tile_cache::{CAPACITY, StandIns, TileCache};
 use super::workers::{Artwork, Job, Picture, Workers};
 use egui::epaint::Mesh;
 use egui::{Color32, ColorImage, Painter, Rect, Shape, TextureHandle, TextureOptions, pos2};
+use oblique_board::Board;
+use oblique_board::hex::Hex;
 use oblique_cartography::geometry;
 use oblique_cartography::tiles::{self, TILE_PX, TileKey};
 use oblique_cartography::{Layers, MapSource, MapStyle, Rgba};
-use oblique_core::board::Board;
-use oblique_core::hex::Hex;
-use oblique_core::rules::catalog::Catalog;
-use oblique_core::scenario::{ChangeSet, Facets};
+use oblique_rules::catalog::Catalog;
+use oblique_scenario::{ChangeSet, Facets};
 use std::collections::HashMap;
 use std::sync::Arc;
 

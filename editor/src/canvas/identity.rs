@@ -2,9 +2,9 @@
 //!
 //! Must not know cameras or tools.
 
-use oblique_core::roster::totals::{Totals, counted, quality, thousands};
-use oblique_core::rules::catalog::Catalog;
-use oblique_core::scenario::{Piece, PieceId, Scenario};
+use oblique_roster::totals::{Totals, counted, quality, thousands};
+use oblique_rules::catalog::Catalog;
+use oblique_scenario::{Piece, PieceId, Scenario};
 
 /// The strength of a piece as a counter shows it: men, else guns; empty for a leader.
 pub fn strength(catalog: &Catalog, piece: &Piece) -> String {

@@ -18,11 +18,11 @@ use crate::tools::pieces::Carried;
 use crate::tools::{Pointer, PointerPhase, Tool};
 use crate::view::{Camera, LayersShown};
 use egui::{Align2, Rect, Sense, Ui, vec2};
+use oblique_board::Board;
+use oblique_board::hex::Hex;
 use oblique_cartography::{Layers, MapStyle};
-use oblique_core::board::Board;
-use oblique_core::hex::Hex;
-use oblique_core::rules::catalog::Catalog;
-use oblique_core::scenario::{ChangeSet, Facets, Scenario};
+use oblique_rules::catalog::Catalog;
+use oblique_scenario::{ChangeSet, Facets, Scenario};
 
 /// The map widget.
 pub struct MapCanvas {
@@ -135,7 +135,7 @@ impl MapCanvas {
     }
 
     /// The frame of the board it shows.
-    pub fn layout(&self) -> Option<oblique_core::hex::Layout> {
+    pub fn layout(&self) -> Option<oblique_board::hex::Layout> {
         self.ground.as_ref().map(|ground| ground.board().layout())
     }
 
@@ -280,7 +280,7 @@ fn go_by_minimap(
     held: &mut bool,
     small: Option<Rect>,
     camera: &mut Camera,
-    layout: oblique_core::hex::Layout,
+    layout: oblique_board::hex::Layout,
 ) -> bool {
     let (down, at) = ui.input(|i| (i.pointer.primary_down(), i.pointer.interact_pos()));
     let (Some(small), Some(at)) = (small, at) else {

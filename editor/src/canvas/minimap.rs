@@ -8,8 +8,8 @@ use super::pieces::CounterAt;
 use crate::canvas::ground::color;
 use egui::epaint::Mesh;
 use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
+use oblique_board::hex::Layout;
 use oblique_cartography::geometry::{self, Point};
-use oblique_core::hex::Layout;
 
 /// Longest side in points.
 const SIDE: f32 = 170.0;

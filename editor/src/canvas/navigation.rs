@@ -6,7 +6,7 @@
 use super::camera::ZOOM_STEP;
 use crate::view::Camera;
 use egui::{Event, Key, Modifiers, MouseWheelUnit, PointerButton, Rect, Response, Ui, Vec2, vec2};
-use oblique_core::hex::Layout;
+use oblique_board::hex::Layout;
 
 /// How much smaller than fitted to the canvas the board may be shown.
 const FARTHEST: f64 = 2.0;

@@ -10,9 +10,9 @@ use super::ground::color;
 use super::set_overlay;
 use egui::epaint::Mesh;
 use egui::{Align2, Color32, FontId, Painter, Pos2, Shape, Stroke, pos2};
+use oblique_board::hex::{Hex, HexSet, Layout};
 use oblique_cartography::geometry::{self, Point};
 use oblique_cartography::style::OverlayStyle;
-use oblique_core::hex::{Hex, HexSet, Layout};
 use std::collections::HashSet;
 use std::sync::Arc;
 
@@ -429,7 +429,7 @@ fn border(layout: Layout, seen: &[Hex], all: &[Hex]) -> Vec<[Point; 2]> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use oblique_core::hex::Orientation;
+    use oblique_board::hex::Orientation;
 
     #[test]
     fn an_area_has_one_outline() {

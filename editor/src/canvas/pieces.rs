@@ -3,12 +3,12 @@
 //! The play pane makes its own from a running battle. Must not know cameras or textures.
 
 use super::identity;
+use oblique_board::hex::Hex;
 use oblique_cartography::Rgba;
 use oblique_cartography::counters::CounterLook;
 use oblique_cartography::geometry::Point;
-use oblique_core::hex::Hex;
-use oblique_core::rules::catalog::Catalog;
-use oblique_core::scenario::{ObjectiveId, Piece, PieceId, Scenario, Side};
+use oblique_rules::catalog::Catalog;
+use oblique_scenario::{ObjectiveId, Piece, PieceId, Scenario, Side};
 use std::collections::BTreeMap;
 
 /// A counter on the map.
@@ -74,7 +74,7 @@ pub fn counters_of(scenario: &Scenario, catalog: &Catalog) -> Vec<CounterAt> {
 
 /// The flags of every objective.
 pub fn flags_of(scenario: &Scenario) -> Vec<Flag> {
-    let flag = |(id, objective): (&ObjectiveId, &oblique_core::scenario::Objective)| {
+    let flag = |(id, objective): (&ObjectiveId, &oblique_scenario::Objective)| {
         let [a, b] = objective.value;
         Flag {
             id: id.clone(),
@@ -122,8 +122,8 @@ fn is_leader(catalog: &Catalog, piece: &Piece) -> bool {
 }
 
 /// Counters of pieces as a plan would set them up, drawn pale.
-pub fn ghosts(scenario: &Scenario, catalog: &Catalog, plan: &oblique_core::deploy::Plan) -> Vec<CounterAt> {
-    let ghost = |(id, posting): &(PieceId, oblique_core::scenario::Posting)| {
+pub fn ghosts(scenario: &Scenario, catalog: &Catalog, plan: &oblique_roster::deploy::Plan) -> Vec<CounterAt> {
+    let ghost = |(id, posting): &(PieceId, oblique_scenario::Posting)| {
         let piece = posting.taken_by(scenario.pieces.get(id)?);
         let mut counter = counter_of(scenario, catalog, id, &piece, posting.hex?);
         counter.faded = true;

@@ -6,8 +6,8 @@
 use super::camera::{Viewport, point};
 use crate::tools::{Pointer, PointerPhase};
 use egui::{Event, Modifiers, PointerButton, Pos2, Response, Ui};
+use oblique_board::hex::{Hex, Layout};
 use oblique_cartography::geometry;
-use oblique_core::hex::{Hex, Layout};
 use std::collections::VecDeque;
 
 /// What is remembered of the pointer between frames.
@@ -192,7 +192,7 @@ fn center(layout: Layout, hex: Hex) -> [f64; 2] {
 mod tests {
     use super::{Pointer, PointerPhase, Waiting};
     use PointerPhase::{Double, Down, Drag, Hover, Up};
-    use oblique_core::hex::Hex;
+    use oblique_board::hex::Hex;
 
     fn all(phases: &[PointerPhase]) -> Vec<Pointer> {
         let hex = Hex::new(0, 0);

@@ -5,9 +5,9 @@
 use super::camera::Viewport;
 use super::ground::color;
 use egui::{Align2, FontId, Painter, Rect, Stroke, pos2, vec2};
+use oblique_board::hex::Layout;
 use oblique_cartography::MapStyle;
 use oblique_cartography::geometry;
-use oblique_core::hex::Layout;
 
 /// Width of a ruler in points.
 const WIDE: f32 = 18.0;

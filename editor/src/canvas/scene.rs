@@ -6,9 +6,9 @@ use super::camera::{Viewport, point};
 use super::pieces::{CounterAt, Flag};
 use crate::view::Camera;
 use egui::Pos2;
+use oblique_board::hex::Layout;
 use oblique_cartography::geometry::{self, Point};
 use oblique_cartography::tiles::{self, TILE_PX, TileKey};
-use oblique_core::hex::Layout;
 use std::collections::BTreeSet;
 
 /// Below so many pixels a hex the overview is drawn alone.
@@ -145,9 +145,9 @@ fn wanted_tiles(viewport: &Viewport, layout: Layout, zoom: i8, seen: geometry::R
 mod tests {
     use super::*;
     use egui::{Rect, pos2, vec2};
+    use oblique_board::hex::Orientation;
     use oblique_cartography::counters::CounterLook;
-    use oblique_core::hex::Orientation;
-    use oblique_core::scenario::PieceId;
+    use oblique_scenario::PieceId;
 
     fn viewport(center: [f64; 2], hex_points: f64) -> Viewport {
         let rect = Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 720.0));

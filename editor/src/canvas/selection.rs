@@ -7,13 +7,13 @@ use super::overlay::{Overlay, Tint};
 use crate::desk::Desk;
 use crate::tools::{Preview, lines};
 use crate::view::Selection;
+use oblique_board::Feature;
+use oblique_board::chain::Chain;
+use oblique_board::hex::{Hex, HexSet, Layout, Symmetry};
 use oblique_cartography::geometry::{self, Point};
-use oblique_core::board::Feature;
-use oblique_core::board::chain::Chain;
-use oblique_core::check::Severity;
-use oblique_core::hex::{Hex, HexSet, Layout, Symmetry};
-use oblique_core::rules::catalog::Linear;
-use oblique_core::scenario::{Arrival, PieceId, Side};
+use oblique_rules::catalog::Linear;
+use oblique_scenario::check::Severity;
+use oblique_scenario::{Arrival, PieceId, Side};
 use std::sync::Arc;
 
 /// What goes under the counters and what over them.

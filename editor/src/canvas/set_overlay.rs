@@ -10,9 +10,9 @@ use super::ground::color;
 use super::overlay::Tint;
 use egui::epaint::Mesh;
 use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke};
+use oblique_board::hex::{Hex, HexSet, Layout, Orientation};
 use oblique_cartography::geometry::{self, PITCH, Point};
 use oblique_cartography::style::OverlayStyle;
-use oblique_core::hex::{Hex, HexSet, Layout, Orientation};
 
 /// From so many points a hex, hexes are drawn as hexes.
 pub const HEX_POINTS: f32 = 9.0;

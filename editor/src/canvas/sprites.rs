@@ -13,7 +13,7 @@ use oblique_cartography::counters::{self, CounterLook, CounterShape};
 use oblique_cartography::geometry::{self, Point};
 use oblique_cartography::primitive::Scene;
 use oblique_cartography::raster;
-use oblique_core::scenario::PieceId;
+use oblique_scenario::PieceId;
 use std::collections::BTreeMap;
 
 /// Size of the texture in pixels.
@@ -208,7 +208,7 @@ fn bounds(shapes: &[CounterShape]) -> Option<geometry::Rect> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use oblique_core::hex::Hex;
+    use oblique_board::hex::Hex;
 
     fn counter(n: usize, figures: u8) -> CounterAt {
         CounterAt {

@@ -2,9 +2,9 @@
 
 use crate::settings::Settings;
 use crate::view::{Selection, View};
-use oblique_core::check::Place;
-use oblique_core::hex::Hex;
-use oblique_core::scenario::Edit;
+use oblique_board::hex::Hex;
+use oblique_scenario::Edit;
+use oblique_scenario::check::Place;
 
 /// How an edit joins the history.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,7 +68,7 @@ pub enum Intent {
     /// Compare the document with something.
     Compare(crate::view::CompareWith),
     /// Open the evidence of one figure of a piece, by the id of its field; empty is the whole piece.
-    Evidence(oblique_core::scenario::PieceId, String),
+    Evidence(oblique_scenario::PieceId, String),
     /// Throw the user's stamp of that file away.
     RemoveStamp(std::path::PathBuf),
     /// Tell the user in passing (a toast).

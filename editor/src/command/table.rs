@@ -8,7 +8,7 @@ use crate::panels::PANELS;
 use crate::settings::Theme;
 use crate::tools::TOOLS;
 use egui::{Key, KeyboardShortcut, Modifiers};
-use oblique_core::roster::copies;
+use oblique_roster::copies;
 use std::borrow::Cow;
 
 /// Menus in the order of the menu bar.

@@ -6,7 +6,7 @@ use crate::app::{DrillWork, Workbench};
 use crate::desk::Desk;
 use crate::view::Selection;
 use egui::{Context, Key};
-use oblique_core::scenario::Side;
+use oblique_scenario::Side;
 
 /// Are units selected that stand on the map?
 fn on_map(desk: &Desk<'_>) -> bool {

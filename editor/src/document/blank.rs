@@ -1,10 +1,10 @@
 //! A new battle. Must not know files or the interface.
 
-use oblique_core::board::{Board, TerrainIx};
-use oblique_core::check::{Diagnostic, Place, errors};
-use oblique_core::hex::{Layout, Orientation};
-use oblique_core::rules::Ruleset;
-use oblique_core::scenario::Scenario;
+use oblique_board::hex::{Layout, Orientation};
+use oblique_board::{Board, TerrainIx};
+use oblique_rules::Ruleset;
+use oblique_scenario::Scenario;
+use oblique_scenario::check::{Diagnostic, Place, errors};
 
 /// An empty battle of that ruleset on a board of that size.
 pub fn blank(ruleset: &dyn Ruleset, orientation: Orientation, width: u16, height: u16) -> Scenario {
@@ -49,9 +49,9 @@ const MOST_CHOSEN: usize = 12;
 #[cfg(test)]
 mod tests {
     use super::blank;
-    use oblique_core::check::{Checker, Diagnostic};
-    use oblique_core::hex::Orientation;
-    use oblique_core::rules::RULESETS;
+    use oblique_board::hex::Orientation;
+    use oblique_rulesets::RULESETS;
+    use oblique_scenario::check::{Checker, Diagnostic};
 
     #[test]
     fn a_new_battle_has_no_problem_but_what_is_still_to_do() {

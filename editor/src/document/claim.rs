@@ -103,8 +103,8 @@ pub fn set_aside_of_ended_runs(data: &Path) -> Vec<String> {
 mod tests {
     use super::{Places, claim, set_aside_of_ended_runs};
     use crate::document::{Run, blank, journal_beside, save};
-    use oblique_core::hex::Orientation;
-    use oblique_core::rules::RULESETS;
+    use oblique_board::hex::Orientation;
+    use oblique_rulesets::RULESETS;
 
     fn saved(path: &std::path::Path) {
         save(path, &blank(RULESETS[0], Orientation::Flat, 6, 5), None).expect("saved");
@@ -146,7 +146,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         // A name so long that nothing can lie beside it: also the administrator meets that.
         let path = folder.path().join(format!("{}.ron", "a".repeat(248)));
-        let text = oblique_core::rules::write_scenario(&blank(RULESETS[0], Orientation::Flat, 6, 5));
+        let text = oblique_rulesets::write_scenario(&blank(RULESETS[0], Orientation::Flat, 6, 5));
         std::fs::write(&path, text).expect("written");
         let run = Run::begin(&folder.path().join("data")).expect("begun");
         let places = Places { data: Some(folder.path().join("data")), journal: Some(run.journal()) };
@@ -162,7 +162,7 @@ mod tests {
         for id in ["1", "2"] {
             let mut scenario = blank(RULESETS[0], Orientation::Flat, 6, 5);
             scenario.meta.title = format!("of run {id}");
-            let text = format!("// edits 1\n{}", oblique_core::rules::write_scenario(&scenario));
+            let text = format!("// edits 1\n{}", oblique_rulesets::write_scenario(&scenario));
             std::fs::write(folder.path().join(format!("untitled-{id}.journal")), text).expect("written");
         }
         assert!(set_aside_of_ended_runs(folder.path()).is_empty());

@@ -3,8 +3,8 @@
 //! A region's text is a small battle file under a line that says what it is, so any window of ours
 //! and any text editor can read it. Must not know the interface.
 
-use oblique_core::rules::{read_scenario, write_scenario};
-use oblique_core::scenario::Region;
+use oblique_rulesets::{read_scenario, write_scenario};
+use oblique_scenario::Region;
 
 /// The first line of every text.
 const HEADER: &str = "// A part of a map, for Oblique.";
@@ -34,8 +34,8 @@ pub fn read_region(text: &str) -> Option<(String, Region)> {
 mod tests {
     use super::*;
     use crate::document::SHIPPED;
-    use oblique_core::hex::HexSet;
-    use oblique_core::hex::shape;
+    use oblique_board::hex::HexSet;
+    use oblique_board::hex::shape;
 
     #[test]
     fn a_region_goes_through_text_and_comes_back() {

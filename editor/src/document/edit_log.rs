@@ -8,7 +8,7 @@
 use super::files::{self, beside};
 use super::head::Origin;
 use super::store::Stamp;
-use oblique_core::scenario::Edit;
+use oblique_scenario::Edit;
 use std::fs::{File, OpenOptions};
 use std::io::Write as _;
 use std::path::{Path, PathBuf};

@@ -2,7 +2,7 @@
 
 use super::weight::weight;
 use crate::command::Gesture;
-use oblique_core::scenario::{ChangeSet, Edit, Scenario};
+use oblique_scenario::{ChangeSet, Edit, Scenario};
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -253,9 +253,9 @@ impl Document {
 mod tests {
     use super::Document;
     use crate::command::Gesture;
-    use oblique_core::board::{Board, TerrainIx};
-    use oblique_core::hex::{Layout, Orientation};
-    use oblique_core::scenario::{Edit, Scenario};
+    use oblique_board::hex::{Layout, Orientation};
+    use oblique_board::{Board, TerrainIx};
+    use oblique_scenario::{Edit, Scenario};
 
     fn document() -> Document {
         let palette = vec!["clear".to_owned(), "woods".to_owned()];

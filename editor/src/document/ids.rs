@@ -1,6 +1,6 @@
 //! Fresh ids for new things. Must not know the interface.
 
-use oblique_core::scenario::{PieceId, Side};
+use oblique_scenario::{PieceId, Side};
 use std::collections::BTreeSet;
 
 /// Letters, digits and dashes of a name, at most 24.

@@ -8,8 +8,8 @@
 use super::edit_log::{LogCount, log_of};
 use super::files::{plain, write_private};
 use super::head::{Origin, snapshot_head};
-use oblique_core::rules::write_scenario;
-use oblique_core::scenario::Scenario;
+use oblique_rulesets::write_scenario;
+use oblique_scenario::Scenario;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -188,8 +188,8 @@ pub fn written(journal: &Path) -> Option<SystemTime> {
 mod tests {
     use super::{Journal, Snapshot, journal_beside, lost_of};
     use crate::document::{blank, load};
-    use oblique_core::hex::Orientation;
-    use oblique_core::rules::RULESETS;
+    use oblique_board::hex::Orientation;
+    use oblique_rulesets::RULESETS;
 
     #[test]
     fn what_was_kept_is_found_again_until_removed() {

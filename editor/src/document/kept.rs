@@ -10,7 +10,7 @@ use super::head::Origin;
 use super::journal::written;
 use super::replay::{Recovered, recover};
 use super::store::{Loaded, Stamp, load, same};
-use oblique_core::rules::write_scenario;
+use oblique_rulesets::write_scenario;
 use serde::{Deserialize, Serialize};
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::path::{Path, PathBuf};
@@ -169,10 +169,10 @@ mod tests {
     use super::{on_shelf, set_aside, shelf};
     use crate::command::Gesture;
     use crate::document::{Document, Keeper, blank, journal_beside, log_of, save};
-    use oblique_core::board::TerrainIx;
-    use oblique_core::hex::Orientation;
-    use oblique_core::rules::RULESETS;
-    use oblique_core::scenario::Edit;
+    use oblique_board::TerrainIx;
+    use oblique_board::hex::Orientation;
+    use oblique_rulesets::RULESETS;
+    use oblique_scenario::Edit;
     use std::path::Path;
 
     /// Works on a document until it is killed.

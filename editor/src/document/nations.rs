@@ -4,7 +4,7 @@
 //! Must not know the interface.
 
 use super::files::write_whole;
-use oblique_core::roster::template::{NationFile, read, write};
+use oblique_roster::template::{NationFile, read, write};
 use std::path::{Path, PathBuf};
 
 /// A file of templates.
@@ -65,8 +65,8 @@ pub fn keep_template(folder: &Path, file: NationFile) -> Result<Shelf, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use oblique_core::roster::template::misfits;
-    use oblique_core::rules::RULESETS;
+    use oblique_roster::template::misfits;
+    use oblique_rulesets::RULESETS;
 
     #[test]
     fn shipped_templates_are_read_and_fit_every_ruleset_they_name() {

@@ -8,9 +8,9 @@ use super::edit_log::log_of;
 use super::files::{self, beside};
 use super::head::{Origin, read_snapshot_head};
 use super::store::{BACKUPS, Loaded, Stamp, load, same};
-use oblique_core::board::TerrainIx;
-use oblique_core::rules::{read_scenario, write_scenario};
-use oblique_core::scenario::{BadLine, Edit, Scenario};
+use oblique_board::TerrainIx;
+use oblique_rulesets::{read_scenario, write_scenario};
+use oblique_scenario::{BadLine, Edit, Scenario};
 use std::path::Path;
 
 /// Work put together again.
@@ -176,10 +176,10 @@ mod tests {
     use super::{Refused, can_be_kept, recover};
     use crate::command::Gesture;
     use crate::document::{Document, Keeper, SHIPPED, blank, files::beside, journal_beside, log_of, save};
-    use oblique_core::board::TerrainIx;
-    use oblique_core::hex::{Hex, Orientation};
-    use oblique_core::rules::{RULESETS, read_scenario, write_scenario};
-    use oblique_core::scenario::{BadLine, Edit, Scenario};
+    use oblique_board::TerrainIx;
+    use oblique_board::hex::{Hex, Orientation};
+    use oblique_rulesets::{RULESETS, read_scenario, write_scenario};
+    use oblique_scenario::{BadLine, Edit, Scenario};
     use std::path::{Path, PathBuf};
 
     /// A file, and a log of strokes of one hex each without a snapshot.

@@ -1,6 +1,6 @@
 //! Battles that come with the program: every file under `scenarios/`, gathered by the build script.
 
-use oblique_core::rules::read_scenario;
+use oblique_rulesets::read_scenario;
 use std::sync::LazyLock;
 
 /// A battle that comes with the program.
@@ -40,7 +40,7 @@ fn shipped(id: &'static str, text: &'static str) -> Shipped {
 #[cfg(test)]
 mod tests {
     use super::SHIPPED;
-    use oblique_core::rules::read_scenario;
+    use oblique_rulesets::read_scenario;
 
     #[test]
     fn every_shipped_battle_is_read_whole_and_named() {

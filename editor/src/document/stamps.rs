@@ -5,7 +5,7 @@
 
 use super::clip::{read_region, region_text};
 use super::files::write_whole;
-use oblique_core::scenario::Region;
+use oblique_scenario::Region;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 

@@ -5,9 +5,9 @@
 //! functions block: call them from a job. Must not know the interface.
 
 use super::files::{self, Aside, beside, plain};
-use oblique_core::format::Reading;
-use oblique_core::rules::{read_scenario_bytes, write_scenario};
-use oblique_core::scenario::Scenario;
+use oblique_rulesets::{read_scenario_bytes, write_scenario};
+use oblique_scenario::Scenario;
+use oblique_scenario::format::Reading;
 use std::fs;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::path::{Path, PathBuf};
@@ -210,8 +210,8 @@ mod tests {
     use super::{SaveError, load, save};
     use crate::document::beside;
     use crate::document::blank;
-    use oblique_core::hex::Orientation;
-    use oblique_core::rules::RULESETS;
+    use oblique_board::hex::Orientation;
+    use oblique_rulesets::RULESETS;
     use std::fs;
 
     #[test]

@@ -1,6 +1,6 @@
 //! Roughly how much memory an edit holds. Must not know the history.
 
-use oblique_core::scenario::Edit;
+use oblique_scenario::Edit;
 
 /// Bytes an edit holds, roughly.
 pub(super) fn weight(edit: &Edit) -> usize {
@@ -14,8 +14,8 @@ pub(super) fn weight(edit: &Edit) -> usize {
         Edit::Levels(cells) => cells.len() * 12 + 64,
         Edit::Feature(_, feature) => {
             let hexes = feature.as_ref().map_or(0, |f| match &f.path {
-                oblique_core::board::Path::Hexes(hexes) => hexes.len(),
-                oblique_core::board::Path::Edges(edges) => edges.len(),
+                oblique_board::Path::Hexes(hexes) => hexes.len(),
+                oblique_board::Path::Edges(edges) => edges.len(),
             });
             hexes * 16 + SMALL
         }

@@ -9,7 +9,7 @@ use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
 use crate::view::Selection;
 use egui::{ComboBox, DragValue, RichText, ScrollArea, Ui};
-use oblique_core::scenario::Side;
+use oblique_scenario::Side;
 use std::collections::BTreeSet;
 
 /// Widest and narrowest a drop-down list is drawn.

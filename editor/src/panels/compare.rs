@@ -9,7 +9,7 @@ use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets::{self, Mark};
 use crate::view::{CompareWith, Comparison};
 use egui::{Label, RichText, ScrollArea, Sense, Ui};
-use oblique_core::compare::{Change, Entry, Pick, Section, Thing, take};
+use oblique_roster::compare::{Change, Entry, Pick, Section, Thing, take};
 use std::sync::Arc;
 
 /// Steps of the history offered.

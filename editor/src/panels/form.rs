@@ -4,9 +4,9 @@ use crate::command::Gesture;
 use crate::desk::Desk;
 use crate::ui::widgets;
 use egui::{ComboBox, DragValue, Id, Response, TextEdit, Ui};
-use oblique_core::hex::{Hex, Layout};
-use oblique_core::rules::catalog::{Attribute, Domain};
-use oblique_core::scenario::Value;
+use oblique_board::hex::{Hex, Layout};
+use oblique_rules::catalog::{Attribute, Domain};
+use oblique_scenario::Value;
 
 /// What a field shows: one value, or several things differ.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -7,10 +7,10 @@ use crate::ui::theme::{Tokens, color_of, size};
 use crate::ui::widgets;
 use crate::view::Selection;
 use egui::{CollapsingHeader, RichText, Ui};
-use oblique_core::roster::field::shown;
-use oblique_core::roster::totals::who_of;
-use oblique_core::rules::catalog::NationRow;
-use oblique_core::scenario::{Edit, Nation, PieceId, Value};
+use oblique_roster::field::shown;
+use oblique_roster::totals::who_of;
+use oblique_rules::catalog::NationRow;
+use oblique_scenario::{Edit, Nation, PieceId, Value};
 use std::collections::BTreeSet;
 
 /// Room for the button that takes a trait back to the shared one, in points.
@@ -94,7 +94,7 @@ fn form_of(ui: &mut Ui, desk: &Desk<'_>, key: &str, nation: &Nation, out: &mut V
         }
         let reset = ui.add_enabled(!nation.traits.is_empty(), egui::Button::new("Reset to shared"));
         if reset.on_hover_text("Removes every trait of its own").clicked() {
-            let new = Nation { traits: oblique_core::scenario::Attrs::new(), ..nation.clone() };
+            let new = Nation { traits: oblique_scenario::Attrs::new(), ..nation.clone() };
             let edit = Edit::Nation(key.to_owned(), Some(new));
             out.push(Intent::edit(format!("{}: reset to shared", nation.name), edit));
         }

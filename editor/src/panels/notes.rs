@@ -8,7 +8,7 @@ use crate::ui::theme::size;
 use crate::ui::widgets;
 use crate::view::Selection;
 use egui::{ScrollArea, Ui};
-use oblique_core::scenario::{Edit, Evidence, Grade, Meta, Note, NoteId, Source};
+use oblique_scenario::{Edit, Evidence, Grade, Meta, Note, NoteId, Source};
 
 /// The panel.
 #[derive(Default)]

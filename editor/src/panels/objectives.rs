@@ -7,7 +7,7 @@ use crate::desk::Desk;
 use crate::ui::widgets;
 use crate::view::Selection;
 use egui::{ComboBox, DragValue, Grid, ScrollArea, TextEdit, Ui};
-use oblique_core::scenario::{Edit, Objective, ObjectiveId, Side};
+use oblique_scenario::{Edit, Objective, ObjectiveId, Side};
 
 /// Widths a name may have, and what the other columns need beside it, in points.
 const NAME_WIDTH: (f32, f32) = (120.0, 280.0);

@@ -1,9 +1,9 @@
 //! Names of places for lists. Must not know what is shown there.
 
 use crate::desk::Desk;
-use oblique_core::check::Place;
-use oblique_core::rules::catalog::Catalog;
-use oblique_core::scenario::Scenario;
+use oblique_rules::catalog::Catalog;
+use oblique_scenario::Scenario;
+use oblique_scenario::check::Place;
 
 /// What a problem's place is called: 'Bayreuth dragoons, strength', 'hex 0712'.
 pub fn place_name(desk: &Desk<'_>, place: &Place) -> String {

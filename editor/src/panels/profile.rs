@@ -5,8 +5,8 @@ use crate::canvas::ground::color;
 use crate::desk::Desk;
 use crate::ui::theme::{Tokens, size};
 use egui::{Align2, FontId, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+use oblique_board::hex::Hex;
 use oblique_cartography::geometry;
-use oblique_core::hex::Hex;
 use std::fmt::Write as _;
 
 /// Height of the drawing.

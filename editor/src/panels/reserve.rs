@@ -8,8 +8,8 @@ use crate::tools::pieces::Carried;
 use crate::ui::widgets;
 use crate::view::Selection;
 use egui::{Id, ScrollArea, Sense, Ui};
-use oblique_core::rules::catalog::Role;
-use oblique_core::scenario::{Piece, PieceId, Side};
+use oblique_rules::catalog::Role;
+use oblique_scenario::{Piece, PieceId, Side};
 use std::collections::BTreeSet;
 
 /// The panel.

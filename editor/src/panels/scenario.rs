@@ -7,7 +7,7 @@ use crate::command::{Gesture, Intent};
 use crate::desk::Desk;
 use crate::ui::widgets;
 use egui::{CollapsingHeader, ScrollArea, Ui};
-use oblique_core::scenario::{Attrs, Edit, History, Meta, Side, SideInfo, Value};
+use oblique_scenario::{Attrs, Edit, History, Meta, Side, SideInfo, Value};
 
 /// The panel.
 pub struct ScenarioPanel;
@@ -76,7 +76,7 @@ fn meta(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
 fn attrs(
     ui: &mut Ui,
     desk: &Desk<'_>,
-    list: &[oblique_core::rules::catalog::Attribute],
+    list: &[oblique_rules::catalog::Attribute],
     values: &Attrs,
     fallback: Option<&Attrs>,
 ) -> Option<(String, Attrs, Gesture)> {

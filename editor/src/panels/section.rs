@@ -9,7 +9,7 @@ use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
 use egui::epaint::Mesh;
 use egui::{Align2, FontId, Pos2, Rect, Sense, Shape, Stroke, Ui, pos2, vec2};
-use oblique_core::hex::Hex;
+use oblique_board::hex::Hex;
 
 /// Height of the strip of terrain under the section, in points.
 const STRIP: f32 = 10.0;

@@ -6,7 +6,7 @@ use crate::desk::Desk;
 use crate::ui::widgets;
 use crate::view::Selection;
 use egui::{ScrollArea, TextEdit, Ui};
-use oblique_core::scenario::{Edit, SetUp, SetUpId};
+use oblique_scenario::{Edit, SetUp, SetUpId};
 
 /// The panel.
 #[derive(Default)]
@@ -107,7 +107,7 @@ fn one(ui: &mut Ui, desk: &Desk<'_>, id: &SetUpId, set_up: &SetUp, out: &mut Vec
         }
     });
     let layout = scenario.board.layout();
-    let place = |hex: Option<oblique_core::hex::Hex>| {
+    let place = |hex: Option<oblique_board::hex::Hex>| {
         hex.map_or_else(|| "off the map".to_owned(), |hex| layout.name(hex))
     };
     egui::CollapsingHeader::new("Differences").id_salt("differences").show(ui, |ui| {

@@ -11,9 +11,9 @@ use crate::ui::widgets;
 use egui::{
     Align2, Color32, FontId, Pos2, Rect, ScrollArea, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
 };
+use oblique_board::hex::Layout;
 use oblique_cartography::geometry;
-use oblique_core::hex::Layout;
-use oblique_core::scenario::Region;
+use oblique_scenario::Region;
 
 /// Size of a stamp's button.
 const BUTTON: Vec2 = Vec2::new(104.0, 88.0);

@@ -8,8 +8,8 @@ use super::{Reason, reasons, reasons_card};
 use crate::ui::Tokens;
 use crate::ui::widgets;
 use egui::{Button, CollapsingHeader, Color32, Response, RichText, Ui};
-use oblique_core::rules::catalog::{Action, Aim};
-use oblique_core::rules::play::{Order, Verb};
+use oblique_rules::catalog::{Action, Aim};
+use oblique_rules::play::{Order, Verb};
 
 /// Draws them.
 pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {

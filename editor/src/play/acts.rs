@@ -4,11 +4,11 @@ use super::march::MarchAct;
 use super::notes::Draft;
 use super::pace::Pace;
 use super::{Habits, Lens, Player, Reason};
-use oblique_core::battle::{Saved, Stride};
-use oblique_core::check::Place;
-use oblique_core::hex::Hex;
-use oblique_core::rules::play::{Order, Pix};
-use oblique_core::scenario::{Note, Scenario, Side};
+use oblique_battle::{Saved, Stride};
+use oblique_board::hex::Hex;
+use oblique_rules::play::{Order, Pix};
+use oblique_scenario::check::Place;
+use oblique_scenario::{Note, Scenario, Side};
 
 /// A request of a part of the pane.
 #[derive(Clone, Debug, PartialEq)]

@@ -6,11 +6,11 @@
 //! system, nor how it is shown.
 
 use super::telling::tell_placed;
-use oblique_core::battle::{Battle, Step};
-use oblique_core::check::Diagnostic;
-use oblique_core::rules::play::{Event, Field, Options, Order, Outcome, Pix};
-use oblique_core::scenario::{PieceId, Scenario, Side};
-use oblique_core::trial::{BattleSummary, summarise};
+use oblique_battle::{Battle, Step};
+use oblique_rules::play::{Event, Field, Options, Order, Outcome, Pix};
+use oblique_scenario::check::Diagnostic;
+use oblique_scenario::{PieceId, Scenario, Side};
+use oblique_trial::{BattleSummary, summarise};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// How far ahead an order is looked for that answers what is asked now.
@@ -66,7 +66,7 @@ pub struct Comparison {
 pub fn play_again(old: &Battle, scenario: &Scenario) -> Result<(Battle, Comparison), Vec<Diagnostic>> {
     let header = old.header();
     let options = Options { seed: header.seed, fog: header.fog };
-    let mut new = Battle::begin(scenario, &options)?;
+    let mut new = Battle::begin(oblique_rulesets::ruleset_of(scenario)?, scenario, &options)?;
     new.annotate("", header.players.each_ref().map(String::as_str));
     let mut run = Run { old, new, differs: None, given: 0, dropped: 0, usual: 0 };
     run.play();
@@ -283,8 +283,8 @@ const fn about(event: &Event) -> Option<Pix> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use oblique_core::rules::read_scenario;
-    use oblique_core::scenario::Value;
+    use oblique_rulesets::read_scenario;
+    use oblique_scenario::Value;
 
     fn dogs() -> Scenario {
         let text = include_str!("../../../scenarios/dragoon/dogs_of_war.ron");
@@ -292,7 +292,12 @@ mod tests {
     }
 
     fn played(scenario: &Scenario, orders: usize) -> Battle {
-        let mut battle = Battle::begin(scenario, &Options { seed: 5, fog: false }).expect("it begins");
+        let mut battle = Battle::begin(
+            oblique_rulesets::ruleset_of(scenario).expect("a ruleset of ours"),
+            scenario,
+            &Options { seed: 5, fog: false },
+        )
+        .expect("it begins");
         for n in 0..orders {
             let Some(decision) = battle.game().decision() else { break };
             let (side, default) = (decision.side, decision.default.clone());

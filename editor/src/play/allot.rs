@@ -8,7 +8,7 @@ use super::screen::Table;
 use super::words;
 use crate::ui::Tokens;
 use egui::{Button, RichText, Ui};
-use oblique_core::rules::play::{Order, Pix, Verb};
+use oblique_rules::play::{Order, Pix, Verb};
 
 /// Draws it, where points can be handed out.
 pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {

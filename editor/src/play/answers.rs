@@ -4,7 +4,7 @@
 //! act it is not the usual answer either. Must not know any one system.
 
 use super::screen::Table;
-use oblique_core::rules::play::{Order, Verb};
+use oblique_rules::play::{Order, Verb};
 
 /// Does an order end the step in which units are ordered one by one?
 pub const fn ends(order: &Order) -> bool {

@@ -7,8 +7,8 @@ use super::screen::Table;
 use super::{Reason, answers, offers};
 use crate::canvas::{Overlay, Tint};
 use crate::ui::Tokens;
-use oblique_core::hex::Hex;
-use oblique_core::rules::play::{Order, Pix, Verb};
+use oblique_board::hex::Hex;
+use oblique_rules::play::{Order, Pix, Verb};
 
 /// Draws it.
 pub fn overlays(table: &Table<'_>, under: &mut Vec<Overlay>, over: &mut Vec<Overlay>) {

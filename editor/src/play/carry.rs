@@ -10,9 +10,9 @@ use super::position;
 use super::reasons::Reason;
 use super::screen::Screen;
 use super::{Habits, Session, facing, follow, kept, rallying, smoke, zoom};
-use oblique_core::battle::Stride;
-use oblique_core::rules::play::{Order, PieceState, Pix, Verb};
-use oblique_core::scenario::Side;
+use oblique_battle::Stride;
+use oblique_rules::play::{Order, PieceState, Pix, Verb};
+use oblique_scenario::Side;
 use std::time::{Duration, Instant};
 
 /// Longest time a frame spends on carrying orders out.

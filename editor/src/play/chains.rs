@@ -6,7 +6,7 @@ use super::screen::Table;
 use crate::canvas::{Overlay, Tint};
 use crate::ui::Tokens;
 use oblique_cartography::geometry;
-use oblique_core::rules::play::{Bond, Pix, Relation};
+use oblique_rules::play::{Bond, Pix, Relation};
 
 /// The lines shown: all of them, or those of the selected piece's command.
 pub fn shown(table: &Table<'_>) -> Vec<Relation> {

@@ -10,7 +10,7 @@ use crate::ui::Tokens;
 use crate::ui::theme::size;
 use crate::ui::widgets;
 use egui::{Grid, RichText, Ui};
-use oblique_core::scenario::Side;
+use oblique_scenario::Side;
 
 /// Draws it.
 pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
@@ -28,7 +28,7 @@ pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
         if let Some(differs) = &comparison.differs
             && ui.button("Look at that moment").on_hover_text("In the battle with the changes").clicked()
         {
-            let point = oblique_core::battle::Point::after(differs.order);
+            let point = oblique_battle::Point::after(differs.order);
             out.push(Act::Look(table.session.timeline().at(point)));
         }
         let hint = "The battle before the changes; this one can be had again the same way";

@@ -4,8 +4,8 @@
 //! Must not know any one system.
 
 use super::Session;
-use oblique_core::rules::play::{Bond, Field, Game, Gauge, Highlight, Ledger, Marks, Order, Pix, Relation};
-use oblique_core::scenario::Side;
+use oblique_rules::play::{Bond, Field, Game, Gauge, Highlight, Ledger, Marks, Order, Pix, Relation};
+use oblique_scenario::Side;
 
 /// Most answers whose contest is laid out.
 const ANSWERS: usize = 12;

@@ -10,8 +10,8 @@ use crate::ui::Tokens;
 use crate::ui::theme::size;
 use crate::ui::widgets;
 use egui::{RichText, Ui, pos2, vec2};
-use oblique_core::hex::Hex;
-use oblique_core::rules::play::{PieceState, Pix};
+use oblique_board::hex::Hex;
+use oblique_rules::play::{PieceState, Pix};
 
 /// Width of a sheet.
 const WIDTH: f32 = 300.0;

@@ -10,9 +10,9 @@ use super::screen::Table;
 use crate::canvas::{CounterAt, Overlay, Tint, Viewport};
 use crate::ui::Tokens;
 use egui::{Pos2, Rect};
+use oblique_board::hex::{Hex, Hour};
 use oblique_cartography::geometry;
-use oblique_core::hex::{Hex, Hour};
-use oblique_core::rules::play::{Field, Order, Pix};
+use oblique_rules::play::{Field, Order, Pix};
 
 /// Within this part of a hex from its middle the pointer turns nothing: a click there takes the facing marked.
 const STILL: f32 = 0.45;

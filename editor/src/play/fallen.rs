@@ -4,10 +4,10 @@
 
 use super::screen::Table;
 use crate::canvas::Overlay;
-use oblique_core::hex::Hex;
-use oblique_core::rules::catalog::Catalog;
-use oblique_core::rules::play::{Event, Field, Why};
-use oblique_core::scenario::Side;
+use oblique_board::hex::Hex;
+use oblique_rules::catalog::Catalog;
+use oblique_rules::play::{Event, Field, Why};
+use oblique_scenario::Side;
 use std::collections::BTreeMap;
 
 /// Men a cross stands for.

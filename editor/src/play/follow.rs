@@ -8,8 +8,8 @@ use super::pace::Pace;
 use super::screen::Screen;
 use super::zoom::Sheet;
 use super::{Glide, Habits, Session, watch};
-use oblique_core::hex::Hex;
-use oblique_core::rules::play::{Event, Field, Pix};
+use oblique_board::hex::Hex;
+use oblique_rules::play::{Event, Field, Pix};
 
 /// What has been followed last: orders given, whether the next one was announced, whether a person is asked.
 pub type Followed = (usize, bool, bool);

@@ -7,7 +7,7 @@ use super::screen::Table;
 use crate::ui::Tokens;
 use crate::ui::theme::size;
 use egui::{Rect, RichText, Sense, Ui, vec2};
-use oblique_core::rules::play::Gauge;
+use oblique_rules::play::Gauge;
 
 /// Draws them.
 pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {

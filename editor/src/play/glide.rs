@@ -5,10 +5,10 @@
 
 use crate::canvas::CounterAt;
 use crate::view::Camera;
+use oblique_board::hex::{Hex, Layout};
 use oblique_cartography::geometry;
-use oblique_core::hex::{Hex, Layout};
-use oblique_core::rules::play::{Event, Field};
-use oblique_core::scenario::PieceId;
+use oblique_rules::play::{Event, Field};
+use oblique_scenario::PieceId;
 use std::collections::BTreeMap;
 
 /// Counters under way.

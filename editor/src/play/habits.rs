@@ -6,7 +6,7 @@ use super::acts::Act;
 use super::screen::Table;
 use crate::ui::widgets;
 use egui::{ComboBox, DragValue, Ui};
-use oblique_core::rules::play::Verb;
+use oblique_rules::play::Verb;
 use serde::{Deserialize, Serialize};
 
 /// How fast something moves on the screen.

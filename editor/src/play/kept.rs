@@ -5,7 +5,7 @@
 
 use super::Session;
 use super::telling::Kind;
-use oblique_core::scenario::Side;
+use oblique_scenario::Side;
 use std::fmt::Write as _;
 
 /// Whose eyes the fog still hides something from: nobody's once the battle is over, or where the screen

@@ -8,9 +8,9 @@ use super::acts::{Act, Window};
 use super::screen::Table;
 use super::{Habits, Lens, Player, Reason, actions, allot, answers, march, notes, offers, zoom};
 use egui::{Context, Key, Modifiers};
-use oblique_core::battle::Stride;
-use oblique_core::rules::catalog::{Action, Catalog};
-use oblique_core::rules::play::{Order, Verb};
+use oblique_battle::Stride;
+use oblique_rules::catalog::{Action, Catalog};
+use oblique_rules::play::{Order, Verb};
 
 const DIGITS: [Key; 9] =
     [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];

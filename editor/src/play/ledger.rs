@@ -7,7 +7,7 @@ use super::screen::Table;
 use super::telling::sentence;
 use crate::ui::Tokens;
 use egui::{Align, Label, Layout, Rect, Response, RichText, Sense, Ui, UiBuilder, pos2, vec2};
-use oblique_core::rules::play::Ledger;
+use oblique_rules::play::Ledger;
 
 /// Width of a column of figures.
 const COLUMN: f32 = 66.0;

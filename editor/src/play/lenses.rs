@@ -14,10 +14,10 @@ use crate::canvas::{Grade, Grades, Legend, LegendRow, Overlay, Sign, Tint};
 use crate::ui::Tokens;
 use crate::ui::widgets;
 use egui::{Button, Color32, Key, RichText, Ui};
-use oblique_core::hex::{Hex, HexSet, Layout};
-use oblique_core::rules::play::{PieceState, Pix, ReachHex, Refusal, Shade};
-use oblique_core::rules::survey::Sight;
-use oblique_core::scenario::Side;
+use oblique_board::hex::{Hex, HexSet, Layout};
+use oblique_rules::play::{PieceState, Pix, ReachHex, Refusal, Shade};
+use oblique_rules::survey::Sight;
+use oblique_scenario::Side;
 use std::sync::Arc;
 
 /// What can be laid over the map.

@@ -6,14 +6,14 @@ use super::screen::Table;
 use crate::canvas::pieces::side_color;
 use crate::canvas::{CounterAt, Flag};
 use crate::view::Camera;
+use oblique_board::hex::{Hex, Layout};
 use oblique_cartography::Rgba;
 use oblique_cartography::counters::{CounterLook, Signs};
 use oblique_cartography::geometry::{self, Point};
-use oblique_core::hex::{Hex, Layout};
-use oblique_core::roster::totals::counted;
-use oblique_core::rules::catalog::{Catalog, FacingKind, Role, Sign};
-use oblique_core::rules::play::{Field, PieceState, Pix};
-use oblique_core::scenario::{PieceId, Scenario};
+use oblique_roster::totals::counted;
+use oblique_rules::catalog::{Catalog, FacingKind, Role, Sign};
+use oblique_rules::play::{Field, PieceState, Pix};
+use oblique_scenario::{PieceId, Scenario};
 use std::collections::BTreeMap;
 
 /// The counters: of a stack the top unit, and a leader at its shoulder.
@@ -87,7 +87,7 @@ pub fn framing(field: &Field, layout: Layout, canvas: egui::Vec2) -> Camera {
 
 /// The flags of the objectives with their present holders.
 pub fn flags(field: &Field, scenario: &Scenario) -> Vec<Flag> {
-    let flag = |o: &oblique_core::rules::play::ObjectiveState| {
+    let flag = |o: &oblique_rules::play::ObjectiveState| {
         let [a, b] = o.value;
         Flag {
             id: o.id.clone(),
@@ -196,11 +196,11 @@ fn ladder(piece: &PieceState, catalog: &Catalog) -> Option<(u8, u8)> {
 fn part(
     piece: &PieceState,
     catalog: &Catalog,
-    kind: Option<&oblique_core::rules::catalog::Kind>,
+    kind: Option<&oblique_rules::catalog::Kind>,
     id: &str,
 ) -> Option<f32> {
     let track = catalog.tracks.iter().position(|t| t.id == id)?;
-    let oblique_core::rules::catalog::Domain::Int { min, max, .. } = kind?.attribute(id)?.domain else {
+    let oblique_rules::catalog::Domain::Int { min, max, .. } = kind?.attribute(id)?.domain else {
         return None;
     };
     let above = piece.tracks.get(track)?.saturating_sub(i32::try_from(min).ok()?);

@@ -12,11 +12,11 @@ use crate::canvas::{CounterAt, Flag, MapCanvas, Stage};
 use crate::tools::{Pointer, PointerPhase};
 use crate::view::{Camera, LayersShown};
 use egui::Ui;
-use oblique_core::battle::Step;
-use oblique_core::hex::Hex;
-use oblique_core::rules::catalog::Aim;
-use oblique_core::rules::play::{Order, Verb};
-use oblique_core::scenario::Side;
+use oblique_battle::Step;
+use oblique_board::hex::Hex;
+use oblique_rules::catalog::Aim;
+use oblique_rules::play::{Order, Verb};
+use oblique_scenario::Side;
 
 /// The map and what it remembers between frames.
 #[derive(Default)]

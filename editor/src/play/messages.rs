@@ -10,9 +10,9 @@ use crate::canvas::pieces::side_color;
 use crate::ui::Tokens;
 use crate::ui::theme::size;
 use egui::{Align, Color32, Layout, RichText, ScrollArea, Ui};
-use oblique_core::battle::Point;
-use oblique_core::rules::play::{PieceState, Pix};
-use oblique_core::scenario::Side;
+use oblique_battle::Point;
+use oblique_rules::play::{PieceState, Pix};
+use oblique_scenario::Side;
 
 /// The latest lines shown; older ones are in the log.
 const SHOWN: usize = 400;

@@ -9,9 +9,9 @@ use crate::canvas::{Overlay, Tint};
 use crate::ui::theme::size;
 use crate::ui::widgets;
 use egui::{Key, Modifiers, TextEdit, Ui};
-use oblique_core::hex::Hex;
-use oblique_core::rules::play::Pix;
-use oblique_core::scenario::{Note, NoteId, PieceId, Side};
+use oblique_board::hex::Hex;
+use oblique_rules::play::Pix;
+use oblique_scenario::{Note, NoteId, PieceId, Side};
 use std::collections::BTreeMap;
 
 /// A note being written.

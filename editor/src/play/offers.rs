@@ -4,10 +4,10 @@
 //! matched against them. Must not know any one system.
 
 use super::Session;
-use oblique_core::battle::Theatre;
-use oblique_core::hex::Hex;
-use oblique_core::rules::catalog::{Action, Aim};
-use oblique_core::rules::play::{Field, Game, Order, Pix, Refusal, Verb};
+use oblique_battle::Theatre;
+use oblique_board::hex::Hex;
+use oblique_rules::catalog::{Action, Aim};
+use oblique_rules::play::{Field, Game, Order, Pix, Refusal, Verb};
 use std::collections::BTreeMap;
 
 /// The legal orders of the present decision, if a person takes it.

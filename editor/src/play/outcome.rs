@@ -8,9 +8,9 @@ use crate::ui::Tokens;
 use crate::ui::theme::size;
 use crate::ui::widgets;
 use egui::{Grid, RichText, Ui};
-use oblique_core::rules::play::{Outcome, Verb, Victory};
-use oblique_core::scenario::Side;
-use oblique_core::trial::{BattleSummary, summarise};
+use oblique_rules::play::{Outcome, Verb, Victory};
+use oblique_scenario::Side;
+use oblique_trial::{BattleSummary, summarise};
 
 /// Draws those that are open.
 pub fn show(ctx: &egui::Context, table: &Table<'_>, out: &mut Vec<Act>) {

@@ -4,9 +4,9 @@ use super::screen::Table;
 use super::{Laid, Lens, asked, chains, facing, lenses, march, notes, offers, smoke, views, watch, words};
 use crate::canvas::{Overlay, Tint};
 use crate::ui::Tokens;
+use oblique_board::hex::Hex;
 use oblique_cartography::geometry;
-use oblique_core::hex::Hex;
-use oblique_core::rules::play::{Event, Highlight, Order, Pix, Shade, Why};
+use oblique_rules::play::{Event, Highlight, Order, Pix, Shade, Why};
 use std::collections::BTreeMap;
 
 /// The highlights of the present decision and the costs of what is legal, worked out once a change.

@@ -18,10 +18,10 @@ use super::{
 use crate::ui::Tokens;
 use crate::ui::theme::size;
 use egui::{CentralPanel, Frame, Margin, Panel, ScrollArea, Ui};
-use oblique_core::battle::{Battle, Saved};
-use oblique_core::check::Diagnostic;
-use oblique_core::rules::play::Pix;
-use oblique_core::scenario::{Note, NoteId, Scenario, Side};
+use oblique_battle::{Battle, Saved};
+use oblique_rules::play::Pix;
+use oblique_scenario::check::Diagnostic;
+use oblique_scenario::{Note, NoteId, Scenario, Side};
 use std::borrow::Cow;
 
 /// Width of the column beside the map: what leaves the map two thirds of a small window.

@@ -9,8 +9,8 @@ use super::words;
 use crate::ui::Tokens;
 use crate::ui::widgets;
 use egui::{RichText, Ui};
-use oblique_core::hex::Hex;
-use oblique_core::rules::play::{Order, Pix, Shade, Verb};
+use oblique_board::hex::Hex;
+use oblique_rules::play::{Order, Pix, Shade, Verb};
 
 /// Most pieces listed who have still an order to be given.
 const WAITING: usize = 16;

@@ -2,9 +2,9 @@
 //!
 //! What a track counts goes back into the attribute of the same id. Must not know any one system.
 
-use oblique_core::rules::catalog::{Catalog, Domain};
-use oblique_core::rules::play::{Field, Standing};
-use oblique_core::scenario::{Piece, Scenario, Value};
+use oblique_rules::catalog::{Catalog, Domain};
+use oblique_rules::play::{Field, Standing};
+use oblique_scenario::{Piece, Scenario, Value};
 
 /// Clock and length go on from the turn the position is of, where a ruleset has turns.
 fn going_on(out: &mut Scenario, scenario: &Scenario, field: &Field, catalog: &Catalog) {
@@ -68,23 +68,28 @@ pub fn scenario_of(scenario: &Scenario, field: &Field, catalog: &Catalog) -> Sce
 #[cfg(test)]
 mod tests {
     use super::scenario_of;
-    use oblique_core::battle::Battle;
-    use oblique_core::rules::play::Options;
-    use oblique_core::rules::read_scenario;
+    use oblique_battle::Battle;
+    use oblique_rules::play::Options;
+    use oblique_rulesets::read_scenario;
 
     #[test]
     fn clock_and_length_go_on_from_the_turn_of_the_position() {
         let text = include_str!("../../../scenarios/dragoon/dogs_of_war.ron");
         let scenario = read_scenario(text).scenario.expect("it is read whole");
-        let battle = Battle::begin(&scenario, &Options { seed: 1, fog: false }).expect("it begins");
+        let battle = Battle::begin(
+            oblique_rulesets::ruleset_of(&scenario).expect("a ruleset of ours"),
+            &scenario,
+            &Options { seed: 1, fog: false },
+        )
+        .expect("it begins");
         let catalog = battle.theatre().catalog;
         let mut field = battle.game().field().clone();
         let same = scenario_of(&scenario, &field, catalog);
         assert_eq!(same.params.get("turns"), scenario.params.get("turns"), "the opening is the whole battle");
         field.turn = 4;
         let later = scenario_of(&scenario, &field, catalog);
-        let int = |s: &oblique_core::scenario::Scenario, id: &str| {
-            s.params.get(id).and_then(oblique_core::scenario::Value::int).expect("set")
+        let int = |s: &oblique_scenario::Scenario, id: &str| {
+            s.params.get(id).and_then(oblique_scenario::Value::int).expect("set")
         };
         assert_eq!(int(&later, "turns"), int(&scenario, "turns") - 3);
         assert_eq!(int(&later, "start_time"), int(&scenario, "start_time") + 45);

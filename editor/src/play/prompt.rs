@@ -8,7 +8,7 @@ use crate::ui::Tokens;
 use crate::ui::theme::size;
 use crate::ui::widgets;
 use egui::{Button, Frame, Margin, Response, RichText, Stroke, Ui};
-use oblique_core::rules::play::Order;
+use oblique_rules::play::Order;
 
 /// Letters of an answer that has room beside others.
 const SHORT: usize = 26;

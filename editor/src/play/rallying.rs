@@ -5,7 +5,7 @@
 
 use super::screen::Screen;
 use super::{Habits, Session};
-use oblique_core::rules::play::{Event, Order, Pix, Verb};
+use oblique_rules::play::{Event, Order, Pix, Verb};
 use std::collections::BTreeSet;
 
 /// Carries it out, if it has not been looked at before this decision.

@@ -9,8 +9,8 @@ use super::offers;
 use super::screen::Table;
 use super::telling::{called, sentence};
 use super::words;
-use oblique_core::rules::catalog::Action;
-use oblique_core::rules::play::{Chance, Draw, Next, Odds, Order, Refusal, Sequel};
+use oblique_rules::catalog::Action;
+use oblique_rules::play::{Chance, Draw, Next, Odds, Order, Refusal, Sequel};
 
 /// What is asked about.
 #[derive(Clone, Debug, PartialEq)]

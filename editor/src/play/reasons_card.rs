@@ -12,7 +12,7 @@ use egui::{
     Align2, Area, Frame, Id, Label, Margin, Order as Layer, Response, RichText, ScrollArea, Sense, Stroke,
     Ui, vec2,
 };
-use oblique_core::rules::play::{Odds, Sequel, sequel};
+use oblique_rules::play::{Odds, Sequel, sequel};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
 /// Width of the card.

@@ -13,11 +13,11 @@ use super::offers::{self, Offers};
 use super::pace::Pace;
 use super::{Lens, Reason, Session, smoke};
 use crate::view::Camera;
-use oblique_core::battle::Theatre;
-use oblique_core::hex::{Hex, Hour};
-use oblique_core::rules::catalog::{Action, Catalog};
-use oblique_core::rules::play::{Field, Game, Order, PieceState, Pix, Verb};
-use oblique_core::scenario::{Scenario, Side};
+use oblique_battle::Theatre;
+use oblique_board::hex::{Hex, Hour};
+use oblique_rules::catalog::{Action, Catalog};
+use oblique_rules::play::{Field, Game, Order, PieceState, Pix, Verb};
+use oblique_scenario::{Scenario, Side};
 use std::collections::BTreeSet;
 
 /// Turn, phase, side and leader of a decision.

@@ -1,6 +1,6 @@
 //! Who plays a side.
 
-use oblique_core::commander::COMMANDERS;
+use oblique_commander::COMMANDERS;
 use serde::{Deserialize, Serialize};
 
 /// Who plays a side.

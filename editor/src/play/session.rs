@@ -15,12 +15,12 @@ use super::telling::{Kind, Told, sentence, tell_placed};
 use super::thinking::{Thinking, Thought};
 use super::veil;
 use gestures::Gestures;
-use oblique_core::battle::Battle;
-use oblique_core::check::Diagnostic;
-use oblique_core::commander::{Commander, commander};
-use oblique_core::hex::Hex;
-use oblique_core::rules::play::{Draw, Event, Field, Game, Options, Order, Pix, Refusal};
-use oblique_core::scenario::{Scenario, Side};
+use oblique_battle::Battle;
+use oblique_board::hex::Hex;
+use oblique_commander::{Commander, commander};
+use oblique_rules::play::{Draw, Event, Field, Game, Options, Order, Pix, Refusal};
+use oblique_scenario::check::Diagnostic;
+use oblique_scenario::{Scenario, Side};
 use past::Chronicle;
 use std::borrow::Cow;
 
@@ -77,7 +77,7 @@ impl Session {
         options: &Options,
         players: [Player; 2],
     ) -> Result<Self, Vec<Diagnostic>> {
-        Ok(Self::of(Battle::begin(scenario, options)?, players))
+        Ok(Self::of(Battle::begin(oblique_rulesets::ruleset_of(scenario)?, scenario, options)?, players))
     }
 
     /// Goes on with a battle as it stands; nothing is told of what came before.

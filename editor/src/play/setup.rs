@@ -10,11 +10,11 @@ use crate::ui::Tokens;
 use crate::ui::theme::size;
 use crate::ui::widgets;
 use egui::{CentralPanel, DragValue, Frame, Grid, Margin, Panel, RichText, ScrollArea, Ui};
-use oblique_core::check::{Diagnostic, Severity};
-use oblique_core::commander::COMMANDERS;
-use oblique_core::rules::catalog::Role;
-use oblique_core::rules::play::{Options, Standing};
-use oblique_core::scenario::{Scenario, Side};
+use oblique_commander::COMMANDERS;
+use oblique_rules::catalog::Role;
+use oblique_rules::play::{Options, Standing};
+use oblique_scenario::check::{Diagnostic, Severity};
+use oblique_scenario::{Scenario, Side};
 
 /// Width of the form beside the picture.
 const FORM: f32 = 380.0;

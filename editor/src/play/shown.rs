@@ -6,8 +6,8 @@ use super::overlays::Marked;
 use super::screen::Table;
 use super::{answers, chains, facing, ledger, look, overlays, plots, views, words};
 use crate::canvas::{CounterAt, Overlay};
-use oblique_core::hex::Hex;
-use oblique_core::rules::play::{Ledger, Order, Relation};
+use oblique_board::hex::Hex;
+use oblique_rules::play::{Ledger, Order, Relation};
 
 /// An answer of the prompt.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -6,7 +6,7 @@
 use super::acts::Window;
 use super::screen::Table;
 use crate::canvas::{Overlay, Tint};
-use oblique_core::rules::catalog::Sign;
+use oblique_rules::catalog::Sign;
 
 /// How long the computer's next orders leave the hits on the map, in seconds.
 pub const SECONDS: f64 = 6.0;

@@ -3,9 +3,9 @@
 //! Must not know how it is shown.
 
 use super::telling::{Kind, Told};
-use oblique_core::hex::Hex;
-use oblique_core::rules::play::{Event, Ledger, Pix};
-use oblique_core::scenario::Side;
+use oblique_board::hex::Hex;
+use oblique_rules::play::{Event, Ledger, Pix};
+use oblique_scenario::Side;
 
 /// A hex struck.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -102,7 +102,7 @@ impl Strikes {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use oblique_core::rules::play::Draw;
+    use oblique_rules::play::Draw;
 
     #[test]
     fn shots_of_one_action_are_reviewed_together() {

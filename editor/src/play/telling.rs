@@ -4,11 +4,12 @@
 //! catalog.
 
 use super::words;
-use oblique_core::battle::Theatre;
-use oblique_core::hex::Hex;
-use oblique_core::rules::play::{Draw, Event, Field, PieceState, Pix, Standing, Why};
-use oblique_core::rules::{Ruleset, ruleset};
-use oblique_core::scenario::Side;
+use oblique_battle::Theatre;
+use oblique_board::hex::Hex;
+use oblique_rules::Ruleset;
+use oblique_rules::play::{Draw, Event, Field, PieceState, Pix, Standing, Why};
+use oblique_rulesets::ruleset;
+use oblique_scenario::Side;
 use std::collections::BTreeMap;
 
 /// What sort of line it is, for its looks.

@@ -3,10 +3,10 @@
 //! The thread works on a copy of the battle and sends order after order; the pane carries each out
 //! on its own battle at the pace the viewer likes. Dropping a [`Thinking`] cancels it.
 
-use oblique_core::battle::Theatre;
-use oblique_core::commander::{Commander, decide};
-use oblique_core::rules::play::{Appraisal, Game, Order};
-use oblique_core::scenario::Side;
+use oblique_battle::Theatre;
+use oblique_commander::{Commander, decide};
+use oblique_rules::play::{Appraisal, Game, Order};
+use oblique_scenario::Side;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, SyncSender, TryRecvError, sync_channel};

@@ -7,7 +7,7 @@ use super::screen::Table;
 use crate::ui::Tokens;
 use crate::ui::theme::size;
 use egui::{Align, Align2, FontId, Key, Layout, Modifiers, RichText, Sense, Stroke, Ui, WidgetInfo};
-use oblique_core::battle::{Begins, Stride};
+use oblique_battle::{Begins, Stride};
 
 /// Height of the bar.
 const HEIGHT: f32 = 24.0;
@@ -202,7 +202,7 @@ pub fn branches(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
 }
 
 /// How far a branch goes.
-fn extent(battle: &oblique_core::battle::Battle, table: &Table<'_>) -> String {
+fn extent(battle: &oblique_battle::Battle, table: &Table<'_>) -> String {
     let turn = table.catalog().turn_name.to_lowercase();
     let field = battle.game().field();
     let orders = battle.steps().len();

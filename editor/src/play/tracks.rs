@@ -6,8 +6,8 @@ use super::screen::Table;
 use super::words;
 use crate::ui::Tokens;
 use egui::{Rect, RichText, Sense, Ui, vec2};
-use oblique_core::rules::catalog::{Catalog, Track};
-use oblique_core::rules::play::PieceState;
+use oblique_rules::catalog::{Catalog, Track};
+use oblique_rules::play::PieceState;
 
 /// Most boxes drawn one by one.
 const MOST: i32 = 24;
@@ -133,9 +133,9 @@ fn ladder(ui: &mut Ui, name: &str, steps: &[String], at: usize) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use oblique_core::rules::RULESETS;
-    use oblique_core::rules::play::Options;
-    use oblique_core::rules::read_scenario;
+    use oblique_rules::play::Options;
+    use oblique_rulesets::RULESETS;
+    use oblique_rulesets::read_scenario;
 
     #[test]
     fn what_fills_up_is_boxes_and_a_scale_is_steps() {

@@ -9,8 +9,8 @@ use crate::ui::Tokens;
 use crate::ui::theme::size;
 use crate::ui::widgets;
 use egui::{Align2, Area, Frame, Id, Margin, Order as Layer, Rect, RichText, ScrollArea, Stroke, Ui, vec2};
-use oblique_core::hex::Hex;
-use oblique_core::rules::play::{PieceState, Pix};
+use oblique_board::hex::Hex;
+use oblique_rules::play::{PieceState, Pix};
 
 /// Width of the card.
 const WIDTH: f32 = 250.0;

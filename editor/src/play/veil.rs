@@ -4,8 +4,8 @@
 //! Must not know how a stack covers: what differs between the field and the field as seen is covered.
 
 use super::telling::Told;
-use oblique_core::rules::play::Game;
-use oblique_core::scenario::Side;
+use oblique_rules::play::Game;
+use oblique_scenario::Side;
 
 /// What the enemy reads in the place of a name.
 const ANOTHER: &str = "another unit";

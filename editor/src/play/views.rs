@@ -8,10 +8,10 @@ use crate::canvas::{Overlay, Tint};
 use crate::ui::Tokens;
 use crate::ui::widgets;
 use egui::{Button, Color32, RichText, Ui};
-use oblique_core::hex::Hex;
-use oblique_core::rules::catalog::{Shows, View};
-use oblique_core::rules::play::{PieceState, Pix, Shade};
-use oblique_core::scenario::Side;
+use oblique_board::hex::Hex;
+use oblique_rules::catalog::{Shows, View};
+use oblique_rules::play::{PieceState, Pix, Shade};
+use oblique_scenario::Side;
 
 /// Draws the buttons.
 pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {

@@ -9,7 +9,7 @@ use crate::ui::Tokens;
 use crate::ui::theme::size;
 use crate::ui::widgets;
 use egui::{Button, RichText, Ui};
-use oblique_core::rules::play::{Order, PieceState, Pix};
+use oblique_rules::play::{Order, PieceState, Pix};
 
 /// Who can still be ordered something and is on the map, in roster order; those passed over last.
 pub fn waiting(table: &Table<'_>) -> Vec<Pix> {

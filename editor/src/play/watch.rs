@@ -13,7 +13,7 @@ use crate::ui::theme::size;
 use crate::ui::widgets;
 use egui::{RichText, Ui};
 use oblique_cartography::geometry;
-use oblique_core::rules::play::{Appraisal, Verb};
+use oblique_rules::play::{Appraisal, Verb};
 
 /// What may be told of an order to whoever looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -7,9 +7,10 @@ use crate::ui::Tokens;
 use crate::ui::theme::size;
 use crate::ui::widgets;
 use egui::{ComboBox, Grid, RichText, ScrollArea, Ui};
-use oblique_core::rules::manual::Status;
-use oblique_core::rules::{Ruleset, ruleset};
-use oblique_core::scenario::Side;
+use oblique_rules::Ruleset;
+use oblique_rules::manual::Status;
+use oblique_rulesets::ruleset;
+use oblique_scenario::Side;
 
 /// Width of a window.
 const WIDTH: f32 = 360.0;

@@ -2,11 +2,11 @@
 //!
 //! Names come from the catalog and the field as it is seen. Must not know any one system.
 
-use oblique_core::battle::Theatre;
-use oblique_core::hex::{Hex, Hour};
-use oblique_core::rules::catalog::{Catalog, DecisionKind, Domain, FacingKind, Track};
-use oblique_core::rules::play::{Field, Order, PieceState, Pix, Quote, Verb};
-use oblique_core::scenario::Scenario;
+use oblique_battle::Theatre;
+use oblique_board::hex::{Hex, Hour};
+use oblique_rules::catalog::{Catalog, DecisionKind, Domain, FacingKind, Track};
+use oblique_rules::play::{Field, Order, PieceState, Pix, Quote, Verb};
+use oblique_scenario::Scenario;
 
 /// A facing as the point of the compass it looks to.
 pub const fn compass(hour: Hour) -> &'static str {

@@ -6,8 +6,8 @@ use crate::canvas::camera::Viewport;
 use crate::canvas::minimap;
 use crate::view::Camera;
 use egui::{Key, Rect, vec2};
+use oblique_board::hex::{Hex, Layout};
 use oblique_cartography::geometry;
-use oblique_core::hex::{Hex, Layout};
 
 /// How much larger than across its flats a hex is shown with what stands at its edges.
 const ROOM: f32 = 1.3;
@@ -61,7 +61,7 @@ pub fn at(camera: Camera, percent: u16, sheet: Sheet, keep: impl IntoIterator<It
 mod tests {
     use super::*;
     use egui::pos2;
-    use oblique_core::hex::Orientation;
+    use oblique_board::hex::Orientation;
 
     fn sheet() -> Sheet {
         let canvas = Rect::from_min_size(pos2(324.0, 260.0), vec2(956.0, 420.0));

@@ -18,10 +18,10 @@ use crate::command::Intent;
 use crate::desk::Desk;
 use crate::view::Selection;
 use egui::{Key, Ui};
+use oblique_board::hex::Hex;
 use oblique_cartography::geometry::{self, Point};
-use oblique_core::deploy::{Course, Plan, commands_of};
-use oblique_core::hex::Hex;
-use oblique_core::scenario::{PieceId, Side};
+use oblique_roster::deploy::{Course, Plan, commands_of};
+use oblique_scenario::{PieceId, Side};
 use std::collections::BTreeSet;
 
 /// How commands are set up along a way.
@@ -318,8 +318,8 @@ fn commands(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
                 for id in scenario.roster() {
                     let Some(piece) = scenario.pieces.get(id).filter(|p| p.side == side) else { continue };
                     let role = desk.catalog().kind(&piece.kind).map(|k| k.role);
-                    let guns = role == Some(oblique_core::rules::catalog::Role::Guns);
-                    if !guns && !role.is_some_and(oblique_core::rules::catalog::Role::leads) {
+                    let guns = role == Some(oblique_rules::catalog::Role::Guns);
+                    if !guns && !role.is_some_and(oblique_rules::catalog::Role::leads) {
                         continue;
                     }
                     let mut on = picked.contains(id);

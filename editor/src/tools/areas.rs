@@ -4,8 +4,8 @@
 //! rest. Must not know what is done with them.
 
 use crate::desk::Desk;
-use oblique_core::board::{Alike, Flood, wand};
-use oblique_core::hex::{Hex, HexSet};
+use oblique_board::hex::{Hex, HexSet};
+use oblique_board::{Alike, Flood, wand};
 use std::cell::RefCell;
 use std::sync::Arc;
 
@@ -114,10 +114,10 @@ mod tests {
     use crate::document::Document;
     use crate::settings::Settings;
     use crate::view::View;
-    use oblique_core::board::Board;
-    use oblique_core::hex::{Layout, Orientation};
-    use oblique_core::rules::RULESETS;
-    use oblique_core::scenario::Scenario;
+    use oblique_board::Board;
+    use oblique_board::hex::{Layout, Orientation};
+    use oblique_rulesets::RULESETS;
+    use oblique_scenario::Scenario;
 
     #[test]
     fn a_large_area_is_gathered_over_several_frames_and_a_click_has_all_of_it() {

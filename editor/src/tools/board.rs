@@ -7,11 +7,11 @@ use crate::canvas::{Overlay, Tint};
 use crate::command::Intent;
 use crate::desk::Desk;
 use crate::ui::widgets;
+use oblique_board::TerrainIx;
+use oblique_board::hex::{Hex, Layout, Orientation};
+use oblique_board::transform::{Mapping as _, Margins, Rigid};
 use oblique_cartography::geometry::{self, PITCH, Point, Rect};
-use oblique_core::board::TerrainIx;
-use oblique_core::board::transform::{Mapping as _, Margins, Rigid};
-use oblique_core::hex::{Hex, Layout, Orientation};
-use oblique_core::scenario::{carry_over, lost_by};
+use oblique_scenario::{carry_over, lost_by};
 
 /// How near to a side the pointer must be to take hold of it, in screen points.
 const GRIP_POINTS: f64 = 14.0;

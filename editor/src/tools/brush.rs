@@ -5,9 +5,9 @@ use super::options;
 use super::paint::Paint;
 use crate::command::Intent;
 use crate::desk::Desk;
-use oblique_core::board::TerrainIx;
-use oblique_core::hex::Hex;
-use oblique_core::scenario::Edit;
+use oblique_board::TerrainIx;
+use oblique_board::hex::Hex;
+use oblique_scenario::Edit;
 
 /// The brush.
 #[derive(Default)]

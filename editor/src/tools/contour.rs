@@ -6,9 +6,9 @@ use super::{Group, Pointer, icons, options, stroke};
 use crate::command::Intent;
 use crate::desk::Desk;
 use egui::{Color32, Key, Ui};
-use oblique_core::board::heights::{self, Range};
-use oblique_core::hex::{Hex, HexSet};
-use oblique_core::scenario::Edit;
+use oblique_board::heights::{self, Range};
+use oblique_board::hex::{Hex, HexSet};
+use oblique_scenario::Edit;
 
 /// Sets the level inside a closed line.
 #[derive(Default)]

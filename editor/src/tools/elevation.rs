@@ -6,9 +6,9 @@ use super::paint::Paint;
 use crate::command::Intent;
 use crate::desk::Desk;
 use crate::view::LevelMode;
-use oblique_core::board::heights::{self, Range};
-use oblique_core::hex::Hex;
-use oblique_core::scenario::Edit;
+use oblique_board::heights::{self, Range};
+use oblique_board::hex::Hex;
+use oblique_scenario::Edit;
 
 /// The elevation tool.
 #[derive(Default)]

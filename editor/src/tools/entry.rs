@@ -5,9 +5,9 @@ use super::{Pointer, PointerPhase, Preview, Tool, icons};
 use crate::command::Intent;
 use crate::desk::Desk;
 use egui::Ui;
-use oblique_core::hex::Hex;
-use oblique_core::roster::totals::who_of;
-use oblique_core::scenario::{Arrival, Edit, Piece, PieceId};
+use oblique_board::hex::Hex;
+use oblique_roster::totals::who_of;
+use oblique_scenario::{Arrival, Edit, Piece, PieceId};
 
 /// The tool.
 #[derive(Default)]

@@ -6,9 +6,9 @@ use crate::canvas::selection::lines_of;
 use crate::command::{Gesture, Intent};
 use crate::desk::Desk;
 use crate::view::Selection;
+use oblique_board::hex::Hex;
 use oblique_cartography::geometry;
-use oblique_core::hex::Hex;
-use oblique_core::scenario::Edit;
+use oblique_scenario::Edit;
 
 /// Distance between the points looked at along a drag, in hexes.
 const STEP_HEXES: f64 = 0.15;

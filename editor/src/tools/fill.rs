@@ -7,9 +7,9 @@ use super::icons::{self, Icon};
 use super::{Group, Pointer, PointerPhase, Preview, Tool, options};
 use crate::command::Intent;
 use crate::desk::Desk;
-use oblique_core::board::Alike;
-use oblique_core::hex::{Hex, HexSet};
-use oblique_core::scenario::Edit;
+use oblique_board::Alike;
+use oblique_board::hex::{Hex, HexSet};
+use oblique_scenario::Edit;
 use std::sync::Arc;
 
 /// The bucket; `EVERYWHERE` it takes no account of what is connected.

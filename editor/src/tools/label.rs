@@ -11,10 +11,10 @@ use crate::desk::Desk;
 use crate::ui::widgets;
 use crate::view::Selection;
 use egui::Key;
+use oblique_board::hex::Hex;
+use oblique_board::{Label, LabelId, LabelSize};
 use oblique_cartography::geometry::{self, Point};
-use oblique_core::board::{Label, LabelId, LabelSize};
-use oblique_core::hex::Hex;
-use oblique_core::scenario::Edit;
+use oblique_scenario::Edit;
 
 /// A press of a turning key turns by so many degrees.
 const TURN_DEG: i16 = 5;

@@ -7,9 +7,9 @@ use crate::command::Intent;
 use crate::desk::Desk;
 use crate::ui::widgets;
 use egui::Key;
+use oblique_board::Board;
+use oblique_board::hex::{Hex, Layout};
 use oblique_cartography::geometry::{self, Point};
-use oblique_core::board::Board;
-use oblique_core::hex::{Hex, Layout};
 
 /// The measuring tool.
 #[derive(Default)]

@@ -41,7 +41,7 @@ use figure::{Drawing, PaintIt, SelectIt};
 pub use figure::{cells_of, terrain_color_of};
 pub use options::symmetry_name;
 
-use oblique_core::hex::{Hex, HexSet};
+use oblique_board::hex::{Hex, HexSet};
 use std::sync::Arc;
 
 /// A pointer event on the map.

@@ -4,8 +4,8 @@ use super::{Pointer, PointerPhase, Preview, Tool};
 use crate::command::Intent;
 use crate::desk::Desk;
 use crate::view::Selection;
-use oblique_core::hex::Hex;
-use oblique_core::scenario::{Edit, Objective, ObjectiveId};
+use oblique_board::hex::Hex;
+use oblique_scenario::{Edit, Objective, ObjectiveId};
 
 /// The objective tool.
 #[derive(Default)]

@@ -8,7 +8,7 @@ use crate::desk::Desk;
 use crate::ui::theme::Tokens;
 use crate::view::View;
 use egui::{Color32, Sense, Stroke, StrokeKind, Ui};
-use oblique_core::hex::{Join, Orientation, Symmetry};
+use oblique_board::hex::{Join, Orientation, Symmetry};
 
 /// Largest brush radius.
 pub const MAX_RADIUS: u32 = 4;

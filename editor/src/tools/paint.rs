@@ -8,8 +8,8 @@ use super::stroke::{self, Stroke};
 use super::{Group, Pointer, PointerPhase, Preview, Tool, options};
 use crate::command::{Gesture, Intent};
 use crate::desk::Desk;
-use oblique_core::hex::Hex;
-use oblique_core::scenario::Edit;
+use oblique_board::hex::Hex;
+use oblique_scenario::Edit;
 
 /// What a stroke leaves behind.
 pub trait Paint {

@@ -6,10 +6,10 @@ use crate::canvas::pieces::stacks;
 use crate::canvas::selection::lines_of;
 use crate::desk::Desk;
 use crate::view::Selection;
+use oblique_board::FeatureId;
+use oblique_board::hex::Hex;
 use oblique_cartography::geometry::{self, Point};
-use oblique_core::board::FeatureId;
-use oblique_core::hex::Hex;
-use oblique_core::scenario::{PieceId, Scenario};
+use oblique_scenario::{PieceId, Scenario};
 
 /// How near a line a click must be to mean it, in hexes.
 const LINE_REACH: f32 = 0.16;

@@ -4,11 +4,11 @@
 
 use crate::command::Intent;
 use crate::desk::Desk;
-use oblique_core::deploy::{Drill, Plan, drill, in_formation, refusals, set_down};
-use oblique_core::hex::{Hex, Hour, Orientation};
-use oblique_core::roster::totals::who_of;
-use oblique_core::rules::catalog::Catalog;
-use oblique_core::scenario::{Edit, Piece, PieceId};
+use oblique_board::hex::{Hex, Hour, Orientation};
+use oblique_roster::deploy::{Drill, Plan, drill, in_formation, refusals, set_down};
+use oblique_roster::totals::who_of;
+use oblique_rules::catalog::Catalog;
+use oblique_scenario::{Edit, Piece, PieceId};
 use std::collections::BTreeSet;
 
 /// The hexes some pieces stand on, each once.
@@ -122,7 +122,7 @@ fn planned(desk: &Desk<'_>, verb: &str, plan: &Plan) -> Option<Intent> {
 
 /// The hours a piece may face in its formation, clockwise; none for those without a facing.
 pub fn legal_hours(catalog: &Catalog, piece: &Piece, orientation: Orientation) -> Vec<Hour> {
-    oblique_core::deploy::legal_hours(catalog, &piece.formation, orientation)
+    oblique_roster::deploy::legal_hours(catalog, &piece.formation, orientation)
 }
 
 /// One undo step of edits of pieces, named after the one piece or their number.

@@ -6,8 +6,8 @@ use crate::canvas::pieces::ghosts;
 use crate::command::Intent;
 use crate::desk::Desk;
 use egui::Ui;
-use oblique_core::deploy::set_down;
-use oblique_core::scenario::PieceId;
+use oblique_roster::deploy::set_down;
+use oblique_scenario::PieceId;
 use std::collections::BTreeSet;
 
 /// The tool.

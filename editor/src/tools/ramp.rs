@@ -3,10 +3,10 @@
 use super::{Group, Pointer, PointerPhase, Preview, Tool, icons, options};
 use crate::command::Intent;
 use crate::desk::Desk;
+use oblique_board::heights::{Ramp, Range};
+use oblique_board::hex::{Hex, HexSet};
 use oblique_cartography::geometry;
-use oblique_core::board::heights::{Ramp, Range};
-use oblique_core::hex::{Hex, HexSet};
-use oblique_core::scenario::Edit;
+use oblique_scenario::Edit;
 use std::cell::RefCell;
 use std::sync::Arc;
 

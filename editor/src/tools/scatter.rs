@@ -7,10 +7,10 @@ use super::paint::Paint;
 use crate::command::Intent;
 use crate::desk::Desk;
 use crate::view::View;
-use oblique_core::board::TerrainIx;
-use oblique_core::hex::scatter::{Pattern, Scatter};
-use oblique_core::hex::{Hex, Pivot, Symmetry};
-use oblique_core::scenario::Edit;
+use oblique_board::TerrainIx;
+use oblique_board::hex::scatter::{Pattern, Scatter};
+use oblique_board::hex::{Hex, Pivot, Symmetry};
+use oblique_scenario::Edit;
 
 /// The scatter brush.
 #[derive(Default)]

@@ -6,10 +6,10 @@ use crate::command::Intent;
 use crate::desk::Desk;
 use crate::view::Selection;
 use egui::Key;
+use oblique_board::hex::Hex;
 use oblique_cartography::geometry;
-use oblique_core::hex::Hex;
-use oblique_core::roster::totals::who_of;
-use oblique_core::scenario::PieceId;
+use oblique_roster::totals::who_of;
+use oblique_scenario::PieceId;
 use std::collections::BTreeSet;
 
 /// What a press has begun.

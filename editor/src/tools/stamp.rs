@@ -9,8 +9,8 @@ use crate::desk::Desk;
 use crate::document::stamps::Stamp;
 use crate::view::Floating;
 use egui::Key;
-use oblique_core::hex::{Hex, HexSet, Turn};
-use oblique_core::scenario::{Edit, Region, region};
+use oblique_board::hex::{Hex, HexSet, Turn};
+use oblique_scenario::{Edit, Region, region};
 use std::sync::Arc;
 
 /// Hexes drawn as ghosts at most; of more the outline is shown.

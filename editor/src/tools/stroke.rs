@@ -3,7 +3,7 @@
 //! Must not know what is painted.
 
 use crate::desk::Desk;
-use oblique_core::hex::{Hex, HexSet, Join, Symmetry};
+use oblique_board::hex::{Hex, HexSet, Join, Symmetry};
 use std::collections::HashSet;
 
 /// The hexes a brush works on with the pointer on `hex`, whatever symmetry is on, within the hexes

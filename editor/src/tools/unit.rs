@@ -5,11 +5,11 @@ use super::{Pointer, PointerPhase, Preview, Tool, pieces};
 use crate::command::{Gesture, Intent};
 use crate::desk::Desk;
 use crate::view::Selection;
+use oblique_board::hex::{Hex, Hour};
 use oblique_cartography::geometry;
-use oblique_core::deploy::facing_the_enemy;
-use oblique_core::hex::{Hex, Hour};
-use oblique_core::rules::catalog::{Kind, Role};
-use oblique_core::scenario::{Edit, Piece, PieceId, Side};
+use oblique_roster::deploy::facing_the_enemy;
+use oblique_rules::catalog::{Kind, Role};
+use oblique_scenario::{Edit, Piece, PieceId, Side};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The unit tool.

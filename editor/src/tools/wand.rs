@@ -7,8 +7,8 @@ use super::options::{self, Choice};
 use super::{Group, Pointer, PointerPhase, Preview, Tool};
 use crate::command::Intent;
 use crate::desk::Desk;
-use oblique_core::board::Alike;
-use oblique_core::hex::{Hex, HexSet};
+use oblique_board::Alike;
+use oblique_board::hex::{Hex, HexSet};
 use std::sync::Arc;
 
 /// The magic wand.

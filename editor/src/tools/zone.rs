@@ -7,8 +7,8 @@ use super::paint::Paint;
 use crate::command::Intent;
 use crate::desk::Desk;
 use egui::Ui;
-use oblique_core::hex::Hex;
-use oblique_core::scenario::{Edit, Side, Zone as Hexes};
+use oblique_board::hex::Hex;
+use oblique_scenario::{Edit, Side, Zone as Hexes};
 use std::collections::BTreeSet;
 
 /// The deployment zone brush.

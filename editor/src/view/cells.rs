@@ -1,7 +1,7 @@
 //! The cells selected in the Units table.
 
-use oblique_core::roster::field::Field;
-use oblique_core::scenario::PieceId;
+use oblique_roster::field::Field;
+use oblique_scenario::PieceId;
 
 /// A block of cells: every column of it in every row of it.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]

@@ -1,8 +1,8 @@
 //! What the document is compared with, and what differs.
 
-use oblique_core::compare::{Difference, Pick, Section, Thing};
-use oblique_core::hex::{HexSet, Layout};
-use oblique_core::scenario::Scenario;
+use oblique_board::hex::{HexSet, Layout};
+use oblique_roster::compare::{Difference, Pick, Section, Thing};
+use oblique_scenario::Scenario;
 use std::sync::Arc;
 
 /// What to compare the document with.
@@ -47,7 +47,7 @@ impl Comparison {
         HexSet::of(layout, ground.flat_map(|e| e.hexes.iter().copied()).filter(|hex| layout.contains(*hex)))
     }
 
-    /// What makes the document like the other, as [`oblique_core::compare::take`] wants it.
+    /// What makes the document like the other, as [`oblique_roster::compare::take`] wants it.
     pub fn pick(&self, thing: &Thing) -> Pick {
         let thing = match thing {
             // Told from the other to the document, but carried over the other way.

@@ -1,7 +1,7 @@
 //! The layers of the map: which are shown, how strongly, and which are locked against changes.
 
 use oblique_cartography::scene::Opacity;
-use oblique_core::scenario::{Edit, Scenario};
+use oblique_scenario::{Edit, Scenario};
 
 /// What the map shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -107,9 +107,9 @@ impl Lockable {
             Edit::Label(..) => vec![Self::Labels],
             Edit::Objective(..) => vec![Self::Objectives],
             Edit::Piece(id, new) => {
-                let place = |piece: &oblique_core::scenario::Piece| (piece.hex, piece.facing);
+                let place = |piece: &oblique_scenario::Piece| (piece.hex, piece.facing);
                 let (old, new) = (scenario.pieces.get(id).map(place), new.as_deref().map(place));
-                let stands = |at: &Option<(Option<oblique_core::hex::Hex>, _)>| {
+                let stands = |at: &Option<(Option<oblique_board::hex::Hex>, _)>| {
                     at.as_ref().is_some_and(|(hex, _)| hex.is_some())
                 };
                 if old != new && (stands(&old) || stands(&new)) { vec![Self::Pieces] } else { Vec::new() }

@@ -4,17 +4,17 @@
 use crate::common::{click, editor, first, press, settle, workbench};
 use egui::{Event, Key, Modifiers, PointerButton, Pos2};
 use egui_kittest::kittest::Queryable as _;
+use oblique_board::TerrainIx;
+use oblique_board::hex::{Hex, Orientation};
 use oblique_cartography::geometry;
-use oblique_core::board::TerrainIx;
-use oblique_core::hex::{Hex, Orientation};
-use oblique_core::rules::survey::{March, Reached};
-use oblique_core::rules::{RULESETS, read_scenario, ruleset};
-use oblique_core::scenario::{Scenario, Side};
 use oblique_editor::analysis::{Answer, Question, Subject, answer};
 use oblique_editor::app::Workbench;
 use oblique_editor::canvas::{Overlay, Viewport};
 use oblique_editor::document::{SHIPPED, blank};
 use oblique_editor::settings::Settings;
+use oblique_rules::survey::{March, Reached};
+use oblique_rulesets::{RULESETS, read_scenario, ruleset};
+use oblique_scenario::{Scenario, Side};
 use std::collections::BTreeSet;
 
 type Editor = egui_kittest::Harness<'static, Workbench>;
@@ -42,12 +42,12 @@ fn fields_of_view_are_what_sight_and_range_say() {
             Question::View { from: None, pieces: pieces.clone(), shooter: None, eye_hexes: 9, front: true };
         let Answer::View(seen) = ask(&scenario, &question) else { panic!("another answer") };
         for hex in layout.hexes() {
-            let in_range = |id: &&oblique_core::scenario::PieceId| {
+            let in_range = |id: &&oblique_scenario::PieceId| {
                 let at = scenario.pieces[*id].hex.expect("placed");
                 let shooter = survey.shooter_of(id).expect("armed");
                 at != hex && survey.in_reach(shooter, at, hex) && survey.bears(id, hex)
             };
-            let sees = |id: &&oblique_core::scenario::PieceId| {
+            let sees = |id: &&oblique_scenario::PieceId| {
                 survey.sight(scenario.pieces[*id].hex.expect("placed"), hex).blocked.is_none()
             };
             let within = pieces.iter().any(|id| in_range(&id));

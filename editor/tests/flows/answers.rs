@@ -5,10 +5,10 @@ use crate::common::{editor, first, press, settle, workbench};
 use egui::{Event, Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use oblique_core::rules::read_scenario;
 use oblique_editor::app::{Dialogs, Pick, Workbench};
 use oblique_editor::play::PlayPane;
 use oblique_editor::settings::Settings;
+use oblique_rulesets::read_scenario;
 use std::path::PathBuf;
 use std::sync::Arc;
 

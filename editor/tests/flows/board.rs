@@ -3,8 +3,8 @@
 use crate::common::{click, editor, first, press, scenario, settle, workbench};
 use egui::{Event, Key, Modifiers, PointerButton, Pos2};
 use egui_kittest::kittest::Queryable as _;
+use oblique_board::hex::{Layout, Orientation};
 use oblique_cartography::geometry::{self, Point};
-use oblique_core::hex::{Layout, Orientation};
 use oblique_editor::app::Workbench;
 use oblique_editor::canvas::Viewport;
 use oblique_editor::settings::Settings;
@@ -85,7 +85,7 @@ fn the_fields_of_the_bar_resize_too() {
     assert_eq!(layout(&editor).width, 11);
     assert_eq!(
         layout(&editor).shift,
-        oblique_core::hex::Shift::Even,
+        oblique_board::hex::Shift::Even,
         "three columns in front change the shift"
     );
 }
@@ -99,9 +99,8 @@ fn flips_are_one_step_each_and_undone() {
         click(&mut editor, command);
         assert_eq!(editor.state().document().done().count(), 1, "{command}");
         let now = editor.state().document().scenario();
-        let name = |s: &oblique_core::scenario::Scenario| {
-            s.pieces[&first()].hex.map(|hex| s.board.layout().name(hex))
-        };
+        let name =
+            |s: &oblique_scenario::Scenario| s.pieces[&first()].hex.map(|hex| s.board.layout().name(hex));
         assert_ne!(name(now), name(&before));
         press(&mut editor, Modifiers::COMMAND, Key::Z);
         assert!(*editor.state().document().scenario() == before, "{command}");
@@ -140,7 +139,7 @@ fn a_new_battle_has_the_size_and_ground_asked_for() {
     // A group of the tool bar has that name too; the window is drawn after it.
     editor.get_all_by_label("Ground").last().expect("the list of terrains").click();
     editor.run_steps(6);
-    let second = oblique_core::rules::RULESETS[0].catalog().terrain[1].name.clone();
+    let second = oblique_rulesets::RULESETS[0].catalog().terrain[1].name.clone();
     click(&mut editor, &second);
     click(&mut editor, "Create");
     let board = &editor.state().document().scenario().board;

@@ -3,10 +3,10 @@
 use crate::common::{click, editor, first, press, scenario, settle, workbench};
 use egui::{Key, Modifiers};
 use egui_kittest::{Harness, kittest::Queryable as _};
-use oblique_core::board::TerrainIx;
-use oblique_core::scenario::Value;
+use oblique_board::TerrainIx;
 use oblique_editor::app::{Dialogs, Pick, Workbench};
 use oblique_editor::command::Intent;
+use oblique_scenario::Value;
 use std::path::PathBuf;
 use std::sync::Arc;
 

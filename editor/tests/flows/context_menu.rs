@@ -3,19 +3,19 @@
 use crate::common::{click, editor, first, press, scenario, settle};
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, vec2};
 use egui_kittest::{Harness, kittest::Queryable as _};
-use oblique_core::scenario::{Edit, Value};
 use oblique_editor::app::Workbench;
 use oblique_editor::canvas::Viewport;
 use oblique_editor::command::Intent;
 use oblique_editor::settings::{Settings, Theme};
 use oblique_editor::view::Selection;
+use oblique_scenario::{Edit, Value};
 
 fn with_a_unit() -> Harness<'static, Workbench> {
     let mut scenario = scenario();
     let hex = scenario.board.layout().at(3, 3);
     let battalion = scenario.pieces.get_mut(&first()).expect("the battalion");
     battalion.hex = Some(hex);
-    battalion.facing = Some(oblique_core::hex::Hour::new(1));
+    battalion.facing = Some(oblique_board::hex::Hour::new(1));
     editor(Workbench::new(Settings::default(), scenario).with_checks(crate::common::CHECKS))
 }
 

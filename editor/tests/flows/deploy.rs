@@ -4,13 +4,13 @@ use crate::bench::Bench;
 use crate::common::{click, editor, press, settle, show_panel};
 use egui::{Key, Modifiers};
 use egui_kittest::{Harness, kittest::Queryable as _};
-use oblique_core::hex::{Hex, Orientation};
-use oblique_core::rules::catalog::Role;
-use oblique_core::rules::{RULESETS, read_scenario, ruleset};
-use oblique_core::scenario::{Edit, Piece, PieceId, Scenario, Side};
+use oblique_board::hex::{Hex, Orientation};
 use oblique_editor::app::Workbench;
 use oblique_editor::settings::Settings;
 use oblique_editor::view::Selection;
+use oblique_rules::catalog::Role;
+use oblique_rulesets::{RULESETS, read_scenario, ruleset};
+use oblique_scenario::{Edit, Piece, PieceId, Scenario, Side};
 use std::collections::BTreeSet;
 
 fn kolin() -> Scenario {
@@ -52,7 +52,7 @@ fn a_line_is_drawn_shown_flipped_and_set_up_in_one_step() {
     let facing = |bench: &mut Bench| bench.preview().counters[0].look.facing;
     let before = facing(&mut bench);
     assert!(bench.key(Key::Z));
-    assert_eq!(facing(&mut bench), before.map(oblique_core::hex::Hour::opposite));
+    assert_eq!(facing(&mut bench), before.map(oblique_board::hex::Hour::opposite));
     bench.key(Key::Z);
     bench.key(Key::Enter);
     assert_eq!(bench.steps().len(), 2);
@@ -82,12 +82,12 @@ fn escape_gives_a_drawn_line_up_and_too_short_a_line_says_who_stays_out() {
 fn a_column_marches_along_the_road_that_is_clicked() {
     let mut bench = bench("march_column");
     let road: Vec<Hex> = bench.at(2, 5).line_to(bench.at(20, 9)).collect();
-    let feature = oblique_core::board::Feature {
+    let feature = oblique_board::Feature {
         kind: "road".to_owned(),
         name: String::new(),
-        path: oblique_core::board::Path::Hexes(road.clone()),
+        path: oblique_board::Path::Hexes(road.clone()),
     };
-    let id = oblique_core::board::FeatureId("r".to_owned());
+    let id = oblique_board::FeatureId("r".to_owned());
     bench.document.apply("Road", Edit::Feature(id, Some(feature)), oblique_editor::command::Gesture::Whole);
     bench.click(road[8]);
     assert_eq!(bench.preview().counters.len(), 6);
@@ -168,7 +168,7 @@ fn one_side_of_kolin_is_taken_off_and_formed_anew_with_the_tool() {
     let side = Side::A;
     let errors = |s: &Scenario| {
         let rules = ruleset(&s.ruleset).expect("known");
-        oblique_core::check::errors(rules.checks(), s).len()
+        oblique_scenario::check::errors(rules.checks(), s).len()
     };
     assert_eq!(errors(&scenario), 0);
     let mut bench = Bench::new("line_of_battle", Orientation::Flat);
@@ -211,9 +211,9 @@ fn one_side_of_kolin_is_taken_off_and_formed_anew_with_the_tool() {
     assert!(standing * 10 >= ids.len() * 9, "{standing} of {}: {caption}", ids.len());
     // Whoever was set up stands as the checks want it: what is wrong is with those left out.
     let rules = ruleset(&after.ruleset).expect("known");
-    for problem in oblique_core::check::errors(rules.checks(), after) {
+    for problem in oblique_scenario::check::errors(rules.checks(), after) {
         let of = match &problem.place {
-            oblique_core::check::Place::Piece(id, _) => after.pieces.get(id).and_then(|p| p.hex),
+            oblique_scenario::check::Place::Piece(id, _) => after.pieces.get(id).and_then(|p| p.hex),
             _ => None,
         };
         assert_eq!(of, None, "{}: {}", problem.id, problem.message);

@@ -4,15 +4,15 @@
 use crate::common::{click, editor, first, id, press, settle, show_panel, workbench};
 use egui::{Key, Modifiers, Pos2};
 use egui_kittest::{Harness, kittest::Queryable as _};
-use oblique_core::board::TerrainIx;
-use oblique_core::hex::Hex;
-use oblique_core::rules::RULESETS;
-use oblique_core::scenario::{Arrival, Nation, Objective, ObjectiveId, Piece, Scenario, Side};
+use oblique_board::TerrainIx;
+use oblique_board::hex::Hex;
 use oblique_editor::app::Workbench;
 use oblique_editor::command::Intent;
 use oblique_editor::document::blank;
 use oblique_editor::settings::Settings;
 use oblique_editor::view::Selection;
+use oblique_rulesets::RULESETS;
+use oblique_scenario::{Arrival, Nation, Objective, ObjectiveId, Piece, Scenario, Side};
 
 fn with(change: impl FnOnce(&mut Scenario)) -> Workbench {
     let mut scenario = crate::common::scenario();

@@ -5,9 +5,9 @@ use crate::common::{click, editor, first, press, settle, workbench};
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use oblique_core::rules::read_scenario;
 use oblique_editor::app::{Dialogs, Next, Pick, Workbench};
 use oblique_editor::settings::Settings;
+use oblique_rulesets::read_scenario;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -121,7 +121,7 @@ fn a_dropped_battle_is_opened_after_asking_and_a_picture_is_refused() {
 fn a_copy_leaves_the_file_and_reverting_asks() {
     let folder = tempfile::tempdir().expect("a folder");
     let (path, copy) = (folder.path().join("battle.ron"), folder.path().join("copy.ron"));
-    std::fs::write(&path, oblique_core::rules::write_scenario(&crate::common::scenario())).expect("written");
+    std::fs::write(&path, oblique_rulesets::write_scenario(&crate::common::scenario())).expect("written");
     let mut harness = editor(workbench().with_dialogs(Arc::new(Always(copy.clone()))));
     let ctx = harness.ctx.clone();
     harness.state_mut().open_path(path.clone(), &ctx);

@@ -3,9 +3,9 @@
 use crate::common::{MOST_MEN, click, editor, editor_of_size, first, press, settle, workbench};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
-use oblique_core::scenario::Value;
 use oblique_editor::panels::PANELS;
 use oblique_editor::ui::spot;
+use oblique_scenario::Value;
 
 fn select_first(harness: &mut egui_kittest::Harness<'static, oblique_editor::app::Workbench>) {
     harness.get_by_label_contains("First battalion 600").click();

@@ -51,7 +51,7 @@ fn unsaved_work_is_asked_about_and_kept_by_cancel() {
 fn a_damaged_file_opens_with_its_problems_and_is_not_overwritten_unasked() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("battle.ron");
-    let text = oblique_core::rules::write_scenario(&crate::common::scenario()).replacen(
+    let text = oblique_rulesets::write_scenario(&crate::common::scenario()).replacen(
         "Test battle\"",
         "Test battle\", oops: (",
         1,

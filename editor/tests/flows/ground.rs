@@ -2,13 +2,13 @@
 
 use egui::{Key, Modifiers};
 use egui_kittest::{Harness, kittest::Queryable as _};
-use oblique_core::board::TerrainIx;
-use oblique_core::hex::{Orientation, shape};
-use oblique_core::rules::RULESETS;
+use oblique_board::TerrainIx;
+use oblique_board::hex::{Orientation, shape};
 use oblique_editor::app::Workbench;
 use oblique_editor::command::Intent;
 use oblique_editor::document::blank;
 use oblique_editor::settings::Settings;
+use oblique_rulesets::RULESETS;
 use std::time::{Duration, Instant};
 
 type Editor = Harness<'static, Workbench>;

@@ -4,11 +4,11 @@ use crate::common::{click, editor, press, scenario, settle, workbench};
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use oblique_core::check::Severity;
 use oblique_editor::app::Workbench;
 use oblique_editor::command::Intent;
 use oblique_editor::settings::Settings;
 use oblique_editor::ui::spot;
+use oblique_scenario::check::Severity;
 
 type Editor = Harness<'static, Workbench>;
 
@@ -64,7 +64,7 @@ fn contents_links_and_search_lead_to_pages_and_rules() {
 #[test]
 fn a_rule_opens_in_its_chapter() {
     let mut harness = editor(workbench());
-    let manual = oblique_core::rules::RULESETS[0].manual();
+    let manual = oblique_rulesets::RULESETS[0].manual();
     let rule = manual.chapters.last().and_then(|c| c.rules.first()).expect("a rule");
     let ctx = harness.ctx.clone();
     harness.state_mut().carry_out(vec![Intent::Rule(rule.id.clone())], &ctx);
@@ -94,7 +94,7 @@ fn the_key_opens_the_page_about_what_is_pointed_at() {
 #[test]
 fn in_a_battle_the_key_opens_the_page_about_playing_and_the_keys_have_their_own() {
     let text = include_str!("../../../scenarios/dragoon/dogs_of_war.ron");
-    let scenario = oblique_core::rules::read_scenario(text).scenario.expect("it is read whole");
+    let scenario = oblique_rulesets::read_scenario(text).scenario.expect("it is read whole");
     let mut harness = editor(Workbench::new(Settings::default(), scenario));
     press(&mut harness, Modifiers::NONE, Key::F5);
     press(&mut harness, Modifiers::NONE, Key::Enter);

@@ -4,17 +4,17 @@
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, PointerButton, Pos2};
 use egui_kittest::{Harness, kittest::Queryable as _};
-use oblique_core::board::{Feature, FeatureId, Path, TerrainIx};
-use oblique_core::deploy::Course;
-use oblique_core::hex::{Hex, Hour, Orientation};
-use oblique_core::rules::RULESETS;
-use oblique_core::scenario::{Piece, PieceId, Scenario, Side};
+use oblique_board::hex::{Hex, Hour, Orientation};
+use oblique_board::{Feature, FeatureId, Path, TerrainIx};
 use oblique_editor::app::Workbench;
 use oblique_editor::canvas::Viewport;
 use oblique_editor::document::blank;
 use oblique_editor::settings::Settings;
 use oblique_editor::tools::TOOLS;
 use oblique_editor::view::{Camera, View};
+use oblique_roster::deploy::Course;
+use oblique_rulesets::RULESETS;
+use oblique_scenario::{Piece, PieceId, Scenario, Side};
 use std::collections::BTreeSet;
 
 type Editor = Harness<'static, Workbench>;

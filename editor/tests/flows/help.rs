@@ -219,7 +219,7 @@ fn the_tour_opens_closed_panels_and_is_left_by_escape() {
 #[test]
 fn every_tool_has_a_name_a_picture_keys_a_cursor_and_a_hint() {
     let scenario = crate::common::scenario();
-    let ruleset = oblique_core::rules::RULESETS[0];
+    let ruleset = oblique_rulesets::RULESETS[0];
     let (document, view, settings) = (Document::new(scenario), View::default(), Settings::default());
     let desk =
         Desk { document: &document, view: &view, settings: &settings, ruleset, problems: &[], silenced: &[] };
@@ -281,7 +281,7 @@ fn nameless(harness: &Editor) -> Vec<String> {
 fn no_control_of_the_main_screens_is_without_a_name() {
     let mut harness = editor(Workbench::new(
         Settings::default(),
-        oblique_core::rules::read_scenario(oblique_editor::document::SHIPPED[0].text)
+        oblique_rulesets::read_scenario(oblique_editor::document::SHIPPED[0].text)
             .scenario
             .expect("a battle"),
     ));
@@ -305,7 +305,7 @@ fn no_control_of_the_main_screens_is_without_a_name() {
     wrong.extend(nameless(&harness).into_iter().map(|w| format!("with units selected: {w}")));
     let first = harness.state().document().scenario().pieces.keys().next().cloned().expect("a unit");
     let one = Selection::Pieces([first].into());
-    let hex = Selection::Hex(oblique_core::hex::Hex::ZERO);
+    let hex = Selection::Hex(oblique_board::hex::Hex::ZERO);
     for (what, selection) in [("a unit", one), ("a hex", hex)] {
         harness.state_mut().carry_out(vec![Intent::ShowPanel("inspector"), Intent::Select(selection)], &ctx);
         harness.run_steps(4);
@@ -396,9 +396,9 @@ fn hexes_are_numbered_as_one_likes_and_found_by_number() {
     click(&mut harness, "Go");
     assert_eq!(harness.state().view().selection, Selection::Hex(layout.at(6, 1)));
     assert!(harness.query_all_by_label_contains("0207").next().is_some(), "the inspector names it so");
-    let text = oblique_core::rules::write_scenario(harness.state().document().scenario());
+    let text = oblique_rulesets::write_scenario(harness.state().document().scenario());
     assert!(text.contains("numbers: (first: (1, 1), rows_first: true)"), "{text}");
-    let read = oblique_core::rules::read_scenario(&text).scenario.expect("read");
+    let read = oblique_rulesets::read_scenario(&text).scenario.expect("read");
     assert_eq!(read.board.layout(), layout);
     run(&mut harness, "edit.undo");
     let now = harness.state().document().scenario().board.layout();

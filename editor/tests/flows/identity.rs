@@ -3,11 +3,11 @@
 use crate::common::{editor, first, scenario, settle};
 use egui::{Event, Pos2};
 use egui_kittest::{Harness, kittest::Queryable as _};
-use oblique_core::scenario::Value;
 use oblique_editor::app::Workbench;
 use oblique_editor::canvas::Viewport;
 use oblique_editor::settings::Settings;
 use oblique_editor::view::Camera;
+use oblique_scenario::Value;
 
 const NAME: &str = "First battalion";
 
@@ -97,7 +97,7 @@ fn the_status_bar_and_a_tooltip_say_who_stands_under_the_pointer() {
     // With more men the words follow.
     let mut piece = harness.state().document().scenario().pieces[&first()].clone();
     piece.attrs.insert("men".to_owned(), Value::Int(450));
-    let edit = oblique_core::scenario::Edit::Piece(first(), Some(Box::new(piece)));
+    let edit = oblique_scenario::Edit::Piece(first(), Some(Box::new(piece)));
     let ctx = harness.ctx.clone();
     harness.state_mut().carry_out(vec![oblique_editor::command::Intent::edit("Strength", edit)], &ctx);
     harness.run_steps(3);

@@ -3,8 +3,8 @@
 use crate::common::{click, editor, first, press, settle, workbench};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
-use oblique_core::scenario::PieceId;
 use oblique_editor::view::Selection;
+use oblique_scenario::PieceId;
 
 fn selected(ids: &[&str]) -> Selection {
     Selection::Pieces(ids.iter().map(|id| PieceId((*id).to_owned())).collect())

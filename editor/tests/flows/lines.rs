@@ -5,17 +5,18 @@ use crate::bench::Bench;
 use crate::common::{click, editor, press, scenario, settle};
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
+use oblique_board::chain::{Chain, Stop};
+use oblique_board::hex::{Edge, Hex, Orientation, Vertex};
+use oblique_board::{Feature, FeatureId, Path};
 use oblique_cartography::geometry;
-use oblique_core::board::chain::{Chain, Stop};
-use oblique_core::board::{Feature, FeatureId, Path};
-use oblique_core::hex::{Edge, Hex, Orientation, Vertex};
-use oblique_core::rules::{RULESETS, lines};
 use oblique_editor::app::Workbench;
 use oblique_editor::canvas::Viewport;
 use oblique_editor::settings::Settings;
 use oblique_editor::tools::PointerPhase;
 use oblique_editor::tools::lines::place;
 use oblique_editor::view::Selection;
+use oblique_rules::lines;
+use oblique_rulesets::RULESETS;
 
 const BOTH: [Orientation; 2] = [Orientation::Flat, Orientation::Pointy];
 

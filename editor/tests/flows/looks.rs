@@ -3,8 +3,8 @@
 use crate::common::{click, editor, press, settle, workbench};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
+use oblique_board::TerrainIx;
 use oblique_cartography::style::styles;
-use oblique_core::board::TerrainIx;
 use oblique_editor::view::Lockable;
 
 #[test]
@@ -56,15 +56,15 @@ fn a_lock_on_units_keeps_their_places_and_not_their_figures() {
     let mut scenario = crate::common::scenario();
     let hex = scenario.board.layout().at(1, 1);
     let mut piece = scenario.pieces[&crate::common::first()].clone();
-    piece.attrs.insert("men".to_owned(), oblique_core::scenario::Value::Int(700));
-    let edit = |piece: &oblique_core::scenario::Piece| {
-        oblique_core::scenario::Edit::Piece(crate::common::first(), Some(Box::new(piece.clone())))
+    piece.attrs.insert("men".to_owned(), oblique_scenario::Value::Int(700));
+    let edit = |piece: &oblique_scenario::Piece| {
+        oblique_scenario::Edit::Piece(crate::common::first(), Some(Box::new(piece.clone())))
     };
     assert!(Lockable::touched(&edit(&piece), &scenario).is_empty());
     piece.hex = Some(hex);
     assert_eq!(Lockable::touched(&edit(&piece), &scenario), [Lockable::Pieces]);
     scenario.pieces.insert(crate::common::first(), piece);
-    let gone = oblique_core::scenario::Edit::Piece(crate::common::first(), None);
+    let gone = oblique_scenario::Edit::Piece(crate::common::first(), None);
     assert_eq!(Lockable::touched(&gone, &scenario), [Lockable::Pieces]);
 }
 
@@ -100,9 +100,9 @@ fn a_name_is_turned_and_sized_by_keys_and_bar() {
     press(&mut editor, Modifiers::NONE, Key::Enter);
     click(&mut editor, "Large");
     press(&mut editor, Modifiers::NONE, Key::CloseBracket);
-    assert_eq!((label(&editor).angle_deg, label(&editor).size), (5, oblique_core::board::LabelSize::Large));
+    assert_eq!((label(&editor).angle_deg, label(&editor).size), (5, oblique_board::LabelSize::Large));
     press(&mut editor, Modifiers::NONE, Key::PageDown);
-    assert_eq!(label(&editor).size, oblique_core::board::LabelSize::Medium);
+    assert_eq!(label(&editor).size, oblique_board::LabelSize::Medium);
     assert_eq!(editor.state().document().done().count(), 5, "write, text, size, angle, size");
     click(&mut editor, "History");
     assert!(editor.query_by_label_contains("5 steps hold").is_some());

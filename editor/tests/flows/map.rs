@@ -2,13 +2,13 @@
 
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, vec2};
 use egui_kittest::{Harness, kittest::Queryable as _};
-use oblique_core::board::TerrainIx;
-use oblique_core::hex::{Hex, Orientation};
-use oblique_core::rules::RULESETS;
+use oblique_board::TerrainIx;
+use oblique_board::hex::{Hex, Orientation};
 use oblique_editor::app::Workbench;
 use oblique_editor::canvas::Viewport;
 use oblique_editor::document::blank;
 use oblique_editor::settings::Settings;
+use oblique_rulesets::RULESETS;
 
 type Editor = Harness<'static, Workbench>;
 
@@ -143,8 +143,8 @@ fn zooming_out_stops_at_half_the_size_that_fits() {
 
 #[test]
 fn units_placed_face_the_enemy() {
-    use oblique_core::hex::hour_towards;
-    use oblique_core::scenario::{Edit, Piece, PieceId, Side};
+    use oblique_board::hex::hour_towards;
+    use oblique_scenario::{Edit, Piece, PieceId, Side};
     let mut editor = editor();
     let kind = RULESETS[0]
         .catalog()

@@ -6,15 +6,15 @@
 //! -p oblique-editor --test flows overlays` writes the tables anew; with `OBLIQUE_PICTURES=FOLDER` the
 //! pictures go there as well, to be looked at.
 
+use oblique_board::TerrainIx;
+use oblique_board::hex::{Hex, HexSet, Hour, Orientation};
 use oblique_cartography::geometry;
 use oblique_cartography::style::styles;
-use oblique_core::board::TerrainIx;
-use oblique_core::hex::{Hex, HexSet, Hour, Orientation};
-use oblique_core::rules::RULESETS;
-use oblique_core::scenario::{PieceId, Scenario, Side};
 use oblique_editor::analysis::{Question, reply};
 use oblique_editor::canvas::{Overlay, Sign, Tint, Viewport};
 use oblique_editor::view::Camera;
+use oblique_rulesets::RULESETS;
+use oblique_scenario::{PieceId, Scenario, Side};
 use std::fmt::Write as _;
 use std::path::PathBuf;
 use std::sync::Arc;

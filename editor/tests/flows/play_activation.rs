@@ -4,9 +4,9 @@
 use crate::common::play::{asked, button, end_step, labels};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use oblique_core::rules::play::Verb;
-use oblique_core::rules::read_scenario;
 use oblique_editor::play::{PlayPane, Player, Setup};
+use oblique_rules::play::Verb;
+use oblique_rulesets::read_scenario;
 use std::collections::BTreeSet;
 
 fn harness<'a>(players: [Player; 2]) -> Harness<'a, PlayPane> {

@@ -3,12 +3,12 @@
 use crate::common::play::{click_hex, wait_for_person};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use oblique_core::hex::{Hex, Hour};
-use oblique_core::rules::play::Verb;
-use oblique_core::rules::read_scenario;
-use oblique_core::scenario::{PieceId, Scenario, Side};
+use oblique_board::hex::{Hex, Hour};
 use oblique_editor::canvas::Overlay;
 use oblique_editor::play::{Kind, PlayPane, Player, Setup};
+use oblique_rules::play::Verb;
+use oblique_rulesets::read_scenario;
+use oblique_scenario::{PieceId, Scenario, Side};
 
 /// Mollwitz with pieces put elsewhere: id, hex, facing, formation.
 fn moved(pieces: &[(&str, &str, i32, &str)]) -> Scenario {
@@ -44,7 +44,7 @@ fn steps(harness: &mut Harness<'_, PlayPane>) {
 }
 
 /// Takes usual answers until an order of that verb can be given; the first such order.
-fn go_to(harness: &mut Harness<'_, PlayPane>, verb: Verb) -> oblique_core::rules::play::Order {
+fn go_to(harness: &mut Harness<'_, PlayPane>, verb: Verb) -> oblique_rules::play::Order {
     for _ in 0..200 {
         wait_for_person(harness);
         let session = harness.state().session().expect("a battle");
@@ -63,7 +63,7 @@ fn can(harness: &Harness<'_, PlayPane>, verb: Verb) -> bool {
     session.battle().game().orders(None).iter().any(|o| o.verb == verb)
 }
 
-fn place_of(harness: &Harness<'_, PlayPane>, order: &oblique_core::rules::play::Order) -> Hex {
+fn place_of(harness: &Harness<'_, PlayPane>, order: &oblique_rules::play::Order) -> Hex {
     let field = harness.state().session().expect("a battle").battle().game().field();
     field.get(order.piece.expect("an order to a piece")).expect("the piece").hex
 }

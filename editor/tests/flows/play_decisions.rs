@@ -7,8 +7,8 @@ use crate::common::play::{labels, pane_harness, people, steps_given};
 use crate::common::positions::positions;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use oblique_core::rules::RULESETS;
 use oblique_editor::play::PlayPane;
+use oblique_rulesets::RULESETS;
 use std::collections::BTreeSet;
 
 /// Presses a button, in view or scrolled out of it.

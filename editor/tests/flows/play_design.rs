@@ -5,13 +5,13 @@ use crate::common::settle;
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use oblique_core::battle::Saved;
-use oblique_core::rules::read_scenario;
-use oblique_core::scenario::{Edit, Value};
+use oblique_battle::Saved;
 use oblique_editor::app::{Dialogs, Pick, Workbench};
 use oblique_editor::command::Intent;
 use oblique_editor::play::Session;
 use oblique_editor::settings::Settings;
+use oblique_rulesets::read_scenario;
+use oblique_scenario::{Edit, Value};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 

@@ -6,13 +6,13 @@
 use crate::common::play::{pane_harness, people};
 use crate::common::positions::positions;
 use egui_kittest::kittest::Queryable as _;
+use oblique_battle::{Battle, Theatre};
+use oblique_board::hex::Hex;
 use oblique_cartography::geometry;
-use oblique_core::battle::{Battle, Theatre};
-use oblique_core::hex::Hex;
-use oblique_core::rules::play::{Options, Order, Verb};
-use oblique_core::rules::{RULESETS, read_scenario};
 use oblique_editor::canvas::{Overlay, Viewport};
 use oblique_editor::play::{Laid, Lens, PlayPane, Shown};
+use oblique_rules::play::{Options, Order, Verb};
+use oblique_rulesets::{RULESETS, read_scenario};
 use std::fmt::Write as _;
 use std::path::Path;
 
@@ -115,7 +115,12 @@ fn every_prompt_is_shown_as_it_was_found_right() {
 /// A shipped battle at the first moment at which a piece, or a unit, can move.
 fn moving(text: &str, unit: bool) -> (PlayPane, Theatre) {
     let scenario = read_scenario(text).scenario.expect("it is read whole");
-    let mut battle = Battle::begin(&scenario, &Options { seed: 1, fog: false }).expect("it can be played");
+    let mut battle = Battle::begin(
+        oblique_rulesets::ruleset_of(&scenario).expect("a ruleset of ours"),
+        &scenario,
+        &Options { seed: 1, fog: false },
+    )
+    .expect("it can be played");
     for _ in 0..60 {
         let orders = battle.game().orders(None);
         let field = battle.game().field();
@@ -192,7 +197,7 @@ fn laid(theatre: &Theatre, lens: Lens, laid: &Laid) -> String {
     let (layout, drawn) = (theatre.board.layout(), &laid.drawn);
     for (name, overlays) in [("under", &drawn.under), ("over", &drawn.over)] {
         for overlay in overlays {
-            let of = |set: &oblique_core::hex::HexSet| {
+            let of = |set: &oblique_board::hex::HexSet| {
                 hexes(theatre, &layout.hexes().filter(|h| set.contains(*h)).collect::<Vec<_>>())
             };
             let line = match overlay {

@@ -5,15 +5,15 @@ use crate::common::play::{click_hex, labels, pane_harness, people, steps_given, 
 use crate::common::positions::positions;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use oblique_battle::Battle;
+use oblique_battle::cases::Cases;
+use oblique_board::hex::Hex;
 use oblique_cartography::geometry;
-use oblique_core::battle::Battle;
-use oblique_core::battle::cases::Cases;
-use oblique_core::hex::Hex;
-use oblique_core::rules::play::{Event, Order, Pix, Verb};
-use oblique_core::rules::{RULESETS, read_scenario};
-use oblique_core::scenario::Scenario;
 use oblique_editor::canvas::{Overlay, Viewport};
 use oblique_editor::play::{Glide, Habits, Kind, PlayPane, Setup, Shown};
+use oblique_rules::play::{Event, Order, Pix, Verb};
+use oblique_rulesets::{RULESETS, read_scenario};
+use oblique_scenario::Scenario;
 use std::path::Path;
 
 type Pane<'a> = Harness<'a, PlayPane>;
@@ -53,7 +53,7 @@ fn found(fits: impl Fn(&Battle) -> bool) -> Vec<(Scenario, Battle)> {
         let mut first = None;
         for path in paths.iter().filter(|p| !p.ends_with("cast.ron")) {
             let text = std::fs::read_to_string(path).expect("a file of cases");
-            let cases = Cases::read(&text, &cast).expect("it is read");
+            let cases = Cases::read(oblique_rulesets::REGISTRY, &text, &cast).expect("it is read");
             cases.visit(|_, scenario, battle| {
                 if first.is_none() && fits(battle) {
                     first = Some((scenario.clone(), battle.clone()));

@@ -5,15 +5,15 @@ use crate::common::play::{pane_harness, people};
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{By, NodeT as _, Queryable as _};
+use oblique_battle::{Battle, Stride};
 use oblique_cartography::geometry;
-use oblique_core::battle::{Battle, Stride};
-use oblique_core::commander::{COMMANDERS, Table, commander};
-use oblique_core::rules::catalog::Sign;
-use oblique_core::rules::play::{Event, Game, Options, PieceState, Verb, Why, sequel};
-use oblique_core::rules::read_scenario;
-use oblique_core::scenario::{Scenario, Side};
+use oblique_commander::{COMMANDERS, Table, commander};
 use oblique_editor::canvas::Viewport;
 use oblique_editor::play::{Kind, PlayIntent, PlayPane, Player, Session, Setup};
+use oblique_rules::catalog::Sign;
+use oblique_rules::play::{Event, Game, Options, PieceState, Verb, Why, sequel};
+use oblique_rulesets::read_scenario;
+use oblique_scenario::{Scenario, Side};
 use std::collections::BTreeSet;
 
 type Pane = Harness<'static, PlayPane>;
@@ -30,7 +30,12 @@ fn fogged() -> Setup {
 
 /// The battle after so many turns of the computer against itself, under fog of war.
 fn in_contact(turns: u16) -> Battle {
-    let mut battle = Battle::begin(&dogs(), &Options { seed: 3, fog: true }).expect("it begins");
+    let mut battle = Battle::begin(
+        oblique_rulesets::ruleset_of(&dogs()).expect("a ruleset of ours"),
+        &dogs(),
+        &Options { seed: 3, fog: true },
+    )
+    .expect("it begins");
     let name = COMMANDERS.first().expect("a commander").name;
     let mut table = Table::new(Side::BOTH.map(|side| commander(name, 3, side).expect("a commander")));
     while battle.game().field().turn <= turns {

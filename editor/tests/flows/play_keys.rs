@@ -6,13 +6,13 @@ use crate::common::positions::positions;
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
+use oblique_board::hex::{Hex, Hour};
 use oblique_cartography::geometry;
-use oblique_core::hex::{Hex, Hour};
-use oblique_core::rules::RULESETS;
-use oblique_core::rules::play::{Order, Verb};
-use oblique_core::rules::read_scenario;
 use oblique_editor::canvas::Viewport;
 use oblique_editor::play::{KeyMeaning, PlayPane};
+use oblique_rules::play::{Order, Verb};
+use oblique_rulesets::RULESETS;
+use oblique_rulesets::read_scenario;
 use std::collections::BTreeMap;
 
 /// Does an order end a step in which units are ordered one by one?

@@ -5,12 +5,12 @@ use crate::common::play::{asked, labels, people, steps_given as steps};
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
+use oblique_board::hex::Hex;
 use oblique_cartography::geometry;
-use oblique_core::hex::Hex;
-use oblique_core::rules::play::{Game, Order, Pix, ReachHex, Verb};
-use oblique_core::rules::read_scenario;
 use oblique_editor::canvas::{Overlay, Viewport};
 use oblique_editor::play::{Glide, Habits, PlayPane, Player, Setup};
+use oblique_rules::play::{Game, Order, Pix, ReachHex, Verb};
+use oblique_rulesets::read_scenario;
 use std::cell::Cell;
 
 const STEP_BY_STEP: &str = include_str!("../../../scenarios/dragoon/mollwitz.ron");
@@ -325,7 +325,7 @@ fn a_unit_dragged_marches_and_a_way_is_bent_by_way_points() {
         assert_eq!(hand.hex(pix), goal);
         let session = hand.harness.state().session().expect("a battle");
         let by = session.battle().steps().iter().flat_map(|s| &s.events).any(|e| {
-            matches!(e, oblique_core::rules::play::Event::Moved { piece, to, .. } if *piece == pix && *to == via)
+            matches!(e, oblique_rules::play::Event::Moved { piece, to, .. } if *piece == pix && *to == via)
         });
         assert!(by, "it went by way of it");
     }
@@ -448,7 +448,7 @@ fn keep_up(hand: &mut Hand<'_>, hex: Hex) -> usize {
 }
 
 /// Distance of a piece to the nearest enemy.
-fn to_enemy(game: &dyn Game, hex: Hex, side: oblique_core::scenario::Side) -> i32 {
+fn to_enemy(game: &dyn Game, hex: Hex, side: oblique_scenario::Side) -> i32 {
     let enemies = game.field().iter().filter(|(_, p)| p.on_map() && p.is_unit() && p.side() != side);
     enemies.map(|(_, p)| p.hex.unsigned_distance_to(hex) as i32).min().unwrap_or(0)
 }
@@ -498,7 +498,7 @@ fn advance(hand: &mut Hand<'_>) {
 fn whole_turn(text: &str, over: impl Fn(&dyn Game) -> bool) -> (usize, usize, usize) {
     let players = [Player::Person, Player::Computer("passive".to_owned())];
     let mut hand = Hand::new(text, Setup { players, ..Setup::default() });
-    let side = oblique_core::scenario::Side::A;
+    let side = oblique_scenario::Side::A;
     let units: Vec<(Pix, Hex)> = hand
         .game()
         .field()

@@ -5,13 +5,13 @@ use crate::common::play::{asked, button, pane_harness, people, wait_for_person};
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
+use oblique_board::hex::Hex;
 use oblique_cartography::geometry;
-use oblique_core::hex::Hex;
-use oblique_core::rules::play::{Order, Pix, Verb};
-use oblique_core::rules::read_scenario;
-use oblique_core::scenario::Side;
 use oblique_editor::canvas::{Overlay, Viewport};
 use oblique_editor::play::{Account, Kind, Lens, Part, PlayPane, Setup};
+use oblique_rules::play::{Order, Pix, Verb};
+use oblique_rulesets::read_scenario;
+use oblique_scenario::Side;
 
 const WITH_TURNS: &str = include_str!("../../../scenarios/dragoon/dogs_of_war.ron");
 const WITHOUT: &str = include_str!("../../../scenarios/flintlock/cowpens.ron");
@@ -45,7 +45,7 @@ fn to_movement(harness: &mut Pane<'_>) -> Order {
             o.verb == Verb::Move
                 && o.piece
                     .and_then(|p| game.field().get(p))
-                    .is_some_and(oblique_core::rules::play::PieceState::is_unit)
+                    .is_some_and(oblique_rules::play::PieceState::is_unit)
         };
         if let Some(order) = orders.iter().find(unit) {
             return order.clone();

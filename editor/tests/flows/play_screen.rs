@@ -5,14 +5,14 @@ use crate::common::positions::positions;
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use oblique_board::hex::Hex;
 use oblique_cartography::geometry;
-use oblique_core::hex::Hex;
-use oblique_core::rules::play::{Order, Verb};
-use oblique_core::rules::{RULESETS, read_scenario};
 use oblique_editor::app::Workbench;
 use oblique_editor::canvas::{Overlay, Viewport};
 use oblique_editor::play::{Kind, MessagesAt, PlayPane, Player, Setup};
 use oblique_editor::settings::Settings;
+use oblique_rules::play::{Order, Verb};
+use oblique_rulesets::{RULESETS, read_scenario};
 
 const MOLLWITZ: &str = include_str!("../../../scenarios/dragoon/mollwitz.ron");
 const COWPENS: &str = include_str!("../../../scenarios/flintlock/cowpens.ron");

@@ -4,11 +4,11 @@
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use oblique_core::battle::Stride;
-use oblique_core::rules::read_scenario;
+use oblique_battle::Stride;
 use oblique_editor::app::{Dialogs, Pick, Workbench};
 use oblique_editor::play::{Kind, Player, Session};
 use oblique_editor::settings::Settings;
+use oblique_rulesets::read_scenario;
 use std::path::PathBuf;
 use std::sync::Arc;
 

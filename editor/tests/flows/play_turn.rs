@@ -3,10 +3,10 @@
 use crate::common::play::{Plays, end_step, steps_given as steps, wait_for_person};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use oblique_core::rules::play::Verb;
-use oblique_core::rules::read_scenario;
-use oblique_core::scenario::Scenario;
 use oblique_editor::play::{Kind, PlayIntent, PlayPane, Player, Session, Setup};
+use oblique_rules::play::Verb;
+use oblique_rulesets::read_scenario;
+use oblique_scenario::Scenario;
 use std::collections::BTreeSet;
 
 fn mollwitz() -> Scenario {

@@ -5,10 +5,10 @@ use crate::common::play::{pane_harness, wait_for_person};
 use egui::Key;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use oblique_core::rules::read_scenario;
-use oblique_core::scenario::Side;
 use oblique_editor::canvas::Overlay;
 use oblique_editor::play::{PlayPane, Player, Session, Setup};
+use oblique_rulesets::read_scenario;
+use oblique_scenario::Side;
 use std::time::{Duration, Instant};
 
 type Pane = Harness<'static, PlayPane>;
@@ -73,7 +73,7 @@ fn each_order_is_told_before_it_is_carried_out() {
                 .game()
                 .field()
                 .get(p)
-                .is_some_and(oblique_core::rules::play::PieceState::on_map)
+                .is_some_and(oblique_rules::play::PieceState::on_map)
         });
         if of_piece {
             let outlined = shown.over.iter().any(|o| matches!(o, Overlay::Area { filled: false, .. }));

@@ -4,9 +4,9 @@ use crate::common::play::{end_step, wait_for_person};
 use egui::Modifiers;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use oblique_core::rules::read_scenario;
 use oblique_editor::app::{Next, Workbench};
 use oblique_editor::settings::Settings;
+use oblique_rulesets::read_scenario;
 
 fn harness<'a>() -> Harness<'a, Workbench> {
     let text = include_str!("../../../scenarios/dragoon/mollwitz.ron");

@@ -3,13 +3,13 @@
 use crate::common::{click, editor, editor_of_size, first, press, scenario, settle, show_panel, workbench};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
-use oblique_core::check::{Check, Diagnostic, Place, Severity};
-use oblique_core::scenario::{Edit, Facets, PieceId, Scenario, Value};
 use oblique_editor::app::Workbench;
 use oblique_editor::command::Intent;
 use oblique_editor::settings::Settings;
 use oblique_editor::ui::spot;
 use oblique_editor::view::Selection;
+use oblique_scenario::check::{Check, Diagnostic, Place, Severity};
+use oblique_scenario::{Edit, Facets, PieceId, Scenario, Value};
 use std::time::{Duration, Instant};
 
 fn with_men(scenario: &Scenario, id: &str, men: i64) -> Edit {
@@ -190,8 +190,8 @@ fn a_note_is_silenced_for_a_reason_and_told_again() {
     assert!(harness.query_by_label("Silenced (1)").is_some());
     assert!(harness.query_by_label_contains("Silenced: As listed").is_some());
 
-    let text = oblique_core::rules::write_scenario(harness.state().document().scenario());
-    let again = oblique_core::rules::read_scenario(&text).scenario.expect("read");
+    let text = oblique_rulesets::write_scenario(harness.state().document().scenario());
+    let again = oblique_rulesets::read_scenario(&text).scenario.expect("read");
     assert_eq!(again.silenced.get(&before[0]).map(String::as_str), Some("As listed"), "the file keeps it");
 
     click(&mut harness, "Show again");

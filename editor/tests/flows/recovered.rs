@@ -3,9 +3,9 @@
 use crate::common::{click, editor, press, settle, workbench};
 use egui::{Event, Key, Modifiers, PointerButton};
 use egui_kittest::{Harness, kittest::Queryable as _};
-use oblique_core::scenario::Scenario;
 use oblique_editor::app::{Dialogs, Pick, Workbench};
 use oblique_editor::document::{Kept, load, on_shelf, save};
+use oblique_scenario::Scenario;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -34,7 +34,7 @@ impl Place {
     fn with_name(name: &str) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join(name);
-        let text = oblique_core::rules::write_scenario(&crate::common::scenario());
+        let text = oblique_rulesets::write_scenario(&crate::common::scenario());
         std::fs::write(&path, text).expect("written");
         Self { folder, path }
     }

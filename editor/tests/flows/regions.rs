@@ -3,14 +3,14 @@
 use crate::common::show_panel;
 use egui::{Event, Key, Modifiers, OutputCommand, PointerButton, Pos2};
 use egui_kittest::{Harness, kittest::Queryable as _};
-use oblique_core::board::{Board, Feature, FeatureId, Path, TerrainIx};
-use oblique_core::hex::{Hex, Orientation};
-use oblique_core::rules::RULESETS;
-use oblique_core::scenario::{Piece, PieceId, Side};
+use oblique_board::hex::{Hex, Orientation};
+use oblique_board::{Board, Feature, FeatureId, Path, TerrainIx};
 use oblique_editor::app::Workbench;
 use oblique_editor::canvas::Viewport;
 use oblique_editor::document::blank;
 use oblique_editor::settings::Settings;
+use oblique_rulesets::RULESETS;
+use oblique_scenario::{Piece, PieceId, Side};
 use std::time::{Duration, Instant};
 
 type Editor = Harness<'static, Workbench>;
@@ -230,8 +230,8 @@ fn a_stamp_is_kept_found_again_and_laid_down() {
 
 #[test]
 fn pasted_hexes_without_anything_leave_ground_and_names_alone_unless_wanted() {
-    use oblique_core::board::{Label, LabelId, LabelSize};
-    use oblique_core::scenario::Edit;
+    use oblique_board::{Label, LabelId, LabelSize};
+    use oblique_scenario::Edit;
     for empty_too in [false, true] {
         let mut editor = editor(Orientation::Flat);
         let layout = board(&editor).layout();

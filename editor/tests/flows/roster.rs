@@ -3,10 +3,10 @@
 use crate::common::{click, first, press, scenario, settle, units_table as table, workbench};
 use egui::{Key, Modifiers};
 use egui_kittest::{Harness, kittest::Queryable as _};
-use oblique_core::rules::RULESETS;
-use oblique_core::scenario::{Piece, PieceId, Scenario, Side, Value};
 use oblique_editor::app::Workbench;
 use oblique_editor::view::Selection;
+use oblique_rulesets::RULESETS;
+use oblique_scenario::{Piece, PieceId, Scenario, Side, Value};
 use std::time::Instant;
 
 fn men(harness: &Harness<'static, Workbench>, id: &PieceId) -> Option<i64> {
@@ -26,7 +26,7 @@ fn army(units: usize) -> Scenario {
     scenario.pieces.clear();
     let catalog = RULESETS[0].catalog();
     let kind = |leads: bool| {
-        let fits = |k: &&oblique_core::rules::catalog::Kind| {
+        let fits = |k: &&oblique_rules::catalog::Kind| {
             k.role.leads() == leads && (leads || k.attribute("men").is_some())
         };
         catalog.kinds.iter().find(fits).expect("a kind")

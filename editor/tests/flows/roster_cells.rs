@@ -6,10 +6,10 @@ use crate::common::{
 };
 use egui::{Event, Key, Modifiers};
 use egui_kittest::{Harness, kittest::Queryable as _};
-use oblique_core::rules::RULESETS;
-use oblique_core::scenario::{Evidence, Grade, Piece, Side, Source, Value};
 use oblique_editor::app::Workbench;
 use oblique_editor::view::Selection;
+use oblique_rulesets::RULESETS;
+use oblique_scenario::{Evidence, Grade, Piece, Side, Source, Value};
 
 type Table = Harness<'static, Workbench>;
 

@@ -3,13 +3,13 @@
 use crate::common::{click, press, scenario, settle, units_table};
 use egui::{Key, Modifiers, accesskit::Role};
 use egui_kittest::{Harness, kittest::NodeT as _, kittest::Queryable as _};
-use oblique_core::check::Checker;
-use oblique_core::hex::Orientation;
-use oblique_core::rules::RULESETS;
-use oblique_core::scenario::{Piece, PieceId, Scenario, Side, Value};
+use oblique_board::hex::Orientation;
 use oblique_editor::app::Workbench;
 use oblique_editor::document::blank;
 use oblique_editor::settings::Settings;
+use oblique_rulesets::RULESETS;
+use oblique_scenario::check::Checker;
+use oblique_scenario::{Piece, PieceId, Scenario, Side, Value};
 use std::time::{Duration, Instant};
 
 /// Units a leader has under him.

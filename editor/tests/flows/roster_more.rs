@@ -5,10 +5,10 @@ use crate::common::{
 };
 use egui::{Key, Modifiers};
 use egui_kittest::{Harness, kittest::NodeT as _, kittest::Queryable as _};
-use oblique_core::rules::RULESETS;
-use oblique_core::scenario::{Grade, Piece, PieceId, Side, Value};
 use oblique_editor::app::Workbench;
 use oblique_editor::view::Selection;
+use oblique_rulesets::RULESETS;
+use oblique_scenario::{Grade, Piece, PieceId, Side, Value};
 
 /// Two leaders of side A, Keith with two battalions, and a battalion of side B under Browne.
 fn two_sides() -> Workbench {
@@ -303,7 +303,7 @@ fn a_nation_is_added_and_given_a_trait_of_its_own() {
         .catalog()
         .nation_traits
         .iter()
-        .find(|a| matches!(a.domain, oblique_core::rules::catalog::Domain::Int { .. }))
+        .find(|a| matches!(a.domain, oblique_rules::catalog::Domain::Int { .. }))
         .expect("a trait in numbers");
     let before = row.traits.get(&attribute.id).unwrap_or(&attribute.default).int().expect("a number");
     harness.get_by_label(&attribute.name).click();
@@ -322,7 +322,7 @@ fn a_nation_is_added_and_given_a_trait_of_its_own() {
 fn the_pieces_of_a_nation_are_selected_and_a_nation_in_use_stays() {
     let mut bench = workbench();
     let mut scenario = bench.document().scenario().clone();
-    let nation = oblique_core::scenario::Nation { name: "Hanover".to_owned(), ..Default::default() };
+    let nation = oblique_scenario::Nation { name: "Hanover".to_owned(), ..Default::default() };
     scenario.nations.insert("hanover".to_owned(), nation);
     for key in ["a-0", "a-leader"] {
         "hanover".clone_into(&mut scenario.pieces.get_mut(&id(key)).expect("there").nation);
@@ -340,7 +340,7 @@ fn the_pieces_of_a_nation_are_selected_and_a_nation_in_use_stays() {
 
 #[test]
 fn every_figure_of_a_shipped_template_has_evidence() {
-    let wish = oblique_core::roster::template::Wish {
+    let wish = oblique_roster::template::Wish {
         side: Side::A,
         leader: None,
         count: 1,
@@ -378,7 +378,7 @@ fn every_figure_of_a_shipped_template_has_evidence() {
 fn measures_of_a_million_hexes_and_a_thousand_units() {
     let ruleset = RULESETS[0];
     let mut scenario =
-        oblique_editor::document::blank(ruleset, oblique_core::hex::Orientation::Flat, 1000, 1000);
+        oblique_editor::document::blank(ruleset, oblique_board::hex::Orientation::Flat, 1000, 1000);
     let unit = crate::common::scenario().pieces[&first()].clone();
     for n in 0..1000 {
         let mut piece = Piece { leader: None, order: n, ..unit.clone() };
@@ -401,7 +401,7 @@ fn measures_of_a_million_hexes_and_a_thousand_units() {
     other.pieces.get_mut(&id("a-0500")).expect("there").attrs.insert("men".to_owned(), Value::Int(1));
     let copy = time("a copy of the scenario", &mut || drop(std::hint::black_box(scenario.clone())));
     let _ = time("its difference from another", &mut || {
-        let found = oblique_core::compare::difference(&other, &scenario, Some(ruleset.catalog()));
+        let found = oblique_roster::compare::difference(&other, &scenario, Some(ruleset.catalog()));
         drop(std::hint::black_box(found));
     });
     if !cfg!(debug_assertions) {

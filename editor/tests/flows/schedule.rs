@@ -4,15 +4,15 @@
 use crate::bench::Bench;
 use crate::common::{click, editor, editor_of_size, first, press, settle, show_panel, workbench};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use oblique_core::hex::Orientation;
-use oblique_core::rules::RULESETS;
-use oblique_core::scenario::{Arrival, Edit, ObjectiveId, Piece, PieceId, Side};
+use oblique_board::hex::Orientation;
 use oblique_editor::app::Workbench;
 use oblique_editor::command::{Gesture, Intent};
 use oblique_editor::document::blank;
 use oblique_editor::settings::Settings;
 use oblique_editor::ui::spot;
 use oblique_editor::view::Selection;
+use oblique_rulesets::RULESETS;
+use oblique_scenario::{Arrival, Edit, ObjectiveId, Piece, PieceId, Side};
 
 fn select(harness: &mut egui_kittest::Harness<'static, Workbench>, ids: &[PieceId]) {
     let ctx = harness.ctx.clone();
@@ -157,7 +157,7 @@ fn objectives_are_a_table_with_sums_by_side() {
     let mut scenario = crate::common::scenario();
     let layout = scenario.board.layout();
     for (n, holder) in [Some(Side::A), None].into_iter().enumerate() {
-        let objective = oblique_core::scenario::Objective {
+        let objective = oblique_scenario::Objective {
             hex: layout.at(n as i32, 1),
             name: format!("Mill {n}"),
             value: [10, 5],
@@ -185,7 +185,7 @@ fn mills() -> egui_kittest::Harness<'static, Workbench> {
     let mut scenario = crate::common::scenario();
     let layout = scenario.board.layout();
     for n in 0..3 {
-        let objective = oblique_core::scenario::Objective {
+        let objective = oblique_scenario::Objective {
             hex: layout.at(n, 1),
             name: format!("Mill {n}"),
             value: [10, if n == 2 { 5000 } else { 5 }],
@@ -217,8 +217,8 @@ fn objectives_are_put_in_another_order_for_good_and_undone() {
     assert_eq!(harness.state().document().done().len(), 1, "one step");
     click(&mut harness, "Move Mill 0 down");
     assert_eq!(listed(&harness), [2, 0, 1]);
-    let text = oblique_core::rules::write_scenario(harness.state().document().scenario());
-    let again = oblique_core::rules::read_scenario(&text).scenario.expect("read");
+    let text = oblique_rulesets::write_scenario(harness.state().document().scenario());
+    let again = oblique_rulesets::read_scenario(&text).scenario.expect("read");
     let order: Vec<_> = again.objectives_in_order().into_iter().map(|(_, o)| o.name.clone()).collect();
     assert_eq!(order, ["Mill 2", "Mill 0", "Mill 1"], "the file keeps it");
     press(&mut harness, egui::Modifiers::COMMAND, egui::Key::Z);
@@ -281,7 +281,7 @@ fn objectives_fit_a_small_window_to_their_last_button() {
     let mut scenario = crate::common::scenario();
     let layout = scenario.board.layout();
     for n in 0..4 {
-        let objective = oblique_core::scenario::Objective {
+        let objective = oblique_scenario::Objective {
             hex: layout.at(n, 1),
             name: format!("Mill {n}"),
             value: [10, 5],

@@ -3,7 +3,7 @@
 use crate::common::{editor, settle, workbench};
 use egui::{Event, Key, Modifiers, PointerButton, Pos2};
 use egui_kittest::{Harness, kittest::Queryable as _};
-use oblique_core::board::TerrainIx;
+use oblique_board::TerrainIx;
 use oblique_editor::app::Workbench;
 use oblique_editor::canvas::Viewport;
 

@@ -4,13 +4,13 @@
 use crate::common::{click, editor, press, scenario, settle, show_panel, workbench};
 use egui::{Key, Modifiers, accesskit::Role};
 use egui_kittest::{Harness, kittest::Queryable as _};
-use oblique_core::board::{Feature, FeatureId, Label, LabelId, LabelSize, Path};
-use oblique_core::rules::RULESETS;
-use oblique_core::rules::catalog::{Attribute, Domain};
-use oblique_core::scenario::{Edit, Nation, Value};
+use oblique_board::{Feature, FeatureId, Label, LabelId, LabelSize, Path};
 use oblique_editor::app::Workbench;
 use oblique_editor::command::Intent;
 use oblique_editor::view::Selection;
+use oblique_rules::catalog::{Attribute, Domain};
+use oblique_rulesets::RULESETS;
+use oblique_scenario::{Edit, Nation, Value};
 
 /// The first trait of nations that is a number.
 fn number() -> &'static Attribute {

@@ -2,13 +2,13 @@
 //! undo step.
 
 use crate::bench::Bench;
+use oblique_board::hex::{Hex, Orientation};
+use oblique_board::{Path, TerrainIx};
 use oblique_cartography::geometry;
-use oblique_core::board::{Path, TerrainIx};
-use oblique_core::hex::{Hex, Orientation};
-use oblique_core::rules::RULESETS;
-use oblique_core::scenario::Side;
 use oblique_editor::tools::{PointerPhase, TOOLS, Tool};
 use oblique_editor::view::{LevelMode, Selection};
+use oblique_rulesets::RULESETS;
+use oblique_scenario::Side;
 
 #[test]
 fn a_brush_stroke_is_one_step_and_what_the_preview_said() {
@@ -379,7 +379,7 @@ fn whatever_any_tool_does_is_undone() {
             for _ in 0..25 {
                 bench.view.tools.terrain = TerrainIx(next(6) as u8);
                 bench.view.tools.brush_radius = next(3) as u32;
-                bench.view.tools.symmetry = oblique_core::hex::Symmetry::ALL[next(7) as usize];
+                bench.view.tools.symmetry = oblique_board::hex::Symmetry::ALL[next(7) as usize];
                 let (from, to) = (bench.at(next(28) - 2, next(24) - 2), bench.at(next(28) - 2, next(24) - 2));
                 let way: Vec<Hex> = from.line_to(to).collect();
                 match next(6) {

@@ -3,9 +3,9 @@
 use crate::common::{click, editor, first, press, settle, workbench};
 use egui::{Key, Modifiers};
 use egui_kittest::{Harness, kittest::NodeT as _, kittest::Queryable as _};
-use oblique_core::rules::{read_scenario, write_scenario};
 use oblique_editor::app::{Asked, Dialogs, Pick, Sheet, Workbench};
 use oblique_editor::settings::Settings;
+use oblique_rulesets::{read_scenario, write_scenario};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 

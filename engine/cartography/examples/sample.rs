@@ -4,9 +4,9 @@
 #[path = "../tests/common/mod.rs"]
 mod common;
 
+use oblique_board::hex::Hour;
 use oblique_cartography::{Layers, MapStyle, Point, Rect, Rgba, Scene, counters, raster, scene, style};
-use oblique_core::hex::Hour;
-use oblique_core::rules::catalog::Role;
+use oblique_rules::catalog::Role;
 use std::path::{Path, PathBuf};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {

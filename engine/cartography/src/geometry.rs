@@ -4,7 +4,7 @@
 //! runs right, y runs down, and the board's bounding box starts at (0, 0). Must not know what is
 //! drawn there.
 
-use oblique_core::hex::{Edge, Hex, Hour, Layout, Orientation, Shift};
+use oblique_board::hex::{Edge, Hex, Hour, Layout, Orientation, Shift};
 
 /// Half the distance between opposite vertices, and the length of a side: 1 / √3.
 pub const SIDE: f32 = 0.577_350_26;

@@ -6,7 +6,7 @@ use crate::{
     MapSource, MapStyle, Rgba,
     scene::{mask_of, relief},
 };
-use oblique_core::hex::Hex;
+use oblique_board::hex::Hex;
 
 /// One texel a hex, in column and row order (the stagger is left to whoever draws it).
 #[derive(Clone, Debug, PartialEq, Eq)]

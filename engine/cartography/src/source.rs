@@ -2,9 +2,9 @@
 //!
 //! Must not know styles or pictures. Cheap to clone and to send to worker threads.
 
-use oblique_core::board::Board;
-use oblique_core::hex::{Hex, Layout};
-use oblique_core::rules::catalog::Catalog;
+use oblique_board::Board;
+use oblique_board::hex::{Hex, Layout};
+use oblique_rules::catalog::Catalog;
 use std::sync::Arc;
 
 /// A board with its looks, ready to be drawn by any thread.

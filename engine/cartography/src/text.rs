@@ -4,7 +4,7 @@
 
 use crate::geometry::Point;
 use crate::primitive::Pen;
-use oblique_core::board::Label;
+use oblique_board::Label;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 

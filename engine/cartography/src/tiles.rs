@@ -5,8 +5,8 @@
 use crate::geometry::{self, Point, Rect};
 use crate::scene::{Layers, reach_of_label};
 use crate::{MapSource, MapStyle, raster, scene};
-use oblique_core::board::Label;
-use oblique_core::hex::{Hex, Layout};
+use oblique_board::Label;
+use oblique_board::hex::{Hex, Layout};
 
 /// Width and height of a tile in pixels.
 pub const TILE_PX: usize = 256;

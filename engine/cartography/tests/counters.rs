@@ -2,12 +2,12 @@
 //! `OBLIQUE_BLESS=1 cargo test -p oblique-cartography --test counters` writes the picture anew; look
 //! at it then.
 
+use oblique_board::hex::Hour;
 use oblique_cartography::counters::{CounterLook, CounterShape, Signs, bar, counter, objective, primitives};
 use oblique_cartography::primitive::{Primitive, Scene};
 use oblique_cartography::style::styles;
 use oblique_cartography::{MapStyle, Point, Rect, Rgba, raster};
-use oblique_core::hex::Hour;
-use oblique_core::rules::catalog::Role;
+use oblique_rules::catalog::Role;
 use std::path::PathBuf;
 use tiny_skia::Pixmap;
 

@@ -1,8 +1,8 @@
 //! Hexes and points agree, whatever the orientation and the shift.
 
+use oblique_board::hex::{Edge, Layout, Orientation, Shift};
 use oblique_cartography::Point;
 use oblique_cartography::geometry::{bounds, center, corners, edge_ends, hex_at, hexes_touching};
-use oblique_core::hex::{Edge, Layout, Orientation, Shift};
 use proptest::prelude::*;
 
 fn layouts() -> impl Strategy<Value = Layout> {
@@ -13,7 +13,7 @@ fn layouts() -> impl Strategy<Value = Layout> {
         shift,
         width,
         height,
-        numbering: oblique_core::hex::Numbering::USUAL,
+        numbering: oblique_board::hex::Numbering::USUAL,
     })
 }
 

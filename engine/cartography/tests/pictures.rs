@@ -3,10 +3,10 @@
 
 mod common;
 
+use oblique_board::hex::Orientation;
 use oblique_cartography::scene::Opacity;
 use oblique_cartography::style::styles;
 use oblique_cartography::{Layers, MapSource, MapStyle, Point, Rect, raster, scene, svg};
-use oblique_core::hex::Orientation;
 use std::path::PathBuf;
 use tiny_skia::Pixmap;
 
@@ -152,9 +152,10 @@ fn svg_draws_every_primitive() {
 /// and a road across a stream gets none by itself.
 #[test]
 fn bridges_and_fords_stand_where_they_are_put() {
-    use oblique_core::board::{Board, Feature, FeatureId, Path};
-    use oblique_core::hex::{Edge, Layout};
-    use oblique_core::rules::{RULESETS, catalog::Linear};
+    use oblique_board::hex::{Edge, Layout};
+    use oblique_board::{Board, Feature, FeatureId, Path};
+    use oblique_rules::catalog::Linear;
+    use oblique_rulesets::RULESETS;
     let layout = Layout::new(Orientation::Flat, 8, 8);
     let of_catalog = RULESETS[0].catalog();
     let draw = |style: &MapStyle, own: bool, built: Option<&str>| {

@@ -3,12 +3,12 @@
 
 mod common;
 
+use oblique_board::TerrainIx;
 use oblique_cartography::counters::{CounterLook, CounterShape, counter, objective};
 use oblique_cartography::tiles::{TILE_PX, TileKey, render_tile, tile_rect, tiles_in, tiles_touching};
 use oblique_cartography::{Layers, MapSource, MapStyle, Rect, geometry, raster, scene};
-use oblique_core::board::TerrainIx;
-use oblique_core::rules::RULESETS;
-use oblique_core::rules::catalog::Role;
+use oblique_rules::catalog::Role;
+use oblique_rulesets::RULESETS;
 use std::sync::Arc;
 
 /// How far two renderings of one pixel may lie apart: anti-aliasing rounds a little differently
@@ -82,7 +82,7 @@ fn counters_are_convex_polygons() {
             let look = CounterLook {
                 role,
                 formation: formation.to_owned(),
-                facing: Some(oblique_core::hex::Hour::new(7)),
+                facing: Some(oblique_board::hex::Hour::new(7)),
                 figures: 9,
                 quality_rank: Some(3),
                 morale: Some(0.5),

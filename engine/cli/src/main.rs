@@ -10,6 +10,7 @@ mod narrate;
 mod output;
 mod players;
 mod scenario;
+mod schemas;
 
 use clap::Command;
 use commands::COMMANDS;

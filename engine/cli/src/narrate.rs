@@ -1,11 +1,11 @@
 //! A battle told in sentences, from its events.
 
-use oblique_core::battle::Theatre;
-use oblique_core::rules::catalog::{Catalog, Role};
-use oblique_core::rules::play::{Event, Field, Message, PieceState, Pix, Standing};
-use oblique_core::rules::ruleset;
-use oblique_core::scenario::{Scenario, Side};
-use oblique_core::trial::BattleSummary;
+use oblique_battle::Theatre;
+use oblique_rules::catalog::{Catalog, Role};
+use oblique_rules::play::{Event, Field, Message, PieceState, Pix, Standing};
+use oblique_rulesets::ruleset;
+use oblique_scenario::{Scenario, Side};
+use oblique_trial::BattleSummary;
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
@@ -162,7 +162,7 @@ pub fn turn_name(scenario: &Scenario) -> String {
 
 /// When turn 1 opens, in minutes after midnight: the catalog's clock parameter.
 fn start_minutes(catalog: &Catalog, scenario: &Scenario) -> Option<i64> {
-    let clock = catalog.params.iter().find(|a| a.domain == oblique_core::rules::catalog::Domain::Clock)?;
+    let clock = catalog.params.iter().find(|a| a.domain == oblique_rules::catalog::Domain::Clock)?;
     scenario.params.get(&clock.id).unwrap_or(&clock.default).int()
 }
 
@@ -171,7 +171,7 @@ pub fn outcome(theatre: &Theatre, field: &Field, summary: &BattleSummary) -> Str
     let name = |s: Side| theatre.sides[s.index()].as_str();
     let mut text = String::new();
     let verdict = match (summary.winner, summary.victory) {
-        (Some(side), oblique_core::rules::play::Victory::Decisive) => {
+        (Some(side), oblique_rules::play::Victory::Decisive) => {
             format!("{}: decisive victory", name(side))
         }
         (Some(side), _) => format!("{}: tactical victory", name(side)),
@@ -210,13 +210,13 @@ pub fn outcome(theatre: &Theatre, field: &Field, summary: &BattleSummary) -> Str
 #[cfg(test)]
 mod tests {
     use super::Narrator;
-    use oblique_core::battle::cases::Cases;
+    use oblique_battle::cases::Cases;
 
     #[test]
     fn breaking_down_into_skirmishers_is_no_loss() {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/cases/flintlock");
         let read = |name: &str| std::fs::read_to_string(format!("{folder}/{name}.ron")).unwrap();
-        let cases = Cases::read(&read("form"), &read("cast")).unwrap();
+        let cases = Cases::read(oblique_rulesets::REGISTRY, &read("form"), &read("cast")).unwrap();
         let mut broken_down = 0;
         cases.visit(|case, scenario, battle| {
             let down = |id: &str| id.ends_with(".1") || id.ends_with(".2");

@@ -1,8 +1,8 @@
 //! Commanders by the names used on the command line.
 
 use crate::exit::Failure;
-use oblique_core::commander::{COMMANDERS, Commander, commander};
-use oblique_core::scenario::Side;
+use oblique_commander::{COMMANDERS, Commander, commander};
+use oblique_scenario::Side;
 
 /// Commanders of side A and side B.
 ///

@@ -2,9 +2,9 @@
 
 use crate::exit::Failure;
 use crate::files;
-use oblique_core::format::{Reading, Severity};
-use oblique_core::rules;
-use oblique_core::scenario::Scenario;
+use oblique_rulesets as rulesets;
+use oblique_scenario::Scenario;
+use oblique_scenario::format::{Reading, Severity};
 use std::path::Path;
 
 /// Reads a scenario file with all its problems.
@@ -12,7 +12,7 @@ use std::path::Path;
 /// # Errors
 /// If the file cannot be read at all.
 pub fn read(path: &Path) -> Result<Reading, Failure> {
-    Ok(rules::read_scenario_bytes(&files::read(path)?))
+    Ok(rulesets::read_scenario_bytes(&files::read(path)?))
 }
 
 /// A scenario that was taken over whole.
@@ -39,7 +39,7 @@ pub fn whole(path: &Path) -> Result<Scenario, Failure> {
 }
 
 /// The sentence for a battle that cannot be opened.
-pub fn unplayable(path: &Path, errors: &[oblique_core::check::Diagnostic]) -> Failure {
+pub fn unplayable(path: &Path, errors: &[oblique_scenario::check::Diagnostic]) -> Failure {
     let first = errors.first().map_or("no reason is given", |e| e.message.as_str());
     Failure::new(format!(
         "{} cannot be played: {first} (see 'oblique check {}')",

@@ -13,7 +13,7 @@ fn cases(args: &[&Path]) -> (Option<i32>, String, String) {
 /// A folder with a cast and one file of cases.
 fn folder(text: &str) -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
-    let id = &oblique_core::rules::RULESETS[0].catalog().id;
+    let id = &oblique_rulesets::RULESETS[0].catalog().id;
     let shipped = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/cases").join(id);
     std::fs::copy(shipped.join("cast.ron"), folder.path().join("cast.ron")).unwrap();
     std::fs::write(folder.path().join("mine.ron"), text).unwrap();

@@ -3,11 +3,11 @@
 use std::path::Path;
 use std::process::{Command, Output};
 
-use oblique_core::board::Board;
-use oblique_core::hex::Layout;
-use oblique_core::rules::catalog::Catalog;
-use oblique_core::rules::{RULESETS, read_scenario, write_scenario};
-use oblique_core::scenario::Scenario;
+use oblique_board::Board;
+use oblique_board::hex::Layout;
+use oblique_rules::catalog::Catalog;
+use oblique_rulesets::{RULESETS, read_scenario, write_scenario};
+use oblique_scenario::Scenario;
 
 fn oblique(args: &[&str], dir: &Path) -> Output {
     Command::new(env!("CARGO_BIN_EXE_oblique"))

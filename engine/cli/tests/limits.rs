@@ -2,9 +2,9 @@
 //! whatever is repeated in it. Escapes never reach a terminal, numbers out of range are errors, and what is
 //! too large says what to do.
 
-use oblique_core::rules::catalog::{Catalog, Domain, Role};
-use oblique_core::rules::{RULESETS, read_scenario, ruleset, write_scenario};
-use oblique_core::scenario::{Scenario, Side, Value};
+use oblique_rules::catalog::{Catalog, Domain, Role};
+use oblique_rulesets::{RULESETS, read_scenario, ruleset, write_scenario};
+use oblique_scenario::{Scenario, Side, Value};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::time::{Duration, Instant};
@@ -323,7 +323,7 @@ fn good(catalog: &Catalog) -> Scenario {
 fn numbers_out_of_range_are_errors() {
     for rules in RULESETS {
         let catalog = rules.catalog();
-        let errors = |s: &Scenario| oblique_core::check::errors(rules.checks(), s).len();
+        let errors = |s: &Scenario| oblique_scenario::check::errors(rules.checks(), s).len();
         let (sound, mut silent) = (good(catalog), Vec::new());
         let before = errors(&sound);
         for (id, piece) in &sound.pieces {

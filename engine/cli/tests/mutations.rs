@@ -5,14 +5,14 @@
 //! does more, `OBLIQUE_MUTATION_SEED` begins elsewhere. What fails is written to the system's folder for
 //! temporary files and belongs into `tests/corpus/mutated/`, where every file goes the same way.
 
-use oblique_core::battle::{self, Battle};
-use oblique_core::board::TerrainIx;
-use oblique_core::check::{Checker, Diagnostic, mend_all};
-use oblique_core::rules::catalog::Catalog;
-use oblique_core::rules::play::Options;
-use oblique_core::rules::{RULESETS, read_scenario_bytes, ruleset, write_scenario};
-use oblique_core::scenario::{Edit, Scenario, SetUpId, Side};
+use oblique_battle::Battle;
+use oblique_board::TerrainIx;
 use oblique_exchange::spreadsheet::{ExportOptions, ImportOptions, Sheet, export, plan};
+use oblique_rules::catalog::Catalog;
+use oblique_rules::play::Options;
+use oblique_rulesets::{RULESETS, read_scenario_bytes, ruleset, write_scenario};
+use oblique_scenario::check::{Checker, Diagnostic, mend_all};
+use oblique_scenario::{Edit, Scenario, SetUpId, Side};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 
@@ -153,7 +153,11 @@ fn scenario(bytes: &[u8]) {
     comes_back(&mended);
     let _ = checked(&mended);
     for scenario in [&scenario, &mended] {
-        if let Ok(battle) = Battle::begin(scenario, &Options { seed: 1, fog: false }) {
+        if let Ok(battle) = Battle::begin(
+            oblique_rulesets::ruleset_of(scenario).expect("a ruleset of ours"),
+            scenario,
+            &Options { seed: 1, fog: false },
+        ) {
             assert_eq!(battle.game().audit(true), [] as [String; 0], "as it opens");
         }
     }
@@ -207,7 +211,7 @@ fn sheet(bytes: &[u8]) {
 /// The way of a log of orders: read and played as far as it goes.
 fn log(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
-    let _ = battle::Log::read(text);
+    let _ = oblique_battle::Log::read(text);
 }
 
 /// The way of a log of edits: every line that can be read is done, told, kept and undone.

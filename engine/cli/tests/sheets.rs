@@ -1,9 +1,9 @@
 //! Sheets, differences and merges through the built command.
 
-use oblique_core::board::{Board, TerrainIx};
-use oblique_core::hex::Layout;
-use oblique_core::rules::{RULESETS, read_scenario, write_scenario};
-use oblique_core::scenario::{Piece, PieceId, Scenario, Side, Value};
+use oblique_board::hex::Layout;
+use oblique_board::{Board, TerrainIx};
+use oblique_rulesets::{RULESETS, read_scenario, write_scenario};
+use oblique_scenario::{Piece, PieceId, Scenario, Side, Value};
 use std::path::Path;
 use std::process::{Command, Output};
 

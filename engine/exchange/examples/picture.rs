@@ -2,8 +2,8 @@
 //! OUT ends in `.png` or `.svg`.
 
 use oblique_cartography::MapStyle;
-use oblique_core::rules::{read_scenario, ruleset};
 use oblique_exchange::picture::{self, Options};
+use oblique_rulesets::{read_scenario, ruleset};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let arguments: Vec<String> = std::env::args().collect();

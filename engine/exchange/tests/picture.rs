@@ -1,12 +1,12 @@
 //! Pictures are written, and refused with a reason where they cannot be.
 
+use oblique_board::Board;
+use oblique_board::hex::{Layout, Orientation};
 use oblique_cartography::{Layers, MapStyle};
-use oblique_core::board::Board;
-use oblique_core::hex::{Layout, Orientation};
-use oblique_core::rules::RULESETS;
-use oblique_core::rules::catalog::Catalog;
-use oblique_core::scenario::Scenario;
 use oblique_exchange::picture::{Error, Options, png, svg};
+use oblique_rules::catalog::Catalog;
+use oblique_rulesets::RULESETS;
+use oblique_scenario::Scenario;
 
 fn scenario(width: u16, height: u16) -> Scenario {
     under(RULESETS[0].catalog(), width, height)

@@ -4,9 +4,9 @@ use super::super::ask::{Answer, buttons};
 use crate::ui::theme::size;
 use crate::ui::widgets;
 use egui::{ComboBox, ScrollArea, Ui};
-use oblique_core::rules::catalog::Catalog;
-use oblique_core::scenario::{Scenario, Side};
 use oblique_exchange::spreadsheet::{Column, ExportOptions, Separator, default_columns};
+use oblique_rules::catalog::Catalog;
+use oblique_scenario::{Scenario, Side};
 
 /// The form.
 pub(in crate::app) struct ExportForm {

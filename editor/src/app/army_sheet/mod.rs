@@ -15,11 +15,11 @@ use super::dialogs::Pick;
 use super::jobs::Done;
 use crate::document::{files, write_whole};
 use crate::view::Selection;
-use oblique_core::scenario::Scenario;
 use oblique_exchange::spreadsheet::{
     Column, ExportOptions, ImportOptions, Plan, Separator, Sheet, decode, default_columns, export,
     looks_like_a_sheet, plan,
 };
+use oblique_scenario::Scenario;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -50,7 +50,7 @@ impl RosterImport {
         text: &str,
         note: Option<&'static str>,
         scenario: &Scenario,
-        catalog: &'static oblique_core::rules::catalog::Catalog,
+        catalog: &'static oblique_rules::catalog::Catalog,
     ) -> Self {
         let sheet = Arc::new(Sheet::read(text, None));
         let options = ImportOptions::guess(&sheet, scenario, catalog);
@@ -68,7 +68,7 @@ impl RosterImport {
         &mut self,
         separator: Separator,
         scenario: &Scenario,
-        catalog: &'static oblique_core::rules::catalog::Catalog,
+        catalog: &'static oblique_rules::catalog::Catalog,
     ) {
         let sheet = Arc::new(Sheet::read(&self.text, Some(separator)));
         self.options = ImportOptions::guess(&sheet, scenario, catalog);

@@ -4,7 +4,7 @@ use super::RosterImport;
 use crate::ui::theme::Tokens;
 use crate::ui::widgets;
 use egui::{Label, RichText, Sense, Ui};
-use oblique_core::compare::{Change, Thing};
+use oblique_roster::compare::{Change, Thing};
 
 /// Lines of a sort shown before the rest are counted.
 const MOST: usize = 200;

@@ -4,8 +4,8 @@ use super::RosterImport;
 use crate::ui::theme::size;
 use crate::ui::widgets;
 use egui::{ComboBox, DragValue, TextEdit, Ui};
-use oblique_core::rules::catalog::{Attribute, Catalog, Domain};
 use oblique_exchange::spreadsheet::{Column, Conversion};
+use oblique_rules::catalog::{Attribute, Catalog, Domain};
 use std::collections::BTreeMap;
 
 /// Draws the conversions of every rating in the sheet.

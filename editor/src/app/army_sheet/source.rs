@@ -4,8 +4,8 @@ use super::RosterImport;
 use crate::ui::theme::{Tokens, size};
 use egui::{Align, ComboBox, RichText, Ui};
 use egui_extras::{Column as Width, TableBuilder};
-use oblique_core::rules::catalog::Catalog;
 use oblique_exchange::spreadsheet::{Column, column_letter};
+use oblique_rules::catalog::Catalog;
 use std::collections::BTreeMap;
 
 const NUMBER_WIDTH: f32 = 36.0;

@@ -6,9 +6,9 @@ use crate::command::Gesture;
 use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
 use egui::{ComboBox, Response, ScrollArea, Ui, vec2};
-use oblique_core::rules::catalog::Catalog;
-use oblique_core::scenario::{Scenario, Side};
 use oblique_exchange::spreadsheet::{Column, Decimal, Hierarchy, Separator};
+use oblique_rules::catalog::Catalog;
+use oblique_scenario::{Scenario, Side};
 
 /// The window at its largest.
 const LARGEST: egui::Vec2 = vec2(1240.0, 780.0);

@@ -11,7 +11,7 @@ use crate::command::{MENUS, shortcut_text};
 use crate::ui::theme::{Tokens, size};
 use crate::ui::{spot, widgets};
 use egui::{Context, Rect, RichText, ScrollArea, Ui};
-use oblique_core::rules::RULESETS;
+use oblique_rulesets::RULESETS;
 
 /// Width of the contents.
 const CONTENTS: f32 = 190.0;

@@ -5,8 +5,8 @@
 use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
 use egui::{Align, RichText, Ui};
-use oblique_core::rules::Ruleset;
-use oblique_core::rules::manual::{Rule, Status};
+use oblique_rules::Ruleset;
+use oblique_rules::manual::{Rule, Status};
 
 /// Draws a chapter; `at` is the rule to bring into view.
 pub(super) fn chapter(ui: &mut Ui, ruleset: &dyn Ruleset, chapter: usize, at: Option<&str>) {

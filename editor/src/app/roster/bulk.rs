@@ -8,13 +8,13 @@ use crate::ui::theme::size;
 use crate::ui::widgets;
 use crate::view::Selection;
 use egui::{ComboBox, DragValue, TextEdit, Ui};
-use oblique_core::roster::bulk::{Change, Factor, OutOfRange, Preview};
-use oblique_core::roster::field::Field;
-use oblique_core::roster::lines::second_line;
-use oblique_core::roster::naming::Finding;
-use oblique_core::roster::totals::counted;
-use oblique_core::rules::catalog::Domain;
-use oblique_core::scenario::{PieceId, Side};
+use oblique_roster::bulk::{Change, Factor, OutOfRange, Preview};
+use oblique_roster::field::Field;
+use oblique_roster::lines::second_line;
+use oblique_roster::naming::Finding;
+use oblique_roster::totals::counted;
+use oblique_rules::catalog::Domain;
+use oblique_scenario::{PieceId, Side};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -188,7 +188,7 @@ impl Bulk {
         let roster = || -> Vec<PieceId> {
             let sides = Side::BOTH.into_iter();
             sides
-                .flat_map(|s| oblique_core::roster::tree::tree(scenario, desk.catalog(), s))
+                .flat_map(|s| oblique_roster::tree::tree(scenario, desk.catalog(), s))
                 .map(|row| row.id.clone())
                 .collect()
         };

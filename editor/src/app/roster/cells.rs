@@ -8,9 +8,9 @@ use crate::ui::widgets;
 use crate::view::Cells;
 use egui::{Context, Label, RichText};
 use egui_extras::{Column, TableBuilder};
-use oblique_core::roster::cells::{Plan, Target, block, fill_down, paste, typed_over};
-use oblique_core::scenario::PieceId;
 use oblique_exchange::spreadsheet::{Sheet, block_text};
+use oblique_roster::cells::{Plan, Target, block, fill_down, paste, typed_over};
+use oblique_scenario::PieceId;
 use std::sync::Arc;
 
 /// Width of the window.

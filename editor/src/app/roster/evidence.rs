@@ -5,9 +5,9 @@ use crate::panels::inspector::evidence::{form, words};
 use crate::ui::theme::size;
 use crate::ui::widgets;
 use crate::view::Selection;
-use oblique_core::roster::field::Field;
-use oblique_core::roster::totals::who_of;
-use oblique_core::scenario::{Edit, PieceId};
+use oblique_roster::field::Field;
+use oblique_roster::totals::who_of;
+use oblique_scenario::{Edit, PieceId};
 use std::collections::BTreeSet;
 
 /// The figure asked about.

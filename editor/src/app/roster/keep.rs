@@ -6,7 +6,7 @@ use crate::document::nations::{Shelf, keep_template, templates_folder};
 use crate::ui::theme::size;
 use crate::ui::widgets;
 use egui::TextEdit;
-use oblique_core::roster::template::of_pieces;
+use oblique_roster::template::of_pieces;
 use std::path::PathBuf;
 use std::sync::Arc;
 

@@ -12,7 +12,7 @@ use super::Workbench;
 use super::jobs::Done;
 use crate::document::nations::{Shelf, own_templates, shipped_templates, templates_folder};
 use crate::view::Selection;
-use oblique_core::scenario::PieceId;
+use oblique_scenario::PieceId;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -25,7 +25,7 @@ pub(super) struct Room {
     last_added: Option<picker::Last>,
     evidence: Option<evidence::Asked>,
     /// Cells that are to be written, where some cannot be.
-    plan: Option<oblique_core::roster::cells::Plan>,
+    plan: Option<oblique_roster::cells::Plan>,
     split: Option<split::Splitting>,
     /// Frames until the table has the keyboard back: what lies under a window is given none.
     keyboard_back: u8,

@@ -8,11 +8,11 @@ use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
 use crate::view::Selection;
 use egui::{ComboBox, DragValue, RichText, ScrollArea, TextEdit, Ui};
-use oblique_core::roster::field::{leaders, shown};
-use oblique_core::roster::template::{Added, MOST, Template, Wish};
-use oblique_core::roster::totals::Totals;
-use oblique_core::rules::catalog::Catalog;
-use oblique_core::scenario::{Grade, Piece, PieceId, Side};
+use oblique_roster::field::{leaders, shown};
+use oblique_roster::template::{Added, MOST, Template, Wish};
+use oblique_roster::totals::Totals;
+use oblique_rules::catalog::Catalog;
+use oblique_scenario::{Grade, Piece, PieceId, Side};
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 

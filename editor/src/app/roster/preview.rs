@@ -4,7 +4,7 @@ use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets::Mark;
 use egui::{Align, Layout, RichText, Ui, vec2};
 use egui_extras::{Column, TableBuilder};
-use oblique_core::roster::bulk::{OutOfRange, Outcome, Preview};
+use oblique_roster::bulk::{OutOfRange, Outcome, Preview};
 
 /// Height of the table.
 const HEIGHT: f32 = 220.0;

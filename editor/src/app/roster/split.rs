@@ -6,8 +6,8 @@ use crate::ui::theme::size;
 use crate::ui::widgets;
 use crate::view::Selection;
 use egui::{Context, DragValue};
-use oblique_core::roster::companies::{MOST, shares, split};
-use oblique_core::scenario::PieceId;
+use oblique_roster::companies::{MOST, shares, split};
+use oblique_scenario::PieceId;
 
 /// Which unit, and in how many.
 pub(super) struct Splitting {

@@ -4,7 +4,7 @@ use crate::command::Gesture;
 use crate::ui::theme::Tokens;
 use crate::ui::widgets::{self, Mark};
 use egui::{ComboBox, RichText, TextEdit, Ui};
-use oblique_core::scenario::{Evidence, Grade, Scenario};
+use oblique_scenario::{Evidence, Grade, Scenario};
 
 /// Width of a mark.
 pub const MARK_WIDTH: f32 = 16.0;

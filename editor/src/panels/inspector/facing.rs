@@ -2,8 +2,8 @@
 
 use crate::ui::theme::Tokens;
 use egui::{Align2, FontId, Rect, Sense, Stroke, Ui, Vec2};
-use oblique_core::hex::{Hour, Orientation};
-use oblique_core::rules::catalog::FacingKind;
+use oblique_board::hex::{Hour, Orientation};
+use oblique_rules::catalog::FacingKind;
 
 /// The hours a formation may face.
 pub fn legal(kind: FacingKind, orientation: Orientation) -> Vec<Hour> {
@@ -68,8 +68,8 @@ pub fn dial(ui: &mut Ui, now: Option<Hour>, hours: &[Hour]) -> Option<Hour> {
 #[cfg(test)]
 mod tests {
     use super::nearest;
-    use oblique_core::hex::{Hour, Orientation};
-    use oblique_core::rules::catalog::FacingKind;
+    use oblique_board::hex::{Hour, Orientation};
+    use oblique_rules::catalog::FacingKind;
 
     #[test]
     fn a_facing_that_is_not_legal_turns_one_hour_clockwise() {

@@ -7,8 +7,8 @@ use crate::ui::theme::color_of;
 use crate::ui::widgets::{self, Mark};
 use crate::view::Selection;
 use egui::Ui;
-use oblique_core::hex::Hex;
-use oblique_core::scenario::Edit;
+use oblique_board::hex::Hex;
+use oblique_scenario::Edit;
 
 /// Draws the form of a hex.
 pub fn hex(ui: &mut Ui, desk: &Desk<'_>, hex: Hex, out: &mut Vec<Intent>) {

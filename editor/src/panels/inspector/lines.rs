@@ -7,11 +7,11 @@ use crate::desk::Desk;
 use crate::tools::lines::length;
 use crate::ui::widgets;
 use egui::Ui;
-use oblique_core::board::chain::{Chain, Stop};
-use oblique_core::board::{Feature, FeatureId};
-use oblique_core::rules::catalog::Linear;
-use oblique_core::rules::lines::{Crossing, crossings, spanning, spans};
-use oblique_core::scenario::{Edit, lines};
+use oblique_board::chain::{Chain, Stop};
+use oblique_board::{Feature, FeatureId};
+use oblique_rules::catalog::Linear;
+use oblique_rules::lines::{Crossing, crossings, spanning, spans};
+use oblique_scenario::{Edit, lines};
 
 /// Crossings listed at most.
 const MOST_CROSSINGS: usize = 40;
@@ -208,10 +208,10 @@ mod tests {
     use crate::document::Document;
     use crate::settings::Settings;
     use crate::view::View;
-    use oblique_core::board::{Board, Path};
-    use oblique_core::hex::{Edge, Layout, Orientation};
-    use oblique_core::rules::RULESETS;
-    use oblique_core::scenario::Scenario;
+    use oblique_board::hex::{Edge, Layout, Orientation};
+    use oblique_board::{Board, Path};
+    use oblique_rulesets::RULESETS;
+    use oblique_scenario::Scenario;
 
     #[test]
     fn crossings_are_looked_for_once_a_change() {

@@ -6,8 +6,8 @@ use crate::command::{Gesture, Intent};
 use crate::desk::Desk;
 use crate::ui::widgets;
 use egui::Ui;
-use oblique_core::board::{Label, LabelId, LabelSize};
-use oblique_core::scenario::{Edit, Objective, ObjectiveId, Side};
+use oblique_board::{Label, LabelId, LabelSize};
+use oblique_scenario::{Edit, Objective, ObjectiveId, Side};
 
 /// Draws the form of a label.
 pub fn label(ui: &mut Ui, desk: &Desk<'_>, id: &LabelId, out: &mut Vec<Intent>) {

@@ -8,10 +8,10 @@ use crate::desk::Desk;
 use crate::ui::theme::{Tokens, color_of, size};
 use crate::ui::widgets;
 use egui::{RichText, Ui};
-use oblique_core::hex::Hex;
-use oblique_core::roster::totals::who_of;
-use oblique_core::rules::catalog::{Attribute, FacingKind, Kind};
-use oblique_core::scenario::{Arrival, Edit, Piece, PieceId, Side, Value};
+use oblique_board::hex::Hex;
+use oblique_roster::totals::who_of;
+use oblique_rules::catalog::{Attribute, FacingKind, Kind};
+use oblique_scenario::{Arrival, Edit, Piece, PieceId, Side, Value};
 use std::collections::BTreeSet;
 
 /// The pieces being edited and where answers go.
@@ -302,7 +302,7 @@ fn remark(ui: &mut Ui, e: &mut Editing<'_, '_>) {
 
 /// What is wrong with the one piece selected.
 fn problems(ui: &mut Ui, e: &Editing<'_, '_>) {
-    let mine = |place: &oblique_core::check::Place| matches!(place, oblique_core::check::Place::Piece(id, _) if e.ids.contains(id));
+    let mine = |place: &oblique_scenario::check::Place| matches!(place, oblique_scenario::check::Place::Piece(id, _) if e.ids.contains(id));
     let found: Vec<_> = e.desk.problems.iter().filter(|p| mine(&p.place)).take(8).collect();
     if found.is_empty() {
         return;
@@ -311,9 +311,9 @@ fn problems(ui: &mut Ui, e: &Editing<'_, '_>) {
     let tokens = Tokens::of(ui);
     for problem in found {
         let color = match problem.severity {
-            oblique_core::check::Severity::Error => tokens.error,
-            oblique_core::check::Severity::Warning => tokens.warning,
-            oblique_core::check::Severity::Note => tokens.text_weak,
+            oblique_scenario::check::Severity::Error => tokens.error,
+            oblique_scenario::check::Severity::Warning => tokens.warning,
+            oblique_scenario::check::Severity::Note => tokens.text_weak,
         };
         ui.label(RichText::new(&problem.message).small().color(color));
     }

@@ -5,8 +5,8 @@ use crate::desk::Desk;
 use crate::document::fresh_piece_id;
 use crate::view::Selection;
 use egui::Ui;
-use oblique_core::rules::catalog::Kind;
-use oblique_core::scenario::{Edit, Piece, Side};
+use oblique_rules::catalog::Kind;
+use oblique_scenario::{Edit, Piece, Side};
 
 /// The menu of kinds to add to a side.
 pub fn menu(ui: &mut Ui, desk: &Desk<'_>, side: Side, out: &mut Vec<Intent>) {

@@ -11,7 +11,7 @@ use crate::desk::Desk;
 use crate::ui::theme::size;
 use crate::ui::widgets;
 use egui::{Rect, ScrollArea, Ui, pos2};
-use oblique_core::scenario::PieceId;
+use oblique_scenario::PieceId;
 use std::collections::BTreeSet;
 
 /// From a line to the next, in points.

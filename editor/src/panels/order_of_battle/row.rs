@@ -9,8 +9,8 @@ use crate::panels::problems;
 use crate::ui::theme::{Tokens, color_of, size};
 use crate::view::Selection;
 use egui::{Align2, FontId, Rect, Response, Sense, Stroke, StrokeKind, Ui, pos2};
-use oblique_core::roster::arrange::{self, Spot};
-use oblique_core::scenario::{Piece, PieceId, Side};
+use oblique_roster::arrange::{self, Spot};
+use oblique_scenario::{Piece, PieceId, Side};
 use std::collections::BTreeSet;
 
 /// Room a level is set in by.

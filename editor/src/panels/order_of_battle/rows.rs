@@ -7,7 +7,7 @@ use crate::command::Intent;
 use crate::desk::Desk;
 use crate::view::Selection;
 use egui::{EventFilter, Id, Key, Modifiers, Rect, Response, Ui};
-use oblique_core::scenario::PieceId;
+use oblique_scenario::PieceId;
 use std::collections::BTreeSet;
 
 /// A row on show.

@@ -1,9 +1,9 @@
 //! The lines of the panel: sides, leaders, units, made anew only when something changed. Must not draw.
 
 use crate::desk::Desk;
-use oblique_core::roster::totals::{Totals, quality};
-use oblique_core::roster::tree::tree;
-use oblique_core::scenario::{PieceId, Side};
+use oblique_roster::totals::{Totals, quality};
+use oblique_roster::tree::tree;
+use oblique_scenario::{PieceId, Side};
 use std::collections::BTreeSet;
 
 /// A line.
@@ -139,12 +139,12 @@ impl Lines {
     }
 }
 
-fn figures(desk: &Desk<'_>, totals: &Totals, piece: &oblique_core::scenario::Piece) -> String {
+fn figures(desk: &Desk<'_>, totals: &Totals, piece: &oblique_scenario::Piece) -> String {
     let mut parts = Vec::new();
     if totals.men > 0 {
         parts.push(totals.men.to_string());
     } else if totals.guns > 0 {
-        parts.push(oblique_core::roster::totals::counted(totals.guns, "gun"));
+        parts.push(oblique_roster::totals::counted(totals.guns, "gun"));
     }
     parts.extend(quality(desk.catalog(), piece).map(|(_, name)| name));
     parts.join("  ")

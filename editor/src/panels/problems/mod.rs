@@ -10,8 +10,8 @@ use crate::desk::Desk;
 use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets::{self, Mark};
 use egui::{Color32, RichText, ScrollArea, Sense, Ui};
-use oblique_core::check::{Diagnostic, Place, Severity};
-use oblique_core::scenario::PieceId;
+use oblique_scenario::PieceId;
+use oblique_scenario::check::{Diagnostic, Place, Severity};
 use std::collections::BTreeMap;
 
 /// The search box is no narrower than this, in points.

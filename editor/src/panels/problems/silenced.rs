@@ -5,7 +5,7 @@ use crate::command::Intent;
 use crate::desk::Desk;
 use crate::ui::widgets;
 use egui::{Key, RichText, TextEdit, Ui};
-use oblique_core::scenario::Edit;
+use oblique_scenario::Edit;
 
 /// Room for the buttons beside the reason, in points.
 const BUTTONS_WIDTH: f32 = 170.0;

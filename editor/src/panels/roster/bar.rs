@@ -12,8 +12,8 @@ use crate::settings::TableColumns;
 use crate::ui::theme::size;
 use crate::ui::widgets;
 use egui::{ComboBox, TextEdit, Ui};
-use oblique_core::rules::catalog::Role;
-use oblique_core::scenario::Side;
+use oblique_rules::catalog::Role;
+use oblique_scenario::Side;
 
 /// A filter by one of some things; the first line lets all pass.
 fn pick<T: Clone + PartialEq>(

@@ -8,10 +8,10 @@ use crate::desk::Desk;
 use crate::panels::inspector::evidence;
 use crate::ui::theme::{Tokens, size};
 use egui::{Color32, FontId, Id, Rect, TextEdit, Ui, pos2};
-use oblique_core::roster::cells::typed_over;
-use oblique_core::roster::field::Field;
-use oblique_core::rules::catalog::{Attribute, Domain};
-use oblique_core::scenario::{Grade, Piece, PieceId};
+use oblique_roster::cells::typed_over;
+use oblique_roster::field::Field;
+use oblique_rules::catalog::{Attribute, Domain};
+use oblique_scenario::{Grade, Piece, PieceId};
 
 /// Size of the corner that tells of evidence.
 const CORNER: f32 = 6.0;

@@ -3,8 +3,8 @@
 use super::list::Column;
 use crate::desk::Desk;
 use crate::settings::{Settings, TableColumns};
-use oblique_core::roster::field::Field;
-use oblique_core::rules::catalog::Catalog;
+use oblique_roster::field::Field;
+use oblique_rules::catalog::Catalog;
 use std::collections::BTreeSet;
 
 /// Columns that are not shown until asked for.

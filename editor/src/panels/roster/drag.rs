@@ -4,10 +4,10 @@ use super::Roster;
 use crate::command::Intent;
 use crate::desk::Desk;
 use crate::view::Selection;
-use oblique_core::roster::arrange::{self, Spot};
-use oblique_core::roster::totals::who_of;
-use oblique_core::roster::tree::with_all_below;
-use oblique_core::scenario::PieceId;
+use oblique_roster::arrange::{self, Spot};
+use oblique_roster::totals::who_of;
+use oblique_roster::tree::with_all_below;
+use oblique_scenario::PieceId;
 use std::collections::BTreeSet;
 
 /// The row being dragged.
@@ -67,7 +67,7 @@ impl Roster {
             }
             Aim::After(_) => {
                 // Right after a row of the whole tree that does not move itself, and all under it.
-                let rows = oblique_core::roster::tree::tree(scenario, desk.catalog(), target.side);
+                let rows = oblique_roster::tree::tree(scenario, desk.catalog(), target.side);
                 let at = rows.iter().position(|row| row.id == id);
                 let end = at.and_then(|at| Some(at + 1 + rows.get(at)?.below));
                 let next = end.and_then(|end| rows.iter().skip(end).find(|row| !moving.contains(row.id)));

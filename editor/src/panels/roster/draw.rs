@@ -13,10 +13,10 @@ use crate::ui::theme::{Tokens, color_of, size};
 use crate::view::Selection;
 use egui::{Align, Align2, FontId, Layout, Rect, Response, ScrollArea, Sense, Stroke, Ui, pos2};
 use egui_extras::{Column as Width, TableBuilder};
-use oblique_core::roster::field::Field;
-use oblique_core::roster::totals::{Totals, thousands};
-use oblique_core::rules::catalog::Domain;
-use oblique_core::scenario::{Piece, PieceId, Side};
+use oblique_roster::field::Field;
+use oblique_roster::totals::{Totals, thousands};
+use oblique_rules::catalog::Domain;
+use oblique_scenario::{Piece, PieceId, Side};
 
 /// Height of a row.
 pub const ROW: f32 = 21.0;

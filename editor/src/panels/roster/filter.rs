@@ -1,11 +1,11 @@
 //! Which pieces the table lists. Must not draw.
 
 use crate::desk::Desk;
-use oblique_core::check::Place;
-use oblique_core::roster::field::Field;
-use oblique_core::roster::{lines, totals, tree};
-use oblique_core::rules::catalog::Role;
-use oblique_core::scenario::{Piece, PieceId, Side};
+use oblique_roster::field::Field;
+use oblique_roster::{lines, totals, tree};
+use oblique_rules::catalog::Role;
+use oblique_scenario::check::Place;
+use oblique_scenario::{Piece, PieceId, Side};
 use std::collections::BTreeSet;
 
 /// Of all that fit, only these.

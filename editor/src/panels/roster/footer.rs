@@ -6,8 +6,8 @@ use crate::desk::Desk;
 use crate::ui::theme::Tokens;
 use crate::view::Selection;
 use egui::{Label, RichText, Ui};
-use oblique_core::roster::totals::{Totals, counted};
-use oblique_core::scenario::PieceId;
+use oblique_roster::totals::{Totals, counted};
+use oblique_scenario::PieceId;
 use std::collections::BTreeSet;
 
 /// Height of the footer, in points.

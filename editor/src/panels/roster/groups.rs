@@ -1,11 +1,11 @@
 //! Rows under headings: by arm, nation, quality, command or regiment, each with what it adds up to.
 
 use super::list::Item;
-use oblique_core::roster::companies::regiment;
-use oblique_core::roster::totals::{ARMS, Totals, quality};
-use oblique_core::roster::tree::Row;
-use oblique_core::rules::catalog::{Catalog, Role};
-use oblique_core::scenario::{Scenario, Side};
+use oblique_roster::companies::regiment;
+use oblique_roster::totals::{ARMS, Totals, quality};
+use oblique_roster::tree::Row;
+use oblique_rules::catalog::{Catalog, Role};
+use oblique_scenario::{Scenario, Side};
 use std::collections::BTreeSet;
 
 /// What rows are put together by.

@@ -7,7 +7,7 @@ use crate::desk::Desk;
 use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets::Mark;
 use egui::{FontId, Rect, Response, Stroke, Ui, pos2};
-use oblique_core::roster::field::Field;
+use oblique_roster::field::Field;
 
 /// A column being dragged.
 #[derive(Clone, Debug)]

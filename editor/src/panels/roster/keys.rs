@@ -7,7 +7,7 @@ use crate::command::Intent;
 use crate::desk::Desk;
 use crate::view::Selection;
 use egui::{Event, Key, Modifiers, Ui};
-use oblique_core::roster::arrange;
+use oblique_roster::arrange;
 
 /// Rows a page is.
 const PAGE: isize = 15;

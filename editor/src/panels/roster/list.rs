@@ -5,11 +5,11 @@ use super::filter::Filter;
 use super::groups::{Group, GroupBy, grouped};
 use crate::desk::Desk;
 use crate::settings::TableColumns;
-use oblique_core::check::{Place, Severity};
-use oblique_core::roster::field::{Field, SortKey, leaders};
-use oblique_core::roster::totals::{Totals, quality};
-use oblique_core::roster::tree::{Row, tree};
-use oblique_core::scenario::{PieceId, Side};
+use oblique_roster::field::{Field, SortKey, leaders};
+use oblique_roster::totals::{Totals, quality};
+use oblique_roster::tree::{Row, tree};
+use oblique_scenario::check::{Place, Severity};
+use oblique_scenario::{PieceId, Side};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A column of the table.
@@ -279,11 +279,11 @@ fn kept(rows: &[Row<'_>], passing: Option<&BTreeSet<PieceId>>) -> (Vec<bool>, Ve
     (keep, own)
 }
 
-fn key_of(desk: &Desk<'_>, sort: &Sort, id: &PieceId, piece: &oblique_core::scenario::Piece) -> SortKey {
+fn key_of(desk: &Desk<'_>, sort: &Sort, id: &PieceId, piece: &oblique_scenario::Piece) -> SortKey {
     match &sort.column {
         Column::Field(field) => field.sort_key(desk.scenario(), desk.catalog(), piece),
         Column::Problems => {
-            let mine = |p: &&oblique_core::check::Diagnostic| matches!(&p.place, Place::Piece(other, _) if other == id);
+            let mine = |p: &&oblique_scenario::check::Diagnostic| matches!(&p.place, Place::Piece(other, _) if other == id);
             SortKey::Number(i64::try_from(desk.problems.iter().filter(mine).count()).unwrap_or(0))
         }
         Column::Source => {

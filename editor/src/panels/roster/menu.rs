@@ -4,7 +4,7 @@ use crate::command::Intent;
 use crate::desk::Desk;
 use crate::view::Selection;
 use egui::Response;
-use oblique_core::scenario::PieceId;
+use oblique_scenario::PieceId;
 
 /// Commands on rows, by name; a line stands before those of another sort.
 const COMMANDS: &[(&str, &str, bool)] = &[

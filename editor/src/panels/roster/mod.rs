@@ -1,6 +1,6 @@
 //! The Units table: both orders of battle as rows and columns, edited in place.
 //!
-//! What a column shows and takes is the core's (`oblique_core::roster`); this folder lists, draws and
+//! What a column shows and takes is the core's (`oblique_roster`); this folder lists, draws and
 //! answers keys and pointer. Like every panel it changes nothing itself.
 
 mod bar;
@@ -27,7 +27,7 @@ use crate::view::{Cells, Selection};
 use egui::{Id, Ui};
 use filter::Filter;
 use list::{Column, Item, List, Order};
-use oblique_core::scenario::PieceId;
+use oblique_scenario::PieceId;
 use std::sync::Arc;
 
 /// The keyboard is in the table: plain keys are its own and not shortcuts.

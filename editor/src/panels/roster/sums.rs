@@ -8,9 +8,9 @@ use crate::desk::Desk;
 use crate::ui::theme::{Tokens, size};
 use crate::view::Selection;
 use egui::{FontId, Rect, Sense, Stroke, Ui};
-use oblique_core::roster::field::{Field, SortKey};
-use oblique_core::roster::totals::{counted, thousands};
-use oblique_core::scenario::{Piece, PieceId};
+use oblique_roster::field::{Field, SortKey};
+use oblique_roster::totals::{counted, thousands};
+use oblique_scenario::{Piece, PieceId};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Height of the row, in points.

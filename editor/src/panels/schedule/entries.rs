@@ -5,8 +5,8 @@ use crate::command::Intent;
 use crate::desk::Desk;
 use crate::ui::widgets;
 use egui::{Button, Ui};
-use oblique_core::hex::Hex;
-use oblique_core::scenario::{Arrival, Edit, Piece, PieceId};
+use oblique_board::hex::Hex;
+use oblique_scenario::{Arrival, Edit, Piece, PieceId};
 
 /// The entry hexes of an arrival in words: `0801`, `0801 or 0901`, `0801 or 3 others`.
 pub(super) fn named(desk: &Desk<'_>, arrival: &Arrival) -> String {

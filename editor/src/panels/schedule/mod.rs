@@ -9,10 +9,10 @@ use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
 use crate::view::Selection;
 use egui::{DragValue, Id, RichText, ScrollArea, Sense, Ui};
-use oblique_core::roster::arrivals::{self, Party};
-use oblique_core::roster::totals::who_of;
-use oblique_core::rules::catalog::{Catalog, Domain};
-use oblique_core::scenario::{Edit, Piece, PieceId, Scenario, Value};
+use oblique_roster::arrivals::{self, Party};
+use oblique_roster::totals::who_of;
+use oblique_rules::catalog::{Catalog, Domain};
+use oblique_scenario::{Edit, Piece, PieceId, Scenario, Value};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The panel.
@@ -233,7 +233,7 @@ impl Schedule {
             .filter_map(|p| p.attrs.get("men").and_then(Value::int))
             .sum();
         if men > 0 {
-            let men = oblique_core::roster::totals::thousands(men);
+            let men = oblique_roster::totals::thousands(men);
             widgets::note(ui, &format!("{men} men arrive later in all. Drag units from turn to turn."));
         }
     }

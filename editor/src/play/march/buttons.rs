@@ -8,7 +8,7 @@ use super::plan::MarchAct;
 use super::same;
 use crate::ui::Tokens;
 use egui::{Button, RichText, Ui};
-use oblique_core::rules::play::Verb;
+use oblique_rules::play::Verb;
 
 /// Draws them, where somebody can be ordered to move or an order can be given again.
 pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {

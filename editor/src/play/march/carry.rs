@@ -11,8 +11,8 @@ use super::line;
 use super::plan::{MarchAct, Plan};
 use super::same::{self, Last};
 use super::ways;
-use oblique_core::hex::Hex;
-use oblique_core::rules::play::{PieceState, Pix, Verb};
+use oblique_board::hex::Hex;
+use oblique_rules::play::{PieceState, Pix, Verb};
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
 
@@ -137,7 +137,7 @@ fn set_out(session: &mut Session, screen: &mut Screen, pix: Pix, hex: Hex) {
 }
 
 /// The hexes to go along: as drawn, where that leads to the goal.
-fn bend(game: &dyn oblique_core::rules::play::Game, pix: Pix, plan: &Plan, hex: Hex) -> Vec<Hex> {
+fn bend(game: &dyn oblique_rules::play::Game, pix: Pix, plan: &Plan, hex: Hex) -> Vec<Hex> {
     let leads = |along: &[Hex]| ways::find(game, pix, along, hex, None).is_ok_and(|way| way.is_some());
     let drawn = [&plan.trail, &plan.along].into_iter().find(|along| !along.is_empty() && leads(along));
     drawn.cloned().unwrap_or_default()

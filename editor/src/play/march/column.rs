@@ -3,9 +3,9 @@
 //! Must not know who carries their orders out.
 
 use super::controller::{Halt, March};
-use oblique_core::hex::{Hex, Hour};
-use oblique_core::rules::play::{Game, Pix};
-use oblique_core::scenario::Side;
+use oblique_board::hex::{Hex, Hour};
+use oblique_rules::play::{Game, Pix};
+use oblique_scenario::Side;
 use std::collections::VecDeque;
 
 /// Somebody still to set out.

@@ -4,9 +4,9 @@
 //! Plain data. Every order is judged by the ruleset before it is given; what halts a march is read off
 //! what happened. Must not know any one system, nor who gives the orders.
 
-use oblique_core::hex::{Hex, Hour};
-use oblique_core::rules::play::{Draw, Event, Game, Order, PieceState, Pix};
-use oblique_core::scenario::Side;
+use oblique_board::hex::{Hex, Hour};
+use oblique_rules::play::{Draw, Event, Game, Order, PieceState, Pix};
+use oblique_scenario::Side;
 use std::collections::BTreeMap;
 
 /// What halted a march.
@@ -209,14 +209,18 @@ fn sighted(piece: Pix, before: &Before, game: &dyn Game) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use oblique_core::battle::Battle;
-    use oblique_core::rules::play::{Options, Verb};
-    use oblique_core::rules::read_scenario;
+    use oblique_battle::Battle;
+    use oblique_rules::play::{Options, Verb};
+    use oblique_rulesets::read_scenario;
 
     fn in_movement(text: &str) -> Battle {
         let scenario = read_scenario(text).scenario.expect("it is read whole");
-        let mut battle =
-            Battle::begin(&scenario, &Options { seed: 5, fog: false }).expect("it can be played");
+        let mut battle = Battle::begin(
+            oblique_rulesets::ruleset_of(&scenario).expect("a ruleset of ours"),
+            &scenario,
+            &Options { seed: 5, fog: false },
+        )
+        .expect("it can be played");
         for _ in 0..200 {
             let game = battle.game();
             let decision = game.decision().expect("it goes on").clone();
@@ -237,7 +241,7 @@ mod tests {
         let movers = game.orders(None).into_iter().filter(|o| o.verb == Verb::Move).filter_map(|o| o.piece);
         for pix in movers.filter(|p| game.field().piece(*p).is_unit()) {
             let Ok(found) = game.marches(pix, &[]) else { continue };
-            let fits = |s: &oblique_core::rules::play::Station| {
+            let fits = |s: &oblique_rules::play::Station| {
                 s.ends && s.risk_permille < 1000 && (s.risk_permille > 0 || !risky)
             };
             let at = (1..found.stations.len())

@@ -11,8 +11,8 @@ use super::line::Member;
 use super::ways::Way;
 use crate::canvas::{Overlay, Tint};
 use crate::ui::Tokens;
+use oblique_board::hex::{Hex, Layout};
 use oblique_cartography::geometry::{self, Point};
-use oblique_core::hex::{Hex, Layout};
 
 /// How far before the middle of its hex the arrow of a facing begins and ends, in hexes.
 const FACING: [f32; 2] = [0.2, 0.66];

@@ -7,7 +7,7 @@ use super::super::screen::Table;
 use super::plan::MarchAct;
 use super::ways;
 use egui::{Context, Key, Modifiers};
-use oblique_core::hex::Hour;
+use oblique_board::hex::Hour;
 
 /// Takes the keys of marching that were pressed this frame.
 pub fn take(ctx: &Context, table: &Table<'_>, out: &mut Vec<Act>) {
@@ -72,7 +72,7 @@ pub fn take(ctx: &Context, table: &Table<'_>, out: &mut Vec<Act>) {
 }
 
 /// The facing to the left or right of the one planned, of those that are free at the goal.
-fn turned(table: &Table<'_>, goal: oblique_core::hex::Hex, by: i32) -> Option<Hour> {
+fn turned(table: &Table<'_>, goal: oblique_board::hex::Hex, by: i32) -> Option<Hour> {
     let way = table.ways.to(table.screen.selected, goal, table.screen.plan.facing)?;
     let mut facings = way.facings.clone();
     facings.sort_unstable_by_key(|h| h.get() % 12);

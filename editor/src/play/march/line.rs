@@ -5,8 +5,8 @@
 
 use super::column::Waiting;
 use super::ways::{self, Way};
-use oblique_core::hex::Hex;
-use oblique_core::rules::play::{Field, Game, Marches, Pix};
+use oblique_board::hex::Hex;
+use oblique_rules::play::{Field, Game, Marches, Pix};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// One of a line on the march.
@@ -68,7 +68,7 @@ pub fn nearest(
     marches: &Marches,
     piece: Pix,
     goal: Hex,
-    facing: Option<oblique_core::hex::Hour>,
+    facing: Option<oblique_board::hex::Hour>,
 ) -> Option<Way> {
     let start = marches.stations.first()?.hex;
     let far = |hex: Hex| hex.unsigned_distance_to(goal);

@@ -2,8 +2,8 @@
 //!
 //! Must not know how it is carried out.
 
-use oblique_core::hex::{Hex, Hour};
-use oblique_core::rules::play::Pix;
+use oblique_board::hex::{Hex, Hour};
+use oblique_rules::play::Pix;
 
 /// A march planned.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

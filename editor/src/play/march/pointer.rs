@@ -6,9 +6,9 @@ use super::super::acts::Act;
 use super::super::screen::Table;
 use super::plan::MarchAct;
 use crate::tools::Pointer;
+use oblique_board::hex::{Hex, Hour};
 use oblique_cartography::geometry;
-use oblique_core::hex::{Hex, Hour};
-use oblique_core::rules::play::{Pix, Verb};
+use oblique_rules::play::{Pix, Verb};
 
 /// What a click on a hex asks for, if it is for marching.
 pub fn clicked(table: &Table<'_>, pointer: Pointer) -> Option<Act> {

@@ -8,8 +8,8 @@ use super::super::screen::Screen;
 use super::super::{Session, words};
 use super::carry::start;
 use super::column::Waiting;
-use oblique_core::hex::{Hex, Hour};
-use oblique_core::rules::play::{Field, Game, Order, Pix, Verb};
+use oblique_board::hex::{Hex, Hour};
+use oblique_rules::play::{Field, Game, Order, Pix, Verb};
 use std::collections::BTreeSet;
 
 /// The last order of the player to a piece.

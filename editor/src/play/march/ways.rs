@@ -7,8 +7,8 @@ use super::super::lenses::{self, Laid};
 use super::super::offers::Offers;
 use super::super::screen::Screen;
 use super::line::{self, Member};
-use oblique_core::hex::{Hex, Hour, Layout};
-use oblique_core::rules::play::{Game, Marches, Pix, ReachHex, Refusal, Verb};
+use oblique_board::hex::{Hex, Hour, Layout};
+use oblique_rules::play::{Game, Marches, Pix, ReachHex, Refusal, Verb};
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
 

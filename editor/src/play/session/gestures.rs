@@ -4,7 +4,7 @@
 
 use super::super::march::Halt;
 use super::{Session, full_id};
-use oblique_core::rules::play::PieceState;
+use oblique_rules::play::PieceState;
 use std::collections::BTreeMap;
 
 /// Runs of orders given by one gesture: the first, and the one after the last.

@@ -4,9 +4,9 @@
 //! that nothing is lost. Must not know how it is shown.
 
 use super::{Line, Session};
-use oblique_core::battle::{Battle, Begins, Point, Saved, Stride, Timeline};
-use oblique_core::rules::play::{Game, Order};
-use oblique_core::scenario::Side;
+use oblique_battle::{Battle, Begins, Point, Saved, Stride, Timeline};
+use oblique_rules::play::{Game, Order};
+use oblique_scenario::Side;
 
 /// Another way the battle went, kept.
 pub struct Branch {

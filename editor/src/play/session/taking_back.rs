@@ -3,7 +3,7 @@
 //! Must not know how it is asked.
 
 use super::Session;
-use oblique_core::scenario::Side;
+use oblique_scenario::Side;
 
 /// What an undo would take back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -43,7 +43,7 @@ impl Session {
     /// The number of orders given before the computer's present turn: since then no person has
     /// given one. `None` where it has given none.
     pub fn turn_of_computer(&self) -> Option<usize> {
-        let person = |s: &oblique_core::battle::Step| self.players[s.side.index()].is_person();
+        let person = |s: &oblique_battle::Step| self.players[s.side.index()].is_person();
         let steps = self.battle.steps();
         let begun = steps.iter().rposition(person).map_or(0, |last| last + 1);
         (begun < steps.len()).then_some(begun)

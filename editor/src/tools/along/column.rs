@@ -6,9 +6,9 @@ use crate::desk::Desk;
 use crate::tools::icons::{self, Icon};
 use crate::tools::options::switch;
 use egui::Ui;
-use oblique_core::deploy::{Course, Plan, march_column, road_course};
-use oblique_core::hex::Hex;
-use oblique_core::scenario::PieceId;
+use oblique_board::hex::Hex;
+use oblique_roster::deploy::{Course, Plan, march_column, road_course};
+use oblique_scenario::PieceId;
 use std::collections::BTreeSet;
 
 /// Commands one behind the other.

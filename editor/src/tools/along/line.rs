@@ -6,9 +6,9 @@ use crate::desk::Desk;
 use crate::tools::icons::{self, Icon};
 use crate::tools::options::switch;
 use egui::Ui;
-use oblique_core::deploy::{Course, LineOfBattle, Plan, line_of_battle};
-use oblique_core::hex::Hex;
-use oblique_core::scenario::PieceId;
+use oblique_board::hex::Hex;
+use oblique_roster::deploy::{Course, LineOfBattle, Plan, line_of_battle};
+use oblique_scenario::PieceId;
 use std::collections::BTreeSet;
 
 /// Commands in line.

@@ -24,8 +24,8 @@ use super::{Pointer, PointerPhase, Preview, Tool};
 use crate::command::Intent;
 use crate::desk::Desk;
 use egui::Key;
+use oblique_board::hex::{Hex, HexSet};
 use oblique_cartography::geometry;
-use oblique_core::hex::{Hex, HexSet};
 use std::cell::RefCell;
 use std::sync::Arc;
 

@@ -2,7 +2,7 @@
 
 use super::{Figure, Hand, Lasso, Title};
 use crate::desk::Desk;
-use oblique_core::hex::{Hex, HexSet};
+use oblique_board::hex::{Hex, HexSet};
 
 /// The hexes on and inside an outline.
 #[derive(Default)]

@@ -3,7 +3,7 @@
 use super::{Figure, Hand, Title};
 use crate::desk::Desk;
 use crate::tools::icons;
-use oblique_core::hex::{Hex, HexSet, shape};
+use oblique_board::hex::{Hex, HexSet, shape};
 
 /// A rectangle between two corners.
 #[derive(Default)]

@@ -9,9 +9,9 @@ use crate::desk::Desk;
 use crate::tools::brush::{pick_terrain, terrain_in_hand, terrain_name};
 use crate::tools::{Group, Pointer, options, stroke};
 use egui::{Color32, Key, Ui};
-use oblique_core::board::TerrainIx;
-use oblique_core::hex::{HexSet, Join};
-use oblique_core::scenario::Edit;
+use oblique_board::TerrainIx;
+use oblique_board::hex::{HexSet, Join};
+use oblique_scenario::Edit;
 
 /// What becomes of a figure.
 pub trait Use: Default {
@@ -69,7 +69,7 @@ pub fn cells_of(
     desk: &Desk<'_>,
     set: &HexSet,
     terrain: TerrainIx,
-) -> Vec<(oblique_core::hex::Hex, TerrainIx)> {
+) -> Vec<(oblique_board::hex::Hex, TerrainIx)> {
     let old = desk.scenario().board.terrain_cells();
     let layout = set.layout();
     let changed = set.indices().filter(|index| old.get(*index).is_some_and(|old| *old != terrain));

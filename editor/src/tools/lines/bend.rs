@@ -9,11 +9,11 @@ use crate::command::Intent;
 use crate::desk::Desk;
 use crate::tools::{Pointer, Preview};
 use crate::view::Selection;
+use oblique_board::FeatureId;
+use oblique_board::chain::{Chain, Stop, ways};
 use oblique_cartography::geometry::Point;
-use oblique_core::board::FeatureId;
-use oblique_core::board::chain::{Chain, Stop, ways};
-use oblique_core::rules::lines::drive;
-use oblique_core::scenario::lines;
+use oblique_rules::lines::drive;
+use oblique_scenario::lines;
 use std::cell::RefCell;
 
 /// A place of a line being dragged.

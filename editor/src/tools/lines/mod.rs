@@ -14,11 +14,11 @@ pub use scissors::{Scissors, length};
 use crate::canvas::camera::point;
 use crate::command::Intent;
 use crate::desk::Desk;
+use oblique_board::FeatureId;
+use oblique_board::chain::{Chain, Stop};
+use oblique_board::hex::{Hex, Layout, Vertex};
 use oblique_cartography::geometry::{self, Point};
-use oblique_core::board::FeatureId;
-use oblique_core::board::chain::{Chain, Stop};
-use oblique_core::hex::{Hex, Layout, Vertex};
-use oblique_core::rules::catalog::Linear;
+use oblique_rules::catalog::Linear;
 
 /// How near an end of a line the pointer must be to mean it: hex to hex, and along hexsides.
 const SNAP_HEXES: [f32; 2] = [0.62, 0.4];

@@ -6,9 +6,9 @@ use crate::desk::Desk;
 use crate::tools::{Group, Pointer, PointerPhase, Preview, Tool, icons};
 use crate::view::Selection;
 use egui::Key;
-use oblique_core::board::chain::{Chain, Stop, ways};
-use oblique_core::rules::lines::drive;
-use oblique_core::scenario::lines;
+use oblique_board::chain::{Chain, Stop, ways};
+use oblique_rules::lines::drive;
+use oblique_scenario::lines;
 use std::cell::RefCell;
 
 /// While dragging along hexsides, a corner counts from so near, in hexes.

@@ -8,9 +8,9 @@ use crate::desk::Desk;
 use crate::tools::{Group, Pointer, PointerPhase, Preview, Tool, icons, picking};
 use crate::view::Selection;
 use egui::Key;
-use oblique_core::board::FeatureId;
-use oblique_core::board::chain::{Chain, Stop};
-use oblique_core::scenario::lines;
+use oblique_board::FeatureId;
+use oblique_board::chain::{Chain, Stop};
+use oblique_scenario::lines;
 
 /// The scissors.
 #[derive(Default)]

@@ -2,17 +2,18 @@
 
 mod painting;
 
+use oblique_board::hex::{Hex, HexSet, Layout, Orientation};
+use oblique_board::{Board, TerrainIx};
 use oblique_cartography::geometry;
-use oblique_core::board::{Board, TerrainIx};
-use oblique_core::hex::{Hex, HexSet, Layout, Orientation};
-use oblique_core::rules::{RULESETS, Ruleset};
-use oblique_core::scenario::Scenario;
 use oblique_editor::command::Intent;
 use oblique_editor::desk::Desk;
 use oblique_editor::document::Document;
 use oblique_editor::settings::Settings;
 use oblique_editor::tools::{Pointer, PointerPhase, Preview, TOOLS, Tool};
 use oblique_editor::view::View;
+use oblique_rules::Ruleset;
+use oblique_rulesets::RULESETS;
+use oblique_scenario::Scenario;
 
 /// A document with one tool in hand.
 pub struct Bench {

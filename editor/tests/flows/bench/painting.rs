@@ -1,8 +1,8 @@
 //! Figures, fills, mixes, symmetry and the hexes selected.
 
 use super::Bench;
-use oblique_core::board::{Alike, TerrainIx};
-use oblique_core::hex::{Hex, HexSet, Orientation, Pivot, Symmetry, shape};
+use oblique_board::hex::{Hex, HexSet, Orientation, Pivot, Symmetry, shape};
+use oblique_board::{Alike, TerrainIx};
 use oblique_editor::tools::PointerPhase;
 
 const BOTH: [Orientation; 2] = [Orientation::Flat, Orientation::Pointy];

@@ -4,13 +4,13 @@ pub mod play;
 pub mod positions;
 
 use egui_kittest::{Harness, kittest::Queryable as _};
-use oblique_core::check::{Check, Diagnostic, Fix, Place, Severity};
-use oblique_core::hex::Orientation;
-use oblique_core::rules::RULESETS;
-use oblique_core::scenario::{Edit, Facets, Piece, PieceId, Scenario, Side, Value};
+use oblique_board::hex::Orientation;
 use oblique_editor::app::Workbench;
 use oblique_editor::document::blank;
 use oblique_editor::settings::Settings;
+use oblique_rulesets::RULESETS;
+use oblique_scenario::check::{Check, Diagnostic, Fix, Place, Severity};
+use oblique_scenario::{Edit, Facets, Piece, PieceId, Scenario, Side, Value};
 use std::time::{Duration, Instant};
 
 /// Units over this strength are a problem in these tests.

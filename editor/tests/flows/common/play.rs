@@ -2,8 +2,8 @@
 
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use oblique_board::hex::Hex;
 use oblique_cartography::geometry;
-use oblique_core::hex::Hex;
 use oblique_editor::app::Workbench;
 use oblique_editor::canvas::Viewport;
 use oblique_editor::play::{PlayPane, Player, Session, Setup};

@@ -1,8 +1,8 @@
 //! Small battles that wait for each kind of decision: out of the rule cases, so without chance.
 
-use oblique_core::battle::Battle;
-use oblique_core::battle::cases::Cases;
-use oblique_core::scenario::Scenario;
+use oblique_battle::Battle;
+use oblique_battle::cases::Cases;
+use oblique_scenario::Scenario;
 use std::collections::BTreeMap;
 use std::path::Path;
 
@@ -24,8 +24,8 @@ pub fn positions(ruleset: &str, kinds: &[&str]) -> Positions {
         if kinds.iter().all(|k| found.contains_key(*k)) {
             break;
         }
-        let cases =
-            Cases::read(&read(&path), &read(&cast)).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+        let cases = Cases::read(oblique_rulesets::REGISTRY, &read(&path), &read(&cast))
+            .unwrap_or_else(|e| panic!("{}: {e}", path.display()));
         cases.visit(|_, scenario, battle| {
             let Some(decision) = battle.game().decision() else { return };
             if !found.contains_key(decision.kind) && battle.game().orders(None).len() > 1 {

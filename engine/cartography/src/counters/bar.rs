@@ -7,7 +7,7 @@ use super::{CounterLook, CounterShape, block};
 use crate::MapStyle;
 use crate::Rgba;
 use crate::geometry::Point;
-use oblique_core::rules::catalog::Role;
+use oblique_rules::catalog::Role;
 
 /// Depth of the nation's band, as a part of the bar's depth.
 const BAND: f32 = 0.3;

@@ -5,7 +5,7 @@ use super::shapes::Sheet;
 use super::{CounterLook, block};
 use crate::geometry::Point;
 use crate::{MapStyle, Rgba};
-use oblique_core::rules::catalog::Role;
+use oblique_rules::catalog::Role;
 
 /// Draws a body; returns how far behind the centre its rear edge lies.
 pub(super) fn draw(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook) -> f32 {

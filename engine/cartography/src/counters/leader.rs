@@ -5,7 +5,7 @@ use super::shapes::Sheet;
 use super::{CounterLook, CounterShape};
 use crate::geometry::Point;
 use crate::{MapStyle, Rgba};
-use oblique_core::rules::catalog::Role;
+use oblique_rules::catalog::Role;
 
 pub(super) fn draw(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook) {
     let chief = look.role == Role::Chief;

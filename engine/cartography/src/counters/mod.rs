@@ -19,8 +19,8 @@ pub use shapes::{CounterShape, primitives};
 
 use crate::geometry::Point;
 use crate::{MapStyle, Rgba};
-use oblique_core::hex::Hour;
-use oblique_core::rules::catalog::Role;
+use oblique_board::hex::Hour;
+use oblique_rules::catalog::Role;
 use shapes::Sheet;
 
 /// What a counter tells of a piece.

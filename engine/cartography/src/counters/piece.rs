@@ -2,9 +2,9 @@
 
 use super::CounterLook;
 use crate::Rgba;
-use oblique_core::rules::catalog::{Catalog, Domain, Kind, Role};
-use oblique_core::rules::ruleset;
-use oblique_core::scenario::{Piece, Scenario, Value};
+use oblique_rules::catalog::{Catalog, Domain, Kind, Role};
+use oblique_rulesets::ruleset;
+use oblique_scenario::{Piece, Scenario, Value};
 
 impl CounterLook {
     /// The look of a piece at the start of a scenario. `stacked` and `label` are left to the

@@ -72,7 +72,7 @@ fn volley(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook) {
     let ragged = [(-0.33, 0.03, 0.05), (-0.2, -0.09, 0.075), (0.06, 0.04, 0.045), (0.27, -0.06, 0.06)];
     let guns = [(-0.16, 0.0, 0.1), (0.16, -0.02, 0.1)];
     let puffs: &[(f32, f32, f32)] = match look.role {
-        oblique_core::rules::catalog::Role::Guns => &guns,
+        oblique_rules::catalog::Role::Guns => &guns,
         _ if super::figures::ragged(look) => &ragged,
         _ => &even,
     };

@@ -7,7 +7,7 @@
 use super::Context;
 use crate::geometry::{self, Point, Rect};
 use crate::noise;
-use oblique_core::hex::{Edge, Hex};
+use oblique_board::hex::{Edge, Hex};
 
 /// A piece of a line.
 #[derive(Clone, Debug)]
@@ -111,7 +111,7 @@ fn off_board(cx: &Context, hex: Hex, near: Hex) -> Option<Hex> {
     let ahead = hex + (hex - near);
     let o = cx.layout.orientation;
     let beside = |step: i32| {
-        oblique_core::hex::Hour::between(hex, ahead, o).map(|side| hex + side.turned(2 * step).vector(o))
+        oblique_board::hex::Hour::between(hex, ahead, o).map(|side| hex + side.turned(2 * step).vector(o))
     };
     [Some(ahead), beside(-1), beside(1)].into_iter().flatten().find(|h| !cx.layout.contains(*h))
 }

@@ -3,7 +3,7 @@
 use super::Context;
 use crate::geometry;
 use crate::primitive::Pen;
-use oblique_core::hex::Edge;
+use oblique_board::hex::Edge;
 
 /// Each hexside once.
 pub(super) fn grid(cx: &mut Context) {

@@ -5,8 +5,8 @@ use crate::geometry::{self, Point, Rect};
 use crate::primitive::{Pen, Primitive};
 use crate::style::MapStyle;
 use crate::text::{self, Face};
-use oblique_core::board::{Label, LabelSize};
-use oblique_core::hex::Orientation;
+use oblique_board::hex::Orientation;
+use oblique_board::{Label, LabelSize};
 
 /// Letter height, spacing (in parts of it) and face of a label.
 fn manner(style: &MapStyle, size: LabelSize) -> (f32, f32, Face) {

@@ -5,7 +5,7 @@ use super::clearing::Clearing;
 use super::scatter::spots;
 use crate::geometry::{self, Point};
 use crate::primitive::Pen;
-use oblique_core::hex::Hex;
+use oblique_board::hex::Hex;
 
 /// Blades of grass, so that open ground is not empty.
 pub(super) fn grass(cx: &mut Context, clearing: &Clearing) {

@@ -27,7 +27,7 @@ use crate::geometry::{self, Rect};
 use crate::primitive::{Pen, Primitive, Scene};
 use crate::{MapSource, MapStyle};
 use clearing::Clearing;
-use oblique_core::hex::{Edge, Hex, Layout};
+use oblique_board::hex::{Edge, Hex, Layout};
 use std::collections::BTreeMap;
 
 /// What the parts of a scene are drawn from.

@@ -4,7 +4,7 @@ use super::Context;
 use crate::geometry::{self, Point};
 use crate::primitive::{Pen, Primitive};
 use crate::style::{Pattern, PatternMark};
-use oblique_core::hex::Hex;
+use oblique_board::hex::Hex;
 
 /// Marks nearer together than so many pixels are thinned out.
 const LEAST_GAP_PX: f32 = 5.0;

@@ -8,7 +8,7 @@ use super::Context;
 use crate::geometry::{self, Point};
 use crate::noise;
 use crate::primitive::Pen;
-use oblique_core::hex::Hex;
+use oblique_board::hex::Hex;
 
 /// The outline of an area.
 #[derive(Default)]

@@ -5,7 +5,7 @@ use super::region::region;
 use crate::geometry::{self, Point};
 use crate::primitive::{Pen, Primitive};
 use crate::{MapSource, MapStyle, Rgba, noise};
-use oblique_core::hex::Hex;
+use oblique_board::hex::Hex;
 
 /// The light on a hex's ground.
 #[derive(Clone, Copy, Debug, PartialEq, Default)]

@@ -3,7 +3,7 @@
 use super::Context;
 use crate::geometry::{self, Point};
 use crate::noise;
-use oblique_core::hex::Hex;
+use oblique_board::hex::Hex;
 
 /// A spot for a glyph.
 #[derive(Clone, Copy)]

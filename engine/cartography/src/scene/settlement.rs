@@ -7,7 +7,7 @@ use crate::geometry::{self, Point};
 use crate::noise;
 use crate::primitive::Pen;
 use crate::style::TerrainStyle;
-use oblique_core::hex::Hex;
+use oblique_board::hex::Hex;
 
 /// A house: middle, direction of its ridge, half length, half depth.
 #[derive(Clone, Copy)]

@@ -1,9 +1,9 @@
 //! A made-up board with something of everything, for pictures to be looked at and compared.
 
+use oblique_board::hex::{Edge, Hex, Hour, Layout, Orientation};
+use oblique_board::{Board, Feature, FeatureId, Label, LabelId, LabelSize, Path};
 use oblique_cartography::MapSource;
-use oblique_core::board::{Board, Feature, FeatureId, Label, LabelId, LabelSize, Path};
-use oblique_core::hex::{Edge, Hex, Hour, Layout, Orientation};
-use oblique_core::rules::RULESETS;
+use oblique_rulesets::RULESETS;
 use std::sync::Arc;
 
 /// The board, flat-top, 34 by 24.
@@ -20,7 +20,7 @@ pub fn sample_of(orientation: Orientation) -> MapSource {
     let mut board = Board::new(layout, palette, linear);
     let look = |look: &str| {
         let at = catalog.terrain.iter().position(|t| t.look == look).unwrap_or(0);
-        oblique_core::board::TerrainIx(u8::try_from(at).unwrap_or(0))
+        oblique_board::TerrainIx(u8::try_from(at).unwrap_or(0))
     };
     let blob = |board: &mut Board, name: &str, col: i32, row: i32, radius: i32, salt: i32| {
         for hex in layout.hexes() {

@@ -3,8 +3,8 @@
 use super::Run;
 use crate::exit::{self, Failure};
 use crate::{files, output};
-use oblique_core::battle::cases;
-use oblique_core::rules::ruleset;
+use oblique_battle::cases;
+use oblique_rulesets::ruleset;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
@@ -41,7 +41,11 @@ Exit status: 0 all passed, 1 some failed, 2 a file cannot be read.";
         }
         for path in &paths {
             let cast = path.with_file_name(CAST);
-            let read = cases::Cases::read(&files::read_text(path)?, &files::read_text(&cast)?);
+            let read = cases::Cases::read(
+                oblique_rulesets::REGISTRY,
+                &files::read_text(path)?,
+                &files::read_text(&cast)?,
+            );
             let cases = read.map_err(|e| Failure::new(format!("{}: {e}", path.display())))?;
             shown.extend(cases.rules().into_iter().map(|r| (cases.ruleset().to_owned(), r.to_owned())));
             let report = cases.run();

@@ -4,9 +4,9 @@ use super::{Run, check};
 use crate::exit::{self, Failure};
 use crate::{output, scenario};
 use clap::ValueEnum;
-use oblique_core::compare::{Change, Difference, Entry, Section, difference};
-use oblique_core::rules::ruleset;
-use oblique_core::scenario::Scenario;
+use oblique_roster::compare::{Change, Difference, Entry, Section, difference};
+use oblique_rulesets::ruleset;
+use oblique_scenario::Scenario;
 use serde::Serialize;
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -66,7 +66,7 @@ Exit status: 0 the same, 1 they differ, 2 one of them cannot be read.";
 
     fn run(self) -> Result<u8, Failure> {
         let (a, b) = (scenario::whole(&self.a)?, scenario::whole(&self.b)?);
-        let catalog = ruleset(&b.ruleset).map(oblique_core::rules::Ruleset::catalog);
+        let catalog = ruleset(&b.ruleset).map(oblique_rules::Ruleset::catalog);
         let found = difference(&a, &b, catalog);
         match self.format {
             Format::Text => output::print(&text(&found, &a, &b, self.hexes))?,
@@ -96,7 +96,7 @@ fn owner<'a>(entry: &Entry, a: &'a Scenario, b: &'a Scenario) -> &'a Scenario {
 
 fn tell(entry: &Entry, a: &Scenario, b: &Scenario, hexes: bool) -> Told {
     let layout = b.board.layout();
-    let field = |f: &oblique_core::compare::FieldChange| Field {
+    let field = |f: &oblique_roster::compare::FieldChange| Field {
         name: f.name.clone(),
         old: f.old.clone(),
         new: f.new.clone(),

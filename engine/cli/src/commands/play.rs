@@ -4,10 +4,10 @@ use super::Run;
 use crate::exit::{self, Failure};
 use crate::narrate::{self, Narrator};
 use crate::{files, output, players, scenario};
-use oblique_core::battle::Battle;
-use oblique_core::commander::Table;
-use oblique_core::rules::play::Options;
-use oblique_core::trial;
+use oblique_battle::Battle;
+use oblique_commander::Table;
+use oblique_rules::play::Options;
+use oblique_trial as trial;
 use std::path::PathBuf;
 
 /// Arguments of `play`.
@@ -53,8 +53,9 @@ Exit status: 0 played, 2 the scenario cannot be read or played.";
         let scenario = scenario::whole(&self.file)?;
         let mut table = Table::new(players::table([&self.a, &self.b], self.seed)?);
         let options = Options { seed: self.seed, fog: self.fog };
-        let mut battle =
-            Battle::begin(&scenario, &options).map_err(|errors| scenario::unplayable(&self.file, &errors))?;
+        let mut battle = oblique_rulesets::ruleset_of(&scenario)
+            .and_then(|rules| Battle::begin(rules, &scenario, &options))
+            .map_err(|errors| scenario::unplayable(&self.file, &errors))?;
         battle.annotate(&self.file.display().to_string(), [&self.a, &self.b]);
         let theatre = battle.theatre().clone();
         let opening = battle.game().field().clone();

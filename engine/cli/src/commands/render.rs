@@ -4,8 +4,8 @@ use super::Run;
 use crate::exit::{self, Failure};
 use crate::{files, output, scenario};
 use clap::ValueEnum;
-use oblique_core::rules::ruleset;
 use oblique_exchange::picture::{self, Error, HEX_PX, Layers, MAX_SVG_HEXES, Options, style, styles};
+use oblique_rulesets::ruleset;
 use std::path::PathBuf;
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]

@@ -4,10 +4,10 @@ use super::Run;
 use crate::exit::{self, Failure};
 use crate::narrate::{self, Narrator};
 use crate::{files, output, scenario};
-use oblique_core::battle::{Battle, Log, LogHeader, LogProblem, ReplayReport, Saved, replay};
-use oblique_core::rules::read_scenario;
-use oblique_core::scenario::Scenario;
-use oblique_core::trial;
+use oblique_battle::{Battle, Log, LogHeader, LogProblem, ReplayReport, Saved, replay};
+use oblique_rulesets::read_scenario;
+use oblique_scenario::Scenario;
+use oblique_trial as trial;
 use std::path::{Path, PathBuf};
 
 /// Arguments of `replay`.
@@ -50,7 +50,7 @@ Exit status: 0 the log replays to the same states, 1 it differs or has bad lines
         }
         let path = self.scenario.clone().unwrap_or_else(|| find(&log.header, &self.log));
         let scenario = scenario::whole(&path)?;
-        let report = replay(&scenario, &log);
+        let report = replay(oblique_rulesets::REGISTRY, &scenario, &log);
         if let (false, Some(battle)) = (self.verify, &report.battle) {
             output::print(&told(battle, &scenario))?;
         }
@@ -86,7 +86,7 @@ impl Replay {
         };
         let mut code = exit::FINE;
         for (index, (branch, log)) in saved.branches.iter().enumerate() {
-            let report = replay(&scenario, log);
+            let report = replay(oblique_rulesets::REGISTRY, &scenario, log);
             if let (false, true, Some(battle)) = (self.verify, index == saved.shown, &report.battle) {
                 output::print(&told(battle, &scenario))?;
             }

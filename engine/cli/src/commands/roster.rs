@@ -4,13 +4,13 @@ use super::Run;
 use crate::exit::{self, Failure};
 use crate::{files, output, scenario};
 use clap::{Subcommand, ValueEnum};
-use oblique_core::rules::catalog::Catalog;
-use oblique_core::rules::{ruleset, write_scenario};
-use oblique_core::scenario::{Scenario, Side};
 use oblique_exchange::spreadsheet::{
     Column, Conversion, Decimal, ExportOptions, Hierarchy, ImportOptions, Separator, Sheet, column_letter,
     decode, export, plan,
 };
+use oblique_rules::catalog::Catalog;
+use oblique_rulesets::{ruleset, write_scenario};
+use oblique_scenario::{Scenario, Side};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
@@ -166,7 +166,7 @@ Exit status: 0 done, 1 there are bad cells, 2 it could not be done.";
 
 /// The catalog of a scenario's ruleset.
 fn catalog_of(scenario: &Scenario, path: &Path) -> Result<&'static Catalog, Failure> {
-    ruleset(&scenario.ruleset).map(oblique_core::rules::Ruleset::catalog).ok_or_else(|| {
+    ruleset(&scenario.ruleset).map(oblique_rules::Ruleset::catalog).ok_or_else(|| {
         let path = path.display();
         Failure::new(format!(
             "{path}: the ruleset '{}' is not known here; use a newer version",

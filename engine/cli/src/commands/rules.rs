@@ -3,8 +3,8 @@
 use super::Run;
 use crate::exit::{self, Failure};
 use crate::output;
-use oblique_core::rules::manual::{Manual, Rule, Status};
-use oblique_core::rules::{RULESETS, ruleset};
+use oblique_rules::manual::{Manual, Rule, Status};
+use oblique_rulesets::{RULESETS, ruleset};
 use std::fmt::Write as _;
 
 /// Arguments of `rules`.

@@ -19,7 +19,7 @@ Example:
   oblique schema scenario > scenario.schema.json";
 
     fn run(self) -> Result<u8, Failure> {
-        let all = oblique_core::schemas::all();
+        let all = crate::schemas::all();
         let Some((_, schema)) = all.iter().find(|(name, _)| *name == self.name) else {
             let known: Vec<&str> = all.iter().map(|(name, _)| name.as_str()).collect();
             let message = format!("there is no schema '{}'; choose one of: {}", self.name, known.join(", "));

@@ -4,10 +4,10 @@ use super::Run;
 use super::report::{Batch, Header, tell};
 use crate::exit::{self, Failure};
 use crate::{files, narrate, output, players, scenario};
-use oblique_core::battle::fingerprint;
-use oblique_core::rules::play::Options;
-use oblique_core::scenario::Scenario;
-use oblique_core::trial::{BattleSummary, play_one};
+use oblique_battle::fingerprint;
+use oblique_rules::play::Options;
+use oblique_scenario::Scenario;
+use oblique_trial::{BattleSummary, play_one};
 use std::io::{IsTerminal as _, Write as _};
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -123,7 +123,8 @@ impl Trial {
                 let seed = self.seed.wrapping_add(k);
                 let commanders = players::table([&self.a, &self.b], seed)?;
                 let options = Options { seed, fog: self.fog };
-                let played = play_one(scenario, &options, commanders);
+                let played = oblique_rulesets::ruleset_of(scenario)
+                    .and_then(|rules| play_one(rules, scenario, &options, commanders));
                 let summary = played.map_err(|errors| {
                     // The others need not go on: what cannot be opened once cannot be opened at all.
                     next.store(mine, Ordering::Relaxed);

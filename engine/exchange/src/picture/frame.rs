@@ -3,8 +3,8 @@
 use oblique_cartography::primitive::Pen;
 use oblique_cartography::text::{self, Face};
 use oblique_cartography::{MapStyle, Point, Primitive, Rect, Rgba};
-use oblique_core::rules::catalog::Catalog;
-use oblique_core::scenario::Scenario;
+use oblique_rules::catalog::Catalog;
+use oblique_scenario::Scenario;
 
 /// The rectangle of the whole sheet, and what is drawn on its margin.
 pub(super) fn draw(

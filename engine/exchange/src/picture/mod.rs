@@ -10,8 +10,8 @@ use image::ImageEncoder;
 pub use oblique_cartography::style::{style, styles};
 pub use oblique_cartography::{Layers, MapStyle};
 use oblique_cartography::{MapSource, Point, Primitive, Rect, Scene, geometry, raster, scene, svg};
-use oblique_core::rules::catalog::Catalog;
-use oblique_core::scenario::Scenario;
+use oblique_rules::catalog::Catalog;
+use oblique_scenario::Scenario;
 use std::sync::Arc;
 
 /// Most pixels a PNG may have: a board of 1,000 by 1,000 hexes at 8 pixels a hex.

@@ -1,10 +1,10 @@
 //! Pieces and objectives at the start, as counters on the map.
 
+use oblique_board::hex::{Hex, Layout};
 use oblique_cartography::counters::{self, CounterLook};
 use oblique_cartography::{MapStyle, Point, Primitive, Rgba, geometry};
-use oblique_core::hex::{Hex, Layout};
-use oblique_core::rules::catalog::Catalog;
-use oblique_core::scenario::{Piece, Scenario};
+use oblique_rules::catalog::Catalog;
+use oblique_scenario::{Piece, Scenario};
 use std::collections::BTreeMap;
 
 /// Counters from the top of the map down at so many pixels a hex, objectives over them.

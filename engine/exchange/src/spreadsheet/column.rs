@@ -1,7 +1,7 @@
 //! Columns: what a column of a sheet can be, what it is called, and what people call it.
 
-use oblique_core::rules::catalog::{Attribute, Catalog};
-use oblique_core::scenario::Scenario;
+use oblique_rules::catalog::{Attribute, Catalog};
+use oblique_scenario::Scenario;
 
 /// What a column of a sheet says.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]

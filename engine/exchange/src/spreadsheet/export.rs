@@ -4,8 +4,8 @@ use super::cells::write;
 use super::guard::guard;
 use super::values;
 use super::{Column, Separator};
-use oblique_core::rules::catalog::Catalog;
-use oblique_core::scenario::{PieceId, Scenario, Side};
+use oblique_rules::catalog::Catalog;
+use oblique_scenario::{PieceId, Scenario, Side};
 use std::collections::BTreeSet;
 
 /// What is exported, and how it is written.

@@ -6,7 +6,7 @@ use super::number::{Decimal, whole};
 use super::parse::{Why, why};
 use super::row::Draft;
 use super::values;
-use oblique_core::scenario::{PieceId, Scenario, Side};
+use oblique_scenario::{PieceId, Scenario, Side};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;

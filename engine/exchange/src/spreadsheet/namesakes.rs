@@ -2,7 +2,7 @@
 
 use super::row::Fields;
 use super::{Column, values};
-use oblique_core::scenario::{PieceId, Scenario, Side};
+use oblique_scenario::{PieceId, Scenario, Side};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 /// Which unit a row is.

@@ -2,8 +2,8 @@
 
 use super::column::{Headers, attributes, fold};
 use super::{Cell, Column, Conversion, Decimal, Sheet, parse};
-use oblique_core::rules::catalog::{Attribute, Catalog};
-use oblique_core::scenario::{Scenario, Side};
+use oblique_rules::catalog::{Attribute, Catalog};
+use oblique_scenario::{Scenario, Side};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Where the sheet says who is under whom.

@@ -3,10 +3,10 @@
 use super::column::fold;
 use super::number::{Decimal, whole};
 use super::values::GRADES;
-use oblique_core::format::parse_hex;
-use oblique_core::hex::{Hex, Hour, Layout};
-use oblique_core::rules::catalog::{Attribute, Catalog, Domain, Kind, Role};
-use oblique_core::scenario::{Evidence, Scenario, Side, Value};
+use oblique_board::hex::{Hex, Hour, Layout};
+use oblique_rules::catalog::{Attribute, Catalog, Domain, Kind, Role};
+use oblique_scenario::format::parse_hex;
+use oblique_scenario::{Evidence, Scenario, Side, Value};
 
 /// Why a cell cannot be taken.
 #[derive(Clone, Debug, PartialEq, Eq)]

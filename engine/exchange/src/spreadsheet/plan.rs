@@ -6,9 +6,9 @@ use super::options::indent;
 use super::parse::{self, Why, why};
 use super::row::{Draft, Fields, path_of};
 use super::{Column, Hierarchy, ImportOptions, Sheet, column_letter};
-use oblique_core::compare::{self, Change, Entry};
-use oblique_core::rules::catalog::{Catalog, Role};
-use oblique_core::scenario::{Edit, Nation, Piece, PieceId, Scenario, Side};
+use oblique_roster::compare::{self, Change, Entry};
+use oblique_rules::catalog::{Catalog, Role};
+use oblique_scenario::{Edit, Nation, Piece, PieceId, Scenario, Side};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A cell that cannot be taken over.

@@ -2,7 +2,7 @@
 
 use super::column::fold;
 use super::number::{Decimal, thousandths};
-use oblique_core::rules::catalog::{Attribute, Domain};
+use oblique_rules::catalog::{Attribute, Domain};
 use std::collections::BTreeMap;
 
 /// How the cells of a column become values of the catalog.
@@ -157,8 +157,8 @@ fn at(attribute: &Attribute, score: i64) -> Option<String> {
 mod tests {
     use super::Conversion;
     use crate::spreadsheet::Decimal;
-    use oblique_core::rules::catalog::{Attribute, Domain};
-    use oblique_core::scenario::Value;
+    use oblique_rules::catalog::{Attribute, Domain};
+    use oblique_scenario::Value;
 
     fn attribute(domain: Domain) -> Attribute {
         let text = |t: &str| t.to_owned();

@@ -5,8 +5,8 @@ use super::number::{thousandths, whole};
 use super::options::says_none;
 use super::parse::{self, Why, why};
 use super::{Cell, Column, Conversion, ImportOptions, Sheet, values};
-use oblique_core::rules::catalog::{Catalog, Domain};
-use oblique_core::scenario::{Arrival, Piece, PieceId, Scenario, Value};
+use oblique_rules::catalog::{Catalog, Domain};
+use oblique_scenario::{Arrival, Piece, PieceId, Scenario, Value};
 
 /// A unit in the making.
 pub(super) struct Draft {

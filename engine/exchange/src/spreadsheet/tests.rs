@@ -4,11 +4,11 @@ use super::{
     Column, Conversion, ExportOptions, Hierarchy, ImportOptions, Separator, Sheet, column_letter, export,
     guard, plan, unguard,
 };
-use oblique_core::board::Board;
-use oblique_core::hex::{Hour, Layout};
-use oblique_core::rules::catalog::{Catalog, Domain};
-use oblique_core::rules::{RULESETS, ruleset};
-use oblique_core::scenario::{Arrival, Evidence, Grade, Nation, Piece, PieceId, Scenario, Side, Value};
+use oblique_board::Board;
+use oblique_board::hex::{Hour, Layout};
+use oblique_rules::catalog::{Catalog, Domain};
+use oblique_rulesets::{RULESETS, ruleset};
+use oblique_scenario::{Arrival, Evidence, Grade, Nation, Piece, PieceId, Scenario, Side, Value};
 use proptest::prelude::*;
 
 fn empty(catalog: &Catalog) -> Scenario {

@@ -2,9 +2,9 @@
 //! for the import, which leaves alone what is written as it is.
 
 use super::Column;
-use oblique_core::format::hex_name;
-use oblique_core::rules::catalog::{Catalog, Domain};
-use oblique_core::scenario::{Evidence, Grade, Piece, PieceId, Scenario, Value};
+use oblique_rules::catalog::{Catalog, Domain};
+use oblique_scenario::format::hex_name;
+use oblique_scenario::{Evidence, Grade, Piece, PieceId, Scenario, Value};
 
 /// The text of a unit's field; `None` for nothing.
 pub(super) fn text(

@@ -1,0 +1,32 @@
+//! Linear features: roads and trails from hex to hex, streams and walls along hexsides.
+
+use crate::hex::{Edge, Hex};
+use serde::{Deserialize, Serialize};
+
+/// Id of a linear feature within its scenario.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct FeatureId(pub String);
+
+/// Index of a linear kind in [`crate::Board::linear_palette`], 0..16.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct LinearKind(pub u8);
+
+/// Where a linear feature runs.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Path {
+    /// From hex centre to hex centre; neighbours in the list are meant to be adjacent.
+    Hexes(Vec<Hex>),
+    /// Along hexsides; neighbours in the list are meant to share a vertex.
+    Edges(Vec<Edge>),
+}
+
+/// A road, stream, wall, ... with a name.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Feature {
+    /// The catalog's id of its kind, e.g. `stream`.
+    pub kind: String,
+    /// Its name, or empty.
+    pub name: String,
+    /// Where it runs.
+    pub path: Path,
+}

@@ -1,0 +1,217 @@
+//! The ground as a commander looks at it: neighbours by index, rough going, distance fields.
+//!
+//! Only the catalog's looks are read (water, woods, ...): what a step truly costs is the ruleset's
+//! business and comes out when the order is judged.
+
+use oblique_battle::Theatre;
+use oblique_board::hex::{Hex, Hour, Layout, Orientation};
+
+/// Where a field has no value: no way leads there.
+pub(super) const FAR: u16 = u16::MAX;
+/// A hex off the board.
+const NONE: u32 = u32::MAX;
+/// Dearest step, by [`going`].
+const DEAREST: usize = 40;
+/// The most that danger adds to the price of a hex.
+pub(super) const MOST_DANGER: u8 = 12;
+/// Buckets of a search: no step is dearer than one less.
+const BUCKETS: usize = DEAREST + MOST_DANGER as usize + 1;
+
+/// The ground, prepared for quick searches.
+pub(super) struct Ground {
+    pub layout: Layout,
+    neighbours: Vec<[u32; 6]>,
+    going: Vec<u8>,
+    level: Vec<i8>,
+}
+
+/// Price of entering a hex of such a look; an open hex costs 2.
+fn going(look: &str) -> u8 {
+    match look {
+        "open" | "field" => 2,
+        "woods" => 5,
+        "marsh" => 7,
+        "water" => DEAREST as u8,
+        _ => 3,
+    }
+}
+
+impl Ground {
+    /// Prepares the ground of a battle.
+    pub(super) fn new(theatre: &Theatre) -> Self {
+        let board = &theatre.board;
+        let layout = board.layout();
+        let looks: Vec<u8> = board
+            .palette()
+            .iter()
+            .map(|id| theatre.catalog.terrain(id).map_or(2, |t| going(&t.look)))
+            .collect();
+        let index = |hex| layout.index(hex).and_then(|i| u32::try_from(i).ok()).unwrap_or(NONE);
+        let sides = layout.orientation.sides().map(|s| s.vector(layout.orientation));
+        Self {
+            layout,
+            neighbours: layout.hexes().map(|h| sides.map(|s| index(h + s))).collect(),
+            going: layout
+                .hexes()
+                .map(|h| {
+                    let look = board.terrain(h).and_then(|t| looks.get(usize::from(t.0)));
+                    look.copied().unwrap_or(2)
+                })
+                .collect(),
+            level: layout.hexes().map(|h| board.level(h).unwrap_or(0)).collect(),
+        }
+    }
+
+    /// Row-major index of a hex, if it is on the board.
+    pub(super) fn index(&self, hex: Hex) -> Option<usize> {
+        self.layout.index(hex)
+    }
+
+    /// Number of hexes.
+    pub(super) fn len(&self) -> usize {
+        self.going.len()
+    }
+
+    /// Level of a hex by index.
+    pub(super) fn level(&self, index: usize) -> i32 {
+        self.level.get(index).copied().map_or(0, i32::from)
+    }
+
+    /// Indices of the neighbours on the board, with the number of the side (in clock order).
+    pub(super) fn neighbours(&self, index: usize) -> impl Iterator<Item = (usize, usize)> + '_ {
+        let all = self.neighbours.get(index).map_or(&[][..], |n| &n[..]);
+        all.iter().enumerate().filter(|(_, n)| **n != NONE).map(|(side, n)| (side, *n as usize))
+    }
+
+    /// Price of the way from every hex to the nearest source (each with a start price); an open
+    /// hex costs 2. `danger`, by hex index, is added to the price of a hex; empty: none.
+    pub(super) fn distances(&self, sources: &[(Hex, u16)], danger: &[u8]) -> Vec<u16> {
+        let mut field = vec![FAR; self.len()];
+        // A ring of buckets: prices under way never span more than the dearest step.
+        let mut buckets: Vec<Vec<u32>> = vec![Vec::new(); BUCKETS];
+        let mut open = 0usize;
+        let mut starts: Vec<_> =
+            sources.iter().filter_map(|(h, price)| Some((*price, self.index(*h)?))).collect();
+        starts.sort_unstable();
+        let mut starts = starts.into_iter().peekable();
+        let mut now = 0usize;
+        while open > 0 || starts.peek().is_some() {
+            while let Some((price, index)) = starts.next_if(|(price, _)| usize::from(*price) <= now) {
+                if price < field[index] {
+                    field[index] = price;
+                    buckets[now % BUCKETS].push(index as u32);
+                    open += 1;
+                }
+            }
+            let bucket = std::mem::take(&mut buckets[now % BUCKETS]);
+            open -= bucket.len();
+            for index in bucket {
+                let index = index as usize;
+                if usize::from(field[index]) > now {
+                    continue;
+                }
+                // Walked backwards: a step into this hex is paid at this hex.
+                let feared = danger.get(index).map_or(0, |d| *d.min(&MOST_DANGER));
+                let price = now + usize::from(self.going[index]) + usize::from(feared);
+                let Ok(priced) = u16::try_from(price) else { continue };
+                for (_, next) in self.neighbours(index) {
+                    if priced < field[next] {
+                        field[next] = priced;
+                        buckets[price % BUCKETS].push(next as u32);
+                        open += 1;
+                    }
+                }
+            }
+            now += 1;
+        }
+        field
+    }
+
+    /// Steps from every hex to the nearest of some hexes, and which of them that is.
+    pub(super) fn nearest(&self, sources: &[Hex]) -> (Vec<u8>, Vec<u32>) {
+        let mut steps = vec![u8::MAX; self.len()];
+        let mut whose = vec![NONE; self.len()];
+        let mut ring: Vec<usize> = Vec::new();
+        for index in sources.iter().filter_map(|h| self.index(*h)) {
+            if steps[index] != 0 {
+                steps[index] = 0;
+                whose[index] = index as u32;
+                ring.push(index);
+            }
+        }
+        let mut next = Vec::new();
+        for n in 1..u8::MAX {
+            for &index in &ring {
+                for (_, to) in self.neighbours(index) {
+                    if steps[to] > n {
+                        steps[to] = n;
+                        whose[to] = whose[index];
+                        next.push(to);
+                    }
+                }
+            }
+            if next.is_empty() {
+                break;
+            }
+            ring.clear();
+            std::mem::swap(&mut ring, &mut next);
+        }
+        (steps, whose)
+    }
+
+    /// The hex of an index from [`Ground::nearest`].
+    pub(super) fn hex(&self, index: u32) -> Option<Hex> {
+        (index != NONE).then(|| self.layout.hex(index as usize))
+    }
+}
+
+/// The hour of the clock that points best from one hex to another; `None` for the same hex.
+pub(super) fn heading(from: Hex, to: Hex, orientation: Orientation) -> Option<Hour> {
+    let v = to - from;
+    if v.x == 0 && v.y == 0 {
+        return None;
+    }
+    let dot = |f: Hex| i64::from(v.x * f.x + v.y * f.y + (v.x + v.y) * (f.x + f.y));
+    let mut best = (i64::MIN, Hour::new(0));
+    for hour in (0..12).map(Hour::new) {
+        let d = dot(hour.vector(orientation));
+        // Vertex vectors are longer than side vectors by the root of three: compare squares.
+        let square = if hour.is_side(orientation) { 3 * d * d } else { d * d };
+        if d > 0 && square > best.0 {
+            best = (square, hour);
+        }
+    }
+    Some(best.1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use oblique_battle::Battle;
+    use oblique_rules::play::Options;
+    use oblique_testing::toy::Toy;
+
+    #[test]
+    fn headings_are_exact_on_sides_and_vertices() {
+        let o = Orientation::Flat;
+        for hour in (0..12).map(Hour::new) {
+            let to = Hex::ZERO + hour.vector(o) * 3;
+            assert_eq!(heading(Hex::ZERO, to, o), Some(hour));
+        }
+        assert_eq!(heading(Hex::ZERO, Hex::ZERO, o), None);
+    }
+
+    #[test]
+    fn distances_count_open_hexes_twice() {
+        let battle =
+            Battle::begin(&Toy, &oblique_testing::toy::scenario(), &Options { seed: 1, fog: false }).unwrap();
+        let ground = Ground::new(battle.theatre());
+        let (a, b) = (ground.layout.at(0, 0), ground.layout.at(5, 4));
+        let field = ground.distances(&[(a, 0)], &[]);
+        let steps = a.unsigned_distance_to(b);
+        assert_eq!(u32::from(field[ground.index(b).unwrap()]), 2 * steps);
+        let (near, whose) = ground.nearest(&[a]);
+        assert_eq!(u32::from(near[ground.index(b).unwrap()]), steps);
+        assert_eq!(ground.hex(whose[ground.index(b).unwrap()]), Some(a));
+    }
+}

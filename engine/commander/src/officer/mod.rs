@@ -1,0 +1,210 @@
+//! The officer: a commander with a temperament, for any ruleset.
+//!
+//! What an order may win or lose in men he takes from the ruleset's appraisal; where his units
+//! should be, look and wait he judges himself. He takes one piece at a time and weighs only its
+//! orders, so a whole army costs him no more than the sum of its units.
+
+mod horse;
+mod picture;
+mod plan;
+mod posts;
+mod session;
+mod value;
+
+use super::ground::Ground;
+use super::{Commander, Seat, Temperament};
+use oblique_board::hex::Hex;
+use oblique_rules::play::{Field, Order, Pix, Verb};
+use oblique_scenario::Side;
+use picture::Picture;
+use plan::Plan;
+use session::Session;
+use value::Values;
+
+/// Price of an order that a sensible officer never gives.
+const FOLLY_MEN: i32 = 1_000_000;
+/// How many times more recovering must promise far from the enemy.
+const FAR_TIMES: i32 = 3;
+
+/// A commander who weighs gains against losses.
+pub struct Officer {
+    temperament: &'static Temperament,
+    ground: Option<Ground>,
+    session: Option<Session>,
+}
+
+impl Officer {
+    /// An officer of that temperament (the usual one if there is no such). He draws no dice, so
+    /// seed and side do not change him; they are taken so that every commander is made alike.
+    #[must_use]
+    pub fn named(temperament: &str, _seed: u64, _side: Side) -> Self {
+        Self { temperament: Temperament::of(temperament), ground: None, session: None }
+    }
+
+    /// What the ruleset expects of an order, weighed.
+    fn expectation(&self, seat: &Seat<'_>, order: &Order) -> i32 {
+        let a = seat.appraise(order);
+        let t = self.temperament;
+        let dash = match order.verb {
+            Verb::Charge | Verb::ChargeStep | Verb::ChargeStand => i64::from(t.dash_permille),
+            _ => 1000,
+        };
+        let weighed = i64::from(a.harm) * i64::from(t.harm_permille) * dash / 1000
+            + i64::from(a.good) * i64::from(t.good_permille)
+            - i64::from(a.cost) * i64::from(t.cost_permille);
+        let folly = if a.folly { FOLLY_MEN } else { 0 };
+        i32::try_from(weighed / 1000).unwrap_or(0) - folly
+    }
+
+    /// What an order must promise to be given. Order and spirit matter where the enemy is near: far
+    /// from him there is time, and the next turn mends as well.
+    fn least(&self, order: &Order, values: &Values<'_>, at: Hex) -> i32 {
+        let t = self.temperament;
+        match order.verb {
+            Verb::Recover if values.is_far(at) => t.recover_men * FAR_TIMES,
+            Verb::Recover => t.recover_men,
+            _ => t.patience_men,
+        }
+    }
+
+    /// The answer to a question: the best of all orders, the default if none is better.
+    fn answer(&self, seat: &Seat<'_>, field: &Field, ground: &Ground) -> Order {
+        let orders = seat.orders(None);
+        let moves = orders.iter().any(|o| o.hex.is_some());
+        let picture = moves.then(|| Picture::new(seat, field, ground));
+        let plan = picture.as_ref().map(|_| Plan::new(self.temperament, seat, field, ground));
+        let default = &seat.decision().default;
+        let mut best: Option<(i32, Order)> = None;
+        for order in orders {
+            if matches!(order.verb, Verb::Concede | Verb::Unplot) {
+                continue;
+            }
+            let mut worth = self.expectation(seat, &order);
+            let who = order.piece.or(seat.decision().piece).and_then(|p| Some((p, field.get(p)?)));
+            if let (Some(picture), Some(plan), Some((pix, piece))) = (&picture, &plan, who) {
+                let values = Values { t: self.temperament, ground, picture, plan };
+                worth += values.change(pix, piece, &order);
+            }
+            // The default wins ties, then the order listed first.
+            let better = best.as_ref().is_none_or(|(b, _)| worth > *b || (worth == *b && order == *default));
+            if better {
+                best = Some((worth, order));
+            }
+        }
+        best.map_or_else(|| seat.fallback(), |(_, order)| order)
+    }
+
+    /// The next order of a decision in which pieces are ordered one by one.
+    fn work(&self, seat: &Seat<'_>, field: &Field, ground: &Ground, session: &mut Session) -> Option<Order> {
+        if !session.go_on() {
+            return None;
+        }
+        if let Some(order) = session.take_general() {
+            return Some(order);
+        }
+        session.picture.occupy(seat.side(), field, ground);
+        while let Some(pix) = session.current(field) {
+            let piece = field.get(pix)?;
+            let values =
+                Values { t: self.temperament, ground, picture: &session.picture, plan: &session.plan };
+            let here = values.of_piece(pix, piece);
+            let mut best: Option<(i32, Order)> = None;
+            for order in seat.orders(Some(pix)) {
+                if matches!(order.verb, Verb::Concede | Verb::Unplot | Verb::Done | Verb::EndPhase) {
+                    continue;
+                }
+                let after = values.after(piece, &order);
+                if session.was_there(after) && !session::changes_more(order.verb)
+                    || order.verb == Verb::MakeTop && session.topped(piece.hex)
+                {
+                    continue;
+                }
+                let mut worth = self.expectation(seat, &order);
+                if session.positions {
+                    worth += values.at(pix, piece, after) - here;
+                }
+                let least = self.least(&order, &values, piece.hex);
+                if worth >= least && best.as_ref().is_none_or(|(b, _)| worth > *b) {
+                    best = Some((worth, order));
+                }
+            }
+            if let Some((_, order)) = best {
+                let now = (piece.hex, piece.facing, piece.formation);
+                session.gave(pix, order.verb, now);
+                return Some(order);
+            }
+            session.finish_piece();
+        }
+        None
+    }
+}
+
+impl Commander for Officer {
+    fn choose(&mut self, seat: &Seat<'_>) -> Order {
+        let field = seat.see();
+        let ground = self.ground.take().unwrap_or_else(|| Ground::new(seat.theatre()));
+        let default = &seat.decision().default;
+        let order = if matches!(default.verb, Verb::Done | Verb::EndPhase) {
+            let mut session = match self.session.take() {
+                Some(session) if session.goes_on(seat) => session,
+                _ => {
+                    let mut session = Session::new(self.temperament, seat, &field, &ground);
+                    session.general(seat, &field, &ground, |order| self.expectation(seat, order));
+                    session
+                }
+            };
+            match self.work(seat, &field, &ground, &mut session) {
+                Some(order) => {
+                    self.session = Some(session);
+                    order
+                }
+                None if seat.judge(default).is_ok() => default.clone(),
+                None => {
+                    let order = self.forced(seat, &field, &ground, &mut session);
+                    self.session = Some(session);
+                    order
+                }
+            }
+        } else {
+            self.answer(seat, &field, &ground)
+        };
+        self.ground = Some(ground);
+        order
+    }
+}
+
+impl Officer {
+    /// The order given when the rules do not let the decision end yet: those who have promised to
+    /// close do so; failing that, every legal order in turn, so that nothing is repeated for ever.
+    fn forced(&self, seat: &Seat<'_>, field: &Field, ground: &Ground, session: &mut Session) -> Order {
+        session.picture.occupy(seat.side(), field, ground);
+        for pix in session.bound.clone() {
+            let Some(piece) = field.get(pix).filter(|p| p.on_map()) else { continue };
+            let values =
+                Values { t: self.temperament, ground, picture: &session.picture, plan: &session.plan };
+            let orders = seat.orders(Some(pix)).into_iter();
+            let moves = orders.filter(|o| matches!(o.verb, Verb::Move | Verb::Turn));
+            let best = moves
+                .map(|o| (values.after(piece, &o), o))
+                .filter(|(after, _)| !session.was_forced(pix, *after))
+                .min_by_key(|(after, o)| (values.distance_from_enemy(*after), o.verb));
+            if let Some((_, order)) = best {
+                session.force(pix, (piece.hex, piece.facing, piece.formation));
+                return order;
+            }
+        }
+        let mut orders = seat.orders(None);
+        orders
+            .retain(|o| !matches!(o.verb, Verb::Concede | Verb::Unplot | Verb::MakeTop | Verb::AssaultMove));
+        let pick = session.next_pick() % orders.len().max(1);
+        orders.into_iter().nth(pick).unwrap_or_else(|| seat.fallback())
+    }
+}
+
+/// Is the piece running?
+fn routed(seat: &Seat<'_>, field: &Field, pix: Pix) -> bool {
+    let Some(piece) = field.get(pix) else { return false };
+    let catalog = seat.theatre().catalog;
+    let has = catalog.kinds.get(usize::from(piece.info.kind)).is_some_and(|k| !k.formations.is_empty());
+    has && catalog.formations.get(usize::from(piece.formation)).is_some_and(|f| f.look == "rout")
+}

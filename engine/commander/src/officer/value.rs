@@ -1,0 +1,234 @@
+//! What a place is worth to a piece, in men: nearness to the goal, facing, support, ground.
+
+use super::picture::Picture;
+use super::plan::{Plan, Task};
+use super::session::Stance;
+use super::{Ground, Temperament, horse};
+use crate::ground::{FAR, heading};
+use oblique_board::hex::{Hex, Hour};
+use oblique_rules::catalog::Role;
+use oblique_rules::play::{Order, PieceState, Pix, Verb};
+
+/// Hexes from the enemy within which neighbours, flanks and heights matter.
+const NEAR: i32 = 5;
+/// Price of the way (in halves of an open hex) a holding unit may be from its place.
+const HOLD_SLACK: i32 = 12;
+/// What a leader pays for each hex too near to the enemy, in men.
+const LEADER_DANGER: i32 = 50;
+/// What guns pay for each hex nearer than their range, in men.
+const TOO_NEAR: i32 = 35;
+
+/// Thousandths of the odds he likes that an attacker asks for.
+const ATTACK_ODDS_PERMILLE: i32 = 750;
+
+/// Everything places are valued by.
+pub(super) struct Values<'a> {
+    pub t: &'a Temperament,
+    pub ground: &'a Ground,
+    pub picture: &'a Picture,
+    pub plan: &'a Plan,
+}
+
+impl Values<'_> {
+    /// Where a piece would stand after an order.
+    pub(super) fn after(&self, piece: &PieceState, order: &Order) -> Stance {
+        let orientation = self.ground.layout.orientation;
+        let formation = order.formation.unwrap_or(piece.formation);
+        let mut facing = order.facing.or(piece.facing);
+        match (order.verb, order.path.last().copied().or(order.hex)) {
+            (Verb::Turn | Verb::Form, _) if order.facing.is_none() => {
+                let hours = if order.verb == Verb::Turn { 2 } else { 1 };
+                facing = piece.facing.map(|f| f.turned(hours * order.amount.signum()));
+                (piece.hex, facing, formation)
+            }
+            (
+                Verb::Move
+                | Verb::AssaultMove
+                | Verb::Disengage
+                | Verb::Withdraw
+                | Verb::ChargeStep
+                | Verb::Advance
+                | Verb::Retreat
+                | Verb::Place,
+                Some(hex),
+            ) => {
+                let from = order.path.len().checked_sub(2).map_or(piece.hex, |i| order.path[i]);
+                let way = Hour::between(from, hex, orientation);
+                if let (None, Some(now), Some(way)) = (order.facing, facing, way)
+                    && matches!(order.verb, Verb::Move | Verb::ChargeStep)
+                {
+                    facing = Some(brought_round(now, way));
+                }
+                (hex, facing, formation)
+            }
+            _ => (piece.hex, facing, formation),
+        }
+    }
+
+    /// Is the enemy so far off that there is time for everything?
+    pub(super) fn is_far(&self, hex: Hex) -> bool {
+        self.ground.index(hex).is_some_and(|i| self.picture.enemy_steps(i) > 2 * NEAR)
+    }
+
+    /// What an order changes in the worth of a piece's place.
+    pub(super) fn change(&self, pix: Pix, piece: &PieceState, order: &Order) -> i32 {
+        self.at(pix, piece, self.after(piece, order)) - self.of_piece(pix, piece)
+    }
+
+    /// How far a stance is from facing the nearest enemy at arm's length: steps, then hours.
+    pub(super) fn distance_from_enemy(&self, stance: Stance) -> (i32, u8) {
+        let Some(index) = self.ground.index(stance.0) else { return (i32::MAX, 0) };
+        let at = self.picture.nearest_enemy(index, self.ground);
+        let wanted = at.and_then(|to| heading(stance.0, to, self.ground.layout.orientation));
+        let off = stance.1.zip(wanted).map_or(0, |(f, w)| f.distance(w));
+        (self.picture.enemy_steps(index), off)
+    }
+
+    /// Worth of where a piece stands.
+    pub(super) fn of_piece(&self, pix: Pix, piece: &PieceState) -> i32 {
+        self.at(pix, piece, (piece.hex, piece.facing, piece.formation))
+    }
+
+    /// Worth of a stance to a piece.
+    pub(super) fn at(&self, pix: Pix, piece: &PieceState, stance: Stance) -> i32 {
+        let Some(index) = self.ground.index(stance.0) else { return 0 };
+        if piece.info.role.leads() {
+            return self.leader(pix, index, stance);
+        }
+        let enemy = self.picture.enemy_steps(index);
+        let own = u8::from(stance.0 == piece.hex);
+        let others = i32::from(self.picture.own_at(index).saturating_sub(own));
+        let mut worth = self.pull(pix, piece, index, enemy) + self.look(pix, index, stance);
+        if piece.info.role == Role::Horse && enemy <= NEAR {
+            worth += horse::chances(self.t, self.picture, self.ground, stance);
+        }
+        if enemy <= NEAR {
+            worth -= self.t.crowd_men * others;
+            let theirs = self.picture.nearest_enemy(index, self.ground).and_then(|h| self.ground.index(h));
+            let above = theirs.map_or(0, |e| self.ground.level(index) - self.ground.level(e));
+            worth += self.t.ground_men * above.clamp(-2, 2);
+            worth += self.company(index, piece, stance);
+        }
+        // Who is to attack takes some odds; who holds waits for good ones.
+        let attacks = self.plan.group(pix).is_some_and(|g| g.task == Task::Attack);
+        let asked = self.t.close_odds_permille * if attacks { ATTACK_ODDS_PERMILLE } else { 1000 } / 1000;
+        if enemy <= 1 && self.picture.odds_permille(index) < asked {
+            worth -= self.t.caution_men;
+        }
+        worth
+    }
+
+    /// Nearness to what the command goes for or holds.
+    fn pull(&self, pix: Pix, piece: &PieceState, index: usize, enemy: i32) -> i32 {
+        let Some(group) = self.plan.group(pix) else { return 0 };
+        let price = group.price(index, self.ground);
+        if price == FAR {
+            return -1000 * self.t.pull_men;
+        }
+        let price = i32::from(price);
+        let pull = self.t.pull_men * self.plan.press_permille / 1000;
+        if group.task == Task::Hold {
+            return -pull * (price - HOLD_SLACK).max(0) / 2;
+        }
+        let keep = match piece.info.role {
+            Role::Guns => self.t.gun_range_hexes,
+            _ => 0,
+        };
+        if enemy < keep {
+            return -pull * price / 2 - TOO_NEAR * (keep - enemy);
+        }
+        if piece.info.role == Role::Guns && enemy <= keep + 1 {
+            // Near enough: no reason to go on, and none to go elsewhere.
+            return -pull * keep;
+        }
+        let median = group.median(self.ground);
+        let ahead = i32::from(median) - 2 * self.t.lead_hexes - price;
+        let wait = if median == FAR { 0 } else { ahead.max(0) * pull * 3 / 4 };
+        -pull * price / 2 - wait
+    }
+
+    /// Looking where the enemy is or, far from him, where the way goes.
+    fn look(&self, pix: Pix, index: usize, stance: Stance) -> i32 {
+        let Some(facing) = stance.1 else { return 0 };
+        let enemy = self.picture.enemy_steps(index);
+        let holds = self.plan.group(pix).is_none_or(|g| g.task == Task::Hold);
+        let wanted = if enemy <= NEAR || holds {
+            let at = self.picture.nearest_enemy(index, self.ground);
+            at.and_then(|to| heading(stance.0, to, self.ground.layout.orientation))
+        } else {
+            self.way(pix, index)
+        };
+        let off = wanted.map_or(0, |w| i32::from(facing.distance(w)));
+        // The first hour is free: most formations front two hexes.
+        -self.t.facing_men * (off - 1).max(0)
+    }
+
+    /// The side through which the way to the goal leads.
+    fn way(&self, pix: Pix, index: usize) -> Option<Hour> {
+        let group = self.plan.group(pix)?;
+        let best =
+            self.ground.neighbours(index).min_by_key(|(side, n)| (group.price(*n, self.ground), *side))?;
+        self.ground.layout.orientation.sides().get(best.0).copied()
+    }
+
+    /// Friends beside, and flanks covered by them or by the edge of the board.
+    fn company(&self, index: usize, piece: &PieceState, stance: Stance) -> i32 {
+        let here = self.ground.index(piece.hex);
+        let (mut beside, mut covered) = (0, 0);
+        let mut seen = [false; 6];
+        for (side, n) in self.ground.neighbours(index) {
+            if let Some(s) = seen.get_mut(side) {
+                *s = true;
+            }
+            let own = u8::from(here == Some(n));
+            if self.picture.own_at(n) > own {
+                beside += 1;
+                covered += i32::from(self.is_flank(stance.1, side));
+            }
+        }
+        for side in (0..6).filter(|s| !seen[*s]) {
+            covered += i32::from(self.is_flank(stance.1, side));
+        }
+        self.t.support_men * beside.min(3) + self.t.flank_men * covered.min(2)
+    }
+
+    fn is_flank(&self, facing: Option<Hour>, side: usize) -> bool {
+        let hour = self.ground.layout.orientation.sides().get(side).copied();
+        facing.zip(hour).is_some_and(|(f, h)| (2..=4).contains(&f.distance(h)))
+    }
+
+    /// A leader's place: near the middle of his command, out of the enemy's reach.
+    fn leader(&self, pix: Pix, index: usize, stance: Stance) -> i32 {
+        let enemy = self.picture.enemy_steps(index);
+        let safe = if self.picture.own_at(index) > 0 { 1 } else { 2 };
+        let danger = (safe + 1 - enemy).max(0) * LEADER_DANGER;
+        let Some(group) = self.plan.group(pix) else { return -danger };
+        let steps = i32::try_from(stance.0.unsigned_distance_to(group.centre)).unwrap_or(i32::MAX / 1000);
+        -self.t.pull_men * (steps - self.t.leader_range_hexes).max(0) - danger
+    }
+}
+
+/// The facing after the fewest turns that bring a side to the front.
+fn brought_round(facing: Hour, way: Hour) -> Hour {
+    let mut now = facing;
+    for _ in 0..3 {
+        if now.distance(way) <= 1 {
+            break;
+        }
+        let (left, right) = (now.turned(-2), now.turned(2));
+        now = if left.distance(way) < right.distance(way) { left } else { right };
+    }
+    now
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn facing_is_brought_round_the_short_way() {
+        assert_eq!(brought_round(Hour::new(1), Hour::new(0)), Hour::new(1));
+        assert_eq!(brought_round(Hour::new(1), Hour::new(4)), Hour::new(3));
+        assert_eq!(brought_round(Hour::new(0), Hour::new(6)), Hour::new(6));
+    }
+}

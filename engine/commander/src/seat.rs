@@ -1,0 +1,82 @@
+//! A seat at a battle: what the deciding side may see and ask.
+
+use oblique_battle::Theatre;
+use oblique_rules::play::{Appraisal, Decision, Field, Game, Order, Pix, Quote, Refusal};
+use oblique_scenario::Side;
+use std::borrow::Cow;
+
+/// The deciding side's view of a battle. It hands out nothing that the side may not know.
+pub struct Seat<'a> {
+    game: &'a dyn Game,
+    theatre: &'a Theatre,
+    decision: &'a Decision,
+}
+
+impl<'a> Seat<'a> {
+    /// The seat of the side that must decide; `None` when the battle is over.
+    #[must_use]
+    pub fn of(game: &'a dyn Game, theatre: &'a Theatre) -> Option<Self> {
+        Some(Self { game, theatre, decision: game.decision()? })
+    }
+
+    /// Whose seat.
+    #[must_use]
+    pub const fn side(&self) -> Side {
+        self.decision.side
+    }
+
+    /// What is to be decided.
+    #[must_use]
+    pub const fn decision(&self) -> &'a Decision {
+        self.decision
+    }
+
+    /// Catalog and ground.
+    #[must_use]
+    pub const fn theatre(&self) -> &'a Theatre {
+        self.theatre
+    }
+
+    /// The field as the side sees it.
+    #[must_use]
+    pub fn see(&self) -> Cow<'a, Field> {
+        self.game.see(Some(self.decision.side))
+    }
+
+    /// Turn, phase and active leader: what both sides know, without looking at the whole field.
+    #[must_use]
+    pub fn now(&self) -> (u16, u8, Option<Pix>) {
+        let field = self.game.field();
+        (field.turn, field.phase, field.active_leader)
+    }
+
+    /// Legal orders: all, or of one piece.
+    #[must_use]
+    pub fn orders(&self, piece: Option<Pix>) -> Vec<Order> {
+        self.game.orders(piece)
+    }
+
+    /// May the order be given?
+    ///
+    /// # Errors
+    /// The refusal.
+    pub fn judge(&self, order: &Order) -> Result<Quote, Refusal> {
+        self.game.judge(order)
+    }
+
+    /// What may be expected of an order.
+    #[must_use]
+    pub fn appraise(&self, order: &Order) -> Appraisal {
+        self.game.appraise(order)
+    }
+
+    /// The decision's default or, where the rules do not let it be taken yet, the first legal order.
+    #[must_use]
+    pub fn fallback(&self) -> Order {
+        let default = &self.decision.default;
+        if self.judge(default).is_ok() {
+            return default.clone();
+        }
+        self.orders(None).into_iter().next().unwrap_or_else(|| default.clone())
+    }
+}

@@ -1,0 +1,100 @@
+//! Temperaments: the numbers that make one officer bold and another careful. Data, not code.
+
+use schemars::JsonSchema;
+use serde::Deserialize;
+use std::sync::LazyLock;
+
+/// How an officer weighs things. Weights are in men, permille weights multiply what a ruleset
+/// expects of an order.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+pub struct Temperament {
+    /// Id.
+    pub id: String,
+    /// Name.
+    pub name: String,
+    /// What he is like.
+    pub about: String,
+    /// Weight of the enemy's expected loss.
+    pub harm_permille: i32,
+    /// Weight of his own expected loss.
+    pub cost_permille: i32,
+    /// Weight of better order, morale, formation.
+    pub good_permille: i32,
+    /// Worth of one open hex nearer to the goal.
+    pub pull_men: i32,
+    /// Worth of a level of height near the enemy.
+    pub ground_men: i32,
+    /// Worth of one hour of facing nearer to where he should look.
+    pub facing_men: i32,
+    /// Worth of a friend beside him near the enemy.
+    pub support_men: i32,
+    /// Worth of a covered flank near the enemy.
+    pub flank_men: i32,
+    /// Price of sharing a hex near the enemy.
+    pub crowd_men: i32,
+    /// Own strength near a place, in thousandths of the enemy's, from which he closes there.
+    pub close_odds_permille: i32,
+    /// Price of closing against worse odds.
+    pub caution_men: i32,
+    /// Strength of his army, in thousandths of the enemy's, from which he attacks unasked.
+    pub attack_ratio_permille: i32,
+    /// Hexes at which his guns stay from the enemy.
+    pub gun_range_hexes: i32,
+    /// Hexes at which his horse stays from the front of steady foot.
+    pub horse_range_hexes: i32,
+    /// Worth of each figure of the enemy that his horse has before it, ready to be charged.
+    pub prey_men: i32,
+    /// Weight of the enemy's expected loss in a charge, beside the usual one.
+    pub dash_permille: i32,
+    /// Figures of his horse, in thousandths of an enemy knot's, from which it goes for that knot
+    /// even when the army holds.
+    pub strike_odds_permille: i32,
+    /// Hexes a leader keeps from the middle of his command.
+    pub leader_range_hexes: i32,
+    /// Hexes a unit may be ahead of the middle of its command.
+    pub lead_hexes: i32,
+    /// Thousandths by which goals pull more with every turn while he is behind.
+    pub haste_permille: i32,
+    /// What an order must promise at least to be given.
+    pub patience_men: i32,
+    /// What an attempt to recover must promise at least: order matters near the enemy.
+    pub recover_men: i32,
+    /// Price of a hex under the enemy's eyes to a wing that goes round his flank, beside that of the
+    /// ground (an open hex: 2); 0: nobody goes round.
+    pub flank_going: i32,
+    /// Most of his army, in thousandths, that he keeps behind the line until it is engaged or broken.
+    pub reserve_permille: i32,
+    /// Hexes that a reserve stays behind the command before it.
+    pub reserve_hexes: i32,
+}
+
+/// Every temperament there is, the usual one first.
+pub static TEMPERAMENTS: LazyLock<Vec<Temperament>> = LazyLock::new(|| {
+    ron::from_str(include_str!("../../../assets/commanders.ron"))
+        .unwrap_or_else(|e| panic!("assets/commanders.ron: {e}"))
+});
+
+impl Temperament {
+    /// The temperament of that id, or the usual one.
+    ///
+    /// # Panics
+    /// If the shipped file names no temperament at all, which a test rules out.
+    #[must_use]
+    pub fn of(id: &str) -> &'static Self {
+        TEMPERAMENTS.iter().find(|t| t.id == id).unwrap_or(&TEMPERAMENTS[0])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_shipped_temperaments_are_read_and_differ() {
+        assert_eq!(Temperament::of("bold").id, "bold");
+        assert!(
+            Temperament::of("bold").close_odds_permille < Temperament::of("cautious").close_odds_permille
+        );
+        assert_eq!(Temperament::of("nobody").id, "steady");
+    }
+}

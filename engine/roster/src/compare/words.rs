@@ -1,0 +1,297 @@
+//! Things, fields and values in words.
+
+use super::{Field, Thing};
+use oblique_board::hex::{Hex, Orientation};
+use oblique_board::{Path, TerrainIx};
+use oblique_rules::catalog::{Attribute, Catalog, Domain};
+use oblique_scenario::check::Place;
+use oblique_scenario::format::hex_name;
+use oblique_scenario::{Arrival, Evidence, Grade, Piece, PieceId, Posting, Scenario};
+use serde::de::DeserializeOwned;
+use serde_json::Value as Json;
+
+/// What is needed to put a scenario's things into words.
+#[derive(Clone, Copy)]
+pub(super) struct Words<'a> {
+    pub scenario: &'a Scenario,
+    pub catalog: Option<&'a Catalog>,
+}
+
+/// '1 hex', '12 hexes'.
+pub(super) fn counted(n: usize, one: &str, many: &str) -> String {
+    if n == 1 { format!("1 {one}") } else { format!("{n} {many}") }
+}
+
+fn read<T: DeserializeOwned>(json: &Json) -> Option<T> {
+    serde_json::from_value(json.clone()).ok()
+}
+
+/// A name, or the id where it has none.
+fn named(name: &str, id: &str) -> String {
+    if name.trim().is_empty() { id.to_owned() } else { name.to_owned() }
+}
+
+impl Words<'_> {
+    /// What a thing is called.
+    pub fn title(&self, thing: &Thing) -> String {
+        let s = self.scenario;
+        match thing {
+            Thing::Ruleset => "The rules".to_owned(),
+            Thing::Meta => "About the battle".to_owned(),
+            Thing::Params => "Parameters".to_owned(),
+            Thing::Side(side) => named(&s.side(*side).name, &format!("Side {side}")),
+            Thing::Nation(id) => s.nations.get(id).map_or_else(|| id.clone(), |n| named(&n.name, id)),
+            Thing::Piece(id) => s.pieces.get(id).map_or_else(|| id.0.clone(), |p| named(&p.name, &id.0)),
+            Thing::Zone(side) => {
+                let name = named(&s.side(*side).name, &format!("side {side}"));
+                format!("Deployment zone of {name}")
+            }
+            Thing::SetUp(id) => {
+                let name = s.setups.get(id).map_or(id.0.as_str(), |set_up| set_up.name.as_str());
+                format!("Deployment {}", named(name, &id.0))
+            }
+            Thing::Layout => "The board".to_owned(),
+            Thing::Terrain { from, to } => format!("{} -> {}", self.terrain(from), self.terrain(to)),
+            Thing::Level { from, to } => format!("level {from} -> {to}"),
+            Thing::Feature(id) | Thing::FeatureEvidence(id) => {
+                let title = s.board.features().get(id).map(|f| {
+                    let kind = self.catalog.and_then(|c| c.linear(&f.kind)).map(|l| l.name.as_str());
+                    let kind = kind.unwrap_or(&f.kind);
+                    if f.name.trim().is_empty() { format!("{kind} {}", id.0) } else { f.name.clone() }
+                });
+                let title = title.unwrap_or_else(|| id.0.clone());
+                if matches!(thing, Thing::Feature(_)) { title } else { format!("Source of {title}") }
+            }
+            Thing::Label(id) => {
+                s.board.labels().get(id).map_or_else(|| id.0.clone(), |l| named(&l.text, &id.0))
+            }
+            Thing::LabelEvidence(id) => {
+                let name = s.board.labels().get(id).map_or(id.0.as_str(), |l| l.text.as_str());
+                format!("Source of {}", named(name, &id.0))
+            }
+            Thing::Objective(id) => {
+                s.objectives.get(id).map_or_else(|| id.0.clone(), |o| named(&o.name, &id.0))
+            }
+            Thing::Note(id) => s.notes.get(id).map_or_else(
+                || id.0.clone(),
+                |n| {
+                    let start: String = n.text.chars().take(40).collect();
+                    format!("Note '{}'", named(start.lines().next().unwrap_or_default(), &id.0))
+                },
+            ),
+            Thing::History => "Historical result".to_owned(),
+            Thing::Silenced(key) => format!("Silenced note {key}"),
+        }
+    }
+
+    /// Where to look for a thing.
+    pub fn place(&self, thing: &Thing) -> Place {
+        let layout = self.scenario.board.layout();
+        match thing {
+            Thing::Side(side) | Thing::Zone(side) => Place::Side(*side, String::new()),
+            Thing::Nation(id) => Place::Nation(id.clone()),
+            Thing::Piece(id) => Place::Piece(id.clone(), String::new()),
+            Thing::Feature(id) | Thing::FeatureEvidence(id) => Place::Feature(id.clone()),
+            Thing::Label(id) | Thing::LabelEvidence(id) => Place::Label(id.clone()),
+            Thing::Objective(id) => Place::Objective(id.clone()),
+            Thing::Note(id) => match self.scenario.notes.get(id) {
+                Some(note) => match (&note.piece, note.hex) {
+                    (Some(piece), _) => Place::Piece(piece.clone(), String::new()),
+                    (None, Some(hex)) => Place::hex(layout, hex),
+                    (None, None) => Place::Param(String::new()),
+                },
+                None => Place::Param(String::new()),
+            },
+            _ => Place::Param(String::new()),
+        }
+    }
+
+    /// The hexes a thing touches.
+    pub fn hexes(&self, thing: &Thing) -> Vec<Hex> {
+        let s = self.scenario;
+        match thing {
+            Thing::Piece(id) => s.pieces.get(id).and_then(|p| p.hex).into_iter().collect(),
+            Thing::Feature(id) => {
+                s.board.features().get(id).map_or_else(Vec::new, |f| f.hexes(s.board.layout()))
+            }
+            Thing::Zone(side) => s.zone(*side).hexes().to_vec(),
+            Thing::Label(id) => s.board.labels().get(id).map(|l| l.hex).into_iter().collect(),
+            Thing::Objective(id) => s.objectives.get(id).map(|o| o.hex).into_iter().collect(),
+            Thing::Note(id) => s.notes.get(id).and_then(|n| n.hex).into_iter().collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The name of a terrain.
+    pub fn terrain(&self, id: &str) -> String {
+        self.catalog.and_then(|c| c.terrain(id)).map_or(id, |t| t.name.as_str()).to_lowercase()
+    }
+
+    /// The board's size in words.
+    pub fn layout(&self) -> String {
+        let l = self.scenario.board.layout();
+        let way = if l.orientation == Orientation::Flat { "flat" } else { "pointed" };
+        let shift = format!("{:?}", l.shift).to_lowercase();
+        format!("{} by {}, {way} top, {shift} lines shifted", l.width, l.height)
+    }
+
+    fn attribute(&self, thing: &Thing, field: &Field) -> Option<&Attribute> {
+        let catalog = self.catalog?;
+        let list = match thing {
+            Thing::Params => return catalog.params.iter().find(|a| a.id == field.name),
+            Thing::Side(_) => &catalog.side_params,
+            Thing::Nation(_) => &catalog.nation_traits,
+            Thing::Piece(id) => {
+                let piece = self.scenario.pieces.get(id)?;
+                &catalog.kind(&piece.kind)?.attributes
+            }
+            _ => return None,
+        };
+        let key = field.key.as_deref()?;
+        list.iter().find(|a| a.id == key)
+    }
+
+    /// What a field is called.
+    pub fn field_name(&self, thing: &Thing, field: &Field) -> String {
+        if let Some(attribute) = self.attribute(thing, field) {
+            let name = attribute.name.to_lowercase();
+            return if field.name == "evidence" { format!("source of {name}") } else { name };
+        }
+        if let (Thing::History, Some(side)) = (thing, field.key.as_deref()) {
+            return format!("{} of side {side}", field.name.replace('_', " "));
+        }
+        if let (Thing::SetUp(_), "postings", Some(id)) = (thing, field.name.as_str(), field.key.as_deref()) {
+            return format!("posting of {}", self.title(&Thing::Piece(PieceId(id.to_owned()))));
+        }
+        let words = match (field.name.as_str(), field.key.as_deref()) {
+            ("", _) if matches!(thing, Thing::Zone(_)) => "hexes",
+            ("", _) if matches!(thing, Thing::Silenced(_)) => "reason",
+            ("", _) => "rules",
+            ("evidence", Some("")) => "source",
+            ("evidence", Some(key)) => return format!("source of {key}"),
+            ("sources", Some(key)) => return format!("source {key}"),
+            (_, Some(key)) => key,
+            ("traits_of", None) => "row of traits",
+            ("order", None) if matches!(thing, Thing::Objective(_)) => "place in the list",
+            ("order", None) => "place in the roster",
+            ("top", None) => "top of its hex",
+            ("arrives", None) => "arrival",
+            ("path", None) => "course",
+            ("angle_deg", None) => "angle",
+            ("value", None) => "worth to A and B",
+            (name, None) => name,
+        };
+        words.replace('_', " ")
+    }
+
+    /// A value in words; nothing is an empty text.
+    pub fn value(&self, thing: &Thing, field: &Field, json: Option<&Json>) -> String {
+        let Some(json) = json.filter(|j| !j.is_null()) else { return String::new() };
+        if field.name == "evidence" || matches!(field.name.as_str(), "sources") {
+            return Self::evidence(json);
+        }
+        if let Some(attribute) = self.attribute(thing, field) {
+            return attribute_value(attribute, json);
+        }
+        match (thing, field.name.as_str()) {
+            (Thing::Zone(_), _) => {
+                let hexes = json.as_array().map_or(0, Vec::len);
+                counted(hexes, "hex", "hexes")
+            }
+            (Thing::SetUp(_), "postings") => match read::<Posting>(json).and_then(|p| p.hex) {
+                Some(hex) => self.hex(hex),
+                None => "not deployed".to_owned(),
+            },
+            (_, "hex") => read::<Hex>(json).map_or_else(String::new, |hex| self.hex(hex)),
+            (_, "arrives") => read::<Arrival>(json).map_or_else(String::new, |a| {
+                let hexes: Vec<String> = a.hexes().map(|hex| self.hex(hex)).collect();
+                format!("turn {} at {}", a.turn, hexes.join(" or "))
+            }),
+            (_, "leader" | "piece") => {
+                let id = read::<String>(json).unwrap_or_default();
+                self.title(&Thing::Piece(PieceId(id)))
+            }
+            (Thing::Piece(_), "formation") => {
+                let id = read::<String>(json).unwrap_or_default();
+                self.catalog.and_then(|c| c.formation(&id)).map_or(id, |f| f.name.to_lowercase())
+            }
+            (Thing::Piece(_), "kind") => {
+                let id = read::<String>(json).unwrap_or_default();
+                self.catalog.and_then(|c| c.kind(&id)).map_or(id, |k| k.name.to_lowercase())
+            }
+            (Thing::Piece(_), "facing") => format!("{} o'clock", plain(json)),
+            (Thing::Feature(_), "path") => match read::<Path>(json) {
+                Some(Path::Hexes(hexes)) => counted(hexes.len(), "hex", "hexes"),
+                Some(Path::Edges(edges)) => counted(edges.len(), "hexside", "hexsides"),
+                None => String::new(),
+            },
+            _ => plain(json),
+        }
+    }
+
+    /// A hex by its name.
+    pub fn hex(&self, hex: Hex) -> String {
+        hex_name(self.scenario.board.layout(), hex)
+    }
+
+    /// The first hexes of some by their names.
+    pub fn hexes_named(&self, hexes: &[Hex]) -> String {
+        const MOST: usize = 6;
+        let names: Vec<String> = hexes.iter().take(MOST).map(|hex| self.hex(*hex)).collect();
+        let more = if hexes.len() > MOST { ", ..." } else { "" };
+        format!("{}{more}", names.join(", "))
+    }
+
+    /// The name of a terrain by its index.
+    pub fn terrain_ix(&self, ix: TerrainIx) -> String {
+        self.terrain(&super::ground::id_of(&self.scenario.board, ix))
+    }
+
+    fn evidence(json: &Json) -> String {
+        let Some(Evidence { grade, source, remark }) = read::<Evidence>(json) else { return plain(json) };
+        let grade = match grade {
+            Grade::Sourced => "sourced",
+            Grade::Known => "known",
+            Grade::Estimated => "estimated",
+        };
+        let more: Vec<&str> =
+            [source.as_str(), remark.as_str()].into_iter().filter(|t| !t.is_empty()).collect();
+        if more.is_empty() { grade.to_owned() } else { format!("{grade} ({})", more.join(": ")) }
+    }
+}
+
+/// The value of an attribute as a form shows it.
+fn attribute_value(attribute: &Attribute, json: &Json) -> String {
+    match (&attribute.domain, json) {
+        (Domain::Choice(options), Json::String(id)) => {
+            options.iter().find(|(o, _)| o == id).map_or_else(|| id.clone(), |(_, name)| name.to_lowercase())
+        }
+        (Domain::Clock, Json::Number(n)) => n
+            .as_i64()
+            .map_or_else(String::new, |m| format!("{:02}:{:02}", m.div_euclid(60), m.rem_euclid(60))),
+        (Domain::Int { .. }, Json::Number(n)) if !attribute.unit.is_empty() => {
+            format!("{n} {}", attribute.unit)
+        }
+        _ => plain(json),
+    }
+}
+
+/// A value of no special meaning.
+fn plain(json: &Json) -> String {
+    match json {
+        Json::Null => String::new(),
+        Json::Bool(true) => "yes".to_owned(),
+        Json::Bool(false) => "no".to_owned(),
+        Json::Number(n) => n.to_string(),
+        Json::String(text) => text.clone(),
+        Json::Array(list) => list.iter().map(plain).collect::<Vec<_>>().join(", "),
+        Json::Object(table) => {
+            table.iter().map(|(k, v)| format!("{k} {}", plain(v))).collect::<Vec<_>>().join(", ")
+        }
+    }
+}
+
+/// The leader a piece names and the scenario has not.
+pub(super) fn leader_missing<'a>(scenario: &Scenario, piece: &'a Piece) -> Option<&'a PieceId> {
+    piece.leader.as_ref().filter(|id| !scenario.pieces.contains_key(*id))
+}

@@ -1,0 +1,128 @@
+//! What stands in the way: the board, zones, the ground and the company a piece would have.
+//!
+//! Must not know how places are chosen.
+
+use oblique_board::hex::{Hex, Hour, Orientation, hour_towards};
+use oblique_rules::Ruleset;
+use oblique_rules::catalog::{Catalog, FacingKind, Kind, Role};
+use oblique_scenario::{Piece, PieceId, Scenario, Side};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Who stands where, while a plan is made.
+pub struct Ground<'a> {
+    /// The scenario.
+    pub scenario: &'a Scenario,
+    /// Its ruleset.
+    pub ruleset: &'static dyn Ruleset,
+    /// Pieces by hex, as (y, x); those on the move are not among them until they are set down.
+    standing: BTreeMap<(i32, i32), Vec<Piece>>,
+}
+
+impl<'a> Ground<'a> {
+    /// The ground without the pieces that are to be set up anew.
+    #[must_use]
+    pub fn new(scenario: &'a Scenario, ruleset: &'static dyn Ruleset, moving: &BTreeSet<PieceId>) -> Self {
+        let mut standing: BTreeMap<(i32, i32), Vec<Piece>> = BTreeMap::new();
+        for (_, piece) in scenario.pieces.iter().filter(|(id, _)| !moving.contains(*id)) {
+            if let Some(hex) = piece.hex {
+                standing.entry((hex.y, hex.x)).or_default().push(piece.clone());
+            }
+        }
+        Self { scenario, ruleset, standing }
+    }
+
+    /// Its ruleset's catalog.
+    #[must_use]
+    pub fn catalog(&self) -> &'static Catalog {
+        self.ruleset.catalog()
+    }
+
+    /// The kind of a piece.
+    #[must_use]
+    pub fn kind(&self, piece: &Piece) -> Option<&'static Kind> {
+        self.catalog().kind(&piece.kind)
+    }
+
+    /// The role of a piece.
+    #[must_use]
+    pub fn role(&self, piece: &Piece) -> Option<Role> {
+        self.kind(piece).map(|kind| kind.role)
+    }
+
+    /// Who stands on a hex.
+    #[must_use]
+    pub fn at(&self, hex: Hex) -> &[Piece] {
+        self.standing.get(&(hex.y, hex.x)).map_or(&[], Vec::as_slice)
+    }
+
+    /// Does a unit (not a leader) stand on a hex?
+    #[must_use]
+    pub fn has_unit(&self, hex: Hex) -> bool {
+        self.at(hex).iter().any(|p| !self.role(p).is_some_and(Role::leads))
+    }
+
+    /// Why a piece may not be set down on a hex, in a sentence; `None` if it may.
+    #[must_use]
+    pub fn refusal(&self, piece: &Piece, hex: Hex) -> Option<String> {
+        let layout = self.scenario.board.layout();
+        if !layout.contains(hex) {
+            return Some("The place lies off the board".to_owned());
+        }
+        let name = layout.name(hex);
+        if !self.scenario.zone(piece.side).allows(hex) {
+            let side = &self.scenario.side(piece.side).name;
+            return Some(format!("{name} is not in the deployment zone of {side}"));
+        }
+        if let Some(refusal) = self.ruleset.barred(self.scenario, piece, hex) {
+            return Some(format!("{} ({name})", refusal.message));
+        }
+        let here = self.at(hex);
+        if let Some(enemy) = here.iter().find(|p| p.side != piece.side) {
+            return Some(format!("{} of the enemy stands on {name}", enemy.name));
+        }
+        let together: Vec<&Piece> = here.iter().chain([piece]).collect();
+        let refusal = self.ruleset.crowded(self.scenario, &together)?;
+        Some(format!("{} ({name})", refusal.message))
+    }
+
+    /// Sets a piece down: the next one finds it there.
+    pub fn set_down(&mut self, piece: Piece) {
+        if let Some(hex) = piece.hex {
+            self.standing.entry((hex.y, hex.x)).or_default().push(piece);
+        }
+    }
+
+    /// Is any piece of a side set up?
+    #[must_use]
+    pub fn has_side(&self, side: Side) -> bool {
+        self.standing.values().flatten().any(|p| p.side == side)
+    }
+}
+
+/// The hours a piece may face in a formation, lowest first; none where it has no facing.
+#[must_use]
+pub fn legal_hours(catalog: &Catalog, formation: &str, orientation: Orientation) -> Vec<Hour> {
+    let mut hours = match catalog.formation(formation).map(|f| f.facing) {
+        Some(FacingKind::Vertex) => orientation.vertices().to_vec(),
+        Some(FacingKind::Side) => orientation.sides().to_vec(),
+        Some(FacingKind::Round | FacingKind::None) | None => Vec::new(),
+    };
+    hours.sort_unstable();
+    hours
+}
+
+/// The legal hour of a formation nearest to a direction; `None` where it has no facing.
+#[must_use]
+pub fn nearest_hour(
+    catalog: &Catalog,
+    formation: &str,
+    orientation: Orientation,
+    towards: Hex,
+) -> Option<Hour> {
+    let sides = match catalog.formation(formation)?.facing {
+        FacingKind::Vertex => false,
+        FacingKind::Side => true,
+        FacingKind::Round | FacingKind::None => return None,
+    };
+    Some(hour_towards(towards, sides, orientation))
+}

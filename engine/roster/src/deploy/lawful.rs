@@ -1,0 +1,31 @@
+//! What the rules refuse of a plan: closed ground, and company a piece may not have.
+//!
+//! Pieces that stay where they are and as they are formed are not asked about: what is wrong with them
+//! is for the checks to say. Must not know how plans are made.
+
+use super::{Ground, Plan};
+use oblique_rules::Ruleset;
+use oblique_scenario::{PieceId, Scenario};
+use std::collections::BTreeSet;
+
+/// The pieces of a plan that may not stand where and as they would, and why.
+#[must_use]
+pub fn refusals(scenario: &Scenario, ruleset: &'static dyn Ruleset, plan: &Plan) -> Vec<(PieceId, String)> {
+    let moved = |(id, posting): &&(PieceId, oblique_scenario::Posting)| {
+        let old = scenario.pieces.get(id);
+        old.is_some_and(|old| old.hex != posting.hex || old.formation != posting.formation)
+    };
+    let moving: BTreeSet<PieceId> = plan.posted.iter().filter(moved).map(|(id, _)| id.clone()).collect();
+    let mut ground = Ground::new(scenario, ruleset, &moving);
+    let mut refused = Vec::new();
+    for (id, posting) in plan.posted.iter().filter(moved) {
+        let Some(old) = scenario.pieces.get(id) else { continue };
+        let piece = posting.taken_by(old);
+        let Some(hex) = piece.hex else { continue };
+        match ground.refusal(&piece, hex) {
+            Some(why) => refused.push((id.clone(), why)),
+            None => ground.set_down(piece),
+        }
+    }
+    refused
+}

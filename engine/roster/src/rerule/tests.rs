@@ -1,0 +1,116 @@
+//! Shipped battles carried over are battles of the new ruleset; what is told of them is true.
+
+use super::{Carried, Sort, carry};
+use oblique_rules::Ruleset;
+use oblique_rulesets::{RULESETS, read_scenario, ruleset, write_scenario};
+use oblique_scenario::Scenario;
+use oblique_scenario::check::{Checker, Place, Severity};
+
+fn shipped(text: &str) -> Scenario {
+    read_scenario(text).scenario.unwrap()
+}
+
+fn mollwitz() -> Scenario {
+    shipped(include_str!("../../../../scenarios/dragoon/mollwitz.ron"))
+}
+
+fn cowpens() -> Scenario {
+    shipped(include_str!("../../../../scenarios/flintlock/cowpens.ron"))
+}
+
+/// The ruleset that is not the scenario's.
+fn other(s: &Scenario) -> &'static dyn Ruleset {
+    RULESETS.iter().copied().find(|r| r.catalog().id != s.ruleset).unwrap()
+}
+
+fn carried(s: &Scenario) -> Carried {
+    carry(s, ruleset(&s.ruleset).unwrap(), other(s)).unwrap()
+}
+
+#[test]
+fn battles_carried_over_have_no_errors_and_read_back_whole() {
+    for s in [mollwitz(), cowpens()] {
+        let new = carried(&s);
+        let checker = Checker::new(other(&s).checks(), &new.scenario);
+        let errors: Vec<_> =
+            checker.diagnostics().into_iter().filter(|d| d.severity == Severity::Error).collect();
+        assert!(errors.is_empty(), "{}: {errors:#?}", s.meta.title);
+        assert!(new.report.iter().all(|e| e.sort != Sort::Wrong));
+        let reading = read_scenario(&write_scenario(&new.scenario));
+        assert!(reading.problems.is_empty(), "{:#?}", reading.problems);
+        assert_eq!(reading.scenario.as_ref(), Some(&new.scenario));
+    }
+}
+
+#[test]
+fn the_roster_keeps_its_units_and_their_leaders() {
+    let s = mollwitz();
+    let new = carried(&s).scenario;
+    assert_eq!(new.pieces.len(), s.pieces.len());
+    for (id, piece) in &s.pieces {
+        assert_eq!((new.pieces[id].side, &new.pieces[id].leader), (piece.side, &piece.leader), "{id}");
+    }
+    // Every hex of one side is held by one unit, or by guns beside one.
+    let mut units: Vec<_> =
+        new.pieces.values().filter(|p| p.kind != "gun" && !p.kind.ends_with("leader")).collect();
+    units.retain(|p| p.hex.is_some() && p.formation != "close");
+    let mut hexes: Vec<_> = units.iter().map(|p| new.board.layout().col_row(p.hex.unwrap())).collect();
+    hexes.sort_unstable();
+    let many = hexes.len();
+    hexes.dedup();
+    assert_eq!(hexes.len(), many);
+}
+
+#[test]
+fn parts_are_joined_and_guns_in_a_hex_are_a_battery() {
+    let s = shipped(include_str!("../../../../scenarios/flintlock/camden.ron"));
+    let new = carried(&s).scenario;
+    let guns: i64 = new.pieces.values().filter_map(|p| p.int("guns")).sum();
+    let batteries = new.pieces.values().filter(|p| p.formation == "unlimbered").count();
+    assert_eq!((batteries, guns), (5, 11));
+    let new = carried(&cowpens());
+    assert!(new.scenario.pieces.keys().all(|id| !id.0.contains("-sk-")));
+    let joined = new.report.iter().find(|e| e.message.contains("whole again")).unwrap();
+    assert_eq!(joined.places.len(), 2);
+}
+
+#[test]
+fn what_has_no_counterpart_is_told_with_its_place() {
+    let report = carried(&mollwitz()).report;
+    let lost = report.iter().find(|e| e.sort == Sort::Lost && e.message.contains("reinforcements")).unwrap();
+    assert_eq!(lost.places.len(), 4);
+    assert!(report.iter().any(|e| e.message.contains("150 yards")));
+    assert!(report.iter().all(|e| !e.places.is_empty() && e.message.ends_with('.')));
+    assert!(
+        report
+            .iter()
+            .any(|e| e.places.iter().any(|p| matches!(p, Place::Side(_, id) if id == "flight_level")))
+    );
+    assert!(report.is_sorted_by_key(|e| e.sort));
+}
+
+#[test]
+fn qualities_come_back_as_they_went() {
+    let s = mollwitz();
+    let there = carried(&s);
+    let back = carried(&there.scenario).scenario;
+    let same = |key: &str| {
+        let ids = s.pieces.keys().filter(|id| back.pieces.contains_key(*id));
+        let (mut all, mut equal) = (0, 0);
+        for id in ids.filter(|id| s.pieces[*id].attrs.contains_key(key)) {
+            all += 1;
+            let usual = |p: &oblique_scenario::Piece| p.text(key).unwrap_or("trained").to_owned();
+            equal += usize::from(usual(&s.pieces[id]) == usual(&back.pieces[id]));
+        }
+        (all, equal)
+    };
+    let (all, equal) = same("quality");
+    assert!(all > 50 && equal * 20 >= all * 19, "{equal} of {all}");
+}
+
+#[test]
+fn the_same_rules_are_refused() {
+    let s = mollwitz();
+    let own = ruleset(&s.ruleset).unwrap();
+    assert!(carry(&s, own, own).is_err());
+}

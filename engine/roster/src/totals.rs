@@ -1,0 +1,181 @@
+//! Men, guns and units, by arm and by quality.
+
+use oblique_rules::catalog::{Attribute, Catalog, Domain, Role};
+use oblique_scenario::{Piece, PieceId, Scenario, Value};
+use std::collections::BTreeMap;
+
+/// Arms in the order they are listed, with what several units of one are called.
+pub const ARMS: [(Role, &str); 4] =
+    [(Role::Foot, "foot"), (Role::Light, "light"), (Role::Horse, "horse"), (Role::Guns, "batteries")];
+
+/// What a part of an order of battle adds up to.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct Totals {
+    /// Units, leaders not counted.
+    pub units: u32,
+    /// Leaders.
+    pub leaders: u32,
+    /// Men.
+    pub men: i64,
+    /// Guns of batteries and with the battalions.
+    pub guns: i64,
+    /// Units of each of [`ARMS`].
+    pub by_arm: [u32; 4],
+    /// Units by quality: (place in the catalog's list, name) to count.
+    pub by_quality: BTreeMap<(i64, String), u32>,
+    /// Units not on the map at the start.
+    pub waiting: u32,
+}
+
+/// The attribute units are grouped by: `quality`, else `morale`.
+#[must_use]
+pub fn quality_of<'c>(catalog: &'c Catalog, piece: &Piece) -> Option<&'c Attribute> {
+    let kind = catalog.kind(&piece.kind)?;
+    kind.attribute("quality").or_else(|| kind.attribute("morale"))
+}
+
+/// What a piece has of an attribute: its own value, else the catalog's default.
+#[must_use]
+pub fn value_of<'v>(piece: &'v Piece, attribute: &'v Attribute) -> &'v Value {
+    piece.attrs.get(&attribute.id).unwrap_or(&attribute.default)
+}
+
+/// A piece's quality: its place in the list and its name.
+#[must_use]
+pub fn quality(catalog: &Catalog, piece: &Piece) -> Option<(i64, String)> {
+    let attribute = quality_of(catalog, piece)?;
+    let value = value_of(piece, attribute);
+    if let Domain::Choice(options) = &attribute.domain {
+        let place = options.iter().position(|(id, _)| value.text() == Some(id))?;
+        let name = options.get(place).map(|(_, name)| name.clone())?;
+        return Some((i64::try_from(place).unwrap_or(0), name));
+    }
+    let n = value.int()?;
+    Some((n, format!("{} {n}", attribute.name)))
+}
+
+impl Totals {
+    /// What one piece adds. A battery whose kind has no number of guns is one gun.
+    #[must_use]
+    pub fn of_piece(catalog: &Catalog, piece: &Piece) -> Self {
+        let Some(kind) = catalog.kind(&piece.kind) else {
+            return Self { units: 1, ..Self::default() };
+        };
+        if kind.role.leads() {
+            return Self { leaders: 1, ..Self::default() };
+        }
+        let int = |id: &str| kind.attribute(id).and_then(|a| value_of(piece, a).int());
+        let single = i64::from(kind.role == Role::Guns);
+        Self {
+            units: 1,
+            leaders: 0,
+            men: int("men").unwrap_or(0),
+            guns: int("guns").unwrap_or(single) + int("regimental_guns").unwrap_or(0),
+            by_arm: ARMS.map(|(role, _)| u32::from(role == kind.role)),
+            by_quality: quality(catalog, piece).map(|q| (q, 1)).into_iter().collect(),
+            waiting: u32::from(piece.hex.is_none()),
+        }
+    }
+
+    /// What several pieces add up to.
+    #[must_use]
+    pub fn of<'a>(catalog: &Catalog, pieces: impl IntoIterator<Item = &'a Piece>) -> Self {
+        let mut sum = Self::default();
+        for piece in pieces {
+            sum.add(&Self::of_piece(catalog, piece));
+        }
+        sum
+    }
+
+    /// Adds others.
+    pub fn add(&mut self, other: &Self) {
+        self.units = self.units.saturating_add(other.units);
+        self.leaders = self.leaders.saturating_add(other.leaders);
+        self.men = self.men.saturating_add(other.men);
+        self.guns = self.guns.saturating_add(other.guns);
+        self.waiting = self.waiting.saturating_add(other.waiting);
+        for (mine, theirs) in self.by_arm.iter_mut().zip(other.by_arm) {
+            *mine += theirs;
+        }
+        for (quality, count) in &other.by_quality {
+            *self.by_quality.entry(quality.clone()).or_default() += count;
+        }
+    }
+
+    /// As a line: '21 units, 9,300 men, 14 guns'.
+    #[must_use]
+    pub fn line(&self) -> String {
+        let mut parts = vec![counted(i64::from(self.units), "unit")];
+        if self.men > 0 {
+            parts.push(format!("{} men", thousands(self.men)));
+        }
+        if self.guns > 0 {
+            parts.push(counted(self.guns, "gun"));
+        }
+        parts.join(", ")
+    }
+
+    /// How many pieces, those who lead told apart: '2 units and 1 leader'.
+    #[must_use]
+    pub fn who(&self) -> String {
+        who(i64::from(self.units), i64::from(self.leaders))
+    }
+
+    /// Units by arm: '10 foot, 4 horse'. Empty without units.
+    #[must_use]
+    pub fn arms(&self) -> String {
+        let named = ARMS.iter().zip(self.by_arm).filter(|(_, n)| *n > 0);
+        let named = named.map(|((_, name), n)| match (n, *name) {
+            (1, "batteries") => "1 battery".to_owned(),
+            (n, name) => format!("{n} {name}"),
+        });
+        named.collect::<Vec<_>>().join(", ")
+    }
+
+    /// Units by quality, the best first: '2 elite, 8 trained'. Empty where nothing is known.
+    #[must_use]
+    pub fn qualities(&self) -> String {
+        let named = self.by_quality.iter().rev();
+        named.map(|((_, name), n)| format!("{n} {}", name.to_lowercase())).collect::<Vec<_>>().join(", ")
+    }
+}
+
+/// '2 units and 1 leader', '3 leaders'; without leaders '2 units'.
+#[must_use]
+pub fn who(units: i64, leaders: i64) -> String {
+    match (units, leaders) {
+        (_, 0) => counted(units, "unit"),
+        (0, _) => counted(leaders, "leader"),
+        _ => format!("{} and {}", counted(units, "unit"), counted(leaders, "leader")),
+    }
+}
+
+/// The same of pieces by their ids.
+#[must_use]
+pub fn who_of<'a>(
+    catalog: &Catalog,
+    scenario: &Scenario,
+    ids: impl IntoIterator<Item = &'a PieceId>,
+) -> String {
+    Totals::of(catalog, ids.into_iter().filter_map(|id| scenario.pieces.get(id))).who()
+}
+
+/// '1 unit', '2,000 units'.
+#[must_use]
+pub fn counted(n: i64, what: &str) -> String {
+    format!("{} {what}{}", thousands(n), if n == 1 { "" } else { "s" })
+}
+
+/// A number with commas.
+#[must_use]
+pub fn thousands(n: i64) -> String {
+    let digits = n.unsigned_abs().to_string();
+    let mut out = String::new();
+    for (i, c) in digits.chars().enumerate() {
+        if i > 0 && (digits.len() - i).is_multiple_of(3) {
+            out.push(',');
+        }
+        out.push(c);
+    }
+    if n < 0 { format!("-{out}") } else { out }
+}

@@ -1,0 +1,508 @@
+//! The catalog: what a ruleset offers the editor and the play pane, as data.
+//!
+//! Palettes, forms, inspectors, action buttons and shortcut sheets are built from it.
+
+use oblique_board::hex::Orientation;
+use oblique_scenario::{Edit, Nation, Piece, Value};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+/// Everything the editor and the play pane know of a ruleset.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+pub struct Catalog {
+    /// Id, e.g. the folder's name.
+    pub id: String,
+    /// Name as published.
+    pub name: String,
+    /// One paragraph about it.
+    pub about: String,
+    /// Yards across a hex.
+    pub hex_yards: u32,
+    /// Minutes a turn, if it has turns.
+    pub turn_minutes: Option<u32>,
+    /// What it counts as turns, e.g. `Turn` or `Activation`.
+    #[serde(default = "turn")]
+    pub turn_name: String,
+    /// The orientations a board may have, the usual one first.
+    pub orientations: Vec<Orientation>,
+    /// Lowest and highest level.
+    pub levels: (i8, i8),
+    /// Terrain; the first is the base of a new board.
+    pub terrain: Vec<Terrain>,
+    /// Linear features.
+    pub linear: Vec<Linear>,
+    /// Formations.
+    pub formations: Vec<Formation>,
+    /// Kinds of units and leaders.
+    pub kinds: Vec<Kind>,
+    /// Scenario parameters.
+    pub params: Vec<Attribute>,
+    /// Parameters of each side.
+    pub side_params: Vec<Attribute>,
+    /// Traits of a nation.
+    pub nation_traits: Vec<Attribute>,
+    /// Nation rows the ruleset comes with.
+    pub nations: Vec<NationRow>,
+    /// What is tracked of a piece in play; [`crate::play::PieceState::tracks`] follows this order.
+    pub tracks: Vec<Track>,
+    /// States a piece can be in; bit k of [`crate::play::PieceState::marks`] is entry k.
+    pub marks: Vec<Mark>,
+    /// Phases of a turn; [`crate::play::Field::phase`] indexes it.
+    pub phases: Vec<Phase>,
+    /// Actions a player can take, as buttons and keys.
+    pub actions: Vec<Action>,
+    /// Decisions a battle can wait for.
+    pub decisions: Vec<DecisionKind>,
+    /// What the play pane can pick out on the map, as buttons and keys.
+    #[serde(default)]
+    pub views: Vec<View>,
+}
+
+fn turn() -> String {
+    "Turn".to_owned()
+}
+
+/// A terrain.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Terrain {
+    /// Id.
+    pub id: String,
+    /// Name.
+    pub name: String,
+    /// The letter it has in scenario files.
+    pub letter: char,
+    /// How a map style draws it: `open`, `woods`, `brush`, `village`, `town`, `marsh`,
+    /// `sunken_road`, `water`, `rough`, `field`, ...
+    pub look: String,
+    /// What it does, in one line.
+    pub note: String,
+}
+
+/// A linear feature.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Linear {
+    /// Id.
+    pub id: String,
+    /// Name.
+    pub name: String,
+    /// Does it run along hexsides (else from hex to hex)?
+    pub along_edges: bool,
+    /// How a map style draws it: `road`, `trail`, `stream`, `river`, `wall`, `hedge`, `fence`, ...
+    pub look: String,
+    /// What it does, in one line.
+    pub note: String,
+}
+
+impl Linear {
+    /// Does it carry water, and so flow, have a source, and want bridges?
+    #[must_use]
+    pub fn flows(&self) -> bool {
+        self.along_edges && matches!(self.look.as_str(), "stream" | "river")
+    }
+
+    /// Does it keep to low ground?
+    #[must_use]
+    pub fn keeps_low(&self) -> bool {
+        self.flows() || matches!(self.look.as_str(), "gully" | "ditch")
+    }
+
+    /// Does it take whoever comes across water: a bridge, a ford, that stands on a hexside?
+    #[must_use]
+    pub fn spans(&self) -> bool {
+        self.along_edges && matches!(self.look.as_str(), "bridge" | "ford")
+    }
+}
+
+/// What a formation's facing is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+pub enum FacingKind {
+    /// Faces a vertex.
+    Vertex,
+    /// Faces a side.
+    Side,
+    /// Fronts all round.
+    Round,
+    /// Has none.
+    None,
+}
+
+/// A formation.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Formation {
+    /// Id.
+    pub id: String,
+    /// Name.
+    pub name: String,
+    /// Its facing.
+    pub facing: FacingKind,
+    /// How a counter shows it: `line`, `column`, `square`, `rout`, `open`, `limbered`, `unlimbered`.
+    pub look: String,
+}
+
+/// Whether a kind fights or leads, and with what arm: what a counter shows and a commander plans by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+pub enum Role {
+    /// Formed foot.
+    Foot,
+    /// Light troops on foot.
+    Light,
+    /// Cavalry.
+    Horse,
+    /// Artillery.
+    Guns,
+    /// A subordinate leader.
+    Leader,
+    /// The commander in chief.
+    Chief,
+}
+
+impl Role {
+    /// Is it a leader of either sort?
+    #[must_use]
+    pub const fn leads(self) -> bool {
+        matches!(self, Self::Leader | Self::Chief)
+    }
+}
+
+/// A kind of unit or leader.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+pub struct Kind {
+    /// Id.
+    pub id: String,
+    /// Name.
+    pub name: String,
+    /// Role.
+    pub role: Role,
+    /// Formations it may take, the usual one first; empty for kinds without.
+    pub formations: Vec<String>,
+    /// Must it be attached to a leader (of role [`Role::Leader`])?
+    pub attached: bool,
+    /// The attribute and the value of it by which units are known that stand on the flanks of a
+    /// line of battle, if any do.
+    #[serde(default)]
+    pub flank_guard: Option<(String, String)>,
+    /// Attributes.
+    pub attributes: Vec<Attribute>,
+}
+
+/// What values an attribute takes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub enum Domain {
+    /// A whole number.
+    Int {
+        /// Lowest legal.
+        min: i64,
+        /// Highest legal.
+        max: i64,
+        /// Step of a form's buttons.
+        step: i64,
+    },
+    /// One of some words: (id, name).
+    Choice(Vec<(String, String)>),
+    /// Yes or no.
+    Flag,
+    /// Free text.
+    Text,
+    /// A clock time, minutes after midnight.
+    Clock,
+}
+
+/// A field of a form.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+pub struct Attribute {
+    /// Id, the key in scenario files.
+    pub id: String,
+    /// Name.
+    pub name: String,
+    /// Unit of measure, or empty.
+    pub unit: String,
+    /// Its values.
+    pub domain: Domain,
+    /// What a missing one means.
+    pub default: Value,
+    /// The rule that reads it, without prefix.
+    pub rule: String,
+    /// Help in one line.
+    pub help: String,
+}
+
+impl Attribute {
+    /// Does it count something, so that the figures of several units add up and one is divided among its
+    /// companies? Ratings and allowances do not: twice morale 8 is not morale 16.
+    #[must_use]
+    pub fn adds_up(&self) -> bool {
+        matches!(self.domain, Domain::Int { .. }) && matches!(self.unit.as_str(), "men" | "guns")
+    }
+}
+
+/// A nation the ruleset knows.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+pub struct NationRow {
+    /// Id.
+    pub id: String,
+    /// Name.
+    pub name: String,
+    /// Coat colour, `RRGGBB`.
+    pub color: String,
+    /// Traits by id.
+    pub traits: oblique_scenario::Attrs,
+}
+
+/// Something counted on a piece in play.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Track {
+    /// Id.
+    pub id: String,
+    /// Name.
+    pub name: String,
+    /// Short name for counters and tables.
+    pub short: String,
+    /// What a display divides by (movement points are counted in halves: 2).
+    pub scale: i32,
+    /// Is it hidden from the enemy under fog of war?
+    pub hidden: bool,
+    /// Names for the values 0, 1, ... where it has names (quality), else empty.
+    pub names: Vec<String>,
+    /// Id of the track that limits it, if one does: it is shown as so many boxes filled.
+    #[serde(default)]
+    pub of: String,
+    /// Are its names a scale, shown as steps from the worst to the best?
+    #[serde(default)]
+    pub ladder: bool,
+}
+
+/// How a counter shows a state.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize, JsonSchema)]
+pub enum Sign {
+    /// Not at all.
+    #[default]
+    None,
+    /// By a word under it.
+    Word,
+    /// By a loaded musket: its first fire is still to come.
+    Volley,
+    /// By powder smoke.
+    Smoke,
+    /// By being pale: it has had its turn.
+    Spent,
+    /// By crossed swords: it charges.
+    Charge,
+}
+
+/// A state of a piece in play.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Mark {
+    /// Id.
+    pub id: String,
+    /// Name.
+    pub name: String,
+    /// Is it hidden from the enemy under fog of war?
+    pub hidden: bool,
+    /// How a counter shows it.
+    #[serde(default)]
+    pub sign: Sign,
+}
+
+/// Something the play pane can pick out on the map of a side's own pieces.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct View {
+    /// Id.
+    pub id: String,
+    /// Name on the button.
+    pub name: String,
+    /// Key, as printed, or empty.
+    pub key: String,
+    /// What it picks out.
+    pub shows: Shows,
+    /// Its rule.
+    pub rule: String,
+    /// Help in one line.
+    pub help: String,
+}
+
+/// What a [`View`] picks out.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub enum Shows {
+    /// The hexes in reach of the leader who is active or selected.
+    Radius,
+    /// The units of that leader.
+    Led,
+    /// Pieces with a mark on, or off.
+    Mark {
+        /// The mark's id.
+        mark: String,
+        /// Is it on?
+        on: bool,
+        /// Leaders, or else units?
+        leaders: bool,
+    },
+    /// Units with a track of at least and at most so much.
+    Track {
+        /// The track's id.
+        track: String,
+        /// Least value.
+        least: Option<i32>,
+        /// Most value.
+        most: Option<i32>,
+    },
+}
+
+/// A phase or step of the sequence of play.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Phase {
+    /// Id.
+    pub id: String,
+    /// Name.
+    pub name: String,
+    /// Its rule.
+    pub rule: String,
+}
+
+/// How an action is aimed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+pub enum Aim {
+    /// At once.
+    None,
+    /// A hex on the map.
+    Hex,
+    /// Left or right.
+    LeftRight,
+    /// A number.
+    Amount,
+    /// A leader.
+    Piece,
+    /// A formation and a facing.
+    Formation,
+}
+
+/// A button.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Action {
+    /// The order's verb.
+    pub verb: super::play::Verb,
+    /// Name on the button.
+    pub name: String,
+    /// Key, as printed: `L`, `;`, or empty.
+    pub key: String,
+    /// How it is aimed.
+    pub aim: Aim,
+    /// Left (-1) or right (1) where the button decides it.
+    #[serde(default)]
+    pub turn: i8,
+    /// Does it need a selected piece?
+    pub piece: bool,
+    /// Its rule.
+    pub rule: String,
+    /// Help in one line.
+    pub help: String,
+}
+
+/// A kind of decision.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct DecisionKind {
+    /// Id.
+    pub id: String,
+    /// Title of the prompt.
+    pub title: String,
+    /// What the player is asked.
+    pub prompt: String,
+    /// Its rule.
+    pub rule: String,
+    /// What its answers are called, where the action's name does not say what it means here.
+    #[serde(default)]
+    pub answers: Vec<AnswerName>,
+}
+
+/// What an order is called as the answer to a decision.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct AnswerName {
+    /// The order's verb.
+    pub verb: super::play::Verb,
+    /// The order's amount, if it makes a difference.
+    #[serde(default)]
+    pub amount: Option<i32>,
+    /// Its name.
+    pub name: String,
+}
+
+impl DecisionKind {
+    /// What an order is called as its answer, if the decision has a name of its own for it.
+    #[must_use]
+    pub fn answer(&self, verb: super::play::Verb, amount: i32) -> Option<&str> {
+        let fits = |a: &&AnswerName| a.verb == verb && a.amount.is_none_or(|n| n == amount);
+        self.answers.iter().find(fits).map(|a| a.name.as_str())
+    }
+}
+
+impl Catalog {
+    /// The kind of that id.
+    #[must_use]
+    pub fn kind(&self, id: &str) -> Option<&Kind> {
+        self.kinds.iter().find(|k| k.id == id)
+    }
+
+    /// The formation of that id.
+    #[must_use]
+    pub fn formation(&self, id: &str) -> Option<&Formation> {
+        self.formations.iter().find(|f| f.id == id)
+    }
+
+    /// Terrain and linear kinds as scenario files need them.
+    #[must_use]
+    pub fn palettes(&self) -> oblique_scenario::format::Palettes {
+        oblique_scenario::format::Palettes {
+            terrain: self.terrain.iter().map(|t| (t.id.clone(), t.letter)).collect(),
+            linear: self.linear.iter().map(|l| l.id.clone()).collect(),
+        }
+    }
+
+    /// The terrain of that id.
+    #[must_use]
+    pub fn terrain(&self, id: &str) -> Option<&Terrain> {
+        self.terrain.iter().find(|t| t.id == id)
+    }
+
+    /// The linear feature of that id.
+    #[must_use]
+    pub fn linear(&self, id: &str) -> Option<&Linear> {
+        self.linear.iter().find(|l| l.id == id)
+    }
+}
+
+impl NationRow {
+    /// Lists the nation in a scenario, with this row's traits.
+    #[must_use]
+    pub fn listed(&self) -> Edit {
+        let nation = Nation {
+            name: self.name.clone(),
+            color: self.color.clone(),
+            traits_of: self.id.clone(),
+            ..Nation::default()
+        };
+        Edit::Nation(self.id.clone(), Some(nation))
+    }
+}
+
+impl Kind {
+    /// The attribute of that id.
+    #[must_use]
+    pub fn attribute(&self, id: &str) -> Option<&Attribute> {
+        self.attributes.iter().find(|a| a.id == id)
+    }
+
+    /// A piece as one of this kind: what the kind has not is left out, its formation the usual one where
+    /// the kind has not that of the piece.
+    #[must_use]
+    pub fn recast(&self, piece: &Piece) -> Piece {
+        let mut recast = piece.clone();
+        recast.kind.clone_from(&self.id);
+        recast.attrs.retain(|id, _| self.attribute(id).is_some());
+        if !self.formations.contains(&recast.formation) {
+            recast.formation = self.formations.first().cloned().unwrap_or_default();
+        }
+        if self.role.leads() {
+            (recast.leader, recast.facing) = (None, None);
+        }
+        recast
+    }
+}

@@ -1,0 +1,86 @@
+//! What a ruleset is: its catalog, manual, checks, survey and play interface, and what rulesets share.
+//!
+//! Must not know any one ruleset: each is a crate of its own, and only those that stand above all of
+//! them look one up in a [`Registry`].
+
+pub mod catalog;
+pub mod common_checks;
+pub mod line_checks;
+pub mod lines;
+pub mod manual;
+pub mod play;
+mod registry;
+pub mod sheet_checks;
+pub mod survey;
+pub mod translation;
+
+use catalog::Catalog;
+use manual::Manual;
+use oblique_board::hex::Hex;
+use oblique_scenario::check::{Check, Diagnostic};
+use oblique_scenario::{Piece, Scenario};
+use play::Game;
+
+pub use registry::Registry;
+
+/// A rule system.
+pub trait Ruleset: Send + Sync {
+    /// What the editor offers under it: terrain, kinds, formations, attributes, actions.
+    fn catalog(&self) -> &'static Catalog;
+    /// Its rules, one entry an id.
+    fn manual(&self) -> &'static Manual;
+    /// What it checks of a scenario.
+    fn checks(&self) -> &'static [&'static dyn Check];
+    /// JSON Schema of its file of tables, if it keeps its numbers in one.
+    fn tables_schema(&self) -> Option<serde_json::Value> {
+        None
+    }
+    /// What it tells of a scenario's ground while it is being painted, however unfinished it is.
+    fn survey<'a>(&self, scenario: &'a Scenario) -> Box<dyn survey::Survey + 'a>;
+    /// Its words in the common vocabulary, if scenarios can be carried to and from it.
+    fn translation(&self) -> Option<&'static translation::Translation> {
+        None
+    }
+    /// Why a piece, formed as it is, may not begin on a hex by the ground of it; `None` if it may.
+    /// Asked by whoever deploys; checks say the same of what stands there.
+    fn barred(&self, scenario: &Scenario, piece: &Piece, hex: Hex) -> Option<play::Refusal> {
+        let _ = (scenario, piece, hex);
+        None
+    }
+    /// Why pieces may not begin in one hex together; `None` if they may.
+    fn crowded(&self, scenario: &Scenario, together: &[&Piece]) -> Option<play::Refusal> {
+        let _ = (scenario, together);
+        None
+    }
+    /// How many figures show a piece of a scenario, by its strength; 1 where strength is not shown.
+    fn figures(&self, piece: &Piece) -> u8 {
+        let _ = piece;
+        1
+    }
+    /// Opens a battle.
+    ///
+    /// # Errors
+    /// The errors found if the scenario cannot be played.
+    fn begin(&self, scenario: &Scenario, options: &play::Options) -> Result<Box<dyn Game>, Vec<Diagnostic>>;
+
+    /// Opens a battle at a moment in its middle, and tells what has happened from that moment until
+    /// it first waits for somebody.
+    ///
+    /// # Errors
+    /// The errors found if the scenario cannot be played or the ruleset opens no battle at that
+    /// moment; unless a ruleset says otherwise, it opens none in the middle.
+    fn begin_at(&self, scenario: &Scenario, options: &play::Options, moment: &play::Moment) -> Opened {
+        let (_, _) = (options, moment);
+        Err(vec![Diagnostic {
+            id: "",
+            severity: oblique_scenario::check::Severity::Error,
+            place: oblique_scenario::check::Place::Param(String::new()),
+            rule: "",
+            message: format!("{} opens no battle in its middle.", scenario.ruleset),
+            fixes: Vec::new(),
+        }])
+    }
+}
+
+/// A battle opened at a moment, with what has happened since; or why it cannot be.
+pub type Opened = Result<(Box<dyn Game>, Vec<play::Event>), Vec<Diagnostic>>;

@@ -1,0 +1,149 @@
+//! Roads that end at nothing.
+
+use super::{Finding, called};
+use crate::catalog::{Catalog, Linear};
+use crate::lines::{bits, drive};
+use oblique_board::chain::{Chain, Stop, ways};
+use oblique_board::hex::{Edge, Hex, Layout};
+use oblique_board::{Board, Feature, FeatureId, Path};
+use oblique_scenario::check::{Fix, MOST_FINDINGS};
+use oblique_scenario::{Edit, Scenario, lines};
+
+/// Only so many dead ends at a time get remedies.
+const REMEDIES: usize = 20;
+/// A road is led on to the nearest road so many hexes away at most.
+const EXTEND_HEXES: u32 = 12;
+
+/// What runs from hex to hex on a board.
+struct Roads<'s> {
+    board: &'s Board,
+    /// The bits of its kinds.
+    bits: u16,
+}
+
+impl<'s> Roads<'s> {
+    fn all(&self) -> impl Iterator<Item = (&'s FeatureId, &'s Vec<Hex>)> {
+        self.board.features().iter().filter_map(|(id, f)| match &f.path {
+            Path::Hexes(hexes) => Some((id, hexes)),
+            Path::Edges(_) => None,
+        })
+    }
+
+    /// How many of their steps lead into or out of a hex.
+    fn steps(&self, hex: Hex) -> u32 {
+        self.board.steps_at(hex, self.bits)
+    }
+
+    /// Ends inside the board where no other road (or another stretch of the same) comes.
+    fn loose_ends(&self) -> impl Iterator<Item = (&'s FeatureId, Hex)> {
+        let layout = self.board.layout();
+        let ends = self.all().flat_map(|(id, hexes)| {
+            let ends = hexes.first().into_iter().chain(hexes.last().filter(|_| hexes.len() > 1));
+            ends.map(move |end| (id, *end))
+        });
+        ends.filter(move |(_, end)| self.steps(*end) <= 1 && layout.neighbours(*end).count() == 6)
+    }
+}
+
+/// Roads that end inside the board where nothing is: no other road, no settlement or objective in the
+/// hex or beside it, no bridge.
+pub fn dead_ends(s: &Scenario, catalog: &Catalog) -> Vec<Finding> {
+    let (board, layout) = (&s.board, s.board.layout());
+    let roads = Roads { board, bits: bits(board, catalog, |kind| !kind.along_edges) };
+    let spans = bits(board, catalog, Linear::spans);
+    let settled: Vec<bool> = (board.palette().iter())
+        .map(|id| catalog.terrain(id).is_some_and(|t| matches!(t.look.as_str(), "village" | "town")))
+        .collect();
+    roads
+        .loose_ends()
+        .filter(|(_, end)| !leads_somewhere(s, &settled, spans, *end))
+        .enumerate()
+        .filter_map(|(at, (id, end))| {
+            if at >= MOST_FINDINGS {
+                // It will be counted, not shown.
+                let message = "A road ends in the open.".to_owned();
+                return Some(Finding { id: id.clone(), message, fixes: Vec::new() });
+            }
+            let feature = board.features().get(id)?;
+            let name = called(catalog, id, feature);
+            let message = format!("{name} ends in the open at {}.", layout.name(end));
+            // Each remedy is a search: many at once would slow down whoever paints.
+            let fixes = if at < REMEDIES { remedies(s, catalog, &roads, id, end) } else { Vec::new() };
+            Some(Finding { id: id.clone(), message, fixes })
+        })
+        .collect()
+}
+
+/// Is there a settlement or an objective in a hex or beside it, or a bridge on one of its sides?
+/// `settled` says which terrains are settlements, `spans` are the bits of bridges.
+fn leads_somewhere(s: &Scenario, settled: &[bool], spans: u16, end: Hex) -> bool {
+    let layout = s.board.layout();
+    let settled = |hex: Hex| {
+        let terrain = s.board.terrain(hex).and_then(|t| settled.get(usize::from(t.0)));
+        terrain.copied().unwrap_or(false) || s.objectives.values().any(|o| o.hex == hex)
+    };
+    let spanned = |hex: Hex| {
+        let edge = Edge::between(end, hex, layout.orientation);
+        edge.is_some_and(|edge| s.board.linear_mask(edge) & spans != 0)
+    };
+    settled(end) || layout.neighbours(end).any(|(_, hex)| settled(hex) || spanned(hex))
+}
+
+/// Leads a road on to the nearest other one, runs it to the edge of the board, or takes its loose end away: what
+/// is nearer comes first.
+fn remedies(s: &Scenario, catalog: &Catalog, roads: &Roads<'_>, id: &FeatureId, end: Hex) -> Vec<Fix> {
+    let (board, layout) = (&s.board, s.board.layout());
+    let Some(feature) = board.features().get(id) else { return Vec::new() };
+    let Some(chain) = Chain::of(&feature.path, layout) else { return Vec::new() };
+    let others = |hex: Hex| {
+        let all = roads.steps(hex);
+        let own = || chain.stops().windows(2).filter(|step| step.contains(&Stop::Hex(hex))).count();
+        all > 0 && usize::try_from(all).is_ok_and(|all| all > own())
+    };
+    let rim = |hex: Hex| layout.neighbours(hex).count() < 6;
+    let nearest = |found: &dyn Fn(Hex) -> bool| {
+        (1..=EXTEND_HEXES).find_map(|radius| {
+            let ring = end.ring(radius).filter(|hex| layout.contains(*hex) && found(*hex));
+            Some((radius, ring.min_by_key(|hex| layout.col_row(*hex))?))
+        })
+    };
+    let road = nearest(&others).map(|(away, to)| (away, to, "Lead it on to the road at"));
+    let edge = nearest(&rim).map(|(away, to)| (away, to, "Run it to the edge at"));
+    let mut ways: Vec<_> = road.into_iter().chain(edge).collect();
+    ways.sort_by_key(|(away, ..)| *away);
+    let longer = ways.into_iter().filter_map(|(_, to, label)| {
+        let way = ways::cheapest(board, &drive(board, catalog, &feature.kind), Stop::Hex(end), Stop::Hex(to));
+        let longer = chain.joined(&Chain::new(way, layout)?, layout)?.simplified()?;
+        let longer = Feature { path: longer.path(layout), ..feature.clone() };
+        let label = format!("{label} {}", layout.name(to));
+        Some(Fix::new(label, Edit::Feature(id.clone(), Some(longer))))
+    });
+    let mut fixes: Vec<Fix> = longer.collect();
+    fixes.push(
+        shortened(&chain, feature, id, end, &others, layout).unwrap_or_else(|| {
+            Fix::new(format!("Remove {}", called(catalog, id, feature)), lines::removal(id))
+        }),
+    );
+    fixes
+}
+
+/// Takes a road's loose end away, as far back as the last other road it meets.
+fn shortened(
+    chain: &Chain,
+    feature: &Feature,
+    id: &FeatureId,
+    end: Hex,
+    others: &dyn Fn(Hex) -> bool,
+    layout: Layout,
+) -> Option<Fix> {
+    let meets = |stop: &Stop| matches!(stop, Stop::Hex(hex) if others(*hex));
+    let stops = chain.stops();
+    let kept = if stops.first() == Some(&Stop::Hex(end)) {
+        stops.get(stops.iter().position(meets)?..)?
+    } else {
+        stops.get(..=stops.iter().rposition(meets)?)?
+    };
+    let kept = Chain::new(kept.to_vec(), layout).filter(|kept| kept.steps() > 0)?;
+    let kept = Feature { path: kept.path(layout), ..feature.clone() };
+    Some(Fix::new("Remove the loose end", Edit::Feature(id.clone(), Some(kept))))
+}

@@ -1,0 +1,37 @@
+//! Checks of linear features every ruleset has for nothing: a stream with a gap, a road that ends at
+//! nothing.
+//!
+//! They run after every edit of a line, on boards of a million hexes too: what is wrong with a line by
+//! itself is kept until it changes, and what comes together at a place is asked of the board's hexsides
+//! there, never looked for feature by feature.
+//! Must not know any one ruleset: it reads the catalog it is given.
+
+mod by_itself;
+mod dead_ends;
+mod gaps;
+
+use super::catalog::Catalog;
+pub use by_itself::by_itself;
+pub use dead_ends::dead_ends;
+pub(super) use gaps::gaps;
+use oblique_board::{Feature, FeatureId};
+use oblique_scenario::check::Fix;
+
+/// Something wrong with a line.
+pub struct Finding {
+    /// Which.
+    pub id: FeatureId,
+    /// What is wrong.
+    pub message: String,
+    /// What would mend it.
+    pub fixes: Vec<Fix>,
+}
+
+/// What a feature is called in a sentence.
+fn called(catalog: &Catalog, id: &FeatureId, feature: &Feature) -> String {
+    if !feature.name.is_empty() {
+        return feature.name.clone();
+    }
+    let kind = catalog.linear(&feature.kind).map_or(feature.kind.as_str(), |kind| kind.name.as_str());
+    format!("{kind} {}", id.0)
+}

@@ -1,0 +1,48 @@
+//! A contest laid out: what counts for each side, line by line, with totals.
+//!
+//! Must not know what is contested, nor how it is drawn.
+
+use super::{Pix, QuoteLine};
+use oblique_scenario::Side;
+
+/// A line of a ledger.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct LedgerRow {
+    /// What counts: `size`, `terrain`.
+    pub what: String,
+    /// The rule it rests on, without prefix.
+    pub rule: &'static str,
+    /// What it is worth in each column; `None` while its die has not been thrown.
+    pub values: [Option<i32>; 2],
+}
+
+/// Two columns of what counts in a contest.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Ledger {
+    /// What is contested.
+    pub title: String,
+    /// Heads of the two columns, e.g. attacker and defender.
+    pub columns: [String; 2],
+    /// The side each column is about.
+    pub sides: [Side; 2],
+    /// Who is reckoned in each column.
+    pub pieces: [Vec<Pix>; 2],
+    /// The lines, in the order of the rules.
+    pub rows: Vec<LedgerRow>,
+    /// Odds, or what came of it.
+    pub lines: Vec<QuoteLine>,
+}
+
+impl Ledger {
+    /// Sums of the columns; dice not thrown count nothing.
+    #[must_use]
+    pub fn totals(&self) -> [i32; 2] {
+        [0, 1].map(|column| self.rows.iter().filter_map(|row| row.values[column]).sum())
+    }
+
+    /// Is a die of it still to be thrown?
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        self.rows.iter().any(|row| row.values.contains(&None))
+    }
+}

@@ -1,0 +1,195 @@
+//! The interface of a running battle: decision -> order -> events.
+//!
+//! A [`Game`] always waits for one [`Decision`] (or is over). An [`Order`] is judged by a pure
+//! function; a [`Refusal`] names its rule. Carrying an order out yields [`Event`]s, and only
+//! [`Game::apply`] changes state: applying the events to a copy gives the same state, hash for hash.
+//! All chance comes from the [`Stream`] in the [`Field`].
+//!
+//! Must not know the rules of any one system, nor who plays.
+
+mod apply;
+mod decision;
+mod event;
+mod field;
+mod gauge;
+mod hashing;
+mod judge;
+mod ledger;
+mod marches;
+mod moment;
+mod odds;
+mod order;
+mod relation;
+mod sequel;
+mod sightings;
+mod stream;
+
+pub use decision::Decision;
+pub use event::{Draw, Event, Message, Modifier, OwnEvent, Why};
+pub use field::{
+    Field, Marks, ObjectiveState, Outcome, PieceInfo, PieceState, Pix, Standing, TRACKS, Victory,
+};
+pub use gauge::Gauge;
+pub use judge::{Appraisal, Highlight, Quote, QuoteLine, Refusal, Shade};
+pub use ledger::{Ledger, LedgerRow};
+pub use marches::{Marches, Station};
+pub use moment::{Moment, PieceMoment};
+pub use odds::{Chance, Odds, Sampled, enumerate};
+pub use order::{Order, Verb};
+pub use relation::{Bond, Relation};
+pub use sequel::{Next, Sequel, sequel};
+pub use sightings::{FireArea, LineOfSight, ReachHex};
+pub use stream::Stream;
+
+use oblique_board::hex::{Hex, Hour};
+use oblique_scenario::Side;
+use std::borrow::Cow;
+
+/// How a battle is opened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+pub struct Options {
+    /// Seed of the battle's stream.
+    pub seed: u64,
+    /// Is fog of war on?
+    pub fog: bool,
+}
+
+/// A running battle under one ruleset.
+///
+/// Implementations keep all state that outcomes depend on in `self`, in ordered collections and
+/// integers. They are cheap to clone: branches, undo in play and commanders do.
+pub trait Game: Send + Sync {
+    /// What every ruleset has: pieces, turn, phase, objectives, stream, outcome.
+    fn field(&self) -> &Field;
+
+    /// What a side may see of the field (`None`: an umpire, everything). With fog off it is all.
+    fn see(&self, seat: Option<Side>) -> Cow<'_, Field>;
+
+    /// What the battle waits for; `None` when it is over. Decisions without a real option are
+    /// never asked.
+    fn decision(&self) -> Option<&Decision>;
+
+    /// May the order be given by the side the decision is put to, and what would it cost? Pure.
+    ///
+    /// # Errors
+    /// The refusal, with the rule that forbids it.
+    fn judge(&self, order: &Order) -> Result<Quote, Refusal>;
+
+    /// Carries the order out and returns all that happened, already applied.
+    ///
+    /// # Errors
+    /// The refusal of [`Game::judge`]; nothing has changed then.
+    fn carry_out(&mut self, order: &Order) -> Result<Vec<Event>, Refusal>;
+
+    /// Applies one event: the only way state changes.
+    fn apply(&mut self, event: &Event);
+
+    /// Legal orders of the present decision: all of them, or those of one piece. Never empty for
+    /// `None` while a decision is asked; contains the decision's default, except where something
+    /// under way must be brought to its end first.
+    fn orders(&self, piece: Option<Pix>) -> Vec<Order>;
+
+    /// What a commander of the deciding side may expect of an order, from what his side sees.
+    fn appraise(&self, order: &Order) -> Appraisal;
+
+    /// What the map should highlight for the decision and a selected piece (radius, charge zone,
+    /// legal targets, units in command, ...), from what the deciding side sees.
+    fn highlights(&self, selected: Option<Pix>) -> Vec<Highlight>;
+
+    /// Lines of command as a seat may know them, in the order of the pieces commanded; none where a
+    /// ruleset has none.
+    fn relations(&self, _seat: Option<Side>) -> Vec<Relation> {
+        Vec::new()
+    }
+
+    /// The marks that hold for a piece: its own, and those of its leader that it has a share in.
+    fn marks_of(&self, pix: Pix) -> Marks {
+        self.field().get(pix).map(|p| p.marks).unwrap_or_default()
+    }
+
+    /// The contest the present decision is about, as it stands, where there is one.
+    fn ledger(&self) -> Option<Ledger> {
+        None
+    }
+
+    /// How near each side is to its end, as far as a seat may know.
+    fn gauges(&self, _seat: Option<Side>) -> Vec<Gauge> {
+        Vec::new()
+    }
+
+    /// Rows of 'name, value' for the battle-statistics window, from what a seat may see.
+    fn statistics(&self, seat: Option<Side>) -> Vec<(String, String)>;
+
+    /// A hash of the whole state, the same on every platform.
+    fn state_hash(&self) -> u64;
+
+    /// The ruleset's self-check, for tests: what is wrong with the state, each with its rule; empty
+    /// when all is well. It must hold after every single event; with `at_rest`, which is told when a
+    /// decision is asked or the battle is over, also what holds only when nothing is half done.
+    fn audit(&self, _at_rest: bool) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// What would be wrong with applying an event to this state (men that come back, a unit that
+    /// acts twice in a turn); `None` when all is well.
+    fn audit_event(&self, _event: &Event) -> Option<String> {
+        None
+    }
+
+    /// A copy as the deciding side must reckon it, whose first draws give the values named and whose
+    /// later ones tell nothing of those to come; `None` where a ruleset has no such copies.
+    fn supposing(&self, _dice: &[i32]) -> Option<Box<dyn Game>> {
+        None
+    }
+
+    /// The odds of a legal order, as far as the deciding side may know: of each draw that follows at
+    /// once, in their order. Exact, or else they say that they were sampled. Empty for an order that
+    /// chance has no part in.
+    fn odds(&self, _order: &Order) -> Vec<Odds> {
+        Vec::new()
+    }
+
+    /// Hexes in the zones of control of a side's pieces, row by row.
+    fn zones(&self, _side: Side) -> Vec<Hex> {
+        Vec::new()
+    }
+
+    /// Where a piece can get to by movement orders of the present decision, row by row.
+    ///
+    /// # Errors
+    /// Why it cannot move at all.
+    fn reach(&self, _pix: Pix) -> Result<Vec<ReachHex>, Refusal> {
+        Ok(Vec::new())
+    }
+
+    /// The ways on which a piece can march by movement orders of the present decision, once it has gone
+    /// along the hexes named.
+    ///
+    /// # Errors
+    /// Why it cannot move at all, or not along there.
+    fn marches(&self, _pix: Pix, _along: &[Hex]) -> Result<Marches, Refusal> {
+        Ok(Marches::default())
+    }
+
+    /// The order that takes a piece on along a way, the next hex first, to face so at its end where it
+    /// may choose: its next step, or all of it where the ruleset moves by paths.
+    fn march_order(&self, pix: Pix, way: &[Hex], _facing: Option<Hour>) -> Option<Order> {
+        way.first().map(|hex| Order::of(Verb::Move, pix).at(*hex))
+    }
+
+    /// What a piece could fire at as it stands.
+    ///
+    /// # Errors
+    /// Why it cannot fire at all.
+    fn field_of_fire(&self, _pix: Pix) -> Result<FireArea, Refusal> {
+        Ok(FireArea::default())
+    }
+
+    /// Does a hex see another, as everybody stands now?
+    fn sight(&self, _from: Hex, _to: Hex) -> Option<LineOfSight> {
+        None
+    }
+
+    /// A copy.
+    fn boxed_clone(&self) -> Box<dyn Game>;
+}

@@ -1,0 +1,85 @@
+//! Reinforcements: somebody can stand where they enter, and go on from there.
+
+use super::objectives::GROUND;
+use super::ways::Ways;
+use crate::catalog::Role;
+use crate::sheet_checks::look::Look;
+use crate::sheet_checks::{Find, SheetCheck};
+use oblique_board::hex::Hex;
+use oblique_scenario::check::{Place, Severity};
+use oblique_scenario::{Facets, Piece};
+
+pub(super) const CHECKS: &[SheetCheck] = &[SheetCheck {
+    id: "C14",
+    severity: Severity::Warning,
+    rule: "",
+    reads: Facets::PIECES.with(Facets::LAYOUT).with(GROUND),
+    find: Find::SlowLook(entries),
+}];
+
+/// Entry hexes are looked for no farther than this from the one given.
+const NEAR_HEXES: u32 = 12;
+
+fn entries(look: &mut Look<'_>) {
+    let layout = look.layout();
+    if look.s.pieces.values().all(|p| p.arrives.is_none()) {
+        return;
+    }
+    let ways = Ways::of(look);
+    for entry in look.pieces(|_| true) {
+        let piece = entry.1;
+        let Some(arrives) = &piece.arrives else { continue };
+        if look.stopped() {
+            return;
+        }
+        let movers = ways.movers(piece);
+        let enemy = |h: Hex| {
+            let there = |p: &Piece| p.side != piece.side && p.hex == Some(h);
+            look.s.pieces.values().find(|p| there(p) && !look.role(p).is_some_and(Role::leads))
+        };
+        let fits = |h: Hex| {
+            layout.contains(h)
+                && enemy(h).is_none()
+                && ways.may_enter(&movers, h)
+                && ways.may_leave(&movers, h)
+        };
+        let near = |at: Hex| {
+            let ring = |r: u32| {
+                let mut ring: Vec<Hex> = at.ring(r).collect();
+                // Reinforcements come over the edge: the hexes along it first.
+                ring.sort_by_key(|h| (layout.neighbours(*h).count() == 6, layout.col_row(*h)));
+                ring
+            };
+            (1..NEAR_HEXES).find_map(|r| ring(r).into_iter().find(|h| fits(*h)))
+        };
+        let wrong = |at: Hex| {
+            let name = layout.name(at);
+            let why = if let Some(enemy) = enemy(at) {
+                format!("where {} of the enemy starts", enemy.name)
+            } else if !ways.may_enter(&movers, at) {
+                "where it cannot stand".to_owned()
+            } else if !ways.may_leave(&movers, at) {
+                "from where it cannot go on".to_owned()
+            } else {
+                return None;
+            };
+            let others = || arrives.hexes().filter(|h| *h != at);
+            let instead = near(at).map(|hex| {
+                (format!("Let it arrive at {}", layout.name(hex)), Some(arrives.instead(at, hex)))
+            });
+            let without = if others().next().is_some() {
+                (format!("No entry by {name}"), Some(arrives.by(others())))
+            } else {
+                ("Do not let it arrive".to_owned(), None)
+            };
+            Some((format!("{} arrives at {name}, {why}.", piece.name), instead.into_iter().chain([without])))
+        };
+        let found: Vec<_> = arrives.hexes().filter(|h| layout.contains(*h)).filter_map(wrong).collect();
+        for (message, remedies) in found {
+            look.say(Place::Piece(entry.0.clone(), "arrives".to_owned()), message);
+            for (label, arrives) in remedies {
+                look.offer_piece(entry, label, |p| p.arrives = arrives);
+            }
+        }
+    }
+}

@@ -1,0 +1,68 @@
+//! Who takes part: each side has somebody to fight with, and nobody is forgotten.
+
+use crate::sheet_checks::look::{Look, takes_part};
+use crate::sheet_checks::{Find, SheetCheck};
+use oblique_board::hex::Hex;
+use oblique_scenario::check::{Place, Severity};
+use oblique_scenario::{Facets, Piece, Side};
+use std::collections::BTreeSet;
+
+const P: Facets = Facets::PIECES;
+/// What tells where somebody forgotten may stand.
+const GROUND: Facets =
+    P.with(Facets::LAYOUT).with(Facets::TERRAIN).with(Facets::FEATURES).with(Facets::PARAMS);
+
+pub(super) const CHECKS: &[SheetCheck] = &[
+    SheetCheck {
+        id: "C16",
+        severity: Severity::Warning,
+        rule: "",
+        reads: P.with(Facets::PARAMS),
+        find: Find::Look(unarmed),
+    },
+    SheetCheck { id: "C17", severity: Severity::Note, rule: "", reads: GROUND, find: Find::Look(forgotten) },
+];
+
+fn unarmed(look: &mut Look<'_>) {
+    for side in Side::BOTH {
+        let fights = |p: &oblique_scenario::Piece| p.side == side && takes_part(p);
+        if !look.units().into_iter().any(|(_, p)| fights(p)) {
+            let message = format!(
+                "{} has no unit in the battle: it can neither win nor lose by fighting.",
+                look.s.side(side).name
+            );
+            look.say(Place::Side(side, String::new()), message);
+        }
+    }
+}
+
+fn forgotten(look: &mut Look<'_>) {
+    // Who is named by another piece may stand for it, as skirmishers stand for the unit they are of.
+    let words = look.s.pieces.values().flat_map(|p| p.attrs.values());
+    let named: BTreeSet<&str> = words.filter_map(|v| v.text()).collect();
+    let mut left = look.pieces(|_| true);
+    left.retain(|(id, p)| !takes_part(p) && !named.contains(id.0.as_str()));
+    for entry in left {
+        let (id, piece) = entry;
+        let message = format!("{} stands nowhere on the map and does not arrive.", piece.name);
+        look.say(Place::Piece(id.clone(), "hex".to_owned()), message);
+        if let Some((hex, with)) = company(look, piece) {
+            let free = if look.room_for_remedies() { look.nearest_room(piece, hex) } else { None };
+            if let Some(free) = free {
+                let placed = look.placed(piece, free);
+                let label = format!("Place it near {with}, at {}", look.layout().name(free));
+                look.offer_piece(entry, label, |p| *p = placed);
+            }
+        }
+        look.offer_removal(entry);
+    }
+}
+
+/// Where a piece belongs: with its leader, those under him, or its side, and the name of whom.
+fn company<'s>(look: &Look<'s>, piece: &Piece) -> Option<(Hex, &'s str)> {
+    let leader = piece.leader.as_ref().and_then(|id| look.s.pieces.get(id));
+    let brothers = piece.leader.as_ref().map(|id| look.subordinates(id)).unwrap_or_default();
+    let side = look.deployed().into_iter().map(|((_, p), _)| p).filter(|p| p.side == piece.side);
+    let mut all = leader.into_iter().chain(brothers.into_iter().map(|(_, p)| p)).chain(side);
+    all.find_map(|p| Some((p.hex.filter(|h| look.layout().contains(*h))?, p.name.as_str())))
+}

@@ -1,0 +1,66 @@
+//! Where lines cross and what spans water, under a shipped catalog.
+
+use oblique_board::hex::{Edge, Layout, Orientation};
+use oblique_board::{Board, Feature, FeatureId, Path};
+use oblique_rules::catalog::{Catalog, Linear};
+use oblique_rules::lines::{crossings, spanning, spans};
+use oblique_rulesets::RULESETS;
+use oblique_scenario::Scenario;
+
+/// A catalog with bridges and fords of its own.
+fn catalog() -> Catalog {
+    let mut catalog = RULESETS[0].catalog().clone();
+    for look in ["ford", "bridge"].map(str::to_owned) {
+        let (id, name, note) = (look.clone(), look.clone(), String::new());
+        catalog.linear.push(Linear { id, name, along_edges: true, look, note });
+    }
+    catalog
+}
+
+/// A road down a column over two streams.
+fn crossed() -> Scenario {
+    let layout = Layout::new(Orientation::Flat, 8, 8);
+    let mut s = Scenario::new("none", Board::new(layout, vec!["clear".to_owned()], Vec::new()));
+    let side = |row| Edge::between(layout.at(3, row), layout.at(3, row + 1), Orientation::Flat).unwrap();
+    let road = Path::Hexes((0..8).map(|row| layout.at(3, row)).collect());
+    let lines = [
+        ("road", "road", road),
+        ("upper", "stream", Path::Edges(vec![side(1)])),
+        ("lower", "stream", Path::Edges(vec![side(5)])),
+    ];
+    for (id, kind, path) in lines {
+        let feature = Feature { kind: kind.to_owned(), name: String::new(), path };
+        s.board.put_feature(FeatureId(id.to_owned()), Some(feature));
+    }
+    s
+}
+
+#[test]
+fn every_crossing_is_found_and_spanned_once() {
+    let (catalog, mut s) = (catalog(), crossed());
+    let before = s.clone();
+    let open = crossings(&s, &catalog, None);
+    assert_eq!(open.len(), 2);
+    assert!(open.iter().all(|c| c.spanned.is_none()));
+    let kinds = spans(&catalog);
+    assert_eq!(kinds.iter().map(|k| k.id.as_str()).collect::<Vec<_>>(), ["bridge", "ford"]);
+    let edges: Vec<Edge> = open.iter().map(|c| c.edge).collect();
+    let (back, _) = spanning(&s, &catalog, &edges, kinds[0]).unwrap().apply(&mut s);
+    let built = crossings(&s, &catalog, None);
+    assert!(built.iter().all(|c| c.spanned.as_deref() == Some("bridge")));
+    assert!(spanning(&s, &catalog, &edges, kinds[0]).is_none(), "they stand already");
+    // A ford takes the place of a bridge.
+    let (bridge, _) = spanning(&s, &catalog, &edges[..1], kinds[1]).unwrap().apply(&mut s);
+    assert_eq!(crossings(&s, &catalog, None)[0].spanned.as_deref(), Some("ford"));
+    assert_eq!(s.board.features().len(), 5);
+    let _ = bridge.apply(&mut s);
+    let _ = back.apply(&mut s);
+    assert_eq!(s, before);
+}
+
+#[test]
+fn without_kinds_of_its_own_a_ruleset_has_nothing_to_build() {
+    let of_catalog = RULESETS[0].catalog();
+    assert_eq!(spans(of_catalog).len(), of_catalog.linear.iter().filter(|k| k.spans()).count());
+    assert_eq!(crossings(&crossed(), of_catalog, None).len(), 2);
+}

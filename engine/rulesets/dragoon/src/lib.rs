@@ -1,0 +1,162 @@
+//! Dragoon.
+mod absence;
+mod advance;
+mod apply;
+mod appraise;
+mod appraise_charge;
+mod appraise_combat;
+mod appraise_stance;
+mod arrivals;
+mod assault_checks;
+mod assault_move;
+mod assault_odds;
+mod assault_outcome;
+mod assault_step;
+mod assault_strike;
+mod assault_targets;
+mod assault_trials;
+mod audit;
+mod auto_form;
+mod canonical;
+mod charge;
+mod checks;
+mod combat_memory;
+mod command;
+mod contest;
+mod disengage;
+mod estimate;
+mod figures;
+mod fire_step;
+mod fire_targets;
+mod flow;
+mod forming;
+mod game;
+mod geometry;
+mod ground;
+mod hashing;
+mod highlights;
+mod hits;
+mod ids;
+mod leaders;
+mod marches;
+mod memory;
+mod moment;
+mod movement;
+mod moves;
+mod occupants;
+mod odds;
+mod orders;
+mod power;
+mod prompts;
+mod pursuit;
+mod quote_combat;
+mod quote_command;
+mod quote_ending;
+mod quotes;
+mod rally;
+mod relations;
+mod retreat;
+mod roster;
+mod rout;
+mod scenario_checks;
+mod seen;
+mod sequence;
+mod sequence_memory;
+mod setup;
+mod sight;
+mod sightings;
+mod square_check;
+mod state;
+mod strength;
+mod survey;
+mod tables;
+mod victory;
+mod view;
+mod withdrawal;
+mod worth;
+
+use oblique_board::hex::Hex;
+use oblique_rules::Ruleset;
+use oblique_rules::catalog::Catalog;
+use oblique_rules::manual::Manual;
+use oblique_rules::play::{Game, Moment, Options, Refusal, Stream};
+use oblique_rules::translation::Translation;
+use oblique_scenario::check::{self, Check, Diagnostic};
+use oblique_scenario::{Piece, Scenario};
+use std::sync::LazyLock;
+
+/// The ruleset.
+pub struct Dragoon;
+
+static CATALOG: LazyLock<Catalog> = LazyLock::new(|| {
+    ron::from_str(include_str!("../../../../assets/rulesets/dragoon/catalog.ron"))
+        .unwrap_or_else(|e| panic!("assets/rulesets/dragoon/catalog.ron: {e}"))
+});
+static MANUAL: LazyLock<Manual> = LazyLock::new(|| {
+    ron::from_str(include_str!("../../../../assets/rulesets/dragoon/manual.ron"))
+        .unwrap_or_else(|e| panic!("assets/rulesets/dragoon/manual.ron: {e}"))
+});
+static TRANSLATION: LazyLock<Translation> = LazyLock::new(|| {
+    ron::from_str(include_str!("../../../../assets/rulesets/dragoon/rerule.ron"))
+        .unwrap_or_else(|e| panic!("assets/rulesets/dragoon/rerule.ron: {e}"))
+});
+
+impl Ruleset for Dragoon {
+    fn catalog(&self) -> &'static Catalog {
+        &CATALOG
+    }
+    fn manual(&self) -> &'static Manual {
+        &MANUAL
+    }
+    fn checks(&self) -> &'static [&'static dyn Check] {
+        scenario_checks::all()
+    }
+    fn translation(&self) -> Option<&'static Translation> {
+        Some(&TRANSLATION)
+    }
+    fn tables_schema(&self) -> Option<serde_json::Value> {
+        Some(schemars::schema_for!(tables::Tables).to_value())
+    }
+    fn survey<'a>(&self, scenario: &'a Scenario) -> Box<dyn oblique_rules::survey::Survey + 'a> {
+        Box::new(survey::Ground::new(scenario))
+    }
+    fn barred(&self, scenario: &Scenario, piece: &Piece, hex: Hex) -> Option<Refusal> {
+        (!scenario_checks::ground_allows(scenario, piece, hex))
+            .then(|| Refusal::new("move.na", "This ground is closed to it, formed as it is"))
+    }
+    fn crowded(&self, _: &Scenario, together: &[&Piece]) -> Option<Refusal> {
+        (!scenario_checks::may_share(together)).then(|| {
+            Refusal::new("stack.limit", "There is no room in the hex, or these arms may not share one")
+        })
+    }
+    fn figures(&self, piece: &Piece) -> u8 {
+        let Some(kind) = self.catalog().kind(&piece.kind) else { return 0 };
+        let arm = roster::arm_of(kind, &piece.attrs);
+        let tracks = roster::tracks_of(arm, kind, &piece.attrs);
+        let of = |track: u8| tracks[usize::from(track)];
+        roster::figures_of(arm, of(ids::track::MEN), of(ids::track::GUNS))
+    }
+    fn begin(&self, scenario: &Scenario, options: &Options) -> Result<Box<dyn Game>, Vec<Diagnostic>> {
+        let mut battle = self.set_up(scenario, options)?;
+        battle.open();
+        Ok(Box::new(battle))
+    }
+    fn begin_at(&self, scenario: &Scenario, options: &Options, moment: &Moment) -> oblique_rules::Opened {
+        let mut battle = self.set_up(scenario, options)?;
+        battle.field.stream = Stream::scripted(options.seed, moment.dice.iter().copied());
+        let events = battle.open_at(moment)?;
+        Ok((Box::new(battle), events))
+    }
+}
+
+impl Dragoon {
+    /// A battle set up, not yet opened.
+    fn set_up(&self, scenario: &Scenario, options: &Options) -> Result<state::Battle, Vec<Diagnostic>> {
+        // What the Problems panel calls an error is exactly what cannot be played.
+        let errors = check::errors(self.checks(), scenario);
+        if errors.is_empty() { Ok(setup::begin(&CATALOG, scenario, options)) } else { Err(errors) }
+    }
+}
+
+#[cfg(test)]
+mod tests;

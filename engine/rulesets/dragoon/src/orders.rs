@@ -1,0 +1,176 @@
+//! Legal orders of the present decision.
+//!
+//! Offers candidates and lets the judges sort them. Must not know rules of its own.
+
+use super::ids::formation;
+use super::state::Battle;
+use oblique_rules::play::{Game as _, Order, Pix, Verb};
+
+impl Battle {
+    /// All legal orders, or those of one piece.
+    pub fn legal_orders(&self, piece: Option<Pix>) -> Vec<Order> {
+        let Some(decision) = self.decision() else { return Vec::new() };
+        let mut orders = Vec::new();
+        let pieces: Vec<Pix> = match piece {
+            Some(pix) => vec![pix],
+            None => self.units_of(decision.side).chain(self.leaders_of(decision.side)).collect(),
+        };
+        match decision.kind {
+            "movement" if self.memory.turn.ride.is_some() => self.ride_orders(piece, &mut orders),
+            "movement" => {
+                // While a promise is due every order offered must bring its keeping nearer, or a
+                // commander could put it off for ever.
+                let owing: Vec<Pix> = pieces.iter().copied().filter(|p| self.owes_closing(*p)).collect();
+                let due = piece.is_none() && !owing.is_empty();
+                for pix in if due { owing } else { pieces } {
+                    self.movement_orders(pix, &mut orders);
+                }
+                if piece.is_none() && !due {
+                    for (level, flag) in (1..=10).flat_map(|l| [(l, false), (l, true)]) {
+                        self.offer(Order::new(Verb::AutoRally).amount(level).flag(flag), &mut orders);
+                    }
+                    self.offer(Order::new(Verb::EndPhase), &mut orders);
+                }
+            }
+            "bombard" | "first_fire" | "defensive_fire" | "second_fire" => {
+                for pix in pieces {
+                    let targets = if decision.kind == "bombard" {
+                        self.bombard_targets(pix)
+                    } else {
+                        self.fire_targets(pix, self.field.phase)
+                    };
+                    for hex in targets {
+                        self.offer(Order::of(Verb::Plot, pix).at(hex), &mut orders);
+                    }
+                    self.offer(Order::of(Verb::Unplot, pix), &mut orders);
+                }
+                if piece.is_none() {
+                    orders.push(Order::new(Verb::Done));
+                }
+            }
+            "assault" => {
+                for pix in pieces {
+                    self.offer(Order::of(Verb::Assault, pix), &mut orders);
+                    self.offer(Order::of(Verb::Unplot, pix), &mut orders);
+                }
+                if piece.is_none() {
+                    orders.push(Order::new(Verb::Done));
+                }
+            }
+            "sub_points" => {
+                let left = self.memory.turn.sub_points[decision.side.index()];
+                for pix in pieces {
+                    for amount in 1..=left {
+                        self.offer(Order::of(Verb::Allot, pix).amount(amount), &mut orders);
+                    }
+                }
+                if piece.is_none() {
+                    orders.push(Order::new(Verb::Done));
+                }
+            }
+            "deferred" => {
+                for pix in pieces {
+                    self.offer(Order::of(Verb::Recall, pix), &mut orders);
+                }
+                if piece.is_none() {
+                    orders.push(Order::new(Verb::Recall));
+                }
+            }
+            "initiative" => {
+                if piece.is_none_or(|p| decision.piece == Some(p)) {
+                    orders.extend([Order::new(Verb::Activate), Order::new(Verb::Defer)]);
+                }
+            }
+            _ => {
+                orders.extend(
+                    self.advance_orders().into_iter().filter(|o| piece.is_none() || o.piece == piece),
+                );
+            }
+        }
+        orders
+    }
+
+    fn offer(&self, order: Order, orders: &mut Vec<Order>) {
+        if self.judged(&order).is_ok() {
+            orders.push(order);
+        }
+    }
+
+    fn ride_orders(&self, piece: Option<Pix>, orders: &mut Vec<Order>) {
+        let Some(ride) = self.memory.turn.ride.filter(|r| piece.is_none_or(|p| p == r.unit)) else { return };
+        orders
+            .extend(self.ride_steps(ride.unit).into_iter().map(|(h, _)| Order::new(Verb::ChargeStep).at(h)));
+        self.offer(Order::new(Verb::ChargeStand), orders);
+    }
+
+    /// Movement orders of one piece.
+    fn movement_orders(&self, pix: Pix, orders: &mut Vec<Order>) {
+        let Some(piece) = self.field.get(pix).filter(|p| p.on_map()) else { return };
+        if self.memory.rally_points > 0 && piece.is_unit() {
+            self.offer(Order::of(Verb::Rally, pix), orders);
+        }
+        if !self.takes_part(pix) {
+            return;
+        }
+        let hexes = self.around(piece.hex);
+        for hex in hexes {
+            self.offer(Order::of(Verb::Move, pix).at(hex), orders);
+        }
+        if !piece.is_unit() || self.may_act(pix).is_err() {
+            return;
+        }
+        if self.in_enemy_zone(pix) {
+            if self.may_disengage(pix).is_ok() {
+                let leaders = hexes.len() > 1 && self.at(piece.hex).iter().any(|p| self.arm(*p).is_leader());
+                for hex in self.disengage_hexes(pix) {
+                    orders.push(Order::of(Verb::Disengage, pix).at(hex));
+                    if leaders {
+                        orders.push(Order::of(Verb::Disengage, pix).at(hex).flag(true));
+                    }
+                }
+            }
+        } else {
+            for amount in [-1, 1] {
+                if let Some(facing) = piece.facing {
+                    let order = Order::of(Verb::Turn, pix).amount(amount);
+                    self.offer(order.facing(facing.turned(2 * amount)), orders);
+                }
+            }
+            self.offer(Order::of(Verb::Recover, pix), orders);
+            self.offer(Order::of(Verb::AssaultMove, pix), orders);
+            self.form_orders(pix, orders);
+        }
+        self.offer(Order::of(Verb::MakeTop, pix), orders);
+        if self.arm(pix).is_cavalry() {
+            self.offer(Order::of(Verb::Charge, pix), orders);
+        }
+    }
+
+    fn form_orders(&self, pix: Pix, orders: &mut Vec<Order>) {
+        if !self.formed(pix, formation::SQUARE) {
+            // The order says what comes of it, for commanders who do not know the rule.
+            for amount in [-1, 1] {
+                let order = Order::of(Verb::Form, pix).amount(amount);
+                if let Ok(change) = self.plan_form(pix, &order) {
+                    orders.push(order.formation(change.formation).facing(change.facing));
+                }
+            }
+            return;
+        }
+        let o = self.ground.board.layout().orientation;
+        for facing in o.vertices() {
+            self.offer(Order::of(Verb::Form, pix).formation(formation::LINE).facing(facing), orders);
+        }
+        for facing in o.sides() {
+            self.offer(Order::of(Verb::Form, pix).formation(formation::COLUMN).facing(facing), orders);
+        }
+    }
+
+    /// Is there anything at all to order in the movement phase that opens?
+    pub fn can_move_at_all(&self) -> bool {
+        let Some(side) = self.field.active_side else { return false };
+        // A leader with points or room, or a unit that takes part, nearly always has something.
+        let any = self.units_of(side).chain(self.leaders_of(side)).any(|p| self.takes_part(p));
+        any || self.units_of(side).any(|p| self.plan_rally(p).is_ok())
+    }
+}

@@ -1,0 +1,195 @@
+//! Leaders, and who hangs on whom.
+
+use super::deployment::ground_allows;
+use super::look::{Look, int, is_sub, role};
+use super::{Find, SheetCheck};
+use oblique_board::hex::Hex;
+use oblique_rules::catalog::Role;
+use oblique_rules::sheet_checks::alike;
+use oblique_scenario::check::{Place, Severity};
+use oblique_scenario::{Facets, Piece, Side};
+
+const P: Facets = Facets::PIECES;
+/// What tells of a leader to be added: his nation, and where he stands.
+const RECRUIT: Facets = P.with(Facets::PARAMS).with(Facets::LAYOUT);
+/// What tells where a piece may stand.
+const GROUND: Facets = RECRUIT.with(Facets::TERRAIN).with(Facets::FEATURES);
+const W: Severity = Severity::Warning;
+const E: Severity = Severity::Error;
+
+pub(super) const CHECKS: &[SheetCheck] = &[
+    SheetCheck {
+        id: "V11",
+        severity: E,
+        rule: "unit.attached",
+        reads: GROUND,
+        find: Find::Look(alike::one_chief),
+    },
+    SheetCheck { id: "V12", severity: E, rule: "unit.attached", reads: RECRUIT, find: Find::Look(v12) },
+    SheetCheck { id: "V13", severity: E, rule: "act.check", reads: P, find: Find::Look(v13) },
+    SheetCheck { id: "V14", severity: W, rule: "cmd.turn", reads: P, find: Find::Look(v14) },
+    SheetCheck { id: "V15", severity: E, rule: "unit.attributes", reads: RECRUIT, find: Find::Look(v15) },
+    SheetCheck {
+        id: "V16",
+        severity: E,
+        rule: "unit.attached",
+        reads: RECRUIT,
+        find: Find::Look(|l| alike::attached(l, false, true)),
+    },
+    SheetCheck { id: "V17", severity: E, rule: "unit.attached", reads: P, find: Find::Look(v17) },
+    SheetCheck {
+        id: "V18",
+        severity: W,
+        rule: "unit.attached",
+        reads: P.with(Facets::LAYOUT),
+        find: Find::Look(alike::without_units),
+    },
+    SheetCheck { id: "V19", severity: W, rule: "term.in_command", reads: GROUND, find: Find::Look(v19) },
+    SheetCheck { id: "V48", severity: W, rule: "cmd.turn", reads: P, find: Find::Look(v48) },
+];
+
+fn v12(look: &mut Look<'_>) {
+    for side in Side::BOTH {
+        if alike::taking_part(look, side, Role::Leader).is_empty() {
+            let message = format!("{} has no corps leader in the battle.", look.s.side(side).name);
+            alike::say_no_leader(look, side, message);
+        }
+    }
+}
+
+fn v13(look: &mut Look<'_>) {
+    for entry in look.pieces(Role::leads) {
+        let chief = role(entry.1) == Some(Role::Chief);
+        let radius = if chief { 0..=40 } else { 1..=30 };
+        let sr = if chief { 0..=10 } else { i64::MIN..=i64::MAX };
+        for (attr, range, what) in
+            [("cr", 1..=10, "command rating"), ("radius", radius, "radius"), ("sr", sr, "sub rating")]
+        {
+            look.say_out_of(entry, attr, &range, what);
+        }
+    }
+}
+
+fn v14(look: &mut Look<'_>) {
+    for (id, chief) in look.pieces(|r| r == Role::Chief) {
+        let (sr, cr) = (int(chief, "sr"), int(chief, "cr"));
+        if sr > 5 && sr <= 10 {
+            let message = format!("The sub rating of {} is {sr}; above 5 is rare.", chief.name);
+            look.say(Place::Piece(id.clone(), "sr".to_owned()), message);
+            look.offer_number((id, chief), "sr", "Set it to 5", 5);
+        }
+        for (id, leader) in look.pieces(|r| r == Role::Leader) {
+            let own = int(leader, "cr");
+            if leader.side == chief.side && own >= cr + 3 {
+                let message = format!(
+                    "{} has a command rating of {own}, far above the {cr} of {}.",
+                    leader.name, chief.name
+                );
+                look.say(Place::Piece(id.clone(), "cr".to_owned()), message);
+                look.offer_number((id, leader), "cr", format!("Set it to {}", cr + 2), cr + 2);
+            }
+        }
+    }
+}
+
+fn v15(look: &mut Look<'_>) {
+    let mut usual: [Option<Option<String>>; 2] = [None, None];
+    for entry in look.pieces(|_| true) {
+        let (_, piece) = entry;
+        if let Some(leader) = piece.leader.as_ref().filter(|l| !look.s.pieces.contains_key(*l)) {
+            let message = format!("{} is attached to '{leader}', who does not exist.", piece.name);
+            look.say(Place::Piece(entry.0.clone(), "leader".to_owned()), message);
+            // Who must have a leader is given another, whoever needs none is detached.
+            if !role(piece).is_some_and(is_sub) {
+                look.offer_piece(entry, "Detach it", |p| p.leader = None);
+            } else if let Some((id, leader)) = look.nearest_leader(piece) {
+                let (id, label) = (id.clone(), format!("Attach it to {}", leader.name));
+                look.offer_piece(entry, label, |p| p.leader = Some(id));
+            } else {
+                alike::offer_leader(look, entry);
+            }
+        }
+        if !look.s.nations.contains_key(&piece.nation) {
+            let what = if piece.nation.is_empty() {
+                "no nation".to_owned()
+            } else {
+                format!("the nation '{}'", piece.nation)
+            };
+            let message = format!("{} has {what}, which is not listed.", piece.name);
+            // A whole army may be without: its nation is looked for once.
+            let nation = usual[piece.side.index()]
+                .get_or_insert_with(|| look.usual_nation(piece.side).map(str::to_owned));
+            let nation = nation.clone();
+            look.say(Place::Piece(entry.0.clone(), "nation".to_owned()), message);
+            if let Some(row) = look.catalog.nations.iter().find(|row| row.id == piece.nation) {
+                look.offer(format!("List {}", row.name), row.listed());
+            }
+            if let Some(nation) = nation {
+                look.offer_piece(entry, format!("Make it {nation}"), |p| p.nation = nation);
+            }
+        }
+    }
+}
+
+fn v17(look: &mut Look<'_>) {
+    for entry in look.pieces(|r| r == Role::Guns) {
+        if entry.1.leader.is_some() {
+            let message =
+                format!("The battery {} is attached to a leader; artillery serves them all.", entry.1.name);
+            look.say_piece(entry, "leader", message, "Detach it", |p| p.leader = None);
+        }
+    }
+}
+
+fn in_radius(leader: &Piece, hex: Hex) -> bool {
+    let radius = u32::try_from(int(leader, "radius")).unwrap_or(0);
+    leader.hex.is_some_and(|h| h.unsigned_distance_to(hex) <= radius)
+}
+
+fn v19(look: &mut Look<'_>) {
+    let chiefs = look.pieces(|r| r == Role::Chief);
+    for ((id, piece), hex) in look.deployed() {
+        let Some(leader) = piece.leader.as_ref().and_then(|l| look.s.pieces.get(l)) else { continue };
+        let by_chief = chiefs.iter().any(|(_, c)| c.side == piece.side && in_radius(c, hex));
+        if !in_radius(leader, hex) && !by_chief && leader.hex.is_some() {
+            let entry = (id, piece);
+            let away = leader.hex.map_or(0, |h| h.unsigned_distance_to(hex));
+            let message = format!(
+                "{} starts {away} hexes from {}, out of his radius of {} and of the overall leader's.",
+                piece.name,
+                leader.name,
+                int(leader, "radius")
+            );
+            look.say(Place::Piece(id.clone(), "hex".to_owned()), message);
+            look.offer_move(entry, hex, |l, p, h| ground_allows(l.s, p, h) && in_radius(leader, h));
+            let who = piece.leader.as_ref().zip(Some(leader)).filter(|_| away <= 30);
+            if let Some(who) = who {
+                let label = format!("Set the radius of {} to {away}", leader.name);
+                look.offer_number(who, "radius", label, i64::from(away));
+            }
+        }
+    }
+}
+
+fn v48(look: &mut Look<'_>) {
+    let leaders = look.pieces(|r| r == Role::Leader);
+    for (id, chief) in look.pieces(|r| r == Role::Chief) {
+        let mut own =
+            leaders.iter().filter(|(_, l)| l.side == chief.side).filter_map(|(_, l)| l.hex).peekable();
+        if chief.hex.is_some() && own.peek().is_some() && !own.any(|h| in_radius(chief, h)) {
+            let message = format!(
+                "No corps leader starts within the radius of {}, which is {}.",
+                chief.name,
+                int(chief, "radius")
+            );
+            look.say(Place::Piece(id.clone(), "radius".to_owned()), message);
+            let leaders = leaders.iter().filter(|(_, l)| l.side == chief.side);
+            let away = leaders.filter_map(|(_, l)| Some((chief.hex?.unsigned_distance_to(l.hex?), *l)));
+            let Some((away, near)) = away.min_by_key(|(away, _)| *away) else { continue };
+            if away <= 40 {
+                look.offer_number((id, chief), "radius", format!("Set it to {away}"), i64::from(away));
+            }
+            look.offer_piece((id, chief), format!("Put him with {}", near.name), |p| p.hex = near.hex);
+        }
+    }
+}

@@ -1,0 +1,303 @@
+//! Where units stand, how they are formed and faced.
+
+use super::look::{Entry, Look, facing_kind, formation, fronts, is_sub, role, word};
+use super::{Find, SheetCheck};
+use crate::CATALOG;
+use crate::sight::sees;
+use crate::tables::{Calibre, ChartColumn, Tables};
+use oblique_board::hex::{Hex, Hour, Sector, sector, within_30};
+use oblique_rules::catalog::{FacingKind, Role};
+use oblique_rules::sheet_checks::alike;
+use oblique_scenario::check::{Place, Severity};
+use oblique_scenario::{Edit, Facets, Piece, Scenario, Side, Value};
+use std::collections::{BTreeMap, BTreeSet};
+
+const P: Facets = Facets::PIECES.with(Facets::LAYOUT);
+const GROUND: Facets = P.with(Facets::TERRAIN).with(Facets::PARAMS);
+const W: Severity = Severity::Warning;
+const E: Severity = Severity::Error;
+
+pub(super) const CHECKS: &[SheetCheck] = &[
+    SheetCheck { id: "V26", severity: E, rule: "face.hexes", reads: P, find: Find::Look(alike::facings) },
+    SheetCheck { id: "V27", severity: E, rule: "move.na", reads: GROUND, find: Find::Look(v27) },
+    SheetCheck { id: "V28", severity: E, rule: "stack.limit", reads: GROUND, find: Find::Look(v28) },
+    SheetCheck { id: "V29", severity: E, rule: "stack.limit", reads: GROUND, find: Find::Look(v29) },
+    SheetCheck { id: "V30", severity: W, rule: "zoc.column", reads: GROUND, find: Find::Look(v30) },
+    SheetCheck { id: "X01", severity: W, rule: "zoc.where", reads: GROUND, find: Find::Look(x01) },
+    SheetCheck { id: "V31", severity: W, rule: "zoc.leader", reads: P, find: Find::Look(v31) },
+    SheetCheck { id: "V32", severity: W, rule: "term.adjacent", reads: GROUND, find: Find::Look(v32) },
+    SheetCheck {
+        id: "V46",
+        severity: W,
+        rule: "bomb.target",
+        reads: GROUND.with(Facets::LEVELS),
+        find: Find::Look(v46),
+    },
+    SheetCheck { id: "V47", severity: W, rule: "cmd.column", reads: GROUND, find: Find::Look(v47) },
+];
+
+/// The column of the terrain chart a piece uses.
+fn chart_column(s: &Scenario, piece: &Piece) -> Option<ChartColumn> {
+    let nation = s.nations.get(&piece.nation);
+    let own = nation.and_then(|n| n.traits.get("infantry_chart")).and_then(Value::text);
+    let row = nation.and_then(|n| CATALOG.nations.iter().find(|r| r.id == n.traits_of));
+    let chart = own.or_else(|| row.and_then(|r| r.traits.get("infantry_chart")).and_then(Value::text));
+    let line = match role(piece)? {
+        Role::Foot if chart == Some("P") => ChartColumn::PLine,
+        Role::Foot => ChartColumn::OLine,
+        Role::Light => ChartColumn::Light,
+        Role::Horse => ChartColumn::CavLine,
+        Role::Guns => ChartColumn::Art,
+        Role::Leader | Role::Chief => ChartColumn::Leader,
+    };
+    Some(if formation(piece) == "column" { line.in_column() } else { line })
+}
+
+fn v27(look: &mut Look<'_>) {
+    for (entry, hex) in look.deployed() {
+        if formation(entry.1) == "rout" || may_enter(look, entry.1, hex) {
+            continue;
+        }
+        let board = &look.s.board;
+        let terrain =
+            board.terrain_id(hex).and_then(|id| CATALOG.terrain(id)).map_or("this", |t| t.name.as_str());
+        let form = CATALOG.formation(formation(entry.1)).map_or("", |f| f.name.as_str());
+        let message = format!(
+            "{} may not be {} in {} ({}).",
+            entry.1.name,
+            form.to_lowercase(),
+            terrain.to_lowercase(),
+            look.layout().name(hex)
+        );
+        look.say_move(entry, hex, message, may_enter);
+        offer_forms(look, entry, |l, p| may_enter(l, p, hex));
+    }
+}
+
+/// Offers formations of a unit's kind, other than its own and rout, in which it `fits`, facing the enemy.
+fn offer_forms(look: &mut Look<'_>, entry: Entry<'_>, fits: impl Fn(&Look<'_>, &Piece) -> bool) {
+    let Some(kind) = CATALOG.kind(&entry.1.kind) else { return };
+    for form in kind.formations.iter().filter(|form| *form != formation(entry.1) && *form != "rout") {
+        let mut formed = Piece { formation: form.clone(), ..entry.1.clone() };
+        formed.facing = look.faced(&formed);
+        if fits(look, &formed) {
+            let name = CATALOG.formation(form).map_or(form.as_str(), |f| f.name.as_str());
+            let label = format!("Form it in {}", name.to_lowercase());
+            look.offer(label, Edit::Piece(entry.0.clone(), Some(Box::new(formed))));
+        }
+    }
+}
+
+/// May units of two roles share a hex?
+const fn pair(a: Role, b: Role) -> bool {
+    matches!(
+        (a, b),
+        (Role::Horse, Role::Horse)
+            | (Role::Foot, Role::Foot | Role::Guns)
+            | (Role::Light, Role::Light | Role::Guns)
+            | (Role::Guns, Role::Foot | Role::Light)
+    )
+}
+
+fn v28(look: &mut Look<'_>) {
+    for stack in look.stacks().into_values() {
+        let [(first, hex), (second, _), ..] = stack[..] else { continue };
+        let name = look.layout().name(hex);
+        let roles = role(first.1).zip(role(second.1));
+        let wrong = if stack.len() > 2 {
+            let last = stack[stack.len() - 1].0;
+            Some((last, format!("{} units stand in {name}; there is room for two.", stack.len())))
+        } else if roles.is_some_and(|(a, b)| !pair(a, b)) {
+            Some((second, format!("{} and {} may not share {name}.", first.1.name, second.1.name)))
+        } else {
+            None
+        };
+        if let Some((entry, message)) = wrong {
+            look.say_move(entry, hex, message, may_enter);
+        } else if stack.len() == 2 && !stack.iter().any(|((_, p), _)| role(p) == Some(Role::Guns)) {
+            let tops = stack.iter().filter(|((_, p), _)| p.top).count();
+            if tops == 0 {
+                let message =
+                    format!("Neither {} nor {} is the top unit of {name}.", first.1.name, second.1.name);
+                let label = format!("Put {} on top", first.1.name);
+                look.say_piece(first, "top", message, label, |p| p.top = true);
+            } else if tops == 2 {
+                let message =
+                    format!("Both {} and {} are the top unit of {name}.", first.1.name, second.1.name);
+                let label = format!("Put {} on top", first.1.name);
+                look.say_piece(second, "top", message, label, |p| p.top = false);
+            }
+        }
+    }
+}
+
+/// May a piece stand on a hex, as it is formed?
+fn may_enter(look: &Look<'_>, piece: &Piece, hex: Hex) -> bool {
+    ground_allows(look.s, piece, hex)
+}
+
+/// May a piece stand on a hex, as it is formed (`move.na`)?
+pub fn ground_allows(s: &Scenario, piece: &Piece, hex: Hex) -> bool {
+    let cell = |id| chart_column(s, piece).is_none_or(|c| Tables::get().terrain_by_id(id).cell(c).is_some());
+    s.board.terrain_id(hex).is_none_or(cell)
+}
+
+/// May units share a hex (`stack.limit`)? Leaders may always.
+pub fn may_share(pieces: &[&Piece]) -> bool {
+    let roles: Vec<Role> = pieces.iter().filter_map(|p| role(p)).filter(|r| !r.leads()).collect();
+    match roles[..] {
+        [] | [_] => true,
+        [a, b] => pair(a, b),
+        _ => false,
+    }
+}
+
+fn v29(look: &mut Look<'_>) {
+    alike::two_sides_in_a_hex(look, may_enter);
+}
+
+fn v30(look: &mut Look<'_>) {
+    let zones = Side::BOTH.map(|side| look.zone_of(side, |p| fronts(p, look.layout())));
+    for ((id, piece), hex) in look.deployed() {
+        let slow = facing_kind(piece) == Some(FacingKind::Side);
+        if slow && zones[piece.side.other().index()].contains(hex) {
+            let form = CATALOG.formation(formation(piece)).map_or("", |f| f.name.as_str()).to_lowercase();
+            let message = format!("{} starts {form} in an enemy zone of control.", piece.name);
+            look.say(Place::Piece(id.clone(), "hex".to_owned()), message);
+            let zone = &zones[piece.side.other().index()];
+            look.offer_move((id, piece), hex, |l, p, h| !zone.contains(h) && may_enter(l, p, h));
+            let ready =
+                |l: &Look<'_>, p: &Piece| facing_kind(p) != Some(FacingKind::Side) && may_enter(l, p, hex);
+            if !piece.kind.is_empty() && role(piece) != Some(Role::Guns) {
+                offer_forms(look, (id, piece), ready);
+            }
+        }
+    }
+}
+
+/// Guns ready to fire with the enemy at their muzzles; limbered ones are V30's.
+fn x01(look: &mut Look<'_>) {
+    let zones = Side::BOTH.map(|side| look.zone_of(side, |p| fronts(p, look.layout())));
+    for ((id, piece), hex) in look.deployed() {
+        let ready = role(piece) == Some(Role::Guns) && facing_kind(piece) != Some(FacingKind::Side);
+        if ready && zones[piece.side.other().index()].contains(hex) {
+            let message = format!("The battery {} starts in an enemy zone of control.", piece.name);
+            look.say(Place::Piece(id.clone(), "hex".to_owned()), message);
+            let zone = &zones[piece.side.other().index()];
+            look.offer_move((id, piece), hex, |l, p, h| !zone.contains(h) && may_enter(l, p, h));
+        }
+    }
+}
+
+fn v31(look: &mut Look<'_>) {
+    let zones = Side::BOTH.map(|side| look.zone_of(side, |p| fronts(p, look.layout())));
+    let units = Side::BOTH.map(|side| look.places_of(side));
+    for (id, leader) in look.pieces(Role::leads) {
+        let Some(hex) = leader.hex else { continue };
+        let alone = !units[leader.side.index()].contains(hex);
+        if alone && zones[leader.side.other().index()].contains(hex) {
+            let message = format!("{} starts alone in an enemy zone of control.", leader.name);
+            look.say(Place::Piece(id.clone(), "hex".to_owned()), message);
+            look.offer_company((id, leader), hex, |_| true);
+        }
+    }
+}
+
+fn v32(look: &mut Look<'_>) {
+    let mut by_hex: BTreeMap<(i32, i32), Vec<Entry<'_>>> = BTreeMap::new();
+    let lines: Vec<_> = look.deployed().into_iter().filter(|((_, p), _)| formation(p) == "line").collect();
+    for (entry, hex) in &lines {
+        by_hex.entry(look.layout().col_row(*hex)).or_default().push(*entry);
+    }
+    for ((id, piece), hex) in lines.iter().filter(|((_, p), _)| p.side == Side::A) {
+        let mut near = look.layout().neighbours(*hex).flat_map(|(_, n)| {
+            by_hex.get(&look.layout().col_row(n)).into_iter().flatten().filter(|(_, p)| p.side == Side::B)
+        });
+        if let Some((near_enemy, enemy)) = near.next().copied() {
+            let message =
+                format!("{} and {} start face to face in neighbouring hexes.", piece.name, enemy.name);
+            look.say(Place::Piece((*id).clone(), "hex".to_owned()), message);
+            let facing_none = |l: &Look<'_>, p: &Piece, h: Hex| {
+                let mut near = l
+                    .layout()
+                    .neighbours(h)
+                    .flat_map(|(_, n)| by_hex.get(&l.layout().col_row(n)).into_iter().flatten());
+                may_enter(l, p, h) && near.all(|(_, other)| other.side == p.side)
+            };
+            look.offer_move((id, piece), *hex, facing_none);
+            look.offer_move((near_enemy, enemy), *hex, facing_none);
+        }
+    }
+}
+
+fn v46(look: &mut Look<'_>) {
+    let (layout, board) = (look.layout(), &look.s.board);
+    let units = look.deployed();
+    let occupied: BTreeSet<_> = units.iter().map(|(_, h)| layout.col_row(*h)).collect();
+    for (entry, hex) in units.iter().filter(|((_, p), _)| formation(p) == "unlimbered") {
+        let Some(facing) = entry.1.facing else { continue };
+        let front = |h: Hex| sector(facing, h - *hex, layout.orientation) == Sector::Front;
+        let mut enemies = units.iter().filter(|((_, p), _)| p.side != entry.1.side).peekable();
+        if enemies.peek().is_some() && !enemies.any(|(_, h)| front(*h)) {
+            let hour = look.towards_enemy(entry.1, false);
+            let message = format!("The battery {} has no enemy in front of it.", entry.1.name);
+            look.say_piece(*entry, "facing", message, format!("Face {hour} o'clock"), |p| {
+                p.facing = Some(hour);
+            });
+            continue;
+        }
+        let calibre = match word(entry.1, "type") {
+            "light" => Calibre::Light,
+            "heavy" => Calibre::Heavy,
+            _ => Calibre::Medium,
+        };
+        let unit_at = |h: Hex| occupied.contains(&layout.col_row(h));
+        let sees = |to: Hex| sees(board, *hex, to, unit_at);
+        let reach = Tables::get().artillery_reach(calibre, 0, 0).clamp(2, 40);
+        let any = (2..=reach.unsigned_abs())
+            .any(|r| hex.ring(r).any(|to| layout.contains(to) && front(to) && sees(to)));
+        if !any {
+            let message =
+                format!("The battery {} sees nothing beyond the next hex in front of it.", entry.1.name);
+            look.say(Place::Piece(entry.0.clone(), "facing".to_owned()), message);
+            let o = layout.orientation;
+            let clear = |hour: Hour| {
+                let ahead = |h: Hex| sector(hour, h - *hex, o) == Sector::Front;
+                let mut targets = units.iter().filter(|((_, p), _)| p.side != entry.1.side).peekable();
+                (targets.peek().is_none() || targets.any(|(_, h)| ahead(*h)))
+                    && (2..=reach.unsigned_abs())
+                        .any(|r| hex.ring(r).any(|to| layout.contains(to) && ahead(to) && sees(to)))
+            };
+            let hours = (1..12).map(|turn| facing.turned(turn)).filter(|hour| !hour.is_side(o));
+            if let Some(hour) = hours.into_iter().find(|hour| clear(*hour)) {
+                look.offer_piece(*entry, format!("Face {hour} o'clock"), |p| p.facing = Some(hour));
+            }
+        }
+    }
+}
+
+fn v47(look: &mut Look<'_>) {
+    let o = look.layout().orientation;
+    for (id, leader) in look.pieces(|r| r == Role::Leader) {
+        let mut units = look.deployed_under(id);
+        units.retain(|((_, p), _)| role(p).is_some_and(is_sub));
+        let at_enemy = |((_, p), hex): &(Entry<'_>, Hex)| {
+            let enemy = look.nearest_enemy(p.side, *hex);
+            let facing = p.facing.filter(|_| formation(p) == "column");
+            facing.zip(enemy).is_some_and(|(f, (_, to))| within_30(to - *hex, f.vector(o)))
+        };
+        if !units.is_empty() && units.iter().all(at_enemy) {
+            let message = format!("The corps of {} marches at the enemy all in column.", leader.name);
+            look.say(Place::Piece(id.clone(), String::new()), message);
+            let lines = units.iter().filter_map(|((id, p), hex)| {
+                let mut line = Piece { formation: "line".to_owned(), ..(*p).clone() };
+                line.facing = look.faced(&line);
+                let fits = CATALOG.kind(&p.kind)?.formations.contains(&line.formation);
+                (fits && may_enter(look, &line, *hex))
+                    .then(|| Edit::Piece((*id).clone(), Some(Box::new(line))))
+            });
+            let lines: Vec<Edit> = lines.collect();
+            look.offer("Form the corps in line", Edit::Many(lines));
+        }
+    }
+}

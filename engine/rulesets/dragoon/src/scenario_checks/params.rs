@@ -1,0 +1,188 @@
+//! Turns, sides and nations.
+
+use super::look::Look;
+use super::{Find, SheetCheck};
+use crate::CATALOG;
+use oblique_rules::catalog::{Domain, NationRow};
+use oblique_scenario::check::{Place, Severity};
+use oblique_scenario::{Edit, Facets, Nation, Side, Value};
+
+const P: Facets = Facets::PARAMS;
+
+pub(super) const CHECKS: &[SheetCheck] = &[
+    SheetCheck { id: "V01", severity: Severity::Error, rule: "vic.end", reads: P, find: Find::Look(v01) },
+    SheetCheck { id: "V02", severity: Severity::Warning, rule: "vic.end", reads: P, find: Find::Look(v02) },
+    SheetCheck {
+        id: "V33",
+        severity: Severity::Error,
+        rule: "vic.withdrawal",
+        reads: P,
+        find: Find::Look(v33),
+    },
+    SheetCheck {
+        id: "V34",
+        severity: Severity::Warning,
+        rule: "vic.withdrawal",
+        reads: P,
+        find: Find::Look(v34),
+    },
+    SheetCheck {
+        id: "V35",
+        severity: Severity::Error,
+        rule: "charge.check",
+        reads: P,
+        find: Find::Look(v35),
+    },
+    SheetCheck {
+        id: "V40",
+        severity: Severity::Error,
+        rule: "nation.traits",
+        reads: P,
+        find: Find::Look(v40),
+    },
+    SheetCheck {
+        id: "V41",
+        severity: Severity::Error,
+        rule: "nation.traits",
+        reads: P,
+        find: Find::Look(v41),
+    },
+    SheetCheck { id: "V42", severity: Severity::Error, rule: "rout.exit", reads: P, find: Find::Look(v42) },
+];
+
+/// More than any battle takes; what is unusual is said long before (V02).
+const MOST_TURNS: i64 = 999;
+
+fn v01(look: &mut Look<'_>) {
+    let given = look.s.params.get("turns");
+    let turns = look.param("turns");
+    if !(1..=MOST_TURNS).contains(&turns) || given.is_some_and(|v| v.int().is_none()) {
+        let mut params = look.s.params.clone();
+        params.insert("turns".to_owned(), Value::Int(12));
+        let message = format!(
+            "The battle has {} turns; it needs 1 to {MOST_TURNS}.",
+            given.map_or("no".to_owned(), ToString::to_string)
+        );
+        look.say_fix(Place::Param("turns".to_owned()), message, "Play 12 turns", Edit::Params(params));
+    }
+}
+
+fn v02(look: &mut Look<'_>) {
+    let turns = look.param("turns");
+    if turns > 60 {
+        let message = format!("The battle has {turns} turns, more than fifteen hours.");
+        look.say(Place::Param("turns".to_owned()), message);
+        look.offer_param("turns", "Play 60 turns", 60);
+    }
+}
+
+fn v33(look: &mut Look<'_>) {
+    look.say_sides_out_of("withdrawal_level", &(1..=100), "withdrawal level", " %");
+}
+
+fn v34(look: &mut Look<'_>) {
+    for side in Side::BOTH {
+        let level = look.side_param(side, "withdrawal_level");
+        if (1..10).contains(&level) || (61..=100).contains(&level) {
+            let what = if level < 10 { "gives up almost at once" } else { "hardly ever gives up" };
+            let message = format!("{} {what}: its withdrawal level is {level} %.", look.s.side(side).name);
+            look.say(Place::Side(side, "withdrawal_level".to_owned()), message);
+            let right = level.clamp(10, 60);
+            look.offer_side(side, "withdrawal_level", format!("Set it to {right} %"), Value::Int(right));
+        }
+    }
+}
+
+fn v35(look: &mut Look<'_>) {
+    look.say_sides_out_of("charge_modifier", &(-3..=5), "charge disruption modifier", "");
+}
+
+fn v40(look: &mut Look<'_>) {
+    if look.s.params.get("accept_default_nation").and_then(Value::flag) == Some(true) {
+        return;
+    }
+    for (id, nation) in &look.s.nations {
+        let row = CATALOG.nations.iter().any(|n| n.id == nation.traits_of && n.id != "default");
+        let complete = CATALOG.nation_traits.iter().all(|t| nation.traits.contains_key(&t.id));
+        if !row && !complete {
+            let mut params = look.s.params.clone();
+            params.insert("accept_default_nation".to_owned(), Value::Flag(true));
+            let message = format!("The nation {} has no row of traits of its own.", nation.name);
+            look.say(Place::Nation(id.clone()), message);
+            let named = |n: &NationRow| n.id != "default" && (n.id == *id || n.name == nation.name);
+            if let Some(row) = CATALOG.nations.iter().find(|n| named(n)) {
+                let mended = Nation { traits_of: row.id.clone(), ..nation.clone() };
+                look.offer(format!("Use the traits of {}", row.name), Edit::Nation(id.clone(), Some(mended)));
+            }
+            let mut mended = nation.clone();
+            for row in &CATALOG.nation_traits {
+                mended.traits.entry(row.id.clone()).or_insert_with(|| row.default.clone());
+            }
+            look.offer("Give it the default traits as its own", Edit::Nation(id.clone(), Some(mended)));
+            look.offer("Let such nations use the default traits", Edit::Params(params));
+        }
+    }
+}
+
+fn v41(look: &mut Look<'_>) {
+    for (id, nation) in &look.s.nations {
+        for (key, value) in &nation.traits {
+            let Some(row) = CATALOG.nation_traits.iter().find(|t| t.id == *key) else { continue };
+            let (good, due) = match (&row.domain, value) {
+                (Domain::Int { min, max, .. }, Value::Int(n)) => {
+                    ((min..=max).contains(&n), format!("{min} to {max}"))
+                }
+                (Domain::Choice(words), v) => {
+                    (words.iter().any(|(w, _)| v.text() == Some(w)), "P or O".to_owned())
+                }
+                (_, _) => (false, "a whole number".to_owned()),
+            };
+            if !good {
+                let within = match (&row.domain, value) {
+                    (Domain::Int { min, max, .. }, Value::Int(n)) => Some(*n.clamp(min, max)),
+                    _ => None,
+                };
+                let mut mended = nation.clone();
+                mended.traits.remove(key);
+                let message = format!(
+                    "The trait '{}' of the nation {} is {value}, but must be {due}.",
+                    row.name, nation.name
+                );
+                look.say(Place::Nation(id.clone()), message);
+                if let Some(right) = within {
+                    let mut nearest = nation.clone();
+                    nearest.traits.insert(key.clone(), Value::Int(right));
+                    look.offer(format!("Set it to {right}"), Edit::Nation(id.clone(), Some(nearest)));
+                }
+                look.offer("Use the trait of its row", Edit::Nation(id.clone(), Some(mended)));
+            }
+        }
+    }
+}
+
+fn v42(look: &mut Look<'_>) {
+    let edge = |side: Side| look.s.side(side).params.get("home_edge").and_then(Value::text);
+    let known = |e: &str| ["N", "E", "S", "W"].contains(&e);
+    let edges = Side::BOTH.map(|side| edge(side).filter(|e| known(e)));
+    let opposite = |e: &str| match e {
+        "N" => "S",
+        "E" => "W",
+        "W" => "E",
+        _ => "N",
+    };
+    for side in Side::BOTH {
+        let (own, other) = (edges[side.index()], edges[side.other().index()]);
+        let message = match own {
+            None => format!("{} has no home edge for its routed units to run to.", look.s.side(side).name),
+            Some(e) if other == Some(e) && side == Side::B => {
+                "Both sides have the same home edge, so that routed units run through the enemy.".to_owned()
+            }
+            Some(_) => continue,
+        };
+        let right = other.map_or(if side == Side::A { "S" } else { "N" }, opposite);
+        let mut mended = look.s.side(side).clone();
+        mended.params.insert("home_edge".to_owned(), Value::Text(right.to_owned()));
+        let edit = Edit::Side(side, Box::new(mended));
+        look.say_fix(Place::Side(side, "home_edge".to_owned()), message, format!("Set it to {right}"), edit);
+    }
+}

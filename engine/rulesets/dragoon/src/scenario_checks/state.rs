@@ -1,0 +1,217 @@
+//! Strength, quality, morale and disruption of units.
+
+use super::look::{Look, formation, int, is_sub, men, role, word};
+use super::{Find, SheetCheck};
+use crate::CATALOG;
+use crate::tables::Tables;
+use oblique_rules::catalog::Role;
+use oblique_scenario::check::{Place, Severity};
+use oblique_scenario::{Facets, Side, Value};
+
+const P: Facets = Facets::PIECES;
+const RULE: &str = "unit.attributes";
+
+/// Most men of a unit that are counted: more than any army of the age, so that no sum overflows.
+const MOST_MEN: i64 = 1_000_000;
+
+/// Disruption of a routed unit (`rout.state`).
+fn routed_disruption() -> i64 {
+    i64::from(Tables::get().checks.most_disruption)
+}
+
+pub(super) const CHECKS: &[SheetCheck] = &[
+    SheetCheck { id: "V20", severity: Severity::Error, rule: RULE, reads: P, find: Find::Look(v20) },
+    SheetCheck { id: "V21", severity: Severity::Warning, rule: RULE, reads: P, find: Find::Look(v21) },
+    SheetCheck { id: "V22", severity: Severity::Error, rule: RULE, reads: P, find: Find::Look(v22) },
+    SheetCheck {
+        id: "V23",
+        severity: Severity::Error,
+        rule: "check.quality",
+        reads: P,
+        find: Find::Look(v23),
+    },
+    SheetCheck { id: "V24", severity: Severity::Error, rule: "eff.morale", reads: P, find: Find::Look(v24) },
+    SheetCheck {
+        id: "V25",
+        severity: Severity::Warning,
+        rule: "eff.morale",
+        reads: P,
+        find: Find::Look(v25),
+    },
+    SheetCheck {
+        id: "V45",
+        severity: Severity::Warning,
+        rule: "vic.army",
+        reads: P.with(Facets::PARAMS),
+        find: Find::Look(v45),
+    },
+];
+
+fn v20(look: &mut Look<'_>) {
+    for entry in look.units() {
+        let guns = role(entry.1) == Some(Role::Guns);
+        let (attr, range) = if guns { ("guns", 1..=15) } else { ("men", 1..=MOST_MEN) };
+        let value = int(entry.1, attr);
+        if !range.contains(&value) {
+            let right = if guns { value.clamp(1, 15) } else { value.clamp(100, 1000) };
+            let due = match (guns, value < 1) {
+                (true, _) => "1 to 15".to_owned(),
+                (false, true) => "at least 1".to_owned(),
+                (false, false) => format!("at most {MOST_MEN}"),
+            };
+            let message = format!("{} has {value} {attr}; it must have {due}.", entry.1.name);
+            look.say_piece(entry, attr, message, format!("Give it {right} {attr}"), |p| {
+                p.attrs.insert(attr.to_owned(), Value::Int(right));
+            });
+        }
+    }
+}
+
+fn v21(look: &mut Look<'_>) {
+    for (id, piece) in look.pieces(is_sub) {
+        let (least, most) = match role(piece) {
+            Some(Role::Foot) => (100, 1000),
+            Some(Role::Light) => (1, 800),
+            _ => (60, 600),
+        };
+        let men = int(piece, "men");
+        if men >= 1 && !(least..=most).contains(&men) {
+            let what = if men > most { "unusually many" } else { "unusually few" };
+            let message = format!("{} has {men} men, {what} for its kind.", piece.name);
+            look.say(Place::Piece(id.clone(), "men".to_owned()), message);
+            let right = men.clamp(least, most);
+            look.offer_number((id, piece), "men", format!("Give it {right} men"), right);
+        }
+    }
+}
+
+fn v22(look: &mut Look<'_>) {
+    for entry in look.pieces(|_| true) {
+        let Some(guns) = entry.1.int("regimental_guns") else { continue };
+        let foot = matches!(role(entry.1), Some(Role::Foot | Role::Light));
+        if foot && !(0..=2).contains(&guns) {
+            let right = guns.clamp(0, 2);
+            let message = format!("{} has {guns} regimental guns; a battalion has 0 to 2.", entry.1.name);
+            look.say_piece(entry, "regimental_guns", message, format!("Give it {right}"), |p| {
+                p.attrs.insert("regimental_guns".to_owned(), Value::Int(right));
+            });
+        } else if !foot && guns != 0 {
+            let message =
+                format!("{} has regimental guns; only infantry and light infantry have them.", entry.1.name);
+            look.say_piece(entry, "regimental_guns", message, "Take them away", |p| {
+                p.attrs.remove("regimental_guns");
+            });
+        }
+    }
+}
+
+fn v23(look: &mut Look<'_>) {
+    for entry in look.units() {
+        let piece = entry.1;
+        let quality = word(piece, "quality");
+        if !["green", "trained", "veteran", "elite"].contains(&quality) {
+            let message = format!(
+                "The quality of {} is '{quality}'; it is green, trained, veteran or elite.",
+                piece.name
+            );
+            look.say_piece(entry, "quality", message, "Make it trained", |p| {
+                p.attrs.insert("quality".to_owned(), Value::Text("trained".to_owned()));
+            });
+        }
+        for (attr, what) in [("morale", "morale"), ("disruption", "disruption")] {
+            let value = int(piece, attr);
+            if attr == "disruption" && role(piece) == Some(Role::Guns) {
+                if piece.attrs.contains_key(attr) && value != 0 {
+                    let message = format!("The battery {} has disruption; artillery has none.", piece.name);
+                    look.say_piece(entry, attr, message, "Take it away", |p| {
+                        p.attrs.remove("disruption");
+                    });
+                }
+            } else if !(0..=10).contains(&value) {
+                // Formed troops have some: without any they would be routed.
+                let formed =
+                    attr == "morale" && role(piece).is_some_and(is_sub) && formation(piece) != "rout";
+                let right = value.clamp(i64::from(formed), 10);
+                let message = format!("The {what} of {} is {value}; it goes from 0 to 10.", piece.name);
+                look.say_piece(entry, attr, message, format!("Set it to {right}"), |p| {
+                    p.attrs.insert(attr.to_owned(), Value::Int(right));
+                });
+            }
+        }
+    }
+}
+
+fn v24(look: &mut Look<'_>) {
+    for entry in look.pieces(is_sub) {
+        let routed = formation(entry.1) == "rout";
+        let morale = int(entry.1, "morale");
+        if routed && morale > 0 {
+            let usual =
+                CATALOG.kind(&entry.1.kind).and_then(|k| k.formations.first()).cloned().unwrap_or_default();
+            let message = format!("{} is routed but has a morale of {morale}.", entry.1.name);
+            look.say_piece(entry, "formation", message, "Let it stand formed", |p| p.formation = usual);
+            look.offer_number(entry, "morale", "Set its morale to 0", 0);
+        } else if !routed && morale == 0 {
+            let message = format!("{} has a morale of 0 but is not routed.", entry.1.name);
+            look.say_piece(entry, "formation", message, "Let it be routed", |p| {
+                "rout".clone_into(&mut p.formation);
+                p.facing = None;
+                p.attrs.insert("disruption".to_owned(), Value::Int(routed_disruption()));
+            });
+            let usual = look.catalog.kind(&entry.1.kind).and_then(|k| k.attribute("morale"));
+            if let Some(usual) = usual.and_then(|a| a.default.int()).filter(|morale| *morale > 0) {
+                look.offer_number(entry, "morale", format!("Set its morale to {usual}"), usual);
+            }
+        }
+    }
+}
+
+fn v25(look: &mut Look<'_>) {
+    for entry in look.units() {
+        let (id, piece) = entry;
+        let (morale, disruption) = (int(piece, "morale"), int(piece, "disruption"));
+        if formation(piece) == "rout" && role(piece).is_some_and(is_sub) {
+            if morale == 0 {
+                let message = format!("{} starts routed, with a morale of 0.", piece.name);
+                look.say(Place::Piece(id.clone(), "morale".to_owned()), message);
+            }
+            if disruption != routed_disruption() {
+                let routed = routed_disruption();
+                let message = format!(
+                    "{} is routed but has a disruption of {disruption}; it begins the battle with {routed}, as \
+                     every routed unit has.",
+                    piece.name
+                );
+                look.say_piece(entry, "disruption", message, format!("Set it to {routed}"), |p| {
+                    p.attrs.insert("disruption".to_owned(), Value::Int(routed));
+                });
+            }
+            continue;
+        }
+        if (1..4).contains(&morale) {
+            let message = format!("{} starts with a morale of only {morale}.", piece.name);
+            look.say(Place::Piece(id.clone(), "morale".to_owned()), message);
+            look.offer_number(entry, "morale", "Set it to 4", 4);
+        }
+        if disruption > 5 && role(piece) != Some(Role::Guns) {
+            let message = format!("{} starts with a disruption of {disruption}.", piece.name);
+            look.say(Place::Piece(id.clone(), "disruption".to_owned()), message);
+            look.offer_number(entry, "disruption", "Set it to 5", 5);
+        }
+    }
+}
+
+fn v45(look: &mut Look<'_>) {
+    let army = |side: Side| look.s.pieces.values().filter(|p| p.side == side).map(men).sum::<i64>();
+    let [a, b] = Side::BOTH.map(army);
+    if a > 0 && b > 0 && (a > 3 * b || b > 3 * a) {
+        let stronger = if a > b { Side::A } else { Side::B };
+        let message = format!(
+            "{} has more than three times the men of the enemy: {} against {}.",
+            look.s.side(stronger).name,
+            a.max(b),
+            a.min(b)
+        );
+        look.say(Place::Side(stronger, String::new()), message);
+    }
+}

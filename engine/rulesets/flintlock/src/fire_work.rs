@@ -1,0 +1,55 @@
+//! Fire under way: a fire step, Return Fire.
+//!
+//! Must not know how it goes on.
+
+use oblique_rules::play::Pix;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Fire under way.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum FireWork {
+    /// The Phasing Fire of a command or of the gun step.
+    Step(FireStep),
+    /// Return Fire of the side that is not active.
+    Return(ReturnFire),
+}
+
+/// How far an announced shot has come (`cav.retreat`, `cav.retreat-firer`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Aim {
+    /// Announced: cavalry may ride off before it.
+    Announced,
+    /// The target stands: the shot is made.
+    Stood,
+    /// The target rode off: the firer names another or holds.
+    RodeOff,
+}
+
+impl FireWork {
+    /// Is it Return Fire?
+    pub const fn is_return(&self) -> bool {
+        matches!(self, Self::Return(_))
+    }
+}
+
+/// A fire step (`fire.step`).
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Default)]
+pub struct FireStep {
+    /// The leader of the command; `None` in the gun step.
+    pub leader: Option<Pix>,
+    /// Shot announced and not made yet: firer and target.
+    pub aimed: Option<(Pix, Pix, Aim)>,
+    /// Who fired at whom, in order.
+    pub shots: Vec<(Pix, Pix)>,
+    /// Commands whose First Volley this step has used (`fire.first-volley`).
+    pub volleys: BTreeSet<Pix>,
+}
+
+/// Return Fire (`fire.return`).
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Default)]
+pub struct ReturnFire {
+    /// Units that may answer, with those who fired at them.
+    pub able: BTreeMap<Pix, BTreeSet<Pix>>,
+    /// Commands whose First Volley it has used.
+    pub volleys: BTreeSet<Pix>,
+}

@@ -1,0 +1,183 @@
+//! Flintlock.
+mod apply;
+mod appraise;
+mod appraise_action;
+mod appraise_shock;
+mod audit;
+mod charge;
+mod charge_run;
+mod command;
+mod command_action;
+mod costs;
+mod counterattack;
+mod entering;
+mod fire;
+mod fire_step;
+mod fire_targets;
+#[cfg(test)]
+mod fire_tests;
+mod fire_work;
+mod flow;
+mod form_change;
+mod form_work;
+mod forming;
+mod game;
+mod geometry;
+mod ground;
+mod gun_capture;
+mod guns;
+mod highlights;
+mod ids;
+mod leader_casualties;
+mod leader_fate;
+mod leaders;
+mod marches;
+mod memory;
+mod militia_flight;
+mod moment;
+mod move_work;
+mod movement;
+mod moves;
+mod place;
+mod place_work;
+mod pre_shock;
+mod quote_shot;
+mod quotes;
+mod rally;
+mod reaction;
+mod reaction_retreat;
+mod rejoin;
+mod relations;
+mod results;
+mod retreat_hexes;
+mod return_fire;
+mod scenario_checks;
+mod sequence;
+mod sequence_work;
+mod set_up_zone;
+mod setup;
+mod shock;
+mod shock_advance;
+mod shock_factors;
+mod shock_ground;
+mod shock_ledger;
+mod shock_line;
+mod shock_odds;
+mod shock_removal;
+mod shock_result;
+mod shock_retreat;
+mod shock_slip;
+mod shock_terrain;
+#[cfg(test)]
+mod shock_tests;
+mod shock_work;
+mod shot;
+mod sight;
+mod sightings;
+mod skirmishers;
+mod smoke;
+mod stacking;
+mod state;
+mod survey;
+mod tables;
+mod terrain;
+mod turning;
+mod unpicked;
+mod unstacking;
+mod victory;
+mod view;
+mod withdrawal;
+mod worth;
+mod zones;
+
+use oblique_board::hex::Hex;
+use oblique_rules::Ruleset;
+use oblique_rules::catalog::Catalog;
+use oblique_rules::manual::Manual;
+use oblique_rules::play::{Game, Moment, Options, Refusal, Stream};
+use oblique_rules::translation::Translation;
+use oblique_scenario::check::{self, Check, Diagnostic};
+use oblique_scenario::{Piece, Scenario};
+use std::sync::LazyLock;
+
+/// The ruleset.
+pub struct Flintlock;
+
+static CATALOG: LazyLock<Catalog> = LazyLock::new(|| {
+    ron::from_str(include_str!("../../../../assets/rulesets/flintlock/catalog.ron"))
+        .unwrap_or_else(|e| panic!("assets/rulesets/flintlock/catalog.ron: {e}"))
+});
+static MANUAL: LazyLock<Manual> = LazyLock::new(|| {
+    ron::from_str(include_str!("../../../../assets/rulesets/flintlock/manual.ron"))
+        .unwrap_or_else(|e| panic!("assets/rulesets/flintlock/manual.ron: {e}"))
+});
+static TRANSLATION: LazyLock<Translation> = LazyLock::new(|| {
+    ron::from_str(include_str!("../../../../assets/rulesets/flintlock/rerule.ron"))
+        .unwrap_or_else(|e| panic!("assets/rulesets/flintlock/rerule.ron: {e}"))
+});
+
+impl Ruleset for Flintlock {
+    fn catalog(&self) -> &'static Catalog {
+        &CATALOG
+    }
+    fn manual(&self) -> &'static Manual {
+        &MANUAL
+    }
+    fn checks(&self) -> &'static [&'static dyn Check] {
+        scenario_checks::all()
+    }
+    fn translation(&self) -> Option<&'static Translation> {
+        Some(&TRANSLATION)
+    }
+    fn tables_schema(&self) -> Option<serde_json::Value> {
+        Some(schemars::schema_for!(tables::Tables).to_value())
+    }
+    fn survey<'a>(&self, scenario: &'a Scenario) -> Box<dyn oblique_rules::survey::Survey + 'a> {
+        Box::new(survey::Ground::new(scenario))
+    }
+    fn barred(&self, scenario: &Scenario, piece: &Piece, hex: Hex) -> Option<Refusal> {
+        (!scenario_checks::ground_allows(scenario, piece, hex))
+            .then(|| Refusal::new("move.points", "It cannot stand on this ground, formed as it is"))
+    }
+    fn crowded(&self, _: &Scenario, together: &[&Piece]) -> Option<Refusal> {
+        (!scenario_checks::may_share(together)).then(|| {
+            Refusal::new("stack.none", "Only a Close pair, halves of a unit or a few guns may share a hex")
+        })
+    }
+    fn figures(&self, piece: &Piece) -> u8 {
+        setup::figures_in(self.catalog(), piece)
+    }
+    fn begin(&self, scenario: &Scenario, options: &Options) -> Result<Box<dyn Game>, Vec<Diagnostic>> {
+        let mut battle = self.set_up(scenario, options)?;
+        battle.open();
+        Ok(Box::new(battle))
+    }
+    fn begin_at(&self, scenario: &Scenario, options: &Options, moment: &Moment) -> oblique_rules::Opened {
+        let mut battle = self.set_up(scenario, options)?;
+        battle.field.stream = Stream::scripted(options.seed, moment.dice.iter().copied());
+        let events = battle.open_at(moment)?;
+        Ok((Box::new(battle), events))
+    }
+}
+
+impl Flintlock {
+    /// A battle set up, not yet opened.
+    fn set_up(&self, scenario: &Scenario, options: &Options) -> Result<state::Battle, Vec<Diagnostic>> {
+        // What the Problems panel calls an error is exactly what cannot be played.
+        let errors = check::errors(self.checks(), scenario);
+        if errors.is_empty() { Ok(setup::begin(&CATALOG, scenario, options)) } else { Err(errors) }
+    }
+}
+
+/// A refusal by a rule.
+fn refuse<T>(rule: &'static str, message: impl Into<String>) -> Result<T, Refusal> {
+    Err(Refusal::new(rule, message))
+}
+
+#[cfg(test)]
+mod tests {
+    /// Reads a scenario of this ruleset.
+    pub(crate) fn read_scenario(text: &str) -> oblique_scenario::format::Reading {
+        oblique_rules::Registry::new(&[&crate::Flintlock]).read_scenario(text)
+    }
+}

@@ -1,0 +1,25 @@
+//! A leader being placed with a unit, a unit taking one of two facings.
+//!
+//! Must not know why.
+
+use oblique_board::hex::Hour;
+use oblique_rules::play::Pix;
+
+/// A choice of place or facing.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum PlaceWork {
+    /// A leader goes to one of the nearest units (`leader.killed`).
+    Leader {
+        /// Who.
+        leader: Pix,
+        /// The nearest units, in id order.
+        units: Vec<Pix>,
+    },
+    /// A unit takes a facing (`form.column-opens`, `form.rejoin`).
+    Reface {
+        /// Who.
+        unit: Pix,
+        /// The two it may take; the first is the default.
+        facings: [Hour; 2],
+    },
+}

@@ -1,0 +1,180 @@
+//! Sides: their leaders, their numbers, their Flight Levels.
+
+use super::super::tables::Tables;
+use super::look::{Look, flag, int, is_body, role, weapon, word};
+use super::{DEPLOYED, E, I, W};
+use oblique_rules::catalog::Role;
+use oblique_rules::sheet_checks::{Find, SheetCheck, alike};
+use oblique_scenario::check::Place;
+use oblique_scenario::{Edit, Facets, Piece, Side, Value};
+use std::collections::BTreeMap;
+
+const P: Facets = Facets::PIECES;
+const BOTH: Facets = P.with(Facets::PARAMS);
+/// What tells where a leader to be added may stand.
+const GROUND: Facets = BOTH.with(Facets::LAYOUT).with(Facets::TERRAIN).with(Facets::FEATURES);
+
+pub(super) const CHECKS: &[SheetCheck] = &[
+    SheetCheck {
+        id: "V01",
+        severity: E,
+        rule: "leader.ratings",
+        reads: GROUND,
+        find: Find::Look(alike::one_chief),
+    },
+    SheetCheck { id: "V04", severity: E, rule: "piece.kinds", reads: P, find: Find::Look(v04) },
+    SheetCheck { id: "V05", severity: E, rule: "win.other", reads: BOTH, find: Find::Look(v05) },
+    SheetCheck { id: "V06", severity: E, rule: "seq.free", reads: Facets::PARAMS, find: Find::Look(v06) },
+    SheetCheck { id: "V10", severity: E, rule: "win.flight", reads: Facets::PARAMS, find: Find::Look(v10) },
+    SheetCheck { id: "V14", severity: W, rule: "seq.continuity", reads: P, find: Find::Look(v14) },
+    SheetCheck { id: "V16", severity: W, rule: "win.flight", reads: BOTH, find: Find::Look(v16) },
+    SheetCheck { id: "X01", severity: W, rule: "win.flight", reads: BOTH, find: Find::Look(x01) },
+    SheetCheck { id: "X02", severity: W, rule: "seq.loop", reads: DEPLOYED, find: Find::Look(x02) },
+    SheetCheck { id: "V22", severity: I, rule: "fire.who", reads: BOTH, find: Find::Look(v22) },
+];
+
+fn v04(look: &mut Look<'_>) {
+    // A file cannot hold one id twice; ids that differ in capitals only are one id to a reader.
+    let mut seen: BTreeMap<String, String> = BTreeMap::new();
+    for (id, _) in look.pieces(|_| true) {
+        if let Some(first) = seen.insert(id.0.to_lowercase(), id.0.clone()) {
+            let message =
+                format!("The ids {first} and {id} differ in capital letters only; give one another name.");
+            look.say(Place::Piece(id.clone(), String::new()), message);
+        }
+    }
+}
+
+/// Is it in the battle: on the map, or broken down into skirmishers?
+fn fights(piece: &Piece) -> bool {
+    piece.hex.is_some() || flag(piece, "broken_down")
+}
+
+fn v05(look: &mut Look<'_>) {
+    for side in Side::BOTH {
+        if !look.s.pieces.values().any(|p| p.side == side && is_body(p) && fights(p)) {
+            let message = format!(
+                "{} has no infantry or cavalry on the map; it needs one unit.",
+                look.s.side(side).name
+            );
+            look.say(Place::Side(side, String::new()), message);
+        }
+    }
+}
+
+fn v06(look: &mut Look<'_>) {
+    let Some(given) = look.s.params.get("begins") else { return };
+    if !matches!(given.text(), Some("A" | "B")) {
+        let message = format!("The battle must begin with side A or side B, not with '{given}'.");
+        let mut params = look.s.params.clone();
+        params.insert("begins".to_owned(), Value::Text("A".to_owned()));
+        let label = format!("Let {} begin", look.s.side(Side::A).name);
+        look.say_fix(Place::Param("begins".to_owned()), message, label, Edit::Params(params));
+    }
+}
+
+fn v10(look: &mut Look<'_>) {
+    look.say_sides_out_of("flight_level", &(5..=60), "Flight Level", "");
+}
+
+fn v14(look: &mut Look<'_>) {
+    for (id, chief) in look.pieces(|r| r == Role::Chief) {
+        if int(chief, "initiative") == 5 {
+            let message =
+                format!("{} has Initiative 5: his first Continuity fails only one time in six.", chief.name);
+            look.say(Place::Piece(id.clone(), "initiative".to_owned()), message);
+            look.offer_number((id, chief), "initiative", "Set it to 4", 4);
+        }
+    }
+}
+
+/// Does it count as militia in the formula of the Flight Level?
+fn counts_as_militia(piece: &Piece) -> bool {
+    let morale = int(piece, "morale");
+    flag(piece, "colonial_militia") || morale < 0 || (morale == 0 && word(piece, "weapon") == "rifle")
+}
+
+fn v16(look: &mut Look<'_>) {
+    for side in Side::BOTH {
+        let units: Vec<&Piece> =
+            look.s.pieces.values().filter(|p| p.side == side && is_body(p) && fights(p)).collect();
+        if units.is_empty() {
+            continue;
+        }
+        let count = |militia: bool| {
+            let n = units.iter().filter(|p| counts_as_militia(p) == militia).count();
+            i32::try_from(n).unwrap_or(i32::MAX / 8)
+        };
+        let due = i64::from(Tables::get().flight_level(count(false), count(true))).clamp(5, 60);
+        let level = look.side_param(side, "flight_level");
+        if (level - due).abs() > 6 {
+            let mut info = look.s.side(side).clone();
+            info.params.insert("flight_level".to_owned(), Value::Int(due));
+            let message = format!(
+                "The Flight Level of {} is {level}; for its {} units the formula gives {due}.",
+                info.name,
+                units.len()
+            );
+            let edit = Edit::Side(side, Box::new(info));
+            look.say_fix(
+                Place::Side(side, "flight_level".to_owned()),
+                message,
+                format!("Set it to {due}"),
+                edit,
+            );
+        }
+    }
+}
+
+fn v22(look: &mut Look<'_>) {
+    for side in Side::BOTH {
+        let mut own = look.s.pieces.values().filter(|p| p.side == side && fights(p)).peekable();
+        if own.peek().is_some() && !own.any(|p| weapon(p).is_some() && role(p).is_some_and(|r| !r.leads())) {
+            let message = format!("No unit of {} can fire.", look.s.side(side).name);
+            look.say(Place::Side(side, String::new()), message);
+        }
+    }
+}
+
+/// The highest roll of the Flight die.
+const HIGHEST_ROLL: i64 = 6;
+
+/// Flight Levels a single volley reaches: with the loss of its target the highest roll would do.
+fn x01(look: &mut Look<'_>) {
+    let most = HIGHEST_ROLL + i64::from(Tables::get().flight_points.unit_lost);
+    for side in Side::BOTH {
+        let (level, points) = (look.side_param(side, "flight_level"), look.side_param(side, "flight_points"));
+        if points + most <= level || level < 5 {
+            continue;
+        }
+        let name = look.s.side(side).name.clone();
+        let place = Place::Side(side, "flight_level".to_owned());
+        let message = format!(
+            "{name} begins with {points} of {level} Flight Points: the loss of one unit may already end the battle."
+        );
+        let right = points + most;
+        if right > 60 {
+            look.say(place, message);
+            continue;
+        }
+        let mut info = look.s.side(side).clone();
+        info.params.insert("flight_level".to_owned(), Value::Int(right));
+        look.say_fix(place, message, format!("Set it to {right}"), Edit::Side(side, Box::new(info)));
+    }
+}
+
+/// These rules have no reinforcements: who arrives later never comes.
+fn x02(look: &mut Look<'_>) {
+    for entry in look.pieces(|_| true) {
+        let Some(arrives) = entry.1.arrives.as_ref().filter(|_| entry.1.hex.is_none()) else { continue };
+        let message = format!(
+            "{} is to arrive later; under these rules everybody is there at the start.",
+            entry.1.name
+        );
+        let label = format!("Put it at {}", look.layout().name(arrives.hex));
+        let placed = look.placed(entry.1, arrives.hex);
+        look.say_piece(entry, "arrives", message, label, |p| {
+            *p = placed;
+        });
+    }
+}

@@ -1,0 +1,231 @@
+//! Commands: each is its leader and the units attached to him.
+
+use super::super::tables::{ShockLevel, Tables};
+use super::look::{Look, int, is_body, may_stand, role, word};
+use super::reach::Traces;
+use super::{DEPLOYED, E, I, W};
+use oblique_rules::catalog::{Domain, Role};
+use oblique_rules::sheet_checks::{Find, SheetCheck, alike};
+use oblique_scenario::check::Place;
+use oblique_scenario::{Facets, Piece, PieceId, Side, Value};
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+const P: Facets = Facets::PIECES;
+const TRACED: Facets = DEPLOYED.with(Facets::TERRAIN);
+
+pub(super) const CHECKS: &[SheetCheck] = &[
+    SheetCheck {
+        id: "V02",
+        severity: E,
+        rule: "piece.kinds",
+        reads: DEPLOYED.with(Facets::PARAMS),
+        find: Find::Look(|l| alike::attached(l, true, false)),
+    },
+    SheetCheck { id: "V03", severity: E, rule: "leader.ratings", reads: DEPLOYED, find: Find::Look(v03) },
+    SheetCheck {
+        id: "V07",
+        severity: W,
+        rule: "coh.hits",
+        reads: DEPLOYED,
+        find: Find::Look(alike::without_units),
+    },
+    SheetCheck { id: "V08", severity: I, rule: "cmd.in-command", reads: P, find: Find::Look(v08) },
+    SheetCheck { id: "V09", severity: E, rule: "leader.ratings", reads: P, find: Find::Look(v09) },
+    SheetCheck { id: "V11", severity: E, rule: "coh.hits", reads: P, find: Find::Look(v11) },
+    SheetCheck { id: "V12", severity: E, rule: "coh.reach", reads: P, find: Find::Look(v12) },
+    SheetCheck { id: "V15", severity: W, rule: "coh.hits", reads: P, find: Find::Look(v15) },
+    SheetCheck { id: "V21", severity: W, rule: "shock.mixed-arms", reads: P, find: Find::Look(v21) },
+    SheetCheck {
+        id: "V34",
+        severity: W,
+        rule: "cmd.in-command",
+        reads: TRACED.with(Facets::FEATURES),
+        find: Find::Look(v34),
+    },
+    SheetCheck { id: "V35", severity: I, rule: "cmd.ol-activates", reads: TRACED, find: Find::Look(v35) },
+    SheetCheck {
+        id: "V36",
+        severity: W,
+        rule: "gun.activate",
+        reads: TRACED.with(Facets::FEATURES),
+        find: Find::Look(v36),
+    },
+];
+
+/// The longest range a leader may have, in hexes.
+const LONGEST_RANGE: u32 = 15;
+
+/// The whole units of a command: infantry and cavalry, broken down or not.
+fn bodies<'s>(look: &Look<'s>, leader: &PieceId) -> Vec<(&'s PieceId, &'s Piece)> {
+    let mut own = look.subordinates(leader);
+    own.retain(|(_, p)| is_body(p));
+    own
+}
+
+fn v03(look: &mut Look<'_>) {
+    for entry in look.pieces(|r| r == Role::Leader) {
+        let (id, leader) = entry;
+        if leader.hex.is_some_and(|h| look.layout().contains(h)) {
+            continue;
+        }
+        let own = look.subordinates(id);
+        let Some(with) = own.iter().find(|(_, p)| p.hex.is_some()) else { continue };
+        let message = format!("{} is not on the map, but units of his Command are.", leader.name);
+        let (hex, label) = (with.1.hex, format!("Put him with {}", with.1.name));
+        look.say_piece(entry, "hex", message, label, |p| p.hex = hex);
+    }
+}
+
+fn v08(look: &mut Look<'_>) {
+    for (id, leader) in look.pieces(|r| r == Role::Leader) {
+        let count = bodies(look, id).len();
+        if count > 24 {
+            let message =
+                format!("{} commands {count} units; more than 24 are hard to hold together.", leader.name);
+            look.say(Place::Piece(id.clone(), String::new()), message);
+        }
+    }
+}
+
+fn v09(look: &mut Look<'_>) {
+    for entry in look.pieces(|_| true) {
+        for attr in ["initiative", "range", "ma", "rl_initiative", "rl_range"] {
+            let kind = look.catalog.kind(&entry.1.kind);
+            let Some(attribute) = kind.and_then(|k| k.attribute(attr)) else { continue };
+            if let Domain::Int { min, max, .. } = attribute.domain {
+                look.say_out_of(entry, attr, &(min..=max), &attribute.name.to_lowercase());
+            }
+        }
+    }
+}
+
+fn v11(look: &mut Look<'_>) {
+    for entry in look.pieces(|r| r == Role::Leader) {
+        look.say_out_of(entry, "cohesion", &(1..=12), "Cohesion Rating");
+    }
+}
+
+fn v12(look: &mut Look<'_>) {
+    for entry in look.pieces(|r| r == Role::Leader) {
+        let (hits, rating) = (int(entry.1, "hits"), int(entry.1, "cohesion"));
+        if hits < 0 || (hits >= rating && rating >= 1) {
+            let right = (rating - 1).clamp(0, hits.max(0));
+            let message = format!(
+                "{} begins with {hits} Cohesion hits; they must be fewer than his Rating of {rating}.",
+                entry.1.name
+            );
+            look.say_piece(entry, "hits", message, format!("Set them to {right}"), |p| {
+                p.attrs.insert("hits".to_owned(), Value::Int(right));
+            });
+        }
+    }
+}
+
+fn v15(look: &mut Look<'_>) {
+    for entry in look.pieces(|r| r == Role::Leader) {
+        let Some(status) = ShockLevel::from_id(word(entry.1, "status")) else { continue };
+        let mut count: BTreeMap<i64, usize> = BTreeMap::new();
+        for (_, unit) in bodies(look, entry.0) {
+            *count.entry(int(unit, "morale")).or_default() += 1;
+        }
+        let Some((morale, _)) = count.into_iter().max_by_key(|(_, n)| *n) else { continue };
+        let due = Tables::get().starting_status(i32::try_from(morale).unwrap_or(0));
+        let gap = (status as i32 - due as i32).abs();
+        if gap >= 2 {
+            let message = format!(
+                "{}'s Command is {}, but the morale of most of its units, {morale}, makes it {}.",
+                entry.1.name,
+                status.id(),
+                due.id()
+            );
+            look.say_piece(entry, "status", message, format!("Make it {}", due.id()), |p| {
+                p.attrs.insert("status".to_owned(), Value::Text(due.id().to_owned()));
+            });
+        }
+    }
+}
+
+fn v21(look: &mut Look<'_>) {
+    for (id, leader) in look.pieces(|r| r == Role::Leader) {
+        let own = bodies(look, id);
+        let has = |wanted| own.iter().any(|(_, p)| role(p) == Some(wanted));
+        if has(Role::Foot) && has(Role::Horse) {
+            let message = format!(
+                "{} commands foot and horse; they may not attack one enemy unit together.",
+                leader.name
+            );
+            look.say(Place::Piece(id.clone(), String::new()), message);
+        }
+    }
+}
+
+fn v34(look: &mut Look<'_>) {
+    let mut out = Vec::new();
+    let traces = Traces::new(look);
+    for leader in look.pieces(|r| r == Role::Leader) {
+        if leader.1.hex.is_none() {
+            continue;
+        }
+        let inside = traces.in_command(leader);
+        let own = look.subordinates(leader.0);
+        let foot = own.into_iter().filter(|(_, p)| role(p) == Some(Role::Foot) && p.hex.is_some());
+        let reached = Rc::new(traces.of_leader(leader));
+        let lost = foot.filter(|(id, _)| !inside.contains(*id));
+        out.extend(lost.map(|unit| (unit, leader.1, Rc::clone(&reached))));
+    }
+    for (entry, leader, reached) in out {
+        let (id, unit) = entry;
+        let message =
+            format!("{} begins Out of Command: beyond the range and chain of {}.", unit.name, leader.name);
+        look.say(Place::Piece(id.clone(), "hex".to_owned()), message);
+        let Some((from, reached)) = unit.hex.zip(reached.as_ref().as_ref()) else { continue };
+        look.offer_move(entry, from, |l, p, h| reached.contains(h) && may_stand(l, p, h));
+    }
+}
+
+fn v35(look: &mut Look<'_>) {
+    let mut out = Vec::new();
+    let traces = Traces::new(look);
+    for chief in look.pieces(|r| r == Role::Chief).into_iter().filter(|(_, c)| c.hex.is_some()) {
+        let Some(reached) = traces.of_leader(chief) else { continue };
+        for (id, leader) in look.pieces(|r| r == Role::Leader) {
+            let Some(hex) = leader.hex.filter(|_| leader.side == chief.1.side) else { continue };
+            if !reached.contains(hex) {
+                let message = format!("{} begins beyond the range of {}.", leader.name, chief.1.name);
+                let away = chief.1.hex.map_or(0, |at| at.unsigned_distance_to(hex));
+                // Within the range no way may lead there either: then nothing is offered.
+                let near = traces.within(chief, away).is_some_and(|reached| reached.contains(hex));
+                out.push((id, message, (near && away <= LONGEST_RANGE).then_some((chief, away))));
+            }
+        }
+    }
+    for (id, message, chief) in out {
+        look.say(Place::Piece(id.clone(), "hex".to_owned()), message);
+        if let Some((chief, away)) = chief {
+            let label = format!("Set the range of {} to {away}", chief.1.name);
+            look.offer_number(chief, "range", label, i64::from(away));
+        }
+    }
+}
+
+fn v36(look: &mut Look<'_>) {
+    let mut out = Vec::new();
+    let traces = Traces::new(look);
+    for side in Side::BOTH {
+        let leaders = look.pieces(Role::leads).into_iter().filter(|(_, l)| l.side == side);
+        let reached: Vec<_> = leaders.filter_map(|l| traces.of_leader(l)).collect();
+        let reached = Rc::new(reached);
+        for ((id, gun), hex) in look.deployed() {
+            let ours = gun.side == side && role(gun) == Some(Role::Guns);
+            if ours && !reached.iter().any(|r| r.contains(hex)) {
+                let message = format!("{} is in the range of no leader and will not act.", gun.name);
+                out.push(((id, gun), hex, message, Rc::clone(&reached)));
+            }
+        }
+    }
+    for (entry, hex, message, reached) in out {
+        look.say(Place::Piece(entry.0.clone(), "hex".to_owned()), message);
+        look.offer_move(entry, hex, |l, p, h| reached.iter().any(|r| r.contains(h)) && may_stand(l, p, h));
+    }
+}

@@ -1,0 +1,126 @@
+//! How units are formed and faced.
+
+use super::super::tables::{Form, Tables};
+use super::look::{Look, flag, formation, is_close, may_stand, role, stands, word};
+use super::reach::Traces;
+use super::{DEPLOYED, E, I, W};
+use oblique_board::hex::Hex;
+use oblique_rules::catalog::Role;
+use oblique_rules::sheet_checks::{Find, SheetCheck, alike};
+use oblique_scenario::check::Place;
+use oblique_scenario::{Facets, Piece};
+
+const TRACED: Facets = DEPLOYED.with(Facets::TERRAIN);
+
+pub(super) const CHECKS: &[SheetCheck] = &[
+    SheetCheck { id: "V23", severity: E, rule: "form.same", reads: TRACED, find: Find::Look(v23) },
+    SheetCheck {
+        id: "V24",
+        severity: E,
+        rule: "face.sides",
+        reads: DEPLOYED,
+        find: Find::Look(alike::facings),
+    },
+    SheetCheck {
+        id: "V25",
+        severity: E,
+        rule: "stack.close",
+        reads: TRACED.with(Facets::FEATURES),
+        find: Find::Look(v25),
+    },
+    SheetCheck {
+        id: "V26",
+        severity: W,
+        rule: "terr.woods",
+        reads: TRACED.with(Facets::FEATURES),
+        find: Find::Look(v26),
+    },
+    SheetCheck { id: "V27", severity: I, rule: "form.column", reads: DEPLOYED, find: Find::Look(v27) },
+];
+
+fn v23(look: &mut Look<'_>) {
+    let mut wrong = Vec::new();
+    let traces = Traces::new(look);
+    for leader in look.pieces(|r| r == Role::Leader) {
+        let due = word(leader.1, "formation");
+        let Some(known) = look.catalog.formation(due) else { continue };
+        let inside = traces.in_command(leader);
+        for ((id, unit), _) in look.deployed_under(leader.0) {
+            let own = formation(unit);
+            let german = flag(unit, "german") && due == Form::Open.id();
+            let right = if german { Form::Close.id() } else { due };
+            if role(unit) == Some(Role::Foot) && inside.contains(id) && own != right {
+                wrong.push(((id, unit), leader.1, known, right.to_owned()));
+            }
+        }
+    }
+    for (entry, leader, known, right) in wrong {
+        let own = look.catalog.formation(formation(entry.1)).map_or("", |f| f.name.as_str());
+        let message = format!(
+            "{} begins in {}, but the Command of {} is in {}.",
+            entry.1.name,
+            own.to_lowercase(),
+            leader.name,
+            known.name.to_lowercase()
+        );
+        look.say_piece(entry, "formation", message, "Form it like its Command", |p| p.formation = right);
+    }
+}
+
+fn v25(look: &mut Look<'_>) {
+    for stack in look.stacks().into_values() {
+        let close: Vec<_> = stack.iter().filter(|((_, p), _)| is_close(p)).collect();
+        let [(first, hex), (second, _), ..] = close[..] else { continue };
+        let name = look.layout().name(*hex);
+        if first.1.leader != second.1.leader {
+            let message = format!("{} and {} share {name} but not a Command.", first.1.name, second.1.name);
+            let leader = first.1.leader.clone();
+            let his = leader.as_ref().and_then(|id| look.s.pieces.get(id)).map_or("it", |l| l.name.as_str());
+            look.say_move(*second, *hex, message, may_stand);
+            look.offer_piece(*second, format!("Attach it to {his} too"), |p| p.leader = leader);
+        } else if first.1.facing != second.1.facing {
+            let facing = first.1.facing;
+            let message =
+                format!("{} and {} share {name} but face different ways.", first.1.name, second.1.name);
+            look.say_piece(*second, "facing", message, "Turn it like the other", |p| p.facing = facing);
+        }
+    }
+}
+
+fn v26(look: &mut Look<'_>) {
+    for ((id, piece), hex) in look.deployed() {
+        let row = look.s.board.terrain_id(hex).map(|t| Tables::get().terrain_by_id(t));
+        if is_close(piece) && row.is_some_and(|r| r.disorders_close) {
+            let message = format!(
+                "{} begins in Close in woods that disorder it as it moves ({}).",
+                piece.name,
+                look.layout().name(hex)
+            );
+            look.say(Place::Piece(id.clone(), "hex".to_owned()), message);
+            let open = |l: &Look<'_>, p: &Piece, h: Hex| {
+                let row = l.s.board.terrain_id(h).map(|t| Tables::get().terrain_by_id(t));
+                may_stand(l, p, h) && !row.is_some_and(|r| r.disorders_close)
+            };
+            look.offer_move((id, piece), hex, open);
+        }
+    }
+}
+
+/// A column nearer to the enemy than this is in danger.
+const COLUMN_DANGER_HEXES: u32 = 6;
+
+fn v27(look: &mut Look<'_>) {
+    for (id, leader) in look.pieces(|r| r == Role::Leader) {
+        if word(leader, "formation") != Form::Column.id() {
+            continue;
+        }
+        let own = look.deployed_under(id).into_iter().filter(|((_, p), _)| stands(p));
+        let near = own
+            .filter_map(|(_, h)| look.nearest_enemy(leader.side, h).map(|(_, e)| h.unsigned_distance_to(e)));
+        if let Some(away) = near.min().filter(|d| *d <= COLUMN_DANGER_HEXES) {
+            let message =
+                format!("The Command of {} begins in Column {away} hexes from the enemy.", leader.name);
+            look.say(Place::Piece(id.clone(), "formation".to_owned()), message);
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! The board, and how far apart the armies stand on it.
+
+use super::super::tables::{Mover, Tables, Weapon};
+use super::look::Look;
+use super::{DEPLOYED, E, W};
+use oblique_board::hex::{Hex, Layout};
+use oblique_rules::sheet_checks::{Find, SheetCheck, alike};
+use oblique_scenario::check::Place;
+use oblique_scenario::{Facets, Side};
+use std::collections::VecDeque;
+
+const L: Facets = Facets::LAYOUT;
+
+pub(super) const CHECKS: &[SheetCheck] = &[
+    SheetCheck {
+        id: "V38",
+        severity: E,
+        rule: "move.points",
+        reads: L.with(Facets::LEVELS).with(Facets::TERRAIN),
+        find: alike::UNKNOWN_GROUND,
+    },
+    SheetCheck {
+        id: "V39",
+        severity: W,
+        rule: "move.points",
+        reads: DEPLOYED.with(Facets::TERRAIN),
+        find: Find::SlowLook(v39),
+    },
+    SheetCheck { id: "V40", severity: W, rule: "seq.loop", reads: DEPLOYED, find: Find::Look(v40) },
+    SheetCheck { id: "V41", severity: W, rule: "fire.range", reads: DEPLOYED, find: Find::Look(v41) },
+];
+
+fn v39(look: &mut Look<'_>) {
+    let (layout, board) = (look.layout(), &look.s.board);
+    let row = |id: &String| Tables::get().terrain_by_id(id).mp(Mover::Line).is_some();
+    let passable: Vec<bool> = board.palette().iter().map(row).collect();
+    let open = |i: usize| {
+        let terrain = board.terrain_cells().get(i).map_or(0, |t| usize::from(t.0));
+        passable.get(terrain).copied().unwrap_or(true)
+    };
+    let units = look.deployed();
+    // Where nothing bars the way all is one area.
+    if units.is_empty() || (0..layout.len()).all(open) {
+        return;
+    }
+    let mut seen = vec![false; layout.len()];
+    flood(layout, &open, units.iter().filter_map(|(_, h)| layout.index(*h)).collect(), &mut seen);
+    let mut areas = Vec::new();
+    for start in 0..layout.len() {
+        if open(start) && !seen[start] {
+            areas.push(layout.hex(start));
+            flood(layout, &open, VecDeque::from([start]), &mut seen);
+        }
+    }
+    let Some(first) = areas.first() else { return };
+    let what = if areas.len() == 1 { "an area".to_owned() } else { format!("{} areas", areas.len()) };
+    let message = format!("No unit can reach {what} of the board, from {} on.", layout.name(*first));
+    look.say(Place::hex(layout, *first), message);
+}
+
+/// Marks as seen every open hex joined to those of the queue.
+fn flood(layout: Layout, open: &impl Fn(usize) -> bool, mut queue: VecDeque<usize>, seen: &mut [bool]) {
+    for i in &queue {
+        seen[*i] = true;
+    }
+    while let Some(i) = queue.pop_front() {
+        for (_, next) in layout.neighbours(layout.hex(i)) {
+            if let Some(n) = layout.index(next).filter(|n| open(*n) && !seen[*n]) {
+                seen[n] = true;
+                queue.push_back(n);
+            }
+        }
+    }
+}
+
+/// The armies' least distance, with where it is: of several such pairs the first of the roster.
+fn nearest(look: &Look<'_>) -> Option<(u32, String, String, Hex)> {
+    let units = look.deployed();
+    let (own, enemy): (Vec<_>, Vec<_>) = units.into_iter().partition(|((_, p), _)| p.side == Side::A);
+    let mut across: Vec<(i32, usize)> = enemy.iter().enumerate().map(|(n, (_, hex))| (hex.x, n)).collect();
+    across.sort_unstable();
+    let mut best: Option<(u32, usize, usize)> = None;
+    for (n, (_, hex)) in own.iter().enumerate() {
+        // Two hexes are as far apart as their columns at least.
+        let reach = best.map_or(i32::MAX, |(away, ..)| i32::try_from(away).unwrap_or(i32::MAX));
+        let from = across.partition_point(|(x, _)| *x < hex.x.saturating_sub(reach));
+        let within = across[from..].iter().take_while(|(x, _)| *x <= hex.x.saturating_add(reach));
+        let closest = within.map(|(_, other)| (hex.unsigned_distance_to(enemy[*other].1), n, *other)).min();
+        best = [best, closest].into_iter().flatten().min();
+    }
+    let (away, a, b) = best?;
+    let (a, b) = (own.get(a)?, enemy.get(b)?);
+    Some((away, a.0.1.name.clone(), b.0.1.name.clone(), a.1))
+}
+
+/// Armies farther apart than this march for nothing.
+const FAR_HEXES: u32 = 30;
+
+fn v40(look: &mut Look<'_>) {
+    if let Some((away, a, b, hex)) = nearest(look).filter(|(d, ..)| *d > FAR_HEXES) {
+        let message = format!("The armies begin {away} hexes apart: {a} and {b} are the nearest.");
+        look.say(Place::hex(look.layout(), hex), message);
+    }
+}
+
+fn v41(look: &mut Look<'_>) {
+    let reach = u32::try_from(Tables::get().reach_hexes(Weapon::Musket)).unwrap_or(0);
+    if let Some((away, a, b, hex)) = nearest(look).filter(|(d, ..)| *d <= reach) {
+        let message = format!("{a} and {b} begin {away} hexes apart, within musket range.");
+        look.say(Place::hex(look.layout(), hex), message);
+    }
+}

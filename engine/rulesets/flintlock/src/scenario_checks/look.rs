@@ -1,0 +1,98 @@
+//! What this sheet's checks ask of pieces, by its own catalog and tables.
+
+use super::super::CATALOG;
+use super::super::tables::{Form, Mover, Tables, Weapon};
+use oblique_board::hex::{Hex, Layout};
+use oblique_rules::catalog::Role;
+use oblique_rules::sheet_checks::look;
+pub(super) use oblique_rules::sheet_checks::look::{Entry, Look, is_sub};
+use oblique_scenario::{Piece, Scenario, Value};
+
+/// The role of a piece's kind.
+pub(super) fn role(piece: &Piece) -> Option<Role> {
+    look::role(&CATALOG, piece)
+}
+
+/// A number of a piece, or the default of its kind.
+pub(super) fn int(piece: &Piece, attr: &str) -> i64 {
+    look::int(&CATALOG, piece, attr)
+}
+
+/// A word of a piece, or the default of its kind.
+pub(super) fn word<'p>(piece: &'p Piece, attr: &str) -> &'p str {
+    look::word(&CATALOG, piece, attr)
+}
+
+/// The formation it has, the usual one of its kind where none is given.
+pub(super) fn formation(piece: &Piece) -> &str {
+    look::formation(&CATALOG, piece)
+}
+
+/// A flag of a piece; no flag has a default of yes where it counts.
+pub(super) fn flag(piece: &Piece, attr: &str) -> bool {
+    piece.attrs.get(attr).and_then(Value::flag) == Some(true)
+}
+
+/// Is it infantry or cavalry, whole, in the roster or on the map: what a Command is made of?
+pub(super) fn is_body(piece: &Piece) -> bool {
+    matches!(role(piece), Some(Role::Foot | Role::Horse))
+}
+
+/// Does it stand on the map as infantry (in line or as skirmishers) or cavalry?
+pub(super) fn stands(piece: &Piece) -> bool {
+    role(piece).is_some_and(is_sub)
+}
+
+/// Is it a unit in Close?
+pub(super) fn is_close(piece: &Piece) -> bool {
+    role(piece) == Some(Role::Foot) && formation(piece) == Form::Close.id()
+}
+
+/// The column of the terrain chart it uses.
+pub(super) fn mover(piece: &Piece) -> Option<Mover> {
+    Some(match role(piece)? {
+        Role::Guns => Mover::Gun,
+        Role::Leader | Role::Chief => Mover::Leader,
+        Role::Foot | Role::Light | Role::Horse => Form::from_id(formation(piece))?.mover(),
+    })
+}
+
+/// What infantry and skirmishers of that base fire with.
+pub(super) fn weapon(piece: &Piece) -> Option<Weapon> {
+    match (role(piece)?, word(piece, "weapon")) {
+        (Role::Foot, "rifle") => Some(Weapon::Rifle),
+        (Role::Foot, "musket") => Some(Weapon::Musket),
+        (Role::Guns, _) if !flag(piece, "abandoned") => Some(Weapon::Gun),
+        _ => None,
+    }
+}
+
+/// Steps to the hexes of its zone of control (`zoc.who`): two before a line or cavalry, three before
+/// skirmishers, none before a column or a gun.
+pub(super) fn fronts(piece: &Piece, layout: Layout) -> Vec<Hex> {
+    let o = layout.orientation;
+    let form = Form::from_id(formation(piece)).filter(|_| stands(piece));
+    let turns: &[i32] = match (form, piece.facing) {
+        (Some(Form::Skirmish), Some(f)) if f.is_side(o) => &[-2, 0, 2],
+        (Some(Form::Open | Form::Close | Form::Cavalry), Some(f)) if !f.is_side(o) => &[-1, 1],
+        _ => &[],
+    };
+    turns.iter().filter_map(|t| Some(piece.facing?.turned(*t).vector(o))).collect()
+}
+
+/// Can a piece stand on a hex: by its ground, or by a road or trail through it?
+pub(super) fn may_stand(look: &Look<'_>, piece: &Piece, hex: Hex) -> bool {
+    ground_allows(look.s, piece, hex)
+}
+
+/// The same, of any scenario.
+pub fn ground_allows(s: &Scenario, piece: &Piece, hex: Hex) -> bool {
+    let (board, tables) = (&s.board, Tables::get());
+    let Some((mover, id)) = mover(piece).zip(board.terrain_id(hex)) else { return true };
+    let way = || {
+        let by_way = |kind: &str| tables.way(kind).is_some();
+        let mut ways = board.features().values().filter(|f| by_way(&f.kind));
+        ways.any(|f| f.hexes(board.layout()).contains(&hex))
+    };
+    tables.terrain_by_id(id).mp(mover).is_some() || way()
+}

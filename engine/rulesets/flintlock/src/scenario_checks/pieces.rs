@@ -1,0 +1,150 @@
+//! Single units: morale, weapons, militia, skirmishers.
+
+use super::E;
+use super::look::{Entry, Look, flag, int, role, weapon};
+use oblique_rules::catalog::Role;
+use oblique_rules::sheet_checks::{Find, SheetCheck};
+use oblique_scenario::check::Place;
+use oblique_scenario::{Edit, Facets, Piece, PieceId, Value};
+
+const P: Facets = Facets::PIECES;
+
+pub(super) const CHECKS: &[SheetCheck] = &[
+    SheetCheck { id: "V13", severity: E, rule: "piece.kinds", reads: P, find: Find::Look(v13) },
+    SheetCheck { id: "V17", severity: E, rule: "fire.who", reads: P, find: Find::Look(v17) },
+    SheetCheck { id: "V18", severity: E, rule: "piece.militia", reads: P, find: Find::Look(v18) },
+    SheetCheck { id: "V19", severity: E, rule: "form.sk-break", reads: P, find: Find::Look(v19) },
+    SheetCheck { id: "V20", severity: E, rule: "form.sk-who", reads: P, find: Find::Look(v20) },
+];
+
+fn v13(look: &mut Look<'_>) {
+    for entry in look.pieces(|r| matches!(r, Role::Foot | Role::Horse)) {
+        look.say_out_of(entry, "morale", &(-2..=2), "morale");
+    }
+}
+
+fn v17(look: &mut Look<'_>) {
+    for entry in look.pieces(|_| true) {
+        let foot = role(entry.1) == Some(Role::Foot);
+        if foot && weapon(entry.1).is_none() {
+            let message = format!("{} has no weapon; infantry has muskets or rifles.", entry.1.name);
+            look.say_piece(entry, "weapon", message, "Give it muskets", |p| {
+                p.attrs.insert("weapon".to_owned(), Value::Text("musket".to_owned()));
+            });
+        } else if !foot && entry.1.attrs.contains_key("weapon") {
+            let message = format!("{} has a weapon of its own; only infantry has one.", entry.1.name);
+            look.say_piece(entry, "weapon", message, "Take it away", |p| {
+                p.attrs.remove("weapon");
+            });
+        }
+    }
+}
+
+fn v18(look: &mut Look<'_>) {
+    for entry in look.pieces(|r| r == Role::Foot) {
+        if flag(entry.1, "colonial_militia") && flag(entry.1, "sk_pair") {
+            let message = format!("{} is colonial militia, which has no skirmishers.", entry.1.name);
+            look.say_piece(entry, "sk_pair", message, "Let it not skirmish", |p| {
+                p.attrs.remove("sk_pair");
+            });
+            look.offer_piece(entry, "Let it be no militia", |p| _ = p.attrs.remove("colonial_militia"));
+        }
+    }
+}
+
+/// Skirmishers that name a unit as their base.
+fn halves<'s>(look: &Look<'s>, base: &PieceId) -> Vec<Entry<'s>> {
+    let mut own = look.pieces(|r| r == Role::Light);
+    own.retain(|(_, p)| p.text("base") == Some(base.0.as_str()));
+    own
+}
+
+fn v19(look: &mut Look<'_>) {
+    for entry in look.pieces(|r| r == Role::Foot) {
+        broken_down(look, entry);
+    }
+    for entry in look.pieces(|r| r == Role::Light) {
+        let base = entry.1.text("base").and_then(|id| look.s.pieces.get(&PieceId(id.to_owned())));
+        let sound = base
+            .is_some_and(|b| b.side == entry.1.side && role(b) == Some(Role::Foot) && flag(b, "broken_down"));
+        if !sound {
+            let message = format!("{} is half of no unit of its side that is broken down.", entry.1.name);
+            look.say(Place::Piece(entry.0.clone(), "base".to_owned()), message);
+            let mut bases = look.pieces(|r| r == Role::Foot);
+            bases.retain(|(id, p)| {
+                p.side == entry.1.side && flag(p, "broken_down") && halves(look, id).len() < 2
+            });
+            if let Some((id, base)) = bases.first() {
+                let (id, label) = (id.0.clone(), format!("Make it half of {}", base.name));
+                look.offer_piece(entry, label, |p| _ = p.attrs.insert("base".to_owned(), Value::Text(id)));
+            }
+            look.offer("Remove it", Edit::Piece(entry.0.clone(), None));
+        }
+    }
+    for (id, leader) in look.pieces(|r| r == Role::Leader) {
+        let down = look.subordinates(id).iter().filter(|(_, p)| flag(p, "broken_down")).count();
+        let most = int(leader, "sk_limit");
+        if i64::try_from(down).is_ok_and(|down| down > most) {
+            let message = format!("{down} units of {} are broken down; his limit is {most}.", leader.name);
+            let right = i64::try_from(down).unwrap_or(12);
+            look.say_piece((id, leader), "sk_limit", message, format!("Set the limit to {right}"), |p| {
+                p.attrs.insert("sk_limit".to_owned(), Value::Int(right));
+            });
+        }
+    }
+}
+
+fn broken_down<'s>(look: &mut Look<'s>, entry: Entry<'s>) {
+    let (id, piece) = entry;
+    if !flag(piece, "broken_down") {
+        return;
+    }
+    if !flag(piece, "sk_pair") {
+        let message = format!("{} is broken down but may not skirmish.", piece.name);
+        look.say_piece(entry, "broken_down", message, "Let it skirmish", |p| {
+            p.attrs.insert("sk_pair".to_owned(), Value::Flag(true));
+        });
+    }
+    let count = halves(look, id).len();
+    if count != 2 {
+        let message =
+            format!("{} is broken down, but {count} skirmishers name it as their base, not two.", piece.name);
+        look.say(Place::Piece(id.clone(), "broken_down".to_owned()), message);
+        look.offer_piece(entry, "Let it be whole", |p| _ = p.attrs.remove("broken_down"));
+    }
+    if piece.hex.is_some() {
+        let message = format!("{} is broken down and still stands on the map itself.", piece.name);
+        look.say_piece(entry, "hex", message, "Take it off the map", |p| p.hex = None);
+    }
+}
+
+fn v20(look: &mut Look<'_>) {
+    for entry in look.pieces(|r| r == Role::Leader) {
+        let pairs = look.subordinates(entry.0).iter().filter(|(_, p)| flag(p, "sk_pair")).count();
+        let (limit, pairs) = (int(entry.1, "sk_limit"), i64::try_from(pairs).unwrap_or(i64::MAX));
+        if limit > pairs {
+            let message = format!(
+                "{} may break {limit} units down, but only {pairs} of his have skirmishers.",
+                entry.1.name
+            );
+            look.say_piece(entry, "sk_limit", message, format!("Set the limit to {pairs}"), |p| {
+                p.attrs.insert("sk_limit".to_owned(), Value::Int(pairs));
+            });
+            let own = look.subordinates(entry.0).into_iter();
+            let able = |p: &Piece| !flag(p, "sk_pair") && !flag(p, "colonial_militia");
+            let more = own.filter(|(_, p)| role(p) == Some(Role::Foot) && able(p));
+            let more: Vec<_> = more.take(usize::try_from(limit - pairs).unwrap_or(0)).collect();
+            if i64::try_from(more.len()) == Ok(limit - pairs) {
+                let edits = more.into_iter().map(|(id, p)| {
+                    let mut unit = p.clone();
+                    unit.attrs.insert("sk_pair".to_owned(), Value::Flag(true));
+                    Edit::Piece(id.clone(), Some(Box::new(unit)))
+                });
+                look.offer(
+                    format!("Let {} more of his skirmish", limit - pairs),
+                    Edit::Many(edits.collect()),
+                );
+            }
+        }
+    }
+}

@@ -1,0 +1,197 @@
+//! Where pieces stand.
+
+use super::super::tables::Tables;
+use super::look::{Entry, Look, fronts, is_close, is_sub, may_stand, role, stands};
+use super::{DEPLOYED, E, W};
+use oblique_board::hex::Hex;
+use oblique_rules::catalog::Role;
+use oblique_rules::sheet_checks::{Find, SheetCheck, alike};
+use oblique_scenario::check::Place;
+use oblique_scenario::{Facets, Piece, Side, Value};
+
+const GROUND: Facets = DEPLOYED.with(Facets::TERRAIN).with(Facets::FEATURES);
+
+pub(super) const CHECKS: &[SheetCheck] = &[
+    SheetCheck { id: "V28", severity: E, rule: "map.edge", reads: GROUND, find: Find::Look(v28) },
+    SheetCheck { id: "V29", severity: E, rule: "move.points", reads: GROUND, find: Find::Look(v29) },
+    SheetCheck { id: "V30", severity: E, rule: "stack.none", reads: GROUND, find: Find::Look(v30) },
+    SheetCheck {
+        id: "V31",
+        severity: E,
+        rule: "stack.none",
+        reads: GROUND,
+        find: Find::Look(|l| alike::two_sides_in_a_hex(l, may_stand)),
+    },
+    SheetCheck { id: "V32", severity: W, rule: "zoc.stop", reads: GROUND, find: Find::Look(v32) },
+    SheetCheck { id: "V33", severity: W, rule: "leader.alone", reads: DEPLOYED, find: Find::Look(v33) },
+    SheetCheck {
+        id: "V37",
+        severity: W,
+        rule: "seq.loop",
+        reads: GROUND.with(Facets::PARAMS),
+        find: Find::Look(v37),
+    },
+];
+
+fn v28(look: &mut Look<'_>) {
+    let layout = look.layout();
+    for entry in look.pieces(|_| true) {
+        if entry.1.hex.is_some_and(|h| !layout.contains(h)) {
+            let message = format!("{} stands off the board.", entry.1.name);
+            look.say(Place::Piece(entry.0.clone(), "hex".to_owned()), message);
+            let back = entry.1.hex.filter(|_| look.room_for_remedies());
+            if let Some(back) = back.and_then(|hex| look.nearest_room(entry.1, hex)) {
+                let label = format!("Move {} to {}", entry.1.name, layout.name(back));
+                look.offer_piece(entry, label, |p| p.hex = Some(back));
+            }
+            look.offer_piece(entry, format!("Take {} off the map", entry.1.name), |p| p.hex = None);
+        }
+    }
+}
+
+fn v29(look: &mut Look<'_>) {
+    let layout = look.layout();
+    for entry in look.pieces(|_| true) {
+        let Some(hex) = entry.1.hex.filter(|h| layout.contains(*h)) else { continue };
+        if may_stand(look, entry.1, hex) {
+            continue;
+        }
+        let ground = look.s.board.terrain_id(hex).and_then(|id| look.catalog.terrain(id));
+        let name = ground.map_or("this", |t| t.name.as_str()).to_lowercase();
+        let message = format!("{} cannot stand in {name} ({}).", entry.1.name, layout.name(hex));
+        look.say_move(entry, hex, message, may_stand);
+    }
+}
+
+/// How many of each sort stand in a hex.
+struct Crowd<'s> {
+    units: Vec<Entry<'s>>,
+    guns: Vec<Entry<'s>>,
+}
+
+impl Crowd<'_> {
+    /// May the units stand together: one, a Close pair, or the two halves of one unit?
+    fn units_fit(&self) -> bool {
+        match self.units[..] {
+            [] | [_] => true,
+            [(_, a), (_, b)] => {
+                let halves = role(a) == Some(Role::Light) && role(b) == Some(Role::Light);
+                (is_close(a) && is_close(b))
+                    || (halves && a.text("base").is_some() && a.text("base") == b.text("base"))
+            }
+            _ => false,
+        }
+    }
+}
+
+/// May pieces share a hex (`stack.none`)? Leaders may always.
+pub fn may_share(pieces: &[&Piece]) -> bool {
+    let id = oblique_scenario::PieceId(String::new());
+    let all = pieces.iter().filter(|p| role(p).is_some_and(|r| !r.leads())).map(|p| (&id, *p));
+    let (units, guns): (Vec<Entry<'_>>, Vec<Entry<'_>>) = all.partition(|(_, p)| stands(p));
+    let stacking = &Tables::get().stacking;
+    let most = if units.is_empty() { stacking.guns_most } else { stacking.guns_with_unit_most };
+    let guns_fit = guns.len() <= usize::try_from(most).unwrap_or(0);
+    guns_fit && Crowd { units, guns }.units_fit()
+}
+
+fn v30(look: &mut Look<'_>) {
+    let stacking = &Tables::get().stacking;
+    let (alone, beside) = (stacking.guns_most, stacking.guns_with_unit_most);
+    for stack in look.stacks().into_values() {
+        let Some((_, hex)) = stack.first() else { continue };
+        let (units, guns) = stack.iter().map(|(e, _)| *e).partition(|(_, p)| stands(p));
+        let crowd = Crowd { units, guns };
+        let name = look.layout().name(*hex);
+        let most = usize::try_from(if crowd.units.is_empty() { alone } else { beside }).unwrap_or(0);
+        if !crowd.units_fit() {
+            let Some(entry) = crowd.units.last().copied() else { continue };
+            let message = format!(
+                "{} units stand in {name}; only a Close pair or the two halves of a unit may share a hex.",
+                crowd.units.len()
+            );
+            look.say_move(entry, *hex, message, may_stand);
+        } else if crowd.guns.len() > most {
+            let Some(entry) = crowd.guns.last().copied() else { continue };
+            let with = if crowd.units.is_empty() { "" } else { " beside a unit" };
+            let message =
+                format!("{} guns stand in {name}; there is room for {most}{with}.", crowd.guns.len());
+            look.say_move(entry, *hex, message, may_stand);
+        }
+    }
+}
+
+fn v32(look: &mut Look<'_>) {
+    let layout = look.layout();
+    let zones = Side::BOTH.map(|side| look.zone_of(side, |p| fronts(p, layout)));
+    for ((id, piece), hex) in look.deployed() {
+        if zones[piece.side.other().index()].contains(hex) {
+            let message =
+                format!("{} begins in an enemy zone of control ({}).", piece.name, layout.name(hex));
+            look.say(Place::Piece(id.clone(), "hex".to_owned()), message);
+            let zone = &zones[piece.side.other().index()];
+            look.offer_move((id, piece), hex, |l, p, h| !zone.contains(h) && may_stand(l, p, h));
+        }
+    }
+}
+
+fn v33(look: &mut Look<'_>) {
+    let units = Side::BOTH.map(|side| look.places_of(side));
+    for (id, leader) in look.pieces(Role::leads) {
+        let Some(hex) = leader.hex else { continue };
+        let alone = !units[leader.side.index()].contains(hex);
+        let enemies = &units[leader.side.other().index()];
+        if alone && hex.all_neighbors().into_iter().any(|near| enemies.contains(near)) {
+            let message = format!("{} begins alone beside an enemy unit.", leader.name);
+            look.say(Place::Piece(id.clone(), "hex".to_owned()), message);
+            look.offer_company((id, leader), hex, |_| true);
+        }
+    }
+}
+
+/// Offers rows more for a side's deployment zone, until it holds its units: on one side of it or the other.
+fn offer_rows(look: &mut Look<'_>, side: Side, (first, last): (i64, i64), units: usize) {
+    let layout = look.layout();
+    let deployed = look.deployed();
+    let Some(((_, any), _)) = deployed.iter().find(|((_, p), _)| p.side == side) else { return };
+    let mut room = std::collections::BTreeMap::new();
+    for hex in layout.hexes().filter(|h| may_stand(look, any, *h)) {
+        *room.entry(i64::from(layout.col_row(hex).1) + 1).or_insert(0_usize) += 1;
+    }
+    let holds = |from: i64, to: i64| room.range(from..=to).map(|(_, n)| n).sum::<usize>() >= units;
+    let rows = i64::from(layout.height);
+    if let Some(to) = (last + 1..=rows).find(|to| holds(first, *to)) {
+        look.offer_side(side, "setup_last_row", format!("Let it reach to row {to}"), Value::Int(to));
+    }
+    if let Some(from) = (1..first).rev().find(|from| holds(*from, last)) {
+        look.offer_side(side, "setup_first_row", format!("Let it begin with row {from}"), Value::Int(from));
+    }
+}
+
+fn v37(look: &mut Look<'_>) {
+    let layout = look.layout();
+    for side in Side::BOTH {
+        let rows = ["setup_first_row", "setup_last_row"].map(|id| look.side_param(side, id));
+        let (first, last) = (rows[0], rows[1].min(i64::from(layout.height)));
+        if first < 1 {
+            continue;
+        }
+        let holds = |h: Hex| {
+            let row = i64::from(layout.col_row(h).1) + 1;
+            (first..=last).contains(&row)
+        };
+        let own: Vec<&Piece> =
+            look.deployed().into_iter().map(|((_, p), _)| p).filter(|p| p.side == side).collect();
+        let units = own.iter().filter(|p| role(p).is_some_and(is_sub)).count();
+        let room =
+            own.first().map_or(0, |p| layout.hexes().filter(|h| holds(*h) && may_stand(look, p, *h)).count());
+        if room < units {
+            let message = format!(
+                "The deployment zone of {} has room for {room} units on passable hexes; it must hold {units}.",
+                look.s.side(side).name
+            );
+            look.say(Place::Side(side, "setup_last_row".to_owned()), message);
+            offer_rows(look, side, (first, last), units);
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! The rulesets there are: one crate beside this one and one line in [`RULESETS`] each.
+//!
+//! For the rim alone: command line, editor and whole-program tests. Whatever works under a ruleset
+//! gets it as a parameter.
+
+use oblique_rules::{Registry, Ruleset};
+use oblique_scenario::Scenario;
+use oblique_scenario::check::Diagnostic;
+use oblique_scenario::format::Reading;
+
+/// Every ruleset there is, in the order they are offered.
+pub const RULESETS: &[&dyn Ruleset] = &[&oblique_dragoon::Dragoon, &oblique_flintlock::Flintlock];
+
+/// [`RULESETS`] by their ids.
+pub const REGISTRY: Registry = Registry::new(RULESETS);
+
+/// The ruleset of that id.
+#[must_use]
+pub fn ruleset(id: &str) -> Option<&'static dyn Ruleset> {
+    REGISTRY.get(id)
+}
+
+/// The ruleset a scenario is made for.
+///
+/// # Errors
+/// The diagnostic of a scenario whose ruleset we do not have.
+pub fn ruleset_of(scenario: &Scenario) -> Result<&'static dyn Ruleset, Vec<Diagnostic>> {
+    REGISTRY.of(scenario)
+}
+
+/// Reads a scenario file, with the catalogs of [`RULESETS`].
+#[must_use]
+pub fn read_scenario(text: &str) -> Reading {
+    REGISTRY.read_scenario(text)
+}
+
+/// Reads the bytes of a scenario file, likewise.
+#[must_use]
+pub fn read_scenario_bytes(bytes: &[u8]) -> Reading {
+    REGISTRY.read_scenario_bytes(bytes)
+}
+
+/// Writes a scenario file, with the letters of its ruleset's catalog.
+#[must_use]
+pub fn write_scenario(scenario: &Scenario) -> String {
+    REGISTRY.write_scenario(scenario)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{read_scenario, ruleset_of};
+
+    #[test]
+    fn a_ruleset_we_do_not_have_is_named_with_those_we_have() {
+        let shipped = include_str!("../../../scenarios/flintlock/cowpens.ron");
+        let mut scenario = read_scenario(shipped).scenario.expect("it is whole");
+        scenario.ruleset = "whist".to_owned();
+        let Err(found) = ruleset_of(&scenario) else { panic!("whist is no ruleset of ours") };
+        assert!(found[0].message.contains("whist") && found[0].message.contains("flintlock"));
+    }
+}

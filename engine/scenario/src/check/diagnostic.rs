@@ -1,0 +1,152 @@
+//! One problem: severity, place, rule, message, remedy.
+
+use crate::{Edit, ObjectiveId, PieceId, Scenario, Side};
+use oblique_board::hex::Hex;
+use oblique_board::{FeatureId, LabelId, Path};
+
+/// How bad it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Severity {
+    /// The battle cannot be played.
+    Error,
+    /// It can, but a careful designer would look again.
+    Warning,
+    /// Worth knowing.
+    Note,
+}
+
+/// Where a problem lies.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Place {
+    /// The scenario as a whole, or its parameter of that id.
+    Param(String),
+    /// A side's parameter or attribute of that id.
+    Side(Side, String),
+    /// A nation.
+    Nation(String),
+    /// A hex, as column and row counted from 0 (hexes have no order of their own).
+    Hex(i32, i32),
+    /// A linear feature.
+    Feature(FeatureId),
+    /// A label.
+    Label(LabelId),
+    /// An objective.
+    Objective(ObjectiveId),
+    /// A unit or leader, and the attribute or field of it (or empty).
+    Piece(PieceId, String),
+}
+
+/// A one-click remedy.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Fix {
+    /// What it does, as a command: 'Face the unit north-west'.
+    pub label: String,
+    /// The edit that does it.
+    pub edit: Edit,
+}
+
+impl Fix {
+    /// A remedy.
+    pub fn new(label: impl Into<String>, edit: Edit) -> Self {
+        Self { label: label.into(), edit }
+    }
+}
+
+/// A problem found in a scenario.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Diagnostic {
+    /// Id of the check, e.g. `V25`.
+    pub id: &'static str,
+    /// How bad.
+    pub severity: Severity,
+    /// Where.
+    pub place: Place,
+    /// The rule it rests on, without the ruleset's prefix, or empty.
+    pub rule: &'static str,
+    /// What is wrong, in a sentence a player understands.
+    pub message: String,
+    /// What would mend it, one or the other: what builds before what takes away. Of all problems of a
+    /// kind at once the first is taken.
+    pub fixes: Vec<Fix>,
+}
+
+impl Diagnostic {
+    /// What a scenario silences it by: its check and its place. Nothing silences errors and warnings, nor
+    /// what lies on a hex, whose name changes with the board.
+    #[must_use]
+    pub fn key(&self) -> Option<String> {
+        let place = match &self.place {
+            _ if self.severity != Severity::Note => return None,
+            Place::Hex(..) => return None,
+            Place::Param(id) => format!("scenario {id}"),
+            Place::Side(side, id) => format!("side {side} {id}"),
+            Place::Nation(id) => format!("nation {id}"),
+            Place::Feature(id) => format!("feature {}", id.0),
+            Place::Label(id) => format!("label {}", id.0),
+            Place::Objective(id) => format!("objective {}", id.0),
+            Place::Piece(id, field) => format!("piece {id} {field}"),
+        };
+        Some(format!("{} {}", self.id, place.trim_end()))
+    }
+
+    /// Is it only that something has not been begun: is it said of a side that has no piece yet (as a whole, or of a
+    /// parameter nobody has set), of a nation before there is any piece, or of the objectives where there is none?
+    /// Such are listed as what is still to do, not as what is wrong.
+    #[must_use]
+    pub fn still_to_do(&self, scenario: &Scenario) -> bool {
+        match &self.place {
+            _ if self.severity == Severity::Note => false,
+            Place::Side(side, field) => {
+                !scenario.side(*side).params.contains_key(field)
+                    && scenario.pieces.values().all(|piece| piece.side != *side)
+            }
+            Place::Nation(_) => scenario.pieces.is_empty(),
+            Place::Param(id) => id == "objectives" && scenario.objectives.is_empty(),
+            _ => false,
+        }
+    }
+
+    /// Why it may stand, where the scenario silences it.
+    #[must_use]
+    pub fn silenced<'s>(&self, scenario: &'s Scenario) -> Option<&'s str> {
+        if scenario.silenced.is_empty() {
+            return None;
+        }
+        scenario.silenced.get(&self.key()?).map(String::as_str)
+    }
+}
+
+impl Place {
+    /// The place of a hex on a board.
+    #[must_use]
+    pub fn hex(layout: oblique_board::hex::Layout, hex: Hex) -> Self {
+        let (col, row) = layout.col_row(hex);
+        Self::Hex(col, row)
+    }
+
+    /// The hex on the board where it is to be seen, if it is anywhere: of a linear feature where it
+    /// begins, of a piece that arrives its entry.
+    #[must_use]
+    pub fn on_map(&self, scenario: &Scenario) -> Option<Hex> {
+        let board = &scenario.board;
+        let layout = board.layout();
+        let hex = match self {
+            Self::Param(_) | Self::Side(..) | Self::Nation(_) => None,
+            Self::Hex(col, row) => Some(layout.at(*col, *row)),
+            Self::Feature(id) => match &board.features().get(id)?.path {
+                Path::Hexes(hexes) => hexes.iter().copied().find(|h| layout.contains(*h)),
+                Path::Edges(edges) => {
+                    let mut all = edges.iter().flat_map(|e| e.hexes(layout.orientation));
+                    all.find(|h| layout.contains(*h))
+                }
+            },
+            Self::Label(id) => board.labels().get(id).map(|l| l.hex),
+            Self::Objective(id) => scenario.objectives.get(id).map(|o| o.hex),
+            Self::Piece(id, _) => {
+                let piece = scenario.pieces.get(id)?;
+                piece.hex.or(piece.arrives.as_ref().map(|a| a.hex))
+            }
+        };
+        hex.filter(|h| layout.contains(*h))
+    }
+}

@@ -1,0 +1,211 @@
+//! Random scenarios.
+
+use oblique_board::hex::{Edge, Hour, Layout, Orientation, Shift};
+use oblique_board::{Board, Feature, FeatureId, Label, LabelId, LabelSize, Path, TerrainIx};
+use oblique_scenario::format::Palettes;
+use oblique_scenario::{
+    Arrival, Attrs, Evidence, Grade, Nation, Note, NoteId, Objective, ObjectiveId, Piece, PieceId, Scenario,
+    SetUpId, Side, SideHistory, Source, Value, Zone,
+};
+use proptest::prelude::*;
+
+/// The palettes of the ruleset `test`.
+pub fn palettes(id: &str) -> Option<Palettes> {
+    let terrain = [("clear", '.'), ("woods", 'w'), ("town", 't')];
+    (id == "test").then(|| Palettes {
+        terrain: terrain.iter().map(|(id, c)| ((*id).to_owned(), *c)).collect(),
+        linear: vec!["road".to_owned(), "stream".to_owned()],
+    })
+}
+
+fn text() -> impl Strategy<Value = String> {
+    prop_oneof![
+        Just(String::new()),
+        "[a-zA-Z ]{1,12}",
+        "[\\PC\n\t\"\\\\']{0,10}",
+        any::<String>().prop_map(|s| s.chars().take(8).collect()),
+        Just("zwei \"Zeilen\"\r\nund // kein Kommentar\u{202e}\u{feff}\0".to_owned()),
+    ]
+}
+
+fn id() -> impl Strategy<Value = String> {
+    prop_oneof!["[ab]-[a-z]{1,3}", text()]
+}
+
+fn attrs() -> impl Strategy<Value = Attrs> {
+    let value = prop_oneof![
+        any::<bool>().prop_map(Value::Flag),
+        (-Value::MOST..=Value::MOST).prop_map(Value::Int),
+        text().prop_map(Value::Text)
+    ];
+    prop::collection::btree_map(id(), value, 0..3)
+}
+
+fn evidence() -> impl Strategy<Value = Option<Evidence>> {
+    let grade = prop_oneof![Just(Grade::Sourced), Just(Grade::Known), Just(Grade::Estimated)];
+    prop::option::of((grade, text(), text()).prop_map(|(grade, source, remark)| Evidence {
+        grade,
+        source,
+        remark,
+    }))
+}
+
+fn board() -> impl Strategy<Value = Board> {
+    let orientation = prop_oneof![Just(Orientation::Flat), Just(Orientation::Pointy)];
+    let shift = prop_oneof![Just(Shift::Odd), Just(Shift::Even)];
+    let cell = (0..5_u8, prop_oneof![Just(0_i8), 0..21_i8, any::<i8>()]);
+    let place = (-2..14_i32, -2..14_i32, 0..6_usize);
+    let features = prop::collection::btree_map(
+        id(),
+        (0..3_usize, text(), any::<bool>(), prop::collection::vec(place.clone(), 0..40)),
+        0..4,
+    );
+    let size = prop_oneof![Just(LabelSize::Small), Just(LabelSize::Medium), Just(LabelSize::Large)];
+    let labels = prop::collection::btree_map(id(), (text(), place, size, -180..=180_i16), 0..3);
+    let cells = prop::collection::vec(cell, 0..150);
+    (orientation, shift, 1..13_u16, prop_oneof![1..12_u16, Just(100)], cells, features, labels).prop_map(
+        |(orientation, shift, width, height, cells, features, labels)| {
+            let row_first = width % 2 == 0;
+            let numbering =
+                oblique_board::hex::Numbering { first_col: width % 3, first_row: height % 120, row_first };
+            let layout = Layout { orientation, shift, width, height, numbering };
+            let palette = ["clear", "woods", "town", "lava", "Ünknown \"x\""].map(str::to_owned).to_vec();
+            let known = vec!["road".to_owned(), "stream".to_owned()];
+            let mut board = Board::new(layout, palette, known);
+            for (i, (terrain, level)) in cells.into_iter().enumerate().take(layout.len()) {
+                board.set_terrain(layout.hex(i), TerrainIx(terrain));
+                board.set_level(layout.hex(i), level);
+            }
+            for (id, (kind, name, along, places)) in features {
+                let kind = ["road", "stream", "canal"][kind].to_owned();
+                let path = if along {
+                    let edge = |(c, r, s): &(i32, i32, usize)| {
+                        Edge::new(layout.at(*c, *r), orientation.sides()[*s], orientation)
+                    };
+                    Path::Edges(places.iter().filter_map(edge).collect())
+                } else {
+                    Path::Hexes(places.iter().map(|(c, r, _)| layout.at(*c, *r)).collect())
+                };
+                board.put_feature(FeatureId(id), Some(Feature { kind, name, path }));
+            }
+            for (id, (text, (c, r, _), size, angle_deg)) in labels {
+                board.put_label(LabelId(id), Some(Label { text, hex: layout.at(c, r), size, angle_deg }));
+            }
+            board
+        },
+    )
+}
+
+fn piece(layout: Layout) -> impl Strategy<Value = Piece> {
+    let hex = prop::option::of((-3..200_i32, -3..20_i32).prop_map(move |(c, r)| layout.at(c, r)));
+    let who = (any::<bool>(), text(), text(), text(), prop::option::of(id()), 0..9_u32);
+    let state = (attrs(), hex, prop::option::of(0..12_i32), text(), any::<bool>());
+    let rest = (prop::option::of((any::<u16>(), 0..9_i32)), text(), id(), evidence());
+    (who, state, rest).prop_map(move |(who, state, rest)| {
+        let (first, kind, name, nation, leader, order) = who;
+        let (attrs, hex, facing, formation, top) = state;
+        let (arrives, remark, about, evidence) = rest;
+        Piece {
+            side: if first { Side::A } else { Side::B },
+            kind,
+            name,
+            nation,
+            leader: leader.map(PieceId),
+            order,
+            attrs,
+            hex,
+            facing: facing.map(Hour::new),
+            formation,
+            top,
+            arrives: arrives.map(|(turn, c)| {
+                let more = (0..c / 3).map(|n| layout.at(8 - n, n));
+                Arrival::at(turn, layout.at(c, 0)).by(std::iter::once(layout.at(c, 0)).chain(more))
+            }),
+            evidence: evidence.map(|e| (about, e)).into_iter().collect(),
+            remark,
+        }
+    })
+}
+
+/// A random scenario of the ruleset `test` or an unknown one.
+pub fn scenario() -> impl Strategy<Value = Scenario> {
+    board().prop_flat_map(|board| {
+        let layout = board.layout();
+        let pieces = prop::collection::btree_map(id().prop_map(PieceId), piece(layout), 0..4);
+        let texts = prop::collection::vec(text(), 12);
+        let tables = (attrs(), attrs(), attrs());
+        let objective =
+            ((-1..9_i32, 0..9_i32), any::<[i32; 2]>(), prop::option::of(any::<bool>()), 0..4_u32, evidence());
+        let objectives = prop::collection::btree_map(id(), objective, 0..3);
+        let losses = (prop::option::of(any::<(u32, u32)>()), prop::option::of(any::<u32>()), evidence());
+        let note = (text(), prop::option::of((0..9_i32, 0..9_i32)), prop::option::of(id()), evidence());
+        let notes = prop::collection::btree_map(id(), note, 0..3);
+        let zone = prop::collection::vec((-2..14_i32, -2..14_i32), 0..60);
+        let kept = (zone, prop::option::of((id(), text(), text())));
+        let base = (Just(board), any::<bool>(), pieces, texts, tables, objectives, losses, notes);
+        (base.prop_map(assemble), kept).prop_map(|(mut s, (zone, set_up))| {
+            let layout = s.board.layout();
+            s.zones[1] = Zone::of(zone.into_iter().map(|(c, r)| layout.at(c, r)));
+            if let Some((id, name, remark)) = set_up {
+                let mut set_up = s.present_set_up(&name);
+                set_up.remark = remark;
+                s.setups.insert(SetUpId(id), set_up);
+            }
+            s
+        })
+    })
+}
+
+type Raw = (
+    Board,
+    bool,
+    std::collections::BTreeMap<PieceId, Piece>,
+    Vec<String>,
+    (Attrs, Attrs, Attrs),
+    std::collections::BTreeMap<String, ((i32, i32), [i32; 2], Option<bool>, u32, Option<Evidence>)>,
+    (Option<(u32, u32)>, Option<u32>, Option<Evidence>),
+    std::collections::BTreeMap<String, (String, Option<(i32, i32)>, Option<String>, Option<Evidence>)>,
+);
+
+fn assemble((board, known, pieces, texts, tables, objectives, losses, notes): Raw) -> Scenario {
+    let layout = board.layout();
+    let side = |first| if first { Side::A } else { Side::B };
+    let mut s = Scenario::new(if known { "test" } else { "other \"one\"" }, board);
+    s.pieces = pieces;
+    let [title, date, place, author, description, tips, key, a, b, c, d, e] =
+        <[String; 12]>::try_from(texts).unwrap_or_default();
+    s.meta.title = title;
+    s.meta.date = date;
+    s.meta.place = place;
+    s.meta.author = author;
+    s.meta.description = description;
+    s.meta.tips = tips;
+    s.meta.sources.insert(key.clone(), Source { title: a.clone(), place: b.clone(), seen: c.clone() });
+    s.params = tables.0;
+    s.sides[0].params = tables.1;
+    s.sides[1].name = b;
+    s.nations.insert(c, Nation { name: d.clone(), color: e.clone(), traits: tables.2, traits_of: key });
+    for (id, ((col, row), value, holder, order, evidence)) in objectives {
+        let hex = layout.at(col, row);
+        let objective = Objective { hex, name: a.clone(), value, holder: holder.map(side), order, evidence };
+        s.objectives.insert(ObjectiveId(id), objective);
+    }
+    s.history.outcome = d;
+    s.history.winner = losses.1.map(|n| side(n % 2 == 0));
+    s.history.sides[1] = SideHistory {
+        men_lost: losses.0,
+        guns_lost: losses.1,
+        leaders_lost: vec![e; losses.1.map_or(0, |n| n as usize % 3)],
+        evidence: losses.2.clone(),
+    };
+    for (id, (text, hex, piece, evidence)) in notes {
+        let hex = hex.map(|(c, r)| layout.at(c, r));
+        s.notes.insert(NoteId(id), Note { text, hex, piece: piece.map(PieceId), evidence });
+    }
+    if let Some(evidence) = losses.2 {
+        s.silenced.insert(format!("C17 piece {a} hex"), evidence.remark.clone());
+        s.feature_evidence.insert(FeatureId(a), evidence.clone());
+        s.label_evidence.insert(LabelId(String::new()), evidence);
+    }
+    s
+}

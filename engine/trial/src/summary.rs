@@ -1,0 +1,165 @@
+//! One battle played to its end, and what is kept of it.
+
+use oblique_battle::Theatre;
+use oblique_commander::{Commander, Table};
+use oblique_rules::Ruleset;
+use oblique_rules::catalog::Catalog;
+use oblique_rules::play::{Field, Game, Options, PieceState, Standing, Victory};
+use oblique_scenario::check::Diagnostic;
+use oblique_scenario::{Scenario, Side};
+use serde::{Deserialize, Serialize};
+
+/// What one side had and lost.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct SideSummary {
+    /// Men at the start, those still to arrive included.
+    pub men: i64,
+    /// Men lost: killed, taken, run or ridden off the map.
+    pub men_lost: i64,
+    /// Guns of batteries at the start.
+    pub guns: i64,
+    /// Guns lost.
+    pub guns_lost: i64,
+    /// Units lost whole.
+    pub units_lost: u32,
+    /// Leaders fallen or taken, by name.
+    pub leaders_lost: Vec<String>,
+}
+
+/// What is kept of a battle.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BattleSummary {
+    /// Its seed.
+    pub seed: u64,
+    /// The winner; `None` for a draw.
+    pub winner: Option<Side>,
+    /// How clearly.
+    pub victory: Victory,
+    /// Points of A and B.
+    pub points: [i32; 2],
+    /// The last turn played.
+    pub turns: u16,
+    /// Side A and side B.
+    pub sides: [SideSummary; 2],
+    /// Who held each objective at the end, in id order.
+    pub objectives: Vec<(String, Option<Side>)>,
+    /// Why it ended.
+    pub reason: String,
+    /// Orders given.
+    pub orders: u64,
+}
+
+/// Plays one battle between two commanders, keeping nothing but its summary.
+///
+/// # Errors
+/// The diagnostics that keep the scenario from being played.
+pub fn play_one(
+    rules: &dyn Ruleset,
+    scenario: &Scenario,
+    options: &Options,
+    commanders: [Box<dyn Commander>; 2],
+) -> Result<BattleSummary, Vec<Diagnostic>> {
+    let theatre = Theatre::new(rules, scenario);
+    let mut game = rules.begin(scenario, options)?;
+    Ok(play_out(game.as_mut(), &theatre, options.seed, commanders))
+}
+
+/// Plays a battle that has been opened to its end.
+pub fn play_out(
+    game: &mut dyn Game,
+    theatre: &Theatre,
+    seed: u64,
+    commanders: [Box<dyn Commander>; 2],
+) -> BattleSummary {
+    let opening = game.field().clone();
+    let mut table = Table::new(commanders);
+    let mut orders = 0;
+    while let Some((_, order)) = table.next(game, theatre) {
+        if game.carry_out(&order).is_err() {
+            // The judge passed it, so carrying it out cannot fail; if a ruleset breaks that
+            // promise the battle stops here and counts as it stands.
+            break;
+        }
+        orders += 1;
+    }
+    summarise(theatre.catalog, &opening, game.field(), seed, orders)
+}
+
+/// Sums up a battle from its first and last state.
+#[must_use]
+pub fn summarise(catalog: &Catalog, opening: &Field, field: &Field, seed: u64, orders: u64) -> BattleSummary {
+    let (winner, victory, points, reason) = match &field.outcome {
+        Some(o) => (o.winner, o.victory, o.points, o.reason.clone()),
+        None => (None, Victory::Draw, [0, 0], "The battle was not played to its end.".to_owned()),
+    };
+    BattleSummary {
+        seed,
+        winner,
+        victory,
+        points,
+        turns: field.turn,
+        sides: Side::BOTH.map(|side| side_summary(catalog, opening, field, side)),
+        objectives: field.objectives.iter().map(|o| (o.id.0.clone(), o.holder)).collect(),
+        reason,
+        orders,
+    }
+}
+
+fn side_summary(catalog: &Catalog, opening: &Field, field: &Field, side: Side) -> SideSummary {
+    let track = |id: &str| catalog.tracks.iter().position(|t| t.id == id);
+    let (men, guns) = (track("men"), track("guns"));
+    let read =
+        |p: &PieceState, k: Option<usize>| k.and_then(|k| p.tracks.get(k)).map_or(0, |n| i64::from(*n));
+    let count = |f: &Field, k: Option<usize>, all: bool| -> i64 {
+        let there = |p: &&PieceState| {
+            p.side() == side
+                && p.is_unit()
+                && (all || matches!(p.standing, Standing::OnMap | Standing::Due(_)))
+        };
+        f.pieces.iter().filter(there).map(|p| read(p, k)).sum()
+    };
+    let gone = |p: &&PieceState| p.side() == side && p.standing == Standing::Lost;
+    // Replacements may bring figures that were not there at first: losses never go below 0.
+    let lost = |k| (count(opening, k, true) - count(field, k, false)).max(0);
+    SideSummary {
+        men: count(opening, men, true),
+        men_lost: lost(men),
+        guns: count(opening, guns, true),
+        guns_lost: lost(guns),
+        units_lost: u32::try_from(field.pieces.iter().filter(gone).filter(|p| p.is_unit()).count())
+            .unwrap_or(u32::MAX),
+        leaders_lost: field
+            .pieces
+            .iter()
+            .filter(gone)
+            .filter(|p| !p.is_unit())
+            .map(|p| p.info.name.clone())
+            .collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use oblique_commander::commander;
+    use oblique_testing::toy;
+
+    #[test]
+    fn a_summary_counts_what_fell() {
+        let (scenario, options) = (toy::scenario(), Options { seed: 5, fog: false });
+        let theatre = Theatre::new(&toy::Toy, &scenario);
+        let mut game = toy::Toy.begin(&scenario, &options).unwrap_or_else(|_| unreachable!());
+        let commanders = Side::BOTH.map(|s| commander("bold", 5, s).unwrap());
+        let summary = play_out(game.as_mut(), &theatre, 5, commanders);
+        assert_eq!(summary.sides[0].men, 1200);
+        let left: i64 = game
+            .field()
+            .pieces
+            .iter()
+            .filter(|p| p.side() == Side::A && p.on_map())
+            .map(|p| i64::from(p.tracks[0]))
+            .sum();
+        assert_eq!(summary.sides[0].men_lost, 1200 - left);
+        assert!(summary.orders > 10 && summary.turns > 1);
+    }
+}
