@@ -194,7 +194,11 @@ impl Chain {
                 stops.push(*stop);
             }
         }
-        if ring && stops.len() > 2 {
+        if ring {
+            // There and back by the same way encloses nothing: half of it would be a chain that ends elsewhere.
+            if stops.len() < 3 {
+                return None;
+            }
             stops.push(self.first());
         }
         (stops.len() > 1).then_some(Self { stops })
