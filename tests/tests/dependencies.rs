@@ -1,4 +1,4 @@
-//! Dependencies run one way: between the crates, inside the core, and towards rulesets.
+//! Dependencies run one way: between the crates, and towards rulesets.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -10,6 +10,11 @@ fn root() -> PathBuf {
 
 /// Every Rust file below a folder, with its text.
 fn sources(folder: &Path) -> Vec<(PathBuf, String)> {
+    files(folder, "rs")
+}
+
+/// Every file of that extension below a folder, with its text.
+fn files(folder: &Path, extension: &str) -> Vec<(PathBuf, String)> {
     let mut found = Vec::new();
     let mut open = vec![folder.to_path_buf()];
     while let Some(folder) = open.pop() {
@@ -17,7 +22,7 @@ fn sources(folder: &Path) -> Vec<(PathBuf, String)> {
             let path = entry.path();
             if path.is_dir() {
                 open.push(path);
-            } else if path.extension().is_some_and(|e| e == "rs") {
+            } else if path.extension().is_some_and(|e| e == extension) {
                 let text = fs::read_to_string(&path).expect("sources are text");
                 found.push((path, text));
             }
@@ -52,91 +57,59 @@ fn dependencies(manifest: &Path) -> BTreeSet<String> {
     found
 }
 
-#[test]
-fn crates_depend_one_way() {
-    let allowed: [(&str, &[&str]); 5] = [
-        ("engine/core", &[]),
-        ("engine/cartography", &["oblique-core"]),
-        ("engine/exchange", &["oblique-core", "oblique-cartography"]),
-        ("engine/cli", &["oblique-core", "oblique-cartography", "oblique-exchange"]),
-        ("editor", &["oblique-core", "oblique-cartography", "oblique-exchange"]),
-    ];
-    for (folder, allowed) in allowed {
-        for name in dependencies(&root().join(folder).join("Cargo.toml")) {
-            assert!(allowed.contains(&name.as_str()), "{folder} must not depend on {name}");
-        }
-    }
-}
-
-/// Core modules with those each may use. Rooms of one rank do not know each other, but for what is
-/// listed: the registry of rulesets hands catalogs to the reader of files and diagnostics to checks.
-const CORE: [(&str, &[&str]); 14] = [
-    ("hex", &[]),
-    ("board", &["hex"]),
-    ("scenario", &["hex", "board"]),
-    ("format", &["hex", "board", "scenario"]),
-    ("check", &["hex", "board", "scenario", "format"]),
-    ("rules", &["hex", "board", "scenario", "format", "check"]),
-    ("deploy", &["hex", "board", "scenario", "format", "check", "rules"]),
-    ("rerule", &["hex", "board", "scenario", "format", "check", "rules"]),
-    ("compare", &["hex", "board", "scenario", "format", "check", "rules"]),
-    ("roster", &["hex", "board", "scenario", "format", "check", "rules"]),
-    ("battle", &["hex", "board", "scenario", "format", "check", "rules"]),
-    ("commander", &["hex", "board", "scenario", "format", "check", "rules", "battle"]),
-    ("trial", &["hex", "board", "scenario", "format", "check", "rules", "battle", "commander"]),
+/// Every crate with those it may use; the compiler sees to it that it uses no other.
+const CRATES: [(&str, &[&str]); 14] = [
+    ("board", &[]),
+    ("scenario", &["board"]),
+    ("rules", &["board", "scenario"]),
+    ("rulesets/dragoon", &["board", "scenario", "rules"]),
+    ("rulesets/flintlock", &["board", "scenario", "rules"]),
+    ("rulesets", &["scenario", "rules", "dragoon", "flintlock"]),
+    ("battle", &["board", "scenario", "rules"]),
+    ("commander", &["board", "scenario", "rules", "battle"]),
+    ("trial", &["scenario", "rules", "battle", "commander"]),
+    ("roster", &["board", "scenario", "rules"]),
+    ("cartography", &["board", "scenario"]),
+    ("exchange", &["board", "scenario", "rules", "roster", "cartography"]),
     (
-        "schemas",
-        &["hex", "board", "scenario", "format", "check", "rules", "roster", "battle", "commander", "trial"],
+        "cli",
+        &["board", "scenario", "rules", "rulesets", "battle", "commander", "trial", "roster", "exchange"],
     ),
+    ("testing", &["board", "scenario", "rules"]),
+];
+
+/// Crates that do no input or output.
+const PURE: [&str; 10] = [
+    "board",
+    "scenario",
+    "rules",
+    "rulesets/dragoon",
+    "rulesets/flintlock",
+    "rulesets",
+    "battle",
+    "commander",
+    "trial",
+    "roster",
 ];
 
 #[test]
-fn core_modules_use_only_those_above_them() {
-    let core = root().join("engine/core/src");
-    for (module, allowed) in CORE {
-        let files = sources(&core.join(module));
-        assert!(!files.is_empty(), "core has no module {module}");
-        for (path, text) in files {
-            for used in code(&text).split("crate::").skip(1).flat_map(used_modules) {
-                assert!(
-                    used == module
-                        || allowed.contains(&used.as_str())
-                        || !CORE.iter().any(|(m, _)| *m == used),
-                    "{} uses crate::{used}, which stands below {module}",
-                    path.display()
-                );
-            }
+fn crates_use_only_those_above_them() {
+    for (folder, allowed) in CRATES {
+        for name in dependencies(&root().join("engine").join(folder).join("Cargo.toml")) {
+            let allowed = allowed.iter().any(|a| name == format!("oblique-{a}"));
+            assert!(allowed, "engine/{folder} must not depend on {name}");
         }
     }
-}
-
-/// The modules named right after a `crate::`, be it one or a list in braces.
-fn used_modules(rest: &str) -> Vec<String> {
-    let word =
-        |s: &str| s.trim().chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect::<String>();
-    match rest.strip_prefix('{') {
-        Some(list) => {
-            // Only the outermost names of the list are modules of the crate.
-            let mut depth = 0;
-            let mut names = vec![String::new()];
-            for c in list.chars() {
-                match c {
-                    '{' => depth += 1,
-                    '}' if depth == 0 => break,
-                    '}' => depth -= 1,
-                    ',' if depth == 0 => names.push(String::new()),
-                    c if depth == 0 => names.last_mut().expect("never empty").push(c),
-                    _ => {}
-                }
-            }
-            names.iter().map(|n| word(n)).collect()
-        }
-        None => vec![word(rest)],
+    let listed = |folder: &Path| CRATES.iter().any(|(f, _)| folder == Path::new(f));
+    let engine = root().join("engine");
+    for (manifest, _) in files(&engine, "toml") {
+        let folder = manifest.parent().and_then(|f| f.strip_prefix(&engine).ok());
+        assert!(folder.is_some_and(listed), "{} is in no list here", manifest.display());
     }
 }
 
 #[test]
-fn the_core_has_no_io_no_clock_no_threads_no_hash_order() {
+fn the_engine_has_no_io_no_clock_no_threads_no_hash_order() {
     let forbidden = [
         "std::fs",
         "std::io",
@@ -152,7 +125,7 @@ fn the_core_has_no_io_no_clock_no_threads_no_hash_order() {
         "thread_rng",
         "OsRng",
     ];
-    for (path, text) in sources(&root().join("engine/core/src")) {
+    for (path, text) in PURE.iter().flat_map(|c| sources(&root().join("engine").join(c).join("src"))) {
         let code = code(&text);
         for word in forbidden {
             assert!(!code.contains(word), "{} uses {word}", path.display());
@@ -162,7 +135,7 @@ fn the_core_has_no_io_no_clock_no_threads_no_hash_order() {
 
 #[test]
 fn no_ruleset_is_named_outside_its_folder() {
-    let rules = root().join("engine/core/src/rules");
+    let rules = root().join("engine/rulesets");
     let ids: Vec<String> = fs::read_dir(root().join("assets/rulesets"))
         .expect("there are rulesets")
         .flatten()
@@ -175,7 +148,7 @@ fn no_ruleset_is_named_outside_its_folder() {
     for (path, text) in folders.iter().flat_map(|f| sources(&root().join(f))) {
         let own = ids.iter().any(|id| path.starts_with(rules.join(id)));
         // The registry is the one place that must name them.
-        let registry = path == rules.join("mod.rs");
+        let registry = path == rules.join("src/lib.rs");
         let test = path.components().any(|c| c.as_os_str() == "tests") || path.ends_with("tests.rs");
         if own || registry || test || path.components().any(|c| c.as_os_str() == "target") {
             continue;
@@ -184,7 +157,7 @@ fn no_ruleset_is_named_outside_its_folder() {
         for id in &ids {
             let quoted = format!("\"{id}\"");
             if code.contains(&quoted)
-                || code.contains(&format!("rules::{id}"))
+                || code.contains(&format!("oblique_{id}"))
                 || code.contains(&format!("rulesets/{id}"))
             {
                 named.insert(path.clone(), id.clone());

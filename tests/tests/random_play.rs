@@ -96,7 +96,7 @@ struct Swept {
 
 /// Every battle that comes with the program, in order of name.
 fn scenarios() -> Vec<(String, Scenario)> {
-    let mut folders: Vec<PathBuf> = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios")];
+    let mut folders: Vec<PathBuf> = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("../scenarios")];
     let mut found = Vec::new();
     while let Some(folder) = folders.pop() {
         for entry in std::fs::read_dir(&folder).into_iter().flatten().filter_map(Result::ok) {
