@@ -69,7 +69,7 @@ const CRATES: [(&str, &[&str]); 14] = [
     ("commander", &["board", "scenario", "rules", "battle"]),
     ("trial", &["scenario", "rules", "battle", "commander"]),
     ("roster", &["board", "scenario", "rules"]),
-    ("cartography", &["board", "scenario"]),
+    ("cartography", &["board", "scenario", "rules", "rulesets"]),
     ("exchange", &["board", "scenario", "rules", "roster", "cartography"]),
     (
         "cli",
