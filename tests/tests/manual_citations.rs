@@ -38,7 +38,7 @@ fn cited_rules_are_in_the_manual() {
         let (id, manual) = (&ruleset.catalog().id, ruleset.manual());
         let topics: BTreeSet<&str> =
             manual.rules().filter_map(|r| r.id.split_once('.').map(|(topic, _)| topic)).collect();
-        let mut sources = files(&root.join("engine/core/src/rules").join(id), "rs");
+        let mut sources = files(&root.join("engine/rulesets").join(id).join("src"), "rs");
         sources.push(root.join("assets/rulesets").join(id).join("catalog.ron"));
         assert!(sources.len() > 1, "no sources of {id} found");
         for path in sources {
@@ -61,7 +61,7 @@ fn rules_are_named_where_they_are_kept() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     for ruleset in RULESETS {
         let id = &ruleset.catalog().id;
-        let mut sources = files(&root.join("engine/core/src/rules").join(id), "rs");
+        let mut sources = files(&root.join("engine/rulesets").join(id).join("src"), "rs");
         sources.push(root.join("assets/rulesets").join(id).join("catalog.ron"));
         let texts: Vec<String> =
             sources.iter().map(|path| std::fs::read_to_string(path).unwrap_or_default()).collect();

@@ -339,7 +339,8 @@ fn off_board(c: &Common, s: &Scenario, found: &mut Vec<Diagnostic>) {
         let message = format!("{} stands off the board.", piece.name);
         let to = |hex| Edit::Piece(id.clone(), Some(Box::new(Piece { hex, ..piece.clone() })));
         // Each is a search, and of so many no more are shown.
-        let back = if found.len() < MOST_FINDINGS { nearest_room(s, c.allows, &taken, piece, hex) } else { None };
+        let back =
+            if found.len() < MOST_FINDINGS { nearest_room(s, c.allows, &taken, piece, hex) } else { None };
         let back = back.map(|hex| {
             Fix::new(format!("Move {} to {}", piece.name, s.board.layout().name(hex)), to(Some(hex)))
         });
@@ -362,9 +363,7 @@ pub(super) fn nearest_room(
     hex: Hex,
 ) -> Option<Hex> {
     let layout = s.board.layout();
-    let fits = |h: &Hex| {
-        layout.contains(*h) && !taken.contains(&layout.col_row(*h)) && allows(s, piece, *h)
-    };
+    let fits = |h: &Hex| layout.contains(*h) && !taken.contains(&layout.col_row(*h)) && allows(s, piece, *h);
     let from = layout.nearest(hex);
     (0..NEAR_HEXES).find_map(|r| {
         let ring: Vec<Hex> = if r == 0 { vec![from] } else { from.ring(r).collect() };

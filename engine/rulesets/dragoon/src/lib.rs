@@ -1,79 +1,22 @@
 //! Dragoon.
-mod absence;
-mod advance;
-mod apply;
-mod appraise;
-mod appraise_charge;
-mod appraise_combat;
-mod appraise_stance;
-mod arrivals;
-mod assault_checks;
-mod assault_move;
-mod assault_odds;
-mod assault_outcome;
-mod assault_step;
-mod assault_strike;
-mod assault_targets;
-mod assault_trials;
-mod audit;
-mod auto_form;
-mod canonical;
-mod charge;
-mod checks;
-mod combat_memory;
+mod appraisal;
+mod assault;
+mod battle;
+mod combat;
 mod command;
-mod contest;
-mod disengage;
-mod estimate;
-mod figures;
-mod fire_step;
-mod fire_targets;
-mod flow;
-mod forming;
-mod game;
-mod geometry;
-mod ground;
-mod hashing;
-mod highlights;
-mod hits;
+mod fire;
 mod ids;
-mod leaders;
-mod marches;
-mod memory;
-mod moment;
 mod movement;
-mod moves;
-mod occupants;
-mod odds;
 mod orders;
-mod power;
-mod prompts;
-mod pursuit;
-mod quote_combat;
-mod quote_command;
-mod quote_ending;
 mod quotes;
-mod rally;
-mod relations;
 mod retreat;
-mod roster;
-mod rout;
 mod scenario_checks;
-mod seen;
+mod screen;
 mod sequence;
-mod sequence_memory;
-mod setup;
 mod sight;
-mod sightings;
-mod square_check;
-mod state;
-mod strength;
 mod survey;
 mod tables;
 mod victory;
-mod view;
-mod withdrawal;
-mod worth;
 
 use oblique_board::hex::Hex;
 use oblique_rules::Ruleset;
@@ -131,10 +74,10 @@ impl Ruleset for Dragoon {
     }
     fn figures(&self, piece: &Piece) -> u8 {
         let Some(kind) = self.catalog().kind(&piece.kind) else { return 0 };
-        let arm = roster::arm_of(kind, &piece.attrs);
-        let tracks = roster::tracks_of(arm, kind, &piece.attrs);
+        let arm = battle::roster::arm_of(kind, &piece.attrs);
+        let tracks = battle::roster::tracks_of(arm, kind, &piece.attrs);
         let of = |track: u8| tracks[usize::from(track)];
-        roster::figures_of(arm, of(ids::track::MEN), of(ids::track::GUNS))
+        battle::roster::figures_of(arm, of(ids::track::MEN), of(ids::track::GUNS))
     }
     fn begin(&self, scenario: &Scenario, options: &Options) -> Result<Box<dyn Game>, Vec<Diagnostic>> {
         let mut battle = self.set_up(scenario, options)?;
@@ -151,10 +94,14 @@ impl Ruleset for Dragoon {
 
 impl Dragoon {
     /// A battle set up, not yet opened.
-    fn set_up(&self, scenario: &Scenario, options: &Options) -> Result<state::Battle, Vec<Diagnostic>> {
+    fn set_up(
+        &self,
+        scenario: &Scenario,
+        options: &Options,
+    ) -> Result<battle::state::Battle, Vec<Diagnostic>> {
         // What the Problems panel calls an error is exactly what cannot be played.
         let errors = check::errors(self.checks(), scenario);
-        if errors.is_empty() { Ok(setup::begin(&CATALOG, scenario, options)) } else { Err(errors) }
+        if errors.is_empty() { Ok(battle::setup::begin(&CATALOG, scenario, options)) } else { Err(errors) }
     }
 }
 

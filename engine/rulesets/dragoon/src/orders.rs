@@ -2,8 +2,8 @@
 //!
 //! Offers candidates and lets the judges sort them. Must not know rules of its own.
 
-use super::ids::formation;
-use super::state::Battle;
+use crate::battle::state::Battle;
+use crate::ids::formation;
 use oblique_rules::play::{Game as _, Order, Pix, Verb};
 
 impl Battle {

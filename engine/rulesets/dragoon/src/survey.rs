@@ -3,13 +3,13 @@
 //!
 //! Asks the functions of play; what they ask of pieces is asked of a battle set up, never opened.
 
-use super::ground::Arm;
-use super::ids::track;
-use super::moves::{Linear, step_cost};
-use super::roster::movement_halves;
-use super::sight;
-use super::state::Battle;
-use super::tables::{Calibre, ChartColumn, Tables};
+use crate::battle::ground::Arm;
+use crate::battle::roster::movement_halves;
+use crate::battle::state::Battle;
+use crate::ids::track;
+use crate::movement::moves::{Linear, step_cost};
+use crate::sight;
+use crate::tables::{Calibre, ChartColumn, Tables};
 use oblique_board::hex::{Hex, Sector, line};
 use oblique_rules::play::{Options, PieceState, Pix};
 use oblique_rules::survey::{CommandArea, Gait, Mover, Shooter, Sight, SightStep, StepPrice, Survey};
@@ -58,7 +58,7 @@ impl<'a> Ground<'a> {
     /// The battle as it would begin.
     fn start(&self) -> &Battle {
         let options = Options { seed: 0, fog: false };
-        self.start.get_or_init(|| super::setup::begin(&super::CATALOG, self.scenario, &options))
+        self.start.get_or_init(|| crate::battle::setup::begin(&crate::CATALOG, self.scenario, &options))
     }
 
     /// A piece of that battle.
@@ -228,7 +228,7 @@ mod tests {
         ] {
             let scenario = crate::tests::read_scenario(text).scenario.unwrap();
             let options = oblique_rules::play::Options { seed: 1, fog: false };
-            let battle = super::super::setup::begin(&super::super::CATALOG, &scenario, &options);
+            let battle = crate::battle::setup::begin(&crate::CATALOG, &scenario, &options);
             let survey = Dragoon.survey(&scenario);
             let layout = scenario.board.layout();
             for (pix, piece) in battle.field.iter().filter(|(_, p)| p.on_map()) {

@@ -2,9 +2,9 @@
 //!
 //! Must not know how men are lost.
 
-use super::ids::phase;
-use super::state::Battle;
-use super::tables::Tables;
+use crate::battle::state::Battle;
+use crate::ids::phase;
+use crate::tables::Tables;
 use oblique_rules::play::{Event, Outcome, Standing, Victory};
 use oblique_scenario::Side;
 

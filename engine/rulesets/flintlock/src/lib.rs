@@ -1,94 +1,21 @@
 //! Flintlock.
-mod apply;
-mod appraise;
-mod appraise_action;
-mod appraise_shock;
-mod audit;
-mod charge;
-mod charge_run;
+mod appraisal;
+mod battle;
+mod cavalry;
 mod command;
-mod command_action;
-mod costs;
-mod counterattack;
-mod entering;
 mod fire;
-mod fire_step;
-mod fire_targets;
-#[cfg(test)]
-mod fire_tests;
-mod fire_work;
-mod flow;
-mod form_change;
-mod form_work;
-mod forming;
-mod game;
-mod geometry;
-mod ground;
-mod gun_capture;
+mod formations;
 mod guns;
-mod highlights;
 mod ids;
-mod leader_casualties;
-mod leader_fate;
-mod leaders;
-mod marches;
-mod memory;
-mod militia_flight;
-mod moment;
-mod move_work;
 mod movement;
-mod moves;
-mod place;
-mod place_work;
-mod pre_shock;
-mod quote_shot;
 mod quotes;
-mod rally;
-mod reaction;
-mod reaction_retreat;
-mod rejoin;
-mod relations;
-mod results;
-mod retreat_hexes;
-mod return_fire;
 mod scenario_checks;
+mod screen;
 mod sequence;
-mod sequence_work;
-mod set_up_zone;
-mod setup;
 mod shock;
-mod shock_advance;
-mod shock_factors;
-mod shock_ground;
-mod shock_ledger;
-mod shock_line;
-mod shock_odds;
-mod shock_removal;
-mod shock_result;
-mod shock_retreat;
-mod shock_slip;
-mod shock_terrain;
-#[cfg(test)]
-mod shock_tests;
-mod shock_work;
-mod shot;
-mod sight;
-mod sightings;
-mod skirmishers;
-mod smoke;
-mod stacking;
-mod state;
 mod survey;
 mod tables;
-mod terrain;
-mod turning;
-mod unpicked;
-mod unstacking;
 mod victory;
-mod view;
-mod withdrawal;
-mod worth;
-mod zones;
 
 use oblique_board::hex::Hex;
 use oblique_rules::Ruleset;
@@ -145,7 +72,7 @@ impl Ruleset for Flintlock {
         })
     }
     fn figures(&self, piece: &Piece) -> u8 {
-        setup::figures_in(self.catalog(), piece)
+        battle::setup::figures_in(self.catalog(), piece)
     }
     fn begin(&self, scenario: &Scenario, options: &Options) -> Result<Box<dyn Game>, Vec<Diagnostic>> {
         let mut battle = self.set_up(scenario, options)?;
@@ -162,10 +89,14 @@ impl Ruleset for Flintlock {
 
 impl Flintlock {
     /// A battle set up, not yet opened.
-    fn set_up(&self, scenario: &Scenario, options: &Options) -> Result<state::Battle, Vec<Diagnostic>> {
+    fn set_up(
+        &self,
+        scenario: &Scenario,
+        options: &Options,
+    ) -> Result<battle::state::Battle, Vec<Diagnostic>> {
         // What the Problems panel calls an error is exactly what cannot be played.
         let errors = check::errors(self.checks(), scenario);
-        if errors.is_empty() { Ok(setup::begin(&CATALOG, scenario, options)) } else { Err(errors) }
+        if errors.is_empty() { Ok(battle::setup::begin(&CATALOG, scenario, options)) } else { Err(errors) }
     }
 }
 

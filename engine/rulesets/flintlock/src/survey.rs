@@ -3,10 +3,10 @@
 //!
 //! A battle is set up from the scenario as it is, unopened, and asked what play would ask.
 
-use super::ids::track;
-use super::sight::crossed;
-use super::state::Battle;
-use super::tables::{Mover as Column, Tables, Weapon};
+use crate::battle::state::Battle;
+use crate::fire::sight::crossed;
+use crate::ids::track;
+use crate::tables::{Mover as Column, Tables, Weapon};
 use oblique_board::hex::Hex;
 use oblique_rules::play::{Options, PieceState, Pix};
 use oblique_rules::survey::{CommandArea, Gait, Mover, Shooter, Sight, SightStep, StepPrice, Survey};
@@ -42,7 +42,7 @@ impl<'a> Ground<'a> {
 
     fn battle(&self) -> &Battle {
         let options = Options { seed: 0, fog: false };
-        self.start.get_or_init(|| super::setup::begin(&super::CATALOG, self.scenario, &options))
+        self.start.get_or_init(|| crate::battle::setup::begin(&crate::CATALOG, self.scenario, &options))
     }
 
     fn find(&self, id: &PieceId) -> Option<(Pix, &PieceState)> {
@@ -155,7 +155,10 @@ impl Survey for Ground<'_> {
 
 #[cfg(test)]
 mod tests {
-    use crate::{CATALOG, Flintlock, ids::mark, setup};
+    use crate::CATALOG;
+    use crate::Flintlock;
+    use crate::battle::setup;
+    use crate::ids::mark;
     use oblique_rules::Ruleset as _;
     use oblique_rules::play::Options;
 

@@ -2,9 +2,9 @@
 //!
 //! Must not know how units are lost.
 
-use super::memory::Memo;
-use super::state::Battle;
-use super::tables::{Tables, draws};
+use crate::battle::memory::Memo;
+use crate::battle::state::Battle;
+use crate::tables::{Tables, draws};
 use oblique_rules::play::{Event, Modifier, Outcome, Victory};
 use oblique_scenario::Side;
 

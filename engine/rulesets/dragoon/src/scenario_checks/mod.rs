@@ -46,8 +46,8 @@ const OWN: &[&str] = &[
 ];
 
 static SHEET: LazyLock<Sheet> = LazyLock::new(|| Sheet {
-    catalog: &super::CATALOG,
-    survey: |s| super::Dragoon.survey(s),
+    catalog: &crate::CATALOG,
+    survey: |s| crate::Dragoon.survey(s),
     allows: ground_allows,
     themes: &[
         params::CHECKS,

@@ -1,12 +1,12 @@
 //! Worked cases of assaults, charges, withdrawals, routs and pursuits.
 
 use super::combat::{cast, field, in_phase, middle, step};
-use crate::checks::total;
-use crate::flow::Flow;
+use crate::battle::flow::Flow;
+use crate::battle::memory::{Memo, at_hex};
+use crate::battle::state::Battle;
+use crate::combat::checks::total;
 use crate::ids::{formation, mark, phase};
-use crate::memory::{Memo, at_hex};
-use crate::sequence_memory::{Launched, TurnMemo};
-use crate::state::Battle;
+use crate::sequence::memory::{Launched, TurnMemo};
 use oblique_rules::play::{Standing, Verb};
 use oblique_scenario::Side;
 

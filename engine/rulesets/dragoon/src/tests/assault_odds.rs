@@ -2,11 +2,11 @@
 
 use super::assault_cases::launch;
 use super::combat::{cast, field, in_phase, middle, step};
-use crate::assault_odds::{End, Uncounted};
-use crate::assault_trials::TIMES;
-use crate::flow::Flow;
+use crate::assault::odds::{End, Uncounted};
+use crate::assault::trials::TIMES;
+use crate::battle::flow::Flow;
 use crate::ids::phase;
-use crate::state::Battle;
+use crate::battle::state::Battle;
 use oblique_board::hex::Hex;
 use oblique_rules::play::{Event, Pix, Stream};
 use oblique_scenario::Side;

@@ -1,8 +1,8 @@
 //! The self-check finds what is wrong: each fault is made on purpose.
 
 use super::whole_battles::skirmish;
+use crate::battle::state::Battle;
 use crate::ids::{mark, track};
-use crate::state::Battle;
 use oblique_rules::play::{Event, Game as _, Pix, Why};
 
 fn battle() -> Battle {

@@ -2,9 +2,9 @@
 //! hand.
 
 use super::field::Case;
+use crate::battle::memory::{Memo, at_hex};
+use crate::battle::state::Battle;
 use crate::ids::mark;
-use crate::memory::{Memo, at_hex};
-use crate::state::Battle;
 use oblique_board::hex::{Hex, Hour, Orientation};
 use oblique_rules::play::{Event, Pix};
 use oblique_scenario::Side;

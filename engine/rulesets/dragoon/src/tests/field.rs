@@ -1,8 +1,8 @@
 //! Small fields for tests: a board with a few pieces, dice that fall as told.
 
 use crate::Dragoon;
-use crate::setup;
-use crate::state::Battle;
+use crate::battle::setup;
+use crate::battle::state::Battle;
 use oblique_board::hex::{Edge, Hex, Hour, Layout, Orientation};
 use oblique_board::{Board, Feature, FeatureId, Path};
 use oblique_rules::Ruleset as _;

@@ -1,7 +1,7 @@
 //! Worked cases of fire, bombardment, sight and leader losses.
 
 use super::combat::{cast, field, in_phase, middle, step};
-use crate::flow::Flow;
+use crate::battle::flow::Flow;
 use crate::ids::{formation, mark, phase, track};
 use crate::tables::Cover;
 use oblique_rules::play::{Order, Standing, Verb, Why};

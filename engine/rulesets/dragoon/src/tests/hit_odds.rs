@@ -1,8 +1,8 @@
 //! The hits told before a shot are those its own dice give.
 
 use super::whole_battles::skirmish;
-use crate::hits::{Blow, Toll};
-use crate::strength::hit_ways;
+use crate::combat::hits::{Blow, Toll};
+use crate::combat::strength::hit_ways;
 use crate::tables::Tables;
 use oblique_rules::play::Event;
 use std::collections::BTreeMap;

@@ -1,7 +1,7 @@
 //! Tests of the ruleset: small boards, worked cases of the sheet, whole battles.
 
 mod assault_cases;
-mod assault_odds;
+
 mod assets;
 mod audit;
 mod combat;

@@ -2,9 +2,9 @@
 //! charging, rallying.
 
 use super::field::Case;
+use crate::battle::memory::Memo;
+use crate::battle::state::Battle;
 use crate::ids::{formation, mark, track};
-use crate::memory::Memo;
-use crate::state::Battle;
 use oblique_board::hex::{Hex, Hour, Sector};
 use oblique_rules::play::{Game as _, Order, Pix, Refusal, Verb, Why};
 use oblique_scenario::Side;

@@ -2,7 +2,7 @@
 //! rebuild it.
 
 use super::field::Case;
-use crate::state::Battle;
+use crate::battle::state::Battle;
 use oblique_board::hex::Hex;
 use oblique_rules::play::{Game as _, Stream, Verb};
 use oblique_scenario::{Side, Value};

@@ -1,8 +1,8 @@
 //! Sides: their leaders, their numbers, their Flight Levels.
 
-use super::super::tables::Tables;
 use super::look::{Look, flag, int, is_body, role, weapon, word};
 use super::{DEPLOYED, E, I, W};
+use crate::tables::Tables;
 use oblique_rules::catalog::Role;
 use oblique_rules::sheet_checks::{Find, SheetCheck, alike};
 use oblique_scenario::check::Place;

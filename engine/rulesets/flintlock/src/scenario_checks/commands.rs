@@ -1,9 +1,9 @@
 //! Commands: each is its leader and the units attached to him.
 
-use super::super::tables::{ShockLevel, Tables};
 use super::look::{Look, int, is_body, may_stand, role, word};
 use super::reach::Traces;
 use super::{DEPLOYED, E, I, W};
+use crate::tables::{ShockLevel, Tables};
 use oblique_rules::catalog::{Domain, Role};
 use oblique_rules::sheet_checks::{Find, SheetCheck, alike};
 use oblique_scenario::check::Place;

@@ -1,9 +1,9 @@
 //! How units are formed and faced.
 
-use super::super::tables::{Form, Tables};
 use super::look::{Look, flag, formation, is_close, may_stand, role, stands, word};
 use super::reach::Traces;
 use super::{DEPLOYED, E, I, W};
+use crate::tables::{Form, Tables};
 use oblique_board::hex::Hex;
 use oblique_rules::catalog::Role;
 use oblique_rules::sheet_checks::{Find, SheetCheck, alike};

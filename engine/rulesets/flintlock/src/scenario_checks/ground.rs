@@ -1,8 +1,8 @@
 //! The board, and how far apart the armies stand on it.
 
-use super::super::tables::{Mover, Tables, Weapon};
 use super::look::Look;
 use super::{DEPLOYED, E, W};
+use crate::tables::{Mover, Tables, Weapon};
 use oblique_board::hex::{Hex, Layout};
 use oblique_rules::sheet_checks::{Find, SheetCheck, alike};
 use oblique_scenario::check::Place;

@@ -48,8 +48,8 @@ const OWN: &[&str] = &[
 ];
 
 static SHEET: LazyLock<Sheet> = LazyLock::new(|| Sheet {
-    catalog: &super::CATALOG,
-    survey: |s| super::Flintlock.survey(s),
+    catalog: &crate::CATALOG,
+    survey: |s| crate::Flintlock.survey(s),
     allows: ground_allows,
     themes: &[
         army::CHECKS,

@@ -1,8 +1,8 @@
 //! Where pieces stand.
 
-use super::super::tables::Tables;
 use super::look::{Entry, Look, fronts, is_close, is_sub, may_stand, role, stands};
 use super::{DEPLOYED, E, W};
+use crate::tables::Tables;
 use oblique_board::hex::Hex;
 use oblique_rules::catalog::Role;
 use oblique_rules::sheet_checks::{Find, SheetCheck, alike};

@@ -1,0 +1,172 @@
+//! Advancing into a hex the enemy has left (`adv.how`, `fire.advance`), and the questions about it.
+//!
+//! Must not know how the hex was emptied; which hexes an assault opens is told in `assault_outcome`.
+
+use crate::battle::flow::Flow;
+use crate::battle::memory::{Memo, at_hex, hex_at};
+use crate::battle::state::Battle;
+use crate::combat::memory::{Advances, CombatMemo};
+use crate::ids::{formation, mark, phase};
+use crate::tables::Tables;
+use oblique_board::hex::Hex;
+use oblique_rules::play::{Decision, Order, Pix, Refusal, Verb, Why};
+
+impl Battle {
+    /// May a unit advance into an adjacent hex (`adv.how`)?
+    pub(crate) fn may_advance(&self, pix: Pix, hex: Hex) -> bool {
+        let piece = self.piece(pix);
+        let form = piece.formation;
+        piece.on_map()
+            && !self.routed(pix)
+            && !self.arm(pix).is_guns()
+            && form != formation::SQUARE
+            && self.disruption(pix) < Tables::get().checks.immobile_from
+            && piece.hex.unsigned_distance_to(hex) == 1
+            && self.stack_allows(pix, hex)
+            && self.terrain_allows(pix, form, hex)
+    }
+
+    /// Leaders in a unit's hex of whom the owner may choose whether they go along: none if no other
+    /// unit stays, because then they must.
+    pub(crate) fn leaders_choose(&self, pix: Pix) -> bool {
+        let here = self.at(self.piece(pix).hex);
+        here.iter().any(|p| self.arm(*p).is_leader())
+            && here.iter().any(|p| *p != pix && !self.arm(*p).is_leader())
+    }
+
+    /// Carries out an advance; `leaders`: those who may choose go along.
+    pub(crate) fn advance(&mut self, pix: Pix, hex: Hex, leaders: bool) {
+        let from = self.piece(pix).hex;
+        let side = self.piece(pix).side();
+        let go = leaders || !self.leaders_choose(pix);
+        let along: Vec<Pix> = if go {
+            self.at(from).iter().copied().filter(|p| self.arm(*p).is_leader()).collect()
+        } else {
+            Vec::new()
+        };
+        let name = self.piece(pix).info.name.clone();
+        self.say("adv.how", Some(pix), format!("{name} advances"));
+        self.place(pix, hex, Why::Advance);
+        self.set_mark(pix, mark::FINISHED, true);
+        for leader in along {
+            if self.piece(leader).side() == side {
+                self.place(leader, hex, Why::Along);
+            }
+        }
+    }
+
+    /// Notes the hexes that second fire has emptied (`fire.advance`).
+    pub(crate) fn open_fire_advances(&mut self, hexes: &[Hex]) {
+        let open = hexes.iter().filter(|h| self.units_at(**h).next().is_none()).map(|h| at_hex(*h)).collect();
+        let advances = Advances { hexes: open, done: std::collections::BTreeSet::new() };
+        self.memo(Memo::Combat(CombatMemo::Advances(Some(advances))));
+    }
+
+    /// Units that may enter a hex emptied by second fire, in canonical order.
+    fn fire_advancers(&self, hex: Hex) -> Vec<Pix> {
+        let done = self.memory.combat.advances.as_ref().map(|a| &a.done);
+        let units = self.field.iter().map(|(pix, _)| pix).filter(|pix| {
+            let arm = self.arm(*pix);
+            self.piece(*pix).on_map()
+                && Some(self.piece(*pix).side()) == self.field.active_side
+                && self.is(*pix, mark::TAKING_PART)
+                && (arm.is_foot() || arm.is_cavalry())
+                && !self.is(*pix, mark::CHARGING)
+                && done.is_none_or(|d| !d.contains(pix))
+                && self.has_zone(*pix)
+                && self.front(*pix).contains(&hex)
+                && self.may_advance(*pix, hex)
+        });
+        self.canonical(units)
+    }
+
+    /// Hexes emptied by second fire, with the units that may enter each.
+    pub fn advance_after_fire_options(&self) -> Vec<(Hex, Vec<Pix>)> {
+        let open = self.memory.combat.advances.as_ref().map_or(&[][..], |a| &a.hexes);
+        open.iter().map(|at| hex_at(*at)).map(|h| (h, self.fire_advancers(h))).collect()
+    }
+
+    /// Goes on with a fire step: asks for the next advance, or ends the step.
+    pub fn continue_fire(&mut self) -> Flow {
+        while let Some(advances) = self.memory.combat.advances.clone() {
+            let Some(at) = advances.hexes.first() else { break };
+            if !self.fire_advancers(hex_at(*at)).is_empty()
+                && let Some(side) = self.field.active_side
+            {
+                let name = self.ground.board.layout().name(hex_at(*at));
+                return Flow::Ask(Decision {
+                    kind: "advance_fire",
+                    side,
+                    joint: false,
+                    piece: None,
+                    prompt: format!("Who enters {name}, which the enemy has left? Nobody has to."),
+                    default: Order::new(Verb::Decline),
+                });
+            }
+            self.drop_first_advance(None);
+        }
+        self.memo(Memo::Combat(CombatMemo::Advances(None)));
+        self.auto_form_fire();
+        Flow::Done
+    }
+
+    fn drop_first_advance(&mut self, advanced: Option<Pix>) {
+        let Some(mut advances) = self.memory.combat.advances.clone() else { return };
+        if !advances.hexes.is_empty() {
+            advances.hexes.remove(0);
+        }
+        advances.done.extend(advanced);
+        self.memo(Memo::Combat(CombatMemo::Advances(Some(advances))));
+    }
+
+    /// Orders for a unit to enter a hex: one, or two where its leaders may choose.
+    pub(crate) fn advance_choices(&self, pix: Pix, hex: Hex) -> Vec<Order> {
+        let stay = Order::of(Verb::Advance, pix).at(hex);
+        if self.leaders_choose(pix) { vec![stay.clone(), stay.flag(true)] } else { vec![stay] }
+    }
+
+    /// Legal answers to a decision about an advance, the default first.
+    pub fn advance_orders(&self) -> Vec<Order> {
+        if self.field.phase == phase::ASSAULT {
+            return self.assault_advance_orders();
+        }
+        let mut orders = vec![Order::new(Verb::Decline)];
+        if let Some((hex, units)) = self.advance_after_fire_options().into_iter().next() {
+            for pix in units {
+                orders.extend(self.advance_choices(pix, hex));
+            }
+        }
+        orders
+    }
+
+    /// Why an answer to a decision about an advance is refused.
+    pub fn refuse_advance(&self, order: &Order) -> Option<Refusal> {
+        let legal = self.advance_orders();
+        let same = |o: &Order| o.verb == order.verb && o.piece == order.piece && o.hex == order.hex;
+        if legal.iter().any(same) {
+            return None;
+        }
+        let compulsory = self.field.phase == phase::ASSAULT;
+        Some(if order.verb == Verb::Decline && compulsory {
+            Refusal::new("out.win", "The winner of a fight must enter the hex")
+        } else {
+            Refusal::new("adv.how", "That unit cannot advance there now")
+        })
+    }
+
+    /// Takes the answer to a decision about an advance; the step then goes on with
+    /// [`Battle::continue_fire`] or [`Battle::continue_assault`].
+    pub fn answer_advance(&mut self, order: &Order) {
+        let chosen = order.piece.zip(order.hex).filter(|_| order.verb == Verb::Advance);
+        if self.field.phase == phase::ASSAULT {
+            if let Some((pix, hex)) = chosen {
+                self.assault_advance(pix, hex, order.flag);
+            }
+            return;
+        }
+        if let Some((pix, hex)) = chosen {
+            self.advance(pix, hex, order.flag);
+        }
+        self.drop_first_advance(chosen.map(|(pix, _)| pix));
+    }
+}

@@ -1,0 +1,192 @@
+//! Who assaults or charges whom (`ass.who`, `ass.targets`, `ass.assign`, `ass.nomix`,
+//! `charge.limits`).
+//!
+//! Must not know what comes of it.
+
+use crate::battle::memory::{HexAt, at_hex};
+use crate::battle::state::Battle;
+use crate::ids::{formation, mark};
+use crate::tables::Tables;
+use oblique_board::hex::Hex;
+use oblique_rules::play::{Pix, Refusal};
+use oblique_scenario::Side;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Shares targets out among attackers given in canonical order, each with its possible hexes left to
+/// right (`ass.assign`).
+pub fn assign(wants: &[(Pix, Vec<HexAt>)]) -> BTreeMap<Pix, Vec<HexAt>> {
+    let mut attackers: BTreeMap<HexAt, usize> = BTreeMap::new();
+    let mut result: BTreeMap<Pix, Vec<HexAt>> = BTreeMap::new();
+    for (pix, hexes) in wants {
+        if let [only] = hexes.as_slice() {
+            *attackers.entry(*only).or_default() += 1;
+            result.insert(*pix, vec![*only]);
+        }
+    }
+    for (pix, hexes) in wants {
+        if hexes.len() < 2 {
+            continue;
+        }
+        let count = |h: &HexAt| attackers.get(h).copied().unwrap_or(0);
+        let mut taken: Vec<HexAt> = hexes.iter().copied().filter(|h| count(h) == 0).collect();
+        if taken.is_empty() {
+            taken.extend(hexes.iter().copied().min_by_key(count));
+        }
+        for hex in &taken {
+            *attackers.entry(*hex).or_default() += 1;
+        }
+        result.insert(*pix, taken);
+    }
+    result
+}
+
+impl Battle {
+    /// Front hexes of a cavalry unit with an enemy it may charge into: not into ground where no
+    /// charge goes (`charge.move`).
+    pub fn charge_hexes(&self, pix: Pix) -> Vec<Hex> {
+        let side = self.piece(pix).side();
+        let mut hexes = self.front(pix).to_vec();
+        hexes.retain(|h| self.enemy_at(side, *h).is_some() && self.charge_goes(*h));
+        hexes
+    }
+
+    fn charge_goes(&self, hex: Hex) -> bool {
+        self.ground.board.terrain(hex).is_some_and(|t| Tables::get().terrain(t).charge)
+    }
+
+    /// Does a launched charge still strike (`charge.limits`)?
+    fn still_charges(&self, pix: Pix, end: HexAt) -> bool {
+        self.piece(pix).on_map()
+            && !self.routed(pix)
+            && !self.is(pix, mark::PURSUING)
+            && self.formed(pix, formation::LINE)
+            && self.disruption(pix) < Tables::get().checks.immobile_from
+            && self.is_top(pix)
+            && at_hex(self.piece(pix).hex) == end
+    }
+
+    /// Launched charges that strike, with their hexes (`ass.assign`).
+    pub(crate) fn charge_assignment(&self) -> BTreeMap<Pix, Vec<HexAt>> {
+        let launched = self.memory.turn.charges.iter().filter(|(p, l)| self.still_charges(**p, l.end));
+        let order = self.canonical(launched.map(|(p, _)| *p));
+        let wants: Vec<_> = order
+            .into_iter()
+            .map(|p| (p, self.charge_hexes(p).into_iter().map(at_hex).collect::<Vec<_>>()))
+            .filter(|(_, hexes)| !hexes.is_empty())
+            .collect();
+        assign(&wants)
+    }
+
+    /// Hexes that are being charged.
+    pub(crate) fn charged_hexes(&self) -> BTreeSet<HexAt> {
+        self.charge_assignment().into_values().flatten().collect()
+    }
+
+    /// Hexes an infantry unit would assault, if nobody shared them: enemies in front that are not
+    /// being charged.
+    fn assault_hexes(&self, pix: Pix, charged: &BTreeSet<HexAt>) -> Vec<HexAt> {
+        let side = self.piece(pix).side();
+        self.front(pix)
+            .into_iter()
+            .filter(|h| self.enemy_at(side, *h).is_some())
+            .map(at_hex)
+            .filter(|h| !charged.contains(h))
+            .collect()
+    }
+
+    /// Plotted assaults with their hexes (`ass.assign`).
+    pub(crate) fn assault_assignment(
+        &self,
+        plotted: impl IntoIterator<Item = Pix>,
+    ) -> BTreeMap<Pix, Vec<HexAt>> {
+        let charged = self.charged_hexes();
+        let wants: Vec<_> = self
+            .canonical(plotted)
+            .into_iter()
+            .filter(|p| self.refuse_assaulter(*p).is_none())
+            .map(|p| (p, self.assault_hexes(p, &charged)))
+            .filter(|(_, hexes)| !hexes.is_empty())
+            .collect();
+        assign(&wants)
+    }
+
+    /// Why a unit may not assault whatever stands in front of it, if so.
+    fn refuse_assaulter(&self, unit: Pix) -> Option<Refusal> {
+        let piece = self.piece(unit);
+        let no = |why: &str| Some(Refusal::new("ass.who", why));
+        if !piece.on_map() || Some(piece.side()) != self.field.active_side {
+            return no("Only the active side assaults");
+        }
+        if self.routed(unit) {
+            return Some(Refusal::new("rout.state", "A routed unit does not assault"));
+        }
+        let arm = self.arm(unit);
+        if arm.is_cavalry() {
+            return no("Cavalry attacks by a charge, launched in the movement phase");
+        }
+        if !arm.is_infantry() {
+            return no("Only infantry other than light infantry assaults");
+        }
+        if !self.formed(unit, formation::LINE) {
+            return no("Only a line assaults");
+        }
+        if !self.is(unit, mark::TAKING_PART) {
+            return Some(Refusal::new("ass.who", self.why_idle(unit)));
+        }
+        (!self.is_top(unit)).then(|| Refusal::new("ass.who", "Only the top unit of a hex assaults"))
+    }
+
+    /// Why a unit may not be plotted for an assault.
+    pub fn refuse_assault(&self, unit: Pix) -> Option<Refusal> {
+        self.refuse_assault_given(unit, &self.charged_hexes())
+    }
+
+    fn refuse_assault_given(&self, unit: Pix, charged: &BTreeSet<HexAt>) -> Option<Refusal> {
+        if let Some(refusal) = self.refuse_assaulter(unit) {
+            return Some(refusal);
+        }
+        if self.memory.assaults.contains(&unit) {
+            return Some(Refusal::new("ass.who", "It is plotted already"));
+        }
+        if !self.assault_hexes(unit, charged).is_empty() {
+            return None;
+        }
+        let side = self.piece(unit).side();
+        let any = self.front(unit).into_iter().any(|h| self.enemy_at(side, h).is_some());
+        Some(if any {
+            Refusal::new("ass.nomix", "Infantry may not assault an enemy that is being charged")
+        } else {
+            Refusal::new("ass.who", "No enemy unit stands in front of it")
+        })
+    }
+
+    /// Units of a side that may be plotted for an assault, in canonical order.
+    pub fn assault_candidates(&self, side: Side) -> Vec<Pix> {
+        let charged = self.charged_hexes();
+        let units = self
+            .field
+            .iter()
+            .filter(|(pix, p)| p.side() == side && self.refuse_assault_given(*pix, &charged).is_none())
+            .map(|(pix, _)| pix);
+        self.canonical(units)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::assault::targets::assign;
+    use oblique_rules::play::Pix;
+
+    #[test]
+    fn overlapping_attackers_do_not_both_leave_the_shared_hex() {
+        let (one, two, three) = ((1, 0), (2, 0), (3, 0));
+        let shared = assign(&[(Pix(0), vec![one, two]), (Pix(1), vec![two, three])]);
+        assert_eq!((&shared[&Pix(0)], &shared[&Pix(1)]), (&vec![one, two], &vec![three]));
+        // One who has no choice takes its hex first, whoever comes first in the roster.
+        let bound = assign(&[(Pix(0), vec![one, two]), (Pix(1), vec![two])]);
+        assert_eq!(bound[&Pix(0)], vec![one]);
+        // All taken: the one with fewer attackers, left when equal.
+        let full = assign(&[(Pix(0), vec![one]), (Pix(1), vec![two]), (Pix(2), vec![one, two])]);
+        assert_eq!(full[&Pix(2)], vec![one]);
+    }
+}

@@ -1,0 +1,80 @@
+//! The battle as a side may reckon with it: under fog the enemy's hidden figures are guessed from
+//! what is seen (`screen.fog`, `ai.honest`).
+//!
+//! Must not know what is reckoned.
+
+use crate::battle::state::Battle;
+use crate::ids::track;
+use crate::tables::Tables;
+use oblique_rules::play::Pix;
+use oblique_scenario::Side;
+use std::sync::OnceLock;
+
+/// The battle as A and as B may reckon with it, kept until the next event: between two events a
+/// commander has every order open to him appraised. A copy of a battle starts without.
+#[derive(Debug, Default)]
+pub struct Reckoned([OnceLock<Box<Battle>>; 2]);
+
+impl Clone for Reckoned {
+    fn clone(&self) -> Self {
+        Self::default()
+    }
+}
+
+impl Reckoned {
+    /// Something has changed.
+    pub fn forget(&mut self) {
+        for kept in &mut self.0 {
+            drop(kept.take());
+        }
+    }
+}
+
+impl Battle {
+    /// The battle with nothing in it that `side` may not know of its enemies' strength and state.
+    pub fn as_reckoned_by(&self, side: Side) -> &Self {
+        if !self.ground.fog {
+            return self;
+        }
+        self.reckoned.0[side.index()].get_or_init(|| {
+            let mut battle = self.clone();
+            for pix in &self.ground.units[side.other().index()] {
+                battle.guess(*pix);
+            }
+            Box::new(battle)
+        })
+    }
+
+    /// Puts guesses into a unit's hidden tracks: men by figures, a middling state.
+    fn guess(&mut self, pix: Pix) {
+        let arm = self.arm(pix);
+        let routed = self.routed(pix);
+        let figures = i32::from(self.piece(pix).figures);
+        let t = &Tables::get().figures;
+        let between = |upto: &[i32; 3]| {
+            let ix = (figures - 1).clamp(0, 3) as usize;
+            let low = if ix == 0 { 0 } else { upto[ix - 1] };
+            upto.get(ix).map_or(low + 50, |high| i32::midpoint(low, *high))
+        };
+        let men = if arm.is_infantry() {
+            figures * t.infantry_men_each - t.infantry_men_each / 2
+        } else if arm.is_cavalry() {
+            between(&t.cavalry_up_to)
+        } else if arm.is_guns() {
+            0
+        } else {
+            between(&t.light_infantry_up_to)
+        };
+        let checks = &Tables::get().checks;
+        let tracks = &mut self.field.pieces[pix.ix()].tracks;
+        let mut put = |track: u8, value: i32| tracks[usize::from(track)] = value;
+        put(track::MEN, men.max(0));
+        if arm.is_guns() {
+            put(track::GUNS, (figures * t.guns_each - t.guns_each / 2).max(1));
+        }
+        put(track::QUALITY, checks.trained);
+        put(track::MORALE, if routed { 0 } else { 7 });
+        put(track::DISRUPTION, if routed { checks.most_disruption } else { 2 });
+        put(track::REGIMENTAL_GUNS, 0);
+    }
+}

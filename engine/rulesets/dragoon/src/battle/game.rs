@@ -1,0 +1,347 @@
+//! The battle as the rest of the program plays it: judging, carrying out, applying.
+//!
+//! Dispatches by decision and verb. Must not know any rule itself.
+
+use crate::battle::memory::{Memo, at_hex};
+use crate::battle::state::Battle;
+use crate::ids::mark;
+use crate::movement::refuse;
+use crate::sequence::memory::{Step, TurnMemo};
+use oblique_board::hex::Hex;
+use oblique_rules::play::{
+    Appraisal, Decision, Event, Field, FireArea, Game, Gauge, Highlight, LineOfSight, Marches, Marks, Odds,
+    Order, Pix, Quote, ReachHex, Refusal, Relation, Verb,
+};
+use oblique_scenario::Side;
+use std::borrow::Cow;
+
+impl Game for Battle {
+    fn field(&self) -> &Field {
+        &self.field
+    }
+
+    fn see(&self, seat: Option<Side>) -> Cow<'_, Field> {
+        self.view(seat)
+    }
+
+    fn decision(&self) -> Option<&Decision> {
+        self.memory.decision.as_ref().filter(|_| self.field.outcome.is_none())
+    }
+
+    fn judge(&self, order: &Order) -> Result<Quote, Refusal> {
+        self.judged(order)?;
+        Ok(self.quote(order))
+    }
+
+    fn carry_out(&mut self, order: &Order) -> Result<Vec<Event>, Refusal> {
+        self.judged(order)?;
+        self.carry(order);
+        self.advance_sequence();
+        Ok(std::mem::take(&mut self.events))
+    }
+
+    fn apply(&mut self, event: &Event) {
+        self.apply_event(event);
+    }
+
+    fn orders(&self, piece: Option<Pix>) -> Vec<Order> {
+        self.legal_orders(piece)
+    }
+
+    fn appraise(&self, order: &Order) -> Appraisal {
+        self.appraise_order(order)
+    }
+
+    fn highlights(&self, selected: Option<Pix>) -> Vec<Highlight> {
+        self.highlighted(selected)
+    }
+
+    fn marks_of(&self, pix: Pix) -> Marks {
+        let marks = self.piece(pix).marks;
+        marks.with(mark::CHARGING, marks.has(mark::CHARGING) || self.countercharges(pix))
+    }
+
+    fn relations(&self, seat: Option<Side>) -> Vec<Relation> {
+        self.lines_of_command(seat)
+    }
+
+    fn gauges(&self, seat: Option<Side>) -> Vec<Gauge> {
+        self.loss_gauges(seat)
+    }
+
+    fn statistics(&self, seat: Option<Side>) -> Vec<(String, String)> {
+        self.stat_rows(seat)
+    }
+
+    fn state_hash(&self) -> u64 {
+        self.hash_all()
+    }
+
+    fn audit(&self, at_rest: bool) -> Vec<String> {
+        self.faults(at_rest)
+    }
+
+    fn audit_event(&self, event: &Event) -> Option<String> {
+        self.fault_of(event)
+    }
+
+    fn supposing(&self, dice: &[i32]) -> Option<Box<dyn Game>> {
+        Some(Box::new(self.supposed(dice)))
+    }
+
+    fn odds(&self, order: &Order) -> Vec<Odds> {
+        self.odds_of(order)
+    }
+
+    fn zones(&self, side: Side) -> Vec<Hex> {
+        self.zone_hexes(side)
+    }
+
+    fn reach(&self, pix: Pix) -> Result<Vec<ReachHex>, Refusal> {
+        Ok(self.marched(pix, &[])?.reach(self.ground.board.layout()))
+    }
+
+    fn marches(&self, pix: Pix, along: &[Hex]) -> Result<Marches, Refusal> {
+        self.marched(pix, along)
+    }
+
+    fn field_of_fire(&self, pix: Pix) -> Result<FireArea, Refusal> {
+        self.fire_area(pix)
+    }
+
+    fn sight(&self, from: Hex, to: Hex) -> Option<LineOfSight> {
+        Some(self.line_of_sight(from, to))
+    }
+
+    fn boxed_clone(&self) -> Box<dyn Game> {
+        Box::new(self.clone())
+    }
+}
+
+/// The piece of an order.
+fn piece_of(order: &Order) -> Result<Pix, Refusal> {
+    order.piece.ok_or_else(|| Refusal::new("seq.action", "The order names no piece"))
+}
+
+fn hex_of(order: &Order) -> Result<Hex, Refusal> {
+    order.hex.ok_or_else(|| Refusal::new("seq.action", "The order names no hex"))
+}
+
+impl Battle {
+    /// Opens the first turn.
+    pub fn open(&mut self) {
+        self.advance_sequence();
+        self.events.clear();
+    }
+
+    /// May the order be given now?
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn judged(&self, order: &Order) -> Result<(), Refusal> {
+        let Some(decision) = self.decision() else {
+            return refuse("vic.end", "The battle is over");
+        };
+        if let Some(pix) = order.piece {
+            let Some(piece) = self.field.get(pix) else {
+                return refuse("unit.attributes", "There is no such piece");
+            };
+            if piece.side() != decision.side {
+                return Err(Refusal::new("seq.turn", self.why_not_asked(pix)));
+            }
+            if let Some(refusal) = self.why_absent(pix) {
+                return Err(refusal);
+            }
+        }
+        let side = decision.side;
+        match decision.kind {
+            "bombard" | "first_fire" | "defensive_fire" | "second_fire" => match order.verb {
+                Verb::Done => Ok(()),
+                Verb::Plot if self.memory.plots.get(&piece_of(order)?) == Some(&at_hex(hex_of(order)?)) => {
+                    refuse("fire.plot", "That is plotted already")
+                }
+                Verb::Plot => match self.refuse_plot(piece_of(order)?, hex_of(order)?) {
+                    Some(refusal) => Err(refusal),
+                    None => Ok(()),
+                },
+                Verb::Unplot if self.memory.plots.contains_key(&piece_of(order)?) => Ok(()),
+                Verb::Unplot => refuse("fire.plot", "Nothing is plotted for it"),
+                _ => refuse("seq.action", "Only fire is plotted now"),
+            },
+            "sub_points" => match order.verb {
+                Verb::Done | Verb::EndPhase => Ok(()),
+                Verb::Allot => match self.refuse_points(side, piece_of(order)?, order.amount) {
+                    Some(refusal) => Err(refusal),
+                    None => Ok(()),
+                },
+                _ => refuse("cmd.turn", "Only sub points are handed out now"),
+            },
+            "deferred" => match (order.verb, order.piece) {
+                (Verb::Recall, None) => Ok(()),
+                (Verb::Recall, Some(pix)) if self.is(pix, mark::DEFERRED) => Ok(()),
+                (Verb::Recall, _) => refuse("init.defer", "That leader has not been deferred"),
+                _ => refuse("init.defer", "A deferred leader is named now, or nobody"),
+            },
+            "initiative" => match order.verb {
+                Verb::Activate | Verb::Defer => Ok(()),
+                _ => refuse("init.pool", "The leader checks now or is deferred"),
+            },
+            "movement" => self.judge_movement(order),
+            "assault" => match order.verb {
+                Verb::Done => Ok(()),
+                Verb::Assault if self.memory.assaults.contains(&piece_of(order)?) => {
+                    refuse("ass.who", "It is plotted already")
+                }
+                Verb::Assault => match self.refuse_assault(piece_of(order)?) {
+                    Some(refusal) => Err(refusal),
+                    None => Ok(()),
+                },
+                Verb::Unplot if self.memory.assaults.contains(&piece_of(order)?) => Ok(()),
+                Verb::Unplot => refuse("ass.who", "No assault is plotted for it"),
+                _ => refuse("seq.action", "Only assaults are plotted now"),
+            },
+            _ => match self.refuse_advance(order) {
+                Some(refusal) => Err(refusal),
+                None => Ok(()),
+            },
+        }
+    }
+
+    fn judge_movement(&self, order: &Order) -> Result<(), Refusal> {
+        if let Some(ride) = self.memory.turn.ride {
+            return match order.verb {
+                Verb::ChargeStep => self.plan_ride(hex_of(order)?).map(drop),
+                Verb::ChargeStand => self.plan_stand().map(drop),
+                _ => {
+                    let name = &self.piece(ride.unit).info.name;
+                    Err(Refusal::new("charge.move", format!("{name} is charging and must ride on first")))
+                }
+            };
+        }
+        match order.verb {
+            Verb::EndPhase => self.may_end_phase(),
+            Verb::Move => self.plan_move(piece_of(order)?, hex_of(order)?, order.flag).map(drop),
+            Verb::Turn if order.amount.abs() == 1 => {
+                self.plan_turn(piece_of(order)?, order.amount > 0).map(drop)
+            }
+            Verb::Turn => refuse("face.turn", "A turn is one step left or right"),
+            Verb::Form => self.plan_form(piece_of(order)?, order).map(drop),
+            Verb::MakeTop => self.plan_top(piece_of(order)?),
+            Verb::Recover => self.plan_recover(piece_of(order)?).map(drop),
+            Verb::Rally => self.plan_rally(piece_of(order)?).map(drop),
+            Verb::AutoRally => {
+                if !(1..=10).contains(&order.amount) {
+                    return refuse("rally.auto", "The level is 1 to 10");
+                }
+                if self.auto_rally_list(order.amount, order.flag).is_empty() {
+                    return refuse("rally.who", "Nobody in reach needs it, or no points are left");
+                }
+                Ok(())
+            }
+            Verb::Disengage => self.plan_disengage(piece_of(order)?, hex_of(order)?).map(drop),
+            Verb::AssaultMove => self.plan_assault_move(piece_of(order)?),
+            Verb::Charge => self.plan_charge(piece_of(order)?),
+            Verb::ChargeStep | Verb::ChargeStand => refuse("charge.move", "No charge is under way"),
+            _ => refuse("seq.action", "That is not done in a movement phase"),
+        }
+    }
+
+    /// May the movement phase end (`assaultmove.enforce`)?
+    fn may_end_phase(&self) -> Result<(), Refusal> {
+        let Some(side) = self.field.active_side else { return Ok(()) };
+        match self.units_of(side).find(|p| self.owes_closing(*p)) {
+            Some(pix) => {
+                let name = &self.piece(pix).info.name;
+                Err(Refusal::new("assaultmove.enforce", format!("{name} must still close with the enemy")))
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// Carries out an order already judged.
+    fn carry(&mut self, order: &Order) {
+        let Some(decision) = self.memory.decision.clone() else { return };
+        match decision.kind {
+            "movement" => self.carry_movement(order),
+            "sub_points" => match (order.verb, order.piece) {
+                (Verb::Allot, Some(leader)) => self.give_points(decision.side, leader, order.amount),
+                _ => self.memo(Memo::Decide(None)),
+            },
+            "deferred" => {
+                self.memo(Memo::Turn(TurnMemo::Recalled(decision.side, order.piece)));
+                self.memo(Memo::Decide(None));
+            }
+            "initiative" => {
+                self.memo(Memo::Decide(None));
+                if let Some(leader) = decision.piece {
+                    if order.verb == Verb::Activate {
+                        self.go(Step::Check(leader));
+                    } else {
+                        self.set_mark(leader, mark::DEFERRED, true);
+                    }
+                }
+            }
+            "advance_fire" | "advance_assault" => {
+                self.memo(Memo::Decide(None));
+                self.answer_advance(order);
+            }
+            _ => match (order.verb, order.piece, order.hex) {
+                (Verb::Plot, Some(pix), Some(hex)) => self.memo(Memo::Plot(pix, Some(at_hex(hex)))),
+                (Verb::Assault, Some(pix), _) => self.memo(Memo::Assault(pix, true)),
+                (Verb::Unplot, Some(pix), _) if decision.kind == "assault" => {
+                    self.memo(Memo::Assault(pix, false));
+                }
+                (Verb::Unplot, Some(pix), _) => self.memo(Memo::Plot(pix, None)),
+                _ => self.memo(Memo::Decide(None)),
+            },
+        }
+    }
+
+    fn carry_movement(&mut self, order: &Order) {
+        let (piece, hex) = (order.piece, order.hex);
+        match (order.verb, piece, hex) {
+            (Verb::Move, Some(pix), Some(hex)) => {
+                if let Ok(plan) = self.plan_move(pix, hex, order.flag) {
+                    self.carry_move(pix, hex, &plan);
+                }
+            }
+            (Verb::Turn, Some(pix), _) => {
+                if let Ok(plan) = self.plan_turn(pix, order.amount > 0) {
+                    let hex = self.piece(pix).hex;
+                    self.carry_move(pix, hex, &plan);
+                }
+            }
+            (Verb::Form, Some(pix), _) => {
+                if let Ok(change) = self.plan_form(pix, order) {
+                    self.carry_form(pix, &change);
+                }
+            }
+            (Verb::MakeTop, Some(pix), _) => self.carry_top(pix),
+            (Verb::Recover, Some(pix), _) => {
+                if let Ok(cost) = self.plan_recover(pix) {
+                    self.carry_recover(pix, cost);
+                }
+            }
+            (Verb::Rally, Some(pix), _) => {
+                if let Ok(cost) = self.plan_rally(pix) {
+                    self.carry_rally(pix, cost);
+                }
+            }
+            (Verb::AutoRally, _, _) => self.carry_auto_rally(order.amount, order.flag),
+            (Verb::Disengage, Some(pix), Some(hex)) => {
+                if let Ok(plan) = self.plan_disengage(pix, hex) {
+                    self.carry_disengage(pix, hex, plan, order.flag);
+                }
+            }
+            (Verb::AssaultMove, Some(pix), _) => self.carry_assault_move(pix),
+            (Verb::Charge, Some(pix), _) => self.carry_charge(pix),
+            (Verb::ChargeStep, _, Some(hex)) => {
+                if let Ok(pix) = self.plan_ride(hex) {
+                    self.carry_ride(pix, hex);
+                }
+            }
+            (Verb::ChargeStand, _, _) => self.carry_stand(),
+            _ => self.memo(Memo::Decide(None)),
+        }
+    }
+}

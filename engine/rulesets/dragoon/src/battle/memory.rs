@@ -1,0 +1,100 @@
+//! What only this ruleset remembers between orders, and the events that change it.
+
+use crate::combat::memory::{CombatMemo, CombatMemory};
+use crate::sequence::memory::{TurnMemo, TurnMemory};
+use oblique_board::hex::Hex;
+use oblique_rules::play::{Decision, OwnEvent, Pix};
+use std::any::Any;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// This ruleset's own state.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Memory {
+    /// What the battle waits for.
+    pub decision: Option<Decision>,
+    /// Units that must leave and have lost their zone of control until the withdrawal step ends.
+    pub leaving: BTreeSet<Pix>,
+    /// Plotted fire: firer to target hex.
+    pub plots: BTreeMap<Pix, HexAt>,
+    /// Plotted assaults.
+    pub assaults: BTreeSet<Pix>,
+    /// Rally points left to the active leader.
+    pub rally_points: i32,
+    /// Sequence, command and movement.
+    pub turn: TurnMemory,
+    /// Combat.
+    pub combat: CombatMemory,
+}
+
+/// A hex as (x, y), so that it has an order and a hash.
+pub type HexAt = (i32, i32);
+
+/// A hex from its pair.
+pub const fn hex_at(at: HexAt) -> Hex {
+    Hex::new(at.0, at.1)
+}
+
+/// A pair from its hex.
+pub const fn at_hex(hex: Hex) -> HexAt {
+    (hex.x, hex.y)
+}
+
+/// A change of memory.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Memo {
+    /// What the battle waits for now.
+    Decide(Option<Decision>),
+    /// Puts or takes back a plot.
+    Plot(Pix, Option<HexAt>),
+    /// Puts or takes back an assault.
+    Assault(Pix, bool),
+    /// Clears plots and assaults.
+    ClearPlots,
+    /// Units leaving in a withdrawal step.
+    Leaving(BTreeSet<Pix>),
+    /// Rally points of the active leader.
+    RallyPoints(i32),
+    /// Sequence, command and movement.
+    Turn(TurnMemo),
+    /// Combat.
+    Combat(CombatMemo),
+}
+
+impl Memory {
+    /// Applies a change.
+    pub fn apply(&mut self, memo: &Memo) {
+        match memo {
+            Memo::Decide(decision) => self.decision.clone_from(decision),
+            Memo::Plot(pix, Some(hex)) => {
+                self.plots.insert(*pix, *hex);
+            }
+            Memo::Plot(pix, None) => {
+                self.plots.remove(pix);
+            }
+            Memo::Assault(pix, true) => {
+                self.assaults.insert(*pix);
+            }
+            Memo::Assault(pix, false) => {
+                self.assaults.remove(pix);
+            }
+            Memo::ClearPlots => {
+                self.plots.clear();
+                self.assaults.clear();
+            }
+            Memo::Leaving(units) => self.leaving.clone_from(units),
+            Memo::RallyPoints(points) => self.rally_points = *points,
+            Memo::Turn(memo) => self.turn.apply(memo),
+            Memo::Combat(memo) => self.combat.apply(memo),
+        }
+    }
+}
+
+impl OwnEvent for Memo {
+    fn boxed_clone(&self) -> Box<dyn OwnEvent> {
+        Box::new(self.clone())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}

@@ -1,0 +1,101 @@
+//! What a piece of the roster is in play: arm, tracks, figures, movement points.
+//!
+//! Must not know the battle around it.
+
+use crate::battle::ground::Arm;
+use crate::battle::setup::{small, text};
+use crate::ids::track;
+use crate::tables::Tables;
+use oblique_rules::catalog::{Kind, Role};
+use oblique_rules::play::TRACKS;
+use oblique_scenario::Attrs;
+
+/// The arm of a piece of a kind.
+pub fn arm_of(kind: &Kind, attrs: &Attrs) -> Arm {
+    let word = text(attrs, &kind.attributes, "type");
+    match kind.role {
+        Role::Foot => Arm::Infantry { grenadier: word == "grenadier" },
+        Role::Light => Arm::Light,
+        Role::Horse => match word {
+            "cuirassier" => Arm::Cuirassier,
+            "hussar" => Arm::Hussar,
+            "cossack" => Arm::Cossack,
+            _ => Arm::Dragoon,
+        },
+        Role::Guns => Arm::Guns {
+            calibre: match word {
+                "light" => 0,
+                "heavy" => 2,
+                _ => 1,
+            },
+        },
+        Role::Leader => Arm::Corps,
+        Role::Chief => Arm::Overall,
+    }
+}
+
+/// The tracks of a piece at the start.
+pub fn tracks_of(arm: Arm, kind: &Kind, attrs: &Attrs) -> [i32; TRACKS] {
+    let get = |id: &str| small(attrs, &kind.attributes, id);
+    let checks = &Tables::get().checks;
+    let mut tracks = [0; TRACKS];
+    let mut put = |t: u8, v: i32| tracks[usize::from(t)] = v;
+    if arm.is_leader() {
+        put(track::CR, get("cr"));
+        put(track::RADIUS, get("radius"));
+        put(track::SUB, if arm == Arm::Overall { get("sr") } else { 0 });
+        return tracks;
+    }
+    put(track::MEN, if arm.is_guns() { 0 } else { get("men") });
+    put(track::GUNS, if arm.is_guns() { get("guns") } else { 0 });
+    put(track::MORALE, get("morale").clamp(0, checks.most_morale));
+    put(
+        track::DISRUPTION,
+        if arm.is_guns() { 0 } else { get("disruption").clamp(0, checks.most_disruption) },
+    );
+    put(track::REGIMENTAL_GUNS, if arm.is_foot() { get("regimental_guns") } else { 0 });
+    put(
+        track::QUALITY,
+        match text(attrs, &kind.attributes, "quality") {
+            "green" => checks.green,
+            "veteran" => checks.veteran,
+            "elite" => checks.elite,
+            _ => checks.trained,
+        },
+    );
+    tracks
+}
+
+/// Movement points of a piece, in halves (table 13.3).
+pub fn movement_halves(arm: Arm) -> i32 {
+    let points = &Tables::get().movement_points;
+    match arm {
+        Arm::Infantry { .. } => points.infantry_halves,
+        Arm::Light => points.light_infantry_halves,
+        Arm::Cuirassier => points.cuirassier_halves,
+        Arm::Dragoon => points.dragoon_halves,
+        Arm::Hussar => points.hussar_halves,
+        Arm::Cossack => points.cossack_halves,
+        Arm::Guns { calibre: 0 } => points.artillery_light_halves,
+        Arm::Guns { calibre: 1 } => points.artillery_medium_halves,
+        Arm::Guns { .. } => points.artillery_heavy_halves,
+        Arm::Corps | Arm::Overall => points.leader_halves,
+    }
+}
+
+/// Figures shown for a strength (`screen.figure_table`).
+pub fn figures_of(arm: Arm, men: i32, guns: i32) -> u8 {
+    let table = &Tables::get().figures;
+    let up = |limits: &[i32; 3]| 1 + limits.iter().filter(|l| men > **l).count();
+    let each = |n: i32, per: i32| usize::try_from(n.saturating_add(per - 1) / per.max(1)).unwrap_or(0);
+    let figures = match arm {
+        Arm::Infantry { .. } => {
+            each(men, table.infantry_men_each).min(usize::try_from(table.infantry_most).unwrap_or(8))
+        }
+        Arm::Light => up(&table.light_infantry_up_to),
+        Arm::Guns { .. } => each(guns, table.guns_each),
+        Arm::Corps | Arm::Overall => 1,
+        _ => up(&table.cavalry_up_to),
+    };
+    u8::try_from(figures).unwrap_or(u8::MAX)
+}

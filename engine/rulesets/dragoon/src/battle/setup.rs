@@ -1,0 +1,339 @@
+//! From a scenario to a running battle: ground, roster, tracks, home distances.
+//!
+//! What is missing takes the catalog's default. Must not know how the battle runs, nor what keeps
+//! a scenario from being played: the scenario checks say that.
+
+use crate::battle::estimate::Reckoned;
+use crate::battle::ground::{Chart, Facts, Ground, SideRules, Traits};
+use crate::battle::memory::Memory;
+use crate::battle::occupants::Occupants;
+use crate::battle::roster::{arm_of, figures_of, tracks_of};
+use crate::battle::state::Battle;
+use crate::ids::{formation, mark};
+use crate::tables::Tables;
+use oblique_board::Board;
+use oblique_board::hex::Hex;
+use oblique_rules::catalog::{Attribute, Catalog, FacingKind, Kind};
+use oblique_rules::play::{
+    Field, Marks, ObjectiveState, Options, PieceInfo, PieceState, Pix, Standing, Stream,
+};
+use oblique_scenario::{Attrs, Piece, PieceId, Scenario, Side, Value};
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::Arc;
+
+/// The value of an attribute, or the catalog's default.
+pub fn value<'a>(attrs: &'a Attrs, list: &'a [Attribute], id: &str) -> Option<&'a Value> {
+    attrs.get(id).or_else(|| list.iter().find(|a| a.id == id).map(|a| &a.default))
+}
+
+/// The number of an attribute, or the catalog's default, or 0.
+pub fn int(attrs: &Attrs, list: &[Attribute], id: &str) -> i64 {
+    let default = || list.iter().find(|a| a.id == id).and_then(|a| a.default.int());
+    attrs.get(id).and_then(Value::int).or_else(default).unwrap_or(0)
+}
+
+/// The same as an `i32`.
+pub fn small(attrs: &Attrs, list: &[Attribute], id: &str) -> i32 {
+    i32::try_from(int(attrs, list, id)).unwrap_or(0)
+}
+
+/// The word of an attribute, or the catalog's default, or empty.
+pub fn text<'a>(attrs: &'a Attrs, list: &'a [Attribute], id: &str) -> &'a str {
+    value(attrs, list, id).and_then(Value::text).unwrap_or("")
+}
+
+/// Opens a battle. What the scenario checks call an error is not looked for again: a piece that
+/// makes no sense takes no part.
+pub fn begin(catalog: &Catalog, scenario: &Scenario, options: &Options) -> Battle {
+    Setup { catalog, scenario }.battle(options)
+}
+
+#[derive(Clone, Copy)]
+struct Setup<'a> {
+    catalog: &'a Catalog,
+    scenario: &'a Scenario,
+}
+
+impl Setup<'_> {
+    fn battle(self, options: &Options) -> Battle {
+        let mut facts = Vec::new();
+        let mut pieces: Vec<PieceState> = Vec::new();
+        let mut of: BTreeMap<&PieceId, Pix> = BTreeMap::new();
+        let mut links = Vec::new();
+        let mut entries = BTreeMap::new();
+        for id in self.scenario.roster() {
+            let piece = &self.scenario.pieces[id];
+            let Some((fact, state)) = self.piece(id, piece) else { continue };
+            let pix = Pix(u16::try_from(pieces.len()).unwrap_or(u16::MAX));
+            of.insert(id, pix);
+            links.push((pix, piece.leader.as_ref()));
+            if let Some(arrival) = &piece.arrives {
+                entries.insert(pix, arrival.hexes().collect());
+            }
+            facts.push(fact);
+            pieces.push(state);
+        }
+        for (pix, leader) in links {
+            pieces[pix.ix()].leader = leader.and_then(|l| of.get(l)).copied();
+        }
+        let ground = self.ground(&facts, &pieces, entries, options.fog);
+        let hexes = ground.board.layout().len();
+        let field = Field {
+            turn: 0,
+            phase: 0,
+            active_side: None,
+            active_leader: None,
+            pieces,
+            objectives: self.objectives(),
+            stream: Stream::new(options.seed),
+            outcome: None,
+        };
+        let mut battle = Battle {
+            ground: Arc::new(ground),
+            facts,
+            field,
+            memory: Memory::default(),
+            events: Vec::new(),
+            occupants: Occupants::new(hexes),
+            zones: [vec![0; hexes], vec![0; hexes]],
+            reckoned: Reckoned::default(),
+        };
+        battle.reindex();
+        stacks(&mut battle);
+        battle
+    }
+
+    /// The facts and the state of one piece; `None` if it takes no part.
+    fn piece(self, id: &PieceId, piece: &Piece) -> Option<(Facts, PieceState)> {
+        let k = self.catalog.kinds.iter().position(|k| k.id == piece.kind)?;
+        let kind = &self.catalog.kinds[k];
+        let (standing, hex) = match (&piece.arrives, piece.hex) {
+            (Some(arrival), _) => (Standing::Due(arrival.turn), arrival.hex),
+            (None, Some(hex)) => (Standing::OnMap, hex),
+            (None, None) => return None,
+        };
+        if !self.scenario.board.layout().contains(hex) {
+            return None;
+        }
+        let arm = arm_of(kind, &piece.attrs);
+        let (form, facing) = self.formation(piece, kind);
+        let mut tracks = tracks_of(arm, kind, &piece.attrs);
+        if form == formation::ROUT {
+            // Whatever the scenario says of its order (`rout.state`).
+            tracks[usize::from(crate::ids::track::DISRUPTION)] = Tables::get().checks.most_disruption;
+        }
+        let men = tracks[usize::from(crate::ids::track::MEN)];
+        let facts = Facts { arm, traits: self.traits(piece), men_at_start: men };
+        let state = PieceState {
+            info: Arc::new(PieceInfo {
+                id: id.clone(),
+                side: piece.side,
+                name: piece.name.clone(),
+                kind: u8::try_from(k).unwrap_or(u8::MAX),
+                role: kind.role,
+                nation: piece.nation.clone(),
+            }),
+            standing,
+            hex,
+            facing,
+            formation: form,
+            top: piece.top && !arm.is_leader(),
+            leader: None,
+            tracks,
+            marks: Marks::default().with(mark::ROUTED, form == formation::ROUT),
+            figures: figures_of(arm, men, tracks[usize::from(crate::ids::track::GUNS)]),
+            known: true,
+        };
+        Some((facts, state))
+    }
+
+    /// Formation and facing at the start; a missing one is the kind's usual one, facing the enemy's
+    /// home edge.
+    fn formation(self, piece: &Piece, kind: &Kind) -> (u8, Option<oblique_board::hex::Hour>) {
+        let Some(usual) = kind.formations.first() else { return (0, None) };
+        let name = if piece.formation.is_empty() { usual } else { &piece.formation };
+        let at = self.catalog.formations.iter().position(|f| f.id == *name && kind.formations.contains(name));
+        let Some(at) = at else { return (0, None) };
+        let o = self.scenario.board.layout().orientation;
+        let towards = |sides: bool| {
+            let hours = if sides { o.sides() } else { o.vertices() };
+            let edge = self.home_edge(piece.side.other());
+            let want = match edge {
+                'E' => 3,
+                'S' => 6,
+                'W' => 9,
+                _ => 0,
+            };
+            let want = oblique_board::hex::Hour::new(want);
+            hours.into_iter().min_by_key(|h| h.distance(want))
+        };
+        let facing = match self.catalog.formations[at].facing {
+            FacingKind::None | FacingKind::Round => None,
+            FacingKind::Side => piece.facing.or_else(|| towards(true)),
+            FacingKind::Vertex => piece.facing.or_else(|| towards(false)),
+        };
+        (u8::try_from(at).unwrap_or(0), facing)
+    }
+
+    /// The traits of a piece's nation: its own, else its row's, else the default row's
+    /// (`nation.traits`).
+    fn traits(self, piece: &Piece) -> Traits {
+        let nation = self.scenario.nations.get(&piece.nation);
+        let row_id = nation.map_or(piece.nation.as_str(), |n| n.traits_of.as_str());
+        let row = |id: &str| self.catalog.nations.iter().find(|r| r.id == id).map(|r| &r.traits);
+        let row = row(row_id).or_else(|| row("default"));
+        let list = &self.catalog.nation_traits;
+        let empty = Attrs::new();
+        let pick = |id: &str| -> &Attrs {
+            nation.map(|n| &n.traits).filter(|t| t.contains_key(id)).or(row).unwrap_or(&empty)
+        };
+        let chart = text(pick("infantry_chart"), list, "infantry_chart");
+        Traits {
+            chart: if chart == "P" { Chart::Prussian } else { Chart::Other },
+            fire: int(pick("fire_factor"), list, "fire_factor"),
+            hussar_charge: int(pick("hussar_charge_factor"), list, "hussar_charge_factor"),
+            artillery: int(pick("artillery_factor"), list, "artillery_factor"),
+            assault_move: small(pick("assault_move"), list, "assault_move"),
+        }
+    }
+
+    fn objectives(self) -> Vec<ObjectiveState> {
+        self.scenario
+            .objectives
+            .iter()
+            .map(|(id, o)| ObjectiveState {
+                id: id.clone(),
+                name: o.name.clone(),
+                hex: o.hex,
+                value: o.value,
+                holder: o.holder,
+            })
+            .collect()
+    }
+
+    fn home_edge(self, side: Side) -> char {
+        let params = &self.scenario.side(side).params;
+        // Two sides with the same home edge cannot be told apart; B's default is opposite.
+        let given = params.get("home_edge").and_then(Value::text).and_then(|t| t.chars().next());
+        given.unwrap_or(if side == Side::A { 'S' } else { 'N' })
+    }
+
+    fn ground(
+        self,
+        facts: &[Facts],
+        pieces: &[PieceState],
+        entries: BTreeMap<Pix, Vec<Hex>>,
+        fog: bool,
+    ) -> Ground {
+        let s = self.scenario;
+        let params = &self.catalog.params;
+        let sides = Side::BOTH.map(|side| {
+            let own = &s.side(side).params;
+            let list = &self.catalog.side_params;
+            SideRules {
+                withdrawal_level: small(own, list, "withdrawal_level"),
+                charge_modifier: small(own, list, "charge_modifier"),
+                home_edge: self.home_edge(side),
+                army_men: facts
+                    .iter()
+                    .zip(pieces)
+                    .filter(|(_, p)| p.side() == side)
+                    .map(|(f, _)| f.men_at_start)
+                    .sum(),
+            }
+        });
+        let mask = |ids: &[&str]| {
+            let bit = |id: &&str| s.board.linear_kind(id).map_or(0, |k| 1u16 << k.0);
+            ids.iter().map(bit).fold(0, |a, b| a | b)
+        };
+        Ground {
+            board: s.board.clone(),
+            turns: u16::try_from(int(&s.params, params, "turns")).unwrap_or(1).max(1),
+            start_minutes: u32::try_from(int(&s.params, params, "start_time")).unwrap_or(0),
+            tie_side: if text(&s.params, params, "initiative_tie_side") == "B" { Side::B } else { Side::A },
+            sides,
+            fog,
+            road_mask: mask(&["road", "trail"]),
+            stream_mask: mask(&["stream"]),
+            home_distance: Side::BOTH.map(|side| home_distance(&s.board, self.home_edge(side))),
+            units: Side::BOTH.map(|side| {
+                let of = |(_, p): &(usize, &PieceState)| p.side() == side && p.is_unit();
+                let pix = |(i, _)| Pix(u16::try_from(i).unwrap_or(u16::MAX));
+                pieces.iter().enumerate().filter(of).map(pix).collect()
+            }),
+            entries,
+            objectives: s
+                .objectives
+                .values()
+                .enumerate()
+                .map(|(i, o)| ((o.hex.x, o.hex.y), u8::try_from(i).unwrap_or(u8::MAX)))
+                .collect(),
+        }
+    }
+}
+
+/// Hexes from each hex to the nearest hex of an edge, row-major.
+fn home_distance(board: &Board, edge: char) -> Vec<u16> {
+    let layout = board.layout();
+    let (width, height) = (i32::from(layout.width), i32::from(layout.height));
+    let mut distance = vec![u16::MAX; layout.len()];
+    let mut queue = VecDeque::new();
+    for (i, d) in distance.iter_mut().enumerate() {
+        let hex = layout.hex(i);
+        let (col, row) = layout.col_row(hex);
+        let on_edge = match edge {
+            'N' => row == 0,
+            'E' => col == width - 1,
+            'W' => col == 0,
+            _ => row == height - 1,
+        };
+        if on_edge {
+            *d = 0;
+            queue.push_back(hex);
+        }
+    }
+    while let Some(hex) = queue.pop_front() {
+        let Some(d) = layout.index(hex).map(|i| distance[i]) else { continue };
+        for (_, next) in layout.neighbours(hex) {
+            if let Some(i) = layout.index(next)
+                && distance[i] == u16::MAX
+            {
+                distance[i] = d + 1;
+                queue.push_back(next);
+            }
+        }
+    }
+    distance
+}
+
+/// Makes one unit of every hex the top one.
+fn stacks(battle: &mut Battle) {
+    let hexes: Vec<Vec<Pix>> = battle.occupants.hexes().map(|(_, here)| here.to_vec()).collect();
+    for mut units in hexes {
+        units.retain(|p| !battle.arm(*p).is_leader());
+        if !units.is_empty() {
+            battle.choose_tops(&units);
+        }
+    }
+}
+
+impl Battle {
+    /// Builds the derived tables anew.
+    fn reindex(&mut self) {
+        for pix in 0..self.field.pieces.len() {
+            self.index(Pix(u16::try_from(pix).unwrap_or(u16::MAX)));
+        }
+    }
+
+    /// Makes one of the units of a hex the top one: the marked one, else the first; a battery with
+    /// men is top beside them (`stack.top`).
+    fn choose_tops(&mut self, units: &[Pix]) {
+        for guns in [false, true] {
+            let alike: Vec<Pix> = units.iter().copied().filter(|p| self.arm(*p).is_guns() == guns).collect();
+            let top = alike.iter().copied().find(|p| self.piece(*p).top).or_else(|| alike.first().copied());
+            for pix in alike {
+                self.field.pieces[pix.ix()].top = Some(pix) == top;
+            }
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! The d10 checks of quality, disruption and morale (`check.quality`, `check.disruption`,
+//! `check.morale`).
+//!
+//! Must not know when a check is due: those who call say so, and give the modifiers.
+
+use crate::battle::state::Battle;
+use crate::ids::track;
+use oblique_board::hex::Hex;
+use oblique_rules::play::{Modifier, Pix, Why};
+
+/// The die of every check.
+pub(crate) const DIE: (i32, i32) = (1, 10);
+/// Highest morale and disruption.
+const MOST: i32 = 10;
+
+/// Sum of modifiers.
+pub fn total(mods: &[Modifier]) -> i32 {
+    mods.iter().map(|m| m.value).sum()
+}
+
+/// A modifier, unless it is 0.
+pub fn modifier(value: i32, what: &'static str, rule: &'static str) -> Option<Modifier> {
+    (value != 0).then_some(Modifier { value, what, rule })
+}
+
+impl Battle {
+    /// A check against Quality: d10 plus modifiers at or below it passes (`check.quality`). `name` is
+    /// the draw's name. A unit of any kind may be asked, a routed one too.
+    pub fn quality_check(
+        &mut self,
+        pix: Pix,
+        rule: &'static str,
+        name: &'static str,
+        mods: &[Modifier],
+    ) -> bool {
+        let quality = self.quality(pix);
+        let plus = total(mods);
+        let value = self.draw(name, rule, Some(pix), DIE, mods, Some(quality), |v| {
+            if v + plus <= quality { "passes".to_owned() } else { format!("fails by {}", v + plus - quality) }
+        });
+        value + plus <= quality
+    }
+
+    /// A Disruption Check; returns the disruption gained (`check.disruption`). Artillery
+    /// (`check.exempt`) and routed units (`rout.attacked`) draw nothing; light infantry's exemption
+    /// from movement is the caller's.
+    pub fn disruption_check(&mut self, pix: Pix, rule: &'static str, mods: &[Modifier]) -> i32 {
+        if self.arm(pix).is_guns() || self.arm(pix).is_leader() || self.routed(pix) {
+            return 0;
+        }
+        let (quality, before) = (self.quality(pix), self.disruption(pix));
+        let plus = total(mods);
+        let after = |v: i32| (before + (v + plus - quality).max(0)).min(MOST);
+        let value = self.draw("check.disruption", rule, Some(pix), DIE, mods, Some(quality), |v| {
+            if v + plus <= quality {
+                "keeps order".to_owned()
+            } else {
+                format!("disruption {before} to {}", after(v))
+            }
+        });
+        self.set(pix, track::DISRUPTION, after(value), Why::Movement);
+        after(value) - before
+    }
+
+    /// A Morale Check; returns the morale lost (`check.morale`). Routed units draw nothing
+    /// (`rout.attacked`).
+    pub fn morale_check(&mut self, pix: Pix, rule: &'static str, mods: &[Modifier]) -> i32 {
+        if self.arm(pix).is_leader() || self.routed(pix) {
+            return 0;
+        }
+        let (quality, before) = (self.quality(pix), self.morale(pix));
+        let plus = total(mods);
+        let after = |v: i32| (before - (v + plus - quality).max(0)).max(0);
+        let value = self.draw("check.morale", rule, Some(pix), DIE, mods, Some(quality), |v| {
+            if v + plus <= quality { "holds".to_owned() } else { format!("morale {before} to {}", after(v)) }
+        });
+        self.set(pix, track::MORALE, after(value), Why::Melee);
+        before - after(value)
+    }
+
+    /// The +1 of a hex where `pix` stands, or would stand, with another combat unit (`stack.plus1`).
+    pub fn stack_modifier(&self, hex: Hex, pix: Pix) -> Option<Modifier> {
+        self.units_at(hex).any(|p| p != pix).then_some(Modifier {
+            value: 1,
+            what: "stacked hex",
+            rule: "stack.plus1",
+        })
+    }
+}

@@ -1,0 +1,145 @@
+//! Strengths of units against units: fire, artillery, charge (`fire.strength`, `fire.terrain`,
+//! `bomb.resolve`, `chg.strike`).
+//!
+//! Must not know hits or dice. Morale, disruption and formation come as a [`Shape`], because an
+//! assault strikes with those of its first moment (`ass.simultaneous`); men are those present.
+
+use crate::battle::ground::Arm;
+use crate::battle::state::Battle;
+use crate::combat::memory::Shape;
+use crate::combat::strength::Strength;
+use crate::ids::{formation, track};
+use crate::tables::{Cover, Tables};
+use oblique_board::hex::{Hex, Sector};
+use oblique_rules::play::Pix;
+
+/// Index of a sector in the tables.
+pub(crate) const fn sector_ix(sector: Sector) -> usize {
+    match sector {
+        Sector::Front => 0,
+        Sector::Flank => 1,
+        Sector::Rear => 2,
+    }
+}
+
+impl Battle {
+    /// Morale, disruption and formation of a unit now.
+    pub fn shape(&self, pix: Pix) -> Shape {
+        Shape {
+            morale: self.morale(pix),
+            disruption: self.disruption(pix),
+            formation: self.piece(pix).formation,
+        }
+    }
+
+    /// Does `target` stand higher than `from`?
+    fn higher(&self, target: Hex, from: Hex) -> bool {
+        self.ground.board.level(target) > self.ground.board.level(from)
+    }
+
+    /// Cover of a hex against something from another (`fire.terrain`): the better of ground and
+    /// slope.
+    pub fn cover(&self, target: Hex, from: Hex) -> Cover {
+        let t = Tables::get();
+        let ground = self.ground.board.terrain(target).map_or(Cover::Open, |x| t.terrain(x).defence);
+        if self.higher(target, from) { ground.max(t.slope.defence) } else { ground }
+    }
+
+    /// Fire Strength of foot at a unit (`fire.strength`). `cover` is that of the target.
+    pub fn fire_strength(&self, by: Pix, shape: Shape, at: Pix, cover: Cover) -> Strength {
+        let t = Tables::get();
+        let mut s = Strength::new(i64::from(self.men(by)));
+        s.times(self.facts[by.ix()].traits.fire, "nation", "nation.traits");
+        if self.arm(by) == (Arm::Infantry { grenadier: true }) {
+            s.times(t.fire.grenadier, "grenadiers", "fire.strength");
+        }
+        s.times(t.fire_quality(self.quality(by)), "quality", "fire.strength");
+        s.times(t.fire_morale(shape.morale), "morale", "fire.strength");
+        s.times(t.fire_disruption(shape.disruption), "disruption", "fire.strength");
+        let guns = self.get(by, track::REGIMENTAL_GUNS);
+        s.times(t.regimental_guns(guns), "regimental guns", "fire.strength");
+        if self.arm(at) == Arm::Light {
+            s.times(t.fire.at_light_infantry, "at light infantry", "fire.strength");
+        }
+        s.times(t.cover(cover), "cover", "fire.terrain");
+        if shape.formation == formation::SQUARE {
+            s.times(t.fire.square, "square", "square.effect");
+        }
+        s
+    }
+
+    /// Artillery Strength of a battery at a unit (`bomb.resolve`, §13.4).
+    pub fn artillery_strength(&self, by: Pix, at: Pix) -> Strength {
+        let t = Tables::get();
+        let (from, to) = (self.piece(by).hex, self.piece(at).hex);
+        let range = from.unsigned_distance_to(to) as i32;
+        let guns = i64::from(self.get(by, track::GUNS));
+        let mut s = Strength::new(guns * t.artillery_strength(self.calibre(by), range));
+        s.times(t.fire_quality(self.quality(by)), "quality", "fire.strength");
+        s.times(self.facts[by.ix()].traits.artillery, "nation", "nation.traits");
+        let arm = self.arm(at);
+        if self.men(at) > t.artillery.large_target_over {
+            s.times(t.artillery.large_target, "large target", "bomb.resolve");
+        }
+        if arm == Arm::Light {
+            s.times(t.artillery.at_light_infantry, "at light infantry", "bomb.resolve");
+        } else if arm.is_guns() {
+            s.times(t.artillery.at_lone_battery, "at a lone battery", "bomb.resolve");
+        } else if arm.is_cavalry() {
+            s.times(t.artillery.at_cavalry, "at cavalry", "bomb.resolve");
+        }
+        match self.sector_of(at, from) {
+            Sector::Front => {}
+            Sector::Flank => s.times(t.artillery.through_flank, "through the flank", "bomb.resolve"),
+            Sector::Rear => s.times(t.artillery.through_rear, "through the rear", "bomb.resolve"),
+        }
+        s.times(t.cover(self.cover(to, from)), "cover", "fire.terrain");
+        s
+    }
+
+    /// Charge Strength of cavalry at a unit (`chg.strike`): both as they were when the assault was
+    /// fixed, through `sector` of the target. `sheltered`: does a slope shelter the target?
+    pub fn charge_strength(
+        &self,
+        by: Pix,
+        own: Shape,
+        at: Pix,
+        other: Shape,
+        sector: Sector,
+        sheltered: bool,
+    ) -> Strength {
+        let t = Tables::get();
+        let mut s = Strength::new(i64::from(self.men(by)));
+        let kind = match self.arm(by) {
+            Arm::Cuirassier => t.charge.cuirassier,
+            Arm::Dragoon => t.charge.dragoon,
+            _ => self.facts[by.ix()].traits.hussar_charge,
+        };
+        s.times(kind, "type", "chg.strike");
+        s.times(t.charge_disruption(own.disruption), "own disruption", "chg.strike");
+        s.times(t.charge_morale(own.morale), "own morale", "chg.strike");
+        s.times(t.charge_target_disruption(other.disruption), "target's disruption", "chg.strike");
+        let arm = self.arm(at);
+        let row = if arm.is_cavalry() {
+            &t.charge.at_cavalry
+        } else if other.formation == formation::SQUARE {
+            &t.charge.at_square
+        } else if other.formation == formation::COLUMN {
+            &t.charge.at_column
+        } else if arm == Arm::Light {
+            &t.charge.at_light_infantry
+        } else {
+            &t.charge.at_line
+        };
+        s.times(row[sector_ix(sector)], "direction and target", "chg.strike");
+        if sheltered {
+            s.times(t.cover(t.slope.defence), "slope", "fire.terrain");
+        }
+        s
+    }
+
+    /// Does a slope shelter a charged hex from one (`chg.strike`)?
+    pub(crate) fn slope_shelters(&self, target: Hex, from: Hex) -> bool {
+        self.higher(target, from)
+    }
+}

@@ -1,0 +1,195 @@
+//! Who may fire at what (`bomb.who`, `bomb.target`, `bomb.range`, `fire1.who`, `deffire.who`,
+//! `fire2.who`, `zoc.fire`).
+//!
+//! Must not know what fire does.
+
+use crate::battle::ground::Arm;
+use crate::battle::state::Battle;
+use crate::ids::{formation, mark, phase};
+use crate::tables::{Calibre, Tables};
+use oblique_board::hex::{Hex, Sector};
+use oblique_rules::play::{Pix, Refusal};
+use oblique_scenario::Side;
+
+impl Battle {
+    /// Is it top of its hex (`stack.top`)? A battery always is, men beside a battery too.
+    pub fn is_top(&self, pix: Pix) -> bool {
+        self.arm(pix).is_guns() || self.fighting_at(self.piece(pix).hex) == Some(pix)
+    }
+
+    /// The side whose enemies hold a hex, for a piece: is the hex held by its enemies?
+    pub(crate) fn enemy_at(&self, side: Side, hex: Hex) -> Option<Pix> {
+        self.fighting_at(hex).filter(|p| self.piece(*p).side() == side.other())
+    }
+
+    /// Calibre of a battery.
+    pub(crate) fn calibre(&self, pix: Pix) -> Calibre {
+        match self.arm(pix) {
+            Arm::Guns { calibre: 0 } => Calibre::Light,
+            Arm::Guns { calibre: 2 } => Calibre::Heavy,
+            _ => Calibre::Medium,
+        }
+    }
+
+    /// Why a battery cannot fire at all, if so.
+    pub(crate) fn guns_silent(&self, unit: Pix) -> Option<Refusal> {
+        if !self.formed(unit, formation::UNLIMBERED) {
+            return Some(Refusal::new("unit.infantry_can", "Limbered guns cannot fire"));
+        }
+        if self.morale(unit) == 0 {
+            return Some(Refusal::new(
+                "unit.artillery_rout",
+                "Its crews have lost heart: rally the battery before it fires",
+            ));
+        }
+        let hex = self.piece(unit).hex;
+        let square = self.units_at(hex).any(|p| self.formed(p, formation::SQUARE));
+        square.then(|| Refusal::new("square.effect", "A battery beside a square may not fire"))
+    }
+
+    /// Why a battery may not bombard a hex.
+    fn refuse_bombard(&self, unit: Pix, hex: Hex) -> Option<Refusal> {
+        if !self.arm(unit).is_guns() {
+            return Some(Refusal::new("bomb.who", "Only artillery bombards"));
+        }
+        if let Some(refusal) = self.guns_silent(unit) {
+            return Some(refusal);
+        }
+        let piece = self.piece(unit);
+        if self.enemy_at(piece.side(), hex).is_none() {
+            return Some(Refusal::new("bomb.target", "There is no enemy unit in that hex"));
+        }
+        self.refuse_aim(unit, hex)
+    }
+
+    /// Why a battery that can fire does not reach a hex, whoever stands there.
+    pub(crate) fn refuse_aim(&self, unit: Pix, hex: Hex) -> Option<Refusal> {
+        let piece = self.piece(unit);
+        let board = &self.ground.board;
+        let level = |h: Hex| i32::from(board.level(h).unwrap_or(0));
+        let reach = Tables::get().artillery_reach(self.calibre(unit), level(piece.hex), level(hex));
+        let distance = piece.hex.unsigned_distance_to(hex) as i32;
+        if distance > reach {
+            return Some(Refusal::new(
+                "bomb.range",
+                format!("{distance} hexes is beyond its reach of {reach}"),
+            ));
+        }
+        if self.sector_of(unit, hex) != Sector::Front {
+            return Some(Refusal::new("bomb.target", "The hex lies outside the battery's front"));
+        }
+        (!self.sees(piece.hex, hex)).then(|| Refusal::new("los.line", "The battery does not see that hex"))
+    }
+
+    /// Hexes a battery may bombard (`bomb.target`), in the order of the units that stand there.
+    pub fn bombard_targets(&self, unit: Pix) -> Vec<Hex> {
+        let piece = self.piece(unit);
+        if !piece.on_map() || !self.arm(unit).is_guns() || self.guns_silent(unit).is_some() {
+            return Vec::new();
+        }
+        let enemy = piece.side().other();
+        let mut hexes = Vec::new();
+        for (_, other) in self.field.iter() {
+            if other.on_map() && other.side() == enemy && other.is_unit() && !hexes.contains(&other.hex) {
+                hexes.push(other.hex);
+            }
+        }
+        hexes.retain(|h| self.refuse_bombard(unit, *h).is_none());
+        hexes
+    }
+
+    /// Why a piece never fires as it is, whatever the step, if so.
+    pub(crate) fn refuse_arms(&self, unit: Pix) -> Option<Refusal> {
+        let no = |rule, why: &str| Some(Refusal::new(rule, why));
+        let arm = self.arm(unit);
+        if !self.piece(unit).on_map() || arm.is_leader() {
+            return no("ldr.target", "Leaders do not fight");
+        }
+        if self.routed(unit) {
+            return no("rout.state", "A routed unit does not fire");
+        }
+        if arm.is_cavalry() {
+            return no("unit.infantry_can", "Cavalry never fires");
+        }
+        None
+    }
+
+    /// Why a unit may not fire at all in a fire step, if so.
+    pub(crate) fn refuse_firer(&self, unit: Pix, step: u8) -> Option<Refusal> {
+        let piece = self.piece(unit);
+        let arm = self.arm(unit);
+        let no = |rule, why: &str| Some(Refusal::new(rule, why));
+        if let Some(refusal) = self.refuse_arms(unit) {
+            return Some(refusal);
+        }
+        let (who, active) = match step {
+            phase::FIRST_FIRE => ("fire1.who", true),
+            phase::SECOND_FIRE => ("fire2.who", true),
+            _ => ("deffire.who", false),
+        };
+        if (self.field.active_side == Some(piece.side())) != active {
+            return no(who, "It is the other side that fires now");
+        }
+        if arm.is_guns() {
+            return if active {
+                no(who, "Artillery does not fire in this step")
+            } else {
+                self.guns_silent(unit)
+            };
+        }
+        if active && !self.is(unit, mark::TAKING_PART) {
+            return Some(Refusal::new(who, self.why_idle(unit)));
+        }
+        if !self.is_top(unit) {
+            return no("stack.top", "Only the top unit of a hex fires");
+        }
+        if !self.has_zone(unit) {
+            return no("zoc.fire", "In column it has no zone of control to fire into");
+        }
+        if step == phase::SECOND_FIRE {
+            if !self.is(unit, mark::MOVED) {
+                return no(who, "Second fire is for units that moved in this action phase");
+            }
+            if self.is(unit, mark::ASSAULT_MOVE) {
+                return no(who, "A unit that made an assault move may not fire");
+            }
+        }
+        None
+    }
+
+    /// May the hex be fired at in that step by somebody in whose zone it lies?
+    fn is_fire_target(&self, side: Side, hex: Hex, step: u8) -> bool {
+        self.enemy_at(side, hex).is_some_and(|target| {
+            step != phase::DEFENSIVE_FIRE || self.is(target, mark::MOVED) || self.is(target, mark::FIRED)
+        })
+    }
+
+    /// Hexes a unit may fire at in a fire step (`phase::FIRST_FIRE`, ...), left to right.
+    pub fn fire_targets(&self, unit: Pix, step: u8) -> Vec<Hex> {
+        if self.refuse_firer(unit, step).is_some() {
+            return Vec::new();
+        }
+        let side = self.piece(unit).side();
+        let mut hexes = self.front(unit).to_vec();
+        hexes.retain(|h| self.is_fire_target(side, *h, step));
+        hexes
+    }
+
+    /// Why a unit may not plot fire at a hex in the present phase.
+    pub fn refuse_plot(&self, unit: Pix, hex: Hex) -> Option<Refusal> {
+        let step = self.field.phase;
+        if step == phase::BOMBARDMENT {
+            return self.refuse_bombard(unit, hex);
+        }
+        if let Some(refusal) = self.refuse_firer(unit, step) {
+            return Some(refusal);
+        }
+        let side = self.piece(unit).side();
+        if !self.front(unit).contains(&hex) || self.enemy_at(side, hex).is_none() {
+            return Some(Refusal::new("zoc.fire", "It fires only at an enemy in its own zone of control"));
+        }
+        (!self.is_fire_target(side, hex, step)).then(|| {
+            Refusal::new("deffire.who", "Only an enemy that moved or fired in this action phase is a target")
+        })
+    }
+}

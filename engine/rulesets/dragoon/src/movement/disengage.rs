@@ -1,0 +1,103 @@
+//! Disengaging from an enemy zone of control (`disengage.*`).
+//!
+//! Must not know retreats, which combat forces.
+
+use crate::battle::ground::Arm;
+use crate::battle::roster::movement_halves;
+use crate::battle::state::Battle;
+use crate::ids::{formation, mark};
+use crate::movement::refuse;
+use crate::tables::Tables;
+use oblique_board::hex::Hex;
+use oblique_rules::play::{Pix, Refusal, Why};
+
+impl Battle {
+    /// May a unit disengage at all (`disengage.who`)? Returns the cost in halves and the modifier of
+    /// its check.
+    ///
+    /// # Errors
+    /// Why it is refused.
+    pub fn may_disengage(&self, pix: Pix) -> Result<(i32, i32), Refusal> {
+        if self.arm(pix).is_leader() || self.arm(pix).is_guns() {
+            return refuse("disengage.who", "Only foot and cavalry disengage");
+        }
+        self.may_act(pix)?;
+        if !matches!(self.piece(pix).formation, formation::LINE | formation::NORMAL) {
+            return refuse("disengage.who", "Only units in line, and light infantry, disengage");
+        }
+        if !self.in_enemy_zone(pix) {
+            return refuse("disengage.who", "It is in no enemy zone of control");
+        }
+        // The points of an assault move are more than a full allowance even after a step.
+        let bound = self.is(pix, mark::STOPPED) || self.is(pix, mark::ASSAULT_MOVE);
+        if bound || self.halves_left(pix) < movement_halves(self.arm(pix)) {
+            return refuse("disengage.who", "It needs all its movement points");
+        }
+        let cell = Tables::get().actions.disengage.cell(self.column(pix, self.piece(pix).formation));
+        let Some(cell) = cell else { return refuse("disengage.who", "It cannot disengage") };
+        let cost = if cell.mp_halves == 0 { self.halves_left(pix) } else { cell.mp_halves };
+        Ok((cost, cell.disruption.unwrap_or(0)))
+    }
+
+    /// The hexes it may step back to: rear, else flank (`disengage.hex`).
+    pub fn disengage_hexes(&self, pix: Pix) -> Vec<Hex> {
+        let legal = |hexes: Vec<Hex>| -> Vec<Hex> {
+            hexes.into_iter().filter(|h| self.may_step_back(pix, *h)).collect()
+        };
+        let rear = legal(self.rear(pix));
+        if rear.is_empty() { legal(self.flank(pix)) } else { rear }
+    }
+
+    fn may_step_back(&self, pix: Pix, to: Hex) -> bool {
+        let piece = self.piece(pix);
+        if !self.ground.on_map(to)
+            || self.side_at(to) == Some(piece.side().other())
+            || self.enemy_zone(piece.side(), to)
+            || !self.stack_allows(pix, to)
+        {
+            return false;
+        }
+        if self.arm(pix) == Arm::Light {
+            return self.terrain_allows(pix, piece.formation, to);
+        }
+        let board = &self.ground.board;
+        board.terrain(to).is_some_and(|t| Tables::get().terrain(t).id == "clear")
+            && board.level(to) <= board.level(piece.hex)
+            && !self.stream_between(piece.hex, to)
+    }
+
+    /// Plans a disengagement to a hex.
+    ///
+    /// # Errors
+    /// Why it is refused.
+    pub fn plan_disengage(&self, pix: Pix, to: Hex) -> Result<(i32, i32), Refusal> {
+        let plan = self.may_disengage(pix)?;
+        if !self.disengage_hexes(pix).contains(&to) {
+            return refuse("disengage.hex", "It can step back only to a free, easy hex behind it");
+        }
+        Ok(plan)
+    }
+
+    /// Steps back. Leaders go along if told to, or if no unit stays.
+    pub fn carry_disengage(&mut self, pix: Pix, to: Hex, plan: (i32, i32), leaders: bool) {
+        let from = self.piece(pix).hex;
+        self.has_moved(pix);
+        self.pay(pix, plan.0);
+        if self.arm(pix).is_cavalry() {
+            self.note_last_step(pix, from, to);
+        }
+        self.place(pix, to, Why::Ordered);
+        if leaders || self.units_at(from).next().is_none() {
+            self.take_leaders(from, to);
+        }
+        self.disorder_check(pix, "disengage.who", plan.1, "disengaging");
+    }
+
+    /// Leaders of a hex go along.
+    pub fn take_leaders(&mut self, from: Hex, to: Hex) {
+        let leaders: Vec<Pix> = self.at(from).iter().copied().filter(|p| self.arm(*p).is_leader()).collect();
+        for leader in leaders {
+            self.place(leader, to, Why::Along);
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! Changing formation and the top unit (`form.change`, `form.rotate`, `square.leave`,
+//! `stack.change`).
+//!
+//! Must not know the changes units make by themselves in combat.
+
+use crate::battle::ground::Arm;
+use crate::battle::state::Battle;
+use crate::ids::{formation, mark};
+use crate::movement::refuse;
+use crate::tables::Tables;
+use oblique_board::hex::Hour;
+use oblique_rules::play::{Event, Order, Pix, Refusal};
+
+/// A change of formation worked out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Change {
+    /// The new formation.
+    pub formation: u8,
+    /// The new facing.
+    pub facing: Hour,
+    /// Cost in halves.
+    pub halves: i32,
+    /// Modifier of the check.
+    pub check: Option<i32>,
+}
+
+impl Battle {
+    /// Plans a change of formation: left or right by the order's amount; a square names formation
+    /// and facing.
+    ///
+    /// # Errors
+    /// Why it is refused.
+    pub fn plan_form(&self, pix: Pix, order: &Order) -> Result<Change, Refusal> {
+        let arm = self.arm(pix);
+        if arm.is_leader() || arm == Arm::Light {
+            return refuse("form.change", "It has no other formation");
+        }
+        self.may_move(pix)?;
+        let piece = self.piece(pix);
+        let square = piece.formation == formation::SQUARE;
+        if self.is(pix, mark::ASSAULT_MOVE) {
+            return refuse("assaultmove.enforce", "It makes an assault move and keeps its formation");
+        }
+        if self.in_enemy_zone(pix) {
+            let rule = if square { "square.leave" } else { "form.change" };
+            return refuse(rule, "Not in an enemy zone of control");
+        }
+        if !square && self.disruption(pix) >= Tables::get().checks.formation_fixed_from {
+            return refuse("eff.disruption", "At Disruption 5 or more its formation is fixed");
+        }
+        let o = self.ground.board.layout().orientation;
+        let (to, facing) = if square {
+            let (Some(to), Some(facing)) = (order.formation, order.facing) else {
+                return refuse("square.leave", "Say which formation and which facing");
+            };
+            let legal = (to == formation::LINE && !facing.is_side(o))
+                || (to == formation::COLUMN && facing.is_side(o));
+            if !legal {
+                return refuse("square.leave", "A line faces a vertex, a column a side");
+            }
+            (to, facing)
+        } else {
+            let to = match piece.formation {
+                formation::LINE => formation::COLUMN,
+                formation::COLUMN => formation::LINE,
+                formation::LIMBERED => formation::UNLIMBERED,
+                formation::UNLIMBERED => formation::LIMBERED,
+                _ => return refuse("form.change", "It has no other formation"),
+            };
+            let Some(facing) = piece.facing.filter(|_| order.amount.abs() == 1) else {
+                return refuse("form.rotate", "A change turns the unit left or right");
+            };
+            (to, facing.turned(3 * order.amount))
+        };
+        if !self.terrain_allows(pix, to, piece.hex) {
+            return refuse("move.na", "That formation cannot be taken up on this ground");
+        }
+        let Some(cell) = Tables::get().actions.formation.cell(self.column(pix, piece.formation)) else {
+            return refuse("form.change", "It has no other formation");
+        };
+        if cell.mp_halves > self.halves_left(pix) {
+            return refuse("form.change", "Not enough movement points");
+        }
+        Ok(Change { formation: to, facing, halves: cell.mp_halves, check: cell.disruption })
+    }
+
+    /// Carries out a change.
+    pub fn carry_form(&mut self, pix: Pix, change: &Change) {
+        self.has_moved(pix);
+        self.pay(pix, change.halves);
+        self.emit(Event::Formed { piece: pix, formation: change.formation, facing: Some(change.facing) });
+        if let Some(modifier) = change.check {
+            self.movement_check(pix, "form.change", modifier, "changing formation");
+        }
+    }
+
+    /// May a unit become the top one of its hex (`stack.change`)?
+    ///
+    /// # Errors
+    /// Why it is refused.
+    pub fn plan_top(&self, pix: Pix) -> Result<(), Refusal> {
+        if self.arm(pix).is_leader() {
+            return refuse("stack.change", "Leaders do not count in a stack");
+        }
+        self.may_act(pix)?;
+        if self.piece(pix).top {
+            return refuse("stack.change", "It is the top unit already");
+        }
+        Ok(())
+    }
+
+    /// Makes it the top one; all units of the hex check, the old top first.
+    pub fn carry_top(&mut self, pix: Pix) {
+        self.set_mark(pix, mark::FINISHED, true);
+        let hex = self.piece(pix).hex;
+        let units: Vec<Pix> = self.units_at(hex).collect();
+        for unit in &units {
+            if *unit != pix && self.piece(*unit).top && !self.arm(*unit).is_guns() {
+                self.emit(Event::Topped { piece: *unit, top: false });
+            }
+        }
+        self.emit(Event::Topped { piece: pix, top: true });
+        for unit in units {
+            self.disorder_check(unit, "stack.change", 0, "");
+        }
+    }
+}

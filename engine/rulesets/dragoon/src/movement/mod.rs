@@ -1,0 +1,340 @@
+//! Moving and turning: who may, what it costs, what is refused, what happens (`move.*`, `face.*`,
+//! `zoc.*`, `stack.leave`).
+//!
+//! Must not know the other orders of a movement phase, each of which has its own module.
+
+pub(crate) mod auto_form;
+pub(crate) mod disengage;
+pub(crate) mod forming;
+pub(crate) mod marches;
+pub(crate) mod moves;
+
+use crate::battle::state::Battle;
+use crate::ids::{formation, mark, track};
+use crate::sequence::memory::TurnMemo;
+use crate::tables::Tables;
+use oblique_board::hex::{Hex, Hour};
+use oblique_rules::play::{Modifier, Pix, Refusal, Why};
+
+/// What an order would cost and ask for; turned into a quote by `quotes`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Plan {
+    /// Turns before the step: negative left, positive right.
+    pub turns: i32,
+    /// Does the unit change hex?
+    pub steps: bool,
+    /// Whole cost in halves.
+    pub halves: i32,
+    /// Cost of each turn in halves.
+    pub turn_halves: i32,
+    /// Modifier of the check of each turn.
+    pub turn_check: Option<i32>,
+    /// Modifier of the check of the step.
+    pub step_check: Option<i32>,
+}
+
+/// A refusal.
+pub fn refuse<T>(rule: &'static str, message: &str) -> Result<T, Refusal> {
+    Err(Refusal::new(rule, message))
+}
+
+impl Battle {
+    /// What bars a unit from any movement order: not taking part, routed, fired, charging
+    /// (`move.who`).
+    pub fn may_act(&self, pix: Pix) -> Result<(), Refusal> {
+        if self.routed(pix) {
+            return refuse("rout.state", "A routed unit takes no orders");
+        }
+        if self.is(pix, mark::PURSUING) {
+            return refuse("pursuit.move", "A pursuing unit takes no orders");
+        }
+        if !self.takes_part(pix) {
+            let rule = if self.is(pix, mark::FINISHED) { "seq.once" } else { "move.who" };
+            return Err(Refusal::new(rule, self.why_idle(pix)));
+        }
+        if self.is(pix, mark::FIRED) {
+            return refuse("move.who", "It fired in First Fire and stays where it is");
+        }
+        if self.is(pix, mark::BOMBARDED) {
+            return refuse("bomb.who", "It bombarded this turn and neither moves nor turns");
+        }
+        if self.is(pix, mark::CHARGING) {
+            return refuse("charge.move", "It has launched a charge");
+        }
+        Ok(())
+    }
+
+    /// The same for changing hex, turning and changing formation, which a zone of control and
+    /// utter disorder forbid as well.
+    pub fn may_move(&self, pix: Pix) -> Result<(), Refusal> {
+        self.may_act(pix)?;
+        if self.is(pix, mark::STOPPED) {
+            return refuse("zoc.stop", "It entered an enemy zone of control and moves no further");
+        }
+        if self.disruption(pix) >= Tables::get().checks.immobile_from {
+            return refuse("eff.disruption", "At Disruption 10 it can only recover");
+        }
+        Ok(())
+    }
+
+    /// Movement points left, in halves.
+    pub fn halves_left(&self, pix: Pix) -> i32 {
+        self.get(pix, track::MP)
+    }
+
+    /// Does the unit turn free where it stands (`face.limits`)?
+    fn turns_free(&self, pix: Pix) -> bool {
+        matches!(self.piece(pix).formation, formation::COLUMN | formation::LIMBERED | formation::NORMAL)
+            && self.on_road(self.piece(pix).hex)
+    }
+
+    /// Cost of one turn in halves and the modifier of its check.
+    fn turn_cost(&self, pix: Pix) -> (i32, Option<i32>) {
+        let row = &Tables::get().actions.turn;
+        let cell = row.cell(self.column(pix, self.piece(pix).formation));
+        let halves = if self.turns_free(pix) { 0 } else { cell.map_or(0, |c| c.mp_halves) };
+        (halves, cell.and_then(|c| c.disruption))
+    }
+
+    /// Plans a turn of one step; `right` or left.
+    ///
+    /// # Errors
+    /// Why it is refused.
+    pub fn plan_turn(&self, pix: Pix, right: bool) -> Result<Plan, Refusal> {
+        if self.arm(pix).is_leader() {
+            return refuse("face.limits", "Leaders have no facing");
+        }
+        self.may_move(pix)?;
+        if self.piece(pix).facing.is_none() {
+            return refuse("face.limits", "It fronts all round");
+        }
+        if self.in_enemy_zone(pix) {
+            return refuse("face.limits", "No turn in an enemy zone of control");
+        }
+        let (halves, check) = self.turn_cost(pix);
+        if halves > self.halves_left(pix) {
+            return refuse("face.turn", "Not enough movement points");
+        }
+        let plan = Plan {
+            turns: if right { 1 } else { -1 },
+            halves,
+            turn_halves: halves,
+            turn_check: check,
+            ..Plan::default()
+        };
+        self.keeps_promise(pix, &plan, self.piece(pix).hex)?;
+        Ok(plan)
+    }
+
+    /// Fewest turns that bring an adjacent hex to the front; equal both ways: right
+    /// (`move.auto_turn`). `None` if none do.
+    fn turns_to_face(&self, pix: Pix, to: Hex) -> Option<i32> {
+        let piece = self.piece(pix);
+        let o = self.ground.board.layout().orientation;
+        let towards = Hour::between(piece.hex, to, o)?;
+        let facing = piece.facing?;
+        let in_front = |f: Hour| if f.is_side(o) { f == towards } else { f.distance(towards) == 1 };
+        [0, 1, -1, 2, -2, 3].into_iter().find(|n| in_front(facing.turned(2 * n)))
+    }
+
+    /// Plans a move to an adjacent hex, or only the turns to it (`move.step`, `move.auto_turn`).
+    ///
+    /// # Errors
+    /// Why it is refused.
+    pub fn plan_move(&self, pix: Pix, to: Hex, facing_only: bool) -> Result<Plan, Refusal> {
+        let piece = self.piece(pix);
+        // Who may not move at all is told so, wherever he was to go.
+        if self.arm(pix).is_leader() {
+            if !self.takes_part(pix) {
+                return Err(Refusal::new("act.oa", self.why_idle(pix)));
+            }
+        } else {
+            self.may_act(pix)?;
+        }
+        if piece.hex.unsigned_distance_to(to) != 1 || !self.ground.on_map(to) {
+            return refuse("move.step", "A step leads to an adjacent hex of the map");
+        }
+        if self.arm(pix).is_leader() {
+            return self.plan_leader(pix, to);
+        }
+        self.may_move(pix)?;
+        if piece.formation == formation::SQUARE {
+            return refuse("square.effect", "A square cannot move");
+        }
+        if self.in_enemy_zone(pix) {
+            let guns = self.arm(pix).is_guns();
+            let rule = if guns { "zoc.column" } else { "zoc.leave" };
+            return refuse(rule, "It stands in an enemy zone of control and can only disengage");
+        }
+        let Some(turns) = self.turns_to_face(pix, to) else {
+            return refuse("move.step", "It cannot bring that hex to its front");
+        };
+        let (turn_halves, turn_check) = if turns == 0 { (0, None) } else { self.turn_cost(pix) };
+        let mut plan =
+            Plan { turns, halves: turn_halves * turns.abs(), turn_halves, turn_check, ..Plan::default() };
+        if !(facing_only && turns != 0) {
+            if piece.formation == formation::UNLIMBERED {
+                return refuse("unit.infantry_can", "Guns move only limbered");
+            }
+            let Some(step) = self.route_cost(pix, piece.hex, to) else {
+                return refuse("move.na", "It may not enter that ground in this formation");
+            };
+            if self.side_at(to) == Some(piece.side().other()) {
+                return refuse("move.step", "An enemy unit stands there");
+            }
+            if piece.formation == formation::COLUMN && self.enemy_zone(piece.side(), to) {
+                return refuse("zoc.column", "A column may not enter an enemy zone of control");
+            }
+            if !self.stack_allows(pix, to) {
+                return refuse("stack.limit", "The hex is full, or holds units it cannot stand with");
+            }
+            plan.steps = true;
+            plan.halves += step.halves;
+            plan.step_check = step.disruption;
+        }
+        if plan.halves > self.halves_left(pix) {
+            return refuse("move.step", "Not enough movement points");
+        }
+        self.keeps_promise(pix, &plan, to)?;
+        Ok(plan)
+    }
+
+    /// A leader's step (`move.leader`, `zoc.leader`).
+    fn plan_leader(&self, pix: Pix, to: Hex) -> Result<Plan, Refusal> {
+        let piece = self.piece(pix);
+        if self.at(to).iter().any(|p| self.piece(*p).side() != piece.side()) {
+            return refuse("ldr.alone", "An enemy piece is there");
+        }
+        let company = self.units_at(to).any(|u| !self.routed(u));
+        if self.enemy_zone(piece.side(), to) && !company {
+            return refuse("zoc.leader", "Nobody of his side stands in that enemy zone of control");
+        }
+        let Some(step) = self.route_cost(pix, piece.hex, to) else {
+            return refuse("move.na", "He may not go there");
+        };
+        if step.halves > self.halves_left(pix) {
+            return refuse("move.step", "Not enough movement points");
+        }
+        Ok(Plan { steps: true, halves: step.halves, ..Plan::default() })
+    }
+
+    /// A unit takes up a movement order: it has moved and acted (`move.flag`, `seq.once`).
+    pub fn has_moved(&mut self, pix: Pix) {
+        let marks = self.piece(pix).marks.with(mark::MOVED, true).with(mark::FINISHED, true);
+        self.put_marks(pix, marks);
+    }
+
+    /// Sets all marks at once, if they differ.
+    pub fn put_marks(&mut self, pix: Pix, marks: oblique_rules::play::Marks) {
+        if self.piece(pix).marks != marks {
+            self.emit(oblique_rules::play::Event::Marked { piece: pix, marks });
+        }
+    }
+
+    /// Pays movement points.
+    pub fn pay(&mut self, pix: Pix, halves: i32) {
+        let left = self.halves_left(pix) - halves;
+        self.set(pix, track::MP, left, Why::Movement);
+    }
+
+    /// A movement check of a unit: light infantry and artillery take none (`check.exempt`).
+    pub fn movement_check(&mut self, pix: Pix, rule: &'static str, value: i32, what: &'static str) {
+        if self.arm(pix) == crate::battle::ground::Arm::Light {
+            return;
+        }
+        self.disorder_check(pix, rule, value, what);
+    }
+
+    /// A disruption check with the +1 of the stack.
+    pub fn disorder_check(&mut self, pix: Pix, rule: &'static str, value: i32, what: &'static str) {
+        let mut mods: Vec<Modifier> = Vec::new();
+        if value != 0 {
+            mods.push(Modifier { value, what, rule });
+        }
+        mods.extend(self.stack_modifier(self.piece(pix).hex, pix));
+        self.disruption_check(pix, rule, &mods);
+    }
+
+    /// Carries out a planned turn or move.
+    pub fn carry_move(&mut self, pix: Pix, to: Hex, plan: &Plan) {
+        if self.arm(pix).is_leader() {
+            if self.field.active_leader != Some(pix) {
+                // A leader sent by the overall leader loses his own chance (`act.oa`).
+                let marks = self.piece(pix).marks.with(mark::CHECKED, true).with(mark::DEFERRED, false);
+                self.put_marks(pix, marks);
+            }
+            self.pay(pix, plan.halves);
+            self.place(pix, to, Why::Ordered);
+            return;
+        }
+        self.has_moved(pix);
+        for _ in 0..plan.turns.abs() {
+            self.turn_once(pix, plan.turns.signum(), plan);
+            if self.disruption(pix) >= Tables::get().checks.immobile_from {
+                return;
+            }
+        }
+        if plan.steps {
+            self.step(pix, to, plan);
+        }
+    }
+
+    fn turn_once(&mut self, pix: Pix, direction: i32, plan: &Plan) {
+        self.pay(pix, plan.turn_halves);
+        let facing = self.piece(pix).facing.map(|f| f.turned(2 * direction));
+        self.emit(oblique_rules::play::Event::Faced { piece: pix, facing });
+        if let Some(modifier) = plan.turn_check {
+            self.movement_check(pix, "face.turn", modifier, "turning");
+        }
+    }
+
+    fn step(&mut self, pix: Pix, to: Hex, plan: &Plan) {
+        let from = self.piece(pix).hex;
+        let halves = plan.halves - plan.turn_halves * plan.turns.abs();
+        self.pay(pix, halves);
+        if self.arm(pix).is_cavalry() {
+            self.note_last_step(pix, from, to);
+        }
+        let left = self.leaves_from_beneath(pix);
+        self.place(pix, to, Why::Ordered);
+        self.leave_stack(pix, &left);
+        if let Some(modifier) = plan.step_check {
+            self.movement_check(pix, "move.disruption", modifier, "ground");
+        }
+        if self.in_enemy_zone(pix) {
+            self.set_mark(pix, mark::STOPPED, true);
+        }
+    }
+
+    /// Remembers the chart cost of a cavalry unit's last step (`square.mp`).
+    pub fn note_last_step(&mut self, pix: Pix, from: Hex, to: Hex) {
+        if let Some(cost) = self.step_cost(pix, formation::LINE, from, to) {
+            self.memo(crate::battle::memory::Memo::Turn(TurnMemo::LastStep(pix, cost.halves)));
+        }
+    }
+
+    /// The other units of its hex that a unit moves out from beneath; none if it is on top.
+    pub(crate) fn leaves_from_beneath(&self, pix: Pix) -> Vec<Pix> {
+        let piece = self.piece(pix);
+        let others = self.units_at(piece.hex).filter(|o| !piece.top && *o != pix);
+        others.collect()
+    }
+
+    /// Checks of all units of a hex out of which a lower unit has moved: the +1 is that of the hex
+    /// left (`stack.leave`, `stack.plus1`). Nobody checks where it left none.
+    pub(crate) fn leave_stack(&mut self, pix: Pix, others: &[Pix]) {
+        if others.is_empty() {
+            return;
+        }
+        let plus = Modifier {
+            value: Tables::get().checks.stacked_modifier,
+            what: "stacked hex",
+            rule: "stack.plus1",
+        };
+        for unit in others.iter().copied().chain([pix]) {
+            if self.arm(unit) != crate::battle::ground::Arm::Light {
+                self.disruption_check(unit, "stack.leave", &[plus]);
+            }
+        }
+    }
+}

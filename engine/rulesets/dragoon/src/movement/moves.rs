@@ -1,0 +1,218 @@
+//! The only ways a piece changes hex or leaves the map, and what always follows: top and lower
+//! units, lone leaders run down, objectives changing hands (`stack.first`, `ldr.alone`,
+//! `vic.control`). Also what a step costs on the chart and what stacking and ground allow
+//! (`move.cost`, `move.road`, `stack.limit`, `move.na`).
+//!
+//! Must not know orders: who may move, and when, is told elsewhere.
+
+use crate::battle::ground::{Arm, Chart};
+use crate::battle::state::Battle;
+use crate::ids::{formation, mark};
+use crate::tables::{ChartColumn, Tables};
+use oblique_board::Board;
+use oblique_board::hex::{Edge, Hex};
+use oblique_rules::play::{Event, Pix, Standing, Why};
+
+/// What one step asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct StepCost {
+    /// Movement points, in halves.
+    pub halves: i32,
+    /// Modifier of the unit's own disruption check; `None` = no check (`move.modless`).
+    pub disruption: Option<i32>,
+}
+
+/// Bits of roads and of streams in a board's edge masks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Linear {
+    /// Roads and trails.
+    pub road: u16,
+    /// Streams.
+    pub stream: u16,
+}
+
+/// What a step between adjacent hexes of a board costs a column of the chart (`move.cost`,
+/// `move.road`); `None` where it is not allowed.
+pub fn step_cost(board: &Board, linear: Linear, column: ChartColumn, from: Hex, to: Hex) -> Option<StepCost> {
+    let tables = Tables::get();
+    let terrain = board.terrain(to)?;
+    let crossed = Edge::between(from, to, board.layout().orientation).map_or(0, |e| board.linear_mask(e));
+    if let Some(road) = tables.road.cell(column).filter(|_| crossed & linear.road != 0) {
+        return Some(StepCost { halves: road.mp_halves, disruption: road.disruption });
+    }
+    let hex = tables.terrain(terrain).cell(column)?;
+    let mut cost = StepCost { halves: hex.mp_halves, disruption: hex.disruption };
+    let mut add = |row: &crate::tables::TerrainRow| {
+        let cell = row.cell(column)?;
+        cost.halves += cell.mp_halves;
+        cost.disruption = cost.disruption.map(|d| d + cell.disruption.unwrap_or(0));
+        Some(())
+    };
+    if board.level(from) != board.level(to) {
+        add(&tables.slope)?;
+    }
+    if crossed & linear.stream != 0 {
+        add(&tables.stream)?;
+    }
+    Some(cost)
+}
+
+impl Battle {
+    /// The chart's column for a piece in a formation; a square and a routed unit use the line cell.
+    pub fn column(&self, pix: Pix, formation: u8) -> ChartColumn {
+        let line = match self.arm(pix) {
+            Arm::Infantry { .. } if self.facts[pix.ix()].traits.chart == Chart::Prussian => {
+                ChartColumn::PLine
+            }
+            Arm::Infantry { .. } => ChartColumn::OLine,
+            Arm::Light => ChartColumn::Light,
+            Arm::Cuirassier | Arm::Dragoon | Arm::Hussar | Arm::Cossack => ChartColumn::CavLine,
+            Arm::Guns { .. } => ChartColumn::Art,
+            Arm::Corps | Arm::Overall => ChartColumn::Leader,
+        };
+        if formation == formation::COLUMN { line.in_column() } else { line }
+    }
+
+    /// Does a road or trail cross the edge between two adjacent hexes?
+    pub fn road_between(&self, a: Hex, b: Hex) -> bool {
+        self.edge_has(a, b, self.ground.road_mask)
+    }
+
+    /// Does a stream run along the edge between two adjacent hexes?
+    pub fn stream_between(&self, a: Hex, b: Hex) -> bool {
+        self.edge_has(a, b, self.ground.stream_mask)
+    }
+
+    fn edge_has(&self, a: Hex, b: Hex, mask: u16) -> bool {
+        let board = &self.ground.board;
+        Edge::between(a, b, board.layout().orientation).is_some_and(|e| board.linear_mask(e) & mask != 0)
+    }
+
+    /// Is a hex on a road or trail?
+    pub fn on_road(&self, hex: Hex) -> bool {
+        self.around(hex).into_iter().any(|n| self.road_between(hex, n))
+    }
+
+    /// Do two hexes lie on different levels (`move.slope`)?
+    pub fn slope_between(&self, a: Hex, b: Hex) -> bool {
+        self.ground.board.level(a) != self.ground.board.level(b)
+    }
+
+    /// What a step between adjacent hexes costs a piece as it is formed (`move.cost`, `move.road`);
+    /// `None` where it is not allowed.
+    pub fn route_cost(&self, pix: Pix, from: Hex, to: Hex) -> Option<StepCost> {
+        self.step_cost(pix, self.piece(pix).formation, from, to)
+    }
+
+    /// The same in another formation.
+    pub fn step_cost(&self, pix: Pix, formation: u8, from: Hex, to: Hex) -> Option<StepCost> {
+        self.column_cost(self.column(pix, formation), from, to)
+    }
+
+    /// The same for a column of the chart.
+    pub fn column_cost(&self, column: ChartColumn, from: Hex, to: Hex) -> Option<StepCost> {
+        let linear = Linear { road: self.ground.road_mask, stream: self.ground.stream_mask };
+        step_cost(&self.ground.board, linear, column, from, to)
+    }
+
+    /// May a unit in that formation stand in a hex (`move.na`)? Off the map: no.
+    pub fn terrain_allows(&self, pix: Pix, formation: u8, hex: Hex) -> bool {
+        self.ground
+            .board
+            .terrain(hex)
+            .is_some_and(|t| Tables::get().terrain(t).cell(self.column(pix, formation)).is_some())
+    }
+
+    /// Would stacking let the unit stand in a hex (`stack.limit`)? Enemy units: no.
+    pub fn stack_allows(&self, pix: Pix, hex: Hex) -> bool {
+        let arm = self.arm(pix);
+        if arm.is_leader() {
+            return self.side_at(hex) != Some(self.piece(pix).side().other());
+        }
+        let mut others = 0;
+        for other in self.units_at(hex).filter(|o| *o != pix) {
+            others += 1;
+            let with = self.arm(other);
+            let pair = (arm.is_cavalry() && with.is_cavalry())
+                || (arm.is_infantry() && (with.is_infantry() || with.is_guns()))
+                || (arm == Arm::Light && (with == Arm::Light || with.is_guns()))
+                || (arm.is_guns() && with.is_foot());
+            if !pair || self.piece(other).side() != self.piece(pix).side() {
+                return false;
+            }
+        }
+        others < Tables::get().stacking.most_units
+    }
+
+    /// The top unit that fights for a hex: the men before a battery that stands with them
+    /// (`fire.plot`).
+    pub fn fighting_at(&self, hex: Hex) -> Option<Pix> {
+        self.units_at(hex).find(|p| !self.arm(*p).is_guns()).or_else(|| self.top_at(hex))
+    }
+
+    /// Puts a piece into a hex: the only way a piece changes hex. A unit enters beneath; lone enemy
+    /// leaders there are eliminated and an objective changes hands.
+    pub fn place(&mut self, pix: Pix, to: Hex, why: Why) {
+        let from = self.piece(pix).hex;
+        self.emit(Event::Moved { piece: pix, from, to, why });
+        if self.arm(pix).is_leader() {
+            return;
+        }
+        self.restack(from);
+        let beneath = self.units_at(to).any(|o| o != pix && self.pairs_off(o, pix));
+        if self.piece(pix).top == beneath {
+            self.emit(Event::Topped { piece: pix, top: !beneath });
+        }
+        self.enter(pix, to);
+    }
+
+    /// Do two units of a hex stand one beneath the other? A battery and men do not: both are top.
+    fn pairs_off(&self, a: Pix, b: Pix) -> bool {
+        self.arm(a).is_guns() == self.arm(b).is_guns()
+    }
+
+    /// What a unit finds in a hex it enters.
+    fn enter(&mut self, pix: Pix, hex: Hex) {
+        let side = self.piece(pix).side();
+        let lone: Vec<Pix> = self.at(hex).iter().copied().filter(|p| self.piece(*p).side() != side).collect();
+        for leader in lone {
+            if self.arm(leader).is_leader() {
+                self.lose_leader(leader, "ldr.alone");
+            }
+        }
+        if self.routed(pix) {
+            return;
+        }
+        let Some(index) = self.ground.objectives.get(&(hex.x, hex.y)).copied() else { return };
+        let holder = self.field.objectives.get(usize::from(index)).map(|o| o.holder);
+        if holder.is_some_and(|h| h != Some(side)) {
+            self.emit(Event::Objective { index, holder: Some(side) });
+            self.say("vic.control", Some(pix), "An objective changes hands");
+        }
+    }
+
+    /// Takes a piece off the map; the other unit of its hex becomes the top one.
+    pub fn remove(&mut self, pix: Pix, standing: Standing, why: Why) {
+        let hex = self.piece(pix).hex;
+        self.emit(Event::Stood { piece: pix, standing, why });
+        if !self.arm(pix).is_leader() {
+            self.restack(hex);
+        }
+    }
+
+    /// A unit left alone, or without a unit above it, becomes the top one (`stack.first`).
+    fn restack(&mut self, hex: Hex) {
+        let units: Vec<Pix> = self.units_at(hex).collect();
+        for (i, pix) in units.iter().enumerate() {
+            let covered = units[..i].iter().any(|o| self.pairs_off(*o, *pix));
+            if !covered && !self.piece(*pix).top {
+                self.emit(Event::Topped { piece: *pix, top: true });
+            }
+        }
+    }
+
+    /// Does it take part in the present action phase?
+    pub fn takes_part(&self, pix: Pix) -> bool {
+        self.is(pix, mark::TAKING_PART)
+    }
+}

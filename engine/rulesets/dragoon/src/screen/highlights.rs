@@ -1,0 +1,125 @@
+//! What the map highlights for the present decision (`screen.command`, `charge.zone`).
+//!
+//! Shows only what the deciding side may know. Must not know how it is drawn.
+
+use crate::assault::charge::ZoneHex;
+use crate::battle::ground::Arm;
+use crate::battle::memory::hex_at;
+use crate::battle::state::Battle;
+use crate::ids::{mark, phase};
+use oblique_board::hex::Hex;
+use oblique_rules::play::{Game as _, Highlight, PieceState, Pix, Shade};
+
+impl Battle {
+    /// The highlights.
+    pub fn highlighted(&self, selected: Option<Pix>) -> Vec<Highlight> {
+        let Some(decision) = self.decision() else { return Vec::new() };
+        let side = decision.side;
+        let mut out = Vec::new();
+        let mut add = |hex: Hex, shade: Shade, piece: Option<Pix>| out.push(Highlight { hex, shade, piece });
+        let selected = selected.filter(|p| self.field.get(*p).is_some_and(PieceState::on_map));
+        match decision.kind {
+            "bombard" | "first_fire" | "defensive_fire" | "second_fire" => {
+                for (pix, at) in &self.memory.plots {
+                    if self.piece(*pix).side() == side {
+                        add(hex_at(*at), Shade::Plotted, Some(*pix));
+                    }
+                }
+                if let Some(pix) =
+                    selected.filter(|p| self.piece(*p).side() == side && self.piece(*p).is_unit())
+                {
+                    let targets = if self.field.phase == phase::BOMBARDMENT {
+                        self.bombard_targets(pix)
+                    } else {
+                        self.fire_targets(pix, self.field.phase)
+                    };
+                    for hex in targets {
+                        add(hex, Shade::Target, Some(pix));
+                    }
+                }
+            }
+            "assault" => {
+                for pix in self.assault_candidates(side) {
+                    let shade =
+                        if self.memory.assaults.contains(&pix) { Shade::Plotted } else { Shade::Offered };
+                    add(self.piece(pix).hex, shade, Some(pix));
+                }
+            }
+            "sub_points" => {
+                let overall = self.overall(side);
+                for leader in self.leaders_of(side) {
+                    // Red, yellow, dashed (`screen.command`).
+                    let shade = match overall {
+                        Some(oa) if oa == leader => Shade::Giver,
+                        Some(_) if self.refuse_points(side, leader, 1).is_none() => Shade::Offered,
+                        Some(oa) if !self.in_radius(oa, leader) && !self.in_contact(leader) => Shade::Beyond,
+                        _ => continue,
+                    };
+                    add(self.piece(leader).hex, shade, Some(leader));
+                }
+            }
+            "deferred" => {
+                for leader in self.deferred_of(side) {
+                    add(self.piece(leader).hex, Shade::Offered, Some(leader));
+                }
+            }
+            "initiative" => {
+                if let Some(leader) = decision.piece {
+                    add(self.piece(leader).hex, Shade::Offered, Some(leader));
+                    // Nothing hangs on the overall leader outside his action phase (`unit.attached`).
+                    if self.arm(leader) == Arm::Corps {
+                        for unit in self.units_of(side).filter(|u| self.would_take_part(leader, *u)) {
+                            add(self.piece(unit).hex, Shade::Command, Some(unit));
+                        }
+                    }
+                }
+            }
+            "movement" => {
+                for unit in self.units_of(side).filter(|u| self.is(*u, mark::TAKING_PART)) {
+                    add(self.piece(unit).hex, Shade::Command, Some(unit));
+                }
+                let rider = self.memory.turn.ride.map(|r| r.unit);
+                if let Some(pix) = rider.or(selected).filter(|p| self.piece(*p).side() == side) {
+                    let riding = rider.is_some() || self.plan_charge(pix).is_ok();
+                    if riding {
+                        for (hex, kind) in self.charge_zone(pix) {
+                            let shade = match kind {
+                                ZoneHex::Through => Shade::Reach,
+                                ZoneHex::MayEnd => Shade::MayEnd,
+                                ZoneHex::MustEnd => Shade::MustEnd,
+                            };
+                            add(hex, shade, Some(pix));
+                        }
+                    }
+                    if rider.is_none() {
+                        for hex in self.around(self.piece(pix).hex) {
+                            if self.plan_move(pix, hex, false).is_ok() {
+                                add(hex, Shade::Reach, Some(pix));
+                            }
+                        }
+                    }
+                }
+            }
+            _ => {
+                for order in self.advance_orders() {
+                    if let Some(hex) = order.hex {
+                        add(hex, Shade::Offered, order.piece);
+                    }
+                }
+            }
+        }
+        if let Some(leader) = selected.filter(|p| self.arm(*p).is_leader() && self.knows(side, *p)) {
+            let radius = u32::try_from(self.get(leader, crate::ids::track::RADIUS)).unwrap_or(0);
+            let layout = self.ground.board.layout();
+            for hex in self.piece(leader).hex.range(radius).filter(|h| layout.contains(*h)) {
+                add(hex, Shade::Radius, Some(leader));
+            }
+        }
+        out
+    }
+
+    /// May a side know a piece's numbers?
+    pub fn knows(&self, side: oblique_scenario::Side, pix: Pix) -> bool {
+        !self.ground.fog || self.piece(pix).side() == side
+    }
+}

@@ -1,0 +1,64 @@
+//! What a seat sees of the field under fog of war (`screen.fog`).
+//!
+//! Must not know who looks: a player and a computer commander get the same.
+
+use crate::Dragoon;
+use crate::battle::state::Battle;
+use oblique_rules::Ruleset as _;
+use oblique_rules::play::{Field, Marks, PieceInfo, Pix, Standing, Stream, TRACKS};
+use oblique_scenario::{PieceId, Side};
+use std::borrow::Cow;
+use std::sync::Arc;
+
+impl Battle {
+    /// The field as a seat sees it.
+    pub fn view(&self, seat: Option<Side>) -> Cow<'_, Field> {
+        let Some(seat) = seat.filter(|_| self.ground.fog) else {
+            return Cow::Borrowed(&self.field);
+        };
+        let mut field = self.field.clone();
+        // Chance to come is nobody's to know.
+        field.stream = Stream::new(0);
+        let hidden = Dragoon
+            .catalog()
+            .marks
+            .iter()
+            .enumerate()
+            .filter(|(_, m)| m.hidden)
+            .fold(0_u32, |bits, (i, _)| bits | 1 << i);
+        for i in 0..field.pieces.len() {
+            let piece = &mut field.pieces[i];
+            if piece.side() == seat {
+                continue;
+            }
+            piece.known = false;
+            piece.tracks = [0; TRACKS];
+            piece.leader = None;
+            piece.marks = Marks(piece.marks.0 & !hidden);
+            if matches!(piece.standing, Standing::Due(_)) {
+                piece.standing = Standing::Due(0);
+            }
+            if piece.on_map() && piece.is_unit() && !piece.top {
+                self.veil(&mut field, Pix(u16::try_from(i).unwrap_or(u16::MAX)));
+            }
+        }
+        Cow::Owned(field)
+    }
+
+    /// Of a lower unit one sees only that the hex is stacked.
+    fn veil(&self, field: &mut Field, pix: Pix) {
+        let top = self.top_at(self.piece(pix).hex).map(|t| self.piece(t));
+        let piece = &mut field.pieces[pix.ix()];
+        piece.info = Arc::new(PieceInfo {
+            id: PieceId(format!("covered-{}", pix.0)),
+            name: "Another unit".to_owned(),
+            ..(*piece.info).clone()
+        });
+        piece.figures = 0;
+        if let Some(top) = top {
+            piece.facing = top.facing;
+            piece.formation = top.formation;
+            piece.marks = Marks(top.marks.0 & piece.marks.0);
+        }
+    }
+}

@@ -1,0 +1,216 @@
+//! What fire and movement may be expected to win and lose, in men.
+//!
+//! Shots are reckoned by the tables without looking along every line of sight; must not change
+//! anything, nor know how commanders weigh it.
+
+use crate::appraisal::cost;
+use crate::battle::state::Battle;
+use crate::ids::{formation, mark};
+use crate::tables::{Tables, Weapon};
+use oblique_board::hex::{Hex, Hour, Sector};
+use oblique_rules::play::{Appraisal, Order, Pix, Verb};
+use oblique_scenario::Side;
+
+/// Thousandths of a shot's worth that are reckoned for one the enemy may or may not make.
+const PERHAPS: i32 = 500;
+/// Hexes from the enemy at which being struck from the flank or rear in Shock is to be feared.
+const SHOCK_REACH: u32 = 3;
+/// What a flank open to an enemy near costs a unit, thousandths of its worth.
+const FLANK_PRICE: i32 = 90;
+/// What breaking down, dragging guns off, setting up are worth.
+const SMALL: i32 = 12;
+/// A Disordered unit that stays idle and unmolested rallies: worth this part of the price of Disorder.
+const RALLY: i32 = 700;
+
+impl Battle {
+    /// Orders of units, and answers to fire.
+    pub(crate) fn appraise_action(&self, order: &Order) -> Appraisal {
+        let Some(pix) = order.piece else { return Appraisal::default() };
+        match order.verb {
+            Verb::Fire => self.appraise_shot(pix, order.target),
+            Verb::Move | Verb::Turn | Verb::Withdraw | Verb::Retreat => self.appraise_motion(pix, order),
+            Verb::Reorganise => self.appraise_reform(pix, order),
+            Verb::Recover => Appraisal { good: 8 * SMALL, ..Appraisal::default() },
+            Verb::Limber => self.appraise_set_up(pix),
+            _ => Appraisal::default(),
+        }
+    }
+
+    /// A shot: what it may do, less what the answer may cost.
+    fn appraise_shot(&self, firer: Pix, target: Option<Pix>) -> Appraisal {
+        let Some(target) = target else { return Appraisal::default() };
+        let exact: i32 = self.modifiers_now(firer, target).iter().map(|m| m.value).sum();
+        let harm = self.shot_price(target, exact);
+        let back = self.arm(target).weapon().is_some()
+            && !self.is(target, mark::REACTED)
+            && self.piece(firer).side() == self.active();
+        let cost = if back {
+            self.shot_price(firer, self.reckoned_shot(target, self.piece(target).hex, firer, None)) * PERHAPS
+                / 1000
+        } else {
+            0
+        };
+        // Idle it would rally.
+        let stays = if self.may_rally(firer) { self.disorder_price_of_disordered(firer) } else { 0 };
+        Appraisal { harm: harm + target_bonus(self, target), cost: cost + stays, ..Appraisal::default() }
+    }
+
+    /// The best shot of a unit where it stands, in men.
+    pub(crate) fn best_shot(&self, firer: Pix) -> i32 {
+        let Some(weapon) = self.arm(firer).weapon() else { return 0 };
+        let piece = self.piece(firer);
+        if piece.formation == formation::COLUMN {
+            return 0;
+        }
+        let reach = Tables::get().reach_hexes(weapon);
+        let enemies = self.units_of(piece.side().other());
+        enemies
+            .filter(|e| {
+                let at = self.piece(*e).hex;
+                at.unsigned_distance_to(piece.hex) as i32 <= reach && self.in_arc(firer, at)
+            })
+            .map(|e| self.shot_price(e, self.reckoned_shot(firer, piece.hex, e, None)))
+            .max()
+            .unwrap_or(0)
+    }
+
+    /// Net modifier of a shot from a hex at a target, by range, formation, ground and order;
+    /// `stance` is where and how the target would stand, if not as now.
+    pub(crate) fn reckoned_shot(
+        &self,
+        firer: Pix,
+        from: Hex,
+        target: Pix,
+        stance: Option<(Hex, Option<Hour>)>,
+    ) -> i32 {
+        let tables = Tables::get();
+        let piece = self.piece(target);
+        let (hex, facing) = stance.unwrap_or((piece.hex, piece.facing));
+        let range = from.unsigned_distance_to(hex) as i32;
+        let weapon = self.arm(firer).weapon().unwrap_or(Weapon::Musket);
+        let Some(by_range) = tables.fire_range(weapon, range) else { return i32::MIN / 4 };
+        let drm = &tables.fire_drm;
+        let mut sum = by_range + self.terrain_row(hex).fire;
+        if self.arm(target).is_cavalry() {
+            sum += drm.target_cavalry;
+        } else if !self.arm(target).is_gun() {
+            let flank = self.struck_side(target, hex, facing, from) == Sector::Flank;
+            sum += tables.formation(self.form(target)).fired_at(flank);
+        }
+        sum += tables.formation(self.form(firer)).own_fire.unwrap_or(0);
+        if self.disordered(firer) {
+            sum += drm.firer_disordered;
+        }
+        if self.reduced(firer) {
+            sum += drm.firer_reduced;
+        }
+        let leader = self.command_of(firer);
+        if self.arm(firer).is_line() && leader.is_some_and(|l| self.is(l, mark::FIRST_VOLLEY)) {
+            sum += drm.first_volley;
+        }
+        let smoky = |p: Pix| {
+            let own = self.is(p, mark::SMOKE);
+            own || self.command_of(p).is_some_and(|l| self.is(l, mark::SMOKE))
+        };
+        sum + tables.smoke(i32::from(smoky(firer)) + i32::from(smoky(target)))
+    }
+
+    /// What the enemy's fire and steel may cost a unit in a stance.
+    pub(crate) fn danger(&self, pix: Pix, hex: Hex, facing: Option<Hour>) -> i32 {
+        let side = self.piece(pix).side();
+        let (mut shots, mut flanks) = (Vec::new(), 0);
+        for enemy in self.units_of(side.other()) {
+            let at = self.piece(enemy).hex;
+            let range = at.unsigned_distance_to(hex);
+            if let Some(weapon) = self.arm(enemy).weapon()
+                && range as i32 <= Tables::get().reach_hexes(weapon)
+                && self.piece(enemy).formation != formation::COLUMN
+                && !self.is(enemy, mark::ABANDONED)
+                && self.in_arc(enemy, hex)
+            {
+                shots.push(self.shot_price(pix, self.reckoned_shot(enemy, at, pix, Some((hex, facing)))));
+            }
+            let beside = self.struck_side(pix, hex, facing, at) != Sector::Front;
+            if range <= SHOCK_REACH && self.arm(enemy).is_body() && beside {
+                flanks += 1;
+            }
+        }
+        shots.sort_unstable_by(|a, b| b.cmp(a));
+        // Two or three shots find their mark; the rest have other targets.
+        let fire: i32 = shots.iter().take(3).sum();
+        fire * PERHAPS / 1000 + self.worth(pix) * FLANK_PRICE * flanks.min(2) / 1000
+    }
+
+    /// A move: what it leads into against what it leads out of, and the fire it draws on the way.
+    fn appraise_motion(&self, pix: Pix, order: &Order) -> Appraisal {
+        let piece = self.piece(pix);
+        let hex = order.path.last().copied().or(order.hex).unwrap_or(piece.hex);
+        let facing = order.facing.or(piece.facing);
+        let before = self.danger(pix, piece.hex, piece.facing);
+        let after = self.danger(pix, hex, facing);
+        let mut price = after - before;
+        // What it could have done instead: shoot, or rally.
+        if order.verb != Verb::Retreat {
+            price += self.best_shot(pix) * PERHAPS / 1000;
+            if self.may_rally(pix) {
+                price += self.disorder_price_of_disordered(pix);
+            }
+        }
+        if order.verb == Verb::Withdraw && self.disordered(pix) {
+            // Out of contact it rallies in its next Activation.
+            price -= self.disorder_price_of_disordered(pix);
+        }
+        if matches!(order.verb, Verb::Withdraw | Verb::Retreat) {
+            price += self.disorder_price(pix) * self.morale_fails_sixths(pix, 0) / 6;
+        }
+        let gun = self.arm(pix).is_gun();
+        let folly = gun && hex != piece.hex && self.alone_before_enemy(pix, hex);
+        let mut appraisal = if price > 0 { cost(price) } else { crate::appraisal::good(-price) };
+        appraisal.folly = folly || self.runs_through_woods(pix, hex);
+        appraisal
+    }
+
+    /// Would a gun stand next to the enemy without infantry?
+    fn alone_before_enemy(&self, gun: Pix, hex: Hex) -> bool {
+        let side = self.piece(gun).side();
+        let near = self.around(hex).any(|h| self.enemy_at(side, h));
+        near && self.bodies_at(hex).next().is_none()
+    }
+
+    /// A Close line does not go into heavy woods.
+    fn runs_through_woods(&self, pix: Pix, hex: Hex) -> bool {
+        self.piece(pix).formation == formation::CLOSE
+            && !self.disordered(pix)
+            && hex != self.piece(pix).hex
+            && self.terrain_row(hex).disorders_close
+    }
+
+    fn disorder_price_of_disordered(&self, pix: Pix) -> i32 {
+        self.worth(pix) * 200 / 1000 * RALLY / 1000
+    }
+
+    /// Skirmishers are for rifles before the enemy is near; they join again out of contact.
+    fn appraise_reform(&self, pix: Pix, order: &Order) -> Appraisal {
+        let steps = self.steps_to_enemy(pix).unwrap_or(99);
+        let rifle = self.arm(pix).weapon() == Some(Weapon::Rifle);
+        let wanted = if order.flag { steps <= 1 && !rifle } else { rifle && (4..=8).contains(&steps) };
+        if wanted { crate::appraisal::good(SMALL) } else { cost(4 * SMALL) }
+    }
+
+    /// A gun is set up when it has something before it.
+    fn appraise_set_up(&self, gun: Pix) -> Appraisal {
+        if self.best_shot(gun) > 0 { crate::appraisal::good(2 * SMALL) } else { Appraisal::default() }
+    }
+}
+
+/// Shots that bring an army nearer to flight are worth more: who is Disordered or Reduced already
+/// makes his command shake, and a hit that drops a Status is worth having.
+fn target_bonus(battle: &Battle, target: Pix) -> i32 {
+    let drops = battle.command_of(target).is_some_and(|leader| {
+        use crate::ids::track;
+        battle.get(leader, track::HITS) + 1 >= battle.get(leader, track::COHESION)
+    });
+    let side: Side = battle.piece(target).side();
+    let late = battle.flight_margin(side) < 8;
+    i32::from(drops) * 30 + i32::from(late) * 10
+}

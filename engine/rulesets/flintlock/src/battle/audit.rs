@@ -1,0 +1,179 @@
+//! What must hold of every battle, for tests: swept after every event of random play.
+//!
+//! Must not change anything, nor be used by rules.
+
+use crate::battle::memory::Frame;
+use crate::battle::state::Battle;
+use crate::ids::{formation, mark, track};
+use crate::tables::{Form, Tables};
+use oblique_board::hex::Hex;
+use oblique_rules::catalog::Role;
+use oblique_rules::play::{Event, PieceState, Pix, Standing};
+use oblique_scenario::Side;
+use std::collections::BTreeSet;
+
+impl Battle {
+    /// What is wrong with the state, each with its rule.
+    pub fn faults(&self, at_rest: bool) -> Vec<String> {
+        let mut faults = Vec::new();
+        for (pix, piece) in self.field.iter() {
+            self.piece_faults(pix, piece, &mut faults);
+        }
+        self.derived_faults(&mut faults);
+        if at_rest {
+            let hexes: BTreeSet<(i32, i32)> =
+                self.field.pieces.iter().filter(|p| p.on_map()).map(|p| (p.hex.x, p.hex.y)).collect();
+            for (x, y) in hexes {
+                self.hex_faults(Hex::new(x, y), &mut faults);
+            }
+            self.score_faults(&mut faults);
+        }
+        faults
+    }
+
+    fn piece_faults(&self, pix: Pix, piece: &PieceState, faults: &mut Vec<String>) {
+        let name = &piece.info.name;
+        let mut fault = |rule: &str, what: String| faults.push(format!("{rule}: {name} {what}"));
+        if piece.on_map() && !self.ground.on_map(piece.hex) {
+            fault("map.edge", "is off the board".to_owned());
+        }
+        if self.arm(pix).leads() {
+            let (hits, rating) = (self.get(pix, track::HITS), self.get(pix, track::COHESION));
+            if piece.info.role == Role::Leader && !(0..rating.max(1)).contains(&hits) {
+                fault("coh.reach", format!("has {hits} hits of {rating}"));
+            }
+            if !(0..=3).contains(&self.get(pix, track::STATUS)) {
+                fault("coh.hits", "has no such Shock Status".to_owned());
+            }
+            return;
+        }
+        if piece.on_map() {
+            let facing = piece.facing.is_some_and(|f| self.hours_of(piece.formation).contains(&f));
+            if !facing {
+                fault("face.sides", format!("faces {:?} in formation {}", piece.facing, piece.formation));
+            }
+            let fits = match piece.info.role {
+                Role::Light => piece.formation == formation::SKIRMISH,
+                Role::Horse => piece.formation == formation::MOUNTED,
+                Role::Guns => matches!(piece.formation, formation::FIRE_MODE | formation::MOVE_MODE),
+                _ => piece.formation <= formation::CLOSE,
+            };
+            if !fits {
+                fault("form.same", format!("is in formation {}", piece.formation));
+            }
+        }
+        if piece.marks.has(mark::BROKEN_DOWN) && piece.standing == Standing::OnMap {
+            fault("form.sk-break", "is on the map and broken down".to_owned());
+        }
+    }
+
+    /// Tables of pieces by hex and of zones must be what the pieces say.
+    fn derived_faults(&self, faults: &mut Vec<String>) {
+        let layout = self.ground.board.layout();
+        let mut zones = [vec![0u8; layout.len()], vec![0u8; layout.len()]];
+        let mut count = 0;
+        for (pix, piece) in self.field.iter().filter(|(_, p)| p.on_map()) {
+            count += 1;
+            if !self.at(piece.hex).contains(&pix) {
+                faults.push(format!("stack.none: {} is not where the map has it", piece.info.name));
+            }
+            if self.has_zone(pix) {
+                for i in self.front(pix).into_iter().filter_map(|h| layout.index(h)) {
+                    zones[piece.side().index()][i] += 1;
+                }
+            }
+        }
+        if self.occupants.iter().map(Vec::len).sum::<usize>() != count {
+            faults.push("stack.none: a piece is in two places".to_owned());
+        }
+        if zones != self.zones {
+            faults.push("zoc.who: the zones of control are not those of the units".to_owned());
+        }
+    }
+
+    fn hex_faults(&self, hex: Hex, faults: &mut Vec<String>) {
+        let name = self.ground.board.layout().name(hex);
+        // Who is on the move may pass where he may not stop, and be fired at there.
+        let passing = |pix: &Pix| {
+            self.memory.frames.iter().any(|f| matches!(f, Frame::Move(work) if work.piece == *pix))
+        };
+        let bodies: Vec<Pix> = self.bodies_at(hex).filter(|p| !passing(p)).collect();
+        let guns: Vec<Pix> = self.guns_at(hex).filter(|p| !passing(p)).collect();
+        let stacking = &Tables::get().stacking;
+        let sides: BTreeSet<Side> = bodies.iter().chain(&guns).map(|p| self.piece(*p).side()).collect();
+        if sides.len() > 1 {
+            faults.push(format!("stack.none: two sides stand in {name}"));
+        }
+        let most = if bodies.is_empty() { stacking.guns_most } else { stacking.guns_with_unit_most };
+        if i32::try_from(guns.len()).unwrap_or(i32::MAX) > most {
+            faults.push(format!("stack.guns: {} guns stand in {name}", guns.len()));
+        }
+        let paired = |a: Pix, b: Pix| {
+            let close = |p: Pix| self.form(p) == Form::Close;
+            close(a) && close(b) && self.command_of(a) == self.command_of(b)
+                || self.facts[a.ix()].base.is_some() && self.facts[a.ix()].base == self.facts[b.ix()].base
+        };
+        match bodies[..] {
+            [] | [_] => {}
+            [a, b] if paired(a, b) => {}
+            _ => faults.push(format!("stack.none: {} units stand in {name}", bodies.len())),
+        }
+    }
+
+    /// Flight Points are the sum of what was lost (`win.points`).
+    fn score_faults(&self, faults: &mut Vec<String>) {
+        let points = &Tables::get().flight_points;
+        let lost = |side: Side| {
+            self.field.pieces.iter().filter(move |p| p.side() == side && p.standing == Standing::Lost)
+        };
+        for side in Side::BOTH {
+            let own: i32 = lost(side)
+                .map(|p| match p.info.role {
+                    Role::Foot | Role::Horse => points.unit_lost,
+                    Role::Light => points.skirmisher_lost,
+                    Role::Guns => points.own_gun_captured,
+                    Role::Leader | Role::Chief => 0,
+                })
+                .sum();
+            let taken = lost(side.other()).filter(|p| p.info.role == Role::Guns).count();
+            let taken = i32::try_from(taken).unwrap_or(0) * points.enemy_gun_captured;
+            let should = self.ground.sides[side.index()].flight_points_at_start + own + taken;
+            let is = self.memory.flight_points[side.index()];
+            if is != should {
+                faults.push(format!("win.points: side {side} has {is} Flight Points instead of {should}"));
+            }
+        }
+    }
+
+    /// What is wrong with an event about to be applied.
+    pub fn fault_of(&self, event: &Event) -> Option<String> {
+        match event {
+            Event::Tracked { piece, track: track::STATUS, from, to, .. } if to > from => {
+                Some(format!("coh.reach: the Status of {} rises", self.name(*piece)))
+            }
+            Event::Tracked { piece, track: track::MEN, from, to, .. } if to > from => {
+                // Men go to the skirmishers and come back; nobody else gains any.
+                let pair = self.facts.get(piece.ix()).is_some_and(|f| f.sk_pair || f.base.is_some());
+                (!pair).then(|| format!("res.reduced: {} gains men", self.name(*piece)))
+            }
+            Event::Marked { piece, marks } => {
+                let before = self.piece(*piece).marks;
+                let lost = |k: u8| before.has(k) && !marks.has(k);
+                if lost(mark::REDUCED) {
+                    return Some(format!("res.reduced: {} is no longer Reduced", self.name(*piece)));
+                }
+                if lost(mark::ABANDONED) {
+                    return Some(format!("res.abandoned: {} is manned again", self.name(*piece)));
+                }
+                let again = before.has(mark::ACTED) && marks.has(mark::ACTED) && !before.has(mark::MOVED);
+                (again && marks.has(mark::MOVED))
+                    .then(|| format!("act.full: {} moves after its action", self.name(*piece)))
+            }
+            Event::Stood { piece, standing: Standing::OnMap, .. } => {
+                let was = self.piece(*piece).standing;
+                (was == Standing::Lost).then(|| format!("res.reduced: {} comes back", self.name(*piece)))
+            }
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,94 @@
+//! What is under way goes on until somebody must decide.
+//!
+//! Must not know how any one thing goes on.
+
+use crate::battle::memory::{Frame, Memo};
+use crate::battle::state::Battle;
+use crate::ids::mark;
+use oblique_rules::Ruleset as _;
+use oblique_rules::play::{Decision, Event, Order, Pix};
+use oblique_scenario::Side;
+
+impl Battle {
+    /// Runs what needs nobody until a decision is asked or the battle is over.
+    pub fn advance(&mut self) {
+        while self.memory.decision.is_none() && self.field.outcome.is_none() {
+            self.test_armies();
+            if self.field.outcome.is_some() {
+                break;
+            }
+            match self.memory.frames.last().cloned() {
+                Some(Frame::Sequence(work)) => self.run_sequence(work),
+                Some(Frame::Command(work)) => self.run_command(work),
+                Some(Frame::Form(work)) => self.run_form(&work),
+                Some(Frame::Move(work)) => self.run_move(work),
+                Some(Frame::Fire(work)) => self.run_fire(work),
+                Some(Frame::Shock(work)) => self.run_shock(*work),
+                Some(Frame::Place(work)) => self.run_place(&work),
+                None => return,
+            }
+        }
+        if self.field.outcome.is_some() && self.memory.decision.is_some() {
+            self.memo(Memo::Decide(None));
+        }
+    }
+
+    /// Asks a side something by the catalog's id.
+    pub fn ask(&mut self, kind: &'static str, side: Side, piece: Option<Pix>, default: Order) {
+        let catalog = crate::Flintlock.catalog();
+        let text = catalog.decisions.iter().find(|d| d.id == kind).map_or("", |d| d.prompt.as_str());
+        let prompt = match piece {
+            Some(pix) => format!("{}: {}", self.name(pix), lowered(text)),
+            None => text.to_owned(),
+        };
+        let decision = Decision { kind, side, joint: false, piece, prompt, default };
+        self.memo(Memo::Decide(Some(decision)));
+    }
+
+    /// The question has been answered.
+    pub fn answered(&mut self) {
+        self.memo(Memo::Decide(None));
+    }
+
+    /// A phase begins.
+    pub fn begin_phase(&mut self, phase: u8, leader: Option<Pix>) {
+        let side = self.field.active_side;
+        if (self.field.phase, self.field.active_leader) != (phase, leader) {
+            self.emit(Event::Phase { phase, side, leader });
+        }
+    }
+
+    /// The side whose Activation it is.
+    pub fn active(&self) -> Side {
+        self.field.active_side.unwrap_or(Side::A)
+    }
+
+    /// Takes marks off every piece.
+    pub fn clear_marks(&mut self, marks: &[u8]) {
+        for pix in self.everyone() {
+            let old = self.piece(pix).marks;
+            let new = marks.iter().fold(old, |m, k| m.with(*k, false));
+            if new != old {
+                self.emit(Event::Marked { piece: pix, marks: new });
+            }
+        }
+    }
+
+    /// Is a unit fully active (`cmd.in-command`, `act.full`)?
+    pub fn fully_active(&self, pix: Pix) -> bool {
+        let leader = self.command_of(pix);
+        leader.is_some_and(|l| self.is(l, mark::ACTIVATED)) && self.is(pix, mark::IN_COMMAND)
+    }
+
+    /// Is a unit partially active (`act.partial`)?
+    pub fn partially_active(&self, pix: Pix) -> bool {
+        let Some(leader) = self.command_of(pix) else { return false };
+        self.is(leader, mark::PARTIAL) || self.is(leader, mark::ACTIVATED) && !self.is(pix, mark::IN_COMMAND)
+    }
+}
+
+/// With a small first letter, to follow a colon.
+fn lowered(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
+}

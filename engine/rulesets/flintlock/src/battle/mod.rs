@@ -1,0 +1,12 @@
+//! The running battle: its state and memory, opening, applying, judging, auditing.
+
+pub(crate) mod apply;
+pub(crate) mod audit;
+pub(crate) mod flow;
+pub(crate) mod game;
+pub(crate) mod ground;
+pub(crate) mod memory;
+pub(crate) mod moment;
+pub(crate) mod set_up_zone;
+pub(crate) mod setup;
+pub(crate) mod state;

@@ -1,0 +1,125 @@
+//! Opening a battle in its middle (`seq.loop`).
+//!
+//! The Activation is opened up to the moment: penalties fall due, command status is fixed, a named
+//! leader is activated; then pieces are made what the moment says they are. Must not know what
+//! follows.
+
+use crate::battle::ground::Arm;
+use crate::battle::memory::{Frame, Memo};
+use crate::battle::state::Battle;
+use crate::ids::{mark, phase};
+use crate::sequence::work::{CommandWork, FireUse, SequenceWork as Work};
+use oblique_rules::play::{Event, Moment, Pix, Standing, Why};
+use oblique_scenario::check::{Diagnostic, Place, Severity};
+
+/// What a moment may note: is the Activation Free (0 or 1), Continuity rolls won in this run, passes
+/// in a row.
+const NOTES: [&str; 3] = ["free", "run", "passes"];
+
+impl Battle {
+    /// Opens the battle at a moment and returns what has happened since.
+    ///
+    /// # Errors
+    /// A moment that names nobody there, or no phase.
+    pub fn open_at(&mut self, moment: &Moment) -> Result<Vec<Event>, Vec<Diagnostic>> {
+        let side = moment.side.unwrap_or_else(|| self.active());
+        self.emit(Event::Phase { phase: phase::ACTIVATION, side: Some(side), leader: None });
+        if let Some(name) = moment.notes.keys().find(|n| !NOTES.contains(&n.as_str())) {
+            return Err(wrong(format!("A moment has no note '{name}', but {}.", NOTES.join(", "))));
+        }
+        let note = |name: &str| moment.notes.get(name).copied();
+        self.memo(Memo::Free(note("free").unwrap_or(1) != 0));
+        self.memo(Memo::Run(note("run").unwrap_or(0)));
+        self.memo(Memo::Passes(note("passes").unwrap_or(0)));
+        self.recall(moment)?;
+        self.push(Frame::Sequence(Work::Begin));
+        if moment.phase == phase::ACTIVATION {
+            self.emit(Event::Turn(moment.turn.saturating_sub(1)));
+        } else {
+            self.emit(Event::Turn(moment.turn));
+            let mut now = [0; 2];
+            now[side.index()] = self.memory.penalty_due[side.index()];
+            let mut due = self.memory.penalty_due;
+            due[side.index()] = 0;
+            self.memo(Memo::Penalties(due, now));
+            self.fix_status();
+            self.recall(moment)?;
+            self.go(Work::Commands);
+        }
+        match moment.phase {
+            phase::ACTIVATION | phase::COMMANDS => {}
+            phase::GENERAL | phase::FORMATION | phase::SHOCK => {
+                let leader = self.leader_at(moment)?;
+                if !self.is(leader, mark::PARTIAL) && !self.is(leader, mark::INACTIVE) {
+                    self.set_mark(leader, mark::ACTIVATED, true);
+                }
+                if moment.phase == phase::GENERAL {
+                    self.go(Work::Finish(Some(leader)));
+                    self.begin_phase(phase::GENERAL, Some(leader));
+                    self.push(Frame::Command(CommandWork { leader: Some(leader), fire: FireUse::Unused }));
+                } else {
+                    self.go(Work::Mode(leader));
+                }
+            }
+            phase::GUN_STEP => {
+                self.memo(Memo::GunsServed(true));
+                self.go(Work::Finish(None));
+                self.begin_phase(phase::GUN_STEP, None);
+                self.push(Frame::Command(CommandWork { leader: None, fire: FireUse::Unused }));
+            }
+            phase::CLOSE => self.go(Work::Rejoin(Pix(0))),
+            phase::CONTINUITY => self.go(Work::Continue),
+            _ => return Err(wrong("A battle opens in no such phase.".to_owned())),
+        }
+        self.events.clear();
+        self.advance();
+        Ok(std::mem::take(&mut self.events))
+    }
+
+    /// Makes pieces what they have been through.
+    fn recall(&mut self, moment: &Moment) -> Result<(), Vec<Diagnostic>> {
+        for (id, past) in &moment.pieces {
+            let pix = self.by_id(&id.0)?;
+            if !past.pursues.is_empty() || past.pursues_since.is_some() {
+                return Err(wrong(format!("{} pursues nobody: this ruleset has no pursuits.", id.0)));
+            }
+            for (track, value) in &past.tracks {
+                self.set(pix, *track, *value, Why::Sequence);
+            }
+            for (mark, on) in &past.marks {
+                self.set_mark(pix, *mark, *on);
+            }
+            if past.lost && self.piece(pix).standing != Standing::Lost {
+                self.emit(Event::Stood { piece: pix, standing: Standing::Lost, why: Why::Sequence });
+            }
+        }
+        Ok(())
+    }
+
+    fn by_id(&self, id: &str) -> Result<Pix, Vec<Diagnostic>> {
+        let found = self.field.iter().find(|(_, p)| p.info.id.0 == id).map(|(pix, _)| pix);
+        found.ok_or_else(|| wrong(format!("There is no piece {id} in the battle.")))
+    }
+
+    /// The leader of a moment: the one named, else the first leader of a command of the side.
+    fn leader_at(&self, moment: &Moment) -> Result<Pix, Vec<Diagnostic>> {
+        let found = match &moment.leader {
+            Some(id) => Some(self.by_id(&id.0)?),
+            None => self.leaders_of(self.active()).find(|l| self.arm(*l) == Arm::Sub),
+        };
+        let leads = |pix: &Pix| self.arm(*pix) == Arm::Sub && self.piece(*pix).on_map();
+        found.filter(leads).ok_or_else(|| wrong("The moment names no leader of a command.".to_owned()))
+    }
+}
+
+fn wrong(message: String) -> Vec<Diagnostic> {
+    let place = Place::Param("moment".to_owned());
+    vec![Diagnostic {
+        id: "moment",
+        severity: Severity::Error,
+        place,
+        rule: "seq.loop",
+        message,
+        fixes: Vec::new(),
+    }]
+}

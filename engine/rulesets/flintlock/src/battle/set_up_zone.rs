@@ -1,0 +1,147 @@
+//! Free set-up: a side with a zone of rows places its pieces there (`seq.loop`).
+//!
+//! Must not know what a scenario must provide: the scenario checks say that.
+
+use crate::battle::state::Battle;
+use crate::refuse;
+use crate::sequence::work::SequenceWork as Work;
+use oblique_board::hex::Hex;
+use oblique_rules::play::{Event, Order, Pix, Refusal, Verb, Why};
+use oblique_scenario::Side;
+
+impl Battle {
+    /// Asks a side that has a zone; the side that begins sets up first.
+    pub fn open_set_up(&mut self, side: Side) {
+        if self.ground.sides[side.index()].set_up_rows.is_some() {
+            self.ask("setup", side, None, Order::new(Verb::Done));
+        } else {
+            self.after_set_up(side);
+        }
+    }
+
+    fn after_set_up(&mut self, side: Side) {
+        let next = if side == self.active() { Work::SetUp(side.other()) } else { Work::Begin };
+        self.go(next);
+    }
+
+    /// Is a hex in a side's zone?
+    fn in_zone(&self, side: Side, hex: Hex) -> bool {
+        let layout = self.ground.board.layout();
+        let row = u16::try_from(layout.col_row(hex).1 + 1).unwrap_or(0);
+        layout.contains(hex)
+            && self.ground.sides[side.index()].set_up_rows.is_some_and(|(a, b)| (a..=b).contains(&row))
+    }
+
+    /// Orders of a set-up: each piece to each hex of the zone it may stand in.
+    pub fn set_up_orders(&self, side: Side, piece: Option<Pix>, orders: &mut Vec<Order>) {
+        let pieces: Vec<Pix> = match piece {
+            Some(pix) => vec![pix],
+            None => self.units_of(side).chain(self.leaders_of(side)).collect(),
+        };
+        let zone: Vec<Hex> = self.ground.board.layout().hexes().filter(|h| self.in_zone(side, *h)).collect();
+        for pix in pieces {
+            for hex in &zone {
+                let order = Order::of(Verb::Place, pix).at(*hex);
+                if self.judge_set_up(side, &order).is_ok() {
+                    orders.push(order);
+                }
+            }
+        }
+        if piece.is_none() {
+            orders.push(Order::new(Verb::Done));
+        }
+    }
+
+    /// May a piece be set up there?
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn judge_set_up(&self, side: Side, order: &Order) -> Result<(), Refusal> {
+        match (order.verb, order.piece, order.hex) {
+            (Verb::Done, _, _) => Ok(()),
+            (Verb::Place, Some(pix), Some(hex)) => {
+                if !self.in_zone(side, hex) {
+                    return refuse("seq.loop", "The hex is not in your deployment zone");
+                }
+                if order.facing.is_some_and(|f| !self.hours_of(self.piece(pix).formation).contains(&f)) {
+                    return refuse("face.sides", "The formation cannot face that way");
+                }
+                let stays = self.piece(pix).hex == hex;
+                if stays && order.facing.is_none_or(|f| self.piece(pix).facing == Some(f)) {
+                    return refuse("seq.loop", "It stands there");
+                }
+                if !stays {
+                    self.may_stand(pix, hex)?;
+                }
+                let facing = order.facing.or(self.piece(pix).facing);
+                let free =
+                    self.arm(pix).leads() || facing.is_none_or(|f| self.end_facings(pix, hex).contains(&f));
+                if free {
+                    Ok(())
+                } else {
+                    refuse("stack.close", "Two Close units in a hex face the same way")
+                }
+            }
+            _ => refuse("seq.loop", "Place a piece in your zone, or finish"),
+        }
+    }
+
+    /// Carries out an order of a set-up.
+    pub fn answer_set_up(&mut self, side: Side, order: &Order) {
+        let (Verb::Place, Some(pix), Some(hex)) = (order.verb, order.piece, order.hex) else {
+            self.answered();
+            self.after_set_up(side);
+            return;
+        };
+        let from = self.piece(pix).hex;
+        if from != hex {
+            self.emit(Event::Moved { piece: pix, from, to: hex, why: Why::Ordered });
+            self.settle_top(from, None);
+            self.settle_top(hex, self.arm(pix).is_body().then_some(pix));
+        }
+        if let Some(facing) = order.facing {
+            self.emit(Event::Faced { piece: pix, facing: Some(facing) });
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::Flintlock;
+    use crate::tests::read_scenario;
+    use oblique_board::hex::Hour;
+    use oblique_rules::Ruleset as _;
+    use oblique_rules::play::Options;
+    use oblique_rules::play::{Order, Verb};
+    use oblique_scenario::{Side, Value};
+
+    #[test]
+    fn a_side_with_a_zone_sets_up_in_it_before_the_first_activation() {
+        let text = include_str!("../../../../../scenarios/flintlock/cowpens.ron");
+        let mut scenario = read_scenario(text).scenario.expect("the scenario is whole");
+        for side in Side::BOTH {
+            let (first, last) = if side == Side::A { (1, 2) } else { (33, 34) };
+            let params = &mut scenario.sides[side.index()].params;
+            params.insert("setup_first_row".to_owned(), Value::Int(first));
+            params.insert("setup_last_row".to_owned(), Value::Int(last));
+        }
+        let mut game = Flintlock.begin(&scenario, &Options { seed: 1, fog: false }).expect("it opens");
+        let asked = |game: &dyn oblique_rules::play::Game| game.decision().map(|d| (d.kind, d.side));
+        let (kind, first) = asked(game.as_ref()).expect("somebody is asked");
+        assert_eq!(kind, "setup");
+        let layout = scenario.board.layout();
+        let row = if first == Side::A { 1 } else { 33 };
+        let (pix, _) = game.field().iter().find(|(_, p)| p.side() == first && p.is_unit()).expect("a unit");
+        let inside = layout.at(3, row - 1);
+        let order = Order::of(Verb::Place, pix).at(inside).facing(Hour::new(0));
+        game.carry_out(&order).expect("it may stand there");
+        assert_eq!((game.field().piece(pix).hex, asked(game.as_ref())), (inside, Some(("setup", first))));
+        let outside = Order::of(Verb::Place, pix).at(layout.at(3, 16));
+        assert_eq!(game.judge(&outside).expect_err("not there").rule, "seq.loop");
+        assert_eq!(game.judge(&order).expect_err("it stands there").rule, "seq.loop");
+        game.carry_out(&Order::new(Verb::Done)).expect("he finishes");
+        assert_eq!(asked(game.as_ref()), Some(("setup", first.other())));
+        game.carry_out(&Order::new(Verb::Done)).expect("he finishes, too");
+        assert_eq!(asked(game.as_ref()), Some(("begin", first)));
+    }
+}

@@ -1,0 +1,369 @@
+//! From a scenario to a running battle: ground, roster, tracks.
+//!
+//! What is missing takes the catalog's default. Must not know how the battle runs, nor what keeps
+//! a scenario from being played: the scenario checks say that.
+
+use crate::battle::ground::{Arm, Custom, Facts, Ground, Masks, SideRules};
+use crate::battle::memory::Memory;
+use crate::battle::state::Battle;
+use crate::ids::{formation, mark, track};
+use crate::tables::{Tables, Weapon};
+use oblique_board::hex::Hour;
+use oblique_rules::catalog::{Attribute, Catalog, FacingKind, Kind, Role};
+use oblique_rules::play::{
+    Field, Marks, ObjectiveState, Options, PieceInfo, PieceState, Pix, Standing, Stream, TRACKS,
+};
+use oblique_scenario::{Attrs, Piece, PieceId, Scenario, Side, Value};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// The value of an attribute, or the catalog's default.
+fn value<'a>(attrs: &'a Attrs, list: &'a [Attribute], id: &str) -> Option<&'a Value> {
+    attrs.get(id).or_else(|| list.iter().find(|a| a.id == id).map(|a| &a.default))
+}
+
+/// A number, or the catalog's default, or 0.
+fn number(attrs: &Attrs, list: &[Attribute], id: &str) -> i32 {
+    let found = value(attrs, list, id).and_then(Value::int);
+    found.and_then(|n| i32::try_from(n).ok()).unwrap_or(0)
+}
+
+/// A word, or the catalog's default, or empty.
+fn word<'a>(attrs: &'a Attrs, list: &'a [Attribute], id: &str) -> &'a str {
+    value(attrs, list, id).and_then(Value::text).unwrap_or("")
+}
+
+/// Yes or no.
+fn flag(attrs: &Attrs, list: &[Attribute], id: &str) -> bool {
+    value(attrs, list, id).and_then(Value::flag).unwrap_or(false)
+}
+
+/// Opens a battle. What the scenario checks call an error is not looked for again: a piece that
+/// makes no sense takes no part.
+pub fn begin(catalog: &Catalog, scenario: &Scenario, options: &Options) -> Battle {
+    Setup { catalog, scenario }.battle(options)
+}
+
+#[derive(Clone, Copy)]
+struct Setup<'a> {
+    catalog: &'a Catalog,
+    scenario: &'a Scenario,
+}
+
+impl Setup<'_> {
+    fn battle(self, options: &Options) -> Battle {
+        let mut facts: Vec<Facts> = Vec::new();
+        let mut pieces: Vec<PieceState> = Vec::new();
+        let mut of: BTreeMap<&PieceId, Pix> = BTreeMap::new();
+        let mut given: Vec<&Piece> = Vec::new();
+        for id in self.scenario.roster() {
+            let piece = &self.scenario.pieces[id];
+            let Some((fact, state)) = self.piece(id, piece) else { continue };
+            of.insert(id, Pix(u16::try_from(pieces.len()).unwrap_or(u16::MAX)));
+            facts.push(fact);
+            pieces.push(state);
+            given.push(piece);
+        }
+        let mut pairs: BTreeMap<Pix, Vec<Pix>> = BTreeMap::new();
+        for (i, piece) in given.iter().enumerate() {
+            pieces[i].leader = piece.leader.as_ref().and_then(|l| of.get(l)).copied();
+            let base = piece.attrs.get("base").and_then(Value::text);
+            let base = base.and_then(|b| of.get(&PieceId(b.to_owned()))).copied();
+            if let Some(base) = base.filter(|_| facts[i].arm.is_skirmisher()) {
+                pairs.entry(base).or_default().push(Pix(u16::try_from(i).unwrap_or(u16::MAX)));
+            }
+        }
+        let mut memory = Memory::default();
+        for (base, halves) in pairs {
+            for half in &halves {
+                copy_of_base(&mut facts, &mut pieces, *half, base);
+            }
+            if let [first, second] = halves[..] {
+                memory.pairs.insert(base, [first, second]);
+            }
+        }
+        for side in Side::BOTH {
+            let list = &self.catalog.side_params;
+            let own = &self.scenario.side(side).params;
+            memory.flight_points[side.index()] = number(own, list, "flight_points");
+            memory.penalty_due[side.index()] = number(own, list, "range_penalty");
+        }
+        let hexes = self.scenario.board.layout().len();
+        let field = Field {
+            turn: 0,
+            phase: 0,
+            active_side: Some(self.first_side()),
+            active_leader: None,
+            pieces,
+            objectives: self.objectives(),
+            stream: Stream::new(options.seed),
+            outcome: None,
+        };
+        let mut battle = Battle {
+            ground: Arc::new(self.ground()),
+            facts,
+            field,
+            memory,
+            events: Vec::new(),
+            occupants: vec![Vec::new(); hexes],
+            zones: [vec![0; hexes], vec![0; hexes]],
+        };
+        for pix in battle.everyone() {
+            battle.index(pix);
+        }
+        // Of the units in a hex one is on top, and a unit alone is, whatever the scenario says.
+        let body = |p: &Pix| battle.fights(*p) && battle.arm(*p).is_body();
+        let bodies: Vec<Pix> = battle.everyone().filter(body).collect();
+        for pix in bodies {
+            let top = battle.bodies_at(battle.piece(pix).hex).next() == Some(pix);
+            battle.field.pieces[pix.ix()].top = top;
+        }
+        battle
+    }
+
+    /// The side that begins (`seq.free`).
+    fn first_side(self) -> Side {
+        let begins = word(&self.scenario.params, &self.catalog.params, "begins");
+        if begins == "B" { Side::B } else { Side::A }
+    }
+
+    /// The facts and the state of one piece; `None` if it takes no part.
+    fn piece(self, id: &PieceId, piece: &Piece) -> Option<(Facts, PieceState)> {
+        let k = self.catalog.kinds.iter().position(|k| k.id == piece.kind)?;
+        let kind = &self.catalog.kinds[k];
+        let list = &kind.attributes;
+        let is = |id: &str| flag(&piece.attrs, list, id);
+        // The base of skirmishers has no place of its own.
+        let (standing, hex) = match piece.hex {
+            Some(hex) if self.scenario.board.layout().contains(hex) && !is("broken_down") => {
+                (Standing::OnMap, hex)
+            }
+            _ if is("broken_down") => (Standing::Left, oblique_board::hex::Hex::ZERO),
+            _ => return None,
+        };
+        let arm = arm_of(kind, &piece.attrs);
+        let (form, facing) = self.formation(piece, kind);
+        let facts = Facts {
+            arm,
+            colonial_militia: is("colonial_militia"),
+            german: is("german"),
+            sk_pair: is("sk_pair"),
+            base: None,
+            sk_limit: u8::try_from(number(&piece.attrs, list, "sk_limit")).unwrap_or(0),
+            rl_initiative: replacement(&piece.attrs, list, "rl_initiative", "initiative"),
+            rl_range: replacement(&piece.attrs, list, "rl_range", "range"),
+            custom: self.custom(piece),
+        };
+        let marks = [
+            (mark::REDUCED, is("reduced")),
+            (mark::DISORDERED, is("disordered")),
+            (mark::ABANDONED, is("abandoned")),
+            (mark::FIRST_VOLLEY, arm == Arm::Sub && is("first_volley")),
+            (mark::COLONIAL_MILITIA, is("colonial_militia")),
+            (mark::BROKEN_DOWN, is("broken_down")),
+        ];
+        let state = PieceState {
+            info: Arc::new(PieceInfo {
+                id: id.clone(),
+                side: piece.side,
+                name: piece.name.clone(),
+                kind: u8::try_from(k).unwrap_or(u8::MAX),
+                role: kind.role,
+                nation: piece.nation.clone(),
+            }),
+            standing,
+            hex,
+            facing,
+            formation: form,
+            top: piece.top && !arm.leads(),
+            leader: None,
+            tracks: tracks_of(arm, piece, list, is("reduced"), is("broken_down")),
+            marks: marks.iter().fold(Marks::default(), |m, (k, on)| m.with(*k, *on)),
+            figures: figures_of(arm),
+            known: true,
+        };
+        Some((facts, state))
+    }
+
+    /// Formation and facing at the start; a missing one is the usual one of the kind (of line
+    /// infantry: its command's), facing up the board for A and down for B.
+    fn formation(self, piece: &Piece, kind: &Kind) -> (u8, Option<Hour>) {
+        let Some(usual) = kind.formations.first() else { return (0, None) };
+        let list = &self.catalog.kinds;
+        let leader = piece.leader.as_ref().and_then(|l| self.scenario.pieces.get(l));
+        let of_command = leader.filter(|_| kind.role == Role::Foot).map(|l| {
+            let attributes = list.iter().find(|k| k.id == l.kind).map_or(&[][..], |k| &k.attributes);
+            word(&l.attrs, attributes, "formation").to_owned()
+        });
+        let usual = of_command.filter(|f| kind.formations.contains(f)).unwrap_or_else(|| usual.clone());
+        let name = if piece.formation.is_empty() { &usual } else { &piece.formation };
+        let at = self.catalog.formations.iter().position(|f| f.id == *name && kind.formations.contains(name));
+        let Some(at) = at else { return (0, None) };
+        let o = self.scenario.board.layout().orientation;
+        let sides = self.catalog.formations[at].facing == FacingKind::Side;
+        let hours = if sides { o.sides() } else { o.vertices() };
+        let want = Hour::new(if piece.side == Side::A { 0 } else { 6 });
+        let facing = piece.facing.or_else(|| hours.into_iter().min_by_key(|h| h.distance(want)));
+        (u8::try_from(at).unwrap_or(0), facing)
+    }
+
+    /// What formations a piece's nation used: its own trait, else its row's.
+    fn custom(self, piece: &Piece) -> Custom {
+        let nation = self.scenario.nations.get(&piece.nation);
+        let row_id = nation.map_or(piece.nation.as_str(), |n| n.traits_of.as_str());
+        let row = self.catalog.nations.iter().find(|r| r.id == row_id).map(|r| &r.traits);
+        let empty = Attrs::new();
+        let own = nation.map(|n| &n.traits).filter(|t| t.contains_key("regulars"));
+        match word(own.or(row).unwrap_or(&empty), &self.catalog.nation_traits, "regulars") {
+            "light" => Custom::Light,
+            "german" => Custom::German,
+            "militia" => Custom::Militia,
+            _ => Custom::Regular,
+        }
+    }
+
+    fn objectives(self) -> Vec<ObjectiveState> {
+        let state =
+            |(id, o): (&oblique_scenario::ObjectiveId, &oblique_scenario::Objective)| ObjectiveState {
+                id: id.clone(),
+                name: o.name.clone(),
+                hex: o.hex,
+                value: o.value,
+                holder: o.holder,
+            };
+        self.scenario.objectives.iter().map(state).collect()
+    }
+
+    fn ground(self) -> Ground {
+        let (board, tables) = (&self.scenario.board, Tables::get());
+        let params = &self.scenario.params;
+        let mask = |id: &str| board.linear_kind(id).map_or(0, |k| 1u16 << k.0);
+        let row = |id: &String| tables.terrain.iter().position(|row| row.id == *id).unwrap_or(0);
+        let most = number(params, &self.catalog.params, "max_activations");
+        let sides = Side::BOTH.map(|side| {
+            let (own, list) = (&self.scenario.side(side).params, &self.catalog.side_params);
+            let rows = ["setup_first_row", "setup_last_row"]
+                .map(|id| u16::try_from(number(own, list, id)).unwrap_or(0));
+            SideRules {
+                flight_level: number(own, list, "flight_level"),
+                flight_points_at_start: number(own, list, "flight_points"),
+                set_up_rows: (rows[0] > 0 && rows[1] >= rows[0]).then_some((rows[0], rows[1])),
+            }
+        });
+        Ground {
+            board: board.clone(),
+            terrain_rows: board.palette().iter().map(row).collect(),
+            masks: Masks {
+                ways: tables.ways.iter().map(|w| mask(&w.id)).fold(0, |a, b| a | b),
+                hexsides: tables.hexsides.iter().enumerate().map(|(i, h)| (mask(&h.id), i)).collect(),
+            },
+            max_activations: u16::try_from(most).ok().filter(|n| *n > 0),
+            historical_formations: flag(params, &self.catalog.params, "historical_formations"),
+            sides,
+        }
+    }
+}
+
+fn arm_of(kind: &Kind, attrs: &Attrs) -> Arm {
+    let rifle = word(attrs, &kind.attributes, "weapon") == "rifle";
+    let weapon = if rifle { Weapon::Rifle } else { Weapon::Musket };
+    match kind.role {
+        Role::Foot => Arm::Infantry(weapon),
+        Role::Light => Arm::Skirmishers(weapon),
+        Role::Horse => Arm::Cavalry,
+        Role::Guns => Arm::Gun,
+        Role::Leader => Arm::Sub,
+        Role::Chief => Arm::Overall,
+    }
+}
+
+/// A replacement's rating: as given, else one lower than the leader's, at least 1 (table T14).
+fn replacement(attrs: &Attrs, list: &[Attribute], id: &str, of: &str) -> i32 {
+    match number(attrs, list, id) {
+        0 => Tables::get().replacement_rating(number(attrs, list, of)),
+        given => given,
+    }
+}
+
+fn tracks_of(arm: Arm, piece: &Piece, list: &[Attribute], reduced: bool, broken: bool) -> [i32; TRACKS] {
+    let mut tracks = [0; TRACKS];
+    let number = |id: &str| number(&piece.attrs, list, id);
+    let mut put = |track: u8, value: i32| tracks[usize::from(track)] = value;
+    put(track::MA, number("ma"));
+    match arm {
+        Arm::Infantry(_) | Arm::Cavalry => {
+            put(track::MEN, if broken { 0 } else { men_of(reduced) });
+            put(track::MORALE, number("morale"));
+        }
+        Arm::Skirmishers(_) => {}
+        Arm::Gun => {
+            put(track::GUNS, 1);
+            put(track::MORALE, Tables::get().checks.gunners_morale);
+        }
+        Arm::Sub | Arm::Overall => {
+            put(track::INITIATIVE, number("initiative"));
+            put(track::RANGE, number("range"));
+        }
+    }
+    if arm == Arm::Sub {
+        put(track::COHESION, number("cohesion"));
+        put(track::HITS, number("hits"));
+        let status = match word(&piece.attrs, list, "status") {
+            "poor" => 0,
+            "fair" => 1,
+            "excellent" => 3,
+            _ => 2,
+        };
+        put(track::STATUS, status);
+        let form = match word(&piece.attrs, list, "formation") {
+            "column" => formation::COLUMN,
+            "close" => formation::CLOSE,
+            _ => formation::OPEN,
+        };
+        put(track::COMMAND_FORMATION, i32::from(form));
+    }
+    tracks
+}
+
+/// Men of a unit, full or Reduced: for statistics, and to tell commanders what it is worth.
+pub fn men_of(reduced: bool) -> i32 {
+    let formulas = &Tables::get().formulas;
+    if reduced { formulas.men_of_reduced_unit } else { formulas.men_per_unit }
+}
+
+/// Figures of a piece of a scenario.
+pub fn figures_in(catalog: &Catalog, piece: &Piece) -> u8 {
+    catalog.kind(&piece.kind).map_or(0, |kind| figures_of(arm_of(kind, &piece.attrs)))
+}
+
+/// Figures to draw.
+pub const fn figures_of(arm: Arm) -> u8 {
+    match arm {
+        Arm::Infantry(_) => 4,
+        Arm::Cavalry => 3,
+        Arm::Skirmishers(_) => 2,
+        Arm::Gun | Arm::Sub | Arm::Overall => 1,
+    }
+}
+
+/// A skirmisher piece is what its base unit is (`form.sk-break`), with half its men.
+fn copy_of_base(facts: &mut [Facts], pieces: &mut [PieceState], half: Pix, base: Pix) {
+    let (of, info) = (facts[base.ix()], pieces[base.ix()].clone());
+    let weapon = of.arm.weapon().unwrap_or(Weapon::Musket);
+    facts[half.ix()] = Facts {
+        arm: Arm::Skirmishers(weapon),
+        base: Some(base),
+        colonial_militia: of.colonial_militia,
+        custom: of.custom,
+        ..facts[half.ix()]
+    };
+    let piece = &mut pieces[half.ix()];
+    piece.leader = info.leader;
+    let reduced = info.marks.has(mark::REDUCED);
+    piece.tracks[usize::from(track::MORALE)] = info.tracks[usize::from(track::MORALE)];
+    piece.tracks[usize::from(track::MA)] = Tables::get().formation(crate::tables::Form::Skirmish).ma;
+    piece.tracks[usize::from(track::MEN)] = men_of(reduced) / 2;
+    for k in [mark::REDUCED, mark::DISORDERED] {
+        piece.marks = piece.marks.with(k, piece.marks.has(k) || info.marks.has(k));
+    }
+}

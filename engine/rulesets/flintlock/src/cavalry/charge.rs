@@ -1,0 +1,252 @@
+//! Which charges are legal (`cav.charge`, `cav.charge-path`).
+//!
+//! Must not know how they are run.
+
+use crate::battle::state::Battle;
+use crate::refuse;
+use crate::shock::work::{Charge, ShockWork};
+use crate::tables::{Form, Tables};
+use oblique_board::hex::{Hex, Hour};
+use oblique_rules::play::{Order, Pix, Refusal, Verb};
+
+impl Battle {
+    /// Units of the command that may charge at all, with those already declared left out.
+    fn chargers(&self, work: &ShockWork) -> Vec<Pix> {
+        let leader = work.leader;
+        self.units_under(leader).filter(|pix| self.may_charge(work, *pix).is_ok()).collect()
+    }
+
+    /// Could any unit of the command charge anybody?
+    pub fn anybody_charges(&self, work: &ShockWork) -> bool {
+        self.chargers(work).into_iter().any(|pix| !self.charges_of(work, pix).is_empty())
+    }
+
+    /// A unit of the command that could charge, had foot not attacked all it could charge at
+    /// (`shock.mixed-arms`).
+    pub fn barred_charger(&self, work: &ShockWork) -> Option<Pix> {
+        self.chargers(work).into_iter().find(|pix| !self.charges_at(work, *pix, |_| true).is_empty())
+    }
+
+    /// The arm that a unit is not, in words.
+    pub fn other_arm(&self, pix: Pix) -> &'static str {
+        if self.arm(pix).is_cavalry() { "Foot" } else { "Horse" }
+    }
+
+    /// May a unit declare a charge?
+    fn may_charge(&self, work: &ShockWork, pix: Pix) -> Result<(), Refusal> {
+        if self.command_of(pix) != Some(work.leader) || !self.fully_active(pix) {
+            return refuse("cav.charge", format!("{} is not fully active with this command", self.name(pix)));
+        }
+        if self.form(pix) != Form::Cavalry {
+            return refuse("cav.charge", format!("{} is no cavalry", self.name(pix)));
+        }
+        if self.disordered(pix) {
+            return refuse(
+                "res.disorder",
+                format!("{} is Disordered and cannot begin a charge", self.name(pix)),
+            );
+        }
+        if work.riders.contains(&pix) || work.asked.contains(&pix) {
+            return refuse("cav.charge", format!("{} has made its charge", self.name(pix)));
+        }
+        if self.enemy_before(pix) {
+            return refuse(
+                "cav.charge",
+                format!("{} has the enemy before it and attacks where it stands", self.name(pix)),
+            );
+        }
+        Ok(())
+    }
+
+    /// Judges a charge; an order without a path takes the first there is.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn plan_charge(&self, work: &ShockWork, order: &Order) -> Result<(Pix, Charge), Refusal> {
+        let Some(pix) = order.piece else { return refuse("cav.charge", "The order names no unit") };
+        if work.riding().is_some_and(|rider| rider != pix) {
+            return refuse("cav.charge-void", "Another unit chooses a new target now");
+        }
+        self.may_charge(work, pix)?;
+        let Some(target) = order.target else { return Err(self.no_charge_target(work, pix, order.hex)) };
+        let piece = self.piece(pix);
+        let enemy = self.piece(target);
+        if !self.fights(target)
+            || self.is(target, crate::ids::mark::ABANDONED)
+            || enemy.side() == piece.side()
+        {
+            return refuse("cav.charge", "A charge is made at an enemy unit");
+        }
+        if self.barred_to(pix, target) || self.given_to_foot(work, target) {
+            return refuse(
+                "shock.mixed-arms",
+                format!("Foot attacks {} in this Activation: horse does not", self.name(target)),
+            );
+        }
+        let rules = &Tables::get().charge;
+        let range = piece.hex.unsigned_distance_to(enemy.hex).cast_signed();
+        if range < rules.least_range || range > rules.most_range {
+            return refuse(
+                "cav.charge-path",
+                format!(
+                    "The target is {range} away: a charge takes {} to {}",
+                    rules.least_range, rules.most_range
+                ),
+            );
+        }
+        if !self.sees(piece.hex, enemy.hex) {
+            return refuse("cav.charge-path", format!("{} does not see its target", self.name(pix)));
+        }
+        let facing = order.facing.or(if order.path.is_empty() { None } else { piece.facing });
+        if order.path.is_empty() {
+            let fits = |c: &Charge| c.target == target && facing.is_none_or(|f| c.facing == f);
+            let found = self.charges_of(work, pix).into_iter().find(fits);
+            return found.map(|c| (pix, c)).ok_or_else(|| {
+                Refusal::new("cav.charge-path", "No open run leads to a hex with the target in front")
+            });
+        }
+        let Some(facing) = facing.filter(|f| self.hours_of(piece.formation).contains(f)) else {
+            return refuse("cav.charge-path", "Cavalry faces a corner of its hex");
+        };
+        let charge = Charge { target, facing, path: order.path.clone() };
+        self.judge_run(work, pix, &charge)?;
+        Ok((pix, charge))
+    }
+
+    /// Why a charge that names nobody is not ridden: nobody stands in the hex pointed at, nobody can be
+    /// charged at all, or somebody must be named.
+    fn no_charge_target(&self, work: &ShockWork, pix: Pix, at: Option<Hex>) -> Refusal {
+        if let Some(hex) = at.filter(|h| !self.enemy_at(self.piece(pix).side(), *h)) {
+            let text = format!("No enemy unit stands in {}", self.ground.board.layout().name(hex));
+            return Refusal::new("cav.charge", text);
+        }
+        let targets: std::collections::BTreeSet<Pix> =
+            self.charges_of(work, pix).into_iter().map(|c| c.target).collect();
+        let names: Vec<&str> = targets.into_iter().map(|t| self.name(t)).collect();
+        if !names.is_empty() {
+            return Refusal::new("cav.charge", format!("Name the unit to charge: {}", names.join(", ")));
+        }
+        let name = self.name(pix);
+        if !self.charges_at(work, pix, |_| true).is_empty() {
+            let text = format!("Foot attacks all that {name} could charge in this Activation");
+            return Refusal::new("shock.mixed-arms", text);
+        }
+        let rules = &Tables::get().charge;
+        let text = format!(
+            "{name} sees no enemy {} to {} hexes away with an open run to it",
+            rules.least_range, rules.most_range
+        );
+        Refusal::new("cav.charge-path", text)
+    }
+
+    /// May the run be made: step by step into frontal hexes, none dear, none held, the target in
+    /// front at the end (`cav.charge-path`)?
+    pub fn judge_run(&self, work: &ShockWork, pix: Pix, charge: &Charge) -> Result<(), Refusal> {
+        let rules = &Tables::get().charge;
+        if charge.path.len() as i32 > rules.most_range - 1 {
+            return refuse("cav.charge-path", format!("A run is {} hexes at most", rules.most_range - 1));
+        }
+        let mut at = self.piece(pix).hex;
+        for hex in &charge.path {
+            if !self.front_of(at, charge.facing, self.piece(pix).formation).contains(hex) {
+                return refuse("cav.charge-path", "Every step of a charge is into a frontal hex");
+            }
+            match self.step_cost(pix, at, *hex) {
+                Some(cost) if cost <= rules.max_mp_per_hex => {}
+                _ => return refuse("cav.charge-path", "The ground on the way is too hard for a charge"),
+            }
+            if self.charge_barred(work, pix, *hex, charge.path.last() == Some(hex)) {
+                return refuse("cav.charge-path", "A unit stands in the way of the charge");
+            }
+            at = *hex;
+        }
+        if !self.strikes_from(pix, at, Some(charge.facing)).contains(&self.piece(charge.target).hex) {
+            return refuse("cav.charge-path", "The run does not end with the target in front");
+        }
+        Ok(())
+    }
+
+    /// Does a combat unit, or another charge, bar a hex of the run?
+    fn charge_barred(&self, work: &ShockWork, pix: Pix, hex: Hex, last: bool) -> bool {
+        let others = || work.charges.iter().filter(|(other, _)| **other != pix);
+        self.bodies_at(hex).chain(self.guns_at(hex)).next().is_some()
+            || others().any(|(_, c)| c.path.last() == Some(&hex) || last && c.path.contains(&hex))
+    }
+
+    /// Every charge of a unit: for each facing and end hex with a target in front the first run
+    /// found, left before right.
+    pub fn charges_of(&self, work: &ShockWork, pix: Pix) -> Vec<Charge> {
+        self.charges_at(work, pix, |foe| !self.barred_to(pix, foe) && !self.given_to_foot(work, foe))
+    }
+
+    /// The same at some enemies only.
+    fn charges_at(&self, work: &ShockWork, pix: Pix, at: impl Fn(Pix) -> bool) -> Vec<Charge> {
+        let piece = self.piece(pix);
+        let rules = &Tables::get().charge;
+        let in_reach = |foe: &Pix| {
+            let range = self.piece(*foe).hex.unsigned_distance_to(piece.hex).cast_signed();
+            !self.is(*foe, crate::ids::mark::ABANDONED)
+                && (rules.least_range..=rules.most_range).contains(&range)
+                && self.sees(piece.hex, self.piece(*foe).hex)
+        };
+        let enemies = self.units_of(piece.side().other()).filter(in_reach);
+        let targets: Vec<Pix> = enemies.filter(|foe| at(*foe)).collect();
+        let mut charges = Vec::new();
+        if targets.is_empty() {
+            return charges;
+        }
+        for facing in self.hours_of(piece.formation) {
+            for path in self.runs(pix, facing) {
+                for target in &targets {
+                    let charge = Charge { target: *target, facing, path: path.clone() };
+                    if self.judge_run(work, pix, &charge).is_ok() {
+                        charges.push(charge);
+                    }
+                }
+            }
+        }
+        charges
+    }
+
+    /// Runs along a facing, one to each end hex.
+    fn runs(&self, pix: Pix, facing: Hour) -> Vec<Vec<Hex>> {
+        let piece = self.piece(pix);
+        let rules = &Tables::get().charge;
+        let mut runs: Vec<Vec<Hex>> = Vec::new();
+        let mut ends: Vec<Vec<Hex>> = vec![Vec::new()];
+        for _ in 1..rules.most_range {
+            let mut next: Vec<Vec<Hex>> = Vec::new();
+            for path in &ends {
+                let at = path.last().copied().unwrap_or(piece.hex);
+                for hex in self.front_of(at, facing, piece.formation) {
+                    let open = self.step_cost(pix, at, hex).is_some_and(|c| c <= rules.max_mp_per_hex)
+                        && self.bodies_at(hex).chain(self.guns_at(hex)).next().is_none();
+                    if open && !next.iter().any(|p| p.last() == Some(&hex)) {
+                        let mut path = path.clone();
+                        path.push(hex);
+                        next.push(path);
+                    }
+                }
+            }
+            runs.extend(next.iter().cloned());
+            ends = next;
+        }
+        runs
+    }
+
+    /// Legal charges now, and the order that ends them, if anybody may charge.
+    pub fn charge_orders(&self, work: &ShockWork, end: Order) -> Vec<Order> {
+        let mut orders = Vec::new();
+        let riding = work.riding();
+        for pix in self.chargers(work).into_iter().filter(|p| riding.is_none_or(|r| r == *p)) {
+            for charge in self.charges_of(work, pix) {
+                let mut order = Order::of(Verb::Charge, pix).facing(charge.facing);
+                order.target = Some(charge.target);
+                order.path = charge.path;
+                orders.push(order);
+            }
+        }
+        orders.push(end);
+        orders
+    }
+}

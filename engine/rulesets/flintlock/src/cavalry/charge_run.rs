@@ -1,0 +1,115 @@
+//! Charges declared and run, and what becomes of one whose target has gone (`cav.charge`,
+//! `cav.charge-void`, `shock.mixed-arms`).
+//!
+//! Must not know which charges are legal, nor how shots are made.
+
+use crate::battle::state::Battle;
+use crate::ids::mark;
+use crate::shock::work::{ShockStage as Stage, ShockWork};
+use oblique_rules::play::{Event, Order, Pix, Verb};
+use std::collections::BTreeSet;
+
+impl Battle {
+    /// Step 0: asks for charges as long as there are any.
+    pub fn run_charges(&mut self, work: ShockWork) {
+        if self.charge_orders(&work, Order::new(Verb::Done)).len() > 1 {
+            let side = self.striker(&work);
+            self.ask("charges", side, Some(work.leader), Order::new(Verb::Done));
+        } else {
+            self.shock_on(work, Stage::Arms);
+        }
+    }
+
+    /// A charge was named, or none.
+    pub fn answer_charge(&mut self, mut work: ShockWork, order: &Order) {
+        let again = work.stage == Stage::Run;
+        match self.plan_charge(&work, order) {
+            Ok((pix, charge)) if order.verb == Verb::Charge => {
+                work.party.insert(pix);
+                work.asked.insert(pix);
+                work.charges.insert(pix, charge);
+                self.shock_stays(work);
+            }
+            _ if again => {
+                if let Some(pix) = work.riding() {
+                    self.give_up(work, pix);
+                }
+            }
+            _ => self.shock_on(work, Stage::Arms),
+        }
+    }
+
+    /// Foot and horse before one enemy: asks who attacks it.
+    pub fn run_arms(&mut self, mut work: ShockWork) {
+        if let Some(target) = self.mixed_target(&work) {
+            let side = self.striker(&work);
+            self.ask("arms_choice", side, Some(target), Order::new(Verb::Choose));
+        } else if work.stage == Stage::Arms {
+            (work.attackers, work.defenders) = self.lines(&work);
+            let spent: BTreeSet<Pix> = work.party.clone();
+            self.shock_on(work, Stage::SlipAway);
+            for unit in spent {
+                self.set_mark(unit, mark::ACTED, true);
+            }
+        } else if work.counter.is_some() {
+            let engaged = self.draw_up(&mut work);
+            self.shock_on(work, if engaged { Stage::PreShock } else { Stage::After });
+        } else {
+            (work.attackers, work.defenders) = self.lines(&work);
+            self.shock_on(work, Stage::Flight);
+        }
+    }
+
+    /// Foot or horse attacks the enemy asked about.
+    pub fn answer_arms(&mut self, mut work: ShockWork, order: &Order) {
+        let Some(target) = self.mixed_target(&work) else { return self.shock_stays(work) };
+        let idle = work.give_to(target, order.amount == 1);
+        self.shock_stays(work);
+        for rider in idle {
+            self.set_mark(rider, mark::ACTED, true);
+            let text = format!("{} stands by: {} is given to the foot.", self.name(rider), self.name(target));
+            self.say("shock.mixed-arms", Some(rider), text);
+        }
+    }
+
+    /// Step 2: the next charge runs, or its rider is asked for another target.
+    pub fn run_run(&mut self, mut work: ShockWork) {
+        let Some(pix) = work.riding() else {
+            return self.shock_on(work, Stage::ArmsAgain);
+        };
+        let Some(charge) = work.charges.get(&pix).cloned() else { return };
+        let rode_off = work.slipped.contains(&charge.target) && !work.asked.contains(&pix);
+        if !self.fights(pix) || self.disordered(pix) {
+            return self.give_up(work, pix);
+        }
+        if rode_off || !self.fights(charge.target) || self.judge_run(&work, pix, &charge).is_err() {
+            if self.charge_orders(&work, Order::new(Verb::Decline)).len() > 1 {
+                let side = self.striker(&work);
+                return self.ask("new_charge_target", side, Some(pix), Order::new(Verb::Decline));
+            }
+            return self.give_up(work, pix);
+        }
+        work.charges.remove(&pix);
+        work.riders.insert(pix);
+        self.shock_keeps(work, Stage::Run);
+        self.set_mark(pix, mark::CHARGED, true);
+        if self.piece(pix).facing != Some(charge.facing) {
+            self.emit(Event::Faced { piece: pix, facing: Some(charge.facing) });
+        }
+        let text = format!("{} charges {}.", self.name(pix), self.name(charge.target));
+        self.say("cav.charge", Some(pix), text);
+        self.ride(pix, charge.path);
+    }
+
+    /// A charger without a target stays where it is; its action is spent.
+    fn give_up(&mut self, mut work: ShockWork, pix: Pix) {
+        work.charges.remove(&pix);
+        work.party.remove(&pix);
+        self.shock_keeps(work, Stage::Run);
+        self.say(
+            "cav.charge-void",
+            Some(pix),
+            format!("{} finds nobody to charge and stays.", self.name(pix)),
+        );
+    }
+}

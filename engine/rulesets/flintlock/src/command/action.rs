@@ -1,0 +1,145 @@
+//! A command, or the guns between two commands, acting in general mode: every unit its own action
+//! (`act.full`, `act.partial`, `act.inactive`).
+//!
+//! Dispatches by verb. Must not know how the actions are carried out.
+
+use crate::battle::ground::Arm;
+use crate::battle::memory::Frame;
+use crate::battle::state::Battle;
+use crate::ids::{mark, phase};
+use crate::refuse;
+use crate::sequence::work::{CommandWork, FireUse};
+use oblique_rules::play::{Order, Pix, Refusal, Verb};
+
+impl Battle {
+    /// Asks for the next action, or ends the command's.
+    pub fn run_command(&mut self, work: CommandWork) {
+        let anything = self.actors(work).any(|p| !self.command_orders(work, Some(p)).is_empty());
+        if anything {
+            self.ask("unit_order", self.active(), work.leader, Order::new(Verb::EndPhase));
+        } else {
+            self.finish_command(work);
+        }
+    }
+
+    /// Everybody who may be given an order: the leader, the command's units, guns in reach.
+    pub fn actors(&self, work: CommandWork) -> impl Iterator<Item = Pix> + '_ {
+        let side = self.active();
+        // Guns act with a command in general mode only (`gun.activate`).
+        let general = self.field.phase != phase::FORMATION;
+        let serves = move |u: &Pix| general && self.arm(*u).is_gun() && self.gun_serves(*u, work.leader);
+        let guns = self.units_of(side).filter(serves);
+        let units = work.leader.into_iter().flat_map(|l| self.units_under(l));
+        work.leader.into_iter().chain(units).chain(guns)
+    }
+
+    /// Legal orders of one piece, or all.
+    pub fn command_orders(&self, work: CommandWork, piece: Option<Pix>) -> Vec<Order> {
+        let mut orders = Vec::new();
+        let actors: Vec<Pix> = self.actors(work).filter(|p| piece.is_none_or(|q| q == *p)).collect();
+        for pix in actors {
+            match self.arm(pix) {
+                Arm::Sub => self.leader_move_orders(pix, &mut orders),
+                Arm::Overall => {}
+                _ if self.is(pix, mark::ACTED) => {}
+                _ => {
+                    self.move_orders(pix, &mut orders);
+                    if self.may_fire_now(work, pix).is_ok() {
+                        self.fire_orders(pix, &mut orders);
+                    }
+                    self.reform_orders(pix, &mut orders);
+                    self.gun_orders(pix, &mut orders);
+                }
+            }
+        }
+        if piece.is_none() {
+            orders.push(Order::new(Verb::EndPhase));
+        }
+        orders
+    }
+
+    /// May a unit fire at all in this frame (`act.full`, `fire.step`)?
+    fn may_fire_now(&self, work: CommandWork, pix: Pix) -> Result<(), Refusal> {
+        if work.fire == FireUse::Done {
+            return refuse("fire.step", "The fire step of this command is over");
+        }
+        if !self.arm(pix).is_gun() && !self.fully_active(pix) {
+            return refuse(
+                "act.partial",
+                format!("{} is only partially active and may not fire", self.name(pix)),
+            );
+        }
+        Ok(())
+    }
+
+    /// May the order be given?
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn judge_command(&self, work: CommandWork, order: &Order) -> Result<(), Refusal> {
+        if matches!(order.verb, Verb::EndPhase | Verb::Done) {
+            return Ok(());
+        }
+        let Some(pix) = order.piece else { return refuse("act.full", "The order names no piece") };
+        if !self.actors(work).any(|p| p == pix) {
+            return Err(self.not_acting(pix, work.leader));
+        }
+        if self.arm(pix).leads() {
+            return self.judge_leader_move(order, Arm::Sub);
+        }
+        if self.is(pix, mark::ACTED) {
+            return refuse("act.full", format!("{} has taken its action", self.name(pix)));
+        }
+        if !self.arm(pix).is_gun() && !self.fully_active(pix) && !self.partially_active(pix) {
+            return refuse("act.inactive", format!("{} does nothing in this Activation", self.name(pix)));
+        }
+        match order.verb {
+            Verb::Move => self.plan_move(pix, order).map(drop),
+            Verb::Turn => self.plan_turn(pix, order).map(drop),
+            Verb::Withdraw => self.plan_withdraw(pix, order).map(drop),
+            Verb::Fire => {
+                self.may_fire_now(work, pix)?;
+                self.plan_fire(pix, order).map(drop)
+            }
+            Verb::Reorganise => self.plan_reform(pix, order),
+            Verb::Limber => self.plan_set_up_gun(pix),
+            Verb::Recover => self.plan_drag(pix),
+            _ => refuse(
+                "act.full",
+                "A unit moves, turns, withdraws, fires, breaks down, joins or drags guns off",
+            ),
+        }
+    }
+
+    /// Carries an order out.
+    pub fn answer_command(&mut self, work: CommandWork, order: &Order) {
+        self.answered();
+        let Some(pix) = order.piece.filter(|_| !matches!(order.verb, Verb::EndPhase | Verb::Done)) else {
+            self.finish_command(work);
+            return;
+        };
+        if self.arm(pix).leads() {
+            self.carry_leader_move(order);
+            return;
+        }
+        match order.verb {
+            Verb::Move => self.carry_move(pix, order),
+            Verb::Turn => self.carry_turn(pix, order),
+            Verb::Withdraw => self.carry_withdraw(pix, order),
+            Verb::Fire => {
+                self.replace(Frame::Command(CommandWork { fire: FireUse::Done, ..work }));
+                self.open_fire(work.leader, pix, order);
+            }
+            Verb::Reorganise => self.carry_reform(pix, order),
+            Verb::Limber => self.carry_set_up_gun(pix),
+            Verb::Recover => self.carry_drag(pix),
+            _ => {}
+        }
+    }
+
+    /// The command, or the gun step, is over: rally, then on (`rally.auto`).
+    fn finish_command(&mut self, work: CommandWork) {
+        self.rally_idle(work);
+        self.pop();
+    }
+}

@@ -1,0 +1,29 @@
+//! Leaders struck with their units (`res.leader`).
+//!
+//! Must not know what struck, nor what becomes of a leader killed.
+
+use crate::battle::state::Battle;
+use crate::ids::mark;
+use crate::tables::{Tables, draws};
+use oblique_board::hex::Hex;
+use oblique_rules::play::{Modifier, Pix};
+
+impl Battle {
+    /// Every leader in a hex, replacements excepted, rolls for the Disorder of those he stands with:
+    /// two dice, once a shot (`res.leader`).
+    pub fn roll_for_leaders(&mut self, hex: Hex) {
+        let exposed = |p: &Pix| self.arm(*p).leads() && !self.is(*p, mark::REPLACEMENT);
+        let leaders: Vec<Pix> = self.at(hex).iter().copied().filter(exposed).collect();
+        for leader in leaders {
+            let one = |_: i32| "first of two dice".to_owned();
+            let first = self.draw(draws::LEADER_HIT, "res.leader", Some(leader), &[], None, one);
+            let other = Modifier { value: first, what: "the other die", rule: "res.leader" };
+            let killed = |die: i32| Tables::get().leader_killed(first + die);
+            let told = |die: i32| if killed(die) { "killed" } else { "unhurt" }.to_owned();
+            let second = self.draw(draws::LEADER_HIT, "res.leader", Some(leader), &[other], None, told);
+            if killed(second) {
+                self.kill_leader(leader);
+            }
+        }
+    }
+}

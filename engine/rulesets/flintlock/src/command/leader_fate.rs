@@ -1,0 +1,52 @@
+//! What becomes of leaders: alone before the enemy, killed and replaced (`leader.alone`,
+//! `leader.killed`).
+//!
+//! Must not know how units move, nor how he was hit.
+
+use crate::battle::state::Battle;
+use crate::ids::{mark, track};
+use oblique_board::hex::Hex;
+use oblique_rules::play::{Pix, Why};
+use oblique_scenario::Side;
+
+impl Battle {
+    /// Is a leader alone in his hex: no combat unit of his own there?
+    pub fn leader_alone(&self, leader: Pix) -> bool {
+        let piece = self.piece(leader);
+        self.fighter_at(piece.hex).is_none_or(|p| self.piece(p).side() != piece.side())
+    }
+
+    /// An enemy unit has entered a hex: lone leaders of `side` in it, or next to it, are placed with
+    /// the nearest unit; replacements only if it is their own hex.
+    pub(crate) fn displace_leaders(&mut self, side: Side, hex: Hex) {
+        let near = |leader: &Pix| match self.piece(*leader).hex.unsigned_distance_to(hex) {
+            0 => true,
+            1 => !self.is(*leader, mark::REPLACEMENT),
+            _ => false,
+        };
+        let mut leaders: Vec<Pix> =
+            self.leaders_of(side).filter(near).filter(|l| self.leader_alone(*l)).collect();
+        // What is pushed last runs first.
+        leaders.reverse();
+        for leader in leaders {
+            self.say(
+                "leader.alone",
+                Some(leader),
+                format!("{} makes off before the enemy.", self.name(leader)),
+            );
+            self.place_leader(leader);
+        }
+    }
+
+    /// A leader is killed: his replacement takes his place with the nearest unit. Whoever is under
+    /// way replaces his own frame first.
+    pub fn kill_leader(&mut self, leader: Pix) {
+        let name = self.name(leader).to_owned();
+        self.say("leader.killed", Some(leader), format!("{name} falls; his replacement takes over."));
+        let facts = self.facts[leader.ix()];
+        self.set(leader, track::INITIATIVE, facts.rl_initiative, Why::Fire);
+        self.set(leader, track::RANGE, facts.rl_range, Why::Fire);
+        self.set_mark(leader, mark::REPLACEMENT, true);
+        self.place_leader(leader);
+    }
+}

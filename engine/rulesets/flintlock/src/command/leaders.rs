@@ -1,0 +1,150 @@
+//! Leaders on the move (`leader.move`).
+//!
+//! Must not know how units move.
+
+use crate::battle::ground::Arm;
+use crate::battle::state::Battle;
+use crate::ids::mark;
+use crate::refuse;
+use oblique_board::hex::Hex;
+use oblique_board::search::{Reach, reach};
+use oblique_rules::play::{Order, Pix, Refusal, Verb, Why};
+
+impl Battle {
+    /// Orders to move a leader.
+    pub fn leader_move_orders(&self, leader: Pix, orders: &mut Vec<Order>) {
+        if self.may_lead_on(leader).is_err() {
+            return;
+        }
+        let layout = self.ground.board.layout();
+        let way = self.leader_reach(leader);
+        let ends = way.iter().map(|(i, _)| (*i, layout.hex(*i)));
+        let may = |hex: Hex| hex != self.piece(leader).hex && self.may_halt(leader, hex).is_ok();
+        orders.extend(ends.filter(|(_, hex)| may(*hex)).map(|(i, hex)| {
+            let path = way.way(&i).into_iter().skip(1).map(|i| layout.hex(i)).collect();
+            Order { path, ..Order::of(Verb::Move, leader).at(hex) }
+        }));
+    }
+
+    /// Judges a leader's move: `arm` tells whose turn it is to move, the overall leader's between
+    /// commands or the leader's of the command that acts.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn judge_leader_move(&self, order: &Order, arm: Arm) -> Result<(), Refusal> {
+        let Some(leader) = order.piece else { return refuse("leader.move", "The order names no leader") };
+        if self.arm(leader) != arm || order.verb != Verb::Move {
+            let name = self.name(leader);
+            let text = match self.arm(leader) {
+                _ if order.verb != Verb::Move => {
+                    format!("{name} is a leader: he moves, and does nothing else")
+                }
+                Arm::Overall => format!("{name} moves between commands"),
+                _ => format!("{name} moves while his command acts: activate it first"),
+            };
+            return refuse("leader.move", text);
+        }
+        self.leader_path(leader, order).map(drop)
+    }
+
+    /// Carries a leader's move out.
+    pub fn carry_leader_move(&mut self, order: &Order) {
+        let Some(leader) = order.piece else { return };
+        let Ok(path) = self.leader_path(leader, order) else { return };
+        self.set_mark(leader, mark::MOVED, true);
+        for to in path {
+            self.enter(leader, to, Why::Ordered);
+        }
+    }
+
+    /// May he move at all: once in an Activation, a leader of a command only if he is active?
+    fn may_lead_on(&self, leader: Pix) -> Result<(), Refusal> {
+        let active = [mark::ACTIVATED, mark::PARTIAL].into_iter().any(|m| self.is(leader, m));
+        if !self.piece(leader).on_map() {
+            refuse("leader.move", "He is not on the map")
+        } else if self.is(leader, mark::MOVED) {
+            refuse("leader.move", format!("{} has moved in this Activation", self.name(leader)))
+        } else if self.arm(leader) == Arm::Sub && !active {
+            refuse("leader.move", format!("{} is not active", self.name(leader)))
+        } else {
+            Ok(())
+        }
+    }
+
+    /// May he end in a hex: not alone next to the enemy?
+    pub(crate) fn may_halt(&self, leader: Pix, hex: Hex) -> Result<(), Refusal> {
+        let side = self.piece(leader).side();
+        let escorted = self.fighter_at(hex).is_some();
+        if !escorted && self.beside_enemy(side, hex) {
+            return refuse("leader.move", "A leader does not end alone next to the enemy");
+        }
+        Ok(())
+    }
+
+    /// Everywhere he can get to: zones of control and facing do not matter to him.
+    fn leader_reach(&self, leader: Pix) -> Reach<usize> {
+        let from = self.ground.board.layout().index(self.piece(leader).hex).unwrap_or(0);
+        self.leader_reach_from(leader, from, self.allowance(leader))
+    }
+
+    /// The same from somewhere on his way, with so many points left.
+    pub(crate) fn leader_reach_from(&self, leader: Pix, from: usize, points: i32) -> Reach<usize> {
+        let budget = u32::try_from(points).unwrap_or(0);
+        reach(from, budget, |i, _, out| self.leader_steps(leader, *i, out))
+    }
+
+    /// The steps he may take from a hex, with what each costs.
+    pub(crate) fn leader_steps(&self, leader: Pix, i: usize, out: &mut Vec<(usize, u32)>) {
+        let layout = self.ground.board.layout();
+        let hex = layout.hex(i);
+        for next in self.around(hex) {
+            let cost = self.step_cost(leader, hex, next).and_then(|c| u32::try_from(c).ok());
+            if let (Some(cost), Some(to), Ok(())) = (cost, layout.index(next), self.may_pass(leader, next)) {
+                out.push((to, cost));
+            }
+        }
+    }
+
+    /// The hexes he enters: the order's path, else a cheapest one to its hex.
+    fn leader_path(&self, leader: Pix, order: &Order) -> Result<Vec<Hex>, Refusal> {
+        self.may_lead_on(leader)?;
+        let layout = self.ground.board.layout();
+        let start = self.piece(leader).hex;
+        let path = match (order.hex, order.path.last()) {
+            (hex, Some(last)) if hex.is_none_or(|h| h == *last) => order.path.clone(),
+            (Some(hex), None) if hex == start => return refuse("leader.move", "He is there"),
+            (Some(hex), None) => {
+                let Some(i) = layout.index(hex) else {
+                    return refuse("map.edge", "Nothing leaves the map");
+                };
+                self.may_pass(leader, hex)?;
+                let way = self.leader_reach(leader).way(&i);
+                if way.is_empty() {
+                    return refuse("leader.move", format!("{} cannot get there", self.name(leader)));
+                }
+                way.into_iter().skip(1).map(|i| layout.hex(i)).collect()
+            }
+            _ => return refuse("leader.move", "The order names no hex, or a path that leads elsewhere"),
+        };
+        let (mut from, mut cost) = (start, 0);
+        for to in path.iter().copied() {
+            if from.unsigned_distance_to(to) != 1 {
+                return refuse("leader.move", "Each hex of a path lies beside the one before");
+            }
+            if !self.ground.on_map(to) {
+                return refuse("map.edge", "Nothing leaves the map");
+            }
+            let Some(step) = self.step_cost(leader, from, to) else {
+                return refuse("leader.move", "Infantry could not enter that ground");
+            };
+            self.may_pass(leader, to)?;
+            cost += step;
+            from = to;
+        }
+        if cost > self.allowance(leader) {
+            return refuse("leader.move", format!("{} cannot get so far", self.name(leader)));
+        }
+        self.may_halt(leader, from)?;
+        Ok(path)
+    }
+}

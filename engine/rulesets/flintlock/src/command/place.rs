@@ -1,0 +1,117 @@
+//! Placing a leader with one of the nearest units, and taking one of two facings (`leader.killed`,
+//! `form.column-opens`, `form.rejoin`).
+//!
+//! Must not know why.
+
+use crate::battle::memory::Frame;
+use crate::battle::state::Battle;
+use crate::command::place_work::PlaceWork;
+use crate::refuse;
+use oblique_rules::play::{Event, Order, Pix, Refusal, Verb, Why};
+
+impl Battle {
+    /// Asks where the leader goes, or which way the unit faces; without a real choice it is done.
+    pub fn run_place(&mut self, work: &PlaceWork) {
+        match work {
+            PlaceWork::Leader { leader, units } => {
+                let here: Vec<Pix> = units.iter().copied().filter(|u| self.piece(*u).on_map()).collect();
+                match here[..] {
+                    [] => self.pop(),
+                    [only] => {
+                        self.pop();
+                        self.put_leader(*leader, only);
+                    }
+                    [first, ..] => {
+                        let mut default = Order::of(Verb::Place, *leader);
+                        default.target = Some(first);
+                        self.ask("place_leader", self.piece(*leader).side(), Some(*leader), default);
+                    }
+                }
+            }
+            PlaceWork::Reface { unit, facings } => {
+                if !self.piece(*unit).on_map() {
+                    self.pop();
+                    return;
+                }
+                let default = Order::of(Verb::Turn, *unit).facing(facings[0]);
+                self.ask("reface", self.piece(*unit).side(), Some(*unit), default);
+            }
+        }
+    }
+
+    /// Legal answers.
+    pub fn place_orders(&self, work: &PlaceWork, piece: Option<Pix>) -> Vec<Order> {
+        match work {
+            PlaceWork::Leader { leader, units } if piece.is_none_or(|p| p == *leader) => {
+                let here = units.iter().filter(|u| self.piece(**u).on_map());
+                here.map(|u| Order { target: Some(*u), ..Order::of(Verb::Place, *leader) }).collect()
+            }
+            PlaceWork::Reface { unit, facings } if piece.is_none_or(|p| p == *unit) => {
+                facings.iter().map(|f| Order::of(Verb::Turn, *unit).facing(*f)).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// May the answer be given?
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn judge_place(&self, work: &PlaceWork, order: &Order) -> Result<(), Refusal> {
+        if self.place_orders(work, None).contains(order) {
+            return Ok(());
+        }
+        match work {
+            PlaceWork::Leader { .. } => {
+                refuse("leader.killed", "He is placed with one of the nearest combat units")
+            }
+            PlaceWork::Reface { .. } => {
+                refuse("form.rejoin", "It takes one of the two facings beside its old one")
+            }
+        }
+    }
+
+    /// Carries out the answer.
+    pub fn answer_place(&mut self, work: &PlaceWork, order: &Order) {
+        self.answered();
+        self.pop();
+        match (work, order.target, order.facing) {
+            (PlaceWork::Leader { leader, .. }, Some(unit), _) => self.put_leader(*leader, unit),
+            (PlaceWork::Reface { unit, .. }, _, facing @ Some(_)) if self.piece(*unit).facing != facing => {
+                self.emit(Event::Faced { piece: *unit, facing });
+            }
+            _ => {}
+        }
+    }
+
+    /// A leader joins a unit.
+    fn put_leader(&mut self, leader: Pix, unit: Pix) {
+        let (from, to) = (self.piece(leader).hex, self.piece(unit).hex);
+        if from != to {
+            self.emit(Event::Moved { piece: leader, from, to, why: Why::Along });
+        }
+    }
+
+    /// Starts placing a leader with the nearest combat unit of his command (the overall leader: of his
+    /// army, served guns included); without one he is gone for good (`leader.alone`).
+    pub fn place_leader(&mut self, leader: Pix) {
+        let (side, at) = (self.piece(leader).side(), self.piece(leader).hex);
+        let mut units: Vec<Pix> = match self.arm(leader) {
+            crate::battle::ground::Arm::Sub => self.units_under(leader).collect(),
+            _ => self.units_of(side).filter(|u| !self.is(*u, crate::ids::mark::ABANDONED)).collect(),
+        };
+        let steps = |unit: &Pix| self.piece(*unit).hex.unsigned_distance_to(at);
+        let nearest = units.iter().map(steps).min();
+        units.retain(|u| Some(steps(u)) == nearest);
+        // Units in one hex are no choice.
+        let hexes: Vec<_> = units.iter().map(|u| self.piece(*u).hex).collect();
+        let mut at = 0..;
+        units.retain(|_| at.next().is_some_and(|i: usize| !hexes[..i].contains(&hexes[i])));
+        if units.is_empty() {
+            let standing = oblique_rules::play::Standing::Lost;
+            self.emit(Event::Stood { piece: leader, standing, why: Why::Along });
+            return;
+        }
+        self.push(Frame::Place(PlaceWork::Leader { leader, units }));
+    }
+}

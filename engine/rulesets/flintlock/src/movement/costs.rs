@@ -1,0 +1,51 @@
+//! What a step costs (`move.points`, table T11).
+//!
+//! Must not know who else stands there, nor zones of control.
+
+use crate::battle::ground::Arm;
+use crate::battle::state::Battle;
+use crate::ids::track;
+use crate::tables::{Form, Mover, Tables};
+use oblique_board::hex::Hex;
+use oblique_rules::play::Pix;
+
+impl Battle {
+    /// The column of the terrain table a piece moves by.
+    pub fn mover(&self, pix: Pix) -> Mover {
+        match self.arm(pix) {
+            Arm::Infantry(_) | Arm::Skirmishers(_) | Arm::Cavalry => self.form(pix).mover(),
+            Arm::Gun => Mover::Gun,
+            Arm::Sub | Arm::Overall => Mover::Leader,
+        }
+    }
+
+    /// Points a piece may spend in an Activation: its own allowance, but a Column's is the same for
+    /// every unit, whatever its counter says (`form.column`).
+    pub fn allowance(&self, pix: Pix) -> i32 {
+        if self.arm(pix).is_line() && self.form(pix) == Form::Column {
+            Tables::get().formation(Form::Column).ma
+        } else {
+            self.get(pix, track::MA)
+        }
+    }
+
+    /// Points a piece pays for a step to a neighbour; `None` where its kind cannot go. Along a road
+    /// or trail neither the hex nor its side counts.
+    pub fn step_cost(&self, pix: Pix, from: Hex, to: Hex) -> Option<i32> {
+        self.column_cost(self.mover(pix), from, to)
+    }
+
+    /// The same for a column of the terrain table.
+    pub fn column_cost(&self, mover: Mover, from: Hex, to: Hex) -> Option<i32> {
+        if !self.ground.on_map(to) {
+            return None;
+        }
+        if let Some(way) = self.way_between(from, to) {
+            return Some(way.mp(mover));
+        }
+        let hex = self.terrain_row(to).mp(mover)?;
+        let sides: i32 = self.hexsides_between(from, to).map(|row| row.mp(mover)).sum();
+        let up = (self.level(to) - self.level(from)).max(0);
+        Some(hex + sides + up * Tables::get().level_up.mp(mover))
+    }
+}

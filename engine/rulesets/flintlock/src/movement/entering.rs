@@ -1,0 +1,53 @@
+//! A piece enters a hex, and what follows at once: who is on top, smoke left behind, lone leaders
+//! of the enemy who get out of the way (`leader.alone`, `smoke.clear`, `stack.*`).
+//!
+//! Must not know why it goes there, nor what it costs.
+
+use crate::battle::state::Battle;
+use crate::ids::mark;
+use oblique_board::hex::Hex;
+use oblique_rules::play::{Event, Pix, Why};
+use oblique_scenario::Side;
+
+impl Battle {
+    /// A unit or gun enters a hex. Lone leaders of the enemy are placed anew, which may push frames:
+    /// whoever is under way replaces his own frame first.
+    pub fn enter(&mut self, pix: Pix, to: Hex, why: Why) {
+        let from = self.piece(pix).hex;
+        if from == to {
+            return;
+        }
+        self.emit(Event::Moved { piece: pix, from, to, why });
+        if !self.arm(pix).leads() {
+            self.set_mark(pix, mark::SMOKE, false);
+            // It no longer stays in the hex where it began (`face.zoc`).
+            self.set_mark(pix, mark::IN_ZONE, false);
+            self.settle_top(from, None);
+            self.settle_top(to, self.arm(pix).is_body().then_some(pix));
+            self.displace_leaders(self.piece(pix).side().other(), to);
+        }
+    }
+
+    /// One unit of a hex is on top: the one that has just arrived, else the one that was, else the
+    /// lowest.
+    pub fn settle_top(&mut self, hex: Hex, arrived: Option<Pix>) {
+        let bodies: Vec<Pix> = self.bodies_at(hex).collect();
+        let Some(top) = arrived.or_else(|| bodies.first().copied()) else { return };
+        for pix in bodies {
+            if self.piece(pix).top != (pix == top) {
+                self.emit(Event::Topped { piece: pix, top: pix == top });
+            }
+        }
+    }
+
+    /// Leaders of a side go along with a unit of theirs that is forced from one hex to another, or
+    /// advances (`leader.carried`).
+    pub fn carry_leaders(&mut self, from: Hex, to: Hex, side: Side) {
+        let here = self.at(from).iter().copied();
+        let leaders: Vec<Pix> =
+            here.filter(|p| self.arm(*p).leads() && self.piece(*p).side() == side).collect();
+        for piece in leaders {
+            self.emit(Event::Moved { piece, from, to, why: Why::Along });
+        }
+    }
+}

@@ -1,0 +1,293 @@
+//! Movement: where a unit may go, and by which way (`move.*`, `zoc.*`, `act.partial`).
+//!
+//! Must not know how a move is carried out, nor turning in place and Withdrawal.
+
+pub(crate) mod costs;
+pub(crate) mod entering;
+pub(crate) mod geometry;
+pub(crate) mod marches;
+pub(crate) mod moves;
+pub(crate) mod terrain;
+pub(crate) mod turning;
+pub(crate) mod withdrawal;
+pub(crate) mod work;
+pub(crate) mod zones;
+
+use crate::battle::state::Battle;
+use crate::ids::{formation, mark};
+use crate::movement::zones::Hold;
+use crate::refuse;
+use crate::tables::Form;
+use oblique_board::hex::{Hex, Hour};
+use oblique_board::search::{Reach, reach};
+use oblique_rules::play::{Order, Pix, Refusal, Verb};
+
+/// A move judged legal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MovePlan {
+    /// Hexes entered, the first first.
+    pub path: Vec<Hex>,
+    /// Points it costs.
+    pub cost: i32,
+    /// The facing it ends with.
+    pub facing: Option<Hour>,
+}
+
+/// Has the way entered ground that disorders, and which hex is reached, by its index.
+pub(crate) type At = (bool, usize);
+
+/// What bars a unit's way.
+#[derive(Clone, Copy)]
+pub(crate) struct Bars {
+    /// Do zones of control count?
+    zones: bool,
+    /// Does one hold it where it stands?
+    held: bool,
+    /// Does it act partially, and keep away from the enemy?
+    partial: bool,
+}
+
+impl Battle {
+    /// Orders to move, turn or withdraw.
+    pub fn move_orders(&self, pix: Pix, orders: &mut Vec<Order>) {
+        self.turn_orders(pix, orders);
+        self.withdraw_orders(pix, orders);
+        if self.may_march(pix).is_err() {
+            return;
+        }
+        let start = self.piece(pix).hex;
+        let layout = self.ground.board.layout();
+        let way = self.march_reach(pix, true);
+        let mut before = None;
+        let mut ends: Vec<usize> = way.iter().map(|((_, i), _)| *i).collect();
+        ends.sort_unstable();
+        for i in ends {
+            let hex = layout.hex(i);
+            if before.replace(i) == Some(i) || hex == start || self.may_stack(pix, hex).is_err() {
+                continue;
+            }
+            // With its path an order is judged step by step, without looking for a way again.
+            let path = self.path_of(&way, i);
+            for facing in self.end_facings(pix, hex) {
+                let order = Order::of(Verb::Move, pix).at(hex).facing(facing);
+                orders.push(Order { path: path.clone(), ..order });
+            }
+        }
+    }
+
+    /// Judges a move: along the path of the order, else by the cheapest way to its hex.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn plan_move(&self, pix: Pix, order: &Order) -> Result<MovePlan, Refusal> {
+        self.may_march(pix)?;
+        let path = match (order.hex, order.path.last()) {
+            (hex, Some(last)) if hex.is_none_or(|h| h == *last) => order.path.clone(),
+            (_, Some(_)) => return refuse("move.points", "The path does not lead to the hex"),
+            (Some(hex), None) => self.march_path(pix, hex)?,
+            (None, None) if self.march_reach(pix, true).iter().count() < 2 => {
+                return refuse("move.points", format!("{} has no hex to go to", self.name(pix)));
+            }
+            (None, None) => return refuse("move.points", "Name the hex to move to"),
+        };
+        let cost = self.judge_path(pix, &path)?;
+        let end = path.last().copied().unwrap_or(self.piece(pix).hex);
+        let allowed = self.end_facings(pix, end);
+        let facing = match order.facing {
+            Some(facing) => Some(facing),
+            None => self.piece(pix).facing.filter(|f| allowed.contains(f)).or(allowed.first().copied()),
+        };
+        match facing {
+            Some(f) if !self.hours_of(self.piece(pix).formation).contains(&f) => {
+                refuse("face.sides", format!("{} cannot face that way", self.name(pix)))
+            }
+            Some(f) if !allowed.contains(&f) => {
+                refuse("stack.close", "Two Close units in a hex face the same way")
+            }
+            _ => Ok(MovePlan { path, cost, facing }),
+        }
+    }
+
+    /// May a unit or gun move at all (`res.disorder`, `res.abandoned`, `zoc.withdraw`, `zoc.leave`)?
+    pub(crate) fn may_march(&self, pix: Pix) -> Result<(), Refusal> {
+        self.may_haul(pix)?;
+        let name = self.name(pix);
+        match self.hold(pix) {
+            Hold::Withdrawal if self.arm(pix).is_line() && !self.fully_active(pix) => refuse(
+                "act.partial",
+                format!("{name} is only partially active and stays in the enemy's zone"),
+            ),
+            Hold::Withdrawal if self.arm(pix).is_line() => {
+                refuse("zoc.withdraw", format!("{name} leaves the enemy's zone by Withdrawal only"))
+            }
+            Hold::Withdrawal => {
+                refuse("zoc.leave", format!("{name} leaves a zone of cavalry by Withdrawal only"))
+            }
+            Hold::Free | Hold::ByFreeHex => Ok(()),
+        }
+    }
+
+    /// May a gun be moved (`res.disorder`, `res.abandoned`)? Anything else may.
+    pub(crate) fn may_haul(&self, pix: Pix) -> Result<(), Refusal> {
+        if !self.arm(pix).is_gun() {
+            Ok(())
+        } else if self.is(pix, mark::ABANDONED) {
+            refuse("res.abandoned", "An abandoned gun never moves again")
+        } else if self.disordered(pix) {
+            refuse("res.disorder", "A Disordered gun does not move")
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Is it held to what partial activation allows?
+    pub(crate) fn acts_partially(&self, pix: Pix) -> bool {
+        self.arm(pix).is_body() && !self.fully_active(pix)
+    }
+
+    /// Does a step disorder a Close unit when it stops (`terr.woods`)? Not along a road.
+    pub(crate) fn step_disorders(&self, pix: Pix, from: Hex, to: Hex) -> bool {
+        self.arm(pix).is_line()
+            && self.form(pix) == Form::Close
+            && self.terrain_row(to).disorders_close
+            && self.way_between(from, to).is_none()
+    }
+
+    /// Everywhere a unit can get to, ends and hexes it only passes; without `zones` as if the enemy had
+    /// none and held nobody back.
+    fn march_reach(&self, pix: Pix, zones: bool) -> Reach<At> {
+        let from = self.ground.board.layout().index(self.piece(pix).hex).unwrap_or(0);
+        self.march_reach_from(pix, (false, from), self.allowance(pix), zones)
+    }
+
+    /// The same from somewhere on its way, with so many points left.
+    pub(crate) fn march_reach_from(&self, pix: Pix, from: At, points: i32, zones: bool) -> Reach<At> {
+        let bars = self.bars(pix, zones);
+        let budget = u32::try_from(points).unwrap_or(0);
+        reach(from, budget, |at, _, out| self.march_steps(pix, *at, bars, out))
+    }
+
+    /// What bars a unit's way, with or without zones of control.
+    pub(crate) fn bars(&self, pix: Pix, zones: bool) -> Bars {
+        Bars {
+            zones,
+            held: zones && self.hold(pix) != Hold::Free,
+            partial: zones && self.acts_partially(pix),
+        }
+    }
+
+    /// The steps a unit may take from somewhere on its way, with what each costs.
+    pub(crate) fn march_steps(&self, pix: Pix, (woods, i): At, bars: Bars, out: &mut Vec<(At, u32)>) {
+        let layout = self.ground.board.layout();
+        let (start, side, hex) = (self.piece(pix).hex, self.piece(pix).side(), layout.hex(i));
+        if hex != start && (bars.zones && self.enemy_zone(side, hex) || self.may_pass(pix, hex).is_err()) {
+            return;
+        }
+        for next in self.around(hex) {
+            let barred = hex == start && bars.held && self.enemy_zone(side, next)
+                || bars.partial && self.beside_enemy(side, next)
+                || self.may_pass(pix, next).is_err() && self.may_stack(pix, next).is_err();
+            let cost = self.step_cost(pix, hex, next).and_then(|c| u32::try_from(c).ok());
+            if let (false, Some(cost), Some(to)) = (barred, cost, layout.index(next)) {
+                out.push(((woods || self.step_disorders(pix, hex, next), to), cost));
+            }
+        }
+    }
+
+    /// The cheapest way to a hex, one that leaves it in order if there is one.
+    fn march_path(&self, pix: Pix, hex: Hex) -> Result<Vec<Hex>, Refusal> {
+        if hex == self.piece(pix).hex {
+            return refuse("move.points", format!("{} stands there", self.name(pix)));
+        }
+        let Some(i) = self.ground.board.layout().index(hex) else {
+            return refuse("map.edge", "Nothing leaves the map");
+        };
+        self.may_stack(pix, hex)?;
+        if self.acts_partially(pix) && self.beside_enemy(self.piece(pix).side(), hex) {
+            return refuse("act.partial", "A partially active unit does not move next to the enemy");
+        }
+        let path = self.path_of(&self.march_reach(pix, true), i);
+        if path.is_empty() { Err(self.no_way(pix, hex)) } else { Ok(path) }
+    }
+
+    /// Why no way leads to a hex: its ground, the enemy's zones, or the points.
+    fn no_way(&self, pix: Pix, hex: Hex) -> Refusal {
+        let name = self.name(pix);
+        if self.terrain_row(hex).mp(self.mover(pix)).is_none() {
+            return Refusal::new("move.points", format!("{name} cannot enter that ground"));
+        }
+        let open = self.march_reach(pix, false);
+        let index = self.ground.board.layout().index(hex);
+        if index.is_none_or(|i| self.path_of(&open, i).is_empty()) {
+            let points = self.allowance(pix);
+            return Refusal::new(
+                "move.points",
+                format!("No way there costs {name} its {points} points or less"),
+            );
+        }
+        if self.acts_partially(pix) {
+            let text =
+                format!("{name} is only partially active: every way there touches the enemy or his zones");
+            return Refusal::new("act.partial", text);
+        }
+        if self.hold(pix) == Hold::ByFreeHex {
+            return Refusal::new("zoc.leave", "It must enter a hex free of enemy zones first");
+        }
+        Refusal::new("zoc.stop", format!("{name} would have to stop in an enemy zone on the way"))
+    }
+
+    /// The cheapest way found to a hex of that index, one that leaves the unit in order if there is
+    /// one; empty if there is none.
+    fn path_of(&self, found: &Reach<At>, i: usize) -> Vec<Hex> {
+        let way = [(false, i), (true, i)].iter().map(|at| found.way(at)).find(|way| !way.is_empty());
+        let layout = self.ground.board.layout();
+        way.into_iter().flatten().skip(1).map(|(_, i)| layout.hex(i)).collect()
+    }
+
+    /// Judges a path step by step; what it costs.
+    pub(crate) fn judge_path(&self, pix: Pix, path: &[Hex]) -> Result<i32, Refusal> {
+        let (start, side) = (self.piece(pix).hex, self.piece(pix).side());
+        let (held, partial) = (self.hold(pix) != Hold::Free, self.acts_partially(pix));
+        let most = self.allowance(pix);
+        let (mut from, mut cost) = (start, 0);
+        for (i, to) in path.iter().copied().enumerate() {
+            if from.unsigned_distance_to(to) != 1 {
+                return refuse("move.points", "Each hex of a path lies beside the one before");
+            }
+            if !self.ground.on_map(to) {
+                return refuse("map.edge", "Nothing leaves the map");
+            }
+            if i > 0 && self.enemy_zone(side, from) {
+                return refuse("zoc.stop", "A unit that enters an enemy zone of control stops there");
+            }
+            if i == 0 && held && self.enemy_zone(side, to) {
+                return refuse("zoc.leave", "It must enter a hex free of enemy zones first");
+            }
+            let Some(step) = self.step_cost(pix, from, to) else {
+                return refuse("move.points", format!("{} cannot enter that ground", self.name(pix)));
+            };
+            cost += step;
+            if cost > most {
+                return refuse("move.points", format!("The way costs more than {most} points"));
+            }
+            if i + 1 == path.len() { self.may_stack(pix, to) } else { self.may_pass(pix, to) }?;
+            if partial && self.beside_enemy(side, to) {
+                return refuse("act.partial", "A partially active unit does not move next to the enemy");
+            }
+            from = to;
+        }
+        Ok(cost)
+    }
+
+    /// Facings a unit may end a move with in a hex: any of its formation's, in a Close pair its
+    /// mate's.
+    pub(crate) fn end_facings(&self, pix: Pix, hex: Hex) -> Vec<Hour> {
+        let form = self.piece(pix).formation;
+        if form == formation::CLOSE
+            && let Some(mate) = self.bodies_at(hex).find(|p| *p != pix)
+        {
+            return self.piece(mate).facing.into_iter().collect();
+        }
+        self.hours_of(form).to_vec()
+    }
+}

@@ -1,0 +1,6 @@
+//! What the map and the pane show of a running battle.
+
+pub(crate) mod highlights;
+pub(crate) mod relations;
+pub(crate) mod sightings;
+pub(crate) mod view;

@@ -1,0 +1,429 @@
+//! The sequence of Activations: pass or act, commands one after another, the end, Continuity and
+//! Seizure (`seq.*`).
+//!
+//! Must not know how a command acts.
+
+pub(crate) mod work;
+
+use crate::battle::ground::Arm;
+use crate::battle::memory::{Frame, Memo};
+use crate::battle::state::Battle;
+use crate::command::unpicked::own_action;
+use crate::ids::{mark, phase, track};
+use crate::refuse;
+use crate::sequence::work::{CommandWork, FireUse, SequenceWork as Work};
+use crate::tables::{Tables, draws};
+use oblique_rules::play::{Event, Modifier, Order, Pix, Refusal, Verb};
+use oblique_scenario::Side;
+
+/// Marks that end with an Activation.
+const OF_ACTIVATION: [u8; 14] = [
+    mark::ACTIVATED,
+    mark::PARTIAL,
+    mark::INACTIVE,
+    mark::USED,
+    mark::ACTED,
+    mark::MOVED,
+    mark::FIRED,
+    mark::REACTED,
+    mark::IN_CONTACT,
+    mark::CHARGED,
+    mark::IN_ZONE,
+    mark::SERVED,
+    mark::ATTACKED_BY_FOOT,
+    mark::ATTACKED_BY_HORSE,
+];
+
+impl Battle {
+    /// Opens the battle: free set-up, if a side has it, then the first Activation, which is Free.
+    pub fn open(&mut self) {
+        let side = self.active();
+        self.memo(Memo::Free(true));
+        self.push(Frame::Sequence(Work::SetUp(side)));
+        self.advance();
+        self.events.clear();
+    }
+
+    /// The sequence goes to a step.
+    pub fn go(&mut self, work: Work) {
+        self.replace(Frame::Sequence(work));
+    }
+
+    /// Runs a step of the sequence.
+    pub fn run_sequence(&mut self, work: Work) {
+        let side = self.active();
+        match work {
+            Work::SetUp(who) => self.open_set_up(who),
+            Work::Begin => {
+                self.emit(Event::Turn(self.field.turn.saturating_add(1)));
+                let mut due = self.memory.penalty_due;
+                let mut now = [0; 2];
+                now[side.index()] = std::mem::take(&mut due[side.index()]);
+                if (due, now) != (self.memory.penalty_due, self.memory.penalty) {
+                    self.memo(Memo::Penalties(due, now));
+                }
+                self.begin_phase(phase::ACTIVATION, None);
+                self.ask("begin", side, None, Order::new(Verb::Activate));
+            }
+            Work::Status => {
+                self.fix_status();
+                self.go(Work::Commands);
+            }
+            Work::Commands => {
+                self.begin_phase(phase::COMMANDS, None);
+                let none_left = self.sequence_orders(Work::Commands, None).len() == 1;
+                if none_left {
+                    self.end_commands();
+                } else {
+                    self.ask("next_command", side, None, Order::new(Verb::EndPhase));
+                }
+            }
+            Work::SelfActivate(leader) => {
+                let partial = Order::new(Verb::Choose).amount(1);
+                self.ask("self_activate", side, Some(leader), partial);
+            }
+            Work::Mode(leader) => {
+                if self.sequence_orders(work, None).len() == 1 {
+                    self.start_general(leader);
+                } else {
+                    self.ask("mode", side, Some(leader), Order::new(Verb::Choose));
+                }
+            }
+            Work::Finish(leader) => {
+                if let Some(leader) = leader {
+                    self.set_mark(leader, mark::USED, true);
+                }
+                self.lay_due_smoke();
+                self.go(Work::Commands);
+            }
+            Work::Rejoin(next) => {
+                self.begin_phase(phase::CLOSE, None);
+                match self.next_to_rejoin(next) {
+                    Some(unit) => {
+                        self.go(Work::Rejoin(Pix(unit.0.saturating_add(1))));
+                        self.rejoin(unit);
+                    }
+                    None => self.go(Work::Clear),
+                }
+            }
+            Work::Clear => {
+                self.drift_smoke();
+                self.clear_marks(&OF_ACTIVATION);
+                let mut now = self.memory.penalty;
+                now[side.index()] = 0;
+                if now != self.memory.penalty {
+                    self.memo(Memo::Penalties(self.memory.penalty_due, now));
+                }
+                if self.memory.guns_served {
+                    self.memo(Memo::GunsServed(false));
+                }
+                self.go(Work::Flight);
+            }
+            Work::Flight => {
+                if self.memory.free {
+                    self.roll_flight(side);
+                }
+                self.test_length();
+                if self.memory.passes > 0 {
+                    self.hand_over();
+                } else {
+                    self.go(Work::Continue);
+                }
+            }
+            Work::Continue if self.overall(side).is_none() => self.hand_over(),
+            Work::Continue => {
+                self.begin_phase(phase::CONTINUITY, None);
+                self.ask("continue", side, None, Order::new(Verb::Pass));
+            }
+            Work::Seize if self.overall(side.other()).is_none() => self.roll_continuity(),
+            Work::Seize => self.ask("seize", side.other(), None, Order::new(Verb::Decline)),
+        }
+    }
+
+    /// Legal orders of a step of the sequence, the default among them.
+    pub fn sequence_orders(&self, work: Work, piece: Option<Pix>) -> Vec<Order> {
+        let mut orders = Vec::new();
+        let side = self.active();
+        match work {
+            Work::SetUp(who) => self.set_up_orders(who, piece, &mut orders),
+            Work::Begin | Work::Continue if piece.is_none() => {
+                orders.extend([Order::new(Verb::Activate), Order::new(Verb::Pass)]);
+            }
+            Work::Commands => {
+                let leaders: Vec<Pix> =
+                    self.leaders_of(side).filter(|l| piece.is_none_or(|p| p == *l)).collect();
+                for leader in leaders {
+                    let order = Order::of(Verb::Activate, leader);
+                    if self.judge_sequence(work, &order).is_ok() {
+                        orders.push(order);
+                    }
+                    if self.arm(leader) == Arm::Overall {
+                        self.leader_move_orders(leader, &mut orders);
+                    }
+                }
+                if piece.is_none() {
+                    let guns = Order::new(Verb::Choose).amount(1);
+                    if self.judge_sequence(work, &guns).is_ok() {
+                        orders.push(guns);
+                    }
+                    orders.push(Order::new(Verb::EndPhase));
+                }
+            }
+            Work::SelfActivate(leader) if piece.is_none_or(|p| p == leader) => orders.extend([
+                Order::new(Verb::Activate),
+                Order::new(Verb::Choose).amount(1),
+                Order::new(Verb::Pass),
+            ]),
+            Work::Mode(leader) => {
+                if piece.is_none_or(|p| p == leader) {
+                    self.leader_move_orders(leader, &mut orders);
+                }
+                if piece.is_none() {
+                    orders.push(Order::new(Verb::Choose));
+                    let forms = (0..3).map(|f| Order::new(Verb::Form).formation(f));
+                    orders.extend(forms.filter(|o| self.judge_sequence(work, o).is_ok()));
+                    let shock = Order::new(Verb::Assault);
+                    if self.judge_sequence(work, &shock).is_ok() {
+                        orders.push(shock);
+                    }
+                }
+            }
+            Work::Seize if piece.is_none() => {
+                orders.extend([Order::new(Verb::Seize), Order::new(Verb::Decline)]);
+            }
+            _ => {}
+        }
+        orders
+    }
+
+    /// May the order be given at a step of the sequence?
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn judge_sequence(&self, work: Work, order: &Order) -> Result<(), Refusal> {
+        match (work, order.verb) {
+            (Work::SetUp(side), _) => self.judge_set_up(side, order),
+            (Work::Begin | Work::Continue | Work::SelfActivate(_), Verb::Activate | Verb::Pass)
+            | (Work::Seize, Verb::Seize | Verb::Decline)
+            | (Work::Commands, Verb::EndPhase) => Ok(()),
+            (Work::Begin, _) => refuse("seq.loop", "Activate or pass first"),
+            (Work::Continue, _) => refuse("seq.continuity", "Go on, or hand over"),
+            (Work::Seize, _) => refuse("seq.seize", "Seize, or let him roll"),
+            (Work::Commands, Verb::Choose) if order.amount == 1 => self.may_serve_guns(),
+            (Work::Commands, Verb::Move) if order.piece.is_none_or(|p| self.may_ask_to_move(p)) => {
+                self.judge_leader_move(order, Arm::Overall)
+            }
+            (Work::Commands, Verb::Activate) => match order.piece {
+                Some(leader) if self.arm(leader) != Arm::Sub => {
+                    refuse("act.separate", "Name the leader of a command")
+                }
+                Some(leader) if self.is(leader, mark::USED) => refuse(
+                    "act.separate",
+                    format!("{}'s command has acted in this Activation", self.name(leader)),
+                ),
+                Some(_) => Ok(()),
+                None if self
+                    .leaders_of(self.active())
+                    .all(|l| self.arm(l) != Arm::Sub || self.is(l, mark::USED)) =>
+                {
+                    refuse("act.separate", "Every command has acted in this Activation")
+                }
+                None => refuse("act.separate", "Name the leader of a command"),
+            },
+            (Work::Commands, verb) => match order.piece.filter(|_| own_action(verb)) {
+                Some(pix) => Err(self.not_acting(pix, None)),
+                None => refuse(
+                    "act.separate",
+                    "Choose a command, the guns or the overall leader, or end the Activation",
+                ),
+            },
+            (Work::SelfActivate(_), Verb::Choose) if order.amount == 1 => Ok(()),
+            (Work::SelfActivate(leader), _) => match self.of_another(order, leader) {
+                Some(refusal) => Err(refusal),
+                None => refuse("cmd.self-activate", "Roll, act partially, or leave the command alone"),
+            },
+            (Work::Mode(_), Verb::Choose) if order.amount == 0 => Ok(()),
+            (Work::Mode(leader), Verb::Form) => self.may_form(leader, order),
+            (Work::Mode(leader), Verb::Assault) => self.may_shock(leader),
+            (Work::Mode(leader), Verb::Move) if order.piece == Some(leader) => {
+                self.judge_leader_move(order, Arm::Sub)
+            }
+            (Work::Mode(leader), _) => match self.of_another(order, leader) {
+                Some(refusal) => Err(refusal),
+                None => refuse("act.modes", "Choose a general action, a change of formation or shock first"),
+            },
+            _ => refuse("seq.loop", "Nothing is asked now"),
+        }
+    }
+
+    /// Carries an order out at a step of the sequence.
+    pub fn answer_sequence(&mut self, work: Work, order: &Order) {
+        let side = self.active();
+        if order.verb == Verb::Move && matches!(work, Work::Commands | Work::Mode(_)) {
+            self.answered();
+            self.carry_leader_move(order);
+            return;
+        }
+        if let Work::SetUp(who) = work {
+            self.answer_set_up(who, order);
+            return;
+        }
+        self.answered();
+        match (work, order.verb) {
+            (Work::Begin, Verb::Pass) => {
+                self.memo(Memo::Passes(self.memory.passes + 1));
+                self.say("seq.pass", None, format!("Side {side} passes."));
+                self.go(Work::Rejoin(Pix(0)));
+            }
+            (Work::Begin, _) => {
+                if self.memory.passes > 0 {
+                    self.memo(Memo::Passes(0));
+                }
+                self.go(Work::Status);
+            }
+            (Work::Commands, Verb::Activate) => {
+                let Some(leader) = order.piece else { return };
+                if self.is(leader, mark::IN_REACH) {
+                    self.set_mark(leader, mark::ACTIVATED, true);
+                    self.go(Work::Mode(leader));
+                } else {
+                    self.go(Work::SelfActivate(leader));
+                }
+            }
+            (Work::Commands, Verb::Choose) => {
+                self.memo(Memo::GunsServed(true));
+                self.go(Work::Finish(None));
+                self.begin_phase(phase::GUN_STEP, None);
+                self.push(Frame::Command(CommandWork { leader: None, fire: FireUse::Unused }));
+            }
+            (Work::Commands, _) => self.end_commands(),
+            (Work::SelfActivate(leader), Verb::Activate) => self.roll_activation(leader),
+            (Work::SelfActivate(leader), Verb::Choose) => {
+                self.set_mark(leader, mark::PARTIAL, true);
+                self.start_general(leader);
+            }
+            (Work::SelfActivate(leader), _) => self.go(Work::Finish(Some(leader))),
+            (Work::Mode(leader), Verb::Form) => {
+                self.go(Work::Finish(Some(leader)));
+                self.begin_phase(phase::FORMATION, Some(leader));
+                self.start_form(leader, order);
+            }
+            (Work::Mode(leader), Verb::Assault) => {
+                self.go(Work::Finish(Some(leader)));
+                self.begin_phase(phase::SHOCK, Some(leader));
+                self.start_shock(leader);
+            }
+            (Work::Mode(leader), _) => self.start_general(leader),
+            (Work::Continue, Verb::Activate) => self.go(Work::Seize),
+            (Work::Continue, _) => self.hand_over(),
+            (Work::Seize, Verb::Seize) => self.roll_seizure(),
+            (Work::Seize, _) => self.roll_continuity(),
+            _ => {}
+        }
+    }
+
+    /// Is a move between commands a question about a leader: the overall leader, or one whose command
+    /// has still to act?
+    fn may_ask_to_move(&self, pix: Pix) -> bool {
+        let over = [mark::USED, mark::INACTIVE].into_iter().any(|m| self.is(pix, m));
+        self.arm(pix).leads() && !over
+    }
+
+    /// No command acts any more: guns that nobody called rally, and the Activation closes
+    /// (`rally.auto`).
+    fn end_commands(&mut self) {
+        self.go(Work::Rejoin(Pix(0)));
+        self.rally_guns_left();
+    }
+
+    /// A command acts in general mode, or partially.
+    fn start_general(&mut self, leader: Pix) {
+        self.go(Work::Finish(Some(leader)));
+        self.begin_phase(phase::GENERAL, Some(leader));
+        self.push(Frame::Command(CommandWork { leader: Some(leader), fire: FireUse::Unused }));
+    }
+
+    /// May the gun step be held (`gun.activate`)?
+    fn may_serve_guns(&self) -> Result<(), Refusal> {
+        if self.memory.guns_served {
+            return refuse("gun.activate", "The guns have had their step in this Activation");
+        }
+        let mut guns = self.units_of(self.active()).filter(|u| self.arm(*u).is_gun()).peekable();
+        if guns.peek().is_none() {
+            return refuse("gun.activate", "The side has no guns on the map");
+        }
+        if guns.any(|g| !self.is(g, mark::ACTED) && !self.is(g, mark::ABANDONED) && self.gun_serves(g, None))
+        {
+            Ok(())
+        } else {
+            refuse("gun.activate", "No gun that has still to act is within an active leader's range")
+        }
+    }
+
+    /// An SL out of the overall leader's reach rolls (`cmd.self-activate`).
+    fn roll_activation(&mut self, leader: Pix) {
+        let need = self.get(leader, track::INITIATIVE);
+        let told = |die: i32| if die <= need { "acts in full" } else { "does nothing" }.to_owned();
+        let die = self.draw(draws::ACTIVATE, "cmd.self-activate", Some(leader), &[], Some(need), told);
+        if die <= need {
+            self.set_mark(leader, mark::ACTIVATED, true);
+            self.go(Work::Mode(leader));
+        } else {
+            self.set_mark(leader, mark::INACTIVE, true);
+            self.go(Work::Finish(Some(leader)));
+        }
+    }
+
+    /// The Continuity roll (`seq.continuity`).
+    fn roll_continuity(&mut self) {
+        let side = self.active();
+        let Some(overall) = self.overall(side) else { return self.hand_over() };
+        let need = self.get(overall, track::INITIATIVE);
+        let value = self.memory.run * Tables::get().sequence.continuity_step;
+        let growing = Modifier { value, what: "Continuity won before", rule: "seq.continuity-drm" };
+        let modifiers = if value == 0 { Vec::new() } else { vec![growing] };
+        let told = |die: i32| if die + value <= need { "succeeds" } else { "fails" }.to_owned();
+        let die = self.draw(draws::CONTINUITY, "seq.continuity", Some(overall), &modifiers, Some(need), told);
+        if die + value <= need {
+            self.memo(Memo::Run(self.memory.run + 1));
+            self.open_activation(side, false);
+        } else {
+            self.hand_over();
+        }
+    }
+
+    /// The Seizure roll (`seq.seize`, `seq.seize-fail`).
+    fn roll_seizure(&mut self) {
+        let (side, seizer) = (self.active(), self.active().other());
+        let Some(overall) = self.overall(seizer) else { return self.roll_continuity() };
+        let need = self.get(overall, track::INITIATIVE);
+        let told = |die: i32| if die <= need { "seizes the Activation" } else { "fails" }.to_owned();
+        let die = self.draw(draws::SEIZE, "seq.seize", Some(overall), &[], Some(need), told);
+        if die <= need {
+            self.memo(Memo::Run(0));
+            self.open_activation(seizer, false);
+        } else {
+            let mut due = self.memory.penalty_due;
+            due[seizer.index()] += Tables::get().sequence.seize_range_penalty.abs();
+            self.memo(Memo::Penalties(due, self.memory.penalty));
+            self.open_activation(side, true);
+        }
+    }
+
+    /// Play passes to the opponent, who has a Free Activation (`seq.free`).
+    fn hand_over(&mut self) {
+        if self.memory.run != 0 {
+            self.memo(Memo::Run(0));
+        }
+        let side = self.active().other();
+        self.open_activation(side, true);
+    }
+
+    fn open_activation(&mut self, side: Side, free: bool) {
+        if self.memory.free != free {
+            self.memo(Memo::Free(free));
+        }
+        self.emit(Event::Phase { phase: phase::ACTIVATION, side: Some(side), leader: None });
+        self.go(Work::Begin);
+    }
+}

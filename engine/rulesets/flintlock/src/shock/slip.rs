@@ -1,0 +1,111 @@
+//! Cavalry and skirmishers slip away before a Shock (`cav.retreat`, `form.sk-retreat`).
+//!
+//! Must not know how a Reaction Retreat goes: where to and what it costs the unit.
+
+use crate::battle::state::Battle;
+use crate::refuse;
+use crate::shock::work::{ShockStage as Stage, ShockWork};
+use oblique_board::hex::{Hex, Hour};
+use oblique_rules::play::{Order, Pix, Refusal, Verb};
+
+impl Battle {
+    /// Step 1: asks who slips away, as long as anybody can.
+    pub fn run_slip_away(&mut self, mut work: ShockWork) {
+        (work.attackers, work.defenders) = self.lines(&work);
+        if self.slip_orders(&work).len() > 1 {
+            let side = self.striker(&work).other();
+            self.shock_stays(work);
+            self.ask("before_shock", side, None, Order::new(Verb::Done));
+        } else {
+            self.shock_on(work, Stage::Run);
+        }
+    }
+
+    /// May a unit of the defending Line slip away?
+    fn may_slip_away(&self, work: &ShockWork, pix: Pix) -> Result<(), Refusal> {
+        if !work.defenders.contains(&pix) || work.slipped.contains(&pix) {
+            return refuse("cav.retreat", format!("{} is not about to be shocked", self.name(pix)));
+        }
+        let arm = self.arm(pix);
+        if arm.is_cavalry() {
+            if self.disordered(pix) {
+                return refuse(
+                    "cav.retreat",
+                    format!("{} is Disordered and cannot ride off", self.name(pix)),
+                );
+            }
+            return Ok(());
+        }
+        if !arm.is_skirmisher() {
+            return refuse("cav.retreat", "Only cavalry and skirmishers slip away before a Shock");
+        }
+        if self.attackers_of(work, pix).into_iter().any(|a| self.arm(a).is_cavalry()) {
+            return refuse("form.sk-retreat", "Skirmishers do not outrun cavalry");
+        }
+        Ok(())
+    }
+
+    /// Judges a Reaction Retreat; an order with a hex only takes the first way there.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn plan_slip(&self, work: &ShockWork, order: &Order) -> Result<(Vec<Hex>, Option<Hour>), Refusal> {
+        let Some(pix) = order.piece else { return refuse("cav.retreat", "The order names no unit") };
+        self.may_slip_away(work, pix)?;
+        let piece = self.piece(pix);
+        let paths = self.reaction_retreats(pix, &self.attackers_of(work, pix));
+        if paths.is_empty() {
+            let rule = if self.arm(pix).is_cavalry() { "cav.retreat-path" } else { "form.sk-retreat" };
+            return refuse(rule, format!("No way of two hexes is open to {}: it stands", self.name(pix)));
+        }
+        let facing = order.facing.or(piece.facing);
+        if facing.is_none_or(|f| !self.hours_of(piece.formation).contains(&f)) {
+            return refuse("face.sides", "It cannot face that way");
+        }
+        let fits = |path: &&Vec<Hex>| {
+            if order.path.is_empty() { path.last() == order.hex.as_ref() } else { **path == order.path }
+        };
+        match paths.iter().find(fits) {
+            Some(path) => Ok((path.clone(), facing)),
+            None if self.arm(pix).is_cavalry() => refuse(
+                "cav.retreat-path",
+                "It rides two hexes, no step nearer to its attackers nor into an enemy zone",
+            ),
+            None => refuse(
+                "form.sk-retreat",
+                "They slip two hexes away, no step nearer to their attackers nor into an enemy zone",
+            ),
+        }
+    }
+
+    /// Legal orders: who, along which path, with which facing; or finish.
+    pub fn slip_orders(&self, work: &ShockWork) -> Vec<Order> {
+        let mut orders = Vec::new();
+        for pix in work.defenders.iter().copied() {
+            if self.may_slip_away(work, pix).is_err() {
+                continue;
+            }
+            for path in self.reaction_retreats(pix, &self.attackers_of(work, pix)) {
+                for facing in self.hours_of(self.piece(pix).formation) {
+                    let mut order = Order::of(Verb::Retreat, pix).facing(facing);
+                    order.path.clone_from(&path);
+                    orders.push(order);
+                }
+            }
+        }
+        orders.push(Order::new(Verb::Done));
+        orders
+    }
+
+    /// Carries a retreat out, or goes on.
+    pub fn answer_slip(&mut self, mut work: ShockWork, order: &Order) {
+        match (order.piece, self.plan_slip(&work, order)) {
+            (Some(pix), Ok((path, facing))) if order.verb == Verb::Retreat => {
+                work.slipped.insert(pix);
+                self.shock_stays(work);
+                self.carry_reaction_retreat(pix, &path, facing);
+            }
+            _ => self.shock_on(work, Stage::Run),
+        }
+    }
+}
