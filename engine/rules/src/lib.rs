@@ -5,6 +5,7 @@
 
 pub mod catalog;
 pub mod common_checks;
+pub mod kernel;
 pub mod line_checks;
 pub mod lines;
 pub mod manual;

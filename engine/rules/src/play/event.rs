@@ -85,12 +85,23 @@ pub struct Message {
     pub only: Option<Side>,
 }
 
-/// An event of a ruleset's own: changes of its private memory (plots, queues, fights under way).
+/// An event of a ruleset's own: changes of its private memory (plots, queues, fights under way). Anything
+/// that can be copied and shown is one.
 pub trait OwnEvent: std::fmt::Debug + Send + Sync {
     /// A copy.
     fn boxed_clone(&self) -> Box<dyn OwnEvent>;
     /// For the ruleset to get its own type back.
     fn as_any(&self) -> &dyn Any;
+}
+
+impl<T: Any + Clone + std::fmt::Debug + Send + Sync> OwnEvent for T {
+    fn boxed_clone(&self) -> Box<dyn OwnEvent> {
+        Box::new(self.clone())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
 }
 
 impl Clone for Box<dyn OwnEvent> {

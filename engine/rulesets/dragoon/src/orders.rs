@@ -16,7 +16,7 @@ impl Battle {
             None => self.units_of(decision.side).chain(self.leaders_of(decision.side)).collect(),
         };
         match decision.kind {
-            "movement" if self.memory.turn.ride.is_some() => self.ride_orders(piece, &mut orders),
+            "movement" if self.memory().turn.ride.is_some() => self.ride_orders(piece, &mut orders),
             "movement" => {
                 // While a promise is due every order offered must bring its keeping nearer, or a
                 // commander could put it off for ever.
@@ -37,7 +37,7 @@ impl Battle {
                     let targets = if decision.kind == "bombard" {
                         self.bombard_targets(pix)
                     } else {
-                        self.fire_targets(pix, self.field.phase)
+                        self.fire_targets(pix, self.field().phase)
                     };
                     for hex in targets {
                         self.offer(Order::of(Verb::Plot, pix).at(hex), &mut orders);
@@ -58,7 +58,7 @@ impl Battle {
                 }
             }
             "sub_points" => {
-                let left = self.memory.turn.sub_points[decision.side.index()];
+                let left = self.memory().turn.sub_points[decision.side.index()];
                 for pix in pieces {
                     for amount in 1..=left {
                         self.offer(Order::of(Verb::Allot, pix).amount(amount), &mut orders);
@@ -97,7 +97,9 @@ impl Battle {
     }
 
     fn ride_orders(&self, piece: Option<Pix>, orders: &mut Vec<Order>) {
-        let Some(ride) = self.memory.turn.ride.filter(|r| piece.is_none_or(|p| p == r.unit)) else { return };
+        let Some(ride) = self.memory().turn.ride.filter(|r| piece.is_none_or(|p| p == r.unit)) else {
+            return;
+        };
         orders
             .extend(self.ride_steps(ride.unit).into_iter().map(|(h, _)| Order::new(Verb::ChargeStep).at(h)));
         self.offer(Order::new(Verb::ChargeStand), orders);
@@ -105,8 +107,8 @@ impl Battle {
 
     /// Movement orders of one piece.
     fn movement_orders(&self, pix: Pix, orders: &mut Vec<Order>) {
-        let Some(piece) = self.field.get(pix).filter(|p| p.on_map()) else { return };
-        if self.memory.rally_points > 0 && piece.is_unit() {
+        let Some(piece) = self.field().get(pix).filter(|p| p.on_map()) else { return };
+        if self.memory().rally_points > 0 && piece.is_unit() {
             self.offer(Order::of(Verb::Rally, pix), orders);
         }
         if !self.takes_part(pix) {
@@ -157,7 +159,7 @@ impl Battle {
             }
             return;
         }
-        let o = self.ground.board.layout().orientation;
+        let o = self.board().layout().orientation;
         for facing in o.vertices() {
             self.offer(Order::of(Verb::Form, pix).formation(formation::LINE).facing(facing), orders);
         }
@@ -168,7 +170,7 @@ impl Battle {
 
     /// Is there anything at all to order in the movement phase that opens?
     pub fn can_move_at_all(&self) -> bool {
-        let Some(side) = self.field.active_side else { return false };
+        let Some(side) = self.field().active_side else { return false };
         // A leader with points or room, or a unit that takes part, nearly always has something.
         let any = self.units_of(side).chain(self.leaders_of(side)).any(|p| self.takes_part(p));
         any || self.units_of(side).any(|p| self.plan_rally(p).is_ok())

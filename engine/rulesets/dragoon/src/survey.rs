@@ -64,7 +64,7 @@ impl<'a> Ground<'a> {
     /// A piece of that battle.
     fn find(&self, id: &PieceId) -> Option<(&Battle, Pix, &PieceState)> {
         let battle = self.start();
-        battle.field.iter().find(|(_, p)| p.info.id == *id).map(|(pix, piece)| (battle, pix, piece))
+        battle.field().iter().find(|(_, p)| p.info.id == *id).map(|(pix, piece)| (battle, pix, piece))
     }
 
     fn height_halves(&self, hex: Hex) -> i32 {
@@ -231,7 +231,7 @@ mod tests {
             let battle = crate::battle::setup::begin(&crate::CATALOG, &scenario, &options);
             let survey = Dragoon.survey(&scenario);
             let layout = scenario.board.layout();
-            for (pix, piece) in battle.field.iter().filter(|(_, p)| p.on_map()) {
+            for (pix, piece) in battle.field().iter().filter(|(_, p)| p.on_map()) {
                 let gait = survey.gait(&piece.info.id).unwrap();
                 assert_eq!(gait.points_halves as i32, super::movement_halves(battle.arm(pix)));
                 for hex in piece.hex.range(4).filter(|h| layout.contains(*h)) {
@@ -254,7 +254,7 @@ mod tests {
                 assert!(battle.arm(pix).is_leader());
                 for (ids, inside) in [(&area.inside, true), (&area.outside, false)] {
                     for id in ids {
-                        let (other, state) = battle.field.iter().find(|(_, p)| p.info.id == *id).unwrap();
+                        let (other, state) = battle.field().iter().find(|(_, p)| p.info.id == *id).unwrap();
                         assert_eq!(battle.in_radius(pix, other), inside);
                         assert_eq!(area.hexes.contains(&state.hex), inside);
                     }

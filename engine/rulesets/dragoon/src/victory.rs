@@ -26,25 +26,25 @@ impl Battle {
     /// Men a side has lost: destroyed, surrendered, run off or fallen (`vic.army`).
     pub fn men_lost(&self, side: Side) -> i32 {
         let left: i32 = self
-            .field
+            .field()
             .iter()
             .filter(|(_, p)| p.side() == side && p.is_unit())
             .filter(|(_, p)| matches!(p.standing, Standing::OnMap | Standing::Due(_)))
             .map(|(pix, _)| self.men(pix))
             .sum();
-        self.ground.sides[side.index()].army_men - left
+        self.ground().sides[side.index()].army_men - left
     }
 
     /// Has a side reached its withdrawal level?
     pub fn must_withdraw(&self, side: Side) -> bool {
-        let army = i64::from(self.ground.sides[side.index()].army_men);
+        let army = i64::from(self.ground().sides[side.index()].army_men);
         army > 0 && i64::from(self.men_lost(side)) * 100 >= i64::from(self.withdrawal_level(side)) * army
     }
 
     /// Objective points of A and B as they are held now (`vic.points`).
     pub fn points_held(&self) -> [i32; 2] {
         let mut points = [0; 2];
-        for objective in &self.field.objectives {
+        for objective in &self.field().objectives {
             if let Some(side) = objective.holder {
                 points[side.index()] += objective.value[side.index()];
             }
@@ -54,14 +54,14 @@ impl Battle {
 
     /// Points of A and B over all objectives, whoever holds them.
     pub fn points_in_all(&self) -> [i32; 2] {
-        let sum = |side: usize| self.field.objectives.iter().map(|o| o.value[side]).sum();
+        let sum = |side: usize| self.field().objectives.iter().map(|o| o.value[side]).sum();
         [sum(0), sum(1)]
     }
 
     /// Ends the battle if a side has reached its withdrawal level, or after the last turn
     /// (`seq.end`, `vic.end`).
     pub fn test_end_of_battle(&mut self) {
-        if self.field.outcome.is_some() {
+        if self.field().outcome.is_some() {
             return;
         }
         let (a, b) = (self.must_withdraw(Side::A), self.must_withdraw(Side::B));
@@ -71,8 +71,8 @@ impl Battle {
             (true, false) => ([0, all[1]], "Side A reached its withdrawal level", "vic.withdrawal"),
             (false, true) => ([all[0], 0], "Side B reached its withdrawal level", "vic.withdrawal"),
             (false, false) => {
-                let last = self.field.turn >= self.ground.turns;
-                if !(last && self.field.phase == phase::PURSUIT_ROUT) {
+                let last = self.field().turn >= self.ground().turns;
+                if !(last && self.field().phase == phase::PURSUIT_ROUT) {
                     return;
                 }
                 (self.points_held(), "The last turn is over", "vic.end")

@@ -21,13 +21,14 @@ use oblique_board::hex::Hex;
 use oblique_rules::Ruleset;
 use oblique_rules::catalog::Catalog;
 use oblique_rules::manual::Manual;
-use oblique_rules::play::{Game, Moment, Options, Refusal, Stream};
+use oblique_rules::play::{Game, Moment, Options, Refusal};
 use oblique_rules::translation::Translation;
 use oblique_scenario::check::{self, Check, Diagnostic};
 use oblique_scenario::{Piece, Scenario};
 use std::sync::LazyLock;
 
 /// The ruleset.
+#[derive(Clone, Copy, Debug)]
 pub struct Flintlock;
 
 static CATALOG: LazyLock<Catalog> = LazyLock::new(|| {
@@ -81,7 +82,7 @@ impl Ruleset for Flintlock {
     }
     fn begin_at(&self, scenario: &Scenario, options: &Options, moment: &Moment) -> oblique_rules::Opened {
         let mut battle = self.set_up(scenario, options)?;
-        battle.field.stream = Stream::scripted(options.seed, moment.dice.iter().copied());
+        battle.script_dice(options.seed, moment.dice.iter().copied());
         let events = battle.open_at(moment)?;
         Ok((Box::new(battle), events))
     }

@@ -46,7 +46,7 @@ impl<'a> Ground<'a> {
     }
 
     fn find(&self, id: &PieceId) -> Option<(Pix, &PieceState)> {
-        self.battle().field.iter().find(|(_, p)| p.info.id == *id)
+        self.battle().field().iter().find(|(_, p)| p.info.id == *id)
     }
 
     fn height(&self, hex: Hex) -> i32 {
@@ -95,7 +95,7 @@ impl Survey for Ground<'_> {
             let top = self.battle().terrain_row(hex).height_halves.max(unit);
             SightStep { hex, ground_halves: self.height(hex), top_halves: self.height(hex) + top }
         };
-        let on_map = |h: &Hex| self.battle().ground.on_map(*h);
+        let on_map = |h: &Hex| self.battle().on_board(*h);
         Sight {
             blocked: hidden.map(|h| h.by),
             between: crossed(from, to).into_iter().filter(on_map).map(step).collect(),
@@ -145,7 +145,7 @@ impl Survey for Ground<'_> {
         Some(CommandArea {
             center: state.hex,
             radius_hexes: u32::try_from(range).unwrap_or(0),
-            hexes: self.battle().ground.board.layout().hexes().filter(|h| within(*h)).collect(),
+            hexes: self.battle().board().layout().hexes().filter(|h| within(*h)).collect(),
             inside: ids(inside),
             outside: ids(outside),
             rule: if overall { "cmd.ol-activates" } else { "cmd.trace" },
@@ -175,7 +175,7 @@ mod tests {
             let survey = Flintlock.survey(&scenario);
             let layout = scenario.board.layout();
             let mut commanded = std::collections::BTreeSet::new();
-            for (pix, piece) in battle.field.iter().filter(|(_, p)| p.on_map()) {
+            for (pix, piece) in battle.field().iter().filter(|(_, p)| p.on_map()) {
                 let gait = survey.gait(&piece.info.id).unwrap();
                 assert_eq!(gait.points_halves as i32, 2 * battle.allowance(pix));
                 for hex in piece.hex.range(3).filter(|h| layout.contains(*h)) {
@@ -197,7 +197,7 @@ mod tests {
                     }
                 }
             }
-            let units = battle.field.iter().filter(|(pix, p)| p.on_map() && battle.arm(*pix).is_body());
+            let units = battle.field().iter().filter(|(pix, p)| p.on_map() && battle.arm(*pix).is_body());
             for (pix, piece) in units {
                 assert_eq!(battle.is(pix, mark::IN_COMMAND), commanded.contains(&piece.info.id));
             }

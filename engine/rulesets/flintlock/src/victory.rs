@@ -12,7 +12,7 @@ impl Battle {
     /// Adds to a side's Flight Points (`win.points`).
     pub fn score(&mut self, side: Side, points: i32) {
         if points != 0 {
-            let mut all = self.memory.flight_points;
+            let mut all = self.memory().flight_points;
             all[side.index()] += points;
             self.memo(Memo::FlightPoints(all));
         }
@@ -20,8 +20,8 @@ impl Battle {
 
     /// The Flight roll of a side (`win.flight`).
     pub fn roll_flight(&mut self, side: Side) {
-        let level = self.ground.sides[side.index()].flight_level;
-        let points = self.memory.flight_points[side.index()];
+        let level = self.ground().sides[side.index()].flight_level;
+        let points = self.memory().flight_points[side.index()];
         let modifiers = [Modifier { value: points, what: "Flight Points", rule: "win.points" }];
         let told = |die: i32| if die + points > level { "the army runs" } else { "fights on" }.to_owned();
         let overall = self.overall(side);
@@ -55,14 +55,14 @@ impl Battle {
     /// scenario (`win.other`).
     pub fn test_length(&mut self) {
         let draw_at = Tables::get().sequence.passes_for_draw;
-        if self.field.outcome.is_none() && self.memory.passes >= draw_at {
+        if self.field().outcome.is_none() && self.memory().passes >= draw_at {
             self.end(None, format!("{draw_at} passes in a row: nobody wants to fight on."), "win.other");
         }
-        let over = self.ground.max_activations.is_some_and(|most| self.field.turn >= most);
-        if self.field.outcome.is_none() && over {
+        let over = self.ground().max_activations.is_some_and(|most| self.field().turn >= most);
+        if self.field().outcome.is_none() && over {
             let share = |side: Side| {
-                let other = self.ground.sides[side.other().index()].flight_level;
-                self.memory.flight_points[side.index()] * other
+                let other = self.ground().sides[side.other().index()].flight_level;
+                self.memory().flight_points[side.index()] * other
             };
             let winner = match share(Side::A).cmp(&share(Side::B)) {
                 std::cmp::Ordering::Less => Some(Side::A),
@@ -81,7 +81,7 @@ impl Battle {
 
     fn end(&mut self, winner: Option<Side>, reason: String, rule: &str) {
         let victory = if winner.is_some() { Victory::Tactical } else { Victory::Draw };
-        let points = self.memory.flight_points;
+        let points = self.memory().flight_points;
         let outcome = Outcome { winner, victory, points, reason, rule: rule.to_owned() };
         self.emit(Event::Ended(outcome));
     }

@@ -32,7 +32,7 @@ impl Battle {
     /// What launching a charge, riding a hex of it, or charging from here is worth: the best way on.
     pub(crate) fn appraise_charge(&self, pix: Pix, wanted: &Order) -> Appraisal {
         let here = self.piece(pix).hex;
-        let ridden = self.memory.turn.ride.map_or(0, |r| i32::from(r.ridden));
+        let ridden = self.memory().turn.ride.map_or(0, |r| i32::from(r.ridden));
         let most = Tables::get().charge.reach - 1;
         let stand = Ride { end: here, gained: self.stand_disorder(pix, here), streams: false };
         let rides = match (wanted.verb, wanted.hex) {
@@ -77,7 +77,7 @@ impl Battle {
         let side = self.piece(pix).side().index();
         let ground = self.column_cost(ChartColumn::CavLine, from, to).and_then(|c| c.disruption).unwrap_or(0);
         let stacked = |hex| self.stack_modifier(hex, pix).map_or(0, |m| m.value);
-        let plus = ground + self.ground.sides[side].charge_modifier + stacked(to);
+        let plus = ground + self.ground().sides[side].charge_modifier + stacked(to);
         let check = |plus: i32| disorder(self.quality(pix), i64::from(plus) * 1000);
         // Out of a friend's hex, unless it stands on top there, it checks for that too (`stack.leave`).
         let on_top = from == self.piece(pix).hex && self.piece(pix).top;
@@ -89,7 +89,7 @@ impl Battle {
     fn rides(&self, pix: Pix, from: Vec<Ride>, steps: i32) -> Vec<Ride> {
         let piece = self.piece(pix);
         let Some(facing) = piece.facing else { return Vec::new() };
-        let o = self.ground.board.layout().orientation;
+        let o = self.board().layout().orientation;
         let ahead = [facing.turned(-1).vector(o), facing.turned(1).vector(o)];
         let side = piece.side();
         let mut all = from.clone();
@@ -102,10 +102,10 @@ impl Battle {
                 }
                 for step in ahead {
                     let to = ride.end + step;
-                    let open = self.ground.on_map(to)
+                    let open = self.on_board(to)
                         && self.enemy_at(side, to).is_none()
                         && self.stack_allows(pix, to)
-                        && self.ground.board.terrain(to).is_some_and(|t| Tables::get().terrain(t).charge);
+                        && self.board().terrain(to).is_some_and(|t| Tables::get().terrain(t).charge);
                     if open && !next.iter().any(|r| r.end == to) {
                         let mut on = self.ride_on(pix, ride.end, to, ride.gained);
                         on.streams |= ride.streams;

@@ -23,7 +23,7 @@ const TOO_DISORDERED_TO_ASSAULT: i32 = 5;
 impl Battle {
     /// What a combat order is worth.
     pub fn appraise_combat(&self, wanted: &Order) -> Appraisal {
-        let Some(pix) = wanted.piece.or_else(|| self.memory.turn.ride.map(|r| r.unit)) else {
+        let Some(pix) = wanted.piece.or_else(|| self.memory().turn.ride.map(|r| r.unit)) else {
             return Appraisal::default();
         };
         let seen = self.as_reckoned_by(self.piece(pix).side());
@@ -107,9 +107,9 @@ impl Battle {
     fn appraise_plot(&self, by: Pix, hex: Hex) -> Appraisal {
         let side = self.piece(by).side();
         let Some(at) = self.enemy_at(side, hex) else { return Appraisal::default() };
-        let step = self.field.phase;
+        let step = self.field().phase;
         let mut shots: Vec<Blow> = self
-            .memory
+            .memory()
             .plots
             .iter()
             .filter(|(p, h)| **p != by && hex_at(**h) == hex && self.piece(**p).side() == side)
@@ -161,10 +161,10 @@ impl Battle {
     pub(crate) fn ground_worth(&self, pix: Pix, hex: Hex) -> i64 {
         let side = self.piece(pix).side();
         let held = self
-            .ground
+            .ground()
             .objectives
             .get(&(hex.x, hex.y))
-            .and_then(|i| self.field.objectives.get(usize::from(*i)));
+            .and_then(|i| self.field().objectives.get(usize::from(*i)));
         let Some(objective) = held.filter(|o| o.holder != Some(side)) else { return 0 };
         let all = self.points_in_all();
         let total = i64::from(all[0].max(all[1])).max(1);
@@ -172,11 +172,11 @@ impl Battle {
         if objective.holder.is_some() {
             value += i64::from(objective.value[side.other().index()]);
         }
-        value * i64::from(self.ground.sides[side.index()].army_men) / (8 * total)
+        value * i64::from(self.ground().sides[side.index()].army_men) / (8 * total)
     }
 
     fn appraise_assault(&self, by: Pix) -> Appraisal {
-        let plotted = self.memory.assaults.iter().copied().chain([by]);
+        let plotted = self.memory().assaults.iter().copied().chain([by]);
         let assigned = self.assault_assignment(plotted);
         let pairs = self.pairs_of(&std::collections::BTreeMap::new(), &assigned);
         let others: Vec<Pair> = pairs.iter().filter(|p| p.attacker != by).copied().collect();
@@ -213,7 +213,7 @@ impl Battle {
         for h in self.around(hex) {
             let Some(enemy) = self.enemy_at(side, h).filter(|e| !self.routed(*e)) else { continue };
             let piece = self.piece(pix);
-            let o = self.ground.board.layout().orientation;
+            let o = self.board().layout().orientation;
             let sector = piece.facing.map_or(Sector::Front, |f| oblique_board::hex::sector(f, h - hex, o));
             let share = match sector {
                 Sector::Front => 20,

@@ -90,7 +90,7 @@ impl Battle {
     }
 
     fn appraise_auto_rally(&self, side: Side, order: &Order) -> Appraisal {
-        let mut points = self.memory.rally_points;
+        let mut points = self.memory().rally_points;
         let mut worth = 0;
         for pix in self.auto_rally_list(order.amount, order.flag) {
             let steps = order.amount - self.morale(pix);

@@ -25,7 +25,7 @@ pub struct Stance {
 impl Stance {
     /// The sector in which a hex lies.
     pub fn sector(&self, battle: &Battle, hex: Hex) -> Sector {
-        let o = battle.ground.board.layout().orientation;
+        let o = battle.board().layout().orientation;
         match self.facing {
             Some(f) => sector(f, hex - self.hex, o),
             None => Sector::Front,

@@ -64,11 +64,11 @@ impl Battle {
 
     /// Units that may enter a hex emptied by second fire, in canonical order.
     fn fire_advancers(&self, hex: Hex) -> Vec<Pix> {
-        let done = self.memory.combat.advances.as_ref().map(|a| &a.done);
-        let units = self.field.iter().map(|(pix, _)| pix).filter(|pix| {
+        let done = self.memory().combat.advances.as_ref().map(|a| &a.done);
+        let units = self.field().iter().map(|(pix, _)| pix).filter(|pix| {
             let arm = self.arm(*pix);
             self.piece(*pix).on_map()
-                && Some(self.piece(*pix).side()) == self.field.active_side
+                && Some(self.piece(*pix).side()) == self.field().active_side
                 && self.is(*pix, mark::TAKING_PART)
                 && (arm.is_foot() || arm.is_cavalry())
                 && !self.is(*pix, mark::CHARGING)
@@ -82,18 +82,18 @@ impl Battle {
 
     /// Hexes emptied by second fire, with the units that may enter each.
     pub fn advance_after_fire_options(&self) -> Vec<(Hex, Vec<Pix>)> {
-        let open = self.memory.combat.advances.as_ref().map_or(&[][..], |a| &a.hexes);
+        let open = self.memory().combat.advances.as_ref().map_or(&[][..], |a| &a.hexes);
         open.iter().map(|at| hex_at(*at)).map(|h| (h, self.fire_advancers(h))).collect()
     }
 
     /// Goes on with a fire step: asks for the next advance, or ends the step.
     pub fn continue_fire(&mut self) -> Flow {
-        while let Some(advances) = self.memory.combat.advances.clone() {
+        while let Some(advances) = self.memory().combat.advances.clone() {
             let Some(at) = advances.hexes.first() else { break };
             if !self.fire_advancers(hex_at(*at)).is_empty()
-                && let Some(side) = self.field.active_side
+                && let Some(side) = self.field().active_side
             {
-                let name = self.ground.board.layout().name(hex_at(*at));
+                let name = self.board().layout().name(hex_at(*at));
                 return Flow::Ask(Decision {
                     kind: "advance_fire",
                     side,
@@ -111,7 +111,7 @@ impl Battle {
     }
 
     fn drop_first_advance(&mut self, advanced: Option<Pix>) {
-        let Some(mut advances) = self.memory.combat.advances.clone() else { return };
+        let Some(mut advances) = self.memory().combat.advances.clone() else { return };
         if !advances.hexes.is_empty() {
             advances.hexes.remove(0);
         }
@@ -127,7 +127,7 @@ impl Battle {
 
     /// Legal answers to a decision about an advance, the default first.
     pub fn advance_orders(&self) -> Vec<Order> {
-        if self.field.phase == phase::ASSAULT {
+        if self.field().phase == phase::ASSAULT {
             return self.assault_advance_orders();
         }
         let mut orders = vec![Order::new(Verb::Decline)];
@@ -146,7 +146,7 @@ impl Battle {
         if legal.iter().any(same) {
             return None;
         }
-        let compulsory = self.field.phase == phase::ASSAULT;
+        let compulsory = self.field().phase == phase::ASSAULT;
         Some(if order.verb == Verb::Decline && compulsory {
             Refusal::new("out.win", "The winner of a fight must enter the hex")
         } else {
@@ -158,7 +158,7 @@ impl Battle {
     /// [`Battle::continue_fire`] or [`Battle::continue_assault`].
     pub fn answer_advance(&mut self, order: &Order) {
         let chosen = order.piece.zip(order.hex).filter(|_| order.verb == Verb::Advance);
-        if self.field.phase == phase::ASSAULT {
+        if self.field().phase == phase::ASSAULT {
             if let Some((pix, hex)) = chosen {
                 self.assault_advance(pix, hex, order.flag);
             }

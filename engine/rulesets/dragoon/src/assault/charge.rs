@@ -47,7 +47,7 @@ impl Battle {
 
     /// The two hexes before a hex, by the charger's facing, left first.
     fn ahead(&self, pix: Pix, hex: Hex) -> [Hex; 2] {
-        let o = self.ground.board.layout().orientation;
+        let o = self.board().layout().orientation;
         let f = self.piece(pix).facing.unwrap_or_default();
         [f.turned(-1), f.turned(1)].map(|h| hex + h.vector(o))
     }
@@ -55,7 +55,7 @@ impl Battle {
     /// Does the ground let a charge go from a hex to the next (Charge = Y all along)?
     fn charge_ground(&self, from: Hex, to: Hex) -> bool {
         let tables = Tables::get();
-        self.ground.board.terrain(to).is_some_and(|t| tables.terrain(t).charge)
+        self.board().terrain(to).is_some_and(|t| tables.terrain(t).charge)
             && (!self.slope_between(from, to) || tables.slope.charge)
             && (!self.stream_between(from, to) || tables.stream.charge)
     }
@@ -130,7 +130,7 @@ impl Battle {
 
     /// Hexes the ride under way, or a ride from where the unit stands, may take next.
     pub fn ride_steps(&self, pix: Pix) -> Vec<(Hex, ZoneHex)> {
-        let ridden = self.memory.turn.ride.filter(|r| r.unit == pix).map_or(0, |r| r.ridden);
+        let ridden = self.memory().turn.ride.filter(|r| r.unit == pix).map_or(0, |r| r.ridden);
         let hex = self.piece(pix).hex;
         if !Self::reach(ridden) || self.in_enemy_zone(pix) {
             return Vec::new();
@@ -144,7 +144,7 @@ impl Battle {
 
     /// The whole charge zone from where a unit stands (`charge.zone`).
     pub fn charge_zone(&self, pix: Pix) -> Vec<(Hex, ZoneHex)> {
-        let start = self.memory.turn.ride.filter(|r| r.unit == pix).map_or(0, |r| r.ridden);
+        let start = self.memory().turn.ride.filter(|r| r.unit == pix).map_or(0, |r| r.ridden);
         let mut zone: Vec<(Hex, ZoneHex)> = Vec::new();
         let mut ring = vec![self.piece(pix).hex];
         let mut ridden = start;
@@ -175,7 +175,7 @@ impl Battle {
     pub fn carry_charge(&mut self, pix: Pix) {
         self.has_moved(pix);
         self.set_mark(pix, mark::CHARGING, true);
-        let last = self.memory.turn.last_steps.get(&pix).copied().unwrap_or(0);
+        let last = self.memory().turn.last_steps.get(&pix).copied().unwrap_or(0);
         self.ride(Some(Ride { unit: pix, ridden: 0, last_step_halves: last }));
         if self.ride_steps(pix).is_empty() {
             self.carry_stand();
@@ -191,7 +191,7 @@ impl Battle {
     /// # Errors
     /// Why it is refused.
     pub fn plan_ride(&self, to: Hex) -> Result<Pix, Refusal> {
-        let Some(ride) = self.memory.turn.ride else {
+        let Some(ride) = self.memory().turn.ride else {
             return refuse("charge.move", "No charge is under way");
         };
         if self.ride_steps(ride.unit).iter().any(|(h, _)| *h == to) {
@@ -209,7 +209,7 @@ impl Battle {
     /// # Errors
     /// Why it is refused.
     pub fn plan_stand(&self) -> Result<Pix, Refusal> {
-        let Some(ride) = self.memory.turn.ride else {
+        let Some(ride) = self.memory().turn.ride else {
             return refuse("charge.move", "No charge is under way");
         };
         if self.may_strike_from(ride.unit, self.piece(ride.unit).hex) {
@@ -220,7 +220,7 @@ impl Battle {
 
     /// Rides one hex (`charge.check`).
     pub fn carry_ride(&mut self, pix: Pix, to: Hex) {
-        let Some(ride) = self.memory.turn.ride else { return };
+        let Some(ride) = self.memory().turn.ride else { return };
         let from = self.piece(pix).hex;
         let cost = self.column_cost(ChartColumn::CavLine, from, to);
         self.note_last_step(pix, from, to);
@@ -242,7 +242,7 @@ impl Battle {
 
     /// Ends the ride where it is; one that has not ridden checks as for one hex (`charge.in_place`).
     pub fn carry_stand(&mut self) {
-        let Some(ride) = self.memory.turn.ride else { return };
+        let Some(ride) = self.memory().turn.ride else { return };
         if ride.ridden == 0 {
             let hex = self.piece(ride.unit).hex;
             let value = self.own_hex_modifier(hex);
@@ -253,7 +253,7 @@ impl Battle {
 
     /// Modifier of cavalry in line for the ground of a hex itself.
     fn own_hex_modifier(&self, hex: Hex) -> i32 {
-        let terrain = self.ground.board.terrain(hex).unwrap_or_default();
+        let terrain = self.board().terrain(hex).unwrap_or_default();
         let cell = Tables::get().terrain(terrain).cell(ChartColumn::CavLine);
         cell.and_then(|c| c.disruption).unwrap_or(0)
     }
@@ -261,7 +261,7 @@ impl Battle {
     /// A check of charging or countercharging cavalry.
     fn charge_disorder(&mut self, pix: Pix, rule: &'static str, ground: i32) {
         let side = self.piece(pix).side();
-        let charge = self.ground.sides[side.index()].charge_modifier;
+        let charge = self.ground().sides[side.index()].charge_modifier;
         let mut mods = Vec::new();
         if ground != 0 {
             mods.push(Modifier { value: ground, what: "ground", rule: "move.disruption" });
@@ -275,7 +275,7 @@ impl Battle {
 
     /// The ride is over: the charge is launched, in vain if nobody is in front.
     fn end_ride(&mut self, pix: Pix) {
-        let last = self.memory.turn.ride.map_or(0, |r| r.last_step_halves);
+        let last = self.memory().turn.ride.map_or(0, |r| r.last_step_halves);
         self.ride(None);
         let hex = self.piece(pix).hex;
         let targets = self.charge_targets(pix, hex);

@@ -19,7 +19,7 @@ impl Battle {
     /// Why it is refused.
     pub fn plan_assault_move(&self, pix: Pix) -> Result<(), Refusal> {
         self.may_move(pix)?;
-        let extra = self.facts[pix.ix()].traits.assault_move;
+        let extra = self.facts(pix).traits.assault_move;
         if !self.arm(pix).is_infantry() || !self.formed(pix, formation::LINE) || extra <= 0 {
             return refuse("assaultmove.declare", "Only infantry in line of a nation trained to it");
         }
@@ -39,7 +39,7 @@ impl Battle {
 
     /// Declares it.
     pub fn carry_assault_move(&mut self, pix: Pix) {
-        let extra = self.facts[pix.ix()].traits.assault_move;
+        let extra = self.facts(pix).traits.assault_move;
         let left = self.halves_left(pix) + 2 * extra;
         self.set_mark(pix, mark::ASSAULT_MOVE, true);
         self.set(pix, track::MP, left, Why::Ordered);
@@ -79,7 +79,7 @@ impl Battle {
         if self.nearest_enemy_unit(side, hex).is_none_or(|(_, d)| least * (d - 1) > halves) {
             return false;
         }
-        let o = self.ground.board.layout().orientation;
+        let o = self.board().layout().orientation;
         let column = self.column(pix, formation::LINE);
         let turn = Tables::get().actions.turn.cell(column).map_or(2, |c| c.mp_halves);
         // Few steps are ever possible, so a plain search does; more points left are never worse.

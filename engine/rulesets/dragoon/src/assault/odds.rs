@@ -254,7 +254,7 @@ impl Battle {
             return Err(Uncounted::More);
         }
         if self.can_counter(defender, self.sector_of(defender, hex_at(pair.from)))
-            && !self.memory.turn.counter_checked.contains(&defender)
+            && !self.memory().turn.counter_checked.contains(&defender)
         {
             return Err(Uncounted::Countercharge);
         }

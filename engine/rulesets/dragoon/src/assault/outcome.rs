@@ -41,7 +41,7 @@ impl Battle {
 
     /// Carries out advances without a choice; returns the question of the first with one.
     pub(crate) fn next_assault_advance(&mut self) -> Option<Decision> {
-        while let Some(step) = self.memory.combat.assault.clone() {
+        while let Some(step) = self.memory().combat.assault.clone() {
             let Some(due) = self.due_advances(&step) else {
                 self.close_fights(step);
                 return None;
@@ -57,7 +57,7 @@ impl Battle {
             let hexes: Vec<String> = {
                 let mut hexes: Vec<Hex> = due.iter().map(|(_, h)| *h).collect();
                 hexes.dedup();
-                hexes.into_iter().map(|h| self.ground.board.layout().name(h)).collect()
+                hexes.into_iter().map(|h| self.board().layout().name(h)).collect()
             };
             return Some(Decision {
                 kind: "advance_assault",
@@ -73,7 +73,7 @@ impl Battle {
 
     /// Legal answers to the question, the default first: roster-first unit, hexes left to right.
     pub(crate) fn assault_advance_orders(&self) -> Vec<Order> {
-        let Some(step) = &self.memory.combat.assault else { return Vec::new() };
+        let Some(step) = &self.memory().combat.assault else { return Vec::new() };
         let due = self.due_advances(step).unwrap_or_default();
         due.into_iter().flat_map(|(pix, hex)| self.advance_choices(pix, hex)).collect()
     }
@@ -81,7 +81,7 @@ impl Battle {
     /// Carries out an advance after an assault.
     pub(crate) fn assault_advance(&mut self, pix: Pix, hex: Hex, leaders: bool) {
         self.advance(pix, hex, leaders);
-        if let Some(mut step) = self.memory.combat.assault.clone() {
+        if let Some(mut step) = self.memory().combat.assault.clone() {
             step.advanced.insert(pix);
             self.memo(Memo::Combat(CombatMemo::Assault(Some(Box::new(step)))));
         }
@@ -150,7 +150,7 @@ impl Battle {
         let most = Tables::get().checks.most_disruption;
         let disruption = (self.disruption(pix) + t.disruption_gained).min(most);
         self.set(pix, track::DISRUPTION, disruption, Why::Pursuit);
-        let since = self.field.turn;
+        let since = self.field().turn;
         self.memo(Memo::Combat(CombatMemo::Pursuit(pix, Some(Pursuit { quarry, since }))));
     }
 }

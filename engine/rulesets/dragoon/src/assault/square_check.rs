@@ -55,7 +55,7 @@ impl Battle {
             mods.extend(modifier(t.light_horse, "light horse", "square.check"));
         }
         let slowed = |halves: i32| -((halves - t.free_mp_halves).max(0) / 2);
-        let launched = self.memory.turn.charges.get(&charger).map(|l| l.last_step_halves);
+        let launched = self.memory().turn.charges.get(&charger).map(|l| l.last_step_halves);
         let ridden = launched.filter(|halves| *halves > 0).map_or(0, slowed);
         mods.extend(modifier(ridden, "charger's last step", "square.mp"));
         let (from, to) = (self.piece(charger).hex, self.piece(pix).hex);
@@ -101,7 +101,7 @@ impl Battle {
     /// Countercharge check of a cavalry unit, once in an action phase: its hex's modifier and its
     /// side's charge modifier (`charge.counter`).
     pub fn counter_check(&mut self, pix: Pix) {
-        if self.memory.turn.counter_checked.contains(&pix) {
+        if self.memory().turn.counter_checked.contains(&pix) {
             return;
         }
         self.memo(Memo::Turn(TurnMemo::CounterChecked(pix)));
@@ -113,7 +113,7 @@ impl Battle {
 
     /// Has cavalry taken its countercharge check in this action phase and kept order enough to ride?
     pub fn countercharges(&self, pix: Pix) -> bool {
-        self.memory.turn.counter_checked.contains(&pix)
+        self.memory().turn.counter_checked.contains(&pix)
             && self.disruption(pix) < Tables::get().checks.immobile_from
             && !self.routed(pix)
     }
@@ -122,8 +122,7 @@ impl Battle {
     /// line and the side's charge modifier (`charge.in_place`, `charge.counter`).
     pub fn own_hex_charge_modifiers(&self, pix: Pix, hex: Hex) -> Vec<Modifier> {
         let ground = self
-            .ground
-            .board
+            .board()
             .terrain(hex)
             .and_then(|t| Tables::get().terrain(t).cell(ChartColumn::CavLine))
             .and_then(|c| c.disruption)
@@ -131,7 +130,7 @@ impl Battle {
         let side = self.piece(pix).side().index();
         let mut mods = Vec::new();
         mods.extend(modifier(ground, "ground", "charge.check"));
-        mods.extend(modifier(self.ground.sides[side].charge_modifier, "charge", "charge.check"));
+        mods.extend(modifier(self.ground().sides[side].charge_modifier, "charge", "charge.check"));
         mods
     }
 

@@ -63,7 +63,7 @@ impl Battle {
             if let Some(decision) = self.next_assault_advance() {
                 return Flow::Ask(decision);
             }
-            let Some(mut step) = self.memory.combat.assault.clone() else { return Flow::Done };
+            let Some(mut step) = self.memory().combat.assault.clone() else { return Flow::Done };
             self.pursuit_checks(&step);
             step.advanced.clear();
             if step.stage == AssaultStage::Second {
@@ -83,7 +83,7 @@ impl Battle {
     /// Who attacks whom, in canonical order of the attackers, with the fights they make.
     fn fix_pairs(&self) -> Vec<Pair> {
         let charges = self.charge_assignment();
-        let assaults = self.assault_assignment(self.memory.assaults.iter().copied());
+        let assaults = self.assault_assignment(self.memory().assaults.iter().copied());
         self.pairs_of(&charges, &assaults)
     }
 
@@ -140,7 +140,7 @@ impl Battle {
         self.tell_charges(step, &withdrawal.driven);
         step.driven.extend(withdrawal.driven);
         step.closed.extend(withdrawal.given_up);
-        let side = self.field.active_side;
+        let side = self.field().active_side;
         let hexes: BTreeSet<HexAt> = step
             .garrisons
             .keys()

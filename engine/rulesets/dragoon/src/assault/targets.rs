@@ -51,7 +51,7 @@ impl Battle {
     }
 
     fn charge_goes(&self, hex: Hex) -> bool {
-        self.ground.board.terrain(hex).is_some_and(|t| Tables::get().terrain(t).charge)
+        self.board().terrain(hex).is_some_and(|t| Tables::get().terrain(t).charge)
     }
 
     /// Does a launched charge still strike (`charge.limits`)?
@@ -67,7 +67,7 @@ impl Battle {
 
     /// Launched charges that strike, with their hexes (`ass.assign`).
     pub(crate) fn charge_assignment(&self) -> BTreeMap<Pix, Vec<HexAt>> {
-        let launched = self.memory.turn.charges.iter().filter(|(p, l)| self.still_charges(**p, l.end));
+        let launched = self.memory().turn.charges.iter().filter(|(p, l)| self.still_charges(**p, l.end));
         let order = self.canonical(launched.map(|(p, _)| *p));
         let wants: Vec<_> = order
             .into_iter()
@@ -114,7 +114,7 @@ impl Battle {
     fn refuse_assaulter(&self, unit: Pix) -> Option<Refusal> {
         let piece = self.piece(unit);
         let no = |why: &str| Some(Refusal::new("ass.who", why));
-        if !piece.on_map() || Some(piece.side()) != self.field.active_side {
+        if !piece.on_map() || Some(piece.side()) != self.field().active_side {
             return no("Only the active side assaults");
         }
         if self.routed(unit) {
@@ -145,7 +145,7 @@ impl Battle {
         if let Some(refusal) = self.refuse_assaulter(unit) {
             return Some(refusal);
         }
-        if self.memory.assaults.contains(&unit) {
+        if self.memory().assaults.contains(&unit) {
             return Some(Refusal::new("ass.who", "It is plotted already"));
         }
         if !self.assault_hexes(unit, charged).is_empty() {
@@ -164,7 +164,7 @@ impl Battle {
     pub fn assault_candidates(&self, side: Side) -> Vec<Pix> {
         let charged = self.charged_hexes();
         let units = self
-            .field
+            .field()
             .iter()
             .filter(|(pix, p)| p.side() == side && self.refuse_assault_given(*pix, &charged).is_none())
             .map(|(pix, _)| pix);

@@ -8,7 +8,7 @@ use crate::battle::flow::Flow;
 use crate::battle::memory::{HexAt, Memo, at_hex};
 use crate::battle::state::Battle;
 use crate::combat::memory::Pair;
-use oblique_rules::play::{Event, Pix, Stream};
+use oblique_rules::play::{Event, Pix};
 use std::collections::BTreeMap;
 
 /// How often an assault is fought out: nineteen times of twenty an end's share is told within five in a
@@ -29,8 +29,8 @@ impl Battle {
         let mut out = Fought::new();
         for seed in 0..u64::from(TIMES) {
             let mut copy = self.clone();
-            copy.events.clear();
-            copy.field.stream = Stream::new(SEED + seed);
+            copy.clear_events();
+            copy.seed_dice(SEED + seed);
             if let Some(pix) = more {
                 copy.memo(Memo::Assault(pix, true));
             }
@@ -59,7 +59,7 @@ impl Battle {
 
     /// Did a unit stay only because everybody of its fight would have left (`out.both`)?
     fn gave_up(&self, pix: Pix) -> bool {
-        self.events
+        self.events()
             .iter()
             .any(|e| matches!(e, Event::Said(said) if said.rule == "out.both" && said.piece == Some(pix)))
     }

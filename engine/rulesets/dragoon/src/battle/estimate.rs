@@ -15,30 +15,15 @@ use std::sync::OnceLock;
 #[derive(Debug, Default)]
 pub struct Reckoned([OnceLock<Box<Battle>>; 2]);
 
-impl Clone for Reckoned {
-    fn clone(&self) -> Self {
-        Self::default()
-    }
-}
-
-impl Reckoned {
-    /// Something has changed.
-    pub fn forget(&mut self) {
-        for kept in &mut self.0 {
-            drop(kept.take());
-        }
-    }
-}
-
 impl Battle {
     /// The battle with nothing in it that `side` may not know of its enemies' strength and state.
     pub fn as_reckoned_by(&self, side: Side) -> &Self {
-        if !self.ground.fog {
+        if !self.ground().fog {
             return self;
         }
-        self.reckoned.0[side.index()].get_or_init(|| {
+        self.cache().0[side.index()].get_or_init(|| {
             let mut battle = self.clone();
-            for pix in &self.ground.units[side.other().index()] {
+            for pix in &self.ground().units[side.other().index()] {
                 battle.guess(*pix);
             }
             Box::new(battle)
@@ -66,8 +51,8 @@ impl Battle {
             between(&t.light_infantry_up_to)
         };
         let checks = &Tables::get().checks;
-        let tracks = &mut self.field.pieces[pix.ix()].tracks;
-        let mut put = |track: u8, value: i32| tracks[usize::from(track)] = value;
+        let mut guessed = Vec::new();
+        let mut put = |track: u8, value: i32| guessed.push((track, value));
         put(track::MEN, men.max(0));
         if arm.is_guns() {
             put(track::GUNS, (figures * t.guns_each - t.guns_each / 2).max(1));
@@ -76,5 +61,10 @@ impl Battle {
         put(track::MORALE, if routed { 0 } else { 7 });
         put(track::DISRUPTION, if routed { checks.most_disruption } else { 2 });
         put(track::REGIMENTAL_GUNS, 0);
+        self.adjust(pix, |piece| {
+            for (track, value) in guessed {
+                piece.tracks[usize::from(track)] = value;
+            }
+        });
     }
 }

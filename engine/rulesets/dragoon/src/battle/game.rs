@@ -2,119 +2,99 @@
 //!
 //! Dispatches by decision and verb. Must not know any rule itself.
 
+use crate::Dragoon;
 use crate::battle::memory::{Memo, at_hex};
 use crate::battle::state::Battle;
 use crate::ids::mark;
 use crate::movement::refuse;
 use crate::sequence::memory::{Step, TurnMemo};
 use oblique_board::hex::Hex;
+use oblique_rules::kernel::Rules;
 use oblique_rules::play::{
-    Appraisal, Decision, Event, Field, FireArea, Game, Gauge, Highlight, LineOfSight, Marches, Marks, Odds,
-    Order, Pix, Quote, ReachHex, Refusal, Relation, Verb,
+    Appraisal, Event, Field, FireArea, Gauge, Highlight, LineOfSight, Marches, Marks, Odds, Order, Pix,
+    Quote, Refusal, Relation, Verb,
 };
 use oblique_scenario::Side;
 use std::borrow::Cow;
 
-impl Game for Battle {
-    fn field(&self) -> &Field {
-        &self.field
+impl Rules for Battle {
+    type System = Dragoon;
+
+    fn judged(&self, order: &Order) -> Result<(), Refusal> {
+        Self::judged(self, order)
     }
 
-    fn see(&self, seat: Option<Side>) -> Cow<'_, Field> {
-        self.view(seat)
+    fn quote(&self, order: &Order) -> Quote {
+        Self::quote(self, order)
     }
 
-    fn decision(&self) -> Option<&Decision> {
-        self.memory.decision.as_ref().filter(|_| self.field.outcome.is_none())
+    fn carry(&mut self, order: &Order) {
+        Self::carry(self, order);
     }
 
-    fn judge(&self, order: &Order) -> Result<Quote, Refusal> {
-        self.judged(order)?;
-        Ok(self.quote(order))
+    fn legal_orders(&self, piece: Option<Pix>) -> Vec<Order> {
+        Self::legal_orders(self, piece)
     }
 
-    fn carry_out(&mut self, order: &Order) -> Result<Vec<Event>, Refusal> {
-        self.judged(order)?;
-        self.carry(order);
+    fn appraise_order(&self, order: &Order) -> Appraisal {
+        Self::appraise_order(self, order)
+    }
+
+    fn highlighted(&self, selected: Option<Pix>) -> Vec<Highlight> {
+        Self::highlighted(self, selected)
+    }
+
+    fn gauges_of(&self, seat: Option<Side>) -> Vec<Gauge> {
+        self.loss_gauges(seat)
+    }
+
+    fn stat_rows(&self, seat: Option<Side>) -> Vec<(String, String)> {
+        Self::stat_rows(self, seat)
+    }
+
+    fn faults(&self, at_rest: bool) -> Vec<String> {
+        Self::faults(self, at_rest)
+    }
+
+    fn fault_of(&self, event: &Event) -> Option<String> {
+        Self::fault_of(self, event)
+    }
+
+    fn marched(&self, pix: Pix, along: &[Hex]) -> Result<Marches, Refusal> {
+        Self::marched(self, pix, along)
+    }
+
+    fn fire_area(&self, pix: Pix) -> Result<FireArea, Refusal> {
+        Self::fire_area(self, pix)
+    }
+
+    fn line_of_sight(&self, from: Hex, to: Hex) -> LineOfSight {
+        Self::line_of_sight(self, from, to)
+    }
+
+    fn advance(&mut self) {
         self.advance_sequence();
-        Ok(std::mem::take(&mut self.events))
     }
 
-    fn apply(&mut self, event: &Event) {
-        self.apply_event(event);
+    fn view(&self, seat: Option<Side>) -> Cow<'_, Field> {
+        Self::view(self, seat)
     }
 
-    fn orders(&self, piece: Option<Pix>) -> Vec<Order> {
-        self.legal_orders(piece)
-    }
-
-    fn appraise(&self, order: &Order) -> Appraisal {
-        self.appraise_order(order)
-    }
-
-    fn highlights(&self, selected: Option<Pix>) -> Vec<Highlight> {
-        self.highlighted(selected)
-    }
-
-    fn marks_of(&self, pix: Pix) -> Marks {
+    fn shown_marks(&self, pix: Pix) -> Marks {
         let marks = self.piece(pix).marks;
         marks.with(mark::CHARGING, marks.has(mark::CHARGING) || self.countercharges(pix))
     }
 
-    fn relations(&self, seat: Option<Side>) -> Vec<Relation> {
-        self.lines_of_command(seat)
+    fn lines_of_command(&self, seat: Option<Side>) -> Vec<Relation> {
+        Self::lines_of_command(self, seat)
     }
 
-    fn gauges(&self, seat: Option<Side>) -> Vec<Gauge> {
-        self.loss_gauges(seat)
+    fn supposed(&self, dice: &[i32]) -> Self {
+        Self::supposed(self, dice)
     }
 
-    fn statistics(&self, seat: Option<Side>) -> Vec<(String, String)> {
-        self.stat_rows(seat)
-    }
-
-    fn state_hash(&self) -> u64 {
-        self.hash_all()
-    }
-
-    fn audit(&self, at_rest: bool) -> Vec<String> {
-        self.faults(at_rest)
-    }
-
-    fn audit_event(&self, event: &Event) -> Option<String> {
-        self.fault_of(event)
-    }
-
-    fn supposing(&self, dice: &[i32]) -> Option<Box<dyn Game>> {
-        Some(Box::new(self.supposed(dice)))
-    }
-
-    fn odds(&self, order: &Order) -> Vec<Odds> {
-        self.odds_of(order)
-    }
-
-    fn zones(&self, side: Side) -> Vec<Hex> {
-        self.zone_hexes(side)
-    }
-
-    fn reach(&self, pix: Pix) -> Result<Vec<ReachHex>, Refusal> {
-        Ok(self.marched(pix, &[])?.reach(self.ground.board.layout()))
-    }
-
-    fn marches(&self, pix: Pix, along: &[Hex]) -> Result<Marches, Refusal> {
-        self.marched(pix, along)
-    }
-
-    fn field_of_fire(&self, pix: Pix) -> Result<FireArea, Refusal> {
-        self.fire_area(pix)
-    }
-
-    fn sight(&self, from: Hex, to: Hex) -> Option<LineOfSight> {
-        Some(self.line_of_sight(from, to))
-    }
-
-    fn boxed_clone(&self) -> Box<dyn Game> {
-        Box::new(self.clone())
+    fn odds_of(&self, order: &Order) -> Vec<Odds> {
+        Self::odds_of(self, order)
     }
 }
 
@@ -131,7 +111,7 @@ impl Battle {
     /// Opens the first turn.
     pub fn open(&mut self) {
         self.advance_sequence();
-        self.events.clear();
+        self.clear_events();
     }
 
     /// May the order be given now?
@@ -143,7 +123,7 @@ impl Battle {
             return refuse("vic.end", "The battle is over");
         };
         if let Some(pix) = order.piece {
-            let Some(piece) = self.field.get(pix) else {
+            let Some(piece) = self.field().get(pix) else {
                 return refuse("unit.attributes", "There is no such piece");
             };
             if piece.side() != decision.side {
@@ -157,14 +137,14 @@ impl Battle {
         match decision.kind {
             "bombard" | "first_fire" | "defensive_fire" | "second_fire" => match order.verb {
                 Verb::Done => Ok(()),
-                Verb::Plot if self.memory.plots.get(&piece_of(order)?) == Some(&at_hex(hex_of(order)?)) => {
+                Verb::Plot if self.memory().plots.get(&piece_of(order)?) == Some(&at_hex(hex_of(order)?)) => {
                     refuse("fire.plot", "That is plotted already")
                 }
                 Verb::Plot => match self.refuse_plot(piece_of(order)?, hex_of(order)?) {
                     Some(refusal) => Err(refusal),
                     None => Ok(()),
                 },
-                Verb::Unplot if self.memory.plots.contains_key(&piece_of(order)?) => Ok(()),
+                Verb::Unplot if self.memory().plots.contains_key(&piece_of(order)?) => Ok(()),
                 Verb::Unplot => refuse("fire.plot", "Nothing is plotted for it"),
                 _ => refuse("seq.action", "Only fire is plotted now"),
             },
@@ -189,14 +169,14 @@ impl Battle {
             "movement" => self.judge_movement(order),
             "assault" => match order.verb {
                 Verb::Done => Ok(()),
-                Verb::Assault if self.memory.assaults.contains(&piece_of(order)?) => {
+                Verb::Assault if self.memory().assaults.contains(&piece_of(order)?) => {
                     refuse("ass.who", "It is plotted already")
                 }
                 Verb::Assault => match self.refuse_assault(piece_of(order)?) {
                     Some(refusal) => Err(refusal),
                     None => Ok(()),
                 },
-                Verb::Unplot if self.memory.assaults.contains(&piece_of(order)?) => Ok(()),
+                Verb::Unplot if self.memory().assaults.contains(&piece_of(order)?) => Ok(()),
                 Verb::Unplot => refuse("ass.who", "No assault is plotted for it"),
                 _ => refuse("seq.action", "Only assaults are plotted now"),
             },
@@ -208,7 +188,7 @@ impl Battle {
     }
 
     fn judge_movement(&self, order: &Order) -> Result<(), Refusal> {
-        if let Some(ride) = self.memory.turn.ride {
+        if let Some(ride) = self.memory().turn.ride {
             return match order.verb {
                 Verb::ChargeStep => self.plan_ride(hex_of(order)?).map(drop),
                 Verb::ChargeStand => self.plan_stand().map(drop),
@@ -248,7 +228,7 @@ impl Battle {
 
     /// May the movement phase end (`assaultmove.enforce`)?
     fn may_end_phase(&self) -> Result<(), Refusal> {
-        let Some(side) = self.field.active_side else { return Ok(()) };
+        let Some(side) = self.field().active_side else { return Ok(()) };
         match self.units_of(side).find(|p| self.owes_closing(*p)) {
             Some(pix) => {
                 let name = &self.piece(pix).info.name;
@@ -260,7 +240,7 @@ impl Battle {
 
     /// Carries out an order already judged.
     fn carry(&mut self, order: &Order) {
-        let Some(decision) = self.memory.decision.clone() else { return };
+        let Some(decision) = self.memory().decision.clone() else { return };
         match decision.kind {
             "movement" => self.carry_movement(order),
             "sub_points" => match (order.verb, order.piece) {

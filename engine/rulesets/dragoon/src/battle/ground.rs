@@ -1,6 +1,5 @@
 //! What does not change while a battle runs: the board, the roster's fixed facts, the parameters.
 
-use oblique_board::Board;
 use oblique_board::hex::Hex;
 use oblique_rules::play::Pix;
 use oblique_scenario::Side;
@@ -119,8 +118,6 @@ pub struct SideRules {
 /// The unchanging part of a battle.
 #[derive(Clone, Debug)]
 pub struct Ground {
-    /// The board.
-    pub board: Board,
     /// Last turn.
     pub turns: u16,
     /// Minutes after midnight at which turn 1 opens (`unit.scale`).
@@ -143,11 +140,4 @@ pub struct Ground {
     pub entries: BTreeMap<Pix, Vec<Hex>>,
     /// Index of objectives by hex (column, row).
     pub objectives: BTreeMap<(i32, i32), u8>,
-}
-
-impl Ground {
-    /// Is the hex on the board?
-    pub fn on_map(&self, hex: Hex) -> bool {
-        self.board.layout().contains(hex)
-    }
 }

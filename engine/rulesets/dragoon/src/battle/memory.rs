@@ -3,8 +3,8 @@
 use crate::combat::memory::{CombatMemo, CombatMemory};
 use crate::sequence::memory::{TurnMemo, TurnMemory};
 use oblique_board::hex::Hex;
-use oblique_rules::play::{Decision, OwnEvent, Pix};
-use std::any::Any;
+use oblique_rules::kernel;
+use oblique_rules::play::{Decision, Pix};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// This ruleset's own state.
@@ -60,9 +60,14 @@ pub enum Memo {
     Combat(CombatMemo),
 }
 
-impl Memory {
-    /// Applies a change.
-    pub fn apply(&mut self, memo: &Memo) {
+impl kernel::Memory for Memory {
+    type Memo = Memo;
+
+    fn decision(&self) -> Option<&Decision> {
+        self.decision.as_ref()
+    }
+
+    fn apply(&mut self, memo: &Memo) {
         match memo {
             Memo::Decide(decision) => self.decision.clone_from(decision),
             Memo::Plot(pix, Some(hex)) => {
@@ -86,15 +91,5 @@ impl Memory {
             Memo::Turn(memo) => self.turn.apply(memo),
             Memo::Combat(memo) => self.combat.apply(memo),
         }
-    }
-}
-
-impl OwnEvent for Memo {
-    fn boxed_clone(&self) -> Box<dyn OwnEvent> {
-        Box::new(self.clone())
-    }
-
-    fn as_any(&self) -> &dyn Any {
-        self
     }
 }

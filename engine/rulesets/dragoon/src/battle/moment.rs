@@ -9,9 +9,10 @@ use crate::battle::state::Battle;
 use crate::combat::memory::{CombatMemo, Pursuit};
 use crate::ids::{formation, mark, phase};
 use crate::sequence::memory::{Launched, Step, TurnMemo};
-use oblique_rules::play::{Event, Moment, PieceMoment, Pix, Standing, Why};
+use oblique_rules::kernel::wrong_moment;
+use oblique_rules::play::{Event, Moment, PieceMoment, Pix, Why};
 use oblique_scenario::Side;
-use oblique_scenario::check::{Diagnostic, Place, Severity};
+use oblique_scenario::check::Diagnostic;
 
 impl Battle {
     /// Opens the battle at a moment and returns what has happened since.
@@ -60,25 +61,20 @@ impl Battle {
                 self.go(step);
             }
         }
-        self.events.clear();
+        self.clear_events();
         self.advance_sequence();
-        Ok(std::mem::take(&mut self.events))
+        Ok(self.take_events())
     }
 
     /// Makes pieces what they have been through.
     fn recall(&mut self, moment: &Moment, standing: bool) -> Result<(), Vec<Diagnostic>> {
         for (id, past) in &moment.pieces {
-            let pix = self.by_id(&id.0)?;
+            let pix = self.named_by_moment(RULE, &id.0)?;
             for (track, value) in &past.tracks {
                 self.set(pix, *track, *value, Why::Sequence);
             }
-            for (mark, on) in &past.marks {
-                self.set_mark(pix, *mark, *on);
-            }
+            self.recall_piece(pix, past, standing);
             self.recall_pursuit(moment.turn, pix, past)?;
-            if past.lost && standing {
-                self.emit(Event::Stood { piece: pix, standing: Standing::Lost, why: Why::Sequence });
-            }
         }
         Ok(())
     }
@@ -96,7 +92,8 @@ impl Battle {
         if !self.arm(pix).is_cavalry() {
             return Err(wrong(format!("{} is no cavalry and pursues nobody.", self.piece(pix).info.id.0)));
         }
-        let quarry: Result<Vec<Pix>, _> = past.pursues.iter().map(|id| self.by_id(&id.0)).collect();
+        let quarry: Result<Vec<Pix>, _> =
+            past.pursues.iter().map(|id| self.named_by_moment(RULE, &id.0)).collect();
         let since = past.pursues_since.unwrap_or(turn);
         self.set_mark(pix, mark::PURSUING, true);
         self.memo(Memo::Combat(CombatMemo::Pursuit(pix, Some(Pursuit { quarry: quarry?, since }))));
@@ -107,7 +104,7 @@ impl Battle {
     /// had stood next to its enemy from the first (`charge.in_place`).
     fn recall_charges(&mut self, moment: &Moment) -> Result<(), Vec<Diagnostic>> {
         for (id, _) in moment.pieces.iter().filter(|(_, p)| p.marks.get(&mark::CHARGING) == Some(&true)) {
-            let pix = self.by_id(&id.0)?;
+            let pix = self.named_by_moment(RULE, &id.0)?;
             let hex = self.piece(pix).hex;
             let able = self.arm(pix).is_cavalry() && self.formed(pix, formation::LINE);
             if !able || self.charge_targets(pix, hex).is_empty() {
@@ -119,15 +116,10 @@ impl Battle {
         Ok(())
     }
 
-    fn by_id(&self, id: &str) -> Result<Pix, Vec<Diagnostic>> {
-        let found = self.field.iter().find(|(_, p)| p.info.id.0 == id).map(|(pix, _)| pix);
-        found.ok_or_else(|| wrong(format!("There is no piece {id} in the battle.")))
-    }
-
     /// The active leader of a moment: the one named, else the first corps leader of the side.
     fn leader_at(&self, moment: &Moment) -> Result<Pix, Vec<Diagnostic>> {
         if let Some(id) = &moment.leader {
-            let pix = self.by_id(&id.0)?;
+            let pix = self.named_by_moment(RULE, &id.0)?;
             return if self.arm(pix).is_leader() && self.piece(pix).on_map() {
                 Ok(pix)
             } else {
@@ -140,14 +132,9 @@ impl Battle {
     }
 }
 
+/// The rule a moment is refused by.
+const RULE: &str = "seq.turn";
+
 fn wrong(message: String) -> Vec<Diagnostic> {
-    let place = Place::Param("moment".to_owned());
-    vec![Diagnostic {
-        id: "moment",
-        severity: Severity::Error,
-        place,
-        rule: "seq.turn",
-        message,
-        fixes: Vec::new(),
-    }]
+    wrong_moment(RULE, message)
 }

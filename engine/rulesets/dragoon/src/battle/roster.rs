@@ -2,17 +2,18 @@
 //!
 //! Must not know the battle around it.
 
-use crate::battle::ground::Arm;
-use crate::battle::setup::{small, text};
+use crate::Dragoon;
+use crate::battle::ground::{Arm, Facts, Traits};
 use crate::ids::track;
 use crate::tables::Tables;
 use oblique_rules::catalog::{Kind, Role};
-use oblique_rules::play::TRACKS;
+use oblique_rules::kernel::{State, Values};
+use oblique_rules::play::{PieceState, TRACKS};
 use oblique_scenario::Attrs;
 
 /// The arm of a piece of a kind.
 pub fn arm_of(kind: &Kind, attrs: &Attrs) -> Arm {
-    let word = text(attrs, &kind.attributes, "type");
+    let word = Values::new(attrs, &kind.attributes).word("type");
     match kind.role {
         Role::Foot => Arm::Infantry { grenadier: word == "grenadier" },
         Role::Light => Arm::Light,
@@ -36,7 +37,7 @@ pub fn arm_of(kind: &Kind, attrs: &Attrs) -> Arm {
 
 /// The tracks of a piece at the start.
 pub fn tracks_of(arm: Arm, kind: &Kind, attrs: &Attrs) -> [i32; TRACKS] {
-    let get = |id: &str| small(attrs, &kind.attributes, id);
+    let get = |id: &str| Values::new(attrs, &kind.attributes).small(id);
     let checks = &Tables::get().checks;
     let mut tracks = [0; TRACKS];
     let mut put = |t: u8, v: i32| tracks[usize::from(t)] = v;
@@ -56,7 +57,7 @@ pub fn tracks_of(arm: Arm, kind: &Kind, attrs: &Attrs) -> [i32; TRACKS] {
     put(track::REGIMENTAL_GUNS, if arm.is_foot() { get("regimental_guns") } else { 0 });
     put(
         track::QUALITY,
-        match text(attrs, &kind.attributes, "quality") {
+        match Values::new(attrs, &kind.attributes).word("quality") {
             "green" => checks.green,
             "veteran" => checks.veteran,
             "elite" => checks.elite,
@@ -98,4 +99,12 @@ pub fn figures_of(arm: Arm, men: i32, guns: i32) -> u8 {
         _ => up(&table.cavalry_up_to),
     };
     u8::try_from(figures).unwrap_or(u8::MAX)
+}
+
+/// Facts of a leader who joins during the battle: traits as his countrymen's.
+pub fn facts_of_replacement(state: &State<Dragoon>, piece: &PieceState) -> Facts {
+    let arm = if piece.info.role == Role::Chief { Arm::Overall } else { Arm::Corps };
+    let kin = state.everyone().find(|pix| state.piece(*pix).info.nation == piece.info.nation);
+    let traits = kin.map_or(Traits::OTHER, |pix| state.facts(pix).traits);
+    Facts { arm, traits, men_at_start: 0 }
 }

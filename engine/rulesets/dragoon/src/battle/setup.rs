@@ -3,44 +3,20 @@
 //! What is missing takes the catalog's default. Must not know how the battle runs, nor what keeps
 //! a scenario from being played: the scenario checks say that.
 
-use crate::battle::estimate::Reckoned;
 use crate::battle::ground::{Chart, Facts, Ground, SideRules, Traits};
 use crate::battle::memory::Memory;
-use crate::battle::occupants::Occupants;
 use crate::battle::roster::{arm_of, figures_of, tracks_of};
 use crate::battle::state::Battle;
 use crate::ids::{formation, mark};
 use crate::tables::Tables;
 use oblique_board::Board;
 use oblique_board::hex::Hex;
-use oblique_rules::catalog::{Attribute, Catalog, FacingKind, Kind};
-use oblique_rules::play::{
-    Field, Marks, ObjectiveState, Options, PieceInfo, PieceState, Pix, Standing, Stream,
-};
+use oblique_rules::catalog::{Catalog, FacingKind, Kind};
+use oblique_rules::kernel::{State, Values, opened};
+use oblique_rules::play::{Marks, Options, PieceInfo, PieceState, Pix, Standing};
 use oblique_scenario::{Attrs, Piece, PieceId, Scenario, Side, Value};
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
-
-/// The value of an attribute, or the catalog's default.
-pub fn value<'a>(attrs: &'a Attrs, list: &'a [Attribute], id: &str) -> Option<&'a Value> {
-    attrs.get(id).or_else(|| list.iter().find(|a| a.id == id).map(|a| &a.default))
-}
-
-/// The number of an attribute, or the catalog's default, or 0.
-pub fn int(attrs: &Attrs, list: &[Attribute], id: &str) -> i64 {
-    let default = || list.iter().find(|a| a.id == id).and_then(|a| a.default.int());
-    attrs.get(id).and_then(Value::int).or_else(default).unwrap_or(0)
-}
-
-/// The same as an `i32`.
-pub fn small(attrs: &Attrs, list: &[Attribute], id: &str) -> i32 {
-    i32::try_from(int(attrs, list, id)).unwrap_or(0)
-}
-
-/// The word of an attribute, or the catalog's default, or empty.
-pub fn text<'a>(attrs: &'a Attrs, list: &'a [Attribute], id: &str) -> &'a str {
-    value(attrs, list, id).and_then(Value::text).unwrap_or("")
-}
 
 /// Opens a battle. What the scenario checks call an error is not looked for again: a piece that
 /// makes no sense takes no part.
@@ -77,28 +53,9 @@ impl Setup<'_> {
             pieces[pix.ix()].leader = leader.and_then(|l| of.get(l)).copied();
         }
         let ground = self.ground(&facts, &pieces, entries, options.fog);
-        let hexes = ground.board.layout().len();
-        let field = Field {
-            turn: 0,
-            phase: 0,
-            active_side: None,
-            active_leader: None,
-            pieces,
-            objectives: self.objectives(),
-            stream: Stream::new(options.seed),
-            outcome: None,
-        };
-        let mut battle = Battle {
-            ground: Arc::new(ground),
-            facts,
-            field,
-            memory: Memory::default(),
-            events: Vec::new(),
-            occupants: Occupants::new(hexes),
-            zones: [vec![0; hexes], vec![0; hexes]],
-            reckoned: Reckoned::default(),
-        };
-        battle.reindex();
+        let field = opened(self.scenario, options, pieces, None);
+        let board = Arc::new(self.scenario.board.clone());
+        let mut battle = Battle(State::new(board, ground, facts, field, Memory::default()));
         stacks(&mut battle);
         battle
     }
@@ -187,28 +144,14 @@ impl Setup<'_> {
         let pick = |id: &str| -> &Attrs {
             nation.map(|n| &n.traits).filter(|t| t.contains_key(id)).or(row).unwrap_or(&empty)
         };
-        let chart = text(pick("infantry_chart"), list, "infantry_chart");
+        let chart = Values::new(pick("infantry_chart"), list).word("infantry_chart");
         Traits {
             chart: if chart == "P" { Chart::Prussian } else { Chart::Other },
-            fire: int(pick("fire_factor"), list, "fire_factor"),
-            hussar_charge: int(pick("hussar_charge_factor"), list, "hussar_charge_factor"),
-            artillery: int(pick("artillery_factor"), list, "artillery_factor"),
-            assault_move: small(pick("assault_move"), list, "assault_move"),
+            fire: Values::new(pick("fire_factor"), list).int("fire_factor"),
+            hussar_charge: Values::new(pick("hussar_charge_factor"), list).int("hussar_charge_factor"),
+            artillery: Values::new(pick("artillery_factor"), list).int("artillery_factor"),
+            assault_move: Values::new(pick("assault_move"), list).small("assault_move"),
         }
-    }
-
-    fn objectives(self) -> Vec<ObjectiveState> {
-        self.scenario
-            .objectives
-            .iter()
-            .map(|(id, o)| ObjectiveState {
-                id: id.clone(),
-                name: o.name.clone(),
-                hex: o.hex,
-                value: o.value,
-                holder: o.holder,
-            })
-            .collect()
     }
 
     fn home_edge(self, side: Side) -> char {
@@ -231,8 +174,8 @@ impl Setup<'_> {
             let own = &s.side(side).params;
             let list = &self.catalog.side_params;
             SideRules {
-                withdrawal_level: small(own, list, "withdrawal_level"),
-                charge_modifier: small(own, list, "charge_modifier"),
+                withdrawal_level: Values::new(own, list).small("withdrawal_level"),
+                charge_modifier: Values::new(own, list).small("charge_modifier"),
                 home_edge: self.home_edge(side),
                 army_men: facts
                     .iter()
@@ -247,10 +190,13 @@ impl Setup<'_> {
             ids.iter().map(bit).fold(0, |a, b| a | b)
         };
         Ground {
-            board: s.board.clone(),
-            turns: u16::try_from(int(&s.params, params, "turns")).unwrap_or(1).max(1),
-            start_minutes: u32::try_from(int(&s.params, params, "start_time")).unwrap_or(0),
-            tie_side: if text(&s.params, params, "initiative_tie_side") == "B" { Side::B } else { Side::A },
+            turns: u16::try_from(Values::new(&s.params, params).int("turns")).unwrap_or(1).max(1),
+            start_minutes: u32::try_from(Values::new(&s.params, params).int("start_time")).unwrap_or(0),
+            tie_side: if Values::new(&s.params, params).word("initiative_tie_side") == "B" {
+                Side::B
+            } else {
+                Side::A
+            },
             sides,
             fog,
             road_mask: mask(&["road", "trail"]),
@@ -308,7 +254,7 @@ fn home_distance(board: &Board, edge: char) -> Vec<u16> {
 
 /// Makes one unit of every hex the top one.
 fn stacks(battle: &mut Battle) {
-    let hexes: Vec<Vec<Pix>> = battle.occupants.hexes().map(|(_, here)| here.to_vec()).collect();
+    let hexes: Vec<Vec<Pix>> = battle.occupants().hexes().map(|(_, here)| here.to_vec()).collect();
     for mut units in hexes {
         units.retain(|p| !battle.arm(*p).is_leader());
         if !units.is_empty() {
@@ -318,13 +264,6 @@ fn stacks(battle: &mut Battle) {
 }
 
 impl Battle {
-    /// Builds the derived tables anew.
-    fn reindex(&mut self) {
-        for pix in 0..self.field.pieces.len() {
-            self.index(Pix(u16::try_from(pix).unwrap_or(u16::MAX)));
-        }
-    }
-
     /// Makes one of the units of a hex the top one: the marked one, else the first; a battery with
     /// men is top beside them (`stack.top`).
     fn choose_tops(&mut self, units: &[Pix]) {
@@ -332,7 +271,7 @@ impl Battle {
             let alike: Vec<Pix> = units.iter().copied().filter(|p| self.arm(*p).is_guns() == guns).collect();
             let top = alike.iter().copied().find(|p| self.piece(*p).top).or_else(|| alike.first().copied());
             for pix in alike {
-                self.field.pieces[pix.ix()].top = Some(pix) == top;
+                self.adjust(pix, |piece| piece.top = Some(pix) == top);
             }
         }
     }

@@ -121,7 +121,7 @@ impl Battle {
         let hex = Some(self.piece(pix).hex);
         let owner = self.piece(pix).side();
         let tell = |text: String, only| Event::Said(Message { text, rule, hex, piece: Some(pix), only });
-        if self.ground.fog && !lost.is_empty() {
+        if self.ground().fog && !lost.is_empty() {
             // In fog the enemy hears of hits, not of men (`screen.fog`).
             self.emit(tell(format!("{struck}{lost}"), Some(owner)));
             self.emit(tell(struck, Some(owner.other())));

@@ -34,14 +34,14 @@ impl Battle {
 
     /// Does `target` stand higher than `from`?
     fn higher(&self, target: Hex, from: Hex) -> bool {
-        self.ground.board.level(target) > self.ground.board.level(from)
+        self.board().level(target) > self.board().level(from)
     }
 
     /// Cover of a hex against something from another (`fire.terrain`): the better of ground and
     /// slope.
     pub fn cover(&self, target: Hex, from: Hex) -> Cover {
         let t = Tables::get();
-        let ground = self.ground.board.terrain(target).map_or(Cover::Open, |x| t.terrain(x).defence);
+        let ground = self.board().terrain(target).map_or(Cover::Open, |x| t.terrain(x).defence);
         if self.higher(target, from) { ground.max(t.slope.defence) } else { ground }
     }
 
@@ -49,7 +49,7 @@ impl Battle {
     pub fn fire_strength(&self, by: Pix, shape: Shape, at: Pix, cover: Cover) -> Strength {
         let t = Tables::get();
         let mut s = Strength::new(i64::from(self.men(by)));
-        s.times(self.facts[by.ix()].traits.fire, "nation", "nation.traits");
+        s.times(self.facts(by).traits.fire, "nation", "nation.traits");
         if self.arm(by) == (Arm::Infantry { grenadier: true }) {
             s.times(t.fire.grenadier, "grenadiers", "fire.strength");
         }
@@ -76,7 +76,7 @@ impl Battle {
         let guns = i64::from(self.get(by, track::GUNS));
         let mut s = Strength::new(guns * t.artillery_strength(self.calibre(by), range));
         s.times(t.fire_quality(self.quality(by)), "quality", "fire.strength");
-        s.times(self.facts[by.ix()].traits.artillery, "nation", "nation.traits");
+        s.times(self.facts(by).traits.artillery, "nation", "nation.traits");
         let arm = self.arm(at);
         if self.men(at) > t.artillery.large_target_over {
             s.times(t.artillery.large_target, "large target", "bomb.resolve");
@@ -113,7 +113,7 @@ impl Battle {
         let kind = match self.arm(by) {
             Arm::Cuirassier => t.charge.cuirassier,
             Arm::Dragoon => t.charge.dragoon,
-            _ => self.facts[by.ix()].traits.hussar_charge,
+            _ => self.facts(by).traits.hussar_charge,
         };
         s.times(kind, "type", "chg.strike");
         s.times(t.charge_disruption(own.disruption), "own disruption", "chg.strike");

@@ -32,7 +32,7 @@ impl Battle {
         let piece = self.piece(pix);
         let name = &piece.info.name;
         let called = |p: Pix| self.piece(p).info.name.clone();
-        let Some(active) = self.field.active_leader else {
+        let Some(active) = self.field().active_leader else {
             return format!("{name} takes no part: no leader is active");
         };
         let leader = called(active);

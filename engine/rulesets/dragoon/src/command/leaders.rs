@@ -53,7 +53,7 @@ impl Battle {
         self.remove(leader, Standing::Lost, Why::Melee);
         let t = Tables::get();
         let shaken: Vec<Pix> = self
-            .field
+            .field()
             .iter()
             .filter(|(_, p)| p.side() == side && p.is_unit())
             .filter(|(_, p)| matches!(p.standing, Standing::OnMap | Standing::Due(_)))
@@ -65,7 +65,7 @@ impl Battle {
             self.set(pix, track::QUALITY, quality, Why::Sequence);
         }
         if overall {
-            let mut loss = self.memory.combat.level_loss;
+            let mut loss = self.memory().combat.level_loss;
             loss[side.index()] += t.leaders.level_percent_per_cr * self.get(leader, track::CR);
             self.memo(Memo::Combat(CombatMemo::LevelLoss(loss)));
             let level = self.withdrawal_level(side);
@@ -78,14 +78,14 @@ impl Battle {
 
     /// A side's withdrawal level now, percent (`vic.withdrawal`, `ldr.lost`).
     pub fn withdrawal_level(&self, side: Side) -> i32 {
-        let full = self.ground.sides[side.index()].withdrawal_level;
-        let lost = self.memory.combat.level_loss[side.index()];
+        let full = self.ground().sides[side.index()].withdrawal_level;
+        let lost = self.memory().combat.level_loss[side.index()];
         if lost == 0 { full } else { (full - lost).max(Tables::get().leaders.least_level_percent) }
     }
 
     /// Replaces fallen leaders as step 3 of the turn opens (`ldr.replace`, `ldr.best`).
     pub fn replace_fallen_leaders(&mut self) {
-        let fallen: Vec<Pix> = self.memory.combat.fallen.iter().copied().collect();
+        let fallen: Vec<Pix> = self.memory().combat.fallen.iter().copied().collect();
         // Overall leaders first: the corps of the one promoted needs a leader too.
         let (chiefs, corps): (Vec<Pix>, Vec<Pix>) =
             fallen.iter().partition(|p| self.piece(**p).info.role == Role::Chief);
@@ -106,7 +106,7 @@ impl Battle {
     fn promote(&mut self, chief: Pix) -> Option<Pix> {
         let (side, at) = (self.piece(chief).side(), self.piece(chief).hex);
         let best = self
-            .field
+            .field()
             .iter()
             .filter(|(_, p)| p.on_map() && p.side() == side && p.info.role == Role::Leader)
             .map(|(pix, p)| {
@@ -144,7 +144,7 @@ impl Battle {
     /// A new leader for the corps of one who fell or was promoted.
     fn replace_corps_leader(&mut self, old: Pix) {
         let subs: Vec<Pix> = self
-            .field
+            .field()
             .iter()
             .filter(|(_, p)| p.leader == Some(old) && p.is_unit())
             .map(|(pix, _)| pix)
@@ -205,13 +205,13 @@ impl Battle {
 
     /// The index the next piece that joins will have.
     fn next_pix(&self) -> Pix {
-        Pix(u16::try_from(self.field.pieces.len()).unwrap_or(u16::MAX))
+        Pix(u16::try_from(self.field().pieces.len()).unwrap_or(u16::MAX))
     }
 
     /// An id no piece has: the old one's with a number.
     fn new_id(&self, old: &PieceId) -> PieceId {
         let stem = old.0.split('~').next().unwrap_or(&old.0);
-        let taken = |id: &str| self.field.pieces.iter().any(|p| p.info.id.0 == id);
+        let taken = |id: &str| self.field().pieces.iter().any(|p| p.info.id.0 == id);
         let id = (2..=u32::from(u16::MAX)).map(|n| format!("{stem}~{n}")).find(|id| !taken(id));
         PieceId(id.unwrap_or_default())
     }

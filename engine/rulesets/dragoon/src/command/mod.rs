@@ -20,7 +20,7 @@ use oblique_scenario::Side;
 impl Battle {
     /// Leaders of a side on the map.
     pub fn leaders_of(&self, side: Side) -> impl Iterator<Item = Pix> + '_ {
-        self.field
+        self.field()
             .iter()
             .filter(move |(_, p)| p.on_map() && p.side() == side && !p.is_unit())
             .map(|(pix, _)| pix)
@@ -41,7 +41,7 @@ impl Battle {
     pub fn received_points(&self, leader: Pix) -> i32 {
         match self.arm(leader) {
             Arm::Corps => self.get(leader, track::SUB),
-            _ => self.memory.turn.kept_points.0.get(&leader).copied().unwrap_or(0),
+            _ => self.memory().turn.kept_points.0.get(&leader).copied().unwrap_or(0),
         }
     }
 
@@ -52,7 +52,7 @@ impl Battle {
 
     /// Units attached to a corps leader, wherever they are.
     pub fn attached(&self, leader: Pix) -> impl Iterator<Item = Pix> + '_ {
-        self.field.iter().filter(move |(_, p)| p.leader == Some(leader) && p.is_unit()).map(|(pix, _)| pix)
+        self.field().iter().filter(move |(_, p)| p.leader == Some(leader) && p.is_unit()).map(|(pix, _)| pix)
     }
 
     /// Sub units that count for contact and column: on the map, neither routed nor pursuing.
@@ -87,12 +87,12 @@ impl Battle {
     /// Sub points end as a command turn opens; each overall leader not in contact gets new ones to
     /// hand out (`cmd.turn`, `cmd.oa_adjacent`).
     pub(crate) fn expire_sub_points(&mut self) {
-        for pix in self.memory.turn.kept_points.0.clone().into_keys() {
+        for pix in self.memory().turn.kept_points.0.clone().into_keys() {
             self.memo(Memo::Turn(TurnMemo::KeptPoints(pix, 0)));
         }
         for side in Side::BOTH {
             let leaders: Vec<Pix> =
-                self.field.iter().filter(|(_, p)| p.side() == side).map(|(pix, _)| pix).collect();
+                self.field().iter().filter(|(_, p)| p.side() == side).map(|(pix, _)| pix).collect();
             for leader in leaders.into_iter().filter(|p| self.arm(*p) == Arm::Corps).collect::<Vec<_>>() {
                 self.set(leader, track::SUB, 0, Why::Sequence);
             }
@@ -107,7 +107,7 @@ impl Battle {
     /// Why a side may not hand so many points to a leader.
     pub(crate) fn refuse_points(&self, side: Side, leader: Pix, amount: i32) -> Option<Refusal> {
         let refuse = |rule, text: &str| Some(Refusal::new(rule, text));
-        let left = self.memory.turn.sub_points[side.index()];
+        let left = self.memory().turn.sub_points[side.index()];
         let Some(oa) = self.overall(side) else {
             return refuse("cmd.turn", "There is no overall leader to give points");
         };
@@ -141,7 +141,7 @@ impl Battle {
     pub(crate) fn give_points(&mut self, side: Side, leader: Pix, amount: i32) {
         let had = self.get(leader, track::SUB);
         self.set(leader, track::SUB, had + amount, Why::Sequence);
-        let left = self.memory.turn.sub_points[side.index()] - amount;
+        let left = self.memory().turn.sub_points[side.index()] - amount;
         self.memo(Memo::Turn(TurnMemo::SubPoints(side, left)));
         if !self.leaders_of(side).any(|l| self.refuse_points(side, l, 1).is_none()) {
             self.memo(Memo::Decide(None));
@@ -179,11 +179,11 @@ impl Battle {
     fn precedence(&self, leader: Pix) -> (i32, bool, i32, Pix) {
         let side = self.piece(leader).side();
         let to_oa = self.overall(side).map_or(0, |oa| self.distance(oa, leader));
-        (-self.rating(leader), side != self.ground.tie_side, to_oa, leader)
+        (-self.rating(leader), side != self.ground().tie_side, to_oa, leader)
     }
 
     pub(crate) fn weigh_deferred(&mut self) {
-        let named = self.memory.turn.recalled;
+        let named = self.memory().turn.recalled;
         let first = named.into_iter().flatten().min_by_key(|l| self.precedence(*l));
         if let Some(leader) = first {
             // Dice and marks follow in the step of the check; the loser stays deferred.
@@ -249,7 +249,7 @@ impl Battle {
     }
 
     pub(crate) fn start_action(&mut self) {
-        let (Some(leader), Some(side)) = (self.field.active_leader, self.field.active_side) else {
+        let (Some(leader), Some(side)) = (self.field().active_leader, self.field().active_side) else {
             self.go(Step::CommandOpen);
             return;
         };
@@ -275,10 +275,10 @@ impl Battle {
         let side = self.piece(leader).side();
         let overall = self.arm(leader) == Arm::Overall;
         let (mut now, mut start) = (0_i64, 0_i64);
-        for (pix, piece) in self.field.iter() {
+        for (pix, piece) in self.field().iter() {
             let counts = piece.is_unit() && piece.side() == side && (overall || piece.leader == Some(leader));
             if counts {
-                start += i64::from(self.facts[pix.ix()].men_at_start);
+                start += i64::from(self.facts(pix).men_at_start);
                 if matches!(piece.standing, Standing::OnMap | Standing::Due(_)) {
                     now += i64::from(self.men(pix));
                 }

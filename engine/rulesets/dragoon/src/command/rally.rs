@@ -67,7 +67,7 @@ impl Battle {
     /// Rally points an attempt costs the active leader (`rally.attempt`).
     pub fn rally_cost(&self, pix: Pix) -> i32 {
         let rally = &Tables::get().rally;
-        let stacked = self.field.active_leader.is_some_and(|l| self.piece(l).hex == self.piece(pix).hex);
+        let stacked = self.field().active_leader.is_some_and(|l| self.piece(l).hex == self.piece(pix).hex);
         if self.in_enemy_zone(pix) && !stacked { rally.cost_in_contact } else { rally.cost }
     }
 
@@ -76,7 +76,7 @@ impl Battle {
     /// # Errors
     /// Why it is refused.
     pub fn plan_rally(&self, pix: Pix) -> Result<i32, Refusal> {
-        let Some(leader) = self.field.active_leader.filter(|l| self.piece(*l).on_map()) else {
+        let Some(leader) = self.field().active_leader.filter(|l| self.piece(*l).on_map()) else {
             return refuse("rally.who", "There is no leader to rally it");
         };
         if self.arm(pix).is_leader() || !self.piece(pix).on_map() {
@@ -102,7 +102,7 @@ impl Battle {
             return refuse("rally.attempt", "Its Morale cannot be higher");
         }
         let cost = self.rally_cost(pix);
-        if cost > self.memory.rally_points {
+        if cost > self.memory().rally_points {
             return refuse("rally.attempt", "There are not enough Rally Points left");
         }
         Ok(cost)
@@ -110,7 +110,7 @@ impl Battle {
 
     /// One attempt.
     pub fn carry_rally(&mut self, pix: Pix, cost: i32) {
-        let left = self.memory.rally_points - cost;
+        let left = self.memory().rally_points - cost;
         self.memo(Memo::RallyPoints(left));
         if !self.quality_check(pix, "rally.attempt", "check.quality", &[]) {
             return;
@@ -147,7 +147,7 @@ impl Battle {
 
     /// Units the active leader would try to rally up to a level, in order (`rally.auto_order`).
     pub fn auto_rally_list(&self, level: i32, with_contact: bool) -> Vec<Pix> {
-        let Some(leader) = self.field.active_leader else { return Vec::new() };
+        let Some(leader) = self.field().active_leader else { return Vec::new() };
         let side = self.piece(leader).side();
         let mut list: Vec<Pix> = self
             .units_of(side)

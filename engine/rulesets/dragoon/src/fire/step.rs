@@ -59,7 +59,7 @@ impl Battle {
     /// Steps 1 to 8 of `fire.sequence`; returns the hexes fired at.
     fn fire(&mut self, step: u8) -> Vec<Hex> {
         let plots: BTreeMap<Pix, Hex> =
-            self.memory.plots.iter().map(|(pix, at)| (*pix, hex_at(*at))).collect();
+            self.memory().plots.iter().map(|(pix, at)| (*pix, hex_at(*at))).collect();
         let order = self.canonical(plots.keys().copied());
         let mut blows = Vec::new();
         let mut struck: Vec<Struck> = Vec::new();

@@ -65,7 +65,7 @@ impl Battle {
     /// Why a battery that can fire does not reach a hex, whoever stands there.
     pub(crate) fn refuse_aim(&self, unit: Pix, hex: Hex) -> Option<Refusal> {
         let piece = self.piece(unit);
-        let board = &self.ground.board;
+        let board = &self.board();
         let level = |h: Hex| i32::from(board.level(h).unwrap_or(0));
         let reach = Tables::get().artillery_reach(self.calibre(unit), level(piece.hex), level(hex));
         let distance = piece.hex.unsigned_distance_to(hex) as i32;
@@ -89,7 +89,7 @@ impl Battle {
         }
         let enemy = piece.side().other();
         let mut hexes = Vec::new();
-        for (_, other) in self.field.iter() {
+        for (_, other) in self.field().iter() {
             if other.on_map() && other.side() == enemy && other.is_unit() && !hexes.contains(&other.hex) {
                 hexes.push(other.hex);
             }
@@ -127,7 +127,7 @@ impl Battle {
             phase::SECOND_FIRE => ("fire2.who", true),
             _ => ("deffire.who", false),
         };
-        if (self.field.active_side == Some(piece.side())) != active {
+        if (self.field().active_side == Some(piece.side())) != active {
             return no(who, "It is the other side that fires now");
         }
         if arm.is_guns() {
@@ -177,7 +177,7 @@ impl Battle {
 
     /// Why a unit may not plot fire at a hex in the present phase.
     pub fn refuse_plot(&self, unit: Pix, hex: Hex) -> Option<Refusal> {
-        let step = self.field.phase;
+        let step = self.field().phase;
         if step == phase::BOMBARDMENT {
             return self.refuse_bombard(unit, hex);
         }

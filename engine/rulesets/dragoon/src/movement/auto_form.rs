@@ -40,7 +40,7 @@ impl Battle {
     }
 
     fn auto_form(&mut self, rule: &'static str, arm: impl Fn(crate::battle::ground::Arm) -> bool) {
-        let caught = self.field.iter().filter(|(pix, p)| {
+        let caught = self.field().iter().filter(|(pix, p)| {
             p.on_map()
                 && p.formation == formation::COLUMN
                 && self.arm(*pix).is_infantry()
@@ -74,7 +74,7 @@ impl Battle {
         let piece = self.piece(pix);
         let facing = piece.facing?;
         let (side, hex) = (piece.side(), piece.hex);
-        let o = self.ground.board.layout().orientation;
+        let o = self.board().layout().orientation;
         let worth = |f: Hour| {
             let mut count = (0, 0);
             for h in [f.turned(-1), f.turned(1)] {

@@ -50,7 +50,7 @@ impl Battle {
 
     fn may_step_back(&self, pix: Pix, to: Hex) -> bool {
         let piece = self.piece(pix);
-        if !self.ground.on_map(to)
+        if !self.on_board(to)
             || self.side_at(to) == Some(piece.side().other())
             || self.enemy_zone(piece.side(), to)
             || !self.stack_allows(pix, to)
@@ -60,7 +60,7 @@ impl Battle {
         if self.arm(pix) == Arm::Light {
             return self.terrain_allows(pix, piece.formation, to);
         }
-        let board = &self.ground.board;
+        let board = &self.board();
         board.terrain(to).is_some_and(|t| Tables::get().terrain(t).id == "clear")
             && board.level(to) <= board.level(piece.hex)
             && !self.stream_between(piece.hex, to)

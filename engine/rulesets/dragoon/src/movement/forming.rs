@@ -48,7 +48,7 @@ impl Battle {
         if !square && self.disruption(pix) >= Tables::get().checks.formation_fixed_from {
             return refuse("eff.disruption", "At Disruption 5 or more its formation is fixed");
         }
-        let o = self.ground.board.layout().orientation;
+        let o = self.board().layout().orientation;
         let (to, facing) = if square {
             let (Some(to), Some(facing)) = (order.formation, order.facing) else {
                 return refuse("square.leave", "Say which formation and which facing");

@@ -8,9 +8,7 @@ use crate::battle::state::Battle;
 use crate::ids::{mark, track};
 use crate::movement::{Plan, refuse};
 use oblique_board::hex::{Hex, Hour};
-use oblique_rules::play::{
-    Event, Game as _, Marches, Order, PieceState, Pix, Refusal, Station, Stream, Verb,
-};
+use oblique_rules::play::{Event, Game as _, Marches, Order, PieceState, Pix, Refusal, Station, Verb};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BinaryHeap};
 
@@ -45,10 +43,10 @@ impl Battle {
     /// # Errors
     /// Why it cannot take a step, or one of those.
     pub fn marched(&self, pix: Pix, along: &[Hex]) -> Result<Marches, Refusal> {
-        let Some(start) = self.field.get(pix).filter(|p| p.on_map()).map(|p| p.hex) else {
+        let Some(start) = self.field().get(pix).filter(|p| p.on_map()).map(|p| p.hex) else {
             return refuse("move.who", "It is not on the map");
         };
-        let near = self.ground.board.layout().neighbours(start);
+        let near = self.board().layout().neighbours(start);
         let near = near.map(|(_, to)| self.judge(&Order::of(Verb::Move, pix).at(to)));
         if let Some(Err(why)) = near.min_by_key(Result::is_err) {
             return Err(why);
@@ -85,7 +83,7 @@ impl<'a> Search<'a> {
             ends: false,
         };
         let mut copy = from.clone();
-        copy.events.clear();
+        copy.clear_events();
         let standing = vec![Standing { piece, kept: SURE }];
         Self { from, copy, pix, stations: vec![start], standing, best: BTreeMap::new() }
     }
@@ -105,9 +103,9 @@ impl<'a> Search<'a> {
     fn step(&mut self, at: usize, to: Hex, plan: &Plan) -> Option<Standing> {
         let (pix, copy) = (self.pix, &mut self.copy);
         // The lowest die passes every check that can be passed.
-        copy.field.stream = Stream::scripted(0, [1; 24]);
+        copy.script_dice(0, [1; 24]);
         copy.carry_move(pix, to, plan);
-        let events = std::mem::take(&mut copy.events);
+        let events = copy.take_events();
         let kept = self.standing[at].kept * order_kept(pix, &events) / SURE;
         let piece = copy.piece(pix).clone();
         let arrived = piece.hex == to && piece.on_map();
@@ -126,7 +124,7 @@ impl<'a> Search<'a> {
         }
         if deep {
             self.copy = self.from.clone();
-            self.copy.events.clear();
+            self.copy.clear_events();
         } else {
             touched.sort_unstable();
             touched.dedup();

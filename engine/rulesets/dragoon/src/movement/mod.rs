@@ -130,7 +130,7 @@ impl Battle {
     /// (`move.auto_turn`). `None` if none do.
     fn turns_to_face(&self, pix: Pix, to: Hex) -> Option<i32> {
         let piece = self.piece(pix);
-        let o = self.ground.board.layout().orientation;
+        let o = self.board().layout().orientation;
         let towards = Hour::between(piece.hex, to, o)?;
         let facing = piece.facing?;
         let in_front = |f: Hour| if f.is_side(o) { f == towards } else { f.distance(towards) == 1 };
@@ -151,7 +151,7 @@ impl Battle {
         } else {
             self.may_act(pix)?;
         }
-        if piece.hex.unsigned_distance_to(to) != 1 || !self.ground.on_map(to) {
+        if piece.hex.unsigned_distance_to(to) != 1 || !self.on_board(to) {
             return refuse("move.step", "A step leads to an adjacent hex of the map");
         }
         if self.arm(pix).is_leader() {
@@ -258,7 +258,7 @@ impl Battle {
     /// Carries out a planned turn or move.
     pub fn carry_move(&mut self, pix: Pix, to: Hex, plan: &Plan) {
         if self.arm(pix).is_leader() {
-            if self.field.active_leader != Some(pix) {
+            if self.field().active_leader != Some(pix) {
                 // A leader sent by the overall leader loses his own chance (`act.oa`).
                 let marks = self.piece(pix).marks.with(mark::CHECKED, true).with(mark::DEFERRED, false);
                 self.put_marks(pix, marks);

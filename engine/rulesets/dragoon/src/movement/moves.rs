@@ -61,9 +61,7 @@ impl Battle {
     /// The chart's column for a piece in a formation; a square and a routed unit use the line cell.
     pub fn column(&self, pix: Pix, formation: u8) -> ChartColumn {
         let line = match self.arm(pix) {
-            Arm::Infantry { .. } if self.facts[pix.ix()].traits.chart == Chart::Prussian => {
-                ChartColumn::PLine
-            }
+            Arm::Infantry { .. } if self.facts(pix).traits.chart == Chart::Prussian => ChartColumn::PLine,
             Arm::Infantry { .. } => ChartColumn::OLine,
             Arm::Light => ChartColumn::Light,
             Arm::Cuirassier | Arm::Dragoon | Arm::Hussar | Arm::Cossack => ChartColumn::CavLine,
@@ -75,16 +73,16 @@ impl Battle {
 
     /// Does a road or trail cross the edge between two adjacent hexes?
     pub fn road_between(&self, a: Hex, b: Hex) -> bool {
-        self.edge_has(a, b, self.ground.road_mask)
+        self.edge_has(a, b, self.ground().road_mask)
     }
 
     /// Does a stream run along the edge between two adjacent hexes?
     pub fn stream_between(&self, a: Hex, b: Hex) -> bool {
-        self.edge_has(a, b, self.ground.stream_mask)
+        self.edge_has(a, b, self.ground().stream_mask)
     }
 
     fn edge_has(&self, a: Hex, b: Hex, mask: u16) -> bool {
-        let board = &self.ground.board;
+        let board = &self.board();
         Edge::between(a, b, board.layout().orientation).is_some_and(|e| board.linear_mask(e) & mask != 0)
     }
 
@@ -95,7 +93,7 @@ impl Battle {
 
     /// Do two hexes lie on different levels (`move.slope`)?
     pub fn slope_between(&self, a: Hex, b: Hex) -> bool {
-        self.ground.board.level(a) != self.ground.board.level(b)
+        self.board().level(a) != self.board().level(b)
     }
 
     /// What a step between adjacent hexes costs a piece as it is formed (`move.cost`, `move.road`);
@@ -111,14 +109,13 @@ impl Battle {
 
     /// The same for a column of the chart.
     pub fn column_cost(&self, column: ChartColumn, from: Hex, to: Hex) -> Option<StepCost> {
-        let linear = Linear { road: self.ground.road_mask, stream: self.ground.stream_mask };
-        step_cost(&self.ground.board, linear, column, from, to)
+        let linear = Linear { road: self.ground().road_mask, stream: self.ground().stream_mask };
+        step_cost(&self.board(), linear, column, from, to)
     }
 
     /// May a unit in that formation stand in a hex (`move.na`)? Off the map: no.
     pub fn terrain_allows(&self, pix: Pix, formation: u8, hex: Hex) -> bool {
-        self.ground
-            .board
+        self.board()
             .terrain(hex)
             .is_some_and(|t| Tables::get().terrain(t).cell(self.column(pix, formation)).is_some())
     }
@@ -183,8 +180,8 @@ impl Battle {
         if self.routed(pix) {
             return;
         }
-        let Some(index) = self.ground.objectives.get(&(hex.x, hex.y)).copied() else { return };
-        let holder = self.field.objectives.get(usize::from(index)).map(|o| o.holder);
+        let Some(index) = self.ground().objectives.get(&(hex.x, hex.y)).copied() else { return };
+        let holder = self.field().objectives.get(usize::from(index)).map(|o| o.holder);
         if holder.is_some_and(|h| h != Some(side)) {
             self.emit(Event::Objective { index, holder: Some(side) });
             self.say("vic.control", Some(pix), "An objective changes hands");

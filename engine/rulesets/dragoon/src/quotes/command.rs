@@ -12,7 +12,7 @@ impl Battle {
     /// The lines of an answer about a leader; `None` for any other order.
     pub fn quote_command(&self, order: &Order) -> Option<Vec<QuoteLine>> {
         let line = |rule, text: String| QuoteLine { text, rule };
-        let asked = self.memory.decision.as_ref()?;
+        let asked = self.memory().decision.as_ref()?;
         match order.verb {
             Verb::Activate => Some(self.activation_lines(asked.piece?)),
             Verb::Defer => {

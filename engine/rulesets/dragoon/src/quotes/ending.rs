@@ -22,7 +22,7 @@ fn counted(n: usize, one: &str, many: &str) -> String {
 impl Battle {
     /// The lines of an answer that ends something; `None` for any other order.
     pub fn quote_ending(&self, order: &Order) -> Option<Vec<QuoteLine>> {
-        let asked = self.memory.decision.as_ref()?;
+        let asked = self.memory().decision.as_ref()?;
         let mut lines = match (asked.kind, order.verb) {
             ("sub_points", Verb::Done) => {
                 vec![line("cmd.unspent", "No die is rolled; points not given are lost")]
@@ -40,9 +40,9 @@ impl Battle {
     }
 
     fn fire_line(&self, side: Side) -> QuoteLine {
-        let own = self.memory.plots.iter().filter(|(by, _)| self.piece(**by).side() == side);
+        let own = self.memory().plots.iter().filter(|(by, _)| self.piece(**by).side() == side);
         let (firers, hexes): (BTreeSet<_>, BTreeSet<_>) = own.map(|(by, at)| (*by, *at)).unzip();
-        let rule = if self.field.phase == phase::BOMBARDMENT { "bomb.resolve" } else { "fire.sequence" };
+        let rule = if self.field().phase == phase::BOMBARDMENT { "bomb.resolve" } else { "fire.sequence" };
         if firers.is_empty() {
             return line(rule, "None of your units fires");
         }
@@ -51,7 +51,7 @@ impl Battle {
     }
 
     fn assault_lines(&self) -> Vec<QuoteLine> {
-        let n = self.memory.assaults.len();
+        let n = self.memory().assaults.len();
         let text = if n == 0 {
             "Nobody assaults on foot".to_owned()
         } else {
@@ -76,7 +76,7 @@ impl Battle {
 
     /// The pairs of all that strikes in the assault step: charges launched and assaults plotted.
     pub(crate) fn all_pairs(&self) -> Vec<Pair> {
-        let plotted: Vec<Pix> = self.memory.assaults.iter().copied().collect();
+        let plotted: Vec<Pix> = self.memory().assaults.iter().copied().collect();
         self.pairs_of(&self.charge_assignment(), &self.assault_assignment(plotted))
     }
 }

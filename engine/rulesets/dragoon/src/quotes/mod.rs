@@ -23,13 +23,13 @@ impl Battle {
         }
         if order.verb == Verb::AutoRally {
             let n = self.auto_rally_list(order.amount, order.flag).len();
-            let left = self.memory.rally_points;
+            let left = self.memory().rally_points;
             let units = if n == 1 { "1 unit" } else { &format!("{n} units") };
             let text = format!("{units} may be rallied in their order, with {left} points");
             line(&mut quote, "rally.auto", text);
             return quote;
         }
-        let Some(pix) = order.piece.or_else(|| self.memory.turn.ride.map(|r| r.unit)) else { return quote };
+        let Some(pix) = order.piece.or_else(|| self.memory().turn.ride.map(|r| r.unit)) else { return quote };
         match order.verb {
             Verb::Move | Verb::Turn => {
                 let plan = match (order.verb, order.hex) {
@@ -69,7 +69,7 @@ impl Battle {
             Verb::Rally => {
                 let chance = self.quality(pix).clamp(0, 10) * 10;
                 let cost = self.rally_cost(pix);
-                let left = self.memory.rally_points;
+                let left = self.memory().rally_points;
                 line(
                     &mut quote,
                     "rally.attempt",
@@ -91,7 +91,7 @@ impl Battle {
                     let text = "Riding out from beneath: every unit of the hex checks order";
                     line(&mut quote, "stack.leave", text.to_owned());
                 }
-                let charge = self.ground.sides[self.piece(pix).side().index()].charge_modifier;
+                let charge = self.ground().sides[self.piece(pix).side().index()].charge_modifier;
                 let from = self.piece(pix).hex;
                 let ground = order
                     .hex

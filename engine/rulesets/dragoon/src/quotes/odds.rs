@@ -12,7 +12,7 @@ use crate::combat::strength::hit_ways;
 use crate::ids::phase;
 use crate::tables::Tables;
 use oblique_board::hex::Hex;
-use oblique_rules::play::{Modifier, Odds, Order, Pix, Stream, Verb, enumerate};
+use oblique_rules::play::{Modifier, Odds, Order, Pix, Verb, enumerate};
 use oblique_scenario::Side;
 use std::collections::BTreeMap;
 
@@ -22,15 +22,15 @@ const MOST_CASES: u128 = 1_000_000_000_000;
 impl Battle {
     /// A copy as the deciding side must reckon it, whose first draws are these.
     pub(crate) fn supposed(&self, dice: &[i32]) -> Self {
-        let asked = self.memory.decision.as_ref();
+        let asked = self.memory().decision.as_ref();
         let mut copy = asked.map_or(self, |d| self.as_reckoned_by(d.side)).clone();
-        copy.field.stream = Stream::scripted(0, dice.iter().copied());
+        copy.script_dice(0, dice.iter().copied());
         copy
     }
 
     /// The odds of a legal order.
     pub(crate) fn odds_of(&self, order: &Order) -> Vec<Odds> {
-        let Some(asked) = &self.memory.decision else { return Vec::new() };
+        let Some(asked) = &self.memory().decision else { return Vec::new() };
         match (order.verb, order.piece, order.hex) {
             (Verb::Plot, Some(pix), Some(hex)) => self.as_reckoned_by(asked.side).shot_odds(pix, hex),
             (Verb::Assault, Some(pix), _) => self.as_reckoned_by(asked.side).assault_odds(pix),
@@ -84,8 +84,8 @@ impl Battle {
     /// assaults by who makes them. The enemy's are his own.
     pub(crate) fn resolution_odds(&self, side: Side) -> Vec<Odds> {
         let mut fire: Vec<(Hex, Vec<Pix>)> = Vec::new();
-        for by in self.canonical(self.memory.plots.keys().copied()) {
-            let hex = hex_at(self.memory.plots[&by]);
+        for by in self.canonical(self.memory().plots.keys().copied()) {
+            let hex = hex_at(self.memory().plots[&by]);
             if self.piece(by).side() != side {
                 continue;
             }
@@ -95,7 +95,7 @@ impl Battle {
             }
         }
         let mut out: Vec<Odds> = fire.iter().filter_map(|(hex, by)| self.fire_odds(by, *hex)).collect();
-        if self.field.phase == phase::ASSAULT && self.field.active_side == Some(side) {
+        if self.field().phase == phase::ASSAULT && self.field().active_side == Some(side) {
             let pairs = self.all_pairs();
             let mut kept = None;
             let mut fought = || kept.get_or_insert_with(|| self.fought(None, &pairs)).clone();
@@ -120,7 +120,7 @@ impl Battle {
 
     /// The pairs of the assaults plotted, and of one more.
     pub(crate) fn plotted_pairs(&self, more: Option<Pix>) -> Vec<Pair> {
-        let plotted = self.memory.assaults.iter().copied().chain(more);
+        let plotted = self.memory().assaults.iter().copied().chain(more);
         self.pairs_of(&BTreeMap::new(), &self.assault_assignment(plotted))
     }
 

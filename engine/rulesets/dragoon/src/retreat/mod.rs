@@ -23,7 +23,7 @@ impl Battle {
         self.rear(pix)
             .into_iter()
             .enumerate()
-            .filter(|(_, h)| self.ground.on_map(*h) && !self.enemy_zone(side, *h))
+            .filter(|(_, h)| self.on_board(*h) && !self.enemy_zone(side, *h))
             .filter(|(_, h)| self.stack_allows(pix, *h) && self.terrain_allows(pix, form, *h))
             .min_by_key(|(i, h)| {
                 let far = self.nearest_enemy_unit(side, *h).map_or(i32::MAX, |(_, d)| d);

@@ -18,7 +18,7 @@ const fn percent(men: i64, percent: i64) -> i64 {
 impl Battle {
     /// The pursuit and rout phase, without the end of the turn.
     pub fn pursuit_rout_phase(&mut self) {
-        let hunters = self.memory.combat.pursuits.keys().copied();
+        let hunters = self.memory().combat.pursuits.keys().copied();
         let gone: Vec<Pix> = hunters.filter(|p| !self.piece(*p).on_map()).collect();
         for pix in gone {
             self.memo(Memo::Combat(CombatMemo::Pursuit(pix, None)));
@@ -33,7 +33,7 @@ impl Battle {
                 self.rout_move(*pix);
             }
         }
-        let hunters: Vec<Pix> = self.memory.combat.pursuits.keys().copied().collect();
+        let hunters: Vec<Pix> = self.memory().combat.pursuits.keys().copied().collect();
         for pix in self.canonical(hunters) {
             self.pursue(pix);
         }
@@ -43,14 +43,14 @@ impl Battle {
     }
 
     fn routed_units(&self) -> Vec<Pix> {
-        let units = self.field.iter().filter(|(_, p)| p.on_map() && p.marks.has(mark::ROUTED));
+        let units = self.field().iter().filter(|(_, p)| p.on_map() && p.marks.has(mark::ROUTED));
         self.canonical(units.map(|(pix, _)| pix))
     }
 
     /// Pursuers of earlier turns try to come to hand (`pursuit.reform`).
     fn reform_checks(&mut self) {
-        let turn = self.field.turn;
-        let old = self.memory.combat.pursuits.iter().filter(|(_, p)| p.since < turn);
+        let turn = self.field().turn;
+        let old = self.memory().combat.pursuits.iter().filter(|(_, p)| p.since < turn);
         for pix in self.canonical(old.map(|(pix, _)| *pix)) {
             if !self.quality_check(pix, "pursuit.reform", "check.quality", &[]) {
                 continue;
@@ -114,7 +114,7 @@ impl Battle {
 
     /// Rides after the quarry (`pursuit.move`).
     fn pursue(&mut self, pix: Pix) {
-        let Some(pursuit) = self.memory.combat.pursuits.get(&pix).cloned() else { return };
+        let Some(pursuit) = self.memory().combat.pursuits.get(&pix).cloned() else { return };
         let Some(quarry) = self.chief_quarry(&pursuit) else {
             self.end_pursuit(pix, "pursuit.move");
             return;
@@ -140,7 +140,7 @@ impl Battle {
     fn pursuit_hex(&self, pix: Pix, goal: Hex) -> Option<(Hour, Hex)> {
         let piece = self.piece(pix);
         let side = piece.side();
-        let board = &self.ground.board;
+        let board = &self.board();
         board
             .layout()
             .neighbours(piece.hex)

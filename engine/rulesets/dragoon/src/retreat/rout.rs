@@ -48,7 +48,7 @@ impl Battle {
         self.around(self.piece(pix).hex)
             .into_iter()
             .enumerate()
-            .filter(|(_, h)| self.ground.on_map(*h) && !visited.contains(h) && !self.enemy_zone(side, *h))
+            .filter(|(_, h)| self.on_board(*h) && !visited.contains(h) && !self.enemy_zone(side, *h))
             .filter(|(_, h)| !self.at(*h).iter().any(|p| self.piece(*p).side() != side))
             .min_by_key(|(hour, h)| {
                 let far = self.nearest_enemy(side, *h, true).map_or(i32::MAX, |(_, d)| d);
@@ -60,8 +60,8 @@ impl Battle {
     /// Hexes from a hex to the nearest of the piece's home edge.
     fn home_distance(&self, pix: Pix, hex: Hex) -> u16 {
         let side = self.piece(pix).side().index();
-        let layout = self.ground.board.layout();
-        layout.index(hex).and_then(|i| self.ground.home_distance[side].get(i).copied()).unwrap_or(u16::MAX)
+        let layout = self.board().layout();
+        layout.index(hex).and_then(|i| self.ground().home_distance[side].get(i).copied()).unwrap_or(u16::MAX)
     }
 
     fn at_home_edge(&self, pix: Pix, hex: Hex) -> bool {

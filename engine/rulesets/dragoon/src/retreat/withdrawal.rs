@@ -167,7 +167,7 @@ impl Battle {
         for gone in [mark::PURSUING, mark::CHARGING, mark::ASSAULT_MOVE] {
             self.set_mark(pix, gone, false);
         }
-        if self.memory.combat.pursuits.contains_key(&pix) {
+        if self.memory().combat.pursuits.contains_key(&pix) {
             self.memo(Memo::Combat(crate::combat::memory::CombatMemo::Pursuit(pix, None)));
         }
         self.emit(Event::Formed { piece: pix, formation: formation::ROUT, facing: None });

@@ -11,7 +11,7 @@ use oblique_scenario::Side;
 impl Battle {
     /// Men of a side on the map and still to come.
     pub fn men_left(&self, side: Side) -> i32 {
-        self.field
+        self.field()
             .iter()
             .filter(|(_, p)| p.side() == side && matches!(p.standing, Standing::OnMap | Standing::Due(_)))
             .map(|(pix, _)| self.men(pix))
@@ -21,24 +21,24 @@ impl Battle {
     /// The clock time at which the turn opened (`unit.scale`).
     fn clock(&self) -> String {
         let each = Dragoon.catalog().turn_minutes.unwrap_or(0);
-        let now = self.ground.start_minutes + u32::from(self.field.turn.saturating_sub(1)) * each;
+        let now = self.ground().start_minutes + u32::from(self.field().turn.saturating_sub(1)) * each;
         format!("{}:{:02}", now / 60 % 24, now % 60)
     }
 
     /// The rows.
     pub fn stat_rows(&self, seat: Option<Side>) -> Vec<(String, String)> {
         let phase =
-            Dragoon.catalog().phases.get(usize::from(self.field.phase)).map_or("", |p| p.name.as_str());
+            Dragoon.catalog().phases.get(usize::from(self.field().phase)).map_or("", |p| p.name.as_str());
         let mut rows = vec![
-            ("Turn".to_owned(), format!("{} of {}", self.field.turn, self.ground.turns)),
+            ("Turn".to_owned(), format!("{} of {}", self.field().turn, self.ground().turns)),
             ("Time".to_owned(), self.clock()),
             ("Phase".to_owned(), phase.to_owned()),
         ];
         for side in Side::BOTH {
-            let known = !self.ground.fog || seat.is_none_or(|s| s == side);
-            let rules = &self.ground.sides[side.index()];
+            let known = !self.ground().fog || seat.is_none_or(|s| s == side);
+            let rules = &self.ground().sides[side.index()];
             let points: i32 = self
-                .field
+                .field()
                 .objectives
                 .iter()
                 .filter(|o| o.holder == Some(side))

@@ -17,10 +17,10 @@ impl Battle {
         let side = decision.side;
         let mut out = Vec::new();
         let mut add = |hex: Hex, shade: Shade, piece: Option<Pix>| out.push(Highlight { hex, shade, piece });
-        let selected = selected.filter(|p| self.field.get(*p).is_some_and(PieceState::on_map));
+        let selected = selected.filter(|p| self.field().get(*p).is_some_and(PieceState::on_map));
         match decision.kind {
             "bombard" | "first_fire" | "defensive_fire" | "second_fire" => {
-                for (pix, at) in &self.memory.plots {
+                for (pix, at) in &self.memory().plots {
                     if self.piece(*pix).side() == side {
                         add(hex_at(*at), Shade::Plotted, Some(*pix));
                     }
@@ -28,10 +28,10 @@ impl Battle {
                 if let Some(pix) =
                     selected.filter(|p| self.piece(*p).side() == side && self.piece(*p).is_unit())
                 {
-                    let targets = if self.field.phase == phase::BOMBARDMENT {
+                    let targets = if self.field().phase == phase::BOMBARDMENT {
                         self.bombard_targets(pix)
                     } else {
-                        self.fire_targets(pix, self.field.phase)
+                        self.fire_targets(pix, self.field().phase)
                     };
                     for hex in targets {
                         add(hex, Shade::Target, Some(pix));
@@ -41,7 +41,7 @@ impl Battle {
             "assault" => {
                 for pix in self.assault_candidates(side) {
                     let shade =
-                        if self.memory.assaults.contains(&pix) { Shade::Plotted } else { Shade::Offered };
+                        if self.memory().assaults.contains(&pix) { Shade::Plotted } else { Shade::Offered };
                     add(self.piece(pix).hex, shade, Some(pix));
                 }
             }
@@ -78,7 +78,7 @@ impl Battle {
                 for unit in self.units_of(side).filter(|u| self.is(*u, mark::TAKING_PART)) {
                     add(self.piece(unit).hex, Shade::Command, Some(unit));
                 }
-                let rider = self.memory.turn.ride.map(|r| r.unit);
+                let rider = self.memory().turn.ride.map(|r| r.unit);
                 if let Some(pix) = rider.or(selected).filter(|p| self.piece(*p).side() == side) {
                     let riding = rider.is_some() || self.plan_charge(pix).is_ok();
                     if riding {
@@ -110,7 +110,7 @@ impl Battle {
         }
         if let Some(leader) = selected.filter(|p| self.arm(*p).is_leader() && self.knows(side, *p)) {
             let radius = u32::try_from(self.get(leader, crate::ids::track::RADIUS)).unwrap_or(0);
-            let layout = self.ground.board.layout();
+            let layout = self.board().layout();
             for hex in self.piece(leader).hex.range(radius).filter(|h| layout.contains(*h)) {
                 add(hex, Shade::Radius, Some(leader));
             }
@@ -120,6 +120,6 @@ impl Battle {
 
     /// May a side know a piece's numbers?
     pub fn knows(&self, side: oblique_scenario::Side, pix: Pix) -> bool {
-        !self.ground.fog || self.piece(pix).side() == side
+        !self.ground().fog || self.piece(pix).side() == side
     }
 }

@@ -68,7 +68,7 @@ impl Battle {
             // A battery at one hex: some eleven points a gun over 500.
             return self.seen_men(side, pix) / 25 * 220;
         }
-        let traits = i32::try_from(self.facts[pix.ix()].traits.fire).unwrap_or(1000);
+        let traits = i32::try_from(self.facts(pix).traits.fire).unwrap_or(1000);
         let quality = 750 + 250 * (self.seen_quality(side, pix) - 4);
         let order = (1000 - 90 * self.seen_disruption(side, pix)).max(100);
         let spirit = (400 + 100 * self.seen_morale(side, pix)).min(1400);

@@ -34,7 +34,7 @@ impl Battle {
     pub fn loss_gauges(&self, seat: Option<Side>) -> Vec<Gauge> {
         let shown = Side::BOTH.into_iter().filter(|s| self.shows(seat, *s));
         let gauge = |side: Side| {
-            let all = i64::from(self.ground.sides[side.index()].army_men).max(1);
+            let all = i64::from(self.ground().sides[side.index()].army_men).max(1);
             let left = i32::try_from(i64::from(self.men_left(side)) * 100 / all).unwrap_or(100);
             let level = self.withdrawal_level(side);
             Gauge {
@@ -50,6 +50,6 @@ impl Battle {
     }
 
     fn shows(&self, seat: Option<Side>, side: Side) -> bool {
-        !self.ground.fog || seat.is_none_or(|s| s == side)
+        !self.ground().fog || seat.is_none_or(|s| s == side)
     }
 }

@@ -9,15 +9,8 @@ use crate::movement::refuse;
 use crate::sight;
 use oblique_board::hex::Hex;
 use oblique_rules::play::{FireArea, LineOfSight, Pix, Refusal};
-use oblique_scenario::Side;
 
 impl Battle {
-    /// Hexes in the zones of control of a side.
-    pub fn zone_hexes(&self, side: Side) -> Vec<Hex> {
-        let layout = self.ground.board.layout();
-        layout.hexes().filter(|hex| self.enemy_zone(side.other(), *hex)).collect()
-    }
-
     /// What a unit could fire at as it stands: a battery far off, men into their zone of control.
     ///
     /// # Errors
@@ -26,7 +19,7 @@ impl Battle {
         if let Some(why) = self.refuse_arms(pix) {
             return Err(why);
         }
-        let layout = self.ground.board.layout();
+        let layout = self.board().layout();
         let mut area = FireArea::default();
         if !self.arm(pix).is_guns() {
             if !self.has_zone(pix) {
@@ -50,7 +43,7 @@ impl Battle {
 
     /// The line of sight between two hexes as the units stand.
     pub fn line_of_sight(&self, from: Hex, to: Hex) -> LineOfSight {
-        let blocked = sight::blocked(&self.ground.board, from, to, |hex| self.top_at(hex).is_some());
+        let blocked = sight::blocked(&self.board(), from, to, |hex| self.top_at(hex).is_some());
         LineOfSight { from, to, blocked, rule: "los.line" }
     }
 }

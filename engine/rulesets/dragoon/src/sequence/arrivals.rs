@@ -10,9 +10,9 @@ use oblique_rules::play::{Event, Pix, Standing, Why};
 impl Battle {
     /// Those due arrive in the first free one of their hexes, the nearest free edge hex, or a turn later.
     pub(crate) fn reinforcements_arrive(&mut self) {
-        let turn = self.field.turn;
+        let turn = self.field().turn;
         let due: Vec<Pix> = self
-            .field
+            .field()
             .iter()
             .filter(|(_, p)| matches!(p.standing, Standing::Due(t) if t <= turn))
             .map(|(pix, _)| pix)
@@ -37,12 +37,12 @@ impl Battle {
     /// The hex by which a piece enters now. `scn.reinforce` names one, and in its stead the nearest free
     /// edge hex; that a scenario may list several, which are tried in its order before that, is a reading.
     fn entry_hex(&self, pix: Pix) -> Option<Hex> {
-        let listed = self.ground.entries.get(&pix).map_or(&[][..], Vec::as_slice);
+        let listed = self.ground().entries.get(&pix).map_or(&[][..], Vec::as_slice);
         if let Some(free) = listed.iter().find(|hex| self.may_enter_there(pix, **hex)) {
             return Some(*free);
         }
         let home = *listed.first()?;
-        let layout = self.ground.board.layout();
+        let layout = self.board().layout();
         let reach = Tables::get().reinforcements.search_hexes;
         let (width, height) = (i32::from(layout.width), i32::from(layout.height));
         home.spiral_range(1..=u32::try_from(reach).unwrap_or(0))
@@ -58,7 +58,7 @@ impl Battle {
         let piece = self.piece(pix);
         let enemy_leader = self.at(hex).iter().any(|p| self.piece(*p).side() != piece.side());
         let ground = !piece.is_unit() || self.terrain_allows(pix, piece.formation, hex);
-        self.ground.on_map(hex)
+        self.on_board(hex)
             && !enemy_leader
             && !self.enemy_zone(piece.side(), hex)
             && ground

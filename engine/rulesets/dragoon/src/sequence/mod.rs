@@ -24,14 +24,14 @@ const OF_TURN: [u8; 4] = [mark::FINISHED, mark::CHECKED, mark::DEFERRED, mark::B
 impl Battle {
     /// Runs automatic steps until a decision is needed or the battle is over.
     pub fn advance_sequence(&mut self) {
-        while self.memory.decision.is_none() && self.field.outcome.is_none() {
-            let step = self.memory.turn.step;
+        while self.memory().decision.is_none() && self.field().outcome.is_none() {
+            let step = self.memory().turn.step;
             if step == Step::Over {
                 return;
             }
             self.run(step);
         }
-        if self.field.outcome.is_some() && self.memory.decision.is_some() {
+        if self.field().outcome.is_some() && self.memory().decision.is_some() {
             self.memo(Memo::Decide(None));
         }
     }
@@ -76,7 +76,7 @@ impl Battle {
             }
             Step::Assault => self.plot_assaults(),
             Step::AssaultResolve => {
-                let units: Vec<Pix> = self.memory.assaults.iter().copied().collect();
+                let units: Vec<Pix> = self.memory().assaults.iter().copied().collect();
                 for unit in units {
                     self.set_mark(unit, mark::FINISHED, true);
                 }
@@ -100,7 +100,7 @@ impl Battle {
 
     /// A phase begins.
     pub fn begin_phase(&mut self, phase: u8, side: Option<Side>, leader: Option<Pix>) {
-        let f = &self.field;
+        let f = &self.field();
         if (f.phase, f.active_side, f.active_leader) != (phase, side, leader) {
             self.emit(Event::Phase { phase, side, leader });
         }
@@ -108,7 +108,7 @@ impl Battle {
 
     /// A step of the action phase under way begins.
     fn begin_step(&mut self, phase: u8) {
-        let (side, leader) = (self.field.active_side, self.field.active_leader);
+        let (side, leader) = (self.field().active_side, self.field().active_leader);
         self.begin_phase(phase, side, leader);
     }
 
@@ -133,7 +133,7 @@ impl Battle {
     }
 
     fn start_turn(&mut self) {
-        let turn = self.field.turn + 1;
+        let turn = self.field().turn + 1;
         self.emit(Event::Turn(turn));
         self.clear_marks(&OF_TURN);
         self.begin_phase(phase::BOMBARDMENT, None, None);
@@ -142,7 +142,7 @@ impl Battle {
 
     /// Takes marks off every piece.
     fn clear_marks(&mut self, marks: &[u8]) {
-        for i in 0..self.field.pieces.len() {
+        for i in 0..self.field().pieces.len() {
             let pix = Pix(u16::try_from(i).unwrap_or(u16::MAX));
             let old = self.piece(pix).marks;
             let new = marks.iter().fold(old, |m, k| m.with(*k, false));
@@ -165,7 +165,7 @@ impl Battle {
         self.test_end_of_battle();
         let command_turn = {
             let every = Tables::get().command.turn_every.max(1);
-            (u32::from(self.field.turn) + every - 1).is_multiple_of(every)
+            (u32::from(self.field().turn) + every - 1).is_multiple_of(every)
         };
         if step == Step::BombardResolve {
             if command_turn {
@@ -180,12 +180,12 @@ impl Battle {
 
     /// Units of a side on the map, in roster order.
     pub fn units_of(&self, side: Side) -> impl Iterator<Item = Pix> + '_ {
-        self.ground.units[side.index()].iter().copied().filter(|pix| self.piece(*pix).on_map())
+        self.ground().units[side.index()].iter().copied().filter(|pix| self.piece(*pix).on_map())
     }
 
     /// The firers plotted get a mark and, in an action phase, have acted.
     fn mark_plotters(&mut self, mark: u8) {
-        let plotted: Vec<Pix> = self.memory.plots.keys().copied().collect();
+        let plotted: Vec<Pix> = self.memory().plots.keys().copied().collect();
         for pix in plotted {
             self.set_mark(pix, mark, true);
         }
@@ -195,7 +195,7 @@ impl Battle {
     fn plot_step(&mut self, phase: u8, kind: &'static str, next: Step) {
         self.begin_step(phase);
         self.go(next);
-        let Some(active) = self.field.active_side else { return };
+        let Some(active) = self.field().active_side else { return };
         let side = if phase == phase::DEFENSIVE_FIRE { active.other() } else { active };
         if self.units_of(side).any(|p| !self.fire_targets(p, phase).is_empty()) {
             self.ask_side(kind, side, false, None, Order::new(Verb::Done));
@@ -220,7 +220,7 @@ impl Battle {
                 self.ask(decision);
             }
             Flow::Done => {
-                if !self.memory.plots.is_empty() {
+                if !self.memory().plots.is_empty() {
                     self.memo(Memo::ClearPlots);
                 }
                 self.test_end_of_battle();
@@ -232,10 +232,10 @@ impl Battle {
     fn movement(&mut self) {
         self.begin_step(phase::MOVEMENT);
         self.go(Step::DefensiveFire);
-        if let Some(side) = self.field.active_side
+        if let Some(side) = self.field().active_side
             && self.can_move_at_all()
         {
-            let leader = self.field.active_leader;
+            let leader = self.field().active_leader;
             self.ask_side("movement", side, false, leader, Order::new(Verb::EndPhase));
         }
     }
@@ -243,7 +243,7 @@ impl Battle {
     fn plot_assaults(&mut self) {
         self.begin_step(phase::ASSAULT);
         self.go(Step::AssaultResolve);
-        let Some(side) = self.field.active_side else { return };
+        let Some(side) = self.field().active_side else { return };
         if !self.assault_candidates(side).is_empty() {
             self.ask_side("assault", side, false, None, Order::new(Verb::Done));
         }
@@ -274,7 +274,7 @@ impl Battle {
         self.begin_phase(phase::PURSUIT_ROUT, None, None);
         self.pursuit_rout_phase();
         self.test_end_of_battle();
-        if self.field.outcome.is_none() {
+        if self.field().outcome.is_none() {
             self.go(Step::TurnStart);
         } else {
             self.go(Step::Over);

@@ -20,13 +20,13 @@ impl Battle {
         if piece.formation == formation::SQUARE {
             return Sector::Front;
         }
-        let o = self.ground.board.layout().orientation;
+        let o = self.board().layout().orientation;
         piece.facing.map_or(Sector::Rear, |f| sector(f, from - piece.hex, o))
     }
 
     /// The six neighbours of a hex, off-map ones included, in clock order.
     pub fn around(&self, hex: Hex) -> [Hex; 6] {
-        let o = self.ground.board.layout().orientation;
+        let o = self.board().layout().orientation;
         o.sides().map(|s| hex + s.vector(o))
     }
 
@@ -54,7 +54,7 @@ impl Battle {
 
     fn beside(&self, pix: Pix, vertex: &[i32], side: &[i32]) -> Vec<Hex> {
         let piece = self.piece(pix);
-        let o = self.ground.board.layout().orientation;
+        let o = self.board().layout().orientation;
         let Some(f) = piece.facing.filter(|_| piece.formation != formation::SQUARE) else {
             return Vec::new();
         };
@@ -86,6 +86,6 @@ impl Battle {
     /// The hour of `hours` whose direction is nearest to the line `from` -> `to`; ties go to the
     /// lower hour.
     pub fn hour_towards(&self, from: Hex, to: Hex, sides: bool) -> Hour {
-        hour_towards(to - from, sides, self.ground.board.layout().orientation)
+        hour_towards(to - from, sides, self.board().layout().orientation)
     }
 }

@@ -32,7 +32,7 @@ fn a_flank_assault_from_first_check_to_last() {
     assert_eq!(b.state_of("pru"), (700, 8, 2));
     // A hit on 350 men of 700: 25 x 0.5 x 0.8 = 10 men.
     assert_eq!(b.state_of("aus"), (320, 4, 1));
-    assert!(b.memory.combat.assault.is_none());
+    assert!(b.memory().combat.assault.is_none());
     b.dice_used(11);
 }
 
@@ -163,7 +163,7 @@ fn retreat_takes_the_clear_hex_and_disorders() {
         let mut b = in_phase(&case, phase::SECOND_FIRE, dice);
         let aus = b.named("aus");
         b.withdrawal_step(&[aus]);
-        (b.piece(aus).hex, b.state_of("aus").2, b.field.stream.drawn())
+        (b.piece(aus).hex, b.state_of("aus").2, b.field().stream.drawn())
     };
     // Rear hexes 6 and 8; the one at 6 is brush.
     assert_eq!(withdraw(1, &[5]), (m + step(8), 2, 1));

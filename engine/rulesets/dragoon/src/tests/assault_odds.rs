@@ -48,7 +48,7 @@ fn fought(start: &Battle, by: Pix, at: Pix) -> BTreeMap<End, u64> {
     let mut fought: BTreeMap<End, u64> = BTreeMap::new();
     for seed in 0..FOUGHT {
         let mut b = start.clone();
-        b.field.stream = Stream::new(seed);
+        b.seed_dice(seed);
         let mut flow = b.begin_assault_step();
         while let Flow::Ask(decision) = flow {
             b.answer_advance(&decision.default);
@@ -58,7 +58,7 @@ fn fought(start: &Battle, by: Pix, at: Pix) -> BTreeMap<End, u64> {
         let d_left = b.routed(at) || b.piece(at).hex != to || !b.piece(at).on_map();
         // Whoever stays when all would go does not advance.
         let gave_up = |e: &Event| matches!(e, Event::Said(m) if m.rule == "out.both" && m.piece == Some(by));
-        let gave_up = b.events.iter().any(gave_up);
+        let gave_up = b.events().iter().any(gave_up);
         assert!(!gave_up || b.piece(by).hex == from, "nobody advances");
         let end = match (a_left, d_left) {
             (false, true) if gave_up => End::Emptied,

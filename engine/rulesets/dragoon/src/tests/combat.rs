@@ -67,7 +67,7 @@ pub fn in_phase(case: &Case, phase: u8, dice: &[i32]) -> Battle {
     let mut battle = case.battle(1, false);
     let leader = Some(battle.named("a-corps"));
     battle.emit(Event::Phase { phase, side: Some(Side::A), leader });
-    let all: Vec<Pix> = battle.field.iter().filter(|(_, p)| p.is_unit()).map(|(pix, _)| pix).collect();
+    let all: Vec<Pix> = battle.field().iter().filter(|(_, p)| p.is_unit()).map(|(pix, _)| pix).collect();
     for pix in all {
         battle.set_mark(pix, mark::TAKING_PART, battle.piece(pix).side() == Side::A);
     }
@@ -98,6 +98,6 @@ impl Battle {
 
     /// All scripted dice, and no others, have been drawn.
     pub fn dice_used(&self, count: u64) {
-        assert_eq!(self.field.stream.drawn(), count, "dice drawn");
+        assert_eq!(self.field().stream.drawn(), count, "dice drawn");
     }
 }

@@ -6,7 +6,7 @@ use crate::battle::state::Battle;
 use oblique_board::hex::{Edge, Hex, Hour, Layout, Orientation};
 use oblique_board::{Board, Feature, FeatureId, Path};
 use oblique_rules::Ruleset as _;
-use oblique_rules::play::{Options, Pix, Stream};
+use oblique_rules::play::{Options, Pix};
 use oblique_scenario::{Objective, ObjectiveId, Piece, PieceId, Scenario, Side, Value};
 
 /// A field in the making.
@@ -125,11 +125,11 @@ impl Case {
 impl Battle {
     /// A piece by its id.
     pub fn named(&self, id: &str) -> Pix {
-        self.field.iter().find(|(_, p)| p.info.id.0 == id).map(|(pix, _)| pix).unwrap()
+        self.field().iter().find(|(_, p)| p.info.id.0 == id).map(|(pix, _)| pix).unwrap()
     }
 
     /// The next draws give these values.
     pub fn dice(&mut self, values: &[i32]) {
-        self.field.stream = Stream::scripted(1, values.iter().copied());
+        self.script_dice(1, values.iter().copied());
     }
 }

@@ -84,7 +84,7 @@ fn bombardment_without_a_hit_still_checks() {
     b.resolve_bombardment();
     assert_eq!(b.state_of("pru"), (700, 3, 0));
     assert!(b.is(b.named("bat"), mark::BOMBARDED));
-    assert!(b.memory.plots.is_empty());
+    assert!(b.memory().plots.is_empty());
     b.dice_used(4);
 }
 
@@ -206,9 +206,9 @@ fn leaders_fall_and_are_replaced() {
     assert_eq!((b.quality(pru), b.quality(b.named("pru2"))), (4, 4));
     // Nobody can be promoted; the corps gets a new leader of rating 2 and radius 5 at the larger
     // battalion. B has no units: nobody replaces its corps leader.
-    let before = b.field.pieces.len();
+    let before = b.field().pieces.len();
     b.replace_fallen_leaders();
-    assert_eq!(b.field.pieces.len(), before + 1);
+    assert_eq!(b.field().pieces.len(), before + 1);
     let new = b.piece(pru).leader.unwrap();
     assert_eq!((b.get(new, track::CR), b.get(new, track::RADIUS)), (2, 5));
     assert_eq!((b.piece(new).hex, b.piece(new).standing), (m, Standing::OnMap));
@@ -229,7 +229,7 @@ fn the_best_corps_leader_is_promoted() {
     b.lose_leader(b.named("a-oa"), "ldr.chance");
     b.replace_fallen_leaders();
     let chiefs: Vec<_> = b
-        .field
+        .field()
         .iter()
         .filter(|(_, p)| {
             p.on_map() && p.side() == Side::A && p.info.role == oblique_rules::catalog::Role::Chief
@@ -243,7 +243,7 @@ fn the_best_corps_leader_is_promoted() {
     assert!(b.is(chief, mark::CHECKED));
     assert_eq!(b.get(chief, track::RADIUS), b.get(b.named("a-corps"), track::RADIUS));
     b.expire_sub_points();
-    assert_eq!((b.rating(chief), b.memory.turn.sub_points[Side::A.index()]), (4, 1));
+    assert_eq!((b.rating(chief), b.memory().turn.sub_points[Side::A.index()]), (4, 1));
     let corps = b.piece(b.named("pru")).leader.unwrap();
     assert_ne!(corps, b.named("a-corps"));
     assert!(b.piece(corps).on_map());

@@ -20,7 +20,7 @@ fn ways_to_hit_are_the_dice_of_the_blow() {
         for die in (spread.0..=spread.1).step_by(7) {
             for rest in (fraction.0..=fraction.1).step_by(usize::try_from(steps.max(1)).unwrap()) {
                 battle.dice(&[die, rest, 90, 90, 90, 90, 90, 90]);
-                battle.events.clear();
+                battle.clear_events();
                 let mut toll = Toll::default();
                 battle.roll_blow(&blow, &mut toll);
                 *counted.entry(i64::from(toll.hits_on(at))).or_default() += 1;
@@ -47,14 +47,16 @@ fn morale_under_fire_is_told_as_it_is_drawn() {
         for die in odds.range.0..=odds.range.1 {
             let mut copy = battle.clone();
             copy.dice(&[die]);
-            copy.events.clear();
+            copy.clear_events();
             copy.morale_check(at, "fire.sequence", &mods);
-            let drew =
-                copy.events.iter().find_map(|e| if let Event::Drew(d) = e { Some(d.clone()) } else { None });
+            let drew = copy
+                .events()
+                .iter()
+                .find_map(|e| if let Event::Drew(d) = e { Some(d.clone()) } else { None });
             *counted.entry(drew.expect("a draw").outcome).or_default() += 1;
         }
         let told: BTreeMap<String, u64> = odds.chances.iter().map(|c| (c.text.clone(), c.ways)).collect();
         assert_eq!(told, counted);
-        battle.events.clear();
+        battle.clear_events();
     }
 }

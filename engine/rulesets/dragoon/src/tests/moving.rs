@@ -181,10 +181,10 @@ fn rallying_and_its_points() {
     c.put(Side::A, "run", "infantry", h(8, 11), None, "rout", &[("morale", 0)]);
     let mut b = moving(&c);
     let (pru, run) = (b.named("pru"), b.named("run"));
-    assert_eq!(b.memory.rally_points, 8);
+    assert_eq!(b.memory().rally_points, 8);
     b.set(pru, track::MORALE, 3, Why::Sequence);
     give(&mut b, &Order::of(Verb::Rally, pru), &[6]);
-    assert_eq!((b.morale(pru), b.memory.rally_points), (3, 7));
+    assert_eq!((b.morale(pru), b.memory().rally_points), (3, 7));
     give(&mut b, &Order::of(Verb::Rally, run), &[4, 2]);
     assert_eq!((b.morale(run), b.disruption(run), b.piece(run).formation), (1, 2, formation::LINE));
     assert!(!b.routed(run));
@@ -193,7 +193,7 @@ fn rallying_and_its_points() {
     b.set(pru, track::MORALE, 7, Why::Sequence);
     b.set(run, track::MORALE, 4, Why::Sequence);
     give(&mut b, &Order::new(Verb::AutoRally).amount(6), &[5, 9, 2]);
-    assert_eq!((b.morale(run), b.morale(pru), b.memory.rally_points), (6, 7, 2));
+    assert_eq!((b.morale(run), b.morale(pru), b.memory().rally_points), (6, 7, 2));
 }
 
 #[test]
@@ -213,8 +213,8 @@ fn a_charge_rides_to_its_target() {
     give(&mut b, &Order::new(Verb::ChargeStep).at(h(6, 9)), &[10]);
     assert_eq!(b.disruption(cui), 5);
     give(&mut b, &Order::new(Verb::ChargeStep).at(h(6, 8)), &[1]);
-    assert!(b.memory.turn.ride.is_none());
-    assert_eq!(b.memory.turn.charges.get(&cui).map(|l| l.last_step_halves), Some(4));
+    assert!(b.memory().turn.ride.is_none());
+    assert_eq!(b.memory().turn.charges.get(&cui).map(|l| l.last_step_halves), Some(4));
 }
 
 #[test]
@@ -245,7 +245,7 @@ fn fog_hides_numbers_and_chance() {
     assert!(!seen.piece(aus).known && seen.piece(aus).tracks.iter().all(|t| *t == 0));
     assert_eq!(seen.piece(aus).figures, b.piece(aus).figures);
     assert_ne!(seen.piece(under).info.name, b.piece(under).info.name);
-    assert_ne!(seen.stream, b.field.stream);
+    assert_ne!(seen.stream, b.field().stream);
     assert!(b.see(Some(Side::B)).piece(aus).known);
-    assert_eq!(*b.see(None), b.field);
+    assert_eq!(&*b.see(None), b.field());
 }

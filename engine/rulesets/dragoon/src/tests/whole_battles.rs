@@ -98,7 +98,7 @@ fn random_battles_end_and_replay() {
     for seed in 0..6 {
         let mut battle = case.battle(seed, seed % 2 == 1);
         play_out(&mut battle, seed + 100, true);
-        for (pix, piece) in battle.field.iter().filter(|(_, p)| p.on_map()) {
+        for (pix, piece) in battle.field().iter().filter(|(_, p)| p.on_map()) {
             assert!(battle.at(piece.hex).contains(&pix));
         }
     }

@@ -27,7 +27,7 @@ const IN_DANGER: i32 = 6;
 impl Battle {
     /// The appraisal of an order.
     pub fn appraise_order(&self, order: &Order) -> Appraisal {
-        match self.memory.frames.last() {
+        match self.memory().frames.last() {
             Some(Frame::Sequence(work)) => self.appraise_sequence(*work, order),
             Some(Frame::Command(_) | Frame::Move(_) | Frame::Fire(_)) => self.appraise_action(order),
             Some(Frame::Shock(work)) => self.appraise_shock(work, order),
@@ -84,7 +84,7 @@ impl Battle {
 
     /// Points short of flight: a Flight roll loses when the die exceeds it.
     pub fn flight_margin(&self, side: Side) -> i32 {
-        self.ground.sides[side.index()].flight_level - self.memory.flight_points[side.index()]
+        self.ground().sides[side.index()].flight_level - self.memory().flight_points[side.index()]
     }
 
     /// Chance in six that a Flight roll of a side loses.
@@ -96,7 +96,7 @@ impl Battle {
     /// roll of the enemy, and a failed Seizure makes ours one too.
     fn appraise_going_on(&self, side: Side) -> Appraisal {
         let Some(overall) = self.overall(side) else { return Appraisal::default() };
-        let chance = (self.get(overall, track::INITIATIVE) - self.memory.run).clamp(0, 6);
+        let chance = (self.get(overall, track::INITIATIVE) - self.memory().run).clamp(0, 6);
         let enemy_runs = self.flight_sixths(side.other());
         let own_runs = self.flight_sixths(side);
         let army = 10 * AN_ACTIVATION;
@@ -112,7 +112,8 @@ impl Battle {
     fn appraise_seizing(&self, side: Side) -> Appraisal {
         let Some(overall) = self.overall(side) else { return Appraisal::default() };
         let wins = self.get(overall, track::INITIATIVE).clamp(0, 6);
-        let his = self.overall(side.other()).map_or(0, |o| self.get(o, track::INITIATIVE) - self.memory.run);
+        let his =
+            self.overall(side.other()).map_or(0, |o| self.get(o, track::INITIATIVE) - self.memory().run);
         let army = 10 * AN_ACTIVATION;
         let (own, enemy) = (self.flight_sixths(side), self.flight_sixths(side.other()));
         Appraisal {

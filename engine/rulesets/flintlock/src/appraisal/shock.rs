@@ -161,7 +161,7 @@ impl Battle {
         let collapse = outlook.chance(|end| end == ShockEnd::Collapses);
         let collapse = i32::try_from(collapse * 1000 / THROWS).unwrap_or(0);
         let militia: Vec<Pix> =
-            outlook.defenders.iter().copied().filter(|u| self.facts[u.ix()].colonial_militia).collect();
+            outlook.defenders.iter().copied().filter(|u| self.facts(*u).colonial_militia).collect();
         let worth: i32 = militia.iter().map(|u| self.worth(*u)).sum();
         let poor =
             militia.iter().filter_map(|u| self.command_of(*u)).all(|l| self.get(l, track::STATUS) == 0);

@@ -16,13 +16,12 @@ impl Battle {
     /// What is wrong with the state, each with its rule.
     pub fn faults(&self, at_rest: bool) -> Vec<String> {
         let mut faults = Vec::new();
-        for (pix, piece) in self.field.iter() {
+        for (pix, piece) in self.field().iter() {
             self.piece_faults(pix, piece, &mut faults);
         }
-        self.derived_faults(&mut faults);
         if at_rest {
             let hexes: BTreeSet<(i32, i32)> =
-                self.field.pieces.iter().filter(|p| p.on_map()).map(|p| (p.hex.x, p.hex.y)).collect();
+                self.field().pieces.iter().filter(|p| p.on_map()).map(|p| (p.hex.x, p.hex.y)).collect();
             for (x, y) in hexes {
                 self.hex_faults(Hex::new(x, y), &mut faults);
             }
@@ -34,7 +33,7 @@ impl Battle {
     fn piece_faults(&self, pix: Pix, piece: &PieceState, faults: &mut Vec<String>) {
         let name = &piece.info.name;
         let mut fault = |rule: &str, what: String| faults.push(format!("{rule}: {name} {what}"));
-        if piece.on_map() && !self.ground.on_map(piece.hex) {
+        if piece.on_map() && !self.on_board(piece.hex) {
             fault("map.edge", "is off the board".to_owned());
         }
         if self.arm(pix).leads() {
@@ -67,35 +66,11 @@ impl Battle {
         }
     }
 
-    /// Tables of pieces by hex and of zones must be what the pieces say.
-    fn derived_faults(&self, faults: &mut Vec<String>) {
-        let layout = self.ground.board.layout();
-        let mut zones = [vec![0u8; layout.len()], vec![0u8; layout.len()]];
-        let mut count = 0;
-        for (pix, piece) in self.field.iter().filter(|(_, p)| p.on_map()) {
-            count += 1;
-            if !self.at(piece.hex).contains(&pix) {
-                faults.push(format!("stack.none: {} is not where the map has it", piece.info.name));
-            }
-            if self.has_zone(pix) {
-                for i in self.front(pix).into_iter().filter_map(|h| layout.index(h)) {
-                    zones[piece.side().index()][i] += 1;
-                }
-            }
-        }
-        if self.occupants.iter().map(Vec::len).sum::<usize>() != count {
-            faults.push("stack.none: a piece is in two places".to_owned());
-        }
-        if zones != self.zones {
-            faults.push("zoc.who: the zones of control are not those of the units".to_owned());
-        }
-    }
-
     fn hex_faults(&self, hex: Hex, faults: &mut Vec<String>) {
-        let name = self.ground.board.layout().name(hex);
+        let name = self.board().layout().name(hex);
         // Who is on the move may pass where he may not stop, and be fired at there.
         let passing = |pix: &Pix| {
-            self.memory.frames.iter().any(|f| matches!(f, Frame::Move(work) if work.piece == *pix))
+            self.memory().frames.iter().any(|f| matches!(f, Frame::Move(work) if work.piece == *pix))
         };
         let bodies: Vec<Pix> = self.bodies_at(hex).filter(|p| !passing(p)).collect();
         let guns: Vec<Pix> = self.guns_at(hex).filter(|p| !passing(p)).collect();
@@ -111,7 +86,7 @@ impl Battle {
         let paired = |a: Pix, b: Pix| {
             let close = |p: Pix| self.form(p) == Form::Close;
             close(a) && close(b) && self.command_of(a) == self.command_of(b)
-                || self.facts[a.ix()].base.is_some() && self.facts[a.ix()].base == self.facts[b.ix()].base
+                || self.facts(a).base.is_some() && self.facts(a).base == self.facts(b).base
         };
         match bodies[..] {
             [] | [_] => {}
@@ -124,7 +99,7 @@ impl Battle {
     fn score_faults(&self, faults: &mut Vec<String>) {
         let points = &Tables::get().flight_points;
         let lost = |side: Side| {
-            self.field.pieces.iter().filter(move |p| p.side() == side && p.standing == Standing::Lost)
+            self.field().pieces.iter().filter(move |p| p.side() == side && p.standing == Standing::Lost)
         };
         for side in Side::BOTH {
             let own: i32 = lost(side)
@@ -137,8 +112,8 @@ impl Battle {
                 .sum();
             let taken = lost(side.other()).filter(|p| p.info.role == Role::Guns).count();
             let taken = i32::try_from(taken).unwrap_or(0) * points.enemy_gun_captured;
-            let should = self.ground.sides[side.index()].flight_points_at_start + own + taken;
-            let is = self.memory.flight_points[side.index()];
+            let should = self.ground().sides[side.index()].flight_points_at_start + own + taken;
+            let is = self.memory().flight_points[side.index()];
             if is != should {
                 faults.push(format!("win.points: side {side} has {is} Flight Points instead of {should}"));
             }
@@ -153,7 +128,8 @@ impl Battle {
             }
             Event::Tracked { piece, track: track::MEN, from, to, .. } if to > from => {
                 // Men go to the skirmishers and come back; nobody else gains any.
-                let pair = self.facts.get(piece.ix()).is_some_and(|f| f.sk_pair || f.base.is_some());
+                let facts = self.facts(*piece);
+                let pair = facts.sk_pair || facts.base.is_some();
                 (!pair).then(|| format!("res.reduced: {} gains men", self.name(*piece)))
             }
             Event::Marked { piece, marks } => {

@@ -12,12 +12,12 @@ use oblique_scenario::Side;
 impl Battle {
     /// Runs what needs nobody until a decision is asked or the battle is over.
     pub fn advance(&mut self) {
-        while self.memory.decision.is_none() && self.field.outcome.is_none() {
+        while self.memory().decision.is_none() && self.field().outcome.is_none() {
             self.test_armies();
-            if self.field.outcome.is_some() {
+            if self.field().outcome.is_some() {
                 break;
             }
-            match self.memory.frames.last().cloned() {
+            match self.memory().frames.last().cloned() {
                 Some(Frame::Sequence(work)) => self.run_sequence(work),
                 Some(Frame::Command(work)) => self.run_command(work),
                 Some(Frame::Form(work)) => self.run_form(&work),
@@ -28,7 +28,7 @@ impl Battle {
                 None => return,
             }
         }
-        if self.field.outcome.is_some() && self.memory.decision.is_some() {
+        if self.field().outcome.is_some() && self.memory().decision.is_some() {
             self.memo(Memo::Decide(None));
         }
     }
@@ -52,15 +52,15 @@ impl Battle {
 
     /// A phase begins.
     pub fn begin_phase(&mut self, phase: u8, leader: Option<Pix>) {
-        let side = self.field.active_side;
-        if (self.field.phase, self.field.active_leader) != (phase, leader) {
+        let side = self.field().active_side;
+        if (self.field().phase, self.field().active_leader) != (phase, leader) {
             self.emit(Event::Phase { phase, side, leader });
         }
     }
 
     /// The side whose Activation it is.
     pub fn active(&self) -> Side {
-        self.field.active_side.unwrap_or(Side::A)
+        self.field().active_side.unwrap_or(Side::A)
     }
 
     /// Takes marks off every piece.

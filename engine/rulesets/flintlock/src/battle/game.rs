@@ -2,51 +2,36 @@
 //!
 //! Dispatches by what is on top of the things under way. Must not know any rule itself.
 
+use crate::Flintlock;
 use crate::battle::memory::Frame;
 use crate::battle::state::Battle;
 use crate::refuse;
 use oblique_board::hex::{Hex, Hour};
+use oblique_rules::kernel::Rules;
 use oblique_rules::play::{
-    Appraisal, Decision, Event, Field, FireArea, Game, Gauge, Highlight, Ledger, LineOfSight, Marches, Marks,
-    Odds, Order, Pix, Quote, ReachHex, Refusal, Relation, Stream, Verb, enumerate,
+    Appraisal, Event, FireArea, Gauge, Highlight, Ledger, LineOfSight, Marches, Marks, Order, Pix, Quote,
+    Refusal, Relation, Verb,
 };
 use oblique_scenario::Side;
 use std::borrow::Cow;
 
-impl Game for Battle {
-    fn field(&self) -> &Field {
-        &self.field
+impl Rules for Battle {
+    type System = Flintlock;
+
+    fn judged(&self, order: &Order) -> Result<(), Refusal> {
+        Self::judged(self, order)
     }
 
-    // Nothing is hidden in this system but what a designer would not hide either: no fog of war.
-    fn see(&self, _seat: Option<Side>) -> Cow<'_, Field> {
-        Cow::Borrowed(&self.field)
+    fn quote(&self, order: &Order) -> Quote {
+        Self::quote(self, order)
     }
 
-    fn decision(&self) -> Option<&Decision> {
-        self.memory.decision.as_ref().filter(|_| self.field.outcome.is_none())
+    fn carry(&mut self, order: &Order) {
+        Self::carry(self, order);
     }
 
-    fn judge(&self, order: &Order) -> Result<Quote, Refusal> {
-        let order = &bare(order);
-        self.judged(order)?;
-        Ok(self.quote(order))
-    }
-
-    fn carry_out(&mut self, order: &Order) -> Result<Vec<Event>, Refusal> {
-        let order = &bare(order);
-        self.judged(order)?;
-        self.carry(order);
-        self.advance();
-        Ok(std::mem::take(&mut self.events))
-    }
-
-    fn apply(&mut self, event: &Event) {
-        self.apply_event(event);
-    }
-
-    fn orders(&self, piece: Option<Pix>) -> Vec<Order> {
-        let mut orders = self.legal_orders(piece);
+    fn legal_orders(&self, piece: Option<Pix>) -> Vec<Order> {
+        let mut orders = Self::legal_orders(self, piece);
         for order in &mut orders {
             if let Some(target) = order.target.filter(|_| aimed(order.verb)) {
                 order.hex = Some(self.piece(target).hex);
@@ -55,84 +40,67 @@ impl Game for Battle {
         orders
     }
 
-    fn appraise(&self, order: &Order) -> Appraisal {
-        self.appraise_order(&bare(order))
+    fn appraise_order(&self, order: &Order) -> Appraisal {
+        Self::appraise_order(self, order)
     }
 
-    fn highlights(&self, selected: Option<Pix>) -> Vec<Highlight> {
-        self.highlighted(selected)
+    fn highlighted(&self, selected: Option<Pix>) -> Vec<Highlight> {
+        Self::highlighted(self, selected)
     }
 
-    fn relations(&self, _seat: Option<Side>) -> Vec<Relation> {
-        self.lines_of_command()
-    }
-
-    fn marks_of(&self, pix: Pix) -> Marks {
-        self.shared_marks(pix)
-    }
-
-    fn ledger(&self) -> Option<Ledger> {
-        self.shock_under_way()
-    }
-
-    fn gauges(&self, _seat: Option<Side>) -> Vec<Gauge> {
+    fn gauges_of(&self, seat: Option<Side>) -> Vec<Gauge> {
+        let _ = seat;
         self.flight_gauges()
     }
 
-    fn statistics(&self, seat: Option<Side>) -> Vec<(String, String)> {
-        self.stat_rows(seat)
+    fn stat_rows(&self, seat: Option<Side>) -> Vec<(String, String)> {
+        Self::stat_rows(self, seat)
     }
 
-    fn state_hash(&self) -> u64 {
-        self.field.state_hash(&self.memory)
+    fn faults(&self, at_rest: bool) -> Vec<String> {
+        Self::faults(self, at_rest)
     }
 
-    fn audit(&self, at_rest: bool) -> Vec<String> {
-        self.faults(at_rest)
+    fn fault_of(&self, event: &Event) -> Option<String> {
+        Self::fault_of(self, event)
     }
 
-    fn audit_event(&self, event: &Event) -> Option<String> {
-        self.fault_of(event)
+    fn marched(&self, pix: Pix, along: &[Hex]) -> Result<Marches, Refusal> {
+        Self::marched(self, pix, along)
     }
 
-    fn supposing(&self, dice: &[i32]) -> Option<Box<dyn Game>> {
-        let mut copy = self.clone();
-        copy.field.stream = Stream::scripted(0, dice.iter().copied());
-        Some(Box::new(copy))
+    fn fire_area(&self, pix: Pix) -> Result<FireArea, Refusal> {
+        Self::fire_area(self, pix)
     }
 
-    fn odds(&self, order: &Order) -> Vec<Odds> {
-        enumerate(self, order, None)
+    fn line_of_sight(&self, from: Hex, to: Hex) -> LineOfSight {
+        Self::line_of_sight(self, from, to)
     }
 
-    fn zones(&self, side: Side) -> Vec<Hex> {
-        self.zone_hexes(side)
+    fn advance(&mut self) {
+        Self::advance(self);
     }
 
-    fn reach(&self, pix: Pix) -> Result<Vec<ReachHex>, Refusal> {
-        Ok(self.marched(pix, &[])?.reach(self.ground.board.layout()))
+    fn plain<'o>(&self, order: &'o Order) -> Cow<'o, Order> {
+        bare(order)
     }
 
-    fn marches(&self, pix: Pix, along: &[Hex]) -> Result<Marches, Refusal> {
-        self.marched(pix, along)
+    fn shown_marks(&self, pix: Pix) -> Marks {
+        self.shared_marks(pix)
     }
 
-    fn march_order(&self, pix: Pix, way: &[Hex], facing: Option<Hour>) -> Option<Order> {
+    fn lines_of_command(&self, _seat: Option<Side>) -> Vec<Relation> {
+        Self::lines_of_command(self)
+    }
+
+    fn contest(&self) -> Option<Ledger> {
+        self.shock_under_way()
+    }
+
+    fn order_along(&self, pix: Pix, way: &[Hex], facing: Option<Hour>) -> Option<Order> {
         let hex = way.last().copied()?;
         let facing = facing.filter(|_| !self.arm(pix).leads());
         Some(Order { path: way.to_vec(), facing, ..Order::of(Verb::Move, pix).at(hex) })
-    }
-
-    fn field_of_fire(&self, pix: Pix) -> Result<FireArea, Refusal> {
-        self.fire_area(pix)
-    }
-
-    fn sight(&self, from: Hex, to: Hex) -> Option<LineOfSight> {
-        Some(self.line_of_sight(from, to))
-    }
-
-    fn boxed_clone(&self) -> Box<dyn Game> {
-        Box::new(self.clone())
     }
 }
 
@@ -143,12 +111,11 @@ const fn aimed(verb: Verb) -> bool {
 
 /// The order as the rules read it: by its target, not by where that stands. Of one without a target
 /// the hex is kept, so that a refusal can tell who is not there.
-fn bare(order: &Order) -> Order {
-    let mut order = order.clone();
-    if aimed(order.verb) && order.target.is_some() {
-        order.hex = None;
+fn bare(order: &Order) -> Cow<'_, Order> {
+    if aimed(order.verb) && order.target.is_some() && order.hex.is_some() {
+        return Cow::Owned(Order { hex: None, ..order.clone() });
     }
-    order
+    Cow::Borrowed(order)
 }
 
 impl Battle {
@@ -160,11 +127,11 @@ impl Battle {
         let Some(decision) = self.decision() else {
             return refuse("win.other", "The battle is over");
         };
-        if order.target.is_some_and(|t| self.field.get(t).is_none()) {
+        if order.target.is_some_and(|t| self.field().get(t).is_none()) {
             return refuse("piece.kinds", "There is no such piece");
         }
         if let Some(pix) = order.piece {
-            let Some(piece) = self.field.get(pix) else {
+            let Some(piece) = self.field().get(pix) else {
                 return refuse("piece.kinds", "There is no such piece");
             };
             if !piece.on_map() {
@@ -179,7 +146,7 @@ impl Battle {
         if order.verb == Verb::Concede {
             return Ok(());
         }
-        match self.memory.frames.last() {
+        match self.memory().frames.last() {
             Some(Frame::Sequence(work)) => self.judge_sequence(*work, order),
             Some(Frame::Command(work)) => self.judge_command(*work, order),
             Some(Frame::Form(work)) => self.judge_form(work, order),
@@ -196,7 +163,7 @@ impl Battle {
         if self.decision().is_none() {
             return Vec::new();
         }
-        match self.memory.frames.last() {
+        match self.memory().frames.last() {
             Some(Frame::Sequence(work)) => self.sequence_orders(*work, piece),
             Some(Frame::Command(work)) => self.command_orders(*work, piece),
             Some(Frame::Form(work)) => self.form_orders(work, piece),
@@ -210,12 +177,12 @@ impl Battle {
 
     /// Carries out an order already judged.
     fn carry(&mut self, order: &Order) {
-        let Some(decision) = self.memory.decision.clone() else { return };
+        let Some(decision) = self.memory().decision.clone() else { return };
         if order.verb == Verb::Concede {
             self.concede(decision.side);
             return;
         }
-        match self.memory.frames.last().cloned() {
+        match self.memory().frames.last().cloned() {
             Some(Frame::Sequence(work)) => self.answer_sequence(work, order),
             Some(Frame::Command(work)) => self.answer_command(work, order),
             Some(Frame::Form(work)) => self.answer_form(work, order),

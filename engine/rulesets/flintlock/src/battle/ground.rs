@@ -1,8 +1,6 @@
 //! What does not change while a battle runs: the board, the roster's fixed facts, the parameters.
 
 use crate::tables::Weapon;
-use oblique_board::Board;
-use oblique_board::hex::Hex;
 use oblique_rules::play::Pix;
 
 /// The arm of a piece (`piece.kinds`).
@@ -127,8 +125,6 @@ pub struct Masks {
 /// The unchanging part of a battle.
 #[derive(Clone, Debug)]
 pub struct Ground {
-    /// The board.
-    pub board: Board,
     /// Row of the terrain table for every terrain index of the board.
     pub terrain_rows: Vec<usize>,
     /// Linear features.
@@ -139,11 +135,4 @@ pub struct Ground {
     pub historical_formations: bool,
     /// Side A and side B.
     pub sides: [SideRules; 2],
-}
-
-impl Ground {
-    /// Is the hex on the board?
-    pub fn on_map(&self, hex: Hex) -> bool {
-        self.board.layout().contains(hex)
-    }
 }

@@ -9,8 +9,8 @@ use crate::formations::work::FormWork;
 use crate::movement::work::MoveWork;
 use crate::sequence::work::{CommandWork, SequenceWork};
 use crate::shock::work::ShockWork;
-use oblique_rules::play::{Decision, OwnEvent, Pix};
-use std::any::Any;
+use oblique_rules::kernel;
+use oblique_rules::play::{Decision, Pix};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Something under way.
@@ -96,9 +96,14 @@ pub enum Memo {
     SmokeDue(BTreeSet<Pix>),
 }
 
-impl Memory {
-    /// Applies a change.
-    pub fn apply(&mut self, memo: &Memo) {
+impl kernel::Memory for Memory {
+    type Memo = Memo;
+
+    fn decision(&self) -> Option<&Decision> {
+        self.decision.as_ref()
+    }
+
+    fn apply(&mut self, memo: &Memo) {
         match memo {
             Memo::Decide(decision) => self.decision.clone_from(decision),
             Memo::Push(frame) => self.frames.push(frame.clone()),
@@ -124,15 +129,5 @@ impl Memory {
             }
             Memo::SmokeDue(units) => self.smoke_due.clone_from(units),
         }
-    }
-}
-
-impl OwnEvent for Memo {
-    fn boxed_clone(&self) -> Box<dyn OwnEvent> {
-        Box::new(self.clone())
-    }
-
-    fn as_any(&self) -> &dyn Any {
-        self
     }
 }

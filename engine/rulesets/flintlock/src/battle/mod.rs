@@ -1,6 +1,5 @@
 //! The running battle: its state and memory, opening, applying, judging, auditing.
 
-pub(crate) mod apply;
 pub(crate) mod audit;
 pub(crate) mod flow;
 pub(crate) mod game;

@@ -9,8 +9,9 @@ use crate::battle::memory::{Frame, Memo};
 use crate::battle::state::Battle;
 use crate::ids::{mark, phase};
 use crate::sequence::work::{CommandWork, FireUse, SequenceWork as Work};
-use oblique_rules::play::{Event, Moment, Pix, Standing, Why};
-use oblique_scenario::check::{Diagnostic, Place, Severity};
+use oblique_rules::kernel::wrong_moment;
+use oblique_rules::play::{Event, Moment, Pix, Why};
+use oblique_scenario::check::Diagnostic;
 
 /// What a moment may note: is the Activation Free (0 or 1), Continuity rolls won in this run, passes
 /// in a row.
@@ -38,8 +39,8 @@ impl Battle {
         } else {
             self.emit(Event::Turn(moment.turn));
             let mut now = [0; 2];
-            now[side.index()] = self.memory.penalty_due[side.index()];
-            let mut due = self.memory.penalty_due;
+            now[side.index()] = self.memory().penalty_due[side.index()];
+            let mut due = self.memory().penalty_due;
             due[side.index()] = 0;
             self.memo(Memo::Penalties(due, now));
             self.fix_status();
@@ -71,40 +72,30 @@ impl Battle {
             phase::CONTINUITY => self.go(Work::Continue),
             _ => return Err(wrong("A battle opens in no such phase.".to_owned())),
         }
-        self.events.clear();
+        self.clear_events();
         self.advance();
-        Ok(std::mem::take(&mut self.events))
+        Ok(self.take_events())
     }
 
     /// Makes pieces what they have been through.
     fn recall(&mut self, moment: &Moment) -> Result<(), Vec<Diagnostic>> {
         for (id, past) in &moment.pieces {
-            let pix = self.by_id(&id.0)?;
+            let pix = self.named_by_moment(RULE, &id.0)?;
             if !past.pursues.is_empty() || past.pursues_since.is_some() {
                 return Err(wrong(format!("{} pursues nobody: this ruleset has no pursuits.", id.0)));
             }
             for (track, value) in &past.tracks {
                 self.set(pix, *track, *value, Why::Sequence);
             }
-            for (mark, on) in &past.marks {
-                self.set_mark(pix, *mark, *on);
-            }
-            if past.lost && self.piece(pix).standing != Standing::Lost {
-                self.emit(Event::Stood { piece: pix, standing: Standing::Lost, why: Why::Sequence });
-            }
+            self.recall_piece(pix, past, true);
         }
         Ok(())
-    }
-
-    fn by_id(&self, id: &str) -> Result<Pix, Vec<Diagnostic>> {
-        let found = self.field.iter().find(|(_, p)| p.info.id.0 == id).map(|(pix, _)| pix);
-        found.ok_or_else(|| wrong(format!("There is no piece {id} in the battle.")))
     }
 
     /// The leader of a moment: the one named, else the first leader of a command of the side.
     fn leader_at(&self, moment: &Moment) -> Result<Pix, Vec<Diagnostic>> {
         let found = match &moment.leader {
-            Some(id) => Some(self.by_id(&id.0)?),
+            Some(id) => Some(self.named_by_moment(RULE, &id.0)?),
             None => self.leaders_of(self.active()).find(|l| self.arm(*l) == Arm::Sub),
         };
         let leads = |pix: &Pix| self.arm(*pix) == Arm::Sub && self.piece(*pix).on_map();
@@ -112,14 +103,9 @@ impl Battle {
     }
 }
 
+/// The rule a moment is refused by.
+const RULE: &str = "seq.loop";
+
 fn wrong(message: String) -> Vec<Diagnostic> {
-    let place = Place::Param("moment".to_owned());
-    vec![Diagnostic {
-        id: "moment",
-        severity: Severity::Error,
-        place,
-        rule: "seq.loop",
-        message,
-        fixes: Vec::new(),
-    }]
+    wrong_moment(RULE, message)
 }

@@ -12,7 +12,7 @@ use oblique_scenario::Side;
 impl Battle {
     /// Asks a side that has a zone; the side that begins sets up first.
     pub fn open_set_up(&mut self, side: Side) {
-        if self.ground.sides[side.index()].set_up_rows.is_some() {
+        if self.ground().sides[side.index()].set_up_rows.is_some() {
             self.ask("setup", side, None, Order::new(Verb::Done));
         } else {
             self.after_set_up(side);
@@ -26,10 +26,10 @@ impl Battle {
 
     /// Is a hex in a side's zone?
     fn in_zone(&self, side: Side, hex: Hex) -> bool {
-        let layout = self.ground.board.layout();
+        let layout = self.board().layout();
         let row = u16::try_from(layout.col_row(hex).1 + 1).unwrap_or(0);
         layout.contains(hex)
-            && self.ground.sides[side.index()].set_up_rows.is_some_and(|(a, b)| (a..=b).contains(&row))
+            && self.ground().sides[side.index()].set_up_rows.is_some_and(|(a, b)| (a..=b).contains(&row))
     }
 
     /// Orders of a set-up: each piece to each hex of the zone it may stand in.
@@ -38,7 +38,7 @@ impl Battle {
             Some(pix) => vec![pix],
             None => self.units_of(side).chain(self.leaders_of(side)).collect(),
         };
-        let zone: Vec<Hex> = self.ground.board.layout().hexes().filter(|h| self.in_zone(side, *h)).collect();
+        let zone: Vec<Hex> = self.board().layout().hexes().filter(|h| self.in_zone(side, *h)).collect();
         for pix in pieces {
             for hex in &zone {
                 let order = Order::of(Verb::Place, pix).at(*hex);

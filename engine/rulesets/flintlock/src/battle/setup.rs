@@ -3,6 +3,7 @@
 //! What is missing takes the catalog's default. Must not know how the battle runs, nor what keeps
 //! a scenario from being played: the scenario checks say that.
 
+use crate::Flintlock;
 use crate::battle::ground::{Arm, Custom, Facts, Ground, Masks, SideRules};
 use crate::battle::memory::Memory;
 use crate::battle::state::Battle;
@@ -10,33 +11,11 @@ use crate::ids::{formation, mark, track};
 use crate::tables::{Tables, Weapon};
 use oblique_board::hex::Hour;
 use oblique_rules::catalog::{Attribute, Catalog, FacingKind, Kind, Role};
-use oblique_rules::play::{
-    Field, Marks, ObjectiveState, Options, PieceInfo, PieceState, Pix, Standing, Stream, TRACKS,
-};
+use oblique_rules::kernel::{State, Values, opened};
+use oblique_rules::play::{Marks, Options, PieceInfo, PieceState, Pix, Standing, TRACKS};
 use oblique_scenario::{Attrs, Piece, PieceId, Scenario, Side, Value};
 use std::collections::BTreeMap;
 use std::sync::Arc;
-
-/// The value of an attribute, or the catalog's default.
-fn value<'a>(attrs: &'a Attrs, list: &'a [Attribute], id: &str) -> Option<&'a Value> {
-    attrs.get(id).or_else(|| list.iter().find(|a| a.id == id).map(|a| &a.default))
-}
-
-/// A number, or the catalog's default, or 0.
-fn number(attrs: &Attrs, list: &[Attribute], id: &str) -> i32 {
-    let found = value(attrs, list, id).and_then(Value::int);
-    found.and_then(|n| i32::try_from(n).ok()).unwrap_or(0)
-}
-
-/// A word, or the catalog's default, or empty.
-fn word<'a>(attrs: &'a Attrs, list: &'a [Attribute], id: &str) -> &'a str {
-    value(attrs, list, id).and_then(Value::text).unwrap_or("")
-}
-
-/// Yes or no.
-fn flag(attrs: &Attrs, list: &[Attribute], id: &str) -> bool {
-    value(attrs, list, id).and_then(Value::flag).unwrap_or(false)
-}
 
 /// Opens a battle. What the scenario checks call an error is not looked for again: a piece that
 /// makes no sense takes no part.
@@ -85,45 +64,25 @@ impl Setup<'_> {
         for side in Side::BOTH {
             let list = &self.catalog.side_params;
             let own = &self.scenario.side(side).params;
-            memory.flight_points[side.index()] = number(own, list, "flight_points");
-            memory.penalty_due[side.index()] = number(own, list, "range_penalty");
+            memory.flight_points[side.index()] = Values::new(own, list).small("flight_points");
+            memory.penalty_due[side.index()] = Values::new(own, list).small("range_penalty");
         }
-        let hexes = self.scenario.board.layout().len();
-        let field = Field {
-            turn: 0,
-            phase: 0,
-            active_side: Some(self.first_side()),
-            active_leader: None,
-            pieces,
-            objectives: self.objectives(),
-            stream: Stream::new(options.seed),
-            outcome: None,
-        };
-        let mut battle = Battle {
-            ground: Arc::new(self.ground()),
-            facts,
-            field,
-            memory,
-            events: Vec::new(),
-            occupants: vec![Vec::new(); hexes],
-            zones: [vec![0; hexes], vec![0; hexes]],
-        };
-        for pix in battle.everyone() {
-            battle.index(pix);
-        }
+        let field = opened(self.scenario, options, pieces, Some(self.first_side()));
+        let board = Arc::new(self.scenario.board.clone());
+        let mut battle = Battle(State::new(board, self.ground(), facts, field, memory));
         // Of the units in a hex one is on top, and a unit alone is, whatever the scenario says.
         let body = |p: &Pix| battle.fights(*p) && battle.arm(*p).is_body();
         let bodies: Vec<Pix> = battle.everyone().filter(body).collect();
         for pix in bodies {
             let top = battle.bodies_at(battle.piece(pix).hex).next() == Some(pix);
-            battle.field.pieces[pix.ix()].top = top;
+            battle.adjust(pix, |piece| piece.top = top);
         }
         battle
     }
 
     /// The side that begins (`seq.free`).
     fn first_side(self) -> Side {
-        let begins = word(&self.scenario.params, &self.catalog.params, "begins");
+        let begins = Values::new(&self.scenario.params, &self.catalog.params).word("begins");
         if begins == "B" { Side::B } else { Side::A }
     }
 
@@ -132,7 +91,7 @@ impl Setup<'_> {
         let k = self.catalog.kinds.iter().position(|k| k.id == piece.kind)?;
         let kind = &self.catalog.kinds[k];
         let list = &kind.attributes;
-        let is = |id: &str| flag(&piece.attrs, list, id);
+        let is = |id: &str| Values::new(&piece.attrs, list).flag(id);
         // The base of skirmishers has no place of its own.
         let (standing, hex) = match piece.hex {
             Some(hex) if self.scenario.board.layout().contains(hex) && !is("broken_down") => {
@@ -149,7 +108,7 @@ impl Setup<'_> {
             german: is("german"),
             sk_pair: is("sk_pair"),
             base: None,
-            sk_limit: u8::try_from(number(&piece.attrs, list, "sk_limit")).unwrap_or(0),
+            sk_limit: u8::try_from(Values::new(&piece.attrs, list).small("sk_limit")).unwrap_or(0),
             rl_initiative: replacement(&piece.attrs, list, "rl_initiative", "initiative"),
             rl_range: replacement(&piece.attrs, list, "rl_range", "range"),
             custom: self.custom(piece),
@@ -193,7 +152,7 @@ impl Setup<'_> {
         let leader = piece.leader.as_ref().and_then(|l| self.scenario.pieces.get(l));
         let of_command = leader.filter(|_| kind.role == Role::Foot).map(|l| {
             let attributes = list.iter().find(|k| k.id == l.kind).map_or(&[][..], |k| &k.attributes);
-            word(&l.attrs, attributes, "formation").to_owned()
+            Values::new(&l.attrs, attributes).word("formation").to_owned()
         });
         let usual = of_command.filter(|f| kind.formations.contains(f)).unwrap_or_else(|| usual.clone());
         let name = if piece.formation.is_empty() { &usual } else { &piece.formation };
@@ -214,7 +173,7 @@ impl Setup<'_> {
         let row = self.catalog.nations.iter().find(|r| r.id == row_id).map(|r| &r.traits);
         let empty = Attrs::new();
         let own = nation.map(|n| &n.traits).filter(|t| t.contains_key("regulars"));
-        match word(own.or(row).unwrap_or(&empty), &self.catalog.nation_traits, "regulars") {
+        match Values::new(own.or(row).unwrap_or(&empty), &self.catalog.nation_traits).word("regulars") {
             "light" => Custom::Light,
             "german" => Custom::German,
             "militia" => Custom::Militia,
@@ -222,50 +181,37 @@ impl Setup<'_> {
         }
     }
 
-    fn objectives(self) -> Vec<ObjectiveState> {
-        let state =
-            |(id, o): (&oblique_scenario::ObjectiveId, &oblique_scenario::Objective)| ObjectiveState {
-                id: id.clone(),
-                name: o.name.clone(),
-                hex: o.hex,
-                value: o.value,
-                holder: o.holder,
-            };
-        self.scenario.objectives.iter().map(state).collect()
-    }
-
     fn ground(self) -> Ground {
         let (board, tables) = (&self.scenario.board, Tables::get());
         let params = &self.scenario.params;
         let mask = |id: &str| board.linear_kind(id).map_or(0, |k| 1u16 << k.0);
         let row = |id: &String| tables.terrain.iter().position(|row| row.id == *id).unwrap_or(0);
-        let most = number(params, &self.catalog.params, "max_activations");
+        let most = Values::new(params, &self.catalog.params).small("max_activations");
         let sides = Side::BOTH.map(|side| {
             let (own, list) = (&self.scenario.side(side).params, &self.catalog.side_params);
             let rows = ["setup_first_row", "setup_last_row"]
-                .map(|id| u16::try_from(number(own, list, id)).unwrap_or(0));
+                .map(|id| u16::try_from(Values::new(own, list).small(id)).unwrap_or(0));
             SideRules {
-                flight_level: number(own, list, "flight_level"),
-                flight_points_at_start: number(own, list, "flight_points"),
+                flight_level: Values::new(own, list).small("flight_level"),
+                flight_points_at_start: Values::new(own, list).small("flight_points"),
                 set_up_rows: (rows[0] > 0 && rows[1] >= rows[0]).then_some((rows[0], rows[1])),
             }
         });
         Ground {
-            board: board.clone(),
             terrain_rows: board.palette().iter().map(row).collect(),
             masks: Masks {
                 ways: tables.ways.iter().map(|w| mask(&w.id)).fold(0, |a, b| a | b),
                 hexsides: tables.hexsides.iter().enumerate().map(|(i, h)| (mask(&h.id), i)).collect(),
             },
             max_activations: u16::try_from(most).ok().filter(|n| *n > 0),
-            historical_formations: flag(params, &self.catalog.params, "historical_formations"),
+            historical_formations: Values::new(params, &self.catalog.params).flag("historical_formations"),
             sides,
         }
     }
 }
 
 fn arm_of(kind: &Kind, attrs: &Attrs) -> Arm {
-    let rifle = word(attrs, &kind.attributes, "weapon") == "rifle";
+    let rifle = Values::new(attrs, &kind.attributes).word("weapon") == "rifle";
     let weapon = if rifle { Weapon::Rifle } else { Weapon::Musket };
     match kind.role {
         Role::Foot => Arm::Infantry(weapon),
@@ -279,15 +225,15 @@ fn arm_of(kind: &Kind, attrs: &Attrs) -> Arm {
 
 /// A replacement's rating: as given, else one lower than the leader's, at least 1 (table T14).
 fn replacement(attrs: &Attrs, list: &[Attribute], id: &str, of: &str) -> i32 {
-    match number(attrs, list, id) {
-        0 => Tables::get().replacement_rating(number(attrs, list, of)),
+    match Values::new(attrs, list).small(id) {
+        0 => Tables::get().replacement_rating(Values::new(attrs, list).small(of)),
         given => given,
     }
 }
 
 fn tracks_of(arm: Arm, piece: &Piece, list: &[Attribute], reduced: bool, broken: bool) -> [i32; TRACKS] {
     let mut tracks = [0; TRACKS];
-    let number = |id: &str| number(&piece.attrs, list, id);
+    let number = |id: &str| Values::new(&piece.attrs, list).small(id);
     let mut put = |track: u8, value: i32| tracks[usize::from(track)] = value;
     put(track::MA, number("ma"));
     match arm {
@@ -308,14 +254,14 @@ fn tracks_of(arm: Arm, piece: &Piece, list: &[Attribute], reduced: bool, broken:
     if arm == Arm::Sub {
         put(track::COHESION, number("cohesion"));
         put(track::HITS, number("hits"));
-        let status = match word(&piece.attrs, list, "status") {
+        let status = match Values::new(&piece.attrs, list).word("status") {
             "poor" => 0,
             "fair" => 1,
             "excellent" => 3,
             _ => 2,
         };
         put(track::STATUS, status);
-        let form = match word(&piece.attrs, list, "formation") {
+        let form = match Values::new(&piece.attrs, list).word("formation") {
             "column" => formation::COLUMN,
             "close" => formation::CLOSE,
             _ => formation::OPEN,
@@ -365,5 +311,25 @@ fn copy_of_base(facts: &mut [Facts], pieces: &mut [PieceState], half: Pix, base:
     piece.tracks[usize::from(track::MEN)] = men_of(reduced) / 2;
     for k in [mark::REDUCED, mark::DISORDERED] {
         piece.marks = piece.marks.with(k, piece.marks.has(k) || info.marks.has(k));
+    }
+}
+
+/// Facts of a skirmisher piece that joins: those of its base unit, whose id its own begins with.
+pub fn facts_of_skirmishers(state: &State<Flintlock>, piece: &PieceState) -> Facts {
+    let id = piece.info.id.0.as_str();
+    let base = id.rsplit_once('.').map_or(id, |(base, _)| base);
+    let at = state.by_id(base);
+    let facts = at.map(|pix| *state.facts(pix));
+    let weapon = facts.and_then(|f| f.arm.weapon()).unwrap_or(Weapon::Musket);
+    Facts {
+        arm: Arm::Skirmishers(weapon),
+        colonial_militia: facts.is_some_and(|f| f.colonial_militia),
+        german: false,
+        sk_pair: false,
+        base: at,
+        sk_limit: 0,
+        rl_initiative: 0,
+        rl_range: 0,
+        custom: facts.map_or(Custom::Light, |f| f.custom),
     }
 }

@@ -1,55 +1,77 @@
-//! The running battle: field, memory, and the two primitives everything is made of, `emit` and
-//! `draw`.
+//! The running battle of this ruleset: the kernel's state, and what rules ask of it all the time.
 //!
-//! Everything that changes goes through [`Battle::emit`]; everything by chance through
-//! [`Battle::draw`]. Must not know rules: those are in the modules that use it.
+//! Must not know rules: those are in the modules that use it.
 
+use crate::Flintlock;
 use crate::battle::ground::{Arm, Facts, Ground};
 use crate::battle::memory::{Frame, Memo, Memory};
+use crate::battle::setup::facts_of_skirmishers;
 use crate::ids::{mark, track};
+use crate::movement::geometry::{front, has_zone};
 use crate::tables::Form;
 use oblique_board::hex::Hex;
-use oblique_rules::play::{Draw, Event, Field, Marks, Message, Modifier, PieceState, Pix, Why};
+use oblique_rules::kernel::{Front, State, System};
+use oblique_rules::play::{Event, Modifier, PieceState, Pix, Why};
 use oblique_scenario::Side;
-use std::sync::Arc;
+use std::ops::{Deref, DerefMut};
+
+impl System for Flintlock {
+    type Facts = Facts;
+    type Ground = Ground;
+    type Memory = Memory;
+    type Cache = ();
+
+    fn zone(state: &State<Self>, pix: Pix) -> Option<Front> {
+        has_zone(state, pix).then(|| front(state, pix).into_iter().collect())
+    }
+
+    fn facts_of_joined(state: &State<Self>, piece: &PieceState) -> Facts {
+        facts_of_skirmishers(state, piece)
+    }
+}
 
 /// A running battle.
 #[derive(Clone, Debug)]
-pub struct Battle {
-    /// What does not change.
-    pub ground: Arc<Ground>,
-    /// Fixed facts by piece; skirmishers are appended when they join.
-    pub facts: Vec<Facts>,
-    /// The shared facts.
-    pub field: Field,
-    /// This ruleset's own state.
-    pub memory: Memory,
-    /// Events of the order being carried out.
-    pub(crate) events: Vec<Event>,
-    /// Pieces on the map by hex index, in roster order: derived from `field`.
-    pub(crate) occupants: Vec<Vec<Pix>>,
-    /// Number of units whose zone of control covers each hex, for A and B: derived from `field`.
-    pub(crate) zones: [Vec<u8>; 2],
+pub struct Battle(pub(crate) State<Flintlock>);
+
+impl Deref for Battle {
+    type Target = State<Flintlock>;
+
+    fn deref(&self) -> &State<Flintlock> {
+        &self.0
+    }
+}
+
+impl DerefMut for Battle {
+    fn deref_mut(&mut self) -> &mut State<Flintlock> {
+        &mut self.0
+    }
+}
+
+/// The kernel's ways of changing it, so that what is said may be worked out from the battle itself.
+impl Battle {
+    /// [`State::emit`].
+    pub fn emit(&mut self, event: Event) {
+        self.0.emit(event);
+    }
+
+    /// [`State::memo`].
+    pub fn memo(&mut self, memo: Memo) {
+        self.0.memo(memo);
+    }
+
+    /// [`State::say`].
+    pub fn say(&mut self, rule: &'static str, piece: Option<Pix>, text: impl Into<String>) {
+        self.0.say(rule, piece, text);
+    }
+
+    /// [`State::set_mark`].
+    pub fn set_mark(&mut self, pix: Pix, mark: u8, on: bool) {
+        self.0.set_mark(pix, mark, on);
+    }
 }
 
 impl Battle {
-    /// Applies an event and records it.
-    pub fn emit(&mut self, event: Event) {
-        self.apply_event(&event);
-        self.events.push(event);
-    }
-
-    /// Tells both sides something.
-    pub fn say(&mut self, rule: &'static str, piece: Option<Pix>, text: impl Into<String>) {
-        let hex = piece.map(|p| self.piece(p).hex);
-        self.emit(Event::Said(Message { text: text.into(), rule, hex, piece, only: None }));
-    }
-
-    /// Changes this ruleset's own memory.
-    pub fn memo(&mut self, memo: Memo) {
-        self.emit(Event::Own(Box::new(memo)));
-    }
-
     /// Starts something on top of what is under way.
     pub fn push(&mut self, frame: Frame) {
         self.memo(Memo::Push(frame));
@@ -75,28 +97,12 @@ impl Battle {
         need: Option<i32>,
         outcome: impl FnOnce(i32) -> String,
     ) -> i32 {
-        // The value is taken from a copy; applying the event moves the true stream by one draw.
-        let range = (1, 6);
-        let value = self.field.stream.clone().draw(range.0, range.1);
-        let outcome = outcome(value);
-        let modifiers = modifiers.to_vec();
-        self.emit(Event::Drew(Draw { name, piece, range, value, modifiers, need, outcome, rule }));
-        value
-    }
-
-    /// A piece.
-    pub fn piece(&self, pix: Pix) -> &PieceState {
-        self.field.piece(pix)
-    }
-
-    /// Its name.
-    pub fn name(&self, pix: Pix) -> &str {
-        &self.piece(pix).info.name
+        self.draw_from((1, 6), (name, rule), piece, modifiers, need, outcome)
     }
 
     /// Its arm.
     pub fn arm(&self, pix: Pix) -> Arm {
-        self.facts[pix.ix()].arm
+        self.facts(pix).arm
     }
 
     /// The row of the formation table it fights by (`form.same`).
@@ -110,19 +116,9 @@ impl Battle {
         }
     }
 
-    /// A track of a piece.
-    pub fn get(&self, pix: Pix, track: u8) -> i32 {
-        self.piece(pix).tracks[usize::from(track)]
-    }
-
     /// Morale of a unit.
     pub fn morale(&self, pix: Pix) -> i32 {
         self.get(pix, track::MORALE)
-    }
-
-    /// Is a mark on?
-    pub fn is(&self, pix: Pix, mark: u8) -> bool {
-        self.piece(pix).marks.has(mark)
     }
 
     /// Is it Disordered?
@@ -137,23 +133,7 @@ impl Battle {
 
     /// Sets a track, if it differs.
     pub fn set(&mut self, pix: Pix, track: u8, to: i32, why: Why) {
-        let from = self.get(pix, track);
-        if from != to {
-            self.emit(Event::Tracked { piece: pix, track, from, to, why });
-        }
-    }
-
-    /// Sets a mark, if it differs.
-    pub fn set_mark(&mut self, pix: Pix, mark: u8, on: bool) {
-        let marks: Marks = self.piece(pix).marks;
-        if marks.has(mark) != on {
-            self.emit(Event::Marked { piece: pix, marks: marks.with(mark, on) });
-        }
-    }
-
-    /// Every piece's index.
-    pub fn everyone(&self) -> impl Iterator<Item = Pix> + use<> {
-        (0..self.field.pieces.len()).map(|i| Pix(u16::try_from(i).unwrap_or(u16::MAX)))
+        self.set_track(pix, track, to, why);
     }
 
     /// The leader whose command a unit belongs to.
@@ -164,29 +144,24 @@ impl Battle {
     /// Units of a command on the map, in roster order.
     pub fn units_under(&self, leader: Pix) -> impl Iterator<Item = Pix> + '_ {
         let on_map = |p: &PieceState| p.on_map() && p.is_unit();
-        self.field.iter().filter(move |(_, p)| p.leader == Some(leader) && on_map(p)).map(|(pix, _)| pix)
+        self.field().iter().filter(move |(_, p)| p.leader == Some(leader) && on_map(p)).map(|(pix, _)| pix)
     }
 
     /// Units and guns of a side on the map, in roster order.
     pub fn units_of(&self, side: Side) -> impl Iterator<Item = Pix> + '_ {
         let mine = move |p: &PieceState| p.on_map() && p.side() == side && p.is_unit();
-        self.field.iter().filter(move |(_, p)| mine(p)).map(|(pix, _)| pix)
+        self.field().iter().filter(move |(_, p)| mine(p)).map(|(pix, _)| pix)
     }
 
     /// Leaders of a side on the map, in roster order.
     pub fn leaders_of(&self, side: Side) -> impl Iterator<Item = Pix> + '_ {
         let mine = move |p: &PieceState| p.on_map() && p.side() == side && !p.is_unit();
-        self.field.iter().filter(move |(_, p)| mine(p)).map(|(pix, _)| pix)
+        self.field().iter().filter(move |(_, p)| mine(p)).map(|(pix, _)| pix)
     }
 
     /// The overall leader of a side, while there is one.
     pub fn overall(&self, side: Side) -> Option<Pix> {
         self.leaders_of(side).find(|p| self.arm(*p) == Arm::Overall)
-    }
-
-    /// Pieces on the map at a hex, units, guns and leaders, in roster order.
-    pub fn at(&self, hex: Hex) -> &[Pix] {
-        self.ground.board.layout().index(hex).map_or(&[], |i| &self.occupants[i])
     }
 
     /// Infantry and cavalry at a hex, the top unit first.
@@ -216,17 +191,6 @@ impl Battle {
     /// Is the hex next to a combat unit of `side`'s enemies?
     pub fn beside_enemy(&self, side: Side, hex: Hex) -> bool {
         self.around(hex).any(|h| self.enemy_at(side, h))
-    }
-
-    /// Is the hex in a zone of control of `side`'s enemies?
-    pub fn enemy_zone(&self, side: Side, hex: Hex) -> bool {
-        let zones = &self.zones[side.other().index()];
-        self.ground.board.layout().index(hex).is_some_and(|i| zones[i] > 0)
-    }
-
-    /// The neighbours of a hex on the board, in clock order.
-    pub fn around(&self, hex: Hex) -> impl Iterator<Item = Hex> + use<> {
-        self.ground.board.layout().neighbours(hex).map(|(_, h)| h)
     }
 
     /// Is it a unit or gun on the map?

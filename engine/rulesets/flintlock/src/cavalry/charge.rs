@@ -117,7 +117,7 @@ impl Battle {
     /// charged at all, or somebody must be named.
     fn no_charge_target(&self, work: &ShockWork, pix: Pix, at: Option<Hex>) -> Refusal {
         if let Some(hex) = at.filter(|h| !self.enemy_at(self.piece(pix).side(), *h)) {
-            let text = format!("No enemy unit stands in {}", self.ground.board.layout().name(hex));
+            let text = format!("No enemy unit stands in {}", self.board().layout().name(hex));
             return Refusal::new("cav.charge", text);
         }
         let targets: std::collections::BTreeSet<Pix> =

@@ -26,7 +26,7 @@ impl Battle {
     pub fn actors(&self, work: CommandWork) -> impl Iterator<Item = Pix> + '_ {
         let side = self.active();
         // Guns act with a command in general mode only (`gun.activate`).
-        let general = self.field.phase != phase::FORMATION;
+        let general = self.field().phase != phase::FORMATION;
         let serves = move |u: &Pix| general && self.arm(*u).is_gun() && self.gun_serves(*u, work.leader);
         let guns = self.units_of(side).filter(serves);
         let units = work.leader.into_iter().flat_map(|l| self.units_under(l));

@@ -43,7 +43,7 @@ impl Battle {
     pub fn kill_leader(&mut self, leader: Pix) {
         let name = self.name(leader).to_owned();
         self.say("leader.killed", Some(leader), format!("{name} falls; his replacement takes over."));
-        let facts = self.facts[leader.ix()];
+        let facts = *self.facts(leader);
         self.set(leader, track::INITIATIVE, facts.rl_initiative, Why::Fire);
         self.set(leader, track::RANGE, facts.rl_range, Why::Fire);
         self.set_mark(leader, mark::REPLACEMENT, true);

@@ -16,7 +16,7 @@ impl Battle {
         if self.may_lead_on(leader).is_err() {
             return;
         }
-        let layout = self.ground.board.layout();
+        let layout = self.board().layout();
         let way = self.leader_reach(leader);
         let ends = way.iter().map(|(i, _)| (*i, layout.hex(*i)));
         let may = |hex: Hex| hex != self.piece(leader).hex && self.may_halt(leader, hex).is_ok();
@@ -83,7 +83,7 @@ impl Battle {
 
     /// Everywhere he can get to: zones of control and facing do not matter to him.
     fn leader_reach(&self, leader: Pix) -> Reach<usize> {
-        let from = self.ground.board.layout().index(self.piece(leader).hex).unwrap_or(0);
+        let from = self.board().layout().index(self.piece(leader).hex).unwrap_or(0);
         self.leader_reach_from(leader, from, self.allowance(leader))
     }
 
@@ -95,7 +95,7 @@ impl Battle {
 
     /// The steps he may take from a hex, with what each costs.
     pub(crate) fn leader_steps(&self, leader: Pix, i: usize, out: &mut Vec<(usize, u32)>) {
-        let layout = self.ground.board.layout();
+        let layout = self.board().layout();
         let hex = layout.hex(i);
         for next in self.around(hex) {
             let cost = self.step_cost(leader, hex, next).and_then(|c| u32::try_from(c).ok());
@@ -108,7 +108,7 @@ impl Battle {
     /// The hexes he enters: the order's path, else a cheapest one to its hex.
     fn leader_path(&self, leader: Pix, order: &Order) -> Result<Vec<Hex>, Refusal> {
         self.may_lead_on(leader)?;
-        let layout = self.ground.board.layout();
+        let layout = self.board().layout();
         let start = self.piece(leader).hex;
         let path = match (order.hex, order.path.last()) {
             (hex, Some(last)) if hex.is_none_or(|h| h == *last) => order.path.clone(),
@@ -131,7 +131,7 @@ impl Battle {
             if from.unsigned_distance_to(to) != 1 {
                 return refuse("leader.move", "Each hex of a path lies beside the one before");
             }
-            if !self.ground.on_map(to) {
+            if !self.on_board(to) {
                 return refuse("map.edge", "Nothing leaves the map");
             }
             let Some(step) = self.step_cost(leader, from, to) else {

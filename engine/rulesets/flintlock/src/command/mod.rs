@@ -29,7 +29,7 @@ impl Battle {
     /// enemy combat unit, lie in no enemy zone and let infantry pass; the end hexes never block
     /// (`cmd.trace`).
     pub fn traced(&self, side: Side, from: Hex, most: i32) -> Traced {
-        let layout = self.ground.board.layout();
+        let layout = self.board().layout();
         let mut distance = vec![u8::MAX; layout.len()];
         let mut queue = VecDeque::new();
         if let Some(i) = layout.index(from) {
@@ -61,13 +61,13 @@ impl Battle {
 
     /// Is a hex within a traced distance?
     pub fn within(&self, traced: &Traced, hex: Hex, most: i32) -> bool {
-        let at = self.ground.board.layout().index(hex).and_then(|i| traced.0.get(i));
+        let at = self.board().layout().index(hex).and_then(|i| traced.0.get(i));
         at.is_some_and(|d| *d != u8::MAX && i32::from(*d) <= most)
     }
 
     /// The overall leader's range in the present Activation (`seq.seize-fail`).
     pub fn overall_range(&self, overall: Pix) -> i32 {
-        let penalty = self.memory.penalty[self.piece(overall).side().index()];
+        let penalty = self.memory().penalty[self.piece(overall).side().index()];
         (self.get(overall, track::RANGE) - penalty).max(0)
     }
 
@@ -160,14 +160,14 @@ impl Battle {
                 }
             }
         }
-        if gun_leaders != self.memory.gun_leaders {
+        if gun_leaders != self.memory().gun_leaders {
             self.memo(Memo::GunLeaders(gun_leaders));
         }
     }
 
     /// May a gun act with this command, or (`None`) in the gun step (`gun.activate`)?
     pub fn gun_serves(&self, gun: Pix, leader: Option<Pix>) -> bool {
-        let leaders = self.memory.gun_leaders.get(&gun);
+        let leaders = self.memory().gun_leaders.get(&gun);
         match leader {
             Some(leader) => self.is(leader, mark::ACTIVATED) && leaders.is_some_and(|l| l.contains(&leader)),
             None => {

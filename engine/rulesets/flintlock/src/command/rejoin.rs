@@ -14,11 +14,7 @@ use std::collections::BTreeSet;
 impl Battle {
     /// The formation a unit takes where its command stands in `formation` (`form.german`).
     pub fn own_formation(&self, unit: Pix, formation: u8) -> u8 {
-        if formation == formation::OPEN && self.facts[unit.ix()].german {
-            formation::CLOSE
-        } else {
-            formation
-        }
+        if formation == formation::OPEN && self.facts(unit).german { formation::CLOSE } else { formation }
     }
 
     /// The formation of a unit's command, as the unit takes it; its own where it has no command.

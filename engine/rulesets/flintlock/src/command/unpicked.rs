@@ -45,7 +45,7 @@ impl Battle {
             format!("{his}'s command has acted in this Activation")
         } else if let Some(acting) = acting {
             format!("{}'s command acts now: {name} is of {his}'s", self.name(acting))
-        } else if self.field.phase == phase::GUN_STEP {
+        } else if self.field().phase == phase::GUN_STEP {
             format!("Only guns act in the gun step: {name} is none")
         } else {
             format!("{his}'s command is not active: activate it first")
@@ -57,7 +57,7 @@ impl Battle {
         let name = self.name(gun);
         let text = match acting {
             Some(leader) => format!("{name} does not act with {}'s command", self.name(leader)),
-            None if self.field.phase == phase::GUN_STEP => {
+            None if self.field().phase == phase::GUN_STEP => {
                 format!("{name} is in no active leader's range")
             }
             None => format!("{name} acts with a command whose leader reaches it, or in the gun step"),

@@ -32,7 +32,7 @@ impl Battle {
             return None;
         }
         let ends = (2 * self.level(from), 2 * self.level(to));
-        for hex in crossed(from, to).into_iter().filter(|h| self.ground.on_map(*h)) {
+        for hex in crossed(from, to).into_iter().filter(|h| self.on_board(*h)) {
             let away = (hex.unsigned_distance_to(from), hex.unsigned_distance_to(to));
             let bare = 2 * self.level(hex) + self.terrain_row(hex).height_halves;
             if blocks(bare, ends, away) {

@@ -42,8 +42,8 @@ impl Battle {
     /// Infantry that fired in reaction lays its Smoke when the acting command has finished; guns
     /// make none (`smoke.place`).
     pub fn owe_smoke(&mut self, unit: Pix) {
-        if self.arm(unit).is_foot() && !self.memory.smoke_due.contains(&unit) {
-            let mut due = self.memory.smoke_due.clone();
+        if self.arm(unit).is_foot() && !self.memory().smoke_due.contains(&unit) {
+            let mut due = self.memory().smoke_due.clone();
             due.insert(unit);
             self.memo(Memo::SmokeDue(due));
         }
@@ -51,8 +51,8 @@ impl Battle {
 
     /// Lays the Smoke of reaction fire as the acting command finishes.
     pub fn lay_due_smoke(&mut self) {
-        if !self.memory.smoke_due.is_empty() {
-            let due = self.memory.smoke_due.clone();
+        if !self.memory().smoke_due.is_empty() {
+            let due = self.memory().smoke_due.clone();
             self.memo(Memo::SmokeDue(BTreeSet::new()));
             self.lay_smoke(due);
         }

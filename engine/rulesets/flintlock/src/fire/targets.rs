@@ -61,7 +61,7 @@ impl Battle {
             return refuse("face.arc", format!("{name} is not before {}", self.name(firer)));
         }
         if let Some(hidden) = self.hidden(shooter.hex, aim.hex) {
-            let by = self.ground.board.layout().name(hidden.by);
+            let by = self.board().layout().name(hidden.by);
             return refuse(hidden.rule, format!("{by} hides {name}"));
         }
         Ok(())
@@ -112,7 +112,7 @@ impl Battle {
     fn no_target(&self, firer: Pix, at: Option<Hex>) -> Refusal {
         let piece = self.piece(firer);
         if let Some(hex) = at.filter(|h| !self.enemy_at(piece.side(), *h)) {
-            let text = format!("No enemy unit stands in {}", self.ground.board.layout().name(hex));
+            let text = format!("No enemy unit stands in {}", self.board().layout().name(hex));
             return Refusal::new("fire.one-target", text);
         }
         let names: Vec<&str> = self.targets_of(firer).into_iter().map(|t| self.name(t)).collect();
@@ -144,7 +144,7 @@ impl Battle {
         let hidden = before.find_map(|e| self.hidden(from, self.piece(e).hex));
         match hidden {
             Some(hidden) => {
-                let by = self.ground.board.layout().name(hidden.by);
+                let by = self.board().layout().name(hidden.by);
                 Refusal::new(hidden.rule, format!("{name} sees no enemy in range: {by} hides them"))
             }
             None => Refusal::new("face.arc", format!("No enemy in range is before {name}")),

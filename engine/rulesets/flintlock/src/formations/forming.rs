@@ -38,7 +38,7 @@ impl Battle {
         if changing.is_empty() {
             return refuse("form.change", "No unit in command would change");
         }
-        if self.ground.historical_formations {
+        if self.ground().historical_formations {
             for (unit, to) in &changing {
                 self.may_by_custom(*unit, *to)?;
             }
@@ -54,7 +54,7 @@ impl Battle {
         let row = self.terrain_row(self.piece(unit).hex);
         let (woods, heavy) =
             (row.height_halves > 0 && row.mp(crate::tables::Mover::Cavalry).is_some(), row.disorders_close);
-        let used = match (self.facts[unit.ix()].custom, to) {
+        let used = match (self.facts(unit).custom, to) {
             (Custom::Regular | Custom::Light | Custom::Militia, formation::OPEN)
             | (Custom::German | Custom::Militia, formation::CLOSE) => true,
             (Custom::Regular, formation::COLUMN) => heavy,

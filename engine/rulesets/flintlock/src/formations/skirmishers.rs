@@ -32,7 +32,7 @@ impl Battle {
 
     /// Facings it may have afterwards, clockwise first.
     fn reform_facings(&self, pix: Pix) -> Vec<Hour> {
-        let form = match self.facts[pix.ix()].base {
+        let form = match self.facts(pix).base {
             Some(base) => self.command_formation(base),
             None => formation::SKIRMISH,
         };
@@ -60,14 +60,14 @@ impl Battle {
 
     fn may_break_down(&self, pix: Pix) -> Result<(), Refusal> {
         let name = self.name(pix);
-        let facts = self.facts[pix.ix()];
+        let facts = self.facts(pix);
         if !facts.sk_pair || facts.colonial_militia {
             return refuse("form.sk-who", format!("{name} has no skirmishers"));
         }
         let Some(leader) = self.command_of(pix) else {
             return refuse("form.sk-who", format!("{name} belongs to no command"));
         };
-        let limit = usize::from(self.facts[leader.ix()].sk_limit);
+        let limit = usize::from(self.facts(leader).sk_limit);
         if self.broken_down(leader) >= limit {
             return refuse(
                 "form.sk-who",
@@ -83,7 +83,7 @@ impl Battle {
 
     /// Units of a command that are skirmishing: at least one of the pieces is on the map.
     fn broken_down(&self, leader: Pix) -> usize {
-        let bases = self.memory.pairs.iter().filter(|(base, pair)| {
+        let bases = self.memory().pairs.iter().filter(|(base, pair)| {
             self.command_of(**base) == Some(leader) && pair.iter().any(|p| self.piece(*p).on_map())
         });
         bases.count()
@@ -91,11 +91,11 @@ impl Battle {
 
     fn may_join(&self, pix: Pix) -> Result<(), Refusal> {
         let name = self.name(pix);
-        let base = self.facts[pix.ix()].base;
-        if base.is_none_or(|b| self.memory.torn.contains(&b)) {
+        let base = self.facts(pix).base;
+        if base.is_none_or(|b| self.memory().torn.contains(&b)) {
             return refuse("form.sk-join", format!("The other skirmishers of {name}'s unit are lost"));
         }
-        let Some(mate) = self.mate(pix).filter(|m| self.facts[m.ix()].base == base) else {
+        let Some(mate) = self.mate(pix).filter(|m| self.facts(*m).base == base) else {
             return refuse("form.sk-join", "Both skirmishers of the unit stand in one hex to recombine");
         };
         if let Some(out) = [pix, mate].into_iter().find(|p| self.disordered(*p)) {
@@ -110,7 +110,7 @@ impl Battle {
     /// Breaks down or joins.
     pub fn carry_reform(&mut self, pix: Pix, order: &Order) {
         let facing = order.facing.or_else(|| self.reform_facings(pix).first().copied());
-        match (self.facts[pix.ix()].base, self.mate(pix)) {
+        match (self.facts(pix).base, self.mate(pix)) {
             (Some(base), Some(mate)) => self.join(base, [pix, mate], facing),
             _ => self.break_down(pix, facing),
         }
@@ -122,7 +122,7 @@ impl Battle {
         self.emit(Event::Stood { piece: base, standing: Standing::Left, why: Why::Movement });
         self.set_mark(base, mark::BROKEN_DOWN, true);
         let men = men_of(self.reduced(base)) / 2;
-        let pair = match self.memory.pairs.get(&base) {
+        let pair = match self.memory().pairs.get(&base) {
             Some(pair) => *pair,
             None => self.enlist(base, hex, facing),
         };
@@ -148,7 +148,7 @@ impl Battle {
         let catalog = crate::Flintlock.catalog();
         let role = catalog.kinds.get(usize::from(kind::SKIRMISHERS)).map_or(unit.info.role, |k| k.role);
         let pair = [1, 2].map(|n| {
-            let pix = Pix(u16::try_from(self.field.pieces.len()).unwrap_or(u16::MAX));
+            let pix = Pix(u16::try_from(self.field().pieces.len()).unwrap_or(u16::MAX));
             let mut tracks = [0; oblique_rules::play::TRACKS];
             tracks[usize::from(track::MORALE)] = unit.tracks[usize::from(track::MORALE)];
             tracks[usize::from(track::MA)] = Tables::get().formation(Form::Skirmish).ma;

@@ -18,7 +18,7 @@ impl Battle {
     /// # Errors
     /// Why not.
     pub fn may_stand(&self, pix: Pix, hex: Hex) -> Result<(), Refusal> {
-        if !self.ground.on_map(hex) {
+        if !self.on_board(hex) {
             return refuse("map.edge", "Nothing leaves the map");
         }
         if self.terrain_row(hex).mp(self.mover(pix)).is_none() {
@@ -130,7 +130,7 @@ impl Battle {
                 refuse("stack.close", "Close units share a hex only within a command")
             }
             ((Arm::Skirmishers(_), _), (Arm::Skirmishers(_), _))
-                if self.facts[pix.ix()].base == self.facts[other.ix()].base =>
+                if self.facts(pix).base == self.facts(other).base =>
             {
                 Ok(())
             }

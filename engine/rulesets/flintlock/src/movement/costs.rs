@@ -37,7 +37,7 @@ impl Battle {
 
     /// The same for a column of the terrain table.
     pub fn column_cost(&self, mover: Mover, from: Hex, to: Hex) -> Option<i32> {
-        if !self.ground.on_map(to) {
+        if !self.on_board(to) {
             return None;
         }
         if let Some(way) = self.way_between(from, to) {

@@ -2,42 +2,53 @@
 //!
 //! Must not know what is done with them.
 
+use crate::Flintlock;
 use crate::battle::state::Battle;
 use crate::ids::formation;
-use oblique_board::hex::{Hex, Hour, Sector, sector, within_60};
+use oblique_board::hex::{Hex, Hour, Orientation, Sector, sector, within_60};
+use oblique_rules::kernel::{Front, State};
 use oblique_rules::play::Pix;
 use std::cmp::Ordering;
 
+/// Frontal hexes of a stance, off-map ones included, left before right: two for a vertex facing, one for
+/// a column, three for skirmishers (`face.sides`, `face.cavalry`).
+fn front_of(o: Orientation, hex: Hex, facing: Hour, form: u8) -> Front {
+    let step = |turn: i32| hex + facing.turned(turn).vector(o);
+    match (facing.is_side(o), form) {
+        (true, formation::COLUMN) => [step(0)].into_iter().collect(),
+        (true, _) => [step(-2), step(0), step(2)].into_iter().collect(),
+        (false, _) => [step(-1), step(1)].into_iter().collect(),
+    }
+}
+
+/// Frontal hexes of a unit as it stands; none for leaders.
+pub fn front(state: &State<Flintlock>, pix: Pix) -> Front {
+    let (piece, o) = (state.piece(pix), state.board().layout().orientation);
+    piece.facing.map_or_else(Front::default, |f| front_of(o, piece.hex, f, piece.formation))
+}
+
+/// Has it a zone of control (`zoc.who`)?
+pub fn has_zone(state: &State<Flintlock>, pix: Pix) -> bool {
+    let piece = state.piece(pix);
+    piece.on_map() && state.facts(pix).arm.is_body() && piece.formation != formation::COLUMN
+}
+
 impl Battle {
-    /// Frontal hexes of a stance, off-map ones included, left before right: two for a vertex
-    /// facing, one for a column, three for skirmishers (`face.sides`, `face.cavalry`).
-    pub fn front_of(&self, hex: Hex, facing: Hour, form: u8) -> Vec<Hex> {
-        let o = self.ground.board.layout().orientation;
-        let step = |turn: i32| hex + facing.turned(turn).vector(o);
-        match (facing.is_side(o), form) {
-            (true, formation::COLUMN) => vec![step(0)],
-            (true, _) => vec![step(-2), step(0), step(2)],
-            (false, _) => vec![step(-1), step(1)],
-        }
+    /// [`front_of`] on this board.
+    pub fn front_of(&self, hex: Hex, facing: Hour, form: u8) -> Front {
+        front_of(self.board().layout().orientation, hex, facing, form)
     }
 
-    /// Frontal hexes of a unit as it stands; none for leaders.
-    pub fn front(&self, pix: Pix) -> Vec<Hex> {
-        let piece = self.piece(pix);
-        piece.facing.map_or_else(Vec::new, |f| self.front_of(piece.hex, f, piece.formation))
+    /// [`front`] of a unit.
+    pub fn front(&self, pix: Pix) -> Front {
+        front(self, pix)
     }
 
     /// Rear hexes of a unit as it stands, on the board or not: two of a line, cavalry or gun, one
     /// of a column, three of skirmishers.
-    pub fn rear(&self, pix: Pix) -> Vec<Hex> {
+    pub fn rear(&self, pix: Pix) -> Front {
         let piece = self.piece(pix);
-        piece.facing.map_or_else(Vec::new, |f| self.front_of(piece.hex, f.opposite(), piece.formation))
-    }
-
-    /// Has it a zone of control (`zoc.who`)?
-    pub fn has_zone(&self, pix: Pix) -> bool {
-        let piece = self.piece(pix);
-        piece.on_map() && self.arm(pix).is_body() && piece.formation != formation::COLUMN
+        piece.facing.map_or_else(Front::default, |f| self.front_of(piece.hex, f.opposite(), piece.formation))
     }
 
     /// Does a unit of `by`'s formation and stance have `hex` before it?
@@ -49,7 +60,7 @@ impl Battle {
     pub fn in_arc(&self, pix: Pix, hex: Hex) -> bool {
         let piece = self.piece(pix);
         let Some(facing) = piece.facing else { return false };
-        let o = self.ground.board.layout().orientation;
+        let o = self.board().layout().orientation;
         let (v, f) = (hex - piece.hex, facing.vector(o));
         if self.arm(pix).is_skirmisher() { within_90(v, f) } else { within_60(v, f) }
     }
@@ -58,7 +69,7 @@ impl Battle {
     /// in `hex` (`face.struck`).
     pub fn struck_side(&self, pix: Pix, hex: Hex, facing: Option<Hour>, from: Hex) -> Sector {
         let Some(facing) = facing else { return Sector::Front };
-        let o = self.ground.board.layout().orientation;
+        let o = self.board().layout().orientation;
         let v = from - hex;
         if self.arm(pix).is_skirmisher() {
             return if within_90(v, facing.vector(o)) { Sector::Front } else { Sector::Rear };
@@ -75,7 +86,7 @@ impl Battle {
     /// The hours a formation may face on this board: sides for columns and skirmishers, vertices
     /// for the rest.
     pub fn hours_of(&self, form: u8) -> [Hour; 6] {
-        let o = self.ground.board.layout().orientation;
+        let o = self.board().layout().orientation;
         if matches!(form, formation::COLUMN | formation::SKIRMISH) { o.sides() } else { o.vertices() }
     }
 }

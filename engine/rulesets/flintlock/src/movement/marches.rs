@@ -103,7 +103,7 @@ impl Battle {
     /// # Errors
     /// Why it cannot move, or not along there.
     pub fn marched(&self, pix: Pix, along: &[Hex]) -> Result<Marches, Refusal> {
-        let Some(start) = self.field.get(pix).filter(|p| p.on_map()).map(|p| p.hex) else {
+        let Some(start) = self.field().get(pix).filter(|p| p.on_map()).map(|p| p.hex) else {
             return refuse("act.separate", "It is not on the map");
         };
         let leads = self.arm(pix).leads();
@@ -129,7 +129,7 @@ impl Battle {
     }
 
     fn ways<G: Goes>(&self, pix: Pix, start: Hex, along: &[Hex]) -> Result<Marches, Refusal> {
-        let layout = self.ground.board.layout();
+        let layout = self.board().layout();
         let budget = self.allowance(pix);
         let mut stations = vec![self.station::<G>(pix, G::begin(layout.index(start).unwrap_or(0)), 0, None)];
         let mut at = G::begin(layout.index(start).unwrap_or(0));
@@ -165,7 +165,7 @@ impl Battle {
     }
 
     fn station<G: Goes>(&self, pix: Pix, at: G::At, cost: u32, before: Option<usize>) -> Station {
-        let hex = self.ground.board.layout().hex(G::hex(at));
+        let hex = self.board().layout().hex(G::hex(at));
         let facings = if before.is_some() { G::facings(self, pix, hex) } else { Vec::new() };
         let now = self.piece(pix).facing;
         Station {

@@ -56,7 +56,7 @@ impl Battle {
             return;
         }
         let start = self.piece(pix).hex;
-        let layout = self.ground.board.layout();
+        let layout = self.board().layout();
         let way = self.march_reach(pix, true);
         let mut before = None;
         let mut ends: Vec<usize> = way.iter().map(|((_, i), _)| *i).collect();
@@ -156,7 +156,7 @@ impl Battle {
     /// Everywhere a unit can get to, ends and hexes it only passes; without `zones` as if the enemy had
     /// none and held nobody back.
     fn march_reach(&self, pix: Pix, zones: bool) -> Reach<At> {
-        let from = self.ground.board.layout().index(self.piece(pix).hex).unwrap_or(0);
+        let from = self.board().layout().index(self.piece(pix).hex).unwrap_or(0);
         self.march_reach_from(pix, (false, from), self.allowance(pix), zones)
     }
 
@@ -178,7 +178,7 @@ impl Battle {
 
     /// The steps a unit may take from somewhere on its way, with what each costs.
     pub(crate) fn march_steps(&self, pix: Pix, (woods, i): At, bars: Bars, out: &mut Vec<(At, u32)>) {
-        let layout = self.ground.board.layout();
+        let layout = self.board().layout();
         let (start, side, hex) = (self.piece(pix).hex, self.piece(pix).side(), layout.hex(i));
         if hex != start && (bars.zones && self.enemy_zone(side, hex) || self.may_pass(pix, hex).is_err()) {
             return;
@@ -199,7 +199,7 @@ impl Battle {
         if hex == self.piece(pix).hex {
             return refuse("move.points", format!("{} stands there", self.name(pix)));
         }
-        let Some(i) = self.ground.board.layout().index(hex) else {
+        let Some(i) = self.board().layout().index(hex) else {
             return refuse("map.edge", "Nothing leaves the map");
         };
         self.may_stack(pix, hex)?;
@@ -217,7 +217,7 @@ impl Battle {
             return Refusal::new("move.points", format!("{name} cannot enter that ground"));
         }
         let open = self.march_reach(pix, false);
-        let index = self.ground.board.layout().index(hex);
+        let index = self.board().layout().index(hex);
         if index.is_none_or(|i| self.path_of(&open, i).is_empty()) {
             let points = self.allowance(pix);
             return Refusal::new(
@@ -240,7 +240,7 @@ impl Battle {
     /// one; empty if there is none.
     fn path_of(&self, found: &Reach<At>, i: usize) -> Vec<Hex> {
         let way = [(false, i), (true, i)].iter().map(|at| found.way(at)).find(|way| !way.is_empty());
-        let layout = self.ground.board.layout();
+        let layout = self.board().layout();
         way.into_iter().flatten().skip(1).map(|(_, i)| layout.hex(i)).collect()
     }
 
@@ -254,7 +254,7 @@ impl Battle {
             if from.unsigned_distance_to(to) != 1 {
                 return refuse("move.points", "Each hex of a path lies beside the one before");
             }
-            if !self.ground.on_map(to) {
+            if !self.on_board(to) {
                 return refuse("map.edge", "Nothing leaves the map");
             }
             if i > 0 && self.enemy_zone(side, from) {

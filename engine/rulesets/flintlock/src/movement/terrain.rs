@@ -10,23 +10,23 @@ impl Battle {
     /// The terrain row of a hex; off the board as water.
     pub fn terrain_row(&self, hex: Hex) -> &'static TerrainRow {
         let tables = Tables::get();
-        let Some(terrain) = self.ground.board.terrain(hex) else { return tables.terrain_by_id("water") };
-        let row = self.ground.terrain_rows.get(usize::from(terrain.0)).copied().unwrap_or(0);
+        let Some(terrain) = self.board().terrain(hex) else { return tables.terrain_by_id("water") };
+        let row = self.ground().terrain_rows.get(usize::from(terrain.0)).copied().unwrap_or(0);
         tables.terrain.get(row).unwrap_or(&tables.terrain[0])
     }
 
     /// The level of a hex; 0 off the board.
     pub fn level(&self, hex: Hex) -> i32 {
-        self.ground.board.level(hex).map_or(0, i32::from)
+        self.board().level(hex).map_or(0, i32::from)
     }
 
     /// The road or trail that leads from a hex to its neighbour.
     pub fn way_between(&self, from: Hex, to: Hex) -> Option<&'static WayRow> {
-        let mask = self.linear(from, to) & self.ground.masks.ways;
+        let mask = self.linear(from, to) & self.ground().masks.ways;
         if mask == 0 {
             return None;
         }
-        let board = &self.ground.board;
+        let board = &self.board();
         let here = |id: &str| board.linear_kind(id).is_some_and(|k| mask & 1u16 << k.0 != 0);
         Tables::get().ways.iter().find(|way| here(&way.id))
     }
@@ -34,14 +34,14 @@ impl Battle {
     /// Hexside features between two neighbours.
     pub fn hexsides_between(&self, from: Hex, to: Hex) -> impl Iterator<Item = &'static HexsideRow> + '_ {
         let mask = self.linear(from, to);
-        let rows = &self.ground.masks.hexsides;
+        let rows = &self.ground().masks.hexsides;
         rows.iter()
             .filter(move |(bit, _)| mask & bit != 0)
             .filter_map(|(_, i)| Tables::get().hexsides.get(*i))
     }
 
     fn linear(&self, from: Hex, to: Hex) -> u16 {
-        let o = self.ground.board.layout().orientation;
-        Edge::between(from, to, o).map_or(0, |edge| self.ground.board.linear_mask(edge))
+        let o = self.board().layout().orientation;
+        Edge::between(from, to, o).map_or(0, |edge| self.board().linear_mask(edge))
     }
 }

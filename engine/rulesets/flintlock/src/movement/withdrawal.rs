@@ -48,7 +48,7 @@ impl Battle {
         if !self.rear(pix).contains(&hex) {
             return refuse("zoc.withdraw", "A Withdrawal leads into a hex directly behind the unit");
         }
-        if !self.ground.on_map(hex) {
+        if !self.on_board(hex) {
             return refuse("map.edge", "Nothing leaves the map");
         }
         if self.enemy_zone(piece.side(), hex) {

@@ -20,7 +20,7 @@ pub(crate) fn quote_line(rule: &'static str, text: impl Into<String>) -> QuoteLi
 impl Battle {
     /// What a legal order costs and may lead to.
     pub fn quote(&self, order: &Order) -> Quote {
-        let lines = match self.memory.frames.last() {
+        let lines = match self.memory().frames.last() {
             Some(Frame::Sequence(work)) => self.quote_sequence(*work, order),
             Some(Frame::Command(_) | Frame::Fire(_) | Frame::Move(_)) => self.quote_action(order),
             Some(Frame::Shock(_)) => self.quote_answer(order),
@@ -35,7 +35,7 @@ impl Battle {
 
     /// The Shock an order leads to.
     fn quoted_contest(&self, order: &Order) -> Option<Ledger> {
-        match (self.memory.frames.last()?, order.verb) {
+        match (self.memory().frames.last()?, order.verb) {
             (Frame::Sequence(Work::Mode(leader)), Verb::Assault) => self.shock_ahead(*leader),
             (Frame::Shock(_), Verb::Assault) => self.counter_ahead(),
             _ => None,
@@ -56,7 +56,7 @@ impl Battle {
                     "seq.pass",
                     "The opponent's Activation is Free; no Continuity attempt follows.",
                 )];
-                if self.memory.free {
+                if self.memory().free {
                     lines.extend(self.flight_line(side));
                 }
                 lines
@@ -99,8 +99,8 @@ impl Battle {
     fn flight_line(&self, side: Side) -> Option<QuoteLine> {
         let lost = self.flight_sixths(side);
         (lost > 0).then(|| {
-            let points = self.memory.flight_points[side.index()];
-            let level = self.ground.sides[side.index()].flight_level;
+            let points = self.memory().flight_points[side.index()];
+            let level = self.ground().sides[side.index()].flight_level;
             quote_line(
                 "win.flight",
                 format!(
@@ -114,7 +114,7 @@ impl Battle {
     fn quote_going_on(&self, side: Side) -> Vec<QuoteLine> {
         let Some(overall) = self.overall(side) else { return Vec::new() };
         let step = Tables::get().sequence.continuity_step;
-        let need = self.get(overall, track::INITIATIVE) - self.memory.run * step;
+        let need = self.get(overall, track::INITIATIVE) - self.memory().run * step;
         let text = if need < 1 {
             "Cannot succeed any more in this run.".to_owned()
         } else {

@@ -12,7 +12,7 @@ use oblique_rules::play::{Modifier, Pix, QuoteLine};
 impl Battle {
     /// The occasion of a shot ordered now.
     pub(crate) fn shot_kind(&self) -> ShotKind {
-        match self.memory.frames.last() {
+        match self.memory().frames.last() {
             Some(Frame::Move(_)) => ShotKind::Reaction,
             Some(Frame::Fire(work)) if work.is_return() => ShotKind::Return,
             _ => ShotKind::Phasing,

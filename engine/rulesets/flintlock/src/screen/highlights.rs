@@ -15,7 +15,7 @@ impl Battle {
     pub fn highlighted(&self, selected: Option<Pix>) -> Vec<Highlight> {
         let mut out = self.offered();
         out.extend(self.contested());
-        let Some(pix) = selected.filter(|p| self.field.get(*p).is_some_and(PieceState::on_map)) else {
+        let Some(pix) = selected.filter(|p| self.field().get(*p).is_some_and(PieceState::on_map)) else {
             return out;
         };
         let asked = self.decision().is_some_and(|d| d.side == self.piece(pix).side());
@@ -34,7 +34,7 @@ impl Battle {
     /// Units the present decision waits for: those of the command that may still act, or those with
     /// an answer to give.
     fn offered(&self) -> Vec<Highlight> {
-        let (Some(decision), Some(frame)) = (self.decision(), self.memory.frames.last()) else {
+        let (Some(decision), Some(frame)) = (self.decision(), self.memory().frames.last()) else {
             return Vec::new();
         };
         let units = self.units_of(decision.side);
@@ -55,7 +55,7 @@ impl Battle {
     /// Who attacks and who is attacked in what is under way: the Lines of a Shock, a shot announced, the piece
     /// moved under the enemy's fire.
     fn contested(&self) -> Vec<Highlight> {
-        let (attackers, defenders): (Vec<Pix>, Vec<Pix>) = match self.memory.frames.last() {
+        let (attackers, defenders): (Vec<Pix>, Vec<Pix>) = match self.memory().frames.last() {
             Some(Frame::Shock(work)) if work.attackers.is_empty() => {
                 let Some(outlook) = self.outlook_of(work) else { return Vec::new() };
                 (outlook.attackers.into_iter().collect(), outlook.defenders.into_iter().collect())
@@ -80,7 +80,7 @@ impl Battle {
     fn show_range(&self, leader: Pix, out: &mut Vec<Highlight>) {
         let (piece, range) = (self.piece(leader), self.get(leader, track::RANGE));
         let traced = self.traced(piece.side(), piece.hex, range);
-        let hexes = self.ground.board.layout().hexes().filter(|h| self.within(&traced, *h, range));
+        let hexes = self.board().layout().hexes().filter(|h| self.within(&traced, *h, range));
         out.extend(hexes.map(|hex| Highlight { hex, shade: Shade::Radius, piece: Some(leader) }));
     }
 

@@ -27,7 +27,7 @@ impl Battle {
                 }
                 self.lines_of_leader(leader, &mut out);
             }
-            if side == self.active() && self.field.phase > phase::ACTIVATION {
+            if side == self.active() && self.field().phase > phase::ACTIVATION {
                 self.lines_to_guns(side, overall, &mut out);
             }
         }
@@ -38,7 +38,7 @@ impl Battle {
     fn lines_of_leader(&self, leader: Pix, out: &mut Vec<Relation>) {
         let links = self.command_links(leader);
         // Before an Activation opens nothing is fixed yet.
-        let fixed = self.field.phase > phase::ACTIVATION;
+        let fixed = self.field().phase > phase::ACTIVATION;
         for unit in self.units_under(leader).filter(|u| self.piece(*u).on_map()) {
             let (from, bond) = match links.get(&unit) {
                 _ if fixed && !self.is(unit, mark::IN_COMMAND) => (leader, Bond::Broken),
@@ -53,7 +53,7 @@ impl Battle {
     /// Guns hang on any leader in reach (`gun.activate`).
     fn lines_to_guns(&self, side: Side, overall: Option<Pix>, out: &mut Vec<Relation>) {
         for gun in self.units_of(side).filter(|u| self.arm(*u).is_gun()) {
-            let leader = self.memory.gun_leaders.get(&gun).and_then(|leaders| leaders.first().copied());
+            let leader = self.memory().gun_leaders.get(&gun).and_then(|leaders| leaders.first().copied());
             let from = leader.or(overall.filter(|_| self.is(gun, mark::IN_REACH)));
             let (from, bond) = match (from, overall) {
                 (Some(from), _) => (from, Bond::Leads),
@@ -69,7 +69,7 @@ impl Battle {
     /// The marks that hold for a piece: a loaded First Volley and Smoke are kept on the leader
     /// (`fire.first-volley`, `smoke.effect`).
     pub fn shared_marks(&self, pix: Pix) -> Marks {
-        let Some(piece) = self.field.get(pix) else { return Marks::default() };
+        let Some(piece) = self.field().get(pix) else { return Marks::default() };
         if self.arm(pix).leads() || !piece.on_map() {
             return piece.marks;
         }

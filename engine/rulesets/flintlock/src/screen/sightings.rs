@@ -8,15 +8,8 @@ use crate::fire::targets::hexes_between;
 use crate::tables::Tables;
 use oblique_board::hex::Hex;
 use oblique_rules::play::{FireArea, LineOfSight, Pix, Refusal};
-use oblique_scenario::Side;
 
 impl Battle {
-    /// Hexes in the zones of control of a side.
-    pub fn zone_hexes(&self, side: Side) -> Vec<Hex> {
-        let layout = self.ground.board.layout();
-        layout.hexes().filter(|hex| self.enemy_zone(side.other(), *hex)).collect()
-    }
-
     /// What a unit could fire at as it stands.
     ///
     /// # Errors
@@ -26,7 +19,7 @@ impl Battle {
         let mut area = FireArea::default();
         let Some(weapon) = self.arm(pix).weapon() else { return Ok(area) };
         let from = self.piece(pix).hex;
-        for hex in self.ground.board.layout().hexes() {
+        for hex in self.board().layout().hexes() {
             let range = Tables::get().fire_range(weapon, hexes_between(from, hex));
             if hex == from || range.is_none() || !self.in_arc(pix, hex) {
                 continue;

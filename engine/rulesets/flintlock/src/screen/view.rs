@@ -10,10 +10,10 @@ use oblique_scenario::Side;
 impl Battle {
     /// Rows of the statistics window.
     pub fn stat_rows(&self, _seat: Option<Side>) -> Vec<(String, String)> {
-        let mut rows = vec![("Activation".to_owned(), self.field.turn.to_string())];
+        let mut rows = vec![("Activation".to_owned(), self.field().turn.to_string())];
         for side in Side::BOTH {
-            let points = self.memory.flight_points[side.index()];
-            let level = self.ground.sides[side.index()].flight_level;
+            let points = self.memory().flight_points[side.index()];
+            let level = self.ground().sides[side.index()].flight_level;
             rows.push((format!("Side {side}: Flight Points of Level"), format!("{points} of {level}")));
         }
         rows
@@ -26,8 +26,8 @@ impl Battle {
             Gauge {
                 side,
                 name: "Flight points".to_owned(),
-                value: self.memory.flight_points[side.index()],
-                limit: self.ground.sides[side.index()].flight_level.max(1),
+                value: self.memory().flight_points[side.index()],
+                limit: self.ground().sides[side.index()].flight_level.max(1),
                 note: if lost == 0 {
                     "The next flight roll cannot be lost".to_owned()
                 } else {

@@ -41,7 +41,7 @@ impl Battle {
         self.memo(Memo::Free(true));
         self.push(Frame::Sequence(Work::SetUp(side)));
         self.advance();
-        self.events.clear();
+        self.clear_events();
     }
 
     /// The sequence goes to a step.
@@ -55,11 +55,11 @@ impl Battle {
         match work {
             Work::SetUp(who) => self.open_set_up(who),
             Work::Begin => {
-                self.emit(Event::Turn(self.field.turn.saturating_add(1)));
-                let mut due = self.memory.penalty_due;
+                self.emit(Event::Turn(self.field().turn.saturating_add(1)));
+                let mut due = self.memory().penalty_due;
                 let mut now = [0; 2];
                 now[side.index()] = std::mem::take(&mut due[side.index()]);
-                if (due, now) != (self.memory.penalty_due, self.memory.penalty) {
+                if (due, now) != (self.memory().penalty_due, self.memory().penalty) {
                     self.memo(Memo::Penalties(due, now));
                 }
                 self.begin_phase(phase::ACTIVATION, None);
@@ -109,22 +109,22 @@ impl Battle {
             Work::Clear => {
                 self.drift_smoke();
                 self.clear_marks(&OF_ACTIVATION);
-                let mut now = self.memory.penalty;
+                let mut now = self.memory().penalty;
                 now[side.index()] = 0;
-                if now != self.memory.penalty {
-                    self.memo(Memo::Penalties(self.memory.penalty_due, now));
+                if now != self.memory().penalty {
+                    self.memo(Memo::Penalties(self.memory().penalty_due, now));
                 }
-                if self.memory.guns_served {
+                if self.memory().guns_served {
                     self.memo(Memo::GunsServed(false));
                 }
                 self.go(Work::Flight);
             }
             Work::Flight => {
-                if self.memory.free {
+                if self.memory().free {
                     self.roll_flight(side);
                 }
                 self.test_length();
-                if self.memory.passes > 0 {
+                if self.memory().passes > 0 {
                     self.hand_over();
                 } else {
                     self.go(Work::Continue);
@@ -271,12 +271,12 @@ impl Battle {
         self.answered();
         match (work, order.verb) {
             (Work::Begin, Verb::Pass) => {
-                self.memo(Memo::Passes(self.memory.passes + 1));
+                self.memo(Memo::Passes(self.memory().passes + 1));
                 self.say("seq.pass", None, format!("Side {side} passes."));
                 self.go(Work::Rejoin(Pix(0)));
             }
             (Work::Begin, _) => {
-                if self.memory.passes > 0 {
+                if self.memory().passes > 0 {
                     self.memo(Memo::Passes(0));
                 }
                 self.go(Work::Status);
@@ -345,7 +345,7 @@ impl Battle {
 
     /// May the gun step be held (`gun.activate`)?
     fn may_serve_guns(&self) -> Result<(), Refusal> {
-        if self.memory.guns_served {
+        if self.memory().guns_served {
             return refuse("gun.activate", "The guns have had their step in this Activation");
         }
         let mut guns = self.units_of(self.active()).filter(|u| self.arm(*u).is_gun()).peekable();
@@ -379,13 +379,13 @@ impl Battle {
         let side = self.active();
         let Some(overall) = self.overall(side) else { return self.hand_over() };
         let need = self.get(overall, track::INITIATIVE);
-        let value = self.memory.run * Tables::get().sequence.continuity_step;
+        let value = self.memory().run * Tables::get().sequence.continuity_step;
         let growing = Modifier { value, what: "Continuity won before", rule: "seq.continuity-drm" };
         let modifiers = if value == 0 { Vec::new() } else { vec![growing] };
         let told = |die: i32| if die + value <= need { "succeeds" } else { "fails" }.to_owned();
         let die = self.draw(draws::CONTINUITY, "seq.continuity", Some(overall), &modifiers, Some(need), told);
         if die + value <= need {
-            self.memo(Memo::Run(self.memory.run + 1));
+            self.memo(Memo::Run(self.memory().run + 1));
             self.open_activation(side, false);
         } else {
             self.hand_over();
@@ -403,16 +403,16 @@ impl Battle {
             self.memo(Memo::Run(0));
             self.open_activation(seizer, false);
         } else {
-            let mut due = self.memory.penalty_due;
+            let mut due = self.memory().penalty_due;
             due[seizer.index()] += Tables::get().sequence.seize_range_penalty.abs();
-            self.memo(Memo::Penalties(due, self.memory.penalty));
+            self.memo(Memo::Penalties(due, self.memory().penalty));
             self.open_activation(side, true);
         }
     }
 
     /// Play passes to the opponent, who has a Free Activation (`seq.free`).
     fn hand_over(&mut self) {
-        if self.memory.run != 0 {
+        if self.memory().run != 0 {
             self.memo(Memo::Run(0));
         }
         let side = self.active().other();
@@ -420,7 +420,7 @@ impl Battle {
     }
 
     fn open_activation(&mut self, side: Side, free: bool) {
-        if self.memory.free != free {
+        if self.memory().free != free {
             self.memo(Memo::Free(free));
         }
         self.emit(Event::Phase { phase: phase::ACTIVATION, side: Some(side), leader: None });

@@ -14,7 +14,7 @@ impl Battle {
     /// Line.
     pub fn counterattackers(&self, work: &ShockWork) -> BTreeSet<Pix> {
         let line = || work.defenders.iter().copied().filter(|u| self.fights(*u));
-        let militia = line().filter(|u| self.facts[u.ix()].colonial_militia);
+        let militia = line().filter(|u| self.facts(*u).colonial_militia);
         let barred: BTreeSet<_> = militia.map(|u| self.command_of(u)).collect();
         let able = |pix: &Pix| {
             let shocks = match self.form(*pix) {

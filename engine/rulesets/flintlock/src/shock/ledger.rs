@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 impl Battle {
     /// The Shock under way, before its dice.
     pub fn shock_under_way(&self) -> Option<Ledger> {
-        let Some(Frame::Shock(work)) = self.memory.frames.last() else { return None };
+        let Some(Frame::Shock(work)) = self.memory().frames.last() else { return None };
         let before = matches!(
             work.stage,
             Stage::Charges
@@ -38,7 +38,7 @@ impl Battle {
 
     /// The counterattack that may be made now.
     pub fn counter_ahead(&self) -> Option<Ledger> {
-        let Some(Frame::Shock(work)) = self.memory.frames.last() else { return None };
+        let Some(Frame::Shock(work)) = self.memory().frames.last() else { return None };
         if !matches!(work.stage, Stage::CounterBefore | Stage::CounterAfter) {
             return None;
         }

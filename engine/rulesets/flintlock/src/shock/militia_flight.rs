@@ -68,7 +68,7 @@ impl Battle {
     /// Colonial militia of a command in the defending Line.
     fn militia_of(&self, work: &ShockWork, leader: Pix) -> BTreeSet<Pix> {
         let line = work.defenders.iter().copied();
-        line.filter(|u| self.command_of(*u) == Some(leader) && self.facts[u.ix()].colonial_militia).collect()
+        line.filter(|u| self.command_of(*u) == Some(leader) && self.facts(*u).colonial_militia).collect()
     }
 
     /// Has a group no hex next to any of its units without an enemy unit and enemy zone? Beyond the

@@ -39,7 +39,7 @@ impl Battle {
             return refuse("shock.mode", format!("{}'s command is not fully active", self.name(leader)));
         }
         let eligible = self.shock_eligible(leader);
-        if let Some(unit) = eligible.iter().find(|u| self.facts[u.ix()].colonial_militia) {
+        if let Some(unit) = eligible.iter().find(|u| self.facts(**u).colonial_militia) {
             return refuse(
                 "shock.militia",
                 format!(

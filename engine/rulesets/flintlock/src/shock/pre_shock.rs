@@ -20,7 +20,7 @@ impl Battle {
         }
         let counted: Vec<Pix> =
             work.defenders.iter().copied().filter(|u| !self.arm(*u).is_skirmisher()).collect();
-        let militia = counted.iter().filter(|u| self.facts[u.ix()].colonial_militia).count();
+        let militia = counted.iter().filter(|u| self.facts(**u).colonial_militia).count();
         if militia > 0 && militia * 2 >= counted.len() {
             let value = tables.pre_shock.colonial_militia;
             modifiers.push(Modifier { value, what: "Colonial militia", rule: "pre.militia" });

@@ -38,8 +38,8 @@ impl Battle {
         let mut hexes = Vec::new();
         let mut captor = None;
         for unit in units {
-            if let Some(base) = self.facts[unit.ix()].base
-                && !self.memory.torn.contains(&base)
+            if let Some(base) = self.facts(*unit).base
+                && !self.memory().torn.contains(&base)
             {
                 self.memo(Memo::Torn(base));
             }

@@ -90,7 +90,7 @@ impl Battle {
     /// The default: units in id order, the hex farthest from enemies, then the lowest.
     fn default_retreat(&self, orders: &[Order]) -> Order {
         let first = orders.iter().filter_map(|o| o.piece).min();
-        let layout = self.ground.board.layout();
+        let layout = self.board().layout();
         let mine = orders.iter().filter(|o| o.piece == first);
         let best = mine.max_by_key(|o| {
             let hex = o.hex.unwrap_or_default();

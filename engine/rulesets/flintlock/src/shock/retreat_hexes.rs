@@ -42,7 +42,7 @@ impl Battle {
     pub fn no_way_back_to(&self, work: &ShockWork, unit: Pix, hex: Hex) -> String {
         let (piece, name) = (self.piece(unit), self.name(unit));
         let beside = |a: &Pix| self.piece(*a).hex.unsigned_distance_to(hex) <= 1;
-        if !self.ground.on_map(hex) {
+        if !self.on_board(hex) {
             return "Nothing leaves the map".to_owned();
         }
         if piece.hex.unsigned_distance_to(hex) != 1 {

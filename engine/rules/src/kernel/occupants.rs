@@ -3,7 +3,7 @@
 //!
 //! Derived from the field. Must not know what the pieces are.
 
-use oblique_rules::play::Pix;
+use crate::play::Pix;
 
 /// Pieces on the map by hex index.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -86,8 +86,8 @@ impl Occupants {
 
 #[cfg(test)]
 mod tests {
-    use crate::battle::occupants::Occupants;
-    use oblique_rules::play::Pix;
+    use super::Occupants;
+    use crate::play::Pix;
 
     #[test]
     fn pieces_of_a_hex_are_told_in_order() {

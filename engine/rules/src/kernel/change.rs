@@ -1,0 +1,115 @@
+//! The only ways that change a battle.
+
+use super::{Memory, State, System};
+use crate::play::{Draw, Event, Marks, Message, Modifier, Pix, Why};
+use oblique_scenario::Side;
+
+impl<S: System> State<S> {
+    /// Applies an event and records it.
+    pub fn emit(&mut self, event: Event) {
+        self.apply_event(&event);
+        self.events.push(event);
+    }
+
+    /// Changes what this system remembers.
+    pub fn memo(&mut self, memo: <S::Memory as Memory>::Memo) {
+        self.emit(Event::Own(Box::new(memo)));
+    }
+
+    /// Tells both sides something.
+    pub fn say(&mut self, rule: &'static str, piece: Option<Pix>, text: impl Into<String>) {
+        let hex = piece.map(|p| self.piece(p).hex);
+        self.emit(Event::Said(Message { text: text.into(), rule, hex, piece, only: None }));
+    }
+
+    /// Tells one side something of a piece.
+    pub fn say_to(&mut self, side: Side, rule: &'static str, pix: Pix, text: String) {
+        let hex = Some(self.piece(pix).hex);
+        self.emit(Event::Said(Message { text, rule, hex, piece: Some(pix), only: Some(side) }));
+    }
+
+    /// Sets a track, if it differs. Did it?
+    pub fn set_track(&mut self, pix: Pix, track: u8, to: i32, why: Why) -> bool {
+        let from = self.get(pix, track);
+        if from != to {
+            self.emit(Event::Tracked { piece: pix, track, from, to, why });
+        }
+        from != to
+    }
+
+    /// Sets a mark, if it differs.
+    pub fn set_mark(&mut self, pix: Pix, mark: u8, on: bool) {
+        let marks: Marks = self.piece(pix).marks;
+        if marks.has(mark) != on {
+            self.emit(Event::Marked { piece: pix, marks: marks.with(mark, on) });
+        }
+    }
+
+    /// Draws from the stream. `outcome` is given the natural value.
+    pub fn draw_from(
+        &mut self,
+        range: (i32, i32),
+        (name, rule): (&'static str, &'static str),
+        piece: Option<Pix>,
+        modifiers: &[Modifier],
+        need: Option<i32>,
+        outcome: impl FnOnce(i32) -> String,
+    ) -> i32 {
+        // The value is taken from a copy; applying the event moves the true stream by one draw.
+        let value = self.field.stream.clone().draw(range.0, range.1);
+        let outcome = outcome(value);
+        let modifiers = modifiers.to_vec();
+        self.emit(Event::Drew(Draw { name, piece, range, value, modifiers, need, outcome, rule }));
+        value
+    }
+
+    /// What has happened since this was last asked.
+    pub fn take_events(&mut self) -> Vec<Event> {
+        std::mem::take(&mut self.events)
+    }
+
+    /// Forgets what has happened: the battle opens here.
+    pub fn clear_events(&mut self) {
+        self.events.clear();
+    }
+
+    /// Applies one event: the only code that changes field and memory.
+    pub(super) fn apply_event(&mut self, event: &Event) {
+        self.cache = S::Cache::default();
+        let touched = event.touches();
+        if let Some(pix) = touched {
+            self.unindex(pix);
+        }
+        if let Event::Joined(piece) = event {
+            self.facts.push(S::facts_of_joined(self, piece));
+        }
+        self.field.apply(event);
+        if let Some(pix) = touched {
+            self.index(pix);
+        }
+        match event {
+            Event::Joined(_) => {
+                if let Some(pix) = self.everyone().last() {
+                    self.index(pix);
+                }
+            }
+            Event::Own(own) => {
+                if let Some(memo) = own.as_any().downcast_ref::<<S::Memory as Memory>::Memo>() {
+                    self.apply_memo(memo);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn apply_memo(&mut self, memo: &<S::Memory as Memory>::Memo) {
+        let touched = S::zones_touched(self, memo);
+        for pix in &touched {
+            self.unindex(*pix);
+        }
+        self.memory.apply(memo);
+        for pix in &touched {
+            self.index(*pix);
+        }
+    }
+}

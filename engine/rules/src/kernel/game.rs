@@ -1,0 +1,245 @@
+//! The running battle as the rest of the program plays it.
+
+use super::{Memory as _, State, System};
+use crate::play::{
+    Appraisal, Decision, Event, Field, FireArea, Game, Gauge, Highlight, Ledger, LineOfSight, Marches, Marks,
+    Odds, Order, Pix, Quote, ReachHex, Refusal, Relation, Verb, enumerate,
+};
+use oblique_board::hex::{Hex, Hour};
+use oblique_scenario::Side;
+use std::borrow::Cow;
+use std::ops::DerefMut;
+
+/// What only a system's rules can answer; everything else a [`Game`] is asked the kernel answers. Those
+/// with a default are for systems that have such a thing.
+pub trait Rules: DerefMut<Target = State<Self::System>> + Clone + Send + Sync + 'static {
+    /// The system.
+    type System: System;
+
+    /// The order as the rules read it: what an order may name twice, once.
+    fn plain<'o>(&self, order: &'o Order) -> Cow<'o, Order> {
+        Cow::Borrowed(order)
+    }
+
+    /// May an order be given now?
+    ///
+    /// # Errors
+    /// Why it may not, with the rule.
+    fn judged(&self, order: &Order) -> Result<(), Refusal>;
+
+    /// What a legal order costs and may lead to.
+    fn quote(&self, order: &Order) -> Quote;
+
+    /// Carries out an order already judged, as far as it goes by itself.
+    fn carry(&mut self, order: &Order);
+
+    /// Goes on until somebody must decide or the battle is over.
+    fn advance(&mut self);
+
+    /// Legal orders of the present decision: all, or of one piece.
+    fn legal_orders(&self, piece: Option<Pix>) -> Vec<Order>;
+
+    /// What an order is worth to the deciding side.
+    fn appraise_order(&self, order: &Order) -> Appraisal;
+
+    /// What the map highlights.
+    fn highlighted(&self, selected: Option<Pix>) -> Vec<Highlight>;
+
+    /// What a seat sees of the field; all of it where nothing is hidden.
+    fn view(&self, seat: Option<Side>) -> Cow<'_, Field> {
+        let _ = seat;
+        Cow::Borrowed(self.field())
+    }
+
+    /// Marks that hold for a piece, its own and those it has a share in.
+    fn shown_marks(&self, pix: Pix) -> Marks {
+        self.piece(pix).marks
+    }
+
+    /// Lines of command.
+    fn lines_of_command(&self, seat: Option<Side>) -> Vec<Relation> {
+        let _ = seat;
+        Vec::new()
+    }
+
+    /// The contest under way.
+    fn contest(&self) -> Option<Ledger> {
+        None
+    }
+
+    /// How near each side is to its end.
+    fn gauges_of(&self, seat: Option<Side>) -> Vec<Gauge> {
+        let _ = seat;
+        Vec::new()
+    }
+
+    /// Rows of the battle's statistics.
+    fn stat_rows(&self, seat: Option<Side>) -> Vec<(String, String)>;
+
+    /// What is wrong with the state.
+    fn faults(&self, at_rest: bool) -> Vec<String>;
+
+    /// What is wrong with an event about to be applied.
+    fn fault_of(&self, event: &Event) -> Option<String>;
+
+    /// A copy the deciding side may reckon with, in which these dice fall.
+    fn supposed(&self, dice: &[i32]) -> Self {
+        let mut copy = self.clone();
+        copy.script_dice(0, dice.iter().copied());
+        copy
+    }
+
+    /// The odds of an order.
+    fn odds_of(&self, order: &Order) -> Vec<Odds> {
+        enumerate(self, order, None)
+    }
+
+    /// Hexes in a side's zones of control.
+    fn zone_hexes(&self, side: Side) -> Vec<Hex> {
+        let layout = self.board().layout();
+        let counts = self.zone_counts(side).iter().enumerate();
+        counts.filter(|(_, n)| **n > 0).map(|(i, _)| layout.hex(i)).collect()
+    }
+
+    /// The ways of a piece through the map.
+    ///
+    /// # Errors
+    /// Why it does not move.
+    fn marched(&self, pix: Pix, along: &[Hex]) -> Result<Marches, Refusal>;
+
+    /// The order that takes a piece on along a way: its next step, unless a system moves by paths.
+    fn order_along(&self, pix: Pix, way: &[Hex], facing: Option<Hour>) -> Option<Order> {
+        let _ = facing;
+        way.first().map(|hex| Order::of(Verb::Move, pix).at(*hex))
+    }
+
+    /// Where a piece may fire.
+    ///
+    /// # Errors
+    /// Why it does not fire.
+    fn fire_area(&self, pix: Pix) -> Result<FireArea, Refusal>;
+
+    /// What stands in a line of sight.
+    fn line_of_sight(&self, from: Hex, to: Hex) -> LineOfSight;
+}
+
+impl<R: Rules> Game for R {
+    fn field(&self) -> &Field {
+        State::field(self)
+    }
+
+    fn see(&self, seat: Option<Side>) -> Cow<'_, Field> {
+        self.view(seat)
+    }
+
+    fn decision(&self) -> Option<&Decision> {
+        State::decision(self)
+    }
+
+    fn judge(&self, order: &Order) -> Result<Quote, Refusal> {
+        let order = self.plain(order);
+        self.judged(&order)?;
+        Ok(self.quote(&order))
+    }
+
+    fn carry_out(&mut self, order: &Order) -> Result<Vec<Event>, Refusal> {
+        let order = self.plain(order).into_owned();
+        self.judged(&order)?;
+        self.carry(&order);
+        self.advance();
+        Ok(self.take_events())
+    }
+
+    fn apply(&mut self, event: &Event) {
+        self.apply_event(event);
+    }
+
+    fn orders(&self, piece: Option<Pix>) -> Vec<Order> {
+        self.legal_orders(piece)
+    }
+
+    fn appraise(&self, order: &Order) -> Appraisal {
+        self.appraise_order(&self.plain(order))
+    }
+
+    fn highlights(&self, selected: Option<Pix>) -> Vec<Highlight> {
+        self.highlighted(selected)
+    }
+
+    fn relations(&self, seat: Option<Side>) -> Vec<Relation> {
+        self.lines_of_command(seat)
+    }
+
+    fn marks_of(&self, pix: Pix) -> Marks {
+        self.shown_marks(pix)
+    }
+
+    fn ledger(&self) -> Option<Ledger> {
+        self.contest()
+    }
+
+    fn gauges(&self, seat: Option<Side>) -> Vec<Gauge> {
+        self.gauges_of(seat)
+    }
+
+    fn statistics(&self, seat: Option<Side>) -> Vec<(String, String)> {
+        self.stat_rows(seat)
+    }
+
+    fn state_hash(&self) -> u64 {
+        State::field(self).state_hash(self.memory())
+    }
+
+    fn audit(&self, at_rest: bool) -> Vec<String> {
+        let mut faults = self.faults(at_rest);
+        faults.extend(self.recount());
+        faults
+    }
+
+    fn audit_event(&self, event: &Event) -> Option<String> {
+        super::wrong_place(self, event).or_else(|| self.fault_of(event))
+    }
+
+    fn supposing(&self, dice: &[i32]) -> Option<Box<dyn Game>> {
+        Some(Box::new(self.supposed(dice)))
+    }
+
+    fn odds(&self, order: &Order) -> Vec<Odds> {
+        self.odds_of(order)
+    }
+
+    fn zones(&self, side: Side) -> Vec<Hex> {
+        self.zone_hexes(side)
+    }
+
+    fn reach(&self, pix: Pix) -> Result<Vec<ReachHex>, Refusal> {
+        Ok(self.marched(pix, &[])?.reach(self.board().layout()))
+    }
+
+    fn marches(&self, pix: Pix, along: &[Hex]) -> Result<Marches, Refusal> {
+        self.marched(pix, along)
+    }
+
+    fn march_order(&self, pix: Pix, way: &[Hex], facing: Option<Hour>) -> Option<Order> {
+        self.order_along(pix, way, facing)
+    }
+
+    fn field_of_fire(&self, pix: Pix) -> Result<FireArea, Refusal> {
+        self.fire_area(pix)
+    }
+
+    fn sight(&self, from: Hex, to: Hex) -> Option<LineOfSight> {
+        Some(self.line_of_sight(from, to))
+    }
+
+    fn boxed_clone(&self) -> Box<dyn Game> {
+        Box::new(self.clone())
+    }
+}
+
+impl<S: System> State<S> {
+    /// What the battle waits for; `None` when it is over.
+    pub fn decision(&self) -> Option<&Decision> {
+        self.memory.decision().filter(|_| self.field.outcome.is_none())
+    }
+}

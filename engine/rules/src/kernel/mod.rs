@@ -1,0 +1,31 @@
+//! What every running battle shares: its state, and the only ways that change it.
+//!
+//! A ruleset says by [`System`] what its own types are, keeps its rules on a type of its own that
+//! dereferences to a [`State`], and answers by [`Rules`] what only rules can answer; it is a
+//! [`crate::play::Game`] then. The state is private to this module: rules read it, and change it by
+//! events alone ([`State::emit`] and what is made of it), so that a log, a copy and an undone order
+//! are always the same battle.
+//!
+//! Must not know any rule.
+
+mod audit;
+mod change;
+mod derived;
+mod front;
+mod game;
+mod moment;
+mod occupants;
+mod opening;
+mod read;
+mod state;
+mod suppose;
+mod system;
+
+pub use audit::wrong_place;
+pub use front::Front;
+pub use game::Rules;
+pub use moment::wrong_moment;
+pub use occupants::Occupants;
+pub use opening::{Values, objectives, opened};
+pub use state::State;
+pub use system::{Memory, System};

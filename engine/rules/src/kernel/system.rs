@@ -1,0 +1,45 @@
+//! What a ruleset tells the kernel of itself.
+
+use super::{Front, State};
+use crate::play::{Decision, PieceState, Pix};
+use std::fmt::Debug;
+use std::hash::Hash;
+
+/// What a ruleset alone remembers between orders. It is part of the state: copied, hashed, and changed
+/// by nothing but memos, which are events of the battle.
+pub trait Memory: Clone + Debug + Default + Hash + Send + Sync {
+    /// A change of it.
+    type Memo: Clone + Debug + Send + Sync + 'static;
+
+    /// Applies a change.
+    fn apply(&mut self, memo: &Self::Memo);
+
+    /// What the battle waits for; `None` while something runs by itself or when it is over.
+    fn decision(&self) -> Option<&Decision>;
+}
+
+/// A rule system as the kernel sees it: its types, and the three things derived tables depend on.
+pub trait System: Clone + Debug + Send + Sync + Sized + 'static {
+    /// Fixed facts of a piece beside [`crate::play::PieceInfo`].
+    type Facts: Clone + Debug + Send + Sync;
+    /// What does not change in the course of a battle, beside the board.
+    type Ground: Debug + Send + Sync;
+    /// What it remembers between orders.
+    type Memory: Memory;
+    /// What is worked out from the state and kept until the next event; `()` if nothing is. Copies of
+    /// a battle start without.
+    type Cache: Debug + Default + Send + Sync;
+
+    /// The hexes a piece's zone of control covers as it stands; `None` if it has none now.
+    fn zone(state: &State<Self>, pix: Pix) -> Option<Front>;
+
+    /// Facts of a piece that joins in the course of the battle.
+    fn facts_of_joined(state: &State<Self>, piece: &PieceState) -> Self::Facts;
+
+    /// Pieces whose zone of control a change of memory may give or take; none where zones depend on
+    /// pieces alone.
+    fn zones_touched(state: &State<Self>, memo: &<Self::Memory as Memory>::Memo) -> Vec<Pix> {
+        let (_, _) = (state, memo);
+        Vec::new()
+    }
+}
