@@ -1,0 +1,288 @@
+//! The toy's rules on the kernel.
+
+use super::Toy;
+use oblique_board::hex::Hex;
+use oblique_rules::catalog::Role;
+use oblique_rules::kernel::{self, Front, Rules, State, System, Values, opened};
+use oblique_rules::play::{
+    Appraisal, Decision, Event, FireArea, Highlight, LineOfSight, Marches, Marks, Options, Order, Outcome,
+    PieceInfo, PieceState, Pix, Quote, QuoteLine, Refusal, Shade, Standing, TRACKS, Verb, Victory, Why,
+};
+use oblique_scenario::{Scenario, Side};
+use std::ops::{Deref, DerefMut};
+use std::sync::Arc;
+
+const MEN: u8 = 0;
+const POINTS: u8 = 1;
+const START: u8 = 2;
+const ROUTED: u8 = 0;
+/// Men a pip of the die costs (`toy.fire`).
+const MEN_A_PIP: i32 = 30;
+
+/// How far guns, or foot, fire, in hexes.
+pub(super) const fn reach_of(guns: bool) -> u32 {
+    if guns { 3 } else { 1 }
+}
+
+/// What the toy remembers: what it waits for.
+#[derive(Clone, Debug, Default, Hash)]
+pub struct Memory(Option<Decision>);
+
+impl kernel::Memory for Memory {
+    type Memo = Option<Decision>;
+
+    fn apply(&mut self, memo: &Option<Decision>) {
+        self.0.clone_from(memo);
+    }
+
+    fn decision(&self) -> Option<&Decision> {
+        self.0.as_ref()
+    }
+}
+
+impl System for Toy {
+    type Facts = ();
+    /// The last turn.
+    type Ground = u16;
+    type Memory = Memory;
+    type Cache = ();
+
+    fn zone(state: &State<Self>, pix: Pix) -> Option<Front> {
+        Some(state.around(state.piece(pix).hex).collect())
+    }
+
+    fn facts_of_joined(_: &State<Self>, _: &PieceState) {}
+}
+
+/// A running battle.
+#[derive(Clone)]
+pub(super) struct Battle(State<Toy>);
+
+impl Deref for Battle {
+    type Target = State<Toy>;
+    fn deref(&self) -> &State<Toy> {
+        &self.0
+    }
+}
+
+impl DerefMut for Battle {
+    fn deref_mut(&mut self) -> &mut State<Toy> {
+        &mut self.0
+    }
+}
+
+impl Battle {
+    /// Opens a battle: A gives orders first.
+    pub fn begin(scenario: &Scenario, options: &Options) -> Self {
+        let catalog = &super::CATALOG;
+        let mut pieces = Vec::new();
+        for id in scenario.roster() {
+            let piece = &scenario.pieces[id];
+            let Some(k) = catalog.kinds.iter().position(|k| k.id == piece.kind) else { continue };
+            let Some(hex) = piece.hex.filter(|h| scenario.board.layout().contains(*h)) else { continue };
+            let kind = &catalog.kinds[k];
+            let men = Values::new(&piece.attrs, &kind.attributes).small("men");
+            let mut tracks = [0; TRACKS];
+            tracks[usize::from(MEN)] = men;
+            tracks[usize::from(START)] = men;
+            pieces.push(PieceState {
+                info: Arc::new(PieceInfo {
+                    id: id.clone(),
+                    side: piece.side,
+                    name: piece.name.clone(),
+                    kind: k as u8,
+                    role: kind.role,
+                    nation: piece.nation.clone(),
+                }),
+                standing: Standing::OnMap,
+                hex,
+                facing: None,
+                formation: 0,
+                top: true,
+                leader: None,
+                tracks,
+                marks: Marks::default(),
+                figures: 4,
+                known: true,
+            });
+        }
+        let field = opened(scenario, options, pieces, Some(Side::A));
+        let turns = Values::new(&scenario.params, &catalog.params).small("turns");
+        let (board, facts) = (Arc::new(scenario.board.clone()), vec![(); field.pieces.len()]);
+        let turns = u16::try_from(turns).unwrap_or(1);
+        let mut battle = Self(State::new(board, turns, facts, field, Memory::default()));
+        battle.emit(Event::Turn(1));
+        battle.open_turn(Side::A);
+        battle.clear_events();
+        battle
+    }
+
+    fn guns(&self, pix: Pix) -> bool {
+        self.piece(pix).info.role == Role::Guns
+    }
+
+    /// A side's turn to give orders (`toy.turn`).
+    fn open_turn(&mut self, side: Side) {
+        self.emit(Event::Phase { phase: 0, side: Some(side), leader: None });
+        for pix in self.everyone() {
+            let points = if self.guns(pix) { 1 } else { 2 };
+            self.set_track(pix, POINTS, points, Why::Sequence);
+        }
+        let default = Order::new(Verb::EndPhase);
+        let prompt = super::CATALOG.decisions[0].prompt.clone();
+        self.memo(Some(Decision { kind: "orders", side, joint: false, piece: None, prompt, default }));
+    }
+
+    /// The other side's turn, or the end (`toy.end`).
+    fn close_turn(&mut self, side: Side) {
+        let left = |s: Side| self.field().pieces.iter().any(|p| p.side() == s && p.on_map());
+        let over = !left(Side::A) || !left(Side::B);
+        if over || (side == Side::B && self.field().turn >= *self.ground()) {
+            let field = self.field();
+            let points = Side::BOTH.map(|s| {
+                let held = field.objectives.iter().filter(|o| o.holder == Some(s));
+                held.map(|o| o.value[s.index()]).sum::<i32>() + i32::from(left(s))
+            });
+            let winner = match points[0].cmp(&points[1]) {
+                std::cmp::Ordering::Greater => Some(Side::A),
+                std::cmp::Ordering::Less => Some(Side::B),
+                std::cmp::Ordering::Equal => None,
+            };
+            let victory = if winner.is_some() { Victory::Tactical } else { Victory::Draw };
+            let (reason, rule) = ("The last turn is over.".to_owned(), "toy.end".to_owned());
+            self.memo(None);
+            self.emit(Event::Ended(Outcome { winner, victory, points, reason, rule }));
+            return;
+        }
+        if side == Side::B {
+            let turn = self.field().turn + 1;
+            self.emit(Event::Turn(turn));
+        }
+        self.open_turn(side.other());
+    }
+
+    fn go(&mut self, pix: Pix, to: Hex) {
+        let (from, side, left) = (self.piece(pix).hex, self.piece(pix).side(), self.get(pix, POINTS));
+        self.set_track(pix, POINTS, left - 1, Why::Ordered);
+        self.emit(Event::Moved { piece: pix, from, to, why: Why::Ordered });
+        if let Some(i) = self.field().objectives.iter().position(|o| o.hex == to) {
+            self.emit(Event::Objective { index: i as u8, holder: Some(side) });
+        }
+    }
+
+    /// Fire and the rout it may cause (`toy.fire`, `toy.rout`).
+    fn fire(&mut self, pix: Pix, target: Pix) {
+        self.set_track(pix, POINTS, 0, Why::Ordered);
+        let lost = |value: i32| format!("{} men", value * MEN_A_PIP);
+        let hits = self.draw_from((1, 6), ("fire", "toy.fire"), Some(pix), &[], None, lost);
+        let left = (self.get(target, MEN) - hits * MEN_A_PIP).max(0);
+        self.set_track(target, MEN, left, Why::Fire);
+        if left == 0 {
+            self.emit(Event::Stood { piece: target, standing: Standing::Lost, why: Why::Fire });
+        } else if left * 2 < self.get(target, START) {
+            let told = |value: i32| if value < 3 { "runs" } else { "stands" }.to_owned();
+            if self.draw_from((1, 6), ("rout", "toy.rout"), Some(target), &[], Some(3), told) < 3 {
+                self.set_mark(target, ROUTED, true);
+                self.emit(Event::Stood { piece: target, standing: Standing::Left, why: Why::Fire });
+            }
+        }
+    }
+
+    /// Where a piece may go, and whom it may fire at.
+    fn choices(&self, pix: Pix) -> Vec<Order> {
+        let piece = self.piece(pix);
+        if !piece.on_map() || self.get(pix, POINTS) == 0 {
+            return Vec::new();
+        }
+        let free = self.around(piece.hex).filter(|h| self.at(*h).is_empty());
+        let foe = |t: &Pix| {
+            let target = self.piece(*t);
+            let near = target.hex.unsigned_distance_to(piece.hex) <= reach_of(self.guns(pix));
+            target.on_map() && target.side() != piece.side() && near
+        };
+        let shots =
+            self.everyone().filter(foe).map(|t| Order { target: Some(t), ..Order::of(Verb::Fire, pix) });
+        free.map(|h| Order::of(Verb::Move, pix).at(h)).chain(shots).collect()
+    }
+}
+
+impl Rules for Battle {
+    type System = Toy;
+
+    fn judged(&self, order: &Order) -> Result<(), Refusal> {
+        if self.legal_orders(None).contains(order) {
+            Ok(())
+        } else {
+            Err(Refusal::new("toy.turn", "That cannot be done"))
+        }
+    }
+
+    fn quote(&self, order: &Order) -> Quote {
+        let text = "A die of six, 30 men a pip".to_owned();
+        let lines = (order.verb == Verb::Fire).then_some(QuoteLine { text, rule: "toy.fire" });
+        Quote { lines: lines.into_iter().collect(), ..Quote::default() }
+    }
+
+    fn carry(&mut self, order: &Order) {
+        let Some(side) = self.decision().map(|d| d.side) else { return };
+        match (order.verb, order.piece, order.hex, order.target) {
+            (Verb::Move, Some(pix), Some(hex), _) => self.go(pix, hex),
+            (Verb::Fire, Some(pix), _, Some(target)) => self.fire(pix, target),
+            _ => self.close_turn(side),
+        }
+    }
+
+    fn advance(&mut self) {}
+
+    fn legal_orders(&self, piece: Option<Pix>) -> Vec<Order> {
+        let Some(decision) = self.decision() else { return Vec::new() };
+        let asked = |p: &Pix| self.piece(*p).side() == decision.side && piece.is_none_or(|q| q == *p);
+        let mut orders: Vec<Order> = self.everyone().filter(asked).flat_map(|p| self.choices(p)).collect();
+        if piece.is_none() {
+            orders.push(Order::new(Verb::EndPhase));
+        }
+        orders
+    }
+
+    fn appraise_order(&self, order: &Order) -> Appraisal {
+        let harm = if order.verb == Verb::Fire { 7 * MEN_A_PIP / 2 } else { 0 };
+        Appraisal { harm, ..Appraisal::default() }
+    }
+
+    fn highlighted(&self, selected: Option<Pix>) -> Vec<Highlight> {
+        let Some(pix) = selected else { return Vec::new() };
+        let shade = |order: Order| match (order.hex, order.target) {
+            (Some(hex), _) => Some(Highlight { hex, shade: Shade::Reach, piece: Some(pix) }),
+            (_, Some(t)) => {
+                Some(Highlight { hex: self.piece(t).hex, shade: Shade::Target, piece: Some(pix) })
+            }
+            _ => None,
+        };
+        self.legal_orders(selected).into_iter().filter_map(shade).collect()
+    }
+
+    fn stat_rows(&self, _: Option<Side>) -> Vec<(String, String)> {
+        Vec::new()
+    }
+
+    fn faults(&self, _: bool) -> Vec<String> {
+        let short = |p: &Pix| self.piece(*p).on_map() && self.get(*p, MEN) <= 0;
+        self.everyone().filter(short).map(|p| format!("{} has no men", self.name(p))).collect()
+    }
+
+    fn fault_of(&self, _: &Event) -> Option<String> {
+        None
+    }
+
+    fn marched(&self, _: Pix, _: &[Hex]) -> Result<Marches, Refusal> {
+        Ok(Marches::default())
+    }
+
+    fn fire_area(&self, _: Pix) -> Result<FireArea, Refusal> {
+        Ok(FireArea::default())
+    }
+
+    fn line_of_sight(&self, from: Hex, to: Hex) -> LineOfSight {
+        LineOfSight { from, to, blocked: None, rule: "toy.fire" }
+    }
+}
