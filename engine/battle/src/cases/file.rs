@@ -163,6 +163,9 @@ pub struct Step {
     /// The rule that must refuse it; `any`: whatever the rule.
     #[serde(default)]
     pub refused: Option<String>,
+    /// A text the sentence of the refusal must hold.
+    #[serde(default)]
+    pub because: Option<String>,
     /// Is it only judged, not carried out?
     #[serde(default)]
     pub only_judged: bool,

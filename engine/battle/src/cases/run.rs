@@ -170,6 +170,9 @@ fn take(
             if rule != ANY && refusal.rule != rule {
                 say(format!("refused by {} ({}), not by {rule}", refusal.rule, refusal.message));
             }
+            if let Some(text) = step.because.as_ref().filter(|t| !refusal.message.contains(t.as_str())) {
+                say(format!("refused because '{}', not because '{text}'", refusal.message));
+            }
             Ok(())
         }
         (Ok(_), Some(rule)) => {

@@ -146,12 +146,65 @@ impl Battle {
         if legal.iter().any(same) {
             return None;
         }
-        let compulsory = self.field().phase == phase::ASSAULT;
-        Some(if order.verb == Verb::Decline && compulsory {
-            Refusal::new("out.win", "The winner of a fight must enter the hex")
+        Some(self.no_advance(order, &legal))
+    }
+
+    /// Why an answer is none of the legal ones: the unit, the hex, or what is still to be chosen.
+    fn no_advance(&self, order: &Order, legal: &[Order]) -> Refusal {
+        let open: std::collections::BTreeSet<_> = legal.iter().filter_map(|o| o.hex).map(at_hex).collect();
+        let name = |hex: Hex| self.board().layout().name(hex);
+        let hexes = open.iter().map(|at| name(hex_at(*at))).collect::<Vec<_>>().join(" or ");
+        let fight = self.field().phase == phase::ASSAULT;
+        let rule = if fight { "out.win" } else { "fire.advance" };
+        let (unit, hex) = match (order.verb, order.piece, order.hex) {
+            (Verb::Decline, ..) => {
+                return Refusal::new("out.win", "The winner of a fight must enter the hex");
+            }
+            (Verb::Advance, Some(unit), hex) => (unit, hex),
+            _ if fight => return Refusal::new(rule, format!("Choose the unit that enters {hexes}")),
+            _ => return Refusal::new(rule, format!("Choose the unit that enters {hexes}, or nobody")),
+        };
+        if let Some(hex) = hex.filter(|h| !open.contains(&at_hex(*h))) {
+            return Refusal::new(rule, format!("{} is not open to an advance: only {hexes} is", name(hex)));
+        }
+        let his: Vec<String> =
+            legal.iter().filter(|o| o.piece == Some(unit)).filter_map(|o| o.hex).map(name).collect();
+        if hex.is_none() && !his.is_empty() {
+            return Refusal::new(rule, format!("Choose the hex it enters: {}", his.join(" or ")));
+        }
+        let at = hex.or_else(|| open.first().map(|at| hex_at(*at)));
+        self.bars_advance(unit, at.unwrap_or(self.piece(unit).hex), rule)
+    }
+
+    /// What keeps a unit from entering a hex the enemy has left.
+    fn bars_advance(&self, pix: Pix, hex: Hex, rule: &'static str) -> Refusal {
+        let piece = self.piece(pix);
+        let name = &piece.info.name;
+        let at = self.board().layout().name(hex);
+        let (rule, why) = if self.arm(pix).is_leader() {
+            ("adv.how", format!("{name} is a leader: a unit enters first"))
+        } else if self.routed(pix) {
+            ("rout.state", format!("{name} is routed"))
+        } else if self.arm(pix).is_guns() {
+            ("adv.how", format!("{name} is artillery and does not advance"))
+        } else if piece.formation == formation::SQUARE {
+            ("adv.how", format!("{name} is in square and does not advance"))
+        } else if self.disruption(pix) >= Tables::get().checks.immobile_from {
+            ("adv.how", format!("{name} is too disrupted to advance"))
+        } else if piece.hex.unsigned_distance_to(hex) != 1 {
+            ("adv.how", format!("{name} does not stand beside {at}"))
+        } else if !self.stack_allows(pix, hex) {
+            ("adv.how", format!("{at} is full, or holds units {name} cannot stand with"))
+        } else if !self.terrain_allows(pix, piece.formation, hex) {
+            ("adv.how", format!("{name} may not enter the ground of {at} in its formation"))
+        } else if rule == "out.win" {
+            (rule, format!("{name} did not drive the enemy out of {at}"))
+        } else if self.is(pix, mark::TAKING_PART) {
+            (rule, format!("{name} does not have {at} in its zone of control, or has advanced already"))
         } else {
-            Refusal::new("adv.how", "That unit cannot advance there now")
-        })
+            (rule, self.why_idle(pix))
+        };
+        Refusal::new(rule, why)
     }
 
     /// Takes the answer to a decision about an advance; the step then goes on with

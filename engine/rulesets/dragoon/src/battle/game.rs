@@ -98,15 +98,6 @@ impl Rules for Battle {
     }
 }
 
-/// The piece of an order.
-fn piece_of(order: &Order) -> Result<Pix, Refusal> {
-    order.piece.ok_or_else(|| Refusal::new("seq.action", "The order names no piece"))
-}
-
-fn hex_of(order: &Order) -> Result<Hex, Refusal> {
-    order.hex.ok_or_else(|| Refusal::new("seq.action", "The order names no hex"))
-}
-
 impl Battle {
     /// Opens the first turn.
     pub fn open(&mut self) {
@@ -137,20 +128,21 @@ impl Battle {
         match decision.kind {
             "bombard" | "first_fire" | "defensive_fire" | "second_fire" => match order.verb {
                 Verb::Done => Ok(()),
-                Verb::Plot if self.memory().plots.get(&piece_of(order)?) == Some(&at_hex(hex_of(order)?)) => {
-                    refuse("fire.plot", "That is plotted already")
+                Verb::Plot => {
+                    let firer = self.piece_of(order)?;
+                    let hex = self.hex_of(firer, order)?;
+                    if self.memory().plots.get(&firer) == Some(&at_hex(hex)) {
+                        return refuse("fire.plot", "That is plotted already");
+                    }
+                    self.refuse_plot(firer, hex).map_or(Ok(()), Err)
                 }
-                Verb::Plot => match self.refuse_plot(piece_of(order)?, hex_of(order)?) {
-                    Some(refusal) => Err(refusal),
-                    None => Ok(()),
-                },
-                Verb::Unplot if self.memory().plots.contains_key(&piece_of(order)?) => Ok(()),
+                Verb::Unplot if self.memory().plots.contains_key(&self.piece_of(order)?) => Ok(()),
                 Verb::Unplot => refuse("fire.plot", "Nothing is plotted for it"),
                 _ => refuse("seq.action", "Only fire is plotted now"),
             },
             "sub_points" => match order.verb {
                 Verb::Done | Verb::EndPhase => Ok(()),
-                Verb::Allot => match self.refuse_points(side, piece_of(order)?, order.amount) {
+                Verb::Allot => match self.refuse_points(side, self.piece_of(order)?, order.amount) {
                     Some(refusal) => Err(refusal),
                     None => Ok(()),
                 },
@@ -160,7 +152,7 @@ impl Battle {
                 (Verb::Recall, None) => Ok(()),
                 (Verb::Recall, Some(pix)) if self.is(pix, mark::DEFERRED) => Ok(()),
                 (Verb::Recall, _) => refuse("init.defer", "That leader has not been deferred"),
-                _ => refuse("init.defer", "A deferred leader is named now, or nobody"),
+                _ => refuse("init.defer", "Choose a deferred leader to call back, or nobody"),
             },
             "initiative" => match order.verb {
                 Verb::Activate | Verb::Defer => Ok(()),
@@ -169,14 +161,14 @@ impl Battle {
             "movement" => self.judge_movement(order),
             "assault" => match order.verb {
                 Verb::Done => Ok(()),
-                Verb::Assault if self.memory().assaults.contains(&piece_of(order)?) => {
+                Verb::Assault if self.memory().assaults.contains(&self.piece_of(order)?) => {
                     refuse("ass.who", "It is plotted already")
                 }
-                Verb::Assault => match self.refuse_assault(piece_of(order)?) {
+                Verb::Assault => match self.refuse_assault(self.piece_of(order)?) {
                     Some(refusal) => Err(refusal),
                     None => Ok(()),
                 },
-                Verb::Unplot if self.memory().assaults.contains(&piece_of(order)?) => Ok(()),
+                Verb::Unplot if self.memory().assaults.contains(&self.piece_of(order)?) => Ok(()),
                 Verb::Unplot => refuse("ass.who", "No assault is plotted for it"),
                 _ => refuse("seq.action", "Only assaults are plotted now"),
             },
@@ -190,7 +182,7 @@ impl Battle {
     fn judge_movement(&self, order: &Order) -> Result<(), Refusal> {
         if let Some(ride) = self.memory().turn.ride {
             return match order.verb {
-                Verb::ChargeStep => self.plan_ride(hex_of(order)?).map(drop),
+                Verb::ChargeStep => self.plan_ride(self.hex_of(ride.unit, order)?).map(drop),
                 Verb::ChargeStand => self.plan_stand().map(drop),
                 _ => {
                     let name = &self.piece(ride.unit).info.name;
@@ -200,27 +192,37 @@ impl Battle {
         }
         match order.verb {
             Verb::EndPhase => self.may_end_phase(),
-            Verb::Move => self.plan_move(piece_of(order)?, hex_of(order)?, order.flag).map(drop),
-            Verb::Turn if order.amount.abs() == 1 => {
-                self.plan_turn(piece_of(order)?, order.amount > 0).map(drop)
+            Verb::Move => {
+                let pix = self.piece_of(order)?;
+                self.plan_move(pix, self.hex_of(pix, order)?, order.flag).map(drop)
             }
-            Verb::Turn => refuse("face.turn", "A turn is one step left or right"),
-            Verb::Form => self.plan_form(piece_of(order)?, order).map(drop),
-            Verb::MakeTop => self.plan_top(piece_of(order)?),
-            Verb::Recover => self.plan_recover(piece_of(order)?).map(drop),
-            Verb::Rally => self.plan_rally(piece_of(order)?).map(drop),
+            Verb::Turn => {
+                self.plan_turn(self.piece_of(order)?, order.amount > 0)?;
+                if order.amount.abs() == 1 {
+                    Ok(())
+                } else {
+                    refuse("face.turn", "Choose left or right: a turn is one step")
+                }
+            }
+            Verb::Form => self.plan_form(self.piece_of(order)?, order).map(drop),
+            Verb::MakeTop => self.plan_top(self.piece_of(order)?),
+            Verb::Recover => self.plan_recover(self.piece_of(order)?).map(drop),
+            Verb::Rally => self.plan_rally(self.piece_of(order)?).map(drop),
             Verb::AutoRally => {
                 if !(1..=10).contains(&order.amount) {
-                    return refuse("rally.auto", "The level is 1 to 10");
+                    return refuse("rally.auto", "Choose the Morale to rally up to, 1 to 10");
                 }
                 if self.auto_rally_list(order.amount, order.flag).is_empty() {
                     return refuse("rally.who", "Nobody in reach needs it, or no points are left");
                 }
                 Ok(())
             }
-            Verb::Disengage => self.plan_disengage(piece_of(order)?, hex_of(order)?).map(drop),
-            Verb::AssaultMove => self.plan_assault_move(piece_of(order)?),
-            Verb::Charge => self.plan_charge(piece_of(order)?),
+            Verb::Disengage => {
+                let pix = self.piece_of(order)?;
+                self.plan_disengage(pix, self.hex_of(pix, order)?).map(drop)
+            }
+            Verb::AssaultMove => self.plan_assault_move(self.piece_of(order)?),
+            Verb::Charge => self.plan_charge(self.piece_of(order)?),
             Verb::ChargeStep | Verb::ChargeStand => refuse("charge.move", "No charge is under way"),
             _ => refuse("seq.action", "That is not done in a movement phase"),
         }

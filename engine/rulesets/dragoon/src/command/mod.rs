@@ -118,14 +118,20 @@ impl Battle {
         if self.touches_enemy(side, self.piece(oa).hex) {
             return refuse("cmd.oa_adjacent", "The overall leader is in contact and gives no points");
         }
-        if amount < 1 || amount > left {
-            return refuse("cmd.turn", "There are not so many points to give");
-        }
         if !self.in_radius(oa, leader) {
             return refuse("cmd.unspent", "The leader is outside the overall leader's radius");
         }
         if self.in_contact(leader) {
             return refuse("cmd.contact75", "Three quarters of the corps are in contact");
+        }
+        if left < 1 {
+            return refuse("cmd.turn", "No points are left to give");
+        }
+        if amount < 1 {
+            return refuse("cmd.turn", &format!("Choose how many points he gets, 1 to {left}"));
+        }
+        if amount > left {
+            return refuse("cmd.turn", &format!("There are not so many points to give: {left} are left"));
         }
         None
     }

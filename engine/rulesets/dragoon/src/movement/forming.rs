@@ -50,8 +50,11 @@ impl Battle {
         }
         let o = self.board().layout().orientation;
         let (to, facing) = if square {
-            let (Some(to), Some(facing)) = (order.formation, order.facing) else {
-                return refuse("square.leave", "Say which formation and which facing");
+            let Some(to) = order.formation else {
+                return refuse("square.leave", "Choose the formation it takes up: line or column");
+            };
+            let Some(facing) = order.facing else {
+                return refuse("square.leave", "Choose the facing it takes up");
             };
             let legal = (to == formation::LINE && !facing.is_side(o))
                 || (to == formation::COLUMN && facing.is_side(o));
@@ -67,10 +70,8 @@ impl Battle {
                 formation::UNLIMBERED => formation::LIMBERED,
                 _ => return refuse("form.change", "It has no other formation"),
             };
-            let Some(facing) = piece.facing.filter(|_| order.amount.abs() == 1) else {
-                return refuse("form.rotate", "A change turns the unit left or right");
-            };
-            (to, facing.turned(3 * order.amount))
+            // Left or right is asked for last: what bars the change bars it either way.
+            (to, piece.facing.unwrap_or_default().turned(3 * order.amount))
         };
         if !self.terrain_allows(pix, to, piece.hex) {
             return refuse("move.na", "That formation cannot be taken up on this ground");
@@ -80,6 +81,9 @@ impl Battle {
         };
         if cell.mp_halves > self.halves_left(pix) {
             return refuse("form.change", "Not enough movement points");
+        }
+        if !square && (piece.facing.is_none() || order.amount.abs() != 1) {
+            return refuse("form.rotate", "Choose left or right: a change of formation turns the unit");
         }
         Ok(Change { formation: to, facing, halves: cell.mp_halves, check: cell.disruption })
     }

@@ -1,0 +1,165 @@
+//! Orders that leave out the unit, the hex or the side turned to: what bars them whatever is chosen, or what
+//! is still to be chosen, under the rule of what was asked for.
+//!
+//! Words only; whether a complete order is legal is judged by the rules themselves.
+
+use crate::battle::state::Battle;
+use crate::ids::phase;
+use oblique_board::hex::Hex;
+use oblique_rules::play::{Game as _, Order, Pix, Refusal, Verb};
+
+impl Battle {
+    /// The piece of an order.
+    ///
+    /// # Errors
+    /// Which is to be chosen, or that there is none.
+    pub(crate) fn piece_of(&self, order: &Order) -> Result<Pix, Refusal> {
+        order.piece.ok_or_else(|| self.no_piece(order.verb))
+    }
+
+    /// The hex an order of a piece names.
+    ///
+    /// # Errors
+    /// What bars every hex, or which is to be chosen.
+    pub(crate) fn hex_of(&self, pix: Pix, order: &Order) -> Result<Hex, Refusal> {
+        order.hex.ok_or_else(|| match order.verb {
+            Verb::Plot if self.field().phase == phase::BOMBARDMENT => self.no_bombard_target(pix),
+            Verb::Plot => self.no_fire_target(pix),
+            Verb::Disengage => self.no_step_back(pix),
+            Verb::ChargeStep => self.no_ride(pix),
+            _ => self.no_step(pix, order.flag),
+        })
+    }
+
+    /// What an order without a unit lacks.
+    fn no_piece(&self, verb: Verb) -> Refusal {
+        let assaults = self.field().phase == phase::ASSAULT;
+        let side = self.decision().map(|d| d.side);
+        let (rule, text) = match verb {
+            Verb::Plot => match self.field().phase {
+                phase::BOMBARDMENT => ("bomb.who", "Choose the battery that bombards"),
+                phase::FIRST_FIRE => ("fire1.who", "Choose the unit that fires"),
+                phase::SECOND_FIRE => ("fire2.who", "Choose the unit that fires"),
+                _ => ("deffire.who", "Choose the unit that fires"),
+            },
+            Verb::Unplot if assaults && self.memory().assaults.is_empty() => {
+                ("ass.who", "No assault is plotted")
+            }
+            Verb::Unplot if assaults => ("ass.who", "Choose the unit whose assault is taken back"),
+            Verb::Unplot if !self.memory().plots.keys().any(|p| Some(self.piece(*p).side()) == side) => {
+                ("fire.plot", "No fire is plotted")
+            }
+            Verb::Unplot => ("fire.plot", "Choose the unit whose fire is taken back"),
+            Verb::Assault if side.is_none_or(|s| self.assault_candidates(s).is_empty()) => {
+                ("ass.who", "No other unit can assault now")
+            }
+            Verb::Assault => ("ass.who", "Choose the unit that assaults"),
+            Verb::Allot => ("cmd.unspent", "Choose the corps leader who gets the points"),
+            Verb::Turn => ("face.turn", "Choose the unit that turns"),
+            Verb::Form => ("form.change", "Choose the unit that changes formation"),
+            Verb::MakeTop => ("stack.change", "Choose the unit that becomes the top one of its hex"),
+            Verb::Recover => ("recover.attempt", "Choose the unit that recovers"),
+            Verb::Rally => ("rally.who", "Choose the unit that is rallied"),
+            Verb::Disengage => ("disengage.who", "Choose the unit that disengages"),
+            Verb::AssaultMove => ("assaultmove.who", "Choose the unit that makes an assault move"),
+            Verb::Charge => ("charge.who", "Choose the cavalry that charges"),
+            _ => ("move.who", "Choose the unit that moves"),
+        };
+        Refusal::new(rule, text)
+    }
+
+    /// Enemies in hexes, as a list to choose from.
+    fn choose_target(&self, rule: &'static str, hexes: &[Hex]) -> Refusal {
+        let named = |hex: &Hex| {
+            let name = self.board().layout().name(*hex);
+            self.fighting_at(*hex).map_or(name.clone(), |p| format!("{} in {name}", self.piece(p).info.name))
+        };
+        let names: Vec<String> = hexes.iter().map(named).collect();
+        Refusal::new(rule, format!("Choose a target: {}", names.join(", ")))
+    }
+
+    /// Why a bombardment without a target is none: the battery is silent, nobody can be hit, or somebody is
+    /// to be chosen.
+    fn no_bombard_target(&self, pix: Pix) -> Refusal {
+        let targets = self.bombard_targets(pix);
+        if !targets.is_empty() {
+            return self.choose_target("bomb.target", &targets);
+        }
+        let piece = self.piece(pix);
+        // The battery's own bars come first, wherever it aims.
+        if let Some(refusal) = self.refuse_plot(pix, piece.hex).filter(|r| r.rule != "bomb.target") {
+            return refusal;
+        }
+        let bars: Vec<&str> = self
+            .units_of(piece.side().other())
+            .filter_map(|e| self.refuse_aim(pix, self.piece(e).hex))
+            .map(|r| r.rule)
+            .collect();
+        let name = &piece.info.name;
+        if bars.contains(&"los.line") {
+            return Refusal::new("los.line", format!("{name} sees no enemy in range before it"));
+        }
+        if bars.contains(&"bomb.target") {
+            return Refusal::new("bomb.target", format!("No enemy in range stands before {name}"));
+        }
+        Refusal::new("bomb.range", format!("No enemy in range of {name}"))
+    }
+
+    /// The same of fire into its zone of control.
+    fn no_fire_target(&self, pix: Pix) -> Refusal {
+        let step = self.field().phase;
+        if let Some(refusal) = self.refuse_firer(pix, step) {
+            return refusal;
+        }
+        let piece = self.piece(pix);
+        let targets = self.fire_targets(pix, step);
+        if !targets.is_empty() {
+            return self.choose_target("zoc.fire", &targets);
+        }
+        let name = &piece.info.name;
+        if self.front(pix).into_iter().any(|h| self.enemy_at(piece.side(), h).is_some()) {
+            let text = format!("No enemy before {name} moved or fired in this action phase");
+            return Refusal::new("deffire.who", text);
+        }
+        Refusal::new("zoc.fire", format!("No enemy in range: none stands in the zone of control of {name}"))
+    }
+
+    /// Why a move without a hex is none: no hex beside the unit will do, or one is to be chosen.
+    fn no_step(&self, pix: Pix, facing_only: bool) -> Refusal {
+        let around = self.around(self.piece(pix).hex);
+        let judged: Vec<_> = around.into_iter().map(|h| self.plan_move(pix, h, facing_only)).collect();
+        if judged.iter().any(Result::is_ok) {
+            let text = if facing_only { "Choose the hex it turns to" } else { "Choose where it goes" };
+            return Refusal::new("move.step", text);
+        }
+        let mut bars = judged.into_iter().filter_map(Result::err);
+        let none = Refusal::new("move.step", format!("{} can go nowhere", self.piece(pix).info.name));
+        match bars.next() {
+            Some(first) if bars.all(|r| r == first) => first,
+            _ => none,
+        }
+    }
+
+    /// Why a disengagement without a hex is none.
+    fn no_step_back(&self, pix: Pix) -> Refusal {
+        if let Err(refusal) = self.may_disengage(pix) {
+            return refusal;
+        }
+        let text = if self.disengage_hexes(pix).is_empty() {
+            format!("No free, easy hex lies behind {}", self.piece(pix).info.name)
+        } else {
+            "Choose the hex it steps back to".to_owned()
+        };
+        Refusal::new("disengage.hex", text)
+    }
+
+    /// Why a ride without a hex does not go on.
+    fn no_ride(&self, pix: Pix) -> Refusal {
+        let (rule, text) = if self.ride_steps(pix).is_empty() {
+            ("charge.limits", format!("{} rides no further: it strikes from here", self.piece(pix).info.name))
+        } else {
+            ("charge.move", "Choose the hex it rides into".to_owned())
+        };
+        Refusal::new(rule, text)
+    }
+}
