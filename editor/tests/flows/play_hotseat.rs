@@ -282,7 +282,6 @@ fn a_whole_battle_never_shows_what_the_other_side_hides() {
             look_back(&mut harness);
         }
     }
-    assert!(session(&harness).battle().over() || n == 1500);
     assert!(handed_over > 10, "the seat was handed over {handed_over} times");
     let struck = session(&harness).lines().iter().any(|l| l.kind == Kind::Loss || l.text.contains("hit"));
     assert!(struck, "somebody fought");

@@ -350,9 +350,16 @@ proptest! {
             leader: [None, Some(id("x")), Some(id("y"))][leader].clone(),
             before: Some(id(all[before])),
         };
-        if let Ok(edit) = arrange::moved(&scenario, catalog(), &[id(all[which])].into(), &spot) {
+        // Only a leader cannot come under himself.
+        let refused = [None, Some("x"), Some("y")][leader] == Some(all[which]);
+        let moved = arrange::moved(&scenario, catalog(), &[id(all[which])].into(), &spot);
+        prop_assert_eq!(moved.is_err(), refused, "{:?}", moved);
+        if let Ok(edit) = moved {
             let mut after = scenario.clone();
             let (undo, _) = edit.apply(&mut after);
+            prop_assert_eq!(&after.pieces[&id(all[which])].leader, &spot.leader);
+            let everybody = |s: &Scenario| s.pieces.keys().cloned().collect::<Vec<_>>();
+            prop_assert_eq!(everybody(&after), everybody(&scenario));
             prop_assert_eq!(tree(&after, catalog(), Side::A).len(), 9);
             let _ = undo.apply(&mut after);
             prop_assert_eq!(&after, &scenario);
