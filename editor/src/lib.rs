@@ -12,6 +12,7 @@ pub mod canvas;
 pub mod command;
 pub mod desk;
 pub mod document;
+pub mod log;
 pub mod panels;
 pub mod play;
 pub mod settings;

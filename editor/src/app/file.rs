@@ -289,6 +289,10 @@ impl Workbench {
                 Done::Typed(pick, path, there) => self.typed_to(pick, path, there, ctx),
                 Done::KeysRead(read) => self.keys_read(read),
                 Done::Resumed(result) => self.resumed(*result),
+                Done::Failed(what) => {
+                    let text = "Something failed in the background; your work is as it was. Help, Report a problem has more";
+                    self.toasts.warn(format!("{text}: {what}."));
+                }
                 Done::Exported { path, result: Ok(()) } => {
                     self.toasts.say(format!("Exported {}", name_of(&path)));
                 }

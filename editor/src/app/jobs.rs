@@ -2,11 +2,14 @@
 
 use super::dialogs::{Asked, Pick};
 use crate::document::{Claim, SaveError, Stamp};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, Sender, channel};
 
 /// What a job brought.
 pub(super) enum Done {
+    /// A job ended in an error of ours: what it said.
+    Failed(String),
     Picked(Pick, Asked),
     /// A path was typed to write to; true if there is a file of that name.
     Typed(Pick, PathBuf, bool),
@@ -90,8 +93,11 @@ impl Jobs {
     pub fn start(&mut self, ctx: &egui::Context, work: impl FnOnce() -> Done + Send + 'static) {
         let (sender, ctx) = (self.sender.clone(), ctx.clone());
         let body = move || {
+            // A job that fails is told like any other end, or whoever waits for it would wait for ever.
+            let done = catch_unwind(AssertUnwindSafe(work))
+                .unwrap_or_else(|panic| Done::Failed(crate::log::message(panic.as_ref())));
             // The receiver is gone only when the program ends.
-            let _ = sender.send(work());
+            let _ = sender.send(done);
             ctx.request_repaint();
         };
         if std::thread::Builder::new().name("job".to_owned()).spawn(body).is_ok() {
@@ -109,5 +115,24 @@ impl Jobs {
     /// Is any under way?
     pub const fn busy(&self) -> bool {
         self.running > 0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Done, Jobs};
+
+    #[test]
+    fn a_job_that_panics_is_told_and_waited_for_no_longer() {
+        let mut jobs = Jobs::default();
+        jobs.start(&egui::Context::default(), || panic!("a hole in the road"));
+        let done = loop {
+            if let Some(done) = jobs.finished().pop() {
+                break done;
+            }
+            std::thread::yield_now();
+        };
+        assert!(matches!(done, Done::Failed(what) if what == "a hole in the road"));
+        assert!(!jobs.busy());
     }
 }

@@ -124,6 +124,8 @@ pub struct Workbench {
     questions: std::collections::VecDeque<ask::Question>,
     sheet: Option<Sheet>,
     sheet_search: String,
+    /// The report of a problem that is shown.
+    report: Option<String>,
     handbook: handbook::Handbook,
     key_desk: key_sheet::KeyDesk,
     flyouts: tool_bar::Flyouts,
@@ -180,6 +182,7 @@ impl Workbench {
             questions: std::collections::VecDeque::new(),
             sheet: None,
             sheet_search: String::new(),
+            report: None,
             handbook: handbook::Handbook::default(),
             key_desk: key_sheet::KeyDesk::default(),
             flyouts: tool_bar::Flyouts::default(),

@@ -13,6 +13,8 @@ pub enum Sheet {
     About,
     /// What the user likes.
     Preferences,
+    /// What somebody who is to help needs to know.
+    Report,
 }
 
 impl Workbench {
@@ -33,6 +35,7 @@ impl Workbench {
                 Sheet::Shortcuts => self.shortcuts(ui, ctx),
                 Sheet::About => self.about(ui),
                 Sheet::Preferences => self.preferences(ui),
+                Sheet::Report => report(ui, self.report.get_or_insert_with(crate::log::report)),
             }
             ui.add_space(size::GAP);
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
@@ -42,6 +45,7 @@ impl Workbench {
         });
         if modal.inner || modal.should_close() {
             self.sheet = None;
+            self.report = None;
             self.key_desk = super::key_sheet::KeyDesk::default();
             ctx.request_repaint();
         }
@@ -58,5 +62,24 @@ impl Workbench {
         let catalog = self.ruleset.catalog();
         widgets::group(ui, &format!("Rules: {}", catalog.name));
         ui.label(&catalog.about);
+    }
+}
+
+/// What to send to whoever is to help, to be copied.
+fn report(ui: &mut egui::Ui, text: &mut String) {
+    ui.heading("Report a problem");
+    ui.label("Say what you did and what happened, and send this along. It holds no scenario of yours.");
+    ui.add_space(size::GAP);
+    if ui.button("Copy report").clicked() {
+        ui.ctx().copy_text(text.clone());
+    }
+    egui::ScrollArea::both().max_height(280.0).auto_shrink([false, true]).show(ui, |ui| {
+        let mut lines = text.as_str();
+        let field = egui::TextEdit::multiline(&mut lines).font(egui::TextStyle::Monospace);
+        let shown = ui.add(field.desired_width(f32::INFINITY).desired_rows(8));
+        shown.widget_info(|| egui::WidgetInfo::labeled(egui::Role::TextInput, true, "Report"));
+    });
+    if let Some(folder) = crate::log::folder() {
+        ui.label(format!("Logs of the last days are in {}.", folder.display()));
     }
 }

@@ -53,6 +53,7 @@ pub fn run(arguments: Vec<PathBuf>) -> eframe::Result {
     // pixel of every layer.
     let options = eframe::NativeOptions { viewport, dithering: false, ..eframe::NativeOptions::default() };
     let folder = eframe::storage_dir("oblique");
+    let unlogged = folder.as_deref().and_then(|folder| crate::log::start(folder).err());
     // Before the library reads them: damaged ones would end it.
     let (settings, damage) = folder.as_deref().map(stored::open).unwrap_or_default();
     let create = move |cc: &eframe::CreationContext<'_>| {
@@ -62,6 +63,9 @@ pub fn run(arguments: Vec<PathBuf>) -> eframe::Result {
         let mut workbench = Workbench::new(settings, scenario);
         if let Some(text) = damage {
             workbench.toasts.warn(text);
+        }
+        if let Some(why) = unlogged {
+            workbench.toasts.warn(format!("No log can be written: {why}"));
         }
         if let Some(folder) = folder {
             workbench = workbench.with_data_folder(folder);

@@ -548,6 +548,7 @@ fn table() -> Vec<Command> {
         Command::new("help.shortcuts", "Keyboard shortcuts", "Help", |w, _| w.show(Sheet::Shortcuts))
             .key(CTRL, Key::Slash),
         Command::new("help.tour", "Take the tour", "Help", |w, _| w.start_tour()),
+        Command::new("help.report", "Report a problem…", "Help", |w, _| w.show(Sheet::Report)),
         Command::new("help.about", "About Oblique", "Help", |w, _| w.show(Sheet::About)).line(),
     ]
 }

@@ -311,7 +311,7 @@ fn no_control_of_the_main_screens_is_without_a_name() {
         harness.run_steps(4);
         wrong.extend(nameless(&harness).into_iter().map(|w| format!("with {what} selected: {w}")));
     }
-    for sheet in [Sheet::Shortcuts, Sheet::About] {
+    for sheet in [Sheet::Shortcuts, Sheet::About, Sheet::Report] {
         harness.state_mut().show(sheet);
         harness.run_steps(4);
         wrong.extend(nameless(&harness).into_iter().map(|w| format!("in the window {sheet:?}: {w}")));

@@ -43,11 +43,11 @@ pub struct Catalog {
     pub nation_traits: Vec<Attribute>,
     /// Nation rows the ruleset comes with.
     pub nations: Vec<NationRow>,
-    /// What is tracked of a piece in play; [`crate::play::PieceState::tracks`] follows this order.
+    /// What is tracked of a piece in play; its tracks follow this order.
     pub tracks: Vec<Track>,
-    /// States a piece can be in; bit k of [`crate::play::PieceState::marks`] is entry k.
+    /// States a piece can be in; bit k of a piece's marks is entry k.
     pub marks: Vec<Mark>,
-    /// Phases of a turn; [`crate::play::Field::phase`] indexes it.
+    /// Phases of a turn; the phase of a running battle is an index into it.
     pub phases: Vec<Phase>,
     /// Actions a player can take, as buttons and keys.
     pub actions: Vec<Action>,

@@ -1,0 +1,150 @@
+//! What the program notes of its runs, for who has to find out why something failed: a file a day in the
+//! data folder, a week of them.
+//!
+//! Must not know the interface. What a user has to know is told in a notice, never only here.
+
+use std::fmt::Write as _;
+use std::panic::PanicHookInfo;
+use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
+use tracing_appender::rolling::{RollingFileAppender, Rotation};
+
+/// Days of which a log is kept.
+const DAYS: usize = 7;
+/// Bytes of the newest log that a report holds.
+const REPORTED_BYTES: usize = 24 * 1024;
+
+/// Where the logs of this run are.
+static FOLDER: OnceLock<PathBuf> = OnceLock::new();
+
+/// What 'cannot happen' is noted and passed over: an error in our reasoning must not cost the user his work.
+#[macro_export]
+macro_rules! never {
+    ($($what:tt)*) => {
+        tracing::error!(cannot_happen = true, $($what)*)
+    };
+}
+
+/// Begins to log into a folder of the data folder, and notes panics from now on. Only the first call of a
+/// run does anything.
+///
+/// # Errors
+/// Why no log can be written there; the program runs without.
+pub fn start(data_folder: &Path) -> Result<(), String> {
+    let folder = data_folder.join("logs");
+    let appender = RollingFileAppender::builder()
+        .rotation(Rotation::DAILY)
+        .filename_prefix("oblique")
+        .filename_suffix("log")
+        .max_log_files(DAYS)
+        .build(&folder)
+        .map_err(|e| format!("{}: {e}", folder.display()))?;
+    let begun = tracing_subscriber::fmt()
+        .with_writer(appender)
+        .with_ansi(false)
+        .with_max_level(tracing::Level::INFO)
+        .try_init();
+    if begun.is_ok() && FOLDER.set(folder).is_ok() {
+        tracing::info!(version = env!("CARGO_PKG_VERSION"), system = std::env::consts::OS, "Oblique starts");
+        let usual = std::panic::take_hook();
+        std::panic::set_hook(Box::new(move |info| {
+            note_panic(info);
+            usual(info);
+        }));
+    }
+    Ok(())
+}
+
+/// Notes a panic and says on the terminal where. Every finished stroke is on disk by then: the next start
+/// offers it.
+fn note_panic(info: &PanicHookInfo<'_>) {
+    let thread = std::thread::current();
+    let thread = thread.name().unwrap_or("unnamed");
+    let what = message(info.payload());
+    let place = info.location().map_or_else(String::new, ToString::to_string);
+    let trace = std::backtrace::Backtrace::force_capture();
+    tracing::error!(thread, place, %trace, "Panic: {what}");
+    if let Some(folder) = FOLDER.get() {
+        eprintln!(
+            "Oblique met an error. Your work up to the last stroke is kept and will be offered at the next \
+             start. What happened is noted in {}.",
+            folder.display()
+        );
+    }
+}
+
+/// What a panic says.
+#[must_use]
+pub fn message(payload: &(dyn std::any::Any + Send)) -> String {
+    let text = payload.downcast_ref::<&str>().map(|s| (*s).to_owned());
+    text.or_else(|| payload.downcast_ref::<String>().cloned()).unwrap_or_else(|| "no reason given".to_owned())
+}
+
+/// The folder of the logs, once there is one.
+#[must_use]
+pub fn folder() -> Option<&'static Path> {
+    FOLDER.get().map(PathBuf::as_path)
+}
+
+/// What somebody who is to help needs: version, system, the end of the newest log.
+#[must_use]
+pub fn report() -> String {
+    let mut text = format!(
+        "Oblique {} on {} {}\n",
+        env!("CARGO_PKG_VERSION"),
+        std::env::consts::OS,
+        std::env::consts::ARCH
+    );
+    match folder().and_then(newest) {
+        Some(path) => {
+            // Writing into a string does not fail.
+            let _ = writeln!(text, "{}\n", path.display());
+            text.push_str(&end_of(&path));
+        }
+        None => text.push_str("No log could be written.\n"),
+    }
+    text
+}
+
+/// The newest log of a folder, by name: names hold the day.
+fn newest(folder: &Path) -> Option<PathBuf> {
+    let logs = std::fs::read_dir(folder).ok()?.flatten().map(|entry| entry.path());
+    logs.filter(|path| path.extension().is_some_and(|e| e == "log")).max()
+}
+
+/// The end of a text file, from the beginning of a line.
+fn end_of(path: &Path) -> String {
+    let bytes = match std::fs::read(path) {
+        Ok(bytes) => bytes,
+        Err(e) => return format!("{} cannot be read: {e}\n", path.display()),
+    };
+    let from = bytes.len().saturating_sub(REPORTED_BYTES);
+    let rest = &bytes[from..];
+    let begin = if from == 0 { 0 } else { rest.iter().position(|b| *b == b'\n').map_or(0, |n| n + 1) };
+    String::from_utf8_lossy(&rest[begin..]).into_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{REPORTED_BYTES, end_of, message, newest};
+
+    #[test]
+    fn a_report_holds_the_end_of_the_newest_log_in_whole_lines() {
+        let folder = tempfile::tempdir().expect("a folder");
+        for (day, lines) in [("oblique.2026-11-22.log", 3), ("oblique.2026-11-23.log", 4000)] {
+            let text: String = (0..lines).map(|n| format!("line {n} of {day}\n")).collect();
+            std::fs::write(folder.path().join(day), text).expect("it is written");
+        }
+        let path = newest(folder.path()).expect("there are logs");
+        assert!(path.ends_with("oblique.2026-11-23.log"));
+        let end = end_of(&path);
+        assert!(end.len() <= REPORTED_BYTES && end.starts_with("line "), "{}", &end[..20]);
+        assert!(end.ends_with("line 3999 of oblique.2026-11-23.log\n"));
+    }
+
+    #[test]
+    fn what_a_panic_says_is_found() {
+        let panic = std::panic::catch_unwind(|| panic!("hill {}", 3)).expect_err("it panics");
+        assert_eq!(message(panic.as_ref()), "hill 3");
+    }
+}
