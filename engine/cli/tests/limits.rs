@@ -48,6 +48,44 @@ fn listed(n: usize, one: impl Fn(usize) -> String) -> String {
 
 type Make = fn(&Catalog, usize) -> String;
 
+/// Half of them on the map and half forgotten.
+fn units_of_no_leader(c: &Catalog, n: usize) -> String {
+    let foot = kind(c, Role::Foot);
+    let units = listed(n, |i| {
+        let hex = if i % 2 == 0 {
+            format!(", hex: \"{:03}{:03}\"", i % 100 + 1, i / 100 + 1)
+        } else {
+            String::new()
+        };
+        format!("\"u{i}\": (kind: \"{foot}\", name: \"U{i}\"{hex})")
+    });
+    battle(c, 100, "", &format!("pieces: {{\"A\": {{{units}}}}}"))
+}
+
+/// Each alone beside an enemy.
+fn leaders_of_no_units(c: &Catalog, n: usize) -> String {
+    let (foot, leader) = (kind(c, Role::Foot), kind(c, Role::Leader));
+    let at = |i: usize, row: usize| format!("{:03}{:03}", i % 100 + 1, 2 * (i / 100) + row);
+    let side = |kind: &str, row: usize| {
+        listed(n, |i| format!("\"{row}u{i}\": (kind: \"{kind}\", name: \"U{i}\", hex: \"{}\")", at(i, row)))
+    };
+    battle(c, 200, "", &format!("pieces: {{\"A\": {{{}}}, \"B\": {{{}}}}}", side(leader, 1), side(foot, 2)))
+}
+
+/// Units broken down and skirmishers, where a ruleset has them; guns of no leader else.
+fn halves(c: &Catalog, n: usize) -> String {
+    let light = c.kinds.iter().any(|k| k.role == Role::Light);
+    let (foot, half) = (kind(c, Role::Foot), kind(c, if light { Role::Light } else { Role::Guns }));
+    let down = if light { ", attrs: {\"sk_pair\": true, \"broken_down\": true}" } else { "" };
+    let units = listed(n, |i| {
+        let hex = format!("{:03}{:03}", i % 100 + 1, i / 100 + 1);
+        format!(
+            "\"u{i}\": (kind: \"{foot}\", name: \"U{i}\"{down}), \"h{i}\": (kind: \"{half}\", name: \"H{i}\", hex: \"{hex}\")"
+        )
+    });
+    battle(c, 100, "", &format!("pieces: {{\"A\": {{{units}}}}}"))
+}
+
 /// Files of so many parts that once took memory or time by their square.
 const INPUTS: &[(&str, Make)] = &[
     ("road jumps", |c, n| {
@@ -121,6 +159,12 @@ const INPUTS: &[(&str, Make)] = &[
         };
         battle(c, 200, "", &format!("pieces: {{\"A\": {{{}}}, \"B\": {{{}}}}}", side(1), side(101)))
     }),
+    ("units of no leader", units_of_no_leader),
+    ("units of no leader, the other way", units_of_no_leader),
+    ("leaders of no units, one off the map", leaders_of_no_units),
+    ("leaders of no units, the other way", leaders_of_no_units),
+    ("halves and pairs", halves),
+    ("halves and pairs, the other way", halves),
     ("objectives of one name", |c, n| {
         let all = listed(n, |i| format!("\"o{i}\": (name: \"x\", hex: \"0101\")"));
         battle(c, 40, "", &format!("objectives: {{{all}}}"))

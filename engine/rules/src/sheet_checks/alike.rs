@@ -132,6 +132,9 @@ pub fn attached(look: &mut Look<'_>, absent: bool, unplaced: bool) {
 
 /// Offers a new leader where a unit stands or arrives, with the unit attached to him.
 pub fn offer_leader(look: &mut Look<'_>, (id, piece): Entry<'_>) {
+    if !look.room_for_remedies() {
+        return;
+    }
     let layout = look.layout();
     let kind = look.catalog.kinds.iter().find(|k| k.role == Role::Leader);
     let Some(kind) = kind.filter(|_| piece.hex.is_none_or(|hex| layout.contains(hex))) else { return };
@@ -143,16 +146,18 @@ pub fn offer_leader(look: &mut Look<'_>, (id, piece): Entry<'_>) {
 
 /// Leaders nobody is attached to.
 pub fn without_units(look: &mut Look<'_>) {
+    let leaders = Side::BOTH.map(|side| taking_part(look, side, Role::Leader).len());
     for entry in look.pieces(|r| r == Role::Leader) {
         let (id, leader) = entry;
         if look.subordinates(id).is_empty() {
             let message = format!("{} has no units.", leader.name);
             look.say(Place::Piece(id.clone(), String::new()), message);
-            if let Some(unit) = leader.hex.and_then(|hex| spared(look, leader.side, hex)) {
+            let from = leader.hex.filter(|_| look.room_for_remedies());
+            if let Some(unit) = from.and_then(|hex| spared(look, leader.side, hex)) {
                 let under = id.clone();
                 look.offer_piece(unit, format!("Attach {} to him", unit.1.name), |p| p.leader = Some(under));
             }
-            if taking_part(look, leader.side, Role::Leader).len() > 1 {
+            if leaders[leader.side.index()] > 1 {
                 look.offer_removal(entry);
             }
         }

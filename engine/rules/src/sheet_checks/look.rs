@@ -121,6 +121,9 @@ impl<'s> Look<'s> {
 
     /// Offers to put a leader with the nearest unit of his side that `fits`, for what was said last.
     pub fn offer_company(&mut self, entry: Entry<'s>, from: Hex, fits: impl Fn(Hex) -> bool) {
+        if !self.room_for_remedies() {
+            return;
+        }
         let own = self.roll.deployed().iter().filter(|((_, p), hex)| p.side == entry.1.side && fits(*hex));
         if let Some(((_, with), hex)) = own.min_by_key(|(_, hex)| hex.unsigned_distance_to(from)).copied() {
             self.offer_piece(entry, format!("Put him with {}", with.name), |p| p.hex = Some(hex));

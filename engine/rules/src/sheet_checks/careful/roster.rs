@@ -46,13 +46,13 @@ fn forgotten(look: &mut Look<'_>) {
         let (id, piece) = entry;
         let message = format!("{} stands nowhere on the map and does not arrive.", piece.name);
         look.say(Place::Piece(id.clone(), "hex".to_owned()), message);
-        if let Some((hex, with)) = company(look, piece) {
-            let free = if look.room_for_remedies() { look.nearest_room(piece, hex) } else { None };
-            if let Some(free) = free {
-                let placed = look.placed(piece, free);
-                let label = format!("Place it near {with}, at {}", look.layout().name(free));
-                look.offer_piece(entry, label, |p| *p = placed);
-            }
+        let with = if look.room_for_remedies() { company(look, piece) } else { None };
+        if let Some((hex, with)) = with
+            && let Some(free) = look.nearest_room(piece, hex)
+        {
+            let placed = look.placed(piece, free);
+            let label = format!("Place it near {with}, at {}", look.layout().name(free));
+            look.offer_piece(entry, label, |p| *p = placed);
         }
         look.offer_removal(entry);
     }

@@ -1,9 +1,10 @@
 //! Commands: each is its leader and the units attached to him.
 
 use super::look::{Look, int, is_body, may_stand, role, word};
-use super::reach::Traces;
+use super::reach::{Reached, Traces};
 use super::{DEPLOYED, E, I, W};
 use crate::tables::{ShockLevel, Tables};
+use oblique_board::hex::HexSet;
 use oblique_rules::catalog::{Domain, Role};
 use oblique_rules::sheet_checks::{Find, SheetCheck, alike};
 use oblique_scenario::check::Place;
@@ -167,12 +168,18 @@ fn v34(look: &mut Look<'_>) {
         if leader.1.hex.is_none() {
             continue;
         }
+        let mut foot = look.subordinates(leader.0);
+        foot.retain(|(_, p)| role(p) == Some(Role::Foot) && p.hex.is_some());
+        if foot.is_empty() {
+            continue;
+        }
         let inside = traces.in_command(leader);
-        let own = look.subordinates(leader.0);
-        let foot = own.into_iter().filter(|(_, p)| role(p) == Some(Role::Foot) && p.hex.is_some());
+        foot.retain(|(id, _)| !inside.contains(*id));
+        if foot.is_empty() {
+            continue;
+        }
         let reached = Rc::new(traces.of_leader(leader));
-        let lost = foot.filter(|(id, _)| !inside.contains(*id));
-        out.extend(lost.map(|unit| (unit, leader.1, Rc::clone(&reached))));
+        out.extend(foot.into_iter().map(|unit| (unit, leader.1, Rc::clone(&reached))));
     }
     for (entry, leader, reached) in out {
         let (id, unit) = entry;
@@ -189,14 +196,15 @@ fn v35(look: &mut Look<'_>) {
     let traces = Traces::new(look);
     for chief in look.pieces(|r| r == Role::Chief).into_iter().filter(|(_, c)| c.hex.is_some()) {
         let Some(reached) = traces.of_leader(chief) else { continue };
+        let Some(farther) = traces.within(chief, LONGEST_RANGE) else { continue };
         for (id, leader) in look.pieces(|r| r == Role::Leader) {
             let Some(hex) = leader.hex.filter(|_| leader.side == chief.1.side) else { continue };
             if !reached.contains(hex) {
                 let message = format!("{} begins beyond the range of {}.", leader.name, chief.1.name);
                 let away = chief.1.hex.map_or(0, |at| at.unsigned_distance_to(hex));
                 // Within the range no way may lead there either: then nothing is offered.
-                let near = traces.within(chief, away).is_some_and(|reached| reached.contains(hex));
-                out.push((id, message, (near && away <= LONGEST_RANGE).then_some((chief, away))));
+                let near = farther.get(hex).is_some_and(|steps| steps <= away);
+                out.push((id, message, near.then_some((chief, away))));
             }
         }
     }
@@ -213,12 +221,20 @@ fn v36(look: &mut Look<'_>) {
     let mut out = Vec::new();
     let traces = Traces::new(look);
     for side in Side::BOTH {
-        let leaders = look.pieces(Role::leads).into_iter().filter(|(_, l)| l.side == side);
-        let reached: Vec<_> = leaders.filter_map(|l| traces.of_leader(l)).collect();
+        let mut guns = look.deployed();
+        guns.retain(|((_, p), _)| p.side == side && role(p) == Some(Role::Guns));
+        if guns.is_empty() {
+            continue;
+        }
+        let mut reached = HexSet::new(look.layout());
+        for leader in look.pieces(Role::leads).into_iter().filter(|(_, l)| l.side == side) {
+            for hex in traces.of_leader(leader).iter().flat_map(Reached::hexes) {
+                reached.insert(hex);
+            }
+        }
         let reached = Rc::new(reached);
-        for ((id, gun), hex) in look.deployed() {
-            let ours = gun.side == side && role(gun) == Some(Role::Guns);
-            if ours && !reached.iter().any(|r| r.contains(hex)) {
+        for ((id, gun), hex) in guns {
+            if !reached.contains(hex) {
                 let message = format!("{} is in the range of no leader and will not act.", gun.name);
                 out.push(((id, gun), hex, message, Rc::clone(&reached)));
             }
@@ -226,6 +242,6 @@ fn v36(look: &mut Look<'_>) {
     }
     for (entry, hex, message, reached) in out {
         look.say(Place::Piece(entry.0.clone(), "hex".to_owned()), message);
-        look.offer_move(entry, hex, |l, p, h| reached.iter().any(|r| r.contains(h)) && may_stand(l, p, h));
+        look.offer_move(entry, hex, |l, p, h| reached.contains(h) && may_stand(l, p, h));
     }
 }

@@ -5,7 +5,8 @@ use super::look::{Entry, Look, flag, int, role, weapon};
 use oblique_rules::catalog::Role;
 use oblique_rules::sheet_checks::{Find, SheetCheck};
 use oblique_scenario::check::Place;
-use oblique_scenario::{Edit, Facets, Piece, PieceId, Value};
+use oblique_scenario::{Edit, Facets, Piece, PieceId, Side, Value};
+use std::collections::BTreeMap;
 
 const P: Facets = Facets::PIECES;
 
@@ -52,17 +53,26 @@ fn v18(look: &mut Look<'_>) {
     }
 }
 
-/// Skirmishers that name a unit as their base.
-fn halves<'s>(look: &Look<'s>, base: &PieceId) -> Vec<Entry<'s>> {
-    let mut own = look.pieces(|r| r == Role::Light);
-    own.retain(|(_, p)| p.text("base") == Some(base.0.as_str()));
-    own
+/// How many skirmishers name each unit as their base.
+fn halves<'s>(look: &Look<'s>) -> BTreeMap<&'s str, usize> {
+    let mut count = BTreeMap::new();
+    for base in look.pieces(|r| r == Role::Light).into_iter().filter_map(|(_, p)| p.text("base")) {
+        *count.entry(base).or_default() += 1;
+    }
+    count
 }
 
 fn v19(look: &mut Look<'_>) {
+    let halves = halves(look);
+    let of = |id: &PieceId| halves.get(id.0.as_str()).copied().unwrap_or(0);
     for entry in look.pieces(|r| r == Role::Foot) {
-        broken_down(look, entry);
+        broken_down(look, entry, of(entry.0));
     }
+    // The first unit of each side that lacks a half.
+    let lacking = Side::BOTH.map(|side| {
+        let lacks = |(id, p): &Entry<'_>| p.side == side && flag(p, "broken_down") && of(id) < 2;
+        look.pieces(|r| r == Role::Foot).into_iter().find(lacks)
+    });
     for entry in look.pieces(|r| r == Role::Light) {
         let base = entry.1.text("base").and_then(|id| look.s.pieces.get(&PieceId(id.to_owned())));
         let sound = base
@@ -70,11 +80,7 @@ fn v19(look: &mut Look<'_>) {
         if !sound {
             let message = format!("{} is half of no unit of its side that is broken down.", entry.1.name);
             look.say(Place::Piece(entry.0.clone(), "base".to_owned()), message);
-            let mut bases = look.pieces(|r| r == Role::Foot);
-            bases.retain(|(id, p)| {
-                p.side == entry.1.side && flag(p, "broken_down") && halves(look, id).len() < 2
-            });
-            if let Some((id, base)) = bases.first() {
+            if let Some((id, base)) = lacking[entry.1.side.index()] {
                 let (id, label) = (id.0.clone(), format!("Make it half of {}", base.name));
                 look.offer_piece(entry, label, |p| _ = p.attrs.insert("base".to_owned(), Value::Text(id)));
             }
@@ -94,7 +100,7 @@ fn v19(look: &mut Look<'_>) {
     }
 }
 
-fn broken_down<'s>(look: &mut Look<'s>, entry: Entry<'s>) {
+fn broken_down<'s>(look: &mut Look<'s>, entry: Entry<'s>, halves: usize) {
     let (id, piece) = entry;
     if !flag(piece, "broken_down") {
         return;
@@ -105,10 +111,11 @@ fn broken_down<'s>(look: &mut Look<'s>, entry: Entry<'s>) {
             p.attrs.insert("sk_pair".to_owned(), Value::Flag(true));
         });
     }
-    let count = halves(look, id).len();
-    if count != 2 {
-        let message =
-            format!("{} is broken down, but {count} skirmishers name it as their base, not two.", piece.name);
+    if halves != 2 {
+        let message = format!(
+            "{} is broken down, but {halves} skirmishers name it as their base, not two.",
+            piece.name
+        );
         look.say(Place::Piece(id.clone(), "broken_down".to_owned()), message);
         look.offer_piece(entry, "Let it be whole", |p| _ = p.attrs.remove("broken_down"));
     }

@@ -49,6 +49,14 @@ impl Reached {
         self.steps.get(self.place(hex)?)?.checked_sub(1)
     }
 
+    /// Every hex a trace leads to.
+    pub(super) fn hexes(&self) -> impl Iterator<Item = Hex> + '_ {
+        let across = 2 * self.most + 1;
+        let steps = (0..across).flat_map(move |y| (0..across).map(move |x| (x, y)));
+        let found = steps.zip(&self.steps).filter(|(_, steps)| **steps > 0);
+        found.map(|((x, y), _)| self.at + Hex::new(x - self.most, y - self.most))
+    }
+
     /// Does a trace lead there?
     pub(super) fn contains(&self, hex: Hex) -> bool {
         self.get(hex).is_some()
