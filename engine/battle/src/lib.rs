@@ -3,6 +3,8 @@
 //! Must not know the rules of any one system (it holds a boxed [`Game`]), who plays, or files: a
 //! log is text that somebody else reads and writes.
 
+#![deny(unreachable_pub)]
+
 pub mod cases;
 mod fingerprint;
 pub mod log;

@@ -5,7 +5,7 @@
 use crate::geometry::Point;
 
 /// A well-mixed number from two coordinates and a salt.
-pub const fn hash(x: i32, y: i32, salt: u32) -> u32 {
+pub(crate) const fn hash(x: i32, y: i32, salt: u32) -> u32 {
     let mut h = (x as u32).wrapping_mul(0x9e37_79b1)
         ^ (y as u32).wrapping_mul(0x85eb_ca77)
         ^ salt.wrapping_mul(0xc2b2_ae3d);
@@ -17,17 +17,17 @@ pub const fn hash(x: i32, y: i32, salt: u32) -> u32 {
 }
 
 /// A number from 0 to 1 at a lattice point.
-pub fn unit(x: i32, y: i32, salt: u32) -> f32 {
+pub(crate) fn unit(x: i32, y: i32, salt: u32) -> f32 {
     (hash(x, y, salt) >> 8) as f32 / 16_777_216.0
 }
 
 /// A number from -1 to 1 at a lattice point.
-pub fn signed(x: i32, y: i32, salt: u32) -> f32 {
+pub(crate) fn signed(x: i32, y: i32, salt: u32) -> f32 {
     unit(x, y, salt) * 2.0 - 1.0
 }
 
 /// Smooth noise, -1 to 1, with features about 1.0 across.
-pub fn smooth(p: Point, salt: u32) -> f32 {
+pub(crate) fn smooth(p: Point, salt: u32) -> f32 {
     let (fx, fy) = (p.x.floor(), p.y.floor());
     let (ix, iy) = (fx as i32, fy as i32);
     let ease = |t: f32| t * t * (3.0 - 2.0 * t);
@@ -39,7 +39,7 @@ pub fn smooth(p: Point, salt: u32) -> f32 {
 }
 
 /// Moves a point by smooth noise: `reach` at most in x and y, features 1 / `frequency` across.
-pub fn warp(p: Point, frequency: f32, reach: f32, salt: u32) -> Point {
+pub(crate) fn warp(p: Point, frequency: f32, reach: f32, salt: u32) -> Point {
     let q = p.times(frequency);
     Point::new(p.x + smooth(q, salt) * reach, p.y + smooth(q, salt ^ 0x5bd1) * reach)
 }

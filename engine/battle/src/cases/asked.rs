@@ -15,7 +15,7 @@ use oblique_scenario::Scenario;
 type Show<'a> = dyn FnMut(&Case, &Scenario, &Battle) + 'a;
 
 /// Walks through a case; a case that cannot be opened or goes otherwise than written ends early.
-pub fn visit(rules: &dyn Ruleset, shared: &Shared, case: &Case, show: &mut Show<'_>) {
+pub(super) fn visit(rules: &dyn Ruleset, shared: &Shared, case: &Case, show: &mut Show<'_>) {
     let Ok(set) = set_up::set_up(shared, case, rules.catalog()) else { return };
     let options = Options { seed: 1, fog: case.fog };
     let opened = match &set.moment {

@@ -13,7 +13,7 @@ use std::marker::PhantomData;
 pub struct Ordered<T>(pub Vec<(String, T)>);
 
 /// Named plain values.
-pub type Bag = Ordered<Value>;
+pub(super) type Bag = Ordered<Value>;
 
 impl<T> Default for Ordered<T> {
     fn default() -> Self {

@@ -9,7 +9,7 @@ use serde::Deserialize;
 /// What the files of a folder have in common (`cast.ron`).
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Shared {
+pub(super) struct Shared {
     /// Id of the ruleset.
     pub ruleset: String,
     /// Width and height of a board that is not drawn.
@@ -36,7 +36,7 @@ pub struct Shared {
 /// A file.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct CaseFile {
+pub(super) struct CaseFile {
     /// Its cases.
     pub cases: Vec<Case>,
 }

@@ -10,21 +10,21 @@ use oblique_rules::play::{Event, Game, Options, Order, Pix};
 use oblique_scenario::check::Checker;
 
 /// Most decisions taken by default on the way to another.
-pub const MOST_DEFAULTS: usize = 400;
+pub(super) const MOST_DEFAULTS: usize = 400;
 /// Most of them on the way to the end of the battle.
-pub const MOST_TO_THE_END: usize = 40_000;
+pub(super) const MOST_TO_THE_END: usize = 40_000;
 /// In `until`: the end of the battle.
-pub const END: &str = "end";
+pub(super) const END: &str = "end";
 /// In `refused`: whatever the rule.
 const ANY: &str = "any";
 
 /// How many defaults may be taken on the way to a decision, a phase, or the end.
-pub fn most_defaults(until: &str) -> usize {
+pub(super) fn most_defaults(until: &str) -> usize {
     if until == END { MOST_TO_THE_END } else { MOST_DEFAULTS }
 }
 
 /// Plays a case and tells what differs from what it says.
-pub fn run(rules: &dyn Ruleset, shared: &Shared, case: &Case) -> Vec<String> {
+pub(super) fn run(rules: &dyn Ruleset, shared: &Shared, case: &Case) -> Vec<String> {
     let mut differs = Vec::new();
     if let Err(stopped) = play(rules, shared, case, &mut differs) {
         differs.push(stopped);
@@ -91,7 +91,7 @@ fn play(rules: &dyn Ruleset, shared: &Shared, case: &Case, differs: &mut Vec<Str
 }
 
 /// The piece of an id.
-pub fn piece(game: &dyn Game, id: &str) -> Result<Pix, String> {
+pub(super) fn piece(game: &dyn Game, id: &str) -> Result<Pix, String> {
     let found = game.field().iter().find(|(_, p)| p.info.id.0 == id).map(|(pix, _)| pix);
     found.ok_or_else(|| format!("there is no piece '{id}'"))
 }
@@ -188,7 +188,7 @@ fn take(
 }
 
 /// The order of a step, if it gives one.
-pub fn order_of(
+pub(super) fn order_of(
     step: &Step,
     game: &dyn Game,
     catalog: &Catalog,

@@ -11,7 +11,7 @@ use oblique_scenario::{Side, Value};
 use std::collections::BTreeSet;
 
 /// What has happened in a case so far.
-pub struct Story<'c> {
+pub(super) struct Story<'c> {
     pub catalog: &'c Catalog,
     pub layout: Layout,
     pub events: Vec<Event>,
@@ -20,13 +20,13 @@ pub struct Story<'c> {
 
 impl Story<'_> {
     /// Notes what is asked now.
-    pub fn note_decision(&mut self, game: &dyn Game) {
+    pub(super) fn note_decision(&mut self, game: &dyn Game) {
         self.asked.extend(game.decision().map(|d| d.kind));
     }
 }
 
 /// Compares and tells what differs.
-pub fn look(then: &Then, game: &dyn Game, story: &Story, say: &mut dyn FnMut(String)) {
+pub(super) fn look(then: &Then, game: &dyn Game, story: &Story, say: &mut dyn FnMut(String)) {
     let mut tried = |result: Result<(), String>| {
         if let Err(e) = result {
             say(e);

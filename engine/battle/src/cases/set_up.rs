@@ -12,7 +12,7 @@ use oblique_scenario::{Arrival, Nation, Objective, ObjectiveId, Piece, PieceId, 
 const ANY_ATTRIBUTE: &str = "attr_";
 
 /// A scenario and, if the case opens in the middle, the moment.
-pub struct SetUp {
+pub(super) struct SetUp {
     pub scenario: Scenario,
     pub moment: Option<Moment>,
 }
@@ -21,7 +21,7 @@ pub struct SetUp {
 ///
 /// # Errors
 /// What is wrong with the case, in a sentence.
-pub fn set_up(shared: &Shared, case: &Case, catalog: &Catalog) -> Result<SetUp, String> {
+pub(super) fn set_up(shared: &Shared, case: &Case, catalog: &Catalog) -> Result<SetUp, String> {
     let mut scenario = Scenario::new(&shared.ruleset, board(shared, case, catalog)?);
     for bag in [&shared.params, &case.params] {
         scenario.params.extend(bag.0.iter().cloned());
@@ -99,7 +99,7 @@ pub fn set_up(shared: &Shared, case: &Case, catalog: &Catalog) -> Result<SetUp, 
 }
 
 /// The side of a name.
-pub fn side(name: &str) -> Result<Side, String> {
+pub(super) fn side(name: &str) -> Result<Side, String> {
     match name {
         "A" => Ok(Side::A),
         "B" => Ok(Side::B),
@@ -108,14 +108,14 @@ pub fn side(name: &str) -> Result<Side, String> {
 }
 
 /// The hex of a name, on the board.
-pub fn hex(layout: Layout, name: &str) -> Result<Hex, String> {
+pub(super) fn hex(layout: Layout, name: &str) -> Result<Hex, String> {
     let found = somewhere(layout, name)?;
     if layout.contains(found) { Ok(found) } else { Err(format!("there is no hex '{name}' on the board")) }
 }
 
 /// The hex of a name, on the board or off it; `0807>1>3*2` is reached from 0807 by a step through the side at hour 1 and two
 /// through the side at hour 3, as the sheets write it.
-pub fn somewhere(layout: Layout, name: &str) -> Result<Hex, String> {
+pub(super) fn somewhere(layout: Layout, name: &str) -> Result<Hex, String> {
     let mut parts = name.split('>');
     // Only steps lead off the board: a name without a hex is a slip.
     let start = parts.next().and_then(|p| layout.parse_name(p)).filter(|h| layout.contains(*h));
@@ -129,7 +129,7 @@ pub fn somewhere(layout: Layout, name: &str) -> Result<Hex, String> {
 }
 
 /// The hexes of a list with blanks between.
-pub fn hexes(layout: Layout, names: &str) -> Result<Vec<Hex>, String> {
+pub(super) fn hexes(layout: Layout, names: &str) -> Result<Vec<Hex>, String> {
     names.split_whitespace().map(|name| hex(layout, name)).collect()
 }
 
@@ -275,12 +275,12 @@ fn piece(
 }
 
 /// Index of a track; `mp_halves` says what movement points are counted in.
-pub fn track(catalog: &Catalog, id: &str) -> Option<u8> {
+pub(super) fn track(catalog: &Catalog, id: &str) -> Option<u8> {
     let id = id.strip_suffix("_halves").unwrap_or(id);
     catalog.tracks.iter().position(|t| t.id == id).and_then(|i| u8::try_from(i).ok())
 }
 
 /// Index of a mark.
-pub fn mark(catalog: &Catalog, id: &str) -> Option<u8> {
+pub(super) fn mark(catalog: &Catalog, id: &str) -> Option<u8> {
     catalog.marks.iter().position(|m| m.id == id).and_then(|i| u8::try_from(i).ok())
 }

@@ -13,7 +13,7 @@ const WOODS_BREADTH: i64 = 7;
 const STEPS: usize = 1024;
 
 /// Grows it.
-pub fn grow(
+pub(super) fn grow(
     domain: &HexSet,
     ground: &mut Ground,
     recipe: &Recipe,

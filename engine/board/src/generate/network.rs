@@ -19,7 +19,7 @@ const ON_ROAD: u32 = 5;
 type Open = Reverse<(u64, u32)>;
 
 /// The ground as a traveller finds it.
-pub struct Network<'a> {
+pub(super) struct Network<'a> {
     domain: &'a HexSet,
     layout: Layout,
     near: Near,
@@ -38,7 +38,7 @@ pub struct Network<'a> {
 
 impl<'a> Network<'a> {
     /// The ground of a domain, without roads.
-    pub fn new(domain: &'a HexSet, ground: &Ground) -> Self {
+    pub(super) fn new(domain: &'a HexSet, ground: &Ground) -> Self {
         let layout = ground.layout;
         // Houses are on the way, everything else that is not open is not.
         let built: BTreeSet<usize> =
@@ -76,7 +76,12 @@ impl<'a> Network<'a> {
     }
 
     /// The cheapest way from a hex to one that is wanted; `far` is a distance it has at least.
-    pub fn way(&mut self, start: Hex, wanted: impl Fn(Hex) -> bool, far: impl Fn(Hex) -> u32) -> Vec<Hex> {
+    pub(super) fn way(
+        &mut self,
+        start: Hex,
+        wanted: impl Fn(Hex) -> bool,
+        far: impl Fn(Hex) -> u32,
+    ) -> Vec<Hex> {
         self.search += 1;
         let Some(first) = self.layout.index(start) else { return Vec::new() };
         let mut open = std::mem::take(&mut self.open);
@@ -124,7 +129,7 @@ impl<'a> Network<'a> {
     }
 
     /// The stretches of a way that are not road yet; they are now.
-    pub fn build(&mut self, way: &[Hex]) -> Vec<Vec<Hex>> {
+    pub(super) fn build(&mut self, way: &[Hex]) -> Vec<Vec<Hex>> {
         let mut built: Vec<Vec<Hex>> = Vec::new();
         let mut going = false;
         for pair in way.windows(2) {

@@ -5,10 +5,10 @@
 use crate::hex::{Hex, Orientation, scatter};
 
 /// Units of the paper across a hex.
-pub const HEX: i64 = 8;
+pub(super) const HEX: i64 = 8;
 
 /// The centre of a hex on the paper. Seven to four is the root of three, near enough.
-pub const fn paper(hex: Hex, orientation: Orientation) -> (i64, i64) {
+pub(super) const fn paper(hex: Hex, orientation: Orientation) -> (i64, i64) {
     let (x, y) = (hex.x as i64, hex.y as i64);
     match orientation {
         Orientation::Flat => (7 * x, 4 * (2 * y + x)),
@@ -17,7 +17,7 @@ pub const fn paper(hex: Hex, orientation: Orientation) -> (i64, i64) {
 }
 
 /// Noise with hills `wave` units apart, and smaller ones upon them; 0 to 65535.
-pub fn rolling((x, y): (i64, i64), wave: i64, seed: u32) -> i64 {
+pub(super) fn rolling((x, y): (i64, i64), wave: i64, seed: u32) -> i64 {
     let (mut x, mut y, mut wave) = (x, y, wave.max(2));
     let (mut sum, mut all) = (0, 0);
     for octave in 0..4 {

@@ -7,7 +7,7 @@ use super::noise::{HEX, paper, rolling};
 use crate::hex::HexSet;
 
 /// The height of every hex of the domain, spread over 0 to 65535; 0 elsewhere.
-pub fn heights(domain: &HexSet, recipe: &Recipe, stop: &dyn Fn() -> bool) -> Option<Vec<u16>> {
+pub(super) fn heights(domain: &HexSet, recipe: &Recipe, stop: &dyn Fn() -> bool) -> Option<Vec<u16>> {
     let layout = domain.layout();
     let wave = i64::from(recipe.breadth.clamp(2, 100)) * HEX;
     let mut raw = vec![0_i64; layout.len()];
@@ -35,7 +35,7 @@ pub fn heights(domain: &HexSet, recipe: &Recipe, stop: &dyn Fn() -> bool) -> Opt
 }
 
 /// Heights as levels within a range.
-pub fn levels(domain: &HexSet, heights: &[u16], recipe: &Recipe, (low, high): (i8, i8)) -> Vec<i8> {
+pub(super) fn levels(domain: &HexSet, heights: &[u16], recipe: &Recipe, (low, high): (i8, i8)) -> Vec<i8> {
     let base = low.max(0).min(high);
     let most = i64::from(recipe.relief).min(i64::from(high) - i64::from(base)).max(0);
     let mut levels = vec![base; heights.len()];

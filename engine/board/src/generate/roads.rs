@@ -15,7 +15,7 @@ const TOWNS: usize = 6;
 const PER_EXIT: usize = 3;
 
 /// Builds villages and roads.
-pub fn settle(
+pub(super) fn settle(
     domain: &HexSet,
     ground: &mut Ground,
     recipe: &Recipe,

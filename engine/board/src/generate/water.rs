@@ -147,7 +147,7 @@ fn drains(corners: &Corners<'_>, heights: &[u16], stop: &dyn Fn() -> bool) -> Op
 
 /// The streams, each from its source down to the edge or to a larger one. Banks are lowered where
 /// a stream would run uphill.
-pub fn streams(
+pub(super) fn streams(
     domain: &HexSet,
     heights: &[u16],
     levels: &mut [i8],

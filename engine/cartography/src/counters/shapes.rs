@@ -56,37 +56,37 @@ pub(super) struct Sheet {
 }
 
 impl Sheet {
-    pub fn new(turn_deg: f32) -> Self {
+    pub(super) fn new(turn_deg: f32) -> Self {
         let (sin, cos) = turn_deg.to_radians().sin_cos();
         Self { sin, cos, shapes: Vec::new() }
     }
 
     /// From the unit's frame to the map's.
-    pub fn turned(&self, p: Point) -> Point {
+    pub(super) fn turned(&self, p: Point) -> Point {
         Point::new(p.x * self.cos - p.y * self.sin, p.x * self.sin + p.y * self.cos)
     }
 
-    pub fn polygon(&mut self, points: &[Point], fill: Rgba) {
+    pub(super) fn polygon(&mut self, points: &[Point], fill: Rgba) {
         let points = points.iter().map(|p| self.turned(*p)).collect();
         self.shapes.push(CounterShape::Polygon { points, fill });
     }
 
-    pub fn line(&mut self, points: &[Point], color: Rgba, width: f32) {
+    pub(super) fn line(&mut self, points: &[Point], color: Rgba, width: f32) {
         let points = points.iter().map(|p| self.turned(*p)).collect();
         self.shapes.push(CounterShape::Line { points, color, width });
     }
 
-    pub fn disc(&mut self, center: Point, radius: f32, fill: Rgba) {
+    pub(super) fn disc(&mut self, center: Point, radius: f32, fill: Rgba) {
         let center = self.turned(center);
         self.shapes.push(CounterShape::Disc { center, radius, fill });
     }
 
     /// A shape that stands upright on the map whatever the facing.
-    pub fn upright(&mut self, shape: CounterShape) {
+    pub(super) fn upright(&mut self, shape: CounterShape) {
         self.shapes.push(shape);
     }
 
-    pub fn finish(self) -> Vec<CounterShape> {
+    pub(super) fn finish(self) -> Vec<CounterShape> {
         self.shapes
     }
 }

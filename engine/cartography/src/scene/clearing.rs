@@ -18,7 +18,7 @@ fn bin(p: Point) -> (i32, i32) {
 
 impl Clearing {
     /// The strips of everything linear in view.
-    pub fn new(cx: &Context) -> Self {
+    pub(super) fn new(cx: &Context) -> Self {
         let mut out = Self::default();
         for piece in cx.courses.values().flatten() {
             out.add(&piece.points);
@@ -37,7 +37,7 @@ impl Clearing {
     }
 
     /// Is a line nearer to a place than `reach` (at most a bin)?
-    pub fn near(&self, p: Point, reach: f32) -> bool {
+    pub(super) fn near(&self, p: Point, reach: f32) -> bool {
         if self.bins.is_empty() {
             return false;
         }

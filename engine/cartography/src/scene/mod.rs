@@ -49,16 +49,16 @@ pub(crate) struct Context<'a> {
 
 impl Context<'_> {
     /// A width of so many hexes, but no less than so many pixels.
-    pub fn width(&self, hexes: f32, least_px: f32) -> f32 {
+    pub(crate) fn width(&self, hexes: f32, least_px: f32) -> f32 {
         hexes.max(least_px / self.px_per_hex)
     }
 
-    pub fn push(&mut self, primitive: Option<Primitive>) {
+    pub(crate) fn push(&mut self, primitive: Option<Primitive>) {
         self.out.extend(primitive);
     }
 
     /// The looks of the terrain in view, each once, in palette order.
-    pub fn looks_in_view(&self) -> Vec<String> {
+    pub(crate) fn looks_in_view(&self) -> Vec<String> {
         let mut seen = [false; 256];
         for hex in &self.hexes {
             if let Some(terrain) = self.map.board().terrain(*hex) {
@@ -77,7 +77,7 @@ impl Context<'_> {
 
     /// The linear kinds in view with their looks, in palette order: those along hexsides, or those
     /// from hex to hex.
-    pub fn kinds_in_view(&self, along_edges: bool) -> Vec<(usize, String)> {
+    pub(crate) fn kinds_in_view(&self, along_edges: bool) -> Vec<(usize, String)> {
         let looks = self.map.linear_looks().iter().enumerate().take(16);
         looks
             .filter(|(k, _)| self.mask >> k & 1 == 1 && self.map.runs_along_edges(*k) == along_edges)
@@ -85,7 +85,7 @@ impl Context<'_> {
             .collect()
     }
 
-    pub fn fill(&mut self, pen: Pen, color: crate::Rgba) {
+    pub(crate) fn fill(&mut self, pen: Pen, color: crate::Rgba) {
         self.push(pen.fill(color));
     }
 

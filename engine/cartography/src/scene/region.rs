@@ -126,7 +126,7 @@ fn unsteady(p: Point, wander: f32) -> Point {
 
 impl Region {
     /// Its border as a path.
-    pub fn outline(&self) -> Pen {
+    pub(super) fn outline(&self) -> Pen {
         let mut pen = Pen::new();
         for piece in &self.border {
             pen.polyline(piece);

@@ -16,12 +16,12 @@ pub(super) struct Spot {
 
 impl Spot {
     /// A number from 0 to 1 that belongs to the spot.
-    pub fn unit(self, salt: u32) -> f32 {
+    pub(super) fn unit(self, salt: u32) -> f32 {
         noise::unit(self.cell.0, self.cell.1, salt)
     }
 
     /// A number from -1 to 1 that belongs to the spot.
-    pub fn signed(self, salt: u32) -> f32 {
+    pub(super) fn signed(self, salt: u32) -> f32 {
         noise::signed(self.cell.0, self.cell.1, salt)
     }
 }

@@ -229,7 +229,7 @@ impl Column {
 pub(super) struct Headers(Vec<(Column, String, String)>);
 
 impl Headers {
-    pub fn new(catalog: &Catalog, scenario: &Scenario) -> Self {
+    pub(super) fn new(catalog: &Catalog, scenario: &Scenario) -> Self {
         let all = Column::all(catalog, scenario).into_iter().filter(|c| *c != Column::Ignore);
         let entry = |column: Column| {
             let name = column.name(catalog);
@@ -240,7 +240,7 @@ impl Headers {
     }
 
     /// See [`Column::guess`].
-    pub fn guess(&self, header: &str, catalog: &Catalog) -> Option<Column> {
+    pub(super) fn guess(&self, header: &str, catalog: &Catalog) -> Option<Column> {
         // What older versions wrote.
         let old = header.strip_prefix("Evidence").map(|rest| match rest {
             "" => "Source: the unit".to_owned(),

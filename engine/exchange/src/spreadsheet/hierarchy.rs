@@ -32,7 +32,7 @@ struct Known<'a> {
 
 impl<'a> Leaders<'a> {
     /// Everybody in the sheet, and of the scenario whom the sheet has not.
-    pub fn new(scenario: &'a Scenario, drafts: &'a [Draft]) -> Self {
+    pub(super) fn new(scenario: &'a Scenario, drafts: &'a [Draft]) -> Self {
         let mut leaders = Self {
             by_id: BTreeSet::new(),
             by_name: Default::default(),
@@ -66,7 +66,7 @@ impl<'a> Leaders<'a> {
     }
 
     /// The one a leader's cell names: by id, else by name within the side.
-    pub fn named(&self, text: &str, side: Side) -> Result<PieceId, Why> {
+    pub(super) fn named(&self, text: &str, side: Side) -> Result<PieceId, Why> {
         let id = PieceId(text.to_owned());
         if self.by_id.contains(&id) {
             return Ok(id);
@@ -75,7 +75,7 @@ impl<'a> Leaders<'a> {
     }
 
     /// The one a path ends with.
-    pub fn at(&self, names: &[String], side: Side) -> Result<PieceId, Why> {
+    pub(super) fn at(&self, names: &[String], side: Side) -> Result<PieceId, Why> {
         let key = (side, names.to_vec());
         if let Some(found) = self.paths.borrow().get(&key) {
             return found.clone();

@@ -32,7 +32,7 @@ struct Group<'a> {
 pub(super) struct Namesakes<'a>([BTreeMap<&'a str, Group<'a>>; 2]);
 
 impl<'a> Namesakes<'a> {
-    pub fn new(scenario: &'a Scenario) -> Self {
+    pub(super) fn new(scenario: &'a Scenario) -> Self {
         let mut groups: [BTreeMap<&str, Group<'_>>; 2] = Default::default();
         for (id, piece) in &scenario.pieces {
             groups[piece.side.index()].entry(&piece.name).or_default().all.push(id);
@@ -42,7 +42,7 @@ impl<'a> Namesakes<'a> {
 
     /// Which of a side and name is free; of several those whose path and leader are as a row says, if any
     /// are.
-    pub fn free(
+    pub(super) fn free(
         &mut self,
         fields: &Fields<'a>,
         side: Side,

@@ -36,13 +36,13 @@ pub(super) type Refused = (usize, Why);
 
 impl Fields<'_> {
     /// The cell of a column in a row, if the sheet has that column.
-    pub fn cell(&self, row: usize, column: &Column) -> Option<(usize, Cell)> {
+    pub(super) fn cell(&self, row: usize, column: &Column) -> Option<(usize, Cell)> {
         let index = self.options.column_of(column)?;
         Some((index, self.sheet.cell(row, index)))
     }
 
     /// Does a cell say what the scenario says already?
-    pub fn same(&self, draft: &Draft, column: &Column, cell: &Cell) -> bool {
+    pub(super) fn same(&self, draft: &Draft, column: &Column, cell: &Cell) -> bool {
         let Some(old) = &draft.old else { return false };
         match values::text(self.scenario, self.catalog, &draft.id, old, column) {
             Some(text) => !cell.is_blank() && cell.trimmed() == text,
@@ -51,7 +51,7 @@ impl Fields<'_> {
     }
 
     /// Takes every cell of a row over, but for who it is and whom it is under.
-    pub fn take(&self, draft: &mut Draft, refused: &mut Vec<Refused>) {
+    pub(super) fn take(&self, draft: &mut Draft, refused: &mut Vec<Refused>) {
         for (index, column) in self.options.mapping.iter().enumerate() {
             if *column == Column::Ignore || self.options.column_of(column) != Some(index) {
                 continue;
@@ -243,7 +243,7 @@ impl Fields<'_> {
     }
 
     /// Whom its leader and path cells put it under.
-    pub fn leader(&self, draft: &Draft, leaders: &Leaders<'_>) -> Result<Option<PieceId>, Refused> {
+    pub(super) fn leader(&self, draft: &Draft, leaders: &Leaders<'_>) -> Result<Option<PieceId>, Refused> {
         let mut found = draft.piece.leader.clone();
         // A leader's id says more than a path: names need not be unique.
         for column in [Column::Leader, Column::Path] {

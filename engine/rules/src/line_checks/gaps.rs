@@ -56,7 +56,7 @@ struct Short<'s> {
 
 /// Water whose course stops and goes on a hexside farther: an end of one feature a step from an end of
 /// another of its kind, with nothing of the kind between; or a step from where other water passes.
-pub fn gaps(s: &Scenario, catalog: &Catalog) -> Vec<Finding> {
+pub(crate) fn gaps(s: &Scenario, catalog: &Catalog) -> Vec<Finding> {
     let (board, layout) = (&s.board, s.board.layout());
     let flowing = |along| bits(board, catalog, |kind| kind.flows() && kind.along_edges == along);
     let water = Water { board, bits: [flowing(true), flowing(false)] };

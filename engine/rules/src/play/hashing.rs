@@ -9,7 +9,7 @@ use std::hash::{Hash, Hasher};
 /// FNV-1a with words of eight bytes for bytes; every number is a word of its own. After each word the
 /// high bits, into which the multiplication drives all change, are brought back down.
 #[derive(Clone, Debug)]
-pub struct StateHasher(u64);
+pub(super) struct StateHasher(u64);
 
 impl Default for StateHasher {
     fn default() -> Self {

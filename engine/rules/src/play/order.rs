@@ -189,11 +189,11 @@ mod hex_pair {
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
     #[expect(clippy::ref_option, reason = "serde's signature")]
-    pub fn serialize<S: Serializer>(hex: &Option<Hex>, s: S) -> Result<S::Ok, S::Error> {
+    pub(super) fn serialize<S: Serializer>(hex: &Option<Hex>, s: S) -> Result<S::Ok, S::Error> {
         hex.map(|h| [h.x, h.y]).serialize(s)
     }
 
-    pub fn deserialize<'de, D: Deserializer<'de>>(d: D) -> Result<Option<Hex>, D::Error> {
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(d: D) -> Result<Option<Hex>, D::Error> {
         Ok(Option::<[i32; 2]>::deserialize(d)?.map(|[x, y]| Hex::new(x, y)))
     }
 }
@@ -203,11 +203,11 @@ mod hex_pairs {
     use oblique_board::hex::Hex;
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-    pub fn serialize<S: Serializer>(path: &[Hex], s: S) -> Result<S::Ok, S::Error> {
+    pub(super) fn serialize<S: Serializer>(path: &[Hex], s: S) -> Result<S::Ok, S::Error> {
         path.iter().map(|h| [h.x, h.y]).collect::<Vec<_>>().serialize(s)
     }
 
-    pub fn deserialize<'de, D: Deserializer<'de>>(d: D) -> Result<Vec<Hex>, D::Error> {
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(d: D) -> Result<Vec<Hex>, D::Error> {
         Ok(Vec::<[i32; 2]>::deserialize(d)?.into_iter().map(|[x, y]| Hex::new(x, y)).collect())
     }
 }
