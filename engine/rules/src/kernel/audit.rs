@@ -51,3 +51,108 @@ pub fn wrong_place<S: System>(state: &State<S>, event: &Event) -> Option<String>
         _ => None,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::catalog::Role;
+    use crate::kernel::{Front, Memory, State, System};
+    use crate::play::{
+        Decision, Event, Field, Marks, PieceInfo, PieceState, Pix, Standing, Stream, TRACKS, Why,
+    };
+    use oblique_board::Board;
+    use oblique_board::hex::{Layout, Orientation};
+    use oblique_scenario::{PieceId, Side};
+    use std::sync::Arc;
+
+    /// A system of one rule: a zone of control all around.
+    #[derive(Clone, Debug)]
+    struct Bare;
+
+    #[derive(Clone, Debug, Default, Hash)]
+    struct Nothing;
+
+    impl Memory for Nothing {
+        type Memo = ();
+        fn apply(&mut self, (): &()) {}
+        fn decision(&self) -> Option<&Decision> {
+            None
+        }
+    }
+
+    impl System for Bare {
+        type Facts = ();
+        type Ground = ();
+        type Memory = Nothing;
+        type Cache = ();
+        fn zone(state: &State<Self>, pix: Pix) -> Option<Front> {
+            Some(state.around(state.piece(pix).hex).collect())
+        }
+        fn facts_of_joined(_: &State<Self>, _: &PieceState) {}
+    }
+
+    fn battle() -> State<Bare> {
+        let board = Board::new(Layout::new(Orientation::Flat, 6, 6), vec!["clear".to_owned()], Vec::new());
+        let layout = board.layout();
+        let piece = |(side, col): (Side, i32)| PieceState {
+            info: Arc::new(PieceInfo {
+                id: PieceId(format!("{side}")),
+                side,
+                name: format!("{side}"),
+                kind: 0,
+                role: Role::Foot,
+                nation: String::new(),
+            }),
+            standing: Standing::OnMap,
+            hex: layout.at(col, 3),
+            facing: None,
+            formation: 0,
+            top: true,
+            leader: None,
+            tracks: [0; TRACKS],
+            marks: Marks::default(),
+            figures: 1,
+            known: true,
+        };
+        let field = Field {
+            turn: 1,
+            phase: 0,
+            active_side: None,
+            active_leader: None,
+            pieces: [(Side::A, 1), (Side::B, 4)].into_iter().map(piece).collect(),
+            objectives: Vec::new(),
+            stream: Stream::new(1),
+            outcome: None,
+        };
+        State::new(Arc::new(board), (), vec![(), ()], field, Nothing)
+    }
+
+    #[test]
+    fn events_keep_the_tables_and_a_recount_finds_what_does_not_fit() {
+        let mut state = battle();
+        assert_eq!(state.recount(), [] as [String; 0]);
+        let (from, to) = (state.piece(Pix(0)).hex, state.board().layout().at(2, 3));
+        state.emit(Event::Moved { piece: Pix(0), from, to, why: Why::Ordered });
+        state.emit(Event::Stood { piece: Pix(1), standing: Standing::Lost, why: Why::Fire });
+        assert_eq!(state.recount(), [] as [String; 0]);
+        assert_eq!(state.at(to), [Pix(0)]);
+        assert!(state.enemy_zone(Side::B, from) && !state.enemy_zone(Side::A, from));
+
+        let mut wrong = state.clone();
+        wrong.zones[0][0] += 1;
+        assert_eq!(wrong.recount().len(), 1);
+        let mut wrong = state.clone();
+        wrong.field.pieces[0].hex = from;
+        assert_eq!(wrong.recount().len(), 2);
+    }
+
+    #[test]
+    fn an_event_from_where_nobody_is_is_wrong() {
+        let state = battle();
+        let layout = state.board().layout();
+        let moved = |from, to| Event::Moved { piece: Pix(0), from, to, why: Why::Ordered };
+        let (here, next) = (layout.at(1, 3), layout.at(2, 3));
+        assert_eq!(super::wrong_place(&state, &moved(here, next)), None);
+        assert!(super::wrong_place(&state, &moved(next, here)).is_some());
+        assert!(super::wrong_place(&state, &moved(here, layout.at(-1, 3))).is_some());
+    }
+}
