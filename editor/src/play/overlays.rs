@@ -125,11 +125,17 @@ impl Marked {
         }
     }
 
-    /// An arrow from every attacker of the contest at hand to the nearest unit attacked.
+    /// An arrow from every attacker of the contest at hand to the nearest unit attacked; plotted fire has
+    /// lines of its own.
     fn contest(&self, table: &Table<'_>, over: &mut Vec<Overlay>) {
         let layout = table.theatre().board.layout();
         let of = |shade: Shade| self.highlights.iter().filter(move |h| h.shade == shade).map(|h| h.hex);
-        for from in of(Shade::Attacker) {
+        let fires = |piece: Option<Pix>, from: Hex| {
+            let mut plots = self.highlights.iter().filter(|h| h.shade == Shade::Plotted);
+            piece.is_some() && plots.any(|h| h.piece == piece && h.hex != from)
+        };
+        let attackers = self.highlights.iter().filter(|h| h.shade == Shade::Attacker);
+        for from in attackers.filter(|h| !fires(h.piece, h.hex)).map(|h| h.hex) {
             let nearest = of(Shade::Defender).min_by_key(|to| (from.unsigned_distance_to(*to), to.y, to.x));
             let Some(to) = nearest.filter(|to| *to != from) else { continue };
             over.push(Overlay::Line {

@@ -15,7 +15,10 @@ impl Battle {
     pub fn highlighted(&self, selected: Option<Pix>) -> Vec<Highlight> {
         let Some(decision) = self.decision() else { return Vec::new() };
         let side = decision.side;
-        let mut out = Vec::new();
+        let mut out = self.contested(decision);
+        if matches!(decision.kind, "bombard" | "first_fire" | "defensive_fire" | "second_fire") {
+            out.extend(self.waiting_to_fire(decision));
+        }
         let mut add = |hex: Hex, shade: Shade, piece: Option<Pix>| out.push(Highlight { hex, shade, piece });
         let selected = selected.filter(|p| self.field().get(*p).is_some_and(PieceState::on_map));
         match decision.kind {
@@ -39,10 +42,11 @@ impl Battle {
                 }
             }
             "assault" => {
+                for pix in self.memory().assaults.iter().copied() {
+                    add(self.piece(pix).hex, Shade::Plotted, Some(pix));
+                }
                 for pix in self.assault_candidates(side) {
-                    let shade =
-                        if self.memory().assaults.contains(&pix) { Shade::Plotted } else { Shade::Offered };
-                    add(self.piece(pix).hex, shade, Some(pix));
+                    add(self.piece(pix).hex, Shade::Offered, Some(pix));
                 }
             }
             "sub_points" => {
@@ -108,6 +112,13 @@ impl Battle {
                 }
             }
         }
+        // Whoever is asked about is shown, whatever else is.
+        if let Some(pix) = decision.piece.filter(|p| self.piece(*p).on_map())
+            && !out.iter().any(|h| h.piece == Some(pix))
+        {
+            out.push(Highlight { hex: self.piece(pix).hex, shade: Shade::Command, piece: Some(pix) });
+        }
+        let mut add = |hex: Hex, shade: Shade, piece: Option<Pix>| out.push(Highlight { hex, shade, piece });
         if let Some(leader) = selected.filter(|p| self.arm(*p).is_leader() && self.knows(side, *p)) {
             let radius = u32::try_from(self.get(leader, crate::ids::track::RADIUS)).unwrap_or(0);
             let layout = self.board().layout();

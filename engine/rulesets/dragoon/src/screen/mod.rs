@@ -1,5 +1,6 @@
 //! What the map and the pane show of a running battle.
 
+mod contested;
 pub(crate) mod figures;
 pub(crate) mod highlights;
 pub(crate) mod known;

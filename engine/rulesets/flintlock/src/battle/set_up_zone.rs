@@ -25,11 +25,20 @@ impl Battle {
     }
 
     /// Is a hex in a side's zone?
-    fn in_zone(&self, side: Side, hex: Hex) -> bool {
+    pub(crate) fn in_zone(&self, side: Side, hex: Hex) -> bool {
         let layout = self.board().layout();
         let row = u16::try_from(layout.col_row(hex).1 + 1).unwrap_or(0);
         layout.contains(hex)
             && self.ground().sides[side.index()].set_up_rows.is_some_and(|(a, b)| (a..=b).contains(&row))
+    }
+
+    /// Which rows are a side's zone, in words.
+    fn zone_rows(&self, side: Side) -> String {
+        match self.ground().sides[side.index()].set_up_rows {
+            Some((first, last)) if first == last => format!("side {side} stands in row {first}"),
+            Some((first, last)) => format!("side {side} stands in rows {first} to {last}"),
+            None => format!("side {side} has no zone"),
+        }
     }
 
     /// Orders of a set-up: each piece to each hex of the zone it may stand in.
@@ -61,7 +70,11 @@ impl Battle {
             (Verb::Done, _, _) => Ok(()),
             (Verb::Place, Some(pix), Some(hex)) => {
                 if !self.in_zone(side, hex) {
-                    return refuse("seq.loop", "The hex is not in your deployment zone");
+                    let name = self.board().layout().name(hex);
+                    return refuse(
+                        "seq.loop",
+                        format!("{name} is outside the zone: {}", self.zone_rows(side)),
+                    );
                 }
                 if order.facing.is_some_and(|f| !self.hours_of(self.piece(pix).formation).contains(&f)) {
                     return refuse("face.sides", "The formation cannot face that way");
@@ -82,7 +95,14 @@ impl Battle {
                     refuse("stack.close", "Two Close units in a hex face the same way")
                 }
             }
-            _ => refuse("seq.loop", "Place a piece in your zone, or finish"),
+            (Verb::Place, None, _) => {
+                refuse("seq.loop", format!("Choose the piece that is set up: {}", self.zone_rows(side)))
+            }
+            (Verb::Place, Some(pix), None) => {
+                let text = format!("Choose the hex of {}: {}", self.name(pix), self.zone_rows(side));
+                refuse("seq.loop", text)
+            }
+            _ => refuse("seq.loop", format!("Set pieces up, or finish: {}", self.zone_rows(side))),
         }
     }
 
@@ -137,7 +157,13 @@ mod tests {
         game.carry_out(&order).expect("it may stand there");
         assert_eq!((game.field().piece(pix).hex, asked(game.as_ref())), (inside, Some(("setup", first))));
         let outside = Order::of(Verb::Place, pix).at(layout.at(3, 16));
-        assert_eq!(game.judge(&outside).expect_err("not there").rule, "seq.loop");
+        let refusal = game.judge(&outside).expect_err("not there");
+        assert_eq!(refusal.rule, "seq.loop");
+        let (from, to) = if first == Side::A { (1, 2) } else { (33, 34) };
+        let rows = format!("outside the zone: side {first} stands in rows {from} to {to}");
+        assert!(refusal.message.contains(&rows), "{}", refusal.message);
+        let nowhere = game.judge(&Order::of(Verb::Place, pix)).expect_err("no hex");
+        assert!(nowhere.message.starts_with("Choose the hex of"), "{}", nowhere.message);
         assert_eq!(game.judge(&order).expect_err("it stands there").rule, "seq.loop");
         game.carry_out(&Order::new(Verb::Done)).expect("he finishes");
         assert_eq!(asked(game.as_ref()), Some(("setup", first.other())));

@@ -63,7 +63,7 @@ impl Battle {
     /// # Errors
     /// Why not.
     pub fn plan_charge(&self, work: &ShockWork, order: &Order) -> Result<(Pix, Charge), Refusal> {
-        let Some(pix) = order.piece else { return refuse("cav.charge", "The order names no unit") };
+        let Some(pix) = order.piece else { return refuse("cav.charge", "Choose the cavalry that charges") };
         if work.riding().is_some_and(|rider| rider != pix) {
             return refuse("cav.charge-void", "Another unit chooses a new target now");
         }
@@ -124,7 +124,7 @@ impl Battle {
             self.charges_of(work, pix).into_iter().map(|c| c.target).collect();
         let names: Vec<&str> = targets.into_iter().map(|t| self.name(t)).collect();
         if !names.is_empty() {
-            return Refusal::new("cav.charge", format!("Name the unit to charge: {}", names.join(", ")));
+            return Refusal::new("cav.charge", format!("Choose a target: {}", names.join(", ")));
         }
         let name = self.name(pix);
         if !self.charges_at(work, pix, |_| true).is_empty() {

@@ -80,7 +80,7 @@ impl Battle {
         if matches!(order.verb, Verb::EndPhase | Verb::Done) {
             return Ok(());
         }
-        let Some(pix) = order.piece else { return refuse("act.full", "The order names no piece") };
+        let Some(pix) = order.piece else { return Err(no_piece(order.verb)) };
         if !self.actors(work).any(|p| p == pix) {
             return Err(self.not_acting(pix, work.leader));
         }
@@ -142,4 +142,19 @@ impl Battle {
         self.rally_idle(work);
         self.pop();
     }
+}
+
+/// What an order of a command lacks that leaves out who acts.
+fn no_piece(verb: Verb) -> Refusal {
+    let (rule, text) = match verb {
+        Verb::Move => ("move.points", "Choose who moves"),
+        Verb::Turn => ("face.motion", "Choose the unit that turns"),
+        Verb::Withdraw => ("zoc.withdraw", "Choose the unit that withdraws"),
+        Verb::Fire => ("fire.one-target", "Choose the unit that fires"),
+        Verb::Reorganise => ("form.sk-who", "Choose the unit that breaks down or joins"),
+        Verb::Limber => ("gun.once", "Choose the gun that is set up"),
+        Verb::Recover => ("gun.drag", "Choose the unit that drags guns off"),
+        _ => ("act.full", "Choose the unit that acts"),
+    };
+    Refusal::new(rule, text)
 }

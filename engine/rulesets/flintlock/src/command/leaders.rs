@@ -32,7 +32,7 @@ impl Battle {
     /// # Errors
     /// Why not.
     pub fn judge_leader_move(&self, order: &Order, arm: Arm) -> Result<(), Refusal> {
-        let Some(leader) = order.piece else { return refuse("leader.move", "The order names no leader") };
+        let Some(leader) = order.piece else { return refuse("leader.move", "Choose the leader who moves") };
         if self.arm(leader) != arm || order.verb != Verb::Move {
             let name = self.name(leader);
             let text = match self.arm(leader) {
@@ -124,7 +124,10 @@ impl Battle {
                 }
                 way.into_iter().skip(1).map(|i| layout.hex(i)).collect()
             }
-            _ => return refuse("leader.move", "The order names no hex, or a path that leads elsewhere"),
+            (None, None) => {
+                return refuse("leader.move", format!("Choose where {} goes", self.name(leader)));
+            }
+            (_, Some(_)) => return refuse("leader.move", "The path does not lead to the hex"),
         };
         let (mut from, mut cost) = (start, 0);
         for to in path.iter().copied() {

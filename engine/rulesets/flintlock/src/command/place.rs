@@ -62,12 +62,44 @@ impl Battle {
             return Ok(());
         }
         match work {
-            PlaceWork::Leader { .. } => {
-                refuse("leader.killed", "He is placed with one of the nearest combat units")
+            PlaceWork::Leader { leader, units } => {
+                refuse("leader.killed", self.not_with(*leader, units, order))
+            }
+            PlaceWork::Reface { unit, .. } if order.piece.is_some_and(|p| p != *unit) => {
+                refuse("form.rejoin", format!("{} takes its facing first", self.name(*unit)))
+            }
+            PlaceWork::Reface { unit, .. } if order.facing.is_none() => {
+                refuse("form.rejoin", format!("Choose the facing {} takes", self.name(*unit)))
             }
             PlaceWork::Reface { .. } => {
                 refuse("form.rejoin", "It takes one of the two facings beside its old one")
             }
+        }
+    }
+
+    /// Why a leader is not placed as ordered: which unit is to be chosen, or why he may not join this one.
+    fn not_with(&self, leader: Pix, units: &[Pix], order: &Order) -> String {
+        let his = self.name(leader);
+        let names: Vec<&str> =
+            units.iter().filter(|u| self.piece(**u).on_map()).map(|u| self.name(*u)).collect();
+        let names = names.join(" or ");
+        if order.piece.is_some_and(|p| p != leader) || !matches!(order.verb, Verb::Place) {
+            return format!("{his} is placed first: with {names}");
+        }
+        let Some(unit) = order.target else { return format!("Choose the unit {his} joins: {names}") };
+        let name = self.name(unit);
+        let of_his = match self.arm(leader) {
+            crate::battle::ground::Arm::Sub => self.units_under(leader).any(|u| u == unit),
+            _ => true,
+        };
+        if self.piece(unit).side() != self.piece(leader).side() {
+            format!("{his} does not join {name}, which is the enemy's: choose {names}")
+        } else if self.arm(unit).leads() || self.is(unit, crate::ids::mark::ABANDONED) {
+            format!("{his} joins a combat unit, and {name} is none: choose {names}")
+        } else if !of_his {
+            format!("{his} does not join {name}, which is not of his command: choose {names}")
+        } else {
+            format!("{his} does not join {name}: {names} stands nearer")
         }
     }
 

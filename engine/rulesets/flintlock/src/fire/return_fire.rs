@@ -73,7 +73,7 @@ impl Battle {
                     if names.is_empty() {
                         return Err(self.nobody_to_hit(unit, firers.iter().copied().collect()));
                     }
-                    return refuse("fire.return", format!("Name whom it answers: {}", names.join(", ")));
+                    return refuse("fire.return", format!("Choose whom it answers: {}", names.join(", ")));
                 };
                 if !firers.contains(&target) {
                     let text = format!("{} did not fire at {}", self.name(target), self.name(unit));
@@ -81,7 +81,7 @@ impl Battle {
                 }
                 self.may_hit(unit, target)
             }
-            _ => refuse("fire.return", "Name a unit that was fired at and one that fired at it, or finish"),
+            _ => refuse("fire.return", "Choose a unit that was fired at and whom it answers, or finish"),
         }
     }
 

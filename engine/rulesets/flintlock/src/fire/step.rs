@@ -156,10 +156,10 @@ impl Battle {
             ),
             (Some(_), Verb::Decline) | (None, Verb::Done) => Ok(()),
             (Some((firer, ..)), Verb::Fire) => self.plan_fire(firer, order).map(drop),
-            (Some(_), _) => refuse("cav.retreat-firer", "Name another target, or hold the fire"),
+            (Some(_), _) => refuse("cav.retreat-firer", "Choose another target, or hold the fire"),
             (None, Verb::Fire) => {
                 let Some(firer) = order.piece else {
-                    return refuse("fire.one-target", "Name the unit that fires");
+                    return refuse("fire.one-target", "Choose the unit that fires");
                 };
                 let work = CommandWork { leader: step.leader, fire: FireUse::Unused };
                 if !self.actors(work).any(|p| p == firer) {

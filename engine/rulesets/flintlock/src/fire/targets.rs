@@ -117,10 +117,7 @@ impl Battle {
         }
         let names: Vec<&str> = self.targets_of(firer).into_iter().map(|t| self.name(t)).collect();
         if !names.is_empty() {
-            return Refusal::new(
-                "fire.one-target",
-                format!("Name the unit to fire at: {}", names.join(", ")),
-            );
+            return Refusal::new("fire.one-target", format!("Choose a target: {}", names.join(", ")));
         }
         let enemies = self.units_of(piece.side().other()).filter(|e| !self.is(*e, mark::ABANDONED));
         self.nobody_to_hit(firer, enemies.collect())

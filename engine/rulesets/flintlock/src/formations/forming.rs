@@ -32,7 +32,7 @@ impl Battle {
             return refuse("form.change", text);
         }
         let Some(form @ formation::COLUMN..=formation::CLOSE) = order.formation else {
-            return refuse("form.change", "Name the formation: Column, Open or Close");
+            return refuse("form.change", "Choose the formation: Column, Open or Close");
         };
         let changing = self.changing(leader, form);
         if changing.is_empty() {
@@ -113,7 +113,9 @@ impl Battle {
                     (Some(other), Some(want), _) if want != other => {
                         refuse("form.change", "It takes one of the two facings beside its old one")
                     }
-                    (Some(_), None, 0) => refuse("form.change", "The order names no facing"),
+                    (Some(_), None, 0) => {
+                        refuse("form.change", "Choose one of the two facings beside its old one")
+                    }
                     _ => Ok(()),
                 }
             }
@@ -121,12 +123,15 @@ impl Battle {
                 let Some(now) = work.hexes.get(&unit).filter(|_| !work.placed.contains(&unit)) else {
                     return refuse("form.unstack", format!("{} has no hex to choose", self.name(unit)));
                 };
-                let Some(hex) = order.hex.filter(|h| self.unstack_hexes(unit).contains(h)) else {
+                let Some(hex) = order.hex else {
+                    return refuse("form.unstack", format!("Choose the hex {} goes to", self.name(unit)));
+                };
+                if !self.unstack_hexes(unit).contains(&hex) {
                     return refuse(
                         "form.unstack",
                         "It goes to a hex beside it that it could enter, out of contact",
                     );
-                };
+                }
                 if hex != *now && work.hexes.values().any(|h| *h == hex) {
                     return refuse("form.unstack", "Another unit goes there");
                 }

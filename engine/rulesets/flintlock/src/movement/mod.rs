@@ -88,7 +88,7 @@ impl Battle {
             (None, None) if self.march_reach(pix, true).iter().count() < 2 => {
                 return refuse("move.points", format!("{} has no hex to go to", self.name(pix)));
             }
-            (None, None) => return refuse("move.points", "Name the hex to move to"),
+            (None, None) => return refuse("move.points", "Choose where it goes"),
         };
         let cost = self.judge_path(pix, &path)?;
         let end = path.last().copied().unwrap_or(self.piece(pix).hex);

@@ -36,7 +36,7 @@ impl Battle {
         let new = match (order.facing, order.amount) {
             (Some(facing), _) => facing,
             (None, amount @ (-1 | 1)) => old.turned(amount * STEP_HOURS),
-            _ => return refuse("face.motion", "The order names no facing"),
+            _ => return refuse("face.motion", "Choose the facing it takes"),
         };
         if !self.hours_of(piece.formation).contains(&new) {
             return refuse("face.sides", format!("{} cannot face that way", self.name(pix)));

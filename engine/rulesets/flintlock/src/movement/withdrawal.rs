@@ -22,7 +22,7 @@ impl Battle {
     fn no_hex_behind(&self, pix: Pix) -> Refusal {
         let steps = self.rear(pix).into_iter().map(|hex| Order::of(Verb::Withdraw, pix).at(hex));
         let judged: Vec<_> = steps.map(|order| self.plan_withdraw(pix, &order)).collect();
-        let ask = Refusal::new("zoc.withdraw", "Name the hex behind the unit that it withdraws to");
+        let ask = Refusal::new("zoc.withdraw", "Choose the hex behind it that it withdraws to");
         if judged.iter().any(Result::is_ok) {
             return ask;
         }

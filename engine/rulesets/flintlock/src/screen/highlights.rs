@@ -5,8 +5,10 @@
 
 use crate::battle::memory::Frame;
 use crate::battle::state::Battle;
+use crate::command::place_work::PlaceWork;
 use crate::fire::work::FireWork;
 use crate::ids::track;
+use crate::sequence::work::SequenceWork as Work;
 use oblique_board::hex::Hex;
 use oblique_rules::play::{Game as _, Highlight, Order, PieceState, Pix, Shade, Verb};
 
@@ -15,6 +17,12 @@ impl Battle {
     pub fn highlighted(&self, selected: Option<Pix>) -> Vec<Highlight> {
         let mut out = self.offered();
         out.extend(self.contested());
+        // Whoever is asked about is shown, whatever else is.
+        if let Some(asked) = self.decision().and_then(|d| d.piece).filter(|p| self.piece(*p).on_map())
+            && !out.iter().any(|h| h.piece == Some(asked))
+        {
+            out.push(Highlight { hex: self.piece(asked).hex, shade: Shade::Command, piece: Some(asked) });
+        }
         let Some(pix) = selected.filter(|p| self.field().get(*p).is_some_and(PieceState::on_map)) else {
             return out;
         };
@@ -44,7 +52,16 @@ impl Battle {
                 let waits = |p: &Pix| !self.arm(*p).leads() && !self.is(*p, crate::ids::mark::ACTED);
                 self.actors(*work).filter(waits).map(|p| show(p, Shade::Command)).collect()
             }
-            Frame::Move(_) | Frame::Fire(_) | Frame::Shock(_) => {
+            Frame::Sequence(Work::SetUp(side)) => {
+                let zone = self.board().layout().hexes().filter(|h| self.in_zone(*side, *h));
+                zone.map(|hex| Highlight { hex, shade: Shade::Reach, piece: None }).collect()
+            }
+            Frame::Place(PlaceWork::Leader { leader, units }) => {
+                let here = units.iter().copied().filter(|u| self.piece(*u).on_map());
+                here.chain([*leader]).map(|p| show(p, Shade::Offered)).collect()
+            }
+            Frame::Place(PlaceWork::Reface { unit, .. }) => vec![show(*unit, Shade::Offered)],
+            Frame::Move(_) | Frame::Fire(_) | Frame::Shock(_) | Frame::Form(_) => {
                 let answers = |p: &Pix| !self.legal_orders(Some(*p)).is_empty();
                 units.filter(answers).map(|p| show(p, Shade::Offered)).collect()
             }

@@ -214,9 +214,10 @@ impl Battle {
                 self.judge_leader_move(order, Arm::Overall)
             }
             (Work::Commands, Verb::Activate) => match order.piece {
-                Some(leader) if self.arm(leader) != Arm::Sub => {
-                    refuse("act.separate", "Name the leader of a command")
-                }
+                Some(other) if self.arm(other) != Arm::Sub => refuse(
+                    "act.separate",
+                    format!("{} leads no command: choose the leader of one", self.name(other)),
+                ),
                 Some(leader) if self.is(leader, mark::USED) => refuse(
                     "act.separate",
                     format!("{}'s command has acted in this Activation", self.name(leader)),
@@ -228,7 +229,7 @@ impl Battle {
                 {
                     refuse("act.separate", "Every command has acted in this Activation")
                 }
-                None => refuse("act.separate", "Name the leader of a command"),
+                None => refuse("act.separate", "Choose the leader of the command that acts"),
             },
             (Work::Commands, verb) => match order.piece.filter(|_| own_action(verb)) {
                 Some(pix) => Err(self.not_acting(pix, None)),

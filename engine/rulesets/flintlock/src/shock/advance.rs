@@ -77,8 +77,39 @@ impl Battle {
     /// Carries an advance out.
     pub fn answer_advance(&mut self, work: ShockWork, order: &Order) {
         match plan_advance(&work, order) {
-            Ok((who, hex)) => self.carry_advance(work, who, hex, order.flag),
-            Err(_) => self.shock_stays(work),
+            Some((who, hex)) => self.carry_advance(work, who, hex, order.flag),
+            None => self.shock_stays(work),
+        }
+    }
+
+    /// Why an answer is no advance: the unit or the hex it lacks, or who goes there before it.
+    pub fn no_advance(&self, work: &ShockWork, order: &Order) -> Refusal {
+        let refuse = |text: String| Refusal::new("sres.advance", text);
+        let layout = self.board().layout();
+        let listed = |hexes: &mut dyn Iterator<Item = Hex>| {
+            let mut names: Vec<String> = hexes.map(|h| layout.name(h)).collect();
+            names.sort();
+            names.dedup();
+            names.join(" or ")
+        };
+        let open = listed(&mut work.followers.iter().flat_map(|f| f.hexes.iter().copied()));
+        let Some(unit) = order.piece.filter(|_| order.verb == Verb::Advance) else {
+            return refuse(format!("Choose the unit that enters {open}"));
+        };
+        let name = self.name(unit);
+        let Some(follower) = work.followers.iter().find(|f| f.units.contains(&unit)) else {
+            return refuse(format!("{name} does not advance: it attacked no hex the enemy has left"));
+        };
+        let his = listed(&mut follower.hexes.iter().copied());
+        match order.hex {
+            None => refuse(format!("Choose the hex {name} enters: {his}")),
+            Some(hex) if !follower.hexes.contains(&hex) => {
+                refuse(format!("{name} does not advance to {}: it attacked {his}", layout.name(hex)))
+            }
+            Some(_) => refuse(
+                "As many vacated hexes as possible are entered from before them, by the highest morale first"
+                    .to_owned(),
+            ),
         }
     }
 
@@ -94,21 +125,13 @@ impl Battle {
     }
 }
 
-/// Judges an advance: the follower and the hex.
-///
-/// # Errors
-/// Why not.
-pub fn plan_advance(work: &ShockWork, order: &Order) -> Result<(usize, Hex), Refusal> {
+/// The follower and the hex of a legal advance.
+pub fn plan_advance(work: &ShockWork, order: &Order) -> Option<(usize, Hex)> {
     let choices = best_choices(&work.followers);
     let fits = |(who, hex): &&(usize, Hex)| {
         order.piece.is_some_and(|p| work.followers[*who].units.contains(&p)) && order.hex == Some(*hex)
     };
-    choices.iter().find(fits).copied().ok_or_else(|| {
-        Refusal::new(
-            "sres.advance",
-            "As many vacated hexes as possible are entered from before them, by the highest morale first",
-        )
-    })
+    choices.iter().find(fits).copied()
 }
 
 /// Pairs of follower and hex that belong to a best advance.

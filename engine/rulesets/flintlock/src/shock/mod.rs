@@ -113,7 +113,9 @@ impl Battle {
             (Stage::Charges | Stage::SlipAway, Verb::Done) | (Stage::Run, Verb::Decline) => Ok(()),
             (Stage::Charges | Stage::Run, Verb::Charge) => self.plan_charge(work, order).map(drop),
             (Stage::SlipAway, Verb::Retreat) => self.plan_slip(work, order).map(drop),
-            (Stage::Advance, Verb::Advance) => plan_advance(work, order).map(drop),
+            (Stage::Advance, Verb::Advance) => {
+                plan_advance(work, order).map(drop).ok_or_else(|| self.no_advance(work, order))
+            }
             _ => self.judge_listed(work, order),
         }
     }
@@ -124,10 +126,10 @@ impl Battle {
             return Ok(());
         }
         match work.stage {
-            Stage::Charges => refuse("cav.charge", "Name charges, or finish"),
-            Stage::Run => refuse("cav.charge-void", "Name another target, or stay"),
+            Stage::Charges => refuse("cav.charge", "Choose who charges, or finish"),
+            Stage::Run => refuse("cav.charge-void", "Choose another target, or stay"),
             Stage::Arms | Stage::ArmsAgain => {
-                refuse("shock.mixed-arms", "Say whether foot (0) or horse (1) attacks it")
+                refuse("shock.mixed-arms", "Choose whether foot or horse attacks it")
             }
             Stage::SlipAway => refuse("cav.retreat", "Ride or slip away, or stand"),
             Stage::Flight => refuse("pre.flee", "Let the militia run, or stay"),
@@ -135,7 +137,7 @@ impl Battle {
                 refuse("shock.counter", "Counterattack, or decline")
             }
             Stage::Retreat => self.refuse_retreat(work, order),
-            Stage::Advance => refuse("sres.advance", "Name a unit and the vacated hex it enters"),
+            Stage::Advance => Err(self.no_advance(work, order)),
             _ => refuse("shock.sequence", "Nothing is asked now"),
         }
     }

@@ -72,9 +72,9 @@ impl Battle {
             (None, Some(unit)) if !work.retreat.units.contains(&unit) => {
                 refuse("sres.retreat", format!("{} does not retreat", self.name(unit)))
             }
-            (_, None) => refuse("sres.retreat", "Name the unit that retreats and its hex"),
+            (_, None) => refuse("sres.retreat", "Choose the unit that retreats"),
             (_, Some(unit)) => match order.hex {
-                None => refuse("sres.retreat", format!("Name the hex {} retreats to", self.name(unit))),
+                None => refuse("sres.retreat", format!("Choose the hex {} retreats to", self.name(unit))),
                 Some(hex) => refuse("sres.retreat", self.no_way_back_to(work, unit, hex)),
             },
         }

@@ -50,7 +50,9 @@ impl Battle {
     /// # Errors
     /// Why not.
     pub fn plan_slip(&self, work: &ShockWork, order: &Order) -> Result<(Vec<Hex>, Option<Hour>), Refusal> {
-        let Some(pix) = order.piece else { return refuse("cav.retreat", "The order names no unit") };
+        let Some(pix) = order.piece else {
+            return refuse("cav.retreat", "Choose the unit that rides or slips away");
+        };
         self.may_slip_away(work, pix)?;
         let piece = self.piece(pix);
         let paths = self.reaction_retreats(pix, &self.attackers_of(work, pix));
@@ -61,6 +63,9 @@ impl Battle {
         let facing = order.facing.or(piece.facing);
         if facing.is_none_or(|f| !self.hours_of(piece.formation).contains(&f)) {
             return refuse("face.sides", "It cannot face that way");
+        }
+        if order.hex.is_none() && order.path.is_empty() {
+            return refuse("cav.retreat", format!("Choose the hex {} goes to", self.name(pix)));
         }
         let fits = |path: &&Vec<Hex>| {
             if order.path.is_empty() { path.last() == order.hex.as_ref() } else { **path == order.path }
