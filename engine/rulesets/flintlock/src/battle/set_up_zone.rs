@@ -35,9 +35,9 @@ impl Battle {
     /// Which rows are a side's zone, in words.
     fn zone_rows(&self, side: Side) -> String {
         match self.ground().sides[side.index()].set_up_rows {
-            Some((first, last)) if first == last => format!("side {side} stands in row {first}"),
-            Some((first, last)) => format!("side {side} stands in rows {first} to {last}"),
-            None => format!("side {side} has no zone"),
+            Some((first, last)) if first == last => format!("side {side} deploys in row {first}"),
+            Some((first, last)) => format!("side {side} deploys in rows {first} to {last}"),
+            None => format!("side {side} has no deployment zone"),
         }
     }
 
@@ -73,7 +73,7 @@ impl Battle {
                     let name = self.board().layout().name(hex);
                     return refuse(
                         "seq.loop",
-                        format!("{name} is outside the zone: {}", self.zone_rows(side)),
+                        format!("{name} is outside the deployment zone: {}", self.zone_rows(side)),
                     );
                 }
                 if order.facing.is_some_and(|f| !self.hours_of(self.piece(pix).formation).contains(&f)) {
@@ -160,7 +160,7 @@ mod tests {
         let refusal = game.judge(&outside).expect_err("not there");
         assert_eq!(refusal.rule, "seq.loop");
         let (from, to) = if first == Side::A { (1, 2) } else { (33, 34) };
-        let rows = format!("outside the zone: side {first} stands in rows {from} to {to}");
+        let rows = format!("outside the deployment zone: side {first} deploys in rows {from} to {to}");
         assert!(refusal.message.contains(&rows), "{}", refusal.message);
         let nowhere = game.judge(&Order::of(Verb::Place, pix)).expect_err("no hex");
         assert!(nowhere.message.starts_with("Choose the hex of"), "{}", nowhere.message);
