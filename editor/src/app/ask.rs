@@ -201,13 +201,16 @@ pub(super) fn buttons(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> Answer) -> Answe
 
 fn revert(ui: &mut Ui, path: &Path) -> Answer {
     ui.heading("Revert to the saved file?");
-    ui.label(format!("What was changed since {} was saved would be lost, with its steps.", name_of(path)));
+    ui.label(format!(
+        "What was changed since {} was saved goes, as one step that can be undone.",
+        name_of(path)
+    ));
     buttons(ui, |ui| {
         if widgets::primary(ui, "Keep the changes").clicked() {
             return Answer::Close;
         }
         if ui.button("Revert").clicked() {
-            return Answer::act(|w, ctx| w.leave_battle(Next::Revert, ctx));
+            return Answer::act(|w, ctx| w.revert_now(ctx));
         }
         Answer::None
     })

@@ -6,6 +6,7 @@ use super::battle_files::{Opening, holds_battle, resume};
 use super::dialogs::{Keeping, Pick};
 use super::jobs::Done;
 use super::recovered::{kept_of, same_file};
+use crate::command::Gesture;
 use crate::document::{
     Claim, Document, Kept, Loaded, Lock, Places, Run, SHIPPED, SaveError, Stamp, blank, claim, files, load,
     log_of, lost_of, note_base, save_noting, stamp_of,
@@ -66,8 +67,6 @@ pub enum Next {
     ChangeRules,
     /// Open work that was not saved.
     Restore(Kept),
-    /// Read the document's file anew.
-    Revert,
     /// An empty battle in place of this one.
     Close,
     /// Pick a battle under way to take up.
@@ -87,6 +86,17 @@ pub(super) struct Opened {
     claim: Option<Claim>,
     /// Work on it that was not saved, the newest first.
     kept: Vec<Kept>,
+    /// What becomes of the document that was open.
+    instead: Instead,
+}
+
+/// How a file that is read takes the place of the document.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Instead {
+    /// As another document.
+    Anew,
+    /// As one step of the document, which is the same file's.
+    Step,
 }
 
 impl Workbench {
@@ -118,9 +128,55 @@ impl Workbench {
     pub(crate) fn revert(&mut self, ctx: &egui::Context) {
         match (&self.file.path, self.document.dirty()) {
             (None, _) => self.toasts.warn("This battle has no file yet to go back to.".to_owned()),
-            (Some(_), false) => self.leave_battle(Next::Revert, ctx),
+            (Some(_), false) => self.revert_now(ctx),
             (Some(path), true) => self.question = Some(Question::Revert(path.clone())),
         }
+    }
+
+    /// Reads the document's file anew, as one step that can be undone.
+    pub(super) fn revert_now(&mut self, ctx: &egui::Context) {
+        if let Some(path) = self.file.path.clone() {
+            self.read_document(path, Instead::Step, ctx);
+        }
+    }
+
+    /// The document's file was read to revert to it.
+    fn reverted(
+        &mut self,
+        path: &Path,
+        saved: &Scenario,
+        stamp: Stamp,
+        damaged: bool,
+        problems: Vec<Problem>,
+    ) {
+        let name = name_of(path);
+        if self.file.path.as_deref() != Some(path) {
+            return;
+        }
+        let Some(edit) = self.document.scenario().becoming(saved) else {
+            self.toasts.warn(format!("{name} is played by other rules now. Open it to go on with it."));
+            return;
+        };
+        self.cancel_tool();
+        // No layer is spared: what is locked would keep the document from being what the file holds.
+        let change = self.document.apply("Revert to the saved file", edit, Gesture::Whole);
+        self.changed(&change);
+        (self.file.stamp, self.file.damaged, self.file.restored) = (Some(stamp), damaged, false);
+        self.document.mark_saved(self.document.state());
+        // The file holds everything again: what was kept against a crash is not needed.
+        if let Some(journal) = self.journal_path() {
+            let up_to = self.keeper.flush(&mut self.document, &journal, Some(stamp));
+            self.keeper.saved(&mut self.document, &journal, Some(stamp), up_to);
+        }
+        if !problems.is_empty() {
+            self.file.report = problems;
+            self.ask_later(Question::Report);
+        }
+        self.toasts.say(if change.is_empty() {
+            format!("Nothing differs from {name}")
+        } else {
+            format!("Reverted to {name}. Undo brings the changes back.")
+        });
     }
 
     /// Does `next`, asking first if a battle under way would be lost.
@@ -143,11 +199,6 @@ impl Workbench {
                 let Some(shipped) = SHIPPED.get(index) else { return };
                 if let Some(scenario) = read_scenario(shipped.text).scenario {
                     self.put(scenario, None);
-                }
-            }
-            Next::Revert => {
-                if let Some(path) = self.file.path.clone() {
-                    self.open_path(path, ctx);
                 }
             }
             Next::Close => {
@@ -187,6 +238,10 @@ impl Workbench {
 
     /// Reads a file in the background.
     pub fn open_path(&mut self, path: PathBuf, ctx: &egui::Context) {
+        self.read_document(path, Instead::Anew, ctx);
+    }
+
+    fn read_document(&mut self, path: PathBuf, instead: Instead, ctx: &egui::Context) {
         let (places, mine) = (self.places(), self.own_file());
         self.jobs.start(ctx, move || {
             // Kept work tells its file also to a run that begins in another folder.
@@ -201,7 +256,7 @@ impl Workbench {
             // Another window may be about to open them.
             let elsewhere = claim.as_ref().is_some_and(|claim| claim.elsewhere);
             let kept = if elsewhere { Vec::new() } else { kept_of(&path, &places) };
-            Done::Loaded(Box::new(Opened { loaded, claim, kept }))
+            Done::Loaded(Box::new(Opened { loaded, claim, kept, instead }))
         });
     }
 
@@ -331,7 +386,7 @@ impl Workbench {
     }
 
     fn loaded(&mut self, opened: Opened) {
-        let Opened { loaded, claim, kept } = opened;
+        let Opened { loaded, claim, kept, instead } = opened;
         let Loaded { path, reading, stamp } = match loaded {
             Ok(loaded) => loaded,
             Err(why) => {
@@ -344,6 +399,9 @@ impl Workbench {
             self.toasts.warn(format!("{} holds no battle. Nothing was opened.", path.display()));
             return self.offer_kept(kept);
         };
+        if instead == Instead::Step {
+            return self.reverted(&path, &scenario, stamp, !whole, reading.problems);
+        }
         let place = path.clone();
         let (lock, journal) = (self.file.lock.take(), self.file.journal.clone());
         self.put(scenario, Some((path, stamp, !whole)));

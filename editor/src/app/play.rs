@@ -5,7 +5,7 @@
 use super::Workbench;
 use super::dialogs::{Keeping, Pick};
 use super::file::Next;
-use crate::play::{PlayIntent, PlayPane, Setup};
+use crate::play::{Habits, PlayIntent, PlayPane, Setup};
 use oblique_scenario::Scenario;
 
 /// The battle being played, if any.
@@ -132,6 +132,17 @@ impl Workbench {
     /// Forgets the battle: another document was opened.
     pub(super) fn forget_battle(&mut self) {
         self.played = Played::default();
+    }
+
+    /// Has battles played by these habits from now on, the one under way included.
+    pub(super) fn set_habits(&mut self, habits: Habits) {
+        if self.settings.play == habits {
+            return;
+        }
+        if let Some(pane) = &mut self.played.pane {
+            pane.set_habits(habits.clone());
+        }
+        self.settings.play = habits;
     }
 
     /// Draws the battle and carries out what it asks.

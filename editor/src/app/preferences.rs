@@ -1,6 +1,7 @@
 //! Everything the user may like otherwise, in one window.
 
 use super::{Sheet, Workbench};
+use crate::play::habits_form;
 use crate::settings::{SCALES, Settings, Theme};
 use crate::ui::theme::size;
 use crate::ui::widgets;
@@ -69,6 +70,10 @@ impl Workbench {
                 }
             }
         });
+        widgets::group(ui, "Play");
+        let mut habits = self.settings.play.clone();
+        habits_form(ui, self.ruleset.catalog(), &mut habits);
+        self.set_habits(habits);
         widgets::group(ui, "More");
         ui.horizontal_wrapped(|ui| {
             if ui
@@ -81,12 +86,14 @@ impl Workbench {
             if ui.button("Reset the layout").on_hover_text("Every panel back in its place").clicked() {
                 self.reset_layout();
             }
-            let help = "Theme, size, map style and memory as they come; shortcuts and recent files stay";
+            let help =
+                "Theme, size, map style, memory and play as they come; shortcuts and recent files stay";
             if ui.button("Restore defaults").on_hover_text(help).clicked() {
                 let usual = Settings::default();
                 self.set_theme(usual.theme);
                 self.set_scale(usual.scale);
                 self.set_style(&usual.map_style);
+                self.set_habits(usual.play);
                 self.settings.undo_mib = usual.undo_mib;
                 self.document.limit_memory((usual.undo_mib as usize) << 20);
             }

@@ -17,6 +17,9 @@ pub enum Sheet {
     Report,
 }
 
+/// Height of the window that the preferences leave free: their frame, the button below them.
+const PREFERENCES_MARGIN: f32 = 140.0;
+
 impl Workbench {
     /// Opens a sheet.
     pub fn show(&mut self, sheet: Sheet) {
@@ -34,7 +37,11 @@ impl Workbench {
             match sheet {
                 Sheet::Shortcuts => self.shortcuts(ui, ctx),
                 Sheet::About => self.about(ui),
-                Sheet::Preferences => self.preferences(ui),
+                Sheet::Preferences => {
+                    // Its rows are more than a small window is high.
+                    let high = (ctx.content_rect().height() - PREFERENCES_MARGIN).max(size::ROW);
+                    egui::ScrollArea::vertical().max_height(high).show(ui, |ui| self.preferences(ui));
+                }
                 Sheet::Report => report(ui, self.report.get_or_insert_with(crate::log::report)),
             }
             ui.add_space(size::GAP);

@@ -2,7 +2,6 @@
 
 use super::march::MarchAct;
 use super::notes::Draft;
-use super::pace::Pace;
 use super::{Habits, Lens, Player, Reason};
 use oblique_battle::{Saved, Stride};
 use oblique_board::hex::Hex;
@@ -89,8 +88,6 @@ pub enum Act {
     NameBranch(String),
     /// Keep the battle with its branches.
     SaveBattle,
-    /// How fast the computer's orders are carried out.
-    Pace(Pace),
     /// Let the computer wait, or go on.
     Pause(bool),
     /// Carry out one order of the computer and let it wait.

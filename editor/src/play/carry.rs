@@ -27,9 +27,9 @@ impl PlayPane {
     pub(super) fn start(&mut self) {
         match Session::begin(&self.scenario, &self.setup.options(), self.setup.players.clone()) {
             Ok(session) => {
-                let Screen { camera, pace, views, readers, .. } = std::mem::take(&mut self.screen);
+                let Screen { camera, views, readers, .. } = std::mem::take(&mut self.screen);
                 let eyes = first_eyes(&session);
-                self.screen = Screen { views, camera, pace, readers, eyes, ..Screen::default() };
+                self.screen = Screen { views, camera, readers, eyes, ..Screen::default() };
                 // What was derived for the picture on the sheet before it is of another battle.
                 (self.offers, self.derived) = (Offers::default(), Derived::default());
                 self.map.begin_anew();
@@ -63,7 +63,7 @@ impl PlayPane {
         }
         let Some(session) = &mut self.session else { return };
         if session.looking_back() {
-            watch(session, &mut self.screen, ctx);
+            watch(session, &mut self.screen, self.setup.habits.pace, ctx);
             return;
         }
         rallying::by_itself(session, &mut self.screen, &self.setup.habits);
@@ -80,7 +80,7 @@ impl PlayPane {
             let wake = move || wake.request_repaint();
             let now = ctx.input(|i| i.time);
             let at_once = self.screen.skipping || self.screen.defaulting.is_some();
-            let pace = if at_once { Pace::AtOnce } else { self.screen.pace };
+            let pace = if at_once { Pace::AtOnce } else { self.setup.habits.pace };
             if self.screen.stepping {
                 self.screen.stepping = !session.step_once(wake);
                 self.screen.carried_at = now;
@@ -271,7 +271,6 @@ impl PlayPane {
                 screen.windows.remove(&Window::TakingBack);
                 undo(session, screen);
             }
-            Act::Pace(pace) => screen.pace = pace,
             Act::Pause(paused) => session.paused = paused,
             Act::StepOnce => (screen.stepping, session.paused) = (true, true),
             Act::TakeBackTurn => {
@@ -396,12 +395,12 @@ fn look(session: &mut Session, screen: &mut Screen, go: impl FnOnce(&mut Session
 }
 
 /// Shows the battle order by order from a moment gone by.
-fn watch(session: &mut Session, screen: &mut Screen, ctx: &egui::Context) {
+fn watch(session: &mut Session, screen: &mut Screen, pace: Pace, ctx: &egui::Context) {
     if !screen.watching {
         return;
     }
     let now = ctx.input(|i| i.time);
-    let pause = screen.pace.seconds().max(FASTEST);
+    let pause = pace.seconds().max(FASTEST);
     if now - screen.carried_at >= pause {
         session.walk(Stride::Order, true);
         screen.carried_at = now;

@@ -25,13 +25,13 @@ pub fn follow(session: &Session, screen: &mut Screen, habits: &Habits) {
     if first || !habits.follow || session.looking_back() || session.battle().over() {
         return;
     }
-    let at_once = screen.skipping || screen.pace == Pace::AtOnce;
+    let at_once = screen.skipping || habits.pace == Pace::AtOnce;
     let focus = if person {
         asked(session)
     } else if at_once {
         None
     } else {
-        next_order(session, screen.pace).or_else(|| fight(session))
+        next_order(session, habits.pace).or_else(|| fight(session))
     };
     if let Some(hex) = focus {
         bring(session, screen, hex, habits.scrolling);

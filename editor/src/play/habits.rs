@@ -3,9 +3,11 @@
 //! Must not know any one system; nothing here changes what is legal.
 
 use super::acts::Act;
+use super::pace::Pace;
 use super::screen::Table;
 use crate::ui::widgets;
 use egui::{ComboBox, DragValue, Ui};
+use oblique_rules::catalog::Catalog;
 use oblique_rules::play::Verb;
 use serde::{Deserialize, Serialize};
 
@@ -80,6 +82,8 @@ pub struct Habits {
     pub messages: MessagesAt,
     /// Are the messages folded to their last line?
     pub folded: bool,
+    /// How fast the computer's orders are carried out.
+    pub pace: Pace,
 }
 
 /// Where the messages are docked.
@@ -123,26 +127,53 @@ impl Default for Habits {
             follow: true,
             messages: MessagesAt::default(),
             folded: false,
+            pace: Pace::default(),
         }
     }
 }
 
-/// Draws the form.
+/// Draws the form of a battle.
 pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     let mut habits = table.habits.clone();
     widgets::group(ui, "On the screen");
-    glide(ui, "Movement", "How fast units move on the map", &mut habits.moving);
-    glide(ui, "Scrolling", "How fast the map goes to a place", &mut habits.scrolling);
+    form(ui, table.catalog(), &mut habits);
+    if habits != *table.habits {
+        out.push(Act::Habits(habits));
+    }
+}
+
+/// Draws the form: every habit that means something under the ruleset of `catalog`.
+pub fn form(ui: &mut Ui, catalog: &Catalog, habits: &mut Habits) {
+    choose(
+        ui,
+        "Pace",
+        "How fast the computer's orders are carried out",
+        &mut habits.pace,
+        Pace::ALL,
+        Pace::name,
+    );
+    choose(ui, "Movement", "How fast units move on the map", &mut habits.moving, Glide::ALL, Glide::name);
+    choose(
+        ui,
+        "Scrolling",
+        "How fast the map goes to a place",
+        &mut habits.scrolling,
+        Glide::ALL,
+        Glide::name,
+    );
     check(ui, "Show the fallen", "Show the fallen in hexes that took losses", &mut habits.fallen);
     check(ui, "Open the review", "Open the review after each combat", &mut habits.review);
     let help = "The map goes to the computer's orders and fights, and to whoever is asked about (Alt+F)";
     check(ui, "Follow the action", help, &mut habits.follow);
     check(ui, "All command lines", "Show every line of command", &mut habits.all_lines);
-    if table.catalog().actions.iter().any(|a| a.verb == Verb::Move) {
+    let help = "Where the messages are docked";
+    choose(ui, "Messages", help, &mut habits.messages, MessagesAt::ALL, MessagesAt::name);
+    check(ui, "Fold the messages", "Only the last message is shown", &mut habits.folded);
+    if catalog.actions.iter().any(|a| a.verb == Verb::Move) {
         let help = "A click on a neighbouring hex only turns the unit, unless it faces there already";
         check(ui, "Turn first, then move", help, &mut habits.turn_first);
     }
-    if let Some(action) = table.catalog().actions.iter().find(|a| a.verb == Verb::AutoRally) {
+    if let Some(action) = catalog.actions.iter().find(|a| a.verb == Verb::AutoRally) {
         widgets::group(ui, &action.name);
         widgets::row(ui, "Disruption up to", &action.help, |ui| {
             ui.add(DragValue::new(&mut habits.rally_level).range(1..=10))
@@ -151,19 +182,23 @@ pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
         let help = "At once when a leader's units may be rallied; the message box tells what was done";
         check(ui, "Automatically", help, &mut habits.rally_itself);
     }
-    if habits != *table.habits {
-        out.push(Act::Habits(habits));
-    }
 }
 
-fn glide(ui: &mut Ui, name: &str, help: &str, glide: &mut Glide) {
-    widgets::row(ui, name, help, |ui| {
-        ComboBox::from_id_salt(name)
+fn choose<T: Copy + PartialEq, const N: usize>(
+    ui: &mut Ui,
+    title: &str,
+    help: &str,
+    now: &mut T,
+    all: [T; N],
+    name: impl Fn(T) -> &'static str,
+) {
+    widgets::row(ui, title, help, |ui| {
+        ComboBox::from_id_salt(title)
             .width(120.0)
-            .selected_text(glide.name())
+            .selected_text(name(*now))
             .show_ui(ui, |ui| {
-                for choice in Glide::ALL {
-                    ui.selectable_value(glide, choice, choice.name());
+                for choice in all {
+                    ui.selectable_value(now, choice, name(choice));
                 }
             })
             .response

@@ -137,12 +137,12 @@ fn computer(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
 
 /// Chooses the computer's pace.
 pub fn pace(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
-    let combo = ComboBox::from_id_salt("pace").selected_text(table.screen.pace.name()).width(74.0);
+    let combo = ComboBox::from_id_salt("pace").selected_text(table.habits.pace.name()).width(74.0);
     let response = combo
         .show_ui(ui, |ui| {
             for pace in Pace::ALL {
-                if ui.selectable_label(pace == table.screen.pace, pace.name()).clicked() {
-                    out.push(Act::Pace(pace));
+                if ui.selectable_label(pace == table.habits.pace, pace.name()).clicked() {
+                    out.push(Act::Habits(super::Habits { pace, ..table.habits.clone() }));
                 }
             }
         })

@@ -138,7 +138,7 @@ impl BattleMap {
         let new = steps.get(before..).unwrap_or_default();
         let person = |s: &Step| table.session.players()[s.side.index()].is_person();
         // What is not watched is not shown moving; a march is one movement.
-        let watched = table.screen.pace != Pace::AtOnce && !table.screen.skipping;
+        let watched = table.habits.pace != Pace::AtOnce && !table.screen.skipping;
         match new {
             [_, ..] if new.iter().all(person) || new.len() == 1 && watched => {
                 let seconds = table.habits.moving.seconds();

@@ -65,7 +65,7 @@ mod zoom;
 
 pub use acts::PlayIntent;
 pub use again::{Comparison, Differs, Ending, play_again};
-pub use habits::{Glide, Habits, MessagesAt};
+pub use habits::{Glide, Habits, MessagesAt, form as habits_form};
 pub use keys::KeyMeaning;
 pub use lenses::{Laid, Lens};
 pub use march::{Cause, Column, Halt, Last, March, Member, Next, Plan, Way, Ways};

@@ -1,7 +1,9 @@
 //! How fast the computer's orders are carried out on the screen.
 
+use serde::{Deserialize, Serialize};
+
 /// A pace.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum Pace {
     /// As fast as they come.
     AtOnce,

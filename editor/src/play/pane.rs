@@ -281,7 +281,6 @@ impl PlayPane {
     pub fn compare_with(&mut self, before: &Self, comparison: Comparison) {
         self.setup = before.setup.clone();
         self.screen.camera = before.screen.camera;
-        self.screen.pace = before.screen.pace;
         self.screen.comparison = Some(comparison);
         self.screen.windows.insert(Window::Compared);
         self.map.keep_camera();

@@ -10,7 +10,6 @@ use super::glide::Scroll;
 use super::march::{Column, Last, Plan, Ways};
 use super::notes::{Draft, Readers};
 use super::offers::{self, Offers};
-use super::pace::Pace;
 use super::{Lens, Reason, Session, smoke};
 use crate::view::Camera;
 use oblique_battle::Theatre;
@@ -70,8 +69,6 @@ pub struct Screen {
     pub map: (Option<egui::Rect>, Option<egui::Rect>),
     /// On its way to another place.
     pub scroll: Option<Scroll>,
-    /// How fast the computer's orders are carried out.
-    pub pace: Pace,
     /// Carry them out at once until a person decides?
     pub skipping: bool,
     /// Carry out one order of the computer as soon as there is one?

@@ -2,7 +2,7 @@
 
 use super::acts::{Act, Window};
 use super::screen::Table;
-use super::{Player, habits, header, kept, ledger};
+use super::{Player, habits, kept, ledger};
 use crate::ui::Tokens;
 use crate::ui::theme::size;
 use crate::ui::widgets;
@@ -82,10 +82,6 @@ fn controls(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
             out.push(Act::Play(side, player));
         }
     }
-    widgets::row(ui, "Pace", "How fast the computer's orders are carried out", |ui| {
-        header::pace(ui, table, out);
-        ui.label("")
-    });
     habits::ui(ui, table, out);
     ui.add_space(size::GAP);
     ui.horizontal_wrapped(|ui| {

@@ -140,6 +140,11 @@ fn a_copy_leaves_the_file_and_reverting_asks() {
     settle(&mut harness);
     assert!(harness.state().document().scenario().pieces.contains_key(&first()));
     assert!(!harness.state().document().dirty());
+    press(&mut harness, Modifiers::COMMAND, Key::Z);
+    assert!(!harness.state().document().scenario().pieces.contains_key(&first()), "it is one step");
+    assert!(harness.state().document().dirty());
+    press(&mut harness, Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
+    assert!(!harness.state().document().dirty(), "redone it is what the file holds");
 
     press(&mut harness, Modifiers::COMMAND, Key::W);
     settle(&mut harness);

@@ -323,3 +323,22 @@ fn the_fallen_lie_where_men_were_lost_unless_the_player_will_not_see_them() {
         }
     }
 }
+
+#[test]
+fn what_is_chosen_in_the_preferences_holds_in_the_battle() {
+    use crate::common::{editor, press, settle, workbench};
+    use egui::{Key, Modifiers};
+    let mut harness = editor(workbench());
+    press(&mut harness, Modifiers::NONE, Key::F5);
+    press(&mut harness, Modifiers::NONE, Key::F5);
+    harness.state_mut().show(oblique_editor::app::Sheet::Preferences);
+    settle(&mut harness);
+    for label in ["Follow the action", "Fold the messages"] {
+        harness.get_by_role_and_label(egui::accesskit::Role::CheckBox, label).scroll_to_me();
+        settle(&mut harness);
+        harness.get_by_role_and_label(egui::accesskit::Role::CheckBox, label).click();
+        settle(&mut harness);
+    }
+    let habits = &harness.state().settings().play;
+    assert!(!habits.follow && habits.folded, "no battle that waits puts them back: {habits:?}");
+}

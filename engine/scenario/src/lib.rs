@@ -16,6 +16,7 @@ mod model;
 mod piece;
 pub mod region;
 mod region_text;
+mod replaced;
 mod set_up;
 mod value;
 
