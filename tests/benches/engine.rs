@@ -2,15 +2,17 @@
 //!
 //! `cargo bench -p oblique-tests --bench engine`
 
+use oblique_battle::Theatre;
 use oblique_board::Board;
 use oblique_board::hex::{Hex, Layout, Orientation};
 use oblique_board::search::reach;
 use oblique_board::sight::trace;
-use oblique_commander::commander;
-use oblique_rules::play::Options;
+use oblique_commander::{Table, commander};
+use oblique_rules::play::{Game, Options, Pix};
 use oblique_rulesets::read_scenario;
 use oblique_scenario::{Scenario, Side};
 use oblique_trial::play_one;
+use std::time::{Duration, Instant};
 
 fn main() {
     divan::main();
@@ -99,4 +101,42 @@ fn whole_battles(bencher: divan::Bencher) {
         }
         orders
     });
+}
+
+/// Every how many orders the ways of all pieces are asked for, and after how many no more.
+const ASKED_EVERY: usize = 29;
+const ASKED_UNTIL: usize = 1500;
+
+/// Of all pieces of the shipped battles, played by the computer, the one whose ways take longest to find.
+fn slowest_march() -> Option<(Box<dyn Game>, Pix)> {
+    let mut worst = (Duration::ZERO, None);
+    for (_, scenario) in scenarios() {
+        let Ok(rules) = oblique_rulesets::ruleset_of(&scenario) else { continue };
+        let theatre = Theatre::new(rules, &scenario);
+        let Ok(mut game) = rules.begin(&scenario, &Options { seed: 1, fog: false }) else { continue };
+        let mut table = Table::new(Side::BOTH.map(|s| commander("computer", 1, s).expect("the usual one")));
+        for n in 0..ASKED_UNTIL {
+            let Some((_, order)) = table.next(game.as_ref(), &theatre) else { break };
+            let pieces = if n % ASKED_EVERY == 0 { game.field().pieces.len() } else { 0 };
+            for pix in (0..pieces).filter_map(|i| u16::try_from(i).ok()).map(Pix) {
+                let start = Instant::now();
+                let found = game.marches(pix, &[]).is_ok();
+                let took = start.elapsed();
+                if found && took > worst.0 {
+                    worst = (took, Some((game.boxed_clone(), pix)));
+                }
+            }
+            if game.carry_out(&order).is_err() {
+                break;
+            }
+        }
+    }
+    worst.1
+}
+
+/// Where a selected unit gets to, in the worst case of all shipped battles. The budget is 5 ms.
+#[divan::bench]
+fn marches_of_a_unit(bencher: divan::Bencher) {
+    let (game, pix) = slowest_march().expect("somebody marches");
+    bencher.bench(|| game.marches(pix, &[]).map(|found| found.stations.len()));
 }

@@ -3,7 +3,7 @@
 use oblique_board::hex::{Hex, Orientation};
 use oblique_rules::catalog::{Catalog, Role};
 use oblique_scenario::{PieceId, Scenario, Side};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Thousandths of a hex between neighbours, so that places are whole numbers.
 const ACROSS: i64 = 1732;
@@ -46,12 +46,23 @@ pub fn second_line(scenario: &Scenario, catalog: &Catalog, side: Side) -> BTreeS
     let ahead = (there.0 - here.0, there.1 - here.1);
     let length = (ahead.0 * ahead.0 + ahead.1 * ahead.1).unsigned_abs().isqrt();
     let Some(length) = i64::try_from(length).ok().filter(|n| *n > 0) else { return BTreeSet::new() };
+    // Boxes as deep and half as wide as the ground looked at, so that few need be looked into.
+    let boxed = |at: (i64, i64)| {
+        let (forward, aside) = (at.0 * ahead.0 + at.1 * ahead.1, at.0 * ahead.1 - at.1 * ahead.0);
+        (forward.div_euclid((ACROSS * 10 + 1) * length), aside.div_euclid((ACROSS * 2 + 1) * length))
+    };
+    let mut boxes: BTreeMap<(u8, (i64, i64)), BTreeSet<(i64, i64)>> = BTreeMap::new();
+    for (_, arm, at) in &own {
+        boxes.entry((*arm as u8, boxed(*at))).or_default().insert(*at);
+    }
     let covered = |at: (i64, i64), arm: Role| {
-        own.iter().any(|(_, other, place)| {
+        let (row, column) = boxed(at);
+        let near = (row..=row + 1).flat_map(|row| (column - 1..=column + 1).map(move |c| (row, c)));
+        near.filter_map(|place| boxes.get(&(arm as u8, place))).flatten().any(|place| {
             let by = (place.0 - at.0, place.1 - at.1);
             let forward = (by.0 * ahead.0 + by.1 * ahead.1) / length;
             let aside = (by.0 * ahead.1 - by.1 * ahead.0) / length;
-            *other == arm && forward * 2 >= ACROSS * 3 && forward <= ACROSS * 10 && aside.abs() <= ACROSS * 2
+            forward * 2 >= ACROSS * 3 && forward <= ACROSS * 10 && aside.abs() <= ACROSS * 2
         })
     };
     let fights = |arm: Role| matches!(arm, Role::Foot | Role::Horse);

@@ -16,8 +16,9 @@ use std::sync::Arc;
 
 /// Most pixels a PNG may have: a board of 1,000 by 1,000 hexes at 8 pixels a hex.
 pub const MAX_PIXELS: u64 = 64_000_000;
-/// Most hexes an SVG may have: every hex is text, and programs that show it hold all of it at once.
-pub const MAX_SVG_HEXES: usize = 100_000;
+/// Most hexes an SVG may have: every hex is text, and programs that show it hold all of it at once. Where every
+/// other hex is wooded, so many come to 150 MB and are written in under 300 MiB of memory.
+pub const MAX_SVG_HEXES: usize = 30_000;
 /// Fewest and most pixels a hex.
 pub const HEX_PX: std::ops::RangeInclusive<f32> = 2.0..=256.0;
 /// Rows of pixels drawn at a time.

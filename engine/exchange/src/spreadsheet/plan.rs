@@ -4,7 +4,7 @@ use super::hierarchy::{Leaders, depth, parents};
 use super::namesakes::{Found, Namesakes};
 use super::options::indent;
 use super::parse::{self, Why, why};
-use super::row::{Draft, Fields, path_of};
+use super::row::{Draft, Fields, Nations, path_of};
 use super::{Column, Hierarchy, ImportOptions, Sheet, column_letter};
 use oblique_roster::compare::{self, Change, Entry};
 use oblique_rules::catalog::{Catalog, Role};
@@ -84,7 +84,8 @@ impl Plan {
 /// Works out what importing a sheet would do.
 #[must_use]
 pub fn plan(sheet: &Sheet, scenario: &Scenario, catalog: &Catalog, options: &ImportOptions) -> Plan {
-    let fields = Fields { sheet, scenario, catalog, options };
+    let nations = Nations::of(scenario, catalog);
+    let fields = Fields { sheet, scenario, catalog, options, nations: &nations };
     let (drafts, bad, taken) = (Vec::new(), Vec::new(), BTreeSet::new());
     let namesakes = Namesakes::new(scenario);
     let mut work = Work { fields, drafts, bad, taken, namesakes, fresh: BTreeMap::new() };

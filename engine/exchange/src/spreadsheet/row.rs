@@ -1,5 +1,6 @@
 //! A row of a sheet as a unit in the making: its fields, taken from its cells one by one.
 
+use super::column::fold;
 use super::hierarchy::Leaders;
 use super::number::{thousandths, whole};
 use super::options::says_none;
@@ -7,6 +8,7 @@ use super::parse::{self, Why, why};
 use super::{Cell, Column, Conversion, ImportOptions, Sheet, values};
 use oblique_rules::catalog::{Catalog, Domain};
 use oblique_scenario::{Arrival, Piece, PieceId, Scenario, Value};
+use std::collections::BTreeMap;
 
 /// A unit in the making.
 pub(super) struct Draft {
@@ -22,6 +24,37 @@ pub(super) struct Draft {
     pub depth: usize,
 }
 
+/// Most nations a refusal names.
+const MOST_NAMED: usize = 30;
+
+/// The nations a sheet may name, sorted once for all of its rows.
+pub(super) struct Nations {
+    /// Keys by folded name and folded key, those of the scenario first.
+    by_name: BTreeMap<String, String>,
+    /// What could have been written.
+    listed: String,
+}
+
+impl Nations {
+    pub fn of(scenario: &Scenario, catalog: &Catalog) -> Self {
+        let own = &scenario.nations;
+        let mut by_name = BTreeMap::new();
+        let listed = own.iter().map(|(key, nation)| (key, &nation.name));
+        for (key, name) in listed.chain(catalog.nations.iter().map(|row| (&row.id, &row.name))) {
+            by_name.entry(fold(name)).or_insert_with(|| key.clone());
+            by_name.entry(fold(key)).or_insert_with(|| key.clone());
+        }
+        let others = catalog.nations.iter().map(|row| &row.id).filter(|id| !own.contains_key(*id));
+        let keys: Vec<&str> = own.keys().chain(others).map(String::as_str).collect();
+        let named = keys[..keys.len().min(MOST_NAMED)].join(", ");
+        let listed = match keys.len().saturating_sub(MOST_NAMED) {
+            0 => named,
+            more => format!("{named} or one of {more} others"),
+        };
+        Self { by_name, listed }
+    }
+}
+
 /// What the fields of all rows are read with.
 #[derive(Clone, Copy)]
 pub(super) struct Fields<'a> {
@@ -29,6 +62,7 @@ pub(super) struct Fields<'a> {
     pub scenario: &'a Scenario,
     pub catalog: &'a Catalog,
     pub options: &'a ImportOptions,
+    pub nations: &'a Nations,
 }
 
 /// A cell that cannot be taken: its column and why.
@@ -147,21 +181,13 @@ impl Fields<'_> {
 
     /// The key of a nation named by key or name, of the scenario or of the catalog.
     fn nation(&self, text: &str) -> Result<String, Why> {
-        let fold = super::column::fold;
-        let own = &self.scenario.nations;
-        if own.contains_key(text) || self.catalog.nations.iter().any(|n| n.id == text) {
+        let known = self.scenario.nations.contains_key(text)
+            || self.catalog.nations.iter().any(|nation| nation.id == text);
+        if known {
             return Ok(text.to_owned());
         }
-        let named = own.iter().find(|(key, n)| fold(&n.name) == fold(text) || fold(key) == fold(text));
-        let row =
-            || self.catalog.nations.iter().find(|n| fold(&n.name) == fold(text) || fold(&n.id) == fold(text));
-        named.map(|(key, _)| key.clone()).or_else(|| row().map(|n| n.id.clone())).ok_or_else(|| {
-            let mut keys: Vec<&str> = own.keys().map(String::as_str).collect();
-            keys.extend(
-                self.catalog.nations.iter().map(|n| n.id.as_str()).filter(|id| !own.contains_key(*id)),
-            );
-            why("There is no such nation.", keys.join(", "))
-        })
+        let key = self.nations.by_name.get(&fold(text)).cloned();
+        key.ok_or_else(|| why("There is no such nation.", self.nations.listed.clone()))
     }
 
     /// Turn and entry hex belong together.

@@ -5,7 +5,7 @@ use oblique_board::hex::Hex;
 use oblique_rules::Ruleset;
 use oblique_rules::catalog::Role;
 use oblique_scenario::{Piece, PieceId, Posting, Scenario};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// How a march column is formed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -75,16 +75,25 @@ pub fn march_column(
             plan.left_over.push((id.clone(), why));
         }
     }
+    // Where the first of each leader's stands.
+    let above = |id: &PieceId| scenario.pieces.get(id).and_then(|piece| piece.leader.as_ref());
+    let mut first: BTreeMap<&PieceId, Option<Hex>> = BTreeMap::new();
+    for (unit, posting) in &plan.posted {
+        if let Some(leader) = above(unit) {
+            first.entry(leader).or_insert(posting.hex);
+        }
+    }
     for id in leaders {
         let Some(old) = scenario.pieces.get(id) else { continue };
-        let own = plan.posted.iter().find(|(unit, _)| {
-            scenario.pieces.get(unit).is_some_and(|piece| piece.leader.as_ref() == Some(id))
-        });
-        let place = own.or_else(|| plan.posted.first()).and_then(|(_, posting)| posting.hex);
+        let head = || plan.posted.first().and_then(|(_, posting)| posting.hex);
+        let place = first.get(id).copied().unwrap_or_else(head);
         let Some(hex) = place.or_else(|| course.hexes().first().copied()) else { continue };
         let piece = Piece { hex: Some(hex), arrives: None, top: false, ..old.clone() };
         match ground.refusal(&piece, hex) {
             None => {
+                if let Some(leader) = above(id) {
+                    first.entry(leader).or_insert(piece.hex);
+                }
                 plan.posted.push((id.clone(), Posting::of(&piece)));
                 ground.set_down(piece);
             }

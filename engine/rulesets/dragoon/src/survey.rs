@@ -170,8 +170,8 @@ impl Survey for Ground<'_> {
             under.into_iter().partition(|u| battle.in_radius(pix, *u));
         let ids = |all: Vec<Pix>| all.into_iter().map(|p| battle.piece(p).info.id.clone()).collect();
         let layout = self.scenario.board.layout();
-        let mut hexes: Vec<Hex> = state.hex.range(radius_hexes).filter(|h| layout.contains(*h)).collect();
-        hexes.sort_by_key(|h| layout.index(*h));
+        // Over the board and not the radius, which may be of any size before checks have refused it.
+        let hexes = layout.hexes().filter(|h| state.hex.unsigned_distance_to(*h) <= radius_hexes).collect();
         let rule = if overall { "cmd.unspent" } else { "term.in_command" };
         Some(CommandArea {
             center: state.hex,

@@ -182,7 +182,8 @@ impl Setup<'_> {
                     .zip(pieces)
                     .filter(|(_, p)| p.side() == side)
                     .map(|(f, _)| f.men_at_start)
-                    .sum(),
+                    // Surveys look at scenarios that checks would refuse.
+                    .fold(0, i32::saturating_add),
             }
         });
         let mask = |ids: &[&str]| {

@@ -328,7 +328,8 @@ fn x02(look: &mut Look<'_>) {
         let all = |of: Side| look.s.pieces.values().filter(move |p| p.side == of).map(men);
         let (army, largest) = (all(side).sum::<i64>(), all(side.other()).max().unwrap_or(0));
         let (level, volley) = (look.side_param(side, "withdrawal_level"), volley_men(largest));
-        if army <= 0 || volley <= 0 || level < 1 || volley * 100 < level * army {
+        let (share, needed) = (i128::from(volley) * 100, i128::from(level) * i128::from(army));
+        if army <= 0 || volley <= 0 || level < 1 || share < needed {
             continue;
         }
         let name = look.s.side(side).name.clone();

@@ -75,22 +75,13 @@ fn flood(layout: Layout, open: &impl Fn(usize) -> bool, mut queue: VecDeque<usiz
 
 /// The armies' least distance, with where it is: of several such pairs the first of the roster.
 fn nearest(look: &Look<'_>) -> Option<(u32, String, String, Hex)> {
-    let units = look.deployed();
-    let (own, enemy): (Vec<_>, Vec<_>) = units.into_iter().partition(|((_, p), _)| p.side == Side::A);
-    let mut across: Vec<(i32, usize)> = enemy.iter().enumerate().map(|(n, (_, hex))| (hex.x, n)).collect();
-    across.sort_unstable();
-    let mut best: Option<(u32, usize, usize)> = None;
-    for (n, (_, hex)) in own.iter().enumerate() {
-        // Two hexes are as far apart as their columns at least.
-        let reach = best.map_or(i32::MAX, |(away, ..)| i32::try_from(away).unwrap_or(i32::MAX));
-        let from = across.partition_point(|(x, _)| *x < hex.x.saturating_sub(reach));
-        let within = across[from..].iter().take_while(|(x, _)| *x <= hex.x.saturating_add(reach));
-        let closest = within.map(|(_, other)| (hex.unsigned_distance_to(enemy[*other].1), n, *other)).min();
-        best = [best, closest].into_iter().flatten().min();
-    }
-    let (away, a, b) = best?;
-    let (a, b) = (own.get(a)?, enemy.get(b)?);
-    Some((away, a.0.1.name.clone(), b.0.1.name.clone(), a.1))
+    let own = look.deployed().into_iter().filter(|((_, p), _)| p.side == Side::A);
+    let pairs = own.filter_map(|((_, unit), hex)| {
+        let ((_, enemy), there) = look.nearest_enemy(Side::A, hex)?;
+        Some((hex.unsigned_distance_to(there), unit, enemy, hex))
+    });
+    let (away, a, b, hex) = pairs.min_by_key(|(away, ..)| *away)?;
+    Some((away, a.name.clone(), b.name.clone(), hex))
 }
 
 /// Armies farther apart than this march for nothing.

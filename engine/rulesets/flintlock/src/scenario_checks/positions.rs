@@ -158,12 +158,13 @@ fn offer_rows(look: &mut Look<'_>, side: Side, (first, last): (i64, i64), units:
     for hex in layout.hexes().filter(|h| may_stand(look, any, *h)) {
         *room.entry(i64::from(layout.col_row(hex).1) + 1).or_insert(0_usize) += 1;
     }
-    let holds = |from: i64, to: i64| room.range(from..=to).map(|(_, n)| n).sum::<usize>() >= units;
+    let holds =
+        |from: i64, to: i64| from <= to && room.range(from..=to).map(|(_, n)| n).sum::<usize>() >= units;
     let rows = i64::from(layout.height);
     if let Some(to) = (last + 1..=rows).find(|to| holds(first, *to)) {
         look.offer_side(side, "setup_last_row", format!("Let it reach to row {to}"), Value::Int(to));
     }
-    if let Some(from) = (1..first).rev().find(|from| holds(*from, last)) {
+    if let Some(from) = (1..first.min(rows + 1)).rev().find(|from| holds(*from, last)) {
         look.offer_side(side, "setup_first_row", format!("Let it begin with row {from}"), Value::Int(from));
     }
 }
