@@ -36,7 +36,7 @@ pub(super) struct Nations {
 }
 
 impl Nations {
-    pub fn of(scenario: &Scenario, catalog: &Catalog) -> Self {
+    pub(super) fn of(scenario: &Scenario, catalog: &Catalog) -> Self {
         let own = &scenario.nations;
         let mut by_name = BTreeMap::new();
         let listed = own.iter().map(|(key, nation)| (key, &nation.name));
