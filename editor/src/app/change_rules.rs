@@ -7,7 +7,7 @@ use crate::panels::place_name_in;
 use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
 use egui::{Color32, ComboBox, RichText, ScrollArea, Ui};
-use oblique_roster::rerule::{Carried, Entry, Sort, carry};
+use oblique_roster::rerule::{Carried, Change, Entry, Sort, carry};
 use oblique_rules::Ruleset;
 use oblique_rulesets::RULESETS;
 use oblique_scenario::Scenario;
@@ -109,7 +109,10 @@ fn report(ui: &mut Ui, to: &dyn Ruleset, carried: &Carried) {
 
 /// The places of an entry in words, the first of them.
 fn places(entry: &Entry, to: &dyn Ruleset, scenario: &Scenario, most: usize) -> String {
-    let name = |p| place_name_in(to.catalog(), scenario, p);
+    let name = |change: &Change| {
+        let place = place_name_in(to.catalog(), scenario, &change.place);
+        change.sentence().map_or_else(|| place.clone(), |sentence| format!("{place}: {sentence}"))
+    };
     let named: Vec<String> = entry.places.iter().take(most).map(name).collect();
     let more = entry.places.len().saturating_sub(most);
     let others = if more > 0 { format!("; and {more} more") } else { String::new() };

@@ -4,7 +4,7 @@ use super::{Run, check};
 use crate::exit::{self, Failure};
 use crate::{files, output, scenario};
 use clap::ValueEnum;
-use oblique_roster::rerule::{Carried, Entry, Sort, carry};
+use oblique_roster::rerule::{Carried, Change, Entry, Sort, carry};
 use oblique_rules::Ruleset;
 use oblique_rulesets::{RULESETS, ruleset, write_scenario};
 use serde::Serialize;
@@ -80,7 +80,10 @@ fn known(id: &str) -> Result<&'static dyn Ruleset, Failure> {
 }
 
 fn tell(entry: &Entry, carried: &Carried) -> Told {
-    let place = |p| check::place(p, &carried.scenario);
+    let place = |change: &Change| {
+        let place = check::place(&change.place, &carried.scenario);
+        change.sentence().map_or_else(|| place.clone(), |sentence| format!("{place}: {sentence}"))
+    };
     Told {
         sort: entry.sort.word(),
         message: entry.message.clone(),

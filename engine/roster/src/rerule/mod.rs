@@ -4,6 +4,7 @@
 //! ruleset's checks then refuse is mended by their own remedies. A report tells what was lost,
 //! mended, guessed and rounded. Must not know any one ruleset, nor files.
 
+mod change;
 mod ground;
 mod mend;
 mod pieces;
@@ -12,6 +13,7 @@ mod report;
 mod tests;
 mod words;
 
+pub use change::Change;
 pub use report::{Entry, Sort};
 
 use oblique_board::hex::Orientation;
@@ -110,7 +112,8 @@ pub fn carry(s: &Scenario, from: &dyn Ruleset, to: &dyn Ruleset) -> Result<Carri
     let evidence = Evidence { grade: Grade::Estimated, source: String::new(), remark: String::new() };
     let id = new.fresh_note_id("carried-over");
     new.notes.insert(id, Note { text, evidence: Some(evidence), ..Note::default() });
-    Ok(Carried { scenario: new, report: report.done() })
+    let report = report.done((s, way.from), (&new, way.to));
+    Ok(Carried { scenario: new, report })
 }
 
 fn tell_scale(way: &Way, report: &mut Report) {

@@ -1,5 +1,8 @@
 //! What changed on the way from one ruleset to another, as a designer should read it.
 
+use super::change::{Change, value_at};
+use oblique_rules::catalog::Catalog;
+use oblique_scenario::Scenario;
 use oblique_scenario::check::Place;
 
 /// What sort of change it is, the gravest first.
@@ -41,13 +44,20 @@ pub struct Entry {
     pub sort: Sort,
     /// What happened, in a sentence.
     pub message: String,
-    /// Where, in the new scenario.
-    pub places: Vec<Place>,
+    /// Where, with what was there and what is.
+    pub places: Vec<Change>,
 }
 
 /// The report being written: entries of one message are one.
 #[derive(Default)]
-pub(super) struct Report(Vec<Entry>);
+pub(super) struct Report(Vec<Line>);
+
+/// An entry whose places have not been looked at yet.
+struct Line {
+    sort: Sort,
+    message: String,
+    places: Vec<Place>,
+}
 
 impl Report {
     pub(super) fn tell(&mut self, sort: Sort, message: impl Into<String>, place: Place) {
@@ -55,13 +65,23 @@ impl Report {
         match self.0.iter_mut().find(|e| e.sort == sort && e.message == message) {
             Some(entry) if entry.places.contains(&place) => {}
             Some(entry) => entry.places.push(place),
-            None => self.0.push(Entry { sort, message, places: vec![place] }),
+            None => self.0.push(Line { sort, message, places: vec![place] }),
         }
     }
 
-    /// The gravest first, then in the order told.
-    pub(super) fn done(mut self) -> Vec<Entry> {
-        self.0.sort_by_key(|e| e.sort);
-        self.0
+    /// The gravest first, then in the order told, with what stood at each place before and stands there
+    /// after.
+    pub(super) fn done(mut self, before: (&Scenario, &Catalog), after: (&Scenario, &Catalog)) -> Vec<Entry> {
+        self.0.sort_by_key(|line| line.sort);
+        let change = |place: Place| Change {
+            from: value_at(before.0, before.1, &place),
+            to: value_at(after.0, after.1, &place),
+            place,
+        };
+        let entry = |Line { sort, message, places }: Line| {
+            let places = places.into_iter().map(change).collect();
+            Entry { sort, message, places }
+        };
+        self.0.into_iter().map(entry).collect()
     }
 }

@@ -1,6 +1,6 @@
 //! Shipped battles carried over are battles of the new ruleset; what is told of them is true.
 
-use super::{Carried, Sort, carry};
+use super::{Carried, Change, Sort, carry};
 use oblique_rules::Ruleset;
 use oblique_rulesets::{RULESETS, read_scenario, ruleset, write_scenario};
 use oblique_scenario::Scenario;
@@ -79,12 +79,18 @@ fn what_has_no_counterpart_is_told_with_its_place() {
     let report = carried(&mollwitz()).report;
     let lost = report.iter().find(|e| e.sort == Sort::Lost && e.message.contains("reinforcements")).unwrap();
     assert_eq!(lost.places.len(), 4);
+    assert_eq!(lost.places[0].sentence().as_deref(), Some("Turn 21 → none"));
+    let guns = report.iter().find(|e| e.message.contains("single gun")).unwrap();
+    let told: Vec<_> = guns.places.iter().filter_map(Change::sentence).collect();
+    assert!(told.iter().all(|t| t.ends_with("→ none") || t.contains(" → 1")), "{told:?}");
+    let formed = report.iter().find(|e| e.message.starts_with("The formation is")).unwrap();
+    assert!(formed.places.iter().all(|p| p.sentence().is_some_and(|s| s.contains(" → "))), "{formed:?}");
     assert!(report.iter().any(|e| e.message.contains("150 yards")));
     assert!(report.iter().all(|e| !e.places.is_empty() && e.message.ends_with('.')));
     assert!(
         report
             .iter()
-            .any(|e| e.places.iter().any(|p| matches!(p, Place::Side(_, id) if id == "flight_level")))
+            .any(|e| e.places.iter().any(|p| matches!(&p.place, Place::Side(_, id) if id == "flight_level")))
     );
     assert!(report.is_sorted_by_key(|e| e.sort));
 }
