@@ -29,7 +29,7 @@ use oblique_scenario::{Piece, Scenario};
 use std::sync::LazyLock;
 
 /// The ruleset.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Dragoon;
 
 static CATALOG: LazyLock<Catalog> = LazyLock::new(|| {

@@ -28,7 +28,7 @@ use oblique_scenario::{Piece, Scenario};
 use std::sync::LazyLock;
 
 /// The ruleset.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Flintlock;
 
 static CATALOG: LazyLock<Catalog> = LazyLock::new(|| {

@@ -20,7 +20,7 @@ static MANUAL: LazyLock<Manual> =
     LazyLock::new(|| ron::from_str(include_str!("manual.ron")).expect("the toy's manual reads"));
 
 /// The ruleset.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Toy;
 
 /// A registry with nothing but the toy.

@@ -110,7 +110,7 @@ impl Battle {
     /// The same for a column of the chart.
     pub fn column_cost(&self, column: ChartColumn, from: Hex, to: Hex) -> Option<StepCost> {
         let linear = Linear { road: self.ground().road_mask, stream: self.ground().stream_mask };
-        step_cost(&self.board(), linear, column, from, to)
+        step_cost(self.board(), linear, column, from, to)
     }
 
     /// May a unit in that formation stand in a hex (`move.na`)? Off the map: no.

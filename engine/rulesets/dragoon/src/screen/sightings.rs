@@ -43,7 +43,7 @@ impl Battle {
 
     /// The line of sight between two hexes as the units stand.
     pub fn line_of_sight(&self, from: Hex, to: Hex) -> LineOfSight {
-        let blocked = sight::blocked(&self.board(), from, to, |hex| self.top_at(hex).is_some());
+        let blocked = sight::blocked(self.board(), from, to, |hex| self.top_at(hex).is_some());
         LineOfSight { from, to, blocked, rule: "los.line" }
     }
 }

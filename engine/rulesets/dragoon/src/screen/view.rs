@@ -14,7 +14,7 @@ impl Battle {
     /// The field as a seat sees it.
     pub fn view(&self, seat: Option<Side>) -> Cow<'_, Field> {
         let Some(seat) = seat.filter(|_| self.ground().fog) else {
-            return Cow::Borrowed(&self.field());
+            return Cow::Borrowed(self.field());
         };
         let mut field = self.field().clone();
         // Chance to come is nobody's to know.

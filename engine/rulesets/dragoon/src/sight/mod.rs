@@ -33,7 +33,7 @@ pub fn blocked(board: &Board, from: Hex, to: Hex, unit_at: impl Fn(Hex) -> bool)
 impl Battle {
     /// Does a hex see another as the units stand now (`los.use`)?
     pub fn sees(&self, from: Hex, to: Hex) -> bool {
-        sees(&self.board(), from, to, |hex| self.top_at(hex).is_some())
+        sees(self.board(), from, to, |hex| self.top_at(hex).is_some())
     }
 }
 
