@@ -210,7 +210,7 @@ fn revert(ui: &mut Ui, path: &Path) -> Answer {
             return Answer::Close;
         }
         if ui.button("Revert").clicked() {
-            return Answer::act(|w, ctx| w.revert_now(ctx));
+            return Answer::act(super::Workbench::revert_now);
         }
         Answer::None
     })
