@@ -212,6 +212,29 @@ impl Behavior<Pane> for Panes<'_> {
         false
     }
 
+    /// Brings the tab that has come to the front into view, once: afterwards the bar is the user's to scroll.
+    fn on_tab_button(
+        &mut self,
+        tiles: &mut Tiles<Pane>,
+        tab: TileId,
+        response: egui::Response,
+    ) -> egui::Response {
+        let Some(bar) = tiles.parent_of(tab) else { return response };
+        let in_front = matches!(
+            tiles.get(bar),
+            Some(Tile::Container(Container::Tabs(tabs))) if tabs.active == Some(tab)
+        );
+        if in_front {
+            let id = egui::Id::new(("tab in front", bar));
+            let before = response.ctx.data_mut(|data| data.get_temp::<TileId>(id));
+            if before != Some(tab) {
+                response.scroll_to_me(None);
+                response.ctx.data_mut(|data| data.insert_temp(id, tab));
+            }
+        }
+        response
+    }
+
     fn simplification_options(&self) -> SimplificationOptions {
         SimplificationOptions { prune_single_child_tabs: false, ..SimplificationOptions::default() }
     }

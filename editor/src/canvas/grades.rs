@@ -229,10 +229,11 @@ const ROW: f32 = 17.0;
 const SAMPLE: f32 = 15.0;
 
 impl Legend {
-    /// Draws it in the lower left corner of the map, on the style's paper.
-    pub fn paint(&self, painter: &Painter, map: egui::Rect, style: &OverlayStyle, paper: Color32) {
+    /// Draws it in the lower left corner of the map, in the theme's colours: it is furniture, not map.
+    pub fn paint(&self, painter: &Painter, map: egui::Rect, style: &OverlayStyle) {
         let (strong, plain) = (FontId::proportional(12.5), FontId::proportional(11.5));
-        let ink = color(style.note).to_opaque();
+        let visuals = &painter.ctx().global_style().visuals;
+        let (paper, ink) = (visuals.panel_fill, visuals.text_color());
         let title = painter.layout_no_wrap(self.title.clone(), strong, ink);
         let rows: Vec<_> =
             self.rows.iter().map(|r| painter.layout_no_wrap(r.text.clone(), plain.clone(), ink)).collect();

@@ -196,7 +196,7 @@ impl MapCanvas {
         if let Some(at) = at
             && !stage.caption.is_empty()
         {
-            caption(ui, at, stage.caption);
+            caption(ui, at, viewport.hex_points(), stage.caption);
         }
         let hover = at.map(|at| viewport.hex_at(layout, at)).filter(|hex| layout.contains(*hex));
         if stage.layers.rulers {
@@ -354,17 +354,20 @@ impl Faded for egui::Painter {
     }
 }
 
-fn caption(ui: &Ui, at: egui::Pos2, text: &str) {
+/// What the pointer is on, beside it; `hex_points` is how large a hex is.
+fn caption(ui: &Ui, at: egui::Pos2, hex_points: f32, text: &str) {
     let painter = ui.painter();
     let visuals = &ui.style().visuals;
     let galley =
         painter.layout_no_wrap(text.to_owned(), egui::FontId::proportional(12.5), visuals.text_color());
-    // Below and right of the pointer; on the other side of it where the map ends.
+    // Below and right of the pointer, off the hex it is on and most of the next ones: one chooses among
+    // those. On the other side of it where the map ends.
+    let away = (hex_points * 0.9).clamp(16.0, 72.0);
     let (size, edge) = (galley.size() + vec2(8.0, 5.0), ui.max_rect().max);
     let turned = |at: f32, away: f32, size: f32, edge: f32| {
         if at + away + size > edge { at - away - size } else { at + away }
     };
-    let place = egui::pos2(turned(at.x, 16.0, size.x, edge.x), turned(at.y, 18.0, size.y, edge.y));
+    let place = egui::pos2(turned(at.x, away, size.x, edge.x), turned(at.y, away, size.y, edge.y));
     let frame = Align2::LEFT_TOP.anchor_size(place, galley.size()).expand2(vec2(6.0, 3.0));
     painter.rect_filled(frame, 4.0, visuals.panel_fill.gamma_multiply(0.94));
     painter.rect_stroke(frame, 4.0, visuals.widgets.noninteractive.bg_stroke, egui::StrokeKind::Outside);

@@ -55,7 +55,9 @@ pub fn paint(
     };
     let frame = map.expand(3.0);
     painter.rect_filled(frame.translate(vec2(0.0, 2.0)).expand(1.0), 4.0, Color32::from_black_alpha(60));
-    painter.rect_filled(frame, 3.0, Color32::from_rgb(246, 239, 220));
+    // Map furniture is the theme's; the map itself is paper in every theme.
+    let visuals = &painter.ctx().global_style().visuals;
+    painter.rect_filled(frame, 3.0, visuals.panel_fill);
     if let Some(far) = far {
         painter.add(Shape::mesh(far.quad(map)));
     }
@@ -69,5 +71,5 @@ pub fn paint(
     let view = Rect::from_min_max(place(seen.min), place(seen.max));
     painter.rect_stroke(view, 0.0, Stroke::new(2.5, Color32::from_white_alpha(190)), StrokeKind::Middle);
     painter.rect_stroke(view, 0.0, Stroke::new(1.0, Color32::from_rgb(60, 40, 24)), StrokeKind::Middle);
-    painter.rect_stroke(frame, 3.0, Stroke::new(1.0, Color32::from_rgb(110, 92, 66)), StrokeKind::Inside);
+    painter.rect_stroke(frame, 3.0, visuals.widgets.noninteractive.bg_stroke, StrokeKind::Inside);
 }

@@ -257,7 +257,7 @@ impl Overlay {
             Self::Signs { set, sign, tint } => grades::strew(painter, viewport, style, set, *sign, *tint),
             Self::Legend(legend) => {
                 let free = painter.clip_rect().intersect(viewport.rect);
-                legend.paint(painter, free, style, color(style.halo).to_opaque());
+                legend.paint(painter, free, style);
             }
             Self::Frame { from, to, tint } => {
                 let rect = egui::Rect::from_two_pos(viewport.screen(*from), viewport.screen(*to));

@@ -38,8 +38,11 @@ fn heads(all: &[Relation], selected: Pix, leader: Option<Pix>) -> Vec<Pix> {
     }
 }
 
-/// As overlays.
-pub fn overlays(table: &Table<'_>, over: &mut Vec<Overlay>) {
+/// How strong lines are while a way is shown.
+const FAINT: f32 = 0.3;
+
+/// As overlays; faint where a way is shown that they would hide.
+pub fn overlays(table: &Table<'_>, faint: bool, over: &mut Vec<Overlay>) {
     let layout = table.theatre().board.layout();
     let ink = Tokens::LIGHT;
     for line in shown(table) {
@@ -47,12 +50,13 @@ pub fn overlays(table: &Table<'_>, over: &mut Vec<Overlay>) {
         if !from.on_map() || !to.on_map() || from.hex == to.hex {
             continue;
         }
-        let (tint, dashed) = match line.bond {
-            Bond::Superior => (Tint::Own(ink.accent), false),
-            Bond::Leads => (Tint::Own(ink.good), false),
-            Bond::Chain => (Tint::Own(ink.conjecture), false),
-            Bond::Broken => (Tint::Own(ink.error), true),
+        let (color, dashed) = match line.bond {
+            Bond::Superior => (ink.accent, false),
+            Bond::Leads => (ink.good, false),
+            Bond::Chain => (ink.conjecture, false),
+            Bond::Broken => (ink.error, true),
         };
+        let tint = Tint::Own(if faint { color.gamma_multiply(FAINT) } else { color });
         let points = [from.hex, to.hex].map(|h| geometry::center(layout, h)).to_vec();
         over.push(Overlay::Line { points, tint, arrow: false, dashed });
     }

@@ -65,7 +65,7 @@ impl Marked {
             over.extend(laid.drawn.over.iter().cloned());
         }
         views::overlays(table, &mut under, &mut over);
-        chains::overlays(table, &mut over);
+        chains::overlays(table, march::shows_way(table), &mut over);
         march::overlays(table, &mut under, &mut over);
         self.areas(&mut under, &mut over);
         self.plots(table, &mut over);

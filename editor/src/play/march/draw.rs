@@ -43,6 +43,12 @@ fn way(table: &Table<'_>) -> Option<Way> {
     })
 }
 
+/// Is a way drawn, of the selected piece or of those selected with it?
+pub fn shows_way(table: &Table<'_>) -> bool {
+    let drawn = || !table.screen.plan.points.is_empty() || table.screen.company.len() > 1;
+    shows(table) && (drawn() || way(table).is_some())
+}
+
 /// Draws it.
 pub fn overlays(table: &Table<'_>, under: &mut Vec<Overlay>, over: &mut Vec<Overlay>) {
     if !shows(table) {

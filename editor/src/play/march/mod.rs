@@ -20,7 +20,7 @@ mod ways;
 pub use buttons::ui as buttons;
 pub use column::Column;
 pub use controller::{Cause, Halt, March, Next};
-pub use draw::{caption, overlays};
+pub use draw::{caption, overlays, shows_way};
 pub use keys::take as keys;
 pub use line::Member;
 pub use plan::{MarchAct, Plan};
