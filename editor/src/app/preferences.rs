@@ -70,11 +70,7 @@ impl Workbench {
                 }
             }
         });
-        widgets::group(ui, "Play");
-        let mut habits = self.settings.play.clone();
-        habits_form(ui, self.ruleset.catalog(), &mut habits);
-        self.set_habits(habits);
-        widgets::group(ui, "More");
+        widgets::group(ui, "Keys and layout");
         ui.horizontal_wrapped(|ui| {
             if ui
                 .button("Keyboard shortcuts")
@@ -98,6 +94,10 @@ impl Workbench {
                 self.document.limit_memory((usual.undo_mib as usize) << 20);
             }
         });
+        widgets::group(ui, "Play");
+        let mut habits = self.settings.play.clone();
+        habits_form(ui, self.ruleset.catalog(), &mut habits);
+        self.set_habits(habits);
         ui.add_space(size::GAP);
     }
 }
