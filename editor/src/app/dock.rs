@@ -225,7 +225,7 @@ impl Behavior<Pane> for Panes<'_> {
             Some(Tile::Container(Container::Tabs(tabs))) if tabs.active == Some(tab)
         );
         if in_front {
-            let id = egui::Id::new(("tab in front", bar));
+            let id = egui::Id::unique(("tab in front", bar));
             let before = response.ctx.data_mut(|data| data.get_temp::<TileId>(id));
             if before != Some(tab) {
                 response.scroll_to_me(None);

@@ -73,15 +73,15 @@ impl Workbench {
 }
 
 /// What to send to whoever is to help, to be copied.
-fn report(ui: &mut egui::Ui, text: &mut String) {
+fn report(ui: &mut egui::Ui, text: &str) {
     ui.heading("Report a problem");
     ui.label("Say what you did and what happened, and send this along. It holds no scenario of yours.");
     ui.add_space(size::GAP);
     if ui.button("Copy report").clicked() {
-        ui.ctx().copy_text(text.clone());
+        ui.ctx().copy_text(text.to_owned());
     }
     egui::ScrollArea::both().max_height(280.0).auto_shrink([false, true]).show(ui, |ui| {
-        let mut lines = text.as_str();
+        let mut lines = text;
         let field = egui::TextEdit::multiline(&mut lines).font(egui::TextStyle::Monospace);
         let shown = ui.add(field.desired_width(f32::INFINITY).desired_rows(8));
         shown.widget_info(|| egui::WidgetInfo::labeled(egui::Role::TextInput, true, "Report"));

@@ -5,6 +5,9 @@ use oblique_rules::catalog::{Catalog, Role};
 use oblique_scenario::{PieceId, Scenario, Side};
 use std::collections::{BTreeMap, BTreeSet};
 
+/// A place on the ground, or a box of places, by its two coordinates.
+type Spot = (i64, i64);
+
 /// Thousandths of a hex between neighbours, so that places are whole numbers.
 const ACROSS: i64 = 1732;
 
@@ -51,7 +54,7 @@ pub fn second_line(scenario: &Scenario, catalog: &Catalog, side: Side) -> BTreeS
         let (forward, aside) = (at.0 * ahead.0 + at.1 * ahead.1, at.0 * ahead.1 - at.1 * ahead.0);
         (forward.div_euclid((ACROSS * 10 + 1) * length), aside.div_euclid((ACROSS * 2 + 1) * length))
     };
-    let mut boxes: BTreeMap<(u8, (i64, i64)), BTreeSet<(i64, i64)>> = BTreeMap::new();
+    let mut boxes: BTreeMap<(u8, Spot), BTreeSet<Spot>> = BTreeMap::new();
     for (_, arm, at) in &own {
         boxes.entry((*arm as u8, boxed(*at))).or_default().insert(*at);
     }

@@ -61,7 +61,7 @@ impl Battle {
             Verb::Recover => ("recover.attempt", "Choose the unit that recovers"),
             Verb::Rally => ("rally.who", "Choose the unit that is rallied"),
             Verb::Disengage => ("disengage.who", "Choose the unit that disengages"),
-            Verb::AssaultMove => ("assaultmove.who", "Choose the unit that makes an assault move"),
+            Verb::AssaultMove => ("assaultmove.declare", "Choose the unit that makes an assault move"),
             Verb::Charge => ("charge.who", "Choose the cavalry that charges"),
             _ => ("move.who", "Choose the unit that moves"),
         };
