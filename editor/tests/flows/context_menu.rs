@@ -101,6 +101,8 @@ fn dragging_with_the_right_button_moves_the_map_and_opens_nothing() {
 fn preferences_are_in_one_place_and_hold_at_once() {
     let mut harness = with_a_unit();
     press(&mut harness, Modifiers::COMMAND, Key::Comma);
+    // The window finds its size.
+    harness.run_steps(3);
     click(&mut harness, "Dark");
     assert_eq!(harness.state().settings().theme, Theme::Dark);
     click(&mut harness, "512 MiB");
