@@ -32,6 +32,7 @@ macro_rules! never {
 /// Why no log can be written there; the program runs without.
 pub fn start(data_folder: &Path) -> Result<(), String> {
     let folder = data_folder.join("logs");
+    std::fs::create_dir_all(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
     let appender = RollingFileAppender::builder()
         .rotation(Rotation::DAILY)
         .filename_prefix("oblique")

@@ -20,6 +20,18 @@ pub enum Sheet {
 /// Height of the window that the preferences leave free: their frame, the button below them.
 const PREFERENCES_MARGIN: f32 = 140.0;
 
+impl Sheet {
+    /// What its window is remembered by: each has a size of its own.
+    const fn id(self) -> &'static str {
+        match self {
+            Self::Shortcuts => "sheet of shortcuts",
+            Self::About => "sheet about the program",
+            Self::Preferences => "sheet of preferences",
+            Self::Report => "sheet of a report",
+        }
+    }
+}
+
 impl Workbench {
     /// Opens a sheet.
     pub fn show(&mut self, sheet: Sheet) {
@@ -32,7 +44,7 @@ impl Workbench {
         if sheet == Sheet::Shortcuts {
             self.record_keys(ctx);
         }
-        let modal = crate::ui::modal(ctx, "sheet").show(ctx, |ui| {
+        let modal = crate::ui::modal(ctx, sheet.id()).show(ctx, |ui| {
             ui.set_width(size::DIALOG_WIDTH + if sheet == Sheet::Shortcuts { 160.0 } else { 80.0 });
             match sheet {
                 Sheet::Shortcuts => self.shortcuts(ui, ctx),
@@ -40,7 +52,10 @@ impl Workbench {
                 Sheet::Preferences => {
                     // Its rows are more than a small window is high.
                     let high = (ctx.content_rect().height() - PREFERENCES_MARGIN).max(size::ROW);
-                    egui::ScrollArea::vertical().max_height(high).show(ui, |ui| self.preferences(ui));
+                    egui::ScrollArea::vertical()
+                        .auto_shrink([false, true])
+                        .max_height(high)
+                        .show(ui, |ui| self.preferences(ui));
                 }
                 Sheet::Report => report(ui, self.report.get_or_insert_with(crate::log::report)),
             }
@@ -75,7 +90,7 @@ impl Workbench {
 /// What to send to whoever is to help, to be copied.
 fn report(ui: &mut egui::Ui, text: &str) {
     ui.heading("Report a problem");
-    ui.label("Say what you did and what happened, and send this along. It holds no scenario of yours.");
+    ui.label("Say what you did and what happened, and send this along. It holds nothing of your scenarios.");
     ui.add_space(size::GAP);
     if ui.button("Copy report").clicked() {
         ui.ctx().copy_text(text.to_owned());
