@@ -172,6 +172,14 @@ fn a_unit_is_split_into_companies_that_add_up_and_stand_where_it_stood() {
     assert_eq!(said, due);
     assert_eq!(companies.iter().map(|p| p.hex).collect::<Vec<_>>(), [Some(hex), None, None]);
     assert!(companies.iter().all(|p| p.leader == Some(id("keith")) && regiment(p) == "33rd Foot 2"));
+    assert!(
+        companies.iter().all(|p| p.regiment == "33rd Foot 2"),
+        "it is kept, whatever they are called later"
+    );
+    let (edit, ids) = split(&after, catalog(), &id("u2"), 2).expect("it can be split again");
+    let mut again = after.clone();
+    let _ = edit.apply(&mut again);
+    assert!(ids.iter().all(|id| again.pieces[id].regiment == "33rd Foot 2"), "a company's regiment stays");
     assert!(after.pieces[&id("u3")].order > companies[2].order, "the others follow as before");
     assert!(split(&scenario, catalog(), &id("keith"), 3).is_err());
     assert!(split(&scenario, catalog(), &id("u2"), 1).is_err());
@@ -205,4 +213,16 @@ proptest! {
         prop_assert!(all.windows(2).all(|w| w[0] - w[1] <= 1 && w[0] >= w[1]));
         prop_assert!(all[0] - all[all.len() - 1] <= 1);
     }
+}
+
+#[test]
+fn a_regiment_is_typed_and_taken_off_again() {
+    let mut piece = Piece::new(Side::A, "infantry", "1st company");
+    let scenario = army();
+    let text = |piece: &Piece| Field::Regiment.text(&scenario, catalog(), piece);
+    assert_eq!((text(&piece), Field::Regiment.is_empty(&piece)), (String::new(), true));
+    piece.regiment = "33rd Foot".to_owned();
+    assert_eq!((text(&piece).as_str(), regiment(&piece)), ("33rd Foot", "33rd Foot"));
+    piece.regiment.clear();
+    assert_eq!(regiment(&piece), "1st company");
 }

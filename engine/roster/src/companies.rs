@@ -23,7 +23,8 @@ pub fn shares(whole: i64, parts: u32) -> Vec<i64> {
 }
 
 /// Splits a unit into companies: the first is the unit itself, where it stands; the others follow it in the
-/// roster under the same leader, off the map, and arrive when it does. Also the ids of them all.
+/// roster under the same leader, off the map, and arrive when it does. All are of its regiment, or of one of
+/// its name. Also the ids of them all.
 ///
 /// # Errors
 /// Says why it cannot be: a leader, nothing to divide, companies too weak for the catalog.
@@ -74,6 +75,9 @@ pub fn split(
         if names.has(&next) {
             next = names.after(&next);
         }
+        if company.regiment.is_empty() {
+            company.regiment.clone_from(name);
+        }
         company.name.clone_from(&next);
         names.take(&next);
         let own = if n == 0 {
@@ -94,10 +98,13 @@ pub fn split(
     Ok((Edit::Many(edits), ids.into_iter().collect()))
 }
 
-/// The regiment a unit is of, by its name: 'Hesse 2' and 'Hesse 3' are of 'Hesse'. Units that are numbered
-/// or lettered alike are companies of one.
+/// The regiment a unit is of: the one it says, else the one its name says: 'Hesse 2' and 'Hesse 3' are of
+/// 'Hesse'. Units that are numbered or lettered alike are companies of one.
 #[must_use]
 pub fn regiment(piece: &Piece) -> &str {
+    if !piece.regiment.is_empty() {
+        return &piece.regiment;
+    }
     let name = piece.name.as_str();
     let Some((head, last)) = name.rsplit_once(' ') else { return name };
     let number = !last.is_empty() && last.len() < 6 && last.bytes().all(|b| b.is_ascii_digit());

@@ -33,6 +33,8 @@ pub enum Field {
     Turn,
     /// The hex it arrives at.
     Entry,
+    /// The regiment it is of.
+    Regiment,
     /// The designer's remark.
     Remark,
 }
@@ -90,7 +92,8 @@ impl Field {
                 all.push(field);
             }
         }
-        all.extend([Self::Formation, Self::Hex, Self::Facing, Self::Turn, Self::Entry, Self::Remark]);
+        all.extend([Self::Formation, Self::Hex, Self::Facing, Self::Turn, Self::Entry]);
+        all.extend([Self::Regiment, Self::Remark]);
         all
     }
 
@@ -109,6 +112,7 @@ impl Field {
             Self::Facing => "facing",
             Self::Turn => "turn",
             Self::Entry => "entry",
+            Self::Regiment => "regiment",
             Self::Remark => "remark",
         }
     }
@@ -127,6 +131,7 @@ impl Field {
             Self::Facing => "Facing",
             Self::Turn => "Arrives on turn",
             Self::Entry => "Arrives at",
+            Self::Regiment => "Regiment",
             Self::Remark => "Remark",
             Self::Attribute(id) => {
                 let found = catalog.kinds.iter().find_map(|k| k.attribute(id));
@@ -219,6 +224,7 @@ impl Field {
                 let names: Vec<String> = a.hexes().map(|hex| layout.name(hex)).collect();
                 names.join(" ")
             }),
+            Self::Regiment => piece.regiment.clone(),
             Self::Remark => piece.remark.clone(),
         }
     }
@@ -366,6 +372,7 @@ impl Field {
                     *arrival = arrival.by(hexes);
                 }
             }
+            Self::Regiment => typed.clone_into(&mut piece.regiment),
             Self::Remark => typed.clone_into(&mut piece.remark),
             Self::Attribute(id) => {
                 let Some(attribute) = self.attribute(catalog, piece) else { return Ok(()) };
@@ -395,6 +402,7 @@ impl Field {
             Self::Hex => piece.hex.is_none(),
             Self::Facing => piece.facing.is_none(),
             Self::Turn | Self::Entry => piece.arrives.is_none(),
+            Self::Regiment => piece.regiment.is_empty(),
             Self::Remark => piece.remark.is_empty(),
         }
     }

@@ -91,6 +91,10 @@ pub struct Piece {
     pub arrives: Option<Arrival>,
     /// Evidence by field id (`men`, `hex`, ...); the empty key speaks for the whole piece.
     pub evidence: BTreeMap<String, Evidence>,
+    /// The regiment it is a company or battalion of, by its name, or empty: pieces of a side that say the same
+    /// belong together.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub regiment: String,
     /// The designer's remark, or empty.
     pub remark: String,
 }
@@ -113,6 +117,7 @@ impl Piece {
             top: false,
             arrives: None,
             evidence: BTreeMap::new(),
+            regiment: String::new(),
             remark: String::new(),
         }
     }

@@ -100,11 +100,11 @@ fn piece(layout: Layout) -> impl Strategy<Value = Piece> {
     let hex = prop::option::of((-3..200_i32, -3..20_i32).prop_map(move |(c, r)| layout.at(c, r)));
     let who = (any::<bool>(), text(), text(), text(), prop::option::of(id()), 0..9_u32);
     let state = (attrs(), hex, prop::option::of(0..12_i32), text(), any::<bool>());
-    let rest = (prop::option::of((any::<u16>(), 0..9_i32)), text(), id(), evidence());
+    let rest = (prop::option::of((any::<u16>(), 0..9_i32)), text(), text(), id(), evidence());
     (who, state, rest).prop_map(move |(who, state, rest)| {
         let (first, kind, name, nation, leader, order) = who;
         let (attrs, hex, facing, formation, top) = state;
-        let (arrives, remark, about, evidence) = rest;
+        let (arrives, regiment, remark, about, evidence) = rest;
         Piece {
             side: if first { Side::A } else { Side::B },
             kind,
@@ -122,6 +122,7 @@ fn piece(layout: Layout) -> impl Strategy<Value = Piece> {
                 Arrival::at(turn, layout.at(c, 0)).by(std::iter::once(layout.at(c, 0)).chain(more))
             }),
             evidence: evidence.map(|e| (about, e)).into_iter().collect(),
+            regiment,
             remark,
         }
     })

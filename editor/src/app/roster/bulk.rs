@@ -249,7 +249,9 @@ fn columns(desk: &Desk<'_>, action: Action) -> Vec<Field> {
             numbers(desk).into_iter().filter(|f| f.is_number(desk.catalog())).collect()
         }
         Action::Replace => vec![Field::Name],
-        Action::Clear => vec![Field::Hex, Field::Turn, Field::Nation, Field::Leader, Field::Remark],
+        Action::Clear => {
+            vec![Field::Hex, Field::Turn, Field::Nation, Field::Leader, Field::Regiment, Field::Remark]
+        }
         Action::Set | Action::FillDown | Action::FillUp | Action::CopyFirst => {
             let kinds: BTreeSet<&str> = desk.scenario().pieces.values().map(|p| p.kind.as_str()).collect();
             let used = |f: &Field| match f {

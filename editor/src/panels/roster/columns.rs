@@ -8,7 +8,7 @@ use oblique_rules::catalog::Catalog;
 use std::collections::BTreeSet;
 
 /// Columns that are not shown until asked for.
-const HIDDEN: &[&str] = &["side", "leader", "entry", "remark"];
+const HIDDEN: &[&str] = &["side", "leader", "entry", "regiment", "remark"];
 /// Those of them a list without a tree needs.
 const IN_LISTS: &[&str] = &["side", "leader"];
 
@@ -29,7 +29,7 @@ pub fn is_shown(chosen: &TableColumns, column: &Column, flat: bool) -> bool {
 /// Every column there may be, from the left.
 pub fn all(desk: &Desk<'_>) -> Vec<Column> {
     // Who, how strong, where, and only then to whom it belongs, which the tree tells.
-    let last = [Field::Side, Field::Nation, Field::Leader, Field::Entry, Field::Remark];
+    let last = [Field::Side, Field::Nation, Field::Leader, Field::Entry, Field::Regiment, Field::Remark];
     let mut all = vec![Column::Problems, Column::name()];
     let rest = Field::all(desk.catalog()).into_iter().skip(1).filter(|field| !last.contains(field));
     all.extend(rest.chain(last.iter().cloned()).map(Column::Field));

@@ -38,7 +38,7 @@ fn width(desk: &Desk<'_>, column: &Column) -> f32 {
         Column::Field(field) => match field {
             Field::Name => 214.0,
             Field::Kind => 116.0,
-            Field::Leader | Field::Remark => 124.0,
+            Field::Leader | Field::Regiment | Field::Remark => 124.0,
             Field::Side | Field::Nation | Field::Formation => 84.0,
             Field::Hex | Field::Facing | Field::Turn | Field::Entry => 56.0,
             Field::Attribute(id) => {

@@ -81,6 +81,7 @@ pub fn schema() -> Value {
                 "top": {"type": "boolean", "default": false},
                 "attrs": attrs,
                 "arrives": arrival,
+                "regiment": {"type": "string", "description": "The regiment it is a company or battalion of; pieces of a side that say the same belong together"},
                 "remark": text,
                 "evidence": table("#/$defs/evidence"),
             }), &["kind"]),

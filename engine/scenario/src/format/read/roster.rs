@@ -21,6 +21,7 @@ const FIELDS: &[&str] = &[
     "top",
     "attrs",
     "arrives",
+    "regiment",
     "remark",
     "evidence",
 ];
@@ -79,6 +80,7 @@ fn piece(node: &Node, side: Side, layout: Layout, sink: &mut Sink<'_>) -> Piece 
         piece.attrs = attrs(node, sink);
     }
     piece.arrives = view.get("arrives").and_then(|n| arrival(n, layout, sink));
+    piece.regiment = view.text("regiment", sink).unwrap_or_default();
     piece.remark = view.text("remark", sink).unwrap_or_default();
     if let Some(node) = view.get("evidence") {
         piece.evidence = texts::evidence_table(node, sink);

@@ -39,7 +39,7 @@ fn item(mut item: Item, piece: &Piece, layout: Layout) -> Item {
         item.part("attrs", &attrs(&piece.attrs));
     }
     arrival(&mut item, piece.arrives.as_ref(), layout);
-    item.text_if("remark", &piece.remark);
+    item.text_if("regiment", &piece.regiment).text_if("remark", &piece.remark);
     if !piece.evidence.is_empty() {
         let parts: Vec<_> =
             piece.evidence.iter().map(|(f, e)| format!("{}: ({})", quoted(f), evidence_parts(e))).collect();
