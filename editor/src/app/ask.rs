@@ -296,8 +296,11 @@ fn elsewhere(ui: &mut Ui, path: &std::path::Path) -> Answer {
 
 fn reload(ui: &mut Ui, path: &std::path::Path, dirty: bool) -> Answer {
     ui.heading("Changed by another program");
-    let what =
-        if dirty { "What you have changed since would be lost." } else { "You have changed nothing since." };
+    let what = if dirty {
+        "What you have changed since goes, as one step that can be undone."
+    } else {
+        "You have changed nothing since. It is one step that can be undone."
+    };
     ui.label(format!("{} is not what was opened or saved here last. Reload it? {what}", name_of(path)));
     buttons(ui, |ui| {
         let keep =
@@ -307,8 +310,7 @@ fn reload(ui: &mut Ui, path: &std::path::Path, dirty: bool) -> Answer {
         }
         let again = if dirty { ui.button("Reload") } else { widgets::primary(ui, "Reload") };
         if again.clicked() {
-            let path = path.to_owned();
-            return Answer::act(move |w, ctx| w.open_path(path, ctx));
+            return Answer::act(super::Workbench::reload_now);
         }
         Answer::None
     })

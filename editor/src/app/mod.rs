@@ -22,6 +22,7 @@ mod drill;
 mod drop;
 mod export;
 mod file;
+mod finished;
 mod frame;
 mod handbook;
 mod heights;

@@ -1,6 +1,7 @@
 //! Theme tokens and shared widgets. Must not know panels, tools or the document.
 
 mod modal;
+pub mod shorten;
 pub mod spot;
 pub mod theme;
 pub mod toast;

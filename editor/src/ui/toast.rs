@@ -1,8 +1,14 @@
 //! Notices in passing: shown over the map's lower right corner, gone by themselves unless they
 //! warn. Real labels and buttons, so that they are read out.
 
+use super::shorten::shorten_words;
 use super::theme::{Tokens, size};
-use egui::{Align2, Area, Context, Frame, Id, Margin, Order, RichText, Stroke, Vec2};
+use egui::{Align2, Area, Context, Frame, Id, Label, Margin, Order, RichText, Stroke, Ui, Vec2};
+
+/// Width of the text of a notice, in points; longer ones wrap.
+const WIDTH: f32 = 360.0;
+/// Letters of the longest word that is shown whole: a path is longer.
+const WORD: usize = 44;
 
 /// One notice.
 struct Toast {
@@ -62,10 +68,9 @@ impl Toasts {
                         .stroke(Stroke::new(1.0, edge))
                         .inner_margin(Margin::symmetric(12, 8))
                         .show(ui, |ui| {
-                            ui.set_max_width(420.0);
                             ui.horizontal(|ui| {
                                 let color = if toast.warns { tokens.error } else { tokens.text };
-                                ui.label(RichText::new(&toast.text).color(color));
+                                text(ui, &toast.text, color);
                                 if toast.warns && ui.button("Close").clicked() {
                                     closed = Some(index);
                                 }
@@ -83,4 +88,18 @@ impl Toasts {
             self.shown.remove(index);
         }
     }
+}
+
+/// What a notice says: long paths are shortened, the whole is there on hover and to screen readers.
+fn text(ui: &mut Ui, text: &str, color: egui::Color32) {
+    let short = shorten_words(text, WORD);
+    let whole = short == text;
+    ui.vertical(|ui| {
+        ui.set_max_width(WIDTH.min(ui.ctx().content_rect().width() / 2.0));
+        let label = ui.add(Label::new(RichText::new(short).color(color)).wrap());
+        if !whole {
+            let label = label.on_hover_text(text);
+            label.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, text));
+        }
+    });
 }

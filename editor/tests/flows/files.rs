@@ -155,6 +155,36 @@ fn coming_back_to_the_window_a_changed_file_is_offered() {
 }
 
 #[test]
+fn reloading_is_one_step_that_can_be_undone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("battle.ron");
+    let mut scenario = crate::common::scenario();
+    oblique_editor::document::save(&path, &scenario, None).expect("saved");
+    let mut harness = editor(workbench());
+    let ctx = harness.ctx.clone();
+    harness.state_mut().open_path(path.clone(), &ctx);
+    settle(&mut harness);
+    harness.get_by_label_contains("First battalion 600").click();
+    settle(&mut harness);
+    press(&mut harness, Modifiers::NONE, Key::Delete);
+    let here = harness.state().document().scenario().clone();
+    scenario.meta.title = "Another title".to_owned();
+    oblique_editor::document::save(&path, &scenario, None).expect("saved");
+    for focused in [false, true] {
+        harness.input_mut().focused = focused;
+        harness.event(egui::Event::WindowFocused(focused));
+        settle(&mut harness);
+    }
+    click(&mut harness, "Reload");
+    assert_eq!(harness.state().document().scenario().meta.title, "Another title");
+    assert!(!harness.state().document().dirty());
+    assert_eq!(harness.state().document().done().len(), 2, "the deletion and the reload");
+    press(&mut harness, Modifiers::COMMAND, Key::Z);
+    assert_eq!(*harness.state().document().scenario(), here);
+    assert!(harness.state().document().dirty());
+}
+
+#[test]
 fn a_battle_opens_under_other_rules_as_a_new_one() {
     let mut harness = editor(workbench());
     let old = harness.state().document().scenario().clone();

@@ -1,0 +1,109 @@
+//! Leaving the document for something else, asking first where work would be lost.
+
+use super::super::Workbench;
+use super::super::ask::Question;
+use super::super::dialogs::Pick;
+use crate::document::{Kept, SHIPPED, blank};
+use oblique_rulesets::read_scenario;
+use std::path::PathBuf;
+
+/// What the user wanted when work not saved was in the way.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Next {
+    /// A new battle.
+    New,
+    /// Pick a file to open.
+    Open,
+    /// Type the path of a file to open.
+    OpenTyped,
+    /// Open this file.
+    OpenPath(PathBuf),
+    /// Open the shipped battle at that place of the list.
+    Shipped(usize),
+    /// Choose other rules for the battle.
+    ChangeRules,
+    /// Open work that was not saved.
+    Restore(Kept),
+    /// An empty battle in place of this one.
+    Close,
+    /// Pick a battle under way to take up.
+    OpenBattle,
+    /// Take up the battle that another run left behind in this file.
+    LostBattle(PathBuf),
+    /// Begin the battle anew with the document as it is now.
+    Restart,
+    /// Close the window.
+    Quit,
+}
+
+impl Workbench {
+    /// Does `next`, asking first if work would be lost.
+    pub fn go_on(&mut self, next: Next, ctx: &egui::Context) {
+        if self.document.dirty() {
+            self.question = Some(Question::Unsaved(next));
+        } else {
+            self.leave_battle(next, ctx);
+        }
+    }
+
+    /// Does `next`, asking first if a battle under way would be lost.
+    pub(crate) fn leave_battle(&mut self, next: Next, ctx: &egui::Context) {
+        if self.battle_unsaved() {
+            self.question = Some(Question::Battle(next));
+        } else {
+            self.go_on_now(next, ctx);
+        }
+    }
+
+    pub(in crate::app) fn go_on_now(&mut self, next: Next, ctx: &egui::Context) {
+        match next {
+            Next::New => self.question = Some(Question::new_battle(self.ruleset)),
+            Next::ChangeRules => self.ask_change_rules(),
+            Next::Open => self.pick(Pick::Open, ctx),
+            Next::OpenTyped => self.ask_path(Pick::Open, ""),
+            Next::OpenPath(path) => self.open_path(path, ctx),
+            Next::Shipped(index) => {
+                let Some(shipped) = SHIPPED.get(index) else { return };
+                if let Some(scenario) = read_scenario(shipped.text).scenario {
+                    self.put(scenario, None);
+                }
+            }
+            Next::Close => {
+                let layout = self.document.scenario().board.layout();
+                let empty = blank(self.ruleset, layout.orientation, 30, 24);
+                self.put(empty, None);
+            }
+            Next::OpenBattle => self.pick(Pick::OpenPlayed, ctx),
+            Next::LostBattle(path) => self.take_up_lost_now(path, ctx),
+            Next::Restart => self.restart_now(),
+            Next::Restore(kept) => self.restore(kept, ctx),
+            Next::Quit => {
+                self.forget_journal();
+                self.forget_kept_battle();
+                self.file.may_close = true;
+                ctx.send_viewport_cmd(egui::ViewportCommand::Close);
+            }
+        }
+    }
+
+    /// Saves and then does `next`.
+    pub(in crate::app) fn save_then(&mut self, next: Next, ctx: &egui::Context) {
+        self.file.then = Some(next);
+        self.save(ctx);
+    }
+
+    /// What is to follow saving.
+    pub(in crate::app) fn set_next(&mut self, next: Next) {
+        self.file.then = Some(next);
+    }
+
+    /// What was to follow saving, to be done now.
+    pub(in crate::app) fn take_next(&mut self) -> Option<Next> {
+        self.file.then.take()
+    }
+
+    /// Gives up what was to follow saving.
+    pub(in crate::app) fn forget_next(&mut self) {
+        self.file.then = None;
+    }
+}

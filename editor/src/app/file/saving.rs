@@ -1,0 +1,107 @@
+//! Saving in the background: to the document's file, to another, as a copy.
+
+use super::super::Workbench;
+use super::super::ask::Question;
+use super::super::dialogs::{Keeping, Pick};
+use super::super::jobs::Done;
+use super::super::recovered::same_file;
+use super::name_of;
+use crate::document::{Claim, SaveError, Stamp, claim, log_of, note_base, save_noting};
+use std::path::PathBuf;
+
+impl Workbench {
+    /// Saves to the document's file, or asks for one.
+    pub fn save(&mut self, ctx: &egui::Context) {
+        match self.file.path.clone() {
+            None => self.save_as(ctx),
+            Some(path) if self.file.damaged => self.question = Some(Question::Damaged(path)),
+            Some(path) => self.save_to(path, self.file.stamp, ctx),
+        }
+    }
+
+    /// Asks for a file and saves there.
+    pub fn save_as(&mut self, ctx: &egui::Context) {
+        let name = self.suggested_name("ron");
+        self.pick(Pick::SaveAs { name }, ctx);
+    }
+
+    /// Asks where to write a copy; the document stays with its own file.
+    pub(crate) fn save_copy(&mut self, ctx: &egui::Context) {
+        let name = self.path().map_or_else(|| self.suggested_name("ron"), name_of);
+        let name = format!("{}-copy.ron", name.strip_suffix(".ron").unwrap_or(&name));
+        let scenario = Box::new(self.document.scenario().clone());
+        self.pick_for(Pick::SaveCopy { name }, Keeping::Scenario(scenario), ctx);
+    }
+
+    /// Saves in the background; with `expected` only if the file still holds that.
+    pub(in crate::app) fn save_to(&mut self, path: PathBuf, expected: Option<Stamp>, ctx: &egui::Context) {
+        if self.file.saving {
+            return;
+        }
+        self.file.saving = true;
+        let (base, journal) = (self.base(), self.journal_path());
+        self.file.saving_edits =
+            journal.as_ref().map_or(0, |journal| self.keeper.flush(&mut self.document, journal, base));
+        // The journal of this document tells what the file holds, if the file stays the same one.
+        let edits = self.file.saving_edits;
+        let log = journal.filter(|_| self.file.path.as_ref() == Some(&path)).map(|j| log_of(&j));
+        let (scenario, state) = (self.document.scenario().clone(), self.document.state());
+        let (places, mine) = (self.places(), self.own_file());
+        self.jobs.start(ctx, move || {
+            let path = std::path::absolute(&path).unwrap_or(path);
+            let note = |stamp| log.iter().for_each(|log| note_base(log, edits, stamp));
+            let result = save_noting(&path, &scenario, expected, note);
+            let ours = mine.is_some_and(|mine| same_file(&mine, &path));
+            let claim = (!ours && result.is_ok()).then(|| Box::new(claim(&path, &places, true)));
+            Done::Saved { path, state, result, claim }
+        });
+    }
+
+    pub(in crate::app) fn saved(
+        &mut self,
+        path: PathBuf,
+        state: u64,
+        result: Result<Stamp, SaveError>,
+        claim: Option<Claim>,
+        ctx: &egui::Context,
+    ) {
+        self.file.saving = false;
+        match result {
+            Ok(stamp) => {
+                let mut all = true;
+                if let Some(journal) = self.journal_path() {
+                    let (base, up_to) = (self.base(), self.file.saving_edits);
+                    all = self.keeper.flush(&mut self.document, &journal, base) == up_to;
+                    if self.file.path.as_ref() == Some(&path) {
+                        self.keeper.saved(&mut self.document, &journal, base, up_to);
+                    } else {
+                        self.keeper.moved(&journal);
+                        // What was done while it was saved is in no log any more, only in the next snapshot.
+                        self.file.restored = !all;
+                    }
+                }
+                self.file.restored &= !all;
+                self.file.told_trouble = false;
+                self.settings.recent_files.retain(|p| *p != path);
+                self.settings.recent_files.insert(0, path.clone());
+                self.toasts.say(format!("Saved {}", name_of(&path)));
+                self.file.path = Some(path.clone());
+                self.name_bookmarks();
+                self.file.stamp = Some(stamp);
+                self.file.damaged = false;
+                self.document.mark_saved(state);
+                if let Some(claim) = claim {
+                    self.put_claim(&path, claim);
+                }
+                if let Some(next) = self.file.then.take() {
+                    self.go_on(next, ctx);
+                }
+            }
+            Err(SaveError::ChangedOnDisk) => self.question = Some(Question::ChangedOnDisk(path)),
+            Err(error) => {
+                self.file.then = None;
+                self.toasts.warn(error.message(&path));
+            }
+        }
+    }
+}
