@@ -1,5 +1,6 @@
 //! The battle itself: the state, what was ordered, what happened, and the way back.
 
+use oblique_rules::RuleId;
 use super::{Game, Hash64, Log, LogHeader, LogOrder, fingerprint, log};
 use oblique_board::Board;
 use oblique_rules::Ruleset;
@@ -285,7 +286,7 @@ fn too_many_pieces(count: usize) -> Diagnostic {
         id: "pieces",
         severity: Severity::Error,
         place: Place::Param("pieces".to_owned()),
-        rule: "",
+        rule: RuleId::NONE,
         message: format!(
             "The battle has {count} pieces; it can be played with {MOST_PIECES}. Take some out of it."
         ),

@@ -2,6 +2,7 @@
 //!
 //! Must not know any one ruleset: it reads the catalog it is given.
 
+use crate::RuleId;
 use super::catalog::{Attribute, Catalog, Domain, Kind, Role};
 use super::line_checks;
 use oblique_board::hex::Hex;
@@ -78,7 +79,7 @@ impl Check for Common {
 
 impl Common {
     fn say(&self, severity: Severity, place: Place, message: String, fixes: Vec<Fix>) -> Diagnostic {
-        Diagnostic { id: self.id, severity, place, rule: "", message, fixes }
+        Diagnostic { id: self.id, severity, place, rule: RuleId::NONE, message, fixes }
     }
 
     /// What is wrong with a set of values, and the same set mended, with what was done to it. A set no
@@ -293,7 +294,7 @@ impl CellCheck for UnknownTerrain {
             });
             let (place, severity) = (Place::hex(layout, *first), Severity::Error);
             let fixes = fix.into_iter().collect();
-            found.push(Diagnostic { id: self.id(), severity, place, rule: "", message, fixes });
+            found.push(Diagnostic { id: self.id(), severity, place, rule: RuleId::NONE, message, fixes });
         }
     }
 }

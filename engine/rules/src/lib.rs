@@ -24,6 +24,7 @@ use oblique_scenario::check::{Check, Diagnostic};
 use oblique_scenario::{Piece, Scenario};
 use play::Game;
 
+pub use oblique_scenario::check::RuleId;
 pub use registry::Registry;
 
 /// A rule system.
@@ -78,7 +79,7 @@ pub trait Ruleset: Send + Sync {
             id: "",
             severity: oblique_scenario::check::Severity::Error,
             place: oblique_scenario::check::Place::Param(String::new()),
-            rule: "",
+            rule: RuleId::NONE,
             message: format!("{} opens no battle in its middle.", scenario.ruleset),
             fixes: Vec::new(),
         }])

@@ -2,6 +2,7 @@
 //!
 //! Must not know which rulesets there are: the list is handed in.
 
+use crate::RuleId;
 use crate::Ruleset;
 use oblique_scenario::Scenario;
 use oblique_scenario::check::{Diagnostic, Place, Severity};
@@ -44,7 +45,7 @@ impl Registry {
             id: "ruleset",
             severity: Severity::Error,
             place: Place::Param("ruleset".to_owned()),
-            rule: "",
+            rule: RuleId::NONE,
             message: format!("There is no ruleset '{id}'. Choose one of: {}.", known.join(", ")),
             fixes: Vec::new(),
         }

@@ -6,6 +6,7 @@
 
 mod ways;
 
+use crate::RuleId;
 pub use ways::{March, Reached, Ways, reach};
 
 use oblique_board::hex::Hex;
@@ -64,7 +65,7 @@ pub struct Sight {
     /// Height of the two ends, in halves of a level.
     pub ends_halves: [i32; 2],
     /// The rule it rests on, without prefix.
-    pub rule: &'static str,
+    pub rule: RuleId,
 }
 
 /// How a piece of the scenario moves as it is formed at the start.
@@ -90,7 +91,7 @@ pub struct CommandArea {
     /// Pieces under him, on the map, that are not.
     pub outside: Vec<PieceId>,
     /// The rule it rests on, without prefix.
-    pub rule: &'static str,
+    pub rule: RuleId,
 }
 
 /// A ruleset's answers about a scenario's ground. Cheap to make: it borrows the scenario.

@@ -215,7 +215,7 @@ impl Trial {
     pub fn messages_are_sentences(&self) {
         for d in self.spoilt().flat_map(|(_, _, found)| found) {
             assert!(d.message.ends_with('.') && !d.message.contains("  "), "{}", d.message);
-            assert!(d.rule.is_empty() || self.manual.rule(d.rule).is_some(), "{} {}", d.id, d.rule);
+            assert!(d.rule.is_empty() || self.manual.rule(&d.rule).is_some(), "{} {}", d.id, d.rule);
         }
     }
 

@@ -1,5 +1,6 @@
 //! The only ways that change a battle.
 
+use crate::RuleId;
 use super::{Memory, State, System};
 use crate::play::{Draw, Event, Marks, Message, Modifier, Pix, Why};
 use oblique_scenario::Side;
@@ -17,13 +18,13 @@ impl<S: System> State<S> {
     }
 
     /// Tells both sides something.
-    pub fn say(&mut self, rule: &'static str, piece: Option<Pix>, text: impl Into<String>) {
+    pub fn say(&mut self, rule: RuleId, piece: Option<Pix>, text: impl Into<String>) {
         let hex = piece.map(|p| self.piece(p).hex);
         self.emit(Event::Said(Message { text: text.into(), rule, hex, piece, only: None }));
     }
 
     /// Tells one side something of a piece.
-    pub fn say_to(&mut self, side: Side, rule: &'static str, pix: Pix, text: String) {
+    pub fn say_to(&mut self, side: Side, rule: RuleId, pix: Pix, text: String) {
         let hex = Some(self.piece(pix).hex);
         self.emit(Event::Said(Message { text, rule, hex, piece: Some(pix), only: Some(side) }));
     }
@@ -49,7 +50,7 @@ impl<S: System> State<S> {
     pub fn draw_from(
         &mut self,
         range: (i32, i32),
-        (name, rule): (&'static str, &'static str),
+        (name, rule): (&'static str, RuleId),
         piece: Option<Pix>,
         modifiers: &[Modifier],
         need: Option<i32>,

@@ -1,11 +1,12 @@
 //! Opening a battle in its middle: what pieces have been through.
 
+use crate::RuleId;
 use super::{State, System};
 use crate::play::{Event, PieceMoment, Pix, Standing, Why};
 use oblique_scenario::check::{Diagnostic, Place, Severity};
 
 /// The diagnostic of a moment that cannot be.
-pub fn wrong_moment(rule: &'static str, message: String) -> Vec<Diagnostic> {
+pub fn wrong_moment(rule: RuleId, message: String) -> Vec<Diagnostic> {
     let place = Place::Param("moment".to_owned());
     vec![Diagnostic { id: "moment", severity: Severity::Error, place, rule, message, fixes: Vec::new() }]
 }
@@ -20,7 +21,7 @@ impl<S: System> State<S> {
     ///
     /// # Errors
     /// That there is none, under `rule`.
-    pub fn named_by_moment(&self, rule: &'static str, id: &str) -> Result<Pix, Vec<Diagnostic>> {
+    pub fn named_by_moment(&self, rule: RuleId, id: &str) -> Result<Pix, Vec<Diagnostic>> {
         let none = || wrong_moment(rule, format!("There is no piece {id} in the battle."));
         self.by_id(id).ok_or_else(none)
     }

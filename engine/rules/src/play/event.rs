@@ -1,5 +1,6 @@
 //! What happened. Applying events is the only way a battle's state changes.
 
+use crate::RuleId;
 use super::{Ledger, Marks, Outcome, PieceState, Pix, Standing};
 use oblique_board::hex::{Hex, Hour};
 use oblique_scenario::Side;
@@ -13,7 +14,7 @@ pub struct Modifier {
     /// What for: `flank`, `hits`, ...
     pub what: &'static str,
     /// The rule, without prefix.
-    pub rule: &'static str,
+    pub rule: RuleId,
 }
 
 /// A named draw from the stream.
@@ -34,7 +35,7 @@ pub struct Draw {
     /// What it meant, in a few words.
     pub outcome: String,
     /// The rule that asked for it.
-    pub rule: &'static str,
+    pub rule: RuleId,
 }
 
 /// Why something changed, for animation and messages.
@@ -76,7 +77,7 @@ pub struct Message {
     /// The sentence.
     pub text: String,
     /// The rule it rests on, without prefix, or empty.
-    pub rule: &'static str,
+    pub rule: RuleId,
     /// Where.
     pub hex: Option<Hex>,
     /// About whom.

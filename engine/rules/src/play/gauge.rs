@@ -2,6 +2,7 @@
 //!
 //! Must not know what ends a battle under any one system.
 
+use crate::RuleId;
 use oblique_scenario::Side;
 
 /// A number that ends the battle for a side when it comes to a limit.
@@ -18,5 +19,5 @@ pub struct Gauge {
     /// What it means now: the odds of the next roll, the level that may not be undershot.
     pub note: String,
     /// The rule, without prefix.
-    pub rule: &'static str,
+    pub rule: RuleId,
 }

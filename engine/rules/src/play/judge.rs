@@ -1,5 +1,6 @@
 //! Verdicts: what an order costs and may lead to, or why it is refused.
 
+use crate::RuleId;
 use super::{Ledger, Pix};
 use oblique_board::hex::Hex;
 
@@ -7,7 +8,7 @@ use oblique_board::hex::Hex;
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Refusal {
     /// The rule that forbids it, without prefix.
-    pub rule: &'static str,
+    pub rule: RuleId,
     /// Why, in a sentence.
     pub message: String,
 }
@@ -15,7 +16,7 @@ pub struct Refusal {
 impl Refusal {
     /// A refusal by a rule.
     #[must_use]
-    pub fn new(rule: &'static str, message: impl Into<String>) -> Self {
+    pub fn new(rule: RuleId, message: impl Into<String>) -> Self {
         Self { rule, message: message.into() }
     }
 }
@@ -26,7 +27,7 @@ pub struct QuoteLine {
     /// The line.
     pub text: String,
     /// The rule it rests on, without prefix.
-    pub rule: &'static str,
+    pub rule: RuleId,
 }
 
 /// What a legal order costs and what could follow.

@@ -2,6 +2,7 @@
 //!
 //! Must not know what is contested, nor how it is drawn.
 
+use crate::RuleId;
 use super::{Pix, QuoteLine};
 use oblique_scenario::Side;
 
@@ -11,7 +12,7 @@ pub struct LedgerRow {
     /// What counts: `size`, `terrain`.
     pub what: String,
     /// The rule it rests on, without prefix.
-    pub rule: &'static str,
+    pub rule: RuleId,
     /// What it is worth in each column; `None` while its die has not been thrown.
     pub values: [Option<i32>; 2],
 }

@@ -3,6 +3,7 @@
 //! The battle is carried on in copies whose dice are set to every value in turn, and what the draws
 //! say is counted: no rule is told twice. Must not know any one ruleset, nor who asks.
 
+use crate::RuleId;
 use super::{Draw, Event, Game, Modifier, Order, Pix};
 use oblique_scenario::Side;
 
@@ -43,7 +44,7 @@ pub struct Odds {
     /// Name of the draw, e.g. `check.morale`; in words where it is none of a single draw.
     pub name: &'static str,
     /// The rule that asks for it, without prefix.
-    pub rule: &'static str,
+    pub rule: RuleId,
     /// Whose piece it is about.
     pub piece: Option<Pix>,
     /// Range of the die.
@@ -74,7 +75,7 @@ impl Odds {
 
     /// Odds told from ways counted elsewhere, of a table of play.
     #[must_use]
-    pub fn counted(name: &'static str, rule: &'static str, piece: Pix, ways: Vec<(String, u64)>) -> Self {
+    pub fn counted(name: &'static str, rule: RuleId, piece: Pix, ways: Vec<(String, u64)>) -> Self {
         let mut odds = Self {
             name,
             rule,

@@ -3,6 +3,7 @@
 //! Plain data the rulesets fill in from the functions their judges use. Must not know how it is
 //! drawn.
 
+use crate::RuleId;
 use oblique_board::hex::Hex;
 
 /// A hex a piece can get to.
@@ -37,5 +38,5 @@ pub struct LineOfSight {
     /// The first hex in the way.
     pub blocked: Option<Hex>,
     /// The rule that says so, without prefix.
-    pub rule: &'static str,
+    pub rule: RuleId,
 }

@@ -1,5 +1,6 @@
 //! A scenario as the checks look at it, and how they say what they see.
 
+use crate::RuleId;
 use super::roll::Roll;
 use super::{SheetCheck, Surveyor};
 use crate::catalog::{Attribute, Catalog, FacingKind, Role};
@@ -27,7 +28,7 @@ pub struct Look<'s> {
     pub(super) survey: Surveyor,
     pub(super) allows: Allows,
     pub(super) check: &'s SheetCheck,
-    pub(super) rule: &'static str,
+    pub(super) rule: RuleId,
     pub(super) found: &'s mut Vec<Diagnostic>,
     pub(super) go_on: &'s dyn Fn() -> bool,
     pub(super) roll: Roll<'s>,

@@ -9,6 +9,7 @@ pub mod careful;
 pub mod look;
 mod roll;
 
+use crate::RuleId;
 use super::catalog::Catalog;
 use super::common_checks::{self, Allows};
 use super::survey::Survey;
@@ -25,7 +26,7 @@ pub struct SheetCheck {
     /// How bad what it finds is.
     pub severity: Severity,
     /// The rule it rests on.
-    pub rule: &'static str,
+    pub rule: RuleId,
     /// What of a scenario it reads.
     pub reads: Facets,
     /// How it finds what it is for.
@@ -80,14 +81,14 @@ pub struct Sheet {
     /// The attributes, parameters (by their ids) and shared checks (by theirs) its own take care of.
     pub own: &'static [&'static str],
     /// Shared checks, by id, with the rule they rest on under this ruleset.
-    pub rules: &'static [(&'static str, &'static str)],
+    pub rules: &'static [(&'static str, RuleId)],
 }
 
 /// A check with what its ruleset brings.
 struct Bound {
     check: &'static SheetCheck,
     sheet: &'static Sheet,
-    rule: &'static str,
+    rule: RuleId,
 }
 
 impl Check for Bound {
@@ -191,7 +192,7 @@ pub fn list(sheet: &'static Sheet) -> Vec<&'static dyn Check> {
     rows.extend(shared.filter(|c| !sheet.own.contains(&c.id)));
     let bound = |check: &'static SheetCheck| -> &'static dyn Check {
         let named = sheet.rules.iter().find(|(id, _)| *id == check.id);
-        Box::leak(Box::new(Bound { check, sheet, rule: named.map_or(check.rule, |(_, rule)| rule) }))
+        Box::leak(Box::new(Bound { check, sheet, rule: named.map_or(check.rule, |(_, rule)| *rule) }))
     };
     let mut all: Vec<&'static dyn Check> = rows.into_iter().map(bound).collect();
     all.extend(common_checks::list(sheet.catalog, sheet.own, sheet.allows));

@@ -1,27 +1,542 @@
-//! Names for the catalog's indices, so that code reads like the sheet. A test holds them to
-//! `catalog.ron`.
+//! The ids of this ruleset's manual and catalog, so that a misspelt one does not compile.
+//!
+//! Generated: `BLESS=1 cargo test -p oblique-testing --test ids` writes it from the two files.
+
+#![allow(dead_code, reason = "the manual has rules that act on the screen or in advice only")]
+
+/// Rules of the manual.
+pub mod rule {
+    use oblique_scenario::check::RuleId;
+
+    /// "Adjacent to an enemy unit".
+    pub const TERM_ADJACENT: RuleId = RuleId::new("term.adjacent");
+    /// Front, flank and rear of an attack.
+    pub const TERM_ORIENTATION: RuleId = RuleId::new("term.orientation");
+    /// In command; front of a command.
+    pub const TERM_IN_COMMAND: RuleId = RuleId::new("term.in_command");
+    /// Integers and fractions.
+    pub const ARITH_INTEGER: RuleId = RuleId::new("arith.integer");
+    /// Canonical order.
+    pub const ARITH_ORDER: RuleId = RuleId::new("arith.order");
+    /// Quality Check.
+    pub const CHECK_QUALITY: RuleId = RuleId::new("check.quality");
+    /// Disruption Check.
+    pub const CHECK_DISRUPTION: RuleId = RuleId::new("check.disruption");
+    /// Morale Check.
+    pub const CHECK_MORALE: RuleId = RuleId::new("check.morale");
+    /// Who has no Disruption.
+    pub const CHECK_EXEMPT: RuleId = RuleId::new("check.exempt");
+    /// Scale.
+    pub const UNIT_SCALE: RuleId = RuleId::new("unit.scale");
+    /// Kinds and attributes.
+    pub const UNIT_ATTRIBUTES: RuleId = RuleId::new("unit.attributes");
+    /// Attachment.
+    pub const UNIT_ATTACHED: RuleId = RuleId::new("unit.attached");
+    /// What each kind can do.
+    pub const UNIT_INFANTRY_CAN: RuleId = RuleId::new("unit.infantry_can");
+    /// Artillery has no rout state.
+    pub const UNIT_ARTILLERY_ROUT: RuleId = RuleId::new("unit.artillery_rout");
+    /// Elimination.
+    pub const UNIT_ELIMINATED: RuleId = RuleId::new("unit.eliminated");
+    /// National traits are data.
+    pub const NATION_TRAITS: RuleId = RuleId::new("nation.traits");
+    /// The turn.
+    pub const SEQ_TURN: RuleId = RuleId::new("seq.turn");
+    /// The Action Phase.
+    pub const SEQ_ACTION: RuleId = RuleId::new("seq.action");
+    /// Joint phases.
+    pub const SEQ_JOINT: RuleId = RuleId::new("seq.joint");
+    /// Review.
+    pub const SEQ_REVIEW: RuleId = RuleId::new("seq.review");
+    /// Empty decisions are skipped.
+    pub const SEQ_SKIP: RuleId = RuleId::new("seq.skip");
+    /// Once per turn.
+    pub const SEQ_ONCE: RuleId = RuleId::new("seq.once");
+    /// When the end of the battle is tested.
+    pub const SEQ_END: RuleId = RuleId::new("seq.end");
+    /// Facing and the six neighbours.
+    pub const FACE_HEXES: RuleId = RuleId::new("face.hexes");
+    /// Who has a ZOC and where.
+    pub const ZOC_WHERE: RuleId = RuleId::new("zoc.where");
+    /// What does not limit a ZOC.
+    pub const ZOC_EVERYWHERE: RuleId = RuleId::new("zoc.everywhere");
+    /// Entering stops.
+    pub const ZOC_STOP: RuleId = RuleId::new("zoc.stop");
+    /// Leaving.
+    pub const ZOC_LEAVE: RuleId = RuleId::new("zoc.leave");
+    /// Columns keep out, guns never leave.
+    pub const ZOC_COLUMN: RuleId = RuleId::new("zoc.column");
+    /// Leaders and ZOC.
+    pub const ZOC_LEADER: RuleId = RuleId::new("zoc.leader");
+    /// Fire needs ZOC.
+    pub const ZOC_FIRE: RuleId = RuleId::new("zoc.fire");
+    /// Where sight matters.
+    pub const LOS_USE: RuleId = RuleId::new("los.use");
+    /// The hexes of a line.
+    pub const LOS_LINE: RuleId = RuleId::new("los.line");
+    /// Ground.
+    pub const LOS_HILLS: RuleId = RuleId::new("los.hills");
+    /// Woods, towns, units.
+    pub const LOS_OBSTACLES: RuleId = RuleId::new("los.obstacles");
+    /// Who fires.
+    pub const BOMB_WHO: RuleId = RuleId::new("bomb.who");
+    /// Targets.
+    pub const BOMB_TARGET: RuleId = RuleId::new("bomb.target");
+    /// Range.
+    pub const BOMB_RANGE: RuleId = RuleId::new("bomb.range");
+    /// Resolution.
+    pub const BOMB_RESOLVE: RuleId = RuleId::new("bomb.resolve");
+    /// Sub Points.
+    pub const CMD_TURN: RuleId = RuleId::new("cmd.turn");
+    /// Limits of Sub Points.
+    pub const CMD_UNSPENT: RuleId = RuleId::new("cmd.unspent");
+    /// OA in contact.
+    pub const CMD_OA_ADJACENT: RuleId = RuleId::new("cmd.oa_adjacent");
+    /// A corps in contact.
+    pub const CMD_CONTACT75: RuleId = RuleId::new("cmd.contact75");
+    /// A corps all in column.
+    pub const CMD_COLUMN: RuleId = RuleId::new("cmd.column");
+    /// Who can have the initiative.
+    pub const INIT_POOL: RuleId = RuleId::new("init.pool");
+    /// Ties.
+    pub const INIT_TIE: RuleId = RuleId::new("init.tie");
+    /// Deferment.
+    pub const INIT_DEFER: RuleId = RuleId::new("init.defer");
+    /// Losing the comparison; running out.
+    pub const INIT_DEFERRED_REST: RuleId = RuleId::new("init.deferred_rest");
+    /// Activation Check.
+    pub const ACT_CHECK: RuleId = RuleId::new("act.check");
+    /// Success and failure.
+    pub const ACT_RESULT: RuleId = RuleId::new("act.result");
+    /// Artillery in command.
+    pub const ACT_GUNS: RuleId = RuleId::new("act.guns");
+    /// The OA's Action Phase.
+    pub const ACT_OA: RuleId = RuleId::new("act.oa");
+    /// Who may move.
+    pub const MOVE_WHO: RuleId = RuleId::new("move.who");
+    /// What counts as having moved.
+    pub const MOVE_FLAG: RuleId = RuleId::new("move.flag");
+    /// One step.
+    pub const MOVE_STEP: RuleId = RuleId::new("move.step");
+    /// Cost of a step.
+    pub const MOVE_COST: RuleId = RuleId::new("move.cost");
+    /// What a slope is.
+    pub const MOVE_SLOPE: RuleId = RuleId::new("move.slope");
+    /// Roads.
+    pub const MOVE_ROAD: RuleId = RuleId::new("move.road");
+    /// Forbidden terrain.
+    pub const MOVE_NA: RuleId = RuleId::new("move.na");
+    /// Movement Disruption.
+    pub const MOVE_DISRUPTION: RuleId = RuleId::new("move.disruption");
+    /// Cells without a modifier.
+    pub const MOVE_MODLESS: RuleId = RuleId::new("move.modless");
+    /// Map edge.
+    pub const MOVE_EDGE: RuleId = RuleId::new("move.edge");
+    /// Leaders move.
+    pub const MOVE_LEADER: RuleId = RuleId::new("move.leader");
+    /// Stepping to a hex that is not in front.
+    pub const MOVE_AUTO_TURN: RuleId = RuleId::new("move.auto_turn");
+    /// Turning.
+    pub const FACE_TURN: RuleId = RuleId::new("face.turn");
+    /// Free and forbidden turns.
+    pub const FACE_LIMITS: RuleId = RuleId::new("face.limits");
+    /// Changing formation.
+    pub const FORM_CHANGE: RuleId = RuleId::new("form.change");
+    /// New facing.
+    pub const FORM_ROTATE: RuleId = RuleId::new("form.rotate");
+    /// Columns caught by infantry.
+    pub const FORM_AUTO_FIRE: RuleId = RuleId::new("form.auto_fire");
+    /// Columns caught by cavalry; cavalry columns.
+    pub const FORM_AUTO_ASSAULT: RuleId = RuleId::new("form.auto_assault");
+    /// Who tests for square.
+    pub const SQUARE_WHEN: RuleId = RuleId::new("square.when");
+    /// Square Check.
+    pub const SQUARE_CHECK: RuleId = RuleId::new("square.check");
+    /// MP in the Square Check.
+    pub const SQUARE_MP: RuleId = RuleId::new("square.mp");
+    /// Being a square.
+    pub const SQUARE_EFFECT: RuleId = RuleId::new("square.effect");
+    /// Leaving square; square and retreat.
+    pub const SQUARE_LEAVE: RuleId = RuleId::new("square.leave");
+    /// Stacking.
+    pub const STACK_LIMIT: RuleId = RuleId::new("stack.limit");
+    /// Top unit.
+    pub const STACK_TOP: RuleId = RuleId::new("stack.top");
+    /// Who is top.
+    pub const STACK_FIRST: RuleId = RuleId::new("stack.first");
+    /// Changing the top unit.
+    pub const STACK_CHANGE: RuleId = RuleId::new("stack.change");
+    /// The lower unit moves out.
+    pub const STACK_LEAVE: RuleId = RuleId::new("stack.leave");
+    /// +1 in a stack.
+    pub const STACK_PLUS1: RuleId = RuleId::new("stack.plus1");
+    /// Who rallies whom.
+    pub const RALLY_WHO: RuleId = RuleId::new("rally.who");
+    /// Rallying guns.
+    pub const RALLY_GUNS: RuleId = RuleId::new("rally.guns");
+    /// Rally Points.
+    pub const RALLY_POINTS: RuleId = RuleId::new("rally.points");
+    /// What is counted.
+    pub const RALLY_COUNT: RuleId = RuleId::new("rally.count");
+    /// An attempt.
+    pub const RALLY_ATTEMPT: RuleId = RuleId::new("rally.attempt");
+    /// Rallying a routed unit.
+    pub const RALLY_ROUTED: RuleId = RuleId::new("rally.routed");
+    /// Auto-rally.
+    pub const RALLY_AUTO: RuleId = RuleId::new("rally.auto");
+    /// Order of auto-rally.
+    pub const RALLY_AUTO_ORDER: RuleId = RuleId::new("rally.auto_order");
+    /// Recovering.
+    pub const RECOVER_ATTEMPT: RuleId = RuleId::new("recover.attempt");
+    /// Disengaging.
+    pub const DISENGAGE_WHO: RuleId = RuleId::new("disengage.who");
+    /// Which hex.
+    pub const DISENGAGE_HEX: RuleId = RuleId::new("disengage.hex");
+    /// Assault move.
+    pub const ASSAULTMOVE_DECLARE: RuleId = RuleId::new("assaultmove.declare");
+    /// Holding it to its word.
+    pub const ASSAULTMOVE_ENFORCE: RuleId = RuleId::new("assaultmove.enforce");
+    /// Launching a charge.
+    pub const CHARGE_WHO: RuleId = RuleId::new("charge.who");
+    /// The charge zone.
+    pub const CHARGE_ZONE: RuleId = RuleId::new("charge.zone");
+    /// Charge movement.
+    pub const CHARGE_MOVE: RuleId = RuleId::new("charge.move");
+    /// What can spoil a charge.
+    pub const CHARGE_LIMITS: RuleId = RuleId::new("charge.limits");
+    /// Charge Disruption.
+    pub const CHARGE_CHECK: RuleId = RuleId::new("charge.check");
+    /// Charge on an adjacent enemy.
+    pub const CHARGE_IN_PLACE: RuleId = RuleId::new("charge.in_place");
+    /// Countercharge.
+    pub const CHARGE_COUNTER: RuleId = RuleId::new("charge.counter");
+    /// First Fire.
+    pub const FIRE1_WHO: RuleId = RuleId::new("fire1.who");
+    /// Defensive Fire.
+    pub const DEFFIRE_WHO: RuleId = RuleId::new("deffire.who");
+    /// Second Fire.
+    pub const FIRE2_WHO: RuleId = RuleId::new("fire2.who");
+    /// Choice of target.
+    pub const FIRE_PLOT: RuleId = RuleId::new("fire.plot");
+    /// Resolution of a fire step.
+    pub const FIRE_SEQUENCE: RuleId = RuleId::new("fire.sequence");
+    /// Fire Strength.
+    pub const FIRE_STRENGTH: RuleId = RuleId::new("fire.strength");
+    /// Cover.
+    pub const FIRE_TERRAIN: RuleId = RuleId::new("fire.terrain");
+    /// Hits.
+    pub const FIRE_HITS: RuleId = RuleId::new("fire.hits");
+    /// Men per hit.
+    pub const FIRE_MEN: RuleId = RuleId::new("fire.men");
+    /// Hits on guns.
+    pub const FIRE_GUNS: RuleId = RuleId::new("fire.guns");
+    /// Guns behind men.
+    pub const FIRE_STACKED_GUNS: RuleId = RuleId::new("fire.stacked_guns");
+    /// Advance after Second Fire.
+    pub const FIRE_ADVANCE: RuleId = RuleId::new("fire.advance");
+    /// Who attacks.
+    pub const ASS_WHO: RuleId = RuleId::new("ass.who");
+    /// All enemies in front.
+    pub const ASS_TARGETS: RuleId = RuleId::new("ass.targets");
+    /// When friends share targets.
+    pub const ASS_ASSIGN: RuleId = RuleId::new("ass.assign");
+    /// No mixed attack.
+    pub const ASS_NOMIX: RuleId = RuleId::new("ass.nomix");
+    /// One moment.
+    pub const ASS_SIMULTANEOUS: RuleId = RuleId::new("ass.simultaneous");
+    /// Lockstep of the Assault step.
+    pub const ASS_SEQUENCE: RuleId = RuleId::new("ass.sequence");
+    /// Several opponents.
+    pub const ASS_SPLIT: RuleId = RuleId::new("ass.split");
+    /// MC1.
+    pub const ASS_MC1: RuleId = RuleId::new("ass.mc1");
+    /// Disruption Check after the strike.
+    pub const ASS_DC: RuleId = RuleId::new("ass.dc");
+    /// MC2.
+    pub const ASS_MC2: RuleId = RuleId::new("ass.mc2");
+    /// Scope of MC2.
+    pub const ASS_MC2_WHO: RuleId = RuleId::new("ass.mc2_who");
+    /// Infantry assaults cavalry.
+    pub const ASS_CAVALRY: RuleId = RuleId::new("ass.cavalry");
+    /// Fire at the charge.
+    pub const CHG_FIRE: RuleId = RuleId::new("chg.fire");
+    /// Charge Strength.
+    pub const CHG_STRIKE: RuleId = RuleId::new("chg.strike");
+    /// All defenders gone.
+    pub const OUT_WIN: RuleId = RuleId::new("out.win");
+    /// Attackers gone.
+    pub const OUT_HOLD: RuleId = RuleId::new("out.hold");
+    /// Everybody would go.
+    pub const OUT_BOTH: RuleId = RuleId::new("out.both");
+    /// Assault and lone guns.
+    pub const ART_ASSAULT: RuleId = RuleId::new("art.assault");
+    /// How an advance is made.
+    pub const ADV_HOW: RuleId = RuleId::new("adv.how");
+    /// Morale thresholds.
+    pub const EFF_MORALE: RuleId = RuleId::new("eff.morale");
+    /// Disruption thresholds.
+    pub const EFF_DISRUPTION: RuleId = RuleId::new("eff.disruption");
+    /// The withdrawal step.
+    pub const WD_STEP: RuleId = RuleId::new("wd.step");
+    /// Retreat.
+    pub const RET_ONE: RuleId = RuleId::new("ret.one");
+    /// Which rear hex.
+    pub const RET_HEX: RuleId = RuleId::new("ret.hex");
+    /// The routed unit.
+    pub const ROUT_STATE: RuleId = RuleId::new("rout.state");
+    /// How far.
+    pub const ROUT_DISTANCE: RuleId = RuleId::new("rout.distance");
+    /// Which way.
+    pub const ROUT_PATH: RuleId = RuleId::new("rout.path");
+    /// Running through friends.
+    pub const ROUT_THROUGH: RuleId = RuleId::new("rout.through");
+    /// Surrender.
+    pub const ROUT_SURRENDER: RuleId = RuleId::new("rout.surrender");
+    /// Rout losses.
+    pub const ROUT_LOSS: RuleId = RuleId::new("rout.loss");
+    /// Off the map.
+    pub const ROUT_EXIT: RuleId = RuleId::new("rout.exit");
+    /// Attacks on a routed unit.
+    pub const ROUT_ATTACKED: RuleId = RuleId::new("rout.attacked");
+    /// Pursuit Check.
+    pub const PURSUIT_CHECK: RuleId = RuleId::new("pursuit.check");
+    /// Pursuing.
+    pub const PURSUIT_MOVE: RuleId = RuleId::new("pursuit.move");
+    /// Reforming.
+    pub const PURSUIT_REFORM: RuleId = RuleId::new("pursuit.reform");
+    /// Pursuit/Rout Phase in order.
+    pub const END_ORDER: RuleId = RuleId::new("end.order");
+    /// Never a target.
+    pub const LDR_TARGET: RuleId = RuleId::new("ldr.target");
+    /// A leader by himself.
+    pub const LDR_ALONE: RuleId = RuleId::new("ldr.alone");
+    /// Leader losses.
+    pub const LDR_CHANCE: RuleId = RuleId::new("ldr.chance");
+    /// Staying with the stack.
+    pub const LDR_FOLLOW: RuleId = RuleId::new("ldr.follow");
+    /// A leader falls.
+    pub const LDR_LOST: RuleId = RuleId::new("ldr.lost");
+    /// Limits of the loss.
+    pub const LDR_LOST_LIMITS: RuleId = RuleId::new("ldr.lost_limits");
+    /// Replacements.
+    pub const LDR_REPLACE: RuleId = RuleId::new("ldr.replace");
+    /// Random ratings.
+    pub const LDR_RATINGS: RuleId = RuleId::new("ldr.ratings");
+    /// Who is best, where, when.
+    pub const LDR_BEST: RuleId = RuleId::new("ldr.best");
+    /// Objectives.
+    pub const VIC_POINTS: RuleId = RuleId::new("vic.points");
+    /// Who holds an objective.
+    pub const VIC_CONTROL: RuleId = RuleId::new("vic.control");
+    /// When it ends.
+    pub const VIC_END: RuleId = RuleId::new("vic.end");
+    /// Army Withdrawal Level.
+    pub const VIC_WITHDRAWAL: RuleId = RuleId::new("vic.withdrawal");
+    /// What is the army; both sides at once.
+    pub const VIC_ARMY: RuleId = RuleId::new("vic.army");
+    /// Decisive, tactical, draw.
+    pub const VIC_GRADE: RuleId = RuleId::new("vic.grade");
+    /// Nations.
+    pub const TABLE_NATIONS: RuleId = RuleId::new("table.nations");
+    /// Terrain chart: points and disruption modifiers.
+    pub const TABLE_TERRAIN: RuleId = RuleId::new("table.terrain");
+    /// Movement points.
+    pub const TABLE_MOVEMENT_POINTS: RuleId = RuleId::new("table.movement_points");
+    /// Fire and artillery.
+    pub const TABLE_FIRE: RuleId = RuleId::new("table.fire");
+    /// Charge.
+    pub const TABLE_CHARGE: RuleId = RuleId::new("table.charge");
+    /// First morale check of an assault.
+    pub const TABLE_MC1: RuleId = RuleId::new("table.mc1");
+    /// Draws.
+    pub const TABLE_DRAWS: RuleId = RuleId::new("table.draws");
+    /// Layout and buttons.
+    pub const SCREEN_LAYOUT: RuleId = RuleId::new("screen.layout");
+    /// Short-cut keys.
+    pub const SCREEN_KEYS: RuleId = RuleId::new("screen.keys");
+    /// Battle stats, controls, help.
+    pub const SCREEN_MENUS: RuleId = RuleId::new("screen.menus");
+    /// What fog hides.
+    pub const SCREEN_FOG: RuleId = RuleId::new("screen.fog");
+    /// Messages, selecting, looking.
+    pub const SCREEN_SELECT: RuleId = RuleId::new("screen.select");
+    /// Figures by strength.
+    pub const SCREEN_FIGURES: RuleId = RuleId::new("screen.figures");
+    /// Figures below the top.
+    pub const SCREEN_FIGURE_TABLE: RuleId = RuleId::new("screen.figure_table");
+    /// How pieces look.
+    pub const SCREEN_ICONS: RuleId = RuleId::new("screen.icons");
+    /// Smoke and review.
+    pub const SCREEN_SMOKE: RuleId = RuleId::new("screen.smoke");
+    /// Highlights.
+    pub const SCREEN_COMMAND: RuleId = RuleId::new("screen.command");
+    /// Reinforcements.
+    pub const SCN_REINFORCE: RuleId = RuleId::new("scn.reinforce");
+    /// Check V01, an error.
+    pub const V01: RuleId = RuleId::new("V01");
+    /// Check V02, a warning.
+    pub const V02: RuleId = RuleId::new("V02");
+    /// Check V03, an error.
+    pub const V03: RuleId = RuleId::new("V03");
+    /// Check V04, a warning.
+    pub const V04: RuleId = RuleId::new("V04");
+    /// Check V05, an error.
+    pub const V05: RuleId = RuleId::new("V05");
+    /// Check V06, an error.
+    pub const V06: RuleId = RuleId::new("V06");
+    /// Check V07, a warning.
+    pub const V07: RuleId = RuleId::new("V07");
+    /// Check V08, an error.
+    pub const V08: RuleId = RuleId::new("V08");
+    /// Check V09, a warning.
+    pub const V09: RuleId = RuleId::new("V09");
+    /// Check V10, a warning.
+    pub const V10: RuleId = RuleId::new("V10");
+    /// Check V11, an error.
+    pub const V11: RuleId = RuleId::new("V11");
+    /// Check V12, an error.
+    pub const V12: RuleId = RuleId::new("V12");
+    /// Check V13, an error.
+    pub const V13: RuleId = RuleId::new("V13");
+    /// Check V14, a warning.
+    pub const V14: RuleId = RuleId::new("V14");
+    /// Check V15, an error.
+    pub const V15: RuleId = RuleId::new("V15");
+    /// Check V16, an error.
+    pub const V16: RuleId = RuleId::new("V16");
+    /// Check V17, an error.
+    pub const V17: RuleId = RuleId::new("V17");
+    /// Check V18, a warning.
+    pub const V18: RuleId = RuleId::new("V18");
+    /// Check V19, a warning.
+    pub const V19: RuleId = RuleId::new("V19");
+    /// Check V20, an error.
+    pub const V20: RuleId = RuleId::new("V20");
+    /// Check V21, a warning.
+    pub const V21: RuleId = RuleId::new("V21");
+    /// Check V22, an error.
+    pub const V22: RuleId = RuleId::new("V22");
+    /// Check V23, an error.
+    pub const V23: RuleId = RuleId::new("V23");
+    /// Check V24, an error.
+    pub const V24: RuleId = RuleId::new("V24");
+    /// Check V25, a warning.
+    pub const V25: RuleId = RuleId::new("V25");
+    /// Check V26, an error.
+    pub const V26: RuleId = RuleId::new("V26");
+    /// Check V27, an error.
+    pub const V27: RuleId = RuleId::new("V27");
+    /// Check V28, an error.
+    pub const V28: RuleId = RuleId::new("V28");
+    /// Check V29, an error.
+    pub const V29: RuleId = RuleId::new("V29");
+    /// Check V30, a warning.
+    pub const V30: RuleId = RuleId::new("V30");
+    /// Check V31, a warning.
+    pub const V31: RuleId = RuleId::new("V31");
+    /// Check V32, a warning.
+    pub const V32: RuleId = RuleId::new("V32");
+    /// Check V33, an error.
+    pub const V33: RuleId = RuleId::new("V33");
+    /// Check V34, a warning.
+    pub const V34: RuleId = RuleId::new("V34");
+    /// Check V35, an error.
+    pub const V35: RuleId = RuleId::new("V35");
+    /// Check V36, an error.
+    pub const V36: RuleId = RuleId::new("V36");
+    /// Check V37, a warning.
+    pub const V37: RuleId = RuleId::new("V37");
+    /// Check V38, a warning.
+    pub const V38: RuleId = RuleId::new("V38");
+    /// Check V39, a warning.
+    pub const V39: RuleId = RuleId::new("V39");
+    /// Check V40, an error.
+    pub const V40: RuleId = RuleId::new("V40");
+    /// Check V41, an error.
+    pub const V41: RuleId = RuleId::new("V41");
+    /// Check V42, an error.
+    pub const V42: RuleId = RuleId::new("V42");
+    /// Check V43, a warning.
+    pub const V43: RuleId = RuleId::new("V43");
+    /// Check V44, an error.
+    pub const V44: RuleId = RuleId::new("V44");
+    /// Check V45, a warning.
+    pub const V45: RuleId = RuleId::new("V45");
+    /// Check V46, a warning.
+    pub const V46: RuleId = RuleId::new("V46");
+    /// Check V47, a warning.
+    pub const V47: RuleId = RuleId::new("V47");
+    /// Check V48, a warning.
+    pub const V48: RuleId = RuleId::new("V48");
+    /// Sub points.
+    pub const AI_POINTS: RuleId = RuleId::new("ai.points");
+    /// Place of the overall leader.
+    pub const AI_OA_PLACE: RuleId = RuleId::new("ai.oa_place");
+    /// Deferring the overall leader.
+    pub const AI_DEFER: RuleId = RuleId::new("ai.defer");
+    /// Deferring corps leaders.
+    pub const AI_DEFER_CORPS: RuleId = RuleId::new("ai.defer_corps");
+    /// Marching.
+    pub const AI_MARCH: RuleId = RuleId::new("ai.march");
+    /// Forming line.
+    pub const AI_LINE: RuleId = RuleId::new("ai.line");
+    /// Woods.
+    pub const AI_WOODS: RuleId = RuleId::new("ai.woods");
+    /// Recovering.
+    pub const AI_RECOVER: RuleId = RuleId::new("ai.recover");
+    /// Flanks.
+    pub const AI_FLANKS: RuleId = RuleId::new("ai.flanks");
+    /// Square or fire.
+    pub const AI_GUARD: RuleId = RuleId::new("ai.guard");
+    /// Charging.
+    pub const AI_CHARGE: RuleId = RuleId::new("ai.charge");
+    /// Guarding a charge.
+    pub const AI_CHARGE_GUARD: RuleId = RuleId::new("ai.charge_guard");
+    /// Hussars.
+    pub const AI_HUSSARS: RuleId = RuleId::new("ai.hussars");
+    /// Fire.
+    pub const AI_FIRE: RuleId = RuleId::new("ai.fire");
+    /// Bombardment.
+    pub const AI_BOMBARD: RuleId = RuleId::new("ai.bombard");
+    /// Guarding guns.
+    pub const AI_GUNS: RuleId = RuleId::new("ai.guns");
+    /// Rallying.
+    pub const AI_RALLY: RuleId = RuleId::new("ai.rally");
+    /// Assaulting.
+    pub const AI_ASSAULT: RuleId = RuleId::new("ai.assault");
+    /// Assault move.
+    pub const AI_ASSAULT_MOVE: RuleId = RuleId::new("ai.assault_move");
+    /// Leaders.
+    pub const AI_LEADERS: RuleId = RuleId::new("ai.leaders");
+    /// Objectives.
+    pub const AI_OBJECTIVES: RuleId = RuleId::new("ai.objectives");
+    /// Honest play.
+    pub const AI_HONEST: RuleId = RuleId::new("ai.honest");
+    /// How to read the cases.
+    pub const TERM_CAST: RuleId = RuleId::new("term.cast");
+}
 
 /// Tracks of a piece.
 pub mod track {
-    /// Men present.
+    /// Men.
     pub const MEN: u8 = 0;
-    /// Guns of a battery.
+    /// Guns.
     pub const GUNS: u8 = 1;
-    /// Morale, 0 to 10.
+    /// Morale.
     pub const MORALE: u8 = 2;
-    /// Disruption, 0 to 10.
+    /// Disruption.
     pub const DISRUPTION: u8 = 3;
-    /// Quality, 4 to 7.
+    /// Quality.
     pub const QUALITY: u8 = 4;
-    /// Movement points left, in halves.
+    /// Movement points.
     pub const MP: u8 = 5;
-    /// Command rating of a leader, without sub points.
+    /// Command rating.
     pub const CR: u8 = 6;
-    /// Radius of a leader, in hexes.
+    /// Radius.
     pub const RADIUS: u8 = 7;
-    /// Sub rating of an overall leader; points received by a corps leader.
+    /// Sub points.
     pub const SUB: u8 = 8;
-    /// Regimental guns of a battalion.
+    /// Regimental guns.
     pub const REGIMENTAL_GUNS: u8 = 9;
 }
 
@@ -31,43 +546,43 @@ pub mod mark {
     pub const ROUTED: u8 = 0;
     /// Pursuing.
     pub const PURSUING: u8 = 1;
-    /// Has launched a charge in this action phase.
+    /// Charging.
     pub const CHARGING: u8 = 2;
-    /// Has had its action phase this turn.
+    /// Finished for the turn.
     pub const FINISHED: u8 = 3;
-    /// Fired in first fire of this action phase.
+    /// Has fired.
     pub const FIRED: u8 = 4;
-    /// Moved in this action phase (`move.flag`).
+    /// Has moved.
     pub const MOVED: u8 = 5;
-    /// Stopped by an enemy zone of control.
+    /// Stopped by a zone of control.
     pub const STOPPED: u8 = 6;
-    /// Makes an assault move.
+    /// Assault move.
     pub const ASSAULT_MOVE: u8 = 7;
-    /// A leader who has checked (or lost his chance) this turn.
+    /// Has checked for activation.
     pub const CHECKED: u8 = 8;
-    /// A leader put off.
+    /// Deferred.
     pub const DEFERRED: u8 = 9;
-    /// A battery that bombarded this turn.
+    /// Has bombarded.
     pub const BOMBARDED: u8 = 10;
-    /// Takes part in the present action phase.
+    /// Takes part in the action phase.
     pub const TAKING_PART: u8 = 11;
 }
 
 /// Formations.
 pub mod formation {
-    /// Infantry or cavalry in line.
+    /// Line.
     pub const LINE: u8 = 0;
-    /// Infantry or cavalry in column.
+    /// Column.
     pub const COLUMN: u8 = 1;
-    /// Infantry in square.
+    /// Square.
     pub const SQUARE: u8 = 2;
-    /// Routed.
+    /// Rout.
     pub const ROUT: u8 = 3;
-    /// Light infantry.
+    /// Open order.
     pub const NORMAL: u8 = 4;
-    /// Guns behind horses.
+    /// Limbered.
     pub const LIMBERED: u8 = 5;
-    /// Guns ready to fire.
+    /// Unlimbered.
     pub const UNLIMBERED: u8 = 6;
 }
 
@@ -77,18 +592,158 @@ pub mod phase {
     pub const BOMBARDMENT: u8 = 0;
     /// Command turn.
     pub const COMMAND_TURN: u8 = 1;
-    /// Command: deferred leaders, initiative, activation checks.
+    /// Command.
     pub const COMMAND: u8 = 2;
-    /// First fire of an action phase.
+    /// First fire.
     pub const FIRST_FIRE: u8 = 3;
-    /// Movement of an action phase.
+    /// Movement.
     pub const MOVEMENT: u8 = 4;
-    /// Defensive fire of an action phase.
+    /// Defensive fire.
     pub const DEFENSIVE_FIRE: u8 = 5;
-    /// Second fire of an action phase.
+    /// Second fire.
     pub const SECOND_FIRE: u8 = 6;
-    /// Assault of an action phase.
+    /// Assault.
     pub const ASSAULT: u8 = 7;
     /// Pursuit and rout.
     pub const PURSUIT_ROUT: u8 = 8;
+}
+
+/// Kinds of pieces.
+pub mod kind {
+    /// Infantry battalion.
+    pub const INFANTRY: u8 = 0;
+    /// Light infantry.
+    pub const LIGHT_INFANTRY: u8 = 1;
+    /// Cavalry.
+    pub const CAVALRY: u8 = 2;
+    /// Battery.
+    pub const ARTILLERY: u8 = 3;
+    /// Corps leader.
+    pub const CORPS_LEADER: u8 = 4;
+    /// Overall leader.
+    pub const OVERALL_LEADER: u8 = 5;
+}
+
+/// Parameters of a scenario.
+pub mod param {
+    /// The battle ends after this turn.
+    pub const TURNS: &str = "turns";
+    /// Clock time at which turn 1 opens.
+    pub const START_TIME: &str = "start_time";
+    /// Who goes first when command ratings are equal.
+    pub const INITIATIVE_TIE_SIDE: &str = "initiative_tie_side";
+    /// Let nations without a row of their own use the default traits.
+    pub const ACCEPT_DEFAULT_NATION: &str = "accept_default_nation";
+}
+
+/// Parameters of a side.
+pub mod side_param {
+    /// Share of the army's men whose loss ends the battle.
+    pub const WITHDRAWAL_LEVEL: &str = "withdrawal_level";
+    /// Added to every disruption check of its cavalry when it charges or countercharges.
+    pub const CHARGE_MODIFIER: &str = "charge_modifier";
+    /// Where its routed units run to.
+    pub const HOME_EDGE: &str = "home_edge";
+}
+
+/// Traits of a nation.
+pub mod nation_trait {
+    /// Which pair of infantry columns it uses for movement and disruption.
+    pub const INFANTRY_CHART: &str = "infantry_chart";
+    /// Multiplies the fire of its foot.
+    pub const FIRE_FACTOR: &str = "fire_factor";
+    /// Multiplies the charges of its hussars and cossacks.
+    pub const HUSSAR_CHARGE_FACTOR: &str = "hussar_charge_factor";
+    /// Multiplies the fire of its batteries.
+    pub const ARTILLERY_FACTOR: &str = "artillery_factor";
+    /// Extra movement points of its line infantry when it promises to close; 0 = none.
+    pub const ASSAULT_MOVE: &str = "assault_move";
+}
+
+/// Attributes of pieces.
+pub mod attribute {
+    /// Command rating.
+    pub const CR: &str = "cr";
+    /// Disruption.
+    pub const DISRUPTION: &str = "disruption";
+    /// Guns.
+    pub const GUNS: &str = "guns";
+    /// Strength.
+    pub const MEN: &str = "men";
+    /// Morale.
+    pub const MORALE: &str = "morale";
+    /// Quality.
+    pub const QUALITY: &str = "quality";
+    /// Radius.
+    pub const RADIUS: &str = "radius";
+    /// Regimental guns.
+    pub const REGIMENTAL_GUNS: &str = "regimental_guns";
+    /// Sub rating.
+    pub const SR: &str = "sr";
+    /// Calibre.
+    pub const TYPE: &str = "type";
+}
+
+/// What a player may be asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum DecisionKind {
+    /// Bombardment.
+    Bombard,
+    /// Command turn.
+    SubPoints,
+    /// Deferred leaders.
+    Deferred,
+    /// Initiative.
+    Initiative,
+    /// First fire.
+    FirstFire,
+    /// Movement.
+    Movement,
+    /// Defensive fire.
+    DefensiveFire,
+    /// Second fire.
+    SecondFire,
+    /// Advance after fire.
+    AdvanceFire,
+    /// Assault.
+    Assault,
+    /// Advance.
+    AdvanceAssault,
+}
+
+impl DecisionKind {
+    /// Its id in the catalog.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Bombard => "bombard",
+            Self::SubPoints => "sub_points",
+            Self::Deferred => "deferred",
+            Self::Initiative => "initiative",
+            Self::FirstFire => "first_fire",
+            Self::Movement => "movement",
+            Self::DefensiveFire => "defensive_fire",
+            Self::SecondFire => "second_fire",
+            Self::AdvanceFire => "advance_fire",
+            Self::Assault => "assault",
+            Self::AdvanceAssault => "advance_assault",
+        }
+    }
+
+    /// The one of an id.
+    pub fn of(id: &str) -> Option<Self> {
+        Some(match id {
+            "bombard" => Self::Bombard,
+            "sub_points" => Self::SubPoints,
+            "deferred" => Self::Deferred,
+            "initiative" => Self::Initiative,
+            "first_fire" => Self::FirstFire,
+            "movement" => Self::Movement,
+            "defensive_fire" => Self::DefensiveFire,
+            "second_fire" => Self::SecondFire,
+            "advance_fire" => Self::AdvanceFire,
+            "assault" => Self::Assault,
+            "advance_assault" => Self::AdvanceAssault,
+            _ => return None,
+        })
+    }
 }

@@ -18,6 +18,7 @@ mod survey;
 mod tables;
 mod victory;
 
+use crate::ids::rule;
 use oblique_board::hex::Hex;
 use oblique_rules::Ruleset;
 use oblique_rules::catalog::Catalog;
@@ -66,11 +67,11 @@ impl Ruleset for Dragoon {
     }
     fn barred(&self, scenario: &Scenario, piece: &Piece, hex: Hex) -> Option<Refusal> {
         (!scenario_checks::ground_allows(scenario, piece, hex))
-            .then(|| Refusal::new("move.na", "This ground is closed to it, formed as it is"))
+            .then(|| Refusal::new(rule::MOVE_NA, "This ground is closed to it, formed as it is"))
     }
     fn crowded(&self, _: &Scenario, together: &[&Piece]) -> Option<Refusal> {
         (!scenario_checks::may_share(together)).then(|| {
-            Refusal::new("stack.limit", "There is no room in the hex, or these arms may not share one")
+            Refusal::new(rule::STACK_LIMIT, "There is no room in the hex, or these arms may not share one")
         })
     }
     fn figures(&self, piece: &Piece) -> u8 {

@@ -6,7 +6,7 @@
 use crate::battle::ground::Arm;
 use crate::battle::roster::movement_halves;
 use crate::battle::state::Battle;
-use crate::ids::track;
+use crate::ids::{rule, track};
 use crate::movement::moves::{Linear, step_cost};
 use crate::sight;
 use crate::tables::{Calibre, ChartColumn, Tables};
@@ -127,7 +127,7 @@ impl Survey for Ground<'_> {
                 .map(step)
                 .collect(),
             ends_halves: [self.height_halves(from), self.height_halves(to)],
-            rule: "los.line",
+            rule: rule::LOS_LINE,
         }
     }
 
@@ -172,7 +172,7 @@ impl Survey for Ground<'_> {
         let layout = self.scenario.board.layout();
         // Over the board and not the radius, which may be of any size before checks have refused it.
         let hexes = layout.hexes().filter(|h| state.hex.unsigned_distance_to(*h) <= radius_hexes).collect();
-        let rule = if overall { "cmd.unspent" } else { "term.in_command" };
+        let rule = if overall { rule::CMD_UNSPENT } else { rule::TERM_IN_COMMAND };
         Some(CommandArea {
             center: state.hex,
             radius_hexes,

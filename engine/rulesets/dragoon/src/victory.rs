@@ -3,7 +3,7 @@
 //! Must not know how men are lost.
 
 use crate::battle::state::Battle;
-use crate::ids::phase;
+use crate::ids::{phase, rule};
 use crate::tables::Tables;
 use oblique_rules::play::{Event, Outcome, Standing, Victory};
 use oblique_scenario::Side;
@@ -67,20 +67,20 @@ impl Battle {
         let (a, b) = (self.must_withdraw(Side::A), self.must_withdraw(Side::B));
         let all = self.points_in_all();
         let (points, reason, rule) = match (a, b) {
-            (true, true) => ([0, 0], "Both armies reached their withdrawal level at once", "vic.army"),
-            (true, false) => ([0, all[1]], "Side A reached its withdrawal level", "vic.withdrawal"),
-            (false, true) => ([all[0], 0], "Side B reached its withdrawal level", "vic.withdrawal"),
+            (true, true) => ([0, 0], "Both armies reached their withdrawal level at once", rule::VIC_ARMY),
+            (true, false) => ([0, all[1]], "Side A reached its withdrawal level", rule::VIC_WITHDRAWAL),
+            (false, true) => ([all[0], 0], "Side B reached its withdrawal level", rule::VIC_WITHDRAWAL),
             (false, false) => {
                 let last = self.field().turn >= self.ground().turns;
                 if !(last && self.field().phase == phase::PURSUIT_ROUT) {
                     return;
                 }
-                (self.points_held(), "The last turn is over", "vic.end")
+                (self.points_held(), "The last turn is over", rule::VIC_END)
             }
         };
         let t = &Tables::get().victory;
         let (winner, victory) = grade(points, all, t.tactical, t.decisive);
-        let outcome = Outcome { winner, victory, points, reason: reason.to_owned(), rule: rule.to_owned() };
+        let outcome = Outcome { winner, victory, points, reason: reason.to_owned(), rule: rule.into() };
         self.emit(Event::Ended(outcome));
     }
 }

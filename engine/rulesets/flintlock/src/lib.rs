@@ -17,6 +17,8 @@ mod survey;
 mod tables;
 mod victory;
 
+use oblique_rules::RuleId;
+use crate::ids::rule;
 use oblique_board::hex::Hex;
 use oblique_rules::Ruleset;
 use oblique_rules::catalog::Catalog;
@@ -65,11 +67,11 @@ impl Ruleset for Flintlock {
     }
     fn barred(&self, scenario: &Scenario, piece: &Piece, hex: Hex) -> Option<Refusal> {
         (!scenario_checks::ground_allows(scenario, piece, hex))
-            .then(|| Refusal::new("move.points", "It cannot stand on this ground, formed as it is"))
+            .then(|| Refusal::new(rule::MOVE_POINTS, "It cannot stand on this ground, formed as it is"))
     }
     fn crowded(&self, _: &Scenario, together: &[&Piece]) -> Option<Refusal> {
         (!scenario_checks::may_share(together)).then(|| {
-            Refusal::new("stack.none", "Only a Close pair, halves of a unit or a few guns may share a hex")
+            Refusal::new(rule::STACK_NONE, "Only a Close pair, halves of a unit or a few guns may share a hex")
         })
     }
     fn figures(&self, piece: &Piece) -> u8 {
@@ -102,7 +104,7 @@ impl Flintlock {
 }
 
 /// A refusal by a rule.
-fn refuse<T>(rule: &'static str, message: impl Into<String>) -> Result<T, Refusal> {
+fn refuse<T>(rule: RuleId, message: impl Into<String>) -> Result<T, Refusal> {
     Err(Refusal::new(rule, message))
 }
 

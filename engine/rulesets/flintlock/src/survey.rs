@@ -5,7 +5,7 @@
 
 use crate::battle::state::Battle;
 use crate::fire::sight::crossed;
-use crate::ids::track;
+use crate::ids::{rule, track};
 use crate::tables::{Mover as Column, Tables, Weapon};
 use oblique_board::hex::Hex;
 use oblique_rules::play::{Options, PieceState, Pix};
@@ -100,7 +100,7 @@ impl Survey for Ground<'_> {
             blocked: hidden.map(|h| h.by),
             between: crossed(from, to).into_iter().filter(on_map).map(step).collect(),
             ends_halves: [self.height(from), self.height(to)],
-            rule: hidden.map_or("los.line", |h| h.rule),
+            rule: hidden.map_or(rule::LOS_LINE, |h| h.rule),
         }
     }
     fn sees(&self, from: Hex, to: Hex) -> bool {
@@ -148,7 +148,7 @@ impl Survey for Ground<'_> {
             hexes: self.battle().board().layout().hexes().filter(|h| within(*h)).collect(),
             inside: ids(inside),
             outside: ids(outside),
-            rule: if overall { "cmd.ol-activates" } else { "cmd.trace" },
+            rule: if overall { rule::CMD_OL_ACTIVATES } else { rule::CMD_TRACE },
         })
     }
 }

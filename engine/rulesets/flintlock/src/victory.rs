@@ -2,9 +2,11 @@
 //!
 //! Must not know how units are lost.
 
+use crate::ids::rule;
 use crate::battle::memory::Memo;
 use crate::battle::state::Battle;
 use crate::tables::{Tables, draws};
+use oblique_rules::RuleId;
 use oblique_rules::play::{Event, Modifier, Outcome, Victory};
 use oblique_scenario::Side;
 
@@ -22,15 +24,15 @@ impl Battle {
     pub fn roll_flight(&mut self, side: Side) {
         let level = self.ground().sides[side.index()].flight_level;
         let points = self.memory().flight_points[side.index()];
-        let modifiers = [Modifier { value: points, what: "Flight Points", rule: "win.points" }];
+        let modifiers = [Modifier { value: points, what: "Flight Points", rule: rule::WIN_POINTS }];
         let told = |die: i32| if die + points > level { "the army runs" } else { "fights on" }.to_owned();
         let overall = self.overall(side);
-        let die = self.draw(draws::FLIGHT, "win.flight", overall, &modifiers, Some(level), told);
+        let die = self.draw(draws::FLIGHT, rule::WIN_FLIGHT, overall, &modifiers, Some(level), told);
         if die + points > level {
             let told =
                 format!("{points} Flight Points and a {die} exceed side {side}'s Flight Level of {level}.");
-            self.say("win.flight", overall, told);
-            self.end(Some(side.other()), format!("Side {side} takes flight."), "win.flight");
+            self.say(rule::WIN_FLIGHT, overall, told);
+            self.end(Some(side.other()), format!("Side {side} takes flight."), rule::WIN_FLIGHT);
         }
     }
 
@@ -41,12 +43,12 @@ impl Battle {
         match left {
             [true, true] => {}
             [false, false] => {
-                self.end(None, "Neither side has infantry or cavalry left.".to_owned(), "win.other");
+                self.end(None, "Neither side has infantry or cavalry left.".to_owned(), rule::WIN_OTHER);
             }
             [left, _] => {
                 let winner = if left { Side::A } else { Side::B };
                 let reason = format!("Side {} has neither infantry nor cavalry left.", winner.other());
-                self.end(Some(winner), reason, "win.other");
+                self.end(Some(winner), reason, rule::WIN_OTHER);
             }
         }
     }
@@ -56,7 +58,7 @@ impl Battle {
     pub fn test_length(&mut self) {
         let draw_at = Tables::get().sequence.passes_for_draw;
         if self.field().outcome.is_none() && self.memory().passes >= draw_at {
-            self.end(None, format!("{draw_at} passes in a row: nobody wants to fight on."), "win.other");
+            self.end(None, format!("{draw_at} passes in a row: nobody wants to fight on."), rule::WIN_OTHER);
         }
         let over = self.ground().max_activations.is_some_and(|most| self.field().turn >= most);
         if self.field().outcome.is_none() && over {
@@ -70,19 +72,19 @@ impl Battle {
                 std::cmp::Ordering::Equal => None,
             };
             let reason = "The last Activation is over: the army nearer to flight has the worse of it.";
-            self.end(winner, reason.to_owned(), "win.other");
+            self.end(winner, reason.to_owned(), rule::WIN_OTHER);
         }
     }
 
     /// A side gives up (`win.other`).
     pub fn concede(&mut self, side: Side) {
-        self.end(Some(side.other()), format!("Side {side} gives up."), "win.other");
+        self.end(Some(side.other()), format!("Side {side} gives up."), rule::WIN_OTHER);
     }
 
-    fn end(&mut self, winner: Option<Side>, reason: String, rule: &str) {
+    fn end(&mut self, winner: Option<Side>, reason: String, rule: RuleId) {
         let victory = if winner.is_some() { Victory::Tactical } else { Victory::Draw };
         let points = self.memory().flight_points;
-        let outcome = Outcome { winner, victory, points, reason, rule: rule.to_owned() };
+        let outcome = Outcome { winner, victory, points, reason, rule: rule.into() };
         self.emit(Event::Ended(outcome));
     }
 }

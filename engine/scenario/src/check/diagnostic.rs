@@ -1,5 +1,6 @@
 //! One problem: severity, place, rule, message, remedy.
 
+use crate::check::RuleId;
 use crate::{Edit, ObjectiveId, PieceId, Scenario, Side};
 use oblique_board::hex::Hex;
 use oblique_board::{FeatureId, LabelId, Path};
@@ -62,7 +63,7 @@ pub struct Diagnostic {
     /// Where.
     pub place: Place,
     /// The rule it rests on, without the ruleset's prefix, or empty.
-    pub rule: &'static str,
+    pub rule: RuleId,
     /// What is wrong, in a sentence a player understands.
     pub message: String,
     /// What would mend it, one or the other: what builds before what takes away. Of all problems of a

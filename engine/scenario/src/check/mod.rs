@@ -9,6 +9,7 @@ mod lines;
 mod marks;
 mod mend;
 mod remedies;
+mod rule_id;
 
 pub use checker::{Check, Checker, MOST_FINDINGS, errors};
 pub use diagnostic::{Diagnostic, Fix, Place, Severity};
@@ -16,6 +17,7 @@ pub use later::{Due, Late};
 pub use lines::LineCheck;
 pub use marks::{CellCheck, Marks, mark_each};
 pub use mend::{Mending, mend_all};
+pub use rule_id::RuleId;
 
 #[cfg(test)]
 mod tests;

@@ -1,5 +1,6 @@
 //! Marks kept from edit to edit say what a fresh look says; long lists are cut short.
 
+use crate::check::RuleId;
 use super::{CellCheck, Check, Checker, Diagnostic, LineCheck, MOST_FINDINGS, Marks, Place, Severity};
 use crate::{Edit, Facets, PieceId, Scenario};
 use oblique_board::hex::{Edge, Layout, Orientation};
@@ -16,7 +17,7 @@ fn said(id: &'static str, message: String) -> Diagnostic {
         id,
         severity: Severity::Error,
         place: Place::Hex(0, 0),
-        rule: "",
+        rule: RuleId::NONE,
         message,
         fixes: Vec::new(),
     }
@@ -244,7 +245,7 @@ fn only_notes_are_silenced_and_none_on_a_hex() {
         id: "C17",
         severity,
         place,
-        rule: "",
+        rule: RuleId::NONE,
         message: "It has no place.".to_owned(),
         fixes: Vec::new(),
     };

@@ -1,5 +1,6 @@
 //! The toy's rules on the kernel.
 
+use super::rule;
 use super::Toy;
 use oblique_board::hex::Hex;
 use oblique_rules::catalog::Role;
@@ -149,7 +150,7 @@ impl Battle {
                 std::cmp::Ordering::Equal => None,
             };
             let victory = if winner.is_some() { Victory::Tactical } else { Victory::Draw };
-            let (reason, rule) = ("The last turn is over.".to_owned(), "toy.end".to_owned());
+            let (reason, rule) = ("The last turn is over.".to_owned(), rule::END.into());
             self.memo(None);
             self.emit(Event::Ended(Outcome { winner, victory, points, reason, rule }));
             return;
@@ -174,14 +175,14 @@ impl Battle {
     fn fire(&mut self, pix: Pix, target: Pix) {
         self.set_track(pix, POINTS, 0, Why::Ordered);
         let lost = |value: i32| format!("{} men", value * MEN_A_PIP);
-        let hits = self.draw_from((1, 6), ("fire", "toy.fire"), Some(pix), &[], None, lost);
+        let hits = self.draw_from((1, 6), ("fire", rule::FIRE), Some(pix), &[], None, lost);
         let left = (self.get(target, MEN) - hits * MEN_A_PIP).max(0);
         self.set_track(target, MEN, left, Why::Fire);
         if left == 0 {
             self.emit(Event::Stood { piece: target, standing: Standing::Lost, why: Why::Fire });
         } else if left * 2 < self.get(target, START) {
             let told = |value: i32| if value < 3 { "runs" } else { "stands" }.to_owned();
-            if self.draw_from((1, 6), ("rout", "toy.rout"), Some(target), &[], Some(3), told) < 3 {
+            if self.draw_from((1, 6), ("rout", rule::ROUT), Some(target), &[], Some(3), told) < 3 {
                 self.set_mark(target, ROUTED, true);
                 self.emit(Event::Stood { piece: target, standing: Standing::Left, why: Why::Fire });
             }
@@ -213,13 +214,13 @@ impl Rules for Battle {
         if self.legal_orders(None).contains(order) {
             Ok(())
         } else {
-            Err(Refusal::new("toy.turn", "That cannot be done"))
+            Err(Refusal::new(rule::TURN, "That cannot be done"))
         }
     }
 
     fn quote(&self, order: &Order) -> Quote {
         let text = "A die of six, 30 men a pip".to_owned();
-        let lines = (order.verb == Verb::Fire).then_some(QuoteLine { text, rule: "toy.fire" });
+        let lines = (order.verb == Verb::Fire).then_some(QuoteLine { text, rule: rule::FIRE });
         Quote { lines: lines.into_iter().collect(), ..Quote::default() }
     }
 
@@ -283,6 +284,6 @@ impl Rules for Battle {
     }
 
     fn line_of_sight(&self, from: Hex, to: Hex) -> LineOfSight {
-        LineOfSight { from, to, blocked: None, rule: "toy.fire" }
+        LineOfSight { from, to, blocked: None, rule: rule::FIRE }
     }
 }

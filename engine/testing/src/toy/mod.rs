@@ -23,6 +23,20 @@ static MANUAL: LazyLock<Manual> =
 #[derive(Clone, Debug)]
 pub struct Toy;
 
+/// Rules of its manual.
+mod rule {
+    use oblique_rules::RuleId;
+
+    /// Turn.
+    pub(super) const TURN: RuleId = RuleId::new("toy.turn");
+    /// Fire.
+    pub(super) const FIRE: RuleId = RuleId::new("toy.fire");
+    /// Rout.
+    pub(super) const ROUT: RuleId = RuleId::new("toy.rout");
+    /// The end.
+    pub(super) const END: RuleId = RuleId::new("toy.end");
+}
+
 /// A registry with nothing but the toy.
 pub const REGISTRY: Registry = Registry::new(&[&Toy]);
 
@@ -67,7 +81,7 @@ impl Survey for Ground<'_> {
         from.unsigned_distance_to(to) <= battle::reach_of(true)
     }
     fn sight(&self, _: Hex, _: Hex) -> Sight {
-        Sight { blocked: None, between: Vec::new(), ends_halves: [0; 2], rule: "toy.fire" }
+        Sight { blocked: None, between: Vec::new(), ends_halves: [0; 2], rule: rule::FIRE }
     }
 }
 

@@ -1,5 +1,6 @@
 //! Reinforcements: somebody can stand where they enter, and go on from there.
 
+use crate::RuleId;
 use super::objectives::GROUND;
 use super::ways::Ways;
 use crate::catalog::Role;
@@ -12,7 +13,7 @@ use oblique_scenario::{Facets, Piece};
 pub(super) const CHECKS: &[SheetCheck] = &[SheetCheck {
     id: "C14",
     severity: Severity::Warning,
-    rule: "",
+    rule: RuleId::NONE,
     reads: Facets::PIECES.with(Facets::LAYOUT).with(GROUND),
     find: Find::SlowLook(entries),
 }];

@@ -1,5 +1,6 @@
 //! Names: two things of one name are one to a reader.
 
+use crate::RuleId;
 use crate::sheet_checks::look::Look;
 use crate::sheet_checks::{Find, SheetCheck};
 use oblique_scenario::check::{Place, Severity};
@@ -10,14 +11,14 @@ pub(super) const CHECKS: &[SheetCheck] = &[
     SheetCheck {
         id: "C15",
         severity: Severity::Warning,
-        rule: "",
+        rule: RuleId::NONE,
         reads: Facets::PIECES.with(Facets::OBJECTIVES).with(Facets::PARAMS),
         find: Find::Look(twice),
     },
     SheetCheck {
         id: "C18",
         severity: Severity::Note,
-        rule: "",
+        rule: RuleId::NONE,
         reads: Facets::PIECES.with(Facets::OBJECTIVES).with(Facets::LAYOUT),
         find: Find::Look(none),
     },

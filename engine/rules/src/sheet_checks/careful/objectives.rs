@@ -1,5 +1,6 @@
 //! Objectives: worth something, and within reach of somebody.
 
+use crate::RuleId;
 use super::ways::Ways;
 use crate::sheet_checks::look::{Look, takes_part};
 use crate::sheet_checks::{Find, SheetCheck};
@@ -17,14 +18,14 @@ pub(super) const CHECKS: &[SheetCheck] = &[
     SheetCheck {
         id: "C12",
         severity: Severity::Warning,
-        rule: "",
+        rule: RuleId::NONE,
         reads: O.with(GROUND).with(Facets::PIECES),
         find: Find::SlowLook(unreachable),
     },
     SheetCheck {
         id: "C13",
         severity: Severity::Warning,
-        rule: "",
+        rule: RuleId::NONE,
         reads: Facets::OBJECTIVES,
         find: Find::Look(worthless),
     },

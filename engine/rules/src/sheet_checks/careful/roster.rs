@@ -1,5 +1,6 @@
 //! Who takes part: each side has somebody to fight with, and nobody is forgotten.
 
+use crate::RuleId;
 use crate::sheet_checks::look::{Look, takes_part};
 use crate::sheet_checks::{Find, SheetCheck};
 use oblique_board::hex::Hex;
@@ -16,11 +17,11 @@ pub(super) const CHECKS: &[SheetCheck] = &[
     SheetCheck {
         id: "C16",
         severity: Severity::Warning,
-        rule: "",
+        rule: RuleId::NONE,
         reads: P.with(Facets::PARAMS),
         find: Find::Look(unarmed),
     },
-    SheetCheck { id: "C17", severity: Severity::Note, rule: "", reads: GROUND, find: Find::Look(forgotten) },
+    SheetCheck { id: "C17", severity: Severity::Note, rule: RuleId::NONE, reads: GROUND, find: Find::Look(forgotten) },
 ];
 
 fn unarmed(look: &mut Look<'_>) {

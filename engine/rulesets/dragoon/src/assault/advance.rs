@@ -2,11 +2,12 @@
 //!
 //! Must not know how the hex was emptied; which hexes an assault opens is told in `assault_outcome`.
 
+use oblique_rules::RuleId;
 use crate::battle::flow::Flow;
 use crate::battle::memory::{Memo, at_hex, hex_at};
 use crate::battle::state::Battle;
 use crate::combat::memory::{Advances, CombatMemo};
-use crate::ids::{formation, mark, phase};
+use crate::ids::{formation, mark, phase, rule};
 use crate::tables::Tables;
 use oblique_board::hex::Hex;
 use oblique_rules::play::{Decision, Order, Pix, Refusal, Verb, Why};
@@ -45,7 +46,7 @@ impl Battle {
             Vec::new()
         };
         let name = self.piece(pix).info.name.clone();
-        self.say("adv.how", Some(pix), format!("{name} advances"));
+        self.say(rule::ADV_HOW, Some(pix), format!("{name} advances"));
         self.place(pix, hex, Why::Advance);
         self.set_mark(pix, mark::FINISHED, true);
         for leader in along {
@@ -155,10 +156,10 @@ impl Battle {
         let name = |hex: Hex| self.board().layout().name(hex);
         let hexes = open.iter().map(|at| name(hex_at(*at))).collect::<Vec<_>>().join(" or ");
         let fight = self.field().phase == phase::ASSAULT;
-        let rule = if fight { "out.win" } else { "fire.advance" };
+        let rule = if fight { rule::OUT_WIN } else { rule::FIRE_ADVANCE };
         let (unit, hex) = match (order.verb, order.piece, order.hex) {
             (Verb::Decline, ..) => {
-                return Refusal::new("out.win", "The winner of a fight must enter the hex");
+                return Refusal::new(rule::OUT_WIN, "The winner of a fight must enter the hex");
             }
             (Verb::Advance, Some(unit), hex) => (unit, hex),
             _ if fight => return Refusal::new(rule, format!("Choose the unit that enters {hexes}")),
@@ -177,27 +178,27 @@ impl Battle {
     }
 
     /// What keeps a unit from entering a hex the enemy has left.
-    fn bars_advance(&self, pix: Pix, hex: Hex, rule: &'static str) -> Refusal {
+    fn bars_advance(&self, pix: Pix, hex: Hex, rule: RuleId) -> Refusal {
         let piece = self.piece(pix);
         let name = &piece.info.name;
         let at = self.board().layout().name(hex);
         let (rule, why) = if self.arm(pix).is_leader() {
-            ("adv.how", format!("{name} is a leader: a unit enters first"))
+            (rule::ADV_HOW, format!("{name} is a leader: a unit enters first"))
         } else if self.routed(pix) {
-            ("rout.state", format!("{name} is routed"))
+            (rule::ROUT_STATE, format!("{name} is routed"))
         } else if self.arm(pix).is_guns() {
-            ("adv.how", format!("{name} is artillery and does not advance"))
+            (rule::ADV_HOW, format!("{name} is artillery and does not advance"))
         } else if piece.formation == formation::SQUARE {
-            ("adv.how", format!("{name} is in square and does not advance"))
+            (rule::ADV_HOW, format!("{name} is in square and does not advance"))
         } else if self.disruption(pix) >= Tables::get().checks.immobile_from {
-            ("adv.how", format!("{name} is too disrupted to advance"))
+            (rule::ADV_HOW, format!("{name} is too disrupted to advance"))
         } else if piece.hex.unsigned_distance_to(hex) != 1 {
-            ("adv.how", format!("{name} does not stand beside {at}"))
+            (rule::ADV_HOW, format!("{name} does not stand beside {at}"))
         } else if !self.stack_allows(pix, hex) {
-            ("adv.how", format!("{at} is full, or holds units {name} cannot stand with"))
+            (rule::ADV_HOW, format!("{at} is full, or holds units {name} cannot stand with"))
         } else if !self.terrain_allows(pix, piece.formation, hex) {
-            ("adv.how", format!("{name} may not enter the ground of {at} in its formation"))
-        } else if rule == "out.win" {
+            (rule::ADV_HOW, format!("{name} may not enter the ground of {at} in its formation"))
+        } else if rule == rule::OUT_WIN {
             (rule, format!("{name} did not drive the enemy out of {at}"))
         } else if self.is(pix, mark::TAKING_PART) {
             (rule, format!("{name} does not have {at} in its zone of control, or has advanced already"))

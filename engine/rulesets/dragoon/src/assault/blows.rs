@@ -7,7 +7,7 @@ use crate::battle::memory::{at_hex, hex_at};
 use crate::battle::state::Battle;
 use crate::combat::hits::{Blow, Toll};
 use crate::combat::memory::{AssaultStep, Pair, Shape};
-use crate::ids::formation;
+use crate::ids::{formation, rule};
 use crate::tables::{Cover, Tables};
 use oblique_board::hex::{Hex, Sector};
 use oblique_rules::play::{Pix, Why};
@@ -122,7 +122,7 @@ impl Battle {
             at,
             strength: strength / (opponents.max(1) as i64),
             divisor: Tables::get().hits.assault_divisor,
-            rule: "fire.hits",
+            rule: rule::FIRE_HITS,
         }
     }
 
@@ -142,7 +142,7 @@ impl Battle {
             at,
             strength: strength / (opponents.max(1) as i64),
             divisor: Tables::get().hits.charge_divisor,
-            rule: "chg.strike",
+            rule: rule::CHG_STRIKE,
         }
     }
 
@@ -154,7 +154,7 @@ impl Battle {
         }
         let hexes: Vec<(Hex, i32)> =
             toll.by.keys().map(|pix| (self.piece(*pix).hex, toll.hits_on(*pix))).collect();
-        self.apply_toll(&toll, Why::Melee, "ass.sequence");
+        self.apply_toll(&toll, Why::Melee, rule::ASS_SEQUENCE);
         for (pix, hits) in &toll.hits {
             *step.hits.entry(*pix).or_default() += hits;
         }

@@ -2,9 +2,10 @@
 //!
 //! Must not know how the charge strikes: that is the assault step's.
 
+use oblique_rules::RuleId;
 use crate::battle::memory::{Memo, at_hex};
 use crate::battle::state::Battle;
-use crate::ids::{formation, mark};
+use crate::ids::{formation, mark, rule};
 use crate::movement::refuse;
 use crate::sequence::memory::{Launched, Ride, TurnMemo};
 use crate::tables::{ChartColumn, Tables};
@@ -29,20 +30,20 @@ impl Battle {
     /// Why it is refused.
     pub fn plan_charge(&self, pix: Pix) -> Result<(), Refusal> {
         if !self.arm(pix).is_cavalry() {
-            return refuse("charge.who", "Only cavalry charges");
+            return refuse(rule::CHARGE_WHO, "Only cavalry charges");
         }
         self.may_act(pix)?;
         if !self.formed(pix, formation::LINE) {
-            return refuse("charge.who", "It charges only in line");
+            return refuse(rule::CHARGE_WHO, "It charges only in line");
         }
         if self.disruption(pix) >= Tables::get().checks.immobile_from {
-            return refuse("eff.disruption", "At Disruption 10 it does not charge");
+            return refuse(rule::EFF_DISRUPTION, "At Disruption 10 it does not charge");
         }
         let hex = self.piece(pix).hex;
         if self.strikes_ahead(pix, hex, 0) {
             return Ok(());
         }
-        refuse("charge.zone", "No enemy within four hexes can be charged straight ahead")
+        refuse(rule::CHARGE_ZONE, "No enemy within four hexes can be charged straight ahead")
     }
 
     /// The two hexes before a hex, by the charger's facing, left first.
@@ -192,16 +193,16 @@ impl Battle {
     /// Why it is refused.
     pub fn plan_ride(&self, to: Hex) -> Result<Pix, Refusal> {
         let Some(ride) = self.memory().turn.ride else {
-            return refuse("charge.move", "No charge is under way");
+            return refuse(rule::CHARGE_MOVE, "No charge is under way");
         };
         if self.ride_steps(ride.unit).iter().any(|(h, _)| *h == to) {
             return Ok(ride.unit);
         }
         let straight = self.ahead(ride.unit, self.piece(ride.unit).hex).contains(&to);
         if !straight {
-            return refuse("charge.move", "A charge rides straight ahead only");
+            return refuse(rule::CHARGE_MOVE, "A charge rides straight ahead only");
         }
-        refuse("charge.limits", "That way leads to no place where the charge could end")
+        refuse(rule::CHARGE_LIMITS, "That way leads to no place where the charge could end")
     }
 
     /// Plans to end the ride where it is.
@@ -210,12 +211,12 @@ impl Battle {
     /// Why it is refused.
     pub fn plan_stand(&self) -> Result<Pix, Refusal> {
         let Some(ride) = self.memory().turn.ride else {
-            return refuse("charge.move", "No charge is under way");
+            return refuse(rule::CHARGE_MOVE, "No charge is under way");
         };
         if self.may_strike_from(ride.unit, self.piece(ride.unit).hex) {
             return Ok(ride.unit);
         }
-        refuse("charge.zone", "No enemy that can be charged is in front")
+        refuse(rule::CHARGE_ZONE, "No enemy that can be charged is in front")
     }
 
     /// Rides one hex (`charge.check`).
@@ -229,7 +230,7 @@ impl Battle {
         let ridden = ride.ridden + 1;
         self.ride(Some(Ride { unit: pix, ridden, last_step_halves: cost.map_or(0, |c| c.halves) }));
         self.leave_stack(pix, &left);
-        self.charge_disorder(pix, "charge.check", cost.and_then(|c| c.disruption).unwrap_or(0));
+        self.charge_disorder(pix, rule::CHARGE_CHECK, cost.and_then(|c| c.disruption).unwrap_or(0));
         let stopped = self.in_enemy_zone(pix);
         if stopped {
             self.set_mark(pix, mark::STOPPED, true);
@@ -246,7 +247,7 @@ impl Battle {
         if ride.ridden == 0 {
             let hex = self.piece(ride.unit).hex;
             let value = self.own_hex_modifier(hex);
-            self.charge_disorder(ride.unit, "charge.in_place", value);
+            self.charge_disorder(ride.unit, rule::CHARGE_IN_PLACE, value);
         }
         self.end_ride(ride.unit);
     }
@@ -259,15 +260,15 @@ impl Battle {
     }
 
     /// A check of charging or countercharging cavalry.
-    fn charge_disorder(&mut self, pix: Pix, rule: &'static str, ground: i32) {
+    fn charge_disorder(&mut self, pix: Pix, rule: RuleId, ground: i32) {
         let side = self.piece(pix).side();
         let charge = self.ground().sides[side.index()].charge_modifier;
         let mut mods = Vec::new();
         if ground != 0 {
-            mods.push(Modifier { value: ground, what: "ground", rule: "move.disruption" });
+            mods.push(Modifier { value: ground, what: "ground", rule: rule::MOVE_DISRUPTION });
         }
         if charge != 0 {
-            mods.push(Modifier { value: charge, what: "charge", rule: "charge.check" });
+            mods.push(Modifier { value: charge, what: "charge", rule: rule::CHARGE_CHECK });
         }
         mods.extend(self.stack_modifier(self.piece(pix).hex, pix));
         self.disruption_check(pix, rule, &mods);
@@ -280,7 +281,7 @@ impl Battle {
         let hex = self.piece(pix).hex;
         let targets = self.charge_targets(pix, hex);
         if targets.is_empty() {
-            self.say("charge.limits", Some(pix), format!("{} charges in vain", self.piece(pix).info.name));
+            self.say(rule::CHARGE_LIMITS, Some(pix), format!("{} charges in vain", self.piece(pix).info.name));
             return;
         }
         let met: Vec<String> = targets
@@ -289,7 +290,7 @@ impl Battle {
             .map(|unit| self.piece(unit).info.name.clone())
             .collect();
         let name = self.piece(pix).info.name.clone();
-        self.say("charge.limits", Some(pix), format!("{name}: charge launched on {}", met.join(" and ")));
+        self.say(rule::CHARGE_LIMITS, Some(pix), format!("{name}: charge launched on {}", met.join(" and ")));
         let launched = Launched { end: at_hex(hex), last_step_halves: last };
         self.memo(Memo::Turn(TurnMemo::Charge(pix, Some(launched))));
         for target in targets {

@@ -8,7 +8,7 @@ use crate::battle::state::Battle;
 use crate::combat::checks::modifier;
 use crate::combat::hits::Toll;
 use crate::combat::memory::Pair;
-use crate::ids::formation;
+use crate::ids::{formation, rule};
 use crate::tables::Tables;
 use oblique_board::hex::Sector;
 use oblique_rules::play::{Modifier, Pix};
@@ -34,20 +34,20 @@ impl Battle {
             + hit.iter().map(|p| self.men(p.attacker)).sum::<i32>();
         let mut mods = Vec::new();
         let size = t.mc1_size(i64::from(self.men(pix)), i64::from(enemy));
-        mods.extend(modifier(size, "size of the opponents", "ass.mc1"));
+        mods.extend(modifier(size, "size of the opponents", rule::ASS_MC1));
         match hitting.iter().map(|(p, _)| p.sector).max() {
-            Some(Sector::Flank) => mods.extend(modifier(t.mc1.hitting_flank, "hitting a flank", "ass.mc1")),
-            Some(Sector::Rear) => mods.extend(modifier(t.mc1.hitting_rear, "hitting a rear", "ass.mc1")),
+            Some(Sector::Flank) => mods.extend(modifier(t.mc1.hitting_flank, "hitting a flank", rule::ASS_MC1)),
+            Some(Sector::Rear) => mods.extend(modifier(t.mc1.hitting_rear, "hitting a rear", rule::ASS_MC1)),
             _ => {}
         }
         let worst = hit.iter().map(|p| p.sector).max();
         match worst {
-            Some(Sector::Flank) => mods.extend(modifier(t.mc1.hit_flank, "hit in the flank", "ass.mc1")),
-            Some(Sector::Rear) => mods.extend(modifier(t.mc1.hit_rear, "hit in the rear", "ass.mc1")),
+            Some(Sector::Flank) => mods.extend(modifier(t.mc1.hit_flank, "hit in the flank", rule::ASS_MC1)),
+            Some(Sector::Rear) => mods.extend(modifier(t.mc1.hit_rear, "hit in the rear", rule::ASS_MC1)),
             _ => {}
         }
         if hitting.iter().any(|(p, d)| p.charge && self.formed(*d, formation::SQUARE)) {
-            mods.extend(modifier(t.mc1.charging_square, "charging a square", "ass.mc1"));
+            mods.extend(modifier(t.mc1.charging_square, "charging a square", rule::ASS_MC1));
         }
         let charge = hitting.iter().any(|(p, _)| p.charge) || hit.iter().any(|p| p.charge);
         if hit.iter().any(|p| p.charge) {
@@ -55,7 +55,7 @@ impl Battle {
         }
         if charge {
             let half = self.disruption(pix) / t.mc1.own_disruption_divisor.max(1);
-            mods.extend(modifier(half, "half its disruption", "ass.mc1"));
+            mods.extend(modifier(half, "half its disruption", rule::ASS_MC1));
         }
         Some(mods)
     }
@@ -64,12 +64,12 @@ impl Battle {
     fn charged_modifier(&self, pix: Pix, worst: Option<Sector>) -> Option<Modifier> {
         let t = &Tables::get().mc1;
         match self.arm(pix) {
-            Arm::Light => modifier(t.light_infantry_charged, "light infantry charged", "ass.mc1"),
+            Arm::Light => modifier(t.light_infantry_charged, "light infantry charged", rule::ASS_MC1),
             Arm::Infantry { .. } => match self.piece(pix).formation {
-                formation::SQUARE => modifier(t.square_charged, "square", "ass.mc1"),
-                formation::COLUMN => modifier(t.column_charged, "column charged", "ass.mc1"),
+                formation::SQUARE => modifier(t.square_charged, "square", rule::ASS_MC1),
+                formation::COLUMN => modifier(t.column_charged, "column charged", rule::ASS_MC1),
                 formation::LINE if worst == Some(Sector::Front) => {
-                    modifier(t.line_charged_front, "line charged in front", "ass.mc1")
+                    modifier(t.line_charged_front, "line charged in front", rule::ASS_MC1)
                 }
                 _ => None,
             },
@@ -87,7 +87,7 @@ impl Battle {
             if self.routed(pix) {
                 looked_at.push(pix);
             } else if let Some(mods) = self.mc1_modifiers(pix, pairs) {
-                self.morale_check(pix, "ass.mc1", &mods);
+                self.morale_check(pix, rule::ASS_MC1, &mods);
                 looked_at.push(pix);
             }
         }
@@ -108,9 +108,9 @@ impl Battle {
                 taken / t.defender_hits_divisor.max(1)
             };
             let mut mods = Vec::new();
-            mods.extend(modifier(plus, "hits", "ass.dc"));
+            mods.extend(modifier(plus, "hits", rule::ASS_DC));
             mods.extend(self.stack_modifier(self.piece(pix).hex, pix));
-            self.disruption_check(pix, "ass.dc", &mods);
+            self.disruption_check(pix, rule::ASS_DC, &mods);
         }
     }
 
@@ -132,12 +132,12 @@ impl Battle {
         for pix in &units {
             let mut mods = Vec::new();
             if !self.arm(*pix).is_guns() {
-                mods.extend(modifier(self.disruption(*pix), "disruption", "ass.mc2"));
+                mods.extend(modifier(self.disruption(*pix), "disruption", rule::ASS_MC2));
             }
             if self.arm(*pix) == Arm::Light && pairs.iter().any(|p| !p.charge && p.defender == Some(*pix)) {
-                mods.extend(modifier(t.light_infantry_mc2, "light infantry assaulted", "ass.mc2"));
+                mods.extend(modifier(t.light_infantry_mc2, "light infantry assaulted", rule::ASS_MC2));
             }
-            self.morale_check(*pix, "ass.mc2", &mods);
+            self.morale_check(*pix, rule::ASS_MC2, &mods);
         }
         units
     }

@@ -5,7 +5,7 @@
 
 use crate::battle::roster::movement_halves;
 use crate::battle::state::Battle;
-use crate::ids::{formation, mark, track};
+use crate::ids::{formation, mark, rule, track};
 use crate::movement::{Plan, refuse};
 use crate::tables::Tables;
 use oblique_board::hex::{Hex, Hour};
@@ -21,18 +21,18 @@ impl Battle {
         self.may_move(pix)?;
         let extra = self.facts(pix).traits.assault_move;
         if !self.arm(pix).is_infantry() || !self.formed(pix, formation::LINE) || extra <= 0 {
-            return refuse("assaultmove.declare", "Only infantry in line of a nation trained to it");
+            return refuse(rule::ASSAULTMOVE_DECLARE, "Only infantry in line of a nation trained to it");
         }
         if self.is(pix, mark::ASSAULT_MOVE) || self.halves_left(pix) < movement_halves(self.arm(pix)) {
-            return refuse("assaultmove.declare", "It must be declared before any movement");
+            return refuse(rule::ASSAULTMOVE_DECLARE, "It must be declared before any movement");
         }
         if self.in_enemy_zone(pix) {
-            return refuse("assaultmove.enforce", "Not out of an enemy zone of control");
+            return refuse(rule::ASSAULTMOVE_ENFORCE, "Not out of an enemy zone of control");
         }
         let piece = self.piece(pix);
         let left = self.halves_left(pix) + 2 * extra;
         if !piece.facing.is_some_and(|f| self.can_close(pix, piece.hex, f, left)) {
-            return refuse("assaultmove.enforce", "No enemy is near enough to close with");
+            return refuse(rule::ASSAULTMOVE_ENFORCE, "No enemy is near enough to close with");
         }
         Ok(())
     }
@@ -57,7 +57,7 @@ impl Battle {
         if self.can_close(pix, hex, facing, self.halves_left(pix) - plan.halves) {
             return Ok(());
         }
-        refuse("assaultmove.enforce", "After that it could not end its move next to the enemy")
+        refuse(rule::ASSAULTMOVE_ENFORCE, "After that it could not end its move next to the enemy")
     }
 
     /// Must it still move before the phase may end?

@@ -5,6 +5,7 @@
 //! Draws nothing. Charges, fights of more units, with a countercharge to come, or in which a unit may fall to
 //! the last man have more cases than are counted here: those are fought out in copies (`assault_trials`).
 
+use crate::ids::rule;
 use crate::assault::trials::{Fought, TIMES};
 use crate::battle::ground::Arm;
 use crate::battle::memory::hex_at;
@@ -303,7 +304,7 @@ impl Battle {
     ) -> Vec<Odds> {
         let chart = |about: Pix, ends: Vec<(End, u64)>| {
             let ways = ends.into_iter().map(|(end, ways)| (end.told().to_owned(), ways)).collect();
-            Odds::counted("how the assault ends", "ass.sequence", about, ways)
+            Odds::counted("how the assault ends", rule::ASS_SEQUENCE, about, ways)
         };
         let why = match self.assault_ends(pairs, by) {
             Ok(ends) => return vec![chart(by, ends)],

@@ -8,7 +8,7 @@ use crate::battle::memory::{Memo, at_hex, hex_at};
 use crate::battle::state::Battle;
 use crate::combat::checks::modifier;
 use crate::combat::memory::{AssaultStep, CombatMemo, Pursuit};
-use crate::ids::{mark, track};
+use crate::ids::{mark, rule, track};
 use crate::tables::Tables;
 use oblique_board::hex::Hex;
 use oblique_rules::play::{Decision, Order, Pix, Why};
@@ -128,23 +128,23 @@ impl Battle {
         let t = &Tables::get().pursuit;
         let mut mods = Vec::new();
         if quarry.iter().any(|q| self.routed(*q)) {
-            mods.extend(modifier(t.enemy_routed, "enemy routed", "pursuit.check"));
+            mods.extend(modifier(t.enemy_routed, "enemy routed", rule::PURSUIT_CHECK));
         }
         if self.disruption(pix) >= t.disrupted_from {
-            mods.extend(modifier(t.disrupted, "disrupted", "pursuit.check"));
+            mods.extend(modifier(t.disrupted, "disrupted", rule::PURSUIT_CHECK));
         }
         if matches!(self.arm(pix), Arm::Hussar | Arm::Cossack) {
-            mods.extend(modifier(t.light_horse, "light horse", "pursuit.check"));
+            mods.extend(modifier(t.light_horse, "light horse", rule::PURSUIT_CHECK));
         }
         let hex = self.piece(pix).hex;
         if self.at(hex).iter().any(|p| self.arm(*p).is_leader()) {
-            mods.extend(modifier(t.leader, "leader", "pursuit.check"));
+            mods.extend(modifier(t.leader, "leader", rule::PURSUIT_CHECK));
         }
-        if self.quality_check(pix, "pursuit.check", "check.pursuit", &mods) {
+        if self.quality_check(pix, rule::PURSUIT_CHECK, "check.pursuit", &mods) {
             return;
         }
         let name = self.piece(pix).info.name.clone();
-        self.say("pursuit.check", Some(pix), format!("{name} gets out of hand and pursues"));
+        self.say(rule::PURSUIT_CHECK, Some(pix), format!("{name} gets out of hand and pursues"));
         self.set_mark(pix, mark::PURSUING, true);
         self.set_mark(pix, mark::CHARGING, false);
         let most = Tables::get().checks.most_disruption;

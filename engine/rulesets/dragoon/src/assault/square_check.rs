@@ -8,7 +8,7 @@ use crate::battle::memory::{Memo, hex_at};
 use crate::battle::state::Battle;
 use crate::combat::checks::{modifier, total};
 use crate::combat::memory::Pair;
-use crate::ids::{formation, mark, track};
+use crate::ids::{formation, mark, rule, track};
 use crate::sequence::memory::TurnMemo;
 use crate::tables::{ChartColumn, Tables};
 use oblique_board::hex::{Hex, Sector};
@@ -52,17 +52,17 @@ impl Battle {
         let t = &Tables::get().square;
         let mut mods = Vec::new();
         if matches!(self.arm(charger), Arm::Hussar | Arm::Cossack) {
-            mods.extend(modifier(t.light_horse, "light horse", "square.check"));
+            mods.extend(modifier(t.light_horse, "light horse", rule::SQUARE_CHECK));
         }
         let slowed = |halves: i32| -((halves - t.free_mp_halves).max(0) / 2);
         let launched = self.memory().turn.charges.get(&charger).map(|l| l.last_step_halves);
         let ridden = launched.filter(|halves| *halves > 0).map_or(0, slowed);
-        mods.extend(modifier(ridden, "charger's last step", "square.mp"));
+        mods.extend(modifier(ridden, "charger's last step", rule::SQUARE_MP));
         let (from, to) = (self.piece(charger).hex, self.piece(pix).hex);
         let last = self.column_cost(ChartColumn::CavLine, from, to).map_or(0, |c| slowed(c.halves));
-        mods.extend(modifier(last, "ground before it", "square.mp"));
+        mods.extend(modifier(last, "ground before it", rule::SQUARE_MP));
         let half = self.disruption(pix) / t.disruption_divisor.max(1);
-        mods.extend(modifier(half, "half disruption", "square.check"));
+        mods.extend(modifier(half, "half disruption", rule::SQUARE_CHECK));
         mods
     }
 
@@ -71,7 +71,7 @@ impl Battle {
         let (quality, before, plus) = (self.quality(pix), self.disruption(pix), total(mods));
         let after = |v: i32| (before + (v + plus - quality).max(0)).min(checks.most_disruption);
         let die = checks.die;
-        let value = self.draw("check.square", "square.check", Some(pix), die, mods, Some(quality), |v| {
+        let value = self.draw("check.square", rule::SQUARE_CHECK, Some(pix), die, mods, Some(quality), |v| {
             if v + plus <= quality {
                 "forms square".to_owned()
             } else {
@@ -81,7 +81,7 @@ impl Battle {
         if value + plus <= quality {
             let name = self.piece(pix).info.name.clone();
             self.emit(Event::Formed { piece: pix, formation: formation::SQUARE, facing: None });
-            self.say("square.check", Some(pix), format!("{name} forms square"));
+            self.say(rule::SQUARE_CHECK, Some(pix), format!("{name} forms square"));
         } else {
             self.set(pix, track::DISRUPTION, after(value), Why::Melee);
         }
@@ -108,7 +108,7 @@ impl Battle {
         let hex = self.piece(pix).hex;
         let mut mods = self.own_hex_charge_modifiers(pix, hex);
         mods.extend(self.stack_modifier(hex, pix));
-        self.disruption_check(pix, "charge.counter", &mods);
+        self.disruption_check(pix, rule::CHARGE_COUNTER, &mods);
     }
 
     /// Has cavalry taken its countercharge check in this action phase and kept order enough to ride?
@@ -129,8 +129,8 @@ impl Battle {
             .unwrap_or(0);
         let side = self.piece(pix).side().index();
         let mut mods = Vec::new();
-        mods.extend(modifier(ground, "ground", "charge.check"));
-        mods.extend(modifier(self.ground().sides[side].charge_modifier, "charge", "charge.check"));
+        mods.extend(modifier(ground, "ground", rule::CHARGE_CHECK));
+        mods.extend(modifier(self.ground().sides[side].charge_modifier, "charge", rule::CHARGE_CHECK));
         mods
     }
 

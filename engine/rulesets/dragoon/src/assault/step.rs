@@ -6,7 +6,7 @@ use crate::battle::flow::Flow;
 use crate::battle::memory::{HexAt, Memo, at_hex, hex_at};
 use crate::battle::state::Battle;
 use crate::combat::memory::{AssaultStage, AssaultStep, CombatMemo, Pair};
-use crate::ids::mark;
+use crate::ids::{mark, rule};
 use crate::retreat::withdrawal::Parties;
 use oblique_rules::play::{Pix, Standing, Why};
 use std::collections::{BTreeMap, BTreeSet};
@@ -127,7 +127,7 @@ impl Battle {
         }
         for pix in self.canonical(taken) {
             let name = self.piece(pix).info.name.clone();
-            self.say("art.assault", Some(pix), format!("{name}, left alone, is taken"));
+            self.say(rule::ART_ASSAULT, Some(pix), format!("{name}, left alone, is taken"));
             self.remove(pix, Standing::Lost, Why::Melee);
         }
     }
@@ -159,7 +159,7 @@ impl Battle {
             }
             let name = |pix: Pix| self.piece(pix).info.name.clone();
             let text = format!("The charge of {} drives off {}", name(pair.attacker), name(defender));
-            self.say("chg.strike", Some(pair.attacker), text);
+            self.say(rule::CHG_STRIKE, Some(pair.attacker), text);
         }
     }
 

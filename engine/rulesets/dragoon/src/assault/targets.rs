@@ -5,7 +5,7 @@
 
 use crate::battle::memory::{HexAt, at_hex};
 use crate::battle::state::Battle;
-use crate::ids::{formation, mark};
+use crate::ids::{formation, mark, rule};
 use crate::tables::Tables;
 use oblique_board::hex::Hex;
 use oblique_rules::play::{Pix, Refusal};
@@ -113,12 +113,12 @@ impl Battle {
     /// Why a unit may not assault whatever stands in front of it, if so.
     fn refuse_assaulter(&self, unit: Pix) -> Option<Refusal> {
         let piece = self.piece(unit);
-        let no = |why: &str| Some(Refusal::new("ass.who", why));
+        let no = |why: &str| Some(Refusal::new(rule::ASS_WHO, why));
         if !piece.on_map() || Some(piece.side()) != self.field().active_side {
             return no("Only the active side assaults");
         }
         if self.routed(unit) {
-            return Some(Refusal::new("rout.state", "A routed unit does not assault"));
+            return Some(Refusal::new(rule::ROUT_STATE, "A routed unit does not assault"));
         }
         let arm = self.arm(unit);
         if arm.is_cavalry() {
@@ -131,9 +131,9 @@ impl Battle {
             return no("Only a line assaults");
         }
         if !self.is(unit, mark::TAKING_PART) {
-            return Some(Refusal::new("ass.who", self.why_idle(unit)));
+            return Some(Refusal::new(rule::ASS_WHO, self.why_idle(unit)));
         }
-        (!self.is_top(unit)).then(|| Refusal::new("ass.who", "Only the top unit of a hex assaults"))
+        (!self.is_top(unit)).then(|| Refusal::new(rule::ASS_WHO, "Only the top unit of a hex assaults"))
     }
 
     /// Why a unit may not be plotted for an assault.
@@ -146,7 +146,7 @@ impl Battle {
             return Some(refusal);
         }
         if self.memory().assaults.contains(&unit) {
-            return Some(Refusal::new("ass.who", "It is plotted already"));
+            return Some(Refusal::new(rule::ASS_WHO, "It is plotted already"));
         }
         if !self.assault_hexes(unit, charged).is_empty() {
             return None;
@@ -154,9 +154,9 @@ impl Battle {
         let side = self.piece(unit).side();
         let any = self.front(unit).into_iter().any(|h| self.enemy_at(side, h).is_some());
         Some(if any {
-            Refusal::new("ass.nomix", "Infantry may not assault an enemy that is being charged")
+            Refusal::new(rule::ASS_NOMIX, "Infantry may not assault an enemy that is being charged")
         } else {
-            Refusal::new("ass.who", "No enemy unit stands in front of it")
+            Refusal::new(rule::ASS_WHO, "No enemy unit stands in front of it")
         })
     }
 

@@ -3,6 +3,7 @@
 //!
 //! Must not know why they were not counted, nor who asks.
 
+use crate::ids::rule;
 use crate::assault::odds::End;
 use crate::battle::flow::Flow;
 use crate::battle::memory::{HexAt, Memo, at_hex};
@@ -61,7 +62,7 @@ impl Battle {
     fn gave_up(&self, pix: Pix) -> bool {
         self.events()
             .iter()
-            .any(|e| matches!(e, Event::Said(said) if said.rule == "out.both" && said.piece == Some(pix)))
+            .any(|e| matches!(e, Event::Said(said) if said.rule == rule::OUT_BOTH && said.piece == Some(pix)))
     }
 
     /// Is a unit gone from these hexes, or routed?

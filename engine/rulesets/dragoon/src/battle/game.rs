@@ -5,7 +5,7 @@
 use crate::Dragoon;
 use crate::battle::memory::{Memo, at_hex};
 use crate::battle::state::Battle;
-use crate::ids::mark;
+use crate::ids::{mark, rule};
 use crate::movement::refuse;
 use crate::sequence::memory::{Step, TurnMemo};
 use oblique_board::hex::Hex;
@@ -111,14 +111,14 @@ impl Battle {
     /// Why not.
     pub fn judged(&self, order: &Order) -> Result<(), Refusal> {
         let Some(decision) = self.decision() else {
-            return refuse("vic.end", "The battle is over");
+            return refuse(rule::VIC_END, "The battle is over");
         };
         if let Some(pix) = order.piece {
             let Some(piece) = self.field().get(pix) else {
-                return refuse("unit.attributes", "There is no such piece");
+                return refuse(rule::UNIT_ATTRIBUTES, "There is no such piece");
             };
             if piece.side() != decision.side {
-                return Err(Refusal::new("seq.turn", self.why_not_asked(pix)));
+                return Err(Refusal::new(rule::SEQ_TURN, self.why_not_asked(pix)));
             }
             if let Some(refusal) = self.why_absent(pix) {
                 return Err(refusal);
@@ -132,13 +132,13 @@ impl Battle {
                     let firer = self.piece_of(order)?;
                     let hex = self.hex_of(firer, order)?;
                     if self.memory().plots.get(&firer) == Some(&at_hex(hex)) {
-                        return refuse("fire.plot", "That is plotted already");
+                        return refuse(rule::FIRE_PLOT, "That is plotted already");
                     }
                     self.refuse_plot(firer, hex).map_or(Ok(()), Err)
                 }
                 Verb::Unplot if self.memory().plots.contains_key(&self.piece_of(order)?) => Ok(()),
-                Verb::Unplot => refuse("fire.plot", "Nothing is plotted for it"),
-                _ => refuse("seq.action", "Only fire is plotted now"),
+                Verb::Unplot => refuse(rule::FIRE_PLOT, "Nothing is plotted for it"),
+                _ => refuse(rule::SEQ_ACTION, "Only fire is plotted now"),
             },
             "sub_points" => match order.verb {
                 Verb::Done | Verb::EndPhase => Ok(()),
@@ -146,31 +146,31 @@ impl Battle {
                     Some(refusal) => Err(refusal),
                     None => Ok(()),
                 },
-                _ => refuse("cmd.turn", "Only sub points are handed out now"),
+                _ => refuse(rule::CMD_TURN, "Only sub points are handed out now"),
             },
             "deferred" => match (order.verb, order.piece) {
                 (Verb::Recall, None) => Ok(()),
                 (Verb::Recall, Some(pix)) if self.is(pix, mark::DEFERRED) => Ok(()),
-                (Verb::Recall, _) => refuse("init.defer", "That leader has not been deferred"),
-                _ => refuse("init.defer", "Choose a deferred leader to call back, or nobody"),
+                (Verb::Recall, _) => refuse(rule::INIT_DEFER, "That leader has not been deferred"),
+                _ => refuse(rule::INIT_DEFER, "Choose a deferred leader to call back, or nobody"),
             },
             "initiative" => match order.verb {
                 Verb::Activate | Verb::Defer => Ok(()),
-                _ => refuse("init.pool", "The leader checks now or is deferred"),
+                _ => refuse(rule::INIT_POOL, "The leader checks now or is deferred"),
             },
             "movement" => self.judge_movement(order),
             "assault" => match order.verb {
                 Verb::Done => Ok(()),
                 Verb::Assault if self.memory().assaults.contains(&self.piece_of(order)?) => {
-                    refuse("ass.who", "It is plotted already")
+                    refuse(rule::ASS_WHO, "It is plotted already")
                 }
                 Verb::Assault => match self.refuse_assault(self.piece_of(order)?) {
                     Some(refusal) => Err(refusal),
                     None => Ok(()),
                 },
                 Verb::Unplot if self.memory().assaults.contains(&self.piece_of(order)?) => Ok(()),
-                Verb::Unplot => refuse("ass.who", "No assault is plotted for it"),
-                _ => refuse("seq.action", "Only assaults are plotted now"),
+                Verb::Unplot => refuse(rule::ASS_WHO, "No assault is plotted for it"),
+                _ => refuse(rule::SEQ_ACTION, "Only assaults are plotted now"),
             },
             _ => match self.refuse_advance(order) {
                 Some(refusal) => Err(refusal),
@@ -186,7 +186,7 @@ impl Battle {
                 Verb::ChargeStand => self.plan_stand().map(drop),
                 _ => {
                     let name = &self.piece(ride.unit).info.name;
-                    Err(Refusal::new("charge.move", format!("{name} is charging and must ride on first")))
+                    Err(Refusal::new(rule::CHARGE_MOVE, format!("{name} is charging and must ride on first")))
                 }
             };
         }
@@ -201,7 +201,7 @@ impl Battle {
                 if order.amount.abs() == 1 {
                     Ok(())
                 } else {
-                    refuse("face.turn", "Choose left or right: a turn is one step")
+                    refuse(rule::FACE_TURN, "Choose left or right: a turn is one step")
                 }
             }
             Verb::Form => self.plan_form(self.piece_of(order)?, order).map(drop),
@@ -210,10 +210,10 @@ impl Battle {
             Verb::Rally => self.plan_rally(self.piece_of(order)?).map(drop),
             Verb::AutoRally => {
                 if !(1..=10).contains(&order.amount) {
-                    return refuse("rally.auto", "Choose the Morale to rally up to, 1 to 10");
+                    return refuse(rule::RALLY_AUTO, "Choose the Morale to rally up to, 1 to 10");
                 }
                 if self.auto_rally_list(order.amount, order.flag).is_empty() {
-                    return refuse("rally.who", "Nobody in reach needs it, or no points are left");
+                    return refuse(rule::RALLY_WHO, "Nobody in reach needs it, or no points are left");
                 }
                 Ok(())
             }
@@ -223,8 +223,8 @@ impl Battle {
             }
             Verb::AssaultMove => self.plan_assault_move(self.piece_of(order)?),
             Verb::Charge => self.plan_charge(self.piece_of(order)?),
-            Verb::ChargeStep | Verb::ChargeStand => refuse("charge.move", "No charge is under way"),
-            _ => refuse("seq.action", "That is not done in a movement phase"),
+            Verb::ChargeStep | Verb::ChargeStand => refuse(rule::CHARGE_MOVE, "No charge is under way"),
+            _ => refuse(rule::SEQ_ACTION, "That is not done in a movement phase"),
         }
     }
 
@@ -234,7 +234,7 @@ impl Battle {
         match self.units_of(side).find(|p| self.owes_closing(*p)) {
             Some(pix) => {
                 let name = &self.piece(pix).info.name;
-                Err(Refusal::new("assaultmove.enforce", format!("{name} must still close with the enemy")))
+                Err(Refusal::new(rule::ASSAULTMOVE_ENFORCE, format!("{name} must still close with the enemy")))
             }
             None => Ok(()),
         }

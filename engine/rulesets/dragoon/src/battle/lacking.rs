@@ -3,8 +3,9 @@
 //!
 //! Words only; whether a complete order is legal is judged by the rules themselves.
 
+use oblique_rules::RuleId;
 use crate::battle::state::Battle;
-use crate::ids::phase;
+use crate::ids::{phase, rule};
 use oblique_board::hex::Hex;
 use oblique_rules::play::{Game as _, Order, Pix, Refusal, Verb};
 
@@ -37,39 +38,39 @@ impl Battle {
         let side = self.decision().map(|d| d.side);
         let (rule, text) = match verb {
             Verb::Plot => match self.field().phase {
-                phase::BOMBARDMENT => ("bomb.who", "Choose the battery that bombards"),
-                phase::FIRST_FIRE => ("fire1.who", "Choose the unit that fires"),
-                phase::SECOND_FIRE => ("fire2.who", "Choose the unit that fires"),
-                _ => ("deffire.who", "Choose the unit that fires"),
+                phase::BOMBARDMENT => (rule::BOMB_WHO, "Choose the battery that bombards"),
+                phase::FIRST_FIRE => (rule::FIRE1_WHO, "Choose the unit that fires"),
+                phase::SECOND_FIRE => (rule::FIRE2_WHO, "Choose the unit that fires"),
+                _ => (rule::DEFFIRE_WHO, "Choose the unit that fires"),
             },
             Verb::Unplot if assaults && self.memory().assaults.is_empty() => {
-                ("ass.who", "No assault is plotted")
+                (rule::ASS_WHO, "No assault is plotted")
             }
-            Verb::Unplot if assaults => ("ass.who", "Choose the unit whose assault is taken back"),
+            Verb::Unplot if assaults => (rule::ASS_WHO, "Choose the unit whose assault is taken back"),
             Verb::Unplot if !self.memory().plots.keys().any(|p| Some(self.piece(*p).side()) == side) => {
-                ("fire.plot", "No fire is plotted")
+                (rule::FIRE_PLOT, "No fire is plotted")
             }
-            Verb::Unplot => ("fire.plot", "Choose the unit whose fire is taken back"),
+            Verb::Unplot => (rule::FIRE_PLOT, "Choose the unit whose fire is taken back"),
             Verb::Assault if side.is_none_or(|s| self.assault_candidates(s).is_empty()) => {
-                ("ass.who", "No other unit can assault now")
+                (rule::ASS_WHO, "No other unit can assault now")
             }
-            Verb::Assault => ("ass.who", "Choose the unit that assaults"),
-            Verb::Allot => ("cmd.unspent", "Choose the corps leader who gets the points"),
-            Verb::Turn => ("face.turn", "Choose the unit that turns"),
-            Verb::Form => ("form.change", "Choose the unit that changes formation"),
-            Verb::MakeTop => ("stack.change", "Choose the unit that becomes the top one of its hex"),
-            Verb::Recover => ("recover.attempt", "Choose the unit that recovers"),
-            Verb::Rally => ("rally.who", "Choose the unit that is rallied"),
-            Verb::Disengage => ("disengage.who", "Choose the unit that disengages"),
-            Verb::AssaultMove => ("assaultmove.declare", "Choose the unit that makes an assault move"),
-            Verb::Charge => ("charge.who", "Choose the cavalry that charges"),
-            _ => ("move.who", "Choose the unit that moves"),
+            Verb::Assault => (rule::ASS_WHO, "Choose the unit that assaults"),
+            Verb::Allot => (rule::CMD_UNSPENT, "Choose the corps leader who gets the points"),
+            Verb::Turn => (rule::FACE_TURN, "Choose the unit that turns"),
+            Verb::Form => (rule::FORM_CHANGE, "Choose the unit that changes formation"),
+            Verb::MakeTop => (rule::STACK_CHANGE, "Choose the unit that becomes the top one of its hex"),
+            Verb::Recover => (rule::RECOVER_ATTEMPT, "Choose the unit that recovers"),
+            Verb::Rally => (rule::RALLY_WHO, "Choose the unit that is rallied"),
+            Verb::Disengage => (rule::DISENGAGE_WHO, "Choose the unit that disengages"),
+            Verb::AssaultMove => (rule::ASSAULTMOVE_DECLARE, "Choose the unit that makes an assault move"),
+            Verb::Charge => (rule::CHARGE_WHO, "Choose the cavalry that charges"),
+            _ => (rule::MOVE_WHO, "Choose the unit that moves"),
         };
         Refusal::new(rule, text)
     }
 
     /// Enemies in hexes, as a list to choose from.
-    fn choose_target(&self, rule: &'static str, hexes: &[Hex]) -> Refusal {
+    fn choose_target(&self, rule: RuleId, hexes: &[Hex]) -> Refusal {
         let named = |hex: &Hex| {
             let name = self.board().layout().name(*hex);
             self.fighting_at(*hex).map_or(name.clone(), |p| format!("{} in {name}", self.piece(p).info.name))
@@ -83,26 +84,26 @@ impl Battle {
     fn no_bombard_target(&self, pix: Pix) -> Refusal {
         let targets = self.bombard_targets(pix);
         if !targets.is_empty() {
-            return self.choose_target("bomb.target", &targets);
+            return self.choose_target(rule::BOMB_TARGET, &targets);
         }
         let piece = self.piece(pix);
         // The battery's own bars come first, wherever it aims.
-        if let Some(refusal) = self.refuse_plot(pix, piece.hex).filter(|r| r.rule != "bomb.target") {
+        if let Some(refusal) = self.refuse_plot(pix, piece.hex).filter(|r| r.rule != rule::BOMB_TARGET) {
             return refusal;
         }
-        let bars: Vec<&str> = self
+        let bars: Vec<RuleId> = self
             .units_of(piece.side().other())
             .filter_map(|e| self.refuse_aim(pix, self.piece(e).hex))
             .map(|r| r.rule)
             .collect();
         let name = &piece.info.name;
-        if bars.contains(&"los.line") {
-            return Refusal::new("los.line", format!("{name} sees no enemy in range before it"));
+        if bars.contains(&rule::LOS_LINE) {
+            return Refusal::new(rule::LOS_LINE, format!("{name} sees no enemy in range before it"));
         }
-        if bars.contains(&"bomb.target") {
-            return Refusal::new("bomb.target", format!("No enemy in range stands before {name}"));
+        if bars.contains(&rule::BOMB_TARGET) {
+            return Refusal::new(rule::BOMB_TARGET, format!("No enemy in range stands before {name}"));
         }
-        Refusal::new("bomb.range", format!("No enemy in range of {name}"))
+        Refusal::new(rule::BOMB_RANGE, format!("No enemy in range of {name}"))
     }
 
     /// The same of fire into its zone of control.
@@ -114,14 +115,14 @@ impl Battle {
         let piece = self.piece(pix);
         let targets = self.fire_targets(pix, step);
         if !targets.is_empty() {
-            return self.choose_target("zoc.fire", &targets);
+            return self.choose_target(rule::ZOC_FIRE, &targets);
         }
         let name = &piece.info.name;
         if self.front(pix).into_iter().any(|h| self.enemy_at(piece.side(), h).is_some()) {
             let text = format!("No enemy before {name} moved or fired in this action phase");
-            return Refusal::new("deffire.who", text);
+            return Refusal::new(rule::DEFFIRE_WHO, text);
         }
-        Refusal::new("zoc.fire", format!("No enemy in range: none stands in the zone of control of {name}"))
+        Refusal::new(rule::ZOC_FIRE, format!("No enemy in range: none stands in the zone of control of {name}"))
     }
 
     /// Why a move without a hex is none: no hex beside the unit will do, or one is to be chosen.
@@ -130,10 +131,10 @@ impl Battle {
         let judged: Vec<_> = around.into_iter().map(|h| self.plan_move(pix, h, facing_only)).collect();
         if judged.iter().any(Result::is_ok) {
             let text = if facing_only { "Choose the hex it turns to" } else { "Choose where it goes" };
-            return Refusal::new("move.step", text);
+            return Refusal::new(rule::MOVE_STEP, text);
         }
         let mut bars = judged.into_iter().filter_map(Result::err);
-        let none = Refusal::new("move.step", format!("{} can go nowhere", self.piece(pix).info.name));
+        let none = Refusal::new(rule::MOVE_STEP, format!("{} can go nowhere", self.piece(pix).info.name));
         match bars.next() {
             Some(first) if bars.all(|r| r == first) => first,
             _ => none,
@@ -150,15 +151,15 @@ impl Battle {
         } else {
             "Choose the hex it steps back to".to_owned()
         };
-        Refusal::new("disengage.hex", text)
+        Refusal::new(rule::DISENGAGE_HEX, text)
     }
 
     /// Why a ride without a hex does not go on.
     fn no_ride(&self, pix: Pix) -> Refusal {
         let (rule, text) = if self.ride_steps(pix).is_empty() {
-            ("charge.limits", format!("{} rides no further: it strikes from here", self.piece(pix).info.name))
+            (rule::CHARGE_LIMITS, format!("{} rides no further: it strikes from here", self.piece(pix).info.name))
         } else {
-            ("charge.move", "Choose the hex it rides into".to_owned())
+            (rule::CHARGE_MOVE, "Choose the hex it rides into".to_owned())
         };
         Refusal::new(rule, text)
     }

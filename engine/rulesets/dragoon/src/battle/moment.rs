@@ -7,8 +7,9 @@ use crate::battle::ground::Arm;
 use crate::battle::memory::{Memo, at_hex};
 use crate::battle::state::Battle;
 use crate::combat::memory::{CombatMemo, Pursuit};
-use crate::ids::{formation, mark, phase};
+use crate::ids::{formation, mark, phase, rule};
 use crate::sequence::memory::{Launched, Step, TurnMemo};
+use oblique_rules::RuleId;
 use oblique_rules::kernel::wrong_moment;
 use oblique_rules::play::{Event, Moment, PieceMoment, Pix, Why};
 use oblique_scenario::Side;
@@ -133,7 +134,7 @@ impl Battle {
 }
 
 /// The rule a moment is refused by.
-const RULE: &str = "seq.turn";
+const RULE: RuleId = rule::SEQ_TURN;
 
 fn wrong(message: String) -> Vec<Diagnostic> {
     wrong_moment(RULE, message)

@@ -4,7 +4,7 @@
 
 use crate::Dragoon;
 use crate::battle::ground::{Arm, Facts, Traits};
-use crate::ids::track;
+use crate::ids::{attribute, track};
 use crate::tables::Tables;
 use oblique_rules::catalog::{Kind, Role};
 use oblique_rules::kernel::{State, Values};
@@ -13,7 +13,7 @@ use oblique_scenario::Attrs;
 
 /// The arm of a piece of a kind.
 pub fn arm_of(kind: &Kind, attrs: &Attrs) -> Arm {
-    let word = Values::new(attrs, &kind.attributes).word("type");
+    let word = Values::new(attrs, &kind.attributes).word(attribute::TYPE);
     match kind.role {
         Role::Foot => Arm::Infantry { grenadier: word == "grenadier" },
         Role::Light => Arm::Light,
@@ -57,7 +57,7 @@ pub fn tracks_of(arm: Arm, kind: &Kind, attrs: &Attrs) -> [i32; TRACKS] {
     put(track::REGIMENTAL_GUNS, if arm.is_foot() { get("regimental_guns") } else { 0 });
     put(
         track::QUALITY,
-        match Values::new(attrs, &kind.attributes).word("quality") {
+        match Values::new(attrs, &kind.attributes).word(attribute::QUALITY) {
             "green" => checks.green,
             "veteran" => checks.veteran,
             "elite" => checks.elite,

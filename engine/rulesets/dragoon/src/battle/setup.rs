@@ -7,7 +7,7 @@ use crate::battle::ground::{Chart, Facts, Ground, SideRules, Traits};
 use crate::battle::memory::Memory;
 use crate::battle::roster::{arm_of, figures_of, tracks_of};
 use crate::battle::state::Battle;
-use crate::ids::{formation, mark};
+use crate::ids::{formation, mark, nation_trait, param, side_param};
 use crate::tables::Tables;
 use oblique_board::Board;
 use oblique_board::hex::Hex;
@@ -144,20 +144,20 @@ impl Setup<'_> {
         let pick = |id: &str| -> &Attrs {
             nation.map(|n| &n.traits).filter(|t| t.contains_key(id)).or(row).unwrap_or(&empty)
         };
-        let chart = Values::new(pick("infantry_chart"), list).word("infantry_chart");
+        let chart = Values::new(pick("infantry_chart"), list).word(nation_trait::INFANTRY_CHART);
         Traits {
             chart: if chart == "P" { Chart::Prussian } else { Chart::Other },
-            fire: Values::new(pick("fire_factor"), list).int("fire_factor"),
-            hussar_charge: Values::new(pick("hussar_charge_factor"), list).int("hussar_charge_factor"),
-            artillery: Values::new(pick("artillery_factor"), list).int("artillery_factor"),
-            assault_move: Values::new(pick("assault_move"), list).small("assault_move"),
+            fire: Values::new(pick("fire_factor"), list).int(nation_trait::FIRE_FACTOR),
+            hussar_charge: Values::new(pick("hussar_charge_factor"), list).int(nation_trait::HUSSAR_CHARGE_FACTOR),
+            artillery: Values::new(pick("artillery_factor"), list).int(nation_trait::ARTILLERY_FACTOR),
+            assault_move: Values::new(pick("assault_move"), list).small(nation_trait::ASSAULT_MOVE),
         }
     }
 
     fn home_edge(self, side: Side) -> char {
         let params = &self.scenario.side(side).params;
         // Two sides with the same home edge cannot be told apart; B's default is opposite.
-        let given = params.get("home_edge").and_then(Value::text).and_then(|t| t.chars().next());
+        let given = params.get(side_param::HOME_EDGE).and_then(Value::text).and_then(|t| t.chars().next());
         given.unwrap_or(if side == Side::A { 'S' } else { 'N' })
     }
 
@@ -174,8 +174,8 @@ impl Setup<'_> {
             let own = &s.side(side).params;
             let list = &self.catalog.side_params;
             SideRules {
-                withdrawal_level: Values::new(own, list).small("withdrawal_level"),
-                charge_modifier: Values::new(own, list).small("charge_modifier"),
+                withdrawal_level: Values::new(own, list).small(side_param::WITHDRAWAL_LEVEL),
+                charge_modifier: Values::new(own, list).small(side_param::CHARGE_MODIFIER),
                 home_edge: self.home_edge(side),
                 army_men: facts
                     .iter()
@@ -191,9 +191,9 @@ impl Setup<'_> {
             ids.iter().map(bit).fold(0, |a, b| a | b)
         };
         Ground {
-            turns: u16::try_from(Values::new(&s.params, params).int("turns")).unwrap_or(1).max(1),
-            start_minutes: u32::try_from(Values::new(&s.params, params).int("start_time")).unwrap_or(0),
-            tie_side: if Values::new(&s.params, params).word("initiative_tie_side") == "B" {
+            turns: u16::try_from(Values::new(&s.params, params).int(param::TURNS)).unwrap_or(1).max(1),
+            start_minutes: u32::try_from(Values::new(&s.params, params).int(param::START_TIME)).unwrap_or(0),
+            tie_side: if Values::new(&s.params, params).word(param::INITIATIVE_TIE_SIDE) == "B" {
                 Side::B
             } else {
                 Side::A

@@ -2,6 +2,7 @@
 //!
 //! Must not know rules: those are in the modules that use it.
 
+use oblique_rules::RuleId;
 use crate::Dragoon;
 use crate::battle::estimate::Reckoned;
 use crate::battle::ground::{Arm, Facts, Ground};
@@ -68,7 +69,7 @@ impl Battle {
     }
 
     /// [`State::say`].
-    pub fn say(&mut self, rule: &'static str, piece: Option<Pix>, text: impl Into<String>) {
+    pub fn say(&mut self, rule: RuleId, piece: Option<Pix>, text: impl Into<String>) {
         self.0.say(rule, piece, text);
     }
 
@@ -81,7 +82,7 @@ impl Battle {
 impl Battle {
     /// Tells the owner of a piece what he knows, and in fog the enemy only what can be seen
     /// (`screen.fog`).
-    pub fn say_to_owner(&mut self, rule: &'static str, pix: Pix, known: String, seen: String) {
+    pub fn say_to_owner(&mut self, rule: RuleId, pix: Pix, known: String, seen: String) {
         if !self.ground().fog {
             self.say(rule, Some(pix), known);
             return;
@@ -95,7 +96,7 @@ impl Battle {
     pub fn draw(
         &mut self,
         name: &'static str,
-        rule: &'static str,
+        rule: RuleId,
         piece: Option<Pix>,
         range: (i32, i32),
         modifiers: &[Modifier],

@@ -3,8 +3,9 @@
 //!
 //! Must not know when a check is due: those who call say so, and give the modifiers.
 
+use oblique_rules::RuleId;
 use crate::battle::state::Battle;
-use crate::ids::track;
+use crate::ids::{rule, track};
 use oblique_board::hex::Hex;
 use oblique_rules::play::{Modifier, Pix, Why};
 
@@ -19,7 +20,7 @@ pub fn total(mods: &[Modifier]) -> i32 {
 }
 
 /// A modifier, unless it is 0.
-pub fn modifier(value: i32, what: &'static str, rule: &'static str) -> Option<Modifier> {
+pub fn modifier(value: i32, what: &'static str, rule: RuleId) -> Option<Modifier> {
     (value != 0).then_some(Modifier { value, what, rule })
 }
 
@@ -29,7 +30,7 @@ impl Battle {
     pub fn quality_check(
         &mut self,
         pix: Pix,
-        rule: &'static str,
+        rule: RuleId,
         name: &'static str,
         mods: &[Modifier],
     ) -> bool {
@@ -44,7 +45,7 @@ impl Battle {
     /// A Disruption Check; returns the disruption gained (`check.disruption`). Artillery
     /// (`check.exempt`) and routed units (`rout.attacked`) draw nothing; light infantry's exemption
     /// from movement is the caller's.
-    pub fn disruption_check(&mut self, pix: Pix, rule: &'static str, mods: &[Modifier]) -> i32 {
+    pub fn disruption_check(&mut self, pix: Pix, rule: RuleId, mods: &[Modifier]) -> i32 {
         if self.arm(pix).is_guns() || self.arm(pix).is_leader() || self.routed(pix) {
             return 0;
         }
@@ -64,7 +65,7 @@ impl Battle {
 
     /// A Morale Check; returns the morale lost (`check.morale`). Routed units draw nothing
     /// (`rout.attacked`).
-    pub fn morale_check(&mut self, pix: Pix, rule: &'static str, mods: &[Modifier]) -> i32 {
+    pub fn morale_check(&mut self, pix: Pix, rule: RuleId, mods: &[Modifier]) -> i32 {
         if self.arm(pix).is_leader() || self.routed(pix) {
             return 0;
         }
@@ -83,7 +84,7 @@ impl Battle {
         self.units_at(hex).any(|p| p != pix).then_some(Modifier {
             value: 1,
             what: "stacked hex",
-            rule: "stack.plus1",
+            rule: rule::STACK_PLUS1,
         })
     }
 }

@@ -3,9 +3,10 @@
 //!
 //! Must not know why somebody strikes: fire, assaults and charges share this.
 
+use oblique_rules::RuleId;
 use crate::battle::state::Battle;
 use crate::combat::strength::{hits_permille, men_of_hit};
-use crate::ids::track;
+use crate::ids::{rule, track};
 use crate::tables::Tables;
 use oblique_rules::play::{Event, Message, Pix, Standing, Why};
 use std::collections::BTreeMap;
@@ -22,7 +23,7 @@ pub struct Blow {
     /// Divisor of the kind of blow.
     pub divisor: i64,
     /// The rule of its strength.
-    pub rule: &'static str,
+    pub rule: RuleId,
 }
 
 /// What a step's blows came to, by unit struck.
@@ -51,7 +52,7 @@ impl Battle {
     pub(crate) fn roll_blow(&mut self, blow: &Blow, toll: &mut Toll) {
         let t = &Tables::get().hits;
         let name = self.piece(blow.at).info.name.clone();
-        let spread = self.draw("fire.spread", "fire.hits", Some(blow.by), t.spread, &[], None, |v| {
+        let spread = self.draw("fire.spread", rule::FIRE_HITS, Some(blow.by), t.spread, &[], None, |v| {
             format!("{v} hundredths of the expected hits on {name}")
         });
         let h = hits_permille(blow.strength, i64::from(spread), blow.divisor);
@@ -59,7 +60,7 @@ impl Battle {
         let rest = i32::try_from(h % 1000).unwrap_or(0);
         if rest > 0 {
             let f =
-                self.draw("fire.fraction", "fire.hits", Some(blow.by), t.fraction, &[], Some(rest), |v| {
+                self.draw("fire.fraction", rule::FIRE_HITS, Some(blow.by), t.fraction, &[], Some(rest), |v| {
                     if v <= rest { "one more hit".to_owned() } else { "no further hit".to_owned() }
                 });
             hits += i32::from(f <= rest);
@@ -70,7 +71,7 @@ impl Battle {
             if self.arm(blow.at).is_guns() {
                 let need = t.gun_lost_at_most;
                 let die = Tables::get().checks.percentile;
-                let v = self.draw("fire.gun", "fire.guns", Some(blow.at), die, &[], Some(need), |v| {
+                let v = self.draw("fire.gun", rule::FIRE_GUNS, Some(blow.at), die, &[], Some(need), |v| {
                     if v <= need { "a gun is lost".to_owned() } else { "no gun is lost".to_owned() }
                 });
                 *toll.guns.entry(blow.at).or_default() += i32::from(v <= need);
@@ -81,7 +82,7 @@ impl Battle {
                     let clamp = (t.least_thickness, t.most_thickness);
                     men_of_hit(i64::from(men), norm, clamp, t.men_per_hit, i64::from(v)) as i32
                 };
-                let v = self.draw("fire.men", "fire.men", Some(blow.at), t.men_draw, &[], None, |v| {
+                let v = self.draw("fire.men", rule::FIRE_MEN, Some(blow.at), t.men_draw, &[], None, |v| {
                     format!("{} men fall", fall(v))
                 });
                 *toll.men.entry(blow.at).or_default() += fall(v);
@@ -90,7 +91,7 @@ impl Battle {
     }
 
     /// Applies a toll: losses, smoke marks, messages; removes who is at nothing.
-    pub(crate) fn apply_toll(&mut self, toll: &Toll, why: Why, rule: &'static str) {
+    pub(crate) fn apply_toll(&mut self, toll: &Toll, why: Why, rule: RuleId) {
         for (pix, by) in &toll.by {
             let hits = toll.hits_on(*pix);
             let hex = self.piece(*pix).hex;
@@ -103,7 +104,7 @@ impl Battle {
         }
     }
 
-    fn tell_toll(&mut self, pix: Pix, by: &[Pix], hits: i32, men: i32, guns: i32, rule: &'static str) {
+    fn tell_toll(&mut self, pix: Pix, by: &[Pix], hits: i32, men: i32, guns: i32, rule: RuleId) {
         let name = |p: Pix| self.piece(p).info.name.clone();
         let strikers = by.iter().map(|p| name(*p)).collect::<Vec<_>>().join(", ");
         let struck = match hits {
@@ -152,7 +153,7 @@ impl Battle {
     fn after_loss(&mut self, pix: Pix, left: i32, why: Why) {
         if left == 0 {
             let name = self.piece(pix).info.name.clone();
-            self.say("unit.eliminated", Some(pix), format!("{name} is destroyed"));
+            self.say(rule::UNIT_ELIMINATED, Some(pix), format!("{name} is destroyed"));
             self.remove(pix, Standing::Lost, why);
         } else {
             let figures = self.figures_of(pix);

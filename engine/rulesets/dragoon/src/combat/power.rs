@@ -8,7 +8,7 @@ use crate::battle::ground::Arm;
 use crate::battle::state::Battle;
 use crate::combat::memory::Shape;
 use crate::combat::strength::Strength;
-use crate::ids::{formation, track};
+use crate::ids::{formation, rule, track};
 use crate::tables::{Cover, Tables};
 use oblique_board::hex::{Hex, Sector};
 use oblique_rules::play::Pix;
@@ -49,21 +49,21 @@ impl Battle {
     pub fn fire_strength(&self, by: Pix, shape: Shape, at: Pix, cover: Cover) -> Strength {
         let t = Tables::get();
         let mut s = Strength::new(i64::from(self.men(by)));
-        s.times(self.facts(by).traits.fire, "nation", "nation.traits");
+        s.times(self.facts(by).traits.fire, "nation", rule::NATION_TRAITS);
         if self.arm(by) == (Arm::Infantry { grenadier: true }) {
-            s.times(t.fire.grenadier, "grenadiers", "fire.strength");
+            s.times(t.fire.grenadier, "grenadiers", rule::FIRE_STRENGTH);
         }
-        s.times(t.fire_quality(self.quality(by)), "quality", "fire.strength");
-        s.times(t.fire_morale(shape.morale), "morale", "fire.strength");
-        s.times(t.fire_disruption(shape.disruption), "disruption", "fire.strength");
+        s.times(t.fire_quality(self.quality(by)), "quality", rule::FIRE_STRENGTH);
+        s.times(t.fire_morale(shape.morale), "morale", rule::FIRE_STRENGTH);
+        s.times(t.fire_disruption(shape.disruption), "disruption", rule::FIRE_STRENGTH);
         let guns = self.get(by, track::REGIMENTAL_GUNS);
-        s.times(t.regimental_guns(guns), "regimental guns", "fire.strength");
+        s.times(t.regimental_guns(guns), "regimental guns", rule::FIRE_STRENGTH);
         if self.arm(at) == Arm::Light {
-            s.times(t.fire.at_light_infantry, "at light infantry", "fire.strength");
+            s.times(t.fire.at_light_infantry, "at light infantry", rule::FIRE_STRENGTH);
         }
-        s.times(t.cover(cover), "cover", "fire.terrain");
+        s.times(t.cover(cover), "cover", rule::FIRE_TERRAIN);
         if shape.formation == formation::SQUARE {
-            s.times(t.fire.square, "square", "square.effect");
+            s.times(t.fire.square, "square", rule::SQUARE_EFFECT);
         }
         s
     }
@@ -75,25 +75,25 @@ impl Battle {
         let range = from.unsigned_distance_to(to) as i32;
         let guns = i64::from(self.get(by, track::GUNS));
         let mut s = Strength::new(guns * t.artillery_strength(self.calibre(by), range));
-        s.times(t.fire_quality(self.quality(by)), "quality", "fire.strength");
-        s.times(self.facts(by).traits.artillery, "nation", "nation.traits");
+        s.times(t.fire_quality(self.quality(by)), "quality", rule::FIRE_STRENGTH);
+        s.times(self.facts(by).traits.artillery, "nation", rule::NATION_TRAITS);
         let arm = self.arm(at);
         if self.men(at) > t.artillery.large_target_over {
-            s.times(t.artillery.large_target, "large target", "bomb.resolve");
+            s.times(t.artillery.large_target, "large target", rule::BOMB_RESOLVE);
         }
         if arm == Arm::Light {
-            s.times(t.artillery.at_light_infantry, "at light infantry", "bomb.resolve");
+            s.times(t.artillery.at_light_infantry, "at light infantry", rule::BOMB_RESOLVE);
         } else if arm.is_guns() {
-            s.times(t.artillery.at_lone_battery, "at a lone battery", "bomb.resolve");
+            s.times(t.artillery.at_lone_battery, "at a lone battery", rule::BOMB_RESOLVE);
         } else if arm.is_cavalry() {
-            s.times(t.artillery.at_cavalry, "at cavalry", "bomb.resolve");
+            s.times(t.artillery.at_cavalry, "at cavalry", rule::BOMB_RESOLVE);
         }
         match self.sector_of(at, from) {
             Sector::Front => {}
-            Sector::Flank => s.times(t.artillery.through_flank, "through the flank", "bomb.resolve"),
-            Sector::Rear => s.times(t.artillery.through_rear, "through the rear", "bomb.resolve"),
+            Sector::Flank => s.times(t.artillery.through_flank, "through the flank", rule::BOMB_RESOLVE),
+            Sector::Rear => s.times(t.artillery.through_rear, "through the rear", rule::BOMB_RESOLVE),
         }
-        s.times(t.cover(self.cover(to, from)), "cover", "fire.terrain");
+        s.times(t.cover(self.cover(to, from)), "cover", rule::FIRE_TERRAIN);
         s
     }
 
@@ -115,10 +115,10 @@ impl Battle {
             Arm::Dragoon => t.charge.dragoon,
             _ => self.facts(by).traits.hussar_charge,
         };
-        s.times(kind, "type", "chg.strike");
-        s.times(t.charge_disruption(own.disruption), "own disruption", "chg.strike");
-        s.times(t.charge_morale(own.morale), "own morale", "chg.strike");
-        s.times(t.charge_target_disruption(other.disruption), "target's disruption", "chg.strike");
+        s.times(kind, "type", rule::CHG_STRIKE);
+        s.times(t.charge_disruption(own.disruption), "own disruption", rule::CHG_STRIKE);
+        s.times(t.charge_morale(own.morale), "own morale", rule::CHG_STRIKE);
+        s.times(t.charge_target_disruption(other.disruption), "target's disruption", rule::CHG_STRIKE);
         let arm = self.arm(at);
         let row = if arm.is_cavalry() {
             &t.charge.at_cavalry
@@ -131,9 +131,9 @@ impl Battle {
         } else {
             &t.charge.at_line
         };
-        s.times(row[sector_ix(sector)], "direction and target", "chg.strike");
+        s.times(row[sector_ix(sector)], "direction and target", rule::CHG_STRIKE);
         if sheltered {
-            s.times(t.cover(t.slope.defence), "slope", "fire.terrain");
+            s.times(t.cover(t.slope.defence), "slope", rule::FIRE_TERRAIN);
         }
         s
     }

@@ -2,6 +2,7 @@
 //!
 //! Pure arithmetic. Must not know the battle: the modules of fire and charge give the factors.
 
+use oblique_rules::RuleId;
 use std::collections::BTreeMap;
 
 /// A factor of a strength.
@@ -10,7 +11,7 @@ pub struct Factor {
     /// What for, in a word or two.
     pub what: &'static str,
     /// The rule that put it there.
-    pub rule: &'static str,
+    pub rule: RuleId,
     /// Thousandths.
     pub permille: i64,
 }
@@ -31,7 +32,7 @@ impl Strength {
     }
 
     /// With one more factor.
-    pub fn times(&mut self, permille: i64, what: &'static str, rule: &'static str) {
+    pub fn times(&mut self, permille: i64, what: &'static str, rule: RuleId) {
         if permille != 1000 {
             self.factors.push(Factor { what, rule, permille });
         }

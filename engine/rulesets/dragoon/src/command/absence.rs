@@ -5,7 +5,7 @@
 
 use crate::battle::ground::Arm;
 use crate::battle::state::Battle;
-use crate::ids::mark;
+use crate::ids::{mark, rule};
 use oblique_rules::play::{Pix, Refusal, Standing};
 
 impl Battle {
@@ -15,9 +15,9 @@ impl Battle {
         let name = &piece.info.name;
         let (rule, why) = match piece.standing {
             Standing::OnMap => return None,
-            Standing::Due(turn) => ("scn.reinforce", format!("{name} is still to come, in turn {turn}")),
-            Standing::Lost => ("unit.eliminated", format!("{name} is lost")),
-            Standing::Left => ("rout.exit", format!("{name} has left the map")),
+            Standing::Due(turn) => (rule::SCN_REINFORCE, format!("{name} is still to come, in turn {turn}")),
+            Standing::Lost => (rule::UNIT_ELIMINATED, format!("{name} is lost")),
+            Standing::Left => (rule::ROUT_EXIT, format!("{name} has left the map")),
         };
         Some(Refusal::new(rule, why))
     }

@@ -2,10 +2,11 @@
 //!
 //! Must not know how blows are struck.
 
+use oblique_rules::RuleId;
 use crate::battle::memory::Memo;
 use crate::battle::state::Battle;
 use crate::combat::memory::CombatMemo;
-use crate::ids::{mark, track};
+use crate::ids::{mark, rule, track};
 use crate::sequence::memory::TurnMemo;
 use crate::tables::Tables;
 use oblique_board::hex::Hex;
@@ -34,18 +35,18 @@ impl Battle {
                 hits.min(t.fire_most).max(t.fire_least)
             };
             let die = Tables::get().checks.percentile;
-            let fate = self.draw("leader.loss", "ldr.chance", Some(pix), die, &[], Some(chance), |v| {
+            let fate = self.draw("leader.loss", rule::LDR_CHANCE, Some(pix), die, &[], Some(chance), |v| {
                 if v <= chance { "falls".to_owned() } else { "is safe".to_owned() }
             });
             if fate <= chance {
-                self.lose_leader(pix, "ldr.chance");
+                self.lose_leader(pix, rule::LDR_CHANCE);
             }
         }
     }
 
     /// A leader falls: quality drops, and for an overall leader the withdrawal level too
     /// (`ldr.lost`, `ldr.lost_limits`). `rule` says why he falls.
-    pub fn lose_leader(&mut self, leader: Pix, rule: &'static str) {
+    pub fn lose_leader(&mut self, leader: Pix, rule: RuleId) {
         let piece = self.piece(leader);
         let (side, name) = (piece.side(), piece.info.name.clone());
         let overall = piece.info.role == Role::Chief;
@@ -71,7 +72,7 @@ impl Battle {
             let level = self.withdrawal_level(side);
             let known = format!("The withdrawal level of his side falls to {level}%");
             let seen = "The withdrawal level of his side falls".to_owned();
-            self.say_to_owner("ldr.lost", leader, known, seen);
+            self.say_to_owner(rule::LDR_LOST, leader, known, seen);
         }
         self.memo(Memo::Combat(CombatMemo::Fallen(leader, true)));
     }
@@ -116,7 +117,7 @@ impl Battle {
             .min()
             .map(|(_, _, _, pix)| pix);
         let Some(best) = best else {
-            self.say("ldr.best", Some(chief), "Nobody is left to take over the army");
+            self.say(rule::LDR_BEST, Some(chief), "Nobody is left to take over the army");
             return None;
         };
         let old = self.piece(best).clone();
@@ -137,7 +138,7 @@ impl Battle {
         if received > 0 {
             self.memo(Memo::Turn(TurnMemo::KeptPoints(new, received)));
         }
-        self.say("ldr.replace", Some(best), format!("{} takes over the army", old.info.name));
+        self.say(rule::LDR_REPLACE, Some(best), format!("{} takes over the army", old.info.name));
         Some(best)
     }
 
@@ -153,20 +154,20 @@ impl Battle {
             (self.routed(*p) || self.in_enemy_zone(*p), self.in_enemy_zone(*p), -self.men(*p), *p)
         });
         let Some(host) = place else {
-            self.say("ldr.replace", Some(old), "His corps has no unit left on the map: nobody replaces him");
+            self.say(rule::LDR_REPLACE, Some(old), "His corps has no unit left on the map: nobody replaces him");
             return;
         };
         let t = &Tables::get().leaders;
         let (cr, radius) = (self.get(old, track::CR), self.get(old, track::RADIUS));
         let range = (t.replacement_cr_least, cr.max(t.replacement_cr_least));
-        let new_cr = self.draw("replacement.cr", "ldr.ratings", Some(old), range, &[], None, |v| {
+        let new_cr = self.draw("replacement.cr", rule::LDR_RATINGS, Some(old), range, &[], None, |v| {
             format!("command rating {v}")
         });
         let new_radius = if radius < t.replacement_radius_least {
             radius
         } else {
             let range = (t.replacement_radius_least, radius);
-            self.draw("replacement.radius", "ldr.ratings", Some(old), range, &[], None, |v| {
+            self.draw("replacement.radius", rule::LDR_RATINGS, Some(old), range, &[], None, |v| {
                 format!("radius {v}")
             })
         };
@@ -200,7 +201,7 @@ impl Battle {
         }
         let seen = format!("{name} takes over");
         let known = format!("{seen} with command rating {new_cr}, radius {new_radius}");
-        self.say_to_owner("ldr.replace", new, known, seen);
+        self.say_to_owner(rule::LDR_REPLACE, new, known, seen);
     }
 
     /// The index the next piece that joins will have.

@@ -11,7 +11,7 @@ use crate::battle::ground::Arm;
 use crate::battle::memory::Memo;
 use crate::battle::roster::movement_halves;
 use crate::battle::state::Battle;
-use crate::ids::{formation, mark, phase, track};
+use crate::ids::{formation, mark, phase, rule, track};
 use crate::sequence::memory::{Step, TurnMemo};
 use crate::tables::Tables;
 use oblique_rules::play::{Order, Pix, Refusal, Standing, Verb, Why};
@@ -109,29 +109,29 @@ impl Battle {
         let refuse = |rule, text: &str| Some(Refusal::new(rule, text));
         let left = self.memory().turn.sub_points[side.index()];
         let Some(oa) = self.overall(side) else {
-            return refuse("cmd.turn", "There is no overall leader to give points");
+            return refuse(rule::CMD_TURN, "There is no overall leader to give points");
         };
         if self.arm(leader) != Arm::Corps || !self.piece(leader).on_map() || self.piece(leader).side() != side
         {
-            return refuse("cmd.unspent", "Only a corps leader of the side can be given points");
+            return refuse(rule::CMD_UNSPENT, "Only a corps leader of the side can be given points");
         }
         if self.touches_enemy(side, self.piece(oa).hex) {
-            return refuse("cmd.oa_adjacent", "The overall leader is in contact and gives no points");
+            return refuse(rule::CMD_OA_ADJACENT, "The overall leader is in contact and gives no points");
         }
         if !self.in_radius(oa, leader) {
-            return refuse("cmd.unspent", "The leader is outside the overall leader's radius");
+            return refuse(rule::CMD_UNSPENT, "The leader is outside the overall leader's radius");
         }
         if self.in_contact(leader) {
-            return refuse("cmd.contact75", "Three quarters of the corps are in contact");
+            return refuse(rule::CMD_CONTACT75, "Three quarters of the corps are in contact");
         }
         if left < 1 {
-            return refuse("cmd.turn", "No points are left to give");
+            return refuse(rule::CMD_TURN, "No points are left to give");
         }
         if amount < 1 {
-            return refuse("cmd.turn", &format!("Choose how many points he gets, 1 to {left}"));
+            return refuse(rule::CMD_TURN, &format!("Choose how many points he gets, 1 to {left}"));
         }
         if amount > left {
-            return refuse("cmd.turn", &format!("There are not so many points to give: {left} are left"));
+            return refuse(rule::CMD_TURN, &format!("There are not so many points to give: {left} are left"));
         }
         None
     }
@@ -228,16 +228,16 @@ impl Battle {
         self.begin_phase(phase::COMMAND, Some(side), Some(leader));
         let corps = self.arm(leader) == Arm::Corps;
         let active = if corps && self.in_contact(leader) {
-            self.say("cmd.contact75", Some(leader), "In contact: active without a check");
+            self.say(rule::CMD_CONTACT75, Some(leader), "In contact: active without a check");
             true
         } else if corps && self.all_in_column(leader) {
-            self.say("cmd.column", Some(leader), "All in column: active without a check");
+            self.say(rule::CMD_COLUMN, Some(leader), "All in column: active without a check");
             true
         } else {
             let need = Tables::get().command.chance_per_point * self.rating(leader);
             let die = Tables::get().checks.percentile;
             let word = |v: i32| if v <= need { "active" } else { "fails" }.to_owned();
-            self.draw("activation", "act.check", Some(leader), die, &[], Some(need), word) <= need
+            self.draw("activation", rule::ACT_CHECK, Some(leader), die, &[], Some(need), word) <= need
         };
         self.go(if active { Step::ActionStart } else { Step::CommandOpen });
     }

@@ -5,7 +5,7 @@
 use crate::battle::ground::Arm;
 use crate::battle::memory::Memo;
 use crate::battle::state::Battle;
-use crate::ids::{formation, mark, track};
+use crate::ids::{formation, mark, rule, track};
 use crate::movement::refuse;
 use crate::tables::Tables;
 use oblique_rules::play::{Event, Modifier, Pix, Refusal, Why};
@@ -17,18 +17,18 @@ impl Battle {
     /// Why it is refused.
     pub fn plan_recover(&self, pix: Pix) -> Result<i32, Refusal> {
         if self.arm(pix).is_leader() || self.arm(pix).is_guns() {
-            return refuse("recover.attempt", "It has no Disruption");
+            return refuse(rule::RECOVER_ATTEMPT, "It has no Disruption");
         }
         self.may_act(pix)?;
         if self.is(pix, mark::STOPPED) || self.in_enemy_zone(pix) {
-            return refuse("recover.attempt", "Not in an enemy zone of control");
+            return refuse(rule::RECOVER_ATTEMPT, "Not in an enemy zone of control");
         }
         if self.disruption(pix) == 0 {
-            return refuse("recover.attempt", "It is in perfect order");
+            return refuse(rule::RECOVER_ATTEMPT, "It is in perfect order");
         }
         let cost = Tables::get().actions.recover_mp_halves;
         if cost > self.halves_left(pix) {
-            return refuse("recover.attempt", "Not enough movement points");
+            return refuse(rule::RECOVER_ATTEMPT, "Not enough movement points");
         }
         if self.is(pix, mark::ASSAULT_MOVE) {
             let plan = crate::movement::Plan { halves: cost, ..Default::default() };
@@ -44,14 +44,14 @@ impl Battle {
         let actions = &Tables::get().actions;
         let plus = if self.arm(pix).is_cavalry() { actions.recover_cavalry_modifier } else { 0 };
         let mods: &[Modifier] =
-            &[Modifier { value: plus, what: "cavalry", rule: "recover.attempt" }][..usize::from(plus != 0)];
+            &[Modifier { value: plus, what: "cavalry", rule: rule::RECOVER_ATTEMPT }][..usize::from(plus != 0)];
         let (quality, before) = (self.quality(pix), self.disruption(pix));
         let gain = |v: i32| if 2 * (v + plus) <= quality { 2 } else { i32::from(v + plus <= quality) };
         let die = Tables::get().checks.die;
         let value =
             self.draw(
                 "check.quality",
-                "recover.attempt",
+                rule::RECOVER_ATTEMPT,
                 Some(pix),
                 die,
                 mods,
@@ -77,33 +77,33 @@ impl Battle {
     /// Why it is refused.
     pub fn plan_rally(&self, pix: Pix) -> Result<i32, Refusal> {
         let Some(leader) = self.field().active_leader.filter(|l| self.piece(*l).on_map()) else {
-            return refuse("rally.who", "There is no leader to rally it");
+            return refuse(rule::RALLY_WHO, "There is no leader to rally it");
         };
         if self.arm(pix).is_leader() || !self.piece(pix).on_map() {
-            return refuse("rally.who", "Only units on the map are rallied");
+            return refuse(rule::RALLY_WHO, "Only units on the map are rallied");
         }
         if self.piece(pix).side() != self.piece(leader).side() {
-            return refuse("rally.who", "It is not of his side");
+            return refuse(rule::RALLY_WHO, "It is not of his side");
         }
         if self.is(pix, mark::PURSUING) {
-            return refuse("pursuit.move", "A pursuing unit takes no orders");
+            return refuse(rule::PURSUIT_MOVE, "A pursuing unit takes no orders");
         }
         let his = self.arm(leader) == Arm::Overall
             || self.arm(pix).is_guns()
             || self.piece(pix).leader == Some(leader);
         if !his {
-            let rule = if self.arm(pix).is_guns() { "rally.guns" } else { "rally.who" };
+            let rule = if self.arm(pix).is_guns() { rule::RALLY_GUNS } else { rule::RALLY_WHO };
             return refuse(rule, "It is not attached to the active leader");
         }
         if !self.in_radius(leader, pix) {
-            return refuse("rally.who", "It is outside the active leader's radius");
+            return refuse(rule::RALLY_WHO, "It is outside the active leader's radius");
         }
         if self.morale(pix) >= Tables::get().checks.most_morale {
-            return refuse("rally.attempt", "Its Morale cannot be higher");
+            return refuse(rule::RALLY_ATTEMPT, "Its Morale cannot be higher");
         }
         let cost = self.rally_cost(pix);
         if cost > self.memory().rally_points {
-            return refuse("rally.attempt", "There are not enough Rally Points left");
+            return refuse(rule::RALLY_ATTEMPT, "There are not enough Rally Points left");
         }
         Ok(cost)
     }
@@ -112,7 +112,7 @@ impl Battle {
     pub fn carry_rally(&mut self, pix: Pix, cost: i32) {
         let left = self.memory().rally_points - cost;
         self.memo(Memo::RallyPoints(left));
-        if !self.quality_check(pix, "rally.attempt", "check.quality", &[]) {
+        if !self.quality_check(pix, rule::RALLY_ATTEMPT, "check.quality", &[]) {
             return;
         }
         let morale = (self.morale(pix) + Tables::get().rally.gain).min(Tables::get().checks.most_morale);
@@ -125,7 +125,7 @@ impl Battle {
     /// A rallied unit forms again (`rally.routed`). It does nothing more in this action phase.
     fn end_rout(&mut self, pix: Pix) {
         let range = Tables::get().rally.disruption_after_rout;
-        let value = self.draw("rally.disruption", "rally.routed", Some(pix), range, &[], None, |v| {
+        let value = self.draw("rally.disruption", rule::RALLY_ROUTED, Some(pix), range, &[], None, |v| {
             format!("forms at disruption {v}")
         });
         let piece = self.piece(pix);

@@ -7,7 +7,7 @@ use crate::battle::memory::{Memo, hex_at};
 use crate::battle::state::Battle;
 use crate::combat::checks::modifier;
 use crate::combat::hits::{Blow, Toll};
-use crate::ids::{mark, phase};
+use crate::ids::{mark, phase, rule};
 use crate::tables::Tables;
 use oblique_board::hex::{Hex, Sector};
 use oblique_rules::play::{Modifier, Pix, Why};
@@ -49,11 +49,11 @@ impl Battle {
         let divisor = Tables::get().hits.fire_divisor;
         if self.arm(by).is_guns() {
             let strength = self.artillery_strength(by, at).value();
-            return Blow { by, at, strength, divisor, rule: "bomb.resolve" };
+            return Blow { by, at, strength, divisor, rule: rule::BOMB_RESOLVE };
         }
         let cover = self.cover(self.piece(at).hex, self.piece(by).hex);
         let strength = self.fire_strength(by, self.shape(by), at, cover).value();
-        Blow { by, at, strength, divisor, rule: "fire.strength" }
+        Blow { by, at, strength, divisor, rule: rule::FIRE_STRENGTH }
     }
 
     /// Steps 1 to 8 of `fire.sequence`; returns the hexes fired at.
@@ -87,7 +87,7 @@ impl Battle {
                 self.set_mark(blow.by, mark::FINISHED, true);
             }
         }
-        let rule = if step == phase::BOMBARDMENT { "bomb.resolve" } else { "fire.sequence" };
+        let rule = if step == phase::BOMBARDMENT { rule::BOMB_RESOLVE } else { rule::FIRE_SEQUENCE };
         self.apply_toll(&toll, Why::Fire, rule);
         let hexes: Vec<(Hex, i32)> = struck.iter().map(|s| (s.hex, toll.hits_on(s.target))).collect();
         self.leader_losses(&hexes, false);
@@ -115,12 +115,12 @@ impl Battle {
                 continue;
             }
             let mut mods: Vec<Modifier> = Vec::new();
-            mods.extend(modifier(hits * t.per_hit, "hits", "fire.sequence"));
+            mods.extend(modifier(hits * t.per_hit, "hits", rule::FIRE_SEQUENCE));
             if self.arm(pix).is_cavalry() {
-                mods.extend(modifier(t.disruption_cavalry, "cavalry", "fire.sequence"));
+                mods.extend(modifier(t.disruption_cavalry, "cavalry", rule::FIRE_SEQUENCE));
             }
             mods.extend(self.stack_modifier(self.piece(pix).hex, pix));
-            self.disruption_check(pix, "fire.sequence", &mods);
+            self.disruption_check(pix, rule::FIRE_SEQUENCE, &mods);
         }
     }
 
@@ -128,10 +128,10 @@ impl Battle {
     pub(crate) fn under_fire(&self, pix: Pix, hits: i32, from: &[Hex]) -> Vec<Modifier> {
         let t = &Tables::get().fire_checks;
         let mut mods: Vec<Modifier> = Vec::new();
-        mods.extend(modifier(hits * t.per_hit, "hits", "fire.sequence"));
+        mods.extend(modifier(hits * t.per_hit, "hits", rule::FIRE_SEQUENCE));
         match from.iter().map(|from| self.sector_of(pix, *from)).max() {
-            Some(Sector::Flank) => mods.extend(modifier(t.flank, "flank", "fire.sequence")),
-            Some(Sector::Rear) => mods.extend(modifier(t.rear, "rear", "fire.sequence")),
+            Some(Sector::Flank) => mods.extend(modifier(t.flank, "flank", rule::FIRE_SEQUENCE)),
+            Some(Sector::Rear) => mods.extend(modifier(t.rear, "rear", rule::FIRE_SEQUENCE)),
             _ => {}
         }
         mods
@@ -155,7 +155,7 @@ impl Battle {
                 continue;
             }
             let mods = self.under_fire(pix, hits, &s.from);
-            self.morale_check(pix, "fire.sequence", &mods);
+            self.morale_check(pix, rule::FIRE_SEQUENCE, &mods);
             checked.push(pix);
         }
         checked

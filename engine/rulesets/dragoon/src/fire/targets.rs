@@ -5,7 +5,7 @@
 
 use crate::battle::ground::Arm;
 use crate::battle::state::Battle;
-use crate::ids::{formation, mark, phase};
+use crate::ids::{formation, mark, phase, rule};
 use crate::tables::{Calibre, Tables};
 use oblique_board::hex::{Hex, Sector};
 use oblique_rules::play::{Pix, Refusal};
@@ -34,30 +34,30 @@ impl Battle {
     /// Why a battery cannot fire at all, if so.
     pub(crate) fn guns_silent(&self, unit: Pix) -> Option<Refusal> {
         if !self.formed(unit, formation::UNLIMBERED) {
-            return Some(Refusal::new("unit.infantry_can", "Limbered guns cannot fire"));
+            return Some(Refusal::new(rule::UNIT_INFANTRY_CAN, "Limbered guns cannot fire"));
         }
         if self.morale(unit) == 0 {
             return Some(Refusal::new(
-                "unit.artillery_rout",
+                rule::UNIT_ARTILLERY_ROUT,
                 "Its crews have lost heart: rally the battery before it fires",
             ));
         }
         let hex = self.piece(unit).hex;
         let square = self.units_at(hex).any(|p| self.formed(p, formation::SQUARE));
-        square.then(|| Refusal::new("square.effect", "A battery beside a square may not fire"))
+        square.then(|| Refusal::new(rule::SQUARE_EFFECT, "A battery beside a square may not fire"))
     }
 
     /// Why a battery may not bombard a hex.
     fn refuse_bombard(&self, unit: Pix, hex: Hex) -> Option<Refusal> {
         if !self.arm(unit).is_guns() {
-            return Some(Refusal::new("bomb.who", "Only artillery bombards"));
+            return Some(Refusal::new(rule::BOMB_WHO, "Only artillery bombards"));
         }
         if let Some(refusal) = self.guns_silent(unit) {
             return Some(refusal);
         }
         let piece = self.piece(unit);
         if self.enemy_at(piece.side(), hex).is_none() {
-            return Some(Refusal::new("bomb.target", "There is no enemy unit in that hex"));
+            return Some(Refusal::new(rule::BOMB_TARGET, "There is no enemy unit in that hex"));
         }
         self.refuse_aim(unit, hex)
     }
@@ -71,14 +71,14 @@ impl Battle {
         let distance = piece.hex.unsigned_distance_to(hex) as i32;
         if distance > reach {
             return Some(Refusal::new(
-                "bomb.range",
+                rule::BOMB_RANGE,
                 format!("{distance} hexes is beyond its reach of {reach}"),
             ));
         }
         if self.sector_of(unit, hex) != Sector::Front {
-            return Some(Refusal::new("bomb.target", "The hex lies outside the battery's front"));
+            return Some(Refusal::new(rule::BOMB_TARGET, "The hex lies outside the battery's front"));
         }
-        (!self.sees(piece.hex, hex)).then(|| Refusal::new("los.line", "The battery does not see that hex"))
+        (!self.sees(piece.hex, hex)).then(|| Refusal::new(rule::LOS_LINE, "The battery does not see that hex"))
     }
 
     /// Hexes a battery may bombard (`bomb.target`), in the order of the units that stand there.
@@ -103,13 +103,13 @@ impl Battle {
         let no = |rule, why: &str| Some(Refusal::new(rule, why));
         let arm = self.arm(unit);
         if !self.piece(unit).on_map() || arm.is_leader() {
-            return no("ldr.target", "Leaders do not fight");
+            return no(rule::LDR_TARGET, "Leaders do not fight");
         }
         if self.routed(unit) {
-            return no("rout.state", "A routed unit does not fire");
+            return no(rule::ROUT_STATE, "A routed unit does not fire");
         }
         if arm.is_cavalry() {
-            return no("unit.infantry_can", "Cavalry never fires");
+            return no(rule::UNIT_INFANTRY_CAN, "Cavalry never fires");
         }
         None
     }
@@ -123,9 +123,9 @@ impl Battle {
             return Some(refusal);
         }
         let (who, active) = match step {
-            phase::FIRST_FIRE => ("fire1.who", true),
-            phase::SECOND_FIRE => ("fire2.who", true),
-            _ => ("deffire.who", false),
+            phase::FIRST_FIRE => (rule::FIRE1_WHO, true),
+            phase::SECOND_FIRE => (rule::FIRE2_WHO, true),
+            _ => (rule::DEFFIRE_WHO, false),
         };
         if (self.field().active_side == Some(piece.side())) != active {
             return no(who, "It is the other side that fires now");
@@ -141,10 +141,10 @@ impl Battle {
             return Some(Refusal::new(who, self.why_idle(unit)));
         }
         if !self.is_top(unit) {
-            return no("stack.top", "Only the top unit of a hex fires");
+            return no(rule::STACK_TOP, "Only the top unit of a hex fires");
         }
         if !self.has_zone(unit) {
-            return no("zoc.fire", "In column it has no zone of control to fire into");
+            return no(rule::ZOC_FIRE, "In column it has no zone of control to fire into");
         }
         if step == phase::SECOND_FIRE {
             if !self.is(unit, mark::MOVED) {
@@ -186,10 +186,10 @@ impl Battle {
         }
         let side = self.piece(unit).side();
         if !self.front(unit).contains(&hex) || self.enemy_at(side, hex).is_none() {
-            return Some(Refusal::new("zoc.fire", "It fires only at an enemy in its own zone of control"));
+            return Some(Refusal::new(rule::ZOC_FIRE, "It fires only at an enemy in its own zone of control"));
         }
         (!self.is_fire_target(side, hex, step)).then(|| {
-            Refusal::new("deffire.who", "Only an enemy that moved or fired in this action phase is a target")
+            Refusal::new(rule::DEFFIRE_WHO, "Only an enemy that moved or fired in this action phase is a target")
         })
     }
 }

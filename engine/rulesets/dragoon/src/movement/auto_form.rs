@@ -2,9 +2,10 @@
 //!
 //! Must not know formation changes by order.
 
+use oblique_rules::RuleId;
 use crate::battle::state::Battle;
 use crate::combat::checks::modifier;
-use crate::ids::formation;
+use crate::ids::{formation, rule};
 use crate::tables::Tables;
 use oblique_board::hex::{Hex, Hour};
 use oblique_rules::play::{Event, Pix};
@@ -31,15 +32,15 @@ impl Battle {
 
     /// At the end of a fire step of an action phase (`form.auto_fire`).
     pub(crate) fn auto_form_fire(&mut self) {
-        self.auto_form("form.auto_fire", crate::battle::ground::Arm::is_foot);
+        self.auto_form(rule::FORM_AUTO_FIRE, crate::battle::ground::Arm::is_foot);
     }
 
     /// At the end of an assault step (`form.auto_assault`).
     pub(crate) fn auto_form_assault(&mut self) {
-        self.auto_form("form.auto_assault", crate::battle::ground::Arm::is_cavalry);
+        self.auto_form(rule::FORM_AUTO_ASSAULT, crate::battle::ground::Arm::is_cavalry);
     }
 
-    fn auto_form(&mut self, rule: &'static str, arm: impl Fn(crate::battle::ground::Arm) -> bool) {
+    fn auto_form(&mut self, rule: RuleId, arm: impl Fn(crate::battle::ground::Arm) -> bool) {
         let caught = self.field().iter().filter(|(pix, p)| {
             p.on_map()
                 && p.formation == formation::COLUMN
@@ -61,7 +62,7 @@ impl Battle {
             let due = Tables::get().actions.formation.cell(column).and_then(|c| c.disruption);
             if let Some(due) = due {
                 let mut mods = Vec::new();
-                mods.extend(modifier(due, "change of formation", "form.change"));
+                mods.extend(modifier(due, "change of formation", rule::FORM_CHANGE));
                 mods.extend(self.stack_modifier(hex, pix));
                 self.disruption_check(pix, rule, &mods);
             }

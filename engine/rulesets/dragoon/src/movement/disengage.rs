@@ -5,7 +5,7 @@
 use crate::battle::ground::Arm;
 use crate::battle::roster::movement_halves;
 use crate::battle::state::Battle;
-use crate::ids::{formation, mark};
+use crate::ids::{formation, mark, rule};
 use crate::movement::refuse;
 use crate::tables::Tables;
 use oblique_board::hex::Hex;
@@ -19,22 +19,22 @@ impl Battle {
     /// Why it is refused.
     pub fn may_disengage(&self, pix: Pix) -> Result<(i32, i32), Refusal> {
         if self.arm(pix).is_leader() || self.arm(pix).is_guns() {
-            return refuse("disengage.who", "Only foot and cavalry disengage");
+            return refuse(rule::DISENGAGE_WHO, "Only foot and cavalry disengage");
         }
         self.may_act(pix)?;
         if !matches!(self.piece(pix).formation, formation::LINE | formation::NORMAL) {
-            return refuse("disengage.who", "Only units in line, and light infantry, disengage");
+            return refuse(rule::DISENGAGE_WHO, "Only units in line, and light infantry, disengage");
         }
         if !self.in_enemy_zone(pix) {
-            return refuse("disengage.who", "It is in no enemy zone of control");
+            return refuse(rule::DISENGAGE_WHO, "It is in no enemy zone of control");
         }
         // The points of an assault move are more than a full allowance even after a step.
         let bound = self.is(pix, mark::STOPPED) || self.is(pix, mark::ASSAULT_MOVE);
         if bound || self.halves_left(pix) < movement_halves(self.arm(pix)) {
-            return refuse("disengage.who", "It needs all its movement points");
+            return refuse(rule::DISENGAGE_WHO, "It needs all its movement points");
         }
         let cell = Tables::get().actions.disengage.cell(self.column(pix, self.piece(pix).formation));
-        let Some(cell) = cell else { return refuse("disengage.who", "It cannot disengage") };
+        let Some(cell) = cell else { return refuse(rule::DISENGAGE_WHO, "It cannot disengage") };
         let cost = if cell.mp_halves == 0 { self.halves_left(pix) } else { cell.mp_halves };
         Ok((cost, cell.disruption.unwrap_or(0)))
     }
@@ -73,7 +73,7 @@ impl Battle {
     pub fn plan_disengage(&self, pix: Pix, to: Hex) -> Result<(i32, i32), Refusal> {
         let plan = self.may_disengage(pix)?;
         if !self.disengage_hexes(pix).contains(&to) {
-            return refuse("disengage.hex", "It can step back only to a free, easy hex behind it");
+            return refuse(rule::DISENGAGE_HEX, "It can step back only to a free, easy hex behind it");
         }
         Ok(plan)
     }
@@ -90,7 +90,7 @@ impl Battle {
         if leaders || self.units_at(from).next().is_none() {
             self.take_leaders(from, to);
         }
-        self.disorder_check(pix, "disengage.who", plan.1, "disengaging");
+        self.disorder_check(pix, rule::DISENGAGE_WHO, plan.1, "disengaging");
     }
 
     /// Leaders of a hex go along.

@@ -5,7 +5,7 @@
 
 use crate::battle::ground::Arm;
 use crate::battle::state::Battle;
-use crate::ids::{formation, mark};
+use crate::ids::{formation, mark, rule};
 use crate::movement::refuse;
 use crate::tables::Tables;
 use oblique_board::hex::Hour;
@@ -33,33 +33,33 @@ impl Battle {
     pub fn plan_form(&self, pix: Pix, order: &Order) -> Result<Change, Refusal> {
         let arm = self.arm(pix);
         if arm.is_leader() || arm == Arm::Light {
-            return refuse("form.change", "It has no other formation");
+            return refuse(rule::FORM_CHANGE, "It has no other formation");
         }
         self.may_move(pix)?;
         let piece = self.piece(pix);
         let square = piece.formation == formation::SQUARE;
         if self.is(pix, mark::ASSAULT_MOVE) {
-            return refuse("assaultmove.enforce", "It makes an assault move and keeps its formation");
+            return refuse(rule::ASSAULTMOVE_ENFORCE, "It makes an assault move and keeps its formation");
         }
         if self.in_enemy_zone(pix) {
-            let rule = if square { "square.leave" } else { "form.change" };
+            let rule = if square { rule::SQUARE_LEAVE } else { rule::FORM_CHANGE };
             return refuse(rule, "Not in an enemy zone of control");
         }
         if !square && self.disruption(pix) >= Tables::get().checks.formation_fixed_from {
-            return refuse("eff.disruption", "At Disruption 5 or more its formation is fixed");
+            return refuse(rule::EFF_DISRUPTION, "At Disruption 5 or more its formation is fixed");
         }
         let o = self.board().layout().orientation;
         let (to, facing) = if square {
             let Some(to) = order.formation else {
-                return refuse("square.leave", "Choose the formation it takes up: line or column");
+                return refuse(rule::SQUARE_LEAVE, "Choose the formation it takes up: line or column");
             };
             let Some(facing) = order.facing else {
-                return refuse("square.leave", "Choose the facing it takes up");
+                return refuse(rule::SQUARE_LEAVE, "Choose the facing it takes up");
             };
             let legal = (to == formation::LINE && !facing.is_side(o))
                 || (to == formation::COLUMN && facing.is_side(o));
             if !legal {
-                return refuse("square.leave", "A line faces a vertex, a column a side");
+                return refuse(rule::SQUARE_LEAVE, "A line faces a vertex, a column a side");
             }
             (to, facing)
         } else {
@@ -68,22 +68,22 @@ impl Battle {
                 formation::COLUMN => formation::LINE,
                 formation::LIMBERED => formation::UNLIMBERED,
                 formation::UNLIMBERED => formation::LIMBERED,
-                _ => return refuse("form.change", "It has no other formation"),
+                _ => return refuse(rule::FORM_CHANGE, "It has no other formation"),
             };
             // Left or right is asked for last: what bars the change bars it either way.
             (to, piece.facing.unwrap_or_default().turned(3 * order.amount))
         };
         if !self.terrain_allows(pix, to, piece.hex) {
-            return refuse("move.na", "That formation cannot be taken up on this ground");
+            return refuse(rule::MOVE_NA, "That formation cannot be taken up on this ground");
         }
         let Some(cell) = Tables::get().actions.formation.cell(self.column(pix, piece.formation)) else {
-            return refuse("form.change", "It has no other formation");
+            return refuse(rule::FORM_CHANGE, "It has no other formation");
         };
         if cell.mp_halves > self.halves_left(pix) {
-            return refuse("form.change", "Not enough movement points");
+            return refuse(rule::FORM_CHANGE, "Not enough movement points");
         }
         if !square && (piece.facing.is_none() || order.amount.abs() != 1) {
-            return refuse("form.rotate", "Choose left or right: a change of formation turns the unit");
+            return refuse(rule::FORM_ROTATE, "Choose left or right: a change of formation turns the unit");
         }
         Ok(Change { formation: to, facing, halves: cell.mp_halves, check: cell.disruption })
     }
@@ -94,7 +94,7 @@ impl Battle {
         self.pay(pix, change.halves);
         self.emit(Event::Formed { piece: pix, formation: change.formation, facing: Some(change.facing) });
         if let Some(modifier) = change.check {
-            self.movement_check(pix, "form.change", modifier, "changing formation");
+            self.movement_check(pix, rule::FORM_CHANGE, modifier, "changing formation");
         }
     }
 
@@ -104,11 +104,11 @@ impl Battle {
     /// Why it is refused.
     pub fn plan_top(&self, pix: Pix) -> Result<(), Refusal> {
         if self.arm(pix).is_leader() {
-            return refuse("stack.change", "Leaders do not count in a stack");
+            return refuse(rule::STACK_CHANGE, "Leaders do not count in a stack");
         }
         self.may_act(pix)?;
         if self.piece(pix).top {
-            return refuse("stack.change", "It is the top unit already");
+            return refuse(rule::STACK_CHANGE, "It is the top unit already");
         }
         Ok(())
     }
@@ -125,7 +125,7 @@ impl Battle {
         }
         self.emit(Event::Topped { piece: pix, top: true });
         for unit in units {
-            self.disorder_check(unit, "stack.change", 0, "");
+            self.disorder_check(unit, rule::STACK_CHANGE, 0, "");
         }
     }
 }

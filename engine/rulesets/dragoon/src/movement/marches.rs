@@ -5,7 +5,7 @@
 //! was after it. Must not know rules of its own, nor how ways are drawn.
 
 use crate::battle::state::Battle;
-use crate::ids::{mark, track};
+use crate::ids::{mark, rule, track};
 use crate::movement::{Plan, refuse};
 use oblique_board::hex::{Hex, Hour};
 use oblique_rules::play::{Event, Game as _, Marches, Order, PieceState, Pix, Refusal, Station, Verb};
@@ -44,7 +44,7 @@ impl Battle {
     /// Why it cannot take a step, or one of those.
     pub fn marched(&self, pix: Pix, along: &[Hex]) -> Result<Marches, Refusal> {
         let Some(start) = self.field().get(pix).filter(|p| p.on_map()).map(|p| p.hex) else {
-            return refuse("move.who", "It is not on the map");
+            return refuse(rule::MOVE_WHO, "It is not on the map");
         };
         let near = self.board().layout().neighbours(start);
         let near = near.map(|(_, to)| self.judge(&Order::of(Verb::Move, pix).at(to)));
@@ -59,7 +59,7 @@ impl Battle {
             }
             let plan = search.stand(at).plan_move(pix, *to, false)?;
             let Some(next) = search.step(at, *to, &plan) else {
-                return refuse("move.step", "It does not get there");
+                return refuse(rule::MOVE_STEP, "It does not get there");
             };
             at = search.keep(at, next);
         }

@@ -9,8 +9,9 @@ pub(crate) mod forming;
 pub(crate) mod marches;
 pub(crate) mod moves;
 
+use oblique_rules::RuleId;
 use crate::battle::state::Battle;
-use crate::ids::{formation, mark, track};
+use crate::ids::{formation, mark, rule, track};
 use crate::sequence::memory::TurnMemo;
 use crate::tables::Tables;
 use oblique_board::hex::{Hex, Hour};
@@ -34,7 +35,7 @@ pub struct Plan {
 }
 
 /// A refusal.
-pub fn refuse<T>(rule: &'static str, message: &str) -> Result<T, Refusal> {
+pub fn refuse<T>(rule: RuleId, message: &str) -> Result<T, Refusal> {
     Err(Refusal::new(rule, message))
 }
 
@@ -43,23 +44,23 @@ impl Battle {
     /// (`move.who`).
     pub fn may_act(&self, pix: Pix) -> Result<(), Refusal> {
         if self.routed(pix) {
-            return refuse("rout.state", "A routed unit takes no orders");
+            return refuse(rule::ROUT_STATE, "A routed unit takes no orders");
         }
         if self.is(pix, mark::PURSUING) {
-            return refuse("pursuit.move", "A pursuing unit takes no orders");
+            return refuse(rule::PURSUIT_MOVE, "A pursuing unit takes no orders");
         }
         if !self.takes_part(pix) {
-            let rule = if self.is(pix, mark::FINISHED) { "seq.once" } else { "move.who" };
+            let rule = if self.is(pix, mark::FINISHED) { rule::SEQ_ONCE } else { rule::MOVE_WHO };
             return Err(Refusal::new(rule, self.why_idle(pix)));
         }
         if self.is(pix, mark::FIRED) {
-            return refuse("move.who", "It fired in First Fire and stays where it is");
+            return refuse(rule::MOVE_WHO, "It fired in First Fire and stays where it is");
         }
         if self.is(pix, mark::BOMBARDED) {
-            return refuse("bomb.who", "It bombarded this turn and neither moves nor turns");
+            return refuse(rule::BOMB_WHO, "It bombarded this turn and neither moves nor turns");
         }
         if self.is(pix, mark::CHARGING) {
-            return refuse("charge.move", "It has launched a charge");
+            return refuse(rule::CHARGE_MOVE, "It has launched a charge");
         }
         Ok(())
     }
@@ -69,10 +70,10 @@ impl Battle {
     pub fn may_move(&self, pix: Pix) -> Result<(), Refusal> {
         self.may_act(pix)?;
         if self.is(pix, mark::STOPPED) {
-            return refuse("zoc.stop", "It entered an enemy zone of control and moves no further");
+            return refuse(rule::ZOC_STOP, "It entered an enemy zone of control and moves no further");
         }
         if self.disruption(pix) >= Tables::get().checks.immobile_from {
-            return refuse("eff.disruption", "At Disruption 10 it can only recover");
+            return refuse(rule::EFF_DISRUPTION, "At Disruption 10 it can only recover");
         }
         Ok(())
     }
@@ -102,18 +103,18 @@ impl Battle {
     /// Why it is refused.
     pub fn plan_turn(&self, pix: Pix, right: bool) -> Result<Plan, Refusal> {
         if self.arm(pix).is_leader() {
-            return refuse("face.limits", "Leaders have no facing");
+            return refuse(rule::FACE_LIMITS, "Leaders have no facing");
         }
         self.may_move(pix)?;
         if self.piece(pix).facing.is_none() {
-            return refuse("face.limits", "It fronts all round");
+            return refuse(rule::FACE_LIMITS, "It fronts all round");
         }
         if self.in_enemy_zone(pix) {
-            return refuse("face.limits", "No turn in an enemy zone of control");
+            return refuse(rule::FACE_LIMITS, "No turn in an enemy zone of control");
         }
         let (halves, check) = self.turn_cost(pix);
         if halves > self.halves_left(pix) {
-            return refuse("face.turn", "Not enough movement points");
+            return refuse(rule::FACE_TURN, "Not enough movement points");
         }
         let plan = Plan {
             turns: if right { 1 } else { -1 },
@@ -146,54 +147,54 @@ impl Battle {
         // Who may not move at all is told so, wherever he was to go.
         if self.arm(pix).is_leader() {
             if !self.takes_part(pix) {
-                return Err(Refusal::new("act.oa", self.why_idle(pix)));
+                return Err(Refusal::new(rule::ACT_OA, self.why_idle(pix)));
             }
         } else {
             self.may_act(pix)?;
         }
         if piece.hex.unsigned_distance_to(to) != 1 || !self.on_board(to) {
-            return refuse("move.step", "A step leads to an adjacent hex of the map");
+            return refuse(rule::MOVE_STEP, "A step leads to an adjacent hex of the map");
         }
         if self.arm(pix).is_leader() {
             return self.plan_leader(pix, to);
         }
         self.may_move(pix)?;
         if piece.formation == formation::SQUARE {
-            return refuse("square.effect", "A square cannot move");
+            return refuse(rule::SQUARE_EFFECT, "A square cannot move");
         }
         if self.in_enemy_zone(pix) {
             let guns = self.arm(pix).is_guns();
-            let rule = if guns { "zoc.column" } else { "zoc.leave" };
+            let rule = if guns { rule::ZOC_COLUMN } else { rule::ZOC_LEAVE };
             return refuse(rule, "It stands in an enemy zone of control and can only disengage");
         }
         let Some(turns) = self.turns_to_face(pix, to) else {
-            return refuse("move.step", "It cannot bring that hex to its front");
+            return refuse(rule::MOVE_STEP, "It cannot bring that hex to its front");
         };
         let (turn_halves, turn_check) = if turns == 0 { (0, None) } else { self.turn_cost(pix) };
         let mut plan =
             Plan { turns, halves: turn_halves * turns.abs(), turn_halves, turn_check, ..Plan::default() };
         if !(facing_only && turns != 0) {
             if piece.formation == formation::UNLIMBERED {
-                return refuse("unit.infantry_can", "Guns move only limbered");
+                return refuse(rule::UNIT_INFANTRY_CAN, "Guns move only limbered");
             }
             let Some(step) = self.route_cost(pix, piece.hex, to) else {
-                return refuse("move.na", "It may not enter that ground in this formation");
+                return refuse(rule::MOVE_NA, "It may not enter that ground in this formation");
             };
             if self.side_at(to) == Some(piece.side().other()) {
-                return refuse("move.step", "An enemy unit stands there");
+                return refuse(rule::MOVE_STEP, "An enemy unit stands there");
             }
             if piece.formation == formation::COLUMN && self.enemy_zone(piece.side(), to) {
-                return refuse("zoc.column", "A column may not enter an enemy zone of control");
+                return refuse(rule::ZOC_COLUMN, "A column may not enter an enemy zone of control");
             }
             if !self.stack_allows(pix, to) {
-                return refuse("stack.limit", "The hex is full, or holds units it cannot stand with");
+                return refuse(rule::STACK_LIMIT, "The hex is full, or holds units it cannot stand with");
             }
             plan.steps = true;
             plan.halves += step.halves;
             plan.step_check = step.disruption;
         }
         if plan.halves > self.halves_left(pix) {
-            return refuse("move.step", "Not enough movement points");
+            return refuse(rule::MOVE_STEP, "Not enough movement points");
         }
         self.keeps_promise(pix, &plan, to)?;
         Ok(plan)
@@ -203,17 +204,17 @@ impl Battle {
     fn plan_leader(&self, pix: Pix, to: Hex) -> Result<Plan, Refusal> {
         let piece = self.piece(pix);
         if self.at(to).iter().any(|p| self.piece(*p).side() != piece.side()) {
-            return refuse("ldr.alone", "An enemy piece is there");
+            return refuse(rule::LDR_ALONE, "An enemy piece is there");
         }
         let company = self.units_at(to).any(|u| !self.routed(u));
         if self.enemy_zone(piece.side(), to) && !company {
-            return refuse("zoc.leader", "Nobody of his side stands in that enemy zone of control");
+            return refuse(rule::ZOC_LEADER, "Nobody of his side stands in that enemy zone of control");
         }
         let Some(step) = self.route_cost(pix, piece.hex, to) else {
-            return refuse("move.na", "He may not go there");
+            return refuse(rule::MOVE_NA, "He may not go there");
         };
         if step.halves > self.halves_left(pix) {
-            return refuse("move.step", "Not enough movement points");
+            return refuse(rule::MOVE_STEP, "Not enough movement points");
         }
         Ok(Plan { steps: true, halves: step.halves, ..Plan::default() })
     }
@@ -238,7 +239,7 @@ impl Battle {
     }
 
     /// A movement check of a unit: light infantry and artillery take none (`check.exempt`).
-    pub fn movement_check(&mut self, pix: Pix, rule: &'static str, value: i32, what: &'static str) {
+    pub fn movement_check(&mut self, pix: Pix, rule: RuleId, value: i32, what: &'static str) {
         if self.arm(pix) == crate::battle::ground::Arm::Light {
             return;
         }
@@ -246,7 +247,7 @@ impl Battle {
     }
 
     /// A disruption check with the +1 of the stack.
-    pub fn disorder_check(&mut self, pix: Pix, rule: &'static str, value: i32, what: &'static str) {
+    pub fn disorder_check(&mut self, pix: Pix, rule: RuleId, value: i32, what: &'static str) {
         let mut mods: Vec<Modifier> = Vec::new();
         if value != 0 {
             mods.push(Modifier { value, what, rule });
@@ -284,7 +285,7 @@ impl Battle {
         let facing = self.piece(pix).facing.map(|f| f.turned(2 * direction));
         self.emit(oblique_rules::play::Event::Faced { piece: pix, facing });
         if let Some(modifier) = plan.turn_check {
-            self.movement_check(pix, "face.turn", modifier, "turning");
+            self.movement_check(pix, rule::FACE_TURN, modifier, "turning");
         }
     }
 
@@ -299,7 +300,7 @@ impl Battle {
         self.place(pix, to, Why::Ordered);
         self.leave_stack(pix, &left);
         if let Some(modifier) = plan.step_check {
-            self.movement_check(pix, "move.disruption", modifier, "ground");
+            self.movement_check(pix, rule::MOVE_DISRUPTION, modifier, "ground");
         }
         if self.in_enemy_zone(pix) {
             self.set_mark(pix, mark::STOPPED, true);
@@ -329,11 +330,11 @@ impl Battle {
         let plus = Modifier {
             value: Tables::get().checks.stacked_modifier,
             what: "stacked hex",
-            rule: "stack.plus1",
+            rule: rule::STACK_PLUS1,
         };
         for unit in others.iter().copied().chain([pix]) {
             if self.arm(unit) != crate::battle::ground::Arm::Light {
-                self.disruption_check(unit, "stack.leave", &[plus]);
+                self.disruption_check(unit, rule::STACK_LEAVE, &[plus]);
             }
         }
     }

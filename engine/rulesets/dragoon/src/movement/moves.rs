@@ -7,7 +7,7 @@
 
 use crate::battle::ground::{Arm, Chart};
 use crate::battle::state::Battle;
-use crate::ids::{formation, mark};
+use crate::ids::{formation, mark, rule};
 use crate::tables::{ChartColumn, Tables};
 use oblique_board::Board;
 use oblique_board::hex::{Edge, Hex};
@@ -174,7 +174,7 @@ impl Battle {
         let lone: Vec<Pix> = self.at(hex).iter().copied().filter(|p| self.piece(*p).side() != side).collect();
         for leader in lone {
             if self.arm(leader).is_leader() {
-                self.lose_leader(leader, "ldr.alone");
+                self.lose_leader(leader, rule::LDR_ALONE);
             }
         }
         if self.routed(pix) {
@@ -184,7 +184,7 @@ impl Battle {
         let holder = self.field().objectives.get(usize::from(index)).map(|o| o.holder);
         if holder.is_some_and(|h| h != Some(side)) {
             self.emit(Event::Objective { index, holder: Some(side) });
-            self.say("vic.control", Some(pix), "An objective changes hands");
+            self.say(rule::VIC_CONTROL, Some(pix), "An objective changes hands");
         }
     }
 

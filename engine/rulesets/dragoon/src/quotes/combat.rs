@@ -3,6 +3,8 @@
 //!
 //! Must not know whether the order is legal. Reckons with what the deciding side may know.
 
+use oblique_rules::RuleId;
+use crate::ids::rule;
 use crate::assault::odds::End;
 use crate::battle::state::Battle;
 use crate::combat::checks::total;
@@ -18,7 +20,7 @@ fn decimal(thousandths: i64) -> String {
     text.trim_end_matches('0').trim_end_matches('.').to_owned()
 }
 
-fn line(rule: &'static str, text: String) -> QuoteLine {
+fn line(rule: RuleId, text: String) -> QuoteLine {
     QuoteLine { text, rule }
 }
 
@@ -33,13 +35,13 @@ fn range(low: i64, high: i64) -> String {
 }
 
 /// The lines of a strength: its value, the hits it may make, its factors.
-fn strength_lines(strength: &Strength, divisor: i64, rule: &'static str) -> Vec<QuoteLine> {
+fn strength_lines(strength: &Strength, divisor: i64, rule: RuleId) -> Vec<QuoteLine> {
     let spread = Tables::get().hits.spread;
     let value = strength.value();
     let low = hits_permille(value, i64::from(spread.0), divisor) / 1000;
     let high = (hits_permille(value, i64::from(spread.1), divisor) + 999) / 1000;
     let mut lines = vec![
-        line("fire.hits", format!("{}, {} on the average", range(low, high), decimal(value / divisor))),
+        line(rule::FIRE_HITS, format!("{}, {} on the average", range(low, high), decimal(value / divisor))),
         line(rule, format!("Strength {}, of a base of {}", decimal(value), strength.base)),
     ];
     lines.extend(
@@ -64,10 +66,10 @@ impl Battle {
         let Some(at) = self.enemy_at(self.piece(by).side(), hex) else { return Vec::new() };
         let divisor = Tables::get().hits.fire_divisor;
         if self.arm(by).is_guns() {
-            return strength_lines(&self.artillery_strength(by, at), divisor, "bomb.resolve");
+            return strength_lines(&self.artillery_strength(by, at), divisor, rule::BOMB_RESOLVE);
         }
         let cover = self.cover(hex, self.piece(by).hex);
-        strength_lines(&self.fire_strength(by, self.shape(by), at, cover), divisor, "fire.strength")
+        strength_lines(&self.fire_strength(by, self.shape(by), at, cover), divisor, rule::FIRE_STRENGTH)
     }
 
     fn quote_assault(&self, by: Pix) -> Vec<QuoteLine> {
@@ -76,7 +78,7 @@ impl Battle {
         let mut lines = Vec::new();
         for pair in mine {
             let Some(defender) = pair.defender else {
-                lines.push(line("art.assault", "Guns left alone are taken without a fight".to_owned()));
+                lines.push(line(rule::ART_ASSAULT, "Guns left alone are taken without a fight".to_owned()));
                 continue;
             };
             let name = self.piece(defender).info.name.clone();
@@ -90,17 +92,17 @@ impl Battle {
                     };
                     let (win, repulse) =
                         (percent(&[End::DrivenOff]), percent(&[End::ThrownBack, End::BothGo]));
-                    lines.push(line("out.win", format!("{name}: {win}% to be driven off")));
-                    lines.push(line("out.hold", format!("{repulse}% to be thrown back")));
+                    lines.push(line(rule::OUT_WIN, format!("{name}: {win}% to be driven off")));
+                    lines.push(line(rule::OUT_HOLD, format!("{repulse}% to be thrown back")));
                     let emptied = percent(&[End::Emptied]);
                     if emptied > 0 {
                         let text = format!("{emptied}% that {name} gives way and nobody advances");
-                        lines.push(line("out.both", text));
+                        lines.push(line(rule::OUT_BOTH, text));
                     }
                 }
                 Err(why) => {
                     let text = format!("{name}: how it ends is not counted, because {}", why.told());
-                    lines.push(line("ass.sequence", text));
+                    lines.push(line(rule::ASS_SEQUENCE, text));
                 }
             }
             lines.extend(self.first_check(defender, &name, &pairs));
@@ -117,6 +119,6 @@ impl Battle {
         let holds = (self.quality(pix) - plus).clamp(0, 10) * 10;
         let because: Vec<String> = mods.iter().map(|m| format!("{} {:+}", m.what, m.value)).collect();
         let because = if because.is_empty() { String::new() } else { format!(" ({})", because.join(", ")) };
-        Some(line("ass.mc1", format!("{name} holds its first morale check at {holds}%{because}")))
+        Some(line(rule::ASS_MC1, format!("{name} holds its first morale check at {holds}%{because}")))
     }
 }

@@ -3,6 +3,7 @@
 //!
 //! Must not know whether the order is legal.
 
+use crate::ids::rule;
 use crate::battle::ground::Arm;
 use crate::battle::state::Battle;
 use crate::tables::Tables;
@@ -17,15 +18,15 @@ impl Battle {
             Verb::Activate => Some(self.activation_lines(asked.piece?)),
             Verb::Defer => {
                 let text = "He may be called again when a later command phase opens".to_owned();
-                Some(vec![line("init.defer", text)])
+                Some(vec![line(rule::INIT_DEFER, text)])
             }
             Verb::Recall => {
                 let Some(leader) = order.piece else {
-                    return Some(vec![line("init.defer", "All stay deferred".to_owned())]);
+                    return Some(vec![line(rule::INIT_DEFER, "All stay deferred".to_owned())]);
                 };
                 let text =
                     "If the other side calls one too, the better rating checks and the other stays deferred";
-                let mut lines = vec![line("init.deferred_rest", text.to_owned())];
+                let mut lines = vec![line(rule::INIT_DEFERRED_REST, text.to_owned())];
                 lines.extend(self.activation_lines(leader));
                 Some(lines)
             }
@@ -37,7 +38,7 @@ impl Battle {
                     "Rating {rating} becomes {}: activation {now}% becomes {then}%",
                     rating + order.amount
                 );
-                Some(vec![line("cmd.turn", text)])
+                Some(vec![line(rule::CMD_TURN, text)])
             }
             _ => None,
         }
@@ -48,18 +49,18 @@ impl Battle {
         if corps && self.in_contact(leader) {
             return vec![QuoteLine {
                 text: "In contact: active without a check".to_owned(),
-                rule: "cmd.contact75",
+                rule: rule::CMD_CONTACT75,
             }];
         }
         if corps && self.all_in_column(leader) {
             return vec![QuoteLine {
                 text: "All in column: active without a check".to_owned(),
-                rule: "cmd.column",
+                rule: rule::CMD_COLUMN,
             }];
         }
         let rating = self.rating(leader);
         let text = format!("Rating {rating}: active with a chance of {}%", chance_at(rating));
-        vec![QuoteLine { text, rule: "act.check" }]
+        vec![QuoteLine { text, rule: rule::ACT_CHECK }]
     }
 }
 

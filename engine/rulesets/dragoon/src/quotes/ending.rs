@@ -3,14 +3,15 @@
 //!
 //! Must not know whether the order is legal. Tells only what the deciding side has chosen itself.
 
+use oblique_rules::RuleId;
 use crate::battle::state::Battle;
 use crate::combat::memory::Pair;
-use crate::ids::phase;
+use crate::ids::{phase, rule};
 use oblique_rules::play::{Order, Pix, QuoteLine, Verb};
 use oblique_scenario::Side;
 use std::collections::BTreeSet;
 
-fn line(rule: &'static str, text: impl Into<String>) -> QuoteLine {
+fn line(rule: RuleId, text: impl Into<String>) -> QuoteLine {
     QuoteLine { text: text.into(), rule }
 }
 
@@ -25,7 +26,7 @@ impl Battle {
         let asked = self.memory().decision.as_ref()?;
         let mut lines = match (asked.kind, order.verb) {
             ("sub_points", Verb::Done) => {
-                vec![line("cmd.unspent", "No die is rolled; points not given are lost")]
+                vec![line(rule::CMD_UNSPENT, "No die is rolled; points not given are lost")]
             }
             ("assault", Verb::Done) => self.assault_lines(),
             (_, Verb::Done) => vec![self.fire_line(asked.side)],
@@ -34,7 +35,7 @@ impl Battle {
         };
         if asked.joint {
             let text = "Settled once both sides have chosen; what the other chooses is not known before";
-            lines.push(line("seq.joint", text));
+            lines.push(line(rule::SEQ_JOINT, text));
         }
         Some(lines)
     }
@@ -42,7 +43,7 @@ impl Battle {
     fn fire_line(&self, side: Side) -> QuoteLine {
         let own = self.memory().plots.iter().filter(|(by, _)| self.piece(**by).side() == side);
         let (firers, hexes): (BTreeSet<_>, BTreeSet<_>) = own.map(|(by, at)| (*by, *at)).unzip();
-        let rule = if self.field().phase == phase::BOMBARDMENT { "bomb.resolve" } else { "fire.sequence" };
+        let rule = if self.field().phase == phase::BOMBARDMENT { rule::BOMB_RESOLVE } else { rule::FIRE_SEQUENCE };
         if firers.is_empty() {
             return line(rule, "None of your units fires");
         }
@@ -57,10 +58,10 @@ impl Battle {
         } else {
             counted(n, "battalion assaults", "battalions assault")
         };
-        let mut lines = vec![line("ass.sequence", text)];
+        let mut lines = vec![line(rule::ASS_SEQUENCE, text)];
         let charges = self.charge_assignment().len();
         if charges > 0 {
-            lines.push(line("charge.limits", counted(charges, "charge strikes", "charges strike")));
+            lines.push(line(rule::CHARGE_LIMITS, counted(charges, "charge strikes", "charges strike")));
         }
         lines
     }
@@ -71,7 +72,7 @@ impl Battle {
             "{} in the assault step, unless fire spoils it first",
             counted(n, "charge launched strikes", "charges launched strike")
         );
-        (n > 0).then(|| line("charge.limits", text))
+        (n > 0).then(|| line(rule::CHARGE_LIMITS, text))
     }
 
     /// The pairs of all that strikes in the assault step: charges launched and assaults plotted.

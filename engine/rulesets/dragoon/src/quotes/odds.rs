@@ -3,13 +3,14 @@
 //! What chance decides at once is counted over the engine's own draws; plots, which are resolved
 //! later together with the enemy's, over the tables of hits. Must not know whether the order is legal.
 
+use oblique_rules::RuleId;
 use crate::assault::trials::Fought;
 use crate::battle::memory::hex_at;
 use crate::battle::state::Battle;
 use crate::combat::checks::{DIE, total};
 use crate::combat::memory::Pair;
 use crate::combat::strength::hit_ways;
-use crate::ids::phase;
+use crate::ids::{phase, rule};
 use crate::tables::Tables;
 use oblique_board::hex::Hex;
 use oblique_rules::play::{Modifier, Odds, Order, Pix, Verb, enumerate};
@@ -67,14 +68,14 @@ impl Battle {
         let counts: Vec<i64> = ways.keys().copied().collect();
         let told = ways.into_iter().map(|(n, ways)| (words(n), ways)).collect();
         let about = if by.len() == 1 { first } else { at };
-        let mut odds = Odds::counted("fire.hits", "fire.hits", about, told);
+        let mut odds = Odds::counted("fire.hits", rule::FIRE_HITS, about, told);
         let checked = !self.routed(at);
         let from: Vec<Hex> = by.iter().map(|p| self.piece(*p).hex).collect();
         for (chance, n) in odds.chances.iter_mut().zip(counts) {
             let hits = i32::try_from(n).unwrap_or(i32::MAX);
             if checked && (hits > 0 || Tables::get().fire_checks.zero_hit_checks) {
                 let mods = self.under_fire(at, hits, &from);
-                chance.then = Some(Box::new(self.morale_odds(at, "fire.sequence", mods)));
+                chance.then = Some(Box::new(self.morale_odds(at, rule::FIRE_SEQUENCE, mods)));
             }
         }
         Some(odds)
@@ -107,7 +108,7 @@ impl Battle {
     }
 
     /// The odds of a morale check (`check.morale`).
-    pub(crate) fn morale_odds(&self, pix: Pix, rule: &'static str, mods: Vec<Modifier>) -> Odds {
+    pub(crate) fn morale_odds(&self, pix: Pix, rule: RuleId, mods: Vec<Modifier>) -> Odds {
         let (quality, before, plus) = (self.quality(pix), self.morale(pix), total(&mods));
         let word = |v: i32| match v + plus - quality {
             over if over <= 0 => "holds".to_owned(),
@@ -138,7 +139,7 @@ impl Battle {
         let mut out = self.assault_end_odds(pairs, by, fought);
         for pix in checked {
             let Some(mods) = self.mc1_modifiers(pix, pairs).filter(|_| !self.routed(pix)) else { continue };
-            out.push(self.morale_odds(pix, "ass.mc1", mods));
+            out.push(self.morale_odds(pix, rule::ASS_MC1, mods));
         }
         out
     }

@@ -9,7 +9,7 @@ pub(crate) mod withdrawal;
 
 use crate::battle::state::Battle;
 use crate::combat::checks::modifier;
-use crate::ids::mark;
+use crate::ids::{mark, rule};
 use crate::tables::Tables;
 use oblique_board::hex::Hex;
 use oblique_rules::play::{Pix, Why};
@@ -38,16 +38,16 @@ impl Battle {
         let Some(to) = self.retreat_hex(pix) else { return false };
         let from = self.piece(pix).hex;
         let name = self.piece(pix).info.name.clone();
-        self.say("ret.one", Some(pix), format!("{name} retreats"));
+        self.say(rule::RET_ONE, Some(pix), format!("{name} retreats"));
         self.set_mark(pix, mark::CHARGING, false);
         self.place(pix, to, Why::Retreat);
         self.leaders_follow(pix, from);
         let column = self.column(pix, self.piece(pix).formation).in_line();
         let due = Tables::get().actions.disengage.cell(column).and_then(|c| c.disruption).unwrap_or(0);
         let mut mods = Vec::new();
-        mods.extend(modifier(due, "falling back", "ret.one"));
+        mods.extend(modifier(due, "falling back", rule::RET_ONE));
         mods.extend(self.stack_modifier(to, pix));
-        self.disruption_check(pix, "ret.one", &mods);
+        self.disruption_check(pix, rule::RET_ONE, &mods);
         true
     }
 

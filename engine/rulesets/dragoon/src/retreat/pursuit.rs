@@ -2,10 +2,11 @@
 //!
 //! Must not know who began to run or to pursue.
 
+use oblique_rules::RuleId;
 use crate::battle::memory::Memo;
 use crate::battle::state::Battle;
 use crate::combat::memory::{CombatMemo, Pursuit};
-use crate::ids::{formation, mark, track};
+use crate::ids::{formation, mark, rule, track};
 use crate::tables::Tables;
 use oblique_board::hex::{Hex, Hour};
 use oblique_rules::play::{Event, Pix, Why};
@@ -52,10 +53,10 @@ impl Battle {
         let turn = self.field().turn;
         let old = self.memory().combat.pursuits.iter().filter(|(_, p)| p.since < turn);
         for pix in self.canonical(old.map(|(pix, _)| *pix)) {
-            if !self.quality_check(pix, "pursuit.reform", "check.quality", &[]) {
+            if !self.quality_check(pix, rule::PURSUIT_REFORM, "check.quality", &[]) {
                 continue;
             }
-            self.end_pursuit(pix, "pursuit.reform");
+            self.end_pursuit(pix, rule::PURSUIT_REFORM);
             let least = Tables::get().pursuit.reformed_disruption;
             self.set(pix, track::DISRUPTION, self.disruption(pix).max(least), Why::Pursuit);
             let hex = self.piece(pix).hex;
@@ -68,7 +69,7 @@ impl Battle {
     }
 
     /// A pursuit ends where the unit stands.
-    fn end_pursuit(&mut self, pix: Pix, rule: &'static str) {
+    fn end_pursuit(&mut self, pix: Pix, rule: RuleId) {
         let name = self.piece(pix).info.name.clone();
         self.say(rule, Some(pix), format!("{name} ends its pursuit"));
         self.memo(Memo::Combat(CombatMemo::Pursuit(pix, None)));
@@ -79,7 +80,7 @@ impl Battle {
         let t = &Tables::get().rout;
         let men = i64::from(self.men(pix));
         let loss = |v: i32| percent(men, i64::from(v)).max(t.least_loss) as i32;
-        let v = self.draw("rout.loss", "rout.loss", Some(pix), t.loss_percent, &[], None, |v| {
+        let v = self.draw("rout.loss", rule::ROUT_LOSS, Some(pix), t.loss_percent, &[], None, |v| {
             format!("{v}%: {} men lost", loss(v))
         });
         self.lose_men(pix, loss(v), Why::Rout);
@@ -97,7 +98,7 @@ impl Battle {
             let loss = percent(i64::from(self.men(pix)), Tables::get().pursuit.caught_loss_percent) as i32;
             let name = self.piece(pix).info.name.clone();
             let seen = format!("{name} is caught");
-            self.say_to_owner("pursuit.move", pix, format!("{seen}: {loss} men lost"), seen);
+            self.say_to_owner(rule::PURSUIT_MOVE, pix, format!("{seen}: {loss} men lost"), seen);
             self.lose_men(pix, loss, Why::Pursuit);
         }
     }
@@ -116,7 +117,7 @@ impl Battle {
     fn pursue(&mut self, pix: Pix) {
         let Some(pursuit) = self.memory().combat.pursuits.get(&pix).cloned() else { return };
         let Some(quarry) = self.chief_quarry(&pursuit) else {
-            self.end_pursuit(pix, "pursuit.move");
+            self.end_pursuit(pix, rule::PURSUIT_MOVE);
             return;
         };
         let mut last: Option<(Hour, Hex)> = None;

@@ -3,6 +3,7 @@
 //!
 //! Must not know what made the unit run.
 
+use crate::ids::rule;
 use crate::battle::state::Battle;
 use crate::tables::Tables;
 use oblique_board::hex::Hex;
@@ -74,7 +75,7 @@ impl Battle {
         for friend in friends {
             if !self.routed(friend) {
                 let mods: Vec<_> = self.stack_modifier(hex, friend).into_iter().collect();
-                self.disruption_check(friend, "rout.through", &mods);
+                self.disruption_check(friend, rule::ROUT_THROUGH, &mods);
             }
         }
         self.place(pix, hex, Why::Rout);
@@ -84,7 +85,7 @@ impl Battle {
     fn run_off(&mut self, pix: Pix) {
         let (name, men) = (self.piece(pix).info.name.clone(), self.men(pix));
         let seen = format!("{name} runs off the map");
-        self.say_to_owner("rout.exit", pix, format!("{seen}: {men} men lost"), seen);
+        self.say_to_owner(rule::ROUT_EXIT, pix, format!("{seen}: {men} men lost"), seen);
         self.remove(pix, Standing::Left, Why::Rout);
     }
 }

@@ -5,7 +5,7 @@
 
 use crate::battle::memory::Memo;
 use crate::battle::state::Battle;
-use crate::ids::{formation, mark, track};
+use crate::ids::{formation, mark, rule, track};
 use crate::tables::Tables;
 use oblique_rules::play::{Event, Pix, Standing, Why};
 use std::collections::{BTreeMap, BTreeSet};
@@ -111,7 +111,7 @@ impl Battle {
         }
         if morale > t.retreat_at {
             let (need, die) = (t.waver_chance, Tables::get().checks.percentile);
-            let v = self.draw("retreat", "eff.morale", Some(pix), die, &[], Some(need), |v| {
+            let v = self.draw("retreat", rule::EFF_MORALE, Some(pix), die, &[], Some(need), |v| {
                 if v <= need { "falls back".to_owned() } else { "stands".to_owned() }
             });
             if v > need {
@@ -150,7 +150,7 @@ impl Battle {
                 let name = self.piece(pix).info.name.clone();
                 let text =
                     format!("Both sides would give way: {name} stays where it is, and nobody advances");
-                self.say("out.both", Some(pix), text);
+                self.say(rule::OUT_BOTH, Some(pix), text);
             }
         }
         true
@@ -162,7 +162,7 @@ impl Battle {
             return;
         }
         let name = self.piece(pix).info.name.clone();
-        self.say("rout.state", Some(pix), format!("{name} routs"));
+        self.say(rule::ROUT_STATE, Some(pix), format!("{name} routs"));
         self.set_mark(pix, mark::ROUTED, true);
         for gone in [mark::PURSUING, mark::CHARGING, mark::ASSAULT_MOVE] {
             self.set_mark(pix, gone, false);
@@ -179,7 +179,7 @@ impl Battle {
     pub(crate) fn surrender(&mut self, pix: Pix) {
         let (name, men) = (self.piece(pix).info.name.clone(), self.men(pix));
         let seen = format!("{name} surrenders");
-        self.say_to_owner("rout.surrender", pix, format!("{seen}: {men} men lost"), seen);
+        self.say_to_owner(rule::ROUT_SURRENDER, pix, format!("{seen}: {men} men lost"), seen);
         self.remove(pix, Standing::Lost, Why::Surrender);
     }
 }

@@ -1,5 +1,6 @@
 //! Leaders, and who hangs on whom.
 
+use crate::ids::{attribute, rule};
 use super::deployment::ground_allows;
 use super::look::{Look, int, is_sub, role};
 use super::{Find, SheetCheck};
@@ -21,31 +22,31 @@ pub(super) const CHECKS: &[SheetCheck] = &[
     SheetCheck {
         id: "V11",
         severity: E,
-        rule: "unit.attached",
+        rule: rule::UNIT_ATTACHED,
         reads: GROUND,
         find: Find::Look(alike::one_chief),
     },
-    SheetCheck { id: "V12", severity: E, rule: "unit.attached", reads: RECRUIT, find: Find::Look(v12) },
-    SheetCheck { id: "V13", severity: E, rule: "act.check", reads: P, find: Find::Look(v13) },
-    SheetCheck { id: "V14", severity: W, rule: "cmd.turn", reads: P, find: Find::Look(v14) },
-    SheetCheck { id: "V15", severity: E, rule: "unit.attributes", reads: RECRUIT, find: Find::Look(v15) },
+    SheetCheck { id: "V12", severity: E, rule: rule::UNIT_ATTACHED, reads: RECRUIT, find: Find::Look(v12) },
+    SheetCheck { id: "V13", severity: E, rule: rule::ACT_CHECK, reads: P, find: Find::Look(v13) },
+    SheetCheck { id: "V14", severity: W, rule: rule::CMD_TURN, reads: P, find: Find::Look(v14) },
+    SheetCheck { id: "V15", severity: E, rule: rule::UNIT_ATTRIBUTES, reads: RECRUIT, find: Find::Look(v15) },
     SheetCheck {
         id: "V16",
         severity: E,
-        rule: "unit.attached",
+        rule: rule::UNIT_ATTACHED,
         reads: RECRUIT,
         find: Find::Look(|l| alike::attached(l, false, true)),
     },
-    SheetCheck { id: "V17", severity: E, rule: "unit.attached", reads: P, find: Find::Look(v17) },
+    SheetCheck { id: "V17", severity: E, rule: rule::UNIT_ATTACHED, reads: P, find: Find::Look(v17) },
     SheetCheck {
         id: "V18",
         severity: W,
-        rule: "unit.attached",
+        rule: rule::UNIT_ATTACHED,
         reads: P.with(Facets::LAYOUT),
         find: Find::Look(alike::without_units),
     },
-    SheetCheck { id: "V19", severity: W, rule: "term.in_command", reads: GROUND, find: Find::Look(v19) },
-    SheetCheck { id: "V48", severity: W, rule: "cmd.turn", reads: P, find: Find::Look(v48) },
+    SheetCheck { id: "V19", severity: W, rule: rule::TERM_IN_COMMAND, reads: GROUND, find: Find::Look(v19) },
+    SheetCheck { id: "V48", severity: W, rule: rule::CMD_TURN, reads: P, find: Find::Look(v48) },
 ];
 
 fn v12(look: &mut Look<'_>) {
@@ -72,21 +73,21 @@ fn v13(look: &mut Look<'_>) {
 
 fn v14(look: &mut Look<'_>) {
     for (id, chief) in look.pieces(|r| r == Role::Chief) {
-        let (sr, cr) = (int(chief, "sr"), int(chief, "cr"));
+        let (sr, cr) = (int(chief, attribute::SR), int(chief, attribute::CR));
         if sr > 5 && sr <= 10 {
             let message = format!("The sub rating of {} is {sr}; above 5 is rare.", chief.name);
-            look.say(Place::Piece(id.clone(), "sr".to_owned()), message);
-            look.offer_number((id, chief), "sr", "Set it to 5", 5);
+            look.say(Place::Piece(id.clone(), attribute::SR.to_owned()), message);
+            look.offer_number((id, chief), attribute::SR, "Set it to 5", 5);
         }
         for (id, leader) in look.pieces(|r| r == Role::Leader) {
-            let own = int(leader, "cr");
+            let own = int(leader, attribute::CR);
             if leader.side == chief.side && own >= cr + 3 {
                 let message = format!(
                     "{} has a command rating of {own}, far above the {cr} of {}.",
                     leader.name, chief.name
                 );
-                look.say(Place::Piece(id.clone(), "cr".to_owned()), message);
-                look.offer_number((id, leader), "cr", format!("Set it to {}", cr + 2), cr + 2);
+                look.say(Place::Piece(id.clone(), attribute::CR.to_owned()), message);
+                look.offer_number((id, leader), attribute::CR, format!("Set it to {}", cr + 2), cr + 2);
             }
         }
     }
@@ -142,7 +143,7 @@ fn v17(look: &mut Look<'_>) {
 }
 
 fn in_radius(leader: &Piece, hex: Hex) -> bool {
-    let radius = u32::try_from(int(leader, "radius")).unwrap_or(0);
+    let radius = u32::try_from(int(leader, attribute::RADIUS)).unwrap_or(0);
     leader.hex.is_some_and(|h| h.unsigned_distance_to(hex) <= radius)
 }
 
@@ -158,14 +159,14 @@ fn v19(look: &mut Look<'_>) {
                 "{} starts {away} hexes from {}, out of his radius of {} and of the overall leader's.",
                 piece.name,
                 leader.name,
-                int(leader, "radius")
+                int(leader, attribute::RADIUS)
             );
             look.say(Place::Piece(id.clone(), "hex".to_owned()), message);
             look.offer_move(entry, hex, |l, p, h| ground_allows(l.s, p, h) && in_radius(leader, h));
             let who = piece.leader.as_ref().zip(Some(leader)).filter(|_| away <= 30);
             if let Some(who) = who {
                 let label = format!("Set the radius of {} to {away}", leader.name);
-                look.offer_number(who, "radius", label, i64::from(away));
+                look.offer_number(who, attribute::RADIUS, label, i64::from(away));
             }
         }
     }
@@ -180,14 +181,14 @@ fn v48(look: &mut Look<'_>) {
             let message = format!(
                 "No corps leader starts within the radius of {}, which is {}.",
                 chief.name,
-                int(chief, "radius")
+                int(chief, attribute::RADIUS)
             );
-            look.say(Place::Piece(id.clone(), "radius".to_owned()), message);
+            look.say(Place::Piece(id.clone(), attribute::RADIUS.to_owned()), message);
             let leaders = leaders.iter().filter(|(_, l)| l.side == chief.side);
             let away = leaders.filter_map(|(_, l)| Some((chief.hex?.unsigned_distance_to(l.hex?), *l)));
             let Some((away, near)) = away.min_by_key(|(away, _)| *away) else { continue };
             if away <= 40 {
-                look.offer_number((id, chief), "radius", format!("Set it to {away}"), i64::from(away));
+                look.offer_number((id, chief), attribute::RADIUS, format!("Set it to {away}"), i64::from(away));
             }
             look.offer_piece((id, chief), format!("Put him with {}", near.name), |p| p.hex = near.hex);
         }

@@ -1,5 +1,6 @@
 //! Where units stand, how they are formed and faced.
 
+use crate::ids::{attribute, nation_trait, rule};
 use super::look::{Entry, Look, facing_kind, formation, fronts, is_sub, role, word};
 use super::{Find, SheetCheck};
 use crate::CATALOG;
@@ -18,30 +19,30 @@ const W: Severity = Severity::Warning;
 const E: Severity = Severity::Error;
 
 pub(super) const CHECKS: &[SheetCheck] = &[
-    SheetCheck { id: "V26", severity: E, rule: "face.hexes", reads: P, find: Find::Look(alike::facings) },
-    SheetCheck { id: "V27", severity: E, rule: "move.na", reads: GROUND, find: Find::Look(v27) },
-    SheetCheck { id: "V28", severity: E, rule: "stack.limit", reads: GROUND, find: Find::Look(v28) },
-    SheetCheck { id: "V29", severity: E, rule: "stack.limit", reads: GROUND, find: Find::Look(v29) },
-    SheetCheck { id: "V30", severity: W, rule: "zoc.column", reads: GROUND, find: Find::Look(v30) },
-    SheetCheck { id: "X01", severity: W, rule: "zoc.where", reads: GROUND, find: Find::Look(x01) },
-    SheetCheck { id: "V31", severity: W, rule: "zoc.leader", reads: P, find: Find::Look(v31) },
-    SheetCheck { id: "V32", severity: W, rule: "term.adjacent", reads: GROUND, find: Find::Look(v32) },
+    SheetCheck { id: "V26", severity: E, rule: rule::FACE_HEXES, reads: P, find: Find::Look(alike::facings) },
+    SheetCheck { id: "V27", severity: E, rule: rule::MOVE_NA, reads: GROUND, find: Find::Look(v27) },
+    SheetCheck { id: "V28", severity: E, rule: rule::STACK_LIMIT, reads: GROUND, find: Find::Look(v28) },
+    SheetCheck { id: "V29", severity: E, rule: rule::STACK_LIMIT, reads: GROUND, find: Find::Look(v29) },
+    SheetCheck { id: "V30", severity: W, rule: rule::ZOC_COLUMN, reads: GROUND, find: Find::Look(v30) },
+    SheetCheck { id: "X01", severity: W, rule: rule::ZOC_WHERE, reads: GROUND, find: Find::Look(x01) },
+    SheetCheck { id: "V31", severity: W, rule: rule::ZOC_LEADER, reads: P, find: Find::Look(v31) },
+    SheetCheck { id: "V32", severity: W, rule: rule::TERM_ADJACENT, reads: GROUND, find: Find::Look(v32) },
     SheetCheck {
         id: "V46",
         severity: W,
-        rule: "bomb.target",
+        rule: rule::BOMB_TARGET,
         reads: GROUND.with(Facets::LEVELS),
         find: Find::Look(v46),
     },
-    SheetCheck { id: "V47", severity: W, rule: "cmd.column", reads: GROUND, find: Find::Look(v47) },
+    SheetCheck { id: "V47", severity: W, rule: rule::CMD_COLUMN, reads: GROUND, find: Find::Look(v47) },
 ];
 
 /// The column of the terrain chart a piece uses.
 fn chart_column(s: &Scenario, piece: &Piece) -> Option<ChartColumn> {
     let nation = s.nations.get(&piece.nation);
-    let own = nation.and_then(|n| n.traits.get("infantry_chart")).and_then(Value::text);
+    let own = nation.and_then(|n| n.traits.get(nation_trait::INFANTRY_CHART)).and_then(Value::text);
     let row = nation.and_then(|n| CATALOG.nations.iter().find(|r| r.id == n.traits_of));
-    let chart = own.or_else(|| row.and_then(|r| r.traits.get("infantry_chart")).and_then(Value::text));
+    let chart = own.or_else(|| row.and_then(|r| r.traits.get(nation_trait::INFANTRY_CHART)).and_then(Value::text));
     let line = match role(piece)? {
         Role::Foot if chart == Some("P") => ChartColumn::PLine,
         Role::Foot => ChartColumn::OLine,
@@ -246,7 +247,7 @@ fn v46(look: &mut Look<'_>) {
             });
             continue;
         }
-        let calibre = match word(entry.1, "type") {
+        let calibre = match word(entry.1, attribute::TYPE) {
             "light" => Calibre::Light,
             "heavy" => Calibre::Heavy,
             _ => Calibre::Medium,

@@ -1,5 +1,6 @@
 //! The board: size, levels, roads and streams.
 
+use crate::ids::rule;
 use super::look::Look;
 use super::{Find, SheetCheck};
 use oblique_board::hex::{Edge, Hex, Layout};
@@ -15,53 +16,53 @@ const L: Facets = Facets::LAYOUT;
 const FEATURES: Facets = Facets::LAYOUT.with(Facets::FEATURES);
 
 pub(super) const CHECKS: &[SheetCheck] = &[
-    SheetCheck { id: "V03", severity: Severity::Error, rule: "unit.scale", reads: L, find: Find::Look(v03) },
+    SheetCheck { id: "V03", severity: Severity::Error, rule: rule::UNIT_SCALE, reads: L, find: Find::Look(v03) },
     SheetCheck {
         id: "V04",
         severity: Severity::Warning,
-        rule: "unit.scale",
+        rule: rule::UNIT_SCALE,
         reads: L,
         find: Find::Look(v04),
     },
     SheetCheck {
         id: "V05",
         severity: Severity::Error,
-        rule: "move.slope",
+        rule: rule::MOVE_SLOPE,
         reads: L.with(Facets::LEVELS).with(Facets::TERRAIN),
         find: alike::UNKNOWN_GROUND,
     },
     SheetCheck {
         id: "V06",
         severity: Severity::Error,
-        rule: "move.edge",
+        rule: rule::MOVE_EDGE,
         reads: FEATURES,
         find: Find::Lines(Lines { find: v06, reads_along: false }),
     },
     SheetCheck {
         id: "V07",
         severity: Severity::Warning,
-        rule: "move.slope",
+        rule: rule::MOVE_SLOPE,
         reads: L.with(Facets::LEVELS),
         find: V07,
     },
     SheetCheck {
         id: "V08",
         severity: Severity::Error,
-        rule: "move.road",
+        rule: rule::MOVE_ROAD,
         reads: FEATURES,
         find: Find::Lines(Lines { find: v08, reads_along: false }),
     },
     SheetCheck {
         id: "V09",
         severity: Severity::Warning,
-        rule: "move.road",
+        rule: rule::MOVE_ROAD,
         reads: FEATURES.with(Facets::TERRAIN).with(Facets::OBJECTIVES),
         find: Find::Look(v09),
     },
     SheetCheck {
         id: "V10",
         severity: Severity::Warning,
-        rule: "move.road",
+        rule: rule::MOVE_ROAD,
         reads: FEATURES,
         find: Find::Lines(Lines { find: v10, reads_along: true }),
     },

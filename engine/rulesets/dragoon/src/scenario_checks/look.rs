@@ -1,5 +1,6 @@
 //! What this sheet's checks ask of pieces, by its own catalog.
 
+use crate::ids::attribute;
 use crate::CATALOG;
 use oblique_board::hex::{Hex, Layout};
 use oblique_rules::catalog::{FacingKind, Role};
@@ -47,5 +48,5 @@ pub(super) fn fronts(piece: &Piece, layout: Layout) -> Vec<Hex> {
 
 /// Men of a piece; guns count none.
 pub(super) fn men(piece: &Piece) -> i64 {
-    if role(piece).is_some_and(is_sub) { int(piece, "men").max(0) } else { 0 }
+    if role(piece).is_some_and(is_sub) { int(piece, attribute::MEN).max(0) } else { 0 }
 }

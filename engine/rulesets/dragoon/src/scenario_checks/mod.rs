@@ -15,6 +15,7 @@ mod tests;
 
 pub(super) use deployment::{ground_allows, may_share};
 
+use crate::ids::rule;
 use oblique_rules::Ruleset as _;
 use oblique_rules::sheet_checks::{self, Find, Sheet, SheetCheck};
 use oblique_scenario::check::Check;
@@ -58,7 +59,7 @@ static SHEET: LazyLock<Sheet> = LazyLock::new(|| Sheet {
         victory::CHECKS,
     ],
     own: OWN,
-    rules: &[("C13", "vic.points"), ("C14", "scn.reinforce"), ("C16", "unit.attributes")],
+    rules: &[("C13", rule::VIC_POINTS), ("C14", rule::SCN_REINFORCE), ("C16", rule::UNIT_ATTRIBUTES)],
 });
 
 static ALL: LazyLock<Vec<&'static dyn Check>> = LazyLock::new(|| sheet_checks::list(&SHEET));

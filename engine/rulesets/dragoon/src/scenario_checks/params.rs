@@ -1,5 +1,6 @@
 //! Turns, sides and nations.
 
+use crate::ids::{param, rule, side_param};
 use super::look::Look;
 use super::{Find, SheetCheck};
 use crate::CATALOG;
@@ -10,69 +11,69 @@ use oblique_scenario::{Edit, Facets, Nation, Side, Value};
 const P: Facets = Facets::PARAMS;
 
 pub(super) const CHECKS: &[SheetCheck] = &[
-    SheetCheck { id: "V01", severity: Severity::Error, rule: "vic.end", reads: P, find: Find::Look(v01) },
-    SheetCheck { id: "V02", severity: Severity::Warning, rule: "vic.end", reads: P, find: Find::Look(v02) },
+    SheetCheck { id: "V01", severity: Severity::Error, rule: rule::VIC_END, reads: P, find: Find::Look(v01) },
+    SheetCheck { id: "V02", severity: Severity::Warning, rule: rule::VIC_END, reads: P, find: Find::Look(v02) },
     SheetCheck {
         id: "V33",
         severity: Severity::Error,
-        rule: "vic.withdrawal",
+        rule: rule::VIC_WITHDRAWAL,
         reads: P,
         find: Find::Look(v33),
     },
     SheetCheck {
         id: "V34",
         severity: Severity::Warning,
-        rule: "vic.withdrawal",
+        rule: rule::VIC_WITHDRAWAL,
         reads: P,
         find: Find::Look(v34),
     },
     SheetCheck {
         id: "V35",
         severity: Severity::Error,
-        rule: "charge.check",
+        rule: rule::CHARGE_CHECK,
         reads: P,
         find: Find::Look(v35),
     },
     SheetCheck {
         id: "V40",
         severity: Severity::Error,
-        rule: "nation.traits",
+        rule: rule::NATION_TRAITS,
         reads: P,
         find: Find::Look(v40),
     },
     SheetCheck {
         id: "V41",
         severity: Severity::Error,
-        rule: "nation.traits",
+        rule: rule::NATION_TRAITS,
         reads: P,
         find: Find::Look(v41),
     },
-    SheetCheck { id: "V42", severity: Severity::Error, rule: "rout.exit", reads: P, find: Find::Look(v42) },
+    SheetCheck { id: "V42", severity: Severity::Error, rule: rule::ROUT_EXIT, reads: P, find: Find::Look(v42) },
 ];
 
 /// More than any battle takes; what is unusual is said long before (V02).
 const MOST_TURNS: i64 = 999;
 
 fn v01(look: &mut Look<'_>) {
-    let given = look.s.params.get("turns");
-    let turns = look.param("turns");
+    let given = look.s.params.get(param::TURNS);
+    let turns = look.param(param::TURNS);
     if !(1..=MOST_TURNS).contains(&turns) || given.is_some_and(|v| v.int().is_none()) {
         let mut params = look.s.params.clone();
-        params.insert("turns".to_owned(), Value::Int(12));
+        params.insert(param::TURNS.to_owned(), Value::Int(12));
         let message = format!(
             "The battle has {} turns; it needs 1 to {MOST_TURNS}.",
             given.map_or("no".to_owned(), ToString::to_string)
         );
-        look.say_fix(Place::Param("turns".to_owned()), message, "Play 12 turns", Edit::Params(params));
+        look.say_fix(Place::Param(param::TURNS.to_owned()), message, "Play 12 turns", Edit::Params(params));
     }
 }
 
 fn v02(look: &mut Look<'_>) {
-    let turns = look.param("turns");
+    let turns = look.param(param::TURNS);
     if turns > 60 {
         let message = format!("The battle has {turns} turns, more than fifteen hours.");
-        look.say(Place::Param("turns".to_owned()), message);
-        look.offer_param("turns", "Play 60 turns", 60);
+        look.say(Place::Param(param::TURNS.to_owned()), message);
+        look.offer_param(param::TURNS, "Play 60 turns", 60);
     }
 }
 
@@ -82,13 +83,13 @@ fn v33(look: &mut Look<'_>) {
 
 fn v34(look: &mut Look<'_>) {
     for side in Side::BOTH {
-        let level = look.side_param(side, "withdrawal_level");
+        let level = look.side_param(side, side_param::WITHDRAWAL_LEVEL);
         if (1..10).contains(&level) || (61..=100).contains(&level) {
             let what = if level < 10 { "gives up almost at once" } else { "hardly ever gives up" };
             let message = format!("{} {what}: its withdrawal level is {level} %.", look.s.side(side).name);
-            look.say(Place::Side(side, "withdrawal_level".to_owned()), message);
+            look.say(Place::Side(side, side_param::WITHDRAWAL_LEVEL.to_owned()), message);
             let right = level.clamp(10, 60);
-            look.offer_side(side, "withdrawal_level", format!("Set it to {right} %"), Value::Int(right));
+            look.offer_side(side, side_param::WITHDRAWAL_LEVEL, format!("Set it to {right} %"), Value::Int(right));
         }
     }
 }
@@ -98,7 +99,7 @@ fn v35(look: &mut Look<'_>) {
 }
 
 fn v40(look: &mut Look<'_>) {
-    if look.s.params.get("accept_default_nation").and_then(Value::flag) == Some(true) {
+    if look.s.params.get(param::ACCEPT_DEFAULT_NATION).and_then(Value::flag) == Some(true) {
         return;
     }
     for (id, nation) in &look.s.nations {
@@ -106,7 +107,7 @@ fn v40(look: &mut Look<'_>) {
         let complete = CATALOG.nation_traits.iter().all(|t| nation.traits.contains_key(&t.id));
         if !row && !complete {
             let mut params = look.s.params.clone();
-            params.insert("accept_default_nation".to_owned(), Value::Flag(true));
+            params.insert(param::ACCEPT_DEFAULT_NATION.to_owned(), Value::Flag(true));
             let message = format!("The nation {} has no row of traits of its own.", nation.name);
             look.say(Place::Nation(id.clone()), message);
             let named = |n: &NationRow| n.id != "default" && (n.id == *id || n.name == nation.name);
@@ -161,7 +162,7 @@ fn v41(look: &mut Look<'_>) {
 }
 
 fn v42(look: &mut Look<'_>) {
-    let edge = |side: Side| look.s.side(side).params.get("home_edge").and_then(Value::text);
+    let edge = |side: Side| look.s.side(side).params.get(side_param::HOME_EDGE).and_then(Value::text);
     let known = |e: &str| ["N", "E", "S", "W"].contains(&e);
     let edges = Side::BOTH.map(|side| edge(side).filter(|e| known(e)));
     let opposite = |e: &str| match e {
@@ -181,8 +182,8 @@ fn v42(look: &mut Look<'_>) {
         };
         let right = other.map_or(if side == Side::A { "S" } else { "N" }, opposite);
         let mut mended = look.s.side(side).clone();
-        mended.params.insert("home_edge".to_owned(), Value::Text(right.to_owned()));
+        mended.params.insert(side_param::HOME_EDGE.to_owned(), Value::Text(right.to_owned()));
         let edit = Edit::Side(side, Box::new(mended));
-        look.say_fix(Place::Side(side, "home_edge".to_owned()), message, format!("Set it to {right}"), edit);
+        look.say_fix(Place::Side(side, side_param::HOME_EDGE.to_owned()), message, format!("Set it to {right}"), edit);
     }
 }

@@ -1,15 +1,17 @@
 //! Strength, quality, morale and disruption of units.
 
+use crate::ids::{attribute, rule};
 use super::look::{Look, formation, int, is_sub, men, role, word};
 use super::{Find, SheetCheck};
 use crate::CATALOG;
 use crate::tables::Tables;
+use oblique_rules::RuleId;
 use oblique_rules::catalog::Role;
 use oblique_scenario::check::{Place, Severity};
 use oblique_scenario::{Facets, Side, Value};
 
 const P: Facets = Facets::PIECES;
-const RULE: &str = "unit.attributes";
+const RULE: RuleId = rule::UNIT_ATTRIBUTES;
 
 /// Most men of a unit that are counted: more than any army of the age, so that no sum overflows.
 const MOST_MEN: i64 = 1_000_000;
@@ -26,22 +28,22 @@ pub(super) const CHECKS: &[SheetCheck] = &[
     SheetCheck {
         id: "V23",
         severity: Severity::Error,
-        rule: "check.quality",
+        rule: rule::CHECK_QUALITY,
         reads: P,
         find: Find::Look(v23),
     },
-    SheetCheck { id: "V24", severity: Severity::Error, rule: "eff.morale", reads: P, find: Find::Look(v24) },
+    SheetCheck { id: "V24", severity: Severity::Error, rule: rule::EFF_MORALE, reads: P, find: Find::Look(v24) },
     SheetCheck {
         id: "V25",
         severity: Severity::Warning,
-        rule: "eff.morale",
+        rule: rule::EFF_MORALE,
         reads: P,
         find: Find::Look(v25),
     },
     SheetCheck {
         id: "V45",
         severity: Severity::Warning,
-        rule: "vic.army",
+        rule: rule::VIC_ARMY,
         reads: P.with(Facets::PARAMS),
         find: Find::Look(v45),
     },
@@ -74,32 +76,32 @@ fn v21(look: &mut Look<'_>) {
             Some(Role::Light) => (1, 800),
             _ => (60, 600),
         };
-        let men = int(piece, "men");
+        let men = int(piece, attribute::MEN);
         if men >= 1 && !(least..=most).contains(&men) {
             let what = if men > most { "unusually many" } else { "unusually few" };
             let message = format!("{} has {men} men, {what} for its kind.", piece.name);
-            look.say(Place::Piece(id.clone(), "men".to_owned()), message);
+            look.say(Place::Piece(id.clone(), attribute::MEN.to_owned()), message);
             let right = men.clamp(least, most);
-            look.offer_number((id, piece), "men", format!("Give it {right} men"), right);
+            look.offer_number((id, piece), attribute::MEN, format!("Give it {right} men"), right);
         }
     }
 }
 
 fn v22(look: &mut Look<'_>) {
     for entry in look.pieces(|_| true) {
-        let Some(guns) = entry.1.int("regimental_guns") else { continue };
+        let Some(guns) = entry.1.int(attribute::REGIMENTAL_GUNS) else { continue };
         let foot = matches!(role(entry.1), Some(Role::Foot | Role::Light));
         if foot && !(0..=2).contains(&guns) {
             let right = guns.clamp(0, 2);
             let message = format!("{} has {guns} regimental guns; a battalion has 0 to 2.", entry.1.name);
-            look.say_piece(entry, "regimental_guns", message, format!("Give it {right}"), |p| {
-                p.attrs.insert("regimental_guns".to_owned(), Value::Int(right));
+            look.say_piece(entry, attribute::REGIMENTAL_GUNS, message, format!("Give it {right}"), |p| {
+                p.attrs.insert(attribute::REGIMENTAL_GUNS.to_owned(), Value::Int(right));
             });
         } else if !foot && guns != 0 {
             let message =
                 format!("{} has regimental guns; only infantry and light infantry have them.", entry.1.name);
-            look.say_piece(entry, "regimental_guns", message, "Take them away", |p| {
-                p.attrs.remove("regimental_guns");
+            look.say_piece(entry, attribute::REGIMENTAL_GUNS, message, "Take them away", |p| {
+                p.attrs.remove(attribute::REGIMENTAL_GUNS);
             });
         }
     }
@@ -108,14 +110,14 @@ fn v22(look: &mut Look<'_>) {
 fn v23(look: &mut Look<'_>) {
     for entry in look.units() {
         let piece = entry.1;
-        let quality = word(piece, "quality");
+        let quality = word(piece, attribute::QUALITY);
         if !["green", "trained", "veteran", "elite"].contains(&quality) {
             let message = format!(
                 "The quality of {} is '{quality}'; it is green, trained, veteran or elite.",
                 piece.name
             );
-            look.say_piece(entry, "quality", message, "Make it trained", |p| {
-                p.attrs.insert("quality".to_owned(), Value::Text("trained".to_owned()));
+            look.say_piece(entry, attribute::QUALITY, message, "Make it trained", |p| {
+                p.attrs.insert(attribute::QUALITY.to_owned(), Value::Text("trained".to_owned()));
             });
         }
         for (attr, what) in [("morale", "morale"), ("disruption", "disruption")] {
@@ -124,7 +126,7 @@ fn v23(look: &mut Look<'_>) {
                 if piece.attrs.contains_key(attr) && value != 0 {
                     let message = format!("The battery {} has disruption; artillery has none.", piece.name);
                     look.say_piece(entry, attr, message, "Take it away", |p| {
-                        p.attrs.remove("disruption");
+                        p.attrs.remove(attribute::DISRUPTION);
                     });
                 }
             } else if !(0..=10).contains(&value) {
@@ -144,23 +146,23 @@ fn v23(look: &mut Look<'_>) {
 fn v24(look: &mut Look<'_>) {
     for entry in look.pieces(is_sub) {
         let routed = formation(entry.1) == "rout";
-        let morale = int(entry.1, "morale");
+        let morale = int(entry.1, attribute::MORALE);
         if routed && morale > 0 {
             let usual =
                 CATALOG.kind(&entry.1.kind).and_then(|k| k.formations.first()).cloned().unwrap_or_default();
             let message = format!("{} is routed but has a morale of {morale}.", entry.1.name);
             look.say_piece(entry, "formation", message, "Let it stand formed", |p| p.formation = usual);
-            look.offer_number(entry, "morale", "Set its morale to 0", 0);
+            look.offer_number(entry, attribute::MORALE, "Set its morale to 0", 0);
         } else if !routed && morale == 0 {
             let message = format!("{} has a morale of 0 but is not routed.", entry.1.name);
             look.say_piece(entry, "formation", message, "Let it be routed", |p| {
                 "rout".clone_into(&mut p.formation);
                 p.facing = None;
-                p.attrs.insert("disruption".to_owned(), Value::Int(routed_disruption()));
+                p.attrs.insert(attribute::DISRUPTION.to_owned(), Value::Int(routed_disruption()));
             });
             let usual = look.catalog.kind(&entry.1.kind).and_then(|k| k.attribute("morale"));
             if let Some(usual) = usual.and_then(|a| a.default.int()).filter(|morale| *morale > 0) {
-                look.offer_number(entry, "morale", format!("Set its morale to {usual}"), usual);
+                look.offer_number(entry, attribute::MORALE, format!("Set its morale to {usual}"), usual);
             }
         }
     }
@@ -169,11 +171,11 @@ fn v24(look: &mut Look<'_>) {
 fn v25(look: &mut Look<'_>) {
     for entry in look.units() {
         let (id, piece) = entry;
-        let (morale, disruption) = (int(piece, "morale"), int(piece, "disruption"));
+        let (morale, disruption) = (int(piece, attribute::MORALE), int(piece, attribute::DISRUPTION));
         if formation(piece) == "rout" && role(piece).is_some_and(is_sub) {
             if morale == 0 {
                 let message = format!("{} starts routed, with a morale of 0.", piece.name);
-                look.say(Place::Piece(id.clone(), "morale".to_owned()), message);
+                look.say(Place::Piece(id.clone(), attribute::MORALE.to_owned()), message);
             }
             if disruption != routed_disruption() {
                 let routed = routed_disruption();
@@ -182,21 +184,21 @@ fn v25(look: &mut Look<'_>) {
                      every routed unit has.",
                     piece.name
                 );
-                look.say_piece(entry, "disruption", message, format!("Set it to {routed}"), |p| {
-                    p.attrs.insert("disruption".to_owned(), Value::Int(routed));
+                look.say_piece(entry, attribute::DISRUPTION, message, format!("Set it to {routed}"), |p| {
+                    p.attrs.insert(attribute::DISRUPTION.to_owned(), Value::Int(routed));
                 });
             }
             continue;
         }
         if (1..4).contains(&morale) {
             let message = format!("{} starts with a morale of only {morale}.", piece.name);
-            look.say(Place::Piece(id.clone(), "morale".to_owned()), message);
-            look.offer_number(entry, "morale", "Set it to 4", 4);
+            look.say(Place::Piece(id.clone(), attribute::MORALE.to_owned()), message);
+            look.offer_number(entry, attribute::MORALE, "Set it to 4", 4);
         }
         if disruption > 5 && role(piece) != Some(Role::Guns) {
             let message = format!("{} starts with a disruption of {disruption}.", piece.name);
-            look.say(Place::Piece(id.clone(), "disruption".to_owned()), message);
-            look.offer_number(entry, "disruption", "Set it to 5", 5);
+            look.say(Place::Piece(id.clone(), attribute::DISRUPTION.to_owned()), message);
+            look.offer_number(entry, attribute::DISRUPTION, "Set it to 5", 5);
         }
     }
 }

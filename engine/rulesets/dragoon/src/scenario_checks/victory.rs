@@ -1,5 +1,6 @@
 //! Objectives and reinforcements.
 
+use crate::ids::{param, rule, side_param};
 use super::look::{Look, is_sub, men, role};
 use super::{Find, SheetCheck};
 use crate::tables::Tables;
@@ -18,44 +19,44 @@ const W: Severity = Severity::Warning;
 const E: Severity = Severity::Error;
 
 pub(super) const CHECKS: &[SheetCheck] = &[
-    SheetCheck { id: "V36", severity: E, rule: "vic.points", reads: O, find: Find::Look(v36) },
+    SheetCheck { id: "V36", severity: E, rule: rule::VIC_POINTS, reads: O, find: Find::Look(v36) },
     SheetCheck {
         id: "V37",
         severity: W,
-        rule: "vic.points",
+        rule: rule::VIC_POINTS,
         reads: O.with(Facets::PARAMS).with(Facets::TERRAIN),
         find: Find::Look(v37),
     },
     SheetCheck {
         id: "V38",
         severity: W,
-        rule: "vic.control",
+        rule: rule::VIC_CONTROL,
         reads: WAYS,
         find: Find::SlowLook(careful::unreachable),
     },
     SheetCheck {
         id: "V39",
         severity: W,
-        rule: "vic.control",
+        rule: rule::VIC_CONTROL,
         reads: O.with(Facets::PIECES).with(Facets::PARAMS),
         find: Find::Look(v39),
     },
-    SheetCheck { id: "V43", severity: W, rule: "vic.control", reads: WAYS, find: Find::Look(v43) },
+    SheetCheck { id: "V43", severity: W, rule: rule::VIC_CONTROL, reads: WAYS, find: Find::Look(v43) },
     SheetCheck {
         id: "X02",
         severity: W,
-        rule: "vic.withdrawal",
+        rule: rule::VIC_WITHDRAWAL,
         reads: Facets::PIECES.with(Facets::PARAMS),
         find: Find::Look(x02),
     },
     SheetCheck {
         id: "X03",
         severity: W,
-        rule: "vic.grade",
+        rule: rule::VIC_GRADE,
         reads: O.with(Facets::PARAMS).with(Facets::TERRAIN),
         find: Find::Look(x03),
     },
-    SheetCheck { id: "V44", severity: E, rule: "scn.reinforce", reads: REACH, find: Find::Look(v44) },
+    SheetCheck { id: "V44", severity: E, rule: rule::SCN_REINFORCE, reads: REACH, find: Find::Look(v44) },
 ];
 
 /// An objective farther than this from its holder's units is hardly held.
@@ -234,7 +235,7 @@ fn turns_played(turns: i64) -> String {
 }
 
 fn v43(look: &mut Look<'_>) {
-    let turns = look.param("turns");
+    let turns = look.param(param::TURNS);
     for side in Side::BOTH {
         let army: i64 = look.s.pieces.values().filter(|p| p.side == side).map(men).sum();
         if army == 0 || look.s.objectives.is_empty() {
@@ -259,14 +260,14 @@ fn v43(look: &mut Look<'_>) {
             );
             look.say(Place::Side(side, String::new()), message);
             if let Some(needed) = needed.filter(|needed| *needed > turns) {
-                look.offer_param("turns", turns_played(needed), needed);
+                look.offer_param(param::TURNS, turns_played(needed), needed);
             }
         }
     }
 }
 
 fn v44(look: &mut Look<'_>) {
-    let (layout, turns) = (look.layout(), look.param("turns"));
+    let (layout, turns) = (look.layout(), look.param(param::TURNS));
     for entry in look.pieces(|_| true) {
         let piece = entry.1;
         let Some(arrives) = &piece.arrives else { continue };
@@ -278,7 +279,7 @@ fn v44(look: &mut Look<'_>) {
                 p.arrives = Some(Arrival { turn: right, ..arrives.clone() });
             });
             if turn > turns {
-                look.offer_param("turns", turns_played(turn), turn);
+                look.offer_param(param::TURNS, turns_played(turn), turn);
             }
         }
         let off: Vec<Hex> = arrives.hexes().filter(|hex| !layout.contains(*hex)).collect();
@@ -327,13 +328,13 @@ fn x02(look: &mut Look<'_>) {
     for side in Side::BOTH {
         let all = |of: Side| look.s.pieces.values().filter(move |p| p.side == of).map(men);
         let (army, largest) = (all(side).sum::<i64>(), all(side.other()).max().unwrap_or(0));
-        let (level, volley) = (look.side_param(side, "withdrawal_level"), volley_men(largest));
+        let (level, volley) = (look.side_param(side, side_param::WITHDRAWAL_LEVEL), volley_men(largest));
         let (share, needed) = (i128::from(volley) * 100, i128::from(level) * i128::from(army));
         if army <= 0 || volley <= 0 || level < 1 || share < needed {
             continue;
         }
         let name = look.s.side(side).name.clone();
-        let place = Place::Side(side, "withdrawal_level".to_owned());
+        let place = Place::Side(side, side_param::WITHDRAWAL_LEVEL.to_owned());
         let message = format!(
             "One volley can cost {volley} men, and {name} withdraws at {level}% of {army}: it may be over with the first shots."
         );
@@ -343,7 +344,7 @@ fn x02(look: &mut Look<'_>) {
             continue;
         }
         let mut mended = look.s.side(side).clone();
-        mended.params.insert("withdrawal_level".to_owned(), Value::Int(right));
+        mended.params.insert(side_param::WITHDRAWAL_LEVEL.to_owned(), Value::Int(right));
         look.say_fix(place, message, format!("Set it to {right}%"), Edit::Side(side, Box::new(mended)));
     }
 }

@@ -3,6 +3,7 @@
 //!
 //! Must not know how they are drawn.
 
+use crate::ids::rule;
 use crate::battle::ground::Arm;
 use crate::battle::state::Battle;
 use oblique_rules::play::{Bond, Gauge, Relation};
@@ -43,7 +44,7 @@ impl Battle {
                 value: (100 - left).max(0),
                 limit: (100 - level).max(1),
                 note: format!("{left} % of the army are left; under {level} % it withdraws"),
-                rule: "vic.withdrawal",
+                rule: rule::VIC_WITHDRAWAL,
             }
         };
         shown.map(gauge).collect()

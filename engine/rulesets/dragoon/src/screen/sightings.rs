@@ -4,6 +4,7 @@
 //! Everything is asked of the functions that judge and carry orders out. Must not know how it is
 //! drawn.
 
+use crate::ids::rule;
 use crate::battle::state::Battle;
 use crate::movement::refuse;
 use crate::sight;
@@ -23,7 +24,7 @@ impl Battle {
         let mut area = FireArea::default();
         if !self.arm(pix).is_guns() {
             if !self.has_zone(pix) {
-                return refuse("zoc.fire", "In column it has no zone of control to fire into");
+                return refuse(rule::ZOC_FIRE, "In column it has no zone of control to fire into");
             }
             area.hexes = layout.hexes().filter(|hex| self.front(pix).contains(hex)).collect();
             return Ok(area);
@@ -34,7 +35,7 @@ impl Battle {
         for hex in layout.hexes().filter(|hex| *hex != self.piece(pix).hex) {
             match self.refuse_aim(pix, hex) {
                 None => area.hexes.push(hex),
-                Some(why) if why.rule == "los.line" => area.hidden.push(hex),
+                Some(why) if why.rule == rule::LOS_LINE => area.hidden.push(hex),
                 Some(_) => {}
             }
         }
@@ -44,6 +45,6 @@ impl Battle {
     /// The line of sight between two hexes as the units stand.
     pub fn line_of_sight(&self, from: Hex, to: Hex) -> LineOfSight {
         let blocked = sight::blocked(self.board(), from, to, |hex| self.top_at(hex).is_some());
-        LineOfSight { from, to, blocked, rule: "los.line" }
+        LineOfSight { from, to, blocked, rule: rule::LOS_LINE }
     }
 }

@@ -2,6 +2,7 @@
 //!
 //! Must not know how they are used afterwards.
 
+use crate::ids::rule;
 use crate::battle::state::Battle;
 use crate::tables::Tables;
 use oblique_board::hex::Hex;
@@ -27,7 +28,7 @@ impl Battle {
                 }
                 self.emit(Event::Stood { piece: pix, standing: Standing::OnMap, why: Why::Arrival });
                 self.place(pix, hex, Why::Arrival);
-                self.say("scn.reinforce", Some(pix), format!("{} arrives", self.piece(pix).info.name));
+                self.say(rule::SCN_REINFORCE, Some(pix), format!("{} arrives", self.piece(pix).info.name));
             } else {
                 self.emit(Event::Stood { piece: pix, standing: Standing::Due(turn + 1), why: Why::Arrival });
             }

@@ -5,7 +5,7 @@ use crate::battle::flow::Flow;
 use crate::battle::memory::{Memo, at_hex};
 use crate::battle::state::Battle;
 use crate::combat::checks::total;
-use crate::ids::{formation, mark, phase};
+use crate::ids::{formation, mark, phase, rule};
 use crate::sequence::memory::{Launched, TurnMemo};
 use oblique_rules::play::{Standing, Verb};
 use oblique_scenario::Side;
@@ -67,7 +67,7 @@ fn one_winner_of_two_hexes_chooses() {
     assert_eq!(orders[0], decision.default);
     assert_eq!(orders[0].hex, Some(m + step(0)));
     let decline = oblique_rules::play::Order::new(Verb::Decline);
-    assert_eq!(b.refuse_advance(&decline).map(|r| r.rule), Some("out.win"));
+    assert_eq!(b.refuse_advance(&decline).map(|r| r.rule), Some(rule::OUT_WIN));
     b.answer_advance(&orders[1]);
     assert_eq!(b.continue_assault(), Flow::Done);
     assert_eq!(b.piece(b.named("pru")).hex, m + step(2));
@@ -247,7 +247,7 @@ fn infantry_leaves_a_charged_enemy_alone() {
     let pru = b.named("pru");
     assert_eq!(b.refuse_assault(pru), None);
     launch(&mut b, "cui", 4);
-    assert_eq!(b.refuse_assault(pru).map(|r| r.rule), Some("ass.nomix"));
+    assert_eq!(b.refuse_assault(pru).map(|r| r.rule), Some(rule::ASS_NOMIX));
     cast(&mut case, Side::B, "aus2", m + step(6) + step(2), 7, &[]);
     let mut b = in_phase(&case, phase::ASSAULT, &[]);
     launch(&mut b, "cui", 4);

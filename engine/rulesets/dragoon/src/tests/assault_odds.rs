@@ -5,7 +5,7 @@ use super::combat::{cast, field, in_phase, middle, step};
 use crate::assault::odds::{End, Uncounted};
 use crate::assault::trials::TIMES;
 use crate::battle::flow::Flow;
-use crate::ids::phase;
+use crate::ids::{phase, rule};
 use crate::battle::state::Battle;
 use oblique_board::hex::Hex;
 use oblique_rules::play::{Event, Pix, Stream};
@@ -57,7 +57,7 @@ fn fought(start: &Battle, by: Pix, at: Pix) -> BTreeMap<End, u64> {
         let a_left = b.routed(by) || ![from, to].contains(&b.piece(by).hex) || !b.piece(by).on_map();
         let d_left = b.routed(at) || b.piece(at).hex != to || !b.piece(at).on_map();
         // Whoever stays when all would go does not advance.
-        let gave_up = |e: &Event| matches!(e, Event::Said(m) if m.rule == "out.both" && m.piece == Some(by));
+        let gave_up = |e: &Event| matches!(e, Event::Said(m) if m.rule == rule::OUT_BOTH && m.piece == Some(by));
         let gave_up = b.events().iter().any(gave_up);
         assert!(!gave_up || b.piece(by).hex == from, "nobody advances");
         let end = match (a_left, d_left) {

@@ -2,7 +2,7 @@
 
 use super::whole_battles::skirmish;
 use crate::battle::state::Battle;
-use crate::ids::{mark, track};
+use crate::ids::{mark, rule, track};
 use oblique_rules::play::{Event, Game as _, Pix, Why};
 
 fn battle() -> Battle {
@@ -22,19 +22,19 @@ fn a_battle_that_opens_has_no_fault() {
 fn every_fault_is_found() {
     type Spoil = fn(&mut Battle, Pix, Pix);
     let faults: [(&str, Spoil); 7] = [
-        ("unit.attributes", |b, a, _| b.adjust(a, |p| p.tracks[usize::from(track::MORALE)] = 11)),
-        ("unit.attributes", |b, a, _| b.adjust(a, |p| p.facing = None)),
-        ("unit.eliminated", |b, a, _| b.adjust(a, |p| p.tracks[usize::from(track::MEN)] = 0)),
-        ("eff.morale", |b, a, _| b.adjust(a, |p| p.tracks[usize::from(track::MORALE)] = 0)),
-        ("rout.state", |b, a, _| {
+        (rule::UNIT_ATTRIBUTES, |b, a, _| b.adjust(a, |p| p.tracks[usize::from(track::MORALE)] = 11)),
+        (rule::UNIT_ATTRIBUTES, |b, a, _| b.adjust(a, |p| p.facing = None)),
+        (rule::UNIT_ELIMINATED, |b, a, _| b.adjust(a, |p| p.tracks[usize::from(track::MEN)] = 0)),
+        (rule::EFF_MORALE, |b, a, _| b.adjust(a, |p| p.tracks[usize::from(track::MORALE)] = 0)),
+        (rule::ROUT_STATE, |b, a, _| {
             let marks = b.piece(a).marks.with(mark::ROUTED, true);
             b.apply(&Event::Marked { piece: a, marks });
         }),
-        ("stack.limit", |b, a, enemy| {
+        (rule::STACK_LIMIT, |b, a, enemy| {
             let (from, to) = (b.piece(a).hex, b.piece(enemy).hex);
             b.apply(&Event::Moved { piece: a, from, to, why: Why::Ordered });
         }),
-        ("stack.top", |b, a, _| b.apply(&Event::Topped { piece: a, top: false })),
+        (rule::STACK_TOP, |b, a, _| b.apply(&Event::Topped { piece: a, top: false })),
     ];
     for (n, (rule, spoil)) in faults.into_iter().enumerate() {
         let mut battle = battle();
@@ -58,5 +58,5 @@ fn events_that_no_rule_allows_are_found() {
     battle.apply(&Event::Marked { piece: a, marks: marks.with(mark::FINISHED, true) });
     let again = marks.with(mark::FINISHED, true).with(mark::TAKING_PART, true);
     let event = Event::Marked { piece: a, marks: again };
-    assert!(battle.audit_event(&event).is_some_and(|f| f.starts_with("seq.once")));
+    assert!(battle.audit_event(&event).is_some_and(|f| f.starts_with(rule::SEQ_ONCE)));
 }

@@ -2,7 +2,7 @@
 
 use super::combat::{cast, field, in_phase, middle, step};
 use crate::battle::flow::Flow;
-use crate::ids::{formation, mark, phase, track};
+use crate::ids::{formation, mark, phase, rule, track};
 use crate::tables::Cover;
 use oblique_rules::play::{Order, Standing, Verb, Why};
 use oblique_scenario::Side;
@@ -45,7 +45,7 @@ fn second_fire_through_the_flank_checks_morale_only() {
     cast(&mut case, Side::A, "pru", m + step(4), 9, &[("disruption", 2), ("regimental_guns", 2)]);
     let mut b = in_phase(&case, phase::SECOND_FIRE, &[100, 997, 80, 80, 3]);
     let pru = b.named("pru");
-    assert_eq!(b.refuse_plot(pru, m).map(|r| r.rule), Some("fire2.who"));
+    assert_eq!(b.refuse_plot(pru, m).map(|r| r.rule), Some(rule::FIRE2_WHO));
     b.set_mark(pru, mark::MOVED, true);
     b.plot("pru", m);
     assert_eq!(b.resolve_fire(phase::SECOND_FIRE), Flow::Done);
@@ -198,11 +198,11 @@ fn leaders_fall_and_are_replaced() {
     let mut b = in_phase(&case, phase::FIRST_FIRE, &[2, 5]);
     assert_eq!(b.withdrawal_level(Side::A), 25);
     let (chief, corps, pru) = (b.named("a-oa"), b.named("a-corps"), b.named("pru"));
-    b.lose_leader(chief, "ldr.chance");
+    b.lose_leader(chief, rule::LDR_CHANCE);
     assert_eq!(b.withdrawal_level(Side::A), 18);
     assert_eq!(b.quality(pru), 5);
-    b.lose_leader(corps, "ldr.chance");
-    b.lose_leader(b.named("b-corps"), "ldr.chance");
+    b.lose_leader(corps, rule::LDR_CHANCE);
+    b.lose_leader(b.named("b-corps"), rule::LDR_CHANCE);
     assert_eq!((b.quality(pru), b.quality(b.named("pru2"))), (4, 4));
     // Nobody can be promoted; the corps gets a new leader of rating 2 and radius 5 at the larger
     // battalion. B has no units: nobody replaces its corps leader.
@@ -226,7 +226,7 @@ fn the_best_corps_leader_is_promoted() {
     let mut b = in_phase(&case, phase::FIRST_FIRE, &[2, 5]);
     b.set(b.named("a-corps"), track::SUB, 2, Why::Sequence);
     b.set_mark(b.named("a-corps"), mark::CHECKED, true);
-    b.lose_leader(b.named("a-oa"), "ldr.chance");
+    b.lose_leader(b.named("a-oa"), rule::LDR_CHANCE);
     b.replace_fallen_leaders();
     let chiefs: Vec<_> = b
         .field()

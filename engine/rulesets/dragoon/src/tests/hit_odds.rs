@@ -1,5 +1,6 @@
 //! The hits told before a shot are those its own dice give.
 
+use crate::ids::rule;
 use super::whole_battles::skirmish;
 use crate::combat::hits::{Blow, Toll};
 use crate::combat::strength::hit_ways;
@@ -14,7 +15,7 @@ fn ways_to_hit_are_the_dice_of_the_blow() {
     let t = &Tables::get().hits;
     let (spread, fraction) = (t.spread, t.fraction);
     for strength in [69_609, 998_760, 625_000] {
-        let blow = Blow { by, at, strength, divisor: t.fire_divisor, rule: "fire.strength" };
+        let blow = Blow { by, at, strength, divisor: t.fire_divisor, rule: rule::FIRE_STRENGTH };
         let mut counted: BTreeMap<i64, u64> = BTreeMap::new();
         let steps = (fraction.1 - fraction.0) / 50;
         for die in (spread.0..=spread.1).step_by(7) {
@@ -42,13 +43,13 @@ fn morale_under_fire_is_told_as_it_is_drawn() {
     let from = battle.piece(battle.named("a-i0")).hex;
     for hits in [0, 1, 3] {
         let mods = battle.under_fire(at, hits, &[from]);
-        let odds = battle.morale_odds(at, "fire.sequence", mods.clone());
+        let odds = battle.morale_odds(at, rule::FIRE_SEQUENCE, mods.clone());
         let mut counted: BTreeMap<String, u64> = BTreeMap::new();
         for die in odds.range.0..=odds.range.1 {
             let mut copy = battle.clone();
             copy.dice(&[die]);
             copy.clear_events();
-            copy.morale_check(at, "fire.sequence", &mods);
+            copy.morale_check(at, rule::FIRE_SEQUENCE, &mods);
             let drew = copy
                 .events()
                 .iter()

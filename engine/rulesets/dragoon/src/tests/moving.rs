@@ -4,7 +4,7 @@
 use super::field::Case;
 use crate::battle::memory::Memo;
 use crate::battle::state::Battle;
-use crate::ids::{formation, mark, track};
+use crate::ids::{formation, mark, rule, track};
 use oblique_board::hex::{Hex, Hour, Sector};
 use oblique_rules::play::{Game as _, Order, Pix, Refusal, Verb, Why};
 use oblique_scenario::Side;
@@ -86,8 +86,8 @@ fn a_line_steps_and_checks() {
     assert!(b.is(pru, mark::MOVED) && b.is(pru, mark::FINISHED));
     // One point left: a step costs two.
     let ahead = b.front(pru)[0];
-    assert_eq!(refused(&b, &Order::of(Verb::Move, pru).at(ahead)), Some("move.step"));
-    assert_eq!(refused(&b, &Order::of(Verb::Rally, b.named("b-corps"))), Some("seq.turn"));
+    assert_eq!(refused(&b, &Order::of(Verb::Move, pru).at(ahead)), Some(rule::MOVE_STEP));
+    assert_eq!(refused(&b, &Order::of(Verb::Rally, b.named("b-corps"))), Some(rule::SEQ_TURN));
 }
 
 #[test]
@@ -104,8 +104,8 @@ fn roads_brush_and_woods() {
     assert_eq!(halves(&b, col), 11);
     give(&mut b, &Order::of(Verb::Turn, col).amount(1), &[]);
     assert_eq!(halves(&b, col), 11);
-    assert_eq!(refused(&b, &Order::of(Verb::Form, col).amount(1)), Some("move.na"));
-    assert_eq!(refused(&b, &Order::of(Verb::Move, line).at(h(9, 9))), Some("move.na"));
+    assert_eq!(refused(&b, &Order::of(Verb::Form, col).amount(1)), Some(rule::MOVE_NA));
+    assert_eq!(refused(&b, &Order::of(Verb::Move, line).at(h(9, 9))), Some(rule::MOVE_NA));
 }
 
 #[test]
@@ -120,9 +120,9 @@ fn zones_stop_and_hold() {
     assert!(b.enemy_zone(Side::A, north));
     give(&mut b, &Order::of(Verb::Move, pru).at(north), &[1]);
     assert!(b.is(pru, mark::STOPPED));
-    assert_eq!(refused(&b, &Order::of(Verb::Turn, pru).amount(1)), Some("zoc.stop"));
-    assert_eq!(refused(&b, &Order::of(Verb::Recover, pru)), Some("recover.attempt"));
-    assert_eq!(refused(&b, &Order::of(Verb::Disengage, pru).at(h(6, 10))), Some("disengage.who"));
+    assert_eq!(refused(&b, &Order::of(Verb::Turn, pru).amount(1)), Some(rule::ZOC_STOP));
+    assert_eq!(refused(&b, &Order::of(Verb::Recover, pru)), Some(rule::RECOVER_ATTEMPT));
+    assert_eq!(refused(&b, &Order::of(Verb::Disengage, pru).at(h(6, 10))), Some(rule::DISENGAGE_WHO));
 }
 
 #[test]
@@ -138,7 +138,7 @@ fn formations_turn_a_quarter() {
     give(&mut b, &Order::of(Verb::Form, bat).amount(1), &[]);
     assert_eq!((b.piece(bat).facing, b.piece(bat).formation), (Some(Hour::new(3)), formation::UNLIMBERED));
     b.set(col, track::DISRUPTION, 5, Why::Sequence);
-    assert_eq!(refused(&b, &Order::of(Verb::Form, col).amount(1)), Some("eff.disruption"));
+    assert_eq!(refused(&b, &Order::of(Verb::Form, col).amount(1)), Some(rule::EFF_DISRUPTION));
 }
 
 #[test]
@@ -148,7 +148,7 @@ fn recovering() {
     c.put(Side::A, "hus", "cavalry", h(8, 10), Some(1), "line", &[]);
     let mut b = moving(&c);
     let (pru, hus) = (b.named("pru"), b.named("hus"));
-    assert_eq!(refused(&b, &Order::of(Verb::Recover, pru)), Some("recover.attempt"));
+    assert_eq!(refused(&b, &Order::of(Verb::Recover, pru)), Some(rule::RECOVER_ATTEMPT));
     for pix in [pru, hus] {
         b.set(pix, track::DISRUPTION, 4, Why::Sequence);
     }
@@ -188,7 +188,7 @@ fn rallying_and_its_points() {
     give(&mut b, &Order::of(Verb::Rally, run), &[4, 2]);
     assert_eq!((b.morale(run), b.disruption(run), b.piece(run).formation), (1, 2, formation::LINE));
     assert!(!b.routed(run));
-    assert_eq!(refused(&b, &Order::of(Verb::Turn, run).amount(1)), Some("move.who"));
+    assert_eq!(refused(&b, &Order::of(Verb::Turn, run).amount(1)), Some(rule::MOVE_WHO));
     b.memo(Memo::RallyPoints(5));
     b.set(pru, track::MORALE, 7, Why::Sequence);
     b.set(run, track::MORALE, 4, Why::Sequence);
@@ -204,11 +204,11 @@ fn a_charge_rides_to_its_target() {
     c.put(Side::B, "aus", "infantry", h(6, 7), Some(1), "line", &[]);
     let mut b = moving(&c);
     let (cui, far) = (b.named("cui"), b.named("far"));
-    assert_eq!(refused(&b, &Order::of(Verb::Charge, far)), Some("charge.zone"));
+    assert_eq!(refused(&b, &Order::of(Verb::Charge, far)), Some(rule::CHARGE_ZONE));
     give(&mut b, &Order::of(Verb::Charge, cui), &[]);
     assert!(b.is(cui, mark::CHARGING));
-    assert_eq!(refused(&b, &Order::new(Verb::EndPhase)), Some("charge.move"));
-    assert_eq!(refused(&b, &Order::new(Verb::ChargeStand)), Some("charge.zone"));
+    assert_eq!(refused(&b, &Order::new(Verb::EndPhase)), Some(rule::CHARGE_MOVE));
+    assert_eq!(refused(&b, &Order::new(Verb::ChargeStand)), Some(rule::CHARGE_ZONE));
     // Modifier +1, clear -1: ten against Quality 5 gains five.
     give(&mut b, &Order::new(Verb::ChargeStep).at(h(6, 9)), &[10]);
     assert_eq!(b.disruption(cui), 5);
@@ -226,8 +226,8 @@ fn an_assault_move_must_close() {
     let pru = b.named("pru");
     give(&mut b, &Order::of(Verb::AssaultMove, pru), &[]);
     assert_eq!(halves(&b, pru), 16);
-    assert_eq!(refused(&b, &Order::new(Verb::EndPhase)), Some("assaultmove.enforce"));
-    assert_eq!(refused(&b, &Order::of(Verb::Turn, pru).amount(1)), Some("assaultmove.enforce"));
+    assert_eq!(refused(&b, &Order::new(Verb::EndPhase)), Some(rule::ASSAULTMOVE_ENFORCE));
+    assert_eq!(refused(&b, &Order::of(Verb::Turn, pru).amount(1)), Some(rule::ASSAULTMOVE_ENFORCE));
     for row in [11, 10, 9, 8] {
         give(&mut b, &Order::of(Verb::Move, pru).at(h(6, row)), &[1]);
     }

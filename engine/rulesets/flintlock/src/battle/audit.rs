@@ -4,9 +4,10 @@
 
 use crate::battle::memory::Frame;
 use crate::battle::state::Battle;
-use crate::ids::{formation, mark, track};
+use crate::ids::{formation, mark, rule, track};
 use crate::tables::{Form, Tables};
 use oblique_board::hex::Hex;
+use oblique_rules::RuleId;
 use oblique_rules::catalog::Role;
 use oblique_rules::play::{Event, PieceState, Pix, Standing};
 use oblique_scenario::Side;
@@ -32,24 +33,24 @@ impl Battle {
 
     fn piece_faults(&self, pix: Pix, piece: &PieceState, faults: &mut Vec<String>) {
         let name = &piece.info.name;
-        let mut fault = |rule: &str, what: String| faults.push(format!("{rule}: {name} {what}"));
+        let mut fault = |rule: RuleId, what: String| faults.push(format!("{rule}: {name} {what}"));
         if piece.on_map() && !self.on_board(piece.hex) {
-            fault("map.edge", "is off the board".to_owned());
+            fault(rule::MAP_EDGE, "is off the board".to_owned());
         }
         if self.arm(pix).leads() {
             let (hits, rating) = (self.get(pix, track::HITS), self.get(pix, track::COHESION));
             if piece.info.role == Role::Leader && !(0..rating.max(1)).contains(&hits) {
-                fault("coh.reach", format!("has {hits} hits of {rating}"));
+                fault(rule::COH_REACH, format!("has {hits} hits of {rating}"));
             }
             if !(0..=3).contains(&self.get(pix, track::STATUS)) {
-                fault("coh.hits", "has no such Shock Status".to_owned());
+                fault(rule::COH_HITS, "has no such Shock Status".to_owned());
             }
             return;
         }
         if piece.on_map() {
             let facing = piece.facing.is_some_and(|f| self.hours_of(piece.formation).contains(&f));
             if !facing {
-                fault("face.sides", format!("faces {:?} in formation {}", piece.facing, piece.formation));
+                fault(rule::FACE_SIDES, format!("faces {:?} in formation {}", piece.facing, piece.formation));
             }
             let fits = match piece.info.role {
                 Role::Light => piece.formation == formation::SKIRMISH,
@@ -58,11 +59,11 @@ impl Battle {
                 _ => piece.formation <= formation::CLOSE,
             };
             if !fits {
-                fault("form.same", format!("is in formation {}", piece.formation));
+                fault(rule::FORM_SAME, format!("is in formation {}", piece.formation));
             }
         }
         if piece.marks.has(mark::BROKEN_DOWN) && piece.standing == Standing::OnMap {
-            fault("form.sk-break", "is on the map and broken down".to_owned());
+            fault(rule::FORM_SK_BREAK, "is on the map and broken down".to_owned());
         }
     }
 

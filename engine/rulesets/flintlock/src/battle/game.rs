@@ -2,6 +2,7 @@
 //!
 //! Dispatches by what is on top of the things under way. Must not know any rule itself.
 
+use crate::ids::rule;
 use crate::Flintlock;
 use crate::battle::memory::Frame;
 use crate::battle::state::Battle;
@@ -125,22 +126,22 @@ impl Battle {
     /// Why not.
     pub fn judged(&self, order: &Order) -> Result<(), Refusal> {
         let Some(decision) = self.decision() else {
-            return refuse("win.other", "The battle is over");
+            return refuse(rule::WIN_OTHER, "The battle is over");
         };
         if order.target.is_some_and(|t| self.field().get(t).is_none()) {
-            return refuse("piece.kinds", "There is no such piece");
+            return refuse(rule::PIECE_KINDS, "There is no such piece");
         }
         if let Some(pix) = order.piece {
             let Some(piece) = self.field().get(pix) else {
-                return refuse("piece.kinds", "There is no such piece");
+                return refuse(rule::PIECE_KINDS, "There is no such piece");
             };
             if !piece.on_map() {
-                return refuse("act.separate", format!("{} is not on the map", piece.info.name));
+                return refuse(rule::ACT_SEPARATE, format!("{} is not on the map", piece.info.name));
             }
             if piece.side() != decision.side && decision.kind != "arms_choice" {
                 let text =
                     format!("{} is the enemy's: it is for side {} to answer", piece.info.name, decision.side);
-                return refuse("act.separate", text);
+                return refuse(rule::ACT_SEPARATE, text);
             }
         }
         if order.verb == Verb::Concede {
@@ -154,7 +155,7 @@ impl Battle {
             Some(Frame::Fire(work)) => self.judge_fire(work, order),
             Some(Frame::Shock(work)) => self.judge_shock(work, order),
             Some(Frame::Place(work)) => self.judge_place(work, order),
-            None => refuse("seq.loop", "Nothing is asked now"),
+            None => refuse(rule::SEQ_LOOP, "Nothing is asked now"),
         }
     }
 

@@ -7,8 +7,9 @@
 use crate::battle::ground::Arm;
 use crate::battle::memory::{Frame, Memo};
 use crate::battle::state::Battle;
-use crate::ids::{mark, phase};
+use crate::ids::{mark, phase, rule};
 use crate::sequence::work::{CommandWork, FireUse, SequenceWork as Work};
+use oblique_rules::RuleId;
 use oblique_rules::kernel::wrong_moment;
 use oblique_rules::play::{Event, Moment, Pix, Why};
 use oblique_scenario::check::Diagnostic;
@@ -104,7 +105,7 @@ impl Battle {
 }
 
 /// The rule a moment is refused by.
-const RULE: &str = "seq.loop";
+const RULE: RuleId = rule::SEQ_LOOP;
 
 fn wrong(message: String) -> Vec<Diagnostic> {
     wrong_moment(RULE, message)

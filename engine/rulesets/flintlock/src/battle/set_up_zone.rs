@@ -2,6 +2,7 @@
 //!
 //! Must not know what a scenario must provide: the scenario checks say that.
 
+use crate::ids::rule;
 use crate::battle::state::Battle;
 use crate::refuse;
 use crate::sequence::work::SequenceWork as Work;
@@ -72,16 +73,16 @@ impl Battle {
                 if !self.in_zone(side, hex) {
                     let name = self.board().layout().name(hex);
                     return refuse(
-                        "seq.loop",
+                        rule::SEQ_LOOP,
                         format!("{name} is outside the deployment zone: {}", self.zone_rows(side)),
                     );
                 }
                 if order.facing.is_some_and(|f| !self.hours_of(self.piece(pix).formation).contains(&f)) {
-                    return refuse("face.sides", "The formation cannot face that way");
+                    return refuse(rule::FACE_SIDES, "The formation cannot face that way");
                 }
                 let stays = self.piece(pix).hex == hex;
                 if stays && order.facing.is_none_or(|f| self.piece(pix).facing == Some(f)) {
-                    return refuse("seq.loop", "It stands there");
+                    return refuse(rule::SEQ_LOOP, "It stands there");
                 }
                 if !stays {
                     self.may_stand(pix, hex)?;
@@ -92,17 +93,17 @@ impl Battle {
                 if free {
                     Ok(())
                 } else {
-                    refuse("stack.close", "Two Close units in a hex face the same way")
+                    refuse(rule::STACK_CLOSE, "Two Close units in a hex face the same way")
                 }
             }
             (Verb::Place, None, _) => {
-                refuse("seq.loop", format!("Choose the piece that is set up: {}", self.zone_rows(side)))
+                refuse(rule::SEQ_LOOP, format!("Choose the piece that is set up: {}", self.zone_rows(side)))
             }
             (Verb::Place, Some(pix), None) => {
                 let text = format!("Choose the hex of {}: {}", self.name(pix), self.zone_rows(side));
-                refuse("seq.loop", text)
+                refuse(rule::SEQ_LOOP, text)
             }
-            _ => refuse("seq.loop", format!("Set pieces up, or finish: {}", self.zone_rows(side))),
+            _ => refuse(rule::SEQ_LOOP, format!("Set pieces up, or finish: {}", self.zone_rows(side))),
         }
     }
 
@@ -158,13 +159,13 @@ mod tests {
         assert_eq!((game.field().piece(pix).hex, asked(game.as_ref())), (inside, Some(("setup", first))));
         let outside = Order::of(Verb::Place, pix).at(layout.at(3, 16));
         let refusal = game.judge(&outside).expect_err("not there");
-        assert_eq!(refusal.rule, "seq.loop");
+        assert_eq!(refusal.rule, rule::SEQ_LOOP);
         let (from, to) = if first == Side::A { (1, 2) } else { (33, 34) };
         let rows = format!("outside the deployment zone: side {first} deploys in rows {from} to {to}");
         assert!(refusal.message.contains(&rows), "{}", refusal.message);
         let nowhere = game.judge(&Order::of(Verb::Place, pix)).expect_err("no hex");
         assert!(nowhere.message.starts_with("Choose the hex of"), "{}", nowhere.message);
-        assert_eq!(game.judge(&order).expect_err("it stands there").rule, "seq.loop");
+        assert_eq!(game.judge(&order).expect_err("it stands there").rule, rule::SEQ_LOOP);
         game.carry_out(&Order::new(Verb::Done)).expect("he finishes");
         assert_eq!(asked(game.as_ref()), Some(("setup", first.other())));
         game.carry_out(&Order::new(Verb::Done)).expect("he finishes, too");

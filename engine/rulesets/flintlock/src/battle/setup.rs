@@ -7,7 +7,7 @@ use crate::Flintlock;
 use crate::battle::ground::{Arm, Custom, Facts, Ground, Masks, SideRules};
 use crate::battle::memory::Memory;
 use crate::battle::state::Battle;
-use crate::ids::{formation, mark, track};
+use crate::ids::{attribute, formation, mark, nation_trait, param, side_param, track};
 use crate::tables::{Tables, Weapon};
 use oblique_board::hex::Hour;
 use oblique_rules::catalog::{Attribute, Catalog, FacingKind, Kind, Role};
@@ -46,7 +46,7 @@ impl Setup<'_> {
         let mut pairs: BTreeMap<Pix, Vec<Pix>> = BTreeMap::new();
         for (i, piece) in given.iter().enumerate() {
             pieces[i].leader = piece.leader.as_ref().and_then(|l| of.get(l)).copied();
-            let base = piece.attrs.get("base").and_then(Value::text);
+            let base = piece.attrs.get(attribute::BASE).and_then(Value::text);
             let base = base.and_then(|b| of.get(&PieceId(b.to_owned()))).copied();
             if let Some(base) = base.filter(|_| facts[i].arm.is_skirmisher()) {
                 pairs.entry(base).or_default().push(Pix(u16::try_from(i).unwrap_or(u16::MAX)));
@@ -64,8 +64,8 @@ impl Setup<'_> {
         for side in Side::BOTH {
             let list = &self.catalog.side_params;
             let own = &self.scenario.side(side).params;
-            memory.flight_points[side.index()] = Values::new(own, list).small("flight_points");
-            memory.penalty_due[side.index()] = Values::new(own, list).small("range_penalty");
+            memory.flight_points[side.index()] = Values::new(own, list).small(side_param::FLIGHT_POINTS);
+            memory.penalty_due[side.index()] = Values::new(own, list).small(side_param::RANGE_PENALTY);
         }
         let field = opened(self.scenario, options, pieces, Some(self.first_side()));
         let board = Arc::new(self.scenario.board.clone());
@@ -82,7 +82,7 @@ impl Setup<'_> {
 
     /// The side that begins (`seq.free`).
     fn first_side(self) -> Side {
-        let begins = Values::new(&self.scenario.params, &self.catalog.params).word("begins");
+        let begins = Values::new(&self.scenario.params, &self.catalog.params).word(param::BEGINS);
         if begins == "B" { Side::B } else { Side::A }
     }
 
@@ -94,32 +94,32 @@ impl Setup<'_> {
         let is = |id: &str| Values::new(&piece.attrs, list).flag(id);
         // The base of skirmishers has no place of its own.
         let (standing, hex) = match piece.hex {
-            Some(hex) if self.scenario.board.layout().contains(hex) && !is("broken_down") => {
+            Some(hex) if self.scenario.board.layout().contains(hex) && !is(attribute::BROKEN_DOWN) => {
                 (Standing::OnMap, hex)
             }
-            _ if is("broken_down") => (Standing::Left, oblique_board::hex::Hex::ZERO),
+            _ if is(attribute::BROKEN_DOWN) => (Standing::Left, oblique_board::hex::Hex::ZERO),
             _ => return None,
         };
         let arm = arm_of(kind, &piece.attrs);
         let (form, facing) = self.formation(piece, kind);
         let facts = Facts {
             arm,
-            colonial_militia: is("colonial_militia"),
-            german: is("german"),
-            sk_pair: is("sk_pair"),
+            colonial_militia: is(attribute::COLONIAL_MILITIA),
+            german: is(attribute::GERMAN),
+            sk_pair: is(attribute::SK_PAIR),
             base: None,
-            sk_limit: u8::try_from(Values::new(&piece.attrs, list).small("sk_limit")).unwrap_or(0),
-            rl_initiative: replacement(&piece.attrs, list, "rl_initiative", "initiative"),
-            rl_range: replacement(&piece.attrs, list, "rl_range", "range"),
+            sk_limit: u8::try_from(Values::new(&piece.attrs, list).small(attribute::SK_LIMIT)).unwrap_or(0),
+            rl_initiative: replacement(&piece.attrs, list, attribute::RL_INITIATIVE, "initiative"),
+            rl_range: replacement(&piece.attrs, list, attribute::RL_RANGE, "range"),
             custom: self.custom(piece),
         };
         let marks = [
-            (mark::REDUCED, is("reduced")),
-            (mark::DISORDERED, is("disordered")),
-            (mark::ABANDONED, is("abandoned")),
-            (mark::FIRST_VOLLEY, arm == Arm::Sub && is("first_volley")),
-            (mark::COLONIAL_MILITIA, is("colonial_militia")),
-            (mark::BROKEN_DOWN, is("broken_down")),
+            (mark::REDUCED, is(attribute::REDUCED)),
+            (mark::DISORDERED, is(attribute::DISORDERED)),
+            (mark::ABANDONED, is(attribute::ABANDONED)),
+            (mark::FIRST_VOLLEY, arm == Arm::Sub && is(attribute::FIRST_VOLLEY)),
+            (mark::COLONIAL_MILITIA, is(attribute::COLONIAL_MILITIA)),
+            (mark::BROKEN_DOWN, is(attribute::BROKEN_DOWN)),
         ];
         let state = PieceState {
             info: Arc::new(PieceInfo {
@@ -136,7 +136,7 @@ impl Setup<'_> {
             formation: form,
             top: piece.top && !arm.leads(),
             leader: None,
-            tracks: tracks_of(arm, piece, list, is("reduced"), is("broken_down")),
+            tracks: tracks_of(arm, piece, list, is(attribute::REDUCED), is(attribute::BROKEN_DOWN)),
             marks: marks.iter().fold(Marks::default(), |m, (k, on)| m.with(*k, *on)),
             figures: figures_of(arm),
             known: true,
@@ -152,7 +152,7 @@ impl Setup<'_> {
         let leader = piece.leader.as_ref().and_then(|l| self.scenario.pieces.get(l));
         let of_command = leader.filter(|_| kind.role == Role::Foot).map(|l| {
             let attributes = list.iter().find(|k| k.id == l.kind).map_or(&[][..], |k| &k.attributes);
-            Values::new(&l.attrs, attributes).word("formation").to_owned()
+            Values::new(&l.attrs, attributes).word(attribute::FORMATION).to_owned()
         });
         let usual = of_command.filter(|f| kind.formations.contains(f)).unwrap_or_else(|| usual.clone());
         let name = if piece.formation.is_empty() { &usual } else { &piece.formation };
@@ -173,7 +173,7 @@ impl Setup<'_> {
         let row = self.catalog.nations.iter().find(|r| r.id == row_id).map(|r| &r.traits);
         let empty = Attrs::new();
         let own = nation.map(|n| &n.traits).filter(|t| t.contains_key("regulars"));
-        match Values::new(own.or(row).unwrap_or(&empty), &self.catalog.nation_traits).word("regulars") {
+        match Values::new(own.or(row).unwrap_or(&empty), &self.catalog.nation_traits).word(nation_trait::REGULARS) {
             "light" => Custom::Light,
             "german" => Custom::German,
             "militia" => Custom::Militia,
@@ -186,14 +186,14 @@ impl Setup<'_> {
         let params = &self.scenario.params;
         let mask = |id: &str| board.linear_kind(id).map_or(0, |k| 1u16 << k.0);
         let row = |id: &String| tables.terrain.iter().position(|row| row.id == *id).unwrap_or(0);
-        let most = Values::new(params, &self.catalog.params).small("max_activations");
+        let most = Values::new(params, &self.catalog.params).small(param::MAX_ACTIVATIONS);
         let sides = Side::BOTH.map(|side| {
             let (own, list) = (&self.scenario.side(side).params, &self.catalog.side_params);
             let rows = ["setup_first_row", "setup_last_row"]
                 .map(|id| u16::try_from(Values::new(own, list).small(id)).unwrap_or(0));
             SideRules {
-                flight_level: Values::new(own, list).small("flight_level"),
-                flight_points_at_start: Values::new(own, list).small("flight_points"),
+                flight_level: Values::new(own, list).small(side_param::FLIGHT_LEVEL),
+                flight_points_at_start: Values::new(own, list).small(side_param::FLIGHT_POINTS),
                 set_up_rows: (rows[0] > 0 && rows[1] >= rows[0]).then_some((rows[0], rows[1])),
             }
         });
@@ -204,14 +204,14 @@ impl Setup<'_> {
                 hexsides: tables.hexsides.iter().enumerate().map(|(i, h)| (mask(&h.id), i)).collect(),
             },
             max_activations: u16::try_from(most).ok().filter(|n| *n > 0),
-            historical_formations: Values::new(params, &self.catalog.params).flag("historical_formations"),
+            historical_formations: Values::new(params, &self.catalog.params).flag(param::HISTORICAL_FORMATIONS),
             sides,
         }
     }
 }
 
 fn arm_of(kind: &Kind, attrs: &Attrs) -> Arm {
-    let rifle = Values::new(attrs, &kind.attributes).word("weapon") == "rifle";
+    let rifle = Values::new(attrs, &kind.attributes).word(attribute::WEAPON) == "rifle";
     let weapon = if rifle { Weapon::Rifle } else { Weapon::Musket };
     match kind.role {
         Role::Foot => Arm::Infantry(weapon),
@@ -235,11 +235,11 @@ fn tracks_of(arm: Arm, piece: &Piece, list: &[Attribute], reduced: bool, broken:
     let mut tracks = [0; TRACKS];
     let number = |id: &str| Values::new(&piece.attrs, list).small(id);
     let mut put = |track: u8, value: i32| tracks[usize::from(track)] = value;
-    put(track::MA, number("ma"));
+    put(track::MA, number(attribute::MA));
     match arm {
         Arm::Infantry(_) | Arm::Cavalry => {
             put(track::MEN, if broken { 0 } else { men_of(reduced) });
-            put(track::MORALE, number("morale"));
+            put(track::MORALE, number(attribute::MORALE));
         }
         Arm::Skirmishers(_) => {}
         Arm::Gun => {
@@ -247,21 +247,21 @@ fn tracks_of(arm: Arm, piece: &Piece, list: &[Attribute], reduced: bool, broken:
             put(track::MORALE, Tables::get().checks.gunners_morale);
         }
         Arm::Sub | Arm::Overall => {
-            put(track::INITIATIVE, number("initiative"));
-            put(track::RANGE, number("range"));
+            put(track::INITIATIVE, number(attribute::INITIATIVE));
+            put(track::RANGE, number(attribute::RANGE));
         }
     }
     if arm == Arm::Sub {
-        put(track::COHESION, number("cohesion"));
-        put(track::HITS, number("hits"));
-        let status = match Values::new(&piece.attrs, list).word("status") {
+        put(track::COHESION, number(attribute::COHESION));
+        put(track::HITS, number(attribute::HITS));
+        let status = match Values::new(&piece.attrs, list).word(attribute::STATUS) {
             "poor" => 0,
             "fair" => 1,
             "excellent" => 3,
             _ => 2,
         };
         put(track::STATUS, status);
-        let form = match Values::new(&piece.attrs, list).word("formation") {
+        let form = match Values::new(&piece.attrs, list).word(attribute::FORMATION) {
             "column" => formation::COLUMN,
             "close" => formation::CLOSE,
             _ => formation::OPEN,

@@ -2,6 +2,7 @@
 //!
 //! Must not know rules: those are in the modules that use it.
 
+use oblique_rules::RuleId;
 use crate::Flintlock;
 use crate::battle::ground::{Arm, Facts, Ground};
 use crate::battle::memory::{Frame, Memo, Memory};
@@ -61,7 +62,7 @@ impl Battle {
     }
 
     /// [`State::say`].
-    pub fn say(&mut self, rule: &'static str, piece: Option<Pix>, text: impl Into<String>) {
+    pub fn say(&mut self, rule: RuleId, piece: Option<Pix>, text: impl Into<String>) {
         self.0.say(rule, piece, text);
     }
 
@@ -91,7 +92,7 @@ impl Battle {
     pub fn draw(
         &mut self,
         name: &'static str,
-        rule: &'static str,
+        rule: RuleId,
         piece: Option<Pix>,
         modifiers: &[Modifier],
         need: Option<i32>,

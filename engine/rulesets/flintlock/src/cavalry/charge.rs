@@ -2,6 +2,7 @@
 //!
 //! Must not know how they are run.
 
+use crate::ids::rule;
 use crate::battle::state::Battle;
 use crate::refuse;
 use crate::shock::work::{Charge, ShockWork};
@@ -35,23 +36,23 @@ impl Battle {
     /// May a unit declare a charge?
     fn may_charge(&self, work: &ShockWork, pix: Pix) -> Result<(), Refusal> {
         if self.command_of(pix) != Some(work.leader) || !self.fully_active(pix) {
-            return refuse("cav.charge", format!("{} is not fully active with this command", self.name(pix)));
+            return refuse(rule::CAV_CHARGE, format!("{} is not fully active with this command", self.name(pix)));
         }
         if self.form(pix) != Form::Cavalry {
-            return refuse("cav.charge", format!("{} is no cavalry", self.name(pix)));
+            return refuse(rule::CAV_CHARGE, format!("{} is no cavalry", self.name(pix)));
         }
         if self.disordered(pix) {
             return refuse(
-                "res.disorder",
+                rule::RES_DISORDER,
                 format!("{} is Disordered and cannot begin a charge", self.name(pix)),
             );
         }
         if work.riders.contains(&pix) || work.asked.contains(&pix) {
-            return refuse("cav.charge", format!("{} has made its charge", self.name(pix)));
+            return refuse(rule::CAV_CHARGE, format!("{} has made its charge", self.name(pix)));
         }
         if self.enemy_before(pix) {
             return refuse(
-                "cav.charge",
+                rule::CAV_CHARGE,
                 format!("{} has the enemy before it and attacks where it stands", self.name(pix)),
             );
         }
@@ -63,9 +64,9 @@ impl Battle {
     /// # Errors
     /// Why not.
     pub fn plan_charge(&self, work: &ShockWork, order: &Order) -> Result<(Pix, Charge), Refusal> {
-        let Some(pix) = order.piece else { return refuse("cav.charge", "Choose the cavalry that charges") };
+        let Some(pix) = order.piece else { return refuse(rule::CAV_CHARGE, "Choose the cavalry that charges") };
         if work.riding().is_some_and(|rider| rider != pix) {
-            return refuse("cav.charge-void", "Another unit chooses a new target now");
+            return refuse(rule::CAV_CHARGE_VOID, "Another unit chooses a new target now");
         }
         self.may_charge(work, pix)?;
         let Some(target) = order.target else { return Err(self.no_charge_target(work, pix, order.hex)) };
@@ -75,11 +76,11 @@ impl Battle {
             || self.is(target, crate::ids::mark::ABANDONED)
             || enemy.side() == piece.side()
         {
-            return refuse("cav.charge", "A charge is made at an enemy unit");
+            return refuse(rule::CAV_CHARGE, "A charge is made at an enemy unit");
         }
         if self.barred_to(pix, target) || self.given_to_foot(work, target) {
             return refuse(
-                "shock.mixed-arms",
+                rule::SHOCK_MIXED_ARMS,
                 format!("Foot attacks {} in this Activation: horse does not", self.name(target)),
             );
         }
@@ -87,7 +88,7 @@ impl Battle {
         let range = piece.hex.unsigned_distance_to(enemy.hex).cast_signed();
         if range < rules.least_range || range > rules.most_range {
             return refuse(
-                "cav.charge-path",
+                rule::CAV_CHARGE_PATH,
                 format!(
                     "The target is {range} away: a charge takes {} to {}",
                     rules.least_range, rules.most_range
@@ -95,18 +96,18 @@ impl Battle {
             );
         }
         if !self.sees(piece.hex, enemy.hex) {
-            return refuse("cav.charge-path", format!("{} does not see its target", self.name(pix)));
+            return refuse(rule::CAV_CHARGE_PATH, format!("{} does not see its target", self.name(pix)));
         }
         let facing = order.facing.or(if order.path.is_empty() { None } else { piece.facing });
         if order.path.is_empty() {
             let fits = |c: &Charge| c.target == target && facing.is_none_or(|f| c.facing == f);
             let found = self.charges_of(work, pix).into_iter().find(fits);
             return found.map(|c| (pix, c)).ok_or_else(|| {
-                Refusal::new("cav.charge-path", "No open run leads to a hex with the target in front")
+                Refusal::new(rule::CAV_CHARGE_PATH, "No open run leads to a hex with the target in front")
             });
         }
         let Some(facing) = facing.filter(|f| self.hours_of(piece.formation).contains(f)) else {
-            return refuse("cav.charge-path", "Cavalry faces a corner of its hex");
+            return refuse(rule::CAV_CHARGE_PATH, "Cavalry faces a corner of its hex");
         };
         let charge = Charge { target, facing, path: order.path.clone() };
         self.judge_run(work, pix, &charge)?;
@@ -118,25 +119,25 @@ impl Battle {
     fn no_charge_target(&self, work: &ShockWork, pix: Pix, at: Option<Hex>) -> Refusal {
         if let Some(hex) = at.filter(|h| !self.enemy_at(self.piece(pix).side(), *h)) {
             let text = format!("No enemy unit stands in {}", self.board().layout().name(hex));
-            return Refusal::new("cav.charge", text);
+            return Refusal::new(rule::CAV_CHARGE, text);
         }
         let targets: std::collections::BTreeSet<Pix> =
             self.charges_of(work, pix).into_iter().map(|c| c.target).collect();
         let names: Vec<&str> = targets.into_iter().map(|t| self.name(t)).collect();
         if !names.is_empty() {
-            return Refusal::new("cav.charge", format!("Choose a target: {}", names.join(", ")));
+            return Refusal::new(rule::CAV_CHARGE, format!("Choose a target: {}", names.join(", ")));
         }
         let name = self.name(pix);
         if !self.charges_at(work, pix, |_| true).is_empty() {
             let text = format!("Foot attacks all that {name} could charge in this Activation");
-            return Refusal::new("shock.mixed-arms", text);
+            return Refusal::new(rule::SHOCK_MIXED_ARMS, text);
         }
         let rules = &Tables::get().charge;
         let text = format!(
             "{name} sees no enemy {} to {} hexes away with an open run to it",
             rules.least_range, rules.most_range
         );
-        Refusal::new("cav.charge-path", text)
+        Refusal::new(rule::CAV_CHARGE_PATH, text)
     }
 
     /// May the run be made: step by step into frontal hexes, none dear, none held, the target in
@@ -144,24 +145,24 @@ impl Battle {
     pub fn judge_run(&self, work: &ShockWork, pix: Pix, charge: &Charge) -> Result<(), Refusal> {
         let rules = &Tables::get().charge;
         if charge.path.len() as i32 > rules.most_range - 1 {
-            return refuse("cav.charge-path", format!("A run is {} hexes at most", rules.most_range - 1));
+            return refuse(rule::CAV_CHARGE_PATH, format!("A run is {} hexes at most", rules.most_range - 1));
         }
         let mut at = self.piece(pix).hex;
         for hex in &charge.path {
             if !self.front_of(at, charge.facing, self.piece(pix).formation).contains(hex) {
-                return refuse("cav.charge-path", "Every step of a charge is into a frontal hex");
+                return refuse(rule::CAV_CHARGE_PATH, "Every step of a charge is into a frontal hex");
             }
             match self.step_cost(pix, at, *hex) {
                 Some(cost) if cost <= rules.max_mp_per_hex => {}
-                _ => return refuse("cav.charge-path", "The ground on the way is too hard for a charge"),
+                _ => return refuse(rule::CAV_CHARGE_PATH, "The ground on the way is too hard for a charge"),
             }
             if self.charge_barred(work, pix, *hex, charge.path.last() == Some(hex)) {
-                return refuse("cav.charge-path", "A unit stands in the way of the charge");
+                return refuse(rule::CAV_CHARGE_PATH, "A unit stands in the way of the charge");
             }
             at = *hex;
         }
         if !self.strikes_from(pix, at, Some(charge.facing)).contains(&self.piece(charge.target).hex) {
-            return refuse("cav.charge-path", "The run does not end with the target in front");
+            return refuse(rule::CAV_CHARGE_PATH, "The run does not end with the target in front");
         }
         Ok(())
     }

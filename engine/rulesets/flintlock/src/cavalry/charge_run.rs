@@ -4,7 +4,7 @@
 //! Must not know which charges are legal, nor how shots are made.
 
 use crate::battle::state::Battle;
-use crate::ids::mark;
+use crate::ids::{mark, rule};
 use crate::shock::work::{ShockStage as Stage, ShockWork};
 use oblique_rules::play::{Event, Order, Pix, Verb};
 use std::collections::BTreeSet;
@@ -68,7 +68,7 @@ impl Battle {
         for rider in idle {
             self.set_mark(rider, mark::ACTED, true);
             let text = format!("{} stands by: {} is given to the foot.", self.name(rider), self.name(target));
-            self.say("shock.mixed-arms", Some(rider), text);
+            self.say(rule::SHOCK_MIXED_ARMS, Some(rider), text);
         }
     }
 
@@ -97,7 +97,7 @@ impl Battle {
             self.emit(Event::Faced { piece: pix, facing: Some(charge.facing) });
         }
         let text = format!("{} charges {}.", self.name(pix), self.name(charge.target));
-        self.say("cav.charge", Some(pix), text);
+        self.say(rule::CAV_CHARGE, Some(pix), text);
         self.ride(pix, charge.path);
     }
 
@@ -107,7 +107,7 @@ impl Battle {
         work.party.remove(&pix);
         self.shock_keeps(work, Stage::Run);
         self.say(
-            "cav.charge-void",
+            rule::CAV_CHARGE_VOID,
             Some(pix),
             format!("{} finds nobody to charge and stays.", self.name(pix)),
         );

@@ -3,11 +3,13 @@
 //!
 //! Must not know what they retreat from.
 
+use crate::ids::rule;
 use crate::battle::state::Battle;
 use crate::fire::targets::hexes_between;
 use crate::refuse;
 use crate::tables::Tables;
 use oblique_board::hex::{Hex, Hour};
+use oblique_rules::RuleId;
 use oblique_rules::play::{Event, Order, Pix, Refusal, Verb, Why};
 
 impl Battle {
@@ -56,8 +58,8 @@ impl Battle {
         Ok(())
     }
 
-    fn slip_rule(&self, pix: Pix) -> &'static str {
-        if self.arm(pix).is_skirmisher() { "form.sk-retreat" } else { "cav.retreat-path" }
+    fn slip_rule(&self, pix: Pix) -> RuleId {
+        if self.arm(pix).is_skirmisher() { rule::FORM_SK_RETREAT } else { rule::CAV_RETREAT_PATH }
     }
 
     /// Orders for a Reaction Retreat: to each hex it can reach, with each facing.
@@ -87,7 +89,7 @@ impl Battle {
         let piece = self.piece(pix);
         let facing = order.facing.or(piece.facing);
         if facing.is_none_or(|f| !self.hours_of(piece.formation).contains(&f)) {
-            return refuse("face.sides", format!("{} cannot face that way", self.name(pix)));
+            return refuse(rule::FACE_SIDES, format!("{} cannot face that way", self.name(pix)));
         }
         if order.path.is_empty() {
             let to_hex = |path: &Vec<Hex>| order.hex.is_some() && path.last() == order.hex.as_ref();
@@ -116,7 +118,7 @@ impl Battle {
     /// Makes a Reaction Retreat already judged, with its Morale Check; leaders stacked with it go
     /// along. Frames may be pushed: the caller has left his own as it must go on.
     pub fn carry_reaction_retreat(&mut self, pix: Pix, path: &[Hex], facing: Option<Hour>) {
-        let rule = if self.arm(pix).is_skirmisher() { "form.sk-retreat" } else { "cav.retreat" };
+        let rule = if self.arm(pix).is_skirmisher() { rule::FORM_SK_RETREAT } else { rule::CAV_RETREAT };
         let side = self.piece(pix).side();
         self.say(rule, Some(pix), format!("{} retreats before it comes to that.", self.name(pix)));
         for next in path {

@@ -6,7 +6,7 @@
 use crate::battle::ground::Arm;
 use crate::battle::memory::Frame;
 use crate::battle::state::Battle;
-use crate::ids::{mark, phase};
+use crate::ids::{mark, phase, rule};
 use crate::refuse;
 use crate::sequence::work::{CommandWork, FireUse};
 use oblique_rules::play::{Order, Pix, Refusal, Verb};
@@ -61,11 +61,11 @@ impl Battle {
     /// May a unit fire at all in this frame (`act.full`, `fire.step`)?
     fn may_fire_now(&self, work: CommandWork, pix: Pix) -> Result<(), Refusal> {
         if work.fire == FireUse::Done {
-            return refuse("fire.step", "The fire step of this command is over");
+            return refuse(rule::FIRE_STEP, "The fire step of this command is over");
         }
         if !self.arm(pix).is_gun() && !self.fully_active(pix) {
             return refuse(
-                "act.partial",
+                rule::ACT_PARTIAL,
                 format!("{} is only partially active and may not fire", self.name(pix)),
             );
         }
@@ -88,10 +88,10 @@ impl Battle {
             return self.judge_leader_move(order, Arm::Sub);
         }
         if self.is(pix, mark::ACTED) {
-            return refuse("act.full", format!("{} has taken its action", self.name(pix)));
+            return refuse(rule::ACT_FULL, format!("{} has taken its action", self.name(pix)));
         }
         if !self.arm(pix).is_gun() && !self.fully_active(pix) && !self.partially_active(pix) {
-            return refuse("act.inactive", format!("{} does nothing in this Activation", self.name(pix)));
+            return refuse(rule::ACT_INACTIVE, format!("{} does nothing in this Activation", self.name(pix)));
         }
         match order.verb {
             Verb::Move => self.plan_move(pix, order).map(drop),
@@ -105,7 +105,7 @@ impl Battle {
             Verb::Limber => self.plan_set_up_gun(pix),
             Verb::Recover => self.plan_drag(pix),
             _ => refuse(
-                "act.full",
+                rule::ACT_FULL,
                 "A unit moves, turns, withdraws, fires, breaks down, joins or drags guns off",
             ),
         }
@@ -147,14 +147,14 @@ impl Battle {
 /// What an order of a command lacks that leaves out who acts.
 fn no_piece(verb: Verb) -> Refusal {
     let (rule, text) = match verb {
-        Verb::Move => ("move.points", "Choose who moves"),
-        Verb::Turn => ("face.motion", "Choose the unit that turns"),
-        Verb::Withdraw => ("zoc.withdraw", "Choose the unit that withdraws"),
-        Verb::Fire => ("fire.one-target", "Choose the unit that fires"),
-        Verb::Reorganise => ("form.sk-who", "Choose the unit that breaks down or joins"),
-        Verb::Limber => ("gun.once", "Choose the gun that is set up"),
-        Verb::Recover => ("gun.drag", "Choose the unit that drags guns off"),
-        _ => ("act.full", "Choose the unit that acts"),
+        Verb::Move => (rule::MOVE_POINTS, "Choose who moves"),
+        Verb::Turn => (rule::FACE_MOTION, "Choose the unit that turns"),
+        Verb::Withdraw => (rule::ZOC_WITHDRAW, "Choose the unit that withdraws"),
+        Verb::Fire => (rule::FIRE_ONE_TARGET, "Choose the unit that fires"),
+        Verb::Reorganise => (rule::FORM_SK_WHO, "Choose the unit that breaks down or joins"),
+        Verb::Limber => (rule::GUN_ONCE, "Choose the gun that is set up"),
+        Verb::Recover => (rule::GUN_DRAG, "Choose the unit that drags guns off"),
+        _ => (rule::ACT_FULL, "Choose the unit that acts"),
     };
     Refusal::new(rule, text)
 }

@@ -3,7 +3,7 @@
 //! Must not know what struck, nor what becomes of a leader killed.
 
 use crate::battle::state::Battle;
-use crate::ids::mark;
+use crate::ids::{mark, rule};
 use crate::tables::{Tables, draws};
 use oblique_board::hex::Hex;
 use oblique_rules::play::{Modifier, Pix};
@@ -16,11 +16,11 @@ impl Battle {
         let leaders: Vec<Pix> = self.at(hex).iter().copied().filter(exposed).collect();
         for leader in leaders {
             let one = |_: i32| "first of two dice".to_owned();
-            let first = self.draw(draws::LEADER_HIT, "res.leader", Some(leader), &[], None, one);
-            let other = Modifier { value: first, what: "the other die", rule: "res.leader" };
+            let first = self.draw(draws::LEADER_HIT, rule::RES_LEADER, Some(leader), &[], None, one);
+            let other = Modifier { value: first, what: "the other die", rule: rule::RES_LEADER };
             let killed = |die: i32| Tables::get().leader_killed(first + die);
             let told = |die: i32| if killed(die) { "killed" } else { "unhurt" }.to_owned();
-            let second = self.draw(draws::LEADER_HIT, "res.leader", Some(leader), &[other], None, told);
+            let second = self.draw(draws::LEADER_HIT, rule::RES_LEADER, Some(leader), &[other], None, told);
             if killed(second) {
                 self.kill_leader(leader);
             }

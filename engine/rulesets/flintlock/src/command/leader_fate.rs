@@ -4,7 +4,7 @@
 //! Must not know how units move, nor how he was hit.
 
 use crate::battle::state::Battle;
-use crate::ids::{mark, track};
+use crate::ids::{mark, rule, track};
 use oblique_board::hex::Hex;
 use oblique_rules::play::{Pix, Why};
 use oblique_scenario::Side;
@@ -30,7 +30,7 @@ impl Battle {
         leaders.reverse();
         for leader in leaders {
             self.say(
-                "leader.alone",
+                rule::LEADER_ALONE,
                 Some(leader),
                 format!("{} makes off before the enemy.", self.name(leader)),
             );
@@ -42,7 +42,7 @@ impl Battle {
     /// way replaces his own frame first.
     pub fn kill_leader(&mut self, leader: Pix) {
         let name = self.name(leader).to_owned();
-        self.say("leader.killed", Some(leader), format!("{name} falls; his replacement takes over."));
+        self.say(rule::LEADER_KILLED, Some(leader), format!("{name} falls; his replacement takes over."));
         let facts = *self.facts(leader);
         self.set(leader, track::INITIATIVE, facts.rl_initiative, Why::Fire);
         self.set(leader, track::RANGE, facts.rl_range, Why::Fire);

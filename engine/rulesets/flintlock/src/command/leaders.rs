@@ -4,7 +4,7 @@
 
 use crate::battle::ground::Arm;
 use crate::battle::state::Battle;
-use crate::ids::mark;
+use crate::ids::{mark, rule};
 use crate::refuse;
 use oblique_board::hex::Hex;
 use oblique_board::search::{Reach, reach};
@@ -32,7 +32,7 @@ impl Battle {
     /// # Errors
     /// Why not.
     pub fn judge_leader_move(&self, order: &Order, arm: Arm) -> Result<(), Refusal> {
-        let Some(leader) = order.piece else { return refuse("leader.move", "Choose the leader who moves") };
+        let Some(leader) = order.piece else { return refuse(rule::LEADER_MOVE, "Choose the leader who moves") };
         if self.arm(leader) != arm || order.verb != Verb::Move {
             let name = self.name(leader);
             let text = match self.arm(leader) {
@@ -42,7 +42,7 @@ impl Battle {
                 Arm::Overall => format!("{name} moves between commands"),
                 _ => format!("{name} moves while his command acts: activate it first"),
             };
-            return refuse("leader.move", text);
+            return refuse(rule::LEADER_MOVE, text);
         }
         self.leader_path(leader, order).map(drop)
     }
@@ -61,11 +61,11 @@ impl Battle {
     fn may_lead_on(&self, leader: Pix) -> Result<(), Refusal> {
         let active = [mark::ACTIVATED, mark::PARTIAL].into_iter().any(|m| self.is(leader, m));
         if !self.piece(leader).on_map() {
-            refuse("leader.move", "He is not on the map")
+            refuse(rule::LEADER_MOVE, "He is not on the map")
         } else if self.is(leader, mark::MOVED) {
-            refuse("leader.move", format!("{} has moved in this Activation", self.name(leader)))
+            refuse(rule::LEADER_MOVE, format!("{} has moved in this Activation", self.name(leader)))
         } else if self.arm(leader) == Arm::Sub && !active {
-            refuse("leader.move", format!("{} is not active", self.name(leader)))
+            refuse(rule::LEADER_MOVE, format!("{} is not active", self.name(leader)))
         } else {
             Ok(())
         }
@@ -76,7 +76,7 @@ impl Battle {
         let side = self.piece(leader).side();
         let escorted = self.fighter_at(hex).is_some();
         if !escorted && self.beside_enemy(side, hex) {
-            return refuse("leader.move", "A leader does not end alone next to the enemy");
+            return refuse(rule::LEADER_MOVE, "A leader does not end alone next to the enemy");
         }
         Ok(())
     }
@@ -112,40 +112,40 @@ impl Battle {
         let start = self.piece(leader).hex;
         let path = match (order.hex, order.path.last()) {
             (hex, Some(last)) if hex.is_none_or(|h| h == *last) => order.path.clone(),
-            (Some(hex), None) if hex == start => return refuse("leader.move", "He is there"),
+            (Some(hex), None) if hex == start => return refuse(rule::LEADER_MOVE, "He is there"),
             (Some(hex), None) => {
                 let Some(i) = layout.index(hex) else {
-                    return refuse("map.edge", "Nothing leaves the map");
+                    return refuse(rule::MAP_EDGE, "Nothing leaves the map");
                 };
                 self.may_pass(leader, hex)?;
                 let way = self.leader_reach(leader).way(&i);
                 if way.is_empty() {
-                    return refuse("leader.move", format!("{} cannot get there", self.name(leader)));
+                    return refuse(rule::LEADER_MOVE, format!("{} cannot get there", self.name(leader)));
                 }
                 way.into_iter().skip(1).map(|i| layout.hex(i)).collect()
             }
             (None, None) => {
-                return refuse("leader.move", format!("Choose where {} goes", self.name(leader)));
+                return refuse(rule::LEADER_MOVE, format!("Choose where {} goes", self.name(leader)));
             }
-            (_, Some(_)) => return refuse("leader.move", "The path does not lead to the hex"),
+            (_, Some(_)) => return refuse(rule::LEADER_MOVE, "The path does not lead to the hex"),
         };
         let (mut from, mut cost) = (start, 0);
         for to in path.iter().copied() {
             if from.unsigned_distance_to(to) != 1 {
-                return refuse("leader.move", "Each hex of a path lies beside the one before");
+                return refuse(rule::LEADER_MOVE, "Each hex of a path lies beside the one before");
             }
             if !self.on_board(to) {
-                return refuse("map.edge", "Nothing leaves the map");
+                return refuse(rule::MAP_EDGE, "Nothing leaves the map");
             }
             let Some(step) = self.step_cost(leader, from, to) else {
-                return refuse("leader.move", "Infantry could not enter that ground");
+                return refuse(rule::LEADER_MOVE, "Infantry could not enter that ground");
             };
             self.may_pass(leader, to)?;
             cost += step;
             from = to;
         }
         if cost > self.allowance(leader) {
-            return refuse("leader.move", format!("{} cannot get so far", self.name(leader)));
+            return refuse(rule::LEADER_MOVE, format!("{} cannot get so far", self.name(leader)));
         }
         self.may_halt(leader, from)?;
         Ok(path)

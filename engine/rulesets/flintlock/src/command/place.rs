@@ -3,6 +3,7 @@
 //!
 //! Must not know why.
 
+use crate::ids::rule;
 use crate::battle::memory::Frame;
 use crate::battle::state::Battle;
 use crate::command::place_work::PlaceWork;
@@ -63,16 +64,16 @@ impl Battle {
         }
         match work {
             PlaceWork::Leader { leader, units } => {
-                refuse("leader.killed", self.not_with(*leader, units, order))
+                refuse(rule::LEADER_KILLED, self.not_with(*leader, units, order))
             }
             PlaceWork::Reface { unit, .. } if order.piece.is_some_and(|p| p != *unit) => {
-                refuse("form.rejoin", format!("{} takes its facing first", self.name(*unit)))
+                refuse(rule::FORM_REJOIN, format!("{} takes its facing first", self.name(*unit)))
             }
             PlaceWork::Reface { unit, .. } if order.facing.is_none() => {
-                refuse("form.rejoin", format!("Choose the facing {} takes", self.name(*unit)))
+                refuse(rule::FORM_REJOIN, format!("Choose the facing {} takes", self.name(*unit)))
             }
             PlaceWork::Reface { .. } => {
-                refuse("form.rejoin", "It takes one of the two facings beside its old one")
+                refuse(rule::FORM_REJOIN, "It takes one of the two facings beside its old one")
             }
         }
     }

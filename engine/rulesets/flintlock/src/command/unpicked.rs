@@ -5,7 +5,7 @@
 
 use crate::battle::ground::Arm;
 use crate::battle::state::Battle;
-use crate::ids::{mark, phase};
+use crate::ids::{mark, phase, rule};
 use oblique_rules::play::{Order, Pix, Refusal, Verb};
 
 /// Orders that are a unit's or leader's own, not its command's.
@@ -31,7 +31,7 @@ impl Battle {
         let leader = match self.arm(pix) {
             Arm::Sub => Some(pix),
             Arm::Overall => {
-                return Refusal::new("leader.move", format!("{name} moves between commands, once"));
+                return Refusal::new(rule::LEADER_MOVE, format!("{name} moves between commands, once"));
             }
             _ => self.command_of(pix),
         };
@@ -39,7 +39,7 @@ impl Battle {
         let his = self.name(leader);
         if self.is(leader, mark::INACTIVE) {
             let text = format!("{his} failed to act: his command does nothing in this Activation");
-            return Refusal::new("act.inactive", text);
+            return Refusal::new(rule::ACT_INACTIVE, text);
         }
         let text = if self.is(leader, mark::USED) {
             format!("{his}'s command has acted in this Activation")
@@ -50,7 +50,7 @@ impl Battle {
         } else {
             format!("{his}'s command is not active: activate it first")
         };
-        Refusal::new("act.separate", text)
+        Refusal::new(rule::ACT_SEPARATE, text)
     }
 
     fn gun_waits(&self, gun: Pix, acting: Option<Pix>) -> Refusal {
@@ -62,7 +62,7 @@ impl Battle {
             }
             None => format!("{name} acts with a command whose leader reaches it, or in the gun step"),
         };
-        Refusal::new("act.separate", text)
+        Refusal::new(rule::ACT_SEPARATE, text)
     }
 
     /// Why an order of a piece's own is refused while its owner is asked about a whole command:

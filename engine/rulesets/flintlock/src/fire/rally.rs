@@ -3,7 +3,7 @@
 //! Must not know why a unit was idle.
 
 use crate::battle::state::Battle;
-use crate::ids::mark;
+use crate::ids::{mark, rule};
 use crate::sequence::work::CommandWork;
 use oblique_rules::play::Pix;
 
@@ -36,7 +36,7 @@ impl Battle {
             self.set_mark(pix, mark::DISORDERED, false);
             // It did nothing so as to rally: a gun may not serve later in the Activation.
             self.set_mark(pix, mark::ACTED, true);
-            self.say("rally.auto", Some(pix), format!("{} rallies.", self.name(pix)));
+            self.say(rule::RALLY_AUTO, Some(pix), format!("{} rallies.", self.name(pix)));
         }
     }
 

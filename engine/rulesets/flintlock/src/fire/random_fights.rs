@@ -3,7 +3,7 @@
 //! follows put to the judge.
 
 use crate::Flintlock;
-use crate::ids::phase;
+use crate::ids::{attribute, phase};
 use crate::shock::random_melees::throw_together;
 use crate::tests::read_scenario;
 use oblique_rules::Ruleset as _;
@@ -56,7 +56,7 @@ fn play(battle: &Scenario, seed: u64, tally: &mut Tally) {
     let mut dice = Stream::new(seed);
     throw_together(&mut scenario, &mut dice);
     for piece in scenario.pieces.values_mut().filter(|p| p.kind == "leader") {
-        piece.attrs.insert("first_volley".to_owned(), Value::Flag(dice.draw(0, 1) == 1));
+        piece.attrs.insert(attribute::FIRST_VOLLEY.to_owned(), Value::Flag(dice.draw(0, 1) == 1));
     }
     let side = if dice.draw(0, 1) == 0 { Side::A } else { Side::B };
     let led = scenario.pieces.iter().filter(|(_, p)| p.kind == "leader" && p.side == side);

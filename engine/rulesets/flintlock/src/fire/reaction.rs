@@ -5,7 +5,7 @@
 use crate::battle::memory::Frame;
 use crate::battle::state::Battle;
 use crate::fire::shot::ShotKind;
-use crate::ids::mark;
+use crate::ids::{mark, rule};
 use crate::movement::work::MoveWork;
 use crate::refuse;
 use oblique_board::hex::Hex;
@@ -52,14 +52,14 @@ impl Battle {
                 if order.target.is_none_or(|t| t == work.piece) {
                     Ok(())
                 } else {
-                    refuse("fire.reaction-move", "Only the mover is fired at")
+                    refuse(rule::FIRE_REACTION_MOVE, "Only the mover is fired at")
                 }
             }
             (Verb::Fire, Some(pix)) => {
                 self.may_react(pix, work.piece)?;
-                refuse("fire.reaction-move", format!("{} lets it go on", self.name(pix)))
+                refuse(rule::FIRE_REACTION_MOVE, format!("{} lets it go on", self.name(pix)))
             }
-            _ => refuse("fire.reaction-move", "Fire at the mover, or let it go on"),
+            _ => refuse(rule::FIRE_REACTION_MOVE, "Fire at the mover, or let it go on"),
         }
     }
 

@@ -3,8 +3,9 @@
 //!
 //! Must not know what caused it.
 
+use oblique_rules::RuleId;
 use crate::battle::state::Battle;
-use crate::ids::{mark, track};
+use crate::ids::{mark, rule, track};
 use crate::tables::{ShockLevel, Tables, draws};
 use oblique_rules::play::{Modifier, Pix, Why};
 
@@ -41,9 +42,9 @@ impl Battle {
 
     /// A Morale Check: die, morale and what the calling table gives; a failure disorders
     /// (`res.morale`). True if it passes.
-    pub fn morale_check(&mut self, pix: Pix, rule: &'static str, drm: Option<Modifier>) -> bool {
+    pub fn morale_check(&mut self, pix: Pix, rule: RuleId, drm: Option<Modifier>) -> bool {
         let morale = self.morale(pix);
-        let mut modifiers = vec![Modifier { value: morale, what: "morale", rule: "res.morale" }];
+        let mut modifiers = vec![Modifier { value: morale, what: "morale", rule: rule::RES_MORALE }];
         modifiers.extend(drm);
         let plus: i32 = modifiers.iter().map(|m| m.value).sum();
         let passes = |die: i32| Tables::get().morale_check_passes(die + plus);
@@ -81,7 +82,7 @@ impl Battle {
         if status > 0 {
             self.set(leader, track::STATUS, status - 1, Why::Melee);
             let level = self.status(leader).id();
-            self.say("coh.reach", Some(leader), format!("{}'s command is {level} now.", self.name(leader)));
+            self.say(rule::COH_REACH, Some(leader), format!("{}'s command is {level} now.", self.name(leader)));
         }
     }
 }

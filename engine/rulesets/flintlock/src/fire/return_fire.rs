@@ -2,6 +2,7 @@
 //!
 //! Must not know what a shot does.
 
+use crate::ids::rule;
 use crate::battle::memory::Frame;
 use crate::battle::state::Battle;
 use crate::fire::shot::ShotKind;
@@ -64,7 +65,7 @@ impl Battle {
             (Verb::Fire, Some(unit), target) => {
                 let Some(firers) = work.able.get(&unit) else {
                     let text = format!("{} was not fired at in this step", self.name(unit));
-                    return refuse("fire.return", text);
+                    return refuse(rule::FIRE_RETURN, text);
                 };
                 self.may_answer(unit)?;
                 let Some(target) = target else {
@@ -73,15 +74,15 @@ impl Battle {
                     if names.is_empty() {
                         return Err(self.nobody_to_hit(unit, firers.iter().copied().collect()));
                     }
-                    return refuse("fire.return", format!("Choose whom it answers: {}", names.join(", ")));
+                    return refuse(rule::FIRE_RETURN, format!("Choose whom it answers: {}", names.join(", ")));
                 };
                 if !firers.contains(&target) {
                     let text = format!("{} did not fire at {}", self.name(target), self.name(unit));
-                    return refuse("fire.return", text);
+                    return refuse(rule::FIRE_RETURN, text);
                 }
                 self.may_hit(unit, target)
             }
-            _ => refuse("fire.return", "Choose a unit that was fired at and whom it answers, or finish"),
+            _ => refuse(rule::FIRE_RETURN, "Choose a unit that was fired at and whom it answers, or finish"),
         }
     }
 

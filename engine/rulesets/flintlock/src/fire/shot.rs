@@ -6,7 +6,7 @@
 use crate::battle::state::Battle;
 use crate::fire::sight::entered_from;
 use crate::fire::targets::hexes_between;
-use crate::ids::{formation, mark};
+use crate::ids::{formation, mark, rule};
 use crate::tables::{FireResult, Form, Tables, draws};
 use oblique_board::hex::{Hex, Hour, Sector};
 use oblique_rules::play::{Event, Modifier, Pix, Why};
@@ -46,16 +46,16 @@ impl Battle {
         let when = |on: bool, value: i32| if on { value } else { 0 };
         let smoke = tables.smoke(self.smokes_on(firer) + self.smokes_on(target));
         let all = [
-            (range, "range", "fire.range"),
-            (when(volley, drm.first_volley), "first volley", "fire.first-volley"),
-            (self.exposure(target, from, as_if), "target's formation", "form.sign"),
-            (when(self.arm(target).is_cavalry(), drm.target_cavalry), "at cavalry", "fire.resolve"),
-            (own, "skirmishers firing", "form.skirmish"),
-            (smoke, "smoke", "smoke.effect"),
-            (self.cover(from, at), "cover", "fire.terrain"),
-            (when(self.disordered(firer), drm.firer_disordered), "Disordered", "res.disorder"),
-            (when(self.reduced(firer), drm.firer_reduced), "Reduced", "res.reduced"),
-            (when(kind == ShotKind::Reaction, drm.reaction_to_movement), "in haste", "fire.reaction-move"),
+            (range, "range", rule::FIRE_RANGE),
+            (when(volley, drm.first_volley), "first volley", rule::FIRE_FIRST_VOLLEY),
+            (self.exposure(target, from, as_if), "target's formation", rule::FORM_SIGN),
+            (when(self.arm(target).is_cavalry(), drm.target_cavalry), "at cavalry", rule::FIRE_RESOLVE),
+            (own, "skirmishers firing", rule::FORM_SKIRMISH),
+            (smoke, "smoke", rule::SMOKE_EFFECT),
+            (self.cover(from, at), "cover", rule::FIRE_TERRAIN),
+            (when(self.disordered(firer), drm.firer_disordered), "Disordered", rule::RES_DISORDER),
+            (when(self.reduced(firer), drm.firer_reduced), "Reduced", rule::RES_REDUCED),
+            (when(kind == ShotKind::Reaction, drm.reaction_to_movement), "in haste", rule::FIRE_REACTION_MOVE),
         ];
         let some = all.into_iter().filter(|(value, ..)| *value != 0);
         some.map(|(value, what, rule)| Modifier { value, what, rule }).collect()
@@ -108,7 +108,7 @@ impl Battle {
         let result = |die: i32| Tables::get().fire_result(die + plus, gun);
         let name = self.name(target).to_owned();
         let told = |die: i32| format!("at {name}: {}", told(result(die)));
-        let rule = if kind == ShotKind::Reaction { "fire.reaction-move" } else { "fire.resolve" };
+        let rule = if kind == ShotKind::Reaction { rule::FIRE_REACTION_MOVE } else { rule::FIRE_RESOLVE };
         let die = self.draw(draws::FIRE, rule, Some(firer), &modifiers, None, told);
         let hits = u32::from(result(die) != FireResult::NoEffect);
         self.emit(Event::Struck { hex: self.piece(target).hex, by: vec![firer], hits });
@@ -123,9 +123,9 @@ impl Battle {
         match result {
             FireResult::NoEffect => {}
             FireResult::MoraleCheck(value) => {
-                let drm = Modifier { value, what: "fire", rule: "res.morale" };
+                let drm = Modifier { value, what: "fire", rule: rule::RES_MORALE };
                 for pix in struck {
-                    shaken |= !self.morale_check(pix, "res.morale", Some(drm).filter(|m| m.value != 0));
+                    shaken |= !self.morale_check(pix, rule::RES_MORALE, Some(drm).filter(|m| m.value != 0));
                 }
             }
             FireResult::Disordered => {
@@ -145,7 +145,7 @@ impl Battle {
             FireResult::Abandoned => {
                 self.set_mark(target, mark::ABANDONED, true);
                 let text = format!("The crew abandons {}.", self.name(target));
-                self.say("res.abandoned", Some(target), text);
+                self.say(rule::RES_ABANDONED, Some(target), text);
             }
         }
         if shaken {

@@ -4,6 +4,8 @@
 //! hex a step, and this game for every hex whose interior the line crosses, both hexes of a side it
 //! runs along included. Must not know who wants to see.
 
+use oblique_rules::RuleId;
+use crate::ids::rule;
 use crate::battle::state::Battle;
 use crate::tables::Tables;
 use oblique_board::hex::{Hex, line};
@@ -15,7 +17,7 @@ pub struct Hidden {
     /// The hex that blocks, the first from the viewer.
     pub by: Hex,
     /// The rule that makes it block.
-    pub rule: &'static str,
+    pub rule: RuleId,
 }
 
 impl Battle {
@@ -36,12 +38,12 @@ impl Battle {
             let away = (hex.unsigned_distance_to(from), hex.unsigned_distance_to(to));
             let bare = 2 * self.level(hex) + self.terrain_row(hex).height_halves;
             if blocks(bare, ends, away) {
-                let rule = if runs_along(from, to, hex) { "los.side" } else { "los.levels" };
+                let rule = if runs_along(from, to, hex) { rule::LOS_SIDE } else { rule::LOS_LEVELS };
                 return Some(Hidden { by: hex, rule });
             }
             let manned = bare.max(2 * self.level(hex) + self.unit_height(hex, range, away.1));
             if blocks(manned, ends, away) {
-                return Some(Hidden { by: hex, rule: "los.units" });
+                return Some(Hidden { by: hex, rule: rule::LOS_UNITS });
             }
         }
         None

@@ -5,7 +5,7 @@
 use crate::battle::memory::Memo;
 use crate::battle::state::Battle;
 use crate::fire::targets::hexes_between;
-use crate::ids::mark;
+use crate::ids::{mark, rule};
 use crate::tables::Tables;
 use oblique_rules::play::Pix;
 use std::collections::BTreeSet;
@@ -25,7 +25,7 @@ impl Battle {
             if self.is(*leader, mark::FIRST_VOLLEY) {
                 self.set_mark(*leader, mark::FIRST_VOLLEY, false);
                 let text = format!("{}'s command has fired its first volley.", self.name(*leader));
-                self.say("fire.first-volley", Some(*leader), text);
+                self.say(rule::FIRE_FIRST_VOLLEY, Some(*leader), text);
             }
         }
     }

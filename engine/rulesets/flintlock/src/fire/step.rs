@@ -7,7 +7,7 @@ use crate::battle::memory::Frame;
 use crate::battle::state::Battle;
 use crate::fire::shot::ShotKind;
 use crate::fire::work::{Aim, FireStep, FireWork};
-use crate::ids::mark;
+use crate::ids::{mark, rule};
 use crate::refuse;
 use crate::sequence::work::{CommandWork, FireUse};
 use oblique_rules::play::{Order, Pix, Refusal, Verb};
@@ -73,7 +73,7 @@ impl Battle {
         step.aimed = None;
         self.replace(Frame::Fire(FireWork::Step(step)));
         self.set_mark(firer, mark::ACTED, true);
-        self.say("cav.retreat-firer", Some(firer), format!("{} holds its fire.", self.name(firer)));
+        self.say(rule::CAV_RETREAT_FIRER, Some(firer), format!("{} holds its fire.", self.name(firer)));
     }
 
     /// The step is over: First Volleys are spent, Smoke rises, the enemy answers (`fire.step`).
@@ -95,13 +95,13 @@ impl Battle {
     fn may_fire_in_step(&self, pix: Pix) -> Result<(), Refusal> {
         let name = self.name(pix);
         if self.arm(pix).leads() {
-            return refuse("piece.kinds", "Leaders do not fire");
+            return refuse(rule::PIECE_KINDS, "Leaders do not fire");
         }
         if self.is(pix, mark::ACTED) {
-            return refuse("act.full", format!("{name} has taken its action"));
+            return refuse(rule::ACT_FULL, format!("{name} has taken its action"));
         }
         if !self.arm(pix).is_gun() && !self.fully_active(pix) {
-            return refuse("act.partial", format!("{name} is not fully active and may not fire"));
+            return refuse(rule::ACT_PARTIAL, format!("{name} is not fully active and may not fire"));
         }
         Ok(())
     }
@@ -141,25 +141,25 @@ impl Battle {
             (Some((_, target, Aim::Announced | Aim::Stood)), _)
                 if order.piece.is_some_and(|p| p != target) =>
             {
-                refuse("cav.retreat", format!("It is for {} to stand or ride off", self.name(target)))
+                refuse(rule::CAV_RETREAT, format!("It is for {} to stand or ride off", self.name(target)))
             }
             (Some((_, _, Aim::Announced | Aim::Stood)), Verb::Decline) => Ok(()),
             (Some((firer, target, Aim::Announced | Aim::Stood)), Verb::Retreat) => {
                 self.plan_reaction_retreat(target, &[firer], order).map(drop)
             }
             (Some((_, _, Aim::Announced | Aim::Stood)), _) => {
-                refuse("cav.retreat", "Stand, or ride off before the shot")
+                refuse(rule::CAV_RETREAT, "Stand, or ride off before the shot")
             }
             (Some((firer, ..)), _) if order.piece.is_some_and(|p| p != firer) => refuse(
-                "cav.retreat-firer",
+                rule::CAV_RETREAT_FIRER,
                 format!("{} names another target first, or holds", self.name(firer)),
             ),
             (Some(_), Verb::Decline) | (None, Verb::Done) => Ok(()),
             (Some((firer, ..)), Verb::Fire) => self.plan_fire(firer, order).map(drop),
-            (Some(_), _) => refuse("cav.retreat-firer", "Choose another target, or hold the fire"),
+            (Some(_), _) => refuse(rule::CAV_RETREAT_FIRER, "Choose another target, or hold the fire"),
             (None, Verb::Fire) => {
                 let Some(firer) = order.piece else {
-                    return refuse("fire.one-target", "Choose the unit that fires");
+                    return refuse(rule::FIRE_ONE_TARGET, "Choose the unit that fires");
                 };
                 let work = CommandWork { leader: step.leader, fire: FireUse::Unused };
                 if !self.actors(work).any(|p| p == firer) {
@@ -168,7 +168,7 @@ impl Battle {
                 self.may_fire_in_step(firer)?;
                 self.plan_fire(firer, order).map(drop)
             }
-            (None, _) => refuse("fire.step", "The fire step goes on: only shots, until it is closed"),
+            (None, _) => refuse(rule::FIRE_STEP, "The fire step goes on: only shots, until it is closed"),
         }
     }
 

@@ -3,7 +3,7 @@
 //! Must not know when fire is made, nor what it does.
 
 use crate::battle::state::Battle;
-use crate::ids::{formation, mark};
+use crate::ids::{formation, mark, rule};
 use crate::refuse;
 use crate::tables::Tables;
 use oblique_board::hex::Hex;
@@ -19,19 +19,19 @@ impl Battle {
         let name = self.name(pix);
         let arm = self.arm(pix);
         if arm.weapon().is_none() {
-            return refuse("fire.who", format!("{name} does not fire"));
+            return refuse(rule::FIRE_WHO, format!("{name} does not fire"));
         }
         if self.is(pix, mark::ABANDONED) {
-            return refuse("res.abandoned", format!("{name} is abandoned and never fires again"));
+            return refuse(rule::RES_ABANDONED, format!("{name} is abandoned and never fires again"));
         }
         if arm.is_gun() && self.disordered(pix) {
-            return refuse("res.disorder", format!("The crew of {name} is Disordered"));
+            return refuse(rule::RES_DISORDER, format!("The crew of {name} is Disordered"));
         }
         if self.piece(pix).formation == formation::COLUMN && arm.is_foot() {
-            return refuse("form.column", format!("{name} is in column and cannot fire"));
+            return refuse(rule::FORM_COLUMN, format!("{name} is in column and cannot fire"));
         }
         if arm.is_skirmisher() && !self.piece(pix).top && self.mate(pix).is_some() {
-            return refuse("stack.sk", format!("Only the top one of two skirmishers fires, not {name}"));
+            return refuse(rule::STACK_SK, format!("Only the top one of two skirmishers fires, not {name}"));
         }
         Ok(())
     }
@@ -44,21 +44,21 @@ impl Battle {
         let (shooter, aim) = (self.piece(firer), self.piece(target));
         let name = self.name(target);
         if !aim.on_map() || aim.side() == shooter.side() {
-            return refuse("fire.one-target", format!("{name} is no enemy on the map"));
+            return refuse(rule::FIRE_ONE_TARGET, format!("{name} is no enemy on the map"));
         }
         if self.arm(target).leads() {
-            return refuse("leader.alone", "Leaders are not fired at");
+            return refuse(rule::LEADER_ALONE, "Leaders are not fired at");
         }
         if self.is(target, mark::ABANDONED) {
-            return refuse("fire.one-target", format!("{name} is abandoned: no target"));
+            return refuse(rule::FIRE_ONE_TARGET, format!("{name} is abandoned: no target"));
         }
         let range = hexes_between(shooter.hex, aim.hex);
         let weapon = self.arm(firer).weapon();
         if weapon.and_then(|w| Tables::get().fire_range(w, range)).is_none() {
-            return refuse("fire.range", format!("{name} is {range} hexes away, out of range"));
+            return refuse(rule::FIRE_RANGE, format!("{name} is {range} hexes away, out of range"));
         }
         if !self.in_arc(firer, aim.hex) {
-            return refuse("face.arc", format!("{name} is not before {}", self.name(firer)));
+            return refuse(rule::FACE_ARC, format!("{name} is not before {}", self.name(firer)));
         }
         if let Some(hidden) = self.hidden(shooter.hex, aim.hex) {
             let by = self.board().layout().name(hidden.by);
@@ -99,7 +99,7 @@ impl Battle {
     /// Why it cannot be made.
     pub fn plan_fire(&self, pix: Pix, order: &Order) -> Result<Pix, Refusal> {
         if self.is(pix, mark::MOVED) {
-            return refuse("act.full", format!("{} has moved and may not fire", self.name(pix)));
+            return refuse(rule::ACT_FULL, format!("{} has moved and may not fire", self.name(pix)));
         }
         self.may_shoot(pix)?;
         let Some(target) = order.target else { return Err(self.no_target(pix, order.hex)) };
@@ -113,11 +113,11 @@ impl Battle {
         let piece = self.piece(firer);
         if let Some(hex) = at.filter(|h| !self.enemy_at(piece.side(), *h)) {
             let text = format!("No enemy unit stands in {}", self.board().layout().name(hex));
-            return Refusal::new("fire.one-target", text);
+            return Refusal::new(rule::FIRE_ONE_TARGET, text);
         }
         let names: Vec<&str> = self.targets_of(firer).into_iter().map(|t| self.name(t)).collect();
         if !names.is_empty() {
-            return Refusal::new("fire.one-target", format!("Choose a target: {}", names.join(", ")));
+            return Refusal::new(rule::FIRE_ONE_TARGET, format!("Choose a target: {}", names.join(", ")));
         }
         let enemies = self.units_of(piece.side().other()).filter(|e| !self.is(*e, mark::ABANDONED));
         self.nobody_to_hit(firer, enemies.collect())
@@ -133,7 +133,7 @@ impl Battle {
         let near: Vec<Pix> = enemies.into_iter().filter(near).collect();
         if near.is_empty() {
             return Refusal::new(
-                "fire.range",
+                rule::FIRE_RANGE,
                 format!("No enemy is in range of {name}: it fires {reach} hexes"),
             );
         }
@@ -144,7 +144,7 @@ impl Battle {
                 let by = self.board().layout().name(hidden.by);
                 Refusal::new(hidden.rule, format!("{name} sees no enemy in range: {by} hides them"))
             }
-            None => Refusal::new("face.arc", format!("No enemy in range is before {name}")),
+            None => Refusal::new(rule::FACE_ARC, format!("No enemy in range is before {name}")),
         }
     }
 
@@ -155,11 +155,11 @@ impl Battle {
     pub fn may_answer(&self, pix: Pix) -> Result<(), Refusal> {
         if self.is(pix, mark::REACTED) {
             let text = format!("{} has fired in reaction already", self.name(pix));
-            return refuse("fire.reaction-once", text);
+            return refuse(rule::FIRE_REACTION_ONCE, text);
         }
         self.may_shoot(pix)?;
         if self.arm(pix).is_gun() && self.piece(pix).formation != formation::FIRE_MODE {
-            return refuse("gun.once", format!("{} is not set up to fire", self.name(pix)));
+            return refuse(rule::GUN_ONCE, format!("{} is not set up to fire", self.name(pix)));
         }
         Ok(())
     }
@@ -171,14 +171,14 @@ impl Battle {
     /// Why not.
     pub fn may_react(&self, pix: Pix, mover: Pix) -> Result<(), Refusal> {
         if self.piece(pix).side() == self.active() {
-            return refuse("fire.reaction-once", "Only the side that is not active reacts");
+            return refuse(rule::FIRE_REACTION_ONCE, "Only the side that is not active reacts");
         }
         if self.disordered(pix) {
-            return refuse("res.disorder", format!("{} is Disordered and does not react", self.name(pix)));
+            return refuse(rule::RES_DISORDER, format!("{} is Disordered and does not react", self.name(pix)));
         }
         self.may_answer(pix)?;
         if !self.faces(pix, self.piece(mover).hex) {
-            return refuse("fire.reaction-move", format!("It is not right before {}", self.name(pix)));
+            return refuse(rule::FIRE_REACTION_MOVE, format!("It is not right before {}", self.name(pix)));
         }
         self.may_hit(pix, mover)
     }

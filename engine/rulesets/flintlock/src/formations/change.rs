@@ -6,7 +6,7 @@
 use crate::battle::memory::Frame;
 use crate::battle::state::Battle;
 use crate::formations::work::FormWork;
-use crate::ids::{mark, track};
+use crate::ids::{mark, rule, track};
 use crate::sequence::work::{CommandWork, FireUse};
 use crate::tables::{Tables, draws};
 use oblique_rules::play::{Event, Modifier, Pix, Why};
@@ -34,7 +34,7 @@ impl Battle {
             let facing = work.facings.get(&unit).copied().or(self.piece(unit).facing);
             self.emit(Event::Formed { piece: unit, formation, facing });
             let drm = Tables::get().checks.form_unstack_drm;
-            let unstacked = Modifier { value: drm, what: "unstacked", rule: "form.unstack" };
+            let unstacked = Modifier { value: drm, what: "unstacked", rule: rule::FORM_UNSTACK };
             if !self.formation_roll(unit, work.hexes.contains_key(&unit).then_some(unstacked)) {
                 self.disorder(unit);
             }
@@ -44,13 +44,13 @@ impl Battle {
     /// The formation roll of a unit: die, morale and what it brings. True if it stays in order
     /// (`form.check`); nobody's Initiative comes into it (`leader.initiative-use`).
     pub(crate) fn formation_roll(&mut self, unit: Pix, more: Option<Modifier>) -> bool {
-        let mut modifiers = vec![Modifier { value: self.morale(unit), what: "morale", rule: "form.check" }];
+        let mut modifiers = vec![Modifier { value: self.morale(unit), what: "morale", rule: rule::FORM_CHECK }];
         modifiers.extend(more);
         let plus: i32 = modifiers.iter().map(|m| m.value).sum();
         let passes = |die: i32| Tables::get().formation_check_passes(die + plus);
         let told = |die: i32| if passes(die) { "steady" } else { "Disordered" }.to_owned();
         let need = Tables::get().checks.formation_fails_at_most + 1;
-        let die = self.draw(draws::FORMATION, "form.check", Some(unit), &modifiers, Some(need), told);
+        let die = self.draw(draws::FORMATION, rule::FORM_CHECK, Some(unit), &modifiers, Some(need), told);
         passes(die)
     }
 }

@@ -7,7 +7,7 @@ use crate::battle::ground::Custom;
 use crate::battle::memory::Frame;
 use crate::battle::state::Battle;
 use crate::formations::work::FormWork;
-use crate::ids::formation;
+use crate::ids::{formation, rule};
 use crate::refuse;
 use oblique_board::hex::Hour;
 use oblique_rules::play::{Order, Pix, Refusal, Verb};
@@ -29,14 +29,14 @@ impl Battle {
     pub fn may_form(&self, leader: Pix, order: &Order) -> Result<(), Refusal> {
         if let Some(unit) = self.units_under(leader).find(|u| self.disordered(*u)) {
             let text = format!("{} is Disordered: its command changes no formation", self.name(unit));
-            return refuse("form.change", text);
+            return refuse(rule::FORM_CHANGE, text);
         }
         let Some(form @ formation::COLUMN..=formation::CLOSE) = order.formation else {
-            return refuse("form.change", "Choose the formation: Column, Open or Close");
+            return refuse(rule::FORM_CHANGE, "Choose the formation: Column, Open or Close");
         };
         let changing = self.changing(leader, form);
         if changing.is_empty() {
-            return refuse("form.change", "No unit in command would change");
+            return refuse(rule::FORM_CHANGE, "No unit in command would change");
         }
         if self.ground().historical_formations {
             for (unit, to) in &changing {
@@ -44,7 +44,7 @@ impl Battle {
             }
         }
         if self.unstack_all(&self.unstacking(&changing)).is_none() {
-            return refuse("form.unstack", "A stacked pair cannot unstack");
+            return refuse(rule::FORM_UNSTACK, "A stacked pair cannot unstack");
         }
         Ok(())
     }
@@ -64,7 +64,7 @@ impl Battle {
         if used {
             Ok(())
         } else {
-            refuse("form.historical", format!("{} never formed so there", self.name(unit)))
+            refuse(rule::FORM_HISTORICAL, format!("{} never formed so there", self.name(unit)))
         }
     }
 
@@ -104,40 +104,40 @@ impl Battle {
             (Verb::Done, _) => Ok(()),
             (Verb::Turn, Some(unit)) => {
                 if work.turned.contains(&unit) {
-                    return refuse("form.change", format!("{} has its facing", self.name(unit)));
+                    return refuse(rule::FORM_CHANGE, format!("{} has its facing", self.name(unit)));
                 }
                 match (self.other_facing(work, unit), order.facing, order.amount) {
                     (None, ..) => {
-                        refuse("form.change", format!("{} has no facing to choose", self.name(unit)))
+                        refuse(rule::FORM_CHANGE, format!("{} has no facing to choose", self.name(unit)))
                     }
                     (Some(other), Some(want), _) if want != other => {
-                        refuse("form.change", "It takes one of the two facings beside its old one")
+                        refuse(rule::FORM_CHANGE, "It takes one of the two facings beside its old one")
                     }
                     (Some(_), None, 0) => {
-                        refuse("form.change", "Choose one of the two facings beside its old one")
+                        refuse(rule::FORM_CHANGE, "Choose one of the two facings beside its old one")
                     }
                     _ => Ok(()),
                 }
             }
             (Verb::Place, Some(unit)) => {
                 let Some(now) = work.hexes.get(&unit).filter(|_| !work.placed.contains(&unit)) else {
-                    return refuse("form.unstack", format!("{} has no hex to choose", self.name(unit)));
+                    return refuse(rule::FORM_UNSTACK, format!("{} has no hex to choose", self.name(unit)));
                 };
                 let Some(hex) = order.hex else {
-                    return refuse("form.unstack", format!("Choose the hex {} goes to", self.name(unit)));
+                    return refuse(rule::FORM_UNSTACK, format!("Choose the hex {} goes to", self.name(unit)));
                 };
                 if !self.unstack_hexes(unit).contains(&hex) {
                     return refuse(
-                        "form.unstack",
+                        rule::FORM_UNSTACK,
                         "It goes to a hex beside it that it could enter, out of contact",
                     );
                 }
                 if hex != *now && work.hexes.values().any(|h| *h == hex) {
-                    return refuse("form.unstack", "Another unit goes there");
+                    return refuse(rule::FORM_UNSTACK, "Another unit goes there");
                 }
-                if hex == *now { refuse("form.unstack", "It goes there already") } else { Ok(()) }
+                if hex == *now { refuse(rule::FORM_UNSTACK, "It goes there already") } else { Ok(()) }
             }
-            _ => refuse("form.change", "Turn or unstack units, or finish"),
+            _ => refuse(rule::FORM_CHANGE, "Turn or unstack units, or finish"),
         }
     }
 

@@ -6,7 +6,7 @@
 use crate::battle::memory::Memo;
 use crate::battle::setup::{figures_of, men_of};
 use crate::battle::state::Battle;
-use crate::ids::{formation, kind, mark, track};
+use crate::ids::{formation, kind, mark, rule, track};
 use crate::refuse;
 use crate::tables::{Form, Tables};
 use oblique_board::hex::{Hex, Hour};
@@ -46,14 +46,14 @@ impl Battle {
     pub fn plan_reform(&self, pix: Pix, order: &Order) -> Result<(), Refusal> {
         let name = self.name(pix);
         if !self.arm(pix).is_foot() {
-            return refuse("form.sk-who", format!("{name} cannot skirmish"));
+            return refuse(rule::FORM_SK_WHO, format!("{name} cannot skirmish"));
         }
         if !self.fully_active(pix) {
-            return refuse("act.partial", format!("{name} is only partially active"));
+            return refuse(rule::ACT_PARTIAL, format!("{name} is only partially active"));
         }
         if self.arm(pix).is_skirmisher() { self.may_join(pix) } else { self.may_break_down(pix) }?;
         if order.facing.is_some_and(|f| !self.reform_facings(pix).contains(&f)) {
-            return refuse("face.sides", "It takes one of the two facings beside its old one");
+            return refuse(rule::FACE_SIDES, "It takes one of the two facings beside its old one");
         }
         Ok(())
     }
@@ -62,21 +62,21 @@ impl Battle {
         let name = self.name(pix);
         let facts = self.facts(pix);
         if !facts.sk_pair || facts.colonial_militia {
-            return refuse("form.sk-who", format!("{name} has no skirmishers"));
+            return refuse(rule::FORM_SK_WHO, format!("{name} has no skirmishers"));
         }
         let Some(leader) = self.command_of(pix) else {
-            return refuse("form.sk-who", format!("{name} belongs to no command"));
+            return refuse(rule::FORM_SK_WHO, format!("{name} belongs to no command"));
         };
         let limit = usize::from(self.facts(leader).sk_limit);
         if self.broken_down(leader) >= limit {
             return refuse(
-                "form.sk-who",
+                rule::FORM_SK_WHO,
                 format!("No more than {limit} units of the command skirmish at once"),
             );
         }
         let hex = self.piece(pix).hex;
         if self.bodies_at(hex).chain(self.guns_at(hex)).any(|p| p != pix) {
-            return refuse("form.sk-break", format!("{name} shares its hex"));
+            return refuse(rule::FORM_SK_BREAK, format!("{name} shares its hex"));
         }
         Ok(())
     }
@@ -93,16 +93,16 @@ impl Battle {
         let name = self.name(pix);
         let base = self.facts(pix).base;
         if base.is_none_or(|b| self.memory().torn.contains(&b)) {
-            return refuse("form.sk-join", format!("The other skirmishers of {name}'s unit are lost"));
+            return refuse(rule::FORM_SK_JOIN, format!("The other skirmishers of {name}'s unit are lost"));
         }
         let Some(mate) = self.mate(pix).filter(|m| self.facts(*m).base == base) else {
-            return refuse("form.sk-join", "Both skirmishers of the unit stand in one hex to recombine");
+            return refuse(rule::FORM_SK_JOIN, "Both skirmishers of the unit stand in one hex to recombine");
         };
         if let Some(out) = [pix, mate].into_iter().find(|p| self.disordered(*p)) {
-            return refuse("form.sk-join", format!("{} is Disordered", self.name(out)));
+            return refuse(rule::FORM_SK_JOIN, format!("{} is Disordered", self.name(out)));
         }
         if self.is(mate, mark::ACTED) || !self.fully_active(mate) {
-            return refuse("form.sk-join", format!("{} has no action left", self.name(mate)));
+            return refuse(rule::FORM_SK_JOIN, format!("{} has no action left", self.name(mate)));
         }
         Ok(())
     }

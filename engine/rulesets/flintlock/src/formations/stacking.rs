@@ -4,7 +4,7 @@
 
 use crate::battle::ground::Arm;
 use crate::battle::state::Battle;
-use crate::ids::mark;
+use crate::ids::{mark, rule};
 use crate::refuse;
 use crate::tables::{Form, Tables};
 use oblique_board::hex::Hex;
@@ -19,10 +19,10 @@ impl Battle {
     /// Why not.
     pub fn may_stand(&self, pix: Pix, hex: Hex) -> Result<(), Refusal> {
         if !self.on_board(hex) {
-            return refuse("map.edge", "Nothing leaves the map");
+            return refuse(rule::MAP_EDGE, "Nothing leaves the map");
         }
         if self.terrain_row(hex).mp(self.mover(pix)).is_none() {
-            return refuse("move.points", format!("{} cannot enter that ground", self.name(pix)));
+            return refuse(rule::MOVE_POINTS, format!("{} cannot enter that ground", self.name(pix)));
         }
         self.may_stack(pix, hex)
     }
@@ -45,9 +45,9 @@ impl Battle {
             Arm::Gun => {
                 let most = if bodies.is_empty() { limits.guns_most } else { limits.guns_with_unit_most };
                 if bodies.len() > 1 {
-                    refuse("stack.guns", "Guns share a hex with one unit only")
+                    refuse(rule::STACK_GUNS, "Guns share a hex with one unit only")
                 } else if count(guns.len()) + 1 > most {
-                    refuse("stack.guns", format!("No more than {most} guns may stand there"))
+                    refuse(rule::STACK_GUNS, format!("No more than {most} guns may stand there"))
                 } else {
                     Ok(())
                 }
@@ -58,15 +58,15 @@ impl Battle {
                 let guns = count(guns.iter().filter(stays).count());
                 if guns > limits.guns_with_unit_most {
                     return refuse(
-                        "stack.guns",
+                        rule::STACK_GUNS,
                         format!("A unit shares a hex with {} guns at most", limits.guns_with_unit_most),
                     );
                 }
                 match bodies[..] {
                     [] => Ok(()),
                     [other] if guns == 0 => self.may_pair(pix, other),
-                    [_] => refuse("stack.guns", "One unit only shares a hex with guns"),
-                    _ => refuse("stack.none", "Two units stand there already"),
+                    [_] => refuse(rule::STACK_GUNS, "One unit only shares a hex with guns"),
+                    _ => refuse(rule::STACK_NONE, "Two units stand there already"),
                 }
             }
         }
@@ -84,9 +84,9 @@ impl Battle {
         let mut bodies = self.bodies_at(hex).filter(|p| *p != pix);
         match (self.arm(pix), bodies.next(), bodies.next()) {
             (Arm::Sub | Arm::Overall, ..) | (_, None, _) | (Arm::Gun, Some(_), None) => Ok(()),
-            (Arm::Gun, ..) => refuse("stack.guns", "A gun passes one unit only"),
+            (Arm::Gun, ..) => refuse(rule::STACK_GUNS, "A gun passes one unit only"),
             (_, Some(other), None) if self.guns_at(hex).next().is_none() => self.may_pair(pix, other),
-            _ => refuse("stack.none", "The hex holds another unit"),
+            _ => refuse(rule::STACK_NONE, "The hex holds another unit"),
         }
     }
 
@@ -97,20 +97,20 @@ impl Battle {
             (self.arm(pix), self.at(hex).iter().copied().filter(|p| self.piece(*p).side() != side));
         if arm.leads() {
             return match enemies.next() {
-                Some(_) => refuse("leader.move", "A leader enters no hex the enemy holds"),
+                Some(_) => refuse(rule::LEADER_MOVE, "A leader enters no hex the enemy holds"),
                 None => Ok(()),
             };
         }
         let bar = enemies.try_for_each(|enemy| match self.arm(enemy) {
             Arm::Sub | Arm::Overall => ControlFlow::Continue(()),
             Arm::Gun if arm.is_foot() && self.is(enemy, mark::ABANDONED) => ControlFlow::Continue(()),
-            Arm::Gun => ControlFlow::Break("gun.enter"),
-            _ => ControlFlow::Break("stack.none"),
+            Arm::Gun => ControlFlow::Break(rule::GUN_ENTER),
+            _ => ControlFlow::Break(rule::STACK_NONE),
         });
         match bar {
             ControlFlow::Continue(()) => Ok(()),
-            ControlFlow::Break("gun.enter") => {
-                refuse("gun.enter", "Only foot enters a hex of enemy guns, and only of abandoned ones")
+            ControlFlow::Break(rule::GUN_ENTER) => {
+                refuse(rule::GUN_ENTER, "Only foot enters a hex of enemy guns, and only of abandoned ones")
             }
             ControlFlow::Break(rule) => refuse(rule, "An enemy unit holds the hex"),
         }
@@ -127,7 +127,7 @@ impl Battle {
                 Ok(())
             }
             ((Arm::Infantry(_), Form::Close), (Arm::Infantry(_), Form::Close)) => {
-                refuse("stack.close", "Close units share a hex only within a command")
+                refuse(rule::STACK_CLOSE, "Close units share a hex only within a command")
             }
             ((Arm::Skirmishers(_), _), (Arm::Skirmishers(_), _))
                 if self.facts(pix).base == self.facts(other).base =>
@@ -135,9 +135,9 @@ impl Battle {
                 Ok(())
             }
             ((Arm::Skirmishers(_), _), (Arm::Skirmishers(_), _)) => {
-                refuse("stack.sk", "Only the two skirmishers of one unit share a hex")
+                refuse(rule::STACK_SK, "Only the two skirmishers of one unit share a hex")
             }
-            _ => refuse("stack.none", format!("{} is there: no two units share a hex", self.name(other))),
+            _ => refuse(rule::STACK_NONE, format!("{} is there: no two units share a hex", self.name(other))),
         }
     }
 

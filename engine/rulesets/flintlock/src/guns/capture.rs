@@ -2,6 +2,7 @@
 //!
 //! Must not know how a Shock goes on.
 
+use crate::ids::rule;
 use crate::battle::state::Battle;
 use crate::shock::work::{ShockStage as Stage, ShockWork};
 use oblique_board::hex::Hex;
@@ -37,7 +38,7 @@ impl Battle {
         }
         if let Some((attackers, defenders)) = told {
             self.say(
-                "shock.line",
+                rule::SHOCK_LINE,
                 None,
                 format!("Attacking Line: {attackers}. Defending Line: {defenders}."),
             );
@@ -52,7 +53,7 @@ impl Battle {
         }
         let guns: Vec<Pix> = self.guns_at(hex).filter(|g| self.piece(*g).side() != captor).collect();
         for gun in guns {
-            self.capture_gun(gun, "gun.captured");
+            self.capture_gun(gun, rule::GUN_CAPTURED);
         }
     }
 }

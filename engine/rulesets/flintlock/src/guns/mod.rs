@@ -4,8 +4,9 @@
 
 pub(crate) mod capture;
 
+use oblique_rules::RuleId;
 use crate::battle::state::Battle;
-use crate::ids::{formation, mark};
+use crate::ids::{formation, mark, rule};
 use crate::refuse;
 use crate::tables::Tables;
 use oblique_rules::play::{Event, Order, Pix, Refusal, Standing, Verb, Why};
@@ -27,13 +28,13 @@ impl Battle {
     /// Why not.
     pub fn plan_set_up_gun(&self, pix: Pix) -> Result<(), Refusal> {
         if !self.arm(pix).is_gun() {
-            return refuse("gun.once", format!("{} is no gun", self.name(pix)));
+            return refuse(rule::GUN_ONCE, format!("{} is no gun", self.name(pix)));
         }
         if self.is(pix, mark::ABANDONED) {
-            return refuse("res.abandoned", "Nobody serves an abandoned gun again");
+            return refuse(rule::RES_ABANDONED, "Nobody serves an abandoned gun again");
         }
         if self.piece(pix).formation == formation::FIRE_MODE {
-            return refuse("gun.once", format!("{} is in battery", self.name(pix)));
+            return refuse(rule::GUN_ONCE, format!("{} is in battery", self.name(pix)));
         }
         Ok(())
     }
@@ -51,13 +52,13 @@ impl Battle {
     /// Why not.
     pub fn plan_drag(&self, pix: Pix) -> Result<(), Refusal> {
         if !self.arm(pix).is_foot() {
-            return refuse("gun.drag", "Only infantry drags guns off");
+            return refuse(rule::GUN_DRAG, "Only infantry drags guns off");
         }
         if !self.fully_active(pix) {
-            return refuse("act.partial", format!("{} is only partially active", self.name(pix)));
+            return refuse(rule::ACT_PARTIAL, format!("{} is only partially active", self.name(pix)));
         }
         if self.abandoned_with(pix).is_empty() {
-            return refuse("gun.drag", "No abandoned gun stands with it");
+            return refuse(rule::GUN_DRAG, "No abandoned gun stands with it");
         }
         Ok(())
     }
@@ -79,17 +80,17 @@ impl Battle {
         for gun in self.abandoned_with(pix) {
             if self.piece(gun).side() == side {
                 self.score(side, Tables::get().flight_points.gun_dragged_off);
-                self.say("gun.drag", Some(gun), format!("{} drags a gun off.", self.name(pix)));
+                self.say(rule::GUN_DRAG, Some(gun), format!("{} drags a gun off.", self.name(pix)));
                 self.emit(Event::Stood { piece: gun, standing: Standing::Left, why: Why::Ordered });
             } else {
-                self.capture_gun(gun, "gun.enter");
+                self.capture_gun(gun, rule::GUN_ENTER);
             }
         }
     }
 
     /// A gun falls into the enemy's hands: Flight Points for both sides, and it is gone
     /// (`win.points`).
-    pub fn capture_gun(&mut self, gun: Pix, rule: &'static str) {
+    pub fn capture_gun(&mut self, gun: Pix, rule: RuleId) {
         let owner = self.piece(gun).side();
         let points = &Tables::get().flight_points;
         self.say(rule, Some(gun), format!("{} is captured.", self.name(gun)));

@@ -3,6 +3,7 @@
 //!
 //! The steps are those the judge of moves finds its ways by. Must not know how ways are drawn.
 
+use crate::ids::rule;
 use crate::battle::state::Battle;
 use crate::movement::At;
 use crate::refuse;
@@ -104,7 +105,7 @@ impl Battle {
     /// Why it cannot move, or not along there.
     pub fn marched(&self, pix: Pix, along: &[Hex]) -> Result<Marches, Refusal> {
         let Some(start) = self.field().get(pix).filter(|p| p.on_map()).map(|p| p.hex) else {
-            return refuse("act.separate", "It is not on the map");
+            return refuse(rule::ACT_SEPARATE, "It is not on the map");
         };
         let leads = self.arm(pix).leads();
         if !leads {
@@ -141,7 +142,7 @@ impl Battle {
             let step = step.filter(|(_, cost)| i32::try_from(spent + cost).is_ok_and(|n| n <= budget));
             let Some((next, cost)) = step.copied() else {
                 self.judged(&Order { path: along[..=i].to_vec(), ..Order::of(Verb::Move, pix).at(*to) })?;
-                return refuse("move.points", format!("{} cannot go that way", self.name(pix)));
+                return refuse(rule::MOVE_POINTS, format!("{} cannot go that way", self.name(pix)));
             };
             (at, spent) = (next, spent + cost);
             let before = stations.len() - 1;

@@ -14,7 +14,7 @@ pub(crate) mod work;
 pub(crate) mod zones;
 
 use crate::battle::state::Battle;
-use crate::ids::{formation, mark};
+use crate::ids::{formation, mark, rule};
 use crate::movement::zones::Hold;
 use crate::refuse;
 use crate::tables::Form;
@@ -83,12 +83,12 @@ impl Battle {
         self.may_march(pix)?;
         let path = match (order.hex, order.path.last()) {
             (hex, Some(last)) if hex.is_none_or(|h| h == *last) => order.path.clone(),
-            (_, Some(_)) => return refuse("move.points", "The path does not lead to the hex"),
+            (_, Some(_)) => return refuse(rule::MOVE_POINTS, "The path does not lead to the hex"),
             (Some(hex), None) => self.march_path(pix, hex)?,
             (None, None) if self.march_reach(pix, true).iter().count() < 2 => {
-                return refuse("move.points", format!("{} has no hex to go to", self.name(pix)));
+                return refuse(rule::MOVE_POINTS, format!("{} has no hex to go to", self.name(pix)));
             }
-            (None, None) => return refuse("move.points", "Choose where it goes"),
+            (None, None) => return refuse(rule::MOVE_POINTS, "Choose where it goes"),
         };
         let cost = self.judge_path(pix, &path)?;
         let end = path.last().copied().unwrap_or(self.piece(pix).hex);
@@ -99,10 +99,10 @@ impl Battle {
         };
         match facing {
             Some(f) if !self.hours_of(self.piece(pix).formation).contains(&f) => {
-                refuse("face.sides", format!("{} cannot face that way", self.name(pix)))
+                refuse(rule::FACE_SIDES, format!("{} cannot face that way", self.name(pix)))
             }
             Some(f) if !allowed.contains(&f) => {
-                refuse("stack.close", "Two Close units in a hex face the same way")
+                refuse(rule::STACK_CLOSE, "Two Close units in a hex face the same way")
             }
             _ => Ok(MovePlan { path, cost, facing }),
         }
@@ -114,14 +114,14 @@ impl Battle {
         let name = self.name(pix);
         match self.hold(pix) {
             Hold::Withdrawal if self.arm(pix).is_line() && !self.fully_active(pix) => refuse(
-                "act.partial",
+                rule::ACT_PARTIAL,
                 format!("{name} is only partially active and stays in the enemy's zone"),
             ),
             Hold::Withdrawal if self.arm(pix).is_line() => {
-                refuse("zoc.withdraw", format!("{name} leaves the enemy's zone by Withdrawal only"))
+                refuse(rule::ZOC_WITHDRAW, format!("{name} leaves the enemy's zone by Withdrawal only"))
             }
             Hold::Withdrawal => {
-                refuse("zoc.leave", format!("{name} leaves a zone of cavalry by Withdrawal only"))
+                refuse(rule::ZOC_LEAVE, format!("{name} leaves a zone of cavalry by Withdrawal only"))
             }
             Hold::Free | Hold::ByFreeHex => Ok(()),
         }
@@ -132,9 +132,9 @@ impl Battle {
         if !self.arm(pix).is_gun() {
             Ok(())
         } else if self.is(pix, mark::ABANDONED) {
-            refuse("res.abandoned", "An abandoned gun never moves again")
+            refuse(rule::RES_ABANDONED, "An abandoned gun never moves again")
         } else if self.disordered(pix) {
-            refuse("res.disorder", "A Disordered gun does not move")
+            refuse(rule::RES_DISORDER, "A Disordered gun does not move")
         } else {
             Ok(())
         }
@@ -197,14 +197,14 @@ impl Battle {
     /// The cheapest way to a hex, one that leaves it in order if there is one.
     fn march_path(&self, pix: Pix, hex: Hex) -> Result<Vec<Hex>, Refusal> {
         if hex == self.piece(pix).hex {
-            return refuse("move.points", format!("{} stands there", self.name(pix)));
+            return refuse(rule::MOVE_POINTS, format!("{} stands there", self.name(pix)));
         }
         let Some(i) = self.board().layout().index(hex) else {
-            return refuse("map.edge", "Nothing leaves the map");
+            return refuse(rule::MAP_EDGE, "Nothing leaves the map");
         };
         self.may_stack(pix, hex)?;
         if self.acts_partially(pix) && self.beside_enemy(self.piece(pix).side(), hex) {
-            return refuse("act.partial", "A partially active unit does not move next to the enemy");
+            return refuse(rule::ACT_PARTIAL, "A partially active unit does not move next to the enemy");
         }
         let path = self.path_of(&self.march_reach(pix, true), i);
         if path.is_empty() { Err(self.no_way(pix, hex)) } else { Ok(path) }
@@ -214,26 +214,26 @@ impl Battle {
     fn no_way(&self, pix: Pix, hex: Hex) -> Refusal {
         let name = self.name(pix);
         if self.terrain_row(hex).mp(self.mover(pix)).is_none() {
-            return Refusal::new("move.points", format!("{name} cannot enter that ground"));
+            return Refusal::new(rule::MOVE_POINTS, format!("{name} cannot enter that ground"));
         }
         let open = self.march_reach(pix, false);
         let index = self.board().layout().index(hex);
         if index.is_none_or(|i| self.path_of(&open, i).is_empty()) {
             let points = self.allowance(pix);
             return Refusal::new(
-                "move.points",
+                rule::MOVE_POINTS,
                 format!("No way there costs {name} its {points} points or less"),
             );
         }
         if self.acts_partially(pix) {
             let text =
                 format!("{name} is only partially active: every way there touches the enemy or his zones");
-            return Refusal::new("act.partial", text);
+            return Refusal::new(rule::ACT_PARTIAL, text);
         }
         if self.hold(pix) == Hold::ByFreeHex {
-            return Refusal::new("zoc.leave", "It must enter a hex free of enemy zones first");
+            return Refusal::new(rule::ZOC_LEAVE, "It must enter a hex free of enemy zones first");
         }
-        Refusal::new("zoc.stop", format!("{name} would have to stop in an enemy zone on the way"))
+        Refusal::new(rule::ZOC_STOP, format!("{name} would have to stop in an enemy zone on the way"))
     }
 
     /// The cheapest way found to a hex of that index, one that leaves the unit in order if there is
@@ -252,27 +252,27 @@ impl Battle {
         let (mut from, mut cost) = (start, 0);
         for (i, to) in path.iter().copied().enumerate() {
             if from.unsigned_distance_to(to) != 1 {
-                return refuse("move.points", "Each hex of a path lies beside the one before");
+                return refuse(rule::MOVE_POINTS, "Each hex of a path lies beside the one before");
             }
             if !self.on_board(to) {
-                return refuse("map.edge", "Nothing leaves the map");
+                return refuse(rule::MAP_EDGE, "Nothing leaves the map");
             }
             if i > 0 && self.enemy_zone(side, from) {
-                return refuse("zoc.stop", "A unit that enters an enemy zone of control stops there");
+                return refuse(rule::ZOC_STOP, "A unit that enters an enemy zone of control stops there");
             }
             if i == 0 && held && self.enemy_zone(side, to) {
-                return refuse("zoc.leave", "It must enter a hex free of enemy zones first");
+                return refuse(rule::ZOC_LEAVE, "It must enter a hex free of enemy zones first");
             }
             let Some(step) = self.step_cost(pix, from, to) else {
-                return refuse("move.points", format!("{} cannot enter that ground", self.name(pix)));
+                return refuse(rule::MOVE_POINTS, format!("{} cannot enter that ground", self.name(pix)));
             };
             cost += step;
             if cost > most {
-                return refuse("move.points", format!("The way costs more than {most} points"));
+                return refuse(rule::MOVE_POINTS, format!("The way costs more than {most} points"));
             }
             if i + 1 == path.len() { self.may_stack(pix, to) } else { self.may_pass(pix, to) }?;
             if partial && self.beside_enemy(side, to) {
-                return refuse("act.partial", "A partially active unit does not move next to the enemy");
+                return refuse(rule::ACT_PARTIAL, "A partially active unit does not move next to the enemy");
             }
             from = to;
         }

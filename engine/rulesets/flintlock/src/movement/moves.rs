@@ -4,7 +4,7 @@
 
 use crate::battle::memory::Frame;
 use crate::battle::state::Battle;
-use crate::ids::mark;
+use crate::ids::{mark, rule};
 use crate::movement::work::{MoveKind, MoveWork};
 use oblique_board::hex::{Hex, Hour};
 use oblique_rules::play::{Order, Pix, Why};
@@ -68,14 +68,14 @@ impl Battle {
             return;
         }
         if work.woods && !self.disordered(pix) {
-            self.say("terr.woods", Some(pix), format!("{} loses its order in the woods.", self.name(pix)));
+            self.say(rule::TERR_WOODS, Some(pix), format!("{} loses its order in the woods.", self.name(pix)));
             self.disorder(pix);
         }
         if self.arm(pix).is_foot() {
             self.take_abandoned(pix);
         }
         if work.kind == MoveKind::Withdrawal && !self.arm(pix).is_gun() {
-            self.morale_check(pix, "zoc.withdraw", None);
+            self.morale_check(pix, rule::ZOC_WITHDRAW, None);
         }
     }
 }

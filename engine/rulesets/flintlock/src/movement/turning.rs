@@ -3,7 +3,7 @@
 //! Must not know movement.
 
 use crate::battle::state::Battle;
-use crate::ids::{formation, mark};
+use crate::ids::{formation, mark, rule};
 use crate::refuse;
 use oblique_board::hex::Hour;
 use oblique_rules::play::{Event, Order, Pix, Refusal, Verb};
@@ -32,21 +32,21 @@ impl Battle {
     fn turn_to(&self, pix: Pix, order: &Order) -> Result<Hour, Refusal> {
         self.may_haul(pix)?;
         let piece = self.piece(pix);
-        let Some(old) = piece.facing else { return refuse("face.sides", "It has no facing") };
+        let Some(old) = piece.facing else { return refuse(rule::FACE_SIDES, "It has no facing") };
         let new = match (order.facing, order.amount) {
             (Some(facing), _) => facing,
             (None, amount @ (-1 | 1)) => old.turned(amount * STEP_HOURS),
-            _ => return refuse("face.motion", "Choose the facing it takes"),
+            _ => return refuse(rule::FACE_MOTION, "Choose the facing it takes"),
         };
         if !self.hours_of(piece.formation).contains(&new) {
-            return refuse("face.sides", format!("{} cannot face that way", self.name(pix)));
+            return refuse(rule::FACE_SIDES, format!("{} cannot face that way", self.name(pix)));
         }
         if new == old {
-            return refuse("face.motion", format!("{} faces that way", self.name(pix)));
+            return refuse(rule::FACE_MOTION, format!("{} faces that way", self.name(pix)));
         }
         if self.is(pix, mark::IN_ZONE) && i32::from(old.distance(new)) > STEP_HOURS {
             return refuse(
-                "face.zoc",
+                rule::FACE_ZOC,
                 format!("{} began in an enemy zone of control and turns one step at most", self.name(pix)),
             );
         }
@@ -54,7 +54,7 @@ impl Battle {
         if let Some(mate) = self.turns_along(pix)
             && self.is(mate, mark::ACTED)
         {
-            return refuse("stack.close", format!("{} shares the hex and has acted", self.name(mate)));
+            return refuse(rule::STACK_CLOSE, format!("{} shares the hex and has acted", self.name(mate)));
         }
         Ok(new)
     }

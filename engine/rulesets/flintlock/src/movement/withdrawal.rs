@@ -2,6 +2,7 @@
 //!
 //! Must not know other movement.
 
+use crate::ids::rule;
 use crate::battle::state::Battle;
 use crate::movement::zones::Hold;
 use crate::refuse;
@@ -22,7 +23,7 @@ impl Battle {
     fn no_hex_behind(&self, pix: Pix) -> Refusal {
         let steps = self.rear(pix).into_iter().map(|hex| Order::of(Verb::Withdraw, pix).at(hex));
         let judged: Vec<_> = steps.map(|order| self.plan_withdraw(pix, &order)).collect();
-        let ask = Refusal::new("zoc.withdraw", "Choose the hex behind it that it withdraws to");
+        let ask = Refusal::new(rule::ZOC_WITHDRAW, "Choose the hex behind it that it withdraws to");
         if judged.iter().any(Result::is_ok) {
             return ask;
         }
@@ -37,33 +38,33 @@ impl Battle {
         let piece = self.piece(pix);
         let name = self.name(pix);
         if self.hold(pix) != Hold::Withdrawal {
-            return refuse("zoc.withdraw", format!("{name} need not withdraw: it may simply move"));
+            return refuse(rule::ZOC_WITHDRAW, format!("{name} need not withdraw: it may simply move"));
         }
         self.may_haul(pix)?;
         let partial = self.acts_partially(pix);
         if partial && self.arm(pix).is_line() {
-            return refuse("act.partial", format!("{name} is only partially active and stays"));
+            return refuse(rule::ACT_PARTIAL, format!("{name} is only partially active and stays"));
         }
         let Some(hex) = order.hex else { return Err(self.no_hex_behind(pix)) };
         if !self.rear(pix).contains(&hex) {
-            return refuse("zoc.withdraw", "A Withdrawal leads into a hex directly behind the unit");
+            return refuse(rule::ZOC_WITHDRAW, "A Withdrawal leads into a hex directly behind the unit");
         }
         if !self.on_board(hex) {
-            return refuse("map.edge", "Nothing leaves the map");
+            return refuse(rule::MAP_EDGE, "Nothing leaves the map");
         }
         if self.enemy_zone(piece.side(), hex) {
-            return refuse("zoc.withdraw", "A Withdrawal may not lead into an enemy zone of control");
+            return refuse(rule::ZOC_WITHDRAW, "A Withdrawal may not lead into an enemy zone of control");
         }
         let cost = self.step_cost(pix, piece.hex, hex);
         if cost.is_none_or(|cost| cost > self.allowance(pix)) {
-            return refuse("move.points", format!("{name} cannot enter that ground"));
+            return refuse(rule::MOVE_POINTS, format!("{name} cannot enter that ground"));
         }
         self.may_stack(pix, hex)?;
         if partial && self.beside_enemy(piece.side(), hex) {
-            return refuse("act.partial", "A partially active unit does not move next to the enemy");
+            return refuse(rule::ACT_PARTIAL, "A partially active unit does not move next to the enemy");
         }
         if piece.facing.is_some_and(|f| !self.end_facings(pix, hex).contains(&f)) {
-            return refuse("stack.close", "Two Close units in a hex face the same way");
+            return refuse(rule::STACK_CLOSE, "Two Close units in a hex face the same way");
         }
         Ok(())
     }

@@ -4,16 +4,17 @@
 
 pub(crate) mod shot;
 
+use oblique_rules::RuleId;
 use crate::battle::memory::Frame;
 use crate::battle::state::Battle;
-use crate::ids::{mark, track};
+use crate::ids::{mark, rule, track};
 use crate::sequence::work::SequenceWork as Work;
 use crate::tables::Tables;
 use oblique_rules::play::{Ledger, Order, Pix, Quote, QuoteLine, Verb};
 use oblique_scenario::Side;
 
 /// A line of a quote.
-pub(crate) fn quote_line(rule: &'static str, text: impl Into<String>) -> QuoteLine {
+pub(crate) fn quote_line(rule: RuleId, text: impl Into<String>) -> QuoteLine {
     QuoteLine { text: text.into(), rule }
 }
 
@@ -53,7 +54,7 @@ impl Battle {
         match (work, order.verb) {
             (Work::Begin, Verb::Pass) => {
                 let mut lines = vec![quote_line(
-                    "seq.pass",
+                    rule::SEQ_PASS,
                     "The opponent's Activation is Free; no Continuity attempt follows.",
                 )];
                 if self.memory().free {
@@ -65,7 +66,7 @@ impl Battle {
             (Work::SelfActivate(leader), Verb::Activate) => {
                 let need = self.get(leader, track::INITIATIVE);
                 vec![quote_line(
-                    "cmd.self-activate",
+                    rule::CMD_SELF_ACTIVATE,
                     format!(
                         "Acts in full on {need} or less ({}); otherwise the whole command does nothing.",
                         sixths(need)
@@ -73,7 +74,7 @@ impl Battle {
                 )]
             }
             (Work::SelfActivate(_), Verb::Choose) => {
-                vec![quote_line("act.partial", "Units may only move or turn, and not next to the enemy.")]
+                vec![quote_line(rule::ACT_PARTIAL, "Units may only move or turn, and not next to the enemy.")]
             }
             (Work::Mode(leader), Verb::Assault) => self.shock_lines(leader),
             (Work::Mode(leader), Verb::Form) => self.quote_forming(leader),
@@ -86,11 +87,11 @@ impl Battle {
     fn reach_lines(&self, leader: Pix) -> Vec<QuoteLine> {
         let units = self.units_under(leader).count();
         let inside = self.units_under(leader).filter(|u| self.is(*u, mark::IN_COMMAND)).count();
-        let command = quote_line("cmd.in-command", format!("{inside} of {units} units in command."));
+        let command = quote_line(rule::CMD_IN_COMMAND, format!("{inside} of {units} units in command."));
         let reach = if self.is(leader, mark::IN_REACH) {
-            quote_line("cmd.ol-activates", "In the overall leader's reach: fully active without a roll.")
+            quote_line(rule::CMD_OL_ACTIVATES, "In the overall leader's reach: fully active without a roll.")
         } else {
-            quote_line("cmd.self-activate", "Out of the overall leader's reach: he rolls, or acts partially.")
+            quote_line(rule::CMD_SELF_ACTIVATE, "Out of the overall leader's reach: he rolls, or acts partially.")
         };
         vec![reach, command]
     }
@@ -102,7 +103,7 @@ impl Battle {
             let points = self.memory().flight_points[side.index()];
             let level = self.ground().sides[side.index()].flight_level;
             quote_line(
-                "win.flight",
+                rule::WIN_FLIGHT,
                 format!(
                     "Flight roll: {points} points and a die over {level} lose the battle ({}).",
                     sixths(lost)
@@ -120,8 +121,8 @@ impl Battle {
         } else {
             format!("Goes on with a die of {need} or less ({}).", sixths(need))
         };
-        let mut lines = vec![quote_line("seq.continuity", text)];
-        lines.push(quote_line("seq.seize", "The opponent may try to seize the Activation first."));
+        let mut lines = vec![quote_line(rule::SEQ_CONTINUITY, text)];
+        lines.push(quote_line(rule::SEQ_SEIZE, "The opponent may try to seize the Activation first."));
         lines
     }
 
@@ -131,11 +132,11 @@ impl Battle {
         let price = Tables::get().sequence.seize_range_penalty.abs();
         let mut lines = vec![
             quote_line(
-                "seq.seize",
+                rule::SEQ_SEIZE,
                 format!("Active at once with a die of {need} or less ({}).", sixths(need)),
             ),
             quote_line(
-                "seq.seize-fail",
+                rule::SEQ_SEIZE_FAIL,
                 format!(
                     "Failing gives him a Free Activation and takes {price} off the overall leader's range."
                 ),
@@ -159,13 +160,13 @@ impl Battle {
             failing += fails(unit);
         }
         let text = format!("{units} units roll; about {} will be Disordered.", (failing + 3) / 6);
-        vec![quote_line("form.check", text)]
+        vec![quote_line(rule::FORM_CHECK, text)]
     }
 
     /// The outlook of a Shock of the units in contact.
     fn shock_lines(&self, leader: Pix) -> Vec<QuoteLine> {
         let lines = self.shock_outlook(leader).map_or_else(Vec::new, |outlook| outlook.lines());
-        lines.into_iter().map(|line| quote_line("shock.sft", line)).collect()
+        lines.into_iter().map(|line| quote_line(rule::SHOCK_SFT, line)).collect()
     }
 
     fn quote_action(&self, order: &Order) -> Vec<QuoteLine> {
@@ -187,7 +188,7 @@ impl Battle {
     /// Odds of a Morale Check.
     fn morale_line(&self, pix: Pix) -> QuoteLine {
         let fails = self.morale_fails_sixths(pix, 0);
-        quote_line("res.morale", format!("Morale check: Disordered {}.", sixths(fails)))
+        quote_line(rule::RES_MORALE, format!("Morale check: Disordered {}.", sixths(fails)))
     }
 }
 

@@ -2,6 +2,7 @@
 //!
 //! Must not change anything.
 
+use crate::ids::rule;
 use crate::battle::memory::Frame;
 use crate::battle::state::Battle;
 use crate::fire::shot::ShotKind;
@@ -30,7 +31,7 @@ impl Battle {
         let modifiers = self.modifiers_now(firer, target);
         let sum: i32 = modifiers.iter().map(|m| m.value).sum();
         let gun = self.arm(target).is_gun();
-        let mut lines = vec![quote_line("fire.resolve", chances(sum, gun))];
+        let mut lines = vec![quote_line(rule::FIRE_RESOLVE, chances(sum, gun))];
         lines.extend(modifiers.iter().map(|m| quote_line(m.rule, format!("{:+} {}", m.value, m.what))));
         lines
     }

@@ -1,5 +1,6 @@
 //! Sides: their leaders, their numbers, their Flight Levels.
 
+use crate::ids::{attribute, param, rule, side_param};
 use super::look::{Look, flag, int, is_body, role, weapon, word};
 use super::{DEPLOYED, E, I, W};
 use crate::tables::Tables;
@@ -18,19 +19,19 @@ pub(super) const CHECKS: &[SheetCheck] = &[
     SheetCheck {
         id: "V01",
         severity: E,
-        rule: "leader.ratings",
+        rule: rule::LEADER_RATINGS,
         reads: GROUND,
         find: Find::Look(alike::one_chief),
     },
-    SheetCheck { id: "V04", severity: E, rule: "piece.kinds", reads: P, find: Find::Look(v04) },
-    SheetCheck { id: "V05", severity: E, rule: "win.other", reads: BOTH, find: Find::Look(v05) },
-    SheetCheck { id: "V06", severity: E, rule: "seq.free", reads: Facets::PARAMS, find: Find::Look(v06) },
-    SheetCheck { id: "V10", severity: E, rule: "win.flight", reads: Facets::PARAMS, find: Find::Look(v10) },
-    SheetCheck { id: "V14", severity: W, rule: "seq.continuity", reads: P, find: Find::Look(v14) },
-    SheetCheck { id: "V16", severity: W, rule: "win.flight", reads: BOTH, find: Find::Look(v16) },
-    SheetCheck { id: "X01", severity: W, rule: "win.flight", reads: BOTH, find: Find::Look(x01) },
-    SheetCheck { id: "X02", severity: W, rule: "seq.loop", reads: DEPLOYED, find: Find::Look(x02) },
-    SheetCheck { id: "V22", severity: I, rule: "fire.who", reads: BOTH, find: Find::Look(v22) },
+    SheetCheck { id: "V04", severity: E, rule: rule::PIECE_KINDS, reads: P, find: Find::Look(v04) },
+    SheetCheck { id: "V05", severity: E, rule: rule::WIN_OTHER, reads: BOTH, find: Find::Look(v05) },
+    SheetCheck { id: "V06", severity: E, rule: rule::SEQ_FREE, reads: Facets::PARAMS, find: Find::Look(v06) },
+    SheetCheck { id: "V10", severity: E, rule: rule::WIN_FLIGHT, reads: Facets::PARAMS, find: Find::Look(v10) },
+    SheetCheck { id: "V14", severity: W, rule: rule::SEQ_CONTINUITY, reads: P, find: Find::Look(v14) },
+    SheetCheck { id: "V16", severity: W, rule: rule::WIN_FLIGHT, reads: BOTH, find: Find::Look(v16) },
+    SheetCheck { id: "X01", severity: W, rule: rule::WIN_FLIGHT, reads: BOTH, find: Find::Look(x01) },
+    SheetCheck { id: "X02", severity: W, rule: rule::SEQ_LOOP, reads: DEPLOYED, find: Find::Look(x02) },
+    SheetCheck { id: "V22", severity: I, rule: rule::FIRE_WHO, reads: BOTH, find: Find::Look(v22) },
 ];
 
 fn v04(look: &mut Look<'_>) {
@@ -47,7 +48,7 @@ fn v04(look: &mut Look<'_>) {
 
 /// Is it in the battle: on the map, or broken down into skirmishers?
 fn fights(piece: &Piece) -> bool {
-    piece.hex.is_some() || flag(piece, "broken_down")
+    piece.hex.is_some() || flag(piece, attribute::BROKEN_DOWN)
 }
 
 fn v05(look: &mut Look<'_>) {
@@ -63,13 +64,13 @@ fn v05(look: &mut Look<'_>) {
 }
 
 fn v06(look: &mut Look<'_>) {
-    let Some(given) = look.s.params.get("begins") else { return };
+    let Some(given) = look.s.params.get(param::BEGINS) else { return };
     if !matches!(given.text(), Some("A" | "B")) {
         let message = format!("The battle must begin with side A or side B, not with '{given}'.");
         let mut params = look.s.params.clone();
-        params.insert("begins".to_owned(), Value::Text("A".to_owned()));
+        params.insert(param::BEGINS.to_owned(), Value::Text("A".to_owned()));
         let label = format!("Let {} begin", look.s.side(Side::A).name);
-        look.say_fix(Place::Param("begins".to_owned()), message, label, Edit::Params(params));
+        look.say_fix(Place::Param(param::BEGINS.to_owned()), message, label, Edit::Params(params));
     }
 }
 
@@ -79,19 +80,19 @@ fn v10(look: &mut Look<'_>) {
 
 fn v14(look: &mut Look<'_>) {
     for (id, chief) in look.pieces(|r| r == Role::Chief) {
-        if int(chief, "initiative") == 5 {
+        if int(chief, attribute::INITIATIVE) == 5 {
             let message =
                 format!("{} has Initiative 5: his first Continuity fails only one time in six.", chief.name);
-            look.say(Place::Piece(id.clone(), "initiative".to_owned()), message);
-            look.offer_number((id, chief), "initiative", "Set it to 4", 4);
+            look.say(Place::Piece(id.clone(), attribute::INITIATIVE.to_owned()), message);
+            look.offer_number((id, chief), attribute::INITIATIVE, "Set it to 4", 4);
         }
     }
 }
 
 /// Does it count as militia in the formula of the Flight Level?
 fn counts_as_militia(piece: &Piece) -> bool {
-    let morale = int(piece, "morale");
-    flag(piece, "colonial_militia") || morale < 0 || (morale == 0 && word(piece, "weapon") == "rifle")
+    let morale = int(piece, attribute::MORALE);
+    flag(piece, attribute::COLONIAL_MILITIA) || morale < 0 || (morale == 0 && word(piece, attribute::WEAPON) == "rifle")
 }
 
 fn v16(look: &mut Look<'_>) {
@@ -106,10 +107,10 @@ fn v16(look: &mut Look<'_>) {
             i32::try_from(n).unwrap_or(i32::MAX / 8)
         };
         let due = i64::from(Tables::get().flight_level(count(false), count(true))).clamp(5, 60);
-        let level = look.side_param(side, "flight_level");
+        let level = look.side_param(side, side_param::FLIGHT_LEVEL);
         if (level - due).abs() > 6 {
             let mut info = look.s.side(side).clone();
-            info.params.insert("flight_level".to_owned(), Value::Int(due));
+            info.params.insert(side_param::FLIGHT_LEVEL.to_owned(), Value::Int(due));
             let message = format!(
                 "The Flight Level of {} is {level}; for its {} units the formula gives {due}.",
                 info.name,
@@ -117,7 +118,7 @@ fn v16(look: &mut Look<'_>) {
             );
             let edit = Edit::Side(side, Box::new(info));
             look.say_fix(
-                Place::Side(side, "flight_level".to_owned()),
+                Place::Side(side, side_param::FLIGHT_LEVEL.to_owned()),
                 message,
                 format!("Set it to {due}"),
                 edit,
@@ -143,12 +144,12 @@ const HIGHEST_ROLL: i64 = 6;
 fn x01(look: &mut Look<'_>) {
     let most = HIGHEST_ROLL + i64::from(Tables::get().flight_points.unit_lost);
     for side in Side::BOTH {
-        let (level, points) = (look.side_param(side, "flight_level"), look.side_param(side, "flight_points"));
+        let (level, points) = (look.side_param(side, side_param::FLIGHT_LEVEL), look.side_param(side, side_param::FLIGHT_POINTS));
         if points + most <= level || level < 5 {
             continue;
         }
         let name = look.s.side(side).name.clone();
-        let place = Place::Side(side, "flight_level".to_owned());
+        let place = Place::Side(side, side_param::FLIGHT_LEVEL.to_owned());
         let message = format!(
             "{name} begins with {points} of {level} Flight Points: the loss of one unit may already end the battle."
         );
@@ -158,7 +159,7 @@ fn x01(look: &mut Look<'_>) {
             continue;
         }
         let mut info = look.s.side(side).clone();
-        info.params.insert("flight_level".to_owned(), Value::Int(right));
+        info.params.insert(side_param::FLIGHT_LEVEL.to_owned(), Value::Int(right));
         look.say_fix(place, message, format!("Set it to {right}"), Edit::Side(side, Box::new(info)));
     }
 }

@@ -1,5 +1,6 @@
 //! Commands: each is its leader and the units attached to him.
 
+use crate::ids::{attribute, rule};
 use super::look::{Look, int, is_body, may_stand, role, word};
 use super::reach::{Reached, Traces};
 use super::{DEPLOYED, E, I, W};
@@ -19,36 +20,36 @@ pub(super) const CHECKS: &[SheetCheck] = &[
     SheetCheck {
         id: "V02",
         severity: E,
-        rule: "piece.kinds",
+        rule: rule::PIECE_KINDS,
         reads: DEPLOYED.with(Facets::PARAMS),
         find: Find::Look(|l| alike::attached(l, true, false)),
     },
-    SheetCheck { id: "V03", severity: E, rule: "leader.ratings", reads: DEPLOYED, find: Find::Look(v03) },
+    SheetCheck { id: "V03", severity: E, rule: rule::LEADER_RATINGS, reads: DEPLOYED, find: Find::Look(v03) },
     SheetCheck {
         id: "V07",
         severity: W,
-        rule: "coh.hits",
+        rule: rule::COH_HITS,
         reads: DEPLOYED,
         find: Find::Look(alike::without_units),
     },
-    SheetCheck { id: "V08", severity: I, rule: "cmd.in-command", reads: P, find: Find::Look(v08) },
-    SheetCheck { id: "V09", severity: E, rule: "leader.ratings", reads: P, find: Find::Look(v09) },
-    SheetCheck { id: "V11", severity: E, rule: "coh.hits", reads: P, find: Find::Look(v11) },
-    SheetCheck { id: "V12", severity: E, rule: "coh.reach", reads: P, find: Find::Look(v12) },
-    SheetCheck { id: "V15", severity: W, rule: "coh.hits", reads: P, find: Find::Look(v15) },
-    SheetCheck { id: "V21", severity: W, rule: "shock.mixed-arms", reads: P, find: Find::Look(v21) },
+    SheetCheck { id: "V08", severity: I, rule: rule::CMD_IN_COMMAND, reads: P, find: Find::Look(v08) },
+    SheetCheck { id: "V09", severity: E, rule: rule::LEADER_RATINGS, reads: P, find: Find::Look(v09) },
+    SheetCheck { id: "V11", severity: E, rule: rule::COH_HITS, reads: P, find: Find::Look(v11) },
+    SheetCheck { id: "V12", severity: E, rule: rule::COH_REACH, reads: P, find: Find::Look(v12) },
+    SheetCheck { id: "V15", severity: W, rule: rule::COH_HITS, reads: P, find: Find::Look(v15) },
+    SheetCheck { id: "V21", severity: W, rule: rule::SHOCK_MIXED_ARMS, reads: P, find: Find::Look(v21) },
     SheetCheck {
         id: "V34",
         severity: W,
-        rule: "cmd.in-command",
+        rule: rule::CMD_IN_COMMAND,
         reads: TRACED.with(Facets::FEATURES),
         find: Find::Look(v34),
     },
-    SheetCheck { id: "V35", severity: I, rule: "cmd.ol-activates", reads: TRACED, find: Find::Look(v35) },
+    SheetCheck { id: "V35", severity: I, rule: rule::CMD_OL_ACTIVATES, reads: TRACED, find: Find::Look(v35) },
     SheetCheck {
         id: "V36",
         severity: W,
-        rule: "gun.activate",
+        rule: rule::GUN_ACTIVATE,
         reads: TRACED.with(Facets::FEATURES),
         find: Find::Look(v36),
     },
@@ -103,21 +104,21 @@ fn v09(look: &mut Look<'_>) {
 
 fn v11(look: &mut Look<'_>) {
     for entry in look.pieces(|r| r == Role::Leader) {
-        look.say_out_of(entry, "cohesion", &(1..=12), "Cohesion Rating");
+        look.say_out_of(entry, attribute::COHESION, &(1..=12), "Cohesion Rating");
     }
 }
 
 fn v12(look: &mut Look<'_>) {
     for entry in look.pieces(|r| r == Role::Leader) {
-        let (hits, rating) = (int(entry.1, "hits"), int(entry.1, "cohesion"));
+        let (hits, rating) = (int(entry.1, attribute::HITS), int(entry.1, attribute::COHESION));
         if hits < 0 || (hits >= rating && rating >= 1) {
             let right = (rating - 1).clamp(0, hits.max(0));
             let message = format!(
                 "{} begins with {hits} Cohesion hits; they must be fewer than his Rating of {rating}.",
                 entry.1.name
             );
-            look.say_piece(entry, "hits", message, format!("Set them to {right}"), |p| {
-                p.attrs.insert("hits".to_owned(), Value::Int(right));
+            look.say_piece(entry, attribute::HITS, message, format!("Set them to {right}"), |p| {
+                p.attrs.insert(attribute::HITS.to_owned(), Value::Int(right));
             });
         }
     }
@@ -125,10 +126,10 @@ fn v12(look: &mut Look<'_>) {
 
 fn v15(look: &mut Look<'_>) {
     for entry in look.pieces(|r| r == Role::Leader) {
-        let Some(status) = ShockLevel::from_id(word(entry.1, "status")) else { continue };
+        let Some(status) = ShockLevel::from_id(word(entry.1, attribute::STATUS)) else { continue };
         let mut count: BTreeMap<i64, usize> = BTreeMap::new();
         for (_, unit) in bodies(look, entry.0) {
-            *count.entry(int(unit, "morale")).or_default() += 1;
+            *count.entry(int(unit, attribute::MORALE)).or_default() += 1;
         }
         let Some((morale, _)) = count.into_iter().max_by_key(|(_, n)| *n) else { continue };
         let due = Tables::get().starting_status(i32::try_from(morale).unwrap_or(0));
@@ -140,8 +141,8 @@ fn v15(look: &mut Look<'_>) {
                 status.id(),
                 due.id()
             );
-            look.say_piece(entry, "status", message, format!("Make it {}", due.id()), |p| {
-                p.attrs.insert("status".to_owned(), Value::Text(due.id().to_owned()));
+            look.say_piece(entry, attribute::STATUS, message, format!("Make it {}", due.id()), |p| {
+                p.attrs.insert(attribute::STATUS.to_owned(), Value::Text(due.id().to_owned()));
             });
         }
     }
@@ -212,7 +213,7 @@ fn v35(look: &mut Look<'_>) {
         look.say(Place::Piece(id.clone(), "hex".to_owned()), message);
         if let Some((chief, away)) = chief {
             let label = format!("Set the range of {} to {away}", chief.1.name);
-            look.offer_number(chief, "range", label, i64::from(away));
+            look.offer_number(chief, attribute::RANGE, label, i64::from(away));
         }
     }
 }

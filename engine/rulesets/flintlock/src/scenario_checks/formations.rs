@@ -1,5 +1,6 @@
 //! How units are formed and faced.
 
+use crate::ids::{attribute, rule};
 use super::look::{Look, flag, formation, is_close, may_stand, role, stands, word};
 use super::reach::Traces;
 use super::{DEPLOYED, E, I, W};
@@ -13,41 +14,41 @@ use oblique_scenario::{Facets, Piece};
 const TRACED: Facets = DEPLOYED.with(Facets::TERRAIN);
 
 pub(super) const CHECKS: &[SheetCheck] = &[
-    SheetCheck { id: "V23", severity: E, rule: "form.same", reads: TRACED, find: Find::Look(v23) },
+    SheetCheck { id: "V23", severity: E, rule: rule::FORM_SAME, reads: TRACED, find: Find::Look(v23) },
     SheetCheck {
         id: "V24",
         severity: E,
-        rule: "face.sides",
+        rule: rule::FACE_SIDES,
         reads: DEPLOYED,
         find: Find::Look(alike::facings),
     },
     SheetCheck {
         id: "V25",
         severity: E,
-        rule: "stack.close",
+        rule: rule::STACK_CLOSE,
         reads: TRACED.with(Facets::FEATURES),
         find: Find::Look(v25),
     },
     SheetCheck {
         id: "V26",
         severity: W,
-        rule: "terr.woods",
+        rule: rule::TERR_WOODS,
         reads: TRACED.with(Facets::FEATURES),
         find: Find::Look(v26),
     },
-    SheetCheck { id: "V27", severity: I, rule: "form.column", reads: DEPLOYED, find: Find::Look(v27) },
+    SheetCheck { id: "V27", severity: I, rule: rule::FORM_COLUMN, reads: DEPLOYED, find: Find::Look(v27) },
 ];
 
 fn v23(look: &mut Look<'_>) {
     let mut wrong = Vec::new();
     let traces = Traces::new(look);
     for leader in look.pieces(|r| r == Role::Leader) {
-        let due = word(leader.1, "formation");
+        let due = word(leader.1, attribute::FORMATION);
         let Some(known) = look.catalog.formation(due) else { continue };
         let inside = traces.in_command(leader);
         for ((id, unit), _) in look.deployed_under(leader.0) {
             let own = formation(unit);
-            let german = flag(unit, "german") && due == Form::Open.id();
+            let german = flag(unit, attribute::GERMAN) && due == Form::Open.id();
             let right = if german { Form::Close.id() } else { due };
             if role(unit) == Some(Role::Foot) && inside.contains(id) && own != right {
                 wrong.push(((id, unit), leader.1, known, right.to_owned()));
@@ -63,7 +64,7 @@ fn v23(look: &mut Look<'_>) {
             leader.name,
             known.name.to_lowercase()
         );
-        look.say_piece(entry, "formation", message, "Form it like its Command", |p| p.formation = right);
+        look.say_piece(entry, attribute::FORMATION, message, "Form it like its Command", |p| p.formation = right);
     }
 }
 
@@ -111,7 +112,7 @@ const COLUMN_DANGER_HEXES: u32 = 6;
 
 fn v27(look: &mut Look<'_>) {
     for (id, leader) in look.pieces(|r| r == Role::Leader) {
-        if word(leader, "formation") != Form::Column.id() {
+        if word(leader, attribute::FORMATION) != Form::Column.id() {
             continue;
         }
         let own = look.deployed_under(id).into_iter().filter(|((_, p), _)| stands(p));
@@ -120,7 +121,7 @@ fn v27(look: &mut Look<'_>) {
         if let Some(away) = near.min().filter(|d| *d <= COLUMN_DANGER_HEXES) {
             let message =
                 format!("The Command of {} begins in Column {away} hexes from the enemy.", leader.name);
-            look.say(Place::Piece(id.clone(), "formation".to_owned()), message);
+            look.say(Place::Piece(id.clone(), attribute::FORMATION.to_owned()), message);
         }
     }
 }

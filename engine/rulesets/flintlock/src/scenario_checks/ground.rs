@@ -1,5 +1,6 @@
 //! The board, and how far apart the armies stand on it.
 
+use crate::ids::rule;
 use super::look::Look;
 use super::{DEPLOYED, E, W};
 use crate::tables::{Mover, Tables, Weapon};
@@ -15,19 +16,19 @@ pub(super) const CHECKS: &[SheetCheck] = &[
     SheetCheck {
         id: "V38",
         severity: E,
-        rule: "move.points",
+        rule: rule::MOVE_POINTS,
         reads: L.with(Facets::LEVELS).with(Facets::TERRAIN),
         find: alike::UNKNOWN_GROUND,
     },
     SheetCheck {
         id: "V39",
         severity: W,
-        rule: "move.points",
+        rule: rule::MOVE_POINTS,
         reads: DEPLOYED.with(Facets::TERRAIN),
         find: Find::SlowLook(v39),
     },
-    SheetCheck { id: "V40", severity: W, rule: "seq.loop", reads: DEPLOYED, find: Find::Look(v40) },
-    SheetCheck { id: "V41", severity: W, rule: "fire.range", reads: DEPLOYED, find: Find::Look(v41) },
+    SheetCheck { id: "V40", severity: W, rule: rule::SEQ_LOOP, reads: DEPLOYED, find: Find::Look(v40) },
+    SheetCheck { id: "V41", severity: W, rule: rule::FIRE_RANGE, reads: DEPLOYED, find: Find::Look(v41) },
 ];
 
 fn v39(look: &mut Look<'_>) {

@@ -1,5 +1,6 @@
 //! What this sheet's checks ask of pieces, by its own catalog and tables.
 
+use crate::ids::attribute;
 use crate::CATALOG;
 use crate::tables::{Form, Mover, Tables, Weapon};
 use oblique_board::hex::{Hex, Layout};
@@ -59,10 +60,10 @@ pub(super) fn mover(piece: &Piece) -> Option<Mover> {
 
 /// What infantry and skirmishers of that base fire with.
 pub(super) fn weapon(piece: &Piece) -> Option<Weapon> {
-    match (role(piece)?, word(piece, "weapon")) {
+    match (role(piece)?, word(piece, attribute::WEAPON)) {
         (Role::Foot, "rifle") => Some(Weapon::Rifle),
         (Role::Foot, "musket") => Some(Weapon::Musket),
-        (Role::Guns, _) if !flag(piece, "abandoned") => Some(Weapon::Gun),
+        (Role::Guns, _) if !flag(piece, attribute::ABANDONED) => Some(Weapon::Gun),
         _ => None,
     }
 }

@@ -17,6 +17,7 @@ mod tests;
 pub(super) use look::ground_allows;
 pub(super) use positions::may_share;
 
+use crate::ids::rule;
 use oblique_rules::Ruleset as _;
 use oblique_rules::sheet_checks::{self, Sheet};
 use oblique_scenario::Facets;
@@ -60,7 +61,7 @@ static SHEET: LazyLock<Sheet> = LazyLock::new(|| Sheet {
         ground::CHECKS,
     ],
     own: OWN,
-    rules: &[("C12", "move.points")],
+    rules: &[("C12", rule::MOVE_POINTS)],
 });
 
 static ALL: LazyLock<Vec<&'static dyn Check>> = LazyLock::new(|| sheet_checks::list(&SHEET));

@@ -1,5 +1,6 @@
 //! Single units: morale, weapons, militia, skirmishers.
 
+use crate::ids::{attribute, rule};
 use super::E;
 use super::look::{Entry, Look, flag, int, role, weapon};
 use oblique_rules::catalog::Role;
@@ -11,16 +12,16 @@ use std::collections::BTreeMap;
 const P: Facets = Facets::PIECES;
 
 pub(super) const CHECKS: &[SheetCheck] = &[
-    SheetCheck { id: "V13", severity: E, rule: "piece.kinds", reads: P, find: Find::Look(v13) },
-    SheetCheck { id: "V17", severity: E, rule: "fire.who", reads: P, find: Find::Look(v17) },
-    SheetCheck { id: "V18", severity: E, rule: "piece.militia", reads: P, find: Find::Look(v18) },
-    SheetCheck { id: "V19", severity: E, rule: "form.sk-break", reads: P, find: Find::Look(v19) },
-    SheetCheck { id: "V20", severity: E, rule: "form.sk-who", reads: P, find: Find::Look(v20) },
+    SheetCheck { id: "V13", severity: E, rule: rule::PIECE_KINDS, reads: P, find: Find::Look(v13) },
+    SheetCheck { id: "V17", severity: E, rule: rule::FIRE_WHO, reads: P, find: Find::Look(v17) },
+    SheetCheck { id: "V18", severity: E, rule: rule::PIECE_MILITIA, reads: P, find: Find::Look(v18) },
+    SheetCheck { id: "V19", severity: E, rule: rule::FORM_SK_BREAK, reads: P, find: Find::Look(v19) },
+    SheetCheck { id: "V20", severity: E, rule: rule::FORM_SK_WHO, reads: P, find: Find::Look(v20) },
 ];
 
 fn v13(look: &mut Look<'_>) {
     for entry in look.pieces(|r| matches!(r, Role::Foot | Role::Horse)) {
-        look.say_out_of(entry, "morale", &(-2..=2), "morale");
+        look.say_out_of(entry, attribute::MORALE, &(-2..=2), "morale");
     }
 }
 
@@ -29,13 +30,13 @@ fn v17(look: &mut Look<'_>) {
         let foot = role(entry.1) == Some(Role::Foot);
         if foot && weapon(entry.1).is_none() {
             let message = format!("{} has no weapon; infantry has muskets or rifles.", entry.1.name);
-            look.say_piece(entry, "weapon", message, "Give it muskets", |p| {
-                p.attrs.insert("weapon".to_owned(), Value::Text("musket".to_owned()));
+            look.say_piece(entry, attribute::WEAPON, message, "Give it muskets", |p| {
+                p.attrs.insert(attribute::WEAPON.to_owned(), Value::Text("musket".to_owned()));
             });
-        } else if !foot && entry.1.attrs.contains_key("weapon") {
+        } else if !foot && entry.1.attrs.contains_key(attribute::WEAPON) {
             let message = format!("{} has a weapon of its own; only infantry has one.", entry.1.name);
-            look.say_piece(entry, "weapon", message, "Take it away", |p| {
-                p.attrs.remove("weapon");
+            look.say_piece(entry, attribute::WEAPON, message, "Take it away", |p| {
+                p.attrs.remove(attribute::WEAPON);
             });
         }
     }
@@ -43,12 +44,12 @@ fn v17(look: &mut Look<'_>) {
 
 fn v18(look: &mut Look<'_>) {
     for entry in look.pieces(|r| r == Role::Foot) {
-        if flag(entry.1, "colonial_militia") && flag(entry.1, "sk_pair") {
+        if flag(entry.1, attribute::COLONIAL_MILITIA) && flag(entry.1, attribute::SK_PAIR) {
             let message = format!("{} is colonial militia, which has no skirmishers.", entry.1.name);
-            look.say_piece(entry, "sk_pair", message, "Let it not skirmish", |p| {
-                p.attrs.remove("sk_pair");
+            look.say_piece(entry, attribute::SK_PAIR, message, "Let it not skirmish", |p| {
+                p.attrs.remove(attribute::SK_PAIR);
             });
-            look.offer_piece(entry, "Let it be no militia", |p| _ = p.attrs.remove("colonial_militia"));
+            look.offer_piece(entry, "Let it be no militia", |p| _ = p.attrs.remove(attribute::COLONIAL_MILITIA));
         }
     }
 }
@@ -56,7 +57,7 @@ fn v18(look: &mut Look<'_>) {
 /// How many skirmishers name each unit as their base.
 fn halves<'s>(look: &Look<'s>) -> BTreeMap<&'s str, usize> {
     let mut count = BTreeMap::new();
-    for base in look.pieces(|r| r == Role::Light).into_iter().filter_map(|(_, p)| p.text("base")) {
+    for base in look.pieces(|r| r == Role::Light).into_iter().filter_map(|(_, p)| p.text(attribute::BASE)) {
         *count.entry(base).or_default() += 1;
     }
     count
@@ -70,31 +71,31 @@ fn v19(look: &mut Look<'_>) {
     }
     // The first unit of each side that lacks a half.
     let lacking = Side::BOTH.map(|side| {
-        let lacks = |(id, p): &Entry<'_>| p.side == side && flag(p, "broken_down") && of(id) < 2;
+        let lacks = |(id, p): &Entry<'_>| p.side == side && flag(p, attribute::BROKEN_DOWN) && of(id) < 2;
         look.pieces(|r| r == Role::Foot).into_iter().find(lacks)
     });
     for entry in look.pieces(|r| r == Role::Light) {
-        let base = entry.1.text("base").and_then(|id| look.s.pieces.get(&PieceId(id.to_owned())));
+        let base = entry.1.text(attribute::BASE).and_then(|id| look.s.pieces.get(&PieceId(id.to_owned())));
         let sound = base
-            .is_some_and(|b| b.side == entry.1.side && role(b) == Some(Role::Foot) && flag(b, "broken_down"));
+            .is_some_and(|b| b.side == entry.1.side && role(b) == Some(Role::Foot) && flag(b, attribute::BROKEN_DOWN));
         if !sound {
             let message = format!("{} is half of no unit of its side that is broken down.", entry.1.name);
-            look.say(Place::Piece(entry.0.clone(), "base".to_owned()), message);
+            look.say(Place::Piece(entry.0.clone(), attribute::BASE.to_owned()), message);
             if let Some((id, base)) = lacking[entry.1.side.index()] {
                 let (id, label) = (id.0.clone(), format!("Make it half of {}", base.name));
-                look.offer_piece(entry, label, |p| _ = p.attrs.insert("base".to_owned(), Value::Text(id)));
+                look.offer_piece(entry, label, |p| _ = p.attrs.insert(attribute::BASE.to_owned(), Value::Text(id)));
             }
             look.offer("Remove it", Edit::Piece(entry.0.clone(), None));
         }
     }
     for (id, leader) in look.pieces(|r| r == Role::Leader) {
-        let down = look.subordinates(id).iter().filter(|(_, p)| flag(p, "broken_down")).count();
-        let most = int(leader, "sk_limit");
+        let down = look.subordinates(id).iter().filter(|(_, p)| flag(p, attribute::BROKEN_DOWN)).count();
+        let most = int(leader, attribute::SK_LIMIT);
         if i64::try_from(down).is_ok_and(|down| down > most) {
             let message = format!("{down} units of {} are broken down; his limit is {most}.", leader.name);
             let right = i64::try_from(down).unwrap_or(12);
-            look.say_piece((id, leader), "sk_limit", message, format!("Set the limit to {right}"), |p| {
-                p.attrs.insert("sk_limit".to_owned(), Value::Int(right));
+            look.say_piece((id, leader), attribute::SK_LIMIT, message, format!("Set the limit to {right}"), |p| {
+                p.attrs.insert(attribute::SK_LIMIT.to_owned(), Value::Int(right));
             });
         }
     }
@@ -102,13 +103,13 @@ fn v19(look: &mut Look<'_>) {
 
 fn broken_down<'s>(look: &mut Look<'s>, entry: Entry<'s>, halves: usize) {
     let (id, piece) = entry;
-    if !flag(piece, "broken_down") {
+    if !flag(piece, attribute::BROKEN_DOWN) {
         return;
     }
-    if !flag(piece, "sk_pair") {
+    if !flag(piece, attribute::SK_PAIR) {
         let message = format!("{} is broken down but may not skirmish.", piece.name);
-        look.say_piece(entry, "broken_down", message, "Let it skirmish", |p| {
-            p.attrs.insert("sk_pair".to_owned(), Value::Flag(true));
+        look.say_piece(entry, attribute::BROKEN_DOWN, message, "Let it skirmish", |p| {
+            p.attrs.insert(attribute::SK_PAIR.to_owned(), Value::Flag(true));
         });
     }
     if halves != 2 {
@@ -116,8 +117,8 @@ fn broken_down<'s>(look: &mut Look<'s>, entry: Entry<'s>, halves: usize) {
             "{} is broken down, but {halves} skirmishers name it as their base, not two.",
             piece.name
         );
-        look.say(Place::Piece(id.clone(), "broken_down".to_owned()), message);
-        look.offer_piece(entry, "Let it be whole", |p| _ = p.attrs.remove("broken_down"));
+        look.say(Place::Piece(id.clone(), attribute::BROKEN_DOWN.to_owned()), message);
+        look.offer_piece(entry, "Let it be whole", |p| _ = p.attrs.remove(attribute::BROKEN_DOWN));
     }
     if piece.hex.is_some() {
         let message = format!("{} is broken down and still stands on the map itself.", piece.name);
@@ -127,24 +128,24 @@ fn broken_down<'s>(look: &mut Look<'s>, entry: Entry<'s>, halves: usize) {
 
 fn v20(look: &mut Look<'_>) {
     for entry in look.pieces(|r| r == Role::Leader) {
-        let pairs = look.subordinates(entry.0).iter().filter(|(_, p)| flag(p, "sk_pair")).count();
-        let (limit, pairs) = (int(entry.1, "sk_limit"), i64::try_from(pairs).unwrap_or(i64::MAX));
+        let pairs = look.subordinates(entry.0).iter().filter(|(_, p)| flag(p, attribute::SK_PAIR)).count();
+        let (limit, pairs) = (int(entry.1, attribute::SK_LIMIT), i64::try_from(pairs).unwrap_or(i64::MAX));
         if limit > pairs {
             let message = format!(
                 "{} may break {limit} units down, but only {pairs} of his have skirmishers.",
                 entry.1.name
             );
-            look.say_piece(entry, "sk_limit", message, format!("Set the limit to {pairs}"), |p| {
-                p.attrs.insert("sk_limit".to_owned(), Value::Int(pairs));
+            look.say_piece(entry, attribute::SK_LIMIT, message, format!("Set the limit to {pairs}"), |p| {
+                p.attrs.insert(attribute::SK_LIMIT.to_owned(), Value::Int(pairs));
             });
             let own = look.subordinates(entry.0).into_iter();
-            let able = |p: &Piece| !flag(p, "sk_pair") && !flag(p, "colonial_militia");
+            let able = |p: &Piece| !flag(p, attribute::SK_PAIR) && !flag(p, attribute::COLONIAL_MILITIA);
             let more = own.filter(|(_, p)| role(p) == Some(Role::Foot) && able(p));
             let more: Vec<_> = more.take(usize::try_from(limit - pairs).unwrap_or(0)).collect();
             if i64::try_from(more.len()) == Ok(limit - pairs) {
                 let edits = more.into_iter().map(|(id, p)| {
                     let mut unit = p.clone();
-                    unit.attrs.insert("sk_pair".to_owned(), Value::Flag(true));
+                    unit.attrs.insert(attribute::SK_PAIR.to_owned(), Value::Flag(true));
                     Edit::Piece(id.clone(), Some(Box::new(unit)))
                 });
                 look.offer(

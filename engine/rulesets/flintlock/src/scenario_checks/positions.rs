@@ -1,5 +1,6 @@
 //! Where pieces stand.
 
+use crate::ids::{attribute, rule, side_param};
 use super::look::{Entry, Look, fronts, is_close, is_sub, may_stand, role, stands};
 use super::{DEPLOYED, E, W};
 use crate::tables::Tables;
@@ -12,22 +13,22 @@ use oblique_scenario::{Facets, Piece, Side, Value};
 const GROUND: Facets = DEPLOYED.with(Facets::TERRAIN).with(Facets::FEATURES);
 
 pub(super) const CHECKS: &[SheetCheck] = &[
-    SheetCheck { id: "V28", severity: E, rule: "map.edge", reads: GROUND, find: Find::Look(v28) },
-    SheetCheck { id: "V29", severity: E, rule: "move.points", reads: GROUND, find: Find::Look(v29) },
-    SheetCheck { id: "V30", severity: E, rule: "stack.none", reads: GROUND, find: Find::Look(v30) },
+    SheetCheck { id: "V28", severity: E, rule: rule::MAP_EDGE, reads: GROUND, find: Find::Look(v28) },
+    SheetCheck { id: "V29", severity: E, rule: rule::MOVE_POINTS, reads: GROUND, find: Find::Look(v29) },
+    SheetCheck { id: "V30", severity: E, rule: rule::STACK_NONE, reads: GROUND, find: Find::Look(v30) },
     SheetCheck {
         id: "V31",
         severity: E,
-        rule: "stack.none",
+        rule: rule::STACK_NONE,
         reads: GROUND,
         find: Find::Look(|l| alike::two_sides_in_a_hex(l, may_stand)),
     },
-    SheetCheck { id: "V32", severity: W, rule: "zoc.stop", reads: GROUND, find: Find::Look(v32) },
-    SheetCheck { id: "V33", severity: W, rule: "leader.alone", reads: DEPLOYED, find: Find::Look(v33) },
+    SheetCheck { id: "V32", severity: W, rule: rule::ZOC_STOP, reads: GROUND, find: Find::Look(v32) },
+    SheetCheck { id: "V33", severity: W, rule: rule::LEADER_ALONE, reads: DEPLOYED, find: Find::Look(v33) },
     SheetCheck {
         id: "V37",
         severity: W,
-        rule: "seq.loop",
+        rule: rule::SEQ_LOOP,
         reads: GROUND.with(Facets::PARAMS),
         find: Find::Look(v37),
     },
@@ -77,7 +78,7 @@ impl Crowd<'_> {
             [(_, a), (_, b)] => {
                 let halves = role(a) == Some(Role::Light) && role(b) == Some(Role::Light);
                 (is_close(a) && is_close(b))
-                    || (halves && a.text("base").is_some() && a.text("base") == b.text("base"))
+                    || (halves && a.text(attribute::BASE).is_some() && a.text(attribute::BASE) == b.text(attribute::BASE))
             }
             _ => false,
         }
@@ -162,10 +163,10 @@ fn offer_rows(look: &mut Look<'_>, side: Side, (first, last): (i64, i64), units:
         |from: i64, to: i64| from <= to && room.range(from..=to).map(|(_, n)| n).sum::<usize>() >= units;
     let rows = i64::from(layout.height);
     if let Some(to) = (last + 1..=rows).find(|to| holds(first, *to)) {
-        look.offer_side(side, "setup_last_row", format!("Let it reach to row {to}"), Value::Int(to));
+        look.offer_side(side, side_param::SETUP_LAST_ROW, format!("Let it reach to row {to}"), Value::Int(to));
     }
     if let Some(from) = (1..first.min(rows + 1)).rev().find(|from| holds(*from, last)) {
-        look.offer_side(side, "setup_first_row", format!("Let it begin with row {from}"), Value::Int(from));
+        look.offer_side(side, side_param::SETUP_FIRST_ROW, format!("Let it begin with row {from}"), Value::Int(from));
     }
 }
 
@@ -191,7 +192,7 @@ fn v37(look: &mut Look<'_>) {
                 "The deployment zone of {} has room for {room} units on passable hexes; it must hold {units}.",
                 look.s.side(side).name
             );
-            look.say(Place::Side(side, "setup_last_row".to_owned()), message);
+            look.say(Place::Side(side, side_param::SETUP_LAST_ROW.to_owned()), message);
             offer_rows(look, side, (first, last), units);
         }
     }

@@ -1,6 +1,7 @@
 //! Who is in command as the scenario stands (`cmd.trace`, `cmd.in-command`, `cmd.chain`): the
 //! battle's own answer is taken from its state, this one from the document.
 
+use crate::ids::attribute;
 use super::look::{Entry, Look, formation, fronts, int, role, stands};
 use crate::tables::{Chain, Form, Mover, Tables};
 use oblique_board::hex::{Hex, HexSet};
@@ -108,7 +109,7 @@ impl<'l, 's> Traces<'l, 's> {
 
     /// Hexes a leader's word reaches, by his range; `None` where he is not on the map.
     pub(super) fn of_leader(&self, leader: Entry<'_>) -> Option<Reached> {
-        self.within(leader, u32::try_from(int(leader.1, "range")).unwrap_or(0))
+        self.within(leader, u32::try_from(int(leader.1, attribute::RANGE)).unwrap_or(0))
     }
 
     /// Hexes his word would reach with another range; `None` where he is not on the map.

@@ -2,6 +2,7 @@
 //!
 //! Must not change anything.
 
+use crate::ids::rule;
 use crate::battle::state::Battle;
 use crate::quotes::sixths;
 use oblique_rules::play::Gauge;
@@ -33,7 +34,7 @@ impl Battle {
                 } else {
                     format!("The next flight roll is lost {}", sixths(lost))
                 },
-                rule: "win.flight",
+                rule: rule::WIN_FLIGHT,
             }
         };
         Side::BOTH.map(gauge).into()

@@ -9,7 +9,7 @@ use crate::battle::ground::Arm;
 use crate::battle::memory::{Frame, Memo};
 use crate::battle::state::Battle;
 use crate::command::unpicked::own_action;
-use crate::ids::{mark, phase, track};
+use crate::ids::{mark, phase, rule, track};
 use crate::refuse;
 use crate::sequence::work::{CommandWork, FireUse, SequenceWork as Work};
 use crate::tables::{Tables, draws};
@@ -206,20 +206,20 @@ impl Battle {
             (Work::Begin | Work::Continue | Work::SelfActivate(_), Verb::Activate | Verb::Pass)
             | (Work::Seize, Verb::Seize | Verb::Decline)
             | (Work::Commands, Verb::EndPhase) => Ok(()),
-            (Work::Begin, _) => refuse("seq.loop", "Activate or pass first"),
-            (Work::Continue, _) => refuse("seq.continuity", "Go on, or hand over"),
-            (Work::Seize, _) => refuse("seq.seize", "Seize, or let him roll"),
+            (Work::Begin, _) => refuse(rule::SEQ_LOOP, "Activate or pass first"),
+            (Work::Continue, _) => refuse(rule::SEQ_CONTINUITY, "Go on, or hand over"),
+            (Work::Seize, _) => refuse(rule::SEQ_SEIZE, "Seize, or let him roll"),
             (Work::Commands, Verb::Choose) if order.amount == 1 => self.may_serve_guns(),
             (Work::Commands, Verb::Move) if order.piece.is_none_or(|p| self.may_ask_to_move(p)) => {
                 self.judge_leader_move(order, Arm::Overall)
             }
             (Work::Commands, Verb::Activate) => match order.piece {
                 Some(other) if self.arm(other) != Arm::Sub => refuse(
-                    "act.separate",
+                    rule::ACT_SEPARATE,
                     format!("{} leads no command: choose the leader of one", self.name(other)),
                 ),
                 Some(leader) if self.is(leader, mark::USED) => refuse(
-                    "act.separate",
+                    rule::ACT_SEPARATE,
                     format!("{}'s command has acted in this Activation", self.name(leader)),
                 ),
                 Some(_) => Ok(()),
@@ -227,21 +227,21 @@ impl Battle {
                     .leaders_of(self.active())
                     .all(|l| self.arm(l) != Arm::Sub || self.is(l, mark::USED)) =>
                 {
-                    refuse("act.separate", "Every command has acted in this Activation")
+                    refuse(rule::ACT_SEPARATE, "Every command has acted in this Activation")
                 }
-                None => refuse("act.separate", "Choose the leader of the command that acts"),
+                None => refuse(rule::ACT_SEPARATE, "Choose the leader of the command that acts"),
             },
             (Work::Commands, verb) => match order.piece.filter(|_| own_action(verb)) {
                 Some(pix) => Err(self.not_acting(pix, None)),
                 None => refuse(
-                    "act.separate",
+                    rule::ACT_SEPARATE,
                     "Choose a command, the guns or the overall leader, or end the Activation",
                 ),
             },
             (Work::SelfActivate(_), Verb::Choose) if order.amount == 1 => Ok(()),
             (Work::SelfActivate(leader), _) => match self.of_another(order, leader) {
                 Some(refusal) => Err(refusal),
-                None => refuse("cmd.self-activate", "Roll, act partially, or leave the command alone"),
+                None => refuse(rule::CMD_SELF_ACTIVATE, "Roll, act partially, or leave the command alone"),
             },
             (Work::Mode(_), Verb::Choose) if order.amount == 0 => Ok(()),
             (Work::Mode(leader), Verb::Form) => self.may_form(leader, order),
@@ -251,9 +251,9 @@ impl Battle {
             }
             (Work::Mode(leader), _) => match self.of_another(order, leader) {
                 Some(refusal) => Err(refusal),
-                None => refuse("act.modes", "Choose a general action, a change of formation or shock first"),
+                None => refuse(rule::ACT_MODES, "Choose a general action, a change of formation or shock first"),
             },
-            _ => refuse("seq.loop", "Nothing is asked now"),
+            _ => refuse(rule::SEQ_LOOP, "Nothing is asked now"),
         }
     }
 
@@ -273,7 +273,7 @@ impl Battle {
         match (work, order.verb) {
             (Work::Begin, Verb::Pass) => {
                 self.memo(Memo::Passes(self.memory().passes + 1));
-                self.say("seq.pass", None, format!("Side {side} passes."));
+                self.say(rule::SEQ_PASS, None, format!("Side {side} passes."));
                 self.go(Work::Rejoin(Pix(0)));
             }
             (Work::Begin, _) => {
@@ -347,17 +347,17 @@ impl Battle {
     /// May the gun step be held (`gun.activate`)?
     fn may_serve_guns(&self) -> Result<(), Refusal> {
         if self.memory().guns_served {
-            return refuse("gun.activate", "The guns have had their step in this Activation");
+            return refuse(rule::GUN_ACTIVATE, "The guns have had their step in this Activation");
         }
         let mut guns = self.units_of(self.active()).filter(|u| self.arm(*u).is_gun()).peekable();
         if guns.peek().is_none() {
-            return refuse("gun.activate", "The side has no guns on the map");
+            return refuse(rule::GUN_ACTIVATE, "The side has no guns on the map");
         }
         if guns.any(|g| !self.is(g, mark::ACTED) && !self.is(g, mark::ABANDONED) && self.gun_serves(g, None))
         {
             Ok(())
         } else {
-            refuse("gun.activate", "No gun that has still to act is within an active leader's range")
+            refuse(rule::GUN_ACTIVATE, "No gun that has still to act is within an active leader's range")
         }
     }
 
@@ -365,7 +365,7 @@ impl Battle {
     fn roll_activation(&mut self, leader: Pix) {
         let need = self.get(leader, track::INITIATIVE);
         let told = |die: i32| if die <= need { "acts in full" } else { "does nothing" }.to_owned();
-        let die = self.draw(draws::ACTIVATE, "cmd.self-activate", Some(leader), &[], Some(need), told);
+        let die = self.draw(draws::ACTIVATE, rule::CMD_SELF_ACTIVATE, Some(leader), &[], Some(need), told);
         if die <= need {
             self.set_mark(leader, mark::ACTIVATED, true);
             self.go(Work::Mode(leader));
@@ -381,10 +381,10 @@ impl Battle {
         let Some(overall) = self.overall(side) else { return self.hand_over() };
         let need = self.get(overall, track::INITIATIVE);
         let value = self.memory().run * Tables::get().sequence.continuity_step;
-        let growing = Modifier { value, what: "Continuity won before", rule: "seq.continuity-drm" };
+        let growing = Modifier { value, what: "Continuity won before", rule: rule::SEQ_CONTINUITY_DRM };
         let modifiers = if value == 0 { Vec::new() } else { vec![growing] };
         let told = |die: i32| if die + value <= need { "succeeds" } else { "fails" }.to_owned();
-        let die = self.draw(draws::CONTINUITY, "seq.continuity", Some(overall), &modifiers, Some(need), told);
+        let die = self.draw(draws::CONTINUITY, rule::SEQ_CONTINUITY, Some(overall), &modifiers, Some(need), told);
         if die + value <= need {
             self.memo(Memo::Run(self.memory().run + 1));
             self.open_activation(side, false);
@@ -399,7 +399,7 @@ impl Battle {
         let Some(overall) = self.overall(seizer) else { return self.roll_continuity() };
         let need = self.get(overall, track::INITIATIVE);
         let told = |die: i32| if die <= need { "seizes the Activation" } else { "fails" }.to_owned();
-        let die = self.draw(draws::SEIZE, "seq.seize", Some(overall), &[], Some(need), told);
+        let die = self.draw(draws::SEIZE, rule::SEQ_SEIZE, Some(overall), &[], Some(need), told);
         if die <= need {
             self.memo(Memo::Run(0));
             self.open_activation(seizer, false);

@@ -3,6 +3,7 @@
 //!
 //! Must not know why the hexes are vacated.
 
+use crate::ids::rule;
 use crate::battle::state::Battle;
 use crate::shock::work::{Follower, ShockStage as Stage, ShockWork};
 use oblique_board::hex::Hex;
@@ -84,7 +85,7 @@ impl Battle {
 
     /// Why an answer is no advance: the unit or the hex it lacks, or who goes there before it.
     pub fn no_advance(&self, work: &ShockWork, order: &Order) -> Refusal {
-        let refuse = |text: String| Refusal::new("sres.advance", text);
+        let refuse = |text: String| Refusal::new(rule::SRES_ADVANCE, text);
         let layout = self.board().layout();
         let listed = |hexes: &mut dyn Iterator<Item = Hex>| {
             let mut names: Vec<String> = hexes.map(|h| layout.name(h)).collect();

@@ -2,6 +2,7 @@
 //!
 //! Must not know how an attack is resolved.
 
+use crate::ids::rule;
 use crate::battle::state::Battle;
 use crate::shock::work::{ShockStage as Stage, ShockWork, Todo};
 use crate::tables::Form;
@@ -50,7 +51,7 @@ impl Battle {
         let leader = self.best_command(&party);
         let work = self.counter_work(work);
         self.shock_on(work, Stage::ArmsAgain);
-        self.say("shock.counter", leader, "The Line counterattacks.");
+        self.say(rule::SHOCK_COUNTER, leader, "The Line counterattacks.");
     }
 
     /// The Shock with its roles exchanged.

@@ -3,6 +3,7 @@
 //!
 //! Must not know what the totals lead to.
 
+use crate::ids::rule;
 use crate::battle::state::Battle;
 use crate::shock::work::ShockWork;
 use crate::tables::{Form, Tables};
@@ -39,13 +40,13 @@ impl Battle {
         let sizes = [self.shock_size(attackers), self.shock_size(defenders)];
         let row = |size, position, terrain, status, cavalry, formation, units| {
             [
-                Modifier { value: size, what: "size", rule: "shock.size" },
-                Modifier { value: position, what: "position", rule: "shock.position" },
-                Modifier { value: terrain, what: "terrain", rule: "shock.terrain" },
-                Modifier { value: status, what: "Shock Status", rule: "shock.status" },
-                Modifier { value: cavalry, what: "cavalry", rule: "shock.cavalry" },
-                Modifier { value: formation, what: "formation", rule: "shock.formation" },
-                Modifier { value: units, what: "Disordered and Reduced", rule: "shock.units" },
+                Modifier { value: size, what: "size", rule: rule::SHOCK_SIZE },
+                Modifier { value: position, what: "position", rule: rule::SHOCK_POSITION },
+                Modifier { value: terrain, what: "terrain", rule: rule::SHOCK_TERRAIN },
+                Modifier { value: status, what: "Shock Status", rule: rule::SHOCK_STATUS },
+                Modifier { value: cavalry, what: "cavalry", rule: rule::SHOCK_CAVALRY },
+                Modifier { value: formation, what: "formation", rule: rule::SHOCK_FORMATION },
+                Modifier { value: units, what: "Disordered and Reduced", rule: rule::SHOCK_UNITS },
             ]
         };
         ShockFactors {

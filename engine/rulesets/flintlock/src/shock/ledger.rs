@@ -2,6 +2,7 @@
 //!
 //! Must not reckon anything of its own: factors and odds are those of play.
 
+use crate::ids::rule;
 use crate::battle::memory::Frame;
 use crate::battle::state::Battle;
 use crate::shock::factors::ShockFactors;
@@ -51,7 +52,7 @@ impl Battle {
         let outlook = if stands { outlook.of_a_clash() } else { outlook };
         // The sums are in the columns.
         let told = outlook.lines().into_iter().filter(|line| !line.starts_with("Factors"));
-        let lines = told.map(|text| QuoteLine { text, rule: "shock.sft" }).collect();
+        let lines = told.map(|text| QuoteLine { text, rule: rule::SHOCK_SFT }).collect();
         let lists = [&outlook.attackers, &outlook.defenders];
         Some(self.shock_rows(lists, &outlook.factors, [None, None], lines))
     }
@@ -76,7 +77,7 @@ impl Battle {
                 values: [Some(a.value), Some(d.value)],
             })
             .collect();
-        rows.push(LedgerRow { what: "chaos die".to_owned(), rule: "shock.chaos", values: dice });
+        rows.push(LedgerRow { what: "chaos die".to_owned(), rule: rule::SHOCK_CHAOS, values: dice });
         Ledger {
             title: "Shock".to_owned(),
             columns: ["Attacker".to_owned(), "Defender".to_owned()],

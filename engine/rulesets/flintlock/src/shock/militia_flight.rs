@@ -2,6 +2,7 @@
 //!
 //! Must not know what follows if nobody is left.
 
+use crate::ids::rule;
 use crate::battle::state::Battle;
 use crate::shock::work::{ShockStage as Stage, ShockWork};
 use oblique_rules::play::{Order, Pix, Standing, Verb, Why};
@@ -18,7 +19,7 @@ impl Battle {
             work.asked.insert(leader);
             self.shock_stays(work);
             self.say(
-                "pre.flee",
+                rule::PRE_FLEE,
                 Some(leader),
                 format!("{}'s militia is surrounded and cannot run.", self.name(leader)),
             );
@@ -52,7 +53,7 @@ impl Battle {
         }
         self.shock_stays(work);
         self.say(
-            "pre.flee",
+            rule::PRE_FLEE,
             Some(leader),
             format!("{}'s militia runs: {} gone.", self.name(leader), gone.len()),
         );

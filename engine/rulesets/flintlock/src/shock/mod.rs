@@ -23,7 +23,7 @@ pub(crate) mod work;
 
 use crate::battle::memory::Frame;
 use crate::battle::state::Battle;
-use crate::ids::mark;
+use crate::ids::{mark, rule};
 use crate::refuse;
 use crate::shock::advance::plan_advance;
 use crate::shock::work::{ShockStage as Stage, ShockWork};
@@ -36,12 +36,12 @@ impl Battle {
     /// Why not.
     pub fn may_shock(&self, leader: Pix) -> Result<(), Refusal> {
         if !self.is(leader, mark::ACTIVATED) {
-            return refuse("shock.mode", format!("{}'s command is not fully active", self.name(leader)));
+            return refuse(rule::SHOCK_MODE, format!("{}'s command is not fully active", self.name(leader)));
         }
         let eligible = self.shock_eligible(leader);
         if let Some(unit) = eligible.iter().find(|u| self.facts(**u).colonial_militia) {
             return refuse(
-                "shock.militia",
+                rule::SHOCK_MILITIA,
                 format!(
                     "{} is Colonial militia with the enemy before it and will not attack",
                     self.name(*unit)
@@ -54,12 +54,12 @@ impl Battle {
             if let Some(unit) = self.stands_by(leader).or_else(|| self.barred_charger(&work)) {
                 let (arm, name) = (self.other_arm(unit), self.name(unit));
                 return refuse(
-                    "shock.mixed-arms",
+                    rule::SHOCK_MIXED_ARMS,
                     format!("{arm} attacked every enemy that {name} could in this Activation: it stands by"),
                 );
             }
             return refuse(
-                "shock.eligible",
+                rule::SHOCK_ELIGIBLE,
                 "No unit of the command has had the enemy before it since the Activation began, and none can charge",
             );
         }
@@ -126,19 +126,19 @@ impl Battle {
             return Ok(());
         }
         match work.stage {
-            Stage::Charges => refuse("cav.charge", "Choose who charges, or finish"),
-            Stage::Run => refuse("cav.charge-void", "Choose another target, or stay"),
+            Stage::Charges => refuse(rule::CAV_CHARGE, "Choose who charges, or finish"),
+            Stage::Run => refuse(rule::CAV_CHARGE_VOID, "Choose another target, or stay"),
             Stage::Arms | Stage::ArmsAgain => {
-                refuse("shock.mixed-arms", "Choose whether foot or horse attacks it")
+                refuse(rule::SHOCK_MIXED_ARMS, "Choose whether foot or horse attacks it")
             }
-            Stage::SlipAway => refuse("cav.retreat", "Ride or slip away, or stand"),
-            Stage::Flight => refuse("pre.flee", "Let the militia run, or stay"),
+            Stage::SlipAway => refuse(rule::CAV_RETREAT, "Ride or slip away, or stand"),
+            Stage::Flight => refuse(rule::PRE_FLEE, "Let the militia run, or stay"),
             Stage::CounterBefore | Stage::CounterAfter => {
-                refuse("shock.counter", "Counterattack, or decline")
+                refuse(rule::SHOCK_COUNTER, "Counterattack, or decline")
             }
             Stage::Retreat => self.refuse_retreat(work, order),
             Stage::Advance => Err(self.no_advance(work, order)),
-            _ => refuse("shock.sequence", "Nothing is asked now"),
+            _ => refuse(rule::SHOCK_SEQUENCE, "Nothing is asked now"),
         }
     }
 

@@ -2,6 +2,7 @@
 //!
 //! Must not know the factors of the clash.
 
+use crate::ids::rule;
 use crate::battle::state::Battle;
 use crate::shock::work::{ShockStage as Stage, ShockWork, Todo};
 use crate::tables::{PreShock, Tables, draws};
@@ -16,18 +17,18 @@ impl Battle {
         let mut modifiers = Vec::new();
         if let Some(leader) = self.best_command(&work.defenders) {
             let value = tables.shock_level(self.status(leader)).pre_shock;
-            modifiers.push(Modifier { value, what: "Shock Status", rule: "pre.whose-status" });
+            modifiers.push(Modifier { value, what: "Shock Status", rule: rule::PRE_WHOSE_STATUS });
         }
         let counted: Vec<Pix> =
             work.defenders.iter().copied().filter(|u| !self.arm(*u).is_skirmisher()).collect();
         let militia = counted.iter().filter(|u| self.facts(**u).colonial_militia).count();
         if militia > 0 && militia * 2 >= counted.len() {
             let value = tables.pre_shock.colonial_militia;
-            modifiers.push(Modifier { value, what: "Colonial militia", rule: "pre.militia" });
+            modifiers.push(Modifier { value, what: "Colonial militia", rule: rule::PRE_MILITIA });
         }
         if self.is_charged(work) {
             let value = tables.pre_shock.charged;
-            modifiers.push(Modifier { value, what: "charged", rule: "cav.charge-pre" });
+            modifiers.push(Modifier { value, what: "charged", rule: rule::CAV_CHARGE_PRE });
         }
         modifiers
     }
@@ -47,7 +48,7 @@ impl Battle {
         let leader = self.best_command(&work.defenders);
         let able = work.counter.is_none() && !self.counterattackers(&work).is_empty();
         let told = |die: i32| told(Tables::get().pre_shock(die + plus), able).to_owned();
-        let die = self.draw(draws::PRE_SHOCK, "pre.roll", leader, &modifiers, None, told);
+        let die = self.draw(draws::PRE_SHOCK, rule::PRE_ROLL, leader, &modifiers, None, told);
         match Tables::get().pre_shock(die + plus) {
             PreShock::Counterattack if able => self.shock_on(work, Stage::CounterBefore),
             PreShock::Counterattack | PreShock::Stand => self.shock_on(work, Stage::Clash),
@@ -77,7 +78,7 @@ impl Battle {
         let hexes = gone.iter().map(|unit| self.piece(*unit).hex);
         work.vacated.extend(hexes);
         self.shock_on(work, Stage::Results);
-        self.say("pre.collapse", None, format!("The Line collapses: {} lost.", gone.len()));
+        self.say(rule::PRE_COLLAPSE, None, format!("The Line collapses: {} lost.", gone.len()));
         self.eliminate_all(&gone, Why::Rout);
     }
 }

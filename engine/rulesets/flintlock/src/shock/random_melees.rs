@@ -3,7 +3,7 @@
 //! judge.
 
 use crate::Flintlock;
-use crate::ids::phase;
+use crate::ids::{attribute, phase};
 use crate::tests::read_scenario;
 use oblique_board::hex::{Hex, Hour, Layout};
 use oblique_rules::Ruleset as _;
@@ -35,8 +35,8 @@ pub fn throw_together(scenario: &mut Scenario, dice: &mut Stream) {
             piece.attrs.insert(name.to_owned(), value);
         }
         let status = ["poor", "fair", "good", "excellent"][dice.draw(0, 3) as usize];
-        piece.attrs.insert("status".to_owned(), Value::Text(status.to_owned()));
-        piece.attrs.remove("hits");
+        piece.attrs.insert(attribute::STATUS.to_owned(), Value::Text(status.to_owned()));
+        piece.attrs.remove(attribute::HITS);
     }
     let leaders: Vec<(PieceId, Side)> = scenario
         .pieces

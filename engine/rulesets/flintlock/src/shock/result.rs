@@ -2,6 +2,7 @@
 //!
 //! Must not know how units retreat or advance.
 
+use crate::ids::rule;
 use crate::battle::memory::Frame;
 use crate::battle::state::Battle;
 use crate::shock::work::{ShockStage as Stage, ShockWork, Todo};
@@ -16,19 +17,19 @@ impl Battle {
         let (attack, defence) = (factors.attack(), factors.defence());
         let (ours, theirs) = (self.best_command(&work.attackers), self.best_command(&work.defenders));
         let told = |die: i32| format!("total {}", attack + die);
-        let thrown = self.draw(draws::CHAOS_ATTACKER, "shock.chaos", ours, &factors.attacker, None, told);
+        let thrown = self.draw(draws::CHAOS_ATTACKER, rule::SHOCK_CHAOS, ours, &factors.attacker, None, told);
         let attack = attack + thrown;
         let told = |die: i32| format!("total {}: {}", defence + die, verdict(attack - defence - die));
-        let die = self.draw(draws::CHAOS_DEFENDER, "shock.chaos", theirs, &factors.defender, None, told);
+        let die = self.draw(draws::CHAOS_DEFENDER, rule::SHOCK_CHAOS, theirs, &factors.defender, None, told);
         let margin = attack - defence - die;
-        let lines = vec![QuoteLine { text: verdict(margin), rule: "shock.result" }];
+        let lines = vec![QuoteLine { text: verdict(margin), rule: rule::SHOCK_RESULT }];
         let dice = [Some(thrown), Some(die)];
         let ledger = self.shock_rows([&work.attackers, &work.defenders], &factors, dice, lines);
         self.emit(Event::Reckoned(Box::new(ledger)));
         self.shock_smoke(&work);
         work.todo = Todo::Cell { superiority: margin.abs(), attacker: margin > 0, next: 0 };
         self.shock_on(work, Stage::Results);
-        self.say("shock.result", ours, format!("Shock: {}.", verdict(margin)));
+        self.say(rule::SHOCK_RESULT, ours, format!("Shock: {}.", verdict(margin)));
     }
 
     /// Smoke where the lines met: each hex defended, by the attackers beside it (`screen.smoke`).
@@ -57,7 +58,7 @@ impl Battle {
                 self.shock_stays(work);
                 for leader in commands {
                     self.say(
-                        "sres.track",
+                        rule::SRES_TRACK,
                         Some(leader),
                         format!("{}: {superiority} Cohesion hits.", self.name(leader)),
                     );
@@ -115,7 +116,7 @@ impl Battle {
             self.set_mark(rider, crate::ids::mark::CHARGED, false);
             if self.fights(rider) && !self.disordered(rider) {
                 self.say(
-                    "cav.charge-after",
+                    rule::CAV_CHARGE_AFTER,
                     Some(rider),
                     format!("{} is spent after its charge.", self.name(rider)),
                 );

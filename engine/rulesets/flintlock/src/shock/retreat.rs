@@ -2,6 +2,7 @@
 //!
 //! Must not know which hexes are legal.
 
+use crate::ids::rule;
 use crate::battle::state::Battle;
 use crate::refuse;
 use crate::shock::work::{RetreatWork, ShockStage as Stage, ShockWork};
@@ -67,15 +68,15 @@ impl Battle {
     pub fn refuse_retreat(&self, work: &ShockWork, order: &Order) -> Result<(), Refusal> {
         match (self.giving_way(work), order.piece) {
             (Some(unit), piece) if piece != Some(unit) => {
-                refuse("pre.displace", format!("{} gives way first", self.name(unit)))
+                refuse(rule::PRE_DISPLACE, format!("{} gives way first", self.name(unit)))
             }
             (None, Some(unit)) if !work.retreat.units.contains(&unit) => {
-                refuse("sres.retreat", format!("{} does not retreat", self.name(unit)))
+                refuse(rule::SRES_RETREAT, format!("{} does not retreat", self.name(unit)))
             }
-            (_, None) => refuse("sres.retreat", "Choose the unit that retreats"),
+            (_, None) => refuse(rule::SRES_RETREAT, "Choose the unit that retreats"),
             (_, Some(unit)) => match order.hex {
-                None => refuse("sres.retreat", format!("Choose the hex {} retreats to", self.name(unit))),
-                Some(hex) => refuse("sres.retreat", self.no_way_back_to(work, unit, hex)),
+                None => refuse(rule::SRES_RETREAT, format!("Choose the hex {} retreats to", self.name(unit))),
+                Some(hex) => refuse(rule::SRES_RETREAT, self.no_way_back_to(work, unit, hex)),
             },
         }
     }
@@ -119,7 +120,7 @@ impl Battle {
         self.forced_step(unit, hex, Why::Retreat, true);
         if pushed {
             self.say(
-                "pre.displace",
+                rule::PRE_DISPLACE,
                 Some(unit),
                 format!("{} is pushed back and Disordered.", self.name(unit)),
             );
@@ -137,7 +138,7 @@ impl Battle {
         self.shock_stays(work);
         for unit in &gone {
             self.say(
-                "sres.retreat",
+                rule::SRES_RETREAT,
                 Some(*unit),
                 format!("{} has nowhere to go and is lost.", self.name(*unit)),
             );

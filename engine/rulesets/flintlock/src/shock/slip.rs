@@ -2,6 +2,7 @@
 //!
 //! Must not know how a Reaction Retreat goes: where to and what it costs the unit.
 
+use crate::ids::rule;
 use crate::battle::state::Battle;
 use crate::refuse;
 use crate::shock::work::{ShockStage as Stage, ShockWork};
@@ -24,23 +25,23 @@ impl Battle {
     /// May a unit of the defending Line slip away?
     fn may_slip_away(&self, work: &ShockWork, pix: Pix) -> Result<(), Refusal> {
         if !work.defenders.contains(&pix) || work.slipped.contains(&pix) {
-            return refuse("cav.retreat", format!("{} is not about to be shocked", self.name(pix)));
+            return refuse(rule::CAV_RETREAT, format!("{} is not about to be shocked", self.name(pix)));
         }
         let arm = self.arm(pix);
         if arm.is_cavalry() {
             if self.disordered(pix) {
                 return refuse(
-                    "cav.retreat",
+                    rule::CAV_RETREAT,
                     format!("{} is Disordered and cannot ride off", self.name(pix)),
                 );
             }
             return Ok(());
         }
         if !arm.is_skirmisher() {
-            return refuse("cav.retreat", "Only cavalry and skirmishers slip away before a Shock");
+            return refuse(rule::CAV_RETREAT, "Only cavalry and skirmishers slip away before a Shock");
         }
         if self.attackers_of(work, pix).into_iter().any(|a| self.arm(a).is_cavalry()) {
-            return refuse("form.sk-retreat", "Skirmishers do not outrun cavalry");
+            return refuse(rule::FORM_SK_RETREAT, "Skirmishers do not outrun cavalry");
         }
         Ok(())
     }
@@ -51,21 +52,21 @@ impl Battle {
     /// Why not.
     pub fn plan_slip(&self, work: &ShockWork, order: &Order) -> Result<(Vec<Hex>, Option<Hour>), Refusal> {
         let Some(pix) = order.piece else {
-            return refuse("cav.retreat", "Choose the unit that rides or slips away");
+            return refuse(rule::CAV_RETREAT, "Choose the unit that rides or slips away");
         };
         self.may_slip_away(work, pix)?;
         let piece = self.piece(pix);
         let paths = self.reaction_retreats(pix, &self.attackers_of(work, pix));
         if paths.is_empty() {
-            let rule = if self.arm(pix).is_cavalry() { "cav.retreat-path" } else { "form.sk-retreat" };
+            let rule = if self.arm(pix).is_cavalry() { rule::CAV_RETREAT_PATH } else { rule::FORM_SK_RETREAT };
             return refuse(rule, format!("No way of two hexes is open to {}: it stands", self.name(pix)));
         }
         let facing = order.facing.or(piece.facing);
         if facing.is_none_or(|f| !self.hours_of(piece.formation).contains(&f)) {
-            return refuse("face.sides", "It cannot face that way");
+            return refuse(rule::FACE_SIDES, "It cannot face that way");
         }
         if order.hex.is_none() && order.path.is_empty() {
-            return refuse("cav.retreat", format!("Choose the hex {} goes to", self.name(pix)));
+            return refuse(rule::CAV_RETREAT, format!("Choose the hex {} goes to", self.name(pix)));
         }
         let fits = |path: &&Vec<Hex>| {
             if order.path.is_empty() { path.last() == order.hex.as_ref() } else { **path == order.path }
@@ -73,11 +74,11 @@ impl Battle {
         match paths.iter().find(fits) {
             Some(path) => Ok((path.clone(), facing)),
             None if self.arm(pix).is_cavalry() => refuse(
-                "cav.retreat-path",
+                rule::CAV_RETREAT_PATH,
                 "It rides two hexes, no step nearer to its attackers nor into an enemy zone",
             ),
             None => refuse(
-                "form.sk-retreat",
+                rule::FORM_SK_RETREAT,
                 "They slip two hexes away, no step nearer to their attackers nor into an enemy zone",
             ),
         }
