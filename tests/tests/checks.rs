@@ -68,7 +68,7 @@ fn told(path: &Path) -> (String, Option<(Scenario, &'static dyn Ruleset)>) {
             Severity::Warning => "warning",
             Severity::Note => "note",
         };
-        let rule = if d.rule.is_empty() { "-" } else { d.rule };
+        let rule = if d.rule.is_empty() { "-" } else { d.rule.as_str() };
         let at = place(&scenario, &d.place);
         writeln!(said, "{severity} {} {rule} [{at}] {}", d.id, d.message).unwrap();
         for fix in d.fixes {
@@ -144,7 +144,7 @@ fn ids_are_unique_and_messages_are_sentences() {
             let name = case.name();
             assert!(d.message.ends_with('.') && !d.message.contains("  "), "{name}: {}", d.message);
             assert!(!d.message.contains('!'), "{name}: {}", d.message);
-            let known = d.rule.is_empty() || case.rules.manual().rule(d.rule).is_some();
+            let known = d.rule.is_empty() || case.rules.manual().rule(d.rule.as_str()).is_some();
             assert!(known, "{name}: there is no rule {}", d.rule);
             if d.severity == Severity::Error {
                 assert!(case.rules.checks().iter().any(|c| c.id() == d.id && c.may_find_errors()), "{name}");

@@ -77,7 +77,7 @@ fn listed(game: &dyn Game) -> Vec<Order> {
     }
     if let Err(refusal) = game.judge(&decision.default) {
         // A phase cannot end while a charge is ridden or an assault move has not closed.
-        let waits = ["charge.move", "assaultmove.enforce"].contains(&refusal.rule);
+        let waits = ["charge.move", "assaultmove.enforce"].contains(&refusal.rule.as_str());
         assert!(waits && !orders.contains(&decision.default), "the default, {refusal:?}: {decision:?}");
     }
     orders

@@ -239,7 +239,7 @@ fn movers(ui: &mut Ui, names: &[String]) {
 }
 
 fn sight(ui: &mut Ui, desk: &Desk<'_>, spotted: &Spotted, out: &mut Vec<Intent>) {
-    rule(ui, desk, spotted.sight.rule, out);
+    rule(ui, desk, spotted.sight.rule.as_str(), out);
     if let Some(hex) = profile::draw(ui, desk, spotted) {
         out.push(Intent::LookAt(hex));
     }
@@ -256,7 +256,7 @@ fn rule(ui: &mut Ui, desk: &Desk<'_>, id: &str, out: &mut Vec<Intent>) {
 
 fn command(ui: &mut Ui, desk: &Desk<'_>, commanded: &Commanded, out: &mut Vec<Intent>) {
     let tokens = Tokens::of(ui);
-    let rules: BTreeSet<&str> = commanded.leaders.iter().map(|called| called.area.rule).collect();
+    let rules: BTreeSet<&str> = commanded.leaders.iter().map(|called| called.area.rule.as_str()).collect();
     for id in rules {
         rule(ui, desk, id, out);
     }

@@ -197,7 +197,7 @@ fn said(note: impl Into<String>) -> Laid {
 }
 
 fn refused(refusal: &Refusal) -> Laid {
-    Laid { note: sentence(&refusal.message), rule: refusal.rule, ..Laid::default() }
+    Laid { note: sentence(&refusal.message), rule: refusal.rule.as_str(), ..Laid::default() }
 }
 
 /// An overlay about the selected piece, if its numbers are known.
@@ -409,7 +409,7 @@ fn sight(table: &Table<'_>) -> Laid {
     Laid {
         hexes: line.blocked.map(|hex| (hex, "in the way".to_owned())).into_iter().collect(),
         note,
-        rule: line.rule,
+        rule: line.rule.as_str(),
         drawn: overlays::sight(&Spotted { from, to, sight }, layout),
     }
 }

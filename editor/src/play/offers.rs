@@ -6,6 +6,7 @@
 use super::Session;
 use oblique_battle::Theatre;
 use oblique_board::hex::Hex;
+use oblique_rules::RuleId;
 use oblique_rules::catalog::{Action, Aim};
 use oblique_rules::play::{Field, Game, Order, Pix, Refusal, Verb};
 use std::collections::BTreeMap;
@@ -114,7 +115,7 @@ pub fn refusal(
         Aim::Amount => vec![base.amount(1)],
         Aim::Piece => vec![base],
     };
-    let mut met: BTreeMap<(&'static str, String), (usize, Order)> = BTreeMap::new();
+    let mut met: BTreeMap<(RuleId, String), (usize, Order)> = BTreeMap::new();
     for probe in probes {
         if let Err(refusal) = game.judge(&probe) {
             met.entry((refusal.rule, refusal.message)).or_insert((0, probe)).0 += 1;

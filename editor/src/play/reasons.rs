@@ -105,7 +105,7 @@ pub fn account(table: &Table<'_>, reason: &Reason) -> Option<Account> {
         Reason::Refused { name, refusal } => Some(Account {
             title: format!("Why not: {}", lower(name)),
             refused: true,
-            parts: vec![Part::Text(sentence(&capital(&refusal.message)), refusal.rule.to_owned())],
+            parts: vec![Part::Text(sentence(&capital(&refusal.message)), refusal.rule.into())],
         }),
         Reason::Line(index) => after(table, *index),
     }
@@ -114,9 +114,10 @@ pub fn account(table: &Table<'_>, reason: &Reason) -> Option<Account> {
 /// Why an action of the catalog cannot be taken.
 pub fn why_not(table: &Table<'_>, action: &Action) -> Reason {
     let selected = table.screen.selected;
-    let missing = || Refusal::new("", "Select a unit or leader that can do it first");
+    let missing =
+        || Refusal::new(oblique_rules::RuleId::NONE, "Select a unit or leader that can do it first");
     let refusal = if action.piece && selected.is_none() {
-        Refusal { rule: "", ..missing() }
+        Refusal { rule: oblique_rules::RuleId::NONE, ..missing() }
     } else {
         offers::refusal(table.game(), table.theatre(), table.seen, action, selected)
             .map_or_else(missing, |(_, refusal)| refusal)
@@ -137,7 +138,7 @@ fn before(table: &Table<'_>, order: &Order) -> Option<Account> {
         parts.push(Part::Text(format!("Costs {}", words::points(halves)), String::new()));
     }
     for line in &quote.lines {
-        parts.push(Part::Text(sentence(&capital(&line.text)), line.rule.to_owned()));
+        parts.push(Part::Text(sentence(&capital(&line.text)), line.rule.into()));
     }
     Some(Account { title: table.answer(order), refused: false, parts })
 }
@@ -146,12 +147,11 @@ fn before(table: &Table<'_>, order: &Order) -> Option<Account> {
 pub fn add_sequel(table: &Table<'_>, odds: &[Odds], sequel: Option<&Sequel>, account: &mut Account) {
     let text = match sequel {
         Some(Sequel::Chance(draw)) if odds.is_empty() => {
-            let what = title(table, draw.rule, draw.name);
+            let what = title(table, draw.rule.as_str(), draw.name);
             let who = draw.piece.map(|p| format!(" of {}", words::name(table.seen, p))).unwrap_or_default();
-            account.parts.push(Part::Text(
-                format!("Dice are rolled at once, first: {what}{who}."),
-                draw.rule.to_owned(),
-            ));
+            account
+                .parts
+                .push(Part::Text(format!("Dice are rolled at once, first: {what}{who}."), draw.rule.into()));
             return;
         }
         None | Some(Sequel::Chance(_)) => return,
@@ -202,13 +202,13 @@ fn title(table: &Table<'_>, rule: &str, name: &str) -> String {
 
 fn tell(table: &Table<'_>, odds: &Odds, before: &str, depth: usize, parts: &mut Vec<Part>) {
     let who = odds.piece.map(|p| words::name(table.seen, p).to_owned()).unwrap_or_default();
-    let what = title(table, odds.rule, odds.name);
+    let what = title(table, odds.rule.as_str(), odds.name);
     let who = if who.is_empty() { capital(&what) } else { format!("{who}, {what}") };
     let (low, high) = odds.range;
     let die = if high > low { format!(": a die of {low} to {high}") } else { String::new() };
     let need = odds.need.map_or_else(String::new, |n| format!(", needs {n} or less"));
     let head = if before.is_empty() { who } else { format!("If {}: {who}", lower(before)) };
-    parts.push(Part::Head(format!("{head}{die}{need}"), odds.rule.to_owned(), depth));
+    parts.push(Part::Head(format!("{head}{die}{need}"), odds.rule.into(), depth));
     if let Some(sampled) = &odds.sampled {
         let text = format!(
             "Fought out {} times in copies of the battle, because {}: within about 5 in 100",
@@ -217,7 +217,7 @@ fn tell(table: &Table<'_>, odds: &Odds, before: &str, depth: usize, parts: &mut 
         parts.push(Part::Text(text, String::new()));
     }
     for m in odds.modifiers.iter().filter(|m| m.value != 0) {
-        parts.push(Part::Modifier(m.value, m.what.to_owned(), m.rule.to_owned()));
+        parts.push(Part::Modifier(m.value, m.what.to_owned(), m.rule.into()));
     }
     let bar = |chance: &Chance| {
         let exact = bar(&chance.text, chance.ways, odds.total(), odds.permille(chance));
@@ -258,12 +258,12 @@ fn after(table: &Table<'_>, index: usize) -> Option<Account> {
     let mut parts = Vec::new();
     let (low, high) = draw.range;
     let who = draw.piece.map(|p| words::name(table.seen, p).to_owned()).unwrap_or_default();
-    parts.push(Part::Text(format!("Die: {} of {low} to {high}", draw.value), draw.rule.to_owned()));
+    parts.push(Part::Text(format!("Die: {} of {low} to {high}", draw.value), draw.rule.into()));
     for m in &draw.modifiers {
-        parts.push(Part::Modifier(m.value, m.what.to_owned(), m.rule.to_owned()));
+        parts.push(Part::Modifier(m.value, m.what.to_owned(), m.rule.into()));
     }
     parts.extend(reckoned(draw).into_iter().map(|text| Part::Text(text, String::new())));
-    let what = title(table, draw.rule, draw.name);
+    let what = title(table, draw.rule.as_str(), draw.name);
     let title = if who.is_empty() { capital(&what) } else { format!("{who}: {what}") };
     Some(Account { title, refused: false, parts })
 }

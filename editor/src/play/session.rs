@@ -303,7 +303,7 @@ impl Session {
             Err(refusal) => {
                 self.lines.push(Line {
                     text: sentence(&refusal.message),
-                    rule: full_id(&self.ruleset, refusal.rule),
+                    rule: full_id(&self.ruleset, refusal.rule.as_str()),
                     hex: None,
                     piece: None,
                     turn: before.turn,

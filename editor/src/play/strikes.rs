@@ -129,7 +129,7 @@ mod tests {
             modifiers: Vec::new(),
             need: None,
             outcome: "no effect".to_owned(),
-            rule: "",
+            rule: oblique_rules::RuleId::NONE,
         };
         let told = Told {
             kind: Kind::Check,

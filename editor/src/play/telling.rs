@@ -83,7 +83,7 @@ pub fn tell_placed(events: &[Event], field: &Field, theatre: &Theatre, fog: bool
             Event::Said(message) => out.push(Told {
                 kind: Kind::Said,
                 text: sentence(&message.text),
-                rule: message.rule,
+                rule: message.rule.as_str(),
                 hex: message.hex,
                 piece: message.piece,
                 only: message.only,
@@ -199,7 +199,7 @@ fn close(
 fn check(draw: &Draw, field: &Field, theatre: &Theatre, fog: bool) -> Told {
     let piece = draw.piece.and_then(|p| field.get(p));
     let who = piece.map_or_else(String::new, |p| format!("{}, ", p.info.name));
-    let what = called(&theatre.catalog.id, draw.name, draw.rule).unwrap_or(draw.name);
+    let what = called(&theatre.catalog.id, draw.name, draw.rule.as_str()).unwrap_or(draw.name);
     let name = if who.is_empty() { format!("{what}: ") } else { format!("{who}{}: ", what.to_lowercase()) };
     let extra: Vec<String> =
         draw.modifiers.iter().filter(|m| m.value != 0).map(|m| format!("{:+} {}", m.value, m.what)).collect();
@@ -214,7 +214,7 @@ fn check(draw: &Draw, field: &Field, theatre: &Theatre, fog: bool) -> Told {
     Told {
         kind: Kind::Check,
         text,
-        rule: draw.rule,
+        rule: draw.rule.as_str(),
         hex: piece.map(|p| p.hex),
         piece: draw.piece,
         only: piece.map(PieceState::side).filter(|_| fog),

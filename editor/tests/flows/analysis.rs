@@ -199,7 +199,7 @@ fn a_line_of_sight_is_dragged_and_follows_what_is_painted() {
     press(&mut editor, Modifiers::COMMAND, Key::Z);
     assert!(editor.query_by_label_contains("0403 sees 0903").is_some());
     // Its rule opens the manual.
-    let title = &RULESETS[0].manual().rule(sight.rule).expect("a rule").title;
+    let title = &RULESETS[0].manual().rule(sight.rule.as_str()).expect("a rule").title;
     click(&mut editor, &format!("Rule: {title}"));
     assert!(editor.query_by_label_contains("Rules of").is_some());
     press(&mut editor, Modifiers::NONE, Key::Escape);

@@ -289,7 +289,7 @@ fn a_message_with_dice_opens_its_breakdown() {
     assert!(told.iter().any(|l| l.starts_with(&die)), "{told:?}");
     assert_eq!(told.iter().any(|l| l.starts_with("Needed ")), draw.need.is_some(), "{told:?}");
     for m in &draw.modifiers {
-        assert!(told.iter().any(|l| l.contains(m.what) && l.contains(m.rule)), "{told:?}");
+        assert!(told.iter().any(|l| l.contains(m.what) && l.contains(m.rule.as_str())), "{told:?}");
     }
     // Escape puts it away.
     harness.key_press(Key::Escape);

@@ -84,7 +84,7 @@ impl Check for Slow {
                 id: "T2",
                 severity: Severity::Warning,
                 place: Place::Piece(id.clone(), "men".to_owned()),
-                rule: "",
+                rule: oblique_rules::RuleId::NONE,
                 message: format!("{} is alone.", piece.name),
                 fixes: Vec::new(),
             });

@@ -1,8 +1,8 @@
 //! The battle itself: the state, what was ordered, what happened, and the way back.
 
-use oblique_rules::RuleId;
 use super::{Game, Hash64, Log, LogHeader, LogOrder, fingerprint, log};
 use oblique_board::Board;
+use oblique_rules::RuleId;
 use oblique_rules::Ruleset;
 use oblique_rules::catalog::Catalog;
 use oblique_rules::play::{Event, Moment, Options, Order, Refusal};
@@ -186,11 +186,11 @@ impl Battle {
     /// rule forbids the order.
     pub fn give(&mut self, side: Side, order: Order) -> Result<&[Event], Refusal> {
         let Some(decision) = self.game.decision() else {
-            return Err(Refusal::new("", "The battle is over."));
+            return Err(Refusal::new(RuleId::NONE, "The battle is over."));
         };
         if decision.side != side {
             let name = &self.theatre.sides[decision.side.index()];
-            return Err(Refusal::new("", format!("The battle waits for a decision of {name}.")));
+            return Err(Refusal::new(RuleId::NONE, format!("The battle waits for a decision of {name}.")));
         }
         let (kind, turn) = (decision.kind, self.game.field().turn);
         let events = self.game.carry_out(&order)?;

@@ -2,9 +2,9 @@
 //!
 //! Must not know any one ruleset: it reads the catalog it is given.
 
-use crate::RuleId;
 use super::catalog::{Attribute, Catalog, Domain, Kind, Role};
 use super::line_checks;
+use crate::RuleId;
 use oblique_board::hex::Hex;
 use oblique_board::{Label, TerrainIx};
 use oblique_scenario::check::{CellCheck, Check, Diagnostic, Fix, MOST_FINDINGS, Marks, Place, Severity};

@@ -88,3 +88,21 @@ pub trait Ruleset: Send + Sync {
 
 /// A battle opened at a moment, with what has happened since; or why it cannot be.
 pub type Opened = Result<(Box<dyn Game>, Vec<play::Event>), Vec<Diagnostic>>;
+
+/// Declares `CATALOG`, `MANUAL` and `TRANSLATION`, read from `assets/rulesets/<id>/`.
+#[macro_export]
+macro_rules! ruleset_data {
+    ($id:literal) => {
+        $crate::ruleset_data!(@ CATALOG, $crate::catalog::Catalog, concat!("rulesets/", $id, "/catalog.ron"));
+        $crate::ruleset_data!(@ MANUAL, $crate::manual::Manual, concat!("rulesets/", $id, "/manual.ron"));
+        $crate::ruleset_data!(
+            @ TRANSLATION, $crate::translation::Translation, concat!("rulesets/", $id, "/rerule.ron")
+        );
+    };
+    (@ $name:ident, $ty:ty, $path:expr) => {
+        static $name: ::std::sync::LazyLock<$ty> = ::std::sync::LazyLock::new(|| {
+            ::ron::from_str(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/", $path)))
+                .unwrap_or_else(|e| panic!("assets/{}: {e}", $path))
+        });
+    };
+}

@@ -78,8 +78,10 @@ fn constants(manual: &Manual, catalog: &Catalog) -> String {
          \n\
          #![allow(dead_code, reason = \"the manual has rules that act on the screen or in advice only\")]\n",
     );
-    let rules: Vec<_> =
-        manual.rules().map(|r| (r.id.as_str(), r.title.as_str(), format!("RuleId::new({:?})", r.id))).collect();
+    let rules: Vec<_> = manual
+        .rules()
+        .map(|r| (r.id.as_str(), r.title.as_str(), format!("RuleId::new({:?})", r.id)))
+        .collect();
     out += &module("rule", "Rules of the manual.", "RuleId", &rules);
     let tracks = numbered(catalog.tracks.iter().map(|t| (t.id.as_str(), t.name.as_str())));
     out += &module("track", "Tracks of a piece.", "u8", &tracks);

@@ -209,7 +209,7 @@ impl Problems {
                 (at, title.to_owned())
             }
             Group::Rule => {
-                let rule = desk.ruleset.manual().rule(problem.rule);
+                let rule = desk.ruleset.manual().rule(problem.rule.as_str());
                 let title = rule.map_or_else(|| "What any battle needs".to_owned(), |r| r.title.clone());
                 (0, title)
             }
@@ -295,7 +295,7 @@ fn row(
         {
             *asked = Some(silenced::Asked::about(key));
         }
-        let rule = desk.ruleset.manual().rule(problem.rule);
+        let rule = desk.ruleset.manual().rule(problem.rule.as_str());
         if let Some(rule) = rule {
             let link = ui.link(RichText::new(&rule.id).small());
             if link.on_hover_text(format!("Read the rule: {}", rule.title)).clicked() {

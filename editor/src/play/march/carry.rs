@@ -216,7 +216,7 @@ fn prepare(session: &Session, screen: &mut Screen, column: &mut Column, mut next
     let marches = match game.marches(next.piece, &next.along) {
         Ok(marches) => marches,
         Err(why) => {
-            column.halts.push(halt(why.message, why.rule));
+            column.halts.push(halt(why.message, why.rule.as_str()));
             return;
         }
     };

@@ -111,7 +111,7 @@ impl March {
         };
         match game.judge(&order) {
             Ok(_) => Next::Order(order),
-            Err(why) => Next::Halted(self.halt(game, Cause::Refused, &why.message, why.rule)),
+            Err(why) => Next::Halted(self.halt(game, Cause::Refused, &why.message, why.rule.as_str())),
         }
     }
 
@@ -177,7 +177,7 @@ fn worse(piece: Pix, before: &Before, game: &dyn Game, events: &[Event]) -> Opti
     let who = field.get(*hurt).map_or("", |p| p.info.name.as_str());
     let whose = if *hurt == piece { String::new() } else { format!("{who}: ") };
     Some(match draw {
-        Some(draw) => (format!("{whose}a check failed ({})", draw.outcome), draw.rule),
+        Some(draw) => (format!("{whose}a check failed ({})", draw.outcome), draw.rule.as_str()),
         None if *hurt == piece => ("it has suffered on the way".to_owned(), ""),
         None => (format!("{who} has suffered"), ""),
     })

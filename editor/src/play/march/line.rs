@@ -96,7 +96,7 @@ pub fn why_not(game: &dyn Game, piece: Pix, goal: Hex) -> (String, &'static str)
     let Some(from) = game.field().get(piece).map(|p| p.hex) else { return (String::new(), "") };
     let straight: Vec<Hex> = from.line_to(goal).skip(1).collect();
     match game.marches(piece, &straight) {
-        Err(why) => (why.message, why.rule),
+        Err(why) => (why.message, why.rule.as_str()),
         Ok(_) => ("its place is not one to halt in".to_owned(), ""),
     }
 }

@@ -37,7 +37,7 @@ impl Check for TooStrong {
                     id: "T1",
                     severity: Severity::Error,
                     place: Place::Piece(id.clone(), "men".to_owned()),
-                    rule: "",
+                    rule: oblique_rules::RuleId::NONE,
                     message: "Too many men.".to_owned(),
                     fixes: vec![
                         Fix::new("Send some home", Edit::Piece(id.clone(), Some(Box::new(mended)))),

@@ -167,7 +167,7 @@ fn take(
             Ok(())
         }
         (Err(refusal), Some(rule)) => {
-            if rule != ANY && refusal.rule != rule {
+            if rule != ANY && refusal.rule != *rule {
                 say(format!("refused by {} ({}), not by {rule}", refusal.rule, refusal.message));
             }
             if let Some(text) = step.because.as_ref().filter(|t| !refusal.message.contains(t.as_str())) {

@@ -127,11 +127,11 @@ fn drawn(wanted: &Drawn, game: &dyn Game, story: &Story) -> Result<(), String> {
             && wanted.total.is_none_or(|t| t == total(d))
             && wanted.need.is_none_or(|n| Some(n) == d.need)
             && wanted.outcome.as_ref().is_none_or(|o| d.outcome.contains(o))
-            && wanted.rule.as_ref().is_none_or(|r| r == d.rule)
+            && wanted.rule.as_ref().is_none_or(|r| d.rule == *r)
             && wanted
                 .modifiers
                 .iter()
-                .all(|(rule, value)| d.modifiers.iter().any(|m| m.rule == rule && m.value == *value))
+                .all(|(rule, value)| d.modifiers.iter().any(|m| m.rule == *rule && m.value == *value))
     };
     if of_name.iter().any(fits) {
         return Ok(());
@@ -155,7 +155,7 @@ fn messages(then: &Then, story: &Story) -> Result<(), String> {
         match event {
             Event::Said(m) => {
                 texts.push(m.text.as_str());
-                rules.push(m.rule);
+                rules.push(m.rule.as_str());
             }
             Event::Drew(d) => texts.push(&d.outcome),
             Event::Ended(o) => {

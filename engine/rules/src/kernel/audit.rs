@@ -54,6 +54,7 @@ pub fn wrong_place<S: System>(state: &State<S>, event: &Event) -> Option<String>
 
 #[cfg(test)]
 mod tests {
+    use crate::catalog::Catalog;
     use crate::catalog::Role;
     use crate::kernel::{Front, Memory, State, System};
     use crate::play::{
@@ -84,6 +85,9 @@ mod tests {
         type Ground = ();
         type Memory = Nothing;
         type Cache = ();
+        fn catalog() -> &'static Catalog {
+            unreachable!("it asks nothing")
+        }
         fn zone(state: &State<Self>, pix: Pix) -> Option<Front> {
             Some(state.around(state.piece(pix).hex).collect())
         }

@@ -1,7 +1,7 @@
 //! The only ways that change a battle.
 
-use crate::RuleId;
 use super::{Memory, State, System};
+use crate::RuleId;
 use crate::play::{Draw, Event, Marks, Message, Modifier, Pix, Why};
 use oblique_scenario::Side;
 

@@ -1,7 +1,7 @@
 //! Opening a battle in its middle: what pieces have been through.
 
-use crate::RuleId;
 use super::{State, System};
+use crate::RuleId;
 use crate::play::{Event, PieceMoment, Pix, Standing, Why};
 use oblique_scenario::check::{Diagnostic, Place, Severity};
 

@@ -1,8 +1,110 @@
 //! From a scenario to pieces in play, as far as every system does it alike.
 
-use crate::catalog::Attribute;
-use crate::play::{Field, ObjectiveState, Options, PieceState, Stream};
-use oblique_scenario::{Attrs, Scenario, Side, Value};
+use super::{Rules, wrong_moment};
+use crate::catalog::{Attribute, Catalog, Kind};
+use crate::play::{
+    Event, Field, Game, Marks, Moment, ObjectiveState, Options, PieceInfo, PieceState, Pix, Standing, Stream,
+    TRACKS,
+};
+use crate::{Opened, RuleId, Ruleset};
+use oblique_board::hex::Hex;
+use oblique_scenario::check::{self, Diagnostic};
+use oblique_scenario::{Attrs, Piece, PieceId, Scenario, Side, Value};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// How a battle of a system begins.
+pub trait Opening: Rules + Sized {
+    /// A battle from a scenario, before anything has happened. A piece that makes no sense takes no part:
+    /// what the checks call an error is not looked for again.
+    fn set_up(catalog: &'static Catalog, scenario: &Scenario, options: &Options) -> Self;
+
+    /// Opens the first turn.
+    fn open(&mut self);
+
+    /// Opens the battle at a moment and returns what has happened since; a system need not.
+    ///
+    /// # Errors
+    /// A moment that names a piece, phase or note the battle does not have.
+    fn open_at(&mut self, moment: &Moment) -> Result<Vec<Event>, Vec<Diagnostic>> {
+        let _ = moment;
+        Err(wrong_moment(RuleId::NONE, "This ruleset opens no battle in its middle.".to_owned()))
+    }
+}
+
+fn set_up<B: Opening>(
+    ruleset: &dyn Ruleset,
+    scenario: &Scenario,
+    options: &Options,
+) -> Result<B, Vec<Diagnostic>> {
+    // What the Problems panel calls an error is exactly what cannot be played.
+    let errors = check::errors(ruleset.checks(), scenario);
+    if errors.is_empty() { Ok(B::set_up(ruleset.catalog(), scenario, options)) } else { Err(errors) }
+}
+
+/// [`Ruleset::begin`] of a system on the kernel.
+///
+/// # Errors
+/// The errors found if the scenario cannot be played.
+pub fn begin<B: Opening>(
+    ruleset: &dyn Ruleset,
+    scenario: &Scenario,
+    options: &Options,
+) -> Result<Box<dyn Game>, Vec<Diagnostic>> {
+    let mut battle: B = set_up(ruleset, scenario, options)?;
+    battle.open();
+    Ok(Box::new(battle))
+}
+
+/// [`Ruleset::begin_at`] of a system on the kernel.
+///
+/// # Errors
+/// The errors found if the scenario cannot be played, and those of [`Opening::open_at`].
+pub fn begin_at<B: Opening>(
+    ruleset: &dyn Ruleset,
+    scenario: &Scenario,
+    options: &Options,
+    moment: &Moment,
+) -> Opened {
+    let mut battle: B = set_up(ruleset, scenario, options)?;
+    battle.script_dice(options.seed, moment.dice.iter().copied());
+    let events = battle.open_at(moment)?;
+    Ok((Box::new(battle), events))
+}
+
+/// The pieces of a scenario that take part.
+#[derive(Debug)]
+pub struct Mustered<'s, F> {
+    /// Fixed facts, one a piece.
+    pub facts: Vec<F>,
+    /// Their states in roster order, with the leaders they are under.
+    pub pieces: Vec<PieceState>,
+    /// The pieces of the scenario they were, in the same order.
+    pub given: Vec<&'s Piece>,
+    /// Where each id is.
+    pub of: BTreeMap<&'s PieceId, Pix>,
+}
+
+/// Musters a scenario in roster order; `piece` answers `None` for one that takes no part.
+pub fn muster<F>(
+    scenario: &Scenario,
+    mut piece: impl FnMut(&PieceId, &Piece) -> Option<(F, PieceState)>,
+) -> Mustered<'_, F> {
+    let (facts, pieces, given) = (Vec::new(), Vec::new(), Vec::new());
+    let mut all = Mustered { facts, pieces, given, of: BTreeMap::new() };
+    for id in scenario.roster() {
+        let entry = &scenario.pieces[id];
+        let Some((facts, state)) = piece(id, entry) else { continue };
+        all.of.insert(id, Pix(u16::try_from(all.pieces.len()).unwrap_or(u16::MAX)));
+        all.facts.push(facts);
+        all.pieces.push(state);
+        all.given.push(entry);
+    }
+    for (state, entry) in all.pieces.iter_mut().zip(&all.given) {
+        state.leader = entry.leader.as_ref().and_then(|l| all.of.get(l)).copied();
+    }
+    all
+}
 
 /// Values by their attributes: as given, else the default of the catalog's list.
 #[derive(Clone, Copy)]
@@ -46,6 +148,36 @@ impl<'a> Values<'a> {
 
     fn default(self, id: &str) -> Option<&'a Value> {
         self.list.iter().find(|a| a.id == id).map(|a| &a.default)
+    }
+}
+
+/// A piece at its place, with nothing of a system's own yet: no formation, facing, tracks or marks.
+#[must_use]
+pub fn in_place(
+    (id, piece): (&PieceId, &Piece),
+    (index, kind): (usize, &Kind),
+    (standing, hex): (Standing, Hex),
+) -> PieceState {
+    let info = PieceInfo {
+        id: id.clone(),
+        side: piece.side,
+        name: piece.name.clone(),
+        kind: u8::try_from(index).unwrap_or(u8::MAX),
+        role: kind.role,
+        nation: piece.nation.clone(),
+    };
+    PieceState {
+        info: Arc::new(info),
+        standing,
+        hex,
+        facing: None,
+        formation: 0,
+        top: piece.top,
+        leader: None,
+        tracks: [0; TRACKS],
+        marks: Marks::default(),
+        figures: 1,
+        known: true,
     }
 }
 

@@ -52,6 +52,17 @@ impl<S: System> State<S> {
         &self.piece(pix).info.name
     }
 
+    /// What a decision asks, in a sentence: the catalog's prompt, with the name of the piece it is about.
+    pub fn prompt(&self, kind: &str, piece: Option<Pix>) -> String {
+        let known = S::catalog().decisions.iter().find(|d| d.id == kind);
+        let text = known.map_or("", |d| d.prompt.as_str());
+        let Some(pix) = piece else { return text.to_owned() };
+        let mut letters = text.chars();
+        let lowered: String =
+            letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect());
+        format!("{}: {lowered}", self.name(pix))
+    }
+
     /// A track of a piece, by its place in the catalog.
     pub fn get(&self, pix: Pix, track: u8) -> i32 {
         self.piece(pix).tracks[usize::from(track)]

@@ -1,6 +1,7 @@
 //! What a ruleset tells the kernel of itself.
 
 use super::{Front, State};
+use crate::catalog::Catalog;
 use crate::play::{Decision, PieceState, Pix};
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -29,6 +30,9 @@ pub trait System: Clone + Debug + Send + Sync + Sized + 'static {
     /// What is worked out from the state and kept until the next event; `()` if nothing is. Copies of
     /// a battle start without.
     type Cache: Debug + Default + Send + Sync;
+
+    /// Its catalog.
+    fn catalog() -> &'static Catalog;
 
     /// The hexes a piece's zone of control covers as it stands; `None` if it has none now.
     fn zone(state: &State<Self>, pix: Pix) -> Option<Front>;

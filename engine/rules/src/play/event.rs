@@ -1,7 +1,7 @@
 //! What happened. Applying events is the only way a battle's state changes.
 
-use crate::RuleId;
 use super::{Ledger, Marks, Outcome, PieceState, Pix, Standing};
+use crate::RuleId;
 use oblique_board::hex::{Hex, Hour};
 use oblique_scenario::Side;
 use std::any::Any;

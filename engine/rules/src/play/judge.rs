@@ -1,7 +1,7 @@
 //! Verdicts: what an order costs and may lead to, or why it is refused.
 
-use crate::RuleId;
 use super::{Ledger, Pix};
+use crate::RuleId;
 use oblique_board::hex::Hex;
 
 /// Why an order is refused.

@@ -2,8 +2,8 @@
 //!
 //! Must not know what is contested, nor how it is drawn.
 
-use crate::RuleId;
 use super::{Pix, QuoteLine};
+use crate::RuleId;
 use oblique_scenario::Side;
 
 /// A line of a ledger.

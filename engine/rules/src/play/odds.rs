@@ -3,8 +3,8 @@
 //! The battle is carried on in copies whose dice are set to every value in turn, and what the draws
 //! say is counted: no rule is told twice. Must not know any one ruleset, nor who asks.
 
-use crate::RuleId;
 use super::{Draw, Event, Game, Modifier, Order, Pix};
+use crate::RuleId;
 use oblique_scenario::Side;
 
 /// Dice of more values than this are not followed up by others.
@@ -211,7 +211,8 @@ mod tests {
     #[test]
     fn ways_of_one_text_are_added() {
         let ways = [("no hit", 2), ("a hit", 3), ("no hit", 1), ("two hits", 0)];
-        let odds = Odds::counted("x", "y", Pix(0), ways.map(|(t, n)| (t.to_owned(), n)).to_vec());
+        let odds =
+            Odds::counted("x", RuleId::new("y"), Pix(0), ways.map(|(t, n)| (t.to_owned(), n)).to_vec());
         assert_eq!((odds.total(), odds.chances.len()), (6, 2));
         assert_eq!(odds.permille(&odds.chances[0]), 500);
     }

@@ -1,8 +1,8 @@
 //! A scenario as the checks look at it, and how they say what they see.
 
-use crate::RuleId;
 use super::roll::Roll;
 use super::{SheetCheck, Surveyor};
+use crate::RuleId;
 use crate::catalog::{Attribute, Catalog, FacingKind, Role};
 use crate::common_checks::{Allows, nearest_room};
 use crate::line_checks::Finding;

@@ -9,10 +9,10 @@ pub mod careful;
 pub mod look;
 mod roll;
 
-use crate::RuleId;
 use super::catalog::Catalog;
 use super::common_checks::{self, Allows};
 use super::survey::Survey;
+use crate::RuleId;
 use look::Look;
 use oblique_board::{Feature, FeatureId};
 use oblique_scenario::check::{self, CellCheck, Check, Diagnostic, LineCheck, Marks, Severity};

@@ -3,7 +3,7 @@
 //! Offers candidates and lets the judges sort them. Must not know rules of its own.
 
 use crate::battle::state::Battle;
-use crate::ids::formation;
+use crate::ids::{DecisionKind, formation};
 use oblique_rules::play::{Game as _, Order, Pix, Verb};
 
 impl Battle {
@@ -15,9 +15,11 @@ impl Battle {
             Some(pix) => vec![pix],
             None => self.units_of(decision.side).chain(self.leaders_of(decision.side)).collect(),
         };
-        match decision.kind {
-            "movement" if self.memory().turn.ride.is_some() => self.ride_orders(piece, &mut orders),
-            "movement" => {
+        match DecisionKind::of(decision.kind) {
+            Some(DecisionKind::Movement) if self.memory().turn.ride.is_some() => {
+                self.ride_orders(piece, &mut orders);
+            }
+            Some(DecisionKind::Movement) => {
                 // While a promise is due every order offered must bring its keeping nearer, or a
                 // commander could put it off for ever.
                 let owing: Vec<Pix> = pieces.iter().copied().filter(|p| self.owes_closing(*p)).collect();
@@ -32,9 +34,14 @@ impl Battle {
                     self.offer(Order::new(Verb::EndPhase), &mut orders);
                 }
             }
-            "bombard" | "first_fire" | "defensive_fire" | "second_fire" => {
+            Some(
+                DecisionKind::Bombard
+                | DecisionKind::FirstFire
+                | DecisionKind::DefensiveFire
+                | DecisionKind::SecondFire,
+            ) => {
                 for pix in pieces {
-                    let targets = if decision.kind == "bombard" {
+                    let targets = if decision.kind == DecisionKind::Bombard.id() {
                         self.bombard_targets(pix)
                     } else {
                         self.fire_targets(pix, self.field().phase)
@@ -48,7 +55,7 @@ impl Battle {
                     orders.push(Order::new(Verb::Done));
                 }
             }
-            "assault" => {
+            Some(DecisionKind::Assault) => {
                 for pix in pieces {
                     self.offer(Order::of(Verb::Assault, pix), &mut orders);
                     self.offer(Order::of(Verb::Unplot, pix), &mut orders);
@@ -57,7 +64,7 @@ impl Battle {
                     orders.push(Order::new(Verb::Done));
                 }
             }
-            "sub_points" => {
+            Some(DecisionKind::SubPoints) => {
                 let left = self.memory().turn.sub_points[decision.side.index()];
                 for pix in pieces {
                     for amount in 1..=left {
@@ -68,7 +75,7 @@ impl Battle {
                     orders.push(Order::new(Verb::Done));
                 }
             }
-            "deferred" => {
+            Some(DecisionKind::Deferred) => {
                 for pix in pieces {
                     self.offer(Order::of(Verb::Recall, pix), &mut orders);
                 }
@@ -76,7 +83,7 @@ impl Battle {
                     orders.push(Order::new(Verb::Recall));
                 }
             }
-            "initiative" => {
+            Some(DecisionKind::Initiative) => {
                 if piece.is_none_or(|p| decision.piece == Some(p)) {
                     orders.extend([Order::new(Verb::Activate), Order::new(Verb::Defer)]);
                 }

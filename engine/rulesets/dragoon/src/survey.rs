@@ -11,6 +11,7 @@ use crate::movement::moves::{Linear, step_cost};
 use crate::sight;
 use crate::tables::{Calibre, ChartColumn, Tables};
 use oblique_board::hex::{Hex, Sector, line};
+use oblique_rules::kernel::Opening;
 use oblique_rules::play::{Options, PieceState, Pix};
 use oblique_rules::survey::{CommandArea, Gait, Mover, Shooter, Sight, SightStep, StepPrice, Survey};
 use oblique_scenario::{PieceId, Scenario};
@@ -58,7 +59,7 @@ impl<'a> Ground<'a> {
     /// The battle as it would begin.
     fn start(&self) -> &Battle {
         let options = Options { seed: 0, fog: false };
-        self.start.get_or_init(|| crate::battle::setup::begin(&crate::CATALOG, self.scenario, &options))
+        self.start.get_or_init(|| Battle::set_up(&crate::CATALOG, self.scenario, &options))
     }
 
     /// A piece of that battle.
@@ -228,7 +229,8 @@ mod tests {
         ] {
             let scenario = crate::tests::read_scenario(text).scenario.unwrap();
             let options = oblique_rules::play::Options { seed: 1, fog: false };
-            let battle = crate::battle::setup::begin(&crate::CATALOG, &scenario, &options);
+            let battle: crate::battle::state::Battle =
+                oblique_rules::kernel::Opening::set_up(&crate::CATALOG, &scenario, &options);
             let survey = Dragoon.survey(&scenario);
             let layout = scenario.board.layout();
             for (pix, piece) in battle.field().iter().filter(|(_, p)| p.on_map()) {

@@ -17,34 +17,24 @@ mod survey;
 mod tables;
 mod victory;
 
-use oblique_rules::RuleId;
+use crate::battle::state::Battle;
 use crate::ids::rule;
 use oblique_board::hex::Hex;
+use oblique_rules::RuleId;
 use oblique_rules::Ruleset;
 use oblique_rules::catalog::Catalog;
+use oblique_rules::kernel;
 use oblique_rules::manual::Manual;
 use oblique_rules::play::{Game, Moment, Options, Refusal};
 use oblique_rules::translation::Translation;
-use oblique_scenario::check::{self, Check, Diagnostic};
+use oblique_scenario::check::{Check, Diagnostic};
 use oblique_scenario::{Piece, Scenario};
-use std::sync::LazyLock;
 
 /// The ruleset.
 #[derive(Clone, Debug)]
 pub struct Flintlock;
 
-static CATALOG: LazyLock<Catalog> = LazyLock::new(|| {
-    ron::from_str(include_str!("../../../../assets/rulesets/flintlock/catalog.ron"))
-        .unwrap_or_else(|e| panic!("assets/rulesets/flintlock/catalog.ron: {e}"))
-});
-static MANUAL: LazyLock<Manual> = LazyLock::new(|| {
-    ron::from_str(include_str!("../../../../assets/rulesets/flintlock/manual.ron"))
-        .unwrap_or_else(|e| panic!("assets/rulesets/flintlock/manual.ron: {e}"))
-});
-static TRANSLATION: LazyLock<Translation> = LazyLock::new(|| {
-    ron::from_str(include_str!("../../../../assets/rulesets/flintlock/rerule.ron"))
-        .unwrap_or_else(|e| panic!("assets/rulesets/flintlock/rerule.ron: {e}"))
-});
+oblique_rules::ruleset_data!("flintlock");
 
 impl Ruleset for Flintlock {
     fn catalog(&self) -> &'static Catalog {
@@ -71,35 +61,20 @@ impl Ruleset for Flintlock {
     }
     fn crowded(&self, _: &Scenario, together: &[&Piece]) -> Option<Refusal> {
         (!scenario_checks::may_share(together)).then(|| {
-            Refusal::new(rule::STACK_NONE, "Only a Close pair, halves of a unit or a few guns may share a hex")
+            Refusal::new(
+                rule::STACK_NONE,
+                "Only a Close pair, halves of a unit or a few guns may share a hex",
+            )
         })
     }
     fn figures(&self, piece: &Piece) -> u8 {
         battle::setup::figures_in(self.catalog(), piece)
     }
     fn begin(&self, scenario: &Scenario, options: &Options) -> Result<Box<dyn Game>, Vec<Diagnostic>> {
-        let mut battle = self.set_up(scenario, options)?;
-        battle.open();
-        Ok(Box::new(battle))
+        kernel::begin::<Battle>(self, scenario, options)
     }
     fn begin_at(&self, scenario: &Scenario, options: &Options, moment: &Moment) -> oblique_rules::Opened {
-        let mut battle = self.set_up(scenario, options)?;
-        battle.script_dice(options.seed, moment.dice.iter().copied());
-        let events = battle.open_at(moment)?;
-        Ok((Box::new(battle), events))
-    }
-}
-
-impl Flintlock {
-    /// A battle set up, not yet opened.
-    fn set_up(
-        &self,
-        scenario: &Scenario,
-        options: &Options,
-    ) -> Result<battle::state::Battle, Vec<Diagnostic>> {
-        // What the Problems panel calls an error is exactly what cannot be played.
-        let errors = check::errors(self.checks(), scenario);
-        if errors.is_empty() { Ok(battle::setup::begin(&CATALOG, scenario, options)) } else { Err(errors) }
+        kernel::begin_at::<Battle>(self, scenario, options, moment)
     }
 }
 

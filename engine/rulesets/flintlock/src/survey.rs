@@ -8,6 +8,7 @@ use crate::fire::sight::crossed;
 use crate::ids::{rule, track};
 use crate::tables::{Mover as Column, Tables, Weapon};
 use oblique_board::hex::Hex;
+use oblique_rules::kernel::Opening as _;
 use oblique_rules::play::{Options, PieceState, Pix};
 use oblique_rules::survey::{CommandArea, Gait, Mover, Shooter, Sight, SightStep, StepPrice, Survey};
 use oblique_scenario::{PieceId, Scenario};
@@ -42,7 +43,7 @@ impl<'a> Ground<'a> {
 
     fn battle(&self) -> &Battle {
         let options = Options { seed: 0, fog: false };
-        self.start.get_or_init(|| crate::battle::setup::begin(&crate::CATALOG, self.scenario, &options))
+        self.start.get_or_init(|| Battle::set_up(&crate::CATALOG, self.scenario, &options))
     }
 
     fn find(&self, id: &PieceId) -> Option<(Pix, &PieceState)> {
@@ -157,7 +158,6 @@ impl Survey for Ground<'_> {
 mod tests {
     use crate::CATALOG;
     use crate::Flintlock;
-    use crate::battle::setup;
     use crate::ids::mark;
     use oblique_rules::Ruleset as _;
     use oblique_rules::play::Options;
@@ -170,7 +170,8 @@ mod tests {
             include_str!("../../../../scenarios/flintlock/guilford.ron"),
         ] {
             let scenario = crate::tests::read_scenario(text).scenario.unwrap();
-            let mut battle = setup::begin(&CATALOG, &scenario, &Options { seed: 1, fog: false });
+            let mut battle: crate::battle::state::Battle =
+                oblique_rules::kernel::Opening::set_up(&CATALOG, &scenario, &Options { seed: 1, fog: false });
             battle.fix_status();
             let survey = Flintlock.survey(&scenario);
             let layout = scenario.board.layout();

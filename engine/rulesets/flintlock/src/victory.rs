@@ -2,9 +2,9 @@
 //!
 //! Must not know how units are lost.
 
-use crate::ids::rule;
 use crate::battle::memory::Memo;
 use crate::battle::state::Battle;
+use crate::ids::rule;
 use crate::tables::{Tables, draws};
 use oblique_rules::RuleId;
 use oblique_rules::play::{Event, Modifier, Outcome, Victory};

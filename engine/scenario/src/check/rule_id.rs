@@ -55,6 +55,12 @@ impl PartialEq<&str> for RuleId {
     }
 }
 
+impl PartialEq<String> for RuleId {
+    fn eq(&self, other: &String) -> bool {
+        self.0 == other
+    }
+}
+
 impl From<RuleId> for String {
     fn from(id: RuleId) -> Self {
         id.0.to_owned()

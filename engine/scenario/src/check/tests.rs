@@ -1,7 +1,7 @@
 //! Marks kept from edit to edit say what a fresh look says; long lists are cut short.
 
-use crate::check::RuleId;
 use super::{CellCheck, Check, Checker, Diagnostic, LineCheck, MOST_FINDINGS, Marks, Place, Severity};
+use crate::check::RuleId;
 use crate::{Edit, Facets, PieceId, Scenario};
 use oblique_board::hex::{Edge, Layout, Orientation};
 use oblique_board::{Board, Feature, FeatureId, Path};

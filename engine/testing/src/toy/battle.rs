@@ -1,16 +1,17 @@
 //! The toy's rules on the kernel.
 
-use super::rule;
 use super::Toy;
+use super::rule;
 use oblique_board::hex::Hex;
-use oblique_rules::catalog::Role;
-use oblique_rules::kernel::{self, Front, Rules, State, System, Values, opened};
-use oblique_rules::play::{
-    Appraisal, Decision, Event, FireArea, Highlight, LineOfSight, Marches, Marks, Options, Order, Outcome,
-    PieceInfo, PieceState, Pix, Quote, QuoteLine, Refusal, Shade, Standing, TRACKS, Verb, Victory, Why,
+use oblique_rules::catalog::{Catalog, Role};
+use oblique_rules::kernel::{
+    self, Front, Mustered, Opening, Rules, State, System, Values, in_place, muster, opened,
 };
-use oblique_scenario::{Scenario, Side};
-use std::ops::{Deref, DerefMut};
+use oblique_rules::play::{
+    Appraisal, Decision, Event, FireArea, Highlight, LineOfSight, Marches, Options, Order, Outcome,
+    PieceState, Pix, Quote, QuoteLine, Refusal, Shade, Standing, Verb, Victory, Why,
+};
+use oblique_scenario::{Piece, PieceId, Scenario, Side};
 use std::sync::Arc;
 
 const MEN: u8 = 0;
@@ -48,6 +49,10 @@ impl System for Toy {
     type Memory = Memory;
     type Cache = ();
 
+    fn catalog() -> &'static Catalog {
+        &super::CATALOG
+    }
+
     fn zone(state: &State<Self>, pix: Pix) -> Option<Front> {
         Some(state.around(state.piece(pix).hex).collect())
     }
@@ -55,69 +60,36 @@ impl System for Toy {
     fn facts_of_joined(_: &State<Self>, _: &PieceState) {}
 }
 
-/// A running battle.
-#[derive(Clone)]
-pub(super) struct Battle(State<Toy>);
+oblique_rules::running_battle!(Battle, Toy);
 
-impl Deref for Battle {
-    type Target = State<Toy>;
-    fn deref(&self) -> &State<Toy> {
-        &self.0
+impl Opening for Battle {
+    fn set_up(catalog: &'static Catalog, scenario: &Scenario, options: &Options) -> Self {
+        let piece = |id: &PieceId, piece: &Piece| {
+            let k = catalog.kinds.iter().position(|k| k.id == piece.kind)?;
+            let hex = piece.hex.filter(|h| scenario.board.layout().contains(*h))?;
+            let kind = &catalog.kinds[k];
+            let mut state = in_place((id, piece), (k, kind), (Standing::OnMap, hex));
+            let men = Values::new(&piece.attrs, &kind.attributes).small("men");
+            state.tracks[usize::from(MEN)] = men;
+            state.tracks[usize::from(START)] = men;
+            Some(((), PieceState { top: true, figures: 4, ..state }))
+        };
+        let Mustered { facts, pieces, .. } = muster(scenario, piece);
+        let turns = Values::new(&scenario.params, &catalog.params).small("turns");
+        let (board, turns) = (Arc::new(scenario.board.clone()), u16::try_from(turns).unwrap_or(1));
+        let field = opened(scenario, options, pieces, Some(Side::A));
+        Self(State::new(board, turns, facts, field, Memory::default()))
     }
-}
 
-impl DerefMut for Battle {
-    fn deref_mut(&mut self) -> &mut State<Toy> {
-        &mut self.0
+    /// A gives orders first.
+    fn open(&mut self) {
+        self.emit(Event::Turn(1));
+        self.open_turn(Side::A);
+        self.clear_events();
     }
 }
 
 impl Battle {
-    /// Opens a battle: A gives orders first.
-    pub fn begin(scenario: &Scenario, options: &Options) -> Self {
-        let catalog = &super::CATALOG;
-        let mut pieces = Vec::new();
-        for id in scenario.roster() {
-            let piece = &scenario.pieces[id];
-            let Some(k) = catalog.kinds.iter().position(|k| k.id == piece.kind) else { continue };
-            let Some(hex) = piece.hex.filter(|h| scenario.board.layout().contains(*h)) else { continue };
-            let kind = &catalog.kinds[k];
-            let men = Values::new(&piece.attrs, &kind.attributes).small("men");
-            let mut tracks = [0; TRACKS];
-            tracks[usize::from(MEN)] = men;
-            tracks[usize::from(START)] = men;
-            pieces.push(PieceState {
-                info: Arc::new(PieceInfo {
-                    id: id.clone(),
-                    side: piece.side,
-                    name: piece.name.clone(),
-                    kind: k as u8,
-                    role: kind.role,
-                    nation: piece.nation.clone(),
-                }),
-                standing: Standing::OnMap,
-                hex,
-                facing: None,
-                formation: 0,
-                top: true,
-                leader: None,
-                tracks,
-                marks: Marks::default(),
-                figures: 4,
-                known: true,
-            });
-        }
-        let field = opened(scenario, options, pieces, Some(Side::A));
-        let turns = Values::new(&scenario.params, &catalog.params).small("turns");
-        let (board, facts) = (Arc::new(scenario.board.clone()), vec![(); field.pieces.len()]);
-        let turns = u16::try_from(turns).unwrap_or(1);
-        let mut battle = Self(State::new(board, turns, facts, field, Memory::default()));
-        battle.emit(Event::Turn(1));
-        battle.open_turn(Side::A);
-        battle.clear_events();
-        battle
-    }
-
     fn guns(&self, pix: Pix) -> bool {
         self.piece(pix).info.role == Role::Guns
     }
@@ -130,7 +102,7 @@ impl Battle {
             self.set_track(pix, POINTS, points, Why::Sequence);
         }
         let default = Order::new(Verb::EndPhase);
-        let prompt = super::CATALOG.decisions[0].prompt.clone();
+        let prompt = self.prompt("orders", None);
         self.memo(Some(Decision { kind: "orders", side, joint: false, piece: None, prompt, default }));
     }
 

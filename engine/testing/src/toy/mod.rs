@@ -6,6 +6,7 @@ mod battle;
 use oblique_board::Board;
 use oblique_board::hex::{Hex, Layout, Orientation};
 use oblique_rules::catalog::Catalog;
+use oblique_rules::kernel;
 use oblique_rules::manual::Manual;
 use oblique_rules::play::{Game, Options};
 use oblique_rules::survey::{Mover, Shooter, Sight, StepPrice, Survey};
@@ -54,7 +55,7 @@ impl Ruleset for Toy {
         Box::new(Ground(scenario))
     }
     fn begin(&self, scenario: &Scenario, options: &Options) -> Result<Box<dyn Game>, Vec<Diagnostic>> {
-        Ok(Box::new(battle::Battle::begin(scenario, options)))
+        kernel::begin::<battle::Battle>(self, scenario, options)
     }
 }
 

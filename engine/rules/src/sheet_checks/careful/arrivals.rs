@@ -1,8 +1,8 @@
 //! Reinforcements: somebody can stand where they enter, and go on from there.
 
-use crate::RuleId;
 use super::objectives::GROUND;
 use super::ways::Ways;
+use crate::RuleId;
 use crate::catalog::Role;
 use crate::sheet_checks::look::Look;
 use crate::sheet_checks::{Find, SheetCheck};

@@ -1,7 +1,7 @@
 //! Objectives: worth something, and within reach of somebody.
 
-use crate::RuleId;
 use super::ways::Ways;
+use crate::RuleId;
 use crate::sheet_checks::look::{Look, takes_part};
 use crate::sheet_checks::{Find, SheetCheck};
 use oblique_board::hex::Hex;

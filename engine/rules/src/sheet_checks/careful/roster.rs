@@ -21,7 +21,13 @@ pub(super) const CHECKS: &[SheetCheck] = &[
         reads: P.with(Facets::PARAMS),
         find: Find::Look(unarmed),
     },
-    SheetCheck { id: "C17", severity: Severity::Note, rule: RuleId::NONE, reads: GROUND, find: Find::Look(forgotten) },
+    SheetCheck {
+        id: "C17",
+        severity: Severity::Note,
+        rule: RuleId::NONE,
+        reads: GROUND,
+        find: Find::Look(forgotten),
+    },
 ];
 
 fn unarmed(look: &mut Look<'_>) {

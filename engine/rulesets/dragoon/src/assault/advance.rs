@@ -2,14 +2,14 @@
 //!
 //! Must not know how the hex was emptied; which hexes an assault opens is told in `assault_outcome`.
 
-use oblique_rules::RuleId;
 use crate::battle::flow::Flow;
 use crate::battle::memory::{Memo, at_hex, hex_at};
 use crate::battle::state::Battle;
 use crate::combat::memory::{Advances, CombatMemo};
-use crate::ids::{formation, mark, phase, rule};
+use crate::ids::{DecisionKind, formation, mark, phase, rule};
 use crate::tables::Tables;
 use oblique_board::hex::Hex;
+use oblique_rules::RuleId;
 use oblique_rules::play::{Decision, Order, Pix, Refusal, Verb, Why};
 
 impl Battle {
@@ -96,7 +96,7 @@ impl Battle {
             {
                 let name = self.board().layout().name(hex_at(*at));
                 return Flow::Ask(Decision {
-                    kind: "advance_fire",
+                    kind: DecisionKind::AdvanceFire.id(),
                     side,
                     joint: false,
                     piece: None,

@@ -2,7 +2,6 @@
 //!
 //! Must not know how the charge strikes: that is the assault step's.
 
-use oblique_rules::RuleId;
 use crate::battle::memory::{Memo, at_hex};
 use crate::battle::state::Battle;
 use crate::ids::{formation, mark, rule};
@@ -10,6 +9,7 @@ use crate::movement::refuse;
 use crate::sequence::memory::{Launched, Ride, TurnMemo};
 use crate::tables::{ChartColumn, Tables};
 use oblique_board::hex::Hex;
+use oblique_rules::RuleId;
 use oblique_rules::play::{Modifier, Pix, Refusal, Why};
 
 /// How a ride may use a hex (`charge.zone`).
@@ -281,7 +281,11 @@ impl Battle {
         let hex = self.piece(pix).hex;
         let targets = self.charge_targets(pix, hex);
         if targets.is_empty() {
-            self.say(rule::CHARGE_LIMITS, Some(pix), format!("{} charges in vain", self.piece(pix).info.name));
+            self.say(
+                rule::CHARGE_LIMITS,
+                Some(pix),
+                format!("{} charges in vain", self.piece(pix).info.name),
+            );
             return;
         }
         let met: Vec<String> = targets

@@ -36,7 +36,9 @@ impl Battle {
         let size = t.mc1_size(i64::from(self.men(pix)), i64::from(enemy));
         mods.extend(modifier(size, "size of the opponents", rule::ASS_MC1));
         match hitting.iter().map(|(p, _)| p.sector).max() {
-            Some(Sector::Flank) => mods.extend(modifier(t.mc1.hitting_flank, "hitting a flank", rule::ASS_MC1)),
+            Some(Sector::Flank) => {
+                mods.extend(modifier(t.mc1.hitting_flank, "hitting a flank", rule::ASS_MC1));
+            }
             Some(Sector::Rear) => mods.extend(modifier(t.mc1.hitting_rear, "hitting a rear", rule::ASS_MC1)),
             _ => {}
         }

@@ -5,7 +5,6 @@
 //! Draws nothing. Charges, fights of more units, with a countercharge to come, or in which a unit may fall to
 //! the last man have more cases than are counted here: those are fought out in copies (`assault_trials`).
 
-use crate::ids::rule;
 use crate::assault::trials::{Fought, TIMES};
 use crate::battle::ground::Arm;
 use crate::battle::memory::hex_at;
@@ -14,6 +13,7 @@ use crate::combat::checks::{DIE, total};
 use crate::combat::hits::Blow;
 use crate::combat::memory::Pair;
 use crate::combat::strength::hit_ways;
+use crate::ids::rule;
 use crate::tables::Tables;
 use oblique_rules::play::{Odds, Pix, Sampled};
 use std::collections::BTreeMap;

@@ -8,7 +8,7 @@ use crate::battle::memory::{Memo, at_hex, hex_at};
 use crate::battle::state::Battle;
 use crate::combat::checks::modifier;
 use crate::combat::memory::{AssaultStep, CombatMemo, Pursuit};
-use crate::ids::{mark, rule, track};
+use crate::ids::{DecisionKind, mark, rule, track};
 use crate::tables::Tables;
 use oblique_board::hex::Hex;
 use oblique_rules::play::{Decision, Order, Pix, Why};
@@ -60,7 +60,7 @@ impl Battle {
                 hexes.into_iter().map(|h| self.board().layout().name(h)).collect()
             };
             return Some(Decision {
-                kind: "advance_assault",
+                kind: DecisionKind::AdvanceAssault.id(),
                 side: self.piece(due[0].0).side(),
                 joint: false,
                 piece: None,

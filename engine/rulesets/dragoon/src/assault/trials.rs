@@ -3,12 +3,12 @@
 //!
 //! Must not know why they were not counted, nor who asks.
 
-use crate::ids::rule;
 use crate::assault::odds::End;
 use crate::battle::flow::Flow;
 use crate::battle::memory::{HexAt, Memo, at_hex};
 use crate::battle::state::Battle;
 use crate::combat::memory::Pair;
+use crate::ids::rule;
 use oblique_rules::play::{Event, Pix};
 use std::collections::BTreeMap;
 

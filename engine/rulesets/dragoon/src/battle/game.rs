@@ -5,7 +5,7 @@
 use crate::Dragoon;
 use crate::battle::memory::{Memo, at_hex};
 use crate::battle::state::Battle;
-use crate::ids::{mark, rule};
+use crate::ids::{DecisionKind, mark, rule};
 use crate::movement::refuse;
 use crate::sequence::memory::{Step, TurnMemo};
 use oblique_board::hex::Hex;
@@ -99,12 +99,6 @@ impl Rules for Battle {
 }
 
 impl Battle {
-    /// Opens the first turn.
-    pub fn open(&mut self) {
-        self.advance_sequence();
-        self.clear_events();
-    }
-
     /// May the order be given now?
     ///
     /// # Errors
@@ -125,8 +119,13 @@ impl Battle {
             }
         }
         let side = decision.side;
-        match decision.kind {
-            "bombard" | "first_fire" | "defensive_fire" | "second_fire" => match order.verb {
+        match DecisionKind::of(decision.kind) {
+            Some(
+                DecisionKind::Bombard
+                | DecisionKind::FirstFire
+                | DecisionKind::DefensiveFire
+                | DecisionKind::SecondFire,
+            ) => match order.verb {
                 Verb::Done => Ok(()),
                 Verb::Plot => {
                     let firer = self.piece_of(order)?;
@@ -140,7 +139,7 @@ impl Battle {
                 Verb::Unplot => refuse(rule::FIRE_PLOT, "Nothing is plotted for it"),
                 _ => refuse(rule::SEQ_ACTION, "Only fire is plotted now"),
             },
-            "sub_points" => match order.verb {
+            Some(DecisionKind::SubPoints) => match order.verb {
                 Verb::Done | Verb::EndPhase => Ok(()),
                 Verb::Allot => match self.refuse_points(side, self.piece_of(order)?, order.amount) {
                     Some(refusal) => Err(refusal),
@@ -148,18 +147,18 @@ impl Battle {
                 },
                 _ => refuse(rule::CMD_TURN, "Only sub points are handed out now"),
             },
-            "deferred" => match (order.verb, order.piece) {
+            Some(DecisionKind::Deferred) => match (order.verb, order.piece) {
                 (Verb::Recall, None) => Ok(()),
                 (Verb::Recall, Some(pix)) if self.is(pix, mark::DEFERRED) => Ok(()),
                 (Verb::Recall, _) => refuse(rule::INIT_DEFER, "That leader has not been deferred"),
                 _ => refuse(rule::INIT_DEFER, "Choose a deferred leader to call back, or nobody"),
             },
-            "initiative" => match order.verb {
+            Some(DecisionKind::Initiative) => match order.verb {
                 Verb::Activate | Verb::Defer => Ok(()),
                 _ => refuse(rule::INIT_POOL, "The leader checks now or is deferred"),
             },
-            "movement" => self.judge_movement(order),
-            "assault" => match order.verb {
+            Some(DecisionKind::Movement) => self.judge_movement(order),
+            Some(DecisionKind::Assault) => match order.verb {
                 Verb::Done => Ok(()),
                 Verb::Assault if self.memory().assaults.contains(&self.piece_of(order)?) => {
                     refuse(rule::ASS_WHO, "It is plotted already")
@@ -234,7 +233,10 @@ impl Battle {
         match self.units_of(side).find(|p| self.owes_closing(*p)) {
             Some(pix) => {
                 let name = &self.piece(pix).info.name;
-                Err(Refusal::new(rule::ASSAULTMOVE_ENFORCE, format!("{name} must still close with the enemy")))
+                Err(Refusal::new(
+                    rule::ASSAULTMOVE_ENFORCE,
+                    format!("{name} must still close with the enemy"),
+                ))
             }
             None => Ok(()),
         }
@@ -243,17 +245,17 @@ impl Battle {
     /// Carries out an order already judged.
     fn carry(&mut self, order: &Order) {
         let Some(decision) = self.memory().decision.clone() else { return };
-        match decision.kind {
-            "movement" => self.carry_movement(order),
-            "sub_points" => match (order.verb, order.piece) {
+        match DecisionKind::of(decision.kind) {
+            Some(DecisionKind::Movement) => self.carry_movement(order),
+            Some(DecisionKind::SubPoints) => match (order.verb, order.piece) {
                 (Verb::Allot, Some(leader)) => self.give_points(decision.side, leader, order.amount),
                 _ => self.memo(Memo::Decide(None)),
             },
-            "deferred" => {
+            Some(DecisionKind::Deferred) => {
                 self.memo(Memo::Turn(TurnMemo::Recalled(decision.side, order.piece)));
                 self.memo(Memo::Decide(None));
             }
-            "initiative" => {
+            Some(DecisionKind::Initiative) => {
                 self.memo(Memo::Decide(None));
                 if let Some(leader) = decision.piece {
                     if order.verb == Verb::Activate {
@@ -263,14 +265,14 @@ impl Battle {
                     }
                 }
             }
-            "advance_fire" | "advance_assault" => {
+            Some(DecisionKind::AdvanceFire | DecisionKind::AdvanceAssault) => {
                 self.memo(Memo::Decide(None));
                 self.answer_advance(order);
             }
             _ => match (order.verb, order.piece, order.hex) {
                 (Verb::Plot, Some(pix), Some(hex)) => self.memo(Memo::Plot(pix, Some(at_hex(hex)))),
                 (Verb::Assault, Some(pix), _) => self.memo(Memo::Assault(pix, true)),
-                (Verb::Unplot, Some(pix), _) if decision.kind == "assault" => {
+                (Verb::Unplot, Some(pix), _) if decision.kind == DecisionKind::Assault.id() => {
                     self.memo(Memo::Assault(pix, false));
                 }
                 (Verb::Unplot, Some(pix), _) => self.memo(Memo::Plot(pix, None)),

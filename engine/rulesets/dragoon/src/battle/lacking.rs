@@ -3,10 +3,10 @@
 //!
 //! Words only; whether a complete order is legal is judged by the rules themselves.
 
-use oblique_rules::RuleId;
 use crate::battle::state::Battle;
 use crate::ids::{phase, rule};
 use oblique_board::hex::Hex;
+use oblique_rules::RuleId;
 use oblique_rules::play::{Game as _, Order, Pix, Refusal, Verb};
 
 impl Battle {
@@ -122,7 +122,10 @@ impl Battle {
             let text = format!("No enemy before {name} moved or fired in this action phase");
             return Refusal::new(rule::DEFFIRE_WHO, text);
         }
-        Refusal::new(rule::ZOC_FIRE, format!("No enemy in range: none stands in the zone of control of {name}"))
+        Refusal::new(
+            rule::ZOC_FIRE,
+            format!("No enemy in range: none stands in the zone of control of {name}"),
+        )
     }
 
     /// Why a move without a hex is none: no hex beside the unit will do, or one is to be chosen.
@@ -157,7 +160,10 @@ impl Battle {
     /// Why a ride without a hex does not go on.
     fn no_ride(&self, pix: Pix) -> Refusal {
         let (rule, text) = if self.ride_steps(pix).is_empty() {
-            (rule::CHARGE_LIMITS, format!("{} rides no further: it strikes from here", self.piece(pix).info.name))
+            (
+                rule::CHARGE_LIMITS,
+                format!("{} rides no further: it strikes from here", self.piece(pix).info.name),
+            )
         } else {
             (rule::CHARGE_MOVE, "Choose the hex it rides into".to_owned())
         };

@@ -20,7 +20,7 @@ impl Battle {
     ///
     /// # Errors
     /// A moment that names nobody there, or no phase.
-    pub fn open_at(&mut self, moment: &Moment) -> Result<Vec<Event>, Vec<Diagnostic>> {
+    pub(crate) fn opened_at(&mut self, moment: &Moment) -> Result<Vec<Event>, Vec<Diagnostic>> {
         if let Some(name) = moment.notes.keys().next() {
             return Err(wrong(format!("A moment of this ruleset has no note '{name}'.")));
         }

@@ -12,16 +12,26 @@ use crate::tables::Tables;
 use oblique_board::Board;
 use oblique_board::hex::Hex;
 use oblique_rules::catalog::{Catalog, FacingKind, Kind};
-use oblique_rules::kernel::{State, Values, opened};
-use oblique_rules::play::{Marks, Options, PieceInfo, PieceState, Pix, Standing};
+use oblique_rules::kernel::{Mustered, Opening, State, Values, in_place, muster, opened};
+use oblique_rules::play::{Event, Marks, Moment, Options, PieceState, Pix, Standing};
+use oblique_scenario::check::Diagnostic;
 use oblique_scenario::{Attrs, Piece, PieceId, Scenario, Side, Value};
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 
-/// Opens a battle. What the scenario checks call an error is not looked for again: a piece that
-/// makes no sense takes no part.
-pub fn begin(catalog: &Catalog, scenario: &Scenario, options: &Options) -> Battle {
-    Setup { catalog, scenario }.battle(options)
+impl Opening for Battle {
+    fn set_up(catalog: &'static Catalog, scenario: &Scenario, options: &Options) -> Self {
+        Setup { catalog, scenario }.battle(options)
+    }
+
+    fn open(&mut self) {
+        self.advance_sequence();
+        self.clear_events();
+    }
+
+    fn open_at(&mut self, moment: &Moment) -> Result<Vec<Event>, Vec<Diagnostic>> {
+        self.opened_at(moment)
+    }
 }
 
 #[derive(Clone, Copy)]
@@ -32,26 +42,9 @@ struct Setup<'a> {
 
 impl Setup<'_> {
     fn battle(self, options: &Options) -> Battle {
-        let mut facts = Vec::new();
-        let mut pieces: Vec<PieceState> = Vec::new();
-        let mut of: BTreeMap<&PieceId, Pix> = BTreeMap::new();
-        let mut links = Vec::new();
-        let mut entries = BTreeMap::new();
-        for id in self.scenario.roster() {
-            let piece = &self.scenario.pieces[id];
-            let Some((fact, state)) = self.piece(id, piece) else { continue };
-            let pix = Pix(u16::try_from(pieces.len()).unwrap_or(u16::MAX));
-            of.insert(id, pix);
-            links.push((pix, piece.leader.as_ref()));
-            if let Some(arrival) = &piece.arrives {
-                entries.insert(pix, arrival.hexes().collect());
-            }
-            facts.push(fact);
-            pieces.push(state);
-        }
-        for (pix, leader) in links {
-            pieces[pix.ix()].leader = leader.and_then(|l| of.get(l)).copied();
-        }
+        let Mustered { facts, pieces, given, .. } = muster(self.scenario, |id, piece| self.piece(id, piece));
+        let arrivals = given.iter().zip(0..).filter_map(|(p, n)| Some((Pix(n), p.arrives.as_ref()?)));
+        let entries = arrivals.map(|(pix, arrival)| (pix, arrival.hexes().collect())).collect();
         let ground = self.ground(&facts, &pieces, entries, options.fog);
         let field = opened(self.scenario, options, pieces, None);
         let board = Arc::new(self.scenario.board.clone());
@@ -82,24 +75,13 @@ impl Setup<'_> {
         let men = tracks[usize::from(crate::ids::track::MEN)];
         let facts = Facts { arm, traits: self.traits(piece), men_at_start: men };
         let state = PieceState {
-            info: Arc::new(PieceInfo {
-                id: id.clone(),
-                side: piece.side,
-                name: piece.name.clone(),
-                kind: u8::try_from(k).unwrap_or(u8::MAX),
-                role: kind.role,
-                nation: piece.nation.clone(),
-            }),
-            standing,
-            hex,
             facing,
             formation: form,
             top: piece.top && !arm.is_leader(),
-            leader: None,
             tracks,
             marks: Marks::default().with(mark::ROUTED, form == formation::ROUT),
             figures: figures_of(arm, men, tracks[usize::from(crate::ids::track::GUNS)]),
-            known: true,
+            ..in_place((id, piece), (k, kind), (standing, hex))
         };
         Some((facts, state))
     }
@@ -148,7 +130,8 @@ impl Setup<'_> {
         Traits {
             chart: if chart == "P" { Chart::Prussian } else { Chart::Other },
             fire: Values::new(pick("fire_factor"), list).int(nation_trait::FIRE_FACTOR),
-            hussar_charge: Values::new(pick("hussar_charge_factor"), list).int(nation_trait::HUSSAR_CHARGE_FACTOR),
+            hussar_charge: Values::new(pick("hussar_charge_factor"), list)
+                .int(nation_trait::HUSSAR_CHARGE_FACTOR),
             artillery: Values::new(pick("artillery_factor"), list).int(nation_trait::ARTILLERY_FACTOR),
             assault_move: Values::new(pick("assault_move"), list).small(nation_trait::ASSAULT_MOVE),
         }

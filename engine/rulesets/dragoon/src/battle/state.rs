@@ -2,7 +2,6 @@
 //!
 //! Must not know rules: those are in the modules that use it.
 
-use oblique_rules::RuleId;
 use crate::Dragoon;
 use crate::battle::estimate::Reckoned;
 use crate::battle::ground::{Arm, Facts, Ground};
@@ -10,16 +9,21 @@ use crate::battle::memory::{Memo, Memory};
 use crate::battle::roster::{facts_of_replacement, figures_of};
 use crate::ids::{formation, mark, track};
 use oblique_board::hex::{Hex, Hour};
+use oblique_rules::RuleId;
+use oblique_rules::catalog::Catalog;
 use oblique_rules::kernel::{Front, State, System};
 use oblique_rules::play::{Event, Modifier, PieceState, Pix, Why};
 use oblique_scenario::Side;
-use std::ops::{Deref, DerefMut};
 
 impl System for Dragoon {
     type Facts = Facts;
     type Ground = Ground;
     type Memory = Memory;
     type Cache = Reckoned;
+
+    fn catalog() -> &'static Catalog {
+        &crate::CATALOG
+    }
 
     fn zone(state: &State<Self>, pix: Pix) -> Option<Front> {
         has_zone(state, pix).then(|| front(state, pix))
@@ -38,46 +42,7 @@ impl System for Dragoon {
     }
 }
 
-/// A running battle.
-#[derive(Clone, Debug)]
-pub struct Battle(pub(crate) State<Dragoon>);
-
-impl Deref for Battle {
-    type Target = State<Dragoon>;
-
-    fn deref(&self) -> &State<Dragoon> {
-        &self.0
-    }
-}
-
-impl DerefMut for Battle {
-    fn deref_mut(&mut self) -> &mut State<Dragoon> {
-        &mut self.0
-    }
-}
-
-/// The kernel's ways of changing it, so that what is said may be worked out from the battle itself.
-impl Battle {
-    /// [`State::emit`].
-    pub fn emit(&mut self, event: Event) {
-        self.0.emit(event);
-    }
-
-    /// [`State::memo`].
-    pub fn memo(&mut self, memo: Memo) {
-        self.0.memo(memo);
-    }
-
-    /// [`State::say`].
-    pub fn say(&mut self, rule: RuleId, piece: Option<Pix>, text: impl Into<String>) {
-        self.0.say(rule, piece, text);
-    }
-
-    /// [`State::set_mark`].
-    pub fn set_mark(&mut self, pix: Pix, mark: u8, on: bool) {
-        self.0.set_mark(pix, mark, on);
-    }
-}
+oblique_rules::running_battle!(Battle, Dragoon);
 
 impl Battle {
     /// Tells the owner of a piece what he knows, and in fog the enemy only what can be seen

@@ -3,10 +3,10 @@
 //!
 //! Must not know when a check is due: those who call say so, and give the modifiers.
 
-use oblique_rules::RuleId;
 use crate::battle::state::Battle;
 use crate::ids::{rule, track};
 use oblique_board::hex::Hex;
+use oblique_rules::RuleId;
 use oblique_rules::play::{Modifier, Pix, Why};
 
 /// The die of every check.
@@ -27,13 +27,7 @@ pub fn modifier(value: i32, what: &'static str, rule: RuleId) -> Option<Modifier
 impl Battle {
     /// A check against Quality: d10 plus modifiers at or below it passes (`check.quality`). `name` is
     /// the draw's name. A unit of any kind may be asked, a routed one too.
-    pub fn quality_check(
-        &mut self,
-        pix: Pix,
-        rule: RuleId,
-        name: &'static str,
-        mods: &[Modifier],
-    ) -> bool {
+    pub fn quality_check(&mut self, pix: Pix, rule: RuleId, name: &'static str, mods: &[Modifier]) -> bool {
         let quality = self.quality(pix);
         let plus = total(mods);
         let value = self.draw(name, rule, Some(pix), DIE, mods, Some(quality), |v| {

@@ -3,11 +3,11 @@
 //!
 //! Must not know why somebody strikes: fire, assaults and charges share this.
 
-use oblique_rules::RuleId;
 use crate::battle::state::Battle;
 use crate::combat::strength::{hits_permille, men_of_hit};
 use crate::ids::{rule, track};
 use crate::tables::Tables;
+use oblique_rules::RuleId;
 use oblique_rules::play::{Event, Message, Pix, Standing, Why};
 use std::collections::BTreeMap;
 
@@ -59,10 +59,17 @@ impl Battle {
         let mut hits = i32::try_from(h / 1000).unwrap_or(i32::MAX);
         let rest = i32::try_from(h % 1000).unwrap_or(0);
         if rest > 0 {
-            let f =
-                self.draw("fire.fraction", rule::FIRE_HITS, Some(blow.by), t.fraction, &[], Some(rest), |v| {
+            let f = self.draw(
+                "fire.fraction",
+                rule::FIRE_HITS,
+                Some(blow.by),
+                t.fraction,
+                &[],
+                Some(rest),
+                |v| {
                     if v <= rest { "one more hit".to_owned() } else { "no further hit".to_owned() }
-                });
+                },
+            );
             hits += i32::from(f <= rest);
         }
         *toll.hits.entry(blow.at).or_default() += hits;

@@ -77,12 +77,13 @@ mod tests {
     use crate::combat::strength::Strength;
     use crate::combat::strength::hits_permille;
     use crate::combat::strength::men_of_hit;
+    use oblique_rules::RuleId;
 
     #[test]
     fn factors_are_floored_one_by_one() {
         let mut s = Strength::new(600);
         for f in [750, 750, 1000, 550, 500, 750] {
-            s.times(f, "", "");
+            s.times(f, "", RuleId::NONE);
         }
         assert_eq!(s.value(), 69_609);
     }

@@ -2,7 +2,6 @@
 //!
 //! Must not know how blows are struck.
 
-use oblique_rules::RuleId;
 use crate::battle::memory::Memo;
 use crate::battle::state::Battle;
 use crate::combat::memory::CombatMemo;
@@ -10,6 +9,7 @@ use crate::ids::{mark, rule, track};
 use crate::sequence::memory::TurnMemo;
 use crate::tables::Tables;
 use oblique_board::hex::Hex;
+use oblique_rules::RuleId;
 use oblique_rules::catalog::Role;
 use oblique_rules::play::{Event, Marks, PieceInfo, PieceState, Pix, Standing, Why};
 use oblique_scenario::{PieceId, Side};
@@ -154,7 +154,11 @@ impl Battle {
             (self.routed(*p) || self.in_enemy_zone(*p), self.in_enemy_zone(*p), -self.men(*p), *p)
         });
         let Some(host) = place else {
-            self.say(rule::LDR_REPLACE, Some(old), "His corps has no unit left on the map: nobody replaces him");
+            self.say(
+                rule::LDR_REPLACE,
+                Some(old),
+                "His corps has no unit left on the map: nobody replaces him",
+            );
             return;
         };
         let t = &Tables::get().leaders;

@@ -11,7 +11,7 @@ use crate::battle::ground::Arm;
 use crate::battle::memory::Memo;
 use crate::battle::roster::movement_halves;
 use crate::battle::state::Battle;
-use crate::ids::{formation, mark, phase, rule, track};
+use crate::ids::{DecisionKind, formation, mark, phase, rule, track};
 use crate::sequence::memory::{Step, TurnMemo};
 use crate::tables::Tables;
 use oblique_rules::play::{Order, Pix, Refusal, Standing, Verb, Why};
@@ -140,7 +140,7 @@ impl Battle {
         self.go(if side == Side::A { Step::SubPoints(Side::B) } else { Step::CommandFirst });
         if self.leaders_of(side).any(|l| self.refuse_points(side, l, 1).is_none()) {
             let oa = self.overall(side);
-            self.ask_side("sub_points", side, true, oa, Order::new(Verb::Done));
+            self.ask_side(DecisionKind::SubPoints, side, true, oa, Order::new(Verb::Done));
         }
     }
 
@@ -169,7 +169,7 @@ impl Battle {
     pub(crate) fn ask_deferred(&mut self, side: Side) {
         self.go(if side == Side::A { Step::Deferred(Side::B) } else { Step::DeferredWeigh });
         if self.deferred_of(side).next().is_some() {
-            self.ask_side("deferred", side, true, None, Order::new(Verb::Recall));
+            self.ask_side(DecisionKind::Deferred, side, true, None, Order::new(Verb::Recall));
         }
     }
 
@@ -217,7 +217,7 @@ impl Battle {
         };
         let side = self.piece(leader).side();
         self.begin_phase(phase::COMMAND, Some(side), Some(leader));
-        self.ask_side("initiative", side, false, Some(leader), Order::new(Verb::Activate));
+        self.ask_side(DecisionKind::Initiative, side, false, Some(leader), Order::new(Verb::Activate));
     }
 
     pub(crate) fn check_activation(&mut self, leader: Pix) {

@@ -43,24 +43,18 @@ impl Battle {
         self.pay(pix, cost);
         let actions = &Tables::get().actions;
         let plus = if self.arm(pix).is_cavalry() { actions.recover_cavalry_modifier } else { 0 };
-        let mods: &[Modifier] =
-            &[Modifier { value: plus, what: "cavalry", rule: rule::RECOVER_ATTEMPT }][..usize::from(plus != 0)];
+        let mods: &[Modifier] = &[Modifier { value: plus, what: "cavalry", rule: rule::RECOVER_ATTEMPT }]
+            [..usize::from(plus != 0)];
         let (quality, before) = (self.quality(pix), self.disruption(pix));
         let gain = |v: i32| if 2 * (v + plus) <= quality { 2 } else { i32::from(v + plus <= quality) };
         let die = Tables::get().checks.die;
         let value =
-            self.draw(
-                "check.quality",
-                rule::RECOVER_ATTEMPT,
-                Some(pix),
-                die,
-                mods,
-                Some(quality),
-                |v| match gain(v) {
+            self.draw("check.quality", rule::RECOVER_ATTEMPT, Some(pix), die, mods, Some(quality), |v| {
+                match gain(v) {
                     0 => "no better".to_owned(),
                     n => format!("disruption {before} to {}", (before - n).max(0)),
-                },
-            );
+                }
+            });
         self.set(pix, track::DISRUPTION, (before - gain(value)).max(0), Why::Recovery);
     }
 

@@ -78,7 +78,8 @@ impl Battle {
         if self.sector_of(unit, hex) != Sector::Front {
             return Some(Refusal::new(rule::BOMB_TARGET, "The hex lies outside the battery's front"));
         }
-        (!self.sees(piece.hex, hex)).then(|| Refusal::new(rule::LOS_LINE, "The battery does not see that hex"))
+        (!self.sees(piece.hex, hex))
+            .then(|| Refusal::new(rule::LOS_LINE, "The battery does not see that hex"))
     }
 
     /// Hexes a battery may bombard (`bomb.target`), in the order of the units that stand there.
@@ -186,10 +187,16 @@ impl Battle {
         }
         let side = self.piece(unit).side();
         if !self.front(unit).contains(&hex) || self.enemy_at(side, hex).is_none() {
-            return Some(Refusal::new(rule::ZOC_FIRE, "It fires only at an enemy in its own zone of control"));
+            return Some(Refusal::new(
+                rule::ZOC_FIRE,
+                "It fires only at an enemy in its own zone of control",
+            ));
         }
         (!self.is_fire_target(side, hex, step)).then(|| {
-            Refusal::new(rule::DEFFIRE_WHO, "Only an enemy that moved or fired in this action phase is a target")
+            Refusal::new(
+                rule::DEFFIRE_WHO,
+                "Only an enemy that moved or fired in this action phase is a target",
+            )
         })
     }
 }

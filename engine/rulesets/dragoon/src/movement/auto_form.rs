@@ -2,12 +2,12 @@
 //!
 //! Must not know formation changes by order.
 
-use oblique_rules::RuleId;
 use crate::battle::state::Battle;
 use crate::combat::checks::modifier;
 use crate::ids::{formation, rule};
 use crate::tables::Tables;
 use oblique_board::hex::{Hex, Hour};
+use oblique_rules::RuleId;
 use oblique_rules::play::{Event, Pix};
 use oblique_scenario::Side;
 

@@ -9,12 +9,12 @@ pub(crate) mod forming;
 pub(crate) mod marches;
 pub(crate) mod moves;
 
-use oblique_rules::RuleId;
 use crate::battle::state::Battle;
 use crate::ids::{formation, mark, rule, track};
 use crate::sequence::memory::TurnMemo;
 use crate::tables::Tables;
 use oblique_board::hex::{Hex, Hour};
+use oblique_rules::RuleId;
 use oblique_rules::play::{Modifier, Pix, Refusal, Why};
 
 /// What an order would cost and ask for; turned into a quote by `quotes`.

@@ -3,15 +3,15 @@
 //!
 //! Must not know whether the order is legal. Reckons with what the deciding side may know.
 
-use oblique_rules::RuleId;
-use crate::ids::rule;
 use crate::assault::odds::End;
 use crate::battle::state::Battle;
 use crate::combat::checks::total;
 use crate::combat::memory::Pair;
 use crate::combat::strength::{Strength, hits_permille};
+use crate::ids::rule;
 use crate::tables::Tables;
 use oblique_board::hex::Hex;
+use oblique_rules::RuleId;
 use oblique_rules::play::{Order, Pix, QuoteLine, Verb};
 
 /// A strength or a factor as a decimal.

@@ -3,9 +3,9 @@
 //!
 //! Must not know whether the order is legal.
 
-use crate::ids::rule;
 use crate::battle::ground::Arm;
 use crate::battle::state::Battle;
+use crate::ids::rule;
 use crate::tables::Tables;
 use oblique_rules::play::{Order, Pix, QuoteLine, Verb};
 

@@ -3,10 +3,10 @@
 //!
 //! Must not know whether the order is legal. Tells only what the deciding side has chosen itself.
 
-use oblique_rules::RuleId;
 use crate::battle::state::Battle;
 use crate::combat::memory::Pair;
 use crate::ids::{phase, rule};
+use oblique_rules::RuleId;
 use oblique_rules::play::{Order, Pix, QuoteLine, Verb};
 use oblique_scenario::Side;
 use std::collections::BTreeSet;
@@ -43,7 +43,8 @@ impl Battle {
     fn fire_line(&self, side: Side) -> QuoteLine {
         let own = self.memory().plots.iter().filter(|(by, _)| self.piece(**by).side() == side);
         let (firers, hexes): (BTreeSet<_>, BTreeSet<_>) = own.map(|(by, at)| (*by, *at)).unzip();
-        let rule = if self.field().phase == phase::BOMBARDMENT { rule::BOMB_RESOLVE } else { rule::FIRE_SEQUENCE };
+        let rule =
+            if self.field().phase == phase::BOMBARDMENT { rule::BOMB_RESOLVE } else { rule::FIRE_SEQUENCE };
         if firers.is_empty() {
             return line(rule, "None of your units fires");
         }

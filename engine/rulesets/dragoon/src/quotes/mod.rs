@@ -6,12 +6,11 @@ pub(crate) mod combat;
 pub(crate) mod command;
 pub(crate) mod ending;
 pub(crate) mod odds;
-pub(crate) mod prompts;
 
-use oblique_rules::RuleId;
 use crate::battle::state::Battle;
 use crate::ids::{mark, rule};
 use crate::tables::Tables;
+use oblique_rules::RuleId;
 use oblique_rules::play::{Order, Pix, Quote, QuoteLine, Verb};
 
 impl Battle {
@@ -84,7 +83,11 @@ impl Battle {
                 }
             }
             Verb::AssaultMove => {
-                line(&mut quote, rule::ASSAULTMOVE_DECLARE, "It must end its move next to an enemy".to_owned());
+                line(
+                    &mut quote,
+                    rule::ASSAULTMOVE_DECLARE,
+                    "It must end its move next to an enemy".to_owned(),
+                );
                 line(&mut quote, rule::FIRE2_WHO, "It will not fire in Second Fire".to_owned());
             }
             Verb::Charge | Verb::ChargeStep => {
@@ -101,7 +104,11 @@ impl Battle {
                 if let Some(ground) = ground {
                     self.odds(pix, ground + charge, "riding there", rule::CHARGE_CHECK, &mut quote);
                 } else {
-                    line(&mut quote, rule::CHARGE_CHECK, format!("Each hex ridden checks order at {charge:+}"));
+                    line(
+                        &mut quote,
+                        rule::CHARGE_CHECK,
+                        format!("Each hex ridden checks order at {charge:+}"),
+                    );
                 }
             }
             Verb::MakeTop => {

@@ -3,7 +3,6 @@
 //! What chance decides at once is counted over the engine's own draws; plots, which are resolved
 //! later together with the enemy's, over the tables of hits. Must not know whether the order is legal.
 
-use oblique_rules::RuleId;
 use crate::assault::trials::Fought;
 use crate::battle::memory::hex_at;
 use crate::battle::state::Battle;
@@ -13,6 +12,7 @@ use crate::combat::strength::hit_ways;
 use crate::ids::{phase, rule};
 use crate::tables::Tables;
 use oblique_board::hex::Hex;
+use oblique_rules::RuleId;
 use oblique_rules::play::{Modifier, Odds, Order, Pix, Verb, enumerate};
 use oblique_scenario::Side;
 use std::collections::BTreeMap;

@@ -2,13 +2,13 @@
 //!
 //! Must not know who began to run or to pursue.
 
-use oblique_rules::RuleId;
 use crate::battle::memory::Memo;
 use crate::battle::state::Battle;
 use crate::combat::memory::{CombatMemo, Pursuit};
 use crate::ids::{formation, mark, rule, track};
 use crate::tables::Tables;
 use oblique_board::hex::{Hex, Hour};
+use oblique_rules::RuleId;
 use oblique_rules::play::{Event, Pix, Why};
 
 /// So many percent of men, half rounded up (`rout.loss`).

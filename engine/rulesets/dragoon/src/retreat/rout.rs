@@ -3,8 +3,8 @@
 //!
 //! Must not know what made the unit run.
 
-use crate::ids::rule;
 use crate::battle::state::Battle;
+use crate::ids::rule;
 use crate::tables::Tables;
 use oblique_board::hex::Hex;
 use oblique_rules::play::{Pix, Standing, Why};

@@ -1,9 +1,9 @@
 //! Leaders, and who hangs on whom.
 
-use crate::ids::{attribute, rule};
 use super::deployment::ground_allows;
 use super::look::{Look, int, is_sub, role};
 use super::{Find, SheetCheck};
+use crate::ids::{attribute, rule};
 use oblique_board::hex::Hex;
 use oblique_rules::catalog::Role;
 use oblique_rules::sheet_checks::alike;
@@ -188,7 +188,12 @@ fn v48(look: &mut Look<'_>) {
             let away = leaders.filter_map(|(_, l)| Some((chief.hex?.unsigned_distance_to(l.hex?), *l)));
             let Some((away, near)) = away.min_by_key(|(away, _)| *away) else { continue };
             if away <= 40 {
-                look.offer_number((id, chief), attribute::RADIUS, format!("Set it to {away}"), i64::from(away));
+                look.offer_number(
+                    (id, chief),
+                    attribute::RADIUS,
+                    format!("Set it to {away}"),
+                    i64::from(away),
+                );
             }
             look.offer_piece((id, chief), format!("Put him with {}", near.name), |p| p.hex = near.hex);
         }

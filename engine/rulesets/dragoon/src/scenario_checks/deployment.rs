@@ -1,9 +1,9 @@
 //! Where units stand, how they are formed and faced.
 
-use crate::ids::{attribute, nation_trait, rule};
 use super::look::{Entry, Look, facing_kind, formation, fronts, is_sub, role, word};
 use super::{Find, SheetCheck};
 use crate::CATALOG;
+use crate::ids::{attribute, nation_trait, rule};
 use crate::sight::sees;
 use crate::tables::{Calibre, ChartColumn, Tables};
 use oblique_board::hex::{Hex, Hour, Sector, sector, within_30};
@@ -42,7 +42,8 @@ fn chart_column(s: &Scenario, piece: &Piece) -> Option<ChartColumn> {
     let nation = s.nations.get(&piece.nation);
     let own = nation.and_then(|n| n.traits.get(nation_trait::INFANTRY_CHART)).and_then(Value::text);
     let row = nation.and_then(|n| CATALOG.nations.iter().find(|r| r.id == n.traits_of));
-    let chart = own.or_else(|| row.and_then(|r| r.traits.get(nation_trait::INFANTRY_CHART)).and_then(Value::text));
+    let chart =
+        own.or_else(|| row.and_then(|r| r.traits.get(nation_trait::INFANTRY_CHART)).and_then(Value::text));
     let line = match role(piece)? {
         Role::Foot if chart == Some("P") => ChartColumn::PLine,
         Role::Foot => ChartColumn::OLine,

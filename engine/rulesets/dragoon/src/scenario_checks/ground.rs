@@ -1,8 +1,8 @@
 //! The board: size, levels, roads and streams.
 
-use crate::ids::rule;
 use super::look::Look;
 use super::{Find, SheetCheck};
+use crate::ids::rule;
 use oblique_board::hex::{Edge, Hex, Layout};
 use oblique_board::{Feature, FeatureId, Path};
 use oblique_rules::catalog::Catalog;
@@ -16,7 +16,13 @@ const L: Facets = Facets::LAYOUT;
 const FEATURES: Facets = Facets::LAYOUT.with(Facets::FEATURES);
 
 pub(super) const CHECKS: &[SheetCheck] = &[
-    SheetCheck { id: "V03", severity: Severity::Error, rule: rule::UNIT_SCALE, reads: L, find: Find::Look(v03) },
+    SheetCheck {
+        id: "V03",
+        severity: Severity::Error,
+        rule: rule::UNIT_SCALE,
+        reads: L,
+        find: Find::Look(v03),
+    },
     SheetCheck {
         id: "V04",
         severity: Severity::Warning,

@@ -1,7 +1,7 @@
 //! What this sheet's checks ask of pieces, by its own catalog.
 
-use crate::ids::attribute;
 use crate::CATALOG;
+use crate::ids::attribute;
 use oblique_board::hex::{Hex, Layout};
 use oblique_rules::catalog::{FacingKind, Role};
 use oblique_rules::sheet_checks::look;

@@ -1,9 +1,9 @@
 //! Turns, sides and nations.
 
-use crate::ids::{param, rule, side_param};
 use super::look::Look;
 use super::{Find, SheetCheck};
 use crate::CATALOG;
+use crate::ids::{param, rule, side_param};
 use oblique_rules::catalog::{Domain, NationRow};
 use oblique_scenario::check::{Place, Severity};
 use oblique_scenario::{Edit, Facets, Nation, Side, Value};
@@ -12,7 +12,13 @@ const P: Facets = Facets::PARAMS;
 
 pub(super) const CHECKS: &[SheetCheck] = &[
     SheetCheck { id: "V01", severity: Severity::Error, rule: rule::VIC_END, reads: P, find: Find::Look(v01) },
-    SheetCheck { id: "V02", severity: Severity::Warning, rule: rule::VIC_END, reads: P, find: Find::Look(v02) },
+    SheetCheck {
+        id: "V02",
+        severity: Severity::Warning,
+        rule: rule::VIC_END,
+        reads: P,
+        find: Find::Look(v02),
+    },
     SheetCheck {
         id: "V33",
         severity: Severity::Error,
@@ -48,7 +54,13 @@ pub(super) const CHECKS: &[SheetCheck] = &[
         reads: P,
         find: Find::Look(v41),
     },
-    SheetCheck { id: "V42", severity: Severity::Error, rule: rule::ROUT_EXIT, reads: P, find: Find::Look(v42) },
+    SheetCheck {
+        id: "V42",
+        severity: Severity::Error,
+        rule: rule::ROUT_EXIT,
+        reads: P,
+        find: Find::Look(v42),
+    },
 ];
 
 /// More than any battle takes; what is unusual is said long before (V02).
@@ -89,7 +101,12 @@ fn v34(look: &mut Look<'_>) {
             let message = format!("{} {what}: its withdrawal level is {level} %.", look.s.side(side).name);
             look.say(Place::Side(side, side_param::WITHDRAWAL_LEVEL.to_owned()), message);
             let right = level.clamp(10, 60);
-            look.offer_side(side, side_param::WITHDRAWAL_LEVEL, format!("Set it to {right} %"), Value::Int(right));
+            look.offer_side(
+                side,
+                side_param::WITHDRAWAL_LEVEL,
+                format!("Set it to {right} %"),
+                Value::Int(right),
+            );
         }
     }
 }
@@ -184,6 +201,11 @@ fn v42(look: &mut Look<'_>) {
         let mut mended = look.s.side(side).clone();
         mended.params.insert(side_param::HOME_EDGE.to_owned(), Value::Text(right.to_owned()));
         let edit = Edit::Side(side, Box::new(mended));
-        look.say_fix(Place::Side(side, side_param::HOME_EDGE.to_owned()), message, format!("Set it to {right}"), edit);
+        look.say_fix(
+            Place::Side(side, side_param::HOME_EDGE.to_owned()),
+            message,
+            format!("Set it to {right}"),
+            edit,
+        );
     }
 }

@@ -1,9 +1,9 @@
 //! Strength, quality, morale and disruption of units.
 
-use crate::ids::{attribute, rule};
 use super::look::{Look, formation, int, is_sub, men, role, word};
 use super::{Find, SheetCheck};
 use crate::CATALOG;
+use crate::ids::{attribute, rule};
 use crate::tables::Tables;
 use oblique_rules::RuleId;
 use oblique_rules::catalog::Role;
@@ -32,7 +32,13 @@ pub(super) const CHECKS: &[SheetCheck] = &[
         reads: P,
         find: Find::Look(v23),
     },
-    SheetCheck { id: "V24", severity: Severity::Error, rule: rule::EFF_MORALE, reads: P, find: Find::Look(v24) },
+    SheetCheck {
+        id: "V24",
+        severity: Severity::Error,
+        rule: rule::EFF_MORALE,
+        reads: P,
+        find: Find::Look(v24),
+    },
     SheetCheck {
         id: "V25",
         severity: Severity::Warning,

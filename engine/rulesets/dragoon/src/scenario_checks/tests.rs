@@ -1,6 +1,5 @@
 //! Every check has a scenario that triggers it; the sound one triggers none.
 
-use crate::ids::rule;
 use super::all;
 use crate::Dragoon;
 use oblique_board::hex::{Edge, Hour, Layout, Orientation};
@@ -80,82 +79,82 @@ fn objective(s: &mut Scenario) -> &mut Objective {
 
 /// One for each check.
 const SPOILS: &[Spoil] = &[
-    (rule::V01, |s| s.params = Attrs::from([("turns".to_owned(), Value::Int(0))])),
-    (rule::V02, |s| s.params = Attrs::from([("turns".to_owned(), Value::Int(61))])),
-    (rule::V03, |s| resize(s, 20, 4)),
-    (rule::V04, |s| resize(s, 121, 20)),
-    (rule::V05, |s| {
+    ("V01", |s| s.params = Attrs::from([("turns".to_owned(), Value::Int(0))])),
+    ("V02", |s| s.params = Attrs::from([("turns".to_owned(), Value::Int(61))])),
+    ("V03", |s| resize(s, 20, 4)),
+    ("V04", |s| resize(s, 121, 20)),
+    ("V05", |s| {
         let hex = at(s, "0101");
         s.board.set_level(hex, 21);
     }),
-    (rule::V06, |s| {
+    ("V06", |s| {
         let edge = Edge::new(at(s, "0101"), Hour::new(0), Orientation::Flat).unwrap();
         feature(s, "stream", Path::Edges(vec![edge]));
     }),
-    (rule::V07, |s| {
+    ("V07", |s| {
         let hex = at(s, "0505");
         s.board.set_level(hex, 3);
     }),
-    (rule::V08, |s| road(s, &["0101", "0103"])),
-    (rule::V09, |s| road(s, &["0301", "0302", "0303"])),
-    (rule::V10, |s| {
+    ("V08", |s| road(s, &["0101", "0103"])),
+    ("V09", |s| road(s, &["0301", "0302", "0303"])),
+    ("V10", |s| {
         road(s, &["0301", "0302"]);
         let edge = Edge::between(at(s, "0301"), at(s, "0302"), Orientation::Flat).unwrap();
         feature(s, "stream", Path::Edges(vec![edge]));
     }),
-    (rule::V11, |s| {
+    ("V11", |s| {
         s.pieces.remove(&id("a-chief"));
     }),
-    (rule::V12, |s| {
+    ("V12", |s| {
         s.pieces.remove(&id("b-corps"));
     }),
-    (rule::V13, |s| set(s, "a-corps", "cr", 11)),
-    (rule::V14, |s| set(s, "a-chief", "sr", 6)),
-    (rule::V15, |s| piece(s, "a-foot").leader = Some(id("nobody"))),
-    (rule::V16, |s| piece(s, "a-foot").leader = Some(id("b-corps"))),
-    (rule::V17, |s| piece(s, "a-guns").leader = Some(id("a-corps"))),
-    (rule::V18, |s| put(s, "a-idle", "corps_leader", "1114")),
-    (rule::V19, |s| stand(s, "a-foot", "2001")),
-    (rule::V20, |s| set(s, "a-guns", "guns", 16)),
-    (rule::V21, |s| set(s, "a-foot", "men", 1001)),
-    (rule::V22, |s| set(s, "a-foot", "regimental_guns", 3)),
-    (rule::V23, |s| set(s, "a-guns", "disruption", 2)),
-    (rule::V24, |s| set(s, "a-foot", "morale", 0)),
-    (rule::V25, |s| set(s, "a-foot", "disruption", 6)),
-    (rule::V26, |s| form(s, "a-foot", "line", 2)),
-    (rule::V27, |s| {
+    ("V13", |s| set(s, "a-corps", "cr", 11)),
+    ("V14", |s| set(s, "a-chief", "sr", 6)),
+    ("V15", |s| piece(s, "a-foot").leader = Some(id("nobody"))),
+    ("V16", |s| piece(s, "a-foot").leader = Some(id("b-corps"))),
+    ("V17", |s| piece(s, "a-guns").leader = Some(id("a-corps"))),
+    ("V18", |s| put(s, "a-idle", "corps_leader", "1114")),
+    ("V19", |s| stand(s, "a-foot", "2001")),
+    ("V20", |s| set(s, "a-guns", "guns", 16)),
+    ("V21", |s| set(s, "a-foot", "men", 1001)),
+    ("V22", |s| set(s, "a-foot", "regimental_guns", 3)),
+    ("V23", |s| set(s, "a-guns", "disruption", 2)),
+    ("V24", |s| set(s, "a-foot", "morale", 0)),
+    ("V25", |s| set(s, "a-foot", "disruption", 6)),
+    ("V26", |s| form(s, "a-foot", "line", 2)),
+    ("V27", |s| {
         let woods = s.board.terrain_ix("woods").unwrap();
         let hex = at(s, "1012");
         s.board.set_terrain(hex, woods);
     }),
-    (rule::V28, |s| stand(s, "a-horse", "1012")),
-    (rule::V29, |s| stand(s, "b-chief", "1012")),
-    (rule::V30, |s| {
+    ("V28", |s| stand(s, "a-horse", "1012")),
+    ("V29", |s| stand(s, "b-chief", "1012")),
+    ("V30", |s| {
         stand(s, "a-foot", "1007");
         form(s, "a-foot", "column", 0);
     }),
-    (rule::V31, |s| stand(s, "a-chief", "1007")),
-    (rule::V32, |s| stand(s, "a-foot", "1007")),
-    (rule::V33, |s| side_set(s, Side::A, "withdrawal_level", 0)),
-    (rule::V34, |s| side_set(s, Side::A, "withdrawal_level", 61)),
-    (rule::V35, |s| side_set(s, Side::B, "charge_modifier", 6)),
-    (rule::V36, |s| objective(s).value = [1000, 10]),
-    (rule::V37, |s| objective(s).value = [10, 0]),
-    (rule::V38, |s| {
+    ("V31", |s| stand(s, "a-chief", "1007")),
+    ("V32", |s| stand(s, "a-foot", "1007")),
+    ("V33", |s| side_set(s, Side::A, "withdrawal_level", 0)),
+    ("V34", |s| side_set(s, Side::A, "withdrawal_level", 61)),
+    ("V35", |s| side_set(s, Side::B, "charge_modifier", 6)),
+    ("V36", |s| objective(s).value = [1000, 10]),
+    ("V37", |s| objective(s).value = [10, 0]),
+    ("V38", |s| {
         let (marsh, hex) = (s.board.terrain_ix("marsh").unwrap(), at(s, "1008"));
         s.board.set_terrain(hex, marsh);
         s.pieces.retain(|_, p| p.kind.ends_with("leader") || p.kind == "artillery");
     }),
-    (rule::V39, |s| objective(s).holder = None),
-    (rule::V40, |s| s.nations.get_mut("austrian").unwrap().traits_of = "default".to_owned()),
-    (rule::V41, |s| {
+    ("V39", |s| objective(s).holder = None),
+    ("V40", |s| s.nations.get_mut("austrian").unwrap().traits_of = "default".to_owned()),
+    ("V41", |s| {
         let nation = s.nations.get_mut("austrian").unwrap();
         nation.traits.insert("fire_factor".to_owned(), Value::Int(50));
     }),
-    (rule::V42, |s| {
+    ("V42", |s| {
         s.sides[1].params.insert("home_edge".to_owned(), Value::Text("S".to_owned()));
     }),
-    (rule::V43, |s| {
+    ("V43", |s| {
         s.params.insert("turns".to_owned(), Value::Int(1));
         let far = at(s, "2001");
         objective(s).hex = far;
@@ -163,19 +162,19 @@ const SPOILS: &[Spoil] = &[
         stand(s, "a-foot", "0116");
         stand(s, "a-guns", "0113");
     }),
-    (rule::V44, |s| {
+    ("V44", |s| {
         piece(s, "a-foot").hex = None;
         let hex = at(s, "0101");
         piece(s, "a-foot").arrives = Some(Arrival::at(30, hex));
     }),
-    (rule::V45, |s| set(s, "a-foot", "men", 9000)),
-    (rule::V46, |s| form(s, "a-guns", "unlimbered", 7)),
-    (rule::V47, |s| {
+    ("V45", |s| set(s, "a-foot", "men", 9000)),
+    ("V46", |s| form(s, "a-guns", "unlimbered", 7)),
+    ("V47", |s| {
         form(s, "b-foot", "column", 6);
         form(s, "b-light", "normal", 7);
         s.pieces.remove(&id("b-light"));
     }),
-    (rule::V48, |s| set(s, "a-chief", "radius", 0)),
+    ("V48", |s| set(s, "a-chief", "radius", 0)),
     ("X01", |s| {
         stand(s, "a-guns", "1007");
         form(s, "a-guns", "unlimbered", 1);

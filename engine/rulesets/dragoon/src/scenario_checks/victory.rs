@@ -1,8 +1,8 @@
 //! Objectives and reinforcements.
 
-use crate::ids::{param, rule, side_param};
 use super::look::{Look, is_sub, men, role};
 use super::{Find, SheetCheck};
+use crate::ids::{param, rule, side_param};
 use crate::tables::Tables;
 use oblique_board::hex::Hex;
 use oblique_rules::catalog::Role;

@@ -5,7 +5,7 @@
 
 use crate::battle::memory::{HexAt, hex_at};
 use crate::battle::state::Battle;
-use crate::ids::mark;
+use crate::ids::{DecisionKind, mark};
 use oblique_rules::play::{Decision, Game as _, Highlight, Pix, Shade};
 use std::collections::BTreeMap;
 
@@ -13,14 +13,19 @@ impl Battle {
     /// Attackers and defenders of the fights the decision is about.
     pub(super) fn contested(&self, decision: &Decision) -> Vec<Highlight> {
         let mut out = Vec::new();
-        match decision.kind {
-            "bombard" | "first_fire" | "defensive_fire" | "second_fire" => {
+        match DecisionKind::of(decision.kind) {
+            Some(
+                DecisionKind::Bombard
+                | DecisionKind::FirstFire
+                | DecisionKind::DefensiveFire
+                | DecisionKind::SecondFire,
+            ) => {
                 let own = self.memory().plots.iter().filter(|(p, _)| self.piece(**p).side() == decision.side);
                 for (firer, at) in own {
                     self.show_fight(*firer, &[*at], &mut out);
                 }
             }
-            "movement" => {
+            Some(DecisionKind::Movement) => {
                 self.show_fights(&self.charge_assignment(), &mut out);
                 if let Some(ride) = self.memory().turn.ride {
                     let ahead = self.charge_hexes(ride.unit);
@@ -28,12 +33,14 @@ impl Battle {
                     self.show_fight(ride.unit, &ahead, &mut out);
                 }
             }
-            "assault" => {
+            Some(DecisionKind::Assault) => {
                 self.show_fights(&self.charge_assignment(), &mut out);
                 let plotted = self.memory().assaults.iter().copied();
                 self.show_fights(&self.assault_assignment(plotted), &mut out);
             }
-            "advance_fire" | "advance_assault" => self.show_advance(decision.kind, &mut out),
+            Some(DecisionKind::AdvanceFire | DecisionKind::AdvanceAssault) => {
+                self.show_advance(decision, &mut out);
+            }
             _ => {}
         }
         out.sort_by_key(|h| (h.shade, h.hex.y, h.hex.x, h.piece));
@@ -58,12 +65,18 @@ impl Battle {
     }
 
     /// Units that may enter a hex the enemy has left, and the fights of the assault step that go on.
-    fn show_advance(&self, kind: &str, out: &mut Vec<Highlight>) {
+    fn show_advance(&self, decision: &Decision, out: &mut Vec<Highlight>) {
         for order in self.advance_orders() {
             let Some(piece) = order.piece else { continue };
             out.push(Highlight { hex: self.piece(piece).hex, shade: Shade::Attacker, piece: Some(piece) });
         }
-        let Some(step) = self.memory().combat.assault.as_ref().filter(|_| kind == "advance_assault") else {
+        let Some(step) = self
+            .memory()
+            .combat
+            .assault
+            .as_ref()
+            .filter(|_| decision.kind == DecisionKind::AdvanceAssault.id())
+        else {
             return;
         };
         for fight in Self::open_fights(step) {
@@ -81,7 +94,7 @@ impl Battle {
         let waits = |pix: &Pix| {
             !self.memory().plots.contains_key(pix)
                 && !self.is(*pix, mark::FIRED)
-                && !if decision.kind == "bombard" {
+                && !if decision.kind == DecisionKind::Bombard.id() {
                     self.bombard_targets(*pix)
                 } else {
                     self.fire_targets(*pix, self.field().phase)

@@ -6,7 +6,7 @@ use crate::assault::charge::ZoneHex;
 use crate::battle::ground::Arm;
 use crate::battle::memory::hex_at;
 use crate::battle::state::Battle;
-use crate::ids::{mark, phase};
+use crate::ids::{DecisionKind, mark, phase};
 use oblique_board::hex::Hex;
 use oblique_rules::play::{Game as _, Highlight, PieceState, Pix, Shade};
 
@@ -16,13 +16,26 @@ impl Battle {
         let Some(decision) = self.decision() else { return Vec::new() };
         let side = decision.side;
         let mut out = self.contested(decision);
-        if matches!(decision.kind, "bombard" | "first_fire" | "defensive_fire" | "second_fire") {
+        if matches!(
+            DecisionKind::of(decision.kind),
+            Some(
+                DecisionKind::Bombard
+                    | DecisionKind::FirstFire
+                    | DecisionKind::DefensiveFire
+                    | DecisionKind::SecondFire
+            )
+        ) {
             out.extend(self.waiting_to_fire(decision));
         }
         let mut add = |hex: Hex, shade: Shade, piece: Option<Pix>| out.push(Highlight { hex, shade, piece });
         let selected = selected.filter(|p| self.field().get(*p).is_some_and(PieceState::on_map));
-        match decision.kind {
-            "bombard" | "first_fire" | "defensive_fire" | "second_fire" => {
+        match DecisionKind::of(decision.kind) {
+            Some(
+                DecisionKind::Bombard
+                | DecisionKind::FirstFire
+                | DecisionKind::DefensiveFire
+                | DecisionKind::SecondFire,
+            ) => {
                 for (pix, at) in &self.memory().plots {
                     if self.piece(*pix).side() == side {
                         add(hex_at(*at), Shade::Plotted, Some(*pix));
@@ -41,7 +54,7 @@ impl Battle {
                     }
                 }
             }
-            "assault" => {
+            Some(DecisionKind::Assault) => {
                 for pix in self.memory().assaults.iter().copied() {
                     add(self.piece(pix).hex, Shade::Plotted, Some(pix));
                 }
@@ -49,7 +62,7 @@ impl Battle {
                     add(self.piece(pix).hex, Shade::Offered, Some(pix));
                 }
             }
-            "sub_points" => {
+            Some(DecisionKind::SubPoints) => {
                 let overall = self.overall(side);
                 for leader in self.leaders_of(side) {
                     // Red, yellow, dashed (`screen.command`).
@@ -62,12 +75,12 @@ impl Battle {
                     add(self.piece(leader).hex, shade, Some(leader));
                 }
             }
-            "deferred" => {
+            Some(DecisionKind::Deferred) => {
                 for leader in self.deferred_of(side) {
                     add(self.piece(leader).hex, Shade::Offered, Some(leader));
                 }
             }
-            "initiative" => {
+            Some(DecisionKind::Initiative) => {
                 if let Some(leader) = decision.piece {
                     add(self.piece(leader).hex, Shade::Offered, Some(leader));
                     // Nothing hangs on the overall leader outside his action phase (`unit.attached`).
@@ -78,7 +91,7 @@ impl Battle {
                     }
                 }
             }
-            "movement" => {
+            Some(DecisionKind::Movement) => {
                 for unit in self.units_of(side).filter(|u| self.is(*u, mark::TAKING_PART)) {
                     add(self.piece(unit).hex, Shade::Command, Some(unit));
                 }

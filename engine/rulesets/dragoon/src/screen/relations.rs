@@ -3,9 +3,9 @@
 //!
 //! Must not know how they are drawn.
 
-use crate::ids::rule;
 use crate::battle::ground::Arm;
 use crate::battle::state::Battle;
+use crate::ids::rule;
 use oblique_rules::play::{Bond, Gauge, Relation};
 use oblique_scenario::Side;
 

@@ -4,8 +4,8 @@
 //! Everything is asked of the functions that judge and carry orders out. Must not know how it is
 //! drawn.
 
-use crate::ids::rule;
 use crate::battle::state::Battle;
+use crate::ids::rule;
 use crate::movement::refuse;
 use crate::sight;
 use oblique_board::hex::Hex;

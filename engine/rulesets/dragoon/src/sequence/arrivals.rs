@@ -2,8 +2,8 @@
 //!
 //! Must not know how they are used afterwards.
 
-use crate::ids::rule;
 use crate::battle::state::Battle;
+use crate::ids::rule;
 use crate::tables::Tables;
 use oblique_board::hex::Hex;
 use oblique_rules::play::{Event, Pix, Standing, Why};

@@ -9,7 +9,7 @@ pub(crate) mod memory;
 use crate::battle::flow::Flow;
 use crate::battle::memory::Memo;
 use crate::battle::state::Battle;
-use crate::ids::{mark, phase};
+use crate::ids::{DecisionKind, mark, phase};
 use crate::sequence::memory::{Step, TurnMemo};
 use crate::tables::Tables;
 use oblique_rules::play::{Decision, Event, Order, Pix, Verb};
@@ -61,14 +61,22 @@ impl Battle {
             Step::Initiative => self.initiative(),
             Step::Check(leader) => self.check_activation(leader),
             Step::ActionStart => self.start_action(),
-            Step::FirstFire => self.plot_step(phase::FIRST_FIRE, "first_fire", Step::FirstFireResolve),
+            Step::FirstFire => {
+                self.plot_step(phase::FIRST_FIRE, DecisionKind::FirstFire, Step::FirstFireResolve);
+            }
             Step::FirstFireResolve => self.resolve(phase::FIRST_FIRE, Step::Movement),
             Step::Movement => self.movement(),
             Step::DefensiveFire => {
-                self.plot_step(phase::DEFENSIVE_FIRE, "defensive_fire", Step::DefensiveFireResolve);
+                self.plot_step(
+                    phase::DEFENSIVE_FIRE,
+                    DecisionKind::DefensiveFire,
+                    Step::DefensiveFireResolve,
+                );
             }
             Step::DefensiveFireResolve => self.resolve(phase::DEFENSIVE_FIRE, Step::SecondFire),
-            Step::SecondFire => self.plot_step(phase::SECOND_FIRE, "second_fire", Step::SecondFireResolve),
+            Step::SecondFire => {
+                self.plot_step(phase::SECOND_FIRE, DecisionKind::SecondFire, Step::SecondFireResolve);
+            }
             Step::SecondFireResolve => self.resolve(phase::SECOND_FIRE, Step::Assault),
             Step::SecondFireGoOn => {
                 let flow = self.continue_fire();
@@ -122,14 +130,14 @@ impl Battle {
     /// screen's affair (`seq.review`).
     pub fn ask_side(
         &mut self,
-        kind: &'static str,
+        kind: DecisionKind,
         side: Side,
         joint: bool,
         piece: Option<Pix>,
         default: Order,
     ) {
-        let prompt = crate::quotes::prompts::prompt(self, kind, piece);
-        self.ask(Decision { kind, side, joint, piece, prompt, default });
+        let prompt = self.prompt(kind.id(), piece);
+        self.ask(Decision { kind: kind.id(), side, joint, piece, prompt, default });
     }
 
     fn start_turn(&mut self) {
@@ -156,7 +164,7 @@ impl Battle {
         let next = if side == Side::A { Step::Bombard(Side::B) } else { Step::BombardResolve };
         self.go(next);
         if self.units_of(side).any(|p| self.arm(p).is_guns() && !self.bombard_targets(p).is_empty()) {
-            self.ask_side("bombard", side, true, None, Order::new(Verb::Done));
+            self.ask_side(DecisionKind::Bombard, side, true, None, Order::new(Verb::Done));
         }
     }
 
@@ -192,7 +200,7 @@ impl Battle {
     }
 
     /// A step of plots; a side without a target is not asked (`seq.skip`).
-    fn plot_step(&mut self, phase: u8, kind: &'static str, next: Step) {
+    fn plot_step(&mut self, phase: u8, kind: DecisionKind, next: Step) {
         self.begin_step(phase);
         self.go(next);
         let Some(active) = self.field().active_side else { return };
@@ -236,7 +244,7 @@ impl Battle {
             && self.can_move_at_all()
         {
             let leader = self.field().active_leader;
-            self.ask_side("movement", side, false, leader, Order::new(Verb::EndPhase));
+            self.ask_side(DecisionKind::Movement, side, false, leader, Order::new(Verb::EndPhase));
         }
     }
 
@@ -245,7 +253,7 @@ impl Battle {
         self.go(Step::AssaultResolve);
         let Some(side) = self.field().active_side else { return };
         if !self.assault_candidates(side).is_empty() {
-            self.ask_side("assault", side, false, None, Order::new(Verb::Done));
+            self.ask_side(DecisionKind::Assault, side, false, None, Order::new(Verb::Done));
         }
     }
 

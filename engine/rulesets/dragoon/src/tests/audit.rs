@@ -3,6 +3,7 @@
 use super::whole_battles::skirmish;
 use crate::battle::state::Battle;
 use crate::ids::{mark, rule, track};
+use oblique_rules::RuleId;
 use oblique_rules::play::{Event, Game as _, Pix, Why};
 
 fn battle() -> Battle {
@@ -20,8 +21,8 @@ fn a_battle_that_opens_has_no_fault() {
 
 #[test]
 fn every_fault_is_found() {
-    type Spoil = fn(&mut Battle, Pix, Pix);
-    let faults: [(&str, Spoil); 7] = [
+    type Damage = fn(&mut Battle, Pix, Pix);
+    let faults: [(RuleId, Damage); 7] = [
         (rule::UNIT_ATTRIBUTES, |b, a, _| b.adjust(a, |p| p.tracks[usize::from(track::MORALE)] = 11)),
         (rule::UNIT_ATTRIBUTES, |b, a, _| b.adjust(a, |p| p.facing = None)),
         (rule::UNIT_ELIMINATED, |b, a, _| b.adjust(a, |p| p.tracks[usize::from(track::MEN)] = 0)),
@@ -41,7 +42,7 @@ fn every_fault_is_found() {
         let (a, b) = (unit(&battle, "a-i0"), unit(&battle, "b-i0"));
         spoil(&mut battle, a, b);
         let found = battle.audit(true);
-        assert!(found.iter().any(|f| f.starts_with(rule)), "fault {n}, {rule}: {found:?}");
+        assert!(found.iter().any(|f| f.starts_with(&*rule)), "fault {n}, {rule}: {found:?}");
     }
 }
 
@@ -58,5 +59,5 @@ fn events_that_no_rule_allows_are_found() {
     battle.apply(&Event::Marked { piece: a, marks: marks.with(mark::FINISHED, true) });
     let again = marks.with(mark::FINISHED, true).with(mark::TAKING_PART, true);
     let event = Event::Marked { piece: a, marks: again };
-    assert!(battle.audit_event(&event).is_some_and(|f| f.starts_with(rule::SEQ_ONCE)));
+    assert!(battle.audit_event(&event).is_some_and(|f| f.starts_with(&*rule::SEQ_ONCE)));
 }

@@ -1,11 +1,11 @@
 //! Small fields for tests: a board with a few pieces, dice that fall as told.
 
 use crate::Dragoon;
-use crate::battle::setup;
 use crate::battle::state::Battle;
 use oblique_board::hex::{Edge, Hex, Hour, Layout, Orientation};
 use oblique_board::{Board, Feature, FeatureId, Path};
 use oblique_rules::Ruleset as _;
+use oblique_rules::kernel::Opening as _;
 use oblique_rules::play::{Options, Pix};
 use oblique_scenario::{Objective, ObjectiveId, Piece, PieceId, Scenario, Side, Value};
 
@@ -116,7 +116,7 @@ impl Case {
 
     /// Opens the battle.
     pub fn battle(&self, seed: u64, fog: bool) -> Battle {
-        let mut battle = setup::begin(Dragoon.catalog(), &self.scenario, &Options { seed, fog });
+        let mut battle = Battle::set_up(Dragoon.catalog(), &self.scenario, &Options { seed, fog });
         battle.open();
         battle
     }

@@ -1,9 +1,9 @@
 //! The hits told before a shot are those its own dice give.
 
-use crate::ids::rule;
 use super::whole_battles::skirmish;
 use crate::combat::hits::{Blow, Toll};
 use crate::combat::strength::hit_ways;
+use crate::ids::rule;
 use crate::tables::Tables;
 use oblique_rules::play::Event;
 use std::collections::BTreeMap;

@@ -2,7 +2,6 @@
 
 mod assault_cases;
 
-mod assets;
 mod audit;
 mod combat;
 mod field;

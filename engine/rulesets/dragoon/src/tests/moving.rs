@@ -6,6 +6,7 @@ use crate::battle::memory::Memo;
 use crate::battle::state::Battle;
 use crate::ids::{formation, mark, rule, track};
 use oblique_board::hex::{Hex, Hour, Sector};
+use oblique_rules::RuleId;
 use oblique_rules::play::{Game as _, Order, Pix, Refusal, Verb, Why};
 use oblique_scenario::Side;
 
@@ -43,7 +44,7 @@ fn moving(case: &Case) -> Battle {
     panic!("no movement phase");
 }
 
-fn refused(battle: &Battle, order: &Order) -> Option<&'static str> {
+fn refused(battle: &Battle, order: &Order) -> Option<RuleId> {
     battle.judge(order).err().map(|r: Refusal| r.rule)
 }
 

@@ -4,8 +4,7 @@
 
 use crate::battle::memory::{Frame, Memo};
 use crate::battle::state::Battle;
-use crate::ids::mark;
-use oblique_rules::Ruleset as _;
+use crate::ids::{DecisionKind, mark};
 use oblique_rules::play::{Decision, Event, Order, Pix};
 use oblique_scenario::Side;
 
@@ -33,15 +32,10 @@ impl Battle {
         }
     }
 
-    /// Asks a side something by the catalog's id.
-    pub fn ask(&mut self, kind: &'static str, side: Side, piece: Option<Pix>, default: Order) {
-        let catalog = crate::Flintlock.catalog();
-        let text = catalog.decisions.iter().find(|d| d.id == kind).map_or("", |d| d.prompt.as_str());
-        let prompt = match piece {
-            Some(pix) => format!("{}: {}", self.name(pix), lowered(text)),
-            None => text.to_owned(),
-        };
-        let decision = Decision { kind, side, joint: false, piece, prompt, default };
+    /// Asks a side something.
+    pub fn ask(&mut self, kind: DecisionKind, side: Side, piece: Option<Pix>, default: Order) {
+        let prompt = self.prompt(kind.id(), piece);
+        let decision = Decision { kind: kind.id(), side, joint: false, piece, prompt, default };
         self.memo(Memo::Decide(Some(decision)));
     }
 
@@ -85,10 +79,4 @@ impl Battle {
         let Some(leader) = self.command_of(pix) else { return false };
         self.is(leader, mark::PARTIAL) || self.is(leader, mark::ACTIVATED) && !self.is(pix, mark::IN_COMMAND)
     }
-}
-
-/// With a small first letter, to follow a colon.
-fn lowered(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
 }

@@ -2,10 +2,10 @@
 //!
 //! Dispatches by what is on top of the things under way. Must not know any rule itself.
 
-use crate::ids::rule;
 use crate::Flintlock;
 use crate::battle::memory::Frame;
 use crate::battle::state::Battle;
+use crate::ids::{DecisionKind, rule};
 use crate::refuse;
 use oblique_board::hex::{Hex, Hour};
 use oblique_rules::kernel::Rules;
@@ -138,7 +138,7 @@ impl Battle {
             if !piece.on_map() {
                 return refuse(rule::ACT_SEPARATE, format!("{} is not on the map", piece.info.name));
             }
-            if piece.side() != decision.side && decision.kind != "arms_choice" {
+            if piece.side() != decision.side && decision.kind != DecisionKind::ArmsChoice.id() {
                 let text =
                     format!("{} is the enemy's: it is for side {} to answer", piece.info.name, decision.side);
                 return refuse(rule::ACT_SEPARATE, text);

@@ -23,7 +23,7 @@ impl Battle {
     ///
     /// # Errors
     /// A moment that names nobody there, or no phase.
-    pub fn open_at(&mut self, moment: &Moment) -> Result<Vec<Event>, Vec<Diagnostic>> {
+    pub(crate) fn opened_at(&mut self, moment: &Moment) -> Result<Vec<Event>, Vec<Diagnostic>> {
         let side = moment.side.unwrap_or_else(|| self.active());
         self.emit(Event::Phase { phase: phase::ACTIVATION, side: Some(side), leader: None });
         if let Some(name) = moment.notes.keys().find(|n| !NOTES.contains(&n.as_str())) {

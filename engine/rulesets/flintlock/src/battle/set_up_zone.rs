@@ -2,8 +2,8 @@
 //!
 //! Must not know what a scenario must provide: the scenario checks say that.
 
-use crate::ids::rule;
 use crate::battle::state::Battle;
+use crate::ids::{DecisionKind, rule};
 use crate::refuse;
 use crate::sequence::work::SequenceWork as Work;
 use oblique_board::hex::Hex;
@@ -14,7 +14,7 @@ impl Battle {
     /// Asks a side that has a zone; the side that begins sets up first.
     pub fn open_set_up(&mut self, side: Side) {
         if self.ground().sides[side.index()].set_up_rows.is_some() {
-            self.ask("setup", side, None, Order::new(Verb::Done));
+            self.ask(DecisionKind::Setup, side, None, Order::new(Verb::Done));
         } else {
             self.after_set_up(side);
         }
@@ -159,13 +159,13 @@ mod tests {
         assert_eq!((game.field().piece(pix).hex, asked(game.as_ref())), (inside, Some(("setup", first))));
         let outside = Order::of(Verb::Place, pix).at(layout.at(3, 16));
         let refusal = game.judge(&outside).expect_err("not there");
-        assert_eq!(refusal.rule, rule::SEQ_LOOP);
+        assert_eq!(refusal.rule, crate::ids::rule::SEQ_LOOP);
         let (from, to) = if first == Side::A { (1, 2) } else { (33, 34) };
         let rows = format!("outside the deployment zone: side {first} deploys in rows {from} to {to}");
         assert!(refusal.message.contains(&rows), "{}", refusal.message);
         let nowhere = game.judge(&Order::of(Verb::Place, pix)).expect_err("no hex");
         assert!(nowhere.message.starts_with("Choose the hex of"), "{}", nowhere.message);
-        assert_eq!(game.judge(&order).expect_err("it stands there").rule, rule::SEQ_LOOP);
+        assert_eq!(game.judge(&order).expect_err("it stands there").rule, crate::ids::rule::SEQ_LOOP);
         game.carry_out(&Order::new(Verb::Done)).expect("he finishes");
         assert_eq!(asked(game.as_ref()), Some(("setup", first.other())));
         game.carry_out(&Order::new(Verb::Done)).expect("he finishes, too");

@@ -11,16 +11,25 @@ use crate::ids::{attribute, formation, mark, nation_trait, param, side_param, tr
 use crate::tables::{Tables, Weapon};
 use oblique_board::hex::Hour;
 use oblique_rules::catalog::{Attribute, Catalog, FacingKind, Kind, Role};
-use oblique_rules::kernel::{State, Values, opened};
-use oblique_rules::play::{Marks, Options, PieceInfo, PieceState, Pix, Standing, TRACKS};
+use oblique_rules::kernel::{Mustered, Opening, State, Values, in_place, muster, opened};
+use oblique_rules::play::{Event, Marks, Moment, Options, PieceState, Pix, Standing, TRACKS};
+use oblique_scenario::check::Diagnostic;
 use oblique_scenario::{Attrs, Piece, PieceId, Scenario, Side, Value};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// Opens a battle. What the scenario checks call an error is not looked for again: a piece that
-/// makes no sense takes no part.
-pub fn begin(catalog: &Catalog, scenario: &Scenario, options: &Options) -> Battle {
-    Setup { catalog, scenario }.battle(options)
+impl Opening for Battle {
+    fn set_up(catalog: &'static Catalog, scenario: &Scenario, options: &Options) -> Self {
+        Setup { catalog, scenario }.battle(options)
+    }
+
+    fn open(&mut self) {
+        self.open_sequence();
+    }
+
+    fn open_at(&mut self, moment: &Moment) -> Result<Vec<Event>, Vec<Diagnostic>> {
+        self.opened_at(moment)
+    }
 }
 
 #[derive(Clone, Copy)]
@@ -31,21 +40,10 @@ struct Setup<'a> {
 
 impl Setup<'_> {
     fn battle(self, options: &Options) -> Battle {
-        let mut facts: Vec<Facts> = Vec::new();
-        let mut pieces: Vec<PieceState> = Vec::new();
-        let mut of: BTreeMap<&PieceId, Pix> = BTreeMap::new();
-        let mut given: Vec<&Piece> = Vec::new();
-        for id in self.scenario.roster() {
-            let piece = &self.scenario.pieces[id];
-            let Some((fact, state)) = self.piece(id, piece) else { continue };
-            of.insert(id, Pix(u16::try_from(pieces.len()).unwrap_or(u16::MAX)));
-            facts.push(fact);
-            pieces.push(state);
-            given.push(piece);
-        }
+        let Mustered { mut facts, mut pieces, given, of } =
+            muster(self.scenario, |id, piece| self.piece(id, piece));
         let mut pairs: BTreeMap<Pix, Vec<Pix>> = BTreeMap::new();
         for (i, piece) in given.iter().enumerate() {
-            pieces[i].leader = piece.leader.as_ref().and_then(|l| of.get(l)).copied();
             let base = piece.attrs.get(attribute::BASE).and_then(Value::text);
             let base = base.and_then(|b| of.get(&PieceId(b.to_owned()))).copied();
             if let Some(base) = base.filter(|_| facts[i].arm.is_skirmisher()) {
@@ -122,24 +120,13 @@ impl Setup<'_> {
             (mark::BROKEN_DOWN, is(attribute::BROKEN_DOWN)),
         ];
         let state = PieceState {
-            info: Arc::new(PieceInfo {
-                id: id.clone(),
-                side: piece.side,
-                name: piece.name.clone(),
-                kind: u8::try_from(k).unwrap_or(u8::MAX),
-                role: kind.role,
-                nation: piece.nation.clone(),
-            }),
-            standing,
-            hex,
             facing,
             formation: form,
             top: piece.top && !arm.leads(),
-            leader: None,
             tracks: tracks_of(arm, piece, list, is(attribute::REDUCED), is(attribute::BROKEN_DOWN)),
             marks: marks.iter().fold(Marks::default(), |m, (k, on)| m.with(*k, *on)),
             figures: figures_of(arm),
-            known: true,
+            ..in_place((id, piece), (k, kind), (standing, hex))
         };
         Some((facts, state))
     }
@@ -173,7 +160,9 @@ impl Setup<'_> {
         let row = self.catalog.nations.iter().find(|r| r.id == row_id).map(|r| &r.traits);
         let empty = Attrs::new();
         let own = nation.map(|n| &n.traits).filter(|t| t.contains_key("regulars"));
-        match Values::new(own.or(row).unwrap_or(&empty), &self.catalog.nation_traits).word(nation_trait::REGULARS) {
+        match Values::new(own.or(row).unwrap_or(&empty), &self.catalog.nation_traits)
+            .word(nation_trait::REGULARS)
+        {
             "light" => Custom::Light,
             "german" => Custom::German,
             "militia" => Custom::Militia,
@@ -204,7 +193,8 @@ impl Setup<'_> {
                 hexsides: tables.hexsides.iter().enumerate().map(|(i, h)| (mask(&h.id), i)).collect(),
             },
             max_activations: u16::try_from(most).ok().filter(|n| *n > 0),
-            historical_formations: Values::new(params, &self.catalog.params).flag(param::HISTORICAL_FORMATIONS),
+            historical_formations: Values::new(params, &self.catalog.params)
+                .flag(param::HISTORICAL_FORMATIONS),
             sides,
         }
     }

@@ -2,7 +2,6 @@
 //!
 //! Must not know rules: those are in the modules that use it.
 
-use oblique_rules::RuleId;
 use crate::Flintlock;
 use crate::battle::ground::{Arm, Facts, Ground};
 use crate::battle::memory::{Frame, Memo, Memory};
@@ -11,16 +10,21 @@ use crate::ids::{mark, track};
 use crate::movement::geometry::{front, has_zone};
 use crate::tables::Form;
 use oblique_board::hex::Hex;
+use oblique_rules::RuleId;
+use oblique_rules::catalog::Catalog;
 use oblique_rules::kernel::{Front, State, System};
-use oblique_rules::play::{Event, Modifier, PieceState, Pix, Why};
+use oblique_rules::play::{Modifier, PieceState, Pix, Why};
 use oblique_scenario::Side;
-use std::ops::{Deref, DerefMut};
 
 impl System for Flintlock {
     type Facts = Facts;
     type Ground = Ground;
     type Memory = Memory;
     type Cache = ();
+
+    fn catalog() -> &'static Catalog {
+        &crate::CATALOG
+    }
 
     fn zone(state: &State<Self>, pix: Pix) -> Option<Front> {
         has_zone(state, pix).then(|| front(state, pix).into_iter().collect())
@@ -31,46 +35,7 @@ impl System for Flintlock {
     }
 }
 
-/// A running battle.
-#[derive(Clone, Debug)]
-pub struct Battle(pub(crate) State<Flintlock>);
-
-impl Deref for Battle {
-    type Target = State<Flintlock>;
-
-    fn deref(&self) -> &State<Flintlock> {
-        &self.0
-    }
-}
-
-impl DerefMut for Battle {
-    fn deref_mut(&mut self) -> &mut State<Flintlock> {
-        &mut self.0
-    }
-}
-
-/// The kernel's ways of changing it, so that what is said may be worked out from the battle itself.
-impl Battle {
-    /// [`State::emit`].
-    pub fn emit(&mut self, event: Event) {
-        self.0.emit(event);
-    }
-
-    /// [`State::memo`].
-    pub fn memo(&mut self, memo: Memo) {
-        self.0.memo(memo);
-    }
-
-    /// [`State::say`].
-    pub fn say(&mut self, rule: RuleId, piece: Option<Pix>, text: impl Into<String>) {
-        self.0.say(rule, piece, text);
-    }
-
-    /// [`State::set_mark`].
-    pub fn set_mark(&mut self, pix: Pix, mark: u8, on: bool) {
-        self.0.set_mark(pix, mark, on);
-    }
-}
+oblique_rules::running_battle!(Battle, Flintlock);
 
 impl Battle {
     /// Starts something on top of what is under way.

@@ -2,8 +2,8 @@
 //!
 //! Must not know how they are run.
 
-use crate::ids::rule;
 use crate::battle::state::Battle;
+use crate::ids::rule;
 use crate::refuse;
 use crate::shock::work::{Charge, ShockWork};
 use crate::tables::{Form, Tables};
@@ -36,7 +36,10 @@ impl Battle {
     /// May a unit declare a charge?
     fn may_charge(&self, work: &ShockWork, pix: Pix) -> Result<(), Refusal> {
         if self.command_of(pix) != Some(work.leader) || !self.fully_active(pix) {
-            return refuse(rule::CAV_CHARGE, format!("{} is not fully active with this command", self.name(pix)));
+            return refuse(
+                rule::CAV_CHARGE,
+                format!("{} is not fully active with this command", self.name(pix)),
+            );
         }
         if self.form(pix) != Form::Cavalry {
             return refuse(rule::CAV_CHARGE, format!("{} is no cavalry", self.name(pix)));
@@ -64,7 +67,9 @@ impl Battle {
     /// # Errors
     /// Why not.
     pub fn plan_charge(&self, work: &ShockWork, order: &Order) -> Result<(Pix, Charge), Refusal> {
-        let Some(pix) = order.piece else { return refuse(rule::CAV_CHARGE, "Choose the cavalry that charges") };
+        let Some(pix) = order.piece else {
+            return refuse(rule::CAV_CHARGE, "Choose the cavalry that charges");
+        };
         if work.riding().is_some_and(|rider| rider != pix) {
             return refuse(rule::CAV_CHARGE_VOID, "Another unit chooses a new target now");
         }

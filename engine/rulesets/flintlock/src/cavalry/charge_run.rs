@@ -4,7 +4,7 @@
 //! Must not know which charges are legal, nor how shots are made.
 
 use crate::battle::state::Battle;
-use crate::ids::{mark, rule};
+use crate::ids::{DecisionKind, mark, rule};
 use crate::shock::work::{ShockStage as Stage, ShockWork};
 use oblique_rules::play::{Event, Order, Pix, Verb};
 use std::collections::BTreeSet;
@@ -14,7 +14,7 @@ impl Battle {
     pub fn run_charges(&mut self, work: ShockWork) {
         if self.charge_orders(&work, Order::new(Verb::Done)).len() > 1 {
             let side = self.striker(&work);
-            self.ask("charges", side, Some(work.leader), Order::new(Verb::Done));
+            self.ask(DecisionKind::Charges, side, Some(work.leader), Order::new(Verb::Done));
         } else {
             self.shock_on(work, Stage::Arms);
         }
@@ -43,7 +43,7 @@ impl Battle {
     pub fn run_arms(&mut self, mut work: ShockWork) {
         if let Some(target) = self.mixed_target(&work) {
             let side = self.striker(&work);
-            self.ask("arms_choice", side, Some(target), Order::new(Verb::Choose));
+            self.ask(DecisionKind::ArmsChoice, side, Some(target), Order::new(Verb::Choose));
         } else if work.stage == Stage::Arms {
             (work.attackers, work.defenders) = self.lines(&work);
             let spent: BTreeSet<Pix> = work.party.clone();
@@ -85,7 +85,7 @@ impl Battle {
         if rode_off || !self.fights(charge.target) || self.judge_run(&work, pix, &charge).is_err() {
             if self.charge_orders(&work, Order::new(Verb::Decline)).len() > 1 {
                 let side = self.striker(&work);
-                return self.ask("new_charge_target", side, Some(pix), Order::new(Verb::Decline));
+                return self.ask(DecisionKind::NewChargeTarget, side, Some(pix), Order::new(Verb::Decline));
             }
             return self.give_up(work, pix);
         }

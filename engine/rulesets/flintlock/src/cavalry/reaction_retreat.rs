@@ -3,9 +3,9 @@
 //!
 //! Must not know what they retreat from.
 
-use crate::ids::rule;
 use crate::battle::state::Battle;
 use crate::fire::targets::hexes_between;
+use crate::ids::rule;
 use crate::refuse;
 use crate::tables::Tables;
 use oblique_board::hex::{Hex, Hour};

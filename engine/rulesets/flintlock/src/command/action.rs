@@ -6,7 +6,7 @@
 use crate::battle::ground::Arm;
 use crate::battle::memory::Frame;
 use crate::battle::state::Battle;
-use crate::ids::{mark, phase, rule};
+use crate::ids::{DecisionKind, mark, phase, rule};
 use crate::refuse;
 use crate::sequence::work::{CommandWork, FireUse};
 use oblique_rules::play::{Order, Pix, Refusal, Verb};
@@ -16,7 +16,7 @@ impl Battle {
     pub fn run_command(&mut self, work: CommandWork) {
         let anything = self.actors(work).any(|p| !self.command_orders(work, Some(p)).is_empty());
         if anything {
-            self.ask("unit_order", self.active(), work.leader, Order::new(Verb::EndPhase));
+            self.ask(DecisionKind::UnitOrder, self.active(), work.leader, Order::new(Verb::EndPhase));
         } else {
             self.finish_command(work);
         }

@@ -32,7 +32,9 @@ impl Battle {
     /// # Errors
     /// Why not.
     pub fn judge_leader_move(&self, order: &Order, arm: Arm) -> Result<(), Refusal> {
-        let Some(leader) = order.piece else { return refuse(rule::LEADER_MOVE, "Choose the leader who moves") };
+        let Some(leader) = order.piece else {
+            return refuse(rule::LEADER_MOVE, "Choose the leader who moves");
+        };
         if self.arm(leader) != arm || order.verb != Verb::Move {
             let name = self.name(leader);
             let text = match self.arm(leader) {

@@ -3,10 +3,10 @@
 //!
 //! Must not know why.
 
-use crate::ids::rule;
 use crate::battle::memory::Frame;
 use crate::battle::state::Battle;
 use crate::command::place_work::PlaceWork;
+use crate::ids::{DecisionKind, rule};
 use crate::refuse;
 use oblique_rules::play::{Event, Order, Pix, Refusal, Verb, Why};
 
@@ -25,7 +25,12 @@ impl Battle {
                     [first, ..] => {
                         let mut default = Order::of(Verb::Place, *leader);
                         default.target = Some(first);
-                        self.ask("place_leader", self.piece(*leader).side(), Some(*leader), default);
+                        self.ask(
+                            DecisionKind::PlaceLeader,
+                            self.piece(*leader).side(),
+                            Some(*leader),
+                            default,
+                        );
                     }
                 }
             }
@@ -35,7 +40,7 @@ impl Battle {
                     return;
                 }
                 let default = Order::of(Verb::Turn, *unit).facing(facings[0]);
-                self.ask("reface", self.piece(*unit).side(), Some(*unit), default);
+                self.ask(DecisionKind::Reface, self.piece(*unit).side(), Some(*unit), default);
             }
         }
     }

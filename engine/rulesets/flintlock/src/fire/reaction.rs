@@ -5,7 +5,7 @@
 use crate::battle::memory::Frame;
 use crate::battle::state::Battle;
 use crate::fire::shot::ShotKind;
-use crate::ids::{mark, rule};
+use crate::ids::{DecisionKind, mark, rule};
 use crate::movement::work::MoveWork;
 use crate::refuse;
 use oblique_board::hex::Hex;
@@ -18,7 +18,7 @@ impl Battle {
         match &work.reacting {
             Some(able) if !able.is_empty() && self.piece(work.piece).on_map() => {
                 let side = self.piece(work.piece).side().other();
-                self.ask("react_move", side, Some(work.piece), Order::new(Verb::Done));
+                self.ask(DecisionKind::ReactMove, side, Some(work.piece), Order::new(Verb::Done));
             }
             Some(_) => {
                 self.spend_volleys(&work.volleys);

@@ -3,10 +3,10 @@
 //!
 //! Must not know what caused it.
 
-use oblique_rules::RuleId;
 use crate::battle::state::Battle;
 use crate::ids::{mark, rule, track};
 use crate::tables::{ShockLevel, Tables, draws};
+use oblique_rules::RuleId;
 use oblique_rules::play::{Modifier, Pix, Why};
 
 impl Battle {
@@ -82,7 +82,11 @@ impl Battle {
         if status > 0 {
             self.set(leader, track::STATUS, status - 1, Why::Melee);
             let level = self.status(leader).id();
-            self.say(rule::COH_REACH, Some(leader), format!("{}'s command is {level} now.", self.name(leader)));
+            self.say(
+                rule::COH_REACH,
+                Some(leader),
+                format!("{}'s command is {level} now.", self.name(leader)),
+            );
         }
     }
 }

@@ -2,12 +2,12 @@
 //!
 //! Must not know what a shot does.
 
-use crate::ids::rule;
 use crate::battle::memory::Frame;
 use crate::battle::state::Battle;
 use crate::fire::shot::ShotKind;
 use crate::fire::targets::shot_order;
 use crate::fire::work::{FireWork, ReturnFire};
+use crate::ids::{DecisionKind, rule};
 use crate::refuse;
 use oblique_rules::play::{Order, Pix, Refusal, Verb};
 use std::collections::{BTreeMap, BTreeSet};
@@ -29,7 +29,7 @@ impl Battle {
     /// Goes on: asks for the next answer, or ends.
     pub fn run_return_fire(&mut self, work: &ReturnFire) {
         if self.return_fire_orders(work, None).len() > 1 {
-            self.ask("return_fire", self.active().other(), None, Order::new(Verb::Done));
+            self.ask(DecisionKind::ReturnFire, self.active().other(), None, Order::new(Verb::Done));
         } else {
             self.close_return_fire(work);
         }
@@ -74,7 +74,10 @@ impl Battle {
                     if names.is_empty() {
                         return Err(self.nobody_to_hit(unit, firers.iter().copied().collect()));
                     }
-                    return refuse(rule::FIRE_RETURN, format!("Choose whom it answers: {}", names.join(", ")));
+                    return refuse(
+                        rule::FIRE_RETURN,
+                        format!("Choose whom it answers: {}", names.join(", ")),
+                    );
                 };
                 if !firers.contains(&target) {
                     let text = format!("{} did not fire at {}", self.name(target), self.name(unit));

@@ -55,7 +55,11 @@ impl Battle {
             (self.cover(from, at), "cover", rule::FIRE_TERRAIN),
             (when(self.disordered(firer), drm.firer_disordered), "Disordered", rule::RES_DISORDER),
             (when(self.reduced(firer), drm.firer_reduced), "Reduced", rule::RES_REDUCED),
-            (when(kind == ShotKind::Reaction, drm.reaction_to_movement), "in haste", rule::FIRE_REACTION_MOVE),
+            (
+                when(kind == ShotKind::Reaction, drm.reaction_to_movement),
+                "in haste",
+                rule::FIRE_REACTION_MOVE,
+            ),
         ];
         let some = all.into_iter().filter(|(value, ..)| *value != 0);
         some.map(|(value, what, rule)| Modifier { value, what, rule }).collect()

@@ -4,11 +4,11 @@
 //! hex a step, and this game for every hex whose interior the line crosses, both hexes of a side it
 //! runs along included. Must not know who wants to see.
 
-use oblique_rules::RuleId;
-use crate::ids::rule;
 use crate::battle::state::Battle;
+use crate::ids::rule;
 use crate::tables::Tables;
 use oblique_board::hex::{Hex, line};
+use oblique_rules::RuleId;
 use std::cmp::Ordering;
 
 /// What keeps a line of sight from being clear.

@@ -7,7 +7,7 @@ use crate::battle::memory::Frame;
 use crate::battle::state::Battle;
 use crate::fire::shot::ShotKind;
 use crate::fire::work::{Aim, FireStep, FireWork};
-use crate::ids::{mark, rule};
+use crate::ids::{DecisionKind, mark, rule};
 use crate::refuse;
 use crate::sequence::work::{CommandWork, FireUse};
 use oblique_rules::play::{Order, Pix, Refusal, Verb};
@@ -28,7 +28,7 @@ impl Battle {
             Some((firer, target, Aim::Announced)) => {
                 if self.may_ride_off(firer, target) {
                     let side = self.piece(target).side();
-                    self.ask("stand_or_ride", side, Some(target), Order::of(Verb::Decline, target));
+                    self.ask(DecisionKind::StandOrRide, side, Some(target), Order::of(Verb::Decline, target));
                 } else {
                     self.fire_in_step(step, firer, target);
                 }
@@ -39,11 +39,11 @@ impl Battle {
                     self.hold_fire(step, firer);
                 } else {
                     let hold = Order::of(Verb::Decline, firer);
-                    self.ask("retarget", self.piece(firer).side(), Some(firer), hold);
+                    self.ask(DecisionKind::Retarget, self.piece(firer).side(), Some(firer), hold);
                 }
             }
             None if self.fire_step_orders(&step, None).len() > 1 => {
-                self.ask("close_fire", self.active(), step.leader, Order::new(Verb::Done));
+                self.ask(DecisionKind::CloseFire, self.active(), step.leader, Order::new(Verb::Done));
             }
             None => self.close_fire(&step),
         }

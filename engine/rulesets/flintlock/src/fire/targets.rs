@@ -174,7 +174,10 @@ impl Battle {
             return refuse(rule::FIRE_REACTION_ONCE, "Only the side that is not active reacts");
         }
         if self.disordered(pix) {
-            return refuse(rule::RES_DISORDER, format!("{} is Disordered and does not react", self.name(pix)));
+            return refuse(
+                rule::RES_DISORDER,
+                format!("{} is Disordered and does not react", self.name(pix)),
+            );
         }
         self.may_answer(pix)?;
         if !self.faces(pix, self.piece(mover).hex) {

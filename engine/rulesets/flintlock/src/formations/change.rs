@@ -44,7 +44,8 @@ impl Battle {
     /// The formation roll of a unit: die, morale and what it brings. True if it stays in order
     /// (`form.check`); nobody's Initiative comes into it (`leader.initiative-use`).
     pub(crate) fn formation_roll(&mut self, unit: Pix, more: Option<Modifier>) -> bool {
-        let mut modifiers = vec![Modifier { value: self.morale(unit), what: "morale", rule: rule::FORM_CHECK }];
+        let mut modifiers =
+            vec![Modifier { value: self.morale(unit), what: "morale", rule: rule::FORM_CHECK }];
         modifiers.extend(more);
         let plus: i32 = modifiers.iter().map(|m| m.value).sum();
         let passes = |die: i32| Tables::get().formation_check_passes(die + plus);

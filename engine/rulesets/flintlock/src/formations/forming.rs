@@ -7,7 +7,7 @@ use crate::battle::ground::Custom;
 use crate::battle::memory::Frame;
 use crate::battle::state::Battle;
 use crate::formations::work::FormWork;
-use crate::ids::{formation, rule};
+use crate::ids::{DecisionKind, formation, rule};
 use crate::refuse;
 use oblique_board::hex::Hour;
 use oblique_rules::play::{Order, Pix, Refusal, Verb};
@@ -82,7 +82,12 @@ impl Battle {
     /// Asks for its details, or carries it out.
     pub fn run_form(&mut self, work: &FormWork) {
         if self.form_orders(work, None).len() > 1 {
-            self.ask("formation_details", self.active(), Some(work.leader), Order::new(Verb::Done));
+            self.ask(
+                DecisionKind::FormationDetails,
+                self.active(),
+                Some(work.leader),
+                Order::new(Verb::Done),
+            );
         } else {
             self.change_formation(work);
         }

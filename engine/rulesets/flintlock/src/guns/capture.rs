@@ -2,8 +2,8 @@
 //!
 //! Must not know how a Shock goes on.
 
-use crate::ids::rule;
 use crate::battle::state::Battle;
+use crate::ids::rule;
 use crate::shock::work::{ShockStage as Stage, ShockWork};
 use oblique_board::hex::Hex;
 use oblique_rules::play::Pix;

@@ -4,11 +4,11 @@
 
 pub(crate) mod capture;
 
-use oblique_rules::RuleId;
 use crate::battle::state::Battle;
 use crate::ids::{formation, mark, rule};
 use crate::refuse;
 use crate::tables::Tables;
+use oblique_rules::RuleId;
 use oblique_rules::play::{Event, Order, Pix, Refusal, Standing, Verb, Why};
 
 impl Battle {

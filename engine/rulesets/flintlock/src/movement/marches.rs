@@ -3,8 +3,8 @@
 //!
 //! The steps are those the judge of moves finds its ways by. Must not know how ways are drawn.
 
-use crate::ids::rule;
 use crate::battle::state::Battle;
+use crate::ids::rule;
 use crate::movement::At;
 use crate::refuse;
 use oblique_board::hex::{Hex, Hour};

@@ -68,7 +68,11 @@ impl Battle {
             return;
         }
         if work.woods && !self.disordered(pix) {
-            self.say(rule::TERR_WOODS, Some(pix), format!("{} loses its order in the woods.", self.name(pix)));
+            self.say(
+                rule::TERR_WOODS,
+                Some(pix),
+                format!("{} loses its order in the woods.", self.name(pix)),
+            );
             self.disorder(pix);
         }
         if self.arm(pix).is_foot() {

@@ -2,8 +2,8 @@
 //!
 //! Must not know other movement.
 
-use crate::ids::rule;
 use crate::battle::state::Battle;
+use crate::ids::rule;
 use crate::movement::zones::Hold;
 use crate::refuse;
 use oblique_rules::play::{Order, Pix, Refusal, Verb};

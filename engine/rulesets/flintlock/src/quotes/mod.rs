@@ -4,12 +4,12 @@
 
 pub(crate) mod shot;
 
-use oblique_rules::RuleId;
 use crate::battle::memory::Frame;
 use crate::battle::state::Battle;
 use crate::ids::{mark, rule, track};
 use crate::sequence::work::SequenceWork as Work;
 use crate::tables::Tables;
+use oblique_rules::RuleId;
 use oblique_rules::play::{Ledger, Order, Pix, Quote, QuoteLine, Verb};
 use oblique_scenario::Side;
 
@@ -91,7 +91,10 @@ impl Battle {
         let reach = if self.is(leader, mark::IN_REACH) {
             quote_line(rule::CMD_OL_ACTIVATES, "In the overall leader's reach: fully active without a roll.")
         } else {
-            quote_line(rule::CMD_SELF_ACTIVATE, "Out of the overall leader's reach: he rolls, or acts partially.")
+            quote_line(
+                rule::CMD_SELF_ACTIVATE,
+                "Out of the overall leader's reach: he rolls, or acts partially.",
+            )
         };
         vec![reach, command]
     }

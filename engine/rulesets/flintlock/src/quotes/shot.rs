@@ -2,10 +2,10 @@
 //!
 //! Must not change anything.
 
-use crate::ids::rule;
 use crate::battle::memory::Frame;
 use crate::battle::state::Battle;
 use crate::fire::shot::ShotKind;
+use crate::ids::rule;
 use crate::quotes::{quote_line, sixths};
 use crate::tables::{FireResult, Tables};
 use oblique_rules::play::{Modifier, Pix, QuoteLine};

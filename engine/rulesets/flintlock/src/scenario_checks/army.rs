@@ -1,8 +1,8 @@
 //! Sides: their leaders, their numbers, their Flight Levels.
 
-use crate::ids::{attribute, param, rule, side_param};
 use super::look::{Look, flag, int, is_body, role, weapon, word};
 use super::{DEPLOYED, E, I, W};
+use crate::ids::{attribute, param, rule, side_param};
 use crate::tables::Tables;
 use oblique_rules::catalog::Role;
 use oblique_rules::sheet_checks::{Find, SheetCheck, alike};
@@ -26,7 +26,13 @@ pub(super) const CHECKS: &[SheetCheck] = &[
     SheetCheck { id: "V04", severity: E, rule: rule::PIECE_KINDS, reads: P, find: Find::Look(v04) },
     SheetCheck { id: "V05", severity: E, rule: rule::WIN_OTHER, reads: BOTH, find: Find::Look(v05) },
     SheetCheck { id: "V06", severity: E, rule: rule::SEQ_FREE, reads: Facets::PARAMS, find: Find::Look(v06) },
-    SheetCheck { id: "V10", severity: E, rule: rule::WIN_FLIGHT, reads: Facets::PARAMS, find: Find::Look(v10) },
+    SheetCheck {
+        id: "V10",
+        severity: E,
+        rule: rule::WIN_FLIGHT,
+        reads: Facets::PARAMS,
+        find: Find::Look(v10),
+    },
     SheetCheck { id: "V14", severity: W, rule: rule::SEQ_CONTINUITY, reads: P, find: Find::Look(v14) },
     SheetCheck { id: "V16", severity: W, rule: rule::WIN_FLIGHT, reads: BOTH, find: Find::Look(v16) },
     SheetCheck { id: "X01", severity: W, rule: rule::WIN_FLIGHT, reads: BOTH, find: Find::Look(x01) },
@@ -92,7 +98,9 @@ fn v14(look: &mut Look<'_>) {
 /// Does it count as militia in the formula of the Flight Level?
 fn counts_as_militia(piece: &Piece) -> bool {
     let morale = int(piece, attribute::MORALE);
-    flag(piece, attribute::COLONIAL_MILITIA) || morale < 0 || (morale == 0 && word(piece, attribute::WEAPON) == "rifle")
+    flag(piece, attribute::COLONIAL_MILITIA)
+        || morale < 0
+        || (morale == 0 && word(piece, attribute::WEAPON) == "rifle")
 }
 
 fn v16(look: &mut Look<'_>) {
@@ -144,7 +152,10 @@ const HIGHEST_ROLL: i64 = 6;
 fn x01(look: &mut Look<'_>) {
     let most = HIGHEST_ROLL + i64::from(Tables::get().flight_points.unit_lost);
     for side in Side::BOTH {
-        let (level, points) = (look.side_param(side, side_param::FLIGHT_LEVEL), look.side_param(side, side_param::FLIGHT_POINTS));
+        let (level, points) = (
+            look.side_param(side, side_param::FLIGHT_LEVEL),
+            look.side_param(side, side_param::FLIGHT_POINTS),
+        );
         if points + most <= level || level < 5 {
             continue;
         }

@@ -1,9 +1,9 @@
 //! Commands: each is its leader and the units attached to him.
 
-use crate::ids::{attribute, rule};
 use super::look::{Look, int, is_body, may_stand, role, word};
 use super::reach::{Reached, Traces};
 use super::{DEPLOYED, E, I, W};
+use crate::ids::{attribute, rule};
 use crate::tables::{ShockLevel, Tables};
 use oblique_board::hex::HexSet;
 use oblique_rules::catalog::{Domain, Role};

@@ -1,9 +1,9 @@
 //! How units are formed and faced.
 
-use crate::ids::{attribute, rule};
 use super::look::{Look, flag, formation, is_close, may_stand, role, stands, word};
 use super::reach::Traces;
 use super::{DEPLOYED, E, I, W};
+use crate::ids::{attribute, rule};
 use crate::tables::{Form, Tables};
 use oblique_board::hex::Hex;
 use oblique_rules::catalog::Role;
@@ -64,7 +64,9 @@ fn v23(look: &mut Look<'_>) {
             leader.name,
             known.name.to_lowercase()
         );
-        look.say_piece(entry, attribute::FORMATION, message, "Form it like its Command", |p| p.formation = right);
+        look.say_piece(entry, attribute::FORMATION, message, "Form it like its Command", |p| {
+            p.formation = right;
+        });
     }
 }
 

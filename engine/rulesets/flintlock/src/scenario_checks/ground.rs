@@ -1,8 +1,8 @@
 //! The board, and how far apart the armies stand on it.
 
-use crate::ids::rule;
 use super::look::Look;
 use super::{DEPLOYED, E, W};
+use crate::ids::rule;
 use crate::tables::{Mover, Tables, Weapon};
 use oblique_board::hex::{Hex, Layout};
 use oblique_rules::sheet_checks::{Find, SheetCheck, alike};

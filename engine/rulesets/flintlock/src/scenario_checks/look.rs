@@ -1,7 +1,7 @@
 //! What this sheet's checks ask of pieces, by its own catalog and tables.
 
-use crate::ids::attribute;
 use crate::CATALOG;
+use crate::ids::attribute;
 use crate::tables::{Form, Mover, Tables, Weapon};
 use oblique_board::hex::{Hex, Layout};
 use oblique_rules::catalog::Role;

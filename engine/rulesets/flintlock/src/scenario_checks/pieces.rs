@@ -1,8 +1,8 @@
 //! Single units: morale, weapons, militia, skirmishers.
 
-use crate::ids::{attribute, rule};
 use super::E;
 use super::look::{Entry, Look, flag, int, role, weapon};
+use crate::ids::{attribute, rule};
 use oblique_rules::catalog::Role;
 use oblique_rules::sheet_checks::{Find, SheetCheck};
 use oblique_scenario::check::Place;
@@ -49,7 +49,9 @@ fn v18(look: &mut Look<'_>) {
             look.say_piece(entry, attribute::SK_PAIR, message, "Let it not skirmish", |p| {
                 p.attrs.remove(attribute::SK_PAIR);
             });
-            look.offer_piece(entry, "Let it be no militia", |p| _ = p.attrs.remove(attribute::COLONIAL_MILITIA));
+            look.offer_piece(entry, "Let it be no militia", |p| {
+                _ = p.attrs.remove(attribute::COLONIAL_MILITIA);
+            });
         }
     }
 }
@@ -76,14 +78,17 @@ fn v19(look: &mut Look<'_>) {
     });
     for entry in look.pieces(|r| r == Role::Light) {
         let base = entry.1.text(attribute::BASE).and_then(|id| look.s.pieces.get(&PieceId(id.to_owned())));
-        let sound = base
-            .is_some_and(|b| b.side == entry.1.side && role(b) == Some(Role::Foot) && flag(b, attribute::BROKEN_DOWN));
+        let sound = base.is_some_and(|b| {
+            b.side == entry.1.side && role(b) == Some(Role::Foot) && flag(b, attribute::BROKEN_DOWN)
+        });
         if !sound {
             let message = format!("{} is half of no unit of its side that is broken down.", entry.1.name);
             look.say(Place::Piece(entry.0.clone(), attribute::BASE.to_owned()), message);
             if let Some((id, base)) = lacking[entry.1.side.index()] {
                 let (id, label) = (id.0.clone(), format!("Make it half of {}", base.name));
-                look.offer_piece(entry, label, |p| _ = p.attrs.insert(attribute::BASE.to_owned(), Value::Text(id)));
+                look.offer_piece(entry, label, |p| {
+                    _ = p.attrs.insert(attribute::BASE.to_owned(), Value::Text(id));
+                });
             }
             look.offer("Remove it", Edit::Piece(entry.0.clone(), None));
         }
@@ -94,9 +99,15 @@ fn v19(look: &mut Look<'_>) {
         if i64::try_from(down).is_ok_and(|down| down > most) {
             let message = format!("{down} units of {} are broken down; his limit is {most}.", leader.name);
             let right = i64::try_from(down).unwrap_or(12);
-            look.say_piece((id, leader), attribute::SK_LIMIT, message, format!("Set the limit to {right}"), |p| {
-                p.attrs.insert(attribute::SK_LIMIT.to_owned(), Value::Int(right));
-            });
+            look.say_piece(
+                (id, leader),
+                attribute::SK_LIMIT,
+                message,
+                format!("Set the limit to {right}"),
+                |p| {
+                    p.attrs.insert(attribute::SK_LIMIT.to_owned(), Value::Int(right));
+                },
+            );
         }
     }
 }

@@ -1,8 +1,8 @@
 //! Where pieces stand.
 
-use crate::ids::{attribute, rule, side_param};
 use super::look::{Entry, Look, fronts, is_close, is_sub, may_stand, role, stands};
 use super::{DEPLOYED, E, W};
+use crate::ids::{attribute, rule, side_param};
 use crate::tables::Tables;
 use oblique_board::hex::Hex;
 use oblique_rules::catalog::Role;
@@ -78,7 +78,9 @@ impl Crowd<'_> {
             [(_, a), (_, b)] => {
                 let halves = role(a) == Some(Role::Light) && role(b) == Some(Role::Light);
                 (is_close(a) && is_close(b))
-                    || (halves && a.text(attribute::BASE).is_some() && a.text(attribute::BASE) == b.text(attribute::BASE))
+                    || (halves
+                        && a.text(attribute::BASE).is_some()
+                        && a.text(attribute::BASE) == b.text(attribute::BASE))
             }
             _ => false,
         }
@@ -163,10 +165,20 @@ fn offer_rows(look: &mut Look<'_>, side: Side, (first, last): (i64, i64), units:
         |from: i64, to: i64| from <= to && room.range(from..=to).map(|(_, n)| n).sum::<usize>() >= units;
     let rows = i64::from(layout.height);
     if let Some(to) = (last + 1..=rows).find(|to| holds(first, *to)) {
-        look.offer_side(side, side_param::SETUP_LAST_ROW, format!("Let it reach to row {to}"), Value::Int(to));
+        look.offer_side(
+            side,
+            side_param::SETUP_LAST_ROW,
+            format!("Let it reach to row {to}"),
+            Value::Int(to),
+        );
     }
     if let Some(from) = (1..first.min(rows + 1)).rev().find(|from| holds(*from, last)) {
-        look.offer_side(side, side_param::SETUP_FIRST_ROW, format!("Let it begin with row {from}"), Value::Int(from));
+        look.offer_side(
+            side,
+            side_param::SETUP_FIRST_ROW,
+            format!("Let it begin with row {from}"),
+            Value::Int(from),
+        );
     }
 }
 

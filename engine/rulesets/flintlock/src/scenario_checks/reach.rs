@@ -1,8 +1,8 @@
 //! Who is in command as the scenario stands (`cmd.trace`, `cmd.in-command`, `cmd.chain`): the
 //! battle's own answer is taken from its state, this one from the document.
 
-use crate::ids::attribute;
 use super::look::{Entry, Look, formation, fronts, int, role, stands};
+use crate::ids::attribute;
 use crate::tables::{Chain, Form, Mover, Tables};
 use oblique_board::hex::{Hex, HexSet};
 use oblique_rules::catalog::Role;

@@ -3,9 +3,9 @@
 //!
 //! Everything is asked of the functions that judge orders. Must not know how it is drawn.
 
-use crate::ids::rule;
 use crate::battle::state::Battle;
 use crate::fire::targets::hexes_between;
+use crate::ids::rule;
 use crate::tables::Tables;
 use oblique_board::hex::Hex;
 use oblique_rules::play::{FireArea, LineOfSight, Pix, Refusal};
@@ -34,6 +34,11 @@ impl Battle {
     /// The line of sight between two hexes as the units stand.
     pub fn line_of_sight(&self, from: Hex, to: Hex) -> LineOfSight {
         let hidden = self.hidden(from, to);
-        LineOfSight { from, to, blocked: hidden.map(|h| h.by), rule: hidden.map_or(rule::LOS_LINE, |h| h.rule) }
+        LineOfSight {
+            from,
+            to,
+            blocked: hidden.map(|h| h.by),
+            rule: hidden.map_or(rule::LOS_LINE, |h| h.rule),
+        }
     }
 }

@@ -2,8 +2,8 @@
 //!
 //! Must not change anything.
 
-use crate::ids::rule;
 use crate::battle::state::Battle;
+use crate::ids::rule;
 use crate::quotes::sixths;
 use oblique_rules::play::Gauge;
 use oblique_scenario::Side;

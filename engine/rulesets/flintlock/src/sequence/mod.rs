@@ -9,7 +9,7 @@ use crate::battle::ground::Arm;
 use crate::battle::memory::{Frame, Memo};
 use crate::battle::state::Battle;
 use crate::command::unpicked::own_action;
-use crate::ids::{mark, phase, rule, track};
+use crate::ids::{DecisionKind, mark, phase, rule, track};
 use crate::refuse;
 use crate::sequence::work::{CommandWork, FireUse, SequenceWork as Work};
 use crate::tables::{Tables, draws};
@@ -36,7 +36,7 @@ const OF_ACTIVATION: [u8; 14] = [
 
 impl Battle {
     /// Opens the battle: free set-up, if a side has it, then the first Activation, which is Free.
-    pub fn open(&mut self) {
+    pub fn open_sequence(&mut self) {
         let side = self.active();
         self.memo(Memo::Free(true));
         self.push(Frame::Sequence(Work::SetUp(side)));
@@ -63,7 +63,7 @@ impl Battle {
                     self.memo(Memo::Penalties(due, now));
                 }
                 self.begin_phase(phase::ACTIVATION, None);
-                self.ask("begin", side, None, Order::new(Verb::Activate));
+                self.ask(DecisionKind::Begin, side, None, Order::new(Verb::Activate));
             }
             Work::Status => {
                 self.fix_status();
@@ -75,18 +75,18 @@ impl Battle {
                 if none_left {
                     self.end_commands();
                 } else {
-                    self.ask("next_command", side, None, Order::new(Verb::EndPhase));
+                    self.ask(DecisionKind::NextCommand, side, None, Order::new(Verb::EndPhase));
                 }
             }
             Work::SelfActivate(leader) => {
                 let partial = Order::new(Verb::Choose).amount(1);
-                self.ask("self_activate", side, Some(leader), partial);
+                self.ask(DecisionKind::SelfActivate, side, Some(leader), partial);
             }
             Work::Mode(leader) => {
                 if self.sequence_orders(work, None).len() == 1 {
                     self.start_general(leader);
                 } else {
-                    self.ask("mode", side, Some(leader), Order::new(Verb::Choose));
+                    self.ask(DecisionKind::Mode, side, Some(leader), Order::new(Verb::Choose));
                 }
             }
             Work::Finish(leader) => {
@@ -133,10 +133,10 @@ impl Battle {
             Work::Continue if self.overall(side).is_none() => self.hand_over(),
             Work::Continue => {
                 self.begin_phase(phase::CONTINUITY, None);
-                self.ask("continue", side, None, Order::new(Verb::Pass));
+                self.ask(DecisionKind::Continue, side, None, Order::new(Verb::Pass));
             }
             Work::Seize if self.overall(side.other()).is_none() => self.roll_continuity(),
-            Work::Seize => self.ask("seize", side.other(), None, Order::new(Verb::Decline)),
+            Work::Seize => self.ask(DecisionKind::Seize, side.other(), None, Order::new(Verb::Decline)),
         }
     }
 
@@ -251,7 +251,9 @@ impl Battle {
             }
             (Work::Mode(leader), _) => match self.of_another(order, leader) {
                 Some(refusal) => Err(refusal),
-                None => refuse(rule::ACT_MODES, "Choose a general action, a change of formation or shock first"),
+                None => {
+                    refuse(rule::ACT_MODES, "Choose a general action, a change of formation or shock first")
+                }
             },
             _ => refuse(rule::SEQ_LOOP, "Nothing is asked now"),
         }
@@ -384,7 +386,8 @@ impl Battle {
         let growing = Modifier { value, what: "Continuity won before", rule: rule::SEQ_CONTINUITY_DRM };
         let modifiers = if value == 0 { Vec::new() } else { vec![growing] };
         let told = |die: i32| if die + value <= need { "succeeds" } else { "fails" }.to_owned();
-        let die = self.draw(draws::CONTINUITY, rule::SEQ_CONTINUITY, Some(overall), &modifiers, Some(need), told);
+        let die =
+            self.draw(draws::CONTINUITY, rule::SEQ_CONTINUITY, Some(overall), &modifiers, Some(need), told);
         if die + value <= need {
             self.memo(Memo::Run(self.memory().run + 1));
             self.open_activation(side, false);

@@ -3,8 +3,8 @@
 //!
 //! Must not know why the hexes are vacated.
 
-use crate::ids::rule;
 use crate::battle::state::Battle;
+use crate::ids::{DecisionKind, rule};
 use crate::shock::work::{Follower, ShockStage as Stage, ShockWork};
 use oblique_board::hex::Hex;
 use oblique_rules::play::{Order, Pix, Refusal, Verb, Why};
@@ -33,7 +33,7 @@ impl Battle {
         let lead = work.followers[first].units.first().copied();
         let default = self.advance_orders(&work).into_iter().find(|o| o.piece == lead);
         let side = self.striker(&work);
-        self.ask("advance", side, None, default.unwrap_or_else(|| Order::new(Verb::Done)));
+        self.ask(DecisionKind::Advance, side, None, default.unwrap_or_else(|| Order::new(Verb::Done)));
     }
 
     /// Attackers, hex by hex, with the vacated hexes before them that they could enter.

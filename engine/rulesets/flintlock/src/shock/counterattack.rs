@@ -2,8 +2,8 @@
 //!
 //! Must not know how an attack is resolved.
 
-use crate::ids::rule;
 use crate::battle::state::Battle;
+use crate::ids::{DecisionKind, rule};
 use crate::shock::work::{ShockStage as Stage, ShockWork, Todo};
 use crate::tables::Form;
 use oblique_rules::play::{Order, Pix, Verb};
@@ -39,7 +39,7 @@ impl Battle {
         }
         let side = self.striker(&work).other();
         let leader = self.best_command(&work.defenders);
-        self.ask("counterattack", side, leader, Order::new(Verb::Decline));
+        self.ask(DecisionKind::Counterattack, side, leader, Order::new(Verb::Decline));
     }
 
     /// Takes the answer.

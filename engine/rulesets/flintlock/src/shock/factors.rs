@@ -3,8 +3,8 @@
 //!
 //! Must not know what the totals lead to.
 
-use crate::ids::rule;
 use crate::battle::state::Battle;
+use crate::ids::rule;
 use crate::shock::work::ShockWork;
 use crate::tables::{Form, Tables};
 use oblique_board::hex::Sector;

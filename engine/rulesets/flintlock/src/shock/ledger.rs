@@ -2,9 +2,9 @@
 //!
 //! Must not reckon anything of its own: factors and odds are those of play.
 
-use crate::ids::rule;
 use crate::battle::memory::Frame;
 use crate::battle::state::Battle;
+use crate::ids::rule;
 use crate::shock::factors::ShockFactors;
 use crate::shock::work::{ShockStage as Stage, ShockWork};
 use oblique_rules::play::{Ledger, LedgerRow, Pix, QuoteLine};

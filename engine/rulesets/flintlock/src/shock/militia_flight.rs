@@ -2,8 +2,8 @@
 //!
 //! Must not know what follows if nobody is left.
 
-use crate::ids::rule;
 use crate::battle::state::Battle;
+use crate::ids::{DecisionKind, rule};
 use crate::shock::work::{ShockStage as Stage, ShockWork};
 use oblique_rules::play::{Order, Pix, Standing, Verb, Why};
 use std::collections::BTreeSet;
@@ -26,7 +26,7 @@ impl Battle {
             return;
         }
         let side = self.striker(&work).other();
-        self.ask("militia_flight", side, Some(leader), Order::new(Verb::Decline));
+        self.ask(DecisionKind::MilitiaFlight, side, Some(leader), Order::new(Verb::Decline));
     }
 
     /// Legal answers.

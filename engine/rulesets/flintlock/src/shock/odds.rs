@@ -4,7 +4,6 @@
 //! Pre-Shock die and the two chaos dice. Must not change anything; militia flight, Reaction
 //! Retreats, fire at charges and a counterattack's own result are left out.
 
-use oblique_rules::RuleId;
 use crate::battle::state::Battle;
 use crate::shock::factors::ShockFactors;
 use crate::shock::work::ShockWork;
@@ -219,7 +218,7 @@ mod tests {
     fn once_the_defender_stands_only_the_chaos_dice_count() {
         let none = BTreeSet::new;
         let (pre_shock, ends) = distribution(6, 2, ShockLevel::Poor, true);
-        let nothing = [Modifier { value: 0, what: "", rule: RuleId::NONE }; 7];
+        let nothing = [Modifier { value: 0, what: "", rule: oblique_rules::RuleId::NONE }; 7];
         let factors = ShockFactors { attacker: nothing, defender: nothing };
         let (attackers, defenders) = (none(), none());
         let before = ShockOutlook { attackers, defenders, factors, attack: 6, defence: 0, pre_shock, ends };

@@ -2,8 +2,8 @@
 //!
 //! Must not know the factors of the clash.
 
-use crate::ids::rule;
 use crate::battle::state::Battle;
+use crate::ids::rule;
 use crate::shock::work::{ShockStage as Stage, ShockWork, Todo};
 use crate::tables::{PreShock, Tables, draws};
 use oblique_rules::play::{Modifier, Pix, Why};

@@ -159,7 +159,7 @@ fn play(battle: &Scenario, seed: u64, tally: &mut Tally) {
             match event {
                 Event::Drew(draw) => *tally.draws.entry(draw.name).or_default() += 1,
                 Event::Said(message) => {
-                    tally.cited.insert(message.rule);
+                    tally.cited.insert(message.rule.as_str());
                 }
                 _ => {}
             }

@@ -2,9 +2,9 @@
 //!
 //! Must not know how units retreat or advance.
 
-use crate::ids::rule;
 use crate::battle::memory::Frame;
 use crate::battle::state::Battle;
+use crate::ids::rule;
 use crate::shock::work::{ShockStage as Stage, ShockWork, Todo};
 use crate::tables::{Party, ShockStep, Tables, draws};
 use oblique_board::hex::Hex;

@@ -2,8 +2,8 @@
 //!
 //! Must not know which hexes are legal.
 
-use crate::ids::rule;
 use crate::battle::state::Battle;
+use crate::ids::{DecisionKind, rule};
 use crate::refuse;
 use crate::shock::work::{RetreatWork, ShockStage as Stage, ShockWork};
 use oblique_board::hex::Hex;
@@ -47,7 +47,7 @@ impl Battle {
                 let default = self.default_retreat(&orders);
                 let side = self.striker(&work).other();
                 let piece = self.giving_way(&work);
-                self.ask("retreat", side, piece, default);
+                self.ask(DecisionKind::Retreat, side, piece, default);
             }
         }
     }

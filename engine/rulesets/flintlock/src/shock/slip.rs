@@ -2,8 +2,8 @@
 //!
 //! Must not know how a Reaction Retreat goes: where to and what it costs the unit.
 
-use crate::ids::rule;
 use crate::battle::state::Battle;
+use crate::ids::{DecisionKind, rule};
 use crate::refuse;
 use crate::shock::work::{ShockStage as Stage, ShockWork};
 use oblique_board::hex::{Hex, Hour};
@@ -16,7 +16,7 @@ impl Battle {
         if self.slip_orders(&work).len() > 1 {
             let side = self.striker(&work).other();
             self.shock_stays(work);
-            self.ask("before_shock", side, None, Order::new(Verb::Done));
+            self.ask(DecisionKind::BeforeShock, side, None, Order::new(Verb::Done));
         } else {
             self.shock_on(work, Stage::Run);
         }
@@ -58,7 +58,8 @@ impl Battle {
         let piece = self.piece(pix);
         let paths = self.reaction_retreats(pix, &self.attackers_of(work, pix));
         if paths.is_empty() {
-            let rule = if self.arm(pix).is_cavalry() { rule::CAV_RETREAT_PATH } else { rule::FORM_SK_RETREAT };
+            let rule =
+                if self.arm(pix).is_cavalry() { rule::CAV_RETREAT_PATH } else { rule::FORM_SK_RETREAT };
             return refuse(rule, format!("No way of two hexes is open to {}: it stands", self.name(pix)));
         }
         let facing = order.facing.or(piece.facing);
