@@ -16,6 +16,16 @@ pub enum Theme {
     Dark,
 }
 
+/// Which dialogs ask for files.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum FileDialogs {
+    /// The system's; our own where it has none.
+    #[default]
+    System,
+    /// Our own.
+    Own,
+}
+
 /// A named place of the camera.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Bookmark {
@@ -70,6 +80,14 @@ pub struct Settings {
     pub map_style: String,
     /// How the player likes to play.
     pub play: crate::play::Habits,
+    /// Name of who commands where the computer plays, as new battles are set up; empty is the usual one.
+    pub commander: String,
+    /// Which dialogs ask for files.
+    pub file_dialogs: FileDialogs,
+    /// Where the last file of each kind was, by the kind.
+    pub last_folders: std::collections::BTreeMap<String, std::path::PathBuf>,
+    /// How our own file browser shows folders.
+    pub file_look: crate::app::FileLook,
     /// Where the panels are docked; `None` is the layout of the beginning.
     pub layout: Option<egui_tiles::Tree<crate::app::Pane>>,
 }
@@ -89,6 +107,10 @@ impl Default for Settings {
             table_columns: std::collections::BTreeMap::new(),
             map_style: "period".to_owned(),
             play: crate::play::Habits::default(),
+            commander: String::new(),
+            file_dialogs: FileDialogs::System,
+            last_folders: std::collections::BTreeMap::new(),
+            file_look: crate::app::FileLook::default(),
             layout: None,
         }
     }

@@ -58,8 +58,8 @@ pub(super) enum Question {
     Numbers(oblique_board::hex::Numbering),
     /// The number of a hex to go to.
     GoToHex(String),
-    /// A path to type.
-    TypePath(super::dialogs::TypedPath),
+    /// A file being chosen by our own browser.
+    Browse(Box<super::dialogs::Browsing>),
     /// A file that is there would be written over.
     Replace(super::dialogs::Pick, PathBuf),
 }
@@ -90,7 +90,9 @@ impl Workbench {
     pub(super) fn show_question(&mut self, ctx: &egui::Context) {
         let Some(mut question) = self.question.take().or_else(|| self.questions.pop_front()) else { return };
         let mut answer = Answer::None;
-        let modal = crate::ui::modal(ctx, "question").show(ctx, |ui| {
+        // As large as it needs to be, and no other question after it.
+        let id = if matches!(question, Question::Browse(_)) { "file browser" } else { "question" };
+        let modal = crate::ui::modal(ctx, id).show(ctx, |ui| {
             ui.set_width(size::DIALOG_WIDTH);
             answer = match &mut question {
                 Question::Unsaved(next) => self.unsaved(ui, next),
@@ -114,7 +116,7 @@ impl Workbench {
                 Question::NameStamp(name) => super::regions::name_stamp(ui, name),
                 Question::Numbers(numbering) => self.ask_numbers_ui(ui, numbering),
                 Question::GoToHex(text) => self.go_to_hex_ui(ui, text),
-                Question::TypePath(typed) => super::dialogs::type_path(ui, typed),
+                Question::Browse(browsing) => self.browse_ui(ui, browsing),
                 Question::Replace(pick, path) => super::dialogs::replace(ui, pick, path),
             };
         });

@@ -12,7 +12,7 @@ impl Workbench {
             match done {
                 Done::Looked(path, stamp) => self.looked(path, stamp),
                 Done::Picked(pick, asked) => self.asked_file(pick, asked, ctx),
-                Done::Typed(pick, path, there) => self.typed_to(pick, path, there, ctx),
+                Done::Browsed(number, response) => self.browsed(number, response, ctx),
                 Done::KeysRead(read) => self.keys_read(read),
                 Done::Resumed(result) => self.resumed(*result),
                 Done::Failed(what) => {

@@ -11,8 +11,8 @@ pub(super) enum Done {
     /// A job ended in an error of ours: what it said.
     Failed(String),
     Picked(Pick, Asked),
-    /// A path was typed to write to; true if there is a file of that name.
-    Typed(Pick, PathBuf, bool),
+    /// What the disk answered the file browser's question of that number.
+    Browsed(u64, super::file_browser::Response),
     Loaded(Box<super::file::Opened>),
     /// A battle under way was read and played again, or why not.
     Resumed(Box<Result<super::battle_files::Resumed, String>>),

@@ -22,6 +22,7 @@ mod drill;
 mod drop;
 mod export;
 mod file;
+mod file_browser;
 mod finished;
 mod frame;
 mod handbook;
@@ -57,6 +58,7 @@ pub use dialogs::{Asked, Dialogs, Pick, Picture, SystemDialogs};
 pub use dock::Pane;
 pub(crate) use drill::DrillWork;
 pub use file::Next;
+pub(crate) use file_browser::Look as FileLook;
 pub(crate) use heights::HeightWork;
 
 pub(crate) use layout::sound_layout;
@@ -104,6 +106,8 @@ pub struct Workbench {
     jobs: jobs::Jobs,
     keeper: Keeper,
     dialogs: Arc<dyn Dialogs>,
+    /// Was it found out that the system has no file dialogs?
+    no_system_dialogs: bool,
     /// What is written once a file has been chosen for it.
     keeping: Option<dialogs::Keeping>,
     /// Where journals of battles never saved go; `None` keeps none.
@@ -168,6 +172,7 @@ impl Workbench {
             jobs: jobs::Jobs::default(),
             keeper: Keeper::default(),
             dialogs: Arc::new(SystemDialogs),
+            no_system_dialogs: false,
             keeping: None,
             data_folder: None,
             run: None,

@@ -91,7 +91,8 @@ impl Workbench {
     }
 
     fn play_anew(&mut self) {
-        let before = self.played.pane.as_ref().map_or_else(Setup::default, |p| p.setup().clone());
+        let usual = || Setup::against(&self.settings.commander);
+        let before = self.played.pane.as_ref().map_or_else(usual, |p| p.setup().clone());
         let setup = Setup { habits: self.settings.play.clone(), ..before };
         let pane = PlayPane::new(self.document.scenario(), setup);
         self.played.put(pane, Some(self.document.revision()));

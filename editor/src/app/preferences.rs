@@ -1,8 +1,8 @@
 //! Everything the user may like otherwise, in one window.
 
 use super::{Sheet, Workbench};
-use crate::play::habits_form;
-use crate::settings::{SCALES, Settings, Theme};
+use crate::play::{choose_computer, habits_form};
+use crate::settings::{FileDialogs, SCALES, Settings, Theme};
 use crate::ui::theme::size;
 use crate::ui::widgets;
 use egui::Ui;
@@ -70,6 +70,15 @@ impl Workbench {
                 }
             }
         });
+        ui.horizontal(|ui| {
+            let help = "Which window asks for files; Oblique's own also where the system has none";
+            widgets::name(ui, "File dialogs", help);
+            let now = &mut self.settings.file_dialogs;
+            for (value, name) in [(FileDialogs::System, "The system's"), (FileDialogs::Own, "Oblique's own")]
+            {
+                ui.selectable_value(now, value, name);
+            }
+        });
         widgets::group(ui, "Keys and layout");
         ui.horizontal_wrapped(|ui| {
             if ui
@@ -83,18 +92,21 @@ impl Workbench {
                 self.reset_layout();
             }
             let help =
-                "Theme, size, map style, memory and play as they come; shortcuts and recent files stay";
+                "Theme, size, map style, memory, file dialogs and play as they come; shortcuts and recent files stay";
             if ui.button("Restore defaults").on_hover_text(help).clicked() {
                 let usual = Settings::default();
                 self.set_theme(usual.theme);
                 self.set_scale(usual.scale);
                 self.set_style(&usual.map_style);
                 self.set_habits(usual.play);
+                self.settings.commander = usual.commander;
+                self.settings.file_dialogs = usual.file_dialogs;
                 self.settings.undo_mib = usual.undo_mib;
                 self.document.limit_memory((usual.undo_mib as usize) << 20);
             }
         });
         widgets::group(ui, "Play");
+        choose_computer(ui, &mut self.settings.commander);
         let mut habits = self.settings.play.clone();
         habits_form(ui, self.ruleset.catalog(), &mut habits);
         self.set_habits(habits);

@@ -232,7 +232,7 @@ fn table() -> Vec<Command> {
             .key(CTRL_SHIFT, Key::O),
         Command::new("file.save", "Save", "File", Workbench::save).key(CTRL, Key::S).line(),
         Command::new("file.save_as", "Save as", "File", Workbench::save_as).key(CTRL_SHIFT, Key::S),
-        Command::new("file.save_path", "Save to a path", "File", |w, _| w.save_by_path()),
+        Command::new("file.save_path", "Save to a path", "File", Workbench::save_by_path),
         Command::new("file.save_copy", "Save a copy…", "File", Workbench::save_copy),
         Command::new("file.save_battle", "Save the battle under way…", "File", Workbench::save_battle),
         Command::new("file.revert", "Revert to the saved file…", "File", Workbench::revert),

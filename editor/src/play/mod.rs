@@ -78,3 +78,4 @@ pub use setup::Setup;
 pub use shown::{Shown, ShownAnswer};
 pub use strikes::{Strike, Strikes};
 pub use telling::{Kind, Told};
+pub use windows::choose_computer;

@@ -32,6 +32,12 @@ impl Player {
         if known { Self::Computer(name.to_owned()) } else { Self::Person }
     }
 
+    /// The commander of that name; the usual one where there is none.
+    pub fn computer(name: &str) -> Self {
+        let known = COMMANDERS.iter().find(|c| c.name == name).or(COMMANDERS.first());
+        known.map_or(Self::Person, |c| Self::Computer(c.name.to_owned()))
+    }
+
     /// What he is called on the screen.
     pub fn title(&self) -> String {
         match self {

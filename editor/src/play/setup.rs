@@ -10,7 +10,6 @@ use crate::ui::Tokens;
 use crate::ui::theme::size;
 use crate::ui::widgets;
 use egui::{CentralPanel, DragValue, Frame, Grid, Margin, Panel, RichText, ScrollArea, Ui};
-use oblique_commander::COMMANDERS;
 use oblique_rules::catalog::Role;
 use oblique_rules::play::{Options, Standing};
 use oblique_scenario::check::{Diagnostic, Severity};
@@ -36,12 +35,17 @@ pub struct Setup {
 
 impl Default for Setup {
     fn default() -> Self {
-        let computer = COMMANDERS.first().map_or(Player::Person, |c| Player::Computer(c.name.to_owned()));
-        Self { players: [Player::Person, computer], seed: 1, fog: false, habits: Habits::default() }
+        Self::against("")
     }
 }
 
 impl Setup {
+    /// A person against the commander of that name; against the usual one where there is none.
+    pub fn against(commander: &str) -> Self {
+        let players = [Player::Person, Player::computer(commander)];
+        Self { players, seed: 1, fog: false, habits: Habits::default() }
+    }
+
     /// The battle's options.
     pub const fn options(&self) -> Options {
         Options { seed: self.seed, fog: self.fog }

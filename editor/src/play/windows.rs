@@ -133,6 +133,27 @@ pub fn choose_player(ui: &mut Ui, name: &str, player: &Player, side: Side) -> Op
     chosen
 }
 
+/// Chooses who commands where the computer plays; `name` is the commander's.
+pub fn choose_computer(ui: &mut Ui, name: &mut String) {
+    let now = Player::computer(name);
+    let help = "Who commands for the computer when a battle is set up";
+    let row = widgets::row(ui, "The computer", help, |ui| {
+        ComboBox::from_id_salt("computer")
+            .width(210.0)
+            .selected_text(now.title())
+            .show_ui(ui, |ui| {
+                for choice in Player::choices().into_iter().filter(|choice| !choice.is_person()) {
+                    let row = ui.selectable_label(choice == now, choice.title());
+                    if row.on_hover_text(choice.about()).clicked() {
+                        choice.name().clone_into(name);
+                    }
+                }
+            })
+            .response
+    });
+    row.on_hover_text(now.about());
+}
+
 fn review(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     let Some(strikes) = table.session.strikes() else {
         widgets::empty(ui, "No combat yet", "What is struck by fire or in close combat is listed here.");

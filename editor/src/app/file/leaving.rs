@@ -60,7 +60,7 @@ impl Workbench {
             Next::New => self.question = Some(Question::new_battle(self.ruleset)),
             Next::ChangeRules => self.ask_change_rules(),
             Next::Open => self.pick(Pick::Open, ctx),
-            Next::OpenTyped => self.ask_path(Pick::Open, ""),
+            Next::OpenTyped => self.browse(Pick::Open, true, ctx),
             Next::OpenPath(path) => self.open_path(path, ctx),
             Next::Shipped(index) => {
                 let Some(shipped) = SHIPPED.get(index) else { return };
