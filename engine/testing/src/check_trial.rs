@@ -138,6 +138,13 @@ const COMMON: &[Spoil] = &[
         let hexes = ["0301", "0302", "0303"].map(|h| at(s, h));
         feature(s, "road", Path::Hexes(hexes.to_vec()));
     }),
+    ("C22", |s| {
+        // A foot and a horse of one side.
+        let kind = |p: &Piece| matches!(p.kind.as_str(), "infantry" | "cavalry") && p.side == Side::A;
+        for piece in s.pieces.values_mut().filter(|p| kind(p)) {
+            "Legion".clone_into(&mut piece.regiment);
+        }
+    }),
 ];
 
 fn objective(s: &mut Scenario, key: &str, hex: &str, value: [i32; 2]) {

@@ -18,6 +18,8 @@ pub enum Column {
     Level,
     /// Name.
     Name,
+    /// The regiment it is a company or battalion of, by name.
+    Regiment,
     /// Key or name of the nation.
     Nation,
     /// Kind.
@@ -57,12 +59,8 @@ const FIXED: &[(Column, &str, &str, &[&str])] = &[
     (Column::Side, "side", "Side", &["army", "seite", "camp", "faction", "player"]),
     (Column::Path, "path", "Path", &["hierarchy", "chainofcommand", "command", "parentpath", "wing", "line"]),
     (Column::Level, "level", "Level", &["depth", "outline", "outlinenumber", "indent", "wbs", "nr"]),
-    (
-        Column::Name,
-        "name",
-        "Name",
-        &["unit", "unitname", "regiment", "battalion", "formationname", "einheit", "title"],
-    ),
+    (Column::Name, "name", "Name", &["unit", "unitname", "battalion", "formationname", "einheit", "title"]),
+    (Column::Regiment, "regiment", "Regiment", &["regt", "parentregiment", "regimentname"]),
     (Column::Nation, "nation", "Nation", &["country", "nationality", "contingent", "state"]),
     (Column::Kind, "kind", "Kind", &["arm", "unittype", "branch", "waffe", "category", "role"]),
     (

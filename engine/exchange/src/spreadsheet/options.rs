@@ -72,6 +72,7 @@ impl ImportOptions {
                 *place = headers.guess(sheet.cell(row, index).trimmed(), catalog).unwrap_or(Column::Ignore);
             }
         }
+        regiments_are_units(&mut mapping);
         // Nothing is mapped twice: the first of two columns counts.
         for index in 1..mapping.len() {
             if mapping[index] != Column::Ignore && mapping[..index].contains(&mapping[index]) {
@@ -156,6 +157,15 @@ impl ImportOptions {
     }
 }
 
+/// A list of regiments that gives its units no other name means the units by 'Regiment'.
+fn regiments_are_units(mapping: &mut [Column]) {
+    if !mapping.iter().any(|c| matches!(c, Column::Name | Column::Id)) {
+        for column in mapping.iter_mut().filter(|c| **c == Column::Regiment) {
+            *column = Column::Name;
+        }
+    }
+}
+
 /// An attribute of that id of any kind.
 fn attribute_of<'a>(catalog: &'a Catalog, id: &str) -> Option<&'a Attribute> {
     attributes(catalog).into_iter().find(|a| a.id == id)
@@ -181,7 +191,7 @@ pub fn looks_like_a_sheet(text: &str, scenario: &Scenario, catalog: &Catalog) ->
     let Some(row) = header_row(&sheet, &headers, catalog) else { return false };
     let columns: Vec<Column> =
         sheet.rows[row].iter().filter_map(|c| headers.guess(c.trimmed(), catalog)).collect();
-    let who = columns.iter().any(|c| matches!(c, Column::Name | Column::Id));
+    let who = columns.iter().any(|c| matches!(c, Column::Name | Column::Id | Column::Regiment));
     who && columns.len() >= 2 && sheet.rows.len() > row + 1
 }
 

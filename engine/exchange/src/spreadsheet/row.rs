@@ -142,6 +142,7 @@ impl Fields<'_> {
             Column::Hex => piece.hex = Some(parse::hex(text, self.scenario.board.layout())?),
             Column::Facing => piece.facing = Some(parse::hour(text, decimal)?),
             Column::Top => piece.top = parse::flag(text)?,
+            Column::Regiment => text.clone_into(&mut piece.regiment),
             Column::Remark => text.clone_into(&mut piece.remark),
             Column::Evidence(field) => {
                 piece.evidence.insert(field.clone(), parse::evidence(text)?);
@@ -320,6 +321,7 @@ fn clear(piece: &mut Piece, column: &Column) {
         Column::Facing => piece.facing = None,
         Column::Top => piece.top = false,
         Column::ArrivalTurn | Column::ArrivalHex => piece.arrives = None,
+        Column::Regiment => piece.regiment.clear(),
         Column::Remark => piece.remark.clear(),
         Column::Evidence(field) => _ = piece.evidence.remove(field),
         // A unit has a name, a kind, a side; whom it is under is settled elsewhere.

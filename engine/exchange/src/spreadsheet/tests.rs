@@ -74,6 +74,7 @@ fn piece(catalog: &'static Catalog, layout: Layout) -> impl Strategy<Value = Pie
         let rest = (
             prop::option::of((1..30_u16, prop::collection::vec(hex.clone(), 1..4))),
             prop_oneof![Just(String::new()), name()],
+            prop_oneof![Just(String::new()), name()],
             prop::collection::btree_map(
                 prop_oneof![Just(String::new()), Just("men".to_owned()), name()],
                 evidence.clone(),
@@ -84,7 +85,7 @@ fn piece(catalog: &'static Catalog, layout: Layout) -> impl Strategy<Value = Pie
             move |(
                 (a, name, nation, order, attrs),
                 (hex, facing, top, formation),
-                (arrives, remark, evidence),
+                (arrives, regiment, remark, evidence),
             )| {
                 let mut piece = Piece::new(if a { Side::A } else { Side::B }, &kind.id, &name);
                 piece.nation.clone_from(&catalog.nations[nation].id);
@@ -94,7 +95,7 @@ fn piece(catalog: &'static Catalog, layout: Layout) -> impl Strategy<Value = Pie
                 (piece.hex, piece.facing, piece.top, piece.formation) =
                     (hex, facing.map(Hour::new), top, formation);
                 piece.arrives = arrives.map(|(turn, hexes)| Arrival::at(turn, hexes[0]).by(hexes));
-                (piece.remark, piece.evidence) = (remark, evidence);
+                (piece.regiment, piece.remark, piece.evidence) = (regiment, remark, evidence);
                 piece
             },
         )
@@ -199,6 +200,25 @@ proptest! {
         let sheet = export(&scenario, catalog, &options);
         let other = Sheet::read(&sheet, Some(Separator::ALL[(separator as usize + 1) % 3]));
         prop_assert_eq!(other.rows.last().map(Vec::len), Some(1), "{:?}", sheet);
+    }
+
+    #[test]
+    fn a_spreadsheet_that_lists_with_semicolons_may_save_an_export_anew(scenario in army()) {
+        let catalog = ruleset(&scenario.ruleset).expect("known").catalog();
+        let options = ExportOptions::new(&scenario, catalog, true);
+        let read = Sheet::read(&export(&scenario, catalog, &options), None);
+        // It quotes what its own separator would split, and no comma.
+        let cell = |cell: &super::Cell| {
+            let text = if cell.exact { guard(&cell.text) } else { cell.text.clone() };
+            let quoted = text.contains([';', '"', '\n', '\r']);
+            if quoted { format!("\"{}\"", text.replace('"', "\"\"")) } else { text }
+        };
+        let row = |row: &Vec<super::Cell>| row.iter().map(cell).collect::<Vec<_>>().join(";") + "\r\n";
+        let sheet = Sheet::read(&read.rows.iter().map(row).collect::<String>(), None);
+        prop_assert_eq!(sheet.separator, Separator::Semicolon);
+        let same = plan(&sheet, &scenario, catalog, &ImportOptions::guess(&sheet, &scenario, catalog));
+        prop_assert_eq!(&same.bad, &[]);
+        prop_assert_eq!(&same.difference, &[]);
     }
 
     #[test]
@@ -335,6 +355,39 @@ fn columns_have_letters_and_headers_are_understood() {
         assert_eq!(names.len(), before, "two columns share a name");
     }
     assert_eq!(Hierarchy::ALL.len(), 3);
+}
+
+#[test]
+fn numbers_with_commas_stand_in_sheets_with_semicolons() {
+    let text = "Name;Kind;Strength;Remark\nBredow;Infantry battalion;1.200,00;right, then left\nKleist;Infantry battalion;550,0;\nBevern;Infantry battalion;1.150;\n";
+    let (scenario, plan) = imported(text);
+    assert_eq!(plan.bad, []);
+    let men = |name| named(&scenario, name).1.int("men");
+    assert_eq!(["Bredow", "Kleist", "Bevern"].map(men), [Some(1200), Some(550), Some(1150)]);
+    assert_eq!(named(&scenario, "Bredow").1.remark, "right, then left");
+}
+
+#[test]
+fn a_regiment_is_a_column_and_names_the_units_where_nothing_else_does() {
+    let (scenario, plan) =
+        imported("Unit,Regiment,Kind\nGrenadier company,Queen's Rangers,Infantry battalion\n");
+    assert_eq!(plan.bad, []);
+    assert_eq!(named(&scenario, "Grenadier company").1.regiment, "Queen's Rangers");
+    // An old list of regiments.
+    let (scenario, plan) = imported("Regiment,Kind,Strength\nBevern,Infantry battalion,600\n");
+    assert_eq!(plan.bad, []);
+    assert_eq!(named(&scenario, "Bevern").1.regiment, "");
+    // Ids name units too.
+    let (scenario, plan) = imported("Id,Regiment,Kind\nrangers,Queen's Rangers,Infantry battalion\n");
+    assert_eq!(plan.bad, []);
+    assert_eq!(scenario.pieces[&PieceId("rangers".to_owned())].regiment, "Queen's Rangers");
+    // A blank cell empties it where that is asked for, and is told as a difference.
+    let catalog = RULESETS[0].catalog();
+    let sheet = Sheet::read("Id,Regiment\nrangers,\n", None);
+    let options = ImportOptions { blank_clears: true, ..ImportOptions::guess(&sheet, &scenario, catalog) };
+    let found = super::plan(&sheet, &scenario, catalog, &options);
+    assert_eq!(found.difference.len(), 1, "{:?}", found.difference);
+    assert!(found.difference[0].sentence().to_lowercase().contains("regiment"), "{:?}", found.difference);
 }
 
 #[test]

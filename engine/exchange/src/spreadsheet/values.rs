@@ -25,6 +25,7 @@ pub(super) fn text(
             (!path.is_empty()).then(|| path_text(&path))
         }
         Column::Name => some(&piece.name),
+        Column::Regiment => some(&piece.regiment),
         Column::Nation => some(&piece.nation),
         Column::Kind => {
             Some(catalog.kind(&piece.kind).map_or_else(|| piece.kind.clone(), |k| k.name.clone()))

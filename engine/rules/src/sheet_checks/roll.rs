@@ -29,8 +29,10 @@ struct Troops<'s> {
     closest: Closest,
 }
 
+/// Puts entries in the order of their ids, as the scenario has them, in roster order.
 fn sort(entries: &mut [Entry<'_>]) {
-    entries.sort_by_key(|(id, p)| (p.side, p.order, *id));
+    // A stable sort: those of one order stay by their ids, which are long and take time to compare.
+    entries.sort_by_key(|(_, p)| (p.side, p.order));
 }
 
 impl<'s> Roll<'s> {
@@ -46,7 +48,15 @@ impl<'s> Roll<'s> {
         self.all.get_or_init(|| {
             let mut entries: Vec<Entry<'s>> = self.s.pieces.iter().collect();
             sort(&mut entries);
-            entries.into_iter().filter_map(|e| Some((role(self.catalog, e.1)?, e))).collect()
+            // Neighbours of the roster are of one kind more often than not.
+            let mut last: Option<(&str, Option<Role>)> = None;
+            let entry = |e: Entry<'s>| {
+                let known = last.filter(|(kind, _)| *kind == e.1.kind).map(|(_, role)| role);
+                let role = known.unwrap_or_else(|| role(self.catalog, e.1));
+                last = Some((&e.1.kind, role));
+                Some((role?, e))
+            };
+            entries.into_iter().filter_map(entry).collect()
         })
     }
 

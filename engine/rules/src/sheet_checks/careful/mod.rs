@@ -6,6 +6,7 @@
 mod arrivals;
 mod names;
 mod objectives;
+mod regiments;
 mod roster;
 mod ways;
 
@@ -15,4 +16,4 @@ use super::SheetCheck;
 
 /// The careful checks, by theme. A ruleset leaves out those its own sheet has.
 pub(super) const CHECKS: &[&[SheetCheck]] =
-    &[objectives::CHECKS, arrivals::CHECKS, names::CHECKS, roster::CHECKS];
+    &[objectives::CHECKS, arrivals::CHECKS, names::CHECKS, roster::CHECKS, regiments::CHECKS];
