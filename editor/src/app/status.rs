@@ -6,7 +6,7 @@ use crate::command::Intent;
 use crate::ui::{Tokens, spot};
 use crate::view::Camera;
 use egui::{Align, Layout, RichText, Ui};
-use oblique_scenario::check::{Diagnostic, Severity};
+use oblique_scenario::check::{Construction, Diagnostic, Severity};
 
 impl Workbench {
     pub(super) fn status_bar(&self, ui: &mut Ui, out: &mut Vec<Intent>) {
@@ -45,7 +45,9 @@ impl Workbench {
 
     fn problem_count(&self, ui: &mut Ui, out: &mut Vec<Intent>) {
         let tokens = Tokens::of(ui);
-        let to_do = |p: &Diagnostic| p.still_to_do(self.document.scenario());
+        let scenario = self.document.scenario();
+        let construction = Construction::of(scenario);
+        let to_do = |p: &Diagnostic| construction.leaves_to_do(scenario, p);
         let count = |s: Severity| self.problems.iter().filter(|p| p.severity == s && !to_do(p)).count();
         let (errors, warnings) = (count(Severity::Error), count(Severity::Warning));
         let plural = |n: usize, word: &str| format!("{n} {word}{}", if n == 1 { "" } else { "s" });

@@ -125,6 +125,27 @@ proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
+    fn a_scenario_becomes_any_other_and_itself_again(first in prop::collection::vec(edit(), 0..6), then in prop::collection::vec(edit(), 0..6)) {
+        let mut before = scenario();
+        for edit in first {
+            let _ = edit.apply(&mut before);
+        }
+        let mut other = before.clone();
+        for edit in then {
+            let _ = edit.apply(&mut other);
+        }
+        let edit = before.becoming(&other).expect("of one ruleset");
+        let mut after = before.clone();
+        let (inverse, _) = edit.apply(&mut after);
+        prop_assert_eq!(&after, &other);
+        prop_assert_eq!(after.becoming(&other), Some(Edit::Many(Vec::new())), "what is the same is left out");
+        let _ = inverse.apply(&mut after);
+        prop_assert_eq!(&after, &before);
+        other.ruleset = "another".to_owned();
+        prop_assert_eq!(before.becoming(&other), None, "no edit changes the ruleset");
+    }
+
+    #[test]
     fn undoing_gives_back_the_identical_scenario(edits in prop::collection::vec(edit(), 1..12)) {
         let mut scenario = scenario();
         let mut states = vec![scenario.clone()];

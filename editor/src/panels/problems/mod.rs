@@ -11,7 +11,7 @@ use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets::{self, Mark};
 use egui::{Color32, RichText, ScrollArea, Sense, Ui};
 use oblique_scenario::PieceId;
-use oblique_scenario::check::{Diagnostic, Place, Severity};
+use oblique_scenario::check::{Construction, Diagnostic, Place, Severity};
 use std::collections::BTreeMap;
 
 /// The search box is no narrower than this, in points.
@@ -95,6 +95,8 @@ struct Line<'d> {
     at: usize,
     problem: &'d Diagnostic,
     place: String,
+    /// Is it only still to do?
+    to_do: bool,
 }
 
 impl Line<'_> {
@@ -149,7 +151,7 @@ impl Panel for Problems {
         self.shown = desk.view.problem;
         let mut groups: BTreeMap<(usize, String), Vec<Line<'_>>> = BTreeMap::new();
         for line in lines {
-            groups.entry(self.heading(desk, line.problem)).or_default().push(line);
+            groups.entry(self.heading(desk, &line)).or_default().push(line);
         }
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
             self.heights.fit(ui.available_width(), desk.problems.len());
@@ -178,7 +180,12 @@ impl Problems {
     fn lines<'d>(&self, desk: &'d Desk<'_>) -> Vec<Line<'d>> {
         let query = self.search.trim().to_lowercase();
         let all = desk.problems.iter().enumerate().filter(|(_, p)| !self.hidden[p.severity as usize]);
-        all.map(|(at, problem)| Line { at, problem, place: place_name(desk, &problem.place) })
+        let construction = Construction::of(desk.scenario());
+        let line = |(at, problem): (usize, &'d Diagnostic)| {
+            let to_do = construction.leaves_to_do(desk.scenario(), problem);
+            Line { at, problem, to_do, place: place_name(desk, &problem.place) }
+        };
+        all.map(line)
             .filter(|l| {
                 let text =
                     || format!("{} {} {} {}", l.place, l.problem.message, l.problem.id, l.problem.rule);
@@ -188,10 +195,11 @@ impl Problems {
     }
 
     /// The group a problem is in: its place among the groups, and its title.
-    fn heading(&self, desk: &Desk<'_>, problem: &Diagnostic) -> (usize, String) {
+    fn heading(&self, desk: &Desk<'_>, line: &Line<'_>) -> (usize, String) {
+        let problem = line.problem;
         match self.group {
             Group::Severity => {
-                if problem.still_to_do(desk.scenario()) {
+                if line.to_do {
                     return (0, "Still to do".to_owned());
                 }
                 let at = problem.severity as usize;
@@ -218,9 +226,10 @@ impl Problems {
 
     fn bar(&mut self, ui: &mut Ui, desk: &Desk<'_>, lines: &[Line<'_>]) {
         let tokens = Tokens::of(ui);
+        let construction = Construction::of(desk.scenario());
+        let to_do = |p: &Diagnostic| construction.leaves_to_do(desk.scenario(), p);
         ui.horizontal_wrapped(|ui| {
             for (severity, name) in SEVERITIES {
-                let to_do = |p: &Diagnostic| p.still_to_do(desk.scenario());
                 let count = desk.problems.iter().filter(|p| p.severity == severity && !to_do(p)).count();
                 let hidden = &mut self.hidden[severity as usize];
                 let text = RichText::new(format!("{name} {count}"));
@@ -286,8 +295,8 @@ fn row(
     let problem = line.problem;
     let current = desk.view.problem == Some(line.at);
     let drawn = ui.horizontal(|ui| {
-        let to_do = problem.still_to_do(desk.scenario());
-        let (shape, color) = if to_do { (Mark::Ring, tokens.accent) } else { sign(tokens, problem.severity) };
+        let (shape, color) =
+            if line.to_do { (Mark::Ring, tokens.accent) } else { sign(tokens, problem.severity) };
         widgets::mark(ui, shape, color);
         remedies(ui, problem, out);
         if let Some(key) = problem.key()

@@ -6,7 +6,7 @@ use crate::{output, scenario};
 use clap::ValueEnum;
 use oblique_rulesets::{RULESETS, ruleset};
 use oblique_scenario::Scenario;
-use oblique_scenario::check::{Checker, Diagnostic, Place, Severity};
+use oblique_scenario::check::{Checker, Construction, Diagnostic, Place, Severity};
 use oblique_scenario::format::{Problem, Severity as FileSeverity};
 use serde::Serialize;
 use std::fmt::Write as _;
@@ -166,13 +166,14 @@ fn of_rules(scenario: &Scenario) -> Vec<Finding> {
     };
     let checker = Checker::new(rules.checks(), scenario);
     let told = checker.diagnostics().into_iter().filter(|d| d.silenced(scenario).is_none());
-    told.map(|d| of_check(d, scenario)).collect()
+    let construction = Construction::of(scenario);
+    told.map(|d| of_check(d, scenario, construction)).collect()
 }
 
-fn of_check(d: &Diagnostic, scenario: &Scenario) -> Finding {
+fn of_check(d: &Diagnostic, scenario: &Scenario, construction: Construction) -> Finding {
     Finding {
         severity: match d.severity {
-            _ if d.still_to_do(scenario) => "to do",
+            _ if construction.leaves_to_do(scenario, d) => "to do",
             Severity::Error => "error",
             Severity::Warning => "warning",
             Severity::Note => "note",

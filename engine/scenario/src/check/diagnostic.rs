@@ -1,6 +1,7 @@
 //! One problem: severity, place, rule, message, remedy.
 
 use crate::check::RuleId;
+use super::Construction;
 use crate::{Edit, ObjectiveId, PieceId, Scenario, Side};
 use oblique_board::hex::Hex;
 use oblique_board::{FeatureId, LabelId, Path};
@@ -90,21 +91,11 @@ impl Diagnostic {
         Some(format!("{} {}", self.id, place.trim_end()))
     }
 
-    /// Is it only that something has not been begun: is it said of a side that has no piece yet (as a whole, or of a
-    /// parameter nobody has set), of a nation before there is any piece, or of the objectives where there is none?
-    /// Such are listed as what is still to do, not as what is wrong.
+    /// Is it only that something has not been begun? See [`Construction::leaves_to_do`], which is to be kept where many
+    /// problems are asked about.
     #[must_use]
     pub fn still_to_do(&self, scenario: &Scenario) -> bool {
-        match &self.place {
-            _ if self.severity == Severity::Note => false,
-            Place::Side(side, field) => {
-                !scenario.side(*side).params.contains_key(field)
-                    && scenario.pieces.values().all(|piece| piece.side != *side)
-            }
-            Place::Nation(_) => scenario.pieces.is_empty(),
-            Place::Param(id) => id == "objectives" && scenario.objectives.is_empty(),
-            _ => false,
-        }
+        Construction::of(scenario).leaves_to_do(scenario, self)
     }
 
     /// Why it may stand, where the scenario silences it.

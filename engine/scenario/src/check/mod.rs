@@ -3,6 +3,7 @@
 //! Must not know any ruleset: a ruleset hands its checks to the [`Checker`].
 
 mod checker;
+mod construction;
 mod diagnostic;
 mod later;
 mod lines;
@@ -12,6 +13,7 @@ mod remedies;
 mod rule_id;
 
 pub use checker::{Check, Checker, MOST_FINDINGS, errors};
+pub use construction::Construction;
 pub use diagnostic::{Diagnostic, Fix, Place, Severity};
 pub use later::{Due, Late};
 pub use lines::LineCheck;
