@@ -132,7 +132,10 @@ fn in_battle(command: &Command) -> bool {
     // What is saved while a battle is on the screen is that battle.
     !command.id.starts_with("file.save")
         && matches!(command.menu, "File" | "View/Theme" | "View/Interface size" | "View/Map style")
-        || matches!(command.id.as_ref(), "battle.play" | "battle.open" | "view.palette" | "help.manual")
+        || matches!(
+            command.id.as_ref(),
+            "battle.play" | "battle.open" | "view.palette" | "help.manual" | "help.shortcuts"
+        )
 }
 
 /// Keys that a text field being typed in keeps: everything plain but the function keys, and what

@@ -5,6 +5,7 @@
 use super::Workbench;
 use super::dialogs::{Keeping, Pick};
 use super::file::Next;
+use super::sheets::Sheet;
 use crate::play::{Habits, PlayIntent, PlayPane, Setup};
 use oblique_scenario::Scenario;
 
@@ -73,6 +74,15 @@ impl Workbench {
     /// The battle begun last, if it has not been given up.
     pub fn battle(&self) -> Option<&PlayPane> {
         self.played.pane.as_deref()
+    }
+
+    /// Shows the keys of what is on the screen: of the battle, where one is played, else of the commands.
+    pub fn show_keys(&mut self) {
+        let playing = self.playing();
+        let of_battle = playing && self.played.pane.as_mut().is_some_and(|pane| pane.toggle_keys());
+        if !of_battle {
+            self.show(Sheet::Shortcuts);
+        }
     }
 
     /// Plays the scenario as it is now, comes back to the battle that was left, or leaves it.
@@ -151,6 +161,8 @@ impl Workbench {
         let stale = self.played.revision != Some(self.document.revision());
         let Some(pane) = &mut self.played.pane else { return };
         pane.set_style(self.settings.style());
+        let keys = self.settings.keys.shortcut("help.shortcuts");
+        pane.set_keys(keys.map_or_else(String::new, |keys| crate::command::shortcut_text(ui.ctx(), &keys)));
         let asked = pane.ui(ui, stale);
         if self.settings.play != pane.setup().habits {
             self.settings.play = pane.setup().habits.clone();

@@ -545,7 +545,7 @@ fn table() -> Vec<Command> {
             .key(SHIFT, Key::F8)
             .when(|d| !d.problems.is_empty()),
         Command::new("help.manual", "Handbook", "Help", Workbench::help).key(NONE, Key::F1),
-        Command::new("help.shortcuts", "Keyboard shortcuts", "Help", |w, _| w.show(Sheet::Shortcuts))
+        Command::new("help.shortcuts", "Keyboard shortcuts", "Help", |w, _| w.show_keys())
             .key(CTRL, Key::Slash),
         Command::new("help.tour", "Take the tour", "Help", |w, _| w.start_tour()),
         Command::new("help.report", "Report a problem…", "Help", |w, _| w.show(Sheet::Report)),

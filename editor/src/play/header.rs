@@ -8,8 +8,8 @@ use crate::ui::Tokens;
 use crate::ui::theme::size;
 use egui::{Align, Button, ComboBox, Layout, RichText, Ui};
 
-/// Draws it.
-pub fn ui(ui: &mut Ui, table: &Table<'_>, stale: bool, out: &mut Vec<Act>) {
+/// Draws it; `keys` show the keys, as printed, or are empty.
+pub fn ui(ui: &mut Ui, table: &Table<'_>, stale: bool, keys: &str, out: &mut Vec<Act>) {
     ui.horizontal(|ui| {
         turn(ui, table);
         phase(ui, table);
@@ -21,12 +21,14 @@ pub fn ui(ui: &mut Ui, table: &Table<'_>, stale: bool, out: &mut Vec<Act>) {
             }
             ui.separator();
             for (window, name, key) in [
-                (Window::Keys, "Keys", "Ctrl+/"),
+                (Window::Keys, "Keys", keys),
                 (Window::Controls, "Players", "Alt+C"),
                 (Window::Statistics, "Statistics", "Alt+B"),
             ] {
                 let open = table.screen.windows.contains(&window);
-                if ui.selectable_label(open, name).on_hover_text(key).clicked() {
+                let button = ui.selectable_label(open, name);
+                let button = if key.is_empty() { button } else { button.on_hover_text(key) };
+                if button.clicked() {
                     out.push(Act::Toggle(window));
                 }
             }

@@ -188,8 +188,6 @@ fn always(table: &Table<'_>, asked: Option<&str>, keys: &mut Keys) {
         keys.act(none, Key::Questionmark, "The rule the reasons rest on", act.clone());
         keys.act(Modifiers::SHIFT, Key::Slash, "The rule the reasons rest on", act);
     }
-    // As in the editor, where F1 is the handbook's in a battle too.
-    keys.act(Modifiers::COMMAND, Key::Slash, "Keys", Act::Toggle(Window::Keys));
 }
 
 /// While the computer plays, or a moment gone by is looked at.

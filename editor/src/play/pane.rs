@@ -44,6 +44,8 @@ pub struct PlayPane {
     pub(super) map: BattleMap,
     pub(super) card: Card,
     pub(super) asked: Vec<PlayIntent>,
+    /// By which keys the keys are shown, as printed.
+    keys: String,
 }
 
 impl PlayPane {
@@ -62,6 +64,7 @@ impl PlayPane {
             map: BattleMap::default(),
             card: Card::default(),
             asked: Vec::new(),
+            keys: String::new(),
         };
         // Opening it once tells what is in the way; the battle itself is opened at the start.
         let found = Session::begin(&pane.scenario, &pane.setup.options(), pane.setup.players.clone());
@@ -115,6 +118,7 @@ impl PlayPane {
             map: BattleMap::default(),
             card: Card::default(),
             asked: Vec::new(),
+            keys: String::new(),
         }
     }
 
@@ -228,9 +232,23 @@ impl PlayPane {
         self.map.set_style(style);
     }
 
+    /// Says by which keys the keys are shown, as printed; empty for none.
+    pub fn set_keys(&mut self, keys: String) {
+        self.keys = keys;
+    }
+
     /// Asks whether to leave, or leaves at once where nothing is under way.
     pub fn ask_leave(&mut self) {
         self.carry(Act::AskLeave);
+    }
+
+    /// Shows the keys of the battle, or puts them away; says whether there is a battle to show them of.
+    pub fn toggle_keys(&mut self) -> bool {
+        let open = self.session.is_some() && !self.curtained();
+        if open {
+            self.carry(Act::Toggle(Window::Keys));
+        }
+        open
     }
 
     /// Draws it; returns what it asks of the editor. `stale` says that the scenario has been
@@ -342,7 +360,7 @@ impl PlayPane {
         let tokens = Tokens::of(ui);
         let bar = Frame::new().fill(tokens.bar).inner_margin(Margin::symmetric(8, 3));
         let panel = Frame::new().fill(tokens.panel).inner_margin(Margin::same(8));
-        Panel::top("battle header").frame(bar).show(ui, |ui| header::ui(ui, &table, stale, out));
+        Panel::top("battle header").frame(bar).show(ui, |ui| header::ui(ui, &table, stale, &self.keys, out));
         Panel::bottom("battle time").frame(bar).show(ui, |ui| timebar::ui(ui, &table, out));
         Panel::left("battle column").frame(panel).exact_size(COLUMN).show(ui, |ui| {
             if table.habits.messages == MessagesAt::Column {

@@ -5,7 +5,7 @@ use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use oblique_editor::app::Workbench;
-use oblique_editor::command::Intent;
+use oblique_editor::command::{Intent, keys_of};
 use oblique_editor::settings::Settings;
 use oblique_editor::ui::spot;
 use oblique_scenario::check::Severity;
@@ -108,6 +108,26 @@ fn in_a_battle_the_key_opens_the_page_about_playing_and_the_keys_have_their_own(
     assert!(!is_open(&harness), "the same key closes it");
     press(&mut harness, Modifiers::COMMAND, Key::Slash);
     assert!(harness.query_by_label("Skip to your next decision").is_some(), "the keys of the battle");
+}
+
+#[test]
+fn the_keys_of_a_battle_are_shown_by_the_keys_the_user_gave_them() {
+    let mut settings = Settings::default();
+    settings.keys.set("help.shortcuts", keys_of("Ctrl+J"));
+    let text = include_str!("../../../scenarios/dragoon/dogs_of_war.ron");
+    let scenario = oblique_rulesets::read_scenario(text).scenario.expect("it is read whole");
+    let mut harness = editor(Workbench::new(settings, scenario));
+    press(&mut harness, Modifiers::NONE, Key::F5);
+    settle(&mut harness);
+    press(&mut harness, Modifiers::NONE, Key::Enter);
+    settle(&mut harness);
+    let shown = |h: &Harness<'static, Workbench>| h.query_by_label("Skip to your next decision").is_some();
+    press(&mut harness, Modifiers::COMMAND, Key::Slash);
+    assert!(!shown(&harness), "they are given to other keys");
+    press(&mut harness, Modifiers::COMMAND, Key::J);
+    assert!(shown(&harness));
+    press(&mut harness, Modifiers::COMMAND, Key::J);
+    assert!(!shown(&harness), "and put away by them");
 }
 
 #[test]
