@@ -1,7 +1,7 @@
 //! One problem: severity, place, rule, message, remedy.
 
-use crate::check::RuleId;
 use super::Construction;
+use crate::check::RuleId;
 use crate::{Edit, ObjectiveId, PieceId, Scenario, Side};
 use oblique_board::hex::Hex;
 use oblique_board::{FeatureId, LabelId, Path};

@@ -1,5 +1,6 @@
 //! Regiments: their companies and battalions serve together.
 
+use crate::RuleId;
 use crate::catalog::Role;
 use crate::sheet_checks::look::{Entry, Look};
 use crate::sheet_checks::{Find, SheetCheck};
@@ -10,7 +11,7 @@ use std::collections::BTreeMap;
 pub(super) const CHECKS: &[SheetCheck] = &[SheetCheck {
     id: "C22",
     severity: Severity::Note,
-    rule: "",
+    rule: RuleId::NONE,
     reads: Facets::PIECES.with(Facets::PARAMS),
     find: Find::Look(divided),
 }];
