@@ -3,10 +3,10 @@
 use super::Workbench;
 use super::battle_keeper::LostBattle;
 use super::change_rules::ChangeRules;
-use super::file::{Next, name_of};
+use super::file::{Next, name_of, questions};
 use super::new_battle::NewBattle;
 use super::recovered::{self, Item, Recovered};
-use crate::document::{BACKUPS, Kept};
+use crate::document::Kept;
 use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
 use egui::{RichText, ScrollArea, Ui};
@@ -84,6 +84,14 @@ impl Question {
     pub fn new_battle(ruleset: &'static dyn Ruleset) -> Self {
         Self::New(NewBattle::new(ruleset))
     }
+
+    /// The file being chosen, if that is what is asked.
+    pub fn browsing(&mut self) -> Option<&mut super::dialogs::Browsing> {
+        match self {
+            Self::Browse(browsing) => Some(browsing),
+            _ => None,
+        }
+    }
 }
 
 impl Workbench {
@@ -96,12 +104,12 @@ impl Workbench {
             ui.set_width(size::DIALOG_WIDTH);
             answer = match &mut question {
                 Question::Unsaved(next) => self.unsaved(ui, next),
-                Question::Revert(path) => revert(ui, path),
+                Question::Revert(path) => questions::revert(ui, path),
                 Question::Battle(next) => battle(ui, next),
-                Question::Damaged(path) => damaged(ui, path),
-                Question::ChangedOnDisk(path) => changed(ui, path),
-                Question::OpenElsewhere(path) => elsewhere(ui, path),
-                Question::Reload(path) => reload(ui, path, self.document.dirty()),
+                Question::Damaged(path) => questions::damaged(ui, path),
+                Question::ChangedOnDisk(path) => questions::changed(ui, path),
+                Question::OpenElsewhere(path) => questions::elsewhere(ui, path),
+                Question::Reload(path) => questions::reload(ui, path, self.document.dirty()),
                 Question::Recover(kept, others) => recovered::recover(ui, kept, *others),
                 Question::Recovered(list) => recovered::list(ui, list),
                 Question::Discard(item) => recovered::discard(ui, item),
@@ -201,23 +209,6 @@ pub(super) fn buttons(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> Answer) -> Answe
     ui.horizontal(add).inner
 }
 
-fn revert(ui: &mut Ui, path: &Path) -> Answer {
-    ui.heading("Revert to the saved file?");
-    ui.label(format!(
-        "What was changed since {} was saved goes, as one step that can be undone.",
-        name_of(path)
-    ));
-    buttons(ui, |ui| {
-        if widgets::primary(ui, "Keep the changes").clicked() {
-            return Answer::Close;
-        }
-        if ui.button("Revert").clicked() {
-            return Answer::act(super::Workbench::revert_now);
-        }
-        Answer::None
-    })
-}
-
 fn battle(ui: &mut Ui, next: &Next) -> Answer {
     ui.heading("Discard the battle?");
     ui.label("A battle is under way and not saved as it stands. Save it to go on with it another day.");
@@ -234,87 +225,6 @@ fn battle(ui: &mut Ui, next: &Next) -> Answer {
             return Answer::act(move |w, ctx| w.go_on_now(next, ctx));
         }
         if ui.button("Cancel").clicked() { Answer::Close } else { Answer::None }
-    })
-}
-
-fn damaged(ui: &mut Ui, path: &std::path::Path) -> Answer {
-    ui.heading("Save over a damaged file?");
-    ui.label(format!(
-        "Parts of {} could not be read. Saving writes only what was read; the file as it is now is kept as \
-         {}.bak1.",
-        name_of(path),
-        name_of(path)
-    ));
-    buttons(ui, |ui| {
-        if widgets::primary(ui, "Save as another file").clicked() {
-            return Answer::act(Workbench::save_as);
-        }
-        if ui.button("Save over it").clicked() {
-            let path = path.to_owned();
-            return Answer::act(move |w, ctx| w.save_to(path, None, ctx));
-        }
-        if ui.button("Cancel").clicked() { Answer::Close } else { Answer::None }
-    })
-}
-
-fn changed(ui: &mut Ui, path: &std::path::Path) -> Answer {
-    ui.heading("Changed by another program");
-    ui.label(format!(
-        "{} is not what was opened or saved here last. Saving replaces it; what is there now is kept as {}.bak1, \
-         with up to {BACKUPS} older versions.",
-        name_of(path),
-        name_of(path)
-    ));
-    buttons(ui, |ui| {
-        if widgets::primary(ui, "Save as another file").clicked() {
-            return Answer::act(Workbench::save_as);
-        }
-        if ui.button("Replace it").clicked() {
-            let path = path.to_owned();
-            return Answer::act(move |w, ctx| w.save_to(path, None, ctx));
-        }
-        if ui.button("Cancel").clicked() { Answer::Close } else { Answer::None }
-    })
-}
-
-fn elsewhere(ui: &mut Ui, path: &std::path::Path) -> Answer {
-    ui.heading("Open in another window");
-    ui.label(format!(
-        "{} is open in another window of this program. If both work on it, each keeps its own changes until it saves, \
-         and saving asks before it replaces the other's work.",
-        name_of(path)
-    ));
-    buttons(ui, |ui| {
-        if widgets::primary(ui, "Work on a copy").clicked() {
-            return Answer::act(|w, _| w.work_on_copy());
-        }
-        if ui.button("Take it over").clicked() {
-            let path = path.to_owned();
-            return Answer::act(move |w, ctx| w.take_over(path, ctx));
-        }
-        Answer::None
-    })
-}
-
-fn reload(ui: &mut Ui, path: &std::path::Path, dirty: bool) -> Answer {
-    ui.heading("Changed by another program");
-    let what = if dirty {
-        "What you have changed since goes, as one step that can be undone."
-    } else {
-        "You have changed nothing since. It is one step that can be undone."
-    };
-    ui.label(format!("{} is not what was opened or saved here last. Reload it? {what}", name_of(path)));
-    buttons(ui, |ui| {
-        let keep =
-            if dirty { widgets::primary(ui, "Keep this version") } else { ui.button("Keep this version") };
-        if keep.clicked() {
-            return Answer::Close;
-        }
-        let again = if dirty { ui.button("Reload") } else { widgets::primary(ui, "Reload") };
-        if again.clicked() {
-            return Answer::act(super::Workbench::reload_now);
-        }
-        Answer::None
     })
 }
 

@@ -156,6 +156,17 @@ fn a_folder_that_cannot_be_read_says_why_and_one_that_is_gone_is_not_begun_in() 
         harness.get_by_label_contains("you may not read or write there");
     }
     drop(harness);
+    let mut harness = own(folder.path());
+    press(&mut harness, Modifiers::COMMAND, Key::O);
+    // Another program takes it away while it is listed.
+    std::fs::remove_dir(&closed).expect("removed");
+    press(&mut harness, Modifiers::NONE, Key::ArrowDown);
+    press(&mut harness, Modifiers::NONE, Key::Enter);
+    harness.get_by_label("This folder cannot be read");
+    harness.get_by_label_contains("silesia: it is not there");
+    press(&mut harness, Modifiers::NONE, Key::Backspace);
+    harness.get_by_label("kolin.ron");
+    drop(harness);
     let mut harness = own(&folder.path().join("gone"));
     press(&mut harness, Modifiers::COMMAND, Key::O);
     assert!(harness.query_by_label("This folder cannot be read").is_none());

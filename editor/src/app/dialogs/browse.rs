@@ -2,6 +2,7 @@
 
 use super::super::Workbench;
 use super::super::ask::{Answer, Question, buttons};
+use super::super::file::name_of;
 use super::super::file_browser::{FileBrowser, Outcome, Purpose, Response};
 use super::super::jobs::Done;
 use super::Pick;
@@ -37,7 +38,11 @@ impl Workbench {
         };
         let mut browsing = Browsing { pick, browser: FileBrowser::new(purpose, self.settings.file_look) };
         self.ask_disk(&mut browsing, ctx);
-        self.question = Some(Question::Browse(Box::new(browsing)));
+        let question = Question::Browse(Box::new(browsing));
+        if self.question.is_some() {
+            return self.ask_later(question);
+        }
+        self.question = Some(question);
     }
 
     /// Draws the browser.
@@ -50,7 +55,14 @@ impl Workbench {
 
     /// The disk has answered the browser.
     pub(in crate::app) fn browsed(&mut self, number: u64, response: Response, ctx: &egui::Context) {
-        let Some(Question::Browse(browsing)) = &mut self.question else { return };
+        // One that waits behind another question has its folder read all the same.
+        if let Some(browsing) = self.questions.iter_mut().find_map(Question::browsing)
+            && browsing.browser.awaits(number)
+        {
+            browsing.browser.take(number, response);
+            return;
+        }
+        let Some(browsing) = self.question.as_mut().and_then(Question::browsing) else { return };
         let outcome = browsing.browser.take(number, response);
         let pick = browsing.pick.clone();
         if let Answer::Do(act) = answer(&pick, outcome) {
@@ -82,7 +94,13 @@ fn answer(pick: &Pick, outcome: Outcome) -> Answer {
 /// Asks before a file is written over.
 pub(in crate::app) fn replace(ui: &mut Ui, pick: &Pick, path: &Path) -> Answer {
     ui.heading("Replace the file?");
-    ui.label(format!("There is a file {} already. What it holds would be lost.", path.display()));
+    let backed_up = matches!(pick, Pick::SaveAs { .. } | Pick::SaveCopy { .. } | Pick::SavePosition { .. });
+    let then = if backed_up {
+        format!("What it holds is kept as {}.bak1.", name_of(path))
+    } else {
+        "What it holds would be lost.".to_owned()
+    };
+    ui.label(format!("There is a file {} already. {then}", path.display()));
     buttons(ui, |ui| {
         if widgets::primary(ui, "Another name").clicked() {
             let (pick, path) = (pick.clone(), path.to_path_buf());

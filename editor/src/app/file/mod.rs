@@ -4,6 +4,7 @@ mod claims;
 mod keeping;
 mod leaving;
 mod opening;
+pub(super) mod questions;
 mod saving;
 mod watching;
 

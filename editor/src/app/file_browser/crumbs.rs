@@ -1,12 +1,15 @@
 //! The path of the folder: a button for every folder on the way, or a field to type it in.
 
 use super::{FileBrowser, icons};
+use crate::ui::shorten::shorten;
 use crate::ui::theme::size;
 use egui::{Button, ScrollArea, TextEdit, Ui, Vec2};
 use std::path::{Path, PathBuf};
 
 /// Width of the button that has a path typed.
 const TYPE: f32 = 84.0;
+/// Letters of a folder's name that are shown.
+const LETTERS: usize = 32;
 
 impl FileBrowser {
     pub(super) fn path_row(&mut self, ui: &mut Ui) {
@@ -57,7 +60,7 @@ impl FileBrowser {
                 let steps = steps(&self.folder);
                 let last = steps.len().saturating_sub(1);
                 for (at, (name, folder)) in steps.into_iter().enumerate() {
-                    let button = ui.add(Button::selectable(at == last, name));
+                    let button = ui.add(Button::selectable(at == last, shorten(&name, LETTERS)));
                     if button.on_hover_text(folder.display().to_string()).clicked() {
                         to = Some(folder);
                     }

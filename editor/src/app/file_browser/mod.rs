@@ -3,6 +3,7 @@
 //! Must not know what a file is chosen for, nor the document. It asks the disk nothing itself: whoever shows it
 //! has its [`Request`]s asked by jobs and hands it the answers.
 
+mod choosing;
 mod crumbs;
 mod foot;
 mod icons;
@@ -10,24 +11,23 @@ mod keys;
 mod listing;
 mod order;
 mod places;
+mod reading;
 mod request;
+mod side;
 mod table;
 mod words;
 
 pub use order::Look;
-pub use places::at_home;
 pub use request::{Request, Response};
 
-use crate::ui::theme::{Tokens, size};
-use egui::{Align, Layout, RichText, ScrollArea, Ui, Vec2};
-use listing::{Entry, Progress, Sort};
+use crate::ui::theme::size;
+use egui::{Align, Layout, Ui, Vec2};
+use listing::{Entry, Progress};
 use places::Place;
-use request::Leads;
 use std::collections::BTreeSet;
 use std::ffi::OsString;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
 
 /// Width, where the window has it.
 const WIDTH: f32 = 840.0;
@@ -151,33 +151,9 @@ impl FileBrowser {
         std::mem::take(&mut self.requests)
     }
 
-    /// Takes an answer of the disk; says what it led to. Answers nobody waits for any more do nothing.
-    pub fn take(&mut self, number: u64, response: Response) -> Outcome {
-        if !self.awaited.remove(&number) {
-            return Outcome::None;
-        }
-        match response {
-            Response::Places(places) => self.places = places,
-            Response::Read(folder, found) => {
-                self.folder = folder;
-                self.reading = None;
-                match found {
-                    Ok(entries) => (self.entries, self.state) = (entries, Folder::Read),
-                    Err(why) => (self.entries, self.state) = (Vec::new(), Folder::Unreadable(why)),
-                }
-                self.arrange();
-            }
-            Response::Followed(path, leads) => return self.followed(path, leads),
-            Response::Made(path, Ok(())) => {
-                self.new_folder = None;
-                self.go(path);
-            }
-            Response::Made(path, Err(why)) => {
-                let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-                self.trouble = Some(format!("The folder {name} cannot be made: {why}."));
-            }
-        }
-        Outcome::None
+    /// Is the answer to the request of that number waited for?
+    pub fn awaits(&self, number: u64) -> bool {
+        self.awaited.contains(&number)
     }
 
     /// Draws it.
@@ -206,83 +182,6 @@ impl FileBrowser {
         outcome
     }
 
-    fn places_column(&mut self, ui: &mut Ui, height: f32) {
-        let mut to = None;
-        ui.set_width(PLACES);
-        ui.set_min_height(height);
-        ScrollArea::vertical().id_salt("places").auto_shrink(false).show(ui, |ui| {
-            for (title, places) in [("Places", &self.places[0]), ("Recent folders", &self.places[1])] {
-                if places.is_empty() {
-                    continue;
-                }
-                ui.label(RichText::new(title).small().color(Tokens::of(ui).text_weak));
-                for place in places {
-                    let here = place.folder == self.folder;
-                    let button = egui::Button::selectable(here, &place.name).truncate();
-                    if ui.add(button).on_hover_text(place.folder.display().to_string()).clicked() {
-                        to = Some(place.folder.clone());
-                    }
-                }
-                ui.add_space(size::GAP);
-            }
-        });
-        if let Some(folder) = to {
-            self.go(folder);
-        }
-    }
-
-    fn request(&mut self, request: Request) -> u64 {
-        // One count for all browsers: an answer to one that was closed reaches no other.
-        static NUMBER: AtomicU64 = AtomicU64::new(0);
-        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
-        self.awaited.insert(number);
-        self.requests.push((number, request));
-        number
-    }
-
-    /// Reads the first of these folders that can be read. What was being read is waited for no longer.
-    fn read(&mut self, folders: Vec<PathBuf>) {
-        if let Some(number) = self.reading.take() {
-            self.awaited.remove(&number);
-        }
-        if let Folder::Reading(progress) = &self.state {
-            progress.stop();
-        }
-        let progress = Arc::<Progress>::default();
-        self.state = Folder::Reading(progress.clone());
-        self.entries.clear();
-        self.shown.clear();
-        self.reading = Some(self.request(Request::Read(folders, progress)));
-    }
-
-    /// Shows another folder.
-    fn go(&mut self, folder: PathBuf) {
-        self.selected = None;
-        self.show_folder(folder);
-    }
-
-    fn show_folder(&mut self, folder: PathBuf) {
-        (self.typed, self.trouble, self.new_folder) = (None, None, None);
-        self.ahead = keys::TypeAhead::default();
-        self.folder.clone_from(&folder);
-        self.read(vec![folder]);
-    }
-
-    /// Shows the folder this one is in, with this one selected.
-    fn up(&mut self) {
-        if let Some(over) = self.folder.parent().map(Path::to_path_buf) {
-            self.selected = self.folder.file_name().map(OsString::from);
-            self.show_folder(over);
-        }
-    }
-
-    /// Puts the entries in order anew, as after another column was chosen.
-    fn arrange(&mut self) {
-        let endings = if self.all_files { &[][..] } else { self.purpose.endings };
-        self.shown = order::arrange(&self.entries, self.look, endings);
-        self.wanted = self.selected_row();
-    }
-
     /// The entry of a row.
     fn entry(&self, row: usize) -> Option<&Entry> {
         self.entries.get(*self.shown.get(row)?)
@@ -297,104 +196,8 @@ impl FileBrowser {
         self.entry(self.selected_row()?)
     }
 
-    /// Selects a row; where something is written, a file's name becomes the name to write under.
-    fn select(&mut self, row: usize) {
-        let Some(entry) = self.entry(row) else { return };
-        let (name, file) = (entry.name.clone(), (entry.sort == Sort::File).then(|| entry.shown.clone()));
-        self.selected = Some(name);
-        self.trouble = None;
-        if let Some(name) = file.filter(|_| self.saving()) {
-            self.name = name;
-        }
-    }
-
     const fn saving(&self) -> bool {
         self.purpose.name.is_some()
-    }
-
-    /// Opens the row: a folder is shown, a file chosen.
-    fn open(&mut self, row: usize) -> Outcome {
-        let Some(entry) = self.entry(row) else { return Outcome::None };
-        let path = entry.path.clone();
-        match entry.sort {
-            Sort::Folder => self.go(path),
-            Sort::File => return Outcome::Chosen { path, there: true },
-            Sort::DeadLink => {
-                self.trouble = Some(format!("The link {} leads to nothing that is there.", entry.shown));
-            }
-        }
-        Outcome::None
-    }
-
-    /// Types a path, beginning with what is chosen now.
-    fn type_path(&mut self) {
-        let path = if self.saving() { self.folder.join(&self.name) } else { self.folder.join("") };
-        self.typed = Some(path.display().to_string());
-        self.trouble = None;
-    }
-
-    /// Finds out where a path leads, then goes there.
-    fn follow(&mut self, path: &Path) {
-        self.trouble = None;
-        let path = self.folder.join(path);
-        self.request(Request::Follow(path));
-    }
-
-    fn followed(&mut self, path: PathBuf, leads: Leads) -> Outcome {
-        match leads {
-            Leads::Folder => self.go(path),
-            Leads::File => return Outcome::Chosen { path, there: true },
-            Leads::New if self.saving() => return Outcome::Chosen { path, there: false },
-            Leads::New => self.trouble = Some(format!("There is no file {}.", path.display())),
-            Leads::Nowhere(folder) => {
-                self.trouble = Some(format!("There is no folder {}.", folder.display()));
-            }
-        }
-        Outcome::None
-    }
-
-    /// Can what is chosen be opened or written to?
-    fn ready(&self) -> bool {
-        let typed = self.typed.as_ref().map(|text| !text.trim().is_empty());
-        typed.unwrap_or_else(|| {
-            if self.saving() { !self.name.trim().is_empty() } else { self.selected_row().is_some() }
-        })
-    }
-
-    /// Does what the user most likely wants now.
-    fn go_on(&mut self) -> Outcome {
-        if let Some(text) = &self.typed {
-            let path = at_home(text.trim());
-            self.follow(&path);
-            return Outcome::None;
-        }
-        if !self.saving() {
-            return self.selected_row().map_or(Outcome::None, |row| self.open(row));
-        }
-        // A name that is no text is not what is written on the screen.
-        if let Some(entry) = self.selected_entry().filter(|e| e.sort == Sort::File && e.shown == self.name) {
-            return Outcome::Chosen { path: entry.path.clone(), there: true };
-        }
-        let path = self.named();
-        self.follow(&path);
-        Outcome::None
-    }
-
-    /// The path of the name, with the ending of its kind unless all files are shown.
-    fn named(&self) -> PathBuf {
-        let path = at_home(self.name.trim());
-        let has = |path: &Path| {
-            path.extension().is_some_and(|of| self.purpose.endings.iter().any(|e| of.eq_ignore_ascii_case(e)))
-        };
-        let folder = path.file_name().is_none() || self.name.trim().ends_with(['/', '\\']);
-        match self.purpose.endings.first() {
-            Some(ending) if !self.all_files && !folder && !has(&path) => {
-                let mut whole = path.into_os_string();
-                whole.push(format!(".{ending}"));
-                PathBuf::from(whole)
-            }
-            _ => path,
-        }
     }
 }
 

@@ -64,14 +64,19 @@ impl Request {
                 Response::Followed(path, leads)
             }
             Self::NewFolder(path) => {
-                let made = std::fs::create_dir(&path).map_err(|error| match error.kind() {
-                    std::io::ErrorKind::AlreadyExists => "there is a file or folder of that name".to_owned(),
-                    _ => files::plain(&error),
-                });
+                let made = make(&path);
                 Response::Made(path, made)
             }
         }
     }
+}
+
+/// Makes a folder, and those it is in.
+fn make(path: &Path) -> Result<(), String> {
+    if path.symlink_metadata().is_ok() {
+        return Err("there is a file or folder of that name".to_owned());
+    }
+    std::fs::create_dir_all(path).map_err(|error| files::plain(&error))
 }
 
 fn leads(path: &Path) -> Leads {
@@ -108,7 +113,7 @@ mod tests {
     #[test]
     fn the_first_folder_that_can_be_read_is_and_a_folder_is_made_once() {
         let folder = tempfile::tempdir().expect("a folder");
-        let new = folder.path().join("Prussia");
+        let new = folder.path().join("Prussia/Silesia");
         let make = || match Request::NewFolder(new.clone()).ask() {
             Response::Made(_, made) => made,
             _ => Err("another answer".to_owned()),
@@ -119,7 +124,7 @@ mod tests {
         let Response::Read(path, Ok(entries)) = Request::Read(folders, Arc::default()).ask() else {
             panic!("it can be read")
         };
-        assert_eq!((path.as_path(), entries.len()), (folder.path(), 1));
+        assert_eq!((path.as_path(), entries.len()), (folder.path(), 1), "the folder it is in was made too");
         assert_eq!(Progress::default().found(), 0);
     }
 }

@@ -4,6 +4,7 @@ use super::listing::{Entry, Sort};
 use super::order::Column;
 use super::{FileBrowser, Folder, Outcome, icons, words};
 use crate::ui::Tokens;
+use crate::ui::shorten::shorten;
 use crate::ui::theme::size;
 use crate::ui::widgets;
 use egui::{Align, Layout, Response, RichText, Sense, TextStyle, TextWrapMode, Ui, WidgetText, vec2};
@@ -167,11 +168,19 @@ fn cell(ui: &mut Ui, entry: &Entry, column: Column, on: bool) {
         icons::sort(ui.painter(), &tokens, rect.left_center(), entry.sort);
     }
     let width = (rect.width() - inset - 4.0).max(0.0);
-    let text = WidgetText::from(RichText::new(text).color(color));
-    let galley = text.into_galley(ui, Some(TextWrapMode::Truncate), width, TextStyle::Body);
+    let lay = |text: &str, mode| {
+        let text = WidgetText::from(RichText::new(text).color(color));
+        text.into_galley(ui, Some(mode), width, TextStyle::Body)
+    };
+    let mut galley = lay(&text, TextWrapMode::Extend);
+    let cut = galley.size().x > width;
+    if cut {
+        // What tells long names apart is often at their end: the middle goes.
+        let part = text.chars().count() as f32 * width / galley.size().x;
+        galley = lay(&shorten(&text, part as usize), TextWrapMode::Truncate);
+    }
     let x = if column == Column::Size { rect.right() - 12.0 - galley.size().x } else { rect.left() + inset };
     let at = egui::pos2(x, rect.center().y - galley.size().y / 2.0);
-    let cut = galley.elided;
     ui.painter().galley(at, galley, color);
     if cut {
         ui.allocate_rect(rect, Sense::hover()).on_hover_text(&entry.shown);
