@@ -176,6 +176,7 @@ impl Behavior<Pane> for Panes<'_> {
             egui::Frame::new().inner_margin(size::PANEL_MARGIN).show(ui, |ui| {
                 ui.set_min_size(ui.available_size());
                 panel.ui(ui, &self.desk, self.out);
+                spot::mark(ui.ctx(), &format!("drawn.{}", pane.0), ui.min_rect());
             });
         }
         egui_tiles::UiResponse::None

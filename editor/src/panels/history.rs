@@ -19,7 +19,7 @@ const MEMORY_MIB: std::ops::RangeInclusive<u32> = 16..=8192;
 
 /// What the steps hold in memory, and how much they may.
 fn memory(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         let steps = desk.document.done().len() + desk.document.undone().len();
         let held = desk.document.held_bytes() as f64 / f64::from(1 << 20);
         let word = if steps == 1 { "step" } else { "steps" };

@@ -8,6 +8,9 @@ use crate::ui::widgets;
 use crate::view::{LayersShown, Lockable};
 use egui::{ScrollArea, Slider, Ui};
 
+/// Width of the panel, in points, from which a layer has all of its switches in one row.
+const ONE_ROW: f32 = 252.0;
+
 /// The panel.
 #[derive(Default)]
 pub struct Layers;
@@ -143,51 +146,72 @@ fn style(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
 
 fn layer(ui: &mut Ui, desk: &Desk<'_>, row: &Row, out: &mut Vec<Intent>) {
     let mut layers = desk.view.layers;
-    ui.horizontal(|ui| {
-        ui.set_min_height(size::ROW);
-        let before = layers;
-        ui.allocate_ui_with_layout(
-            egui::vec2(size::LABEL_WIDTH + 36.0, size::ROW),
-            egui::Layout::left_to_right(egui::Align::Center),
-            |ui| {
-                ui.set_min_width(size::LABEL_WIDTH + 36.0);
-                ui.checkbox((row.shown)(&mut layers), row.name);
-            },
-        );
-        if let Some(lock) = row.lock {
-            let locked = desk.view.locked.contains(&lock);
-            let mut now = locked;
-            let name = format!("Lock {}", row.name.to_lowercase());
-            let toggle = ui.toggle_value(&mut now, if locked { "Locked" } else { "Lock" });
-            let toggle = toggle.on_hover_text("What is locked cannot be changed on the map");
-            toggle.widget_info(|| egui::WidgetInfo::selected(egui::Role::CheckBox, true, now, &name));
-            if now != locked {
-                out.push(Intent::view(move |view| {
-                    if now {
-                        view.locked.insert(lock)
-                    } else {
-                        view.locked.remove(&lock)
-                    };
-                }));
-            }
+    let before = layers;
+    if ui.available_width() < ONE_ROW {
+        ui.checkbox((row.shown)(&mut layers), row.name);
+        if row.lock.is_some() || row.percent.is_some() {
+            ui.horizontal(|ui| {
+                ui.add_space(ui.spacing().icon_width + ui.spacing().icon_spacing);
+                lock_and_opacity(ui, desk, row, &mut layers, out);
+            });
+        }
+    } else {
+        ui.horizontal(|ui| {
+            ui.set_min_height(size::ROW);
+            ui.allocate_ui_with_layout(
+                egui::vec2(size::LABEL_WIDTH + 36.0, size::ROW),
+                egui::Layout::left_to_right(egui::Align::Center),
+                |ui| {
+                    ui.set_min_width(size::LABEL_WIDTH + 36.0);
+                    ui.checkbox((row.shown)(&mut layers), row.name);
+                },
+            );
+            lock_and_opacity(ui, desk, row, &mut layers, out);
+        });
+    }
+    if layers != before {
+        out.push(Intent::view(move |view| view.layers = layers));
+    }
+}
+
+/// Whether a layer is locked, and how opaque it is drawn.
+fn lock_and_opacity(
+    ui: &mut Ui,
+    desk: &Desk<'_>,
+    row: &Row,
+    layers: &mut LayersShown,
+    out: &mut Vec<Intent>,
+) {
+    if let Some(lock) = row.lock {
+        let locked = desk.view.locked.contains(&lock);
+        let mut now = locked;
+        let name = format!("Lock {}", row.name.to_lowercase());
+        let toggle = ui.toggle_value(&mut now, if locked { "Locked" } else { "Lock" });
+        let toggle = toggle.on_hover_text("What is locked cannot be changed on the map");
+        toggle.widget_info(|| egui::WidgetInfo::selected(egui::Role::CheckBox, true, now, &name));
+        if now != locked {
+            out.push(Intent::view(move |view| {
+                if now {
+                    view.locked.insert(lock)
+                } else {
+                    view.locked.remove(&lock)
+                };
+            }));
+        }
+    } else {
+        ui.add_space(46.0);
+    }
+    if let Some(percent) = row.percent {
+        let room = ui.available_width();
+        let enabled = *(row.shown)(layers);
+        let percent = percent(layers);
+        let field = if room < SLIDER_ROOM {
+            ui.add_enabled(enabled, egui::DragValue::new(percent).range(0..=100).suffix(" %"))
         } else {
-            ui.add_space(46.0);
-        }
-        if let Some(percent) = row.percent {
-            let room = ui.available_width();
-            let enabled = *(row.shown)(&mut layers);
-            let percent = percent(&mut layers);
-            let field = if room < SLIDER_ROOM {
-                ui.add_enabled(enabled, egui::DragValue::new(percent).range(0..=100).suffix(" %"))
-            } else {
-                ui.spacing_mut().slider_width = (room - 66.0).clamp(40.0, 120.0);
-                ui.add_enabled(enabled, Slider::new(percent, 0..=100).suffix(" %"))
-            };
-            let name = format!("Opacity of {}", row.name.to_lowercase());
-            let _ = field.on_hover_text("How opaque it is drawn").accessible_name(name);
-        }
-        if layers != before {
-            out.push(Intent::view(move |view| view.layers = layers));
-        }
-    });
+            ui.spacing_mut().slider_width = (room - 66.0).clamp(40.0, 120.0);
+            ui.add_enabled(enabled, Slider::new(percent, 0..=100).suffix(" %"))
+        };
+        let name = format!("Opacity of {}", row.name.to_lowercase());
+        let _ = field.on_hover_text("How opaque it is drawn").accessible_name(name);
+    }
 }

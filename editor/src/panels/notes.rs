@@ -77,28 +77,19 @@ fn notes(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
     }
     for (id, note) in &scenario.notes {
         ui.push_id(("note", id), |ui| {
-            ui.horizontal_wrapped(|ui| {
-                if let Some(hex) = note.hex
-                    && ui.link(format!("Hex {}", scenario.board.layout().name(hex))).clicked()
-                {
-                    out.push(Intent::Select(Selection::Hex(hex)));
-                    out.push(Intent::LookAt(hex));
-                }
-                if let Some((piece_id, piece)) =
-                    note.piece.as_ref().and_then(|id| scenario.pieces.get(id).map(|p| (id, p)))
-                    && ui.link(&piece.name).clicked()
-                {
-                    out.push(Intent::Select(Selection::Pieces([piece_id.clone()].into())));
-                }
-                if let Some(source) =
-                    note.evidence.as_ref().and_then(|e| scenario.meta.sources.get(&e.source))
-                {
-                    widgets::note(ui, &source.title);
-                }
-                if ui.small_button("Remove").clicked() {
-                    out.push(Intent::edit("Remove note", Edit::Note(id.clone(), None)));
-                }
-            });
+            // A long name gives way to the button.
+            let (asked, removed) = egui::Sides::new().shrink_left().truncate().show(
+                ui,
+                |ui| pinned_to(ui, desk, note),
+                |ui| ui.small_button("Remove").clicked(),
+            );
+            out.extend(asked);
+            if removed {
+                out.push(Intent::edit("Remove note", Edit::Note(id.clone(), None)));
+            }
+            if let Some(source) = note.evidence.as_ref().and_then(|e| scenario.meta.sources.get(&e.source)) {
+                widgets::note(ui, &source.title);
+            }
             let mut text = note.text.clone();
             let edit = egui::TextEdit::multiline(&mut text).desired_rows(2).desired_width(f32::INFINITY);
             let response = ui.add(edit).accessible_name(format!("Note {}", id.0));
@@ -112,6 +103,22 @@ fn notes(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
             ui.add_space(size::GAP);
         });
     }
+}
+
+/// Links to what a note is pinned to; what a click on them asks for.
+fn pinned_to(ui: &mut Ui, desk: &Desk<'_>, note: &Note) -> Vec<Intent> {
+    let scenario = desk.scenario();
+    if let Some(hex) = note.hex
+        && ui.link(format!("Hex {}", scenario.board.layout().name(hex))).clicked()
+    {
+        return vec![Intent::Select(Selection::Hex(hex)), Intent::LookAt(hex)];
+    }
+    if let Some((id, piece)) = note.piece.as_ref().and_then(|id| scenario.pieces.get_key_value(id))
+        && ui.link(&piece.name).on_hover_text(&piece.name).clicked()
+    {
+        return vec![Intent::Select(Selection::Pieces([id.clone()].into()))];
+    }
+    Vec::new()
 }
 
 fn add_note(desk: &Desk<'_>, out: &mut Vec<Intent>) {

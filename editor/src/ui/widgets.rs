@@ -15,8 +15,10 @@ pub fn group(ui: &mut Ui, title: &str) {
 /// The name of a field, with its help, in the label column of a form.
 pub fn name(ui: &mut Ui, name: &str, help: &str) -> Response {
     let layout = egui::Layout::left_to_right(egui::Align::Center);
-    let label = ui.allocate_ui_with_layout(Vec2::new(size::LABEL_WIDTH, size::ROW), layout, |ui| {
-        ui.set_min_width(size::LABEL_WIDTH);
+    // In a narrow dock the field needs its room too.
+    let width = size::LABEL_WIDTH.min(ui.available_width() * 0.4);
+    let label = ui.allocate_ui_with_layout(Vec2::new(width, size::ROW), layout, |ui| {
+        ui.set_min_width(width);
         let weak = Tokens::of(ui).text_weak;
         ui.add(egui::Label::new(RichText::new(name).color(weak)).wrap())
     });

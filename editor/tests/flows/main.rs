@@ -26,6 +26,7 @@ mod keyboard;
 mod lines;
 mod looks;
 mod map;
+mod narrow;
 mod overlays;
 mod play_activation;
 mod play_combat;

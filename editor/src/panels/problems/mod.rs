@@ -17,6 +17,9 @@ use std::collections::BTreeMap;
 /// The search box is no narrower than this, in points.
 const SEARCH_WIDTH: f32 = 120.0;
 
+/// Width of the panel, in points, up to which a problem's buttons stand over its text.
+const NARROW: f32 = 340.0;
+
 /// What problems are put together by.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Group {
@@ -252,6 +255,9 @@ impl Problems {
             // Beside the buttons where there is room: in a low panel every row counts.
             let beside = ui.available_size_before_wrap().x - size::GAP;
             let wide = if beside > SEARCH_WIDTH { beside } else { ui.max_rect().width() };
+            if beside <= SEARCH_WIDTH {
+                ui.end_row();
+            }
             ui.scope(|ui| {
                 ui.set_max_width(wide);
                 widgets::search(ui, &mut self.search, "Search problems");
@@ -291,46 +297,79 @@ fn row(
     asked: &mut Option<silenced::Asked>,
     out: &mut Vec<Intent>,
 ) -> f32 {
-    let tokens = Tokens::of(ui);
     let problem = line.problem;
     let current = desk.view.problem == Some(line.at);
-    let drawn = ui.horizontal(|ui| {
-        let (shape, color) =
-            if line.to_do { (Mark::Ring, tokens.accent) } else { sign(tokens, problem.severity) };
-        widgets::mark(ui, shape, color);
-        remedies(ui, problem, out);
-        if let Some(key) = problem.key()
-            && ui.small_button("Silence").on_hover_text("Hides it, for a reason you give").clicked()
-        {
-            *asked = Some(silenced::Asked::about(key));
-        }
-        let rule = desk.ruleset.manual().rule(problem.rule.as_str());
-        if let Some(rule) = rule {
-            let link = ui.link(RichText::new(&rule.id).small());
-            if link.on_hover_text(format!("Read the rule: {}", rule.title)).clicked() {
-                out.push(Intent::Rule(rule.id.clone()));
-            }
-        }
-        let text = two_lines(ui, line.sentence(), current);
-        let response = ui.add(egui::Label::new(text).wrap().sense(Sense::click()));
-        let response = response.on_hover_cursor(egui::CursorIcon::PointingHand).on_hover_ui(|ui| {
-            ui.label(&problem.message);
-            if let Some(rule) = rule {
-                ui.label(RichText::new(format!("Rule: {}", rule.title)).strong());
-                ui.label(&rule.summary);
-            }
-            widgets::note(ui, &format!("Check {}", problem.id));
-        });
-        if response.clicked() {
-            let at = line.at;
-            out.push(Intent::view(move |view| view.problem = Some(at)));
-            out.push(Intent::GoTo(problem.place.clone()));
-        }
-    });
+    let drawn = if ui.available_width() > NARROW {
+        ui.horizontal(|ui| {
+            sign_of(ui, line);
+            remedies(ui, problem, out);
+            silence_and_rule(ui, desk, problem, asked, out);
+            words(ui, desk, line, current, out);
+        })
+    } else {
+        ui.vertical(|ui| {
+            ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Truncate);
+            ui.horizontal(|ui| {
+                sign_of(ui, line);
+                silence_and_rule(ui, desk, problem, asked, out);
+            });
+            remedies(ui, problem, out);
+            words(ui, desk, line, current, out);
+        })
+    };
     if scroll {
         ui.scroll_to_rect(drawn.response.rect, None);
     }
     drawn.response.rect.height()
+}
+
+/// How bad a problem is.
+fn sign_of(ui: &mut Ui, line: &Line<'_>) {
+    let tokens = Tokens::of(ui);
+    let (shape, color) =
+        if line.to_do { (Mark::Ring, tokens.accent) } else { sign(tokens, line.problem.severity) };
+    widgets::mark(ui, shape, color);
+}
+
+/// What silences a problem, and the rule it rests on.
+fn silence_and_rule(
+    ui: &mut Ui,
+    desk: &Desk<'_>,
+    problem: &Diagnostic,
+    asked: &mut Option<silenced::Asked>,
+    out: &mut Vec<Intent>,
+) {
+    if let Some(key) = problem.key()
+        && ui.small_button("Silence").on_hover_text("Hides it, for a reason you give").clicked()
+    {
+        *asked = Some(silenced::Asked::about(key));
+    }
+    if let Some(rule) = desk.ruleset.manual().rule(problem.rule.as_str()) {
+        let link = ui.link(RichText::new(&rule.id).small());
+        if link.on_hover_text(format!("Read the rule: {}", rule.title)).clicked() {
+            out.push(Intent::Rule(rule.id.clone()));
+        }
+    }
+}
+
+/// What is wrong; a click goes there.
+fn words(ui: &mut Ui, desk: &Desk<'_>, line: &Line<'_>, current: bool, out: &mut Vec<Intent>) {
+    let problem = line.problem;
+    let text = two_lines(ui, line.sentence(), current);
+    let response = ui.add(egui::Label::new(text).wrap().sense(Sense::click()));
+    let response = response.on_hover_cursor(egui::CursorIcon::PointingHand).on_hover_ui(|ui| {
+        ui.label(&problem.message);
+        if let Some(rule) = desk.ruleset.manual().rule(problem.rule.as_str()) {
+            ui.label(RichText::new(format!("Rule: {}", rule.title)).strong());
+            ui.label(&rule.summary);
+        }
+        widgets::note(ui, &format!("Check {}", problem.id));
+    });
+    if response.clicked() {
+        let at = line.at;
+        out.push(Intent::view(move |view| view.problem = Some(at)));
+        out.push(Intent::GoTo(problem.place.clone()));
+    }
 }
 
 /// A button for the first remedy; the others are in a menu beside it.
