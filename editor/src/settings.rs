@@ -80,7 +80,7 @@ pub struct Settings {
     pub map_style: String,
     /// How the player likes to play.
     pub play: crate::play::Habits,
-    /// Name of who commands where the computer plays, as new battles are set up; empty is the usual one.
+    /// Name of the commander that new battles are set up against; empty is the usual one.
     pub commander: String,
     /// Which dialogs ask for files.
     pub file_dialogs: FileDialogs,

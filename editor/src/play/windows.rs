@@ -133,11 +133,11 @@ pub fn choose_player(ui: &mut Ui, name: &str, player: &Player, side: Side) -> Op
     chosen
 }
 
-/// Chooses who commands where the computer plays; `name` is the commander's.
+/// Chooses the opponent that new battles are set up with; `name` is the commander's.
 pub fn choose_computer(ui: &mut Ui, name: &mut String) {
     let now = Player::computer(name);
-    let help = "Who commands for the computer when a battle is set up";
-    let row = widgets::row(ui, "The computer", help, |ui| {
+    let help = "Who plays against you when a battle is set up; another can be chosen there";
+    let row = widgets::row(ui, "Opponent", help, |ui| {
         ComboBox::from_id_salt("computer")
             .width(210.0)
             .selected_text(now.title())

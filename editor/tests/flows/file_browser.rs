@@ -205,7 +205,7 @@ fn the_preferences_choose_the_dialogs_and_who_commands_for_the_computer() {
     harness.state_mut().show(oblique_editor::app::Sheet::Preferences);
     settle(&mut harness);
     click(&mut harness, "Oblique's own");
-    harness.get_by_role_and_label(egui::Role::ComboBox, "The computer").click();
+    harness.get_by_role_and_label(egui::Role::ComboBox, "Opponent").click();
     settle(&mut harness);
     click(&mut harness, "The computer, bold");
     assert_eq!(harness.state().settings().commander, "bold");

@@ -11,7 +11,7 @@ impl FileBrowser {
     pub(super) fn select(&mut self, row: usize) {
         let Some(entry) = self.entry(row) else { return };
         let (name, file) = (entry.name.clone(), (entry.sort == Sort::File).then(|| entry.shown.clone()));
-        self.selected = Some(name);
+        (self.selected, self.row) = (Some(name), Some(row));
         self.trouble = None;
         if let Some(name) = file.filter(|_| self.saving()) {
             self.name = name;

@@ -89,7 +89,10 @@ pub struct FileBrowser {
     /// Places in `entries`, in the order shown.
     shown: Vec<usize>,
     all_files: bool,
+    /// The name of the entry that is selected, also while its folder is read.
     selected: Option<OsString>,
+    /// Its row, while it is shown.
+    row: Option<usize>,
     /// The row to bring into view.
     wanted: Option<usize>,
     /// The name something is written under.
@@ -125,6 +128,7 @@ impl FileBrowser {
             shown: Vec::new(),
             all_files: false,
             selected: None,
+            row: None,
             wanted: None,
             grab_name: purpose.name.is_some() && !purpose.typing,
             name,
@@ -187,9 +191,8 @@ impl FileBrowser {
         self.entries.get(*self.shown.get(row)?)
     }
 
-    fn selected_row(&self) -> Option<usize> {
-        let name = self.selected.as_ref()?;
-        (0..self.shown.len()).find(|row| self.entry(*row).is_some_and(|e| e.name == *name))
+    const fn selected_row(&self) -> Option<usize> {
+        self.row
     }
 
     fn selected_entry(&self) -> Option<&Entry> {

@@ -59,6 +59,7 @@ impl FileBrowser {
         self.state = Folder::Reading(progress.clone());
         self.entries.clear();
         self.shown.clear();
+        self.row = None;
         self.reading = Some(self.request(Request::Read(folders, progress)));
     }
 
@@ -87,6 +88,8 @@ impl FileBrowser {
     pub(super) fn arrange(&mut self) {
         let endings = if self.all_files { &[][..] } else { self.purpose.endings };
         self.shown = order::arrange(&self.entries, self.look, endings);
-        self.wanted = self.selected_row();
+        let is_selected = |row: &usize| self.entry(*row).map(|e| &e.name) == self.selected.as_ref();
+        self.row = self.selected.is_some().then(|| (0..self.shown.len()).find(is_selected)).flatten();
+        self.wanted = self.row;
     }
 }

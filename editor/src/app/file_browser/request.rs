@@ -1,6 +1,7 @@
 //! What the browser wants of the disk; jobs ask it, so that no folder however slow holds up the interface.
 
 use super::listing::{Entry, Progress, read};
+use super::order::sort_by_name;
 use super::places::{Place, places};
 use crate::document::files;
 use std::path::{Path, PathBuf};
@@ -23,7 +24,7 @@ pub enum Request {
 #[derive(Debug)]
 pub enum Response {
     Places([Vec<Place>; 2]),
-    /// What is in the folder, or why it cannot be read.
+    /// What is in the folder by name, or why it cannot be read.
     Read(PathBuf, Result<Vec<Entry>, String>),
     Followed(PathBuf, Leads),
     /// A new folder is there, or why not.
@@ -51,7 +52,10 @@ impl Request {
             Self::Read(folders, progress) => {
                 let mut last = (PathBuf::new(), Err("it is not there".to_owned()));
                 for folder in folders {
-                    let found = read(&folder, &progress);
+                    let found = read(&folder, &progress).map(|mut entries| {
+                        sort_by_name(&mut entries);
+                        entries
+                    });
                     last = (folder, found);
                     if last.1.is_ok() {
                         break;
