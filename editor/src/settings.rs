@@ -1,6 +1,9 @@
 //! What the user likes, kept between runs. Undo never touches it.
 
+mod picture;
 pub mod stored;
+
+pub use picture::{Part, PictureChoices, Sizing};
 
 use serde::{Deserialize, Serialize};
 
@@ -78,6 +81,8 @@ pub struct Settings {
     pub table_columns: std::collections::BTreeMap<String, TableColumns>,
     /// Id of the map style.
     pub map_style: String,
+    /// How pictures were exported last.
+    pub picture: PictureChoices,
     /// How the player likes to play.
     pub play: crate::play::Habits,
     /// Name of the commander that new battles are set up against; empty is the usual one.
@@ -106,6 +111,7 @@ impl Default for Settings {
             roster_columns: Vec::new(),
             table_columns: std::collections::BTreeMap::new(),
             map_style: "period".to_owned(),
+            picture: PictureChoices::default(),
             play: crate::play::Habits::default(),
             commander: String::new(),
             file_dialogs: FileDialogs::System,
@@ -145,6 +151,10 @@ impl Settings {
         if !UNDO_MIB.contains(&self.undo_mib) {
             self.undo_mib = usual.undo_mib;
             reset.push("the memory for undo".to_owned());
+        }
+        if !self.picture.is_sound() {
+            self.picture = usual.picture;
+            reset.push("how pictures are exported".to_owned());
         }
         let before = self.bookmarks.len();
         self.bookmarks.retain(Bookmark::is_sound);

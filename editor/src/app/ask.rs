@@ -52,6 +52,8 @@ pub(super) enum Question {
     Board(super::board_work::Ask),
     /// What of an order of battle to export.
     ExportRoster(Box<super::army_sheet::ExportForm>),
+    /// What a picture shall be.
+    ExportPicture(Box<super::export::PictureForm>),
     /// The name of a stamp to keep.
     NameStamp(String),
     /// How hexes are numbered.
@@ -99,9 +101,15 @@ impl Workbench {
         let Some(mut question) = self.question.take().or_else(|| self.questions.pop_front()) else { return };
         let mut answer = Answer::None;
         // As large as it needs to be, and no other question after it.
-        let id = if matches!(question, Question::Browse(_)) { "file browser" } else { "question" };
+        let id = match question {
+            Question::Browse(_) => "file browser",
+            Question::ExportPicture(_) => "picture",
+            _ => "question",
+        };
         let modal = crate::ui::modal(ctx, id).show(ctx, |ui| {
-            ui.set_width(size::DIALOG_WIDTH);
+            if !matches!(question, Question::ExportPicture(_)) {
+                ui.set_width(size::DIALOG_WIDTH);
+            }
             answer = match &mut question {
                 Question::Unsaved(next) => self.unsaved(ui, next),
                 Question::Revert(path) => questions::revert(ui, path),
@@ -120,6 +128,7 @@ impl Workbench {
                 Question::New(new) => new.ui(ui),
                 Question::ChangeRules(form) => form.ui(ui),
                 Question::ExportRoster(form) => form.ui(ui),
+                Question::ExportPicture(form) => self.export_picture_ui(ui, form),
                 Question::Board(ask) => self.ask_board(ui, ask),
                 Question::NameStamp(name) => super::regions::name_stamp(ui, name),
                 Question::Numbers(numbering) => self.ask_numbers_ui(ui, numbering),
@@ -132,6 +141,11 @@ impl Workbench {
         let closed = modal.should_close();
         if !matches!(answer, Answer::None) || closed {
             ctx.request_repaint();
+        }
+        if let Question::ExportPicture(form) = &question
+            && closed
+        {
+            form.stop();
         }
         match answer {
             Answer::None if closed => self.file_question_cancelled(),

@@ -19,6 +19,8 @@ impl Workbench {
                     let text = "Something failed in the background; your work is as it was. Help, Report a problem has more";
                     self.toasts.warn(format!("{text}: {what}."));
                 }
+                Done::Previewed(done) => self.previewed(*done, ctx),
+                Done::PictureWritten { path, result } => self.picture_written(&path, result),
                 Done::Exported { path, result: Ok(()) } => {
                     self.toasts.say(format!("Exported {}", name_of(&path)));
                 }

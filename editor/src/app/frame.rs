@@ -83,6 +83,7 @@ impl Workbench {
         self.show_sheet(ctx);
         self.show_question(ctx);
         self.show_made_up(ctx);
+        self.show_exporting(ctx);
         self.show_room(ctx);
         self.show_army_sheet(ctx);
         self.show_drop_hint(ctx);

@@ -67,7 +67,14 @@ pub(super) enum Done {
     Templates(Vec<crate::document::nations::Shelf>),
     /// A template was written, or why not.
     TemplateKept(Result<crate::document::nations::Shelf, String>),
+    /// A preview of a picture is drawn.
+    Previewed(Box<super::export::PreviewDone>),
     /// A picture was written, or why not.
+    PictureWritten {
+        path: PathBuf,
+        result: Result<(), oblique_exchange::picture::Error>,
+    },
+    /// An order of battle was written, or why not.
     Exported {
         path: PathBuf,
         result: Result<(), String>,

@@ -54,7 +54,7 @@ mod view_commands;
 mod window;
 
 pub(crate) use board_work::BoardWork;
-pub use dialogs::{Asked, Dialogs, Pick, Picture, SystemDialogs};
+pub use dialogs::{Asked, Dialogs, Pick, SystemDialogs};
 pub use dock::Pane;
 pub(crate) use drill::DrillWork;
 pub use file::Next;
@@ -118,6 +118,8 @@ pub struct Workbench {
     battle_keeper: battle_keeper::BattleKeeper,
     clipboard: regions::Clipboard,
     made_up: Option<made_up::MadeUp>,
+    /// The picture being written.
+    exporting: Option<export::Exporting>,
     room: roster::Room,
     /// A sheet being imported.
     army_sheet: Option<army_sheet::RosterImport>,
@@ -180,6 +182,7 @@ impl Workbench {
             battle_keeper: battle_keeper::BattleKeeper::default(),
             clipboard: regions::Clipboard::default(),
             made_up: None,
+            exporting: None,
             room: roster::Room::default(),
             army_sheet: None,
             comparing: None,

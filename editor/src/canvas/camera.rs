@@ -116,6 +116,15 @@ impl Viewport {
         vec2(world.x, world.y) * self.hex_points()
     }
 
+    /// The part of the world on the canvas.
+    pub fn world(&self) -> geometry::Rect {
+        let corner = |at: Pos2| {
+            let [x, y] = self.world_at(at);
+            Point::new(x as f32, y as f32)
+        };
+        geometry::Rect::new(corner(self.rect.min), corner(self.rect.max))
+    }
+
     /// The world point at a screen position.
     pub fn world_at(&self, screen: Pos2) -> [f64; 2] {
         let offset = screen - self.rect.center();

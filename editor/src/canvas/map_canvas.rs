@@ -20,7 +20,7 @@ use crate::view::{Camera, LayersShown};
 use egui::{Align2, Rect, Sense, Ui, vec2};
 use oblique_board::Board;
 use oblique_board::hex::Hex;
-use oblique_cartography::{Layers, MapStyle};
+use oblique_cartography::{Layers, MapStyle, geometry};
 use oblique_rules::catalog::Catalog;
 use oblique_scenario::{ChangeSet, Facets, Scenario};
 
@@ -39,6 +39,8 @@ pub struct MapCanvas {
     /// Are counters and flags those of the document?
     pieces_known: bool,
     frame_ms: super::frame_log::FrameLog,
+    /// The part of the world it shows.
+    shown: Option<geometry::Rect>,
 }
 
 /// What is drawn besides the ground.
@@ -91,6 +93,7 @@ impl Default for MapCanvas {
             flags: Vec::new(),
             pieces_known: false,
             frame_ms: super::frame_log::FrameLog::default(),
+            shown: None,
         }
     }
 }
@@ -99,6 +102,11 @@ impl MapCanvas {
     /// A canvas without a board yet.
     pub fn new() -> Self {
         Self::default()
+    }
+
+    /// The part of the world it shows, once it has been drawn.
+    pub const fn shown_of_map(&self) -> Option<geometry::Rect> {
+        self.shown
     }
 
     /// Draws in that style from now on.
@@ -166,6 +174,7 @@ impl MapCanvas {
             && !navigation::hand(ui);
         let viewport = Viewport::new(rect, *camera);
         let pointer = self.pointing.events(ui, &response, &viewport, layout, free);
+        self.shown = Some(viewport.world());
 
         let painter = ui.painter_at(rect);
         let counters: &[CounterAt] = if stage.layers.pieces { stage.counters } else { &[] };
@@ -374,7 +383,8 @@ fn caption(ui: &Ui, at: egui::Pos2, hex_points: f32, text: &str) {
     painter.galley(place, galley, visuals.text_color());
 }
 
-const fn layers_of(shown: LayersShown) -> Layers {
+/// What the cartography draws of the layers shown.
+pub const fn layers_of(shown: LayersShown) -> Layers {
     Layers {
         terrain: shown.terrain,
         relief: shown.relief,

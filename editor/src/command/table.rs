@@ -2,7 +2,7 @@
 //! command is one line here.
 
 use crate::analysis::Subject;
-use crate::app::{BoardWork, HeightWork, LineWork, Next, Picture, Sheet, Workbench};
+use crate::app::{BoardWork, HeightWork, LineWork, Next, Sheet, Workbench};
 use crate::desk::Desk;
 use crate::panels::PANELS;
 use crate::settings::Theme;
@@ -241,13 +241,8 @@ fn table() -> Vec<Command> {
         Command::new("file.change_rules", "Change rules…", "File", |w, ctx| {
             w.go_on(Next::ChangeRules, ctx);
         }),
-        Command::new("file.export_png", "Export a picture (PNG)", "File", |w, ctx| {
-            w.export(Picture::Png, ctx);
-        })
-        .line(),
-        Command::new("file.export_svg", "Export a drawing (SVG)", "File", |w, ctx| {
-            w.export(Picture::Svg, ctx);
-        }),
+        Command::new("file.export_picture", "Export a picture…", "File", |w, _| w.ask_export_picture())
+            .line(),
         Command::new("file.import_roster", "Import order of battle…", "File", |w, ctx| {
             w.import_roster(ctx);
         })

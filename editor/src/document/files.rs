@@ -4,7 +4,7 @@
 //! These functions block: call them from a job. Must not know scenarios or the interface.
 
 use std::fs::{self, File, Metadata, OpenOptions};
-use std::io::{Error, ErrorKind, Read as _, Result, Write as _};
+use std::io::{BufWriter, Error, ErrorKind, Read as _, Result, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -190,6 +190,23 @@ pub fn write_whole(path: &Path, bytes: &[u8]) -> Result<()> {
     let mut aside = Aside::new(path, false)?;
     aside.write(bytes)?;
     aside.put_in_place()
+}
+
+/// The same for what is written part by part.
+///
+/// # Errors
+/// What the system says, or what `fill` fails with; there is no new file then.
+pub fn write_with<E: From<Error>>(
+    path: &Path,
+    fill: impl FnOnce(&mut dyn Write) -> std::result::Result<(), E>,
+) -> std::result::Result<(), E> {
+    let aside = Aside::new(path, false)?;
+    let mut out = BufWriter::new(&aside.file);
+    fill(&mut out)?;
+    out.flush()?;
+    drop(out);
+    aside.file.sync_all()?;
+    Ok(aside.put_in_place()?)
 }
 
 /// The same for what nobody else need read: journals and logs.

@@ -26,7 +26,7 @@ mod weight;
 pub use blank::{blank, blank_on};
 pub use claim::{Claim, Places, claim, set_aside_of_ended_runs};
 pub use edit_log::{log_of, note_base};
-pub use files::{beside, write_whole};
+pub use files::{beside, write_whole, write_with};
 pub use head::Origin;
 pub use history::{Document, Step};
 pub use ids::{fresh_id, fresh_piece_id};

@@ -15,10 +15,12 @@ use super::{
     Account, Branch, Habits, KeyMeaning, Laid, MessagesAt, Player, Reason, Session, actions, curtain,
     details, header, keys, lenses, messages, outcome, prompt, timebar, unit_card, views, waiting, windows,
 };
+use crate::canvas::Viewport;
 use crate::ui::Tokens;
 use crate::ui::theme::size;
 use egui::{CentralPanel, Frame, Margin, Panel, ScrollArea, Ui};
 use oblique_battle::{Battle, Saved};
+use oblique_rules::catalog::Catalog;
 use oblique_rules::play::Pix;
 use oblique_scenario::check::Diagnostic;
 use oblique_scenario::{Note, NoteId, Scenario, Side};
@@ -215,6 +217,18 @@ impl PlayPane {
     /// Lets it be played by these habits from now on.
     pub fn set_habits(&mut self, habits: Habits) {
         self.setup.habits = habits;
+    }
+
+    /// The battle as it stands for who looks at it, as a scenario; `None` before it is begun.
+    pub fn position_seen(&self) -> Option<(Scenario, &'static Catalog)> {
+        let session = self.session.as_ref()?;
+        let catalog = session.battle().theatre().catalog;
+        Some((super::position::scenario_of(&self.scenario, &session.seen(), catalog), catalog))
+    }
+
+    /// The part of the world its map shows, in hexes.
+    pub fn shown_of_map(&self) -> Option<oblique_cartography::Rect> {
+        Some(Viewport::new(self.screen.map.0?, self.screen.camera).world())
     }
 
     /// Where its map is looked at from.

@@ -13,6 +13,7 @@ mod deploy;
 mod deploy_more;
 mod dropped;
 mod editing;
+mod export;
 mod file_browser;
 mod files;
 mod fits;

@@ -79,11 +79,14 @@ fn a_file_that_is_there_is_not_written_over_unasked() {
     std::fs::write(&there, "precious").expect("written");
     let mut harness = without_dialogs();
     run(&mut harness, "export a drawing");
+    click(&mut harness, "SVG");
+    click(&mut harness, "Export…");
     type_path(&mut harness, &there);
     harness.get_by_label("Replace the file?");
     click(&mut harness, "Cancel");
     assert_eq!(std::fs::read_to_string(&there).expect("there"), "precious");
     run(&mut harness, "export a drawing");
+    click(&mut harness, "Export…");
     type_path(&mut harness, &there);
     click(&mut harness, "Another name");
     assert_eq!(
@@ -105,6 +108,7 @@ fn keys_pictures_and_a_scenario_to_compare_with_go_by_path() {
     std::fs::write(&other, write_scenario(&scenario)).expect("written");
     let mut harness = without_dialogs();
     run(&mut harness, "export a picture");
+    click(&mut harness, "Export…");
     type_path(&mut harness, &map);
     assert!(map.exists());
     run(&mut harness, "compare with another file");

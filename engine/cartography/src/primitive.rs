@@ -72,6 +72,30 @@ impl Primitive {
     }
 }
 
+/// The rectangle a primitive lies in; paper lies everywhere.
+pub fn bounds(primitive: &Primitive) -> Rect {
+    let of = |path: &Path| {
+        let b = path.bounds();
+        Rect::new(Point::new(b.left(), b.top()), Point::new(b.right(), b.bottom()))
+    };
+    let everywhere = Point::new(f32::MAX, f32::MAX);
+    match primitive {
+        Primitive::Paper { .. } => Rect::new(everywhere.times(-1.0), everywhere),
+        Primitive::Fill { path, .. } => of(path),
+        Primitive::Stroke { path, width, .. } => of(path).grown(*width),
+        Primitive::Shade { triangles, .. } => {
+            let corners = triangles.iter().flatten().map(|(p, _)| *p);
+            let reach = |rect: Rect, p: Point| {
+                Rect::new(
+                    Point::new(rect.min.x.min(p.x), rect.min.y.min(p.y)),
+                    Point::new(rect.max.x.max(p.x), rect.max.y.max(p.y)),
+                )
+            };
+            corners.fold(Rect::new(everywhere, everywhere.times(-1.0)), reach)
+        }
+    }
+}
+
 /// Collects shapes into one path.
 #[derive(Default)]
 pub struct Pen(tiny_skia::PathBuilder);

@@ -19,15 +19,16 @@ impl std::fmt::Display for Num {
     }
 }
 
-/// A whole SVG document of a scene.
-pub fn document(scene: &Scene) -> String {
+/// A whole SVG document of a scene: so wide and high in millimetres, else as large as its pixels.
+pub fn document(scene: &Scene, paper_mm: Option<(f32, f32)>) -> String {
     let rect = scene.rect;
-    let (w, h) = (rect.width() * scene.px_per_hex, rect.height() * scene.px_per_hex);
+    let px = (rect.width() * scene.px_per_hex, rect.height() * scene.px_per_hex);
+    let ((w, h), unit) = paper_mm.map_or((px, ""), |mm| (mm, "mm"));
     let mut out = String::new();
     // Writing to a string cannot fail.
     let _ = writeln!(
         out,
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{}\" height=\"{}\" viewBox=\"{} {} {} {}\">",
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{}{unit}\" height=\"{}{unit}\" viewBox=\"{} {} {} {}\">",
         Num(w),
         Num(h),
         Num(rect.min.x),

@@ -141,7 +141,7 @@ fn svg_draws_every_primitive() {
     let map = common::sample();
     let rect = Rect::new(Point::new(0.0, 0.0), Point::new(30.0, 24.0));
     let picture = scene::compose(&map, MapStyle::period(), rect, 24.0, Layers::ALL);
-    let text = svg::document(&picture);
+    let text = svg::document(&picture, None);
     assert!(text.starts_with("<svg ") && text.ends_with("</svg>\n"));
     assert!(text.matches("<path").count() >= picture.primitives.len() - 2);
     assert!(text.contains("<polygon"), "no hill-shade");

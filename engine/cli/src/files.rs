@@ -46,9 +46,22 @@ pub fn read_text(path: &Path) -> Result<String, Failure> {
 /// # Errors
 /// If it cannot be written; the old file is untouched then.
 pub fn write(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
-    let problem = |e: std::io::Error| {
-        Failure::new(format!("cannot write {}: {e}; choose another place", path.display()))
-    };
+    write_with(path, |out| out.write_all(bytes).map_err(|e| unwritten(path, &e)))
+}
+
+/// The failure of a file that could not be written.
+pub fn unwritten(path: &Path, why: &std::io::Error) -> Failure {
+    Failure::new(format!("cannot write {}: {why}; choose another place", path.display()))
+}
+
+/// The same for what is written part by part.
+///
+/// # Errors
+/// If it cannot be written, or what `fill` fails with; the old file is untouched then.
+pub fn write_with(
+    path: &Path,
+    fill: impl FnOnce(&mut dyn std::io::Write) -> Result<(), Failure>,
+) -> Result<(), Failure> {
     let Some(name) = path.file_name() else {
         return Err(Failure::new(format!("{} names no file to write to", path.display())));
     };
@@ -59,13 +72,14 @@ pub fn write(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
     beside.push(name);
     beside.push(format!(".{}.tmp", std::process::id()));
     let beside = path.with_file_name(beside);
-    let written = fs::File::create(&beside).and_then(|mut file| {
-        file.write_all(bytes)?;
-        file.sync_all()
+    let problem = |e: std::io::Error| unwritten(path, &e);
+    let filled = fs::File::create(&beside).map_err(problem).and_then(|file| {
+        let mut out = std::io::BufWriter::new(file);
+        fill(&mut out)?;
+        out.flush().and_then(|()| out.get_ref().sync_all()).map_err(problem)
     });
-    written.and_then(|()| fs::rename(&beside, path)).map_err(|e| {
+    filled.and_then(|()| fs::rename(&beside, path).map_err(problem)).inspect_err(|_| {
         // What is left of the attempt is of no use to anybody.
         let _ = fs::remove_file(&beside);
-        problem(e)
     })
 }

@@ -1,12 +1,13 @@
-//! Pictures are written, and refused with a reason where they cannot be.
+//! Pictures are written, cropped and cancelled, and refused with a reason where they cannot be.
 
 use oblique_board::Board;
 use oblique_board::hex::{Layout, Orientation};
-use oblique_cartography::{Layers, MapStyle};
-use oblique_exchange::picture::{Error, Options, png, svg};
+use oblique_exchange::picture::{Error, Extent, Format, Measure, Request, Size, image, write};
 use oblique_rules::catalog::Catalog;
-use oblique_rulesets::RULESETS;
+use oblique_rulesets::{RULESETS, read_scenario};
 use oblique_scenario::Scenario;
+use proptest::prelude::*;
+use std::sync::LazyLock;
 
 fn scenario(width: u16, height: u16) -> Scenario {
     under(RULESETS[0].catalog(), width, height)
@@ -18,40 +19,148 @@ fn under(catalog: &Catalog, width: u16, height: u16) -> Scenario {
     Scenario::new(&catalog.id, Board::new(Layout::new(Orientation::Flat, width, height), palette, linear))
 }
 
+fn drawn(scenario: &Scenario, request: &Request) -> Result<Vec<u8>, Error> {
+    let catalog = RULESETS.iter().map(|r| r.catalog()).find(|c| c.id == scenario.ruleset).expect("a ruleset");
+    let mut out = Vec::new();
+    write(scenario, catalog, request, &mut out, &mut |_| true).map(|()| out)
+}
+
+fn bare(format: Format, hex_px: f32) -> Request {
+    Request { legend: false, frame: false, ..Request::new(format, hex_px) }
+}
+
+/// A shipped battle: woods, roads, labels, counters.
+static BATTLE: LazyLock<Scenario> = LazyLock::new(|| {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../scenarios/dragoon/mollwitz.ron");
+    let text = std::fs::read_to_string(path).expect("it is shipped");
+    read_scenario(&text).scenario.expect("it is whole")
+});
+
 #[test]
 fn a_png_has_the_size_of_its_board() {
-    let options = Options { layers: Layers::ALL, counters: true, legend: false };
     for ruleset in RULESETS {
-        let catalog = ruleset.catalog();
-        let bytes =
-            png(&under(catalog, 5, 40), catalog, MapStyle::period(), 20.0, options).expect("a picture");
+        let battle = under(ruleset.catalog(), 5, 40);
+        let bytes = drawn(&battle, &bare(Format::Png, 20.0)).expect("a picture");
         let picture = image::load_from_memory(&bytes).expect("a PNG");
         // 40 and a half hexes high, more than one band; four pitches and a hex wide.
-        assert_eq!((picture.width(), picture.height()), (93, 810), "{}", catalog.id);
+        assert_eq!((picture.width(), picture.height()), (93, 810), "{}", battle.ruleset);
     }
 }
 
 #[test]
 fn a_picture_too_large_is_refused_with_the_size_that_works() {
-    let made =
-        png(&scenario(1000, 1000), RULESETS[0].catalog(), MapStyle::period(), 32.0, Options::default());
-    let Err(Error::TooLarge { most_hex_px, .. }) = made else { panic!("not refused: {made:?}") };
+    let made = drawn(&scenario(1000, 1000), &Request::new(Format::Png, 32.0));
+    let Err(Error::TooLarge { most_hex_px, .. }) = made else { panic!("not refused") };
     assert!((5.0..10.0).contains(&most_hex_px), "{most_hex_px}");
 }
 
 #[test]
-fn sizes_out_of_range_and_empty_boards_are_refused() {
-    let draw = |s: &Scenario, px| png(s, RULESETS[0].catalog(), MapStyle::period(), px, Options::default());
-    assert_eq!(draw(&scenario(5, 5), f32::NAN).map_err(|e| matches!(e, Error::HexSize(_))), Err(true));
-    assert_eq!(draw(&scenario(0, 5), 20.0), Err(Error::Empty));
+fn what_is_out_of_range_is_refused() {
+    let draw = |request: Request| drawn(&scenario(5, 5), &request);
+    let usual = Request::new(Format::Png, 20.0);
+    let paper = |width_mm, dpi| Request { size: Size::Paper { width_mm, dpi }, ..usual };
+    assert!(matches!(draw(Request::new(Format::Png, f32::NAN)), Err(Error::HexSize(_))));
+    assert!(matches!(draw(paper(f32::NAN, 100.0)), Err(Error::Width(_))));
+    assert!(matches!(draw(paper(100.0, 0.0)), Err(Error::Dpi(_))));
+    assert!(matches!(draw(paper(5000.0, 1200.0)), Err(Error::HexSize(_))));
+    assert!(matches!(draw(Request { margin: -1.0, ..usual }), Err(Error::Margin(_))));
+    assert!(matches!(drawn(&scenario(0, 5), &usual), Err(Error::Empty)));
+    let layout = Layout::new(Orientation::Flat, 20, 20);
+    let beyond = Extent::cells(layout, (15, 15), (18, 18)).expect("hexes");
+    assert!(matches!(draw(Request { extent: beyond, ..usual }), Err(Error::Outside)));
+}
+
+#[test]
+fn a_paper_width_is_kept_with_its_dots_an_inch() {
+    let request =
+        Request { size: Size::Paper { width_mm: 127.0, dpi: 100.0 }, ..Request::new(Format::Png, 1.0) };
+    let measure = Measure::new(BATTLE.board.layout(), &request).expect("a size");
+    assert!((499..=501).contains(&measure.pixels.0), "{measure:?}");
+    let bytes = drawn(&BATTLE, &request).expect("a picture");
+    let info = png::Decoder::new(std::io::Cursor::new(bytes)).read_info().expect("a PNG").info().clone();
+    assert_eq!(info.pixel_dims.map(|d| (d.xppu, d.yppu)), Some((3937, 3937)));
+    assert_eq!(u64::from(info.width), measure.pixels.0);
+    let svg = drawn(&BATTLE, &Request { format: Format::Svg, ..request }).expect("an SVG");
+    let svg = String::from_utf8(svg).expect("text");
+    assert!(svg.lines().next().is_some_and(|line| line.contains("mm\" height=")), "{}", &svg[..120]);
 }
 
 #[test]
 fn an_svg_tells_the_title() {
     let mut battle = scenario(6, 6);
-    let plain = svg(&battle, RULESETS[0].catalog(), MapStyle::period(), 32.0, Options::default());
+    let plain = drawn(&battle, &Request::new(Format::Svg, 32.0)).expect("an SVG");
     battle.meta.title = "Kolin".to_owned();
-    let named = svg(&battle, RULESETS[0].catalog(), MapStyle::period(), 32.0, Options::default());
+    let named = drawn(&battle, &Request::new(Format::Svg, 32.0)).expect("an SVG");
     assert_ne!(plain, named);
-    assert!(named.expect("an SVG").starts_with("<svg "));
+    assert!(named.starts_with(b"<svg "));
+}
+
+#[test]
+fn a_cropped_svg_counts_and_holds_only_its_part() {
+    let large = scenario(400, 400);
+    let layout = large.board.layout();
+    assert!(matches!(drawn(&large, &bare(Format::Svg, 32.0)), Err(Error::TooManyHexes(160_000))));
+    let extent = Extent::cells(layout, (100, 100), (109, 109)).expect("hexes");
+    let part = drawn(&large, &Request { extent, ..bare(Format::Svg, 32.0) }).expect("an SVG");
+    assert!(part.len() < 1_500_000, "{}", part.len());
+    let head = String::from_utf8_lossy(&part[..200]).into_owned();
+    assert!(head.contains("viewBox=\"86."), "{head}");
+}
+
+#[test]
+fn a_picture_called_off_ends_between_its_parts() {
+    let catalog = RULESETS[0].catalog();
+    let mut asked = 0;
+    let mut out = Vec::new();
+    let request = bare(Format::Png, 20.0);
+    let made = write(&scenario(5, 200), catalog, &request, &mut out, &mut |part| {
+        assert!((0.0..1.0).contains(&part));
+        asked += 1;
+        asked < 3
+    });
+    assert!(matches!(made, Err(Error::Cancelled)));
+    assert_eq!(asked, 3);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 8, ..ProptestConfig::default() })]
+
+    /// A part is the same as that part of the whole; round it there is only the sheet.
+    #[test]
+    fn a_part_is_the_same_as_in_the_whole(
+        from in (0..20i32, 0..14i32), span in (2..12i32, 2..10i32), px in 9u8..30, margin in 0..2u8,
+    ) {
+        let battle = &*BATTLE;
+        let catalog = RULESETS.iter().map(|r| r.catalog()).find(|c| c.id == battle.ruleset).expect("a ruleset");
+        let to = (from.0 + span.0, from.1 + span.1);
+        let extent = Extent::cells(battle.board.layout(), from, to).expect("hexes");
+        let (hex_px, margin) = (f32::from(px), f32::from(margin));
+        let whole = image(battle, catalog, &bare(Format::Png, hex_px), &mut |_| true).expect("a picture");
+        let request = Request { extent, margin, ..bare(Format::Png, hex_px) };
+        let part = image(battle, catalog, &request, &mut |_| true).expect("a picture");
+        let Extent::Area(area) = extent else { unreachable!("it is a part") };
+        let edge = (margin * hex_px) as usize;
+        let left = ((area.min.x * hex_px + 0.01).floor() as usize, (area.min.y * hex_px + 0.01).floor() as usize);
+        let (width, height) = (part.width as usize, part.height as usize);
+        let mut off = 0;
+        for y in edge..height - edge {
+            for x in edge..width - edge {
+                let (wx, wy) = (x - edge + left.0, y - edge + left.1);
+                if wx >= whole.width as usize || wy >= whole.height as usize {
+                    continue;
+                }
+                let at = (y * width + x) * 3;
+                let in_whole = (wy * whole.width as usize + wx) * 3;
+                let pixels = part.rgb[at..at + 3].iter().zip(&whole.rgb[in_whole..in_whole + 3]);
+                // Edges are smoothed by sums that round otherwise elsewhere.
+                off += usize::from(pixels.map(|(a, b)| a.abs_diff(*b)).max() > Some(24));
+            }
+        }
+        prop_assert!(off * 1000 <= width * height, "{off} of {} pixels differ", width * height);
+        if edge > 1 {
+            let corner = &part.rgb[..3];
+            let beside = &part.rgb[(edge - 2) * 3..(edge - 1) * 3];
+            prop_assert_eq!(corner, beside);
+        }
+    }
 }

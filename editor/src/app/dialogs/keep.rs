@@ -19,6 +19,8 @@ pub(in crate::app) enum Keeping {
     Position(Box<Scenario>),
     /// A scenario, as it is.
     Scenario(Box<Scenario>),
+    /// A picture, yet to be drawn.
+    Picture(Box<super::super::export::Wanted>),
     /// A battle under way and the scenario it is fought by.
     Battle(Box<Scenario>, Saved),
 }
@@ -26,13 +28,19 @@ pub(in crate::app) enum Keeping {
 impl Workbench {
     /// Writes what waited for a place.
     pub(super) fn keep_at(&mut self, path: PathBuf, ctx: &egui::Context) {
-        let Some(keeping) = self.keeping.take() else { return };
+        let keeping = match self.keeping.take() {
+            None => return,
+            Some(Keeping::Picture(wanted)) => return self.export_to(*wanted, path, ctx),
+            Some(other) => other,
+        };
         self.jobs.start(ctx, move || {
             let whole = |text: &str| {
                 write_whole(&path, text.as_bytes())
                     .map_err(|e| format!("{} could not be written: {}.", path.display(), files::plain(&e)))
             };
             match keeping {
+                // Drawn by a job of its own.
+                Keeping::Picture(_) => Done::Kept(Ok(path)),
                 Keeping::Text(text) => Done::Kept(whole(&text).map(|()| path)),
                 Keeping::Copy(from) => Done::Kept(copy(&from, &path).map(|()| path)),
                 Keeping::Scenario(scenario) => {

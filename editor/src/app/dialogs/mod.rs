@@ -9,7 +9,7 @@ mod system;
 
 pub(super) use browse::{Browsing, replace};
 pub(super) use keep::Keeping;
-pub use pick::{Pick, Picture};
+pub use pick::Pick;
 pub use system::{Asked, Dialogs, SystemDialogs};
 
 use super::Workbench;
@@ -92,7 +92,6 @@ impl Workbench {
             Pick::SaveAs { .. } => self.save_to(path, None, ctx),
             Pick::ReadKeys => self.read_keys(path, ctx),
             Pick::WriteKeys => self.write_keys(path, ctx),
-            Pick::Export { picture, .. } => self.export_to(picture, path, ctx),
             Pick::OpenPlayed => self.open_battle(path, ctx),
             Pick::ImportRoster => self.read_roster(path, ctx),
             Pick::ExportRoster { options, .. } => self.export_roster_to(*options, path, ctx),
@@ -106,7 +105,8 @@ impl Workbench {
                     "A copy needs another file than the battle itself. Nothing was written.".to_owned(),
                 );
             }
-            Pick::SaveCopy { .. }
+            Pick::Export { .. }
+            | Pick::SaveCopy { .. }
             | Pick::SavePlayed { .. }
             | Pick::SaveLog { .. }
             | Pick::SaveRecovered { .. }

@@ -1,5 +1,7 @@
 //! What files are chosen for, each with its title, its name to begin with and the files it is about.
 
+use oblique_exchange::picture::Format;
+
 /// What a file is chosen for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Pick {
@@ -39,8 +41,8 @@ pub enum Pick {
     },
     /// Where to write a picture.
     Export {
-        /// Of which sort.
-        picture: Picture,
+        /// In which format.
+        format: Format,
         /// The name to begin with.
         name: String,
     },
@@ -108,7 +110,7 @@ impl Pick {
             Self::SaveAs { .. } => Self::SaveAs { name: other },
             Self::SaveCopy { .. } => Self::SaveCopy { name: other },
             Self::SaveRecovered { .. } => Self::SaveRecovered { name: other },
-            Self::Export { picture, .. } => Self::Export { picture, name: other },
+            Self::Export { format, .. } => Self::Export { format, name: other },
             Self::ExportRoster { options, .. } => Self::ExportRoster { name: other, options },
             Self::Open
             | Self::OpenPlayed
@@ -149,27 +151,8 @@ impl Pick {
             Self::SaveLog { .. } => ("Logs", &["jsonl"]),
             Self::ImportRoster | Self::ExportRoster { .. } => ("Spreadsheets", &["csv", "tsv", "txt"]),
             Self::ReadKeys | Self::WriteKeys => ("Key sets", &["ron"]),
-            Self::Export { picture: Picture::Png, .. } => ("Pictures", &["png"]),
-            Self::Export { picture: Picture::Svg, .. } => ("Drawings", &["svg"]),
-        }
-    }
-}
-
-/// A sort of picture.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Picture {
-    /// Pixels.
-    Png,
-    /// Lines.
-    Svg,
-}
-
-impl Picture {
-    /// The ending of its files.
-    pub const fn ending(self) -> &'static str {
-        match self {
-            Self::Png => "png",
-            Self::Svg => "svg",
+            Self::Export { format: Format::Png, .. } => ("Pictures", &["png"]),
+            Self::Export { format: Format::Svg, .. } => ("Drawings", &["svg"]),
         }
     }
 }

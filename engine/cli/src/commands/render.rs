@@ -4,14 +4,40 @@ use super::Run;
 use crate::exit::{self, Failure};
 use crate::{files, output, scenario};
 use clap::ValueEnum;
-use oblique_exchange::picture::{self, Error, HEX_PX, Layers, MAX_SVG_HEXES, Options, style, styles};
+use oblique_exchange::picture::{
+    self, Error, Extent, Format, HEX_PX, Layers, MAX_SVG_HEXES, Request, Size, style, styles,
+};
 use oblique_rulesets::ruleset;
+use oblique_scenario::Scenario;
 use std::path::PathBuf;
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Format {
+enum Ending {
     Png,
     Svg,
+}
+
+/// Two hexes by column and row, counted from 1: the corners of a part of the map.
+#[derive(Clone, Copy)]
+struct Crop {
+    from: (i32, i32),
+    to: (i32, i32),
+}
+
+impl std::str::FromStr for Crop {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let place = |text: &str| {
+            let (column, row) = text.split_once(',')?;
+            let number =
+                |text: &str| text.trim().parse::<u16>().ok().filter(|n| *n > 0).map(|n| i32::from(n) - 1);
+            Some((number(column)?, number(row)?))
+        };
+        let corners = text.split_once("..").and_then(|(from, to)| Some((place(from)?, place(to)?)));
+        let (from, to) = corners.ok_or("write two hexes by column and row, as in 5,3..20,18")?;
+        Ok(Self { from, to })
+    }
 }
 
 /// Arguments of `render`.
@@ -25,10 +51,22 @@ pub struct Render {
     out: PathBuf,
     /// PNG or SVG, whatever the ending
     #[arg(long, value_enum)]
-    format: Option<Format>,
+    format: Option<Ending>,
     /// Pixels across a hex
-    #[arg(long, value_name = "N", default_value_t = 48.0)]
+    #[arg(long, value_name = "N", default_value_t = 48.0, conflicts_with = "width_mm")]
     hex_px: f32,
+    /// Width on paper in millimetres, instead of pixels a hex
+    #[arg(long, value_name = "MM")]
+    width_mm: Option<f32>,
+    /// Dots an inch for --width-mm; a PNG keeps them
+    #[arg(long, value_name = "N", default_value_t = 300.0, requires = "width_mm")]
+    dpi: f32,
+    /// Only a part of the map, from one hex to another by column and row counted from 1
+    #[arg(long, value_name = "COL,ROW..COL,ROW")]
+    crop: Option<Crop>,
+    /// Bare paper round the picture, in hexes
+    #[arg(long, value_name = "HEXES", default_value_t = 0.0)]
+    margin: f32,
     /// Leave out units, leaders and objectives
     #[arg(long)]
     no_counters: bool,
@@ -47,6 +85,51 @@ pub struct Render {
     /// Leave out title, scale and compass
     #[arg(long)]
     no_legend: bool,
+    /// Leave out the border lines
+    #[arg(long)]
+    no_frame: bool,
+}
+
+impl Render {
+    fn request(&self, scenario: &Scenario, format: Format) -> Result<Request, Failure> {
+        let Some(style) = style(&self.style) else {
+            let known: Vec<&str> = styles().iter().map(|s| s.id.as_str()).collect();
+            return Err(Failure::new(format!(
+                "there is no map style '{}'; choose one of {}",
+                self.style,
+                known.join(", ")
+            )));
+        };
+        let size = self
+            .width_mm
+            .map_or(Size::HexPx(self.hex_px), |width_mm| Size::Paper { width_mm, dpi: self.dpi });
+        let extent = match self.crop {
+            None => Extent::Board,
+            Some(crop) => {
+                let Some(extent) = Extent::cells(scenario.board.layout(), crop.from, crop.to) else {
+                    return Err(Failure::new(why(&Error::Outside)));
+                };
+                extent
+            }
+        };
+        let layers =
+            Layers { grid: !self.no_grid, labels: !self.no_labels, numbers: !self.no_numbers, ..Layers::ALL };
+        let (counters, objectives) = (!self.no_counters, !self.no_counters);
+        // Without a legend there was never a frame.
+        let (legend, frame) = (!self.no_legend, !self.no_legend && !self.no_frame);
+        Ok(Request {
+            format,
+            size,
+            style,
+            layers,
+            counters,
+            objectives,
+            legend,
+            frame,
+            margin: self.margin,
+            extent,
+        })
+    }
 }
 
 impl Run for Render {
@@ -56,6 +139,11 @@ Examples:
   oblique render mollwitz.ron -o mollwitz.png
   oblique render mollwitz.ron -o map.svg --hex-px 32 --no-counters
   oblique render mollwitz.ron -o sheet.png --style print --no-numbers
+  oblique render mollwitz.ron -o a3.png --width-mm 400 --dpi 300
+  oblique render mollwitz.ron -o left.png --crop 1,1..12,20 --no-legend --margin 0.5
+
+A picture cropped with --crop is the same as that part of the whole; counters and
+ground are cut off at its edge.
 
 A file with errors is drawn as far as it could be read.
 Exit status: 0 drawn, 1 drawn although parts of the file could not be read, 2 not drawn.";
@@ -63,9 +151,8 @@ Exit status: 0 drawn, 1 drawn although parts of the file could not be read, 2 no
     fn run(self) -> Result<u8, Failure> {
         let ending = self.out.extension().and_then(|e| e.to_str()).map(str::to_lowercase);
         let format = match (self.format, ending.as_deref()) {
-            (Some(format), _) => format,
-            (None, Some("png")) => Format::Png,
-            (None, Some("svg")) => Format::Svg,
+            (Some(Ending::Png), _) | (None, Some("png")) => Format::Png,
+            (Some(Ending::Svg), _) | (None, Some("svg")) => Format::Svg,
             (None, _) => {
                 let out = self.out.display();
                 return Err(Failure::new(format!("{out} ends in neither .png nor .svg; add --format")));
@@ -83,25 +170,13 @@ Exit status: 0 drawn, 1 drawn although parts of the file could not be read, 2 no
                 scenario.ruleset
             )));
         };
-        let Some(style) = style(&self.style) else {
-            let known: Vec<&str> = styles().iter().map(|s| s.id.as_str()).collect();
-            return Err(Failure::new(format!(
-                "there is no map style '{}'; choose one of {}",
-                self.style,
-                known.join(", ")
-            )));
-        };
-        let layers =
-            Layers { grid: !self.no_grid, labels: !self.no_labels, numbers: !self.no_numbers, ..Layers::ALL };
-        let options = Options { layers, counters: !self.no_counters, legend: !self.no_legend };
-        let catalog = rules.catalog();
-        let bytes = match format {
-            Format::Png => picture::png(&scenario, catalog, style, self.hex_px, options),
-            Format::Svg => {
-                picture::svg(&scenario, catalog, style, self.hex_px, options).map(String::into_bytes)
-            }
-        };
-        files::write(&self.out, &bytes.map_err(|e| Failure::new(why(&e)))?)?;
+        let request = self.request(&scenario, format)?;
+        files::write_with(&self.out, |out| {
+            picture::write(&scenario, rules.catalog(), &request, out, &mut |_| true).map_err(|e| match &e {
+                Error::Writing(io) => files::unwritten(&self.out, io),
+                other => Failure::new(why(other)),
+            })
+        })?;
         if !whole {
             let file = self.file.display();
             output::line(format!("{file}: parts of it could not be read; see 'oblique check {file}'"))?;
@@ -113,16 +188,23 @@ Exit status: 0 drawn, 1 drawn although parts of the file could not be read, 2 no
 
 fn why(error: &Error) -> String {
     match error {
-        Error::TooLarge { width, height, most_hex_px, .. } => {
-            format!("the picture would be {width} by {height} pixels; choose --hex-px {most_hex_px} or less")
-        }
-        Error::HexSize(_) => {
-            format!("--hex-px must be between {} and {}", HEX_PX.start(), HEX_PX.end())
-        }
+        Error::TooLarge { width, height, most_hex_px, .. } => format!(
+            "the picture would be {width} by {height} pixels; choose --hex-px {most_hex_px} or less, or --crop a part"
+        ),
+        Error::HexSize(px) => format!(
+            "a hex would have {px} pixels; --hex-px must be between {} and {}, or --width-mm and --dpi come to as much",
+            HEX_PX.start(),
+            HEX_PX.end()
+        ),
         Error::TooManyHexes(hexes) => format!(
-            "the board has {hexes} hexes and an SVG may have {MAX_SVG_HEXES}; draw a PNG (--hex-px 4 fits any board), or crop the board"
+            "the picture has {hexes} hexes and an SVG may have {MAX_SVG_HEXES}; draw a PNG (--hex-px 4 fits any board), or --crop a part"
         ),
         Error::Empty => "the board has no hexes, so there is nothing to draw".to_owned(),
-        Error::Encoding(why) => format!("the picture cannot be written: {why}"),
+        Error::Outside => "the part to --crop lies off the board; choose another".to_owned(),
+        other => {
+            let text = other.to_string();
+            let mut letters = text.chars();
+            letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
+        }
     }
 }

@@ -6,35 +6,51 @@ use oblique_cartography::{MapStyle, Point, Primitive, Rect, Rgba};
 use oblique_rules::catalog::Catalog;
 use oblique_scenario::Scenario;
 
-/// The rectangle of the whole sheet, and what is drawn on its margin.
+/// Lettering grows with the map, within reason.
+fn unit(map: Rect) -> f32 {
+    (map.width() / 34.0).clamp(0.35, 3.0)
+}
+
+/// Width of the margin round the map, in units.
+const MARGIN: f32 = 0.9;
+/// Height of the strip with title, scale and compass, in units.
+const STRIP: f32 = 3.4;
+
+/// The rectangle of the sheet round a map with a frame of border lines, a legend, both or neither.
+pub(super) fn sheet(map: Rect, frame: bool, legend: bool) -> Rect {
+    if !frame && !legend {
+        return map;
+    }
+    let unit = unit(map);
+    let strip = if legend { STRIP * unit } else { 0.0 };
+    let margin = MARGIN * unit;
+    Rect::new(map.min - Point::new(margin, margin), map.max + Point::new(margin, margin + strip))
+}
+
+/// What is drawn on the margin.
 pub(super) fn draw(
     scenario: &Scenario,
     catalog: &Catalog,
     style: &MapStyle,
     board: Rect,
-) -> (Rect, Vec<Primitive>) {
-    // Lettering grows with the map, within reason.
-    let unit = (board.width() / 34.0).clamp(0.35, 3.0);
-    let margin = 0.9 * unit;
-    let sheet = Rect::new(
-        board.min - Point::new(margin, margin),
-        board.max + Point::new(margin, margin + 3.4 * unit),
-    );
+    frame: bool,
+    legend: bool,
+) -> Vec<Primitive> {
+    let unit = unit(board);
     let mut out = Vec::new();
-    neat_lines(&mut out, style, board, sheet, unit);
-    let middle = board.max.y + margin * 0.5 + 1.85 * unit;
+    if frame {
+        neat_lines(&mut out, style, board, sheet(board, frame, legend), unit);
+    }
+    if !legend {
+        return out;
+    }
+    let middle = board.max.y + MARGIN * unit * 0.5 + 1.85 * unit;
     let third = board.width() / 3.0;
     compass(&mut out, style, Point::new(board.max.x - third / 2.0, middle), unit);
     scale(&mut out, style, catalog, Point::new(board.min.x + third / 2.0, middle), unit, third);
-    title(
-        &mut out,
-        style,
-        scenario,
-        Point::new(f32::midpoint(board.min.x, board.max.x), middle),
-        unit,
-        board.width(),
-    );
-    (sheet, out)
+    let at = Point::new(f32::midpoint(board.min.x, board.max.x), middle);
+    title(&mut out, style, scenario, at, unit, board.width());
+    out
 }
 
 fn neat_lines(out: &mut Vec<Primitive>, style: &MapStyle, board: Rect, sheet: Rect, unit: f32) {

@@ -7,13 +7,25 @@ use oblique_rules::catalog::Catalog;
 use oblique_scenario::{Piece, Scenario};
 use std::collections::BTreeMap;
 
-/// Counters from the top of the map down at so many pixels a hex, objectives over them.
-pub(super) fn draw(scenario: &Scenario, catalog: &Catalog, style: &MapStyle, hex_px: f32) -> Vec<Primitive> {
+/// Counters from the top of the map down at so many pixels a hex.
+pub(super) fn counters(
+    scenario: &Scenario,
+    catalog: &Catalog,
+    style: &MapStyle,
+    hex_px: f32,
+) -> Vec<Primitive> {
     let layout = scenario.board.layout();
     let mut out = Vec::new();
     for pieces in by_hex(scenario, layout).values() {
         out.extend(hex(scenario, catalog, (style, hex_px), layout, pieces));
     }
+    out
+}
+
+/// Objectives in the colours of their holders.
+pub(super) fn objectives(scenario: &Scenario, style: &MapStyle) -> Vec<Primitive> {
+    let layout = scenario.board.layout();
+    let mut out = Vec::new();
     for objective in scenario.objectives.values().filter(|o| layout.contains(o.hex)) {
         let holder = objective.holder.and_then(|side| Rgba::parse(&scenario.side(side).color));
         let at = geometry::center(layout, objective.hex) + Point::new(0.3, -0.24);

@@ -1,0 +1,287 @@
+//! The dialog: what the picture shall be, what that comes to, and a preview.
+
+use super::preview::Preview;
+use super::{Source, Wanted};
+use crate::app::Workbench;
+use crate::app::ask::{Answer, buttons};
+use crate::settings::{Part, PictureChoices, Sizing};
+use crate::ui::theme::{Tokens, size};
+use crate::ui::widgets;
+use egui::{ComboBox, DragValue, RichText, Ui};
+use oblique_exchange::picture::{
+    DPI, Extent, Format, HEX_PX, MARGIN, Measure, Request, Size, WIDTH_MM, style, styles,
+};
+use oblique_roster::totals::thousands;
+
+/// Millimetres an inch.
+const INCH: f32 = 25.4;
+/// Width of the form beside the preview.
+const FORM_WIDTH: f32 = size::LABEL_WIDTH + 226.0;
+
+/// The form.
+pub(in crate::app) struct PictureForm {
+    source: Source,
+    choices: PictureChoices,
+    preview: Preview,
+    /// The last request with its size, or why there is no such picture.
+    measured: Option<(Request, Result<Measure, String>)>,
+}
+
+impl PictureForm {
+    pub(super) fn new(source: Source, mut choices: PictureChoices) -> Self {
+        let missing = match choices.part {
+            Part::Board => false,
+            Part::Selection => source.selection.is_none(),
+            Part::View => source.view.is_none(),
+        };
+        if missing {
+            choices.part = Part::Board;
+        }
+        Self { source, choices, preview: Preview::default(), measured: None }
+    }
+
+    pub(super) const fn preview_mut(&mut self) -> &mut Preview {
+        &mut self.preview
+    }
+
+    /// Calls off what is drawn for it.
+    pub(in crate::app) fn stop(&self) {
+        self.preview.stop();
+    }
+
+    fn request(&self) -> Request {
+        let (choices, source) = (&self.choices, &self.source);
+        let on_screen = choices.layers_as_on_screen;
+        let part = match choices.part {
+            Part::Board => None,
+            Part::Selection => source.selection,
+            Part::View => source.view,
+        };
+        Request {
+            format: if choices.svg { Format::Svg } else { Format::Png },
+            size: match choices.sizing {
+                Sizing::Hexes => Size::HexPx(choices.hex_px),
+                Sizing::Millimetres | Sizing::Inches => {
+                    Size::Paper { width_mm: choices.width_mm, dpi: choices.dpi }
+                }
+            },
+            style: style(&choices.style).unwrap_or(source.style),
+            layers: if on_screen { source.layers } else { choices.layers() },
+            counters: if on_screen { source.counters } else { choices.counters },
+            objectives: if on_screen { source.objectives } else { choices.objectives },
+            legend: choices.legend,
+            frame: choices.frame,
+            margin: choices.margin,
+            extent: part.unwrap_or(Extent::Board),
+        }
+    }
+
+    /// What the request comes to, worked out when it changes.
+    fn measure(&mut self, request: Request) -> Result<Measure, String> {
+        if let Some((known, result)) = &self.measured
+            && *known == request
+        {
+            return result.clone();
+        }
+        let layout = self.source.scenario.board.layout();
+        let result = Measure::new(layout, &request)
+            .and_then(|measure| measure.check(request.format).map(|()| measure))
+            .map_err(|why| why.to_string());
+        self.measured = Some((request, result.clone()));
+        result
+    }
+
+    fn fields(&mut self, ui: &mut Ui) {
+        let choices = &mut self.choices;
+        widgets::row(ui, "Format", "PNG is pixels; SVG is lines, for drawing programs and printers", |ui| {
+            let png = ui.radio_value(&mut choices.svg, false, "PNG");
+            ui.radio_value(&mut choices.svg, true, "SVG");
+            png
+        });
+        part(ui, choices, &self.source);
+        sizes(ui, choices);
+        let chosen = style(&choices.style).map_or("As on the screen", |s| s.name.as_str());
+        widgets::row(ui, "Style", "How the map is drawn", |ui| {
+            let combo = ComboBox::from_id_salt("picture style").selected_text(chosen);
+            combo
+                .show_ui(ui, |ui| {
+                    ui.selectable_value(&mut choices.style, String::new(), "As on the screen");
+                    for style in styles() {
+                        ui.selectable_value(&mut choices.style, style.id.clone(), &style.name);
+                    }
+                })
+                .response
+        });
+        widgets::row(ui, "Margin", "Bare paper round the picture", |ui| {
+            ui.add(
+                DragValue::new(&mut choices.margin)
+                    .range(MARGIN)
+                    .speed(0.05)
+                    .max_decimals(1)
+                    .suffix(" hexes"),
+            )
+        });
+        ui.add_space(size::GAP_SMALL);
+        ui.checkbox(&mut choices.legend, "Title, scale and compass");
+        ui.checkbox(&mut choices.frame, "Border lines");
+        ui.checkbox(&mut choices.layers_as_on_screen, "Layers as on the screen");
+        if !choices.layers_as_on_screen {
+            layers(ui, choices);
+        }
+    }
+}
+
+fn part(ui: &mut Ui, choices: &mut PictureChoices, source: &Source) {
+    let name = |part| match part {
+        Part::Board => "Whole board",
+        Part::Selection => "Selection",
+        Part::View => "What the map shows",
+    };
+    widgets::row(ui, "Part", "Which part of the map; counters and ground are cut off at its edge", |ui| {
+        let combo = ComboBox::from_id_salt("picture part").selected_text(name(choices.part));
+        combo
+            .show_ui(ui, |ui| {
+                for option in [Part::Board, Part::Selection, Part::View] {
+                    let there = match option {
+                        Part::Board => true,
+                        Part::Selection => source.selection.is_some(),
+                        Part::View => source.view.is_some(),
+                    };
+                    ui.add_enabled_ui(there, |ui| {
+                        let response = ui.selectable_value(&mut choices.part, option, name(option));
+                        response.on_disabled_hover_text("Select hexes or units first");
+                    });
+                }
+            })
+            .response
+    });
+}
+
+fn sizes(ui: &mut Ui, choices: &mut PictureChoices) {
+    let name = |sizing| match sizing {
+        Sizing::Hexes => "Pixels a hex",
+        Sizing::Millimetres => "Width in mm",
+        Sizing::Inches => "Width in inches",
+    };
+    widgets::row(ui, "Size by", "How the size is given", |ui| {
+        let combo = ComboBox::from_id_salt("picture sizing").selected_text(name(choices.sizing));
+        combo
+            .show_ui(ui, |ui| {
+                for option in [Sizing::Hexes, Sizing::Millimetres, Sizing::Inches] {
+                    ui.selectable_value(&mut choices.sizing, option, name(option));
+                }
+            })
+            .response
+    });
+    if choices.sizing == Sizing::Hexes {
+        widgets::row(ui, "Hex size", "Pixels across the flats of a hex", |ui| {
+            ui.add(DragValue::new(&mut choices.hex_px).range(HEX_PX).max_decimals(1).suffix(" px"))
+        });
+        return;
+    }
+    widgets::row(ui, "Paper width", "Width of the whole picture on paper", |ui| {
+        if choices.sizing == Sizing::Millimetres {
+            return ui
+                .add(DragValue::new(&mut choices.width_mm).range(WIDTH_MM).max_decimals(1).suffix(" mm"));
+        }
+        let mut inches = choices.width_mm / INCH;
+        let range = WIDTH_MM.start() / INCH..=WIDTH_MM.end() / INCH;
+        let field =
+            ui.add(DragValue::new(&mut inches).range(range).speed(0.05).max_decimals(2).suffix(" in"));
+        if field.changed() {
+            choices.width_mm = (inches * INCH).clamp(*WIDTH_MM.start(), *WIDTH_MM.end());
+        }
+        field
+    });
+    widgets::row(ui, "Resolution", "Dots an inch; a PNG keeps them for printing", |ui| {
+        ui.add(DragValue::new(&mut choices.dpi).range(DPI).max_decimals(0).suffix(" dpi"))
+    });
+}
+
+fn layers(ui: &mut Ui, choices: &mut PictureChoices) {
+    egui::Grid::new("picture layers").num_columns(3).show(ui, |ui| {
+        let all = [
+            (&mut choices.terrain, "Terrain"),
+            (&mut choices.relief, "Relief"),
+            (&mut choices.linear, "Lines"),
+            (&mut choices.labels, "Names"),
+            (&mut choices.grid, "Grid"),
+            (&mut choices.numbers, "Numbers"),
+            (&mut choices.levels, "Levels"),
+            (&mut choices.counters, "Units"),
+            (&mut choices.objectives, "Objectives"),
+        ];
+        for (i, (on, name)) in all.into_iter().enumerate() {
+            ui.checkbox(on, name);
+            if i % 3 == 2 {
+                ui.end_row();
+            }
+        }
+    });
+}
+
+/// The size in words, or why there is no such picture.
+fn result(ui: &mut Ui, request: &Request, measure: &Result<Measure, String>) {
+    ui.add_space(size::GAP);
+    let measure = match measure {
+        Ok(measure) => measure,
+        Err(why) => {
+            ui.label(RichText::new(why).color(Tokens::of(ui).error));
+            return;
+        }
+    };
+    let whole = |n: u64| thousands(i64::try_from(n).unwrap_or(i64::MAX));
+    let (width, height) = measure.pixels;
+    ui.label(match (measure.paper_mm, request.format) {
+        (None, _) => format!("{} × {} pixels", whole(width), whole(height)),
+        (Some((w, h)), Format::Svg) => format!("{w:.0} × {h:.0} mm"),
+        (Some((w, h)), Format::Png) => {
+            format!("{w:.0} × {h:.0} mm, {} × {} pixels", whole(width), whole(height))
+        }
+    });
+    let memory = whole(measure.memory.div_ceil(1_000_000));
+    let hexes = whole(measure.hexes as u64);
+    widgets::note(
+        ui,
+        &format!("{:.0} pixels a hex, {hexes} hexes; about {memory} MB of memory", measure.hex_px),
+    );
+}
+
+impl Workbench {
+    /// The dialog.
+    pub(in crate::app) fn export_picture_ui(&mut self, ui: &mut Ui, form: &mut PictureForm) -> Answer {
+        ui.heading("Export a picture");
+        ui.add_space(size::GAP);
+        let mut measure = Err(String::new());
+        ui.horizontal_top(|ui| {
+            ui.vertical(|ui| {
+                ui.set_width(FORM_WIDTH);
+                form.fields(ui);
+                let request = form.request();
+                measure = form.measure(request);
+                result(ui, &request, &measure);
+            });
+            ui.add_space(size::GAP);
+            form.preview.ui(ui, &form.request(), measure.is_ok());
+        });
+        let request = form.request();
+        if measure.is_ok() {
+            let PictureForm { preview, source, .. } = form;
+            self.ask_for_preview(preview, source, request, ui.ctx());
+        }
+        buttons(ui, |ui| {
+            let export = ui.add_enabled_ui(measure.is_ok(), |ui| widgets::primary(ui, "Export…")).inner;
+            if export.clicked() {
+                form.stop();
+                let Source { scenario, catalog, .. } = form.source.clone();
+                let (choices, wanted) = (form.choices.clone(), Wanted { scenario, catalog, request });
+                return Answer::act(move |w, ctx| w.pick_picture(choices, wanted, ctx));
+            }
+            if ui.button("Cancel").clicked() {
+                form.stop();
+                return Answer::Close;
+            }
+            Answer::None
+        })
+    }
+}

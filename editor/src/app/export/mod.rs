@@ -1,0 +1,134 @@
+//! Pictures of the map: what is exported, and writing it in the background.
+
+mod form;
+mod preview;
+mod progress;
+
+pub(super) use form::PictureForm;
+pub(super) use preview::PreviewDone;
+pub(super) use progress::Exporting;
+
+use super::Workbench;
+use super::ask::Question;
+use super::dialogs::{Keeping, Pick};
+use super::jobs::Done;
+use crate::document::{files, write_with};
+use crate::settings::PictureChoices;
+use crate::tools::pieces;
+use crate::view::Selection;
+use oblique_cartography::{Layers, MapStyle, Rect};
+use oblique_exchange::picture::{self, Extent, Request};
+use oblique_rules::catalog::Catalog;
+use oblique_scenario::Scenario;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+/// What pictures are made of while the dialog is open.
+#[derive(Clone)]
+pub(super) struct Source {
+    scenario: Arc<Scenario>,
+    catalog: &'static Catalog,
+    /// The style of the screen.
+    style: &'static MapStyle,
+    /// The layers of the screen.
+    layers: Layers,
+    counters: bool,
+    objectives: bool,
+    /// What is selected, if anything is.
+    selection: Option<Extent>,
+    /// What the map shows, if it is on the screen.
+    view: Option<Extent>,
+}
+
+/// A picture that waits for its place.
+pub(super) struct Wanted {
+    scenario: Arc<Scenario>,
+    catalog: &'static Catalog,
+    request: Request,
+}
+
+impl Workbench {
+    /// Asks what the picture shall be.
+    pub(crate) fn ask_export_picture(&mut self) {
+        let source = self.picture_source();
+        let form = PictureForm::new(source, self.settings.picture.clone());
+        self.question = Some(Question::ExportPicture(Box::new(form)));
+    }
+
+    /// The battle on the screen as its player sees it, else the document.
+    fn picture_source(&self) -> Source {
+        let style = self.settings.style();
+        let on_board = |rect: Option<Rect>| rect.map(Extent::Area);
+        if let Some(pane) = self.battle().filter(|_| self.playing())
+            && let Some((scenario, catalog)) = pane.position_seen()
+        {
+            let layers = crate::canvas::map_canvas::layers_of(crate::view::LayersShown::default());
+            let (counters, objectives) = (true, true);
+            let (scenario, view) = (Arc::new(scenario), on_board(pane.shown_of_map()));
+            return Source { scenario, catalog, style, layers, counters, objectives, selection: None, view };
+        }
+        let shown = self.view.layers;
+        Source {
+            scenario: Arc::new(self.document.scenario().clone()),
+            catalog: self.ruleset.catalog(),
+            style,
+            layers: crate::canvas::map_canvas::layers_of(shown),
+            counters: shown.pieces,
+            objectives: shown.objectives,
+            selection: self.selected_extent(),
+            view: on_board(self.canvas.shown_of_map()),
+        }
+    }
+
+    /// The rectangle round the selected hexes, else round the selected units.
+    fn selected_extent(&self) -> Option<Extent> {
+        let layout = self.document.scenario().board.layout();
+        if let Some(area) = &self.view.area {
+            return Extent::around(layout, area.iter());
+        }
+        match &self.view.selection {
+            Selection::Pieces(ids) => Extent::around(layout, pieces::places(&self.desk(), ids)),
+            _ => None,
+        }
+    }
+
+    /// Asks where to write a picture, and remembers how it was asked for.
+    fn pick_picture(&mut self, choices: PictureChoices, wanted: Wanted, ctx: &egui::Context) {
+        self.settings.picture = choices;
+        let title = &wanted.scenario.meta.title;
+        let name = crate::document::fresh_id(if title.is_empty() { "battle" } else { title }, |_| false);
+        let format = wanted.request.format;
+        let name = format!("{name}.{}", format.ending());
+        self.pick_for(Pick::Export { format, name }, Keeping::Picture(Box::new(wanted)), ctx);
+    }
+
+    /// Writes a picture.
+    pub(super) fn export_to(&mut self, wanted: Wanted, path: PathBuf, ctx: &egui::Context) {
+        let exporting = Exporting::new(&path);
+        let mut watch = exporting.watch(ctx);
+        self.exporting = Some(exporting);
+        self.jobs.start(ctx, move || {
+            let Wanted { scenario, catalog, request } = wanted;
+            let result =
+                write_with(&path, |out| picture::write(&scenario, catalog, &request, out, &mut watch));
+            Done::PictureWritten { path, result }
+        });
+    }
+
+    /// A picture is written, or not.
+    pub(super) fn picture_written(&mut self, path: &std::path::Path, result: Result<(), picture::Error>) {
+        self.exporting = None;
+        let place = path.display();
+        match result {
+            Ok(()) => self.toasts.say(format!("Exported {place}")),
+            Err(picture::Error::Cancelled) => {
+                self.toasts.say("The export was cancelled; no file was written.".to_owned());
+            }
+            Err(picture::Error::Writing(why)) => {
+                let why = files::plain(&why);
+                self.toasts.warn(format!("{place} was not written: {why}. Export it to another place."));
+            }
+            Err(other) => self.toasts.warn(format!("{place} was not written. {other}")),
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! Why there is no picture.
+
+use super::measure::{MAX_PIXELS, MAX_SVG_HEXES};
+use super::request::{DPI, HEX_PX, MARGIN, WIDTH_MM};
+
+/// Why there is no picture.
+#[derive(Debug)]
+pub enum Error {
+    /// The picture would be too large.
+    TooLarge {
+        /// Width in pixels.
+        width: u64,
+        /// Height in pixels.
+        height: u64,
+        /// The most pixels a hex this picture can have.
+        most_hex_px: f32,
+        /// Can it be written as SVG, whatever its size in pixels?
+        svg: bool,
+    },
+    /// Too many hexes for an SVG: how many.
+    TooManyHexes(usize),
+    /// Pixels a hex out of range.
+    HexSize(f32),
+    /// Dots an inch out of range.
+    Dpi(f32),
+    /// The width on paper, in millimetres, is out of range.
+    Width(f32),
+    /// The margin, in hexes, is out of range.
+    Margin(f32),
+    /// The board has no hexes.
+    Empty,
+    /// The part asked for does not lie on the board.
+    Outside,
+    /// It was called off.
+    Cancelled,
+    /// It could not be written: what the system says.
+    Writing(std::io::Error),
+    /// The picture could not be written as PNG.
+    Encoding(String),
+}
+
+impl std::fmt::Display for Error {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::TooLarge { width, height, most_hex_px, svg } => write!(
+                f,
+                "The picture would be {width} by {height} pixels; the most is {} million in all. Choose {most_hex_px:.0} pixels a hex or fewer, or a smaller part of the map{}.",
+                MAX_PIXELS / 1_000_000,
+                if *svg { ", or write SVG" } else { "" }
+            ),
+            Self::TooManyHexes(hexes) => write!(
+                f,
+                "The picture has {hexes} hexes; an SVG may have {MAX_SVG_HEXES}. Write a PNG, or choose a smaller part of the map."
+            ),
+            Self::HexSize(px) => write!(
+                f,
+                "{px:.1} pixels a hex is out of range; choose a size that gives {} to {}.",
+                HEX_PX.start(),
+                HEX_PX.end()
+            ),
+            Self::Dpi(dpi) => {
+                write!(f, "{dpi} dots an inch is out of range; choose {} to {}.", DPI.start(), DPI.end())
+            }
+            Self::Width(mm) => {
+                write!(
+                    f,
+                    "A width of {mm} mm is out of range; choose {} to {}.",
+                    WIDTH_MM.start(),
+                    WIDTH_MM.end()
+                )
+            }
+            Self::Margin(hexes) => write!(
+                f,
+                "A margin of {hexes} hexes is out of range; choose {} to {}.",
+                MARGIN.start(),
+                MARGIN.end()
+            ),
+            Self::Empty => f.write_str("The board has no hexes; give it a size first."),
+            Self::Outside => f.write_str("That part of the map lies off the board; choose another."),
+            Self::Cancelled => f.write_str("The picture was cancelled."),
+            Self::Writing(why) => write!(f, "The picture could not be written: {why}."),
+            Self::Encoding(why) => write!(f, "The picture could not be written as PNG: {why}."),
+        }
+    }
+}
+
+impl std::error::Error for Error {}
+
+impl From<std::io::Error> for Error {
+    fn from(why: std::io::Error) -> Self {
+        Self::Writing(why)
+    }
+}
