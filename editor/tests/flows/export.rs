@@ -65,11 +65,11 @@ fn a_picture_is_chosen_previewed_written_and_remembered() {
 fn a_picture_called_off_leaves_no_file() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("map.png");
-    let large = blank(RULESETS[0], Orientation::Flat, 180, 150);
+    let large = blank(RULESETS[0], Orientation::Flat, 140, 100);
     let bench = Workbench::new(Settings::default(), large).with_dialogs(Arc::new(Always(path)));
     let mut harness = editor(bench);
     export(&mut harness);
-    click(&mut harness, "Export…");
+    harness.get_by_label("Export…").click();
     let end = Instant::now() + Duration::from_secs(20);
     while harness.query_by_label("Cancel the export").is_none() && Instant::now() < end {
         harness.run_steps(1);

@@ -122,6 +122,26 @@ fn a_picture_called_off_ends_between_its_parts() {
     assert_eq!(asked, 3);
 }
 
+/// A part with frame, legend and margin; `OBLIQUE_BLESS=1` writes it anew.
+#[test]
+fn a_part_with_its_frame_looks_as_it_did() {
+    let extent = Extent::cells(BATTLE.board.layout(), (8, 12), (19, 21)).expect("hexes");
+    let request = Request { extent, margin: 0.5, ..Request::new(Format::Png, 24.0) };
+    let bytes = drawn(&BATTLE, &request).expect("a picture");
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/snapshots/part.png");
+    if std::env::var_os("OBLIQUE_BLESS").is_some() {
+        std::fs::write(path, bytes).expect("a place to write to");
+        return;
+    }
+    let stored = std::fs::read(path).expect("a stored picture; OBLIQUE_BLESS=1 writes it");
+    let [stored, drawn] = [stored, bytes].map(|b| image::load_from_memory(&b).expect("a PNG").into_rgb8());
+    assert_eq!(stored.dimensions(), drawn.dimensions());
+    let apart =
+        |(p, q): (&image::Rgb<u8>, &image::Rgb<u8>)| p.0.iter().zip(q.0).any(|(x, y)| x.abs_diff(y) > 16);
+    let stray = stored.pixels().zip(drawn.pixels()).filter(|pair| apart(*pair)).count();
+    assert!(stray * 200 <= stored.pixels().len(), "{stray} pixels differ");
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 8, ..ProptestConfig::default() })]
 
