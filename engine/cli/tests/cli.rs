@@ -254,6 +254,18 @@ fn render(scenario: &str) {
     let drawn = oblique(&["render", scenario, "-o", "map.svg", "--no-counters"], dir.path());
     assert_eq!(status(&drawn), Some(0), "{}", text(&drawn.stderr));
     assert!(std::fs::read_to_string(dir.path().join("map.svg")).unwrap().contains("<svg"));
+    let part =
+        ["render", scenario, "-o", "part.png", "--crop", "2,2..6,5", "--margin", "0.5", "--width-mm", "60"];
+    let drawn = oblique(&[&part[..], &["--dpi", "100"]].concat(), dir.path());
+    assert_eq!(status(&drawn), Some(0), "{}", text(&drawn.stderr));
+    let bytes = std::fs::read(dir.path().join("part.png")).unwrap();
+    let width = u32::from_be_bytes([bytes[16], bytes[17], bytes[18], bytes[19]]);
+    assert!(width.abs_diff(236) <= 2, "60 mm at 100 dots an inch: {width}");
+    for wrong in ["2,2", "0,1..5,5", "60000,1..60001,2"] {
+        let refused = oblique(&["render", scenario, "-o", "wrong.png", "--crop", wrong], dir.path());
+        assert_eq!(status(&refused), Some(2), "{wrong}");
+    }
+    assert!(!dir.path().join("wrong.png").exists());
     let large = oblique(&["render", scenario, "-o", "large.png", "--hex-px", "999"], dir.path());
     assert_eq!(status(&large), Some(2));
     assert!(!dir.path().join("large.png").exists());

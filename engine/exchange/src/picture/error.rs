@@ -54,7 +54,7 @@ impl std::fmt::Display for Error {
             ),
             Self::HexSize(px) => write!(
                 f,
-                "{px:.1} pixels a hex is out of range; choose a size that gives {} to {}.",
+                "{px:.0} pixels a hex is out of range; choose another size, resolution or part of the map, so that it is {} to {}.",
                 HEX_PX.start(),
                 HEX_PX.end()
             ),

@@ -3,8 +3,8 @@
 use oblique_board::hex::{Hex, Layout};
 use oblique_cartography::{Layers, MapStyle, Point, Rect, geometry};
 
-/// Pixels a hex.
-pub const HEX_PX: std::ops::RangeInclusive<f32> = 2.0..=256.0;
+/// Pixels a hex: at the most, a few hexes fill a sheet at a printer's resolution.
+pub const HEX_PX: std::ops::RangeInclusive<f32> = 2.0..=1024.0;
 /// Dots an inch.
 pub const DPI: std::ops::RangeInclusive<f32> = 30.0..=1200.0;
 /// Width on paper, in millimetres.
