@@ -80,3 +80,23 @@ fn a_picture_called_off_leaves_no_file() {
     assert!(harness.query_by_label_contains("no file was written").is_some());
     assert_eq!(std::fs::read_dir(folder.path()).expect("there").count(), 0);
 }
+
+#[test]
+fn a_battle_is_drawn_as_it_stands() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("battle.png");
+    let text = include_str!("../../../scenarios/dragoon/mollwitz.ron");
+    let scenario = oblique_rulesets::read_scenario(text).scenario.expect("it is read whole");
+    let mut settings = Settings::default();
+    settings.picture.hex_px = 8.0;
+    let mut harness = editor(Workbench::new(settings, scenario).with_dialogs(Arc::new(Always(path.clone()))));
+    press(&mut harness, Modifiers::NONE, Key::F5);
+    crate::common::play::end_step(&mut harness);
+    assert!(harness.state().battle().is_some_and(|battle| battle.session().is_some()));
+    export(&mut harness);
+    harness.get_by_label("Preview of the picture");
+    harness.get_by_label("Export…").click();
+    settle(&mut harness);
+    assert!(harness.state().playing());
+    assert!(size_of(&path).0 > 300);
+}
