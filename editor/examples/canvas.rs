@@ -7,7 +7,7 @@
 use eframe::egui;
 use oblique_board::hex::{Layout, Orientation};
 use oblique_board::{Board, TerrainIx};
-use oblique_editor::canvas::MapCanvas;
+use oblique_editor::app::editor_map::EditorMap;
 use oblique_editor::command::Intent;
 use oblique_editor::desk::Desk;
 use oblique_editor::document::Document;
@@ -23,7 +23,7 @@ struct Bench {
     view: View,
     settings: Settings,
     ruleset: &'static dyn Ruleset,
-    canvas: MapCanvas,
+    canvas: EditorMap,
     tools: Vec<Box<dyn Tool>>,
     tool: usize,
     tour: String,
@@ -146,7 +146,7 @@ fn main() -> eframe::Result {
                 document: Document::new(scenario),
                 view: View::default(),
                 settings: Settings::default(),
-                canvas: MapCanvas::new(),
+                canvas: EditorMap::default(),
                 tools: TOOLS.iter().map(|make| make()).collect(),
                 tool: 0,
                 tour: std::env::var("OBLIQUE_TOUR").unwrap_or_default(),

@@ -51,11 +51,4 @@ impl Desk<'_> {
     pub fn help(&self, ctx: &egui::Context, what: &str, command: &str) -> String {
         format!("{what}{}", self.keys(ctx, command))
     }
-
-    /// A fresh gesture number, different from every other of this run.
-    pub fn gesture() -> u64 {
-        use std::sync::atomic::{AtomicU64, Ordering};
-        static NEXT: AtomicU64 = AtomicU64::new(1);
-        NEXT.fetch_add(1, Ordering::Relaxed)
-    }
 }

@@ -8,10 +8,10 @@
 
 pub mod analysis;
 pub mod app;
-pub mod canvas;
 pub mod command;
 pub mod desk;
-pub mod document;
+pub use oblique_document as document;
+pub use oblique_mapview as mapview;
 pub mod log;
 pub mod panels;
 pub mod play;

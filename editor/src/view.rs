@@ -2,11 +2,10 @@
 
 mod cells;
 mod comparison;
-mod layers;
 
 pub use cells::Cells;
 pub use comparison::{CompareWith, Comparison};
-pub use layers::{LayersShown, Lockable};
+pub use oblique_mapview::{Camera, LayersShown, Lockable};
 
 use crate::analysis::{Ask, Reply};
 use crate::document::stamps::Stamp;
@@ -34,28 +33,6 @@ pub enum Selection {
     Label(LabelId),
     /// An objective.
     Objective(ObjectiveId),
-}
-
-/// Where the map is looked at from.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Camera {
-    /// World point in the middle of the canvas (1.0 = a hex across its flats).
-    pub center: [f64; 2],
-    /// Screen points a hex across its flats.
-    pub hex_points: f64,
-    /// The whole board is fitted, and stays so when the canvas changes its size.
-    pub fit: bool,
-}
-
-impl Default for Camera {
-    fn default() -> Self {
-        Self { center: [0.0, 0.0], hex_points: Self::FULL_SIZE_POINTS, fit: true }
-    }
-}
-
-impl Camera {
-    /// Screen points a hex across its flats at a zoom of 100 %.
-    pub const FULL_SIZE_POINTS: f64 = 28.0;
 }
 
 /// How the elevation tool works.

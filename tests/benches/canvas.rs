@@ -7,9 +7,9 @@ use oblique_board::chain::ways::{self, Drive};
 use oblique_board::generate::{Kinds, Recipe, generate};
 use oblique_board::hex::{Hex, HexSet, Layout, Orientation, shape};
 use oblique_board::{Alike, Board, Feature, FeatureId, Flood, Path, TerrainIx, wand};
-use oblique_editor::canvas::Viewport;
-use oblique_editor::canvas::pieces::CounterAt;
-use oblique_editor::canvas::scene::Scene;
+use oblique_editor::mapview::Viewport;
+use oblique_editor::mapview::pieces::CounterAt;
+use oblique_editor::mapview::scene::Scene;
 use oblique_editor::command::{Gesture, Intent};
 use oblique_editor::desk::Desk;
 use oblique_editor::document::Document;
@@ -54,8 +54,8 @@ fn frame_scene(bencher: Bencher, hex_points: f64) {
     bencher.bench(|| Scene::build(&viewport, layout(), 1.0, &counters, &[]));
 }
 
-fn egui_rect(width: f32, height: f32) -> oblique_editor::canvas::ScreenRect {
-    oblique_editor::canvas::ScreenRect::from_min_max([0.0, 0.0].into(), [width, height].into())
+fn egui_rect(width: f32, height: f32) -> oblique_editor::mapview::ScreenRect {
+    oblique_editor::mapview::ScreenRect::from_min_max([0.0, 0.0].into(), [width, height].into())
 }
 
 /// A stroke of 60 hexes with the largest brush, document and all.

@@ -1,6 +1,7 @@
 //! Analysis kept true: what is asked is answered, at once where that is quick, by a job where it is
 //! not, and again when the document changes in a way that matters.
 
+use crate::command::Gesture;
 use super::Workbench;
 use super::jobs::Done;
 use crate::analysis::{self, Answer, Ask, Question, Reply, Subject, Who};
@@ -126,7 +127,7 @@ impl Workbench {
             ctx.request_repaint_after(wait);
             return;
         }
-        let (number, stop) = (crate::desk::Desk::gesture(), Arc::new(AtomicBool::new(false)));
+        let (number, stop) = (crate::document::Gesture::fresh(), Arc::new(AtomicBool::new(false)));
         inquiry.started = Some(Instant::now());
         inquiry.job =
             Some(Job { number, question: question.clone(), stop: Arc::clone(&stop), outdated: false });

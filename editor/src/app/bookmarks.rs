@@ -25,7 +25,7 @@ impl Workbench {
         let Camera { center, hex_points, .. } = self.view.camera;
         let battle = self.view.battle.clone();
         let layout = self.document.scenario().board.layout();
-        let at = crate::canvas::camera::point(center);
+        let at = oblique_mapview::camera::point(center);
         let hex = oblique_cartography::geometry::hex_at(layout, at);
         // A place is called after the nearest name on the map.
         let labels = self.document.scenario().board.labels().values();

@@ -98,7 +98,7 @@ impl Workbench {
             ctx.request_repaint_after(Duration::from_secs_f64(wait.max(0.05)));
             return;
         }
-        let (number, stop) = (Desk::gesture(), Arc::new(AtomicBool::new(false)));
+        let (number, stop) = (Gesture::fresh(), Arc::new(AtomicBool::new(false)));
         self.checking.running = Some((number, Arc::clone(&stop)));
         let scenario = self.document.scenario().clone();
         self.jobs.start(ctx, move || {

@@ -1,7 +1,7 @@
 //! The docked panels: layout, its default, showing and hiding.
 
 use super::Workbench;
-use crate::canvas::MapCanvas;
+use crate::app::editor_map::EditorMap;
 use crate::command::Intent;
 use crate::desk::Desk;
 use crate::panels::{PANELS, Panel};
@@ -120,7 +120,7 @@ pub(super) struct Panes<'a> {
     pub desk: Desk<'a>,
     pub panels: &'a mut [Box<dyn Panel>],
     pub tools: &'a mut [Box<dyn Tool>],
-    pub canvas: &'a mut MapCanvas,
+    pub canvas: &'a mut EditorMap,
     pub out: &'a mut Vec<Intent>,
     /// A panel whose tab was closed.
     pub closed: Option<TileId>,

@@ -4,7 +4,8 @@
 use super::Workbench;
 use crate::command::Gesture;
 use crate::desk::Desk;
-use crate::tools::lines::{called, place};
+use crate::tools::lines::called;
+use oblique_mapview::features::place;
 use crate::view::Selection;
 use oblique_board::FeatureId;
 use oblique_cartography::geometry;

@@ -88,7 +88,7 @@ impl Workbench {
             return;
         }
         made_up.stop();
-        let (number, stop) = (crate::desk::Desk::gesture(), Arc::new(AtomicBool::new(false)));
+        let (number, stop) = (crate::document::Gesture::fresh(), Arc::new(AtomicBool::new(false)));
         made_up.asked = Some(Asked { number, wish, stop: Arc::clone(&stop) });
         let scenario = self.document.scenario().clone();
         let layout = scenario.board.layout();

@@ -20,6 +20,7 @@ mod dialogs;
 mod dock;
 mod drill;
 mod drop;
+pub mod editor_map;
 mod export;
 mod file;
 mod file_browser;
@@ -66,7 +67,7 @@ pub(crate) use lines::{LineWork, selected_line};
 pub use sheets::Sheet;
 pub use window::run;
 
-use crate::canvas::MapCanvas;
+use editor_map::EditorMap;
 use crate::command::{Command, Intent, commands};
 use crate::desk::Desk;
 use crate::document::{Document, Keeper, Run};
@@ -97,7 +98,7 @@ pub struct Workbench {
     checking: checking::Checking,
     panels: Vec<Box<dyn Panel>>,
     tools: Vec<Box<dyn Tool>>,
-    canvas: MapCanvas,
+    canvas: EditorMap,
     commands: Vec<Command>,
     dock: egui_tiles::Tree<Pane>,
     toasts: Toasts,
@@ -165,7 +166,7 @@ impl Workbench {
             checking: checking::Checking::default(),
             panels: PANELS.iter().map(|make| make()).collect(),
             tools,
-            canvas: MapCanvas::new(),
+            canvas: EditorMap::default(),
             commands: commands(),
             dock,
             toasts: Toasts::default(),

@@ -1,7 +1,7 @@
 //! The form of a new battle: rules, size with its scale, which way the hexes stand, base terrain.
 
 use super::ask::{Answer, buttons};
-use crate::canvas::ground::color;
+use oblique_mapview::ground::color;
 use crate::document::blank_on;
 use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;

@@ -1,7 +1,7 @@
 //! The status bar: what the tool does, what is under the pointer, zoom, problems, save state.
 
 use super::Workbench;
-use crate::canvas::{identity, pieces};
+use oblique_mapview::{identity, pieces};
 use crate::command::Intent;
 use crate::ui::{Tokens, spot};
 use crate::view::Camera;

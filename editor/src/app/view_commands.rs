@@ -1,7 +1,7 @@
 //! Commands that change what is looked at and how: zoom, layers, theme, size, selection.
 
 use super::Workbench;
-use crate::canvas::camera;
+use oblique_mapview::camera;
 use crate::settings::Theme;
 use crate::view::{LayersShown, Selection};
 

@@ -1,20 +1,11 @@
 //! Intents: the answers of panels, tools and menus, carried out after the frame is drawn.
 
+use crate::document::Gesture;
 use crate::settings::Settings;
 use crate::view::{Selection, View};
 use oblique_board::hex::Hex;
 use oblique_scenario::Edit;
 use oblique_scenario::check::Place;
-
-/// How an edit joins the history.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Gesture {
-    /// A step of its own.
-    Whole,
-    /// Part of the gesture of that number: all its parts are one undo step. A stroke and a slider
-    /// being dragged take a fresh number from [`crate::desk::Desk::gesture`].
-    Part(u64),
-}
 
 /// Something a panel, tool or menu wants done.
 pub enum Intent {

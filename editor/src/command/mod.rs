@@ -10,6 +10,7 @@ mod units;
 
 pub use also::also;
 pub use fuzzy::score;
-pub use intent::{Gesture, Intent};
+pub use crate::document::Gesture;
+pub use intent::Intent;
 pub use keymap::{KeyMap, KeysRead, Taken, changeable, keys_of, keys_text, reserved};
 pub use table::{Command, MENUS, Run, commands, shortcut_text};

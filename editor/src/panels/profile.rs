@@ -1,7 +1,7 @@
 //! The profile of a line of sight: the ground along it, what stands on it, and the line.
 
 use crate::analysis::Spotted;
-use crate::canvas::ground::color;
+use oblique_mapview::ground::color;
 use crate::desk::Desk;
 use crate::ui::theme::{Tokens, size};
 use egui::{Align2, FontId, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};

@@ -1,7 +1,7 @@
 //! The Cross-section panel: the ground along the way that was measured, level by level.
 
 use super::Panel;
-use crate::canvas::ground::color;
+use oblique_mapview::ground::color;
 use crate::command::Intent;
 use crate::desk::Desk;
 use crate::tools::measure;

@@ -129,7 +129,7 @@ fn picture(ui: &Ui, desk: &Desk<'_>, region: &Region, room: Rect) {
     }
     let ink = Stroke::new(1.2, Color32::from_rgb(110, 84, 56));
     for (_, feature, _) in &region.lines {
-        for line in crate::canvas::selection::lines_of(layout, feature) {
+        for line in oblique_mapview::features::lines_of(layout, feature) {
             ui.painter().add(Shape::line(line.into_iter().map(screen).collect(), ink));
         }
     }

@@ -5,7 +5,7 @@
 
 use super::screen::Table;
 use super::{Reason, answers, offers};
-use crate::canvas::{Overlay, Tint};
+use oblique_mapview::{Overlay, Tint};
 use crate::ui::Tokens;
 use oblique_board::hex::Hex;
 use oblique_rules::play::{Order, Pix, Verb};

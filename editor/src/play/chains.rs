@@ -3,7 +3,7 @@
 //! Must not know how they are traced.
 
 use super::screen::Table;
-use crate::canvas::{Overlay, Tint};
+use oblique_mapview::{Overlay, Tint};
 use crate::ui::Tokens;
 use oblique_cartography::geometry;
 use oblique_rules::play::{Bond, Pix, Relation};

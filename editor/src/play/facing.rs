@@ -7,7 +7,7 @@ use super::acts::Act;
 use super::look;
 use super::offers;
 use super::screen::Table;
-use crate::canvas::{CounterAt, Overlay, Tint, Viewport};
+use oblique_mapview::{CounterAt, Overlay, Tint, Viewport};
 use crate::ui::Tokens;
 use egui::{Pos2, Rect};
 use oblique_board::hex::{Hex, Hour};

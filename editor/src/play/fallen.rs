@@ -3,7 +3,7 @@
 //! Must not know how they fell.
 
 use super::screen::Table;
-use crate::canvas::Overlay;
+use oblique_mapview::Overlay;
 use oblique_board::hex::Hex;
 use oblique_rules::catalog::Catalog;
 use oblique_rules::play::{Event, Field, Why};

@@ -3,7 +3,7 @@
 //!
 //! Must not change where anything is.
 
-use crate::canvas::CounterAt;
+use oblique_mapview::CounterAt;
 use crate::view::Camera;
 use oblique_board::hex::{Hex, Layout};
 use oblique_cartography::geometry;

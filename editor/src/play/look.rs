@@ -3,8 +3,8 @@
 //! Must not know the rules: which tracks and marks there are comes from the catalog.
 
 use super::screen::Table;
-use crate::canvas::pieces::side_color;
-use crate::canvas::{CounterAt, Flag};
+use oblique_mapview::pieces::side_color;
+use oblique_mapview::{CounterAt, Flag};
 use crate::view::Camera;
 use oblique_board::hex::{Hex, Layout};
 use oblique_cartography::Rgba;

@@ -8,7 +8,7 @@ use super::overlays::{self, Marked};
 use super::pace::Pace;
 use super::screen::Table;
 use super::{Laid, Reason, facing, reasons};
-use crate::canvas::{CounterAt, Flag, MapCanvas, Stage};
+use oblique_mapview::{CounterAt, Flag, MapCanvas, Stage};
 use crate::tools::{Pointer, PointerPhase};
 use crate::view::{Camera, LayersShown};
 use egui::Ui;

@@ -6,7 +6,7 @@ use super::acts::{Act, Window};
 use super::screen::Table;
 use super::telling::Kind;
 use super::{Habits, Line, MessagesAt};
-use crate::canvas::pieces::side_color;
+use oblique_mapview::pieces::side_color;
 use crate::ui::Tokens;
 use crate::ui::theme::size;
 use egui::{Align, Color32, Layout, RichText, ScrollArea, Ui};
@@ -125,7 +125,7 @@ fn dock(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
 /// The side a line is about, with the colour it is told in.
 fn whose(ui: &Ui, table: &Table<'_>, line: &Line) -> Option<(Side, Color32)> {
     let side = table.seen.get(line.piece?)?.side();
-    let color = crate::canvas::ground::color(side_color(table.scenario, side));
+    let color = oblique_mapview::ground::color(side_color(table.scenario, side));
     Some((side, Tokens::of(ui).legible(color)))
 }
 

@@ -5,7 +5,7 @@
 
 use super::acts::Act;
 use super::screen::Table;
-use crate::canvas::{Overlay, Tint};
+use oblique_mapview::{Overlay, Tint};
 use crate::ui::theme::size;
 use crate::ui::widgets;
 use egui::{Key, Modifiers, TextEdit, Ui};

@@ -2,7 +2,7 @@
 
 use super::screen::Table;
 use super::{Laid, Lens, asked, chains, facing, lenses, march, notes, offers, smoke, views, watch, words};
-use crate::canvas::{Overlay, Tint};
+use oblique_mapview::{Overlay, Tint};
 use crate::ui::Tokens;
 use oblique_board::hex::Hex;
 use oblique_cartography::geometry;

@@ -5,7 +5,7 @@
 use super::overlays::Marked;
 use super::screen::Table;
 use super::{answers, chains, facing, ledger, look, overlays, plots, views, words};
-use crate::canvas::{CounterAt, Overlay};
+use oblique_mapview::{CounterAt, Overlay};
 use oblique_board::hex::Hex;
 use oblique_rules::play::{Ledger, Order, Relation};
 

@@ -5,7 +5,7 @@
 
 use super::acts::Window;
 use super::screen::Table;
-use crate::canvas::{Overlay, Tint};
+use oblique_mapview::{Overlay, Tint};
 use oblique_rules::catalog::Sign;
 
 /// How long the computer's next orders leave the hits on the map, in seconds.

@@ -3,8 +3,8 @@
 use super::acts::Act;
 use super::screen::Table;
 use super::{details, tracks, words};
-use crate::canvas::ground;
-use crate::canvas::pieces::side_color;
+use oblique_mapview::ground;
+use oblique_mapview::pieces::side_color;
 use crate::ui::Tokens;
 use crate::ui::theme::size;
 use crate::ui::widgets;

@@ -4,7 +4,7 @@
 
 use super::acts::Act;
 use super::screen::Table;
-use crate::canvas::{Overlay, Tint};
+use oblique_mapview::{Overlay, Tint};
 use crate::ui::Tokens;
 use crate::ui::widgets;
 use egui::{Button, Color32, RichText, Ui};

@@ -7,7 +7,7 @@ use super::acts::Act;
 use super::screen::Table;
 use super::thinking::Announced;
 use super::{Player, Session};
-use crate::canvas::{Overlay, Tint};
+use oblique_mapview::{Overlay, Tint};
 use crate::ui::Tokens;
 use crate::ui::theme::size;
 use crate::ui::widgets;

@@ -2,8 +2,8 @@
 //!
 //! Must not know what is on it.
 
-use crate::canvas::camera::Viewport;
-use crate::canvas::minimap;
+use oblique_mapview::camera::Viewport;
+use oblique_mapview::minimap;
 use crate::view::Camera;
 use egui::{Key, Rect, vec2};
 use oblique_board::hex::{Hex, Layout};

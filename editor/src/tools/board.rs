@@ -3,7 +3,7 @@
 //! The ghost, the numbers in the bar and the edit all come from one [`Rigid`] mapping.
 
 use super::{Pointer, PointerPhase, Preview, Tool};
-use crate::canvas::{Overlay, Tint};
+use oblique_mapview::{Overlay, Tint};
 use crate::command::Intent;
 use crate::desk::Desk;
 use crate::ui::widgets;

@@ -1,8 +1,8 @@
 //! Takes roads, streams, names and objectives off the map.
 
 use super::{Pointer, PointerPhase, Preview, Tool, picking};
-use crate::canvas::camera::point;
-use crate::canvas::selection::lines_of;
+use oblique_mapview::camera::point;
+use oblique_mapview::features::lines_of;
 use crate::command::{Gesture, Intent};
 use crate::desk::Desk;
 use crate::view::Selection;
@@ -93,7 +93,7 @@ impl Tool for Eraser {
         let from = self.world.replace(pointer.world).unwrap_or(pointer.world);
         match pointer.phase {
             PointerPhase::Down => {
-                self.gesture = Some(Desk::gesture());
+                self.gesture = Some(Gesture::fresh());
                 self.erase(desk, pointer.world, pointer.world, out);
             }
             PointerPhase::Drag => self.erase(desk, from, pointer.world, out),

@@ -3,9 +3,9 @@
 //! A name is written, moved, turned and resized on the map itself; the bar edits its text.
 
 use super::{Group, Pointer, PointerPhase, Preview, Tool, icons};
-use crate::canvas::camera::point;
-use crate::canvas::selection::lines_of;
-use crate::canvas::{Overlay, Tint};
+use oblique_mapview::camera::point;
+use oblique_mapview::features::lines_of;
+use oblique_mapview::{Overlay, Tint};
 use crate::command::{Gesture, Intent};
 use crate::desk::Desk;
 use crate::ui::widgets;
@@ -90,7 +90,7 @@ impl Write {
     fn press(&mut self, desk: &Desk<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
         let hex = pointer.hex;
         let id = if let Some((id, _)) = at(desk, hex) {
-            self.held = Some((id.clone(), Desk::gesture(), pointer.shift));
+            self.held = Some((id.clone(), Gesture::fresh(), pointer.shift));
             id.clone()
         } else {
             let id = desk.scenario().fresh_label_id("label");

@@ -2,7 +2,7 @@
 
 use super::{Group, Pointer, PointerPhase, Preview, Tool, icons};
 use crate::analysis::{Answer, Marches};
-use crate::canvas::{Overlay, Tint};
+use oblique_mapview::{Overlay, Tint};
 use crate::command::Intent;
 use crate::desk::Desk;
 use crate::ui::widgets;

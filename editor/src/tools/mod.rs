@@ -37,54 +37,13 @@ mod zone;
 use crate::command::Intent;
 use crate::desk::Desk;
 pub use brush::terrain_name;
+pub use oblique_mapview::{Pointer, PointerPhase};
 use figure::{Drawing, PaintIt, SelectIt};
 pub use figure::{cells_of, terrain_color_of};
 pub use options::symmetry_name;
 
 use oblique_board::hex::{Hex, HexSet};
 use std::sync::Arc;
-
-/// A pointer event on the map.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum PointerPhase {
-    /// Moving without a button.
-    Hover,
-    /// The primary button went down.
-    Down,
-    /// Moving with the primary button down; every hex passed is reported, none is jumped over.
-    Drag,
-    /// The primary button went up.
-    Up,
-    /// Double click.
-    Double,
-    /// The secondary button was clicked.
-    Context,
-}
-
-/// Where and how the pointer is.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Pointer {
-    /// What happened.
-    pub phase: PointerPhase,
-    /// The hex under it; may lie off the board.
-    pub hex: Hex,
-    /// The world point under it (1.0 = a hex across its flats).
-    pub world: [f64; 2],
-    /// Shift held: the tool's other way (erase, constrain).
-    pub shift: bool,
-    /// Control or command held: the tool's picker.
-    pub command: bool,
-    /// Alt held: the tool's picker.
-    pub alt: bool,
-}
-
-impl Pointer {
-    /// Does it take up what lies under it, instead of working on it?
-    #[must_use]
-    pub const fn picks(&self) -> bool {
-        self.command || self.alt
-    }
-}
 
 /// What a tool would do, drawn over the map.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -102,9 +61,9 @@ pub struct Preview {
     /// Lines it would run, world points.
     pub lines: Vec<Vec<[f64; 2]>>,
     /// What else it shows over the map.
-    pub overlays: Vec<crate::canvas::Overlay>,
+    pub overlays: Vec<oblique_mapview::Overlay>,
     /// Pieces as they would stand.
-    pub counters: Vec<crate::canvas::pieces::CounterAt>,
+    pub counters: Vec<oblique_mapview::pieces::CounterAt>,
     /// What to write beside the pointer.
     pub caption: String,
     /// There is more to it than there was time for: to be asked for again next frame.

@@ -2,7 +2,7 @@
 //!
 //! Must not know what any tool does with them.
 
-use crate::canvas::ground::color;
+use oblique_mapview::ground::color;
 use crate::command::Intent;
 use crate::desk::Desk;
 use crate::ui::theme::Tokens;

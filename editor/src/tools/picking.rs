@@ -2,8 +2,8 @@
 //!
 //! Arithmetic only. Must not know tools or how things are drawn.
 
-use crate::canvas::pieces::stacks;
-use crate::canvas::selection::lines_of;
+use oblique_mapview::pieces::stacks;
+use oblique_mapview::features::lines_of;
 use crate::desk::Desk;
 use crate::view::Selection;
 use oblique_board::FeatureId;

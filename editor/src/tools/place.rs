@@ -2,7 +2,7 @@
 
 use super::select::selected_pieces;
 use super::{Pointer, PointerPhase, Preview, Tool, icons, pieces};
-use crate::canvas::pieces::ghosts;
+use oblique_mapview::pieces::ghosts;
 use crate::command::Intent;
 use crate::desk::Desk;
 use egui::Ui;

@@ -3,7 +3,7 @@
 use super::figure::{count, terrain_color_of};
 use super::icons::{self, Icon};
 use super::{Group, Pointer, PointerPhase, Preview, Tool, options};
-use crate::canvas::selection::lines_of;
+use oblique_mapview::features::lines_of;
 use crate::command::Intent;
 use crate::desk::Desk;
 use crate::document::stamps::Stamp;

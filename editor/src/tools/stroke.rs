@@ -2,6 +2,7 @@
 //!
 //! Must not know what is painted.
 
+use crate::command::Gesture;
 use crate::desk::Desk;
 use oblique_board::hex::{Hex, HexSet, Join, Symmetry};
 use std::collections::HashSet;
@@ -75,7 +76,7 @@ pub struct Stroke {
 impl Stroke {
     /// A stroke just begun.
     pub fn begin() -> Self {
-        Self { gesture: Desk::gesture(), passed: HashSet::new() }
+        Self { gesture: Gesture::fresh(), passed: HashSet::new() }
     }
 
     /// Of some hexes those the stroke had not passed before; they are passed now.

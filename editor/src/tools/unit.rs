@@ -118,7 +118,7 @@ impl Tool for Unit {
                 }
                 let piece = new_piece(desk, kind, pointer.hex);
                 let id = desk.scenario().fresh_piece_id(piece.side, &kind.id);
-                let gesture = Desk::gesture();
+                let gesture = Gesture::fresh();
                 let edit = Edit::Piece(id.clone(), Some(Box::new(piece)));
                 let label = format!("Place {}", kind.name.to_lowercase());
                 out.push(Intent::Edit { label, edit, gesture: Gesture::Part(gesture) });

@@ -165,7 +165,7 @@ pub fn gesture(ui: &Ui, response: &Response) -> Gesture {
     let id = Id::unique(("gesture", response.id));
     let fresh = response.gained_focus() || response.drag_started();
     ui.data_mut(|data| {
-        let number = data.get_temp::<u64>(id).filter(|_| !fresh).unwrap_or_else(Desk::gesture);
+        let number = data.get_temp::<u64>(id).filter(|_| !fresh).unwrap_or_else(Gesture::fresh);
         data.insert_temp(id, number);
         Gesture::Part(number)
     })

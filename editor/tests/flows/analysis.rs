@@ -9,7 +9,7 @@ use oblique_board::hex::{Hex, Orientation};
 use oblique_cartography::geometry;
 use oblique_editor::analysis::{Answer, Question, Subject, answer};
 use oblique_editor::app::Workbench;
-use oblique_editor::canvas::{Overlay, Viewport};
+use oblique_editor::mapview::{Overlay, Viewport};
 use oblique_editor::document::{SHIPPED, blank};
 use oblique_editor::settings::Settings;
 use oblique_rules::survey::{March, Reached};

@@ -6,7 +6,7 @@ use egui_kittest::kittest::Queryable as _;
 use oblique_board::hex::{Layout, Orientation};
 use oblique_cartography::geometry::{self, Point};
 use oblique_editor::app::Workbench;
-use oblique_editor::canvas::Viewport;
+use oblique_editor::mapview::Viewport;
 use oblique_editor::settings::Settings;
 
 type Editor = egui_kittest::Harness<'static, Workbench>;

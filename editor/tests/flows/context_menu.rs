@@ -4,7 +4,7 @@ use crate::common::{click, editor, first, press, scenario, settle};
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, vec2};
 use egui_kittest::{Harness, kittest::Queryable as _};
 use oblique_editor::app::Workbench;
-use oblique_editor::canvas::Viewport;
+use oblique_editor::mapview::Viewport;
 use oblique_editor::command::Intent;
 use oblique_editor::settings::{Settings, Theme};
 use oblique_editor::view::Selection;

@@ -7,7 +7,7 @@ use egui_kittest::{Harness, kittest::Queryable as _};
 use oblique_board::hex::{Hex, Hour, Orientation};
 use oblique_board::{Feature, FeatureId, Path, TerrainIx};
 use oblique_editor::app::Workbench;
-use oblique_editor::canvas::Viewport;
+use oblique_editor::mapview::Viewport;
 use oblique_editor::document::blank;
 use oblique_editor::settings::Settings;
 use oblique_editor::tools::TOOLS;

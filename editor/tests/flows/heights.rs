@@ -7,7 +7,7 @@ use egui_kittest::kittest::Queryable as _;
 use oblique_board::hex::Hex;
 use oblique_cartography::geometry;
 use oblique_editor::app::Workbench;
-use oblique_editor::canvas::Viewport;
+use oblique_editor::mapview::Viewport;
 use oblique_editor::settings::Settings;
 
 type Editor = egui_kittest::Harness<'static, Workbench>;

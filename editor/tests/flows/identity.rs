@@ -4,7 +4,7 @@ use crate::common::{editor, first, scenario, settle};
 use egui::{Event, Pos2};
 use egui_kittest::{Harness, kittest::Queryable as _};
 use oblique_editor::app::Workbench;
-use oblique_editor::canvas::Viewport;
+use oblique_editor::mapview::Viewport;
 use oblique_editor::settings::Settings;
 use oblique_editor::view::Camera;
 use oblique_scenario::Value;

@@ -10,7 +10,7 @@ use oblique_board::hex::{Edge, Hex, Orientation, Vertex};
 use oblique_board::{Feature, FeatureId, Path};
 use oblique_cartography::geometry;
 use oblique_editor::app::Workbench;
-use oblique_editor::canvas::Viewport;
+use oblique_editor::mapview::Viewport;
 use oblique_editor::settings::Settings;
 use oblique_editor::tools::PointerPhase;
 use oblique_editor::tools::lines::place;

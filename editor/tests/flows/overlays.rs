@@ -11,7 +11,7 @@ use oblique_board::hex::{Hex, HexSet, Hour, Orientation};
 use oblique_cartography::geometry;
 use oblique_cartography::style::styles;
 use oblique_editor::analysis::{Question, reply};
-use oblique_editor::canvas::{Overlay, Sign, Tint, Viewport};
+use oblique_editor::mapview::{Overlay, Sign, Tint, Viewport};
 use oblique_editor::view::Camera;
 use oblique_rulesets::RULESETS;
 use oblique_scenario::{PieceId, Scenario, Side};

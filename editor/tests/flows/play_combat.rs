@@ -4,7 +4,7 @@ use crate::common::play::{click_hex, wait_for_person};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use oblique_board::hex::{Hex, Hour};
-use oblique_editor::canvas::Overlay;
+use oblique_editor::mapview::Overlay;
 use oblique_editor::play::{Kind, PlayPane, Player, Setup};
 use oblique_rules::play::Verb;
 use oblique_rulesets::read_scenario;

@@ -9,7 +9,7 @@ use egui_kittest::kittest::Queryable as _;
 use oblique_battle::{Battle, Theatre};
 use oblique_board::hex::Hex;
 use oblique_cartography::geometry;
-use oblique_editor::canvas::{Overlay, Viewport};
+use oblique_editor::mapview::{Overlay, Viewport};
 use oblique_editor::play::{Laid, Lens, PlayPane, Shown};
 use oblique_rules::play::{Options, Order, Verb};
 use oblique_rulesets::{RULESETS, read_scenario};

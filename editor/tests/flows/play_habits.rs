@@ -9,7 +9,7 @@ use oblique_battle::Battle;
 use oblique_battle::cases::Cases;
 use oblique_board::hex::Hex;
 use oblique_cartography::geometry;
-use oblique_editor::canvas::{Overlay, Viewport};
+use oblique_editor::mapview::{Overlay, Viewport};
 use oblique_editor::play::{Glide, Habits, Kind, PlayPane, Setup, Shown};
 use oblique_rules::play::{Event, Order, Pix, Verb};
 use oblique_rulesets::{RULESETS, read_scenario};

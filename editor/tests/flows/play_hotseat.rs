@@ -8,7 +8,7 @@ use egui_kittest::kittest::{By, NodeT as _, Queryable as _};
 use oblique_battle::{Battle, Stride};
 use oblique_cartography::geometry;
 use oblique_commander::{COMMANDERS, Table, commander};
-use oblique_editor::canvas::Viewport;
+use oblique_editor::mapview::Viewport;
 use oblique_editor::play::{Kind, PlayIntent, PlayPane, Player, Session, Setup};
 use oblique_rules::catalog::Sign;
 use oblique_rules::play::{Event, Game, Options, PieceState, Verb, Why, sequel};

@@ -8,7 +8,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use oblique_board::hex::{Hex, Hour};
 use oblique_cartography::geometry;
-use oblique_editor::canvas::Viewport;
+use oblique_editor::mapview::Viewport;
 use oblique_editor::play::{KeyMeaning, PlayPane};
 use oblique_rules::play::{Order, Verb};
 use oblique_rulesets::RULESETS;

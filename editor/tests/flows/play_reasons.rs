@@ -7,7 +7,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use oblique_board::hex::Hex;
 use oblique_cartography::geometry;
-use oblique_editor::canvas::{Overlay, Viewport};
+use oblique_editor::mapview::{Overlay, Viewport};
 use oblique_editor::play::{Account, Kind, Lens, Part, PlayPane, Setup};
 use oblique_rules::play::{Order, Pix, Verb};
 use oblique_rulesets::read_scenario;

@@ -8,7 +8,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use oblique_board::hex::Hex;
 use oblique_cartography::geometry;
 use oblique_editor::app::Workbench;
-use oblique_editor::canvas::{Overlay, Viewport};
+use oblique_editor::mapview::{Overlay, Viewport};
 use oblique_editor::play::{Kind, MessagesAt, PlayPane, Player, Setup};
 use oblique_editor::settings::Settings;
 use oblique_rules::play::{Order, Verb};

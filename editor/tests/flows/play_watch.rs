@@ -5,7 +5,7 @@ use crate::common::play::{pane_harness, wait_for_person};
 use egui::Key;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use oblique_editor::canvas::Overlay;
+use oblique_editor::mapview::Overlay;
 use oblique_editor::play::{PlayPane, Player, Session, Setup};
 use oblique_rulesets::read_scenario;
 use oblique_scenario::Side;

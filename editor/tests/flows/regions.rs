@@ -6,7 +6,7 @@ use egui_kittest::{Harness, kittest::Queryable as _};
 use oblique_board::hex::{Hex, Orientation};
 use oblique_board::{Board, Feature, FeatureId, Path, TerrainIx};
 use oblique_editor::app::Workbench;
-use oblique_editor::canvas::Viewport;
+use oblique_editor::mapview::Viewport;
 use oblique_editor::document::blank;
 use oblique_editor::settings::Settings;
 use oblique_rulesets::RULESETS;

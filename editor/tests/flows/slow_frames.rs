@@ -5,7 +5,7 @@ use egui::{Event, Key, Modifiers, PointerButton, Pos2};
 use egui_kittest::{Harness, kittest::Queryable as _};
 use oblique_board::TerrainIx;
 use oblique_editor::app::Workbench;
-use oblique_editor::canvas::Viewport;
+use oblique_editor::mapview::Viewport;
 
 type Editor = Harness<'static, Workbench>;
 

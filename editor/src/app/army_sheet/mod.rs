@@ -10,6 +10,7 @@ mod window;
 
 pub(super) use export::ExportForm;
 
+use crate::command::Gesture;
 use super::Workbench;
 use super::dialogs::Pick;
 use super::jobs::Done;
@@ -142,7 +143,7 @@ impl Workbench {
         {
             return;
         }
-        let number = crate::desk::Desk::gesture();
+        let number = crate::document::Gesture::fresh();
         import.asked = Some((number, import.options.clone(), revision));
         let (sheet, options) = (Arc::clone(&import.sheet), import.options.clone());
         let scenario = self.document.scenario().clone();

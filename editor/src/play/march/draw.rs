@@ -9,7 +9,7 @@ use super::super::screen::Table;
 use super::super::words;
 use super::line::Member;
 use super::ways::Way;
-use crate::canvas::{Overlay, Tint};
+use oblique_mapview::{Overlay, Tint};
 use crate::ui::Tokens;
 use oblique_board::hex::{Hex, Layout};
 use oblique_cartography::geometry::{self, Point};

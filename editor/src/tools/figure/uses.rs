@@ -3,7 +3,7 @@
 //! Must not know figures.
 
 use super::{Figure, Title};
-use crate::canvas::ground::color;
+use oblique_mapview::ground::color;
 use crate::command::Intent;
 use crate::desk::Desk;
 use crate::tools::brush::{pick_terrain, terrain_in_hand, terrain_name};

@@ -3,8 +3,9 @@
 //!
 //! Preview and drop ask the same function. Must not know which tool holds it.
 
-use super::{called, course, place, reach_hexes, snapped, stop_at};
-use crate::canvas::camera::point;
+use super::{called, reach_hexes, snapped, stop_at};
+use oblique_mapview::features::{course, place};
+use oblique_mapview::camera::point;
 use crate::command::Intent;
 use crate::desk::Desk;
 use crate::tools::{Pointer, Preview};
@@ -128,9 +129,9 @@ impl Bend {
         let Some(bent) = self.bent(desk) else { return Preview::default() };
         let layout = desk.scenario().board.layout();
         let caption = format!("{}: {}", called(desk, &self.id), super::scissors::length(&bent));
-        let overlays = self.to.map(|to| crate::canvas::Overlay::Dot {
+        let overlays = self.to.map(|to| oblique_mapview::Overlay::Dot {
             at: place(layout, to),
-            tint: crate::canvas::Tint::Preview,
+            tint: oblique_mapview::Tint::Preview,
         });
         let lines = vec![course(layout, bent.stops())];
         Preview { lines, caption, overlays: overlays.into_iter().collect(), ..Preview::default() }

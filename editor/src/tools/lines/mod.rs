@@ -11,7 +11,8 @@ pub use bend::{Bend, handles};
 pub use run::Run;
 pub use scissors::{Scissors, length};
 
-use crate::canvas::camera::point;
+use oblique_mapview::features::place;
+use oblique_mapview::camera::point;
 use crate::command::Intent;
 use crate::desk::Desk;
 use oblique_board::FeatureId;
@@ -54,19 +55,6 @@ pub fn kinds(ui: &mut egui::Ui, desk: &Desk<'_>, along_edges: bool, out: &mut Ve
             ui.separator();
         }
     }
-}
-
-/// Where a stop lies on the map.
-pub fn place(layout: Layout, stop: Stop) -> Point {
-    let hexes = stop.hexes(layout);
-    let sum = hexes.iter().fold(Point::new(0.0, 0.0), |sum, hex| sum + geometry::center(layout, *hex));
-    sum.times(1.0 / hexes.len().max(1) as f32)
-}
-
-/// Stops as a line on the map.
-pub fn course(layout: Layout, stops: &[Stop]) -> Vec<[f64; 2]> {
-    let at = stops.iter().map(|stop| place(layout, *stop));
-    at.map(|at| [f64::from(at.x), f64::from(at.y)]).collect()
 }
 
 /// The stop under a world point: its hex, or the corner nearest to it. Just beside the board it is the

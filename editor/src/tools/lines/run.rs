@@ -1,6 +1,7 @@
 //! Runs roads from hex to hex, and streams, walls and hedges along hexsides, by the cheapest way.
 
-use super::{Bend, called, course, kind, kinds, snapped, stop_at};
+use super::{Bend, called, kind, kinds, snapped, stop_at};
+use oblique_mapview::features::{course, place};
 use crate::command::Intent;
 use crate::desk::Desk;
 use crate::tools::{Group, Pointer, PointerPhase, Preview, Tool, icons};
@@ -96,8 +97,8 @@ impl<const ALONG: bool> Run<ALONG> {
 
     fn drag(&mut self, desk: &Desk<'_>, pointer: &Pointer, to: Stop) {
         let layout = desk.scenario().board.layout();
-        let at = crate::canvas::camera::point(pointer.world);
-        if !ALONG || super::place(layout, to).distance(at) <= DRAG_HEXES {
+        let at = oblique_mapview::camera::point(pointer.world);
+        if !ALONG || place(layout, to).distance(at) <= DRAG_HEXES {
             let onward = self.onward(desk, to);
             self.stops.extend(onward);
         }

@@ -1,8 +1,9 @@
 //! Splits lines at a click and cuts stretches out of them with a drag.
 
-use super::{called, course, place};
-use crate::canvas::camera::point;
-use crate::canvas::{Overlay, Tint};
+use super::called;
+use oblique_mapview::features::{course, place};
+use oblique_mapview::camera::point;
+use oblique_mapview::{Overlay, Tint};
 use crate::command::Intent;
 use crate::desk::Desk;
 use crate::tools::{Group, Pointer, PointerPhase, Preview, Tool, icons, picking};

@@ -5,7 +5,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use oblique_board::hex::Hex;
 use oblique_cartography::geometry;
 use oblique_editor::app::Workbench;
-use oblique_editor::canvas::Viewport;
+use oblique_editor::mapview::Viewport;
 use oblique_editor::play::{PlayPane, Player, Session, Setup};
 use std::time::Duration;
 

@@ -174,8 +174,8 @@ fn can_be_kept(scenario: &Scenario) -> bool {
 #[cfg(test)]
 mod tests {
     use super::{Refused, can_be_kept, recover};
-    use crate::command::Gesture;
-    use crate::document::{Document, Keeper, SHIPPED, blank, files::beside, journal_beside, log_of, save};
+    use crate::Gesture;
+    use crate::{Document, Keeper, SHIPPED, blank, files::beside, journal_beside, log_of, save};
     use oblique_board::TerrainIx;
     use oblique_board::hex::{Hex, Orientation};
     use oblique_rulesets::{RULESETS, read_scenario, write_scenario};
@@ -256,12 +256,12 @@ mod tests {
         std::fs::write(&path, write_scenario(&other)).expect("written");
         let found = recover(&journal, Some(&path)).expect("found");
         assert_eq!(painted(&found.loaded.reading.scenario.expect("a battle")), 5);
-        assert_ne!(found.origin.file, crate::document::stamp_of(&path), "the file is another's by now");
+        assert_ne!(found.origin.file, crate::stamp_of(&path), "the file is another's by now");
     }
 
     #[test]
     fn damaged_logs_make_no_battle_that_no_file_can_hold() {
-        let corpus = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/corpus/edits");
+        let corpus = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/corpus/edits");
         let folder = tempfile::tempdir().expect("a folder");
         let journal = folder.path().join("journal");
         let shipped = SHIPPED.iter().filter_map(|shipped| read_scenario(shipped.text).scenario);

@@ -4,7 +4,7 @@
 
 use super::camera::{Viewport, point};
 use super::pieces::{CounterAt, Flag};
-use crate::view::Camera;
+use crate::Camera;
 use egui::Pos2;
 use oblique_board::hex::Layout;
 use oblique_cartography::geometry::{self, Point};

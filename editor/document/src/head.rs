@@ -54,7 +54,7 @@ pub fn read_snapshot_head(bytes: &[u8]) -> (u64, Origin) {
 #[cfg(test)]
 mod tests {
     use super::{Origin, read_snapshot_head, snapshot_head};
-    use crate::document::Stamp;
+    use crate::Stamp;
 
     #[test]
     fn a_head_is_read_as_it_is_written_also_that_of_earlier_versions() {

@@ -2,7 +2,7 @@
 //!
 //! Must not know how the difference was found.
 
-use super::overlay::{Overlay, Tint};
+use oblique_mapview::overlay::{Overlay, Tint};
 use crate::desk::Desk;
 use oblique_cartography::geometry;
 use oblique_roster::compare::{Change, Section, Thing};

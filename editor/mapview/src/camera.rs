@@ -3,10 +3,31 @@
 //! World points are `f64` here so that a far corner of the largest board does not tremble. Must not
 //! know input devices or textures.
 
-use crate::view::Camera;
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 use oblique_board::hex::{Hex, Layout};
 use oblique_cartography::geometry::{self, Point};
+
+/// Where the map is looked at from.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Camera {
+    /// World point in the middle of the canvas (1.0 = a hex across its flats).
+    pub center: [f64; 2],
+    /// Screen points a hex across its flats.
+    pub hex_points: f64,
+    /// The whole board is fitted, and stays so when the canvas changes its size.
+    pub fit: bool,
+}
+
+impl Default for Camera {
+    fn default() -> Self {
+        Self { center: [0.0, 0.0], hex_points: Self::FULL_SIZE_POINTS, fit: true }
+    }
+}
+
+impl Camera {
+    /// Screen points a hex across its flats at a zoom of 100 %.
+    pub const FULL_SIZE_POINTS: f64 = 28.0;
+}
 
 /// Fewest screen points a hex.
 pub const MIN_HEX_POINTS: f64 = 0.2;

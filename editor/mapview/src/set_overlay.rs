@@ -136,7 +136,7 @@ fn bar(viewport: &Viewport, layout: Layout, flat: bool, (a, b): (Hex, Hex), broa
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::view::Camera;
+    use crate::Camera;
     use egui::{pos2, vec2};
 
     fn viewport(hex_points: f64) -> Viewport {

@@ -187,7 +187,7 @@ pub fn written(journal: &Path) -> Option<SystemTime> {
 #[cfg(test)]
 mod tests {
     use super::{Journal, Snapshot, journal_beside, lost_of};
-    use crate::document::{blank, load};
+    use crate::{blank, load};
     use oblique_board::hex::Orientation;
     use oblique_rulesets::RULESETS;
 
@@ -203,7 +203,7 @@ mod tests {
             journal: path.clone(),
             scenario: Box::new(Clone::clone(scenario)),
             edits: 0,
-            origin: crate::document::Origin::default(),
+            origin: crate::Origin::default(),
             instead_of: vec![old(n)],
         };
         for (n, title) in (0..).zip(["one", "two", "three"]) {

@@ -102,7 +102,7 @@ pub fn set_aside_of_ended_runs(data: &Path) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::{Places, claim, set_aside_of_ended_runs};
-    use crate::document::{Run, blank, journal_beside, save};
+    use crate::{Run, blank, journal_beside, save};
     use oblique_board::hex::Orientation;
     use oblique_rulesets::RULESETS;
 
@@ -166,7 +166,7 @@ mod tests {
             std::fs::write(folder.path().join(format!("untitled-{id}.journal")), text).expect("written");
         }
         assert!(set_aside_of_ended_runs(folder.path()).is_empty());
-        assert_eq!(crate::document::on_shelf(&folder.path().join("recovered")).len(), 2);
+        assert_eq!(crate::on_shelf(&folder.path().join("recovered")).len(), 2);
         assert!(!folder.path().join("untitled-1.journal").exists());
     }
 }

@@ -2,8 +2,9 @@
 //!
 //! Must not know how overlays are drawn.
 
-use super::camera::point;
-use super::overlay::{Overlay, Tint};
+use oblique_mapview::camera::point;
+use oblique_mapview::features::lines_of;
+use oblique_mapview::overlay::{Overlay, Tint};
 use crate::desk::Desk;
 use crate::tools::{Preview, lines};
 use crate::view::Selection;
@@ -81,7 +82,7 @@ fn deployment(desk: &Desk<'_>, under: &mut Vec<Overlay>, over: &mut Vec<Overlay>
     if matches!(tool, "zone" | "place" | "line_of_battle" | "march_column") {
         for side in Side::BOTH.into_iter().filter(|side| !scenario.zone(*side).is_empty()) {
             let set = Arc::new(HexSet::of(layout, scenario.zone(side).hexes().iter().copied()));
-            let tint = Tint::Own(super::ground::color(super::pieces::side_color(scenario, side)));
+            let tint = Tint::Own(oblique_mapview::ground::color(oblique_mapview::pieces::side_color(scenario, side)));
             under.push(Overlay::Set { set, tint, filled: tool == "zone" });
         }
     }
@@ -210,10 +211,4 @@ fn name_of(layout: Layout, feature: &Feature) -> Option<Overlay> {
     let hexes = feature.hexes(layout);
     let hex = hexes.get(hexes.len() / 2).copied().filter(|_| !feature.name.is_empty())?;
     Some(Overlay::Word { hex, text: feature.name.clone(), tint: Tint::Hover })
-}
-
-/// The lines a feature runs along, in world points: one for each unbroken stretch.
-pub fn lines_of(layout: Layout, feature: &Feature) -> Vec<Vec<Point>> {
-    let parts = Chain::parts(&feature.path, layout);
-    parts.iter().map(|part| part.stops().iter().map(|stop| lines::place(layout, *stop)).collect()).collect()
 }

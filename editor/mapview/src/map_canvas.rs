@@ -1,44 +1,32 @@
 //! The canvas itself: one widget, one sense.
 //!
-//! [`MapCanvas::show`] draws any board with any counters and reports what the pointer did; the play
-//! pane uses it as it is. [`MapCanvas::ui`] is the editor's map on top of it: counters of the
-//! document, selection, the tool in hand.
+//! [`MapCanvas::show`] draws any board with any counters and reports what the pointer did; the editor's
+//! map and the play pane stand on it.
 
-use super::camera::Viewport;
-use super::ground::Ground;
-use super::overlay::Overlay;
-use super::pieces::{self, CounterAt, Flag};
-use super::pointing::{Pointing, Waiting, pressed_at};
-use super::scene::Scene;
-use super::sprites::Sprites;
-use super::{counters, identity, minimap, navigation, ruler, selection};
-use crate::command::Intent;
-use crate::desk::Desk;
-use crate::tools::pieces::Carried;
-use crate::tools::{Pointer, PointerPhase, Tool};
-use crate::view::{Camera, LayersShown};
+use crate::camera::Viewport;
+use crate::ground::Ground;
+use crate::overlay::Overlay;
+use crate::pieces::{CounterAt, Flag};
+use crate::pointing::{Pointing, pressed_at};
+use crate::scene::Scene;
+use crate::sprites::Sprites;
+use crate::{Camera, LayersShown, Pointer, PointerPhase, counters, minimap, navigation, ruler};
 use egui::{Align2, Rect, Sense, Ui, vec2};
 use oblique_board::Board;
 use oblique_board::hex::Hex;
 use oblique_cartography::{Layers, MapStyle, geometry};
 use oblique_rules::catalog::Catalog;
-use oblique_scenario::{ChangeSet, Facets, Scenario};
+use oblique_scenario::{ChangeSet, Scenario};
 
 /// The map widget.
 pub struct MapCanvas {
     style: &'static MapStyle,
     ground: Option<Ground>,
     pointing: Pointing,
-    /// Events the tool has not had yet.
-    waiting: Waiting,
     /// The pointer went down on the minimap and holds its window.
     on_minimap: bool,
-    counters: Vec<CounterAt>,
     sprites: Sprites,
-    flags: Vec<Flag>,
-    /// Are counters and flags those of the document?
-    pieces_known: bool,
-    frame_ms: super::frame_log::FrameLog,
+    frame_ms: crate::frame_log::FrameLog,
     /// The part of the world it shows.
     shown: Option<geometry::Rect>,
 }
@@ -86,13 +74,9 @@ impl Default for MapCanvas {
             style: MapStyle::period(),
             ground: None,
             pointing: Pointing::default(),
-            waiting: Waiting::default(),
             on_minimap: false,
-            counters: Vec::new(),
             sprites: Sprites::default(),
-            flags: Vec::new(),
-            pieces_known: false,
-            frame_ms: super::frame_log::FrameLog::default(),
+            frame_ms: crate::frame_log::FrameLog::default(),
             shown: None,
         }
     }
@@ -117,10 +101,9 @@ impl MapCanvas {
         }
     }
 
-    /// Forgets its board: the next frame starts from the document anew.
+    /// Forgets its board: it shows nothing until another is set.
     pub fn forget(&mut self) {
         self.ground = None;
-        self.pieces_known = false;
     }
 
     /// Takes in another board: a document was opened, a battle begun.
@@ -129,17 +112,14 @@ impl MapCanvas {
             Some(ground) => ground.replace(board, catalog),
             None => self.ground = Some(Ground::new(ctx, board, catalog, self.style)),
         }
-        self.pieces_known = false;
     }
 
-    /// Takes in a change of the scenario. Every change set must come here; for a document opened
-    /// see [`MapCanvas::forget`].
+    /// Takes in a change of the board. Every change set must come here; for another board see
+    /// [`MapCanvas::set_board`].
     pub fn changed(&mut self, scenario: &Scenario, change: &ChangeSet) {
         if let Some(ground) = &mut self.ground {
             ground.changed(&scenario.board, change);
         }
-        let of_pieces = Facets::PIECES.with(Facets::PARAMS).with(Facets::OBJECTIVES).with(Facets::LAYOUT);
-        self.pieces_known &= !change.facets.meets(of_pieces);
     }
 
     /// The frame of the board it shows.
@@ -215,71 +195,6 @@ impl MapCanvas {
         self.frame_ms.note(started, ui);
         CanvasResponse { response, hover, pointer, camera_moved: *camera != before }
     }
-
-    /// The editor's map.
-    pub fn ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, tool: &mut dyn Tool, out: &mut Vec<Intent>) {
-        let scenario = desk.scenario();
-        self.set_style(desk.style());
-        if self.ground.as_ref().is_none_or(|g| g.board().layout() != scenario.board.layout()) {
-            self.set_board(ui.ctx(), &scenario.board, desk.catalog());
-        }
-        if !std::mem::replace(&mut self.pieces_known, true) {
-            self.counters = pieces::counters_of(scenario, desk.catalog());
-            self.flags = pieces::flags_of(scenario);
-        }
-        let preview = tool.preview(desk);
-        if preview.unfinished {
-            ui.ctx().request_repaint();
-        }
-        let (under, over) = selection::overlays(desk, &preview);
-        let (counters, flags) = (std::mem::take(&mut self.counters), std::mem::take(&mut self.flags));
-        let with_ghosts = with_ghosts(&counters, &preview.counters);
-        let stage = Stage {
-            counters: with_ghosts.as_deref().unwrap_or(&counters),
-            flags: &flags,
-            under: &under,
-            over: &over,
-            caption: &preview.caption,
-            layers: desk.view.layers,
-        };
-        let canvas = ui.available_rect_before_wrap();
-        let mut camera = navigation::not_too_far(desk.view.camera, canvas, scenario.board.layout());
-        let shown = self.show(ui, &stage, &mut camera);
-        (self.counters, self.flags) = (counters, flags);
-        if camera != desk.view.camera {
-            out.push(Intent::view(move |view| view.camera = camera));
-        }
-        if let Some(carried) = shown.response.dnd_release_payload::<Carried>()
-            && let Some(at) = ui.input(|i| i.pointer.interact_pos())
-        {
-            let viewport = Viewport::new(shown.response.rect, camera);
-            let hex = viewport.hex_at(scenario.board.layout(), at);
-            out.extend(crate::tools::pieces::put_down(desk, &carried.0, hex));
-        }
-        let hover = shown.hover;
-        let panning = ui.input(|i| i.pointer.middle_down() || i.pointer.secondary_down());
-        if hover.is_some() && !panning {
-            ui.ctx().set_cursor_icon(tool.cursor(desk));
-        }
-        if hover != desk.view.hover {
-            out.push(Intent::view(move |view| view.hover = hover));
-        }
-        let context = shown.pointer.iter().find(|pointer| pointer.phase == PointerPhase::Context).copied();
-        if let Some((pointer, at)) = context.zip(ui.input(|i| i.pointer.interact_pos())) {
-            out.push(Intent::ContextMenu { at, hex: pointer.hex, world: pointer.world });
-        }
-        let at_rest = shown.pointer.is_empty() && !panning;
-        for pointer in self.waiting.take(tool.id(), shown.pointer) {
-            tool.pointer(desk, pointer, out);
-        }
-        if self.waiting.more() {
-            ui.ctx().request_repaint();
-        }
-        if let Some(hex) = hover.filter(|_| at_rest && preview.caption.is_empty() && desk.view.layers.pieces)
-        {
-            unit_tip(&shown.response, desk, hex);
-        }
-    }
 }
 
 /// Lets a press on the minimap move the camera; says whether the map below is free for tools.
@@ -307,45 +222,6 @@ fn go_by_minimap(
     let free = !*held;
     *held &= down;
     free
-}
-
-/// Most units told of in one tooltip.
-const TIP_UNITS: usize = 4;
-
-/// Who stands on a hex, under the pointer after a moment.
-fn unit_tip(response: &egui::Response, desk: &Desk<'_>, hex: Hex) {
-    let scenario = desk.scenario();
-    let stack = pieces::stack_at(scenario, hex);
-    if stack.is_empty() {
-        return;
-    }
-    response.clone().on_hover_ui_at_pointer(|ui| {
-        for (n, piece) in stack.iter().filter_map(|id| scenario.pieces.get(*id)).take(TIP_UNITS).enumerate() {
-            if n > 0 {
-                ui.separator();
-            }
-            for (m, line) in identity::lines(scenario, desk.catalog(), piece).into_iter().enumerate() {
-                if m == 0 {
-                    ui.strong(line)
-                } else {
-                    ui.weak(line)
-                };
-            }
-        }
-        if stack.len() > TIP_UNITS {
-            ui.weak(format!("and {} more", stack.len() - TIP_UNITS));
-        }
-    });
-}
-
-/// The counters with those a tool would set up instead of them; `None` where it sets up none.
-fn with_ghosts(counters: &[CounterAt], ghosts: &[CounterAt]) -> Option<Vec<CounterAt>> {
-    if ghosts.is_empty() {
-        return None;
-    }
-    let moved: std::collections::BTreeSet<_> = ghosts.iter().map(|ghost| &ghost.id).collect();
-    let staying = counters.iter().filter(|counter| !moved.contains(&counter.id));
-    Some(staying.chain(ghosts).cloned().collect())
 }
 
 /// A painter that draws so many percent as strongly.

@@ -167,8 +167,8 @@ impl Kept {
 #[cfg(test)]
 mod tests {
     use super::{on_shelf, set_aside, shelf};
-    use crate::command::Gesture;
-    use crate::document::{Document, Keeper, blank, journal_beside, log_of, save};
+    use crate::Gesture;
+    use crate::{Document, Keeper, blank, journal_beside, log_of, save};
     use oblique_board::TerrainIx;
     use oblique_board::hex::Orientation;
     use oblique_rulesets::RULESETS;
@@ -203,7 +203,7 @@ mod tests {
             let kept = set_aside(&journal, Some(&path), &shelf).expect("set aside").expect("a work");
             assert_eq!(kept.read().expect("read").reading.scenario.as_ref(), Some(lost.scenario()));
             assert_eq!(kept.origin.document.as_deref(), Some(path.as_path()));
-            assert_eq!(kept.origin.file, crate::document::stamp_of(&path));
+            assert_eq!(kept.origin.file, crate::stamp_of(&path));
             assert!(!journal.exists() && !log_of(&journal).exists());
         }
         assert_eq!(on_shelf(&shelf).len(), 3);

@@ -33,7 +33,7 @@ pub fn read_region(text: &str) -> Option<(String, Region)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::document::SHIPPED;
+    use crate::SHIPPED;
     use oblique_board::hex::HexSet;
     use oblique_board::hex::shape;
 

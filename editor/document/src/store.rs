@@ -208,8 +208,8 @@ pub(super) fn same(a: &Scenario, b: &Scenario) -> bool {
 #[cfg(test)]
 mod tests {
     use super::{SaveError, load, save};
-    use crate::document::beside;
-    use crate::document::blank;
+    use crate::beside;
+    use crate::blank;
     use oblique_board::hex::Orientation;
     use oblique_rulesets::RULESETS;
     use std::fs;

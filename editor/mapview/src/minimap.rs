@@ -5,7 +5,7 @@
 use super::camera::Viewport;
 use super::far_map::FarMap;
 use super::pieces::CounterAt;
-use crate::canvas::ground::color;
+use crate::ground::color;
 use egui::epaint::Mesh;
 use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
 use oblique_board::hex::Layout;

@@ -273,7 +273,7 @@ impl Legend {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::view::Camera;
+    use crate::Camera;
     use egui::{Rect, pos2};
     use oblique_board::hex::Orientation;
 

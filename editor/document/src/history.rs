@@ -1,7 +1,7 @@
 //! Undo and redo: one gesture, one step; a gesture that changed nothing leaves none.
 
 use super::weight::weight;
-use crate::command::Gesture;
+use crate::Gesture;
 use oblique_scenario::{ChangeSet, Edit, Scenario};
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -252,7 +252,7 @@ impl Document {
 #[cfg(test)]
 mod tests {
     use super::Document;
-    use crate::command::Gesture;
+    use crate::Gesture;
     use oblique_board::hex::{Layout, Orientation};
     use oblique_board::{Board, TerrainIx};
     use oblique_scenario::{Edit, Scenario};

@@ -4,7 +4,7 @@
 //! of a stroke, the release and the press of the next. Must not know what tools do with them.
 
 use super::camera::{Viewport, point};
-use crate::tools::{Pointer, PointerPhase};
+use crate::{Pointer, PointerPhase};
 use egui::{Event, Modifiers, PointerButton, Pos2, Response, Ui};
 use oblique_board::hex::{Hex, Layout};
 use oblique_cartography::geometry;

@@ -4,7 +4,7 @@
 //! Must not know tools or textures.
 
 use super::camera::ZOOM_STEP;
-use crate::view::Camera;
+use crate::Camera;
 use egui::{Event, Key, Modifiers, MouseWheelUnit, PointerButton, Rect, Response, Ui, Vec2, vec2};
 use oblique_board::hex::Layout;
 
