@@ -6,16 +6,14 @@
 //! the frame in [`app`] carries intents out. No ruleset is named here: forms, palettes and buttons
 //! are built from catalogs.
 
-pub mod analysis;
 pub mod app;
 pub mod command;
-pub mod desk;
+pub use oblique_context::{analysis, desk, settings, view};
 pub use oblique_document as document;
 pub use oblique_mapview as mapview;
+pub use oblique_ui as ui;
 pub mod log;
 pub mod panels;
 pub mod play;
-pub mod settings;
+pub mod stored_settings;
 pub mod tools;
-pub mod ui;
-pub mod view;

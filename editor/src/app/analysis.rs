@@ -1,7 +1,6 @@
 //! Analysis kept true: what is asked is answered, at once where that is quick, by a job where it is
 //! not, and again when the document changes in a way that matters.
 
-use crate::command::Gesture;
 use super::Workbench;
 use super::jobs::Done;
 use crate::analysis::{self, Answer, Ask, Question, Reply, Subject, Who};

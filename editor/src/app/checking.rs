@@ -5,7 +5,6 @@
 use super::Workbench;
 use super::jobs::Done;
 use crate::command::Gesture;
-use crate::desk::Desk;
 use egui::Event;
 use oblique_scenario::check::{Checker, Late, mend_all};
 use std::sync::Arc;

@@ -11,11 +11,7 @@ use crate::ui::theme::{Tokens, size};
 use egui_tiles::{
     Behavior, Container, Linear, LinearDir, SimplificationOptions, Tabs, Tile, TileId, Tiles, Tree,
 };
-use serde::{Deserialize, Serialize};
-
-/// A docked pane: a panel by its id, or the map.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Pane(pub String);
+pub use oblique_context::layout::Pane;
 
 /// Id of the map's pane.
 pub(super) const MAP: &str = "map";

@@ -31,7 +31,7 @@ impl Workbench {
     pub(super) fn read_keys(&mut self, path: PathBuf, ctx: &egui::Context) {
         self.jobs.start(ctx, move || {
             let text = files::read_text(&path).map_err(|e| files::plain(&e));
-            let read = text.and_then(|text| KeyMap::from_ron(&text));
+            let read = text.and_then(|text| KeyMap::from_ron(&text, &crate::command::usual()));
             Done::KeysRead(read.map_err(|why| format!("{} holds no keys: {why}", path.display())))
         });
     }

@@ -190,7 +190,7 @@ impl Workbench {
             Wish::Record(id) => self.key_desk.wait = Wait::KeysFor(id),
             Wish::Set(id, shortcut) => keys.set(&id, shortcut),
             Wish::Reset(id) => keys.reset(&id),
-            Wish::ResetAll => *keys = KeyMap::default(),
+            Wish::ResetAll => *keys = keys.unchanged(),
             Wish::DropClash => {}
             Wish::Find => self.key_desk.wait = Wait::KeysToFind,
             Wish::FindNothing => self.key_desk.find = None,

@@ -7,7 +7,7 @@ use egui::{Key, Modifiers};
 impl Workbench {
     /// Gives the commands the keys the user likes.
     pub(super) fn dress_commands(&mut self) {
-        self.settings.keys.apply(&mut self.commands);
+        crate::command::apply(&self.settings.keys, &mut self.commands);
     }
 
     /// Runs the commands whose shortcuts were pressed.

@@ -5,10 +5,10 @@ use super::Workbench;
 use crate::command::Gesture;
 use crate::desk::Desk;
 use crate::tools::lines::called;
-use oblique_mapview::features::place;
 use crate::view::Selection;
 use oblique_board::FeatureId;
 use oblique_cartography::geometry;
+use oblique_mapview::features::place;
 use oblique_rules::lines::{crossings, spanning, spans};
 use oblique_scenario::{Edit, lines};
 

@@ -67,7 +67,6 @@ pub(crate) use lines::{LineWork, selected_line};
 pub use sheets::Sheet;
 pub use window::run;
 
-use editor_map::EditorMap;
 use crate::command::{Command, Intent, commands};
 use crate::desk::Desk;
 use crate::document::{Document, Keeper, Run};
@@ -76,6 +75,7 @@ use crate::settings::Settings;
 use crate::tools::{TOOLS, Tool};
 use crate::ui::toast::Toasts;
 use crate::view::View;
+use editor_map::EditorMap;
 use oblique_board::TerrainIx;
 use oblique_rules::Ruleset;
 use oblique_rulesets::{RULESETS, ruleset};
@@ -147,7 +147,8 @@ pub struct Workbench {
 
 impl Workbench {
     /// The editor with a battle open.
-    pub fn new(settings: Settings, scenario: Scenario) -> Self {
+    pub fn new(mut settings: Settings, scenario: Scenario) -> Self {
+        settings.keys = settings.keys.over(crate::command::usual());
         let ruleset = ruleset_of(&scenario);
         let checks = ruleset.checks();
         let checker = Checker::hasty(checks, &scenario);

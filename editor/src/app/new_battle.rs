@@ -1,7 +1,6 @@
 //! The form of a new battle: rules, size with its scale, which way the hexes stand, base terrain.
 
 use super::ask::{Answer, buttons};
-use oblique_mapview::ground::color;
 use crate::document::blank_on;
 use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
@@ -9,6 +8,7 @@ use egui::{ComboBox, DragValue, Stroke, StrokeKind, Ui, Vec2, vec2};
 use oblique_board::TerrainIx;
 use oblique_board::hex::{Layout, Orientation, Shift};
 use oblique_cartography::{MapStyle, geometry};
+use oblique_mapview::ground::color;
 use oblique_roster::totals::thousands;
 use oblique_rules::Ruleset;
 use oblique_rulesets::RULESETS;

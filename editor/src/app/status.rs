@@ -1,12 +1,12 @@
 //! The status bar: what the tool does, what is under the pointer, zoom, problems, save state.
 
 use super::Workbench;
-use oblique_mapview::{identity, pieces};
 use crate::command::Intent;
 use crate::ui::{Tokens, spot};
 use crate::view::Camera;
 use egui::{Align, Layout, RichText, Ui};
 use oblique_scenario::check::{Construction, Diagnostic, Severity};
+use oblique_mapview::{identity, pieces};
 
 impl Workbench {
     pub(super) fn status_bar(&self, ui: &mut Ui, out: &mut Vec<Intent>) {

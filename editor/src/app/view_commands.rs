@@ -1,9 +1,9 @@
 //! Commands that change what is looked at and how: zoom, layers, theme, size, selection.
 
 use super::Workbench;
-use oblique_mapview::camera;
 use crate::settings::Theme;
 use crate::view::{LayersShown, Selection};
+use oblique_mapview::camera;
 
 impl Workbench {
     pub(crate) fn zoom(&mut self, factor: f64) {

@@ -3,7 +3,7 @@
 use super::{Next, Workbench};
 use crate::document::{SHIPPED, blank};
 use crate::settings::Settings;
-use crate::settings::stored::{self, SETTINGS};
+use crate::stored_settings::{self, SETTINGS};
 use crate::ui::theme::{self, Tokens};
 use oblique_board::hex::Orientation;
 use oblique_rulesets::{RULESETS, read_scenario};
@@ -55,7 +55,7 @@ pub fn run(arguments: Vec<PathBuf>) -> eframe::Result {
     let folder = eframe::storage_dir("oblique");
     let unlogged = folder.as_deref().and_then(|folder| crate::log::start(folder).err());
     // Before the library reads them: damaged ones would end it.
-    let (settings, damage) = folder.as_deref().map(stored::open).unwrap_or_default();
+    let (settings, damage) = folder.as_deref().map(stored_settings::open).unwrap_or_default();
     let create = move |cc: &eframe::CreationContext<'_>| {
         let shipped = SHIPPED.first().and_then(|s| read_scenario(s.text).scenario);
         let scenario = shipped.unwrap_or_else(|| blank(RULESETS[0], Orientation::Flat, 30, 24));

@@ -1,16 +1,17 @@
-//! What the interface asks for: intents, and the one table of user commands.
+//! The one table of user commands.
 
 mod also;
 mod fuzzy;
-mod intent;
 pub(crate) mod keyboard;
-mod keymap;
 mod table;
 mod units;
+mod usual;
 
 pub use also::also;
 pub use fuzzy::score;
-pub use crate::document::Gesture;
-pub use intent::Intent;
-pub use keymap::{KeyMap, KeysRead, Taken, changeable, keys_of, keys_text, reserved};
-pub use table::{Command, MENUS, Run, commands, shortcut_text};
+pub use oblique_context::keymap::{
+    KeyMap, KeysRead, Taken, Usual, changeable, keys_of, keys_text, reserved, shortcut_text,
+};
+pub use oblique_context::{Gesture, Intent};
+pub use table::{Command, MENUS, Run, commands};
+pub use usual::{apply, usual};

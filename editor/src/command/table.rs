@@ -104,17 +104,6 @@ const DIGITS: &[Key] =
 /// Keys of the map styles, in their order.
 const STYLE_KEYS: &[Key] = &[Key::F1, Key::F2, Key::F3, Key::F4];
 
-/// A shortcut as printed on the keys: 'Ctrl+='.
-pub fn shortcut_text(ctx: &egui::Context, shortcut: &KeyboardShortcut) -> String {
-    let key = shortcut.logical_key;
-    // The symbols of punctuation are on the keys; arrows and the like are known by name.
-    let symbol = match key {
-        Key::Equals | Key::Minus | Key::Slash | Key::Comma | Key::Period => key.symbol_or_name(),
-        _ => return ctx.format_shortcut(shortcut),
-    };
-    ctx.format_shortcut(shortcut).replace(key.name(), symbol)
-}
-
 /// Every command: those of the table, one a tool, one a panel.
 pub fn commands() -> Vec<Command> {
     let mut all = table();

@@ -53,7 +53,10 @@ pub fn text(ui: &mut Ui, name: &str, help: &str, shown: &Shown<String>) -> Answe
     let response = widgets::row(ui, name, help, |ui| {
         ui.add(TextEdit::singleline(&mut value).hint_text(hint).desired_width(f32::INFINITY))
     });
-    response.changed().then(|| (value, widgets::gesture(ui, &response))).or_else(|| touch(ui, &response))
+    response
+        .changed()
+        .then(|| (value, oblique_context::gesture(ui, &response)))
+        .or_else(|| touch(ui, &response))
 }
 
 /// A name; takes the keyboard, all of it selected, if that is `wanted`.
@@ -75,7 +78,10 @@ pub fn name(ui: &mut Ui, shown: &Shown<String>, wanted: bool) -> Answer<String> 
         output.state.cursor.set_char_range(Some(all));
         output.state.store(ui.ctx(), response.id);
     }
-    response.changed().then(|| (value, widgets::gesture(ui, &response))).or_else(|| touch(ui, &response))
+    response
+        .changed()
+        .then(|| (value, oblique_context::gesture(ui, &response)))
+        .or_else(|| touch(ui, &response))
 }
 
 /// Several lines of text under their name.
@@ -92,7 +98,10 @@ pub fn long_text(ui: &mut Ui, name: &str, value: &str, rows: usize) -> Answer<St
         ui.painter().hline(area.inner_rect.x_range(), area.inner_rect.bottom(), stroke);
     }
     let response = area.inner.labelled_by(label.id);
-    response.changed().then(|| (value, widgets::gesture(ui, &response))).or_else(|| touch(ui, &response))
+    response
+        .changed()
+        .then(|| (value, oblique_context::gesture(ui, &response)))
+        .or_else(|| touch(ui, &response))
 }
 
 /// A whole number.
@@ -120,7 +129,10 @@ pub fn number(
         }
         response
     });
-    response.changed().then(|| (value, widgets::gesture(ui, &response))).or_else(|| touch(ui, &response))
+    response
+        .changed()
+        .then(|| (value, oblique_context::gesture(ui, &response)))
+        .or_else(|| touch(ui, &response))
 }
 
 /// One of some things by id and name. The value may be one that is not among them.
@@ -185,7 +197,7 @@ pub fn hex(
         None
     };
     match answer {
-        Some(hex) => Some((hex, widgets::gesture(ui, &response))),
+        Some(hex) => Some((hex, oblique_context::gesture(ui, &response))),
         None => touch(ui, &response),
     }
 }
@@ -198,7 +210,7 @@ pub fn hexes(ui: &mut Ui, name: &str, help: &str, layout: Layout, shown: &[Hex])
     let read = |word| layout.parse_name(word).filter(|hex| layout.contains(*hex));
     let hexes: Option<Vec<Hex>> = value.split_whitespace().map(read).collect();
     match hexes.filter(|hexes| response.changed() && !hexes.is_empty()) {
-        Some(hexes) => Some((hexes, widgets::gesture(ui, &response))),
+        Some(hexes) => Some((hexes, oblique_context::gesture(ui, &response))),
         None => touch(ui, &response),
     }
 }
@@ -234,7 +246,7 @@ pub fn color(ui: &mut Ui, name: &str, value: &str) -> Answer<String> {
     }
     let [r, g, b, _] = new.to_array();
     // The colour window is not the button: all of its changes are one gesture until it closes.
-    Some((format!("{r:02x}{g:02x}{b:02x}"), widgets::gesture(ui, &response)))
+    Some((format!("{r:02x}{g:02x}{b:02x}"), oblique_context::gesture(ui, &response)))
 }
 
 /// A field of a catalog.
@@ -283,7 +295,10 @@ fn clock(ui: &mut Ui, name: &str, help: &str, shown: &Shown<i64>) -> Answer<i64>
                 }),
         )
     });
-    response.changed().then(|| (value, widgets::gesture(ui, &response))).or_else(|| touch(ui, &response))
+    response
+        .changed()
+        .then(|| (value, oblique_context::gesture(ui, &response)))
+        .or_else(|| touch(ui, &response))
 }
 
 fn map<A, B>(shown: &Shown<A>, to: impl Fn(&A) -> B) -> Shown<B> {
@@ -296,7 +311,7 @@ fn map<A, B>(shown: &Shown<A>, to: impl Fn(&A) -> B) -> Shown<B> {
 /// Starts a new gesture when a field is taken in hand without being changed yet.
 fn touch<T>(ui: &Ui, response: &Response) -> Answer<T> {
     if response.gained_focus() || response.drag_started() {
-        let _ = widgets::gesture(ui, response);
+        let _ = oblique_context::gesture(ui, response);
     }
     None
 }

@@ -23,18 +23,7 @@ mod stamps;
 
 pub(crate) use places::place_name_in;
 
-use crate::command::Intent;
-use crate::desk::Desk;
-
-/// A dockable panel.
-pub trait Panel {
-    /// Stable id.
-    fn id(&self) -> &'static str;
-    /// Title of its tab.
-    fn title(&self) -> String;
-    /// Draws it; answers go to `out`.
-    fn ui(&mut self, ui: &mut egui::Ui, desk: &Desk<'_>, out: &mut Vec<Intent>);
-}
+pub use oblique_context::panel::Panel;
 
 /// Every panel, in the order of the View menu.
 pub const PANELS: &[fn() -> Box<dyn Panel>] = &[

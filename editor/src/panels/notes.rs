@@ -94,7 +94,7 @@ fn notes(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
             let edit = egui::TextEdit::multiline(&mut text).desired_rows(2).desired_width(f32::INFINITY);
             let response = ui.add(edit).accessible_name(format!("Note {}", id.0));
             if response.gained_focus() || response.changed() {
-                let gesture = widgets::gesture(ui, &response);
+                let gesture = oblique_context::gesture(ui, &response);
                 if response.changed() {
                     let edit = Edit::Note(id.clone(), Some(Note { text, ..note.clone() }));
                     out.push(Intent::Edit { label: "Write note".to_owned(), edit, gesture });

@@ -151,7 +151,7 @@ fn row(
     // A cell of a grid is as wide as what was in it: the name says how wide it is to be.
     let field = ui.add_sized([wide, 20.0], TextEdit::singleline(&mut text));
     let field = field.accessible_name(format!("Name of {name}"));
-    let gesture = (field.gained_focus() || field.changed()).then(|| widgets::gesture(ui, &field));
+    let gesture = (field.gained_focus() || field.changed()).then(|| oblique_context::gesture(ui, &field));
     if let Some(gesture) = gesture.filter(|_| field.changed()) {
         out.push(put(Objective { name: text, ..objective.clone() }, "name", gesture));
     }
@@ -167,7 +167,7 @@ fn row(
         let field = ui.add_sized([64.0, 20.0], field.speed(0.25));
         let field = field.accessible_name(format!("Worth of {name} to side {side}"));
         let gesture = (field.gained_focus() || field.drag_started() || field.changed())
-            .then(|| widgets::gesture(ui, &field));
+            .then(|| oblique_context::gesture(ui, &field));
         if let Some(gesture) = gesture.filter(|_| field.changed()) {
             let mut new = objective.clone();
             new.value[side.index()] = worth;

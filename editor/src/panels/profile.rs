@@ -1,12 +1,12 @@
 //! The profile of a line of sight: the ground along it, what stands on it, and the line.
 
 use crate::analysis::Spotted;
-use oblique_mapview::ground::color;
 use crate::desk::Desk;
 use crate::ui::theme::{Tokens, size};
 use egui::{Align2, FontId, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 use oblique_board::hex::Hex;
 use oblique_cartography::geometry;
+use oblique_mapview::ground::color;
 use std::fmt::Write as _;
 
 /// Height of the drawing.

@@ -1,7 +1,6 @@
 //! The Cross-section panel: the ground along the way that was measured, level by level.
 
 use super::Panel;
-use oblique_mapview::ground::color;
 use crate::command::Intent;
 use crate::desk::Desk;
 use crate::tools::measure;
@@ -10,6 +9,7 @@ use crate::ui::widgets;
 use egui::epaint::Mesh;
 use egui::{Align2, FontId, Pos2, Rect, Sense, Shape, Stroke, Ui, pos2, vec2};
 use oblique_board::hex::Hex;
+use oblique_mapview::ground::color;
 
 /// Height of the strip of terrain under the section, in points.
 const STRIP: f32 = 10.0;

@@ -70,7 +70,7 @@ fn one(ui: &mut Ui, desk: &Desk<'_>, id: &SetUpId, set_up: &SetUp, out: &mut Vec
     let field = ui.add(TextEdit::singleline(&mut text).desired_width(f32::INFINITY));
     let field = field.accessible_name(format!("Deployment {name}"));
     if field.gained_focus() || field.changed() {
-        let gesture = widgets::gesture(ui, &field);
+        let gesture = oblique_context::gesture(ui, &field);
         if field.changed() {
             let edit = Edit::SetUp(id.clone(), Some(Box::new(SetUp { name: text, ..set_up.clone() })));
             out.push(Intent::Edit { label: "Rename a deployment".to_owned(), edit, gesture });
@@ -129,7 +129,7 @@ fn one(ui: &mut Ui, desk: &Desk<'_>, id: &SetUpId, set_up: &SetUp, out: &mut Vec
     let field = ui.add(TextEdit::singleline(&mut remark).hint_text("Remark").desired_width(f32::INFINITY));
     let field = field.accessible_name(format!("Remark on {name}"));
     if field.gained_focus() || field.changed() {
-        let gesture = widgets::gesture(ui, &field);
+        let gesture = oblique_context::gesture(ui, &field);
         if field.changed() {
             let edit = Edit::SetUp(id.clone(), Some(Box::new(SetUp { remark, ..set_up.clone() })));
             out.push(Intent::Edit { label: "Remark on a deployment".to_owned(), edit, gesture });

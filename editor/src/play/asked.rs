@@ -5,9 +5,9 @@
 
 use super::screen::Table;
 use super::{Reason, answers, offers};
-use oblique_mapview::{Overlay, Tint};
 use crate::ui::Tokens;
 use oblique_board::hex::Hex;
+use oblique_mapview::{Overlay, Tint};
 use oblique_rules::play::{Order, Pix, Verb};
 
 /// Draws it.

@@ -3,9 +3,9 @@
 //! Must not know how they are traced.
 
 use super::screen::Table;
-use oblique_mapview::{Overlay, Tint};
 use crate::ui::Tokens;
 use oblique_cartography::geometry;
+use oblique_mapview::{Overlay, Tint};
 use oblique_rules::play::{Bond, Pix, Relation};
 
 /// The lines shown: all of them, or those of the selected piece's command.

@@ -7,11 +7,11 @@ use super::acts::Act;
 use super::look;
 use super::offers;
 use super::screen::Table;
-use oblique_mapview::{CounterAt, Overlay, Tint, Viewport};
 use crate::ui::Tokens;
 use egui::{Pos2, Rect};
 use oblique_board::hex::{Hex, Hour};
 use oblique_cartography::geometry;
+use oblique_mapview::{CounterAt, Overlay, Tint, Viewport};
 use oblique_rules::play::{Field, Order, Pix};
 
 /// Within this part of a hex from its middle the pointer turns nothing: a click there takes the facing marked.

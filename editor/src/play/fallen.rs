@@ -3,8 +3,8 @@
 //! Must not know how they fell.
 
 use super::screen::Table;
-use oblique_mapview::Overlay;
 use oblique_board::hex::Hex;
+use oblique_mapview::Overlay;
 use oblique_rules::catalog::Catalog;
 use oblique_rules::play::{Event, Field, Why};
 use oblique_scenario::Side;

@@ -4,11 +4,11 @@
 //! Must not know any one system, nor show what the fog of war hides.
 
 use super::glide::Scroll;
-use super::pace::Pace;
 use super::screen::Screen;
 use super::zoom::Sheet;
 use super::{Glide, Habits, Session, watch};
 use oblique_board::hex::Hex;
+use oblique_context::pace::Pace;
 use oblique_rules::play::{Event, Field, Pix};
 
 /// What has been followed last: orders given, whether the next one was announced, whether a person is asked.

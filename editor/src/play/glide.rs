@@ -3,10 +3,10 @@
 //!
 //! Must not change where anything is.
 
-use oblique_mapview::CounterAt;
 use crate::view::Camera;
 use oblique_board::hex::{Hex, Layout};
 use oblique_cartography::geometry;
+use oblique_mapview::CounterAt;
 use oblique_rules::play::{Event, Field};
 use oblique_scenario::PieceId;
 use std::collections::BTreeMap;

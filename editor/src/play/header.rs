@@ -1,12 +1,12 @@
 //! The strip over the map: turn and time, the phases, the computer's pace.
 
 use super::acts::{Act, Window};
-use super::pace::Pace;
 use super::screen::Table;
 use super::{gauges, words, zoom};
 use crate::ui::Tokens;
 use crate::ui::theme::size;
 use egui::{Align, Button, ComboBox, Layout, RichText, Ui};
+use oblique_context::pace::Pace;
 
 /// Draws it; `keys` show the keys, as printed, or are empty.
 pub fn ui(ui: &mut Ui, table: &Table<'_>, stale: bool, keys: &str, out: &mut Vec<Act>) {

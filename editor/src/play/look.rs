@@ -3,13 +3,13 @@
 //! Must not know the rules: which tracks and marks there are comes from the catalog.
 
 use super::screen::Table;
-use oblique_mapview::pieces::side_color;
-use oblique_mapview::{CounterAt, Flag};
 use crate::view::Camera;
 use oblique_board::hex::{Hex, Layout};
 use oblique_cartography::Rgba;
 use oblique_cartography::counters::{CounterLook, Signs};
 use oblique_cartography::geometry::{self, Point};
+use oblique_mapview::pieces::side_color;
+use oblique_mapview::{CounterAt, Flag};
 use oblique_roster::totals::counted;
 use oblique_rules::catalog::{Catalog, FacingKind, Role, Sign};
 use oblique_rules::play::{Field, PieceState, Pix};

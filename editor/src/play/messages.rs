@@ -6,11 +6,11 @@ use super::acts::{Act, Window};
 use super::screen::Table;
 use super::telling::Kind;
 use super::{Habits, Line, MessagesAt};
-use oblique_mapview::pieces::side_color;
 use crate::ui::Tokens;
 use crate::ui::theme::size;
 use egui::{Align, Color32, Layout, RichText, ScrollArea, Ui};
 use oblique_battle::Point;
+use oblique_mapview::pieces::side_color;
 use oblique_rules::play::{PieceState, Pix};
 use oblique_scenario::Side;
 

@@ -5,11 +5,11 @@
 
 use super::acts::Act;
 use super::screen::Table;
-use oblique_mapview::{Overlay, Tint};
 use crate::ui::theme::size;
 use crate::ui::widgets;
 use egui::{Key, Modifiers, TextEdit, Ui};
 use oblique_board::hex::Hex;
+use oblique_mapview::{Overlay, Tint};
 use oblique_rules::play::Pix;
 use oblique_scenario::{Note, NoteId, PieceId, Side};
 use std::collections::BTreeMap;

@@ -2,10 +2,10 @@
 
 use super::screen::Table;
 use super::{Laid, Lens, asked, chains, facing, lenses, march, notes, offers, smoke, views, watch, words};
-use oblique_mapview::{Overlay, Tint};
 use crate::ui::Tokens;
 use oblique_board::hex::Hex;
 use oblique_cartography::geometry;
+use oblique_mapview::{Overlay, Tint};
 use oblique_rules::play::{Event, Highlight, Order, Pix, Shade, Why};
 use std::collections::BTreeMap;
 

@@ -5,8 +5,8 @@
 use super::overlays::Marked;
 use super::screen::Table;
 use super::{answers, chains, facing, ledger, look, overlays, plots, views, words};
-use oblique_mapview::{CounterAt, Overlay};
 use oblique_board::hex::Hex;
+use oblique_mapview::{CounterAt, Overlay};
 use oblique_rules::play::{Ledger, Order, Relation};
 
 /// An answer of the prompt.

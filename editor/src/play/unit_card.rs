@@ -3,13 +3,13 @@
 use super::acts::Act;
 use super::screen::Table;
 use super::{details, tracks, words};
-use oblique_mapview::ground;
-use oblique_mapview::pieces::side_color;
 use crate::ui::Tokens;
 use crate::ui::theme::size;
 use crate::ui::widgets;
 use egui::{Align2, Area, Frame, Id, Margin, Order as Layer, Rect, RichText, ScrollArea, Stroke, Ui, vec2};
 use oblique_board::hex::Hex;
+use oblique_mapview::ground;
+use oblique_mapview::pieces::side_color;
 use oblique_rules::play::{PieceState, Pix};
 
 /// Width of the card.

@@ -4,11 +4,11 @@
 
 use super::acts::Act;
 use super::screen::Table;
-use oblique_mapview::{Overlay, Tint};
 use crate::ui::Tokens;
 use crate::ui::widgets;
 use egui::{Button, Color32, RichText, Ui};
 use oblique_board::hex::Hex;
+use oblique_mapview::{Overlay, Tint};
 use oblique_rules::catalog::{Shows, View};
 use oblique_rules::play::{PieceState, Pix, Shade};
 use oblique_scenario::Side;

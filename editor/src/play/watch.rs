@@ -7,12 +7,12 @@ use super::acts::Act;
 use super::screen::Table;
 use super::thinking::Announced;
 use super::{Player, Session};
-use oblique_mapview::{Overlay, Tint};
 use crate::ui::Tokens;
 use crate::ui::theme::size;
 use crate::ui::widgets;
 use egui::{RichText, Ui};
 use oblique_cartography::geometry;
+use oblique_mapview::{Overlay, Tint};
 use oblique_rules::play::{Appraisal, Verb};
 
 /// What may be told of an order to whoever looks.

@@ -2,12 +2,12 @@
 //!
 //! Must not know what is on it.
 
-use oblique_mapview::camera::Viewport;
-use oblique_mapview::minimap;
 use crate::view::Camera;
 use egui::{Key, Rect, vec2};
 use oblique_board::hex::{Hex, Layout};
 use oblique_cartography::geometry;
+use oblique_mapview::camera::Viewport;
+use oblique_mapview::minimap;
 
 /// How much larger than across its flats a hex is shown with what stands at its edges.
 const ROOM: f32 = 1.3;

@@ -3,7 +3,6 @@
 //! The ghost, the numbers in the bar and the edit all come from one [`Rigid`] mapping.
 
 use super::{Pointer, PointerPhase, Preview, Tool};
-use oblique_mapview::{Overlay, Tint};
 use crate::command::Intent;
 use crate::desk::Desk;
 use crate::ui::widgets;
@@ -11,6 +10,7 @@ use oblique_board::TerrainIx;
 use oblique_board::hex::{Hex, Layout, Orientation};
 use oblique_board::transform::{Mapping as _, Margins, Rigid};
 use oblique_cartography::geometry::{self, PITCH, Point, Rect};
+use oblique_mapview::{Overlay, Tint};
 use oblique_scenario::{carry_over, lost_by};
 
 /// How near to a side the pointer must be to take hold of it, in screen points.

@@ -1,13 +1,13 @@
 //! Takes roads, streams, names and objectives off the map.
 
 use super::{Pointer, PointerPhase, Preview, Tool, picking};
-use oblique_mapview::camera::point;
-use oblique_mapview::features::lines_of;
 use crate::command::{Gesture, Intent};
 use crate::desk::Desk;
 use crate::view::Selection;
 use oblique_board::hex::Hex;
 use oblique_cartography::geometry;
+use oblique_mapview::camera::point;
+use oblique_mapview::features::lines_of;
 use oblique_scenario::Edit;
 
 /// Distance between the points looked at along a drag, in hexes.

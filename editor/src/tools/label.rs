@@ -3,9 +3,6 @@
 //! A name is written, moved, turned and resized on the map itself; the bar edits its text.
 
 use super::{Group, Pointer, PointerPhase, Preview, Tool, icons};
-use oblique_mapview::camera::point;
-use oblique_mapview::features::lines_of;
-use oblique_mapview::{Overlay, Tint};
 use crate::command::{Gesture, Intent};
 use crate::desk::Desk;
 use crate::ui::widgets;
@@ -14,6 +11,9 @@ use egui::Key;
 use oblique_board::hex::Hex;
 use oblique_board::{Label, LabelId, LabelSize};
 use oblique_cartography::geometry::{self, Point};
+use oblique_mapview::camera::point;
+use oblique_mapview::features::lines_of;
+use oblique_mapview::{Overlay, Tint};
 use oblique_scenario::Edit;
 
 /// A press of a turning key turns by so many degrees.
@@ -224,7 +224,7 @@ impl Tool for Write {
                 select_all(ui.ctx(), field.id, label.text.chars().count());
             }
         }
-        let gesture = widgets::gesture(ui, &field);
+        let gesture = oblique_context::gesture(ui, &field);
         if field.changed() {
             put(out, id, "text", Label { text, ..label.clone() }, gesture);
         }
@@ -242,7 +242,7 @@ impl Tool for Write {
         let mut angle = label.angle_deg;
         let field = egui::DragValue::new(&mut angle).range(-180..=180).suffix("°");
         let field = ui.add(field).labelled_by(turned).on_hover_text("Degrees clockwise");
-        let gesture = widgets::gesture(ui, &field);
+        let gesture = oblique_context::gesture(ui, &field);
         if field.changed() {
             put(out, id, "angle", Label { angle_deg: angle, ..label.clone() }, gesture);
         }

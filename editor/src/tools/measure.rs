@@ -2,7 +2,6 @@
 
 use super::{Group, Pointer, PointerPhase, Preview, Tool, icons};
 use crate::analysis::{Answer, Marches};
-use oblique_mapview::{Overlay, Tint};
 use crate::command::Intent;
 use crate::desk::Desk;
 use crate::ui::widgets;
@@ -10,6 +9,7 @@ use egui::Key;
 use oblique_board::Board;
 use oblique_board::hex::{Hex, Layout};
 use oblique_cartography::geometry::{self, Point};
+use oblique_mapview::{Overlay, Tint};
 
 /// The measuring tool.
 #[derive(Default)]

@@ -2,13 +2,13 @@
 //!
 //! Must not know what any tool does with them.
 
-use oblique_mapview::ground::color;
 use crate::command::Intent;
 use crate::desk::Desk;
 use crate::ui::theme::Tokens;
 use crate::view::View;
 use egui::{Color32, Sense, Stroke, StrokeKind, Ui};
 use oblique_board::hex::{Join, Orientation, Symmetry};
+use oblique_mapview::ground::color;
 
 /// Largest brush radius.
 pub const MAX_RADIUS: u32 = 4;

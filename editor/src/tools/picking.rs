@@ -2,13 +2,13 @@
 //!
 //! Arithmetic only. Must not know tools or how things are drawn.
 
-use oblique_mapview::pieces::stacks;
-use oblique_mapview::features::lines_of;
 use crate::desk::Desk;
 use crate::view::Selection;
 use oblique_board::FeatureId;
 use oblique_board::hex::Hex;
 use oblique_cartography::geometry::{self, Point};
+use oblique_mapview::features::lines_of;
+use oblique_mapview::pieces::stacks;
 use oblique_scenario::{PieceId, Scenario};
 
 /// How near a line a click must be to mean it, in hexes.

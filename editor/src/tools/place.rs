@@ -2,10 +2,10 @@
 
 use super::select::selected_pieces;
 use super::{Pointer, PointerPhase, Preview, Tool, icons, pieces};
-use oblique_mapview::pieces::ghosts;
 use crate::command::Intent;
 use crate::desk::Desk;
 use egui::Ui;
+use oblique_mapview::pieces::ghosts;
 use oblique_roster::deploy::set_down;
 use oblique_scenario::PieceId;
 use std::collections::BTreeSet;

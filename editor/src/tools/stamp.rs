@@ -3,13 +3,13 @@
 use super::figure::{count, terrain_color_of};
 use super::icons::{self, Icon};
 use super::{Group, Pointer, PointerPhase, Preview, Tool, options};
-use oblique_mapview::features::lines_of;
 use crate::command::Intent;
 use crate::desk::Desk;
 use crate::document::stamps::Stamp;
 use crate::view::Floating;
 use egui::Key;
 use oblique_board::hex::{Hex, HexSet, Turn};
+use oblique_mapview::features::lines_of;
 use oblique_scenario::{Edit, Region, region};
 use std::sync::Arc;
 

@@ -13,7 +13,7 @@ use oblique_editor::app::Workbench;
 use oblique_editor::mapview::Viewport;
 use oblique_editor::settings::Settings;
 use oblique_editor::tools::PointerPhase;
-use oblique_editor::tools::lines::place;
+use oblique_editor::mapview::features::place;
 use oblique_editor::view::Selection;
 use oblique_rules::lines;
 use oblique_rulesets::RULESETS;

@@ -5,8 +5,8 @@ use egui_kittest::{Harness, kittest::Queryable as _};
 use oblique_board::TerrainIx;
 use oblique_board::hex::{Hex, Orientation};
 use oblique_editor::app::Workbench;
-use oblique_editor::mapview::Viewport;
 use oblique_editor::document::blank;
+use oblique_editor::mapview::Viewport;
 use oblique_editor::settings::Settings;
 use oblique_rulesets::RULESETS;
 

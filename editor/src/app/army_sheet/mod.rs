@@ -10,7 +10,6 @@ mod window;
 
 pub(super) use export::ExportForm;
 
-use crate::command::Gesture;
 use super::Workbench;
 use super::dialogs::Pick;
 use super::jobs::Done;

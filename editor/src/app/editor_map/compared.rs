@@ -2,9 +2,9 @@
 //!
 //! Must not know how the difference was found.
 
-use oblique_mapview::overlay::{Overlay, Tint};
 use crate::desk::Desk;
 use oblique_cartography::geometry;
+use oblique_mapview::overlay::{Overlay, Tint};
 use oblique_roster::compare::{Change, Section, Thing};
 use std::sync::Arc;
 

@@ -162,4 +162,3 @@ fn with_ghosts(counters: &[CounterAt], ghosts: &[CounterAt]) -> Option<Vec<Count
     let staying = counters.iter().filter(|counter| !moved.contains(&counter.id));
     Some(staying.chain(ghosts).cloned().collect())
 }
-

@@ -2,16 +2,15 @@
 //!
 //! Must not know how overlays are drawn.
 
-use oblique_mapview::camera::point;
-use oblique_mapview::features::lines_of;
-use oblique_mapview::overlay::{Overlay, Tint};
 use crate::desk::Desk;
 use crate::tools::{Preview, lines};
 use crate::view::Selection;
 use oblique_board::Feature;
-use oblique_board::chain::Chain;
 use oblique_board::hex::{Hex, HexSet, Layout, Symmetry};
 use oblique_cartography::geometry::{self, Point};
+use oblique_mapview::camera::point;
+use oblique_mapview::features::lines_of;
+use oblique_mapview::overlay::{Overlay, Tint};
 use oblique_rules::catalog::Linear;
 use oblique_scenario::check::Severity;
 use oblique_scenario::{Arrival, PieceId, Side};
@@ -82,7 +81,9 @@ fn deployment(desk: &Desk<'_>, under: &mut Vec<Overlay>, over: &mut Vec<Overlay>
     if matches!(tool, "zone" | "place" | "line_of_battle" | "march_column") {
         for side in Side::BOTH.into_iter().filter(|side| !scenario.zone(*side).is_empty()) {
             let set = Arc::new(HexSet::of(layout, scenario.zone(side).hexes().iter().copied()));
-            let tint = Tint::Own(oblique_mapview::ground::color(oblique_mapview::pieces::side_color(scenario, side)));
+            let tint = Tint::Own(oblique_mapview::ground::color(oblique_mapview::pieces::side_color(
+                scenario, side,
+            )));
             under.push(Overlay::Set { set, tint, filled: tool == "zone" });
         }
     }

@@ -130,7 +130,7 @@ pub fn form(ui: &mut Ui, scenario: &Scenario, now: Option<&Evidence>) -> Option<
     let field =
         widgets::row(ui, "Remark", "", |ui| ui.add(TextEdit::singleline(&mut remark).desired_width(150.0)));
     if field.gained_focus() || field.changed() {
-        let gesture = widgets::gesture(ui, &field);
+        let gesture = oblique_context::gesture(ui, &field);
         if field.changed() {
             answer = Some((Verdict::Rests(Evidence { remark, ..evidence.clone() }), gesture));
         }

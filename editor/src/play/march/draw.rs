@@ -9,10 +9,10 @@ use super::super::screen::Table;
 use super::super::words;
 use super::line::Member;
 use super::ways::Way;
-use oblique_mapview::{Overlay, Tint};
 use crate::ui::Tokens;
 use oblique_board::hex::{Hex, Layout};
 use oblique_cartography::geometry::{self, Point};
+use oblique_mapview::{Overlay, Tint};
 
 /// How far before the middle of its hex the arrow of a facing begins and ends, in hexes.
 const FACING: [f32; 2] = [0.2, 0.66];

@@ -3,7 +3,6 @@
 //! Must not know figures.
 
 use super::{Figure, Title};
-use oblique_mapview::ground::color;
 use crate::command::Intent;
 use crate::desk::Desk;
 use crate::tools::brush::{pick_terrain, terrain_in_hand, terrain_name};
@@ -11,6 +10,7 @@ use crate::tools::{Group, Pointer, options, stroke};
 use egui::{Color32, Key, Ui};
 use oblique_board::TerrainIx;
 use oblique_board::hex::{HexSet, Join};
+use oblique_mapview::ground::color;
 use oblique_scenario::Edit;
 
 /// What becomes of a figure.

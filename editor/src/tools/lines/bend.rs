@@ -4,8 +4,6 @@
 //! Preview and drop ask the same function. Must not know which tool holds it.
 
 use super::{called, reach_hexes, snapped, stop_at};
-use oblique_mapview::features::{course, place};
-use oblique_mapview::camera::point;
 use crate::command::Intent;
 use crate::desk::Desk;
 use crate::tools::{Pointer, Preview};
@@ -13,6 +11,8 @@ use crate::view::Selection;
 use oblique_board::FeatureId;
 use oblique_board::chain::{Chain, Stop, ways};
 use oblique_cartography::geometry::Point;
+use oblique_mapview::camera::point;
+use oblique_mapview::features::{course, place};
 use oblique_rules::lines::drive;
 use oblique_scenario::lines;
 use std::cell::RefCell;

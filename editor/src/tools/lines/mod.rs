@@ -11,14 +11,14 @@ pub use bend::{Bend, handles};
 pub use run::Run;
 pub use scissors::{Scissors, length};
 
-use oblique_mapview::features::place;
-use oblique_mapview::camera::point;
 use crate::command::Intent;
 use crate::desk::Desk;
 use oblique_board::FeatureId;
 use oblique_board::chain::{Chain, Stop};
 use oblique_board::hex::{Hex, Layout, Vertex};
 use oblique_cartography::geometry::{self, Point};
+use oblique_mapview::camera::point;
+use oblique_mapview::features::place;
 use oblique_rules::catalog::Linear;
 
 /// How near an end of a line the pointer must be to mean it: hex to hex, and along hexsides.

@@ -1,13 +1,13 @@
 //! Runs roads from hex to hex, and streams, walls and hedges along hexsides, by the cheapest way.
 
 use super::{Bend, called, kind, kinds, snapped, stop_at};
-use oblique_mapview::features::{course, place};
 use crate::command::Intent;
 use crate::desk::Desk;
 use crate::tools::{Group, Pointer, PointerPhase, Preview, Tool, icons};
 use crate::view::Selection;
 use egui::Key;
 use oblique_board::chain::{Chain, Stop, ways};
+use oblique_mapview::features::{course, place};
 use oblique_rules::lines::drive;
 use oblique_scenario::lines;
 use std::cell::RefCell;

@@ -1,9 +1,6 @@
 //! Splits lines at a click and cuts stretches out of them with a drag.
 
 use super::called;
-use oblique_mapview::features::{course, place};
-use oblique_mapview::camera::point;
-use oblique_mapview::{Overlay, Tint};
 use crate::command::Intent;
 use crate::desk::Desk;
 use crate::tools::{Group, Pointer, PointerPhase, Preview, Tool, icons, picking};
@@ -11,6 +8,9 @@ use crate::view::Selection;
 use egui::Key;
 use oblique_board::FeatureId;
 use oblique_board::chain::{Chain, Stop};
+use oblique_mapview::camera::point;
+use oblique_mapview::features::{course, place};
+use oblique_mapview::{Overlay, Tint};
 use oblique_scenario::lines;
 
 /// The scissors.

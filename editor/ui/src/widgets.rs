@@ -1,9 +1,7 @@
 //! Shared widgets: labelled rows, search box, empty state, pill, headings.
 
 use super::theme::{Tokens, size};
-use crate::command::Gesture;
-use crate::desk::Desk;
-use egui::{Checkbox, Frame, Id, Margin, Response, RichText, Stroke, TextEdit, Ui, Vec2};
+use egui::{Checkbox, Frame, Margin, Response, RichText, Stroke, TextEdit, Ui, Vec2};
 
 /// A heading of a group within a panel.
 pub fn group(ui: &mut Ui, title: &str) {
@@ -157,16 +155,4 @@ pub fn mark(ui: &mut Ui, mark: Mark, color: egui::Color32) {
 pub fn note(ui: &mut Ui, text: &str) -> Response {
     let color = Tokens::of(ui).text_weak;
     ui.label(RichText::new(text).small().color(color))
-}
-
-/// The gesture of a field: all changes from gaining the focus (or being grabbed) until the next
-/// time are one undo step.
-pub fn gesture(ui: &Ui, response: &Response) -> Gesture {
-    let id = Id::unique(("gesture", response.id));
-    let fresh = response.gained_focus() || response.drag_started();
-    ui.data_mut(|data| {
-        let number = data.get_temp::<u64>(id).filter(|_| !fresh).unwrap_or_else(Gesture::fresh);
-        data.insert_temp(id, number);
-        Gesture::Part(number)
-    })
 }

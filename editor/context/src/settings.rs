@@ -1,10 +1,10 @@
 //! What the user likes, kept between runs. Undo never touches it.
 
 mod picture;
-pub mod stored;
 
 pub use picture::{Part, PictureChoices, Sizing};
 
+use crate::layout::Layout;
 use serde::{Deserialize, Serialize};
 
 /// Light or dark.
@@ -71,7 +71,7 @@ pub struct Settings {
     /// Places of the camera, by battle and number.
     pub bookmarks: Vec<Bookmark>,
     /// Shortcuts changed.
-    pub keys: crate::command::KeyMap,
+    pub keys: crate::keymap::KeyMap,
     /// Was the tour taken, or declined?
     pub tour_seen: bool,
     /// Columns of the Units table that are shown or hidden against the usual, by id, where `table_columns`
@@ -83,8 +83,6 @@ pub struct Settings {
     pub map_style: String,
     /// How pictures were exported last.
     pub picture: PictureChoices,
-    /// How the player likes to play.
-    pub play: crate::play::Habits,
     /// Name of the commander that new battles are set up against; empty is the usual one.
     pub commander: String,
     /// Which dialogs ask for files.
@@ -92,9 +90,11 @@ pub struct Settings {
     /// Where the last file of each kind was, by the kind.
     pub last_folders: std::collections::BTreeMap<String, std::path::PathBuf>,
     /// How our own file browser shows folders.
-    pub file_look: crate::app::FileLook,
+    pub file_look: crate::file_look::FileLook,
+    /// How the player likes to play.
+    pub play: crate::habits::Habits,
     /// Where the panels are docked; `None` is the layout of the beginning.
-    pub layout: Option<egui_tiles::Tree<crate::app::Pane>>,
+    pub layout: Option<crate::layout::Layout>,
 }
 
 impl Default for Settings {
@@ -106,17 +106,17 @@ impl Default for Settings {
             undo_mib: 256,
             recent_commands: Vec::new(),
             bookmarks: Vec::new(),
-            keys: crate::command::KeyMap::default(),
+            keys: crate::keymap::KeyMap::default(),
             tour_seen: false,
             roster_columns: Vec::new(),
             table_columns: std::collections::BTreeMap::new(),
             map_style: "period".to_owned(),
             picture: PictureChoices::default(),
-            play: crate::play::Habits::default(),
             commander: String::new(),
             file_dialogs: FileDialogs::System,
             last_folders: std::collections::BTreeMap::new(),
-            file_look: crate::app::FileLook::default(),
+            file_look: crate::file_look::FileLook::default(),
+            play: crate::habits::Habits::default(),
             layout: None,
         }
     }
@@ -139,8 +139,8 @@ impl Bookmark {
 
 impl Settings {
     /// Puts what is damaged back to what it is at first and says what that was, in words: numbers that
-    /// are none or absurd, a layout that cannot be drawn.
-    pub fn repair(&mut self) -> Vec<String> {
+    /// are none or absurd, a layout that cannot be drawn: `drawable` answers with what of it can.
+    pub fn repair(&mut self, drawable: impl FnOnce(Layout) -> Option<Layout>) -> Vec<String> {
         let usual = Self::default();
         let mut reset = Vec::new();
         // No number lies in no range.
@@ -164,7 +164,7 @@ impl Settings {
             gone => reset.push(format!("{gone} bookmarks, which are gone")),
         }
         if let Some(layout) = self.layout.take() {
-            self.layout = crate::app::sound_layout(layout);
+            self.layout = drawable(layout);
             if self.layout.is_none() {
                 reset.push("the layout of the panels".to_owned());
             }

@@ -4,8 +4,8 @@
 //! The file is the store of the window's library: texts by key, one of them ours. It is looked at before
 //! the library reads it. These functions block: call them before there is a window.
 
-use super::Settings;
 use crate::document::files::{self, beside};
+use crate::settings::Settings;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
@@ -41,7 +41,7 @@ pub fn read(text: &str) -> Stored {
     let mut reset = Vec::new();
     let settings = match store.get(SETTINGS).map(|text| ron::from_str::<Settings>(text)) {
         Some(Ok(mut settings)) => {
-            reset = settings.repair();
+            reset = settings.repair(crate::app::sound_layout);
             if !reset.is_empty()
                 && let Ok(text) = ron::to_string(&settings)
             {
@@ -239,7 +239,7 @@ mod tests {
         ] {
             let stored = read(&std::fs::read_to_string(folder.join(name)).expect("read"));
             assert_eq!(stored.reset, [what], "{name}");
-            assert!(stored.settings.clone().repair().is_empty(), "{name}");
+            assert!(stored.settings.clone().repair(crate::app::sound_layout).is_empty(), "{name}");
             assert_eq!(stored.settings.recent_files.len(), 1, "{name}: the rest stays");
         }
     }

@@ -1,23 +1,54 @@
 //! Shortcuts the user changed, and what that makes of everybody's. Must not know windows or files.
 
-use super::table::{Command, commands};
 use egui::{Key, KeyboardShortcut, Modifiers};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use std::sync::LazyLock;
+use std::sync::Arc;
 
 /// Commands whose keys the system sends as events of their own: they stay as they are.
 const FIXED: &[&str] = &["edit.cut", "edit.copy", "edit.paste"];
 
-/// Name and shortcut of every command as the program comes, in the order of the table.
-static USUAL: LazyLock<Vec<(String, String, Option<KeyboardShortcut>)>> = LazyLock::new(|| {
-    commands().into_iter().map(|c| (c.id.into_owned(), c.name.into_owned(), c.shortcut)).collect()
-});
+/// Id, name and shortcut of a command as the program comes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Usual {
+    /// Id of the command.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// Its keys, if it has any.
+    pub keys: Option<KeyboardShortcut>,
+}
 
 /// Shortcuts the user changed, by command: the keys as printed ('Ctrl+Shift+P'), nothing for none.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct KeyMap(BTreeMap<String, String>);
+///
+/// It knows the usual ones once the table of commands has been given to it ([`KeyMap::over`]); only the
+/// changes are stored.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(from = "BTreeMap<String, String>", into = "BTreeMap<String, String>")]
+pub struct KeyMap {
+    changed: BTreeMap<String, String>,
+    usual: Arc<Vec<Usual>>,
+}
+
+impl PartialEq for KeyMap {
+    fn eq(&self, other: &Self) -> bool {
+        self.changed == other.changed
+    }
+}
+
+impl Eq for KeyMap {}
+
+impl From<BTreeMap<String, String>> for KeyMap {
+    fn from(changed: BTreeMap<String, String>) -> Self {
+        Self { changed, usual: Arc::default() }
+    }
+}
+
+impl From<KeyMap> for BTreeMap<String, String> {
+    fn from(keys: KeyMap) -> Self {
+        keys.changed
+    }
+}
 
 /// Why a command cannot have a shortcut.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -73,6 +104,17 @@ pub fn keys_of(text: &str) -> Option<KeyboardShortcut> {
     Key::from_name(rest).map(|key| KeyboardShortcut::new(modifiers, key))
 }
 
+/// A shortcut as printed on the keys: 'Ctrl+='.
+pub fn shortcut_text(ctx: &egui::Context, shortcut: &KeyboardShortcut) -> String {
+    let key = shortcut.logical_key;
+    // The symbols of punctuation are on the keys; arrows and the like are known by name.
+    let symbol = match key {
+        Key::Equals | Key::Minus | Key::Slash | Key::Comma | Key::Period => key.symbol_or_name(),
+        _ => return ctx.format_shortcut(shortcut),
+    };
+    ctx.format_shortcut(shortcut).replace(key.name(), symbol)
+}
+
 /// What keys do whatever the user likes, if they do.
 pub fn reserved(shortcut: KeyboardShortcut) -> Option<&'static str> {
     let m = shortcut.modifiers;
@@ -96,38 +138,48 @@ pub fn changeable(id: &str) -> bool {
     !FIXED.contains(&id)
 }
 
-/// The shortcut of a command as the program comes.
-fn usual(id: &str) -> Option<KeyboardShortcut> {
-    USUAL.iter().find(|(other, ..)| other == id).and_then(|(.., keys)| *keys)
-}
-
 impl KeyMap {
+    /// The same changes over these usual shortcuts, in the order of the table of commands.
+    #[must_use]
+    pub fn over(self, usual: Arc<Vec<Usual>>) -> Self {
+        Self { usual, ..self }
+    }
+
+    /// No changes over the same usual shortcuts.
+    #[must_use]
+    pub fn unchanged(&self) -> Self {
+        Self { changed: BTreeMap::new(), usual: Arc::clone(&self.usual) }
+    }
+
+    /// The usual shortcuts it stands on.
+    pub fn all_usual(&self) -> &[Usual] {
+        &self.usual
+    }
+
+    /// The shortcut of a command as the program comes.
+    fn usual(&self, id: &str) -> Option<KeyboardShortcut> {
+        self.usual.iter().find(|other| other.id == id).and_then(|other| other.keys)
+    }
+
     /// The shortcut a command has now. What the user chose comes first: a command whose usual keys
     /// were given to another has none.
     pub fn shortcut(&self, id: &str) -> Option<KeyboardShortcut> {
-        if let Some(text) = self.0.get(id) {
+        if let Some(text) = self.changed.get(id) {
             return keys_of(text);
         }
-        let usual = usual(id)?;
-        let given_away = self.0.iter().any(|(_, text)| keys_of(text) == Some(usual));
+        let usual = self.usual(id)?;
+        let given_away = self.changed.iter().any(|(_, text)| keys_of(text) == Some(usual));
         (!given_away).then_some(usual)
     }
 
     /// Was the shortcut of a command changed, by the user or because another took its keys?
     pub fn is_changed(&self, id: &str) -> bool {
-        self.shortcut(id) != usual(id)
+        self.shortcut(id) != self.usual(id)
     }
 
     /// Is every shortcut as the program comes?
     pub fn is_usual(&self) -> bool {
-        self.0.is_empty()
-    }
-
-    /// Gives commands the shortcuts they have now.
-    pub fn apply(&self, commands: &mut [Command]) {
-        for command in commands {
-            command.shortcut = self.shortcut(&command.id);
-        }
+        self.changed.is_empty()
     }
 
     /// What stands in the way of giving keys to a command.
@@ -138,8 +190,9 @@ impl KeyMap {
         if let Some(what) = reserved(shortcut) {
             return Err(Taken::Always(what));
         }
-        let holder = USUAL.iter().find(|(other, ..)| other != id && self.shortcut(other) == Some(shortcut));
-        holder.map_or(Ok(()), |(other, name, _)| Err(Taken::By(other.clone(), name.clone())))
+        let has = |other: &&Usual| other.id != id && self.shortcut(&other.id) == Some(shortcut);
+        let holder = self.usual.iter().find(has);
+        holder.map_or(Ok(()), |other| Err(Taken::By(other.id.clone(), other.name.clone())))
     }
 
     /// Gives keys to a command (`None` takes its keys away), and takes them from whoever had them.
@@ -158,14 +211,14 @@ impl KeyMap {
 
     /// Gives a command its usual keys again, taking them from whoever has them.
     pub fn reset(&mut self, id: &str) {
-        self.set(id, usual(id));
+        self.set(id, self.usual(id));
     }
 
     fn put(&mut self, id: &str, shortcut: Option<KeyboardShortcut>) {
-        if shortcut == usual(id) {
-            self.0.remove(id);
+        if shortcut == self.usual(id) {
+            self.changed.remove(id);
         } else {
-            self.0.insert(id.to_owned(), shortcut.map(keys_text).unwrap_or_default());
+            self.changed.insert(id.to_owned(), shortcut.map(keys_text).unwrap_or_default());
         }
     }
 
@@ -174,8 +227,10 @@ impl KeyMap {
     /// # Errors
     /// What the writer says.
     pub fn to_ron(&self) -> Result<String, String> {
-        let keys =
-            USUAL.iter().map(|(id, ..)| (id.clone(), self.shortcut(id).map(keys_text).unwrap_or_default()));
+        let keys = self
+            .usual
+            .iter()
+            .map(|of| (of.id.clone(), self.shortcut(&of.id).map(keys_text).unwrap_or_default()));
         let file = KeyFile { format: 1, keys: keys.collect() };
         ron::ser::to_string_pretty(&file, ron::ser::PrettyConfig::default()).map_err(|e| e.to_string())
     }
@@ -185,23 +240,22 @@ impl KeyMap {
     ///
     /// # Errors
     /// If it is no key set: what is wrong and where.
-    pub fn from_ron(text: &str) -> Result<KeysRead, String> {
+    pub fn from_ron(text: &str, usual: &Arc<Vec<Usual>>) -> Result<KeysRead, String> {
         let file: KeyFile = ron::from_str(text).map_err(|e| e.to_string())?;
         if file.format != 1 {
             return Err(format!("it is of format {}, and this version reads format 1", file.format));
         }
-        let (mut keys, mut left_out) = (Self::default(), Vec::new());
-        let known: Vec<_> = file.keys.iter().filter(|(id, _)| USUAL.iter().any(|(u, ..)| u == *id)).collect();
+        let (mut keys, mut left_out) = (Self::default().over(Arc::clone(usual)), Vec::new());
+        let known: Vec<_> = file.keys.iter().filter(|(id, _)| usual.iter().any(|u| u.id == **id)).collect();
         if known.len() < file.keys.len() {
             let n = file.keys.len() - known.len();
             left_out.push(format!("{n} of its commands are not known here."));
         }
         // Keys are taken away first, so that what two commands exchange is free.
-        for (id, _) in known
-            .iter()
-            .filter(|(id, text)| changeable(id) && usual(id).map(keys_text).unwrap_or_default() != **text)
-        {
-            keys.put(id, None);
+        for (id, text) in &known {
+            if changeable(id) && keys.usual(id).map(keys_text).unwrap_or_default() != **text {
+                keys.put(id, None);
+            }
         }
         for (id, text) in known {
             let wanted = keys_of(text);
@@ -218,100 +272,5 @@ impl KeyMap {
             }
         }
         Ok(KeysRead { keys, left_out })
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{KeyMap, Taken, USUAL, changeable, keys_of, keys_text, reserved};
-    use egui::{Key, KeyboardShortcut, Modifiers};
-
-    fn keys(text: &str) -> KeyboardShortcut {
-        keys_of(text).expect("keys")
-    }
-
-    /// No two commands have the same keys.
-    fn no_clash(map: &KeyMap) {
-        let mut seen: Vec<(KeyboardShortcut, &str)> = Vec::new();
-        for (id, ..) in USUAL.iter() {
-            let Some(shortcut) = map.shortcut(id) else { continue };
-            let other = seen.iter().find(|(s, _)| *s == shortcut);
-            assert!(other.is_none(), "{id} and {other:?} both have {}", keys_text(shortcut));
-            seen.push((shortcut, id));
-        }
-    }
-
-    #[test]
-    fn usual_keys_clash_neither_with_each_other_nor_with_what_is_reserved() {
-        no_clash(&KeyMap::default());
-        for (id, _, shortcut) in USUAL.iter().filter(|(id, ..)| changeable(id)) {
-            assert_eq!(shortcut.and_then(reserved), None, "{id}");
-        }
-    }
-
-    #[test]
-    fn every_shortcut_is_read_as_it_is_written() {
-        for shortcut in USUAL.iter().filter_map(|(.., keys)| *keys) {
-            assert_eq!(keys_of(&keys_text(shortcut)), Some(shortcut));
-        }
-        assert_eq!(keys("Ctrl+Shift+F5").modifiers, Modifiers::COMMAND | Modifiers::SHIFT);
-        assert_eq!(keys("Alt+Plus").logical_key, Key::Plus);
-        assert_eq!(keys_of("Ctrl+"), None);
-        assert_eq!(keys_of("Hyper+A"), None);
-    }
-
-    #[test]
-    fn keys_given_are_taken_from_whoever_had_them() {
-        let mut map = KeyMap::default();
-        let undo = keys("Ctrl+Z");
-        assert_eq!(
-            map.free_for("file.save", undo),
-            Err(Taken::By("edit.undo".to_owned(), "Undo".to_owned()))
-        );
-        map.set("file.save", Some(undo));
-        assert_eq!(map.shortcut("file.save"), Some(undo));
-        assert_eq!(map.shortcut("edit.undo"), None);
-        assert!(map.is_changed("edit.undo"));
-        no_clash(&map);
-        map.reset("edit.undo");
-        assert_eq!(map.shortcut("edit.undo"), Some(undo));
-        assert_eq!(map.shortcut("file.save"), None, "its own keys were not given back unasked");
-        map.reset("file.save");
-        assert!(map.is_usual());
-    }
-
-    #[test]
-    fn reserved_keys_and_fixed_commands_stay() {
-        let mut map = KeyMap::default();
-        map.set("file.save", Some(keys("Escape")));
-        map.set("file.save", Some(keys("Ctrl+C")));
-        map.set("edit.copy", Some(keys("Ctrl+J")));
-        assert!(map.is_usual());
-        assert!(matches!(map.free_for("file.save", keys("Tab")), Err(Taken::Always(_))));
-    }
-
-    #[test]
-    fn a_key_set_survives_its_file() {
-        let mut map = KeyMap::default();
-        // An exchange, a key taken away, a tool's key and a number.
-        map.set("file.save", Some(keys("Ctrl+Z")));
-        map.set("edit.undo", Some(keys("Ctrl+S")));
-        map.set("tool.brush", Some(keys("1")));
-        map.set("view.fit", None);
-        no_clash(&map);
-        let read = KeyMap::from_ron(&map.to_ron().expect("written")).expect("read");
-        assert_eq!(read.left_out, Vec::<String>::new());
-        assert_eq!(read.keys, map);
-    }
-
-    #[test]
-    fn a_key_set_with_faults_gives_what_it_can_and_says_the_rest() {
-        let text = r#"(format: 1, keys: {"file.save": "Ctrl+U", "file.new": "Ctrl+U", "no.such": "Q",
-            "edit.undo": "Nonsense", "edit.redo": "Escape"})"#;
-        let read = KeyMap::from_ron(text).expect("read");
-        assert_eq!(read.left_out.len(), 4, "{:?}", read.left_out);
-        no_clash(&read.keys);
-        assert!(KeyMap::from_ron("(format: 2, keys: {})").is_err());
-        assert!(KeyMap::from_ron("nonsense").is_err());
     }
 }

@@ -4,9 +4,9 @@
 //! hatched, what is barred crossed, what is risked has a triangle. Must not know documents.
 
 use super::question::{Answer, Commanded, Marched, Marches, Pockets, Seen, Spotted};
-use oblique_mapview::{Grade, Grades, Legend, LegendRow, Overlay, Sign, Tint};
 use oblique_board::hex::{Hex, HexSet, Layout};
 use oblique_cartography::geometry;
+use oblique_mapview::{Grade, Grades, Legend, LegendRow, Overlay, Sign, Tint};
 use std::sync::Arc;
 
 /// Overlays of an answer.

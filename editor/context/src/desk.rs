@@ -1,9 +1,9 @@
 //! What panels and tools may read.
 
-use crate::document::Document;
 use crate::settings::Settings;
 use crate::view::View;
 use oblique_cartography::MapStyle;
+use oblique_document::Document;
 use oblique_rules::Ruleset;
 use oblique_rules::catalog::Catalog;
 use oblique_scenario::Scenario;
@@ -44,7 +44,7 @@ impl Desk<'_> {
     /// The keys of a command as printed in tooltips: ' (Ctrl+Z)', or nothing if it has none.
     pub fn keys(&self, ctx: &egui::Context, command: &str) -> String {
         let keys = self.settings.keys.shortcut(command);
-        keys.map(|keys| format!(" ({})", crate::command::shortcut_text(ctx, &keys))).unwrap_or_default()
+        keys.map(|keys| format!(" ({})", crate::keymap::shortcut_text(ctx, &keys))).unwrap_or_default()
     }
 
     /// What a button that runs a command says under the pointer: what it does, and the command's keys.

@@ -8,10 +8,10 @@ pub use comparison::{CompareWith, Comparison};
 pub use oblique_mapview::{Camera, LayersShown, Lockable};
 
 use crate::analysis::{Ask, Reply};
-use crate::document::stamps::Stamp;
 use oblique_board::hex::scatter::Pattern;
 use oblique_board::hex::{Hex, HexSet, Join, Layout, Pivot, Symmetry, Turn};
 use oblique_board::{Alike, FeatureId, LabelId, TerrainIx};
+use oblique_document::stamps::Stamp;
 use oblique_roster::deploy::{LineOfBattle, March};
 use oblique_scenario::{Contents, ObjectiveId, PieceId, Region, Side};
 use std::collections::BTreeSet;

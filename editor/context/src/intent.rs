@@ -1,9 +1,9 @@
 //! Intents: the answers of panels, tools and menus, carried out after the frame is drawn.
 
-use crate::document::Gesture;
 use crate::settings::Settings;
 use crate::view::{Selection, View};
 use oblique_board::hex::Hex;
+use oblique_document::Gesture;
 use oblique_scenario::Edit;
 use oblique_scenario::check::Place;
 

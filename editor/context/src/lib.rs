@@ -1,0 +1,24 @@
+//! What tools and panels may see of the editor, and how they answer.
+//!
+//! A [`desk::Desk`] is the read-only view of document, view and settings they are handed; an
+//! [`intent::Intent`] is what they want done; [`tool::Tool`] and [`panel::Panel`] are what they are. Must
+//! not know any one tool or panel, nor who carries intents out.
+
+pub mod analysis;
+pub mod desk;
+mod field_gesture;
+pub mod habits;
+pub mod icons;
+pub mod intent;
+pub mod keymap;
+pub mod layout;
+pub mod pace;
+pub mod panel;
+pub mod settings;
+pub mod tool;
+pub mod view;
+
+pub use desk::Desk;
+pub use field_gesture::gesture;
+pub use intent::Intent;
+pub use oblique_document::Gesture;

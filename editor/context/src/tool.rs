@@ -1,0 +1,129 @@
+//! What a tool of the map is.
+//!
+//! A tool is a small state machine fed with pointer events in hex terms. Its preview and its click use the
+//! same function for the hexes they affect. Must not know any one tool.
+
+use crate::desk::Desk;
+use crate::icons;
+use crate::intent::Intent;
+use oblique_board::hex::{Hex, HexSet};
+use oblique_mapview::Pointer;
+use std::sync::Arc;
+
+/// What a tool would do, drawn over the map.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Preview {
+    /// Hexes it would change.
+    pub hexes: Vec<Hex>,
+    /// The same as a set, where they may be very many.
+    pub set: Option<Arc<HexSet>>,
+    /// Hexes in the colours they would have, where each has its own.
+    pub ghost: Vec<(Hex, egui::Color32)>,
+    /// The colour of what it would leave there, where that is one terrain.
+    pub color: Option<egui::Color32>,
+    /// Lines it would run, world points, without dots at their ends.
+    pub plain_lines: Vec<Vec<[f64; 2]>>,
+    /// Lines it would run, world points.
+    pub lines: Vec<Vec<[f64; 2]>>,
+    /// What else it shows over the map.
+    pub overlays: Vec<oblique_mapview::Overlay>,
+    /// Pieces as they would stand.
+    pub counters: Vec<oblique_mapview::pieces::CounterAt>,
+    /// What to write beside the pointer.
+    pub caption: String,
+    /// There is more to it than there was time for: to be asked for again next frame.
+    pub unfinished: bool,
+}
+
+/// Where a tool stands in the tool bar: groups in this order, with lines between them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Group {
+    /// Picks things up.
+    Select,
+    /// Paints terrain.
+    Paint,
+    /// Selects hexes.
+    Area,
+    /// Shapes the ground.
+    Ground,
+    /// Runs lines.
+    Lines,
+    /// Sets things down and takes them away.
+    Things,
+}
+
+impl Group {
+    /// Its name over its tools in the tool bar, and of its menu.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Select => "",
+            Self::Paint => "Paint",
+            Self::Area => "Select hexes",
+            Self::Ground => "Ground",
+            Self::Lines => "Lines",
+            Self::Things => "Place",
+        }
+    }
+
+    /// The menu its tools stand in.
+    pub const fn menu(self) -> &'static str {
+        match self {
+            Self::Select => "Tools",
+            Self::Paint => "Tools/Paint",
+            Self::Area => "Tools/Select hexes",
+            Self::Ground => "Tools/Ground",
+            Self::Lines => "Tools/Lines",
+            Self::Things => "Tools/Place",
+        }
+    }
+}
+
+/// A tool.
+pub trait Tool {
+    /// Stable id.
+    fn id(&self) -> &'static str;
+    /// Name, as a command: 'Brush'.
+    fn name(&self) -> &'static str;
+    /// Shortcut key, as printed: 'B', 'Shift+B'.
+    fn key(&self) -> &'static str;
+    /// Its picture in the tool bar; without one it shows its key.
+    fn icon(&self) -> icons::Icon {
+        &[]
+    }
+    /// Where it stands in the tool bar.
+    fn group(&self) -> Group {
+        Group::Things
+    }
+    /// The name of the flyout it folds into with its near twins in the tool bar: 'Shapes'. Empty where it
+    /// has a place of its own.
+    fn flyout(&self) -> &'static str {
+        ""
+    }
+    /// What to do with it, for the status bar.
+    fn hint(&self, desk: &Desk<'_>) -> String;
+    /// Takes a pointer event.
+    fn pointer(&mut self, desk: &Desk<'_>, pointer: Pointer, out: &mut Vec<Intent>);
+    /// Takes a key (letters as printed, `Enter`, `Escape`, `Delete`); true if it used it.
+    fn key_pressed(&mut self, desk: &Desk<'_>, key: egui::Key, out: &mut Vec<Intent>) -> bool {
+        let _ = (desk, key, out);
+        false
+    }
+    /// The pointer's look over the map.
+    fn cursor(&self, desk: &Desk<'_>) -> egui::CursorIcon {
+        let _ = desk;
+        if self.group() == Group::Select { egui::CursorIcon::Default } else { egui::CursorIcon::Crosshair }
+    }
+    /// Does it want a key without modifiers now, before any command of that key?
+    fn claims(&self, desk: &Desk<'_>, key: egui::Key) -> bool {
+        let _ = (desk, key);
+        false
+    }
+    /// Lets go of a gesture half made.
+    fn cancel(&mut self) {}
+    /// What it would do at the hover hex, or of the gesture being made.
+    fn preview(&self, desk: &Desk<'_>) -> Preview;
+    /// Its settings, drawn in the tool options bar.
+    fn options(&mut self, ui: &mut egui::Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+        let _ = (ui, desk, out);
+    }
+}
