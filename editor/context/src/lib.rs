@@ -6,17 +6,22 @@
 
 pub mod analysis;
 pub mod desk;
+pub mod drag;
 mod field_gesture;
+pub mod ground;
 pub mod habits;
 pub mod icons;
 pub mod intent;
 pub mod keymap;
 pub mod layout;
+pub mod lines;
 pub mod pace;
 pub mod panel;
 pub mod settings;
+pub mod stamping;
 pub mod tool;
 pub mod view;
+pub mod ways;
 
 pub use desk::Desk;
 pub use field_gesture::gesture;

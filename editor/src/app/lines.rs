@@ -4,7 +4,7 @@
 use super::Workbench;
 use crate::command::Gesture;
 use crate::desk::Desk;
-use crate::tools::lines::called;
+use oblique_context::lines::called;
 use crate::view::Selection;
 use oblique_board::FeatureId;
 use oblique_cartography::geometry;

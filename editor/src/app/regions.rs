@@ -6,7 +6,7 @@ use super::jobs::Done;
 use crate::command::Gesture;
 use crate::document::clip::{is_region_text, read_region, region_text};
 use crate::document::stamps::{Stamp, keep_stamp, own_stamps, shipped_stamps, stamps_folder};
-use crate::tools::stamp::fitted;
+use oblique_context::stamping::fitted;
 use crate::ui::widgets;
 use crate::view::{Floating, Selection};
 use egui::Ui;

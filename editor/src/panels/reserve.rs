@@ -4,7 +4,7 @@
 use super::Panel;
 use crate::command::Intent;
 use crate::desk::Desk;
-use crate::tools::pieces::Carried;
+use oblique_context::drag::DraggedPieces;
 use crate::ui::widgets;
 use crate::view::Selection;
 use egui::{Id, ScrollArea, Sense, Ui};
@@ -118,7 +118,7 @@ fn row(
     let response = ui.interact(shown.rect, Id::unique(("reserve", id)), Sense::click_and_drag());
     if response.drag_started() {
         let ids = if on { selected.clone() } else { BTreeSet::from([id.clone()]) };
-        response.dnd_set_drag_payload(Carried(ids));
+        response.dnd_set_drag_payload(DraggedPieces(ids));
         if !on {
             out.push(select([id.clone()]));
         }

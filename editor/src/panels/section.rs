@@ -3,7 +3,7 @@
 use super::Panel;
 use crate::command::Intent;
 use crate::desk::Desk;
-use crate::tools::measure;
+use oblique_context::ways as measure;
 use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
 use egui::epaint::Mesh;

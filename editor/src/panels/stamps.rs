@@ -4,8 +4,8 @@ use super::Panel;
 use crate::command::Intent;
 use crate::desk::Desk;
 use crate::document::stamps::Stamp;
-use crate::tools::stamp::take_up;
-use crate::tools::terrain_color_of;
+use oblique_context::stamping::take_up;
+use oblique_context::ground::terrain_color_of;
 use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
 use egui::{

@@ -8,7 +8,7 @@ use super::overlays::{self, Marked};
 use oblique_context::pace::Pace;
 use super::screen::Table;
 use super::{Laid, Reason, facing, reasons};
-use crate::tools::{Pointer, PointerPhase};
+use oblique_mapview::{Pointer, PointerPhase};
 use crate::view::{Camera, LayersShown};
 use egui::Ui;
 use oblique_battle::Step;

@@ -2,7 +2,8 @@
 
 use super::areas::Areas;
 use super::brush::{pick_terrain, terrain_in_hand, terrain_name};
-use super::figure::{cells_of, count, terrain_color};
+use super::figure::{cells_of, count};
+use oblique_context::ground::terrain_color;
 use super::icons::{self, Icon};
 use super::{Group, Pointer, PointerPhase, Preview, Tool, options};
 use crate::command::Intent;

@@ -1,76 +1,19 @@
 //! Measures ways over the map: hexes, yards, climb, and the turns of a mover. What is measured is shown as a cross-section.
 
+use oblique_context::ways::{length, overlay, words};
 use super::{Group, Pointer, PointerPhase, Preview, Tool, icons};
 use crate::analysis::{Answer, Marches};
 use crate::command::Intent;
 use crate::desk::Desk;
 use crate::ui::widgets;
 use egui::Key;
-use oblique_board::Board;
-use oblique_board::hex::{Hex, Layout};
-use oblique_cartography::geometry::{self, Point};
-use oblique_mapview::{Overlay, Tint};
+use oblique_board::hex::Hex;
 
 /// The measuring tool.
 #[derive(Default)]
 pub struct Measure {
     /// Corners are being added; the pointer is the next.
     open: bool,
-}
-
-/// What a way comes to.
-#[derive(Clone, Copy, Debug, PartialEq, Default)]
-pub struct Length {
-    /// Steps from hex to hex.
-    pub hexes: u32,
-    /// As the crow flies from corner to corner, in hexes.
-    pub crow: f32,
-    /// Levels up on the way.
-    pub up: u32,
-    /// Levels down.
-    pub down: u32,
-}
-
-/// The hexes from corner to corner, every corner once.
-pub fn way(corners: &[Hex]) -> Vec<Hex> {
-    let mut hexes: Vec<Hex> = corners.first().copied().into_iter().collect();
-    for w in corners.windows(2) {
-        hexes.extend(w[0].line_to(w[1]).skip(1));
-    }
-    hexes
-}
-
-/// What a way comes to.
-pub fn length(board: &Board, corners: &[Hex]) -> Length {
-    let layout = board.layout();
-    let mut out = Length::default();
-    for w in corners.windows(2) {
-        out.hexes += w[0].unsigned_distance_to(w[1]);
-        out.crow += geometry::center(layout, w[0]).distance(geometry::center(layout, w[1]));
-    }
-    let levels: Vec<i8> = way(corners).into_iter().filter_map(|hex| board.level(hex)).collect();
-    for w in levels.windows(2) {
-        let rise = i32::from(w[1]) - i32::from(w[0]);
-        if rise > 0 {
-            out.up += rise.unsigned_abs();
-        } else {
-            out.down += rise.unsigned_abs();
-        }
-    }
-    out
-}
-
-/// The length in words.
-pub fn words(length: &Length, hex_yards: u32) -> String {
-    let yards = f64::from(length.crow) * f64::from(hex_yards);
-    let hexes = if length.hexes == 1 { "1 hex".to_owned() } else { format!("{} hexes", length.hexes) };
-    let climb = match (length.up, length.down) {
-        (0, 0) => String::new(),
-        (up, 0) => format!(", {up} up"),
-        (0, down) => format!(", {down} down"),
-        (up, down) => format!(", {up} up and {down} down"),
-    };
-    format!("{hexes}, {yards:.0} yards{climb}")
 }
 
 impl Measure {
@@ -101,17 +44,6 @@ fn turns(desk: &Desk<'_>, corners: &[Hex]) -> String {
     marches(desk, corners)
         .and_then(|all| crate::analysis::words::march(all, mover, &desk.catalog().turn_name))
         .unwrap_or_default()
-}
-
-/// A way as an overlay.
-pub fn overlay(layout: Layout, corners: &[Hex]) -> Vec<Overlay> {
-    let points: Vec<Point> = corners.iter().map(|hex| geometry::center(layout, *hex)).collect();
-    let mut out: Vec<Overlay> = Vec::new();
-    if points.len() > 1 {
-        out.push(Overlay::Line { points: points.clone(), tint: Tint::Selected, arrow: false, dashed: false });
-    }
-    out.extend(points.into_iter().map(|at| Overlay::Dot { at, tint: Tint::Selected }));
-    out
 }
 
 fn clear(view: &mut crate::view::View) {

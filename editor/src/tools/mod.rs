@@ -35,7 +35,7 @@ mod zone;
 
 pub use brush::terrain_name;
 use figure::{Drawing, PaintIt, SelectIt};
-pub use figure::{cells_of, terrain_color_of};
+pub use figure::cells_of;
 pub use oblique_context::icons;
 pub use oblique_context::tool::{Group, Preview, Tool};
 pub use oblique_mapview::{Pointer, PointerPhase};

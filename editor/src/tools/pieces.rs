@@ -19,10 +19,6 @@ pub fn places(desk: &Desk<'_>, ids: &BTreeSet<PieceId>) -> Vec<Hex> {
     hexes
 }
 
-/// Pieces dragged from a list, to be dropped on the map.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Carried(pub BTreeSet<PieceId>);
-
 /// What a drill comes to: an undo step named so, or why nobody moves.
 pub fn drilled(desk: &Desk<'_>, verb: &str, ids: &BTreeSet<PieceId>, what: Drill) -> Vec<Intent> {
     match drill(desk.scenario(), desk.catalog(), ids, what) {

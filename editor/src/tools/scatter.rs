@@ -80,7 +80,7 @@ impl Paint for Sprinkle {
     fn ghost(&self, desk: &Desk<'_>, hexes: &[Hex]) -> Vec<(Hex, egui::Color32)> {
         let center = desk.view.tools.center_on(desk.scenario().board.layout());
         let cell =
-            |hex: &Hex| Some((*hex, super::figure::terrain_color(desk, terrain_for(desk, center, *hex)?)));
+            |hex: &Hex| Some((*hex, oblique_context::ground::terrain_color(desk, terrain_for(desk, center, *hex)?)));
         hexes.iter().filter_map(cell).collect()
     }
 
@@ -159,7 +159,7 @@ fn parts(ui: &mut egui::Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
         let parts = &desk.view.tools.mix.parts;
         let mut weight = parts.iter().find(|(t, _)| *t == terrain).map_or(0, |(_, weight)| *weight);
         ui.horizontal(|ui| {
-            options::swatch(ui, super::figure::terrain_color(desk, terrain), egui::Sense::hover());
+            options::swatch(ui, oblique_context::ground::terrain_color(desk, terrain), egui::Sense::hover());
             let field = ui.add(egui::Slider::new(&mut weight, 0..=9));
             let label = ui.label(terrain_name(desk, terrain)).id;
             if field.labelled_by(label).changed() {

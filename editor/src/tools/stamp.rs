@@ -1,16 +1,17 @@
 //! Lays down regions: what was copied, stamps, and hexes being moved.
 
-use super::figure::{count, terrain_color_of};
+use oblique_context::stamping::take_up;
+use super::figure::count;
+use oblique_context::ground::terrain_color_of;
 use super::icons::{self, Icon};
 use super::{Group, Pointer, PointerPhase, Preview, Tool, options};
 use crate::command::Intent;
 use crate::desk::Desk;
-use crate::document::stamps::Stamp;
 use crate::view::Floating;
 use egui::Key;
 use oblique_board::hex::{Hex, HexSet, Turn};
 use oblique_mapview::features::lines_of;
-use oblique_scenario::{Edit, Region, region};
+use oblique_scenario::{Edit, region};
 use std::sync::Arc;
 
 /// Hexes drawn as ghosts at most; of more the outline is shown.
@@ -21,32 +22,6 @@ const GHOST_STRENGTH: f32 = 0.8;
 /// The stamp.
 #[derive(Default)]
 pub struct Print;
-
-/// A region as the scenario at hand can take it: hexes that stand its way, its terrains and lines.
-pub fn fitted(desk: &Desk<'_>, region: &Region) -> Region {
-    let (board, catalog) = (&desk.scenario().board, desk.catalog());
-    let mut fitted = region.standing(board.layout().orientation);
-    fitted.rename(
-        &|id| {
-            let known = board.terrain_ix(id).is_some();
-            let like = catalog.terrain.iter().find(|terrain| terrain.look == id).filter(|_| !known);
-            like.map(|terrain| terrain.id.clone())
-        },
-        &|id| {
-            let known = board.linear_kind(id).is_some();
-            let like = catalog.linear.iter().find(|line| line.look == id).filter(|_| !known);
-            like.map(|line| line.id.clone())
-        },
-    );
-    fitted
-}
-
-/// Takes a stamp up.
-pub fn take_up(desk: &Desk<'_>, stamp: &Stamp, out: &mut Vec<Intent>) {
-    let floating = Floating::new(fitted(desk, &stamp.region), &stamp.name);
-    out.push(Intent::view(move |view| view.floating = Some(floating)));
-    out.push(Intent::Tool("stamp"));
-}
 
 /// The hexes a click lays down: preview and click both ask here.
 fn affected(desk: &Desk<'_>, floating: &Floating, hex: Hex) -> HexSet {

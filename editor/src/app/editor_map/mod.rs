@@ -7,7 +7,8 @@ mod selection;
 
 use crate::command::Intent;
 use crate::desk::Desk;
-use crate::tools::pieces::{self as pieces_tool, Carried};
+use crate::tools::pieces as pieces_tool;
+use oblique_context::drag::DraggedPieces;
 use crate::tools::{PointerPhase, Tool};
 use egui::Ui;
 use oblique_board::hex::{Hex, Layout};
@@ -91,12 +92,12 @@ impl EditorMap {
         if camera != desk.view.camera {
             out.push(Intent::view(move |view| view.camera = camera));
         }
-        if let Some(carried) = shown.response.dnd_release_payload::<Carried>()
+        if let Some(dragged) = shown.response.dnd_release_payload::<DraggedPieces>()
             && let Some(at) = ui.input(|i| i.pointer.interact_pos())
         {
             let viewport = Viewport::new(shown.response.rect, camera);
             let hex = viewport.hex_at(scenario.board.layout(), at);
-            out.extend(pieces_tool::put_down(desk, &carried.0, hex));
+            out.extend(pieces_tool::put_down(desk, &dragged.0, hex));
         }
         let hover = shown.hover;
         let panning = ui.input(|i| i.pointer.middle_down() || i.pointer.secondary_down());

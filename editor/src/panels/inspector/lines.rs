@@ -4,7 +4,7 @@ use super::super::form::{self, Shown};
 use super::evidence;
 use crate::command::{Gesture, Intent};
 use crate::desk::Desk;
-use crate::tools::lines::length;
+use oblique_context::lines::length;
 use crate::ui::widgets;
 use egui::Ui;
 use oblique_board::chain::{Chain, Stop};
@@ -199,7 +199,7 @@ fn sentence(desk: &Desk<'_>, id: &FeatureId, crossing: &Crossing) -> String {
     };
     let mut names = crossing.edge.hexes(layout.orientation).map(|hex| layout.name(hex));
     names.sort();
-    format!("{how}, {}: {}", names.join(" to "), crate::tools::lines::called(desk, other))
+    format!("{how}, {}: {}", names.join(" to "), oblique_context::lines::called(desk, other))
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@
 use super::super::acts::Act;
 use super::super::screen::Table;
 use super::plan::MarchAct;
-use crate::tools::Pointer;
+use oblique_mapview::Pointer;
 use oblique_board::hex::{Hex, Hour};
 use oblique_cartography::geometry;
 use oblique_rules::play::{Pix, Verb};

@@ -17,7 +17,7 @@ pub use line::Line;
 pub use outline::Outline;
 pub use polygon::Polygon;
 pub use rectangle::Rectangle;
-pub use uses::{PaintIt, SelectIt, Use, cells_of, count, join_of, select, terrain_color, terrain_color_of};
+pub use uses::{PaintIt, SelectIt, Use, cells_of, count, join_of, select};
 
 use super::icons::Icon;
 use super::{Pointer, PointerPhase, Preview, Tool};

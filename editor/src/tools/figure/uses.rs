@@ -2,6 +2,7 @@
 //!
 //! Must not know figures.
 
+use oblique_context::ground::terrain_color;
 use super::{Figure, Title};
 use crate::command::Intent;
 use crate::desk::Desk;
@@ -10,7 +11,6 @@ use crate::tools::{Group, Pointer, options, stroke};
 use egui::{Color32, Key, Ui};
 use oblique_board::TerrainIx;
 use oblique_board::hex::{HexSet, Join};
-use oblique_mapview::ground::color;
 use oblique_scenario::Edit;
 
 /// What becomes of a figure.
@@ -51,17 +51,6 @@ pub trait Use: Default {
 /// So many hexes, in words.
 pub fn count(n: usize) -> String {
     if n == 1 { "1 hex".to_owned() } else { format!("{n} hexes") }
-}
-
-/// The colour a terrain has from afar.
-pub fn terrain_color(desk: &Desk<'_>, terrain: TerrainIx) -> Color32 {
-    let palette = desk.scenario().board.palette();
-    terrain_color_of(desk, palette.get(usize::from(terrain.0)).map_or("", String::as_str))
-}
-
-/// The colour a terrain of that id has from afar.
-pub fn terrain_color_of(desk: &Desk<'_>, id: &str) -> Color32 {
-    color(desk.style().far_color(desk.catalog().terrain(id).map_or("open", |t| t.look.as_str())))
 }
 
 /// Cells of a set that are not of a terrain already.

@@ -3,7 +3,8 @@
 //!
 //! Preview and drop ask the same function. Must not know which tool holds it.
 
-use super::{called, reach_hexes, snapped, stop_at};
+use oblique_context::lines::{called, length};
+use super::{reach_hexes, snapped, stop_at};
 use crate::command::Intent;
 use crate::desk::Desk;
 use crate::tools::{Pointer, Preview};
@@ -128,7 +129,7 @@ impl Bend {
     pub fn preview(&self, desk: &Desk<'_>) -> Preview {
         let Some(bent) = self.bent(desk) else { return Preview::default() };
         let layout = desk.scenario().board.layout();
-        let caption = format!("{}: {}", called(desk, &self.id), super::scissors::length(&bent));
+        let caption = format!("{}: {}", called(desk, &self.id), length(&bent));
         let overlays = self.to.map(|to| oblique_mapview::Overlay::Dot {
             at: place(layout, to),
             tint: oblique_mapview::Tint::Preview,

@@ -9,7 +9,7 @@ mod scissors;
 
 pub use bend::{Bend, handles};
 pub use run::Run;
-pub use scissors::{Scissors, length};
+pub use scissors::Scissors;
 
 use crate::command::Intent;
 use crate::desk::Desk;
@@ -107,13 +107,4 @@ pub fn snapped(
 /// How near the pointer must be to a line or handle to mean it, in hexes, at the present zoom.
 pub fn reach_hexes(desk: &Desk<'_>) -> f32 {
     (REACH_POINTS / desk.view.camera.hex_points.max(1.0)).clamp(0.16, 0.6) as f32
-}
-
-/// What a feature is called: its name, else its kind in small letters.
-pub fn called(desk: &Desk<'_>, id: &FeatureId) -> String {
-    let Some(feature) = desk.scenario().board.features().get(id) else { return String::new() };
-    if !feature.name.is_empty() {
-        return feature.name.clone();
-    }
-    desk.catalog().linear(&feature.kind).map_or_else(|| feature.kind.clone(), |kind| kind.name.to_lowercase())
 }

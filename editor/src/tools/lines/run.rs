@@ -1,6 +1,7 @@
 //! Runs roads from hex to hex, and streams, walls and hedges along hexsides, by the cheapest way.
 
-use super::{Bend, called, kind, kinds, snapped, stop_at};
+use oblique_context::lines::{called, length};
+use super::{Bend, kind, kinds, snapped, stop_at};
 use crate::command::Intent;
 use crate::desk::Desk;
 use crate::tools::{Group, Pointer, PointerPhase, Preview, Tool, icons};
@@ -118,7 +119,7 @@ impl<const ALONG: bool> Run<ALONG> {
         if desk.scenario().board.features().contains_key(&laid.id) {
             let of = called(desk, &laid.id);
             out.push(Intent::Say(match laid.taken_in {
-                0 => format!("Goes on the {of}, now {} longer", super::scissors::length(&chain)),
+                0 => format!("Goes on the {of}, now {} longer", length(&chain)),
                 n => format!("{} lines are one now: {of}", n + 1),
             }));
         }

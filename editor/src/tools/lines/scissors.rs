@@ -1,13 +1,13 @@
 //! Splits lines at a click and cuts stretches out of them with a drag.
 
-use super::called;
+use oblique_context::lines::called;
 use crate::command::Intent;
 use crate::desk::Desk;
 use crate::tools::{Group, Pointer, PointerPhase, Preview, Tool, icons, picking};
 use crate::view::Selection;
 use egui::Key;
 use oblique_board::FeatureId;
-use oblique_board::chain::{Chain, Stop};
+use oblique_board::chain::Stop;
 use oblique_mapview::camera::point;
 use oblique_mapview::features::{course, place};
 use oblique_mapview::{Overlay, Tint};
@@ -20,18 +20,6 @@ pub struct Scissors {
     grip: Option<(FeatureId, usize, usize)>,
     /// Where the pointer was last.
     world: Option<[f64; 2]>,
-}
-
-/// The length of a line in words.
-pub fn length(chain: &Chain) -> String {
-    let plural = |n: usize, one: &str| if n == 1 { format!("1 {one}") } else { format!("{n} {one}s") };
-    match chain.first() {
-        Stop::Hex(_) if chain.is_ring() => {
-            format!("{} round", plural(chain.steps(), "hex").replace("xs", "xes"))
-        }
-        Stop::Hex(_) => plural(chain.steps() + 1, "hex").replace("xs", "xes"),
-        Stop::Corner(_) => plural(chain.steps(), "hexside"),
-    }
 }
 
 impl Scissors {
