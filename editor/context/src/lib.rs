@@ -8,6 +8,7 @@ pub mod analysis;
 pub mod desk;
 pub mod drag;
 mod field_gesture;
+pub mod file_view;
 pub mod ground;
 pub mod habits;
 pub mod icons;

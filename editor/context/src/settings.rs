@@ -90,7 +90,7 @@ pub struct Settings {
     /// Where the last file of each kind was, by the kind.
     pub last_folders: std::collections::BTreeMap<String, std::path::PathBuf>,
     /// How our own file browser shows folders.
-    pub file_look: crate::file_look::FileLook,
+    pub file_look: crate::file_view::FileView,
     /// How the player likes to play.
     pub play: crate::habits::Habits,
     /// Where the panels are docked; `None` is the layout of the beginning.
@@ -115,7 +115,7 @@ impl Default for Settings {
             commander: String::new(),
             file_dialogs: FileDialogs::System,
             last_folders: std::collections::BTreeMap::new(),
-            file_look: crate::file_look::FileLook::default(),
+            file_look: crate::file_view::FileView::default(),
             play: crate::habits::Habits::default(),
             layout: None,
         }

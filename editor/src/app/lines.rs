@@ -4,10 +4,10 @@
 use super::Workbench;
 use crate::command::Gesture;
 use crate::desk::Desk;
-use oblique_context::lines::called;
 use crate::view::Selection;
 use oblique_board::FeatureId;
 use oblique_cartography::geometry;
+use oblique_context::lines::called;
 use oblique_mapview::features::place;
 use oblique_rules::lines::{crossings, spanning, spans};
 use oblique_scenario::{Edit, lines};

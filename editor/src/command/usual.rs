@@ -44,7 +44,8 @@ mod tests {
     #[test]
     fn usual_keys_clash_neither_with_each_other_nor_with_what_is_reserved() {
         no_clash(&KeyMap::default().over(usual()));
-        for crate::command::Usual { id, keys: shortcut, .. } in usual().iter().filter(|of| changeable(&of.id)) {
+        for crate::command::Usual { id, keys: shortcut, .. } in usual().iter().filter(|of| changeable(&of.id))
+        {
             assert_eq!(shortcut.and_then(reserved), None, "{id}");
         }
     }

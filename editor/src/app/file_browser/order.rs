@@ -1,46 +1,8 @@
 //! Which entries of a folder are shown, and in what order.
 
+pub use oblique_context::file_view::{Column, FileView as Look};
 use super::listing::{Entry, Sort};
-use serde::{Deserialize, Serialize};
 use std::cmp::Ordering;
-
-/// A column to sort by.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub enum Column {
-    /// The name; numbers in it count as numbers.
-    #[default]
-    Name,
-    /// How long the file is.
-    Size,
-    /// When it was changed last.
-    Changed,
-}
-
-impl Column {
-    /// All of them, from the left.
-    pub const ALL: [Self; 3] = [Self::Name, Self::Size, Self::Changed];
-
-    /// What stands over it.
-    pub const fn title(self) -> &'static str {
-        match self {
-            Self::Name => "Name",
-            Self::Size => "Size",
-            Self::Changed => "Changed",
-        }
-    }
-}
-
-/// How folders are looked at, kept between runs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
-pub struct Look {
-    /// The column sorted by.
-    pub by: Column,
-    /// From the last to the first?
-    pub falling: bool,
-    /// Are hidden files shown?
-    pub hidden: bool,
-}
 
 /// Puts entries in the order of their names: the slow part of sorting, for the job that reads them.
 pub fn sort_by_name(entries: &mut [Entry]) {

@@ -1,0 +1,220 @@
+//! The Compare panel: what differs from the saved file, a backup, an earlier state or another file;
+//! a click goes there, a button carries it over.
+
+use super::Panel;
+use egui::{Label, RichText, ScrollArea, Sense, Ui};
+use oblique_context::Intent;
+use oblique_context::desk::Desk;
+use oblique_context::view::{CompareWith, Comparison};
+use oblique_document::BACKUPS;
+use oblique_roster::compare::{Change, Entry, Pick, Section, Thing, take};
+use oblique_ui::theme::{Tokens, size};
+use oblique_ui::widgets::{self, Mark};
+use std::sync::Arc;
+
+/// Steps of the history offered.
+const STEPS: usize = 15;
+
+/// The panel.
+#[derive(Default)]
+pub struct Compare {
+    search: String,
+}
+
+/// Makes it.
+pub fn make() -> Box<dyn Panel> {
+    Box::new(Compare::default())
+}
+
+/// A line of the list.
+enum Line<'a> {
+    Section(Section, usize),
+    Headline(&'a str),
+    Entry(&'a Entry),
+}
+
+impl Panel for Compare {
+    fn id(&self) -> &'static str {
+        "compare"
+    }
+
+    fn title(&self) -> String {
+        "Compare".to_owned()
+    }
+
+    fn ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+        self.bar(ui, desk, out);
+        ui.add_space(size::GAP_SMALL);
+        let Some(compared) = &desk.view.compared else {
+            let hint = "Choose what to compare this battle with: the saved file, a backup, an earlier step, another file.";
+            widgets::empty(ui, "Nothing is compared", hint);
+            return;
+        };
+        if compared.found.is_empty() {
+            widgets::empty(
+                ui,
+                "No differences",
+                &format!("This battle and {} say the same.", compared.title),
+            );
+            return;
+        }
+        let lines = self.lines(compared);
+        if lines.is_empty() {
+            widgets::empty(ui, "Nothing to show", "No difference has these words.");
+        }
+        ScrollArea::vertical().auto_shrink([false, false]).show_rows(
+            ui,
+            size::ROW,
+            lines.len(),
+            |ui, range| {
+                for line in lines.get(range).into_iter().flatten() {
+                    match line {
+                        Line::Section(section, count) => heading(ui, desk, compared, *section, *count, out),
+                        Line::Headline(text) => {
+                            widgets::note(ui, text);
+                        }
+                        Line::Entry(entry) => row(ui, desk, compared, entry, out),
+                    }
+                }
+            },
+        );
+    }
+}
+
+impl Compare {
+    fn bar(&mut self, ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+        ui.horizontal_wrapped(|ui| {
+            ui.menu_button("Compare with", |ui| sources(ui, desk, out));
+            if let Some(compared) = &desk.view.compared {
+                let count = compared.found.entries.len();
+                let word = if count == 1 { "difference" } else { "differences" };
+                ui.label(format!("{count} {word}: {}", compared.title));
+                let mut shown = compared.shown;
+                if ui.checkbox(&mut shown, "On the map").on_hover_text("Mark what differs").changed() {
+                    out.push(Intent::view(move |view| {
+                        if let Some(compared) = &mut view.compared {
+                            Arc::make_mut(compared).shown = shown;
+                        }
+                    }));
+                }
+                if ui.button("Stop comparing").clicked() {
+                    out.push(Intent::Compare(CompareWith::Nothing));
+                }
+                widgets::search(ui, &mut self.search, "Search differences");
+            }
+        });
+    }
+
+    fn lines<'a>(&self, compared: &'a Comparison) -> Vec<Line<'a>> {
+        let query = self.search.trim().to_lowercase();
+        let fits = |e: &&Entry| query.is_empty() || e.sentence().to_lowercase().contains(&query);
+        let mut lines = Vec::new();
+        for section in Section::ALL {
+            let entries: Vec<&Entry> = compared.found.of(section).filter(fits).collect();
+            if entries.is_empty() {
+                continue;
+            }
+            lines.push(Line::Section(section, entries.len()));
+            if section == Section::Pieces && query.is_empty() {
+                lines.extend(compared.found.headlines.iter().map(|h| Line::Headline(h)));
+            }
+            lines.extend(entries.into_iter().map(Line::Entry));
+        }
+        lines
+    }
+}
+
+/// What the battle can be compared with.
+fn sources(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+    if ui.button("The saved file").clicked() {
+        out.push(Intent::Compare(CompareWith::Saved));
+    }
+    for n in 1..=BACKUPS {
+        if ui.button(if n == 1 { "The newest backup".to_owned() } else { format!("Backup {n}") }).clicked() {
+            out.push(Intent::Compare(CompareWith::Backup(n)));
+        }
+    }
+    if ui.button("Another file…").clicked() {
+        out.push(Intent::Compare(CompareWith::File));
+    }
+    let steps: Vec<(usize, &str)> = desk.document.done().map(|s| s.label.as_str()).enumerate().collect();
+    if !steps.is_empty() {
+        ui.separator();
+    }
+    for (count, label) in steps.into_iter().rev().take(STEPS) {
+        if ui.button(format!("Before: {label}")).clicked() {
+            out.push(Intent::Compare(CompareWith::Step(count)));
+        }
+    }
+}
+
+/// What the button that carries over is called.
+const fn verb(compared: &Comparison) -> &'static str {
+    if compared.older { "Revert" } else { "Apply" }
+}
+
+/// The edit that makes the document like the other in these.
+fn carry(desk: &Desk<'_>, compared: &Comparison, entries: &[&Entry], what: &str) -> Intent {
+    let picks: Vec<Pick> = entries.iter().map(|e| compared.pick(&e.thing)).collect();
+    Intent::edit(format!("{} {what}", verb(compared)), take(desk.scenario(), &compared.other, &picks))
+}
+
+fn heading(
+    ui: &mut Ui,
+    desk: &Desk<'_>,
+    compared: &Comparison,
+    section: Section,
+    count: usize,
+    out: &mut Vec<Intent>,
+) {
+    ui.horizontal_wrapped(|ui| {
+        ui.label(RichText::new(format!("{}: {count}", section.name())).strong());
+        let name = format!("{} all of {}", verb(compared), section.name().to_lowercase());
+        let button = ui.small_button(format!("{} all", verb(compared)));
+        let button = button.on_hover_text("Make these as they are there; can be undone");
+        if button.accessible_name(name).clicked() {
+            let entries: Vec<&Entry> = compared.found.of(section).collect();
+            out.push(carry(desk, compared, &entries, &section.name().to_lowercase()));
+        }
+    });
+}
+
+fn row(ui: &mut Ui, desk: &Desk<'_>, compared: &Comparison, entry: &Entry, out: &mut Vec<Intent>) {
+    let tokens = Tokens::of(ui);
+    ui.horizontal(|ui| {
+        let (mark, color) = match entry.change {
+            Change::Added => (Mark::Disc, tokens.good),
+            Change::Removed => (Mark::Ring, tokens.error),
+            Change::Changed => (Mark::Triangle, tokens.warning),
+        };
+        widgets::mark(ui, mark, color);
+        let can = entry.thing != Thing::Ruleset;
+        let button = ui.add_enabled(can, egui::Button::new(verb(compared)).small());
+        let button = button
+            .on_hover_text("Make this as it is there; can be undone")
+            .on_disabled_hover_text("Rules are changed with 'Change rules' in the File menu");
+        if button.accessible_name(format!("{} {}", verb(compared), entry.title)).clicked() {
+            out.push(carry(desk, compared, &[entry], &entry.title));
+        }
+        let text = entry.sentence();
+        let label = ui.add(Label::new(&text).truncate().sense(Sense::click()));
+        let label =
+            label.on_hover_cursor(egui::CursorIcon::PointingHand).on_hover_ui(|ui| details(ui, entry));
+        if label.clicked() {
+            let layout = desk.scenario().board.layout();
+            out.push(Intent::GoTo(entry.place.clone()));
+            out.extend(entry.hexes.iter().find(|hex| layout.contains(**hex)).map(|hex| Intent::LookAt(*hex)));
+        }
+    });
+}
+
+/// Every field, old and new, in full.
+fn details(ui: &mut Ui, entry: &Entry) {
+    ui.label(RichText::new(&entry.title).strong());
+    for field in &entry.fields {
+        ui.label(format!("{}: {} -> {}", field.name, field.old, field.new));
+    }
+    if entry.fields.is_empty() {
+        ui.label(entry.sentence());
+    }
+}

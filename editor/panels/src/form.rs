@@ -1,0 +1,317 @@
+//! Fields of forms: each draws one row and returns what the user made of it. Built from catalogs.
+
+use egui::{ComboBox, DragValue, Id, Response, TextEdit, Ui};
+use oblique_board::hex::{Hex, Layout};
+use oblique_context::Gesture;
+use oblique_context::desk::Desk;
+use oblique_rules::catalog::{Attribute, Domain};
+use oblique_scenario::Value;
+use oblique_ui::widgets;
+
+/// What a field shows: one value, or several things differ.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Shown<T> {
+    /// All agree.
+    One(T),
+    /// They differ.
+    Mixed,
+}
+
+impl<T: PartialEq> Shown<T> {
+    /// What several things have in common; `None` of nothing.
+    pub fn of(mut values: impl Iterator<Item = T>) -> Option<Self> {
+        let first = values.next()?;
+        Some(if values.all(|v| v == first) { Self::One(first) } else { Self::Mixed })
+    }
+
+    /// The one value.
+    pub fn one(&self) -> Option<&T> {
+        match self {
+            Self::One(value) => Some(value),
+            Self::Mixed => None,
+        }
+    }
+}
+
+/// A new value and the gesture it belongs to.
+pub type Answer<T> = Option<(T, Gesture)>;
+
+const MIXED: &str = "Several";
+
+/// A long text takes no more than this share of the panel's height, and no fewer rows than these where it
+/// has them, so that what comes after it stays in reach.
+const LONG_TEXT_SHARE: f32 = 0.28;
+const LONG_TEXT_ROWS: f32 = 8.0;
+
+/// Width of a field for one hex, in points.
+const HEX_WIDTH: f32 = 72.0;
+
+/// One line of text.
+pub fn text(ui: &mut Ui, name: &str, help: &str, shown: &Shown<String>) -> Answer<String> {
+    let mut value = shown.one().cloned().unwrap_or_default();
+    let hint = if shown.one().is_none() { MIXED } else { "" };
+    let response = widgets::row(ui, name, help, |ui| {
+        ui.add(TextEdit::singleline(&mut value).hint_text(hint).desired_width(f32::INFINITY))
+    });
+    response
+        .changed()
+        .then(|| (value, oblique_context::gesture(ui, &response)))
+        .or_else(|| touch(ui, &response))
+}
+
+/// A name; takes the keyboard, all of it selected, if that is `wanted`.
+pub fn name(ui: &mut Ui, shown: &Shown<String>, wanted: bool) -> Answer<String> {
+    let mut value = shown.one().cloned().unwrap_or_default();
+    let mut field = None;
+    let response = widgets::row(ui, "Name", "", |ui| {
+        let output = TextEdit::singleline(&mut value).desired_width(f32::INFINITY).show(ui);
+        let response = output.response.response.clone();
+        field = Some(output);
+        response
+    });
+    if let (true, Some(mut output)) = (wanted, field) {
+        response.request_focus();
+        let all = egui::text::CCursorRange::two(
+            egui::text::CCursor::new(0),
+            egui::text::CCursor::new(value.chars().count()),
+        );
+        output.state.cursor.set_char_range(Some(all));
+        output.state.store(ui.ctx(), response.id);
+    }
+    response
+        .changed()
+        .then(|| (value, oblique_context::gesture(ui, &response)))
+        .or_else(|| touch(ui, &response))
+}
+
+/// Several lines of text under their name.
+pub fn long_text(ui: &mut Ui, name: &str, value: &str, rows: usize) -> Answer<String> {
+    let mut value = value.to_owned();
+    let label = ui.label(egui::RichText::new(name).color(oblique_ui::Tokens::of(ui).text_weak));
+    let edit = TextEdit::multiline(&mut value).desired_rows(rows).desired_width(f32::INFINITY);
+    let rows = LONG_TEXT_ROWS * ui.text_style_height(&egui::TextStyle::Body);
+    let most = (LONG_TEXT_SHARE * ui.clip_rect().height()).max(rows);
+    let area = egui::ScrollArea::vertical().id_salt(name).max_height(most).show(ui, |ui| ui.add(edit));
+    if area.content_size.y > area.inner_rect.height() {
+        // The frame of a text that goes on below is closed here.
+        let stroke = ui.visuals().widgets.inactive.bg_stroke;
+        ui.painter().hline(area.inner_rect.x_range(), area.inner_rect.bottom(), stroke);
+    }
+    let response = area.inner.labelled_by(label.id);
+    response
+        .changed()
+        .then(|| (value, oblique_context::gesture(ui, &response)))
+        .or_else(|| touch(ui, &response))
+}
+
+/// A whole number.
+pub fn number(
+    ui: &mut Ui,
+    name: &str,
+    help: &str,
+    shown: &Shown<i64>,
+    range: std::ops::RangeInclusive<i64>,
+    step: i64,
+    unit: &str,
+) -> Answer<i64> {
+    let mut value = shown.one().copied().unwrap_or(*range.start());
+    let mixed = shown.one().is_none();
+    let response = widgets::row(ui, name, help, |ui| {
+        let mut drag = DragValue::new(&mut value).speed(step as f64 / 4.0).range(range);
+        drag = drag.clamp_existing_to_range(false);
+        if mixed {
+            drag = drag.custom_formatter(|_, _| MIXED.to_owned());
+        }
+        let response = ui.add(drag);
+        if !unit.is_empty() {
+            let weak = oblique_ui::Tokens::of(ui).text_weak;
+            ui.add(egui::Label::new(egui::RichText::new(unit).small().color(weak)).truncate());
+        }
+        response
+    });
+    response
+        .changed()
+        .then(|| (value, oblique_context::gesture(ui, &response)))
+        .or_else(|| touch(ui, &response))
+}
+
+/// One of some things by id and name. The value may be one that is not among them.
+pub fn choice(
+    ui: &mut Ui,
+    name: &str,
+    help: &str,
+    shown: &Shown<String>,
+    options: &[(String, String)],
+) -> Answer<String> {
+    let mut chosen = None;
+    let text = match shown {
+        Shown::Mixed => MIXED,
+        Shown::One(id) => options.iter().find(|(o, _)| o == id).map_or(id.as_str(), |(_, n)| n.as_str()),
+    };
+    widgets::row(ui, name, help, |ui| {
+        let width = ui.available_width().max(60.0);
+        let combo = ComboBox::from_id_salt(("choice", name)).selected_text(text).width(width).truncate();
+        combo
+            .show_ui(ui, |ui| {
+                for (id, name) in options {
+                    let on = shown.one() == Some(id);
+                    if ui.selectable_label(on, name).clicked() && !on {
+                        chosen = Some(id.clone());
+                    }
+                }
+            })
+            .response
+    });
+    chosen.map(|id| (id, Gesture::Whole))
+}
+
+/// Yes or no.
+pub fn flag(ui: &mut Ui, name: &str, help: &str, shown: &Shown<bool>) -> Answer<bool> {
+    let mut on = shown.one().copied().unwrap_or(false);
+    let mixed = shown.one().is_none();
+    let response = widgets::row(ui, name, help, |ui| widgets::tick(ui, &mut on, mixed));
+    response.changed().then_some((on, Gesture::Whole))
+}
+
+/// A hex by its printed name; empty is none. Only names on the board are taken over.
+pub fn hex(
+    ui: &mut Ui,
+    name: &str,
+    help: &str,
+    layout: Layout,
+    shown: &Shown<Option<Hex>>,
+) -> Answer<Option<Hex>> {
+    let now = match shown {
+        Shown::One(Some(hex)) => layout.name(*hex),
+        _ => String::new(),
+    };
+    let hint = if shown.one().is_none() { MIXED } else { "None" };
+    let (response, value) = hex_field(ui, (name, help), now, hint, HEX_WIDTH);
+    let answer = if response.changed() {
+        match (value.trim().is_empty(), layout.parse_name(value.trim())) {
+            (true, _) => Some(None),
+            (false, Some(hex)) if layout.contains(hex) => Some(Some(hex)),
+            _ => None,
+        }
+    } else {
+        None
+    };
+    match answer {
+        Some(hex) => Some((hex, oblique_context::gesture(ui, &response))),
+        None => touch(ui, &response),
+    }
+}
+
+/// Several hexes by their printed names with blanks between them. Only names on the board are taken over,
+/// and at least one.
+pub fn hexes(ui: &mut Ui, name: &str, help: &str, layout: Layout, shown: &[Hex]) -> Answer<Vec<Hex>> {
+    let names: Vec<String> = shown.iter().map(|hex| layout.name(*hex)).collect();
+    let (response, value) = hex_field(ui, (name, help), names.join(" "), "", 2.0 * HEX_WIDTH);
+    let read = |word| layout.parse_name(word).filter(|hex| layout.contains(*hex));
+    let hexes: Option<Vec<Hex>> = value.split_whitespace().map(read).collect();
+    match hexes.filter(|hexes| response.changed() && !hexes.is_empty()) {
+        Some(hexes) => Some((hexes, oblique_context::gesture(ui, &response))),
+        None => touch(ui, &response),
+    }
+}
+
+/// A field for names of hexes, which keeps what is half typed while it has the keyboard.
+fn hex_field(
+    ui: &mut Ui,
+    (name, help): (&str, &str),
+    now: String,
+    hint: &str,
+    width: f32,
+) -> (Response, String) {
+    let id = Id::unique(("hex field", ui.scope_id(), name));
+    let mut value = ui.data(|d| d.get_temp::<String>(id)).unwrap_or(now);
+    let response = widgets::row(ui, name, help, |ui| {
+        ui.add(TextEdit::singleline(&mut value).hint_text(hint).desired_width(width))
+    });
+    if response.has_focus() {
+        ui.data_mut(|d| d.insert_temp(id, value.clone()));
+    } else {
+        ui.data_mut(|d| d.remove::<String>(id));
+    }
+    (response, value)
+}
+
+/// A colour.
+pub fn color(ui: &mut Ui, name: &str, value: &str) -> Answer<String> {
+    let old = oblique_ui::theme::color_of(value);
+    let mut new = old;
+    let response = widgets::row(ui, name, "", |ui| ui.color_edit_button_srgba(&mut new));
+    if new == old {
+        return None;
+    }
+    let [r, g, b, _] = new.to_array();
+    // The colour window is not the button: all of its changes are one gesture until it closes.
+    Some((format!("{r:02x}{g:02x}{b:02x}"), oblique_context::gesture(ui, &response)))
+}
+
+/// A field of a catalog.
+pub fn attribute(ui: &mut Ui, desk: &Desk<'_>, attribute: &Attribute, shown: &Shown<Value>) -> Answer<Value> {
+    let rule = desk.ruleset.manual().rule(&attribute.rule);
+    let mut help = attribute.help.clone();
+    if let Some(rule) = rule {
+        help = format!("{help}\nRule: {}", rule.title);
+    }
+    let int = |v: &Value| v.int().unwrap_or_else(|| attribute.default.int().unwrap_or(0));
+    match &attribute.domain {
+        Domain::Int { min, max, step } => {
+            let help = format!("{help}\n{min} to {max}");
+            let shown = map(shown, int);
+            let answer = number(ui, &attribute.name, &help, &shown, *min..=*max, *step, &attribute.unit);
+            answer.map(|(n, g)| (Value::Int(n), g))
+        }
+        Domain::Choice(options) => {
+            let shown = map(shown, |v| v.text().unwrap_or_default().to_owned());
+            choice(ui, &attribute.name, &help, &shown, options).map(|(t, g)| (Value::Text(t), g))
+        }
+        Domain::Flag => {
+            let shown = map(shown, |v| v.flag().unwrap_or(false));
+            flag(ui, &attribute.name, &help, &shown).map(|(b, g)| (Value::Flag(b), g))
+        }
+        Domain::Text => {
+            let shown = map(shown, |v| v.text().unwrap_or_default().to_owned());
+            text(ui, &attribute.name, &help, &shown).map(|(t, g)| (Value::Text(t), g))
+        }
+        Domain::Clock => clock(ui, &attribute.name, &help, &map(shown, int)).map(|(n, g)| (Value::Int(n), g)),
+    }
+}
+
+/// A clock time, minutes after midnight.
+fn clock(ui: &mut Ui, name: &str, help: &str, shown: &Shown<i64>) -> Answer<i64> {
+    let mut value = shown.one().copied().unwrap_or(0);
+    let response = widgets::row(ui, name, help, |ui| {
+        ui.add(
+            DragValue::new(&mut value)
+                .range(0..=1439)
+                .speed(5.0)
+                .custom_formatter(|n, _| format!("{:02}:{:02}", n as i64 / 60, n as i64 % 60))
+                .custom_parser(|text| {
+                    let (hours, minutes) = text.split_once(':').unwrap_or((text, "0"));
+                    Some(hours.trim().parse::<f64>().ok()? * 60.0 + minutes.trim().parse::<f64>().ok()?)
+                }),
+        )
+    });
+    response
+        .changed()
+        .then(|| (value, oblique_context::gesture(ui, &response)))
+        .or_else(|| touch(ui, &response))
+}
+
+fn map<A, B>(shown: &Shown<A>, to: impl Fn(&A) -> B) -> Shown<B> {
+    match shown {
+        Shown::One(value) => Shown::One(to(value)),
+        Shown::Mixed => Shown::Mixed,
+    }
+}
+
+/// Starts a new gesture when a field is taken in hand without being changed yet.
+fn touch<T>(ui: &Ui, response: &Response) -> Answer<T> {
+    if response.gained_focus() || response.drag_started() {
+        let _ = oblique_context::gesture(ui, response);
+    }
+    None
+}

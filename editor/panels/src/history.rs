@@ -1,0 +1,80 @@
+//! The History panel: every step done and undone; a click jumps there.
+
+use super::Panel;
+use egui::{RichText, ScrollArea, Ui};
+use oblique_context::Intent;
+use oblique_context::desk::Desk;
+use oblique_ui::theme::Tokens;
+use oblique_ui::widgets;
+
+/// The panel.
+#[derive(Default)]
+pub struct History {
+    /// The revision last drawn: the list scrolls to the present when it changes.
+    seen: u64,
+}
+
+/// Least and most memory for undo, MiB.
+const MEMORY_MIB: std::ops::RangeInclusive<u32> = 16..=8192;
+
+/// What the steps hold in memory, and how much they may.
+fn memory(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+    ui.horizontal_wrapped(|ui| {
+        let steps = desk.document.done().len() + desk.document.undone().len();
+        let held = desk.document.held_bytes() as f64 / f64::from(1 << 20);
+        let word = if steps == 1 { "step" } else { "steps" };
+        let label = ui.label(format!("{steps} {word} hold {held:.1} MiB of at most")).id;
+        let mut most = desk.settings.undo_mib;
+        let field = egui::DragValue::new(&mut most).range(MEMORY_MIB).suffix(" MiB");
+        let field = ui.add(field).labelled_by(label);
+        let help = "Beyond that the oldest steps are forgotten. There is no other limit.";
+        if field.on_hover_text(help).changed() {
+            out.push(Intent::settings(move |settings| settings.undo_mib = most));
+        }
+    });
+    ui.separator();
+}
+
+/// Makes it.
+pub fn make() -> Box<dyn Panel> {
+    Box::new(History::default())
+}
+
+impl Panel for History {
+    fn id(&self) -> &'static str {
+        "history"
+    }
+
+    fn title(&self) -> String {
+        "History".to_owned()
+    }
+
+    fn ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+        let document = desk.document;
+        let tokens = Tokens::of(ui);
+        let done: Vec<&str> = document.done().map(|s| s.label.as_str()).collect();
+        let undone: Vec<&str> = document.undone().iter().rev().map(|s| s.label.as_str()).collect();
+        if done.is_empty() && undone.is_empty() {
+            widgets::empty(ui, "No steps yet", "Everything you change is listed here and can be taken back.");
+            return;
+        }
+        memory(ui, desk, out);
+        let moved = self.seen != document.revision();
+        self.seen = document.revision();
+        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+            let present = done.len();
+            let labels = std::iter::once("At the beginning").chain(done.iter().copied()).chain(undone);
+            for (count, label) in labels.enumerate() {
+                let text = RichText::new(label);
+                let text = if count > present { text.color(tokens.text_weak).italics() } else { text };
+                let response = ui.selectable_label(count == present, text);
+                if count == present && moved {
+                    response.scroll_to_me(None);
+                }
+                if response.clicked() {
+                    out.push(Intent::Jump(count));
+                }
+            }
+        });
+    }
+}

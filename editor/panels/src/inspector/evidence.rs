@@ -1,0 +1,139 @@
+//! The mark beside a figure that tells where it comes from, and its little form.
+
+use egui::{ComboBox, RichText, TextEdit, Ui};
+use oblique_context::Gesture;
+use oblique_scenario::{Evidence, Grade, Scenario};
+use oblique_ui::theme::Tokens;
+use oblique_ui::widgets::{self, Mark};
+
+/// Width of a mark.
+pub const MARK_WIDTH: f32 = 16.0;
+
+const GRADES: [(Option<Grade>, Mark, &str); 4] = [
+    (None, Mark::Dot, "No source given"),
+    (Some(Grade::Sourced), Mark::Disc, "Read in a source"),
+    (Some(Grade::Known), Mark::Ring, "Known from the literature"),
+    (Some(Grade::Estimated), Mark::Wave, "Conjecture"),
+];
+
+fn of(grade: Option<Grade>) -> (Mark, &'static str) {
+    GRADES.iter().find(|(g, ..)| *g == grade).map_or((Mark::Dot, ""), |(_, glyph, name)| (*glyph, name))
+}
+
+/// What the user says of the evidence of a figure.
+pub enum Verdict {
+    /// It rests on this.
+    Rests(Evidence),
+    /// Nothing is known of it.
+    Unmarked,
+}
+
+impl Verdict {
+    /// As an entry of a map of evidence: `None` takes the entry out.
+    pub fn entry(self) -> Option<Evidence> {
+        match self {
+            Self::Rests(evidence) => Some(evidence),
+            Self::Unmarked => None,
+        }
+    }
+
+    fn of(evidence: Option<Evidence>) -> Self {
+        evidence.map_or(Self::Unmarked, Self::Rests)
+    }
+}
+
+/// A verdict and how it joins the history: typing a remark is one undo step.
+pub type Ruling = (Verdict, Gesture);
+
+/// The sign of a grade and its colour.
+pub fn sign(tokens: Tokens, grade: Option<Grade>) -> (Mark, egui::Color32) {
+    let color = match grade {
+        Some(Grade::Estimated) => tokens.conjecture,
+        Some(Grade::Sourced) => tokens.good,
+        _ => tokens.text_weak,
+    };
+    (of(grade).0, color)
+}
+
+/// Grade, source and remark in words: 'Read in a source: Duffy'.
+pub fn words(scenario: &Scenario, now: Option<&Evidence>) -> String {
+    let mut text = of(now.map(|e| e.grade)).1.to_owned();
+    if let Some(evidence) = now {
+        if let Some(source) = scenario.meta.sources.get(&evidence.source) {
+            text = format!("{text}: {}", source.title);
+        }
+        if !evidence.remark.is_empty() {
+            text = format!("{text}\n{}", evidence.remark);
+        }
+    }
+    text
+}
+
+/// Draws the mark of `what`; returns what the user says of it instead.
+pub fn mark(ui: &mut Ui, scenario: &Scenario, what: &str, now: Option<&Evidence>) -> Option<Ruling> {
+    let tokens = Tokens::of(ui);
+    let grade = now.map(|e| e.grade);
+    let name = of(grade).1;
+    let (glyph, color) = sign(tokens, grade);
+    let mut answer = None;
+    let button = egui::Button::new("").frame(false).min_size(egui::vec2(MARK_WIDTH, MARK_WIDTH));
+    let menu = egui::containers::menu::MenuButton::from_button(button).config(
+        egui::containers::menu::MenuConfig::new()
+            .close_behavior(egui::PopupCloseBehavior::CloseOnClickOutside),
+    );
+    let padding = std::mem::replace(&mut ui.spacing_mut().button_padding.x, 0.0);
+    let (response, _) = menu.ui(ui, |ui| {
+        ui.spacing_mut().button_padding.x = padding;
+        ui.set_min_width(260.0);
+        ui.label(RichText::new(format!("Source of {what}")).strong());
+        answer = form(ui, scenario, now);
+    });
+    ui.spacing_mut().button_padding.x = padding;
+    glyph.paint(ui.painter(), response.rect.center(), color);
+    let text = words(scenario, now);
+    response.accessible_name(format!("Source of {what}: {name}")).on_hover_text(text);
+    answer
+}
+
+/// The form of the evidence of a figure; returns what the user says of it instead.
+pub fn form(ui: &mut Ui, scenario: &Scenario, now: Option<&Evidence>) -> Option<Ruling> {
+    let mut answer = None;
+    for (grade, _, name) in GRADES {
+        let on = now.map(|e| e.grade) == grade;
+        if ui.radio(on, name).clicked() && !on {
+            let verdict = Verdict::of(grade.map(|grade| match now {
+                Some(evidence) => Evidence { grade, ..evidence.clone() },
+                None => Evidence { grade, source: String::new(), remark: String::new() },
+            }));
+            answer = Some((verdict, Gesture::Whole));
+        }
+    }
+    let Some(evidence) = now else { return answer };
+    let title = |key: &str| scenario.meta.sources.get(key).map_or("None", |s| s.title.as_str()).to_owned();
+    widgets::row(ui, "Book or paper", "Books and papers are listed in the Notes panel", |ui| {
+        ComboBox::from_id_salt("evidence source")
+            .selected_text(title(&evidence.source))
+            .truncate()
+            .show_ui(ui, |ui| {
+                let keys = std::iter::once("").chain(scenario.meta.sources.keys().map(String::as_str));
+                for key in keys {
+                    if ui.selectable_label(evidence.source == key, title(key)).clicked() {
+                        let source = key.to_owned();
+                        answer =
+                            Some((Verdict::Rests(Evidence { source, ..evidence.clone() }), Gesture::Whole));
+                    }
+                }
+            })
+            .response
+    });
+    let mut remark = evidence.remark.clone();
+    let field =
+        widgets::row(ui, "Remark", "", |ui| ui.add(TextEdit::singleline(&mut remark).desired_width(150.0)));
+    if field.gained_focus() || field.changed() {
+        let gesture = oblique_context::gesture(ui, &field);
+        if field.changed() {
+            answer = Some((Verdict::Rests(Evidence { remark, ..evidence.clone() }), gesture));
+        }
+    }
+    answer
+}

@@ -1,0 +1,101 @@
+//! What is known of a hex: terrain, level, features, and who stands there.
+
+use super::form::{self, Shown};
+use egui::Ui;
+use oblique_board::hex::Hex;
+use oblique_context::Intent;
+use oblique_context::desk::Desk;
+use oblique_context::view::Selection;
+use oblique_scenario::Edit;
+use oblique_ui::theme::color_of;
+use oblique_ui::widgets::{self, Mark};
+
+/// Draws the form of a hex.
+pub fn hex(ui: &mut Ui, desk: &Desk<'_>, hex: Hex, out: &mut Vec<Intent>) {
+    let scenario = desk.scenario();
+    let board = &scenario.board;
+    let layout = board.layout();
+    let (Some(terrain), Some(level)) = (board.terrain_id(hex), board.level(hex)) else {
+        widgets::empty(ui, "Off the board", "Click a hex of the map.");
+        return;
+    };
+    let name = layout.name(hex);
+    ui.heading(format!("Hex {name}"));
+    let options: Vec<_> = board
+        .palette()
+        .iter()
+        .map(|id| (id.clone(), desk.catalog().terrain(id).map_or_else(|| id.clone(), |t| t.name.clone())))
+        .collect();
+    let answer = form::choice(ui, "Terrain", "", &Shown::One(terrain.to_owned()), &options);
+    if let Some((id, gesture)) = answer
+        && let Some(ix) = board.terrain_ix(&id)
+    {
+        let label = format!("Terrain of {name}");
+        out.push(Intent::Edit { label, edit: Edit::Terrain(vec![(hex, ix)]), gesture });
+    }
+    if let Some(terrain) = desk.catalog().terrain(terrain) {
+        widgets::note(ui, &terrain.note);
+    }
+    let (low, high) = desk.catalog().levels;
+    let shown = Shown::One(i64::from(level));
+    let answer = form::number(ui, "Level", "Height of the ground", &shown, low.into()..=high.into(), 1, "");
+    if let Some((level, gesture)) = answer {
+        let edit = Edit::Levels(vec![(hex, i8::try_from(level).unwrap_or(0))]);
+        out.push(Intent::Edit { label: format!("Level of {name}"), edit, gesture });
+    }
+    features(ui, desk, hex, out);
+    standing(ui, desk, hex, out);
+}
+
+fn features(ui: &mut Ui, desk: &Desk<'_>, hex: Hex, out: &mut Vec<Intent>) {
+    let board = &desk.scenario().board;
+    let here: Vec<_> =
+        board.features().iter().filter(|(_, f)| f.hexes(board.layout()).contains(&hex)).collect();
+    let labels: Vec<_> = board.labels().iter().filter(|(_, l)| l.hex == hex).collect();
+    let objectives: Vec<_> = desk.scenario().objectives.iter().filter(|(_, o)| o.hex == hex).collect();
+    if here.is_empty() && labels.is_empty() && objectives.is_empty() {
+        return;
+    }
+    widgets::group(ui, "On the map");
+    for (id, feature) in here {
+        let kind = desk.catalog().linear(&feature.kind).map_or(feature.kind.as_str(), |l| l.name.as_str());
+        let text =
+            if feature.name.is_empty() { kind.to_owned() } else { format!("{}, {kind}", feature.name) };
+        if ui.link(text).clicked() {
+            out.push(Intent::Select(Selection::Feature(id.clone())));
+        }
+    }
+    for (id, label) in labels {
+        if ui.link(format!("{}, label", label.text)).clicked() {
+            out.push(Intent::Select(Selection::Label(id.clone())));
+        }
+    }
+    for (id, objective) in objectives {
+        if ui.link(format!("{}, objective", objective.name)).clicked() {
+            out.push(Intent::Select(Selection::Objective(id.clone())));
+        }
+    }
+}
+
+fn standing(ui: &mut Ui, desk: &Desk<'_>, hex: Hex, out: &mut Vec<Intent>) {
+    let scenario = desk.scenario();
+    let here: Vec<_> = scenario
+        .roster()
+        .into_iter()
+        .filter_map(|id| scenario.pieces.get(id).map(|p| (id, p)))
+        .filter(|(_, p)| p.hex == Some(hex))
+        .collect();
+    widgets::group(ui, "Standing here");
+    if here.is_empty() {
+        widgets::note(ui, "Nobody");
+    }
+    for (id, piece) in here {
+        let color = color_of(&scenario.side(piece.side).color);
+        ui.horizontal(|ui| {
+            widgets::mark(ui, Mark::Square, color);
+            if ui.link(&piece.name).clicked() {
+                out.push(Intent::Select(Selection::Pieces([id.clone()].into())));
+            }
+        });
+    }
+}

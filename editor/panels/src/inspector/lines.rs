@@ -1,0 +1,253 @@
+//! The form of a linear feature: name, kind, course, and where roads and water cross.
+
+use super::super::form::{self, Shown};
+use super::evidence;
+use egui::Ui;
+use oblique_board::chain::{Chain, Stop};
+use oblique_board::{Feature, FeatureId};
+use oblique_context::desk::Desk;
+use oblique_context::lines::length;
+use oblique_context::{Gesture, Intent};
+use oblique_rules::catalog::Linear;
+use oblique_rules::lines::{Crossing, crossings, spanning, spans};
+use oblique_scenario::{Edit, lines};
+use oblique_ui::widgets;
+
+/// Crossings listed at most.
+const MOST_CROSSINGS: usize = 40;
+
+/// What of a line is worked out by looking at all others: kept until the document changes.
+#[derive(Default)]
+pub struct Known {
+    of: Option<(u64, FeatureId)>,
+    line: Line,
+}
+
+/// A line among the others.
+#[derive(Default)]
+pub struct Line {
+    /// Its course; `None` where it is interrupted.
+    chain: Option<Chain>,
+    /// Can it be joined with another?
+    joins: bool,
+    crossings: Vec<Crossing>,
+    /// How often it was worked out.
+    #[cfg(test)]
+    looks: usize,
+}
+
+impl Known {
+    /// What is known of a line of the document as it is.
+    pub fn of(&mut self, desk: &Desk<'_>, id: &FeatureId) -> &Line {
+        let revision = desk.document.revision();
+        if self.of.as_ref().is_none_or(|(then, known)| (*then, known) != (revision, id)) {
+            let scenario = desk.scenario();
+            self.of = Some((revision, id.clone()));
+            self.line = Line {
+                chain: lines::chain(scenario, id),
+                joins: lines::next_to(scenario, id).is_some(),
+                crossings: crossings(scenario, desk.catalog(), Some(id)),
+                #[cfg(test)]
+                looks: self.line.looks + 1,
+            };
+        }
+        &self.line
+    }
+}
+
+impl Line {
+    /// Draws the form of a linear feature.
+    pub fn feature(&self, ui: &mut Ui, desk: &Desk<'_>, id: &FeatureId, out: &mut Vec<Intent>) {
+        form_of(ui, desk, id, self, out);
+    }
+}
+
+fn form_of(ui: &mut Ui, desk: &Desk<'_>, id: &FeatureId, line: &Line, out: &mut Vec<Intent>) {
+    let scenario = desk.scenario();
+    let Some(feature) = scenario.board.features().get(id) else { return };
+    let kind = desk.catalog().linear(&feature.kind);
+    let title = kind.map_or(feature.kind.as_str(), |l| l.name.as_str());
+    ui.heading(if feature.name.is_empty() { title } else { &feature.name });
+    widgets::note(ui, &format!("{title}  ({})", id.0));
+    let mut put = |what: &str, new: Feature, gesture: Gesture| {
+        let edit = Edit::Feature(id.clone(), Some(new));
+        out.push(Intent::Edit { label: format!("{title}: {what}"), edit, gesture });
+    };
+    let wanted = desk.view.name_wanted;
+    if let Some((name, gesture)) = form::name(ui, &Shown::One(feature.name.clone()), wanted) {
+        put("name", Feature { name, ..feature.clone() }, gesture);
+    }
+    let along = kind.is_some_and(|k| k.along_edges);
+    let options: Vec<_> = desk
+        .catalog()
+        .linear
+        .iter()
+        .filter(|l| l.along_edges == along)
+        .map(|l| (l.id.clone(), l.name.clone()))
+        .collect();
+    if let Some((kind, gesture)) = form::choice(ui, "Kind", "", &Shown::One(feature.kind.clone()), &options) {
+        put("kind", Feature { kind, ..feature.clone() }, gesture);
+    }
+    if wanted {
+        out.push(Intent::view(|view| view.name_wanted = false));
+    }
+    if let Some(kind) = kind {
+        widgets::note(ui, &kind.note);
+    }
+    course(ui, desk, line, kind, out);
+    across(ui, desk, id, &line.crossings, out);
+    ui.horizontal(|ui| {
+        let now = scenario.feature_evidence.get(id);
+        let new = evidence::mark(ui, scenario, "its course", now);
+        widgets::note(ui, "Source of its course");
+        if let Some((new, gesture)) = new {
+            let edit = Edit::FeatureEvidence(id.clone(), new.entry());
+            out.push(Intent::Edit { label: "Source of its course".to_owned(), edit, gesture });
+        }
+    });
+    super::marks::delete(ui, out);
+}
+
+/// How long it is, from where to where, and what can be done to its course.
+fn course(ui: &mut Ui, desk: &Desk<'_>, line: &Line, kind: Option<&Linear>, out: &mut Vec<Intent>) {
+    widgets::group(ui, "Course");
+    match &line.chain {
+        Some(chain) => ui.label(told(desk, chain, kind)),
+        None => ui.label("Interrupted"),
+    };
+    ui.horizontal_wrapped(|ui| {
+        let flows = kind.is_some_and(Linear::flows);
+        let turn = if flows { "Reverses the flow" } else { "Reverses its direction" };
+        button(ui, "Reverse", turn, "lines.turn", out);
+        let help = "With the next of its kind that ends at its end, or a step from it";
+        ui.add_enabled_ui(line.joins, |ui| button(ui, "Join with the next", help, "lines.join", out));
+        if ui
+            .button("Split or cut")
+            .on_hover_text("Click to split it, drag along it to cut a stretch out")
+            .clicked()
+        {
+            out.push(Intent::Tool("scissors"));
+        }
+        if line.chain.is_none() {
+            button(ui, "Close the gaps", "Goes straight from part to part", "lines.mend", out);
+        }
+    });
+}
+
+fn button(ui: &mut Ui, name: &str, help: &str, command: &'static str, out: &mut Vec<Intent>) {
+    if ui.button(name).on_hover_text(help).clicked() {
+        out.push(Intent::Run(command));
+    }
+}
+
+/// Length and ends in words.
+fn told(desk: &Desk<'_>, chain: &Chain, kind: Option<&Linear>) -> String {
+    let layout = desk.scenario().board.layout();
+    let name = |stop: Stop| {
+        let on = stop.hexes(layout).into_iter().find(|hex| layout.contains(*hex));
+        on.map_or_else(String::new, |hex| layout.name(hex))
+    };
+    let verb = if kind.is_some_and(Linear::flows) { "flows" } else { "runs" };
+    if chain.is_ring() {
+        return format!("{}, {verb} in a ring", length(chain));
+    }
+    format!("{}, {verb} from {} to {}", length(chain), name(chain.first()), name(chain.last()))
+}
+
+/// Where it crosses water or is crossed, with a way to go there, and bridges where the rules have them.
+fn across(ui: &mut Ui, desk: &Desk<'_>, id: &FeatureId, found: &[Crossing], out: &mut Vec<Intent>) {
+    let (scenario, catalog) = (desk.scenario(), desk.catalog());
+    if found.is_empty() {
+        return;
+    }
+    let kinds = spans(catalog);
+    widgets::group(ui, "Crossings");
+    if kinds.is_empty() {
+        widgets::note(ui, "Under these rules a road is carried over water as by a bridge.");
+    }
+    for crossing in found.iter().take(MOST_CROSSINGS) {
+        ui.horizontal_wrapped(|ui| {
+            let help = "Brings it to the middle of the map";
+            if ui.link(sentence(desk, id, crossing)).on_hover_text(help).clicked() {
+                out.push(Intent::LookAt(crossing.hex()));
+            }
+            for kind in &kinds {
+                if crossing.spanned.as_ref() == Some(&kind.id) {
+                    continue;
+                }
+                if ui.small_button(&kind.name).on_hover_text(&kind.note).clicked()
+                    && let Some(edit) = spanning(scenario, catalog, &[crossing.edge], kind)
+                {
+                    out.push(Intent::edit(format!("Build a {}", kind.name.to_lowercase()), edit));
+                }
+            }
+        });
+    }
+    if found.len() > MOST_CROSSINGS {
+        widgets::note(ui, &format!("and {} more", found.len() - MOST_CROSSINGS));
+    }
+}
+
+/// A crossing in words: 'Bridge at 0405, Mill brook'.
+fn sentence(desk: &Desk<'_>, id: &FeatureId, crossing: &Crossing) -> String {
+    let layout = desk.scenario().board.layout();
+    let other = if *id == crossing.road { &crossing.water } else { &crossing.road };
+    let how = match &crossing.spanned {
+        Some(kind) => desk.catalog().linear(kind).map_or(kind.as_str(), |kind| kind.name.as_str()),
+        None if spans(desk.catalog()).is_empty() => "Bridge",
+        None => "No bridge",
+    };
+    let mut names = crossing.edge.hexes(layout.orientation).map(|hex| layout.name(hex));
+    names.sort();
+    format!("{how}, {}: {}", names.join(" to "), oblique_context::lines::called(desk, other))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use oblique_board::hex::{Edge, Layout, Orientation};
+    use oblique_board::{Board, Path};
+    use oblique_context::settings::Settings;
+    use oblique_context::view::View;
+    use oblique_document::Document;
+    use oblique_rulesets::RULESETS;
+    use oblique_scenario::Scenario;
+
+    #[test]
+    fn crossings_are_looked_for_once_a_change() {
+        let layout = Layout::new(Orientation::Flat, 8, 8);
+        let rules = RULESETS[0];
+        let palettes = rules.catalog().palettes();
+        let board = Board::new(layout, vec!["clear".to_owned()], palettes.linear);
+        let mut document = Document::new(Scenario::new(&rules.catalog().id, board));
+        let lay = |document: &mut Document, id: &str, path| {
+            let feature = Feature { kind: id.to_owned(), name: String::new(), path };
+            let edit = Edit::Feature(FeatureId(id.to_owned()), Some(feature));
+            document.apply("Lay", edit, Gesture::Whole);
+        };
+        lay(&mut document, "road", Path::Hexes((1..6).map(|row| layout.at(3, row)).collect()));
+        let (view, settings) = (View::default(), Settings::default());
+        let mut known = Known::default();
+        let mut told = |document: &Document| {
+            let desk = Desk {
+                document,
+                view: &view,
+                settings: &settings,
+                ruleset: rules,
+                problems: &[],
+                silenced: &[],
+            };
+            let line = known.of(&desk, &FeatureId("road".to_owned()));
+            (line.crossings.len(), line.looks)
+        };
+        assert_eq!((told(&document), told(&document)), ((0, 1), (0, 1)));
+        let side = Edge::between(layout.at(3, 3), layout.at(3, 4), Orientation::Flat).unwrap();
+        lay(&mut document, "stream", Path::Edges(vec![side]));
+        assert_eq!((told(&document), told(&document)), ((1, 2), (1, 2)));
+        document.undo();
+        assert_eq!(told(&document), (0, 3));
+        // Another document is another matter, whatever happened to both.
+        let other = Document::new(document.scenario().clone());
+        assert_eq!(told(&other), (0, 4));
+    }
+}

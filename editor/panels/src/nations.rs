@@ -1,0 +1,149 @@
+//! Nations of the scenario: names, coats, and traits over the row of the ruleset they share.
+
+use super::form::{self, Shown};
+use egui::{CollapsingHeader, RichText, Ui};
+use oblique_context::desk::Desk;
+use oblique_context::view::Selection;
+use oblique_context::{Gesture, Intent};
+use oblique_roster::field::shown;
+use oblique_roster::totals::who_of;
+use oblique_rules::catalog::NationRow;
+use oblique_scenario::{Edit, Nation, PieceId, Value};
+use oblique_ui::theme::{Tokens, color_of, size};
+use oblique_ui::widgets;
+use std::collections::BTreeSet;
+
+/// Room for the button that takes a trait back to the shared one, in points.
+const WAY_BACK: f32 = 52.0;
+
+/// Draws the section.
+pub fn section(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+    widgets::note(
+        ui,
+        "A nation takes its traits from a shared row of the rules; what is changed here is this battle's own.",
+    );
+    for (key, nation) in &desk.scenario().nations {
+        ui.push_id(("nation", key), |ui| {
+            let own = nation.traits.len();
+            let mark = if own > 0 { format!("  ({own} of its own)") } else { String::new() };
+            ui.horizontal_top(|ui| {
+                let (rect, _) = ui.allocate_exact_size(egui::vec2(12.0, size::ROW), egui::Sense::hover());
+                let dot = egui::Rect::from_center_size(rect.center(), egui::vec2(11.0, 11.0));
+                ui.painter().rect_filled(dot, 2.0, color_of(&nation.color));
+                ui.vertical(|ui| {
+                    CollapsingHeader::new(format!("{}{mark}", nation.name))
+                        .id_salt("nation")
+                        .show_unindented(ui, |ui| form_of(ui, desk, key, nation, out));
+                });
+            });
+        });
+    }
+    ui.menu_button("Add a nation", |ui| {
+        for row in &desk.catalog().nations {
+            if ui.button(&row.name).clicked() {
+                let nation = Nation {
+                    name: row.name.clone(),
+                    color: row.color.clone(),
+                    traits_of: row.id.clone(),
+                    ..Nation::default()
+                };
+                put_new(desk, &row.id, nation, out);
+                ui.close();
+            }
+        }
+    });
+}
+
+fn put_new(desk: &Desk<'_>, stem: &str, nation: Nation, out: &mut Vec<Intent>) {
+    let key = oblique_document::fresh_id(stem, |id| desk.scenario().nations.contains_key(id));
+    out.push(Intent::edit(format!("Add {}", nation.name), Edit::Nation(key, Some(nation))));
+}
+
+fn form_of(ui: &mut Ui, desk: &Desk<'_>, key: &str, nation: &Nation, out: &mut Vec<Intent>) {
+    let catalog = desk.catalog();
+    let mut put = |what: &str, new: Nation, gesture: Gesture| {
+        let label = format!("{}: {}", nation.name, what.to_lowercase());
+        out.push(Intent::Edit { label, edit: Edit::Nation(key.to_owned(), Some(new)), gesture });
+    };
+    if let Some((name, g)) = form::text(ui, "Name", "", &Shown::One(nation.name.clone())) {
+        put("name", Nation { name, ..nation.clone() }, g);
+    }
+    if let Some((color, g)) = form::color(ui, "Coat colour", &nation.color) {
+        put("coat", Nation { color, ..nation.clone() }, g);
+    }
+    let rows: Vec<_> = catalog.nations.iter().map(|n| (n.id.clone(), n.name.clone())).collect();
+    let help = "The row of the rules it takes its traits from";
+    if let Some((traits_of, g)) =
+        form::choice(ui, "Traits of", help, &Shown::One(nation.traits_of.clone()), &rows)
+    {
+        put("traits of", Nation { traits_of, ..nation.clone() }, g);
+    }
+    let shared = catalog.nations.iter().find(|n| n.id == nation.traits_of);
+    traits(ui, desk, nation, shared, &mut put);
+    let users: BTreeSet<PieceId> =
+        desk.scenario().pieces.iter().filter(|(_, p)| p.nation == key).map(|(id, _)| id.clone()).collect();
+    ui.horizontal_wrapped(|ui| {
+        let used = who_of(desk.catalog(), desk.scenario(), &users);
+        let show = ui.add_enabled(!users.is_empty(), egui::Button::new(format!("Select its {used}")));
+        if show.on_hover_text("Units and leaders of this nation").clicked() {
+            out.push(Intent::Select(Selection::Pieces(users.clone())));
+        }
+        if ui.button("Duplicate").on_hover_text("Another nation with the same traits").clicked() {
+            let copy = Nation { name: format!("{} 2", nation.name), ..nation.clone() };
+            put_new(desk, key, copy, out);
+        }
+        let reset = ui.add_enabled(!nation.traits.is_empty(), egui::Button::new("Reset to shared"));
+        if reset.on_hover_text("Removes every trait of its own").clicked() {
+            let new = Nation { traits: oblique_scenario::Attrs::new(), ..nation.clone() };
+            let edit = Edit::Nation(key.to_owned(), Some(new));
+            out.push(Intent::edit(format!("{}: reset to shared", nation.name), edit));
+        }
+        let remove = ui.add_enabled(users.is_empty(), egui::Button::new("Remove this nation"));
+        if remove.on_disabled_hover_text("Units of this nation are in the order of battle").clicked() {
+            out.push(Intent::edit(format!("Remove {}", nation.name), Edit::Nation(key.to_owned(), None)));
+        }
+    });
+    ui.add_space(size::GAP);
+}
+
+fn traits(
+    ui: &mut Ui,
+    desk: &Desk<'_>,
+    nation: &Nation,
+    shared: Option<&NationRow>,
+    put: &mut impl FnMut(&str, Nation, Gesture),
+) {
+    for attribute in &desk.catalog().nation_traits {
+        let common: &Value =
+            shared.and_then(|row| row.traits.get(&attribute.id)).unwrap_or(&attribute.default);
+        let own = nation.traits.get(&attribute.id);
+        ui.horizontal(|ui| {
+            // Room for the way back, so that a wide field does not push it out of sight.
+            let room = if own.is_some() { WAY_BACK } else { 0.0 };
+            let field = egui::vec2((ui.available_width() - room).max(size::LABEL_WIDTH), size::ROW);
+            ui.allocate_ui(field, |ui| {
+                let now = Shown::One(own.unwrap_or(common).clone());
+                if let Some((value, g)) = form::attribute(ui, desk, attribute, &now) {
+                    let mut new = nation.clone();
+                    // What equals the shared row is not of its own.
+                    if value == *common {
+                        new.traits.remove(&attribute.id);
+                    } else {
+                        new.traits.insert(attribute.id.clone(), value);
+                    }
+                    put(&attribute.name, new, g);
+                }
+            });
+            if own.is_some() {
+                let help = format!("Back to the shared {}", shown(attribute, common));
+                let text = RichText::new("Own").small().color(Tokens::of(ui).accent);
+                let back = ui.add(egui::Button::new(text).small());
+                if back.accessible_name(format!("Reset {}", attribute.name)).on_hover_text(help).clicked() {
+                    let mut new = nation.clone();
+                    new.traits.remove(&attribute.id);
+                    put(&attribute.name, new, Gesture::Whole);
+                }
+            }
+        });
+    }
+}

@@ -1,0 +1,177 @@
+//! The Notes panel: designer's notes and the sources that evidence points to.
+
+use super::Panel;
+use super::form::{self, Shown};
+use egui::{ScrollArea, Ui};
+use oblique_context::desk::Desk;
+use oblique_context::view::Selection;
+use oblique_context::{Gesture, Intent};
+use oblique_scenario::{Edit, Evidence, Grade, Meta, Note, NoteId, Source};
+use oblique_ui::theme::size;
+use oblique_ui::widgets;
+
+/// The panel.
+#[derive(Default)]
+pub struct Notes {
+    sources: bool,
+}
+
+/// Makes it.
+pub fn make() -> Box<dyn Panel> {
+    Box::new(Notes::default())
+}
+
+impl Panel for Notes {
+    fn id(&self) -> &'static str {
+        "notes"
+    }
+
+    fn title(&self) -> String {
+        "Notes and sources".to_owned()
+    }
+
+    fn ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+        let scenario = desk.scenario();
+        ui.horizontal_wrapped(|ui| {
+            ui.selectable_value(&mut self.sources, false, format!("Notes {}", scenario.notes.len()));
+            ui.selectable_value(&mut self.sources, true, format!("Sources {}", scenario.meta.sources.len()));
+            if self.sources {
+                if ui.button("Add a source").clicked() {
+                    add_source(desk, out);
+                }
+            } else if ui.button("Add a note").on_hover_text("Pinned to what is selected").clicked() {
+                add_note(desk, out);
+            }
+            let (conjectures, all) = conjectures(desk);
+            widgets::note(ui, &format!("{conjectures} of {all} graded figures are conjecture"));
+        });
+        ui.add_space(size::GAP_SMALL);
+        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+            if self.sources {
+                sources(ui, desk, out);
+            } else {
+                notes(ui, desk, out);
+            }
+        });
+    }
+}
+
+/// How many figures with evidence are estimates, and how many have evidence.
+fn conjectures(desk: &Desk<'_>) -> (usize, usize) {
+    let scenario = desk.scenario();
+    let all: Vec<&Evidence> = scenario
+        .pieces
+        .values()
+        .flat_map(|p| p.evidence.values())
+        .chain(scenario.objectives.values().filter_map(|o| o.evidence.as_ref()))
+        .chain(scenario.feature_evidence.values())
+        .chain(scenario.label_evidence.values())
+        .collect();
+    (all.iter().filter(|e| e.grade == Grade::Estimated).count(), all.len())
+}
+
+fn notes(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+    let scenario = desk.scenario();
+    if scenario.notes.is_empty() {
+        widgets::empty(ui, "No notes yet", "Write down why the scenario is as it is.");
+    }
+    for (id, note) in &scenario.notes {
+        ui.push_id(("note", id), |ui| {
+            // A long name gives way to the button.
+            let (asked, removed) = egui::Sides::new().shrink_left().truncate().show(
+                ui,
+                |ui| pinned_to(ui, desk, note),
+                |ui| ui.small_button("Remove").clicked(),
+            );
+            out.extend(asked);
+            if removed {
+                out.push(Intent::edit("Remove note", Edit::Note(id.clone(), None)));
+            }
+            if let Some(source) = note.evidence.as_ref().and_then(|e| scenario.meta.sources.get(&e.source)) {
+                widgets::note(ui, &source.title);
+            }
+            let mut text = note.text.clone();
+            let edit = egui::TextEdit::multiline(&mut text).desired_rows(2).desired_width(f32::INFINITY);
+            let response = ui.add(edit).accessible_name(format!("Note {}", id.0));
+            if response.gained_focus() || response.changed() {
+                let gesture = oblique_context::gesture(ui, &response);
+                if response.changed() {
+                    let edit = Edit::Note(id.clone(), Some(Note { text, ..note.clone() }));
+                    out.push(Intent::Edit { label: "Write note".to_owned(), edit, gesture });
+                }
+            }
+            ui.add_space(size::GAP);
+        });
+    }
+}
+
+/// Links to what a note is pinned to; what a click on them asks for.
+fn pinned_to(ui: &mut Ui, desk: &Desk<'_>, note: &Note) -> Vec<Intent> {
+    let scenario = desk.scenario();
+    if let Some(hex) = note.hex
+        && ui.link(format!("Hex {}", scenario.board.layout().name(hex))).clicked()
+    {
+        return vec![Intent::Select(Selection::Hex(hex)), Intent::LookAt(hex)];
+    }
+    if let Some((id, piece)) = note.piece.as_ref().and_then(|id| scenario.pieces.get_key_value(id))
+        && ui.link(&piece.name).on_hover_text(&piece.name).clicked()
+    {
+        return vec![Intent::Select(Selection::Pieces([id.clone()].into()))];
+    }
+    Vec::new()
+}
+
+fn add_note(desk: &Desk<'_>, out: &mut Vec<Intent>) {
+    let scenario = desk.scenario();
+    let mut note = Note::default();
+    match &desk.view.selection {
+        Selection::Hex(hex) => note.hex = Some(*hex),
+        Selection::Pieces(ids) => note.piece = ids.iter().next().cloned(),
+        Selection::Objective(id) => note.hex = scenario.objectives.get(id).map(|o| o.hex),
+        Selection::Label(id) => note.hex = scenario.board.labels().get(id).map(|l| l.hex),
+        Selection::Nothing | Selection::Feature(_) => {}
+    }
+    let id = oblique_document::fresh_id("note", |id| scenario.notes.contains_key(&NoteId(id.to_owned())));
+    out.push(Intent::edit("Add note", Edit::Note(NoteId(id), Some(note))));
+}
+
+fn sources(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+    let meta = &desk.scenario().meta;
+    if meta.sources.is_empty() {
+        widgets::empty(ui, "No sources yet", "Add the books and papers the figures come from.");
+    }
+    for (key, source) in &meta.sources {
+        ui.push_id(("source", key), |ui| {
+            let mut put = |new: Option<Source>, gesture: Gesture| {
+                let mut meta: Meta = meta.clone();
+                match new {
+                    Some(new) => meta.sources.insert(key.clone(), new),
+                    None => meta.sources.remove(key),
+                };
+                let label = "Change source".to_owned();
+                out.push(Intent::Edit { label, edit: Edit::Meta(Box::new(meta)), gesture });
+            };
+            let one = |s: &String| Shown::One(s.clone());
+            if let Some((title, g)) = form::text(ui, "Title", &format!("Key: {key}"), &one(&source.title)) {
+                put(Some(Source { title, ..source.clone() }), g);
+            }
+            if let Some((place, g)) = form::text(ui, "Where to find it", "", &one(&source.place)) {
+                put(Some(Source { place, ..source.clone() }), g);
+            }
+            if let Some((seen, g)) = form::text(ui, "What was used", "", &one(&source.seen)) {
+                put(Some(Source { seen, ..source.clone() }), g);
+            }
+            if ui.small_button("Remove").clicked() {
+                put(None, Gesture::Whole);
+            }
+            ui.add_space(size::GAP);
+        });
+    }
+}
+
+fn add_source(desk: &Desk<'_>, out: &mut Vec<Intent>) {
+    let mut meta = desk.scenario().meta.clone();
+    let key = oblique_document::fresh_id("source", |id| meta.sources.contains_key(id));
+    meta.sources.insert(key, Source::default());
+    out.push(Intent::edit("Add source", Edit::Meta(Box::new(meta))));
+}

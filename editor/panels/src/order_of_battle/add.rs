@@ -1,0 +1,58 @@
+//! Adding units and leaders to an order of battle.
+
+use egui::Ui;
+use oblique_context::Intent;
+use oblique_context::desk::Desk;
+use oblique_context::view::Selection;
+use oblique_document::fresh_piece_id;
+use oblique_rules::catalog::Kind;
+use oblique_scenario::{Edit, Piece, Side};
+
+/// The menu of kinds to add to a side.
+pub fn menu(ui: &mut Ui, desk: &Desk<'_>, side: Side, out: &mut Vec<Intent>) {
+    let name = &desk.scenario().side(side).name;
+    let response = ui.menu_button("Add", |ui| {
+        for kind in &desk.catalog().kinds {
+            if ui.button(&kind.name).clicked() {
+                add(desk, side, kind, out);
+                ui.close();
+            }
+        }
+    });
+    response
+        .response
+        .accessible_name(format!("Add to {name}"))
+        .on_hover_text(format!("Add a unit or leader to {name}"));
+}
+
+/// Adds a piece of a kind: attached to the selected leader, of the nation most of its side have.
+fn add(desk: &Desk<'_>, side: Side, kind: &Kind, out: &mut Vec<Intent>) {
+    let scenario = desk.scenario();
+    let mine = scenario.pieces.iter().filter(|(_, p)| p.side == side);
+    let mut piece = Piece::new(side, &kind.id, &kind.name);
+    piece.nation = mine
+        .clone()
+        .next_back()
+        .map(|(_, p)| p.nation.clone())
+        .or_else(|| scenario.nations.keys().next().cloned())
+        .unwrap_or_default();
+    piece.formation = kind.formations.first().cloned().unwrap_or_default();
+    piece.order = mine.map(|(_, p)| p.order).max().map_or(0, |last| last + 1);
+    if kind.attached
+        && let Selection::Pieces(ids) = &desk.view.selection
+    {
+        let leads = |p: &Piece| desk.catalog().kind(&p.kind).is_some_and(|k| k.role.leads());
+        piece.leader = ids.iter().find_map(|id| {
+            let selected = scenario.pieces.get(id).filter(|p| p.side == side)?;
+            if leads(selected) { Some(id.clone()) } else { selected.leader.clone() }
+        });
+    }
+    let taken = scenario.pieces.keys().cloned().collect();
+    let id = fresh_piece_id(&taken, side, &kind.name);
+    out.push(Intent::edit(
+        format!("Add {}", kind.name.to_lowercase()),
+        Edit::Piece(id.clone(), Some(Box::new(piece))),
+    ));
+    out.push(Intent::Select(Selection::Pieces([id].into())));
+    out.push(Intent::ShowPanel("inspector"));
+}

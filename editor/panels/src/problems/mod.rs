@@ -1,0 +1,403 @@
+//! The Problems panel: what is wrong with the scenario now, grouped and filtered; a click goes there,
+//! a button mends it, or all of its kind at once.
+
+mod silenced;
+
+use super::Panel;
+use super::places::place_name;
+use egui::{Color32, RichText, ScrollArea, Sense, Ui};
+use oblique_context::Intent;
+use oblique_context::desk::Desk;
+use oblique_scenario::PieceId;
+use oblique_scenario::check::{Construction, Diagnostic, Place, Severity};
+use oblique_ui::theme::{Tokens, size};
+use oblique_ui::widgets::{self, Mark};
+use std::collections::BTreeMap;
+
+/// The search box is no narrower than this, in points.
+const SEARCH_WIDTH: f32 = 120.0;
+
+/// Width of the panel, in points, up to which a problem's buttons stand over its text.
+const NARROW: f32 = 340.0;
+
+/// What problems are put together by.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Group {
+    #[default]
+    Severity,
+    Place,
+    Rule,
+}
+
+const GROUPS: [(Group, &str); 3] =
+    [(Group::Severity, "By severity"), (Group::Place, "By place"), (Group::Rule, "By rule")];
+
+/// The panel.
+#[derive(Default)]
+pub struct Problems {
+    hidden: [bool; 3],
+    search: String,
+    group: Group,
+    /// The problem gone to last, as the list was last drawn: it is scrolled to once.
+    shown: Option<usize>,
+    heights: Heights,
+    /// The note to be silenced.
+    asked: Option<silenced::Asked>,
+}
+
+/// How high the rows were when they were last drawn, so that of a long list only what is in view is.
+#[derive(Default)]
+struct Heights {
+    /// Width they were drawn at, in points.
+    width: f32,
+    /// In points, by the problem's place in the list of all.
+    rows: Vec<Option<f32>>,
+}
+
+impl Heights {
+    /// Forgets them where they cannot hold any more.
+    fn fit(&mut self, width: f32, problems: usize) {
+        if self.width != width || self.rows.len() != problems {
+            *self = Self { width, rows: vec![None; problems] };
+        }
+    }
+
+    /// The height of a row that would be out of view if it began here.
+    fn of_unseen(&self, ui: &Ui, at: usize) -> Option<f32> {
+        let height = self.rows.get(at).copied().flatten()?;
+        let (top, view) = (ui.cursor().top(), ui.clip_rect());
+        (top + height < view.top() || top > view.bottom()).then_some(height)
+    }
+}
+
+/// Makes it.
+pub fn make() -> Box<dyn Panel> {
+    Box::new(Problems::default())
+}
+
+const SEVERITIES: [(Severity, &str); 3] =
+    [(Severity::Error, "Errors"), (Severity::Warning, "Warnings"), (Severity::Note, "Notes")];
+
+/// The sign of a severity.
+pub fn sign(tokens: Tokens, severity: Severity) -> (Mark, Color32) {
+    match severity {
+        Severity::Error => (Mark::Disc, tokens.error),
+        Severity::Warning => (Mark::Triangle, tokens.warning),
+        Severity::Note => (Mark::Ring, tokens.text_weak),
+    }
+}
+
+/// The worst that is wrong with a piece; notes are not told of.
+pub fn worst(desk: &Desk<'_>, id: &PieceId) -> Option<Severity> {
+    let own = desk.problems.iter().filter(|p| matches!(&p.place, Place::Piece(of, _) if of == id));
+    own.map(|p| p.severity).min().filter(|s| *s != Severity::Note)
+}
+
+/// A problem as the list shows it.
+struct Line<'d> {
+    at: usize,
+    problem: &'d Diagnostic,
+    place: String,
+    /// Is it only still to do?
+    to_do: bool,
+}
+
+impl Line<'_> {
+    fn sentence(&self) -> String {
+        sentence(&self.place, self.problem)
+    }
+}
+
+/// What is wrong, and where, unless the message begins with that itself.
+fn sentence(place: &str, problem: &Diagnostic) -> String {
+    let message = &problem.message;
+    if message.starts_with(place) { message.clone() } else { format!("{place}: {message}") }
+}
+
+impl Panel for Problems {
+    fn id(&self) -> &'static str {
+        "problems"
+    }
+
+    fn title(&self) -> String {
+        "Problems".to_owned()
+    }
+
+    fn ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+        if desk.problems.is_empty() {
+            // Nothing to group, filter or search for: a low panel has no room to say so twice.
+            if desk.silenced.is_empty() {
+                widgets::empty(ui, "No problems", "The scenario is checked while you work on it.");
+                return;
+            }
+            ui.label("No problems except silenced notes.");
+            ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| silenced::show(ui, desk, out));
+            return;
+        }
+        let lines = self.lines(desk);
+        // What is mended meanwhile needs no reason.
+        self.asked.take_if(|asked| !asked.stands(desk));
+        match &mut self.asked {
+            // In the place of the bar, so that the note stays in view.
+            Some(asked) => {
+                if asked.ask(ui, out) {
+                    self.asked = None;
+                }
+            }
+            None => self.bar(ui, desk, &lines),
+        }
+        ui.add_space(size::GAP_SMALL);
+        if lines.is_empty() {
+            widgets::empty(ui, "Nothing to show", "All problems are hidden by the filter.");
+        }
+        let new = desk.view.problem.filter(|at| self.shown != Some(*at));
+        self.shown = desk.view.problem;
+        let mut groups: BTreeMap<(usize, String), Vec<Line<'_>>> = BTreeMap::new();
+        for line in lines {
+            groups.entry(self.heading(desk, &line)).or_default().push(line);
+        }
+        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+            self.heights.fit(ui.available_width(), desk.problems.len());
+            for ((_, title), lines) in groups {
+                heading(ui, &title, &lines, out);
+                for line in &lines {
+                    let scroll = new == Some(line.at);
+                    if let (false, Some(height)) = (scroll, self.heights.of_unseen(ui, line.at)) {
+                        ui.allocate_space(egui::vec2(1.0, height));
+                        continue;
+                    }
+                    let height = row(ui, desk, line, scroll, &mut self.asked, out);
+                    if let Some(known) = self.heights.rows.get_mut(line.at) {
+                        *known = Some(height);
+                    }
+                }
+                ui.add_space(size::GAP_SMALL);
+            }
+            silenced::show(ui, desk, out);
+        });
+    }
+}
+
+impl Problems {
+    /// What passes the filter, in the order of the checks.
+    fn lines<'d>(&self, desk: &'d Desk<'_>) -> Vec<Line<'d>> {
+        let query = self.search.trim().to_lowercase();
+        let all = desk.problems.iter().enumerate().filter(|(_, p)| !self.hidden[p.severity as usize]);
+        let construction = Construction::of(desk.scenario());
+        let line = |(at, problem): (usize, &'d Diagnostic)| {
+            let to_do = construction.leaves_to_do(desk.scenario(), problem);
+            Line { at, problem, to_do, place: place_name(desk, &problem.place) }
+        };
+        all.map(line)
+            .filter(|l| {
+                let text =
+                    || format!("{} {} {} {}", l.place, l.problem.message, l.problem.id, l.problem.rule);
+                query.is_empty() || text().to_lowercase().contains(&query)
+            })
+            .collect()
+    }
+
+    /// The group a problem is in: its place among the groups, and its title.
+    fn heading(&self, desk: &Desk<'_>, line: &Line<'_>) -> (usize, String) {
+        let problem = line.problem;
+        match self.group {
+            Group::Severity => {
+                if line.to_do {
+                    return (0, "Still to do".to_owned());
+                }
+                let at = problem.severity as usize;
+                (at + 1, SEVERITIES.get(at).map_or("", |(_, name)| name).to_owned())
+            }
+            Group::Place => {
+                let (at, title) = match &problem.place {
+                    Place::Param(_) | Place::Side(..) | Place::Nation(_) => (0, "Scenario and sides"),
+                    Place::Piece(..) => (1, "Units and leaders"),
+                    Place::Objective(_) => (2, "Objectives"),
+                    Place::Hex(..) => (3, "Ground"),
+                    Place::Feature(_) => (4, "Roads and streams"),
+                    Place::Label(_) => (5, "Names"),
+                };
+                (at, title.to_owned())
+            }
+            Group::Rule => {
+                let rule = desk.ruleset.manual().rule(problem.rule.as_str());
+                let title = rule.map_or_else(|| "What any battle needs".to_owned(), |r| r.title.clone());
+                (0, title)
+            }
+        }
+    }
+
+    fn bar(&mut self, ui: &mut Ui, desk: &Desk<'_>, lines: &[Line<'_>]) {
+        let tokens = Tokens::of(ui);
+        let construction = Construction::of(desk.scenario());
+        let to_do = |p: &Diagnostic| construction.leaves_to_do(desk.scenario(), p);
+        ui.horizontal_wrapped(|ui| {
+            for (severity, name) in SEVERITIES {
+                let count = desk.problems.iter().filter(|p| p.severity == severity && !to_do(p)).count();
+                let hidden = &mut self.hidden[severity as usize];
+                let text = RichText::new(format!("{name} {count}"));
+                let text = if count > 0 { text.color(sign(tokens, severity).1) } else { text };
+                let toggle = ui.selectable_label(!*hidden, text);
+                if toggle.on_hover_text("Show or hide these").clicked() {
+                    *hidden = !*hidden;
+                }
+            }
+            ui.separator();
+            for (group, name) in GROUPS {
+                ui.selectable_value(&mut self.group, group, name).on_hover_text("Put the problems together");
+            }
+            ui.separator();
+            let copy = ui.add_enabled(!lines.is_empty(), egui::Button::new("Copy"));
+            if copy.on_hover_text("Copy the problems shown, a line each").clicked() {
+                let line = |l: &Line<'_>| format!("{} {}", l.problem.id, l.sentence());
+                ui.ctx().copy_text(lines.iter().map(line).collect::<Vec<_>>().join("\n"));
+            }
+            // Beside the buttons where there is room: in a low panel every row counts.
+            let beside = ui.available_size_before_wrap().x - size::GAP;
+            let wide = if beside > SEARCH_WIDTH { beside } else { ui.max_rect().width() };
+            if beside <= SEARCH_WIDTH {
+                ui.end_row();
+            }
+            ui.scope(|ui| {
+                ui.set_max_width(wide);
+                widgets::search(ui, &mut self.search, "Search problems");
+            });
+            if lines.len() != desk.problems.len() {
+                widgets::note(ui, &format!("{} of {}", lines.len(), desk.problems.len()));
+            }
+        });
+    }
+}
+
+/// The title of a group with its count, and what mends all of a kind in it.
+fn heading(ui: &mut Ui, title: &str, lines: &[Line<'_>], out: &mut Vec<Intent>) {
+    let mut kinds: BTreeMap<&'static str, (usize, &str)> = BTreeMap::new();
+    for line in lines {
+        if let Some(fix) = line.problem.fixes.first() {
+            kinds.entry(line.problem.id).or_insert((0, &fix.label)).0 += 1;
+        }
+    }
+    ui.horizontal_wrapped(|ui| {
+        ui.label(RichText::new(format!("{title} ({})", lines.len())).strong());
+        for (id, (count, label)) in kinds.into_iter().filter(|(_, (count, _))| *count > 1) {
+            let tip = format!("One step fixes all of this kind (check {id}): '{label}' and the like");
+            if ui.small_button(format!("Fix all {count} of {id}")).on_hover_text(tip).clicked() {
+                out.push(Intent::MendAll(id));
+            }
+        }
+    });
+}
+
+/// Draws a row; returns its height in points.
+fn row(
+    ui: &mut Ui,
+    desk: &Desk<'_>,
+    line: &Line<'_>,
+    scroll: bool,
+    asked: &mut Option<silenced::Asked>,
+    out: &mut Vec<Intent>,
+) -> f32 {
+    let problem = line.problem;
+    let current = desk.view.problem == Some(line.at);
+    let drawn = if ui.available_width() > NARROW {
+        ui.horizontal(|ui| {
+            sign_of(ui, line);
+            remedies(ui, problem, out);
+            silence_and_rule(ui, desk, problem, asked, out);
+            words(ui, desk, line, current, out);
+        })
+    } else {
+        ui.vertical(|ui| {
+            ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Truncate);
+            ui.horizontal(|ui| {
+                sign_of(ui, line);
+                silence_and_rule(ui, desk, problem, asked, out);
+            });
+            remedies(ui, problem, out);
+            words(ui, desk, line, current, out);
+        })
+    };
+    if scroll {
+        ui.scroll_to_rect(drawn.response.rect, None);
+    }
+    drawn.response.rect.height()
+}
+
+/// How bad a problem is.
+fn sign_of(ui: &mut Ui, line: &Line<'_>) {
+    let tokens = Tokens::of(ui);
+    let (shape, color) =
+        if line.to_do { (Mark::Ring, tokens.accent) } else { sign(tokens, line.problem.severity) };
+    widgets::mark(ui, shape, color);
+}
+
+/// What silences a problem, and the rule it rests on.
+fn silence_and_rule(
+    ui: &mut Ui,
+    desk: &Desk<'_>,
+    problem: &Diagnostic,
+    asked: &mut Option<silenced::Asked>,
+    out: &mut Vec<Intent>,
+) {
+    if let Some(key) = problem.key()
+        && ui.small_button("Silence").on_hover_text("Hides it, for a reason you give").clicked()
+    {
+        *asked = Some(silenced::Asked::about(key));
+    }
+    if let Some(rule) = desk.ruleset.manual().rule(problem.rule.as_str()) {
+        let link = ui.link(RichText::new(&rule.id).small());
+        if link.on_hover_text(format!("Read the rule: {}", rule.title)).clicked() {
+            out.push(Intent::Rule(rule.id.clone()));
+        }
+    }
+}
+
+/// What is wrong; a click goes there.
+fn words(ui: &mut Ui, desk: &Desk<'_>, line: &Line<'_>, current: bool, out: &mut Vec<Intent>) {
+    let problem = line.problem;
+    let text = two_lines(ui, line.sentence(), current);
+    let response = ui.add(egui::Label::new(text).wrap().sense(Sense::click()));
+    let response = response.on_hover_cursor(egui::CursorIcon::PointingHand).on_hover_ui(|ui| {
+        ui.label(&problem.message);
+        if let Some(rule) = desk.ruleset.manual().rule(problem.rule.as_str()) {
+            ui.label(RichText::new(format!("Rule: {}", rule.title)).strong());
+            ui.label(&rule.summary);
+        }
+        widgets::note(ui, &format!("Check {}", problem.id));
+    });
+    if response.clicked() {
+        let at = line.at;
+        out.push(Intent::view(move |view| view.problem = Some(at)));
+        out.push(Intent::GoTo(problem.place.clone()));
+    }
+}
+
+/// A button for the first remedy; the others are in a menu beside it.
+fn remedies(ui: &mut Ui, problem: &Diagnostic, out: &mut Vec<Intent>) {
+    let Some((first, others)) = problem.fixes.split_first() else { return };
+    if ui.small_button(&first.label).on_hover_text("Fixes it; can be undone").clicked() {
+        out.push(Intent::edit(first.label.clone(), first.edit.clone()));
+    }
+    if others.is_empty() {
+        return;
+    }
+    let more = ui.menu_button(RichText::new("Or…").small(), |ui| {
+        for fix in others {
+            if ui.button(&fix.label).clicked() {
+                out.push(Intent::edit(fix.label.clone(), fix.edit.clone()));
+                ui.close();
+            }
+        }
+    });
+    more.response.on_hover_text("Other ways to fix it");
+}
+
+/// A text that wraps to two lines at most; the rest is told on hovering.
+fn two_lines(ui: &Ui, text: String, current: bool) -> egui::text::LayoutJob {
+    let font = egui::TextStyle::Body.resolve(ui.style());
+    let tokens = Tokens::of(ui);
+    let color = if current { tokens.accent } else { ui.visuals().text_color() };
+    let mut job = egui::text::LayoutJob::simple(text, font, color, f32::INFINITY);
+    job.wrap.max_rows = 2;
+    job
+}

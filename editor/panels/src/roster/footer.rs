@@ -1,0 +1,61 @@
+//! Under the table: what is selected, or else what is listed, added up.
+
+use super::Roster;
+use super::list::Item;
+use egui::{Label, RichText, Ui};
+use oblique_context::desk::Desk;
+use oblique_context::view::Selection;
+use oblique_roster::totals::{Totals, counted};
+use oblique_scenario::PieceId;
+use oblique_ui::theme::Tokens;
+use std::collections::BTreeSet;
+
+/// Height of the footer, in points.
+pub const HEIGHT: f32 = 22.0;
+
+/// All that a total says: how many, of what arm and quality.
+pub fn whole(totals: &Totals) -> String {
+    let parts = [totals.line(), totals.arms(), totals.qualities()];
+    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("  ·  ")
+}
+
+impl Roster {
+    /// The command of the one leader who is selected, and what it adds up to.
+    fn command(&self, ids: &BTreeSet<PieceId>) -> Option<(String, Totals)> {
+        self.list.items.iter().find_map(|item| match item {
+            Item::Piece { id, leads: true, totals, .. } if ids.contains(id) && totals.units > 0 => {
+                Some(("The command".to_owned(), totals.clone()))
+            }
+            _ => None,
+        })
+    }
+
+    pub(super) fn footer(&self, ui: &mut Ui, desk: &Desk<'_>) {
+        let pieces = &desk.scenario().pieces;
+        let (what, totals) = match &desk.view.selection {
+            // A leader by himself stands for his command.
+            Selection::Pieces(ids) if ids.len() == 1 && self.command(ids).is_some() => {
+                self.command(ids).unwrap_or_default()
+            }
+            Selection::Pieces(ids) if !ids.is_empty() => (
+                "Selected".to_owned(),
+                Totals::of(desk.catalog(), ids.iter().filter_map(|id| pieces.get(id))),
+            ),
+            _ => ("Listed".to_owned(), self.list.totals.clone()),
+        };
+        let mut text = format!("{what}: {}", totals.line());
+        if totals.leaders > 0 {
+            text = format!("{text}, {}", counted(i64::from(totals.leaders), "leader"));
+        }
+        if totals.waiting > 0 {
+            text = format!("{text}  ·  {} not on the map", totals.waiting);
+        }
+        for part in [totals.arms(), totals.qualities()] {
+            if !part.is_empty() {
+                text = format!("{text}  ·  {part}");
+            }
+        }
+        let weak = Tokens::of(ui).text_weak;
+        ui.add(Label::new(RichText::new(&text).small().color(weak)).truncate()).on_hover_text(text);
+    }
+}

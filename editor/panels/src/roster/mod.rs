@@ -1,0 +1,161 @@
+//! The Units table: both orders of battle as rows and columns, edited in place.
+//!
+//! What a column shows and takes is the core's (`oblique_roster`); this folder lists, draws and
+//! answers keys and pointer. Like every panel it changes nothing itself.
+
+mod bar;
+mod cell;
+mod choice;
+mod columns;
+mod drag;
+mod draw;
+mod filter;
+mod footer;
+mod groups;
+mod heading;
+mod keys;
+mod list;
+mod menu;
+mod range;
+mod sums;
+
+use super::Panel;
+use egui::{Id, Ui};
+use filter::Filter;
+use list::{Column, Item, List, Order};
+use oblique_context::Intent;
+use oblique_context::desk::Desk;
+use oblique_context::view::{Cells, Selection};
+use oblique_scenario::PieceId;
+use oblique_ui::widgets;
+use std::sync::Arc;
+
+/// The keyboard is in the table: plain keys are its own and not shortcuts.
+pub fn has_keyboard(ctx: &egui::Context) -> bool {
+    ctx.memory(|m| m.has_focus(keyboard_id()))
+}
+
+/// A cell is being typed in, or was until this frame began.
+pub fn is_typing(ctx: &egui::Context) -> bool {
+    ctx.memory(|m| m.has_focus(cell::field_id()) || m.had_focus_last_frame(cell::field_id()))
+}
+
+/// The menu of a row, for the tree too.
+pub fn row_menu(response: &egui::Response, desk: &Desk<'_>, id: &PieceId, on: bool, out: &mut Vec<Intent>) {
+    menu::menu(response, desk, id, on, false, None, out);
+}
+
+/// Gives the keyboard back to the table.
+pub fn take_keyboard(ctx: &egui::Context) {
+    ctx.memory_mut(|m| m.request_focus(keyboard_id()));
+}
+
+/// Takes the keyboard while no cell is being typed in.
+fn keyboard_id() -> Id {
+    Id::unique("units table")
+}
+
+/// Where the keyboard stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Cursor {
+    piece: PieceId,
+    column: Column,
+}
+
+/// The panel.
+#[derive(Default)]
+pub struct Roster {
+    filter: Filter,
+    order: Order,
+    list: List,
+    cursor: Option<Cursor>,
+    /// The other end of the block of cells selected.
+    anchor: Option<Cursor>,
+    /// All columns are selected.
+    whole: bool,
+    /// The block of cells selected, and what it was worked out from.
+    view_cells: Arc<Cells>,
+    told: Option<range::Stamp>,
+    /// A block of cells is being dragged over.
+    dragging: bool,
+    /// Sums of the columns.
+    sums: sums::Sums,
+    /// The cell being edited.
+    editing: Option<cell::Editing>,
+    /// What was selected when the table was drawn last.
+    seen: Selection,
+    /// A row to bring into view.
+    wanted: Option<usize>,
+}
+
+/// Makes it.
+pub fn make() -> Box<dyn Panel> {
+    Box::new(Roster::default())
+}
+
+impl Panel for Roster {
+    fn id(&self) -> &'static str {
+        "roster"
+    }
+
+    fn title(&self) -> String {
+        "Units table".to_owned()
+    }
+
+    fn ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+        self.bar(ui, desk, out);
+        self.refresh(desk, out);
+        self.follow_selection(desk);
+        self.keys(ui, desk, out);
+        if desk.scenario().pieces.is_empty() {
+            widgets::empty(ui, "No units yet", "Add them from a template, or in the order of battle.");
+            ui.vertical_centered(|ui| {
+                if ui.button("Add from template").clicked() {
+                    out.push(Intent::Run("roster.template"));
+                }
+            });
+            return;
+        }
+        self.tell_cells(desk, out);
+        self.draw(ui, desk, out);
+        self.choices(ui, desk, out);
+        self.reason(ui);
+        self.footer(ui, desk);
+    }
+}
+
+impl Roster {
+    /// Lists anew where something changed.
+    fn refresh(&mut self, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+        if self.list.refresh(desk, &self.filter, &self.order) {
+            self.told = None;
+            let listed = self.list.pieces().cloned().collect::<Vec<_>>();
+            if *desk.view.listed != listed {
+                out.push(Intent::view(move |view| view.listed = Arc::new(listed)));
+            }
+        }
+    }
+
+    /// What was selected elsewhere comes into view.
+    fn follow_selection(&mut self, desk: &Desk<'_>) {
+        if self.seen == desk.view.selection {
+            return;
+        }
+        self.seen = desk.view.selection.clone();
+        let Selection::Pieces(ids) = &self.seen else { return };
+        let here = self.cursor.as_ref().is_some_and(|c| ids.contains(&c.piece));
+        if here {
+            return;
+        }
+        let found = self.list.items.iter().position(|item| item.piece().is_some_and(|id| ids.contains(id)));
+        if let Some(row) = found {
+            self.wanted = Some(row);
+            if let Some(id) = self.list.items.get(row).and_then(Item::piece) {
+                let column = self.cursor.as_ref().map_or(Column::name(), |c| c.column.clone());
+                self.cursor = Some(Cursor { piece: id.clone(), column });
+                self.anchor.clone_from(&self.cursor);
+                self.whole = false;
+            }
+        }
+    }
+}

@@ -1,0 +1,190 @@
+//! The Scenario panel: title and text, parameters, sides, nations, what happened on the day.
+
+use super::Panel;
+use super::form::{self, Shown};
+use super::inspector::evidence;
+use egui::{CollapsingHeader, ScrollArea, Ui};
+use oblique_context::desk::Desk;
+use oblique_context::{Gesture, Intent};
+use oblique_scenario::{Attrs, Edit, History, Meta, Side, SideInfo, Value};
+use oblique_ui::widgets;
+
+/// The panel.
+pub struct ScenarioPanel;
+
+/// Makes it.
+pub fn make() -> Box<dyn Panel> {
+    Box::new(ScenarioPanel)
+}
+
+impl Panel for ScenarioPanel {
+    fn id(&self) -> &'static str {
+        "scenario"
+    }
+
+    fn title(&self) -> String {
+        "Scenario".to_owned()
+    }
+
+    fn ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+            CollapsingHeader::new("Title and text")
+                .default_open(true)
+                .show_unindented(ui, |ui| meta(ui, desk, out));
+            CollapsingHeader::new("Battle")
+                .default_open(true)
+                .show_unindented(ui, |ui| params(ui, desk, out));
+            for which in Side::BOTH {
+                let title = format!("Side {which}: {}", desk.scenario().side(which).name);
+                CollapsingHeader::new(title)
+                    .id_salt(("side", which.index()))
+                    .show_unindented(ui, |ui| ui.push_id(which, |ui| side(ui, desk, which, out)));
+            }
+            CollapsingHeader::new("Nations").show_unindented(ui, |ui| super::nations::section(ui, desk, out));
+            CollapsingHeader::new("Historical result").show_unindented(ui, |ui| history(ui, desk, out));
+        });
+    }
+}
+
+fn meta(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+    let meta = &desk.scenario().meta;
+    let mut put = |what: &str, new: Meta, gesture: Gesture| {
+        out.push(Intent::Edit { label: format!("Change {what}"), edit: Edit::Meta(Box::new(new)), gesture });
+    };
+    let one = |s: &String| Shown::One(s.clone());
+    if let Some((title, g)) = form::text(ui, "Title", "", &one(&meta.title)) {
+        put("title", Meta { title, ..meta.clone() }, g);
+    }
+    if let Some((date, g)) = form::text(ui, "Date", "When it was fought, in your words", &one(&meta.date)) {
+        put("date", Meta { date, ..meta.clone() }, g);
+    }
+    if let Some((place, g)) = form::text(ui, "Place", "", &one(&meta.place)) {
+        put("place", Meta { place, ..meta.clone() }, g);
+    }
+    if let Some((author, g)) = form::text(ui, "Designer", "", &one(&meta.author)) {
+        put("designer", Meta { author, ..meta.clone() }, g);
+    }
+    if let Some((description, g)) = form::long_text(ui, "Description", &meta.description, 4) {
+        put("description", Meta { description, ..meta.clone() }, g);
+    }
+    if let Some((tips, g)) = form::long_text(ui, "Advice to the players", &meta.tips, 3) {
+        put("advice", Meta { tips, ..meta.clone() }, g);
+    }
+}
+
+/// The attributes of a catalog's list, as a form over `values`.
+fn attrs(
+    ui: &mut Ui,
+    desk: &Desk<'_>,
+    list: &[oblique_rules::catalog::Attribute],
+    values: &Attrs,
+    fallback: Option<&Attrs>,
+) -> Option<(String, Attrs, Gesture)> {
+    let mut answer = None;
+    for attribute in list {
+        let now: &Value = values
+            .get(&attribute.id)
+            .or_else(|| fallback.and_then(|f| f.get(&attribute.id)))
+            .unwrap_or(&attribute.default);
+        if let Some((value, gesture)) = form::attribute(ui, desk, attribute, &Shown::One(now.clone())) {
+            let mut new = values.clone();
+            new.insert(attribute.id.clone(), value);
+            answer = Some((attribute.name.clone(), new, gesture));
+        }
+    }
+    answer
+}
+
+fn params(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+    widgets::note(ui, &format!("Rules: {}", desk.catalog().name));
+    if let Some((what, new, gesture)) = attrs(ui, desk, &desk.catalog().params, &desk.scenario().params, None)
+    {
+        out.push(Intent::Edit {
+            label: format!("Change {}", what.to_lowercase()),
+            edit: Edit::Params(new),
+            gesture,
+        });
+    }
+}
+
+fn side(ui: &mut Ui, desk: &Desk<'_>, side: Side, out: &mut Vec<Intent>) {
+    let info = desk.scenario().side(side);
+    let mut put = |what: &str, new: SideInfo, gesture: Gesture| {
+        let label = format!("{}: {}", info.name, what.to_lowercase());
+        out.push(Intent::Edit { label, edit: Edit::Side(side, Box::new(new)), gesture });
+    };
+    if let Some((name, g)) = form::text(ui, "Name", "", &Shown::One(info.name.clone())) {
+        put("name", SideInfo { name, ..info.clone() }, g);
+    }
+    if let Some((color, g)) = form::color(ui, "Colour", &info.color) {
+        put("colour", SideInfo { color, ..info.clone() }, g);
+    }
+    if let Some((what, params, g)) = attrs(ui, desk, &desk.catalog().side_params, &info.params, None) {
+        put(&what, SideInfo { params, ..info.clone() }, g);
+    }
+}
+
+fn history(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+    let history = &desk.scenario().history;
+    let mut put = |what: &str, new: History, gesture: Gesture| {
+        let edit = Edit::History(Box::new(new));
+        out.push(Intent::Edit { label: format!("Historical result: {what}"), edit, gesture });
+    };
+    if let Some((outcome, g)) = form::long_text(ui, "Outcome", &history.outcome, 3) {
+        put("outcome", History { outcome, ..history.clone() }, g);
+    }
+    let mut options = vec![(String::new(), "Nobody".to_owned())];
+    options.extend(Side::BOTH.map(|s| (s.to_string(), desk.scenario().side(s).name.clone())));
+    let now = history.winner.map(|s| s.to_string()).unwrap_or_default();
+    if let Some((id, g)) = form::choice(ui, "Winner", "", &Shown::One(now), &options) {
+        let winner = Side::BOTH.into_iter().find(|s| s.to_string() == id);
+        put("winner", History { winner, ..history.clone() }, g);
+    }
+    for side in Side::BOTH {
+        ui.push_id(("history", side), |ui| {
+            let losses = &history.sides[side.index()];
+            widgets::group(ui, &format!("Losses of {}", desk.scenario().side(side).name));
+            let (low, high) = losses.men_lost.unwrap_or((0, 0));
+            let to = |n: i64| u32::try_from(n).unwrap_or(0);
+            let mut men = None;
+            if let Some((n, g)) =
+                form::number(ui, "Men, lowest", "", &Shown::One(low.into()), 0..=500_000, 50, "men")
+            {
+                men = Some(((to(n), high.max(to(n))), g));
+            }
+            if let Some((n, g)) =
+                form::number(ui, "Men, highest", "", &Shown::One(high.into()), 0..=500_000, 50, "men")
+            {
+                men = Some(((low.min(to(n)), to(n)), g));
+            }
+            if let Some((men, g)) = men {
+                let mut new = history.clone();
+                new.sides[side.index()].men_lost = (men != (0, 0)).then_some(men);
+                put("losses", new, g);
+            }
+            let guns = Shown::One(losses.guns_lost.unwrap_or(0).into());
+            if let Some((n, g)) = form::number(ui, "Guns", "", &guns, 0..=2000, 1, "guns") {
+                let mut new = history.clone();
+                new.sides[side.index()].guns_lost = (n > 0).then_some(to(n));
+                put("guns lost", new, g);
+            }
+            let fallen = Shown::One(losses.leaders_lost.join(", "));
+            if let Some((text, g)) = form::text(ui, "Leaders fallen", "Names, with commas between", &fallen) {
+                let mut new = history.clone();
+                let names = text.split(',').map(|name| name.trim_start().to_owned());
+                new.sides[side.index()].leaders_lost =
+                    if text.trim().is_empty() { Vec::new() } else { names.collect() };
+                put("leaders fallen", new, g);
+            }
+            ui.horizontal(|ui| {
+                let answer = evidence::mark(ui, desk.scenario(), "these losses", losses.evidence.as_ref());
+                widgets::note(ui, "Source of these losses");
+                if let Some((verdict, g)) = answer {
+                    let mut new = history.clone();
+                    new.sides[side.index()].evidence = verdict.entry();
+                    put("evidence", new, g);
+                }
+            });
+        });
+    }
+}

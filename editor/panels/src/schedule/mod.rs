@@ -1,0 +1,279 @@
+//! The Schedule panel: who arrives when and where, turn by turn with the time of the clock.
+
+mod entries;
+
+use super::Panel;
+use egui::{DragValue, Id, RichText, ScrollArea, Sense, Ui};
+use oblique_context::Intent;
+use oblique_context::desk::Desk;
+use oblique_context::view::Selection;
+use oblique_roster::arrivals::{self, Party};
+use oblique_roster::totals::who_of;
+use oblique_rules::catalog::{Catalog, Domain};
+use oblique_scenario::{Edit, Piece, PieceId, Scenario, Value};
+use oblique_ui::theme::{Tokens, size};
+use oblique_ui::widgets;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The panel.
+pub struct Schedule {
+    turn: u16,
+    /// Was the first turn on which somebody arrives brought into view?
+    scrolled: bool,
+    /// Leaders whose commands are shown one by one.
+    open: BTreeSet<PieceId>,
+}
+
+/// Width of the column of turns, in points.
+const TITLE_WIDTH: f32 = 118.0;
+
+/// Makes it.
+pub fn make() -> Box<dyn Panel> {
+    Box::new(Schedule { turn: 2, scrolled: false, open: BTreeSet::new() })
+}
+
+/// Reinforcements dragged from turn to turn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Marching(BTreeSet<PieceId>);
+
+/// The time of the clock at which a turn opens, `13:15`, where the rules have a clock.
+fn clock(catalog: &Catalog, scenario: &Scenario, turn: u16) -> Option<String> {
+    let minutes = i64::from(catalog.turn_minutes?);
+    let start = catalog.params.iter().find(|param| param.domain == Domain::Clock)?;
+    let start = scenario.params.get(&start.id).unwrap_or(&start.default).int()?;
+    let at = (start + minutes * (i64::from(turn) - 1)).rem_euclid(24 * 60);
+    Some(format!("{:02}:{:02}", at / 60, at % 60))
+}
+
+/// The last turn, where the rules count them.
+fn last_turn(catalog: &Catalog, scenario: &Scenario) -> Option<u16> {
+    let turns = catalog.params.iter().find(|param| param.unit == "turns")?;
+    let turns = scenario.params.get(&turns.id).unwrap_or(&turns.default);
+    turns.int().and_then(|n| u16::try_from(n).ok())
+}
+
+/// Sets when pieces arrive, with their commands or by themselves; those on the map leave it.
+fn arriving(desk: &Desk<'_>, ids: &BTreeSet<PieceId>, turn: u16, commands: bool) -> Vec<Intent> {
+    let scenario = desk.scenario();
+    let Some((edit, who)) = arrivals::arriving(scenario, ids, turn, commands) else { return Vec::new() };
+    let verb = if who.len() == 1 { "arrives" } else { "arrive" };
+    let what = format!("{} {verb}", who_of(desk.catalog(), scenario, &who));
+    let turn_name = desk.catalog().turn_name.to_lowercase();
+    vec![
+        Intent::edit(format!("Arrive in {turn_name} {turn}"), edit),
+        Intent::Say(format!("{what} in {turn_name} {turn}.")),
+    ]
+}
+
+impl Panel for Schedule {
+    fn id(&self) -> &'static str {
+        "schedule"
+    }
+
+    fn title(&self) -> String {
+        "Schedule".to_owned()
+    }
+
+    fn ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+        let (catalog, scenario) = (desk.catalog(), desk.scenario());
+        let selected = match &desk.view.selection {
+            Selection::Pieces(ids) => ids.clone(),
+            _ => BTreeSet::new(),
+        };
+        self.header(ui, desk, &selected, out);
+        let mut turns: BTreeMap<u16, Vec<&PieceId>> = BTreeMap::new();
+        for id in scenario.roster() {
+            if let Some(arrival) = scenario.pieces.get(id).and_then(|piece| piece.arrives.as_ref()) {
+                turns.entry(arrival.turn).or_default().push(id);
+            }
+        }
+        if turns.is_empty() {
+            let hint = "Select units in the order of battle or on the map, choose a turn, and press Schedule the selected.";
+            widgets::empty(ui, "Nobody arrives later", hint);
+        }
+        let end = last_turn(catalog, scenario);
+        let shown = end.unwrap_or(0).max(turns.keys().last().copied().unwrap_or(0)).min(400);
+        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+            for turn in 1..=shown {
+                let here = turns.get(&turn).map_or(&[][..], Vec::as_slice);
+                let frame = egui::Frame::new().inner_margin(egui::Margin::symmetric(6, 1));
+                let (zone, dropped) = ui.dnd_drop_zone::<Marching, ()>(frame, |ui| {
+                    ui.set_min_width(ui.available_width());
+                    ui.horizontal_top(|ui| {
+                        opening(ui, desk, turn, end, here.is_empty());
+                        ui.horizontal_wrapped(|ui| {
+                            for party in arrivals::parties(scenario, here) {
+                                self.party(ui, desk, &party, &selected, out);
+                            }
+                        });
+                    });
+                });
+                if !self.scrolled && !here.is_empty() {
+                    self.scrolled = true;
+                    ui.scroll_to_rect(zone.response.rect, Some(egui::Align::Center));
+                }
+                if let Some(Marching(ids)) = dropped.as_deref() {
+                    out.extend(arriving(desk, ids, turn, false));
+                }
+            }
+        });
+    }
+}
+
+/// The turn a row is of, in a column of its own; fainter where nobody arrives.
+fn opening(ui: &mut Ui, desk: &Desk<'_>, turn: u16, end: Option<u16>, nobody: bool) {
+    let title = RichText::new(turn_title(desk, turn, end));
+    let title = if nobody { title.color(Tokens::of(ui).text_weak) } else { title.strong() };
+    let layout = egui::Layout::left_to_right(egui::Align::Center);
+    ui.allocate_ui_with_layout(egui::vec2(TITLE_WIDTH, size::ROW), layout, |ui| {
+        ui.set_min_width(TITLE_WIDTH);
+        ui.label(title);
+    });
+}
+
+fn turn_title(desk: &Desk<'_>, turn: u16, end: Option<u16>) -> String {
+    let name = &desk.catalog().turn_name;
+    let after = if end.is_some_and(|end| turn > end) { ", after the end" } else { "" };
+    match clock(desk.catalog(), desk.scenario(), turn) {
+        Some(time) => format!("{name} {turn}, {time}{after}"),
+        None => format!("{name} {turn}{after}"),
+    }
+}
+
+impl Schedule {
+    /// Those who arrive together: one entry, which opens to all of them.
+    fn party(
+        &mut self,
+        ui: &mut Ui,
+        desk: &Desk<'_>,
+        party: &Party<'_>,
+        selected: &BTreeSet<PieceId>,
+        out: &mut Vec<Intent>,
+    ) {
+        let pieces = &desk.scenario().pieces;
+        let Some(head) = pieces.get(party.head) else { return };
+        if party.rest.is_empty() {
+            return unit(ui, desk, party.head, head, &[], selected, out);
+        }
+        let open = self.open.contains(party.head);
+        let verb = if open { "Fold" } else { "Unfold" };
+        let sign = if open { "\u{2212}" } else { "+" };
+        let button = ui.small_button(sign).accessible_name(format!("{verb} the command of {}", head.name));
+        if button.on_hover_text("One entry for the whole command, or all of it").clicked()
+            && !self.open.remove(party.head)
+        {
+            self.open.insert(party.head.clone());
+        }
+        if !open {
+            return unit(ui, desk, party.head, head, &party.rest, selected, out);
+        }
+        unit(ui, desk, party.head, head, &[], selected, out);
+        for id in &party.rest {
+            if let Some(piece) = pieces.get(*id) {
+                unit(ui, desk, id, piece, &[], selected, out);
+            }
+        }
+    }
+
+    /// What can be done with the units selected.
+    fn header(&mut self, ui: &mut Ui, desk: &Desk<'_>, selected: &BTreeSet<PieceId>, out: &mut Vec<Intent>) {
+        let late: Vec<(&PieceId, &Piece)> = selected
+            .iter()
+            .filter_map(|id| desk.scenario().pieces.get_key_value(id))
+            .filter(|(_, piece)| piece.arrives.is_some())
+            .collect();
+        ui.horizontal_wrapped(|ui| {
+            let name = desk.catalog().turn_name.clone();
+            let label = ui.label(format!("Arrive in {}", name.to_lowercase()));
+            ui.add(DragValue::new(&mut self.turn).range(1..=400).speed(0.1)).labelled_by(label.id);
+            if let Some(time) = clock(desk.catalog(), desk.scenario(), self.turn) {
+                ui.weak(time);
+            }
+            let some = !selected.is_empty();
+            let text = match selected.len() {
+                0 => "Schedule the selected".to_owned(),
+                n => format!("Schedule {n} selected"),
+            };
+            let arrive = ui.add_enabled(some, egui::Button::new(text));
+            if arrive.on_disabled_hover_text("Select units first").clicked() {
+                out.extend(arriving(desk, selected, self.turn, false));
+            }
+            let leads = selected.iter().any(|id| {
+                let kind = desk.scenario().pieces.get(id).and_then(|p| desk.catalog().kind(&p.kind));
+                kind.is_some_and(|kind| kind.role.leads())
+            });
+            let whole = ui.add_enabled(leads, egui::Button::new("Let the whole command arrive"));
+            let whole = whole.on_disabled_hover_text("Select a leader first");
+            if whole.on_hover_text("With all under them, on the same turn and by the same hexes").clicked() {
+                out.extend(arriving(desk, selected, self.turn, true));
+            }
+            let entry = ui.button("Entry hex on the map").on_hover_text(
+                "Then click where they enter; with Shift further hexes, which come after the first",
+            );
+            if entry.clicked() {
+                out.push(Intent::Tool("entry"));
+            }
+            let start = ui.add_enabled(!late.is_empty(), egui::Button::new("From the start instead"));
+            if start.on_hover_text("They wait in the reserve to be set up").clicked() {
+                let edits = late.iter().map(|(id, piece)| {
+                    let new = Piece { arrives: None, ..(*piece).clone() };
+                    Edit::Piece((*id).clone(), Some(Box::new(new)))
+                });
+                let who = who_of(desk.catalog(), desk.scenario(), late.iter().map(|(id, _)| *id));
+                out.push(Intent::edit(format!("{who} from the start"), Edit::Many(edits.collect())));
+                out.push(Intent::ShowPanel("reserve"));
+            }
+        });
+        entries::show(ui, desk, &late, out);
+        let men: i64 = desk
+            .scenario()
+            .pieces
+            .values()
+            .filter(|p| p.arrives.is_some())
+            .filter_map(|p| p.attrs.get("men").and_then(Value::int))
+            .sum();
+        if men > 0 {
+            let men = oblique_roster::totals::thousands(men);
+            widgets::note(ui, &format!("{men} men arrive later in all. Drag units from turn to turn."));
+        }
+    }
+}
+
+fn unit(
+    ui: &mut Ui,
+    desk: &Desk<'_>,
+    id: &PieceId,
+    piece: &Piece,
+    with: &[&PieceId],
+    selected: &BTreeSet<PieceId>,
+    out: &mut Vec<Intent>,
+) {
+    let all: BTreeSet<PieceId> = with.iter().copied().chain([id]).cloned().collect();
+    let Some(arrival) = &piece.arrives else { return };
+    let on = all.is_subset(selected);
+    let name = if piece.name.is_empty() { &id.0 } else { &piece.name };
+    let who = match with {
+        [] => name.clone(),
+        with => format!("{name} with {}", who_of(desk.catalog(), desk.scenario(), with.iter().copied())),
+    };
+    let shown = ui.selectable_label(on, format!("{who} by {}", entries::named(desk, arrival)));
+    let response = ui.interact(shown.rect, Id::unique(("arrival", id)), Sense::click_and_drag());
+    let response = response.on_hover_text(&desk.scenario().side(piece.side).name);
+    if response.drag_started() {
+        let ids = if on { selected.clone() } else { all.clone() };
+        response.dnd_set_drag_payload(Marching(ids));
+    }
+    if response.clicked() {
+        let more = ui.input(|i| i.modifiers.shift || i.modifiers.command);
+        let mut new = if more { selected.clone() } else { BTreeSet::new() };
+        if more && on {
+            new.retain(|id| !all.contains(id));
+        } else {
+            new.extend(all);
+        }
+        out.push(Intent::Select(if new.is_empty() { Selection::Nothing } else { Selection::Pieces(new) }));
+    }
+    if response.double_clicked() {
+        out.push(Intent::LookAt(arrival.hex));
+    }
+}

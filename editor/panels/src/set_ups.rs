@@ -1,0 +1,138 @@
+//! The Set-ups panel: alternative set-ups of the battle, kept by name.
+
+use super::Panel;
+use egui::{ScrollArea, TextEdit, Ui};
+use oblique_context::Intent;
+use oblique_context::desk::Desk;
+use oblique_context::view::Selection;
+use oblique_scenario::{Edit, SetUp, SetUpId};
+use oblique_ui::widgets;
+
+/// The panel.
+#[derive(Default)]
+pub struct SetUps {
+    name: String,
+}
+
+/// Makes it.
+pub fn make() -> Box<dyn Panel> {
+    Box::new(SetUps::default())
+}
+
+impl Panel for SetUps {
+    fn id(&self) -> &'static str {
+        "set_ups"
+    }
+
+    fn title(&self) -> String {
+        "Deployments".to_owned()
+    }
+
+    fn ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+        // A narrow panel has the button under the name rather than half of it out of sight.
+        ui.horizontal_wrapped(|ui| {
+            let field =
+                TextEdit::singleline(&mut self.name).hint_text("Name of the deployment").desired_width(150.0);
+            ui.add(field).accessible_name("Name of the deployment");
+            let keep = widgets::primary(ui, "Save this deployment");
+            if keep.on_hover_text("Saves where everybody stands now under that name").clicked() {
+                let n = desk.scenario().setups.len() + 1;
+                let name = self.name.trim();
+                let name = if name.is_empty() { format!("Deployment {n}") } else { name.to_owned() };
+                let id = desk.scenario().fresh_set_up_id(&name);
+                let set_up = desk.scenario().present_set_up(&name);
+                out.push(Intent::edit(format!("Save {name}"), Edit::SetUp(id, Some(Box::new(set_up)))));
+                self.name.clear();
+            }
+        });
+        if desk.scenario().setups.is_empty() {
+            widgets::empty(
+                ui,
+                "No deployments saved",
+                "Keep this one, then try another. What is on the map is what is played.",
+            );
+            return;
+        }
+        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+            for (id, set_up) in &desk.scenario().setups {
+                ui.push_id(id, |ui| one(ui, desk, id, set_up, out));
+            }
+        });
+    }
+}
+
+fn one(ui: &mut Ui, desk: &Desk<'_>, id: &SetUpId, set_up: &SetUp, out: &mut Vec<Intent>) {
+    let scenario = desk.scenario();
+    let others = scenario.differing_from(set_up);
+    let name = &set_up.name;
+    ui.separator();
+    let mut text = name.clone();
+    let field = ui.add(TextEdit::singleline(&mut text).desired_width(f32::INFINITY));
+    let field = field.accessible_name(format!("Deployment {name}"));
+    if field.gained_focus() || field.changed() {
+        let gesture = oblique_context::gesture(ui, &field);
+        if field.changed() {
+            let edit = Edit::SetUp(id.clone(), Some(Box::new(SetUp { name: text, ..set_up.clone() })));
+            out.push(Intent::Edit { label: "Rename a deployment".to_owned(), edit, gesture });
+        }
+    }
+    let what = match others.len() {
+        0 => "As on the map now".to_owned(),
+        1 => "1 piece stands otherwise".to_owned(),
+        n => format!("{n} pieces stand otherwise"),
+    };
+    widgets::note(ui, &what);
+    ui.horizontal_wrapped(|ui| {
+        let differs = !others.is_empty();
+        let take = ui.add_enabled(differs, egui::Button::new("Apply"));
+        let take = take.on_hover_text("Everybody goes where this deployment has them; one step to undo");
+        if take.accessible_name(format!("Apply {name}")).clicked() {
+            out.push(Intent::edit(format!("Apply {name}"), scenario.taking_up(set_up)));
+            out.push(Intent::Say(format!("{name}: {} moved.", others.len())));
+        }
+        let compare = ui.add_enabled(differs, egui::Button::new("Compare"));
+        let compare = compare.on_hover_text("Selects the pieces that stand otherwise");
+        if compare.accessible_name(format!("Compare {name}")).clicked() {
+            out.push(Intent::Select(Selection::Pieces(others.iter().cloned().collect())));
+        }
+        let renew = ui.add_enabled(differs, egui::Button::new("Update"));
+        let renew = renew.on_hover_text("Saves where everybody stands now under this name instead");
+        if renew.accessible_name(format!("Update {name}")).clicked() {
+            let new = SetUp { remark: set_up.remark.clone(), ..scenario.present_set_up(name) };
+            out.push(Intent::edit(format!("Update {name}"), Edit::SetUp(id.clone(), Some(Box::new(new)))));
+        }
+        let remove = ui.button("Remove").on_hover_text("Deletes this deployment");
+        if remove.accessible_name(format!("Remove {name}")).clicked() {
+            out.push(Intent::edit(format!("Remove {name}"), Edit::SetUp(id.clone(), None)));
+        }
+    });
+    let layout = scenario.board.layout();
+    let place = |hex: Option<oblique_board::hex::Hex>| {
+        hex.map_or_else(|| "off the map".to_owned(), |hex| layout.name(hex))
+    };
+    egui::CollapsingHeader::new("Differences").id_salt("differences").show(ui, |ui| {
+        for id in others.iter().take(60) {
+            let (Some(piece), Some(posting)) = (scenario.pieces.get(id), set_up.postings.get(id)) else {
+                continue;
+            };
+            let line = if piece.hex == posting.hex {
+                format!("{}: {}, formed or faced otherwise", piece.name, place(piece.hex))
+            } else {
+                format!("{}: {} there, {} now", piece.name, place(posting.hex), place(piece.hex))
+            };
+            if ui.add(egui::Label::new(line).sense(egui::Sense::click())).clicked() {
+                out.push(Intent::Select(Selection::Pieces([id.clone()].into())));
+            }
+        }
+    });
+    let mut remark = set_up.remark.clone();
+    let field = ui.add(TextEdit::singleline(&mut remark).hint_text("Remark").desired_width(f32::INFINITY));
+    let field = field.accessible_name(format!("Remark on {name}"));
+    if field.gained_focus() || field.changed() {
+        let gesture = oblique_context::gesture(ui, &field);
+        if field.changed() {
+            let edit = Edit::SetUp(id.clone(), Some(Box::new(SetUp { remark, ..set_up.clone() })));
+            out.push(Intent::Edit { label: "Remark on a deployment".to_owned(), edit, gesture });
+        }
+    }
+}

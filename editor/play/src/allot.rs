@@ -1,0 +1,47 @@
+//! Handing out points: a row a leader who can be given some, with how many.
+//!
+//! Must not know what the points are.
+
+use super::acts::Act;
+use super::prompt::quoted;
+use super::screen::Table;
+use super::words;
+use egui::{Button, RichText, Ui};
+use oblique_rules::play::{Order, Pix, Verb};
+use oblique_ui::Tokens;
+
+/// Draws it, where points can be handed out.
+pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
+    let mut leaders: Vec<Pix> =
+        table.offers.all().iter().filter(|o| o.verb == Verb::Allot).filter_map(|o| o.piece).collect();
+    leaders.dedup();
+    let tokens = Tokens::of(ui);
+    for leader in leaders {
+        let orders = amounts(table, leader);
+        let name = words::name(table.seen, leader);
+        let selected = table.screen.selected == Some(leader);
+        if ui.selectable_label(selected, RichText::new(name).strong()).clicked() {
+            out.push(Act::Select(Some(leader)));
+        }
+        ui.horizontal_wrapped(|ui| {
+            ui.label(RichText::new("Give").color(tokens.text_weak));
+            for order in &orders {
+                let mut button = Button::new(order.amount.to_string());
+                if selected && order.amount < 10 {
+                    button = button.stroke(egui::Stroke::new(1.0, tokens.accent));
+                }
+                let said = format!("Give {} to {name}", order.amount);
+                let response = ui.add(button).accessible_name(said);
+                if quoted(response, table, order).clicked() {
+                    out.push(Act::Give(order.clone()));
+                }
+            }
+        });
+    }
+}
+
+/// The orders that give points to a leader, the fewest first.
+pub fn amounts(table: &Table<'_>, leader: Pix) -> Vec<Order> {
+    let fits = |o: &&Order| o.verb == Verb::Allot && o.piece == Some(leader);
+    table.offers.all().iter().filter(fits).cloned().collect()
+}

@@ -1,0 +1,564 @@
+//! Carries out what the parts of the pane ask for, and lets the computer play on.
+
+use super::acts::{Act, PlayIntent, Window};
+use super::derived::Derived;
+use super::march::{Last, Plan};
+use super::offers::Offers;
+use super::pane::PlayPane;
+use super::position;
+use super::reasons::Reason;
+use super::screen::Screen;
+use super::{Habits, Session, facing, follow, kept, rallying, smoke, zoom};
+use oblique_battle::Stride;
+use oblique_context::pace::Pace;
+use oblique_rules::play::{Order, PieceState, Pix, Verb};
+use oblique_scenario::Side;
+use std::time::{Duration, Instant};
+
+/// Longest time a frame spends on carrying orders out.
+const FRAME: Duration = Duration::from_millis(8);
+/// Least time between two orders shown again.
+const FASTEST: f64 = 0.02;
+/// Most defaults taken in one frame.
+const DEFAULTS: usize = 8;
+
+impl PlayPane {
+    /// Opens the battle.
+    pub(super) fn start(&mut self) {
+        match Session::begin(&self.scenario, &self.setup.options(), self.setup.players.clone()) {
+            Ok(session) => {
+                let Screen { camera, views, readers, .. } = std::mem::take(&mut self.screen);
+                let eyes = first_eyes(&session);
+                self.screen = Screen { views, camera, readers, eyes, ..Screen::default() };
+                // What was derived for the picture on the sheet before it is of another battle.
+                (self.offers, self.derived) = (Offers::default(), Derived::default());
+                self.map.begin_anew();
+                self.preview = None;
+                self.session = Some(session);
+            }
+            Err(problems) => {
+                self.problems = problems;
+                self.session = None;
+            }
+        }
+    }
+
+    /// Lets the computer play on at its pace, and takes defaults if that was asked for.
+    pub(super) fn advance(&mut self, ctx: &egui::Context) {
+        if self.session.is_none() {
+            return;
+        }
+        self.screen.now = ctx.input(|i| i.time);
+        if let Some(scroll) = self.screen.scroll {
+            let (camera, moving) = scroll.at(self.screen.camera, self.screen.now);
+            self.screen.camera = camera;
+            self.screen.scroll = Some(scroll).filter(|_| moving);
+            ctx.request_repaint();
+        }
+        if self.screen.windows.contains(&Window::Leaving) {
+            return;
+        }
+        if self.screen.marching.is_some() && self.march_on() {
+            ctx.request_repaint();
+        }
+        let Some(session) = &mut self.session else { return };
+        if session.looking_back() {
+            watch(session, &mut self.screen, self.setup.habits.pace, ctx);
+            return;
+        }
+        rallying::by_itself(session, &mut self.screen, &self.setup.habits);
+        let revision = session.revision();
+        let over = session.battle().over();
+        if session.person_decides() {
+            self.screen.skipping = false;
+            if self.screen.defaulting.is_some() {
+                take_defaults(session, &mut self.screen);
+                ctx.request_repaint();
+            }
+        } else if !over {
+            let wake = ctx.clone();
+            let wake = move || wake.request_repaint();
+            let now = ctx.input(|i| i.time);
+            let at_once = self.screen.skipping || self.screen.defaulting.is_some();
+            let pace = if at_once { Pace::AtOnce } else { self.setup.habits.pace };
+            if self.screen.stepping {
+                self.screen.stepping = !session.step_once(wake);
+                self.screen.carried_at = now;
+                ctx.request_repaint_after(Duration::from_millis(16));
+            } else if pace == Pace::AtOnce && !session.paused {
+                let begun = Instant::now();
+                while begun.elapsed() < FRAME && session.advance(4, wake.clone()) > 0 {}
+                if session.computer_at_work() {
+                    ctx.request_repaint_after(Duration::from_millis(16));
+                }
+            } else if session.announced().is_none() {
+                // Each order is told first, and carried out when it has been read.
+                if session.announce(wake) {
+                    self.screen.carried_at = now;
+                }
+                ctx.request_repaint_after(Duration::from_secs_f64(pace.seconds().max(FASTEST)));
+            } else if !session.paused {
+                let left = self.screen.carried_at + pace.seconds() - now;
+                if left <= 0.0 {
+                    session.advance(1, wake.clone());
+                    session.announce(wake);
+                    self.screen.carried_at = now;
+                }
+                let wait = if left <= 0.0 { pace.seconds() } else { left };
+                ctx.request_repaint_after(Duration::from_secs_f64(wait.max(0.005)));
+            }
+        }
+        if session.revision() != revision {
+            forget_the_gone(session, &mut self.screen);
+        }
+        follow::follow(session, &mut self.screen, &self.setup.habits);
+        self.show_review(ctx);
+        let Some(session) = &self.session else { return };
+        if session.battle().over() && !over {
+            self.screen.windows.insert(Window::Outcome);
+        }
+    }
+
+    /// Takes in a combat that has not been seen; opens the review where the player wants to see all.
+    fn show_review(&mut self, ctx: &egui::Context) {
+        let strikes = self.session.as_ref().and_then(Session::strikes);
+        let seen = strikes.map_or(0, |s| s.hexes.len() + s.contests.len() + s.told.len());
+        let new = seen != self.screen.reviewed && seen > 0;
+        self.screen.reviewed = seen;
+        if new {
+            let steps = self.session.as_ref().map_or(0, |s| s.battle().steps().len());
+            self.screen.struck = smoke::Told { at: self.screen.now, steps };
+            ctx.request_repaint_after(Duration::from_secs_f64(smoke::SECONDS));
+        }
+        if new && self.setup.habits.review && !self.screen.skipping {
+            self.screen.windows.insert(Window::Review);
+        }
+    }
+
+    /// Carries out a request.
+    pub(super) fn carry(&mut self, act: Act) {
+        match act {
+            Act::Start => self.start(),
+            Act::Again(seed) => {
+                self.setup.seed = seed;
+                self.start();
+            }
+            Act::GoTo(place) => self.asked.push(PlayIntent::GoTo(place)),
+            Act::Leave => {
+                self.screen.windows.remove(&Window::Leaving);
+                self.asked.push(PlayIntent::Leave);
+            }
+            Act::AskLeave if self.in_progress() => {
+                self.screen.windows.insert(Window::Leaving);
+            }
+            Act::GiveUp | Act::AskLeave => self.asked.push(PlayIntent::GiveUp),
+            Act::Restart => self.asked.push(PlayIntent::Restart),
+            Act::PinNote(note) => {
+                self.asked.push(PlayIntent::PinNote(note));
+                self.screen.draft = None;
+                self.screen.windows.remove(&Window::Note);
+            }
+            Act::PlayAgain => self.asked.push(PlayIntent::PlayAgain),
+            Act::BackToBefore => self.asked.push(PlayIntent::BackToBefore),
+            act => self.carry_battle(act),
+        }
+    }
+
+    fn carry_battle(&mut self, act: Act) {
+        if let Act::March(act) = act {
+            self.carry_march(act);
+            return;
+        }
+        let Some(session) = &mut self.session else { return };
+        let screen = &mut self.screen;
+        match act {
+            Act::Give(order) => {
+                give(session, screen, order);
+            }
+            Act::Choose(orders) => {
+                (screen.choosing, screen.marked_choice) = facing::in_order(&session.seen(), orders);
+                screen.aiming = None;
+            }
+            Act::Mark(choice) => screen.marked_choice = choice,
+            Act::Take(index) => (screen.aiming, screen.choosing) = (Some(index), Vec::new()),
+            Act::Drop => drop_aim(screen),
+            Act::Select(pix) => {
+                drop_aim(screen);
+                screen.selected = pix;
+                (screen.stack, screen.plan) = (None, Plan::default());
+                screen.company.clear();
+                forget_anothers_order(screen);
+                if pix.is_none() {
+                    screen.inspected = None;
+                }
+            }
+            Act::Next(forward) => {
+                next(session, screen, &self.offers.movers(), forward, &self.setup.habits);
+            }
+            Act::GoToUnit(pix) => go_to(session, screen, pix, &self.setup.habits),
+            Act::PassOver => {
+                let movers = self.offers.movers();
+                if let Some(pix) = screen.selected.filter(|p| movers.contains(p)) {
+                    screen.passed_over.insert(pix);
+                }
+                next(session, screen, &movers, true, &self.setup.habits);
+            }
+            Act::Inspect(hex) => screen.inspected = hex,
+            Act::Details(of) => (screen.details, screen.stack) = (of, None),
+            Act::Stack(of) => (screen.stack, screen.details) = (of, None),
+            Act::View(index) => {
+                if !screen.views.remove(&index) {
+                    screen.views.insert(index);
+                }
+            }
+            Act::Lens(lens) => screen.lens = lens,
+            Act::Why(reason) => screen.reason = reason,
+            Act::Reasons(on) => screen.no_reasons = !on,
+            Act::Habits(habits) => self.setup.habits = habits,
+            Act::Zoom(percent) => zoom(session, screen, percent),
+            Act::Message(back) => message(session, screen, back, &self.setup.habits),
+            Act::LookAt(hex) => follow::bring(session, screen, hex, self.setup.habits.scrolling),
+            Act::Fold => self.setup.habits.folded = !self.setup.habits.folded,
+            Act::Rule(id) => screen.rule = Some(id).filter(|id| !id.is_empty()),
+            Act::MarkLine(line) => {
+                screen.marked = line;
+                screen.reason = line.map(Reason::Line);
+            }
+            Act::Back(step) => {
+                session.branch_at(step);
+                after_rewind(screen);
+            }
+            Act::Redo => {
+                if session.redo() {
+                    after_rewind(screen);
+                }
+            }
+            Act::Look(at) => look(session, screen, |session| session.look(at)),
+            Act::Walk(stride, forward) => look(session, screen, |session| session.walk(stride, forward)),
+            Act::LookAtLine(index) => {
+                if let Some(line) = session.lines().get(index).cloned() {
+                    look(session, screen, |session| session.look_at_line(&line));
+                }
+            }
+            Act::Watch(watching) => screen.watching = watching,
+            Act::PlayOn => {
+                session.play_on();
+                after_rewind(screen);
+            }
+            Act::ToBranch(index) => {
+                session.to_branch(index);
+                after_rewind(screen);
+            }
+            Act::Forgetting(index) => screen.forgetting = index,
+            Act::DropBranch(index) => {
+                session.drop_branch(index);
+                screen.forgetting = None;
+            }
+            Act::NameBranch(name) => session.name_branch(&name),
+            Act::SaveBattle => {
+                let name = format!("{}.battle", battle_name(&self.scenario.meta.title));
+                let (scenario, saved) = (self.scenario.clone(), session.saved(String::new()));
+                warn_of_fog(session);
+                self.asked.push(PlayIntent::SaveBattle { name, scenario, saved });
+            }
+            Act::Undo => match session.taken_back() {
+                Some(back) if back.others > 0 => {
+                    screen.windows.insert(Window::TakingBack);
+                }
+                _ => undo(session, screen),
+            },
+            Act::UndoAll => {
+                screen.windows.remove(&Window::TakingBack);
+                undo(session, screen);
+            }
+            Act::Pause(paused) => session.paused = paused,
+            Act::StepOnce => (screen.stepping, session.paused) = (true, true),
+            Act::TakeBackTurn => {
+                if session.take_back_turn() > 0 {
+                    after_rewind(screen);
+                }
+            }
+            Act::Skip => (screen.skipping, session.paused) = (true, false),
+            Act::Defaults => {
+                if session.person_decides() {
+                    // The present decision is passed over even if pieces can move in it.
+                    let side = session.battle().game().decision().map(|d| d.side);
+                    give_default(session, screen);
+                    screen.defaulting = side;
+                }
+            }
+            Act::Play(side, player) => {
+                screen.defaulting = None;
+                self.setup.players[side.index()] = player.clone();
+                session.set_player(side, player);
+                drop_aim(screen);
+            }
+            Act::Toggle(window) => {
+                if !screen.windows.remove(&window) {
+                    screen.windows.insert(window);
+                }
+            }
+            Act::SaveLog => {
+                let (text, ending) = kept::log(session, &self.scenario.meta.title);
+                let name = format!("{}.{ending}", file_name(&self.scenario.meta.title));
+                self.asked.push(PlayIntent::SaveLog { name, text });
+            }
+            Act::SavePosition => {
+                let catalog = session.battle().theatre().catalog;
+                let field = session.shown().field();
+                let scenario = position::scenario_of(&self.scenario, field, catalog);
+                warn_of_fog(session);
+                self.asked.push(PlayIntent::SavePosition(Box::new(scenario)));
+            }
+            Act::WriteNote(draft) => {
+                if draft.is_some() {
+                    screen.windows.insert(Window::Note);
+                } else {
+                    screen.windows.remove(&Window::Note);
+                }
+                screen.draft = draft;
+            }
+            Act::Seated => take_seat(session, screen),
+            Act::March(_)
+            | Act::PinNote(_)
+            | Act::PlayAgain
+            | Act::BackToBefore
+            | Act::Start
+            | Act::Again(_)
+            | Act::GoTo(_)
+            | Act::Leave
+            | Act::GiveUp
+            | Act::Restart
+            | Act::AskLeave => {}
+        }
+    }
+}
+
+/// Says that a file holds what the screen does not show, where the fog hides something.
+pub(super) fn warn_of_fog(session: &mut Session) {
+    if kept::veiled(session).is_some() {
+        session.tell(kept::HOLDS_BOTH.to_owned());
+    }
+}
+
+/// Goes to a step of zoom; the selected piece stays in view, or else what is pointed at or looked into.
+fn zoom(session: &Session, screen: &mut Screen, percent: u16) {
+    let (Some(canvas), covered) = screen.map else { return };
+    let layout = session.battle().theatre().board.layout();
+    let field = session.seen();
+    let selected = screen.selected.and_then(|pix| field.get(pix)).filter(|p| p.on_map()).map(|p| p.hex);
+    let keep = [selected, screen.hover, screen.inspected];
+    let sheet = zoom::Sheet { canvas, covered, layout };
+    screen.camera = zoom::at(screen.camera, percent, sheet, keep.into_iter().flatten());
+    screen.scroll = None;
+}
+
+/// Marks the message before or after the marked one that the seat may read, and shows its place.
+fn message(session: &Session, screen: &mut Screen, back: bool, habits: &Habits) {
+    let seat = session.seat();
+    let may_read = |i: &usize| {
+        let only = session.lines().get(*i).and_then(|line| line.only);
+        only.is_none_or(|side| seat.is_none_or(|s| s == side))
+    };
+    let last = session.lines().len();
+    let next = if back {
+        (0..screen.marked.unwrap_or(last)).rev().find(may_read)
+    } else {
+        screen.marked.and_then(|at| (at + 1..last).find(may_read))
+    };
+    screen.marked = next.or(screen.marked.filter(|_| back));
+    let hex = screen.marked.and_then(|i| session.lines().get(i)).and_then(|line| line.hex);
+    if let Some(hex) = hex {
+        follow::bring(session, screen, hex, habits.scrolling);
+    }
+}
+
+pub(super) fn drop_aim(screen: &mut Screen) {
+    (screen.aiming, screen.choosing) = (None, Vec::new());
+}
+
+/// Lets go of what is told of orders and pieces that the battle has gone past.
+fn forget_the_gone(session: &Session, screen: &mut Screen) {
+    screen.reason = screen.reason.take().filter(|r| matches!(r, Reason::Line(_)));
+    let field = session.seen();
+    if screen.selected.is_some_and(|p| !field.get(p).is_some_and(PieceState::on_map)) {
+        (screen.selected, screen.inspected) = (None, None);
+    }
+}
+
+/// Looks somewhere along the timeline; whoever was shown the battle has taken it in hand.
+fn look(session: &mut Session, screen: &mut Screen, go: impl FnOnce(&mut Session)) {
+    drop_aim(screen);
+    screen.watching = false;
+    screen.defaulting = None;
+    go(session);
+}
+
+/// Shows the battle order by order from a moment gone by.
+fn watch(session: &mut Session, screen: &mut Screen, pace: Pace, ctx: &egui::Context) {
+    if !screen.watching {
+        return;
+    }
+    let now = ctx.input(|i| i.time);
+    let pause = pace.seconds().max(FASTEST);
+    if now - screen.carried_at >= pause {
+        session.walk(Stride::Order, true);
+        screen.carried_at = now;
+        screen.watching = session.looking_back();
+    }
+    ctx.request_repaint_after(Duration::from_secs_f64(pause));
+}
+
+fn undo(session: &mut Session, screen: &mut Screen) {
+    if session.undo() {
+        after_rewind(screen);
+    }
+}
+
+/// Whose eyes the screen has at first: nobody's where two people must agree under fog of war who sits
+/// down.
+pub(super) fn first_eyes(session: &Session) -> Option<Side> {
+    let people = session.players().iter().all(super::Player::is_person);
+    session.seat().filter(|_| !(people && session.battle().header().fog))
+}
+
+/// Another takes the seat: what the one before picked out, opened and wrote is not his.
+fn take_seat(session: &Session, screen: &mut Screen) {
+    drop_aim(screen);
+    (screen.plan, screen.last) = (Plan::default(), None);
+    screen.company.clear();
+    screen.eyes = session.seat();
+    screen.reason = None;
+    screen.stack = None;
+    screen.details = None;
+    screen.selected = None;
+    screen.inspected = None;
+    screen.hover = None;
+    screen.marked = None;
+    screen.draft = None;
+    screen.defaulting = None;
+    for window in [Window::Note, Window::TakingBack, Window::Review] {
+        screen.windows.remove(&window);
+    }
+}
+
+fn after_rewind(screen: &mut Screen) {
+    screen.watching = false;
+    screen.forgetting = None;
+    (screen.plan, screen.marching) = (Plan::default(), None);
+    drop_aim(screen);
+    screen.marked = None;
+    screen.defaulting = None;
+    screen.passed_over.clear();
+    screen.windows.remove(&Window::Outcome);
+}
+
+/// Gives an order of the player. Returns whether it was legal.
+pub(super) fn give(session: &mut Session, screen: &mut Screen, order: Order) -> bool {
+    let (verb, piece) = (order.verb, order.piece);
+    let last = Last::of(&order, session.battle().game().field());
+    (screen.stack, screen.details) = (None, None);
+    screen.reason = screen.reason.take().filter(|r| matches!(r, Reason::Line(_)));
+    let before = session.battle().game().decision().map(|d| (d.kind, d.side));
+    if session.give(order).is_err() {
+        return false;
+    }
+    screen.choosing.clear();
+    screen.plan = Plan::default();
+    screen.last = last.or(screen.last.take());
+    let after = session.battle().game().decision().map(|d| (d.kind, d.side));
+    // Moving goes on with the same action and unit; a new question starts afresh.
+    if after != before || verb != Verb::Move {
+        screen.aiming = None;
+    }
+    if after != before {
+        screen.passed_over.clear();
+        screen.selected = None;
+        screen.inspected = None;
+        screen.company.clear();
+    } else if let Some(pix) = piece {
+        screen.selected = Some(pix);
+    }
+    if session.battle().over() {
+        screen.windows.insert(Window::Outcome);
+    }
+    true
+}
+
+fn give_default(session: &mut Session, screen: &mut Screen) -> bool {
+    let Some(default) = session.battle().game().decision().map(|d| d.default.clone()) else { return false };
+    drop_aim(screen);
+    session.give(default).is_ok()
+}
+
+/// Takes defaults until pieces can move, it is the computer's turn, or a default is refused.
+fn take_defaults(session: &mut Session, screen: &mut Screen) {
+    for _ in 0..DEFAULTS {
+        if !session.person_decides() {
+            return;
+        }
+        // What another person is asked is not answered for him.
+        if session.battle().game().decision().map(|d| d.side) != screen.defaulting {
+            screen.defaulting = None;
+            return;
+        }
+        let game = session.battle().game();
+        let movement = game.orders(None).iter().any(|o| o.verb == Verb::Move);
+        if movement || !give_default(session, screen) {
+            screen.defaulting = None;
+            return;
+        }
+    }
+}
+
+/// What was told of another's order would seem to be about the one selected now.
+fn forget_anothers_order(screen: &mut Screen) {
+    let anothers = |o: &Order| o.piece.is_some() && o.piece != screen.selected;
+    if matches!(&screen.reason, Some(Reason::Order(o)) if anothers(o)) {
+        screen.reason = None;
+    }
+}
+
+/// Selects the next piece on the map with orders to give that has not been passed over, and brings it into view.
+fn next(session: &Session, screen: &mut Screen, movers: &[Pix], forward: bool, habits: &Habits) {
+    let field = session.seen();
+    let on_map = |p: &Pix| field.get(*p).is_some_and(PieceState::on_map);
+    let mut all: Vec<Pix> = movers.iter().copied().filter(on_map).collect();
+    let ahead = |p: &Pix| !screen.passed_over.contains(p) || screen.selected == Some(*p);
+    if all.iter().any(|p| !screen.passed_over.contains(p)) {
+        all.retain(ahead);
+    }
+    let at = screen.selected.and_then(|s| all.iter().position(|p| *p == s));
+    let index = match (at, forward) {
+        (None, true) => 0,
+        (None, false) => all.len().saturating_sub(1),
+        (Some(i), true) => (i + 1) % all.len(),
+        (Some(i), false) => (i + all.len() - 1) % all.len(),
+    };
+    if let Some(pix) = all.get(index) {
+        go_to(session, screen, *pix, habits);
+    }
+}
+
+/// Selects a piece and brings it into view, if it is not.
+fn go_to(session: &Session, screen: &mut Screen, pix: Pix, habits: &Habits) {
+    drop_aim(screen);
+    screen.selected = Some(pix);
+    screen.stack = None;
+    screen.plan = Plan::default();
+    screen.company.clear();
+    forget_anothers_order(screen);
+    let hex = session.seen().get(pix).filter(|p| p.on_map()).map(|p| p.hex);
+    if let Some(hex) = hex {
+        screen.inspected = Some(hex);
+        follow::bring(session, screen, hex, habits.scrolling);
+    }
+}
+
+pub(super) fn battle_name(title: &str) -> String {
+    oblique_document::fresh_id(if title.is_empty() { "battle" } else { title }, |_| false)
+}
+
+fn file_name(title: &str) -> String {
+    format!("{}-log", battle_name(title))
+}

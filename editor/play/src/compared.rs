@@ -1,0 +1,118 @@
+//! The card that compares a battle with the same one played again with a changed scenario.
+//!
+//! Must not play anything.
+
+use super::acts::Act;
+use super::again::{Comparison, Ending};
+use super::screen::Table;
+use super::telling::sentence;
+use egui::{Grid, RichText, Ui};
+use oblique_scenario::Side;
+use oblique_ui::Tokens;
+use oblique_ui::theme::size;
+use oblique_ui::widgets;
+
+/// Draws it.
+pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
+    let Some(comparison) = &table.screen.comparison else {
+        widgets::empty(ui, "Nothing to compare", "Change the scenario and play the battle again.");
+        return;
+    };
+    let all = knows_all(table);
+    first(ui, table, comparison, all);
+    ui.add_space(size::GAP);
+    figures(ui, table, &comparison.endings, all);
+    widgets::note(ui, &orders(comparison));
+    ui.add_space(size::GAP);
+    ui.horizontal_wrapped(|ui| {
+        if let Some(differs) = &comparison.differs
+            && ui.button("Look at that moment").on_hover_text("In the battle with the changes").clicked()
+        {
+            let point = oblique_battle::Point::after(differs.order);
+            out.push(Act::Look(table.session.timeline().at(point)));
+        }
+        let hint = "The battle before the changes; this one can be had again the same way";
+        if ui.button("Back to the battle as it was").on_hover_text(hint).clicked() {
+            out.push(Act::BackToBefore);
+        }
+    });
+}
+
+/// How much of the battle could be played again, in a sentence.
+fn orders(comparison: &Comparison) -> String {
+    let of =
+        |n: usize, one: &str, many: &str| if n == 1 { format!("1 {one}") } else { format!("{n} {many}") };
+    let mut parts = vec![of(comparison.given, "order was given as before", "orders were given as before")];
+    if comparison.dropped > 0 {
+        parts.push(format!("{} could not be given", comparison.dropped));
+    }
+    if comparison.usual > 0 {
+        let usual = ("usual answer was taken between them", "usual answers were taken between them");
+        parts.push(of(comparison.usual, usual.0, usual.1));
+    }
+    sentence(&parts.join(", "))
+}
+
+/// Under fog of war both sides' figures are shown when it is over, or where nobody plays.
+fn knows_all(table: &Table<'_>) -> bool {
+    let session = table.session;
+    !session.battle().header().fog || session.battle().over() || session.seat().is_none()
+}
+
+fn first(ui: &mut Ui, table: &Table<'_>, comparison: &Comparison, all: bool) {
+    let Some(differs) = &comparison.differs else {
+        ui.label(RichText::new("All that was told came out the same.").strong());
+        return;
+    };
+    let turn = &table.catalog().turn_name;
+    let phase =
+        if differs.phase.is_empty() { String::new() } else { format!(", {}", differs.phase.to_lowercase()) };
+    let head = format!(
+        "It first differs in {} {}{phase}, order {}.",
+        turn.to_lowercase(),
+        differs.turn,
+        differs.order
+    );
+    ui.label(RichText::new(head).strong());
+    if !all {
+        widgets::note(ui, "The fog of war hides what happened.");
+        return;
+    }
+    for (name, text) in [("Before", &differs.before), ("Now", &differs.now)] {
+        ui.horizontal_wrapped(|ui| {
+            ui.label(RichText::new(name).color(Tokens::of(ui).text_weak));
+            ui.label(sentence(text));
+        });
+    }
+}
+
+fn figures(ui: &mut Ui, table: &Table<'_>, endings: &[Ending; 2], all: bool) {
+    let weak = Tokens::of(ui).text_weak;
+    let seat = table.session.seat();
+    Grid::new("compared").num_columns(3).striped(true).min_col_width(110.0).show(ui, |ui| {
+        ui.label("");
+        ui.label(RichText::new("Before").strong());
+        ui.label(RichText::new("Now").strong());
+        ui.end_row();
+        let mut row = |name: String, of: &dyn Fn(&Ending) -> String| {
+            ui.label(RichText::new(name).color(weak));
+            for ending in endings {
+                ui.label(of(ending));
+            }
+            ui.end_row();
+        };
+        row("Outcome".to_owned(), &|e| match &e.outcome {
+            None => format!("under way, {} {}", table.catalog().turn_name.to_lowercase(), e.turn),
+            Some(outcome) => outcome
+                .winner
+                .map_or_else(|| "nobody has won".to_owned(), |s| format!("{} wins", table.side(s))),
+        });
+        for side in Side::BOTH.into_iter().filter(|s| all || seat == Some(*s)) {
+            let i = side.index();
+            let name = |what: &str| format!("{}, {what}", table.side(side));
+            row(name("men lost"), &|e| e.losses.sides[i].men_lost.to_string());
+            row(name("guns lost"), &|e| e.losses.sides[i].guns_lost.to_string());
+            row(name("units lost"), &|e| e.losses.sides[i].units_lost.to_string());
+        }
+    });
+}

@@ -1,0 +1,89 @@
+//! How a player likes to play: animation, clicks, standing rally orders. Changeable at any time.
+//!
+//! Must not know any one system; nothing here changes what is legal.
+
+use super::acts::Act;
+use super::screen::Table;
+use egui::{ComboBox, DragValue, Ui};
+pub use oblique_context::habits::{Glide, Habits, MessagesAt};
+pub use oblique_context::pace::Pace;
+use oblique_rules::catalog::Catalog;
+use oblique_rules::play::Verb;
+use oblique_ui::widgets;
+
+/// Draws the form of a battle.
+pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
+    let mut habits = table.habits.clone();
+    widgets::group(ui, "On the screen");
+    form(ui, table.catalog(), &mut habits);
+    if habits != *table.habits {
+        out.push(Act::Habits(habits));
+    }
+}
+
+/// Draws the form: every habit that means something under the ruleset of `catalog`.
+pub fn form(ui: &mut Ui, catalog: &Catalog, habits: &mut Habits) {
+    choose(
+        ui,
+        "Pace",
+        "How fast the computer's orders are carried out",
+        &mut habits.pace,
+        Pace::ALL,
+        Pace::name,
+    );
+    choose(ui, "Movement", "How fast units move on the map", &mut habits.moving, Glide::ALL, Glide::name);
+    choose(
+        ui,
+        "Scrolling",
+        "How fast the map goes to a place",
+        &mut habits.scrolling,
+        Glide::ALL,
+        Glide::name,
+    );
+    check(ui, "Show the fallen", "Show the fallen in hexes that took losses", &mut habits.fallen);
+    check(ui, "Open the review", "Open the review after each combat", &mut habits.review);
+    let help = "The map goes to the computer's orders and fights, and to whoever is asked about (Alt+F)";
+    check(ui, "Follow the action", help, &mut habits.follow);
+    check(ui, "All command lines", "Show every line of command", &mut habits.all_lines);
+    let help = "Where the messages are docked";
+    choose(ui, "Messages", help, &mut habits.messages, MessagesAt::ALL, MessagesAt::name);
+    check(ui, "Fold the messages", "Only the last message is shown", &mut habits.folded);
+    if catalog.actions.iter().any(|a| a.verb == Verb::Move) {
+        let help = "A click on a neighbouring hex only turns the unit, unless it faces there already";
+        check(ui, "Turn first, then move", help, &mut habits.turn_first);
+    }
+    if let Some(action) = catalog.actions.iter().find(|a| a.verb == Verb::AutoRally) {
+        widgets::group(ui, &action.name);
+        widgets::row(ui, "Disruption up to", &action.help, |ui| {
+            ui.add(DragValue::new(&mut habits.rally_level).range(1..=10))
+        });
+        check(ui, "In enemy zones", "Also units in enemy zones of control", &mut habits.rally_zones);
+        let help = "At once when a leader's units may be rallied; the message box tells what was done";
+        check(ui, "Automatically", help, &mut habits.rally_itself);
+    }
+}
+
+fn choose<T: Copy + PartialEq, const N: usize>(
+    ui: &mut Ui,
+    title: &str,
+    help: &str,
+    now: &mut T,
+    all: [T; N],
+    name: impl Fn(T) -> &'static str,
+) {
+    widgets::row(ui, title, help, |ui| {
+        ComboBox::from_id_salt(title)
+            .width(120.0)
+            .selected_text(name(*now))
+            .show_ui(ui, |ui| {
+                for choice in all {
+                    ui.selectable_value(now, choice, name(choice));
+                }
+            })
+            .response
+    });
+}
+
+fn check(ui: &mut Ui, name: &str, help: &str, on: &mut bool) {
+    widgets::row(ui, name, help, |ui| widgets::tick(ui, on, false));
+}

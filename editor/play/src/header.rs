@@ -1,0 +1,153 @@
+//! The strip over the map: turn and time, the phases, the computer's pace.
+
+use super::acts::{Act, Window};
+use super::screen::Table;
+use super::{gauges, words, zoom};
+use egui::{Align, Button, ComboBox, Layout, RichText, Ui};
+use oblique_context::pace::Pace;
+use oblique_ui::Tokens;
+use oblique_ui::theme::size;
+
+/// Draws it; `keys` show the keys, as printed, or are empty.
+pub fn ui(ui: &mut Ui, table: &Table<'_>, stale: bool, keys: &str, out: &mut Vec<Act>) {
+    ui.horizontal(|ui| {
+        turn(ui, table);
+        phase(ui, table);
+        ui.separator();
+        gauges::ui(ui, table, out);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if ui.button("Leave").on_hover_text("Back to the editor (F5 or Escape)").clicked() {
+                out.push(Act::AskLeave);
+            }
+            ui.separator();
+            for (window, name, key) in [
+                (Window::Keys, "Keys", keys),
+                (Window::Controls, "Players", "Alt+C"),
+                (Window::Statistics, "Statistics", "Alt+B"),
+            ] {
+                let open = table.screen.windows.contains(&window);
+                let button = ui.selectable_label(open, name);
+                let button = if key.is_empty() { button } else { button.on_hover_text(key) };
+                if button.clicked() {
+                    out.push(Act::Toggle(window));
+                }
+            }
+            ui.separator();
+            let undo = table
+                .session
+                .battle()
+                .steps()
+                .iter()
+                .any(|s| table.session.players()[s.side.index()].is_person());
+            if ui
+                .add_enabled(undo, egui::Button::new("Undo"))
+                .on_hover_text("Take your last order back (Ctrl+Z)")
+                .clicked()
+            {
+                out.push(Act::Undo);
+            }
+            computer(ui, table, out);
+        });
+    });
+    if stale {
+        ui.horizontal(|ui| {
+            let tokens = Tokens::of(ui);
+            let text = "The scenario has been changed since this battle began.";
+            ui.label(RichText::new(text).color(tokens.warning));
+            if ui.button("Restart with the changes").clicked() {
+                out.push(Act::Restart);
+            }
+            let again = ui.button("Replay with the changes");
+            let hint = "The same dice and the same orders as far as they are legal, and what comes of it";
+            if again.on_hover_text(hint).clicked() {
+                out.push(Act::PlayAgain);
+            }
+        });
+    }
+}
+
+fn turn(ui: &mut Ui, table: &Table<'_>) {
+    let tokens = Tokens::of(ui);
+    let field = table.seen;
+    ui.label(RichText::new(format!("{} {}", table.catalog().turn_name, field.turn)).strong().size(15.0));
+    if let Some(clock) = words::clock(table.catalog(), table.scenario, field.turn) {
+        ui.label(RichText::new(clock).color(tokens.text_weak)).on_hover_text("Time at which the turn opens");
+    }
+    if let Some(leader) = field.active_leader.and_then(|l| field.get(l)) {
+        ui.separator();
+        ui.label(&leader.info.name).on_hover_text("The leader who is active");
+    }
+}
+
+/// The steps of zoom, the one that holds marked.
+pub fn zooms(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
+    let now = zoom::step_of(table.screen.camera);
+    // From right to left.
+    for (percent, key) in zoom::STEPS.into_iter().rev() {
+        let button = Button::new(format!("{percent} %")).small().selected(now == Some(percent));
+        let button = ui.add(button).accessible_name(format!("Zoom {percent} %"));
+        let hover = format!("Zoom ({}, where no order has that key)", key.name());
+        if button.on_hover_text(hover).clicked() {
+            out.push(Act::Zoom(percent));
+        }
+    }
+}
+
+/// The present phase; all of a turn under the pointer.
+fn phase(ui: &mut Ui, table: &Table<'_>) {
+    let tokens = Tokens::of(ui);
+    let now = usize::from(table.seen.phase);
+    let Some(phase) = table.catalog().phases.get(now) else { return };
+    let text = RichText::new(&phase.name).small().strong().color(tokens.on_accent_soft);
+    let chip = egui::Frame::new()
+        .fill(tokens.accent_soft)
+        .corner_radius(size::RADIUS)
+        .inner_margin(egui::Margin::symmetric(6, 1))
+        .show(ui, |ui| ui.label(text));
+    chip.inner.on_hover_ui(|ui| {
+        for (index, phase) in table.catalog().phases.iter().enumerate() {
+            let text = RichText::new(&phase.name);
+            ui.label(if index == now { text.strong() } else { text.color(tokens.text_weak) });
+        }
+    });
+}
+
+fn computer(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
+    let follow = ui.selectable_label(table.habits.follow, "Follow");
+    let hint = "The map goes to the computer's orders and fights, and to whoever is asked about (Alt+F)";
+    if follow.on_hover_text(hint).clicked() {
+        let habits = super::Habits { follow: !table.habits.follow, ..table.habits.clone() };
+        out.push(Act::Habits(habits));
+    }
+    if table.session.players().iter().all(super::Player::is_person) || table.session.battle().over() {
+        return;
+    }
+    // Always there, so that nothing else comes under the pointer when the computer has done.
+    let waits = !table.session.person_decides();
+    ui.add_enabled_ui(waits, |ui| {
+        let skip = ui.button("Skip").on_hover_text("To the next decision of a person (F9)");
+        if skip.clicked() {
+            out.push(Act::Skip);
+        }
+        let (text, paused) = if table.session.paused { ("Resume", false) } else { ("Pause", true) };
+        if ui.button(text).on_hover_text("F7").clicked() {
+            out.push(Act::Pause(paused));
+        }
+    });
+    pace(ui, table, out);
+}
+
+/// Chooses the computer's pace.
+pub fn pace(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
+    let combo = ComboBox::from_id_salt("pace").selected_text(table.habits.pace.name()).width(74.0);
+    let response = combo
+        .show_ui(ui, |ui| {
+            for pace in Pace::ALL {
+                if ui.selectable_label(pace == table.habits.pace, pace.name()).clicked() {
+                    out.push(Act::Habits(super::Habits { pace, ..table.habits.clone() }));
+                }
+            }
+        })
+        .response;
+    response.accessible_name("The computer's pace").on_hover_text("The computer's pace");
+}

@@ -1,0 +1,415 @@
+//! Overlays on the running battle: zones of control, command, fields of fire, reach, sight.
+//!
+//! Every hex is the engine's own answer, of what the seat may see. One is on at a time, with its
+//! legend on the map. Must not know any one system.
+
+use super::acts::Act;
+use super::screen::Table;
+use super::telling::sentence;
+use super::words;
+use egui::{Button, Color32, Key, RichText, Ui};
+use oblique_board::hex::{Hex, HexSet, Layout};
+use oblique_context::analysis::overlays::{self, Drawn};
+use oblique_context::analysis::{Spotted, words::count};
+use oblique_mapview::pieces::side_color;
+use oblique_mapview::{Grade, Grades, Legend, LegendRow, Overlay, Sign, Tint};
+use oblique_rules::play::{PieceState, Pix, ReachHex, Refusal, Shade};
+use oblique_rules::survey::Sight;
+use oblique_scenario::Side;
+use oblique_ui::Tokens;
+use oblique_ui::widgets;
+use std::sync::Arc;
+
+/// What can be laid over the map.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Lens {
+    /// Zones of control of both sides.
+    Zones,
+    /// How far the leaders' words carry.
+    Command,
+    /// What the selected piece could fire at.
+    Fire,
+    /// Where the selected piece can get to.
+    Reach,
+    /// The line of sight from the selected piece to the pointer.
+    Sight,
+}
+
+impl Lens {
+    /// All, in the order of their keys.
+    pub const ALL: [Self; 5] = [Self::Zones, Self::Command, Self::Fire, Self::Reach, Self::Sight];
+
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Zones => "Zones of control",
+            Self::Command => "Command radii",
+            Self::Fire => "Field of fire",
+            Self::Reach => "Movement reach",
+            Self::Sight => "Line of sight",
+        }
+    }
+
+    /// Its name in a word, for its button.
+    const fn short(self) -> &'static str {
+        match self {
+            Self::Zones => "Zones",
+            Self::Command => "Command",
+            Self::Fire => "Fire",
+            Self::Reach => "Reach",
+            Self::Sight => "Sight",
+        }
+    }
+
+    /// What it shows, in a sentence.
+    pub const fn help(self) -> &'static str {
+        match self {
+            Self::Zones => "The hexes in the zones of control of both sides",
+            Self::Command => "The command radius of each leader, and who is outside it",
+            Self::Fire => "What the selected unit could fire at as it stands, and what is hidden from it",
+            Self::Reach => "Where the selected piece can get to, at what cost and risk to its order",
+            Self::Sight => "Whether the hex of the selected piece sees the hex under the pointer",
+        }
+    }
+
+    /// Its key, with Alt.
+    pub const fn key(self) -> Key {
+        match self {
+            Self::Zones => Key::Num1,
+            Self::Command => Key::Num2,
+            Self::Fire => Key::Num3,
+            Self::Reach => Key::Num4,
+            Self::Sight => Key::Num5,
+        }
+    }
+}
+
+/// What an overlay says: for the map, for whoever reads the screen aloud, and for tests.
+#[derive(Clone, Debug, PartialEq, Default)]
+pub struct Laid {
+    /// What it shows in a sentence, or why it shows nothing.
+    pub note: String,
+    /// The rule of a refusal, without prefix, or empty.
+    pub rule: &'static str,
+    /// Hex by hex what is told of it, row by row.
+    pub hexes: Vec<(Hex, String)>,
+    /// What the map draws.
+    pub drawn: Drawn,
+}
+
+/// What an overlay was worked out from.
+type LaidKey = (u64, Option<Side>, Option<Pix>, Option<Hex>, Lens);
+
+/// The overlay that is on, worked out once a change.
+#[derive(Default)]
+pub struct Kept {
+    key: Option<LaidKey>,
+    laid: Option<Laid>,
+}
+
+impl Kept {
+    /// Works it out anew if the battle, the selection or the pointer have changed.
+    pub fn refresh(&mut self, table: &Table<'_>) {
+        let key = table.screen.lens.map(|lens| {
+            let hover = table.screen.hover.filter(|_| lens == Lens::Sight);
+            (table.session.revision(), table.session.seat(), table.screen.selected, hover, lens)
+        });
+        if self.key != key || table.session.looking_back() {
+            self.key = key;
+            self.laid = table.screen.lens.map(|lens| laid(table, lens));
+        }
+    }
+
+    /// What is on.
+    pub fn laid(&self) -> Option<&Laid> {
+        self.laid.as_ref()
+    }
+}
+
+/// Draws the buttons, and what the overlay that is on says.
+pub fn ui(ui: &mut Ui, table: &Table<'_>, kept: Option<&Laid>, out: &mut Vec<Act>) {
+    let weak = Tokens::of(ui).text_weak;
+    let width = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
+    widgets::group(ui, "Overlays");
+    for pair in Lens::ALL.chunks(2) {
+        ui.horizontal(|ui| {
+            for lens in pair {
+                let on = table.screen.lens == Some(*lens);
+                let key = RichText::new(format!("Alt+{}", lens.key().symbol_or_name())).small().color(weak);
+                let button = Button::new(lens.short()).truncate().selected(on).right_text(key);
+                let response = ui
+                    .add_sized([width, ui.spacing().interact_size.y], button)
+                    .accessible_name(format!("Overlay: {}", lens.name()));
+                let hint = format!("{}: {}. Escape or the same key turns it off.", lens.name(), lens.help());
+                if response.on_hover_text(hint).clicked() {
+                    out.push(Act::Lens(Some(*lens).filter(|_| !on)));
+                }
+            }
+        });
+    }
+    let mut on = !table.screen.no_reasons;
+    let toggle = ui.checkbox(&mut on, "Reasons beside the map");
+    if toggle.on_hover_text("Cost, odds and rules of whatever is pointed at (Alt+W)").clicked() {
+        out.push(Act::Reasons(on));
+    }
+    if let Some(laid) = kept {
+        ui.horizontal_wrapped(|ui| {
+            ui.label(RichText::new(&laid.note).small());
+            if !laid.rule.is_empty()
+                && ui.link(RichText::new(laid.rule).small()).on_hover_text("Open the rule").clicked()
+            {
+                out.push(Act::Rule(format!("{}/{}", table.scenario.ruleset, laid.rule)));
+            }
+        });
+    }
+}
+
+/// What an overlay lays over the map.
+pub fn laid(table: &Table<'_>, lens: Lens) -> Laid {
+    match lens {
+        Lens::Zones => zones(table),
+        Lens::Command => command(table),
+        Lens::Fire => with_piece(table, fire),
+        Lens::Reach => with_piece(table, reach),
+        Lens::Sight => sight(table),
+    }
+}
+
+fn legend(title: &str, rows: Vec<LegendRow>) -> Overlay {
+    Overlay::Legend(Arc::new(Legend { title: title.to_owned(), rows }))
+}
+
+fn set(layout: Layout, hexes: impl IntoIterator<Item = Hex>) -> Arc<HexSet> {
+    Arc::new(HexSet::of(layout, hexes))
+}
+
+fn tint(table: &Table<'_>, side: Side) -> Tint {
+    let color = side_color(table.scenario, side);
+    Tint::Own(Color32::from_rgb(color.r, color.g, color.b))
+}
+
+fn outline_row(tint: Tint, text: String) -> LegendRow {
+    LegendRow { fill: Some((tint, 0.0)), sign: None, word: String::new(), text }
+}
+
+fn said(note: impl Into<String>) -> Laid {
+    Laid { note: note.into(), ..Laid::default() }
+}
+
+fn refused(refusal: &Refusal) -> Laid {
+    Laid { note: sentence(&refusal.message), rule: refusal.rule.as_str(), ..Laid::default() }
+}
+
+/// An overlay about the selected piece, if its numbers are known.
+fn with_piece(table: &Table<'_>, of: fn(&Table<'_>, Pix, &PieceState) -> Laid) -> Laid {
+    match table.selected() {
+        None => said("Select a unit or leader."),
+        Some((_, piece)) if !piece.known => said("Only its own side knows that."),
+        Some((pix, piece)) => of(table, pix, piece),
+    }
+}
+
+fn zones(table: &Table<'_>) -> Laid {
+    let layout = table.theatre().board.layout();
+    let enemy = table.session.seat().map_or(Side::B, Side::other);
+    let mut laid = Laid::default();
+    let (mut rows, mut notes) = (Vec::new(), Vec::new());
+    for side in [enemy.other(), enemy] {
+        let hexes = table.game().zones(side);
+        notes.push(format!("{}: {}", table.side(side), count(hexes.len(), "hex", "hexes")));
+        laid.hexes.extend(hexes.iter().map(|hex| (*hex, table.side(side).to_owned())));
+        let (set, tint) = (set(layout, hexes), tint(table, side));
+        laid.drawn.under.push(Overlay::Set { set: Arc::clone(&set), tint, filled: true });
+        laid.drawn.over.push(Overlay::Set { set: Arc::clone(&set), tint, filled: false });
+        let sign = Some((Sign::Hatch, tint)).filter(|_| side == enemy);
+        if sign.is_some() {
+            laid.drawn.under.push(Overlay::Signs { set, sign: Sign::Hatch, tint });
+        }
+        rows.push(LegendRow {
+            fill: Some((tint, 0.25)),
+            sign,
+            word: String::new(),
+            text: format!("{}{}", table.side(side), if sign.is_some() { ", hatched" } else { "" }),
+        });
+    }
+    laid.note = format!("Zones of control. {}.", notes.join(", "));
+    laid.drawn.over.push(legend("Zones of control", rows));
+    laid
+}
+
+fn command(table: &Table<'_>) -> Laid {
+    let layout = table.theatre().board.layout();
+    let mut laid = Laid::default();
+    let mut rows: Vec<LegendRow> = Vec::new();
+    let mut leaders = 0;
+    for (pix, piece) in table.seen.iter().filter(|(_, p)| p.on_map() && p.known && !p.is_unit()) {
+        let all = table.game().highlights(Some(pix));
+        let hexes: Vec<Hex> = all.into_iter().filter(|h| h.shade == Shade::Radius).map(|h| h.hex).collect();
+        if hexes.is_empty() {
+            continue;
+        }
+        leaders += 1;
+        let tint = tint(table, piece.side());
+        laid.hexes.extend(hexes.iter().map(|hex| (*hex, piece.info.name.clone())));
+        laid.drawn.over.push(Overlay::Set { set: set(layout, hexes), tint, filled: false });
+        let row = outline_row(tint, format!("{}: how far a leader reaches", table.side(piece.side())));
+        if !rows.contains(&row) {
+            rows.push(row);
+        }
+    }
+    let beyond: Vec<Hex> = table
+        .seen
+        .iter()
+        .filter(|(pix, p)| p.on_map() && p.known && table.derived.cut_off(*pix))
+        .map(|(_, p)| p.hex)
+        .collect();
+    let note = count(leaders, "leader", "leaders");
+    laid.note = format!("Command radii of {note}; beyond reach: {}.", beyond.len());
+    rows.push(LegendRow::sign(Sign::Ring, Tint::Danger, "Beyond his leader's reach"));
+    laid.drawn.over.push(Overlay::Signs { set: set(layout, beyond), sign: Sign::Ring, tint: Tint::Danger });
+    laid.drawn.over.push(legend("Command radii", rows));
+    laid
+}
+
+fn fire(table: &Table<'_>, pix: Pix, piece: &PieceState) -> Laid {
+    let layout = table.theatre().board.layout();
+    let area = match table.game().field_of_fire(pix) {
+        Ok(area) => area,
+        Err(why) => return refused(&why),
+    };
+    let enemy = |hex: &Hex| table.stack(*hex).iter().any(|(_, p)| p.side() != piece.side() && p.is_unit());
+    let targets: Vec<Hex> = area.hexes.iter().copied().filter(enemy).collect();
+    let mut laid = said(format!(
+        "{} could fire into {}; hidden from it: {}; enemies there: {}.",
+        piece.info.name,
+        count(area.hexes.len(), "hex", "hexes"),
+        area.hidden.len(),
+        targets.len(),
+    ));
+    laid.hexes.extend(area.hexes.iter().map(|hex| (*hex, "in fire".to_owned())));
+    laid.hexes.extend(area.hidden.iter().map(|hex| (*hex, "hidden".to_owned())));
+    let fired = set(layout, area.hexes);
+    laid.drawn.under = vec![
+        Overlay::Set { set: Arc::clone(&fired), tint: Tint::Legal, filled: true },
+        Overlay::Signs { set: set(layout, area.hidden), sign: Sign::Hatch, tint: Tint::Note },
+    ];
+    let rows = vec![
+        LegendRow {
+            fill: Some((Tint::Legal, 0.3)),
+            sign: None,
+            word: String::new(),
+            text: "In its fire".into(),
+        },
+        LegendRow::sign(Sign::Hatch, Tint::Note, "In range, but not seen"),
+        LegendRow::sign(Sign::Ring, Tint::Danger, "An enemy in its fire"),
+    ];
+    laid.drawn.over = vec![
+        Overlay::Set { set: fired, tint: Tint::Legal, filled: false },
+        Overlay::Signs { set: set(layout, targets), sign: Sign::Ring, tint: Tint::Danger },
+        legend("Field of fire", rows),
+    ];
+    laid
+}
+
+/// What the numbers of the reach mean.
+const COSTED: &str = "Movement points to get there";
+
+/// A chance in thousandths in words: '30%', 'under 1%'.
+pub fn risk(permille: i32) -> String {
+    match permille {
+        1..=9 => "under 1%".to_owned(),
+        n => format!("{}%", (n + 5) / 10),
+    }
+}
+
+fn told(hex: &ReachHex) -> String {
+    let cost = hex.halves.map(words::halves).unwrap_or_default();
+    match (cost.is_empty(), hex.risk_permille) {
+        (_, 0) => cost,
+        (true, n) => risk(n),
+        (false, n) => format!("{cost} · {}", risk(n)),
+    }
+}
+
+fn reach(table: &Table<'_>, pix: Pix, piece: &PieceState) -> Laid {
+    let layout = table.theatre().board.layout();
+    let found = match table.game().reach(pix) {
+        Ok(found) => found,
+        Err(why) => return refused(&why),
+    };
+    let risky = found.iter().filter(|r| r.risk_permille > 0).count();
+    let places = count(found.len(), "hex", "hexes");
+    let risk = if risky > 0 { format!("; {risky} of them with a risk to its order") } else { String::new() };
+    let mut laid = graded(layout, &found, true);
+    laid.note = format!("{} gets to {places}{risk}.", piece.info.name);
+    let mut rows: Vec<LegendRow> = Vec::new();
+    let sample = laid.drawn.under.iter().find_map(|overlay| match overlay {
+        Overlay::Grades(grades) => grades.kinds.first().cloned(),
+        _ => None,
+    });
+    rows.extend(sample.map(|kind| LegendRow {
+        fill: Some((kind.tint, kind.strength)),
+        sign: None,
+        word: String::new(),
+        text: if found.iter().any(|r| r.halves.is_some()) { COSTED } else { "Can get there" }.to_owned(),
+    }));
+    if risky > 0 {
+        rows.push(LegendRow::sign(Sign::Triangle, Tint::Danger, "Risk to lose order on the way, in %"));
+    }
+    if found.iter().any(|r| r.stops) {
+        rows.push(outline_row(Tint::Danger, "Must stop there".to_owned()));
+    }
+    laid.drawn.over.push(legend("Movement reach", rows));
+    laid
+}
+
+/// Hexes in reach shaded by what they cost, the cost in words, with signs where order is risked, and how
+/// much of it in words too if `risks` are wanted.
+pub fn graded(layout: Layout, found: &[ReachHex], risks: bool) -> Laid {
+    let mut laid = Laid::default();
+    let dearest = found.iter().filter_map(|r| r.halves).max().unwrap_or(0).max(1);
+    let mut kinds: Vec<Grade> = Vec::new();
+    let mut of = vec![0_u8; layout.len()];
+    for hex in found {
+        let strength = 0.42 - 0.28 * hex.halves.unwrap_or(0) as f32 / dearest as f32;
+        let word = if risks { told(hex) } else { hex.halves.map(words::halves).unwrap_or_default() };
+        let kind = Grade { tint: Tint::Legal, strength, word };
+        let at = kinds.iter().position(|k| *k == kind).unwrap_or_else(|| {
+            kinds.push(kind);
+            kinds.len() - 1
+        });
+        if let Some(i) = layout.index(hex.hex) {
+            of[i] = u8::try_from(at + 1).unwrap_or(u8::MAX);
+        }
+        let stops = if hex.stops { ", stops" } else { "" };
+        laid.hexes.push((hex.hex, format!("{}{stops}", told(hex))));
+    }
+    let pick = |fits: fn(&ReachHex) -> bool| set(layout, found.iter().filter(|r| fits(r)).map(|r| r.hex));
+    laid.drawn.under = vec![
+        Overlay::Grades(Arc::new(Grades { layout, of, kinds })),
+        Overlay::Signs { set: pick(|r| r.risk_permille > 0), sign: Sign::Triangle, tint: Tint::Danger },
+    ];
+    laid.drawn.over = vec![Overlay::Set { set: pick(|r| r.stops), tint: Tint::Danger, filled: false }];
+    laid
+}
+
+fn sight(table: &Table<'_>) -> Laid {
+    let layout = table.theatre().board.layout();
+    let from = table.selected().map(|(_, p)| p.hex).or(table.screen.inspected);
+    let Some(from) = from else { return said("Select a piece or a hex to look from.") };
+    let to = table.screen.hover.filter(|hex| *hex != from && layout.contains(*hex));
+    let Some(to) = to else { return said("Point at a hex to look at.") };
+    let Some(line) = table.game().sight(from, to) else { return said("Sight is not told by this ruleset.") };
+    let sight = Sight { blocked: line.blocked, between: Vec::new(), ends_halves: [0; 2], rule: line.rule };
+    let (a, b) = (layout.name(from), layout.name(to));
+    let note = match line.blocked {
+        None => format!("{a} sees {b}."),
+        Some(hex) => format!("{a} does not see {b}: {} is in the way.", layout.name(hex)),
+    };
+    Laid {
+        hexes: line.blocked.map(|hex| (hex, "in the way".to_owned())).into_iter().collect(),
+        note,
+        rule: line.rule.as_str(),
+        drawn: overlays::sight(&Spotted { from, to, sight }, layout),
+    }
+}

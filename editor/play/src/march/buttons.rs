@@ -1,0 +1,46 @@
+//! Marching without keys: the whole command selected, the last order once more.
+//!
+//! Must not know how either is carried out.
+
+use super::super::acts::Act;
+use super::super::screen::Table;
+use super::plan::MarchAct;
+use super::same;
+use egui::{Button, RichText, Ui};
+use oblique_rules::play::Verb;
+use oblique_ui::Tokens;
+
+/// Draws them, where somebody can be ordered to move or an order can be given again.
+pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
+    let moves = table.offers.all().iter().any(|o| o.verb == Verb::Move);
+    if !table.session.person_decides() || !moves && table.screen.last.is_none() {
+        return;
+    }
+    let next = same::next(table.session, table.screen, table.offers);
+    let last = table.screen.last.as_ref().filter(|_| next.is_some()).map(|last| last.name(table.session));
+    let who = next.and_then(|pix| table.seen.get(pix)).map(|p| p.info.name.clone()).unwrap_or_default();
+    let again = last.map_or_else(
+        || "Give an order first; this gives it to the next unit".to_owned(),
+        |last| format!("{last}, for {who}"),
+    );
+    let rows = [
+        (
+            "Whole command",
+            "Shift+Y",
+            moves,
+            "Select the command of the selected unit, to advance together",
+            MarchAct::Command,
+        ),
+        ("Same order, next unit", "Y", next.is_some(), again.as_str(), MarchAct::Same),
+    ];
+    let weak = Tokens::of(ui).text_weak;
+    for (name, key, on, help, act) in rows {
+        let key = RichText::new(key).small().color(weak);
+        let button = Button::new(name).truncate().right_text(key);
+        let size = [ui.available_width(), ui.spacing().interact_size.y];
+        let response = ui.add_enabled_ui(on, |ui| ui.add_sized(size, button)).inner.accessible_name(name);
+        if response.on_hover_text(help).on_disabled_hover_text(help).clicked() {
+            out.push(Act::March(act));
+        }
+    }
+}

@@ -1,0 +1,191 @@
+//! The message box: what happened, newest last, whose it was in the colour of its side.
+//!
+//! While a moment gone by is looked at it ends at that moment. Must not know any one system.
+
+use super::acts::{Act, Window};
+use super::screen::Table;
+use super::telling::Kind;
+use super::{Habits, Line, MessagesAt};
+use egui::{Align, Color32, Layout, RichText, ScrollArea, Ui};
+use oblique_battle::Point;
+use oblique_mapview::pieces::side_color;
+use oblique_rules::play::{PieceState, Pix};
+use oblique_scenario::Side;
+use oblique_ui::Tokens;
+use oblique_ui::theme::size;
+
+/// The latest lines shown; older ones are in the log.
+const SHOWN: usize = 400;
+/// Width from which on every line has the link to its rule.
+const WIDE: f32 = 420.0;
+
+/// Draws it.
+pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
+    let lines = readable(table);
+    tools(ui, table, &lines, out);
+    if table.habits.folded {
+        return;
+    }
+    let from = lines.len().saturating_sub(SHOWN);
+    ScrollArea::vertical().id_salt("messages").auto_shrink(false).stick_to_bottom(true).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 2.0;
+        if lines.is_empty() {
+            ui.label(RichText::new("Nothing has happened yet.").color(Tokens::of(ui).text_weak));
+        }
+        for (index, line) in lines.into_iter().skip(from) {
+            row(ui, table, index, line, out);
+        }
+    });
+}
+
+/// The lines the seat may read, up to the moment looked at. Of the steps of one march the last is kept: it says
+/// where the unit has got to.
+pub fn readable<'a>(table: &'a Table<'_>) -> Vec<(usize, &'a Line)> {
+    let session = table.session;
+    let seat = session.seat();
+    let at = session.at();
+    let told = |line: &Line| {
+        let point = Point { steps: line.step.saturating_sub(1), events: line.events };
+        !session.looking_back() || session.timeline().at(point) <= at
+    };
+    let may_read = |line: &Line| line.only.is_none_or(|side| seat.is_none_or(|s| s == side));
+    let mut out: Vec<(usize, &Line)> = Vec::new();
+    for (index, line) in session.lines().iter().enumerate().filter(|(_, l)| may_read(l) && told(l)) {
+        let same_march = |before: &Line| {
+            line.kind == Kind::Moved && before.kind == Kind::Moved && before.piece == line.piece
+        };
+        if out.last().is_some_and(|(_, before)| same_march(before)) {
+            out.pop();
+        }
+        out.push((index, line));
+    }
+    out
+}
+
+fn tools(ui: &mut Ui, table: &Table<'_>, lines: &[(usize, &Line)], out: &mut Vec<Act>) {
+    let tokens = Tokens::of(ui);
+    let folded = table.habits.folded;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = size::GAP_SMALL;
+        ui.label(RichText::new("Messages").strong());
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.spacing_mut().item_spacing.x = size::GAP_SMALL;
+            dock(ui, table, out);
+            let (text, name) =
+                if folded { ("Unfold", "Unfold the messages") } else { ("Fold", "Fold the messages") };
+            let fold = ui.small_button(text).accessible_name(name);
+            if fold.on_hover_text(format!("{name} (Alt+M)")).clicked() {
+                out.push(Act::Fold);
+            }
+            let review =
+                ui.add_enabled(table.session.strikes().is_some(), egui::Button::new("Review").small());
+            if review.on_hover_text("The last step of combat").clicked() {
+                out.push(Act::Toggle(Window::Review));
+            }
+            let note = ui.small_button("Note").accessible_name("Pin a note here");
+            let hint = "A designer's note on the selected unit or hex, kept with the scenario (Alt+N)";
+            if note.on_hover_text(hint).clicked() {
+                out.push(super::notes::begin(table));
+            }
+        });
+    });
+    if let Some((_, last)) = lines.last().filter(|_| folded) {
+        ui.add(egui::Label::new(RichText::new(&last.text).small().color(tokens.text_weak)).truncate());
+        return;
+    }
+    let marked = table.screen.marked.and_then(|i| table.session.lines().get(i));
+    let Some(line) = marked.filter(|_| !folded) else { return };
+    ui.horizontal_wrapped(|ui| {
+        let last = table.session.battle().steps().len();
+        let look = ui.button("Look at this moment");
+        if look.on_hover_text("The map as it was then; nothing is taken back").clicked() {
+            out.extend(table.screen.marked.map(Act::LookAtLine));
+        }
+        let back = ui.add_enabled(line.step < last, egui::Button::new("Go back to here"));
+        if back.on_hover_text("Everything ordered later is kept as a branch").clicked() {
+            out.push(Act::Back(line.step));
+        }
+    });
+}
+
+/// Chooses where the messages are docked.
+fn dock(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
+    let menu = ui.menu_button(RichText::new("Dock").small(), |ui| {
+        for at in MessagesAt::ALL {
+            if ui.selectable_label(table.habits.messages == at, at.name()).clicked() {
+                let habits = Habits { messages: at, folded: false, ..table.habits.clone() };
+                out.push(Act::Habits(habits));
+                ui.close();
+            }
+        }
+    });
+    menu.response.accessible_name("Dock the messages").on_hover_text("Where the messages stand");
+}
+
+/// The side a line is about, with the colour it is told in.
+fn whose(ui: &Ui, table: &Table<'_>, line: &Line) -> Option<(Side, Color32)> {
+    let side = table.seen.get(line.piece?)?.side();
+    let color = oblique_mapview::ground::color(side_color(table.scenario, side));
+    Some((side, Tokens::of(ui).legible(color)))
+}
+
+fn row(ui: &mut Ui, table: &Table<'_>, index: usize, line: &Line, out: &mut Vec<Act>) {
+    let tokens = Tokens::of(ui);
+    if line.kind == Kind::Turn {
+        ui.add_space(size::GAP_SMALL);
+        ui.label(RichText::new(&line.text).strong());
+        return;
+    }
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = size::GAP_SMALL;
+        let (color, text) = match line.kind {
+            Kind::Phase => (tokens.accent, line.text.clone()),
+            Kind::Check => (tokens.text_weak, line.text.clone()),
+            Kind::Loss => (tokens.warning, line.text.clone()),
+            Kind::Refused => (tokens.error, format!("Refused: {}", line.text)),
+            _ => (tokens.text, line.text.clone()),
+        };
+        let wide = ui.available_width() >= WIDE;
+        if wide {
+            let turn = RichText::new(format!("{:>2}", line.turn)).small().monospace().color(tokens.text_weak);
+            ui.label(turn).on_hover_text(format!("{} {}", table.catalog().turn_name, line.turn));
+        }
+        let mut job = egui::text::LayoutJob::default();
+        let font = egui::TextStyle::Body.resolve(ui.style());
+        if let Some((side, color)) = whose(ui, table, line) {
+            // Whose unit it is stands before what happened to it.
+            let format = egui::TextFormat::simple(font.clone(), color);
+            job.append(&format!("{}  ", table.side(side)), 0.0, format);
+        }
+        job.append(&text, 0.0, egui::TextFormat::simple(font, color));
+        let short = line.rule.rsplit('/').next().filter(|_| wide).unwrap_or_default();
+        let room = if short.is_empty() { 0.0 } else { 8.0 + 6.2 * short.len() as f32 };
+        let width = (ui.available_width() - room - size::GAP).max(80.0);
+        let label = egui::Button::selectable(table.screen.marked == Some(index), job).wrap();
+        let response = ui
+            .allocate_ui_with_layout(egui::vec2(width, 0.0), Layout::left_to_right(Align::Min), |ui| {
+                ui.style_mut().spacing.button_padding = egui::vec2(3.0, 0.0);
+                ui.style_mut().spacing.interact_size.y = 0.0;
+                ui.add(label)
+            })
+            .inner
+            .accessible_name(&text);
+        let rule = line.rule.rsplit('/').next().filter(|rule| !rule.is_empty());
+        let rule = rule.map_or_else(String::new, |rule| format!(". Rule {rule}: right click opens it"));
+        let turn = format!("{} {}", table.catalog().turn_name, line.turn);
+        let response = response.on_hover_text(format!("{turn}. Shows the place and marks this moment{rule}"));
+        if response.clicked() {
+            out.push(Act::MarkLine(Some(index)));
+            out.extend(line.hex.map(Act::LookAt));
+            let on_map = |p: &Pix| table.seen.get(*p).is_some_and(PieceState::on_map);
+            out.extend(line.piece.filter(on_map).map(|p| Act::Select(Some(p))));
+        }
+        if response.secondary_clicked() && !line.rule.is_empty() {
+            out.push(Act::Rule(line.rule.clone()));
+        }
+        if !short.is_empty() && ui.link(RichText::new(short).small()).on_hover_text("Open the rule").clicked()
+        {
+            out.push(Act::Rule(line.rule.clone()));
+        }
+    });
+}

@@ -1,0 +1,152 @@
+//! The sheets at the end: the outcome, and the question before leaving.
+
+use super::acts::{Act, Window};
+use super::screen::{Screen, Table};
+use super::setup::fresh_seed;
+use super::telling::sentence;
+use egui::{Grid, RichText, Ui};
+use oblique_rules::play::{Outcome, Verb, Victory};
+use oblique_scenario::Side;
+use oblique_trial::{BattleSummary, summarise};
+use oblique_ui::Tokens;
+use oblique_ui::theme::size;
+use oblique_ui::widgets;
+
+/// Draws those that are open.
+pub fn show(ctx: &egui::Context, table: &Table<'_>, out: &mut Vec<Act>) {
+    ask_leave(ctx, table.screen, out);
+    let outcome = table.game().field().outcome.as_ref();
+    if let (Some(outcome), true) = (outcome, table.screen.windows.contains(&Window::Outcome)) {
+        let modal = oblique_ui::modal(ctx, "outcome").show(ctx, |ui| sheet(ui, table, outcome, out));
+        if modal.should_close() {
+            out.push(Act::Toggle(Window::Outcome));
+        }
+    }
+}
+
+/// Asks whether to leave, where that was asked for.
+pub fn ask_leave(ctx: &egui::Context, screen: &Screen, out: &mut Vec<Act>) {
+    if screen.windows.contains(&Window::Leaving) {
+        let modal = oblique_ui::modal(ctx, "leave the battle").show(ctx, |ui| leaving(ui, out));
+        if modal.should_close() {
+            out.push(Act::Toggle(Window::Leaving));
+        }
+    }
+}
+
+fn leaving(ui: &mut Ui, out: &mut Vec<Act>) {
+    ui.set_width(size::DIALOG_WIDTH);
+    ui.heading("Leave the battle?");
+    ui.label("It can be kept while you edit: F5 brings you back to it.");
+    ui.add_space(size::GAP_LARGE);
+    ui.horizontal(|ui| {
+        if widgets::primary(ui, "Leave and keep it").clicked() {
+            out.push(Act::Leave);
+        }
+        if ui.button("Discard").clicked() {
+            out.push(Act::GiveUp);
+        }
+        if ui.button("Play on").clicked() {
+            out.push(Act::Toggle(Window::Leaving));
+        }
+    });
+}
+
+fn sheet(ui: &mut Ui, table: &Table<'_>, outcome: &Outcome, out: &mut Vec<Act>) {
+    ui.set_width(size::DIALOG_WIDTH + 100.0);
+    ui.heading(verdict(table, outcome));
+    ui.label(sentence(&outcome.reason));
+    let battle = table.session.battle();
+    let opening = battle.state_at(0);
+    let summary = summarise(table.catalog(), opening.field(), battle.game().field(), table.session.seed(), 0);
+    ui.add_space(size::GAP);
+    losses(ui, table, outcome, &summary);
+    objectives(ui, table);
+    let history = &table.scenario.history;
+    if !history.outcome.is_empty() {
+        widgets::group(ui, "Historical result");
+        ui.label(&history.outcome);
+    }
+    ui.add_space(size::GAP_LARGE);
+    ui.horizontal_wrapped(|ui| {
+        if ui.button("Play again, same dice").clicked() {
+            out.push(Act::Again(table.session.seed()));
+        }
+        if ui.button("Play again, new dice").clicked() {
+            out.push(Act::Again(fresh_seed(table.session.seed())));
+        }
+        if ui.button("Save the log").clicked() {
+            out.push(Act::SaveLog);
+        }
+        if widgets::primary(ui, "Look at the field").clicked() {
+            out.push(Act::Toggle(Window::Outcome));
+        }
+        if ui.button("Back to the editor").clicked() {
+            out.push(Act::GiveUp);
+        }
+    });
+}
+
+fn verdict(table: &Table<'_>, outcome: &Outcome) -> String {
+    let last = table.session.battle().steps().last();
+    if let (Some(side), true) = (outcome.winner, last.is_some_and(|s| s.order.verb == Verb::Concede)) {
+        return format!("Abandoned to {}", table.side(side));
+    }
+    match (outcome.winner, outcome.victory) {
+        (Some(side), Victory::Decisive) => format!("{}: decisive victory", table.side(side)),
+        (Some(side), _) => format!("{}: victory", table.side(side)),
+        (None, _) => "Nobody has won".to_owned(),
+    }
+}
+
+fn losses(ui: &mut Ui, table: &Table<'_>, outcome: &Outcome, summary: &BattleSummary) {
+    let weak = Tokens::of(ui).text_weak;
+    let history = &table.scenario.history.sides;
+    Grid::new("losses").num_columns(3).striped(true).min_col_width(150.0).show(ui, |ui| {
+        ui.label("");
+        for side in Side::BOTH {
+            ui.label(RichText::new(table.side(side)).strong());
+        }
+        ui.end_row();
+        let mut row = |name: &str, of: &dyn Fn(usize) -> String| {
+            ui.label(RichText::new(name).color(weak));
+            for side in Side::BOTH {
+                ui.label(of(side.index()));
+            }
+            ui.end_row();
+        };
+        row("Points", &|i| outcome.points[i].to_string());
+        row("Men lost", &|i| {
+            let s = &summary.sides[i];
+            let share = if s.men > 0 { s.men_lost * 100 / s.men } else { 0 };
+            format!("{} of {} ({share} %)", s.men_lost, s.men)
+        });
+        row("Men lost historically", &|i| match history[i].men_lost {
+            Some((low, high)) if low == high => low.to_string(),
+            Some((low, high)) => format!("{low} to {high}"),
+            None => "not known".to_owned(),
+        });
+        row("Guns lost", &|i| format!("{} of {}", summary.sides[i].guns_lost, summary.sides[i].guns));
+        row("Guns lost historically", &|i| {
+            history[i].guns_lost.map_or_else(|| "not known".to_owned(), |n| n.to_string())
+        });
+        row("Units destroyed or taken", &|i| summary.sides[i].units_lost.to_string());
+        row("Leaders fallen", &|i| {
+            let names = summary.sides[i].leaders_lost.join(", ");
+            if names.is_empty() { "none".to_owned() } else { names }
+        });
+    });
+}
+
+fn objectives(ui: &mut Ui, table: &Table<'_>) {
+    let field = table.game().field();
+    if field.objectives.is_empty() {
+        return;
+    }
+    widgets::group(ui, "Objectives");
+    for objective in &field.objectives {
+        let holder = objective.holder.map_or("nobody", |s| table.side(s));
+        let [a, b] = objective.value;
+        ui.label(format!("{}: {holder} (worth {a} and {b})", objective.name));
+    }
+}

@@ -1,0 +1,236 @@
+//! The prompt: what is asked of whom, and the answers.
+
+use super::acts::Act;
+use super::answers::{ending, listed, numbered, usual};
+use super::screen::Table;
+use super::{Reason, allot, facing, keys, ledger, offers, plots, reasons_card, watch, words};
+use egui::{Button, Frame, Margin, Response, RichText, Stroke, Ui};
+use oblique_rules::play::Order;
+use oblique_ui::Tokens;
+use oblique_ui::theme::size;
+use oblique_ui::widgets;
+
+/// Letters of an answer that has room beside others.
+const SHORT: usize = 26;
+/// Most hexes listed for the action in hand.
+const AIMS: usize = 24;
+
+/// Draws it.
+pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
+    let tokens = Tokens::of(ui);
+    let Some(decision) = table.game().decision() else {
+        over(ui, out);
+        return;
+    };
+    let person = table.session.person_decides();
+    let kind = table.catalog().decisions.iter().find(|d| d.id == decision.kind);
+    let edge = if person { tokens.accent } else { tokens.line };
+    Frame::new()
+        .fill(tokens.field)
+        .stroke(Stroke::new(1.0, edge))
+        .corner_radius(size::RADIUS)
+        .inner_margin(Margin::same(10))
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.horizontal_wrapped(|ui| {
+                ui.label(RichText::new(kind.map_or("", |k| k.title.as_str())).strong().size(15.0));
+                ui.label(RichText::new(table.side(decision.side)).color(tokens.text_weak));
+            });
+            if !person {
+                watch::card(ui, table, out);
+                return;
+            }
+            ui.label(&decision.prompt);
+            if table.screen.choosing.is_empty() {
+                answers(ui, table, out);
+            } else {
+                choices(ui, table, out);
+            }
+        });
+}
+
+fn over(ui: &mut Ui, out: &mut Vec<Act>) {
+    ui.label(RichText::new("The battle is over").strong().size(15.0));
+    if ui.button("Show the outcome").clicked() {
+        out.push(Act::Toggle(super::acts::Window::Outcome));
+    }
+}
+
+fn answers(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
+    let (answers, numbered, usual, ending) = (listed(table), numbered(table), usual(table), ending(table));
+    let digits = keys::digits(table) == keys::Digits::Answers;
+    let key = |order: &Order| {
+        let number = numbered.iter().position(|o| o == order).filter(|_| digits);
+        match number {
+            Some(index) => (index + 1).to_string(),
+            None if usual.as_ref() == Some(order) => "Enter".to_owned(),
+            None if ending.as_ref() == Some(order) => "Shift+Enter".to_owned(),
+            None => String::new(),
+        }
+    };
+    ui.add_space(size::GAP_SMALL);
+    let listed: Vec<(String, &Order, String)> =
+        answers.iter().map(|order| (key(order), order, table.answer(order))).collect();
+    // Short answers stand side by side; one that takes more than a line has a row to itself.
+    let long = |text: &str| text.chars().count() > SHORT;
+    for row in listed.chunk_by(|(_, _, a), (_, _, b)| !long(a) && !long(b)) {
+        let mut draw = |ui: &mut Ui| {
+            for (key, order, text) in row {
+                if answer_button(ui, text, key, usual.as_ref() == Some(*order), table, order).clicked() {
+                    out.push(Act::Give((*order).clone()));
+                }
+            }
+        };
+        if row.iter().any(|(_, _, text)| long(text)) {
+            draw(ui);
+        } else {
+            ui.horizontal_wrapped(draw);
+        }
+    }
+    let defaults = ui.button("Defaults until my next movement");
+    if defaults
+        .on_hover_text("Takes the usual answer to every question until units can move (Alt+D)")
+        .clicked()
+    {
+        out.push(Act::Defaults);
+    }
+    allot::ui(ui, table, out);
+    plots::ui(ui, table, out);
+    contests(ui, table, out);
+    aims(ui, table, out);
+}
+
+/// The contest at hand laid out, and those that answers lead to.
+fn contests(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
+    for (order, contest) in table.derived.contests() {
+        match order {
+            // Its title stands over its columns.
+            None => ui.add_space(size::GAP),
+            Some(order) => widgets::group(ui, &format!("{}: what counts", table.answer(order))),
+        }
+        ledger::ui(ui, table, contest, out);
+    }
+}
+
+/// What the action in hand can be aimed at, as buttons: the map without a mouse.
+fn aims(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
+    let Some(action) = table.aiming() else { return };
+    let orders = table.offers.of(action, table.screen.selected);
+    widgets::group(ui, &action.name);
+    widgets::note(ui, &format!("{}, or choose here. Escape lets go of it.", action.help));
+    ui.horizontal_wrapped(|ui| {
+        for group in by_place(&orders).into_iter().take(AIMS) {
+            let Some(order) = group.first() else { continue };
+            let hex =
+                offers::place(order).map(|h| table.theatre().board.layout().name(h)).unwrap_or_default();
+            let with = if order.flag { ", leaders too" } else { "" };
+            let button = ui.button(format!("{hex}{with}")).accessible_name(format!("To {hex}{with}"));
+            if quoted(button, table, order).clicked() {
+                out.push(if group.len() > 1 { Act::Choose(group) } else { Act::Give(order.clone()) });
+            }
+        }
+    });
+}
+
+/// Orders that go to one place together, in the order in which the places are listed.
+fn by_place(orders: &[Order]) -> Vec<Vec<Order>> {
+    let mut groups: Vec<Vec<Order>> = Vec::new();
+    for order in orders {
+        let same = |g: &&mut Vec<Order>| {
+            g.first().is_some_and(|o| (offers::place(o), o.flag) == (offers::place(order), order.flag))
+        };
+        match groups.iter_mut().find(same) {
+            Some(group) => group.push(order.clone()),
+            None => groups.push(vec![order.clone()]),
+        }
+    }
+    groups
+}
+
+fn choices(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
+    let head = table.screen.choosing.first().map(|o| words::verb(table.catalog(), o)).unwrap_or_default();
+    // What all have in common is said once.
+    let place = table.screen.choosing.first().and_then(|o| o.hex);
+    let apart = |o: &Order| {
+        Order { hex: None, ..o.clone() } != Order { piece: o.piece, ..Order::new(o.verb) } && place == o.hex
+    };
+    let said = place.filter(|_| table.screen.choosing.iter().all(apart));
+    let to = said.map(|hex| format!(" to {}", table.theatre().board.layout().name(hex))).unwrap_or_default();
+    ui.label(RichText::new(format!("{head}{to}: choose")).strong());
+    let numbered = keys::digits(table) == keys::Digits::Choice;
+    let turning = facing::is_chosen(table);
+    let name = |right| keys::turning(table.catalog(), right).symbol_or_name();
+    let (left, right) = (name(false), name(true));
+    let hint = if turning {
+        format!(
+            "Point where it shall face, or press {left} or {right} to turn it. A click or Enter takes it."
+        )
+    } else {
+        format!("{left} or {right} marks another, Enter takes the one marked.")
+    };
+    widgets::note(ui, &hint);
+    ui.horizontal_wrapped(|ui| {
+        for (index, order) in table.screen.choosing.iter().enumerate() {
+            let mut bare = Order { hex: order.hex.filter(|_| said.is_none()), ..order.clone() };
+            if turning {
+                // The map shows where.
+                (bare.hex, bare.path) = (None, Vec::new());
+            }
+            let text = words::choice(table.theatre(), table.seen, &bare);
+            let marked = index == table.screen.marked_choice;
+            let key = if numbered && index < 9 { (index + 1).to_string() } else { String::new() };
+            let button = answer_button(ui, &text, &key, marked, table, order);
+            if button.clicked() {
+                out.push(Act::Give(order.clone()));
+            } else if button.hovered() && !marked && ui.input(|i| i.pointer.delta() != egui::Vec2::ZERO) {
+                out.push(Act::Mark(index));
+            }
+        }
+        if ui.button("Cancel").clicked() {
+            out.push(Act::Drop);
+        }
+    });
+}
+
+fn answer_button(
+    ui: &mut Ui,
+    text: &str,
+    key: &str,
+    usual: bool,
+    table: &Table<'_>,
+    order: &Order,
+) -> Response {
+    let tokens = Tokens::of(ui);
+    let mut label = RichText::new(text);
+    if usual {
+        label = label.strong().color(tokens.on_accent_soft);
+    }
+    let mut button = Button::new(label);
+    if !key.is_empty() {
+        button = button.right_text(RichText::new(key).small().color(tokens.text_weak));
+    }
+    if usual {
+        button = button.fill(tokens.accent_soft);
+    }
+    let response = ui.add(button).accessible_name(text);
+    quoted(response, table, order)
+}
+
+/// With the quote of an order on the card of reasons, or as its hover text where the card is put away.
+pub fn quoted(response: Response, table: &Table<'_>, order: &Order) -> Response {
+    reasons_card::point(&response, || Reason::Order(order.clone()));
+    if !table.screen.no_reasons {
+        return response;
+    }
+    response.on_hover_ui(|ui| {
+        if let Ok(quote) = table.game().judge(order) {
+            let lines = words::quote_lines(&quote);
+            for line in &lines {
+                ui.label(line);
+            }
+            if lines.is_empty() {
+                ui.label(table.answer(order));
+            }
+        }
+    })
+}

@@ -1,0 +1,215 @@
+//! The card of reasons over the map: bars with numbers, links to the rules.
+//!
+//! What is asked about is what was pointed at last: a button under the pointer or with the keyboard's
+//! focus, a hex of the map, a message. Must not know any one system.
+
+use super::acts::Act;
+use super::reasons::{self, Account, Bar, Part, Reason};
+use super::screen::Table;
+use egui::{
+    Align2, Area, Frame, Id, Label, Margin, Order as Layer, Response, RichText, ScrollArea, Sense, Stroke,
+    Ui, vec2,
+};
+use oblique_rules::play::{Odds, Sequel, sequel};
+use oblique_ui::Tokens;
+use oblique_ui::theme::size;
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+
+/// Width of the card.
+const WIDTH: f32 = 300.0;
+/// Its greatest height.
+const HEIGHT: f32 = 420.0;
+/// What of the map's height it leaves free, with its own head and foot.
+const FREE: f32 = 96.0;
+/// Most bars of one chart.
+const BARS: usize = 14;
+
+/// The battle's revision and what is asked about.
+type Key = (u64, Reason);
+
+/// The odds of an order, and what it leads to.
+type Counted = (Vec<Odds>, Option<Sequel>);
+
+/// What a card was worked out from, and what it tells. Odds come later: some take many copies of the
+/// battle to count, so a thread of their own counts them, one order at a time.
+#[derive(Default)]
+pub struct Card {
+    key: Option<Key>,
+    account: Option<Account>,
+    /// Have the odds of what is asked about been told?
+    counted: bool,
+    counting: Option<(Key, Receiver<Counted>)>,
+}
+
+impl Card {
+    /// Works it out anew if the battle has gone on or something else is asked about.
+    pub fn refresh(&mut self, table: &Table<'_>, ctx: &egui::Context) {
+        let key = table.screen.reason.clone().map(|reason| (table.session.revision(), reason));
+        if self.key != key {
+            self.account = key.as_ref().and_then(|(_, reason)| reasons::account(table, reason));
+            self.key = key;
+            self.counted = false;
+        }
+        let said = self.counting.as_ref().map(|(_, odds)| odds.try_recv());
+        if !matches!(said, None | Some(Err(TryRecvError::Empty))) {
+            let of = self.counting.take().map(|(key, _)| key);
+            if of == self.key {
+                // Nor is it asked again where the count came to nothing.
+                self.counted = true;
+                if let (Some(Ok((odds, sequel))), Some(account)) = (said, &mut self.account) {
+                    reasons::add_sequel(table, &odds, sequel.as_ref(), account);
+                    reasons::add_odds(table, &odds, account);
+                }
+            }
+        }
+        if self.counted || self.counting.is_some() || self.account.is_none() {
+            return;
+        }
+        if let Some((_, Reason::Order(order))) = &self.key {
+            let (say, odds) = channel();
+            let (game, order, wake) = (table.game().boxed_clone(), order.clone(), ctx.clone());
+            let count = move || {
+                // What names a piece tells of itself; other orders end something.
+                let leads = order.piece.is_none().then(|| sequel(game.as_ref(), &order)).flatten();
+                // Whoever asked may have gone.
+                let _ = say.send((game.odds(&order), leads));
+                wake.request_repaint();
+            };
+            let begun = std::thread::Builder::new().name("odds".to_owned()).spawn(count);
+            self.counted = begun.is_err();
+            self.counting = begun.ok().and(self.key.clone()).map(|key| (key, odds));
+        }
+    }
+
+    /// What it tells.
+    pub fn account(&self) -> Option<&Account> {
+        self.account.as_ref()
+    }
+
+    /// Draws it in the upper right corner of the map; says where.
+    pub fn show(
+        &self,
+        ctx: &egui::Context,
+        table: &Table<'_>,
+        map: egui::Rect,
+        out: &mut Vec<Act>,
+    ) -> Option<egui::Rect> {
+        let shown = self.account.as_ref().filter(|a| !table.screen.no_reasons && !a.parts.is_empty());
+        let account = shown?;
+        let at = map.right_top() + vec2(-12.0, 12.0);
+        let area = Area::new(Id::unique("reasons")).order(Layer::Middle).pivot(Align2::RIGHT_TOP);
+        let drawn = area.fixed_pos(at).show(ctx, |ui| {
+            let tokens = Tokens::of(ui);
+            Frame::new()
+                .fill(tokens.panel)
+                .stroke(Stroke::new(1.0, if account.refused { tokens.error } else { tokens.line_strong }))
+                .corner_radius(size::RADIUS)
+                .inner_margin(Margin::same(10))
+                .show(ui, |ui| {
+                    ui.set_width(WIDTH);
+                    ui.horizontal(|ui| {
+                        ui.set_max_width(WIDTH - 24.0);
+                        ui.add(Label::new(RichText::new(&account.title).strong()).wrap());
+                    });
+                    let most = HEIGHT.min(map.height() - FREE).max(120.0);
+                    ScrollArea::vertical()
+                        .id_salt("reasons")
+                        .max_height(most)
+                        // The card is as high as what it told before; it may grow.
+                        .min_scrolled_height(most)
+                        .show(ui, |ui| body(ui, table, account, out));
+                    ui.horizontal(|ui| {
+                        if account.rule().is_some() {
+                            ui.label(RichText::new("? opens the rule").small().color(tokens.text_weak));
+                        }
+                        if ui.small_button("Close").accessible_name("Close reasons").clicked() {
+                            out.push(Act::Why(None));
+                        }
+                    });
+                });
+        });
+        Some(drawn.response.rect)
+    }
+}
+
+/// Remembers that something is pointed at, for the card of this frame.
+pub fn point(response: &Response, reason: impl FnOnce() -> Reason) {
+    if response.hovered() || response.has_focus() {
+        response.ctx.data_mut(|data| data.insert_temp(Id::unique("pointed at"), Some(Pointed(reason()))));
+    }
+}
+
+/// What was pointed at in this frame.
+pub fn pointed(ctx: &egui::Context) -> Option<Reason> {
+    let id = Id::unique("pointed at");
+    let pointed = ctx.data_mut(|data| data.remove_temp::<Option<Pointed>>(id));
+    pointed.flatten().map(|Pointed(reason)| reason)
+}
+
+#[derive(Clone)]
+struct Pointed(Reason);
+
+fn body(ui: &mut Ui, table: &Table<'_>, account: &Account, out: &mut Vec<Act>) {
+    let tokens = Tokens::of(ui);
+    ui.spacing_mut().item_spacing.y = 2.0;
+    for part in &account.parts {
+        match part {
+            Part::Text(text, rule) => line(ui, table, RichText::new(text), rule, 0, out),
+            Part::Head(text, rule, depth) => {
+                ui.add_space(size::GAP_SMALL);
+                line(ui, table, RichText::new(text).strong(), rule, *depth, out);
+            }
+            Part::Modifier(value, what, rule) => {
+                let text = RichText::new(format!("{value:+} {what}")).color(tokens.text_weak);
+                line(ui, table, text, rule, 1, out);
+            }
+            Part::Chart(bars, depth) => chart(ui, bars, *depth),
+        }
+    }
+}
+
+fn line(ui: &mut Ui, table: &Table<'_>, text: RichText, rule: &str, depth: usize, out: &mut Vec<Act>) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = size::GAP_SMALL;
+        ui.add_space(10.0 * depth as f32);
+        ui.add(Label::new(text.small()).wrap());
+        if !rule.is_empty() {
+            let link = ui.link(RichText::new(rule).small());
+            if link.on_hover_text("Open the rule").clicked() {
+                out.push(Act::Rule(format!("{}/{rule}", table.scenario.ruleset)));
+            }
+        }
+    });
+}
+
+/// A bar a chance, its text before it and its number after.
+fn chart(ui: &mut Ui, bars: &[Bar], depth: usize) {
+    let tokens = Tokens::of(ui);
+    let indent = 10.0 * depth as f32;
+    for bar in bars.iter().take(BARS) {
+        let told = format!("{}: {}", bar.text, bar.told);
+        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 16.0), Sense::hover());
+        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &told));
+        response.on_hover_text(&told);
+        let text = rect.with_min_x(rect.left() + indent);
+        let half = text.left() + text.width() * 0.44;
+        let long = (text.right() - 96.0 - half).max(20.0);
+        let track = egui::Rect::from_min_size(egui::pos2(half, text.top() + 4.0), vec2(long, 8.0));
+        let share = vec2(long * bar.permille as f32 / 1000.0, 8.0);
+        let painter = ui.painter_at(rect);
+        painter.rect_filled(track, 2.0, tokens.field);
+        painter.rect_filled(egui::Rect::from_min_size(track.min, share), 2.0, tokens.accent);
+        let font = egui::TextStyle::Small.resolve(ui.style());
+        let room = half - text.left() - 4.0;
+        let name = egui::WidgetText::from(RichText::new(&bar.text).font(font.clone()));
+        let name = name.into_galley(ui, Some(egui::TextWrapMode::Truncate), room, egui::TextStyle::Small);
+        painter.galley(text.left_top() + vec2(0.0, 1.0), name, tokens.text);
+        let right = egui::pos2(track.right() + 6.0, text.center().y);
+        painter.text(right, Align2::LEFT_CENTER, &bar.told, font, tokens.text);
+    }
+    if bars.len() > BARS {
+        let rest: u64 = bars.iter().skip(BARS).map(|b| b.permille).sum();
+        let text = format!("{} more: {}.{}%", bars.len() - BARS, rest / 10, rest % 10);
+        ui.label(RichText::new(text).small().color(tokens.text_weak));
+    }
+}

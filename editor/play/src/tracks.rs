@@ -1,0 +1,151 @@
+//! The tracks of a piece on its card: numbers, boxes of what fills up, steps of a scale.
+//!
+//! Must not know any one system: which tracks there are and how they are shown is the catalog's.
+
+use super::screen::Table;
+use super::words;
+use egui::{Rect, RichText, Sense, Ui, vec2};
+use oblique_rules::catalog::{Catalog, Track};
+use oblique_rules::play::PieceState;
+use oblique_ui::Tokens;
+
+/// Most boxes drawn one by one.
+const MOST: i32 = 24;
+
+/// How a track is shown of a piece.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Shown {
+    /// A name and a value.
+    Plain(String, String),
+    /// So many boxes filled of so many.
+    Boxes(String, i32, i32),
+    /// A step of a scale.
+    Ladder(String, Vec<String>, usize),
+}
+
+/// What is shown of a piece, in the order of the catalog.
+pub fn shown(catalog: &Catalog, piece: &PieceState) -> Vec<Shown> {
+    let kind = catalog.kinds.get(usize::from(piece.info.kind));
+    let value = |id: &str| {
+        let at = catalog.tracks.iter().position(|t| t.id == id)?;
+        piece.tracks.get(at).copied()
+    };
+    let has =
+        |track: &Track, value: i32| value != 0 || kind.is_some_and(|k| k.attribute(&track.id).is_some());
+    let limits = |track: &Track| catalog.tracks.iter().any(|t| t.of == track.id);
+    let mut out = Vec::new();
+    for (track, n) in catalog.tracks.iter().zip(piece.tracks) {
+        let limit = if track.of.is_empty() { None } else { value(&track.of).filter(|of| *of > 0) };
+        match limit {
+            Some(of) => out.push(Shown::Boxes(track.name.clone(), n, of)),
+            // A limit is seen in the boxes of what it limits.
+            None if limits(track) || !has(track, n) => {}
+            None if track.ladder => {
+                let step = usize::try_from(n).unwrap_or(0);
+                out.push(Shown::Ladder(track.name.clone(), track.names.clone(), step));
+            }
+            None => out.push(Shown::Plain(track.name.clone(), words::track_value(track, n))),
+        }
+    }
+    out
+}
+
+/// Draws them.
+pub fn ui(ui: &mut Ui, table: &Table<'_>, piece: &PieceState) {
+    let all = shown(table.catalog(), piece);
+    plain(ui, &all);
+    for track in &all {
+        match track {
+            Shown::Plain(..) => {}
+            Shown::Boxes(name, n, of) => boxes(ui, name, *n, *of),
+            Shown::Ladder(name, steps, at) => ladder(ui, name, steps, *at),
+        }
+    }
+}
+
+fn plain(ui: &mut Ui, all: &[Shown]) {
+    let weak = Tokens::of(ui).text_weak;
+    let strong = ui.visuals().strong_text_color();
+    let font = egui::TextStyle::Body.resolve(ui.style());
+    let jobs = all.iter().filter_map(|track| {
+        let Shown::Plain(name, value) = track else { return None };
+        let mut job = egui::text::LayoutJob::default();
+        job.append(name, 0.0, egui::TextFormat::simple(font.clone(), weak));
+        job.append(value, 7.0, egui::TextFormat::simple(font.clone(), strong));
+        Some(job)
+    });
+    // A long name has a line to itself: a value must never fall off.
+    let half = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
+    let (short, long): (Vec<_>, Vec<_>) =
+        jobs.partition(|job| ui.fonts_mut(|f| f.layout_job(job.clone())).size().x <= half);
+    if !short.is_empty() {
+        ui.columns(2, |columns| {
+            for (index, job) in short.into_iter().enumerate() {
+                columns[index % 2].add(egui::Label::new(job).truncate());
+            }
+        });
+    }
+    for job in long {
+        ui.add(egui::Label::new(job).wrap());
+    }
+}
+
+fn boxes(ui: &mut Ui, name: &str, n: i32, of: i32) {
+    let tokens = Tokens::of(ui);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 2.0;
+        ui.label(RichText::new(name).color(tokens.text_weak));
+        ui.add_space(4.0);
+        for i in 0..of.min(MOST) {
+            let (rect, _) = ui.allocate_exact_size(vec2(9.0, 11.0), Sense::hover());
+            let rect = Rect::from_center_size(rect.center(), vec2(8.0, 9.0));
+            let fill = if i < n { tokens.error } else { tokens.field };
+            ui.painter().rect_filled(rect, 1.0, fill);
+            let stroke = egui::Stroke::new(1.0, tokens.line_strong);
+            ui.painter().rect_stroke(rect, 1.0, stroke, egui::StrokeKind::Inside);
+        }
+        ui.add_space(4.0);
+        ui.label(RichText::new(format!("{n} of {of}")).strong());
+    });
+}
+
+fn ladder(ui: &mut Ui, name: &str, steps: &[String], at: usize) {
+    let tokens = Tokens::of(ui);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        ui.label(RichText::new(name).color(tokens.text_weak));
+        for (index, step) in steps.iter().enumerate() {
+            let text = RichText::new(step).small();
+            if index == at {
+                let text = text.strong().color(tokens.on_accent_soft);
+                egui::Frame::new()
+                    .fill(tokens.accent_soft)
+                    .corner_radius(3.0)
+                    .inner_margin(egui::Margin::symmetric(4, 0))
+                    .show(ui, |ui| ui.label(text));
+            } else {
+                ui.label(text.color(tokens.text_weak));
+            }
+        }
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use oblique_rules::play::Options;
+    use oblique_rulesets::RULESETS;
+    use oblique_rulesets::read_scenario;
+
+    #[test]
+    fn what_fills_up_is_boxes_and_a_scale_is_steps() {
+        let text = include_str!("../../../scenarios/flintlock/cowpens.ron");
+        let scenario = read_scenario(text).scenario.expect("it is read whole");
+        let ruleset = RULESETS.iter().find(|r| r.catalog().id == scenario.ruleset).expect("its ruleset");
+        let game = ruleset.begin(&scenario, &Options { seed: 1, fog: false }).expect("it begins");
+        let catalog = ruleset.catalog();
+        let all: Vec<Shown> = game.field().pieces.iter().flat_map(|p| shown(catalog, p)).collect();
+        assert!(all.iter().any(|t| matches!(t, Shown::Boxes(_, 0, of) if *of > 0)), "{all:?}");
+        assert!(all.iter().any(|t| matches!(t, Shown::Ladder(_, steps, at) if at < &steps.len())));
+    }
+}

@@ -1,0 +1,61 @@
+//! The units that have not acted yet, as a list to go through.
+//!
+//! Must not know any one system: who can still be ordered something is what is offered.
+
+use super::acts::Act;
+use super::answers;
+use super::screen::Table;
+use egui::{Button, RichText, Ui};
+use oblique_rules::play::{Order, PieceState, Pix};
+use oblique_ui::Tokens;
+use oblique_ui::theme::size;
+use oblique_ui::widgets;
+
+/// Who can still be ordered something and is on the map, in roster order; those passed over last.
+pub fn waiting(table: &Table<'_>) -> Vec<Pix> {
+    let on_map = |p: &Pix| table.seen.get(*p).is_some_and(PieceState::on_map);
+    let mut all: Vec<Pix> = table.offers.movers().into_iter().filter(on_map).collect();
+    all.sort_by_key(|p| table.screen.passed_over.contains(p));
+    all
+}
+
+/// Does the decision order units one by one, so that somebody may be forgotten?
+fn one_by_one(table: &Table<'_>) -> bool {
+    let ending = table.offers.all().iter().any(answers::ends);
+    let of_pieces = |o: &Order| o.piece.is_some() && !answers::ends(o);
+    ending && table.offers.all().iter().any(of_pieces)
+}
+
+/// Draws the list, where units are ordered one by one.
+pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
+    if !table.session.person_decides() || !one_by_one(table) {
+        return;
+    }
+    let all = waiting(table);
+    if all.is_empty() {
+        return;
+    }
+    let tokens = Tokens::of(ui);
+    widgets::group(ui, &format!("Still to act: {}", all.len()));
+    let hint = "Full stop goes to the next one, Backspace passes the selected one over";
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing = egui::vec2(size::GAP_SMALL, 2.0);
+        ui.spacing_mut().button_padding.y = 1.0;
+        ui.horizontal_wrapped(|ui| {
+            for pix in all {
+                let Some(piece) = table.seen.get(pix) else { continue };
+                let over = table.screen.passed_over.contains(&pix);
+                let mut text = RichText::new(&piece.info.name).small();
+                if over {
+                    text = text.color(tokens.text_weak).strikethrough();
+                }
+                let chip = Button::new(text).selected(table.screen.selected == Some(pix));
+                let chip = ui.add(chip).accessible_name(format!("Go to {}", piece.info.name));
+                let hint = if over { "Passed over. Click to go to it" } else { hint };
+                if chip.on_hover_text(hint).clicked() {
+                    out.push(Act::GoToUnit(pix));
+                }
+            }
+        });
+    });
+}

@@ -1,0 +1,180 @@
+//! The computer's turn on the screen: what it orders next and why, on a card and on the map, and the
+//! ways to slow it, step it, take it back or take it over.
+//!
+//! What the fog of war or a joint decision hides is not told. Must not know any one system.
+
+use super::acts::Act;
+use super::screen::Table;
+use super::thinking::Announced;
+use super::{Player, Session};
+use egui::{RichText, Ui};
+use oblique_cartography::geometry;
+use oblique_mapview::{Overlay, Tint};
+use oblique_rules::play::{Appraisal, Verb};
+use oblique_ui::Tokens;
+use oblique_ui::theme::size;
+use oblique_ui::widgets;
+
+/// What may be told of an order to whoever looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Told {
+    /// Everything.
+    All,
+    /// What is ordered, not why: the reason would tell hidden numbers.
+    Order,
+    /// That something is ordered.
+    Nothing,
+}
+
+/// What may be told of the order announced.
+pub fn told(session: &Session, next: &Announced) -> Told {
+    let seat = session.seat();
+    if seat.is_none_or(|seat| seat == next.side) {
+        Told::All
+    } else if next.secret {
+        Told::Nothing
+    } else if !session.battle().header().fog {
+        Told::All
+    } else if seen_on_the_field(next.order.verb) {
+        Told::Order
+    } else {
+        Told::Nothing
+    }
+}
+
+/// Does everybody see it carried out?
+const fn seen_on_the_field(verb: Verb) -> bool {
+    use Verb::{
+        Advance, Charge, ChargeStand, ChargeStep, Disengage, EndPhase, Form, Limber, Move, Pass, Retreat,
+        Turn, Withdraw,
+    };
+    matches!(
+        verb,
+        Advance
+            | Charge
+            | ChargeStand
+            | ChargeStep
+            | Disengage
+            | EndPhase
+            | Form
+            | Limber
+            | Move
+            | Pass
+            | Retreat
+            | Turn
+            | Withdraw
+    )
+}
+
+/// The order announced in words, as far as it may be told.
+pub fn sentence(table: &Table<'_>, next: &Announced) -> String {
+    match told(table.session, next) {
+        Told::Nothing if next.secret => "It chooses in secret.".to_owned(),
+        Told::Nothing => "It gives an order that the fog of war hides.".to_owned(),
+        Told::Order | Told::All => table.answer(&next.order),
+    }
+}
+
+/// Why it is ordered: what is expected of it, in men.
+pub fn reason(expects: &Appraisal) -> String {
+    let men = |n: i32| if n == 1 { "1 man".to_owned() } else { format!("{n} men") };
+    let mut parts = Vec::new();
+    if expects.harm > 0 {
+        parts.push(format!("costs the enemy {}", men(expects.harm)));
+    }
+    if expects.cost > 0 {
+        parts.push(format!("costs itself {}", men(expects.cost)));
+    }
+    if expects.good != 0 {
+        let word = if expects.good > 0 { "betters" } else { "worsens" };
+        parts.push(format!("{word} its place and order by the worth of {}", men(expects.good.abs())));
+    }
+    match parts.as_slice() {
+        [] => String::new(),
+        [one] => format!("It expects that this {one}."),
+        [most @ .., last] => format!("It expects that this {} and {last}.", most.join(", ")),
+    }
+}
+
+/// Draws the card, in the place of the prompt.
+pub fn card(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
+    let weak = Tokens::of(ui).text_weak;
+    match table.session.announced() {
+        Some(next) => {
+            let text = sentence(table, next);
+            ui.label(RichText::new(text).strong());
+            let why = reason(&next.expects);
+            if told(table.session, next) == Told::All && !why.is_empty() {
+                ui.label(RichText::new(why).color(weak));
+            }
+            if table.session.paused {
+                widgets::note(ui, "It waits. Resume (F7), or step order by order (F10).");
+            }
+        }
+        None if table.session.paused => {
+            ui.label("The computer waits. Press Resume to let it play.");
+        }
+        None => {
+            ui.label("The computer is thinking. You can look around meanwhile.");
+        }
+    }
+    ui.add_space(size::GAP_SMALL);
+    ui.horizontal_wrapped(|ui| {
+        if ui.button("Step").on_hover_text("Carry out one order and wait (F10)").clicked() {
+            out.push(Act::StepOnce);
+        }
+        let begun = table.session.turn_of_computer().is_some();
+        let back = ui.add_enabled(begun, egui::Button::new("Undo the computer's turn"));
+        let hint = "Takes back what it has ordered since a person last decided, and lets it wait (F11)";
+        if back.on_hover_text(hint).clicked() {
+            out.push(Act::TakeBackTurn);
+        }
+        if let Some(side) = table.game().decision().map(|d| d.side) {
+            let take =
+                ui.button("Play this side").on_hover_text("You decide for this side from here on (F12)");
+            if take.clicked() {
+                out.push(Act::Play(side, Player::Person));
+            }
+        }
+    });
+}
+
+/// Who is ordered what, on the map.
+pub fn overlays(table: &Table<'_>, over: &mut Vec<Overlay>) {
+    let Some(next) = table.session.announced() else { return };
+    if told(table.session, next) == Told::Nothing || table.session.looking_back() {
+        return;
+    }
+    let order = &next.order;
+    let layout = table.theatre().board.layout();
+    let from = order.piece.and_then(|p| table.seen.get(p)).filter(|p| p.on_map()).map(|p| p.hex);
+    if let Some(from) = from {
+        over.push(Overlay::outline(vec![from], Tint::Selected));
+    }
+    let target = order.target.and_then(|p| table.seen.get(p)).filter(|p| p.on_map()).map(|p| p.hex);
+    let aimed = matches!(order.verb, Verb::Plot | Verb::Fire | Verb::Assault | Verb::React);
+    let tint = if aimed || target.is_some() { Tint::Danger } else { Tint::Legal };
+    let mut way: Vec<_> = from.into_iter().chain(order.path.iter().copied()).collect();
+    way.extend(order.hex.into_iter().chain(target).filter(|hex| !order.path.contains(hex)));
+    way.dedup();
+    if let Some(to) = way.last().filter(|to| Some(**to) != from) {
+        over.push(Overlay::outline(vec![*to], tint));
+    }
+    if way.len() > 1 {
+        let points = way.iter().map(|hex| geometry::center(layout, *hex)).collect();
+        over.push(Overlay::Line { points, tint, arrow: true, dashed: aimed });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_reason_is_one_sentence_and_nothing_expected_is_none() {
+        let all = Appraisal { harm: 40, cost: 1, good: -3, folly: false };
+        let text = reason(&all);
+        assert!(text.contains("40 men") && text.contains("1 man and worsens"), "{text}");
+        assert!(reason(&Appraisal::default()).is_empty());
+    }
+}

@@ -1,0 +1,352 @@
+//! Sets commands up along a way that is drawn: a line of battle, or a march column on a road.
+//!
+//! What is drawn stays until it is carried out, so that its settings can be tried with the units
+//! standing there as ghosts. The arrangement is the core's.
+
+mod column;
+mod line;
+
+pub use column::Column;
+pub use line::Line;
+
+use super::icons::Icon;
+use super::select::selected_pieces;
+use super::{Group, Pointer, PointerPhase, Preview, Tool};
+use egui::{Key, Ui};
+use oblique_board::hex::Hex;
+use oblique_cartography::geometry::{self, Point};
+use oblique_context::Intent;
+use oblique_context::desk::Desk;
+use oblique_context::view::Selection;
+use oblique_mapview::pieces::ghosts;
+use oblique_mapview::{Overlay, Tint};
+use oblique_roster::deploy::{Course, Plan, commands_of};
+use oblique_scenario::{PieceId, Side};
+use std::collections::BTreeSet;
+
+/// How commands are set up along a way.
+pub trait Order: Default {
+    /// Id of the tool.
+    const ID: &'static str;
+    /// Its name.
+    const NAME: &'static str;
+    /// Its key, as printed.
+    const KEY: &'static str;
+    /// Its picture.
+    const ICON: Icon;
+    /// What to draw, for the status bar.
+    const HINT: &'static str;
+    /// What to do while nobody is chosen, for the status bar.
+    const NOBODY: &'static str;
+    /// The way a single click means, if any.
+    fn at(desk: &Desk<'_>, hex: Hex) -> Option<Course>;
+    /// The way through corners.
+    fn through(desk: &Desk<'_>, corners: &[Hex]) -> Course;
+    /// Where the pieces would stand.
+    fn plan(desk: &Desk<'_>, pieces: &BTreeSet<PieceId>, course: &Course) -> Plan;
+    /// The other way round: front or direction.
+    fn flip() -> Intent;
+    /// Which side it fronts: an arrow from the middle of the way, if it has one.
+    fn front(desk: &Desk<'_>, course: &Course) -> Option<(Hex, bool)>;
+    /// Its settings.
+    fn options(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>);
+}
+
+/// The tool.
+#[derive(Default)]
+pub struct Along<O> {
+    corners: Vec<Hex>,
+    /// Corners are being added; the pointer is the next.
+    open: bool,
+    /// A click meant this way: a road.
+    clicked: Option<Hex>,
+    order: std::marker::PhantomData<O>,
+}
+
+/// The pieces to set up: those selected, with the units of the leaders among them.
+fn chosen(desk: &Desk<'_>) -> BTreeSet<PieceId> {
+    commands_of(desk.scenario(), desk.ruleset.catalog(), &selected_pieces(desk))
+}
+
+/// So many pieces, in words.
+fn count(n: usize) -> String {
+    if n == 1 { "1 piece".to_owned() } else { format!("{n} pieces") }
+}
+
+/// What a plan comes to, in words.
+pub fn words(plan: &Plan) -> String {
+    let mut text = format!("{} set up", count(plan.posted.len()));
+    if plan.shifted > 0 {
+        text = format!("{text}, {} of them shifted", plan.shifted);
+    }
+    if !plan.left_over.is_empty() {
+        text = format!("{text}, {} without a place", plan.left_over.len());
+    }
+    text
+}
+
+/// Why pieces find no place: a line a reason, with the first pieces it keeps out.
+pub fn reasons(desk: &Desk<'_>, plan: &Plan) -> String {
+    let pieces = &desk.scenario().pieces;
+    let mut kept_out: Vec<(&str, Vec<&str>)> = Vec::new();
+    for (id, why) in &plan.left_over {
+        let name = pieces.get(id).map_or(id.0.as_str(), |p| p.name.as_str());
+        let why = why.trim_end_matches('.');
+        match kept_out.iter_mut().find(|(known, _)| *known == why) {
+            Some((_, names)) => names.push(name),
+            None => kept_out.push((why, vec![name])),
+        }
+    }
+    let line = |(why, names): &(&str, Vec<&str>)| {
+        let first = names.get(..names.len().min(3)).unwrap_or_default().join(", ");
+        match names.len().saturating_sub(3) {
+            0 => format!("{why}: {first}."),
+            more => format!("{why}: {first} and {more} more."),
+        }
+    };
+    kept_out.iter().take(6).map(line).collect::<Vec<_>>().join("\n")
+}
+
+impl<O: Order> Along<O> {
+    /// The way drawn so far, to the pointer where it is still being drawn.
+    fn course(&self, desk: &Desk<'_>) -> Option<Course> {
+        if let Some(hex) = self.clicked {
+            return O::at(desk, hex);
+        }
+        let mut corners = self.corners.clone();
+        if self.open
+            && let Some(hex) = desk.view.hover
+            && corners.last() != Some(&hex)
+        {
+            corners.push(hex);
+        }
+        (corners.len() > 1).then(|| O::through(desk, &corners))
+    }
+
+    fn plan(&self, desk: &Desk<'_>) -> Option<(Course, Plan)> {
+        let course = self.course(desk)?;
+        let plan = O::plan(desk, &chosen(desk), &course);
+        Some((course, plan))
+    }
+
+    fn carry_out(&mut self, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+        let Some((_, plan)) = self.plan(desk) else { return };
+        if plan.is_empty() {
+            let why = reasons(desk, &plan);
+            out.push(Intent::Warn(if why.is_empty() {
+                "Select the units or leaders first.".to_owned()
+            } else {
+                why
+            }));
+            return;
+        }
+        let label = format!("{}: {}", O::NAME, count(plan.posted.len()));
+        out.push(Intent::edit(label, plan.edit(desk.scenario())));
+        if plan.left_over.is_empty() {
+            out.push(Intent::Say(format!("{}.", words(&plan))));
+        } else {
+            out.push(Intent::Warn(format!("{}.\n{}", words(&plan), reasons(desk, &plan))));
+        }
+        self.cancel();
+    }
+}
+
+impl<O: Order> Tool for Along<O> {
+    fn id(&self) -> &'static str {
+        O::ID
+    }
+
+    fn name(&self) -> &'static str {
+        O::NAME
+    }
+
+    fn key(&self) -> &'static str {
+        O::KEY
+    }
+
+    fn icon(&self) -> Icon {
+        O::ICON
+    }
+
+    fn group(&self) -> Group {
+        Group::Things
+    }
+
+    fn flyout(&self) -> &'static str {
+        "Formations"
+    }
+
+    fn hint(&self, desk: &Desk<'_>) -> String {
+        if chosen(desk).is_empty() {
+            return O::NOBODY.to_owned();
+        }
+        if !self.open && (self.corners.len() > 1 || self.clicked.is_some()) {
+            return "Enter sets them up, Z turns the front round, Escape cancels. Settings are above."
+                .to_owned();
+        }
+        O::HINT.to_owned()
+    }
+
+    fn pointer(&mut self, desk: &Desk<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
+        let hex = pointer.hex;
+        if !desk.scenario().board.layout().contains(hex) {
+            return;
+        }
+        match pointer.phase {
+            PointerPhase::Down if self.open => {
+                if self.corners.last() != Some(&hex) {
+                    self.corners.push(hex);
+                }
+            }
+            PointerPhase::Down => {
+                self.cancel();
+                if chosen(desk).is_empty() {
+                    out.push(Intent::Say("Select the units or leaders to set up first.".to_owned()));
+                    return;
+                }
+                if !pointer.shift && O::at(desk, hex).is_some() {
+                    self.clicked = Some(hex);
+                }
+                (self.open, self.corners) = (true, vec![hex]);
+            }
+            PointerPhase::Drag if self.corners.first() != Some(&hex) => self.clicked = None,
+            PointerPhase::Up if self.clicked.is_some() => self.open = false,
+            PointerPhase::Up => {
+                let dragged = self.open && self.corners.len() == 1 && self.corners.first() != Some(&hex);
+                if dragged && !desk.view.tools.arc {
+                    self.corners.push(hex);
+                    self.open = false;
+                }
+            }
+            PointerPhase::Double => self.open = false,
+            PointerPhase::Drag | PointerPhase::Hover | PointerPhase::Context => {}
+        }
+        if self.open && desk.view.tools.arc && self.corners.len() == 3 {
+            self.open = false;
+        }
+    }
+
+    fn key_pressed(&mut self, desk: &Desk<'_>, key: Key, out: &mut Vec<Intent>) -> bool {
+        let drawn = !self.corners.is_empty() || self.clicked.is_some();
+        match key {
+            Key::Enter if self.open && self.corners.len() > 1 => self.open = false,
+            Key::Enter if drawn => self.carry_out(desk, out),
+            Key::Z if drawn => out.push(O::flip()),
+            Key::Backspace if self.open && self.corners.len() > 1 => {
+                self.corners.pop();
+            }
+            Key::Escape if drawn => self.cancel(),
+            _ => return false,
+        }
+        true
+    }
+
+    fn claims(&self, _: &Desk<'_>, key: Key) -> bool {
+        key == Key::Z && !self.corners.is_empty()
+    }
+
+    fn cancel(&mut self) {
+        self.corners.clear();
+        (self.open, self.clicked) = (false, None);
+    }
+
+    fn preview(&self, desk: &Desk<'_>) -> Preview {
+        let layout = desk.scenario().board.layout();
+        let Some((course, plan)) = self.plan(desk) else { return Preview::default() };
+        let center = |hex: &Hex| geometry::center(layout, *hex);
+        let points: Vec<Point> = course.hexes().iter().map(center).collect();
+        let mut overlays = vec![Overlay::Line { points, tint: Tint::Preview, arrow: false, dashed: true }];
+        if let Some((middle, left)) = O::front(desk, &course) {
+            let at = center(&middle);
+            let (from, to) = (course.hexes().first().map(center), course.hexes().last().map(center));
+            if let (Some(from), Some(to)) = (from, to) {
+                let way = to - from;
+                let long = way.x.hypot(way.y).max(0.01);
+                let turn = if left { 1.0 } else { -1.0 };
+                let tip = Point::new(at.x + turn * way.y / long * 3.0, at.y - turn * way.x / long * 3.0);
+                overlays.push(Overlay::Line {
+                    points: vec![at, tip],
+                    tint: Tint::Preview,
+                    arrow: true,
+                    dashed: false,
+                });
+            }
+        }
+        let counters = ghosts(desk.scenario(), desk.catalog(), &plan);
+        Preview { overlays, counters, caption: words(&plan), ..Preview::default() }
+    }
+
+    fn options(&mut self, ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+        commands(ui, desk, out);
+        ui.separator();
+        O::options(ui, desk, out);
+        ui.separator();
+        let Some((_, plan)) = self.plan(desk) else {
+            ui.weak("Nothing is drawn yet");
+            return;
+        };
+        if ui
+            .button("Face the other way")
+            .on_hover_text("The front, or the head, to the other side (Z)")
+            .clicked()
+        {
+            out.push(O::flip());
+        }
+        if oblique_ui::widgets::primary(ui, "Set up").on_hover_text("Sets them up so (Enter)").clicked() {
+            self.carry_out(desk, out);
+        }
+        // On a small screen only who is left out is worth the room: the pointer says the rest.
+        let left = plan.left_over.len();
+        if left > 0 {
+            let color = oblique_ui::Tokens::of(ui).warning;
+            ui.colored_label(color, format!("{left} left")).on_hover_text(reasons(desk, &plan));
+        }
+    }
+}
+
+/// A list of commands to take or leave.
+fn commands(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+    let scenario = desk.scenario();
+    let picked = selected_pieces(desk);
+    let all = chosen(desk);
+    let title =
+        if all.is_empty() { "Commands".to_owned() } else { format!("Commands: {}", count(all.len())) };
+    ui.menu_button(title, |ui| {
+        egui::ScrollArea::vertical().max_height(360.0).show(ui, |ui| {
+            for side in Side::BOTH {
+                ui.weak(&scenario.side(side).name);
+                for id in scenario.roster() {
+                    let Some(piece) = scenario.pieces.get(id).filter(|p| p.side == side) else { continue };
+                    let role = desk.catalog().kind(&piece.kind).map(|k| k.role);
+                    let guns = role == Some(oblique_rules::catalog::Role::Guns);
+                    if !guns && !role.is_some_and(oblique_rules::catalog::Role::leads) {
+                        continue;
+                    }
+                    let mut on = picked.contains(id);
+                    let units = scenario.subordinates(id).len();
+                    let name = if guns { piece.name.clone() } else { format!("{} ({units})", piece.name) };
+                    if ui.checkbox(&mut on, name).changed() {
+                        let mut new = picked.clone();
+                        if on {
+                            new.insert(id.clone())
+                        } else {
+                            new.remove(id)
+                        };
+                        let new = if new.is_empty() { Selection::Nothing } else { Selection::Pieces(new) };
+                        out.push(Intent::Select(new));
+                    }
+                }
+            }
+        });
+    })
+    .response
+    .on_hover_text("Which commands and batteries are set up. Units selected on the map count, too.");
+}
+
+/// A number with a name, in an options bar.
+fn number(ui: &mut Ui, name: &str, help: &str, now: u8, range: std::ops::RangeInclusive<u8>) -> Option<u8> {
+    let label = ui.label(name);
+    let mut value = now;
+    let drag = egui::DragValue::new(&mut value).range(range).speed(0.05);
+    ui.add(drag).labelled_by(label.id).on_hover_text(help).changed().then_some(value)
+}

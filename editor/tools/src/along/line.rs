@@ -1,0 +1,102 @@
+//! The line of battle.
+
+use super::{Order, number};
+use crate::icons::{self, Icon};
+use crate::options::switch;
+use egui::Ui;
+use oblique_board::hex::Hex;
+use oblique_context::Intent;
+use oblique_context::desk::Desk;
+use oblique_roster::deploy::{Course, LineOfBattle, Plan, line_of_battle};
+use oblique_scenario::PieceId;
+use std::collections::BTreeSet;
+
+/// Commands in line.
+#[derive(Default)]
+pub struct Line;
+
+impl Order for Line {
+    const ID: &'static str = "line_of_battle";
+    const NAME: &'static str = "Line of battle";
+    const KEY: &'static str = "N";
+    const ICON: Icon = icons::LINE_OF_BATTLE;
+    const NOBODY: &'static str =
+        "Select the units or leaders to form in line, or take them from the list above.";
+    const HINT: &'static str =
+        "Drag a line, or click its corners; double click or Enter ends it. Then Enter sets the units up.";
+
+    fn at(_: &Desk<'_>, _: Hex) -> Option<Course> {
+        None
+    }
+
+    fn through(desk: &Desk<'_>, corners: &[Hex]) -> Course {
+        match corners {
+            [from, to, through] if desk.view.tools.arc => Course::arc(*from, *through, *to),
+            corners => Course::through(corners),
+        }
+    }
+
+    fn plan(desk: &Desk<'_>, pieces: &BTreeSet<PieceId>, course: &Course) -> Plan {
+        line_of_battle(desk.scenario(), desk.ruleset, pieces, course, &desk.view.tools.line)
+    }
+
+    fn flip() -> Intent {
+        Intent::view(|view| view.tools.line.to_the_left = !view.tools.line.to_the_left)
+    }
+
+    fn front(desk: &Desk<'_>, course: &Course) -> Option<(Hex, bool)> {
+        let hexes = course.hexes();
+        Some((*hexes.get(hexes.len() / 2)?, desk.view.tools.line.to_the_left))
+    }
+
+    fn options(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+        let line = &desk.view.tools.line;
+        let mut set = |change: fn(&mut LineOfBattle, u8), value: u8| {
+            out.push(Intent::view(move |view| change(&mut view.tools.line, value)));
+        };
+        if let Some(n) = number(ui, "Lines", "One line, or a second one behind it", line.lines, 1..=2) {
+            set(|line, n| line.lines = n, n);
+        }
+        if line.lines > 1 {
+            let help = "Hexes from the first line back to the second";
+            if let Some(n) = number(ui, "Distance", help, line.distance_hexes, 1..=12) {
+                set(|line, n| line.distance_hexes = n, n);
+            }
+        }
+        if let Some(now) = line.interval_hexes
+            && let Some(n) = number(ui, "Interval", "Empty hexes between units", now, 0..=5)
+        {
+            set(|line, n| line.interval_hexes = Some(n), n);
+        }
+        if let Some(n) =
+            number(ui, "In a hex", "Units that share a hex, where the rules let them", line.a_hex, 1..=2)
+        {
+            set(|line, n| line.a_hex = n, n);
+        }
+        let spread = line.interval_hexes.is_none();
+        if ui.selectable_label(spread, "Spread").on_hover_text("Over the whole length of the line").clicked()
+        {
+            out.push(Intent::view(move |view| {
+                view.tools.line.interval_hexes = if spread { Some(0) } else { None };
+            }));
+        }
+        switch(ui, "Wings", "Cavalry on the wings", line.wings, out, |v| &mut v.tools.line.wings);
+        switch(ui, "Flanks", "Grenadiers on the flanks of the foot", line.flanks, out, |v| {
+            &mut v.tools.line.flanks
+        });
+        switch(ui, "Guns", "Batteries in the gaps of the first line", line.guns, out, |v| {
+            &mut v.tools.line.guns
+        });
+        switch(
+            ui,
+            "Keep formation",
+            "Units stay in the formation they have",
+            line.keep_formation,
+            out,
+            |v| &mut v.tools.line.keep_formation,
+        );
+        switch(ui, "Arc", "Click both ends, then how far it bends", desk.view.tools.arc, out, |v| {
+            &mut v.tools.arc
+        });
+    }
+}

@@ -1,0 +1,191 @@
+//! Asks the ground: points at the hexes that lines of sight, fields of view and marches begin and
+//! end at. The answers are the engine's; the Analysis panel tells them in full.
+
+use super::{Group, Pointer, PointerPhase, Preview, Tool, icons};
+use egui::Key;
+use oblique_context::Intent;
+use oblique_context::analysis::{Answer, Subject, Who, words};
+use oblique_context::desk::Desk;
+use oblique_context::view::View;
+
+/// The tool.
+#[derive(Default)]
+pub struct Analyse {
+    /// The pointer is the far end of the line of sight.
+    following: bool,
+    /// The button has been down since the line was begun.
+    dragging: bool,
+}
+
+/// Something asked at a hex is shown.
+fn begin(view: &mut View) {
+    view.ask.shown = true;
+    if view.ask.subject == Subject::Nothing {
+        view.ask.subject = Subject::Sight;
+    }
+}
+
+impl Tool for Analyse {
+    fn id(&self) -> &'static str {
+        "analyse"
+    }
+
+    fn name(&self) -> &'static str {
+        "Analyse"
+    }
+
+    fn key(&self) -> &'static str {
+        "Shift+Q"
+    }
+
+    fn icon(&self) -> icons::Icon {
+        icons::ANALYSE
+    }
+
+    fn group(&self) -> Group {
+        Group::Ground
+    }
+
+    fn flyout(&self) -> &'static str {
+        "Measure"
+    }
+
+    fn hint(&self, desk: &Desk<'_>) -> String {
+        match desk.view.ask.subject {
+            Subject::Nothing | Subject::Sight => {
+                "Drag from who looks to what is looked at, or click the one and then the other. Escape clears."
+            }
+            Subject::View => "Click a hex to see what is seen from it. Escape clears.",
+            Subject::Reach => "Click a hex to march from it. Point at a hex to read its cost. Escape clears.",
+            Subject::Times | Subject::Command | Subject::Pockets => {
+                "Nothing to point at: settings are in the Analysis panel. Escape clears."
+            }
+        }
+        .to_owned()
+    }
+
+    fn pointer(&mut self, desk: &Desk<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
+        let hex = pointer.hex;
+        if !desk.scenario().board.layout().contains(hex) {
+            return;
+        }
+        let subject = desk.view.ask.subject;
+        if !matches!(subject, Subject::Nothing | Subject::Sight) {
+            if subject.points() && matches!(pointer.phase, PointerPhase::Down | PointerPhase::Drag) {
+                out.push(Intent::view(move |view| {
+                    begin(view);
+                    view.ask.who = Who::Hex;
+                    view.ask.from = Some(hex);
+                }));
+            }
+            return;
+        }
+        match pointer.phase {
+            PointerPhase::Down if self.following => {
+                self.following = false;
+                out.push(Intent::view(move |view| view.ask.to = Some(hex)));
+            }
+            PointerPhase::Down => {
+                (self.following, self.dragging) = (true, true);
+                out.push(Intent::view(move |view| {
+                    begin(view);
+                    view.ask.who = Who::Hex;
+                    (view.ask.from, view.ask.to) = (Some(hex), None);
+                }));
+            }
+            PointerPhase::Drag | PointerPhase::Hover
+                if self.following && desk.view.ask.from != Some(hex) && desk.view.ask.to != Some(hex) =>
+            {
+                out.push(Intent::view(move |view| view.ask.to = Some(hex)));
+            }
+            PointerPhase::Up => {
+                // Let go away from where it began: that was a drag, and the line stays.
+                if self.dragging && desk.view.ask.from != Some(hex) {
+                    self.following = false;
+                    out.push(Intent::view(move |view| view.ask.to = Some(hex)));
+                }
+                self.dragging = false;
+            }
+            _ => {}
+        }
+    }
+
+    fn key_pressed(&mut self, desk: &Desk<'_>, key: Key, out: &mut Vec<Intent>) -> bool {
+        if key != Key::Escape || desk.view.ask.subject == Subject::Nothing {
+            return false;
+        }
+        self.cancel();
+        out.push(Intent::Run("analysis.clear"));
+        true
+    }
+
+    fn cancel(&mut self) {
+        (self.following, self.dragging) = (false, false);
+    }
+
+    fn preview(&self, desk: &Desk<'_>) -> Preview {
+        Preview { caption: caption(desk).unwrap_or_default(), ..Preview::default() }
+    }
+
+    fn options(&mut self, ui: &mut egui::Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+        for subject in Subject::ALL {
+            let on = desk.view.ask.subject == subject;
+            if ui.selectable_label(on, subject.name()).on_hover_text(subject.help()).clicked() && !on {
+                self.cancel();
+                out.push(Intent::view(move |view| {
+                    view.ask.subject = subject;
+                    view.ask.shown = true;
+                }));
+            }
+        }
+        ui.separator();
+        let help = "The panel with the figures";
+        if ui.button("Show the panel").on_hover_text(help).clicked() {
+            out.push(Intent::ShowPanel("analysis"));
+        }
+        if desk.view.ask.subject != Subject::Nothing && ui.button("Clear").clicked() {
+            self.cancel();
+            out.push(Intent::Run("analysis.clear"));
+        }
+    }
+}
+
+/// What the hex under the pointer has to say.
+fn caption(desk: &Desk<'_>) -> Option<String> {
+    let (hex, reply) = (desk.view.hover?, desk.view.answer.as_deref().filter(|_| desk.view.ask.shown)?);
+    let layout = desk.scenario().board.layout();
+    let (name, turn) = (layout.name(hex), &desk.catalog().turn_name);
+    match &reply.answer {
+        Answer::Sight(spotted) if spotted.to == hex => Some(match spotted.sight.blocked {
+            None => format!("{name}: seen"),
+            Some(block) => format!("{name}: not seen, {} is in the way", layout.name(block)),
+        }),
+        Answer::View(seen) => {
+            let by = seen.by.get(layout.index(hex)?)?;
+            Some(match (by, seen.within.contains(hex)) {
+                (0, false) => return None,
+                (0, true) => format!("{name}: hidden"),
+                (_, _) if seen.seers.len() == 1 => format!("{name}: seen"),
+                (n, _) => format!("{name}: seen by {n}"),
+            })
+        }
+        Answer::Reach(march) => when(march, layout.index(hex)?, &name, turn, march.disorders.contains(hex)),
+        Answer::Times(timed) => {
+            let march = &timed.march;
+            when(march, layout.index(hex)?, &name, turn, march.disorders.contains(hex))
+        }
+        _ => None,
+    }
+}
+
+fn when(
+    march: &oblique_context::analysis::Marched,
+    index: usize,
+    name: &str,
+    turn: &str,
+    disorders: bool,
+) -> Option<String> {
+    let at = (*march.reached.get(index)?)?;
+    let risk = if disorders { "; the step may disorder" } else { "" };
+    Some(format!("{name}: {}{risk}", words::when(at, turn)))
+}

@@ -1,0 +1,270 @@
+//! Makes the board larger or smaller on any side, with a ghost of the new sheet over the map.
+//!
+//! The ghost, the numbers in the bar and the edit all come from one [`Rigid`] mapping.
+
+use super::{Pointer, PointerPhase, Preview, Tool};
+use oblique_board::TerrainIx;
+use oblique_board::hex::{Hex, Layout, Orientation};
+use oblique_board::transform::{Mapping as _, Margins, Rigid};
+use oblique_cartography::geometry::{self, PITCH, Point, Rect};
+use oblique_context::Intent;
+use oblique_context::desk::Desk;
+use oblique_mapview::{Overlay, Tint};
+use oblique_scenario::{carry_over, lost_by};
+use oblique_ui::widgets;
+
+/// How near to a side the pointer must be to take hold of it, in screen points.
+const GRIP_POINTS: f64 = 14.0;
+/// The same in hexes, at least.
+const GRIP_HEXES: f64 = 0.6;
+
+/// The board tool.
+#[derive(Default)]
+pub struct BoardSize {
+    by: Margins,
+    /// Sides being dragged: left, top, right, bottom.
+    held: Option<[bool; 4]>,
+    /// What the present margins would lose, by document revision.
+    lost: Option<(u64, Margins, Vec<String>)>,
+}
+
+/// Width and height of one column and one row on the sheet, in hexes.
+const fn pitch(layout: Layout) -> (f64, f64) {
+    match layout.orientation {
+        Orientation::Flat => (PITCH as f64, 1.0),
+        Orientation::Pointy => (1.0, PITCH as f64),
+    }
+}
+
+/// Where a resized board lies on the present sheet.
+fn sheet(mapping: &Rigid) -> Rect {
+    let (from, to) = (mapping.from(), mapping.to());
+    let off = geometry::center(from, mapping.source(Hex::ZERO)) - geometry::center(to, Hex::ZERO);
+    let bounds = geometry::bounds(to);
+    Rect::new(bounds.min + off, bounds.max + off)
+}
+
+impl BoardSize {
+    fn mapping(&self, desk: &Desk<'_>) -> Option<Rigid> {
+        Rigid::resized(desk.scenario().board.layout(), self.by)
+    }
+
+    /// The sides within reach of a place: left, top, right, bottom.
+    fn sides_at(&self, desk: &Desk<'_>, world: [f64; 2]) -> Option<[bool; 4]> {
+        let rect = sheet(&self.mapping(desk)?);
+        let reach = (GRIP_POINTS / desk.view.camera.hex_points.max(0.01)).max(GRIP_HEXES);
+        let near = |line: f32, at: f64| (f64::from(line) - at).abs() <= reach;
+        let inside =
+            |low: f32, high: f32, at: f64| (f64::from(low) - reach..=f64::from(high) + reach).contains(&at);
+        if !inside(rect.min.x, rect.max.x, world[0]) || !inside(rect.min.y, rect.max.y, world[1]) {
+            return None;
+        }
+        let mut sides = [
+            near(rect.min.x, world[0]),
+            near(rect.min.y, world[1]),
+            near(rect.max.x, world[0]),
+            near(rect.max.y, world[1]),
+        ];
+        // On a board a hex wide both sides are near: one is enough.
+        sides[0] &= !sides[2];
+        sides[1] &= !sides[3];
+        sides.contains(&true).then_some(sides)
+    }
+
+    fn drag(&mut self, desk: &Desk<'_>, world: [f64; 2]) {
+        let Some([left, top, right, bottom]) = self.held else { return };
+        let layout = desk.scenario().board.layout();
+        let old = geometry::bounds(layout);
+        let (across, down) = pitch(layout);
+        let steps = |from: f32, to: f64, step: f64| ((to - f64::from(from)) / step).round() as i32;
+        let mut by = self.by;
+        if left {
+            by.left = -steps(old.min.x, world[0], across);
+        }
+        if right {
+            by.right = steps(old.max.x, world[0], across);
+        }
+        if top {
+            by.top = -steps(old.min.y, world[1], down);
+        }
+        if bottom {
+            by.bottom = steps(old.max.y, world[1], down);
+        }
+        if Rigid::resized(layout, by).is_some() {
+            self.by = by;
+        }
+    }
+
+    fn lost(&mut self, desk: &Desk<'_>) -> &[String] {
+        let revision = desk.document.revision();
+        let known = self.lost.as_ref().is_some_and(|(r, by, _)| *r == revision && *by == self.by);
+        if !known {
+            let lines = self.mapping(desk).map(|m| lost_by(desk.scenario(), &m).lines()).unwrap_or_default();
+            self.lost = Some((revision, self.by, lines));
+        }
+        self.lost.as_ref().map_or(&[], |(_, _, lines)| lines)
+    }
+
+    fn apply(&mut self, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+        let Some(mapping) = self.mapping(desk).filter(|_| !self.by.is_nothing()) else { return };
+        let to = mapping.to();
+        let done = carry_over(desk.scenario(), &mapping, mapping.symmetry(), TerrainIx(0), &[]);
+        out.push(Intent::edit(format!("Resize the board to {} by {}", to.width, to.height), done.edit));
+        out.push(Intent::view(|view| view.camera.fit = true));
+        let lost = done.lost.lines();
+        out.push(Intent::Say(if lost.is_empty() {
+            format!("The board has {} by {} hexes", to.width, to.height)
+        } else {
+            format!("The board has {} by {} hexes. Fell off: {}", to.width, to.height, lost.join("; "))
+        }));
+        self.by = Margins::default();
+    }
+
+    /// A field for one side.
+    fn side(&mut self, ui: &mut egui::Ui, desk: &Desk<'_>, name: &str, at: fn(&mut Margins) -> &mut i32) {
+        let label = ui.label(name).id;
+        let mut by = self.by;
+        let most = i32::from(Layout::MAX_SIDE);
+        let field = egui::DragValue::new(at(&mut by)).range(-most..=most).speed(0.1);
+        let hover = "Hexes to add; less than 0 cuts off";
+        if ui.add(field).labelled_by(label).on_hover_text(hover).changed()
+            && Rigid::resized(desk.scenario().board.layout(), by).is_some()
+        {
+            self.by = by;
+        }
+    }
+}
+
+impl Tool for BoardSize {
+    fn id(&self) -> &'static str {
+        "board"
+    }
+
+    fn name(&self) -> &'static str {
+        "Board size"
+    }
+
+    fn key(&self) -> &'static str {
+        "K"
+    }
+
+    fn icon(&self) -> super::icons::Icon {
+        super::icons::BOARD
+    }
+
+    fn group(&self) -> super::Group {
+        super::Group::Ground
+    }
+
+    fn hint(&self, _: &Desk<'_>) -> String {
+        "Drag a side or a corner of the board outward to add hexes, inward to cut off. Enter does it, \
+         Escape cancels."
+            .to_owned()
+    }
+
+    fn pointer(&mut self, desk: &Desk<'_>, pointer: Pointer, _: &mut Vec<Intent>) {
+        match pointer.phase {
+            PointerPhase::Down => self.held = self.sides_at(desk, pointer.world),
+            PointerPhase::Drag => self.drag(desk, pointer.world),
+            PointerPhase::Up => self.held = None,
+            PointerPhase::Hover | PointerPhase::Double | PointerPhase::Context => {}
+        }
+    }
+
+    fn key_pressed(&mut self, desk: &Desk<'_>, key: egui::Key, out: &mut Vec<Intent>) -> bool {
+        match key {
+            egui::Key::Enter => {
+                self.apply(desk, out);
+                true
+            }
+            egui::Key::Escape if !self.by.is_nothing() => {
+                self.cancel();
+                true
+            }
+            _ => false,
+        }
+    }
+
+    fn cancel(&mut self) {
+        self.by = Margins::default();
+        self.held = None;
+    }
+
+    fn preview(&self, desk: &Desk<'_>) -> Preview {
+        let Some(mapping) = self.mapping(desk) else { return Preview::default() };
+        let (old, new) = (geometry::bounds(desk.scenario().board.layout()), sheet(&mapping));
+        let mut overlays = Vec::new();
+        for (outer, inner, tint) in [(old, new, Tint::Danger), (new, old, Tint::Preview)] {
+            for strip in strips(outer, inner) {
+                overlays.push(Overlay::Frame { from: strip.min, to: strip.max, tint });
+            }
+        }
+        let (a, b) = (new.min, new.max);
+        let ring = vec![a, Point::new(b.x, a.y), b, Point::new(a.x, b.y), a];
+        overlays.push(Overlay::Line { points: ring, tint: Tint::Preview, arrow: false, dashed: false });
+        let to = mapping.to();
+        let caption =
+            if self.held.is_some() { format!("{} by {} hexes", to.width, to.height) } else { String::new() };
+        Preview { overlays, caption, ..Preview::default() }
+    }
+
+    fn options(&mut self, ui: &mut egui::Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+        self.side(ui, desk, "Left", |m| &mut m.left);
+        self.side(ui, desk, "Right", |m| &mut m.right);
+        self.side(ui, desk, "Top", |m| &mut m.top);
+        self.side(ui, desk, "Bottom", |m| &mut m.bottom);
+        if let Some(mapping) = self.mapping(desk) {
+            let to = mapping.to();
+            ui.label(format!("{} by {} hexes", to.width, to.height));
+        }
+        let some = !self.by.is_nothing();
+        let nothing = "Drag a side of the board first";
+        let button = ui.add_enabled(some, egui::Button::new("Resize")).on_disabled_hover_text(nothing);
+        if button.on_hover_text("Does it (Enter)").clicked() {
+            self.apply(desk, out);
+        }
+        let help = "Leaves the board as it is (Escape)";
+        let button = ui.add_enabled(some, egui::Button::new("Cancel")).on_disabled_hover_text(nothing);
+        if button.on_hover_text(help).clicked() {
+            self.cancel();
+        }
+        let lost = self.lost(desk).join("; ");
+        if !lost.is_empty() {
+            let color = oblique_ui::Tokens::of(ui).warning;
+            ui.label(egui::RichText::new(format!("Falls off: {lost}")).color(color));
+        } else if some {
+            widgets::note(ui, "Nothing falls off");
+        }
+    }
+}
+
+/// The parts of one rectangle that lie outside another, on each of its sides.
+fn strips(outer: Rect, inner: Rect) -> Vec<Rect> {
+    let low = |a: f32, b: f32| a.max(b);
+    let high = |a: f32, b: f32| a.min(b);
+    // Columns left and right at full height, then rows above and below between them.
+    let (x0, x1) = (low(outer.min.x, inner.min.x), high(outer.max.x, inner.max.x));
+    let (y0, y1) = (low(outer.min.y, inner.min.y), high(outer.max.y, inner.max.y));
+    let all = [
+        Rect::new(outer.min, Point::new(x0, outer.max.y)),
+        Rect::new(Point::new(x1, outer.min.y), outer.max),
+        Rect::new(Point::new(x0, outer.min.y), Point::new(x1, y0)),
+        Rect::new(Point::new(x0, y1), Point::new(x1, outer.max.y)),
+    ];
+    all.into_iter().filter(|r| r.width() > 0.05 && r.height() > 0.05).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::strips;
+    use oblique_cartography::geometry::{Point, Rect};
+
+    #[test]
+    fn strips_are_what_is_left_over() {
+        let rect = |a, b, c, d| Rect::new(Point::new(a, b), Point::new(c, d));
+        let area = |r: &Rect| r.width() * r.height();
+        let left: f32 = strips(rect(0.0, 0.0, 10.0, 8.0), rect(2.0, -1.0, 9.0, 6.0)).iter().map(area).sum();
+        assert!((left - (80.0 - 42.0)).abs() < 1e-3);
+        assert!(strips(rect(0.0, 0.0, 10.0, 8.0), rect(-1.0, -1.0, 11.0, 9.0)).is_empty());
+    }
+}

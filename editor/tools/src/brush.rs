@@ -1,0 +1,82 @@
+//! Paints terrain.
+
+use super::icons::{self, Icon};
+use super::options;
+use super::paint::Paint;
+use oblique_board::TerrainIx;
+use oblique_board::hex::Hex;
+use oblique_context::Intent;
+use oblique_context::desk::Desk;
+use oblique_scenario::Edit;
+
+/// The brush.
+#[derive(Default)]
+pub struct Brush;
+
+/// The terrain to paint with: the one chosen, or the ruleset's base terrain with Shift held.
+pub const fn terrain_in_hand(desk: &Desk<'_>, other: bool) -> TerrainIx {
+    if other { TerrainIx(0) } else { desk.view.tools.terrain }
+}
+
+/// The name of a terrain.
+pub fn terrain_name(desk: &Desk<'_>, terrain: TerrainIx) -> String {
+    let palette = desk.scenario().board.palette();
+    let id = palette.get(usize::from(terrain.0)).map_or("", String::as_str);
+    desk.catalog().terrain(id).map_or_else(|| id.to_owned(), |t| t.name.clone())
+}
+
+/// Takes up the terrain under the pointer.
+pub fn pick_terrain(desk: &Desk<'_>, hex: Hex, out: &mut Vec<Intent>) {
+    if let Some(terrain) = desk.scenario().board.terrain(hex) {
+        out.push(Intent::view(move |view| view.tools.terrain = terrain));
+        out.push(Intent::Say(format!("Picked {}", terrain_name(desk, terrain).to_lowercase())));
+    }
+}
+
+impl Paint for Brush {
+    fn id(&self) -> &'static str {
+        "brush"
+    }
+
+    fn name(&self) -> &'static str {
+        "Brush"
+    }
+
+    fn key(&self) -> &'static str {
+        "B"
+    }
+
+    fn icon(&self) -> Icon {
+        icons::BRUSH
+    }
+
+    fn hint(&self, desk: &Desk<'_>) -> String {
+        let base = terrain_name(desk, TerrainIx(0)).to_lowercase();
+        let name = terrain_name(desk, desk.view.tools.terrain).to_lowercase();
+        format!("Drag to paint {name}. Shift paints {base}.")
+    }
+
+    fn change(&self, desk: &Desk<'_>, hexes: &[Hex], other: bool) -> Option<(String, Edit)> {
+        let terrain = terrain_in_hand(desk, other);
+        let board = &desk.scenario().board;
+        let cells: Vec<_> = hexes
+            .iter()
+            .filter(|hex| board.terrain(**hex).is_some_and(|old| old != terrain))
+            .map(|hex| (*hex, terrain))
+            .collect();
+        let label = format!("Paint {}", terrain_name(desk, terrain).to_lowercase());
+        (!cells.is_empty()).then_some((label, Edit::Terrain(cells)))
+    }
+
+    fn pick(&self, desk: &Desk<'_>, hex: Hex, out: &mut Vec<Intent>) {
+        pick_terrain(desk, hex, out);
+    }
+
+    fn caption(&self, desk: &Desk<'_>, _: Hex, other: bool, _: bool) -> String {
+        terrain_name(desk, terrain_in_hand(desk, other))
+    }
+
+    fn options(&mut self, ui: &mut egui::Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+        options::terrain(ui, desk, out);
+    }
+}

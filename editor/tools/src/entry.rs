@@ -1,0 +1,145 @@
+//! Picks the hexes by which the selected reinforcements enter: one, and with Shift further ones.
+
+use super::select::selected_pieces;
+use super::{Pointer, PointerPhase, Preview, Tool, icons};
+use egui::Ui;
+use oblique_board::hex::Hex;
+use oblique_context::Intent;
+use oblique_context::desk::Desk;
+use oblique_roster::totals::who_of;
+use oblique_scenario::{Arrival, Edit, Piece, PieceId};
+
+/// The tool.
+#[derive(Default)]
+pub struct Entry {
+    /// Shift was held when the pointer last moved.
+    shift: bool,
+}
+
+/// What a click does.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Way {
+    /// The hex is the only entry hex.
+    Only,
+    /// It comes after those there are.
+    Also,
+    /// It is one no longer.
+    NoLonger,
+}
+
+impl Way {
+    /// With Shift a hex is added to those who do not enter by it yet, or else taken off.
+    fn of(desk: &Desk<'_>, ids: &[PieceId], hex: Hex, shift: bool) -> Self {
+        let has = |id: &PieceId| {
+            let arrives = desk.scenario().pieces.get(id).and_then(|piece| piece.arrives.as_ref());
+            arrives.is_some_and(|a| a.hexes().any(|known| known == hex))
+        };
+        match shift {
+            false => Self::Only,
+            true if !ids.is_empty() && ids.iter().all(has) => Self::NoLonger,
+            true => Self::Also,
+        }
+    }
+
+    fn arrival(self, old: Option<&Arrival>, hex: Hex) -> Arrival {
+        let Some(old) = old else { return Arrival::at(2, hex) };
+        match self {
+            Self::Only => old.by([hex]),
+            Self::Also => old.by(old.hexes().chain([hex])),
+            Self::NoLonger => old.by(old.hexes().filter(|known| *known != hex)),
+        }
+    }
+}
+
+impl Tool for Entry {
+    fn id(&self) -> &'static str {
+        "entry"
+    }
+
+    fn name(&self) -> &'static str {
+        "Entry hex"
+    }
+
+    fn key(&self) -> &'static str {
+        "Shift+O"
+    }
+
+    fn icon(&self) -> icons::Icon {
+        icons::ENTRY
+    }
+
+    fn flyout(&self) -> &'static str {
+        "Areas and entries"
+    }
+
+    fn hint(&self, _: &Desk<'_>) -> String {
+        "Click the hex by which the selected units enter; Shift adds a further one, or takes it off. \
+         The numbers on the map are turns of arrival."
+            .to_owned()
+    }
+
+    fn pointer(&mut self, desk: &Desk<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
+        self.shift = pointer.shift;
+        let scenario = desk.scenario();
+        let layout = scenario.board.layout();
+        if pointer.phase != PointerPhase::Down || !layout.contains(pointer.hex) {
+            return;
+        }
+        let ids: Vec<PieceId> = selected_pieces(desk).into_iter().collect();
+        if ids.is_empty() {
+            out.push(Intent::Say(
+                "Select the reinforcements first, in the Schedule panel for example.".to_owned(),
+            ));
+            return;
+        }
+        let way = Way::of(desk, &ids, pointer.hex, pointer.shift);
+        let mut changed = Vec::new();
+        let edits: Vec<Edit> = ids
+            .iter()
+            .filter_map(|id| {
+                let piece = scenario.pieces.get(id)?;
+                let arrives = Some(way.arrival(piece.arrives.as_ref(), pointer.hex));
+                let new = Piece { arrives, hex: None, top: false, ..piece.clone() };
+                (new != *piece).then(|| {
+                    changed.push(id);
+                    Edit::Piece(id.clone(), Some(Box::new(new)))
+                })
+            })
+            .collect();
+        let hex = layout.name(pointer.hex);
+        if edits.is_empty() {
+            if way == Way::NoLonger {
+                out.push(Intent::Say(format!("{hex} is the only entry hex.")));
+            }
+            return;
+        }
+        let verb = if edits.len() == 1 { "enters" } else { "enter" };
+        let who = who_of(desk.catalog(), scenario, changed);
+        let (label, said) = match way {
+            Way::Only => (format!("Entry by {hex}"), format!("{who} {verb} by {hex}.")),
+            Way::Also => (format!("Entry also by {hex}"), format!("{who} {verb} by {hex} too.")),
+            Way::NoLonger => (format!("No entry by {hex}"), format!("{who} {verb} by {hex} no longer.")),
+        };
+        out.push(Intent::edit(label, Edit::Many(edits)));
+        out.push(Intent::Say(said));
+    }
+
+    fn preview(&self, desk: &Desk<'_>) -> Preview {
+        let Some(hex) = desk.view.hover else { return Preview::default() };
+        let ids: Vec<PieceId> = selected_pieces(desk).into_iter().collect();
+        let name = desk.scenario().board.layout().name(hex);
+        let caption = match Way::of(desk, &ids, hex, self.shift) {
+            Way::Only => format!("Enter by {name}"),
+            Way::Also => format!("Enter also by {name}"),
+            Way::NoLonger => format!("Enter no longer by {name}"),
+        };
+        Preview { hexes: vec![hex], caption, ..Preview::default() }
+    }
+
+    fn options(&mut self, ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+        ui.label(format!("{} selected", selected_pieces(desk).len()));
+        if ui.button("Show the schedule").on_hover_text("Who arrives when, turn by turn").clicked() {
+            out.push(Intent::ShowPanel("schedule"));
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! Takes roads, streams, names and objectives off the map.
+
+use super::{Pointer, PointerPhase, Preview, Tool, picking};
+use oblique_board::hex::Hex;
+use oblique_cartography::geometry;
+use oblique_context::desk::Desk;
+use oblique_context::view::Selection;
+use oblique_context::{Gesture, Intent};
+use oblique_mapview::camera::point;
+use oblique_mapview::features::lines_of;
+use oblique_scenario::Edit;
+
+/// Distance between the points looked at along a drag, in hexes.
+const STEP_HEXES: f64 = 0.15;
+
+/// The eraser.
+#[derive(Default)]
+pub struct Eraser {
+    gesture: Option<u64>,
+    /// Where the pointer was last.
+    world: Option<[f64; 2]>,
+}
+
+impl Eraser {
+    /// What would go: preview and click both ask here.
+    fn affected(desk: &Desk<'_>, hex: Hex, world: [f64; 2]) -> Selection {
+        match picking::ground_at(desk, hex, world) {
+            Selection::Hex(_) => Selection::Nothing,
+            found => found,
+        }
+    }
+
+    /// Erases what lies between where the pointer was and where it is: a line is thin, and a fast
+    /// hand would jump it.
+    fn erase(&self, desk: &Desk<'_>, from: [f64; 2], to: [f64; 2], out: &mut Vec<Intent>) {
+        let Some(gesture) = self.gesture else { return };
+        let layout = desk.scenario().board.layout();
+        let steps = ((to[0] - from[0]).hypot(to[1] - from[1]) / STEP_HEXES).ceil().clamp(1.0, 200.0);
+        let mut gone = Vec::new();
+        for step in 0..=steps as u32 {
+            let t = f64::from(step) / steps;
+            let world = [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t];
+            let found = Self::affected(desk, geometry::hex_at(layout, point(world)), world);
+            if !gone.contains(&found) {
+                gone.push(found);
+            }
+        }
+        for edit in gone.into_iter().filter_map(erasing) {
+            out.push(Intent::Edit { label: "Erase".to_owned(), edit, gesture: Gesture::Part(gesture) });
+        }
+    }
+}
+
+fn erasing(what: Selection) -> Option<Edit> {
+    match what {
+        Selection::Feature(id) => {
+            Some(Edit::Many(vec![Edit::Feature(id.clone(), None), Edit::FeatureEvidence(id, None)]))
+        }
+        Selection::Label(id) => {
+            Some(Edit::Many(vec![Edit::Label(id.clone(), None), Edit::LabelEvidence(id, None)]))
+        }
+        Selection::Objective(id) => Some(Edit::Objective(id, None)),
+        Selection::Nothing | Selection::Hex(_) | Selection::Pieces(_) => None,
+    }
+}
+
+impl Tool for Eraser {
+    fn id(&self) -> &'static str {
+        "eraser"
+    }
+
+    fn name(&self) -> &'static str {
+        "Eraser"
+    }
+
+    fn key(&self) -> &'static str {
+        "X"
+    }
+
+    fn icon(&self) -> super::icons::Icon {
+        super::icons::ERASER
+    }
+
+    fn group(&self) -> super::Group {
+        super::Group::Things
+    }
+
+    fn hint(&self, _: &Desk<'_>) -> String {
+        "Click or drag over roads, streams, names and objectives to take them off the map.".to_owned()
+    }
+
+    fn pointer(&mut self, desk: &Desk<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
+        let from = self.world.replace(pointer.world).unwrap_or(pointer.world);
+        match pointer.phase {
+            PointerPhase::Down => {
+                self.gesture = Some(Gesture::fresh());
+                self.erase(desk, pointer.world, pointer.world, out);
+            }
+            PointerPhase::Drag => self.erase(desk, from, pointer.world, out),
+            PointerPhase::Up => self.gesture = None,
+            PointerPhase::Hover | PointerPhase::Double | PointerPhase::Context => {}
+        }
+    }
+
+    fn cancel(&mut self) {
+        self.gesture = None;
+    }
+
+    fn preview(&self, desk: &Desk<'_>) -> Preview {
+        let (Some(hex), Some(world)) = (desk.view.hover, self.world) else { return Preview::default() };
+        let scenario = desk.scenario();
+        match Self::affected(desk, hex, world) {
+            Selection::Feature(id) => {
+                let Some(feature) = scenario.board.features().get(&id) else { return Preview::default() };
+                let lines = lines_of(scenario.board.layout(), feature);
+                let world = |p: geometry::Point| [f64::from(p.x), f64::from(p.y)];
+                let lines = lines.into_iter().map(|line| line.into_iter().map(world).collect()).collect();
+                let kind = desk.catalog().linear(&feature.kind).map_or(&feature.kind, |kind| &kind.name);
+                let caption = if feature.name.is_empty() { kind.clone() } else { feature.name.clone() };
+                Preview { lines, caption: format!("Erase {caption}"), ..Preview::default() }
+            }
+            Selection::Label(id) => {
+                let text = scenario.board.labels().get(&id).map_or("", |label| label.text.as_str());
+                Preview { hexes: vec![hex], caption: format!("Erase {text}"), ..Preview::default() }
+            }
+            Selection::Objective(id) => {
+                let name = scenario.objectives.get(&id).map_or("", |objective| objective.name.as_str());
+                Preview { hexes: vec![hex], caption: format!("Erase objective {name}"), ..Preview::default() }
+            }
+            Selection::Nothing | Selection::Hex(_) | Selection::Pieces(_) => Preview::default(),
+        }
+    }
+}

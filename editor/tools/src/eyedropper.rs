@@ -1,0 +1,61 @@
+//! Takes up terrain and level from the map.
+
+use super::brush::{pick_terrain, terrain_name};
+use super::icons::{self, Icon};
+use super::{Group, Pointer, PointerPhase, Preview, Tool, options};
+use oblique_context::Intent;
+use oblique_context::desk::Desk;
+
+/// The eyedropper.
+#[derive(Default)]
+pub struct Eyedropper;
+
+impl Tool for Eyedropper {
+    fn id(&self) -> &'static str {
+        "eyedropper"
+    }
+
+    fn name(&self) -> &'static str {
+        "Eyedropper"
+    }
+
+    fn key(&self) -> &'static str {
+        "I"
+    }
+
+    fn icon(&self) -> Icon {
+        icons::PICK
+    }
+
+    fn group(&self) -> Group {
+        Group::Paint
+    }
+
+    fn hint(&self, _: &Desk<'_>) -> String {
+        "Click a hex to paint with its terrain and level from now on. Alt-click does so with any tool that paints."
+            .to_owned()
+    }
+
+    fn pointer(&mut self, desk: &Desk<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
+        if matches!(pointer.phase, PointerPhase::Down | PointerPhase::Drag)
+            && let Some(level) = desk.scenario().board.level(pointer.hex)
+        {
+            out.push(Intent::view(move |view| view.tools.level = level));
+            pick_terrain(desk, pointer.hex, out);
+        }
+    }
+
+    fn preview(&self, desk: &Desk<'_>) -> Preview {
+        let Some(hex) = desk.view.hover else { return Preview::default() };
+        let board = &desk.scenario().board;
+        let (Some(terrain), Some(level)) = (board.terrain(hex), board.level(hex)) else {
+            return Preview::default();
+        };
+        let caption = format!("{}, level {level}", terrain_name(desk, terrain));
+        Preview { hexes: vec![hex], caption, ..Preview::default() }
+    }
+
+    fn options(&mut self, ui: &mut egui::Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+        options::terrain(ui, desk, out);
+    }
+}

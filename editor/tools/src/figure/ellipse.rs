@@ -1,0 +1,33 @@
+//! Ellipses, and circles.
+
+use super::{Figure, Hand, Title};
+use crate::icons;
+use oblique_board::hex::{Hex, HexSet, shape};
+use oblique_context::desk::Desk;
+
+/// An ellipse within the frame of two corners, or a circle about the first.
+#[derive(Default)]
+pub struct Ellipse;
+
+impl Figure for Ellipse {
+    const PAINT: Title = Title { id: "ellipse", name: "Ellipse", key: "C", icon: icons::ELLIPSE };
+    const SELECT: Title = Title {
+        id: "select-ellipse",
+        name: "Select an ellipse",
+        key: "Shift+C",
+        icon: icons::SELECT_ELLIPSE,
+    };
+    const HAND: Hand = Hand::Drag;
+    const HAS_INSIDE: bool = true;
+    const EVEN: Option<&'static str> = Some("Circle");
+    const HOW: &'static str = "Drag from corner to corner; a circle from its middle.";
+
+    fn hexes(desk: &Desk<'_>, corners: &[Hex]) -> HexSet {
+        let layout = desk.scenario().board.layout();
+        match (corners.first(), corners.last()) {
+            (Some(&a), Some(&b)) if desk.view.tools.even => shape::circle(layout, a, b),
+            (Some(&a), Some(&b)) => shape::ellipse(layout, a, b),
+            _ => HexSet::new(layout),
+        }
+    }
+}

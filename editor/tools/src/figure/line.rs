@@ -1,0 +1,24 @@
+//! Straight lines, one after another.
+
+use super::{Figure, Hand, Title};
+use crate::icons;
+use oblique_board::hex::{Hex, HexSet, shape};
+use oblique_context::desk::Desk;
+
+/// A line from corner to corner.
+#[derive(Default)]
+pub struct Line;
+
+impl Figure for Line {
+    const PAINT: Title = Title { id: "line", name: "Line", key: "L", icon: icons::LINE };
+    const SELECT: Title =
+        Title { id: "select-line", name: "Select along a line", key: "Shift+L", icon: icons::SELECT_LINE };
+    const HAND: Hand = Hand::Clicks;
+    const HAS_INSIDE: bool = false;
+    const EVEN: Option<&'static str> = None;
+    const HOW: &'static str = "Drag a line, or click from corner to corner.";
+
+    fn hexes(desk: &Desk<'_>, corners: &[Hex]) -> HexSet {
+        shape::polyline(desk.scenario().board.layout(), corners)
+    }
+}

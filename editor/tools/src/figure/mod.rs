@@ -1,0 +1,281 @@
+//! Tools that draw a figure over the map, and either paint it or select its hexes.
+//!
+//! A figure says which hexes its corners mean; a [`Use`] what becomes of them. A new figure is a
+//! file here and a line or two in the registry.
+
+mod ellipse;
+mod lasso;
+mod line;
+mod outline;
+mod polygon;
+mod rectangle;
+mod uses;
+
+pub use ellipse::Ellipse;
+pub use lasso::Lasso;
+pub use line::Line;
+pub use outline::Outline;
+pub use polygon::Polygon;
+pub use rectangle::Rectangle;
+pub use uses::{PaintIt, SelectIt, Use, cells_of, count, join_of, select};
+
+use super::icons::Icon;
+use super::{Pointer, PointerPhase, Preview, Tool};
+use egui::Key;
+use oblique_board::hex::{Hex, HexSet};
+use oblique_cartography::geometry;
+use oblique_context::Intent;
+use oblique_context::desk::Desk;
+use std::cell::RefCell;
+use std::sync::Arc;
+
+/// Id, name, key and icon of a tool.
+#[derive(Clone, Copy, Debug)]
+pub struct Title {
+    /// Stable id.
+    pub id: &'static str,
+    /// Name, as a command.
+    pub name: &'static str,
+    /// Shortcut, as printed.
+    pub key: &'static str,
+    /// Its picture in the tool bar.
+    pub icon: Icon,
+}
+
+/// How the hand gives a figure its corners.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hand {
+    /// Press in one corner, let go in the other.
+    Drag,
+    /// The pointer's way with the button held.
+    Free,
+    /// Click corner after corner; a drag draws a single side.
+    Clicks,
+    /// The pointer's way with the button held ends with it; once begun by a click, corner after corner,
+    /// and a drag adds a stretch drawn freely.
+    FreeOrClicks,
+}
+
+impl Hand {
+    /// Does the pointer draw while the button is held?
+    const fn draws(self) -> bool {
+        matches!(self, Self::Free | Self::FreeOrClicks)
+    }
+}
+
+/// A figure.
+pub trait Figure: Default {
+    /// The tool that paints it.
+    const PAINT: Title;
+    /// The tool that selects it.
+    const SELECT: Title;
+    /// How it is drawn.
+    const HAND: Hand;
+    /// Has it an inside, so that it may be filled or outlined?
+    const HAS_INSIDE: bool;
+    /// May both sides be made equal? The name of the figure then.
+    const EVEN: Option<&'static str>;
+    /// What to do, for the status bar.
+    const HOW: &'static str;
+    /// The hexes it means by its corners.
+    fn hexes(desk: &Desk<'_>, corners: &[Hex]) -> HexSet;
+}
+
+/// A figure being drawn and its hexes when they were last asked for.
+type Known = (Vec<Hex>, u64, Arc<HexSet>);
+
+/// The tool of a figure and a use.
+#[derive(Default)]
+pub struct Drawing<F, U> {
+    corners: Vec<Hex>,
+    /// The button is down; by clicks, since here.
+    held: bool,
+    /// How many corners there were before each click, to take clicks back.
+    clicks: Vec<usize>,
+    pointer: Option<Pointer>,
+    known: RefCell<Option<Known>>,
+    figure: std::marker::PhantomData<F>,
+    purpose: U,
+}
+
+impl<F: Figure, U: Use> Drawing<F, U> {
+    /// The hexes of the figure as it is, with the hover hex where it is being drawn on: preview and
+    /// click both ask here.
+    fn affected(&self, desk: &Desk<'_>) -> Arc<HexSet> {
+        let mut corners = self.corners.clone();
+        if self.follows()
+            && let Some(hex) = self.pointer.map(|p| p.hex).or(desk.view.hover)
+            && corners.last() != Some(&hex)
+        {
+            corners.push(hex);
+        }
+        let stamp = U::stamp(desk);
+        if let Some((known, when, set)) = &*self.known.borrow()
+            && (known, *when) == (&corners, stamp)
+        {
+            return Arc::clone(set);
+        }
+        let set = Arc::new(U::reach(desk, F::hexes(desk, &corners), F::HAS_INSIDE));
+        *self.known.borrow_mut() = Some((corners, stamp, Arc::clone(&set)));
+        set
+    }
+
+    /// Is it drawn by clicks, at least by now?
+    fn by_clicks(&self) -> bool {
+        match F::HAND {
+            Hand::Clicks => true,
+            Hand::FreeOrClicks => !self.held || self.clicks.len() > 1,
+            Hand::Drag | Hand::Free => false,
+        }
+    }
+
+    /// Does a side run on to the pointer?
+    fn follows(&self) -> bool {
+        match F::HAND {
+            Hand::Drag | Hand::Clicks => true,
+            Hand::Free => false,
+            Hand::FreeOrClicks => !self.held,
+        }
+    }
+
+    fn finish(&mut self, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+        if let Some(pointer) = self.pointer
+            && !self.corners.is_empty()
+        {
+            let set = self.affected(desk);
+            self.purpose.apply(desk, &set, pointer, out);
+        }
+        self.let_go();
+    }
+
+    fn let_go(&mut self) {
+        self.corners.clear();
+        self.clicks.clear();
+        self.held = false;
+        *self.known.borrow_mut() = None;
+    }
+
+    fn press(&mut self, desk: &Desk<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
+        if self.corners.is_empty() && self.purpose.begins(desk, pointer, out) {
+            return;
+        }
+        self.held = true;
+        if matches!(F::HAND, Hand::Drag | Hand::Free) {
+            self.corners = vec![pointer.hex];
+        } else if self.corners.len() > 2 && self.corners.first() == Some(&pointer.hex) {
+            // Back at the first corner.
+            self.finish(desk, out);
+        } else {
+            self.clicks.push(self.corners.len());
+            if self.corners.last() != Some(&pointer.hex) {
+                self.corners.push(pointer.hex);
+            }
+        }
+    }
+
+    fn release(&mut self, desk: &Desk<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
+        if !std::mem::take(&mut self.held) {
+            return;
+        }
+        let moved = self.corners.last() != Some(&pointer.hex);
+        match F::HAND {
+            Hand::Drag | Hand::Free => self.finish(desk, out),
+            Hand::Clicks if moved && self.corners.len() == 1 && !F::HAS_INSIDE => self.finish(desk, out),
+            Hand::Clicks if moved => {
+                self.clicks.push(self.corners.len());
+                self.corners.push(pointer.hex);
+            }
+            Hand::FreeOrClicks if self.clicks.len() == 1 && self.corners.len() > 1 => self.finish(desk, out),
+            Hand::Clicks | Hand::FreeOrClicks => {}
+        }
+    }
+}
+
+impl<F: Figure, U: Use> Tool for Drawing<F, U> {
+    fn id(&self) -> &'static str {
+        U::title::<F>().id
+    }
+
+    fn name(&self) -> &'static str {
+        U::title::<F>().name
+    }
+
+    fn key(&self) -> &'static str {
+        U::title::<F>().key
+    }
+
+    fn icon(&self) -> Icon {
+        U::title::<F>().icon
+    }
+
+    fn group(&self) -> super::Group {
+        U::GROUP
+    }
+
+    fn flyout(&self) -> &'static str {
+        U::FLYOUT
+    }
+
+    fn hint(&self, desk: &Desk<'_>) -> String {
+        if self.by_clicks() && !self.corners.is_empty() {
+            return "Click on from corner to corner. Enter or double click ends it, Backspace takes a corner back, Escape cancels.".to_owned();
+        }
+        format!("{} {}", F::HOW, self.purpose.hint(desk))
+    }
+
+    fn pointer(&mut self, desk: &Desk<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
+        self.pointer = Some(pointer);
+        match pointer.phase {
+            PointerPhase::Down => self.press(desk, pointer, out),
+            PointerPhase::Drag if self.held && F::HAND.draws() => {
+                if self.corners.last() != Some(&pointer.hex) {
+                    self.corners.push(pointer.hex);
+                }
+            }
+            PointerPhase::Up => self.release(desk, pointer, out),
+            PointerPhase::Double if self.by_clicks() => self.finish(desk, out),
+            PointerPhase::Drag | PointerPhase::Hover | PointerPhase::Double | PointerPhase::Context => {}
+        }
+    }
+
+    fn key_pressed(&mut self, desk: &Desk<'_>, key: Key, out: &mut Vec<Intent>) -> bool {
+        if self.corners.is_empty() {
+            return self.purpose.key(desk, key, out);
+        }
+        match key {
+            Key::Enter => self.finish(desk, out),
+            Key::Escape => self.let_go(),
+            Key::Backspace if self.by_clicks() => {
+                self.corners.truncate(self.clicks.pop().unwrap_or_default());
+            }
+            _ => return self.purpose.key(desk, key, out),
+        }
+        true
+    }
+
+    fn cancel(&mut self) {
+        self.let_go();
+    }
+
+    fn preview(&self, desk: &Desk<'_>) -> Preview {
+        if self.corners.is_empty() {
+            let hexes = desk.view.hover.into_iter().collect();
+            return Preview { hexes, ..Preview::default() };
+        }
+        let layout = desk.scenario().board.layout();
+        let set = self.affected(desk);
+        let mut preview = Preview { caption: U::caption(desk, set.len()), ..Preview::default() };
+        if matches!(F::HAND, Hand::Clicks | Hand::FreeOrClicks) {
+            let to = desk.view.hover.filter(|hex| self.follows() && self.corners.last() != Some(hex));
+            let centers = self.corners.iter().copied().chain(to).map(|hex| geometry::center(layout, hex));
+            preview.lines = vec![centers.map(|at| [f64::from(at.x), f64::from(at.y)]).collect()];
+        }
+        preview.color = U::color(desk, self.pointer);
+        preview.set = Some(set);
+        preview
+    }
+
+    fn options(&mut self, ui: &mut egui::Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+        self.purpose.options(ui, desk, F::HAS_INSIDE, F::EVEN, out);
+    }
+}

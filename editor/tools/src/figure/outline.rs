@@ -1,0 +1,22 @@
+//! What a line goes round that is drawn freely, from corner to corner, or both in turn.
+
+use super::{Figure, Hand, Lasso, Title};
+use oblique_board::hex::{Hex, HexSet};
+use oblique_context::desk::Desk;
+
+/// The hexes on and inside an outline.
+#[derive(Default)]
+pub struct Outline;
+
+impl Figure for Outline {
+    const PAINT: Title = Lasso::PAINT;
+    const SELECT: Title = Lasso::SELECT;
+    const HAND: Hand = Hand::FreeOrClicks;
+    const HAS_INSIDE: bool = true;
+    const EVEN: Option<&'static str> = None;
+    const HOW: &'static str = "Drag round an area, or click from corner to corner.";
+
+    fn hexes(desk: &Desk<'_>, corners: &[Hex]) -> HexSet {
+        Lasso::hexes(desk, corners)
+    }
+}

@@ -1,0 +1,24 @@
+//! Polygons, corner by corner.
+
+use super::{Figure, Hand, Title};
+use crate::icons;
+use oblique_board::hex::{Hex, HexSet, shape};
+use oblique_context::desk::Desk;
+
+/// What lies between corners.
+#[derive(Default)]
+pub struct Polygon;
+
+impl Figure for Polygon {
+    const PAINT: Title = Title { id: "polygon", name: "Polygon", key: "P", icon: icons::POLYGON };
+    const SELECT: Title =
+        Title { id: "select-polygon", name: "Select a polygon", key: "Shift+P", icon: icons::SELECT_POLYGON };
+    const HAND: Hand = Hand::Clicks;
+    const HAS_INSIDE: bool = true;
+    const EVEN: Option<&'static str> = None;
+    const HOW: &'static str = "Click corner after corner, the first one again to close.";
+
+    fn hexes(desk: &Desk<'_>, corners: &[Hex]) -> HexSet {
+        shape::polygon(desk.scenario().board.layout(), corners)
+    }
+}

@@ -1,0 +1,36 @@
+//! Rectangles by column and row.
+
+use super::{Figure, Hand, Title};
+use crate::icons;
+use oblique_board::hex::{Hex, HexSet, shape};
+use oblique_context::desk::Desk;
+
+/// A rectangle between two corners.
+#[derive(Default)]
+pub struct Rectangle;
+
+impl Figure for Rectangle {
+    const PAINT: Title = Title { id: "rectangle", name: "Rectangle", key: "D", icon: icons::RECTANGLE };
+    const SELECT: Title = Title {
+        id: "select-rectangle",
+        name: "Select a rectangle",
+        key: "Shift+D",
+        icon: icons::SELECT_RECTANGLE,
+    };
+    const HAND: Hand = Hand::Drag;
+    const HAS_INSIDE: bool = true;
+    const EVEN: Option<&'static str> = Some("Square");
+    const HOW: &'static str = "Drag from corner to corner.";
+
+    fn hexes(desk: &Desk<'_>, corners: &[Hex]) -> HexSet {
+        let layout = desk.scenario().board.layout();
+        let (Some(&a), Some(&b)) = (corners.first(), corners.last()) else { return HexSet::new(layout) };
+        if !desk.view.tools.even {
+            return shape::rectangle(layout, a, b);
+        }
+        let ((ac, ar), (bc, br)) = (layout.col_row(a), layout.col_row(b));
+        let side = (bc - ac).abs().max((br - ar).abs());
+        let along = |from: i32, to: i32| from + if to < from { -side } else { side };
+        shape::rectangle(layout, a, layout.at(along(ac, bc), along(ar, br)))
+    }
+}

@@ -1,0 +1,105 @@
+//! Fills an area of one terrain with another, or replaces a terrain wherever it is.
+
+use super::areas::Areas;
+use super::brush::{pick_terrain, terrain_in_hand, terrain_name};
+use super::figure::{cells_of, count};
+use super::icons::{self, Icon};
+use super::{Group, Pointer, PointerPhase, Preview, Tool, options};
+use oblique_board::Alike;
+use oblique_board::hex::{Hex, HexSet};
+use oblique_context::Intent;
+use oblique_context::desk::Desk;
+use oblique_context::ground::terrain_color;
+use oblique_scenario::Edit;
+use std::sync::Arc;
+
+/// The bucket; `EVERYWHERE` it takes no account of what is connected.
+#[derive(Default)]
+pub struct Fill<const EVERYWHERE: bool> {
+    areas: Areas,
+    /// Shift is held.
+    other: bool,
+}
+
+impl<const EVERYWHERE: bool> Fill<EVERYWHERE> {
+    /// The hexes of the terrain under the pointer, within those selected. The preview asks for the same
+    /// hexes as far as they are gathered.
+    fn affected(&self, desk: &Desk<'_>, seed: Hex) -> Arc<HexSet> {
+        self.areas.at(desk, seed, Alike::Terrain, !EVERYWHERE, desk.view.area.as_ref())
+    }
+}
+
+impl<const EVERYWHERE: bool> Tool for Fill<EVERYWHERE> {
+    fn id(&self) -> &'static str {
+        if EVERYWHERE { "replace" } else { "fill" }
+    }
+
+    fn name(&self) -> &'static str {
+        if EVERYWHERE { "Replace terrain" } else { "Fill" }
+    }
+
+    fn key(&self) -> &'static str {
+        if EVERYWHERE { "Shift+G" } else { "G" }
+    }
+
+    fn icon(&self) -> Icon {
+        if EVERYWHERE { icons::REPLACE } else { icons::FILL }
+    }
+
+    fn group(&self) -> Group {
+        Group::Paint
+    }
+
+    fn flyout(&self) -> &'static str {
+        "Fill"
+    }
+
+    fn hint(&self, desk: &Desk<'_>) -> String {
+        let name = terrain_name(desk, desk.view.tools.terrain).to_lowercase();
+        let what = if EVERYWHERE {
+            format!("Click to make the terrain under the pointer {name}, wherever it is.")
+        } else {
+            format!("Click to fill the whole area under the pointer with {name}.")
+        };
+        format!("{what} Alt or Ctrl picks the terrain under the pointer.")
+    }
+
+    fn pointer(&mut self, desk: &Desk<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
+        self.other = pointer.shift;
+        if pointer.phase != PointerPhase::Down {
+            return;
+        }
+        if pointer.picks() {
+            pick_terrain(desk, pointer.hex, out);
+            return;
+        }
+        let terrain = terrain_in_hand(desk, pointer.shift);
+        let cells = cells_of(desk, &self.affected(desk, pointer.hex), terrain);
+        if !cells.is_empty() {
+            let verb = if EVERYWHERE { "Replace" } else { "Fill" };
+            let label = format!("{verb} with {}", terrain_name(desk, terrain).to_lowercase());
+            out.push(Intent::Say(format!("{} changed", count(cells.len()))));
+            out.push(Intent::edit(label, Edit::Terrain(cells)));
+        }
+    }
+
+    fn preview(&self, desk: &Desk<'_>) -> Preview {
+        let Some(hover) = desk.view.hover else { return Preview::default() };
+        let terrain = terrain_in_hand(desk, self.other);
+        let name = terrain_name(desk, terrain).to_lowercase();
+        if desk.scenario().board.terrain(hover) == Some(terrain) {
+            return Preview { caption: format!("Already {name}"), ..Preview::default() };
+        }
+        if !desk.view.allows(hover) {
+            return Preview { caption: "Outside the hexes selected".to_owned(), ..Preview::default() };
+        }
+        let area = self.areas.so_far(desk, hover, Alike::Terrain, !EVERYWHERE, desk.view.area.as_ref());
+        let caption = format!("{} to {name}", area.count());
+        let color = Some(terrain_color(desk, terrain));
+        Preview { set: Some(area.set), color, caption, unfinished: !area.whole, ..Preview::default() }
+    }
+
+    fn options(&mut self, ui: &mut egui::Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+        options::terrain(ui, desk, out);
+    }
+}

@@ -1,0 +1,251 @@
+//! Runs roads from hex to hex, and streams, walls and hedges along hexsides, by the cheapest way.
+
+use super::{Bend, kind, kinds, snapped, stop_at};
+use crate::{Group, Pointer, PointerPhase, Preview, Tool, icons};
+use egui::Key;
+use oblique_board::chain::{Chain, Stop, ways};
+use oblique_context::Intent;
+use oblique_context::desk::Desk;
+use oblique_context::lines::{called, length};
+use oblique_context::view::Selection;
+use oblique_mapview::features::{course, place};
+use oblique_rules::lines::drive;
+use oblique_scenario::lines;
+use std::cell::RefCell;
+
+/// While dragging along hexsides, a corner counts from so near, in hexes.
+const DRAG_HEXES: f32 = 0.35;
+
+/// The road tool, and the one that runs along hexsides.
+#[derive(Default)]
+pub struct Run<const ALONG: bool> {
+    stops: Vec<Stop>,
+    /// Length of the way before every click, to take clicks back.
+    clicks: Vec<usize>,
+    /// Shift or Alt is held: straight.
+    straight: bool,
+    /// The stop the pointer means.
+    near: Option<Stop>,
+    /// The pointer is just beside the board and means its rim.
+    beside: bool,
+    /// A handle of the selected line in hand.
+    bend: Option<Bend>,
+    /// The way looked for last: a long one is looked for once a place of the pointer, not every frame.
+    way: RefCell<Option<Way>>,
+}
+
+/// A way with what it depends on.
+struct Way {
+    /// The document's revision, the kind, the ends, and whether it is to be straight.
+    of: (u64, String, Stop, Stop, bool),
+    onward: Vec<Stop>,
+}
+
+impl<const ALONG: bool> Run<ALONG> {
+    const WORD: &'static str = if ALONG { "stream" } else { "road" };
+
+    fn name_of_kind(desk: &Desk<'_>) -> String {
+        kind(desk, ALONG).map_or_else(|| Self::WORD.to_owned(), |kind| kind.name.to_lowercase())
+    }
+
+    /// The stops from the end of the way to another, that end left out: preview and click both ask
+    /// here.
+    fn onward(&self, desk: &Desk<'_>, to: Stop) -> Vec<Stop> {
+        let board = &desk.scenario().board;
+        let (Some(from), Some(kind)) = (self.stops.last(), kind(desk, ALONG)) else { return Vec::new() };
+        let of = (desk.document.revision(), kind.id.clone(), *from, to, self.straight);
+        let mut known = self.way.borrow_mut();
+        if let Some(known) = known.as_ref().filter(|known| known.of == of) {
+            return known.onward.clone();
+        }
+        let way = if self.straight {
+            ways::straight(board.layout(), *from, to)
+        } else {
+            ways::cheapest(board, &drive(board, desk.catalog(), &kind.id), *from, to)
+        };
+        let onward: Vec<Stop> = way.into_iter().skip(1).collect();
+        *known = Some(Way { of, onward: onward.clone() });
+        onward
+    }
+
+    /// The stop a pointer event means.
+    fn meant(desk: &Desk<'_>, pointer: &Pointer) -> Option<Stop> {
+        let layout = desk.scenario().board.layout();
+        match kind(desk, ALONG) {
+            // Alt does as one is told: straight, and onto nothing.
+            Some(kind) if !pointer.alt => snapped(desk, &kind.id, ALONG, pointer.world, None),
+            _ => stop_at(layout, ALONG, pointer.world),
+        }
+    }
+
+    /// Where the previewed leg ends, while the pointer is over the map or just beside it.
+    fn shown_end(&self, desk: &Desk<'_>) -> Option<Stop> {
+        self.near.filter(|_| self.beside || desk.view.hover.is_some())
+    }
+
+    fn click(&mut self, desk: &Desk<'_>, to: Stop) {
+        if self.stops.is_empty() {
+            self.stops.push(to);
+            self.clicks.push(0);
+            return;
+        }
+        let onward = self.onward(desk, to);
+        if !onward.is_empty() {
+            self.clicks.push(self.stops.len());
+            self.stops.extend(onward);
+        }
+    }
+
+    fn drag(&mut self, desk: &Desk<'_>, pointer: &Pointer, to: Stop) {
+        let layout = desk.scenario().board.layout();
+        let at = oblique_mapview::camera::point(pointer.world);
+        if !ALONG || place(layout, to).distance(at) <= DRAG_HEXES {
+            let onward = self.onward(desk, to);
+            self.stops.extend(onward);
+        }
+    }
+
+    fn finish(&mut self, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+        let stops = std::mem::take(&mut self.stops);
+        self.clicks.clear();
+        let layout = desk.scenario().board.layout();
+        let chain = Chain::new(stops, layout).and_then(|chain| chain.simplified());
+        let (Some(chain), Some(kind)) = (chain, kind(desk, ALONG)) else { return };
+        let name = kind.name.to_lowercase();
+        let Some(laid) = lines::lay(desk.scenario(), &kind.id, &chain) else {
+            out.push(Intent::Say(format!("There is a {name} all along there already")));
+            return;
+        };
+        if desk.scenario().board.features().contains_key(&laid.id) {
+            let of = called(desk, &laid.id);
+            out.push(Intent::Say(match laid.taken_in {
+                0 => format!("Goes on the {of}, now {} longer", length(&chain)),
+                n => format!("{} lines are one now: {of}", n + 1),
+            }));
+        }
+        out.push(Intent::edit(format!("Run {name}"), laid.edit));
+        out.push(Intent::Select(Selection::Feature(laid.id)));
+    }
+}
+
+impl<const ALONG: bool> Tool for Run<ALONG> {
+    fn id(&self) -> &'static str {
+        Self::WORD
+    }
+
+    fn name(&self) -> &'static str {
+        if ALONG { "Stream" } else { "Road" }
+    }
+
+    fn key(&self) -> &'static str {
+        if ALONG { "S" } else { "R" }
+    }
+
+    fn icon(&self) -> icons::Icon {
+        if ALONG { icons::STREAM } else { icons::ROAD }
+    }
+
+    fn group(&self) -> Group {
+        Group::Lines
+    }
+
+    fn hint(&self, desk: &Desk<'_>) -> String {
+        let name = Self::name_of_kind(desk);
+        match (self.stops.is_empty(), ALONG) {
+            (true, false) => format!(
+                "Click where the {name} begins; at the end of one it goes that on. Drag a handle of the selected line to bend it."
+            ),
+            (true, true) => format!(
+                "Click the corner of a hex where the {name} begins; at the end of one it goes that on. Drag a handle of the selected line to bend it."
+            ),
+            _ => format!(
+                "Click on to run the {name}, Shift runs it straight, Alt without snapping too. Enter or double click ends it at the pointer, Backspace takes a click back, Escape cancels."
+            ),
+        }
+    }
+
+    fn pointer(&mut self, desk: &Desk<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
+        self.straight = pointer.shift || pointer.alt;
+        self.near = Self::meant(desk, &pointer);
+        self.beside = !desk.scenario().board.layout().contains(pointer.hex);
+        if let Some(bend) = &mut self.bend {
+            match pointer.phase {
+                PointerPhase::Drag => bend.drag(desk, &pointer),
+                PointerPhase::Up => {
+                    let bend = self.bend.take();
+                    if let Some(bend) = bend.filter(Bend::moved) {
+                        bend.put_down(desk, out);
+                    } else if let Some(to) = self.near {
+                        self.click(desk, to);
+                    }
+                }
+                _ => {}
+            }
+            return;
+        }
+        match (pointer.phase, self.near) {
+            (PointerPhase::Down, Some(to)) => {
+                if self.stops.is_empty() {
+                    self.bend = Bend::handle(desk, pointer.world).filter(|bend| !bend.is_end(desk));
+                }
+                if self.bend.is_none() {
+                    self.click(desk, to);
+                }
+            }
+            (PointerPhase::Drag, Some(to)) if !self.stops.is_empty() => self.drag(desk, &pointer, to),
+            (PointerPhase::Double, _) => self.finish(desk, out),
+            _ => {}
+        }
+    }
+
+    fn key_pressed(&mut self, desk: &Desk<'_>, key: Key, out: &mut Vec<Intent>) -> bool {
+        if self.stops.is_empty() && self.bend.is_none() {
+            return false;
+        }
+        match key {
+            Key::Enter => {
+                // What is previewed is what is drawn: the leg to the pointer too.
+                if let Some(to) = self.shown_end(desk) {
+                    self.click(desk, to);
+                }
+                self.finish(desk, out);
+            }
+            Key::Escape => self.cancel(),
+            Key::Backspace => self.stops.truncate(self.clicks.pop().unwrap_or(0)),
+            _ => return false,
+        }
+        true
+    }
+
+    fn cancel(&mut self) {
+        *self = Self { near: self.near, beside: self.beside, ..Self::default() };
+    }
+
+    fn preview(&self, desk: &Desk<'_>) -> Preview {
+        if let Some(bend) = &self.bend {
+            return bend.preview(desk);
+        }
+        let layout = desk.scenario().board.layout();
+        let near = self.shown_end(desk);
+        let mut stops = self.stops.clone();
+        stops.extend(near.map(|to| self.onward(desk, to)).unwrap_or_default());
+        if stops.is_empty() {
+            stops.extend(near);
+        }
+        let hexes = near.into_iter().filter(|_| !ALONG).flat_map(|stop| stop.hexes(layout)).collect();
+        let steps = stops.len().saturating_sub(1);
+        let caption = match (steps, ALONG) {
+            (0, _) => String::new(),
+            (_, false) => format!("{} hexes", steps + 1),
+            (_, true) => format!("{steps} hexsides"),
+        };
+        let line = course(layout, &stops);
+        // A single hex is tinted; a single corner has only its dot.
+        let lines = if line.len() > 1 || ALONG { vec![line] } else { Vec::new() };
+        Preview { hexes, lines, caption, ..Preview::default() }
+    }
+
+    fn options(&mut self, ui: &mut egui::Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+        kinds(ui, desk, ALONG, out);
+    }
+}

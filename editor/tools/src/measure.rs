@@ -1,0 +1,201 @@
+//! Measures ways over the map: hexes, yards, climb, and the turns of a mover. What is measured is shown as a cross-section.
+
+use super::{Group, Pointer, PointerPhase, Preview, Tool, icons};
+use egui::Key;
+use oblique_board::hex::Hex;
+use oblique_context::Intent;
+use oblique_context::analysis::{Answer, Marches};
+use oblique_context::desk::Desk;
+use oblique_context::ways::{length, overlay, words};
+use oblique_ui::widgets;
+
+/// The measuring tool.
+#[derive(Default)]
+pub struct Measure {
+    /// Corners are being added; the pointer is the next.
+    open: bool,
+}
+
+impl Measure {
+    /// The corners, with the pointer where it is the next.
+    fn corners(&self, desk: &Desk<'_>) -> Vec<Hex> {
+        let mut corners = desk.view.measured.clone();
+        if self.open
+            && let Some(hex) = desk.view.hover
+            && corners.last() != Some(&hex)
+        {
+            corners.push(hex);
+        }
+        corners
+    }
+}
+
+/// What movers make of a way, if that is known by now.
+fn marches<'a>(desk: &'a Desk<'_>, corners: &[Hex]) -> Option<&'a Marches> {
+    match desk.view.marches.as_deref().map(|reply| &reply.answer) {
+        Some(Answer::March(marches)) if marches.corners == corners => Some(marches),
+        _ => None,
+    }
+}
+
+/// The turns of the mover chosen, in words; empty while they are not known.
+fn turns(desk: &Desk<'_>, corners: &[Hex]) -> String {
+    let mover = desk.view.tools.measured_mover;
+    marches(desk, corners)
+        .and_then(|all| oblique_context::analysis::words::march(all, mover, &desk.catalog().turn_name))
+        .unwrap_or_default()
+}
+
+fn clear(view: &mut oblique_context::view::View) {
+    view.measured.clear();
+    view.march_wanted.clear();
+}
+
+/// The mover by whose turns is measured, and what it takes; all of them on hovering.
+fn march_options(ui: &mut egui::Ui, desk: &Desk<'_>, corners: &[Hex], out: &mut Vec<Intent>) {
+    let movers = desk.ruleset.survey(desk.scenario()).movers();
+    let now = desk.view.tools.measured_mover;
+    let list = egui::ComboBox::from_id_salt("measured mover").width(180.0);
+    let list = list.selected_text(movers.get(now).map_or("", |m| m.name.as_str())).show_ui(ui, |ui| {
+        for (index, mover) in movers.iter().enumerate() {
+            if ui.selectable_label(index == now, &mover.name).clicked() {
+                out.push(Intent::view(move |view| view.tools.measured_mover = index));
+            }
+        }
+    });
+    list.response.accessible_name("Measure turns of").on_hover_text("By whose turns the way is measured");
+    let Some(marches) = marches(desk, corners) else { return };
+    let turn = &desk.catalog().turn_name;
+    let told =
+        |mover: usize| oblique_context::analysis::words::march(marches, mover, turn).unwrap_or_default();
+    ui.label(told(now)).on_hover_ui(|ui| {
+        for mover in 0..marches.movers.len() {
+            ui.label(told(mover));
+        }
+    });
+}
+
+impl Tool for Measure {
+    fn id(&self) -> &'static str {
+        "measure"
+    }
+
+    fn name(&self) -> &'static str {
+        "Measure"
+    }
+
+    fn key(&self) -> &'static str {
+        "Q"
+    }
+
+    fn icon(&self) -> icons::Icon {
+        icons::MEASURE
+    }
+
+    fn group(&self) -> Group {
+        Group::Ground
+    }
+
+    fn flyout(&self) -> &'static str {
+        "Measure"
+    }
+
+    fn hint(&self, _: &Desk<'_>) -> String {
+        "Drag, or click from corner to corner; Enter or double click ends, Backspace takes a corner back, Escape \
+         clears. The Cross-section panel shows the ground along the way."
+            .to_owned()
+    }
+
+    fn pointer(&mut self, desk: &Desk<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
+        let hex = pointer.hex;
+        if !desk.scenario().board.layout().contains(hex) {
+            return;
+        }
+        // The view learns of the hex under the pointer only after this.
+        let mut wanted = desk.view.measured.clone();
+        if self.open && wanted.last() != Some(&hex) {
+            wanted.push(hex);
+        }
+        if wanted != desk.view.march_wanted {
+            out.push(Intent::view(move |view| view.march_wanted = wanted));
+        }
+        match pointer.phase {
+            PointerPhase::Down if self.open => {
+                out.push(Intent::view(move |view| {
+                    if view.measured.last() != Some(&hex) {
+                        view.measured.push(hex);
+                    }
+                }));
+            }
+            PointerPhase::Down => {
+                self.open = true;
+                out.push(Intent::view(move |view| view.measured = vec![hex]));
+            }
+            PointerPhase::Up => {
+                let dragged = desk.view.measured.len() == 1 && desk.view.measured.first() != Some(&hex);
+                if self.open && dragged {
+                    self.open = false;
+                    out.push(Intent::view(move |view| {
+                        view.measured.push(hex);
+                        view.march_wanted.clone_from(&view.measured);
+                    }));
+                }
+            }
+            PointerPhase::Double => self.open = false,
+            PointerPhase::Drag | PointerPhase::Hover | PointerPhase::Context => {}
+        }
+    }
+
+    fn key_pressed(&mut self, desk: &Desk<'_>, key: Key, out: &mut Vec<Intent>) -> bool {
+        match key {
+            Key::Enter if self.open => self.open = false,
+            Key::Backspace if self.open && desk.view.measured.len() > 1 => {
+                out.push(Intent::view(|view| {
+                    view.measured.pop();
+                }));
+            }
+            Key::Escape if !desk.view.measured.is_empty() => {
+                self.open = false;
+                out.push(Intent::view(clear));
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    fn cancel(&mut self) {
+        self.open = false;
+    }
+
+    fn preview(&self, desk: &Desk<'_>) -> Preview {
+        let board = &desk.scenario().board;
+        let corners = self.corners(desk);
+        let caption = if corners.len() > 1 {
+            let turns = turns(desk, &corners);
+            let words = words(&length(board, &corners), desk.catalog().hex_yards);
+            if turns.is_empty() { words } else { format!("{words}\n{turns}") }
+        } else {
+            String::new()
+        };
+        let overlays = overlay(board.layout(), &corners);
+        Preview { overlays, caption: if self.open { caption } else { String::new() }, ..Preview::default() }
+    }
+
+    fn options(&mut self, ui: &mut egui::Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+        let corners = self.corners(desk);
+        if corners.len() > 1 {
+            ui.label(words(&length(&desk.scenario().board, &corners), desk.catalog().hex_yards));
+            if ui.button("Clear").on_hover_text("Measures nothing any more").clicked() {
+                self.open = false;
+                out.push(Intent::view(clear));
+            }
+            march_options(ui, desk, &corners, out);
+        } else {
+            widgets::note(ui, "Nothing is measured yet");
+        }
+        let help = "The ground along what is measured, seen from the side";
+        if ui.button("Show the cross-section").on_hover_text(help).clicked() {
+            out.push(Intent::ShowPanel("section"));
+        }
+    }
+}

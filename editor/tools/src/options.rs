@@ -1,0 +1,341 @@
+//! Pieces of tool options bars.
+//!
+//! Must not know what any tool does with them.
+
+use egui::{Color32, Sense, Stroke, StrokeKind, Ui};
+use oblique_board::hex::{Join, Orientation, Symmetry};
+use oblique_context::Intent;
+use oblique_context::desk::Desk;
+use oblique_context::view::View;
+use oblique_mapview::ground::color;
+use oblique_ui::theme::Tokens;
+
+/// Largest brush radius.
+pub const MAX_RADIUS: u32 = 4;
+
+/// Side of a colour's square beside its name, in points.
+const SWATCH: f32 = 12.0;
+/// Side of one to click.
+const SQUARE: f32 = 18.0;
+/// Width of a drop-down list's button.
+const LIST_WIDTH: f32 = 110.0;
+
+/// A switch of the view.
+pub fn switch(ui: &mut Ui, name: &str, help: &str, on: bool, out: &mut Vec<Intent>, which: Which) {
+    if ui.selectable_label(on, name).on_hover_text(help).clicked() {
+        out.push(Intent::view(move |view| *which(view) = !on));
+    }
+}
+
+/// The symmetry to paint with, and its middle.
+pub fn symmetry(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+    let (tools, layout) = (&desk.view.tools, desk.scenario().board.layout());
+    ui.separator();
+    let list = egui::ComboBox::from_id_salt("symmetry").selected_text(symmetry_name(tools.symmetry));
+    let list = list.width(LIST_WIDTH).show_ui(ui, |ui| {
+        for symmetry in Symmetry::ALL {
+            if ui.selectable_label(tools.symmetry == symmetry, symmetry_name(symmetry)).clicked() {
+                out.push(Intent::view(move |view| view.tools.symmetry = symmetry));
+                ui.close();
+            }
+        }
+    });
+    let help = desk.help(ui.ctx(), "What else is painted where you paint", "paint.symmetry");
+    list.response.accessible_name("Symmetry").on_hover_text(help);
+    if tools.symmetry != Symmetry::None {
+        let center = tools.center_on(layout);
+        let names: Vec<String> =
+            center.hexes(layout.orientation).into_iter().map(|hex| layout.name(hex)).collect();
+        let name = names.join("/");
+        let here = desk.keys(ui.ctx(), "paint.center");
+        let help = format!(
+            "The middle of the symmetry. 'Centre the symmetry here'{here} takes it to the hex under the pointer, \
+             a click here back to the middle of the board."
+        );
+        if ui.button(format!("About {name}")).on_hover_text(help).clicked() {
+            out.push(Intent::view(|view| view.tools.center = None));
+        }
+        if !center.fits(layout, tools.symmetry) {
+            let help = format!(
+                "What has no counterpart on the board is painted alone. {}",
+                why_not_all(layout.orientation, tools.symmetry)
+            );
+            ui.weak("Not all of the board").on_hover_text(help);
+        }
+    }
+}
+
+/// Why a board as a whole is not symmetric, and which one would be.
+const fn why_not_all(orientation: Orientation, symmetry: Symmetry) -> &'static str {
+    match (orientation, symmetry) {
+        (Orientation::Flat, Symmetry::LeftRight) => {
+            "An axis between two columns would take hexes to places between hexes, for every second column \
+             lies half a hex lower. With an odd number of columns the middle one is the axis of the whole board."
+        }
+        (Orientation::Pointy, Symmetry::TopBottom) => {
+            "An axis between two rows would take hexes to places between hexes, for every second row lies \
+             half a hex further right. With an odd number of rows the middle one is the axis of the whole board."
+        }
+        (Orientation::Flat, Symmetry::Half) => {
+            "With an even number of columns a half turn takes all of it along."
+        }
+        (Orientation::Pointy, Symmetry::Half) => {
+            "With an even number of rows a half turn takes all of it along."
+        }
+        (Orientation::Flat, Symmetry::TopBottom | Symmetry::Both) => {
+            "Every second column lies half a hex lower, so no axis from left to right fits all columns."
+        }
+        (Orientation::Pointy, Symmetry::LeftRight | Symmetry::Both) => {
+            "Every second row lies half a hex further right, so no axis from top to bottom fits all rows."
+        }
+        (_, Symmetry::None | Symmetry::Third | Symmetry::Sixth) => {
+            "A rectangle has corners that turn off the board."
+        }
+    }
+}
+
+/// A symmetry in words.
+pub const fn symmetry_name(symmetry: Symmetry) -> &'static str {
+    match symmetry {
+        Symmetry::None => "No symmetry",
+        Symmetry::LeftRight => "Left as right",
+        Symmetry::TopBottom => "Top as bottom",
+        Symmetry::Both => "Both axes",
+        Symmetry::Half => "Turned 180°",
+        Symmetry::Third => "Turned 120°",
+        Symmetry::Sixth => "Turned 60°",
+    }
+}
+
+/// A switch of the view.
+type Which = fn(&mut View) -> &mut bool;
+
+/// What of a region is pasted, cut and moved.
+pub fn contents(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+    let contents = desk.view.tools.contents;
+    let sorts: [(&str, bool, Which); 6] = [
+        ("Terrain", contents.terrain, |v| &mut v.tools.contents.terrain),
+        ("Levels", contents.levels, |v| &mut v.tools.contents.levels),
+        ("Lines", contents.lines, |v| &mut v.tools.contents.lines),
+        ("Names", contents.names, |v| &mut v.tools.contents.names),
+        ("Units", contents.pieces, |v| &mut v.tools.contents.pieces),
+        ("Empty hexes", contents.empty, |v| &mut v.tools.contents.empty),
+    ];
+    ui.label("With");
+    for (name, on, which) in sorts {
+        let help = if name == "Empty hexes" {
+            "Empty hexes replace what lies under them, and names go where none comes. Without, both stay."
+        } else {
+            "Cut, paste and move it with the hexes"
+        };
+        switch(ui, name, help, on, out, which);
+    }
+}
+
+/// How newly selected hexes join those selected.
+pub fn join(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+    let ways = [
+        (Join::Replace, "New", "Selects these hexes instead"),
+        (Join::Add, "Add", "Adds them (Shift)"),
+        (Join::Subtract, "Take away", "Takes them out (Alt)"),
+        (Join::Intersect, "Common", "Keeps what is in both (Shift and Alt)"),
+    ];
+    let on = desk.view.tools.join;
+    let choices = ways.map(|(way, name, help)| Choice { name, help, color: None, on: on == way });
+    if let Some((way, ..)) = one_of(ui, "How hexes are selected", &choices).and_then(|ix| ways.get(ix)) {
+        let way = *way;
+        out.push(Intent::view(move |view| view.tools.join = way));
+    }
+}
+
+/// What can be done with the hexes selected.
+pub fn area(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+    let Some(area) = &desk.view.area else {
+        ui.weak("No hexes selected");
+        return;
+    };
+    let hexes = area.len();
+    ui.label(if hexes == 1 { "1 hex selected".to_owned() } else { format!("{hexes} hexes selected") });
+    for (name, command, help) in [
+        ("Fill", "area.fill", "Paints the hexes selected with the current terrain"),
+        ("Grow", "area.grow", "Selects one hex more all round"),
+        ("Shrink", "area.shrink", "Selects one hex less all round"),
+        ("None", "area.none", "Selects no hexes"),
+    ] {
+        if ui.button(name).on_hover_text(desk.help(ui.ctx(), help, command)).clicked() {
+            out.push(Intent::Run(command));
+        }
+    }
+}
+
+/// Buttons for the brush radius, named by the hexes they paint.
+pub fn radius(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+    ui.label("Size");
+    for radius in 0..=MAX_RADIUS {
+        let hexes = 3 * radius * (radius + 1) + 1;
+        let on = desk.view.tools.brush_radius == radius && desk.view.tools.brush_own.is_none();
+        let hover = if hexes == 1 { "Paints 1 hex".to_owned() } else { format!("Paints {hexes} hexes") };
+        if ui.selectable_label(on, hexes.to_string()).on_hover_text(hover).clicked() {
+            out.push(Intent::view(move |view| {
+                view.tools.brush_radius = radius;
+                view.tools.brush_own = None;
+            }));
+        }
+    }
+    let own = desk.view.tools.brush_own.as_ref();
+    let help = "A brush of your own shape: select hexes, then click here";
+    let text = own.map_or_else(|| "Own".to_owned(), |own| format!("Own ({})", own.len()));
+    let button = ui.add_enabled(
+        own.is_some() || desk.view.area.is_some(),
+        egui::Button::selectable(own.is_some(), text),
+    );
+    if button.on_hover_text(help).on_disabled_hover_text(help).clicked() {
+        out.push(Intent::Run("paint.own_brush"));
+    }
+}
+
+/// One of the choices of a bar.
+pub struct Choice<'a> {
+    /// Its name.
+    pub name: &'a str,
+    /// What is told on hovering; empty for nothing.
+    pub help: &'a str,
+    /// Its colour on the map, if it has one.
+    pub color: Option<Color32>,
+    /// Is it the one in force?
+    pub on: bool,
+}
+
+/// A button for each choice; a drop-down list where the bar has no room for them, with a square to
+/// click for each that has a colour. Returns the place of the choice clicked.
+pub fn one_of(ui: &mut Ui, name: &str, choices: &[Choice<'_>]) -> Option<usize> {
+    if wide(ui, choices) <= room(ui) { buttons(ui, choices) } else { list(ui, name, choices) }
+}
+
+/// Points to the right end of the bar, which scrolls and so has no end of its own.
+fn room(ui: &Ui) -> f32 {
+    ui.clip_rect().right() - ui.cursor().left()
+}
+
+/// Points the buttons need.
+fn wide(ui: &Ui, choices: &[Choice<'_>]) -> f32 {
+    let font = egui::TextStyle::Button.resolve(ui.style());
+    let spacing = ui.spacing();
+    let around = spacing.button_padding.x * 2.0 + spacing.item_spacing.x;
+    let text = |name: &str| {
+        ui.painter().layout_no_wrap(name.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x
+    };
+    let swatch = |choice: &Choice<'_>| choice.color.map_or(0.0, |_| SWATCH);
+    choices.iter().map(|choice| text(choice.name) + around + swatch(choice)).sum()
+}
+
+fn buttons(ui: &mut Ui, choices: &[Choice<'_>]) -> Option<usize> {
+    let mut clicked = None;
+    for (ix, choice) in choices.iter().enumerate() {
+        if let Some(color) = choice.color {
+            swatch(ui, color, Sense::hover());
+            // The square belongs to the name after it: the margin of the button is distance enough.
+            ui.add_space(-ui.spacing().item_spacing.x);
+        }
+        let help = if choice.help.is_empty() { choice.name } else { choice.help };
+        if ui.selectable_label(choice.on, choice.name).on_hover_text(help).clicked() {
+            clicked = Some(ix);
+        }
+    }
+    clicked
+}
+
+fn list(ui: &mut Ui, name: &str, choices: &[Choice<'_>]) -> Option<usize> {
+    let mut clicked = None;
+    let now = choices.iter().find(|choice| choice.on).map_or("", |choice| choice.name);
+    let list =
+        egui::ComboBox::from_id_salt(("one of", name)).selected_text(now).width(LIST_WIDTH).height(600.0);
+    let list = list.show_ui(ui, |ui| {
+        for (ix, choice) in choices.iter().enumerate() {
+            ui.horizontal(|ui| {
+                if let Some(color) = choice.color {
+                    swatch(ui, color, Sense::hover());
+                }
+                if explained(ui.selectable_label(choice.on, choice.name), choice.help).clicked() {
+                    clicked = Some(ix);
+                    ui.close();
+                }
+            });
+        }
+    });
+    list.response.accessible_name(name).on_hover_text(format!("{name}: {now}"));
+    ui.spacing_mut().item_spacing.x = 3.0;
+    for (ix, choice) in choices.iter().enumerate() {
+        let Some(color) = choice.color else { continue };
+        let square = swatch(ui, color, Sense::click());
+        if choice.on {
+            let line = Stroke::new(2.0, Tokens::of(ui).accent);
+            ui.painter().rect_stroke(square.rect.expand(1.0), 3.0, line, StrokeKind::Outside);
+        }
+        square.widget_info(|| {
+            egui::WidgetInfo::selected(egui::Role::RadioButton, true, choice.on, choice.name)
+        });
+        let help = if choice.help.is_empty() {
+            choice.name.to_owned()
+        } else {
+            format!("{}\n{}", choice.name, choice.help)
+        };
+        if square.on_hover_text(help).clicked() {
+            clicked = Some(ix);
+        }
+    }
+    clicked
+}
+
+fn explained(response: egui::Response, help: &str) -> egui::Response {
+    if help.is_empty() { response } else { response.on_hover_text(help) }
+}
+
+/// The terrain to paint.
+pub fn terrain(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+    ui.label("Terrain");
+    let palette = desk.scenario().board.palette();
+    let choices: Vec<Choice<'_>> = palette
+        .iter()
+        .enumerate()
+        .map(|(ix, id)| {
+            let entry = desk.catalog().terrain(id);
+            Choice {
+                name: entry.map_or(id.as_str(), |t| t.name.as_str()),
+                help: entry.map_or("This ruleset does not know it", |t| t.note.as_str()),
+                color: Some(color(desk.style().far_color(entry.map_or("open", |t| t.look.as_str())))),
+                on: usize::from(desk.view.tools.terrain.0) == ix,
+            }
+        })
+        .collect();
+    if let Some(ix) = one_of(ui, "Terrain", &choices).and_then(|ix| u8::try_from(ix).ok()) {
+        out.push(Intent::view(move |view| view.tools.terrain.0 = ix));
+    }
+}
+
+/// A small square of a terrain's colour on the map.
+pub fn swatch(ui: &mut Ui, color: Color32, sense: Sense) -> egui::Response {
+    let side = if sense.senses_click() { SQUARE } else { SWATCH };
+    let (rect, response) = ui.allocate_exact_size(egui::Vec2::splat(side), sense);
+    ui.painter().rect_filled(rect, 2.0, color);
+    let visuals = ui.visuals();
+    let line =
+        if response.hovered() { visuals.widgets.hovered } else { visuals.widgets.noninteractive }.bg_stroke;
+    ui.painter().rect_stroke(rect, 2.0, line, StrokeKind::Inside);
+    response
+}
+
+/// `[` and `]` change the brush radius; true if the key was one of them.
+pub fn radius_key(desk: &Desk<'_>, key: egui::Key, out: &mut Vec<Intent>) -> bool {
+    let radius = desk.view.tools.brush_radius;
+    let radius = match key {
+        egui::Key::OpenBracket => radius.saturating_sub(1),
+        egui::Key::CloseBracket => (radius + 1).min(MAX_RADIUS),
+        _ => return false,
+    };
+    out.push(Intent::view(move |view| {
+        view.tools.brush_radius = radius;
+        view.tools.brush_own = None;
+    }));
+    true
+}

@@ -1,0 +1,149 @@
+//! One stroke for every tool that paints: what a hand does is here, what it leaves behind is a
+//! [`Paint`].
+//!
+//! A new paint tool is a `Paint` in a file of its own and a line in the registry.
+
+use super::icons::Icon;
+use super::stroke::{self, Stroke};
+use super::{Group, Pointer, PointerPhase, Preview, Tool, options};
+use oblique_board::hex::Hex;
+use oblique_context::desk::Desk;
+use oblique_context::{Gesture, Intent};
+use oblique_scenario::Edit;
+
+/// What a stroke leaves behind.
+pub trait Paint {
+    /// Stable id of the tool.
+    fn id(&self) -> &'static str;
+    /// Name of the tool, as a command: 'Brush'.
+    fn name(&self) -> &'static str;
+    /// Shortcut key, as printed: 'B'.
+    fn key(&self) -> &'static str;
+    /// Its picture in the tool bar.
+    fn icon(&self) -> Icon {
+        &[]
+    }
+    /// Where it stands in the tool bar.
+    fn group(&self) -> Group {
+        Group::Paint
+    }
+    /// The flyout it folds into, see `Tool::flyout`.
+    fn flyout(&self) -> &'static str {
+        ""
+    }
+    /// What a drag does, for the status bar. How to pick and to change the size is added to it.
+    fn hint(&self, desk: &Desk<'_>) -> String;
+    /// Name of the undo step and change of hexes the stroke comes to for the first time; `None`
+    /// where nothing changes. `other`: Shift is held.
+    fn change(&self, desk: &Desk<'_>, hexes: &[Hex], other: bool) -> Option<(String, Edit)>;
+    /// Takes up what is under the pointer as what to paint with.
+    fn pick(&self, desk: &Desk<'_>, hex: Hex, out: &mut Vec<Intent>);
+    /// The colours hexes would have, where they are not all the same.
+    fn ghost(&self, desk: &Desk<'_>, hexes: &[Hex]) -> Vec<(Hex, egui::Color32)> {
+        let _ = (desk, hexes);
+        Vec::new()
+    }
+    /// What to write beside the pointer. `painting`: a stroke is being made.
+    fn caption(&self, desk: &Desk<'_>, hex: Hex, other: bool, painting: bool) -> String;
+    /// Its settings beside the size of the brush.
+    fn options(&mut self, ui: &mut egui::Ui, desk: &Desk<'_>, out: &mut Vec<Intent>);
+}
+
+/// A tool that paints in strokes.
+#[derive(Default)]
+pub struct Painter<P> {
+    paint: P,
+    stroke: Option<Stroke>,
+    /// Shift is held.
+    other: bool,
+}
+
+impl<P: Paint> Painter<P> {
+    fn paint(&mut self, desk: &Desk<'_>, hex: Hex, out: &mut Vec<Intent>) {
+        let Some(stroke) = &mut self.stroke else { return };
+        let hexes = stroke.pass(stroke::affected(desk, hex));
+        if hexes.is_empty() {
+            return;
+        }
+        if let Some((label, edit)) = self.paint.change(desk, &hexes, self.other) {
+            out.push(Intent::Edit { label, edit, gesture: Gesture::Part(stroke.gesture) });
+        }
+    }
+}
+
+impl<P: Paint> Tool for Painter<P> {
+    fn id(&self) -> &'static str {
+        self.paint.id()
+    }
+
+    fn name(&self) -> &'static str {
+        self.paint.name()
+    }
+
+    fn key(&self) -> &'static str {
+        self.paint.key()
+    }
+
+    fn icon(&self) -> Icon {
+        self.paint.icon()
+    }
+
+    fn group(&self) -> Group {
+        self.paint.group()
+    }
+
+    fn flyout(&self) -> &'static str {
+        self.paint.flyout()
+    }
+
+    fn hint(&self, desk: &Desk<'_>) -> String {
+        format!(
+            "{} Alt or Ctrl picks what is under the pointer, [ and ] change the size.",
+            self.paint.hint(desk)
+        )
+    }
+
+    fn pointer(&mut self, desk: &Desk<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
+        match pointer.phase {
+            PointerPhase::Down if pointer.picks() => self.paint.pick(desk, pointer.hex, out),
+            PointerPhase::Down => {
+                self.other = pointer.shift;
+                self.stroke = Some(Stroke::begin());
+                self.paint(desk, pointer.hex, out);
+            }
+            PointerPhase::Drag => self.paint(desk, pointer.hex, out),
+            PointerPhase::Up => self.stroke = None,
+            PointerPhase::Hover => self.other = pointer.shift,
+            PointerPhase::Double | PointerPhase::Context => {}
+        }
+    }
+
+    fn key_pressed(&mut self, desk: &Desk<'_>, key: egui::Key, out: &mut Vec<Intent>) -> bool {
+        if key == egui::Key::Escape
+            && let Some(stroke) = self.stroke.take()
+        {
+            out.push(Intent::GiveUp(stroke.gesture));
+            return true;
+        }
+        options::radius_key(desk, key, out)
+    }
+
+    fn cancel(&mut self) {
+        self.stroke = None;
+    }
+
+    fn preview(&self, desk: &Desk<'_>) -> Preview {
+        let Some(hex) = desk.view.hover else { return Preview::default() };
+        let caption = self.paint.caption(desk, hex, self.other, self.stroke.is_some());
+        let hexes = stroke::affected(desk, hex);
+        let ghost = if self.other { Vec::new() } else { self.paint.ghost(desk, &hexes) };
+        Preview { hexes, ghost, caption, ..Preview::default() }
+    }
+
+    fn options(&mut self, ui: &mut egui::Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+        options::radius(ui, desk, out);
+        options::symmetry(ui, desk, out);
+        ui.separator();
+        self.paint.options(ui, desk, out);
+    }
+}

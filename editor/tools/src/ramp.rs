@@ -1,0 +1,182 @@
+//! Lays an even slope between two heights.
+
+use super::{Group, Pointer, PointerPhase, Preview, Tool, icons, options};
+use oblique_board::heights::{Ramp, Range};
+use oblique_board::hex::{Hex, HexSet};
+use oblique_cartography::geometry;
+use oblique_context::Intent;
+use oblique_context::desk::Desk;
+use oblique_scenario::Edit;
+use std::cell::RefCell;
+use std::sync::Arc;
+
+/// A slope and its hexes with their levels, when they were last asked for.
+type Known = (Ramp, Vec<(Hex, i8)>, Arc<HexSet>);
+
+/// The ramp tool.
+#[derive(Default)]
+pub struct Slope {
+    /// Where the button went down.
+    from: Option<Hex>,
+    /// Where the pointer is.
+    to: Option<Hex>,
+    known: RefCell<Option<Known>>,
+}
+
+impl Slope {
+    fn ramp(&self, desk: &Desk<'_>) -> Option<Ramp> {
+        let (from, to) = (self.from?, self.to?);
+        let board = &desk.scenario().board;
+        let tools = &desk.view.tools;
+        // Ends lie at the ground's own height unless the bar says otherwise.
+        let from_level = tools.ramp_from.or_else(|| board.level(from))?;
+        let to_level = tools.ramp_to.or_else(|| board.level(to))?;
+        Some(Ramp { from, from_level, to, to_level, reach: tools.brush_radius })
+    }
+
+    /// The hexes of the slope: preview and click both ask here.
+    fn affected<R>(
+        &self,
+        desk: &Desk<'_>,
+        read: impl FnOnce(&Ramp, &[(Hex, i8)], &Arc<HexSet>) -> R,
+    ) -> Option<R> {
+        let ramp = self.ramp(desk)?;
+        let mut known = self.known.borrow_mut();
+        if known.as_ref().is_none_or(|(r, _, _)| *r != ramp) {
+            let layout = desk.scenario().board.layout();
+            let (low, high) = desk.catalog().levels;
+            let cells = ramp.cells(layout, Range::new(low, high));
+            let cells: Vec<_> = cells.into_iter().filter(|(hex, _)| desk.view.allows(*hex)).collect();
+            let set = HexSet::of(layout, cells.iter().map(|(hex, _)| *hex));
+            *known = Some((ramp, cells, Arc::new(set)));
+        }
+        known.as_ref().map(|(ramp, cells, set)| read(ramp, cells, set))
+    }
+
+    fn let_go(&mut self) {
+        self.from = None;
+        *self.known.borrow_mut() = None;
+    }
+}
+
+impl Tool for Slope {
+    fn id(&self) -> &'static str {
+        "ramp"
+    }
+
+    fn name(&self) -> &'static str {
+        "Ramp"
+    }
+
+    fn key(&self) -> &'static str {
+        "A"
+    }
+
+    fn icon(&self) -> icons::Icon {
+        icons::RAMP
+    }
+
+    fn group(&self) -> Group {
+        Group::Ground
+    }
+
+    fn flyout(&self) -> &'static str {
+        "Heights"
+    }
+
+    fn hint(&self, _: &Desk<'_>) -> String {
+        "Drag from one height to another: the ground between becomes an even slope. [ and ] change how wide. \
+         Escape cancels."
+            .to_owned()
+    }
+
+    fn pointer(&mut self, desk: &Desk<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
+        let layout = desk.scenario().board.layout();
+        if layout.contains(pointer.hex) {
+            self.to = Some(pointer.hex);
+        }
+        match pointer.phase {
+            PointerPhase::Down => self.from = Some(pointer.hex).filter(|hex| layout.contains(*hex)),
+            PointerPhase::Up => {
+                let edit = self.affected(desk, |ramp, cells, _| {
+                    let label = format!("Ramp from level {} to {}", ramp.from_level, ramp.to_level);
+                    (ramp.from != ramp.to).then(|| Intent::edit(label, Edit::Levels(cells.to_vec())))
+                });
+                out.extend(edit.flatten());
+                self.let_go();
+            }
+            PointerPhase::Drag | PointerPhase::Hover | PointerPhase::Double | PointerPhase::Context => {}
+        }
+    }
+
+    fn key_pressed(&mut self, desk: &Desk<'_>, key: egui::Key, out: &mut Vec<Intent>) -> bool {
+        if key == egui::Key::Escape && self.from.is_some() {
+            self.let_go();
+            return true;
+        }
+        options::radius_key(desk, key, out)
+    }
+
+    fn cancel(&mut self) {
+        self.let_go();
+    }
+
+    fn preview(&self, desk: &Desk<'_>) -> Preview {
+        let layout = desk.scenario().board.layout();
+        let shown = self.affected(desk, |ramp, _, set| {
+            let ends = [ramp.from, ramp.to].map(|hex| geometry::center(layout, hex));
+            let steps = ramp.from.unsigned_distance_to(ramp.to);
+            Preview {
+                set: Some(Arc::clone(set)),
+                lines: vec![ends.map(|p| [f64::from(p.x), f64::from(p.y)]).to_vec()],
+                caption: format!("Level {} to {} over {steps} hexes", ramp.from_level, ramp.to_level),
+                ..Preview::default()
+            }
+        });
+        shown.unwrap_or_else(|| {
+            let level = desk.view.hover.and_then(|hex| desk.scenario().board.level(hex));
+            Preview {
+                hexes: desk.view.hover.into_iter().collect(),
+                caption: level.map_or_else(String::new, |level| format!("Level {level}")),
+                ..Preview::default()
+            }
+        })
+    }
+
+    fn options(&mut self, ui: &mut egui::Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+        options::radius(ui, desk, out);
+        ui.separator();
+        end(ui, desk, "From", desk.view.tools.ramp_from, out, |view| &mut view.tools.ramp_from);
+        end(ui, desk, "To", desk.view.tools.ramp_to, out, |view| &mut view.tools.ramp_to);
+    }
+}
+
+/// The level of one end: the ground's, or one given.
+fn end(
+    ui: &mut egui::Ui,
+    desk: &Desk<'_>,
+    name: &str,
+    now: Option<i8>,
+    out: &mut Vec<Intent>,
+    place: fn(&mut oblique_context::view::View) -> &mut Option<i8>,
+) {
+    let (low, high) = desk.catalog().levels;
+    let label = ui.label(name).id;
+    let mut given = now.is_some();
+    let words = if given { "Level" } else { "As it is" };
+    let help = "As it is: at the height of the ground there";
+    let toggle = ui.toggle_value(&mut given, words).on_hover_text(help);
+    toggle.widget_info(|| {
+        egui::WidgetInfo::selected(egui::Role::CheckBox, true, given, format!("{name} a level of its own"))
+    });
+    if given != now.is_some() {
+        let new = given.then_some(0);
+        out.push(Intent::view(move |view| *place(view) = new));
+    }
+    if let Some(mut level) = now {
+        let field = egui::DragValue::new(&mut level).range(low.min(high)..=high.max(low)).speed(0.1);
+        if ui.add(field).labelled_by(label).changed() {
+            out.push(Intent::view(move |view| *place(view) = Some(level)));
+        }
+    }
+}

@@ -1,0 +1,205 @@
+//! Lays down regions: what was copied, stamps, and hexes being moved.
+
+use super::figure::count;
+use super::icons::{self, Icon};
+use super::{Group, Pointer, PointerPhase, Preview, Tool, options};
+use egui::Key;
+use oblique_board::hex::{Hex, HexSet, Turn};
+use oblique_context::Intent;
+use oblique_context::desk::Desk;
+use oblique_context::ground::terrain_color_of;
+use oblique_context::stamping::take_up;
+use oblique_context::view::Floating;
+use oblique_mapview::features::lines_of;
+use oblique_scenario::{Edit, region};
+use std::sync::Arc;
+
+/// Hexes drawn as ghosts at most; of more the outline is shown.
+const GHOSTS: usize = 6000;
+/// How strongly ghosts are painted.
+const GHOST_STRENGTH: f32 = 0.8;
+
+/// The stamp.
+#[derive(Default)]
+pub struct Print;
+
+/// The hexes a click lays down: preview and click both ask here.
+fn affected(desk: &Desk<'_>, floating: &Floating, hex: Hex) -> HexSet {
+    floating.region.footprint(desk.scenario().board.layout(), hex)
+}
+
+impl Print {
+    fn lay_down(desk: &Desk<'_>, floating: &Floating, pointer: Pointer, out: &mut Vec<Intent>) {
+        let set = affected(desk, floating, pointer.hex);
+        if set.is_empty() {
+            return;
+        }
+        let (scenario, contents) = (desk.scenario(), desk.view.tools.contents);
+        let (label, edit) = if let Some((from, middle)) = &floating.lifted {
+            let edit = region::shift(scenario, from, *middle, pointer.hex, floating.turn, contents);
+            (format!("Move {}", count(from.len())), edit)
+        } else {
+            let edits = floating.region.place(scenario, pointer.hex, contents, None);
+            let name = if floating.name.is_empty() {
+                "Paste".to_owned()
+            } else {
+                format!("Stamp {}", floating.name.to_lowercase())
+            };
+            (name, Edit::Many(edits))
+        };
+        out.push(Intent::edit(label, edit));
+        let again = pointer.shift || !floating.name.is_empty();
+        if floating.lifted.is_some() || !again {
+            out.push(Intent::view(move |view| {
+                view.set_area(Some(set));
+                view.floating = None;
+            }));
+            out.push(Intent::Tool(desk.view.tool_before));
+        }
+    }
+
+    fn turn(desk: &Desk<'_>, turn: Turn, out: &mut Vec<Intent>) {
+        if let Some(floating) = &desk.view.floating {
+            let turned = floating.turned(turn);
+            out.push(Intent::view(move |view| view.floating = Some(turned)));
+        }
+    }
+}
+
+impl Tool for Print {
+    fn id(&self) -> &'static str {
+        "stamp"
+    }
+
+    fn name(&self) -> &'static str {
+        "Stamp"
+    }
+
+    fn key(&self) -> &'static str {
+        "J"
+    }
+
+    fn icon(&self) -> Icon {
+        icons::STAMP
+    }
+
+    fn group(&self) -> Group {
+        Group::Area
+    }
+
+    fn hint(&self, desk: &Desk<'_>) -> String {
+        let Some(floating) = &desk.view.floating else {
+            return "Copy hexes, or choose a stamp above or in the Stamps panel.".to_owned();
+        };
+        let what = if floating.lifted.is_some() {
+            "Click where the hexes go."
+        } else {
+            "Click to place it, with Shift again and again."
+        };
+        format!("{what} Q and E turn it, A mirrors left and right, Z top and bottom, Escape cancels.")
+    }
+
+    fn pointer(&mut self, desk: &Desk<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
+        if let (PointerPhase::Down, Some(floating)) = (pointer.phase, &desk.view.floating) {
+            Self::lay_down(desk, floating, pointer, out);
+        }
+    }
+
+    fn key_pressed(&mut self, desk: &Desk<'_>, key: Key, out: &mut Vec<Intent>) -> bool {
+        if desk.view.floating.is_none() {
+            return false;
+        }
+        match key {
+            Key::Q | Key::Comma => Self::turn(desk, Turn::BACK, out),
+            Key::E | Key::Period => Self::turn(desk, Turn::SIXTH, out),
+            Key::A => Self::turn(desk, Turn::LEFT_RIGHT, out),
+            Key::Z => Self::turn(desk, Turn::TOP_BOTTOM, out),
+            Key::Escape => {
+                out.push(Intent::view(|view| view.floating = None));
+                out.push(Intent::Tool(desk.view.tool_before));
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    fn cursor(&self, desk: &Desk<'_>) -> egui::CursorIcon {
+        match &desk.view.floating {
+            None => egui::CursorIcon::NotAllowed,
+            Some(floating) if floating.lifted.is_some() => egui::CursorIcon::Move,
+            Some(_) => egui::CursorIcon::Copy,
+        }
+    }
+
+    fn claims(&self, desk: &Desk<'_>, key: Key) -> bool {
+        let turns = matches!(key, Key::Q | Key::E | Key::A | Key::Z | Key::Comma | Key::Period);
+        turns && desk.view.floating.is_some()
+    }
+
+    fn preview(&self, desk: &Desk<'_>) -> Preview {
+        let (Some(hex), Some(floating)) = (desk.view.hover, &desk.view.floating) else {
+            return Preview::default();
+        };
+        let (layout, region) = (desk.scenario().board.layout(), &floating.region);
+        let colors: Vec<egui::Color32> = region
+            .palette
+            .iter()
+            .map(|id| terrain_color_of(desk, id).gamma_multiply(GHOST_STRENGTH))
+            .collect();
+        let mut ghost = Vec::new();
+        if desk.view.tools.contents.terrain && region.cells.len() <= GHOSTS {
+            let cell = |cell: &region::Cell| Some((hex + cell.at, *colors.get(usize::from(cell.terrain))?));
+            ghost = region.cells.iter().filter_map(cell).filter(|(hex, _)| layout.contains(*hex)).collect();
+        }
+        let mut lines = Vec::new();
+        if desk.view.tools.contents.lines {
+            for (_, feature, _) in &region.lines {
+                let feature = region::placed_line(feature, hex, layout.orientation);
+                for line in lines_of(layout, &feature) {
+                    lines.push(line.into_iter().map(|at| [f64::from(at.x), f64::from(at.y)]).collect());
+                }
+            }
+        }
+        let set = affected(desk, floating, hex);
+        let caption = match (&floating.lifted, floating.name.as_str()) {
+            (Some(_), _) => format!("Move {} to {}", count(set.len()), layout.name(hex)),
+            (None, "") => format!("Paste {}", count(set.len())),
+            (None, name) => name.to_owned(),
+        };
+        Preview { set: Some(Arc::new(set)), ghost, plain_lines: lines, caption, ..Preview::default() }
+    }
+
+    fn options(&mut self, ui: &mut egui::Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+        let now = desk.view.floating.as_ref();
+        let text = match now {
+            None => "Choose a stamp".to_owned(),
+            Some(floating) if floating.lifted.is_some() => "Hexes to move".to_owned(),
+            Some(floating) if floating.name.is_empty() => "What was copied".to_owned(),
+            Some(floating) => floating.name.clone(),
+        };
+        let list = egui::ComboBox::from_id_salt("stamp").selected_text(text).width(150.0).height(400.0);
+        let list = list.show_ui(ui, |ui| {
+            for stamp in desk.view.shelf.iter() {
+                if ui.selectable_label(now.is_some_and(|f| f.name == stamp.name), &stamp.name).clicked() {
+                    take_up(desk, stamp, out);
+                    ui.close();
+                }
+            }
+        });
+        list.response.accessible_name("Stamp").on_hover_text("What is placed");
+        let turns = [
+            ("Turn left", Turn::BACK, "By 60 degrees anticlockwise"),
+            ("Turn right", Turn::SIXTH, "By 60 degrees clockwise"),
+            ("Mirror", Turn::LEFT_RIGHT, "Left becomes right"),
+            ("Flip", Turn::TOP_BOTTOM, "Top becomes bottom"),
+        ];
+        for (name, turn, help) in turns {
+            let button = ui.add_enabled(now.is_some(), egui::Button::new(name));
+            if button.on_hover_text(help).on_disabled_hover_text("Choose a stamp first").clicked() {
+                Self::turn(desk, turn, out);
+            }
+        }
+        ui.separator();
+        options::contents(ui, desk, out);
+    }
+}

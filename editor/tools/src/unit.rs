@@ -1,0 +1,182 @@
+//! Places units and leaders.
+
+use super::options::{self, Choice};
+use super::{Pointer, PointerPhase, Preview, Tool, pieces};
+use oblique_board::hex::{Hex, Hour};
+use oblique_cartography::geometry;
+use oblique_context::desk::Desk;
+use oblique_context::view::Selection;
+use oblique_context::{Gesture, Intent};
+use oblique_roster::deploy::facing_the_enemy;
+use oblique_rules::catalog::{Kind, Role};
+use oblique_scenario::{Edit, Piece, PieceId, Side};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The unit tool.
+#[derive(Default)]
+pub struct Unit {
+    placed: Option<Placed>,
+}
+
+/// A piece just placed, its facing still in hand.
+struct Placed {
+    id: PieceId,
+    hex: Hex,
+    gesture: u64,
+}
+
+/// The kind to place: the one chosen, else the catalog's first.
+fn kind(desk: &Desk<'_>) -> Option<&'static Kind> {
+    let catalog = desk.catalog();
+    catalog.kind(&desk.view.tools.piece_kind).or_else(|| catalog.kinds.first())
+}
+
+/// A new piece on a hex, filled in as far as its side's other pieces tell.
+fn new_piece(desk: &Desk<'_>, kind: &Kind, hex: Hex) -> Piece {
+    let scenario = desk.scenario();
+    let side = desk.view.tools.side;
+    let mut piece = Piece::new(side, &kind.id, &kind.name);
+    piece.hex = Some(hex);
+    piece.order = scenario.next_order(side);
+    piece.formation = kind.formations.first().cloned().unwrap_or_default();
+    piece.nation = usual_nation(desk, side);
+    if kind.attached {
+        piece.leader = nearest_leader(desk, side, hex);
+    }
+    piece.facing = facing_the_enemy(scenario, desk.catalog(), &piece, hex);
+    piece
+}
+
+/// The nation most pieces of a side belong to.
+fn usual_nation(desk: &Desk<'_>, side: Side) -> String {
+    let scenario = desk.scenario();
+    let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
+    for piece in scenario.pieces.values().filter(|piece| piece.side == side) {
+        *counts.entry(&piece.nation).or_default() += 1;
+    }
+    let most = counts.into_iter().max_by_key(|(_, n)| *n).map(|(nation, _)| nation);
+    most.or(scenario.nations.keys().next().map(String::as_str)).unwrap_or_default().to_owned()
+}
+
+/// The nearest leader of a side that units attach to.
+fn nearest_leader(desk: &Desk<'_>, side: Side, hex: Hex) -> Option<PieceId> {
+    let leads = |piece: &Piece| desk.catalog().kind(&piece.kind).is_some_and(|k| k.role == Role::Leader);
+    let leaders = desk.scenario().pieces.iter().filter(|(_, p)| p.side == side && leads(p));
+    let far = |piece: &Piece| piece.hex.map_or(u32::MAX, |at| at.unsigned_distance_to(hex));
+    leaders.min_by_key(|(id, piece)| (far(piece), *id)).map(|(id, _)| id.clone())
+}
+
+/// The legal facing that points best from one hex to another; `None` for pieces without a facing.
+fn facing_towards(desk: &Desk<'_>, piece: &Piece, from: Hex, to: Hex) -> Option<Hour> {
+    let layout = desk.scenario().board.layout();
+    let way = geometry::center(layout, to) - geometry::center(layout, from);
+    let hours = pieces::legal_hours(desk.catalog(), piece, layout.orientation);
+    let along = |hour: &Hour| {
+        let bearing = geometry::Point::bearing(30.0 * f32::from(hour.get()));
+        bearing.x * way.x + bearing.y * way.y
+    };
+    hours.into_iter().max_by(|a, b| along(a).total_cmp(&along(b)))
+}
+
+impl Tool for Unit {
+    fn id(&self) -> &'static str {
+        "unit"
+    }
+
+    fn name(&self) -> &'static str {
+        "Unit"
+    }
+
+    fn key(&self) -> &'static str {
+        "U"
+    }
+
+    fn icon(&self) -> super::icons::Icon {
+        super::icons::UNIT
+    }
+
+    fn group(&self) -> super::Group {
+        super::Group::Things
+    }
+
+    fn flyout(&self) -> &'static str {
+        "Units"
+    }
+
+    fn hint(&self, desk: &Desk<'_>) -> String {
+        let name = kind(desk).map_or_else(String::new, |k| k.name.to_lowercase());
+        let side = &desk.scenario().side(desk.view.tools.side).name;
+        format!("Click to place a piece of {side}: {name}. Drag before letting go to face it.")
+    }
+
+    fn pointer(&mut self, desk: &Desk<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
+        match pointer.phase {
+            PointerPhase::Down => {
+                let Some(kind) = kind(desk) else { return };
+                if !desk.scenario().board.layout().contains(pointer.hex) {
+                    return;
+                }
+                let piece = new_piece(desk, kind, pointer.hex);
+                let id = desk.scenario().fresh_piece_id(piece.side, &kind.id);
+                let gesture = Gesture::fresh();
+                let edit = Edit::Piece(id.clone(), Some(Box::new(piece)));
+                let label = format!("Place {}", kind.name.to_lowercase());
+                out.push(Intent::Edit { label, edit, gesture: Gesture::Part(gesture) });
+                out.push(Intent::Select(Selection::Pieces(BTreeSet::from([id.clone()]))));
+                self.placed = Some(Placed { id, hex: pointer.hex, gesture });
+            }
+            PointerPhase::Drag => {
+                let Some(placed) = self.placed.as_ref().filter(|placed| placed.hex != pointer.hex) else {
+                    return;
+                };
+                let Some(piece) = desk.scenario().pieces.get(&placed.id) else { return };
+                let facing = facing_towards(desk, piece, placed.hex, pointer.hex);
+                if facing.is_some() && facing != piece.facing {
+                    let label = format!("Place {}", piece.name);
+                    let edit =
+                        Edit::Piece(placed.id.clone(), Some(Box::new(Piece { facing, ..piece.clone() })));
+                    out.push(Intent::Edit { label, edit, gesture: Gesture::Part(placed.gesture) });
+                }
+            }
+            PointerPhase::Up => self.placed = None,
+            PointerPhase::Hover | PointerPhase::Double | PointerPhase::Context => {}
+        }
+    }
+
+    fn cancel(&mut self) {
+        self.placed = None;
+    }
+
+    fn preview(&self, desk: &Desk<'_>) -> Preview {
+        let (Some(hex), Some(kind)) = (desk.view.hover, kind(desk)) else { return Preview::default() };
+        if let Some(placed) = &self.placed {
+            let facing = desk.scenario().pieces.get(&placed.id).and_then(|piece| piece.facing);
+            let caption = facing.map_or_else(String::new, |hour| {
+                format!("Facing {} o'clock", if hour.get() == 0 { 12 } else { hour.get() })
+            });
+            return Preview { hexes: vec![placed.hex], caption, ..Preview::default() };
+        }
+        let side = &desk.scenario().side(desk.view.tools.side).name;
+        Preview { hexes: vec![hex], caption: format!("{}, {side}", kind.name), ..Preview::default() }
+    }
+
+    fn options(&mut self, ui: &mut egui::Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+        for side in Side::BOTH {
+            let on = desk.view.tools.side == side;
+            let name = &desk.scenario().side(side).name;
+            if ui.selectable_label(on, name).on_hover_text(format!("Units of {name}")).clicked() {
+                out.push(Intent::view(move |view| view.tools.side = side));
+            }
+        }
+        ui.separator();
+        let chosen = kind(desk).map(|kind| kind.id.as_str());
+        let kinds = &desk.catalog().kinds;
+        let choices: Vec<Choice<'_>> = kinds
+            .iter()
+            .map(|k| Choice { name: &k.name, help: "", color: None, on: chosen == Some(k.id.as_str()) })
+            .collect();
+        if let Some(kind) = options::one_of(ui, "Kind", &choices).and_then(|ix| kinds.get(ix)) {
+            out.push(Intent::view(move |view| view.tools.piece_kind.clone_from(&kind.id)));
+        }
+    }
+}

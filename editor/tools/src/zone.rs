@@ -1,0 +1,97 @@
+//! Paints the hexes in which a side may be set up.
+
+use super::Group;
+use super::figure::count as cells;
+use super::icons::{self, Icon};
+use super::paint::Paint;
+use egui::Ui;
+use oblique_board::hex::Hex;
+use oblique_context::Intent;
+use oblique_context::desk::Desk;
+use oblique_scenario::{Edit, Side, Zone as Hexes};
+use std::collections::BTreeSet;
+
+/// The deployment zone brush.
+#[derive(Default)]
+pub struct Zone;
+
+impl Paint for Zone {
+    fn id(&self) -> &'static str {
+        "zone"
+    }
+
+    fn name(&self) -> &'static str {
+        "Deployment zone"
+    }
+
+    fn key(&self) -> &'static str {
+        "Z"
+    }
+
+    fn icon(&self) -> Icon {
+        icons::ZONE
+    }
+
+    fn group(&self) -> Group {
+        Group::Things
+    }
+
+    fn flyout(&self) -> &'static str {
+        "Areas and entries"
+    }
+
+    fn hint(&self, desk: &Desk<'_>) -> String {
+        let side = &desk.scenario().side(desk.view.tools.side).name;
+        format!("Drag to paint where {side} may be set up, with Shift to take away.")
+    }
+
+    fn change(&self, desk: &Desk<'_>, hexes: &[Hex], other: bool) -> Option<(String, Edit)> {
+        let side = desk.view.tools.side;
+        let old = desk.scenario().zone(side);
+        let layout = desk.scenario().board.layout();
+        let passed: BTreeSet<(i32, i32)> = hexes.iter().map(|hex| (hex.y, hex.x)).collect();
+        let staying = old.hexes().iter().copied().filter(|hex| !other || !passed.contains(&(hex.y, hex.x)));
+        let fresh = hexes.iter().copied().filter(|hex| !other && layout.contains(*hex));
+        let new = Hexes::of(staying.chain(fresh));
+        let name = &desk.scenario().side(side).name;
+        (new != *old).then(|| (format!("Deployment zone of {name}"), Edit::Zone(side, new)))
+    }
+
+    fn pick(&self, desk: &Desk<'_>, hex: Hex, out: &mut Vec<Intent>) {
+        let side = Side::BOTH.into_iter().find(|side| desk.scenario().zone(*side).contains(hex));
+        if let Some(side) = side {
+            out.push(Intent::view(move |view| view.tools.side = side));
+        }
+    }
+
+    fn caption(&self, desk: &Desk<'_>, _: Hex, other: bool, _: bool) -> String {
+        let side = &desk.scenario().side(desk.view.tools.side).name;
+        if other { format!("Out of the zone of {side}") } else { format!("Zone of {side}") }
+    }
+
+    fn options(&mut self, ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+        let scenario = desk.scenario();
+        for side in Side::BOTH {
+            let on = desk.view.tools.side == side;
+            if ui
+                .selectable_label(on, &scenario.side(side).name)
+                .on_hover_text("Paint the zone of this side")
+                .clicked()
+            {
+                out.push(Intent::view(move |view| view.tools.side = side));
+            }
+        }
+        ui.separator();
+        let side = desk.view.tools.side;
+        let hexes = scenario.zone(side).hexes().len();
+        if hexes == 0 {
+            ui.weak("No zone: it may be set up anywhere");
+            return;
+        }
+        ui.label(cells(hexes));
+        if ui.button("Clear the zone").on_hover_text("The side may be set up anywhere then").clicked() {
+            let label = format!("Clear the zone of {}", scenario.side(side).name);
+            out.push(Intent::edit(label, Edit::Zone(side, Hexes::default())));
+        }
+    }
+}
