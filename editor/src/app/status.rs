@@ -5,8 +5,8 @@ use crate::command::Intent;
 use crate::ui::{Tokens, spot};
 use crate::view::Camera;
 use egui::{Align, Layout, RichText, Ui};
-use oblique_scenario::check::{Construction, Diagnostic, Severity};
 use oblique_mapview::{identity, pieces};
+use oblique_scenario::check::{Construction, Diagnostic, Severity};
 
 impl Workbench {
     pub(super) fn status_bar(&self, ui: &mut Ui, out: &mut Vec<Intent>) {

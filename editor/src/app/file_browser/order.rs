@@ -1,7 +1,7 @@
 //! Which entries of a folder are shown, and in what order.
 
-pub use oblique_context::file_view::{Column, FileView as Look};
 use super::listing::{Entry, Sort};
+pub use oblique_context::file_view::{Column, FileView as Look};
 use std::cmp::Ordering;
 
 /// Puts entries in the order of their names: the slow part of sorting, for the job that reads them.
