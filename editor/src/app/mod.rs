@@ -59,7 +59,6 @@ pub use dialogs::{Asked, Dialogs, Pick, SystemDialogs};
 pub use dock::Pane;
 pub(crate) use drill::DrillWork;
 pub use file::Next;
-pub(crate) use file_browser::Look as FileLook;
 pub(crate) use heights::HeightWork;
 
 pub(crate) use layout::sound_layout;
