@@ -82,7 +82,18 @@ const CRATES: [(&str, &[&str]); 22] = [
     ("editor/context", &["board", "scenario", "rules", "roster", "cartography", "document", "mapview"]),
     (
         "editor/tools",
-        &["board", "scenario", "rules", "roster", "cartography", "document", "mapview", "context", "ui"],
+        &[
+            "board",
+            "scenario",
+            "rules",
+            "roster",
+            "cartography",
+            "document",
+            "mapview",
+            "context",
+            "ui",
+            "exchange",
+        ],
     ),
     (
         "editor/panels",

@@ -15,9 +15,9 @@ use super::{
     Account, Branch, Habits, KeyMeaning, Laid, MessagesAt, Player, Reason, Session, actions, curtain,
     details, header, keys, lenses, messages, outcome, prompt, timebar, unit_card, views, waiting, windows,
 };
-use oblique_mapview::Viewport;
 use egui::{CentralPanel, Frame, Margin, Panel, ScrollArea, Ui};
 use oblique_battle::{Battle, Saved};
+use oblique_mapview::Viewport;
 use oblique_rules::catalog::Catalog;
 use oblique_rules::play::Pix;
 use oblique_scenario::check::Diagnostic;

@@ -62,7 +62,7 @@ impl Workbench {
         if let Some(pane) = self.battle().filter(|_| self.playing())
             && let Some((scenario, catalog)) = pane.position_seen()
         {
-            let layers = crate::canvas::map_canvas::layers_of(crate::view::LayersShown::default());
+            let layers = oblique_mapview::map_canvas::layers_of(crate::view::LayersShown::default());
             let (counters, objectives) = (true, true);
             let (scenario, view) = (Arc::new(scenario), on_board(pane.shown_of_map()));
             return Source { scenario, catalog, style, layers, counters, objectives, selection: None, view };
@@ -72,7 +72,7 @@ impl Workbench {
             scenario: Arc::new(self.document.scenario().clone()),
             catalog: self.ruleset.catalog(),
             style,
-            layers: crate::canvas::map_canvas::layers_of(shown),
+            layers: oblique_mapview::map_canvas::layers_of(shown),
             counters: shown.pieces,
             objectives: shown.objectives,
             selection: self.selected_extent(),

@@ -88,7 +88,7 @@ impl Workbench {
             None if preview.is_ready(&request) => return,
             None => {}
         }
-        let (number, stop) = (crate::desk::Desk::gesture(), Arc::new(AtomicBool::new(false)));
+        let (number, stop) = (crate::command::Gesture::fresh(), Arc::new(AtomicBool::new(false)));
         preview.asked = Some(Asked { number, request, stop: Arc::clone(&stop) });
         let source = source.clone();
         self.jobs.start(ctx, move || {
