@@ -79,7 +79,10 @@ const CRATES: [(&str, &[&str]); 22] = [
     ("editor/document", &["board", "scenario", "rules", "rulesets", "roster"]),
     ("editor/ui", &[]),
     ("editor/mapview", &["board", "scenario", "rules", "roster", "cartography"]),
-    ("editor/context", &["board", "scenario", "rules", "roster", "cartography", "document", "mapview"]),
+    (
+        "editor/context",
+        &["board", "scenario", "rules", "roster", "cartography", "document", "mapview", "exchange"],
+    ),
     (
         "editor/tools",
         &[
