@@ -9,7 +9,7 @@ use oblique_board::TerrainIx;
 use oblique_board::hex::Orientation;
 use oblique_editor::command::Gesture;
 use oblique_editor::document::{
-    Document, Keeper, blank, journal_beside, load, log_of, lost_of, note_base, recover, save, save_noting,
+    Autosave, Document, blank, journal_beside, load, log_of, lost_of, note_base, recover, save, save_noting,
 };
 use oblique_rulesets::RULESETS;
 use oblique_scenario::{Edit, Scenario};
@@ -35,7 +35,7 @@ fn second_process() {
     let mut stamp = loaded.stamp;
     let scenario = loaded.reading.scenario.expect("a battle");
     let mut document = Document::new(scenario).with_log();
-    let mut keeper = Keeper::default();
+    let mut keeper = Autosave::default();
     let journal = journal_beside(&path).expect("a place");
     let layout = document.scenario().board.layout();
     let started = Instant::now();

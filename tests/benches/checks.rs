@@ -92,7 +92,7 @@ fn again_on(
     (rules, mut scenario): (&'static dyn Ruleset, Scenario),
     edit: impl FnOnce(&Scenario) -> Edit,
 ) {
-    let mut checker = Checker::hasty(rules.checks(), &scenario);
+    let mut checker = Checker::deferring(rules.checks(), &scenario);
     let mut next = Some(edit(&scenario));
     bencher.bench_local(|| {
         let edit = next.take().unwrap_or(Edit::Many(Vec::new()));
@@ -164,7 +164,7 @@ fn of_lines() -> Vec<&'static str> {
 fn one_of_lines(bencher: Bencher, id: &str) {
     let (rules, mut scenario) = tiled();
     let check = rules.checks().iter().find(|c| c.id() == id).expect("one of them");
-    let mut checker = Checker::hasty(Box::leak(Box::new([*check])), &scenario);
+    let mut checker = Checker::deferring(Box::leak(Box::new([*check])), &scenario);
     let mut next = Some(cross(&scenario));
     bencher.bench_local(|| {
         let (inverse, change) = next.take().expect("an edit").apply(&mut scenario);
@@ -241,7 +241,7 @@ fn unit_edit_among_many(bencher: Bencher, battle: &str) {
 fn one_of_units(bencher: Bencher, (battle, id): (&str, &str)) {
     let (rules, mut scenario) = armies(battle);
     let check = rules.checks().iter().find(|c| c.id() == id).expect("one of them");
-    let mut checker = Checker::hasty(Box::leak(Box::new([*check])), &scenario);
+    let mut checker = Checker::deferring(Box::leak(Box::new([*check])), &scenario);
     let mut next = Some(renamed(&scenario));
     bencher.bench_local(|| {
         let (inverse, change) = next.take().expect("an edit").apply(&mut scenario);
@@ -261,7 +261,7 @@ fn everything(bencher: Bencher) {
 #[divan::bench]
 fn slow_ones(bencher: Bencher) {
     let (rules, scenario) = wide();
-    let checker = Checker::hasty(rules.checks(), &scenario);
+    let checker = Checker::deferring(rules.checks(), &scenario);
     bencher.bench_local(|| {
         let copy = black_box(&scenario).clone();
         checker.due().and_then(|due| due.run(&copy, &|| true))

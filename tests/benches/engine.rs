@@ -2,13 +2,13 @@
 //!
 //! `cargo bench -p oblique-tests --bench engine`
 
-use oblique_battle::Theatre;
+use oblique_battle::BattleSetting;
 use oblique_board::Board;
 use oblique_board::hex::{Hex, Layout, Orientation};
 use oblique_board::search::reach;
 use oblique_board::sight::trace;
 use oblique_commander::{Table, commander};
-use oblique_rules::play::{Game, Options, Pix};
+use oblique_rules::play::{Game, Options, PieceIx};
 use oblique_rulesets::read_scenario;
 use oblique_scenario::{Scenario, Side};
 use oblique_trial::play_one;
@@ -108,17 +108,17 @@ const ASKED_EVERY: usize = 29;
 const ASKED_UNTIL: usize = 1500;
 
 /// Of all pieces of the shipped battles, played by the computer, the one whose ways take longest to find.
-fn slowest_march() -> Option<(Box<dyn Game>, Pix)> {
+fn slowest_march() -> Option<(Box<dyn Game>, PieceIx)> {
     let mut worst = (Duration::ZERO, None);
     for (_, scenario) in scenarios() {
         let Ok(rules) = oblique_rulesets::ruleset_of(&scenario) else { continue };
-        let theatre = Theatre::new(rules, &scenario);
+        let setting = BattleSetting::new(rules, &scenario);
         let Ok(mut game) = rules.begin(&scenario, &Options { seed: 1, fog: false }) else { continue };
         let mut table = Table::new(Side::BOTH.map(|s| commander("computer", 1, s).expect("the usual one")));
         for n in 0..ASKED_UNTIL {
-            let Some((_, order)) = table.next(game.as_ref(), &theatre) else { break };
+            let Some((_, order)) = table.next(game.as_ref(), &setting) else { break };
             let pieces = if n % ASKED_EVERY == 0 { game.field().pieces.len() } else { 0 };
-            for pix in (0..pieces).filter_map(|i| u16::try_from(i).ok()).map(Pix) {
+            for pix in (0..pieces).filter_map(|i| u16::try_from(i).ok()).map(PieceIx) {
                 let start = Instant::now();
                 let found = game.marches(pix, &[]).is_ok();
                 let took = start.elapsed();

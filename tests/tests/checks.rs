@@ -9,7 +9,7 @@ use oblique_board::hex::{Hex, Hour, Layout};
 use oblique_board::{Feature, FeatureId, Label, LabelId, LabelSize, Path as Course, TerrainIx};
 use oblique_rules::Ruleset;
 use oblique_rulesets::{RULESETS, read_scenario, read_scenario_bytes, ruleset};
-use oblique_scenario::check::{Check, Checker, Diagnostic, Place, Severity, mend_all};
+use oblique_scenario::check::{Check, Checker, Diagnostic, Place, Severity, fix_all};
 use oblique_scenario::{
     Arrival, ChangeSet, Edit, Objective, ObjectiveId, Piece, PieceId, Scenario, Side, Value,
 };
@@ -181,7 +181,7 @@ fn every_remedy_mends_and_breaks_nothing_of_its_kind() {
             }
         }
         if before.iter().any(|d| d.id == case.check.id() && !d.fixes.is_empty()) {
-            let all = mend_all(case.check, &bad).unwrap_or_else(|| panic!("{}", case.name()));
+            let all = fix_all(case.check, &bad).unwrap_or_else(|| panic!("{}", case.name()));
             let mut mended = bad.clone();
             let (inverse, _) = all.edit.apply(&mut mended);
             let after = said_by(case.check.id(), &found(case.rules.checks(), &mended));
@@ -353,16 +353,16 @@ impl Dice {
 /// Follows an edit with both sorts of checkers, and looks afresh.
 fn follows(keepers: &mut [Checker; 2], s: &Scenario, change: &ChangeSet, what: &str) {
     let fresh = Checker::new(ruleset(&s.ruleset).unwrap().checks(), s);
-    let [patient, hasty] = keepers;
+    let [patient, deferring] = keepers;
     patient.apply(s, change);
-    hasty.apply(s, change);
-    if let Some(due) = hasty.due() {
+    deferring.apply(s, change);
+    if let Some(due) = deferring.due() {
         assert!(due.run(s, &|| false).is_none(), "a job that is called off brings nothing");
-        assert!(hasty.take(due.run(s, &|| true).unwrap()));
+        assert!(deferring.take(due.run(s, &|| true).unwrap()));
     }
-    assert!(hasty.due().is_none());
+    assert!(deferring.due().is_none());
     remedies_do_something(s, &patient.diagnostics(), what);
-    for (keeper, sort) in [(&*patient, "patient"), (&*hasty, "hasty")] {
+    for (keeper, sort) in [(&*patient, "patient"), (&*deferring, "hasty")] {
         for (kept, due) in keeper.diagnostics().into_iter().zip(fresh.diagnostics()) {
             assert_eq!(kept, due, "{sort}, {what}");
         }
@@ -376,7 +376,7 @@ fn following_edits_finds_what_looking_afresh_finds() {
         let text = std::fs::read_to_string(root().join(format!("scenarios/{file}.ron"))).unwrap();
         let mut s = read_scenario(&text).scenario.unwrap();
         let rules = ruleset(&s.ruleset).unwrap();
-        let mut keepers = [Checker::new(rules.checks(), &s), Checker::hasty(rules.checks(), &s)];
+        let mut keepers = [Checker::new(rules.checks(), &s), Checker::deferring(rules.checks(), &s)];
         let mut dice = Dice(seed);
         let mut undo = Vec::new();
         for n in 0..160 {
@@ -515,11 +515,11 @@ fn no_remedy_is_offered_that_changes_nothing() {
         }
         let checker = Checker::new(rules.checks(), &s);
         remedies += remedies_do_something(&s, &checker.diagnostics(), &file.display().to_string());
-        let mut hasty = Checker::hasty(rules.checks(), &s);
-        if let Some(due) = hasty.due() {
-            hasty.take(due.run(&s, &|| true).unwrap());
+        let mut deferring = Checker::deferring(rules.checks(), &s);
+        if let Some(due) = deferring.due() {
+            deferring.take(due.run(&s, &|| true).unwrap());
         }
-        remedies_do_something(&s, &hasty.diagnostics(), &file.display().to_string());
+        remedies_do_something(&s, &deferring.diagnostics(), &file.display().to_string());
     }
     assert!(remedies > 300, "{remedies}");
 }
@@ -549,7 +549,7 @@ fn what_came_too_late_is_not_taken() {
     let mut s = read_scenario(&text).scenario.unwrap();
     let checks = ruleset(&s.ruleset).unwrap().checks();
     assert!(checks.iter().any(|c| c.slow()));
-    let mut checker = Checker::hasty(checks, &s);
+    let mut checker = Checker::deferring(checks, &s);
     let early = checker.due().unwrap().run(&s, &|| true).unwrap();
     let hex = s.board.layout().at(3, 3);
     let (_, change) = Edit::Terrain(vec![(hex, TerrainIx(1))]).apply(&mut s);
@@ -574,7 +574,7 @@ fn damaged_battles_are_told_of_in_full() {
         // Whatever else is wrong, all remedies of a check leave less of it, and come to an end.
         let Some((mut mended, rules)) = read else { continue };
         for check in rules.checks() {
-            let Some(mending) = mend_all(*check, &mended) else { continue };
+            let Some(mending) = fix_all(*check, &mended) else { continue };
             let count = |s: &Scenario| {
                 let mut all = Vec::new();
                 check.run(s, &mut all);

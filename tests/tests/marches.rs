@@ -2,7 +2,7 @@
 
 use oblique_battle::Battle;
 use oblique_board::hex::Hex;
-use oblique_rules::play::{Game, Marches, Options, Pix, Stream, Verb};
+use oblique_rules::play::{Game, Marches, Options, PieceIx, Stream, Verb};
 use oblique_rulesets::read_scenario;
 use oblique_scenario::Scenario;
 use std::collections::BTreeSet;
@@ -39,15 +39,15 @@ fn to_movement(battle: &mut Battle, luck: &mut Stream) -> bool {
     false
 }
 
-fn movers(game: &dyn Game) -> Vec<Pix> {
-    let all: BTreeSet<Pix> =
+fn movers(game: &dyn Game) -> Vec<PieceIx> {
+    let all: BTreeSet<PieceIx> =
         game.orders(None).iter().filter(|o| o.verb == Verb::Move).filter_map(|o| o.piece).collect();
     all.into_iter().collect()
 }
 
 /// Marches a copy along a way, checks passed where they can be, and returns it; `None` where somebody is
 /// asked something on the way.
-fn walked(game: &dyn Game, pix: Pix, way: &[Hex]) -> Option<Box<dyn Game>> {
+fn walked(game: &dyn Game, pix: PieceIx, way: &[Hex]) -> Option<Box<dyn Game>> {
     let asked = |game: &dyn Game| game.decision().map(|d| (d.kind, d.side));
     let mut copy = game.supposing(&[1; 60]).expect("copies");
     let mut rest = way.to_vec();
@@ -68,7 +68,7 @@ fn walked(game: &dyn Game, pix: Pix, way: &[Hex]) -> Option<Box<dyn Game>> {
 }
 
 /// Every station where a march may end is reached by its way, facing as told.
-fn holds(game: &dyn Game, pix: Pix, marches: &Marches) -> usize {
+fn holds(game: &dyn Game, pix: PieceIx, marches: &Marches) -> usize {
     let ends: Vec<usize> = (1..marches.stations.len()).filter(|i| marches.stations[*i].ends).collect();
     for i in &ends {
         let station = &marches.stations[*i];

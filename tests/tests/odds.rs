@@ -4,7 +4,7 @@
 
 use oblique_battle::Battle;
 use oblique_board::hex::Hex;
-use oblique_rules::play::{Draw, Event, Game, Odds, Options, Order, Pix, Sequel, Stream, Verb, sequel};
+use oblique_rules::play::{Draw, Event, Game, Odds, Options, Order, PieceIx, Sequel, Stream, Verb, sequel};
 use oblique_rulesets::read_scenario;
 use oblique_scenario::Scenario;
 use std::collections::{BTreeMap, BTreeSet};
@@ -72,7 +72,7 @@ fn check_sequel(game: &dyn Game, order: &Order, seen: &mut BTreeMap<(Verb, &'sta
             assert_eq!(next.turn, (real.field().turn != game.field().turn).then(|| real.field().turn));
             if let Some((n, verb)) = next.able {
                 let all = real.orders(None);
-                let able: BTreeSet<Pix> =
+                let able: BTreeSet<PieceIx> =
                     all.iter().filter(|o| o.verb == verb).filter_map(|o| o.piece).collect();
                 assert_eq!(able.len(), n, "{order:?}");
             }
@@ -178,7 +178,7 @@ fn odds_of_the_second_ruleset_are_its_dice() {
 
 /// Everywhere steps of a piece lead, carried out as orders with the lowest dice, and the fewest
 /// points they leave it short of.
-fn carried(game: &dyn Game, pix: Pix, points: usize) -> BTreeMap<(i32, i32), i32> {
+fn carried(game: &dyn Game, pix: PieceIx, points: usize) -> BTreeMap<(i32, i32), i32> {
     let start = game.field().piece(pix);
     let (from, full) = (start.hex, start.tracks[points]);
     let mut found: BTreeMap<(i32, i32), i32> = BTreeMap::new();
@@ -215,9 +215,10 @@ fn reach_step_by_step_is_what_the_judge_accepts() {
     for _ in 0..300 {
         let Some(decision) = battle.game().decision().cloned() else { break };
         let game = battle.game();
-        let movers: BTreeSet<Pix> =
+        let movers: BTreeSet<PieceIx> =
             game.orders(None).iter().filter(|o| o.verb == Verb::Move).filter_map(|o| o.piece).collect();
-        let units: Vec<Pix> = movers.iter().copied().filter(|p| game.field().piece(*p).is_unit()).collect();
+        let units: Vec<PieceIx> =
+            movers.iter().copied().filter(|p| game.field().piece(*p).is_unit()).collect();
         for pix in units.iter().copied().take(if tried < 12 { 3 } else { 0 }) {
             let reach = game.reach(pix).expect("it can move");
             let told: BTreeMap<(i32, i32), i32> =
@@ -248,12 +249,12 @@ fn reach_at_once_is_what_the_judge_accepts() {
         }
         let game = battle.game();
         let orders = game.orders(None);
-        let movers: BTreeSet<Pix> =
+        let movers: BTreeSet<PieceIx> =
             orders.iter().filter(|o| o.verb == Verb::Move).filter_map(|o| o.piece).collect();
         for pix in movers.into_iter().take(2) {
             let reach: BTreeSet<(i32, i32)> =
                 game.reach(pix).expect("it can move").iter().map(|r| (r.hex.x, r.hex.y)).collect();
-            let layout = battle.theatre().board.layout();
+            let layout = battle.setting().board.layout();
             let accepts = |hex: &Hex| game.judge(&Order::of(Verb::Move, pix).at(*hex)).is_ok();
             let accepted: BTreeSet<(i32, i32)> =
                 layout.hexes().filter(accepts).map(|hex| (hex.x, hex.y)).collect();
@@ -386,11 +387,11 @@ fn how_long_an_order_watched_takes() {
     use oblique_scenario::Side;
     for fog in [false, true] {
         let mut battle = begin(&scenario(include_str!("../../scenarios/dragoon/kolin.ron")), fog, 1);
-        let theatre = battle.theatre().clone();
+        let setting = battle.setting().clone();
         let mut table = Table::new(Side::BOTH.map(|side| commander("steady", 1, side).expect("a commander")));
         let names = ["appraise", "give", "see", "relations, gauges, marks", "log", "copy", "orders"];
         let mut times: Vec<Vec<u128>> = vec![Vec::new(); names.len()];
-        while let Some((side, order)) = table.next(battle.game(), &theatre) {
+        while let Some((side, order)) = table.next(battle.game(), &setting) {
             let mut clock = Clock::start();
             let mut lap = |k: usize| {
                 times[k].push(clock.micros());

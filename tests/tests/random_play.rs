@@ -7,7 +7,7 @@
 use oblique_battle::{Battle, replay};
 use oblique_board::hex::Hex;
 use oblique_commander::{Table, commander};
-use oblique_rules::play::{Event, Game, Options, Order, PieceState, Pix, Stream};
+use oblique_rules::play::{Event, Game, Options, Order, PieceIx, PieceState, Stream};
 use oblique_rulesets::read_scenario;
 use oblique_scenario::{Scenario, Side};
 use std::collections::BTreeMap;
@@ -54,7 +54,7 @@ impl Hasty {
     }
 
     /// A verb by chance, and an order of that verb.
-    fn among(&mut self, orders: &[Order], enemies: &[(Pix, &PieceState)]) -> Order {
+    fn among(&mut self, orders: &[Order], enemies: &[(PieceIx, &PieceState)]) -> Order {
         let verb = orders[self.pick(orders.len())].verb;
         let kin: Vec<&Order> = orders.iter().filter(|o| o.verb == verb).collect();
         let far = |hex: Hex| enemies.iter().map(|(_, p)| p.hex.unsigned_distance_to(hex)).min();
@@ -135,19 +135,19 @@ fn play(name: &str, scenario: &Scenario, seed: u64, turns: u64, swept: &mut Swep
     let mut battle =
         Battle::begin(oblique_rulesets::ruleset_of(scenario).expect("a ruleset of ours"), scenario, &options)
             .unwrap_or_else(|e| panic!("{name}: {e:?}"));
-    let theatre = battle.theatre().clone();
+    let setting = battle.setting().clone();
     let seat = |side: Side| commander("random", seed, side).expect("there is a random commander");
     let mut table = Table::new([seat(Side::A), seat(Side::B)]);
     let (mut turn, mut given, mut played) = (battle.game().field().turn, 0, 0);
     assert_eq!(battle.game().audit(true), [] as [String; 0], "{name}, as it opens");
     let mut along = battle.game().boxed_clone();
-    let mut hasty = Hasty(Stream::new(seed));
+    let mut deferring = Hasty(Stream::new(seed));
     while let Some(side) = battle.game().decision().map(|d| d.side) {
         let order = if seed % UNIFORM == 1 {
             listed(battle.game());
-            table.next(battle.game(), &theatre).expect("a decision is asked").1
+            table.next(battle.game(), &setting).expect("a decision is asked").1
         } else {
-            hasty.choose(battle.game())
+            deferring.choose(battle.game())
         };
         let decision = battle.game().decision().expect("an order answers a decision").clone();
         let tell = || format!("{name}, seed {seed}, turn {turn}, {decision:?}: {order:?}");

@@ -54,12 +54,12 @@ fn played(golden: &Golden) -> Battle {
     )
     .unwrap_or_else(|e| panic!("{e:?}"));
     battle.annotate(golden.scenario, golden.players);
-    let theatre = battle.theatre().clone();
+    let setting = battle.setting().clone();
     let seat = |side: Side| {
         commander(golden.players[side.index()], golden.options.seed, side).expect("a commander of that name")
     };
     let mut table = Table::new([seat(Side::A), seat(Side::B)]);
-    while let Some((side, order)) = table.next(battle.game(), &theatre) {
+    while let Some((side, order)) = table.next(battle.game(), &setting) {
         battle.give(side, order).unwrap_or_else(|refusal| panic!("{refusal:?}"));
     }
     battle
@@ -121,7 +121,7 @@ fn a_battle_saved_in_every_phase_and_loaded_again_is_the_same() {
             let again = report.battle.expect("it was played");
             assert_eq!(again.game().state_hash(), now.game().state_hash(), "{}, phase {phase}", golden.log);
         }
-        let phases = battle.theatre().catalog.phases.len();
+        let phases = battle.setting().catalog.phases.len();
         assert!(seen.len() > 2, "{}: {} of {phases} phases wait for an order", golden.log, seen.len());
     }
 }

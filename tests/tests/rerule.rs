@@ -1,7 +1,7 @@
 //! Every shipped battle can be carried to every other ruleset and is a battle there: it has no
 //! errors, reads back whole, and the computer fights it to a result.
 
-use oblique_battle::Theatre;
+use oblique_battle::BattleSetting;
 use oblique_commander::{Table, commander};
 use oblique_roster::rerule::{Carried, Sort, carry};
 use oblique_rules::play::Options;
@@ -78,11 +78,11 @@ fn the_computer_knows_what_to_do_in_them() {
     for (name, scenario) in fought() {
         let rules = ruleset(&scenario.ruleset).unwrap();
         let mut game = rules.begin(&scenario, &Options { seed: 7, fog: false }).unwrap();
-        let theatre = Theatre::new(rules, &scenario);
+        let setting = BattleSetting::new(rules, &scenario);
         let mut table = Table::new(Side::BOTH.map(|side| commander("computer", 7, side).unwrap()));
         let mut given = 0;
         while given < 100
-            && let Some((_, order)) = table.next(game.as_ref(), &theatre)
+            && let Some((_, order)) = table.next(game.as_ref(), &setting)
         {
             let carried = game.carry_out(&order);
             assert!(carried.is_ok(), "{name}: {order:?}");

@@ -37,13 +37,13 @@ fn beats_chance(scenario: &str) {
                 &Options { seed, fog: false },
             )
             .expect("it begins");
-            let theatre = battle.theatre().clone();
+            let setting = battle.setting().clone();
             let seat = |side: Side| {
                 let name = if side == officer { "steady" } else { "random" };
                 commander(name, seed, side).expect("a commander of that name")
             };
             let mut table = Table::new([seat(Side::A), seat(Side::B)]);
-            while let Some((side, order)) = table.next(battle.game(), &theatre) {
+            while let Some((side, order)) = table.next(battle.game(), &setting) {
                 battle.give(side, order).unwrap_or_else(|refusal| panic!("{refusal:?}"));
             }
             let outcome = battle.game().field().outcome.clone().expect("it has ended");

@@ -23,11 +23,17 @@ pub struct Usual {
 ///
 /// It knows the usual ones once the table of commands has been given to it ([`KeyMap::over`]); only the
 /// changes are stored.
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Default, Serialize, Deserialize)]
 #[serde(from = "BTreeMap<String, String>", into = "BTreeMap<String, String>")]
 pub struct KeyMap {
     changed: BTreeMap<String, String>,
     usual: Arc<Vec<Usual>>,
+}
+
+impl std::fmt::Debug for KeyMap {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.changed.fmt(f)
+    }
 }
 
 impl PartialEq for KeyMap {

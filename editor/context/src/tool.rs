@@ -49,7 +49,7 @@ pub enum Group {
     /// Runs lines.
     Lines,
     /// Sets things down and takes them away.
-    Things,
+    Objects,
 }
 
 impl Group {
@@ -61,7 +61,7 @@ impl Group {
             Self::Area => "Select hexes",
             Self::Ground => "Ground",
             Self::Lines => "Lines",
-            Self::Things => "Place",
+            Self::Objects => "Place",
         }
     }
 
@@ -73,7 +73,7 @@ impl Group {
             Self::Area => "Tools/Select hexes",
             Self::Ground => "Tools/Ground",
             Self::Lines => "Tools/Lines",
-            Self::Things => "Tools/Place",
+            Self::Objects => "Tools/Place",
         }
     }
 }
@@ -92,7 +92,7 @@ pub trait Tool {
     }
     /// Where it stands in the tool bar.
     fn group(&self) -> Group {
-        Group::Things
+        Group::Objects
     }
     /// The name of the flyout it folds into with its near twins in the tool bar: 'Shapes'. Empty where it
     /// has a place of its own.

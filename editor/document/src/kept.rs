@@ -168,7 +168,7 @@ impl Kept {
 mod tests {
     use super::{on_shelf, set_aside, shelf};
     use crate::Gesture;
-    use crate::{Document, Keeper, blank, journal_beside, log_of, save};
+    use crate::{Autosave, Document, blank, journal_beside, log_of, save};
     use oblique_board::TerrainIx;
     use oblique_board::hex::Orientation;
     use oblique_rulesets::RULESETS;
@@ -180,7 +180,7 @@ mod tests {
         let scenario = blank(RULESETS[0], Orientation::Flat, 6, 5);
         let stamp = save(path, &scenario, None).expect("saved");
         let mut document = Document::new(scenario).with_log();
-        let mut keeper = Keeper::default();
+        let mut keeper = Autosave::default();
         keeper.belongs_to(Some(path), Some(stamp));
         let journal = journal_beside(path).expect("a path");
         for index in 0..hexes {

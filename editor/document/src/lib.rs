@@ -2,6 +2,7 @@
 //!
 //! The one way to change it is [`Document::apply`]. Must not know the interface.
 
+mod autosave;
 mod blank;
 mod claim;
 pub mod clip;
@@ -12,7 +13,6 @@ mod head;
 mod history;
 mod ids;
 mod journal;
-mod keeper;
 mod kept;
 mod lock;
 mod mark;
@@ -24,6 +24,7 @@ pub mod stamps;
 mod store;
 mod weight;
 
+pub use autosave::Autosave;
 pub use blank::{blank, blank_on};
 pub use claim::{Claim, Places, claim, set_aside_of_ended_runs};
 pub use edit_log::{log_of, note_base};
@@ -33,7 +34,6 @@ pub use head::Origin;
 pub use history::{Document, Step};
 pub use ids::{fresh_id, fresh_piece_id};
 pub use journal::{Journal, Snapshot, journal_beside, lost_of};
-pub use keeper::Keeper;
 pub use kept::{Kept, on_shelf, shelf};
 pub use lock::{Held, Lock, held};
 pub use replay::{Recovered, Refused, recover};

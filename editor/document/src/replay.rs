@@ -175,7 +175,7 @@ fn can_be_kept(scenario: &Scenario) -> bool {
 mod tests {
     use super::{Refused, can_be_kept, recover};
     use crate::Gesture;
-    use crate::{Document, Keeper, SHIPPED, blank, files::beside, journal_beside, log_of, save};
+    use crate::{Autosave, Document, SHIPPED, blank, files::beside, journal_beside, log_of, save};
     use oblique_board::TerrainIx;
     use oblique_board::hex::{Hex, Orientation};
     use oblique_rulesets::{RULESETS, read_scenario, write_scenario};
@@ -188,7 +188,7 @@ mod tests {
         let scenario = blank(RULESETS[0], Orientation::Flat, 6, 5);
         let stamp = save(&path, &scenario, None).expect("saved");
         let mut document = Document::new(scenario).with_log();
-        let mut keeper = Keeper::default();
+        let mut keeper = Autosave::default();
         let journal = journal_beside(&path).expect("a path");
         for index in 0..strokes {
             let hex = document.scenario().board.layout().hex(index);

@@ -7,7 +7,7 @@ use oblique_context::Intent;
 use oblique_context::desk::Desk;
 use oblique_context::view::{CompareWith, Comparison};
 use oblique_document::BACKUPS;
-use oblique_roster::compare::{Change, Entry, Pick, Section, Thing, take};
+use oblique_roster::compare::{Change, Entry, Pick, ScenarioPart, Section, take};
 use oblique_ui::theme::{Tokens, size};
 use oblique_ui::widgets::{self, Mark};
 use std::sync::Arc;
@@ -155,7 +155,7 @@ const fn verb(compared: &Comparison) -> &'static str {
 
 /// The edit that makes the document like the other in these.
 fn carry(desk: &Desk<'_>, compared: &Comparison, entries: &[&Entry], what: &str) -> Intent {
-    let picks: Vec<Pick> = entries.iter().map(|e| compared.pick(&e.thing)).collect();
+    let picks: Vec<Pick> = entries.iter().map(|e| compared.pick(&e.part)).collect();
     Intent::edit(format!("{} {what}", verb(compared)), take(desk.scenario(), &compared.other, &picks))
 }
 
@@ -188,7 +188,7 @@ fn row(ui: &mut Ui, desk: &Desk<'_>, compared: &Comparison, entry: &Entry, out: 
             Change::Changed => (Mark::Triangle, tokens.warning),
         };
         widgets::mark(ui, mark, color);
-        let can = entry.thing != Thing::Ruleset;
+        let can = entry.part != ScenarioPart::Ruleset;
         let button = ui.add_enabled(can, egui::Button::new(verb(compared)).small());
         let button = button
             .on_hover_text("Make this as it is there; can be undone")

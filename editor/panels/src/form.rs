@@ -10,14 +10,14 @@ use oblique_ui::widgets;
 
 /// What a field shows: one value, or several things differ.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Shown<T> {
+pub enum FieldValue<T> {
     /// All agree.
     One(T),
     /// They differ.
     Mixed,
 }
 
-impl<T: PartialEq> Shown<T> {
+impl<T: PartialEq> FieldValue<T> {
     /// What several things have in common; `None` of nothing.
     pub fn of(mut values: impl Iterator<Item = T>) -> Option<Self> {
         let first = values.next()?;
@@ -47,7 +47,7 @@ const LONG_TEXT_ROWS: f32 = 8.0;
 const HEX_WIDTH: f32 = 72.0;
 
 /// One line of text.
-pub fn text(ui: &mut Ui, name: &str, help: &str, shown: &Shown<String>) -> Answer<String> {
+pub fn text(ui: &mut Ui, name: &str, help: &str, shown: &FieldValue<String>) -> Answer<String> {
     let mut value = shown.one().cloned().unwrap_or_default();
     let hint = if shown.one().is_none() { MIXED } else { "" };
     let response = widgets::row(ui, name, help, |ui| {
@@ -60,7 +60,7 @@ pub fn text(ui: &mut Ui, name: &str, help: &str, shown: &Shown<String>) -> Answe
 }
 
 /// A name; takes the keyboard, all of it selected, if that is `wanted`.
-pub fn name(ui: &mut Ui, shown: &Shown<String>, wanted: bool) -> Answer<String> {
+pub fn name(ui: &mut Ui, shown: &FieldValue<String>, wanted: bool) -> Answer<String> {
     let mut value = shown.one().cloned().unwrap_or_default();
     let mut field = None;
     let response = widgets::row(ui, "Name", "", |ui| {
@@ -109,7 +109,7 @@ pub fn number(
     ui: &mut Ui,
     name: &str,
     help: &str,
-    shown: &Shown<i64>,
+    shown: &FieldValue<i64>,
     range: std::ops::RangeInclusive<i64>,
     step: i64,
     unit: &str,
@@ -140,13 +140,13 @@ pub fn choice(
     ui: &mut Ui,
     name: &str,
     help: &str,
-    shown: &Shown<String>,
+    shown: &FieldValue<String>,
     options: &[(String, String)],
 ) -> Answer<String> {
     let mut chosen = None;
     let text = match shown {
-        Shown::Mixed => MIXED,
-        Shown::One(id) => options.iter().find(|(o, _)| o == id).map_or(id.as_str(), |(_, n)| n.as_str()),
+        FieldValue::Mixed => MIXED,
+        FieldValue::One(id) => options.iter().find(|(o, _)| o == id).map_or(id.as_str(), |(_, n)| n.as_str()),
     };
     widgets::row(ui, name, help, |ui| {
         let width = ui.available_width().max(60.0);
@@ -166,7 +166,7 @@ pub fn choice(
 }
 
 /// Yes or no.
-pub fn flag(ui: &mut Ui, name: &str, help: &str, shown: &Shown<bool>) -> Answer<bool> {
+pub fn flag(ui: &mut Ui, name: &str, help: &str, shown: &FieldValue<bool>) -> Answer<bool> {
     let mut on = shown.one().copied().unwrap_or(false);
     let mixed = shown.one().is_none();
     let response = widgets::row(ui, name, help, |ui| widgets::tick(ui, &mut on, mixed));
@@ -179,10 +179,10 @@ pub fn hex(
     name: &str,
     help: &str,
     layout: Layout,
-    shown: &Shown<Option<Hex>>,
+    shown: &FieldValue<Option<Hex>>,
 ) -> Answer<Option<Hex>> {
     let now = match shown {
-        Shown::One(Some(hex)) => layout.name(*hex),
+        FieldValue::One(Some(hex)) => layout.name(*hex),
         _ => String::new(),
     };
     let hint = if shown.one().is_none() { MIXED } else { "None" };
@@ -250,7 +250,12 @@ pub fn color(ui: &mut Ui, name: &str, value: &str) -> Answer<String> {
 }
 
 /// A field of a catalog.
-pub fn attribute(ui: &mut Ui, desk: &Desk<'_>, attribute: &Attribute, shown: &Shown<Value>) -> Answer<Value> {
+pub fn attribute(
+    ui: &mut Ui,
+    desk: &Desk<'_>,
+    attribute: &Attribute,
+    shown: &FieldValue<Value>,
+) -> Answer<Value> {
     let rule = desk.ruleset.manual().rule(&attribute.rule);
     let mut help = attribute.help.clone();
     if let Some(rule) = rule {
@@ -281,7 +286,7 @@ pub fn attribute(ui: &mut Ui, desk: &Desk<'_>, attribute: &Attribute, shown: &Sh
 }
 
 /// A clock time, minutes after midnight.
-fn clock(ui: &mut Ui, name: &str, help: &str, shown: &Shown<i64>) -> Answer<i64> {
+fn clock(ui: &mut Ui, name: &str, help: &str, shown: &FieldValue<i64>) -> Answer<i64> {
     let mut value = shown.one().copied().unwrap_or(0);
     let response = widgets::row(ui, name, help, |ui| {
         ui.add(
@@ -301,10 +306,10 @@ fn clock(ui: &mut Ui, name: &str, help: &str, shown: &Shown<i64>) -> Answer<i64>
         .or_else(|| touch(ui, &response))
 }
 
-fn map<A, B>(shown: &Shown<A>, to: impl Fn(&A) -> B) -> Shown<B> {
+fn map<A, B>(shown: &FieldValue<A>, to: impl Fn(&A) -> B) -> FieldValue<B> {
     match shown {
-        Shown::One(value) => Shown::One(to(value)),
-        Shown::Mixed => Shown::Mixed,
+        FieldValue::One(value) => FieldValue::One(to(value)),
+        FieldValue::Mixed => FieldValue::Mixed,
     }
 }
 

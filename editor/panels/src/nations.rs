@@ -1,6 +1,6 @@
 //! Nations of the scenario: names, coats, and traits over the row of the ruleset they share.
 
-use super::form::{self, Shown};
+use super::form::{self, FieldValue};
 use egui::{CollapsingHeader, RichText, Ui};
 use oblique_context::desk::Desk;
 use oblique_context::view::Selection;
@@ -65,7 +65,7 @@ fn form_of(ui: &mut Ui, desk: &Desk<'_>, key: &str, nation: &Nation, out: &mut V
         let label = format!("{}: {}", nation.name, what.to_lowercase());
         out.push(Intent::Edit { label, edit: Edit::Nation(key.to_owned(), Some(new)), gesture });
     };
-    if let Some((name, g)) = form::text(ui, "Name", "", &Shown::One(nation.name.clone())) {
+    if let Some((name, g)) = form::text(ui, "Name", "", &FieldValue::One(nation.name.clone())) {
         put("name", Nation { name, ..nation.clone() }, g);
     }
     if let Some((color, g)) = form::color(ui, "Coat colour", &nation.color) {
@@ -74,7 +74,7 @@ fn form_of(ui: &mut Ui, desk: &Desk<'_>, key: &str, nation: &Nation, out: &mut V
     let rows: Vec<_> = catalog.nations.iter().map(|n| (n.id.clone(), n.name.clone())).collect();
     let help = "The row of the rules it takes its traits from";
     if let Some((traits_of, g)) =
-        form::choice(ui, "Traits of", help, &Shown::One(nation.traits_of.clone()), &rows)
+        form::choice(ui, "Traits of", help, &FieldValue::One(nation.traits_of.clone()), &rows)
     {
         put("traits of", Nation { traits_of, ..nation.clone() }, g);
     }
@@ -122,7 +122,7 @@ fn traits(
             let room = if own.is_some() { WAY_BACK } else { 0.0 };
             let field = egui::vec2((ui.available_width() - room).max(size::LABEL_WIDTH), size::ROW);
             ui.allocate_ui(field, |ui| {
-                let now = Shown::One(own.unwrap_or(common).clone());
+                let now = FieldValue::One(own.unwrap_or(common).clone());
                 if let Some((value, g)) = form::attribute(ui, desk, attribute, &now) {
                     let mut new = nation.clone();
                     // What equals the shared row is not of its own.

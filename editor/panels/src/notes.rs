@@ -1,7 +1,7 @@
 //! The Notes panel: designer's notes and the sources that evidence points to.
 
 use super::Panel;
-use super::form::{self, Shown};
+use super::form::{self, FieldValue};
 use egui::{ScrollArea, Ui};
 use oblique_context::desk::Desk;
 use oblique_context::view::Selection;
@@ -151,7 +151,7 @@ fn sources(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
                 let label = "Change source".to_owned();
                 out.push(Intent::Edit { label, edit: Edit::Meta(Box::new(meta)), gesture });
             };
-            let one = |s: &String| Shown::One(s.clone());
+            let one = |s: &String| FieldValue::One(s.clone());
             if let Some((title, g)) = form::text(ui, "Title", &format!("Key: {key}"), &one(&source.title)) {
                 put(Some(Source { title, ..source.clone() }), g);
             }

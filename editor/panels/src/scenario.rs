@@ -1,7 +1,7 @@
 //! The Scenario panel: title and text, parameters, sides, nations, what happened on the day.
 
 use super::Panel;
-use super::form::{self, Shown};
+use super::form::{self, FieldValue};
 use super::inspector::evidence;
 use egui::{CollapsingHeader, ScrollArea, Ui};
 use oblique_context::desk::Desk;
@@ -51,7 +51,7 @@ fn meta(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
     let mut put = |what: &str, new: Meta, gesture: Gesture| {
         out.push(Intent::Edit { label: format!("Change {what}"), edit: Edit::Meta(Box::new(new)), gesture });
     };
-    let one = |s: &String| Shown::One(s.clone());
+    let one = |s: &String| FieldValue::One(s.clone());
     if let Some((title, g)) = form::text(ui, "Title", "", &one(&meta.title)) {
         put("title", Meta { title, ..meta.clone() }, g);
     }
@@ -86,7 +86,7 @@ fn attrs(
             .get(&attribute.id)
             .or_else(|| fallback.and_then(|f| f.get(&attribute.id)))
             .unwrap_or(&attribute.default);
-        if let Some((value, gesture)) = form::attribute(ui, desk, attribute, &Shown::One(now.clone())) {
+        if let Some((value, gesture)) = form::attribute(ui, desk, attribute, &FieldValue::One(now.clone())) {
             let mut new = values.clone();
             new.insert(attribute.id.clone(), value);
             answer = Some((attribute.name.clone(), new, gesture));
@@ -113,7 +113,7 @@ fn side(ui: &mut Ui, desk: &Desk<'_>, side: Side, out: &mut Vec<Intent>) {
         let label = format!("{}: {}", info.name, what.to_lowercase());
         out.push(Intent::Edit { label, edit: Edit::Side(side, Box::new(new)), gesture });
     };
-    if let Some((name, g)) = form::text(ui, "Name", "", &Shown::One(info.name.clone())) {
+    if let Some((name, g)) = form::text(ui, "Name", "", &FieldValue::One(info.name.clone())) {
         put("name", SideInfo { name, ..info.clone() }, g);
     }
     if let Some((color, g)) = form::color(ui, "Colour", &info.color) {
@@ -136,7 +136,7 @@ fn history(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
     let mut options = vec![(String::new(), "Nobody".to_owned())];
     options.extend(Side::BOTH.map(|s| (s.to_string(), desk.scenario().side(s).name.clone())));
     let now = history.winner.map(|s| s.to_string()).unwrap_or_default();
-    if let Some((id, g)) = form::choice(ui, "Winner", "", &Shown::One(now), &options) {
+    if let Some((id, g)) = form::choice(ui, "Winner", "", &FieldValue::One(now), &options) {
         let winner = Side::BOTH.into_iter().find(|s| s.to_string() == id);
         put("winner", History { winner, ..history.clone() }, g);
     }
@@ -148,12 +148,12 @@ fn history(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
             let to = |n: i64| u32::try_from(n).unwrap_or(0);
             let mut men = None;
             if let Some((n, g)) =
-                form::number(ui, "Men, lowest", "", &Shown::One(low.into()), 0..=500_000, 50, "men")
+                form::number(ui, "Men, lowest", "", &FieldValue::One(low.into()), 0..=500_000, 50, "men")
             {
                 men = Some(((to(n), high.max(to(n))), g));
             }
             if let Some((n, g)) =
-                form::number(ui, "Men, highest", "", &Shown::One(high.into()), 0..=500_000, 50, "men")
+                form::number(ui, "Men, highest", "", &FieldValue::One(high.into()), 0..=500_000, 50, "men")
             {
                 men = Some(((low.min(to(n)), to(n)), g));
             }
@@ -162,13 +162,13 @@ fn history(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
                 new.sides[side.index()].men_lost = (men != (0, 0)).then_some(men);
                 put("losses", new, g);
             }
-            let guns = Shown::One(losses.guns_lost.unwrap_or(0).into());
+            let guns = FieldValue::One(losses.guns_lost.unwrap_or(0).into());
             if let Some((n, g)) = form::number(ui, "Guns", "", &guns, 0..=2000, 1, "guns") {
                 let mut new = history.clone();
                 new.sides[side.index()].guns_lost = (n > 0).then_some(to(n));
                 put("guns lost", new, g);
             }
-            let fallen = Shown::One(losses.leaders_lost.join(", "));
+            let fallen = FieldValue::One(losses.leaders_lost.join(", "));
             if let Some((text, g)) = form::text(ui, "Leaders fallen", "Names, with commas between", &fallen) {
                 let mut new = history.clone();
                 let names = text.split(',').map(|name| name.trim_start().to_owned());

@@ -104,7 +104,7 @@ fn why_not(response: Response, table: &Table<'_>, action: &Action, out: &mut Vec
         ui.label(&action.help);
         if let Reason::Refused { refusal, .. } = &reason {
             let tokens = Tokens::of(ui);
-            ui.label(RichText::new(super::telling::sentence(&refusal.message)).color(tokens.error));
+            ui.label(RichText::new(super::narration::sentence(&refusal.message)).color(tokens.error));
             if !refusal.rule.is_empty() {
                 let text = format!("Rule {}: right click or ? opens it", refusal.rule);
                 ui.label(RichText::new(text).small().color(tokens.text_weak));

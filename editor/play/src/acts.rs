@@ -2,10 +2,10 @@
 
 use super::march::MarchAct;
 use super::notes::Draft;
-use super::{Habits, Lens, Player, Reason};
+use super::{Habits, OverlayKind, Player, Reason};
 use oblique_battle::{Saved, Stride};
 use oblique_board::hex::Hex;
-use oblique_rules::play::{Order, Pix};
+use oblique_rules::play::{Order, PieceIx};
 use oblique_scenario::check::Place;
 use oblique_scenario::{Note, Scenario, Side};
 
@@ -25,11 +25,11 @@ pub enum Act {
     /// Let go of an action or a choice.
     Drop,
     /// Select a piece or nothing.
-    Select(Option<Pix>),
+    Select(Option<PieceIx>),
     /// Select the next (or the one before) of the pieces that can still be ordered something.
     Next(bool),
     /// Select a piece and bring it into view.
-    GoToUnit(Pix),
+    GoToUnit(PieceIx),
     /// Leave the selected piece as it is and go to the next one.
     PassOver,
     /// Look at what stands and lies there.
@@ -41,7 +41,7 @@ pub enum Act {
     /// Turn a view of the catalog on or off.
     View(usize),
     /// Lay an overlay over the map, or none.
-    Lens(Option<Lens>),
+    OverlayKind(Option<OverlayKind>),
     /// Tell why, or no more.
     Why(Option<Reason>),
     /// Show reasons beside the map, or not.

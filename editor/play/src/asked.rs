@@ -7,7 +7,7 @@ use super::screen::Table;
 use super::{Reason, answers, offers};
 use oblique_board::hex::Hex;
 use oblique_mapview::{Overlay, Tint};
-use oblique_rules::play::{Order, Pix, Verb};
+use oblique_rules::play::{Order, PieceIx, Verb};
 use oblique_ui::Tokens;
 
 /// Draws it.
@@ -58,7 +58,7 @@ fn command(table: &Table<'_>, order: &Order) -> Vec<Hex> {
     let Some(leader) = order.piece.filter(|_| matches!(order.verb, Verb::Activate | Verb::Recall)) else {
         return Vec::new();
     };
-    let bound = |pix: Pix| table.derived.relations().iter().any(|r| r.from == leader && r.to == pix);
+    let bound = |pix: PieceIx| table.derived.relations().iter().any(|r| r.from == leader && r.to == pix);
     let all = table
         .seen
         .iter()
@@ -69,6 +69,6 @@ fn command(table: &Table<'_>, order: &Order) -> Vec<Hex> {
     hexes
 }
 
-fn place_of(table: &Table<'_>, pix: Pix) -> Option<Hex> {
+fn place_of(table: &Table<'_>, pix: PieceIx) -> Option<Hex> {
     table.seen.get(pix).filter(|p| p.on_map()).map(|p| p.hex)
 }

@@ -5,7 +5,7 @@
 use super::screen::Table;
 use oblique_cartography::geometry;
 use oblique_mapview::{Overlay, Tint};
-use oblique_rules::play::{Bond, Pix, Relation};
+use oblique_rules::play::{Bond, PieceIx, Relation};
 use oblique_ui::Tokens;
 
 /// The lines shown: all of them, or those of the selected piece's command.
@@ -17,7 +17,7 @@ pub fn shown(table: &Table<'_>) -> Vec<Relation> {
     let Some((selected, piece)) = table.selected() else { return Vec::new() };
     let heads = heads(all, selected, piece.leader);
     let of_command = |r: &&Relation| {
-        let unit_of = |p: Pix| table.seen.get(p).and_then(|p| p.leader);
+        let unit_of = |p: PieceIx| table.seen.get(p).and_then(|p| p.leader);
         r.from == selected
             || r.to == selected
             || heads.contains(&r.to)
@@ -27,7 +27,7 @@ pub fn shown(table: &Table<'_>) -> Vec<Relation> {
 }
 
 /// The leader whose command is shown: of a unit its own; a commander in chief shows his leaders.
-fn heads(all: &[Relation], selected: Pix, leader: Option<Pix>) -> Vec<Pix> {
+fn heads(all: &[Relation], selected: PieceIx, leader: Option<PieceIx>) -> Vec<PieceIx> {
     let leads = all.iter().any(|r| r.from == selected && matches!(r.bond, Bond::Leads));
     if let Some(leader) = leader {
         vec![leader]
@@ -43,7 +43,7 @@ const FAINT: f32 = 0.3;
 
 /// As overlays; faint where a way is shown that they would hide.
 pub fn overlays(table: &Table<'_>, faint: bool, over: &mut Vec<Overlay>) {
-    let layout = table.theatre().board.layout();
+    let layout = table.setting().board.layout();
     let ink = Tokens::LIGHT;
     for line in shown(table) {
         let (Some(from), Some(to)) = (table.seen.get(line.from), table.seen.get(line.to)) else { continue };

@@ -3,9 +3,9 @@
 //! Must not play anything.
 
 use super::acts::Act;
-use super::again::{Comparison, Ending};
+use super::narration::sentence;
+use super::replay_changed::{Comparison, Ending};
 use super::screen::Table;
-use super::telling::sentence;
 use egui::{Grid, RichText, Ui};
 use oblique_scenario::Side;
 use oblique_ui::Tokens;

@@ -4,7 +4,7 @@
 //! Must not know any one system.
 
 use super::Session;
-use oblique_rules::play::{Bond, Field, Game, Gauge, Highlight, Ledger, Marks, Order, Pix, Relation};
+use oblique_rules::play::{Bond, Field, Game, Gauge, Highlight, Ledger, Marks, Order, PieceIx, Relation};
 use oblique_scenario::Side;
 
 /// Most answers whose contest is laid out.
@@ -58,12 +58,12 @@ impl Derived {
     }
 
     /// The marks that hold for a piece.
-    pub fn marks(&self, pix: Pix) -> Marks {
+    pub fn marks(&self, pix: PieceIx) -> Marks {
         self.marks.get(pix.ix()).copied().unwrap_or_default()
     }
 
     /// Is a piece out of the reach of whoever commands it?
-    pub fn cut_off(&self, pix: Pix) -> bool {
+    pub fn cut_off(&self, pix: PieceIx) -> bool {
         let mut lines = self.relations.iter().filter(|r| r.to == pix).peekable();
         lines.peek().is_some() && lines.all(|r| r.bond == Bond::Broken)
     }

@@ -8,7 +8,7 @@ use super::screen::Table;
 use super::{notes, tracks, unit_card, words};
 use egui::{RichText, Ui, pos2, vec2};
 use oblique_board::hex::Hex;
-use oblique_rules::play::{PieceState, Pix};
+use oblique_rules::play::{PieceIx, PieceState};
 use oblique_ui::Tokens;
 use oblique_ui::theme::size;
 use oblique_ui::widgets;
@@ -20,7 +20,7 @@ const WIDTH: f32 = 300.0;
 pub fn show(ctx: &egui::Context, table: &Table<'_>, out: &mut Vec<Act>) {
     if let Some((hex, at)) = table.screen.details {
         let mut open = true;
-        let title = format!("Hex {}", table.theatre().board.layout().name(hex));
+        let title = format!("Hex {}", table.setting().board.layout().name(hex));
         egui::Window::new(title)
             .id(egui::Id::unique("details"))
             .open(&mut open)
@@ -62,12 +62,12 @@ fn sheet(ui: &mut Ui, table: &Table<'_>, hex: Hex, out: &mut Vec<Act>) {
         piece_sheet(ui, table, pix, piece, out);
         ui.separator();
     }
-    unit_card::place(ui, table, hex, &words::ground(table.theatre(), hex));
+    unit_card::place(ui, table, hex, &words::ground(table.setting(), hex));
     struck(ui, table, hex);
     notes::of_hex(ui, table, hex, out);
 }
 
-fn piece_sheet(ui: &mut Ui, table: &Table<'_>, pix: Pix, piece: &PieceState, out: &mut Vec<Act>) {
+fn piece_sheet(ui: &mut Ui, table: &Table<'_>, pix: PieceIx, piece: &PieceState, out: &mut Vec<Act>) {
     let top = if piece.top && piece.is_unit() { " (T)" } else { "" };
     ui.horizontal(|ui| {
         ui.label(RichText::new(format!("{}{top}", piece.info.name)).strong());

@@ -4,21 +4,21 @@
 //! Must not know the rules: the facings are those of the orders there are to choose among.
 
 use super::acts::Act;
-use super::look;
+use super::field_counters;
 use super::offers;
 use super::screen::Table;
 use egui::{Pos2, Rect};
 use oblique_board::hex::{Hex, Hour};
 use oblique_cartography::geometry;
 use oblique_mapview::{CounterAt, Overlay, Tint, Viewport};
-use oblique_rules::play::{Field, Order, Pix};
+use oblique_rules::play::{Field, Order, PieceIx};
 use oblique_ui::Tokens;
 
 /// Within this part of a hex from its middle the pointer turns nothing: a click there takes the facing marked.
 const STILL: f32 = 0.45;
 
 /// Who stands where after an order.
-fn ends_at(field: &Field, order: &Order) -> Option<(Pix, Hex)> {
+fn ends_at(field: &Field, order: &Order) -> Option<(PieceIx, Hex)> {
     let pix = order.piece?;
     let piece = field.get(pix).filter(|p| p.on_map())?;
     Some((pix, offers::place(order).unwrap_or(piece.hex)))
@@ -68,7 +68,7 @@ pub fn ghost(table: &Table<'_>) -> Option<CounterAt> {
     let mut piece = table.seen.get(pix)?.clone();
     piece.facing = order.facing;
     piece.formation = order.formation.unwrap_or(piece.formation);
-    Some(look::counter(table, pix, &piece, hex, 0))
+    Some(field_counters::counter(table, pix, &piece, hex, 0))
 }
 
 /// Puts the ghost on the map; a unit that turns where it stands is shown as the ghost only.
@@ -83,7 +83,7 @@ pub fn overlays(table: &Table<'_>, over: &mut Vec<Overlay>) {
     let Some(ghost) = ghost(table) else { return };
     let order = table.screen.choosing.get(table.screen.marked_choice);
     let Some(hour) = order.and_then(|o| o.facing) else { return };
-    let layout = table.theatre().board.layout();
+    let layout = table.setting().board.layout();
     let from = geometry::center(layout, ghost.hex);
     let angle = f32::from(hour.get()) * std::f32::consts::TAU / 12.0;
     let ahead = geometry::Point::new(angle.sin(), -angle.cos());
@@ -102,7 +102,7 @@ pub fn turned(table: &Table<'_>, canvas: Rect, pointer: Pos2) -> Option<Act> {
     let ghost = is_chosen(table).then(|| table.screen.choosing.first()).flatten()?;
     let (_, hex) = ends_at(table.seen, ghost)?;
     let view = Viewport::new(canvas, table.screen.camera);
-    let away = pointer - view.screen(geometry::center(table.theatre().board.layout(), hex));
+    let away = pointer - view.screen(geometry::center(table.setting().board.layout(), hex));
     if away.length() < view.hex_points() * STILL {
         return None;
     }

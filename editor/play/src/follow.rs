@@ -5,11 +5,11 @@
 
 use super::glide::Scroll;
 use super::screen::Screen;
-use super::zoom::Sheet;
+use super::zoom::MapOnScreen;
 use super::{Glide, Habits, Session, watch};
 use oblique_board::hex::Hex;
 use oblique_context::pace::Pace;
-use oblique_rules::play::{Event, Field, Pix};
+use oblique_rules::play::{Event, Field, PieceIx};
 
 /// What has been followed last: orders given, whether the next one was announced, whether a person is asked.
 pub type Followed = (usize, bool, bool);
@@ -40,10 +40,10 @@ pub fn follow(session: &Session, screen: &mut Screen, habits: &Habits) {
 
 /// Scrolls so far that a hex is in view; not at all where it is.
 pub fn bring(session: &Session, screen: &mut Screen, hex: Hex, scrolling: Glide) {
-    let layout = session.battle().theatre().board.layout();
+    let layout = session.battle().setting().board.layout();
     let (canvas, covered) = screen.map;
     let looks = screen.scroll.map_or(screen.camera, |scroll| scroll.end(screen.camera));
-    let sheet = canvas.map(|canvas| Sheet { canvas, covered, layout });
+    let sheet = canvas.map(|canvas| MapOnScreen { canvas, covered, layout });
     if sheet.is_some_and(|sheet| sheet.shows(looks, hex)) {
         return;
     }
@@ -58,7 +58,7 @@ pub fn bring(session: &Session, screen: &mut Screen, hex: Hex, scrolling: Glide)
     }
 }
 
-fn place(field: &Field, pix: Pix) -> Option<Hex> {
+fn place(field: &Field, pix: PieceIx) -> Option<Hex> {
     field.get(pix).filter(|p| p.on_map()).map(|p| p.hex)
 }
 
@@ -73,7 +73,7 @@ fn asked(session: &Session) -> Option<Hex> {
 /// Where the computer's next order takes place; at a great pace only where it strikes somebody.
 fn next_order(session: &Session, pace: Pace) -> Option<Hex> {
     let next = session.announced()?;
-    if watch::told(session, next) == watch::Told::Nothing {
+    if watch::told(session, next) == watch::OrderDetail::Nothing {
         return None;
     }
     let field = session.seen();

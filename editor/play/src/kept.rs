@@ -4,7 +4,7 @@
 //! Must not write files, nor know any one system.
 
 use super::Session;
-use super::telling::Kind;
+use super::narration::Kind;
 use oblique_scenario::Side;
 use std::fmt::Write as _;
 
@@ -28,7 +28,7 @@ pub fn log(session: &Session, title: &str) -> (String, &'static str) {
 
 /// Every line a side may read, oldest first, under the turn it was told in.
 fn told_to(session: &Session, title: &str, side: Side) -> String {
-    let name = &session.battle().theatre().sides[side.index()];
+    let name = &session.battle().setting().sides[side.index()];
     let mut out = format!("{title}: what {name} was told\n");
     let mut turn = None;
     let may_read = |only: Option<Side>| only.is_none_or(|s| s == side);

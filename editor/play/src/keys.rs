@@ -6,7 +6,7 @@
 
 use super::acts::{Act, Window};
 use super::screen::Table;
-use super::{Habits, Lens, Player, Reason, actions, allot, answers, march, notes, offers, zoom};
+use super::{Habits, OverlayKind, Player, Reason, actions, allot, answers, march, notes, offers, zoom};
 use egui::{Context, Key, Modifiers};
 use oblique_battle::Stride;
 use oblique_rules::catalog::{Action, Catalog};
@@ -179,8 +179,8 @@ fn always(table: &Table<'_>, asked: Option<&str>, keys: &mut Keys) {
     ] {
         keys.act(Modifiers::ALT, key, what, act);
     }
-    for lens in Lens::ALL {
-        let act = Act::Lens(Some(lens).filter(|_| table.screen.lens != Some(lens)));
+    for lens in OverlayKind::ALL {
+        let act = Act::OverlayKind(Some(lens).filter(|_| table.screen.lens != Some(lens)));
         keys.act(Modifiers::ALT, lens.key(), lens.name(), act);
     }
     if let Some(rule) = asked {
@@ -297,7 +297,7 @@ fn action(table: &Table<'_>, index: usize, action: &Action) -> Act {
         return actions::take(table, index, action, orders);
     }
     // Told why not, as a click on the map would be.
-    let refused = offers::refusal(table.game(), table.theatre(), table.seen, action, table.screen.selected);
+    let refused = offers::refusal(table.game(), table.setting(), table.seen, action, table.screen.selected);
     let plain = || Order::new(action.verb).amount(i32::from(action.turn));
     Act::Give(refused.map_or_else(plain, |(order, _)| order))
 }
@@ -367,7 +367,7 @@ fn escape(table: &Table<'_>) -> Act {
     } else if screen.aiming.is_some() || !screen.choosing.is_empty() {
         Act::Drop
     } else if screen.lens.is_some() {
-        Act::Lens(None)
+        Act::OverlayKind(None)
     } else if matches!(screen.reason, Some(Reason::Refused { .. } | Reason::Line(_))) {
         Act::Why(None)
     } else if screen.selected.is_some() {

@@ -3,8 +3,8 @@
 //! Must not know what is contested.
 
 use super::acts::Act;
+use super::narration::sentence;
 use super::screen::Table;
-use super::telling::sentence;
 use egui::{Align, Label, Layout, Rect, Response, RichText, Sense, Ui, UiBuilder, pos2, vec2};
 use oblique_rules::play::Ledger;
 use oblique_ui::Tokens;

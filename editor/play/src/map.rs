@@ -1,12 +1,12 @@
 //! The map of the battle: what is shown, and what clicks ask for.
 
 use super::acts::{Act, Window};
+use super::field_counters;
 use super::glide::Gliding;
-use super::look;
 use super::march;
 use super::overlays::{self, Marked};
 use super::screen::Table;
-use super::{Laid, Reason, facing, reasons};
+use super::{OverlayText, Reason, facing, reasons};
 use egui::Ui;
 use oblique_battle::Step;
 use oblique_board::hex::Hex;
@@ -43,7 +43,7 @@ impl BattleMap {
     }
 
     /// The overlay that is on.
-    pub fn laid(&self) -> Option<&Laid> {
+    pub fn laid(&self) -> Option<&OverlayText> {
         self.marked.laid()
     }
 
@@ -62,9 +62,10 @@ impl BattleMap {
     /// Draws board, armies and objectives as a picture that takes no orders.
     pub fn picture(&mut self, ui: &mut Ui, table: &Table<'_>) {
         if !std::mem::replace(&mut self.set, true) {
-            self.canvas.set_board(ui.ctx(), &table.theatre().board, table.catalog());
+            self.canvas.set_board(ui.ctx(), &table.setting().board, table.catalog());
         }
-        let (counters, flags) = (look::counters(table), look::flags(table.seen, table.scenario));
+        let (counters, flags) =
+            (field_counters::counters(table), field_counters::flags(table.seen, table.scenario));
         let stage = Stage {
             counters: &counters,
             flags: &flags,
@@ -80,15 +81,15 @@ impl BattleMap {
     /// Draws it; returns the camera and the hex under the pointer.
     pub fn ui(&mut self, ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) -> (Camera, Option<Hex>) {
         if !std::mem::replace(&mut self.set, true) {
-            self.canvas.set_board(ui.ctx(), &table.theatre().board, table.catalog());
+            self.canvas.set_board(ui.ctx(), &table.setting().board, table.catalog());
         }
         let key = (table.session.revision(), table.session.seat());
         // A march is shown when it has come to a stand, whole.
         if self.key != Some(key) && !table.marches_now() {
             self.key = Some(key);
-            self.counters = look::counters(table);
+            self.counters = field_counters::counters(table);
             self.set_under_way(table);
-            self.flags = look::flags(table.seen, table.scenario);
+            self.flags = field_counters::flags(table.seen, table.scenario);
         }
         self.marked.refresh(table);
         let (under, over) = self.marked.overlays(table);
@@ -98,7 +99,7 @@ impl BattleMap {
         let mut moving = Vec::new();
         if self.gliding.is_moving(now) {
             moving.clone_from(&self.counters);
-            self.gliding.place(&mut moving, table.theatre().board.layout(), now);
+            self.gliding.place(&mut moving, table.setting().board.layout(), now);
             ui.ctx().request_repaint();
         }
         if facing::is_chosen(table) {
@@ -117,7 +118,7 @@ impl BattleMap {
         };
         let mut camera = table.screen.camera;
         if !std::mem::replace(&mut self.framed, true) {
-            camera = look::framing(table.seen, table.theatre().board.layout(), ui.available_size());
+            camera = field_counters::framing(table.seen, table.setting().board.layout(), ui.available_size());
         }
         let shown = self.canvas.show(ui, &stage, &mut camera);
         let at = ui.input(|i| i.pointer.interact_pos()).unwrap_or_else(|| shown.response.rect.center());
@@ -150,7 +151,7 @@ impl BattleMap {
     }
 
     fn pointer(&mut self, table: &Table<'_>, pointer: Pointer, at: egui::Pos2, out: &mut Vec<Act>) {
-        if !table.theatre().board.layout().contains(pointer.hex) {
+        if !table.setting().board.layout().contains(pointer.hex) {
             return;
         }
         match pointer.phase {

@@ -3,13 +3,13 @@
 //! While a moment gone by is looked at it ends at that moment. Must not know any one system.
 
 use super::acts::{Act, Window};
+use super::narration::Kind;
 use super::screen::Table;
-use super::telling::Kind;
 use super::{Habits, Line, MessagesAt};
 use egui::{Align, Color32, Layout, RichText, ScrollArea, Ui};
 use oblique_battle::Point;
 use oblique_mapview::pieces::side_color;
-use oblique_rules::play::{PieceState, Pix};
+use oblique_rules::play::{PieceIx, PieceState};
 use oblique_scenario::Side;
 use oblique_ui::Tokens;
 use oblique_ui::theme::size;
@@ -177,7 +177,7 @@ fn row(ui: &mut Ui, table: &Table<'_>, index: usize, line: &Line, out: &mut Vec<
         if response.clicked() {
             out.push(Act::MarkLine(Some(index)));
             out.extend(line.hex.map(Act::LookAt));
-            let on_map = |p: &Pix| table.seen.get(*p).is_some_and(PieceState::on_map);
+            let on_map = |p: &PieceIx| table.seen.get(*p).is_some_and(PieceState::on_map);
             out.extend(line.piece.filter(on_map).map(|p| Act::Select(Some(p))));
         }
         if response.secondary_clicked() && !line.rule.is_empty() {

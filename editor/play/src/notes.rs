@@ -8,7 +8,7 @@ use super::screen::Table;
 use egui::{Key, Modifiers, TextEdit, Ui};
 use oblique_board::hex::Hex;
 use oblique_mapview::{Overlay, Tint};
-use oblique_rules::play::Pix;
+use oblique_rules::play::PieceIx;
 use oblique_scenario::{Note, NoteId, PieceId, Side};
 use oblique_ui::theme::size;
 use oblique_ui::widgets;
@@ -18,7 +18,7 @@ use std::collections::BTreeMap;
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Draft {
     /// The piece it is pinned to.
-    pub piece: Option<Pix>,
+    pub piece: Option<PieceIx>,
     /// The hex it is pinned to.
     pub hex: Option<Hex>,
     /// What is written so far.
@@ -30,7 +30,7 @@ pub type Readers = BTreeMap<NoteId, Side>;
 
 /// What a note would be pinned to: the hex whose details are open, the selected piece, the hex looked
 /// into, the hex under the pointer.
-pub fn target(table: &Table<'_>) -> Option<(Option<Pix>, Hex)> {
+pub fn target(table: &Table<'_>) -> Option<(Option<PieceIx>, Hex)> {
     let screen = table.screen;
     if let Some((hex, _)) = screen.details {
         return Some((table.stack(hex).first().map(|(pix, _)| *pix), hex));
@@ -56,7 +56,7 @@ pub fn note_of(table: &Table<'_>, draft: &Draft) -> Option<Note> {
     }
     let session = table.session;
     let moment = session.moment_name(session.at());
-    let id = |pix: Pix| table.seen.get(pix).map(|p| p.info.id.clone());
+    let id = |pix: PieceIx| table.seen.get(pix).map(|p| p.info.id.clone());
     let piece: Option<PieceId> = draft.piece.and_then(id).filter(|id| table.scenario.pieces.contains_key(id));
     let text = format!("{}: {text}", super::ledger::capital(&moment));
     Some(Note { text, hex: draft.hex, piece, evidence: None })
@@ -75,7 +75,7 @@ pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
         return;
     }
     let name = draft.piece.and_then(|p| table.seen.get(p)).map(|p| p.info.name.as_str());
-    let hex = draft.hex.map(|hex| table.theatre().board.layout().name(hex)).unwrap_or_default();
+    let hex = draft.hex.map(|hex| table.setting().board.layout().name(hex)).unwrap_or_default();
     ui.label(name.map_or_else(|| format!("Hex {hex}"), |name| format!("{name}, hex {hex}")));
     let moment = table.session.moment_name(table.session.at());
     widgets::note(ui, &super::ledger::capital(&moment));

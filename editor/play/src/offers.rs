@@ -4,11 +4,11 @@
 //! matched against them. Must not know any one system.
 
 use super::Session;
-use oblique_battle::Theatre;
+use oblique_battle::BattleSetting;
 use oblique_board::hex::Hex;
 use oblique_rules::RuleId;
 use oblique_rules::catalog::{Action, Aim};
-use oblique_rules::play::{Field, Game, Order, Pix, Refusal, Verb};
+use oblique_rules::play::{Field, Game, Order, PieceIx, Refusal, Verb};
 use std::collections::BTreeMap;
 
 /// The legal orders of the present decision, if a person takes it.
@@ -35,7 +35,7 @@ impl Offers {
     }
 
     /// The orders that are this action, for the selected piece where it needs one.
-    pub fn of(&self, action: &Action, selected: Option<Pix>) -> Vec<Order> {
+    pub fn of(&self, action: &Action, selected: Option<PieceIx>) -> Vec<Order> {
         let fits = |o: &&Order| {
             let turn = action.turn == 0 || o.amount.signum() == i32::from(action.turn);
             let piece =
@@ -57,7 +57,7 @@ impl Offers {
 
     /// What a click on a hex orders the selected piece, without an action chosen: the first action
     /// of the catalog aimed at a hex that is legal there.
-    pub fn direct(&self, actions: &[Action], selected: Option<Pix>, hex: Hex) -> Vec<Order> {
+    pub fn direct(&self, actions: &[Action], selected: Option<PieceIx>, hex: Hex) -> Vec<Order> {
         for action in actions.iter().filter(|a| a.aim == Aim::Hex) {
             let mut orders = self.of(action, selected);
             orders.retain(|o| place(o) == Some(hex));
@@ -69,8 +69,8 @@ impl Offers {
     }
 
     /// Pieces that can still be ordered something, in roster order.
-    pub fn movers(&self) -> Vec<Pix> {
-        let mut all: Vec<Pix> = self.orders.iter().filter_map(|o| o.piece).collect();
+    pub fn movers(&self) -> Vec<PieceIx> {
+        let mut all: Vec<PieceIx> = self.orders.iter().filter_map(|o| o.piece).collect();
         all.sort_unstable();
         all.dedup();
         all
@@ -102,15 +102,15 @@ pub fn place(order: &Order) -> Option<Hex> {
 /// Why an action cannot be taken: the refusal most of its possible orders meet, and such an order.
 pub fn refusal(
     game: &dyn Game,
-    theatre: &Theatre,
+    setting: &BattleSetting,
     seen: &Field,
     action: &Action,
-    selected: Option<Pix>,
+    selected: Option<PieceIx>,
 ) -> Option<(Order, Refusal)> {
     let base = Order { piece: selected.filter(|_| action.piece), ..Order::new(action.verb) };
     let probes: Vec<Order> = match action.aim {
         Aim::None => vec![base.amount(i32::from(action.turn))],
-        Aim::Hex => hexes_to_try(theatre, seen, selected).into_iter().map(|h| base.clone().at(h)).collect(),
+        Aim::Hex => hexes_to_try(setting, seen, selected).into_iter().map(|h| base.clone().at(h)).collect(),
         Aim::LeftRight | Aim::Formation => [-1, 1].map(|n| base.clone().amount(n)).to_vec(),
         Aim::Amount => vec![base.amount(1)],
         Aim::Piece => vec![base],
@@ -126,9 +126,9 @@ pub fn refusal(
 }
 
 /// Neighbours of a piece and the nearest enemies: where it might have been sent or aimed.
-fn hexes_to_try(theatre: &Theatre, seen: &Field, selected: Option<Pix>) -> Vec<Hex> {
+fn hexes_to_try(setting: &BattleSetting, seen: &Field, selected: Option<PieceIx>) -> Vec<Hex> {
     let Some(piece) = selected.and_then(|p| seen.get(p)) else { return Vec::new() };
-    let mut hexes: Vec<Hex> = theatre.board.layout().neighbours(piece.hex).map(|(_, h)| h).collect();
+    let mut hexes: Vec<Hex> = setting.board.layout().neighbours(piece.hex).map(|(_, h)| h).collect();
     let mut enemies: Vec<Hex> =
         seen.pieces.iter().filter(|p| p.on_map() && p.side() != piece.side()).map(|p| p.hex).collect();
     enemies.sort_by_key(|h| h.unsigned_distance_to(piece.hex));

@@ -1,9 +1,9 @@
 //! The sheets at the end: the outcome, and the question before leaving.
 
 use super::acts::{Act, Window};
+use super::narration::sentence;
 use super::screen::{Screen, Table};
 use super::setup::fresh_seed;
-use super::telling::sentence;
 use egui::{Grid, RichText, Ui};
 use oblique_rules::play::{Outcome, Verb, Victory};
 use oblique_scenario::Side;

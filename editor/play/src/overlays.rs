@@ -1,21 +1,24 @@
 //! What is drawn over the map: highlights, costs, the order under the pointer, smoke.
 
 use super::screen::Table;
-use super::{Laid, Lens, asked, chains, facing, lenses, march, notes, offers, smoke, views, watch, words};
+use super::{
+    OverlayKind, OverlayText, asked, chains, chosen_overlay, facing, march, notes, offers, smoke, views,
+    watch, words,
+};
 use oblique_board::hex::Hex;
 use oblique_cartography::geometry;
 use oblique_mapview::{Overlay, Tint};
-use oblique_rules::play::{Event, Highlight, Order, Pix, Shade, Why};
+use oblique_rules::play::{Event, Highlight, Order, PieceIx, Shade, Why};
 use oblique_ui::Tokens;
 use std::collections::BTreeMap;
 
 /// The highlights of the present decision and the costs of what is legal, worked out once a change.
 #[derive(Default)]
 pub struct Marked {
-    key: Option<(u64, Option<Pix>, Option<usize>)>,
+    key: Option<(u64, Option<PieceIx>, Option<usize>)>,
     highlights: Vec<Highlight>,
     costs: Vec<(Hex, String)>,
-    lens: lenses::Kept,
+    lens: chosen_overlay::Kept,
 }
 
 impl Marked {
@@ -45,12 +48,12 @@ impl Marked {
     }
 
     /// A plot that is marked on a hex for a piece.
-    pub fn plotted(&self, hex: Hex, piece: Pix) -> bool {
+    pub fn plotted(&self, hex: Hex, piece: PieceIx) -> bool {
         self.highlights.iter().any(|h| h.shade == Shade::Plotted && h.hex == hex && h.piece == Some(piece))
     }
 
     /// The overlay that is on.
-    pub fn laid(&self) -> Option<&Laid> {
+    pub fn laid(&self) -> Option<&OverlayText> {
         self.lens.laid()
     }
 
@@ -73,7 +76,7 @@ impl Marked {
         asked::overlays(table, &mut under, &mut over);
         facing::overlays(table, &mut over);
         // The reach has its own numbers.
-        let reach = table.screen.lens == Some(Lens::Reach) || table.ways.any();
+        let reach = table.screen.lens == Some(OverlayKind::Reach) || table.ways.any();
         let costed = if reach { &[][..] } else { self.costs.as_slice() };
         smoke::hanging(table, &mut under);
         smoke::of_combat(table, &mut under, &mut over);
@@ -128,9 +131,9 @@ impl Marked {
     /// An arrow from every attacker of the contest at hand to the nearest unit attacked; plotted fire has
     /// lines of its own.
     fn contest(&self, table: &Table<'_>, over: &mut Vec<Overlay>) {
-        let layout = table.theatre().board.layout();
+        let layout = table.setting().board.layout();
         let of = |shade: Shade| self.highlights.iter().filter(move |h| h.shade == shade).map(|h| h.hex);
-        let fires = |piece: Option<Pix>, from: Hex| {
+        let fires = |piece: Option<PieceIx>, from: Hex| {
             let mut plots = self.highlights.iter().filter(|h| h.shade == Shade::Plotted);
             piece.is_some() && plots.any(|h| h.piece == piece && h.hex != from)
         };
@@ -149,7 +152,7 @@ impl Marked {
 
     /// A line from whoever fires to what he fires at.
     fn plots(&self, table: &Table<'_>, over: &mut Vec<Overlay>) {
-        let layout = table.theatre().board.layout();
+        let layout = table.setting().board.layout();
         for plot in self.highlights.iter().filter(|h| h.shade == Shade::Plotted) {
             let from = plot.piece.and_then(|p| table.seen.get(p)).map(|p| p.hex);
             let Some(from) = from.filter(|from| *from != plot.hex) else { continue };
@@ -185,7 +188,7 @@ fn last_move(table: &Table<'_>, over: &mut Vec<Overlay>) {
     if table.session.players()[step.side.index()].is_person() {
         return;
     }
-    let layout = table.theatre().board.layout();
+    let layout = table.setting().board.layout();
     for event in &step.events {
         if let Event::Moved { from, to, why, .. } = event
             && !matches!(why, Why::Along | Why::Arrival)
@@ -203,7 +206,7 @@ fn last_move(table: &Table<'_>, over: &mut Vec<Overlay>) {
 /// What is written beside the pointer: what stands there, and what a click would do.
 pub fn caption(table: &Table<'_>, clicked: &[Order]) -> String {
     let Some(hex) = table.screen.plan.cursor.or(table.screen.hover) else { return String::new() };
-    let mut lines = vec![words::place(table.theatre(), hex)];
+    let mut lines = vec![words::place(table.setting(), hex)];
     for (_, piece) in table.stack(hex) {
         let posture = words::posture(table.catalog(), piece);
         let posture =

@@ -1,25 +1,26 @@
 //! The pane: the sheet before the battle, the battle itself, and what its parts ask for.
 
 use super::acts::{Act, PlayIntent, Window};
-use super::again::Comparison;
-use super::carry::first_eyes;
 use super::derived::Derived;
+use super::dispatch::first_eyes;
 use super::map::BattleMap;
 use super::march::{self, Ways};
 use super::offers::Offers;
 use super::reasons_card::{self, Card};
+use super::replay_changed::Comparison;
 use super::screen::{Screen, Table};
 use super::setup::Setup;
-use super::shown::Shown;
+use super::snapshot::PaneSnapshot;
 use super::{
-    Account, Branch, Habits, KeyMeaning, Laid, MessagesAt, Player, Reason, Session, actions, curtain,
-    details, header, keys, lenses, messages, outcome, prompt, timebar, unit_card, views, waiting, windows,
+    Account, Branch, Habits, KeyMeaning, MessagesAt, OverlayText, Player, Reason, Session, actions,
+    chosen_overlay, details, hand_over, header, keys, messages, outcome, prompt, timebar, unit_card, views,
+    waiting, windows,
 };
 use egui::{CentralPanel, Frame, Margin, Panel, ScrollArea, Ui};
 use oblique_battle::{Battle, Saved};
 use oblique_mapview::Viewport;
 use oblique_rules::catalog::Catalog;
-use oblique_rules::play::Pix;
+use oblique_rules::play::PieceIx;
 use oblique_scenario::check::Diagnostic;
 use oblique_scenario::{Note, NoteId, Scenario, Side};
 use oblique_ui::Tokens;
@@ -126,13 +127,13 @@ impl PlayPane {
 
     /// What is on the screen, as data: the prompt and what is drawn over the map. `None` before the
     /// battle and behind the curtain.
-    pub fn shown(&mut self) -> Option<Shown> {
-        self.with_table(|table, _| Shown::of(table))
+    pub fn shown(&mut self) -> Option<PaneSnapshot> {
+        self.with_table(|table, _| PaneSnapshot::of(table))
     }
 
     /// Looks at the table as it is now, with the rule the reasons rest on.
     fn with_table<T>(&mut self, look: impl FnOnce(&Table<'_>, Option<&str>) -> T) -> Option<T> {
-        let session = self.session.as_ref().filter(|session| !curtain::is_drawn(session, &self.screen))?;
+        let session = self.session.as_ref().filter(|session| !hand_over::is_drawn(session, &self.screen))?;
         self.offers.refresh(session);
         let seen: Cow<'_, _> = session.seen();
         self.derived.refresh(session, &seen, self.offers.all());
@@ -161,12 +162,12 @@ impl PlayPane {
     }
 
     /// The overlay that is on, as data.
-    pub fn laid(&self) -> Option<&Laid> {
+    pub fn laid(&self) -> Option<&OverlayText> {
         self.map.laid()
     }
 
     /// Who is selected to advance together.
-    pub fn company(&self) -> &std::collections::BTreeSet<Pix> {
+    pub fn company(&self) -> &std::collections::BTreeSet<PieceIx> {
         &self.screen.company
     }
 
@@ -181,7 +182,7 @@ impl PlayPane {
     }
 
     /// The selected piece.
-    pub fn selected(&self) -> Option<Pix> {
+    pub fn selected(&self) -> Option<PieceIx> {
         self.screen.selected
     }
 
@@ -199,8 +200,8 @@ impl PlayPane {
     /// Under fog of war it is said that a file holds both sides.
     pub fn to_save(&mut self) -> Option<(String, Box<Scenario>, Saved)> {
         let session = self.session.as_mut()?;
-        super::carry::warn_of_fog(session);
-        let name = format!("{}.battle", super::carry::battle_name(&self.scenario.meta.title));
+        super::dispatch::warn_of_fog(session);
+        let name = format!("{}.battle", super::dispatch::battle_name(&self.scenario.meta.title));
         Some((name, self.scenario.clone(), session.saved(String::new())))
     }
 
@@ -222,7 +223,7 @@ impl PlayPane {
     /// The battle as it stands for who looks at it, as a scenario; `None` before it is begun.
     pub fn position_seen(&self) -> Option<(Scenario, &'static Catalog)> {
         let session = self.session.as_ref()?;
-        let catalog = session.battle().theatre().catalog;
+        let catalog = session.battle().setting().catalog;
         Some((super::position::scenario_of(&self.scenario, &session.seen(), catalog), catalog))
     }
 
@@ -280,8 +281,8 @@ impl PlayPane {
                     out.push(Act::GiveUp);
                 }
             }
-            Some(session) if curtain::is_drawn(session, &self.screen) => {
-                curtain::ui(ui, session, &self.screen, &mut out);
+            Some(session) if hand_over::is_drawn(session, &self.screen) => {
+                hand_over::ui(ui, session, &self.screen, &mut out);
             }
             Some(_) => self.battle(ui, stale, &mut out),
         }
@@ -293,7 +294,7 @@ impl PlayPane {
 
     /// Is the battle behind the curtain, because another takes the seat under fog of war?
     pub fn curtained(&self) -> bool {
-        self.session.as_ref().is_some_and(|session| curtain::is_drawn(session, &self.screen))
+        self.session.as_ref().is_some_and(|session| hand_over::is_drawn(session, &self.screen))
     }
 
     /// Lets somebody else play a side from now on.
@@ -393,7 +394,7 @@ impl PlayPane {
                 march::buttons(ui, &table, out);
                 waiting::ui(ui, &table, out);
                 views::ui(ui, &table, out);
-                lenses::ui(ui, &table, laid, out);
+                chosen_overlay::ui(ui, &table, laid, out);
             });
         });
         match table.habits.messages {
@@ -420,7 +421,7 @@ impl PlayPane {
         windows::show(ui.ctx(), &table, out);
         details::show(ui.ctx(), &table, out);
         outcome::show(ui.ctx(), &table, out);
-        curtain::ask_undo(ui.ctx(), &table, out);
+        hand_over::ask_undo(ui.ctx(), &table, out);
         if hover != self.screen.hover {
             ui.ctx().request_repaint();
         }

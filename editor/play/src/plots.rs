@@ -8,7 +8,7 @@ use super::screen::Table;
 use super::words;
 use egui::{RichText, Ui};
 use oblique_board::hex::Hex;
-use oblique_rules::play::{Order, Pix, Shade, Verb};
+use oblique_rules::play::{Order, PieceIx, Shade, Verb};
 use oblique_ui::Tokens;
 use oblique_ui::widgets;
 
@@ -16,9 +16,9 @@ use oblique_ui::widgets;
 const WAITING: usize = 16;
 
 /// The plots of the deciding side, in roster order: who, and at what.
-pub fn plotted(table: &Table<'_>) -> Vec<(Pix, Hex)> {
+pub fn plotted(table: &Table<'_>) -> Vec<(PieceIx, Hex)> {
     let marked = table.derived.plotted().iter();
-    let mut all: Vec<(Pix, Hex)> =
+    let mut all: Vec<(PieceIx, Hex)> =
         marked.filter(|h| h.shade == Shade::Plotted).filter_map(|h| Some((h.piece?, h.hex))).collect();
     all.sort_unstable_by_key(|(pix, hex)| (*pix, hex.y, hex.x));
     all.dedup();
@@ -38,7 +38,7 @@ pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
             let at = if own {
                 String::new()
             } else {
-                format!(" at {}", table.theatre().board.layout().name(*hex))
+                format!(" at {}", table.setting().board.layout().name(*hex))
             };
             let back = ui.small_button("Take back").accessible_name(format!("Take back: {name}"));
             if back.clicked() {
@@ -56,10 +56,10 @@ pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
 }
 
 /// Who can still be given a target, by name: the map without a mouse.
-fn waiting(ui: &mut Ui, table: &Table<'_>, plots: &[(Pix, Hex)], out: &mut Vec<Act>) {
+fn waiting(ui: &mut Ui, table: &Table<'_>, plots: &[(PieceIx, Hex)], out: &mut Vec<Act>) {
     let aimed =
         |o: &&Order| matches!(o.verb, Verb::Plot | Verb::Assault | Verb::Fire | Verb::Charge | Verb::Retreat);
-    let mut pieces: Vec<Pix> = table.offers.all().iter().filter(aimed).filter_map(|o| o.piece).collect();
+    let mut pieces: Vec<PieceIx> = table.offers.all().iter().filter(aimed).filter_map(|o| o.piece).collect();
     pieces.sort_unstable();
     pieces.dedup();
     pieces.retain(|p| !plots.iter().any(|(q, _)| p == q));

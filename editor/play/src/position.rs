@@ -82,7 +82,7 @@ mod tests {
             &Options { seed: 1, fog: false },
         )
         .expect("it begins");
-        let catalog = battle.theatre().catalog;
+        let catalog = battle.setting().catalog;
         let mut field = battle.game().field().clone();
         let same = scenario_of(&scenario, &field, catalog);
         assert_eq!(same.params.get("turns"), scenario.params.get("turns"), "the opening is the whole battle");

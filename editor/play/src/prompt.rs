@@ -122,7 +122,7 @@ fn aims(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
         for group in by_place(&orders).into_iter().take(AIMS) {
             let Some(order) = group.first() else { continue };
             let hex =
-                offers::place(order).map(|h| table.theatre().board.layout().name(h)).unwrap_or_default();
+                offers::place(order).map(|h| table.setting().board.layout().name(h)).unwrap_or_default();
             let with = if order.flag { ", leaders too" } else { "" };
             let button = ui.button(format!("{hex}{with}")).accessible_name(format!("To {hex}{with}"));
             if quoted(button, table, order).clicked() {
@@ -155,7 +155,7 @@ fn choices(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
         Order { hex: None, ..o.clone() } != Order { piece: o.piece, ..Order::new(o.verb) } && place == o.hex
     };
     let said = place.filter(|_| table.screen.choosing.iter().all(apart));
-    let to = said.map(|hex| format!(" to {}", table.theatre().board.layout().name(hex))).unwrap_or_default();
+    let to = said.map(|hex| format!(" to {}", table.setting().board.layout().name(hex))).unwrap_or_default();
     ui.label(RichText::new(format!("{head}{to}: choose")).strong());
     let numbered = keys::digits(table) == keys::Digits::Choice;
     let turning = facing::is_chosen(table);
@@ -176,7 +176,7 @@ fn choices(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
                 // The map shows where.
                 (bare.hex, bare.path) = (None, Vec::new());
             }
-            let text = words::choice(table.theatre(), table.seen, &bare);
+            let text = words::choice(table.setting(), table.seen, &bare);
             let marked = index == table.screen.marked_choice;
             let key = if numbered && index < 9 { (index + 1).to_string() } else { String::new() };
             let button = answer_button(ui, &text, &key, marked, table, order);

@@ -5,7 +5,7 @@
 
 use super::screen::Screen;
 use super::{Habits, Session};
-use oblique_rules::play::{Event, Order, Pix, Verb};
+use oblique_rules::play::{Event, Order, PieceIx, Verb};
 use std::collections::BTreeSet;
 
 /// Carries it out, if it has not been looked at before this decision.
@@ -34,14 +34,14 @@ pub fn order(habits: &Habits) -> Order {
 fn told(session: &Session, habits: &Habits) -> String {
     let battle = session.battle();
     let events = battle.steps().last().map_or(&[][..], |s| &s.events);
-    let morale = battle.theatre().catalog.tracks.iter().position(|t| t.id == "morale");
+    let morale = battle.setting().catalog.tracks.iter().position(|t| t.id == "morale");
     let rose = |event: &Event| match event {
         Event::Tracked { piece, track, from, to, .. } if Some(usize::from(*track)) == morale && to > from => {
             Some(*piece)
         }
         _ => None,
     };
-    let risen: BTreeSet<Pix> = events.iter().filter_map(rose).collect();
+    let risen: BTreeSet<PieceIx> = events.iter().filter_map(rose).collect();
     let level = habits.rally_level;
     match risen.len() {
         0 => format!("Auto-rally up to {level}: nobody was rallied."),

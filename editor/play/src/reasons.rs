@@ -5,9 +5,9 @@
 //! how it is drawn.
 
 use super::ledger::capital;
+use super::narration::{called, sentence};
 use super::offers;
 use super::screen::Table;
-use super::telling::{called, sentence};
 use super::words;
 use oblique_rules::catalog::Action;
 use oblique_rules::play::{Chance, Draw, Next, Odds, Order, Refusal, Sequel};
@@ -119,7 +119,7 @@ pub fn why_not(table: &Table<'_>, action: &Action) -> Reason {
     let refusal = if action.piece && selected.is_none() {
         Refusal { rule: oblique_rules::RuleId::NONE, ..missing() }
     } else {
-        offers::refusal(table.game(), table.theatre(), table.seen, action, selected)
+        offers::refusal(table.game(), table.setting(), table.seen, action, selected)
             .map_or_else(missing, |(_, refusal)| refusal)
     };
     Reason::Refused { name: action.name.clone(), refusal }

@@ -4,31 +4,31 @@
 
 use super::Habits;
 use super::acts::Window;
-use super::again::Comparison;
 use super::derived::Derived;
 use super::glide::Scroll;
 use super::march::{Column, Last, Plan, Ways};
 use super::notes::{Draft, Readers};
 use super::offers::{self, Offers};
-use super::{Lens, Reason, Session, smoke};
-use oblique_battle::Theatre;
+use super::replay_changed::Comparison;
+use super::{OverlayKind, Reason, Session, smoke};
+use oblique_battle::BattleSetting;
 use oblique_board::hex::{Hex, Hour};
 use oblique_context::view::Camera;
 use oblique_rules::catalog::{Action, Catalog};
-use oblique_rules::play::{Field, Game, Order, PieceState, Pix, Verb};
+use oblique_rules::play::{Field, Game, Order, PieceIx, PieceState, Verb};
 use oblique_scenario::{Scenario, Side};
 use std::collections::BTreeSet;
 
 /// Turn, phase, side and leader of a decision.
-pub type Rallied = (u16, u8, Option<Side>, Option<Pix>);
+pub type Rallied = (u16, u8, Option<Side>, Option<PieceIx>);
 
 /// What the pane looks at.
 #[derive(Default)]
 pub struct Screen {
     /// The selected piece.
-    pub selected: Option<Pix>,
+    pub selected: Option<PieceIx>,
     /// Who is selected with it, to advance together.
-    pub company: BTreeSet<Pix>,
+    pub company: BTreeSet<PieceIx>,
     /// The march planned for the selection.
     pub plan: Plan,
     /// Marches under way.
@@ -54,7 +54,7 @@ pub struct Screen {
     /// Which of them is marked: what Enter gives, and how the unit is drawn on the map.
     pub marked_choice: usize,
     /// Pieces passed over in the present decision.
-    pub passed_over: BTreeSet<Pix>,
+    pub passed_over: BTreeSet<PieceIx>,
     /// What the camera has followed last.
     pub followed: Option<super::follow::Followed>,
     /// Windows open.
@@ -86,7 +86,7 @@ pub struct Screen {
     /// The branch that may be forgotten, once that is confirmed.
     pub forgetting: Option<usize>,
     /// The overlay on the map.
-    pub lens: Option<Lens>,
+    pub lens: Option<OverlayKind>,
     /// What the card of reasons is about.
     pub reason: Option<Reason>,
     /// Is the card of reasons put away?
@@ -98,7 +98,7 @@ pub struct Screen {
     /// How much of the last combat has been told.
     pub reviewed: usize,
     /// When the last combat came to the screen.
-    pub struck: smoke::Told,
+    pub struck: smoke::StruckAt,
     /// Time of the context.
     pub now: f64,
     /// Time of the context at which the computer's last order was carried out.
@@ -127,13 +127,13 @@ pub struct Table<'a> {
 
 impl Table<'_> {
     /// Catalog, ground and names.
-    pub fn theatre(&self) -> &Theatre {
-        self.session.battle().theatre()
+    pub fn setting(&self) -> &BattleSetting {
+        self.session.battle().setting()
     }
 
     /// The catalog.
     pub fn catalog(&self) -> &'static Catalog {
-        self.theatre().catalog
+        self.setting().catalog
     }
 
     /// The battle's state, to judge orders; that of the moment looked at, where one gone by is.
@@ -142,7 +142,7 @@ impl Table<'_> {
     }
 
     /// The selected piece as it is seen.
-    pub fn selected(&self) -> Option<(Pix, &PieceState)> {
+    pub fn selected(&self) -> Option<(PieceIx, &PieceState)> {
         let pix = self.screen.selected?;
         Some((pix, self.seen.get(pix).filter(|p| p.on_map())?))
     }
@@ -162,16 +162,16 @@ impl Table<'_> {
     pub fn answer(&self, order: &Order) -> String {
         let asked = self.game().decision().map(|d| d.kind);
         let kind = self.catalog().decisions.iter().find(|d| Some(d.id.as_str()) == asked);
-        super::words::answer(self.theatre(), self.seen, kind, order, self.offers.plotting())
+        super::words::answer(self.setting(), self.seen, kind, order, self.offers.plotting())
     }
 
     /// The name of a side.
     pub fn side(&self, side: Side) -> &str {
-        &self.theatre().sides[side.index()]
+        &self.setting().sides[side.index()]
     }
 
     /// The pieces of a hex as they are seen: top unit, other units, leaders.
-    pub fn stack(&self, hex: Hex) -> Vec<(Pix, &PieceState)> {
+    pub fn stack(&self, hex: Hex) -> Vec<(PieceIx, &PieceState)> {
         let mut all: Vec<_> = self.seen.at(hex).collect();
         all.sort_by_key(|(_, p)| (p.info.role.leads(), !p.top));
         all
@@ -201,7 +201,7 @@ impl Table<'_> {
         if !clicked.iter().all(|o| o.verb == Verb::Move && o.facing.is_some()) || clicked.is_empty() {
             return None;
         }
-        let beside = self.theatre().board.layout().neighbours(piece.hex).find(|(_, h)| *h == hex);
+        let beside = self.setting().board.layout().neighbours(piece.hex).find(|(_, h)| *h == hex);
         let (wanted, now) = (beside?.0, piece.facing?);
         let off = |hour: Hour| {
             let apart = hour.get().abs_diff(wanted.get());

@@ -10,15 +10,15 @@ pub use taking_back::TakenBack;
 
 use super::Player;
 use super::fallen::Fallen;
+use super::fog_names;
+use super::narration::{Kind, Narrated, sentence, tell_placed};
 use super::strikes::Strikes;
-use super::telling::{Kind, Told, sentence, tell_placed};
 use super::thinking::{Thinking, Thought};
-use super::veil;
 use gestures::Gestures;
 use oblique_battle::Battle;
 use oblique_board::hex::Hex;
 use oblique_commander::{Commander, commander};
-use oblique_rules::play::{Draw, Event, Field, Game, Options, Order, Pix, Refusal};
+use oblique_rules::play::{Draw, Event, Field, Game, Options, Order, PieceIx, Refusal};
 use oblique_scenario::check::Diagnostic;
 use oblique_scenario::{Scenario, Side};
 use past::Chronicle;
@@ -34,7 +34,7 @@ pub struct Line {
     /// Where.
     pub hex: Option<Hex>,
     /// About whom.
-    pub piece: Option<Pix>,
+    pub piece: Option<PieceIx>,
     /// The turn it was told in.
     pub turn: u16,
     /// How many orders had been given when it was told: jump back to this moment.
@@ -264,7 +264,7 @@ impl Session {
         }
         let commanders = std::mem::take(&mut self.commanders);
         let game = self.battle.game().boxed_clone();
-        match Thinking::start(game, self.battle.theatre().clone(), commanders, wake) {
+        match Thinking::start(game, self.battle.setting().clone(), commanders, wake) {
             Ok(thinking) => self.thinking = Some(thinking),
             Err(error) => {
                 self.note(format!("The computer cannot think now: {error}. Try again."));
@@ -295,7 +295,7 @@ impl Session {
                 self.follow_time();
                 let events = self.battle.steps().last().map_or(&[][..], |s| &s.events);
                 let field = self.battle.game().field();
-                self.fallen.add(step, events, field, self.battle.theatre().catalog);
+                self.fallen.add(step, events, field, self.battle.setting().catalog);
                 let account = Account::of(&self.battle, before, events, self.battle.game());
                 self.take_down(step, account);
                 Ok(())
@@ -331,7 +331,7 @@ impl Session {
             for event in events {
                 game.apply(event);
             }
-            self.fallen.add(step, events, game.field(), self.battle.theatre().catalog);
+            self.fallen.add(step, events, game.field(), self.battle.setting().catalog);
             let account = Account::of(&self.battle, before, events, game.as_ref());
             self.take_down(step, account);
         }
@@ -423,15 +423,15 @@ impl Session {
 struct Before {
     turn: u16,
     phase: u8,
-    leader: Option<Pix>,
+    leader: Option<PieceIx>,
     /// Who was covered from the enemy's sight.
-    covered: veil::Covered,
+    covered: fog_names::Covered,
 }
 
 impl Before {
     fn of(game: &dyn Game, fog: bool) -> Self {
         let field = game.field();
-        let covered = veil::covered(game, fog);
+        let covered = fog_names::covered(game, fog);
         Self { turn: field.turn, phase: field.phase, leader: field.active_leader, covered }
     }
 }
@@ -443,7 +443,7 @@ struct Account {
     turn: u16,
     /// Did it end the battle?
     over: bool,
-    told: Vec<(usize, Told)>,
+    told: Vec<(usize, Narrated)>,
     strikes: Option<Strikes>,
 }
 
@@ -451,9 +451,10 @@ impl Account {
     /// The account of these events of a battle, which led to that state.
     fn of(battle: &Battle, before: Before, events: &[Event], then: &dyn Game) -> Self {
         let (after, fog) = (then.field(), battle.header().fog);
-        let placed = tell_placed(events, after, battle.theatre(), fog);
-        let placed = veil::veil(placed, &veil::still(&before.covered, veil::covered(then, fog)));
-        let told: Vec<Told> = placed.iter().map(|(_, told)| told.clone()).collect();
+        let placed = tell_placed(events, after, battle.setting(), fog);
+        let placed =
+            fog_names::veil(placed, &fog_names::still(&before.covered, fog_names::covered(then, fog)));
+        let told: Vec<Narrated> = placed.iter().map(|(_, told)| told.clone()).collect();
         let strikes = Strikes::of(before.turn, before.phase, before.leader, events, &told);
         Self { before, turn: after.turn, over: after.outcome.is_some(), told: placed, strikes }
     }

@@ -216,7 +216,7 @@ fn objectives(ui: &mut Ui, table: &Table<'_>) {
         let holder = objective.holder.map_or("nobody", |s| table.side(s));
         let [a, b] = objective.value;
         let worth = if a == b { a.to_string() } else { format!("{a} and {b}") };
-        let hex = table.theatre().board.layout().name(objective.hex);
+        let hex = table.setting().board.layout().name(objective.hex);
         ui.label(format!("{} ({hex}): held by {holder}, worth {worth}", objective.name));
     }
 }

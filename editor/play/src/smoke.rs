@@ -13,7 +13,7 @@ pub const SECONDS: f64 = 6.0;
 
 /// When a step of combat came to the screen.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Told {
+pub struct StruckAt {
     /// Time of the context.
     pub at: f64,
     /// How many orders had been given by then.

@@ -2,9 +2,9 @@
 //!
 //! Must not know how it is shown.
 
-use super::telling::{Kind, Told};
+use super::narration::{Kind, Narrated};
 use oblique_board::hex::Hex;
-use oblique_rules::play::{Event, Ledger, Pix};
+use oblique_rules::play::{Event, Ledger, PieceIx};
 use oblique_scenario::Side;
 
 /// A hex struck.
@@ -13,7 +13,7 @@ pub struct Strike {
     /// Where.
     pub hex: Hex,
     /// Who struck.
-    pub by: Vec<Pix>,
+    pub by: Vec<PieceIx>,
     /// Hits.
     pub hits: u32,
 }
@@ -26,11 +26,11 @@ pub struct Strikes {
     /// The phase's index in the catalog.
     pub phase: u8,
     /// Whose action it was.
-    pub leader: Option<Pix>,
+    pub leader: Option<PieceIx>,
     /// The hexes struck.
     pub hexes: Vec<Strike>,
     /// What was told of it.
-    pub told: Vec<Told>,
+    pub told: Vec<Narrated>,
     /// Contests decided, laid out.
     pub contests: Vec<Ledger>,
 }
@@ -38,7 +38,13 @@ pub struct Strikes {
 impl Strikes {
     /// The strikes among the events of an order given in that turn, phase and action, if there were
     /// any.
-    pub fn of(turn: u16, phase: u8, leader: Option<Pix>, events: &[Event], told: &[Told]) -> Option<Self> {
+    pub fn of(
+        turn: u16,
+        phase: u8,
+        leader: Option<PieceIx>,
+        events: &[Event],
+        told: &[Narrated],
+    ) -> Option<Self> {
         let mut new = Self { turn, phase, leader, ..Self::default() };
         for event in events {
             match event {
@@ -52,7 +58,7 @@ impl Strikes {
         (!new.hexes.is_empty() || !new.contests.is_empty()).then_some(new)
     }
 
-    fn strike(&mut self, hex: Hex, by: &[Pix], hits: u32) {
+    fn strike(&mut self, hex: Hex, by: &[PieceIx], hits: u32) {
         match self.hexes.iter_mut().find(|s| s.hex == hex) {
             Some(strike) => {
                 strike.hits += hits;
@@ -88,10 +94,10 @@ impl Strikes {
     /// What was told of a hex, as far as a seat may read it: of those who stand there, and of those who struck
     /// it if they struck nothing else.
     pub fn lines_at(&self, hex: Hex, seat: Option<Side>) -> Vec<&str> {
-        let may_read = |t: &&Told| t.only.is_none_or(|s| seat.is_none_or(|seat| seat == s));
-        let struck = |pix: Pix, at: Hex| self.hexes.iter().any(|s| s.hex == at && s.by.contains(&pix));
-        let others = |pix: Pix| self.hexes.iter().any(|s| s.hex != hex && s.by.contains(&pix));
-        let about = |t: &&Told| {
+        let may_read = |t: &&Narrated| t.only.is_none_or(|s| seat.is_none_or(|seat| seat == s));
+        let struck = |pix: PieceIx, at: Hex| self.hexes.iter().any(|s| s.hex == at && s.by.contains(&pix));
+        let others = |pix: PieceIx| self.hexes.iter().any(|s| s.hex != hex && s.by.contains(&pix));
+        let about = |t: &&Narrated| {
             let by = t.piece.filter(|_| t.draw.is_some());
             t.hex == Some(hex) || by.is_some_and(|pix| struck(pix, hex) && !others(pix))
         };
@@ -107,11 +113,11 @@ mod tests {
     #[test]
     fn shots_of_one_action_are_reviewed_together() {
         let hex = Hex::new(2, 3);
-        let shot = |by: u16, hits| Event::Struck { hex, by: vec![Pix(by)], hits };
+        let shot = |by: u16, hits| Event::Struck { hex, by: vec![PieceIx(by)], hits };
         let of = |phase, event: Event| Strikes::of(1, phase, None, &[event], &[]).expect("a strike");
         let both = of(3, shot(1, 2)).and(of(3, shot(2, 1)));
         assert_eq!(both.hits_at(hex), Some(3));
-        assert_eq!(both.hexes[0].by, [Pix(1), Pix(2)]);
+        assert_eq!(both.hexes[0].by, [PieceIx(1), PieceIx(2)]);
         let next = both.and(of(4, shot(3, 0)));
         assert_eq!(next.hits_at(hex), Some(0), "another step begins a new review");
         assert!(Strikes::of(1, 3, None, &[Event::Turn(2)], &[]).is_none());
@@ -120,10 +126,10 @@ mod tests {
     #[test]
     fn a_hex_is_told_of_with_the_shots_at_it_and_no_others() {
         let (hex, beside, own) = (Hex::new(2, 3), Hex::new(3, 3), Hex::new(5, 5));
-        let shot = |by: u16, hex| Event::Struck { hex, by: vec![Pix(by)], hits: 0 };
+        let shot = |by: u16, hex| Event::Struck { hex, by: vec![PieceIx(by)], hits: 0 };
         let draw = Draw {
             name: "fire",
-            piece: Some(Pix(1)),
+            piece: Some(PieceIx(1)),
             range: (1, 6),
             value: 3,
             modifiers: Vec::new(),
@@ -131,12 +137,12 @@ mod tests {
             outcome: "no effect".to_owned(),
             rule: oblique_rules::RuleId::NONE,
         };
-        let told = Told {
+        let told = Narrated {
             kind: Kind::Check,
             text: "A shot: no effect".to_owned(),
             rule: "",
             hex: Some(own),
-            piece: Some(Pix(1)),
+            piece: Some(PieceIx(1)),
             only: Some(Side::A),
             draw: Some(Box::new(draw)),
         };

@@ -3,7 +3,7 @@
 //! The thread works on a copy of the battle and sends order after order; the pane carries each out
 //! on its own battle at the pace the viewer likes. Dropping a [`Thinking`] cancels it.
 
-use oblique_battle::Theatre;
+use oblique_battle::BattleSetting;
 use oblique_commander::{Commander, decide};
 use oblique_rules::play::{Appraisal, Game, Order};
 use oblique_scenario::Side;
@@ -56,7 +56,7 @@ impl Thinking {
     /// `wake` is called when there is something to show.
     pub fn start(
         game: Box<dyn Game>,
-        theatre: Theatre,
+        setting: BattleSetting,
         commanders: [Option<Box<dyn Commander>>; 2],
         wake: impl Fn() + Send + 'static,
     ) -> std::io::Result<Self> {
@@ -64,7 +64,7 @@ impl Thinking {
         let cancelled = Arc::new(AtomicBool::new(false));
         let stop = cancelled.clone();
         std::thread::Builder::new().name("commander".to_owned()).spawn(move || {
-            think(game, &theatre, commanders, &say, &stop, &wake);
+            think(game, &setting, commanders, &say, &stop, &wake);
         })?;
         Ok(Self { said, held: None, announced: None, cancelled })
     }
@@ -121,7 +121,7 @@ impl Drop for Thinking {
 
 fn think(
     mut game: Box<dyn Game>,
-    theatre: &Theatre,
+    setting: &BattleSetting,
     mut commanders: [Option<Box<dyn Commander>>; 2],
     say: &SyncSender<Said>,
     cancelled: &AtomicBool,
@@ -130,7 +130,7 @@ fn think(
     while !cancelled.load(Ordering::Relaxed) {
         let Some(side) = game.decision().map(|d| d.side) else { break };
         let Some(commander) = commanders[side.index()].as_mut() else { break };
-        let Some(order) = decide(commander.as_mut(), game.as_ref(), theatre) else { break };
+        let Some(order) = decide(commander.as_mut(), game.as_ref(), setting) else { break };
         // A refusal here would come again for ever: end the turn and let a person look.
         if game.carry_out(&order).is_err() || say.send(Said::Order(side, order)).is_err() {
             break;

@@ -14,7 +14,7 @@ const MOST: i32 = 24;
 
 /// How a track is shown of a piece.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Shown {
+pub enum TrackDisplay {
     /// A name and a value.
     Plain(String, String),
     /// So many boxes filled of so many.
@@ -24,7 +24,7 @@ pub enum Shown {
 }
 
 /// What is shown of a piece, in the order of the catalog.
-pub fn shown(catalog: &Catalog, piece: &PieceState) -> Vec<Shown> {
+pub fn shown(catalog: &Catalog, piece: &PieceState) -> Vec<TrackDisplay> {
     let kind = catalog.kinds.get(usize::from(piece.info.kind));
     let value = |id: &str| {
         let at = catalog.tracks.iter().position(|t| t.id == id)?;
@@ -37,14 +37,14 @@ pub fn shown(catalog: &Catalog, piece: &PieceState) -> Vec<Shown> {
     for (track, n) in catalog.tracks.iter().zip(piece.tracks) {
         let limit = if track.of.is_empty() { None } else { value(&track.of).filter(|of| *of > 0) };
         match limit {
-            Some(of) => out.push(Shown::Boxes(track.name.clone(), n, of)),
+            Some(of) => out.push(TrackDisplay::Boxes(track.name.clone(), n, of)),
             // A limit is seen in the boxes of what it limits.
             None if limits(track) || !has(track, n) => {}
             None if track.ladder => {
                 let step = usize::try_from(n).unwrap_or(0);
-                out.push(Shown::Ladder(track.name.clone(), track.names.clone(), step));
+                out.push(TrackDisplay::Ladder(track.name.clone(), track.names.clone(), step));
             }
-            None => out.push(Shown::Plain(track.name.clone(), words::track_value(track, n))),
+            None => out.push(TrackDisplay::Plain(track.name.clone(), words::track_value(track, n))),
         }
     }
     out
@@ -56,19 +56,19 @@ pub fn ui(ui: &mut Ui, table: &Table<'_>, piece: &PieceState) {
     plain(ui, &all);
     for track in &all {
         match track {
-            Shown::Plain(..) => {}
-            Shown::Boxes(name, n, of) => boxes(ui, name, *n, *of),
-            Shown::Ladder(name, steps, at) => ladder(ui, name, steps, *at),
+            TrackDisplay::Plain(..) => {}
+            TrackDisplay::Boxes(name, n, of) => boxes(ui, name, *n, *of),
+            TrackDisplay::Ladder(name, steps, at) => ladder(ui, name, steps, *at),
         }
     }
 }
 
-fn plain(ui: &mut Ui, all: &[Shown]) {
+fn plain(ui: &mut Ui, all: &[TrackDisplay]) {
     let weak = Tokens::of(ui).text_weak;
     let strong = ui.visuals().strong_text_color();
     let font = egui::TextStyle::Body.resolve(ui.style());
     let jobs = all.iter().filter_map(|track| {
-        let Shown::Plain(name, value) = track else { return None };
+        let TrackDisplay::Plain(name, value) = track else { return None };
         let mut job = egui::text::LayoutJob::default();
         job.append(name, 0.0, egui::TextFormat::simple(font.clone(), weak));
         job.append(value, 7.0, egui::TextFormat::simple(font.clone(), strong));
@@ -144,8 +144,8 @@ mod tests {
         let ruleset = RULESETS.iter().find(|r| r.catalog().id == scenario.ruleset).expect("its ruleset");
         let game = ruleset.begin(&scenario, &Options { seed: 1, fog: false }).expect("it begins");
         let catalog = ruleset.catalog();
-        let all: Vec<Shown> = game.field().pieces.iter().flat_map(|p| shown(catalog, p)).collect();
-        assert!(all.iter().any(|t| matches!(t, Shown::Boxes(_, 0, of) if *of > 0)), "{all:?}");
-        assert!(all.iter().any(|t| matches!(t, Shown::Ladder(_, steps, at) if at < &steps.len())));
+        let all: Vec<TrackDisplay> = game.field().pieces.iter().flat_map(|p| shown(catalog, p)).collect();
+        assert!(all.iter().any(|t| matches!(t, TrackDisplay::Boxes(_, 0, of) if *of > 0)), "{all:?}");
+        assert!(all.iter().any(|t| matches!(t, TrackDisplay::Ladder(_, steps, at) if at < &steps.len())));
     }
 }

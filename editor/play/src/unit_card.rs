@@ -7,7 +7,7 @@ use egui::{Align2, Area, Frame, Id, Margin, Order as Layer, Rect, RichText, Scro
 use oblique_board::hex::Hex;
 use oblique_mapview::ground;
 use oblique_mapview::pieces::side_color;
-use oblique_rules::play::{PieceState, Pix};
+use oblique_rules::play::{PieceIx, PieceState};
 use oblique_ui::Tokens;
 use oblique_ui::theme::size;
 use oblique_ui::widgets;
@@ -47,21 +47,21 @@ fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
         (Some((pix, piece)), _) => {
             card(ui, table, pix, piece);
             stack(ui, table, piece.hex, Some(pix), out);
-            place(ui, table, piece.hex, &words::place(table.theatre(), piece.hex));
+            place(ui, table, piece.hex, &words::place(table.setting(), piece.hex));
             details::struck(ui, table, piece.hex);
         }
         (None, Some(hex)) => {
-            widgets::group(ui, &format!("Hex {}", table.theatre().board.layout().name(hex)));
+            widgets::group(ui, &format!("Hex {}", table.setting().board.layout().name(hex)));
             stack(ui, table, hex, None, out);
             // Its number stands over the card.
-            place(ui, table, hex, &words::ground(table.theatre(), hex));
+            place(ui, table, hex, &words::ground(table.setting(), hex));
             details::struck(ui, table, hex);
         }
         (None, None) => {}
     }
 }
 
-fn card(ui: &mut Ui, table: &Table<'_>, pix: Pix, piece: &PieceState) {
+fn card(ui: &mut Ui, table: &Table<'_>, pix: PieceIx, piece: &PieceState) {
     let tokens = Tokens::of(ui);
     let catalog = table.catalog();
     ui.label(RichText::new(&piece.info.name).strong().size(15.0));
@@ -99,7 +99,7 @@ pub fn hidden(ui: &mut Ui, piece: &PieceState) {
 }
 
 /// The marks that hold for a piece.
-pub fn marks(ui: &mut Ui, table: &Table<'_>, pix: Pix) {
+pub fn marks(ui: &mut Ui, table: &Table<'_>, pix: PieceIx) {
     let marks = table.derived.marks(pix);
     let on = table.catalog().marks.iter().zip(0_u8..).filter(|(_, k)| marks.has(*k));
     let names: Vec<&str> = on.map(|(mark, _)| mark.name.as_str()).collect();
@@ -108,7 +108,7 @@ pub fn marks(ui: &mut Ui, table: &Table<'_>, pix: Pix) {
     }
 }
 
-fn stack(ui: &mut Ui, table: &Table<'_>, hex: Hex, selected: Option<Pix>, out: &mut Vec<Act>) {
+fn stack(ui: &mut Ui, table: &Table<'_>, hex: Hex, selected: Option<PieceIx>, out: &mut Vec<Act>) {
     let stack = table.stack(hex);
     if stack.len() < 2 && selected.is_some() {
         return;
@@ -129,10 +129,10 @@ fn stack(ui: &mut Ui, table: &Table<'_>, hex: Hex, selected: Option<Pix>, out: &
 
 /// A hex, what it is called, its terrain and objective.
 pub fn place(ui: &mut Ui, table: &Table<'_>, hex: Hex, called: &str) {
-    let theatre = table.theatre();
+    let setting = table.setting();
     ui.add_space(size::GAP_SMALL);
     widgets::note(ui, called);
-    let terrain = theatre.board.terrain_id(hex).and_then(|id| theatre.catalog.terrain(id));
+    let terrain = setting.board.terrain_id(hex).and_then(|id| setting.catalog.terrain(id));
     if let Some(terrain) = terrain.filter(|t| !t.note.is_empty()) {
         widgets::note(ui, &terrain.note);
     }

@@ -8,7 +8,7 @@ use egui::{Button, Color32, RichText, Ui};
 use oblique_board::hex::Hex;
 use oblique_mapview::{Overlay, Tint};
 use oblique_rules::catalog::{Shows, View};
-use oblique_rules::play::{PieceState, Pix, Shade};
+use oblique_rules::play::{PieceIx, PieceState, Shade};
 use oblique_scenario::Side;
 use oblique_ui::Tokens;
 use oblique_ui::widgets;
@@ -72,14 +72,14 @@ pub fn picked(table: &Table<'_>, view: &View) -> Vec<Hex> {
         Shows::Led => {
             let Some(leader) = leader(table) else { return Vec::new() };
             let reached =
-                |pix: Pix| table.derived.relations().iter().any(|r| r.from == leader && r.to == pix);
+                |pix: PieceIx| table.derived.relations().iter().any(|r| r.from == leader && r.to == pix);
             let led = own(table).filter(|(pix, p)| p.leader == Some(leader) || reached(*pix));
             led.map(|(_, p)| p.hex).collect()
         }
         Shows::Mark { mark, on, leaders } => {
             let Some(k) = table.catalog().marks.iter().position(|m| m.id == *mark) else { return Vec::new() };
             let k = u8::try_from(k).unwrap_or(u8::MAX);
-            let fits = |pix: Pix, p: &PieceState| {
+            let fits = |pix: PieceIx, p: &PieceState| {
                 p.info.role.leads() == *leaders && table.derived.marks(pix).has(k) == *on
             };
             // What has no leader cannot be out of his reach.
@@ -103,7 +103,7 @@ pub fn picked(table: &Table<'_>, view: &View) -> Vec<Hex> {
 }
 
 /// The leader a view is about: of the selected piece, else the active one.
-fn leader(table: &Table<'_>) -> Option<Pix> {
+fn leader(table: &Table<'_>) -> Option<PieceIx> {
     let selected = table.selected().filter(|(_, p)| p.known);
     let of_selected = selected.and_then(|(pix, p)| if p.info.role.leads() { Some(pix) } else { p.leader });
     let leader = of_selected.or(table.seen.active_leader)?;
@@ -111,7 +111,7 @@ fn leader(table: &Table<'_>) -> Option<Pix> {
 }
 
 /// Own pieces on the map; an umpire's are those of whoever acts.
-fn own<'a>(table: &'a Table<'_>) -> impl Iterator<Item = (Pix, &'a PieceState)> {
+fn own<'a>(table: &'a Table<'_>) -> impl Iterator<Item = (PieceIx, &'a PieceState)> {
     let side: Option<Side> = table.session.seat().or(table.seen.active_side);
     table.seen.iter().filter(move |(_, p)| p.on_map() && p.known && side.is_none_or(|s| s == p.side()))
 }

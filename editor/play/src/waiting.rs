@@ -6,15 +6,15 @@ use super::acts::Act;
 use super::answers;
 use super::screen::Table;
 use egui::{Button, RichText, Ui};
-use oblique_rules::play::{Order, PieceState, Pix};
+use oblique_rules::play::{Order, PieceIx, PieceState};
 use oblique_ui::Tokens;
 use oblique_ui::theme::size;
 use oblique_ui::widgets;
 
 /// Who can still be ordered something and is on the map, in roster order; those passed over last.
-pub fn waiting(table: &Table<'_>) -> Vec<Pix> {
-    let on_map = |p: &Pix| table.seen.get(*p).is_some_and(PieceState::on_map);
-    let mut all: Vec<Pix> = table.offers.movers().into_iter().filter(on_map).collect();
+pub fn waiting(table: &Table<'_>) -> Vec<PieceIx> {
+    let on_map = |p: &PieceIx| table.seen.get(*p).is_some_and(PieceState::on_map);
+    let mut all: Vec<PieceIx> = table.offers.movers().into_iter().filter(on_map).collect();
     all.sort_by_key(|p| table.screen.passed_over.contains(p));
     all
 }

@@ -17,7 +17,7 @@ use oblique_ui::widgets;
 
 /// What may be told of an order to whoever looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Told {
+pub enum OrderDetail {
     /// Everything.
     All,
     /// What is ordered, not why: the reason would tell hidden numbers.
@@ -27,18 +27,18 @@ pub enum Told {
 }
 
 /// What may be told of the order announced.
-pub fn told(session: &Session, next: &Announced) -> Told {
+pub fn told(session: &Session, next: &Announced) -> OrderDetail {
     let seat = session.seat();
     if seat.is_none_or(|seat| seat == next.side) {
-        Told::All
+        OrderDetail::All
     } else if next.secret {
-        Told::Nothing
+        OrderDetail::Nothing
     } else if !session.battle().header().fog {
-        Told::All
+        OrderDetail::All
     } else if seen_on_the_field(next.order.verb) {
-        Told::Order
+        OrderDetail::Order
     } else {
-        Told::Nothing
+        OrderDetail::Nothing
     }
 }
 
@@ -69,9 +69,9 @@ const fn seen_on_the_field(verb: Verb) -> bool {
 /// The order announced in words, as far as it may be told.
 pub fn sentence(table: &Table<'_>, next: &Announced) -> String {
     match told(table.session, next) {
-        Told::Nothing if next.secret => "It chooses in secret.".to_owned(),
-        Told::Nothing => "It gives an order that the fog of war hides.".to_owned(),
-        Told::Order | Told::All => table.answer(&next.order),
+        OrderDetail::Nothing if next.secret => "It chooses in secret.".to_owned(),
+        OrderDetail::Nothing => "It gives an order that the fog of war hides.".to_owned(),
+        OrderDetail::Order | OrderDetail::All => table.answer(&next.order),
     }
 }
 
@@ -104,7 +104,7 @@ pub fn card(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
             let text = sentence(table, next);
             ui.label(RichText::new(text).strong());
             let why = reason(&next.expects);
-            if told(table.session, next) == Told::All && !why.is_empty() {
+            if told(table.session, next) == OrderDetail::All && !why.is_empty() {
                 ui.label(RichText::new(why).color(weak));
             }
             if table.session.paused {
@@ -142,11 +142,11 @@ pub fn card(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
 /// Who is ordered what, on the map.
 pub fn overlays(table: &Table<'_>, over: &mut Vec<Overlay>) {
     let Some(next) = table.session.announced() else { return };
-    if told(table.session, next) == Told::Nothing || table.session.looking_back() {
+    if told(table.session, next) == OrderDetail::Nothing || table.session.looking_back() {
         return;
     }
     let order = &next.order;
-    let layout = table.theatre().board.layout();
+    let layout = table.setting().board.layout();
     let from = order.piece.and_then(|p| table.seen.get(p)).filter(|p| p.on_map()).map(|p| p.hex);
     if let Some(from) = from {
         over.push(Overlay::outline(vec![from], Tint::Selected));

@@ -164,7 +164,7 @@ fn review(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
         RichText::new(format!("{} {}, {}", table.catalog().turn_name, strikes.turn, phase.to_lowercase()))
             .strong(),
     );
-    let layout = table.theatre().board.layout();
+    let layout = table.setting().board.layout();
     let seat = table.session.seat();
     ScrollArea::vertical().max_height(420.0).show(ui, |ui| {
         for contest in &strikes.contests {

@@ -2,10 +2,10 @@
 //!
 //! Names come from the catalog and the field as it is seen. Must not know any one system.
 
-use oblique_battle::Theatre;
+use oblique_battle::BattleSetting;
 use oblique_board::hex::{Hex, Hour};
 use oblique_rules::catalog::{Catalog, DecisionKind, Domain, FacingKind, Track};
-use oblique_rules::play::{Field, Order, PieceState, Pix, Quote, Verb};
+use oblique_rules::play::{Field, Order, PieceIx, PieceState, Quote, Verb};
 use oblique_scenario::Scenario;
 
 /// A facing as the point of the compass it looks to.
@@ -48,7 +48,7 @@ pub fn track_value(track: &Track, value: i32) -> String {
 }
 
 /// A piece's name as it is seen.
-pub fn name(field: &Field, pix: Pix) -> &str {
+pub fn name(field: &Field, pix: PieceIx) -> &str {
     field.get(pix).map_or("somebody", |p| p.info.name.as_str())
 }
 
@@ -82,40 +82,40 @@ pub fn verb(catalog: &Catalog, order: &Order) -> String {
 /// An order as an answer of the prompt: 'Advance: Schwerin to 0712, leaders go along'. `plotting`
 /// says whether targets are chosen now; the decision may have a name of its own for it.
 pub fn answer(
-    theatre: &Theatre,
+    setting: &BattleSetting,
     field: &Field,
     decision: Option<&DecisionKind>,
     order: &Order,
     plotting: bool,
 ) -> String {
     if let Some(own) = decision.and_then(|d| d.answer(order.verb, order.amount)) {
-        let detail = detail(theatre, field, &order.clone().amount(0), true);
+        let detail = detail(setting, field, &order.clone().amount(0), true);
         return if detail.is_empty() { own.to_owned() } else { format!("{own}: {detail}") };
     }
-    let head = verb(theatre.catalog, order);
+    let head = verb(setting.catalog, order);
     if order.verb == Verb::Recall && order.piece.is_none() {
         return "Nobody".to_owned();
     }
     if order.verb == Verb::Done && !plotting {
         return "Finished".to_owned();
     }
-    let detail = detail(theatre, field, order, true);
+    let detail = detail(setting, field, order, true);
     if detail.is_empty() { head } else { format!("{head}: {detail}") }
 }
 
 /// What tells an order from the others of the same action: 'Left, column, facing north'.
-pub fn choice(theatre: &Theatre, field: &Field, order: &Order) -> String {
-    let text = detail(theatre, field, order, false);
-    if text.is_empty() { verb(theatre.catalog, order) } else { text }
+pub fn choice(setting: &BattleSetting, field: &Field, order: &Order) -> String {
+    let text = detail(setting, field, order, false);
+    if text.is_empty() { verb(setting.catalog, order) } else { text }
 }
 
-fn detail(theatre: &Theatre, field: &Field, order: &Order, with_piece: bool) -> String {
+fn detail(setting: &BattleSetting, field: &Field, order: &Order, with_piece: bool) -> String {
     let mut parts = Vec::new();
     if with_piece || order.verb == Verb::Recall {
         parts.extend(order.piece.map(|p| name(field, p).to_owned()));
     }
     if let Some(hex) = super::offers::place(order) {
-        let to = theatre.board.layout().name(hex);
+        let to = setting.board.layout().name(hex);
         let aimed = matches!(order.verb, Verb::Plot | Verb::Assault | Verb::Fire);
         parts.push(match parts.is_empty() {
             true => to,
@@ -129,7 +129,7 @@ fn detail(theatre: &Theatre, field: &Field, order: &Order, with_piece: bool) -> 
     parts.extend(order.target.map(|p| name(field, p).to_owned()));
     if order.verb == Verb::Charge && !order.path.is_empty() {
         // The same enemy may be ridden at by several ways.
-        let layout = theatre.board.layout();
+        let layout = setting.board.layout();
         let way: Vec<String> = order.path.iter().map(|h| layout.name(*h)).collect();
         parts.push(format!("over {}", way.join(" ")));
     }
@@ -146,7 +146,7 @@ fn detail(theatre: &Theatre, field: &Field, order: &Order, with_piece: bool) -> 
         _ => {}
     }
     if let Some(formation) = order.formation {
-        parts.push(stance(theatre.catalog, formation, order.facing).to_lowercase());
+        parts.push(stance(setting.catalog, formation, order.facing).to_lowercase());
     }
     if let Some(facing) = order.facing.filter(|_| order.formation.is_none()) {
         parts.push(format!("facing {}", compass(facing)));
@@ -169,7 +169,7 @@ fn detail(theatre: &Theatre, field: &Field, order: &Order, with_piece: bool) -> 
 }
 
 /// The enemy of a piece that is seen in a hex.
-fn enemy_in(field: &Field, piece: Option<Pix>, hex: Hex) -> Option<&str> {
+fn enemy_in(field: &Field, piece: Option<PieceIx>, hex: Hex) -> Option<&str> {
     let side = field.get(piece?)?.side();
     let enemy = field.pieces.iter().find(|p| p.on_map() && p.hex == hex && p.side() != side)?;
     Some(enemy.info.name.as_str())
@@ -204,13 +204,13 @@ pub fn clock(catalog: &Catalog, scenario: &Scenario, turn: u16) -> Option<String
 }
 
 /// A hex, its terrain and level: '0712, woods, level 3'.
-pub fn place(theatre: &Theatre, hex: Hex) -> String {
-    format!("{}, {}", theatre.board.layout().name(hex), ground(theatre, hex).to_lowercase())
+pub fn place(setting: &BattleSetting, hex: Hex) -> String {
+    format!("{}, {}", setting.board.layout().name(hex), ground(setting, hex).to_lowercase())
 }
 
 /// The terrain and level of a hex: 'Woods, level 3'.
-pub fn ground(theatre: &Theatre, hex: Hex) -> String {
-    let id = theatre.board.terrain_id(hex).unwrap_or_default();
-    let terrain = theatre.catalog.terrain(id).map_or(id, |t| t.name.as_str());
-    format!("{terrain}, level {}", theatre.board.level(hex).unwrap_or_default())
+pub fn ground(setting: &BattleSetting, hex: Hex) -> String {
+    let id = setting.board.terrain_id(hex).unwrap_or_default();
+    let terrain = setting.catalog.terrain(id).map_or(id, |t| t.name.as_str());
+    format!("{terrain}, level {}", setting.board.level(hex).unwrap_or_default())
 }

@@ -17,7 +17,7 @@ pub const STEPS: [(u16, Key); 3] = [(25, Key::Z), (100, Key::X), (400, Key::C)];
 
 /// The map as it lies on the screen.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Sheet {
+pub struct MapOnScreen {
     /// Where it is drawn.
     pub canvas: Rect,
     /// What lies over it besides the small map, e.g. a card.
@@ -26,7 +26,7 @@ pub struct Sheet {
     pub layout: Layout,
 }
 
-impl Sheet {
+impl MapOnScreen {
     /// Is a hex in view, whole and with nothing over it?
     pub fn shows(&self, camera: Camera, hex: Hex) -> bool {
         let viewport = Viewport::new(self.canvas, camera);
@@ -46,7 +46,7 @@ pub fn step_of(camera: Camera) -> Option<u16> {
 
 /// The camera at a step. The first of these hexes that is in sight stays where it is on the screen, or comes
 /// to the middle where it would be cut off or covered; without any, the middle of the map stays.
-pub fn at(camera: Camera, percent: u16, sheet: Sheet, keep: impl IntoIterator<Item = Hex>) -> Camera {
+pub fn at(camera: Camera, percent: u16, sheet: MapOnScreen, keep: impl IntoIterator<Item = Hex>) -> Camera {
     let hex_points = Camera::FULL_SIZE_POINTS * f64::from(percent) / 100.0;
     let view = Viewport::new(sheet.canvas, camera);
     let place = |hex| view.screen(geometry::center(sheet.layout, hex));
@@ -63,9 +63,9 @@ mod tests {
     use egui::pos2;
     use oblique_board::hex::Orientation;
 
-    fn sheet() -> Sheet {
+    fn sheet() -> MapOnScreen {
         let canvas = Rect::from_min_size(pos2(324.0, 260.0), vec2(956.0, 420.0));
-        Sheet { canvas, covered: None, layout: Layout::new(Orientation::Flat, 60, 40) }
+        MapOnScreen { canvas, covered: None, layout: Layout::new(Orientation::Flat, 60, 40) }
     }
 
     #[test]
@@ -98,7 +98,7 @@ mod tests {
         let then = at(camera, 100, sheet, [hex]);
         assert!((place(camera) - place(then)).length() < 0.01, "{:?} {:?}", place(camera), place(then));
         let card = Rect::from_center_size(place(camera), vec2(300.0, 200.0));
-        let moved = at(camera, 100, Sheet { covered: Some(card), ..sheet }, [hex]);
+        let moved = at(camera, 100, MapOnScreen { covered: Some(card), ..sheet }, [hex]);
         assert!((place(moved) - sheet.canvas.center()).length() < 0.01, "from under a card to the middle");
     }
 

@@ -67,13 +67,13 @@ pub(super) enum Question {
 }
 
 /// What an answer does to the workbench.
-pub(super) type Deed = Box<dyn FnOnce(&mut Workbench, &egui::Context)>;
+pub(super) type AnswerAction = Box<dyn FnOnce(&mut Workbench, &egui::Context)>;
 
 /// What a question led to.
 pub(super) enum Answer {
     None,
     Close,
-    Do(Deed),
+    Do(AnswerAction),
 }
 
 impl Answer {

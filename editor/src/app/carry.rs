@@ -41,7 +41,7 @@ impl Workbench {
             Intent::GoBookmark(slot) => self.go_bookmark(slot),
             Intent::Settings(change) => {
                 change(&mut self.settings);
-                self.dress_commands();
+                self.apply_keys();
                 self.document.limit_memory((self.settings.undo_mib as usize) << 20);
             }
             Intent::MendAll(id) => self.mend(id),

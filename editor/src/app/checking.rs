@@ -6,7 +6,7 @@ use super::Workbench;
 use super::jobs::Done;
 use crate::command::Gesture;
 use egui::Event;
-use oblique_scenario::check::{Checker, Late, mend_all};
+use oblique_scenario::check::{Checker, Late, fix_all};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -32,7 +32,7 @@ pub(super) struct Checking {
 
 impl Checking {
     /// The document has changed: what runs is for nothing.
-    pub(super) fn stir(&mut self) {
+    pub(super) fn restart_rest(&mut self) {
         self.stirred = true;
         if let Some((_, stop)) = &self.running {
             stop.store(true, Ordering::Relaxed);
@@ -122,8 +122,8 @@ impl Workbench {
     }
 
     pub(crate) fn check_now_quietly(&mut self) {
-        self.checker = Checker::hasty(self.checks, self.document.scenario());
-        self.checking.stir();
+        self.checker = Checker::deferring(self.checks, self.document.scenario());
+        self.checking.restart_rest();
         self.collect_problems();
     }
 
@@ -168,7 +168,7 @@ impl Workbench {
     /// Mends everything a check finds and has a remedy for, as one step.
     pub(super) fn mend(&mut self, id: &str) {
         let Some(check) = self.checks.iter().find(|c| c.id() == id) else { return };
-        let Some(mending) = mend_all(*check, self.document.scenario()) else {
+        let Some(mending) = fix_all(*check, self.document.scenario()) else {
             self.toasts.say("There is nothing to fix");
             return;
         };

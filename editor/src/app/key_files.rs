@@ -40,7 +40,7 @@ impl Workbench {
         match read {
             Ok(KeysRead { keys, left_out }) => {
                 self.settings.keys = keys;
-                self.dress_commands();
+                self.apply_keys();
                 let count = self.commands.iter().filter(|c| self.settings.keys.is_changed(&c.id)).count();
                 self.toasts.say(match count {
                     0 => "Keys imported: all are the defaults".to_owned(),

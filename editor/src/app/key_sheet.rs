@@ -40,7 +40,7 @@ pub(super) struct KeyDesk {
 }
 
 /// What was clicked.
-enum Wish {
+enum KeyAction {
     Record(String),
     Set(String, Option<KeyboardShortcut>),
     Reset(String),
@@ -67,7 +67,7 @@ impl Workbench {
             Wait::Nothing => {}
             Wait::KeysToFind => self.key_desk.find = Some(keys),
             Wait::KeysFor(id) => match self.settings.keys.free_for(&id, keys) {
-                Ok(()) => self.wish(Wish::Set(id, Some(keys)), ctx),
+                Ok(()) => self.wish(KeyAction::Set(id, Some(keys)), ctx),
                 Err(taken) => self.key_desk.clash = Some(Clash { id, keys, taken }),
             },
         }
@@ -85,11 +85,11 @@ impl Workbench {
             };
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 if self.key_desk.find.is_some() && ui.button("Show all").clicked() {
-                    wish = Some(Wish::FindNothing);
+                    wish = Some(KeyAction::FindNothing);
                 }
                 let help = "Press keys to see what they do";
                 if ui.add(Button::new(text).selected(finding)).on_hover_text(help).clicked() {
-                    wish = Some(Wish::Find);
+                    wish = Some(KeyAction::Find);
                 }
                 widgets::search(ui, &mut self.sheet_search, "Search shortcuts");
             });
@@ -131,14 +131,14 @@ impl Workbench {
             let changed = !self.settings.keys.is_usual();
             let all = ui.add_enabled(changed, Button::new("Reset all keys"));
             if all.on_hover_text("Restores the default keys of every command").clicked() {
-                wish = Some(Wish::ResetAll);
+                wish = Some(KeyAction::ResetAll);
             }
             if ui.button("Export keys").on_hover_text("Writes the keys of all commands to a file").clicked() {
-                wish = Some(Wish::Export);
+                wish = Some(KeyAction::Export);
             }
             if ui.button("Import keys").on_hover_text("Reads the keys of all commands from a file").clicked()
             {
-                wish = Some(Wish::Import);
+                wish = Some(KeyAction::Import);
             }
         });
         widgets::note(
@@ -152,7 +152,7 @@ impl Workbench {
     }
 
     /// What stands in the way of the keys last pressed.
-    fn clash(&self, ui: &mut Ui, wish: &mut Option<Wish>) {
+    fn clash(&self, ui: &mut Ui, wish: &mut Option<KeyAction>) {
         let Some(Clash { id, keys, taken }) = &self.key_desk.clash else { return };
         let name = |id: &str| self.commands.iter().find(|c| c.id == id).map_or(id, |c| &*c.name).to_owned();
         let printed = shortcut_text(ui.ctx(), keys);
@@ -168,41 +168,41 @@ impl Workbench {
                     let take = format!("Give it to {}", name(id));
                     let help = format!("{other_name} then has no shortcut");
                     if ui.button(take).on_hover_text(help).clicked() {
-                        *wish = Some(Wish::Set(id.clone(), Some(*keys)));
+                        *wish = Some(KeyAction::Set(id.clone(), Some(*keys)));
                     }
                     if ui.button(format!("Leave it with {other_name}")).clicked() {
-                        *wish = Some(Wish::DropClash);
+                        *wish = Some(KeyAction::DropClash);
                     }
                 }
                 _ => {
                     if ui.button("Other keys").on_hover_text("Press other keys").clicked() {
-                        *wish = Some(Wish::Record(id.clone()));
+                        *wish = Some(KeyAction::Record(id.clone()));
                     }
                 }
             }
         });
     }
 
-    fn wish(&mut self, wish: Wish, ctx: &Context) {
+    fn wish(&mut self, wish: KeyAction, ctx: &Context) {
         self.key_desk.clash = None;
         let keys = &mut self.settings.keys;
         match wish {
-            Wish::Record(id) => self.key_desk.wait = Wait::KeysFor(id),
-            Wish::Set(id, shortcut) => keys.set(&id, shortcut),
-            Wish::Reset(id) => keys.reset(&id),
-            Wish::ResetAll => *keys = keys.unchanged(),
-            Wish::DropClash => {}
-            Wish::Find => self.key_desk.wait = Wait::KeysToFind,
-            Wish::FindNothing => self.key_desk.find = None,
-            Wish::Export => self.export_keys(ctx),
-            Wish::Import => self.import_keys(ctx),
+            KeyAction::Record(id) => self.key_desk.wait = Wait::KeysFor(id),
+            KeyAction::Set(id, shortcut) => keys.set(&id, shortcut),
+            KeyAction::Reset(id) => keys.reset(&id),
+            KeyAction::ResetAll => *keys = keys.unchanged(),
+            KeyAction::DropClash => {}
+            KeyAction::Find => self.key_desk.wait = Wait::KeysToFind,
+            KeyAction::FindNothing => self.key_desk.find = None,
+            KeyAction::Export => self.export_keys(ctx),
+            KeyAction::Import => self.import_keys(ctx),
         }
-        self.dress_commands();
+        self.apply_keys();
     }
 }
 
 /// A command with its keys.
-fn row(ui: &mut Ui, command: &Command, keys: &KeyMap, wait: &Wait, wish: &mut Option<Wish>) {
+fn row(ui: &mut Ui, command: &Command, keys: &KeyMap, wait: &Wait, wish: &mut Option<KeyAction>) {
     let tokens = Tokens::of(ui);
     let (id, name) = (command.id.to_string(), &command.name);
     ui.horizontal(|ui| {
@@ -227,16 +227,16 @@ fn row(ui: &mut Ui, command: &Command, keys: &KeyMap, wait: &Wait, wish: &mut Op
         let said = format!("Keys of {name}: {}", if printed.is_empty() { "none" } else { &printed });
         let help = "Click, then press the keys; Escape leaves them as they are";
         if ui.add(button).accessible_name(said).on_hover_text(help).clicked() {
-            *wish = Some(Wish::Record(id.clone()));
+            *wish = Some(KeyAction::Record(id.clone()));
         }
         let clear = ui.add_enabled(command.shortcut.is_some(), Button::new("Clear"));
         if clear.accessible_name(format!("Clear the keys of {name}")).on_hover_text("No keys").clicked() {
-            *wish = Some(Wish::Set(id.clone(), None));
+            *wish = Some(KeyAction::Set(id.clone(), None));
         }
         if keys.is_changed(&id) {
             let reset = ui.button("Reset").accessible_name(format!("Reset the keys of {name}"));
             if reset.on_hover_text("Restores the default keys").clicked() {
-                *wish = Some(Wish::Reset(id));
+                *wish = Some(KeyAction::Reset(id));
             }
         }
     });

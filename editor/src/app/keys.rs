@@ -6,7 +6,7 @@ use egui::{Key, Modifiers};
 
 impl Workbench {
     /// Gives the commands the keys the user likes.
-    pub(super) fn dress_commands(&mut self) {
+    pub(super) fn apply_keys(&mut self) {
         crate::command::apply(&self.settings.keys, &mut self.commands);
     }
 

@@ -68,7 +68,7 @@ pub use window::run;
 
 use crate::command::{Command, Intent, commands};
 use crate::desk::Desk;
-use crate::document::{Document, Keeper, Run};
+use crate::document::{Autosave, Document, Run};
 use crate::panels::{PANELS, Panel};
 use crate::settings::Settings;
 use crate::tools::{TOOLS, Tool};
@@ -104,7 +104,7 @@ pub struct Workbench {
     palette: palette::Palette,
     file: file::FileState,
     jobs: jobs::Jobs,
-    keeper: Keeper,
+    keeper: Autosave,
     dialogs: Arc<dyn Dialogs>,
     /// Was it found out that the system has no file dialogs?
     no_system_dialogs: bool,
@@ -150,7 +150,7 @@ impl Workbench {
         settings.keys = settings.keys.over(crate::command::usual());
         let ruleset = ruleset_of(&scenario);
         let checks = ruleset.checks();
-        let checker = Checker::hasty(checks, &scenario);
+        let checker = Checker::deferring(checks, &scenario);
         let tools: Vec<_> = TOOLS.iter().map(|make| make()).collect();
         let view = View { tool: tools.first().map_or("", |t| t.id()).to_owned(), ..View::default() };
         let dock =
@@ -173,7 +173,7 @@ impl Workbench {
             palette: palette::Palette::default(),
             file: file::FileState::default(),
             jobs: jobs::Jobs::default(),
-            keeper: Keeper::default(),
+            keeper: Autosave::default(),
             dialogs: Arc::new(SystemDialogs),
             no_system_dialogs: false,
             keeping: None,
@@ -203,7 +203,7 @@ impl Workbench {
             has_fonts: false,
             settings,
         };
-        workbench.dress_commands();
+        workbench.apply_keys();
         workbench.opened();
         workbench
     }
@@ -268,8 +268,8 @@ impl Workbench {
         if *before != self.ruleset.catalog().id {
             self.checks = self.ruleset.checks();
         }
-        self.checker = Checker::hasty(self.checks, self.document.scenario());
-        self.checking.stir();
+        self.checker = Checker::deferring(self.checks, self.document.scenario());
+        self.checking.restart_rest();
         self.canvas.forget();
         self.forget_battle();
         self.inquiries = Default::default();
@@ -294,7 +294,7 @@ impl Workbench {
         self.canvas.changed(self.document.scenario(), change);
         self.analysis_changed(change);
         self.checker.note(change);
-        self.checking.stir();
+        self.checking.restart_rest();
         self.check_on();
         self.drop_dead_selection();
         self.drop_dead_area();

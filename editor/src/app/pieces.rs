@@ -3,7 +3,7 @@
 use super::Workbench;
 use crate::command::Gesture;
 use crate::view::Selection;
-use oblique_roster::copies::{Wish, copies};
+use oblique_roster::copies::{CopyOptions, copies};
 use oblique_roster::removal::removal;
 use oblique_roster::totals::{Totals, who_of};
 use oblique_scenario::Edit;
@@ -41,11 +41,11 @@ impl Workbench {
     }
 
     pub(crate) fn duplicate_selected(&mut self) {
-        self.duplicate(Wish::default());
+        self.duplicate(CopyOptions::default());
     }
 
     /// Copies what is selected. A copy stands in reserve: two units in one place are seldom meant.
-    pub(crate) fn duplicate(&mut self, wish: Wish) {
+    pub(crate) fn duplicate(&mut self, wish: CopyOptions) {
         let Selection::Pieces(ids) = &self.view.selection else { return };
         let (edit, new) = copies(self.document.scenario(), self.ruleset.catalog(), ids, wish);
         if new.is_empty() {
@@ -78,6 +78,6 @@ impl Workbench {
         let Some(side) = side else { return };
         let army = scenario.pieces.iter().filter(|(_, p)| p.side == side).map(|(id, _)| id.clone()).collect();
         self.view.selection = Selection::Pieces(army);
-        self.duplicate(Wish { commands: true, other_side: true });
+        self.duplicate(CopyOptions { commands: true, other_side: true });
     }
 }

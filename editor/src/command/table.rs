@@ -278,12 +278,12 @@ fn table() -> Vec<Command> {
             .key(CTRL, Key::E)
             .when(has_pieces),
         Command::new("roster.duplicate_command", "Duplicate with all under it", "Edit/Units", |w, _| {
-            w.duplicate(copies::Wish { commands: true, other_side: false });
+            w.duplicate(copies::CopyOptions { commands: true, other_side: false });
         })
         .key(CTRL_SHIFT, Key::D)
         .when(has_pieces),
         Command::new("roster.duplicate_other", "Duplicate to the other side", "Edit/Units", |w, _| {
-            w.duplicate(copies::Wish { commands: true, other_side: true });
+            w.duplicate(copies::CopyOptions { commands: true, other_side: true });
         })
         .when(has_pieces),
         Command::new(

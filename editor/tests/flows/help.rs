@@ -6,7 +6,7 @@ use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use oblique_editor::app::{Dialogs, Pick, Sheet, Workbench};
-use oblique_editor::command::{Intent, commands, keys_of};
+use oblique_editor::command::{Intent, commands, keys_of, usual};
 use oblique_editor::desk::Desk;
 use oblique_editor::document::Document;
 use oblique_editor::panels::PANELS;
@@ -140,6 +140,7 @@ fn a_key_set_goes_out_and_comes_back() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("keys.ron");
     let mut settings = Settings::default();
+    settings.keys = settings.keys.over(usual());
     settings.keys.set("file.save", keys_of("Ctrl+Z"));
     let mine = settings.keys.clone();
     let workbench = Workbench::new(settings, crate::common::scenario());
@@ -220,7 +221,8 @@ fn the_tour_opens_closed_panels_and_is_left_by_escape() {
 fn every_tool_has_a_name_a_picture_keys_a_cursor_and_a_hint() {
     let scenario = crate::common::scenario();
     let ruleset = oblique_rulesets::RULESETS[0];
-    let (document, view, settings) = (Document::new(scenario), View::default(), Settings::default());
+    let (document, view, mut settings) = (Document::new(scenario), View::default(), Settings::default());
+    settings.keys = settings.keys.over(usual());
     let desk =
         Desk { document: &document, view: &view, settings: &settings, ruleset, problems: &[], silenced: &[] };
     let mut hints = std::collections::BTreeSet::new();

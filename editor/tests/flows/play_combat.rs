@@ -136,7 +136,7 @@ fn a_target_out_of_reach_is_refused_with_its_rule() {
     let mut harness = harness(&battery());
     let plot = go_to(&mut harness, Verb::Plot);
     let from = place_of(&harness, &plot);
-    let layout = harness.state().session().expect("a battle").battle().theatre().board.layout();
+    let layout = harness.state().session().expect("a battle").battle().setting().board.layout();
     click_hex(&mut harness, from);
     harness.get_by_label("Fire at").click();
     steps(&mut harness);

@@ -6,11 +6,11 @@
 use crate::common::play::{pane_harness, people};
 use crate::common::positions::positions;
 use egui_kittest::kittest::Queryable as _;
-use oblique_battle::{Battle, Theatre};
+use oblique_battle::{Battle, BattleSetting};
 use oblique_board::hex::Hex;
 use oblique_cartography::geometry;
 use oblique_editor::mapview::{Overlay, Viewport};
-use oblique_editor::play::{Laid, Lens, PlayPane, Shown};
+use oblique_editor::play::{OverlayKind, OverlayText, PaneSnapshot, PlayPane};
 use oblique_rules::play::{Options, Order, Verb};
 use oblique_rulesets::{RULESETS, read_scenario};
 use std::fmt::Write as _;
@@ -32,19 +32,19 @@ fn compare(ruleset: &str, name: &str, now: &str) -> Option<String> {
     (due != now).then(|| format!("{ruleset}/{name}: {line:?} ({} and {} bytes)", due.len(), now.len()))
 }
 
-fn hexes(theatre: &Theatre, hexes: &[Hex]) -> String {
-    let layout = theatre.board.layout();
+fn hexes(setting: &BattleSetting, hexes: &[Hex]) -> String {
+    let layout = setting.board.layout();
     hexes.iter().map(|h| layout.name(*h)).collect::<Vec<_>>().join(" ")
 }
 
 /// What is drawn over the map, a line each.
-fn drawn_lines(theatre: &Theatre, overlays: &[Overlay]) -> Vec<String> {
-    let layout = theatre.board.layout();
+fn drawn_lines(setting: &BattleSetting, overlays: &[Overlay]) -> Vec<String> {
+    let layout = setting.board.layout();
     let line = |overlay: &Overlay| match overlay {
         Overlay::Word { hex, text, .. } => format!("word {} {text}", layout.name(*hex)),
         Overlay::Smoke { hex, size } => format!("smoke {} {size:.2}", layout.name(*hex)),
         Overlay::Fallen { hex, crosses } => format!("fallen {} {crosses}", layout.name(*hex)),
-        Overlay::Dashed { hexes: at, tint } => format!("dashed {tint:?}: {}", hexes(theatre, at)),
+        Overlay::Dashed { hexes: at, tint } => format!("dashed {tint:?}: {}", hexes(setting, at)),
         Overlay::Line { points, tint, arrow, dashed } => {
             let points: Vec<String> = points.iter().map(|p| format!("{:.2},{:.2}", p.x, p.y)).collect();
             format!("line {tint:?} arrow {arrow} dashed {dashed}: {}", points.join(" "))
@@ -54,7 +54,7 @@ fn drawn_lines(theatre: &Theatre, overlays: &[Overlay]) -> Vec<String> {
     overlays.iter().map(line).collect()
 }
 
-fn written(theatre: &Theatre, shown: &Shown) -> String {
+fn written(setting: &BattleSetting, shown: &PaneSnapshot) -> String {
     let mut out = format!("{}\n{}\n", shown.title, shown.text);
     for answer in shown.answers.iter().take(MOST_ANSWERS) {
         let _ = writeln!(out, "{} {}", if answer.usual { "*" } else { "-" }, answer.label);
@@ -63,7 +63,7 @@ fn written(theatre: &Theatre, shown: &Shown) -> String {
         }
     }
     for (who, hex) in &shown.plots {
-        let _ = writeln!(out, "plot {who} {}", hexes(theatre, &[*hex]));
+        let _ = writeln!(out, "plot {who} {}", hexes(setting, &[*hex]));
     }
     for contest in &shown.contests {
         let _ = writeln!(out, "contest {}: {}", contest.title, contest.columns.join(", "));
@@ -76,15 +76,15 @@ fn written(theatre: &Theatre, shown: &Shown) -> String {
     }
     let _ = writeln!(out, "actions: {}", shown.actions.join(", "));
     for (view, at) in shown.views.iter().filter(|(_, at)| !at.is_empty()) {
-        let _ = writeln!(out, "view {view}: {}", hexes(theatre, at));
+        let _ = writeln!(out, "view {view}: {}", hexes(setting, at));
     }
     for (name, overlays) in [("under", &shown.under), ("over", &shown.over)] {
-        for line in drawn_lines(theatre, overlays) {
+        for line in drawn_lines(setting, overlays) {
             let _ = writeln!(out, "{name} {line}");
         }
     }
     for c in &shown.counters {
-        let (look, hex) = (&c.look, hexes(theatre, &[c.hex]));
+        let (look, hex) = (&c.look, hexes(setting, &[c.hex]));
         let facing = look.facing.map_or_else(|| "-".to_owned(), |f| f.get().to_string());
         let faded = if c.faded { " faded" } else { "" };
         let _ = writeln!(
@@ -103,17 +103,17 @@ fn every_prompt_is_shown_as_it_was_found_right() {
         let catalog = ruleset.catalog();
         let kinds: Vec<&str> = catalog.decisions.iter().map(|d| d.id.as_str()).collect();
         for (kind, (scenario, battle)) in positions(&catalog.id, &kinds) {
-            let theatre = battle.theatre().clone();
+            let setting = battle.setting().clone();
             let mut pane = PlayPane::go_on_with(&scenario, battle, people());
             let shown = pane.shown().expect("a battle");
-            differs.extend(compare(&catalog.id, &format!("ask-{kind}"), &written(&theatre, &shown)));
+            differs.extend(compare(&catalog.id, &format!("ask-{kind}"), &written(&setting, &shown)));
         }
     }
     assert!(differs.is_empty(), "BLESS=1 renews them:\n{}", differs.join("\n"));
 }
 
 /// A shipped battle at the first moment at which a piece, or a unit, can move.
-fn moving(text: &str, unit: bool) -> (PlayPane, Theatre) {
+fn moving(text: &str, unit: bool) -> (PlayPane, BattleSetting) {
     let scenario = read_scenario(text).scenario.expect("it is read whole");
     let mut battle = Battle::begin(
         oblique_rulesets::ruleset_of(&scenario).expect("a ruleset of ours"),
@@ -136,8 +136,8 @@ fn moving(text: &str, unit: bool) -> (PlayPane, Theatre) {
         let act = verb(Verb::Activate).or_else(|| verb(Verb::Choose).filter(|_| unit));
         battle.give(side, act.unwrap_or(default)).expect("it is legal");
     }
-    let theatre = battle.theatre().clone();
-    (PlayPane::go_on_with(&scenario, battle, people()), theatre)
+    let setting = battle.setting().clone();
+    (PlayPane::go_on_with(&scenario, battle, people()), setting)
 }
 
 #[test]
@@ -148,8 +148,8 @@ fn every_view_is_shown_as_it_was_found_right() {
         include_str!("../../../scenarios/flintlock/cowpens.ron"),
     ];
     for text in texts {
-        let (pane, theatre) = moving(text, false);
-        let catalog = theatre.catalog;
+        let (pane, setting) = moving(text, false);
+        let catalog = setting.catalog;
         let mut harness = pane_harness(pane);
         let plain = harness.state_mut().shown().expect("a battle");
         for view in &catalog.views {
@@ -165,12 +165,12 @@ fn every_view_is_shown_as_it_was_found_right() {
             let picked = shown.views.iter().find(|(id, _)| *id == view.id);
             let mut now = format!("{}\n", view.name);
             if let Some((_, at)) = picked {
-                let _ = writeln!(now, "{}", hexes(&theatre, at));
+                let _ = writeln!(now, "{}", hexes(&setting, at));
                 let drawn_more = shown.under.len() + shown.over.len() > plain.under.len() + plain.over.len();
                 assert_eq!(drawn_more, !at.is_empty(), "{}: what is picked out is drawn", view.id);
             }
             for (name, overlays) in [("under", &shown.under), ("over", &shown.over)] {
-                for line in drawn_lines(&theatre, overlays) {
+                for line in drawn_lines(&setting, overlays) {
                     let _ = writeln!(now, "{name} {line}");
                 }
             }
@@ -182,7 +182,7 @@ fn every_view_is_shown_as_it_was_found_right() {
 }
 
 /// An overlay in lines: what it says, what it tells of each hex, and what is drawn.
-fn laid(theatre: &Theatre, lens: Lens, laid: &Laid) -> String {
+fn laid(setting: &BattleSetting, lens: OverlayKind, laid: &OverlayText) -> String {
     let mut out = format!("{}\n{} ({})\n", lens.name(), laid.note, laid.rule);
     let mut told: Vec<(&str, Vec<Hex>)> = Vec::new();
     for (hex, text) in &laid.hexes {
@@ -192,13 +192,13 @@ fn laid(theatre: &Theatre, lens: Lens, laid: &Laid) -> String {
         }
     }
     for (text, at) in told {
-        let _ = writeln!(out, "told '{text}': {}", hexes(theatre, &at));
+        let _ = writeln!(out, "told '{text}': {}", hexes(setting, &at));
     }
-    let (layout, drawn) = (theatre.board.layout(), &laid.drawn);
+    let (layout, drawn) = (setting.board.layout(), &laid.drawn);
     for (name, overlays) in [("under", &drawn.under), ("over", &drawn.over)] {
         for overlay in overlays {
             let of = |set: &oblique_board::hex::HexSet| {
-                hexes(theatre, &layout.hexes().filter(|h| set.contains(*h)).collect::<Vec<_>>())
+                hexes(setting, &layout.hexes().filter(|h| set.contains(*h)).collect::<Vec<_>>())
             };
             let line = match overlay {
                 Overlay::Set { set, tint, filled } => format!("set {tint:?} filled {filled}: {}", of(set)),
@@ -211,7 +211,7 @@ fn laid(theatre: &Theatre, lens: Lens, laid: &Laid) -> String {
                     let rows: Vec<&str> = legend.rows.iter().map(|r| r.text.as_str()).collect();
                     format!("legend {}: {}", legend.title, rows.join(" | "))
                 }
-                other => drawn_lines(theatre, std::slice::from_ref(other)).join(" "),
+                other => drawn_lines(setting, std::slice::from_ref(other)).join(" "),
             };
             let _ = writeln!(out, "{name} {line}");
         }
@@ -227,7 +227,7 @@ fn every_overlay_is_shown_as_it_was_found_right() {
         include_str!("../../../scenarios/flintlock/cowpens.ron"),
     ];
     for text in texts {
-        let (pane, theatre) = moving(text, true);
+        let (pane, setting) = moving(text, true);
         let mut harness = pane_harness(pane);
         let orders = harness.state().session().expect("a battle").battle().game().orders(None);
         let unit = |o: &&Order| {
@@ -248,16 +248,16 @@ fn every_overlay_is_shown_as_it_was_found_right() {
         let to = order.hex.or(order.path.last().copied()).expect("a place");
         let canvas = harness.get_by_label("Map").rect();
         let view = Viewport::new(canvas, harness.state().camera());
-        harness.hover_at(view.screen(geometry::center(theatre.board.layout(), to)));
+        harness.hover_at(view.screen(geometry::center(setting.board.layout(), to)));
         harness.step();
         harness.step();
-        for lens in Lens::ALL {
+        for lens in OverlayKind::ALL {
             harness.key_press_modifiers(egui::Modifiers::ALT, lens.key());
             harness.step();
             harness.step();
-            let now = laid(&theatre, lens, harness.state().laid().expect("it is on"));
+            let now = laid(&setting, lens, harness.state().laid().expect("it is on"));
             let name = format!("overlay-{}", lens.name().to_lowercase().replace(' ', "_"));
-            differs.extend(compare(&theatre.catalog.id, &name, &now));
+            differs.extend(compare(&setting.catalog.id, &name, &now));
         }
     }
     assert!(differs.is_empty(), "BLESS=1 renews them:\n{}", differs.join("\n"));

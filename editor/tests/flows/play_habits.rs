@@ -10,8 +10,8 @@ use oblique_battle::cases::Cases;
 use oblique_board::hex::Hex;
 use oblique_cartography::geometry;
 use oblique_editor::mapview::{Overlay, Viewport};
-use oblique_editor::play::{Glide, Habits, Kind, PlayPane, Setup, Shown};
-use oblique_rules::play::{Event, Order, Pix, Verb};
+use oblique_editor::play::{Glide, Habits, Kind, PaneSnapshot, PlayPane, Setup};
+use oblique_rules::play::{Event, Order, PieceIx, Verb};
 use oblique_rulesets::{RULESETS, read_scenario};
 use oblique_scenario::Scenario;
 use std::path::Path;
@@ -24,7 +24,7 @@ fn steps(harness: &mut Pane<'_>) {
     }
 }
 
-fn shown(harness: &mut Pane<'_>) -> Shown {
+fn shown(harness: &mut Pane<'_>) -> PaneSnapshot {
     harness.state_mut().shown().expect("a battle")
 }
 
@@ -35,7 +35,7 @@ fn with(habits: Habits) -> Setup {
 /// Where a hex is on the screen.
 fn at(harness: &Pane<'_>, hex: Hex) -> egui::Pos2 {
     let canvas = harness.get_by_label("Map").rect();
-    let layout = harness.state().session().expect("a battle").battle().theatre().board.layout();
+    let layout = harness.state().session().expect("a battle").battle().setting().board.layout();
     let at = Viewport::new(canvas, harness.state().camera()).screen(geometry::center(layout, hex));
     assert!(canvas.contains(at), "the hex is in view");
     at
@@ -73,8 +73,8 @@ fn offers(battle: &Battle, verb: Verb) -> bool {
 }
 
 /// A move to a hex beside the unit that it does not look at, where it could turn.
-fn sideways(battle: &Battle) -> Option<(Pix, Hex, Hex)> {
-    let layout = battle.theatre().board.layout();
+fn sideways(battle: &Battle) -> Option<(PieceIx, Hex, Hex)> {
+    let layout = battle.setting().board.layout();
     let orders = battle.game().orders(None);
     orders.iter().filter(|o| o.verb == Verb::Move).find_map(|o| {
         let piece = battle.game().field().get(o.piece?)?;
@@ -228,7 +228,7 @@ fn details_of_a_hex_show_the_tracks_of_who_stands_there() {
             harness.step();
         }
         steps(&mut harness);
-        let layout = harness.state().session().expect("a battle").battle().theatre().board.layout();
+        let layout = harness.state().session().expect("a battle").battle().setting().board.layout();
         let title = format!("Hex {}", layout.name(unit.hex));
         assert!(harness.query_all_by_label(&title).count() > 0, "{title}");
         assert!(harness.query_all_by_label_contains(&unit.info.name).count() > 0, "{}", unit.info.name);

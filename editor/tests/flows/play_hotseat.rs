@@ -39,7 +39,7 @@ fn in_contact(turns: u16) -> Battle {
     let name = COMMANDERS.first().expect("a commander").name;
     let mut table = Table::new(Side::BOTH.map(|side| commander(name, 3, side).expect("a commander")));
     while battle.game().field().turn <= turns {
-        let Some((side, order)) = table.next(battle.game(), &battle.theatre().clone()) else { break };
+        let Some((side, order)) = table.next(battle.game(), &battle.setting().clone()) else { break };
         battle.give(side, order).expect("a commander's order is legal");
     }
     battle
@@ -63,7 +63,7 @@ fn texts(harness: &Pane) -> Vec<String> {
 
 /// The colours of the nations of a scenario, its own and those of the catalog.
 fn scenario_colors(pane: &PlayPane) -> Vec<String> {
-    let catalog = pane.session().expect("a battle").battle().theatre().catalog;
+    let catalog = pane.session().expect("a battle").battle().setting().catalog;
     let own = pane.scenario().nations.values().map(|n| n.color.as_str());
     let all = own.chain(catalog.nations.iter().map(|n| n.color.as_str()));
     all.map(|c| format!("#{}", c.trim_start_matches('#'))).collect()
@@ -76,7 +76,7 @@ fn point_at_the_enemy(harness: &mut Pane, n: usize) {
     let seen = session.seen().into_owned();
     let enemies: Vec<_> = seen.pieces.iter().filter(|p| p.side() != seat && p.on_map()).collect();
     let Some(hex) = enemies.get(n % enemies.len().max(1)).map(|p| p.hex) else { return };
-    let layout = session.battle().theatre().board.layout();
+    let layout = session.battle().setting().board.layout();
     let canvas = harness.get_by_label("Map").rect();
     let at = Viewport::new(canvas, harness.state().camera()).screen(geometry::center(layout, hex));
     if canvas.contains(at) {
@@ -139,7 +139,7 @@ fn check(harness: &mut Pane) {
     let enemy = |p: &PieceState| p.side() != seat;
     // The counters: none of a unit that is covered, none with a number, and every colour and sign of them
     // what the field as it is seen says.
-    let catalog = session.battle().theatre().catalog;
+    let catalog = session.battle().setting().catalog;
     let nations: Vec<String> = scenario_colors(harness.state());
     for counter in &shown.counters {
         let found = seen.pieces.iter().find(|p| p.info.id == counter.id && p.on_map());
@@ -194,7 +194,7 @@ fn check(harness: &mut Pane) {
     }
     // Every text: a piece of the enemy never stands beside its men; who is covered is not named.
     let told: BTreeSet<&str> = session.lines().iter().map(|l| l.text.as_str()).collect();
-    let men = session.battle().theatre().catalog.tracks.iter().position(|t| t.id == "men").expect("men");
+    let men = session.battle().setting().catalog.tracks.iter().position(|t| t.id == "men").expect("men");
     let covered: Vec<&str> = truth
         .pieces
         .iter()
@@ -380,7 +380,7 @@ fn a_side_given_to_the_computer_does_not_show_the_other_without_the_curtain() {
     take_seat(&mut harness);
     let (side, name) = {
         let side = session(&harness).seat().expect("a seat");
-        (side, session(&harness).battle().theatre().sides[side.index()].clone())
+        (side, session(&harness).battle().setting().sides[side.index()].clone())
     };
     assert!(session(&harness).battle().game().orders(None).iter().all(|o| o.verb != Verb::Concede));
     harness.state_mut().seat_player(side, Player::Computer(COMMANDERS[0].name.to_owned()));
@@ -398,7 +398,7 @@ fn files_tell_no_more_than_they_say() {
         take_seat(&mut harness);
     }
     let seat = session(&harness).seat().expect("a seat");
-    let name = session(&harness).battle().theatre().sides[seat.index()].clone();
+    let name = session(&harness).battle().setting().sides[seat.index()].clone();
     harness.key_press_modifiers(Modifiers::ALT, Key::C);
     for _ in 0..4 {
         harness.step();

@@ -146,7 +146,7 @@ fn choosing_a_facing(harness: &mut Harness<'_, PlayPane>) -> (Hex, Vec<Order>) {
         };
         let there: Vec<Order> = orders.iter().filter(|o| end(o) == Some(to)).cloned().collect();
         let canvas = harness.get_by_label("Map").rect();
-        let layout = session.battle().theatre().board.layout();
+        let layout = session.battle().setting().board.layout();
         let at = Viewport::new(canvas, harness.state().camera()).screen(geometry::center(layout, to));
         if !canvas.shrink(40.0).contains(at) || at.x > canvas.right() - 320.0 {
             continue;
@@ -221,7 +221,7 @@ fn a_facing_is_chosen_by_a_ghost_that_turns_before_the_order() {
     // The pointer turns it, too: it looks where the pointer is.
     let wanted = orders.iter().filter_map(|o| o.facing).find(|f| *f != first).expect("another facing");
     let canvas = harness.get_by_label("Map").rect();
-    let layout = harness.state().session().expect("a battle").battle().theatre().board.layout();
+    let layout = harness.state().session().expect("a battle").battle().setting().board.layout();
     let view = Viewport::new(canvas, harness.state().camera());
     let angle = f32::from(wanted.get()) * std::f32::consts::TAU / 12.0;
     let away = egui::vec2(angle.sin(), -angle.cos()) * view.hex_points() * 1.4;

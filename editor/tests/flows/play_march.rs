@@ -9,7 +9,7 @@ use oblique_board::hex::Hex;
 use oblique_cartography::geometry;
 use oblique_editor::mapview::{Overlay, Viewport};
 use oblique_editor::play::{Glide, Habits, PlayPane, Player, Setup};
-use oblique_rules::play::{Game, Order, Pix, ReachHex, Verb};
+use oblique_rules::play::{Game, Order, PieceIx, ReachHex, Verb};
 use oblique_rulesets::read_scenario;
 use std::cell::Cell;
 
@@ -46,7 +46,7 @@ impl Hand<'_> {
 
     fn at(&self, hex: Hex) -> egui::Pos2 {
         let canvas = self.harness.get_by_label("Map").rect();
-        let layout = self.harness.state().session().expect("a battle").battle().theatre().board.layout();
+        let layout = self.harness.state().session().expect("a battle").battle().setting().board.layout();
         let at = Viewport::new(canvas, self.harness.state().camera()).screen(geometry::center(layout, hex));
         assert!(canvas.contains(at), "{hex:?} is in view");
         at
@@ -155,18 +155,18 @@ impl Hand<'_> {
     }
 
     /// Presses the button of a leader's command.
-    fn activate(&mut self, leader: Pix) {
+    fn activate(&mut self, leader: PieceIx) {
         let name = format!(": {}", self.name(leader));
         let label = labels(&self.harness).into_iter().find(|label| label.ends_with(&name));
         self.button(&label.expect("commands are listed"));
     }
 
     /// Units that can be ordered to move, in roster order.
-    fn movers(&self) -> Vec<Pix> {
+    fn movers(&self) -> Vec<PieceIx> {
         if !self.harness.state().session().is_some_and(oblique_editor::play::Session::person_decides) {
             return Vec::new();
         }
-        let mut all: Vec<Pix> = self
+        let mut all: Vec<PieceIx> = self
             .game()
             .orders(None)
             .iter()
@@ -179,16 +179,16 @@ impl Hand<'_> {
         all
     }
 
-    fn hex(&self, pix: Pix) -> Hex {
+    fn hex(&self, pix: PieceIx) -> Hex {
         self.game().field().piece(pix).hex
     }
 
-    fn name(&self, pix: Pix) -> String {
+    fn name(&self, pix: PieceIx) -> String {
         self.game().field().piece(pix).info.name.clone()
     }
 
     /// Empty hexes a piece gets to, without risk and without being stopped, the dearest first.
-    fn far(&self, pix: Pix) -> Vec<ReachHex> {
+    fn far(&self, pix: PieceIx) -> Vec<ReachHex> {
         let field = self.game().field();
         let mut all = self.game().reach(pix).expect("it can move");
         all.retain(|r| field.at(r.hex).next().is_none() && r.risk_permille == 0 && !r.stops);
@@ -197,7 +197,7 @@ impl Hand<'_> {
     }
 }
 
-fn bring_up(orders: &[Order]) -> Option<Pix> {
+fn bring_up(orders: &[Order]) -> Option<PieceIx> {
     orders.iter().find(|o| o.verb == Verb::Activate && o.piece.is_some()).and_then(|o| o.piece)
 }
 
@@ -258,7 +258,7 @@ fn a_click_far_off_marches_there_and_one_undo_takes_it_all_back() {
 
 impl Hand<'_> {
     /// Selects a unit by the keys.
-    fn select(&mut self, pix: Pix) {
+    fn select(&mut self, pix: PieceIx) {
         for _ in 0..80 {
             if self.harness.state().selected() == Some(pix) {
                 return;
@@ -367,16 +367,17 @@ fn a_command_advances_together_and_who_cannot_keep_up_says_why() {
     for text in [STEP_BY_STEP, BY_PATHS] {
         let mut hand = Hand::new(text, people());
         hand.until_movement();
-        let leader = |pix: &Pix| hand.game().field().piece(*pix).leader;
+        let leader = |pix: &PieceIx| hand.game().field().piece(*pix).leader;
         let movers = hand.movers();
-        let brothers =
-            |pix: &Pix| movers.iter().filter(|p| leader(pix).is_some() && leader(p) == leader(pix)).count();
+        let brothers = |pix: &PieceIx| {
+            movers.iter().filter(|p| leader(pix).is_some() && leader(p) == leader(pix)).count()
+        };
         let pix = *movers.iter().max_by_key(|pix| brothers(pix)).expect("somebody moves");
         hand.select(pix);
         hand.button("Whole command");
         let anchor = hand.harness.state().selected().expect("an anchor");
         let (start, given) = (hand.hex(anchor), steps(&hand.harness));
-        let before: Vec<(Pix, Hex)> = hand.movers().into_iter().map(|p| (p, hand.hex(p))).collect();
+        let before: Vec<(PieceIx, Hex)> = hand.movers().into_iter().map(|p| (p, hand.hex(p))).collect();
         let reach = hand.game().reach(anchor).expect("it moves");
         let mut goals: Vec<Hex> = reach.iter().map(|r| r.hex).collect();
         goals.retain(|hex| hand.game().field().at(*hex).next().is_none());
@@ -499,7 +500,7 @@ fn whole_turn(text: &str, over: impl Fn(&dyn Game) -> bool) -> (usize, usize, us
     let players = [Player::Person, Player::Computer("passive".to_owned())];
     let mut hand = Hand::new(text, Setup { players, ..Setup::default() });
     let side = oblique_scenario::Side::A;
-    let units: Vec<(Pix, Hex)> = hand
+    let units: Vec<(PieceIx, Hex)> = hand
         .game()
         .field()
         .iter()

@@ -8,8 +8,8 @@ use egui_kittest::kittest::Queryable as _;
 use oblique_board::hex::Hex;
 use oblique_cartography::geometry;
 use oblique_editor::mapview::{Overlay, Viewport};
-use oblique_editor::play::{Account, Kind, Lens, Part, PlayPane, Setup};
-use oblique_rules::play::{Order, Pix, Verb};
+use oblique_editor::play::{Account, Kind, OverlayKind, Part, PlayPane, Setup};
+use oblique_rules::play::{Order, PieceIx, Verb};
 use oblique_rulesets::read_scenario;
 use oblique_scenario::Side;
 
@@ -69,7 +69,7 @@ fn press_button(harness: &Pane<'_>, start: &str) {
 
 fn point_at(harness: &mut Pane<'_>, hex: Hex) -> egui::Pos2 {
     let canvas = harness.get_by_label("Map").rect();
-    let layout = harness.state().session().expect("a battle").battle().theatre().board.layout();
+    let layout = harness.state().session().expect("a battle").battle().setting().board.layout();
     let at = Viewport::new(canvas, harness.state().camera()).screen(geometry::center(layout, hex));
     assert!(canvas.contains(at), "the hex is in view");
     harness.hover_at(at);
@@ -86,7 +86,7 @@ fn click_at(harness: &mut Pane<'_>, hex: Hex) {
 }
 
 /// Selects a piece by the keys that go from one to the next.
-fn select(harness: &mut Pane<'_>, pix: Pix) {
+fn select(harness: &mut Pane<'_>, pix: PieceIx) {
     for _ in 0..120 {
         if harness.state().selected() == Some(pix) {
             return;
@@ -262,7 +262,7 @@ fn a_hex_out_of_reach_says_why() {
     let game = session.battle().game();
     let from = game.field().piece(pix).hex;
     let canvas = harness.get_by_label("Map").rect().shrink(40.0);
-    let layout = session.battle().theatre().board.layout();
+    let layout = session.battle().setting().board.layout();
     let viewport = Viewport::new(canvas, harness.state().camera());
     let far = layout
         .hexes()
@@ -306,26 +306,30 @@ fn overlays_of(text: &str) {
     let order = to_movement(&mut harness);
     let pix = order.piece.expect("a piece");
     select(&mut harness, pix);
-    for (key, lens) in [Key::Num1, Key::Num2, Key::Num3, Key::Num4].into_iter().zip(Lens::ALL) {
+    for (key, lens) in [Key::Num1, Key::Num2, Key::Num3, Key::Num4].into_iter().zip(OverlayKind::ALL) {
         harness.key_press_modifiers(Modifiers::ALT, key);
         steps(&mut harness);
         let game = harness.state().session().expect("a battle").battle().game().boxed_clone();
         let laid = harness.state().laid().expect("it is on");
         let mut hexes: Vec<(i32, i32)> = laid.hexes.iter().map(|(h, _)| (h.x, h.y)).collect();
         let mut expected: Vec<(i32, i32)> = match lens {
-            Lens::Zones => Side::BOTH.iter().flat_map(|s| game.zones(*s)).map(|h| (h.x, h.y)).collect(),
-            Lens::Fire => game.field_of_fire(pix).map_or_else(
+            OverlayKind::Zones => {
+                Side::BOTH.iter().flat_map(|s| game.zones(*s)).map(|h| (h.x, h.y)).collect()
+            }
+            OverlayKind::Fire => game.field_of_fire(pix).map_or_else(
                 |_| Vec::new(),
                 |a| a.hexes.iter().chain(&a.hidden).map(|h| (h.x, h.y)).collect(),
             ),
-            Lens::Reach => game.reach(pix).expect("it moves").iter().map(|r| (r.hex.x, r.hex.y)).collect(),
+            OverlayKind::Reach => {
+                game.reach(pix).expect("it moves").iter().map(|r| (r.hex.x, r.hex.y)).collect()
+            }
             _ => hexes.clone(),
         };
         hexes.sort_unstable();
         expected.sort_unstable();
         assert_eq!(hexes, expected, "{lens:?}");
         assert!(!laid.note.is_empty());
-        if lens == Lens::Fire && expected.is_empty() {
+        if lens == OverlayKind::Fire && expected.is_empty() {
             assert!(!laid.rule.is_empty(), "why it does not fire is told");
         } else {
             assert!(!hexes.is_empty() && legend(harness.state()), "{lens:?}");

@@ -141,7 +141,7 @@ fn the_next_unit_moves_no_map_that_shows_it_and_never_shows_a_bare_table() {
         for _ in 0..12 {
             let before = harness.state().camera();
             let canvas = harness.get_by_label("Map").rect();
-            let layout = harness.state().session().expect("a battle").battle().theatre().board.layout();
+            let layout = harness.state().session().expect("a battle").battle().setting().board.layout();
             harness.key_press(Key::Period);
             steps(&mut harness, 40);
             let pix = harness.state().selected().expect("somebody is selected");

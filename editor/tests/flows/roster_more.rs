@@ -340,7 +340,7 @@ fn the_pieces_of_a_nation_are_selected_and_a_nation_in_use_stays() {
 
 #[test]
 fn every_figure_of_a_shipped_template_has_evidence() {
-    let wish = oblique_roster::template::Wish {
+    let wish = oblique_roster::template::AddOptions {
         side: Side::A,
         leader: None,
         count: 1,

@@ -169,7 +169,7 @@ impl<O: Order> Tool for Along<O> {
     }
 
     fn group(&self) -> Group {
-        Group::Things
+        Group::Objects
     }
 
     fn flyout(&self) -> &'static str {

@@ -82,7 +82,7 @@ impl Tool for Eraser {
     }
 
     fn group(&self) -> super::Group {
-        super::Group::Things
+        super::Group::Objects
     }
 
     fn hint(&self, _: &Desk<'_>) -> String {

@@ -23,7 +23,7 @@ const COURSE_REACH: f32 = 2.5;
 
 /// The label tool.
 #[derive(Default)]
-pub struct Write {
+pub struct LabelTool {
     /// The label being dragged and the gesture it is part of; with Shift it is being turned.
     held: Option<(LabelId, u64, bool)>,
     /// The bar's text field shall take the keyboard.
@@ -86,7 +86,7 @@ fn course_angle(desk: &Desk<'_>, hex: Hex) -> Option<i16> {
     Some(within(deg))
 }
 
-impl Write {
+impl LabelTool {
     fn press(&mut self, desk: &Desk<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
         let hex = pointer.hex;
         let id = if let Some((id, _)) = at(desk, hex) {
@@ -121,7 +121,7 @@ impl Write {
     }
 }
 
-impl Tool for Write {
+impl Tool for LabelTool {
     fn id(&self) -> &'static str {
         "label"
     }
@@ -139,7 +139,7 @@ impl Tool for Write {
     }
 
     fn group(&self) -> Group {
-        Group::Things
+        Group::Objects
     }
 
     fn hint(&self, _: &Desk<'_>) -> String {

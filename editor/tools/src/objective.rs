@@ -9,7 +9,7 @@ use oblique_scenario::{Edit, Objective, ObjectiveId};
 
 /// The objective tool.
 #[derive(Default)]
-pub struct Plant;
+pub struct ObjectiveTool;
 
 fn at<'a>(desk: &'a Desk<'_>, hex: Hex) -> Option<(&'a ObjectiveId, &'a Objective)> {
     desk.scenario().objectives.iter().find(|(_, objective)| objective.hex == hex)
@@ -23,7 +23,7 @@ fn name_of(desk: &Desk<'_>, hex: Hex) -> String {
         .map_or_else(|| board.layout().name(hex), |label| label.text.clone())
 }
 
-impl Tool for Plant {
+impl Tool for ObjectiveTool {
     fn id(&self) -> &'static str {
         "objective"
     }
@@ -41,7 +41,7 @@ impl Tool for Plant {
     }
 
     fn group(&self) -> super::Group {
-        super::Group::Things
+        super::Group::Objects
     }
 
     fn hint(&self, _: &Desk<'_>) -> String {

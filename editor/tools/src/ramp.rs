@@ -15,7 +15,7 @@ type Known = (Ramp, Vec<(Hex, i8)>, Arc<HexSet>);
 
 /// The ramp tool.
 #[derive(Default)]
-pub struct Slope {
+pub struct RampTool {
     /// Where the button went down.
     from: Option<Hex>,
     /// Where the pointer is.
@@ -23,7 +23,7 @@ pub struct Slope {
     known: RefCell<Option<Known>>,
 }
 
-impl Slope {
+impl RampTool {
     fn ramp(&self, desk: &Desk<'_>) -> Option<Ramp> {
         let (from, to) = (self.from?, self.to?);
         let board = &desk.scenario().board;
@@ -59,7 +59,7 @@ impl Slope {
     }
 }
 
-impl Tool for Slope {
+impl Tool for RampTool {
     fn id(&self) -> &'static str {
         "ramp"
     }

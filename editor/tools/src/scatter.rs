@@ -14,7 +14,7 @@ use oblique_scenario::Edit;
 
 /// The scatter brush.
 #[derive(Default)]
-pub struct Sprinkle;
+pub struct ScatterBrush;
 
 /// The terrain the mix has for a hex, the same whenever it is asked; hexes that belong together by
 /// the symmetry that is on get the same.
@@ -37,7 +37,7 @@ fn terrain_for(desk: &Desk<'_>, center: Pivot, hex: Hex) -> Option<TerrainIx> {
     mix.parts.get(scatter.at(known, &weights)?).map(|(terrain, _)| *terrain)
 }
 
-impl Paint for Sprinkle {
+impl Paint for ScatterBrush {
     fn id(&self) -> &'static str {
         "scatter"
     }

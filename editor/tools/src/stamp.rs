@@ -21,14 +21,14 @@ const GHOST_STRENGTH: f32 = 0.8;
 
 /// The stamp.
 #[derive(Default)]
-pub struct Print;
+pub struct StampTool;
 
 /// The hexes a click lays down: preview and click both ask here.
 fn affected(desk: &Desk<'_>, floating: &Floating, hex: Hex) -> HexSet {
     floating.region.footprint(desk.scenario().board.layout(), hex)
 }
 
-impl Print {
+impl StampTool {
     fn lay_down(desk: &Desk<'_>, floating: &Floating, pointer: Pointer, out: &mut Vec<Intent>) {
         let set = affected(desk, floating, pointer.hex);
         if set.is_empty() {
@@ -66,7 +66,7 @@ impl Print {
     }
 }
 
-impl Tool for Print {
+impl Tool for StampTool {
     fn id(&self) -> &'static str {
         "stamp"
     }

@@ -96,7 +96,7 @@ impl Tool for Unit {
     }
 
     fn group(&self) -> super::Group {
-        super::Group::Things
+        super::Group::Objects
     }
 
     fn flyout(&self) -> &'static str {

@@ -33,7 +33,7 @@ impl Paint for Zone {
     }
 
     fn group(&self) -> Group {
-        Group::Things
+        Group::Objects
     }
 
     fn flyout(&self) -> &'static str {

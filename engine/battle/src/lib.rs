@@ -18,7 +18,7 @@ pub(crate) mod toy;
 pub use fingerprint::{Hash64, fingerprint};
 pub use log::{Log, LogHeader, LogOrder, LogProblem};
 pub use replay::{Difference, ReplayReport, replay, same_by_events};
-pub use running::{Battle, Step, Theatre, TurnHash};
+pub use running::{Battle, BattleSetting, Step, TurnHash};
 pub use saved::Saved;
 pub use timeline::{Begins, Point, Stride, Timeline};
 

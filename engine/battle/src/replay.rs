@@ -181,7 +181,7 @@ pub fn same_by_events(before: &dyn Game, events: &[Event], after: &dyn Game) -> 
 mod tests {
     use super::super::toy;
     use super::*;
-    use oblique_rules::play::{Order, Pix, Verb};
+    use oblique_rules::play::{Order, PieceIx, Verb};
 
     #[test]
     fn a_log_replays_to_the_same_hashes() {
@@ -204,7 +204,7 @@ mod tests {
         assert_eq!(report.turns, 1);
 
         let mut log = toy::played(7).log();
-        log.orders[2].order = Order::of(Verb::Concede, Pix(99));
+        log.orders[2].order = Order::of(Verb::Concede, PieceIx(99));
         let report = replay_under(&oblique_testing::toy::Toy, &oblique_testing::toy::scenario(), &log);
         assert!(matches!(report.difference, Some(Difference::Refused { order: 3, .. })));
     }

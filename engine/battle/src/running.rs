@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 /// What does not change in the course of a battle and everybody may know.
 #[derive(Clone)]
-pub struct Theatre {
+pub struct BattleSetting {
     /// The ruleset's catalog.
     pub catalog: &'static Catalog,
     /// The ground.
@@ -21,7 +21,7 @@ pub struct Theatre {
     pub sides: [String; 2],
 }
 
-impl Theatre {
+impl BattleSetting {
     /// The theatre of a scenario played by a ruleset.
     #[must_use]
     pub fn new(rules: &dyn Ruleset, scenario: &Scenario) -> Self {
@@ -65,7 +65,7 @@ pub struct TurnHash {
 /// reach.
 pub struct Battle {
     header: LogHeader,
-    theatre: Theatre,
+    setting: BattleSetting,
     game: Box<dyn Game>,
     steps: Vec<Step>,
     hashes: Vec<TurnHash>,
@@ -77,7 +77,7 @@ impl Clone for Battle {
     fn clone(&self) -> Self {
         Self {
             header: self.header.clone(),
-            theatre: self.theatre.clone(),
+            setting: self.setting.clone(),
             game: self.game.boxed_clone(),
             steps: self.steps.clone(),
             hashes: self.hashes.clone(),
@@ -129,7 +129,7 @@ impl Battle {
                 fog: options.fog,
                 players: [String::new(), String::new()],
             },
-            theatre: Theatre::new(rules, scenario),
+            setting: BattleSetting::new(rules, scenario),
             checkpoints: vec![(0, game.boxed_clone())],
             game,
             steps: Vec::new(),
@@ -145,8 +145,8 @@ impl Battle {
 
     /// Catalog, ground and names.
     #[must_use]
-    pub const fn theatre(&self) -> &Theatre {
-        &self.theatre
+    pub const fn setting(&self) -> &BattleSetting {
+        &self.setting
     }
 
     /// The first line of its log.
@@ -189,7 +189,7 @@ impl Battle {
             return Err(Refusal::new(RuleId::NONE, "The battle is over."));
         };
         if decision.side != side {
-            let name = &self.theatre.sides[decision.side.index()];
+            let name = &self.setting.sides[decision.side.index()];
             return Err(Refusal::new(RuleId::NONE, format!("The battle waits for a decision of {name}.")));
         }
         let (kind, turn) = (decision.kind, self.game.field().turn);

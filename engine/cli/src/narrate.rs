@@ -1,8 +1,8 @@
 //! A battle told in sentences, from its events.
 
-use oblique_battle::Theatre;
+use oblique_battle::BattleSetting;
 use oblique_rules::catalog::{Catalog, Role};
-use oblique_rules::play::{Event, Field, Message, PieceState, Pix, Standing};
+use oblique_rules::play::{Event, Field, Message, PieceIx, PieceState, Standing};
 use oblique_rulesets::ruleset;
 use oblique_scenario::{Scenario, Side};
 use oblique_trial::BattleSummary;
@@ -11,7 +11,7 @@ use std::fmt::Write as _;
 
 /// Tells a battle turn by turn.
 pub struct Narrator {
-    theatre: Theatre,
+    setting: BattleSetting,
     start_minutes: Option<i64>,
     losses: [[i64; 2]; 2],
     tracks: [Option<u8>; 2],
@@ -21,20 +21,20 @@ pub struct Narrator {
 /// What one leader's activation, or the time between two, brought.
 #[derive(Default)]
 struct Act {
-    leader: Option<Pix>,
-    moved: BTreeSet<Pix>,
+    leader: Option<PieceIx>,
+    moved: BTreeSet<PieceIx>,
     lines: Vec<String>,
 }
 
 impl Narrator {
     /// A narrator for the battle of a scenario.
-    pub fn new(theatre: &Theatre, scenario: &Scenario) -> Self {
+    pub fn new(setting: &BattleSetting, scenario: &Scenario) -> Self {
         let track = |id: &str| {
-            theatre.catalog.tracks.iter().position(|t| t.id == id).and_then(|k| u8::try_from(k).ok())
+            setting.catalog.tracks.iter().position(|t| t.id == id).and_then(|k| u8::try_from(k).ok())
         };
         Self {
-            theatre: theatre.clone(),
-            start_minutes: start_minutes(theatre.catalog, scenario),
+            setting: setting.clone(),
+            start_minutes: start_minutes(setting.catalog, scenario),
             losses: [[0; 2]; 2],
             tracks: [track("men"), track("guns")],
             act: Act::default(),
@@ -43,11 +43,11 @@ impl Narrator {
 
     /// The line that opens a turn.
     pub fn turn(&self, turn: u16) -> String {
-        let clock = self.start_minutes.zip(self.theatre.catalog.turn_minutes).map(|(start, minutes)| {
+        let clock = self.start_minutes.zip(self.setting.catalog.turn_minutes).map(|(start, minutes)| {
             let now = start + i64::from(minutes) * (i64::from(turn) - 1);
             format!(", {}:{:02}", now.div_euclid(60).rem_euclid(24), now.rem_euclid(60))
         });
-        format!("{} {turn}{}\n", self.theatre.catalog.turn_name, clock.unwrap_or_default())
+        format!("{} {turn}{}\n", self.setting.catalog.turn_name, clock.unwrap_or_default())
     }
 
     /// Tells one order's events; `field` is the state after them.
@@ -70,7 +70,7 @@ impl Narrator {
                 Event::Said(message) => self.act.lines.extend(self.said(message, field)),
                 Event::Objective { index, holder } => {
                     if let Some(o) = field.objectives.get(usize::from(*index)) {
-                        let who = holder.map_or("nobody", |s| self.theatre.sides[s.index()].as_str());
+                        let who = holder.map_or("nobody", |s| self.setting.sides[s.index()].as_str());
                         self.act.lines.push(format!("{} is now held by {who}.", o.name));
                     }
                 }
@@ -84,7 +84,7 @@ impl Narrator {
                 }
                 Event::Stood { piece, standing: Standing::OnMap, .. } => {
                     if let Some(p) = field.get(*piece) {
-                        let at = self.theatre.board.layout().name(p.hex);
+                        let at = self.setting.board.layout().name(p.hex);
                         self.act.lines.push(format!("{} arrives at {at}.", self.called(p)));
                     }
                 }
@@ -107,13 +107,13 @@ impl Narrator {
             return None;
         }
         let end = if message.text.ends_with(['.', ':']) { "" } else { "." };
-        let side = piece.map(|p| format!(" ({})", self.theatre.sides[p.side().index()]));
-        let at = message.hex.map(|h| format!(" [{}]", self.theatre.board.layout().name(h)));
+        let side = piece.map(|p| format!(" ({})", self.setting.sides[p.side().index()]));
+        let at = message.hex.map(|h| format!(" [{}]", self.setting.board.layout().name(h)));
         Some(format!("{}{end}{}{}", message.text, side.unwrap_or_default(), at.unwrap_or_default()))
     }
 
     fn called(&self, p: &PieceState) -> String {
-        let side = &self.theatre.sides[p.side().index()];
+        let side = &self.setting.sides[p.side().index()];
         match p.info.role {
             Role::Leader | Role::Chief => format!("{} ({side}, leader)", p.info.name),
             _ => format!("{} ({side})", p.info.name),
@@ -131,7 +131,7 @@ impl Narrator {
         if let Some(p) = act.leader.and_then(|l| field.get(l)) {
             let count = |n| if n == 1 { "1 piece moves".to_owned() } else { format!("{n} pieces move") };
             let moved = if act.moved.is_empty() { "stands".to_owned() } else { count(act.moved.len()) };
-            let side = &self.theatre.sides[p.side().index()];
+            let side = &self.setting.sides[p.side().index()];
             let _ = writeln!(text, "  {} ({side}): {moved}.", p.info.name);
         }
         for line in act.lines {
@@ -148,9 +148,9 @@ impl Narrator {
         let side = |s: Side| {
             let [men, guns] = losses[s.index()];
             let guns = if guns > 0 { format!(" and {guns} guns") } else { String::new() };
-            format!("{} {men} men{guns}", self.theatre.sides[s.index()])
+            format!("{} {men} men{guns}", self.setting.sides[s.index()])
         };
-        let turn = self.theatre.catalog.turn_name.to_lowercase();
+        let turn = self.setting.catalog.turn_name.to_lowercase();
         format!("  Losses of the {turn}: {}; {}.\n", side(Side::A), side(Side::B))
     }
 }
@@ -167,8 +167,8 @@ fn start_minutes(catalog: &Catalog, scenario: &Scenario) -> Option<i64> {
 }
 
 /// The end of a battle in sentences.
-pub fn outcome(theatre: &Theatre, field: &Field, summary: &BattleSummary) -> String {
-    let name = |s: Side| theatre.sides[s.index()].as_str();
+pub fn outcome(setting: &BattleSetting, field: &Field, summary: &BattleSummary) -> String {
+    let name = |s: Side| setting.sides[s.index()].as_str();
     let mut text = String::new();
     let verdict = match (summary.winner, summary.victory) {
         (Some(side), oblique_rules::play::Victory::Decisive) => {
@@ -178,7 +178,7 @@ pub fn outcome(theatre: &Theatre, field: &Field, summary: &BattleSummary) -> Str
         (None, _) => "Draw".to_owned(),
     };
     let [a, b] = summary.points;
-    let turn = theatre.catalog.turn_name.to_lowercase();
+    let turn = setting.catalog.turn_name.to_lowercase();
     let _ = writeln!(text, "{verdict}, {a} points to {b}, in {turn} {}. {}", summary.turns, summary.reason);
     for side in Side::BOTH {
         let s = &summary.sides[side.index()];
@@ -224,7 +224,7 @@ mod tests {
             if !field.pieces.iter().any(|p| p.on_map() && down(&p.info.id.0)) {
                 return;
             }
-            let mut narrator = Narrator::new(battle.theatre(), scenario);
+            let mut narrator = Narrator::new(battle.setting(), scenario);
             for step in battle.steps() {
                 let _ = narrator.tell(&step.events, field);
             }

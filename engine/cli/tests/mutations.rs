@@ -7,11 +7,11 @@
 
 use oblique_battle::Battle;
 use oblique_board::TerrainIx;
-use oblique_exchange::spreadsheet::{ExportOptions, ImportOptions, Sheet, export, plan};
+use oblique_exchange::spreadsheet::{ExportOptions, ImportOptions, Worksheet, export, plan};
 use oblique_rules::catalog::Catalog;
 use oblique_rules::play::Options;
 use oblique_rulesets::{RULESETS, read_scenario_bytes, ruleset, write_scenario};
-use oblique_scenario::check::{Checker, Diagnostic, mend_all};
+use oblique_scenario::check::{Checker, Diagnostic, fix_all};
 use oblique_scenario::{Edit, Scenario, SetUpId, Side};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
@@ -146,7 +146,7 @@ fn scenario(bytes: &[u8]) {
     }
     let mut mended = scenario.clone();
     for check in rules.checks() {
-        if let Some(mending) = mend_all(*check, &mended) {
+        if let Some(mending) = fix_all(*check, &mended) {
             let _ = mending.edit.apply(&mut mended);
         }
     }
@@ -182,7 +182,7 @@ fn comes_back(scenario: &Scenario) {
 fn exported(scenario: &Scenario) {
     let catalog = ruleset(&scenario.ruleset).unwrap().catalog();
     let options = ExportOptions::new(scenario, catalog, true);
-    let sheet = Sheet::read(&export(scenario, catalog, &options), None);
+    let sheet = Worksheet::read(&export(scenario, catalog, &options), None);
     let guess = ImportOptions { mapping: options.columns, ..ImportOptions::guess(&sheet, scenario, catalog) };
     let plan = plan(&sheet, scenario, catalog, &guess);
     assert_eq!(plan.bad, [], "an army can import its own export");
@@ -195,7 +195,7 @@ fn sheet(bytes: &[u8]) {
     let read = read_scenario_bytes(&std::fs::read(shipped()[0].clone()).unwrap());
     let mut scenario = read.scenario.unwrap();
     let catalog = ruleset(&scenario.ruleset).unwrap().catalog();
-    let sheet = Sheet::read(&text, None);
+    let sheet = Worksheet::read(&text, None);
     let plan = plan(&sheet, &scenario, catalog, &ImportOptions::guess(&sheet, &scenario, catalog));
     assert_eq!(plan.edit.is_some(), plan.bad.is_empty());
     if let Some(edit) = plan.edit {

@@ -1,7 +1,7 @@
 //! Two commanders at a table: who is asked, and what happens to an order that cannot be given.
 
 use super::{Commander, Seat};
-use oblique_battle::Theatre;
+use oblique_battle::BattleSetting;
 use oblique_rules::play::{Game, Order};
 use oblique_scenario::Side;
 
@@ -11,8 +11,8 @@ pub const ORDERS_A_TURN: u32 = 20_000;
 
 /// The order a commander gives for the decision at hand, replaced by the default if it is not
 /// legal. `None` when the battle is over.
-pub fn decide(commander: &mut dyn Commander, game: &dyn Game, theatre: &Theatre) -> Option<Order> {
-    let seat = Seat::of(game, theatre)?;
+pub fn decide(commander: &mut dyn Commander, game: &dyn Game, setting: &BattleSetting) -> Option<Order> {
+    let seat = Seat::of(game, setting)?;
     let order = commander.choose(&seat);
     Some(if seat.judge(&order).is_ok() { order } else { seat.fallback() })
 }
@@ -32,7 +32,7 @@ impl Table {
     }
 
     /// The next order and who gives it; `None` when the battle is over.
-    pub fn next(&mut self, game: &dyn Game, theatre: &Theatre) -> Option<(Side, Order)> {
+    pub fn next(&mut self, game: &dyn Game, setting: &BattleSetting) -> Option<(Side, Order)> {
         let side = game.decision()?.side;
         if game.field().turn != self.turn {
             self.turn = game.field().turn;
@@ -40,9 +40,9 @@ impl Table {
         }
         self.given += 1;
         let order = if self.given > ORDERS_A_TURN {
-            Seat::of(game, theatre)?.fallback()
+            Seat::of(game, setting)?.fallback()
         } else {
-            decide(self.commanders[side.index()].as_mut(), game, theatre)?
+            decide(self.commanders[side.index()].as_mut(), game, setting)?
         };
         Some((side, order))
     }

@@ -3,7 +3,7 @@
 //! Only the catalog's looks are read (water, woods, ...): what a step truly costs is the ruleset's
 //! business and comes out when the order is judged.
 
-use oblique_battle::Theatre;
+use oblique_battle::BattleSetting;
 use oblique_board::hex::{Hex, Hour, Layout, Orientation};
 
 /// Where a field has no value: no way leads there.
@@ -38,13 +38,13 @@ fn going(look: &str) -> u8 {
 
 impl Ground {
     /// Prepares the ground of a battle.
-    pub(super) fn new(theatre: &Theatre) -> Self {
-        let board = &theatre.board;
+    pub(super) fn new(setting: &BattleSetting) -> Self {
+        let board = &setting.board;
         let layout = board.layout();
         let looks: Vec<u8> = board
             .palette()
             .iter()
-            .map(|id| theatre.catalog.terrain(id).map_or(2, |t| going(&t.look)))
+            .map(|id| setting.catalog.terrain(id).map_or(2, |t| going(&t.look)))
             .collect();
         let index = |hex| layout.index(hex).and_then(|i| u32::try_from(i).ok()).unwrap_or(NONE);
         let sides = layout.orientation.sides().map(|s| s.vector(layout.orientation));
@@ -205,7 +205,7 @@ mod tests {
     fn distances_count_open_hexes_twice() {
         let battle =
             Battle::begin(&Toy, &oblique_testing::toy::scenario(), &Options { seed: 1, fog: false }).unwrap();
-        let ground = Ground::new(battle.theatre());
+        let ground = Ground::new(battle.setting());
         let (a, b) = (ground.layout.at(0, 0), ground.layout.at(5, 4));
         let field = ground.distances(&[(a, 0)], &[]);
         let steps = a.unsigned_distance_to(b);

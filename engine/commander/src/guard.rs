@@ -1,16 +1,16 @@
 //! Counts the orders given in one decision, so that no commander stays in it for ever.
 
 use super::Seat;
-use oblique_rules::play::Pix;
+use oblique_rules::play::PieceIx;
 
 /// What makes a decision another one.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Key {
     turn: u16,
     phase: u8,
-    leader: Option<Pix>,
+    leader: Option<PieceIx>,
     kind: &'static str,
-    piece: Option<Pix>,
+    piece: Option<PieceIx>,
 }
 
 impl Key {

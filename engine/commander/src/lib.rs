@@ -96,7 +96,7 @@ mod tests {
                     Battle::begin(&Toy, &oblique_testing::toy::scenario(), &Options { seed: 3, fog: false })
                         .unwrap();
                 let mut table = Table::new([(kind.make)(3, Side::A), (kind.make)(3, Side::B)]);
-                while let Some((side, order)) = table.next(battle.game(), &battle.theatre().clone()) {
+                while let Some((side, order)) = table.next(battle.game(), &battle.setting().clone()) {
                     battle.give(side, order).unwrap();
                 }
                 battle.log().write()
@@ -115,7 +115,7 @@ mod tests {
             Box::new(Officer::named("steady", 3, Side::A)),
             Box::new(Passive) as Box<dyn Commander>,
         ]);
-        while let Some((side, order)) = table.next(battle.game(), &battle.theatre().clone()) {
+        while let Some((side, order)) = table.next(battle.game(), &battle.setting().clone()) {
             battle.give(side, order).unwrap();
         }
         assert_eq!(battle.game().field().outcome.as_ref().unwrap().winner, Some(Side::A));

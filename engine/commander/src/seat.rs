@@ -1,22 +1,22 @@
 //! A seat at a battle: what the deciding side may see and ask.
 
-use oblique_battle::Theatre;
-use oblique_rules::play::{Appraisal, Decision, Field, Game, Order, Pix, Quote, Refusal};
+use oblique_battle::BattleSetting;
+use oblique_rules::play::{Appraisal, Decision, Field, Game, Order, PieceIx, Quote, Refusal};
 use oblique_scenario::Side;
 use std::borrow::Cow;
 
 /// The deciding side's view of a battle. It hands out nothing that the side may not know.
 pub struct Seat<'a> {
     game: &'a dyn Game,
-    theatre: &'a Theatre,
+    setting: &'a BattleSetting,
     decision: &'a Decision,
 }
 
 impl<'a> Seat<'a> {
     /// The seat of the side that must decide; `None` when the battle is over.
     #[must_use]
-    pub fn of(game: &'a dyn Game, theatre: &'a Theatre) -> Option<Self> {
-        Some(Self { game, theatre, decision: game.decision()? })
+    pub fn of(game: &'a dyn Game, setting: &'a BattleSetting) -> Option<Self> {
+        Some(Self { game, setting, decision: game.decision()? })
     }
 
     /// Whose seat.
@@ -33,8 +33,8 @@ impl<'a> Seat<'a> {
 
     /// Catalog and ground.
     #[must_use]
-    pub const fn theatre(&self) -> &'a Theatre {
-        self.theatre
+    pub const fn setting(&self) -> &'a BattleSetting {
+        self.setting
     }
 
     /// The field as the side sees it.
@@ -45,14 +45,14 @@ impl<'a> Seat<'a> {
 
     /// Turn, phase and active leader: what both sides know, without looking at the whole field.
     #[must_use]
-    pub fn now(&self) -> (u16, u8, Option<Pix>) {
+    pub fn now(&self) -> (u16, u8, Option<PieceIx>) {
         let field = self.game.field();
         (field.turn, field.phase, field.active_leader)
     }
 
     /// Legal orders: all, or of one piece.
     #[must_use]
-    pub fn orders(&self, piece: Option<Pix>) -> Vec<Order> {
+    pub fn orders(&self, piece: Option<PieceIx>) -> Vec<Order> {
         self.game.orders(piece)
     }
 

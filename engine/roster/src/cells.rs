@@ -13,7 +13,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// A cell and what is to be written into it, as [`Field::put`] takes it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Write {
+pub struct CellEdit {
     /// Whose cell.
     pub id: PieceId,
     /// Its column.
@@ -126,9 +126,9 @@ const fn rank(field: &Field) -> u8 {
 
 /// Plans to write cells. What is empty already, or says the same, is left alone.
 #[must_use]
-pub fn write(scenario: &Scenario, catalog: &Catalog, title: &str, writes: Vec<Write>) -> Plan {
+pub fn write(scenario: &Scenario, catalog: &Catalog, title: &str, writes: Vec<CellEdit>) -> Plan {
     let mut plan = Plan { title: title.to_owned(), ..Plan::default() };
-    let mut by_piece: BTreeMap<PieceId, Vec<(usize, Write)>> = BTreeMap::new();
+    let mut by_piece: BTreeMap<PieceId, Vec<(usize, CellEdit)>> = BTreeMap::new();
     for (at, one) in writes.into_iter().enumerate() {
         by_piece.entry(one.id.clone()).or_default().push((at, one));
     }
@@ -137,7 +137,7 @@ pub fn write(scenario: &Scenario, catalog: &Catalog, title: &str, writes: Vec<Wr
         let Some(old) = scenario.pieces.get(&id) else { continue };
         let mut piece = old.clone();
         writes.sort_by_key(|(at, one)| (rank(&one.field), *at));
-        for (at, Write { field, text, .. }) in writes {
+        for (at, CellEdit { field, text, .. }) in writes {
             if field.text(scenario, catalog, &piece) == text.trim() {
                 plan.same += 1;
                 continue;
@@ -182,7 +182,7 @@ pub fn typed_over(
     text: &str,
 ) -> Plan {
     let writes = rows.iter().flat_map(|id| {
-        fields.iter().map(|field| Write { id: id.clone(), field: field.clone(), text: text.to_owned() })
+        fields.iter().map(|field| CellEdit { id: id.clone(), field: field.clone(), text: text.to_owned() })
     });
     let what = match fields {
         [one] => one.title(catalog),
@@ -239,7 +239,7 @@ pub fn fill_down(scenario: &Scenario, catalog: &Catalog, rows: &[PieceId], field
                 }
                 _ => text.clone(),
             };
-            writes.push(Write { id: id.clone(), field: field.clone(), text });
+            writes.push(CellEdit { id: id.clone(), field: field.clone(), text });
         }
     }
     let mut plan = write(scenario, catalog, title, writes);
@@ -282,7 +282,7 @@ pub fn paste(scenario: &Scenario, catalog: &Catalog, target: &Target<'_>, block:
         for (m, field) in fields.iter().enumerate() {
             // A row shorter than others has nothing to say there.
             if let Some(text) = block.get(n % height).and_then(|row| row.get(m % width)) {
-                writes.push(Write { id: id.clone(), field: field.clone(), text: text.clone() });
+                writes.push(CellEdit { id: id.clone(), field: field.clone(), text: text.clone() });
             }
         }
     }

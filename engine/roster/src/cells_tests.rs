@@ -3,7 +3,7 @@
 use super::arrivals::{arriving, parties};
 use super::cells::{Plan, Target, block, fill_down, paste, typed_over};
 use super::companies::{regiment, shares, split};
-use super::copies::{Wish, copies};
+use super::copies::{CopyOptions, copies};
 use super::field::{Field, SortKey};
 use oblique_board::Board;
 use oblique_board::hex::{Layout, Orientation};
@@ -150,7 +150,7 @@ fn nothing_stands_last_in_both_directions() {
 #[test]
 fn a_duplicate_takes_the_next_free_number_of_its_regiment() {
     let scenario = army();
-    let (edit, new) = copies(&scenario, catalog(), &[id("u2")].into(), Wish::default());
+    let (edit, new) = copies(&scenario, catalog(), &[id("u2")].into(), CopyOptions::default());
     let mut after = scenario.clone();
     let _ = edit.apply(&mut after);
     let names: Vec<_> = new.iter().map(|id| after.pieces[id].name.as_str()).collect();

@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// What copies are wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub struct Wish {
+pub struct CopyOptions {
     /// With everything attached to them.
     pub commands: bool,
     /// For the other side: the nearest leader above who is not copied is left behind.
@@ -23,7 +23,7 @@ pub fn copies(
     scenario: &Scenario,
     catalog: &Catalog,
     ids: &BTreeSet<PieceId>,
-    wish: Wish,
+    wish: CopyOptions,
 ) -> (Edit, BTreeSet<PieceId>) {
     let wanted = if wish.commands { with_all_below(scenario, ids) } else { ids.clone() };
     // Ids and names are given in roster order, so that they count up as one reads.

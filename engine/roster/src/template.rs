@@ -92,7 +92,7 @@ pub struct Stats {
 
 /// How a template is added.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Wish {
+pub struct AddOptions {
     /// To which side.
     pub side: Side,
     /// Under which leader those come that have none in the template.
@@ -130,7 +130,7 @@ impl Template {
         file: &NationFile,
         scenario: &Scenario,
         catalog: &Catalog,
-        wish: &Wish,
+        wish: &AddOptions,
     ) -> Result<Added, String> {
         if !self.is_for(&catalog.id) {
             return Err(format!("{} says nothing for these rules.", self.name));

@@ -1,7 +1,7 @@
 //! Tests of orders of battle as lists.
 
 use super::bulk::{Change, Factor, OutOfRange, Outcome};
-use super::copies::{Wish, copies};
+use super::copies::{CopyOptions, copies};
 use super::field::{Field, in_range};
 use super::naming::{Finding, fill_pattern, from_roman, next_name, number_in_brackets, replaced, roman};
 use super::totals::Totals;
@@ -126,7 +126,7 @@ fn names_are_found_plain_and_by_wildcards() {
 #[test]
 fn a_copied_command_keeps_its_shape_and_its_names_go_on() {
     let scenario = army();
-    let wish = Wish { commands: true, other_side: false };
+    let wish = CopyOptions { commands: true, other_side: false };
     let (edit, new) = copies(&scenario, catalog(), &[id("x")].into(), wish);
     let after = apply(&scenario, edit);
     assert_eq!(new.len(), 4);
@@ -137,7 +137,7 @@ fn a_copied_command_keeps_its_shape_and_its_names_go_on() {
     let order: Vec<_> = tree(&after, catalog(), Side::A).iter().map(|r| r.piece.name.clone()).collect();
     assert_eq!(order[5..9], ["Xaver 2", "4/Xaver", "5/Xaver", "6/Xaver"], "right after the original");
     let (edit, new) =
-        copies(&scenario, catalog(), &[id("x")].into(), Wish { commands: true, other_side: true });
+        copies(&scenario, catalog(), &[id("x")].into(), CopyOptions { commands: true, other_side: true });
     let after = apply(&scenario, edit);
     assert!(new.iter().all(|id| after.pieces[id].side == Side::B));
     assert!(new.iter().any(|id| after.pieces[id].name == "1/Xaver"), "names free there are kept");
@@ -237,7 +237,7 @@ fn templates_add_a_command_with_its_nation_and_evidence() {
     assert_eq!(template::misfits(&file, catalog()), Vec::<String>::new());
     assert_eq!(template::read(&template::write(&file).unwrap()).unwrap(), file);
     let scenario = army();
-    let wish = template::Wish {
+    let wish = template::AddOptions {
         side: Side::A,
         leader: Some(id("chief")),
         count: 2,
@@ -258,7 +258,7 @@ fn templates_add_a_command_with_its_nation_and_evidence() {
         "Own",
     );
     assert_eq!(own.templates[0].pieces[1].under, Some(0));
-    let wrong = template::Wish { side: Side::B, ..wish };
+    let wrong = template::AddOptions { side: Side::B, ..wish };
     assert!(file.templates[0].added(&file, &scenario, catalog(), &wrong).is_err(), "no leader of the enemy");
 }
 
@@ -400,7 +400,7 @@ fn lists_of_many_units_take_the_time_of_their_number() {
     let works: [(&str, Work); 4] = [
         ("copies", |s| {
             let all = s.pieces.keys().cloned().collect();
-            let (edit, made) = copies(s, catalog(), &all, Wish::default());
+            let (edit, made) = copies(s, catalog(), &all, CopyOptions::default());
             let grown = apply(s, edit);
             assert_eq!(grown.pieces.len(), s.pieces.len() + made.len());
             let names: BTreeSet<_> = grown.pieces.values().map(|p| (p.side, &p.name)).collect();

@@ -13,7 +13,7 @@ pub const MOST_FILLED: usize = 20_000;
 
 /// What became of a line.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Laid {
+pub struct LineChange {
     /// The edit that does it.
     pub edit: Edit,
     /// The feature it is (or goes on) now.
@@ -84,7 +84,7 @@ impl Whole<'_> {
         true
     }
 
-    fn laid(mut self) -> Laid {
+    fn laid(mut self) -> LineChange {
         let evidence = &self.scenario.feature_evidence;
         let mut edits: Vec<Edit> = self.gone.iter().map(removal).collect();
         if !evidence.contains_key(&self.id)
@@ -94,14 +94,14 @@ impl Whole<'_> {
         }
         self.feature.path = self.chain.path(self.scenario.board.layout());
         edits.push(Edit::Feature(self.id.clone(), Some(self.feature)));
-        Laid { edit: Edit::Many(edits), id: self.id, taken_in: self.gone.len() }
+        LineChange { edit: Edit::Many(edits), id: self.id, taken_in: self.gone.len() }
     }
 }
 
 /// Lays a new line of a kind. What of it would only repeat a line of its kind at either end is left
 /// off; where it begins or ends at the end of one, it goes that one on. `None` if nothing is left.
 #[must_use]
-pub fn lay(scenario: &Scenario, kind: &str, chain: &Chain) -> Option<Laid> {
+pub fn lay(scenario: &Scenario, kind: &str, chain: &Chain) -> Option<LineChange> {
     let chain = without_repeats(scenario, kind, chain)?;
     let onto =
         [chain.first(), chain.last()].into_iter().find_map(|stop| ending_at(scenario, kind, stop, &[]));
@@ -109,7 +109,7 @@ pub fn lay(scenario: &Scenario, kind: &str, chain: &Chain) -> Option<Laid> {
         let id = scenario.fresh_feature_id(kind);
         let path = chain.path(scenario.board.layout());
         let feature = Feature { kind: kind.to_owned(), name: String::new(), path };
-        return Some(Laid { edit: Edit::Feature(id.clone(), Some(feature)), id, taken_in: 0 });
+        return Some(LineChange { edit: Edit::Feature(id.clone(), Some(feature)), id, taken_in: 0 });
     };
     let feature = scenario.board.features().get(&id)?.clone();
     let layout = scenario.board.layout();
@@ -122,7 +122,7 @@ pub fn lay(scenario: &Scenario, kind: &str, chain: &Chain) -> Option<Laid> {
 /// Lays a feature anew along a chain. `ends` tells which of its ends were moved: they go on what ends
 /// there of their kind. `None` if there is no such feature.
 #[must_use]
-pub fn relay(scenario: &Scenario, id: &FeatureId, chain: &Chain, ends: [bool; 2]) -> Option<Laid> {
+pub fn relay(scenario: &Scenario, id: &FeatureId, chain: &Chain, ends: [bool; 2]) -> Option<LineChange> {
     let feature = scenario.board.features().get(id)?.clone();
     let kind = feature.kind.clone();
     let mut whole = Whole { scenario, id: id.clone(), feature, chain: chain.clone(), gone: Vec::new() };
@@ -161,7 +161,7 @@ fn without_repeats(scenario: &Scenario, kind: &str, chain: &Chain) -> Option<Cha
 /// its name. `None` if they differ in kind, are broken, or do not come within a step of each other
 /// with their ends.
 #[must_use]
-pub fn join(scenario: &Scenario, id: &FeatureId, with: &FeatureId) -> Option<Laid> {
+pub fn join(scenario: &Scenario, id: &FeatureId, with: &FeatureId) -> Option<LineChange> {
     let feature = scenario.board.features().get(id)?.clone();
     let other = scenario.board.features().get(with)?;
     if id == with || feature.kind != other.kind {

@@ -9,7 +9,7 @@ use oblique_scenario::{
 };
 
 /// A check and what spoils the sound scenario for it.
-pub type Spoil = (&'static str, fn(&mut Scenario));
+pub type Damage = (&'static str, fn(&mut Scenario));
 
 /// The hex of that printed name.
 pub fn at(s: &Scenario, name: &str) -> Hex {
@@ -54,7 +54,7 @@ fn any_unit(s: &mut Scenario) -> &mut Piece {
 }
 
 /// One for each of the common checks.
-const COMMON: &[Spoil] = &[
+const COMMON: &[Damage] = &[
     ("C01", |s| any_unit(s).kind = "elephant".to_owned()),
     ("C02", |s| any_unit(s).formation = "phalanx".to_owned()),
     ("C03", |s| {
@@ -160,7 +160,7 @@ pub struct Trial {
     /// A small battle with nothing wrong.
     pub sound: fn() -> Scenario,
     /// One case for each check of the sheet.
-    pub spoils: &'static [Spoil],
+    pub damages: &'static [Damage],
     /// The manual their rules must stand in.
     pub manual: &'static Manual,
 }
@@ -171,10 +171,10 @@ impl Trial {
     }
 
     fn spoilt(&self) -> impl Iterator<Item = (&'static str, Scenario, Vec<Diagnostic>)> {
-        let theirs = |(id, _): &&Spoil| self.all.iter().any(|c| c.id() == *id);
-        self.spoils.iter().chain(COMMON.iter().filter(theirs)).map(|(id, spoil)| {
+        let theirs = |(id, _): &&Damage| self.all.iter().any(|c| c.id() == *id);
+        self.damages.iter().chain(COMMON.iter().filter(theirs)).map(|(id, damage)| {
             let mut s = (self.sound)();
-            spoil(&mut s);
+            damage(&mut s);
             let found = self.run(&s);
             (*id, s, found)
         })
@@ -190,7 +190,7 @@ impl Trial {
     /// Every check has a case and sees what it is for.
     pub fn every_check_sees(&self) {
         for check in self.all {
-            let mut cases = self.spoils.iter().chain(COMMON);
+            let mut cases = self.damages.iter().chain(COMMON);
             assert!(cases.any(|(id, _)| *id == check.id()), "{} has no case", check.id());
         }
         for (id, _, found) in self.spoilt() {

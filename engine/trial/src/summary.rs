@@ -1,6 +1,6 @@
 //! One battle played to its end, and what is kept of it.
 
-use oblique_battle::Theatre;
+use oblique_battle::BattleSetting;
 use oblique_commander::{Commander, Table};
 use oblique_rules::Ruleset;
 use oblique_rules::catalog::Catalog;
@@ -59,22 +59,22 @@ pub fn play_one(
     options: &Options,
     commanders: [Box<dyn Commander>; 2],
 ) -> Result<BattleSummary, Vec<Diagnostic>> {
-    let theatre = Theatre::new(rules, scenario);
+    let setting = BattleSetting::new(rules, scenario);
     let mut game = rules.begin(scenario, options)?;
-    Ok(play_out(game.as_mut(), &theatre, options.seed, commanders))
+    Ok(play_out(game.as_mut(), &setting, options.seed, commanders))
 }
 
 /// Plays a battle that has been opened to its end.
 pub fn play_out(
     game: &mut dyn Game,
-    theatre: &Theatre,
+    setting: &BattleSetting,
     seed: u64,
     commanders: [Box<dyn Commander>; 2],
 ) -> BattleSummary {
     let opening = game.field().clone();
     let mut table = Table::new(commanders);
     let mut orders = 0;
-    while let Some((_, order)) = table.next(game, theatre) {
+    while let Some((_, order)) = table.next(game, setting) {
         if game.carry_out(&order).is_err() {
             // The judge passed it, so carrying it out cannot fail; if a ruleset breaks that
             // promise the battle stops here and counts as it stands.
@@ -82,7 +82,7 @@ pub fn play_out(
         }
         orders += 1;
     }
-    summarise(theatre.catalog, &opening, game.field(), seed, orders)
+    summarise(setting.catalog, &opening, game.field(), seed, orders)
 }
 
 /// Sums up a battle from its first and last state.
@@ -147,10 +147,10 @@ mod tests {
     #[test]
     fn a_summary_counts_what_fell() {
         let (scenario, options) = (toy::scenario(), Options { seed: 5, fog: false });
-        let theatre = Theatre::new(&toy::Toy, &scenario);
+        let setting = BattleSetting::new(&toy::Toy, &scenario);
         let mut game = toy::Toy.begin(&scenario, &options).unwrap_or_else(|_| unreachable!());
         let commanders = Side::BOTH.map(|s| commander("bold", 5, s).unwrap());
-        let summary = play_out(game.as_mut(), &theatre, 5, commanders);
+        let summary = play_out(game.as_mut(), &setting, 5, commanders);
         assert_eq!(summary.sides[0].men, 1200);
         let left: i64 = game
             .field()

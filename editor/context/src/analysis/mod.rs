@@ -15,6 +15,8 @@ pub mod words;
 mod work;
 
 pub use ask::{Ask, Subject, Who};
-pub use question::{Answer, Called, Commanded, Marched, Marches, Pockets, Question, Seen, Spotted, Timed};
+pub use question::{
+    Answer, Called, Commanded, FieldOfView, Marched, Marches, Pockets, Question, Spotted, Timed,
+};
 pub use reply::{Reply, reply};
 pub use work::answer;

@@ -3,7 +3,7 @@
 //! Nothing is told by its hue alone: grades have numbers and lines between them, what is hidden is
 //! hatched, what is barred crossed, what is risked has a triangle. Must not know documents.
 
-use super::question::{Answer, Commanded, Marched, Marches, Pockets, Seen, Spotted};
+use super::question::{Answer, Commanded, FieldOfView, Marched, Marches, Pockets, Spotted};
 use oblique_board::hex::{Hex, HexSet, Layout};
 use oblique_cartography::geometry;
 use oblique_mapview::{Grade, Grades, Legend, LegendRow, Overlay, Sign, Tint};
@@ -78,7 +78,7 @@ pub fn sight(spotted: &Spotted, layout: Layout) -> Drawn {
 
 /// A field of view: hexes seen by the number of those who see them, hidden ones hatched, the range
 /// outlined.
-pub fn view(seen: &Seen, layout: Layout) -> Drawn {
+pub fn view(seen: &FieldOfView, layout: Layout) -> Drawn {
     let several = seen.seers.len() > 1;
     let most = seen.by.iter().copied().max().unwrap_or(0).min(MOST_SEERS);
     let kinds: Vec<Grade> = (1..=most.max(1))

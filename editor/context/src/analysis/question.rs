@@ -89,7 +89,7 @@ pub struct Spotted {
 
 /// A field of view answered.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Seen {
+pub struct FieldOfView {
     /// Where those stand who look.
     pub seers: Vec<Hex>,
     /// By how many each hex is seen, by row-major index; 255 stands for more.
@@ -184,7 +184,7 @@ pub enum Answer {
     /// To [`Question::Sight`].
     Sight(Spotted),
     /// To [`Question::View`].
-    View(Seen),
+    View(FieldOfView),
     /// To [`Question::Reach`].
     Reach(Marched),
     /// To [`Question::Times`].

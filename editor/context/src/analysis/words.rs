@@ -2,7 +2,7 @@
 //!
 //! Must not know widgets.
 
-use super::question::{Answer, Commanded, Marched, Marches, Pockets, Seen, Spotted};
+use super::question::{Answer, Commanded, FieldOfView, Marched, Marches, Pockets, Spotted};
 use oblique_board::hex::Layout;
 use oblique_rules::survey::Reached;
 
@@ -57,7 +57,7 @@ fn sight(spotted: &Spotted, layout: Layout) -> String {
     }
 }
 
-fn view(seen: &Seen) -> String {
+fn view(seen: &FieldOfView) -> String {
     let within = seen.within.len();
     let who = match seen.seers.len() {
         1 => "Seen".to_owned(),

@@ -3,7 +3,9 @@
 //! Whatever is large looks now and then whether it is still wanted. Must not know threads, and no
 //! rules: it counts and gathers what the survey says.
 
-use super::question::{Answer, Called, Commanded, Marched, Marches, Pockets, Question, Seen, Spotted, Timed};
+use super::question::{
+    Answer, Called, Commanded, FieldOfView, Marched, Marches, Pockets, Question, Spotted, Timed,
+};
 use super::sets;
 use oblique_board::hex::{Hex, HexSet, Layout};
 use oblique_rules::Ruleset;
@@ -75,7 +77,7 @@ impl Asked<'_> {
         shooter: Option<usize>,
         eye_hexes: u32,
         front: bool,
-    ) -> Option<Seen> {
+    ) -> Option<FieldOfView> {
         let shooters = self.survey.shooters();
         let mut by = vec![0_u8; self.layout.len()];
         let mut within = HexSet::new(self.layout);
@@ -107,7 +109,7 @@ impl Asked<'_> {
         stands.sort_by_key(|hex| self.layout.index(*hex));
         stands.dedup();
         let count = by.iter().filter(|n| **n > 0).count();
-        Some(Seen {
+        Some(FieldOfView {
             seers: stands,
             by,
             within: Arc::new(within),

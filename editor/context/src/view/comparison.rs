@@ -1,7 +1,7 @@
 //! What the document is compared with, and what differs.
 
 use oblique_board::hex::{HexSet, Layout};
-use oblique_roster::compare::{Difference, Pick, Section, Thing};
+use oblique_roster::compare::{Difference, Pick, ScenarioPart, Section};
 use oblique_scenario::Scenario;
 use std::sync::Arc;
 
@@ -48,15 +48,15 @@ impl Comparison {
     }
 
     /// What makes the document like the other, as [`oblique_roster::compare::take`] wants it.
-    pub fn pick(&self, thing: &Thing) -> Pick {
-        let thing = match thing {
+    pub fn pick(&self, part: &ScenarioPart) -> Pick {
+        let part = match part {
             // Told from the other to the document, but carried over the other way.
-            Thing::Terrain { from, to } if self.older => {
-                Thing::Terrain { from: to.clone(), to: from.clone() }
+            ScenarioPart::Terrain { from, to } if self.older => {
+                ScenarioPart::Terrain { from: to.clone(), to: from.clone() }
             }
-            Thing::Level { from, to } if self.older => Thing::Level { from: *to, to: *from },
-            thing => thing.clone(),
+            ScenarioPart::Level { from, to } if self.older => ScenarioPart::Level { from: *to, to: *from },
+            part => part.clone(),
         };
-        Pick { thing, field: None }
+        Pick { part, field: None }
     }
 }

@@ -1,6 +1,6 @@
 //! What is known of a hex: terrain, level, features, and who stands there.
 
-use super::form::{self, Shown};
+use super::form::{self, FieldValue};
 use egui::Ui;
 use oblique_board::hex::Hex;
 use oblique_context::Intent;
@@ -26,7 +26,7 @@ pub fn hex(ui: &mut Ui, desk: &Desk<'_>, hex: Hex, out: &mut Vec<Intent>) {
         .iter()
         .map(|id| (id.clone(), desk.catalog().terrain(id).map_or_else(|| id.clone(), |t| t.name.clone())))
         .collect();
-    let answer = form::choice(ui, "Terrain", "", &Shown::One(terrain.to_owned()), &options);
+    let answer = form::choice(ui, "Terrain", "", &FieldValue::One(terrain.to_owned()), &options);
     if let Some((id, gesture)) = answer
         && let Some(ix) = board.terrain_ix(&id)
     {
@@ -37,7 +37,7 @@ pub fn hex(ui: &mut Ui, desk: &Desk<'_>, hex: Hex, out: &mut Vec<Intent>) {
         widgets::note(ui, &terrain.note);
     }
     let (low, high) = desk.catalog().levels;
-    let shown = Shown::One(i64::from(level));
+    let shown = FieldValue::One(i64::from(level));
     let answer = form::number(ui, "Level", "Height of the ground", &shown, low.into()..=high.into(), 1, "");
     if let Some((level, gesture)) = answer {
         let edit = Edit::Levels(vec![(hex, i8::try_from(level).unwrap_or(0))]);

@@ -1,6 +1,6 @@
 //! The form of a linear feature: name, kind, course, and where roads and water cross.
 
-use super::super::form::{self, Shown};
+use super::super::form::{self, FieldValue};
 use super::evidence;
 use egui::Ui;
 use oblique_board::chain::{Chain, Stop};
@@ -74,7 +74,7 @@ fn form_of(ui: &mut Ui, desk: &Desk<'_>, id: &FeatureId, line: &Line, out: &mut 
         out.push(Intent::Edit { label: format!("{title}: {what}"), edit, gesture });
     };
     let wanted = desk.view.name_wanted;
-    if let Some((name, gesture)) = form::name(ui, &Shown::One(feature.name.clone()), wanted) {
+    if let Some((name, gesture)) = form::name(ui, &FieldValue::One(feature.name.clone()), wanted) {
         put("name", Feature { name, ..feature.clone() }, gesture);
     }
     let along = kind.is_some_and(|k| k.along_edges);
@@ -85,7 +85,9 @@ fn form_of(ui: &mut Ui, desk: &Desk<'_>, id: &FeatureId, line: &Line, out: &mut 
         .filter(|l| l.along_edges == along)
         .map(|l| (l.id.clone(), l.name.clone()))
         .collect();
-    if let Some((kind, gesture)) = form::choice(ui, "Kind", "", &Shown::One(feature.kind.clone()), &options) {
+    if let Some((kind, gesture)) =
+        form::choice(ui, "Kind", "", &FieldValue::One(feature.kind.clone()), &options)
+    {
         put("kind", Feature { kind, ..feature.clone() }, gesture);
     }
     if wanted {

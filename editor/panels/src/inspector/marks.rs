@@ -1,7 +1,7 @@
 //! Forms of labels and objectives.
 
 use super::evidence;
-use super::form::{self, Shown};
+use super::form::{self, FieldValue};
 use egui::Ui;
 use oblique_board::{Label, LabelId, LabelSize};
 use oblique_context::desk::Desk;
@@ -19,10 +19,10 @@ pub fn label(ui: &mut Ui, desk: &Desk<'_>, id: &LabelId, out: &mut Vec<Intent>) 
         let edit = Edit::Label(id.clone(), Some(new));
         out.push(Intent::Edit { label: format!("Label: {what}"), edit, gesture });
     };
-    if let Some((text, gesture)) = form::text(ui, "Text", "", &Shown::One(label.text.clone())) {
+    if let Some((text, gesture)) = form::text(ui, "Text", "", &FieldValue::One(label.text.clone())) {
         put("text", Label { text, ..label.clone() }, gesture);
     }
-    let answer = form::hex(ui, "Hex", "The hex it is written on", layout, &Shown::One(Some(label.hex)));
+    let answer = form::hex(ui, "Hex", "The hex it is written on", layout, &FieldValue::One(Some(label.hex)));
     if let Some((Some(hex), gesture)) = answer {
         put("hex", Label { hex, ..label.clone() }, gesture);
     }
@@ -31,11 +31,11 @@ pub fn label(ui: &mut Ui, desk: &Desk<'_>, id: &LabelId, out: &mut Vec<Intent>) 
         .map(|(i, n)| (i.into(), n.into()))
         .into();
     let now = sizes.iter().find(|(_, s)| *s == label.size).map_or("medium", |(id, _)| id);
-    if let Some((id, gesture)) = form::choice(ui, "Size", "", &Shown::One(now.to_owned()), &options) {
+    if let Some((id, gesture)) = form::choice(ui, "Size", "", &FieldValue::One(now.to_owned()), &options) {
         let size = sizes.iter().find(|(i, _)| *i == id).map(|(_, s)| *s).unwrap_or_default();
         put("size", Label { size, ..label.clone() }, gesture);
     }
-    let turned = Shown::One(i64::from(label.angle_deg));
+    let turned = FieldValue::One(i64::from(label.angle_deg));
     let answer = form::number(ui, "Turned", "Clockwise", &turned, -180..=180, 4, "degrees");
     if let Some((angle, gesture)) = answer {
         put("angle", Label { angle_deg: i16::try_from(angle).unwrap_or(0), ..label.clone() }, gesture);
@@ -65,17 +65,17 @@ pub fn objective(ui: &mut Ui, desk: &Desk<'_>, id: &ObjectiveId, out: &mut Vec<I
         let edit = Edit::Objective(id.clone(), Some(new));
         out.push(Intent::Edit { label: format!("Objective: {what}"), edit, gesture });
     };
-    if let Some((name, gesture)) = form::text(ui, "Name", "", &Shown::One(objective.name.clone())) {
+    if let Some((name, gesture)) = form::text(ui, "Name", "", &FieldValue::One(objective.name.clone())) {
         put("name", Objective { name, ..objective.clone() }, gesture);
     }
     let layout = scenario.board.layout();
-    let answer = form::hex(ui, "Hex", "", layout, &Shown::One(Some(objective.hex)));
+    let answer = form::hex(ui, "Hex", "", layout, &FieldValue::One(Some(objective.hex)));
     if let Some((Some(hex), gesture)) = answer {
         put("hex", Objective { hex, ..objective.clone() }, gesture);
     }
     for side in Side::BOTH {
         let name = format!("Worth to {}", scenario.side(side).name);
-        let shown = Shown::One(i64::from(objective.value[side.index()]));
+        let shown = FieldValue::One(i64::from(objective.value[side.index()]));
         if let Some((worth, gesture)) =
             form::number(ui, &name, "0 to 999", &shown, worth_range(), 1, "points")
         {
@@ -87,7 +87,8 @@ pub fn objective(ui: &mut Ui, desk: &Desk<'_>, id: &ObjectiveId, out: &mut Vec<I
     let mut options = vec![(String::new(), "Nobody".to_owned())];
     options.extend(Side::BOTH.map(|s| (s.to_string(), scenario.side(s).name.clone())));
     let now = objective.holder.map(|s| s.to_string()).unwrap_or_default();
-    if let Some((id, gesture)) = form::choice(ui, "Held by", "At the start", &Shown::One(now), &options) {
+    if let Some((id, gesture)) = form::choice(ui, "Held by", "At the start", &FieldValue::One(now), &options)
+    {
         let holder = Side::BOTH.into_iter().find(|s| s.to_string() == id);
         put("holder", Objective { holder, ..objective.clone() }, gesture);
     }

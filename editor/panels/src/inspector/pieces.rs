@@ -1,7 +1,7 @@
 //! The form of the selected units and leaders: one of them, or what several have in common.
 
 use super::evidence::MARK_WIDTH;
-use super::form::{self, Answer, Shown};
+use super::form::{self, Answer, FieldValue};
 use super::{evidence, facing};
 use egui::{RichText, Ui};
 use oblique_board::hex::Hex;
@@ -23,8 +23,8 @@ struct Editing<'a, 'b> {
 }
 
 impl Editing<'_, '_> {
-    fn shown<T: PartialEq>(&self, of: impl Fn(&Piece) -> T) -> Shown<T> {
-        Shown::of(self.pieces.iter().map(|p| of(p))).unwrap_or(Shown::Mixed)
+    fn shown<T: PartialEq>(&self, of: impl Fn(&Piece) -> T) -> FieldValue<T> {
+        FieldValue::of(self.pieces.iter().map(|p| of(p))).unwrap_or(FieldValue::Mixed)
     }
 
     /// Changes all pieces with what a field answered.
@@ -281,7 +281,7 @@ fn deployment(ui: &mut Ui, e: &mut Editing<'_, '_>, kind: &'static Kind) {
     });
     let Some(Some(arrival)) = e.shown(|p| p.arrives.clone()).one().cloned() else { return };
     let answer = inset(ui, |ui| {
-        form::number(ui, "Arrival turn", "", &Shown::One(i64::from(arrival.turn)), 1..=999, 1, "")
+        form::number(ui, "Arrival turn", "", &FieldValue::One(i64::from(arrival.turn)), 1..=999, 1, "")
     });
     e.set("Arrival turn", answer, |piece, turn| {
         piece.arrives = Some(Arrival { turn: u16::try_from(*turn).unwrap_or(1), ..arrival.clone() });

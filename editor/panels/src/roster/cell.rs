@@ -18,7 +18,7 @@ const CORNER: f32 = 6.0;
 
 /// How a name looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Look {
+pub enum NameStyle {
     /// A leader: stronger.
     Leader,
     /// A unit.
@@ -84,8 +84,8 @@ pub fn text(ui: &Ui, rect: Rect, text: &str, right: bool, color: Color32, font: 
 }
 
 /// A name: leaders stronger, those neither on the map nor arriving in italics.
-pub fn name(ui: &Ui, rect: Rect, name: &str, look: Look, waiting: bool, color: Color32) {
-    let font = if look == Look::Leader {
+pub fn name(ui: &Ui, rect: Rect, name: &str, look: NameStyle, waiting: bool, color: Color32) {
+    let font = if look == NameStyle::Leader {
         FontId::proportional(size::BODY + 0.5)
     } else {
         FontId::proportional(size::BODY)

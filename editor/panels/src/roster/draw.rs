@@ -1,6 +1,6 @@
 //! Drawing the table: heading, rows that are in view, the line where a dragged row would go.
 
-use super::cell::{self, Look};
+use super::cell::{self, NameStyle};
 use super::drag::{Aim, Dragged};
 use super::footer::whole;
 use super::groups::Group;
@@ -334,7 +334,7 @@ impl Roster {
                     rest.max.x = at.x - 4.0;
                     ui.painter().galley(at, galley, weak);
                 }
-                let look = if *leads { Look::Leader } else { Look::Unit };
+                let look = if *leads { NameStyle::Leader } else { NameStyle::Unit };
                 cell::name(ui, rest, &piece.name, look, piece.hex.is_none() && piece.arrives.is_none(), ink);
             }
             Column::Field(field) => {

@@ -4,7 +4,7 @@
 
 use super::controller::{Halt, March};
 use oblique_board::hex::{Hex, Hour};
-use oblique_rules::play::{Game, Pix};
+use oblique_rules::play::{Game, PieceIx};
 use oblique_scenario::Side;
 use std::collections::VecDeque;
 
@@ -12,7 +12,7 @@ use std::collections::VecDeque;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Waiting {
     /// Who.
-    pub piece: Pix,
+    pub piece: PieceIx,
     /// Where to.
     pub goal: Hex,
     /// How it should face there, where it may choose.
@@ -41,12 +41,12 @@ pub struct Column {
     /// What was asked of whom when it set out.
     pub asked: Option<(&'static str, Side)>,
     /// Who was selected then.
-    pub anchor: Option<Pix>,
+    pub anchor: Option<PieceIx>,
 }
 
 impl Column {
     /// Those, about to set out, when so many orders have been given.
-    pub fn new(waiting: Vec<Waiting>, first_step: usize, anchor: Option<Pix>, game: &dyn Game) -> Self {
+    pub fn new(waiting: Vec<Waiting>, first_step: usize, anchor: Option<PieceIx>, game: &dyn Game) -> Self {
         let alone = waiting.len() == 1;
         let asked = game.decision().map(|d| (d.kind, d.side));
         Self { march: None, waiting: waiting.into(), halts: Vec::new(), first_step, alone, asked, anchor }

@@ -5,7 +5,7 @@
 //! what happened. Must not know any one system, nor who gives the orders.
 
 use oblique_board::hex::{Hex, Hour};
-use oblique_rules::play::{Draw, Event, Game, Order, PieceState, Pix};
+use oblique_rules::play::{Draw, Event, Game, Order, PieceIx, PieceState};
 use oblique_scenario::Side;
 use std::collections::BTreeMap;
 
@@ -28,7 +28,7 @@ pub enum Cause {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Halt {
     /// Who marched.
-    pub piece: Pix,
+    pub piece: PieceIx,
     /// Where it stands.
     pub hex: Hex,
     /// What halted it.
@@ -53,7 +53,7 @@ pub enum Next {
 /// A piece on the march.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct March {
-    piece: Pix,
+    piece: PieceIx,
     way: Vec<Hex>,
     facing: Option<Hour>,
     halted: Option<Halt>,
@@ -64,8 +64,8 @@ pub struct Before {
     asked: Option<(&'static str, Side)>,
     cost: Option<i32>,
     hex: Option<Hex>,
-    tracks: BTreeMap<Pix, Vec<i32>>,
-    enemies: Vec<Pix>,
+    tracks: BTreeMap<PieceIx, Vec<i32>>,
+    enemies: Vec<PieceIx>,
 }
 
 impl Before {
@@ -89,12 +89,12 @@ impl Before {
 impl March {
     /// A piece about to march along those hexes, the first first, to face so at the end where it may
     /// choose.
-    pub const fn new(piece: Pix, way: Vec<Hex>, facing: Option<Hour>) -> Self {
+    pub const fn new(piece: PieceIx, way: Vec<Hex>, facing: Option<Hour>) -> Self {
         Self { piece, way, facing, halted: None }
     }
 
     /// Who marches.
-    pub const fn piece(&self) -> Pix {
+    pub const fn piece(&self) -> PieceIx {
         self.piece
     }
 
@@ -158,12 +158,17 @@ impl March {
 
 /// What became worse for the marching side by that order, beside what the order cost: in words, with its
 /// rule.
-fn worse(piece: Pix, before: &Before, game: &dyn Game, events: &[Event]) -> Option<(String, &'static str)> {
+fn worse(
+    piece: PieceIx,
+    before: &Before,
+    game: &dyn Game,
+    events: &[Event],
+) -> Option<(String, &'static str)> {
     let field = game.field();
     if field.get(piece).is_none_or(|p| !p.on_map()) {
         return Some(("it is lost".to_owned(), ""));
     }
-    let changed = |pix: Pix, was: &Vec<i32>| {
+    let changed = |pix: PieceIx, was: &Vec<i32>| {
         let Some(now) = field.get(pix) else { return true };
         was.iter().zip(now.tracks.iter()).any(|(was, now)| {
             let paid = pix == piece && before.cost == Some(was - now);
@@ -185,7 +190,7 @@ fn worse(piece: Pix, before: &Before, game: &dyn Game, events: &[Event]) -> Opti
 
 /// The name of an enemy who was not to be seen before: one new on the map, or, where enemies are known by
 /// sight only, one whom nobody else of the side sees.
-fn sighted(piece: Pix, before: &Before, game: &dyn Game) -> Option<String> {
+fn sighted(piece: PieceIx, before: &Before, game: &dyn Game) -> Option<String> {
     let (field, was) = (game.field(), before.hex?);
     let me = field.get(piece)?;
     let seen = game.see(Some(me.side()));
@@ -237,7 +242,7 @@ mod tests {
     }
 
     /// Somebody with a way of so many hexes, that risks order or not.
-    fn long_way(game: &dyn Game, risky: bool) -> (Pix, Vec<Hex>) {
+    fn long_way(game: &dyn Game, risky: bool) -> (PieceIx, Vec<Hex>) {
         let movers = game.orders(None).into_iter().filter(|o| o.verb == Verb::Move).filter_map(|o| o.piece);
         for pix in movers.filter(|p| game.field().piece(*p).is_unit()) {
             let Ok(found) = game.marches(pix, &[]) else { continue };

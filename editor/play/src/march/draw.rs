@@ -3,8 +3,8 @@
 //!
 //! Must not know how it is carried out.
 
-use super::super::Lens;
-use super::super::lenses;
+use super::super::OverlayKind;
+use super::super::chosen_overlay;
 use super::super::screen::Table;
 use super::super::words;
 use super::line::Member;
@@ -54,8 +54,8 @@ pub fn overlays(table: &Table<'_>, under: &mut Vec<Overlay>, over: &mut Vec<Over
     if !shows(table) {
         return;
     }
-    let layout = table.theatre().board.layout();
-    if table.screen.lens != Some(Lens::Reach) {
+    let layout = table.setting().board.layout();
+    if table.screen.lens != Some(OverlayKind::Reach) {
         under.extend(table.ways.laid().drawn.under.iter().cloned());
         over.extend(table.ways.laid().drawn.over.iter().cloned());
     }
@@ -82,7 +82,7 @@ fn draw_way(layout: Layout, way: &Way, keyed: bool, over: &mut Vec<Overlay>) {
     over.push(line(layout, way, Tint::Selected, false));
     let mut text = way.halves.map(words::halves).unwrap_or_default();
     if way.risk_permille > 0 {
-        let risk = lenses::risk(way.risk_permille);
+        let risk = chosen_overlay::risk(way.risk_permille);
         text = if text.is_empty() { risk } else { format!("{text} · {risk}") };
     }
     if let Some(left) = way.left {
@@ -145,7 +145,7 @@ pub fn caption(table: &Table<'_>) -> Option<Vec<String>> {
     let left = way.left.map(|n| format!(", {} left", words::halves(n))).unwrap_or_default();
     lines.push(format!("{}: march there{cost}{left}", if keyed { "Enter" } else { "Click" }));
     if way.risk_permille > 0 {
-        lines.push(format!("  {} to lose order on the way", lenses::risk(way.risk_permille)));
+        lines.push(format!("  {} to lose order on the way", chosen_overlay::risk(way.risk_permille)));
     }
     if let Some(facing) = way.facing {
         lines.push(format!("  Faces {} there", words::compass(facing)));

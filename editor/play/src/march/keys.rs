@@ -56,7 +56,7 @@ pub fn take(ctx: &Context, table: &Table<'_>, out: &mut Vec<Act>) {
             }
         }
     }
-    let layout = table.theatre().board.layout();
+    let layout = table.setting().board.layout();
     let from = goal.unwrap_or(piece.hex);
     for (key, right, down) in
         [(Key::ArrowLeft, -1, 0), (Key::ArrowRight, 1, 0), (Key::ArrowUp, 0, -1), (Key::ArrowDown, 0, 1)]

@@ -6,14 +6,14 @@
 use super::column::Waiting;
 use super::ways::{self, Way};
 use oblique_board::hex::Hex;
-use oblique_rules::play::{Field, Game, Marches, Pix};
+use oblique_rules::play::{Field, Game, Marches, PieceIx};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// One of a line on the march.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Member {
     /// Who.
-    pub piece: Pix,
+    pub piece: PieceIx,
     /// Where it stands.
     pub from: Hex,
     /// Where its place in the line would be.
@@ -38,10 +38,10 @@ fn ahead(hex: Hex, step: Hex) -> i32 {
 /// Where everybody of a line would go if the anchor went to a hex, whoever is in front first.
 pub fn members(
     field: &Field,
-    company: &BTreeSet<Pix>,
-    anchor: Pix,
+    company: &BTreeSet<PieceIx>,
+    anchor: PieceIx,
     to: Hex,
-    marches: &BTreeMap<Pix, Marches>,
+    marches: &BTreeMap<PieceIx, Marches>,
 ) -> Vec<Member> {
     let Some(start) = field.get(anchor).filter(|p| p.on_map()).map(|p| p.hex) else { return Vec::new() };
     let step = to - start;
@@ -66,7 +66,7 @@ pub fn members(
 /// The way that brings a piece nearest to a goal out of its reach, where any brings it nearer.
 pub fn nearest(
     marches: &Marches,
-    piece: Pix,
+    piece: PieceIx,
     goal: Hex,
     facing: Option<oblique_board::hex::Hour>,
 ) -> Option<Way> {
@@ -79,7 +79,7 @@ pub fn nearest(
 
 /// The same as marches still to be made.
 pub fn waiting(field: &Field, members: &[Member]) -> Vec<Waiting> {
-    let facing = |pix: Pix| field.get(pix).and_then(|p| p.facing);
+    let facing = |pix: PieceIx| field.get(pix).and_then(|p| p.facing);
     let all = members.iter().map(|m| Waiting {
         piece: m.piece,
         goal: m.goal,
@@ -92,7 +92,7 @@ pub fn waiting(field: &Field, members: &[Member]) -> Vec<Waiting> {
 }
 
 /// Why a piece does not get to a hex: what refuses the straight way there.
-pub fn why_not(game: &dyn Game, piece: Pix, goal: Hex) -> (String, &'static str) {
+pub fn why_not(game: &dyn Game, piece: PieceIx, goal: Hex) -> (String, &'static str) {
     let Some(from) = game.field().get(piece).map(|p| p.hex) else { return (String::new(), "") };
     let straight: Vec<Hex> = from.line_to(goal).skip(1).collect();
     match game.marches(piece, &straight) {

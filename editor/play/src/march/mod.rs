@@ -6,9 +6,9 @@
 //! more. Must not know any one system.
 
 mod buttons;
-mod carry;
 mod column;
 mod controller;
+mod dispatch;
 mod draw;
 mod keys;
 mod line;

@@ -3,7 +3,7 @@
 //! Must not know how it is carried out.
 
 use oblique_board::hex::{Hex, Hour};
-use oblique_rules::play::Pix;
+use oblique_rules::play::PieceIx;
 
 /// A march planned.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -54,15 +54,15 @@ pub enum MarchAct {
     /// Set a way point.
     Point(Hex),
     /// Draw the way on, from whoever is dragged.
-    Trail(Pix, Hex),
+    Trail(PieceIx, Hex),
     /// Face so at the end of the march to a hex.
     Facing(Hex, Option<Hour>),
     /// Take the plan away.
     Drop,
     /// March there.
-    Go(Pix, Hex),
+    Go(PieceIx, Hex),
     /// Take a piece into the line, or out of it.
-    Toggle(Pix),
+    Toggle(PieceIx),
     /// Select everybody of the selected piece's command who can move.
     Command,
     /// Give the last order to the next piece.

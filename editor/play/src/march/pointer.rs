@@ -8,7 +8,7 @@ use super::plan::MarchAct;
 use oblique_board::hex::{Hex, Hour};
 use oblique_cartography::geometry;
 use oblique_mapview::Pointer;
-use oblique_rules::play::{Pix, Verb};
+use oblique_rules::play::{PieceIx, Verb};
 
 /// What a click on a hex asks for, if it is for marching.
 pub fn clicked(table: &Table<'_>, pointer: Pointer) -> Option<Act> {
@@ -98,16 +98,18 @@ pub fn doubled(table: &Table<'_>, hex: Hex) -> Vec<Act> {
 }
 
 /// The own piece of a hex that a click means: the top one.
-fn own_at(table: &Table<'_>, hex: Hex) -> Option<Pix> {
+fn own_at(table: &Table<'_>, hex: Hex) -> Option<PieceIx> {
     let seat = table.session.seat();
     let stack = table.stack(hex);
     stack.iter().find(|(_, p)| seat.is_none_or(|s| s == p.side())).map(|(pix, _)| *pix)
 }
 
 /// The piece of a hex that can be ordered to move: the selected one before the others.
-fn mover_at(table: &Table<'_>, hex: Hex) -> Option<Pix> {
-    let moves = |pix: &Pix| table.offers.all().iter().any(|o| o.verb == Verb::Move && o.piece == Some(*pix));
-    let mut movers: Vec<Pix> = table.stack(hex).iter().map(|(pix, _)| *pix).filter(|p| moves(p)).collect();
+fn mover_at(table: &Table<'_>, hex: Hex) -> Option<PieceIx> {
+    let moves =
+        |pix: &PieceIx| table.offers.all().iter().any(|o| o.verb == Verb::Move && o.piece == Some(*pix));
+    let mut movers: Vec<PieceIx> =
+        table.stack(hex).iter().map(|(pix, _)| *pix).filter(|p| moves(p)).collect();
     movers.sort_by_key(|pix| table.screen.selected != Some(*pix));
     movers.first().copied()
 }
@@ -117,7 +119,7 @@ fn towards(table: &Table<'_>, from: Hex, to: Hex, facings: &[Hour]) -> Option<Ho
     if from == to {
         return None;
     }
-    let layout = table.theatre().board.layout();
+    let layout = table.setting().board.layout();
     let (a, b) = (geometry::center(layout, from), geometry::center(layout, to));
     // Clockwise from straight up, in degrees.
     let bearing = (b.x - a.x).atan2(a.y - b.y).to_degrees().rem_euclid(360.0);

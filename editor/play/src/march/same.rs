@@ -2,14 +2,14 @@
 //!
 //! Must not know any one system: what can be ordered is what the ruleset offers.
 
-use super::super::carry::give;
+use super::super::dispatch::give;
 use super::super::offers::{self, Offers};
 use super::super::screen::Screen;
 use super::super::{Session, words};
-use super::carry::start;
 use super::column::Waiting;
+use super::dispatch::start;
 use oblique_board::hex::{Hex, Hour};
-use oblique_rules::play::{Field, Game, Order, Pix, Verb};
+use oblique_rules::play::{Field, Game, Order, PieceIx, Verb};
 use std::collections::BTreeSet;
 
 /// The last order of the player to a piece.
@@ -25,7 +25,7 @@ pub enum Last {
     /// A march.
     March {
         /// Whose.
-        piece: Pix,
+        piece: PieceIx,
         /// From where to where.
         step: Hex,
         /// How it was to face at its end.
@@ -41,7 +41,7 @@ impl Last {
     }
 
     /// Who had it.
-    pub fn piece(&self) -> Option<Pix> {
+    pub fn piece(&self) -> Option<PieceIx> {
         match self {
             Self::Order { order, .. } => order.piece,
             Self::March { piece, .. } => Some(*piece),
@@ -50,7 +50,7 @@ impl Last {
 
     /// What it was, in a word or two, by the catalog.
     pub fn name(&self, session: &Session) -> String {
-        let catalog = session.battle().theatre().catalog;
+        let catalog = session.battle().setting().catalog;
         match self {
             Self::Order { order, .. } => words::verb(catalog, order),
             Self::March { .. } => "March".to_owned(),
@@ -59,7 +59,7 @@ impl Last {
 }
 
 /// Pieces ordered something since the present question was first put.
-fn ordered(session: &Session) -> BTreeSet<Pix> {
+fn ordered(session: &Session) -> BTreeSet<PieceIx> {
     let Some(decision) = session.battle().game().decision() else { return BTreeSet::new() };
     let steps = session.battle().steps().iter().rev();
     let same = steps.take_while(|s| (s.decision, s.side) == (decision.kind, decision.side));
@@ -68,18 +68,18 @@ fn ordered(session: &Session) -> BTreeSet<Pix> {
 
 /// Who comes next: the selected piece if it has had no order, else the first in roster order after whoever
 /// had the last one.
-pub fn next(session: &Session, screen: &Screen, offers: &Offers) -> Option<Pix> {
+pub fn next(session: &Session, screen: &Screen, offers: &Offers) -> Option<PieceIx> {
     let (last, done, field) =
         (screen.last.as_ref()?.piece()?, ordered(session), session.battle().game().field());
-    let leads = |pix: Pix| field.get(pix).is_some_and(|p| p.info.role.leads());
-    let fits = |pix: &Pix| *pix != last && !done.contains(pix) && leads(*pix) == leads(last);
-    let all: Vec<Pix> = offers.movers().into_iter().filter(fits).collect();
+    let leads = |pix: PieceIx| field.get(pix).is_some_and(|p| p.info.role.leads());
+    let fits = |pix: &PieceIx| *pix != last && !done.contains(pix) && leads(*pix) == leads(last);
+    let all: Vec<PieceIx> = offers.movers().into_iter().filter(fits).collect();
     let selected = screen.selected.filter(|pix| all.contains(pix));
     selected.or_else(|| all.iter().find(|p| **p > last).or(all.first()).copied())
 }
 
 /// The last order, as it would be given to another piece.
-fn translated(game: &dyn Game, offers: &Offers, order: &Order, from: Hex, pix: Pix) -> Option<Order> {
+fn translated(game: &dyn Game, offers: &Offers, order: &Order, from: Hex, pix: PieceIx) -> Option<Order> {
     let here = game.field().get(pix)?.hex;
     let place = offers::place(order);
     let alike = |o: &&Order| {

@@ -3,12 +3,12 @@
 //! Must not know how it is drawn.
 
 use super::super::Session;
-use super::super::lenses::{self, Laid};
+use super::super::chosen_overlay::{self, OverlayText};
 use super::super::offers::Offers;
 use super::super::screen::Screen;
 use super::line::{self, Member};
 use oblique_board::hex::{Hex, Hour, Layout};
-use oblique_rules::play::{Game, Marches, Pix, ReachHex, Refusal, Verb};
+use oblique_rules::play::{Game, Marches, PieceIx, ReachHex, Refusal, Verb};
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
 
@@ -19,7 +19,7 @@ const FRAME: Duration = Duration::from_millis(6);
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Way {
     /// Who goes.
-    pub piece: Pix,
+    pub piece: PieceIx,
     /// From where.
     pub from: Hex,
     /// Hexes entered, the first first.
@@ -39,7 +39,7 @@ pub struct Way {
 }
 
 /// The best way of a piece to a hex: of those there with its present facing where one is wanted so.
-pub fn way_of(marches: &Marches, piece: Pix, to: Hex, facing: Option<Hour>) -> Option<Way> {
+pub fn way_of(marches: &Marches, piece: PieceIx, to: Hex, facing: Option<Hour>) -> Option<Way> {
     let best = marches.best(to)?;
     let facing_so = |i: &usize| {
         let station = &marches.stations[*i];
@@ -70,7 +70,7 @@ pub fn way_of(marches: &Marches, piece: Pix, to: Hex, facing: Option<Hour>) -> O
 /// Why there is none.
 pub fn find(
     game: &dyn Game,
-    piece: Pix,
+    piece: PieceIx,
     along: &[Hex],
     to: Hex,
     facing: Option<Hour>,
@@ -79,7 +79,7 @@ pub fn find(
 }
 
 /// What the ways were asked for.
-type Key = (u64, Option<Pix>, BTreeSet<Pix>, Vec<Hex>, bool);
+type Key = (u64, Option<PieceIx>, BTreeSet<PieceIx>, Vec<Hex>, bool);
 
 /// The ways of the selected pieces.
 #[derive(Default)]
@@ -88,10 +88,10 @@ pub struct Ways {
     free: Option<Marches>,
     bent: Option<Marches>,
     reach: Vec<ReachHex>,
-    laid: Laid,
-    others: BTreeMap<Pix, Marches>,
+    laid: OverlayText,
+    others: BTreeMap<PieceIx, Marches>,
     /// Those of the line not asked yet.
-    unasked: Vec<Pix>,
+    unasked: Vec<PieceIx>,
     /// Where the line would stand, for the hex it was worked out for.
     line: Option<(Hex, Vec<Member>)>,
 }
@@ -134,12 +134,12 @@ impl Ways {
             return;
         }
         let game = session.battle().game();
-        let goes = |pix: &Pix| offers.all().iter().any(|o| o.verb == Verb::Move && o.piece == Some(*pix));
-        let layout = session.battle().theatre().board.layout();
+        let goes = |pix: &PieceIx| offers.all().iter().any(|o| o.verb == Verb::Move && o.piece == Some(*pix));
+        let layout = session.battle().setting().board.layout();
         self.free = screen.selected.filter(goes).and_then(|pix| game.marches(pix, &[]).ok());
         if let Some(free) = &self.free {
             self.reach = free.reach(layout);
-            self.laid = lenses::graded(layout, &self.reach, false);
+            self.laid = chosen_overlay::graded(layout, &self.reach, false);
         }
         self.unasked = screen.company.iter().copied().filter(|p| goes(p)).collect();
     }
@@ -167,7 +167,7 @@ impl Ways {
     }
 
     /// That, as the map draws it.
-    pub fn laid(&self) -> &Laid {
+    pub fn laid(&self) -> &OverlayText {
         &self.laid
     }
 
@@ -182,7 +182,7 @@ impl Ways {
     }
 
     /// The way of the selected piece to a hex, bent by its way points if they allow it.
-    pub fn to(&self, piece: Option<Pix>, hex: Hex, facing: Option<Hour>) -> Option<Way> {
+    pub fn to(&self, piece: Option<PieceIx>, hex: Hex, facing: Option<Hour>) -> Option<Way> {
         let marches = self.bent.as_ref().filter(|m| m.best(hex).is_some()).or(self.free.as_ref())?;
         way_of(marches, piece?, hex, facing)
     }

@@ -196,7 +196,7 @@ impl Session {
 
     /// The turn and phase of a moment, in the catalog's words.
     pub fn moment_name(&self, at: usize) -> String {
-        let catalog = self.battle.theatre().catalog;
+        let catalog = self.battle.setting().catalog;
         let before: Vec<Begins> =
             self.timeline().marks().iter().take_while(|(mark, _)| *mark <= at).map(|(_, b)| *b).collect();
         let first = self.battle.steps().first().map_or_else(|| self.battle.game().field().turn, |s| s.turn);

@@ -16,7 +16,7 @@ use super::jobs::Done;
 use crate::document::{files, write_whole};
 use crate::view::Selection;
 use oblique_exchange::spreadsheet::{
-    Column, ExportOptions, ImportOptions, Plan, Separator, Sheet, decode, default_columns, export,
+    Column, ExportOptions, ImportOptions, Plan, Separator, Worksheet, decode, default_columns, export,
     looks_like_a_sheet, plan,
 };
 use oblique_scenario::Scenario;
@@ -31,7 +31,7 @@ pub(super) struct RosterImport {
     /// Where it comes from, in words.
     title: String,
     text: Arc<str>,
-    sheet: Arc<Sheet>,
+    sheet: Arc<Worksheet>,
     options: ImportOptions,
     /// The columns a sheet can have, with their names.
     columns: Vec<(Column, String)>,
@@ -52,7 +52,7 @@ impl RosterImport {
         scenario: &Scenario,
         catalog: &'static oblique_rules::catalog::Catalog,
     ) -> Self {
-        let sheet = Arc::new(Sheet::read(text, None));
+        let sheet = Arc::new(Worksheet::read(text, None));
         let options = ImportOptions::guess(&sheet, scenario, catalog);
         let columns = Column::all(catalog, scenario).into_iter().map(|c| {
             let name = c.name(catalog);
@@ -70,7 +70,7 @@ impl RosterImport {
         scenario: &Scenario,
         catalog: &'static oblique_rules::catalog::Catalog,
     ) {
-        let sheet = Arc::new(Sheet::read(&self.text, Some(separator)));
+        let sheet = Arc::new(Worksheet::read(&self.text, Some(separator)));
         self.options = ImportOptions::guess(&sheet, scenario, catalog);
         self.sheet = sheet;
     }

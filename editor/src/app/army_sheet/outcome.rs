@@ -4,7 +4,7 @@ use super::RosterImport;
 use crate::ui::theme::Tokens;
 use crate::ui::widgets;
 use egui::{Label, RichText, Sense, Ui};
-use oblique_roster::compare::{Change, Thing};
+use oblique_roster::compare::{Change, ScenarioPart};
 
 /// Lines of a sort shown before the rest are counted.
 const MOST: usize = 200;
@@ -43,8 +43,8 @@ pub(super) fn list(ui: &mut Ui, import: &mut RosterImport) {
         }
         widgets::group(ui, &format!("{title}: {count}"));
         for entry in plan.difference.iter().filter(|e| e.change == change).take(MOST) {
-            let row = match &entry.thing {
-                Thing::Piece(id) => plan.rows.get(id).copied(),
+            let row = match &entry.part {
+                ScenarioPart::Piece(id) => plan.rows.get(id).copied(),
                 _ => None,
             };
             let text = if change == Change::Changed { entry.sentence() } else { entry.title.clone() };

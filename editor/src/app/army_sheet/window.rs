@@ -17,7 +17,7 @@ const OUTCOME_WIDTH: f32 = 340.0;
 
 /// What the user wants of the window.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Wish {
+enum WindowAction {
     Stay,
     Import,
     Close,
@@ -30,14 +30,14 @@ impl Workbench {
         let room = (ctx.content_rect().size() - vec2(72.0, 88.0)).min(LARGEST);
         let modal = crate::ui::modal(ctx, "import roster")
             .show(ctx, |ui| window(ui, room, &mut import, scenario, catalog));
-        let wish = if modal.should_close() { Wish::Close } else { modal.inner };
+        let wish = if modal.should_close() { WindowAction::Close } else { modal.inner };
         match wish {
-            Wish::Stay => {
+            WindowAction::Stay => {
                 self.army_sheet = Some(import);
                 self.ask_for_plan(ctx);
             }
-            Wish::Close => ctx.request_repaint(),
-            Wish::Import => {
+            WindowAction::Close => ctx.request_repaint(),
+            WindowAction::Import => {
                 let plan = import.ready.as_ref().map(|(_, plan)| plan.clone());
                 if let Some(plan) = plan
                     && let Some(edit) = plan.edit.clone()
@@ -57,7 +57,7 @@ fn window(
     import: &mut RosterImport,
     scenario: &Scenario,
     catalog: &'static Catalog,
-) -> Wish {
+) -> WindowAction {
     ui.set_width(room.x);
     ui.heading("Import order of battle");
     widgets::note(
@@ -157,7 +157,7 @@ fn choices(ui: &mut Ui, import: &mut RosterImport, scenario: &Scenario, catalog:
     });
 }
 
-fn foot(ui: &mut Ui, import: &RosterImport) -> Wish {
+fn foot(ui: &mut Ui, import: &RosterImport) -> WindowAction {
     ui.horizontal(|ui| {
         let ready = import.is_ready();
         let plan = import.ready.as_ref().map(|(_, plan)| plan).filter(|_| ready);
@@ -170,11 +170,11 @@ fn foot(ui: &mut Ui, import: &RosterImport) -> Wish {
         };
         ui.label(text);
         if go.clicked() {
-            Wish::Import
+            WindowAction::Import
         } else if cancel.clicked() {
-            Wish::Close
+            WindowAction::Close
         } else {
-            Wish::Stay
+            WindowAction::Stay
         }
     })
     .inner

@@ -5,7 +5,7 @@
 use crate::desk::Desk;
 use oblique_cartography::geometry;
 use oblique_mapview::overlay::{Overlay, Tint};
-use oblique_roster::compare::{Change, Section, Thing};
+use oblique_roster::compare::{Change, ScenarioPart, Section};
 use std::sync::Arc;
 
 /// Marks: ground tinted, things outlined, and a dashed line from where a unit stood.
@@ -19,7 +19,7 @@ pub fn overlays(desk: &Desk<'_>, under: &mut Vec<Overlay>, over: &mut Vec<Overla
         under.push(Overlay::Set { set: Arc::clone(&compared.ground), tint: Tint::Preview, filled: true });
     }
     let marked = |section: Section| section != Section::Ground && section != Section::Deployment;
-    for entry in compared.found.entries.iter().filter(|e| marked(e.thing.section()) && !e.hexes.is_empty()) {
+    for entry in compared.found.entries.iter().filter(|e| marked(e.part.section()) && !e.hexes.is_empty()) {
         let tint = match entry.change {
             Change::Added => Tint::Legal,
             Change::Removed => Tint::Danger,
@@ -27,7 +27,7 @@ pub fn overlays(desk: &Desk<'_>, under: &mut Vec<Overlay>, over: &mut Vec<Overla
         };
         let hexes = entry.hexes.iter().copied().filter(|hex| layout.contains(*hex)).collect();
         over.push(Overlay::outline(hexes, tint));
-        if let (Thing::Piece(_), Some((from, to))) = (&entry.thing, entry.moved) {
+        if let (ScenarioPart::Piece(_), Some((from, to))) = (&entry.part, entry.moved) {
             over.extend(from.map(|hex| Overlay::Dot { at: geometry::center(layout, hex), tint: Tint::Note }));
             if let (Some(from), Some(to)) = (from, to) {
                 let points = vec![geometry::center(layout, from), geometry::center(layout, to)];

@@ -95,14 +95,14 @@ pub(super) struct Bulk {
     /// It has just opened: the keyboard goes to the value.
     fresh: bool,
     /// The units it is about, and what told which.
-    units: Option<(Told, Arc<Vec<PieceId>>)>,
+    units: Option<(PreviewKey, Arc<Vec<PieceId>>)>,
     /// The preview, and what it was made of.
     seen: Option<(Change, Arc<Vec<PieceId>>, Preview)>,
 }
 
 /// What the units a change is about rest on.
 #[derive(PartialEq)]
-struct Told {
+struct PreviewKey {
     scope: Scope,
     second_line: bool,
     revision: u64,
@@ -166,7 +166,7 @@ impl Bulk {
 
     /// The units it is about, in the order of the table: looked for again where one may be another.
     fn ids(&mut self, desk: &Desk<'_>) -> Arc<Vec<PieceId>> {
-        let told = Told {
+        let told = PreviewKey {
             scope: self.scope,
             second_line: self.second_line,
             revision: desk.document.revision(),

@@ -8,7 +8,7 @@ use crate::ui::widgets;
 use crate::view::Cells;
 use egui::{Context, Label, RichText};
 use egui_extras::{Column, TableBuilder};
-use oblique_exchange::spreadsheet::{Sheet, block_text};
+use oblique_exchange::spreadsheet::{Worksheet, block_text};
 use oblique_roster::cells::{Plan, Target, block, fill_down, paste, typed_over};
 use oblique_scenario::PieceId;
 use std::sync::Arc;
@@ -63,7 +63,7 @@ impl Workbench {
         let listed = Arc::clone(&self.view.listed);
         let target =
             Target { rows: &cells.rows, fields: &cells.fields, all_rows: &listed, all_fields: &cells.shown };
-        let plan = paste(scenario, catalog, &target, &Sheet::block(text));
+        let plan = paste(scenario, catalog, &target, &Worksheet::block(text));
         if plan.is_whole() {
             self.take_plan(plan);
         } else {

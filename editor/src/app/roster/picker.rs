@@ -9,7 +9,7 @@ use crate::ui::widgets;
 use crate::view::Selection;
 use egui::{ComboBox, DragValue, RichText, ScrollArea, TextEdit, Ui};
 use oblique_roster::field::{leaders, shown};
-use oblique_roster::template::{Added, MOST, Template, Wish};
+use oblique_roster::template::{AddOptions, Added, MOST, Template};
 use oblique_roster::totals::Totals;
 use oblique_rules::catalog::Catalog;
 use oblique_scenario::{Grade, Piece, PieceId, Side};
@@ -26,7 +26,7 @@ pub(super) struct Picker {
     search: String,
     /// Which file and which template of it.
     chosen: Option<(usize, usize)>,
-    wish: Wish,
+    wish: AddOptions,
     /// The leader of what is selected, or who leads it: where things come by themselves.
     near: Option<PieceId>,
     /// The leader is kept whatever template is chosen: named by hand, or the one of the last time.
@@ -62,7 +62,7 @@ impl Picker {
         let leads = |p: &Piece| desk.catalog().kind(&p.kind).is_some_and(|k| k.role.leads());
         let leader = first.and_then(|(id, p)| if leads(p) { Some(id.clone()) } else { p.leader.clone() });
         let side = first.map_or(desk.view.tools.side, |(_, p)| p.side);
-        let mut wish = Wish { side, leader: leader.clone(), count: 1, name: String::new(), first: 1 };
+        let mut wish = AddOptions { side, leader: leader.clone(), count: 1, name: String::new(), first: 1 };
         let search = last.map(|l| l.search.clone()).unwrap_or_default();
         let chosen = last.and_then(|l| l.chosen);
         let again = last.filter(|l| desk.view.selection == Selection::Pieces(l.added.clone()));

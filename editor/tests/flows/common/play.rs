@@ -47,7 +47,7 @@ pub fn pane_harness<'a>(pane: PlayPane) -> Harness<'a, PlayPane> {
 /// Clicks a hex of the map with the mouse.
 pub fn click_hex(harness: &mut Harness<'_, PlayPane>, hex: Hex) {
     let canvas = harness.get_by_label("Map").rect();
-    let layout = harness.state().session().expect("a battle").battle().theatre().board.layout();
+    let layout = harness.state().session().expect("a battle").battle().setting().board.layout();
     let viewport = Viewport::new(canvas, harness.state().camera());
     let at = viewport.screen(geometry::center(layout, hex));
     assert!(canvas.contains(at), "the hex is in view");

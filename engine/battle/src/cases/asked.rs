@@ -40,7 +40,7 @@ fn until(step: &Step, battle: &mut Battle, seen: &mut dyn FnMut(&Battle)) -> Opt
         if until == END && game.decision().is_none() {
             return Some(());
         }
-        let phase = battle.theatre().catalog.phases.get(usize::from(game.field().phase));
+        let phase = battle.setting().catalog.phases.get(usize::from(game.field().phase));
         let decision = game.decision()?;
         if decision.kind == until || phase.is_some_and(|p| p.id == *until) {
             return Some(());
@@ -57,8 +57,8 @@ fn give(step: &Step, battle: &mut Battle, seen: &mut dyn FnMut(&Battle)) -> Opti
     if step.only_judged || step.refused.is_some() {
         return Some(());
     }
-    let theatre = battle.theatre();
-    let order = order_of(step, battle.game(), theatre.catalog, theatre.board.layout()).ok()?;
+    let setting = battle.setting();
+    let order = order_of(step, battle.game(), setting.catalog, setting.board.layout()).ok()?;
     if let Some(order) = order {
         let side = battle.game().decision()?.side;
         battle.give(side, order).ok()?;

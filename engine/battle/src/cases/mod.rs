@@ -9,9 +9,9 @@
 
 mod asked;
 mod bag;
+mod expectations;
 mod file;
 mod run;
-mod seen;
 mod set_up;
 
 pub use file::{Case, Step, Then};

@@ -1,12 +1,12 @@
 //! Plays a case.
 
+use super::expectations::{CaseRun, look};
 use super::file::{Case, Shared, Step};
-use super::seen::{Story, look};
 use super::set_up::{self, somewhere};
 use oblique_board::hex::{Hour, Layout};
 use oblique_rules::Ruleset;
 use oblique_rules::catalog::Catalog;
-use oblique_rules::play::{Event, Game, Options, Order, Pix};
+use oblique_rules::play::{Event, Game, Options, Order, PieceIx};
 use oblique_scenario::check::Checker;
 
 /// Most decisions taken by default on the way to another.
@@ -62,7 +62,7 @@ fn play(rules: &dyn Ruleset, shared: &Shared, case: &Case, differs: &mut Vec<Str
         let all: Vec<_> = errors.iter().map(|e| format!("{} {}", e.id, e.message)).collect();
         format!("the battle cannot open: {}", all.join(" "))
     })?;
-    let mut story = Story { catalog, layout: set.scenario.board.layout(), events, asked: Vec::new() };
+    let mut story = CaseRun { catalog, layout: set.scenario.board.layout(), events, asked: Vec::new() };
     story.note_decision(game.as_ref());
     // Kinds not to be asked again, with the step that says so and how many decisions there were by then.
     let mut no_more: Vec<(&str, usize, usize)> = Vec::new();
@@ -91,7 +91,7 @@ fn play(rules: &dyn Ruleset, shared: &Shared, case: &Case, differs: &mut Vec<Str
 }
 
 /// The piece of an id.
-pub(super) fn piece(game: &dyn Game, id: &str) -> Result<Pix, String> {
+pub(super) fn piece(game: &dyn Game, id: &str) -> Result<PieceIx, String> {
     let found = game.field().iter().find(|(_, p)| p.info.id.0 == id).map(|(pix, _)| pix);
     found.ok_or_else(|| format!("there is no piece '{id}'"))
 }
@@ -99,7 +99,7 @@ pub(super) fn piece(game: &dyn Game, id: &str) -> Result<Pix, String> {
 fn take(
     step: &Step,
     game: &mut dyn Game,
-    story: &mut Story,
+    story: &mut CaseRun,
     say: &mut dyn FnMut(String),
 ) -> Result<(), String> {
     if let Some(until) = &step.until {
@@ -214,7 +214,7 @@ pub(super) fn order_of(
 }
 
 /// Draws in their order against the dice of the case.
-fn compare_dice(case: &Case, story: &Story, differs: &mut Vec<String>) {
+fn compare_dice(case: &Case, story: &CaseRun, differs: &mut Vec<String>) {
     let draws = story.events.iter().filter_map(|e| match e {
         Event::Drew(draw) => Some(draw),
         _ => None,

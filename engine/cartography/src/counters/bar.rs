@@ -2,7 +2,7 @@
 //! nation's colour along its rear. Men, guns and marks of state would be a blur here.
 
 use super::body::ink_on;
-use super::shapes::Sheet;
+use super::shapes::ShapeCollector;
 use super::{CounterLook, CounterShape, block};
 use crate::MapStyle;
 use crate::Rgba;
@@ -13,7 +13,7 @@ use oblique_rules::catalog::Role;
 const BAND: f32 = 0.3;
 
 /// Draws a bar in the unit's own frame.
-pub(super) fn draw(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook) {
+pub(super) fn draw(sheet: &mut ShapeCollector, style: &MapStyle, look: &CounterLook) {
     if look.role.leads() {
         leader(sheet, style, look);
         return;
@@ -50,7 +50,7 @@ pub(super) fn draw(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook) {
     }
 }
 
-fn body(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook, c: Point, w: f32, d: f32) {
+fn body(sheet: &mut ShapeCollector, style: &MapStyle, look: &CounterLook, c: Point, w: f32, d: f32) {
     let edge = 0.06;
     sheet.polygon(&block(c, w + edge, d + edge), style.ink);
     sheet.polygon(&block(c, w, d), look.side_color);
@@ -63,7 +63,7 @@ fn body(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook, c: Point, w: f3
 }
 
 /// The sign of an arm, as maps have it: foot a saltire, light foot a chevron, horse a diagonal, guns a ball.
-fn sign(sheet: &mut Sheet, look: &CounterLook, c: Point, w: f32, d: f32, ink: Rgba) {
+fn sign(sheet: &mut ShapeCollector, look: &CounterLook, c: Point, w: f32, d: f32, ink: Rgba) {
     // Signs keep their slope in bars of any shape.
     let (x, y) = ((w / 2.0 - 0.04).min(d * 0.9), d / 2.0 - 0.03);
     let p = |dx: f32, dy: f32| c + Point::new(dx, dy);
@@ -80,7 +80,7 @@ fn sign(sheet: &mut Sheet, look: &CounterLook, c: Point, w: f32, d: f32, ink: Rg
 }
 
 /// A leader: a ring in the side's colour about a disc in the nation's; the chief's is larger.
-fn leader(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook) {
+fn leader(sheet: &mut ShapeCollector, style: &MapStyle, look: &CounterLook) {
     let radius = if look.role == Role::Chief { 0.38 } else { 0.3 };
     let rings = [(radius + 0.035, style.ink), (radius, look.side_color), (radius * 0.5, look.nation_color)];
     for (radius, fill) in rings {

@@ -1,14 +1,14 @@
 //! Bodies of troops: line, column, square, rout, open order, guns.
 
 use super::figures::{self, Arms};
-use super::shapes::Sheet;
+use super::shapes::ShapeCollector;
 use super::{CounterLook, block};
 use crate::geometry::Point;
 use crate::{MapStyle, Rgba};
 use oblique_rules::catalog::Role;
 
 /// Draws a body; returns how far behind the centre its rear edge lies.
-pub(super) fn draw(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook) -> f32 {
+pub(super) fn draw(sheet: &mut ShapeCollector, style: &MapStyle, look: &CounterLook) -> f32 {
     match look.formation.as_str() {
         "line" => formed(sheet, style, look, Point::new(0.0, -0.06), 0.8, 0.3),
         "square" => square(sheet, style, look),
@@ -25,7 +25,7 @@ pub(super) fn draw(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook) -> f
 const SIDE_BAND: f32 = 0.07;
 
 /// A closed body: side colour below, ink outline, coat colour, front edge and wedge.
-fn formed(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook, c: Point, w: f32, d: f32) -> f32 {
+fn formed(sheet: &mut ShapeCollector, style: &MapStyle, look: &CounterLook, c: Point, w: f32, d: f32) -> f32 {
     base(sheet, style, look, c, w, d);
     let face = ink_on(style, look.nation_color);
     match look.role {
@@ -42,7 +42,7 @@ fn formed(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook, c: Point, w: 
     c.y + d / 2.0 + SIDE_BAND
 }
 
-fn base(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook, c: Point, w: f32, d: f32) {
+fn base(sheet: &mut ShapeCollector, style: &MapStyle, look: &CounterLook, c: Point, w: f32, d: f32) {
     let s = &style.counter;
     if look.stacked > 0 {
         let under = c + Point::new(0.045, 0.055);
@@ -58,7 +58,7 @@ fn base(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook, c: Point, w: f3
 }
 
 /// The front edge: a light bar and a wedge of the side's colour before it.
-fn front(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook, c: Point, w: f32, d: f32) {
+fn front(sheet: &mut ShapeCollector, style: &MapStyle, look: &CounterLook, c: Point, w: f32, d: f32) {
     if look.facing.is_none() {
         return;
     }
@@ -68,7 +68,7 @@ fn front(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook, c: Point, w: f
     wedge(sheet, style, look.side_color, Point::new(c.x, y - s.base));
 }
 
-fn wedge(sheet: &mut Sheet, style: &MapStyle, color: Rgba, tip_base: Point) {
+fn wedge(sheet: &mut ShapeCollector, style: &MapStyle, color: Rgba, tip_base: Point) {
     let (w, h) = (0.085, 0.1);
     let triangle = |grow: f32| {
         [
@@ -87,7 +87,15 @@ pub(super) fn ink_on(style: &MapStyle, coat: Rgba) -> Rgba {
 }
 
 /// Strength: little men or riders in two ranks abreast, or in two files.
-fn men(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook, c: Point, w: f32, d: f32, color: Rgba) {
+fn men(
+    sheet: &mut ShapeCollector,
+    style: &MapStyle,
+    look: &CounterLook,
+    c: Point,
+    w: f32,
+    d: f32,
+    color: Rgba,
+) {
     let n = usize::from(look.figures.min(12));
     let wide = w > d;
     let horse = look.role == Role::Horse;
@@ -127,7 +135,7 @@ fn men(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook, c: Point, w: f32
 }
 
 /// The diagonal of cavalry; cuirassiers and dragoons look alike.
-fn slash(sheet: &mut Sheet, look: &CounterLook, c: Point, w: f32, d: f32, color: Rgba) {
+fn slash(sheet: &mut ShapeCollector, look: &CounterLook, c: Point, w: f32, d: f32, color: Rgba) {
     let (x, y) = (w / 2.0 - 0.015, d / 2.0 - 0.015);
     let (from, to) = (c + Point::new(-x, y), c + Point::new(x, -y));
     match look.arm.as_str() {
@@ -144,12 +152,12 @@ fn slash(sheet: &mut Sheet, look: &CounterLook, c: Point, w: f32, d: f32, color:
 }
 
 /// The chevron of light troops.
-fn chevron(sheet: &mut Sheet, c: Point, w: f32, d: f32, color: Rgba) {
+fn chevron(sheet: &mut ShapeCollector, c: Point, w: f32, d: f32, color: Rgba) {
     let (x, y) = (w / 2.0 - 0.03, d / 2.0 - 0.03);
     sheet.line(&[c + Point::new(-x, y), c + Point::new(0.0, -y), c + Point::new(x, y)], color, 0.022);
 }
 
-fn square(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook) -> f32 {
+fn square(sheet: &mut ShapeCollector, style: &MapStyle, look: &CounterLook) -> f32 {
     let (size, wall) = (0.6, 0.14);
     base(sheet, style, look, Point::default(), size, size);
     let hollow = size - 2.0 * wall;
@@ -173,7 +181,7 @@ fn square(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook) -> f32 {
 }
 
 /// A body that has broken: fragments at all angles.
-fn rout(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook) -> f32 {
+fn rout(sheet: &mut ShapeCollector, style: &MapStyle, look: &CounterLook) -> f32 {
     let parts = [
         (-0.24, -0.1, 20.0),
         (0.06, -0.19, -32.0),
@@ -208,7 +216,7 @@ fn rout(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook) -> f32 {
 }
 
 /// Skirmishers: men on one knee in two loose ranks, as many as there are figures.
-fn open(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook) -> f32 {
+fn open(sheet: &mut ShapeCollector, style: &MapStyle, look: &CounterLook) -> f32 {
     let n = usize::from(look.figures.clamp(1, 10));
     let front_rank = n.div_ceil(2);
     let spots: Vec<Point> = (0..n)
@@ -243,7 +251,7 @@ fn open(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook) -> f32 {
 }
 
 /// A line with intervals: three small bodies abreast behind one wedge.
-fn open_line(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook) -> f32 {
+fn open_line(sheet: &mut ShapeCollector, style: &MapStyle, look: &CounterLook) -> f32 {
     let (w, d, y) = (0.15, 0.28, -0.06);
     let face = ink_on(style, look.nation_color);
     for x in [-0.29, 0.0, 0.29] {
@@ -267,7 +275,14 @@ fn open_line(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook) -> f32 {
 }
 
 /// A battery: a gun for each figure, between its wheels; on the move behind horses.
-fn guns(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook, w: f32, d: f32, limbered: bool) -> f32 {
+fn guns(
+    sheet: &mut ShapeCollector,
+    style: &MapStyle,
+    look: &CounterLook,
+    w: f32,
+    d: f32,
+    limbered: bool,
+) -> f32 {
     base(sheet, style, look, Point::default(), w, d);
     let n = look.figures.clamp(1, 3);
     let rim = ink_on(style, look.nation_color);

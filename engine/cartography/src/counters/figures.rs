@@ -3,7 +3,7 @@
 //! Drawn as in old plans, lying with their heads towards the enemy. Must not know formations: who
 //! draws a body places them.
 
-use super::shapes::Sheet;
+use super::shapes::ShapeCollector;
 use super::{CounterLook, block};
 use crate::geometry::Point;
 use crate::{MapStyle, Rgba};
@@ -26,14 +26,14 @@ pub(super) fn ragged(look: &CounterLook) -> bool {
 }
 
 /// A man on foot, his middle at `c`, so many hexes tall.
-pub(super) fn man(sheet: &mut Sheet, look: &CounterLook, c: Point, tall: f32, color: Rgba) {
+pub(super) fn man(sheet: &mut ShapeCollector, look: &CounterLook, c: Point, tall: f32, color: Rgba) {
     let p = |x: f32, y: f32| c + Point::new(x * tall, y * tall);
     sheet.polygon(&[p(-0.18, -0.06), p(0.18, -0.06), p(0.3, 0.5), p(-0.3, 0.5)], color);
     cap(sheet, look, p(0.0, -0.1), tall, color);
 }
 
 /// A man on one knee.
-pub(super) fn kneeling(sheet: &mut Sheet, look: &CounterLook, c: Point, tall: f32, color: Rgba) {
+pub(super) fn kneeling(sheet: &mut ShapeCollector, look: &CounterLook, c: Point, tall: f32, color: Rgba) {
     let p = |x: f32, y: f32| c + Point::new(x * tall, y * tall);
     sheet.polygon(&[p(-0.16, 0.06), p(0.16, 0.06), p(0.2, 0.3), p(-0.2, 0.3)], color);
     // The knee before him and the heel behind him.
@@ -43,7 +43,7 @@ pub(super) fn kneeling(sheet: &mut Sheet, look: &CounterLook, c: Point, tall: f3
 }
 
 /// What he wears, its foot at `c`: pointed caps of grenadiers, tall fur caps of hussars, tricornes.
-fn cap(sheet: &mut Sheet, look: &CounterLook, c: Point, tall: f32, color: Rgba) {
+fn cap(sheet: &mut ShapeCollector, look: &CounterLook, c: Point, tall: f32, color: Rgba) {
     let p = |x: f32, y: f32| c + Point::new(x * tall, y * tall);
     match look.arm.as_str() {
         "grenadier" => sheet.polygon(&[p(-0.19, 0.0), p(0.0, -0.62), p(0.19, 0.0)], color),
@@ -54,7 +54,7 @@ fn cap(sheet: &mut Sheet, look: &CounterLook, c: Point, tall: f32, color: Rgba) 
 
 /// A horse with its rider.
 pub(super) fn rider(
-    sheet: &mut Sheet,
+    sheet: &mut ShapeCollector,
     look: &CounterLook,
     c: Point,
     long: f32,
@@ -67,7 +67,7 @@ pub(super) fn rider(
 }
 
 /// A horse from above.
-pub(super) fn horse(sheet: &mut Sheet, c: Point, long: f32, color: Rgba) {
+pub(super) fn horse(sheet: &mut ShapeCollector, c: Point, long: f32, color: Rgba) {
     let p = |x: f32, y: f32| c + Point::new(x * long, y * long);
     let body = [
         p(-0.05, -0.56),
@@ -84,7 +84,7 @@ pub(super) fn horse(sheet: &mut Sheet, c: Point, long: f32, color: Rgba) {
 
 /// A musket of a man at `c`: levelled it reaches to `front`, uneven in a ragged body.
 pub(super) fn musket(
-    sheet: &mut Sheet,
+    sheet: &mut ShapeCollector,
     c: Point,
     tall: f32,
     arms: Arms,
@@ -112,7 +112,7 @@ pub(super) fn musket(
 /// A gun barrel with its wheels, muzzle to the front, or to the rear on the move. Heavier guns are
 /// larger, and darker: brass, bronze, iron.
 pub(super) fn gun(
-    sheet: &mut Sheet,
+    sheet: &mut ShapeCollector,
     style: &MapStyle,
     look: &CounterLook,
     c: Point,

@@ -1,12 +1,12 @@
 //! Objectives: a flag in the holder's colour.
 
-use super::shapes::{CounterShape, Sheet};
+use super::shapes::{CounterShape, ShapeCollector};
 use crate::geometry::Point;
 use crate::{MapStyle, Rgba};
 
 /// The shapes of an objective's flag; `holder` is the colour of the side that holds it.
 pub fn objective(style: &MapStyle, holder: Option<Rgba>) -> Vec<CounterShape> {
-    let mut sheet = Sheet::new(0.0);
+    let mut sheet = ShapeCollector::new(0.0);
     let cloth = holder.unwrap_or(style.paper);
     let foot = Point::new(-0.1, 0.3);
     let top = Point::new(-0.1, -0.34);

@@ -1,13 +1,13 @@
 //! Leaders: medallions, a corps leader's with one man on foot, the chief's larger and with him mounted.
 
 use super::body::ink_on;
-use super::shapes::Sheet;
+use super::shapes::ShapeCollector;
 use super::{CounterLook, CounterShape};
 use crate::geometry::Point;
 use crate::{MapStyle, Rgba};
 use oblique_rules::catalog::Role;
 
-pub(super) fn draw(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook) {
+pub(super) fn draw(sheet: &mut ShapeCollector, style: &MapStyle, look: &CounterLook) {
     let chief = look.role == Role::Chief;
     let s = &style.counter;
     let r = if chief { 0.3 } else { 0.22 };
@@ -31,7 +31,7 @@ pub(super) fn draw(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook) {
 }
 
 /// A man standing, in profile with his hat, so many hexes tall about `c`.
-fn on_foot(sheet: &mut Sheet, c: Point, tall: f32, color: Rgba) {
+fn on_foot(sheet: &mut ShapeCollector, c: Point, tall: f32, color: Rgba) {
     let p = |x: f32, y: f32| c + Point::new(x * tall, y * tall);
     let mut part = |points: Vec<Point>| sheet.upright(CounterShape::Polygon { points, fill: color });
     part(vec![p(-0.14, -0.2), p(0.14, -0.2), p(0.22, 0.2), p(-0.22, 0.2)]);
@@ -45,7 +45,7 @@ fn on_foot(sheet: &mut Sheet, c: Point, tall: f32, color: Rgba) {
 }
 
 /// A rider on his horse, in profile.
-fn mounted(sheet: &mut Sheet, color: Rgba) {
+fn mounted(sheet: &mut ShapeCollector, color: Rgba) {
     let p = |x: f32, y: f32| Point::new(x * 0.44, y * 0.44 + 0.03);
     let mut part = |points: Vec<Point>| sheet.upright(CounterShape::Polygon { points, fill: color });
     // Barrel, neck, head, tail.
@@ -66,7 +66,7 @@ fn mounted(sheet: &mut Sheet, color: Rgba) {
 }
 
 /// A cocked hat seen from the front: two turned-up corners about a crown.
-fn hat(sheet: &mut Sheet, c: Point, w: f32, color: Rgba) {
+fn hat(sheet: &mut ShapeCollector, c: Point, w: f32, color: Rgba) {
     let p = |x: f32, y: f32| c + Point::new(x * w, y * w);
     for points in [
         vec![p(-0.66, -0.26), p(-0.2, 0.02), p(0.0, 0.26), p(-0.44, 0.1)],

@@ -1,11 +1,11 @@
 //! What stands beside a body: pips of quality, bars of state, the label.
 
-use super::shapes::Sheet;
+use super::shapes::ShapeCollector;
 use super::{CounterLook, CounterShape, block};
 use crate::geometry::Point;
 use crate::{MapStyle, Rgba};
 
-pub(super) fn draw(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook, rear: Option<f32>) {
+pub(super) fn draw(sheet: &mut ShapeCollector, style: &MapStyle, look: &CounterLook, rear: Option<f32>) {
     let s = &style.counter;
     if let (Some(rank), Some(rear)) = (look.quality_rank, rear) {
         let n = rank.min(3) + 1;
@@ -36,12 +36,12 @@ pub(super) fn draw(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook, rear
     }
 }
 
-fn diamond(sheet: &mut Sheet, c: Point, r: f32, fill: Rgba) {
+fn diamond(sheet: &mut ShapeCollector, c: Point, r: f32, fill: Rgba) {
     let points = [(0.0, -r), (r, 0.0), (0.0, r), (-r, 0.0)].map(|(x, y)| c + Point::new(x, y));
     sheet.polygon(&points, fill);
 }
 
-fn bar(sheet: &mut Sheet, style: &MapStyle, y: f32, value: f32, color: Rgba) {
+fn bar(sheet: &mut ShapeCollector, style: &MapStyle, y: f32, value: f32, color: Rgba) {
     let w = 0.36;
     let polygon =
         |c: Point, w: f32, d: f32, fill| CounterShape::Polygon { points: block(c, w, d).to_vec(), fill };

@@ -21,7 +21,7 @@ use crate::geometry::Point;
 use crate::{MapStyle, Rgba};
 use oblique_board::hex::Hour;
 use oblique_rules::catalog::Role;
-use shapes::Sheet;
+use shapes::ShapeCollector;
 
 /// What a counter tells of a piece.
 #[derive(Clone, Debug, PartialEq)]
@@ -130,14 +130,14 @@ pub fn bar(style: &MapStyle, look: &CounterLook) -> Vec<CounterShape> {
 }
 
 /// A look in the tones of a style, and a sheet turned to its facing.
-fn begun(style: &MapStyle, look: &CounterLook) -> (CounterLook, Sheet) {
+fn begun(style: &MapStyle, look: &CounterLook) -> (CounterLook, ShapeCollector) {
     let look = CounterLook {
         nation_color: style.counter.tone(look.nation_color),
         side_color: style.counter.tone(look.side_color),
         ..look.clone()
     };
     let turn = look.facing.map_or(0.0, |hour| 30.0 * f32::from(hour.get()));
-    (look, Sheet::new(turn))
+    (look, ShapeCollector::new(turn))
 }
 
 /// The points of a rectangle about `c`, `w` wide and `d` deep.

@@ -49,13 +49,13 @@ pub enum CounterShape {
 }
 
 /// Collects shapes, turning those drawn in the unit's own frame (front = up) to its facing.
-pub(super) struct Sheet {
+pub(super) struct ShapeCollector {
     sin: f32,
     cos: f32,
     shapes: Vec<CounterShape>,
 }
 
-impl Sheet {
+impl ShapeCollector {
     pub(super) fn new(turn_deg: f32) -> Self {
         let (sin, cos) = turn_deg.to_radians().sin_cos();
         Self { sin, cos, shapes: Vec::new() }

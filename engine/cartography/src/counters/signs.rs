@@ -2,7 +2,7 @@
 //!
 //! They stand upright whatever the facing. Must not know what they stand for under any ruleset.
 
-use super::shapes::Sheet;
+use super::shapes::ShapeCollector;
 use super::{CounterLook, CounterShape, block};
 use crate::geometry::Point;
 use crate::{MapStyle, Rgba};
@@ -10,7 +10,7 @@ use crate::{MapStyle, Rgba};
 /// Most boxes of a track drawn one by one.
 const MOST_BOXES: u8 = 12;
 
-pub(super) fn draw(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook) {
+pub(super) fn draw(sheet: &mut ShapeCollector, style: &MapStyle, look: &CounterLook) {
     let signs = look.signs;
     if signs.smoke {
         for (x, y, r) in [(-0.42, -0.3, 0.07), (-0.33, -0.37, 0.08), (-0.25, -0.31, 0.06)] {
@@ -54,7 +54,7 @@ pub(super) fn draw(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook) {
 }
 
 /// Two swords crossed, at the right.
-fn crossed_swords(sheet: &mut Sheet, style: &MapStyle) {
+fn crossed_swords(sheet: &mut ShapeCollector, style: &MapStyle) {
     let c = Point::new(0.38, 0.06);
     disc(sheet, c, 0.115, style.ink);
     disc(sheet, c, 0.1, style.paper);
@@ -66,7 +66,7 @@ fn crossed_swords(sheet: &mut Sheet, style: &MapStyle) {
 }
 
 /// The smoke of a volley before the front: one even bank of it, or puffs here and there.
-fn volley(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook) {
+fn volley(sheet: &mut ShapeCollector, style: &MapStyle, look: &CounterLook) {
     let even =
         [(-0.3, 0.0, 0.07), (-0.15, -0.02, 0.08), (0.0, 0.0, 0.08), (0.15, -0.02, 0.08), (0.3, 0.0, 0.07)];
     let ragged = [(-0.33, 0.03, 0.05), (-0.2, -0.09, 0.075), (0.06, 0.04, 0.045), (0.27, -0.06, 0.06)];
@@ -85,7 +85,7 @@ fn volley(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook) {
 
 /// A battle flag at the left rear: the cloth is the nation's; a bar in the side's colour along the
 /// foot of it is for foot, a swallow tail for horse, a ball for guns.
-fn banner(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook, [foot, horse, guns]: [bool; 3]) {
+fn banner(sheet: &mut ShapeCollector, style: &MapStyle, look: &CounterLook, [foot, horse, guns]: [bool; 3]) {
     let (top, w, h) = (Point::new(-0.43, 0.0), 0.23, 0.17);
     line(sheet, top, top + Point::new(0.0, 0.34), style.ink, 0.035);
     let cloth = |grow: f32| {
@@ -123,7 +123,7 @@ fn banner(sheet: &mut Sheet, style: &MapStyle, look: &CounterLook, [foot, horse,
 }
 
 /// A row of boxes about the middle, the first so many filled.
-fn boxes(sheet: &mut Sheet, style: &MapStyle, y: f32, filled: u8, of: u8, ink: Rgba) {
+fn boxes(sheet: &mut ShapeCollector, style: &MapStyle, y: f32, filled: u8, of: u8, ink: Rgba) {
     let of = of.min(MOST_BOXES);
     let pitch = (0.8 / f32::from(of.max(1))).min(0.11);
     for i in 0..of {
@@ -135,15 +135,15 @@ fn boxes(sheet: &mut Sheet, style: &MapStyle, y: f32, filled: u8, of: u8, ink: R
     }
 }
 
-fn polygon(sheet: &mut Sheet, c: Point, w: f32, d: f32, fill: Rgba) {
+fn polygon(sheet: &mut ShapeCollector, c: Point, w: f32, d: f32, fill: Rgba) {
     sheet.upright(CounterShape::Polygon { points: block(c, w, d).to_vec(), fill });
 }
 
-fn disc(sheet: &mut Sheet, center: Point, radius: f32, fill: Rgba) {
+fn disc(sheet: &mut ShapeCollector, center: Point, radius: f32, fill: Rgba) {
     sheet.upright(CounterShape::Disc { center, radius, fill });
 }
 
-fn line(sheet: &mut Sheet, from: Point, to: Point, color: Rgba, width: f32) {
+fn line(sheet: &mut ShapeCollector, from: Point, to: Point, color: Rgba, width: f32) {
     sheet.upright(CounterShape::Line { points: vec![from, to], color, width });
 }
 

@@ -35,7 +35,7 @@ pub struct Diff {
 }
 
 #[derive(Serialize)]
-struct Told {
+struct EntryReport {
     section: &'static str,
     change: &'static str,
     title: String,
@@ -71,7 +71,8 @@ Exit status: 0 the same, 1 they differ, 2 one of them cannot be read.";
         match self.format {
             Format::Text => output::print(&text(&found, &a, &b, self.hexes))?,
             Format::Json => {
-                let told: Vec<Told> = found.entries.iter().map(|e| tell(e, &a, &b, self.hexes)).collect();
+                let told: Vec<EntryReport> =
+                    found.entries.iter().map(|e| tell(e, &a, &b, self.hexes)).collect();
                 let json = serde_json::to_string_pretty(&told)
                     .map_err(|e| Failure::new(format!("the differences cannot be written: {e}")))?;
                 output::line(json)?;
@@ -94,15 +95,15 @@ fn owner<'a>(entry: &Entry, a: &'a Scenario, b: &'a Scenario) -> &'a Scenario {
     if entry.change == Change::Removed { a } else { b }
 }
 
-fn tell(entry: &Entry, a: &Scenario, b: &Scenario, hexes: bool) -> Told {
+fn tell(entry: &Entry, a: &Scenario, b: &Scenario, hexes: bool) -> EntryReport {
     let layout = b.board.layout();
     let field = |f: &oblique_roster::compare::FieldChange| Field {
         name: f.name.clone(),
         old: f.old.clone(),
         new: f.new.clone(),
     };
-    Told {
-        section: entry.thing.section().name(),
+    EntryReport {
+        section: entry.part.section().name(),
         change: word(entry.change),
         title: entry.title.clone(),
         place: check::place(&entry.place, owner(entry, a, b)),

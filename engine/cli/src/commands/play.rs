@@ -57,14 +57,14 @@ Exit status: 0 played, 2 the scenario cannot be read or played.";
             .and_then(|rules| Battle::begin(rules, &scenario, &options))
             .map_err(|errors| scenario::unplayable(&self.file, &errors))?;
         battle.annotate(&self.file.display().to_string(), [&self.a, &self.b]);
-        let theatre = battle.theatre().clone();
+        let setting = battle.setting().clone();
         let opening = battle.game().field().clone();
-        let mut narrator = Narrator::new(&theatre, &scenario);
+        let mut narrator = Narrator::new(&setting, &scenario);
         if !self.quiet {
             output::line(&scenario.meta.title)?;
             output::print(&format!("\n{}", narrator.turn(opening.turn)))?;
         }
-        while let Some((side, order)) = table.next(battle.game(), &theatre) {
+        while let Some((side, order)) = table.next(battle.game(), &setting) {
             let told = battle.give(side, order).map(<[_]>::to_vec).map_err(|refusal| {
                 Failure::new(format!("the battle stopped: an order was refused: {}", refusal.message))
             })?;
@@ -74,9 +74,9 @@ Exit status: 0 played, 2 the scenario cannot be read or played.";
         }
         let field = battle.game().field();
         let orders = battle.steps().len() as u64;
-        let summary = trial::summarise(theatre.catalog, &opening, field, self.seed, orders);
+        let summary = trial::summarise(setting.catalog, &opening, field, self.seed, orders);
         let gap = if self.quiet { "" } else { "\n" };
-        output::print(&format!("{gap}{}", narrate::outcome(&theatre, field, &summary)))?;
+        output::print(&format!("{gap}{}", narrate::outcome(&setting, field, &summary)))?;
         if let Some(path) = &self.log {
             files::write(path, battle.log().write().as_bytes())?;
         }

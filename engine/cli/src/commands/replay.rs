@@ -122,7 +122,7 @@ fn verdict(report: &ReplayReport, log: &Log, turn_name: &str) -> String {
 }
 
 fn told(battle: &Battle, scenario: &Scenario) -> String {
-    let mut narrator = Narrator::new(battle.theatre(), scenario);
+    let mut narrator = Narrator::new(battle.setting(), scenario);
     let opening = battle.state_at(0);
     let mut text = format!("{}\n\n{}", battle.header().title, narrator.turn(opening.field().turn));
     // Each step is told of the field as it left it, as it was told when it was played.
@@ -134,10 +134,10 @@ fn told(battle: &Battle, scenario: &Scenario) -> String {
         text.push_str(&narrator.tell(&step.events, now.field()));
     }
     let field = battle.game().field();
-    let theatre = battle.theatre();
+    let setting = battle.setting();
     let orders = battle.steps().len() as u64;
-    let summary = trial::summarise(theatre.catalog, opening.field(), field, battle.header().seed, orders);
+    let summary = trial::summarise(setting.catalog, opening.field(), field, battle.header().seed, orders);
     text.push('\n');
-    text.push_str(&narrate::outcome(theatre, field, &summary));
+    text.push_str(&narrate::outcome(setting, field, &summary));
     text
 }

@@ -35,7 +35,7 @@ pub struct Rerule {
 }
 
 #[derive(Serialize)]
-struct Told {
+struct EntryReport {
     sort: &'static str,
     message: String,
     places: Vec<String>,
@@ -57,7 +57,7 @@ Exit status: 0 written and playable, 1 written with errors left, 2 not written."
         let old = scenario::whole(&self.file)?;
         let carried = carry(&old, known(&old.ruleset)?, known(&self.to)?).map_err(Failure::new)?;
         files::write(&self.out, write_scenario(&carried.scenario).as_bytes())?;
-        let told: Vec<Told> = carried.report.iter().map(|e| tell(e, &carried)).collect();
+        let told: Vec<EntryReport> = carried.report.iter().map(|e| tell(e, &carried)).collect();
         match self.report {
             Format::Text => output::print(&text(&told))?,
             Format::Json => {
@@ -79,12 +79,12 @@ fn known(id: &str) -> Result<&'static dyn Ruleset, Failure> {
     })
 }
 
-fn tell(entry: &Entry, carried: &Carried) -> Told {
+fn tell(entry: &Entry, carried: &Carried) -> EntryReport {
     let place = |change: &Change| {
         let place = check::place(&change.place, &carried.scenario);
         change.sentence().map_or_else(|| place.clone(), |sentence| format!("{place}: {sentence}"))
     };
-    Told {
+    EntryReport {
         sort: entry.sort.word(),
         message: entry.message.clone(),
         places: entry.places.iter().map(place).collect(),
@@ -94,7 +94,7 @@ fn tell(entry: &Entry, carried: &Carried) -> Told {
 /// Places named in a line of text.
 const MOST_PLACES: usize = 4;
 
-fn text(told: &[Told]) -> String {
+fn text(told: &[EntryReport]) -> String {
     let mut text = String::new();
     for t in told {
         let named: Vec<&str> = t.places.iter().take(MOST_PLACES).map(String::as_str).collect();

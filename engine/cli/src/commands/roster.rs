@@ -5,8 +5,8 @@ use crate::exit::{self, Failure};
 use crate::{files, output, scenario};
 use clap::{Subcommand, ValueEnum};
 use oblique_exchange::spreadsheet::{
-    Column, Conversion, Decimal, ExportOptions, Hierarchy, ImportOptions, Separator, Sheet, column_letter,
-    decode, export, plan,
+    Column, Conversion, Decimal, ExportOptions, Hierarchy, ImportOptions, Separator, Worksheet,
+    column_letter, decode, export, plan,
 };
 use oblique_rules::catalog::Catalog;
 use oblique_rulesets::{ruleset, write_scenario};
@@ -208,7 +208,7 @@ impl Import {
         let mut scenario = scenario::whole(&self.file)?;
         let catalog = catalog_of(&scenario, &self.file)?;
         let (text, note) = decode(&files::read(&self.sheet)?);
-        let sheet = Sheet::read(&text, None);
+        let sheet = Worksheet::read(&text, None);
         let options = self.options(&sheet, &scenario, catalog)?;
         let plan = plan(&sheet, &scenario, catalog, &options);
         let mut said = String::new();
@@ -242,7 +242,7 @@ impl Import {
 
     fn options(
         &self,
-        sheet: &Sheet,
+        sheet: &Worksheet,
         scenario: &Scenario,
         catalog: &Catalog,
     ) -> Result<ImportOptions, Failure> {

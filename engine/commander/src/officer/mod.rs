@@ -14,7 +14,7 @@ mod value;
 use super::ground::Ground;
 use super::{Commander, Seat, Temperament};
 use oblique_board::hex::Hex;
-use oblique_rules::play::{Field, Order, Pix, Verb};
+use oblique_rules::play::{Field, Order, PieceIx, Verb};
 use oblique_scenario::Side;
 use picture::Picture;
 use plan::Plan;
@@ -142,7 +142,7 @@ impl Officer {
 impl Commander for Officer {
     fn choose(&mut self, seat: &Seat<'_>) -> Order {
         let field = seat.see();
-        let ground = self.ground.take().unwrap_or_else(|| Ground::new(seat.theatre()));
+        let ground = self.ground.take().unwrap_or_else(|| Ground::new(seat.setting()));
         let default = &seat.decision().default;
         let order = if matches!(default.verb, Verb::Done | Verb::EndPhase) {
             let mut session = match self.session.take() {
@@ -202,9 +202,9 @@ impl Officer {
 }
 
 /// Is the piece running?
-fn routed(seat: &Seat<'_>, field: &Field, pix: Pix) -> bool {
+fn routed(seat: &Seat<'_>, field: &Field, pix: PieceIx) -> bool {
     let Some(piece) = field.get(pix) else { return false };
-    let catalog = seat.theatre().catalog;
+    let catalog = seat.setting().catalog;
     let has = catalog.kinds.get(usize::from(piece.info.kind)).is_some_and(|k| !k.formations.is_empty());
     has && catalog.formations.get(usize::from(piece.formation)).is_some_and(|f| f.look == "rout")
 }

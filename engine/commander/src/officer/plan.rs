@@ -6,7 +6,7 @@ use crate::Temperament;
 use crate::ground::FAR;
 use oblique_board::hex::{Hex, Hour};
 use oblique_rules::catalog::Role;
-use oblique_rules::play::{Field, Pix};
+use oblique_rules::play::{Field, PieceIx};
 use std::cell::OnceCell;
 
 /// Hexes round a target whose defenders belong to it.
@@ -168,12 +168,12 @@ impl Plan {
     }
 
     /// The group a piece belongs to.
-    pub(super) fn group(&self, pix: Pix) -> Option<&Group> {
+    pub(super) fn group(&self, pix: PieceIx) -> Option<&Group> {
         self.groups.get((*self.of.get(pix.ix())?)?)
     }
 
     /// Price of the way to a piece's goal from a hex.
-    pub(super) fn to_goal(&self, pix: Pix, hex: Hex, ground: &Ground) -> u16 {
+    pub(super) fn to_goal(&self, pix: PieceIx, hex: Hex, ground: &Ground) -> u16 {
         self.group(pix).zip(ground.index(hex)).map_or(FAR, |(group, index)| group.price(index, ground))
     }
 }
@@ -204,9 +204,9 @@ impl Group {
 
 /// Groups of the side's pieces: by leader; those without one go with the nearest group.
 fn group(seat: &Seat<'_>, field: &Field, ground: &Ground) -> (Vec<Group>, Vec<Option<usize>>) {
-    let mut leaders: Vec<Option<Pix>> = Vec::new();
+    let mut leaders: Vec<Option<PieceIx>> = Vec::new();
     let mut of = vec![None; field.pieces.len()];
-    let mut members: Vec<Vec<Pix>> = Vec::new();
+    let mut members: Vec<Vec<PieceIx>> = Vec::new();
     let own = |p: &oblique_rules::play::PieceState| p.on_map() && p.side() == seat.side();
     let units = || field.iter().filter(|(pix, p)| own(p) && p.is_unit() && !routed(seat, field, *pix));
     let attached = units().any(|(_, p)| p.leader.is_some());
@@ -250,13 +250,13 @@ fn group(seat: &Seat<'_>, field: &Field, ground: &Ground) -> (Vec<Group>, Vec<Op
 }
 
 /// Figures of the members of some roles.
-fn figures(field: &Field, members: &[Pix], counts: impl Fn(Role) -> bool) -> i32 {
+fn figures(field: &Field, members: &[PieceIx], counts: impl Fn(Role) -> bool) -> i32 {
     let counted = members.iter().filter_map(|p| field.get(*p)).filter(|p| counts(p.info.role));
     counted.map(|p| i32::from(p.figures.max(1))).sum()
 }
 
 /// The hex in the middle of some pieces.
-fn middle(field: &Field, members: &[Pix], ground: &Ground) -> Hex {
+fn middle(field: &Field, members: &[PieceIx], ground: &Ground) -> Hex {
     let hexes: Vec<Hex> = members.iter().filter_map(|p| field.get(*p)).map(|p| p.hex).collect();
     let n = i32::try_from(hexes.len()).unwrap_or(1).max(1);
     let (cols, rows) = hexes.iter().fold((0, 0), |(c, r), h| {

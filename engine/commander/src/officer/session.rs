@@ -5,7 +5,7 @@ use super::plan::Plan;
 use super::{Ground, Seat, Temperament};
 use crate::guard::Key;
 use oblique_board::hex::{Hex, Hour};
-use oblique_rules::play::{Field, Order, Pix, Verb};
+use oblique_rules::play::{Field, Order, PieceIx, Verb};
 
 /// Most orders one piece is given in a decision.
 const PIECE_CAP: u32 = 14;
@@ -24,7 +24,7 @@ pub(super) fn changes_more(verb: Verb) -> bool {
 pub(super) struct Session {
     key: Key,
     /// Pieces still to be thought of, the last first.
-    queue: Vec<Pix>,
+    queue: Vec<PieceIx>,
     /// Best order that is no piece's, given before all others.
     general: Option<Order>,
     /// Where the current piece has been in this decision.
@@ -35,9 +35,9 @@ pub(super) struct Session {
     /// Hexes in which the top unit has been changed.
     topped: Vec<Hex>,
     /// Pieces that have promised to close with the enemy.
-    pub bound: Vec<Pix>,
+    pub bound: Vec<PieceIx>,
     /// Where pieces were before orders they had to be given.
-    forced: Vec<(Pix, Stance)>,
+    forced: Vec<(PieceIx, Stance)>,
     picks: usize,
     /// Is it a decision in which positions change (else plots, allotments)?
     pub positions: bool,
@@ -91,7 +91,7 @@ impl Session {
             }
         }
         // The foremost go first and clear the way; leaders follow their men.
-        let rank = |pix: &Pix| {
+        let rank = |pix: &PieceIx| {
             let leads = field.get(*pix).is_some_and(|p| p.info.role.leads());
             let steps = field.get(*pix).map_or(u16::MAX, |p| self.plan.to_goal(*pix, p.hex, ground));
             (leads, steps, *pix)
@@ -118,7 +118,7 @@ impl Session {
     }
 
     /// The piece to think of now.
-    pub(super) fn current(&mut self, field: &Field) -> Option<Pix> {
+    pub(super) fn current(&mut self, field: &Field) -> Option<PieceIx> {
         while let Some(pix) = self.queue.last().copied() {
             if self.given_piece < PIECE_CAP
                 && field.get(pix).is_some_and(oblique_rules::play::PieceState::on_map)
@@ -141,12 +141,12 @@ impl Session {
     }
 
     /// Was the piece there before an order it had to be given?
-    pub(super) fn was_forced(&self, pix: Pix, stance: Stance) -> bool {
+    pub(super) fn was_forced(&self, pix: PieceIx, stance: Stance) -> bool {
         self.forced.contains(&(pix, stance))
     }
 
     /// A piece has to be given an order, standing as it does now.
-    pub(super) fn force(&mut self, pix: Pix, now: Stance) {
+    pub(super) fn force(&mut self, pix: PieceIx, now: Stance) {
         self.forced.push((pix, now));
     }
 
@@ -157,7 +157,7 @@ impl Session {
     }
 
     /// The current piece gets an order, standing as it does now.
-    pub(super) fn gave(&mut self, pix: Pix, verb: Verb, now: Stance) {
+    pub(super) fn gave(&mut self, pix: PieceIx, verb: Verb, now: Stance) {
         match verb {
             Verb::MakeTop => self.topped.push(now.0),
             Verb::AssaultMove => self.bound.push(pix),

@@ -7,7 +7,7 @@ use super::{Ground, Temperament, horse};
 use crate::ground::{FAR, heading};
 use oblique_board::hex::{Hex, Hour};
 use oblique_rules::catalog::Role;
-use oblique_rules::play::{Order, PieceState, Pix, Verb};
+use oblique_rules::play::{Order, PieceIx, PieceState, Verb};
 
 /// Hexes from the enemy within which neighbours, flanks and heights matter.
 const NEAR: i32 = 5;
@@ -71,7 +71,7 @@ impl Values<'_> {
     }
 
     /// What an order changes in the worth of a piece's place.
-    pub(super) fn change(&self, pix: Pix, piece: &PieceState, order: &Order) -> i32 {
+    pub(super) fn change(&self, pix: PieceIx, piece: &PieceState, order: &Order) -> i32 {
         self.at(pix, piece, self.after(piece, order)) - self.of_piece(pix, piece)
     }
 
@@ -85,12 +85,12 @@ impl Values<'_> {
     }
 
     /// Worth of where a piece stands.
-    pub(super) fn of_piece(&self, pix: Pix, piece: &PieceState) -> i32 {
+    pub(super) fn of_piece(&self, pix: PieceIx, piece: &PieceState) -> i32 {
         self.at(pix, piece, (piece.hex, piece.facing, piece.formation))
     }
 
     /// Worth of a stance to a piece.
-    pub(super) fn at(&self, pix: Pix, piece: &PieceState, stance: Stance) -> i32 {
+    pub(super) fn at(&self, pix: PieceIx, piece: &PieceState, stance: Stance) -> i32 {
         let Some(index) = self.ground.index(stance.0) else { return 0 };
         if piece.info.role.leads() {
             return self.leader(pix, index, stance);
@@ -119,7 +119,7 @@ impl Values<'_> {
     }
 
     /// Nearness to what the command goes for or holds.
-    fn pull(&self, pix: Pix, piece: &PieceState, index: usize, enemy: i32) -> i32 {
+    fn pull(&self, pix: PieceIx, piece: &PieceState, index: usize, enemy: i32) -> i32 {
         let Some(group) = self.plan.group(pix) else { return 0 };
         let price = group.price(index, self.ground);
         if price == FAR {
@@ -148,7 +148,7 @@ impl Values<'_> {
     }
 
     /// Looking where the enemy is or, far from him, where the way goes.
-    fn look(&self, pix: Pix, index: usize, stance: Stance) -> i32 {
+    fn look(&self, pix: PieceIx, index: usize, stance: Stance) -> i32 {
         let Some(facing) = stance.1 else { return 0 };
         let enemy = self.picture.enemy_steps(index);
         let holds = self.plan.group(pix).is_none_or(|g| g.task == Task::Hold);
@@ -164,7 +164,7 @@ impl Values<'_> {
     }
 
     /// The side through which the way to the goal leads.
-    fn way(&self, pix: Pix, index: usize) -> Option<Hour> {
+    fn way(&self, pix: PieceIx, index: usize) -> Option<Hour> {
         let group = self.plan.group(pix)?;
         let best =
             self.ground.neighbours(index).min_by_key(|(side, n)| (group.price(*n, self.ground), *side))?;
@@ -198,7 +198,7 @@ impl Values<'_> {
     }
 
     /// A leader's place: near the middle of his command, out of the enemy's reach.
-    fn leader(&self, pix: Pix, index: usize, stance: Stance) -> i32 {
+    fn leader(&self, pix: PieceIx, index: usize, stance: Stance) -> i32 {
         let enemy = self.picture.enemy_steps(index);
         let safe = if self.picture.own_at(index) > 0 { 1 } else { 2 };
         let danger = (safe + 1 - enemy).max(0) * LEADER_DANGER;

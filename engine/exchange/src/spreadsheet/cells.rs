@@ -107,7 +107,7 @@ impl Cell {
 
 /// A sheet: rows of cells, counted as a spreadsheet counts them, from 1.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
-pub struct Sheet {
+pub struct Worksheet {
     /// The rows; row 1 first. Rows may have different lengths.
     pub rows: Vec<Vec<Cell>>,
     /// What separated the cells.
@@ -116,7 +116,7 @@ pub struct Sheet {
     pub open_quote: Option<usize>,
 }
 
-impl Sheet {
+impl Worksheet {
     /// Reads a text; detects the separator unless one is given.
     #[must_use]
     pub fn read(text: &str, separator: Option<Separator>) -> Self {
@@ -185,7 +185,7 @@ impl Sheet {
     /// The most columns that are looked at: no order of battle has more.
     pub const MOST_COLUMNS: usize = 1024;
 
-    /// Columns of the longest row, [`Sheet::MOST_COLUMNS`] at most.
+    /// Columns of the longest row, [`Worksheet::MOST_COLUMNS`] at most.
     #[must_use]
     pub fn width(&self) -> usize {
         self.rows.iter().map(Vec::len).max().unwrap_or(0).min(Self::MOST_COLUMNS)

@@ -20,7 +20,7 @@ mod rating;
 mod row;
 mod values;
 
-pub use cells::{Cell, Separator, Sheet, block_text, column_letter, decode};
+pub use cells::{Cell, Separator, Worksheet, block_text, column_letter, decode};
 pub use column::Column;
 pub use export::{ExportOptions, default_columns, export, rows};
 pub use guard::{guard, unguard};

@@ -1,7 +1,7 @@
 //! How a sheet is read: what each column is, and what stands in where it says nothing.
 
 use super::column::{Headers, attributes, fold};
-use super::{Cell, Column, Conversion, Decimal, Sheet, parse};
+use super::{Cell, Column, Conversion, Decimal, Worksheet, parse};
 use oblique_rules::catalog::{Attribute, Catalog};
 use oblique_scenario::{Scenario, Side};
 use std::collections::{BTreeMap, BTreeSet};
@@ -63,7 +63,7 @@ pub struct ImportOptions {
 impl ImportOptions {
     /// What the sheet looks like.
     #[must_use]
-    pub fn guess(sheet: &Sheet, scenario: &Scenario, catalog: &Catalog) -> Self {
+    pub fn guess(sheet: &Worksheet, scenario: &Scenario, catalog: &Catalog) -> Self {
         let headers = Headers::new(catalog, scenario);
         let header_row = header_row(sheet, &headers, catalog);
         let mut mapping = vec![Column::Ignore; sheet.width()];
@@ -97,7 +97,7 @@ impl ImportOptions {
         options
     }
 
-    fn guess_hierarchy(&self, sheet: &Sheet) -> Hierarchy {
+    fn guess_hierarchy(&self, sheet: &Worksheet) -> Hierarchy {
         let has = |column: &Column| self.mapping.contains(column);
         if has(&Column::Path) || has(&Column::Leader) {
             return Hierarchy::Columns;
@@ -111,7 +111,7 @@ impl ImportOptions {
     }
 
     /// Puts in conversions for the ratings that are no values of the catalog but look like ratings.
-    pub fn suggest_conversions(&mut self, sheet: &Sheet, catalog: &Catalog) {
+    pub fn suggest_conversions(&mut self, sheet: &Worksheet, catalog: &Catalog) {
         for (index, column) in self.mapping.clone().iter().enumerate() {
             let Column::Attr(id) = column else { continue };
             let strange = self.strange_cells(sheet, index, catalog);
@@ -127,7 +127,7 @@ impl ImportOptions {
 
     /// The different cells of an attribute's column that are no value of it as they stand.
     #[must_use]
-    pub fn strange_cells(&self, sheet: &Sheet, column: usize, catalog: &Catalog) -> Vec<String> {
+    pub fn strange_cells(&self, sheet: &Worksheet, column: usize, catalog: &Catalog) -> Vec<String> {
         let Some(Column::Attr(id)) = self.mapping.get(column) else { return Vec::new() };
         let domains: Vec<&Attribute> = catalog.kinds.iter().filter_map(|k| k.attribute(id)).collect();
         let (mut found, mut known) = (Vec::new(), BTreeSet::new());
@@ -146,7 +146,7 @@ impl ImportOptions {
     }
 
     /// The rows below the header, counted from 0.
-    pub fn body(&self, sheet: &Sheet) -> std::ops::Range<usize> {
+    pub fn body(&self, sheet: &Worksheet) -> std::ops::Range<usize> {
         self.header_row.map_or(0, |row| row + 1)..sheet.rows.len()
     }
 
@@ -172,7 +172,7 @@ fn attribute_of<'a>(catalog: &'a Catalog, id: &str) -> Option<&'a Attribute> {
 }
 
 /// The first of the top rows that has headers: two that are known, or one alone in its row.
-fn header_row(sheet: &Sheet, headers: &Headers, catalog: &Catalog) -> Option<usize> {
+fn header_row(sheet: &Worksheet, headers: &Headers, catalog: &Catalog) -> Option<usize> {
     const TOP: usize = 6;
     sheet.rows.iter().take(TOP).position(|row| {
         let filled = row.iter().filter(|c| !c.is_blank()).count();
@@ -186,7 +186,7 @@ fn header_row(sheet: &Sheet, headers: &Headers, catalog: &Catalog) -> Option<usi
 pub fn looks_like_a_sheet(text: &str, scenario: &Scenario, catalog: &Catalog) -> bool {
     // A look at its beginning is enough.
     let start: String = text.chars().take(20_000).collect();
-    let sheet = Sheet::read(&start, None);
+    let sheet = Worksheet::read(&start, None);
     let headers = Headers::new(catalog, scenario);
     let Some(row) = header_row(&sheet, &headers, catalog) else { return false };
     let columns: Vec<Column> =

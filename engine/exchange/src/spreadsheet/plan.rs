@@ -5,7 +5,7 @@ use super::namesakes::{Found, Namesakes};
 use super::options::indent;
 use super::parse::{self, Why, why};
 use super::row::{Draft, Fields, Nations, path_of};
-use super::{Column, Hierarchy, ImportOptions, Sheet, column_letter};
+use super::{Column, Hierarchy, ImportOptions, Worksheet, column_letter};
 use oblique_roster::compare::{self, Change, Entry};
 use oblique_rules::catalog::{Catalog, Role};
 use oblique_scenario::{Edit, Nation, Piece, PieceId, Scenario, Side};
@@ -83,7 +83,7 @@ impl Plan {
 
 /// Works out what importing a sheet would do.
 #[must_use]
-pub fn plan(sheet: &Sheet, scenario: &Scenario, catalog: &Catalog, options: &ImportOptions) -> Plan {
+pub fn plan(sheet: &Worksheet, scenario: &Scenario, catalog: &Catalog, options: &ImportOptions) -> Plan {
     let nations = Nations::of(scenario, catalog);
     let fields = Fields { sheet, scenario, catalog, options, nations: &nations };
     let (drafts, bad, taken) = (Vec::new(), Vec::new(), BTreeSet::new());

@@ -5,7 +5,7 @@ use super::hierarchy::Leaders;
 use super::number::{thousandths, whole};
 use super::options::says_none;
 use super::parse::{self, Why, why};
-use super::{Cell, Column, Conversion, ImportOptions, Sheet, values};
+use super::{Cell, Column, Conversion, ImportOptions, Worksheet, values};
 use oblique_rules::catalog::{Catalog, Domain};
 use oblique_scenario::{Arrival, Piece, PieceId, Scenario, Value};
 use std::collections::BTreeMap;
@@ -58,7 +58,7 @@ impl Nations {
 /// What the fields of all rows are read with.
 #[derive(Clone, Copy)]
 pub(super) struct Fields<'a> {
-    pub sheet: &'a Sheet,
+    pub sheet: &'a Worksheet,
     pub scenario: &'a Scenario,
     pub catalog: &'a Catalog,
     pub options: &'a ImportOptions,

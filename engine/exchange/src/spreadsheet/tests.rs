@@ -1,7 +1,7 @@
 //! Round trips, mappings and bad cells.
 
 use super::{
-    Column, Conversion, ExportOptions, Hierarchy, ImportOptions, Separator, Sheet, column_letter, export,
+    Column, Conversion, ExportOptions, Hierarchy, ImportOptions, Separator, Worksheet, column_letter, export,
     guard, plan, unguard,
 };
 use oblique_board::Board;
@@ -145,7 +145,7 @@ proptest! {
         let catalog = ruleset(&scenario.ruleset).expect("known").catalog();
         let options = ExportOptions { separator, crlf, mark, ..ExportOptions::new(&scenario, catalog, true) };
         let text = export(&scenario, catalog, &options);
-        let sheet = Sheet::read(&text, None);
+        let sheet = Worksheet::read(&text, None);
         prop_assert_eq!(sheet.separator, separator);
         let guess = ImportOptions::guess(&sheet, &scenario, catalog);
         prop_assert_eq!(&guess.mapping, &options.columns);
@@ -183,7 +183,7 @@ proptest! {
             }
         }
         let options = ExportOptions::new(&scenario, catalog, true);
-        let sheet = Sheet::read(&export(&scenario, catalog, &options), None);
+        let sheet = Worksheet::read(&export(&scenario, catalog, &options), None);
         let same = plan(&sheet, &scenario, catalog, &ImportOptions::guess(&sheet, &scenario, catalog));
         prop_assert_eq!(&same.bad, &[]);
         prop_assert_eq!(&same.difference, &[]);
@@ -198,7 +198,7 @@ proptest! {
         let mut options = ExportOptions { separator, ..ExportOptions::new(&scenario, catalog, false) };
         options.columns = vec![Column::Name];
         let sheet = export(&scenario, catalog, &options);
-        let other = Sheet::read(&sheet, Some(Separator::ALL[(separator as usize + 1) % 3]));
+        let other = Worksheet::read(&sheet, Some(Separator::ALL[(separator as usize + 1) % 3]));
         prop_assert_eq!(other.rows.last().map(Vec::len), Some(1), "{:?}", sheet);
     }
 
@@ -206,7 +206,7 @@ proptest! {
     fn a_spreadsheet_that_lists_with_semicolons_may_save_an_export_anew(scenario in army()) {
         let catalog = ruleset(&scenario.ruleset).expect("known").catalog();
         let options = ExportOptions::new(&scenario, catalog, true);
-        let read = Sheet::read(&export(&scenario, catalog, &options), None);
+        let read = Worksheet::read(&export(&scenario, catalog, &options), None);
         // It quotes what its own separator would split, and no comma.
         let cell = |cell: &super::Cell| {
             let text = if cell.exact { guard(&cell.text) } else { cell.text.clone() };
@@ -214,7 +214,7 @@ proptest! {
             if quoted { format!("\"{}\"", text.replace('"', "\"\"")) } else { text }
         };
         let row = |row: &Vec<super::Cell>| row.iter().map(cell).collect::<Vec<_>>().join(";") + "\r\n";
-        let sheet = Sheet::read(&read.rows.iter().map(row).collect::<String>(), None);
+        let sheet = Worksheet::read(&read.rows.iter().map(row).collect::<String>(), None);
         prop_assert_eq!(sheet.separator, Separator::Semicolon);
         let same = plan(&sheet, &scenario, catalog, &ImportOptions::guess(&sheet, &scenario, catalog));
         prop_assert_eq!(&same.bad, &[]);
@@ -225,7 +225,7 @@ proptest! {
     fn any_text_is_read_without_harm(text in any::<String>()) {
         let catalog = RULESETS[0].catalog();
         let scenario = empty(catalog);
-        let sheet = Sheet::read(&text, None);
+        let sheet = Worksheet::read(&text, None);
         let plan = plan(&sheet, &scenario, catalog, &ImportOptions::guess(&sheet, &scenario, catalog));
         prop_assert!(plan.edit.is_some() == plan.bad.is_empty());
     }
@@ -234,7 +234,7 @@ proptest! {
 fn imported(text: &str) -> (Scenario, super::Plan) {
     let catalog = RULESETS[0].catalog();
     let mut scenario = empty(catalog);
-    let sheet = Sheet::read(text, None);
+    let sheet = Worksheet::read(text, None);
     let options = ImportOptions::guess(&sheet, &scenario, catalog);
     let plan = plan(&sheet, &scenario, catalog, &options);
     if let Some(edit) = plan.edit.clone() {
@@ -290,7 +290,7 @@ fn bad_cells_are_told_and_nothing_is_half_imported() {
         "C2 (Strength): 'many': This is no whole number. Expected: a whole number from 1 to 2000 men."
     );
     let catalog = RULESETS[0].catalog();
-    let sheet = Sheet::read(text, None);
+    let sheet = Worksheet::read(text, None);
     let options = ImportOptions { leave_out_bad: true, ..ImportOptions::guess(&sheet, &scenario, catalog) };
     let rest = super::plan(&sheet, &scenario, catalog, &options);
     assert_eq!((rest.counts(), rest.left_out), ([1, 0, 0], 4));
@@ -303,7 +303,7 @@ fn a_second_import_updates_by_name_and_removes_only_when_asked() {
     let (mut scenario, _) =
         imported("Name,Kind,Strength\nBredow,Infantry battalion,600\nKleist,Infantry battalion,550\n");
     let id = named(&scenario, "Bredow").0.clone();
-    let sheet = Sheet::read("Name,Strength\nBredow,640\n", None);
+    let sheet = Worksheet::read("Name,Strength\nBredow,640\n", None);
     let mut options = ImportOptions::guess(&sheet, &scenario, catalog);
     assert_eq!(super::plan(&sheet, &scenario, catalog, &options).counts(), [0, 1, 0]);
     options.remove_missing = true;
@@ -318,8 +318,10 @@ fn a_second_import_updates_by_name_and_removes_only_when_asked() {
 fn ratings_go_over_a_scale_of_the_users_own() {
     let catalog = RULESETS[0].catalog();
     let scenario = empty(catalog);
-    let sheet =
-        Sheet::read("Name,Kind,Quality\nBredow,Infantry battalion,8\nKleist,Infantry battalion,12\n", None);
+    let sheet = Worksheet::read(
+        "Name,Kind,Quality\nBredow,Infantry battalion,8\nKleist,Infantry battalion,12\n",
+        None,
+    );
     let mut options = ImportOptions::guess(&sheet, &scenario, catalog);
     options.conversions.insert("quality".to_owned(), Conversion::Linear { from: (1, 10), to: (0, 3) });
     let found = super::plan(&sheet, &scenario, catalog, &options);
@@ -383,7 +385,7 @@ fn a_regiment_is_a_column_and_names_the_units_where_nothing_else_does() {
     assert_eq!(scenario.pieces[&PieceId("rangers".to_owned())].regiment, "Queen's Rangers");
     // A blank cell empties it where that is asked for, and is told as a difference.
     let catalog = RULESETS[0].catalog();
-    let sheet = Sheet::read("Id,Regiment\nrangers,\n", None);
+    let sheet = Worksheet::read("Id,Regiment\nrangers,\n", None);
     let options = ImportOptions { blank_clears: true, ..ImportOptions::guess(&sheet, &scenario, catalog) };
     let found = super::plan(&sheet, &scenario, catalog, &options);
     assert_eq!(found.difference.len(), 1, "{:?}", found.difference);
@@ -396,9 +398,9 @@ fn a_block_of_the_clipboard_keeps_quotes_line_breaks_and_blank_rows() {
     let rows: Vec<Vec<String>> =
         rows.iter().map(|row| row.iter().map(|c| (*c).to_owned()).collect()).collect();
     let text = super::block_text(&rows);
-    assert_eq!(Sheet::block(&text), rows);
+    assert_eq!(Worksheet::block(&text), rows);
     // As LibreOffice and Excel put cells on the clipboard.
     let theirs = "\"two\nlines\"\t600\r\n\"say \"\"no\"\"\"\t\r\n";
     let due = [["two\nlines", "600"], ["say \"no\"", ""]].map(|row| row.map(str::to_owned).to_vec());
-    assert_eq!(Sheet::block(theirs), due);
+    assert_eq!(Worksheet::block(theirs), due);
 }

@@ -1,9 +1,9 @@
 //! The difference of two scenarios as a list a person can read.
 
 use super::fields::{Field, Fields, flatten};
-use super::thing::{differing, value};
+use super::part::{differing, value};
 use super::words::{Words, counted};
-use super::{Pick, Section, Thing, ground};
+use super::{Pick, ScenarioPart, Section, ground};
 use oblique_board::hex::Hex;
 use oblique_rules::catalog::Catalog;
 use oblique_scenario::check::Place;
@@ -38,7 +38,7 @@ pub struct FieldChange {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Entry {
     /// The thing.
-    pub thing: Thing,
+    pub part: ScenarioPart,
     /// What happened to it.
     pub change: Change,
     /// Its name for people: 'Keith', '12 hexes'.
@@ -71,7 +71,7 @@ impl Difference {
 
     /// The entries of a section.
     pub fn of(&self, section: Section) -> impl Iterator<Item = &Entry> {
-        self.entries.iter().filter(move |e| e.thing.section() == section)
+        self.entries.iter().filter(move |e| e.part.section() == section)
     }
 
     /// Everything, to carry over with [`super::take`].
@@ -85,7 +85,7 @@ impl Entry {
     /// The whole of it, to carry over.
     #[must_use]
     pub fn pick(&self) -> Pick {
-        Pick { thing: self.thing.clone(), field: None }
+        Pick { part: self.part.clone(), field: None }
     }
 
     /// It as a sentence: 'Keith: strength 600 -> 720 men'.
@@ -124,10 +124,10 @@ pub fn difference(a: &Scenario, b: &Scenario, catalog: Option<&Catalog>) -> Diff
     if a.board.layout() != b.board.layout() {
         entries.push(layout(&old, &new));
     }
-    for (thing, hexes) in ground::groups(&a.board, &b.board) {
-        entries.push(ground_entry(&new, thing, hexes));
+    for (part, hexes) in ground::groups(&a.board, &b.board) {
+        entries.push(ground_entry(&new, part, hexes));
     }
-    entries.sort_by_key(|e| (e.thing.section(), order(&new, &old, &e.thing), e.thing.clone()));
+    entries.sort_by_key(|e| (e.part.section(), order(&new, &old, &e.part), e.part.clone()));
     let headlines = headlines(&old, &new);
     Difference { entries, headlines }
 }
@@ -136,21 +136,21 @@ pub fn difference(a: &Scenario, b: &Scenario, catalog: Option<&Catalog>) -> Diff
 #[must_use]
 pub fn pieces(a: &Scenario, b: &Scenario, catalog: Option<&Catalog>) -> Vec<Entry> {
     let (old, new) = (Words { scenario: a, catalog }, Words { scenario: b, catalog });
-    let things = differing(a, b).into_iter().filter(|t| matches!(t, Thing::Piece(_)));
+    let things = differing(a, b).into_iter().filter(|t| matches!(t, ScenarioPart::Piece(_)));
     let mut entries: Vec<Entry> = things.map(|t| entry(&old, &new, &t)).collect();
-    entries.sort_by_key(|e| (order(&new, &old, &e.thing), e.thing.clone()));
+    entries.sort_by_key(|e| (order(&new, &old, &e.part), e.part.clone()));
     entries
 }
 
 /// Units come in roster order, all else by name of kind and id.
-fn order(new: &Words<'_>, old: &Words<'_>, thing: &Thing) -> (u8, u32) {
-    let Thing::Piece(id) = thing else { return (0, 0) };
+fn order(new: &Words<'_>, old: &Words<'_>, part: &ScenarioPart) -> (u8, u32) {
+    let ScenarioPart::Piece(id) = part else { return (0, 0) };
     let piece = new.scenario.pieces.get(id).or_else(|| old.scenario.pieces.get(id));
     piece.map_or((0, 0), |p| (u8::from(p.side == oblique_scenario::Side::B), p.order))
 }
 
-fn entry(old: &Words<'_>, new: &Words<'_>, thing: &Thing) -> Entry {
-    let (before, after) = (value(old.scenario, thing), value(new.scenario, thing));
+fn entry(old: &Words<'_>, new: &Words<'_>, part: &ScenarioPart) -> Entry {
+    let (before, after) = (value(old.scenario, part), value(new.scenario, part));
     let change = match (&before, &after) {
         (None, _) => Change::Added,
         (_, None) => Change::Removed,
@@ -158,13 +158,13 @@ fn entry(old: &Words<'_>, new: &Words<'_>, thing: &Thing) -> Entry {
     };
     let fields = match (before, after) {
         (Some(before), Some(after)) => {
-            let (before, after) = (flatten(thing, before), flatten(thing, after));
+            let (before, after) = (flatten(part, before), flatten(part, after));
             changed(&before, &after)
                 .into_iter()
                 .map(|field| FieldChange {
-                    name: new.field_name(thing, &field),
-                    old: old.value(thing, &field, before.get(&field)),
-                    new: new.value(thing, &field, after.get(&field)),
+                    name: new.field_name(part, &field),
+                    old: old.value(part, &field, before.get(&field)),
+                    new: new.value(part, &field, after.get(&field)),
                     field,
                 })
                 .collect()
@@ -172,20 +172,20 @@ fn entry(old: &Words<'_>, new: &Words<'_>, thing: &Thing) -> Entry {
         _ => Vec::new(),
     };
     let words = if change == Change::Removed { old } else { new };
-    let mut hexes = old.hexes(thing);
-    hexes.extend(new.hexes(thing));
+    let mut hexes = old.hexes(part);
+    hexes.extend(new.hexes(part));
     hexes.sort_by_key(|hex| (hex.y, hex.x));
     hexes.dedup();
-    let moved = match thing {
-        Thing::Piece(id) if change == Change::Changed => moved(old, new, id),
+    let moved = match part {
+        ScenarioPart::Piece(id) if change == Change::Changed => moved(old, new, id),
         _ => None,
     };
     Entry {
-        thing: thing.clone(),
+        part: part.clone(),
         change,
-        title: words.title(thing),
+        title: words.title(part),
         fields,
-        place: words.place(thing),
+        place: words.place(part),
         hexes,
         moved,
     }
@@ -207,7 +207,7 @@ pub(super) fn changed(a: &Fields, b: &Fields) -> Vec<Field> {
 
 fn layout(old: &Words<'_>, new: &Words<'_>) -> Entry {
     Entry {
-        thing: Thing::Layout,
+        part: ScenarioPart::Layout,
         change: Change::Changed,
         title: "The board".to_owned(),
         fields: vec![FieldChange {
@@ -222,18 +222,18 @@ fn layout(old: &Words<'_>, new: &Words<'_>) -> Entry {
     }
 }
 
-fn ground_entry(words: &Words<'_>, thing: Thing, hexes: Vec<Hex>) -> Entry {
+fn ground_entry(words: &Words<'_>, part: ScenarioPart, hexes: Vec<Hex>) -> Entry {
     let count = counted(hexes.len(), "hex", "hexes");
-    let title = match &thing {
-        Thing::Terrain { from, to } => {
+    let title = match &part {
+        ScenarioPart::Terrain { from, to } => {
             format!("{count}: {} -> {}", words.terrain(from), words.terrain(to))
         }
-        Thing::Level { from, to } => format!("{count}: level {from} -> {to}"),
+        ScenarioPart::Level { from, to } => format!("{count}: level {from} -> {to}"),
         _ => count,
     };
     let layout = words.scenario.board.layout();
     let place = hexes.first().map_or(Place::Hex(0, 0), |hex| Place::hex(layout, *hex));
-    Entry { thing, change: Change::Changed, title, fields: Vec::new(), place, hexes, moved: None }
+    Entry { part, change: Change::Changed, title, fields: Vec::new(), place, hexes, moved: None }
 }
 
 /// What the changes of a command come to: 'Schwerin: 3 units, strength +120 men'.
@@ -262,7 +262,8 @@ fn headlines(old: &Words<'_>, new: &Words<'_>) -> Vec<String> {
     let several = sums.into_iter().filter(|(_, sum)| sum.2 > 1);
     several
         .map(|((leader, _), (name, unit, count, more))| {
-            let who = leader.map_or_else(|| "Under no leader".to_owned(), |id| new.title(&Thing::Piece(id)));
+            let who =
+                leader.map_or_else(|| "Under no leader".to_owned(), |id| new.title(&ScenarioPart::Piece(id)));
             format!("{who}: {}, {name} {more:+} {unit}", counted(count, "unit", "units"))
         })
         .collect()

@@ -3,7 +3,7 @@
 //! Tables inside a thing (a unit's attributes, its evidence, a nation's traits) are fields each;
 //! places and paths are one field, so that a merge never mixes halves of two.
 
-use super::Thing;
+use super::ScenarioPart;
 use serde_json::{Map, Value as Json};
 use std::collections::BTreeMap;
 
@@ -34,13 +34,13 @@ impl Field {
 pub(super) type Fields = BTreeMap<Field, Json>;
 
 /// The fields of a thing that are tables.
-const fn tables(thing: &Thing) -> &'static [&'static str] {
-    match thing {
-        Thing::Piece(_) => &["attrs", "evidence"],
-        Thing::Nation(_) => &["traits"],
-        Thing::Side(_) => &["params"],
-        Thing::Meta => &["sources"],
-        Thing::SetUp(_) => &["postings"],
+const fn tables(part: &ScenarioPart) -> &'static [&'static str] {
+    match part {
+        ScenarioPart::Piece(_) => &["attrs", "evidence"],
+        ScenarioPart::Nation(_) => &["traits"],
+        ScenarioPart::Side(_) => &["params"],
+        ScenarioPart::Meta => &["sources"],
+        ScenarioPart::SetUp(_) => &["postings"],
         _ => &[],
     }
 }
@@ -48,7 +48,7 @@ const fn tables(thing: &Thing) -> &'static [&'static str] {
 const SIDES: [&str; 2] = ["A", "B"];
 
 /// The fields of a value. What is no table of fields is one field without a name.
-pub(super) fn flatten(thing: &Thing, value: Json) -> Fields {
+pub(super) fn flatten(part: &ScenarioPart, value: Json) -> Fields {
     let mut fields = Fields::new();
     let Json::Object(object) = value else {
         fields.insert(Field::plain(""), value);
@@ -56,10 +56,10 @@ pub(super) fn flatten(thing: &Thing, value: Json) -> Fields {
     };
     for (name, value) in object {
         match value {
-            Json::Object(table) if tables(thing).contains(&name.as_str()) => {
+            Json::Object(table) if tables(part).contains(&name.as_str()) => {
                 fields.extend(table.into_iter().map(|(key, value)| (Field::of(&name, &key), value)));
             }
-            Json::Array(sides) if *thing == Thing::History && name == "sides" => {
+            Json::Array(sides) if *part == ScenarioPart::History && name == "sides" => {
                 for (key, side) in SIDES.into_iter().zip(sides) {
                     let Json::Object(side) = side else { continue };
                     fields.extend(side.into_iter().map(|(name, value)| (Field::of(&name, key), value)));
@@ -72,17 +72,19 @@ pub(super) fn flatten(thing: &Thing, value: Json) -> Fields {
 }
 
 /// The value made of fields: the inverse of [`flatten`].
-pub(super) fn unflatten(thing: &Thing, fields: Fields) -> Json {
+pub(super) fn unflatten(part: &ScenarioPart, fields: Fields) -> Json {
     let mut object = Map::new();
-    for table in tables(thing) {
+    for table in tables(part) {
         object.insert((*table).to_owned(), Json::Object(Map::new()));
     }
     let mut sides = [Map::new(), Map::new()];
     for (Field { name, key }, value) in fields {
         match key {
-            None if name.is_empty() && matches!(thing, Thing::Ruleset | Thing::Zone(_)) => return value,
+            None if name.is_empty() && matches!(part, ScenarioPart::Ruleset | ScenarioPart::Zone(_)) => {
+                return value;
+            }
             None => _ = object.insert(name, value),
-            Some(key) if *thing == Thing::History => {
+            Some(key) if *part == ScenarioPart::History => {
                 let [a, b] = &mut sides;
                 let side = if key == SIDES[0] { a } else { b };
                 side.insert(name, value);
@@ -94,7 +96,7 @@ pub(super) fn unflatten(thing: &Thing, fields: Fields) -> Json {
             }
         }
     }
-    if *thing == Thing::History {
+    if *part == ScenarioPart::History {
         object.insert("sides".to_owned(), Json::Array(sides.map(Json::Object).to_vec()));
     }
     Json::Object(object)

@@ -1,13 +1,13 @@
 //! Terrain and levels compared hex by hex and grouped by what they were and are.
 
-use super::Thing;
+use super::ScenarioPart;
 use oblique_board::hex::Hex;
 use oblique_board::{Board, TerrainIx};
 use oblique_scenario::{Edit, Scenario};
 use std::collections::BTreeMap;
 
 /// The hexes that differ, by from and to; empty where the boards have not one layout.
-pub(super) fn groups(a: &Board, b: &Board) -> BTreeMap<Thing, Vec<Hex>> {
+pub(super) fn groups(a: &Board, b: &Board) -> BTreeMap<ScenarioPart, Vec<Hex>> {
     let mut groups = BTreeMap::new();
     let layout = a.layout();
     if layout != b.layout() {
@@ -24,13 +24,13 @@ pub(super) fn groups(a: &Board, b: &Board) -> BTreeMap<Thing, Vec<Hex>> {
     for ((from, to), hexes) in by_terrain {
         let (from, to) = (id_of(a, from), id_of(b, to));
         if from != to {
-            groups.insert(Thing::Terrain { from, to }, hexes);
+            groups.insert(ScenarioPart::Terrain { from, to }, hexes);
         }
     }
     for (i, (x, y)) in a.level_cells().iter().zip(b.level_cells()).enumerate() {
         if x != y {
-            let thing = Thing::Level { from: *x, to: *y };
-            groups.entry(thing).or_insert_with(Vec::new).push(layout.hex(i));
+            let part = ScenarioPart::Level { from: *x, to: *y };
+            groups.entry(part).or_insert_with(Vec::new).push(layout.hex(i));
         }
     }
     groups

@@ -2,9 +2,9 @@
 
 use super::difference::changed;
 use super::fields::{Field, Fields, flatten, unflatten};
-use super::thing::{differing, put, value};
+use super::part::{differing, put, value};
 use super::words::{Words, counted, leader_missing};
-use super::{Thing, ground};
+use super::{ScenarioPart, ground};
 use oblique_board::TerrainIx;
 use oblique_board::hex::Hex;
 use oblique_rules::catalog::Catalog;
@@ -27,7 +27,7 @@ pub enum Prefer {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Conflict {
     /// The thing.
-    pub thing: Thing,
+    pub part: ScenarioPart,
     /// Where it is.
     pub place: Place,
     /// Its name and the field's: 'Keith, strength'.
@@ -94,11 +94,11 @@ pub fn merge(
     };
     work.board();
     // What b changed; all else a has already.
-    for thing in differing(base, b) {
-        work.thing(&thing);
+    for part in differing(base, b) {
+        work.part(&part);
     }
     work.loose_ends();
-    work.conflicts.sort_by(|x, y| x.thing.cmp(&y.thing).then_with(|| x.title.cmp(&y.title)));
+    work.conflicts.sort_by(|x, y| x.part.cmp(&y.part).then_with(|| x.title.cmp(&y.title)));
     Merged { scenario: work.result, conflicts: work.conflicts }
 }
 
@@ -112,53 +112,53 @@ struct Work<'a> {
 }
 
 impl Work<'_> {
-    fn put(&mut self, thing: &Thing, value: Option<Json>) {
-        if let Some(edit) = put(thing, value.clone()) {
+    fn put(&mut self, part: &ScenarioPart, value: Option<Json>) {
+        if let Some(edit) = put(part, value.clone()) {
             let _ = edit.apply(&mut self.result);
-        } else if let (Thing::Ruleset, Some(Json::String(id))) = (thing, value) {
+        } else if let (ScenarioPart::Ruleset, Some(Json::String(id))) = (part, value) {
             self.result.ruleset = id;
         }
     }
 
-    fn thing(&mut self, thing: &Thing) {
+    fn part(&mut self, part: &ScenarioPart) {
         let (base, a, b) =
-            (value(self.base.scenario, thing), value(self.a.scenario, thing), value(self.b.scenario, thing));
+            (value(self.base.scenario, part), value(self.a.scenario, part), value(self.b.scenario, part));
         if a == b {
             return;
         }
         if a == base {
-            self.put(thing, b);
+            self.put(part, b);
             return;
         }
         if let (Some(base), Some(a), Some(b)) = (&base, &a, &b) {
-            let [base, a, b] = [base, a, b].map(|json| flatten(thing, json.clone()));
-            let fields = self.fields(thing, &base, &a, &b);
-            self.put(thing, Some(unflatten(thing, fields)));
+            let [base, a, b] = [base, a, b].map(|json| flatten(part, json.clone()));
+            let fields = self.fields(part, &base, &a, &b);
+            self.put(part, Some(unflatten(part, fields)));
         } else {
             let word = |words: Words<'_>, value: &Option<Json>| match value {
                 None => String::new(),
-                Some(_) => words.title(thing),
+                Some(_) => words.title(part),
             };
             let texts = [word(self.base, &base), word(self.a, &a), word(self.b, &b)];
-            self.conflict(thing, None, texts, Vec::new());
+            self.conflict(part, None, texts, Vec::new());
             if self.prefer == Prefer::B {
-                self.put(thing, b);
+                self.put(part, b);
             }
         }
     }
 
     /// The fields of a thing joined.
-    fn fields(&mut self, thing: &Thing, base: &Fields, a: &Fields, b: &Fields) -> Fields {
+    fn fields(&mut self, part: &ScenarioPart, base: &Fields, a: &Fields, b: &Fields) -> Fields {
         let mut joined = a.clone();
         for field in changed(base, b) {
             let (old, ours, theirs) = (base.get(&field), a.get(&field), b.get(&field));
             if ours != old && ours != theirs {
                 let texts = [
-                    self.base.value(thing, &field, old),
-                    self.a.value(thing, &field, ours),
-                    self.b.value(thing, &field, theirs),
+                    self.base.value(part, &field, old),
+                    self.a.value(part, &field, ours),
+                    self.b.value(part, &field, theirs),
                 ];
-                self.conflict(thing, Some(&field), texts, Vec::new());
+                self.conflict(part, Some(&field), texts, Vec::new());
                 if self.prefer == Prefer::A {
                     continue;
                 }
@@ -171,23 +171,23 @@ impl Work<'_> {
         joined
     }
 
-    fn conflict(&mut self, thing: &Thing, field: Option<&Field>, texts: [String; 3], hexes: Vec<Hex>) {
+    fn conflict(&mut self, part: &ScenarioPart, field: Option<&Field>, texts: [String; 3], hexes: Vec<Hex>) {
         let words = [self.a, self.b, self.base]
             .into_iter()
-            .find(|w| value(w.scenario, thing).is_some())
+            .find(|w| value(w.scenario, part).is_some())
             .unwrap_or(self.a);
-        let title = words.title(thing);
+        let title = words.title(part);
         let title = match field {
-            Some(field) => format!("{title}, {}", words.field_name(thing, field)),
+            Some(field) => format!("{title}, {}", words.field_name(part, field)),
             None if hexes.is_empty() => title,
             None => format!("{}, {}", counted(hexes.len(), "hex", "hexes"), words.hexes_named(&hexes)),
         };
         let place = match hexes.first() {
             Some(hex) => Place::hex(words.scenario.board.layout(), *hex),
-            None => words.place(thing),
+            None => words.place(part),
         };
         let [base, a, b] = texts;
-        self.conflicts.push(Conflict { thing: thing.clone(), place, title, base, a, b, hexes });
+        self.conflicts.push(Conflict { part: part.clone(), place, title, base, a, b, hexes });
     }
 
     /// Size, terrain and levels.
@@ -221,7 +221,7 @@ impl Work<'_> {
     /// The grounds cannot be joined hex by hex: one of them is kept whole.
     fn board_conflict(&mut self) {
         let texts = [self.base, self.a, self.b].map(|w| w.layout());
-        self.conflict(&Thing::Layout, None, texts, Vec::new());
+        self.conflict(&ScenarioPart::Layout, None, texts, Vec::new());
         if self.prefer == Prefer::B {
             let edit = ground::layout_edit(self.a.scenario, &self.b.scenario.board);
             let _ = edit.apply(&mut self.result);
@@ -255,8 +255,8 @@ impl Work<'_> {
         }
         for ([old, ours, theirs], hexes) in clashes {
             let texts = [self.base.terrain_ix(old), self.a.terrain_ix(ours), self.b.terrain_ix(theirs)];
-            let thing = Thing::Terrain { from: id(base, old), to: id(b, theirs) };
-            self.conflict(&thing, None, texts, hexes);
+            let part = ScenarioPart::Terrain { from: id(base, old), to: id(b, theirs) };
+            self.conflict(&part, None, texts, hexes);
         }
         if !cells.is_empty() {
             let edit = ground::terrain_edit(self.a.scenario, &cells);
@@ -284,13 +284,13 @@ impl Work<'_> {
         }
         for (levels, hexes) in clashes {
             let texts = levels.map(|level| format!("level {level}"));
-            self.conflict(&Thing::Level { from: levels[0], to: levels[2] }, None, texts, hexes);
+            self.conflict(&ScenarioPart::Level { from: levels[0], to: levels[2] }, None, texts, hexes);
         }
     }
 
     /// Units whose leader one took away while the other went on attaching to him.
     fn loose_ends(&mut self) {
-        let told: BTreeSet<Thing> = self.conflicts.iter().map(|c| c.thing.clone()).collect();
+        let told: BTreeSet<ScenarioPart> = self.conflicts.iter().map(|c| c.part.clone()).collect();
         let mut loose = Vec::new();
         for (id, piece) in &self.result.pieces {
             let Some(leader) = leader_missing(&self.result, piece) else { continue };
@@ -300,16 +300,16 @@ impl Work<'_> {
                 piece.is_some_and(|p| leader_missing(s, p) == Some(leader))
             };
             if !hung(self.a.scenario) && !hung(self.b.scenario) {
-                loose.push((Thing::Piece(id.clone()), leader.clone()));
+                loose.push((ScenarioPart::Piece(id.clone()), leader.clone()));
             }
         }
-        for (thing, leader) in loose.into_iter().filter(|(thing, _)| !told.contains(thing)) {
+        for (part, leader) in loose.into_iter().filter(|(part, _)| !told.contains(part)) {
             let word = |words: Words<'_>| match words.scenario.pieces.get(&leader) {
-                Some(_) => words.title(&Thing::Piece(leader.clone())),
+                Some(_) => words.title(&ScenarioPart::Piece(leader.clone())),
                 None => String::new(),
             };
             let texts = [word(self.base), word(self.a), word(self.b)];
-            self.conflict(&thing, Some(&Field::plain("leader")), texts, Vec::new());
+            self.conflict(&part, Some(&Field::plain("leader")), texts, Vec::new());
         }
     }
 }

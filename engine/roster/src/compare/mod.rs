@@ -11,15 +11,15 @@ mod difference;
 mod fields;
 mod ground;
 mod merge;
+mod part;
 mod take;
-mod thing;
 mod words;
 
 pub use difference::{Change, Difference, Entry, FieldChange, difference, pieces};
 pub use fields::Field;
 pub use merge::{Conflict, Merged, Prefer, merge};
+pub use part::{ScenarioPart, Section};
 pub use take::{Pick, take};
-pub use thing::{Section, Thing};
 
 #[cfg(test)]
 mod tests;

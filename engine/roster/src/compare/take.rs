@@ -1,15 +1,15 @@
 //! Carrying chosen differences over: the edit that makes a scenario like another there.
 
 use super::fields::{Field, flatten, unflatten};
-use super::thing::{put, value};
-use super::{Thing, ground};
+use super::part::{put, value};
+use super::{ScenarioPart, ground};
 use oblique_scenario::{Edit, Scenario};
 
 /// What to carry over.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Pick {
     /// The thing.
-    pub thing: Thing,
+    pub part: ScenarioPart,
     /// One field of it, or the whole thing.
     pub field: Option<Field>,
 }
@@ -21,29 +21,29 @@ pub struct Pick {
 pub fn take(target: &Scenario, other: &Scenario, picks: &[Pick]) -> Edit {
     let mut picks: Vec<&Pick> = picks.iter().collect();
     // The size first: an edit of it puts the whole ground.
-    picks.sort_by_key(|p| (p.thing != Thing::Layout, p.thing.clone(), p.field.clone()));
+    picks.sort_by_key(|p| (p.part != ScenarioPart::Layout, p.part.clone(), p.field.clone()));
     let mut edits = Vec::new();
     let mut cells = Vec::new();
     let mut levels = Vec::new();
     let groups = ground::groups(&target.board, &other.board);
     let mut rest = picks.as_slice();
     while let Some(first) = rest.first() {
-        let same = rest.iter().take_while(|p| p.thing == first.thing).count();
+        let same = rest.iter().take_while(|p| p.part == first.part).count();
         let (of_thing, after) = rest.split_at(same);
         rest = after;
-        match &first.thing {
-            Thing::Layout if target.board.layout() != other.board.layout() => {
+        match &first.part {
+            ScenarioPart::Layout if target.board.layout() != other.board.layout() => {
                 edits.push(ground::layout_edit(target, &other.board));
             }
-            Thing::Layout | Thing::Ruleset => {}
-            thing @ Thing::Terrain { to, .. } => {
-                let hexes = groups.get(thing).into_iter().flatten();
+            ScenarioPart::Layout | ScenarioPart::Ruleset => {}
+            part @ ScenarioPart::Terrain { to, .. } => {
+                let hexes = groups.get(part).into_iter().flatten();
                 cells.extend(hexes.map(|hex| (*hex, to.clone())));
             }
-            thing @ Thing::Level { to, .. } => {
-                levels.extend(groups.get(thing).into_iter().flatten().map(|hex| (*hex, *to)));
+            part @ ScenarioPart::Level { to, .. } => {
+                levels.extend(groups.get(part).into_iter().flatten().map(|hex| (*hex, *to)));
             }
-            thing => edits.extend(thing_edit(target, other, thing, of_thing)),
+            part => edits.extend(thing_edit(target, other, part, of_thing)),
         }
     }
     if !levels.is_empty() {
@@ -55,20 +55,20 @@ pub fn take(target: &Scenario, other: &Scenario, picks: &[Pick]) -> Edit {
     Edit::Many(edits)
 }
 
-fn thing_edit(target: &Scenario, other: &Scenario, thing: &Thing, picks: &[&Pick]) -> Option<Edit> {
-    let theirs = value(other, thing);
-    let ours = value(target, thing);
-    let (Some(old), Some(new)) = (&ours, &theirs) else { return put(thing, theirs) };
+fn thing_edit(target: &Scenario, other: &Scenario, part: &ScenarioPart, picks: &[&Pick]) -> Option<Edit> {
+    let theirs = value(other, part);
+    let ours = value(target, part);
+    let (Some(old), Some(new)) = (&ours, &theirs) else { return put(part, theirs) };
     if picks.iter().any(|p| p.field.is_none()) {
-        return put(thing, theirs);
+        return put(part, theirs);
     }
-    let mut fields = flatten(thing, old.clone());
-    let theirs = flatten(thing, new.clone());
+    let mut fields = flatten(part, old.clone());
+    let theirs = flatten(part, new.clone());
     for field in picks.iter().filter_map(|p| p.field.as_ref()) {
         match theirs.get(field) {
             Some(value) => _ = fields.insert(field.clone(), value.clone()),
             None => _ = fields.remove(field),
         }
     }
-    put(thing, Some(unflatten(thing, fields)))
+    put(part, Some(unflatten(part, fields)))
 }

@@ -1,6 +1,6 @@
 //! Properties of comparing and merging, over random scenarios.
 
-use super::{Prefer, Thing, difference, merge, take};
+use super::{Prefer, ScenarioPart, difference, merge, take};
 use oblique_scenario::{Edit, PieceId, Scenario};
 use oblique_testing::random_scenarios::scenario;
 use proptest::prelude::*;
@@ -36,7 +36,7 @@ proptest! {
         let entry = at.get(&found.entries);
         let rest = difference(&after(&a, take(&a, &b, &[entry.pick()])), &b, None);
         prop_assert_eq!(rest.entries.len() + 1, found.entries.len());
-        prop_assert!(rest.entries.iter().all(|e| e.thing != entry.thing));
+        prop_assert!(rest.entries.iter().all(|e| e.part != entry.part));
     }
 
     #[test]
@@ -104,7 +104,7 @@ fn two_men_who_change_the_same_figure_are_told() {
     let (a, b) = (with(600, "Keith", 0), with(700, "von Keith", 1));
     let merged = merge(&base, &a, &b, Prefer::A, None);
     assert_eq!(merged.conflicts.len(), 1);
-    assert_eq!(merged.conflicts[0].thing, Thing::Piece(id.clone()));
+    assert_eq!(merged.conflicts[0].part, ScenarioPart::Piece(id.clone()));
     assert_eq!(merged.conflicts[0].sentence(), "Keith, men: nothing became '600' in A and '700' in B");
     let piece = &merged.scenario.pieces[&id];
     assert_eq!((piece.int("men"), piece.name.as_str()), (Some(600), "von Keith"));

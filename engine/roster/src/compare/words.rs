@@ -1,6 +1,6 @@
 //! Things, fields and values in words.
 
-use super::{Field, Thing};
+use super::{Field, ScenarioPart};
 use oblique_board::hex::{Hex, Orientation};
 use oblique_board::{Path, TerrainIx};
 use oblique_rules::catalog::{Attribute, Catalog, Domain};
@@ -33,68 +33,70 @@ fn named(name: &str, id: &str) -> String {
 
 impl Words<'_> {
     /// What a thing is called.
-    pub fn title(&self, thing: &Thing) -> String {
+    pub fn title(&self, part: &ScenarioPart) -> String {
         let s = self.scenario;
-        match thing {
-            Thing::Ruleset => "The rules".to_owned(),
-            Thing::Meta => "About the battle".to_owned(),
-            Thing::Params => "Parameters".to_owned(),
-            Thing::Side(side) => named(&s.side(*side).name, &format!("Side {side}")),
-            Thing::Nation(id) => s.nations.get(id).map_or_else(|| id.clone(), |n| named(&n.name, id)),
-            Thing::Piece(id) => s.pieces.get(id).map_or_else(|| id.0.clone(), |p| named(&p.name, &id.0)),
-            Thing::Zone(side) => {
+        match part {
+            ScenarioPart::Ruleset => "The rules".to_owned(),
+            ScenarioPart::Meta => "About the battle".to_owned(),
+            ScenarioPart::Params => "Parameters".to_owned(),
+            ScenarioPart::Side(side) => named(&s.side(*side).name, &format!("Side {side}")),
+            ScenarioPart::Nation(id) => s.nations.get(id).map_or_else(|| id.clone(), |n| named(&n.name, id)),
+            ScenarioPart::Piece(id) => {
+                s.pieces.get(id).map_or_else(|| id.0.clone(), |p| named(&p.name, &id.0))
+            }
+            ScenarioPart::Zone(side) => {
                 let name = named(&s.side(*side).name, &format!("side {side}"));
                 format!("Deployment zone of {name}")
             }
-            Thing::SetUp(id) => {
+            ScenarioPart::SetUp(id) => {
                 let name = s.setups.get(id).map_or(id.0.as_str(), |set_up| set_up.name.as_str());
                 format!("Deployment {}", named(name, &id.0))
             }
-            Thing::Layout => "The board".to_owned(),
-            Thing::Terrain { from, to } => format!("{} -> {}", self.terrain(from), self.terrain(to)),
-            Thing::Level { from, to } => format!("level {from} -> {to}"),
-            Thing::Feature(id) | Thing::FeatureEvidence(id) => {
+            ScenarioPart::Layout => "The board".to_owned(),
+            ScenarioPart::Terrain { from, to } => format!("{} -> {}", self.terrain(from), self.terrain(to)),
+            ScenarioPart::Level { from, to } => format!("level {from} -> {to}"),
+            ScenarioPart::Feature(id) | ScenarioPart::FeatureEvidence(id) => {
                 let title = s.board.features().get(id).map(|f| {
                     let kind = self.catalog.and_then(|c| c.linear(&f.kind)).map(|l| l.name.as_str());
                     let kind = kind.unwrap_or(&f.kind);
                     if f.name.trim().is_empty() { format!("{kind} {}", id.0) } else { f.name.clone() }
                 });
                 let title = title.unwrap_or_else(|| id.0.clone());
-                if matches!(thing, Thing::Feature(_)) { title } else { format!("Source of {title}") }
+                if matches!(part, ScenarioPart::Feature(_)) { title } else { format!("Source of {title}") }
             }
-            Thing::Label(id) => {
+            ScenarioPart::Label(id) => {
                 s.board.labels().get(id).map_or_else(|| id.0.clone(), |l| named(&l.text, &id.0))
             }
-            Thing::LabelEvidence(id) => {
+            ScenarioPart::LabelEvidence(id) => {
                 let name = s.board.labels().get(id).map_or(id.0.as_str(), |l| l.text.as_str());
                 format!("Source of {}", named(name, &id.0))
             }
-            Thing::Objective(id) => {
+            ScenarioPart::Objective(id) => {
                 s.objectives.get(id).map_or_else(|| id.0.clone(), |o| named(&o.name, &id.0))
             }
-            Thing::Note(id) => s.notes.get(id).map_or_else(
+            ScenarioPart::Note(id) => s.notes.get(id).map_or_else(
                 || id.0.clone(),
                 |n| {
                     let start: String = n.text.chars().take(40).collect();
                     format!("Note '{}'", named(start.lines().next().unwrap_or_default(), &id.0))
                 },
             ),
-            Thing::History => "Historical result".to_owned(),
-            Thing::Silenced(key) => format!("Silenced note {key}"),
+            ScenarioPart::History => "Historical result".to_owned(),
+            ScenarioPart::Silenced(key) => format!("Silenced note {key}"),
         }
     }
 
     /// Where to look for a thing.
-    pub fn place(&self, thing: &Thing) -> Place {
+    pub fn place(&self, part: &ScenarioPart) -> Place {
         let layout = self.scenario.board.layout();
-        match thing {
-            Thing::Side(side) | Thing::Zone(side) => Place::Side(*side, String::new()),
-            Thing::Nation(id) => Place::Nation(id.clone()),
-            Thing::Piece(id) => Place::Piece(id.clone(), String::new()),
-            Thing::Feature(id) | Thing::FeatureEvidence(id) => Place::Feature(id.clone()),
-            Thing::Label(id) | Thing::LabelEvidence(id) => Place::Label(id.clone()),
-            Thing::Objective(id) => Place::Objective(id.clone()),
-            Thing::Note(id) => match self.scenario.notes.get(id) {
+        match part {
+            ScenarioPart::Side(side) | ScenarioPart::Zone(side) => Place::Side(*side, String::new()),
+            ScenarioPart::Nation(id) => Place::Nation(id.clone()),
+            ScenarioPart::Piece(id) => Place::Piece(id.clone(), String::new()),
+            ScenarioPart::Feature(id) | ScenarioPart::FeatureEvidence(id) => Place::Feature(id.clone()),
+            ScenarioPart::Label(id) | ScenarioPart::LabelEvidence(id) => Place::Label(id.clone()),
+            ScenarioPart::Objective(id) => Place::Objective(id.clone()),
+            ScenarioPart::Note(id) => match self.scenario.notes.get(id) {
                 Some(note) => match (&note.piece, note.hex) {
                     (Some(piece), _) => Place::Piece(piece.clone(), String::new()),
                     (None, Some(hex)) => Place::hex(layout, hex),
@@ -107,17 +109,17 @@ impl Words<'_> {
     }
 
     /// The hexes a thing touches.
-    pub fn hexes(&self, thing: &Thing) -> Vec<Hex> {
+    pub fn hexes(&self, part: &ScenarioPart) -> Vec<Hex> {
         let s = self.scenario;
-        match thing {
-            Thing::Piece(id) => s.pieces.get(id).and_then(|p| p.hex).into_iter().collect(),
-            Thing::Feature(id) => {
+        match part {
+            ScenarioPart::Piece(id) => s.pieces.get(id).and_then(|p| p.hex).into_iter().collect(),
+            ScenarioPart::Feature(id) => {
                 s.board.features().get(id).map_or_else(Vec::new, |f| f.hexes(s.board.layout()))
             }
-            Thing::Zone(side) => s.zone(*side).hexes().to_vec(),
-            Thing::Label(id) => s.board.labels().get(id).map(|l| l.hex).into_iter().collect(),
-            Thing::Objective(id) => s.objectives.get(id).map(|o| o.hex).into_iter().collect(),
-            Thing::Note(id) => s.notes.get(id).and_then(|n| n.hex).into_iter().collect(),
+            ScenarioPart::Zone(side) => s.zone(*side).hexes().to_vec(),
+            ScenarioPart::Label(id) => s.board.labels().get(id).map(|l| l.hex).into_iter().collect(),
+            ScenarioPart::Objective(id) => s.objectives.get(id).map(|o| o.hex).into_iter().collect(),
+            ScenarioPart::Note(id) => s.notes.get(id).and_then(|n| n.hex).into_iter().collect(),
             _ => Vec::new(),
         }
     }
@@ -135,13 +137,13 @@ impl Words<'_> {
         format!("{} by {}, {way} top, {shift} lines shifted", l.width, l.height)
     }
 
-    fn attribute(&self, thing: &Thing, field: &Field) -> Option<&Attribute> {
+    fn attribute(&self, part: &ScenarioPart, field: &Field) -> Option<&Attribute> {
         let catalog = self.catalog?;
-        let list = match thing {
-            Thing::Params => return catalog.params.iter().find(|a| a.id == field.name),
-            Thing::Side(_) => &catalog.side_params,
-            Thing::Nation(_) => &catalog.nation_traits,
-            Thing::Piece(id) => {
+        let list = match part {
+            ScenarioPart::Params => return catalog.params.iter().find(|a| a.id == field.name),
+            ScenarioPart::Side(_) => &catalog.side_params,
+            ScenarioPart::Nation(_) => &catalog.nation_traits,
+            ScenarioPart::Piece(id) => {
                 let piece = self.scenario.pieces.get(id)?;
                 &catalog.kind(&piece.kind)?.attributes
             }
@@ -152,27 +154,29 @@ impl Words<'_> {
     }
 
     /// What a field is called.
-    pub fn field_name(&self, thing: &Thing, field: &Field) -> String {
-        if let Some(attribute) = self.attribute(thing, field) {
+    pub fn field_name(&self, part: &ScenarioPart, field: &Field) -> String {
+        if let Some(attribute) = self.attribute(part, field) {
             let name = attribute.name.to_lowercase();
             return if field.name == "evidence" { format!("source of {name}") } else { name };
         }
-        if let (Thing::History, Some(side)) = (thing, field.key.as_deref()) {
+        if let (ScenarioPart::History, Some(side)) = (part, field.key.as_deref()) {
             return format!("{} of side {side}", field.name.replace('_', " "));
         }
-        if let (Thing::SetUp(_), "postings", Some(id)) = (thing, field.name.as_str(), field.key.as_deref()) {
-            return format!("posting of {}", self.title(&Thing::Piece(PieceId(id.to_owned()))));
+        if let (ScenarioPart::SetUp(_), "postings", Some(id)) =
+            (part, field.name.as_str(), field.key.as_deref())
+        {
+            return format!("posting of {}", self.title(&ScenarioPart::Piece(PieceId(id.to_owned()))));
         }
         let words = match (field.name.as_str(), field.key.as_deref()) {
-            ("", _) if matches!(thing, Thing::Zone(_)) => "hexes",
-            ("", _) if matches!(thing, Thing::Silenced(_)) => "reason",
+            ("", _) if matches!(part, ScenarioPart::Zone(_)) => "hexes",
+            ("", _) if matches!(part, ScenarioPart::Silenced(_)) => "reason",
             ("", _) => "rules",
             ("evidence", Some("")) => "source",
             ("evidence", Some(key)) => return format!("source of {key}"),
             ("sources", Some(key)) => return format!("source {key}"),
             (_, Some(key)) => key,
             ("traits_of", None) => "row of traits",
-            ("order", None) if matches!(thing, Thing::Objective(_)) => "place in the list",
+            ("order", None) if matches!(part, ScenarioPart::Objective(_)) => "place in the list",
             ("order", None) => "place in the roster",
             ("top", None) => "top of its hex",
             ("arrives", None) => "arrival",
@@ -185,20 +189,20 @@ impl Words<'_> {
     }
 
     /// A value in words; nothing is an empty text.
-    pub fn value(&self, thing: &Thing, field: &Field, json: Option<&Json>) -> String {
+    pub fn value(&self, part: &ScenarioPart, field: &Field, json: Option<&Json>) -> String {
         let Some(json) = json.filter(|j| !j.is_null()) else { return String::new() };
         if field.name == "evidence" || matches!(field.name.as_str(), "sources") {
             return Self::evidence(json);
         }
-        if let Some(attribute) = self.attribute(thing, field) {
+        if let Some(attribute) = self.attribute(part, field) {
             return attribute_value(attribute, json);
         }
-        match (thing, field.name.as_str()) {
-            (Thing::Zone(_), _) => {
+        match (part, field.name.as_str()) {
+            (ScenarioPart::Zone(_), _) => {
                 let hexes = json.as_array().map_or(0, Vec::len);
                 counted(hexes, "hex", "hexes")
             }
-            (Thing::SetUp(_), "postings") => match read::<Posting>(json).and_then(|p| p.hex) {
+            (ScenarioPart::SetUp(_), "postings") => match read::<Posting>(json).and_then(|p| p.hex) {
                 Some(hex) => self.hex(hex),
                 None => "not deployed".to_owned(),
             },
@@ -209,18 +213,18 @@ impl Words<'_> {
             }),
             (_, "leader" | "piece") => {
                 let id = read::<String>(json).unwrap_or_default();
-                self.title(&Thing::Piece(PieceId(id)))
+                self.title(&ScenarioPart::Piece(PieceId(id)))
             }
-            (Thing::Piece(_), "formation") => {
+            (ScenarioPart::Piece(_), "formation") => {
                 let id = read::<String>(json).unwrap_or_default();
                 self.catalog.and_then(|c| c.formation(&id)).map_or(id, |f| f.name.to_lowercase())
             }
-            (Thing::Piece(_), "kind") => {
+            (ScenarioPart::Piece(_), "kind") => {
                 let id = read::<String>(json).unwrap_or_default();
                 self.catalog.and_then(|c| c.kind(&id)).map_or(id, |k| k.name.to_lowercase())
             }
-            (Thing::Piece(_), "facing") => format!("{} o'clock", plain(json)),
-            (Thing::Feature(_), "path") => match read::<Path>(json) {
+            (ScenarioPart::Piece(_), "facing") => format!("{} o'clock", plain(json)),
+            (ScenarioPart::Feature(_), "path") => match read::<Path>(json) {
                 Some(Path::Hexes(hexes)) => counted(hexes.len(), "hex", "hexes"),
                 Some(Path::Edges(edges)) => counted(edges.len(), "hexside", "hexsides"),
                 None => String::new(),

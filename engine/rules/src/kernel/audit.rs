@@ -58,7 +58,7 @@ mod tests {
     use crate::catalog::Role;
     use crate::kernel::{Front, Memory, State, System};
     use crate::play::{
-        Decision, Event, Field, Marks, PieceInfo, PieceState, Pix, Standing, Stream, TRACKS, Why,
+        Decision, Event, Field, Marks, PieceInfo, PieceIx, PieceState, Standing, Stream, TRACKS, Why,
     };
     use oblique_board::Board;
     use oblique_board::hex::{Layout, Orientation};
@@ -88,7 +88,7 @@ mod tests {
         fn catalog() -> &'static Catalog {
             unreachable!("it asks nothing")
         }
-        fn zone(state: &State<Self>, pix: Pix) -> Option<Front> {
+        fn zone(state: &State<Self>, pix: PieceIx) -> Option<Front> {
             Some(state.around(state.piece(pix).hex).collect())
         }
         fn facts_of_joined(_: &State<Self>, _: &PieceState) {}
@@ -134,11 +134,11 @@ mod tests {
     fn events_keep_the_tables_and_a_recount_finds_what_does_not_fit() {
         let mut state = battle();
         assert_eq!(state.recount(), [] as [String; 0]);
-        let (from, to) = (state.piece(Pix(0)).hex, state.board().layout().at(2, 3));
-        state.emit(Event::Moved { piece: Pix(0), from, to, why: Why::Ordered });
-        state.emit(Event::Stood { piece: Pix(1), standing: Standing::Lost, why: Why::Fire });
+        let (from, to) = (state.piece(PieceIx(0)).hex, state.board().layout().at(2, 3));
+        state.emit(Event::Moved { piece: PieceIx(0), from, to, why: Why::Ordered });
+        state.emit(Event::Stood { piece: PieceIx(1), standing: Standing::Lost, why: Why::Fire });
         assert_eq!(state.recount(), [] as [String; 0]);
-        assert_eq!(state.at(to), [Pix(0)]);
+        assert_eq!(state.at(to), [PieceIx(0)]);
         assert!(state.enemy_zone(Side::B, from) && !state.enemy_zone(Side::A, from));
 
         let mut wrong = state.clone();
@@ -153,7 +153,7 @@ mod tests {
     fn an_event_from_where_nobody_is_is_wrong() {
         let state = battle();
         let layout = state.board().layout();
-        let moved = |from, to| Event::Moved { piece: Pix(0), from, to, why: Why::Ordered };
+        let moved = |from, to| Event::Moved { piece: PieceIx(0), from, to, why: Why::Ordered };
         let (here, next) = (layout.at(1, 3), layout.at(2, 3));
         assert_eq!(super::wrong_place(&state, &moved(here, next)), None);
         assert!(super::wrong_place(&state, &moved(next, here)).is_some());

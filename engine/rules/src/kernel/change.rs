@@ -2,7 +2,7 @@
 
 use super::{Memory, State, System};
 use crate::RuleId;
-use crate::play::{Draw, Event, Marks, Message, Modifier, Pix, Why};
+use crate::play::{Draw, Event, Marks, Message, Modifier, PieceIx, Why};
 use oblique_scenario::Side;
 
 impl<S: System> State<S> {
@@ -18,19 +18,19 @@ impl<S: System> State<S> {
     }
 
     /// Tells both sides something.
-    pub fn say(&mut self, rule: RuleId, piece: Option<Pix>, text: impl Into<String>) {
+    pub fn say(&mut self, rule: RuleId, piece: Option<PieceIx>, text: impl Into<String>) {
         let hex = piece.map(|p| self.piece(p).hex);
         self.emit(Event::Said(Message { text: text.into(), rule, hex, piece, only: None }));
     }
 
     /// Tells one side something of a piece.
-    pub fn say_to(&mut self, side: Side, rule: RuleId, pix: Pix, text: String) {
+    pub fn say_to(&mut self, side: Side, rule: RuleId, pix: PieceIx, text: String) {
         let hex = Some(self.piece(pix).hex);
         self.emit(Event::Said(Message { text, rule, hex, piece: Some(pix), only: Some(side) }));
     }
 
     /// Sets a track, if it differs. Did it?
-    pub fn set_track(&mut self, pix: Pix, track: u8, to: i32, why: Why) -> bool {
+    pub fn set_track(&mut self, pix: PieceIx, track: u8, to: i32, why: Why) -> bool {
         let from = self.get(pix, track);
         if from != to {
             self.emit(Event::Tracked { piece: pix, track, from, to, why });
@@ -39,7 +39,7 @@ impl<S: System> State<S> {
     }
 
     /// Sets a mark, if it differs.
-    pub fn set_mark(&mut self, pix: Pix, mark: u8, on: bool) {
+    pub fn set_mark(&mut self, pix: PieceIx, mark: u8, on: bool) {
         let marks: Marks = self.piece(pix).marks;
         if marks.has(mark) != on {
             self.emit(Event::Marked { piece: pix, marks: marks.with(mark, on) });
@@ -51,7 +51,7 @@ impl<S: System> State<S> {
         &mut self,
         range: (i32, i32),
         (name, rule): (&'static str, RuleId),
-        piece: Option<Pix>,
+        piece: Option<PieceIx>,
         modifiers: &[Modifier],
         need: Option<i32>,
         outcome: impl FnOnce(i32) -> String,

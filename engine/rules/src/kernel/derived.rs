@@ -1,11 +1,11 @@
 //! Tables derived from the state: who stands where, and zones of control.
 
 use super::{State, System};
-use crate::play::{Pix, Standing};
+use crate::play::{PieceIx, Standing};
 
 impl<S: System> State<S> {
     /// Adds a piece to the tables.
-    pub(super) fn index(&mut self, pix: Pix) {
+    pub(super) fn index(&mut self, pix: PieceIx) {
         if self.piece(pix).standing != Standing::OnMap {
             return;
         }
@@ -16,7 +16,7 @@ impl<S: System> State<S> {
     }
 
     /// Takes a piece out of the tables.
-    pub(super) fn unindex(&mut self, pix: Pix) {
+    pub(super) fn unindex(&mut self, pix: PieceIx) {
         if self.piece(pix).standing != Standing::OnMap {
             return;
         }
@@ -26,7 +26,7 @@ impl<S: System> State<S> {
         self.shift_zone(pix, false);
     }
 
-    fn shift_zone(&mut self, pix: Pix, on: bool) {
+    fn shift_zone(&mut self, pix: PieceIx, on: bool) {
         let Some(front) = S::zone(self, pix) else { return };
         let side = self.piece(pix).side().index();
         let layout = self.board.layout();

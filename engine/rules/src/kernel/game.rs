@@ -3,7 +3,7 @@
 use super::{Memory as _, State, System};
 use crate::play::{
     Appraisal, Decision, Event, Field, FireArea, Game, Gauge, Highlight, Ledger, LineOfSight, Marches, Marks,
-    Odds, Order, Pix, Quote, ReachHex, Refusal, Relation, Verb, enumerate,
+    Odds, Order, PieceIx, Quote, ReachHex, Refusal, Relation, Verb, enumerate,
 };
 use oblique_board::hex::{Hex, Hour};
 use oblique_scenario::Side;
@@ -37,13 +37,13 @@ pub trait Rules: DerefMut<Target = State<Self::System>> + Clone + Send + Sync + 
     fn advance(&mut self);
 
     /// Legal orders of the present decision: all, or of one piece.
-    fn legal_orders(&self, piece: Option<Pix>) -> Vec<Order>;
+    fn legal_orders(&self, piece: Option<PieceIx>) -> Vec<Order>;
 
     /// What an order is worth to the deciding side.
     fn appraise_order(&self, order: &Order) -> Appraisal;
 
     /// What the map highlights.
-    fn highlighted(&self, selected: Option<Pix>) -> Vec<Highlight>;
+    fn highlighted(&self, selected: Option<PieceIx>) -> Vec<Highlight>;
 
     /// What a seat sees of the field; all of it where nothing is hidden.
     fn view(&self, seat: Option<Side>) -> Cow<'_, Field> {
@@ -52,7 +52,7 @@ pub trait Rules: DerefMut<Target = State<Self::System>> + Clone + Send + Sync + 
     }
 
     /// Marks that hold for a piece, its own and those it has a share in.
-    fn shown_marks(&self, pix: Pix) -> Marks {
+    fn shown_marks(&self, pix: PieceIx) -> Marks {
         self.piece(pix).marks
     }
 
@@ -105,10 +105,10 @@ pub trait Rules: DerefMut<Target = State<Self::System>> + Clone + Send + Sync + 
     ///
     /// # Errors
     /// Why it does not move.
-    fn marched(&self, pix: Pix, along: &[Hex]) -> Result<Marches, Refusal>;
+    fn marched(&self, pix: PieceIx, along: &[Hex]) -> Result<Marches, Refusal>;
 
     /// The order that takes a piece on along a way: its next step, unless a system moves by paths.
-    fn order_along(&self, pix: Pix, way: &[Hex], facing: Option<Hour>) -> Option<Order> {
+    fn order_along(&self, pix: PieceIx, way: &[Hex], facing: Option<Hour>) -> Option<Order> {
         let _ = facing;
         way.first().map(|hex| Order::of(Verb::Move, pix).at(*hex))
     }
@@ -117,7 +117,7 @@ pub trait Rules: DerefMut<Target = State<Self::System>> + Clone + Send + Sync + 
     ///
     /// # Errors
     /// Why it does not fire.
-    fn fire_area(&self, pix: Pix) -> Result<FireArea, Refusal>;
+    fn fire_area(&self, pix: PieceIx) -> Result<FireArea, Refusal>;
 
     /// What stands in a line of sight.
     fn line_of_sight(&self, from: Hex, to: Hex) -> LineOfSight;
@@ -154,7 +154,7 @@ impl<R: Rules> Game for R {
         self.apply_event(event);
     }
 
-    fn orders(&self, piece: Option<Pix>) -> Vec<Order> {
+    fn orders(&self, piece: Option<PieceIx>) -> Vec<Order> {
         self.legal_orders(piece)
     }
 
@@ -162,7 +162,7 @@ impl<R: Rules> Game for R {
         self.appraise_order(&self.plain(order))
     }
 
-    fn highlights(&self, selected: Option<Pix>) -> Vec<Highlight> {
+    fn highlights(&self, selected: Option<PieceIx>) -> Vec<Highlight> {
         self.highlighted(selected)
     }
 
@@ -170,7 +170,7 @@ impl<R: Rules> Game for R {
         self.lines_of_command(seat)
     }
 
-    fn marks_of(&self, pix: Pix) -> Marks {
+    fn marks_of(&self, pix: PieceIx) -> Marks {
         self.shown_marks(pix)
     }
 
@@ -212,19 +212,19 @@ impl<R: Rules> Game for R {
         self.zone_hexes(side)
     }
 
-    fn reach(&self, pix: Pix) -> Result<Vec<ReachHex>, Refusal> {
+    fn reach(&self, pix: PieceIx) -> Result<Vec<ReachHex>, Refusal> {
         Ok(self.marched(pix, &[])?.reach(self.board().layout()))
     }
 
-    fn marches(&self, pix: Pix, along: &[Hex]) -> Result<Marches, Refusal> {
+    fn marches(&self, pix: PieceIx, along: &[Hex]) -> Result<Marches, Refusal> {
         self.marched(pix, along)
     }
 
-    fn march_order(&self, pix: Pix, way: &[Hex], facing: Option<Hour>) -> Option<Order> {
+    fn march_order(&self, pix: PieceIx, way: &[Hex], facing: Option<Hour>) -> Option<Order> {
         self.order_along(pix, way, facing)
     }
 
-    fn field_of_fire(&self, pix: Pix) -> Result<FireArea, Refusal> {
+    fn field_of_fire(&self, pix: PieceIx) -> Result<FireArea, Refusal> {
         self.fire_area(pix)
     }
 

@@ -2,7 +2,7 @@
 
 use super::{State, System};
 use crate::RuleId;
-use crate::play::{Event, PieceMoment, Pix, Standing, Why};
+use crate::play::{Event, PieceIx, PieceMoment, Standing, Why};
 use oblique_scenario::check::{Diagnostic, Place, Severity};
 
 /// The diagnostic of a moment that cannot be.
@@ -13,7 +13,7 @@ pub fn wrong_moment(rule: RuleId, message: String) -> Vec<Diagnostic> {
 
 impl<S: System> State<S> {
     /// The piece of an id.
-    pub fn by_id(&self, id: &str) -> Option<Pix> {
+    pub fn by_id(&self, id: &str) -> Option<PieceIx> {
         self.field.iter().find(|(_, p)| p.info.id.0 == id).map(|(pix, _)| pix)
     }
 
@@ -21,13 +21,13 @@ impl<S: System> State<S> {
     ///
     /// # Errors
     /// That there is none, under `rule`.
-    pub fn named_by_moment(&self, rule: RuleId, id: &str) -> Result<Pix, Vec<Diagnostic>> {
+    pub fn named_by_moment(&self, rule: RuleId, id: &str) -> Result<PieceIx, Vec<Diagnostic>> {
         let none = || wrong_moment(rule, format!("There is no piece {id} in the battle."));
         self.by_id(id).ok_or_else(none)
     }
 
     /// Gives a piece the marks a moment says it has; one lost leaves the map, if `gone`.
-    pub fn recall_piece(&mut self, pix: Pix, past: &PieceMoment, gone: bool) {
+    pub fn recall_piece(&mut self, pix: PieceIx, past: &PieceMoment, gone: bool) {
         for (mark, on) in &past.marks {
             self.set_mark(pix, *mark, *on);
         }

@@ -3,7 +3,7 @@
 //!
 //! Derived from the field. Must not know what the pieces are.
 
-use crate::play::Pix;
+use crate::play::PieceIx;
 
 /// Pieces on the map by hex index.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,7 +13,7 @@ pub struct Occupants {
     /// The hex of each entry, ascending.
     hexes: Vec<u32>,
     /// The piece of each entry, ascending within a hex.
-    pieces: Vec<Pix>,
+    pieces: Vec<PieceIx>,
 }
 
 impl Occupants {
@@ -23,7 +23,7 @@ impl Occupants {
     }
 
     /// Pieces at a hex, in canonical order.
-    pub fn at(&self, index: usize) -> &[Pix] {
+    pub fn at(&self, index: usize) -> &[PieceIx] {
         match self.counts.get(index) {
             None | Some(0) => &[],
             Some(n) => {
@@ -34,7 +34,7 @@ impl Occupants {
     }
 
     /// Every hex that is not empty, with its pieces.
-    pub fn hexes(&self) -> impl Iterator<Item = (usize, &[Pix])> {
+    pub fn hexes(&self) -> impl Iterator<Item = (usize, &[PieceIx])> {
         let mut at = 0;
         std::iter::from_fn(move || {
             let hex = *self.hexes.get(at)?;
@@ -45,7 +45,7 @@ impl Occupants {
     }
 
     /// Puts a piece into a hex of the board.
-    pub fn insert(&mut self, index: usize, pix: Pix) {
+    pub fn insert(&mut self, index: usize, pix: PieceIx) {
         let Some(count) = self.counts.get_mut(index) else { return };
         *count += 1;
         let from = self.hexes.partition_point(|h| (*h as usize) < index);
@@ -56,7 +56,7 @@ impl Occupants {
     }
 
     /// Takes a piece out of a hex.
-    pub fn remove(&mut self, index: usize, pix: Pix) {
+    pub fn remove(&mut self, index: usize, pix: PieceIx) {
         let from = self.hexes.partition_point(|h| (*h as usize) < index);
         let Some(at) = self.at(index).iter().position(|p| *p == pix) else { return };
         self.hexes.remove(from + at);
@@ -65,7 +65,7 @@ impl Occupants {
     }
 
     /// Is it a recount of so many pieces, each with the index of its hex?
-    pub fn is_recount(&self, standing: usize, hex_of: impl Fn(Pix) -> Option<usize>) -> bool {
+    pub fn is_recount(&self, standing: usize, hex_of: impl Fn(PieceIx) -> Option<usize>) -> bool {
         let entries = || self.hexes.iter().zip(&self.pieces);
         let mut counts = vec![0; self.counts.len()];
         let placed = entries().all(|(hex, pix)| {
@@ -87,20 +87,20 @@ impl Occupants {
 #[cfg(test)]
 mod tests {
     use super::Occupants;
-    use crate::play::Pix;
+    use crate::play::PieceIx;
 
     #[test]
     fn pieces_of_a_hex_are_told_in_order() {
         let mut o = Occupants::new(9);
         for (index, pix) in [(4, 7), (8, 1), (4, 2), (0, 3), (4, 5)] {
-            o.insert(index, Pix(pix));
+            o.insert(index, PieceIx(pix));
         }
-        assert_eq!(o.at(4), [Pix(2), Pix(5), Pix(7)]);
-        assert_eq!(o.at(3), [] as [Pix; 0]);
-        assert_eq!(o.at(99), [] as [Pix; 0]);
-        o.remove(4, Pix(5));
-        o.remove(4, Pix(1));
-        assert_eq!(o.at(4), [Pix(2), Pix(7)]);
+        assert_eq!(o.at(4), [PieceIx(2), PieceIx(5), PieceIx(7)]);
+        assert_eq!(o.at(3), [] as [PieceIx; 0]);
+        assert_eq!(o.at(99), [] as [PieceIx; 0]);
+        o.remove(4, PieceIx(5));
+        o.remove(4, PieceIx(1));
+        assert_eq!(o.at(4), [PieceIx(2), PieceIx(7)]);
         let all: Vec<_> = o.hexes().map(|(i, p)| (i, p.len())).collect();
         assert_eq!(all, [(0, 1), (4, 2), (8, 1)]);
     }
@@ -108,10 +108,10 @@ mod tests {
     #[test]
     fn a_recount_finds_who_is_missing_or_elsewhere() {
         let mut o = Occupants::new(9);
-        o.insert(4, Pix(2));
-        o.insert(5, Pix(1));
+        o.insert(4, PieceIx(2));
+        o.insert(5, PieceIx(1));
         let is = |pieces: &[(usize, u16)]| {
-            let hex_of = |pix: Pix| pieces.iter().find(|(_, p)| *p == pix.0).map(|(i, _)| *i);
+            let hex_of = |pix: PieceIx| pieces.iter().find(|(_, p)| *p == pix.0).map(|(i, _)| *i);
             o.is_recount(pieces.len(), hex_of)
         };
         assert!(is(&[(5, 1), (4, 2)]));

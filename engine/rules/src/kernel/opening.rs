@@ -3,8 +3,8 @@
 use super::{Rules, wrong_moment};
 use crate::catalog::{Attribute, Catalog, Kind};
 use crate::play::{
-    Event, Field, Game, Marks, Moment, ObjectiveState, Options, PieceInfo, PieceState, Pix, Standing, Stream,
-    TRACKS,
+    Event, Field, Game, Marks, Moment, ObjectiveState, Options, PieceInfo, PieceIx, PieceState, Standing,
+    Stream, TRACKS,
 };
 use crate::{Opened, RuleId, Ruleset};
 use oblique_board::hex::Hex;
@@ -82,7 +82,7 @@ pub struct Mustered<'s, F> {
     /// The pieces of the scenario they were, in the same order.
     pub given: Vec<&'s Piece>,
     /// Where each id is.
-    pub of: BTreeMap<&'s PieceId, Pix>,
+    pub of: BTreeMap<&'s PieceId, PieceIx>,
 }
 
 /// Musters a scenario in roster order; `piece` answers `None` for one that takes no part.
@@ -95,7 +95,7 @@ pub fn muster<F>(
     for id in scenario.roster() {
         let entry = &scenario.pieces[id];
         let Some((facts, state)) = piece(id, entry) else { continue };
-        all.of.insert(id, Pix(u16::try_from(all.pieces.len()).unwrap_or(u16::MAX)));
+        all.of.insert(id, PieceIx(u16::try_from(all.pieces.len()).unwrap_or(u16::MAX)));
         all.facts.push(facts);
         all.pieces.push(state);
         all.given.push(entry);

@@ -1,7 +1,7 @@
 //! Reading the state.
 
 use super::{Occupants, State, System};
-use crate::play::{Event, Field, PieceState, Pix};
+use crate::play::{Event, Field, PieceIx, PieceState};
 use oblique_board::Board;
 use oblique_board::hex::Hex;
 use oblique_scenario::Side;
@@ -38,22 +38,22 @@ impl<S: System> State<S> {
     }
 
     /// The fixed facts of a piece.
-    pub fn facts(&self, pix: Pix) -> &S::Facts {
+    pub fn facts(&self, pix: PieceIx) -> &S::Facts {
         &self.facts[pix.ix()]
     }
 
     /// A piece.
-    pub fn piece(&self, pix: Pix) -> &PieceState {
+    pub fn piece(&self, pix: PieceIx) -> &PieceState {
         self.field.piece(pix)
     }
 
     /// Its name.
-    pub fn name(&self, pix: Pix) -> &str {
+    pub fn name(&self, pix: PieceIx) -> &str {
         &self.piece(pix).info.name
     }
 
     /// What a decision asks, in a sentence: the catalog's prompt, with the name of the piece it is about.
-    pub fn prompt(&self, kind: &str, piece: Option<Pix>) -> String {
+    pub fn prompt(&self, kind: &str, piece: Option<PieceIx>) -> String {
         let known = S::catalog().decisions.iter().find(|d| d.id == kind);
         let text = known.map_or("", |d| d.prompt.as_str());
         let Some(pix) = piece else { return text.to_owned() };
@@ -64,18 +64,18 @@ impl<S: System> State<S> {
     }
 
     /// A track of a piece, by its place in the catalog.
-    pub fn get(&self, pix: Pix, track: u8) -> i32 {
+    pub fn get(&self, pix: PieceIx, track: u8) -> i32 {
         self.piece(pix).tracks[usize::from(track)]
     }
 
     /// Is a mark on?
-    pub fn is(&self, pix: Pix, mark: u8) -> bool {
+    pub fn is(&self, pix: PieceIx, mark: u8) -> bool {
         self.piece(pix).marks.has(mark)
     }
 
     /// Every piece, in roster order, those gone and those still to come included.
-    pub fn everyone(&self) -> impl Iterator<Item = Pix> + use<S> {
-        (0..self.field.pieces.len()).map(|i| Pix(u16::try_from(i).unwrap_or(u16::MAX)))
+    pub fn everyone(&self) -> impl Iterator<Item = PieceIx> + use<S> {
+        (0..self.field.pieces.len()).map(|i| PieceIx(u16::try_from(i).unwrap_or(u16::MAX)))
     }
 
     /// Is the hex on the board?
@@ -89,7 +89,7 @@ impl<S: System> State<S> {
     }
 
     /// Pieces on the map at a hex, units and leaders, in roster order.
-    pub fn at(&self, hex: Hex) -> &[Pix] {
+    pub fn at(&self, hex: Hex) -> &[PieceIx] {
         self.board.layout().index(hex).map_or(&[], |i| self.occupants.at(i))
     }
 

@@ -47,14 +47,14 @@ macro_rules! running_battle {
             pub fn say(
                 &mut self,
                 rule: $crate::RuleId,
-                piece: Option<$crate::play::Pix>,
+                piece: Option<$crate::play::PieceIx>,
                 text: impl Into<String>,
             ) {
                 self.0.say(rule, piece, text);
             }
 
             /// [`oblique_rules::kernel::State::set_mark`].
-            pub fn set_mark(&mut self, pix: $crate::play::Pix, mark: u8, on: bool) {
+            pub fn set_mark(&mut self, pix: $crate::play::PieceIx, mark: u8, on: bool) {
                 self.0.set_mark(pix, mark, on);
             }
         }

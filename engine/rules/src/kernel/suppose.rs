@@ -4,7 +4,7 @@
 //! not opened yet.
 
 use super::{State, System};
-use crate::play::{PieceState, Pix, Stream};
+use crate::play::{PieceIx, PieceState, Stream};
 
 impl<S: System> State<S> {
     /// Lets these dice fall next, then those of a seed.
@@ -18,7 +18,7 @@ impl<S: System> State<S> {
     }
 
     /// Makes a piece what it is not, or not yet.
-    pub fn adjust(&mut self, pix: Pix, change: impl FnOnce(&mut PieceState)) {
+    pub fn adjust(&mut self, pix: PieceIx, change: impl FnOnce(&mut PieceState)) {
         self.cache = S::Cache::default();
         self.unindex(pix);
         change(&mut self.field.pieces[pix.ix()]);
@@ -26,7 +26,7 @@ impl<S: System> State<S> {
     }
 
     /// Makes a piece what it was, and forgets what has happened since.
-    pub fn put_back(&mut self, pix: Pix, was: &PieceState) {
+    pub fn put_back(&mut self, pix: PieceIx, was: &PieceState) {
         self.adjust(pix, |piece| piece.clone_from(was));
         self.clear_events();
     }

@@ -2,7 +2,7 @@
 
 use super::{Front, State};
 use crate::catalog::Catalog;
-use crate::play::{Decision, PieceState, Pix};
+use crate::play::{Decision, PieceIx, PieceState};
 use std::fmt::Debug;
 use std::hash::Hash;
 
@@ -35,14 +35,14 @@ pub trait System: Clone + Debug + Send + Sync + Sized + 'static {
     fn catalog() -> &'static Catalog;
 
     /// The hexes a piece's zone of control covers as it stands; `None` if it has none now.
-    fn zone(state: &State<Self>, pix: Pix) -> Option<Front>;
+    fn zone(state: &State<Self>, pix: PieceIx) -> Option<Front>;
 
     /// Facts of a piece that joins in the course of the battle.
     fn facts_of_joined(state: &State<Self>, piece: &PieceState) -> Self::Facts;
 
     /// Pieces whose zone of control a change of memory may give or take; none where zones depend on
     /// pieces alone.
-    fn zones_touched(state: &State<Self>, memo: &<Self::Memory as Memory>::Memo) -> Vec<Pix> {
+    fn zones_touched(state: &State<Self>, memo: &<Self::Memory as Memory>::Memo) -> Vec<PieceIx> {
         let (_, _) = (state, memo);
         Vec::new()
     }

@@ -2,13 +2,13 @@
 //!
 //! Must not know what a ruleset derives from them, nor its own events.
 
-use super::{Event, Field, Pix};
+use super::{Event, Field, PieceIx};
 
 impl Event {
     /// The piece whose place, facing, formation, marks or standing it changes: what a ruleset that
     /// keeps tables of pieces by hex must look at before and after.
     #[must_use]
-    pub const fn touches(&self) -> Option<Pix> {
+    pub const fn touches(&self) -> Option<PieceIx> {
         match self {
             Self::Moved { piece, .. }
             | Self::Faced { piece, .. }

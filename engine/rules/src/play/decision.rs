@@ -1,6 +1,6 @@
 //! What a battle waits for.
 
-use super::{Order, Pix};
+use super::{Order, PieceIx};
 use oblique_scenario::Side;
 
 /// One question to one side.
@@ -13,7 +13,7 @@ pub struct Decision {
     /// Is it joint: the other side decides too before anything resolves, and must not see this?
     pub joint: bool,
     /// The leader or unit it is about, if any.
-    pub piece: Option<Pix>,
+    pub piece: Option<PieceIx>,
     /// What is asked, in a sentence, for the prompt.
     pub prompt: String,
     /// What a clock or an absent player takes.

@@ -1,6 +1,6 @@
 //! What happened. Applying events is the only way a battle's state changes.
 
-use super::{Ledger, Marks, Outcome, PieceState, Pix, Standing};
+use super::{Ledger, Marks, Outcome, PieceIx, PieceState, Standing};
 use crate::RuleId;
 use oblique_board::hex::{Hex, Hour};
 use oblique_scenario::Side;
@@ -23,7 +23,7 @@ pub struct Draw {
     /// Name, e.g. `check.morale`.
     pub name: &'static str,
     /// Whose piece it is about.
-    pub piece: Option<Pix>,
+    pub piece: Option<PieceIx>,
     /// Range of the die.
     pub range: (i32, i32),
     /// What was drawn.
@@ -81,7 +81,7 @@ pub struct Message {
     /// Where.
     pub hex: Option<Hex>,
     /// About whom.
-    pub piece: Option<Pix>,
+    pub piece: Option<PieceIx>,
     /// Who may read it (`None`: both).
     pub only: Option<Side>,
 }
@@ -123,14 +123,14 @@ pub enum Event {
         /// Who is active.
         side: Option<Side>,
         /// Which leader.
-        leader: Option<Pix>,
+        leader: Option<PieceIx>,
     },
     /// A draw from the stream. Applying it moves the stream by one draw of that range.
     Drew(Draw),
     /// A piece changed hex (its standing, too, where it enters or leaves the map).
     Moved {
         /// Who.
-        piece: Pix,
+        piece: PieceIx,
         /// From where.
         from: Hex,
         /// To where.
@@ -141,14 +141,14 @@ pub enum Event {
     /// A piece turned.
     Faced {
         /// Who.
-        piece: Pix,
+        piece: PieceIx,
         /// The new facing.
         facing: Option<Hour>,
     },
     /// A piece changed formation.
     Formed {
         /// Who.
-        piece: Pix,
+        piece: PieceIx,
         /// The catalog's formation index.
         formation: u8,
         /// The new facing.
@@ -157,14 +157,14 @@ pub enum Event {
     /// A piece came out on top of its hex, or went under.
     Topped {
         /// Who.
-        piece: Pix,
+        piece: PieceIx,
         /// Is it on top now?
         top: bool,
     },
     /// A track changed.
     Tracked {
         /// Who.
-        piece: Pix,
+        piece: PieceIx,
         /// Index of the track in the catalog.
         track: u8,
         /// Before.
@@ -177,14 +177,14 @@ pub enum Event {
     /// All marks of a piece.
     Marked {
         /// Who.
-        piece: Pix,
+        piece: PieceIx,
         /// The new marks.
         marks: Marks,
     },
     /// A piece entered or left the battle.
     Stood {
         /// Who.
-        piece: Pix,
+        piece: PieceIx,
         /// Its new standing.
         standing: Standing,
         /// Why.
@@ -193,16 +193,16 @@ pub enum Event {
     /// A piece's figures changed.
     Figures {
         /// Who.
-        piece: Pix,
+        piece: PieceIx,
         /// How many.
         figures: u8,
     },
     /// A piece got another leader.
     Attached {
         /// Who.
-        piece: Pix,
+        piece: PieceIx,
         /// To whom.
-        leader: Option<Pix>,
+        leader: Option<PieceIx>,
     },
     /// A new piece (a replacement) joined; it takes the next index.
     Joined(Box<PieceState>),
@@ -220,7 +220,7 @@ pub enum Event {
         /// The hex struck.
         hex: Hex,
         /// Who struck.
-        by: Vec<Pix>,
+        by: Vec<PieceIx>,
         /// Hits.
         hits: u32,
     },

@@ -13,9 +13,9 @@ pub const TRACKS: usize = 12;
 
 /// Index of a piece in [`Field::pieces`]: roster order, replacements after.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
-pub struct Pix(pub u16);
+pub struct PieceIx(pub u16);
 
-impl Pix {
+impl PieceIx {
     /// As an index.
     #[must_use]
     pub const fn ix(self) -> usize {
@@ -87,7 +87,7 @@ pub struct PieceState {
     /// Is it the top unit of its hex?
     pub top: bool,
     /// The leader it is attached to.
-    pub leader: Option<Pix>,
+    pub leader: Option<PieceIx>,
     /// The catalog's tracks, in its order. All 0 if not `known`.
     pub tracks: [i32; TRACKS],
     /// The catalog's marks.
@@ -169,7 +169,7 @@ pub struct Field {
     /// Who is active, if anybody.
     pub active_side: Option<Side>,
     /// The leader who is active, if any.
-    pub active_leader: Option<Pix>,
+    pub active_leader: Option<PieceIx>,
     /// Pieces in roster order, replacements after.
     pub pieces: Vec<PieceState>,
     /// Objectives in id order.
@@ -186,23 +186,23 @@ impl Field {
     /// # Panics
     /// Never for an index handed out by the same battle; use [`Field::get`] for one from outside.
     #[must_use]
-    pub fn piece(&self, pix: Pix) -> &PieceState {
+    pub fn piece(&self, pix: PieceIx) -> &PieceState {
         &self.pieces[pix.ix()]
     }
 
     /// A piece, if there is one of that index.
     #[must_use]
-    pub fn get(&self, pix: Pix) -> Option<&PieceState> {
+    pub fn get(&self, pix: PieceIx) -> Option<&PieceState> {
         self.pieces.get(pix.ix())
     }
 
     /// Every piece with its index.
-    pub fn iter(&self) -> impl Iterator<Item = (Pix, &PieceState)> {
-        self.pieces.iter().enumerate().map(|(i, p)| (Pix(u16::try_from(i).unwrap_or(u16::MAX)), p))
+    pub fn iter(&self) -> impl Iterator<Item = (PieceIx, &PieceState)> {
+        self.pieces.iter().enumerate().map(|(i, p)| (PieceIx(u16::try_from(i).unwrap_or(u16::MAX)), p))
     }
 
     /// Pieces on the map at a hex.
-    pub fn at(&self, hex: Hex) -> impl Iterator<Item = (Pix, &PieceState)> {
+    pub fn at(&self, hex: Hex) -> impl Iterator<Item = (PieceIx, &PieceState)> {
         self.iter().filter(move |(_, p)| p.on_map() && p.hex == hex)
     }
 }

@@ -1,6 +1,6 @@
 //! Verdicts: what an order costs and may lead to, or why it is refused.
 
-use super::{Ledger, Pix};
+use super::{Ledger, PieceIx};
 use crate::RuleId;
 use oblique_board::hex::Hex;
 
@@ -95,5 +95,5 @@ pub struct Highlight {
     /// How.
     pub shade: Shade,
     /// For whom, if for a piece.
-    pub piece: Option<Pix>,
+    pub piece: Option<PieceIx>,
 }

@@ -2,7 +2,7 @@
 //!
 //! Must not know what is contested, nor how it is drawn.
 
-use super::{Pix, QuoteLine};
+use super::{PieceIx, QuoteLine};
 use crate::RuleId;
 use oblique_scenario::Side;
 
@@ -27,7 +27,7 @@ pub struct Ledger {
     /// The side each column is about.
     pub sides: [Side; 2],
     /// Who is reckoned in each column.
-    pub pieces: [Vec<Pix>; 2],
+    pub pieces: [Vec<PieceIx>; 2],
     /// The lines, in the order of the rules.
     pub rows: Vec<LedgerRow>,
     /// Odds, or what came of it.

@@ -27,7 +27,7 @@ mod stream;
 pub use decision::Decision;
 pub use event::{Draw, Event, Message, Modifier, OwnEvent, Why};
 pub use field::{
-    Field, Marks, ObjectiveState, Outcome, PieceInfo, PieceState, Pix, Standing, TRACKS, Victory,
+    Field, Marks, ObjectiveState, Outcome, PieceInfo, PieceIx, PieceState, Standing, TRACKS, Victory,
 };
 pub use gauge::Gauge;
 pub use judge::{Appraisal, Highlight, Quote, QuoteLine, Refusal, Shade};
@@ -87,14 +87,14 @@ pub trait Game: Send + Sync {
     /// Legal orders of the present decision: all of them, or those of one piece. Never empty for
     /// `None` while a decision is asked; contains the decision's default, except where something
     /// under way must be brought to its end first.
-    fn orders(&self, piece: Option<Pix>) -> Vec<Order>;
+    fn orders(&self, piece: Option<PieceIx>) -> Vec<Order>;
 
     /// What a commander of the deciding side may expect of an order, from what his side sees.
     fn appraise(&self, order: &Order) -> Appraisal;
 
     /// What the map should highlight for the decision and a selected piece (radius, charge zone,
     /// legal targets, units in command, ...), from what the deciding side sees.
-    fn highlights(&self, selected: Option<Pix>) -> Vec<Highlight>;
+    fn highlights(&self, selected: Option<PieceIx>) -> Vec<Highlight>;
 
     /// Lines of command as a seat may know them, in the order of the pieces commanded; none where a
     /// ruleset has none.
@@ -103,7 +103,7 @@ pub trait Game: Send + Sync {
     }
 
     /// The marks that hold for a piece: its own, and those of its leader that it has a share in.
-    fn marks_of(&self, pix: Pix) -> Marks {
+    fn marks_of(&self, pix: PieceIx) -> Marks {
         self.field().get(pix).map(|p| p.marks).unwrap_or_default()
     }
 
@@ -158,7 +158,7 @@ pub trait Game: Send + Sync {
     ///
     /// # Errors
     /// Why it cannot move at all.
-    fn reach(&self, _pix: Pix) -> Result<Vec<ReachHex>, Refusal> {
+    fn reach(&self, _pix: PieceIx) -> Result<Vec<ReachHex>, Refusal> {
         Ok(Vec::new())
     }
 
@@ -167,13 +167,13 @@ pub trait Game: Send + Sync {
     ///
     /// # Errors
     /// Why it cannot move at all, or not along there.
-    fn marches(&self, _pix: Pix, _along: &[Hex]) -> Result<Marches, Refusal> {
+    fn marches(&self, _pix: PieceIx, _along: &[Hex]) -> Result<Marches, Refusal> {
         Ok(Marches::default())
     }
 
     /// The order that takes a piece on along a way, the next hex first, to face so at its end where it
     /// may choose: its next step, or all of it where the ruleset moves by paths.
-    fn march_order(&self, pix: Pix, way: &[Hex], _facing: Option<Hour>) -> Option<Order> {
+    fn march_order(&self, pix: PieceIx, way: &[Hex], _facing: Option<Hour>) -> Option<Order> {
         way.first().map(|hex| Order::of(Verb::Move, pix).at(*hex))
     }
 
@@ -181,7 +181,7 @@ pub trait Game: Send + Sync {
     ///
     /// # Errors
     /// Why it cannot fire at all.
-    fn field_of_fire(&self, _pix: Pix) -> Result<FireArea, Refusal> {
+    fn field_of_fire(&self, _pix: PieceIx) -> Result<FireArea, Refusal> {
         Ok(FireArea::default())
     }
 

@@ -3,7 +3,7 @@
 //! The battle is carried on in copies whose dice are set to every value in turn, and what the draws
 //! say is counted: no rule is told twice. Must not know any one ruleset, nor who asks.
 
-use super::{Draw, Event, Game, Modifier, Order, Pix};
+use super::{Draw, Event, Game, Modifier, Order, PieceIx};
 use crate::RuleId;
 use oblique_scenario::Side;
 
@@ -46,7 +46,7 @@ pub struct Odds {
     /// The rule that asks for it, without prefix.
     pub rule: RuleId,
     /// Whose piece it is about.
-    pub piece: Option<Pix>,
+    pub piece: Option<PieceIx>,
     /// Range of the die.
     pub range: (i32, i32),
     /// Modifiers with their rules.
@@ -75,7 +75,7 @@ impl Odds {
 
     /// Odds told from ways counted elsewhere, of a table of play.
     #[must_use]
-    pub fn counted(name: &'static str, rule: RuleId, piece: Pix, ways: Vec<(String, u64)>) -> Self {
+    pub fn counted(name: &'static str, rule: RuleId, piece: PieceIx, ways: Vec<(String, u64)>) -> Self {
         let mut odds = Self {
             name,
             rule,
@@ -212,7 +212,7 @@ mod tests {
     fn ways_of_one_text_are_added() {
         let ways = [("no hit", 2), ("a hit", 3), ("no hit", 1), ("two hits", 0)];
         let odds =
-            Odds::counted("x", RuleId::new("y"), Pix(0), ways.map(|(t, n)| (t.to_owned(), n)).to_vec());
+            Odds::counted("x", RuleId::new("y"), PieceIx(0), ways.map(|(t, n)| (t.to_owned(), n)).to_vec());
         assert_eq!((odds.total(), odds.chances.len()), (6, 2));
         assert_eq!(odds.permille(&odds.chances[0]), 500);
     }

@@ -1,6 +1,6 @@
 //! The one order vocabulary of all rulesets.
 
-use super::Pix;
+use super::PieceIx;
 use oblique_board::hex::{Hex, Hour};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -91,14 +91,14 @@ pub struct Order {
     pub verb: Verb,
     /// Who.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub piece: Option<Pix>,
+    pub piece: Option<PieceIx>,
     /// Where, or at what.
     #[serde(default, skip_serializing_if = "Option::is_none", with = "hex_pair")]
     #[schemars(with = "Option<[i32; 2]>")]
     pub hex: Option<Hex>,
     /// At or to which other piece.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub target: Option<Pix>,
+    pub target: Option<PieceIx>,
     /// Along which hexes, the first step first, where a system moves by paths.
     #[serde(default, skip_serializing_if = "Vec::is_empty", with = "hex_pairs")]
     #[schemars(with = "Vec<[i32; 2]>")]
@@ -141,7 +141,7 @@ impl Order {
 
     /// The verb for a piece.
     #[must_use]
-    pub const fn of(verb: Verb, piece: Pix) -> Self {
+    pub const fn of(verb: Verb, piece: PieceIx) -> Self {
         let mut order = Self::new(verb);
         order.piece = Some(piece);
         order

@@ -2,7 +2,7 @@
 //!
 //! Must not know how a ruleset traces them, nor how they are drawn.
 
-use super::Pix;
+use super::PieceIx;
 
 /// What ties a piece to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -21,9 +21,9 @@ pub enum Bond {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Relation {
     /// Who commands, or passes a command on.
-    pub from: Pix,
+    pub from: PieceIx,
     /// Who is reached, or not.
-    pub to: Pix,
+    pub to: PieceIx,
     /// What ties them.
     pub bond: Bond,
 }

@@ -2,7 +2,7 @@
 //!
 //! The order is carried out in a copy, so that no rule is told twice. Must not know any one ruleset.
 
-use super::{Draw, Event, Game, Order, Pix, Verb};
+use super::{Draw, Event, Game, Order, PieceIx, Verb};
 use oblique_scenario::Side;
 
 /// What an order leads to, as far as the deciding side may know.
@@ -24,7 +24,7 @@ pub struct Next {
     /// Who decides.
     pub side: Side,
     /// The leader or unit it is about, if any.
-    pub piece: Option<Pix>,
+    pub piece: Option<PieceIx>,
     /// The turn that opens on the way, where one does.
     pub turn: Option<u16>,
     /// How many pieces can then be ordered something, and what most of them can.
@@ -52,7 +52,7 @@ pub fn sequel(game: &dyn Game, order: &Order) -> Option<Sequel> {
 
 /// How many pieces can be ordered the verb that most of them can.
 fn able(game: &dyn Game) -> Option<(usize, Verb)> {
-    let mut all: Vec<(Verb, Pix)> =
+    let mut all: Vec<(Verb, PieceIx)> =
         game.orders(None).into_iter().filter_map(|o| Some((o.verb, o.piece?))).collect();
     all.sort_unstable();
     all.dedup();

@@ -1,6 +1,6 @@
 //! Checks that several sheets have alike, under ids of their own.
 
-use super::look::{Entry, Look, facing_kind, formation, is_sub, takes_part};
+use super::check_context::{CheckContext, Entry, facing_kind, formation, is_sub, takes_part};
 use super::{Cells, Find};
 use crate::catalog::{Catalog, FacingKind, Role};
 use oblique_board::TerrainIx;
@@ -11,14 +11,14 @@ use std::collections::BTreeMap;
 
 /// The pieces of a side and role that take part in the battle.
 #[must_use]
-pub fn taking_part<'s>(look: &Look<'s>, side: Side, wanted: Role) -> Vec<Entry<'s>> {
+pub fn taking_part<'s>(look: &CheckContext<'s>, side: Side, wanted: Role) -> Vec<Entry<'s>> {
     let mut all = look.pieces(|r| r == wanted);
     all.retain(|(_, p)| p.side == side && takes_part(p));
     all
 }
 
 /// Each side has exactly one leader of all.
-pub fn one_chief(look: &mut Look<'_>) {
+pub fn one_chief(look: &mut CheckContext<'_>) {
     for side in Side::BOTH {
         let count = taking_part(look, side, Role::Chief).len();
         let name = look.s.side(side).name.clone();
@@ -73,14 +73,14 @@ pub fn one_chief(look: &mut Look<'_>) {
 }
 
 /// The first piece of a side that stands on the board.
-fn first_placed<'s>(look: &Look<'s>, side: Side) -> Option<&'s Piece> {
+fn first_placed<'s>(look: &CheckContext<'s>, side: Side) -> Option<&'s Piece> {
     let layout = look.layout();
     look.s.pieces.values().find(|p| p.side == side && p.hex.is_some_and(|hex| layout.contains(hex)))
 }
 
 /// Says that a side has no leader of a command in the battle, mended by one that waits or a new one, put with
 /// the side's first piece on the map. A side with nobody there is only to be begun.
-pub fn say_no_leader(look: &mut Look<'_>, side: Side, message: String) {
+pub fn say_no_leader(look: &mut CheckContext<'_>, side: Side, message: String) {
     let place = Place::Side(side, String::new());
     look.say(place, message);
     let Some(own) = first_placed(look, side) else { return };
@@ -96,7 +96,7 @@ pub fn say_no_leader(look: &mut Look<'_>, side: Side, message: String) {
 
 /// Foot and horse are attached to a leader of their side. `absent` says whether leaders who do not
 /// exist are this check's, `unplaced` whether those who stay off the map are.
-pub fn attached(look: &mut Look<'_>, absent: bool, unplaced: bool) {
+pub fn attached(look: &mut CheckContext<'_>, absent: bool, unplaced: bool) {
     let leader_kind = look.catalog.kinds.iter().find(|k| k.role == Role::Leader);
     let title = leader_kind.map_or_else(|| "leader".to_owned(), |k| k.name.to_lowercase());
     for entry in look.pieces(is_sub) {
@@ -131,7 +131,7 @@ pub fn attached(look: &mut Look<'_>, absent: bool, unplaced: bool) {
 }
 
 /// Offers a new leader where a unit stands or arrives, with the unit attached to him.
-pub fn offer_leader(look: &mut Look<'_>, (id, piece): Entry<'_>) {
+pub fn offer_leader(look: &mut CheckContext<'_>, (id, piece): Entry<'_>) {
     if !look.room_for_remedies() {
         return;
     }
@@ -145,7 +145,7 @@ pub fn offer_leader(look: &mut Look<'_>, (id, piece): Entry<'_>) {
 }
 
 /// Leaders nobody is attached to.
-pub fn without_units(look: &mut Look<'_>) {
+pub fn without_units(look: &mut CheckContext<'_>) {
     let leaders = Side::BOTH.map(|side| taking_part(look, side, Role::Leader).len());
     for entry in look.pieces(|r| r == Role::Leader) {
         let (id, leader) = entry;
@@ -165,7 +165,7 @@ pub fn without_units(look: &mut Look<'_>) {
 }
 
 /// The unit of a side nearest to a hex that can be taken from its leader: he has others.
-fn spared<'s>(look: &Look<'s>, side: Side, hex: Hex) -> Option<Entry<'s>> {
+fn spared<'s>(look: &CheckContext<'s>, side: Side, hex: Hex) -> Option<Entry<'s>> {
     let spare = |p: &Piece| p.leader.as_ref().is_none_or(|leader| look.subordinates(leader).len() > 1);
     let units = look.deployed().into_iter();
     let own = units.filter(|((_, p), _)| p.side == side && look.role(p).is_some_and(is_sub) && spare(p));
@@ -173,7 +173,7 @@ fn spared<'s>(look: &Look<'s>, side: Side, hex: Hex) -> Option<Entry<'s>> {
 }
 
 /// Units are in a formation of their kind and face a side or a corner as it wants.
-pub fn facings(look: &mut Look<'_>) {
+pub fn facings(look: &mut CheckContext<'_>) {
     let o = look.layout().orientation;
     for entry in look.units() {
         let piece = entry.1;
@@ -207,7 +207,10 @@ pub fn facings(look: &mut Look<'_>) {
 }
 
 /// No hex holds pieces of both sides; `fits` says where a piece of side B may go instead.
-pub fn two_sides_in_a_hex(look: &mut Look<'_>, fits: impl Fn(&Look<'_>, &Piece, Hex) -> bool) {
+pub fn two_sides_in_a_hex(
+    look: &mut CheckContext<'_>,
+    fits: impl Fn(&CheckContext<'_>, &Piece, Hex) -> bool,
+) {
     let mut at: BTreeMap<(i32, i32), [Option<Entry<'_>>; 2]> = BTreeMap::new();
     for entry in look.pieces(|_| true) {
         if let Some(hex) = entry.1.hex {
@@ -248,7 +251,7 @@ fn mark_all(catalog: &Catalog, s: &Scenario, marks: &mut Marks) {
     }
 }
 
-fn report(look: &mut Look<'_>, marks: &Marks) {
+fn report(look: &mut CheckContext<'_>, marks: &Marks) {
     let (layout, (low, high)) = (look.layout(), look.catalog.levels);
     let cells = look.s.board.level_cells();
     let of = |bit: u8| marks.iter().filter(move |(_, mark)| mark & bit != 0).map(|(cell, _)| cell);

@@ -5,19 +5,19 @@
 //! be, and the catalog it is given.
 
 pub mod alike;
-pub mod careful;
-pub mod look;
-mod roll;
+pub mod check_context;
+mod roster_index;
+pub mod shared;
 
 use super::catalog::Catalog;
 use super::common_checks::{self, Allows};
 use super::survey::Survey;
 use crate::RuleId;
-use look::Look;
+use check_context::CheckContext;
 use oblique_board::{Feature, FeatureId};
 use oblique_scenario::check::{self, CellCheck, Check, Diagnostic, LineCheck, Marks, Severity};
 use oblique_scenario::{Facets, Scenario};
-use roll::Roll;
+use roster_index::RosterIndex;
 
 /// A check of a sheet.
 pub struct SheetCheck {
@@ -36,9 +36,9 @@ pub struct SheetCheck {
 /// How a check finds what it is for.
 pub enum Find {
     /// By a look at the whole scenario.
-    Look(fn(&mut Look<'_>)),
+    Check(fn(&mut CheckContext<'_>)),
     /// By a look that may take long on a large board and asks now and then whether to go on.
-    SlowLook(fn(&mut Look<'_>)),
+    SlowCheck(fn(&mut CheckContext<'_>)),
     /// Hex by hex, marks kept from edit to edit.
     Cells(Cells),
     /// Line by line, what is wrong with each kept from edit to edit.
@@ -48,7 +48,7 @@ pub enum Find {
 /// A check line by line: see [`LineCheck`].
 pub struct Lines {
     /// Says what is wrong with a line.
-    pub find: fn(&mut Look<'_>, &FeatureId, &Feature),
+    pub find: fn(&mut CheckContext<'_>, &FeatureId, &Feature),
     /// Does that depend on the others that come by it?
     pub reads_along: bool,
 }
@@ -62,14 +62,14 @@ pub struct Cells {
     /// Does the mark of a hex depend on its neighbours?
     pub reads_neighbours: bool,
     /// Says what there is to say of the marked hexes.
-    pub report: fn(&mut Look<'_>, &Marks),
+    pub report: fn(&mut CheckContext<'_>, &Marks),
 }
 
 /// Makes a ruleset's survey of a scenario.
 pub type Surveyor = for<'a> fn(&'a Scenario) -> Box<dyn Survey + 'a>;
 
 /// What a ruleset hands over to have its checks listed.
-pub struct Sheet {
+pub struct RulesetChecks {
     /// Its catalog.
     pub catalog: &'static Catalog,
     /// What makes its surveys.
@@ -87,7 +87,7 @@ pub struct Sheet {
 /// A check with what its ruleset brings.
 struct Bound {
     check: &'static SheetCheck,
-    sheet: &'static Sheet,
+    sheet: &'static RulesetChecks,
     rule: RuleId,
 }
 
@@ -102,14 +102,14 @@ impl Check for Bound {
         self.check.severity == Severity::Error
     }
     fn slow(&self) -> bool {
-        matches!(self.check.find, Find::SlowLook(_))
+        matches!(self.check.find, Find::SlowCheck(_))
     }
     fn run(&self, scenario: &Scenario, found: &mut Vec<Diagnostic>) {
         self.run_while(scenario, found, &|| true);
     }
     fn run_while(&self, scenario: &Scenario, found: &mut Vec<Diagnostic>, go_on: &dyn Fn() -> bool) {
         match &self.check.find {
-            Find::Look(find) | Find::SlowLook(find) => find(&mut self.look(scenario, found, go_on)),
+            Find::Check(find) | Find::SlowCheck(find) => find(&mut self.look(scenario, found, go_on)),
             Find::Cells(_) => {
                 let mut marks = Marks::default();
                 self.mark_all(scenario, &mut marks);
@@ -166,7 +166,7 @@ impl Bound {
     const fn by_cell(&self) -> Option<&Cells> {
         match &self.check.find {
             Find::Cells(cells) => Some(cells),
-            Find::Look(_) | Find::SlowLook(_) | Find::Lines(_) => None,
+            Find::Check(_) | Find::SlowCheck(_) | Find::Lines(_) => None,
         }
     }
 
@@ -175,20 +175,30 @@ impl Bound {
         scenario: &'s Scenario,
         found: &'s mut Vec<Diagnostic>,
         go_on: &'s dyn Fn() -> bool,
-    ) -> Look<'s> {
-        let Sheet { catalog, survey, allows, .. } = *self.sheet;
-        let roll = Roll::new(scenario, catalog);
-        Look { s: scenario, catalog, survey, allows, check: self.check, rule: self.rule, found, go_on, roll }
+    ) -> CheckContext<'s> {
+        let RulesetChecks { catalog, survey, allows, .. } = *self.sheet;
+        let roll = RosterIndex::new(scenario, catalog);
+        CheckContext {
+            s: scenario,
+            catalog,
+            survey,
+            allows,
+            check: self.check,
+            rule: self.rule,
+            found,
+            go_on,
+            roll,
+        }
     }
 }
 
 /// Every check of a ruleset: the sheet's and the careful ones in the order of their ids, then the
 /// common ones.
 #[must_use]
-pub fn list(sheet: &'static Sheet) -> Vec<&'static dyn Check> {
+pub fn list(sheet: &'static RulesetChecks) -> Vec<&'static dyn Check> {
     let mut rows: Vec<&'static SheetCheck> = sheet.themes.iter().copied().flatten().collect();
     rows.sort_by_key(|c| c.id);
-    let shared = careful::CHECKS.iter().copied().flatten();
+    let shared = shared::CHECKS.iter().copied().flatten();
     rows.extend(shared.filter(|c| !sheet.own.contains(&c.id)));
     let bound = |check: &'static SheetCheck| -> &'static dyn Check {
         let named = sheet.rules.iter().find(|(id, _)| *id == check.id);

@@ -4,14 +4,14 @@
 
 use crate::battle::state::Battle;
 use crate::ids::{DecisionKind, formation};
-use oblique_rules::play::{Game as _, Order, Pix, Verb};
+use oblique_rules::play::{Game as _, Order, PieceIx, Verb};
 
 impl Battle {
     /// All legal orders, or those of one piece.
-    pub fn legal_orders(&self, piece: Option<Pix>) -> Vec<Order> {
+    pub fn legal_orders(&self, piece: Option<PieceIx>) -> Vec<Order> {
         let Some(decision) = self.decision() else { return Vec::new() };
         let mut orders = Vec::new();
-        let pieces: Vec<Pix> = match piece {
+        let pieces: Vec<PieceIx> = match piece {
             Some(pix) => vec![pix],
             None => self.units_of(decision.side).chain(self.leaders_of(decision.side)).collect(),
         };
@@ -22,7 +22,7 @@ impl Battle {
             Some(DecisionKind::Movement) => {
                 // While a promise is due every order offered must bring its keeping nearer, or a
                 // commander could put it off for ever.
-                let owing: Vec<Pix> = pieces.iter().copied().filter(|p| self.owes_closing(*p)).collect();
+                let owing: Vec<PieceIx> = pieces.iter().copied().filter(|p| self.owes_closing(*p)).collect();
                 let due = piece.is_none() && !owing.is_empty();
                 for pix in if due { owing } else { pieces } {
                     self.movement_orders(pix, &mut orders);
@@ -103,7 +103,7 @@ impl Battle {
         }
     }
 
-    fn ride_orders(&self, piece: Option<Pix>, orders: &mut Vec<Order>) {
+    fn ride_orders(&self, piece: Option<PieceIx>, orders: &mut Vec<Order>) {
         let Some(ride) = self.memory().turn.ride.filter(|r| piece.is_none_or(|p| p == r.unit)) else {
             return;
         };
@@ -113,7 +113,7 @@ impl Battle {
     }
 
     /// Movement orders of one piece.
-    fn movement_orders(&self, pix: Pix, orders: &mut Vec<Order>) {
+    fn movement_orders(&self, pix: PieceIx, orders: &mut Vec<Order>) {
         let Some(piece) = self.field().get(pix).filter(|p| p.on_map()) else { return };
         if self.memory().rally_points > 0 && piece.is_unit() {
             self.offer(Order::of(Verb::Rally, pix), orders);
@@ -155,7 +155,7 @@ impl Battle {
         }
     }
 
-    fn form_orders(&self, pix: Pix, orders: &mut Vec<Order>) {
+    fn form_orders(&self, pix: PieceIx, orders: &mut Vec<Order>) {
         if !self.formed(pix, formation::SQUARE) {
             // The order says what comes of it, for commanders who do not know the rule.
             for amount in [-1, 1] {

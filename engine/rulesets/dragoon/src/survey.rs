@@ -12,7 +12,7 @@ use crate::sight;
 use crate::tables::{Calibre, ChartColumn, Tables};
 use oblique_board::hex::{Hex, Sector, line};
 use oblique_rules::kernel::Opening;
-use oblique_rules::play::{Options, PieceState, Pix};
+use oblique_rules::play::{Options, PieceIx, PieceState};
 use oblique_rules::survey::{CommandArea, Gait, Mover, Shooter, Sight, SightStep, StepPrice, Survey};
 use oblique_scenario::{PieceId, Scenario};
 use std::cell::OnceCell;
@@ -63,7 +63,7 @@ impl<'a> Ground<'a> {
     }
 
     /// A piece of that battle.
-    fn find(&self, id: &PieceId) -> Option<(&Battle, Pix, &PieceState)> {
+    fn find(&self, id: &PieceId) -> Option<(&Battle, PieceIx, &PieceState)> {
         let battle = self.start();
         battle.field().iter().find(|(_, p)| p.info.id == *id).map(|(pix, piece)| (battle, pix, piece))
     }
@@ -162,14 +162,14 @@ impl Survey for Ground<'_> {
         }
         let radius_hexes = u32::try_from(battle.get(pix, track::RADIUS)).unwrap_or(0);
         let overall = battle.overall(state.side()) == Some(pix);
-        let under: Vec<Pix> = if overall {
+        let under: Vec<PieceIx> = if overall {
             battle.leaders_of(state.side()).filter(|l| *l != pix).collect()
         } else {
             battle.attached(pix).filter(|u| battle.piece(*u).on_map()).collect()
         };
-        let (inside, outside): (Vec<Pix>, Vec<Pix>) =
+        let (inside, outside): (Vec<PieceIx>, Vec<PieceIx>) =
             under.into_iter().partition(|u| battle.in_radius(pix, *u));
-        let ids = |all: Vec<Pix>| all.into_iter().map(|p| battle.piece(p).info.id.clone()).collect();
+        let ids = |all: Vec<PieceIx>| all.into_iter().map(|p| battle.piece(p).info.id.clone()).collect();
         let layout = self.scenario.board.layout();
         // Over the board and not the radius, which may be of any size before checks have refused it.
         let hexes = layout.hexes().filter(|h| state.hex.unsigned_distance_to(*h) <= radius_hexes).collect();

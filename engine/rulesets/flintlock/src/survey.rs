@@ -9,7 +9,7 @@ use crate::ids::{rule, track};
 use crate::tables::{Mover as Column, Tables, Weapon};
 use oblique_board::hex::Hex;
 use oblique_rules::kernel::Opening as _;
-use oblique_rules::play::{Options, PieceState, Pix};
+use oblique_rules::play::{Options, PieceIx, PieceState};
 use oblique_rules::survey::{CommandArea, Gait, Mover, Shooter, Sight, SightStep, StepPrice, Survey};
 use oblique_scenario::{PieceId, Scenario};
 use std::cell::OnceCell;
@@ -46,7 +46,7 @@ impl<'a> Ground<'a> {
         self.start.get_or_init(|| Battle::set_up(&crate::CATALOG, self.scenario, &options))
     }
 
-    fn find(&self, id: &PieceId) -> Option<(Pix, &PieceState)> {
+    fn find(&self, id: &PieceId) -> Option<(PieceIx, &PieceState)> {
         self.battle().field().iter().find(|(_, p)| p.info.id == *id)
     }
 
@@ -133,16 +133,17 @@ impl Survey for Ground<'_> {
         let traced = self.battle().traced(state.side(), state.hex, range);
         let within = |hex: Hex| self.battle().within(&traced, hex, range);
         let overall = self.battle().overall(state.side()) == Some(pix);
-        let under: Vec<Pix> = if overall {
+        let under: Vec<PieceIx> = if overall {
             self.battle().leaders_of(state.side()).filter(|l| *l != pix).collect()
         } else {
             self.battle().units_under(pix).collect()
         };
         let commanded = if overall { BTreeSet::new() } else { self.battle().in_command_now(pix) };
         let obeys =
-            |p: &Pix| if overall { within(self.battle().piece(*p).hex) } else { commanded.contains(p) };
-        let (inside, outside): (Vec<Pix>, Vec<Pix>) = under.into_iter().partition(obeys);
-        let ids = |all: Vec<Pix>| all.into_iter().map(|p| self.battle().piece(p).info.id.clone()).collect();
+            |p: &PieceIx| if overall { within(self.battle().piece(*p).hex) } else { commanded.contains(p) };
+        let (inside, outside): (Vec<PieceIx>, Vec<PieceIx>) = under.into_iter().partition(obeys);
+        let ids =
+            |all: Vec<PieceIx>| all.into_iter().map(|p| self.battle().piece(p).info.id.clone()).collect();
         Some(CommandArea {
             center: state.hex,
             radius_hexes: u32::try_from(range).unwrap_or(0),

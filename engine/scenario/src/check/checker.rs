@@ -57,7 +57,7 @@ pub struct Checker {
     checks: &'static [&'static dyn Check],
     found: Vec<Found>,
     /// Are slow checks left to others?
-    hasty: bool,
+    deferring: bool,
     /// Which slow checks have not been run since a change they read.
     due: Vec<bool>,
     /// Which other checks have not, and what has changed since one of them was run.
@@ -85,14 +85,14 @@ impl Checker {
     /// A checker that has run every check but the slow ones, and leaves those to others for good:
     /// see [`Checker::due`].
     #[must_use]
-    pub fn hasty(checks: &'static [&'static dyn Check], scenario: &Scenario) -> Self {
+    pub fn deferring(checks: &'static [&'static dyn Check], scenario: &Scenario) -> Self {
         Self::made(checks, scenario, true)
     }
 
-    fn made(checks: &'static [&'static dyn Check], scenario: &Scenario, hasty: bool) -> Self {
+    fn made(checks: &'static [&'static dyn Check], scenario: &Scenario, deferring: bool) -> Self {
         let (found, none) = (vec![Found::default(); checks.len()], vec![false; checks.len()]);
         let (due, pending) = (none.clone(), ChangeSet::default());
-        let mut checker = Self { checks, found, hasty, due, waiting: none, pending, revision: 0 };
+        let mut checker = Self { checks, found, deferring, due, waiting: none, pending, revision: 0 };
         checker.apply(scenario, &everything());
         checker
     }
@@ -136,7 +136,7 @@ impl Checker {
             if !check.reads().meets(change.facets) {
                 continue;
             }
-            if self.hasty && check.slow() {
+            if self.deferring && check.slow() {
                 // What was found before is told on, but its remedies are for a scenario that is gone.
                 found.diagnostics.iter_mut().for_each(|d| d.fixes.clear());
                 (*due, later) = (true, true);

@@ -5,20 +5,20 @@
 mod checker;
 mod construction;
 mod diagnostic;
+mod fix_all;
 mod later;
 mod lines;
 mod marks;
-mod mend;
 mod remedies;
 mod rule_id;
 
 pub use checker::{Check, Checker, MOST_FINDINGS, errors};
 pub use construction::Construction;
 pub use diagnostic::{Diagnostic, Fix, Place, Severity};
+pub use fix_all::{FixAll, fix_all};
 pub use later::{Due, Late};
 pub use lines::LineCheck;
 pub use marks::{CellCheck, Marks, mark_each};
-pub use mend::{Mending, mend_all};
 pub use rule_id::RuleId;
 
 #[cfg(test)]

@@ -8,8 +8,8 @@ use oblique_rules::kernel::{
     self, Front, Mustered, Opening, Rules, State, System, Values, in_place, muster, opened,
 };
 use oblique_rules::play::{
-    Appraisal, Decision, Event, FireArea, Highlight, LineOfSight, Marches, Options, Order, Outcome,
-    PieceState, Pix, Quote, QuoteLine, Refusal, Shade, Standing, Verb, Victory, Why,
+    Appraisal, Decision, Event, FireArea, Highlight, LineOfSight, Marches, Options, Order, Outcome, PieceIx,
+    PieceState, Quote, QuoteLine, Refusal, Shade, Standing, Verb, Victory, Why,
 };
 use oblique_scenario::{Piece, PieceId, Scenario, Side};
 use std::sync::Arc;
@@ -53,7 +53,7 @@ impl System for Toy {
         &super::CATALOG
     }
 
-    fn zone(state: &State<Self>, pix: Pix) -> Option<Front> {
+    fn zone(state: &State<Self>, pix: PieceIx) -> Option<Front> {
         Some(state.around(state.piece(pix).hex).collect())
     }
 
@@ -90,7 +90,7 @@ impl Opening for Battle {
 }
 
 impl Battle {
-    fn guns(&self, pix: Pix) -> bool {
+    fn guns(&self, pix: PieceIx) -> bool {
         self.piece(pix).info.role == Role::Guns
     }
 
@@ -134,7 +134,7 @@ impl Battle {
         self.open_turn(side.other());
     }
 
-    fn go(&mut self, pix: Pix, to: Hex) {
+    fn go(&mut self, pix: PieceIx, to: Hex) {
         let (from, side, left) = (self.piece(pix).hex, self.piece(pix).side(), self.get(pix, POINTS));
         self.set_track(pix, POINTS, left - 1, Why::Ordered);
         self.emit(Event::Moved { piece: pix, from, to, why: Why::Ordered });
@@ -144,7 +144,7 @@ impl Battle {
     }
 
     /// Fire and the rout it may cause (`toy.fire`, `toy.rout`).
-    fn fire(&mut self, pix: Pix, target: Pix) {
+    fn fire(&mut self, pix: PieceIx, target: PieceIx) {
         self.set_track(pix, POINTS, 0, Why::Ordered);
         let lost = |value: i32| format!("{} men", value * MEN_A_PIP);
         let hits = self.draw_from((1, 6), ("fire", rule::FIRE), Some(pix), &[], None, lost);
@@ -162,13 +162,13 @@ impl Battle {
     }
 
     /// Where a piece may go, and whom it may fire at.
-    fn choices(&self, pix: Pix) -> Vec<Order> {
+    fn choices(&self, pix: PieceIx) -> Vec<Order> {
         let piece = self.piece(pix);
         if !piece.on_map() || self.get(pix, POINTS) == 0 {
             return Vec::new();
         }
         let free = self.around(piece.hex).filter(|h| self.at(*h).is_empty());
-        let foe = |t: &Pix| {
+        let foe = |t: &PieceIx| {
             let target = self.piece(*t);
             let near = target.hex.unsigned_distance_to(piece.hex) <= reach_of(self.guns(pix));
             target.on_map() && target.side() != piece.side() && near
@@ -207,9 +207,9 @@ impl Rules for Battle {
 
     fn advance(&mut self) {}
 
-    fn legal_orders(&self, piece: Option<Pix>) -> Vec<Order> {
+    fn legal_orders(&self, piece: Option<PieceIx>) -> Vec<Order> {
         let Some(decision) = self.decision() else { return Vec::new() };
-        let asked = |p: &Pix| self.piece(*p).side() == decision.side && piece.is_none_or(|q| q == *p);
+        let asked = |p: &PieceIx| self.piece(*p).side() == decision.side && piece.is_none_or(|q| q == *p);
         let mut orders: Vec<Order> = self.everyone().filter(asked).flat_map(|p| self.choices(p)).collect();
         if piece.is_none() {
             orders.push(Order::new(Verb::EndPhase));
@@ -222,7 +222,7 @@ impl Rules for Battle {
         Appraisal { harm, ..Appraisal::default() }
     }
 
-    fn highlighted(&self, selected: Option<Pix>) -> Vec<Highlight> {
+    fn highlighted(&self, selected: Option<PieceIx>) -> Vec<Highlight> {
         let Some(pix) = selected else { return Vec::new() };
         let shade = |order: Order| match (order.hex, order.target) {
             (Some(hex), _) => Some(Highlight { hex, shade: Shade::Reach, piece: Some(pix) }),
@@ -239,7 +239,7 @@ impl Rules for Battle {
     }
 
     fn faults(&self, _: bool) -> Vec<String> {
-        let short = |p: &Pix| self.piece(*p).on_map() && self.get(*p, MEN) <= 0;
+        let short = |p: &PieceIx| self.piece(*p).on_map() && self.get(*p, MEN) <= 0;
         self.everyone().filter(short).map(|p| format!("{} has no men", self.name(p))).collect()
     }
 
@@ -247,11 +247,11 @@ impl Rules for Battle {
         None
     }
 
-    fn marched(&self, _: Pix, _: &[Hex]) -> Result<Marches, Refusal> {
+    fn marched(&self, _: PieceIx, _: &[Hex]) -> Result<Marches, Refusal> {
         Ok(Marches::default())
     }
 
-    fn fire_area(&self, _: Pix) -> Result<FireArea, Refusal> {
+    fn fire_area(&self, _: PieceIx) -> Result<FireArea, Refusal> {
         Ok(FireArea::default())
     }
 

@@ -12,7 +12,7 @@ use crate::combat::memory::Pair;
 use crate::ids::{formation, track};
 use crate::tables::{ChartColumn, Tables};
 use oblique_board::hex::{Hex, Sector};
-use oblique_rules::play::{Appraisal, Event, Order, Pix, Verb, Why};
+use oblique_rules::play::{Appraisal, Event, Order, PieceIx, Verb, Why};
 
 /// Charging at more disruption than this is folly (`ai.charge`).
 const TOO_DISORDERED: i32 = 5;
@@ -30,7 +30,7 @@ struct Ride {
 
 impl Battle {
     /// What launching a charge, riding a hex of it, or charging from here is worth: the best way on.
-    pub(crate) fn appraise_charge(&self, pix: Pix, wanted: &Order) -> Appraisal {
+    pub(crate) fn appraise_charge(&self, pix: PieceIx, wanted: &Order) -> Appraisal {
         let here = self.piece(pix).hex;
         let ridden = self.memory().turn.ride.map_or(0, |r| i32::from(r.ridden));
         let most = Tables::get().charge.reach - 1;
@@ -67,13 +67,13 @@ impl Battle {
     }
 
     /// Expected gain of a charge on an adjacent enemy (`charge.in_place`).
-    fn stand_disorder(&self, pix: Pix, hex: Hex) -> i64 {
+    fn stand_disorder(&self, pix: PieceIx, hex: Hex) -> i64 {
         let plus = total(&self.own_hex_charge_modifiers(pix, hex));
         disorder(self.quality(pix), i64::from(plus) * 1000)
     }
 
     /// One more hex of a ride.
-    fn ride_on(&self, pix: Pix, from: Hex, to: Hex, gained: i64) -> Ride {
+    fn ride_on(&self, pix: PieceIx, from: Hex, to: Hex, gained: i64) -> Ride {
         let side = self.piece(pix).side().index();
         let ground = self.column_cost(ChartColumn::CavLine, from, to).and_then(|c| c.disruption).unwrap_or(0);
         let stacked = |hex| self.stack_modifier(hex, pix).map_or(0, |m| m.value);
@@ -86,7 +86,7 @@ impl Battle {
     }
 
     /// Rides that go on from others by at most `steps` hexes, those included.
-    fn rides(&self, pix: Pix, from: Vec<Ride>, steps: i32) -> Vec<Ride> {
+    fn rides(&self, pix: PieceIx, from: Vec<Ride>, steps: i32) -> Vec<Ride> {
         let piece = self.piece(pix);
         let Some(facing) = piece.facing else { return Vec::new() };
         let o = self.board().layout().orientation;
@@ -120,7 +120,7 @@ impl Battle {
     }
 
     /// A charge from where a ride ends. Leaves the unit there, with the losses of the ride.
-    fn appraise_ride(&mut self, pix: Pix, ride: &Ride) -> Option<Appraisal> {
+    fn appraise_ride(&mut self, pix: PieceIx, ride: &Ride) -> Option<Appraisal> {
         let (from, disordered) = (self.piece(pix).hex, self.disruption(pix));
         if ride.end != from {
             self.emit(Event::Moved { piece: pix, from, to: ride.end, why: Why::Charge });
@@ -163,7 +163,7 @@ impl Battle {
     }
 
     /// Is the target one no officer charges: a steady line in front, a square?
-    fn hopeless(&self, pair: &Pair, defender: Pix) -> bool {
+    fn hopeless(&self, pair: &Pair, defender: PieceIx) -> bool {
         if !self.arm(defender).is_infantry() || self.routed(defender) {
             return false;
         }
@@ -175,7 +175,7 @@ impl Battle {
     }
 
     /// The course of a charge, with the chance of a square (`square.check`).
-    fn charge_course(&mut self, pairs: &[Pair], pair: &Pair, defender: Pix) -> Option<Expectation> {
+    fn charge_course(&mut self, pairs: &[Pair], pair: &Pair, defender: PieceIx) -> Option<Expectation> {
         let tests = pair.sector == Sector::Flank && self.tests_for_square(defender);
         let plain = self.duel(pairs, pair, tests)?;
         if !tests {
@@ -203,9 +203,9 @@ impl Battle {
 
     /// Takes off the men that defensive fire at a charger is expected to cost; returns the expected
     /// gain of disruption, thousandths.
-    fn defensive_harm(&mut self, pix: Pix) -> i64 {
+    fn defensive_harm(&mut self, pix: PieceIx) -> i64 {
         let (side, hex) = (self.piece(pix).side(), self.piece(pix).hex);
-        let firers: Vec<Pix> = self
+        let firers: Vec<PieceIx> = self
             .around(hex)
             .into_iter()
             .flat_map(|h| self.units_at(h).collect::<Vec<_>>())
@@ -220,7 +220,7 @@ impl Battle {
         let men = (hits * self.men_per_hit_milli(pix) / 1_000_000) as i32;
         let left = (self.men(pix) - men).max(1);
         self.set(pix, track::MEN, left, Why::Fire);
-        let checks = crate::appraisal::worth::Hearts::at(self.morale(pix)).check(self.quality(pix), hits);
+        let checks = crate::appraisal::worth::MoraleWays::at(self.morale(pix)).check(self.quality(pix), hits);
         let mean: i64 = (0_i64..).zip(checks.0).map(|(m, c)| m * c).sum::<i64>() / SURE;
         self.set(pix, track::MORALE, mean as i32, Why::Fire);
         let horse = i64::from(Tables::get().fire_checks.disruption_cavalry) * 1000;

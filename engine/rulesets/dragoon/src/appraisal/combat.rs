@@ -3,7 +3,7 @@
 //!
 //! Must not know how commanders weigh it. Uses only what the deciding side may know.
 
-use crate::appraisal::worth::{GUN, Hearts, SURE, disorder, heart, order};
+use crate::appraisal::worth::{GUN, MoraleWays, SURE, disorder, heart, order};
 use crate::battle::memory::{at_hex, hex_at};
 use crate::battle::state::Battle;
 use crate::combat::checks::total;
@@ -13,7 +13,7 @@ use crate::combat::memory::Pair;
 use crate::ids::{formation, phase, track};
 use crate::tables::Tables;
 use oblique_board::hex::{Hex, Sector};
-use oblique_rules::play::{Appraisal, Order, Pix, Verb};
+use oblique_rules::play::{Appraisal, Order, PieceIx, Verb};
 
 /// Disruption from which first fire is folly in contact, and an assault nearly always fails
 /// (`ai.recover`, `ai.assault`).
@@ -37,7 +37,7 @@ impl Battle {
     }
 
     /// Men a hit on a unit costs on the average, thousandths; a battery's guns in men.
-    pub(crate) fn men_per_hit_milli(&self, pix: Pix) -> i64 {
+    pub(crate) fn men_per_hit_milli(&self, pix: PieceIx) -> i64 {
         let t = &Tables::get().hits;
         if self.arm(pix).is_guns() {
             return GUN * i64::from(t.gun_lost_at_most) * 10;
@@ -49,18 +49,18 @@ impl Battle {
     }
 
     /// Men of a unit for appraisals; guns count as men.
-    pub(crate) fn mass(&self, pix: Pix) -> i64 {
+    pub(crate) fn mass(&self, pix: PieceIx) -> i64 {
         i64::from(self.men(pix)) + i64::from(self.get(pix, track::GUNS)) * GUN
     }
 
     /// What a unit is worth as it is.
-    pub(crate) fn worth(&self, pix: Pix) -> i64 {
+    pub(crate) fn worth(&self, pix: PieceIx) -> i64 {
         let order = if self.arm(pix).is_guns() { 1000 } else { order(self.disruption(pix)) };
         self.mass(pix) * heart(self.morale(pix)) / 1000 * order / 1000
     }
 
     /// Worth a unit is expected to lose by so many hits and the checks after them.
-    pub(crate) fn fire_harm(&self, pix: Pix, hits_milli: i64, sector: Sector, disorders: bool) -> i64 {
+    pub(crate) fn fire_harm(&self, pix: PieceIx, hits_milli: i64, sector: Sector, disorders: bool) -> i64 {
         let t = &Tables::get().fire_checks;
         let plus = hits_milli * i64::from(t.per_hit)
             + match sector {
@@ -70,9 +70,9 @@ impl Battle {
             };
         let guns = self.arm(pix).is_guns();
         let hearts = if self.routed(pix) {
-            Hearts::at(0)
+            MoraleWays::at(0)
         } else {
-            Hearts::at(self.morale(pix)).check(self.quality(pix), plus)
+            MoraleWays::at(self.morale(pix)).check(self.quality(pix), plus)
         };
         let mut order_now = 1000;
         if !guns {
@@ -92,7 +92,7 @@ impl Battle {
         let Some(target) = shots.first().map(|s| s.at) else { return 0 };
         let hits: i64 = shots.iter().map(|s| s.strength / s.divisor).sum();
         let disorders = matches!(step, phase::BOMBARDMENT | phase::DEFENSIVE_FIRE);
-        let worst = |pix: Pix| {
+        let worst = |pix: PieceIx| {
             let from = shots.iter().map(|s| self.sector_of(pix, self.piece(s.by).hex));
             from.max().unwrap_or(Sector::Front)
         };
@@ -104,7 +104,7 @@ impl Battle {
             .sum()
     }
 
-    fn appraise_plot(&self, by: Pix, hex: Hex) -> Appraisal {
+    fn appraise_plot(&self, by: PieceIx, hex: Hex) -> Appraisal {
         let side = self.piece(by).side();
         let Some(at) = self.enemy_at(side, hex) else { return Appraisal::default() };
         let step = self.field().phase;
@@ -131,11 +131,11 @@ impl Battle {
         let step = self.step_of(pairs.to_vec(), std::collections::BTreeSet::new());
         let before = self.charge_fire(&step);
         let blows = self.exchange_blows(&step, pairs);
-        let hits = |list: &[Blow], at: Pix| -> i64 {
+        let hits = |list: &[Blow], at: PieceIx| -> i64 {
             list.iter().filter(|b| b.at == at).map(|b| b.strength / b.divisor).sum()
         };
         let t = &Tables::get().assault;
-        let fighter = |pix: Pix, breaks: bool, attacks: bool| Fighter {
+        let fighter = |pix: PieceIx, breaks: bool, attacks: bool| Fighter {
             men: i64::from(self.men(pix)),
             quality: self.quality(pix),
             morale: self.morale(pix),
@@ -158,7 +158,7 @@ impl Battle {
     }
 
     /// Worth of holding a hex: its objective, if the enemy or nobody holds it, in men.
-    pub(crate) fn ground_worth(&self, pix: Pix, hex: Hex) -> i64 {
+    pub(crate) fn ground_worth(&self, pix: PieceIx, hex: Hex) -> i64 {
         let side = self.piece(pix).side();
         let held = self
             .ground()
@@ -175,7 +175,7 @@ impl Battle {
         value * i64::from(self.ground().sides[side.index()].army_men) / (8 * total)
     }
 
-    fn appraise_assault(&self, by: Pix) -> Appraisal {
+    fn appraise_assault(&self, by: PieceIx) -> Appraisal {
         let plotted = self.memory().assaults.iter().copied().chain([by]);
         let assigned = self.assault_assignment(plotted);
         let pairs = self.pairs_of(&std::collections::BTreeMap::new(), &assigned);
@@ -206,7 +206,7 @@ impl Battle {
         sum
     }
 
-    fn appraise_advance(&self, pix: Pix, hex: Hex) -> Appraisal {
+    fn appraise_advance(&self, pix: PieceIx, hex: Hex) -> Appraisal {
         let side = self.piece(pix).side();
         // Each enemy that would have it in its zone may fire or strike; a flank towards it is worse.
         let mut risk = 0;
@@ -227,7 +227,7 @@ impl Battle {
     }
 
     /// The pairs of one attacker on hexes, without anybody else.
-    pub(crate) fn pairs_alone(&self, pix: Pix, hexes: &[Hex], charge: bool) -> Vec<Pair> {
+    pub(crate) fn pairs_alone(&self, pix: PieceIx, hexes: &[Hex], charge: bool) -> Vec<Pair> {
         let assigned: std::collections::BTreeMap<_, _> =
             [(pix, hexes.iter().map(|h| at_hex(*h)).collect())].into_iter().collect();
         let none = std::collections::BTreeMap::new();

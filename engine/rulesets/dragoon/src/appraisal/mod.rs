@@ -13,7 +13,7 @@ use crate::battle::ground::Arm;
 use crate::battle::state::Battle;
 use crate::ids::{formation, mark};
 use oblique_board::hex::Hex;
-use oblique_rules::play::{Appraisal, Game as _, Order, Pix, Verb};
+use oblique_rules::play::{Appraisal, Game as _, Order, PieceIx, Verb};
 use oblique_scenario::Side;
 
 /// What disruption 0 to 10 costs a unit in contact, thousandths of its men.
@@ -57,13 +57,13 @@ impl Battle {
         }
     }
 
-    fn disorder_value(&self, side: Side, pix: Pix, disruption: i32) -> i32 {
+    fn disorder_value(&self, side: Side, pix: PieceIx, disruption: i32) -> i32 {
         let at = usize::try_from(disruption.clamp(0, 10)).unwrap_or(0);
         self.seen_men(side, pix) * DISORDER[at] / 1000
     }
 
     /// Expected price of a disruption check at a modifier, in men.
-    fn check_price(&self, side: Side, pix: Pix, modifier: i32, urgency: i32) -> i32 {
+    fn check_price(&self, side: Side, pix: PieceIx, modifier: i32, urgency: i32) -> i32 {
         let (quality, now) = (self.seen_quality(side, pix), self.seen_disruption(side, pix));
         let after = |v: i32| now + (v + modifier - quality).max(0);
         let sum: i32 = (1..=10).map(|v| self.disorder_value(side, pix, after(v))).sum();
@@ -71,7 +71,7 @@ impl Battle {
     }
 
     /// Expected gain of an attempt to recover.
-    fn recover_worth(&self, side: Side, pix: Pix) -> i32 {
+    fn recover_worth(&self, side: Side, pix: PieceIx) -> i32 {
         let (quality, now) = (self.quality(pix), self.disruption(pix));
         let plus = i32::from(self.arm(pix).is_cavalry());
         let gain = |v: i32| if 2 * (v + plus) <= quality { 2 } else { i32::from(v + plus <= quality) };
@@ -81,7 +81,7 @@ impl Battle {
     }
 
     /// Expected gain of an attempt to rally.
-    fn rally_worth(&self, side: Side, pix: Pix) -> i32 {
+    fn rally_worth(&self, side: Side, pix: PieceIx) -> i32 {
         let at = |m: i32| SHAKEN[usize::try_from(m.clamp(0, 10)).unwrap_or(0)];
         let morale = self.morale(pix);
         let step = (at(morale) - at(morale + 1)) * self.seen_men(side, pix) / 1000;
@@ -105,7 +105,7 @@ impl Battle {
     }
 
     /// Points for leaders about to fight who would otherwise fail (ai.points).
-    fn appraise_points(&self, leader: Pix, amount: i32) -> Appraisal {
+    fn appraise_points(&self, leader: PieceIx, amount: i32) -> Appraisal {
         if self.all_in_column(leader) {
             return Appraisal::default();
         }
@@ -122,27 +122,27 @@ impl Battle {
 
     /// Early in the turn the overall leader waits, so that he can use those whose leader failed
     /// (ai.defer).
-    fn appraise_initiative(&self, verb: Verb, leader: Option<Pix>) -> Appraisal {
+    fn appraise_initiative(&self, verb: Verb, leader: Option<PieceIx>) -> Appraisal {
         let Some(leader) = leader else { return Appraisal::default() };
         let waits = self.arm(leader) == Arm::Overall && self.waiting(self.piece(leader).side(), leader) > 0;
         good(if (verb == Verb::Defer) == waits { 20 } else { 0 })
     }
 
     /// Leaders of a side, but for one, who have still to check.
-    fn waiting(&self, side: Side, but: Pix) -> usize {
+    fn waiting(&self, side: Side, but: PieceIx) -> usize {
         self.leaders_of(side)
             .filter(|l| *l != but && !self.is(*l, mark::CHECKED) && !self.is(*l, mark::DEFERRED))
             .count()
     }
 
-    fn appraise_recall(&self, leader: Pix) -> Appraisal {
+    fn appraise_recall(&self, leader: PieceIx) -> Appraisal {
         if self.waiting(self.piece(leader).side(), leader) == 0 {
             return good(50);
         }
         Appraisal { cost: 10, ..Appraisal::default() }
     }
 
-    fn appraise_motion(&self, side: Side, pix: Pix, order: &Order) -> Appraisal {
+    fn appraise_motion(&self, side: Side, pix: PieceIx, order: &Order) -> Appraisal {
         let piece = self.piece(pix);
         if self.arm(pix).is_leader() {
             return self.appraise_leader(side, order.hex);
@@ -209,7 +209,7 @@ impl Battle {
     }
 
     /// What no sensible officer does: guns or columns into contact, broken units into it.
-    fn is_folly(&self, side: Side, pix: Pix, after: Stance, contact: bool) -> bool {
+    fn is_folly(&self, side: Side, pix: PieceIx, after: Stance, contact: bool) -> bool {
         let moved = after.hex != self.piece(pix).hex;
         let guns = self.arm(pix).is_guns();
         let touching = moved && self.touches_enemy(side, after.hex);
@@ -220,7 +220,7 @@ impl Battle {
     }
 
     /// Closing with the enemy: the volleys to come, from both sides.
-    fn appraise_contact(&self, side: Side, pix: Pix, at: Stance) -> Appraisal {
+    fn appraise_contact(&self, side: Side, pix: PieceIx, at: Stance) -> Appraisal {
         let (mut given, mut taken) = (0, 0);
         for hex in self.around(at.hex) {
             let Some(enemy) = self.fighting_at(hex).filter(|e| self.piece(*e).side() != side) else {
@@ -251,7 +251,7 @@ impl Battle {
     }
 
     /// Crossing the last ground faster, at the price of the second fire (`ai.assault_move`).
-    fn appraise_assault_move(&self, side: Side, pix: Pix) -> Appraisal {
+    fn appraise_assault_move(&self, side: Side, pix: PieceIx) -> Appraisal {
         let near = self.nearest_enemy(side, self.piece(pix).hex, true).map_or(99, |(_, d)| d);
         let fit = self.disruption(pix) <= 2 && self.morale(pix) >= 6;
         let cost = self.seen_volley(side, pix) * 66 / 1000;
@@ -260,10 +260,10 @@ impl Battle {
     }
 
     /// A steadier unit on top when the enemy is at hand.
-    fn appraise_top(&self, side: Side, pix: Pix) -> Appraisal {
+    fn appraise_top(&self, side: Side, pix: PieceIx) -> Appraisal {
         let hex = self.piece(pix).hex;
         let Some(top) = self.fighting_at(hex).filter(|t| *t != pix) else { return Appraisal::default() };
-        let state = |p: Pix| self.morale(p) - self.disruption(p);
+        let state = |p: PieceIx| self.morale(p) - self.disruption(p);
         let near = self.nearest_enemy(side, hex, true).is_some_and(|(_, d)| d <= CONTACT);
         let gain = if near { 12 * (state(pix) - state(top)) } else { 0 };
         let price = self.check_price(side, pix, 1, 1000) + self.check_price(side, top, 1, 1000);

@@ -8,7 +8,7 @@ use crate::battle::state::Battle;
 use crate::ids::formation;
 use crate::tables::{Calibre, Tables};
 use oblique_board::hex::{Hex, Hour, Sector, sector};
-use oblique_rules::play::Pix;
+use oblique_rules::play::PieceIx;
 use oblique_scenario::Side;
 
 /// Where a unit stands, faces and how it is formed.
@@ -43,7 +43,7 @@ const REACH: i32 = 4;
 
 impl Battle {
     /// The worth of a stance, mostly a loss.
-    pub fn stance_worth(&self, side: Side, pix: Pix, at: Stance) -> i32 {
+    pub fn stance_worth(&self, side: Side, pix: PieceIx, at: Stance) -> i32 {
         let arm = self.arm(pix);
         let men = self.seen_men(side, pix);
         let (mut nearest, mut nearest_hex) = (99, None);
@@ -116,7 +116,7 @@ impl Battle {
     }
 
     /// What a battery seen there may cost a unit, in men a turn.
-    fn battery_threat(&self, side: Side, gun: Pix, hex: Hex, d: i32) -> i32 {
+    fn battery_threat(&self, side: Side, gun: PieceIx, hex: Hex, d: i32) -> i32 {
         if self.piece(gun).formation != formation::UNLIMBERED || self.sector_of(gun, hex) != Sector::Front {
             return 0;
         }
@@ -126,7 +126,7 @@ impl Battle {
     }
 
     /// Hits, in thousandths, a battery may expect at a range on a target.
-    fn gun_hits(&self, side: Side, pix: Pix, d: i32, target: Pix) -> i32 {
+    fn gun_hits(&self, side: Side, pix: PieceIx, d: i32, target: PieceIx) -> i32 {
         let guns = self.seen_men(side, pix) / 25;
         let arm = self.arm(target);
         let factor = if arm.is_cavalry() {
@@ -140,7 +140,7 @@ impl Battle {
         i32::try_from(i64::from(guns) * strength * factor / 500).unwrap_or(0)
     }
 
-    fn class(&self, pix: Pix) -> Calibre {
+    fn class(&self, pix: PieceIx) -> Calibre {
         match self.arm(pix) {
             Arm::Guns { calibre: 0 } => Calibre::Light,
             Arm::Guns { calibre: 2 } => Calibre::Heavy,

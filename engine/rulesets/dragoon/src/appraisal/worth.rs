@@ -23,12 +23,12 @@ pub fn order(disruption: i32) -> i64 {
 
 /// Chances of each morale, in ten-thousandths.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Hearts(pub [i64; 11]);
+pub struct MoraleWays(pub [i64; 11]);
 
 /// The whole of a chance.
 pub const SURE: i64 = 10_000;
 
-impl Hearts {
+impl MoraleWays {
     /// A morale for sure.
     pub fn at(morale: i32) -> Self {
         let mut chances = [0; 11];
@@ -96,19 +96,19 @@ pub fn disorder(quality: i32, plus_milli: i64) -> i64 {
 
 #[cfg(test)]
 mod tests {
-    use crate::appraisal::worth::Hearts;
+    use crate::appraisal::worth::MoraleWays;
     use crate::appraisal::worth::disorder;
 
     #[test]
     fn a_check_moves_chances_down() {
         // Quality 5, no modifier: dice 6 to 10 lose 1 to 5.
-        let after = Hearts::at(7).check(5, 0);
+        let after = MoraleWays::at(7).check(5, 0);
         assert_eq!(after.0[7], 5000);
         assert_eq!((after.0[6], after.0[2]), (1000, 1000));
         assert_eq!(after.routs(), 0);
         assert_eq!(after.retreats(), 800);
         // Half a hit lies between.
-        assert_eq!(Hearts::at(7).check(5, 500).0[7], 4500);
+        assert_eq!(MoraleWays::at(7).check(5, 500).0[7], 4500);
     }
 
     #[test]

@@ -10,11 +10,11 @@ use crate::ids::{DecisionKind, formation, mark, phase, rule};
 use crate::tables::Tables;
 use oblique_board::hex::Hex;
 use oblique_rules::RuleId;
-use oblique_rules::play::{Decision, Order, Pix, Refusal, Verb, Why};
+use oblique_rules::play::{Decision, Order, PieceIx, Refusal, Verb, Why};
 
 impl Battle {
     /// May a unit advance into an adjacent hex (`adv.how`)?
-    pub(crate) fn may_advance(&self, pix: Pix, hex: Hex) -> bool {
+    pub(crate) fn may_advance(&self, pix: PieceIx, hex: Hex) -> bool {
         let piece = self.piece(pix);
         let form = piece.formation;
         piece.on_map()
@@ -29,18 +29,18 @@ impl Battle {
 
     /// Leaders in a unit's hex of whom the owner may choose whether they go along: none if no other
     /// unit stays, because then they must.
-    pub(crate) fn leaders_choose(&self, pix: Pix) -> bool {
+    pub(crate) fn leaders_choose(&self, pix: PieceIx) -> bool {
         let here = self.at(self.piece(pix).hex);
         here.iter().any(|p| self.arm(*p).is_leader())
             && here.iter().any(|p| *p != pix && !self.arm(*p).is_leader())
     }
 
     /// Carries out an advance; `leaders`: those who may choose go along.
-    pub(crate) fn advance(&mut self, pix: Pix, hex: Hex, leaders: bool) {
+    pub(crate) fn advance(&mut self, pix: PieceIx, hex: Hex, leaders: bool) {
         let from = self.piece(pix).hex;
         let side = self.piece(pix).side();
         let go = leaders || !self.leaders_choose(pix);
-        let along: Vec<Pix> = if go {
+        let along: Vec<PieceIx> = if go {
             self.at(from).iter().copied().filter(|p| self.arm(*p).is_leader()).collect()
         } else {
             Vec::new()
@@ -64,7 +64,7 @@ impl Battle {
     }
 
     /// Units that may enter a hex emptied by second fire, in canonical order.
-    fn fire_advancers(&self, hex: Hex) -> Vec<Pix> {
+    fn fire_advancers(&self, hex: Hex) -> Vec<PieceIx> {
         let done = self.memory().combat.advances.as_ref().map(|a| &a.done);
         let units = self.field().iter().map(|(pix, _)| pix).filter(|pix| {
             let arm = self.arm(*pix);
@@ -82,7 +82,7 @@ impl Battle {
     }
 
     /// Hexes emptied by second fire, with the units that may enter each.
-    pub fn advance_after_fire_options(&self) -> Vec<(Hex, Vec<Pix>)> {
+    pub fn advance_after_fire_options(&self) -> Vec<(Hex, Vec<PieceIx>)> {
         let open = self.memory().combat.advances.as_ref().map_or(&[][..], |a| &a.hexes);
         open.iter().map(|at| hex_at(*at)).map(|h| (h, self.fire_advancers(h))).collect()
     }
@@ -111,7 +111,7 @@ impl Battle {
         Flow::Done
     }
 
-    fn drop_first_advance(&mut self, advanced: Option<Pix>) {
+    fn drop_first_advance(&mut self, advanced: Option<PieceIx>) {
         let Some(mut advances) = self.memory().combat.advances.clone() else { return };
         if !advances.hexes.is_empty() {
             advances.hexes.remove(0);
@@ -121,7 +121,7 @@ impl Battle {
     }
 
     /// Orders for a unit to enter a hex: one, or two where its leaders may choose.
-    pub(crate) fn advance_choices(&self, pix: Pix, hex: Hex) -> Vec<Order> {
+    pub(crate) fn advance_choices(&self, pix: PieceIx, hex: Hex) -> Vec<Order> {
         let stay = Order::of(Verb::Advance, pix).at(hex);
         if self.leaders_choose(pix) { vec![stay.clone(), stay.flag(true)] } else { vec![stay] }
     }
@@ -178,7 +178,7 @@ impl Battle {
     }
 
     /// What keeps a unit from entering a hex the enemy has left.
-    fn bars_advance(&self, pix: Pix, hex: Hex, rule: RuleId) -> Refusal {
+    fn bars_advance(&self, pix: PieceIx, hex: Hex, rule: RuleId) -> Refusal {
         let piece = self.piece(pix);
         let name = &piece.info.name;
         let at = self.board().layout().name(hex);

@@ -5,23 +5,24 @@
 
 use crate::battle::memory::{at_hex, hex_at};
 use crate::battle::state::Battle;
-use crate::combat::hits::{Blow, Toll};
+use crate::combat::hits::{Blow, HitTotals};
 use crate::combat::memory::{AssaultStep, Pair, Shape};
 use crate::ids::{formation, rule};
 use crate::tables::{Cover, Tables};
 use oblique_board::hex::{Hex, Sector};
-use oblique_rules::play::{Pix, Why};
+use oblique_rules::play::{PieceIx, Why};
 
 impl Battle {
     /// Is a pair still in place (`ass.sequence` 8): both where they were, unrouted?
     pub(crate) fn in_place(&self, pair: &Pair) -> bool {
-        let stands =
-            |pix: Pix, at| self.piece(pix).on_map() && !self.routed(pix) && at_hex(self.piece(pix).hex) == at;
+        let stands = |pix: PieceIx, at| {
+            self.piece(pix).on_map() && !self.routed(pix) && at_hex(self.piece(pix).hex) == at
+        };
         stands(pair.attacker, pair.from) && pair.defender.is_some_and(|d| stands(d, pair.hex))
     }
 
     /// State of a unit when the assault was fixed.
-    pub(crate) fn saved(&self, step: &AssaultStep, pix: Pix) -> Shape {
+    pub(crate) fn saved(&self, step: &AssaultStep, pix: PieceIx) -> Shape {
         step.saved.get(&pix).copied().unwrap_or_else(|| self.shape(pix))
     }
 
@@ -50,7 +51,7 @@ impl Battle {
     }
 
     /// Step 8: attacks and return fire of the pairs still in place; returns those pairs and the toll.
-    pub(crate) fn exchange(&mut self, step: &mut AssaultStep) -> (Vec<Pair>, Toll) {
+    pub(crate) fn exchange(&mut self, step: &mut AssaultStep) -> (Vec<Pair>, HitTotals) {
         let pairs: Vec<Pair> = step.pairs.iter().filter(|p| self.in_place(p)).copied().collect();
         let blows = self.exchange_blows(step, &pairs);
         let toll = self.strike(step, &blows);
@@ -77,7 +78,7 @@ impl Battle {
     fn blow_into(
         &self,
         step: &AssaultStep,
-        by: Pix,
+        by: PieceIx,
         pair: &Pair,
         hex: Hex,
         opponents: usize,
@@ -111,11 +112,18 @@ impl Battle {
             .then(|| self.assault_fire(step, by, pair.attacker, Cover::Open, opponents))
     }
 
-    fn can_ever_counter(&self, pix: Pix, sector: Sector) -> bool {
+    fn can_ever_counter(&self, pix: PieceIx, sector: Sector) -> bool {
         sector == Sector::Front && !self.routed(pix) && !self.is(pix, crate::ids::mark::PURSUING)
     }
 
-    fn assault_fire(&self, step: &AssaultStep, by: Pix, at: Pix, cover: Cover, opponents: usize) -> Blow {
+    fn assault_fire(
+        &self,
+        step: &AssaultStep,
+        by: PieceIx,
+        at: PieceIx,
+        cover: Cover,
+        opponents: usize,
+    ) -> Blow {
         let strength = self.fire_strength(by, self.saved(step, by), at, cover).value();
         Blow {
             by,
@@ -129,8 +137,8 @@ impl Battle {
     fn charge_blow(
         &self,
         step: &AssaultStep,
-        by: Pix,
-        at: Pix,
+        by: PieceIx,
+        at: PieceIx,
         sector: Sector,
         sheltered: bool,
         opponents: usize,
@@ -147,8 +155,8 @@ impl Battle {
     }
 
     /// Draws, applies and tells blows, and the fate of leaders where they fall.
-    fn strike(&mut self, step: &mut AssaultStep, blows: &[Blow]) -> Toll {
-        let mut toll = Toll::default();
+    fn strike(&mut self, step: &mut AssaultStep, blows: &[Blow]) -> HitTotals {
+        let mut toll = HitTotals::default();
         for blow in blows {
             self.roll_blow(blow, &mut toll);
         }

@@ -10,7 +10,7 @@ use crate::sequence::memory::{Launched, Ride, TurnMemo};
 use crate::tables::{ChartColumn, Tables};
 use oblique_board::hex::Hex;
 use oblique_rules::RuleId;
-use oblique_rules::play::{Modifier, Pix, Refusal, Why};
+use oblique_rules::play::{Modifier, PieceIx, Refusal, Why};
 
 /// How a ride may use a hex (`charge.zone`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,7 +28,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why it is refused.
-    pub fn plan_charge(&self, pix: Pix) -> Result<(), Refusal> {
+    pub fn plan_charge(&self, pix: PieceIx) -> Result<(), Refusal> {
         if !self.arm(pix).is_cavalry() {
             return refuse(rule::CHARGE_WHO, "Only cavalry charges");
         }
@@ -47,7 +47,7 @@ impl Battle {
     }
 
     /// The two hexes before a hex, by the charger's facing, left first.
-    fn ahead(&self, pix: Pix, hex: Hex) -> [Hex; 2] {
+    fn ahead(&self, pix: PieceIx, hex: Hex) -> [Hex; 2] {
         let o = self.board().layout().orientation;
         let f = self.piece(pix).facing.unwrap_or_default();
         [f.turned(-1), f.turned(1)].map(|h| hex + h.vector(o))
@@ -62,7 +62,7 @@ impl Battle {
     }
 
     /// Hexes before `hex` with enemy units that can be charged from there.
-    pub fn charge_targets(&self, pix: Pix, hex: Hex) -> Vec<Hex> {
+    pub fn charge_targets(&self, pix: PieceIx, hex: Hex) -> Vec<Hex> {
         let enemy = self.piece(pix).side().other();
         self.ahead(pix, hex)
             .into_iter()
@@ -72,7 +72,7 @@ impl Battle {
 
     /// Could it strike from there: a target in front, and the charger on top of its hex
     /// (`charge.limits`)?
-    fn may_strike_from(&self, pix: Pix, hex: Hex) -> bool {
+    fn may_strike_from(&self, pix: PieceIx, hex: Hex) -> bool {
         let alone = if hex == self.piece(pix).hex {
             self.piece(pix).top
         } else {
@@ -82,7 +82,7 @@ impl Battle {
     }
 
     /// May a ride go from one hex to the next, whatever lies beyond?
-    fn may_ride(&self, pix: Pix, from: Hex, to: Hex) -> bool {
+    fn may_ride(&self, pix: PieceIx, from: Hex, to: Hex) -> bool {
         self.charge_ground(from, to)
             && self.side_at(to) != Some(self.piece(pix).side().other())
             && self.stack_allows(pix, to)
@@ -91,7 +91,7 @@ impl Battle {
 
     /// Could it strike from a hex, or from one a ride leads to (`charge.who`)? A ride may end before an
     /// enemy who cannot be charged; no charge is launched for that.
-    fn strikes_ahead(&self, pix: Pix, hex: Hex, ridden: u8) -> bool {
+    fn strikes_ahead(&self, pix: PieceIx, hex: Hex, ridden: u8) -> bool {
         let stops = self.enemy_zone(self.piece(pix).side(), hex);
         self.may_strike_from(pix, hex)
             || !stops
@@ -108,7 +108,7 @@ impl Battle {
     }
 
     /// What a hex ridden to is; `None` if the ride could go nowhere from it.
-    fn zone_at(&self, pix: Pix, hex: Hex, ridden: u8) -> Option<ZoneHex> {
+    fn zone_at(&self, pix: PieceIx, hex: Hex, ridden: u8) -> Option<ZoneHex> {
         if self.enemy_zone(self.piece(pix).side(), hex) {
             let free = !self.units_at(hex).any(|u| u != pix);
             return free.then_some(ZoneHex::MustEnd);
@@ -120,7 +120,7 @@ impl Battle {
     }
 
     /// Can the ride go on from a hex to a place where it may or must end?
-    fn rides_on(&self, pix: Pix, hex: Hex, ridden: u8) -> bool {
+    fn rides_on(&self, pix: PieceIx, hex: Hex, ridden: u8) -> bool {
         if !Self::reach(ridden) || self.enemy_zone(self.piece(pix).side(), hex) {
             return false;
         }
@@ -130,7 +130,7 @@ impl Battle {
     }
 
     /// Hexes the ride under way, or a ride from where the unit stands, may take next.
-    pub fn ride_steps(&self, pix: Pix) -> Vec<(Hex, ZoneHex)> {
+    pub fn ride_steps(&self, pix: PieceIx) -> Vec<(Hex, ZoneHex)> {
         let ridden = self.memory().turn.ride.filter(|r| r.unit == pix).map_or(0, |r| r.ridden);
         let hex = self.piece(pix).hex;
         if !Self::reach(ridden) || self.in_enemy_zone(pix) {
@@ -144,7 +144,7 @@ impl Battle {
     }
 
     /// The whole charge zone from where a unit stands (`charge.zone`).
-    pub fn charge_zone(&self, pix: Pix) -> Vec<(Hex, ZoneHex)> {
+    pub fn charge_zone(&self, pix: PieceIx) -> Vec<(Hex, ZoneHex)> {
         let start = self.memory().turn.ride.filter(|r| r.unit == pix).map_or(0, |r| r.ridden);
         let mut zone: Vec<(Hex, ZoneHex)> = Vec::new();
         let mut ring = vec![self.piece(pix).hex];
@@ -173,13 +173,13 @@ impl Battle {
     }
 
     /// Launches a charge; one that can only strike from where it stands does so at once.
-    pub fn carry_charge(&mut self, pix: Pix) {
+    pub fn execute_charge(&mut self, pix: PieceIx) {
         self.has_moved(pix);
         self.set_mark(pix, mark::CHARGING, true);
         let last = self.memory().turn.last_steps.get(&pix).copied().unwrap_or(0);
         self.ride(Some(Ride { unit: pix, ridden: 0, last_step_halves: last }));
         if self.ride_steps(pix).is_empty() {
-            self.carry_stand();
+            self.execute_stand();
         }
     }
 
@@ -191,7 +191,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why it is refused.
-    pub fn plan_ride(&self, to: Hex) -> Result<Pix, Refusal> {
+    pub fn plan_ride(&self, to: Hex) -> Result<PieceIx, Refusal> {
         let Some(ride) = self.memory().turn.ride else {
             return refuse(rule::CHARGE_MOVE, "No charge is under way");
         };
@@ -209,7 +209,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why it is refused.
-    pub fn plan_stand(&self) -> Result<Pix, Refusal> {
+    pub fn plan_stand(&self) -> Result<PieceIx, Refusal> {
         let Some(ride) = self.memory().turn.ride else {
             return refuse(rule::CHARGE_MOVE, "No charge is under way");
         };
@@ -220,7 +220,7 @@ impl Battle {
     }
 
     /// Rides one hex (`charge.check`).
-    pub fn carry_ride(&mut self, pix: Pix, to: Hex) {
+    pub fn execute_ride(&mut self, pix: PieceIx, to: Hex) {
         let Some(ride) = self.memory().turn.ride else { return };
         let from = self.piece(pix).hex;
         let cost = self.column_cost(ChartColumn::CavLine, from, to);
@@ -242,7 +242,7 @@ impl Battle {
     }
 
     /// Ends the ride where it is; one that has not ridden checks as for one hex (`charge.in_place`).
-    pub fn carry_stand(&mut self) {
+    pub fn execute_stand(&mut self) {
         let Some(ride) = self.memory().turn.ride else { return };
         if ride.ridden == 0 {
             let hex = self.piece(ride.unit).hex;
@@ -260,7 +260,7 @@ impl Battle {
     }
 
     /// A check of charging or countercharging cavalry.
-    fn charge_disorder(&mut self, pix: Pix, rule: RuleId, ground: i32) {
+    fn charge_disorder(&mut self, pix: PieceIx, rule: RuleId, ground: i32) {
         let side = self.piece(pix).side();
         let charge = self.ground().sides[side.index()].charge_modifier;
         let mut mods = Vec::new();
@@ -275,7 +275,7 @@ impl Battle {
     }
 
     /// The ride is over: the charge is launched, in vain if nobody is in front.
-    fn end_ride(&mut self, pix: Pix) {
+    fn end_ride(&mut self, pix: PieceIx) {
         let last = self.memory().turn.ride.map_or(0, |r| r.last_step_halves);
         self.ride(None);
         let hex = self.piece(pix).hex;

@@ -6,21 +6,21 @@
 use crate::battle::ground::Arm;
 use crate::battle::state::Battle;
 use crate::combat::checks::modifier;
-use crate::combat::hits::Toll;
+use crate::combat::hits::HitTotals;
 use crate::combat::memory::Pair;
 use crate::ids::{formation, rule};
 use crate::tables::Tables;
 use oblique_board::hex::Sector;
-use oblique_rules::play::{Modifier, Pix};
+use oblique_rules::play::{Modifier, PieceIx};
 use std::collections::BTreeMap;
 
 impl Battle {
     /// Modifiers of a unit's first morale check in the pairs given (`ass.mc1`); `None` if it has no
     /// living opponent there.
-    pub(crate) fn mc1_modifiers(&self, pix: Pix, pairs: &[Pair]) -> Option<Vec<Modifier>> {
+    pub(crate) fn mc1_modifiers(&self, pix: PieceIx, pairs: &[Pair]) -> Option<Vec<Modifier>> {
         let t = Tables::get();
-        let living = |p: Pix| self.piece(p).on_map();
-        let hitting: Vec<(&Pair, Pix)> = pairs
+        let living = |p: PieceIx| self.piece(p).on_map();
+        let hitting: Vec<(&Pair, PieceIx)> = pairs
             .iter()
             .filter(|p| p.attacker == pix)
             .filter_map(|p| p.defender.filter(|d| living(*d)).map(|d| (p, d)))
@@ -63,7 +63,7 @@ impl Battle {
     }
 
     /// How its formation makes a charged unit feel.
-    fn charged_modifier(&self, pix: Pix, worst: Option<Sector>) -> Option<Modifier> {
+    fn charged_modifier(&self, pix: PieceIx, worst: Option<Sector>) -> Option<Modifier> {
         let t = &Tables::get().mc1;
         match self.arm(pix) {
             Arm::Light => modifier(t.light_infantry_charged, "light infantry charged", rule::ASS_MC1),
@@ -81,9 +81,9 @@ impl Battle {
 
     /// First morale checks of every top unit of the pairs; returns who must be looked at for
     /// withdrawal: those who checked, and routed defenders (`rout.attacked`).
-    pub(crate) fn mc1(&mut self, pairs: &[Pair]) -> Vec<Pix> {
+    pub(crate) fn mc1(&mut self, pairs: &[Pair]) -> Vec<PieceIx> {
         let units = pairs.iter().flat_map(|p| std::iter::once(p.attacker).chain(p.defender));
-        let units: Vec<Pix> = units.filter(|p| self.piece(*p).on_map()).collect();
+        let units: Vec<PieceIx> = units.filter(|p| self.piece(*p).on_map()).collect();
         let mut looked_at = Vec::new();
         for pix in self.canonical(units) {
             if self.routed(pix) {
@@ -98,7 +98,7 @@ impl Battle {
 
     /// Disruption checks of the units of pairs that struck (`ass.dc`); `hits` are those of the whole
     /// step.
-    pub(crate) fn assault_disruption(&mut self, pairs: &[Pair], hits: &BTreeMap<Pix, i32>) {
+    pub(crate) fn assault_disruption(&mut self, pairs: &[Pair], hits: &BTreeMap<PieceIx, i32>) {
         let t = &Tables::get().assault;
         for pix in self.fighters(pairs) {
             let charge = pairs.iter().any(|p| p.charge && (p.attacker == pix || p.defender == Some(pix)));
@@ -118,7 +118,7 @@ impl Battle {
 
     /// Second morale checks: the units of pairs that struck and the lower units of hexes struck
     /// (`ass.mc2_who`); returns who took one.
-    pub(crate) fn mc2(&mut self, pairs: &[Pair], toll: &Toll) -> Vec<Pix> {
+    pub(crate) fn mc2(&mut self, pairs: &[Pair], toll: &HitTotals) -> Vec<PieceIx> {
         let t = &Tables::get().assault;
         let mut units = self.fighters(pairs);
         for pair in pairs {
@@ -145,7 +145,7 @@ impl Battle {
     }
 
     /// Living units of pairs, in canonical order.
-    fn fighters(&self, pairs: &[Pair]) -> Vec<Pix> {
+    fn fighters(&self, pairs: &[Pair]) -> Vec<PieceIx> {
         let units = pairs.iter().flat_map(|p| std::iter::once(p.attacker).chain(p.defender));
         self.canonical(units.filter(|p| self.piece(*p).on_map()))
     }

@@ -9,7 +9,7 @@ use crate::ids::{formation, mark, rule, track};
 use crate::movement::{Plan, refuse};
 use crate::tables::Tables;
 use oblique_board::hex::{Hex, Hour};
-use oblique_rules::play::{Pix, Refusal, Why};
+use oblique_rules::play::{PieceIx, Refusal, Why};
 use std::collections::BTreeMap;
 
 impl Battle {
@@ -17,7 +17,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why it is refused.
-    pub fn plan_assault_move(&self, pix: Pix) -> Result<(), Refusal> {
+    pub fn plan_assault_move(&self, pix: PieceIx) -> Result<(), Refusal> {
         self.may_move(pix)?;
         let extra = self.facts(pix).traits.assault_move;
         if !self.arm(pix).is_infantry() || !self.formed(pix, formation::LINE) || extra <= 0 {
@@ -38,7 +38,7 @@ impl Battle {
     }
 
     /// Declares it.
-    pub fn carry_assault_move(&mut self, pix: Pix) {
+    pub fn execute_assault_move(&mut self, pix: PieceIx) {
         let extra = self.facts(pix).traits.assault_move;
         let left = self.halves_left(pix) + 2 * extra;
         self.set_mark(pix, mark::ASSAULT_MOVE, true);
@@ -47,7 +47,7 @@ impl Battle {
 
     /// Would a unit bound by an assault move still be able to close after a planned move
     /// (`assaultmove.enforce`)? Everybody else: yes.
-    pub fn keeps_promise(&self, pix: Pix, plan: &Plan, to: Hex) -> Result<(), Refusal> {
+    pub fn keeps_promise(&self, pix: PieceIx, plan: &Plan, to: Hex) -> Result<(), Refusal> {
         if !self.is(pix, mark::ASSAULT_MOVE) {
             return Ok(());
         }
@@ -61,7 +61,7 @@ impl Battle {
     }
 
     /// Must it still move before the phase may end?
-    pub fn owes_closing(&self, pix: Pix) -> bool {
+    pub fn owes_closing(&self, pix: PieceIx) -> bool {
         let piece = self.piece(pix);
         self.is(pix, mark::ASSAULT_MOVE)
             && piece.on_map()
@@ -72,7 +72,7 @@ impl Battle {
 
     /// Can a line at `hex` facing `facing` with so many halves end next to an enemy unit by legal
     /// steps and turns, checks aside?
-    fn can_close(&self, pix: Pix, hex: Hex, facing: Hour, halves: i32) -> bool {
+    fn can_close(&self, pix: PieceIx, hex: Hex, facing: Hour, halves: i32) -> bool {
         let side = self.piece(pix).side();
         // No step of a line costs less than a point: most of the army is too far away to search.
         let least = 2;

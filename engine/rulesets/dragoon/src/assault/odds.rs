@@ -15,7 +15,7 @@ use crate::combat::memory::Pair;
 use crate::combat::strength::hit_ways;
 use crate::ids::rule;
 use crate::tables::Tables;
-use oblique_rules::play::{Odds, Pix, Sampled};
+use oblique_rules::play::{Odds, PieceIx, Sampled};
 use std::collections::BTreeMap;
 
 /// Equal cases told of, where the true number is too great: parts of a million million.
@@ -98,7 +98,7 @@ enum Will {
 }
 
 /// Morale and what it leads to, with the ways it comes about.
-type Hearts = BTreeMap<(i32, Will), u128>;
+type MoraleWays = BTreeMap<(i32, Will), u128>;
 
 /// One of the two.
 struct Fighter {
@@ -120,7 +120,7 @@ struct Fighter {
 
 impl Fighter {
     /// Adds the ways in which a morale check and what follows from it come out.
-    fn check(&self, morale: i32, plus: i32, ways: u128, into: &mut Hearts) {
+    fn check(&self, morale: i32, plus: i32, ways: u128, into: &mut MoraleWays) {
         let t = &Tables::get().withdrawal;
         let (low, high) = Tables::get().checks.percentile;
         let all = u128::from((high - low + 1).unsigned_abs());
@@ -146,18 +146,18 @@ impl Fighter {
     }
 
     /// After the first morale check (`ass.mc1`).
-    fn first(&self) -> Hearts {
+    fn first(&self) -> MoraleWays {
         if self.routed {
             // Nothing is left to lose: it runs (`rout.attacked`).
-            return Hearts::from([((0, Will::Rout), 1)]);
+            return MoraleWays::from([((0, Will::Rout), 1)]);
         }
-        let mut hearts = Hearts::new();
+        let mut hearts = MoraleWays::new();
         self.check(self.morale, self.mc1, 1, &mut hearts);
         hearts
     }
 
     /// After the blows, the disruption check and the second morale check (`ass.dc`, `ass.mc2`).
-    fn second(&self, morale: i32) -> Hearts {
+    fn second(&self, morale: i32) -> MoraleWays {
         let most = Tables::get().checks.most_disruption;
         let mut disorder: BTreeMap<i32, u128> = BTreeMap::new();
         for (hits, ways) in &self.hits {
@@ -168,7 +168,7 @@ impl Fighter {
                 *disorder.entry(after.min(most)).or_default() += u128::from(*ways);
             }
         }
-        let mut hearts = Hearts::new();
+        let mut hearts = MoraleWays::new();
         for (disruption, ways) in disorder {
             self.check(morale, disruption + self.mc2, ways, &mut hearts);
         }
@@ -190,15 +190,15 @@ fn settle((a, a_will): (i32, Will), (d, d_will): (i32, Will)) -> End {
 
 /// All ends of a fight, with their ways.
 fn ends(attacker: &Fighter, defender: &Fighter) -> BTreeMap<End, u128> {
-    let sum = |hearts: &Hearts| hearts.values().sum::<u128>();
-    let later = |f: &Fighter, first: &Hearts| -> BTreeMap<i32, Hearts> {
+    let sum = |hearts: &MoraleWays| hearts.values().sum::<u128>();
+    let later = |f: &Fighter, first: &MoraleWays| -> BTreeMap<i32, MoraleWays> {
         let staying = first.keys().filter(|(_, will)| *will == Will::Stay);
         staying.map(|(morale, _)| (*morale, f.second(*morale))).collect()
     };
     let (a1, d1) = (attacker.first(), defender.first());
     let (a2, d2) = (later(attacker, &a1), later(defender, &d1));
     // Every case of the second part is as many as these, whether it is fought out or not.
-    let of = |later: &BTreeMap<i32, Hearts>| later.values().next().map_or(1, sum);
+    let of = |later: &BTreeMap<i32, MoraleWays>| later.values().next().map_or(1, sum);
     let whole = of(&a2) * of(&d2);
     let mut out: BTreeMap<End, u128> = BTreeMap::new();
     for (a, a_ways) in &a1 {
@@ -240,7 +240,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why it is not counted: it is not a plain fight of two.
-    pub(crate) fn assault_ends(&self, pairs: &[Pair], by: Pix) -> Result<Vec<(End, u64)>, Uncounted> {
+    pub(crate) fn assault_ends(&self, pairs: &[Pair], by: PieceIx) -> Result<Vec<(End, u64)>, Uncounted> {
         let mine: Vec<&Pair> = pairs.iter().filter(|p| p.attacker == by).collect();
         let [pair] = mine.as_slice() else {
             return Err(if mine.is_empty() { Uncounted::NoFight } else { Uncounted::More });
@@ -262,7 +262,7 @@ impl Battle {
         let step = self.step_of(vec![**pair], std::collections::BTreeSet::new());
         let blows = self.exchange_blows(&step, &step.pairs);
         let t = Tables::get();
-        let fighter = |pix: Pix, attacks: bool| -> Result<Fighter, Uncounted> {
+        let fighter = |pix: PieceIx, attacks: bool| -> Result<Fighter, Uncounted> {
             let hits = self.hits_of(&blows, pix)?;
             let light = self.arm(pix) == Arm::Light && !attacks;
             Ok(Fighter {
@@ -282,7 +282,7 @@ impl Battle {
     }
 
     /// Hits on a unit in a step of blows, with their ways.
-    fn hits_of(&self, blows: &[Blow], at: Pix) -> Result<BTreeMap<i64, u64>, Uncounted> {
+    fn hits_of(&self, blows: &[Blow], at: PieceIx) -> Result<BTreeMap<i64, u64>, Uncounted> {
         let t = &Tables::get().hits;
         let on: Vec<&Blow> = blows.iter().filter(|b| b.at == at).collect();
         let ways = match on.as_slice() {
@@ -299,10 +299,10 @@ impl Battle {
     pub(crate) fn assault_end_odds(
         &self,
         pairs: &[Pair],
-        by: Pix,
+        by: PieceIx,
         fought: &mut impl FnMut() -> Fought,
     ) -> Vec<Odds> {
-        let chart = |about: Pix, ends: Vec<(End, u64)>| {
+        let chart = |about: PieceIx, ends: Vec<(End, u64)>| {
             let ways = ends.into_iter().map(|(end, ways)| (end.told().to_owned(), ways)).collect();
             Odds::counted("how the assault ends", rule::ASS_SEQUENCE, about, ways)
         };
@@ -311,7 +311,8 @@ impl Battle {
             Err(Uncounted::NoFight) => return Vec::new(),
             Err(why) => why.told(),
         };
-        let met: Vec<Pix> = pairs.iter().filter(|p| p.attacker == by).filter_map(|p| p.defender).collect();
+        let met: Vec<PieceIx> =
+            pairs.iter().filter(|p| p.attacker == by).filter_map(|p| p.defender).collect();
         let (fought, several) = (fought(), met.len() > 1);
         let told = met.into_iter().filter_map(|enemy| {
             let ends = fought.get(&(by, enemy))?.iter().map(|(end, n)| (*end, *n)).collect();

@@ -11,11 +11,11 @@ use crate::combat::memory::{AssaultStep, CombatMemo, Pursuit};
 use crate::ids::{DecisionKind, mark, rule, track};
 use crate::tables::Tables;
 use oblique_board::hex::Hex;
-use oblique_rules::play::{Decision, Order, Pix, Why};
+use oblique_rules::play::{Decision, Order, PieceIx, Why};
 
 impl Battle {
     /// Advances open in a fight: attackers of emptied hexes, roster first, their hexes left to right.
-    fn fight_advances(&self, step: &AssaultStep, fight: u8) -> Vec<(Pix, Hex)> {
+    fn fight_advances(&self, step: &AssaultStep, fight: u8) -> Vec<(PieceIx, Hex)> {
         let parties = self.parties(step, fight);
         if !parties.defenders.is_empty() {
             return Vec::new();
@@ -35,7 +35,7 @@ impl Battle {
 
     /// The fight whose advances are due, with them: won fights in order. Where there is no choice the
     /// advance is forced.
-    fn due_advances(&self, step: &AssaultStep) -> Option<Vec<(Pix, Hex)>> {
+    fn due_advances(&self, step: &AssaultStep) -> Option<Vec<(PieceIx, Hex)>> {
         Self::open_fights(step).into_iter().map(|f| self.fight_advances(step, f)).find(|a| !a.is_empty())
     }
 
@@ -79,7 +79,7 @@ impl Battle {
     }
 
     /// Carries out an advance after an assault.
-    pub(crate) fn assault_advance(&mut self, pix: Pix, hex: Hex, leaders: bool) {
+    pub(crate) fn assault_advance(&mut self, pix: PieceIx, hex: Hex, leaders: bool) {
         self.advance(pix, hex, leaders);
         if let Some(mut step) = self.memory().combat.assault.clone() {
             step.advanced.insert(pix);
@@ -114,17 +114,17 @@ impl Battle {
     }
 
     /// Units a unit drove off that are still on the map.
-    fn driven_by(&self, step: &AssaultStep, pix: Pix) -> Vec<Pix> {
+    fn driven_by(&self, step: &AssaultStep, pix: PieceIx) -> Vec<PieceIx> {
         let hexes = step.pairs.iter().filter(|p| p.attacker == pix).map(|p| p.hex);
         let units = hexes.flat_map(|h| step.garrisons.get(&h).into_iter().flatten().copied());
-        let mut quarry: Vec<Pix> =
+        let mut quarry: Vec<PieceIx> =
             units.filter(|u| step.driven.contains_key(u) && self.piece(*u).on_map()).collect();
         quarry.sort_unstable();
         quarry.dedup();
         quarry
     }
 
-    fn pursuit_check(&mut self, pix: Pix, quarry: Vec<Pix>) {
+    fn pursuit_check(&mut self, pix: PieceIx, quarry: Vec<PieceIx>) {
         let t = &Tables::get().pursuit;
         let mut mods = Vec::new();
         if quarry.iter().any(|q| self.routed(*q)) {

@@ -12,13 +12,13 @@ use crate::ids::{formation, mark, rule, track};
 use crate::sequence::memory::TurnMemo;
 use crate::tables::{ChartColumn, Tables};
 use oblique_board::hex::{Hex, Sector};
-use oblique_rules::play::{Event, Modifier, Pix, Why};
+use oblique_rules::play::{Event, Modifier, PieceIx, Why};
 use std::collections::BTreeSet;
 
 impl Battle {
     /// Square checks of the infantry charged through the flank; returns who took one.
-    pub(crate) fn square_checks(&mut self, pairs: &[Pair]) -> BTreeSet<Pix> {
-        let due: Vec<Pix> = pairs
+    pub(crate) fn square_checks(&mut self, pairs: &[Pair]) -> BTreeSet<PieceIx> {
+        let due: Vec<PieceIx> = pairs
             .iter()
             .filter(|p| p.charge && p.sector == Sector::Flank)
             .filter_map(|p| p.defender)
@@ -39,7 +39,7 @@ impl Battle {
     }
 
     /// Would infantry charged through the flank take a square check (`square.when`)?
-    pub(crate) fn tests_for_square(&self, pix: Pix) -> bool {
+    pub(crate) fn tests_for_square(&self, pix: PieceIx) -> bool {
         let piece = self.piece(pix);
         self.arm(pix).is_infantry()
             && !self.routed(pix)
@@ -48,7 +48,7 @@ impl Battle {
     }
 
     /// Modifiers of a square check against one charger (`square.check`, `square.mp`).
-    pub(crate) fn square_modifiers(&self, pix: Pix, charger: Pix) -> Vec<Modifier> {
+    pub(crate) fn square_modifiers(&self, pix: PieceIx, charger: PieceIx) -> Vec<Modifier> {
         let t = &Tables::get().square;
         let mut mods = Vec::new();
         if matches!(self.arm(charger), Arm::Hussar | Arm::Cossack) {
@@ -66,7 +66,7 @@ impl Battle {
         mods
     }
 
-    fn square_check(&mut self, pix: Pix, mods: &[Modifier]) {
+    fn square_check(&mut self, pix: PieceIx, mods: &[Modifier]) {
         let checks = &Tables::get().checks;
         let (quality, before, plus) = (self.quality(pix), self.disruption(pix), total(mods));
         let after = |v: i32| (before + (v + plus - quality).max(0)).min(checks.most_disruption);
@@ -88,7 +88,7 @@ impl Battle {
     }
 
     /// Could cavalry strike back at something that comes through that sector (`charge.counter`)?
-    pub fn can_counter(&self, pix: Pix, sector: Sector) -> bool {
+    pub fn can_counter(&self, pix: PieceIx, sector: Sector) -> bool {
         sector == Sector::Front
             && self.arm(pix).is_cavalry()
             && self.piece(pix).on_map()
@@ -100,7 +100,7 @@ impl Battle {
 
     /// Countercharge check of a cavalry unit, once in an action phase: its hex's modifier and its
     /// side's charge modifier (`charge.counter`).
-    pub fn counter_check(&mut self, pix: Pix) {
+    pub fn counter_check(&mut self, pix: PieceIx) {
         if self.memory().turn.counter_checked.contains(&pix) {
             return;
         }
@@ -112,7 +112,7 @@ impl Battle {
     }
 
     /// Has cavalry taken its countercharge check in this action phase and kept order enough to ride?
-    pub fn countercharges(&self, pix: Pix) -> bool {
+    pub fn countercharges(&self, pix: PieceIx) -> bool {
         self.memory().turn.counter_checked.contains(&pix)
             && self.disruption(pix) < Tables::get().checks.immobile_from
             && !self.routed(pix)
@@ -120,7 +120,7 @@ impl Battle {
 
     /// Modifiers of a charge check for a hex entered as ground only: the hex's figure for cavalry in
     /// line and the side's charge modifier (`charge.in_place`, `charge.counter`).
-    pub fn own_hex_charge_modifiers(&self, pix: Pix, hex: Hex) -> Vec<Modifier> {
+    pub fn own_hex_charge_modifiers(&self, pix: PieceIx, hex: Hex) -> Vec<Modifier> {
         let ground = self
             .board()
             .terrain(hex)
@@ -136,7 +136,7 @@ impl Battle {
 
     /// Countercharge checks of cavalry that infantry assaults in front.
     pub(crate) fn counter_checks(&mut self, pairs: &[Pair]) {
-        let due: Vec<Pix> = pairs
+        let due: Vec<PieceIx> = pairs
             .iter()
             .filter(|p| !p.charge)
             .filter_map(|p| p.defender.map(|d| (d, p)))

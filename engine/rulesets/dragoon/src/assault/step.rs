@@ -8,7 +8,7 @@ use crate::battle::state::Battle;
 use crate::combat::memory::{AssaultStage, AssaultStep, CombatMemo, Pair};
 use crate::ids::{mark, rule};
 use crate::retreat::withdrawal::Parties;
-use oblique_rules::play::{Pix, Standing, Why};
+use oblique_rules::play::{PieceIx, Standing, Why};
 use std::collections::{BTreeMap, BTreeSet};
 
 impl Battle {
@@ -42,7 +42,7 @@ impl Battle {
     }
 
     /// An assault step of such pairs as things stand.
-    pub(crate) fn step_of(&self, pairs: Vec<Pair>, square_tested: BTreeSet<Pix>) -> AssaultStep {
+    pub(crate) fn step_of(&self, pairs: Vec<Pair>, square_tested: BTreeSet<PieceIx>) -> AssaultStep {
         let units = pairs.iter().flat_map(|p| std::iter::once(p.attacker).chain(p.defender));
         AssaultStep {
             stage: AssaultStage::First,
@@ -90,8 +90,8 @@ impl Battle {
     /// The pairs of assigned charges and assaults.
     pub(crate) fn pairs_of(
         &self,
-        charges: &BTreeMap<Pix, Vec<HexAt>>,
-        assaults: &BTreeMap<Pix, Vec<HexAt>>,
+        charges: &BTreeMap<PieceIx, Vec<HexAt>>,
+        assaults: &BTreeMap<PieceIx, Vec<HexAt>>,
     ) -> Vec<Pair> {
         let mut pairs = Vec::new();
         for attacker in self.canonical(charges.keys().chain(assaults.keys()).copied()) {
@@ -118,9 +118,9 @@ impl Battle {
 
     /// Lone batteries in hexes the enemy reaches are eliminated (`art.assault`).
     fn take_lone_guns(&mut self, hexes: &BTreeSet<HexAt>) {
-        let mut taken: Vec<Pix> = Vec::new();
+        let mut taken: Vec<PieceIx> = Vec::new();
         for hex in hexes {
-            let units: Vec<Pix> = self.units_at(hex_at(*hex)).collect();
+            let units: Vec<PieceIx> = self.units_at(hex_at(*hex)).collect();
             if units.iter().all(|p| self.arm(*p).is_guns()) {
                 taken.extend(units);
             }
@@ -133,7 +133,7 @@ impl Battle {
     }
 
     /// The withdrawal step of an assault, and batteries left alone by it.
-    fn assault_withdrawal(&mut self, step: &mut AssaultStep, looked_at: &[Pix]) {
+    fn assault_withdrawal(&mut self, step: &mut AssaultStep, looked_at: &[PieceIx]) {
         let fights: Vec<Parties> =
             Self::open_fights(step).into_iter().map(|f| self.parties(step, f)).collect();
         let withdrawal = self.withdrawal_of(looked_at, &fights, &step.square_tested);
@@ -151,13 +151,13 @@ impl Battle {
     }
 
     /// Tells of each charge that has driven its enemy off, and stands (`chg.strike`).
-    fn tell_charges(&mut self, step: &AssaultStep, driven: &BTreeMap<Pix, bool>) {
+    fn tell_charges(&mut self, step: &AssaultStep, driven: &BTreeMap<PieceIx, bool>) {
         for pair in step.pairs.iter().filter(|p| p.charge) {
             let Some(defender) = pair.defender.filter(|d| driven.contains_key(d)) else { continue };
             if driven.contains_key(&pair.attacker) || !self.piece(pair.attacker).on_map() {
                 continue;
             }
-            let name = |pix: Pix| self.piece(pix).info.name.clone();
+            let name = |pix: PieceIx| self.piece(pix).info.name.clone();
             let text = format!("The charge of {} drives off {}", name(pair.attacker), name(defender));
             self.say(rule::CHG_STRIKE, Some(pair.attacker), text);
         }

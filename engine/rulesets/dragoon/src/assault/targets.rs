@@ -8,15 +8,15 @@ use crate::battle::state::Battle;
 use crate::ids::{formation, mark, rule};
 use crate::tables::Tables;
 use oblique_board::hex::Hex;
-use oblique_rules::play::{Pix, Refusal};
+use oblique_rules::play::{PieceIx, Refusal};
 use oblique_scenario::Side;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Shares targets out among attackers given in canonical order, each with its possible hexes left to
 /// right (`ass.assign`).
-pub fn assign(wants: &[(Pix, Vec<HexAt>)]) -> BTreeMap<Pix, Vec<HexAt>> {
+pub fn assign(wants: &[(PieceIx, Vec<HexAt>)]) -> BTreeMap<PieceIx, Vec<HexAt>> {
     let mut attackers: BTreeMap<HexAt, usize> = BTreeMap::new();
-    let mut result: BTreeMap<Pix, Vec<HexAt>> = BTreeMap::new();
+    let mut result: BTreeMap<PieceIx, Vec<HexAt>> = BTreeMap::new();
     for (pix, hexes) in wants {
         if let [only] = hexes.as_slice() {
             *attackers.entry(*only).or_default() += 1;
@@ -43,7 +43,7 @@ pub fn assign(wants: &[(Pix, Vec<HexAt>)]) -> BTreeMap<Pix, Vec<HexAt>> {
 impl Battle {
     /// Front hexes of a cavalry unit with an enemy it may charge into: not into ground where no
     /// charge goes (`charge.move`).
-    pub fn charge_hexes(&self, pix: Pix) -> Vec<Hex> {
+    pub fn charge_hexes(&self, pix: PieceIx) -> Vec<Hex> {
         let side = self.piece(pix).side();
         let mut hexes = self.front(pix).to_vec();
         hexes.retain(|h| self.enemy_at(side, *h).is_some() && self.charge_goes(*h));
@@ -55,7 +55,7 @@ impl Battle {
     }
 
     /// Does a launched charge still strike (`charge.limits`)?
-    fn still_charges(&self, pix: Pix, end: HexAt) -> bool {
+    fn still_charges(&self, pix: PieceIx, end: HexAt) -> bool {
         self.piece(pix).on_map()
             && !self.routed(pix)
             && !self.is(pix, mark::PURSUING)
@@ -66,7 +66,7 @@ impl Battle {
     }
 
     /// Launched charges that strike, with their hexes (`ass.assign`).
-    pub(crate) fn charge_assignment(&self) -> BTreeMap<Pix, Vec<HexAt>> {
+    pub(crate) fn charge_assignment(&self) -> BTreeMap<PieceIx, Vec<HexAt>> {
         let launched = self.memory().turn.charges.iter().filter(|(p, l)| self.still_charges(**p, l.end));
         let order = self.canonical(launched.map(|(p, _)| *p));
         let wants: Vec<_> = order
@@ -84,7 +84,7 @@ impl Battle {
 
     /// Hexes an infantry unit would assault, if nobody shared them: enemies in front that are not
     /// being charged.
-    fn assault_hexes(&self, pix: Pix, charged: &BTreeSet<HexAt>) -> Vec<HexAt> {
+    fn assault_hexes(&self, pix: PieceIx, charged: &BTreeSet<HexAt>) -> Vec<HexAt> {
         let side = self.piece(pix).side();
         self.front(pix)
             .into_iter()
@@ -97,8 +97,8 @@ impl Battle {
     /// Plotted assaults with their hexes (`ass.assign`).
     pub(crate) fn assault_assignment(
         &self,
-        plotted: impl IntoIterator<Item = Pix>,
-    ) -> BTreeMap<Pix, Vec<HexAt>> {
+        plotted: impl IntoIterator<Item = PieceIx>,
+    ) -> BTreeMap<PieceIx, Vec<HexAt>> {
         let charged = self.charged_hexes();
         let wants: Vec<_> = self
             .canonical(plotted)
@@ -111,7 +111,7 @@ impl Battle {
     }
 
     /// Why a unit may not assault whatever stands in front of it, if so.
-    fn refuse_assaulter(&self, unit: Pix) -> Option<Refusal> {
+    fn refuse_assaulter(&self, unit: PieceIx) -> Option<Refusal> {
         let piece = self.piece(unit);
         let no = |why: &str| Some(Refusal::new(rule::ASS_WHO, why));
         if !piece.on_map() || Some(piece.side()) != self.field().active_side {
@@ -137,11 +137,11 @@ impl Battle {
     }
 
     /// Why a unit may not be plotted for an assault.
-    pub fn refuse_assault(&self, unit: Pix) -> Option<Refusal> {
+    pub fn refuse_assault(&self, unit: PieceIx) -> Option<Refusal> {
         self.refuse_assault_given(unit, &self.charged_hexes())
     }
 
-    fn refuse_assault_given(&self, unit: Pix, charged: &BTreeSet<HexAt>) -> Option<Refusal> {
+    fn refuse_assault_given(&self, unit: PieceIx, charged: &BTreeSet<HexAt>) -> Option<Refusal> {
         if let Some(refusal) = self.refuse_assaulter(unit) {
             return Some(refusal);
         }
@@ -161,7 +161,7 @@ impl Battle {
     }
 
     /// Units of a side that may be plotted for an assault, in canonical order.
-    pub fn assault_candidates(&self, side: Side) -> Vec<Pix> {
+    pub fn assault_candidates(&self, side: Side) -> Vec<PieceIx> {
         let charged = self.charged_hexes();
         let units = self
             .field()
@@ -175,18 +175,18 @@ impl Battle {
 #[cfg(test)]
 mod tests {
     use crate::assault::targets::assign;
-    use oblique_rules::play::Pix;
+    use oblique_rules::play::PieceIx;
 
     #[test]
     fn overlapping_attackers_do_not_both_leave_the_shared_hex() {
         let (one, two, three) = ((1, 0), (2, 0), (3, 0));
-        let shared = assign(&[(Pix(0), vec![one, two]), (Pix(1), vec![two, three])]);
-        assert_eq!((&shared[&Pix(0)], &shared[&Pix(1)]), (&vec![one, two], &vec![three]));
+        let shared = assign(&[(PieceIx(0), vec![one, two]), (PieceIx(1), vec![two, three])]);
+        assert_eq!((&shared[&PieceIx(0)], &shared[&PieceIx(1)]), (&vec![one, two], &vec![three]));
         // One who has no choice takes its hex first, whoever comes first in the roster.
-        let bound = assign(&[(Pix(0), vec![one, two]), (Pix(1), vec![two])]);
-        assert_eq!(bound[&Pix(0)], vec![one]);
+        let bound = assign(&[(PieceIx(0), vec![one, two]), (PieceIx(1), vec![two])]);
+        assert_eq!(bound[&PieceIx(0)], vec![one]);
         // All taken: the one with fewer attackers, left when equal.
-        let full = assign(&[(Pix(0), vec![one]), (Pix(1), vec![two]), (Pix(2), vec![one, two])]);
-        assert_eq!(full[&Pix(2)], vec![one]);
+        let full = assign(&[(PieceIx(0), vec![one]), (PieceIx(1), vec![two]), (PieceIx(2), vec![one, two])]);
+        assert_eq!(full[&PieceIx(2)], vec![one]);
     }
 }

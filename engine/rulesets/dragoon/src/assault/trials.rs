@@ -9,7 +9,7 @@ use crate::battle::memory::{HexAt, Memo, at_hex};
 use crate::battle::state::Battle;
 use crate::combat::memory::Pair;
 use crate::ids::rule;
-use oblique_rules::play::{Event, Pix};
+use oblique_rules::play::{Event, PieceIx};
 use std::collections::BTreeMap;
 
 /// How often an assault is fought out: nineteen times of twenty an end's share is told within five in a
@@ -21,12 +21,12 @@ const SEED: u64 = 0x0b11_90e0_0000_0000;
 const ANSWERS: usize = 64;
 
 /// Ends by attacker and defender, with how often each came about.
-pub type Fought = BTreeMap<(Pix, Pix), BTreeMap<End, u64>>;
+pub type Fought = BTreeMap<(PieceIx, PieceIx), BTreeMap<End, u64>>;
 
 impl Battle {
     /// The assault step with one more unit plotted, or none, fought out in copies: how the pairs came out.
     /// Advances are those usual.
-    pub(crate) fn fought(&self, more: Option<Pix>, pairs: &[Pair]) -> Fought {
+    pub(crate) fn fought(&self, more: Option<PieceIx>, pairs: &[Pair]) -> Fought {
         let mut out = Fought::new();
         for seed in 0..u64::from(TIMES) {
             let mut copy = self.clone();
@@ -59,14 +59,14 @@ impl Battle {
     }
 
     /// Did a unit stay only because everybody of its fight would have left (`out.both`)?
-    fn gave_up(&self, pix: Pix) -> bool {
+    fn gave_up(&self, pix: PieceIx) -> bool {
         self.events()
             .iter()
             .any(|e| matches!(e, Event::Said(said) if said.rule == rule::OUT_BOTH && said.piece == Some(pix)))
     }
 
     /// Is a unit gone from these hexes, or routed?
-    fn has_left(&self, pix: Pix, from: impl IntoIterator<Item = HexAt>) -> bool {
+    fn has_left(&self, pix: PieceIx, from: impl IntoIterator<Item = HexAt>) -> bool {
         let piece = self.piece(pix);
         self.routed(pix) || !piece.on_map() || !from.into_iter().any(|at| at == at_hex(piece.hex))
     }

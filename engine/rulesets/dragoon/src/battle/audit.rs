@@ -9,7 +9,7 @@ use crate::battle::state::Battle;
 use crate::ids::{formation, mark, track};
 use crate::tables::Tables;
 use oblique_rules::catalog::FacingKind;
-use oblique_rules::play::{Event, PieceState, Pix, Standing};
+use oblique_rules::play::{Event, PieceIx, PieceState, Standing};
 use oblique_scenario::Side;
 
 impl Battle {
@@ -35,7 +35,7 @@ impl Battle {
     }
 
     /// Numbers within their bounds, on the map or off it (`unit.attributes`).
-    fn audit_ranges(&self, pix: Pix, piece: &PieceState, faults: &mut Vec<String>) {
+    fn audit_ranges(&self, pix: PieceIx, piece: &PieceState, faults: &mut Vec<String>) {
         if !piece.is_unit() {
             return;
         }
@@ -57,7 +57,7 @@ impl Battle {
     }
 
     /// On the board, and filed where it stands.
-    fn audit_place(&self, pix: Pix, piece: &PieceState, at_rest: bool, faults: &mut Vec<String>) {
+    fn audit_place(&self, pix: PieceIx, piece: &PieceState, at_rest: bool, faults: &mut Vec<String>) {
         let name = &piece.info.name;
         if !self.on_board(piece.hex) {
             faults.push(format!("{name} is on the map but not on the board"));
@@ -69,7 +69,7 @@ impl Battle {
     }
 
     /// Formation, facing and rout agree (`unit.attributes`, `rout.state`, `move.na`).
-    fn audit_form(&self, pix: Pix, piece: &PieceState, faults: &mut Vec<String>) {
+    fn audit_form(&self, pix: PieceIx, piece: &PieceState, faults: &mut Vec<String>) {
         let name = &piece.info.name;
         let o = self.board().layout().orientation;
         let Some(form) = CATALOG.formations.get(usize::from(piece.formation)) else {
@@ -117,9 +117,9 @@ impl Battle {
                 continue;
             }
             let name = || layout.name(layout.hex(i));
-            let side = |pix: &Pix| self.piece(*pix).side();
-            let units: Vec<Pix> = here.iter().copied().filter(|p| !self.arm(*p).is_leader()).collect();
-            let mixed = |pieces: &[Pix]| pieces.iter().any(|p| side(p) != side(&pieces[0]));
+            let side = |pix: &PieceIx| self.piece(*pix).side();
+            let units: Vec<PieceIx> = here.iter().copied().filter(|p| !self.arm(*p).is_leader()).collect();
+            let mixed = |pieces: &[PieceIx]| pieces.iter().any(|p| side(p) != side(&pieces[0]));
             if units.len() > 1 && mixed(&units) {
                 faults.push(format!("stack.limit: units of both sides in {}", name()));
             }
@@ -127,12 +127,19 @@ impl Battle {
                 faults.push(format!("ldr.alone: pieces of both sides in {}", name()));
             }
             // Routed units run through friends, whom they may not stay with.
-            let formed: Vec<Pix> = units.iter().copied().filter(|p| at_rest || !self.routed(*p)).collect();
+            let formed: Vec<PieceIx> =
+                units.iter().copied().filter(|p| at_rest || !self.routed(*p)).collect();
             self.audit_stack(&formed, at_rest, &name, faults);
         }
     }
 
-    fn audit_stack(&self, units: &[Pix], at_rest: bool, name: &dyn Fn() -> String, faults: &mut Vec<String>) {
+    fn audit_stack(
+        &self,
+        units: &[PieceIx],
+        at_rest: bool,
+        name: &dyn Fn() -> String,
+        faults: &mut Vec<String>,
+    ) {
         if units.len() > Tables::get().stacking.most_units {
             faults.push(format!("stack.limit: {} units in {}", units.len(), name()));
         }
@@ -155,7 +162,7 @@ impl Battle {
         // A battery is top beside men; of units of one kind exactly one is.
         if at_rest {
             for guns in [false, true] {
-                let kin: Vec<&Pix> = units.iter().filter(|p| self.arm(**p).is_guns() == guns).collect();
+                let kin: Vec<&PieceIx> = units.iter().filter(|p| self.arm(**p).is_guns() == guns).collect();
                 let tops = kin.iter().filter(|p| self.piece(***p).top).count();
                 if !kin.is_empty() && tops != 1 {
                     faults.push(format!("stack.top: {tops} top units of {} in {}", kin.len(), name()));
@@ -206,7 +213,7 @@ impl Battle {
 
     /// What is wrong with an event about to be applied.
     pub(crate) fn fault_of(&self, event: &Event) -> Option<String> {
-        let named = |pix: Pix| self.piece(pix).info.name.clone();
+        let named = |pix: PieceIx| self.piece(pix).info.name.clone();
         match event {
             Event::Turn(turn) if *turn != self.field().turn + 1 => {
                 Some(format!("seq.turn: turn {turn} follows turn {}", self.field().turn))

@@ -3,16 +3,16 @@
 //! Must not know what is done.
 
 use crate::battle::state::Battle;
-use oblique_rules::play::Pix;
+use oblique_rules::play::PieceIx;
 
 impl Battle {
     /// Units in canonical order, each once: roster order, side A first; two of one hex together at
     /// the place of the one listed first, the top unit first and a battery after the men.
-    pub fn canonical(&self, units: impl IntoIterator<Item = Pix>) -> Vec<Pix> {
-        let mut list: Vec<Pix> = units.into_iter().collect();
+    pub fn canonical(&self, units: impl IntoIterator<Item = PieceIx>) -> Vec<PieceIx> {
+        let mut list: Vec<PieceIx> = units.into_iter().collect();
         list.sort_unstable();
         list.dedup();
-        let place = |pix: Pix| {
+        let place = |pix: PieceIx| {
             let hex = self.piece(pix).hex;
             list.iter()
                 .copied()

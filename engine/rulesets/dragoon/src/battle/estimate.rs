@@ -6,7 +6,7 @@
 use crate::battle::state::Battle;
 use crate::ids::track;
 use crate::tables::Tables;
-use oblique_rules::play::Pix;
+use oblique_rules::play::PieceIx;
 use oblique_scenario::Side;
 use std::sync::OnceLock;
 
@@ -31,7 +31,7 @@ impl Battle {
     }
 
     /// Puts guesses into a unit's hidden tracks: men by figures, a middling state.
-    fn guess(&mut self, pix: Pix) {
+    fn guess(&mut self, pix: PieceIx) {
         let arm = self.arm(pix);
         let routed = self.routed(pix);
         let figures = i32::from(self.piece(pix).figures);

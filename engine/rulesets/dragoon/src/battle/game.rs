@@ -11,7 +11,7 @@ use crate::sequence::memory::{Step, TurnMemo};
 use oblique_board::hex::Hex;
 use oblique_rules::kernel::Rules;
 use oblique_rules::play::{
-    Appraisal, Event, Field, FireArea, Gauge, Highlight, LineOfSight, Marches, Marks, Odds, Order, Pix,
+    Appraisal, Event, Field, FireArea, Gauge, Highlight, LineOfSight, Marches, Marks, Odds, Order, PieceIx,
     Quote, Refusal, Relation, Verb,
 };
 use oblique_scenario::Side;
@@ -32,7 +32,7 @@ impl Rules for Battle {
         Self::carry(self, order);
     }
 
-    fn legal_orders(&self, piece: Option<Pix>) -> Vec<Order> {
+    fn legal_orders(&self, piece: Option<PieceIx>) -> Vec<Order> {
         Self::legal_orders(self, piece)
     }
 
@@ -40,7 +40,7 @@ impl Rules for Battle {
         Self::appraise_order(self, order)
     }
 
-    fn highlighted(&self, selected: Option<Pix>) -> Vec<Highlight> {
+    fn highlighted(&self, selected: Option<PieceIx>) -> Vec<Highlight> {
         Self::highlighted(self, selected)
     }
 
@@ -60,11 +60,11 @@ impl Rules for Battle {
         Self::fault_of(self, event)
     }
 
-    fn marched(&self, pix: Pix, along: &[Hex]) -> Result<Marches, Refusal> {
+    fn marched(&self, pix: PieceIx, along: &[Hex]) -> Result<Marches, Refusal> {
         Self::marched(self, pix, along)
     }
 
-    fn fire_area(&self, pix: Pix) -> Result<FireArea, Refusal> {
+    fn fire_area(&self, pix: PieceIx) -> Result<FireArea, Refusal> {
         Self::fire_area(self, pix)
     }
 
@@ -80,7 +80,7 @@ impl Rules for Battle {
         Self::view(self, seat)
     }
 
-    fn shown_marks(&self, pix: Pix) -> Marks {
+    fn shown_marks(&self, pix: PieceIx) -> Marks {
         let marks = self.piece(pix).marks;
         marks.with(mark::CHARGING, marks.has(mark::CHARGING) || self.countercharges(pix))
     }
@@ -246,7 +246,7 @@ impl Battle {
     fn carry(&mut self, order: &Order) {
         let Some(decision) = self.memory().decision.clone() else { return };
         match DecisionKind::of(decision.kind) {
-            Some(DecisionKind::Movement) => self.carry_movement(order),
+            Some(DecisionKind::Movement) => self.execute_movement(order),
             Some(DecisionKind::SubPoints) => match (order.verb, order.piece) {
                 (Verb::Allot, Some(leader)) => self.give_points(decision.side, leader, order.amount),
                 _ => self.memo(Memo::Decide(None)),
@@ -281,50 +281,50 @@ impl Battle {
         }
     }
 
-    fn carry_movement(&mut self, order: &Order) {
+    fn execute_movement(&mut self, order: &Order) {
         let (piece, hex) = (order.piece, order.hex);
         match (order.verb, piece, hex) {
             (Verb::Move, Some(pix), Some(hex)) => {
                 if let Ok(plan) = self.plan_move(pix, hex, order.flag) {
-                    self.carry_move(pix, hex, &plan);
+                    self.execute_move(pix, hex, &plan);
                 }
             }
             (Verb::Turn, Some(pix), _) => {
                 if let Ok(plan) = self.plan_turn(pix, order.amount > 0) {
                     let hex = self.piece(pix).hex;
-                    self.carry_move(pix, hex, &plan);
+                    self.execute_move(pix, hex, &plan);
                 }
             }
             (Verb::Form, Some(pix), _) => {
                 if let Ok(change) = self.plan_form(pix, order) {
-                    self.carry_form(pix, &change);
+                    self.execute_form(pix, &change);
                 }
             }
-            (Verb::MakeTop, Some(pix), _) => self.carry_top(pix),
+            (Verb::MakeTop, Some(pix), _) => self.execute_top(pix),
             (Verb::Recover, Some(pix), _) => {
                 if let Ok(cost) = self.plan_recover(pix) {
-                    self.carry_recover(pix, cost);
+                    self.execute_recover(pix, cost);
                 }
             }
             (Verb::Rally, Some(pix), _) => {
                 if let Ok(cost) = self.plan_rally(pix) {
-                    self.carry_rally(pix, cost);
+                    self.execute_rally(pix, cost);
                 }
             }
-            (Verb::AutoRally, _, _) => self.carry_auto_rally(order.amount, order.flag),
+            (Verb::AutoRally, _, _) => self.execute_auto_rally(order.amount, order.flag),
             (Verb::Disengage, Some(pix), Some(hex)) => {
                 if let Ok(plan) = self.plan_disengage(pix, hex) {
-                    self.carry_disengage(pix, hex, plan, order.flag);
+                    self.execute_disengage(pix, hex, plan, order.flag);
                 }
             }
-            (Verb::AssaultMove, Some(pix), _) => self.carry_assault_move(pix),
-            (Verb::Charge, Some(pix), _) => self.carry_charge(pix),
+            (Verb::AssaultMove, Some(pix), _) => self.execute_assault_move(pix),
+            (Verb::Charge, Some(pix), _) => self.execute_charge(pix),
             (Verb::ChargeStep, _, Some(hex)) => {
                 if let Ok(pix) = self.plan_ride(hex) {
-                    self.carry_ride(pix, hex);
+                    self.execute_ride(pix, hex);
                 }
             }
-            (Verb::ChargeStand, _, _) => self.carry_stand(),
+            (Verb::ChargeStand, _, _) => self.execute_stand(),
             _ => self.memo(Memo::Decide(None)),
         }
     }

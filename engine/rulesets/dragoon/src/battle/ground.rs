@@ -1,7 +1,7 @@
 //! What does not change while a battle runs: the board, the roster's fixed facts, the parameters.
 
 use oblique_board::hex::Hex;
-use oblique_rules::play::Pix;
+use oblique_rules::play::PieceIx;
 use oblique_scenario::Side;
 use std::collections::BTreeMap;
 
@@ -135,9 +135,9 @@ pub struct Ground {
     /// Distance from each hex (row-major) to the home edge of A and of B, in hexes.
     pub home_distance: [Vec<u16>; 2],
     /// Units (not leaders) of A and of B in roster order: only leaders join later.
-    pub units: [Vec<Pix>; 2],
+    pub units: [Vec<PieceIx>; 2],
     /// The hexes by which a reinforcement may enter, in the scenario's order.
-    pub entries: BTreeMap<Pix, Vec<Hex>>,
+    pub entries: BTreeMap<PieceIx, Vec<Hex>>,
     /// Index of objectives by hex (column, row).
     pub objectives: BTreeMap<(i32, i32), u8>,
 }

@@ -7,14 +7,14 @@ use crate::battle::state::Battle;
 use crate::ids::{phase, rule};
 use oblique_board::hex::Hex;
 use oblique_rules::RuleId;
-use oblique_rules::play::{Game as _, Order, Pix, Refusal, Verb};
+use oblique_rules::play::{Game as _, Order, PieceIx, Refusal, Verb};
 
 impl Battle {
     /// The piece of an order.
     ///
     /// # Errors
     /// Which is to be chosen, or that there is none.
-    pub(crate) fn piece_of(&self, order: &Order) -> Result<Pix, Refusal> {
+    pub(crate) fn piece_of(&self, order: &Order) -> Result<PieceIx, Refusal> {
         order.piece.ok_or_else(|| self.no_piece(order.verb))
     }
 
@@ -22,7 +22,7 @@ impl Battle {
     ///
     /// # Errors
     /// What bars every hex, or which is to be chosen.
-    pub(crate) fn hex_of(&self, pix: Pix, order: &Order) -> Result<Hex, Refusal> {
+    pub(crate) fn hex_of(&self, pix: PieceIx, order: &Order) -> Result<Hex, Refusal> {
         order.hex.ok_or_else(|| match order.verb {
             Verb::Plot if self.field().phase == phase::BOMBARDMENT => self.no_bombard_target(pix),
             Verb::Plot => self.no_fire_target(pix),
@@ -81,7 +81,7 @@ impl Battle {
 
     /// Why a bombardment without a target is none: the battery is silent, nobody can be hit, or somebody is
     /// to be chosen.
-    fn no_bombard_target(&self, pix: Pix) -> Refusal {
+    fn no_bombard_target(&self, pix: PieceIx) -> Refusal {
         let targets = self.bombard_targets(pix);
         if !targets.is_empty() {
             return self.choose_target(rule::BOMB_TARGET, &targets);
@@ -107,7 +107,7 @@ impl Battle {
     }
 
     /// The same of fire into its zone of control.
-    fn no_fire_target(&self, pix: Pix) -> Refusal {
+    fn no_fire_target(&self, pix: PieceIx) -> Refusal {
         let step = self.field().phase;
         if let Some(refusal) = self.refuse_firer(pix, step) {
             return refusal;
@@ -129,7 +129,7 @@ impl Battle {
     }
 
     /// Why a move without a hex is none: no hex beside the unit will do, or one is to be chosen.
-    fn no_step(&self, pix: Pix, facing_only: bool) -> Refusal {
+    fn no_step(&self, pix: PieceIx, facing_only: bool) -> Refusal {
         let around = self.around(self.piece(pix).hex);
         let judged: Vec<_> = around.into_iter().map(|h| self.plan_move(pix, h, facing_only)).collect();
         if judged.iter().any(Result::is_ok) {
@@ -145,7 +145,7 @@ impl Battle {
     }
 
     /// Why a disengagement without a hex is none.
-    fn no_step_back(&self, pix: Pix) -> Refusal {
+    fn no_step_back(&self, pix: PieceIx) -> Refusal {
         if let Err(refusal) = self.may_disengage(pix) {
             return refusal;
         }
@@ -158,7 +158,7 @@ impl Battle {
     }
 
     /// Why a ride without a hex does not go on.
-    fn no_ride(&self, pix: Pix) -> Refusal {
+    fn no_ride(&self, pix: PieceIx) -> Refusal {
         let (rule, text) = if self.ride_steps(pix).is_empty() {
             (
                 rule::CHARGE_LIMITS,

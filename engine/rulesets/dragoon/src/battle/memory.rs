@@ -4,7 +4,7 @@ use crate::combat::memory::{CombatMemo, CombatMemory};
 use crate::sequence::memory::{TurnMemo, TurnMemory};
 use oblique_board::hex::Hex;
 use oblique_rules::kernel;
-use oblique_rules::play::{Decision, Pix};
+use oblique_rules::play::{Decision, PieceIx};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// This ruleset's own state.
@@ -13,11 +13,11 @@ pub struct Memory {
     /// What the battle waits for.
     pub decision: Option<Decision>,
     /// Units that must leave and have lost their zone of control until the withdrawal step ends.
-    pub leaving: BTreeSet<Pix>,
+    pub leaving: BTreeSet<PieceIx>,
     /// Plotted fire: firer to target hex.
-    pub plots: BTreeMap<Pix, HexAt>,
+    pub plots: BTreeMap<PieceIx, HexAt>,
     /// Plotted assaults.
-    pub assaults: BTreeSet<Pix>,
+    pub assaults: BTreeSet<PieceIx>,
     /// Rally points left to the active leader.
     pub rally_points: i32,
     /// Sequence, command and movement.
@@ -45,13 +45,13 @@ pub enum Memo {
     /// What the battle waits for now.
     Decide(Option<Decision>),
     /// Puts or takes back a plot.
-    Plot(Pix, Option<HexAt>),
+    Plot(PieceIx, Option<HexAt>),
     /// Puts or takes back an assault.
-    Assault(Pix, bool),
+    Assault(PieceIx, bool),
     /// Clears plots and assaults.
     ClearPlots,
     /// Units leaving in a withdrawal step.
-    Leaving(BTreeSet<Pix>),
+    Leaving(BTreeSet<PieceIx>),
     /// Rally points of the active leader.
     RallyPoints(i32),
     /// Sequence, command and movement.

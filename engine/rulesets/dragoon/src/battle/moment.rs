@@ -11,7 +11,7 @@ use crate::ids::{formation, mark, phase, rule};
 use crate::sequence::memory::{Launched, Step, TurnMemo};
 use oblique_rules::RuleId;
 use oblique_rules::kernel::wrong_moment;
-use oblique_rules::play::{Event, Moment, PieceMoment, Pix, Why};
+use oblique_rules::play::{Event, Moment, PieceIx, PieceMoment, Why};
 use oblique_scenario::Side;
 use oblique_scenario::check::Diagnostic;
 
@@ -81,7 +81,7 @@ impl Battle {
     }
 
     /// A pursuit under way (`pursuit.move`).
-    fn recall_pursuit(&mut self, turn: u16, pix: Pix, past: &PieceMoment) -> Result<(), Vec<Diagnostic>> {
+    fn recall_pursuit(&mut self, turn: u16, pix: PieceIx, past: &PieceMoment) -> Result<(), Vec<Diagnostic>> {
         if past.pursues.is_empty() {
             return match past.pursues_since {
                 Some(_) => {
@@ -93,7 +93,7 @@ impl Battle {
         if !self.arm(pix).is_cavalry() {
             return Err(wrong(format!("{} is no cavalry and pursues nobody.", self.piece(pix).info.id.0)));
         }
-        let quarry: Result<Vec<Pix>, _> =
+        let quarry: Result<Vec<PieceIx>, _> =
             past.pursues.iter().map(|id| self.named_by_moment(RULE, &id.0)).collect();
         let since = past.pursues_since.unwrap_or(turn);
         self.set_mark(pix, mark::PURSUING, true);
@@ -118,7 +118,7 @@ impl Battle {
     }
 
     /// The active leader of a moment: the one named, else the first corps leader of the side.
-    fn leader_at(&self, moment: &Moment) -> Result<Pix, Vec<Diagnostic>> {
+    fn leader_at(&self, moment: &Moment) -> Result<PieceIx, Vec<Diagnostic>> {
         if let Some(id) = &moment.leader {
             let pix = self.named_by_moment(RULE, &id.0)?;
             return if self.arm(pix).is_leader() && self.piece(pix).on_map() {

@@ -13,7 +13,7 @@ use oblique_board::Board;
 use oblique_board::hex::Hex;
 use oblique_rules::catalog::{Catalog, FacingKind, Kind};
 use oblique_rules::kernel::{Mustered, Opening, State, Values, in_place, muster, opened};
-use oblique_rules::play::{Event, Marks, Moment, Options, PieceState, Pix, Standing};
+use oblique_rules::play::{Event, Marks, Moment, Options, PieceIx, PieceState, Standing};
 use oblique_scenario::check::Diagnostic;
 use oblique_scenario::{Attrs, Piece, PieceId, Scenario, Side, Value};
 use std::collections::{BTreeMap, VecDeque};
@@ -43,7 +43,7 @@ struct Setup<'a> {
 impl Setup<'_> {
     fn battle(self, options: &Options) -> Battle {
         let Mustered { facts, pieces, given, .. } = muster(self.scenario, |id, piece| self.piece(id, piece));
-        let arrivals = given.iter().zip(0..).filter_map(|(p, n)| Some((Pix(n), p.arrives.as_ref()?)));
+        let arrivals = given.iter().zip(0..).filter_map(|(p, n)| Some((PieceIx(n), p.arrives.as_ref()?)));
         let entries = arrivals.map(|(pix, arrival)| (pix, arrival.hexes().collect())).collect();
         let ground = self.ground(&facts, &pieces, entries, options.fog);
         let field = opened(self.scenario, options, pieces, None);
@@ -148,7 +148,7 @@ impl Setup<'_> {
         self,
         facts: &[Facts],
         pieces: &[PieceState],
-        entries: BTreeMap<Pix, Vec<Hex>>,
+        entries: BTreeMap<PieceIx, Vec<Hex>>,
         fog: bool,
     ) -> Ground {
         let s = self.scenario;
@@ -188,7 +188,7 @@ impl Setup<'_> {
             home_distance: Side::BOTH.map(|side| home_distance(&s.board, self.home_edge(side))),
             units: Side::BOTH.map(|side| {
                 let of = |(_, p): &(usize, &PieceState)| p.side() == side && p.is_unit();
-                let pix = |(i, _)| Pix(u16::try_from(i).unwrap_or(u16::MAX));
+                let pix = |(i, _)| PieceIx(u16::try_from(i).unwrap_or(u16::MAX));
                 pieces.iter().enumerate().filter(of).map(pix).collect()
             }),
             entries,
@@ -238,7 +238,7 @@ fn home_distance(board: &Board, edge: char) -> Vec<u16> {
 
 /// Makes one unit of every hex the top one.
 fn stacks(battle: &mut Battle) {
-    let hexes: Vec<Vec<Pix>> = battle.occupants().hexes().map(|(_, here)| here.to_vec()).collect();
+    let hexes: Vec<Vec<PieceIx>> = battle.occupants().hexes().map(|(_, here)| here.to_vec()).collect();
     for mut units in hexes {
         units.retain(|p| !battle.arm(*p).is_leader());
         if !units.is_empty() {
@@ -250,9 +250,10 @@ fn stacks(battle: &mut Battle) {
 impl Battle {
     /// Makes one of the units of a hex the top one: the marked one, else the first; a battery with
     /// men is top beside them (`stack.top`).
-    fn choose_tops(&mut self, units: &[Pix]) {
+    fn choose_tops(&mut self, units: &[PieceIx]) {
         for guns in [false, true] {
-            let alike: Vec<Pix> = units.iter().copied().filter(|p| self.arm(*p).is_guns() == guns).collect();
+            let alike: Vec<PieceIx> =
+                units.iter().copied().filter(|p| self.arm(*p).is_guns() == guns).collect();
             let top = alike.iter().copied().find(|p| self.piece(*p).top).or_else(|| alike.first().copied());
             for pix in alike {
                 self.adjust(pix, |piece| piece.top = Some(pix) == top);

@@ -12,7 +12,7 @@ use oblique_board::hex::{Hex, Hour};
 use oblique_rules::RuleId;
 use oblique_rules::catalog::Catalog;
 use oblique_rules::kernel::{Front, State, System};
-use oblique_rules::play::{Event, Modifier, PieceState, Pix, Why};
+use oblique_rules::play::{Event, Modifier, PieceIx, PieceState, Why};
 use oblique_scenario::Side;
 
 impl System for Dragoon {
@@ -25,7 +25,7 @@ impl System for Dragoon {
         &crate::CATALOG
     }
 
-    fn zone(state: &State<Self>, pix: Pix) -> Option<Front> {
+    fn zone(state: &State<Self>, pix: PieceIx) -> Option<Front> {
         has_zone(state, pix).then(|| front(state, pix))
     }
 
@@ -34,7 +34,7 @@ impl System for Dragoon {
     }
 
     /// Zones depend on who is leaving.
-    fn zones_touched(state: &State<Self>, memo: &Memo) -> Vec<Pix> {
+    fn zones_touched(state: &State<Self>, memo: &Memo) -> Vec<PieceIx> {
         match memo {
             Memo::Leaving(units) => state.memory().leaving.union(units).copied().collect(),
             _ => Vec::new(),
@@ -47,7 +47,7 @@ oblique_rules::running_battle!(Battle, Dragoon);
 impl Battle {
     /// Tells the owner of a piece what he knows, and in fog the enemy only what can be seen
     /// (`screen.fog`).
-    pub fn say_to_owner(&mut self, rule: RuleId, pix: Pix, known: String, seen: String) {
+    pub fn say_to_owner(&mut self, rule: RuleId, pix: PieceIx, known: String, seen: String) {
         if !self.ground().fog {
             self.say(rule, Some(pix), known);
             return;
@@ -62,7 +62,7 @@ impl Battle {
         &mut self,
         name: &'static str,
         rule: RuleId,
-        piece: Option<Pix>,
+        piece: Option<PieceIx>,
         range: (i32, i32),
         modifiers: &[Modifier],
         need: Option<i32>,
@@ -72,42 +72,42 @@ impl Battle {
     }
 
     /// Its arm.
-    pub fn arm(&self, pix: Pix) -> Arm {
+    pub fn arm(&self, pix: PieceIx) -> Arm {
         self.facts(pix).arm
     }
 
     /// Men of a unit.
-    pub fn men(&self, pix: Pix) -> i32 {
+    pub fn men(&self, pix: PieceIx) -> i32 {
         self.get(pix, track::MEN)
     }
 
     /// Morale of a unit.
-    pub fn morale(&self, pix: Pix) -> i32 {
+    pub fn morale(&self, pix: PieceIx) -> i32 {
         self.get(pix, track::MORALE)
     }
 
     /// Disruption of a unit.
-    pub fn disruption(&self, pix: Pix) -> i32 {
+    pub fn disruption(&self, pix: PieceIx) -> i32 {
         self.get(pix, track::DISRUPTION)
     }
 
     /// Quality of a unit, 4 to 7.
-    pub fn quality(&self, pix: Pix) -> i32 {
+    pub fn quality(&self, pix: PieceIx) -> i32 {
         self.get(pix, track::QUALITY)
     }
 
     /// Is it routed?
-    pub fn routed(&self, pix: Pix) -> bool {
+    pub fn routed(&self, pix: PieceIx) -> bool {
         self.is(pix, mark::ROUTED)
     }
 
     /// Is it in that formation?
-    pub fn formed(&self, pix: Pix, formation: u8) -> bool {
+    pub fn formed(&self, pix: PieceIx, formation: u8) -> bool {
         self.piece(pix).formation == formation
     }
 
     /// Sets a track, if it differs, and the figures that show it.
-    pub fn set(&mut self, pix: Pix, track: u8, to: i32, why: Why) {
+    pub fn set(&mut self, pix: PieceIx, track: u8, to: i32, why: Why) {
         if self.set_track(pix, track, to, why) {
             let figures = figures_of(self.arm(pix), self.men(pix), self.get(pix, track::GUNS));
             if figures != self.piece(pix).figures {
@@ -117,7 +117,7 @@ impl Battle {
     }
 
     /// Units (not leaders) at a hex, the top unit first.
-    pub fn units_at(&self, hex: Hex) -> impl Iterator<Item = Pix> + '_ {
+    pub fn units_at(&self, hex: Hex) -> impl Iterator<Item = PieceIx> + '_ {
         let units = |top: bool| {
             self.at(hex)
                 .iter()
@@ -128,7 +128,7 @@ impl Battle {
     }
 
     /// The top unit of a hex.
-    pub fn top_at(&self, hex: Hex) -> Option<Pix> {
+    pub fn top_at(&self, hex: Hex) -> Option<PieceIx> {
         self.units_at(hex).next()
     }
 
@@ -138,19 +138,19 @@ impl Battle {
     }
 
     /// [`front`] of a unit.
-    pub fn front(&self, pix: Pix) -> Front {
+    pub fn front(&self, pix: PieceIx) -> Front {
         front(self, pix)
     }
 
     /// [`has_zone`] of a piece.
-    pub fn has_zone(&self, pix: Pix) -> bool {
+    pub fn has_zone(&self, pix: PieceIx) -> bool {
         has_zone(self, pix)
     }
 }
 
 /// Front hexes of a unit as it stands (`face.hexes`): two for a vertex facing, one for a side
 /// facing, six for a square, none when routed. Off-map hexes included. Left before right.
-pub fn front(state: &State<Dragoon>, pix: Pix) -> Front {
+pub fn front(state: &State<Dragoon>, pix: PieceIx) -> Front {
     let piece = state.piece(pix);
     let o = state.board().layout().orientation;
     if piece.formation == formation::SQUARE {
@@ -171,7 +171,7 @@ pub fn front(state: &State<Dragoon>, pix: Pix) -> Front {
 
 /// Has it a zone of control (`zoc.where`)? Neither ground nor other units take it away
 /// (`zoc.everywhere`).
-pub fn has_zone(state: &State<Dragoon>, pix: Pix) -> bool {
+pub fn has_zone(state: &State<Dragoon>, pix: PieceIx) -> bool {
     let piece = state.piece(pix);
     piece.on_map()
         && !state.facts(pix).arm.is_leader()

@@ -7,7 +7,7 @@ use crate::battle::state::Battle;
 use crate::ids::{rule, track};
 use oblique_board::hex::Hex;
 use oblique_rules::RuleId;
-use oblique_rules::play::{Modifier, Pix, Why};
+use oblique_rules::play::{Modifier, PieceIx, Why};
 
 /// The die of every check.
 pub(crate) const DIE: (i32, i32) = (1, 10);
@@ -27,7 +27,13 @@ pub fn modifier(value: i32, what: &'static str, rule: RuleId) -> Option<Modifier
 impl Battle {
     /// A check against Quality: d10 plus modifiers at or below it passes (`check.quality`). `name` is
     /// the draw's name. A unit of any kind may be asked, a routed one too.
-    pub fn quality_check(&mut self, pix: Pix, rule: RuleId, name: &'static str, mods: &[Modifier]) -> bool {
+    pub fn quality_check(
+        &mut self,
+        pix: PieceIx,
+        rule: RuleId,
+        name: &'static str,
+        mods: &[Modifier],
+    ) -> bool {
         let quality = self.quality(pix);
         let plus = total(mods);
         let value = self.draw(name, rule, Some(pix), DIE, mods, Some(quality), |v| {
@@ -39,7 +45,7 @@ impl Battle {
     /// A Disruption Check; returns the disruption gained (`check.disruption`). Artillery
     /// (`check.exempt`) and routed units (`rout.attacked`) draw nothing; light infantry's exemption
     /// from movement is the caller's.
-    pub fn disruption_check(&mut self, pix: Pix, rule: RuleId, mods: &[Modifier]) -> i32 {
+    pub fn disruption_check(&mut self, pix: PieceIx, rule: RuleId, mods: &[Modifier]) -> i32 {
         if self.arm(pix).is_guns() || self.arm(pix).is_leader() || self.routed(pix) {
             return 0;
         }
@@ -59,7 +65,7 @@ impl Battle {
 
     /// A Morale Check; returns the morale lost (`check.morale`). Routed units draw nothing
     /// (`rout.attacked`).
-    pub fn morale_check(&mut self, pix: Pix, rule: RuleId, mods: &[Modifier]) -> i32 {
+    pub fn morale_check(&mut self, pix: PieceIx, rule: RuleId, mods: &[Modifier]) -> i32 {
         if self.arm(pix).is_leader() || self.routed(pix) {
             return 0;
         }
@@ -74,7 +80,7 @@ impl Battle {
     }
 
     /// The +1 of a hex where `pix` stands, or would stand, with another combat unit (`stack.plus1`).
-    pub fn stack_modifier(&self, hex: Hex, pix: Pix) -> Option<Modifier> {
+    pub fn stack_modifier(&self, hex: Hex, pix: PieceIx) -> Option<Modifier> {
         self.units_at(hex).any(|p| p != pix).then_some(Modifier {
             value: 1,
             what: "stacked hex",

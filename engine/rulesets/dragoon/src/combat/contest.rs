@@ -3,7 +3,7 @@
 //!
 //! Pure reckoning for appraisals and quotes. Must not know the battle, and never decides anything.
 
-use crate::appraisal::worth::{Hearts, SURE, disorder, heart, order};
+use crate::appraisal::worth::{MoraleWays, SURE, disorder, heart, order};
 
 /// One of the two, as it goes in.
 #[derive(Clone, Copy, Debug)]
@@ -51,16 +51,16 @@ pub struct Expectation {
 
 /// A fighter after a check.
 struct After {
-    hearts: Hearts,
+    hearts: MoraleWays,
     /// Chance to rout, to retreat.
     routs: i64,
     retreats: i64,
 }
 
 impl Fighter {
-    fn check(&self, hearts: Hearts, plus_milli: i64) -> After {
+    fn check(&self, hearts: MoraleWays, plus_milli: i64) -> After {
         if self.routed {
-            return After { hearts: Hearts::at(0), routs: SURE, retreats: 0 };
+            return After { hearts: MoraleWays::at(0), routs: SURE, retreats: 0 };
         }
         let hearts = hearts.check(self.quality, plus_milli);
         let (mut routs, mut retreats) = (hearts.routs(), if self.in_zone { hearts.retreats() } else { 0 });
@@ -95,7 +95,7 @@ impl After {
 
 /// The expected course (`ass.sequence`).
 pub fn expect(attacker: &Fighter, defender: &Fighter) -> Expectation {
-    let first = |f: &Fighter| f.check(Hearts::at(f.morale), i64::from(f.mc1) * 1000);
+    let first = |f: &Fighter| f.check(MoraleWays::at(f.morale), i64::from(f.mc1) * 1000);
     let (a1, d1) = (first(attacker), first(defender));
     let both = (SURE - a1.leaves()) * (SURE - d1.leaves()) / SURE;
     let second = |f: &Fighter, after: &After| {

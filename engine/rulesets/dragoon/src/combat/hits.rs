@@ -8,16 +8,16 @@ use crate::combat::strength::{hits_permille, men_of_hit};
 use crate::ids::{rule, track};
 use crate::tables::Tables;
 use oblique_rules::RuleId;
-use oblique_rules::play::{Event, Message, Pix, Standing, Why};
+use oblique_rules::play::{Event, Message, PieceIx, Standing, Why};
 use std::collections::BTreeMap;
 
 /// One unit striking another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Blow {
     /// Who strikes.
-    pub by: Pix,
+    pub by: PieceIx,
     /// Who is struck.
-    pub at: Pix,
+    pub at: PieceIx,
     /// Strength in thousandths.
     pub strength: i64,
     /// Divisor of the kind of blow.
@@ -28,20 +28,20 @@ pub struct Blow {
 
 /// What a step's blows came to, by unit struck.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Toll {
+pub struct HitTotals {
     /// Hits.
-    pub hits: BTreeMap<Pix, i32>,
+    pub hits: BTreeMap<PieceIx, i32>,
     /// Men.
-    pub men: BTreeMap<Pix, i32>,
+    pub men: BTreeMap<PieceIx, i32>,
     /// Guns.
-    pub guns: BTreeMap<Pix, i32>,
+    pub guns: BTreeMap<PieceIx, i32>,
     /// Who struck whom.
-    pub by: BTreeMap<Pix, Vec<Pix>>,
+    pub by: BTreeMap<PieceIx, Vec<PieceIx>>,
 }
 
-impl Toll {
+impl HitTotals {
     /// Hits on a unit.
-    pub fn hits_on(&self, pix: Pix) -> i32 {
+    pub fn hits_on(&self, pix: PieceIx) -> i32 {
         self.hits.get(&pix).copied().unwrap_or(0)
     }
 }
@@ -49,7 +49,7 @@ impl Toll {
 impl Battle {
     /// Draws the hits and losses of a blow into the toll (`fire.hits`, `fire.men`, `fire.guns`).
     /// Nothing is applied yet.
-    pub(crate) fn roll_blow(&mut self, blow: &Blow, toll: &mut Toll) {
+    pub(crate) fn roll_blow(&mut self, blow: &Blow, toll: &mut HitTotals) {
         let t = &Tables::get().hits;
         let name = self.piece(blow.at).info.name.clone();
         let spread = self.draw("fire.spread", rule::FIRE_HITS, Some(blow.by), t.spread, &[], None, |v| {
@@ -98,7 +98,7 @@ impl Battle {
     }
 
     /// Applies a toll: losses, smoke marks, messages; removes who is at nothing.
-    pub(crate) fn apply_toll(&mut self, toll: &Toll, why: Why, rule: RuleId) {
+    pub(crate) fn apply_toll(&mut self, toll: &HitTotals, why: Why, rule: RuleId) {
         for (pix, by) in &toll.by {
             let hits = toll.hits_on(*pix);
             let hex = self.piece(*pix).hex;
@@ -111,8 +111,8 @@ impl Battle {
         }
     }
 
-    fn tell_toll(&mut self, pix: Pix, by: &[Pix], hits: i32, men: i32, guns: i32, rule: RuleId) {
-        let name = |p: Pix| self.piece(p).info.name.clone();
+    fn tell_toll(&mut self, pix: PieceIx, by: &[PieceIx], hits: i32, men: i32, guns: i32, rule: RuleId) {
+        let name = |p: PieceIx| self.piece(p).info.name.clone();
         let strikers = by.iter().map(|p| name(*p)).collect::<Vec<_>>().join(", ");
         let struck = match hits {
             0 => format!("{strikers}: no hit on {}", name(pix)),
@@ -139,7 +139,7 @@ impl Battle {
     }
 
     /// Takes men from a unit; at 0 it is removed (`unit.eliminated`).
-    pub(crate) fn lose_men(&mut self, pix: Pix, men: i32, why: Why) {
+    pub(crate) fn lose_men(&mut self, pix: PieceIx, men: i32, why: Why) {
         if men <= 0 || self.arm(pix).is_guns() {
             return;
         }
@@ -148,7 +148,7 @@ impl Battle {
         self.after_loss(pix, left, why);
     }
 
-    fn lose_guns(&mut self, pix: Pix, guns: i32, why: Why) {
+    fn lose_guns(&mut self, pix: PieceIx, guns: i32, why: Why) {
         if guns <= 0 {
             return;
         }
@@ -157,7 +157,7 @@ impl Battle {
         self.after_loss(pix, left, why);
     }
 
-    fn after_loss(&mut self, pix: Pix, left: i32, why: Why) {
+    fn after_loss(&mut self, pix: PieceIx, left: i32, why: Why) {
         if left == 0 {
             let name = self.piece(pix).info.name.clone();
             self.say(rule::UNIT_ELIMINATED, Some(pix), format!("{name} is destroyed"));
@@ -171,7 +171,7 @@ impl Battle {
     }
 
     /// Figures to draw for a piece by its strength (`screen.figure_table`); 1 for leaders.
-    pub fn figures_of(&self, pix: Pix) -> u8 {
+    pub fn figures_of(&self, pix: PieceIx) -> u8 {
         let t = &Tables::get().figures;
         let men = self.men(pix);
         let steps = |upto: &[i32; 3]| 1 + upto.iter().filter(|u| men > **u).count() as i32;

@@ -5,7 +5,7 @@
 
 use crate::battle::memory::HexAt;
 use oblique_board::hex::Sector;
-use oblique_rules::play::Pix;
+use oblique_rules::play::PieceIx;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What a unit was like at a moment (`ass.simultaneous`).
@@ -23,11 +23,11 @@ pub struct Shape {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Pair {
     /// Who attacks.
-    pub attacker: Pix,
+    pub attacker: PieceIx,
     /// From where.
     pub from: HexAt,
     /// Who was top of the attacked hex when the assault was fixed; `None`: a lone battery, taken.
-    pub defender: Option<Pix>,
+    pub defender: Option<PieceIx>,
     /// The attacked hex.
     pub hex: HexAt,
     /// Is it a charge?
@@ -55,17 +55,17 @@ pub struct AssaultStep {
     /// Who attacks whom.
     pub pairs: Vec<Pair>,
     /// State when the assault was fixed.
-    pub saved: BTreeMap<Pix, Shape>,
+    pub saved: BTreeMap<PieceIx, Shape>,
     /// Hits taken so far.
-    pub hits: BTreeMap<Pix, i32>,
+    pub hits: BTreeMap<PieceIx, i32>,
     /// Infantry that took a square check: a retreat is a rout for it (`square.effect`).
-    pub square_tested: BTreeSet<Pix>,
+    pub square_tested: BTreeSet<PieceIx>,
     /// Units driven off, and whether they routed.
-    pub driven: BTreeMap<Pix, bool>,
+    pub driven: BTreeMap<PieceIx, bool>,
     /// Every unit of each attacked hex when the assault was fixed.
-    pub garrisons: BTreeMap<HexAt, Vec<Pix>>,
+    pub garrisons: BTreeMap<HexAt, Vec<PieceIx>>,
     /// Units that advanced in this stage.
-    pub advanced: BTreeSet<Pix>,
+    pub advanced: BTreeSet<PieceIx>,
     /// Fights that are over: won, lost, or given up by both sides (`out.both`).
     pub closed: BTreeSet<u8>,
 }
@@ -76,14 +76,14 @@ pub struct Advances {
     /// Hexes to be entered, in order.
     pub hexes: Vec<HexAt>,
     /// Units that have advanced already.
-    pub done: BTreeSet<Pix>,
+    pub done: BTreeSet<PieceIx>,
 }
 
 /// A pursuit (`pursuit.move`).
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Pursuit {
     /// Who is hunted; routed or not is looked at when they ride.
-    pub quarry: Vec<Pix>,
+    pub quarry: Vec<PieceIx>,
     /// Turn in which it began.
     pub since: u16,
 }
@@ -96,9 +96,9 @@ pub struct CombatMemory {
     /// Advances under way.
     pub advances: Option<Advances>,
     /// Pursuits by pursuer.
-    pub pursuits: BTreeMap<Pix, Pursuit>,
+    pub pursuits: BTreeMap<PieceIx, Pursuit>,
     /// Leaders fallen and not yet replaced.
-    pub fallen: BTreeSet<Pix>,
+    pub fallen: BTreeSet<PieceIx>,
     /// Percentage points off the withdrawal levels of A and B (`ldr.lost`).
     pub level_loss: [i32; 2],
 }
@@ -111,9 +111,9 @@ pub enum CombatMemo {
     /// Advances under way.
     Advances(Option<Advances>),
     /// A pursuit begins, goes on with fewer quarries, or ends.
-    Pursuit(Pix, Option<Pursuit>),
+    Pursuit(PieceIx, Option<Pursuit>),
     /// A leader has fallen (true) or is replaced or given up (false).
-    Fallen(Pix, bool),
+    Fallen(PieceIx, bool),
     /// Percentage points off a side's withdrawal level.
     LevelLoss([i32; 2]),
 }

@@ -11,7 +11,7 @@ use crate::combat::strength::Strength;
 use crate::ids::{formation, rule, track};
 use crate::tables::{Cover, Tables};
 use oblique_board::hex::{Hex, Sector};
-use oblique_rules::play::Pix;
+use oblique_rules::play::PieceIx;
 
 /// Index of a sector in the tables.
 pub(crate) const fn sector_ix(sector: Sector) -> usize {
@@ -24,7 +24,7 @@ pub(crate) const fn sector_ix(sector: Sector) -> usize {
 
 impl Battle {
     /// Morale, disruption and formation of a unit now.
-    pub fn shape(&self, pix: Pix) -> Shape {
+    pub fn shape(&self, pix: PieceIx) -> Shape {
         Shape {
             morale: self.morale(pix),
             disruption: self.disruption(pix),
@@ -46,7 +46,7 @@ impl Battle {
     }
 
     /// Fire Strength of foot at a unit (`fire.strength`). `cover` is that of the target.
-    pub fn fire_strength(&self, by: Pix, shape: Shape, at: Pix, cover: Cover) -> Strength {
+    pub fn fire_strength(&self, by: PieceIx, shape: Shape, at: PieceIx, cover: Cover) -> Strength {
         let t = Tables::get();
         let mut s = Strength::new(i64::from(self.men(by)));
         s.times(self.facts(by).traits.fire, "nation", rule::NATION_TRAITS);
@@ -69,7 +69,7 @@ impl Battle {
     }
 
     /// Artillery Strength of a battery at a unit (`bomb.resolve`, §13.4).
-    pub fn artillery_strength(&self, by: Pix, at: Pix) -> Strength {
+    pub fn artillery_strength(&self, by: PieceIx, at: PieceIx) -> Strength {
         let t = Tables::get();
         let (from, to) = (self.piece(by).hex, self.piece(at).hex);
         let range = from.unsigned_distance_to(to) as i32;
@@ -101,9 +101,9 @@ impl Battle {
     /// fixed, through `sector` of the target. `sheltered`: does a slope shelter the target?
     pub fn charge_strength(
         &self,
-        by: Pix,
+        by: PieceIx,
         own: Shape,
-        at: Pix,
+        at: PieceIx,
         other: Shape,
         sector: Sector,
         sheltered: bool,

@@ -6,11 +6,11 @@
 use crate::battle::ground::Arm;
 use crate::battle::state::Battle;
 use crate::ids::{mark, rule};
-use oblique_rules::play::{Pix, Refusal, Standing};
+use oblique_rules::play::{PieceIx, Refusal, Standing};
 
 impl Battle {
     /// Why a piece cannot be ordered because it is not on the map.
-    pub(crate) fn why_absent(&self, pix: Pix) -> Option<Refusal> {
+    pub(crate) fn why_absent(&self, pix: PieceIx) -> Option<Refusal> {
         let piece = self.piece(pix);
         let name = &piece.info.name;
         let (rule, why) = match piece.standing {
@@ -23,15 +23,15 @@ impl Battle {
     }
 
     /// Why a piece of the side that is not asked takes no order.
-    pub(crate) fn why_not_asked(&self, pix: Pix) -> String {
+    pub(crate) fn why_not_asked(&self, pix: PieceIx) -> String {
         format!("{} belongs to the other side, which does not decide now", self.piece(pix).info.name)
     }
 
     /// Why a piece takes no part in the action phase under way.
-    pub(crate) fn why_idle(&self, pix: Pix) -> String {
+    pub(crate) fn why_idle(&self, pix: PieceIx) -> String {
         let piece = self.piece(pix);
         let name = &piece.info.name;
-        let called = |p: Pix| self.piece(p).info.name.clone();
+        let called = |p: PieceIx| self.piece(p).info.name.clone();
         let Some(active) = self.field().active_leader else {
             return format!("{name} takes no part: no leader is active");
         };

@@ -11,7 +11,7 @@ use crate::tables::Tables;
 use oblique_board::hex::Hex;
 use oblique_rules::RuleId;
 use oblique_rules::catalog::Role;
-use oblique_rules::play::{Event, Marks, PieceInfo, PieceState, Pix, Standing, Why};
+use oblique_rules::play::{Event, Marks, PieceInfo, PieceIx, PieceState, Standing, Why};
 use oblique_scenario::{PieceId, Side};
 use std::sync::Arc;
 
@@ -19,7 +19,7 @@ impl Battle {
     /// Leader losses of a sub-step (`ldr.chance`): hexes fired at or struck, each with its hits.
     pub(crate) fn leader_losses(&mut self, hexes: &[(Hex, i32)], contact: bool) {
         let t = &Tables::get().leaders;
-        let mut at_risk: Vec<(usize, Pix, i32)> = Vec::new();
+        let mut at_risk: Vec<(usize, PieceIx, i32)> = Vec::new();
         for (hex, hits) in hexes {
             for pix in self.at(*hex) {
                 if self.arm(*pix).is_leader() {
@@ -46,14 +46,14 @@ impl Battle {
 
     /// A leader falls: quality drops, and for an overall leader the withdrawal level too
     /// (`ldr.lost`, `ldr.lost_limits`). `rule` says why he falls.
-    pub fn lose_leader(&mut self, leader: Pix, rule: RuleId) {
+    pub fn lose_leader(&mut self, leader: PieceIx, rule: RuleId) {
         let piece = self.piece(leader);
         let (side, name) = (piece.side(), piece.info.name.clone());
         let overall = piece.info.role == Role::Chief;
         self.say(rule, Some(leader), format!("{name} falls"));
         self.remove(leader, Standing::Lost, Why::Melee);
         let t = Tables::get();
-        let shaken: Vec<Pix> = self
+        let shaken: Vec<PieceIx> = self
             .field()
             .iter()
             .filter(|(_, p)| p.side() == side && p.is_unit())
@@ -86,9 +86,9 @@ impl Battle {
 
     /// Replaces fallen leaders as step 3 of the turn opens (`ldr.replace`, `ldr.best`).
     pub fn replace_fallen_leaders(&mut self) {
-        let fallen: Vec<Pix> = self.memory().combat.fallen.iter().copied().collect();
+        let fallen: Vec<PieceIx> = self.memory().combat.fallen.iter().copied().collect();
         // Overall leaders first: the corps of the one promoted needs a leader too.
-        let (chiefs, corps): (Vec<Pix>, Vec<Pix>) =
+        let (chiefs, corps): (Vec<PieceIx>, Vec<PieceIx>) =
             fallen.iter().partition(|p| self.piece(**p).info.role == Role::Chief);
         let mut vacant = corps;
         for chief in chiefs {
@@ -104,7 +104,7 @@ impl Battle {
 
     /// The best corps leader takes over from a fallen overall leader; returns the promoted one's old
     /// piece, whose corps is vacant.
-    fn promote(&mut self, chief: Pix) -> Option<Pix> {
+    fn promote(&mut self, chief: PieceIx) -> Option<PieceIx> {
         let (side, at) = (self.piece(chief).side(), self.piece(chief).hex);
         let best = self
             .field()
@@ -143,8 +143,8 @@ impl Battle {
     }
 
     /// A new leader for the corps of one who fell or was promoted.
-    fn replace_corps_leader(&mut self, old: Pix) {
-        let subs: Vec<Pix> = self
+    fn replace_corps_leader(&mut self, old: PieceIx) {
+        let subs: Vec<PieceIx> = self
             .field()
             .iter()
             .filter(|(_, p)| p.leader == Some(old) && p.is_unit())
@@ -209,8 +209,8 @@ impl Battle {
     }
 
     /// The index the next piece that joins will have.
-    fn next_pix(&self) -> Pix {
-        Pix(u16::try_from(self.field().pieces.len()).unwrap_or(u16::MAX))
+    fn next_pix(&self) -> PieceIx {
+        PieceIx(u16::try_from(self.field().pieces.len()).unwrap_or(u16::MAX))
     }
 
     /// An id no piece has: the old one's with a number.

@@ -14,12 +14,12 @@ use crate::battle::state::Battle;
 use crate::ids::{DecisionKind, formation, mark, phase, rule, track};
 use crate::sequence::memory::{Step, TurnMemo};
 use crate::tables::Tables;
-use oblique_rules::play::{Order, Pix, Refusal, Standing, Verb, Why};
+use oblique_rules::play::{Order, PieceIx, Refusal, Standing, Verb, Why};
 use oblique_scenario::Side;
 
 impl Battle {
     /// Leaders of a side on the map.
-    pub fn leaders_of(&self, side: Side) -> impl Iterator<Item = Pix> + '_ {
+    pub fn leaders_of(&self, side: Side) -> impl Iterator<Item = PieceIx> + '_ {
         self.field()
             .iter()
             .filter(move |(_, p)| p.on_map() && p.side() == side && !p.is_unit())
@@ -27,18 +27,18 @@ impl Battle {
     }
 
     /// The overall leader of a side, if he is on the map.
-    pub fn overall(&self, side: Side) -> Option<Pix> {
+    pub fn overall(&self, side: Side) -> Option<PieceIx> {
         self.leaders_of(side).find(|p| self.arm(*p) == Arm::Overall)
     }
 
     /// A leader's command rating with sub points (`cmd.turn`).
-    pub fn rating(&self, leader: Pix) -> i32 {
+    pub fn rating(&self, leader: PieceIx) -> i32 {
         self.get(leader, track::CR) + self.received_points(leader)
     }
 
     /// Sub points a leader was given in this command turn: a corps leader's are on his track, those
     /// of one promoted since are kept beside it (`cmd.turn`, `ldr.best`).
-    pub fn received_points(&self, leader: Pix) -> i32 {
+    pub fn received_points(&self, leader: PieceIx) -> i32 {
         match self.arm(leader) {
             Arm::Corps => self.get(leader, track::SUB),
             _ => self.memory().turn.kept_points.0.get(&leader).copied().unwrap_or(0),
@@ -46,23 +46,23 @@ impl Battle {
     }
 
     /// Is a piece in a leader's radius (`term.in_command`)?
-    pub fn in_radius(&self, leader: Pix, pix: Pix) -> bool {
+    pub fn in_radius(&self, leader: PieceIx, pix: PieceIx) -> bool {
         self.distance(leader, pix) <= self.get(leader, track::RADIUS)
     }
 
     /// Units attached to a corps leader, wherever they are.
-    pub fn attached(&self, leader: Pix) -> impl Iterator<Item = Pix> + '_ {
+    pub fn attached(&self, leader: PieceIx) -> impl Iterator<Item = PieceIx> + '_ {
         self.field().iter().filter(move |(_, p)| p.leader == Some(leader) && p.is_unit()).map(|(pix, _)| pix)
     }
 
     /// Sub units that count for contact and column: on the map, neither routed nor pursuing.
-    fn counted(&self, leader: Pix) -> impl Iterator<Item = Pix> + '_ {
+    fn counted(&self, leader: PieceIx) -> impl Iterator<Item = PieceIx> + '_ {
         self.attached(leader)
             .filter(|p| self.piece(*p).on_map() && !self.is(*p, mark::ROUTED) && !self.is(*p, mark::PURSUING))
     }
 
     /// Is a corps in contact (`cmd.contact75`)?
-    pub fn in_contact(&self, leader: Pix) -> bool {
+    pub fn in_contact(&self, leader: PieceIx) -> bool {
         let (mut all, mut touching) = (0_i64, 0_i64);
         for unit in self.counted(leader) {
             all += 1;
@@ -73,7 +73,7 @@ impl Battle {
     }
 
     /// Is a corps all in column (`cmd.column`)?
-    pub fn all_in_column(&self, leader: Pix) -> bool {
+    pub fn all_in_column(&self, leader: PieceIx) -> bool {
         let mut any = false;
         for unit in self.counted(leader).filter(|u| self.arm(*u) != Arm::Light) {
             if !self.formed(unit, formation::COLUMN) {
@@ -91,7 +91,7 @@ impl Battle {
             self.memo(Memo::Turn(TurnMemo::KeptPoints(pix, 0)));
         }
         for side in Side::BOTH {
-            let leaders: Vec<Pix> =
+            let leaders: Vec<PieceIx> =
                 self.field().iter().filter(|(_, p)| p.side() == side).map(|(pix, _)| pix).collect();
             for leader in leaders.into_iter().filter(|p| self.arm(*p) == Arm::Corps).collect::<Vec<_>>() {
                 self.set(leader, track::SUB, 0, Why::Sequence);
@@ -105,7 +105,7 @@ impl Battle {
     }
 
     /// Why a side may not hand so many points to a leader.
-    pub(crate) fn refuse_points(&self, side: Side, leader: Pix, amount: i32) -> Option<Refusal> {
+    pub(crate) fn refuse_points(&self, side: Side, leader: PieceIx, amount: i32) -> Option<Refusal> {
         let refuse = |rule, text: &str| Some(Refusal::new(rule, text));
         let left = self.memory().turn.sub_points[side.index()];
         let Some(oa) = self.overall(side) else {
@@ -144,7 +144,7 @@ impl Battle {
         }
     }
 
-    pub(crate) fn give_points(&mut self, side: Side, leader: Pix, amount: i32) {
+    pub(crate) fn give_points(&mut self, side: Side, leader: PieceIx, amount: i32) {
         let had = self.get(leader, track::SUB);
         self.set(leader, track::SUB, had + amount, Why::Sequence);
         let left = self.memory().turn.sub_points[side.index()] - amount;
@@ -162,7 +162,7 @@ impl Battle {
     }
 
     /// A side's deferred leaders.
-    pub fn deferred_of(&self, side: Side) -> impl Iterator<Item = Pix> + '_ {
+    pub fn deferred_of(&self, side: Side) -> impl Iterator<Item = PieceIx> + '_ {
         self.leaders_of(side).filter(|p| self.is(*p, mark::DEFERRED))
     }
 
@@ -174,7 +174,7 @@ impl Battle {
     }
 
     /// Leaders who have neither checked nor been deferred (`init.pool`).
-    fn pool(&self) -> impl Iterator<Item = Pix> + '_ {
+    fn pool(&self) -> impl Iterator<Item = PieceIx> + '_ {
         Side::BOTH
             .into_iter()
             .flat_map(|s| self.leaders_of(s))
@@ -182,7 +182,7 @@ impl Battle {
     }
 
     /// Order of initiative: the smaller goes first (`init.pool`, `init.tie`).
-    fn precedence(&self, leader: Pix) -> (i32, bool, i32, Pix) {
+    fn precedence(&self, leader: PieceIx) -> (i32, bool, i32, PieceIx) {
         let side = self.piece(leader).side();
         let to_oa = self.overall(side).map_or(0, |oa| self.distance(oa, leader));
         (-self.rating(leader), side != self.ground().tie_side, to_oa, leader)
@@ -198,7 +198,7 @@ impl Battle {
         } else if self.pool().next().is_some() {
             self.go(Step::Initiative);
         } else {
-            let rest: Vec<Pix> = Side::BOTH.into_iter().flat_map(|s| self.deferred_of(s)).collect();
+            let rest: Vec<PieceIx> = Side::BOTH.into_iter().flat_map(|s| self.deferred_of(s)).collect();
             for leader in rest {
                 self.set_mark(leader, mark::DEFERRED, false);
                 self.set_mark(leader, mark::CHECKED, true);
@@ -220,7 +220,7 @@ impl Battle {
         self.ask_side(DecisionKind::Initiative, side, false, Some(leader), Order::new(Verb::Activate));
     }
 
-    pub(crate) fn check_activation(&mut self, leader: Pix) {
+    pub(crate) fn check_activation(&mut self, leader: PieceIx) {
         self.memo(Memo::Turn(TurnMemo::FromDeferral(false)));
         self.set_mark(leader, mark::DEFERRED, false);
         self.set_mark(leader, mark::CHECKED, true);
@@ -243,7 +243,7 @@ impl Battle {
     }
 
     /// May a unit take part in a leader's action phase (`act.result`, `act.guns`, `act.oa`)?
-    pub fn would_take_part(&self, leader: Pix, unit: Pix) -> bool {
+    pub fn would_take_part(&self, leader: PieceIx, unit: PieceIx) -> bool {
         let piece = self.piece(unit);
         piece.on_map()
             && piece.side() == self.piece(leader).side()
@@ -260,7 +260,7 @@ impl Battle {
             return;
         };
         self.clear_action_marks();
-        let units: Vec<Pix> = self.units_of(side).filter(|u| self.would_take_part(leader, *u)).collect();
+        let units: Vec<PieceIx> = self.units_of(side).filter(|u| self.would_take_part(leader, *u)).collect();
         let mut leaders = vec![leader];
         if self.arm(leader) == Arm::Overall {
             leaders.extend(
@@ -277,7 +277,7 @@ impl Battle {
     }
 
     /// Rally points a leader gets at activation (`rally.points`, `rally.count`).
-    pub fn rally_points_of(&self, leader: Pix) -> i32 {
+    pub fn rally_points_of(&self, leader: PieceIx) -> i32 {
         let side = self.piece(leader).side();
         let overall = self.arm(leader) == Arm::Overall;
         let (mut now, mut start) = (0_i64, 0_i64);

@@ -8,14 +8,14 @@ use crate::battle::state::Battle;
 use crate::ids::{formation, mark, rule, track};
 use crate::movement::refuse;
 use crate::tables::Tables;
-use oblique_rules::play::{Event, Modifier, Pix, Refusal, Why};
+use oblique_rules::play::{Event, Modifier, PieceIx, Refusal, Why};
 
 impl Battle {
     /// Plans an attempt to recover; returns its cost in halves.
     ///
     /// # Errors
     /// Why it is refused.
-    pub fn plan_recover(&self, pix: Pix) -> Result<i32, Refusal> {
+    pub fn plan_recover(&self, pix: PieceIx) -> Result<i32, Refusal> {
         if self.arm(pix).is_leader() || self.arm(pix).is_guns() {
             return refuse(rule::RECOVER_ATTEMPT, "It has no Disruption");
         }
@@ -38,7 +38,7 @@ impl Battle {
     }
 
     /// One attempt: at or below Quality 1, at or below half of it 2 Disruption less.
-    pub fn carry_recover(&mut self, pix: Pix, cost: i32) {
+    pub fn execute_recover(&mut self, pix: PieceIx, cost: i32) {
         self.has_moved(pix);
         self.pay(pix, cost);
         let actions = &Tables::get().actions;
@@ -59,7 +59,7 @@ impl Battle {
     }
 
     /// Rally points an attempt costs the active leader (`rally.attempt`).
-    pub fn rally_cost(&self, pix: Pix) -> i32 {
+    pub fn rally_cost(&self, pix: PieceIx) -> i32 {
         let rally = &Tables::get().rally;
         let stacked = self.field().active_leader.is_some_and(|l| self.piece(l).hex == self.piece(pix).hex);
         if self.in_enemy_zone(pix) && !stacked { rally.cost_in_contact } else { rally.cost }
@@ -69,7 +69,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why it is refused.
-    pub fn plan_rally(&self, pix: Pix) -> Result<i32, Refusal> {
+    pub fn plan_rally(&self, pix: PieceIx) -> Result<i32, Refusal> {
         let Some(leader) = self.field().active_leader.filter(|l| self.piece(*l).on_map()) else {
             return refuse(rule::RALLY_WHO, "There is no leader to rally it");
         };
@@ -103,7 +103,7 @@ impl Battle {
     }
 
     /// One attempt.
-    pub fn carry_rally(&mut self, pix: Pix, cost: i32) {
+    pub fn execute_rally(&mut self, pix: PieceIx, cost: i32) {
         let left = self.memory().rally_points - cost;
         self.memo(Memo::RallyPoints(left));
         if !self.quality_check(pix, rule::RALLY_ATTEMPT, "check.quality", &[]) {
@@ -117,7 +117,7 @@ impl Battle {
     }
 
     /// A rallied unit forms again (`rally.routed`). It does nothing more in this action phase.
-    fn end_rout(&mut self, pix: Pix) {
+    fn end_rout(&mut self, pix: PieceIx) {
         let range = Tables::get().rally.disruption_after_rout;
         let value = self.draw("rally.disruption", rule::RALLY_ROUTED, Some(pix), range, &[], None, |v| {
             format!("forms at disruption {v}")
@@ -140,10 +140,10 @@ impl Battle {
     }
 
     /// Units the active leader would try to rally up to a level, in order (`rally.auto_order`).
-    pub fn auto_rally_list(&self, level: i32, with_contact: bool) -> Vec<Pix> {
+    pub fn auto_rally_list(&self, level: i32, with_contact: bool) -> Vec<PieceIx> {
         let Some(leader) = self.field().active_leader else { return Vec::new() };
         let side = self.piece(leader).side();
-        let mut list: Vec<Pix> = self
+        let mut list: Vec<PieceIx> = self
             .units_of(side)
             .filter(|p| self.morale(*p) < level)
             .filter(|p| with_contact || !self.in_enemy_zone(*p))
@@ -154,11 +154,11 @@ impl Battle {
     }
 
     /// Carries out auto-rally (`rally.auto`).
-    pub fn carry_auto_rally(&mut self, level: i32, with_contact: bool) {
+    pub fn execute_auto_rally(&mut self, level: i32, with_contact: bool) {
         for pix in self.auto_rally_list(level, with_contact) {
             while self.morale(pix) < level {
                 let Ok(cost) = self.plan_rally(pix) else { break };
-                self.carry_rally(pix, cost);
+                self.execute_rally(pix, cost);
             }
         }
     }

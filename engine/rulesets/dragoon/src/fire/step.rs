@@ -6,11 +6,11 @@ use crate::battle::flow::Flow;
 use crate::battle::memory::{Memo, hex_at};
 use crate::battle::state::Battle;
 use crate::combat::checks::modifier;
-use crate::combat::hits::{Blow, Toll};
+use crate::combat::hits::{Blow, HitTotals};
 use crate::ids::{mark, phase, rule};
 use crate::tables::Tables;
 use oblique_board::hex::{Hex, Sector};
-use oblique_rules::play::{Modifier, Pix, Why};
+use oblique_rules::play::{Modifier, PieceIx, Why};
 use std::collections::BTreeMap;
 
 /// A hex under fire.
@@ -18,11 +18,11 @@ struct Struck {
     /// The hex.
     hex: Hex,
     /// The unit fired at: guns only where no men stand with them (`fire.stacked_guns`).
-    target: Pix,
+    target: PieceIx,
     /// Where the fire comes from.
     from: Vec<Hex>,
     /// Every unit of the hex as the step began.
-    units: Vec<Pix>,
+    units: Vec<PieceIx>,
 }
 
 impl Battle {
@@ -45,7 +45,7 @@ impl Battle {
     }
 
     /// Strength of a plotted shot.
-    pub(crate) fn shot(&self, by: Pix, at: Pix) -> Blow {
+    pub(crate) fn shot(&self, by: PieceIx, at: PieceIx) -> Blow {
         let divisor = Tables::get().hits.fire_divisor;
         if self.arm(by).is_guns() {
             let strength = self.artillery_strength(by, at).value();
@@ -58,7 +58,7 @@ impl Battle {
 
     /// Steps 1 to 8 of `fire.sequence`; returns the hexes fired at.
     fn fire(&mut self, step: u8) -> Vec<Hex> {
-        let plots: BTreeMap<Pix, Hex> =
+        let plots: BTreeMap<PieceIx, Hex> =
             self.memory().plots.iter().map(|(pix, at)| (*pix, hex_at(*at))).collect();
         let order = self.canonical(plots.keys().copied());
         let mut blows = Vec::new();
@@ -75,7 +75,7 @@ impl Battle {
                 struck.push(Struck { hex, target: at, from: vec![from], units });
             }
         }
-        let mut toll = Toll::default();
+        let mut toll = HitTotals::default();
         for blow in &blows {
             self.roll_blow(blow, &mut toll);
             match step {
@@ -98,7 +98,7 @@ impl Battle {
     }
 
     /// Disruption checks of the units fired at, in the steps that have them.
-    fn fire_disruption(&mut self, step: u8, struck: &[Struck], toll: &Toll) {
+    fn fire_disruption(&mut self, step: u8, struck: &[Struck], toll: &HitTotals) {
         let t = &Tables::get().fire_checks;
         let due = match step {
             phase::BOMBARDMENT => t.disruption_after_bombardment,
@@ -125,7 +125,7 @@ impl Battle {
     }
 
     /// Modifiers of the morale check of a unit under fire from hexes (`fire.sequence`).
-    pub(crate) fn under_fire(&self, pix: Pix, hits: i32, from: &[Hex]) -> Vec<Modifier> {
+    pub(crate) fn under_fire(&self, pix: PieceIx, hits: i32, from: &[Hex]) -> Vec<Modifier> {
         let t = &Tables::get().fire_checks;
         let mut mods: Vec<Modifier> = Vec::new();
         mods.extend(modifier(hits * t.per_hit, "hits", rule::FIRE_SEQUENCE));
@@ -138,7 +138,7 @@ impl Battle {
     }
 
     /// Morale checks of every unit in a hex fired at; returns who must be looked at for withdrawal.
-    fn fire_morale(&mut self, struck: &[Struck], toll: &Toll) -> Vec<Pix> {
+    fn fire_morale(&mut self, struck: &[Struck], toll: &HitTotals) -> Vec<PieceIx> {
         let t = &Tables::get().fire_checks;
         let mut checked = Vec::new();
         for pix in self.canonical(struck.iter().flat_map(|s| s.units.iter().copied())) {

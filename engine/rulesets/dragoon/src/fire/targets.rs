@@ -8,22 +8,22 @@ use crate::battle::state::Battle;
 use crate::ids::{formation, mark, phase, rule};
 use crate::tables::{Calibre, Tables};
 use oblique_board::hex::{Hex, Sector};
-use oblique_rules::play::{Pix, Refusal};
+use oblique_rules::play::{PieceIx, Refusal};
 use oblique_scenario::Side;
 
 impl Battle {
     /// Is it top of its hex (`stack.top`)? A battery always is, men beside a battery too.
-    pub fn is_top(&self, pix: Pix) -> bool {
+    pub fn is_top(&self, pix: PieceIx) -> bool {
         self.arm(pix).is_guns() || self.fighting_at(self.piece(pix).hex) == Some(pix)
     }
 
     /// The side whose enemies hold a hex, for a piece: is the hex held by its enemies?
-    pub(crate) fn enemy_at(&self, side: Side, hex: Hex) -> Option<Pix> {
+    pub(crate) fn enemy_at(&self, side: Side, hex: Hex) -> Option<PieceIx> {
         self.fighting_at(hex).filter(|p| self.piece(*p).side() == side.other())
     }
 
     /// Calibre of a battery.
-    pub(crate) fn calibre(&self, pix: Pix) -> Calibre {
+    pub(crate) fn calibre(&self, pix: PieceIx) -> Calibre {
         match self.arm(pix) {
             Arm::Guns { calibre: 0 } => Calibre::Light,
             Arm::Guns { calibre: 2 } => Calibre::Heavy,
@@ -32,7 +32,7 @@ impl Battle {
     }
 
     /// Why a battery cannot fire at all, if so.
-    pub(crate) fn guns_silent(&self, unit: Pix) -> Option<Refusal> {
+    pub(crate) fn guns_silent(&self, unit: PieceIx) -> Option<Refusal> {
         if !self.formed(unit, formation::UNLIMBERED) {
             return Some(Refusal::new(rule::UNIT_INFANTRY_CAN, "Limbered guns cannot fire"));
         }
@@ -48,7 +48,7 @@ impl Battle {
     }
 
     /// Why a battery may not bombard a hex.
-    fn refuse_bombard(&self, unit: Pix, hex: Hex) -> Option<Refusal> {
+    fn refuse_bombard(&self, unit: PieceIx, hex: Hex) -> Option<Refusal> {
         if !self.arm(unit).is_guns() {
             return Some(Refusal::new(rule::BOMB_WHO, "Only artillery bombards"));
         }
@@ -63,7 +63,7 @@ impl Battle {
     }
 
     /// Why a battery that can fire does not reach a hex, whoever stands there.
-    pub(crate) fn refuse_aim(&self, unit: Pix, hex: Hex) -> Option<Refusal> {
+    pub(crate) fn refuse_aim(&self, unit: PieceIx, hex: Hex) -> Option<Refusal> {
         let piece = self.piece(unit);
         let board = &self.board();
         let level = |h: Hex| i32::from(board.level(h).unwrap_or(0));
@@ -83,7 +83,7 @@ impl Battle {
     }
 
     /// Hexes a battery may bombard (`bomb.target`), in the order of the units that stand there.
-    pub fn bombard_targets(&self, unit: Pix) -> Vec<Hex> {
+    pub fn bombard_targets(&self, unit: PieceIx) -> Vec<Hex> {
         let piece = self.piece(unit);
         if !piece.on_map() || !self.arm(unit).is_guns() || self.guns_silent(unit).is_some() {
             return Vec::new();
@@ -100,7 +100,7 @@ impl Battle {
     }
 
     /// Why a piece never fires as it is, whatever the step, if so.
-    pub(crate) fn refuse_arms(&self, unit: Pix) -> Option<Refusal> {
+    pub(crate) fn refuse_arms(&self, unit: PieceIx) -> Option<Refusal> {
         let no = |rule, why: &str| Some(Refusal::new(rule, why));
         let arm = self.arm(unit);
         if !self.piece(unit).on_map() || arm.is_leader() {
@@ -116,7 +116,7 @@ impl Battle {
     }
 
     /// Why a unit may not fire at all in a fire step, if so.
-    pub(crate) fn refuse_firer(&self, unit: Pix, step: u8) -> Option<Refusal> {
+    pub(crate) fn refuse_firer(&self, unit: PieceIx, step: u8) -> Option<Refusal> {
         let piece = self.piece(unit);
         let arm = self.arm(unit);
         let no = |rule, why: &str| Some(Refusal::new(rule, why));
@@ -166,7 +166,7 @@ impl Battle {
     }
 
     /// Hexes a unit may fire at in a fire step (`phase::FIRST_FIRE`, ...), left to right.
-    pub fn fire_targets(&self, unit: Pix, step: u8) -> Vec<Hex> {
+    pub fn fire_targets(&self, unit: PieceIx, step: u8) -> Vec<Hex> {
         if self.refuse_firer(unit, step).is_some() {
             return Vec::new();
         }
@@ -177,7 +177,7 @@ impl Battle {
     }
 
     /// Why a unit may not plot fire at a hex in the present phase.
-    pub fn refuse_plot(&self, unit: Pix, hex: Hex) -> Option<Refusal> {
+    pub fn refuse_plot(&self, unit: PieceIx, hex: Hex) -> Option<Refusal> {
         let step = self.field().phase;
         if step == phase::BOMBARDMENT {
             return self.refuse_bombard(unit, hex);

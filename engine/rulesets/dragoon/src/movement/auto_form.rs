@@ -8,7 +8,7 @@ use crate::ids::{formation, rule};
 use crate::tables::Tables;
 use oblique_board::hex::{Hex, Hour};
 use oblique_rules::RuleId;
-use oblique_rules::play::{Event, Pix};
+use oblique_rules::play::{Event, PieceIx};
 use oblique_scenario::Side;
 
 impl Battle {
@@ -47,7 +47,7 @@ impl Battle {
                 && self.arm(*pix).is_infantry()
                 && self.in_zone_of(p.side(), p.hex, &arm)
         });
-        let caught: Vec<Pix> = caught.map(|(pix, _)| pix).collect();
+        let caught: Vec<PieceIx> = caught.map(|(pix, _)| pix).collect();
         for pix in self.canonical(caught) {
             let fixed = Tables::get().checks.formation_fixed_from;
             let hex = self.piece(pix).hex;
@@ -71,7 +71,7 @@ impl Battle {
 
     /// The line's facing: of left and right the one with more enemies that hold zones in front, then
     /// with more enemies there, then right.
-    fn line_facing(&self, pix: Pix) -> Option<Hour> {
+    fn line_facing(&self, pix: PieceIx) -> Option<Hour> {
         let piece = self.piece(pix);
         let facing = piece.facing?;
         let (side, hex) = (piece.side(), piece.hex);

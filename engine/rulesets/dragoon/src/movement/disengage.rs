@@ -9,7 +9,7 @@ use crate::ids::{formation, mark, rule};
 use crate::movement::refuse;
 use crate::tables::Tables;
 use oblique_board::hex::Hex;
-use oblique_rules::play::{Pix, Refusal, Why};
+use oblique_rules::play::{PieceIx, Refusal, Why};
 
 impl Battle {
     /// May a unit disengage at all (`disengage.who`)? Returns the cost in halves and the modifier of
@@ -17,7 +17,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why it is refused.
-    pub fn may_disengage(&self, pix: Pix) -> Result<(i32, i32), Refusal> {
+    pub fn may_disengage(&self, pix: PieceIx) -> Result<(i32, i32), Refusal> {
         if self.arm(pix).is_leader() || self.arm(pix).is_guns() {
             return refuse(rule::DISENGAGE_WHO, "Only foot and cavalry disengage");
         }
@@ -40,7 +40,7 @@ impl Battle {
     }
 
     /// The hexes it may step back to: rear, else flank (`disengage.hex`).
-    pub fn disengage_hexes(&self, pix: Pix) -> Vec<Hex> {
+    pub fn disengage_hexes(&self, pix: PieceIx) -> Vec<Hex> {
         let legal = |hexes: Vec<Hex>| -> Vec<Hex> {
             hexes.into_iter().filter(|h| self.may_step_back(pix, *h)).collect()
         };
@@ -48,7 +48,7 @@ impl Battle {
         if rear.is_empty() { legal(self.flank(pix)) } else { rear }
     }
 
-    fn may_step_back(&self, pix: Pix, to: Hex) -> bool {
+    fn may_step_back(&self, pix: PieceIx, to: Hex) -> bool {
         let piece = self.piece(pix);
         if !self.on_board(to)
             || self.side_at(to) == Some(piece.side().other())
@@ -70,7 +70,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why it is refused.
-    pub fn plan_disengage(&self, pix: Pix, to: Hex) -> Result<(i32, i32), Refusal> {
+    pub fn plan_disengage(&self, pix: PieceIx, to: Hex) -> Result<(i32, i32), Refusal> {
         let plan = self.may_disengage(pix)?;
         if !self.disengage_hexes(pix).contains(&to) {
             return refuse(rule::DISENGAGE_HEX, "It can step back only to a free, easy hex behind it");
@@ -79,7 +79,7 @@ impl Battle {
     }
 
     /// Steps back. Leaders go along if told to, or if no unit stays.
-    pub fn carry_disengage(&mut self, pix: Pix, to: Hex, plan: (i32, i32), leaders: bool) {
+    pub fn execute_disengage(&mut self, pix: PieceIx, to: Hex, plan: (i32, i32), leaders: bool) {
         let from = self.piece(pix).hex;
         self.has_moved(pix);
         self.pay(pix, plan.0);
@@ -95,7 +95,8 @@ impl Battle {
 
     /// Leaders of a hex go along.
     pub fn take_leaders(&mut self, from: Hex, to: Hex) {
-        let leaders: Vec<Pix> = self.at(from).iter().copied().filter(|p| self.arm(*p).is_leader()).collect();
+        let leaders: Vec<PieceIx> =
+            self.at(from).iter().copied().filter(|p| self.arm(*p).is_leader()).collect();
         for leader in leaders {
             self.place(leader, to, Why::Along);
         }

@@ -8,7 +8,7 @@ use crate::battle::state::Battle;
 use crate::ids::{mark, rule, track};
 use crate::movement::{Plan, refuse};
 use oblique_board::hex::{Hex, Hour};
-use oblique_rules::play::{Event, Game as _, Marches, Order, PieceState, Pix, Refusal, Station, Verb};
+use oblique_rules::play::{Event, Game as _, Marches, Order, PieceIx, PieceState, Refusal, Station, Verb};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BinaryHeap};
 
@@ -29,7 +29,7 @@ struct Search<'a> {
     from: &'a Battle,
     /// The copy steps are tried in.
     copy: Battle,
-    pix: Pix,
+    pix: PieceIx,
     stations: Vec<Station>,
     standing: Vec<Standing>,
     /// The least cost and the least chance to lose order of a hex and facing.
@@ -42,7 +42,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why it cannot take a step, or one of those.
-    pub fn marched(&self, pix: Pix, along: &[Hex]) -> Result<Marches, Refusal> {
+    pub fn marched(&self, pix: PieceIx, along: &[Hex]) -> Result<Marches, Refusal> {
         let Some(start) = self.field().get(pix).filter(|p| p.on_map()).map(|p| p.hex) else {
             return refuse(rule::MOVE_WHO, "It is not on the map");
         };
@@ -70,7 +70,7 @@ impl Battle {
 }
 
 impl<'a> Search<'a> {
-    fn new(from: &'a Battle, pix: Pix) -> Self {
+    fn new(from: &'a Battle, pix: PieceIx) -> Self {
         let piece = from.piece(pix).clone();
         let start = Station {
             hex: piece.hex,
@@ -104,13 +104,13 @@ impl<'a> Search<'a> {
         let (pix, copy) = (self.pix, &mut self.copy);
         // The lowest die passes every check that can be passed.
         copy.script_dice(0, [1; 24]);
-        copy.carry_move(pix, to, plan);
+        copy.execute_move(pix, to, plan);
         let events = copy.take_events();
         let kept = self.standing[at].kept * order_kept(pix, &events) / SURE;
         let piece = copy.piece(pix).clone();
         let arrived = piece.hex == to && piece.on_map();
         // What the step did to others is undone; where it did more than move pieces, all of it is.
-        let mut touched: Vec<Pix> = Vec::new();
+        let mut touched: Vec<PieceIx> = Vec::new();
         let mut deep = false;
         for event in &events {
             match event {
@@ -196,7 +196,7 @@ impl<'a> Search<'a> {
 }
 
 /// The chance that a piece passes all checks of its order that were drawn.
-fn order_kept(pix: Pix, events: &[Event]) -> u64 {
+fn order_kept(pix: PieceIx, events: &[Event]) -> u64 {
     let mut kept = SURE;
     for event in events {
         let Event::Drew(draw) = event else { continue };

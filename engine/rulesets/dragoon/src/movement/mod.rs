@@ -15,7 +15,7 @@ use crate::sequence::memory::TurnMemo;
 use crate::tables::Tables;
 use oblique_board::hex::{Hex, Hour};
 use oblique_rules::RuleId;
-use oblique_rules::play::{Modifier, Pix, Refusal, Why};
+use oblique_rules::play::{Modifier, PieceIx, Refusal, Why};
 
 /// What an order would cost and ask for; turned into a quote by `quotes`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -42,7 +42,7 @@ pub fn refuse<T>(rule: RuleId, message: &str) -> Result<T, Refusal> {
 impl Battle {
     /// What bars a unit from any movement order: not taking part, routed, fired, charging
     /// (`move.who`).
-    pub fn may_act(&self, pix: Pix) -> Result<(), Refusal> {
+    pub fn may_act(&self, pix: PieceIx) -> Result<(), Refusal> {
         if self.routed(pix) {
             return refuse(rule::ROUT_STATE, "A routed unit takes no orders");
         }
@@ -67,7 +67,7 @@ impl Battle {
 
     /// The same for changing hex, turning and changing formation, which a zone of control and
     /// utter disorder forbid as well.
-    pub fn may_move(&self, pix: Pix) -> Result<(), Refusal> {
+    pub fn may_move(&self, pix: PieceIx) -> Result<(), Refusal> {
         self.may_act(pix)?;
         if self.is(pix, mark::STOPPED) {
             return refuse(rule::ZOC_STOP, "It entered an enemy zone of control and moves no further");
@@ -79,18 +79,18 @@ impl Battle {
     }
 
     /// Movement points left, in halves.
-    pub fn halves_left(&self, pix: Pix) -> i32 {
+    pub fn halves_left(&self, pix: PieceIx) -> i32 {
         self.get(pix, track::MP)
     }
 
     /// Does the unit turn free where it stands (`face.limits`)?
-    fn turns_free(&self, pix: Pix) -> bool {
+    fn turns_free(&self, pix: PieceIx) -> bool {
         matches!(self.piece(pix).formation, formation::COLUMN | formation::LIMBERED | formation::NORMAL)
             && self.on_road(self.piece(pix).hex)
     }
 
     /// Cost of one turn in halves and the modifier of its check.
-    fn turn_cost(&self, pix: Pix) -> (i32, Option<i32>) {
+    fn turn_cost(&self, pix: PieceIx) -> (i32, Option<i32>) {
         let row = &Tables::get().actions.turn;
         let cell = row.cell(self.column(pix, self.piece(pix).formation));
         let halves = if self.turns_free(pix) { 0 } else { cell.map_or(0, |c| c.mp_halves) };
@@ -101,7 +101,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why it is refused.
-    pub fn plan_turn(&self, pix: Pix, right: bool) -> Result<Plan, Refusal> {
+    pub fn plan_turn(&self, pix: PieceIx, right: bool) -> Result<Plan, Refusal> {
         if self.arm(pix).is_leader() {
             return refuse(rule::FACE_LIMITS, "Leaders have no facing");
         }
@@ -129,7 +129,7 @@ impl Battle {
 
     /// Fewest turns that bring an adjacent hex to the front; equal both ways: right
     /// (`move.auto_turn`). `None` if none do.
-    fn turns_to_face(&self, pix: Pix, to: Hex) -> Option<i32> {
+    fn turns_to_face(&self, pix: PieceIx, to: Hex) -> Option<i32> {
         let piece = self.piece(pix);
         let o = self.board().layout().orientation;
         let towards = Hour::between(piece.hex, to, o)?;
@@ -142,7 +142,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why it is refused.
-    pub fn plan_move(&self, pix: Pix, to: Hex, facing_only: bool) -> Result<Plan, Refusal> {
+    pub fn plan_move(&self, pix: PieceIx, to: Hex, facing_only: bool) -> Result<Plan, Refusal> {
         let piece = self.piece(pix);
         // Who may not move at all is told so, wherever he was to go.
         if self.arm(pix).is_leader() {
@@ -201,7 +201,7 @@ impl Battle {
     }
 
     /// A leader's step (`move.leader`, `zoc.leader`).
-    fn plan_leader(&self, pix: Pix, to: Hex) -> Result<Plan, Refusal> {
+    fn plan_leader(&self, pix: PieceIx, to: Hex) -> Result<Plan, Refusal> {
         let piece = self.piece(pix);
         if self.at(to).iter().any(|p| self.piece(*p).side() != piece.side()) {
             return refuse(rule::LDR_ALONE, "An enemy piece is there");
@@ -220,26 +220,26 @@ impl Battle {
     }
 
     /// A unit takes up a movement order: it has moved and acted (`move.flag`, `seq.once`).
-    pub fn has_moved(&mut self, pix: Pix) {
+    pub fn has_moved(&mut self, pix: PieceIx) {
         let marks = self.piece(pix).marks.with(mark::MOVED, true).with(mark::FINISHED, true);
         self.put_marks(pix, marks);
     }
 
     /// Sets all marks at once, if they differ.
-    pub fn put_marks(&mut self, pix: Pix, marks: oblique_rules::play::Marks) {
+    pub fn put_marks(&mut self, pix: PieceIx, marks: oblique_rules::play::Marks) {
         if self.piece(pix).marks != marks {
             self.emit(oblique_rules::play::Event::Marked { piece: pix, marks });
         }
     }
 
     /// Pays movement points.
-    pub fn pay(&mut self, pix: Pix, halves: i32) {
+    pub fn pay(&mut self, pix: PieceIx, halves: i32) {
         let left = self.halves_left(pix) - halves;
         self.set(pix, track::MP, left, Why::Movement);
     }
 
     /// A movement check of a unit: light infantry and artillery take none (`check.exempt`).
-    pub fn movement_check(&mut self, pix: Pix, rule: RuleId, value: i32, what: &'static str) {
+    pub fn movement_check(&mut self, pix: PieceIx, rule: RuleId, value: i32, what: &'static str) {
         if self.arm(pix) == crate::battle::ground::Arm::Light {
             return;
         }
@@ -247,7 +247,7 @@ impl Battle {
     }
 
     /// A disruption check with the +1 of the stack.
-    pub fn disorder_check(&mut self, pix: Pix, rule: RuleId, value: i32, what: &'static str) {
+    pub fn disorder_check(&mut self, pix: PieceIx, rule: RuleId, value: i32, what: &'static str) {
         let mut mods: Vec<Modifier> = Vec::new();
         if value != 0 {
             mods.push(Modifier { value, what, rule });
@@ -257,7 +257,7 @@ impl Battle {
     }
 
     /// Carries out a planned turn or move.
-    pub fn carry_move(&mut self, pix: Pix, to: Hex, plan: &Plan) {
+    pub fn execute_move(&mut self, pix: PieceIx, to: Hex, plan: &Plan) {
         if self.arm(pix).is_leader() {
             if self.field().active_leader != Some(pix) {
                 // A leader sent by the overall leader loses his own chance (`act.oa`).
@@ -280,7 +280,7 @@ impl Battle {
         }
     }
 
-    fn turn_once(&mut self, pix: Pix, direction: i32, plan: &Plan) {
+    fn turn_once(&mut self, pix: PieceIx, direction: i32, plan: &Plan) {
         self.pay(pix, plan.turn_halves);
         let facing = self.piece(pix).facing.map(|f| f.turned(2 * direction));
         self.emit(oblique_rules::play::Event::Faced { piece: pix, facing });
@@ -289,7 +289,7 @@ impl Battle {
         }
     }
 
-    fn step(&mut self, pix: Pix, to: Hex, plan: &Plan) {
+    fn step(&mut self, pix: PieceIx, to: Hex, plan: &Plan) {
         let from = self.piece(pix).hex;
         let halves = plan.halves - plan.turn_halves * plan.turns.abs();
         self.pay(pix, halves);
@@ -308,14 +308,14 @@ impl Battle {
     }
 
     /// Remembers the chart cost of a cavalry unit's last step (`square.mp`).
-    pub fn note_last_step(&mut self, pix: Pix, from: Hex, to: Hex) {
+    pub fn note_last_step(&mut self, pix: PieceIx, from: Hex, to: Hex) {
         if let Some(cost) = self.step_cost(pix, formation::LINE, from, to) {
             self.memo(crate::battle::memory::Memo::Turn(TurnMemo::LastStep(pix, cost.halves)));
         }
     }
 
     /// The other units of its hex that a unit moves out from beneath; none if it is on top.
-    pub(crate) fn leaves_from_beneath(&self, pix: Pix) -> Vec<Pix> {
+    pub(crate) fn leaves_from_beneath(&self, pix: PieceIx) -> Vec<PieceIx> {
         let piece = self.piece(pix);
         let others = self.units_at(piece.hex).filter(|o| !piece.top && *o != pix);
         others.collect()
@@ -323,7 +323,7 @@ impl Battle {
 
     /// Checks of all units of a hex out of which a lower unit has moved: the +1 is that of the hex
     /// left (`stack.leave`, `stack.plus1`). Nobody checks where it left none.
-    pub(crate) fn leave_stack(&mut self, pix: Pix, others: &[Pix]) {
+    pub(crate) fn leave_stack(&mut self, pix: PieceIx, others: &[PieceIx]) {
         if others.is_empty() {
             return;
         }

@@ -11,7 +11,7 @@ use crate::ids::{formation, mark, rule};
 use crate::tables::{ChartColumn, Tables};
 use oblique_board::Board;
 use oblique_board::hex::{Edge, Hex};
-use oblique_rules::play::{Event, Pix, Standing, Why};
+use oblique_rules::play::{Event, PieceIx, Standing, Why};
 
 /// What one step asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,7 +59,7 @@ pub fn step_cost(board: &Board, linear: Linear, column: ChartColumn, from: Hex, 
 
 impl Battle {
     /// The chart's column for a piece in a formation; a square and a routed unit use the line cell.
-    pub fn column(&self, pix: Pix, formation: u8) -> ChartColumn {
+    pub fn column(&self, pix: PieceIx, formation: u8) -> ChartColumn {
         let line = match self.arm(pix) {
             Arm::Infantry { .. } if self.facts(pix).traits.chart == Chart::Prussian => ChartColumn::PLine,
             Arm::Infantry { .. } => ChartColumn::OLine,
@@ -98,12 +98,12 @@ impl Battle {
 
     /// What a step between adjacent hexes costs a piece as it is formed (`move.cost`, `move.road`);
     /// `None` where it is not allowed.
-    pub fn route_cost(&self, pix: Pix, from: Hex, to: Hex) -> Option<StepCost> {
+    pub fn route_cost(&self, pix: PieceIx, from: Hex, to: Hex) -> Option<StepCost> {
         self.step_cost(pix, self.piece(pix).formation, from, to)
     }
 
     /// The same in another formation.
-    pub fn step_cost(&self, pix: Pix, formation: u8, from: Hex, to: Hex) -> Option<StepCost> {
+    pub fn step_cost(&self, pix: PieceIx, formation: u8, from: Hex, to: Hex) -> Option<StepCost> {
         self.column_cost(self.column(pix, formation), from, to)
     }
 
@@ -114,14 +114,14 @@ impl Battle {
     }
 
     /// May a unit in that formation stand in a hex (`move.na`)? Off the map: no.
-    pub fn terrain_allows(&self, pix: Pix, formation: u8, hex: Hex) -> bool {
+    pub fn terrain_allows(&self, pix: PieceIx, formation: u8, hex: Hex) -> bool {
         self.board()
             .terrain(hex)
             .is_some_and(|t| Tables::get().terrain(t).cell(self.column(pix, formation)).is_some())
     }
 
     /// Would stacking let the unit stand in a hex (`stack.limit`)? Enemy units: no.
-    pub fn stack_allows(&self, pix: Pix, hex: Hex) -> bool {
+    pub fn stack_allows(&self, pix: PieceIx, hex: Hex) -> bool {
         let arm = self.arm(pix);
         if arm.is_leader() {
             return self.side_at(hex) != Some(self.piece(pix).side().other());
@@ -143,13 +143,13 @@ impl Battle {
 
     /// The top unit that fights for a hex: the men before a battery that stands with them
     /// (`fire.plot`).
-    pub fn fighting_at(&self, hex: Hex) -> Option<Pix> {
+    pub fn fighting_at(&self, hex: Hex) -> Option<PieceIx> {
         self.units_at(hex).find(|p| !self.arm(*p).is_guns()).or_else(|| self.top_at(hex))
     }
 
     /// Puts a piece into a hex: the only way a piece changes hex. A unit enters beneath; lone enemy
     /// leaders there are eliminated and an objective changes hands.
-    pub fn place(&mut self, pix: Pix, to: Hex, why: Why) {
+    pub fn place(&mut self, pix: PieceIx, to: Hex, why: Why) {
         let from = self.piece(pix).hex;
         self.emit(Event::Moved { piece: pix, from, to, why });
         if self.arm(pix).is_leader() {
@@ -164,14 +164,15 @@ impl Battle {
     }
 
     /// Do two units of a hex stand one beneath the other? A battery and men do not: both are top.
-    fn pairs_off(&self, a: Pix, b: Pix) -> bool {
+    fn pairs_off(&self, a: PieceIx, b: PieceIx) -> bool {
         self.arm(a).is_guns() == self.arm(b).is_guns()
     }
 
     /// What a unit finds in a hex it enters.
-    fn enter(&mut self, pix: Pix, hex: Hex) {
+    fn enter(&mut self, pix: PieceIx, hex: Hex) {
         let side = self.piece(pix).side();
-        let lone: Vec<Pix> = self.at(hex).iter().copied().filter(|p| self.piece(*p).side() != side).collect();
+        let lone: Vec<PieceIx> =
+            self.at(hex).iter().copied().filter(|p| self.piece(*p).side() != side).collect();
         for leader in lone {
             if self.arm(leader).is_leader() {
                 self.lose_leader(leader, rule::LDR_ALONE);
@@ -189,7 +190,7 @@ impl Battle {
     }
 
     /// Takes a piece off the map; the other unit of its hex becomes the top one.
-    pub fn remove(&mut self, pix: Pix, standing: Standing, why: Why) {
+    pub fn remove(&mut self, pix: PieceIx, standing: Standing, why: Why) {
         let hex = self.piece(pix).hex;
         self.emit(Event::Stood { piece: pix, standing, why });
         if !self.arm(pix).is_leader() {
@@ -199,7 +200,7 @@ impl Battle {
 
     /// A unit left alone, or without a unit above it, becomes the top one (`stack.first`).
     fn restack(&mut self, hex: Hex) {
-        let units: Vec<Pix> = self.units_at(hex).collect();
+        let units: Vec<PieceIx> = self.units_at(hex).collect();
         for (i, pix) in units.iter().enumerate() {
             let covered = units[..i].iter().any(|o| self.pairs_off(*o, *pix));
             if !covered && !self.piece(*pix).top {
@@ -209,7 +210,7 @@ impl Battle {
     }
 
     /// Does it take part in the present action phase?
-    pub fn takes_part(&self, pix: Pix) -> bool {
+    pub fn takes_part(&self, pix: PieceIx) -> bool {
         self.is(pix, mark::TAKING_PART)
     }
 }

@@ -12,7 +12,7 @@ use crate::ids::rule;
 use crate::tables::Tables;
 use oblique_board::hex::Hex;
 use oblique_rules::RuleId;
-use oblique_rules::play::{Order, Pix, QuoteLine, Verb};
+use oblique_rules::play::{Order, PieceIx, QuoteLine, Verb};
 
 /// A strength or a factor as a decimal.
 fn decimal(thousandths: i64) -> String {
@@ -62,7 +62,7 @@ impl Battle {
         }
     }
 
-    fn quote_plot(&self, by: Pix, hex: Hex) -> Vec<QuoteLine> {
+    fn quote_plot(&self, by: PieceIx, hex: Hex) -> Vec<QuoteLine> {
         let Some(at) = self.enemy_at(self.piece(by).side(), hex) else { return Vec::new() };
         let divisor = Tables::get().hits.fire_divisor;
         if self.arm(by).is_guns() {
@@ -72,7 +72,7 @@ impl Battle {
         strength_lines(&self.fire_strength(by, self.shape(by), at, cover), divisor, rule::FIRE_STRENGTH)
     }
 
-    fn quote_assault(&self, by: Pix) -> Vec<QuoteLine> {
+    fn quote_assault(&self, by: PieceIx) -> Vec<QuoteLine> {
         let pairs = self.plotted_pairs(Some(by));
         let mine: Vec<&Pair> = pairs.iter().filter(|p| p.attacker == by).collect();
         let mut lines = Vec::new();
@@ -113,7 +113,7 @@ impl Battle {
     }
 
     /// The odds of a first morale check, with its modifiers.
-    fn first_check(&self, pix: Pix, name: &str, pairs: &[Pair]) -> Option<QuoteLine> {
+    fn first_check(&self, pix: PieceIx, name: &str, pairs: &[Pair]) -> Option<QuoteLine> {
         let mods = self.mc1_modifiers(pix, pairs).filter(|_| !self.routed(pix))?;
         let plus = total(&mods);
         let holds = (self.quality(pix) - plus).clamp(0, 10) * 10;

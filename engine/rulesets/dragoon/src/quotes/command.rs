@@ -7,7 +7,7 @@ use crate::battle::ground::Arm;
 use crate::battle::state::Battle;
 use crate::ids::rule;
 use crate::tables::Tables;
-use oblique_rules::play::{Order, Pix, QuoteLine, Verb};
+use oblique_rules::play::{Order, PieceIx, QuoteLine, Verb};
 
 impl Battle {
     /// The lines of an answer about a leader; `None` for any other order.
@@ -44,7 +44,7 @@ impl Battle {
         }
     }
 
-    fn activation_lines(&self, leader: Pix) -> Vec<QuoteLine> {
+    fn activation_lines(&self, leader: PieceIx) -> Vec<QuoteLine> {
         let corps = self.arm(leader) == Arm::Corps;
         if corps && self.in_contact(leader) {
             return vec![QuoteLine {

@@ -7,7 +7,7 @@ use crate::battle::state::Battle;
 use crate::combat::memory::Pair;
 use crate::ids::{phase, rule};
 use oblique_rules::RuleId;
-use oblique_rules::play::{Order, Pix, QuoteLine, Verb};
+use oblique_rules::play::{Order, PieceIx, QuoteLine, Verb};
 use oblique_scenario::Side;
 use std::collections::BTreeSet;
 
@@ -78,7 +78,7 @@ impl Battle {
 
     /// The pairs of all that strikes in the assault step: charges launched and assaults plotted.
     pub(crate) fn all_pairs(&self) -> Vec<Pair> {
-        let plotted: Vec<Pix> = self.memory().assaults.iter().copied().collect();
+        let plotted: Vec<PieceIx> = self.memory().assaults.iter().copied().collect();
         self.pairs_of(&self.charge_assignment(), &self.assault_assignment(plotted))
     }
 }

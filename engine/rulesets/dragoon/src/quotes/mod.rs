@@ -11,7 +11,7 @@ use crate::battle::state::Battle;
 use crate::ids::{mark, rule};
 use crate::tables::Tables;
 use oblique_rules::RuleId;
-use oblique_rules::play::{Order, Pix, Quote, QuoteLine, Verb};
+use oblique_rules::play::{Order, PieceIx, Quote, QuoteLine, Verb};
 
 impl Battle {
     /// The quote of a legal order.
@@ -121,17 +121,17 @@ impl Battle {
     }
 
     /// The chance of losing order by a check at a modifier.
-    fn odds(&self, pix: Pix, modifier: i32, what: &str, rule: RuleId, quote: &mut Quote) {
+    fn odds(&self, pix: PieceIx, modifier: i32, what: &str, rule: RuleId, quote: &mut Quote) {
         let risk = self.disorder_chance(pix, modifier);
         line(quote, rule, format!("{what}: {risk}% to lose order"));
     }
 
     /// Chance in a hundred that a disruption check at a modifier fails.
-    pub fn disorder_chance(&self, pix: Pix, modifier: i32) -> i32 {
+    pub fn disorder_chance(&self, pix: PieceIx, modifier: i32) -> i32 {
         (10 - (self.quality(pix) - modifier)).clamp(0, 10) * 10
     }
 
-    fn warn_step(&self, pix: Pix, to: oblique_board::hex::Hex, quote: &mut Quote) {
+    fn warn_step(&self, pix: PieceIx, to: oblique_board::hex::Hex, quote: &mut Quote) {
         let side = self.piece(pix).side();
         if self.enemy_zone(side, to) && !self.arm(pix).is_leader() {
             if self.arm(pix).is_guns() {

@@ -13,7 +13,7 @@ use crate::ids::{phase, rule};
 use crate::tables::Tables;
 use oblique_board::hex::Hex;
 use oblique_rules::RuleId;
-use oblique_rules::play::{Modifier, Odds, Order, Pix, Verb, enumerate};
+use oblique_rules::play::{Modifier, Odds, Order, PieceIx, Verb, enumerate};
 use oblique_scenario::Side;
 use std::collections::BTreeMap;
 
@@ -45,12 +45,12 @@ impl Battle {
     }
 
     /// Hits a plotted shot may make, and the morale check each number of them leads to.
-    fn shot_odds(&self, by: Pix, hex: Hex) -> Vec<Odds> {
+    fn shot_odds(&self, by: PieceIx, hex: Hex) -> Vec<Odds> {
         self.fire_odds(&[by], hex).into_iter().collect()
     }
 
     /// Hits of all that fires at a hex, and the morale check each number of them leads to.
-    fn fire_odds(&self, by: &[Pix], hex: Hex) -> Option<Odds> {
+    fn fire_odds(&self, by: &[PieceIx], hex: Hex) -> Option<Odds> {
         let first = *by.first()?;
         let at = self.enemy_at(self.piece(first).side(), hex)?;
         let t = &Tables::get().hits;
@@ -84,7 +84,7 @@ impl Battle {
     /// What a side's own plots will roll once they are finished: fire by the hex it falls on,
     /// assaults by who makes them. The enemy's are his own.
     pub(crate) fn resolution_odds(&self, side: Side) -> Vec<Odds> {
-        let mut fire: Vec<(Hex, Vec<Pix>)> = Vec::new();
+        let mut fire: Vec<(Hex, Vec<PieceIx>)> = Vec::new();
         for by in self.canonical(self.memory().plots.keys().copied()) {
             let hex = hex_at(self.memory().plots[&by]);
             if self.piece(by).side() != side {
@@ -108,7 +108,7 @@ impl Battle {
     }
 
     /// The odds of a morale check (`check.morale`).
-    pub(crate) fn morale_odds(&self, pix: Pix, rule: RuleId, mods: Vec<Modifier>) -> Odds {
+    pub(crate) fn morale_odds(&self, pix: PieceIx, rule: RuleId, mods: Vec<Modifier>) -> Odds {
         let (quality, before, plus) = (self.quality(pix), self.morale(pix), total(&mods));
         let word = |v: i32| match v + plus - quality {
             over if over <= 0 => "holds".to_owned(),
@@ -120,22 +120,23 @@ impl Battle {
     }
 
     /// The pairs of the assaults plotted, and of one more.
-    pub(crate) fn plotted_pairs(&self, more: Option<Pix>) -> Vec<Pair> {
+    pub(crate) fn plotted_pairs(&self, more: Option<PieceIx>) -> Vec<Pair> {
         let plotted = self.memory().assaults.iter().copied().chain(more);
         self.pairs_of(&BTreeMap::new(), &self.assault_assignment(plotted))
     }
 
     /// An assault plotted: how it ends, and the first morale checks.
-    pub(crate) fn assault_odds(&self, by: Pix) -> Vec<Odds> {
+    pub(crate) fn assault_odds(&self, by: PieceIx) -> Vec<Odds> {
         let pairs = self.plotted_pairs(Some(by));
         self.fight_odds(by, &pairs, &mut || self.fought(Some(by), &pairs))
     }
 
-    fn fight_odds(&self, by: Pix, pairs: &[Pair], fought: &mut impl FnMut() -> Fought) -> Vec<Odds> {
+    fn fight_odds(&self, by: PieceIx, pairs: &[Pair], fought: &mut impl FnMut() -> Fought) -> Vec<Odds> {
         let mine = pairs.iter().filter(|p| p.attacker == by);
         // Of a charge the first checks hang on the fire at it and on squares.
         let met = mine.clone().filter(|p| !p.charge).filter_map(|p| p.defender);
-        let checked: Vec<Pix> = met.chain(mine.filter(|p| !p.charge).map(|p| p.attacker).take(1)).collect();
+        let checked: Vec<PieceIx> =
+            met.chain(mine.filter(|p| !p.charge).map(|p| p.attacker).take(1)).collect();
         let mut out = self.assault_end_odds(pairs, by, fought);
         for pix in checked {
             let Some(mods) = self.mc1_modifiers(pix, pairs).filter(|_| !self.routed(pix)) else { continue };

@@ -12,12 +12,12 @@ use crate::combat::checks::modifier;
 use crate::ids::{mark, rule};
 use crate::tables::Tables;
 use oblique_board::hex::Hex;
-use oblique_rules::play::{Pix, Why};
+use oblique_rules::play::{PieceIx, Why};
 
 impl Battle {
     /// The rear hex a unit retreats to (`ret.hex`): farthest from the enemy, then cheapest, then the
     /// clockwise one. `None`: there is none, it routs.
-    pub fn retreat_hex(&self, pix: Pix) -> Option<Hex> {
+    pub fn retreat_hex(&self, pix: PieceIx) -> Option<Hex> {
         let piece = self.piece(pix);
         let (side, form) = (piece.side(), piece.formation);
         self.rear(pix)
@@ -34,7 +34,7 @@ impl Battle {
     }
 
     /// Retreats a unit; false if it cannot.
-    pub(crate) fn retreat(&mut self, pix: Pix) -> bool {
+    pub(crate) fn retreat(&mut self, pix: PieceIx) -> bool {
         let Some(to) = self.retreat_hex(pix) else { return false };
         let from = self.piece(pix).hex;
         let name = self.piece(pix).info.name.clone();
@@ -53,13 +53,13 @@ impl Battle {
 
     /// Leaders left behind in `from` go along with `pix`, who was the last unit there
     /// (`ldr.follow`).
-    pub(crate) fn leaders_follow(&mut self, pix: Pix, from: Hex) {
+    pub(crate) fn leaders_follow(&mut self, pix: PieceIx, from: Hex) {
         let piece = self.piece(pix);
         if !piece.on_map() || piece.hex == from || self.units_at(from).next().is_some() {
             return;
         }
         let (side, to) = (piece.side(), piece.hex);
-        let leaders: Vec<Pix> = self
+        let leaders: Vec<PieceIx> = self
             .at(from)
             .iter()
             .copied()

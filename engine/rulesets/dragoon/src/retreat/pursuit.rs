@@ -9,7 +9,7 @@ use crate::ids::{formation, mark, rule, track};
 use crate::tables::Tables;
 use oblique_board::hex::{Hex, Hour};
 use oblique_rules::RuleId;
-use oblique_rules::play::{Event, Pix, Why};
+use oblique_rules::play::{Event, PieceIx, Why};
 
 /// So many percent of men, half rounded up (`rout.loss`).
 const fn percent(men: i64, percent: i64) -> i64 {
@@ -20,7 +20,7 @@ impl Battle {
     /// The pursuit and rout phase, without the end of the turn.
     pub fn pursuit_rout_phase(&mut self) {
         let hunters = self.memory().combat.pursuits.keys().copied();
-        let gone: Vec<Pix> = hunters.filter(|p| !self.piece(*p).on_map()).collect();
+        let gone: Vec<PieceIx> = hunters.filter(|p| !self.piece(*p).on_map()).collect();
         for pix in gone {
             self.memo(Memo::Combat(CombatMemo::Pursuit(pix, None)));
         }
@@ -34,7 +34,7 @@ impl Battle {
                 self.rout_move(*pix);
             }
         }
-        let hunters: Vec<Pix> = self.memory().combat.pursuits.keys().copied().collect();
+        let hunters: Vec<PieceIx> = self.memory().combat.pursuits.keys().copied().collect();
         for pix in self.canonical(hunters) {
             self.pursue(pix);
         }
@@ -43,7 +43,7 @@ impl Battle {
         }
     }
 
-    fn routed_units(&self) -> Vec<Pix> {
+    fn routed_units(&self) -> Vec<PieceIx> {
         let units = self.field().iter().filter(|(_, p)| p.on_map() && p.marks.has(mark::ROUTED));
         self.canonical(units.map(|(pix, _)| pix))
     }
@@ -69,14 +69,14 @@ impl Battle {
     }
 
     /// A pursuit ends where the unit stands.
-    fn end_pursuit(&mut self, pix: Pix, rule: RuleId) {
+    fn end_pursuit(&mut self, pix: PieceIx, rule: RuleId) {
         let name = self.piece(pix).info.name.clone();
         self.say(rule, Some(pix), format!("{name} ends its pursuit"));
         self.memo(Memo::Combat(CombatMemo::Pursuit(pix, None)));
         self.set_mark(pix, mark::PURSUING, false);
     }
 
-    fn rout_loss(&mut self, pix: Pix) {
+    fn rout_loss(&mut self, pix: PieceIx) {
         let t = &Tables::get().rout;
         let men = i64::from(self.men(pix));
         let loss = |v: i32| percent(men, i64::from(v)).max(t.least_loss) as i32;
@@ -87,7 +87,7 @@ impl Battle {
     }
 
     /// A routed unit with a pursuer beside it loses more (`pursuit.move`).
-    fn caught(&mut self, pix: Pix) {
+    fn caught(&mut self, pix: PieceIx) {
         let piece = self.piece(pix);
         let (side, hex) = (piece.side(), piece.hex);
         let hunted = self
@@ -104,7 +104,7 @@ impl Battle {
     }
 
     /// The quarry a pursuer follows: routed first, then fewest men, then roster.
-    fn chief_quarry(&self, pursuit: &Pursuit) -> Option<Pix> {
+    fn chief_quarry(&self, pursuit: &Pursuit) -> Option<PieceIx> {
         pursuit
             .quarry
             .iter()
@@ -114,7 +114,7 @@ impl Battle {
     }
 
     /// Rides after the quarry (`pursuit.move`).
-    fn pursue(&mut self, pix: Pix) {
+    fn pursue(&mut self, pix: PieceIx) {
         let Some(pursuit) = self.memory().combat.pursuits.get(&pix).cloned() else { return };
         let Some(quarry) = self.chief_quarry(&pursuit) else {
             self.end_pursuit(pix, rule::PURSUIT_MOVE);
@@ -138,7 +138,7 @@ impl Battle {
 
     /// The neighbour nearest the quarry that a pursuer may ride into; it must bring it nearer, or the
     /// ride ends.
-    fn pursuit_hex(&self, pix: Pix, goal: Hex) -> Option<(Hour, Hex)> {
+    fn pursuit_hex(&self, pix: PieceIx, goal: Hex) -> Option<(Hour, Hex)> {
         let piece = self.piece(pix);
         let side = piece.side();
         let board = &self.board();

@@ -7,11 +7,11 @@ use crate::battle::state::Battle;
 use crate::ids::rule;
 use crate::tables::Tables;
 use oblique_board::hex::Hex;
-use oblique_rules::play::{Pix, Standing, Why};
+use oblique_rules::play::{PieceIx, Standing, Why};
 
 impl Battle {
     /// Moves a routed unit away from the enemy.
-    pub(crate) fn rout_move(&mut self, pix: Pix) {
+    pub(crate) fn rout_move(&mut self, pix: PieceIx) {
         let t = &Tables::get().rout;
         let mut left = if self.arm(pix).is_cavalry() { t.horse_hexes } else { t.foot_hexes };
         let start = self.piece(pix).hex;
@@ -44,7 +44,7 @@ impl Battle {
     }
 
     /// The next hex of a rout (`rout.path`).
-    fn rout_hex(&self, pix: Pix, visited: &[Hex]) -> Option<Hex> {
+    fn rout_hex(&self, pix: PieceIx, visited: &[Hex]) -> Option<Hex> {
         let side = self.piece(pix).side();
         self.around(self.piece(pix).hex)
             .into_iter()
@@ -59,19 +59,19 @@ impl Battle {
     }
 
     /// Hexes from a hex to the nearest of the piece's home edge.
-    fn home_distance(&self, pix: Pix, hex: Hex) -> u16 {
+    fn home_distance(&self, pix: PieceIx, hex: Hex) -> u16 {
         let side = self.piece(pix).side().index();
         let layout = self.board().layout();
         layout.index(hex).and_then(|i| self.ground().home_distance[side].get(i).copied()).unwrap_or(u16::MAX)
     }
 
-    fn at_home_edge(&self, pix: Pix, hex: Hex) -> bool {
+    fn at_home_edge(&self, pix: PieceIx, hex: Hex) -> bool {
         self.home_distance(pix, hex) == 0
     }
 
     /// Enters a hex on the run; every unrouted friend there checks its order (`rout.through`).
-    fn run_through(&mut self, pix: Pix, hex: Hex) {
-        let friends: Vec<Pix> = self.canonical(self.units_at(hex).collect::<Vec<_>>());
+    fn run_through(&mut self, pix: PieceIx, hex: Hex) {
+        let friends: Vec<PieceIx> = self.canonical(self.units_at(hex).collect::<Vec<_>>());
         for friend in friends {
             if !self.routed(friend) {
                 let mods: Vec<_> = self.stack_modifier(hex, friend).into_iter().collect();
@@ -82,7 +82,7 @@ impl Battle {
     }
 
     /// Leaves the map over its home edge (`rout.exit`).
-    fn run_off(&mut self, pix: Pix) {
+    fn run_off(&mut self, pix: PieceIx) {
         let (name, men) = (self.piece(pix).info.name.clone(), self.men(pix));
         let seen = format!("{name} runs off the map");
         self.say_to_owner(rule::ROUT_EXIT, pix, format!("{seen}: {men} men lost"), seen);

@@ -7,7 +7,7 @@ use crate::battle::memory::Memo;
 use crate::battle::state::Battle;
 use crate::ids::{formation, mark, rule, track};
 use crate::tables::Tables;
-use oblique_rules::play::{Event, Pix, Standing, Why};
+use oblique_rules::play::{Event, PieceIx, Standing, Why};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// How a unit leaves.
@@ -27,16 +27,16 @@ pub struct Parties {
     /// Number of the fight.
     pub number: u8,
     /// Who attacks.
-    pub attackers: Vec<Pix>,
+    pub attackers: Vec<PieceIx>,
     /// Who defends, lower units included.
-    pub defenders: Vec<Pix>,
+    pub defenders: Vec<PieceIx>,
 }
 
 /// What came of a withdrawal step.
 #[derive(Clone, Debug, Default)]
 pub struct Withdrawal {
     /// Who was driven off, and whether it routed.
-    pub driven: BTreeMap<Pix, bool>,
+    pub driven: BTreeMap<PieceIx, bool>,
     /// Fights that everybody of both sides would have left: nobody advances there (`out.both`).
     pub given_up: BTreeSet<u8>,
 }
@@ -44,19 +44,19 @@ pub struct Withdrawal {
 impl Battle {
     /// The withdrawal step for units that took a morale check, or are routed and were attacked
     /// (`wd.step`); returns who was driven off, and whether it routed.
-    pub fn withdrawal_step(&mut self, units: &[Pix]) -> BTreeMap<Pix, bool> {
+    pub fn withdrawal_step(&mut self, units: &[PieceIx]) -> BTreeMap<PieceIx, bool> {
         self.withdrawal_of(units, &[], &BTreeSet::new()).driven
     }
 
     /// The same in an assault: with its fights, and the infantry that took a square check.
     pub(crate) fn withdrawal_of(
         &mut self,
-        units: &[Pix],
+        units: &[PieceIx],
         fights: &[Parties],
-        square_tested: &BTreeSet<Pix>,
+        square_tested: &BTreeSet<PieceIx>,
     ) -> Withdrawal {
-        let mut leavers: BTreeMap<Pix, Leaving> = BTreeMap::new();
-        let present: Vec<Pix> = units.iter().copied().filter(|p| self.piece(*p).on_map()).collect();
+        let mut leavers: BTreeMap<PieceIx, Leaving> = BTreeMap::new();
+        let present: Vec<PieceIx> = units.iter().copied().filter(|p| self.piece(*p).on_map()).collect();
         let order = self.canonical(present);
         for pix in &order {
             if let Some(how) = self.must_leave(*pix, square_tested) {
@@ -73,8 +73,8 @@ impl Battle {
             return Withdrawal { driven: BTreeMap::new(), given_up };
         }
         self.memo(Memo::Leaving(leavers.keys().copied().collect()));
-        let order: Vec<Pix> = order.into_iter().filter(|p| leavers.contains_key(p)).collect();
-        let runs = |p: &Pix| leavers.get(p).is_some_and(|how| *how != Leaving::Retreat);
+        let order: Vec<PieceIx> = order.into_iter().filter(|p| leavers.contains_key(p)).collect();
+        let runs = |p: &PieceIx| leavers.get(p).is_some_and(|how| *how != Leaving::Retreat);
         let mut driven = BTreeMap::new();
         for pix in order.iter().filter(|p| runs(p)) {
             self.become_routed(*pix);
@@ -96,7 +96,7 @@ impl Battle {
     }
 
     /// Must a unit leave, and how (`eff.morale`)? Draws for a wavering one.
-    fn must_leave(&mut self, pix: Pix, square_tested: &BTreeSet<Pix>) -> Option<Leaving> {
+    fn must_leave(&mut self, pix: PieceIx, square_tested: &BTreeSet<PieceIx>) -> Option<Leaving> {
         let t = &Tables::get().withdrawal;
         let arm = self.arm(pix);
         if arm.is_guns() || arm.is_leader() {
@@ -123,8 +123,8 @@ impl Battle {
     }
 
     /// If everybody of both sides in a fight would go, the steadiest stay (`out.both`). Is it so?
-    fn somebody_stays(&mut self, fight: &Parties, leavers: &mut BTreeMap<Pix, Leaving>) -> bool {
-        let standing = |list: &[Pix]| -> Vec<Pix> {
+    fn somebody_stays(&mut self, fight: &Parties, leavers: &mut BTreeMap<PieceIx, Leaving>) -> bool {
+        let standing = |list: &[PieceIx]| -> Vec<PieceIx> {
             list.iter().copied().filter(|p| self.piece(*p).on_map() && !self.arm(*p).is_guns()).collect()
         };
         let (attackers, defenders) = (standing(&fight.attackers), standing(&fight.defenders));
@@ -134,7 +134,7 @@ impl Battle {
         {
             return false;
         }
-        let best = |list: &[Pix]| {
+        let best = |list: &[PieceIx]| {
             list.iter().filter(|p| leavers.get(p) != Some(&Leaving::Rout)).map(|p| self.morale(*p)).max()
         };
         let (a, d) = (best(&attackers), best(&defenders));
@@ -157,7 +157,7 @@ impl Battle {
     }
 
     /// A unit becomes routed (`rout.state`).
-    pub fn become_routed(&mut self, pix: Pix) {
+    pub fn become_routed(&mut self, pix: PieceIx) {
         if self.routed(pix) {
             return;
         }
@@ -176,7 +176,7 @@ impl Battle {
     }
 
     /// A unit lays down its arms (`rout.surrender`).
-    pub(crate) fn surrender(&mut self, pix: Pix) {
+    pub(crate) fn surrender(&mut self, pix: PieceIx) {
         let (name, men) = (self.piece(pix).info.name.clone(), self.men(pix));
         let seen = format!("{name} surrenders");
         self.say_to_owner(rule::ROUT_SURRENDER, pix, format!("{seen}: {men} men lost"), seen);

@@ -1,7 +1,7 @@
 //! Leaders, and who hangs on whom.
 
 use super::deployment::ground_allows;
-use super::look::{Look, int, is_sub, role};
+use super::pieces_asked::{CheckContext, int, is_sub, role};
 use super::{Find, SheetCheck};
 use crate::ids::{attribute, rule};
 use oblique_board::hex::Hex;
@@ -24,32 +24,38 @@ pub(super) const CHECKS: &[SheetCheck] = &[
         severity: E,
         rule: rule::UNIT_ATTACHED,
         reads: GROUND,
-        find: Find::Look(alike::one_chief),
+        find: Find::Check(alike::one_chief),
     },
-    SheetCheck { id: "V12", severity: E, rule: rule::UNIT_ATTACHED, reads: RECRUIT, find: Find::Look(v12) },
-    SheetCheck { id: "V13", severity: E, rule: rule::ACT_CHECK, reads: P, find: Find::Look(v13) },
-    SheetCheck { id: "V14", severity: W, rule: rule::CMD_TURN, reads: P, find: Find::Look(v14) },
-    SheetCheck { id: "V15", severity: E, rule: rule::UNIT_ATTRIBUTES, reads: RECRUIT, find: Find::Look(v15) },
+    SheetCheck { id: "V12", severity: E, rule: rule::UNIT_ATTACHED, reads: RECRUIT, find: Find::Check(v12) },
+    SheetCheck { id: "V13", severity: E, rule: rule::ACT_CHECK, reads: P, find: Find::Check(v13) },
+    SheetCheck { id: "V14", severity: W, rule: rule::CMD_TURN, reads: P, find: Find::Check(v14) },
+    SheetCheck {
+        id: "V15",
+        severity: E,
+        rule: rule::UNIT_ATTRIBUTES,
+        reads: RECRUIT,
+        find: Find::Check(v15),
+    },
     SheetCheck {
         id: "V16",
         severity: E,
         rule: rule::UNIT_ATTACHED,
         reads: RECRUIT,
-        find: Find::Look(|l| alike::attached(l, false, true)),
+        find: Find::Check(|l| alike::attached(l, false, true)),
     },
-    SheetCheck { id: "V17", severity: E, rule: rule::UNIT_ATTACHED, reads: P, find: Find::Look(v17) },
+    SheetCheck { id: "V17", severity: E, rule: rule::UNIT_ATTACHED, reads: P, find: Find::Check(v17) },
     SheetCheck {
         id: "V18",
         severity: W,
         rule: rule::UNIT_ATTACHED,
         reads: P.with(Facets::LAYOUT),
-        find: Find::Look(alike::without_units),
+        find: Find::Check(alike::without_units),
     },
-    SheetCheck { id: "V19", severity: W, rule: rule::TERM_IN_COMMAND, reads: GROUND, find: Find::Look(v19) },
-    SheetCheck { id: "V48", severity: W, rule: rule::CMD_TURN, reads: P, find: Find::Look(v48) },
+    SheetCheck { id: "V19", severity: W, rule: rule::TERM_IN_COMMAND, reads: GROUND, find: Find::Check(v19) },
+    SheetCheck { id: "V48", severity: W, rule: rule::CMD_TURN, reads: P, find: Find::Check(v48) },
 ];
 
-fn v12(look: &mut Look<'_>) {
+fn v12(look: &mut CheckContext<'_>) {
     for side in Side::BOTH {
         if alike::taking_part(look, side, Role::Leader).is_empty() {
             let message = format!("{} has no corps leader in the battle.", look.s.side(side).name);
@@ -58,7 +64,7 @@ fn v12(look: &mut Look<'_>) {
     }
 }
 
-fn v13(look: &mut Look<'_>) {
+fn v13(look: &mut CheckContext<'_>) {
     for entry in look.pieces(Role::leads) {
         let chief = role(entry.1) == Some(Role::Chief);
         let radius = if chief { 0..=40 } else { 1..=30 };
@@ -71,7 +77,7 @@ fn v13(look: &mut Look<'_>) {
     }
 }
 
-fn v14(look: &mut Look<'_>) {
+fn v14(look: &mut CheckContext<'_>) {
     for (id, chief) in look.pieces(|r| r == Role::Chief) {
         let (sr, cr) = (int(chief, attribute::SR), int(chief, attribute::CR));
         if sr > 5 && sr <= 10 {
@@ -93,7 +99,7 @@ fn v14(look: &mut Look<'_>) {
     }
 }
 
-fn v15(look: &mut Look<'_>) {
+fn v15(look: &mut CheckContext<'_>) {
     let mut usual: [Option<Option<String>>; 2] = [None, None];
     for entry in look.pieces(|_| true) {
         let (_, piece) = entry;
@@ -132,7 +138,7 @@ fn v15(look: &mut Look<'_>) {
     }
 }
 
-fn v17(look: &mut Look<'_>) {
+fn v17(look: &mut CheckContext<'_>) {
     for entry in look.pieces(|r| r == Role::Guns) {
         if entry.1.leader.is_some() {
             let message =
@@ -147,7 +153,7 @@ fn in_radius(leader: &Piece, hex: Hex) -> bool {
     leader.hex.is_some_and(|h| h.unsigned_distance_to(hex) <= radius)
 }
 
-fn v19(look: &mut Look<'_>) {
+fn v19(look: &mut CheckContext<'_>) {
     let chiefs = look.pieces(|r| r == Role::Chief);
     for ((id, piece), hex) in look.deployed() {
         let Some(leader) = piece.leader.as_ref().and_then(|l| look.s.pieces.get(l)) else { continue };
@@ -172,7 +178,7 @@ fn v19(look: &mut Look<'_>) {
     }
 }
 
-fn v48(look: &mut Look<'_>) {
+fn v48(look: &mut CheckContext<'_>) {
     let leaders = look.pieces(|r| r == Role::Leader);
     for (id, chief) in look.pieces(|r| r == Role::Chief) {
         let mut own =

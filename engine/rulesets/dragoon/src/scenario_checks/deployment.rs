@@ -1,6 +1,6 @@
 //! Where units stand, how they are formed and faced.
 
-use super::look::{Entry, Look, facing_kind, formation, fronts, is_sub, role, word};
+use super::pieces_asked::{CheckContext, Entry, facing_kind, formation, fronts, is_sub, role, word};
 use super::{Find, SheetCheck};
 use crate::CATALOG;
 use crate::ids::{attribute, nation_trait, rule};
@@ -19,22 +19,28 @@ const W: Severity = Severity::Warning;
 const E: Severity = Severity::Error;
 
 pub(super) const CHECKS: &[SheetCheck] = &[
-    SheetCheck { id: "V26", severity: E, rule: rule::FACE_HEXES, reads: P, find: Find::Look(alike::facings) },
-    SheetCheck { id: "V27", severity: E, rule: rule::MOVE_NA, reads: GROUND, find: Find::Look(v27) },
-    SheetCheck { id: "V28", severity: E, rule: rule::STACK_LIMIT, reads: GROUND, find: Find::Look(v28) },
-    SheetCheck { id: "V29", severity: E, rule: rule::STACK_LIMIT, reads: GROUND, find: Find::Look(v29) },
-    SheetCheck { id: "V30", severity: W, rule: rule::ZOC_COLUMN, reads: GROUND, find: Find::Look(v30) },
-    SheetCheck { id: "X01", severity: W, rule: rule::ZOC_WHERE, reads: GROUND, find: Find::Look(x01) },
-    SheetCheck { id: "V31", severity: W, rule: rule::ZOC_LEADER, reads: P, find: Find::Look(v31) },
-    SheetCheck { id: "V32", severity: W, rule: rule::TERM_ADJACENT, reads: GROUND, find: Find::Look(v32) },
+    SheetCheck {
+        id: "V26",
+        severity: E,
+        rule: rule::FACE_HEXES,
+        reads: P,
+        find: Find::Check(alike::facings),
+    },
+    SheetCheck { id: "V27", severity: E, rule: rule::MOVE_NA, reads: GROUND, find: Find::Check(v27) },
+    SheetCheck { id: "V28", severity: E, rule: rule::STACK_LIMIT, reads: GROUND, find: Find::Check(v28) },
+    SheetCheck { id: "V29", severity: E, rule: rule::STACK_LIMIT, reads: GROUND, find: Find::Check(v29) },
+    SheetCheck { id: "V30", severity: W, rule: rule::ZOC_COLUMN, reads: GROUND, find: Find::Check(v30) },
+    SheetCheck { id: "X01", severity: W, rule: rule::ZOC_WHERE, reads: GROUND, find: Find::Check(x01) },
+    SheetCheck { id: "V31", severity: W, rule: rule::ZOC_LEADER, reads: P, find: Find::Check(v31) },
+    SheetCheck { id: "V32", severity: W, rule: rule::TERM_ADJACENT, reads: GROUND, find: Find::Check(v32) },
     SheetCheck {
         id: "V46",
         severity: W,
         rule: rule::BOMB_TARGET,
         reads: GROUND.with(Facets::LEVELS),
-        find: Find::Look(v46),
+        find: Find::Check(v46),
     },
-    SheetCheck { id: "V47", severity: W, rule: rule::CMD_COLUMN, reads: GROUND, find: Find::Look(v47) },
+    SheetCheck { id: "V47", severity: W, rule: rule::CMD_COLUMN, reads: GROUND, find: Find::Check(v47) },
 ];
 
 /// The column of the terrain chart a piece uses.
@@ -55,7 +61,7 @@ fn chart_column(s: &Scenario, piece: &Piece) -> Option<ChartColumn> {
     Some(if formation(piece) == "column" { line.in_column() } else { line })
 }
 
-fn v27(look: &mut Look<'_>) {
+fn v27(look: &mut CheckContext<'_>) {
     for (entry, hex) in look.deployed() {
         if formation(entry.1) == "rout" || may_enter(look, entry.1, hex) {
             continue;
@@ -77,7 +83,11 @@ fn v27(look: &mut Look<'_>) {
 }
 
 /// Offers formations of a unit's kind, other than its own and rout, in which it `fits`, facing the enemy.
-fn offer_forms(look: &mut Look<'_>, entry: Entry<'_>, fits: impl Fn(&Look<'_>, &Piece) -> bool) {
+fn offer_forms(
+    look: &mut CheckContext<'_>,
+    entry: Entry<'_>,
+    fits: impl Fn(&CheckContext<'_>, &Piece) -> bool,
+) {
     let Some(kind) = CATALOG.kind(&entry.1.kind) else { return };
     for form in kind.formations.iter().filter(|form| *form != formation(entry.1) && *form != "rout") {
         let mut formed = Piece { formation: form.clone(), ..entry.1.clone() };
@@ -101,7 +111,7 @@ const fn pair(a: Role, b: Role) -> bool {
     )
 }
 
-fn v28(look: &mut Look<'_>) {
+fn v28(look: &mut CheckContext<'_>) {
     for stack in look.stacks().into_values() {
         let [(first, hex), (second, _), ..] = stack[..] else { continue };
         let name = look.layout().name(hex);
@@ -134,7 +144,7 @@ fn v28(look: &mut Look<'_>) {
 }
 
 /// May a piece stand on a hex, as it is formed?
-fn may_enter(look: &Look<'_>, piece: &Piece, hex: Hex) -> bool {
+fn may_enter(look: &CheckContext<'_>, piece: &Piece, hex: Hex) -> bool {
     ground_allows(look.s, piece, hex)
 }
 
@@ -154,11 +164,11 @@ pub fn may_share(pieces: &[&Piece]) -> bool {
     }
 }
 
-fn v29(look: &mut Look<'_>) {
+fn v29(look: &mut CheckContext<'_>) {
     alike::two_sides_in_a_hex(look, may_enter);
 }
 
-fn v30(look: &mut Look<'_>) {
+fn v30(look: &mut CheckContext<'_>) {
     let zones = Side::BOTH.map(|side| look.zone_of(side, |p| fronts(p, look.layout())));
     for ((id, piece), hex) in look.deployed() {
         let slow = facing_kind(piece) == Some(FacingKind::Side);
@@ -168,8 +178,9 @@ fn v30(look: &mut Look<'_>) {
             look.say(Place::Piece(id.clone(), "hex".to_owned()), message);
             let zone = &zones[piece.side.other().index()];
             look.offer_move((id, piece), hex, |l, p, h| !zone.contains(h) && may_enter(l, p, h));
-            let ready =
-                |l: &Look<'_>, p: &Piece| facing_kind(p) != Some(FacingKind::Side) && may_enter(l, p, hex);
+            let ready = |l: &CheckContext<'_>, p: &Piece| {
+                facing_kind(p) != Some(FacingKind::Side) && may_enter(l, p, hex)
+            };
             if !piece.kind.is_empty() && role(piece) != Some(Role::Guns) {
                 offer_forms(look, (id, piece), ready);
             }
@@ -178,7 +189,7 @@ fn v30(look: &mut Look<'_>) {
 }
 
 /// Guns ready to fire with the enemy at their muzzles; limbered ones are V30's.
-fn x01(look: &mut Look<'_>) {
+fn x01(look: &mut CheckContext<'_>) {
     let zones = Side::BOTH.map(|side| look.zone_of(side, |p| fronts(p, look.layout())));
     for ((id, piece), hex) in look.deployed() {
         let ready = role(piece) == Some(Role::Guns) && facing_kind(piece) != Some(FacingKind::Side);
@@ -191,7 +202,7 @@ fn x01(look: &mut Look<'_>) {
     }
 }
 
-fn v31(look: &mut Look<'_>) {
+fn v31(look: &mut CheckContext<'_>) {
     let zones = Side::BOTH.map(|side| look.zone_of(side, |p| fronts(p, look.layout())));
     let units = Side::BOTH.map(|side| look.places_of(side));
     for (id, leader) in look.pieces(Role::leads) {
@@ -205,7 +216,7 @@ fn v31(look: &mut Look<'_>) {
     }
 }
 
-fn v32(look: &mut Look<'_>) {
+fn v32(look: &mut CheckContext<'_>) {
     let mut by_hex: BTreeMap<(i32, i32), Vec<Entry<'_>>> = BTreeMap::new();
     let lines: Vec<_> = look.deployed().into_iter().filter(|((_, p), _)| formation(p) == "line").collect();
     for (entry, hex) in &lines {
@@ -219,7 +230,7 @@ fn v32(look: &mut Look<'_>) {
             let message =
                 format!("{} and {} start face to face in neighbouring hexes.", piece.name, enemy.name);
             look.say(Place::Piece((*id).clone(), "hex".to_owned()), message);
-            let facing_none = |l: &Look<'_>, p: &Piece, h: Hex| {
+            let facing_none = |l: &CheckContext<'_>, p: &Piece, h: Hex| {
                 let mut near = l
                     .layout()
                     .neighbours(h)
@@ -232,7 +243,7 @@ fn v32(look: &mut Look<'_>) {
     }
 }
 
-fn v46(look: &mut Look<'_>) {
+fn v46(look: &mut CheckContext<'_>) {
     let (layout, board) = (look.layout(), &look.s.board);
     let units = look.deployed();
     let occupied: BTreeSet<_> = units.iter().map(|(_, h)| layout.col_row(*h)).collect();
@@ -278,7 +289,7 @@ fn v46(look: &mut Look<'_>) {
     }
 }
 
-fn v47(look: &mut Look<'_>) {
+fn v47(look: &mut CheckContext<'_>) {
     let o = look.layout().orientation;
     for (id, leader) in look.pieces(|r| r == Role::Leader) {
         let mut units = look.deployed_under(id);

@@ -1,6 +1,6 @@
 //! The board: size, levels, roads and streams.
 
-use super::look::Look;
+use super::pieces_asked::CheckContext;
 use super::{Find, SheetCheck};
 use crate::ids::rule;
 use oblique_board::hex::{Edge, Hex, Layout};
@@ -21,14 +21,14 @@ pub(super) const CHECKS: &[SheetCheck] = &[
         severity: Severity::Error,
         rule: rule::UNIT_SCALE,
         reads: L,
-        find: Find::Look(v03),
+        find: Find::Check(v03),
     },
     SheetCheck {
         id: "V04",
         severity: Severity::Warning,
         rule: rule::UNIT_SCALE,
         reads: L,
-        find: Find::Look(v04),
+        find: Find::Check(v04),
     },
     SheetCheck {
         id: "V05",
@@ -63,7 +63,7 @@ pub(super) const CHECKS: &[SheetCheck] = &[
         severity: Severity::Warning,
         rule: rule::MOVE_ROAD,
         reads: FEATURES.with(Facets::TERRAIN).with(Facets::OBJECTIVES),
-        find: Find::Look(v09),
+        find: Find::Check(v09),
     },
     SheetCheck {
         id: "V10",
@@ -74,7 +74,7 @@ pub(super) const CHECKS: &[SheetCheck] = &[
     },
 ];
 
-fn v03(look: &mut Look<'_>) {
+fn v03(look: &mut CheckContext<'_>) {
     let l = look.layout();
     if l.width < 5 || l.height < 5 {
         let message = format!("The board is {} by {} hexes; it needs at least 5 by 5.", l.width, l.height);
@@ -82,7 +82,7 @@ fn v03(look: &mut Look<'_>) {
     }
 }
 
-fn v04(look: &mut Look<'_>) {
+fn v04(look: &mut CheckContext<'_>) {
     let l = look.layout();
     if l.width > 120 || l.height > 120 {
         let message = format!("The board is {} by {} hexes, more than ten miles across.", l.width, l.height);
@@ -95,7 +95,7 @@ fn name(feature: &Feature) -> String {
     if feature.name.is_empty() { format!("An unnamed {}", feature.kind) } else { feature.name.clone() }
 }
 
-fn v06(look: &mut Look<'_>, id: &FeatureId, line: &Feature) {
+fn v06(look: &mut CheckContext<'_>, id: &FeatureId, line: &Feature) {
     let layout = look.layout();
     let on = |e: &Edge| e.hexes(layout.orientation).into_iter().all(|h| layout.contains(h));
     let (all, on_board, path) = match &line.path {
@@ -159,7 +159,7 @@ fn v07_all(catalog: &Catalog, s: &Scenario, marks: &mut Marks) {
     }
 }
 
-fn v07(look: &mut Look<'_>, marks: &Marks) {
+fn v07(look: &mut CheckContext<'_>, marks: &Marks) {
     let layout = look.layout();
     let Some((cell, mark)) = marks.iter().next() else { return };
     let a = layout.hex(cell);
@@ -173,7 +173,7 @@ fn v07(look: &mut Look<'_>, marks: &Marks) {
     look.say(Place::hex(layout, a), message);
 }
 
-fn v08(look: &mut Look<'_>, id: &FeatureId, line: &Feature) {
+fn v08(look: &mut CheckContext<'_>, id: &FeatureId, line: &Feature) {
     let layout = look.layout();
     let Path::Hexes(hexes) = &line.path else { return };
     let breaks = line.breaks(layout);
@@ -224,13 +224,13 @@ fn filled(hexes: &[Hex]) -> Option<Vec<Hex>> {
     Some(filled)
 }
 
-fn v09(look: &mut Look<'_>) {
+fn v09(look: &mut CheckContext<'_>) {
     for end in line_checks::dead_ends(look.s, look.catalog) {
         look.say_found(end);
     }
 }
 
-fn v10(look: &mut Look<'_>, id: &FeatureId, line: &Feature) {
+fn v10(look: &mut CheckContext<'_>, id: &FeatureId, line: &Feature) {
     let layout = look.layout();
     let Some(stream) = look.s.board.linear_kind("stream") else { return };
     let Path::Hexes(hexes) = &line.path else { return };

@@ -5,8 +5,8 @@
 mod command;
 mod deployment;
 mod ground;
-mod look;
 mod params;
+mod pieces_asked;
 mod state;
 mod victory;
 
@@ -17,7 +17,7 @@ pub(super) use deployment::{ground_allows, may_share};
 
 use crate::ids::rule;
 use oblique_rules::Ruleset as _;
-use oblique_rules::sheet_checks::{self, Find, Sheet, SheetCheck};
+use oblique_rules::sheet_checks::{self, Find, RulesetChecks, SheetCheck};
 use oblique_scenario::check::Check;
 use std::sync::LazyLock;
 
@@ -46,7 +46,7 @@ const OWN: &[&str] = &[
     "C21",
 ];
 
-static SHEET: LazyLock<Sheet> = LazyLock::new(|| Sheet {
+static SHEET: LazyLock<RulesetChecks> = LazyLock::new(|| RulesetChecks {
     catalog: &crate::CATALOG,
     survey: |s| crate::Dragoon.survey(s),
     allows: ground_allows,

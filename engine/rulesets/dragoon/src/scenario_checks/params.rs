@@ -1,6 +1,6 @@
 //! Turns, sides and nations.
 
-use super::look::Look;
+use super::pieces_asked::CheckContext;
 use super::{Find, SheetCheck};
 use crate::CATALOG;
 use crate::ids::{param, rule, side_param};
@@ -11,62 +11,68 @@ use oblique_scenario::{Edit, Facets, Nation, Side, Value};
 const P: Facets = Facets::PARAMS;
 
 pub(super) const CHECKS: &[SheetCheck] = &[
-    SheetCheck { id: "V01", severity: Severity::Error, rule: rule::VIC_END, reads: P, find: Find::Look(v01) },
+    SheetCheck {
+        id: "V01",
+        severity: Severity::Error,
+        rule: rule::VIC_END,
+        reads: P,
+        find: Find::Check(v01),
+    },
     SheetCheck {
         id: "V02",
         severity: Severity::Warning,
         rule: rule::VIC_END,
         reads: P,
-        find: Find::Look(v02),
+        find: Find::Check(v02),
     },
     SheetCheck {
         id: "V33",
         severity: Severity::Error,
         rule: rule::VIC_WITHDRAWAL,
         reads: P,
-        find: Find::Look(v33),
+        find: Find::Check(v33),
     },
     SheetCheck {
         id: "V34",
         severity: Severity::Warning,
         rule: rule::VIC_WITHDRAWAL,
         reads: P,
-        find: Find::Look(v34),
+        find: Find::Check(v34),
     },
     SheetCheck {
         id: "V35",
         severity: Severity::Error,
         rule: rule::CHARGE_CHECK,
         reads: P,
-        find: Find::Look(v35),
+        find: Find::Check(v35),
     },
     SheetCheck {
         id: "V40",
         severity: Severity::Error,
         rule: rule::NATION_TRAITS,
         reads: P,
-        find: Find::Look(v40),
+        find: Find::Check(v40),
     },
     SheetCheck {
         id: "V41",
         severity: Severity::Error,
         rule: rule::NATION_TRAITS,
         reads: P,
-        find: Find::Look(v41),
+        find: Find::Check(v41),
     },
     SheetCheck {
         id: "V42",
         severity: Severity::Error,
         rule: rule::ROUT_EXIT,
         reads: P,
-        find: Find::Look(v42),
+        find: Find::Check(v42),
     },
 ];
 
 /// More than any battle takes; what is unusual is said long before (V02).
 const MOST_TURNS: i64 = 999;
 
-fn v01(look: &mut Look<'_>) {
+fn v01(look: &mut CheckContext<'_>) {
     let given = look.s.params.get(param::TURNS);
     let turns = look.param(param::TURNS);
     if !(1..=MOST_TURNS).contains(&turns) || given.is_some_and(|v| v.int().is_none()) {
@@ -80,7 +86,7 @@ fn v01(look: &mut Look<'_>) {
     }
 }
 
-fn v02(look: &mut Look<'_>) {
+fn v02(look: &mut CheckContext<'_>) {
     let turns = look.param(param::TURNS);
     if turns > 60 {
         let message = format!("The battle has {turns} turns, more than fifteen hours.");
@@ -89,11 +95,11 @@ fn v02(look: &mut Look<'_>) {
     }
 }
 
-fn v33(look: &mut Look<'_>) {
+fn v33(look: &mut CheckContext<'_>) {
     look.say_sides_out_of("withdrawal_level", &(1..=100), "withdrawal level", " %");
 }
 
-fn v34(look: &mut Look<'_>) {
+fn v34(look: &mut CheckContext<'_>) {
     for side in Side::BOTH {
         let level = look.side_param(side, side_param::WITHDRAWAL_LEVEL);
         if (1..10).contains(&level) || (61..=100).contains(&level) {
@@ -111,11 +117,11 @@ fn v34(look: &mut Look<'_>) {
     }
 }
 
-fn v35(look: &mut Look<'_>) {
+fn v35(look: &mut CheckContext<'_>) {
     look.say_sides_out_of("charge_modifier", &(-3..=5), "charge disruption modifier", "");
 }
 
-fn v40(look: &mut Look<'_>) {
+fn v40(look: &mut CheckContext<'_>) {
     if look.s.params.get(param::ACCEPT_DEFAULT_NATION).and_then(Value::flag) == Some(true) {
         return;
     }
@@ -142,7 +148,7 @@ fn v40(look: &mut Look<'_>) {
     }
 }
 
-fn v41(look: &mut Look<'_>) {
+fn v41(look: &mut CheckContext<'_>) {
     for (id, nation) in &look.s.nations {
         for (key, value) in &nation.traits {
             let Some(row) = CATALOG.nation_traits.iter().find(|t| t.id == *key) else { continue };
@@ -178,7 +184,7 @@ fn v41(look: &mut Look<'_>) {
     }
 }
 
-fn v42(look: &mut Look<'_>) {
+fn v42(look: &mut CheckContext<'_>) {
     let edge = |side: Side| look.s.side(side).params.get(side_param::HOME_EDGE).and_then(Value::text);
     let known = |e: &str| ["N", "E", "S", "W"].contains(&e);
     let edges = Side::BOTH.map(|side| edge(side).filter(|e| known(e)));

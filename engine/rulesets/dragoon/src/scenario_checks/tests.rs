@@ -6,7 +6,7 @@ use oblique_board::hex::{Edge, Hour, Layout, Orientation};
 use oblique_board::{Board, Path};
 use oblique_rules::Ruleset as _;
 use oblique_scenario::{Arrival, Attrs, Nation, Objective, ObjectiveId, Piece, Scenario, Side, Value};
-use oblique_testing::check_trial::{Spoil, Trial, at, feature, id, piece, set, side_set, stand};
+use oblique_testing::check_trial::{Damage, Trial, at, feature, id, piece, set, side_set, stand};
 
 fn put(s: &mut Scenario, key: &str, kind: &str, hex: &str) {
     let side = if key.starts_with('a') { Side::A } else { Side::B };
@@ -78,7 +78,7 @@ fn objective(s: &mut Scenario) -> &mut Objective {
 }
 
 /// One for each check.
-const SPOILS: &[Spoil] = &[
+const DAMAGES: &[Damage] = &[
     ("V01", |s| s.params = Attrs::from([("turns".to_owned(), Value::Int(0))])),
     ("V02", |s| s.params = Attrs::from([("turns".to_owned(), Value::Int(61))])),
     ("V03", |s| resize(s, 20, 4)),
@@ -184,7 +184,7 @@ const SPOILS: &[Spoil] = &[
 ];
 
 fn trial() -> Trial {
-    Trial { all: all(), sound, spoils: SPOILS, manual: Dragoon.manual() }
+    Trial { all: all(), sound, damages: DAMAGES, manual: Dragoon.manual() }
 }
 
 #[test]

@@ -1,12 +1,12 @@
 //! Objectives and reinforcements.
 
-use super::look::{Look, is_sub, men, role};
+use super::pieces_asked::{CheckContext, is_sub, men, role};
 use super::{Find, SheetCheck};
 use crate::ids::{param, rule, side_param};
 use crate::tables::Tables;
 use oblique_board::hex::Hex;
 use oblique_rules::catalog::Role;
-use oblique_rules::sheet_checks::careful;
+use oblique_rules::sheet_checks::shared;
 use oblique_scenario::check::{Place, Severity};
 use oblique_scenario::format::hex_name;
 use oblique_scenario::{Arrival, Edit, Facets, Objective, ObjectiveId, Piece, Side, Value};
@@ -19,50 +19,50 @@ const W: Severity = Severity::Warning;
 const E: Severity = Severity::Error;
 
 pub(super) const CHECKS: &[SheetCheck] = &[
-    SheetCheck { id: "V36", severity: E, rule: rule::VIC_POINTS, reads: O, find: Find::Look(v36) },
+    SheetCheck { id: "V36", severity: E, rule: rule::VIC_POINTS, reads: O, find: Find::Check(v36) },
     SheetCheck {
         id: "V37",
         severity: W,
         rule: rule::VIC_POINTS,
         reads: O.with(Facets::PARAMS).with(Facets::TERRAIN),
-        find: Find::Look(v37),
+        find: Find::Check(v37),
     },
     SheetCheck {
         id: "V38",
         severity: W,
         rule: rule::VIC_CONTROL,
         reads: WAYS,
-        find: Find::SlowLook(careful::unreachable),
+        find: Find::SlowCheck(shared::unreachable),
     },
     SheetCheck {
         id: "V39",
         severity: W,
         rule: rule::VIC_CONTROL,
         reads: O.with(Facets::PIECES).with(Facets::PARAMS),
-        find: Find::Look(v39),
+        find: Find::Check(v39),
     },
-    SheetCheck { id: "V43", severity: W, rule: rule::VIC_CONTROL, reads: WAYS, find: Find::Look(v43) },
+    SheetCheck { id: "V43", severity: W, rule: rule::VIC_CONTROL, reads: WAYS, find: Find::Check(v43) },
     SheetCheck {
         id: "X02",
         severity: W,
         rule: rule::VIC_WITHDRAWAL,
         reads: Facets::PIECES.with(Facets::PARAMS),
-        find: Find::Look(x02),
+        find: Find::Check(x02),
     },
     SheetCheck {
         id: "X03",
         severity: W,
         rule: rule::VIC_GRADE,
         reads: O.with(Facets::PARAMS).with(Facets::TERRAIN),
-        find: Find::Look(x03),
+        find: Find::Check(x03),
     },
-    SheetCheck { id: "V44", severity: E, rule: rule::SCN_REINFORCE, reads: REACH, find: Find::Look(v44) },
+    SheetCheck { id: "V44", severity: E, rule: rule::SCN_REINFORCE, reads: REACH, find: Find::Check(v44) },
 ];
 
 /// An objective farther than this from its holder's units is hardly held.
 const FAR: u32 = 15;
 
-fn v36(look: &mut Look<'_>) {
+fn v36(look: &mut CheckContext<'_>) {
     let layout = look.layout();
     let mut at: BTreeMap<(i32, i32), &str> = BTreeMap::new();
     for (id, objective) in &look.s.objectives {
@@ -100,7 +100,7 @@ fn v36(look: &mut Look<'_>) {
 }
 
 /// Offers the free hex nearest to one for an objective.
-fn offer_hex(look: &mut Look<'_>, id: &ObjectiveId, objective: &Objective, from: Hex) {
+fn offer_hex(look: &mut CheckContext<'_>, id: &ObjectiveId, objective: &Objective, from: Hex) {
     let layout = look.layout();
     let free = |h: &Hex| layout.contains(*h) && look.s.objectives.values().all(|o| o.hex != *h);
     let free = (0..12).find_map(|r| {
@@ -114,7 +114,7 @@ fn offer_hex(look: &mut Look<'_>, id: &ObjectiveId, objective: &Objective, from:
 }
 
 /// Offers an objective at the settlement nearest to the middle of the board, or in the middle.
-fn offer_objective(look: &mut Look<'_>) {
+fn offer_objective(look: &mut CheckContext<'_>) {
     let layout = look.layout();
     let middle = layout.at(i32::from(layout.width) / 2, i32::from(layout.height) / 2);
     let settled =
@@ -137,7 +137,7 @@ fn offer_objective(look: &mut Look<'_>) {
 }
 
 /// Offers to make every objective worth something to a side, where it is worth nothing.
-fn offer_worth(look: &mut Look<'_>, side: Side) {
+fn offer_worth(look: &mut CheckContext<'_>, side: Side) {
     let worth = |(id, o): (&ObjectiveId, &Objective)| {
         let mut value = o.value;
         let own = &mut value[side.index()];
@@ -149,7 +149,7 @@ fn offer_worth(look: &mut Look<'_>, side: Side) {
     look.offer(format!("Make them worth something to {name}"), Edit::Many(edits));
 }
 
-fn v37(look: &mut Look<'_>) {
+fn v37(look: &mut CheckContext<'_>) {
     if look.s.objectives.is_empty() {
         let message = "There is no objective: however the battle goes, it is drawn.".to_owned();
         look.say(Place::Param("objectives".to_owned()), message);
@@ -166,7 +166,7 @@ fn v37(look: &mut Look<'_>) {
 }
 
 /// Units of a side that could ever hold something: on the board, or arriving, with the hex they start from.
-fn holders<'s>(look: &Look<'s>, side: Side) -> Vec<(&'s Piece, Hex, i64)> {
+fn holders<'s>(look: &CheckContext<'s>, side: Side) -> Vec<(&'s Piece, Hex, i64)> {
     let layout = look.layout();
     let from = |p: &'s Piece| -> Vec<(&'s Piece, Hex, i64)> {
         match &p.arrives {
@@ -178,7 +178,7 @@ fn holders<'s>(look: &Look<'s>, side: Side) -> Vec<(&'s Piece, Hex, i64)> {
     units.flat_map(|(_, p)| from(p)).filter(|(_, h, _)| layout.contains(*h)).collect()
 }
 
-fn v39(look: &mut Look<'_>) {
+fn v39(look: &mut CheckContext<'_>) {
     let objectives: Vec<(&ObjectiveId, &Objective)> = look.s.objectives.iter().collect();
     for (id, objective) in objectives {
         let place = Place::Objective(id.clone());
@@ -219,7 +219,7 @@ fn v39(look: &mut Look<'_>) {
 }
 
 /// Hexes a unit can cover in a turn at best: in column, by road where there is one.
-fn hexes_a_turn(look: &Look<'_>, piece: &Piece) -> i64 {
+fn hexes_a_turn(look: &CheckContext<'_>, piece: &Piece) -> i64 {
     let road = ["road", "trail"].iter().any(|k| look.s.board.features().values().any(|f| f.kind == *k));
     let points = match role(piece) {
         Some(Role::Horse) => 12,
@@ -234,7 +234,7 @@ fn turns_played(turns: i64) -> String {
     format!("Play {turns} turn{}", if turns == 1 { "" } else { "s" })
 }
 
-fn v43(look: &mut Look<'_>) {
+fn v43(look: &mut CheckContext<'_>) {
     let turns = look.param(param::TURNS);
     for side in Side::BOTH {
         let army: i64 = look.s.pieces.values().filter(|p| p.side == side).map(men).sum();
@@ -266,7 +266,7 @@ fn v43(look: &mut Look<'_>) {
     }
 }
 
-fn v44(look: &mut Look<'_>) {
+fn v44(look: &mut CheckContext<'_>) {
     let (layout, turns) = (look.layout(), look.param(param::TURNS));
     for entry in look.pieces(|_| true) {
         let piece = entry.1;
@@ -324,7 +324,7 @@ fn volley_men(largest: i64) -> i64 {
 }
 
 /// Withdrawal levels a single volley reaches: the battle would be over with the first shots.
-fn x02(look: &mut Look<'_>) {
+fn x02(look: &mut CheckContext<'_>) {
     for side in Side::BOTH {
         let all = |of: Side| look.s.pieces.values().filter(move |p| p.side == of).map(men);
         let (army, largest) = (all(side).sum::<i64>(), all(side.other()).max().unwrap_or(0));
@@ -350,7 +350,7 @@ fn x02(look: &mut Look<'_>) {
 }
 
 /// Where no objective is worth anything to anybody neither side can win nor lose.
-fn x03(look: &mut Look<'_>) {
+fn x03(look: &mut CheckContext<'_>) {
     if look.s.objectives.values().all(|o| o.value.iter().all(|v| *v <= 0)) {
         let message = "Neither side can win or lose: no objective is worth anything to either.".to_owned();
         look.say(Place::Param("objectives".to_owned()), message);

@@ -6,7 +6,7 @@
 use crate::battle::memory::{HexAt, hex_at};
 use crate::battle::state::Battle;
 use crate::ids::{DecisionKind, mark};
-use oblique_rules::play::{Decision, Game as _, Highlight, Pix, Shade};
+use oblique_rules::play::{Decision, Game as _, Highlight, PieceIx, Shade};
 use std::collections::BTreeMap;
 
 impl Battle {
@@ -48,14 +48,14 @@ impl Battle {
         out
     }
 
-    fn show_fights(&self, fights: &BTreeMap<Pix, Vec<HexAt>>, out: &mut Vec<Highlight>) {
+    fn show_fights(&self, fights: &BTreeMap<PieceIx, Vec<HexAt>>, out: &mut Vec<Highlight>) {
         for (attacker, hexes) in fights {
             self.show_fight(*attacker, hexes, out);
         }
     }
 
     /// An attacker and the hexes attacked.
-    fn show_fight(&self, attacker: Pix, hexes: &[HexAt], out: &mut Vec<Highlight>) {
+    fn show_fight(&self, attacker: PieceIx, hexes: &[HexAt], out: &mut Vec<Highlight>) {
         let hex = self.piece(attacker).hex;
         out.push(Highlight { hex, shade: Shade::Attacker, piece: Some(attacker) });
         out.extend(hexes.iter().map(|at| {
@@ -81,7 +81,7 @@ impl Battle {
         };
         for fight in Self::open_fights(step) {
             let parties = self.parties(step, fight);
-            let show = |list: Vec<Pix>, shade| {
+            let show = |list: Vec<PieceIx>, shade| {
                 list.into_iter().map(move |p| Highlight { hex: self.piece(p).hex, shade, piece: Some(p) })
             };
             out.extend(show(parties.attackers, Shade::Attacker));
@@ -91,7 +91,7 @@ impl Battle {
 
     /// Units of a side that may still be given a target in a fire step.
     pub(super) fn waiting_to_fire(&self, decision: &Decision) -> Vec<Highlight> {
-        let waits = |pix: &Pix| {
+        let waits = |pix: &PieceIx| {
             !self.memory().plots.contains_key(pix)
                 && !self.is(*pix, mark::FIRED)
                 && !if decision.kind == DecisionKind::Bombard.id() {

@@ -8,11 +8,11 @@ use crate::battle::memory::hex_at;
 use crate::battle::state::Battle;
 use crate::ids::{DecisionKind, mark, phase};
 use oblique_board::hex::Hex;
-use oblique_rules::play::{Game as _, Highlight, PieceState, Pix, Shade};
+use oblique_rules::play::{Game as _, Highlight, PieceIx, PieceState, Shade};
 
 impl Battle {
     /// The highlights.
-    pub fn highlighted(&self, selected: Option<Pix>) -> Vec<Highlight> {
+    pub fn highlighted(&self, selected: Option<PieceIx>) -> Vec<Highlight> {
         let Some(decision) = self.decision() else { return Vec::new() };
         let side = decision.side;
         let mut out = self.contested(decision);
@@ -27,7 +27,8 @@ impl Battle {
         ) {
             out.extend(self.waiting_to_fire(decision));
         }
-        let mut add = |hex: Hex, shade: Shade, piece: Option<Pix>| out.push(Highlight { hex, shade, piece });
+        let mut add =
+            |hex: Hex, shade: Shade, piece: Option<PieceIx>| out.push(Highlight { hex, shade, piece });
         let selected = selected.filter(|p| self.field().get(*p).is_some_and(PieceState::on_map));
         match DecisionKind::of(decision.kind) {
             Some(
@@ -131,7 +132,8 @@ impl Battle {
         {
             out.push(Highlight { hex: self.piece(pix).hex, shade: Shade::Command, piece: Some(pix) });
         }
-        let mut add = |hex: Hex, shade: Shade, piece: Option<Pix>| out.push(Highlight { hex, shade, piece });
+        let mut add =
+            |hex: Hex, shade: Shade, piece: Option<PieceIx>| out.push(Highlight { hex, shade, piece });
         if let Some(leader) = selected.filter(|p| self.arm(*p).is_leader() && self.knows(side, *p)) {
             let radius = u32::try_from(self.get(leader, crate::ids::track::RADIUS)).unwrap_or(0);
             let layout = self.board().layout();
@@ -143,7 +145,7 @@ impl Battle {
     }
 
     /// May a side know a piece's numbers?
-    pub fn knows(&self, side: oblique_scenario::Side, pix: Pix) -> bool {
+    pub fn knows(&self, side: oblique_scenario::Side, pix: PieceIx) -> bool {
         !self.ground().fog || self.piece(pix).side() == side
     }
 }

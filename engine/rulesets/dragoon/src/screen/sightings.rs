@@ -9,14 +9,14 @@ use crate::ids::rule;
 use crate::movement::refuse;
 use crate::sight;
 use oblique_board::hex::Hex;
-use oblique_rules::play::{FireArea, LineOfSight, Pix, Refusal};
+use oblique_rules::play::{FireArea, LineOfSight, PieceIx, Refusal};
 
 impl Battle {
     /// What a unit could fire at as it stands: a battery far off, men into their zone of control.
     ///
     /// # Errors
     /// Why it cannot fire.
-    pub fn fire_area(&self, pix: Pix) -> Result<FireArea, Refusal> {
+    pub fn fire_area(&self, pix: PieceIx) -> Result<FireArea, Refusal> {
         if let Some(why) = self.refuse_arms(pix) {
             return Err(why);
         }

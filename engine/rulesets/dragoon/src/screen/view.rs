@@ -5,7 +5,7 @@
 use crate::Dragoon;
 use crate::battle::state::Battle;
 use oblique_rules::Ruleset as _;
-use oblique_rules::play::{Field, Marks, PieceInfo, Pix, Standing, Stream, TRACKS};
+use oblique_rules::play::{Field, Marks, PieceInfo, PieceIx, Standing, Stream, TRACKS};
 use oblique_scenario::{PieceId, Side};
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -39,14 +39,14 @@ impl Battle {
                 piece.standing = Standing::Due(0);
             }
             if piece.on_map() && piece.is_unit() && !piece.top {
-                self.veil(&mut field, Pix(u16::try_from(i).unwrap_or(u16::MAX)));
+                self.veil(&mut field, PieceIx(u16::try_from(i).unwrap_or(u16::MAX)));
             }
         }
         Cow::Owned(field)
     }
 
     /// Of a lower unit one sees only that the hex is stacked.
-    fn veil(&self, field: &mut Field, pix: Pix) {
+    fn veil(&self, field: &mut Field, pix: PieceIx) {
         let top = self.top_at(self.piece(pix).hex).map(|t| self.piece(t));
         let piece = &mut field.pieces[pix.ix()];
         piece.info = Arc::new(PieceInfo {

@@ -6,13 +6,13 @@ use crate::battle::state::Battle;
 use crate::ids::rule;
 use crate::tables::Tables;
 use oblique_board::hex::Hex;
-use oblique_rules::play::{Event, Pix, Standing, Why};
+use oblique_rules::play::{Event, PieceIx, Standing, Why};
 
 impl Battle {
     /// Those due arrive in the first free one of their hexes, the nearest free edge hex, or a turn later.
     pub(crate) fn reinforcements_arrive(&mut self) {
         let turn = self.field().turn;
-        let due: Vec<Pix> = self
+        let due: Vec<PieceIx> = self
             .field()
             .iter()
             .filter(|(_, p)| matches!(p.standing, Standing::Due(t) if t <= turn))
@@ -37,7 +37,7 @@ impl Battle {
 
     /// The hex by which a piece enters now. `scn.reinforce` names one, and in its stead the nearest free
     /// edge hex; that a scenario may list several, which are tried in its order before that, is a reading.
-    fn entry_hex(&self, pix: Pix) -> Option<Hex> {
+    fn entry_hex(&self, pix: PieceIx) -> Option<Hex> {
         let listed = self.ground().entries.get(&pix).map_or(&[][..], Vec::as_slice);
         if let Some(free) = listed.iter().find(|hex| self.may_enter_there(pix, **hex)) {
             return Some(*free);
@@ -55,7 +55,7 @@ impl Battle {
             .min_by_key(|h| (home.unsigned_distance_to(*h), layout.col_row(*h)))
     }
 
-    fn may_enter_there(&self, pix: Pix, hex: Hex) -> bool {
+    fn may_enter_there(&self, pix: PieceIx, hex: Hex) -> bool {
         let piece = self.piece(pix);
         let enemy_leader = self.at(hex).iter().any(|p| self.piece(*p).side() != piece.side());
         let ground = !piece.is_unit() || self.terrain_allows(pix, piece.formation, hex);

@@ -3,7 +3,7 @@
 //! Must not know how it is used: the rules are in `sequence`, `command` and the movement modules.
 
 use crate::battle::memory::HexAt;
-use oblique_rules::play::Pix;
+use oblique_rules::play::PieceIx;
 use oblique_scenario::Side;
 use std::collections::{BTreeMap, BTreeSet};
 use std::hash::{Hash, Hasher};
@@ -31,7 +31,7 @@ pub enum Step {
     /// The leader with the initiative is sought.
     Initiative,
     /// A leader is checked for activation.
-    Check(Pix),
+    Check(PieceIx),
     /// An action phase opens.
     ActionStart,
     /// First fire is plotted.
@@ -68,7 +68,7 @@ pub enum Step {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Ride {
     /// Who rides.
-    pub unit: Pix,
+    pub unit: PieceIx,
     /// Hexes ridden so far.
     pub ridden: u8,
     /// Chart cost of the last hex ridden, in halves (0: none).
@@ -87,7 +87,7 @@ pub struct Launched {
 /// Numbers kept by piece. None of them leave a trace in the hash, so that battles logged before
 /// there were any still replay.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Kept(pub BTreeMap<Pix, i32>);
+pub struct Kept(pub BTreeMap<PieceIx, i32>);
 
 impl Hash for Kept {
     fn hash<H: Hasher>(&self, state: &mut H) {
@@ -103,7 +103,7 @@ pub struct TurnMemory {
     /// Where the sequence stands.
     pub step: Step,
     /// Deferred leaders named in the present command phase, A and B.
-    pub recalled: [Option<Pix>; 2],
+    pub recalled: [Option<PieceIx>; 2],
     /// Was the leader whose check is due named from deferral?
     pub from_deferral: bool,
     /// Sub points left to A and B in this command turn.
@@ -114,11 +114,11 @@ pub struct TurnMemory {
     /// A charge being ridden.
     pub ride: Option<Ride>,
     /// Charges launched in this action phase that still have a target.
-    pub charges: BTreeMap<Pix, Launched>,
+    pub charges: BTreeMap<PieceIx, Launched>,
     /// Cavalry that took its countercharge check in this action phase (`charge.counter`).
-    pub counter_checked: BTreeSet<Pix>,
+    pub counter_checked: BTreeSet<PieceIx>,
     /// Chart cost of the last step of each cavalry unit in this action phase, in halves.
-    pub last_steps: BTreeMap<Pix, i32>,
+    pub last_steps: BTreeMap<PieceIx, i32>,
 }
 
 /// A change of it.
@@ -127,7 +127,7 @@ pub enum TurnMemo {
     /// The sequence goes to a step.
     Step(Step),
     /// A side named a deferred leader, or nobody.
-    Recalled(Side, Option<Pix>),
+    Recalled(Side, Option<PieceIx>),
     /// Forgets the answers about deferred leaders.
     ForgetRecalled,
     /// The leader to be checked comes from deferral.
@@ -135,15 +135,15 @@ pub enum TurnMemo {
     /// Sub points left to a side.
     SubPoints(Side, i32),
     /// Sub points a promoted leader keeps; 0 when they end.
-    KeptPoints(Pix, i32),
+    KeptPoints(PieceIx, i32),
     /// A charge being ridden.
     Ride(Option<Ride>),
     /// A charge launched, or taken off the list.
-    Charge(Pix, Option<Launched>),
+    Charge(PieceIx, Option<Launched>),
     /// A countercharge check was taken.
-    CounterChecked(Pix),
+    CounterChecked(PieceIx),
     /// Chart cost of a last step.
-    LastStep(Pix, i32),
+    LastStep(PieceIx, i32),
     /// Forgets what belongs to one action phase.
     ForgetAction,
 }

@@ -12,7 +12,7 @@ use crate::battle::state::Battle;
 use crate::ids::{DecisionKind, mark, phase};
 use crate::sequence::memory::{Step, TurnMemo};
 use crate::tables::Tables;
-use oblique_rules::play::{Decision, Event, Order, Pix, Verb};
+use oblique_rules::play::{Decision, Event, Order, PieceIx, Verb};
 use oblique_scenario::Side;
 
 /// Marks that end with an action phase.
@@ -84,7 +84,7 @@ impl Battle {
             }
             Step::Assault => self.plot_assaults(),
             Step::AssaultResolve => {
-                let units: Vec<Pix> = self.memory().assaults.iter().copied().collect();
+                let units: Vec<PieceIx> = self.memory().assaults.iter().copied().collect();
                 for unit in units {
                     self.set_mark(unit, mark::FINISHED, true);
                 }
@@ -107,7 +107,7 @@ impl Battle {
     }
 
     /// A phase begins.
-    pub fn begin_phase(&mut self, phase: u8, side: Option<Side>, leader: Option<Pix>) {
+    pub fn begin_phase(&mut self, phase: u8, side: Option<Side>, leader: Option<PieceIx>) {
         let f = &self.field();
         if (f.phase, f.active_side, f.active_leader) != (phase, side, leader) {
             self.emit(Event::Phase { phase, side, leader });
@@ -133,7 +133,7 @@ impl Battle {
         kind: DecisionKind,
         side: Side,
         joint: bool,
-        piece: Option<Pix>,
+        piece: Option<PieceIx>,
         default: Order,
     ) {
         let prompt = self.prompt(kind.id(), piece);
@@ -151,7 +151,7 @@ impl Battle {
     /// Takes marks off every piece.
     fn clear_marks(&mut self, marks: &[u8]) {
         for i in 0..self.field().pieces.len() {
-            let pix = Pix(u16::try_from(i).unwrap_or(u16::MAX));
+            let pix = PieceIx(u16::try_from(i).unwrap_or(u16::MAX));
             let old = self.piece(pix).marks;
             let new = marks.iter().fold(old, |m, k| m.with(*k, false));
             if new != old {
@@ -187,13 +187,13 @@ impl Battle {
     }
 
     /// Units of a side on the map, in roster order.
-    pub fn units_of(&self, side: Side) -> impl Iterator<Item = Pix> + '_ {
+    pub fn units_of(&self, side: Side) -> impl Iterator<Item = PieceIx> + '_ {
         self.ground().units[side.index()].iter().copied().filter(|pix| self.piece(*pix).on_map())
     }
 
     /// The firers plotted get a mark and, in an action phase, have acted.
     fn mark_plotters(&mut self, mark: u8) {
-        let plotted: Vec<Pix> = self.memory().plots.keys().copied().collect();
+        let plotted: Vec<PieceIx> = self.memory().plots.keys().copied().collect();
         for pix in plotted {
             self.set_mark(pix, mark, true);
         }

@@ -6,13 +6,13 @@
 use crate::battle::state::Battle;
 use crate::ids::{formation, mark};
 use oblique_board::hex::{Hex, Hour, Sector, hour_towards, sector};
-use oblique_rules::play::Pix;
+use oblique_rules::play::PieceIx;
 use oblique_scenario::Side;
 
 impl Battle {
     /// The sector of `target` through which something from `from` comes (`term.orientation`):
     /// a square is all front, a routed unit all rear.
-    pub fn sector_of(&self, target: Pix, from: Hex) -> Sector {
+    pub fn sector_of(&self, target: PieceIx, from: Hex) -> Sector {
         let piece = self.piece(target);
         if piece.marks.has(mark::ROUTED) {
             return Sector::Rear;
@@ -36,23 +36,23 @@ impl Battle {
     }
 
     /// Does a unit stand in a zone of control of its enemies?
-    pub fn in_enemy_zone(&self, pix: Pix) -> bool {
+    pub fn in_enemy_zone(&self, pix: PieceIx) -> bool {
         let piece = self.piece(pix);
         self.enemy_zone(piece.side(), piece.hex)
     }
 
     /// Rear hexes of a unit as it stands, the clockwise first one (f+5) first; empty for squares and
     /// units without facing.
-    pub fn rear(&self, pix: Pix) -> Vec<Hex> {
+    pub fn rear(&self, pix: PieceIx) -> Vec<Hex> {
         self.beside(pix, &[5, -5], &[6])
     }
 
     /// Flank hexes of a unit as it stands; empty for squares and units without facing.
-    pub fn flank(&self, pix: Pix) -> Vec<Hex> {
+    pub fn flank(&self, pix: PieceIx) -> Vec<Hex> {
         self.beside(pix, &[3, -3], &[2, 4, -4, -2])
     }
 
-    fn beside(&self, pix: Pix, vertex: &[i32], side: &[i32]) -> Vec<Hex> {
+    fn beside(&self, pix: PieceIx, vertex: &[i32], side: &[i32]) -> Vec<Hex> {
         let piece = self.piece(pix);
         let o = self.board().layout().orientation;
         let Some(f) = piece.facing.filter(|_| piece.formation != formation::SQUARE) else {
@@ -64,7 +64,7 @@ impl Battle {
 
     /// The nearest enemy unit of `side` to a hex and its distance: nearest, then roster. `standing`
     /// leaves out routed units.
-    pub fn nearest_enemy(&self, side: Side, hex: Hex, standing: bool) -> Option<(Pix, i32)> {
+    pub fn nearest_enemy(&self, side: Side, hex: Hex, standing: bool) -> Option<(PieceIx, i32)> {
         self.units_of(side.other())
             .filter(|pix| !standing || !self.routed(*pix))
             .map(|pix| (hex.unsigned_distance_to(self.piece(pix).hex), pix))
@@ -73,12 +73,12 @@ impl Battle {
     }
 
     /// The nearest enemy unit in any state.
-    pub fn nearest_enemy_unit(&self, side: Side, hex: Hex) -> Option<(Pix, i32)> {
+    pub fn nearest_enemy_unit(&self, side: Side, hex: Hex) -> Option<(PieceIx, i32)> {
         self.nearest_enemy(side, hex, false)
     }
 
     /// Distance of two pieces in hexes.
-    pub fn distance(&self, a: Pix, b: Pix) -> i32 {
+    pub fn distance(&self, a: PieceIx, b: PieceIx) -> i32 {
         let d = self.piece(a).hex.unsigned_distance_to(self.piece(b).hex);
         i32::try_from(d).unwrap_or(i32::MAX)
     }

@@ -8,7 +8,7 @@ use crate::battle::flow::Flow;
 use crate::ids::{phase, rule};
 use crate::battle::state::Battle;
 use oblique_board::hex::Hex;
-use oblique_rules::play::{Event, Pix, Stream};
+use oblique_rules::play::{Event, PieceIx, Stream};
 use oblique_scenario::Side;
 use std::collections::BTreeMap;
 
@@ -43,7 +43,7 @@ fn an_assault_ends_as_often_in_each_way_as_is_told() {
 }
 
 /// How the assault of a unit on another came out in battles begun with other seeds.
-fn fought(start: &Battle, by: Pix, at: Pix) -> BTreeMap<End, u64> {
+fn fought(start: &Battle, by: PieceIx, at: PieceIx) -> BTreeMap<End, u64> {
     let (from, to) = (start.piece(by).hex, start.piece(at).hex);
     let mut fought: BTreeMap<End, u64> = BTreeMap::new();
     for seed in 0..FOUGHT {

@@ -4,13 +4,13 @@ use super::whole_battles::skirmish;
 use crate::battle::state::Battle;
 use crate::ids::{mark, rule, track};
 use oblique_rules::RuleId;
-use oblique_rules::play::{Event, Game as _, Pix, Why};
+use oblique_rules::play::{Event, Game as _, PieceIx, Why};
 
 fn battle() -> Battle {
     skirmish().battle(1, false)
 }
 
-fn unit(battle: &Battle, id: &str) -> Pix {
+fn unit(battle: &Battle, id: &str) -> PieceIx {
     battle.field().iter().find(|(_, p)| p.info.id.to_string() == id).map(|(pix, _)| pix).unwrap()
 }
 
@@ -21,7 +21,7 @@ fn a_battle_that_opens_has_no_fault() {
 
 #[test]
 fn every_fault_is_found() {
-    type Damage = fn(&mut Battle, Pix, Pix);
+    type Damage = fn(&mut Battle, PieceIx, PieceIx);
     let faults: [(RuleId, Damage); 7] = [
         (rule::UNIT_ATTRIBUTES, |b, a, _| b.adjust(a, |p| p.tracks[usize::from(track::MORALE)] = 11)),
         (rule::UNIT_ATTRIBUTES, |b, a, _| b.adjust(a, |p| p.facing = None)),

@@ -6,7 +6,7 @@ use crate::battle::memory::{Memo, at_hex};
 use crate::battle::state::Battle;
 use crate::ids::mark;
 use oblique_board::hex::{Hex, Hour, Orientation};
-use oblique_rules::play::{Event, Pix};
+use oblique_rules::play::{Event, PieceIx};
 use oblique_scenario::Side;
 
 /// The middle of the field.
@@ -67,7 +67,7 @@ pub fn in_phase(case: &Case, phase: u8, dice: &[i32]) -> Battle {
     let mut battle = case.battle(1, false);
     let leader = Some(battle.named("a-corps"));
     battle.emit(Event::Phase { phase, side: Some(Side::A), leader });
-    let all: Vec<Pix> = battle.field().iter().filter(|(_, p)| p.is_unit()).map(|(pix, _)| pix).collect();
+    let all: Vec<PieceIx> = battle.field().iter().filter(|(_, p)| p.is_unit()).map(|(pix, _)| pix).collect();
     for pix in all {
         battle.set_mark(pix, mark::TAKING_PART, battle.piece(pix).side() == Side::A);
     }

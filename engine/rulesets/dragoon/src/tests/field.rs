@@ -6,7 +6,7 @@ use oblique_board::hex::{Edge, Hex, Hour, Layout, Orientation};
 use oblique_board::{Board, Feature, FeatureId, Path};
 use oblique_rules::Ruleset as _;
 use oblique_rules::kernel::Opening as _;
-use oblique_rules::play::{Options, Pix};
+use oblique_rules::play::{Options, PieceIx};
 use oblique_scenario::{Objective, ObjectiveId, Piece, PieceId, Scenario, Side, Value};
 
 /// A field in the making.
@@ -124,7 +124,7 @@ impl Case {
 
 impl Battle {
     /// A piece by its id.
-    pub fn named(&self, id: &str) -> Pix {
+    pub fn named(&self, id: &str) -> PieceIx {
         self.field().iter().find(|(_, p)| p.info.id.0 == id).map(|(pix, _)| pix).unwrap()
     }
 

@@ -1,7 +1,7 @@
 //! The hits told before a shot are those its own dice give.
 
 use super::whole_battles::skirmish;
-use crate::combat::hits::{Blow, Toll};
+use crate::combat::hits::{Blow, HitTotals};
 use crate::combat::strength::hit_ways;
 use crate::ids::rule;
 use crate::tables::Tables;
@@ -22,7 +22,7 @@ fn ways_to_hit_are_the_dice_of_the_blow() {
             for rest in (fraction.0..=fraction.1).step_by(usize::try_from(steps.max(1)).unwrap()) {
                 battle.dice(&[die, rest, 90, 90, 90, 90, 90, 90]);
                 battle.clear_events();
-                let mut toll = Toll::default();
+                let mut toll = HitTotals::default();
                 battle.roll_blow(&blow, &mut toll);
                 *counted.entry(i64::from(toll.hits_on(at))).or_default() += 1;
                 let one = hit_ways(strength, t.fire_divisor, (die, die), (rest, rest));

@@ -7,7 +7,7 @@ use crate::battle::state::Battle;
 use crate::ids::{formation, mark, rule, track};
 use oblique_board::hex::{Hex, Hour, Sector};
 use oblique_rules::RuleId;
-use oblique_rules::play::{Game as _, Order, Pix, Refusal, Verb, Why};
+use oblique_rules::play::{Game as _, Order, PieceIx, Refusal, Verb, Why};
 use oblique_scenario::Side;
 
 /// The hex of a column and row of the small board.
@@ -53,7 +53,7 @@ fn give(battle: &mut Battle, order: &Order, dice: &[i32]) {
     battle.carry_out(order).unwrap();
 }
 
-fn halves(battle: &Battle, pix: Pix) -> i32 {
+fn halves(battle: &Battle, pix: PieceIx) -> i32 {
     battle.get(pix, track::MP)
 }
 

@@ -8,7 +8,7 @@ use crate::battle::state::Battle;
 use crate::ids::{formation, mark};
 use crate::tables::{Tables, Weapon};
 use oblique_board::hex::{Hex, Hour, Sector};
-use oblique_rules::play::{Appraisal, Order, Pix, Verb};
+use oblique_rules::play::{Appraisal, Order, PieceIx, Verb};
 use oblique_scenario::Side;
 
 /// Thousandths of a shot's worth that are reckoned for one the enemy may or may not make.
@@ -37,7 +37,7 @@ impl Battle {
     }
 
     /// A shot: what it may do, less what the answer may cost.
-    fn appraise_shot(&self, firer: Pix, target: Option<Pix>) -> Appraisal {
+    fn appraise_shot(&self, firer: PieceIx, target: Option<PieceIx>) -> Appraisal {
         let Some(target) = target else { return Appraisal::default() };
         let exact: i32 = self.modifiers_now(firer, target).iter().map(|m| m.value).sum();
         let harm = self.shot_price(target, exact);
@@ -56,7 +56,7 @@ impl Battle {
     }
 
     /// The best shot of a unit where it stands, in men.
-    pub(crate) fn best_shot(&self, firer: Pix) -> i32 {
+    pub(crate) fn best_shot(&self, firer: PieceIx) -> i32 {
         let Some(weapon) = self.arm(firer).weapon() else { return 0 };
         let piece = self.piece(firer);
         if piece.formation == formation::COLUMN {
@@ -78,9 +78,9 @@ impl Battle {
     /// `stance` is where and how the target would stand, if not as now.
     pub(crate) fn reckoned_shot(
         &self,
-        firer: Pix,
+        firer: PieceIx,
         from: Hex,
-        target: Pix,
+        target: PieceIx,
         stance: Option<(Hex, Option<Hour>)>,
     ) -> i32 {
         let tables = Tables::get();
@@ -108,7 +108,7 @@ impl Battle {
         if self.arm(firer).is_line() && leader.is_some_and(|l| self.is(l, mark::FIRST_VOLLEY)) {
             sum += drm.first_volley;
         }
-        let smoky = |p: Pix| {
+        let smoky = |p: PieceIx| {
             let own = self.is(p, mark::SMOKE);
             own || self.command_of(p).is_some_and(|l| self.is(l, mark::SMOKE))
         };
@@ -116,7 +116,7 @@ impl Battle {
     }
 
     /// What the enemy's fire and steel may cost a unit in a stance.
-    pub(crate) fn danger(&self, pix: Pix, hex: Hex, facing: Option<Hour>) -> i32 {
+    pub(crate) fn danger(&self, pix: PieceIx, hex: Hex, facing: Option<Hour>) -> i32 {
         let side = self.piece(pix).side();
         let (mut shots, mut flanks) = (Vec::new(), 0);
         for enemy in self.units_of(side.other()) {
@@ -142,7 +142,7 @@ impl Battle {
     }
 
     /// A move: what it leads into against what it leads out of, and the fire it draws on the way.
-    fn appraise_motion(&self, pix: Pix, order: &Order) -> Appraisal {
+    fn appraise_motion(&self, pix: PieceIx, order: &Order) -> Appraisal {
         let piece = self.piece(pix);
         let hex = order.path.last().copied().or(order.hex).unwrap_or(piece.hex);
         let facing = order.facing.or(piece.facing);
@@ -171,26 +171,26 @@ impl Battle {
     }
 
     /// Would a gun stand next to the enemy without infantry?
-    fn alone_before_enemy(&self, gun: Pix, hex: Hex) -> bool {
+    fn alone_before_enemy(&self, gun: PieceIx, hex: Hex) -> bool {
         let side = self.piece(gun).side();
         let near = self.around(hex).any(|h| self.enemy_at(side, h));
         near && self.bodies_at(hex).next().is_none()
     }
 
     /// A Close line does not go into heavy woods.
-    fn runs_through_woods(&self, pix: Pix, hex: Hex) -> bool {
+    fn runs_through_woods(&self, pix: PieceIx, hex: Hex) -> bool {
         self.piece(pix).formation == formation::CLOSE
             && !self.disordered(pix)
             && hex != self.piece(pix).hex
             && self.terrain_row(hex).disorders_close
     }
 
-    fn disorder_price_of_disordered(&self, pix: Pix) -> i32 {
+    fn disorder_price_of_disordered(&self, pix: PieceIx) -> i32 {
         self.worth(pix) * 200 / 1000 * RALLY / 1000
     }
 
     /// Skirmishers are for rifles before the enemy is near; they join again out of contact.
-    fn appraise_reform(&self, pix: Pix, order: &Order) -> Appraisal {
+    fn appraise_reform(&self, pix: PieceIx, order: &Order) -> Appraisal {
         let steps = self.steps_to_enemy(pix).unwrap_or(99);
         let rifle = self.arm(pix).weapon() == Some(Weapon::Rifle);
         let wanted = if order.flag { steps <= 1 && !rifle } else { rifle && (4..=8).contains(&steps) };
@@ -198,14 +198,14 @@ impl Battle {
     }
 
     /// A gun is set up when it has something before it.
-    fn appraise_set_up(&self, gun: Pix) -> Appraisal {
+    fn appraise_set_up(&self, gun: PieceIx) -> Appraisal {
         if self.best_shot(gun) > 0 { crate::appraisal::good(2 * SMALL) } else { Appraisal::default() }
     }
 }
 
 /// Shots that bring an army nearer to flight are worth more: who is Disordered or Reduced already
 /// makes his command shake, and a hit that drops a Status is worth having.
-fn target_bonus(battle: &Battle, target: Pix) -> i32 {
+fn target_bonus(battle: &Battle, target: PieceIx) -> i32 {
     let drops = battle.command_of(target).is_some_and(|leader| {
         use crate::ids::track;
         battle.get(leader, track::HITS) + 1 >= battle.get(leader, track::COHESION)

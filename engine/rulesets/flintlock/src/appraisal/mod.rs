@@ -12,7 +12,7 @@ use crate::battle::memory::Frame;
 use crate::battle::state::Battle;
 use crate::ids::{mark, track};
 use crate::sequence::work::SequenceWork as Work;
-use oblique_rules::play::{Appraisal, Order, Pix, Verb};
+use oblique_rules::play::{Appraisal, Order, PieceIx, Verb};
 use oblique_scenario::Side;
 
 /// What bringing up a command is worth at least.
@@ -53,7 +53,7 @@ impl Battle {
     }
 
     /// What bringing up a command is worth: more the nearer it is to the enemy.
-    fn command_worth(&self, leader: Pix) -> i32 {
+    fn command_worth(&self, leader: PieceIx) -> i32 {
         let near = self.units_under(leader).filter_map(|u| self.steps_to_enemy(u)).min();
         match near {
             Some(steps) if steps <= IN_THE_FIGHT => 2 * A_COMMAND,
@@ -63,14 +63,14 @@ impl Battle {
     }
 
     /// Steps to the nearest enemy infantry or cavalry.
-    pub fn steps_to_enemy(&self, pix: Pix) -> Option<i32> {
+    pub fn steps_to_enemy(&self, pix: PieceIx) -> Option<i32> {
         let (side, hex) = (self.piece(pix).side(), self.piece(pix).hex);
         let enemies = self.units_of(side.other()).filter(|u| self.arm(*u).is_body());
         enemies.map(|u| self.piece(u).hex.unsigned_distance_to(hex) as i32).min()
     }
 
     /// Roll with a good leader, or when the command is in the fight; march without a roll otherwise.
-    fn appraise_self_activation(&self, leader: Pix, order: &Order) -> Appraisal {
+    fn appraise_self_activation(&self, leader: PieceIx, order: &Order) -> Appraisal {
         let fight = self.units_under(leader).filter_map(|u| self.steps_to_enemy(u)).min();
         let close = fight.is_some_and(|steps| steps <= IN_THE_FIGHT);
         let initiative = self.get(leader, track::INITIATIVE);
@@ -148,7 +148,7 @@ impl Battle {
 
     /// Change formation out of the enemy's reach: columns to march, Close lines to meet the bayonet,
     /// Open ones to receive fire.
-    fn appraise_forming(&self, leader: Pix, formation: Option<u8>) -> Appraisal {
+    fn appraise_forming(&self, leader: PieceIx, formation: Option<u8>) -> Appraisal {
         let Some(formation) = formation else { return Appraisal::default() };
         let steps = self.units_under(leader).filter_map(|u| self.steps_to_enemy(u)).min().unwrap_or(99);
         let units = self.units_under(leader).filter(|u| self.arm(*u).is_line()).count() as i32;
@@ -182,7 +182,7 @@ impl Battle {
     }
 
     /// What a general action is worth: the best shots of its units, or a march.
-    fn general_worth(&self, leader: Pix) -> i32 {
+    fn general_worth(&self, leader: PieceIx) -> i32 {
         let shots: i32 = self
             .units_under(leader)
             .filter(|u| !self.is(*u, mark::ACTED) && self.is(*u, mark::IN_COMMAND))

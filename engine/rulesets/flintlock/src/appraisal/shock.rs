@@ -10,7 +10,7 @@ use crate::shock::odds::{ShockEnd, ShockOutlook, THROWS};
 use crate::shock::work::{ShockStage, ShockWork};
 use crate::tables::{Party, ShockStep, Tables};
 use oblique_board::hex::Hex;
-use oblique_rules::play::{Appraisal, Order, Pix, Verb};
+use oblique_rules::play::{Appraisal, Order, PieceIx, Verb};
 use std::collections::BTreeSet;
 
 /// What a lost level of Shock Status costs a command.
@@ -26,7 +26,7 @@ const COUNTER: i32 = 60;
 
 impl Battle {
     /// Declaring a Shock: the outlook of the units in contact, or the best charge.
-    pub(crate) fn appraise_declaring(&self, leader: Pix) -> Appraisal {
+    pub(crate) fn appraise_declaring(&self, leader: PieceIx) -> Appraisal {
         let contact = self.shock_outlook(leader).map(|o| self.value(&o));
         let work = ShockWork::new(leader);
         let charge = self
@@ -50,7 +50,7 @@ impl Battle {
     fn charge_value(
         &self,
         work: &ShockWork,
-        unit: Pix,
+        unit: PieceIx,
         charge: crate::shock::work::Charge,
     ) -> Option<Appraisal> {
         let mut with = work.clone();
@@ -62,12 +62,12 @@ impl Battle {
 
     /// The worth of an outlook to the attacker.
     fn value(&self, outlook: &ShockOutlook) -> Appraisal {
-        let worth = |line: &BTreeSet<Pix>| line.iter().map(|u| self.worth(*u)).sum::<i32>();
-        let commands = |line: &BTreeSet<Pix>| {
-            let leaders: BTreeSet<Option<Pix>> = line.iter().map(|u| self.command_of(*u)).collect();
+        let worth = |line: &BTreeSet<PieceIx>| line.iter().map(|u| self.worth(*u)).sum::<i32>();
+        let commands = |line: &BTreeSet<PieceIx>| {
+            let leaders: BTreeSet<Option<PieceIx>> = line.iter().map(|u| self.command_of(*u)).collect();
             i32::try_from(leaders.len()).unwrap_or(1)
         };
-        let many = |line: &BTreeSet<Pix>| i32::try_from(line.len()).unwrap_or(0);
+        let many = |line: &BTreeSet<PieceIx>| i32::try_from(line.len()).unwrap_or(0);
         let (own, his) = (&outlook.attackers, &outlook.defenders);
         let driven = commands(his) * LEVEL + many(his) * GROUND;
         let (mut harm, mut price) = (0i64, 0i64);
@@ -104,7 +104,7 @@ impl Battle {
     }
 
     /// What each of a Line may expect to lose because some have nowhere to go.
-    fn no_way_back(&self, line: &BTreeSet<Pix>) -> i32 {
+    fn no_way_back(&self, line: &BTreeSet<PieceIx>) -> i32 {
         let stuck = line.iter().filter(|u| {
             let piece = self.piece(**u);
             let free = |h: &Hex| {
@@ -160,7 +160,7 @@ impl Battle {
         let Some(outlook) = self.outlook_of(work) else { return Appraisal::default() };
         let collapse = outlook.chance(|end| end == ShockEnd::Collapses);
         let collapse = i32::try_from(collapse * 1000 / THROWS).unwrap_or(0);
-        let militia: Vec<Pix> =
+        let militia: Vec<PieceIx> =
             outlook.defenders.iter().copied().filter(|u| self.facts(*u).colonial_militia).collect();
         let worth: i32 = militia.iter().map(|u| self.worth(*u)).sum();
         let poor =

@@ -9,7 +9,7 @@ use crate::tables::{Form, Tables};
 use oblique_board::hex::Hex;
 use oblique_rules::RuleId;
 use oblique_rules::catalog::Role;
-use oblique_rules::play::{Event, PieceState, Pix, Standing};
+use oblique_rules::play::{Event, PieceIx, PieceState, Standing};
 use oblique_scenario::Side;
 use std::collections::BTreeSet;
 
@@ -31,7 +31,7 @@ impl Battle {
         faults
     }
 
-    fn piece_faults(&self, pix: Pix, piece: &PieceState, faults: &mut Vec<String>) {
+    fn piece_faults(&self, pix: PieceIx, piece: &PieceState, faults: &mut Vec<String>) {
         let name = &piece.info.name;
         let mut fault = |rule: RuleId, what: String| faults.push(format!("{rule}: {name} {what}"));
         if piece.on_map() && !self.on_board(piece.hex) {
@@ -70,11 +70,11 @@ impl Battle {
     fn hex_faults(&self, hex: Hex, faults: &mut Vec<String>) {
         let name = self.board().layout().name(hex);
         // Who is on the move may pass where he may not stop, and be fired at there.
-        let passing = |pix: &Pix| {
+        let passing = |pix: &PieceIx| {
             self.memory().frames.iter().any(|f| matches!(f, Frame::Move(work) if work.piece == *pix))
         };
-        let bodies: Vec<Pix> = self.bodies_at(hex).filter(|p| !passing(p)).collect();
-        let guns: Vec<Pix> = self.guns_at(hex).filter(|p| !passing(p)).collect();
+        let bodies: Vec<PieceIx> = self.bodies_at(hex).filter(|p| !passing(p)).collect();
+        let guns: Vec<PieceIx> = self.guns_at(hex).filter(|p| !passing(p)).collect();
         let stacking = &Tables::get().stacking;
         let sides: BTreeSet<Side> = bodies.iter().chain(&guns).map(|p| self.piece(*p).side()).collect();
         if sides.len() > 1 {
@@ -84,8 +84,8 @@ impl Battle {
         if i32::try_from(guns.len()).unwrap_or(i32::MAX) > most {
             faults.push(format!("stack.guns: {} guns stand in {name}", guns.len()));
         }
-        let paired = |a: Pix, b: Pix| {
-            let close = |p: Pix| self.form(p) == Form::Close;
+        let paired = |a: PieceIx, b: PieceIx| {
+            let close = |p: PieceIx| self.form(p) == Form::Close;
             close(a) && close(b) && self.command_of(a) == self.command_of(b)
                 || self.facts(a).base.is_some() && self.facts(a).base == self.facts(b).base
         };

@@ -5,7 +5,7 @@
 use crate::battle::memory::{Frame, Memo};
 use crate::battle::state::Battle;
 use crate::ids::{DecisionKind, mark};
-use oblique_rules::play::{Decision, Event, Order, Pix};
+use oblique_rules::play::{Decision, Event, Order, PieceIx};
 use oblique_scenario::Side;
 
 impl Battle {
@@ -33,7 +33,7 @@ impl Battle {
     }
 
     /// Asks a side something.
-    pub fn ask(&mut self, kind: DecisionKind, side: Side, piece: Option<Pix>, default: Order) {
+    pub fn ask(&mut self, kind: DecisionKind, side: Side, piece: Option<PieceIx>, default: Order) {
         let prompt = self.prompt(kind.id(), piece);
         let decision = Decision { kind: kind.id(), side, joint: false, piece, prompt, default };
         self.memo(Memo::Decide(Some(decision)));
@@ -45,7 +45,7 @@ impl Battle {
     }
 
     /// A phase begins.
-    pub fn begin_phase(&mut self, phase: u8, leader: Option<Pix>) {
+    pub fn begin_phase(&mut self, phase: u8, leader: Option<PieceIx>) {
         let side = self.field().active_side;
         if (self.field().phase, self.field().active_leader) != (phase, leader) {
             self.emit(Event::Phase { phase, side, leader });
@@ -69,13 +69,13 @@ impl Battle {
     }
 
     /// Is a unit fully active (`cmd.in-command`, `act.full`)?
-    pub fn fully_active(&self, pix: Pix) -> bool {
+    pub fn fully_active(&self, pix: PieceIx) -> bool {
         let leader = self.command_of(pix);
         leader.is_some_and(|l| self.is(l, mark::ACTIVATED)) && self.is(pix, mark::IN_COMMAND)
     }
 
     /// Is a unit partially active (`act.partial`)?
-    pub fn partially_active(&self, pix: Pix) -> bool {
+    pub fn partially_active(&self, pix: PieceIx) -> bool {
         let Some(leader) = self.command_of(pix) else { return false };
         self.is(leader, mark::PARTIAL) || self.is(leader, mark::ACTIVATED) && !self.is(pix, mark::IN_COMMAND)
     }

@@ -10,7 +10,7 @@ use crate::refuse;
 use oblique_board::hex::{Hex, Hour};
 use oblique_rules::kernel::Rules;
 use oblique_rules::play::{
-    Appraisal, Event, FireArea, Gauge, Highlight, Ledger, LineOfSight, Marches, Marks, Order, Pix, Quote,
+    Appraisal, Event, FireArea, Gauge, Highlight, Ledger, LineOfSight, Marches, Marks, Order, PieceIx, Quote,
     Refusal, Relation, Verb,
 };
 use oblique_scenario::Side;
@@ -31,7 +31,7 @@ impl Rules for Battle {
         Self::carry(self, order);
     }
 
-    fn legal_orders(&self, piece: Option<Pix>) -> Vec<Order> {
+    fn legal_orders(&self, piece: Option<PieceIx>) -> Vec<Order> {
         let mut orders = Self::legal_orders(self, piece);
         for order in &mut orders {
             if let Some(target) = order.target.filter(|_| aimed(order.verb)) {
@@ -45,7 +45,7 @@ impl Rules for Battle {
         Self::appraise_order(self, order)
     }
 
-    fn highlighted(&self, selected: Option<Pix>) -> Vec<Highlight> {
+    fn highlighted(&self, selected: Option<PieceIx>) -> Vec<Highlight> {
         Self::highlighted(self, selected)
     }
 
@@ -66,11 +66,11 @@ impl Rules for Battle {
         Self::fault_of(self, event)
     }
 
-    fn marched(&self, pix: Pix, along: &[Hex]) -> Result<Marches, Refusal> {
+    fn marched(&self, pix: PieceIx, along: &[Hex]) -> Result<Marches, Refusal> {
         Self::marched(self, pix, along)
     }
 
-    fn fire_area(&self, pix: Pix) -> Result<FireArea, Refusal> {
+    fn fire_area(&self, pix: PieceIx) -> Result<FireArea, Refusal> {
         Self::fire_area(self, pix)
     }
 
@@ -86,7 +86,7 @@ impl Rules for Battle {
         bare(order)
     }
 
-    fn shown_marks(&self, pix: Pix) -> Marks {
+    fn shown_marks(&self, pix: PieceIx) -> Marks {
         self.shared_marks(pix)
     }
 
@@ -98,7 +98,7 @@ impl Rules for Battle {
         self.shock_under_way()
     }
 
-    fn order_along(&self, pix: Pix, way: &[Hex], facing: Option<Hour>) -> Option<Order> {
+    fn order_along(&self, pix: PieceIx, way: &[Hex], facing: Option<Hour>) -> Option<Order> {
         let hex = way.last().copied()?;
         let facing = facing.filter(|_| !self.arm(pix).leads());
         Some(Order { path: way.to_vec(), facing, ..Order::of(Verb::Move, pix).at(hex) })
@@ -160,7 +160,7 @@ impl Battle {
     }
 
     /// Legal orders: all, or of one piece.
-    pub fn legal_orders(&self, piece: Option<Pix>) -> Vec<Order> {
+    pub fn legal_orders(&self, piece: Option<PieceIx>) -> Vec<Order> {
         if self.decision().is_none() {
             return Vec::new();
         }

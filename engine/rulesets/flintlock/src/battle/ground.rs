@@ -1,7 +1,7 @@
 //! What does not change while a battle runs: the board, the roster's fixed facts, the parameters.
 
 use crate::tables::Weapon;
-use oblique_rules::play::Pix;
+use oblique_rules::play::PieceIx;
 
 /// The arm of a piece (`piece.kinds`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -91,7 +91,7 @@ pub struct Facts {
     /// May break down into skirmishers (`form.sk-who`).
     pub sk_pair: bool,
     /// The base unit of a skirmisher piece.
-    pub base: Option<Pix>,
+    pub base: Option<PieceIx>,
     /// Base units of a leader's command that may be broken down at once.
     pub sk_limit: u8,
     /// Initiative of a leader's replacement.

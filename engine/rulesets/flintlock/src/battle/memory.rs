@@ -10,7 +10,7 @@ use crate::movement::work::MoveWork;
 use crate::sequence::work::{CommandWork, SequenceWork};
 use crate::shock::work::ShockWork;
 use oblique_rules::kernel;
-use oblique_rules::play::{Decision, Pix};
+use oblique_rules::play::{Decision, PieceIx};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Something under way.
@@ -52,15 +52,15 @@ pub struct Memory {
     /// Flight Points of A and B (`win.points`).
     pub flight_points: [i32; 2],
     /// Subordinate leaders whose range holds each gun at the start of the Activation (`gun.activate`).
-    pub gun_leaders: BTreeMap<Pix, BTreeSet<Pix>>,
+    pub gun_leaders: BTreeMap<PieceIx, BTreeSet<PieceIx>>,
     /// Has the gun step been held in this Activation?
     pub guns_served: bool,
     /// Skirmisher pieces of each base unit that has ever been broken down.
-    pub pairs: BTreeMap<Pix, [Pix; 2]>,
+    pub pairs: BTreeMap<PieceIx, [PieceIx; 2]>,
     /// Base units of which a skirmisher piece is lost: they never recombine (`form.sk-join`).
-    pub torn: BTreeSet<Pix>,
+    pub torn: BTreeSet<PieceIx>,
     /// Infantry whose reaction fire has still to lay its Smoke (`smoke.place`).
-    pub smoke_due: BTreeSet<Pix>,
+    pub smoke_due: BTreeSet<PieceIx>,
 }
 
 /// A change of memory.
@@ -85,15 +85,15 @@ pub enum Memo {
     /// Flight Points of A and B.
     FlightPoints([i32; 2]),
     /// Leaders in reach of guns.
-    GunLeaders(BTreeMap<Pix, BTreeSet<Pix>>),
+    GunLeaders(BTreeMap<PieceIx, BTreeSet<PieceIx>>),
     /// The gun step has been held, or not.
     GunsServed(bool),
     /// The skirmisher pieces of a base unit.
-    Pair(Pix, [Pix; 2]),
+    Pair(PieceIx, [PieceIx; 2]),
     /// A base unit that never recombines.
-    Torn(Pix),
+    Torn(PieceIx),
     /// Infantry that owes Smoke.
-    SmokeDue(BTreeSet<Pix>),
+    SmokeDue(BTreeSet<PieceIx>),
 }
 
 impl kernel::Memory for Memory {

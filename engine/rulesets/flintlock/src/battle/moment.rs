@@ -11,7 +11,7 @@ use crate::ids::{mark, phase, rule};
 use crate::sequence::work::{CommandWork, FireUse, SequenceWork as Work};
 use oblique_rules::RuleId;
 use oblique_rules::kernel::wrong_moment;
-use oblique_rules::play::{Event, Moment, Pix, Why};
+use oblique_rules::play::{Event, Moment, PieceIx, Why};
 use oblique_scenario::check::Diagnostic;
 
 /// What a moment may note: is the Activation Free (0 or 1), Continuity rolls won in this run, passes
@@ -69,7 +69,7 @@ impl Battle {
                 self.begin_phase(phase::GUN_STEP, None);
                 self.push(Frame::Command(CommandWork { leader: None, fire: FireUse::Unused }));
             }
-            phase::CLOSE => self.go(Work::Rejoin(Pix(0))),
+            phase::CLOSE => self.go(Work::Rejoin(PieceIx(0))),
             phase::CONTINUITY => self.go(Work::Continue),
             _ => return Err(wrong("A battle opens in no such phase.".to_owned())),
         }
@@ -94,12 +94,12 @@ impl Battle {
     }
 
     /// The leader of a moment: the one named, else the first leader of a command of the side.
-    fn leader_at(&self, moment: &Moment) -> Result<Pix, Vec<Diagnostic>> {
+    fn leader_at(&self, moment: &Moment) -> Result<PieceIx, Vec<Diagnostic>> {
         let found = match &moment.leader {
             Some(id) => Some(self.named_by_moment(RULE, &id.0)?),
             None => self.leaders_of(self.active()).find(|l| self.arm(*l) == Arm::Sub),
         };
-        let leads = |pix: &Pix| self.arm(*pix) == Arm::Sub && self.piece(*pix).on_map();
+        let leads = |pix: &PieceIx| self.arm(*pix) == Arm::Sub && self.piece(*pix).on_map();
         found.filter(leads).ok_or_else(|| wrong("The moment names no leader of a command.".to_owned()))
     }
 }

@@ -7,7 +7,7 @@ use crate::ids::{DecisionKind, rule};
 use crate::refuse;
 use crate::sequence::work::SequenceWork as Work;
 use oblique_board::hex::Hex;
-use oblique_rules::play::{Event, Order, Pix, Refusal, Verb, Why};
+use oblique_rules::play::{Event, Order, PieceIx, Refusal, Verb, Why};
 use oblique_scenario::Side;
 
 impl Battle {
@@ -43,8 +43,8 @@ impl Battle {
     }
 
     /// Orders of a set-up: each piece to each hex of the zone it may stand in.
-    pub fn set_up_orders(&self, side: Side, piece: Option<Pix>, orders: &mut Vec<Order>) {
-        let pieces: Vec<Pix> = match piece {
+    pub fn set_up_orders(&self, side: Side, piece: Option<PieceIx>, orders: &mut Vec<Order>) {
+        let pieces: Vec<PieceIx> = match piece {
             Some(pix) => vec![pix],
             None => self.units_of(side).chain(self.leaders_of(side)).collect(),
         };

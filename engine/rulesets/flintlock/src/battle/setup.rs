@@ -12,7 +12,7 @@ use crate::tables::{Tables, Weapon};
 use oblique_board::hex::Hour;
 use oblique_rules::catalog::{Attribute, Catalog, FacingKind, Kind, Role};
 use oblique_rules::kernel::{Mustered, Opening, State, Values, in_place, muster, opened};
-use oblique_rules::play::{Event, Marks, Moment, Options, PieceState, Pix, Standing, TRACKS};
+use oblique_rules::play::{Event, Marks, Moment, Options, PieceIx, PieceState, Standing, TRACKS};
 use oblique_scenario::check::Diagnostic;
 use oblique_scenario::{Attrs, Piece, PieceId, Scenario, Side, Value};
 use std::collections::BTreeMap;
@@ -42,12 +42,12 @@ impl Setup<'_> {
     fn battle(self, options: &Options) -> Battle {
         let Mustered { mut facts, mut pieces, given, of } =
             muster(self.scenario, |id, piece| self.piece(id, piece));
-        let mut pairs: BTreeMap<Pix, Vec<Pix>> = BTreeMap::new();
+        let mut pairs: BTreeMap<PieceIx, Vec<PieceIx>> = BTreeMap::new();
         for (i, piece) in given.iter().enumerate() {
             let base = piece.attrs.get(attribute::BASE).and_then(Value::text);
             let base = base.and_then(|b| of.get(&PieceId(b.to_owned()))).copied();
             if let Some(base) = base.filter(|_| facts[i].arm.is_skirmisher()) {
-                pairs.entry(base).or_default().push(Pix(u16::try_from(i).unwrap_or(u16::MAX)));
+                pairs.entry(base).or_default().push(PieceIx(u16::try_from(i).unwrap_or(u16::MAX)));
             }
         }
         let mut memory = Memory::default();
@@ -69,8 +69,8 @@ impl Setup<'_> {
         let board = Arc::new(self.scenario.board.clone());
         let mut battle = Battle(State::new(board, self.ground(), facts, field, memory));
         // Of the units in a hex one is on top, and a unit alone is, whatever the scenario says.
-        let body = |p: &Pix| battle.fights(*p) && battle.arm(*p).is_body();
-        let bodies: Vec<Pix> = battle.everyone().filter(body).collect();
+        let body = |p: &PieceIx| battle.fights(*p) && battle.arm(*p).is_body();
+        let bodies: Vec<PieceIx> = battle.everyone().filter(body).collect();
         for pix in bodies {
             let top = battle.bodies_at(battle.piece(pix).hex).next() == Some(pix);
             battle.adjust(pix, |piece| piece.top = top);
@@ -283,7 +283,7 @@ pub const fn figures_of(arm: Arm) -> u8 {
 }
 
 /// A skirmisher piece is what its base unit is (`form.sk-break`), with half its men.
-fn copy_of_base(facts: &mut [Facts], pieces: &mut [PieceState], half: Pix, base: Pix) {
+fn copy_of_base(facts: &mut [Facts], pieces: &mut [PieceState], half: PieceIx, base: PieceIx) {
     let (of, info) = (facts[base.ix()], pieces[base.ix()].clone());
     let weapon = of.arm.weapon().unwrap_or(Weapon::Musket);
     facts[half.ix()] = Facts {

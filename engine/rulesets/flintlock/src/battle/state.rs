@@ -13,7 +13,7 @@ use oblique_board::hex::Hex;
 use oblique_rules::RuleId;
 use oblique_rules::catalog::Catalog;
 use oblique_rules::kernel::{Front, State, System};
-use oblique_rules::play::{Modifier, PieceState, Pix, Why};
+use oblique_rules::play::{Modifier, PieceIx, PieceState, Why};
 use oblique_scenario::Side;
 
 impl System for Flintlock {
@@ -26,7 +26,7 @@ impl System for Flintlock {
         &crate::CATALOG
     }
 
-    fn zone(state: &State<Self>, pix: Pix) -> Option<Front> {
+    fn zone(state: &State<Self>, pix: PieceIx) -> Option<Front> {
         has_zone(state, pix).then(|| front(state, pix).into_iter().collect())
     }
 
@@ -58,7 +58,7 @@ impl Battle {
         &mut self,
         name: &'static str,
         rule: RuleId,
-        piece: Option<Pix>,
+        piece: Option<PieceIx>,
         modifiers: &[Modifier],
         need: Option<i32>,
         outcome: impl FnOnce(i32) -> String,
@@ -67,12 +67,12 @@ impl Battle {
     }
 
     /// Its arm.
-    pub fn arm(&self, pix: Pix) -> Arm {
+    pub fn arm(&self, pix: PieceIx) -> Arm {
         self.facts(pix).arm
     }
 
     /// The row of the formation table it fights by (`form.same`).
-    pub fn form(&self, pix: Pix) -> Form {
+    pub fn form(&self, pix: PieceIx) -> Form {
         match self.piece(pix).formation {
             crate::ids::formation::COLUMN => Form::Column,
             crate::ids::formation::CLOSE => Form::Close,
@@ -83,55 +83,55 @@ impl Battle {
     }
 
     /// Morale of a unit.
-    pub fn morale(&self, pix: Pix) -> i32 {
+    pub fn morale(&self, pix: PieceIx) -> i32 {
         self.get(pix, track::MORALE)
     }
 
     /// Is it Disordered?
-    pub fn disordered(&self, pix: Pix) -> bool {
+    pub fn disordered(&self, pix: PieceIx) -> bool {
         self.is(pix, mark::DISORDERED)
     }
 
     /// Is it Reduced?
-    pub fn reduced(&self, pix: Pix) -> bool {
+    pub fn reduced(&self, pix: PieceIx) -> bool {
         self.is(pix, mark::REDUCED)
     }
 
     /// Sets a track, if it differs.
-    pub fn set(&mut self, pix: Pix, track: u8, to: i32, why: Why) {
+    pub fn set(&mut self, pix: PieceIx, track: u8, to: i32, why: Why) {
         self.set_track(pix, track, to, why);
     }
 
     /// The leader whose command a unit belongs to.
-    pub fn command_of(&self, pix: Pix) -> Option<Pix> {
+    pub fn command_of(&self, pix: PieceIx) -> Option<PieceIx> {
         self.piece(pix).leader
     }
 
     /// Units of a command on the map, in roster order.
-    pub fn units_under(&self, leader: Pix) -> impl Iterator<Item = Pix> + '_ {
+    pub fn units_under(&self, leader: PieceIx) -> impl Iterator<Item = PieceIx> + '_ {
         let on_map = |p: &PieceState| p.on_map() && p.is_unit();
         self.field().iter().filter(move |(_, p)| p.leader == Some(leader) && on_map(p)).map(|(pix, _)| pix)
     }
 
     /// Units and guns of a side on the map, in roster order.
-    pub fn units_of(&self, side: Side) -> impl Iterator<Item = Pix> + '_ {
+    pub fn units_of(&self, side: Side) -> impl Iterator<Item = PieceIx> + '_ {
         let mine = move |p: &PieceState| p.on_map() && p.side() == side && p.is_unit();
         self.field().iter().filter(move |(_, p)| mine(p)).map(|(pix, _)| pix)
     }
 
     /// Leaders of a side on the map, in roster order.
-    pub fn leaders_of(&self, side: Side) -> impl Iterator<Item = Pix> + '_ {
+    pub fn leaders_of(&self, side: Side) -> impl Iterator<Item = PieceIx> + '_ {
         let mine = move |p: &PieceState| p.on_map() && p.side() == side && !p.is_unit();
         self.field().iter().filter(move |(_, p)| mine(p)).map(|(pix, _)| pix)
     }
 
     /// The overall leader of a side, while there is one.
-    pub fn overall(&self, side: Side) -> Option<Pix> {
+    pub fn overall(&self, side: Side) -> Option<PieceIx> {
         self.leaders_of(side).find(|p| self.arm(*p) == Arm::Overall)
     }
 
     /// Infantry and cavalry at a hex, the top unit first.
-    pub fn bodies_at(&self, hex: Hex) -> impl Iterator<Item = Pix> + '_ {
+    pub fn bodies_at(&self, hex: Hex) -> impl Iterator<Item = PieceIx> + '_ {
         let some = move |top: bool| {
             let here = self.at(hex).iter().copied();
             here.filter(move |p| self.arm(*p).is_body() && self.piece(*p).top == top)
@@ -140,12 +140,12 @@ impl Battle {
     }
 
     /// Guns at a hex.
-    pub fn guns_at(&self, hex: Hex) -> impl Iterator<Item = Pix> + '_ {
+    pub fn guns_at(&self, hex: Hex) -> impl Iterator<Item = PieceIx> + '_ {
         self.at(hex).iter().copied().filter(|p| self.arm(*p).is_gun())
     }
 
     /// A combat unit (infantry, cavalry, gun) at a hex that is no abandoned gun, if there is one.
-    pub fn fighter_at(&self, hex: Hex) -> Option<Pix> {
+    pub fn fighter_at(&self, hex: Hex) -> Option<PieceIx> {
         self.bodies_at(hex).chain(self.guns_at(hex)).find(|p| !self.is(*p, mark::ABANDONED))
     }
 
@@ -160,7 +160,7 @@ impl Battle {
     }
 
     /// Is it a unit or gun on the map?
-    pub fn fights(&self, pix: Pix) -> bool {
+    pub fn fights(&self, pix: PieceIx) -> bool {
         let piece = self.piece(pix);
         piece.on_map() && piece.is_unit()
     }

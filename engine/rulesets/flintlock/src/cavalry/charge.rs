@@ -8,11 +8,11 @@ use crate::refuse;
 use crate::shock::work::{Charge, ShockWork};
 use crate::tables::{Form, Tables};
 use oblique_board::hex::{Hex, Hour};
-use oblique_rules::play::{Order, Pix, Refusal, Verb};
+use oblique_rules::play::{Order, PieceIx, Refusal, Verb};
 
 impl Battle {
     /// Units of the command that may charge at all, with those already declared left out.
-    fn chargers(&self, work: &ShockWork) -> Vec<Pix> {
+    fn chargers(&self, work: &ShockWork) -> Vec<PieceIx> {
         let leader = work.leader;
         self.units_under(leader).filter(|pix| self.may_charge(work, *pix).is_ok()).collect()
     }
@@ -24,17 +24,17 @@ impl Battle {
 
     /// A unit of the command that could charge, had foot not attacked all it could charge at
     /// (`shock.mixed-arms`).
-    pub fn barred_charger(&self, work: &ShockWork) -> Option<Pix> {
+    pub fn barred_charger(&self, work: &ShockWork) -> Option<PieceIx> {
         self.chargers(work).into_iter().find(|pix| !self.charges_at(work, *pix, |_| true).is_empty())
     }
 
     /// The arm that a unit is not, in words.
-    pub fn other_arm(&self, pix: Pix) -> &'static str {
+    pub fn other_arm(&self, pix: PieceIx) -> &'static str {
         if self.arm(pix).is_cavalry() { "Foot" } else { "Horse" }
     }
 
     /// May a unit declare a charge?
-    fn may_charge(&self, work: &ShockWork, pix: Pix) -> Result<(), Refusal> {
+    fn may_charge(&self, work: &ShockWork, pix: PieceIx) -> Result<(), Refusal> {
         if self.command_of(pix) != Some(work.leader) || !self.fully_active(pix) {
             return refuse(
                 rule::CAV_CHARGE,
@@ -66,7 +66,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why not.
-    pub fn plan_charge(&self, work: &ShockWork, order: &Order) -> Result<(Pix, Charge), Refusal> {
+    pub fn plan_charge(&self, work: &ShockWork, order: &Order) -> Result<(PieceIx, Charge), Refusal> {
         let Some(pix) = order.piece else {
             return refuse(rule::CAV_CHARGE, "Choose the cavalry that charges");
         };
@@ -121,12 +121,12 @@ impl Battle {
 
     /// Why a charge that names nobody is not ridden: nobody stands in the hex pointed at, nobody can be
     /// charged at all, or somebody must be named.
-    fn no_charge_target(&self, work: &ShockWork, pix: Pix, at: Option<Hex>) -> Refusal {
+    fn no_charge_target(&self, work: &ShockWork, pix: PieceIx, at: Option<Hex>) -> Refusal {
         if let Some(hex) = at.filter(|h| !self.enemy_at(self.piece(pix).side(), *h)) {
             let text = format!("No enemy unit stands in {}", self.board().layout().name(hex));
             return Refusal::new(rule::CAV_CHARGE, text);
         }
-        let targets: std::collections::BTreeSet<Pix> =
+        let targets: std::collections::BTreeSet<PieceIx> =
             self.charges_of(work, pix).into_iter().map(|c| c.target).collect();
         let names: Vec<&str> = targets.into_iter().map(|t| self.name(t)).collect();
         if !names.is_empty() {
@@ -147,7 +147,7 @@ impl Battle {
 
     /// May the run be made: step by step into frontal hexes, none dear, none held, the target in
     /// front at the end (`cav.charge-path`)?
-    pub fn judge_run(&self, work: &ShockWork, pix: Pix, charge: &Charge) -> Result<(), Refusal> {
+    pub fn judge_run(&self, work: &ShockWork, pix: PieceIx, charge: &Charge) -> Result<(), Refusal> {
         let rules = &Tables::get().charge;
         if charge.path.len() as i32 > rules.most_range - 1 {
             return refuse(rule::CAV_CHARGE_PATH, format!("A run is {} hexes at most", rules.most_range - 1));
@@ -173,7 +173,7 @@ impl Battle {
     }
 
     /// Does a combat unit, or another charge, bar a hex of the run?
-    fn charge_barred(&self, work: &ShockWork, pix: Pix, hex: Hex, last: bool) -> bool {
+    fn charge_barred(&self, work: &ShockWork, pix: PieceIx, hex: Hex, last: bool) -> bool {
         let others = || work.charges.iter().filter(|(other, _)| **other != pix);
         self.bodies_at(hex).chain(self.guns_at(hex)).next().is_some()
             || others().any(|(_, c)| c.path.last() == Some(&hex) || last && c.path.contains(&hex))
@@ -181,22 +181,22 @@ impl Battle {
 
     /// Every charge of a unit: for each facing and end hex with a target in front the first run
     /// found, left before right.
-    pub fn charges_of(&self, work: &ShockWork, pix: Pix) -> Vec<Charge> {
+    pub fn charges_of(&self, work: &ShockWork, pix: PieceIx) -> Vec<Charge> {
         self.charges_at(work, pix, |foe| !self.barred_to(pix, foe) && !self.given_to_foot(work, foe))
     }
 
     /// The same at some enemies only.
-    fn charges_at(&self, work: &ShockWork, pix: Pix, at: impl Fn(Pix) -> bool) -> Vec<Charge> {
+    fn charges_at(&self, work: &ShockWork, pix: PieceIx, at: impl Fn(PieceIx) -> bool) -> Vec<Charge> {
         let piece = self.piece(pix);
         let rules = &Tables::get().charge;
-        let in_reach = |foe: &Pix| {
+        let in_reach = |foe: &PieceIx| {
             let range = self.piece(*foe).hex.unsigned_distance_to(piece.hex).cast_signed();
             !self.is(*foe, crate::ids::mark::ABANDONED)
                 && (rules.least_range..=rules.most_range).contains(&range)
                 && self.sees(piece.hex, self.piece(*foe).hex)
         };
         let enemies = self.units_of(piece.side().other()).filter(in_reach);
-        let targets: Vec<Pix> = enemies.filter(|foe| at(*foe)).collect();
+        let targets: Vec<PieceIx> = enemies.filter(|foe| at(*foe)).collect();
         let mut charges = Vec::new();
         if targets.is_empty() {
             return charges;
@@ -215,7 +215,7 @@ impl Battle {
     }
 
     /// Runs along a facing, one to each end hex.
-    fn runs(&self, pix: Pix, facing: Hour) -> Vec<Vec<Hex>> {
+    fn runs(&self, pix: PieceIx, facing: Hour) -> Vec<Vec<Hex>> {
         let piece = self.piece(pix);
         let rules = &Tables::get().charge;
         let mut runs: Vec<Vec<Hex>> = Vec::new();

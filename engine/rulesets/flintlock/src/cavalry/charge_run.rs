@@ -6,7 +6,7 @@
 use crate::battle::state::Battle;
 use crate::ids::{DecisionKind, mark, rule};
 use crate::shock::work::{ShockStage as Stage, ShockWork};
-use oblique_rules::play::{Event, Order, Pix, Verb};
+use oblique_rules::play::{Event, Order, PieceIx, Verb};
 use std::collections::BTreeSet;
 
 impl Battle {
@@ -46,7 +46,7 @@ impl Battle {
             self.ask(DecisionKind::ArmsChoice, side, Some(target), Order::new(Verb::Choose));
         } else if work.stage == Stage::Arms {
             (work.attackers, work.defenders) = self.lines(&work);
-            let spent: BTreeSet<Pix> = work.party.clone();
+            let spent: BTreeSet<PieceIx> = work.party.clone();
             self.shock_on(work, Stage::SlipAway);
             for unit in spent {
                 self.set_mark(unit, mark::ACTED, true);
@@ -102,7 +102,7 @@ impl Battle {
     }
 
     /// A charger without a target stays where it is; its action is spent.
-    fn give_up(&mut self, mut work: ShockWork, pix: Pix) {
+    fn give_up(&mut self, mut work: ShockWork, pix: PieceIx) {
         work.charges.remove(&pix);
         work.party.remove(&pix);
         self.shock_keeps(work, Stage::Run);

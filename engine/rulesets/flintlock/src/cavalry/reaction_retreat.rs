@@ -10,12 +10,12 @@ use crate::refuse;
 use crate::tables::Tables;
 use oblique_board::hex::{Hex, Hour};
 use oblique_rules::RuleId;
-use oblique_rules::play::{Event, Order, Pix, Refusal, Verb, Why};
+use oblique_rules::play::{Event, Order, PieceIx, Refusal, Verb, Why};
 
 impl Battle {
     /// Paths of a Reaction Retreat away from these units, one to each hex that can be reached, in
     /// clock order; none if it cannot be made.
-    pub fn reaction_retreats(&self, pix: Pix, away_from: &[Pix]) -> Vec<Vec<Hex>> {
+    pub fn reaction_retreats(&self, pix: PieceIx, away_from: &[PieceIx]) -> Vec<Vec<Hex>> {
         let start = self.piece(pix).hex;
         let most = usize::try_from(Tables::get().reaction_retreat.hexes).unwrap_or(0);
         let mut paths: Vec<Vec<Hex>> = vec![Vec::new()];
@@ -37,7 +37,7 @@ impl Battle {
     }
 
     /// May a Reaction Retreat take this step?
-    fn may_slip(&self, pix: Pix, from: Hex, to: Hex, away_from: &[Pix]) -> Result<(), Refusal> {
+    fn may_slip(&self, pix: PieceIx, from: Hex, to: Hex, away_from: &[PieceIx]) -> Result<(), Refusal> {
         let rule = self.slip_rule(pix);
         if self.step_cost(pix, from, to).is_none() {
             return refuse(rule, format!("{} cannot go that way", self.name(pix)));
@@ -48,7 +48,7 @@ impl Battle {
         if self.enemy_zone(self.piece(pix).side(), to) {
             return refuse(rule, "The way leads into an enemy zone of control");
         }
-        let nearer = |enemy: &Pix| {
+        let nearer = |enemy: &PieceIx| {
             let at = self.piece(*enemy).hex;
             at.unsigned_distance_to(to) < at.unsigned_distance_to(from)
         };
@@ -58,12 +58,12 @@ impl Battle {
         Ok(())
     }
 
-    fn slip_rule(&self, pix: Pix) -> RuleId {
+    fn slip_rule(&self, pix: PieceIx) -> RuleId {
         if self.arm(pix).is_skirmisher() { rule::FORM_SK_RETREAT } else { rule::CAV_RETREAT_PATH }
     }
 
     /// Orders for a Reaction Retreat: to each hex it can reach, with each facing.
-    pub fn reaction_retreat_orders(&self, pix: Pix, away_from: &[Pix], orders: &mut Vec<Order>) {
+    pub fn reaction_retreat_orders(&self, pix: PieceIx, away_from: &[PieceIx], orders: &mut Vec<Order>) {
         let hours = self.hours_of(self.piece(pix).formation);
         for path in self.reaction_retreats(pix, away_from) {
             for hour in hours {
@@ -81,8 +81,8 @@ impl Battle {
     /// Why it cannot be made.
     pub fn plan_reaction_retreat(
         &self,
-        pix: Pix,
-        away_from: &[Pix],
+        pix: PieceIx,
+        away_from: &[PieceIx],
         order: &Order,
     ) -> Result<(Vec<Hex>, Option<Hour>), Refusal> {
         let rule = self.slip_rule(pix);
@@ -117,7 +117,7 @@ impl Battle {
 
     /// Makes a Reaction Retreat already judged, with its Morale Check; leaders stacked with it go
     /// along. Frames may be pushed: the caller has left his own as it must go on.
-    pub fn carry_reaction_retreat(&mut self, pix: Pix, path: &[Hex], facing: Option<Hour>) {
+    pub fn carry_reaction_retreat(&mut self, pix: PieceIx, path: &[Hex], facing: Option<Hour>) {
         let rule = if self.arm(pix).is_skirmisher() { rule::FORM_SK_RETREAT } else { rule::CAV_RETREAT };
         let side = self.piece(pix).side();
         self.say(rule, Some(pix), format!("{} retreats before it comes to that.", self.name(pix)));

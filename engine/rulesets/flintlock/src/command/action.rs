@@ -9,7 +9,7 @@ use crate::battle::state::Battle;
 use crate::ids::{DecisionKind, mark, phase, rule};
 use crate::refuse;
 use crate::sequence::work::{CommandWork, FireUse};
-use oblique_rules::play::{Order, Pix, Refusal, Verb};
+use oblique_rules::play::{Order, PieceIx, Refusal, Verb};
 
 impl Battle {
     /// Asks for the next action, or ends the command's.
@@ -23,20 +23,20 @@ impl Battle {
     }
 
     /// Everybody who may be given an order: the leader, the command's units, guns in reach.
-    pub fn actors(&self, work: CommandWork) -> impl Iterator<Item = Pix> + '_ {
+    pub fn actors(&self, work: CommandWork) -> impl Iterator<Item = PieceIx> + '_ {
         let side = self.active();
         // Guns act with a command in general mode only (`gun.activate`).
         let general = self.field().phase != phase::FORMATION;
-        let serves = move |u: &Pix| general && self.arm(*u).is_gun() && self.gun_serves(*u, work.leader);
+        let serves = move |u: &PieceIx| general && self.arm(*u).is_gun() && self.gun_serves(*u, work.leader);
         let guns = self.units_of(side).filter(serves);
         let units = work.leader.into_iter().flat_map(|l| self.units_under(l));
         work.leader.into_iter().chain(units).chain(guns)
     }
 
     /// Legal orders of one piece, or all.
-    pub fn command_orders(&self, work: CommandWork, piece: Option<Pix>) -> Vec<Order> {
+    pub fn command_orders(&self, work: CommandWork, piece: Option<PieceIx>) -> Vec<Order> {
         let mut orders = Vec::new();
-        let actors: Vec<Pix> = self.actors(work).filter(|p| piece.is_none_or(|q| q == *p)).collect();
+        let actors: Vec<PieceIx> = self.actors(work).filter(|p| piece.is_none_or(|q| q == *p)).collect();
         for pix in actors {
             match self.arm(pix) {
                 Arm::Sub => self.leader_move_orders(pix, &mut orders),
@@ -59,7 +59,7 @@ impl Battle {
     }
 
     /// May a unit fire at all in this frame (`act.full`, `fire.step`)?
-    fn may_fire_now(&self, work: CommandWork, pix: Pix) -> Result<(), Refusal> {
+    fn may_fire_now(&self, work: CommandWork, pix: PieceIx) -> Result<(), Refusal> {
         if work.fire == FireUse::Done {
             return refuse(rule::FIRE_STEP, "The fire step of this command is over");
         }
@@ -123,7 +123,7 @@ impl Battle {
             return;
         }
         match order.verb {
-            Verb::Move => self.carry_move(pix, order),
+            Verb::Move => self.execute_move(pix, order),
             Verb::Turn => self.carry_turn(pix, order),
             Verb::Withdraw => self.carry_withdraw(pix, order),
             Verb::Fire => {

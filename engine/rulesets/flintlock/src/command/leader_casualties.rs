@@ -6,14 +6,14 @@ use crate::battle::state::Battle;
 use crate::ids::{mark, rule};
 use crate::tables::{Tables, draws};
 use oblique_board::hex::Hex;
-use oblique_rules::play::{Modifier, Pix};
+use oblique_rules::play::{Modifier, PieceIx};
 
 impl Battle {
     /// Every leader in a hex, replacements excepted, rolls for the Disorder of those he stands with:
     /// two dice, once a shot (`res.leader`).
     pub fn roll_for_leaders(&mut self, hex: Hex) {
-        let exposed = |p: &Pix| self.arm(*p).leads() && !self.is(*p, mark::REPLACEMENT);
-        let leaders: Vec<Pix> = self.at(hex).iter().copied().filter(exposed).collect();
+        let exposed = |p: &PieceIx| self.arm(*p).leads() && !self.is(*p, mark::REPLACEMENT);
+        let leaders: Vec<PieceIx> = self.at(hex).iter().copied().filter(exposed).collect();
         for leader in leaders {
             let one = |_: i32| "first of two dice".to_owned();
             let first = self.draw(draws::LEADER_HIT, rule::RES_LEADER, Some(leader), &[], None, one);

@@ -6,12 +6,12 @@
 use crate::battle::state::Battle;
 use crate::ids::{mark, rule, track};
 use oblique_board::hex::Hex;
-use oblique_rules::play::{Pix, Why};
+use oblique_rules::play::{PieceIx, Why};
 use oblique_scenario::Side;
 
 impl Battle {
     /// Is a leader alone in his hex: no combat unit of his own there?
-    pub fn leader_alone(&self, leader: Pix) -> bool {
+    pub fn leader_alone(&self, leader: PieceIx) -> bool {
         let piece = self.piece(leader);
         self.fighter_at(piece.hex).is_none_or(|p| self.piece(p).side() != piece.side())
     }
@@ -19,12 +19,12 @@ impl Battle {
     /// An enemy unit has entered a hex: lone leaders of `side` in it, or next to it, are placed with
     /// the nearest unit; replacements only if it is their own hex.
     pub(crate) fn displace_leaders(&mut self, side: Side, hex: Hex) {
-        let near = |leader: &Pix| match self.piece(*leader).hex.unsigned_distance_to(hex) {
+        let near = |leader: &PieceIx| match self.piece(*leader).hex.unsigned_distance_to(hex) {
             0 => true,
             1 => !self.is(*leader, mark::REPLACEMENT),
             _ => false,
         };
-        let mut leaders: Vec<Pix> =
+        let mut leaders: Vec<PieceIx> =
             self.leaders_of(side).filter(near).filter(|l| self.leader_alone(*l)).collect();
         // What is pushed last runs first.
         leaders.reverse();
@@ -40,7 +40,7 @@ impl Battle {
 
     /// A leader is killed: his replacement takes his place with the nearest unit. Whoever is under
     /// way replaces his own frame first.
-    pub fn kill_leader(&mut self, leader: Pix) {
+    pub fn kill_leader(&mut self, leader: PieceIx) {
         let name = self.name(leader).to_owned();
         self.say(rule::LEADER_KILLED, Some(leader), format!("{name} falls; his replacement takes over."));
         let facts = *self.facts(leader);

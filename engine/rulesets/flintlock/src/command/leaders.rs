@@ -8,11 +8,11 @@ use crate::ids::{mark, rule};
 use crate::refuse;
 use oblique_board::hex::Hex;
 use oblique_board::search::{Reach, reach};
-use oblique_rules::play::{Order, Pix, Refusal, Verb, Why};
+use oblique_rules::play::{Order, PieceIx, Refusal, Verb, Why};
 
 impl Battle {
     /// Orders to move a leader.
-    pub fn leader_move_orders(&self, leader: Pix, orders: &mut Vec<Order>) {
+    pub fn leader_move_orders(&self, leader: PieceIx, orders: &mut Vec<Order>) {
         if self.may_lead_on(leader).is_err() {
             return;
         }
@@ -60,7 +60,7 @@ impl Battle {
     }
 
     /// May he move at all: once in an Activation, a leader of a command only if he is active?
-    fn may_lead_on(&self, leader: Pix) -> Result<(), Refusal> {
+    fn may_lead_on(&self, leader: PieceIx) -> Result<(), Refusal> {
         let active = [mark::ACTIVATED, mark::PARTIAL].into_iter().any(|m| self.is(leader, m));
         if !self.piece(leader).on_map() {
             refuse(rule::LEADER_MOVE, "He is not on the map")
@@ -74,7 +74,7 @@ impl Battle {
     }
 
     /// May he end in a hex: not alone next to the enemy?
-    pub(crate) fn may_halt(&self, leader: Pix, hex: Hex) -> Result<(), Refusal> {
+    pub(crate) fn may_halt(&self, leader: PieceIx, hex: Hex) -> Result<(), Refusal> {
         let side = self.piece(leader).side();
         let escorted = self.fighter_at(hex).is_some();
         if !escorted && self.beside_enemy(side, hex) {
@@ -84,19 +84,19 @@ impl Battle {
     }
 
     /// Everywhere he can get to: zones of control and facing do not matter to him.
-    fn leader_reach(&self, leader: Pix) -> Reach<usize> {
+    fn leader_reach(&self, leader: PieceIx) -> Reach<usize> {
         let from = self.board().layout().index(self.piece(leader).hex).unwrap_or(0);
         self.leader_reach_from(leader, from, self.allowance(leader))
     }
 
     /// The same from somewhere on his way, with so many points left.
-    pub(crate) fn leader_reach_from(&self, leader: Pix, from: usize, points: i32) -> Reach<usize> {
+    pub(crate) fn leader_reach_from(&self, leader: PieceIx, from: usize, points: i32) -> Reach<usize> {
         let budget = u32::try_from(points).unwrap_or(0);
         reach(from, budget, |i, _, out| self.leader_steps(leader, *i, out))
     }
 
     /// The steps he may take from a hex, with what each costs.
-    pub(crate) fn leader_steps(&self, leader: Pix, i: usize, out: &mut Vec<(usize, u32)>) {
+    pub(crate) fn leader_steps(&self, leader: PieceIx, i: usize, out: &mut Vec<(usize, u32)>) {
         let layout = self.board().layout();
         let hex = layout.hex(i);
         for next in self.around(hex) {
@@ -108,7 +108,7 @@ impl Battle {
     }
 
     /// The hexes he enters: the order's path, else a cheapest one to its hex.
-    fn leader_path(&self, leader: Pix, order: &Order) -> Result<Vec<Hex>, Refusal> {
+    fn leader_path(&self, leader: PieceIx, order: &Order) -> Result<Vec<Hex>, Refusal> {
         self.may_lead_on(leader)?;
         let layout = self.board().layout();
         let start = self.piece(leader).hex;

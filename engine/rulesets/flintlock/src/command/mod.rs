@@ -17,7 +17,7 @@ use crate::battle::state::Battle;
 use crate::ids::{mark, track};
 use crate::tables::{Chain, Mover, Tables};
 use oblique_board::hex::Hex;
-use oblique_rules::play::Pix;
+use oblique_rules::play::PieceIx;
 use oblique_scenario::Side;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -66,20 +66,20 @@ impl Battle {
     }
 
     /// The overall leader's range in the present Activation (`seq.seize-fail`).
-    pub fn overall_range(&self, overall: Pix) -> i32 {
+    pub fn overall_range(&self, overall: PieceIx) -> i32 {
         let penalty = self.memory().penalty[self.piece(overall).side().index()];
         (self.get(overall, track::RANGE) - penalty).max(0)
     }
 
     /// Units of a command within their leader's range or chain as they stand now (`cmd.in-command`,
     /// `cmd.chain`, `cmd.skirmish`).
-    pub fn in_command_now(&self, leader: Pix) -> BTreeSet<Pix> {
+    pub fn in_command_now(&self, leader: PieceIx) -> BTreeSet<PieceIx> {
         self.command_links(leader).into_keys().collect()
     }
 
     /// Those units, each with the unit that passes the command on to it; `None` for one within the
     /// leader's own range.
-    pub fn command_links(&self, leader: Pix) -> BTreeMap<Pix, Option<Pix>> {
+    pub fn command_links(&self, leader: PieceIx) -> BTreeMap<PieceIx, Option<PieceIx>> {
         let mut inside = BTreeMap::new();
         let piece = self.piece(leader);
         if !piece.on_map() {
@@ -87,14 +87,15 @@ impl Battle {
         }
         let (side, range) = (piece.side(), self.get(leader, track::RANGE));
         let traced = self.traced(side, piece.hex, range);
-        let units: Vec<Pix> = self.units_under(leader).collect();
+        let units: Vec<PieceIx> = self.units_under(leader).collect();
         for unit in &units {
             if self.arm(*unit).is_skirmisher() || self.within(&traced, self.piece(*unit).hex, range) {
                 inside.insert(*unit, None);
             }
         }
         // Skirmishers pass no command on, cavalry neither uses nor extends a chain.
-        let mut links: VecDeque<Pix> = inside.keys().copied().filter(|u| self.arm(*u).is_line()).collect();
+        let mut links: VecDeque<PieceIx> =
+            inside.keys().copied().filter(|u| self.arm(*u).is_line()).collect();
         while let Some(link) = links.pop_front() {
             let near = self.traced(side, self.piece(link).hex, LONGEST_LINK);
             for unit in &units {
@@ -116,12 +117,12 @@ impl Battle {
     pub fn fix_status(&mut self) {
         let active = self.active();
         for side in Side::BOTH {
-            let leaders: Vec<Pix> = self.leaders_of(side).filter(|l| self.arm(*l) == Arm::Sub).collect();
+            let leaders: Vec<PieceIx> = self.leaders_of(side).filter(|l| self.arm(*l) == Arm::Sub).collect();
             let mut inside = BTreeSet::new();
             for leader in &leaders {
                 inside.extend(self.in_command_now(*leader));
             }
-            let units: Vec<Pix> = self.units_of(side).collect();
+            let units: Vec<PieceIx> = self.units_of(side).collect();
             for unit in units {
                 self.set_mark(unit, mark::IN_COMMAND, inside.contains(&unit));
                 let contact = side == active
@@ -139,18 +140,18 @@ impl Battle {
 
     /// Which leaders and guns the overall leader reaches, and which leaders reach each gun
     /// (`cmd.ol-activates`, `gun.activate`).
-    fn fix_reach(&mut self, side: Side, leaders: &[Pix]) {
+    fn fix_reach(&mut self, side: Side, leaders: &[PieceIx]) {
         let reach = self.overall(side).map(|overall| {
             let range = self.overall_range(overall);
             (self.traced(side, self.piece(overall).hex, range), range)
         });
-        let guns: Vec<Pix> = self.units_of(side).filter(|u| self.arm(*u).is_gun()).collect();
+        let guns: Vec<PieceIx> = self.units_of(side).filter(|u| self.arm(*u).is_gun()).collect();
         for pix in leaders.iter().chain(&guns) {
             let at = self.piece(*pix).hex;
             let reached = reach.as_ref().is_some_and(|(traced, range)| self.within(traced, at, *range));
             self.set_mark(*pix, mark::IN_REACH, reached);
         }
-        let mut gun_leaders: BTreeMap<Pix, BTreeSet<Pix>> = BTreeMap::new();
+        let mut gun_leaders: BTreeMap<PieceIx, BTreeSet<PieceIx>> = BTreeMap::new();
         for leader in leaders {
             let range = self.get(*leader, track::RANGE);
             let traced = self.traced(side, self.piece(*leader).hex, range);
@@ -166,7 +167,7 @@ impl Battle {
     }
 
     /// May a gun act with this command, or (`None`) in the gun step (`gun.activate`)?
-    pub fn gun_serves(&self, gun: Pix, leader: Option<Pix>) -> bool {
+    pub fn gun_serves(&self, gun: PieceIx, leader: Option<PieceIx>) -> bool {
         let leaders = self.memory().gun_leaders.get(&gun);
         match leader {
             Some(leader) => self.is(leader, mark::ACTIVATED) && leaders.is_some_and(|l| l.contains(&leader)),

@@ -8,14 +8,14 @@ use crate::battle::state::Battle;
 use crate::command::place_work::PlaceWork;
 use crate::ids::{DecisionKind, rule};
 use crate::refuse;
-use oblique_rules::play::{Event, Order, Pix, Refusal, Verb, Why};
+use oblique_rules::play::{Event, Order, PieceIx, Refusal, Verb, Why};
 
 impl Battle {
     /// Asks where the leader goes, or which way the unit faces; without a real choice it is done.
     pub fn run_place(&mut self, work: &PlaceWork) {
         match work {
             PlaceWork::Leader { leader, units } => {
-                let here: Vec<Pix> = units.iter().copied().filter(|u| self.piece(*u).on_map()).collect();
+                let here: Vec<PieceIx> = units.iter().copied().filter(|u| self.piece(*u).on_map()).collect();
                 match here[..] {
                     [] => self.pop(),
                     [only] => {
@@ -46,7 +46,7 @@ impl Battle {
     }
 
     /// Legal answers.
-    pub fn place_orders(&self, work: &PlaceWork, piece: Option<Pix>) -> Vec<Order> {
+    pub fn place_orders(&self, work: &PlaceWork, piece: Option<PieceIx>) -> Vec<Order> {
         match work {
             PlaceWork::Leader { leader, units } if piece.is_none_or(|p| p == *leader) => {
                 let here = units.iter().filter(|u| self.piece(**u).on_map());
@@ -84,7 +84,7 @@ impl Battle {
     }
 
     /// Why a leader is not placed as ordered: which unit is to be chosen, or why he may not join this one.
-    fn not_with(&self, leader: Pix, units: &[Pix], order: &Order) -> String {
+    fn not_with(&self, leader: PieceIx, units: &[PieceIx], order: &Order) -> String {
         let his = self.name(leader);
         let names: Vec<&str> =
             units.iter().filter(|u| self.piece(**u).on_map()).map(|u| self.name(*u)).collect();
@@ -123,7 +123,7 @@ impl Battle {
     }
 
     /// A leader joins a unit.
-    fn put_leader(&mut self, leader: Pix, unit: Pix) {
+    fn put_leader(&mut self, leader: PieceIx, unit: PieceIx) {
         let (from, to) = (self.piece(leader).hex, self.piece(unit).hex);
         if from != to {
             self.emit(Event::Moved { piece: leader, from, to, why: Why::Along });
@@ -132,13 +132,13 @@ impl Battle {
 
     /// Starts placing a leader with the nearest combat unit of his command (the overall leader: of his
     /// army, served guns included); without one he is gone for good (`leader.alone`).
-    pub fn place_leader(&mut self, leader: Pix) {
+    pub fn place_leader(&mut self, leader: PieceIx) {
         let (side, at) = (self.piece(leader).side(), self.piece(leader).hex);
-        let mut units: Vec<Pix> = match self.arm(leader) {
+        let mut units: Vec<PieceIx> = match self.arm(leader) {
             crate::battle::ground::Arm::Sub => self.units_under(leader).collect(),
             _ => self.units_of(side).filter(|u| !self.is(*u, crate::ids::mark::ABANDONED)).collect(),
         };
-        let steps = |unit: &Pix| self.piece(*unit).hex.unsigned_distance_to(at);
+        let steps = |unit: &PieceIx| self.piece(*unit).hex.unsigned_distance_to(at);
         let nearest = units.iter().map(steps).min();
         units.retain(|u| Some(steps(u)) == nearest);
         // Units in one hex are no choice.

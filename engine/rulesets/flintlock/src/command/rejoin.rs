@@ -8,17 +8,17 @@ use crate::battle::state::Battle;
 use crate::command::place_work::PlaceWork;
 use crate::ids::{formation, mark, track};
 use oblique_board::hex::Hour;
-use oblique_rules::play::{Event, Pix, Why};
+use oblique_rules::play::{Event, PieceIx, Why};
 use std::collections::BTreeSet;
 
 impl Battle {
     /// The formation a unit takes where its command stands in `formation` (`form.german`).
-    pub fn own_formation(&self, unit: Pix, formation: u8) -> u8 {
+    pub fn own_formation(&self, unit: PieceIx, formation: u8) -> u8 {
         if formation == formation::OPEN && self.facts(unit).german { formation::CLOSE } else { formation }
     }
 
     /// The formation of a unit's command, as the unit takes it; its own where it has no command.
-    pub fn command_formation(&self, unit: Pix) -> u8 {
+    pub fn command_formation(&self, unit: PieceIx) -> u8 {
         let of = self.command_of(unit).map(|l| self.get(l, track::COMMAND_FORMATION));
         let formation = of.and_then(|f| u8::try_from(f).ok()).unwrap_or(self.piece(unit).formation);
         self.own_formation(unit, formation)
@@ -26,7 +26,7 @@ impl Battle {
 
     /// Facings a unit may take in a new formation: its own where that still fits, else the two
     /// beside it, clockwise first.
-    pub fn facings_in(&self, unit: Pix, formation: u8) -> Vec<Hour> {
+    pub fn facings_in(&self, unit: PieceIx, formation: u8) -> Vec<Hour> {
         let Some(old) = self.piece(unit).facing else { return Vec::new() };
         if self.hours_of(formation).contains(&old) { vec![old] } else { vec![old.turned(1), old.turned(-1)] }
     }
@@ -34,8 +34,8 @@ impl Battle {
     /// The next unit of the active side, from `from` on, that comes back into its command's
     /// formation: a line unit in its leader's range or chain that stands in another one. A Close pair
     /// first unstacks by moving.
-    pub fn next_to_rejoin(&self, from: Pix) -> Option<Pix> {
-        let mut of_command: Option<(Pix, BTreeSet<Pix>)> = None;
+    pub fn next_to_rejoin(&self, from: PieceIx) -> Option<PieceIx> {
+        let mut of_command: Option<(PieceIx, BTreeSet<PieceIx>)> = None;
         let units = self.units_of(self.active()).filter(|u| *u >= from && self.arm(*u).is_line());
         let mut strays = units
             .filter(|u| self.piece(*u).formation != self.command_formation(*u) && self.mate(*u).is_none());
@@ -49,18 +49,20 @@ impl Battle {
     }
 
     /// Brings it back, without a roll. Pushes a frame where it must choose a facing.
-    pub fn rejoin(&mut self, unit: Pix) {
+    pub fn rejoin(&mut self, unit: PieceIx) {
         self.reform_now(unit, self.command_formation(unit));
     }
 
     /// After a Shock every surviving column of the defending Line opens, and with one that is in
     /// command all columns of its command that are (`form.column-opens`). Pushes frames: whoever is
     /// under way replaces or ends his own first.
-    pub fn columns_open(&mut self, units: &[Pix]) {
-        let column =
-            |b: &Self, u: Pix| b.fights(u) && b.arm(u).is_line() && b.piece(u).formation == formation::COLUMN;
-        let mut opening: BTreeSet<Pix> = units.iter().copied().filter(|u| column(self, *u)).collect();
-        let struck: Vec<Pix> = opening.iter().copied().filter(|u| self.is(*u, mark::IN_COMMAND)).collect();
+    pub fn columns_open(&mut self, units: &[PieceIx]) {
+        let column = |b: &Self, u: PieceIx| {
+            b.fights(u) && b.arm(u).is_line() && b.piece(u).formation == formation::COLUMN
+        };
+        let mut opening: BTreeSet<PieceIx> = units.iter().copied().filter(|u| column(self, *u)).collect();
+        let struck: Vec<PieceIx> =
+            opening.iter().copied().filter(|u| self.is(*u, mark::IN_COMMAND)).collect();
         for leader in struck.iter().filter_map(|u| self.command_of(*u)).collect::<BTreeSet<_>>() {
             let inside =
                 self.units_under(leader).filter(|u| self.is(*u, mark::IN_COMMAND) && column(self, *u));
@@ -74,7 +76,7 @@ impl Battle {
     }
 
     /// A unit takes a formation at once; where it has two facings to choose from, it is asked.
-    fn reform_now(&mut self, unit: Pix, formation: u8) {
+    fn reform_now(&mut self, unit: PieceIx, formation: u8) {
         let facings = self.facings_in(unit, formation);
         self.emit(Event::Formed { piece: unit, formation, facing: facings.first().copied() });
         if let [clockwise, other] = facings[..] {

@@ -17,7 +17,7 @@ pub(crate) mod work;
 
 use crate::battle::state::Battle;
 use crate::fire::work::FireWork;
-use oblique_rules::play::{Order, Pix, Refusal};
+use oblique_rules::play::{Order, PieceIx, Refusal};
 
 impl Battle {
     /// Goes on.
@@ -40,7 +40,7 @@ impl Battle {
     }
 
     /// Legal answers.
-    pub fn fire_work_orders(&self, work: &FireWork, piece: Option<Pix>) -> Vec<Order> {
+    pub fn fire_work_orders(&self, work: &FireWork, piece: Option<PieceIx>) -> Vec<Order> {
         match work {
             FireWork::Step(step) => self.fire_step_orders(step, piece),
             FireWork::Return(answer) => self.return_fire_orders(answer, piece),

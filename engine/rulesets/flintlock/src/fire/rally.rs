@@ -5,7 +5,7 @@
 use crate::battle::state::Battle;
 use crate::ids::{mark, rule};
 use crate::sequence::work::CommandWork;
-use oblique_rules::play::Pix;
+use oblique_rules::play::PieceIx;
 
 /// Marks of a unit that did something in the Activation.
 const BUSY: [u8; 4] = [mark::ACTED, mark::MOVED, mark::FIRED, mark::REACTED];
@@ -14,9 +14,9 @@ impl Battle {
     /// Idle Disordered units In Command and guns in reach, out of contact, rally as their command or
     /// the gun step finishes.
     pub fn rally_idle(&mut self, work: CommandWork) {
-        let idle: Vec<Pix> = self.actors(work).filter(|p| self.may_rally(*p)).collect();
+        let idle: Vec<PieceIx> = self.actors(work).filter(|p| self.may_rally(*p)).collect();
         // In formation mode no gun serves, and no unit In Command is idle.
-        let over: Vec<Pix> = self.actors(work).filter(|p| self.arm(*p).is_gun()).collect();
+        let over: Vec<PieceIx> = self.actors(work).filter(|p| self.arm(*p).is_gun()).collect();
         self.rally(idle);
         for gun in over {
             self.set_mark(gun, mark::SERVED, true);
@@ -26,12 +26,12 @@ impl Battle {
     /// Guns in an active leader's reach whose command never acted in general mode, and who had no gun
     /// step, rally as the Activation ends.
     pub fn rally_guns_left(&mut self) {
-        let left = |p: &Pix| self.arm(*p).is_gun() && !self.is(*p, mark::SERVED) && self.may_rally(*p);
-        let idle: Vec<Pix> = self.units_of(self.active()).filter(left).collect();
+        let left = |p: &PieceIx| self.arm(*p).is_gun() && !self.is(*p, mark::SERVED) && self.may_rally(*p);
+        let idle: Vec<PieceIx> = self.units_of(self.active()).filter(left).collect();
         self.rally(idle);
     }
 
-    fn rally(&mut self, units: Vec<Pix>) {
+    fn rally(&mut self, units: Vec<PieceIx>) {
         for pix in units {
             self.set_mark(pix, mark::DISORDERED, false);
             // It did nothing so as to rally: a gun may not serve later in the Activation.
@@ -42,7 +42,7 @@ impl Battle {
 
     /// Will a unit rally in this Activation if it does nothing: Disordered, fully active or a gun in an
     /// active leader's reach, idle so far and out of contact?
-    pub fn may_rally(&self, pix: Pix) -> bool {
+    pub fn may_rally(&self, pix: PieceIx) -> bool {
         let piece = self.piece(pix);
         let served = if self.arm(pix).is_gun() {
             piece.side() == self.active() && self.gun_serves(pix, None)

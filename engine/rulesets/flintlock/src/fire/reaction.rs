@@ -9,7 +9,7 @@ use crate::ids::{DecisionKind, mark, rule};
 use crate::movement::work::MoveWork;
 use crate::refuse;
 use oblique_board::hex::Hex;
-use oblique_rules::play::{Order, Pix, Refusal, Verb};
+use oblique_rules::play::{Order, PieceIx, Refusal, Verb};
 use std::collections::BTreeSet;
 
 impl Battle {
@@ -29,10 +29,10 @@ impl Battle {
     }
 
     /// Enemies that may fire at a unit as it enters a hex.
-    pub(crate) fn reacting_at(&self, mover: Pix, hex: Hex) -> BTreeSet<Pix> {
+    pub(crate) fn reacting_at(&self, mover: PieceIx, hex: Hex) -> BTreeSet<PieceIx> {
         let side = self.piece(mover).side();
         let near = self.around(hex).flat_map(|h| self.at(h).iter().copied());
-        let able = |p: &Pix| {
+        let able = |p: &PieceIx| {
             self.piece(*p).side() != side
                 && self.faces(*p, hex)
                 && !self.disordered(*p)
@@ -64,7 +64,7 @@ impl Battle {
     }
 
     /// Legal answers.
-    pub fn reaction_orders(&self, work: &MoveWork, piece: Option<Pix>) -> Vec<Order> {
+    pub fn reaction_orders(&self, work: &MoveWork, piece: Option<PieceIx>) -> Vec<Order> {
         let able =
             work.reacting.iter().flatten().filter(|p| piece.is_none_or(|q| q == **p) && self.fights(**p));
         let mut orders: Vec<Order> =

@@ -9,13 +9,13 @@ use crate::fire::targets::shot_order;
 use crate::fire::work::{FireWork, ReturnFire};
 use crate::ids::{DecisionKind, rule};
 use crate::refuse;
-use oblique_rules::play::{Order, Pix, Refusal, Verb};
+use oblique_rules::play::{Order, PieceIx, Refusal, Verb};
 use std::collections::{BTreeMap, BTreeSet};
 
 impl Battle {
     /// Return Fire opens for all that were fired at, the other of a pair included.
-    pub fn open_return_fire(&mut self, shots: &[(Pix, Pix)]) {
-        let mut able: BTreeMap<Pix, BTreeSet<Pix>> = BTreeMap::new();
+    pub fn open_return_fire(&mut self, shots: &[(PieceIx, PieceIx)]) {
+        let mut able: BTreeMap<PieceIx, BTreeSet<PieceIx>> = BTreeMap::new();
         for (firer, target) in shots {
             let pair = self.mate(*target).filter(|_| self.arm(*target).is_body());
             for unit in std::iter::once(*target).chain(pair) {
@@ -41,7 +41,7 @@ impl Battle {
     }
 
     /// Legal answers.
-    pub fn return_fire_orders(&self, work: &ReturnFire, piece: Option<Pix>) -> Vec<Order> {
+    pub fn return_fire_orders(&self, work: &ReturnFire, piece: Option<PieceIx>) -> Vec<Order> {
         let mut orders = Vec::new();
         for (unit, firers) in work.able.iter().filter(|(u, _)| piece.is_none_or(|p| p == **u)) {
             if self.may_answer(*unit).is_ok() {

@@ -9,7 +9,7 @@ use crate::fire::targets::hexes_between;
 use crate::ids::{formation, mark, rule};
 use crate::tables::{FireResult, Form, Tables, draws};
 use oblique_board::hex::{Hex, Hour, Sector};
-use oblique_rules::play::{Event, Modifier, Pix, Why};
+use oblique_rules::play::{Event, Modifier, PieceIx, Why};
 use std::collections::BTreeSet;
 
 /// On what occasion a shot is made.
@@ -28,8 +28,8 @@ impl Battle {
     /// its target is taken to have, if not its own.
     pub fn shot_modifiers(
         &self,
-        firer: Pix,
-        target: Pix,
+        firer: PieceIx,
+        target: PieceIx,
         kind: ShotKind,
         volley: bool,
         as_if: Option<Hour>,
@@ -67,7 +67,7 @@ impl Battle {
 
     /// What the target's formation and the side struck add; nothing for a gun (`form.sign`,
     /// `face.struck`).
-    fn exposure(&self, target: Pix, from: Hex, as_if: Option<Hour>) -> i32 {
+    fn exposure(&self, target: PieceIx, from: Hex, as_if: Option<Hour>) -> i32 {
         if !self.arm(target).is_body() {
             return 0;
         }
@@ -91,7 +91,14 @@ impl Battle {
     /// Makes one shot with all that comes of it; whether it may be made has been judged. It marks
     /// the firer and, in reaction, has it owe its Smoke. Frames may be pushed: the caller has left
     /// its own as it must go on.
-    pub fn shoot(&mut self, firer: Pix, target: Pix, kind: ShotKind, volley: bool, as_if: Option<Hour>) {
+    pub fn shoot(
+        &mut self,
+        firer: PieceIx,
+        target: PieceIx,
+        kind: ShotKind,
+        volley: bool,
+        as_if: Option<Hour>,
+    ) {
         let foot = self.arm(firer).is_foot();
         if foot {
             self.set_mark(firer, mark::FIRED, true);
@@ -120,9 +127,9 @@ impl Battle {
     }
 
     /// A result strikes its target, the other of a pair as well, and leaders with them.
-    fn suffer(&mut self, target: Pix, result: FireResult) {
+    fn suffer(&mut self, target: PieceIx, result: FireResult) {
         let pair = self.mate(target);
-        let struck: BTreeSet<Pix> = std::iter::once(target).chain(pair).collect();
+        let struck: BTreeSet<PieceIx> = std::iter::once(target).chain(pair).collect();
         let mut shaken = false;
         match result {
             FireResult::NoEffect => {}
@@ -159,7 +166,7 @@ impl Battle {
 
     /// Reduces one unit or both of a pair; two skirmishers are one Cohesion hit (`stack.close`,
     /// `stack.sk`). True if one of them is left with a Disordered result.
-    fn reduce_all(&mut self, struck: &BTreeSet<Pix>) -> bool {
+    fn reduce_all(&mut self, struck: &BTreeSet<PieceIx>) -> bool {
         let mut shaken = false;
         for (i, pix) in struck.iter().enumerate() {
             let counted = i > 0 && self.arm(*pix).is_skirmisher();

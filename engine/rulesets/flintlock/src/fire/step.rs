@@ -10,12 +10,12 @@ use crate::fire::work::{Aim, FireStep, FireWork};
 use crate::ids::{DecisionKind, mark, rule};
 use crate::refuse;
 use crate::sequence::work::{CommandWork, FireUse};
-use oblique_rules::play::{Order, Pix, Refusal, Verb};
+use oblique_rules::play::{Order, PieceIx, Refusal, Verb};
 use std::collections::BTreeSet;
 
 impl Battle {
     /// Opens the fire step with its first shot, already judged.
-    pub fn open_fire(&mut self, leader: Option<Pix>, pix: Pix, order: &Order) {
+    pub fn open_fire(&mut self, leader: Option<PieceIx>, pix: PieceIx, order: &Order) {
         let Ok(target) = self.plan_fire(pix, order) else { return };
         let aimed = Some((pix, target, Aim::Announced));
         let step = FireStep { leader, aimed, ..FireStep::default() };
@@ -51,7 +51,7 @@ impl Battle {
 
     /// May cavalry ride off before a shot: steady, fired at by infantry, with somewhere to go
     /// (`cav.retreat`)?
-    fn may_ride_off(&self, firer: Pix, target: Pix) -> bool {
+    fn may_ride_off(&self, firer: PieceIx, target: PieceIx) -> bool {
         self.arm(target).is_cavalry()
             && !self.disordered(target)
             && self.arm(firer).is_foot()
@@ -59,7 +59,7 @@ impl Battle {
     }
 
     /// Makes the announced shot.
-    fn fire_in_step(&mut self, mut step: FireStep, firer: Pix, target: Pix) {
+    fn fire_in_step(&mut self, mut step: FireStep, firer: PieceIx, target: PieceIx) {
         let volley = self.volley_ready(firer);
         step.aimed = None;
         step.shots.push((firer, target));
@@ -69,7 +69,7 @@ impl Battle {
     }
 
     /// The firer holds its fire: that was its action (`cav.retreat-firer`).
-    fn hold_fire(&mut self, mut step: FireStep, firer: Pix) {
+    fn hold_fire(&mut self, mut step: FireStep, firer: PieceIx) {
         step.aimed = None;
         self.replace(Frame::Fire(FireWork::Step(step)));
         self.set_mark(firer, mark::ACTED, true);
@@ -80,19 +80,19 @@ impl Battle {
     fn close_fire(&mut self, step: &FireStep) {
         self.pop();
         self.spend_volleys(&step.volleys);
-        let firers: BTreeSet<Pix> = step.shots.iter().map(|(firer, _)| *firer).collect();
+        let firers: BTreeSet<PieceIx> = step.shots.iter().map(|(firer, _)| *firer).collect();
         self.lay_smoke(firers);
         self.open_return_fire(&step.shots);
     }
 
     /// Units that may still fire in the step.
-    fn step_firers(&self, step: &FireStep) -> Vec<Pix> {
+    fn step_firers(&self, step: &FireStep) -> Vec<PieceIx> {
         let work = CommandWork { leader: step.leader, fire: FireUse::Unused };
-        let fires = |p: &Pix| self.may_fire_in_step(*p).is_ok();
+        let fires = |p: &PieceIx| self.may_fire_in_step(*p).is_ok();
         self.actors(work).filter(fires).collect()
     }
 
-    fn may_fire_in_step(&self, pix: Pix) -> Result<(), Refusal> {
+    fn may_fire_in_step(&self, pix: PieceIx) -> Result<(), Refusal> {
         let name = self.name(pix);
         if self.arm(pix).leads() {
             return refuse(rule::PIECE_KINDS, "Leaders do not fire");
@@ -107,9 +107,9 @@ impl Battle {
     }
 
     /// Legal answers.
-    pub fn fire_step_orders(&self, step: &FireStep, piece: Option<Pix>) -> Vec<Order> {
+    pub fn fire_step_orders(&self, step: &FireStep, piece: Option<PieceIx>) -> Vec<Order> {
         let mut orders = Vec::new();
-        let asked = |p: Pix| piece.is_none_or(|q| p == q);
+        let asked = |p: PieceIx| piece.is_none_or(|q| p == q);
         match step.aimed {
             Some((firer, target, Aim::Announced | Aim::Stood)) if asked(target) => {
                 orders.push(Order::of(Verb::Decline, target));

@@ -7,7 +7,7 @@ use crate::ids::{formation, mark, rule};
 use crate::refuse;
 use crate::tables::Tables;
 use oblique_board::hex::Hex;
-use oblique_rules::play::{Order, Pix, Refusal, Verb};
+use oblique_rules::play::{Order, PieceIx, Refusal, Verb};
 
 impl Battle {
     /// Can a unit fire at all, as it stands? A gun is asked whether it is served, not which side of
@@ -15,7 +15,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why not.
-    pub fn may_shoot(&self, pix: Pix) -> Result<(), Refusal> {
+    pub fn may_shoot(&self, pix: PieceIx) -> Result<(), Refusal> {
         let name = self.name(pix);
         let arm = self.arm(pix);
         if arm.weapon().is_none() {
@@ -40,7 +40,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why not.
-    pub fn may_hit(&self, firer: Pix, target: Pix) -> Result<(), Refusal> {
+    pub fn may_hit(&self, firer: PieceIx, target: PieceIx) -> Result<(), Refusal> {
         let (shooter, aim) = (self.piece(firer), self.piece(target));
         let name = self.name(target);
         if !aim.on_map() || aim.side() == shooter.side() {
@@ -69,17 +69,17 @@ impl Battle {
 
     /// Enemies a unit could hit as it stands, in roster order; of a pair only the top one is listed,
     /// for they are one target (`fire.one-target`).
-    pub fn targets_of(&self, firer: Pix) -> Vec<Pix> {
+    pub fn targets_of(&self, firer: PieceIx) -> Vec<PieceIx> {
         let Some(weapon) = self.arm(firer).weapon() else { return Vec::new() };
         let (from, reach) = (self.piece(firer).hex, Tables::get().reach_hexes(weapon));
-        let near = |p: &Pix| hexes_between(from, self.piece(*p).hex) <= reach;
+        let near = |p: &PieceIx| hexes_between(from, self.piece(*p).hex) <= reach;
         let enemies = self.units_of(self.piece(firer).side().other()).filter(near);
-        let named = |p: &Pix| self.named_target(*p) == *p;
+        let named = |p: &PieceIx| self.named_target(*p) == *p;
         enemies.filter(named).filter(|p| self.may_hit(firer, *p).is_ok()).collect()
     }
 
     /// Whom a shot at a unit names: the top one of a pair (`fire.one-target`).
-    pub fn named_target(&self, target: Pix) -> Pix {
+    pub fn named_target(&self, target: PieceIx) -> PieceIx {
         if !self.arm(target).is_body() {
             return target;
         }
@@ -87,7 +87,7 @@ impl Battle {
     }
 
     /// Orders to fire of a unit that may fire now.
-    pub fn fire_orders(&self, pix: Pix, orders: &mut Vec<Order>) {
+    pub fn fire_orders(&self, pix: PieceIx, orders: &mut Vec<Order>) {
         if self.may_shoot(pix).is_ok() {
             orders.extend(self.targets_of(pix).into_iter().map(|t| shot_order(pix, t)));
         }
@@ -97,7 +97,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why it cannot be made.
-    pub fn plan_fire(&self, pix: Pix, order: &Order) -> Result<Pix, Refusal> {
+    pub fn plan_fire(&self, pix: PieceIx, order: &Order) -> Result<PieceIx, Refusal> {
         if self.is(pix, mark::MOVED) {
             return refuse(rule::ACT_FULL, format!("{} has moved and may not fire", self.name(pix)));
         }
@@ -109,7 +109,7 @@ impl Battle {
 
     /// Why a shot that names nobody is not made: nobody stands in the hex pointed at, nobody can be
     /// hit at all, or somebody must be named.
-    fn no_target(&self, firer: Pix, at: Option<Hex>) -> Refusal {
+    fn no_target(&self, firer: PieceIx, at: Option<Hex>) -> Refusal {
         let piece = self.piece(firer);
         if let Some(hex) = at.filter(|h| !self.enemy_at(piece.side(), *h)) {
             let text = format!("No enemy unit stands in {}", self.board().layout().name(hex));
@@ -125,12 +125,12 @@ impl Battle {
 
     /// Why none of these enemies can be hit: none in range, else none in the field of fire, else none
     /// in sight.
-    pub fn nobody_to_hit(&self, firer: Pix, enemies: Vec<Pix>) -> Refusal {
+    pub fn nobody_to_hit(&self, firer: PieceIx, enemies: Vec<PieceIx>) -> Refusal {
         let name = self.name(firer);
         let (from, weapon) = (self.piece(firer).hex, self.arm(firer).weapon());
         let reach = weapon.map_or(0, |w| Tables::get().reach_hexes(w));
-        let near = |e: &Pix| hexes_between(from, self.piece(*e).hex) <= reach;
-        let near: Vec<Pix> = enemies.into_iter().filter(near).collect();
+        let near = |e: &PieceIx| hexes_between(from, self.piece(*e).hex) <= reach;
+        let near: Vec<PieceIx> = enemies.into_iter().filter(near).collect();
         if near.is_empty() {
             return Refusal::new(
                 rule::FIRE_RANGE,
@@ -152,7 +152,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why not.
-    pub fn may_answer(&self, pix: Pix) -> Result<(), Refusal> {
+    pub fn may_answer(&self, pix: PieceIx) -> Result<(), Refusal> {
         if self.is(pix, mark::REACTED) {
             let text = format!("{} has fired in reaction already", self.name(pix));
             return refuse(rule::FIRE_REACTION_ONCE, text);
@@ -169,7 +169,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why not.
-    pub fn may_react(&self, pix: Pix, mover: Pix) -> Result<(), Refusal> {
+    pub fn may_react(&self, pix: PieceIx, mover: PieceIx) -> Result<(), Refusal> {
         if self.piece(pix).side() == self.active() {
             return refuse(rule::FIRE_REACTION_ONCE, "Only the side that is not active reacts");
         }
@@ -188,7 +188,7 @@ impl Battle {
 }
 
 /// The order of one unit to fire at another.
-pub fn shot_order(firer: Pix, target: Pix) -> Order {
+pub fn shot_order(firer: PieceIx, target: PieceIx) -> Order {
     Order { target: Some(target), ..Order::of(Verb::Fire, firer) }
 }
 

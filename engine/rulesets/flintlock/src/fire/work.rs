@@ -2,7 +2,7 @@
 //!
 //! Must not know how it goes on.
 
-use oblique_rules::play::Pix;
+use oblique_rules::play::PieceIx;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Fire under way.
@@ -36,20 +36,20 @@ impl FireWork {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Default)]
 pub struct FireStep {
     /// The leader of the command; `None` in the gun step.
-    pub leader: Option<Pix>,
+    pub leader: Option<PieceIx>,
     /// Shot announced and not made yet: firer and target.
-    pub aimed: Option<(Pix, Pix, Aim)>,
+    pub aimed: Option<(PieceIx, PieceIx, Aim)>,
     /// Who fired at whom, in order.
-    pub shots: Vec<(Pix, Pix)>,
+    pub shots: Vec<(PieceIx, PieceIx)>,
     /// Commands whose First Volley this step has used (`fire.first-volley`).
-    pub volleys: BTreeSet<Pix>,
+    pub volleys: BTreeSet<PieceIx>,
 }
 
 /// Return Fire (`fire.return`).
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Default)]
 pub struct ReturnFire {
     /// Units that may answer, with those who fired at them.
-    pub able: BTreeMap<Pix, BTreeSet<Pix>>,
+    pub able: BTreeMap<PieceIx, BTreeSet<PieceIx>>,
     /// Commands whose First Volley it has used.
-    pub volleys: BTreeSet<Pix>,
+    pub volleys: BTreeSet<PieceIx>,
 }

@@ -9,7 +9,7 @@ use crate::formations::work::FormWork;
 use crate::ids::{mark, rule, track};
 use crate::sequence::work::{CommandWork, FireUse};
 use crate::tables::{Tables, draws};
-use oblique_rules::play::{Event, Modifier, Pix, Why};
+use oblique_rules::play::{Event, Modifier, PieceIx, Why};
 
 impl Battle {
     /// Carries a change of formation out: pairs part, then every unit changes and rolls. The
@@ -17,7 +17,7 @@ impl Battle {
     pub(crate) fn change_formation(&mut self, work: &FormWork) {
         let leader = work.leader;
         let changing = self.changing(leader, work.formation);
-        let in_command: Vec<Pix> = self.units_under(leader).filter(|u| self.fully_active(*u)).collect();
+        let in_command: Vec<PieceIx> = self.units_under(leader).filter(|u| self.fully_active(*u)).collect();
         for unit in in_command {
             self.set_mark(unit, mark::ACTED, true);
         }
@@ -43,7 +43,7 @@ impl Battle {
 
     /// The formation roll of a unit: die, morale and what it brings. True if it stays in order
     /// (`form.check`); nobody's Initiative comes into it (`leader.initiative-use`).
-    pub(crate) fn formation_roll(&mut self, unit: Pix, more: Option<Modifier>) -> bool {
+    pub(crate) fn formation_roll(&mut self, unit: PieceIx, more: Option<Modifier>) -> bool {
         let mut modifiers =
             vec![Modifier { value: self.morale(unit), what: "morale", rule: rule::FORM_CHECK }];
         modifiers.extend(more);

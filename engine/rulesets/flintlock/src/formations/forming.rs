@@ -10,13 +10,13 @@ use crate::formations::work::FormWork;
 use crate::ids::{DecisionKind, formation, rule};
 use crate::refuse;
 use oblique_board::hex::Hour;
-use oblique_rules::play::{Order, Pix, Refusal, Verb};
+use oblique_rules::play::{Order, PieceIx, Refusal, Verb};
 use std::collections::{BTreeMap, BTreeSet};
 
 impl Battle {
     /// The units of a command that change if it takes up a formation, each with the formation it
     /// takes: its line infantry In Command, Germans standing Close for Open.
-    pub(crate) fn changing(&self, leader: Pix, formation: u8) -> BTreeMap<Pix, u8> {
+    pub(crate) fn changing(&self, leader: PieceIx, formation: u8) -> BTreeMap<PieceIx, u8> {
         let line = self.units_under(leader).filter(|u| self.arm(*u).is_line() && self.fully_active(*u));
         let forms = line.map(|u| (u, self.own_formation(u, formation)));
         forms.filter(|(u, form)| self.piece(*u).formation != *form).collect()
@@ -26,7 +26,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why not.
-    pub fn may_form(&self, leader: Pix, order: &Order) -> Result<(), Refusal> {
+    pub fn may_form(&self, leader: PieceIx, order: &Order) -> Result<(), Refusal> {
         if let Some(unit) = self.units_under(leader).find(|u| self.disordered(*u)) {
             let text = format!("{} is Disordered: its command changes no formation", self.name(unit));
             return refuse(rule::FORM_CHANGE, text);
@@ -50,7 +50,7 @@ impl Battle {
     }
 
     /// Did its nation use that formation there (`form.historical`)?
-    fn may_by_custom(&self, unit: Pix, to: u8) -> Result<(), Refusal> {
+    fn may_by_custom(&self, unit: PieceIx, to: u8) -> Result<(), Refusal> {
         let row = self.terrain_row(self.piece(unit).hex);
         let (woods, heavy) =
             (row.height_halves > 0 && row.mp(crate::tables::Mover::Cavalry).is_some(), row.disorders_close);
@@ -69,10 +69,10 @@ impl Battle {
     }
 
     /// Starts a change.
-    pub fn start_form(&mut self, leader: Pix, order: &Order) {
+    pub fn start_form(&mut self, leader: PieceIx, order: &Order) {
         let Some(formation) = order.formation else { return };
         let changing = self.changing(leader, formation);
-        let first = |(unit, form): (&Pix, &u8)| Some((*unit, *self.facings_in(*unit, *form).first()?));
+        let first = |(unit, form): (&PieceIx, &u8)| Some((*unit, *self.facings_in(*unit, *form).first()?));
         let facings = changing.iter().filter_map(first).collect();
         let hexes = self.unstack_all(&self.unstacking(&changing)).unwrap_or_default();
         let (turned, placed) = (BTreeSet::new(), BTreeSet::new());
@@ -94,7 +94,7 @@ impl Battle {
     }
 
     /// The facing a unit could take instead of the one it is to have.
-    fn other_facing(&self, work: &FormWork, unit: Pix) -> Option<Hour> {
+    fn other_facing(&self, work: &FormWork, unit: PieceIx) -> Option<Hour> {
         let chosen = *work.facings.get(&unit)?;
         let form = self.own_formation(unit, work.formation);
         self.facings_in(unit, form).into_iter().find(|f| *f != chosen)
@@ -147,7 +147,7 @@ impl Battle {
     }
 
     /// Legal details.
-    pub fn form_orders(&self, work: &FormWork, piece: Option<Pix>) -> Vec<Order> {
+    pub fn form_orders(&self, work: &FormWork, piece: Option<PieceIx>) -> Vec<Order> {
         let mut orders = Vec::new();
         for unit in work.facings.keys().filter(|u| piece.is_none_or(|p| p == **u)) {
             if let Some(other) = self.other_facing(work, *unit) {

@@ -11,7 +11,9 @@ use crate::refuse;
 use crate::tables::{Form, Tables};
 use oblique_board::hex::{Hex, Hour};
 use oblique_rules::Ruleset as _;
-use oblique_rules::play::{Event, Marks, Order, PieceInfo, PieceState, Pix, Refusal, Standing, Verb, Why};
+use oblique_rules::play::{
+    Event, Marks, Order, PieceInfo, PieceIx, PieceState, Refusal, Standing, Verb, Why,
+};
 use oblique_scenario::PieceId;
 use std::sync::Arc;
 
@@ -20,7 +22,7 @@ const HANDED_ON: [u8; 3] = [mark::REDUCED, mark::DISORDERED, mark::SMOKE];
 
 impl Battle {
     /// Orders to break down or join.
-    pub fn reform_orders(&self, pix: Pix, orders: &mut Vec<Order>) {
+    pub fn reform_orders(&self, pix: PieceIx, orders: &mut Vec<Order>) {
         let join = self.arm(pix).is_skirmisher();
         for facing in self.reform_facings(pix) {
             let order = Order::of(Verb::Reorganise, pix).facing(facing).flag(join);
@@ -31,7 +33,7 @@ impl Battle {
     }
 
     /// Facings it may have afterwards, clockwise first.
-    fn reform_facings(&self, pix: Pix) -> Vec<Hour> {
+    fn reform_facings(&self, pix: PieceIx) -> Vec<Hour> {
         let form = match self.facts(pix).base {
             Some(base) => self.command_formation(base),
             None => formation::SKIRMISH,
@@ -43,7 +45,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why not.
-    pub fn plan_reform(&self, pix: Pix, order: &Order) -> Result<(), Refusal> {
+    pub fn plan_reform(&self, pix: PieceIx, order: &Order) -> Result<(), Refusal> {
         let name = self.name(pix);
         if !self.arm(pix).is_foot() {
             return refuse(rule::FORM_SK_WHO, format!("{name} cannot skirmish"));
@@ -58,7 +60,7 @@ impl Battle {
         Ok(())
     }
 
-    fn may_break_down(&self, pix: Pix) -> Result<(), Refusal> {
+    fn may_break_down(&self, pix: PieceIx) -> Result<(), Refusal> {
         let name = self.name(pix);
         let facts = self.facts(pix);
         if !facts.sk_pair || facts.colonial_militia {
@@ -82,14 +84,14 @@ impl Battle {
     }
 
     /// Units of a command that are skirmishing: at least one of the pieces is on the map.
-    fn broken_down(&self, leader: Pix) -> usize {
+    fn broken_down(&self, leader: PieceIx) -> usize {
         let bases = self.memory().pairs.iter().filter(|(base, pair)| {
             self.command_of(**base) == Some(leader) && pair.iter().any(|p| self.piece(*p).on_map())
         });
         bases.count()
     }
 
-    fn may_join(&self, pix: Pix) -> Result<(), Refusal> {
+    fn may_join(&self, pix: PieceIx) -> Result<(), Refusal> {
         let name = self.name(pix);
         let base = self.facts(pix).base;
         if base.is_none_or(|b| self.memory().torn.contains(&b)) {
@@ -108,7 +110,7 @@ impl Battle {
     }
 
     /// Breaks down or joins.
-    pub fn carry_reform(&mut self, pix: Pix, order: &Order) {
+    pub fn carry_reform(&mut self, pix: PieceIx, order: &Order) {
         let facing = order.facing.or_else(|| self.reform_facings(pix).first().copied());
         match (self.facts(pix).base, self.mate(pix)) {
             (Some(base), Some(mate)) => self.join(base, [pix, mate], facing),
@@ -116,7 +118,7 @@ impl Battle {
         }
     }
 
-    fn break_down(&mut self, base: Pix, facing: Option<Hour>) {
+    fn break_down(&mut self, base: PieceIx, facing: Option<Hour>) {
         let hex = self.piece(base).hex;
         let steady = self.formation_roll(base, None);
         self.emit(Event::Stood { piece: base, standing: Standing::Left, why: Why::Movement });
@@ -143,12 +145,12 @@ impl Battle {
     }
 
     /// The two skirmisher pieces of a unit join the battle, not yet on the map.
-    fn enlist(&mut self, base: Pix, hex: Hex, facing: Option<Hour>) -> [Pix; 2] {
+    fn enlist(&mut self, base: PieceIx, hex: Hex, facing: Option<Hour>) -> [PieceIx; 2] {
         let unit = self.piece(base).clone();
         let catalog = crate::Flintlock.catalog();
         let role = catalog.kinds.get(usize::from(kind::SKIRMISHERS)).map_or(unit.info.role, |k| k.role);
         let pair = [1, 2].map(|n| {
-            let pix = Pix(u16::try_from(self.field().pieces.len()).unwrap_or(u16::MAX));
+            let pix = PieceIx(u16::try_from(self.field().pieces.len()).unwrap_or(u16::MAX));
             let mut tracks = [0; oblique_rules::play::TRACKS];
             tracks[usize::from(track::MORALE)] = unit.tracks[usize::from(track::MORALE)];
             tracks[usize::from(track::MA)] = Tables::get().formation(Form::Skirmish).ma;
@@ -180,7 +182,7 @@ impl Battle {
         pair
     }
 
-    fn join(&mut self, base: Pix, pair: [Pix; 2], facing: Option<Hour>) {
+    fn join(&mut self, base: PieceIx, pair: [PieceIx; 2], facing: Option<Hour>) {
         let hex = self.piece(pair[0]).hex;
         let form = self.command_formation(base);
         let any = |b: &Self, m: u8| pair.iter().any(|p| b.is(*p, m));
@@ -206,7 +208,7 @@ impl Battle {
     }
 
     /// A piece off the map is put where it will come back.
-    fn take_place(&mut self, piece: Pix, to: Hex, formation: u8, facing: Option<Hour>) {
+    fn take_place(&mut self, piece: PieceIx, to: Hex, formation: u8, facing: Option<Hour>) {
         let from = self.piece(piece).hex;
         if from != to {
             self.emit(Event::Moved { piece, from, to, why: Why::Movement });
@@ -215,7 +217,7 @@ impl Battle {
     }
 
     /// A skirmisher piece is in the state its unit was in, and has taken its action.
-    fn hand_on(&mut self, base: Pix, half: Pix) {
+    fn hand_on(&mut self, base: PieceIx, half: PieceIx) {
         for m in HANDED_ON {
             self.set_mark(half, m, self.is(base, m));
         }
@@ -223,7 +225,7 @@ impl Battle {
     }
 
     /// A piece that has just come into being has acted, and is in command as the other was.
-    fn spend_action(&mut self, piece: Pix, other: Pix) {
+    fn spend_action(&mut self, piece: PieceIx, other: PieceIx) {
         self.set_mark(piece, mark::ACTED, true);
         self.set_mark(piece, mark::IN_COMMAND, self.is(other, mark::IN_COMMAND));
         for m in [mark::MOVED, mark::FIRED, mark::REACTED, mark::IN_CONTACT] {

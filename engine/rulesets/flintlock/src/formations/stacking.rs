@@ -8,7 +8,7 @@ use crate::ids::{mark, rule};
 use crate::refuse;
 use crate::tables::{Form, Tables};
 use oblique_board::hex::Hex;
-use oblique_rules::play::{Pix, Refusal};
+use oblique_rules::play::{PieceIx, Refusal};
 use std::ops::ControlFlow;
 
 impl Battle {
@@ -17,7 +17,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why not.
-    pub fn may_stand(&self, pix: Pix, hex: Hex) -> Result<(), Refusal> {
+    pub fn may_stand(&self, pix: PieceIx, hex: Hex) -> Result<(), Refusal> {
         if !self.on_board(hex) {
             return refuse(rule::MAP_EDGE, "Nothing leaves the map");
         }
@@ -31,15 +31,15 @@ impl Battle {
     ///
     /// # Errors
     /// Why not.
-    pub fn may_stack(&self, pix: Pix, hex: Hex) -> Result<(), Refusal> {
+    pub fn may_stack(&self, pix: PieceIx, hex: Hex) -> Result<(), Refusal> {
         if self.at(hex).is_empty() {
             return Ok(());
         }
         self.may_enter_enemies(pix, hex)?;
         let limits = &Tables::get().stacking;
         let count = |n: usize| i32::try_from(n).unwrap_or(i32::MAX);
-        let bodies: Vec<Pix> = self.bodies_at(hex).filter(|p| *p != pix).collect();
-        let guns: Vec<Pix> = self.guns_at(hex).filter(|p| *p != pix).collect();
+        let bodies: Vec<PieceIx> = self.bodies_at(hex).filter(|p| *p != pix).collect();
+        let guns: Vec<PieceIx> = self.guns_at(hex).filter(|p| *p != pix).collect();
         match self.arm(pix) {
             Arm::Sub | Arm::Overall => Ok(()),
             Arm::Gun => {
@@ -54,7 +54,7 @@ impl Battle {
             }
             arm => {
                 // Foot drags its own abandoned guns off and captures the enemy's: they make room.
-                let stays = |gun: &&Pix| !(arm.is_foot() && self.is(**gun, mark::ABANDONED));
+                let stays = |gun: &&PieceIx| !(arm.is_foot() && self.is(**gun, mark::ABANDONED));
                 let guns = count(guns.iter().filter(stays).count());
                 if guns > limits.guns_with_unit_most {
                     return refuse(
@@ -76,7 +76,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why not.
-    pub fn may_pass(&self, pix: Pix, hex: Hex) -> Result<(), Refusal> {
+    pub fn may_pass(&self, pix: PieceIx, hex: Hex) -> Result<(), Refusal> {
         if self.at(hex).is_empty() {
             return Ok(());
         }
@@ -91,7 +91,7 @@ impl Battle {
     }
 
     /// May a piece enter a hex as far as enemies in it go (`gun.enter`, `leader.move`)?
-    fn may_enter_enemies(&self, pix: Pix, hex: Hex) -> Result<(), Refusal> {
+    fn may_enter_enemies(&self, pix: PieceIx, hex: Hex) -> Result<(), Refusal> {
         let side = self.piece(pix).side();
         let (arm, mut enemies) =
             (self.arm(pix), self.at(hex).iter().copied().filter(|p| self.piece(*p).side() != side));
@@ -118,8 +118,8 @@ impl Battle {
 
     /// May two units share a hex: both Close of one command, or the two skirmishers of one unit
     /// (`stack.close`, `stack.sk`)?
-    fn may_pair(&self, pix: Pix, other: Pix) -> Result<(), Refusal> {
-        let of = |p: Pix| (self.arm(p), self.form(p));
+    fn may_pair(&self, pix: PieceIx, other: PieceIx) -> Result<(), Refusal> {
+        let of = |p: PieceIx| (self.arm(p), self.form(p));
         match (of(pix), of(other)) {
             ((Arm::Infantry(_), Form::Close), (Arm::Infantry(_), Form::Close))
                 if self.command_of(pix) == self.command_of(other) =>
@@ -142,7 +142,7 @@ impl Battle {
     }
 
     /// The other unit of a Close or skirmisher pair, if a unit stands in one.
-    pub fn mate(&self, pix: Pix) -> Option<Pix> {
+    pub fn mate(&self, pix: PieceIx) -> Option<PieceIx> {
         let piece = self.piece(pix);
         (piece.on_map() && self.arm(pix).is_body())
             .then(|| self.bodies_at(piece.hex).find(|p| *p != pix))

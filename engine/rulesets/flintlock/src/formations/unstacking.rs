@@ -5,14 +5,14 @@
 use crate::battle::state::Battle;
 use crate::ids::formation;
 use oblique_board::hex::Hex;
-use oblique_rules::play::Pix;
+use oblique_rules::play::PieceIx;
 use std::collections::BTreeMap;
 
 impl Battle {
     /// Units that must leave their pair if these units take another formation than Close: the top
     /// one of each pair, if it changes.
-    pub(crate) fn unstacking(&self, changing: &BTreeMap<Pix, u8>) -> Vec<Pix> {
-        let leaves = |pix: &Pix| changing.get(pix).is_some_and(|f| *f != formation::CLOSE);
+    pub(crate) fn unstacking(&self, changing: &BTreeMap<PieceIx, u8>) -> Vec<PieceIx> {
+        let leaves = |pix: &PieceIx| changing.get(pix).is_some_and(|f| *f != formation::CLOSE);
         let mut parting = Vec::new();
         for pix in changing.keys().filter(|p| leaves(p)) {
             let Some(mate) = self.mate(*pix) else { continue };
@@ -24,7 +24,7 @@ impl Battle {
     }
 
     /// Hexes a unit may unstack to: adjacent ones it could enter, empty of units, out of contact.
-    pub(crate) fn unstack_hexes(&self, pix: Pix) -> Vec<Hex> {
+    pub(crate) fn unstack_hexes(&self, pix: PieceIx) -> Vec<Hex> {
         let piece = self.piece(pix);
         let near = self.around(piece.hex).filter(|hex| {
             let cost = self.step_cost(pix, piece.hex, *hex);
@@ -38,7 +38,7 @@ impl Battle {
 
     /// A hex for every unit that unstacks, no two the same; the first legal ones where possible.
     /// `None` if they cannot all unstack.
-    pub(crate) fn unstack_all(&self, parting: &[Pix]) -> Option<BTreeMap<Pix, Hex>> {
+    pub(crate) fn unstack_all(&self, parting: &[PieceIx]) -> Option<BTreeMap<PieceIx, Hex>> {
         let options: Vec<Vec<Hex>> = parting.iter().map(|p| self.unstack_hexes(*p)).collect();
         let mut taken: Vec<Option<Hex>> = vec![None; parting.len()];
         for i in 0..parting.len() {

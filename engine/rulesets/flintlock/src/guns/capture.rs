@@ -6,7 +6,7 @@ use crate::battle::state::Battle;
 use crate::ids::rule;
 use crate::shock::work::{ShockStage as Stage, ShockWork};
 use oblique_board::hex::Hex;
-use oblique_rules::play::Pix;
+use oblique_rules::play::PieceIx;
 use oblique_scenario::Side;
 
 impl Battle {
@@ -51,7 +51,7 @@ impl Battle {
         if self.bodies_at(hex).next().is_some() {
             return;
         }
-        let guns: Vec<Pix> = self.guns_at(hex).filter(|g| self.piece(*g).side() != captor).collect();
+        let guns: Vec<PieceIx> = self.guns_at(hex).filter(|g| self.piece(*g).side() != captor).collect();
         for gun in guns {
             self.capture_gun(gun, rule::GUN_CAPTURED);
         }

@@ -9,11 +9,11 @@ use crate::ids::{formation, mark, rule};
 use crate::refuse;
 use crate::tables::Tables;
 use oblique_rules::RuleId;
-use oblique_rules::play::{Event, Order, Pix, Refusal, Standing, Verb, Why};
+use oblique_rules::play::{Event, Order, PieceIx, Refusal, Standing, Verb, Why};
 
 impl Battle {
     /// Orders about guns.
-    pub fn gun_orders(&self, pix: Pix, orders: &mut Vec<Order>) {
+    pub fn gun_orders(&self, pix: PieceIx, orders: &mut Vec<Order>) {
         if self.plan_set_up_gun(pix).is_ok() {
             orders.push(Order::of(Verb::Limber, pix));
         }
@@ -26,7 +26,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why not.
-    pub fn plan_set_up_gun(&self, pix: Pix) -> Result<(), Refusal> {
+    pub fn plan_set_up_gun(&self, pix: PieceIx) -> Result<(), Refusal> {
         if !self.arm(pix).is_gun() {
             return refuse(rule::GUN_ONCE, format!("{} is no gun", self.name(pix)));
         }
@@ -40,7 +40,7 @@ impl Battle {
     }
 
     /// Sets a gun up.
-    pub fn carry_set_up_gun(&mut self, pix: Pix) {
+    pub fn carry_set_up_gun(&mut self, pix: PieceIx) {
         let facing = self.piece(pix).facing;
         self.set_mark(pix, mark::ACTED, true);
         self.emit(Event::Formed { piece: pix, formation: formation::FIRE_MODE, facing });
@@ -50,7 +50,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why not.
-    pub fn plan_drag(&self, pix: Pix) -> Result<(), Refusal> {
+    pub fn plan_drag(&self, pix: PieceIx) -> Result<(), Refusal> {
         if !self.arm(pix).is_foot() {
             return refuse(rule::GUN_DRAG, "Only infantry drags guns off");
         }
@@ -64,18 +64,18 @@ impl Battle {
     }
 
     /// Drags guns off.
-    pub fn carry_drag(&mut self, pix: Pix) {
+    pub fn carry_drag(&mut self, pix: PieceIx) {
         self.set_mark(pix, mark::ACTED, true);
         self.take_abandoned(pix);
     }
 
-    fn abandoned_with(&self, pix: Pix) -> Vec<Pix> {
+    fn abandoned_with(&self, pix: PieceIx) -> Vec<PieceIx> {
         self.guns_at(self.piece(pix).hex).filter(|g| self.is(*g, mark::ABANDONED)).collect()
     }
 
     /// Infantry stops on abandoned guns: its own are dragged off, the enemy's are captured
     /// (`gun.drag`, `gun.enter`).
-    pub(crate) fn take_abandoned(&mut self, pix: Pix) {
+    pub(crate) fn take_abandoned(&mut self, pix: PieceIx) {
         let side = self.piece(pix).side();
         for gun in self.abandoned_with(pix) {
             if self.piece(gun).side() == side {
@@ -90,7 +90,7 @@ impl Battle {
 
     /// A gun falls into the enemy's hands: Flight Points for both sides, and it is gone
     /// (`win.points`).
-    pub fn capture_gun(&mut self, gun: Pix, rule: RuleId) {
+    pub fn capture_gun(&mut self, gun: PieceIx, rule: RuleId) {
         let owner = self.piece(gun).side();
         let points = &Tables::get().flight_points;
         self.say(rule, Some(gun), format!("{} is captured.", self.name(gun)));

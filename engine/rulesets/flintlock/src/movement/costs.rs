@@ -7,11 +7,11 @@ use crate::battle::state::Battle;
 use crate::ids::track;
 use crate::tables::{Form, Mover, Tables};
 use oblique_board::hex::Hex;
-use oblique_rules::play::Pix;
+use oblique_rules::play::PieceIx;
 
 impl Battle {
     /// The column of the terrain table a piece moves by.
-    pub fn mover(&self, pix: Pix) -> Mover {
+    pub fn mover(&self, pix: PieceIx) -> Mover {
         match self.arm(pix) {
             Arm::Infantry(_) | Arm::Skirmishers(_) | Arm::Cavalry => self.form(pix).mover(),
             Arm::Gun => Mover::Gun,
@@ -21,7 +21,7 @@ impl Battle {
 
     /// Points a piece may spend in an Activation: its own allowance, but a Column's is the same for
     /// every unit, whatever its counter says (`form.column`).
-    pub fn allowance(&self, pix: Pix) -> i32 {
+    pub fn allowance(&self, pix: PieceIx) -> i32 {
         if self.arm(pix).is_line() && self.form(pix) == Form::Column {
             Tables::get().formation(Form::Column).ma
         } else {
@@ -31,7 +31,7 @@ impl Battle {
 
     /// Points a piece pays for a step to a neighbour; `None` where its kind cannot go. Along a road
     /// or trail neither the hex nor its side counts.
-    pub fn step_cost(&self, pix: Pix, from: Hex, to: Hex) -> Option<i32> {
+    pub fn step_cost(&self, pix: PieceIx, from: Hex, to: Hex) -> Option<i32> {
         self.column_cost(self.mover(pix), from, to)
     }
 

@@ -6,13 +6,13 @@
 use crate::battle::state::Battle;
 use crate::ids::mark;
 use oblique_board::hex::Hex;
-use oblique_rules::play::{Event, Pix, Why};
+use oblique_rules::play::{Event, PieceIx, Why};
 use oblique_scenario::Side;
 
 impl Battle {
     /// A unit or gun enters a hex. Lone leaders of the enemy are placed anew, which may push frames:
     /// whoever is under way replaces his own frame first.
-    pub fn enter(&mut self, pix: Pix, to: Hex, why: Why) {
+    pub fn enter(&mut self, pix: PieceIx, to: Hex, why: Why) {
         let from = self.piece(pix).hex;
         if from == to {
             return;
@@ -30,8 +30,8 @@ impl Battle {
 
     /// One unit of a hex is on top: the one that has just arrived, else the one that was, else the
     /// lowest.
-    pub fn settle_top(&mut self, hex: Hex, arrived: Option<Pix>) {
-        let bodies: Vec<Pix> = self.bodies_at(hex).collect();
+    pub fn settle_top(&mut self, hex: Hex, arrived: Option<PieceIx>) {
+        let bodies: Vec<PieceIx> = self.bodies_at(hex).collect();
         let Some(top) = arrived.or_else(|| bodies.first().copied()) else { return };
         for pix in bodies {
             if self.piece(pix).top != (pix == top) {
@@ -44,7 +44,7 @@ impl Battle {
     /// advances (`leader.carried`).
     pub fn carry_leaders(&mut self, from: Hex, to: Hex, side: Side) {
         let here = self.at(from).iter().copied();
-        let leaders: Vec<Pix> =
+        let leaders: Vec<PieceIx> =
             here.filter(|p| self.arm(*p).leads() && self.piece(*p).side() == side).collect();
         for piece in leaders {
             self.emit(Event::Moved { piece, from, to, why: Why::Along });

@@ -7,7 +7,7 @@ use crate::battle::state::Battle;
 use crate::ids::formation;
 use oblique_board::hex::{Hex, Hour, Orientation, Sector, sector, within_60};
 use oblique_rules::kernel::{Front, State};
-use oblique_rules::play::Pix;
+use oblique_rules::play::PieceIx;
 use std::cmp::Ordering;
 
 /// Frontal hexes of a stance, off-map ones included, left before right: two for a vertex facing, one for
@@ -22,13 +22,13 @@ fn front_of(o: Orientation, hex: Hex, facing: Hour, form: u8) -> Front {
 }
 
 /// Frontal hexes of a unit as it stands; none for leaders.
-pub fn front(state: &State<Flintlock>, pix: Pix) -> Front {
+pub fn front(state: &State<Flintlock>, pix: PieceIx) -> Front {
     let (piece, o) = (state.piece(pix), state.board().layout().orientation);
     piece.facing.map_or_else(Front::default, |f| front_of(o, piece.hex, f, piece.formation))
 }
 
 /// Has it a zone of control (`zoc.who`)?
-pub fn has_zone(state: &State<Flintlock>, pix: Pix) -> bool {
+pub fn has_zone(state: &State<Flintlock>, pix: PieceIx) -> bool {
     let piece = state.piece(pix);
     piece.on_map() && state.facts(pix).arm.is_body() && piece.formation != formation::COLUMN
 }
@@ -40,24 +40,24 @@ impl Battle {
     }
 
     /// [`front`] of a unit.
-    pub fn front(&self, pix: Pix) -> Front {
+    pub fn front(&self, pix: PieceIx) -> Front {
         front(self, pix)
     }
 
     /// Rear hexes of a unit as it stands, on the board or not: two of a line, cavalry or gun, one
     /// of a column, three of skirmishers.
-    pub fn rear(&self, pix: Pix) -> Front {
+    pub fn rear(&self, pix: PieceIx) -> Front {
         let piece = self.piece(pix);
         piece.facing.map_or_else(Front::default, |f| self.front_of(piece.hex, f.opposite(), piece.formation))
     }
 
     /// Does a unit of `by`'s formation and stance have `hex` before it?
-    pub fn faces(&self, by: Pix, hex: Hex) -> bool {
+    pub fn faces(&self, by: PieceIx, hex: Hex) -> bool {
         self.front(by).contains(&hex)
     }
 
     /// Is a hex within a unit's field of fire (`face.arc`)?
-    pub fn in_arc(&self, pix: Pix, hex: Hex) -> bool {
+    pub fn in_arc(&self, pix: PieceIx, hex: Hex) -> bool {
         let piece = self.piece(pix);
         let Some(facing) = piece.facing else { return false };
         let o = self.board().layout().orientation;
@@ -67,7 +67,7 @@ impl Battle {
 
     /// Which side of a unit a shot or blow from `from` strikes, if the unit stands with `facing`
     /// in `hex` (`face.struck`).
-    pub fn struck_side(&self, pix: Pix, hex: Hex, facing: Option<Hour>, from: Hex) -> Sector {
+    pub fn struck_side(&self, pix: PieceIx, hex: Hex, facing: Option<Hour>, from: Hex) -> Sector {
         let Some(facing) = facing else { return Sector::Front };
         let o = self.board().layout().orientation;
         let v = from - hex;

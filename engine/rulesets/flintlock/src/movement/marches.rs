@@ -9,7 +9,7 @@ use crate::movement::At;
 use crate::refuse;
 use oblique_board::hex::{Hex, Hour};
 use oblique_board::search::Reach;
-use oblique_rules::play::{Game as _, Marches, Order, Pix, Refusal, Station, Verb};
+use oblique_rules::play::{Game as _, Marches, Order, PieceIx, Refusal, Station, Verb};
 use std::collections::BTreeMap;
 
 /// What a search for ways looks for, of units and of leaders.
@@ -24,15 +24,15 @@ trait Goes {
     /// Does the way there disorder it?
     fn disorders(at: Self::At) -> bool;
     /// The steps it may take.
-    fn steps(battle: &Battle, pix: Pix, at: Self::At, out: &mut Vec<(Self::At, u32)>);
+    fn steps(battle: &Battle, pix: PieceIx, at: Self::At, out: &mut Vec<(Self::At, u32)>);
     /// Everywhere it gets to with so many points.
-    fn reach(battle: &Battle, pix: Pix, from: Self::At, points: i32) -> Reach<Self::At>;
+    fn reach(battle: &Battle, pix: PieceIx, from: Self::At, points: i32) -> Reach<Self::At>;
     /// May it end there?
-    fn ends(battle: &Battle, pix: Pix, hex: Hex) -> bool;
+    fn ends(battle: &Battle, pix: PieceIx, hex: Hex) -> bool;
     /// Must it stop there?
-    fn stops(battle: &Battle, pix: Pix, hex: Hex) -> bool;
+    fn stops(battle: &Battle, pix: PieceIx, hex: Hex) -> bool;
     /// The facings it may take up there.
-    fn facings(battle: &Battle, pix: Pix, hex: Hex) -> Vec<Hour>;
+    fn facings(battle: &Battle, pix: PieceIx, hex: Hex) -> Vec<Hour>;
 }
 
 /// Units and guns.
@@ -52,19 +52,19 @@ impl Goes for Units {
     fn disorders(at: At) -> bool {
         at.0
     }
-    fn steps(battle: &Battle, pix: Pix, at: At, out: &mut Vec<(At, u32)>) {
+    fn steps(battle: &Battle, pix: PieceIx, at: At, out: &mut Vec<(At, u32)>) {
         battle.march_steps(pix, at, battle.bars(pix, true), out);
     }
-    fn reach(battle: &Battle, pix: Pix, from: At, points: i32) -> Reach<At> {
+    fn reach(battle: &Battle, pix: PieceIx, from: At, points: i32) -> Reach<At> {
         battle.march_reach_from(pix, from, points, true)
     }
-    fn ends(battle: &Battle, pix: Pix, hex: Hex) -> bool {
+    fn ends(battle: &Battle, pix: PieceIx, hex: Hex) -> bool {
         hex != battle.piece(pix).hex && battle.may_stack(pix, hex).is_ok()
     }
-    fn stops(battle: &Battle, pix: Pix, hex: Hex) -> bool {
+    fn stops(battle: &Battle, pix: PieceIx, hex: Hex) -> bool {
         battle.enemy_zone(battle.piece(pix).side(), hex)
     }
-    fn facings(battle: &Battle, pix: Pix, hex: Hex) -> Vec<Hour> {
+    fn facings(battle: &Battle, pix: PieceIx, hex: Hex) -> Vec<Hour> {
         battle.end_facings(pix, hex)
     }
 }
@@ -81,19 +81,19 @@ impl Goes for Leaders {
     fn disorders(_: usize) -> bool {
         false
     }
-    fn steps(battle: &Battle, pix: Pix, at: usize, out: &mut Vec<(usize, u32)>) {
+    fn steps(battle: &Battle, pix: PieceIx, at: usize, out: &mut Vec<(usize, u32)>) {
         battle.leader_steps(pix, at, out);
     }
-    fn reach(battle: &Battle, pix: Pix, from: usize, points: i32) -> Reach<usize> {
+    fn reach(battle: &Battle, pix: PieceIx, from: usize, points: i32) -> Reach<usize> {
         battle.leader_reach_from(pix, from, points)
     }
-    fn ends(battle: &Battle, pix: Pix, hex: Hex) -> bool {
+    fn ends(battle: &Battle, pix: PieceIx, hex: Hex) -> bool {
         hex != battle.piece(pix).hex && battle.may_halt(pix, hex).is_ok()
     }
-    fn stops(_: &Battle, _: Pix, _: Hex) -> bool {
+    fn stops(_: &Battle, _: PieceIx, _: Hex) -> bool {
         false
     }
-    fn facings(_: &Battle, _: Pix, _: Hex) -> Vec<Hour> {
+    fn facings(_: &Battle, _: PieceIx, _: Hex) -> Vec<Hour> {
         Vec::new()
     }
 }
@@ -103,7 +103,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why it cannot move, or not along there.
-    pub fn marched(&self, pix: Pix, along: &[Hex]) -> Result<Marches, Refusal> {
+    pub fn marched(&self, pix: PieceIx, along: &[Hex]) -> Result<Marches, Refusal> {
         let Some(start) = self.field().get(pix).filter(|p| p.on_map()).map(|p| p.hex) else {
             return refuse(rule::ACT_SEPARATE, "It is not on the map");
         };
@@ -129,7 +129,7 @@ impl Battle {
         Ok(found)
     }
 
-    fn ways<G: Goes>(&self, pix: Pix, start: Hex, along: &[Hex]) -> Result<Marches, Refusal> {
+    fn ways<G: Goes>(&self, pix: PieceIx, start: Hex, along: &[Hex]) -> Result<Marches, Refusal> {
         let layout = self.board().layout();
         let budget = self.allowance(pix);
         let mut stations = vec![self.station::<G>(pix, G::begin(layout.index(start).unwrap_or(0)), 0, None)];
@@ -165,7 +165,7 @@ impl Battle {
         Ok(Marches { stations, budget: Some(2 * budget) })
     }
 
-    fn station<G: Goes>(&self, pix: Pix, at: G::At, cost: u32, before: Option<usize>) -> Station {
+    fn station<G: Goes>(&self, pix: PieceIx, at: G::At, cost: u32, before: Option<usize>) -> Station {
         let hex = self.board().layout().hex(G::hex(at));
         let facings = if before.is_some() { G::facings(self, pix, hex) } else { Vec::new() };
         let now = self.piece(pix).facing;

@@ -20,7 +20,7 @@ use crate::refuse;
 use crate::tables::Form;
 use oblique_board::hex::{Hex, Hour};
 use oblique_board::search::{Reach, reach};
-use oblique_rules::play::{Order, Pix, Refusal, Verb};
+use oblique_rules::play::{Order, PieceIx, Refusal, Verb};
 
 /// A move judged legal.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,7 +49,7 @@ pub(crate) struct Bars {
 
 impl Battle {
     /// Orders to move, turn or withdraw.
-    pub fn move_orders(&self, pix: Pix, orders: &mut Vec<Order>) {
+    pub fn move_orders(&self, pix: PieceIx, orders: &mut Vec<Order>) {
         self.turn_orders(pix, orders);
         self.withdraw_orders(pix, orders);
         if self.may_march(pix).is_err() {
@@ -79,7 +79,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why not.
-    pub fn plan_move(&self, pix: Pix, order: &Order) -> Result<MovePlan, Refusal> {
+    pub fn plan_move(&self, pix: PieceIx, order: &Order) -> Result<MovePlan, Refusal> {
         self.may_march(pix)?;
         let path = match (order.hex, order.path.last()) {
             (hex, Some(last)) if hex.is_none_or(|h| h == *last) => order.path.clone(),
@@ -109,7 +109,7 @@ impl Battle {
     }
 
     /// May a unit or gun move at all (`res.disorder`, `res.abandoned`, `zoc.withdraw`, `zoc.leave`)?
-    pub(crate) fn may_march(&self, pix: Pix) -> Result<(), Refusal> {
+    pub(crate) fn may_march(&self, pix: PieceIx) -> Result<(), Refusal> {
         self.may_haul(pix)?;
         let name = self.name(pix);
         match self.hold(pix) {
@@ -128,7 +128,7 @@ impl Battle {
     }
 
     /// May a gun be moved (`res.disorder`, `res.abandoned`)? Anything else may.
-    pub(crate) fn may_haul(&self, pix: Pix) -> Result<(), Refusal> {
+    pub(crate) fn may_haul(&self, pix: PieceIx) -> Result<(), Refusal> {
         if !self.arm(pix).is_gun() {
             Ok(())
         } else if self.is(pix, mark::ABANDONED) {
@@ -141,12 +141,12 @@ impl Battle {
     }
 
     /// Is it held to what partial activation allows?
-    pub(crate) fn acts_partially(&self, pix: Pix) -> bool {
+    pub(crate) fn acts_partially(&self, pix: PieceIx) -> bool {
         self.arm(pix).is_body() && !self.fully_active(pix)
     }
 
     /// Does a step disorder a Close unit when it stops (`terr.woods`)? Not along a road.
-    pub(crate) fn step_disorders(&self, pix: Pix, from: Hex, to: Hex) -> bool {
+    pub(crate) fn step_disorders(&self, pix: PieceIx, from: Hex, to: Hex) -> bool {
         self.arm(pix).is_line()
             && self.form(pix) == Form::Close
             && self.terrain_row(to).disorders_close
@@ -155,20 +155,20 @@ impl Battle {
 
     /// Everywhere a unit can get to, ends and hexes it only passes; without `zones` as if the enemy had
     /// none and held nobody back.
-    fn march_reach(&self, pix: Pix, zones: bool) -> Reach<At> {
+    fn march_reach(&self, pix: PieceIx, zones: bool) -> Reach<At> {
         let from = self.board().layout().index(self.piece(pix).hex).unwrap_or(0);
         self.march_reach_from(pix, (false, from), self.allowance(pix), zones)
     }
 
     /// The same from somewhere on its way, with so many points left.
-    pub(crate) fn march_reach_from(&self, pix: Pix, from: At, points: i32, zones: bool) -> Reach<At> {
+    pub(crate) fn march_reach_from(&self, pix: PieceIx, from: At, points: i32, zones: bool) -> Reach<At> {
         let bars = self.bars(pix, zones);
         let budget = u32::try_from(points).unwrap_or(0);
         reach(from, budget, |at, _, out| self.march_steps(pix, *at, bars, out))
     }
 
     /// What bars a unit's way, with or without zones of control.
-    pub(crate) fn bars(&self, pix: Pix, zones: bool) -> Bars {
+    pub(crate) fn bars(&self, pix: PieceIx, zones: bool) -> Bars {
         Bars {
             zones,
             held: zones && self.hold(pix) != Hold::Free,
@@ -177,7 +177,7 @@ impl Battle {
     }
 
     /// The steps a unit may take from somewhere on its way, with what each costs.
-    pub(crate) fn march_steps(&self, pix: Pix, (woods, i): At, bars: Bars, out: &mut Vec<(At, u32)>) {
+    pub(crate) fn march_steps(&self, pix: PieceIx, (woods, i): At, bars: Bars, out: &mut Vec<(At, u32)>) {
         let layout = self.board().layout();
         let (start, side, hex) = (self.piece(pix).hex, self.piece(pix).side(), layout.hex(i));
         if hex != start && (bars.zones && self.enemy_zone(side, hex) || self.may_pass(pix, hex).is_err()) {
@@ -195,7 +195,7 @@ impl Battle {
     }
 
     /// The cheapest way to a hex, one that leaves it in order if there is one.
-    fn march_path(&self, pix: Pix, hex: Hex) -> Result<Vec<Hex>, Refusal> {
+    fn march_path(&self, pix: PieceIx, hex: Hex) -> Result<Vec<Hex>, Refusal> {
         if hex == self.piece(pix).hex {
             return refuse(rule::MOVE_POINTS, format!("{} stands there", self.name(pix)));
         }
@@ -211,7 +211,7 @@ impl Battle {
     }
 
     /// Why no way leads to a hex: its ground, the enemy's zones, or the points.
-    fn no_way(&self, pix: Pix, hex: Hex) -> Refusal {
+    fn no_way(&self, pix: PieceIx, hex: Hex) -> Refusal {
         let name = self.name(pix);
         if self.terrain_row(hex).mp(self.mover(pix)).is_none() {
             return Refusal::new(rule::MOVE_POINTS, format!("{name} cannot enter that ground"));
@@ -245,7 +245,7 @@ impl Battle {
     }
 
     /// Judges a path step by step; what it costs.
-    pub(crate) fn judge_path(&self, pix: Pix, path: &[Hex]) -> Result<i32, Refusal> {
+    pub(crate) fn judge_path(&self, pix: PieceIx, path: &[Hex]) -> Result<i32, Refusal> {
         let (start, side) = (self.piece(pix).hex, self.piece(pix).side());
         let (held, partial) = (self.hold(pix) != Hold::Free, self.acts_partially(pix));
         let most = self.allowance(pix);
@@ -281,7 +281,7 @@ impl Battle {
 
     /// Facings a unit may end a move with in a hex: any of its formation's, in a Close pair its
     /// mate's.
-    pub(crate) fn end_facings(&self, pix: Pix, hex: Hex) -> Vec<Hour> {
+    pub(crate) fn end_facings(&self, pix: PieceIx, hex: Hex) -> Vec<Hour> {
         let form = self.piece(pix).formation;
         if form == formation::CLOSE
             && let Some(mate) = self.bodies_at(hex).find(|p| *p != pix)

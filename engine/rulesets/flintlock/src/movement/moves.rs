@@ -7,37 +7,37 @@ use crate::battle::state::Battle;
 use crate::ids::{mark, rule};
 use crate::movement::work::{MoveKind, MoveWork};
 use oblique_board::hex::{Hex, Hour};
-use oblique_rules::play::{Order, Pix, Why};
+use oblique_rules::play::{Order, PieceIx, Why};
 use std::collections::BTreeSet;
 
 impl Battle {
     /// Starts a move.
-    pub fn carry_move(&mut self, pix: Pix, order: &Order) {
+    pub fn execute_move(&mut self, pix: PieceIx, order: &Order) {
         let Ok(plan) = self.plan_move(pix, order) else { return };
         self.set_out(pix, MoveKind::March, plan.path, plan.facing);
     }
 
     /// Withdraws.
-    pub fn carry_withdraw(&mut self, pix: Pix, order: &Order) {
+    pub fn carry_withdraw(&mut self, pix: PieceIx, order: &Order) {
         let Some(hex) = order.hex else { return };
         self.set_out(pix, MoveKind::Withdrawal, vec![hex], None);
     }
 
     /// A charger rides its path, fired at as it goes, whatever befalls it. Pushes a frame.
-    pub fn ride(&mut self, pix: Pix, path: Vec<Hex>) {
+    pub fn ride(&mut self, pix: PieceIx, path: Vec<Hex>) {
         self.push_move(pix, MoveKind::Charge, path);
     }
 
     /// A piece sets out. It turns at once to the facing its move ends with, since it is struck as if
     /// it had that facing already (`fire.reaction-move`).
-    fn set_out(&mut self, pix: Pix, kind: MoveKind, path: Vec<Hex>, facing: Option<Hour>) {
+    fn set_out(&mut self, pix: PieceIx, kind: MoveKind, path: Vec<Hex>, facing: Option<Hour>) {
         self.set_mark(pix, mark::MOVED, true);
         self.set_mark(pix, mark::ACTED, true);
         self.face_moving(pix, facing);
         self.push_move(pix, kind, path);
     }
 
-    fn push_move(&mut self, piece: Pix, kind: MoveKind, path: Vec<Hex>) {
+    fn push_move(&mut self, piece: PieceIx, kind: MoveKind, path: Vec<Hex>) {
         let volleys = BTreeSet::new();
         self.push(Frame::Move(MoveWork { piece, kind, path, woods: false, reacting: None, volleys }));
     }

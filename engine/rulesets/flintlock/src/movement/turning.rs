@@ -6,14 +6,14 @@ use crate::battle::state::Battle;
 use crate::ids::{formation, mark, rule};
 use crate::refuse;
 use oblique_board::hex::Hour;
-use oblique_rules::play::{Event, Order, Pix, Refusal, Verb};
+use oblique_rules::play::{Event, Order, PieceIx, Refusal, Verb};
 
 /// Hours of one facing step.
 const STEP_HOURS: i32 = 2;
 
 impl Battle {
     /// Orders to turn in place.
-    pub(crate) fn turn_orders(&self, pix: Pix, orders: &mut Vec<Order>) {
+    pub(crate) fn turn_orders(&self, pix: PieceIx, orders: &mut Vec<Order>) {
         let hours = self.hours_of(self.piece(pix).formation);
         let turns = hours.into_iter().map(|f| Order::of(Verb::Turn, pix).facing(f));
         orders.extend(turns.filter(|order| self.turn_to(pix, order).is_ok()));
@@ -24,12 +24,12 @@ impl Battle {
     ///
     /// # Errors
     /// Why not.
-    pub fn plan_turn(&self, pix: Pix, order: &Order) -> Result<(), Refusal> {
+    pub fn plan_turn(&self, pix: PieceIx, order: &Order) -> Result<(), Refusal> {
         self.turn_to(pix, order).map(drop)
     }
 
     /// The facing an order to turn ends with: the one it names, else one step left or right.
-    fn turn_to(&self, pix: Pix, order: &Order) -> Result<Hour, Refusal> {
+    fn turn_to(&self, pix: PieceIx, order: &Order) -> Result<Hour, Refusal> {
         self.may_haul(pix)?;
         let piece = self.piece(pix);
         let Some(old) = piece.facing else { return refuse(rule::FACE_SIDES, "It has no facing") };
@@ -60,12 +60,12 @@ impl Battle {
     }
 
     /// The other unit of a Close pair, which turns along.
-    fn turns_along(&self, pix: Pix) -> Option<Pix> {
+    fn turns_along(&self, pix: PieceIx) -> Option<PieceIx> {
         (self.piece(pix).formation == formation::CLOSE).then(|| self.mate(pix)).flatten()
     }
 
     /// Turns in place: it is the unit's action; a gun goes on its wheels (`gun.once`).
-    pub fn carry_turn(&mut self, pix: Pix, order: &Order) {
+    pub fn carry_turn(&mut self, pix: PieceIx, order: &Order) {
         let Ok(new) = self.turn_to(pix, order) else { return };
         for unit in std::iter::once(pix).chain(self.turns_along(pix)) {
             self.set_mark(unit, mark::MOVED, true);
@@ -75,7 +75,7 @@ impl Battle {
     }
 
     /// A piece that moves takes a facing, a gun its move side.
-    pub(crate) fn face_moving(&mut self, piece: Pix, facing: Option<Hour>) {
+    pub(crate) fn face_moving(&mut self, piece: PieceIx, facing: Option<Hour>) {
         let facing = facing.or(self.piece(piece).facing);
         if self.arm(piece).is_gun() && self.piece(piece).formation != formation::MOVE_MODE {
             self.emit(Event::Formed { piece, formation: formation::MOVE_MODE, facing });

@@ -6,11 +6,11 @@ use crate::battle::state::Battle;
 use crate::ids::rule;
 use crate::movement::zones::Hold;
 use crate::refuse;
-use oblique_rules::play::{Order, Pix, Refusal, Verb};
+use oblique_rules::play::{Order, PieceIx, Refusal, Verb};
 
 impl Battle {
     /// Orders to withdraw.
-    pub(crate) fn withdraw_orders(&self, pix: Pix, orders: &mut Vec<Order>) {
+    pub(crate) fn withdraw_orders(&self, pix: PieceIx, orders: &mut Vec<Order>) {
         if self.hold(pix) != Hold::Withdrawal {
             return;
         }
@@ -20,7 +20,7 @@ impl Battle {
 
     /// Why a Withdrawal that names no hex is not made: none behind the unit will do, and why the first
     /// does not, or one must be named.
-    fn no_hex_behind(&self, pix: Pix) -> Refusal {
+    fn no_hex_behind(&self, pix: PieceIx) -> Refusal {
         let steps = self.rear(pix).into_iter().map(|hex| Order::of(Verb::Withdraw, pix).at(hex));
         let judged: Vec<_> = steps.map(|order| self.plan_withdraw(pix, &order)).collect();
         let ask = Refusal::new(rule::ZOC_WITHDRAW, "Choose the hex behind it that it withdraws to");
@@ -34,7 +34,7 @@ impl Battle {
     ///
     /// # Errors
     /// Why not.
-    pub fn plan_withdraw(&self, pix: Pix, order: &Order) -> Result<(), Refusal> {
+    pub fn plan_withdraw(&self, pix: PieceIx, order: &Order) -> Result<(), Refusal> {
         let piece = self.piece(pix);
         let name = self.name(pix);
         if self.hold(pix) != Hold::Withdrawal {

@@ -3,7 +3,7 @@
 //! Must not know how it goes on.
 
 use oblique_board::hex::Hex;
-use oblique_rules::play::Pix;
+use oblique_rules::play::PieceIx;
 use std::collections::BTreeSet;
 
 /// What kind of move it is.
@@ -21,7 +21,7 @@ pub enum MoveKind {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct MoveWork {
     /// Who moves.
-    pub piece: Pix,
+    pub piece: PieceIx,
     /// What kind of move.
     pub kind: MoveKind,
     /// Hexes still to enter, the next first.
@@ -29,7 +29,7 @@ pub struct MoveWork {
     /// Has it entered heavy woods off the road (`terr.woods`)?
     pub woods: bool,
     /// Enemies that may still fire at the entry just made; `None` before the next step.
-    pub reacting: Option<BTreeSet<Pix>>,
+    pub reacting: Option<BTreeSet<PieceIx>>,
     /// Leaders whose command's First Volley this entry has drawn (`fire.first-volley`).
-    pub volleys: BTreeSet<Pix>,
+    pub volleys: BTreeSet<PieceIx>,
 }

@@ -5,7 +5,7 @@
 use crate::battle::ground::Arm;
 use crate::battle::state::Battle;
 use oblique_board::hex::Hex;
-use oblique_rules::play::Pix;
+use oblique_rules::play::PieceIx;
 use oblique_scenario::Side;
 
 /// How a piece may leave the hex it stands in.
@@ -30,7 +30,7 @@ impl Battle {
     }
 
     /// How enemy zones hold a piece where it stands.
-    pub fn hold(&self, pix: Pix) -> Hold {
+    pub fn hold(&self, pix: PieceIx) -> Hold {
         let piece = self.piece(pix);
         if self.arm(pix).leads() || !self.enemy_zone(piece.side(), piece.hex) {
             return Hold::Free;

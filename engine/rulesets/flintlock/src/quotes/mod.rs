@@ -10,7 +10,7 @@ use crate::ids::{mark, rule, track};
 use crate::sequence::work::SequenceWork as Work;
 use crate::tables::Tables;
 use oblique_rules::RuleId;
-use oblique_rules::play::{Ledger, Order, Pix, Quote, QuoteLine, Verb};
+use oblique_rules::play::{Ledger, Order, PieceIx, Quote, QuoteLine, Verb};
 use oblique_scenario::Side;
 
 /// A line of a quote.
@@ -84,7 +84,7 @@ impl Battle {
         }
     }
 
-    fn reach_lines(&self, leader: Pix) -> Vec<QuoteLine> {
+    fn reach_lines(&self, leader: PieceIx) -> Vec<QuoteLine> {
         let units = self.units_under(leader).count();
         let inside = self.units_under(leader).filter(|u| self.is(*u, mark::IN_COMMAND)).count();
         let command = quote_line(rule::CMD_IN_COMMAND, format!("{inside} of {units} units in command."));
@@ -150,10 +150,10 @@ impl Battle {
     }
 
     /// How many of a command a formation roll will disorder.
-    fn quote_forming(&self, leader: Pix) -> Vec<QuoteLine> {
+    fn quote_forming(&self, leader: PieceIx) -> Vec<QuoteLine> {
         let line =
             self.units_under(leader).filter(|u| self.arm(*u).is_line() && self.is(*u, mark::IN_COMMAND));
-        let fails = |unit: Pix| {
+        let fails = |unit: PieceIx| {
             let morale = self.morale(unit);
             (1..=6).filter(|die| !Tables::get().formation_check_passes(die + morale)).count()
         };
@@ -167,7 +167,7 @@ impl Battle {
     }
 
     /// The outlook of a Shock of the units in contact.
-    fn shock_lines(&self, leader: Pix) -> Vec<QuoteLine> {
+    fn shock_lines(&self, leader: PieceIx) -> Vec<QuoteLine> {
         let lines = self.shock_outlook(leader).map_or_else(Vec::new, |outlook| outlook.lines());
         lines.into_iter().map(|line| quote_line(rule::SHOCK_SFT, line)).collect()
     }
@@ -189,7 +189,7 @@ impl Battle {
     }
 
     /// Odds of a Morale Check.
-    fn morale_line(&self, pix: Pix) -> QuoteLine {
+    fn morale_line(&self, pix: PieceIx) -> QuoteLine {
         let fails = self.morale_fails_sixths(pix, 0);
         quote_line(rule::RES_MORALE, format!("Morale check: Disordered {}.", sixths(fails)))
     }

@@ -8,7 +8,7 @@ use crate::fire::shot::ShotKind;
 use crate::ids::rule;
 use crate::quotes::{quote_line, sixths};
 use crate::tables::{FireResult, Tables};
-use oblique_rules::play::{Modifier, Pix, QuoteLine};
+use oblique_rules::play::{Modifier, PieceIx, QuoteLine};
 
 impl Battle {
     /// The occasion of a shot ordered now.
@@ -21,13 +21,13 @@ impl Battle {
     }
 
     /// Modifiers of a shot ordered now.
-    pub(crate) fn modifiers_now(&self, firer: Pix, target: Pix) -> Vec<Modifier> {
+    pub(crate) fn modifiers_now(&self, firer: PieceIx, target: PieceIx) -> Vec<Modifier> {
         let volley = self.volley_ready(firer).is_some();
         self.shot_modifiers(firer, target, self.shot_kind(), volley, None)
     }
 
     /// Lines about a shot.
-    pub(crate) fn quote_shot(&self, firer: Pix, target: Pix) -> Vec<QuoteLine> {
+    pub(crate) fn quote_shot(&self, firer: PieceIx, target: PieceIx) -> Vec<QuoteLine> {
         let modifiers = self.modifiers_now(firer, target);
         let sum: i32 = modifiers.iter().map(|m| m.value).sum();
         let gun = self.arm(target).is_gun();

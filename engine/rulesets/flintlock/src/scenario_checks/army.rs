@@ -1,6 +1,6 @@
 //! Sides: their leaders, their numbers, their Flight Levels.
 
-use super::look::{Look, flag, int, is_body, role, weapon, word};
+use super::pieces_asked::{CheckContext, flag, int, is_body, role, weapon, word};
 use super::{DEPLOYED, E, I, W};
 use crate::ids::{attribute, param, rule, side_param};
 use crate::tables::Tables;
@@ -21,26 +21,32 @@ pub(super) const CHECKS: &[SheetCheck] = &[
         severity: E,
         rule: rule::LEADER_RATINGS,
         reads: GROUND,
-        find: Find::Look(alike::one_chief),
+        find: Find::Check(alike::one_chief),
     },
-    SheetCheck { id: "V04", severity: E, rule: rule::PIECE_KINDS, reads: P, find: Find::Look(v04) },
-    SheetCheck { id: "V05", severity: E, rule: rule::WIN_OTHER, reads: BOTH, find: Find::Look(v05) },
-    SheetCheck { id: "V06", severity: E, rule: rule::SEQ_FREE, reads: Facets::PARAMS, find: Find::Look(v06) },
+    SheetCheck { id: "V04", severity: E, rule: rule::PIECE_KINDS, reads: P, find: Find::Check(v04) },
+    SheetCheck { id: "V05", severity: E, rule: rule::WIN_OTHER, reads: BOTH, find: Find::Check(v05) },
+    SheetCheck {
+        id: "V06",
+        severity: E,
+        rule: rule::SEQ_FREE,
+        reads: Facets::PARAMS,
+        find: Find::Check(v06),
+    },
     SheetCheck {
         id: "V10",
         severity: E,
         rule: rule::WIN_FLIGHT,
         reads: Facets::PARAMS,
-        find: Find::Look(v10),
+        find: Find::Check(v10),
     },
-    SheetCheck { id: "V14", severity: W, rule: rule::SEQ_CONTINUITY, reads: P, find: Find::Look(v14) },
-    SheetCheck { id: "V16", severity: W, rule: rule::WIN_FLIGHT, reads: BOTH, find: Find::Look(v16) },
-    SheetCheck { id: "X01", severity: W, rule: rule::WIN_FLIGHT, reads: BOTH, find: Find::Look(x01) },
-    SheetCheck { id: "X02", severity: W, rule: rule::SEQ_LOOP, reads: DEPLOYED, find: Find::Look(x02) },
-    SheetCheck { id: "V22", severity: I, rule: rule::FIRE_WHO, reads: BOTH, find: Find::Look(v22) },
+    SheetCheck { id: "V14", severity: W, rule: rule::SEQ_CONTINUITY, reads: P, find: Find::Check(v14) },
+    SheetCheck { id: "V16", severity: W, rule: rule::WIN_FLIGHT, reads: BOTH, find: Find::Check(v16) },
+    SheetCheck { id: "X01", severity: W, rule: rule::WIN_FLIGHT, reads: BOTH, find: Find::Check(x01) },
+    SheetCheck { id: "X02", severity: W, rule: rule::SEQ_LOOP, reads: DEPLOYED, find: Find::Check(x02) },
+    SheetCheck { id: "V22", severity: I, rule: rule::FIRE_WHO, reads: BOTH, find: Find::Check(v22) },
 ];
 
-fn v04(look: &mut Look<'_>) {
+fn v04(look: &mut CheckContext<'_>) {
     // A file cannot hold one id twice; ids that differ in capitals only are one id to a reader.
     let mut seen: BTreeMap<String, String> = BTreeMap::new();
     for (id, _) in look.pieces(|_| true) {
@@ -57,7 +63,7 @@ fn fights(piece: &Piece) -> bool {
     piece.hex.is_some() || flag(piece, attribute::BROKEN_DOWN)
 }
 
-fn v05(look: &mut Look<'_>) {
+fn v05(look: &mut CheckContext<'_>) {
     for side in Side::BOTH {
         if !look.s.pieces.values().any(|p| p.side == side && is_body(p) && fights(p)) {
             let message = format!(
@@ -69,7 +75,7 @@ fn v05(look: &mut Look<'_>) {
     }
 }
 
-fn v06(look: &mut Look<'_>) {
+fn v06(look: &mut CheckContext<'_>) {
     let Some(given) = look.s.params.get(param::BEGINS) else { return };
     if !matches!(given.text(), Some("A" | "B")) {
         let message = format!("The battle must begin with side A or side B, not with '{given}'.");
@@ -80,11 +86,11 @@ fn v06(look: &mut Look<'_>) {
     }
 }
 
-fn v10(look: &mut Look<'_>) {
+fn v10(look: &mut CheckContext<'_>) {
     look.say_sides_out_of("flight_level", &(5..=60), "Flight Level", "");
 }
 
-fn v14(look: &mut Look<'_>) {
+fn v14(look: &mut CheckContext<'_>) {
     for (id, chief) in look.pieces(|r| r == Role::Chief) {
         if int(chief, attribute::INITIATIVE) == 5 {
             let message =
@@ -103,7 +109,7 @@ fn counts_as_militia(piece: &Piece) -> bool {
         || (morale == 0 && word(piece, attribute::WEAPON) == "rifle")
 }
 
-fn v16(look: &mut Look<'_>) {
+fn v16(look: &mut CheckContext<'_>) {
     for side in Side::BOTH {
         let units: Vec<&Piece> =
             look.s.pieces.values().filter(|p| p.side == side && is_body(p) && fights(p)).collect();
@@ -135,7 +141,7 @@ fn v16(look: &mut Look<'_>) {
     }
 }
 
-fn v22(look: &mut Look<'_>) {
+fn v22(look: &mut CheckContext<'_>) {
     for side in Side::BOTH {
         let mut own = look.s.pieces.values().filter(|p| p.side == side && fights(p)).peekable();
         if own.peek().is_some() && !own.any(|p| weapon(p).is_some() && role(p).is_some_and(|r| !r.leads())) {
@@ -149,7 +155,7 @@ fn v22(look: &mut Look<'_>) {
 const HIGHEST_ROLL: i64 = 6;
 
 /// Flight Levels a single volley reaches: with the loss of its target the highest roll would do.
-fn x01(look: &mut Look<'_>) {
+fn x01(look: &mut CheckContext<'_>) {
     let most = HIGHEST_ROLL + i64::from(Tables::get().flight_points.unit_lost);
     for side in Side::BOTH {
         let (level, points) = (
@@ -176,7 +182,7 @@ fn x01(look: &mut Look<'_>) {
 }
 
 /// These rules have no reinforcements: who arrives later never comes.
-fn x02(look: &mut Look<'_>) {
+fn x02(look: &mut CheckContext<'_>) {
     for entry in look.pieces(|_| true) {
         let Some(arrives) = entry.1.arrives.as_ref().filter(|_| entry.1.hex.is_none()) else { continue };
         let message = format!(

@@ -1,6 +1,6 @@
 //! Commands: each is its leader and the units attached to him.
 
-use super::look::{Look, int, is_body, may_stand, role, word};
+use super::pieces_asked::{CheckContext, int, is_body, may_stand, role, word};
 use super::reach::{Reached, Traces};
 use super::{DEPLOYED, E, I, W};
 use crate::ids::{attribute, rule};
@@ -22,36 +22,48 @@ pub(super) const CHECKS: &[SheetCheck] = &[
         severity: E,
         rule: rule::PIECE_KINDS,
         reads: DEPLOYED.with(Facets::PARAMS),
-        find: Find::Look(|l| alike::attached(l, true, false)),
+        find: Find::Check(|l| alike::attached(l, true, false)),
     },
-    SheetCheck { id: "V03", severity: E, rule: rule::LEADER_RATINGS, reads: DEPLOYED, find: Find::Look(v03) },
+    SheetCheck {
+        id: "V03",
+        severity: E,
+        rule: rule::LEADER_RATINGS,
+        reads: DEPLOYED,
+        find: Find::Check(v03),
+    },
     SheetCheck {
         id: "V07",
         severity: W,
         rule: rule::COH_HITS,
         reads: DEPLOYED,
-        find: Find::Look(alike::without_units),
+        find: Find::Check(alike::without_units),
     },
-    SheetCheck { id: "V08", severity: I, rule: rule::CMD_IN_COMMAND, reads: P, find: Find::Look(v08) },
-    SheetCheck { id: "V09", severity: E, rule: rule::LEADER_RATINGS, reads: P, find: Find::Look(v09) },
-    SheetCheck { id: "V11", severity: E, rule: rule::COH_HITS, reads: P, find: Find::Look(v11) },
-    SheetCheck { id: "V12", severity: E, rule: rule::COH_REACH, reads: P, find: Find::Look(v12) },
-    SheetCheck { id: "V15", severity: W, rule: rule::COH_HITS, reads: P, find: Find::Look(v15) },
-    SheetCheck { id: "V21", severity: W, rule: rule::SHOCK_MIXED_ARMS, reads: P, find: Find::Look(v21) },
+    SheetCheck { id: "V08", severity: I, rule: rule::CMD_IN_COMMAND, reads: P, find: Find::Check(v08) },
+    SheetCheck { id: "V09", severity: E, rule: rule::LEADER_RATINGS, reads: P, find: Find::Check(v09) },
+    SheetCheck { id: "V11", severity: E, rule: rule::COH_HITS, reads: P, find: Find::Check(v11) },
+    SheetCheck { id: "V12", severity: E, rule: rule::COH_REACH, reads: P, find: Find::Check(v12) },
+    SheetCheck { id: "V15", severity: W, rule: rule::COH_HITS, reads: P, find: Find::Check(v15) },
+    SheetCheck { id: "V21", severity: W, rule: rule::SHOCK_MIXED_ARMS, reads: P, find: Find::Check(v21) },
     SheetCheck {
         id: "V34",
         severity: W,
         rule: rule::CMD_IN_COMMAND,
         reads: TRACED.with(Facets::FEATURES),
-        find: Find::Look(v34),
+        find: Find::Check(v34),
     },
-    SheetCheck { id: "V35", severity: I, rule: rule::CMD_OL_ACTIVATES, reads: TRACED, find: Find::Look(v35) },
+    SheetCheck {
+        id: "V35",
+        severity: I,
+        rule: rule::CMD_OL_ACTIVATES,
+        reads: TRACED,
+        find: Find::Check(v35),
+    },
     SheetCheck {
         id: "V36",
         severity: W,
         rule: rule::GUN_ACTIVATE,
         reads: TRACED.with(Facets::FEATURES),
-        find: Find::Look(v36),
+        find: Find::Check(v36),
     },
 ];
 
@@ -59,13 +71,13 @@ pub(super) const CHECKS: &[SheetCheck] = &[
 const LONGEST_RANGE: u32 = 15;
 
 /// The whole units of a command: infantry and cavalry, broken down or not.
-fn bodies<'s>(look: &Look<'s>, leader: &PieceId) -> Vec<(&'s PieceId, &'s Piece)> {
+fn bodies<'s>(look: &CheckContext<'s>, leader: &PieceId) -> Vec<(&'s PieceId, &'s Piece)> {
     let mut own = look.subordinates(leader);
     own.retain(|(_, p)| is_body(p));
     own
 }
 
-fn v03(look: &mut Look<'_>) {
+fn v03(look: &mut CheckContext<'_>) {
     for entry in look.pieces(|r| r == Role::Leader) {
         let (id, leader) = entry;
         if leader.hex.is_some_and(|h| look.layout().contains(h)) {
@@ -79,7 +91,7 @@ fn v03(look: &mut Look<'_>) {
     }
 }
 
-fn v08(look: &mut Look<'_>) {
+fn v08(look: &mut CheckContext<'_>) {
     for (id, leader) in look.pieces(|r| r == Role::Leader) {
         let count = bodies(look, id).len();
         if count > 24 {
@@ -90,7 +102,7 @@ fn v08(look: &mut Look<'_>) {
     }
 }
 
-fn v09(look: &mut Look<'_>) {
+fn v09(look: &mut CheckContext<'_>) {
     for entry in look.pieces(|_| true) {
         for attr in ["initiative", "range", "ma", "rl_initiative", "rl_range"] {
             let kind = look.catalog.kind(&entry.1.kind);
@@ -102,13 +114,13 @@ fn v09(look: &mut Look<'_>) {
     }
 }
 
-fn v11(look: &mut Look<'_>) {
+fn v11(look: &mut CheckContext<'_>) {
     for entry in look.pieces(|r| r == Role::Leader) {
         look.say_out_of(entry, attribute::COHESION, &(1..=12), "Cohesion Rating");
     }
 }
 
-fn v12(look: &mut Look<'_>) {
+fn v12(look: &mut CheckContext<'_>) {
     for entry in look.pieces(|r| r == Role::Leader) {
         let (hits, rating) = (int(entry.1, attribute::HITS), int(entry.1, attribute::COHESION));
         if hits < 0 || (hits >= rating && rating >= 1) {
@@ -124,7 +136,7 @@ fn v12(look: &mut Look<'_>) {
     }
 }
 
-fn v15(look: &mut Look<'_>) {
+fn v15(look: &mut CheckContext<'_>) {
     for entry in look.pieces(|r| r == Role::Leader) {
         let Some(status) = ShockLevel::from_id(word(entry.1, attribute::STATUS)) else { continue };
         let mut count: BTreeMap<i64, usize> = BTreeMap::new();
@@ -148,7 +160,7 @@ fn v15(look: &mut Look<'_>) {
     }
 }
 
-fn v21(look: &mut Look<'_>) {
+fn v21(look: &mut CheckContext<'_>) {
     for (id, leader) in look.pieces(|r| r == Role::Leader) {
         let own = bodies(look, id);
         let has = |wanted| own.iter().any(|(_, p)| role(p) == Some(wanted));
@@ -162,7 +174,7 @@ fn v21(look: &mut Look<'_>) {
     }
 }
 
-fn v34(look: &mut Look<'_>) {
+fn v34(look: &mut CheckContext<'_>) {
     let mut out = Vec::new();
     let traces = Traces::new(look);
     for leader in look.pieces(|r| r == Role::Leader) {
@@ -192,7 +204,7 @@ fn v34(look: &mut Look<'_>) {
     }
 }
 
-fn v35(look: &mut Look<'_>) {
+fn v35(look: &mut CheckContext<'_>) {
     let mut out = Vec::new();
     let traces = Traces::new(look);
     for chief in look.pieces(|r| r == Role::Chief).into_iter().filter(|(_, c)| c.hex.is_some()) {
@@ -218,7 +230,7 @@ fn v35(look: &mut Look<'_>) {
     }
 }
 
-fn v36(look: &mut Look<'_>) {
+fn v36(look: &mut CheckContext<'_>) {
     let mut out = Vec::new();
     let traces = Traces::new(look);
     for side in Side::BOTH {

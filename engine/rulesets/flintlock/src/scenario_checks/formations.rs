@@ -1,6 +1,6 @@
 //! How units are formed and faced.
 
-use super::look::{Look, flag, formation, is_close, may_stand, role, stands, word};
+use super::pieces_asked::{CheckContext, flag, formation, is_close, may_stand, role, stands, word};
 use super::reach::Traces;
 use super::{DEPLOYED, E, I, W};
 use crate::ids::{attribute, rule};
@@ -14,32 +14,32 @@ use oblique_scenario::{Facets, Piece};
 const TRACED: Facets = DEPLOYED.with(Facets::TERRAIN);
 
 pub(super) const CHECKS: &[SheetCheck] = &[
-    SheetCheck { id: "V23", severity: E, rule: rule::FORM_SAME, reads: TRACED, find: Find::Look(v23) },
+    SheetCheck { id: "V23", severity: E, rule: rule::FORM_SAME, reads: TRACED, find: Find::Check(v23) },
     SheetCheck {
         id: "V24",
         severity: E,
         rule: rule::FACE_SIDES,
         reads: DEPLOYED,
-        find: Find::Look(alike::facings),
+        find: Find::Check(alike::facings),
     },
     SheetCheck {
         id: "V25",
         severity: E,
         rule: rule::STACK_CLOSE,
         reads: TRACED.with(Facets::FEATURES),
-        find: Find::Look(v25),
+        find: Find::Check(v25),
     },
     SheetCheck {
         id: "V26",
         severity: W,
         rule: rule::TERR_WOODS,
         reads: TRACED.with(Facets::FEATURES),
-        find: Find::Look(v26),
+        find: Find::Check(v26),
     },
-    SheetCheck { id: "V27", severity: I, rule: rule::FORM_COLUMN, reads: DEPLOYED, find: Find::Look(v27) },
+    SheetCheck { id: "V27", severity: I, rule: rule::FORM_COLUMN, reads: DEPLOYED, find: Find::Check(v27) },
 ];
 
-fn v23(look: &mut Look<'_>) {
+fn v23(look: &mut CheckContext<'_>) {
     let mut wrong = Vec::new();
     let traces = Traces::new(look);
     for leader in look.pieces(|r| r == Role::Leader) {
@@ -70,7 +70,7 @@ fn v23(look: &mut Look<'_>) {
     }
 }
 
-fn v25(look: &mut Look<'_>) {
+fn v25(look: &mut CheckContext<'_>) {
     for stack in look.stacks().into_values() {
         let close: Vec<_> = stack.iter().filter(|((_, p), _)| is_close(p)).collect();
         let [(first, hex), (second, _), ..] = close[..] else { continue };
@@ -90,7 +90,7 @@ fn v25(look: &mut Look<'_>) {
     }
 }
 
-fn v26(look: &mut Look<'_>) {
+fn v26(look: &mut CheckContext<'_>) {
     for ((id, piece), hex) in look.deployed() {
         let row = look.s.board.terrain_id(hex).map(|t| Tables::get().terrain_by_id(t));
         if is_close(piece) && row.is_some_and(|r| r.disorders_close) {
@@ -100,7 +100,7 @@ fn v26(look: &mut Look<'_>) {
                 look.layout().name(hex)
             );
             look.say(Place::Piece(id.clone(), "hex".to_owned()), message);
-            let open = |l: &Look<'_>, p: &Piece, h: Hex| {
+            let open = |l: &CheckContext<'_>, p: &Piece, h: Hex| {
                 let row = l.s.board.terrain_id(h).map(|t| Tables::get().terrain_by_id(t));
                 may_stand(l, p, h) && !row.is_some_and(|r| r.disorders_close)
             };
@@ -112,7 +112,7 @@ fn v26(look: &mut Look<'_>) {
 /// A column nearer to the enemy than this is in danger.
 const COLUMN_DANGER_HEXES: u32 = 6;
 
-fn v27(look: &mut Look<'_>) {
+fn v27(look: &mut CheckContext<'_>) {
     for (id, leader) in look.pieces(|r| r == Role::Leader) {
         if word(leader, attribute::FORMATION) != Form::Column.id() {
             continue;

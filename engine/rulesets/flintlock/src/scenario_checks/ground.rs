@@ -1,6 +1,6 @@
 //! The board, and how far apart the armies stand on it.
 
-use super::look::Look;
+use super::pieces_asked::CheckContext;
 use super::{DEPLOYED, E, W};
 use crate::ids::rule;
 use crate::tables::{Mover, Tables, Weapon};
@@ -25,13 +25,13 @@ pub(super) const CHECKS: &[SheetCheck] = &[
         severity: W,
         rule: rule::MOVE_POINTS,
         reads: DEPLOYED.with(Facets::TERRAIN),
-        find: Find::SlowLook(v39),
+        find: Find::SlowCheck(v39),
     },
-    SheetCheck { id: "V40", severity: W, rule: rule::SEQ_LOOP, reads: DEPLOYED, find: Find::Look(v40) },
-    SheetCheck { id: "V41", severity: W, rule: rule::FIRE_RANGE, reads: DEPLOYED, find: Find::Look(v41) },
+    SheetCheck { id: "V40", severity: W, rule: rule::SEQ_LOOP, reads: DEPLOYED, find: Find::Check(v40) },
+    SheetCheck { id: "V41", severity: W, rule: rule::FIRE_RANGE, reads: DEPLOYED, find: Find::Check(v41) },
 ];
 
-fn v39(look: &mut Look<'_>) {
+fn v39(look: &mut CheckContext<'_>) {
     let (layout, board) = (look.layout(), &look.s.board);
     let row = |id: &String| Tables::get().terrain_by_id(id).mp(Mover::Line).is_some();
     let passable: Vec<bool> = board.palette().iter().map(row).collect();
@@ -75,7 +75,7 @@ fn flood(layout: Layout, open: &impl Fn(usize) -> bool, mut queue: VecDeque<usiz
 }
 
 /// The armies' least distance, with where it is: of several such pairs the first of the roster.
-fn nearest(look: &Look<'_>) -> Option<(u32, String, String, Hex)> {
+fn nearest(look: &CheckContext<'_>) -> Option<(u32, String, String, Hex)> {
     let own = look.deployed().into_iter().filter(|((_, p), _)| p.side == Side::A);
     let pairs = own.filter_map(|((_, unit), hex)| {
         let ((_, enemy), there) = look.nearest_enemy(Side::A, hex)?;
@@ -88,14 +88,14 @@ fn nearest(look: &Look<'_>) -> Option<(u32, String, String, Hex)> {
 /// Armies farther apart than this march for nothing.
 const FAR_HEXES: u32 = 30;
 
-fn v40(look: &mut Look<'_>) {
+fn v40(look: &mut CheckContext<'_>) {
     if let Some((away, a, b, hex)) = nearest(look).filter(|(d, ..)| *d > FAR_HEXES) {
         let message = format!("The armies begin {away} hexes apart: {a} and {b} are the nearest.");
         look.say(Place::hex(look.layout(), hex), message);
     }
 }
 
-fn v41(look: &mut Look<'_>) {
+fn v41(look: &mut CheckContext<'_>) {
     let reach = u32::try_from(Tables::get().reach_hexes(Weapon::Musket)).unwrap_or(0);
     if let Some((away, a, b, hex)) = nearest(look).filter(|(d, ..)| *d <= reach) {
         let message = format!("{a} and {b} begin {away} hexes apart, within musket range.");

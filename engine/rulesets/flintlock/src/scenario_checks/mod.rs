@@ -6,20 +6,20 @@ mod army;
 mod commands;
 mod formations;
 mod ground;
-mod look;
 mod pieces;
+mod pieces_asked;
 mod positions;
 mod reach;
 
 #[cfg(test)]
 mod tests;
 
-pub(super) use look::ground_allows;
+pub(super) use pieces_asked::ground_allows;
 pub(super) use positions::may_share;
 
 use crate::ids::rule;
 use oblique_rules::Ruleset as _;
-use oblique_rules::sheet_checks::{self, Sheet};
+use oblique_rules::sheet_checks::{self, RulesetChecks};
 use oblique_scenario::Facets;
 use oblique_scenario::check::{Check, Severity};
 use std::sync::LazyLock;
@@ -48,7 +48,7 @@ const OWN: &[&str] = &[
     "C16",
 ];
 
-static SHEET: LazyLock<Sheet> = LazyLock::new(|| Sheet {
+static SHEET: LazyLock<RulesetChecks> = LazyLock::new(|| RulesetChecks {
     catalog: &crate::CATALOG,
     survey: |s| crate::Flintlock.survey(s),
     allows: ground_allows,

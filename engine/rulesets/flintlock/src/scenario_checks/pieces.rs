@@ -1,7 +1,7 @@
 //! Single units: morale, weapons, militia, skirmishers.
 
 use super::E;
-use super::look::{Entry, Look, flag, int, role, weapon};
+use super::pieces_asked::{CheckContext, Entry, flag, int, role, weapon};
 use crate::ids::{attribute, rule};
 use oblique_rules::catalog::Role;
 use oblique_rules::sheet_checks::{Find, SheetCheck};
@@ -12,20 +12,20 @@ use std::collections::BTreeMap;
 const P: Facets = Facets::PIECES;
 
 pub(super) const CHECKS: &[SheetCheck] = &[
-    SheetCheck { id: "V13", severity: E, rule: rule::PIECE_KINDS, reads: P, find: Find::Look(v13) },
-    SheetCheck { id: "V17", severity: E, rule: rule::FIRE_WHO, reads: P, find: Find::Look(v17) },
-    SheetCheck { id: "V18", severity: E, rule: rule::PIECE_MILITIA, reads: P, find: Find::Look(v18) },
-    SheetCheck { id: "V19", severity: E, rule: rule::FORM_SK_BREAK, reads: P, find: Find::Look(v19) },
-    SheetCheck { id: "V20", severity: E, rule: rule::FORM_SK_WHO, reads: P, find: Find::Look(v20) },
+    SheetCheck { id: "V13", severity: E, rule: rule::PIECE_KINDS, reads: P, find: Find::Check(v13) },
+    SheetCheck { id: "V17", severity: E, rule: rule::FIRE_WHO, reads: P, find: Find::Check(v17) },
+    SheetCheck { id: "V18", severity: E, rule: rule::PIECE_MILITIA, reads: P, find: Find::Check(v18) },
+    SheetCheck { id: "V19", severity: E, rule: rule::FORM_SK_BREAK, reads: P, find: Find::Check(v19) },
+    SheetCheck { id: "V20", severity: E, rule: rule::FORM_SK_WHO, reads: P, find: Find::Check(v20) },
 ];
 
-fn v13(look: &mut Look<'_>) {
+fn v13(look: &mut CheckContext<'_>) {
     for entry in look.pieces(|r| matches!(r, Role::Foot | Role::Horse)) {
         look.say_out_of(entry, attribute::MORALE, &(-2..=2), "morale");
     }
 }
 
-fn v17(look: &mut Look<'_>) {
+fn v17(look: &mut CheckContext<'_>) {
     for entry in look.pieces(|_| true) {
         let foot = role(entry.1) == Some(Role::Foot);
         if foot && weapon(entry.1).is_none() {
@@ -42,7 +42,7 @@ fn v17(look: &mut Look<'_>) {
     }
 }
 
-fn v18(look: &mut Look<'_>) {
+fn v18(look: &mut CheckContext<'_>) {
     for entry in look.pieces(|r| r == Role::Foot) {
         if flag(entry.1, attribute::COLONIAL_MILITIA) && flag(entry.1, attribute::SK_PAIR) {
             let message = format!("{} is colonial militia, which has no skirmishers.", entry.1.name);
@@ -57,7 +57,7 @@ fn v18(look: &mut Look<'_>) {
 }
 
 /// How many skirmishers name each unit as their base.
-fn halves<'s>(look: &Look<'s>) -> BTreeMap<&'s str, usize> {
+fn halves<'s>(look: &CheckContext<'s>) -> BTreeMap<&'s str, usize> {
     let mut count = BTreeMap::new();
     for base in look.pieces(|r| r == Role::Light).into_iter().filter_map(|(_, p)| p.text(attribute::BASE)) {
         *count.entry(base).or_default() += 1;
@@ -65,7 +65,7 @@ fn halves<'s>(look: &Look<'s>) -> BTreeMap<&'s str, usize> {
     count
 }
 
-fn v19(look: &mut Look<'_>) {
+fn v19(look: &mut CheckContext<'_>) {
     let halves = halves(look);
     let of = |id: &PieceId| halves.get(id.0.as_str()).copied().unwrap_or(0);
     for entry in look.pieces(|r| r == Role::Foot) {
@@ -112,7 +112,7 @@ fn v19(look: &mut Look<'_>) {
     }
 }
 
-fn broken_down<'s>(look: &mut Look<'s>, entry: Entry<'s>, halves: usize) {
+fn broken_down<'s>(look: &mut CheckContext<'s>, entry: Entry<'s>, halves: usize) {
     let (id, piece) = entry;
     if !flag(piece, attribute::BROKEN_DOWN) {
         return;
@@ -137,7 +137,7 @@ fn broken_down<'s>(look: &mut Look<'s>, entry: Entry<'s>, halves: usize) {
     }
 }
 
-fn v20(look: &mut Look<'_>) {
+fn v20(look: &mut CheckContext<'_>) {
     for entry in look.pieces(|r| r == Role::Leader) {
         let pairs = look.subordinates(entry.0).iter().filter(|(_, p)| flag(p, attribute::SK_PAIR)).count();
         let (limit, pairs) = (int(entry.1, attribute::SK_LIMIT), i64::try_from(pairs).unwrap_or(i64::MAX));

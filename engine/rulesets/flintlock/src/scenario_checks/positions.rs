@@ -1,6 +1,6 @@
 //! Where pieces stand.
 
-use super::look::{Entry, Look, fronts, is_close, is_sub, may_stand, role, stands};
+use super::pieces_asked::{CheckContext, Entry, fronts, is_close, is_sub, may_stand, role, stands};
 use super::{DEPLOYED, E, W};
 use crate::ids::{attribute, rule, side_param};
 use crate::tables::Tables;
@@ -13,28 +13,28 @@ use oblique_scenario::{Facets, Piece, Side, Value};
 const GROUND: Facets = DEPLOYED.with(Facets::TERRAIN).with(Facets::FEATURES);
 
 pub(super) const CHECKS: &[SheetCheck] = &[
-    SheetCheck { id: "V28", severity: E, rule: rule::MAP_EDGE, reads: GROUND, find: Find::Look(v28) },
-    SheetCheck { id: "V29", severity: E, rule: rule::MOVE_POINTS, reads: GROUND, find: Find::Look(v29) },
-    SheetCheck { id: "V30", severity: E, rule: rule::STACK_NONE, reads: GROUND, find: Find::Look(v30) },
+    SheetCheck { id: "V28", severity: E, rule: rule::MAP_EDGE, reads: GROUND, find: Find::Check(v28) },
+    SheetCheck { id: "V29", severity: E, rule: rule::MOVE_POINTS, reads: GROUND, find: Find::Check(v29) },
+    SheetCheck { id: "V30", severity: E, rule: rule::STACK_NONE, reads: GROUND, find: Find::Check(v30) },
     SheetCheck {
         id: "V31",
         severity: E,
         rule: rule::STACK_NONE,
         reads: GROUND,
-        find: Find::Look(|l| alike::two_sides_in_a_hex(l, may_stand)),
+        find: Find::Check(|l| alike::two_sides_in_a_hex(l, may_stand)),
     },
-    SheetCheck { id: "V32", severity: W, rule: rule::ZOC_STOP, reads: GROUND, find: Find::Look(v32) },
-    SheetCheck { id: "V33", severity: W, rule: rule::LEADER_ALONE, reads: DEPLOYED, find: Find::Look(v33) },
+    SheetCheck { id: "V32", severity: W, rule: rule::ZOC_STOP, reads: GROUND, find: Find::Check(v32) },
+    SheetCheck { id: "V33", severity: W, rule: rule::LEADER_ALONE, reads: DEPLOYED, find: Find::Check(v33) },
     SheetCheck {
         id: "V37",
         severity: W,
         rule: rule::SEQ_LOOP,
         reads: GROUND.with(Facets::PARAMS),
-        find: Find::Look(v37),
+        find: Find::Check(v37),
     },
 ];
 
-fn v28(look: &mut Look<'_>) {
+fn v28(look: &mut CheckContext<'_>) {
     let layout = look.layout();
     for entry in look.pieces(|_| true) {
         if entry.1.hex.is_some_and(|h| !layout.contains(h)) {
@@ -50,7 +50,7 @@ fn v28(look: &mut Look<'_>) {
     }
 }
 
-fn v29(look: &mut Look<'_>) {
+fn v29(look: &mut CheckContext<'_>) {
     let layout = look.layout();
     for entry in look.pieces(|_| true) {
         let Some(hex) = entry.1.hex.filter(|h| layout.contains(*h)) else { continue };
@@ -98,7 +98,7 @@ pub fn may_share(pieces: &[&Piece]) -> bool {
     guns_fit && Crowd { units, guns }.units_fit()
 }
 
-fn v30(look: &mut Look<'_>) {
+fn v30(look: &mut CheckContext<'_>) {
     let stacking = &Tables::get().stacking;
     let (alone, beside) = (stacking.guns_most, stacking.guns_with_unit_most);
     for stack in look.stacks().into_values() {
@@ -124,7 +124,7 @@ fn v30(look: &mut Look<'_>) {
     }
 }
 
-fn v32(look: &mut Look<'_>) {
+fn v32(look: &mut CheckContext<'_>) {
     let layout = look.layout();
     let zones = Side::BOTH.map(|side| look.zone_of(side, |p| fronts(p, layout)));
     for ((id, piece), hex) in look.deployed() {
@@ -138,7 +138,7 @@ fn v32(look: &mut Look<'_>) {
     }
 }
 
-fn v33(look: &mut Look<'_>) {
+fn v33(look: &mut CheckContext<'_>) {
     let units = Side::BOTH.map(|side| look.places_of(side));
     for (id, leader) in look.pieces(Role::leads) {
         let Some(hex) = leader.hex else { continue };
@@ -153,7 +153,7 @@ fn v33(look: &mut Look<'_>) {
 }
 
 /// Offers rows more for a side's deployment zone, until it holds its units: on one side of it or the other.
-fn offer_rows(look: &mut Look<'_>, side: Side, (first, last): (i64, i64), units: usize) {
+fn offer_rows(look: &mut CheckContext<'_>, side: Side, (first, last): (i64, i64), units: usize) {
     let layout = look.layout();
     let deployed = look.deployed();
     let Some(((_, any), _)) = deployed.iter().find(|((_, p), _)| p.side == side) else { return };
@@ -182,7 +182,7 @@ fn offer_rows(look: &mut Look<'_>, side: Side, (first, last): (i64, i64), units:
     }
 }
 
-fn v37(look: &mut Look<'_>) {
+fn v37(look: &mut CheckContext<'_>) {
     let layout = look.layout();
     for side in Side::BOTH {
         let rows = ["setup_first_row", "setup_last_row"].map(|id| look.side_param(side, id));

@@ -1,7 +1,7 @@
 //! Who is in command as the scenario stands (`cmd.trace`, `cmd.in-command`, `cmd.chain`): the
 //! battle's own answer is taken from its state, this one from the document.
 
-use super::look::{Entry, Look, formation, fronts, int, role, stands};
+use super::pieces_asked::{CheckContext, Entry, formation, fronts, int, role, stands};
 use crate::ids::attribute;
 use crate::tables::{Chain, Form, Mover, Tables};
 use oblique_board::hex::{Hex, HexSet};
@@ -16,7 +16,7 @@ const LONGEST_RANGE: i32 = 40;
 
 /// Where command can be traced for both sides.
 pub(super) struct Traces<'l, 's> {
-    look: &'l Look<'s>,
+    look: &'l CheckContext<'s>,
     /// Hexes that bar each side: enemies and their zones.
     barred: [HexSet; 2],
     /// Does a trace pass over a terrain, by its index on the board?
@@ -65,7 +65,7 @@ impl Reached {
 }
 
 impl<'l, 's> Traces<'l, 's> {
-    pub(super) fn new(look: &'l Look<'s>) -> Self {
+    pub(super) fn new(look: &'l CheckContext<'s>) -> Self {
         let layout = look.layout();
         let barred = Side::BOTH.map(|side| {
             let enemy = side.other();

@@ -6,7 +6,7 @@ use oblique_board::hex::{Hour, Layout, Orientation};
 use oblique_board::{Board, Path};
 use oblique_rules::Ruleset as _;
 use oblique_scenario::{Nation, Piece, Scenario, Side, Value};
-use oblique_testing::check_trial::{Spoil, Trial, at, feature, id, piece, set, side_set, stand};
+use oblique_testing::check_trial::{Damage, Trial, at, feature, id, piece, set, side_set, stand};
 
 fn put(s: &mut Scenario, key: &str, kind: &str, hex: &str) {
     let side = if key.starts_with('a') { Side::A } else { Side::B };
@@ -94,7 +94,7 @@ fn close_pair(s: &mut Scenario) {
 }
 
 /// One for each check.
-const SPOILS: &[Spoil] = &[
+const DAMAGES: &[Damage] = &[
     ("V01", |s| {
         s.pieces.remove(&id("a-chief"));
     }),
@@ -188,7 +188,7 @@ const SPOILS: &[Spoil] = &[
 ];
 
 fn trial() -> Trial {
-    Trial { all: all(), sound, spoils: SPOILS, manual: Flintlock.manual() }
+    Trial { all: all(), sound, damages: DAMAGES, manual: Flintlock.manual() }
 }
 
 #[test]

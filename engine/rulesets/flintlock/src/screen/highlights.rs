@@ -10,11 +10,11 @@ use crate::fire::work::FireWork;
 use crate::ids::track;
 use crate::sequence::work::SequenceWork as Work;
 use oblique_board::hex::Hex;
-use oblique_rules::play::{Game as _, Highlight, Order, PieceState, Pix, Shade, Verb};
+use oblique_rules::play::{Game as _, Highlight, Order, PieceIx, PieceState, Shade, Verb};
 
 impl Battle {
     /// What the map highlights for the present decision and a selected piece.
-    pub fn highlighted(&self, selected: Option<Pix>) -> Vec<Highlight> {
+    pub fn highlighted(&self, selected: Option<PieceIx>) -> Vec<Highlight> {
         let mut out = self.offered();
         out.extend(self.contested());
         // Whoever is asked about is shown, whatever else is.
@@ -46,10 +46,10 @@ impl Battle {
             return Vec::new();
         };
         let units = self.units_of(decision.side);
-        let show = |pix: Pix, shade| Highlight { hex: self.piece(pix).hex, shade, piece: Some(pix) };
+        let show = |pix: PieceIx, shade| Highlight { hex: self.piece(pix).hex, shade, piece: Some(pix) };
         match frame {
             Frame::Command(work) => {
-                let waits = |p: &Pix| !self.arm(*p).leads() && !self.is(*p, crate::ids::mark::ACTED);
+                let waits = |p: &PieceIx| !self.arm(*p).leads() && !self.is(*p, crate::ids::mark::ACTED);
                 self.actors(*work).filter(waits).map(|p| show(p, Shade::Command)).collect()
             }
             Frame::Sequence(Work::SetUp(side)) => {
@@ -62,7 +62,7 @@ impl Battle {
             }
             Frame::Place(PlaceWork::Reface { unit, .. }) => vec![show(*unit, Shade::Offered)],
             Frame::Move(_) | Frame::Fire(_) | Frame::Shock(_) | Frame::Form(_) => {
-                let answers = |p: &Pix| !self.legal_orders(Some(*p)).is_empty();
+                let answers = |p: &PieceIx| !self.legal_orders(Some(*p)).is_empty();
                 units.filter(answers).map(|p| show(p, Shade::Offered)).collect()
             }
             _ => Vec::new(),
@@ -72,7 +72,7 @@ impl Battle {
     /// Who attacks and who is attacked in what is under way: the Lines of a Shock, a shot announced, the piece
     /// moved under the enemy's fire.
     fn contested(&self) -> Vec<Highlight> {
-        let (attackers, defenders): (Vec<Pix>, Vec<Pix>) = match self.memory().frames.last() {
+        let (attackers, defenders): (Vec<PieceIx>, Vec<PieceIx>) = match self.memory().frames.last() {
             Some(Frame::Shock(work)) if work.attackers.is_empty() => {
                 let Some(outlook) = self.outlook_of(work) else { return Vec::new() };
                 (outlook.attackers.into_iter().collect(), outlook.defenders.into_iter().collect())
@@ -86,7 +86,7 @@ impl Battle {
             Some(Frame::Move(work)) if work.reacting.is_some() => (Vec::new(), vec![work.piece]),
             _ => return Vec::new(),
         };
-        let show = |list: Vec<Pix>, shade| {
+        let show = |list: Vec<PieceIx>, shade| {
             let on_map = list.into_iter().filter(|p| self.piece(*p).on_map());
             on_map.map(move |p| Highlight { hex: self.piece(p).hex, shade, piece: Some(p) })
         };
@@ -94,7 +94,7 @@ impl Battle {
     }
 
     /// The hexes within a leader's traced range (`cmd.trace`).
-    fn show_range(&self, leader: Pix, out: &mut Vec<Highlight>) {
+    fn show_range(&self, leader: PieceIx, out: &mut Vec<Highlight>) {
         let (piece, range) = (self.piece(leader), self.get(leader, track::RANGE));
         let traced = self.traced(piece.side(), piece.hex, range);
         let hexes = self.board().layout().hexes().filter(|h| self.within(&traced, *h, range));
@@ -102,7 +102,7 @@ impl Battle {
     }
 
     /// How an order of a piece shows on the map.
-    fn shown(&self, pix: Pix, order: &Order) -> Option<Highlight> {
+    fn shown(&self, pix: PieceIx, order: &Order) -> Option<Highlight> {
         let at = |hex: Hex, shade| Some(Highlight { hex, shade, piece: Some(pix) });
         let end = order.hex.or(order.path.last().copied());
         match order.verb {

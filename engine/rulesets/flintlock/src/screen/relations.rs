@@ -6,7 +6,7 @@
 use crate::battle::ground::Arm;
 use crate::battle::state::Battle;
 use crate::ids::{mark, phase};
-use oblique_rules::play::{Bond, Marks, Pix, Relation};
+use oblique_rules::play::{Bond, Marks, PieceIx, Relation};
 use oblique_scenario::Side;
 
 impl Battle {
@@ -35,7 +35,7 @@ impl Battle {
         out
     }
 
-    fn lines_of_leader(&self, leader: Pix, out: &mut Vec<Relation>) {
+    fn lines_of_leader(&self, leader: PieceIx, out: &mut Vec<Relation>) {
         let links = self.command_links(leader);
         // Before an Activation opens nothing is fixed yet.
         let fixed = self.field().phase > phase::ACTIVATION;
@@ -51,7 +51,7 @@ impl Battle {
     }
 
     /// Guns hang on any leader in reach (`gun.activate`).
-    fn lines_to_guns(&self, side: Side, overall: Option<Pix>, out: &mut Vec<Relation>) {
+    fn lines_to_guns(&self, side: Side, overall: Option<PieceIx>, out: &mut Vec<Relation>) {
         for gun in self.units_of(side).filter(|u| self.arm(*u).is_gun()) {
             let leader = self.memory().gun_leaders.get(&gun).and_then(|leaders| leaders.first().copied());
             let from = leader.or(overall.filter(|_| self.is(gun, mark::IN_REACH)));
@@ -68,7 +68,7 @@ impl Battle {
 
     /// The marks that hold for a piece: a loaded First Volley and Smoke are kept on the leader
     /// (`fire.first-volley`, `smoke.effect`).
-    pub fn shared_marks(&self, pix: Pix) -> Marks {
+    pub fn shared_marks(&self, pix: PieceIx) -> Marks {
         let Some(piece) = self.field().get(pix) else { return Marks::default() };
         if self.arm(pix).leads() || !piece.on_map() {
             return piece.marks;

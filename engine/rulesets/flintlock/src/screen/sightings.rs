@@ -8,14 +8,14 @@ use crate::fire::targets::hexes_between;
 use crate::ids::rule;
 use crate::tables::Tables;
 use oblique_board::hex::Hex;
-use oblique_rules::play::{FireArea, LineOfSight, Pix, Refusal};
+use oblique_rules::play::{FireArea, LineOfSight, PieceIx, Refusal};
 
 impl Battle {
     /// What a unit could fire at as it stands.
     ///
     /// # Errors
     /// Why it cannot fire.
-    pub fn fire_area(&self, pix: Pix) -> Result<FireArea, Refusal> {
+    pub fn fire_area(&self, pix: PieceIx) -> Result<FireArea, Refusal> {
         self.may_shoot(pix)?;
         let mut area = FireArea::default();
         let Some(weapon) = self.arm(pix).weapon() else { return Ok(area) };

@@ -13,7 +13,7 @@ use crate::ids::{DecisionKind, mark, phase, rule, track};
 use crate::refuse;
 use crate::sequence::work::{CommandWork, FireUse, SequenceWork as Work};
 use crate::tables::{Tables, draws};
-use oblique_rules::play::{Event, Modifier, Order, Pix, Refusal, Verb};
+use oblique_rules::play::{Event, Modifier, Order, PieceIx, Refusal, Verb};
 use oblique_scenario::Side;
 
 /// Marks that end with an Activation.
@@ -100,7 +100,7 @@ impl Battle {
                 self.begin_phase(phase::CLOSE, None);
                 match self.next_to_rejoin(next) {
                     Some(unit) => {
-                        self.go(Work::Rejoin(Pix(unit.0.saturating_add(1))));
+                        self.go(Work::Rejoin(PieceIx(unit.0.saturating_add(1))));
                         self.rejoin(unit);
                     }
                     None => self.go(Work::Clear),
@@ -141,7 +141,7 @@ impl Battle {
     }
 
     /// Legal orders of a step of the sequence, the default among them.
-    pub fn sequence_orders(&self, work: Work, piece: Option<Pix>) -> Vec<Order> {
+    pub fn sequence_orders(&self, work: Work, piece: Option<PieceIx>) -> Vec<Order> {
         let mut orders = Vec::new();
         let side = self.active();
         match work {
@@ -150,7 +150,7 @@ impl Battle {
                 orders.extend([Order::new(Verb::Activate), Order::new(Verb::Pass)]);
             }
             Work::Commands => {
-                let leaders: Vec<Pix> =
+                let leaders: Vec<PieceIx> =
                     self.leaders_of(side).filter(|l| piece.is_none_or(|p| p == *l)).collect();
                 for leader in leaders {
                     let order = Order::of(Verb::Activate, leader);
@@ -276,7 +276,7 @@ impl Battle {
             (Work::Begin, Verb::Pass) => {
                 self.memo(Memo::Passes(self.memory().passes + 1));
                 self.say(rule::SEQ_PASS, None, format!("Side {side} passes."));
-                self.go(Work::Rejoin(Pix(0)));
+                self.go(Work::Rejoin(PieceIx(0)));
             }
             (Work::Begin, _) => {
                 if self.memory().passes > 0 {
@@ -327,7 +327,7 @@ impl Battle {
 
     /// Is a move between commands a question about a leader: the overall leader, or one whose command
     /// has still to act?
-    fn may_ask_to_move(&self, pix: Pix) -> bool {
+    fn may_ask_to_move(&self, pix: PieceIx) -> bool {
         let over = [mark::USED, mark::INACTIVE].into_iter().any(|m| self.is(pix, m));
         self.arm(pix).leads() && !over
     }
@@ -335,12 +335,12 @@ impl Battle {
     /// No command acts any more: guns that nobody called rally, and the Activation closes
     /// (`rally.auto`).
     fn end_commands(&mut self) {
-        self.go(Work::Rejoin(Pix(0)));
+        self.go(Work::Rejoin(PieceIx(0)));
         self.rally_guns_left();
     }
 
     /// A command acts in general mode, or partially.
-    fn start_general(&mut self, leader: Pix) {
+    fn start_general(&mut self, leader: PieceIx) {
         self.go(Work::Finish(Some(leader)));
         self.begin_phase(phase::GENERAL, Some(leader));
         self.push(Frame::Command(CommandWork { leader: Some(leader), fire: FireUse::Unused }));
@@ -364,7 +364,7 @@ impl Battle {
     }
 
     /// An SL out of the overall leader's reach rolls (`cmd.self-activate`).
-    fn roll_activation(&mut self, leader: Pix) {
+    fn roll_activation(&mut self, leader: PieceIx) {
         let need = self.get(leader, track::INITIATIVE);
         let told = |die: i32| if die <= need { "acts in full" } else { "does nothing" }.to_owned();
         let die = self.draw(draws::ACTIVATE, rule::CMD_SELF_ACTIVATE, Some(leader), &[], Some(need), told);

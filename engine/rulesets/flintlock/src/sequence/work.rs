@@ -2,7 +2,7 @@
 //!
 //! Must not know how they go on: that is in `sequence` and `command_action`.
 
-use oblique_rules::play::Pix;
+use oblique_rules::play::PieceIx;
 use oblique_scenario::Side;
 
 /// Where the sequence of Activations stands (`seq.loop`).
@@ -17,13 +17,13 @@ pub enum SequenceWork {
     /// Between commands.
     Commands,
     /// A leader out of the overall leader's reach: roll or not.
-    SelfActivate(Pix),
+    SelfActivate(PieceIx),
     /// How a fully active command acts.
-    Mode(Pix),
+    Mode(PieceIx),
     /// The command that was picked has finished.
-    Finish(Option<Pix>),
+    Finish(Option<PieceIx>),
     /// Units come back into their command's formation (`form.rejoin`); the next to look at.
-    Rejoin(Pix),
+    Rejoin(PieceIx),
     /// Smoke drifts off, marks are cleared.
     Clear,
     /// The Flight roll of a Free Activation.
@@ -48,7 +48,7 @@ pub enum FireUse {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CommandWork {
     /// The leader of the command; `None` in the gun step.
-    pub leader: Option<Pix>,
+    pub leader: Option<PieceIx>,
     /// Its fire step.
     pub fire: FireUse,
 }

@@ -7,7 +7,7 @@ use crate::battle::state::Battle;
 use crate::ids::{DecisionKind, rule};
 use crate::shock::work::{Follower, ShockStage as Stage, ShockWork};
 use oblique_board::hex::Hex;
-use oblique_rules::play::{Order, Pix, Refusal, Verb, Why};
+use oblique_rules::play::{Order, PieceIx, Refusal, Verb, Why};
 use std::collections::BTreeMap;
 
 impl Battle {
@@ -71,7 +71,7 @@ impl Battle {
     }
 
     /// Does a leader stand with a unit?
-    fn led(&self, unit: Pix) -> bool {
+    fn led(&self, unit: PieceIx) -> bool {
         self.at(self.piece(unit).hex).iter().any(|p| self.arm(*p).leads())
     }
 
@@ -197,7 +197,7 @@ mod tests {
     use super::*;
 
     fn follower(pix: u16, morale: i32, hexes: &[i32]) -> Follower {
-        Follower { units: vec![Pix(pix)], morale, hexes: hexes.iter().map(|x| Hex::new(*x, 0)).collect() }
+        Follower { units: vec![PieceIx(pix)], morale, hexes: hexes.iter().map(|x| Hex::new(*x, 0)).collect() }
     }
 
     #[test]

@@ -6,18 +6,18 @@ use crate::battle::state::Battle;
 use crate::ids::{DecisionKind, rule};
 use crate::shock::work::{ShockStage as Stage, ShockWork, Todo};
 use crate::tables::Form;
-use oblique_rules::play::{Order, Pix, Verb};
+use oblique_rules::play::{Order, PieceIx, Verb};
 use std::collections::BTreeSet;
 
 impl Battle {
     /// Units of the defending Line able to attack with a unit of the attacking Line before them:
     /// no skirmishers, columns, Disordered cavalry, nor anybody of a command with militia in the
     /// Line.
-    pub fn counterattackers(&self, work: &ShockWork) -> BTreeSet<Pix> {
+    pub fn counterattackers(&self, work: &ShockWork) -> BTreeSet<PieceIx> {
         let line = || work.defenders.iter().copied().filter(|u| self.fights(*u));
         let militia = line().filter(|u| self.facts(*u).colonial_militia);
         let barred: BTreeSet<_> = militia.map(|u| self.command_of(u)).collect();
-        let able = |pix: &Pix| {
+        let able = |pix: &PieceIx| {
             let shocks = match self.form(*pix) {
                 Form::Open | Form::Close => true,
                 Form::Cavalry => !self.disordered(*pix),

@@ -8,7 +8,7 @@ use crate::ids::rule;
 use crate::shock::work::ShockWork;
 use crate::tables::{Form, Tables};
 use oblique_board::hex::Sector;
-use oblique_rules::play::{Modifier, Pix};
+use oblique_rules::play::{Modifier, PieceIx};
 use std::collections::BTreeSet;
 
 /// The factors of both sides before the chaos dice, in the order of the rules; one that adds
@@ -73,15 +73,15 @@ impl Battle {
     }
 
     /// What a Line counts for size (`shock.size`).
-    fn shock_size(&self, line: &BTreeSet<Pix>) -> i32 {
+    fn shock_size(&self, line: &BTreeSet<PieceIx>) -> i32 {
         let skirmish = Tables::get().shock_factors.skirmish_size;
         line.iter().map(|u| if self.arm(*u).is_skirmisher() { skirmish } else { 1 }).sum()
     }
 
     /// What an attacker gains by the sides of its enemies it strikes (`shock.position`).
-    fn shock_position(&self, work: &ShockWork, attacker: Pix) -> i32 {
+    fn shock_position(&self, work: &ShockWork, attacker: PieceIx) -> i32 {
         let from = self.shock_hex(work, attacker);
-        let struck = |foe: Pix| {
+        let struck = |foe: PieceIx| {
             let enemy = self.piece(foe);
             self.struck_side(foe, enemy.hex, enemy.facing, from)
         };
@@ -98,12 +98,12 @@ impl Battle {
     }
 
     /// What the Shock Status of a Line brings (`shock.status`, `shock.multi`).
-    fn shock_status(&self, line: &BTreeSet<Pix>) -> i32 {
+    fn shock_status(&self, line: &BTreeSet<PieceIx>) -> i32 {
         self.best_command(line).map_or(0, |leader| Tables::get().shock_level(self.status(leader)).sft)
     }
 
     /// What an attacking cavalry unit brings (`shock.cavalry`, `cav.charge-fire`).
-    fn shock_cavalry(&self, work: &ShockWork, attacker: Pix) -> i32 {
+    fn shock_cavalry(&self, work: &ShockWork, attacker: PieceIx) -> i32 {
         let foes = self.foes_of(work, attacker);
         if !self.arm(attacker).is_cavalry() || foes.is_empty() || foes.iter().any(|f| !self.arm(*f).is_foot())
         {
@@ -118,7 +118,7 @@ impl Battle {
 
     /// What the formation of most of a Line's infantry brings; of equals the worse
     /// (`shock.formation`).
-    fn shock_formation(&self, line: &BTreeSet<Pix>, attacks: bool) -> i32 {
+    fn shock_formation(&self, line: &BTreeSet<PieceIx>, attacks: bool) -> i32 {
         let tables = Tables::get();
         let value = |form: Form| {
             let row = tables.formation(form);
@@ -136,9 +136,9 @@ impl Battle {
     }
 
     /// What Disordered and Reduced units cost a Line (`shock.units`).
-    fn shock_units(&self, line: &BTreeSet<Pix>) -> i32 {
+    fn shock_units(&self, line: &BTreeSet<PieceIx>) -> i32 {
         let factors = &Tables::get().shock_factors;
-        let of = |unit: &Pix| {
+        let of = |unit: &PieceIx| {
             let disordered = if self.disordered(*unit) { factors.disordered } else { 0 };
             disordered + if self.reduced(*unit) { factors.reduced } else { 0 }
         };

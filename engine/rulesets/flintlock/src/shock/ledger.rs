@@ -7,7 +7,7 @@ use crate::battle::state::Battle;
 use crate::ids::rule;
 use crate::shock::factors::ShockFactors;
 use crate::shock::work::{ShockStage as Stage, ShockWork};
-use oblique_rules::play::{Ledger, LedgerRow, Pix, QuoteLine};
+use oblique_rules::play::{Ledger, LedgerRow, PieceIx, QuoteLine};
 use oblique_scenario::Side;
 use std::collections::BTreeSet;
 
@@ -31,7 +31,7 @@ impl Battle {
     }
 
     /// The Shock a command would make.
-    pub fn shock_ahead(&self, leader: Pix) -> Option<Ledger> {
+    pub fn shock_ahead(&self, leader: PieceIx) -> Option<Ledger> {
         let mut work = ShockWork::new(leader);
         work.party = self.shock_eligible(leader);
         self.ledger_of(&work)
@@ -60,12 +60,12 @@ impl Battle {
     /// The factors of two Lines with their dice, as far as thrown.
     pub fn shock_rows(
         &self,
-        lists: [&BTreeSet<Pix>; 2],
+        lists: [&BTreeSet<PieceIx>; 2],
         factors: &ShockFactors,
         dice: [Option<i32>; 2],
         lines: Vec<QuoteLine>,
     ) -> Ledger {
-        let side = |line: &BTreeSet<Pix>| line.first().map_or(Side::A, |p| self.piece(*p).side());
+        let side = |line: &BTreeSet<PieceIx>| line.first().map_or(Side::A, |p| self.piece(*p).side());
         let sides = [side(lists[0]), side(lists[0]).other()];
         let mut rows: Vec<LedgerRow> = factors
             .attacker

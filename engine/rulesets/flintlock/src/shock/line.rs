@@ -8,20 +8,20 @@ use crate::ids::mark;
 use crate::shock::work::{ShockStage, ShockWork};
 use crate::tables::Form;
 use oblique_board::hex::{Hex, Hour};
-use oblique_rules::play::Pix;
+use oblique_rules::play::PieceIx;
 use oblique_scenario::Side;
 use std::collections::BTreeSet;
 
 impl Battle {
     /// Frontal hexes of a stance that a unit could enter (`shock.eligible`).
-    pub fn strikes_from(&self, pix: Pix, hex: Hex, facing: Option<Hour>) -> Vec<Hex> {
+    pub fn strikes_from(&self, pix: PieceIx, hex: Hex, facing: Option<Hour>) -> Vec<Hex> {
         let Some(facing) = facing else { return Vec::new() };
         let front = self.front_of(hex, facing, self.piece(pix).formation);
         front.into_iter().filter(|to| self.can_enter_ground(pix, hex, *to)).collect()
     }
 
     /// Has a unit an enemy combat unit before it that it could get at?
-    pub fn enemy_before(&self, pix: Pix) -> bool {
+    pub fn enemy_before(&self, pix: PieceIx) -> bool {
         let piece = self.piece(pix);
         let front = self.strikes_from(pix, piece.hex, piece.facing);
         front.into_iter().any(|hex| self.enemy_at(piece.side(), hex))
@@ -29,7 +29,7 @@ impl Battle {
 
     /// Has a unit an enemy before it that it may attack in this Activation, or guns alone
     /// (`shock.mixed-arms`)?
-    fn prey_before(&self, pix: Pix) -> bool {
+    fn prey_before(&self, pix: PieceIx) -> bool {
         let piece = self.piece(pix);
         let front = self.strikes_from(pix, piece.hex, piece.facing);
         let open = |hex: &Hex| {
@@ -41,7 +41,7 @@ impl Battle {
 
     /// Has the other arm of a unit's side attacked an enemy in this Activation, whatever its command,
     /// so that the unit may not (`shock.mixed-arms`)?
-    pub fn barred_to(&self, pix: Pix, foe: Pix) -> bool {
+    pub fn barred_to(&self, pix: PieceIx, foe: PieceIx) -> bool {
         let other = if self.arm(pix).is_cavalry() { mark::ATTACKED_BY_FOOT } else { mark::ATTACKED_BY_HORSE };
         self.is(foe, other)
     }
@@ -63,8 +63,8 @@ impl Battle {
 
     /// Units of a command that could take part in a Shock: able to, with an enemy before them since
     /// the Activation began.
-    fn in_contact(&self, leader: Pix) -> impl Iterator<Item = Pix> + '_ {
-        let able = |pix: &Pix| {
+    fn in_contact(&self, leader: PieceIx) -> impl Iterator<Item = PieceIx> + '_ {
+        let able = |pix: &PieceIx| {
             self.fully_active(*pix)
                 && match self.form(*pix) {
                     Form::Open | Form::Close => self.arm(*pix).is_line(),
@@ -78,12 +78,12 @@ impl Battle {
     }
 
     /// Units of a command that must take part if it shocks (`shock.eligible`, `shock.mixed-arms`).
-    pub fn shock_eligible(&self, leader: Pix) -> BTreeSet<Pix> {
+    pub fn shock_eligible(&self, leader: PieceIx) -> BTreeSet<PieceIx> {
         self.in_contact(leader).filter(|pix| self.prey_before(*pix)).collect()
     }
 
     /// A unit of a command that would take part, had the other arm not attacked all before it.
-    pub fn stands_by(&self, leader: Pix) -> Option<Pix> {
+    pub fn stands_by(&self, leader: PieceIx) -> Option<PieceIx> {
         self.in_contact(leader).find(|pix| !self.prey_before(*pix))
     }
 
@@ -94,7 +94,7 @@ impl Battle {
     }
 
     /// The stance an attacker strikes from: a charger that has still to run, from where it will be.
-    fn stance(&self, work: &ShockWork, pix: Pix) -> (Hex, Option<Hour>) {
+    fn stance(&self, work: &ShockWork, pix: PieceIx) -> (Hex, Option<Hour>) {
         let piece = self.piece(pix);
         match work.charges.get(&pix) {
             Some(charge) => (charge.path.last().copied().unwrap_or(piece.hex), Some(charge.facing)),
@@ -103,19 +103,19 @@ impl Battle {
     }
 
     /// The hex an attacker strikes from.
-    pub fn shock_hex(&self, work: &ShockWork, pix: Pix) -> Hex {
+    pub fn shock_hex(&self, work: &ShockWork, pix: PieceIx) -> Hex {
         self.stance(work, pix).0
     }
 
     /// Hexes an attacker strikes.
-    pub fn struck_by(&self, work: &ShockWork, pix: Pix) -> Vec<Hex> {
+    pub fn struck_by(&self, work: &ShockWork, pix: PieceIx) -> Vec<Hex> {
         let (hex, facing) = self.stance(work, pix);
         self.strikes_from(pix, hex, facing)
     }
 
     /// Enemy infantry and cavalry before an attacker that no unit of the other arm has attacked in the
     /// Activation, whichever arm attacks them now.
-    fn before(&self, work: &ShockWork, pix: Pix) -> Vec<Pix> {
+    fn before(&self, work: &ShockWork, pix: PieceIx) -> Vec<PieceIx> {
         let side = self.piece(pix).side();
         let hexes = self.struck_by(work, pix);
         let bodies = hexes.into_iter().flat_map(|hex| self.bodies_at(hex));
@@ -125,7 +125,7 @@ impl Battle {
     }
 
     /// Enemies a unit attacks (`shock.line`, `shock.mixed-arms`).
-    pub fn foes_of(&self, work: &ShockWork, pix: Pix) -> Vec<Pix> {
+    pub fn foes_of(&self, work: &ShockWork, pix: PieceIx) -> Vec<PieceIx> {
         let mounted = self.arm(pix).is_cavalry();
         let mut foes = self.before(work, pix);
         foes.retain(|foe| work.arms.get(foe).is_none_or(|horse| *horse == mounted));
@@ -133,13 +133,13 @@ impl Battle {
     }
 
     /// Attackers of a unit.
-    pub fn attackers_of(&self, work: &ShockWork, pix: Pix) -> Vec<Pix> {
+    pub fn attackers_of(&self, work: &ShockWork, pix: PieceIx) -> Vec<PieceIx> {
         let all = work.attackers.iter().copied();
         all.filter(|a| self.foes_of(work, *a).contains(&pix)).collect()
     }
 
     /// The two Lines as units stand: attackers with an enemy before them, and those enemies.
-    pub fn lines(&self, work: &ShockWork) -> (BTreeSet<Pix>, BTreeSet<Pix>) {
+    pub fn lines(&self, work: &ShockWork) -> (BTreeSet<PieceIx>, BTreeSet<PieceIx>) {
         let mut lines = (BTreeSet::new(), BTreeSet::new());
         for pix in work.party.iter().copied().filter(|p| self.fights(*p)) {
             let foes = self.foes_of(work, pix);
@@ -163,7 +163,7 @@ impl Battle {
     }
 
     /// Enemies before foot and horse alike.
-    fn mixed(&self, work: &ShockWork) -> BTreeSet<Pix> {
+    fn mixed(&self, work: &ShockWork) -> BTreeSet<PieceIx> {
         let mut by_arm = [BTreeSet::new(), BTreeSet::new()];
         for pix in work.party.iter().copied().filter(|p| self.fights(*p)) {
             by_arm[usize::from(self.arm(pix).is_cavalry())].extend(self.before(work, pix));
@@ -173,29 +173,29 @@ impl Battle {
 
     /// The next enemy before foot and horse alike of whom nobody has said which attacks it; targets of
     /// charges first, since a charge not ridden comes before nobody else (`shock.mixed-arms`).
-    pub fn mixed_target(&self, work: &ShockWork) -> Option<Pix> {
+    pub fn mixed_target(&self, work: &ShockWork) -> Option<PieceIx> {
         let mixed = self.mixed(work);
-        let open = |foe: &&Pix| !work.arms.contains_key(foe);
-        let charged = |foe: &&Pix| work.charges.values().any(|c| c.target == **foe);
+        let open = |foe: &&PieceIx| !work.arms.contains_key(foe);
+        let charged = |foe: &&PieceIx| work.charges.values().any(|c| c.target == **foe);
         mixed.iter().filter(open).find(charged).or_else(|| mixed.iter().find(open)).copied()
     }
 
     /// Does foot of the attacking Line attack an enemy, so that no horse may be turned on it
     /// (`shock.mixed-arms`)?
-    pub fn given_to_foot(&self, work: &ShockWork, target: Pix) -> bool {
-        let foot = |pix: &Pix| self.fights(*pix) && !self.arm(*pix).is_cavalry();
+    pub fn given_to_foot(&self, work: &ShockWork, target: PieceIx) -> bool {
+        let foot = |pix: &PieceIx| self.fights(*pix) && !self.arm(*pix).is_cavalry();
         let mut foot = work.party.iter().copied().filter(foot);
         work.stage == ShockStage::Run && foot.any(|pix| self.foes_of(work, pix).contains(&target))
     }
 
     /// Leaders of the commands of a Line, in roster order (`shock.multi`).
-    pub fn commands_of(&self, line: &BTreeSet<Pix>) -> BTreeSet<Pix> {
+    pub fn commands_of(&self, line: &BTreeSet<PieceIx>) -> BTreeSet<PieceIx> {
         line.iter().filter_map(|unit| self.command_of(*unit)).collect()
     }
 
     /// The leader whose command's Shock Status counts for a Line: the best, of equals the first
     /// (`shock.multi`).
-    pub fn best_command(&self, line: &BTreeSet<Pix>) -> Option<Pix> {
+    pub fn best_command(&self, line: &BTreeSet<PieceIx>) -> Option<PieceIx> {
         let best = self.commands_of(line).into_iter().map(|l| (self.status(l), std::cmp::Reverse(l))).max();
         best.map(|(_, leader)| leader.0)
     }

@@ -5,7 +5,7 @@
 use crate::battle::state::Battle;
 use crate::ids::{DecisionKind, rule};
 use crate::shock::work::{ShockStage as Stage, ShockWork};
-use oblique_rules::play::{Order, Pix, Standing, Verb, Why};
+use oblique_rules::play::{Order, PieceIx, Standing, Verb, Why};
 use std::collections::BTreeSet;
 
 impl Battle {
@@ -61,20 +61,20 @@ impl Battle {
     }
 
     /// The leader whose militia is asked about now.
-    fn flight_asked(&self, work: &ShockWork) -> Option<Pix> {
+    fn flight_asked(&self, work: &ShockWork) -> Option<PieceIx> {
         let leaders = self.commands_of(&work.defenders);
         leaders.into_iter().find(|l| !work.asked.contains(l) && !self.militia_of(work, *l).is_empty())
     }
 
     /// Colonial militia of a command in the defending Line.
-    fn militia_of(&self, work: &ShockWork, leader: Pix) -> BTreeSet<Pix> {
+    fn militia_of(&self, work: &ShockWork, leader: PieceIx) -> BTreeSet<PieceIx> {
         let line = work.defenders.iter().copied();
         line.filter(|u| self.command_of(*u) == Some(leader) && self.facts(*u).colonial_militia).collect()
     }
 
     /// Has a group no hex next to any of its units without an enemy unit and enemy zone? Beyond the
     /// edge of the board it is free.
-    fn surrounded(&self, group: &BTreeSet<Pix>) -> bool {
+    fn surrounded(&self, group: &BTreeSet<PieceIx>) -> bool {
         group.iter().all(|unit| {
             let piece = self.piece(*unit);
             let closed = |hex| self.enemy_at(piece.side(), hex) || self.enemy_zone(piece.side(), hex);

@@ -27,14 +27,14 @@ use crate::ids::{mark, rule};
 use crate::refuse;
 use crate::shock::advance::plan_advance;
 use crate::shock::work::{ShockStage as Stage, ShockWork};
-use oblique_rules::play::{Order, Pix, Refusal, Verb};
+use oblique_rules::play::{Order, PieceIx, Refusal, Verb};
 
 impl Battle {
     /// May a command declare Shock?
     ///
     /// # Errors
     /// Why not.
-    pub fn may_shock(&self, leader: Pix) -> Result<(), Refusal> {
+    pub fn may_shock(&self, leader: PieceIx) -> Result<(), Refusal> {
         if !self.is(leader, mark::ACTIVATED) {
             return refuse(rule::SHOCK_MODE, format!("{}'s command is not fully active", self.name(leader)));
         }
@@ -67,7 +67,7 @@ impl Battle {
     }
 
     /// Starts a Shock.
-    pub fn start_shock(&mut self, leader: Pix) {
+    pub fn start_shock(&mut self, leader: PieceIx) {
         let mut work = ShockWork::new(leader);
         work.party = self.shock_eligible(leader);
         self.push(Frame::Shock(Box::new(work)));
@@ -143,7 +143,7 @@ impl Battle {
     }
 
     /// Legal answers, the default among them.
-    pub fn shock_orders(&self, work: &ShockWork, piece: Option<Pix>) -> Vec<Order> {
+    pub fn shock_orders(&self, work: &ShockWork, piece: Option<PieceIx>) -> Vec<Order> {
         let mut orders = match work.stage {
             Stage::Charges => self.charge_orders(work, Order::new(Verb::Done)),
             Stage::Run => self.charge_orders(work, Order::new(Verb::Decline)),

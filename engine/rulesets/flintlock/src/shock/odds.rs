@@ -8,7 +8,7 @@ use crate::battle::state::Battle;
 use crate::shock::factors::ShockFactors;
 use crate::shock::work::ShockWork;
 use crate::tables::{PreShock, ShockLevel, Tables};
-use oblique_rules::play::Pix;
+use oblique_rules::play::PieceIx;
 use std::collections::BTreeSet;
 
 /// Throws of three dice.
@@ -43,9 +43,9 @@ type Chances<T> = Vec<(T, u32)>;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ShockOutlook {
     /// The attacking Line.
-    pub attackers: BTreeSet<Pix>,
+    pub attackers: BTreeSet<PieceIx>,
     /// The defending Line.
-    pub defenders: BTreeSet<Pix>,
+    pub defenders: BTreeSet<PieceIx>,
     /// The factors of both before the dice.
     pub factors: ShockFactors,
     /// Sum of the attacker's factors before the dice.
@@ -113,7 +113,7 @@ impl ShockOutlook {
 
 impl Battle {
     /// What a Shock of a command's units in contact may lead to; `None` if nobody attacks anybody.
-    pub fn shock_outlook(&self, leader: Pix) -> Option<ShockOutlook> {
+    pub fn shock_outlook(&self, leader: PieceIx) -> Option<ShockOutlook> {
         let mut work = ShockWork::new(leader);
         work.party = self.shock_eligible(leader);
         self.outlook_of(&work)

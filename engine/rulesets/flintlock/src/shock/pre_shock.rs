@@ -6,7 +6,7 @@ use crate::battle::state::Battle;
 use crate::ids::rule;
 use crate::shock::work::{ShockStage as Stage, ShockWork, Todo};
 use crate::tables::{PreShock, Tables, draws};
-use oblique_rules::play::{Modifier, Pix, Why};
+use oblique_rules::play::{Modifier, PieceIx, Why};
 use std::collections::BTreeSet;
 
 impl Battle {
@@ -19,7 +19,7 @@ impl Battle {
             let value = tables.shock_level(self.status(leader)).pre_shock;
             modifiers.push(Modifier { value, what: "Shock Status", rule: rule::PRE_WHOSE_STATUS });
         }
-        let counted: Vec<Pix> =
+        let counted: Vec<PieceIx> =
             work.defenders.iter().copied().filter(|u| !self.arm(*u).is_skirmisher()).collect();
         let militia = counted.iter().filter(|u| self.facts(**u).colonial_militia).count();
         if militia > 0 && militia * 2 >= counted.len() {
@@ -74,7 +74,7 @@ impl Battle {
 
     /// The defending Line flees; then what is still to be done (`pre.collapse`).
     pub fn collapse(&mut self, mut work: ShockWork) {
-        let gone: BTreeSet<Pix> = work.defenders.clone();
+        let gone: BTreeSet<PieceIx> = work.defenders.clone();
         let hexes = gone.iter().map(|unit| self.piece(*unit).hex);
         work.vacated.extend(hexes);
         self.shock_on(work, Stage::Results);

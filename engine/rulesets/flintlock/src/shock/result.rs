@@ -8,7 +8,7 @@ use crate::ids::rule;
 use crate::shock::work::{ShockStage as Stage, ShockWork, Todo};
 use crate::tables::{Party, ShockStep, Tables, draws};
 use oblique_board::hex::Hex;
-use oblique_rules::play::{Event, Pix, QuoteLine};
+use oblique_rules::play::{Event, PieceIx, QuoteLine};
 
 impl Battle {
     /// Steps 6 and 7: the dice, and what they say.
@@ -37,8 +37,8 @@ impl Battle {
         let mut hexes: Vec<Hex> = work.defenders.iter().map(|pix| self.piece(*pix).hex).collect();
         hexes.dedup();
         for hex in hexes {
-            let near = |pix: &&Pix| self.piece(**pix).hex.unsigned_distance_to(hex) == 1;
-            let by: Vec<Pix> = work.attackers.iter().filter(near).copied().collect();
+            let near = |pix: &&PieceIx| self.piece(**pix).hex.unsigned_distance_to(hex) == 1;
+            let by: Vec<PieceIx> = work.attackers.iter().filter(near).copied().collect();
             self.emit(Event::Struck { hex, by, hits: 0 });
         }
     }
@@ -100,7 +100,7 @@ impl Battle {
         }
     }
 
-    fn commands_of_party(&self, work: &ShockWork, party: Party) -> Vec<Pix> {
+    fn commands_of_party(&self, work: &ShockWork, party: Party) -> Vec<PieceIx> {
         let line = match party {
             Party::Attacker => &work.attackers,
             Party::Defender => &work.defenders,
@@ -123,7 +123,7 @@ impl Battle {
                 self.disorder(rider);
             }
         }
-        let met: Vec<Pix> = work.met.into_iter().collect();
+        let met: Vec<PieceIx> = work.met.into_iter().collect();
         self.columns_open(&met);
     }
 

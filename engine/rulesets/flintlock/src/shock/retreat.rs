@@ -7,7 +7,7 @@ use crate::ids::{DecisionKind, rule};
 use crate::refuse;
 use crate::shock::work::{RetreatWork, ShockStage as Stage, ShockWork};
 use oblique_board::hex::Hex;
-use oblique_rules::play::{Order, Pix, Refusal, Verb, Why};
+use oblique_rules::play::{Order, PieceIx, Refusal, Verb, Why};
 
 impl Battle {
     /// The defending Line begins to retreat; `displaces`: it may push friends back.
@@ -54,7 +54,7 @@ impl Battle {
 
     /// Legal retreats: of the friend to be pushed back, else of every unit still to go.
     pub fn retreat_orders(&self, work: &ShockWork) -> Vec<Order> {
-        let of = |unit: Pix| {
+        let of = |unit: PieceIx| {
             let hexes = self.retreat_hexes(work, unit);
             hexes.into_iter().map(move |hex| Order::of(Verb::Retreat, unit).at(hex))
         };
@@ -101,14 +101,14 @@ impl Battle {
     }
 
     /// Distance from a hex to the nearest enemy combat unit of a piece's side.
-    fn enemy_distance(&self, pix: Pix, hex: Hex) -> u32 {
+    fn enemy_distance(&self, pix: PieceIx, hex: Hex) -> u32 {
         let enemies = self.units_of(self.piece(pix).side().other());
         let steps = enemies.map(|e| self.piece(e).hex.unsigned_distance_to(hex));
         steps.min().unwrap_or(u32::MAX)
     }
 
     /// A unit steps back into a free hex; a friend that had to give way is Disordered.
-    fn step_back(&mut self, mut work: ShockWork, unit: Pix, hex: Hex) {
+    fn step_back(&mut self, mut work: ShockWork, unit: PieceIx, hex: Hex) {
         let from = self.piece(unit).hex;
         let pushed = !work.retreat.units.remove(&unit);
         work.retreat.went.insert(unit, from);

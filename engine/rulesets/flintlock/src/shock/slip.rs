@@ -7,7 +7,7 @@ use crate::ids::{DecisionKind, rule};
 use crate::refuse;
 use crate::shock::work::{ShockStage as Stage, ShockWork};
 use oblique_board::hex::{Hex, Hour};
-use oblique_rules::play::{Order, Pix, Refusal, Verb};
+use oblique_rules::play::{Order, PieceIx, Refusal, Verb};
 
 impl Battle {
     /// Step 1: asks who slips away, as long as anybody can.
@@ -23,7 +23,7 @@ impl Battle {
     }
 
     /// May a unit of the defending Line slip away?
-    fn may_slip_away(&self, work: &ShockWork, pix: Pix) -> Result<(), Refusal> {
+    fn may_slip_away(&self, work: &ShockWork, pix: PieceIx) -> Result<(), Refusal> {
         if !work.defenders.contains(&pix) || work.slipped.contains(&pix) {
             return refuse(rule::CAV_RETREAT, format!("{} is not about to be shocked", self.name(pix)));
         }

@@ -6,7 +6,7 @@ use crate::battle::state::Battle;
 use crate::shock::work::ShockWork;
 use crate::tables::Tables;
 use oblique_board::hex::Hex;
-use oblique_rules::play::Pix;
+use oblique_rules::play::PieceIx;
 
 impl Battle {
     /// The largest value that at least half of the Line's units reach, skirmishers not counted.
@@ -19,7 +19,7 @@ impl Battle {
     }
 
     /// A unit's own: its hex, and what lies on every side by which it is attacked.
-    fn ground_of(&self, work: &ShockWork, unit: Pix) -> i32 {
+    fn ground_of(&self, work: &ShockWork, unit: PieceIx) -> i32 {
         let hex = self.piece(unit).hex;
         let attackers = self.attackers_of(work, unit);
         let sides = attackers.into_iter().map(|a| self.side_value(self.shock_hex(work, a), hex));

@@ -3,7 +3,7 @@
 //! Must not know how it goes on.
 
 use oblique_board::hex::{Hex, Hour};
-use oblique_rules::play::Pix;
+use oblique_rules::play::PieceIx;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Steps of a Shock (`shock.sequence`).
@@ -45,7 +45,7 @@ pub enum ShockStage {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Charge {
     /// Whom it rides at.
-    pub target: Pix,
+    pub target: PieceIx,
     /// The facing it takes before it starts and keeps.
     pub facing: Hour,
     /// The hexes ridden.
@@ -76,20 +76,20 @@ pub enum Todo {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Default)]
 pub struct RetreatWork {
     /// Who has still to go.
-    pub units: BTreeSet<Pix>,
+    pub units: BTreeSet<PieceIx>,
     /// May friends be pushed back (`pre.displace`)?
     pub displaces: bool,
     /// Who waits for a hex to be cleared, the first to be named first.
-    pub chain: Vec<(Pix, Hex)>,
+    pub chain: Vec<(PieceIx, Hex)>,
     /// Where each that went came from.
-    pub went: BTreeMap<Pix, Hex>,
+    pub went: BTreeMap<PieceIx, Hex>,
 }
 
 /// Attackers in one hex and the vacated hexes they had in front.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Follower {
     /// The unit, or both of a Close pair.
-    pub units: Vec<Pix>,
+    pub units: Vec<PieceIx>,
     /// Morale; of a pair, the better.
     pub morale: i32,
     /// Vacated hexes it may enter.
@@ -100,31 +100,31 @@ pub struct Follower {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct ShockWork {
     /// The leader of the command that declared it.
-    pub leader: Pix,
+    pub leader: PieceIx,
     /// Where it stands.
     pub stage: ShockStage,
     /// Who attacks if an enemy is before him: units in contact and chargers.
-    pub party: BTreeSet<Pix>,
+    pub party: BTreeSet<PieceIx>,
     /// Attacking Line.
-    pub attackers: BTreeSet<Pix>,
+    pub attackers: BTreeSet<PieceIx>,
     /// Defending Line.
-    pub defenders: BTreeSet<Pix>,
+    pub defenders: BTreeSet<PieceIx>,
     /// The Line first attacked, whose columns open (`form.column-opens`).
-    pub met: BTreeSet<Pix>,
+    pub met: BTreeSet<PieceIx>,
     /// Charges declared and not yet run.
-    pub charges: BTreeMap<Pix, Charge>,
+    pub charges: BTreeMap<PieceIx, Charge>,
     /// Who has charged.
-    pub riders: BTreeSet<Pix>,
+    pub riders: BTreeSet<PieceIx>,
     /// Enemies that both arms could attack: is it horse that does (`shock.mixed-arms`)?
-    pub arms: BTreeMap<Pix, bool>,
+    pub arms: BTreeMap<PieceIx, bool>,
     /// Units and leaders whose question of the present stage is answered.
-    pub asked: BTreeSet<Pix>,
+    pub asked: BTreeSet<PieceIx>,
     /// Units that have slipped away before the Shock.
-    pub slipped: BTreeSet<Pix>,
+    pub slipped: BTreeSet<PieceIx>,
     /// Hexes that defenders have left for good.
     pub vacated: Vec<Hex>,
     /// In a counterattack, the Line it is made at (roles are exchanged then).
-    pub counter: Option<BTreeSet<Pix>>,
+    pub counter: Option<BTreeSet<PieceIx>>,
     /// What is still to be done.
     pub todo: Todo,
     /// A Line retreating.
@@ -135,7 +135,7 @@ pub struct ShockWork {
 
 impl ShockWork {
     /// A Shock about to be declared.
-    pub fn new(leader: Pix) -> Self {
+    pub fn new(leader: PieceIx) -> Self {
         Self {
             leader,
             stage: ShockStage::Charges,
@@ -158,13 +158,13 @@ impl ShockWork {
 
     /// Gives an enemy to one arm. Charges at one given to the foot are not ridden: their riders are
     /// returned and stand by (`shock.mixed-arms`).
-    pub fn give_to(&mut self, target: Pix, horse: bool) -> Vec<Pix> {
+    pub fn give_to(&mut self, target: PieceIx, horse: bool) -> Vec<PieceIx> {
         self.arms.insert(target, horse);
         if horse {
             return Vec::new();
         }
         let idle = self.charges.iter().filter(|(_, charge)| charge.target == target);
-        let idle: Vec<Pix> = idle.map(|(rider, _)| *rider).collect();
+        let idle: Vec<PieceIx> = idle.map(|(rider, _)| *rider).collect();
         for rider in &idle {
             self.charges.remove(rider);
             self.party.remove(rider);
@@ -173,7 +173,7 @@ impl ShockWork {
     }
 
     /// The charger whose turn it is to ride, while charges run.
-    pub fn riding(&self) -> Option<Pix> {
+    pub fn riding(&self) -> Option<PieceIx> {
         if self.stage == ShockStage::Run { self.charges.keys().next().copied() } else { None }
     }
 }

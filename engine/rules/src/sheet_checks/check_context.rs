@@ -1,6 +1,6 @@
 //! A scenario as the checks look at it, and how they say what they see.
 
-use super::roll::Roll;
+use super::roster_index::RosterIndex;
 use super::{SheetCheck, Surveyor};
 use crate::RuleId;
 use crate::catalog::{Attribute, Catalog, FacingKind, Role};
@@ -20,7 +20,7 @@ pub type Entry<'s> = (&'s PieceId, &'s Piece);
 pub type Stacks<'s> = BTreeMap<((i32, i32), Side), Vec<(Entry<'s>, Hex)>>;
 
 /// What a check sees.
-pub struct Look<'s> {
+pub struct CheckContext<'s> {
     /// The scenario.
     pub s: &'s Scenario,
     /// What its ruleset offers.
@@ -31,10 +31,10 @@ pub struct Look<'s> {
     pub(super) rule: RuleId,
     pub(super) found: &'s mut Vec<Diagnostic>,
     pub(super) go_on: &'s dyn Fn() -> bool,
-    pub(super) roll: Roll<'s>,
+    pub(super) roll: RosterIndex<'s>,
 }
 
-impl<'s> Look<'s> {
+impl<'s> CheckContext<'s> {
     /// What the ruleset tells of the scenario's ground.
     #[must_use]
     pub fn survey(&self) -> Box<dyn Survey + 's> {

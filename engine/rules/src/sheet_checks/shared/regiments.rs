@@ -2,7 +2,7 @@
 
 use crate::RuleId;
 use crate::catalog::Role;
-use crate::sheet_checks::look::{Entry, Look};
+use crate::sheet_checks::check_context::{CheckContext, Entry};
 use crate::sheet_checks::{Find, SheetCheck};
 use oblique_scenario::check::Severity;
 use oblique_scenario::{Facets, PieceId, Side};
@@ -13,12 +13,12 @@ pub(super) const CHECKS: &[SheetCheck] = &[SheetCheck {
     severity: Severity::Note,
     rule: RuleId::NONE,
     reads: Facets::PIECES.with(Facets::PARAMS),
-    find: Find::Look(divided),
+    find: Find::Check(divided),
 }];
 
 /// Companies of one regiment under several commands, of several nations, or some of them mounted. A detached
 /// company may well be meant, so that all of this is a note.
-fn divided<'s>(look: &mut Look<'s>) {
+fn divided<'s>(look: &mut CheckContext<'s>) {
     let mut regiments: BTreeMap<(Side, &str), Vec<Entry<'s>>> = BTreeMap::new();
     for entry in look.units() {
         let name = entry.1.regiment.trim();
@@ -52,7 +52,7 @@ fn apart<'s, T: PartialEq + Copy>(
     Some((common, all.into_iter().filter(|(_, value)| *value != common).collect()))
 }
 
-fn commands<'s>(look: &mut Look<'s>, regiment: &str, companies: &[Entry<'s>]) {
+fn commands<'s>(look: &mut CheckContext<'s>, regiment: &str, companies: &[Entry<'s>]) {
     let s = look.s;
     let leader = |(_, piece): Entry<'s>| piece.leader.as_ref().filter(|id| s.pieces.contains_key(*id));
     let Some((common, others)) = apart(companies, leader) else { return };
@@ -68,7 +68,7 @@ fn commands<'s>(look: &mut Look<'s>, regiment: &str, companies: &[Entry<'s>]) {
     }
 }
 
-fn nations<'s>(look: &mut Look<'s>, regiment: &str, companies: &[Entry<'s>]) {
+fn nations<'s>(look: &mut CheckContext<'s>, regiment: &str, companies: &[Entry<'s>]) {
     let s = look.s;
     let nation = |(_, piece): Entry<'s>| s.nations.get_key_value(&piece.nation).map(|(key, _)| key);
     let Some((common, others)) = apart(companies, nation) else { return };
@@ -85,7 +85,7 @@ fn nations<'s>(look: &mut Look<'s>, regiment: &str, companies: &[Entry<'s>]) {
 }
 
 /// Foot, light foot and their guns are of one regiment often enough; horse is a regiment of its own.
-fn arms<'s>(look: &mut Look<'s>, regiment: &str, companies: &[Entry<'s>]) {
+fn arms<'s>(look: &mut CheckContext<'s>, regiment: &str, companies: &[Entry<'s>]) {
     let mounted = |(_, piece): Entry<'s>| match look.role(piece)? {
         Role::Horse => Some(true),
         Role::Foot | Role::Light => Some(false),

@@ -4,8 +4,8 @@
 //! legend on the map. Must not know any one system.
 
 use super::acts::Act;
+use super::narration::sentence;
 use super::screen::Table;
-use super::telling::sentence;
 use super::words;
 use egui::{Button, Color32, Key, RichText, Ui};
 use oblique_board::hex::{Hex, HexSet, Layout};
@@ -13,7 +13,7 @@ use oblique_context::analysis::overlays::{self, Drawn};
 use oblique_context::analysis::{Spotted, words::count};
 use oblique_mapview::pieces::side_color;
 use oblique_mapview::{Grade, Grades, Legend, LegendRow, Overlay, Sign, Tint};
-use oblique_rules::play::{PieceState, Pix, ReachHex, Refusal, Shade};
+use oblique_rules::play::{PieceIx, PieceState, ReachHex, Refusal, Shade};
 use oblique_rules::survey::Sight;
 use oblique_scenario::Side;
 use oblique_ui::Tokens;
@@ -22,7 +22,7 @@ use std::sync::Arc;
 
 /// What can be laid over the map.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Lens {
+pub enum OverlayKind {
     /// Zones of control of both sides.
     Zones,
     /// How far the leaders' words carry.
@@ -35,7 +35,7 @@ pub enum Lens {
     Sight,
 }
 
-impl Lens {
+impl OverlayKind {
     /// All, in the order of their keys.
     pub const ALL: [Self; 5] = [Self::Zones, Self::Command, Self::Fire, Self::Reach, Self::Sight];
 
@@ -86,7 +86,7 @@ impl Lens {
 
 /// What an overlay says: for the map, for whoever reads the screen aloud, and for tests.
 #[derive(Clone, Debug, PartialEq, Default)]
-pub struct Laid {
+pub struct OverlayText {
     /// What it shows in a sentence, or why it shows nothing.
     pub note: String,
     /// The rule of a refusal, without prefix, or empty.
@@ -98,20 +98,20 @@ pub struct Laid {
 }
 
 /// What an overlay was worked out from.
-type LaidKey = (u64, Option<Side>, Option<Pix>, Option<Hex>, Lens);
+type LaidKey = (u64, Option<Side>, Option<PieceIx>, Option<Hex>, OverlayKind);
 
 /// The overlay that is on, worked out once a change.
 #[derive(Default)]
 pub struct Kept {
     key: Option<LaidKey>,
-    laid: Option<Laid>,
+    laid: Option<OverlayText>,
 }
 
 impl Kept {
     /// Works it out anew if the battle, the selection or the pointer have changed.
     pub fn refresh(&mut self, table: &Table<'_>) {
         let key = table.screen.lens.map(|lens| {
-            let hover = table.screen.hover.filter(|_| lens == Lens::Sight);
+            let hover = table.screen.hover.filter(|_| lens == OverlayKind::Sight);
             (table.session.revision(), table.session.seat(), table.screen.selected, hover, lens)
         });
         if self.key != key || table.session.looking_back() {
@@ -121,17 +121,17 @@ impl Kept {
     }
 
     /// What is on.
-    pub fn laid(&self) -> Option<&Laid> {
+    pub fn laid(&self) -> Option<&OverlayText> {
         self.laid.as_ref()
     }
 }
 
 /// Draws the buttons, and what the overlay that is on says.
-pub fn ui(ui: &mut Ui, table: &Table<'_>, kept: Option<&Laid>, out: &mut Vec<Act>) {
+pub fn ui(ui: &mut Ui, table: &Table<'_>, kept: Option<&OverlayText>, out: &mut Vec<Act>) {
     let weak = Tokens::of(ui).text_weak;
     let width = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
     widgets::group(ui, "Overlays");
-    for pair in Lens::ALL.chunks(2) {
+    for pair in OverlayKind::ALL.chunks(2) {
         ui.horizontal(|ui| {
             for lens in pair {
                 let on = table.screen.lens == Some(*lens);
@@ -142,7 +142,7 @@ pub fn ui(ui: &mut Ui, table: &Table<'_>, kept: Option<&Laid>, out: &mut Vec<Act
                     .accessible_name(format!("Overlay: {}", lens.name()));
                 let hint = format!("{}: {}. Escape or the same key turns it off.", lens.name(), lens.help());
                 if response.on_hover_text(hint).clicked() {
-                    out.push(Act::Lens(Some(*lens).filter(|_| !on)));
+                    out.push(Act::OverlayKind(Some(*lens).filter(|_| !on)));
                 }
             }
         });
@@ -165,13 +165,13 @@ pub fn ui(ui: &mut Ui, table: &Table<'_>, kept: Option<&Laid>, out: &mut Vec<Act
 }
 
 /// What an overlay lays over the map.
-pub fn laid(table: &Table<'_>, lens: Lens) -> Laid {
+pub fn laid(table: &Table<'_>, lens: OverlayKind) -> OverlayText {
     match lens {
-        Lens::Zones => zones(table),
-        Lens::Command => command(table),
-        Lens::Fire => with_piece(table, fire),
-        Lens::Reach => with_piece(table, reach),
-        Lens::Sight => sight(table),
+        OverlayKind::Zones => zones(table),
+        OverlayKind::Command => command(table),
+        OverlayKind::Fire => with_piece(table, fire),
+        OverlayKind::Reach => with_piece(table, reach),
+        OverlayKind::Sight => sight(table),
     }
 }
 
@@ -192,16 +192,16 @@ fn outline_row(tint: Tint, text: String) -> LegendRow {
     LegendRow { fill: Some((tint, 0.0)), sign: None, word: String::new(), text }
 }
 
-fn said(note: impl Into<String>) -> Laid {
-    Laid { note: note.into(), ..Laid::default() }
+fn said(note: impl Into<String>) -> OverlayText {
+    OverlayText { note: note.into(), ..OverlayText::default() }
 }
 
-fn refused(refusal: &Refusal) -> Laid {
-    Laid { note: sentence(&refusal.message), rule: refusal.rule.as_str(), ..Laid::default() }
+fn refused(refusal: &Refusal) -> OverlayText {
+    OverlayText { note: sentence(&refusal.message), rule: refusal.rule.as_str(), ..OverlayText::default() }
 }
 
 /// An overlay about the selected piece, if its numbers are known.
-fn with_piece(table: &Table<'_>, of: fn(&Table<'_>, Pix, &PieceState) -> Laid) -> Laid {
+fn with_piece(table: &Table<'_>, of: fn(&Table<'_>, PieceIx, &PieceState) -> OverlayText) -> OverlayText {
     match table.selected() {
         None => said("Select a unit or leader."),
         Some((_, piece)) if !piece.known => said("Only its own side knows that."),
@@ -209,10 +209,10 @@ fn with_piece(table: &Table<'_>, of: fn(&Table<'_>, Pix, &PieceState) -> Laid) -
     }
 }
 
-fn zones(table: &Table<'_>) -> Laid {
-    let layout = table.theatre().board.layout();
+fn zones(table: &Table<'_>) -> OverlayText {
+    let layout = table.setting().board.layout();
     let enemy = table.session.seat().map_or(Side::B, Side::other);
-    let mut laid = Laid::default();
+    let mut laid = OverlayText::default();
     let (mut rows, mut notes) = (Vec::new(), Vec::new());
     for side in [enemy.other(), enemy] {
         let hexes = table.game().zones(side);
@@ -237,9 +237,9 @@ fn zones(table: &Table<'_>) -> Laid {
     laid
 }
 
-fn command(table: &Table<'_>) -> Laid {
-    let layout = table.theatre().board.layout();
-    let mut laid = Laid::default();
+fn command(table: &Table<'_>) -> OverlayText {
+    let layout = table.setting().board.layout();
+    let mut laid = OverlayText::default();
     let mut rows: Vec<LegendRow> = Vec::new();
     let mut leaders = 0;
     for (pix, piece) in table.seen.iter().filter(|(_, p)| p.on_map() && p.known && !p.is_unit()) {
@@ -271,8 +271,8 @@ fn command(table: &Table<'_>) -> Laid {
     laid
 }
 
-fn fire(table: &Table<'_>, pix: Pix, piece: &PieceState) -> Laid {
-    let layout = table.theatre().board.layout();
+fn fire(table: &Table<'_>, pix: PieceIx, piece: &PieceState) -> OverlayText {
+    let layout = table.setting().board.layout();
     let area = match table.game().field_of_fire(pix) {
         Ok(area) => area,
         Err(why) => return refused(&why),
@@ -331,8 +331,8 @@ fn told(hex: &ReachHex) -> String {
     }
 }
 
-fn reach(table: &Table<'_>, pix: Pix, piece: &PieceState) -> Laid {
-    let layout = table.theatre().board.layout();
+fn reach(table: &Table<'_>, pix: PieceIx, piece: &PieceState) -> OverlayText {
+    let layout = table.setting().board.layout();
     let found = match table.game().reach(pix) {
         Ok(found) => found,
         Err(why) => return refused(&why),
@@ -365,8 +365,8 @@ fn reach(table: &Table<'_>, pix: Pix, piece: &PieceState) -> Laid {
 
 /// Hexes in reach shaded by what they cost, the cost in words, with signs where order is risked, and how
 /// much of it in words too if `risks` are wanted.
-pub fn graded(layout: Layout, found: &[ReachHex], risks: bool) -> Laid {
-    let mut laid = Laid::default();
+pub fn graded(layout: Layout, found: &[ReachHex], risks: bool) -> OverlayText {
+    let mut laid = OverlayText::default();
     let dearest = found.iter().filter_map(|r| r.halves).max().unwrap_or(0).max(1);
     let mut kinds: Vec<Grade> = Vec::new();
     let mut of = vec![0_u8; layout.len()];
@@ -393,8 +393,8 @@ pub fn graded(layout: Layout, found: &[ReachHex], risks: bool) -> Laid {
     laid
 }
 
-fn sight(table: &Table<'_>) -> Laid {
-    let layout = table.theatre().board.layout();
+fn sight(table: &Table<'_>) -> OverlayText {
+    let layout = table.setting().board.layout();
     let from = table.selected().map(|(_, p)| p.hex).or(table.screen.inspected);
     let Some(from) = from else { return said("Select a piece or a hex to look from.") };
     let to = table.screen.hover.filter(|hex| *hex != from && layout.contains(*hex));
@@ -406,7 +406,7 @@ fn sight(table: &Table<'_>) -> Laid {
         None => format!("{a} sees {b}."),
         Some(hex) => format!("{a} does not see {b}: {} is in the way.", layout.name(hex)),
     };
-    Laid {
+    OverlayText {
         hexes: line.blocked.map(|hex| (hex, "in the way".to_owned())).into_iter().collect(),
         note,
         rule: line.rule.as_str(),

@@ -13,7 +13,7 @@ const MOST_ROUNDS: usize = 60;
 
 /// What mends everything a check finds and has a remedy for.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Mending {
+pub struct FixAll {
     /// The edit, one step.
     pub edit: Edit,
     /// How many remedies it is made of.
@@ -24,7 +24,7 @@ pub struct Mending {
 
 /// Everything of that check mended by the first remedy of each, as far as they go; `None` if they change nothing.
 #[must_use]
-pub fn mend_all(check: &dyn Check, scenario: &Scenario) -> Option<Mending> {
+pub fn fix_all(check: &dyn Check, scenario: &Scenario) -> Option<FixAll> {
     let mut copy = scenario.clone();
     let (mut edits, mut remedies) = (Vec::new(), 0);
     let mut found = run(check, &copy);
@@ -56,7 +56,7 @@ pub fn mend_all(check: &dyn Check, scenario: &Scenario) -> Option<Mending> {
         remedies += count;
         found = after;
     }
-    (remedies > 0).then_some(Mending { edit: Edit::Many(edits), remedies, left: found.len() })
+    (remedies > 0).then_some(FixAll { edit: Edit::Many(edits), remedies, left: found.len() })
 }
 
 fn run(check: &dyn Check, scenario: &Scenario) -> Vec<Diagnostic> {

@@ -5,28 +5,28 @@ use crate::ids::attribute;
 use crate::tables::{Form, Mover, Tables, Weapon};
 use oblique_board::hex::{Hex, Layout};
 use oblique_rules::catalog::Role;
-use oblique_rules::sheet_checks::look;
-pub(super) use oblique_rules::sheet_checks::look::{Entry, Look, is_sub};
+use oblique_rules::sheet_checks::check_context;
+pub(super) use oblique_rules::sheet_checks::check_context::{CheckContext, Entry, is_sub};
 use oblique_scenario::{Piece, Scenario, Value};
 
 /// The role of a piece's kind.
 pub(super) fn role(piece: &Piece) -> Option<Role> {
-    look::role(&CATALOG, piece)
+    check_context::role(&CATALOG, piece)
 }
 
 /// A number of a piece, or the default of its kind.
 pub(super) fn int(piece: &Piece, attr: &str) -> i64 {
-    look::int(&CATALOG, piece, attr)
+    check_context::int(&CATALOG, piece, attr)
 }
 
 /// A word of a piece, or the default of its kind.
 pub(super) fn word<'p>(piece: &'p Piece, attr: &str) -> &'p str {
-    look::word(&CATALOG, piece, attr)
+    check_context::word(&CATALOG, piece, attr)
 }
 
 /// The formation it has, the usual one of its kind where none is given.
 pub(super) fn formation(piece: &Piece) -> &str {
-    look::formation(&CATALOG, piece)
+    check_context::formation(&CATALOG, piece)
 }
 
 /// A flag of a piece; no flag has a default of yes where it counts.
@@ -82,7 +82,7 @@ pub(super) fn fronts(piece: &Piece, layout: Layout) -> Vec<Hex> {
 }
 
 /// Can a piece stand on a hex: by its ground, or by a road or trail through it?
-pub(super) fn may_stand(look: &Look<'_>, piece: &Piece, hex: Hex) -> bool {
+pub(super) fn may_stand(look: &CheckContext<'_>, piece: &Piece, hex: Hex) -> bool {
     ground_allows(look.s, piece, hex)
 }
 

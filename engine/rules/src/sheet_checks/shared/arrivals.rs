@@ -4,7 +4,7 @@ use super::objectives::GROUND;
 use super::ways::Ways;
 use crate::RuleId;
 use crate::catalog::Role;
-use crate::sheet_checks::look::Look;
+use crate::sheet_checks::check_context::CheckContext;
 use crate::sheet_checks::{Find, SheetCheck};
 use oblique_board::hex::Hex;
 use oblique_scenario::check::{Place, Severity};
@@ -15,13 +15,13 @@ pub(super) const CHECKS: &[SheetCheck] = &[SheetCheck {
     severity: Severity::Warning,
     rule: RuleId::NONE,
     reads: Facets::PIECES.with(Facets::LAYOUT).with(GROUND),
-    find: Find::SlowLook(entries),
+    find: Find::SlowCheck(entries),
 }];
 
 /// Entry hexes are looked for no farther than this from the one given.
 const NEAR_HEXES: u32 = 12;
 
-fn entries(look: &mut Look<'_>) {
+fn entries(look: &mut CheckContext<'_>) {
     let layout = look.layout();
     if look.s.pieces.values().all(|p| p.arrives.is_none()) {
         return;

@@ -4,33 +4,33 @@ use crate::CATALOG;
 use crate::ids::attribute;
 use oblique_board::hex::{Hex, Layout};
 use oblique_rules::catalog::{FacingKind, Role};
-use oblique_rules::sheet_checks::look;
-pub(super) use oblique_rules::sheet_checks::look::{Entry, Look, is_sub};
+use oblique_rules::sheet_checks::check_context;
+pub(super) use oblique_rules::sheet_checks::check_context::{CheckContext, Entry, is_sub};
 use oblique_scenario::Piece;
 
 /// The role of a piece's kind.
 pub(super) fn role(piece: &Piece) -> Option<Role> {
-    look::role(&CATALOG, piece)
+    check_context::role(&CATALOG, piece)
 }
 
 /// A number of a piece, or the default of its kind.
 pub(super) fn int(piece: &Piece, attr: &str) -> i64 {
-    look::int(&CATALOG, piece, attr)
+    check_context::int(&CATALOG, piece, attr)
 }
 
 /// A word of a piece, or the default of its kind.
 pub(super) fn word<'p>(piece: &'p Piece, attr: &str) -> &'p str {
-    look::word(&CATALOG, piece, attr)
+    check_context::word(&CATALOG, piece, attr)
 }
 
 /// The formation it has, the usual one of its kind where none is given.
 pub(super) fn formation(piece: &Piece) -> &str {
-    look::formation(&CATALOG, piece)
+    check_context::formation(&CATALOG, piece)
 }
 
 /// What the facing of its formation is.
 pub(super) fn facing_kind(piece: &Piece) -> Option<FacingKind> {
-    look::facing_kind(&CATALOG, piece)
+    check_context::facing_kind(&CATALOG, piece)
 }
 
 /// Steps to the hexes of its zone of control (`zoc.where`): front hexes of what has one, all six of

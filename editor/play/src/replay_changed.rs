@@ -5,9 +5,9 @@
 //! that a piece added or removed does not send every order to its neighbour. Must not know any one
 //! system, nor how it is shown.
 
-use super::telling::tell_placed;
+use super::narration::tell_placed;
 use oblique_battle::{Battle, Step};
-use oblique_rules::play::{Event, Field, Options, Order, Outcome, Pix};
+use oblique_rules::play::{Event, Field, Options, Order, Outcome, PieceIx};
 use oblique_scenario::check::Diagnostic;
 use oblique_scenario::{PieceId, Scenario, Side};
 use oblique_trial::{BattleSummary, summarise};
@@ -78,7 +78,7 @@ pub fn play_again(old: &Battle, scenario: &Scenario) -> Result<(Battle, Comparis
 fn ending(battle: &Battle) -> Ending {
     let field = battle.game().field();
     let opening = battle.state_at(0);
-    let losses = summarise(battle.theatre().catalog, opening.field(), field, battle.header().seed, 0);
+    let losses = summarise(battle.setting().catalog, opening.field(), field, battle.header().seed, 0);
     Ending { outcome: field.outcome.clone(), turn: field.turn, losses }
 }
 
@@ -105,11 +105,11 @@ impl Run<'_> {
             };
             let answers = |s: &Step| s.side == side && s.decision == kind;
             if !answers(&steps[at]) {
-                let theatre = self.old.theatre();
+                let setting = self.old.setting();
                 let asked = |side: Side, kind: &str| {
-                    let title = theatre.catalog.decisions.iter().find(|d| d.id == kind);
+                    let title = setting.catalog.decisions.iter().find(|d| d.id == kind);
                     let title = title.map_or_else(|| kind.to_owned(), |d| d.title.to_lowercase());
-                    format!("{} was asked: {title}", theatre.sides[side.index()])
+                    format!("{} was asked: {title}", setting.sides[side.index()])
                 };
                 let (before, now) = (asked(steps[at].side, steps[at].decision), asked(side, kind));
                 self.note(&steps[at], at, before, now);
@@ -167,7 +167,7 @@ impl Run<'_> {
         }
         let state = self.old.state_at(at + 1);
         let told = |events: &[Event], field: &Field, battle: &Battle| -> Vec<String> {
-            let told = tell_placed(events, field, battle.theatre(), false);
+            let told = tell_placed(events, field, battle.setting(), false);
             told.into_iter().map(|(_, t)| t.text).collect()
         };
         let old = told(&step.events, state.field(), self.old);
@@ -196,7 +196,7 @@ impl Run<'_> {
             return;
         }
         let state = self.old.state_at(at);
-        let phases = &self.old.theatre().catalog.phases;
+        let phases = &self.old.setting().catalog.phases;
         let phase = phases.get(usize::from(state.field().phase)).map_or_else(String::new, |p| p.name.clone());
         self.differs = Some(Differs { turn: step.turn, phase, order: at + 1, before, now });
     }
@@ -204,7 +204,7 @@ impl Run<'_> {
 
 /// The order with its pieces found again by their ids; `None` if one is not there.
 fn carried_over(order: &Order, old: &Field, new: &Field) -> Option<Order> {
-    let again = |pix: Pix| -> Option<Pix> {
+    let again = |pix: PieceIx| -> Option<PieceIx> {
         let id = &old.get(pix)?.info.id;
         if new.get(pix).is_some_and(|p| p.info.id == *id) {
             return Some(pix);
@@ -226,8 +226,8 @@ fn carried_over(order: &Order, old: &Field, new: &Field) -> Option<Order> {
 fn traces(events: &[Event], field: &Field, other: &Field) -> Vec<String> {
     let ids: BTreeMap<u16, &PieceId> = field.iter().map(|(pix, p)| (pix.0, &p.info.id)).collect();
     let known: BTreeSet<&PieceId> = other.iter().map(|(_, p)| &p.info.id).collect();
-    let common = |pix: &Pix| ids.get(&pix.0).is_some_and(|id| known.contains(id));
-    let id = |pix: &Pix| ids.get(&pix.0).map_or("", |id| id.0.as_str());
+    let common = |pix: &PieceIx| ids.get(&pix.0).is_some_and(|id| known.contains(id));
+    let id = |pix: &PieceIx| ids.get(&pix.0).map_or("", |id| id.0.as_str());
     let trace = |event: &Event| {
         if about(event).is_some_and(|pix| !common(&pix)) {
             return None;
@@ -267,7 +267,7 @@ fn traces(events: &[Event], field: &Field, other: &Field) -> Vec<String> {
 }
 
 /// The one piece an event is about.
-const fn about(event: &Event) -> Option<Pix> {
+const fn about(event: &Event) -> Option<PieceIx> {
     match event {
         Event::Drew(draw) => draw.piece,
         Event::Moved { piece, .. }

@@ -1,7 +1,7 @@
 //! Names: two things of one name are one to a reader.
 
 use crate::RuleId;
-use crate::sheet_checks::look::Look;
+use crate::sheet_checks::check_context::CheckContext;
 use crate::sheet_checks::{Find, SheetCheck};
 use oblique_scenario::check::{Place, Severity};
 use oblique_scenario::{Edit, Facets, Objective, Side};
@@ -13,14 +13,14 @@ pub(super) const CHECKS: &[SheetCheck] = &[
         severity: Severity::Warning,
         rule: RuleId::NONE,
         reads: Facets::PIECES.with(Facets::OBJECTIVES).with(Facets::PARAMS),
-        find: Find::Look(twice),
+        find: Find::Check(twice),
     },
     SheetCheck {
         id: "C18",
         severity: Severity::Note,
         rule: RuleId::NONE,
         reads: Facets::PIECES.with(Facets::OBJECTIVES).with(Facets::LAYOUT),
-        find: Find::Look(none),
+        find: Find::Check(none),
     },
 ];
 
@@ -55,7 +55,7 @@ impl Names {
     }
 }
 
-fn twice(look: &mut Look<'_>) {
+fn twice(look: &mut CheckContext<'_>) {
     for side in Side::BOTH {
         let own: Vec<_> = look.pieces(|_| true).into_iter().filter(|(_, p)| p.side == side).collect();
         let mut names = Names::of(own.iter().map(|(_, p)| &p.name));
@@ -91,7 +91,7 @@ fn twice(look: &mut Look<'_>) {
     }
 }
 
-fn none(look: &mut Look<'_>) {
+fn none(look: &mut CheckContext<'_>) {
     for entry in look.pieces(|_| true).into_iter().filter(|(_, p)| key(&p.name).is_empty()) {
         let kind = look.catalog.kind(&entry.1.kind).map_or("piece", |k| k.name.as_str());
         let message = format!("A piece of the kind '{kind}' ({}) has no name.", entry.0);

@@ -6,19 +6,19 @@ use super::run::piece;
 use super::set_up::{hexes, mark, side, somewhere, track};
 use oblique_board::hex::Layout;
 use oblique_rules::catalog::Catalog;
-use oblique_rules::play::{Draw, Event, Field, Game, PieceState, Pix, Shade, Standing, Victory};
+use oblique_rules::play::{Draw, Event, Field, Game, PieceIx, PieceState, Shade, Standing, Victory};
 use oblique_scenario::{Side, Value};
 use std::collections::BTreeSet;
 
 /// What has happened in a case so far.
-pub(super) struct Story<'c> {
+pub(super) struct CaseRun<'c> {
     pub catalog: &'c Catalog,
     pub layout: Layout,
     pub events: Vec<Event>,
     pub asked: Vec<&'static str>,
 }
 
-impl Story<'_> {
+impl CaseRun<'_> {
     /// Notes what is asked now.
     pub(super) fn note_decision(&mut self, game: &dyn Game) {
         self.asked.extend(game.decision().map(|d| d.kind));
@@ -26,7 +26,7 @@ impl Story<'_> {
 }
 
 /// Compares and tells what differs.
-pub(super) fn look(then: &Then, game: &dyn Game, story: &Story, say: &mut dyn FnMut(String)) {
+pub(super) fn look(then: &Then, game: &dyn Game, story: &CaseRun, say: &mut dyn FnMut(String)) {
     let mut tried = |result: Result<(), String>| {
         if let Err(e) = result {
             say(e);
@@ -49,7 +49,7 @@ pub(super) fn look(then: &Then, game: &dyn Game, story: &Story, say: &mut dyn Fn
     tried(windows(then, game, story));
 }
 
-fn view(seat: Side, pieces: &Ordered<Bag>, game: &dyn Game, story: &Story) -> Result<(), String> {
+fn view(seat: Side, pieces: &Ordered<Bag>, game: &dyn Game, story: &CaseRun) -> Result<(), String> {
     let seen = game.see(Some(seat));
     for (id, wanted) in &pieces.0 {
         compare(id, wanted, &seen, game, story).map_err(|e| format!("{seat} sees otherwise: {e}"))?;
@@ -57,7 +57,7 @@ fn view(seat: Side, pieces: &Ordered<Bag>, game: &dyn Game, story: &Story) -> Re
     Ok(())
 }
 
-fn compare(id: &str, wanted: &Bag, field: &Field, game: &dyn Game, story: &Story) -> Result<(), String> {
+fn compare(id: &str, wanted: &Bag, field: &Field, game: &dyn Game, story: &CaseRun) -> Result<(), String> {
     let pix = piece(game, id)?;
     let Some(state) = field.get(pix) else { return Err(format!("{id} is not seen")) };
     let mut wrong = Vec::new();
@@ -75,7 +75,7 @@ fn compare(id: &str, wanted: &Bag, field: &Field, game: &dyn Game, story: &Story
 }
 
 /// A fact of a piece, by its name in case files.
-fn fact(name: &str, state: &PieceState, field: &Field, story: &Story) -> Result<Value, String> {
+fn fact(name: &str, state: &PieceState, field: &Field, story: &CaseRun) -> Result<Value, String> {
     let text = |t: &str| Value::Text(t.to_owned());
     Ok(match name {
         "hex" => Value::Text(story.layout.name(state.hex)),
@@ -109,7 +109,7 @@ fn fact(name: &str, state: &PieceState, field: &Field, story: &Story) -> Result<
     })
 }
 
-fn drawn(wanted: &Drawn, game: &dyn Game, story: &Story) -> Result<(), String> {
+fn drawn(wanted: &Drawn, game: &dyn Game, story: &CaseRun) -> Result<(), String> {
     let who = wanted.who.as_deref().map(|id| piece(game, id)).transpose()?;
     let total = |d: &Draw| d.value + d.modifiers.iter().map(|m| m.value).sum::<i32>();
     let of_name: Vec<&Draw> = story
@@ -148,7 +148,7 @@ fn drawn(wanted: &Drawn, game: &dyn Game, story: &Story) -> Result<(), String> {
     Err(format!("no draw of {} is as written; there were: [{}]", wanted.name, were.join("; ")))
 }
 
-fn messages(then: &Then, story: &Story) -> Result<(), String> {
+fn messages(then: &Then, story: &CaseRun) -> Result<(), String> {
     let mut texts = Vec::new();
     let mut rules = Vec::new();
     for event in &story.events {
@@ -177,7 +177,7 @@ fn messages(then: &Then, story: &Story) -> Result<(), String> {
     Ok(())
 }
 
-fn decision(then: &Then, game: &dyn Game, story: &Story) -> Result<(), String> {
+fn decision(then: &Then, game: &dyn Game, story: &CaseRun) -> Result<(), String> {
     let now = game.decision();
     let kind = now.map_or("none", |d| d.kind);
     let about = now.and_then(|d| d.piece).and_then(|p| game.field().get(p)).map(|p| p.info.id.0.as_str());
@@ -203,7 +203,7 @@ fn decision(then: &Then, game: &dyn Game, story: &Story) -> Result<(), String> {
 }
 
 /// The Lines of the contest at hand, or of the last one fought.
-fn lines(then: &Then, game: &dyn Game, story: &Story) -> Result<(), String> {
+fn lines(then: &Then, game: &dyn Game, story: &CaseRun) -> Result<(), String> {
     let Some((attackers, defenders)) = &then.lines else { return Ok(()) };
     let fought = story.events.iter().rev().find_map(|e| match e {
         Event::Reckoned(ledger) => Some((**ledger).clone()),
@@ -213,9 +213,9 @@ fn lines(then: &Then, game: &dyn Game, story: &Story) -> Result<(), String> {
         return Err("there is no contest with Lines, nor was there one".to_owned());
     };
     for (column, wanted) in [attackers, defenders].into_iter().enumerate() {
-        let wanted: Result<BTreeSet<Pix>, String> =
+        let wanted: Result<BTreeSet<PieceIx>, String> =
             wanted.split_whitespace().map(|id| piece(game, id)).collect();
-        let is: BTreeSet<Pix> = ledger.pieces[column].iter().copied().collect();
+        let is: BTreeSet<PieceIx> = ledger.pieces[column].iter().copied().collect();
         if wanted? != is {
             let ids = is.iter().filter_map(|pix| game.field().get(*pix)).map(|p| p.info.id.0.as_str());
             let ids: Vec<&str> = ids.collect();
@@ -225,7 +225,7 @@ fn lines(then: &Then, game: &dyn Game, story: &Story) -> Result<(), String> {
     Ok(())
 }
 
-fn phases(then: &Then, story: &Story) -> Result<(), String> {
+fn phases(then: &Then, story: &CaseRun) -> Result<(), String> {
     let held = story.events.iter().filter_map(|e| match e {
         Event::Phase { phase, .. } => story.catalog.phases.get(usize::from(*phase)).map(|p| p.id.as_str()),
         _ => None,
@@ -278,7 +278,7 @@ fn result(then: &Then, game: &dyn Game) -> Result<(), String> {
     Ok(())
 }
 
-fn windows(then: &Then, game: &dyn Game, story: &Story) -> Result<(), String> {
+fn windows(then: &Then, game: &dyn Game, story: &CaseRun) -> Result<(), String> {
     if !then.statistics.0.is_empty() {
         let rows = game.statistics(None);
         for (name, wanted) in &then.statistics.0 {
@@ -291,7 +291,7 @@ fn windows(then: &Then, game: &dyn Game, story: &Story) -> Result<(), String> {
     if then.highlights.is_empty() {
         return Ok(());
     }
-    let selected: Option<Pix> = then.highlight_for.as_deref().map(|id| piece(game, id)).transpose()?;
+    let selected: Option<PieceIx> = then.highlight_for.as_deref().map(|id| piece(game, id)).transpose()?;
     let lit = game.highlights(selected);
     for (shade, names) in &then.highlights {
         let wanted_shade = shade_of(shade)?;

@@ -11,7 +11,7 @@ use super::screen::Screen;
 use super::{Habits, Session, facing, follow, kept, rallying, smoke, zoom};
 use oblique_battle::Stride;
 use oblique_context::pace::Pace;
-use oblique_rules::play::{Order, PieceState, Pix, Verb};
+use oblique_rules::play::{Order, PieceIx, PieceState, Verb};
 use oblique_scenario::Side;
 use std::time::{Duration, Instant};
 
@@ -127,7 +127,7 @@ impl PlayPane {
         self.screen.reviewed = seen;
         if new {
             let steps = self.session.as_ref().map_or(0, |s| s.battle().steps().len());
-            self.screen.struck = smoke::Told { at: self.screen.now, steps };
+            self.screen.struck = smoke::StruckAt { at: self.screen.now, steps };
             ctx.request_repaint_after(Duration::from_secs_f64(smoke::SECONDS));
         }
         if new && self.setup.habits.review && !self.screen.skipping {
@@ -211,7 +211,7 @@ impl PlayPane {
                     screen.views.insert(index);
                 }
             }
-            Act::Lens(lens) => screen.lens = lens,
+            Act::OverlayKind(lens) => screen.lens = lens,
             Act::Why(reason) => screen.reason = reason,
             Act::Reasons(on) => screen.no_reasons = !on,
             Act::Habits(habits) => self.setup.habits = habits,
@@ -304,7 +304,7 @@ impl PlayPane {
                 self.asked.push(PlayIntent::SaveLog { name, text });
             }
             Act::SavePosition => {
-                let catalog = session.battle().theatre().catalog;
+                let catalog = session.battle().setting().catalog;
                 let field = session.shown().field();
                 let scenario = position::scenario_of(&self.scenario, field, catalog);
                 warn_of_fog(session);
@@ -344,11 +344,11 @@ pub(super) fn warn_of_fog(session: &mut Session) {
 /// Goes to a step of zoom; the selected piece stays in view, or else what is pointed at or looked into.
 fn zoom(session: &Session, screen: &mut Screen, percent: u16) {
     let (Some(canvas), covered) = screen.map else { return };
-    let layout = session.battle().theatre().board.layout();
+    let layout = session.battle().setting().board.layout();
     let field = session.seen();
     let selected = screen.selected.and_then(|pix| field.get(pix)).filter(|p| p.on_map()).map(|p| p.hex);
     let keep = [selected, screen.hover, screen.inspected];
-    let sheet = zoom::Sheet { canvas, covered, layout };
+    let sheet = zoom::MapOnScreen { canvas, covered, layout };
     screen.camera = zoom::at(screen.camera, percent, sheet, keep.into_iter().flatten());
     screen.scroll = None;
 }
@@ -520,11 +520,11 @@ fn forget_anothers_order(screen: &mut Screen) {
 }
 
 /// Selects the next piece on the map with orders to give that has not been passed over, and brings it into view.
-fn next(session: &Session, screen: &mut Screen, movers: &[Pix], forward: bool, habits: &Habits) {
+fn next(session: &Session, screen: &mut Screen, movers: &[PieceIx], forward: bool, habits: &Habits) {
     let field = session.seen();
-    let on_map = |p: &Pix| field.get(*p).is_some_and(PieceState::on_map);
-    let mut all: Vec<Pix> = movers.iter().copied().filter(on_map).collect();
-    let ahead = |p: &Pix| !screen.passed_over.contains(p) || screen.selected == Some(*p);
+    let on_map = |p: &PieceIx| field.get(*p).is_some_and(PieceState::on_map);
+    let mut all: Vec<PieceIx> = movers.iter().copied().filter(on_map).collect();
+    let ahead = |p: &PieceIx| !screen.passed_over.contains(p) || screen.selected == Some(*p);
     if all.iter().any(|p| !screen.passed_over.contains(p)) {
         all.retain(ahead);
     }
@@ -541,7 +541,7 @@ fn next(session: &Session, screen: &mut Screen, movers: &[Pix], forward: bool, h
 }
 
 /// Selects a piece and brings it into view, if it is not.
-fn go_to(session: &Session, screen: &mut Screen, pix: Pix, habits: &Habits) {
+fn go_to(session: &Session, screen: &mut Screen, pix: PieceIx, habits: &Habits) {
     drop_aim(screen);
     screen.selected = Some(pix);
     screen.stack = None;

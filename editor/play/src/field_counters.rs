@@ -12,7 +12,7 @@ use oblique_mapview::pieces::side_color;
 use oblique_mapview::{CounterAt, Flag};
 use oblique_roster::totals::counted;
 use oblique_rules::catalog::{Catalog, FacingKind, Role, Sign};
-use oblique_rules::play::{Field, PieceState, Pix};
+use oblique_rules::play::{Field, PieceIx, PieceState};
 use oblique_scenario::{PieceId, Scenario};
 use std::collections::BTreeMap;
 
@@ -20,7 +20,7 @@ use std::collections::BTreeMap;
 pub fn counters(table: &Table<'_>) -> Vec<CounterAt> {
     let field = table.seen;
     let movers = table.offers.movers();
-    let mut stacks: BTreeMap<(i32, i32), Vec<(Pix, &PieceState)>> = BTreeMap::new();
+    let mut stacks: BTreeMap<(i32, i32), Vec<(PieceIx, &PieceState)>> = BTreeMap::new();
     let free: Vec<&PieceId> = movers.iter().filter_map(|p| field.get(*p)).map(|p| &p.info.id).collect();
     for (pix, piece) in field.iter().filter(|(_, p)| p.on_map()) {
         stacks.entry((piece.hex.y, piece.hex.x)).or_default().push((pix, piece));
@@ -53,7 +53,7 @@ pub fn counters(table: &Table<'_>) -> Vec<CounterAt> {
 }
 
 /// The battle flag of a stack: which arms stand in it, as far as they are known.
-fn banner(units: &[(Pix, &PieceState)], known: bool) -> Option<[bool; 3]> {
+fn banner(units: &[(PieceIx, &PieceState)], known: bool) -> Option<[bool; 3]> {
     let has = |roles: &[Role]| {
         let mut seen = units.iter().filter(|(_, p)| known || p.top);
         seen.any(|(_, p)| roles.contains(&p.info.role))
@@ -100,7 +100,7 @@ pub fn flags(field: &Field, scenario: &Scenario) -> Vec<Flag> {
 }
 
 /// The counter of a piece in that hex, over so many others.
-pub fn counter(table: &Table<'_>, pix: Pix, piece: &PieceState, hex: Hex, under: usize) -> CounterAt {
+pub fn counter(table: &Table<'_>, pix: PieceIx, piece: &PieceState, hex: Hex, under: usize) -> CounterAt {
     let (scenario, catalog) = (table.scenario, table.catalog());
     let marks = table.derived.marks(pix);
     let signed = |sign: Sign| {
@@ -168,7 +168,7 @@ fn strength(piece: &PieceState, catalog: &Catalog) -> String {
 }
 
 /// Has it given fire in the step of combat just resolved?
-fn has_fired(table: &Table<'_>, pix: Pix, piece: &PieceState) -> bool {
+fn has_fired(table: &Table<'_>, pix: PieceIx, piece: &PieceState) -> bool {
     let shoots = matches!(piece.info.role, Role::Foot | Role::Light | Role::Guns);
     let strikes = table.session.strikes().filter(|s| s.turn == table.seen.turn && s.contests.is_empty());
     shoots

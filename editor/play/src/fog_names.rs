@@ -3,7 +3,7 @@
 //!
 //! Must not know how a stack covers: what differs between the field and the field as seen is covered.
 
-use super::telling::Told;
+use super::narration::Narrated;
 use oblique_rules::play::Game;
 use oblique_scenario::Side;
 
@@ -36,7 +36,7 @@ pub fn still(before: &Covered, mut after: Covered) -> Covered {
 }
 
 /// The lines as each side may read them.
-pub fn veil(told: Vec<(usize, Told)>, covered: &Covered) -> Vec<(usize, Told)> {
+pub fn veil(told: Vec<(usize, Narrated)>, covered: &Covered) -> Vec<(usize, Narrated)> {
     if covered.is_empty() {
         return told;
     }
@@ -49,13 +49,13 @@ pub fn veil(told: Vec<(usize, Told)>, covered: &Covered) -> Vec<(usize, Told)> {
                 let text = versions[reader.index()].take().unwrap_or_else(|| line.text.clone());
                 // The draw names whom the text does not.
                 let draw = line.draw.filter(|_| text == line.text);
-                out.push((events, Told { text, draw, ..line }));
+                out.push((events, Narrated { text, draw, ..line }));
             }
             (None, versions) => {
                 for (reader, version) in Side::BOTH.into_iter().zip(versions) {
                     let text = version.unwrap_or_else(|| line.text.clone());
                     let draw = line.draw.clone().filter(|_| text == line.text);
-                    out.push((events, Told { text, draw, only: Some(reader), ..line.clone() }));
+                    out.push((events, Narrated { text, draw, only: Some(reader), ..line.clone() }));
                 }
             }
         }
@@ -100,12 +100,12 @@ fn without(text: &str, name: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::super::telling::Kind;
+    use super::super::narration::Kind;
     use super::*;
 
-    fn line(text: &str, only: Option<Side>) -> (usize, Told) {
+    fn line(text: &str, only: Option<Side>) -> (usize, Narrated) {
         let kind = Kind::Said;
-        (1, Told { kind, text: text.to_owned(), rule: "", hex: None, piece: None, only, draw: None })
+        (1, Narrated { kind, text: text.to_owned(), rule: "", hex: None, piece: None, only, draw: None })
     }
 
     #[test]

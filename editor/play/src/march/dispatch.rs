@@ -2,7 +2,7 @@
 //!
 //! Must not know any one system: orders, costs and refusals are the ruleset's.
 
-use super::super::carry::{drop_aim, give};
+use super::super::dispatch::{drop_aim, give};
 use super::super::screen::Screen;
 use super::super::{PlayPane, Session};
 use super::column::{Column, Waiting};
@@ -12,7 +12,7 @@ use super::plan::{MarchAct, Plan};
 use super::same::{self, Last};
 use super::ways;
 use oblique_board::hex::Hex;
-use oblique_rules::play::{PieceState, Pix, Verb};
+use oblique_rules::play::{PieceIx, PieceState, Verb};
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
 
@@ -72,7 +72,7 @@ impl PlayPane {
 }
 
 /// Pieces that can be ordered to move.
-fn movers(offers: &super::super::offers::Offers) -> BTreeSet<Pix> {
+fn movers(offers: &super::super::offers::Offers) -> BTreeSet<PieceIx> {
     offers.all().iter().filter(|o| o.verb == Verb::Move).filter_map(|o| o.piece).collect()
 }
 
@@ -88,7 +88,7 @@ fn point(session: &Session, screen: &mut Screen, hex: Hex) {
     }
 }
 
-fn toggle(screen: &mut Screen, pix: Pix) {
+fn toggle(screen: &mut Screen, pix: PieceIx) {
     screen.plan = Plan::default();
     if screen.company.is_empty() {
         screen.company.extend(screen.selected);
@@ -102,13 +102,14 @@ fn toggle(screen: &mut Screen, pix: Pix) {
 }
 
 /// Selects everybody of the selected piece's command who can move, its leader with them.
-fn select_command(session: &Session, screen: &mut Screen, movers: &BTreeSet<Pix>) {
+fn select_command(session: &Session, screen: &mut Screen, movers: &BTreeSet<PieceIx>) {
     let field = session.battle().game().field();
     let selected = screen.selected.or(field.active_leader);
     let Some((pix, piece)) = selected.and_then(|pix| Some((pix, field.get(pix)?))) else { return };
     let leader = if piece.info.role.leads() { Some(pix) } else { piece.leader };
-    let of_it = |p: &Pix| Some(*p) == leader || field.get(*p).is_some_and(|p| p.leader == leader);
-    let company: BTreeSet<Pix> = movers.iter().copied().filter(|p| leader.is_some() && of_it(p)).collect();
+    let of_it = |p: &PieceIx| Some(*p) == leader || field.get(*p).is_some_and(|p| p.leader == leader);
+    let company: BTreeSet<PieceIx> =
+        movers.iter().copied().filter(|p| leader.is_some() && of_it(p)).collect();
     if company.len() < 2 {
         return;
     }
@@ -122,7 +123,7 @@ fn select_command(session: &Session, screen: &mut Screen, movers: &BTreeSet<Pix>
 }
 
 /// Sends a piece, or the line it is of, to a hex.
-fn set_out(session: &mut Session, screen: &mut Screen, pix: Pix, hex: Hex) {
+fn set_out(session: &mut Session, screen: &mut Screen, pix: PieceIx, hex: Hex) {
     let plan = std::mem::take(&mut screen.plan);
     let game = session.battle().game();
     let waiting = if screen.company.len() > 1 && screen.company.contains(&pix) {
@@ -137,7 +138,7 @@ fn set_out(session: &mut Session, screen: &mut Screen, pix: Pix, hex: Hex) {
 }
 
 /// The hexes to go along: as drawn, where that leads to the goal.
-fn bend(game: &dyn oblique_rules::play::Game, pix: Pix, plan: &Plan, hex: Hex) -> Vec<Hex> {
+fn bend(game: &dyn oblique_rules::play::Game, pix: PieceIx, plan: &Plan, hex: Hex) -> Vec<Hex> {
     let leads = |along: &[Hex]| ways::find(game, pix, along, hex, None).is_ok_and(|way| way.is_some());
     let drawn = [&plan.trail, &plan.along].into_iter().find(|along| !along.is_empty() && leads(along));
     drawn.cloned().unwrap_or_default()
@@ -250,7 +251,7 @@ fn finish(session: &mut Session, screen: &mut Screen, column: &Column) {
     if let Some(last) = screen.setting_out.take().filter(|_| moved) {
         screen.last = Some(last);
     }
-    let layout = session.battle().theatre().board.layout();
+    let layout = session.battle().setting().board.layout();
     for halt in &column.halts {
         let field = session.battle().game().field();
         let Some(piece) = field.get(halt.piece) else { continue };

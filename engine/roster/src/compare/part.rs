@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 
 /// Something in a scenario that can differ from another's.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Thing {
+pub enum ScenarioPart {
     /// The ruleset it is played by. No edit changes it.
     Ruleset,
     /// Title, date, description, sources.
@@ -114,7 +114,7 @@ impl Section {
     }
 }
 
-impl Thing {
+impl ScenarioPart {
     /// Its section.
     #[must_use]
     pub const fn section(&self) -> Section {
@@ -138,7 +138,7 @@ impl Thing {
 
 /// The things of two scenarios that differ, but for the ground. Values are compared as they are, so
 /// that only what differs is taken apart.
-pub(super) fn differing(a: &Scenario, b: &Scenario) -> Vec<Thing> {
+pub(super) fn differing(a: &Scenario, b: &Scenario) -> Vec<ScenarioPart> {
     // Every field is named, so that a new one cannot be forgotten here. The board's size and ground
     // are compared by `ground`.
     let Scenario {
@@ -160,29 +160,29 @@ pub(super) fn differing(a: &Scenario, b: &Scenario) -> Vec<Thing> {
     } = a;
     let mut out = Vec::new();
     if *ruleset != b.ruleset {
-        out.push(Thing::Ruleset);
+        out.push(ScenarioPart::Ruleset);
     }
     if *meta != b.meta {
-        out.push(Thing::Meta);
+        out.push(ScenarioPart::Meta);
     }
     if *params != b.params {
-        out.push(Thing::Params);
+        out.push(ScenarioPart::Params);
     }
-    out.extend(Side::BOTH.into_iter().filter(|s| a.side(*s) != b.side(*s)).map(Thing::Side));
-    keys(nations, &b.nations, Thing::Nation, &mut out);
-    keys(pieces, &b.pieces, Thing::Piece, &mut out);
-    out.extend(Side::BOTH.into_iter().filter(|s| a.zone(*s) != b.zone(*s)).map(Thing::Zone));
-    keys(setups, &b.setups, Thing::SetUp, &mut out);
-    keys(board.features(), b.board.features(), Thing::Feature, &mut out);
-    keys(board.labels(), b.board.labels(), Thing::Label, &mut out);
-    keys(objectives, &b.objectives, Thing::Objective, &mut out);
-    keys(notes, &b.notes, Thing::Note, &mut out);
+    out.extend(Side::BOTH.into_iter().filter(|s| a.side(*s) != b.side(*s)).map(ScenarioPart::Side));
+    keys(nations, &b.nations, ScenarioPart::Nation, &mut out);
+    keys(pieces, &b.pieces, ScenarioPart::Piece, &mut out);
+    out.extend(Side::BOTH.into_iter().filter(|s| a.zone(*s) != b.zone(*s)).map(ScenarioPart::Zone));
+    keys(setups, &b.setups, ScenarioPart::SetUp, &mut out);
+    keys(board.features(), b.board.features(), ScenarioPart::Feature, &mut out);
+    keys(board.labels(), b.board.labels(), ScenarioPart::Label, &mut out);
+    keys(objectives, &b.objectives, ScenarioPart::Objective, &mut out);
+    keys(notes, &b.notes, ScenarioPart::Note, &mut out);
     if *history != b.history {
-        out.push(Thing::History);
+        out.push(ScenarioPart::History);
     }
-    keys(feature_evidence, &b.feature_evidence, Thing::FeatureEvidence, &mut out);
-    keys(label_evidence, &b.label_evidence, Thing::LabelEvidence, &mut out);
-    keys(silenced, &b.silenced, Thing::Silenced, &mut out);
+    keys(feature_evidence, &b.feature_evidence, ScenarioPart::FeatureEvidence, &mut out);
+    keys(label_evidence, &b.label_evidence, ScenarioPart::LabelEvidence, &mut out);
+    keys(silenced, &b.silenced, ScenarioPart::Silenced, &mut out);
     out
 }
 
@@ -190,14 +190,14 @@ pub(super) fn differing(a: &Scenario, b: &Scenario) -> Vec<Thing> {
 fn keys<K: Ord + Clone, V: PartialEq>(
     a: &BTreeMap<K, V>,
     b: &BTreeMap<K, V>,
-    thing: impl Fn(K) -> Thing,
-    out: &mut Vec<Thing>,
+    part: impl Fn(K) -> ScenarioPart,
+    out: &mut Vec<ScenarioPart>,
 ) {
     let gone_or_changed = a.iter().filter(|(k, v)| b.get(*k) != Some(*v)).map(|(k, _)| k);
     let new = b.keys().filter(|k| !a.contains_key(*k));
     let mut found: Vec<&K> = gone_or_changed.chain(new).collect();
     found.sort();
-    out.extend(found.into_iter().cloned().map(thing));
+    out.extend(found.into_iter().cloned().map(part));
 }
 
 fn json<T: Serialize>(value: Option<&T>) -> Option<Json> {
@@ -205,31 +205,31 @@ fn json<T: Serialize>(value: Option<&T>) -> Option<Json> {
 }
 
 /// The value of a thing; `None` where the scenario has none, and for the ground.
-pub(super) fn value(scenario: &Scenario, thing: &Thing) -> Option<Json> {
-    match thing {
-        Thing::Meta => json(Some(&scenario.meta)),
-        Thing::Params => json(Some(&scenario.params)),
-        Thing::Side(side) => json(Some(scenario.side(*side))),
-        Thing::Nation(id) => json(scenario.nations.get(id)),
-        Thing::Piece(id) => json(scenario.pieces.get(id)),
-        Thing::Zone(side) => json(Some(scenario.zone(*side))),
-        Thing::SetUp(id) => json(scenario.setups.get(id)),
-        Thing::Feature(id) => json(scenario.board.features().get(id)),
-        Thing::Label(id) => json(scenario.board.labels().get(id)),
-        Thing::Objective(id) => json(scenario.objectives.get(id)),
-        Thing::Note(id) => json(scenario.notes.get(id)),
-        Thing::History => json(Some(&scenario.history)),
-        Thing::FeatureEvidence(id) => json(scenario.feature_evidence.get(id)),
-        Thing::LabelEvidence(id) => json(scenario.label_evidence.get(id)),
-        Thing::Silenced(key) => json(scenario.silenced.get(key)),
-        Thing::Ruleset => Some(Json::String(scenario.ruleset.clone())),
-        Thing::Layout | Thing::Terrain { .. } | Thing::Level { .. } => None,
+pub(super) fn value(scenario: &Scenario, part: &ScenarioPart) -> Option<Json> {
+    match part {
+        ScenarioPart::Meta => json(Some(&scenario.meta)),
+        ScenarioPart::Params => json(Some(&scenario.params)),
+        ScenarioPart::Side(side) => json(Some(scenario.side(*side))),
+        ScenarioPart::Nation(id) => json(scenario.nations.get(id)),
+        ScenarioPart::Piece(id) => json(scenario.pieces.get(id)),
+        ScenarioPart::Zone(side) => json(Some(scenario.zone(*side))),
+        ScenarioPart::SetUp(id) => json(scenario.setups.get(id)),
+        ScenarioPart::Feature(id) => json(scenario.board.features().get(id)),
+        ScenarioPart::Label(id) => json(scenario.board.labels().get(id)),
+        ScenarioPart::Objective(id) => json(scenario.objectives.get(id)),
+        ScenarioPart::Note(id) => json(scenario.notes.get(id)),
+        ScenarioPart::History => json(Some(&scenario.history)),
+        ScenarioPart::FeatureEvidence(id) => json(scenario.feature_evidence.get(id)),
+        ScenarioPart::LabelEvidence(id) => json(scenario.label_evidence.get(id)),
+        ScenarioPart::Silenced(key) => json(scenario.silenced.get(key)),
+        ScenarioPart::Ruleset => Some(Json::String(scenario.ruleset.clone())),
+        ScenarioPart::Layout | ScenarioPart::Terrain { .. } | ScenarioPart::Level { .. } => None,
     }
 }
 
 /// The edit that gives a thing that value; `None` where there is no such edit or the value is none
 /// of that thing.
-pub(super) fn put(thing: &Thing, value: Option<Json>) -> Option<Edit> {
+pub(super) fn put(part: &ScenarioPart, value: Option<Json>) -> Option<Edit> {
     #[expect(clippy::option_option, reason = "outside: can it be read; inside: is the thing there")]
     fn read<T: DeserializeOwned>(value: Option<Json>) -> Option<Option<T>> {
         match value {
@@ -237,22 +237,25 @@ pub(super) fn put(thing: &Thing, value: Option<Json>) -> Option<Edit> {
             Some(json) => serde_json::from_value(json).ok().map(Some),
         }
     }
-    Some(match thing {
-        Thing::Meta => Edit::Meta(Box::new(read(value)??)),
-        Thing::Params => Edit::Params(read(value)??),
-        Thing::Side(side) => Edit::Side(*side, Box::new(read(value)??)),
-        Thing::Nation(id) => Edit::Nation(id.clone(), read(value)?),
-        Thing::Piece(id) => Edit::Piece(id.clone(), read(value)?.map(Box::new)),
-        Thing::Zone(side) => Edit::Zone(*side, read(value)??),
-        Thing::SetUp(id) => Edit::SetUp(id.clone(), read(value)?.map(Box::new)),
-        Thing::Feature(id) => Edit::Feature(id.clone(), read(value)?),
-        Thing::Label(id) => Edit::Label(id.clone(), read(value)?),
-        Thing::Objective(id) => Edit::Objective(id.clone(), read(value)?),
-        Thing::Note(id) => Edit::Note(id.clone(), read(value)?),
-        Thing::History => Edit::History(Box::new(read(value)??)),
-        Thing::FeatureEvidence(id) => Edit::FeatureEvidence(id.clone(), read(value)?),
-        Thing::LabelEvidence(id) => Edit::LabelEvidence(id.clone(), read(value)?),
-        Thing::Silenced(key) => Edit::Silence(key.clone(), read(value)?),
-        Thing::Ruleset | Thing::Layout | Thing::Terrain { .. } | Thing::Level { .. } => return None,
+    Some(match part {
+        ScenarioPart::Meta => Edit::Meta(Box::new(read(value)??)),
+        ScenarioPart::Params => Edit::Params(read(value)??),
+        ScenarioPart::Side(side) => Edit::Side(*side, Box::new(read(value)??)),
+        ScenarioPart::Nation(id) => Edit::Nation(id.clone(), read(value)?),
+        ScenarioPart::Piece(id) => Edit::Piece(id.clone(), read(value)?.map(Box::new)),
+        ScenarioPart::Zone(side) => Edit::Zone(*side, read(value)??),
+        ScenarioPart::SetUp(id) => Edit::SetUp(id.clone(), read(value)?.map(Box::new)),
+        ScenarioPart::Feature(id) => Edit::Feature(id.clone(), read(value)?),
+        ScenarioPart::Label(id) => Edit::Label(id.clone(), read(value)?),
+        ScenarioPart::Objective(id) => Edit::Objective(id.clone(), read(value)?),
+        ScenarioPart::Note(id) => Edit::Note(id.clone(), read(value)?),
+        ScenarioPart::History => Edit::History(Box::new(read(value)??)),
+        ScenarioPart::FeatureEvidence(id) => Edit::FeatureEvidence(id.clone(), read(value)?),
+        ScenarioPart::LabelEvidence(id) => Edit::LabelEvidence(id.clone(), read(value)?),
+        ScenarioPart::Silenced(key) => Edit::Silence(key.clone(), read(value)?),
+        ScenarioPart::Ruleset
+        | ScenarioPart::Layout
+        | ScenarioPart::Terrain { .. }
+        | ScenarioPart::Level { .. } => return None,
     })
 }

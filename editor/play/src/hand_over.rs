@@ -25,7 +25,7 @@ pub fn is_drawn(session: &Session, screen: &Screen) -> bool {
 
 /// Draws it.
 pub fn ui(ui: &mut Ui, session: &Session, screen: &Screen, out: &mut Vec<Act>) {
-    let side = session.seat().map(|s| session.battle().theatre().sides[s.index()].as_str());
+    let side = session.seat().map(|s| session.battle().setting().sides[s.index()].as_str());
     CentralPanel::default().frame(Frame::new().fill(Tokens::of(ui).panel)).show(ui, |ui| {
         ui.vertical_centered(|ui| {
             ui.add_space(ui.available_height() * 0.35);

@@ -1,7 +1,7 @@
 //! Who can come where, by the ruleset's own survey: turns and the enemy are left out.
 
 use crate::catalog::{Catalog, Role};
-use crate::sheet_checks::look::{Look, role};
+use crate::sheet_checks::check_context::{CheckContext, role};
 use crate::survey::Survey;
 use oblique_board::hex::{Hex, Layout};
 use oblique_scenario::Piece;
@@ -23,7 +23,7 @@ pub(super) struct Ways<'s> {
 }
 
 impl<'s> Ways<'s> {
-    pub(super) fn of(look: &Look<'s>) -> Self {
+    pub(super) fn of(look: &CheckContext<'s>) -> Self {
         let (survey, catalog) = (look.survey(), look.catalog);
         let kind = |id: &str| catalog.kind(id).map(|k| k.role);
         let movers = survey.movers().into_iter();
@@ -70,7 +70,7 @@ impl<'s> Ways<'s> {
     /// is stopped.
     pub(super) fn reached(
         &self,
-        look: &Look<'_>,
+        look: &CheckContext<'_>,
         movers: &BTreeSet<usize>,
         from: &[Hex],
         goals: &BTreeSet<usize>,

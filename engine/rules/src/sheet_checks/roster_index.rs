@@ -2,7 +2,7 @@
 //!
 //! Must not know any check.
 
-use super::look::{Entry, role, takes_part};
+use super::check_context::{Entry, role, takes_part};
 use crate::catalog::{Catalog, Role};
 use oblique_board::hex::{Closest, Hex};
 use oblique_scenario::{Piece, PieceId, Scenario, Side};
@@ -10,7 +10,7 @@ use std::cell::OnceCell;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The roll of a scenario, each part called when it is first asked for.
-pub(super) struct Roll<'s> {
+pub(super) struct RosterIndex<'s> {
     s: &'s Scenario,
     catalog: &'static Catalog,
     all: OnceCell<Vec<(Role, Entry<'s>)>>,
@@ -35,7 +35,7 @@ fn sort(entries: &mut [Entry<'_>]) {
     entries.sort_by_key(|(_, p)| (p.side, p.order));
 }
 
-impl<'s> Roll<'s> {
+impl<'s> RosterIndex<'s> {
     pub(super) fn new(s: &'s Scenario, catalog: &'static Catalog) -> Self {
         let (all, deployed) = (OnceCell::new(), OnceCell::new());
         let (under, taken) = (OnceCell::new(), OnceCell::new());

@@ -18,7 +18,7 @@ const RESTORED: u64 = 1 << 40;
 
 /// Keeps a document's work.
 #[derive(Default)]
-pub struct Keeper {
+pub struct Autosave {
     journal: Journal,
     log: EditLog,
     /// Edits of the document so far.
@@ -33,7 +33,7 @@ pub struct Keeper {
     instead_of: Vec<PathBuf>,
 }
 
-impl Keeper {
+impl Autosave {
     /// Says what the document belongs to: its file, and what that held when last read or written.
     pub fn belongs_to(&mut self, document: Option<&Path>, file: Option<Stamp>) {
         if self.origin.document.as_deref() != document {

@@ -4,10 +4,10 @@
 //! catalog.
 
 use super::words;
-use oblique_battle::Theatre;
+use oblique_battle::BattleSetting;
 use oblique_board::hex::Hex;
 use oblique_rules::Ruleset;
-use oblique_rules::play::{Draw, Event, Field, PieceState, Pix, Standing, Why};
+use oblique_rules::play::{Draw, Event, Field, PieceIx, PieceState, Standing, Why};
 use oblique_rulesets::ruleset;
 use oblique_scenario::Side;
 use std::collections::BTreeMap;
@@ -33,7 +33,7 @@ pub enum Kind {
 
 /// One thing told.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Told {
+pub struct Narrated {
     /// What sort.
     pub kind: Kind,
     /// The sentence.
@@ -43,14 +43,14 @@ pub struct Told {
     /// Where.
     pub hex: Option<Hex>,
     /// About whom.
-    pub piece: Option<Pix>,
+    pub piece: Option<PieceIx>,
     /// Who may read it (`None`: both).
     pub only: Option<Side>,
     /// The draw it tells of.
     pub draw: Option<Box<Draw>>,
 }
 
-impl Told {
+impl Narrated {
     fn new(kind: Kind, text: String) -> Self {
         Self { kind, text, rule: "", hex: None, piece: None, only: None, draw: None }
     }
@@ -58,29 +58,34 @@ impl Told {
 
 /// Tells what came of one order. `field` is the state after it; with `fog` on, numbers and draws of
 /// a side are for that side alone. Each comes with how many of the events had happened when it did.
-pub fn tell_placed(events: &[Event], field: &Field, theatre: &Theatre, fog: bool) -> Vec<(usize, Told)> {
+pub fn tell_placed(
+    events: &[Event],
+    field: &Field,
+    setting: &BattleSetting,
+    fog: bool,
+) -> Vec<(usize, Narrated)> {
     let mut out = Vec::new();
     let mut placed = Vec::new();
-    let mut losses: BTreeMap<(Pix, u8), (i32, Why)> = BTreeMap::new();
+    let mut losses: BTreeMap<(PieceIx, u8), (i32, Why)> = BTreeMap::new();
     for (index, event) in events.iter().enumerate() {
         match event {
             Event::Turn(turn) => {
-                close(&mut losses, field, theatre, fog, &mut out);
-                out.push(Told::new(Kind::Turn, format!("{} {turn}", theatre.catalog.turn_name)));
+                close(&mut losses, field, setting, fog, &mut out);
+                out.push(Narrated::new(Kind::Turn, format!("{} {turn}", setting.catalog.turn_name)));
             }
             Event::Phase { phase, side, leader } => {
-                close(&mut losses, field, theatre, fog, &mut out);
-                let name = theatre.catalog.phases.get(usize::from(*phase)).map_or("", |p| p.name.as_str());
+                close(&mut losses, field, setting, fog, &mut out);
+                let name = setting.catalog.phases.get(usize::from(*phase)).map_or("", |p| p.name.as_str());
                 let who = leader.and_then(|l| field.get(l)).map(|p| p.info.name.clone());
-                let who = who.or_else(|| side.map(|s| theatre.sides[s.index()].clone()));
+                let who = who.or_else(|| side.map(|s| setting.sides[s.index()].clone()));
                 let text = who.map_or_else(|| name.to_owned(), |who| format!("{name}: {who}"));
-                let mut told = Told::new(Kind::Phase, text);
+                let mut told = Narrated::new(Kind::Phase, text);
                 told.piece = *leader;
                 told.hex = leader.and_then(|l| field.get(l)).filter(|p| p.on_map()).map(|p| p.hex);
                 out.push(told);
             }
-            Event::Drew(draw) => out.push(check(draw, field, theatre, fog)),
-            Event::Said(message) => out.push(Told {
+            Event::Drew(draw) => out.push(check(draw, field, setting, fog)),
+            Event::Said(message) => out.push(Narrated {
                 kind: Kind::Said,
                 text: sentence(&message.text),
                 rule: message.rule.as_str(),
@@ -89,28 +94,29 @@ pub fn tell_placed(events: &[Event], field: &Field, theatre: &Theatre, fog: bool
                 only: message.only,
                 draw: None,
             }),
-            Event::Tracked { piece, track, from, to, why } if to < from && counted(theatre, *track) => {
+            Event::Tracked { piece, track, from, to, why } if to < from && counted(setting, *track) => {
                 let entry = losses.entry((*piece, *track)).or_insert((0, *why));
                 entry.0 += from - to;
             }
             Event::Objective { index, holder } => {
                 if let Some(objective) = field.objectives.get(usize::from(*index)) {
-                    let who = holder.map_or("nobody", |s| theatre.sides[s.index()].as_str());
-                    let mut told = Told::new(Kind::Said, format!("{} is now held by {who}.", objective.name));
+                    let who = holder.map_or("nobody", |s| setting.sides[s.index()].as_str());
+                    let mut told =
+                        Narrated::new(Kind::Said, format!("{} is now held by {who}.", objective.name));
                     told.hex = Some(objective.hex);
                     out.push(told);
                 }
             }
             Event::Stood { piece, standing: Standing::OnMap, .. } => {
                 if let Some(p) = field.get(*piece) {
-                    let at = theatre.board.layout().name(p.hex);
-                    let mut told = Told::new(Kind::Said, format!("{} arrives at {at}.", p.info.name));
+                    let at = setting.board.layout().name(p.hex);
+                    let mut told = Narrated::new(Kind::Said, format!("{} arrives at {at}.", p.info.name));
                     (told.hex, told.piece) = (Some(p.hex), Some(*piece));
                     out.push(told);
                 }
             }
             Event::Moved { piece, from, to, why: Why::Ordered } => {
-                moved(*piece, *from, *to, field, theatre, &mut out);
+                moved(*piece, *from, *to, field, setting, &mut out);
             }
             Event::Faced { piece, facing: Some(facing) } if !moves(events, *piece) => {
                 if let Some(p) = field.get(*piece) {
@@ -120,39 +126,42 @@ pub fn tell_placed(events: &[Event], field: &Field, theatre: &Theatre, fog: bool
             }
             Event::Formed { piece, formation, .. } if !moves(events, *piece) => {
                 let name =
-                    theatre.catalog.formations.get(usize::from(*formation)).map(|f| f.name.to_lowercase());
+                    setting.catalog.formations.get(usize::from(*formation)).map(|f| f.name.to_lowercase());
                 if let (Some(p), Some(name)) = (field.get(*piece), name) {
                     out.push(of_piece(format!("{} changes to {name}.", p.info.name), *piece, p));
                 }
             }
             Event::Ended(outcome) => {
-                close(&mut losses, field, theatre, fog, &mut out);
-                out.push(Told::new(Kind::Turn, format!("The battle is over. {}", sentence(&outcome.reason))));
+                close(&mut losses, field, setting, fog, &mut out);
+                out.push(Narrated::new(
+                    Kind::Turn,
+                    format!("The battle is over. {}", sentence(&outcome.reason)),
+                ));
             }
             _ => {}
         }
         placed.resize(out.len(), index + 1);
     }
-    close(&mut losses, field, theatre, fog, &mut out);
+    close(&mut losses, field, setting, fog, &mut out);
     placed.resize(out.len(), events.len());
     placed.into_iter().zip(out).collect()
 }
 
 /// Does a piece change its place among these events? Its facing is told with that.
-fn moves(events: &[Event], pix: Pix) -> bool {
+fn moves(events: &[Event], pix: PieceIx) -> bool {
     events.iter().any(|e| matches!(e, Event::Moved { piece, .. } if *piece == pix))
 }
 
-fn of_piece(text: String, pix: Pix, piece: &PieceState) -> Told {
-    Told { hex: Some(piece.hex), piece: Some(pix), ..Told::new(Kind::Moved, text) }
+fn of_piece(text: String, pix: PieceIx, piece: &PieceState) -> Narrated {
+    Narrated { hex: Some(piece.hex), piece: Some(pix), ..Narrated::new(Kind::Moved, text) }
 }
 
 /// Tells a step; of several of one order the last only, with where it began.
-fn moved(pix: Pix, from: Hex, to: Hex, field: &Field, theatre: &Theatre, out: &mut Vec<Told>) {
+fn moved(pix: PieceIx, from: Hex, to: Hex, field: &Field, setting: &BattleSetting, out: &mut Vec<Narrated>) {
     let Some(piece) = field.get(pix) else { return };
-    let layout = theatre.board.layout();
+    let layout = setting.board.layout();
     let text = format!("{} moves to {}.", piece.info.name, layout.name(to));
-    let told = Told { hex: Some(to), ..of_piece(text, pix, piece) };
+    let told = Narrated { hex: Some(to), ..of_piece(text, pix, piece) };
     match out.last_mut().filter(|t| t.kind == Kind::Moved && t.piece == Some(pix) && t.hex == Some(from)) {
         Some(before) => *before = told,
         None => out.push(told),
@@ -160,20 +169,20 @@ fn moved(pix: Pix, from: Hex, to: Hex, field: &Field, theatre: &Theatre, out: &m
 }
 
 /// Is the track a strength that can be lost?
-fn counted(theatre: &Theatre, track: u8) -> bool {
-    theatre.catalog.tracks.get(usize::from(track)).is_some_and(|t| t.id == "men" || t.id == "guns")
+fn counted(setting: &BattleSetting, track: u8) -> bool {
+    setting.catalog.tracks.get(usize::from(track)).is_some_and(|t| t.id == "men" || t.id == "guns")
 }
 
 fn close(
-    losses: &mut BTreeMap<(Pix, u8), (i32, Why)>,
+    losses: &mut BTreeMap<(PieceIx, u8), (i32, Why)>,
     field: &Field,
-    theatre: &Theatre,
+    setting: &BattleSetting,
     fog: bool,
-    out: &mut Vec<Told>,
+    out: &mut Vec<Narrated>,
 ) {
     for ((pix, track), (lost, why)) in std::mem::take(losses) {
         let Some(piece) = field.get(pix) else { continue };
-        let what = theatre.catalog.tracks.get(usize::from(track)).map_or("", |t| t.short.as_str());
+        let what = setting.catalog.tracks.get(usize::from(track)).map_or("", |t| t.short.as_str());
         let how = match why {
             Why::Fire => " by fire",
             Why::Melee => " in close combat",
@@ -182,24 +191,24 @@ fn close(
             _ => "",
         };
         // The ruleset may have told it already, with the one who did it.
-        let said = |t: &Told| {
+        let said = |t: &Narrated| {
             let same = t.text.contains(&piece.info.name) && t.text.contains(&lost.to_string());
             same && matches!(t.kind, Kind::Said)
         };
         if out.iter().any(said) {
             continue;
         }
-        let mut told = Told::new(Kind::Loss, format!("{} loses {lost} {what}{how}.", piece.info.name));
+        let mut told = Narrated::new(Kind::Loss, format!("{} loses {lost} {what}{how}.", piece.info.name));
         (told.hex, told.piece) = (Some(piece.hex), Some(pix));
         told.only = fog.then(|| piece.side());
         out.push(told);
     }
 }
 
-fn check(draw: &Draw, field: &Field, theatre: &Theatre, fog: bool) -> Told {
+fn check(draw: &Draw, field: &Field, setting: &BattleSetting, fog: bool) -> Narrated {
     let piece = draw.piece.and_then(|p| field.get(p));
     let who = piece.map_or_else(String::new, |p| format!("{}, ", p.info.name));
-    let what = called(&theatre.catalog.id, draw.name, draw.rule.as_str()).unwrap_or(draw.name);
+    let what = called(&setting.catalog.id, draw.name, draw.rule.as_str()).unwrap_or(draw.name);
     let name = if who.is_empty() { format!("{what}: ") } else { format!("{who}{}: ", what.to_lowercase()) };
     let extra: Vec<String> =
         draw.modifiers.iter().filter(|m| m.value != 0).map(|m| format!("{:+} {}", m.value, m.what)).collect();
@@ -211,7 +220,7 @@ fn check(draw: &Draw, field: &Field, theatre: &Theatre, fog: bool) -> Told {
     } else {
         format!("{name}{} ({rolled}).", draw.outcome)
     };
-    Told {
+    Narrated {
         kind: Kind::Check,
         text,
         rule: draw.rule.as_str(),

@@ -2,7 +2,7 @@
 
 use super::ways::Ways;
 use crate::RuleId;
-use crate::sheet_checks::look::{Look, takes_part};
+use crate::sheet_checks::check_context::{CheckContext, takes_part};
 use crate::sheet_checks::{Find, SheetCheck};
 use oblique_board::hex::Hex;
 use oblique_scenario::check::{Place, Severity};
@@ -20,19 +20,19 @@ pub(super) const CHECKS: &[SheetCheck] = &[
         severity: Severity::Warning,
         rule: RuleId::NONE,
         reads: O.with(GROUND).with(Facets::PIECES),
-        find: Find::SlowLook(unreachable),
+        find: Find::SlowCheck(unreachable),
     },
     SheetCheck {
         id: "C13",
         severity: Severity::Warning,
         rule: RuleId::NONE,
         reads: Facets::OBJECTIVES,
-        find: Find::Look(worthless),
+        find: Find::Check(worthless),
     },
 ];
 
 /// The hexes each side's units start or arrive at, by what they can move as.
-fn starts(look: &Look<'_>, ways: &Ways<'_>, side: Side) -> BTreeMap<BTreeSet<usize>, Vec<Hex>> {
+fn starts(look: &CheckContext<'_>, ways: &Ways<'_>, side: Side) -> BTreeMap<BTreeSet<usize>, Vec<Hex>> {
     let mut starts: BTreeMap<_, Vec<Hex>> = BTreeMap::new();
     let layout = look.layout();
     for (_, piece) in look.units().into_iter().filter(|(_, p)| p.side == side && takes_part(p)) {
@@ -46,7 +46,7 @@ fn starts(look: &Look<'_>, ways: &Ways<'_>, side: Side) -> BTreeMap<BTreeSet<usi
 }
 
 /// Objectives neither side can come to, or a side cannot that would gain by it.
-pub fn unreachable(look: &mut Look<'_>) {
+pub fn unreachable(look: &mut CheckContext<'_>) {
     let layout = look.layout();
     if look.s.objectives.is_empty() {
         return;
@@ -109,7 +109,7 @@ const NEAR_HEXES: u32 = 8;
 
 /// The hex nearest to one, without another objective, that somebody can come to.
 fn within_reach(
-    look: &Look<'_>,
+    look: &CheckContext<'_>,
     ways: &Ways<'_>,
     sides: &[BTreeMap<BTreeSet<usize>, Vec<Hex>>; 2],
     hex: Hex,
@@ -125,7 +125,7 @@ fn within_reach(
     there.min_by_key(|h| (h.unsigned_distance_to(hex), layout.col_row(*h)))
 }
 
-fn worthless(look: &mut Look<'_>) {
+fn worthless(look: &mut CheckContext<'_>) {
     for (id, objective) in &look.s.objectives {
         if objective.value == [0, 0] {
             let message = format!("{} is worth nothing to either side.", objective.name);

@@ -1,7 +1,7 @@
 //! Who takes part: each side has somebody to fight with, and nobody is forgotten.
 
 use crate::RuleId;
-use crate::sheet_checks::look::{Look, takes_part};
+use crate::sheet_checks::check_context::{CheckContext, takes_part};
 use crate::sheet_checks::{Find, SheetCheck};
 use oblique_board::hex::Hex;
 use oblique_scenario::check::{Place, Severity};
@@ -19,18 +19,18 @@ pub(super) const CHECKS: &[SheetCheck] = &[
         severity: Severity::Warning,
         rule: RuleId::NONE,
         reads: P.with(Facets::PARAMS),
-        find: Find::Look(unarmed),
+        find: Find::Check(unarmed),
     },
     SheetCheck {
         id: "C17",
         severity: Severity::Note,
         rule: RuleId::NONE,
         reads: GROUND,
-        find: Find::Look(forgotten),
+        find: Find::Check(forgotten),
     },
 ];
 
-fn unarmed(look: &mut Look<'_>) {
+fn unarmed(look: &mut CheckContext<'_>) {
     for side in Side::BOTH {
         let fights = |p: &oblique_scenario::Piece| p.side == side && takes_part(p);
         if !look.units().into_iter().any(|(_, p)| fights(p)) {
@@ -43,7 +43,7 @@ fn unarmed(look: &mut Look<'_>) {
     }
 }
 
-fn forgotten(look: &mut Look<'_>) {
+fn forgotten(look: &mut CheckContext<'_>) {
     // Who is named by another piece may stand for it, as skirmishers stand for the unit they are of.
     let words = look.s.pieces.values().flat_map(|p| p.attrs.values());
     let named: BTreeSet<&str> = words.filter_map(|v| v.text()).collect();
@@ -66,7 +66,7 @@ fn forgotten(look: &mut Look<'_>) {
 }
 
 /// Where a piece belongs: with its leader, those under him, or its side, and the name of whom.
-fn company<'s>(look: &Look<'s>, piece: &Piece) -> Option<(Hex, &'s str)> {
+fn company<'s>(look: &CheckContext<'s>, piece: &Piece) -> Option<(Hex, &'s str)> {
     let leader = piece.leader.as_ref().and_then(|id| look.s.pieces.get(id));
     let brothers = piece.leader.as_ref().map(|id| look.subordinates(id)).unwrap_or_default();
     let side = look.deployed().into_iter().map(|((_, p), _)| p).filter(|p| p.side == piece.side);

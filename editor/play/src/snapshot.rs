@@ -4,14 +4,14 @@
 
 use super::overlays::Marked;
 use super::screen::Table;
-use super::{answers, chains, facing, ledger, look, overlays, plots, views, words};
+use super::{answers, chains, facing, field_counters, ledger, overlays, plots, views, words};
 use oblique_board::hex::Hex;
 use oblique_mapview::{CounterAt, Overlay};
 use oblique_rules::play::{Ledger, Order, Relation};
 
 /// An answer of the prompt.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ShownAnswer {
+pub struct AnswerSnapshot {
     /// Its button.
     pub label: String,
     /// What it orders.
@@ -24,7 +24,7 @@ pub struct ShownAnswer {
 
 /// What is shown.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Shown {
+pub struct PaneSnapshot {
     /// The catalog's id of what is asked, or empty.
     pub kind: String,
     /// Title of the prompt.
@@ -32,7 +32,7 @@ pub struct Shown {
     /// What is asked, in a sentence.
     pub text: String,
     /// The answers, in the order of their keys.
-    pub answers: Vec<ShownAnswer>,
+    pub answers: Vec<AnswerSnapshot>,
     /// What has been chosen: who, and where.
     pub plots: Vec<(String, Hex)>,
     /// Contests laid out.
@@ -53,7 +53,7 @@ pub struct Shown {
     pub caption: String,
 }
 
-impl Shown {
+impl PaneSnapshot {
     /// What a table shows.
     pub fn of(table: &Table<'_>) -> Self {
         let decision = table.game().decision();
@@ -65,14 +65,14 @@ impl Shown {
         let (under, over) = marked.overlays(table);
         let orders = if person { answers::listed(table) } else { Vec::new() };
         let usual = answers::usual(table);
-        let answer = |order: Order| ShownAnswer {
+        let answer = |order: Order| AnswerSnapshot {
             label: table.answer(&order),
             usual: usual.as_ref() == Some(&order),
             quote: table.game().judge(&order).map(|q| words::quote_lines(&q)).unwrap_or_default(),
             order,
         };
         let catalog = table.catalog();
-        let mut counters = look::counters(table);
+        let mut counters = field_counters::counters(table);
         facing::place(table, &mut counters);
         Self {
             kind: asked.to_owned(),
