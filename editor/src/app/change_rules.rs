@@ -7,7 +7,7 @@ use crate::panels::place_name_in;
 use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
 use egui::{Color32, ComboBox, RichText, ScrollArea, Ui};
-use oblique_roster::rerule::{Carried, Change, Entry, Sort, carry};
+use oblique_roster::convert::{Change, Converted, Entry, Sort, convert};
 use oblique_rules::Ruleset;
 use oblique_rulesets::RULESETS;
 use oblique_scenario::Scenario;
@@ -21,7 +21,7 @@ pub(super) struct ChangeRules {
     from: &'static dyn Ruleset,
     to: &'static dyn Ruleset,
     /// The battle under the rules chosen, or why there is none.
-    outcome: Result<Carried, String>,
+    outcome: Result<Converted, String>,
 }
 
 impl ChangeRules {
@@ -29,7 +29,7 @@ impl ChangeRules {
     fn new(from: &'static dyn Ruleset, old: &Scenario) -> Option<Self> {
         let to = others(from).next()?;
         let old = old.clone();
-        let outcome = carry(&old, from, to);
+        let outcome = convert(&old, from, to);
         Some(Self { old, from, to, outcome })
     }
 
@@ -44,7 +44,7 @@ impl ChangeRules {
                         let chosen = ruleset.catalog().id == self.to.catalog().id;
                         if ui.selectable_label(chosen, &ruleset.catalog().name).clicked() && !chosen {
                             self.to = ruleset;
-                            self.outcome = carry(&self.old, self.from, ruleset);
+                            self.outcome = convert(&self.old, self.from, ruleset);
                         }
                     }
                 })
@@ -53,22 +53,22 @@ impl ChangeRules {
         widgets::note(ui, "The battle opens as a new one without a file; the old file stays as it is.");
         ui.add_space(size::GAP);
         match &self.outcome {
-            Ok(carried) => report(ui, self.to, carried),
+            Ok(converted) => report(ui, self.to, converted),
             Err(why) => {
                 ui.colored_label(Tokens::of(ui).error, why);
             }
         }
         buttons(ui, |ui| {
-            if let Ok(carried) = &self.outcome {
+            if let Ok(converted) = &self.outcome {
                 if widgets::primary(ui, "Open under the new rules").clicked() {
-                    let scenario = carried.scenario.clone();
+                    let scenario = converted.scenario.clone();
                     return Answer::act(move |w, _| {
                         w.put(scenario, None);
                         w.document.mark_unsaved();
                     });
                 }
                 if ui.button("Copy the report").clicked() {
-                    let lines = carried.report.iter().map(|e| line(e, self.to, &carried.scenario));
+                    let lines = converted.report.iter().map(|e| line(e, self.to, &converted.scenario));
                     ui.ctx().copy_text(lines.collect::<Vec<_>>().join("\n"));
                 }
             }
@@ -83,7 +83,7 @@ fn others(from: &'static dyn Ruleset) -> impl Iterator<Item = &'static dyn Rules
     RULESETS.iter().copied().filter(move |r| r.catalog().id != own)
 }
 
-fn report(ui: &mut Ui, to: &dyn Ruleset, carried: &Carried) {
+fn report(ui: &mut Ui, to: &dyn Ruleset, converted: &Converted) {
     let tokens = Tokens::of(ui);
     let color = |sort: Sort| -> Color32 {
         match sort {
@@ -92,14 +92,14 @@ fn report(ui: &mut Ui, to: &dyn Ruleset, carried: &Carried) {
             Sort::Guessed | Sort::Rounded | Sort::Note => ui.visuals().weak_text_color(),
         }
     };
-    let colors: Vec<Color32> = carried.report.iter().map(|e| color(e.sort)).collect();
+    let colors: Vec<Color32> = converted.report.iter().map(|e| color(e.sort)).collect();
     ScrollArea::vertical().max_height(320.0).auto_shrink([false, true]).show(ui, |ui| {
-        for (entry, color) in carried.report.iter().zip(colors) {
+        for (entry, color) in converted.report.iter().zip(colors) {
             ui.horizontal_top(|ui| {
                 ui.label(RichText::new(entry.sort.word()).small().color(color));
                 ui.vertical(|ui| {
                     ui.label(&entry.message);
-                    widgets::note(ui, &places(entry, to, &carried.scenario, MOST_PLACES));
+                    widgets::note(ui, &places(entry, to, &converted.scenario, MOST_PLACES));
                 });
             });
             ui.add_space(size::GAP_SMALL);

@@ -28,7 +28,7 @@ pub fn all() -> Vec<(String, Value)> {
         ("catalog".to_owned(), of::<Catalog>()),
         ("manual".to_owned(), of::<Manual>()),
         ("nations".to_owned(), of::<NationFile>()),
-        ("rerule".to_owned(), of::<Translation>()),
+        ("conversion".to_owned(), of::<Translation>()),
         ("commanders".to_owned(), of::<Vec<Temperament>>()),
     ];
     let tables =

@@ -283,7 +283,7 @@ fn carry_over(scenario: &str) {
     let reading = read_scenario(&std::fs::read_to_string(scenario).unwrap());
     let own = reading.scenario.unwrap().ruleset;
     for other in RULESETS.iter().map(|r| r.catalog().id.as_str()).filter(|id| *id != own) {
-        let run = ["rerule", scenario, "--to", other, "-o", "new.ron", "--report", "json"];
+        let run = ["convert", scenario, "--to", other, "-o", "new.ron", "--report", "json"];
         let carried = oblique(&run, dir.path());
         assert_eq!(status(&carried), Some(0), "{}", text(&carried.stderr));
         let told: serde_json::Value = serde_json::from_str(&text(&carried.stdout)).unwrap();
@@ -291,6 +291,7 @@ fn carry_over(scenario: &str) {
         let checked = oblique(&["check", "new.ron"], dir.path());
         assert_eq!(status(&checked), Some(0), "{}", text(&checked.stdout));
     }
+    // By its name of earlier versions.
     let same = oblique(&["rerule", scenario, "--to", &own, "-o", "same.ron"], dir.path());
     assert_eq!(status(&same), Some(2));
     assert!(!dir.path().join("same.ron").exists());

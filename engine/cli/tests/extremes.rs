@@ -66,7 +66,7 @@ fn reckon(s: &Scenario, plain: &Scenario) {
     std::fs::write(dir.path().join("b.ron"), write_scenario(plain)).expect("written");
     run(&["check", "a.ron"], dir.path());
     for rules in RULESETS {
-        run(&["rerule", "a.ron", "--to", &rules.catalog().id, "-o", "other.ron"], dir.path());
+        run(&["convert", "a.ron", "--to", &rules.catalog().id, "-o", "other.ron"], dir.path());
     }
     run(&["diff", "a.ron", "b.ron"], dir.path());
     run(&["merge", "b.ron", "a.ron", "b.ron", "-o", "merged.ron"], dir.path());

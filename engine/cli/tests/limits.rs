@@ -333,7 +333,7 @@ fn no_subcommand_prints_what_steers_a_terminal() {
         &["diff", "a.ron", "b.ron"],
         &["diff", "--format", "json", "a.ron", "b.ron"],
         &["merge", "a.ron", "a.ron", "b.ron", "-o", "merged.ron"],
-        &["rerule", "b.ron", "--to", other, "-o", "other.ron"],
+        &["convert", "b.ron", "--to", other, "-o", "other.ron"],
         &["roster", "import", "b.ron", "sheet.csv", "--dry-run"],
         &["render", "bad.ron", "-o", "out.png", "--hex-px", "8"],
         &["play", "bad.ron"],

@@ -96,7 +96,7 @@ macro_rules! ruleset_data {
         $crate::ruleset_data!(@ CATALOG, $crate::catalog::Catalog, concat!("rulesets/", $id, "/catalog.ron"));
         $crate::ruleset_data!(@ MANUAL, $crate::manual::Manual, concat!("rulesets/", $id, "/manual.ron"));
         $crate::ruleset_data!(
-            @ TRANSLATION, $crate::translation::Translation, concat!("rulesets/", $id, "/rerule.ron")
+            @ TRANSLATION, $crate::translation::Translation, concat!("rulesets/", $id, "/conversion.ron")
         );
     };
     (@ $name:ident, $ty:ty, $path:expr) => {

@@ -2,13 +2,13 @@
 
 mod cases;
 mod check;
+mod convert;
 mod diff;
 mod merge;
 mod play;
 mod render;
 mod replay;
 mod report;
-mod rerule;
 mod roster;
 mod rules;
 mod schema;
@@ -23,6 +23,8 @@ pub trait Run: clap::Args + clap::FromArgMatches {
     const ABOUT: &'static str;
     /// Examples and exit statuses, below the help.
     const MORE: &'static str;
+    /// What it was called in earlier versions, still understood; empty where it has always been this.
+    const FORMERLY: &'static str = "";
 
     /// Does it and returns the exit status.
     fn run(self) -> Result<u8, Failure>;
@@ -46,7 +48,7 @@ pub const COMMANDS: &[Entry] = &[
     entry::<replay::Replay>("replay"),
     entry::<trial::Trial>("trial"),
     entry::<report::Report>("report"),
-    entry::<rerule::Rerule>("rerule"),
+    entry::<convert::Convert>("convert"),
     entry::<roster::Roster>("roster"),
     entry::<diff::Diff>("diff"),
     entry::<merge::Merge>("merge"),
@@ -58,7 +60,11 @@ pub const COMMANDS: &[Entry] = &[
 const fn entry<T: Run>(name: &'static str) -> Entry {
     Entry {
         name,
-        build: |name| T::augment_args(Command::new(name).about(T::ABOUT).after_help(T::MORE)).about(T::ABOUT),
+        build: |name| {
+            let command = Command::new(name).about(T::ABOUT).after_help(T::MORE);
+            let command = if T::FORMERLY.is_empty() { command } else { command.alias(T::FORMERLY) };
+            T::augment_args(command).about(T::ABOUT)
+        },
         run: |matches| {
             let args = T::from_arg_matches(matches).map_err(|e| Failure::new(e.to_string()))?;
             args.run()

@@ -1,6 +1,6 @@
 //! Shipped battles carried over are battles of the new ruleset; what is told of them is true.
 
-use super::{Carried, Change, Sort, carry};
+use super::{Change, Converted, Sort, convert};
 use oblique_rules::Ruleset;
 use oblique_rulesets::{RULESETS, read_scenario, ruleset, write_scenario};
 use oblique_scenario::Scenario;
@@ -23,14 +23,14 @@ fn other(s: &Scenario) -> &'static dyn Ruleset {
     RULESETS.iter().copied().find(|r| r.catalog().id != s.ruleset).unwrap()
 }
 
-fn carried(s: &Scenario) -> Carried {
-    carry(s, ruleset(&s.ruleset).unwrap(), other(s)).unwrap()
+fn converted(s: &Scenario) -> Converted {
+    convert(s, ruleset(&s.ruleset).unwrap(), other(s)).unwrap()
 }
 
 #[test]
 fn battles_carried_over_have_no_errors_and_read_back_whole() {
     for s in [mollwitz(), cowpens()] {
-        let new = carried(&s);
+        let new = converted(&s);
         let checker = Checker::new(other(&s).checks(), &new.scenario);
         let errors: Vec<_> =
             checker.diagnostics().into_iter().filter(|d| d.severity == Severity::Error).collect();
@@ -45,7 +45,7 @@ fn battles_carried_over_have_no_errors_and_read_back_whole() {
 #[test]
 fn the_roster_keeps_its_units_and_their_leaders() {
     let s = mollwitz();
-    let new = carried(&s).scenario;
+    let new = converted(&s).scenario;
     assert_eq!(new.pieces.len(), s.pieces.len());
     for (id, piece) in &s.pieces {
         assert_eq!((new.pieces[id].side, &new.pieces[id].leader), (piece.side, &piece.leader), "{id}");
@@ -64,11 +64,11 @@ fn the_roster_keeps_its_units_and_their_leaders() {
 #[test]
 fn parts_are_joined_and_guns_in_a_hex_are_a_battery() {
     let s = shipped(include_str!("../../../../scenarios/flintlock/camden.ron"));
-    let new = carried(&s).scenario;
+    let new = converted(&s).scenario;
     let guns: i64 = new.pieces.values().filter_map(|p| p.int("guns")).sum();
     let batteries = new.pieces.values().filter(|p| p.formation == "unlimbered").count();
     assert_eq!((batteries, guns), (5, 11));
-    let new = carried(&cowpens());
+    let new = converted(&cowpens());
     assert!(new.scenario.pieces.keys().all(|id| !id.0.contains("-sk-")));
     let joined = new.report.iter().find(|e| e.message.contains("whole again")).unwrap();
     assert_eq!(joined.places.len(), 2);
@@ -76,7 +76,7 @@ fn parts_are_joined_and_guns_in_a_hex_are_a_battery() {
 
 #[test]
 fn what_has_no_counterpart_is_told_with_its_place() {
-    let report = carried(&mollwitz()).report;
+    let report = converted(&mollwitz()).report;
     let lost = report.iter().find(|e| e.sort == Sort::Lost && e.message.contains("reinforcements")).unwrap();
     assert_eq!(lost.places.len(), 4);
     assert_eq!(lost.places[0].sentence().as_deref(), Some("Turn 21 → none"));
@@ -98,8 +98,8 @@ fn what_has_no_counterpart_is_told_with_its_place() {
 #[test]
 fn qualities_come_back_as_they_went() {
     let s = mollwitz();
-    let there = carried(&s);
-    let back = carried(&there.scenario).scenario;
+    let there = converted(&s);
+    let back = converted(&there.scenario).scenario;
     let same = |key: &str| {
         let ids = s.pieces.keys().filter(|id| back.pieces.contains_key(*id));
         let (mut all, mut equal) = (0, 0);
@@ -118,5 +118,5 @@ fn qualities_come_back_as_they_went() {
 fn the_same_rules_are_refused() {
     let s = mollwitz();
     let own = ruleset(&s.ruleset).unwrap();
-    assert!(carry(&s, own, own).is_err());
+    assert!(convert(&s, own, own).is_err());
 }

@@ -8,7 +8,7 @@ use oblique_scenario::Scenario;
 use oblique_scenario::check::Place;
 
 /// The board of a scenario as another ruleset has it.
-pub(super) fn carry(
+pub(super) fn convert(
     s: &Scenario,
     from: &Catalog,
     to: &Catalog,

@@ -1,10 +1,10 @@
-//! `oblique rerule`: a scenario carried from one ruleset to another.
+//! `oblique convert`: a scenario carried from one ruleset to another.
 
 use super::{Run, check};
 use crate::exit::{self, Failure};
 use crate::{files, output, scenario};
 use clap::ValueEnum;
-use oblique_roster::rerule::{Carried, Change, Entry, Sort, carry};
+use oblique_roster::convert::{Change, Converted, Entry, Sort, convert};
 use oblique_rules::Ruleset;
 use oblique_rulesets::{RULESETS, ruleset, write_scenario};
 use serde::Serialize;
@@ -17,9 +17,9 @@ enum Format {
     Json,
 }
 
-/// Arguments of `rerule`.
+/// Arguments of `convert`.
 #[derive(clap::Args)]
-pub struct Rerule {
+pub struct Convert {
     /// Scenario file
     #[arg(value_name = "FILE")]
     file: PathBuf,
@@ -41,23 +41,24 @@ struct EntryReport {
     places: Vec<String>,
 }
 
-impl Run for Rerule {
+impl Run for Convert {
     const ABOUT: &'static str = "Convert a scenario from one ruleset to another";
+    const FORMERLY: &'static str = "rerule";
     const MORE: &'static str = "\
 Every figure goes through a common vocabulary; the report tells what has no counterpart, what was
 fixed, worked out or rounded, each with its places.
 
 Examples:
-  oblique rerule mollwitz.ron --to flintlock -o mollwitz-flintlock.ron
-  oblique rerule cowpens.ron --to dragoon -o cowpens-dragoon.ron --report json
+  oblique convert mollwitz.ron --to flintlock -o mollwitz-flintlock.ron
+  oblique convert cowpens.ron --to dragoon -o cowpens-dragoon.ron --report json
 
 Exit status: 0 written and playable, 1 written with errors left, 2 not written.";
 
     fn run(self) -> Result<u8, Failure> {
         let old = scenario::whole(&self.file)?;
-        let carried = carry(&old, known(&old.ruleset)?, known(&self.to)?).map_err(Failure::new)?;
-        files::write(&self.out, write_scenario(&carried.scenario).as_bytes())?;
-        let told: Vec<EntryReport> = carried.report.iter().map(|e| tell(e, &carried)).collect();
+        let converted = convert(&old, known(&old.ruleset)?, known(&self.to)?).map_err(Failure::new)?;
+        files::write(&self.out, write_scenario(&converted.scenario).as_bytes())?;
+        let told: Vec<EntryReport> = converted.report.iter().map(|e| tell(e, &converted)).collect();
         match self.report {
             Format::Text => output::print(&text(&told))?,
             Format::Json => {
@@ -66,7 +67,7 @@ Exit status: 0 written and playable, 1 written with errors left, 2 not written."
                 output::line(json)?;
             }
         }
-        let wrong = carried.report.iter().any(|e| e.sort == Sort::Wrong);
+        let wrong = converted.report.iter().any(|e| e.sort == Sort::Wrong);
         Ok(if wrong { exit::FOUND } else { exit::FINE })
     }
 }
@@ -79,9 +80,9 @@ fn known(id: &str) -> Result<&'static dyn Ruleset, Failure> {
     })
 }
 
-fn tell(entry: &Entry, carried: &Carried) -> EntryReport {
+fn tell(entry: &Entry, converted: &Converted) -> EntryReport {
     let place = |change: &Change| {
-        let place = check::place(&change.place, &carried.scenario);
+        let place = check::place(&change.place, &converted.scenario);
         change.sentence().map_or_else(|| place.clone(), |sentence| format!("{place}: {sentence}"))
     };
     EntryReport {

@@ -51,7 +51,7 @@ struct Way {
 
 /// A scenario carried over, and what a designer should know of it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Carried {
+pub struct Converted {
     /// The scenario under its new ruleset.
     pub scenario: Scenario,
     /// What changed, the gravest first.
@@ -63,7 +63,7 @@ pub struct Carried {
 /// # Errors
 /// A sentence that says why not: the rulesets are one, one of them has no translation, or the new
 /// one has no boards that stand this way.
-pub fn carry(s: &Scenario, from: &dyn Ruleset, to: &dyn Ruleset) -> Result<Carried, String> {
+pub fn convert(s: &Scenario, from: &dyn Ruleset, to: &dyn Ruleset) -> Result<Converted, String> {
     let names = (&from.catalog().name, &to.catalog().name);
     if from.catalog().id == to.catalog().id {
         return Err(format!("The battle already goes by {}; choose other rules.", names.0));
@@ -89,7 +89,7 @@ pub fn carry(s: &Scenario, from: &dyn Ruleset, to: &dyn Ruleset) -> Result<Carri
     let mut report = Report::default();
     let mut new = s.clone();
     new.ruleset.clone_from(&way.to.id);
-    new.board = ground::carry(s, way.from, way.to, way.to_words, &mut report);
+    new.board = ground::convert(s, way.from, way.to, way.to_words, &mut report);
     // The checks of other rules have other things to say under the same ids.
     new.silenced.clear();
     new.feature_evidence.retain(|id, _| new.board.features().contains_key(id));
@@ -113,7 +113,7 @@ pub fn carry(s: &Scenario, from: &dyn Ruleset, to: &dyn Ruleset) -> Result<Carri
     let id = new.fresh_note_id("carried-over");
     new.notes.insert(id, Note { text, evidence: Some(evidence), ..Note::default() });
     let report = report.done((s, way.from), (&new, way.to));
-    Ok(Carried { scenario: new, report })
+    Ok(Converted { scenario: new, report })
 }
 
 fn tell_scale(way: &Way, report: &mut Report) {

@@ -3,7 +3,7 @@
 
 use oblique_battle::BattleSetting;
 use oblique_commander::{Table, commander};
-use oblique_roster::rerule::{Carried, Sort, carry};
+use oblique_roster::convert::{Converted, Sort, convert};
 use oblique_rules::play::Options;
 use oblique_rulesets::{RULESETS, read_scenario, ruleset, write_scenario};
 use oblique_scenario::check::{Checker, Severity};
@@ -27,16 +27,16 @@ fn shipped() -> Vec<(String, Scenario)> {
 }
 
 /// A battle carried to each ruleset but its own.
-fn everywhere(s: &Scenario) -> Vec<Carried> {
+fn everywhere(s: &Scenario) -> Vec<Converted> {
     let from = ruleset(&s.ruleset).unwrap();
     let others = RULESETS.iter().filter(|r| r.catalog().id != s.ruleset);
-    others.map(|to| carry(s, from, *to).unwrap()).collect()
+    others.map(|to| convert(s, from, *to).unwrap()).collect()
 }
 
 #[test]
 fn every_battle_is_one_under_every_ruleset() {
     for (name, old) in shipped() {
-        for Carried { scenario, report } in everywhere(&old) {
+        for Converted { scenario, report } in everywhere(&old) {
             let rules = ruleset(&scenario.ruleset).unwrap();
             let checker = Checker::new(rules.checks(), &scenario);
             let errors: Vec<_> =
@@ -84,8 +84,8 @@ fn the_computer_knows_what_to_do_in_them() {
         while given < 100
             && let Some((_, order)) = table.next(game.as_ref(), &setting)
         {
-            let carried = game.carry_out(&order);
-            assert!(carried.is_ok(), "{name}: {order:?}");
+            let converted = game.carry_out(&order);
+            assert!(converted.is_ok(), "{name}: {order:?}");
             given += 1;
         }
         assert!(given > 20, "{name}: {given}");
