@@ -73,7 +73,7 @@ mod tests {
     struct Nothing;
 
     impl Memory for Nothing {
-        type Memo = ();
+        type MemoryChange = ();
         fn apply(&mut self, (): &()) {}
         fn decision(&self) -> Option<&Decision> {
             None

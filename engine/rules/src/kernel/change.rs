@@ -13,8 +13,8 @@ impl<S: System> State<S> {
     }
 
     /// Changes what this system remembers.
-    pub fn memo(&mut self, memo: <S::Memory as Memory>::Memo) {
-        self.emit(Event::Own(Box::new(memo)));
+    pub fn change_memory(&mut self, change: <S::Memory as Memory>::MemoryChange) {
+        self.emit(Event::Own(Box::new(change)));
     }
 
     /// Tells both sides something.
@@ -95,20 +95,20 @@ impl<S: System> State<S> {
                 }
             }
             Event::Own(own) => {
-                if let Some(memo) = own.as_any().downcast_ref::<<S::Memory as Memory>::Memo>() {
-                    self.apply_memo(memo);
+                if let Some(change) = own.as_any().downcast_ref::<<S::Memory as Memory>::MemoryChange>() {
+                    self.apply_memory_change(change);
                 }
             }
             _ => {}
         }
     }
 
-    fn apply_memo(&mut self, memo: &<S::Memory as Memory>::Memo) {
-        let touched = S::zones_touched(self, memo);
+    fn apply_memory_change(&mut self, change: &<S::Memory as Memory>::MemoryChange) {
+        let touched = S::zones_touched(self, change);
         for pix in &touched {
             self.unindex(*pix);
         }
-        self.memory.apply(memo);
+        self.memory.apply(change);
         for pix in &touched {
             self.index(*pix);
         }

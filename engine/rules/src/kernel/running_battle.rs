@@ -35,12 +35,12 @@ macro_rules! running_battle {
                 self.0.emit(event);
             }
 
-            /// [`oblique_rules::kernel::State::memo`].
-            pub fn memo(
+            /// [`oblique_rules::kernel::State::change_memory`].
+            pub fn change_memory(
                 &mut self,
-                memo: <<$system as $crate::kernel::System>::Memory as $crate::kernel::Memory>::Memo,
+                change: <<$system as $crate::kernel::System>::Memory as $crate::kernel::Memory>::MemoryChange,
             ) {
-                self.0.memo(memo);
+                self.0.change_memory(change);
             }
 
             /// [`oblique_rules::kernel::State::say`].

@@ -7,13 +7,13 @@ use std::fmt::Debug;
 use std::hash::Hash;
 
 /// What a ruleset alone remembers between orders. It is part of the state: copied, hashed, and changed
-/// by nothing but memos, which are events of the battle.
+/// by nothing but memory changes, which are events of the battle.
 pub trait Memory: Clone + Debug + Default + Hash + Send + Sync {
     /// A change of it.
-    type Memo: Clone + Debug + Send + Sync + 'static;
+    type MemoryChange: Clone + Debug + Send + Sync + 'static;
 
     /// Applies a change.
-    fn apply(&mut self, memo: &Self::Memo);
+    fn apply(&mut self, change: &Self::MemoryChange);
 
     /// What the battle waits for; `None` while something runs by itself or when it is over.
     fn decision(&self) -> Option<&Decision>;
@@ -42,8 +42,8 @@ pub trait System: Clone + Debug + Send + Sync + Sized + 'static {
 
     /// Pieces whose zone of control a change of memory may give or take; none where zones depend on
     /// pieces alone.
-    fn zones_touched(state: &State<Self>, memo: &<Self::Memory as Memory>::Memo) -> Vec<PieceIx> {
-        let (_, _) = (state, memo);
+    fn zones_touched(state: &State<Self>, change: &<Self::Memory as Memory>::MemoryChange) -> Vec<PieceIx> {
+        let (_, _) = (state, change);
         Vec::new()
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! Must not know how units are lost.
 
-use crate::battle::memory::Memo;
+use crate::battle::memory::MemoryChange;
 use crate::battle::state::Battle;
 use crate::ids::rule;
 use crate::tables::{Tables, draws};
@@ -16,7 +16,7 @@ impl Battle {
         if points != 0 {
             let mut all = self.memory().flight_points;
             all[side.index()] += points;
-            self.memo(Memo::FlightPoints(all));
+            self.change_memory(MemoryChange::FlightPoints(all));
         }
     }
 

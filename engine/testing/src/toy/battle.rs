@@ -31,10 +31,10 @@ pub(super) const fn reach_of(guns: bool) -> u32 {
 pub struct Memory(Option<Decision>);
 
 impl kernel::Memory for Memory {
-    type Memo = Option<Decision>;
+    type MemoryChange = Option<Decision>;
 
-    fn apply(&mut self, memo: &Option<Decision>) {
-        self.0.clone_from(memo);
+    fn apply(&mut self, change: &Option<Decision>) {
+        self.0.clone_from(change);
     }
 
     fn decision(&self) -> Option<&Decision> {
@@ -103,7 +103,14 @@ impl Battle {
         }
         let default = Order::new(Verb::EndPhase);
         let prompt = self.prompt("orders", None);
-        self.memo(Some(Decision { kind: "orders", side, joint: false, piece: None, prompt, default }));
+        self.change_memory(Some(Decision {
+            kind: "orders",
+            side,
+            joint: false,
+            piece: None,
+            prompt,
+            default,
+        }));
     }
 
     /// The other side's turn, or the end (`toy.end`).
@@ -123,7 +130,7 @@ impl Battle {
             };
             let victory = if winner.is_some() { Victory::Tactical } else { Victory::Draw };
             let (reason, rule) = ("The last turn is over.".to_owned(), rule::END.into());
-            self.memo(None);
+            self.change_memory(None);
             self.emit(Event::Ended(Outcome { winner, victory, points, reason, rule }));
             return;
         }

@@ -3,9 +3,9 @@
 //! Must not know how the hex was emptied; which hexes an assault opens is told in `assault_outcome`.
 
 use crate::battle::flow::Flow;
-use crate::battle::memory::{Memo, at_hex, hex_at};
+use crate::battle::memory::{MemoryChange, at_hex, hex_at};
 use crate::battle::state::Battle;
-use crate::combat::memory::{Advances, CombatMemo};
+use crate::combat::memory::{Advances, CombatChange};
 use crate::ids::{DecisionKind, formation, mark, phase, rule};
 use crate::tables::Tables;
 use oblique_board::hex::Hex;
@@ -60,7 +60,7 @@ impl Battle {
     pub(crate) fn open_fire_advances(&mut self, hexes: &[Hex]) {
         let open = hexes.iter().filter(|h| self.units_at(**h).next().is_none()).map(|h| at_hex(*h)).collect();
         let advances = Advances { hexes: open, done: std::collections::BTreeSet::new() };
-        self.memo(Memo::Combat(CombatMemo::Advances(Some(advances))));
+        self.change_memory(MemoryChange::Combat(CombatChange::Advances(Some(advances))));
     }
 
     /// Units that may enter a hex emptied by second fire, in canonical order.
@@ -106,7 +106,7 @@ impl Battle {
             }
             self.drop_first_advance(None);
         }
-        self.memo(Memo::Combat(CombatMemo::Advances(None)));
+        self.change_memory(MemoryChange::Combat(CombatChange::Advances(None)));
         self.auto_form_fire();
         Flow::Done
     }
@@ -117,7 +117,7 @@ impl Battle {
             advances.hexes.remove(0);
         }
         advances.done.extend(advanced);
-        self.memo(Memo::Combat(CombatMemo::Advances(Some(advances))));
+        self.change_memory(MemoryChange::Combat(CombatChange::Advances(Some(advances))));
     }
 
     /// Orders for a unit to enter a hex: one, or two where its leaders may choose.

@@ -2,11 +2,11 @@
 //!
 //! Must not know how the charge strikes: that is the assault step's.
 
-use crate::battle::memory::{Memo, at_hex};
+use crate::battle::memory::{MemoryChange, at_hex};
 use crate::battle::state::Battle;
 use crate::ids::{formation, mark, rule};
 use crate::movement::refuse;
-use crate::sequence::memory::{Launched, Ride, TurnMemo};
+use crate::sequence::memory::{Launched, Ride, TurnChange};
 use crate::tables::{ChartColumn, Tables};
 use oblique_board::hex::Hex;
 use oblique_rules::RuleId;
@@ -184,7 +184,7 @@ impl Battle {
     }
 
     fn ride(&mut self, ride: Option<Ride>) {
-        self.memo(Memo::Turn(TurnMemo::Ride(ride)));
+        self.change_memory(MemoryChange::Turn(TurnChange::Ride(ride)));
     }
 
     /// Plans the next hex of the ride under way.
@@ -296,7 +296,7 @@ impl Battle {
         let name = self.piece(pix).info.name.clone();
         self.say(rule::CHARGE_LIMITS, Some(pix), format!("{name}: charge launched on {}", met.join(" and ")));
         let launched = Launched { end: at_hex(hex), last_step_halves: last };
-        self.memo(Memo::Turn(TurnMemo::Charge(pix, Some(launched))));
+        self.change_memory(MemoryChange::Turn(TurnChange::Charge(pix, Some(launched))));
         for target in targets {
             if let Some(unit) = self.fighting_at(target)
                 && self.can_counter(unit, self.sector_of(unit, hex))

@@ -4,10 +4,10 @@
 //! Must not know how the fight was fought.
 
 use crate::battle::ground::Arm;
-use crate::battle::memory::{Memo, at_hex, hex_at};
+use crate::battle::memory::{MemoryChange, at_hex, hex_at};
 use crate::battle::state::Battle;
 use crate::combat::checks::modifier;
-use crate::combat::memory::{AssaultStep, CombatMemo, Pursuit};
+use crate::combat::memory::{AssaultStep, CombatChange, Pursuit};
 use crate::ids::{DecisionKind, mark, rule, track};
 use crate::tables::Tables;
 use oblique_board::hex::Hex;
@@ -83,7 +83,7 @@ impl Battle {
         self.advance(pix, hex, leaders);
         if let Some(mut step) = self.memory().combat.assault.clone() {
             step.advanced.insert(pix);
-            self.memo(Memo::Combat(CombatMemo::Assault(Some(Box::new(step)))));
+            self.change_memory(MemoryChange::Combat(CombatChange::Assault(Some(Box::new(step)))));
         }
     }
 
@@ -98,7 +98,7 @@ impl Battle {
             .collect();
         if !over.is_empty() {
             step.closed.extend(over);
-            self.memo(Memo::Combat(CombatMemo::Assault(Some(Box::new(step)))));
+            self.change_memory(MemoryChange::Combat(CombatChange::Assault(Some(Box::new(step)))));
         }
     }
 
@@ -151,6 +151,6 @@ impl Battle {
         let disruption = (self.disruption(pix) + t.disruption_gained).min(most);
         self.set(pix, track::DISRUPTION, disruption, Why::Pursuit);
         let since = self.field().turn;
-        self.memo(Memo::Combat(CombatMemo::Pursuit(pix, Some(Pursuit { quarry, since }))));
+        self.change_memory(MemoryChange::Combat(CombatChange::Pursuit(pix, Some(Pursuit { quarry, since }))));
     }
 }

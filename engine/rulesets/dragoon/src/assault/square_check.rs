@@ -4,12 +4,12 @@
 //! Must not know what the charge does.
 
 use crate::battle::ground::Arm;
-use crate::battle::memory::{Memo, hex_at};
+use crate::battle::memory::{MemoryChange, hex_at};
 use crate::battle::state::Battle;
 use crate::combat::checks::{modifier, total};
 use crate::combat::memory::Pair;
 use crate::ids::{formation, mark, rule, track};
-use crate::sequence::memory::TurnMemo;
+use crate::sequence::memory::TurnChange;
 use crate::tables::{ChartColumn, Tables};
 use oblique_board::hex::{Hex, Sector};
 use oblique_rules::play::{Event, Modifier, PieceIx, Why};
@@ -104,7 +104,7 @@ impl Battle {
         if self.memory().turn.counter_checked.contains(&pix) {
             return;
         }
-        self.memo(Memo::Turn(TurnMemo::CounterChecked(pix)));
+        self.change_memory(MemoryChange::Turn(TurnChange::CounterChecked(pix)));
         let hex = self.piece(pix).hex;
         let mut mods = self.own_hex_charge_modifiers(pix, hex);
         mods.extend(self.stack_modifier(hex, pix));

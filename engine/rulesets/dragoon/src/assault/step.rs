@@ -3,9 +3,9 @@
 //! Must not know strengths or modifiers; it is the order of things.
 
 use crate::battle::flow::Flow;
-use crate::battle::memory::{HexAt, Memo, at_hex, hex_at};
+use crate::battle::memory::{HexAt, MemoryChange, at_hex, hex_at};
 use crate::battle::state::Battle;
-use crate::combat::memory::{AssaultStage, AssaultStep, CombatMemo, Pair};
+use crate::combat::memory::{AssaultStage, AssaultStep, CombatChange, Pair};
 use crate::ids::{mark, rule};
 use crate::retreat::withdrawal::Parties;
 use oblique_rules::play::{PieceIx, Standing, Why};
@@ -16,7 +16,7 @@ impl Battle {
     /// called when assaults are plotted, or when there is nothing to plot.
     pub fn begin_assault_step(&mut self) -> Flow {
         let mut pairs = self.fix_pairs();
-        self.memo(Memo::ClearPlots);
+        self.change_memory(MemoryChange::ClearPlots);
         if pairs.is_empty() {
             self.auto_form_assault();
             return Flow::Done;
@@ -37,7 +37,7 @@ impl Battle {
         self.fire_at_charge(&mut step);
         let looked_at = self.mc1(&step.pairs);
         self.assault_withdrawal(&mut step, &looked_at);
-        self.memo(Memo::Combat(CombatMemo::Assault(Some(Box::new(step)))));
+        self.change_memory(MemoryChange::Combat(CombatChange::Assault(Some(Box::new(step)))));
         self.continue_assault()
     }
 
@@ -67,7 +67,7 @@ impl Battle {
             self.pursuit_checks(&step);
             step.advanced.clear();
             if step.stage == AssaultStage::Second {
-                self.memo(Memo::Combat(CombatMemo::Assault(None)));
+                self.change_memory(MemoryChange::Combat(CombatChange::Assault(None)));
                 self.auto_form_assault();
                 return Flow::Done;
             }
@@ -76,7 +76,7 @@ impl Battle {
             self.assault_disruption(&pairs, &step.hits);
             let looked_at = self.mc2(&pairs, &toll);
             self.assault_withdrawal(&mut step, &looked_at);
-            self.memo(Memo::Combat(CombatMemo::Assault(Some(Box::new(step)))));
+            self.change_memory(MemoryChange::Combat(CombatChange::Assault(Some(Box::new(step)))));
         }
     }
 

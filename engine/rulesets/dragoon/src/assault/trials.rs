@@ -5,7 +5,7 @@
 
 use crate::assault::odds::End;
 use crate::battle::flow::Flow;
-use crate::battle::memory::{HexAt, Memo, at_hex};
+use crate::battle::memory::{HexAt, MemoryChange, at_hex};
 use crate::battle::state::Battle;
 use crate::combat::memory::Pair;
 use crate::ids::rule;
@@ -33,7 +33,7 @@ impl Battle {
             copy.clear_events();
             copy.seed_dice(SEED + seed);
             if let Some(pix) = more {
-                copy.memo(Memo::Assault(pix, true));
+                copy.change_memory(MemoryChange::Assault(pix, true));
             }
             copy.fight_out();
             for pair in pairs {

@@ -3,11 +3,11 @@
 //! Dispatches by decision and verb. Must not know any rule itself.
 
 use crate::Dragoon;
-use crate::battle::memory::{Memo, at_hex};
+use crate::battle::memory::{MemoryChange, at_hex};
 use crate::battle::state::Battle;
 use crate::ids::{DecisionKind, mark, rule};
 use crate::movement::refuse;
-use crate::sequence::memory::{Step, TurnMemo};
+use crate::sequence::memory::{Step, TurnChange};
 use oblique_board::hex::Hex;
 use oblique_rules::kernel::Rules;
 use oblique_rules::play::{
@@ -249,14 +249,14 @@ impl Battle {
             Some(DecisionKind::Movement) => self.execute_movement(order),
             Some(DecisionKind::SubPoints) => match (order.verb, order.piece) {
                 (Verb::Allot, Some(leader)) => self.give_points(decision.side, leader, order.amount),
-                _ => self.memo(Memo::Decide(None)),
+                _ => self.change_memory(MemoryChange::Decide(None)),
             },
             Some(DecisionKind::Deferred) => {
-                self.memo(Memo::Turn(TurnMemo::Recalled(decision.side, order.piece)));
-                self.memo(Memo::Decide(None));
+                self.change_memory(MemoryChange::Turn(TurnChange::Recalled(decision.side, order.piece)));
+                self.change_memory(MemoryChange::Decide(None));
             }
             Some(DecisionKind::Initiative) => {
-                self.memo(Memo::Decide(None));
+                self.change_memory(MemoryChange::Decide(None));
                 if let Some(leader) = decision.piece {
                     if order.verb == Verb::Activate {
                         self.go(Step::Check(leader));
@@ -266,17 +266,19 @@ impl Battle {
                 }
             }
             Some(DecisionKind::AdvanceFire | DecisionKind::AdvanceAssault) => {
-                self.memo(Memo::Decide(None));
+                self.change_memory(MemoryChange::Decide(None));
                 self.answer_advance(order);
             }
             _ => match (order.verb, order.piece, order.hex) {
-                (Verb::Plot, Some(pix), Some(hex)) => self.memo(Memo::Plot(pix, Some(at_hex(hex)))),
-                (Verb::Assault, Some(pix), _) => self.memo(Memo::Assault(pix, true)),
-                (Verb::Unplot, Some(pix), _) if decision.kind == DecisionKind::Assault.id() => {
-                    self.memo(Memo::Assault(pix, false));
+                (Verb::Plot, Some(pix), Some(hex)) => {
+                    self.change_memory(MemoryChange::Plot(pix, Some(at_hex(hex))));
                 }
-                (Verb::Unplot, Some(pix), _) => self.memo(Memo::Plot(pix, None)),
-                _ => self.memo(Memo::Decide(None)),
+                (Verb::Assault, Some(pix), _) => self.change_memory(MemoryChange::Assault(pix, true)),
+                (Verb::Unplot, Some(pix), _) if decision.kind == DecisionKind::Assault.id() => {
+                    self.change_memory(MemoryChange::Assault(pix, false));
+                }
+                (Verb::Unplot, Some(pix), _) => self.change_memory(MemoryChange::Plot(pix, None)),
+                _ => self.change_memory(MemoryChange::Decide(None)),
             },
         }
     }
@@ -325,7 +327,7 @@ impl Battle {
                 }
             }
             (Verb::ChargeStand, _, _) => self.execute_stand(),
-            _ => self.memo(Memo::Decide(None)),
+            _ => self.change_memory(MemoryChange::Decide(None)),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What only this ruleset remembers between orders, and the events that change it.
 
-use crate::combat::memory::{CombatMemo, CombatMemory};
-use crate::sequence::memory::{TurnMemo, TurnMemory};
+use crate::combat::memory::{CombatChange, CombatMemory};
+use crate::sequence::memory::{TurnChange, TurnMemory};
 use oblique_board::hex::Hex;
 use oblique_rules::kernel;
 use oblique_rules::play::{Decision, PieceIx};
@@ -41,7 +41,7 @@ pub const fn at_hex(hex: Hex) -> HexAt {
 
 /// A change of memory.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Memo {
+pub enum MemoryChange {
     /// What the battle waits for now.
     Decide(Option<Decision>),
     /// Puts or takes back a plot.
@@ -55,41 +55,41 @@ pub enum Memo {
     /// Rally points of the active leader.
     RallyPoints(i32),
     /// Sequence, command and movement.
-    Turn(TurnMemo),
+    Turn(TurnChange),
     /// Combat.
-    Combat(CombatMemo),
+    Combat(CombatChange),
 }
 
 impl kernel::Memory for Memory {
-    type Memo = Memo;
+    type MemoryChange = MemoryChange;
 
     fn decision(&self) -> Option<&Decision> {
         self.decision.as_ref()
     }
 
-    fn apply(&mut self, memo: &Memo) {
-        match memo {
-            Memo::Decide(decision) => self.decision.clone_from(decision),
-            Memo::Plot(pix, Some(hex)) => {
+    fn apply(&mut self, change: &MemoryChange) {
+        match change {
+            MemoryChange::Decide(decision) => self.decision.clone_from(decision),
+            MemoryChange::Plot(pix, Some(hex)) => {
                 self.plots.insert(*pix, *hex);
             }
-            Memo::Plot(pix, None) => {
+            MemoryChange::Plot(pix, None) => {
                 self.plots.remove(pix);
             }
-            Memo::Assault(pix, true) => {
+            MemoryChange::Assault(pix, true) => {
                 self.assaults.insert(*pix);
             }
-            Memo::Assault(pix, false) => {
+            MemoryChange::Assault(pix, false) => {
                 self.assaults.remove(pix);
             }
-            Memo::ClearPlots => {
+            MemoryChange::ClearPlots => {
                 self.plots.clear();
                 self.assaults.clear();
             }
-            Memo::Leaving(units) => self.leaving.clone_from(units),
-            Memo::RallyPoints(points) => self.rally_points = *points,
-            Memo::Turn(memo) => self.turn.apply(memo),
-            Memo::Combat(memo) => self.combat.apply(memo),
+            MemoryChange::Leaving(units) => self.leaving.clone_from(units),
+            MemoryChange::RallyPoints(points) => self.rally_points = *points,
+            MemoryChange::Turn(change) => self.turn.apply(change),
+            MemoryChange::Combat(change) => self.combat.apply(change),
         }
     }
 }

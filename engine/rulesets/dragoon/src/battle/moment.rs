@@ -4,11 +4,11 @@
 //! Must not know what a phase then does.
 
 use crate::battle::ground::Arm;
-use crate::battle::memory::{Memo, at_hex};
+use crate::battle::memory::{MemoryChange, at_hex};
 use crate::battle::state::Battle;
-use crate::combat::memory::{CombatMemo, Pursuit};
+use crate::combat::memory::{CombatChange, Pursuit};
 use crate::ids::{formation, mark, phase, rule};
-use crate::sequence::memory::{Launched, Step, TurnMemo};
+use crate::sequence::memory::{Launched, Step, TurnChange};
 use oblique_rules::RuleId;
 use oblique_rules::kernel::wrong_moment;
 use oblique_rules::play::{Event, Moment, PieceIx, PieceMoment, Why};
@@ -97,7 +97,10 @@ impl Battle {
             past.pursues.iter().map(|id| self.named_by_moment(RULE, &id.0)).collect();
         let since = past.pursues_since.unwrap_or(turn);
         self.set_mark(pix, mark::PURSUING, true);
-        self.memo(Memo::Combat(CombatMemo::Pursuit(pix, Some(Pursuit { quarry: quarry?, since }))));
+        self.change_memory(MemoryChange::Combat(CombatChange::Pursuit(
+            pix,
+            Some(Pursuit { quarry: quarry?, since }),
+        )));
         Ok(())
     }
 
@@ -112,7 +115,7 @@ impl Battle {
                 return Err(wrong(format!("{} has launched a charge, but at nobody it could charge.", id.0)));
             }
             let launched = Launched { end: at_hex(hex), last_step_halves: 0 };
-            self.memo(Memo::Turn(TurnMemo::Charge(pix, Some(launched))));
+            self.change_memory(MemoryChange::Turn(TurnChange::Charge(pix, Some(launched))));
         }
         Ok(())
     }

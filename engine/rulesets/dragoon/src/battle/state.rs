@@ -5,7 +5,7 @@
 use crate::Dragoon;
 use crate::battle::estimate::Reckoned;
 use crate::battle::ground::{Arm, Facts, Ground};
-use crate::battle::memory::{Memo, Memory};
+use crate::battle::memory::{Memory, MemoryChange};
 use crate::battle::roster::{facts_of_replacement, figures_of};
 use crate::ids::{formation, mark, track};
 use oblique_board::hex::{Hex, Hour};
@@ -34,9 +34,9 @@ impl System for Dragoon {
     }
 
     /// Zones depend on who is leaving.
-    fn zones_touched(state: &State<Self>, memo: &Memo) -> Vec<PieceIx> {
-        match memo {
-            Memo::Leaving(units) => state.memory().leaving.union(units).copied().collect(),
+    fn zones_touched(state: &State<Self>, change: &MemoryChange) -> Vec<PieceIx> {
+        match change {
+            MemoryChange::Leaving(units) => state.memory().leaving.union(units).copied().collect(),
             _ => Vec::new(),
         }
     }

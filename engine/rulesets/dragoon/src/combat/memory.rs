@@ -105,7 +105,7 @@ pub struct CombatMemory {
 
 /// A change of it.
 #[derive(Clone, Debug, PartialEq)]
-pub enum CombatMemo {
+pub enum CombatChange {
     /// The assault step under way.
     Assault(Option<Box<AssaultStep>>),
     /// Advances under way.
@@ -120,23 +120,23 @@ pub enum CombatMemo {
 
 impl CombatMemory {
     /// Applies a change.
-    pub fn apply(&mut self, memo: &CombatMemo) {
-        match memo {
-            CombatMemo::Assault(step) => self.assault = step.as_deref().cloned(),
-            CombatMemo::Advances(advances) => self.advances.clone_from(advances),
-            CombatMemo::Pursuit(pix, Some(pursuit)) => {
+    pub fn apply(&mut self, change: &CombatChange) {
+        match change {
+            CombatChange::Assault(step) => self.assault = step.as_deref().cloned(),
+            CombatChange::Advances(advances) => self.advances.clone_from(advances),
+            CombatChange::Pursuit(pix, Some(pursuit)) => {
                 self.pursuits.insert(*pix, pursuit.clone());
             }
-            CombatMemo::Pursuit(pix, None) => {
+            CombatChange::Pursuit(pix, None) => {
                 self.pursuits.remove(pix);
             }
-            CombatMemo::Fallen(pix, true) => {
+            CombatChange::Fallen(pix, true) => {
                 self.fallen.insert(*pix);
             }
-            CombatMemo::Fallen(pix, false) => {
+            CombatChange::Fallen(pix, false) => {
                 self.fallen.remove(pix);
             }
-            CombatMemo::LevelLoss(loss) => self.level_loss = *loss,
+            CombatChange::LevelLoss(loss) => self.level_loss = *loss,
         }
     }
 }

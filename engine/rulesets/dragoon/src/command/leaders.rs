@@ -2,11 +2,11 @@
 //!
 //! Must not know how blows are struck.
 
-use crate::battle::memory::Memo;
+use crate::battle::memory::MemoryChange;
 use crate::battle::state::Battle;
-use crate::combat::memory::CombatMemo;
+use crate::combat::memory::CombatChange;
 use crate::ids::{mark, rule, track};
-use crate::sequence::memory::TurnMemo;
+use crate::sequence::memory::TurnChange;
 use crate::tables::Tables;
 use oblique_board::hex::Hex;
 use oblique_rules::RuleId;
@@ -68,13 +68,13 @@ impl Battle {
         if overall {
             let mut loss = self.memory().combat.level_loss;
             loss[side.index()] += t.leaders.level_percent_per_cr * self.get(leader, track::CR);
-            self.memo(Memo::Combat(CombatMemo::LevelLoss(loss)));
+            self.change_memory(MemoryChange::Combat(CombatChange::LevelLoss(loss)));
             let level = self.withdrawal_level(side);
             let known = format!("The withdrawal level of his side falls to {level}%");
             let seen = "The withdrawal level of his side falls".to_owned();
             self.say_to_owner(rule::LDR_LOST, leader, known, seen);
         }
-        self.memo(Memo::Combat(CombatMemo::Fallen(leader, true)));
+        self.change_memory(MemoryChange::Combat(CombatChange::Fallen(leader, true)));
     }
 
     /// A side's withdrawal level now, percent (`vic.withdrawal`, `ldr.lost`).
@@ -92,12 +92,12 @@ impl Battle {
             fallen.iter().partition(|p| self.piece(**p).info.role == Role::Chief);
         let mut vacant = corps;
         for chief in chiefs {
-            self.memo(Memo::Combat(CombatMemo::Fallen(chief, false)));
+            self.change_memory(MemoryChange::Combat(CombatChange::Fallen(chief, false)));
             vacant.extend(self.promote(chief));
         }
         vacant.sort_unstable_by_key(|p| (self.piece(*p).side().index(), *p));
         for leader in vacant {
-            self.memo(Memo::Combat(CombatMemo::Fallen(leader, false)));
+            self.change_memory(MemoryChange::Combat(CombatChange::Fallen(leader, false)));
             self.replace_corps_leader(leader);
         }
     }
@@ -136,7 +136,7 @@ impl Battle {
         let (new, received) = (self.next_pix(), self.received_points(best));
         self.emit(Event::Joined(Box::new(state)));
         if received > 0 {
-            self.memo(Memo::Turn(TurnMemo::KeptPoints(new, received)));
+            self.change_memory(MemoryChange::Turn(TurnChange::KeptPoints(new, received)));
         }
         self.say(rule::LDR_REPLACE, Some(best), format!("{} takes over the army", old.info.name));
         Some(best)

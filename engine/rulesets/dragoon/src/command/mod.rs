@@ -8,11 +8,11 @@ pub(crate) mod leaders;
 pub(crate) mod rally;
 
 use crate::battle::ground::Arm;
-use crate::battle::memory::Memo;
+use crate::battle::memory::MemoryChange;
 use crate::battle::roster::movement_halves;
 use crate::battle::state::Battle;
 use crate::ids::{DecisionKind, formation, mark, phase, rule, track};
-use crate::sequence::memory::{Step, TurnMemo};
+use crate::sequence::memory::{Step, TurnChange};
 use crate::tables::Tables;
 use oblique_rules::play::{Order, PieceIx, Refusal, Standing, Verb, Why};
 use oblique_scenario::Side;
@@ -88,7 +88,7 @@ impl Battle {
     /// hand out (`cmd.turn`, `cmd.oa_adjacent`).
     pub(crate) fn expire_sub_points(&mut self) {
         for pix in self.memory().turn.kept_points.0.clone().into_keys() {
-            self.memo(Memo::Turn(TurnMemo::KeptPoints(pix, 0)));
+            self.change_memory(MemoryChange::Turn(TurnChange::KeptPoints(pix, 0)));
         }
         for side in Side::BOTH {
             let leaders: Vec<PieceIx> =
@@ -100,7 +100,7 @@ impl Battle {
                 .overall(side)
                 .filter(|oa| !self.touches_enemy(side, self.piece(*oa).hex))
                 .map_or(0, |oa| self.get(oa, track::SUB));
-            self.memo(Memo::Turn(TurnMemo::SubPoints(side, points)));
+            self.change_memory(MemoryChange::Turn(TurnChange::SubPoints(side, points)));
         }
     }
 
@@ -148,16 +148,16 @@ impl Battle {
         let had = self.get(leader, track::SUB);
         self.set(leader, track::SUB, had + amount, Why::Sequence);
         let left = self.memory().turn.sub_points[side.index()] - amount;
-        self.memo(Memo::Turn(TurnMemo::SubPoints(side, left)));
+        self.change_memory(MemoryChange::Turn(TurnChange::SubPoints(side, left)));
         if !self.leaders_of(side).any(|l| self.refuse_points(side, l, 1).is_none()) {
-            self.memo(Memo::Decide(None));
+            self.change_memory(MemoryChange::Decide(None));
         }
     }
 
     /// A command phase opens: fallen leaders are replaced, deferred leaders asked for.
     pub(crate) fn open_command(&mut self) {
         self.replace_fallen_leaders();
-        self.memo(Memo::Turn(TurnMemo::ForgetRecalled));
+        self.change_memory(MemoryChange::Turn(TurnChange::ForgetRecalled));
         self.go(Step::Deferred(Side::A));
     }
 
@@ -193,7 +193,7 @@ impl Battle {
         let first = named.into_iter().flatten().min_by_key(|l| self.precedence(*l));
         if let Some(leader) = first {
             // Dice and marks follow in the step of the check; the loser stays deferred.
-            self.memo(Memo::Turn(TurnMemo::FromDeferral(true)));
+            self.change_memory(MemoryChange::Turn(TurnChange::FromDeferral(true)));
             self.go(Step::Check(leader));
         } else if self.pool().next().is_some() {
             self.go(Step::Initiative);
@@ -211,7 +211,7 @@ impl Battle {
     pub(crate) fn initiative(&mut self) {
         let Some(leader) = self.pool().min_by_key(|l| self.precedence(*l)) else {
             // The last undeferred leader was deferred after the question was put: it is put again.
-            self.memo(Memo::Turn(TurnMemo::ForgetRecalled));
+            self.change_memory(MemoryChange::Turn(TurnChange::ForgetRecalled));
             self.go(Step::Deferred(Side::A));
             return;
         };
@@ -221,7 +221,7 @@ impl Battle {
     }
 
     pub(crate) fn check_activation(&mut self, leader: PieceIx) {
-        self.memo(Memo::Turn(TurnMemo::FromDeferral(false)));
+        self.change_memory(MemoryChange::Turn(TurnChange::FromDeferral(false)));
         self.set_mark(leader, mark::DEFERRED, false);
         self.set_mark(leader, mark::CHECKED, true);
         let side = self.piece(leader).side();
@@ -272,7 +272,7 @@ impl Battle {
             self.set_mark(pix, mark::TAKING_PART, true);
             self.set(pix, track::MP, movement_halves(self.arm(pix)), Why::Sequence);
         }
-        self.memo(Memo::RallyPoints(self.rally_points_of(leader)));
+        self.change_memory(MemoryChange::RallyPoints(self.rally_points_of(leader)));
         self.go(Step::FirstFire);
     }
 

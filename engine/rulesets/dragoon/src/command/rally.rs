@@ -3,7 +3,7 @@
 //! Must not know what else a leader or unit does in its phase.
 
 use crate::battle::ground::Arm;
-use crate::battle::memory::Memo;
+use crate::battle::memory::MemoryChange;
 use crate::battle::state::Battle;
 use crate::ids::{formation, mark, rule, track};
 use crate::movement::refuse;
@@ -105,7 +105,7 @@ impl Battle {
     /// One attempt.
     pub fn execute_rally(&mut self, pix: PieceIx, cost: i32) {
         let left = self.memory().rally_points - cost;
-        self.memo(Memo::RallyPoints(left));
+        self.change_memory(MemoryChange::RallyPoints(left));
         if !self.quality_check(pix, rule::RALLY_ATTEMPT, "check.quality", &[]) {
             return;
         }

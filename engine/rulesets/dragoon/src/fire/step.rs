@@ -3,7 +3,7 @@
 //! Must not know who may fire at what, nor how withdrawals run.
 
 use crate::battle::flow::Flow;
-use crate::battle::memory::{Memo, hex_at};
+use crate::battle::memory::{MemoryChange, hex_at};
 use crate::battle::state::Battle;
 use crate::combat::checks::modifier;
 use crate::combat::hits::{Blow, HitTotals};
@@ -29,13 +29,13 @@ impl Battle {
     /// Resolves the bombardment plotted by both sides (`bomb.resolve`).
     pub fn resolve_bombardment(&mut self) {
         let _ = self.fire(phase::BOMBARDMENT);
-        self.memo(Memo::ClearPlots);
+        self.change_memory(MemoryChange::ClearPlots);
     }
 
     /// Resolves the fire plotted in a step of an action phase; after second fire asks for advances.
     pub fn resolve_fire(&mut self, step: u8) -> Flow {
         let hexes = self.fire(step);
-        self.memo(Memo::ClearPlots);
+        self.change_memory(MemoryChange::ClearPlots);
         if step == phase::SECOND_FIRE {
             self.open_fire_advances(&hexes);
             return self.continue_fire();

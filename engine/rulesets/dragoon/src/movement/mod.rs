@@ -11,7 +11,7 @@ pub(crate) mod moves;
 
 use crate::battle::state::Battle;
 use crate::ids::{formation, mark, rule, track};
-use crate::sequence::memory::TurnMemo;
+use crate::sequence::memory::TurnChange;
 use crate::tables::Tables;
 use oblique_board::hex::{Hex, Hour};
 use oblique_rules::RuleId;
@@ -310,7 +310,10 @@ impl Battle {
     /// Remembers the chart cost of a cavalry unit's last step (`square.mp`).
     pub fn note_last_step(&mut self, pix: PieceIx, from: Hex, to: Hex) {
         if let Some(cost) = self.step_cost(pix, formation::LINE, from, to) {
-            self.memo(crate::battle::memory::Memo::Turn(TurnMemo::LastStep(pix, cost.halves)));
+            self.change_memory(crate::battle::memory::MemoryChange::Turn(TurnChange::LastStep(
+                pix,
+                cost.halves,
+            )));
         }
     }
 

@@ -2,9 +2,9 @@
 //!
 //! Must not know who began to run or to pursue.
 
-use crate::battle::memory::Memo;
+use crate::battle::memory::MemoryChange;
 use crate::battle::state::Battle;
-use crate::combat::memory::{CombatMemo, Pursuit};
+use crate::combat::memory::{CombatChange, Pursuit};
 use crate::ids::{formation, mark, rule, track};
 use crate::tables::Tables;
 use oblique_board::hex::{Hex, Hour};
@@ -22,7 +22,7 @@ impl Battle {
         let hunters = self.memory().combat.pursuits.keys().copied();
         let gone: Vec<PieceIx> = hunters.filter(|p| !self.piece(*p).on_map()).collect();
         for pix in gone {
-            self.memo(Memo::Combat(CombatMemo::Pursuit(pix, None)));
+            self.change_memory(MemoryChange::Combat(CombatChange::Pursuit(pix, None)));
         }
         self.reform_checks();
         let runners = self.routed_units();
@@ -72,7 +72,7 @@ impl Battle {
     fn end_pursuit(&mut self, pix: PieceIx, rule: RuleId) {
         let name = self.piece(pix).info.name.clone();
         self.say(rule, Some(pix), format!("{name} ends its pursuit"));
-        self.memo(Memo::Combat(CombatMemo::Pursuit(pix, None)));
+        self.change_memory(MemoryChange::Combat(CombatChange::Pursuit(pix, None)));
         self.set_mark(pix, mark::PURSUING, false);
     }
 

@@ -3,7 +3,7 @@
 //!
 //! Must not know which combat it follows, except that an assault brings its fights.
 
-use crate::battle::memory::Memo;
+use crate::battle::memory::MemoryChange;
 use crate::battle::state::Battle;
 use crate::ids::{formation, mark, rule, track};
 use crate::tables::Tables;
@@ -72,7 +72,7 @@ impl Battle {
         if leavers.is_empty() {
             return Withdrawal { driven: BTreeMap::new(), given_up };
         }
-        self.memo(Memo::Leaving(leavers.keys().copied().collect()));
+        self.change_memory(MemoryChange::Leaving(leavers.keys().copied().collect()));
         let order: Vec<PieceIx> = order.into_iter().filter(|p| leavers.contains_key(p)).collect();
         let runs = |p: &PieceIx| leavers.get(p).is_some_and(|how| *how != Leaving::Retreat);
         let mut driven = BTreeMap::new();
@@ -91,7 +91,7 @@ impl Battle {
             }
             driven.insert(*pix, !retreated);
         }
-        self.memo(Memo::Leaving(BTreeSet::new()));
+        self.change_memory(MemoryChange::Leaving(BTreeSet::new()));
         Withdrawal { driven, given_up }
     }
 
@@ -168,7 +168,7 @@ impl Battle {
             self.set_mark(pix, gone, false);
         }
         if self.memory().combat.pursuits.contains_key(&pix) {
-            self.memo(Memo::Combat(crate::combat::memory::CombatMemo::Pursuit(pix, None)));
+            self.change_memory(MemoryChange::Combat(crate::combat::memory::CombatChange::Pursuit(pix, None)));
         }
         self.emit(Event::Formed { piece: pix, formation: formation::ROUT, facing: None });
         self.set(pix, track::DISRUPTION, Tables::get().checks.most_disruption, Why::Rout);

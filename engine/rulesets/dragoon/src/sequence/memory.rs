@@ -123,7 +123,7 @@ pub struct TurnMemory {
 
 /// A change of it.
 #[derive(Clone, Debug, PartialEq)]
-pub enum TurnMemo {
+pub enum TurnChange {
     /// The sequence goes to a step.
     Step(Step),
     /// A side named a deferred leader, or nobody.
@@ -150,33 +150,33 @@ pub enum TurnMemo {
 
 impl TurnMemory {
     /// Applies a change.
-    pub fn apply(&mut self, memo: &TurnMemo) {
-        match memo {
-            TurnMemo::Step(step) => self.step = *step,
-            TurnMemo::Recalled(side, pix) => self.recalled[side.index()] = *pix,
-            TurnMemo::ForgetRecalled => self.recalled = [None; 2],
-            TurnMemo::FromDeferral(on) => self.from_deferral = *on,
-            TurnMemo::SubPoints(side, points) => self.sub_points[side.index()] = *points,
-            TurnMemo::KeptPoints(pix, 0) => {
+    pub fn apply(&mut self, change: &TurnChange) {
+        match change {
+            TurnChange::Step(step) => self.step = *step,
+            TurnChange::Recalled(side, pix) => self.recalled[side.index()] = *pix,
+            TurnChange::ForgetRecalled => self.recalled = [None; 2],
+            TurnChange::FromDeferral(on) => self.from_deferral = *on,
+            TurnChange::SubPoints(side, points) => self.sub_points[side.index()] = *points,
+            TurnChange::KeptPoints(pix, 0) => {
                 self.kept_points.0.remove(pix);
             }
-            TurnMemo::KeptPoints(pix, points) => {
+            TurnChange::KeptPoints(pix, points) => {
                 self.kept_points.0.insert(*pix, *points);
             }
-            TurnMemo::Ride(ride) => self.ride = *ride,
-            TurnMemo::Charge(pix, Some(launched)) => {
+            TurnChange::Ride(ride) => self.ride = *ride,
+            TurnChange::Charge(pix, Some(launched)) => {
                 self.charges.insert(*pix, *launched);
             }
-            TurnMemo::Charge(pix, None) => {
+            TurnChange::Charge(pix, None) => {
                 self.charges.remove(pix);
             }
-            TurnMemo::CounterChecked(pix) => {
+            TurnChange::CounterChecked(pix) => {
                 self.counter_checked.insert(*pix);
             }
-            TurnMemo::LastStep(pix, halves) => {
+            TurnChange::LastStep(pix, halves) => {
                 self.last_steps.insert(*pix, *halves);
             }
-            TurnMemo::ForgetAction => {
+            TurnChange::ForgetAction => {
                 self.ride = None;
                 self.charges.clear();
                 self.counter_checked.clear();

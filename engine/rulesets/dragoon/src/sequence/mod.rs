@@ -7,10 +7,10 @@ pub(crate) mod arrivals;
 pub(crate) mod memory;
 
 use crate::battle::flow::Flow;
-use crate::battle::memory::Memo;
+use crate::battle::memory::MemoryChange;
 use crate::battle::state::Battle;
 use crate::ids::{DecisionKind, mark, phase};
-use crate::sequence::memory::{Step, TurnMemo};
+use crate::sequence::memory::{Step, TurnChange};
 use crate::tables::Tables;
 use oblique_rules::play::{Decision, Event, Order, PieceIx, Verb};
 use oblique_scenario::Side;
@@ -32,7 +32,7 @@ impl Battle {
             self.run(step);
         }
         if self.field().outcome.is_some() && self.memory().decision.is_some() {
-            self.memo(Memo::Decide(None));
+            self.change_memory(MemoryChange::Decide(None));
         }
     }
 
@@ -43,7 +43,7 @@ impl Battle {
             Step::BombardResolve => {
                 self.mark_plotters(mark::BOMBARDED);
                 self.resolve_bombardment();
-                self.memo(Memo::ClearPlots);
+                self.change_memory(MemoryChange::ClearPlots);
                 self.close(Step::BombardResolve);
             }
             Step::SubPoints(side) => self.sub_points(side),
@@ -103,7 +103,7 @@ impl Battle {
 
     /// The sequence goes to a step.
     pub fn go(&mut self, step: Step) {
-        self.memo(Memo::Turn(TurnMemo::Step(step)));
+        self.change_memory(MemoryChange::Turn(TurnChange::Step(step)));
     }
 
     /// A phase begins.
@@ -122,7 +122,7 @@ impl Battle {
 
     /// Asks something.
     pub fn ask(&mut self, decision: Decision) {
-        self.memo(Memo::Decide(Some(decision)));
+        self.change_memory(MemoryChange::Decide(Some(decision)));
     }
 
     /// Asks a side something by the catalog's id. A joint answer stays unknown to the other side until
@@ -229,7 +229,7 @@ impl Battle {
             }
             Flow::Done => {
                 if !self.memory().plots.is_empty() {
-                    self.memo(Memo::ClearPlots);
+                    self.change_memory(MemoryChange::ClearPlots);
                 }
                 self.test_end_of_battle();
                 self.go(next);
@@ -264,7 +264,7 @@ impl Battle {
                 self.ask(decision);
             }
             Flow::Done => {
-                self.memo(Memo::ClearPlots);
+                self.change_memory(MemoryChange::ClearPlots);
                 self.test_end_of_battle();
                 self.go(Step::ActionEnd);
             }
@@ -273,8 +273,8 @@ impl Battle {
 
     fn end_action(&mut self) {
         self.clear_marks(&OF_ACTION);
-        self.memo(Memo::Turn(TurnMemo::ForgetAction));
-        self.memo(Memo::RallyPoints(0));
+        self.change_memory(MemoryChange::Turn(TurnChange::ForgetAction));
+        self.change_memory(MemoryChange::RallyPoints(0));
         self.go(Step::CommandOpen);
     }
 

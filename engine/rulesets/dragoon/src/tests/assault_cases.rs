@@ -2,11 +2,11 @@
 
 use super::combat::{cast, field, in_phase, middle, step};
 use crate::battle::flow::Flow;
-use crate::battle::memory::{Memo, at_hex};
+use crate::battle::memory::{MemoryChange, at_hex};
 use crate::battle::state::Battle;
 use crate::combat::checks::total;
 use crate::ids::{formation, mark, phase, rule};
-use crate::sequence::memory::{Launched, TurnMemo};
+use crate::sequence::memory::{Launched, TurnChange};
 use oblique_rules::play::{Standing, Verb};
 use oblique_scenario::Side;
 
@@ -15,7 +15,7 @@ pub fn launch(b: &mut Battle, id: &str, last_step_halves: i32) {
     let pix = b.named(id);
     let end = at_hex(b.piece(pix).hex);
     b.set_mark(pix, mark::CHARGING, true);
-    b.memo(Memo::Turn(TurnMemo::Charge(pix, Some(Launched { end, last_step_halves }))));
+    b.change_memory(MemoryChange::Turn(TurnChange::Charge(pix, Some(Launched { end, last_step_halves }))));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 //! hand.
 
 use super::field::Case;
-use crate::battle::memory::{Memo, at_hex};
+use crate::battle::memory::{MemoryChange, at_hex};
 use crate::battle::state::Battle;
 use crate::ids::mark;
 use oblique_board::hex::{Hex, Hour, Orientation};
@@ -80,14 +80,14 @@ impl Battle {
     pub fn plot(&mut self, by: &str, hex: Hex) {
         let pix = self.named(by);
         assert_eq!(self.refuse_plot(pix, hex), None);
-        self.memo(Memo::Plot(pix, Some(at_hex(hex))));
+        self.change_memory(MemoryChange::Plot(pix, Some(at_hex(hex))));
     }
 
     /// Plots an assault.
     pub fn plot_assault(&mut self, by: &str) {
         let pix = self.named(by);
         assert_eq!(self.refuse_assault(pix), None);
-        self.memo(Memo::Assault(pix, true));
+        self.change_memory(MemoryChange::Assault(pix, true));
     }
 
     /// Men, morale and disruption of a unit.

@@ -2,7 +2,7 @@
 //! charging, rallying.
 
 use super::field::Case;
-use crate::battle::memory::Memo;
+use crate::battle::memory::MemoryChange;
 use crate::battle::state::Battle;
 use crate::ids::{formation, mark, rule, track};
 use oblique_board::hex::{Hex, Hour, Sector};
@@ -190,7 +190,7 @@ fn rallying_and_its_points() {
     assert_eq!((b.morale(run), b.disruption(run), b.piece(run).formation), (1, 2, formation::LINE));
     assert!(!b.routed(run));
     assert_eq!(refused(&b, &Order::of(Verb::Turn, run).amount(1)), Some(rule::MOVE_WHO));
-    b.memo(Memo::RallyPoints(5));
+    b.change_memory(MemoryChange::RallyPoints(5));
     b.set(pru, track::MORALE, 7, Why::Sequence);
     b.set(run, track::MORALE, 4, Why::Sequence);
     give(&mut b, &Order::new(Verb::AutoRally).amount(6), &[5, 9, 2]);

@@ -2,7 +2,7 @@
 //!
 //! Must not know how any one thing goes on.
 
-use crate::battle::memory::{Frame, Memo};
+use crate::battle::memory::{Frame, MemoryChange};
 use crate::battle::state::Battle;
 use crate::ids::{DecisionKind, mark};
 use oblique_rules::play::{Decision, Event, Order, PieceIx};
@@ -28,7 +28,7 @@ impl Battle {
             }
         }
         if self.field().outcome.is_some() && self.memory().decision.is_some() {
-            self.memo(Memo::Decide(None));
+            self.change_memory(MemoryChange::Decide(None));
         }
     }
 
@@ -36,12 +36,12 @@ impl Battle {
     pub fn ask(&mut self, kind: DecisionKind, side: Side, piece: Option<PieceIx>, default: Order) {
         let prompt = self.prompt(kind.id(), piece);
         let decision = Decision { kind: kind.id(), side, joint: false, piece, prompt, default };
-        self.memo(Memo::Decide(Some(decision)));
+        self.change_memory(MemoryChange::Decide(Some(decision)));
     }
 
     /// The question has been answered.
     pub fn answered(&mut self) {
-        self.memo(Memo::Decide(None));
+        self.change_memory(MemoryChange::Decide(None));
     }
 
     /// A phase begins.

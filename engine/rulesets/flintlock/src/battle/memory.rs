@@ -65,7 +65,7 @@ pub struct Memory {
 
 /// A change of memory.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Memo {
+pub enum MemoryChange {
     /// What the battle waits for now.
     Decide(Option<Decision>),
     /// Something starts on top of what is under way.
@@ -97,37 +97,37 @@ pub enum Memo {
 }
 
 impl kernel::Memory for Memory {
-    type Memo = Memo;
+    type MemoryChange = MemoryChange;
 
     fn decision(&self) -> Option<&Decision> {
         self.decision.as_ref()
     }
 
-    fn apply(&mut self, memo: &Memo) {
-        match memo {
-            Memo::Decide(decision) => self.decision.clone_from(decision),
-            Memo::Push(frame) => self.frames.push(frame.clone()),
-            Memo::Replace(frame) => {
+    fn apply(&mut self, change: &MemoryChange) {
+        match change {
+            MemoryChange::Decide(decision) => self.decision.clone_from(decision),
+            MemoryChange::Push(frame) => self.frames.push(frame.clone()),
+            MemoryChange::Replace(frame) => {
                 self.frames.pop();
                 self.frames.push(frame.clone());
             }
-            Memo::Pop => {
+            MemoryChange::Pop => {
                 self.frames.pop();
             }
-            Memo::Free(free) => self.free = *free,
-            Memo::Run(run) => self.run = *run,
-            Memo::Passes(passes) => self.passes = *passes,
-            Memo::Penalties(due, now) => (self.penalty_due, self.penalty) = (*due, *now),
-            Memo::FlightPoints(points) => self.flight_points = *points,
-            Memo::GunLeaders(map) => self.gun_leaders.clone_from(map),
-            Memo::GunsServed(served) => self.guns_served = *served,
-            Memo::Pair(base, pair) => {
+            MemoryChange::Free(free) => self.free = *free,
+            MemoryChange::Run(run) => self.run = *run,
+            MemoryChange::Passes(passes) => self.passes = *passes,
+            MemoryChange::Penalties(due, now) => (self.penalty_due, self.penalty) = (*due, *now),
+            MemoryChange::FlightPoints(points) => self.flight_points = *points,
+            MemoryChange::GunLeaders(map) => self.gun_leaders.clone_from(map),
+            MemoryChange::GunsServed(served) => self.guns_served = *served,
+            MemoryChange::Pair(base, pair) => {
                 self.pairs.insert(*base, *pair);
             }
-            Memo::Torn(base) => {
+            MemoryChange::Torn(base) => {
                 self.torn.insert(*base);
             }
-            Memo::SmokeDue(units) => self.smoke_due.clone_from(units),
+            MemoryChange::SmokeDue(units) => self.smoke_due.clone_from(units),
         }
     }
 }

@@ -5,7 +5,7 @@
 //! follows.
 
 use crate::battle::ground::Arm;
-use crate::battle::memory::{Frame, Memo};
+use crate::battle::memory::{Frame, MemoryChange};
 use crate::battle::state::Battle;
 use crate::ids::{mark, phase, rule};
 use crate::sequence::work::{CommandWork, FireUse, SequenceWork as Work};
@@ -30,9 +30,9 @@ impl Battle {
             return Err(wrong(format!("A moment has no note '{name}', but {}.", NOTES.join(", "))));
         }
         let note = |name: &str| moment.notes.get(name).copied();
-        self.memo(Memo::Free(note("free").unwrap_or(1) != 0));
-        self.memo(Memo::Run(note("run").unwrap_or(0)));
-        self.memo(Memo::Passes(note("passes").unwrap_or(0)));
+        self.change_memory(MemoryChange::Free(note("free").unwrap_or(1) != 0));
+        self.change_memory(MemoryChange::Run(note("run").unwrap_or(0)));
+        self.change_memory(MemoryChange::Passes(note("passes").unwrap_or(0)));
         self.recall(moment)?;
         self.push(Frame::Sequence(Work::Begin));
         if moment.phase == phase::ACTIVATION {
@@ -43,7 +43,7 @@ impl Battle {
             now[side.index()] = self.memory().penalty_due[side.index()];
             let mut due = self.memory().penalty_due;
             due[side.index()] = 0;
-            self.memo(Memo::Penalties(due, now));
+            self.change_memory(MemoryChange::Penalties(due, now));
             self.fix_status();
             self.recall(moment)?;
             self.go(Work::Commands);
@@ -64,7 +64,7 @@ impl Battle {
                 }
             }
             phase::GUN_STEP => {
-                self.memo(Memo::GunsServed(true));
+                self.change_memory(MemoryChange::GunsServed(true));
                 self.go(Work::Finish(None));
                 self.begin_phase(phase::GUN_STEP, None);
                 self.push(Frame::Command(CommandWork { leader: None, fire: FireUse::Unused }));

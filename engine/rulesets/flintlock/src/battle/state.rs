@@ -4,7 +4,7 @@
 
 use crate::Flintlock;
 use crate::battle::ground::{Arm, Facts, Ground};
-use crate::battle::memory::{Frame, Memo, Memory};
+use crate::battle::memory::{Frame, Memory, MemoryChange};
 use crate::battle::setup::facts_of_skirmishers;
 use crate::ids::{mark, track};
 use crate::movement::geometry::{front, has_zone};
@@ -40,17 +40,17 @@ oblique_rules::running_battle!(Battle, Flintlock);
 impl Battle {
     /// Starts something on top of what is under way.
     pub fn push(&mut self, frame: Frame) {
-        self.memo(Memo::Push(frame));
+        self.change_memory(MemoryChange::Push(frame));
     }
 
     /// What is on top goes on from here.
     pub fn replace(&mut self, frame: Frame) {
-        self.memo(Memo::Replace(frame));
+        self.change_memory(MemoryChange::Replace(frame));
     }
 
     /// What is on top is over.
     pub fn pop(&mut self) {
-        self.memo(Memo::Pop);
+        self.change_memory(MemoryChange::Pop);
     }
 
     /// Draws one six-sided die (`dice.one`). `outcome` is given the natural value.

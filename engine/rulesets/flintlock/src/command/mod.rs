@@ -12,7 +12,7 @@ pub(crate) mod rejoin;
 pub(crate) mod unpicked;
 
 use crate::battle::ground::Arm;
-use crate::battle::memory::Memo;
+use crate::battle::memory::MemoryChange;
 use crate::battle::state::Battle;
 use crate::ids::{mark, track};
 use crate::tables::{Chain, Mover, Tables};
@@ -162,7 +162,7 @@ impl Battle {
             }
         }
         if gun_leaders != self.memory().gun_leaders {
-            self.memo(Memo::GunLeaders(gun_leaders));
+            self.change_memory(MemoryChange::GunLeaders(gun_leaders));
         }
     }
 

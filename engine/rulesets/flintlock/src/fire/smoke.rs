@@ -2,7 +2,7 @@
 //!
 //! Must not know what a shot does.
 
-use crate::battle::memory::Memo;
+use crate::battle::memory::MemoryChange;
 use crate::battle::state::Battle;
 use crate::fire::targets::hexes_between;
 use crate::ids::{mark, rule};
@@ -45,7 +45,7 @@ impl Battle {
         if self.arm(unit).is_foot() && !self.memory().smoke_due.contains(&unit) {
             let mut due = self.memory().smoke_due.clone();
             due.insert(unit);
-            self.memo(Memo::SmokeDue(due));
+            self.change_memory(MemoryChange::SmokeDue(due));
         }
     }
 
@@ -53,7 +53,7 @@ impl Battle {
     pub fn lay_due_smoke(&mut self) {
         if !self.memory().smoke_due.is_empty() {
             let due = self.memory().smoke_due.clone();
-            self.memo(Memo::SmokeDue(BTreeSet::new()));
+            self.change_memory(MemoryChange::SmokeDue(BTreeSet::new()));
             self.lay_smoke(due);
         }
     }

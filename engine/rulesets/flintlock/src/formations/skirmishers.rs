@@ -3,7 +3,7 @@
 //! A unit that is broken down has left the map without being lost; its two skirmisher pieces join
 //! the battle the first time, and come back into it later. Must not know how skirmishers fight.
 
-use crate::battle::memory::Memo;
+use crate::battle::memory::MemoryChange;
 use crate::battle::setup::{figures_of, men_of};
 use crate::battle::state::Battle;
 use crate::ids::{formation, kind, mark, rule, track};
@@ -178,7 +178,7 @@ impl Battle {
             self.emit(Event::Joined(Box::new(piece)));
             pix
         });
-        self.memo(Memo::Pair(base, pair));
+        self.change_memory(MemoryChange::Pair(base, pair));
         pair
     }
 

@@ -6,7 +6,7 @@
 pub(crate) mod work;
 
 use crate::battle::ground::Arm;
-use crate::battle::memory::{Frame, Memo};
+use crate::battle::memory::{Frame, MemoryChange};
 use crate::battle::state::Battle;
 use crate::command::unpicked::own_action;
 use crate::ids::{DecisionKind, mark, phase, rule, track};
@@ -38,7 +38,7 @@ impl Battle {
     /// Opens the battle: free set-up, if a side has it, then the first Activation, which is Free.
     pub fn open_sequence(&mut self) {
         let side = self.active();
-        self.memo(Memo::Free(true));
+        self.change_memory(MemoryChange::Free(true));
         self.push(Frame::Sequence(Work::SetUp(side)));
         self.advance();
         self.clear_events();
@@ -60,7 +60,7 @@ impl Battle {
                 let mut now = [0; 2];
                 now[side.index()] = std::mem::take(&mut due[side.index()]);
                 if (due, now) != (self.memory().penalty_due, self.memory().penalty) {
-                    self.memo(Memo::Penalties(due, now));
+                    self.change_memory(MemoryChange::Penalties(due, now));
                 }
                 self.begin_phase(phase::ACTIVATION, None);
                 self.ask(DecisionKind::Begin, side, None, Order::new(Verb::Activate));
@@ -112,10 +112,10 @@ impl Battle {
                 let mut now = self.memory().penalty;
                 now[side.index()] = 0;
                 if now != self.memory().penalty {
-                    self.memo(Memo::Penalties(self.memory().penalty_due, now));
+                    self.change_memory(MemoryChange::Penalties(self.memory().penalty_due, now));
                 }
                 if self.memory().guns_served {
-                    self.memo(Memo::GunsServed(false));
+                    self.change_memory(MemoryChange::GunsServed(false));
                 }
                 self.go(Work::Flight);
             }
@@ -274,13 +274,13 @@ impl Battle {
         self.answered();
         match (work, order.verb) {
             (Work::Begin, Verb::Pass) => {
-                self.memo(Memo::Passes(self.memory().passes + 1));
+                self.change_memory(MemoryChange::Passes(self.memory().passes + 1));
                 self.say(rule::SEQ_PASS, None, format!("Side {side} passes."));
                 self.go(Work::Rejoin(PieceIx(0)));
             }
             (Work::Begin, _) => {
                 if self.memory().passes > 0 {
-                    self.memo(Memo::Passes(0));
+                    self.change_memory(MemoryChange::Passes(0));
                 }
                 self.go(Work::Status);
             }
@@ -294,7 +294,7 @@ impl Battle {
                 }
             }
             (Work::Commands, Verb::Choose) => {
-                self.memo(Memo::GunsServed(true));
+                self.change_memory(MemoryChange::GunsServed(true));
                 self.go(Work::Finish(None));
                 self.begin_phase(phase::GUN_STEP, None);
                 self.push(Frame::Command(CommandWork { leader: None, fire: FireUse::Unused }));
@@ -389,7 +389,7 @@ impl Battle {
         let die =
             self.draw(draws::CONTINUITY, rule::SEQ_CONTINUITY, Some(overall), &modifiers, Some(need), told);
         if die + value <= need {
-            self.memo(Memo::Run(self.memory().run + 1));
+            self.change_memory(MemoryChange::Run(self.memory().run + 1));
             self.open_activation(side, false);
         } else {
             self.hand_over();
@@ -404,12 +404,12 @@ impl Battle {
         let told = |die: i32| if die <= need { "seizes the Activation" } else { "fails" }.to_owned();
         let die = self.draw(draws::SEIZE, rule::SEQ_SEIZE, Some(overall), &[], Some(need), told);
         if die <= need {
-            self.memo(Memo::Run(0));
+            self.change_memory(MemoryChange::Run(0));
             self.open_activation(seizer, false);
         } else {
             let mut due = self.memory().penalty_due;
             due[seizer.index()] += Tables::get().sequence.seize_range_penalty.abs();
-            self.memo(Memo::Penalties(due, self.memory().penalty));
+            self.change_memory(MemoryChange::Penalties(due, self.memory().penalty));
             self.open_activation(side, true);
         }
     }
@@ -417,7 +417,7 @@ impl Battle {
     /// Play passes to the opponent, who has a Free Activation (`seq.free`).
     fn hand_over(&mut self) {
         if self.memory().run != 0 {
-            self.memo(Memo::Run(0));
+            self.change_memory(MemoryChange::Run(0));
         }
         let side = self.active().other();
         self.open_activation(side, true);
@@ -425,7 +425,7 @@ impl Battle {
 
     fn open_activation(&mut self, side: Side, free: bool) {
         if self.memory().free != free {
-            self.memo(Memo::Free(free));
+            self.change_memory(MemoryChange::Free(free));
         }
         self.emit(Event::Phase { phase: phase::ACTIVATION, side: Some(side), leader: None });
         self.go(Work::Begin);

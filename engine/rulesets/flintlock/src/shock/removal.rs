@@ -3,7 +3,7 @@
 //!
 //! Must not know why they go.
 
-use crate::battle::memory::Memo;
+use crate::battle::memory::MemoryChange;
 use crate::battle::state::Battle;
 use crate::tables::Tables;
 use oblique_board::hex::Hex;
@@ -41,7 +41,7 @@ impl Battle {
             if let Some(base) = self.facts(*unit).base
                 && !self.memory().torn.contains(&base)
             {
-                self.memo(Memo::Torn(base));
+                self.change_memory(MemoryChange::Torn(base));
             }
             let hex = self.piece(*unit).hex;
             if !hexes.contains(&hex) {
