@@ -7,9 +7,9 @@
 use eframe::egui;
 use oblique_board::hex::{Layout, Orientation};
 use oblique_board::{Board, TerrainIx};
+use oblique_editor::EditorContext;
 use oblique_editor::app::editor_map::EditorMap;
 use oblique_editor::command::Intent;
-use oblique_editor::desk::Desk;
 use oblique_editor::document::Document;
 use oblique_editor::settings::Settings;
 use oblique_editor::tools::{TOOLS, Tool};
@@ -82,7 +82,7 @@ impl eframe::App for Bench {
             }
         }
         let Some(tool) = self.tools.get_mut(self.tool) else { return };
-        let desk = Desk {
+        let context = EditorContext {
             document: &self.document,
             view: &self.view,
             settings: &self.settings,
@@ -93,11 +93,11 @@ impl eframe::App for Bench {
         egui::Panel::top("options").show(ui, |ui| {
             ui.horizontal(|ui| {
                 ui.strong(tool.name());
-                tool.options(ui, &desk, &mut out);
+                tool.options(ui, &context, &mut out);
             });
         });
-        egui::Panel::bottom("hint").show(ui, |ui| ui.label(tool.hint(&desk)));
-        egui::CentralPanel::no_frame().show(ui, |ui| self.canvas.ui(ui, &desk, tool.as_mut(), &mut out));
+        egui::Panel::bottom("hint").show(ui, |ui| ui.label(tool.hint(&context)));
+        egui::CentralPanel::no_frame().show(ui, |ui| self.canvas.ui(ui, &context, tool.as_mut(), &mut out));
         self.carry_out(out);
     }
 }

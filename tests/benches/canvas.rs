@@ -7,8 +7,8 @@ use oblique_board::chain::ways::{self, Drive};
 use oblique_board::generate::{Kinds, Recipe, generate};
 use oblique_board::hex::{Hex, HexSet, Layout, Orientation, shape};
 use oblique_board::{Alike, Board, Feature, FeatureId, Flood, Path, TerrainIx, wand};
+use oblique_editor::EditorContext;
 use oblique_editor::command::{Gesture, Intent};
-use oblique_editor::desk::Desk;
 use oblique_editor::document::Document;
 use oblique_editor::mapview::Viewport;
 use oblique_editor::mapview::pieces::CounterAt;
@@ -73,7 +73,7 @@ fn brush_stroke(bencher: Bencher) {
             let hex = layout().at(400 + step, 500);
             let phase = if step == 0 { PointerPhase::Down } else { PointerPhase::Drag };
             let mut out = Vec::new();
-            let desk = Desk {
+            let context = EditorContext {
                 document: &document,
                 view: &view,
                 settings: &settings,
@@ -82,7 +82,7 @@ fn brush_stroke(bencher: Bencher) {
                 silenced: &[],
             };
             let pointer = Pointer { phase, hex, world: [0.0; 2], shift: false, command: false, alt: false };
-            brush.pointer(&desk, pointer, &mut out);
+            brush.pointer(&context, pointer, &mut out);
             for intent in out {
                 if let Intent::Edit { label, edit, gesture } = intent {
                     divan::black_box(document.apply(&label, edit, gesture));

@@ -1,12 +1,12 @@
 //! What tools and panels may see of the editor, and how they answer.
 //!
-//! A [`desk::Desk`] is the read-only view of document, view and settings they are handed; an
+//! A [`EditorContext`] is the read-only view of document, view and settings they are handed; an
 //! [`intent::Intent`] is what they want done; [`tool::Tool`] and [`panel::Panel`] are what they are. Must
 //! not know any one tool or panel, nor who carries intents out.
 
 pub mod analysis;
-pub mod desk;
 pub mod drag;
+mod editor_context;
 mod field_gesture;
 pub mod file_view;
 pub mod ground;
@@ -24,7 +24,7 @@ pub mod tool;
 pub mod view;
 pub mod ways;
 
-pub use desk::Desk;
+pub use editor_context::EditorContext;
 pub use field_gesture::gesture;
 pub use intent::Intent;
 pub use oblique_document::Gesture;

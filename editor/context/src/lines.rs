@@ -1,16 +1,19 @@
 //! What is said of linear features.
 
-use crate::desk::Desk;
+use crate::EditorContext;
 use oblique_board::FeatureId;
 use oblique_board::chain::{Chain, Stop};
 
 /// What a feature is called: its name, else its kind in small letters.
-pub fn called(desk: &Desk<'_>, id: &FeatureId) -> String {
-    let Some(feature) = desk.scenario().board.features().get(id) else { return String::new() };
+pub fn called(context: &EditorContext<'_>, id: &FeatureId) -> String {
+    let Some(feature) = context.scenario().board.features().get(id) else { return String::new() };
     if !feature.name.is_empty() {
         return feature.name.clone();
     }
-    desk.catalog().linear(&feature.kind).map_or_else(|| feature.kind.clone(), |kind| kind.name.to_lowercase())
+    context
+        .catalog()
+        .linear(&feature.kind)
+        .map_or_else(|| feature.kind.clone(), |kind| kind.name.to_lowercase())
 }
 
 /// The length of a line in words.

@@ -1,6 +1,6 @@
 //! What a dockable panel is. Must not know any one panel.
 
-use crate::desk::Desk;
+use crate::EditorContext;
 use crate::intent::Intent;
 
 /// A dockable panel.
@@ -10,5 +10,5 @@ pub trait Panel {
     /// Title of its tab.
     fn title(&self) -> String;
     /// Draws it; answers go to `out`.
-    fn ui(&mut self, ui: &mut egui::Ui, desk: &Desk<'_>, out: &mut Vec<Intent>);
+    fn ui(&mut self, ui: &mut egui::Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>);
 }

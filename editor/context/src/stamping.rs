@@ -1,14 +1,14 @@
 //! Taking stamps up.
 
-use crate::desk::Desk;
+use crate::EditorContext;
 use crate::intent::Intent;
 use crate::view::Floating;
 use oblique_document::stamps::Stamp;
 use oblique_scenario::Region;
 
 /// A region as the scenario at hand can take it: hexes that stand its way, its terrains and lines.
-pub fn fitted(desk: &Desk<'_>, region: &Region) -> Region {
-    let (board, catalog) = (&desk.scenario().board, desk.catalog());
+pub fn fitted(context: &EditorContext<'_>, region: &Region) -> Region {
+    let (board, catalog) = (&context.scenario().board, context.catalog());
     let mut fitted = region.standing(board.layout().orientation);
     fitted.rename(
         &|id| {
@@ -26,8 +26,8 @@ pub fn fitted(desk: &Desk<'_>, region: &Region) -> Region {
 }
 
 /// Takes a stamp up.
-pub fn take_up(desk: &Desk<'_>, stamp: &Stamp, out: &mut Vec<Intent>) {
-    let floating = Floating::new(fitted(desk, &stamp.region), &stamp.name);
+pub fn take_up(context: &EditorContext<'_>, stamp: &Stamp, out: &mut Vec<Intent>) {
+    let floating = Floating::new(fitted(context, &stamp.region), &stamp.name);
     out.push(Intent::view(move |view| view.floating = Some(floating)));
     out.push(Intent::Tool("stamp"));
 }

@@ -3,7 +3,7 @@
 //! A tool is a small state machine fed with pointer events in hex terms. Its preview and its click use the
 //! same function for the hexes they affect. Must not know any one tool.
 
-use crate::desk::Desk;
+use crate::EditorContext;
 use crate::icons;
 use crate::intent::Intent;
 use oblique_board::hex::{Hex, HexSet};
@@ -100,30 +100,30 @@ pub trait Tool {
         ""
     }
     /// What to do with it, for the status bar.
-    fn hint(&self, desk: &Desk<'_>) -> String;
+    fn hint(&self, context: &EditorContext<'_>) -> String;
     /// Takes a pointer event.
-    fn pointer(&mut self, desk: &Desk<'_>, pointer: Pointer, out: &mut Vec<Intent>);
+    fn pointer(&mut self, context: &EditorContext<'_>, pointer: Pointer, out: &mut Vec<Intent>);
     /// Takes a key (letters as printed, `Enter`, `Escape`, `Delete`); true if it used it.
-    fn key_pressed(&mut self, desk: &Desk<'_>, key: egui::Key, out: &mut Vec<Intent>) -> bool {
-        let _ = (desk, key, out);
+    fn key_pressed(&mut self, context: &EditorContext<'_>, key: egui::Key, out: &mut Vec<Intent>) -> bool {
+        let _ = (context, key, out);
         false
     }
     /// The pointer's look over the map.
-    fn cursor(&self, desk: &Desk<'_>) -> egui::CursorIcon {
-        let _ = desk;
+    fn cursor(&self, context: &EditorContext<'_>) -> egui::CursorIcon {
+        let _ = context;
         if self.group() == Group::Select { egui::CursorIcon::Default } else { egui::CursorIcon::Crosshair }
     }
     /// Does it want a key without modifiers now, before any command of that key?
-    fn claims(&self, desk: &Desk<'_>, key: egui::Key) -> bool {
-        let _ = (desk, key);
+    fn claims(&self, context: &EditorContext<'_>, key: egui::Key) -> bool {
+        let _ = (context, key);
         false
     }
     /// Lets go of a gesture half made.
     fn cancel(&mut self) {}
     /// What it would do at the hover hex, or of the gesture being made.
-    fn preview(&self, desk: &Desk<'_>) -> Preview;
+    fn preview(&self, context: &EditorContext<'_>) -> Preview;
     /// Its settings, drawn in the tool options bar.
-    fn options(&mut self, ui: &mut egui::Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
-        let _ = (ui, desk, out);
+    fn options(&mut self, ui: &mut egui::Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+        let _ = (ui, context, out);
     }
 }

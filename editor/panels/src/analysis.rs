@@ -3,9 +3,9 @@
 use super::Panel;
 use super::profile;
 use egui::{ComboBox, DragValue, RichText, ScrollArea, Ui};
+use oblique_context::EditorContext;
 use oblique_context::Intent;
 use oblique_context::analysis::{Answer, Ask, Commanded, Spotted, Subject, Who, words};
-use oblique_context::desk::Desk;
 use oblique_context::view::Selection;
 use oblique_scenario::Side;
 use oblique_ui::theme::{Tokens, size};
@@ -33,9 +33,9 @@ impl Panel for Analysis {
         "Analysis".to_owned()
     }
 
-    fn ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+    fn ui(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-            let ask = &desk.view.ask;
+            let ask = &context.view.ask;
             list(ui, "Show", "What is analysed", ask.subject.name(), |ui| {
                 for subject in Subject::ALL {
                     let on = ask.subject == subject;
@@ -52,7 +52,7 @@ impl Panel for Analysis {
                 );
                 return;
             }
-            settings(ui, desk, out);
+            settings(ui, context, out);
             ui.horizontal(|ui| {
                 let mut shown = ask.shown;
                 if ui.checkbox(&mut shown, "On the map").changed() {
@@ -61,13 +61,13 @@ impl Panel for Analysis {
                 if ui.button("Clear").on_hover_text("Clears the analysis (Escape)").clicked() {
                     out.push(Intent::Run("analysis.clear"));
                 }
-                if desk.view.asking {
+                if context.view.asking {
                     ui.spinner();
                     ui.label("Working");
                 }
             });
             ui.separator();
-            answer(ui, desk, out);
+            answer(ui, context, out);
         });
     }
 }
@@ -85,8 +85,8 @@ fn list(ui: &mut Ui, name: &str, help: &str, now: &str, choices: impl FnOnce(&mu
 }
 
 /// The settings of the question.
-fn settings(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
-    let ask = &desk.view.ask;
+fn settings(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+    let ask = &context.view.ask;
     let by_who = matches!(ask.subject, Subject::View | Subject::Reach);
     if by_who {
         list(ui, "From", "Click a hex with the Analyse tool, or select units", ask.who.name(), |ui| {
@@ -98,7 +98,7 @@ fn settings(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
         });
     }
     if ask.subject == Subject::Times || (by_who && ask.who == Who::Side) {
-        let name = |side: Side| desk.scenario().side(side).name.clone();
+        let name = |side: Side| context.scenario().side(side).name.clone();
         list(ui, "Side", "Whose units", &name(ask.side), |ui| {
             for side in Side::BOTH {
                 if ui.selectable_label(ask.side == side, name(side)).clicked() {
@@ -108,10 +108,10 @@ fn settings(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
         });
     }
     if ask.subject == Subject::View {
-        range(ui, desk, out);
+        range(ui, context, out);
     }
     if matches!(ask.subject, Subject::Reach | Subject::Pockets) {
-        let survey = desk.ruleset.survey(desk.scenario());
+        let survey = context.ruleset.survey(context.scenario());
         let movers = survey.movers();
         let none = match (ask.subject, ask.who) {
             (Subject::Pockets, _) => "Everybody",
@@ -135,7 +135,7 @@ fn settings(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
     }
     if matches!(ask.subject, Subject::Reach | Subject::Times) {
         let mut turns = ask.turns;
-        let name = format!("{}s", desk.catalog().turn_name);
+        let name = format!("{}s", context.catalog().turn_name);
         let field = |ui: &mut Ui| ui.add(DragValue::new(&mut turns).range(1..=24));
         if widgets::row(ui, &name, "How far ahead is looked", field).changed() {
             change(out, move |ask| ask.turns = turns);
@@ -151,9 +151,9 @@ fn settings(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
 }
 
 /// Whose range bounds the view.
-fn range(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
-    let ask = &desk.view.ask;
-    let survey = desk.ruleset.survey(desk.scenario());
+fn range(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+    let ask = &context.view.ask;
+    let survey = context.ruleset.survey(context.scenario());
     let shooters = survey.shooters();
     let none = if ask.who == Who::Hex { "The eye alone" } else { "Their own range" };
     let now = ask.shooter.and_then(|s| shooters.get(s)).map_or(none, |s| s.name.as_str());
@@ -185,8 +185,8 @@ fn range(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
 }
 
 /// What is missing for an answer.
-fn missing(desk: &Desk<'_>) -> &'static str {
-    let ask = &desk.view.ask;
+fn missing(context: &EditorContext<'_>) -> &'static str {
+    let ask = &context.view.ask;
     match (ask.subject, ask.who) {
         (Subject::Sight, _) => "Drag with the Analyse tool from the hex that looks to the hex looked at.",
         (_, Who::Hex) => "Click a hex with the Analyse tool.",
@@ -196,25 +196,27 @@ fn missing(desk: &Desk<'_>) -> &'static str {
     }
 }
 
-fn answer(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
-    let layout = desk.scenario().board.layout();
-    let asked = desk.view.ask.question(desk.scenario(), &desk.view.selection);
-    let Some(reply) = desk.view.answer.as_deref().filter(|_| asked.is_some()) else {
+fn answer(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+    let layout = context.scenario().board.layout();
+    let asked = context.view.ask.question(context.scenario(), &context.view.selection);
+    let Some(reply) = context.view.answer.as_deref().filter(|_| asked.is_some()) else {
         if asked.is_none() {
-            ui.label(missing(desk));
-            if desk.view.ask.subject.points() && desk.view.tool != "analyse" && ui.button("Analyse").clicked()
+            ui.label(missing(context));
+            if context.view.ask.subject.points()
+                && context.view.tool != "analyse"
+                && ui.button("Analyse").clicked()
             {
                 out.push(Intent::Tool("analyse"));
             }
         }
         return;
     };
-    ui.label(RichText::new(words::verdict(&reply.answer, layout, &desk.catalog().turn_name)).strong());
+    ui.label(RichText::new(words::verdict(&reply.answer, layout, &context.catalog().turn_name)).strong());
     match &reply.answer {
-        Answer::Sight(spotted) => sight(ui, desk, spotted, out),
+        Answer::Sight(spotted) => sight(ui, context, spotted, out),
         Answer::Reach(march) => movers(ui, &march.movers),
         Answer::Times(timed) => movers(ui, &timed.march.movers),
-        Answer::Command(commanded) => command(ui, desk, commanded, out),
+        Answer::Command(commanded) => command(ui, context, commanded, out),
         Answer::Pockets(pockets) if !pockets.all.is_empty() => {
             let select = ui.button("Select them");
             if select.on_hover_text("The hexes become the selection tools keep within").clicked() {
@@ -238,27 +240,27 @@ fn movers(ui: &mut Ui, names: &[String]) {
     }
 }
 
-fn sight(ui: &mut Ui, desk: &Desk<'_>, spotted: &Spotted, out: &mut Vec<Intent>) {
-    rule(ui, desk, spotted.sight.rule.as_str(), out);
-    if let Some(hex) = profile::draw(ui, desk, spotted) {
+fn sight(ui: &mut Ui, context: &EditorContext<'_>, spotted: &Spotted, out: &mut Vec<Intent>) {
+    rule(ui, context, spotted.sight.rule.as_str(), out);
+    if let Some(hex) = profile::draw(ui, context, spotted) {
         out.push(Intent::LookAt(hex));
     }
 }
 
 /// A rule to click.
-fn rule(ui: &mut Ui, desk: &Desk<'_>, id: &str, out: &mut Vec<Intent>) {
-    let Some(rule) = desk.ruleset.manual().rule(id) else { return };
+fn rule(ui: &mut Ui, context: &EditorContext<'_>, id: &str, out: &mut Vec<Intent>) {
+    let Some(rule) = context.ruleset.manual().rule(id) else { return };
     let text = format!("Rule: {}", rule.title);
     if ui.link(text).on_hover_text(&rule.summary).clicked() {
         out.push(Intent::Rule(rule.id.clone()));
     }
 }
 
-fn command(ui: &mut Ui, desk: &Desk<'_>, commanded: &Commanded, out: &mut Vec<Intent>) {
+fn command(ui: &mut Ui, context: &EditorContext<'_>, commanded: &Commanded, out: &mut Vec<Intent>) {
     let tokens = Tokens::of(ui);
     let rules: BTreeSet<&str> = commanded.leaders.iter().map(|called| called.area.rule.as_str()).collect();
     for id in rules {
-        rule(ui, desk, id, out);
+        rule(ui, context, id, out);
     }
     ui.add_space(size::GAP_SMALL);
     for called in &commanded.leaders {

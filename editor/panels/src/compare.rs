@@ -3,8 +3,8 @@
 
 use super::Panel;
 use egui::{Label, RichText, ScrollArea, Sense, Ui};
+use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::desk::Desk;
 use oblique_context::view::{CompareWith, Comparison};
 use oblique_document::BACKUPS;
 use oblique_roster::compare::{Change, Entry, Pick, ScenarioPart, Section, take};
@@ -42,10 +42,10 @@ impl Panel for Compare {
         "Compare".to_owned()
     }
 
-    fn ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
-        self.bar(ui, desk, out);
+    fn ui(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+        self.bar(ui, context, out);
         ui.add_space(size::GAP_SMALL);
-        let Some(compared) = &desk.view.compared else {
+        let Some(compared) = &context.view.compared else {
             let hint = "Choose what to compare this battle with: the saved file, a backup, an earlier step, another file.";
             widgets::empty(ui, "Nothing is compared", hint);
             return;
@@ -69,11 +69,13 @@ impl Panel for Compare {
             |ui, range| {
                 for line in lines.get(range).into_iter().flatten() {
                     match line {
-                        Line::Section(section, count) => heading(ui, desk, compared, *section, *count, out),
+                        Line::Section(section, count) => {
+                            heading(ui, context, compared, *section, *count, out)
+                        }
                         Line::Headline(text) => {
                             widgets::note(ui, text);
                         }
-                        Line::Entry(entry) => row(ui, desk, compared, entry, out),
+                        Line::Entry(entry) => row(ui, context, compared, entry, out),
                     }
                 }
             },
@@ -82,10 +84,10 @@ impl Panel for Compare {
 }
 
 impl Compare {
-    fn bar(&mut self, ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+    fn bar(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         ui.horizontal_wrapped(|ui| {
-            ui.menu_button("Compare with", |ui| sources(ui, desk, out));
-            if let Some(compared) = &desk.view.compared {
+            ui.menu_button("Compare with", |ui| sources(ui, context, out));
+            if let Some(compared) = &context.view.compared {
                 let count = compared.found.entries.len();
                 let word = if count == 1 { "difference" } else { "differences" };
                 ui.label(format!("{count} {word}: {}", compared.title));
@@ -125,7 +127,7 @@ impl Compare {
 }
 
 /// What the battle can be compared with.
-fn sources(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+fn sources(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     if ui.button("The saved file").clicked() {
         out.push(Intent::Compare(CompareWith::Saved));
     }
@@ -137,7 +139,7 @@ fn sources(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
     if ui.button("Another file…").clicked() {
         out.push(Intent::Compare(CompareWith::File));
     }
-    let steps: Vec<(usize, &str)> = desk.document.done().map(|s| s.label.as_str()).enumerate().collect();
+    let steps: Vec<(usize, &str)> = context.document.done().map(|s| s.label.as_str()).enumerate().collect();
     if !steps.is_empty() {
         ui.separator();
     }
@@ -154,14 +156,14 @@ const fn verb(compared: &Comparison) -> &'static str {
 }
 
 /// The edit that makes the document like the other in these.
-fn carry(desk: &Desk<'_>, compared: &Comparison, entries: &[&Entry], what: &str) -> Intent {
+fn carry(context: &EditorContext<'_>, compared: &Comparison, entries: &[&Entry], what: &str) -> Intent {
     let picks: Vec<Pick> = entries.iter().map(|e| compared.pick(&e.part)).collect();
-    Intent::edit(format!("{} {what}", verb(compared)), take(desk.scenario(), &compared.other, &picks))
+    Intent::edit(format!("{} {what}", verb(compared)), take(context.scenario(), &compared.other, &picks))
 }
 
 fn heading(
     ui: &mut Ui,
-    desk: &Desk<'_>,
+    context: &EditorContext<'_>,
     compared: &Comparison,
     section: Section,
     count: usize,
@@ -174,12 +176,18 @@ fn heading(
         let button = button.on_hover_text("Make these as they are there; can be undone");
         if button.accessible_name(name).clicked() {
             let entries: Vec<&Entry> = compared.found.of(section).collect();
-            out.push(carry(desk, compared, &entries, &section.name().to_lowercase()));
+            out.push(carry(context, compared, &entries, &section.name().to_lowercase()));
         }
     });
 }
 
-fn row(ui: &mut Ui, desk: &Desk<'_>, compared: &Comparison, entry: &Entry, out: &mut Vec<Intent>) {
+fn row(
+    ui: &mut Ui,
+    context: &EditorContext<'_>,
+    compared: &Comparison,
+    entry: &Entry,
+    out: &mut Vec<Intent>,
+) {
     let tokens = Tokens::of(ui);
     ui.horizontal(|ui| {
         let (mark, color) = match entry.change {
@@ -194,14 +202,14 @@ fn row(ui: &mut Ui, desk: &Desk<'_>, compared: &Comparison, entry: &Entry, out: 
             .on_hover_text("Make this as it is there; can be undone")
             .on_disabled_hover_text("Rules are changed with 'Change rules' in the File menu");
         if button.accessible_name(format!("{} {}", verb(compared), entry.title)).clicked() {
-            out.push(carry(desk, compared, &[entry], &entry.title));
+            out.push(carry(context, compared, &[entry], &entry.title));
         }
         let text = entry.sentence();
         let label = ui.add(Label::new(&text).truncate().sense(Sense::click()));
         let label =
             label.on_hover_cursor(egui::CursorIcon::PointingHand).on_hover_ui(|ui| details(ui, entry));
         if label.clicked() {
-            let layout = desk.scenario().board.layout();
+            let layout = context.scenario().board.layout();
             out.push(Intent::GoTo(entry.place.clone()));
             out.extend(entry.hexes.iter().find(|hex| layout.contains(**hex)).map(|hex| Intent::LookAt(*hex)));
         }

@@ -2,8 +2,8 @@
 
 use egui::{ComboBox, DragValue, Id, Response, TextEdit, Ui};
 use oblique_board::hex::{Hex, Layout};
+use oblique_context::EditorContext;
 use oblique_context::Gesture;
-use oblique_context::desk::Desk;
 use oblique_rules::catalog::{Attribute, Domain};
 use oblique_scenario::Value;
 use oblique_ui::widgets;
@@ -252,11 +252,11 @@ pub fn color(ui: &mut Ui, name: &str, value: &str) -> Answer<String> {
 /// A field of a catalog.
 pub fn attribute(
     ui: &mut Ui,
-    desk: &Desk<'_>,
+    context: &EditorContext<'_>,
     attribute: &Attribute,
     shown: &FieldValue<Value>,
 ) -> Answer<Value> {
-    let rule = desk.ruleset.manual().rule(&attribute.rule);
+    let rule = context.ruleset.manual().rule(&attribute.rule);
     let mut help = attribute.help.clone();
     if let Some(rule) = rule {
         help = format!("{help}\nRule: {}", rule.title);

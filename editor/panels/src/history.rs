@@ -2,8 +2,8 @@
 
 use super::Panel;
 use egui::{RichText, ScrollArea, Ui};
+use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::desk::Desk;
 use oblique_ui::theme::Tokens;
 use oblique_ui::widgets;
 
@@ -18,13 +18,13 @@ pub struct History {
 const MEMORY_MIB: std::ops::RangeInclusive<u32> = 16..=8192;
 
 /// What the steps hold in memory, and how much they may.
-fn memory(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+fn memory(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     ui.horizontal_wrapped(|ui| {
-        let steps = desk.document.done().len() + desk.document.undone().len();
-        let held = desk.document.held_bytes() as f64 / f64::from(1 << 20);
+        let steps = context.document.done().len() + context.document.undone().len();
+        let held = context.document.held_bytes() as f64 / f64::from(1 << 20);
         let word = if steps == 1 { "step" } else { "steps" };
         let label = ui.label(format!("{steps} {word} hold {held:.1} MiB of at most")).id;
-        let mut most = desk.settings.undo_mib;
+        let mut most = context.settings.undo_mib;
         let field = egui::DragValue::new(&mut most).range(MEMORY_MIB).suffix(" MiB");
         let field = ui.add(field).labelled_by(label);
         let help = "Beyond that the oldest steps are forgotten. There is no other limit.";
@@ -49,8 +49,8 @@ impl Panel for History {
         "History".to_owned()
     }
 
-    fn ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
-        let document = desk.document;
+    fn ui(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+        let document = context.document;
         let tokens = Tokens::of(ui);
         let done: Vec<&str> = document.done().map(|s| s.label.as_str()).collect();
         let undone: Vec<&str> = document.undone().iter().rev().map(|s| s.label.as_str()).collect();
@@ -58,7 +58,7 @@ impl Panel for History {
             widgets::empty(ui, "No steps yet", "Everything you change is listed here and can be taken back.");
             return;
         }
-        memory(ui, desk, out);
+        memory(ui, context, out);
         let moved = self.seen != document.revision();
         self.seen = document.revision();
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {

@@ -2,8 +2,8 @@
 
 use super::Panel;
 use egui::{ScrollArea, Slider, Ui};
+use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::desk::Desk;
 use oblique_context::view::{LayersShown, Lockable};
 use oblique_ui::theme::size;
 use oblique_ui::widgets;
@@ -65,14 +65,14 @@ impl Panel for Layers {
         "Layers".to_owned()
     }
 
-    fn ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+    fn ui(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-            style(ui, desk, out);
+            style(ui, context, out);
             widgets::group(ui, "Layers, the topmost first");
             for row in ROWS {
-                layer(ui, desk, row, out);
+                layer(ui, context, row, out);
             }
-            bookmarks(ui, desk, out);
+            bookmarks(ui, context, out);
             ui.add_space(size::GAP);
             let help = "Every layer shown, fully opaque";
             if ui.button("Reset the layers").on_hover_text(help).clicked() {
@@ -86,11 +86,12 @@ impl Panel for Layers {
 }
 
 /// The bookmarks of the battle, to name and to go to.
-fn bookmarks(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+fn bookmarks(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     widgets::group(ui, "Bookmarks");
-    let mine: Vec<_> = desk.settings.bookmarks.iter().filter(|b| b.battle == desk.view.battle).collect();
+    let mine: Vec<_> =
+        context.settings.bookmarks.iter().filter(|b| b.battle == context.view.battle).collect();
     if mine.is_empty() {
-        let (set, go) = (desk.keys(ui.ctx(), "bookmark.set_1"), desk.keys(ui.ctx(), "bookmark.go_1"));
+        let (set, go) = (context.keys(ui.ctx(), "bookmark.set_1"), context.keys(ui.ctx(), "bookmark.go_1"));
         let text = format!(
             "Nine bookmarks keep where the map is looked at from: Set bookmark 1{set} and so on; Go to bookmark \
              1{go} and so on lead back there."
@@ -100,7 +101,7 @@ fn bookmarks(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
     for bookmark in mine {
         ui.horizontal(|ui| {
             let slot = bookmark.slot;
-            let help = desk.help(ui.ctx(), "Looks there again", &format!("bookmark.go_{slot}"));
+            let help = context.help(ui.ctx(), "Looks there again", &format!("bookmark.go_{slot}"));
             if ui.button(format!("Go to {slot}")).on_hover_text(help).clicked() {
                 out.push(Intent::GoBookmark(slot));
             }
@@ -126,8 +127,8 @@ fn bookmarks(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
     }
 }
 
-fn style(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
-    let now = desk.style();
+fn style(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+    let now = context.style();
     widgets::row(ui, "Map style", "Looks only: nothing of the battle changes", |ui| {
         egui::ComboBox::from_id_salt("map style")
             .selected_text(&now.name)
@@ -144,15 +145,15 @@ fn style(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
     widgets::note(ui, &now.about);
 }
 
-fn layer(ui: &mut Ui, desk: &Desk<'_>, row: &Row, out: &mut Vec<Intent>) {
-    let mut layers = desk.view.layers;
+fn layer(ui: &mut Ui, context: &EditorContext<'_>, row: &Row, out: &mut Vec<Intent>) {
+    let mut layers = context.view.layers;
     let before = layers;
     if ui.available_width() < ONE_ROW {
         ui.checkbox((row.shown)(&mut layers), row.name);
         if row.lock.is_some() || row.percent.is_some() {
             ui.horizontal(|ui| {
                 ui.add_space(ui.spacing().icon_width + ui.spacing().icon_spacing);
-                lock_and_opacity(ui, desk, row, &mut layers, out);
+                lock_and_opacity(ui, context, row, &mut layers, out);
             });
         }
     } else {
@@ -166,7 +167,7 @@ fn layer(ui: &mut Ui, desk: &Desk<'_>, row: &Row, out: &mut Vec<Intent>) {
                     ui.checkbox((row.shown)(&mut layers), row.name);
                 },
             );
-            lock_and_opacity(ui, desk, row, &mut layers, out);
+            lock_and_opacity(ui, context, row, &mut layers, out);
         });
     }
     if layers != before {
@@ -177,13 +178,13 @@ fn layer(ui: &mut Ui, desk: &Desk<'_>, row: &Row, out: &mut Vec<Intent>) {
 /// Whether a layer is locked, and how opaque it is drawn.
 fn lock_and_opacity(
     ui: &mut Ui,
-    desk: &Desk<'_>,
+    context: &EditorContext<'_>,
     row: &Row,
     layers: &mut LayersShown,
     out: &mut Vec<Intent>,
 ) {
     if let Some(lock) = row.lock {
-        let locked = desk.view.locked.contains(&lock);
+        let locked = context.view.locked.contains(&lock);
         let mut now = locked;
         let name = format!("Lock {}", row.name.to_lowercase());
         let toggle = ui.toggle_value(&mut now, if locked { "Locked" } else { "Lock" });

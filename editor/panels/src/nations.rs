@@ -2,7 +2,7 @@
 
 use super::form::{self, FieldValue};
 use egui::{CollapsingHeader, RichText, Ui};
-use oblique_context::desk::Desk;
+use oblique_context::EditorContext;
 use oblique_context::view::Selection;
 use oblique_context::{Gesture, Intent};
 use oblique_roster::field::shown;
@@ -17,12 +17,12 @@ use std::collections::BTreeSet;
 const WAY_BACK: f32 = 52.0;
 
 /// Draws the section.
-pub fn section(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+pub fn section(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     widgets::note(
         ui,
         "A nation takes its traits from a shared row of the rules; what is changed here is this battle's own.",
     );
-    for (key, nation) in &desk.scenario().nations {
+    for (key, nation) in &context.scenario().nations {
         ui.push_id(("nation", key), |ui| {
             let own = nation.traits.len();
             let mark = if own > 0 { format!("  ({own} of its own)") } else { String::new() };
@@ -33,13 +33,13 @@ pub fn section(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
                 ui.vertical(|ui| {
                     CollapsingHeader::new(format!("{}{mark}", nation.name))
                         .id_salt("nation")
-                        .show_unindented(ui, |ui| form_of(ui, desk, key, nation, out));
+                        .show_unindented(ui, |ui| form_of(ui, context, key, nation, out));
                 });
             });
         });
     }
     ui.menu_button("Add a nation", |ui| {
-        for row in &desk.catalog().nations {
+        for row in &context.catalog().nations {
             if ui.button(&row.name).clicked() {
                 let nation = Nation {
                     name: row.name.clone(),
@@ -47,20 +47,20 @@ pub fn section(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
                     traits_of: row.id.clone(),
                     ..Nation::default()
                 };
-                put_new(desk, &row.id, nation, out);
+                put_new(context, &row.id, nation, out);
                 ui.close();
             }
         }
     });
 }
 
-fn put_new(desk: &Desk<'_>, stem: &str, nation: Nation, out: &mut Vec<Intent>) {
-    let key = oblique_document::fresh_id(stem, |id| desk.scenario().nations.contains_key(id));
+fn put_new(context: &EditorContext<'_>, stem: &str, nation: Nation, out: &mut Vec<Intent>) {
+    let key = oblique_document::fresh_id(stem, |id| context.scenario().nations.contains_key(id));
     out.push(Intent::edit(format!("Add {}", nation.name), Edit::Nation(key, Some(nation))));
 }
 
-fn form_of(ui: &mut Ui, desk: &Desk<'_>, key: &str, nation: &Nation, out: &mut Vec<Intent>) {
-    let catalog = desk.catalog();
+fn form_of(ui: &mut Ui, context: &EditorContext<'_>, key: &str, nation: &Nation, out: &mut Vec<Intent>) {
+    let catalog = context.catalog();
     let mut put = |what: &str, new: Nation, gesture: Gesture| {
         let label = format!("{}: {}", nation.name, what.to_lowercase());
         out.push(Intent::Edit { label, edit: Edit::Nation(key.to_owned(), Some(new)), gesture });
@@ -79,18 +79,18 @@ fn form_of(ui: &mut Ui, desk: &Desk<'_>, key: &str, nation: &Nation, out: &mut V
         put("traits of", Nation { traits_of, ..nation.clone() }, g);
     }
     let shared = catalog.nations.iter().find(|n| n.id == nation.traits_of);
-    traits(ui, desk, nation, shared, &mut put);
+    traits(ui, context, nation, shared, &mut put);
     let users: BTreeSet<PieceId> =
-        desk.scenario().pieces.iter().filter(|(_, p)| p.nation == key).map(|(id, _)| id.clone()).collect();
+        context.scenario().pieces.iter().filter(|(_, p)| p.nation == key).map(|(id, _)| id.clone()).collect();
     ui.horizontal_wrapped(|ui| {
-        let used = who_of(desk.catalog(), desk.scenario(), &users);
+        let used = who_of(context.catalog(), context.scenario(), &users);
         let show = ui.add_enabled(!users.is_empty(), egui::Button::new(format!("Select its {used}")));
         if show.on_hover_text("Units and leaders of this nation").clicked() {
             out.push(Intent::Select(Selection::Pieces(users.clone())));
         }
         if ui.button("Duplicate").on_hover_text("Another nation with the same traits").clicked() {
             let copy = Nation { name: format!("{} 2", nation.name), ..nation.clone() };
-            put_new(desk, key, copy, out);
+            put_new(context, key, copy, out);
         }
         let reset = ui.add_enabled(!nation.traits.is_empty(), egui::Button::new("Reset to shared"));
         if reset.on_hover_text("Removes every trait of its own").clicked() {
@@ -108,12 +108,12 @@ fn form_of(ui: &mut Ui, desk: &Desk<'_>, key: &str, nation: &Nation, out: &mut V
 
 fn traits(
     ui: &mut Ui,
-    desk: &Desk<'_>,
+    context: &EditorContext<'_>,
     nation: &Nation,
     shared: Option<&NationRow>,
     put: &mut impl FnMut(&str, Nation, Gesture),
 ) {
-    for attribute in &desk.catalog().nation_traits {
+    for attribute in &context.catalog().nation_traits {
         let common: &Value =
             shared.and_then(|row| row.traits.get(&attribute.id)).unwrap_or(&attribute.default);
         let own = nation.traits.get(&attribute.id);
@@ -123,7 +123,7 @@ fn traits(
             let field = egui::vec2((ui.available_width() - room).max(size::LABEL_WIDTH), size::ROW);
             ui.allocate_ui(field, |ui| {
                 let now = FieldValue::One(own.unwrap_or(common).clone());
-                if let Some((value, g)) = form::attribute(ui, desk, attribute, &now) {
+                if let Some((value, g)) = form::attribute(ui, context, attribute, &now) {
                     let mut new = nation.clone();
                     // What equals the shared row is not of its own.
                     if value == *common {

@@ -3,7 +3,7 @@
 use super::Panel;
 use super::form::{self, FieldValue};
 use egui::{ScrollArea, Ui};
-use oblique_context::desk::Desk;
+use oblique_context::EditorContext;
 use oblique_context::view::Selection;
 use oblique_context::{Gesture, Intent};
 use oblique_scenario::{Edit, Evidence, Grade, Meta, Note, NoteId, Source};
@@ -30,35 +30,35 @@ impl Panel for Notes {
         "Notes and sources".to_owned()
     }
 
-    fn ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
-        let scenario = desk.scenario();
+    fn ui(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+        let scenario = context.scenario();
         ui.horizontal_wrapped(|ui| {
             ui.selectable_value(&mut self.sources, false, format!("Notes {}", scenario.notes.len()));
             ui.selectable_value(&mut self.sources, true, format!("Sources {}", scenario.meta.sources.len()));
             if self.sources {
                 if ui.button("Add a source").clicked() {
-                    add_source(desk, out);
+                    add_source(context, out);
                 }
             } else if ui.button("Add a note").on_hover_text("Pinned to what is selected").clicked() {
-                add_note(desk, out);
+                add_note(context, out);
             }
-            let (conjectures, all) = conjectures(desk);
+            let (conjectures, all) = conjectures(context);
             widgets::note(ui, &format!("{conjectures} of {all} graded figures are conjecture"));
         });
         ui.add_space(size::GAP_SMALL);
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
             if self.sources {
-                sources(ui, desk, out);
+                sources(ui, context, out);
             } else {
-                notes(ui, desk, out);
+                notes(ui, context, out);
             }
         });
     }
 }
 
 /// How many figures with evidence are estimates, and how many have evidence.
-fn conjectures(desk: &Desk<'_>) -> (usize, usize) {
-    let scenario = desk.scenario();
+fn conjectures(context: &EditorContext<'_>) -> (usize, usize) {
+    let scenario = context.scenario();
     let all: Vec<&Evidence> = scenario
         .pieces
         .values()
@@ -70,8 +70,8 @@ fn conjectures(desk: &Desk<'_>) -> (usize, usize) {
     (all.iter().filter(|e| e.grade == Grade::Estimated).count(), all.len())
 }
 
-fn notes(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
-    let scenario = desk.scenario();
+fn notes(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+    let scenario = context.scenario();
     if scenario.notes.is_empty() {
         widgets::empty(ui, "No notes yet", "Write down why the scenario is as it is.");
     }
@@ -80,7 +80,7 @@ fn notes(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
             // A long name gives way to the button.
             let (asked, removed) = egui::Sides::new().shrink_left().truncate().show(
                 ui,
-                |ui| pinned_to(ui, desk, note),
+                |ui| pinned_to(ui, context, note),
                 |ui| ui.small_button("Remove").clicked(),
             );
             out.extend(asked);
@@ -106,8 +106,8 @@ fn notes(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
 }
 
 /// Links to what a note is pinned to; what a click on them asks for.
-fn pinned_to(ui: &mut Ui, desk: &Desk<'_>, note: &Note) -> Vec<Intent> {
-    let scenario = desk.scenario();
+fn pinned_to(ui: &mut Ui, context: &EditorContext<'_>, note: &Note) -> Vec<Intent> {
+    let scenario = context.scenario();
     if let Some(hex) = note.hex
         && ui.link(format!("Hex {}", scenario.board.layout().name(hex))).clicked()
     {
@@ -121,10 +121,10 @@ fn pinned_to(ui: &mut Ui, desk: &Desk<'_>, note: &Note) -> Vec<Intent> {
     Vec::new()
 }
 
-fn add_note(desk: &Desk<'_>, out: &mut Vec<Intent>) {
-    let scenario = desk.scenario();
+fn add_note(context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+    let scenario = context.scenario();
     let mut note = Note::default();
-    match &desk.view.selection {
+    match &context.view.selection {
         Selection::Hex(hex) => note.hex = Some(*hex),
         Selection::Pieces(ids) => note.piece = ids.iter().next().cloned(),
         Selection::Objective(id) => note.hex = scenario.objectives.get(id).map(|o| o.hex),
@@ -135,8 +135,8 @@ fn add_note(desk: &Desk<'_>, out: &mut Vec<Intent>) {
     out.push(Intent::edit("Add note", Edit::Note(NoteId(id), Some(note))));
 }
 
-fn sources(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
-    let meta = &desk.scenario().meta;
+fn sources(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+    let meta = &context.scenario().meta;
     if meta.sources.is_empty() {
         widgets::empty(ui, "No sources yet", "Add the books and papers the figures come from.");
     }
@@ -169,8 +169,8 @@ fn sources(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
     }
 }
 
-fn add_source(desk: &Desk<'_>, out: &mut Vec<Intent>) {
-    let mut meta = desk.scenario().meta.clone();
+fn add_source(context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+    let mut meta = context.scenario().meta.clone();
     let key = oblique_document::fresh_id("source", |id| meta.sources.contains_key(id));
     meta.sources.insert(key, Source::default());
     out.push(Intent::edit("Add source", Edit::Meta(Box::new(meta))));

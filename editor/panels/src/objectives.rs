@@ -3,7 +3,7 @@
 use super::Panel;
 use super::inspector::evidence;
 use egui::{ComboBox, DragValue, Grid, ScrollArea, TextEdit, Ui};
-use oblique_context::desk::Desk;
+use oblique_context::EditorContext;
 use oblique_context::view::Selection;
 use oblique_context::{Gesture, Intent};
 use oblique_scenario::{Edit, Objective, ObjectiveId, Side};
@@ -43,8 +43,8 @@ impl Objectives {
     }
 
     /// The objectives in the order asked for.
-    fn ordered<'a>(&self, desk: &'a Desk<'_>) -> Vec<(&'a ObjectiveId, &'a Objective)> {
-        let scenario = desk.scenario();
+    fn ordered<'a>(&self, context: &'a EditorContext<'_>) -> Vec<(&'a ObjectiveId, &'a Objective)> {
+        let scenario = context.scenario();
         let mut all = scenario.objectives_in_order();
         let Some((order, down)) = self.sort else { return all };
         match order {
@@ -93,8 +93,8 @@ impl Panel for Objectives {
         "Objectives".to_owned()
     }
 
-    fn ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
-        let scenario = desk.scenario();
+    fn ui(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+        let scenario = context.scenario();
         ui.horizontal_wrapped(|ui| {
             if ui.button("Add").on_hover_text("Takes the objective tool: click a hex of the map").clicked() {
                 out.push(Intent::Tool("objective"));
@@ -123,9 +123,9 @@ impl Panel for Objectives {
                 self.heading(ui, "Held by", Order::Holder);
                 ui.weak("Source");
                 ui.end_row();
-                for (id, objective) in self.ordered(desk) {
-                    row(ui, desk, (id, objective), wide, out);
-                    places(ui, desk, id, objective, self.sort.is_none(), out);
+                for (id, objective) in self.ordered(context) {
+                    row(ui, context, (id, objective), wide, out);
+                    places(ui, context, id, objective, self.sort.is_none(), out);
                     ui.end_row();
                 }
             });
@@ -135,12 +135,12 @@ impl Panel for Objectives {
 
 fn row(
     ui: &mut Ui,
-    desk: &Desk<'_>,
+    context: &EditorContext<'_>,
     (id, objective): (&ObjectiveId, &Objective),
     wide: f32,
     out: &mut Vec<Intent>,
 ) {
-    let scenario = desk.scenario();
+    let scenario = context.scenario();
     let name = &objective.name;
     let put = |new: Objective, what: &str, gesture: Gesture| Intent::Edit {
         label: format!("{name}: {what}"),
@@ -197,7 +197,7 @@ fn row(
 /// The buttons that move an objective within the designer's order.
 fn places(
     ui: &mut Ui,
-    desk: &Desk<'_>,
+    context: &EditorContext<'_>,
     id: &ObjectiveId,
     objective: &Objective,
     unsorted: bool,
@@ -206,7 +206,7 @@ fn places(
     let name = &objective.name;
     ui.horizontal(|ui| {
         for (sign, word, places) in [("\u{2191}", "up", -1), ("\u{2193}", "down", 1)] {
-            let edit = desk.scenario().moving_objective(id, places).filter(|_| unsorted);
+            let edit = context.scenario().moving_objective(id, places).filter(|_| unsorted);
             let button = ui.add_enabled(edit.is_some(), egui::Button::new(sign).small());
             let button = button.accessible_name(format!("Move {name} {word}"));
             let button = button.on_hover_text(format!("Moves it {word} the list, for good"));

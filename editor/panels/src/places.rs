@@ -1,13 +1,13 @@
 //! Names of places for lists. Must not know what is shown there.
 
-use oblique_context::desk::Desk;
+use oblique_context::EditorContext;
 use oblique_rules::catalog::Catalog;
 use oblique_scenario::Scenario;
 use oblique_scenario::check::Place;
 
 /// What a problem's place is called: 'Bayreuth dragoons, strength', 'hex 0712'.
-pub fn place_name(desk: &Desk<'_>, place: &Place) -> String {
-    place_name_in(desk.catalog(), desk.scenario(), place)
+pub fn place_name(context: &EditorContext<'_>, place: &Place) -> String {
+    place_name_in(context.catalog(), context.scenario(), place)
 }
 
 /// The same for a scenario that is not on the desk.

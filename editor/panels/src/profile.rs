@@ -3,8 +3,8 @@
 use egui::{Align2, FontId, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 use oblique_board::hex::Hex;
 use oblique_cartography::geometry;
+use oblique_context::EditorContext;
 use oblique_context::analysis::Spotted;
-use oblique_context::desk::Desk;
 use oblique_mapview::ground::color;
 use oblique_ui::theme::{Tokens, size};
 use std::fmt::Write as _;
@@ -25,8 +25,8 @@ struct Column {
     top_halves: i32,
 }
 
-fn columns(desk: &Desk<'_>, spotted: &Spotted) -> Vec<Column> {
-    let layout = desk.scenario().board.layout();
+fn columns(context: &EditorContext<'_>, spotted: &Spotted) -> Vec<Column> {
+    let layout = context.scenario().board.layout();
     let (a, b) = (geometry::center(layout, spotted.from), geometry::center(layout, spotted.to));
     let (dx, dy) = (b.x - a.x, b.y - a.y);
     let long = (dx * dx + dy * dy).max(1e-6);
@@ -48,9 +48,9 @@ fn columns(desk: &Desk<'_>, spotted: &Spotted) -> Vec<Column> {
 }
 
 /// Draws it; the hex clicked, if any.
-pub fn draw(ui: &mut Ui, desk: &Desk<'_>, spotted: &Spotted) -> Option<Hex> {
-    let layout = desk.scenario().board.layout();
-    let columns = columns(desk, spotted);
+pub fn draw(ui: &mut Ui, context: &EditorContext<'_>, spotted: &Spotted) -> Option<Hex> {
+    let layout = context.scenario().board.layout();
+    let columns = columns(context, spotted);
     let width = ui.available_width().max(140.0);
     let (rect, response) = ui.allocate_exact_size(vec2(width, HEIGHT), Sense::click());
     response
@@ -63,7 +63,7 @@ pub fn draw(ui: &mut Ui, desk: &Desk<'_>, spotted: &Spotted) -> Option<Hex> {
     let distance = spotted.from.unsigned_distance_to(spotted.to).max(1);
     let broad = plot.width() / (distance + 1) as f32;
     let x = |along: f32| plot.min.x + broad / 2.0 + along * (plot.width() - broad);
-    let (style, tokens) = (desk.style(), Tokens::of(ui));
+    let (style, tokens) = (context.style(), Tokens::of(ui));
     let (ink, danger, legal) = (color(style.ink), color(style.overlay.danger), color(style.overlay.legal));
     let painter = ui.painter_at(rect);
     painter.rect_filled(plot, 2.0, color(style.paper));
@@ -112,7 +112,7 @@ pub fn draw(ui: &mut Ui, desk: &Desk<'_>, spotted: &Spotted) -> Option<Hex> {
         columns.iter().min_by(|a, b| off(a).total_cmp(&off(b)))
     })?;
     let hex = pointed.hex;
-    let text = told(desk, pointed);
+    let text = told(context, pointed);
     let clicked = response.clicked();
     response.on_hover_text_at_pointer(text);
     clicked.then_some(hex)
@@ -139,10 +139,10 @@ fn line_of_sight(
 }
 
 /// A hex of the profile in words.
-fn told(desk: &Desk<'_>, column: &Column) -> String {
-    let board = &desk.scenario().board;
+fn told(context: &EditorContext<'_>, column: &Column) -> String {
+    let board = &context.scenario().board;
     let id = board.terrain_id(column.hex).unwrap_or_default();
-    let terrain = desk.catalog().terrain(id).map_or(id, |t| t.name.as_str());
+    let terrain = context.catalog().terrain(id).map_or(id, |t| t.name.as_str());
     let half = |halves: i32| match (halves / 2, halves % 2) {
         (whole, 0) => whole.to_string(),
         _ => format!("{:.1}", f64::from(halves) / 2.0),

@@ -3,8 +3,8 @@
 
 use super::Panel;
 use egui::{Id, ScrollArea, Sense, Ui};
+use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::desk::Desk;
 use oblique_context::drag::DraggedPieces;
 use oblique_context::view::Selection;
 use oblique_rules::catalog::Role;
@@ -27,15 +27,15 @@ struct Group {
 }
 
 /// Those off the map that do not arrive later, by command in roster order.
-fn groups(desk: &Desk<'_>, side: Side) -> Vec<Group> {
-    let scenario = desk.scenario();
+fn groups(context: &EditorContext<'_>, side: Side) -> Vec<Group> {
+    let scenario = context.scenario();
     let mut groups: Vec<(Option<PieceId>, Group)> = Vec::new();
     for id in scenario.roster() {
         let Some(piece) = scenario.pieces.get(id) else { continue };
         if piece.side != side || piece.hex.is_some() || piece.arrives.is_some() {
             continue;
         }
-        let leads = desk.catalog().kind(&piece.kind).is_some_and(|k| k.role == Role::Leader);
+        let leads = context.catalog().kind(&piece.kind).is_some_and(|k| k.role == Role::Leader);
         let key = if leads { Some(id.clone()) } else { piece.leader.clone() };
         if let Some((_, group)) = groups.iter_mut().find(|(of, _)| *of == key) {
             group.ids.push(id.clone());
@@ -61,8 +61,8 @@ impl Panel for Reserve {
         "Reserve".to_owned()
     }
 
-    fn ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
-        let sides = Side::BOTH.map(|side| (side, groups(desk, side)));
+    fn ui(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+        let sides = Side::BOTH.map(|side| (side, groups(context, side)));
         if sides.iter().all(|(_, groups)| groups.is_empty()) {
             widgets::empty(ui, "Everybody is on the map", "Units that are not on the map are listed here.");
             return;
@@ -71,16 +71,16 @@ impl Panel for Reserve {
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
             for (side, groups) in sides.into_iter().filter(|(_, groups)| !groups.is_empty()) {
                 let count: usize = groups.iter().map(|group| group.ids.len()).sum();
-                widgets::group(ui, &format!("{}: {count}", desk.scenario().side(side).name));
+                widgets::group(ui, &format!("{}: {count}", context.scenario().side(side).name));
                 for group in groups {
-                    ui.push_id((side, &group.title), |ui| command(ui, desk, &group, out));
+                    ui.push_id((side, &group.title), |ui| command(ui, context, &group, out));
                 }
             }
         });
     }
 }
 
-fn command(ui: &mut Ui, desk: &Desk<'_>, group: &Group, out: &mut Vec<Intent>) {
+fn command(ui: &mut Ui, context: &EditorContext<'_>, group: &Group, out: &mut Vec<Intent>) {
     ui.horizontal_wrapped(|ui| {
         ui.label(egui::RichText::new(format!("{} ({})", group.title, group.ids.len())).strong());
         let line = ui.small_button("In line").on_hover_text("Draw a line of battle for all of this command");
@@ -92,25 +92,25 @@ fn command(ui: &mut Ui, desk: &Desk<'_>, group: &Group, out: &mut Vec<Intent>) {
             out.extend([select(group.ids.clone()), Intent::Tool("place")]);
         }
     });
-    let selected = match &desk.view.selection {
+    let selected = match &context.view.selection {
         Selection::Pieces(ids) => ids.clone(),
         _ => BTreeSet::new(),
     };
     for id in &group.ids {
-        let Some(piece) = desk.scenario().pieces.get(id) else { continue };
-        row(ui, desk, id, piece, &selected, out);
+        let Some(piece) = context.scenario().pieces.get(id) else { continue };
+        row(ui, context, id, piece, &selected, out);
     }
 }
 
 fn row(
     ui: &mut Ui,
-    desk: &Desk<'_>,
+    context: &EditorContext<'_>,
     id: &PieceId,
     piece: &Piece,
     selected: &BTreeSet<PieceId>,
     out: &mut Vec<Intent>,
 ) {
-    let kind = desk.catalog().kind(&piece.kind).map_or(piece.kind.as_str(), |k| k.name.as_str());
+    let kind = context.catalog().kind(&piece.kind).map_or(piece.kind.as_str(), |k| k.name.as_str());
     let on = selected.contains(id);
     let text =
         format!("{}, {}", if piece.name.is_empty() { &id.0 } else { &piece.name }, kind.to_lowercase());

@@ -4,7 +4,7 @@ use super::Panel;
 use super::form::{self, FieldValue};
 use super::inspector::evidence;
 use egui::{CollapsingHeader, ScrollArea, Ui};
-use oblique_context::desk::Desk;
+use oblique_context::EditorContext;
 use oblique_context::{Gesture, Intent};
 use oblique_scenario::{Attrs, Edit, History, Meta, Side, SideInfo, Value};
 use oblique_ui::widgets;
@@ -26,28 +26,29 @@ impl Panel for ScenarioPanel {
         "Scenario".to_owned()
     }
 
-    fn ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+    fn ui(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
             CollapsingHeader::new("Title and text")
                 .default_open(true)
-                .show_unindented(ui, |ui| meta(ui, desk, out));
+                .show_unindented(ui, |ui| meta(ui, context, out));
             CollapsingHeader::new("Battle")
                 .default_open(true)
-                .show_unindented(ui, |ui| params(ui, desk, out));
+                .show_unindented(ui, |ui| params(ui, context, out));
             for which in Side::BOTH {
-                let title = format!("Side {which}: {}", desk.scenario().side(which).name);
+                let title = format!("Side {which}: {}", context.scenario().side(which).name);
                 CollapsingHeader::new(title)
                     .id_salt(("side", which.index()))
-                    .show_unindented(ui, |ui| ui.push_id(which, |ui| side(ui, desk, which, out)));
+                    .show_unindented(ui, |ui| ui.push_id(which, |ui| side(ui, context, which, out)));
             }
-            CollapsingHeader::new("Nations").show_unindented(ui, |ui| super::nations::section(ui, desk, out));
-            CollapsingHeader::new("Historical result").show_unindented(ui, |ui| history(ui, desk, out));
+            CollapsingHeader::new("Nations")
+                .show_unindented(ui, |ui| super::nations::section(ui, context, out));
+            CollapsingHeader::new("Historical result").show_unindented(ui, |ui| history(ui, context, out));
         });
     }
 }
 
-fn meta(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
-    let meta = &desk.scenario().meta;
+fn meta(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+    let meta = &context.scenario().meta;
     let mut put = |what: &str, new: Meta, gesture: Gesture| {
         out.push(Intent::Edit { label: format!("Change {what}"), edit: Edit::Meta(Box::new(new)), gesture });
     };
@@ -75,7 +76,7 @@ fn meta(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
 /// The attributes of a catalog's list, as a form over `values`.
 fn attrs(
     ui: &mut Ui,
-    desk: &Desk<'_>,
+    context: &EditorContext<'_>,
     list: &[oblique_rules::catalog::Attribute],
     values: &Attrs,
     fallback: Option<&Attrs>,
@@ -86,7 +87,8 @@ fn attrs(
             .get(&attribute.id)
             .or_else(|| fallback.and_then(|f| f.get(&attribute.id)))
             .unwrap_or(&attribute.default);
-        if let Some((value, gesture)) = form::attribute(ui, desk, attribute, &FieldValue::One(now.clone())) {
+        if let Some((value, gesture)) = form::attribute(ui, context, attribute, &FieldValue::One(now.clone()))
+        {
             let mut new = values.clone();
             new.insert(attribute.id.clone(), value);
             answer = Some((attribute.name.clone(), new, gesture));
@@ -95,9 +97,10 @@ fn attrs(
     answer
 }
 
-fn params(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
-    widgets::note(ui, &format!("Rules: {}", desk.catalog().name));
-    if let Some((what, new, gesture)) = attrs(ui, desk, &desk.catalog().params, &desk.scenario().params, None)
+fn params(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+    widgets::note(ui, &format!("Rules: {}", context.catalog().name));
+    if let Some((what, new, gesture)) =
+        attrs(ui, context, &context.catalog().params, &context.scenario().params, None)
     {
         out.push(Intent::Edit {
             label: format!("Change {}", what.to_lowercase()),
@@ -107,8 +110,8 @@ fn params(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
     }
 }
 
-fn side(ui: &mut Ui, desk: &Desk<'_>, side: Side, out: &mut Vec<Intent>) {
-    let info = desk.scenario().side(side);
+fn side(ui: &mut Ui, context: &EditorContext<'_>, side: Side, out: &mut Vec<Intent>) {
+    let info = context.scenario().side(side);
     let mut put = |what: &str, new: SideInfo, gesture: Gesture| {
         let label = format!("{}: {}", info.name, what.to_lowercase());
         out.push(Intent::Edit { label, edit: Edit::Side(side, Box::new(new)), gesture });
@@ -119,13 +122,13 @@ fn side(ui: &mut Ui, desk: &Desk<'_>, side: Side, out: &mut Vec<Intent>) {
     if let Some((color, g)) = form::color(ui, "Colour", &info.color) {
         put("colour", SideInfo { color, ..info.clone() }, g);
     }
-    if let Some((what, params, g)) = attrs(ui, desk, &desk.catalog().side_params, &info.params, None) {
+    if let Some((what, params, g)) = attrs(ui, context, &context.catalog().side_params, &info.params, None) {
         put(&what, SideInfo { params, ..info.clone() }, g);
     }
 }
 
-fn history(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
-    let history = &desk.scenario().history;
+fn history(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+    let history = &context.scenario().history;
     let mut put = |what: &str, new: History, gesture: Gesture| {
         let edit = Edit::History(Box::new(new));
         out.push(Intent::Edit { label: format!("Historical result: {what}"), edit, gesture });
@@ -134,7 +137,7 @@ fn history(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
         put("outcome", History { outcome, ..history.clone() }, g);
     }
     let mut options = vec![(String::new(), "Nobody".to_owned())];
-    options.extend(Side::BOTH.map(|s| (s.to_string(), desk.scenario().side(s).name.clone())));
+    options.extend(Side::BOTH.map(|s| (s.to_string(), context.scenario().side(s).name.clone())));
     let now = history.winner.map(|s| s.to_string()).unwrap_or_default();
     if let Some((id, g)) = form::choice(ui, "Winner", "", &FieldValue::One(now), &options) {
         let winner = Side::BOTH.into_iter().find(|s| s.to_string() == id);
@@ -143,7 +146,7 @@ fn history(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
     for side in Side::BOTH {
         ui.push_id(("history", side), |ui| {
             let losses = &history.sides[side.index()];
-            widgets::group(ui, &format!("Losses of {}", desk.scenario().side(side).name));
+            widgets::group(ui, &format!("Losses of {}", context.scenario().side(side).name));
             let (low, high) = losses.men_lost.unwrap_or((0, 0));
             let to = |n: i64| u32::try_from(n).unwrap_or(0);
             let mut men = None;
@@ -177,7 +180,7 @@ fn history(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
                 put("leaders fallen", new, g);
             }
             ui.horizontal(|ui| {
-                let answer = evidence::mark(ui, desk.scenario(), "these losses", losses.evidence.as_ref());
+                let answer = evidence::mark(ui, context.scenario(), "these losses", losses.evidence.as_ref());
                 widgets::note(ui, "Source of these losses");
                 if let Some((verdict, g)) = answer {
                     let mut new = history.clone();

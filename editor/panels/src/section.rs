@@ -4,8 +4,8 @@ use super::Panel;
 use egui::epaint::Mesh;
 use egui::{Align2, FontId, Pos2, Rect, Sense, Shape, Stroke, Ui, pos2, vec2};
 use oblique_board::hex::Hex;
+use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::desk::Desk;
 use oblique_context::ways as measure;
 use oblique_mapview::ground::color;
 use oblique_ui::theme::{Tokens, size};
@@ -36,10 +36,11 @@ impl Panel for Section {
         "Cross-section".to_owned()
     }
 
-    fn ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
-        let board = &desk.scenario().board;
+    fn ui(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+        let board = &context.scenario().board;
         let layout = board.layout();
-        let corners: Vec<Hex> = desk.view.measured.iter().copied().filter(|h| layout.contains(*h)).collect();
+        let corners: Vec<Hex> =
+            context.view.measured.iter().copied().filter(|h| layout.contains(*h)).collect();
         if corners.len() < 2 {
             widgets::empty(
                 ui,
@@ -47,7 +48,7 @@ impl Panel for Section {
                 "Take the Measure tool and drag from one place to another.",
             );
             ui.vertical_centered(|ui| {
-                let help = desk.help(ui.ctx(), "Takes the measuring tool", "tool.measure");
+                let help = context.help(ui.ctx(), "Takes the measuring tool", "tool.measure");
                 if ui.button("Measure").on_hover_text(help).clicked() {
                     out.push(Intent::Tool("measure"));
                 }
@@ -57,17 +58,17 @@ impl Panel for Section {
         let length = measure::length(board, &corners);
         let ends = [corners.first(), corners.last()].into_iter().flatten().map(|hex| layout.name(*hex));
         let ends: Vec<String> = ends.collect();
-        let words = measure::words(&length, desk.catalog().hex_yards);
+        let words = measure::words(&length, context.catalog().hex_yards);
         ui.label(format!("{} to {}: {words}", ends.first().cloned().unwrap_or_default(), {
             ends.last().cloned().unwrap_or_default()
         }));
         ui.add_space(size::GAP_SMALL);
-        draw(ui, desk, &measure::way(&corners), out);
+        draw(ui, context, &measure::way(&corners), out);
     }
 }
 
-fn draw(ui: &mut Ui, desk: &Desk<'_>, way: &[Hex], out: &mut Vec<Intent>) {
-    let board = &desk.scenario().board;
+fn draw(ui: &mut Ui, context: &EditorContext<'_>, way: &[Hex], out: &mut Vec<Intent>) {
+    let board = &context.scenario().board;
     let height = (ui.available_height() - size::GAP).max(LEAST);
     let (rect, response) =
         ui.allocate_exact_size(vec2(ui.available_width().max(120.0), height), Sense::click());
@@ -80,7 +81,7 @@ fn draw(ui: &mut Ui, desk: &Desk<'_>, way: &[Hex], out: &mut Vec<Intent>) {
     let rise = plot.height() / (f32::from(high) - f32::from(low) + 0.6);
     let y = |level: i8| plot.max.y - (f32::from(level) - f32::from(low) + 0.3) * rise;
     let tokens = Tokens::of(ui);
-    let style = desk.style();
+    let style = context.style();
     let painter = ui.painter_at(rect);
     painter.rect_filled(plot, 2.0, color(style.paper));
     // Every so many levels a line, as many as there is room for.
@@ -92,7 +93,7 @@ fn draw(ui: &mut Ui, desk: &Desk<'_>, way: &[Hex], out: &mut Vec<Intent>) {
         let at = pos2(plot.min.x - 5.0, y(level));
         painter.text(at, Align2::RIGHT_CENTER, level.to_string(), font, tokens.text_weak);
     }
-    ground(&painter, desk, way, &levels, plot, step, &y);
+    ground(&painter, context, way, &levels, plot, step, &y);
     let pointed = response.hover_pos().map(|at| ((at.x - plot.min.x) / step).floor());
     let pointed = pointed.filter(|n| *n >= 0.0).map(|n| n as usize).filter(|n| *n < way.len());
     if let Some(n) = pointed
@@ -104,7 +105,7 @@ fn draw(ui: &mut Ui, desk: &Desk<'_>, way: &[Hex], out: &mut Vec<Intent>) {
             Stroke::new(1.0, color(style.overlay.selected)),
         );
         let terrain = board.terrain_id(*hex).unwrap_or_default();
-        let terrain = desk.catalog().terrain(terrain).map_or(terrain, |t| t.name.as_str());
+        let terrain = context.catalog().terrain(terrain).map_or(terrain, |t| t.name.as_str());
         let text = format!("{}  {terrain}, level {level}", board.layout().name(*hex));
         response.clone().on_hover_text_at_pointer(text);
         if response.clicked() {
@@ -116,14 +117,14 @@ fn draw(ui: &mut Ui, desk: &Desk<'_>, way: &[Hex], out: &mut Vec<Intent>) {
 /// The ground cut open, its surface, and the terrain below it.
 fn ground(
     painter: &egui::Painter,
-    desk: &Desk<'_>,
+    context: &EditorContext<'_>,
     way: &[Hex],
     levels: &[i8],
     plot: Rect,
     step: f32,
     y: &dyn Fn(i8) -> f32,
 ) {
-    let style = desk.style();
+    let style = context.style();
     let earth = color(style.ink.faded(0.5).over(style.paper));
     let mut mesh = Mesh::default();
     let mut surface: Vec<Pos2> = Vec::with_capacity(levels.len() * 2);
@@ -131,8 +132,8 @@ fn ground(
         let x = plot.min.x + n as f32 * step;
         mesh.add_colored_rect(Rect::from_min_max(pos2(x, y(*level)), pos2(x + step, plot.max.y)), earth);
         surface.extend([pos2(x, y(*level)), pos2(x + step, y(*level))]);
-        let id = desk.scenario().board.terrain_id(*hex).unwrap_or_default();
-        let look = desk.catalog().terrain(id).map_or("open", |t| t.look.as_str());
+        let id = context.scenario().board.terrain_id(*hex).unwrap_or_default();
+        let look = context.catalog().terrain(id).map_or("open", |t| t.look.as_str());
         let strip = Rect::from_min_max(pos2(x, plot.max.y + 1.0), pos2(x + step, plot.max.y + STRIP));
         mesh.add_colored_rect(strip, color(style.far_color(look)));
     }

@@ -2,8 +2,8 @@
 
 use super::Panel;
 use egui::{ScrollArea, TextEdit, Ui};
+use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::desk::Desk;
 use oblique_context::view::Selection;
 use oblique_scenario::{Edit, SetUp, SetUpId};
 use oblique_ui::widgets;
@@ -28,7 +28,7 @@ impl Panel for SetUps {
         "Deployments".to_owned()
     }
 
-    fn ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+    fn ui(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         // A narrow panel has the button under the name rather than half of it out of sight.
         ui.horizontal_wrapped(|ui| {
             let field =
@@ -36,16 +36,16 @@ impl Panel for SetUps {
             ui.add(field).accessible_name("Name of the deployment");
             let keep = widgets::primary(ui, "Save this deployment");
             if keep.on_hover_text("Saves where everybody stands now under that name").clicked() {
-                let n = desk.scenario().setups.len() + 1;
+                let n = context.scenario().setups.len() + 1;
                 let name = self.name.trim();
                 let name = if name.is_empty() { format!("Deployment {n}") } else { name.to_owned() };
-                let id = desk.scenario().fresh_set_up_id(&name);
-                let set_up = desk.scenario().present_set_up(&name);
+                let id = context.scenario().fresh_set_up_id(&name);
+                let set_up = context.scenario().present_set_up(&name);
                 out.push(Intent::edit(format!("Save {name}"), Edit::SetUp(id, Some(Box::new(set_up)))));
                 self.name.clear();
             }
         });
-        if desk.scenario().setups.is_empty() {
+        if context.scenario().setups.is_empty() {
             widgets::empty(
                 ui,
                 "No deployments saved",
@@ -54,15 +54,15 @@ impl Panel for SetUps {
             return;
         }
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-            for (id, set_up) in &desk.scenario().setups {
-                ui.push_id(id, |ui| one(ui, desk, id, set_up, out));
+            for (id, set_up) in &context.scenario().setups {
+                ui.push_id(id, |ui| one(ui, context, id, set_up, out));
             }
         });
     }
 }
 
-fn one(ui: &mut Ui, desk: &Desk<'_>, id: &SetUpId, set_up: &SetUp, out: &mut Vec<Intent>) {
-    let scenario = desk.scenario();
+fn one(ui: &mut Ui, context: &EditorContext<'_>, id: &SetUpId, set_up: &SetUp, out: &mut Vec<Intent>) {
+    let scenario = context.scenario();
     let others = scenario.differing_from(set_up);
     let name = &set_up.name;
     ui.separator();

@@ -6,8 +6,8 @@ use egui::{
 };
 use oblique_board::hex::Layout;
 use oblique_cartography::geometry;
+use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::desk::Desk;
 use oblique_context::ground::terrain_color_of;
 use oblique_context::stamping::take_up;
 use oblique_document::stamps::Stamp;
@@ -42,28 +42,28 @@ impl Panel for Stamps {
         "Stamps".to_owned()
     }
 
-    fn ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+    fn ui(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         widgets::search(ui, &mut self.search, "Search stamps");
-        let keep = ui.add_enabled(desk.view.area.is_some(), egui::Button::new("Save the selected hexes"));
+        let keep = ui.add_enabled(context.view.area.is_some(), egui::Button::new("Save the selected hexes"));
         let help =
-            desk.help(ui.ctx(), "Saves them with lines and names, to place in any battle", "area.stamp");
+            context.help(ui.ctx(), "Saves them with lines and names, to place in any battle", "area.stamp");
         if keep.on_hover_text(help).on_disabled_hover_text("Select hexes first").clicked() {
             out.push(Intent::Run("area.stamp"));
         }
         let query = self.search.to_lowercase();
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
-                for stamp in desk.view.shelf.iter().filter(|s| s.name.to_lowercase().contains(&query)) {
-                    button(ui, desk, stamp, out);
+                for stamp in context.view.shelf.iter().filter(|s| s.name.to_lowercase().contains(&query)) {
+                    button(ui, context, stamp, out);
                 }
             });
         });
     }
 }
 
-fn button(ui: &mut Ui, desk: &Desk<'_>, stamp: &Stamp, out: &mut Vec<Intent>) {
+fn button(ui: &mut Ui, context: &EditorContext<'_>, stamp: &Stamp, out: &mut Vec<Intent>) {
     let (rect, response) = ui.allocate_exact_size(BUTTON, Sense::click());
-    let on = desk.view.floating.as_ref().is_some_and(|floating| floating.name == stamp.name);
+    let on = context.view.floating.as_ref().is_some_and(|floating| floating.name == stamp.name);
     response.widget_info(|| WidgetInfo::selected(egui::Role::RadioButton, true, on, &stamp.name));
     if !ui.is_rect_visible(rect) {
         return;
@@ -77,7 +77,7 @@ fn button(ui: &mut Ui, desk: &Desk<'_>, stamp: &Stamp, out: &mut Vec<Intent>) {
     };
     ui.painter().rect(rect, size::RADIUS, fill, line, StrokeKind::Inside);
     let room = Rect::from_min_max(rect.min, egui::pos2(rect.max.x, rect.max.y - NAME)).shrink(6.0);
-    picture(ui, desk, &stamp.region, room);
+    picture(ui, context, &stamp.region, room);
     let at = egui::pos2(rect.center().x, rect.max.y - NAME / 2.0 - 1.0);
     let painter = ui.painter_at(rect.shrink(2.0));
     painter.text(at, Align2::CENTER_CENTER, &stamp.name, FontId::proportional(size::SMALL), tokens.text);
@@ -92,12 +92,12 @@ fn button(ui: &mut Ui, desk: &Desk<'_>, stamp: &Stamp, out: &mut Vec<Intent>) {
         });
     }
     if response.on_hover_text(help).clicked() {
-        take_up(desk, stamp, out);
+        take_up(context, stamp, out);
     }
 }
 
 /// The region in small: terrain, higher ground darker.
-fn picture(ui: &Ui, desk: &Desk<'_>, region: &Region, room: Rect) {
+fn picture(ui: &Ui, context: &EditorContext<'_>, region: &Region, room: Rect) {
     if region.cells.len() > PICTURE_HEXES {
         return;
     }
@@ -115,7 +115,7 @@ fn picture(ui: &Ui, desk: &Desk<'_>, region: &Region, room: Rect) {
         let middle = min.mid(max);
         room.center() + Vec2::new(at.x - middle.x, at.y - middle.y) * scale
     };
-    let colors: Vec<Color32> = fitted_colors(desk, region);
+    let colors: Vec<Color32> = fitted_colors(context, region);
     for cell in &region.cells {
         let corners = geometry::corners(layout, cell.at).map(screen);
         let color = colors.get(usize::from(cell.terrain)).copied().unwrap_or_default();
@@ -136,11 +136,11 @@ fn picture(ui: &Ui, desk: &Desk<'_>, region: &Region, room: Rect) {
 }
 
 /// The colours of a region's terrains; they may be named by their look.
-fn fitted_colors(desk: &Desk<'_>, region: &Region) -> Vec<Color32> {
+fn fitted_colors(context: &EditorContext<'_>, region: &Region) -> Vec<Color32> {
     let like = |id: &String| {
-        let known = desk.catalog().terrain(id).is_some();
-        let like = desk.catalog().terrain.iter().find(|terrain| terrain.look == *id).filter(|_| !known);
-        terrain_color_of(desk, like.map_or(id.as_str(), |terrain| terrain.id.as_str()))
+        let known = context.catalog().terrain(id).is_some();
+        let like = context.catalog().terrain.iter().find(|terrain| terrain.look == *id).filter(|_| !known);
+        terrain_color_of(context, like.map_or(id.as_str(), |terrain| terrain.id.as_str()))
     };
     region.palette.iter().map(like).collect()
 }

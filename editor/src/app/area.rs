@@ -59,10 +59,10 @@ impl Workbench {
     /// Paints every hex selected with the terrain in hand.
     pub(crate) fn area_fill(&mut self) {
         let Some(area) = self.view.area.clone() else { return };
-        let desk = self.desk();
-        let terrain = desk.view.tools.terrain;
-        let cells = crate::tools::cells_of(&desk, &area, terrain);
-        let label = format!("Fill with {}", crate::tools::terrain_name(&desk, terrain).to_lowercase());
+        let context = self.context();
+        let terrain = context.view.tools.terrain;
+        let cells = crate::tools::cells_of(&context, &area, terrain);
+        let label = format!("Fill with {}", crate::tools::terrain_name(&context, terrain).to_lowercase());
         self.edit(&label, Edit::Terrain(cells), Gesture::Whole);
     }
 

@@ -54,7 +54,7 @@ impl Workbench {
 
     /// Runs a command if it can be run now.
     pub fn run(&mut self, command: &Command, ctx: &egui::Context) {
-        if !(command.enabled)(&self.desk()) {
+        if !(command.enabled)(&self.context()) {
             return;
         }
         match command.run {

@@ -81,7 +81,7 @@ impl Workbench {
         if !in_selection && !in_area {
             let selection = match here.first() {
                 Some(top) => Selection::Pieces([top.clone()].into()),
-                None => ground_at(&self.desk(), hex, world),
+                None => ground_at(&self.context(), hex, world),
             };
             self.carry(crate::command::Intent::Select(selection), ctx);
         }
@@ -124,7 +124,7 @@ impl Workbench {
         let tokens = crate::ui::Tokens::of(ui);
         let heading = self.context_heading(hex);
         ui.label(egui::RichText::new(heading).small().color(tokens.text_weak));
-        let desk = self.desk();
+        let context = self.context();
         let mut chosen = None;
         let fixes = self.fixes_here(hex);
         if !fixes.is_empty() {
@@ -143,7 +143,7 @@ impl Workbench {
                 if let Some(shortcut) = &command.shortcut {
                     button = button.shortcut_text(shortcut_text(ui.ctx(), shortcut));
                 }
-                if ui.add_enabled((command.enabled)(&desk), button).clicked() {
+                if ui.add_enabled((command.enabled)(&context), button).clicked() {
                     chosen = Some(Chosen::Command(command.clone()));
                 }
             }

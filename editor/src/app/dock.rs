@@ -1,9 +1,9 @@
 //! The docked panels: layout, its default, showing and hiding.
 
 use super::Workbench;
+use crate::EditorContext;
 use crate::app::editor_map::EditorMap;
 use crate::command::Intent;
-use crate::desk::Desk;
 use crate::panels::{PANELS, Panel};
 use crate::tools::Tool;
 use crate::ui::spot;
@@ -113,7 +113,7 @@ impl Share for Linear {
 
 /// What the dock needs to draw its panes.
 pub(super) struct Panes<'a> {
-    pub desk: Desk<'a>,
+    pub context: EditorContext<'a>,
     pub panels: &'a mut [Box<dyn Panel>],
     pub tools: &'a mut [Box<dyn Tool>],
     pub canvas: &'a mut EditorMap,
@@ -165,13 +165,13 @@ impl Behavior<Pane> for Panes<'_> {
     fn pane_ui(&mut self, ui: &mut egui::Ui, _: TileId, pane: &mut Pane) -> egui_tiles::UiResponse {
         spot::mark(ui.ctx(), &format!("pane.{}", pane.0), ui.max_rect());
         if pane.0 == MAP {
-            if let Some(tool) = self.tools.iter_mut().find(|t| t.id() == self.desk.view.tool) {
-                self.canvas.ui(ui, &self.desk, tool.as_mut(), self.out);
+            if let Some(tool) = self.tools.iter_mut().find(|t| t.id() == self.context.view.tool) {
+                self.canvas.ui(ui, &self.context, tool.as_mut(), self.out);
             }
         } else if let Some(panel) = self.panels.iter_mut().find(|p| p.id() == pane.0) {
             egui::Frame::new().inner_margin(size::PANEL_MARGIN).show(ui, |ui| {
                 ui.set_min_size(ui.available_size());
-                panel.ui(ui, &self.desk, self.out);
+                panel.ui(ui, &self.context, self.out);
                 spot::mark(ui.ctx(), &format!("drawn.{}", pane.0), ui.min_rect());
             });
         }

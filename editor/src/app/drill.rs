@@ -45,8 +45,8 @@ impl Workbench {
     /// Where the selected units wheel: the hex under the pointer if one of them stands there, else the
     /// hex of the first of them.
     fn pivot(&self, ids: &BTreeSet<PieceId>) -> Option<Hex> {
-        let desk = self.desk();
-        let places = pieces::places(&desk, ids);
+        let context = self.context();
+        let places = pieces::places(&context, ids);
         let hover = self.view.hover.filter(|hex| places.contains(hex));
         hover.or_else(|| places.first().copied())
     }
@@ -54,20 +54,20 @@ impl Workbench {
     /// Carries out a command on the selected units.
     pub(crate) fn drill_work(&mut self, what: DrillWork, ctx: &Context) {
         let ids = self.selected_ids();
-        let desk = self.desk();
+        let context = self.context();
         let out = match what {
-            DrillWork::Turn(steps) => pieces::turn(&desk, &ids, steps),
-            DrillWork::AboutFace => pieces::drilled(&desk, "About-face", &ids, Drill::AboutFace),
+            DrillWork::Turn(steps) => pieces::turn(&context, &ids, steps),
+            DrillWork::AboutFace => pieces::drilled(&context, "About-face", &ids, Drill::AboutFace),
             DrillWork::Wheel(sixths) => match self.pivot(&ids) {
-                Some(pivot) => pieces::drilled(&desk, "Wheel", &ids, Drill::Wheel { pivot, sixths }),
+                Some(pivot) => pieces::drilled(&context, "Wheel", &ids, Drill::Wheel { pivot, sixths }),
                 None => vec![Intent::Say("None of the selected pieces stands on the map.".to_owned())],
             },
-            DrillWork::LeftRight => pieces::drilled(&desk, "Mirror", &ids, Drill::MirrorLeftRight),
-            DrillWork::TopBottom => pieces::drilled(&desk, "Mirror", &ids, Drill::MirrorTopBottom),
-            DrillWork::Align => pieces::drilled(&desk, "Align", &ids, Drill::Align),
-            DrillWork::Distribute => pieces::drilled(&desk, "Distribute", &ids, Drill::Distribute),
-            DrillWork::Form(steps) => pieces::next_formation(&desk, &ids, steps),
-            DrillWork::Reserve => pieces::taken_off(&desk, &ids),
+            DrillWork::LeftRight => pieces::drilled(&context, "Mirror", &ids, Drill::MirrorLeftRight),
+            DrillWork::TopBottom => pieces::drilled(&context, "Mirror", &ids, Drill::MirrorTopBottom),
+            DrillWork::Align => pieces::drilled(&context, "Align", &ids, Drill::Align),
+            DrillWork::Distribute => pieces::drilled(&context, "Distribute", &ids, Drill::Distribute),
+            DrillWork::Form(steps) => pieces::next_formation(&context, &ids, steps),
+            DrillWork::Reserve => pieces::taken_off(&context, &ids),
         };
         self.carry_out(out, ctx);
     }

@@ -46,7 +46,7 @@ impl Workbench {
         CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
             let had_room = self.wants_room();
             let mut panes = Panes {
-                desk: crate::desk::Desk {
+                context: crate::EditorContext {
                     document: &self.document,
                     view: &self.view,
                     settings: &self.settings,

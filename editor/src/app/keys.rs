@@ -75,8 +75,8 @@ impl Workbench {
 
     /// Does the tool in hand want a plain key before any command?
     fn tool_claims(&self, key: Key) -> bool {
-        let desk = self.desk();
-        self.tools.iter().find(|t| t.id() == self.view.tool).is_some_and(|tool| tool.claims(&desk, key))
+        let context = self.context();
+        self.tools.iter().find(|t| t.id() == self.view.tool).is_some_and(|tool| tool.claims(&context, key))
     }
 
     /// Offers the keys no command took to the tool in hand.
@@ -91,7 +91,7 @@ impl Workbench {
         let mut out = Vec::new();
         for key in pressed {
             let Some(index) = self.tools.iter().position(|t| t.id() == self.view.tool) else { return };
-            let desk = crate::desk::Desk {
+            let context = crate::EditorContext {
                 document: &self.document,
                 view: &self.view,
                 settings: &self.settings,
@@ -100,10 +100,10 @@ impl Workbench {
                 silenced: &self.silenced,
             };
             let arrow = matches!(key, Key::ArrowUp | Key::ArrowDown | Key::ArrowLeft | Key::ArrowRight);
-            if arrow && !self.tools[index].claims(&desk, key) {
+            if arrow && !self.tools[index].claims(&context, key) {
                 continue;
             }
-            let used = self.tools[index].key_pressed(&desk, key, &mut out);
+            let used = self.tools[index].key_pressed(&context, key, &mut out);
             if used {
                 // A key does one thing: an arrow that moves units does not move the map as well.
                 ctx.input_mut(|i| {

@@ -2,8 +2,8 @@
 //! water.
 
 use super::Workbench;
+use crate::EditorContext;
 use crate::command::Gesture;
-use crate::desk::Desk;
 use crate::view::Selection;
 use oblique_board::FeatureId;
 use oblique_cartography::geometry;
@@ -30,9 +30,9 @@ pub(crate) enum LineWork {
 }
 
 /// The selected line.
-pub(crate) fn selected_line<'a>(desk: &'a Desk<'_>) -> Option<&'a FeatureId> {
-    match &desk.view.selection {
-        Selection::Feature(id) if desk.scenario().board.features().contains_key(id) => Some(id),
+pub(crate) fn selected_line<'a>(context: &'a EditorContext<'_>) -> Option<&'a FeatureId> {
+    match &context.view.selection {
+        Selection::Feature(id) if context.scenario().board.features().contains_key(id) => Some(id),
         _ => None,
     }
 }
@@ -45,7 +45,7 @@ impl Workbench {
             LineWork::JoinAll => self.join_all_lines(),
             LineWork::BridgeAll => self.bridge_every_crossing(),
             LineWork::TurnRound | LineWork::Join | LineWork::Split | LineWork::Mend => {
-                if let Some(id) = selected_line(&self.desk()).cloned() {
+                if let Some(id) = selected_line(&self.context()).cloned() {
                     self.work_on_line(work, &id);
                 }
             }
@@ -53,7 +53,7 @@ impl Workbench {
     }
 
     fn work_on_line(&mut self, work: LineWork, id: &FeatureId) {
-        let name = called(&self.desk(), id);
+        let name = called(&self.context(), id);
         let scenario = self.document.scenario();
         let (label, edit, said) = match work {
             LineWork::TurnRound => {

@@ -99,13 +99,13 @@ impl Workbench {
         if command.line_above {
             ui.separator();
         }
-        let desk = self.desk();
+        let context = self.context();
         let on = self.is_on(command);
         let mut button = Button::new(self.name_of(command)).selected(on);
         if let Some(shortcut) = &command.shortcut {
             button = button.shortcut_text(shortcut_text(ui.ctx(), shortcut));
         }
-        let enabled = (command.enabled)(&desk);
+        let enabled = (command.enabled)(&context);
         if ui.add_enabled(enabled, button).clicked() {
             *chosen = Choice::Command(Box::new(command.clone()));
             ui.close();
@@ -119,7 +119,7 @@ impl Workbench {
             Run::Panel(id) => self.panel_shown(id),
             Run::SetBookmark(_) | Run::GoBookmark(_) => false,
             Run::Style(id) => self.settings.style().id == id,
-            Run::Call(_) => command.checked.is_some_and(|checked| checked(&self.desk())),
+            Run::Call(_) => command.checked.is_some_and(|checked| checked(&self.context())),
         }
     }
 

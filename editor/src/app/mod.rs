@@ -66,8 +66,8 @@ pub(crate) use lines::{LineWork, selected_line};
 pub use sheets::Sheet;
 pub use window::run;
 
+use crate::EditorContext;
 use crate::command::{Command, Intent, commands};
-use crate::desk::Desk;
 use crate::document::{Autosave, Document, Run};
 use crate::panels::{PANELS, Panel};
 use crate::settings::Settings;
@@ -313,8 +313,8 @@ impl Workbench {
         self.view.measured.clear();
     }
 
-    fn desk(&self) -> Desk<'_> {
-        Desk {
+    fn context(&self) -> EditorContext<'_> {
+        EditorContext {
             document: &self.document,
             view: &self.view,
             settings: &self.settings,

@@ -162,7 +162,7 @@ impl Workbench {
     }
 
     fn float(&mut self, region: &Region, name: &str) {
-        let floating = Floating::new(fitted(&self.desk(), region), name);
+        let floating = Floating::new(fitted(&self.context(), region), name);
         self.view.floating = Some(floating);
         self.take_tool("stamp");
     }

@@ -32,10 +32,10 @@ impl Workbench {
                     ui.separator();
                 }
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                    let desk = self.desk();
+                    let context = self.context();
                     if let Some(tool) = self.tools.iter().find(|t| t.id() == self.view.tool) {
                         ui.label(RichText::new(tool.name()).strong());
-                        let hint = RichText::new(tool.hint(&desk)).color(tokens.text_weak);
+                        let hint = RichText::new(tool.hint(&context)).color(tokens.text_weak);
                         ui.add(egui::Label::new(hint).truncate());
                     }
                 });

@@ -1,9 +1,9 @@
 //! The table of user commands. Menu bar, palette, shortcuts and the shortcut sheet read it; a new
 //! command is one line here.
 
+use crate::EditorContext;
 use crate::analysis::Subject;
 use crate::app::{BoardWork, HeightWork, LineWork, Next, Sheet, Workbench};
-use crate::desk::Desk;
 use crate::panels::PANELS;
 use crate::settings::Theme;
 use crate::tools::TOOLS;
@@ -45,9 +45,9 @@ pub struct Command {
     /// Shortcut: in the table as the program comes, in the workbench as the user likes it.
     pub shortcut: Option<KeyboardShortcut>,
     /// Can it be run now?
-    pub enabled: fn(&Desk<'_>) -> bool,
+    pub enabled: fn(&EditorContext<'_>) -> bool,
     /// Is what it switches on? `None` for commands that switch nothing.
-    pub checked: Option<fn(&Desk<'_>) -> bool>,
+    pub checked: Option<fn(&EditorContext<'_>) -> bool>,
     /// What it does.
     pub run: Run,
 }
@@ -81,12 +81,12 @@ impl Command {
         self
     }
 
-    pub(super) const fn when(mut self, enabled: fn(&Desk<'_>) -> bool) -> Self {
+    pub(super) const fn when(mut self, enabled: fn(&EditorContext<'_>) -> bool) -> Self {
         self.enabled = enabled;
         self
     }
 
-    const fn shows(mut self, checked: fn(&Desk<'_>) -> bool) -> Self {
+    const fn shows(mut self, checked: fn(&EditorContext<'_>) -> bool) -> Self {
         self.checked = Some(checked);
         self
     }
@@ -173,44 +173,44 @@ fn printed(keys: &str) -> Option<KeyboardShortcut> {
     Key::from_name(key).map(|key| KeyboardShortcut::new(modifiers, key))
 }
 
-fn has_area(desk: &Desk<'_>) -> bool {
-    desk.view.area.is_some()
+fn has_area(context: &EditorContext<'_>) -> bool {
+    context.view.area.is_some()
 }
 
-fn selected_or_area(desk: &Desk<'_>) -> bool {
-    selected(desk) || has_area(desk)
+fn selected_or_area(context: &EditorContext<'_>) -> bool {
+    selected(context) || has_area(context)
 }
 
 /// Are hexes selected, or one?
-fn has_hexes(desk: &Desk<'_>) -> bool {
-    has_area(desk) || matches!(desk.view.selection, crate::view::Selection::Hex(_))
+fn has_hexes(context: &EditorContext<'_>) -> bool {
+    has_area(context) || matches!(context.view.selection, crate::view::Selection::Hex(_))
 }
 
-fn line_selected(desk: &Desk<'_>) -> bool {
-    crate::app::selected_line(desk).is_some()
+fn line_selected(context: &EditorContext<'_>) -> bool {
+    crate::app::selected_line(context).is_some()
 }
 
 /// May what is selected be renamed?
-fn has_name(desk: &Desk<'_>) -> bool {
-    let one = matches!(&desk.view.selection, crate::view::Selection::Pieces(ids) if ids.len() == 1);
-    one || line_selected(desk)
+fn has_name(context: &EditorContext<'_>) -> bool {
+    let one = matches!(&context.view.selection, crate::view::Selection::Pieces(ids) if ids.len() == 1);
+    one || line_selected(context)
 }
 
 /// Are units or leaders selected?
-fn has_cells(desk: &Desk<'_>) -> bool {
-    !desk.view.cells.rows.is_empty()
+fn has_cells(context: &EditorContext<'_>) -> bool {
+    !context.view.cells.rows.is_empty()
 }
 
-fn has_pieces(desk: &Desk<'_>) -> bool {
-    matches!(desk.view.selection, crate::view::Selection::Pieces(_))
+fn has_pieces(context: &EditorContext<'_>) -> bool {
+    matches!(context.view.selection, crate::view::Selection::Pieces(_))
 }
 
-fn selected(desk: &Desk<'_>) -> bool {
-    desk.view.selection != crate::view::Selection::Nothing
+fn selected(context: &EditorContext<'_>) -> bool {
+    context.view.selection != crate::view::Selection::Nothing
 }
 
-fn asked(desk: &Desk<'_>) -> bool {
-    desk.view.ask.subject != Subject::Nothing
+fn asked(context: &EditorContext<'_>) -> bool {
+    context.view.ask.subject != Subject::Nothing
 }
 
 fn table() -> Vec<Command> {

@@ -2,24 +2,24 @@
 
 use super::Command;
 use super::table::CTRL_ALT;
+use crate::EditorContext;
 use crate::app::{DrillWork, Workbench};
-use crate::desk::Desk;
 use crate::view::Selection;
 use egui::{Context, Key};
 use oblique_scenario::Side;
 
 /// Are units selected that stand on the map?
-fn on_map(desk: &Desk<'_>) -> bool {
-    let Selection::Pieces(ids) = &desk.view.selection else { return false };
-    ids.iter().any(|id| desk.scenario().pieces.get(id).is_some_and(|piece| piece.hex.is_some()))
+fn on_map(context: &EditorContext<'_>) -> bool {
+    let Selection::Pieces(ids) = &context.view.selection else { return false };
+    ids.iter().any(|id| context.scenario().pieces.get(id).is_some_and(|piece| piece.hex.is_some()))
 }
 
-fn has_pieces(desk: &Desk<'_>) -> bool {
-    matches!(desk.view.selection, Selection::Pieces(_))
+fn has_pieces(context: &EditorContext<'_>) -> bool {
+    matches!(context.view.selection, Selection::Pieces(_))
 }
 
-fn has_area(desk: &Desk<'_>) -> bool {
-    desk.view.area.is_some()
+fn has_area(context: &EditorContext<'_>) -> bool {
+    context.view.area.is_some()
 }
 
 const fn drill(id: &'static str, name: &'static str, call: fn(&mut Workbench, &Context)) -> Command {

@@ -5,9 +5,9 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use oblique_editor::EditorContext;
 use oblique_editor::app::{Dialogs, Pick, Sheet, Workbench};
 use oblique_editor::command::{Intent, commands, keys_of, usual};
-use oblique_editor::desk::Desk;
 use oblique_editor::document::Document;
 use oblique_editor::panels::PANELS;
 use oblique_editor::settings::Settings;
@@ -223,17 +223,23 @@ fn every_tool_has_a_name_a_picture_keys_a_cursor_and_a_hint() {
     let ruleset = oblique_rulesets::RULESETS[0];
     let (document, view, mut settings) = (Document::new(scenario), View::default(), Settings::default());
     settings.keys = settings.keys.over(usual());
-    let desk =
-        Desk { document: &document, view: &view, settings: &settings, ruleset, problems: &[], silenced: &[] };
+    let context = EditorContext {
+        document: &document,
+        view: &view,
+        settings: &settings,
+        ruleset,
+        problems: &[],
+        silenced: &[],
+    };
     let mut hints = std::collections::BTreeSet::new();
     for tool in TOOLS.iter().map(|make| make()) {
         let id = tool.id();
         assert!(!tool.name().is_empty() && !tool.icon().is_empty(), "{id}");
         assert!(settings.keys.shortcut(&format!("tool.{id}")).is_some(), "{id} has no keys");
-        let hint = tool.hint(&desk);
+        let hint = tool.hint(&context);
         assert!(hint.len() > 15 && hint.ends_with('.'), "{id}: {hint:?}");
         assert!(hints.insert(hint), "{id} has the hint of another");
-        let plain = tool.cursor(&desk) == egui::CursorIcon::Default;
+        let plain = tool.cursor(&context) == egui::CursorIcon::Default;
         assert_eq!(plain, id == "select", "{id}: its cursor says nothing");
     }
 }

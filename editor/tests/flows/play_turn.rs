@@ -17,35 +17,35 @@ fn begun(setup: Setup) -> PlayPane {
     PlayPane::begin(&mollwitz(), setup).unwrap_or_else(|why| panic!("it can be played: {why:?}"))
 }
 
-struct Desk {
+struct PaneUnderTest {
     pane: PlayPane,
     asked: Vec<PlayIntent>,
 }
 
-impl Plays for Desk {
+impl Plays for PaneUnderTest {
     fn session(&self) -> Option<&Session> {
         self.pane.session()
     }
 }
 
-fn harness<'a>(pane: PlayPane) -> Harness<'a, Desk> {
-    let show = |ui: &mut egui::Ui, desk: &mut Desk| {
-        let asked = desk.pane.ui(ui, false);
-        desk.asked.extend(asked);
+fn harness<'a>(pane: PlayPane) -> Harness<'a, PaneUnderTest> {
+    let show = |ui: &mut egui::Ui, context: &mut PaneUnderTest| {
+        let asked = context.pane.ui(ui, false);
+        context.asked.extend(asked);
     };
-    let desk = Desk { pane, asked: Vec::new() };
-    let mut harness = Harness::builder().with_size(egui::vec2(1280.0, 720.0)).build_ui_state(show, desk);
+    let context = PaneUnderTest { pane, asked: Vec::new() };
+    let mut harness = Harness::builder().with_size(egui::vec2(1280.0, 720.0)).build_ui_state(show, context);
     harness.step();
     harness
 }
 
-fn press(harness: &mut Harness<'_, Desk>, key: egui::Key) {
+fn press(harness: &mut Harness<'_, PaneUnderTest>, key: egui::Key) {
     harness.key_press(key);
     harness.step();
     harness.step();
 }
 
-fn click(harness: &mut Harness<'_, Desk>, label: &str) {
+fn click(harness: &mut Harness<'_, PaneUnderTest>, label: &str) {
     harness.get_by_label(label).click();
     // A window needs a frame to find its size before it is drawn.
     for _ in 0..3 {
@@ -171,7 +171,7 @@ fn leaving_asks_only_once_a_battle_is_under_way() {
 }
 
 /// Takes usual answers until a decision of that kind is asked of the person.
-fn go_to(harness: &mut Harness<'_, Desk>, kind: &str) -> bool {
+fn go_to(harness: &mut Harness<'_, PaneUnderTest>, kind: &str) -> bool {
     for _ in 0..300 {
         wait_for_person(harness);
         let session = harness.state().pane.session().expect("a battle");
@@ -207,7 +207,7 @@ fn small() -> Scenario {
 }
 
 /// Presses the button of the usual answer.
-fn usual(harness: &mut Harness<'_, Desk>) {
+fn usual(harness: &mut Harness<'_, PaneUnderTest>) {
     let shown = harness.state_mut().pane.shown().expect("a battle");
     let session = harness.state().pane.session().expect("a battle");
     let default = session.battle().game().decision().expect("asked").default.clone();
@@ -276,7 +276,7 @@ fn what_is_picked_out_is_the_catalogs() {
     let mut harness = harness(pane);
     wait_for_person(&mut harness);
     assert!(go_to(&mut harness, "movement") || go_to(&mut harness, "initiative"));
-    let shown = |h: &mut Harness<'_, Desk>| h.state_mut().pane.shown().expect("a battle");
+    let shown = |h: &mut Harness<'_, PaneUnderTest>| h.state_mut().pane.shown().expect("a battle");
     let before = shown(&mut harness);
     let (_, units) = before.views.iter().find(|(id, _)| id == "units").expect("a view");
     assert!(!units.is_empty(), "the active leader has units: {:?}", before.views);

@@ -15,8 +15,8 @@ use super::{Group, Pointer, PointerPhase, Preview, Tool};
 use egui::{Key, Ui};
 use oblique_board::hex::Hex;
 use oblique_cartography::geometry::{self, Point};
+use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::desk::Desk;
 use oblique_context::view::Selection;
 use oblique_mapview::pieces::ghosts;
 use oblique_mapview::{Overlay, Tint};
@@ -39,17 +39,17 @@ pub trait Order: Default {
     /// What to do while nobody is chosen, for the status bar.
     const NOBODY: &'static str;
     /// The way a single click means, if any.
-    fn at(desk: &Desk<'_>, hex: Hex) -> Option<Course>;
+    fn at(context: &EditorContext<'_>, hex: Hex) -> Option<Course>;
     /// The way through corners.
-    fn through(desk: &Desk<'_>, corners: &[Hex]) -> Course;
+    fn through(context: &EditorContext<'_>, corners: &[Hex]) -> Course;
     /// Where the pieces would stand.
-    fn plan(desk: &Desk<'_>, pieces: &BTreeSet<PieceId>, course: &Course) -> Plan;
+    fn plan(context: &EditorContext<'_>, pieces: &BTreeSet<PieceId>, course: &Course) -> Plan;
     /// The other way round: front or direction.
     fn flip() -> Intent;
     /// Which side it fronts: an arrow from the middle of the way, if it has one.
-    fn front(desk: &Desk<'_>, course: &Course) -> Option<(Hex, bool)>;
+    fn front(context: &EditorContext<'_>, course: &Course) -> Option<(Hex, bool)>;
     /// Its settings.
-    fn options(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>);
+    fn options(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>);
 }
 
 /// The tool.
@@ -64,8 +64,8 @@ pub struct Along<O> {
 }
 
 /// The pieces to set up: those selected, with the units of the leaders among them.
-fn chosen(desk: &Desk<'_>) -> BTreeSet<PieceId> {
-    commands_of(desk.scenario(), desk.ruleset.catalog(), &selected_pieces(desk))
+fn chosen(context: &EditorContext<'_>) -> BTreeSet<PieceId> {
+    commands_of(context.scenario(), context.ruleset.catalog(), &selected_pieces(context))
 }
 
 /// So many pieces, in words.
@@ -86,8 +86,8 @@ pub fn words(plan: &Plan) -> String {
 }
 
 /// Why pieces find no place: a line a reason, with the first pieces it keeps out.
-pub fn reasons(desk: &Desk<'_>, plan: &Plan) -> String {
-    let pieces = &desk.scenario().pieces;
+pub fn reasons(context: &EditorContext<'_>, plan: &Plan) -> String {
+    let pieces = &context.scenario().pieces;
     let mut kept_out: Vec<(&str, Vec<&str>)> = Vec::new();
     for (id, why) in &plan.left_over {
         let name = pieces.get(id).map_or(id.0.as_str(), |p| p.name.as_str());
@@ -109,30 +109,30 @@ pub fn reasons(desk: &Desk<'_>, plan: &Plan) -> String {
 
 impl<O: Order> Along<O> {
     /// The way drawn so far, to the pointer where it is still being drawn.
-    fn course(&self, desk: &Desk<'_>) -> Option<Course> {
+    fn course(&self, context: &EditorContext<'_>) -> Option<Course> {
         if let Some(hex) = self.clicked {
-            return O::at(desk, hex);
+            return O::at(context, hex);
         }
         let mut corners = self.corners.clone();
         if self.open
-            && let Some(hex) = desk.view.hover
+            && let Some(hex) = context.view.hover
             && corners.last() != Some(&hex)
         {
             corners.push(hex);
         }
-        (corners.len() > 1).then(|| O::through(desk, &corners))
+        (corners.len() > 1).then(|| O::through(context, &corners))
     }
 
-    fn plan(&self, desk: &Desk<'_>) -> Option<(Course, Plan)> {
-        let course = self.course(desk)?;
-        let plan = O::plan(desk, &chosen(desk), &course);
+    fn plan(&self, context: &EditorContext<'_>) -> Option<(Course, Plan)> {
+        let course = self.course(context)?;
+        let plan = O::plan(context, &chosen(context), &course);
         Some((course, plan))
     }
 
-    fn carry_out(&mut self, desk: &Desk<'_>, out: &mut Vec<Intent>) {
-        let Some((_, plan)) = self.plan(desk) else { return };
+    fn carry_out(&mut self, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+        let Some((_, plan)) = self.plan(context) else { return };
         if plan.is_empty() {
-            let why = reasons(desk, &plan);
+            let why = reasons(context, &plan);
             out.push(Intent::Warn(if why.is_empty() {
                 "Select the units or leaders first.".to_owned()
             } else {
@@ -141,11 +141,11 @@ impl<O: Order> Along<O> {
             return;
         }
         let label = format!("{}: {}", O::NAME, count(plan.posted.len()));
-        out.push(Intent::edit(label, plan.edit(desk.scenario())));
+        out.push(Intent::edit(label, plan.edit(context.scenario())));
         if plan.left_over.is_empty() {
             out.push(Intent::Say(format!("{}.", words(&plan))));
         } else {
-            out.push(Intent::Warn(format!("{}.\n{}", words(&plan), reasons(desk, &plan))));
+            out.push(Intent::Warn(format!("{}.\n{}", words(&plan), reasons(context, &plan))));
         }
         self.cancel();
     }
@@ -176,8 +176,8 @@ impl<O: Order> Tool for Along<O> {
         "Formations"
     }
 
-    fn hint(&self, desk: &Desk<'_>) -> String {
-        if chosen(desk).is_empty() {
+    fn hint(&self, context: &EditorContext<'_>) -> String {
+        if chosen(context).is_empty() {
             return O::NOBODY.to_owned();
         }
         if !self.open && (self.corners.len() > 1 || self.clicked.is_some()) {
@@ -187,9 +187,9 @@ impl<O: Order> Tool for Along<O> {
         O::HINT.to_owned()
     }
 
-    fn pointer(&mut self, desk: &Desk<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
+    fn pointer(&mut self, context: &EditorContext<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
         let hex = pointer.hex;
-        if !desk.scenario().board.layout().contains(hex) {
+        if !context.scenario().board.layout().contains(hex) {
             return;
         }
         match pointer.phase {
@@ -200,11 +200,11 @@ impl<O: Order> Tool for Along<O> {
             }
             PointerPhase::Down => {
                 self.cancel();
-                if chosen(desk).is_empty() {
+                if chosen(context).is_empty() {
                     out.push(Intent::Say("Select the units or leaders to set up first.".to_owned()));
                     return;
                 }
-                if !pointer.shift && O::at(desk, hex).is_some() {
+                if !pointer.shift && O::at(context, hex).is_some() {
                     self.clicked = Some(hex);
                 }
                 (self.open, self.corners) = (true, vec![hex]);
@@ -213,7 +213,7 @@ impl<O: Order> Tool for Along<O> {
             PointerPhase::Up if self.clicked.is_some() => self.open = false,
             PointerPhase::Up => {
                 let dragged = self.open && self.corners.len() == 1 && self.corners.first() != Some(&hex);
-                if dragged && !desk.view.tools.arc {
+                if dragged && !context.view.tools.arc {
                     self.corners.push(hex);
                     self.open = false;
                 }
@@ -221,16 +221,16 @@ impl<O: Order> Tool for Along<O> {
             PointerPhase::Double => self.open = false,
             PointerPhase::Drag | PointerPhase::Hover | PointerPhase::Context => {}
         }
-        if self.open && desk.view.tools.arc && self.corners.len() == 3 {
+        if self.open && context.view.tools.arc && self.corners.len() == 3 {
             self.open = false;
         }
     }
 
-    fn key_pressed(&mut self, desk: &Desk<'_>, key: Key, out: &mut Vec<Intent>) -> bool {
+    fn key_pressed(&mut self, context: &EditorContext<'_>, key: Key, out: &mut Vec<Intent>) -> bool {
         let drawn = !self.corners.is_empty() || self.clicked.is_some();
         match key {
             Key::Enter if self.open && self.corners.len() > 1 => self.open = false,
-            Key::Enter if drawn => self.carry_out(desk, out),
+            Key::Enter if drawn => self.carry_out(context, out),
             Key::Z if drawn => out.push(O::flip()),
             Key::Backspace if self.open && self.corners.len() > 1 => {
                 self.corners.pop();
@@ -241,7 +241,7 @@ impl<O: Order> Tool for Along<O> {
         true
     }
 
-    fn claims(&self, _: &Desk<'_>, key: Key) -> bool {
+    fn claims(&self, _: &EditorContext<'_>, key: Key) -> bool {
         key == Key::Z && !self.corners.is_empty()
     }
 
@@ -250,13 +250,13 @@ impl<O: Order> Tool for Along<O> {
         (self.open, self.clicked) = (false, None);
     }
 
-    fn preview(&self, desk: &Desk<'_>) -> Preview {
-        let layout = desk.scenario().board.layout();
-        let Some((course, plan)) = self.plan(desk) else { return Preview::default() };
+    fn preview(&self, context: &EditorContext<'_>) -> Preview {
+        let layout = context.scenario().board.layout();
+        let Some((course, plan)) = self.plan(context) else { return Preview::default() };
         let center = |hex: &Hex| geometry::center(layout, *hex);
         let points: Vec<Point> = course.hexes().iter().map(center).collect();
         let mut overlays = vec![Overlay::Line { points, tint: Tint::Preview, arrow: false, dashed: true }];
-        if let Some((middle, left)) = O::front(desk, &course) {
+        if let Some((middle, left)) = O::front(context, &course) {
             let at = center(&middle);
             let (from, to) = (course.hexes().first().map(center), course.hexes().last().map(center));
             if let (Some(from), Some(to)) = (from, to) {
@@ -272,16 +272,16 @@ impl<O: Order> Tool for Along<O> {
                 });
             }
         }
-        let counters = ghosts(desk.scenario(), desk.catalog(), &plan);
+        let counters = ghosts(context.scenario(), context.catalog(), &plan);
         Preview { overlays, counters, caption: words(&plan), ..Preview::default() }
     }
 
-    fn options(&mut self, ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
-        commands(ui, desk, out);
+    fn options(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+        commands(ui, context, out);
         ui.separator();
-        O::options(ui, desk, out);
+        O::options(ui, context, out);
         ui.separator();
-        let Some((_, plan)) = self.plan(desk) else {
+        let Some((_, plan)) = self.plan(context) else {
             ui.weak("Nothing is drawn yet");
             return;
         };
@@ -293,22 +293,22 @@ impl<O: Order> Tool for Along<O> {
             out.push(O::flip());
         }
         if oblique_ui::widgets::primary(ui, "Set up").on_hover_text("Sets them up so (Enter)").clicked() {
-            self.carry_out(desk, out);
+            self.carry_out(context, out);
         }
         // On a small screen only who is left out is worth the room: the pointer says the rest.
         let left = plan.left_over.len();
         if left > 0 {
             let color = oblique_ui::Tokens::of(ui).warning;
-            ui.colored_label(color, format!("{left} left")).on_hover_text(reasons(desk, &plan));
+            ui.colored_label(color, format!("{left} left")).on_hover_text(reasons(context, &plan));
         }
     }
 }
 
 /// A list of commands to take or leave.
-fn commands(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
-    let scenario = desk.scenario();
-    let picked = selected_pieces(desk);
-    let all = chosen(desk);
+fn commands(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+    let scenario = context.scenario();
+    let picked = selected_pieces(context);
+    let all = chosen(context);
     let title =
         if all.is_empty() { "Commands".to_owned() } else { format!("Commands: {}", count(all.len())) };
     ui.menu_button(title, |ui| {
@@ -317,7 +317,7 @@ fn commands(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
                 ui.weak(&scenario.side(side).name);
                 for id in scenario.roster() {
                     let Some(piece) = scenario.pieces.get(id).filter(|p| p.side == side) else { continue };
-                    let role = desk.catalog().kind(&piece.kind).map(|k| k.role);
+                    let role = context.catalog().kind(&piece.kind).map(|k| k.role);
                     let guns = role == Some(oblique_rules::catalog::Role::Guns);
                     if !guns && !role.is_some_and(oblique_rules::catalog::Role::leads) {
                         continue;

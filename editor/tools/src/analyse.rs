@@ -3,9 +3,9 @@
 
 use super::{Group, Pointer, PointerPhase, Preview, Tool, icons};
 use egui::Key;
+use oblique_context::EditorContext;
 use oblique_context::Intent;
 use oblique_context::analysis::{Answer, Subject, Who, words};
-use oblique_context::desk::Desk;
 use oblique_context::view::View;
 
 /// The tool.
@@ -50,8 +50,8 @@ impl Tool for Analyse {
         "Measure"
     }
 
-    fn hint(&self, desk: &Desk<'_>) -> String {
-        match desk.view.ask.subject {
+    fn hint(&self, context: &EditorContext<'_>) -> String {
+        match context.view.ask.subject {
             Subject::Nothing | Subject::Sight => {
                 "Drag from who looks to what is looked at, or click the one and then the other. Escape clears."
             }
@@ -64,12 +64,12 @@ impl Tool for Analyse {
         .to_owned()
     }
 
-    fn pointer(&mut self, desk: &Desk<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
+    fn pointer(&mut self, context: &EditorContext<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
         let hex = pointer.hex;
-        if !desk.scenario().board.layout().contains(hex) {
+        if !context.scenario().board.layout().contains(hex) {
             return;
         }
-        let subject = desk.view.ask.subject;
+        let subject = context.view.ask.subject;
         if !matches!(subject, Subject::Nothing | Subject::Sight) {
             if subject.points() && matches!(pointer.phase, PointerPhase::Down | PointerPhase::Drag) {
                 out.push(Intent::view(move |view| {
@@ -94,13 +94,15 @@ impl Tool for Analyse {
                 }));
             }
             PointerPhase::Drag | PointerPhase::Hover
-                if self.following && desk.view.ask.from != Some(hex) && desk.view.ask.to != Some(hex) =>
+                if self.following
+                    && context.view.ask.from != Some(hex)
+                    && context.view.ask.to != Some(hex) =>
             {
                 out.push(Intent::view(move |view| view.ask.to = Some(hex)));
             }
             PointerPhase::Up => {
                 // Let go away from where it began: that was a drag, and the line stays.
-                if self.dragging && desk.view.ask.from != Some(hex) {
+                if self.dragging && context.view.ask.from != Some(hex) {
                     self.following = false;
                     out.push(Intent::view(move |view| view.ask.to = Some(hex)));
                 }
@@ -110,8 +112,8 @@ impl Tool for Analyse {
         }
     }
 
-    fn key_pressed(&mut self, desk: &Desk<'_>, key: Key, out: &mut Vec<Intent>) -> bool {
-        if key != Key::Escape || desk.view.ask.subject == Subject::Nothing {
+    fn key_pressed(&mut self, context: &EditorContext<'_>, key: Key, out: &mut Vec<Intent>) -> bool {
+        if key != Key::Escape || context.view.ask.subject == Subject::Nothing {
             return false;
         }
         self.cancel();
@@ -123,13 +125,13 @@ impl Tool for Analyse {
         (self.following, self.dragging) = (false, false);
     }
 
-    fn preview(&self, desk: &Desk<'_>) -> Preview {
-        Preview { caption: caption(desk).unwrap_or_default(), ..Preview::default() }
+    fn preview(&self, context: &EditorContext<'_>) -> Preview {
+        Preview { caption: caption(context).unwrap_or_default(), ..Preview::default() }
     }
 
-    fn options(&mut self, ui: &mut egui::Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+    fn options(&mut self, ui: &mut egui::Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         for subject in Subject::ALL {
-            let on = desk.view.ask.subject == subject;
+            let on = context.view.ask.subject == subject;
             if ui.selectable_label(on, subject.name()).on_hover_text(subject.help()).clicked() && !on {
                 self.cancel();
                 out.push(Intent::view(move |view| {
@@ -143,7 +145,7 @@ impl Tool for Analyse {
         if ui.button("Show the panel").on_hover_text(help).clicked() {
             out.push(Intent::ShowPanel("analysis"));
         }
-        if desk.view.ask.subject != Subject::Nothing && ui.button("Clear").clicked() {
+        if context.view.ask.subject != Subject::Nothing && ui.button("Clear").clicked() {
             self.cancel();
             out.push(Intent::Run("analysis.clear"));
         }
@@ -151,10 +153,11 @@ impl Tool for Analyse {
 }
 
 /// What the hex under the pointer has to say.
-fn caption(desk: &Desk<'_>) -> Option<String> {
-    let (hex, reply) = (desk.view.hover?, desk.view.answer.as_deref().filter(|_| desk.view.ask.shown)?);
-    let layout = desk.scenario().board.layout();
-    let (name, turn) = (layout.name(hex), &desk.catalog().turn_name);
+fn caption(context: &EditorContext<'_>) -> Option<String> {
+    let (hex, reply) =
+        (context.view.hover?, context.view.answer.as_deref().filter(|_| context.view.ask.shown)?);
+    let layout = context.scenario().board.layout();
+    let (name, turn) = (layout.name(hex), &context.catalog().turn_name);
     match &reply.answer {
         Answer::Sight(spotted) if spotted.to == hex => Some(match spotted.sight.blocked {
             None => format!("{name}: seen"),

@@ -5,7 +5,7 @@
 
 use oblique_board::hex::{Hex, HexSet};
 use oblique_board::{Alike, Flood, wand};
-use oblique_context::desk::Desk;
+use oblique_context::EditorContext;
 use std::cell::RefCell;
 use std::sync::Arc;
 
@@ -49,37 +49,37 @@ impl Areas {
     /// All hexes like a hex, `within` a set if one is given.
     pub fn at(
         &self,
-        desk: &Desk<'_>,
+        context: &EditorContext<'_>,
         seed: Hex,
         alike: Alike,
         connected: bool,
         within: Option<&Arc<HexSet>>,
     ) -> Arc<HexSet> {
-        self.look(desk, seed, (alike, connected), within, usize::MAX).set
+        self.look(context, seed, (alike, connected), within, usize::MAX).set
     }
 
     /// The hexes like a hex as far as there was time to gather them; ask again next frame for more.
     pub fn so_far(
         &self,
-        desk: &Desk<'_>,
+        context: &EditorContext<'_>,
         seed: Hex,
         alike: Alike,
         connected: bool,
         within: Option<&Arc<HexSet>>,
     ) -> Area {
-        self.look(desk, seed, (alike, connected), within, A_FRAME)
+        self.look(context, seed, (alike, connected), within, A_FRAME)
     }
 
     fn look(
         &self,
-        desk: &Desk<'_>,
+        context: &EditorContext<'_>,
         seed: Hex,
         (alike, connected): (Alike, bool),
         within: Option<&Arc<HexSet>>,
         hexes: usize,
     ) -> Area {
-        let revision = desk.document.revision();
-        let board = &desk.scenario().board;
+        let revision = context.document.revision();
+        let board = &context.scenario().board;
         let mut found = self.found.borrow_mut();
         let known = found.take().filter(|known| {
             (known.revision, known.alike, known.connected) == (revision, alike, connected)
@@ -128,7 +128,7 @@ mod tests {
         let document =
             Document::new(Scenario::new(&catalog.id, Board::new(layout, terrain, palettes.linear)));
         let (view, settings) = (View::default(), Settings::default());
-        let desk = Desk {
+        let context = EditorContext {
             document: &document,
             view: &view,
             settings: &settings,
@@ -137,14 +137,14 @@ mod tests {
             silenced: &[],
         };
         let (areas, seed) = (Areas::default(), layout.at(600, 550));
-        let first = areas.so_far(&desk, seed, Alike::Terrain, true, None);
+        let first = areas.so_far(&context, seed, Alike::Terrain, true, None);
         assert!(!first.whole && first.set.len() < layout.len());
         assert!(first.count().starts_with("More than "), "{}", first.count());
-        assert_eq!(areas.at(&desk, seed, Alike::Terrain, true, None).len(), layout.len());
-        assert!(areas.so_far(&desk, seed, Alike::Terrain, true, None).whole);
+        assert_eq!(areas.at(&context, seed, Alike::Terrain, true, None).len(), layout.len());
+        assert!(areas.so_far(&context, seed, Alike::Terrain, true, None).whole);
         let again = Areas::default();
-        let frames = (1..20).find(|_| again.so_far(&desk, seed, Alike::Terrain, true, None).whole);
+        let frames = (1..20).find(|_| again.so_far(&context, seed, Alike::Terrain, true, None).whole);
         assert!(frames.is_some_and(|frames| (3..6).contains(&frames)), "{frames:?}");
-        assert_eq!(again.so_far(&desk, seed, Alike::Terrain, true, None).set.len(), layout.len());
+        assert_eq!(again.so_far(&context, seed, Alike::Terrain, true, None).set.len(), layout.len());
     }
 }

@@ -7,8 +7,8 @@ use oblique_board::TerrainIx;
 use oblique_board::hex::{Hex, Layout, Orientation};
 use oblique_board::transform::{Mapping as _, Margins, Rigid};
 use oblique_cartography::geometry::{self, PITCH, Point, Rect};
+use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::desk::Desk;
 use oblique_mapview::{Overlay, Tint};
 use oblique_scenario::{carry_over, lost_by};
 use oblique_ui::widgets;
@@ -45,14 +45,14 @@ fn sheet(mapping: &Rigid) -> Rect {
 }
 
 impl BoardSize {
-    fn mapping(&self, desk: &Desk<'_>) -> Option<Rigid> {
-        Rigid::resized(desk.scenario().board.layout(), self.by)
+    fn mapping(&self, context: &EditorContext<'_>) -> Option<Rigid> {
+        Rigid::resized(context.scenario().board.layout(), self.by)
     }
 
     /// The sides within reach of a place: left, top, right, bottom.
-    fn sides_at(&self, desk: &Desk<'_>, world: [f64; 2]) -> Option<[bool; 4]> {
-        let rect = sheet(&self.mapping(desk)?);
-        let reach = (GRIP_POINTS / desk.view.camera.hex_points.max(0.01)).max(GRIP_HEXES);
+    fn sides_at(&self, context: &EditorContext<'_>, world: [f64; 2]) -> Option<[bool; 4]> {
+        let rect = sheet(&self.mapping(context)?);
+        let reach = (GRIP_POINTS / context.view.camera.hex_points.max(0.01)).max(GRIP_HEXES);
         let near = |line: f32, at: f64| (f64::from(line) - at).abs() <= reach;
         let inside =
             |low: f32, high: f32, at: f64| (f64::from(low) - reach..=f64::from(high) + reach).contains(&at);
@@ -71,9 +71,9 @@ impl BoardSize {
         sides.contains(&true).then_some(sides)
     }
 
-    fn drag(&mut self, desk: &Desk<'_>, world: [f64; 2]) {
+    fn drag(&mut self, context: &EditorContext<'_>, world: [f64; 2]) {
         let Some([left, top, right, bottom]) = self.held else { return };
-        let layout = desk.scenario().board.layout();
+        let layout = context.scenario().board.layout();
         let old = geometry::bounds(layout);
         let (across, down) = pitch(layout);
         let steps = |from: f32, to: f64, step: f64| ((to - f64::from(from)) / step).round() as i32;
@@ -95,20 +95,21 @@ impl BoardSize {
         }
     }
 
-    fn lost(&mut self, desk: &Desk<'_>) -> &[String] {
-        let revision = desk.document.revision();
+    fn lost(&mut self, context: &EditorContext<'_>) -> &[String] {
+        let revision = context.document.revision();
         let known = self.lost.as_ref().is_some_and(|(r, by, _)| *r == revision && *by == self.by);
         if !known {
-            let lines = self.mapping(desk).map(|m| lost_by(desk.scenario(), &m).lines()).unwrap_or_default();
+            let lines =
+                self.mapping(context).map(|m| lost_by(context.scenario(), &m).lines()).unwrap_or_default();
             self.lost = Some((revision, self.by, lines));
         }
         self.lost.as_ref().map_or(&[], |(_, _, lines)| lines)
     }
 
-    fn apply(&mut self, desk: &Desk<'_>, out: &mut Vec<Intent>) {
-        let Some(mapping) = self.mapping(desk).filter(|_| !self.by.is_nothing()) else { return };
+    fn apply(&mut self, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+        let Some(mapping) = self.mapping(context).filter(|_| !self.by.is_nothing()) else { return };
         let to = mapping.to();
-        let done = carry_over(desk.scenario(), &mapping, mapping.symmetry(), TerrainIx(0), &[]);
+        let done = carry_over(context.scenario(), &mapping, mapping.symmetry(), TerrainIx(0), &[]);
         out.push(Intent::edit(format!("Resize the board to {} by {}", to.width, to.height), done.edit));
         out.push(Intent::view(|view| view.camera.fit = true));
         let lost = done.lost.lines();
@@ -121,14 +122,20 @@ impl BoardSize {
     }
 
     /// A field for one side.
-    fn side(&mut self, ui: &mut egui::Ui, desk: &Desk<'_>, name: &str, at: fn(&mut Margins) -> &mut i32) {
+    fn side(
+        &mut self,
+        ui: &mut egui::Ui,
+        context: &EditorContext<'_>,
+        name: &str,
+        at: fn(&mut Margins) -> &mut i32,
+    ) {
         let label = ui.label(name).id;
         let mut by = self.by;
         let most = i32::from(Layout::MAX_SIDE);
         let field = egui::DragValue::new(at(&mut by)).range(-most..=most).speed(0.1);
         let hover = "Hexes to add; less than 0 cuts off";
         if ui.add(field).labelled_by(label).on_hover_text(hover).changed()
-            && Rigid::resized(desk.scenario().board.layout(), by).is_some()
+            && Rigid::resized(context.scenario().board.layout(), by).is_some()
         {
             self.by = by;
         }
@@ -156,25 +163,25 @@ impl Tool for BoardSize {
         super::Group::Ground
     }
 
-    fn hint(&self, _: &Desk<'_>) -> String {
+    fn hint(&self, _: &EditorContext<'_>) -> String {
         "Drag a side or a corner of the board outward to add hexes, inward to cut off. Enter does it, \
          Escape cancels."
             .to_owned()
     }
 
-    fn pointer(&mut self, desk: &Desk<'_>, pointer: Pointer, _: &mut Vec<Intent>) {
+    fn pointer(&mut self, context: &EditorContext<'_>, pointer: Pointer, _: &mut Vec<Intent>) {
         match pointer.phase {
-            PointerPhase::Down => self.held = self.sides_at(desk, pointer.world),
-            PointerPhase::Drag => self.drag(desk, pointer.world),
+            PointerPhase::Down => self.held = self.sides_at(context, pointer.world),
+            PointerPhase::Drag => self.drag(context, pointer.world),
             PointerPhase::Up => self.held = None,
             PointerPhase::Hover | PointerPhase::Double | PointerPhase::Context => {}
         }
     }
 
-    fn key_pressed(&mut self, desk: &Desk<'_>, key: egui::Key, out: &mut Vec<Intent>) -> bool {
+    fn key_pressed(&mut self, context: &EditorContext<'_>, key: egui::Key, out: &mut Vec<Intent>) -> bool {
         match key {
             egui::Key::Enter => {
-                self.apply(desk, out);
+                self.apply(context, out);
                 true
             }
             egui::Key::Escape if !self.by.is_nothing() => {
@@ -190,9 +197,9 @@ impl Tool for BoardSize {
         self.held = None;
     }
 
-    fn preview(&self, desk: &Desk<'_>) -> Preview {
-        let Some(mapping) = self.mapping(desk) else { return Preview::default() };
-        let (old, new) = (geometry::bounds(desk.scenario().board.layout()), sheet(&mapping));
+    fn preview(&self, context: &EditorContext<'_>) -> Preview {
+        let Some(mapping) = self.mapping(context) else { return Preview::default() };
+        let (old, new) = (geometry::bounds(context.scenario().board.layout()), sheet(&mapping));
         let mut overlays = Vec::new();
         for (outer, inner, tint) in [(old, new, Tint::Danger), (new, old, Tint::Preview)] {
             for strip in strips(outer, inner) {
@@ -208,12 +215,12 @@ impl Tool for BoardSize {
         Preview { overlays, caption, ..Preview::default() }
     }
 
-    fn options(&mut self, ui: &mut egui::Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
-        self.side(ui, desk, "Left", |m| &mut m.left);
-        self.side(ui, desk, "Right", |m| &mut m.right);
-        self.side(ui, desk, "Top", |m| &mut m.top);
-        self.side(ui, desk, "Bottom", |m| &mut m.bottom);
-        if let Some(mapping) = self.mapping(desk) {
+    fn options(&mut self, ui: &mut egui::Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+        self.side(ui, context, "Left", |m| &mut m.left);
+        self.side(ui, context, "Right", |m| &mut m.right);
+        self.side(ui, context, "Top", |m| &mut m.top);
+        self.side(ui, context, "Bottom", |m| &mut m.bottom);
+        if let Some(mapping) = self.mapping(context) {
             let to = mapping.to();
             ui.label(format!("{} by {} hexes", to.width, to.height));
         }
@@ -221,14 +228,14 @@ impl Tool for BoardSize {
         let nothing = "Drag a side of the board first";
         let button = ui.add_enabled(some, egui::Button::new("Resize")).on_disabled_hover_text(nothing);
         if button.on_hover_text("Does it (Enter)").clicked() {
-            self.apply(desk, out);
+            self.apply(context, out);
         }
         let help = "Leaves the board as it is (Escape)";
         let button = ui.add_enabled(some, egui::Button::new("Cancel")).on_disabled_hover_text(nothing);
         if button.on_hover_text(help).clicked() {
             self.cancel();
         }
-        let lost = self.lost(desk).join("; ");
+        let lost = self.lost(context).join("; ");
         if !lost.is_empty() {
             let color = oblique_ui::Tokens::of(ui).warning;
             ui.label(egui::RichText::new(format!("Falls off: {lost}")).color(color));

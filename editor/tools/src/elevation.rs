@@ -5,8 +5,8 @@ use super::icons::{self, Icon};
 use super::paint::Paint;
 use oblique_board::heights::{self, Range};
 use oblique_board::hex::Hex;
+use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::desk::Desk;
 use oblique_context::view::LevelMode;
 use oblique_scenario::Edit;
 
@@ -14,8 +14,8 @@ use oblique_scenario::Edit;
 #[derive(Default)]
 pub struct Elevation;
 
-const fn mode(desk: &Desk<'_>, other: bool) -> LevelMode {
-    match (desk.view.tools.level_mode, other) {
+const fn mode(context: &EditorContext<'_>, other: bool) -> LevelMode {
+    match (context.view.tools.level_mode, other) {
         (LevelMode::Raise, true) => LevelMode::Lower,
         (LevelMode::Lower, true) => LevelMode::Raise,
         (mode, _) => mode,
@@ -23,12 +23,12 @@ const fn mode(desk: &Desk<'_>, other: bool) -> LevelMode {
 }
 
 /// What a level becomes, within the ruleset's range.
-fn level(desk: &Desk<'_>, old: i8, other: bool) -> i8 {
-    let (low, high) = desk.catalog().levels;
-    let new = match mode(desk, other) {
+fn level(context: &EditorContext<'_>, old: i8, other: bool) -> i8 {
+    let (low, high) = context.catalog().levels;
+    let new = match mode(context, other) {
         LevelMode::Raise => old.saturating_add(1),
         LevelMode::Lower => old.saturating_sub(1),
-        LevelMode::Set => desk.view.tools.level,
+        LevelMode::Set => context.view.tools.level,
         // Told by the neighbours: see `change`.
         LevelMode::Smooth | LevelMode::Flatten => old,
     };
@@ -60,11 +60,11 @@ impl Paint for Elevation {
         "Heights"
     }
 
-    fn hint(&self, desk: &Desk<'_>) -> String {
-        match desk.view.tools.level_mode {
+    fn hint(&self, context: &EditorContext<'_>) -> String {
+        match context.view.tools.level_mode {
             LevelMode::Raise => "Drag to raise the ground by one level. Shift lowers it.".to_owned(),
             LevelMode::Lower => "Drag to lower the ground by one level. Shift raises it.".to_owned(),
-            LevelMode::Set => format!("Drag to set the ground to level {}.", desk.view.tools.level),
+            LevelMode::Set => format!("Drag to set the ground to level {}.", context.view.tools.level),
             LevelMode::Smooth => {
                 "Drag to smooth the ground: each hex goes towards its neighbours.".to_owned()
             }
@@ -74,31 +74,31 @@ impl Paint for Elevation {
         }
     }
 
-    fn change(&self, desk: &Desk<'_>, hexes: &[Hex], other: bool) -> Option<(String, Edit)> {
-        let board = &desk.scenario().board;
+    fn change(&self, context: &EditorContext<'_>, hexes: &[Hex], other: bool) -> Option<(String, Edit)> {
+        let board = &context.scenario().board;
         let cell = |hex: &Hex| {
             let old = board.level(*hex)?;
-            Some((*hex, level(desk, old, other))).filter(|(_, new)| *new != old)
+            Some((*hex, level(context, old, other))).filter(|(_, new)| *new != old)
         };
-        let (low, high) = desk.catalog().levels;
+        let (low, high) = context.catalog().levels;
         let range = Range::new(low, high);
-        let cells: Vec<_> = match mode(desk, other) {
+        let cells: Vec<_> = match mode(context, other) {
             LevelMode::Smooth => heights::smoothed(board, hexes, range),
             LevelMode::Flatten => heights::flattened(board, hexes, range),
             _ => hexes.iter().filter_map(cell).collect(),
         };
-        let label = match mode(desk, other) {
+        let label = match mode(context, other) {
             LevelMode::Raise => "Raise ground".to_owned(),
             LevelMode::Lower => "Lower ground".to_owned(),
-            LevelMode::Set => format!("Set ground to level {}", desk.view.tools.level),
+            LevelMode::Set => format!("Set ground to level {}", context.view.tools.level),
             LevelMode::Smooth => "Smooth ground".to_owned(),
             LevelMode::Flatten => "Flatten ground".to_owned(),
         };
         (!cells.is_empty()).then_some((label, Edit::Levels(cells)))
     }
 
-    fn pick(&self, desk: &Desk<'_>, hex: Hex, out: &mut Vec<Intent>) {
-        if let Some(level) = desk.scenario().board.level(hex) {
+    fn pick(&self, context: &EditorContext<'_>, hex: Hex, out: &mut Vec<Intent>) {
+        if let Some(level) = context.scenario().board.level(hex) {
             out.push(Intent::view(move |view| {
                 view.tools.level = level;
                 view.tools.level_mode = LevelMode::Set;
@@ -107,14 +107,14 @@ impl Paint for Elevation {
         }
     }
 
-    fn caption(&self, desk: &Desk<'_>, hex: Hex, other: bool, painting: bool) -> String {
-        desk.scenario().board.level(hex).map_or_else(String::new, |old| {
-            let new = level(desk, old, other);
+    fn caption(&self, context: &EditorContext<'_>, hex: Hex, other: bool, painting: bool) -> String {
+        context.scenario().board.level(hex).map_or_else(String::new, |old| {
+            let new = level(context, old, other);
             if new == old || painting { format!("Level {old}") } else { format!("Level {old} to {new}") }
         })
     }
 
-    fn options(&mut self, ui: &mut egui::Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+    fn options(&mut self, ui: &mut egui::Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         for (mode, name, help) in [
             (LevelMode::Raise, "Raise", "A level up with every stroke"),
             (LevelMode::Lower, "Lower", "A level down with every stroke"),
@@ -122,12 +122,13 @@ impl Paint for Elevation {
             (LevelMode::Smooth, "Smooth", "Towards the neighbours"),
             (LevelMode::Flatten, "Flatten", "To the level where the stroke began"),
         ] {
-            if ui.selectable_label(desk.view.tools.level_mode == mode, name).on_hover_text(help).clicked() {
+            if ui.selectable_label(context.view.tools.level_mode == mode, name).on_hover_text(help).clicked()
+            {
                 out.push(Intent::view(move |view| view.tools.level_mode = mode));
             }
         }
-        if desk.view.tools.level_mode == LevelMode::Set {
-            super::contour::level(ui, desk, out);
+        if context.view.tools.level_mode == LevelMode::Set {
+            super::contour::level(ui, context, out);
         }
     }
 }

@@ -4,8 +4,8 @@ use super::select::selected_pieces;
 use super::{Pointer, PointerPhase, Preview, Tool, icons};
 use egui::Ui;
 use oblique_board::hex::Hex;
+use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::desk::Desk;
 use oblique_roster::totals::who_of;
 use oblique_scenario::{Arrival, Edit, Piece, PieceId};
 
@@ -29,9 +29,9 @@ enum Way {
 
 impl Way {
     /// With Shift a hex is added to those who do not enter by it yet, or else taken off.
-    fn of(desk: &Desk<'_>, ids: &[PieceId], hex: Hex, shift: bool) -> Self {
+    fn of(context: &EditorContext<'_>, ids: &[PieceId], hex: Hex, shift: bool) -> Self {
         let has = |id: &PieceId| {
-            let arrives = desk.scenario().pieces.get(id).and_then(|piece| piece.arrives.as_ref());
+            let arrives = context.scenario().pieces.get(id).and_then(|piece| piece.arrives.as_ref());
             arrives.is_some_and(|a| a.hexes().any(|known| known == hex))
         };
         match shift {
@@ -72,27 +72,27 @@ impl Tool for Entry {
         "Areas and entries"
     }
 
-    fn hint(&self, _: &Desk<'_>) -> String {
+    fn hint(&self, _: &EditorContext<'_>) -> String {
         "Click the hex by which the selected units enter; Shift adds a further one, or takes it off. \
          The numbers on the map are turns of arrival."
             .to_owned()
     }
 
-    fn pointer(&mut self, desk: &Desk<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
+    fn pointer(&mut self, context: &EditorContext<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
         self.shift = pointer.shift;
-        let scenario = desk.scenario();
+        let scenario = context.scenario();
         let layout = scenario.board.layout();
         if pointer.phase != PointerPhase::Down || !layout.contains(pointer.hex) {
             return;
         }
-        let ids: Vec<PieceId> = selected_pieces(desk).into_iter().collect();
+        let ids: Vec<PieceId> = selected_pieces(context).into_iter().collect();
         if ids.is_empty() {
             out.push(Intent::Say(
                 "Select the reinforcements first, in the Schedule panel for example.".to_owned(),
             ));
             return;
         }
-        let way = Way::of(desk, &ids, pointer.hex, pointer.shift);
+        let way = Way::of(context, &ids, pointer.hex, pointer.shift);
         let mut changed = Vec::new();
         let edits: Vec<Edit> = ids
             .iter()
@@ -114,7 +114,7 @@ impl Tool for Entry {
             return;
         }
         let verb = if edits.len() == 1 { "enters" } else { "enter" };
-        let who = who_of(desk.catalog(), scenario, changed);
+        let who = who_of(context.catalog(), scenario, changed);
         let (label, said) = match way {
             Way::Only => (format!("Entry by {hex}"), format!("{who} {verb} by {hex}.")),
             Way::Also => (format!("Entry also by {hex}"), format!("{who} {verb} by {hex} too.")),
@@ -124,11 +124,11 @@ impl Tool for Entry {
         out.push(Intent::Say(said));
     }
 
-    fn preview(&self, desk: &Desk<'_>) -> Preview {
-        let Some(hex) = desk.view.hover else { return Preview::default() };
-        let ids: Vec<PieceId> = selected_pieces(desk).into_iter().collect();
-        let name = desk.scenario().board.layout().name(hex);
-        let caption = match Way::of(desk, &ids, hex, self.shift) {
+    fn preview(&self, context: &EditorContext<'_>) -> Preview {
+        let Some(hex) = context.view.hover else { return Preview::default() };
+        let ids: Vec<PieceId> = selected_pieces(context).into_iter().collect();
+        let name = context.scenario().board.layout().name(hex);
+        let caption = match Way::of(context, &ids, hex, self.shift) {
             Way::Only => format!("Enter by {name}"),
             Way::Also => format!("Enter also by {name}"),
             Way::NoLonger => format!("Enter no longer by {name}"),
@@ -136,8 +136,8 @@ impl Tool for Entry {
         Preview { hexes: vec![hex], caption, ..Preview::default() }
     }
 
-    fn options(&mut self, ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
-        ui.label(format!("{} selected", selected_pieces(desk).len()));
+    fn options(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+        ui.label(format!("{} selected", selected_pieces(context).len()));
         if ui.button("Show the schedule").on_hover_text("Who arrives when, turn by turn").clicked() {
             out.push(Intent::ShowPanel("schedule"));
         }

@@ -3,7 +3,7 @@
 use super::{Pointer, PointerPhase, Preview, Tool, picking};
 use oblique_board::hex::Hex;
 use oblique_cartography::geometry;
-use oblique_context::desk::Desk;
+use oblique_context::EditorContext;
 use oblique_context::view::Selection;
 use oblique_context::{Gesture, Intent};
 use oblique_mapview::camera::point;
@@ -23,8 +23,8 @@ pub struct Eraser {
 
 impl Eraser {
     /// What would go: preview and click both ask here.
-    fn affected(desk: &Desk<'_>, hex: Hex, world: [f64; 2]) -> Selection {
-        match picking::ground_at(desk, hex, world) {
+    fn affected(context: &EditorContext<'_>, hex: Hex, world: [f64; 2]) -> Selection {
+        match picking::ground_at(context, hex, world) {
             Selection::Hex(_) => Selection::Nothing,
             found => found,
         }
@@ -32,15 +32,15 @@ impl Eraser {
 
     /// Erases what lies between where the pointer was and where it is: a line is thin, and a fast
     /// hand would jump it.
-    fn erase(&self, desk: &Desk<'_>, from: [f64; 2], to: [f64; 2], out: &mut Vec<Intent>) {
+    fn erase(&self, context: &EditorContext<'_>, from: [f64; 2], to: [f64; 2], out: &mut Vec<Intent>) {
         let Some(gesture) = self.gesture else { return };
-        let layout = desk.scenario().board.layout();
+        let layout = context.scenario().board.layout();
         let steps = ((to[0] - from[0]).hypot(to[1] - from[1]) / STEP_HEXES).ceil().clamp(1.0, 200.0);
         let mut gone = Vec::new();
         for step in 0..=steps as u32 {
             let t = f64::from(step) / steps;
             let world = [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t];
-            let found = Self::affected(desk, geometry::hex_at(layout, point(world)), world);
+            let found = Self::affected(context, geometry::hex_at(layout, point(world)), world);
             if !gone.contains(&found) {
                 gone.push(found);
             }
@@ -85,18 +85,18 @@ impl Tool for Eraser {
         super::Group::Objects
     }
 
-    fn hint(&self, _: &Desk<'_>) -> String {
+    fn hint(&self, _: &EditorContext<'_>) -> String {
         "Click or drag over roads, streams, names and objectives to take them off the map.".to_owned()
     }
 
-    fn pointer(&mut self, desk: &Desk<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
+    fn pointer(&mut self, context: &EditorContext<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
         let from = self.world.replace(pointer.world).unwrap_or(pointer.world);
         match pointer.phase {
             PointerPhase::Down => {
                 self.gesture = Some(Gesture::fresh());
-                self.erase(desk, pointer.world, pointer.world, out);
+                self.erase(context, pointer.world, pointer.world, out);
             }
-            PointerPhase::Drag => self.erase(desk, from, pointer.world, out),
+            PointerPhase::Drag => self.erase(context, from, pointer.world, out),
             PointerPhase::Up => self.gesture = None,
             PointerPhase::Hover | PointerPhase::Double | PointerPhase::Context => {}
         }
@@ -106,16 +106,16 @@ impl Tool for Eraser {
         self.gesture = None;
     }
 
-    fn preview(&self, desk: &Desk<'_>) -> Preview {
-        let (Some(hex), Some(world)) = (desk.view.hover, self.world) else { return Preview::default() };
-        let scenario = desk.scenario();
-        match Self::affected(desk, hex, world) {
+    fn preview(&self, context: &EditorContext<'_>) -> Preview {
+        let (Some(hex), Some(world)) = (context.view.hover, self.world) else { return Preview::default() };
+        let scenario = context.scenario();
+        match Self::affected(context, hex, world) {
             Selection::Feature(id) => {
                 let Some(feature) = scenario.board.features().get(&id) else { return Preview::default() };
                 let lines = lines_of(scenario.board.layout(), feature);
                 let world = |p: geometry::Point| [f64::from(p.x), f64::from(p.y)];
                 let lines = lines.into_iter().map(|line| line.into_iter().map(world).collect()).collect();
-                let kind = desk.catalog().linear(&feature.kind).map_or(&feature.kind, |kind| &kind.name);
+                let kind = context.catalog().linear(&feature.kind).map_or(&feature.kind, |kind| &kind.name);
                 let caption = if feature.name.is_empty() { kind.clone() } else { feature.name.clone() };
                 Preview { lines, caption: format!("Erase {caption}"), ..Preview::default() }
             }

@@ -3,8 +3,8 @@
 use super::brush::{pick_terrain, terrain_name};
 use super::icons::{self, Icon};
 use super::{Group, Pointer, PointerPhase, Preview, Tool, options};
+use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::desk::Desk;
 
 /// The eyedropper.
 #[derive(Default)]
@@ -31,31 +31,31 @@ impl Tool for Eyedropper {
         Group::Paint
     }
 
-    fn hint(&self, _: &Desk<'_>) -> String {
+    fn hint(&self, _: &EditorContext<'_>) -> String {
         "Click a hex to paint with its terrain and level from now on. Alt-click does so with any tool that paints."
             .to_owned()
     }
 
-    fn pointer(&mut self, desk: &Desk<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
+    fn pointer(&mut self, context: &EditorContext<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
         if matches!(pointer.phase, PointerPhase::Down | PointerPhase::Drag)
-            && let Some(level) = desk.scenario().board.level(pointer.hex)
+            && let Some(level) = context.scenario().board.level(pointer.hex)
         {
             out.push(Intent::view(move |view| view.tools.level = level));
-            pick_terrain(desk, pointer.hex, out);
+            pick_terrain(context, pointer.hex, out);
         }
     }
 
-    fn preview(&self, desk: &Desk<'_>) -> Preview {
-        let Some(hex) = desk.view.hover else { return Preview::default() };
-        let board = &desk.scenario().board;
+    fn preview(&self, context: &EditorContext<'_>) -> Preview {
+        let Some(hex) = context.view.hover else { return Preview::default() };
+        let board = &context.scenario().board;
         let (Some(terrain), Some(level)) = (board.terrain(hex), board.level(hex)) else {
             return Preview::default();
         };
-        let caption = format!("{}, level {level}", terrain_name(desk, terrain));
+        let caption = format!("{}, level {level}", terrain_name(context, terrain));
         Preview { hexes: vec![hex], caption, ..Preview::default() }
     }
 
-    fn options(&mut self, ui: &mut egui::Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
-        options::terrain(ui, desk, out);
+    fn options(&mut self, ui: &mut egui::Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+        options::terrain(ui, context, out);
     }
 }

@@ -7,8 +7,8 @@ use super::icons::{self, Icon};
 use super::{Group, Pointer, PointerPhase, Preview, Tool, options};
 use oblique_board::Alike;
 use oblique_board::hex::{Hex, HexSet};
+use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::desk::Desk;
 use oblique_context::ground::terrain_color;
 use oblique_scenario::Edit;
 use std::sync::Arc;
@@ -24,8 +24,8 @@ pub struct Fill<const EVERYWHERE: bool> {
 impl<const EVERYWHERE: bool> Fill<EVERYWHERE> {
     /// The hexes of the terrain under the pointer, within those selected. The preview asks for the same
     /// hexes as far as they are gathered.
-    fn affected(&self, desk: &Desk<'_>, seed: Hex) -> Arc<HexSet> {
-        self.areas.at(desk, seed, Alike::Terrain, !EVERYWHERE, desk.view.area.as_ref())
+    fn affected(&self, context: &EditorContext<'_>, seed: Hex) -> Arc<HexSet> {
+        self.areas.at(context, seed, Alike::Terrain, !EVERYWHERE, context.view.area.as_ref())
     }
 }
 
@@ -54,8 +54,8 @@ impl<const EVERYWHERE: bool> Tool for Fill<EVERYWHERE> {
         "Fill"
     }
 
-    fn hint(&self, desk: &Desk<'_>) -> String {
-        let name = terrain_name(desk, desk.view.tools.terrain).to_lowercase();
+    fn hint(&self, context: &EditorContext<'_>) -> String {
+        let name = terrain_name(context, context.view.tools.terrain).to_lowercase();
         let what = if EVERYWHERE {
             format!("Click to make the terrain under the pointer {name}, wherever it is.")
         } else {
@@ -64,42 +64,42 @@ impl<const EVERYWHERE: bool> Tool for Fill<EVERYWHERE> {
         format!("{what} Alt or Ctrl picks the terrain under the pointer.")
     }
 
-    fn pointer(&mut self, desk: &Desk<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
+    fn pointer(&mut self, context: &EditorContext<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
         self.other = pointer.shift;
         if pointer.phase != PointerPhase::Down {
             return;
         }
         if pointer.picks() {
-            pick_terrain(desk, pointer.hex, out);
+            pick_terrain(context, pointer.hex, out);
             return;
         }
-        let terrain = terrain_in_hand(desk, pointer.shift);
-        let cells = cells_of(desk, &self.affected(desk, pointer.hex), terrain);
+        let terrain = terrain_in_hand(context, pointer.shift);
+        let cells = cells_of(context, &self.affected(context, pointer.hex), terrain);
         if !cells.is_empty() {
             let verb = if EVERYWHERE { "Replace" } else { "Fill" };
-            let label = format!("{verb} with {}", terrain_name(desk, terrain).to_lowercase());
+            let label = format!("{verb} with {}", terrain_name(context, terrain).to_lowercase());
             out.push(Intent::Say(format!("{} changed", count(cells.len()))));
             out.push(Intent::edit(label, Edit::Terrain(cells)));
         }
     }
 
-    fn preview(&self, desk: &Desk<'_>) -> Preview {
-        let Some(hover) = desk.view.hover else { return Preview::default() };
-        let terrain = terrain_in_hand(desk, self.other);
-        let name = terrain_name(desk, terrain).to_lowercase();
-        if desk.scenario().board.terrain(hover) == Some(terrain) {
+    fn preview(&self, context: &EditorContext<'_>) -> Preview {
+        let Some(hover) = context.view.hover else { return Preview::default() };
+        let terrain = terrain_in_hand(context, self.other);
+        let name = terrain_name(context, terrain).to_lowercase();
+        if context.scenario().board.terrain(hover) == Some(terrain) {
             return Preview { caption: format!("Already {name}"), ..Preview::default() };
         }
-        if !desk.view.allows(hover) {
+        if !context.view.allows(hover) {
             return Preview { caption: "Outside the hexes selected".to_owned(), ..Preview::default() };
         }
-        let area = self.areas.so_far(desk, hover, Alike::Terrain, !EVERYWHERE, desk.view.area.as_ref());
+        let area = self.areas.so_far(context, hover, Alike::Terrain, !EVERYWHERE, context.view.area.as_ref());
         let caption = format!("{} to {name}", area.count());
-        let color = Some(terrain_color(desk, terrain));
+        let color = Some(terrain_color(context, terrain));
         Preview { set: Some(area.set), color, caption, unfinished: !area.whole, ..Preview::default() }
     }
 
-    fn options(&mut self, ui: &mut egui::Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
-        options::terrain(ui, desk, out);
+    fn options(&mut self, ui: &mut egui::Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+        options::terrain(ui, context, out);
     }
 }

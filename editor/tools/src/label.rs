@@ -7,7 +7,7 @@ use egui::Key;
 use oblique_board::hex::Hex;
 use oblique_board::{Label, LabelId, LabelSize};
 use oblique_cartography::geometry::{self, Point};
-use oblique_context::desk::Desk;
+use oblique_context::EditorContext;
 use oblique_context::view::Selection;
 use oblique_context::{Gesture, Intent};
 use oblique_mapview::camera::point;
@@ -30,14 +30,14 @@ pub struct LabelTool {
     wants_text: bool,
 }
 
-fn at<'a>(desk: &'a Desk<'_>, hex: Hex) -> Option<(&'a LabelId, &'a Label)> {
-    desk.scenario().board.labels().iter().find(|(_, label)| label.hex == hex)
+fn at<'a>(context: &'a EditorContext<'_>, hex: Hex) -> Option<(&'a LabelId, &'a Label)> {
+    context.scenario().board.labels().iter().find(|(_, label)| label.hex == hex)
 }
 
 /// The label selected.
-fn chosen<'a>(desk: &'a Desk<'_>) -> Option<(&'a LabelId, &'a Label)> {
-    let Selection::Label(id) = &desk.view.selection else { return None };
-    desk.scenario().board.labels().get_key_value(id)
+fn chosen<'a>(context: &'a EditorContext<'_>) -> Option<(&'a LabelId, &'a Label)> {
+    let Selection::Label(id) = &context.view.selection else { return None };
+    context.scenario().board.labels().get_key_value(id)
 }
 
 /// An angle within half a turn to either side, so that no name stands on its head for long.
@@ -63,8 +63,8 @@ const fn step_of(size: LabelSize, larger: bool) -> LabelSize {
 }
 
 /// The direction of the nearest road or stream, as an angle a name can be read at.
-fn course_angle(desk: &Desk<'_>, hex: Hex) -> Option<i16> {
-    let board = &desk.scenario().board;
+fn course_angle(context: &EditorContext<'_>, hex: Hex) -> Option<i16> {
+    let board = &context.scenario().board;
     let layout = board.layout();
     let here = geometry::center(layout, hex);
     let near = |a: &Point, b: &Point| a.mid(*b).distance(here);
@@ -87,14 +87,14 @@ fn course_angle(desk: &Desk<'_>, hex: Hex) -> Option<i16> {
 }
 
 impl LabelTool {
-    fn press(&mut self, desk: &Desk<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
+    fn press(&mut self, context: &EditorContext<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
         let hex = pointer.hex;
-        let id = if let Some((id, _)) = at(desk, hex) {
+        let id = if let Some((id, _)) = at(context, hex) {
             self.held = Some((id.clone(), Gesture::fresh(), pointer.shift));
             id.clone()
         } else {
-            let id = desk.scenario().fresh_label_id("label");
-            let (size, angle_deg) = chosen(desk).map_or((LabelSize::Medium, 0), |(_, l)| (l.size, 0));
+            let id = context.scenario().fresh_label_id("label");
+            let (size, angle_deg) = chosen(context).map_or((LabelSize::Medium, 0), |(_, l)| (l.size, 0));
             let label = Label { text: "New name".to_owned(), hex, size, angle_deg };
             out.push(Intent::edit("Write label", Edit::Label(id.clone(), Some(label))));
             id
@@ -103,9 +103,9 @@ impl LabelTool {
         out.push(Intent::Select(Selection::Label(id)));
     }
 
-    fn drag(&self, desk: &Desk<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
+    fn drag(&self, context: &EditorContext<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
         let Some((id, gesture, turning)) = &self.held else { return };
-        let board = &desk.scenario().board;
+        let board = &context.scenario().board;
         let Some(label) = board.labels().get(id) else { return };
         let gesture = Gesture::Part(*gesture);
         if *turning {
@@ -142,31 +142,31 @@ impl Tool for LabelTool {
         Group::Objects
     }
 
-    fn hint(&self, _: &Desk<'_>) -> String {
+    fn hint(&self, _: &EditorContext<'_>) -> String {
         "Click a hex to write a name there. Drag a name to move it, with Shift to turn it; [ and ] turn it, Page up \
          and Page down change its size."
             .to_owned()
     }
 
-    fn pointer(&mut self, desk: &Desk<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
+    fn pointer(&mut self, context: &EditorContext<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
         match pointer.phase {
-            PointerPhase::Down if desk.scenario().board.layout().contains(pointer.hex) => {
-                self.press(desk, pointer, out);
+            PointerPhase::Down if context.scenario().board.layout().contains(pointer.hex) => {
+                self.press(context, pointer, out);
             }
-            PointerPhase::Drag => self.drag(desk, pointer, out),
+            PointerPhase::Drag => self.drag(context, pointer, out),
             PointerPhase::Up => self.held = None,
             _ => {}
         }
     }
 
-    fn key_pressed(&mut self, desk: &Desk<'_>, key: Key, out: &mut Vec<Intent>) -> bool {
+    fn key_pressed(&mut self, context: &EditorContext<'_>, key: Key, out: &mut Vec<Intent>) -> bool {
         if key == Key::Escape
             && let Some((_, gesture, _)) = self.held.take()
         {
             out.push(Intent::GiveUp(gesture));
             return true;
         }
-        let Some((id, label)) = chosen(desk) else { return false };
+        let Some((id, label)) = chosen(context) else { return false };
         let turned = |by: i16| Label {
             angle_deg: within(i32::from(label.angle_deg) + i32::from(by)),
             ..label.clone()
@@ -187,20 +187,20 @@ impl Tool for LabelTool {
         self.held = None;
     }
 
-    fn preview(&self, desk: &Desk<'_>) -> Preview {
-        let Some(hex) = desk.view.hover else { return Preview::default() };
+    fn preview(&self, context: &EditorContext<'_>) -> Preview {
+        let Some(hex) = context.view.hover else { return Preview::default() };
         let mut overlays = Vec::new();
         if let Some((id, _, true)) = &self.held
-            && let Some(label) = desk.scenario().board.labels().get(id)
+            && let Some(label) = context.scenario().board.labels().get(id)
         {
-            let middle = geometry::center(desk.scenario().board.layout(), label.hex);
+            let middle = geometry::center(context.scenario().board.layout(), label.hex);
             let along = Point::bearing(f32::from(label.angle_deg) + 90.0).times(2.0);
             let points = vec![middle - along, middle + along];
             overlays.push(Overlay::Line { points, tint: Tint::Preview, arrow: false, dashed: true });
         }
-        let caption = match (&self.held, at(desk, hex)) {
+        let caption = match (&self.held, at(context, hex)) {
             (Some((id, _, true)), _) => {
-                let label = desk.scenario().board.labels().get(id);
+                let label = context.scenario().board.labels().get(id);
                 label.map_or_else(String::new, |l| format!("Turned by {} degrees", l.angle_deg))
             }
             (_, Some((_, label))) => label.text.clone(),
@@ -209,8 +209,8 @@ impl Tool for LabelTool {
         Preview { hexes: vec![hex], caption, overlays, ..Preview::default() }
     }
 
-    fn options(&mut self, ui: &mut egui::Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
-        let Some((id, label)) = chosen(desk) else {
+    fn options(&mut self, ui: &mut egui::Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+        let Some((id, label)) = chosen(context) else {
             widgets::note(ui, "Click a hex to write a name there");
             return;
         };
@@ -246,7 +246,7 @@ impl Tool for LabelTool {
         if field.changed() {
             put(out, id, "angle", Label { angle_deg: angle, ..label.clone() }, gesture);
         }
-        let along = course_angle(desk, label.hex);
+        let along = course_angle(context, label.hex);
         let button = egui::Button::new("Along the course");
         let help = "Turns the name along the nearest stream or road";
         if ui.add_enabled(along.is_some(), button).on_hover_text(help).clicked()
@@ -254,7 +254,7 @@ impl Tool for LabelTool {
         {
             put(out, id, "angle", Label { angle_deg, ..label.clone() }, Gesture::Whole);
         }
-        let help = desk.help(ui.ctx(), "Takes the name off the map", "edit.delete");
+        let help = context.help(ui.ctx(), "Takes the name off the map", "edit.delete");
         if ui.button("Delete").on_hover_text(help).clicked() {
             out.push(Intent::Run("edit.delete"));
         }

@@ -3,9 +3,9 @@
 use super::{Group, Pointer, PointerPhase, Preview, Tool, icons};
 use egui::Key;
 use oblique_board::hex::Hex;
+use oblique_context::EditorContext;
 use oblique_context::Intent;
 use oblique_context::analysis::{Answer, Marches};
-use oblique_context::desk::Desk;
 use oblique_context::ways::{length, overlay, words};
 use oblique_ui::widgets;
 
@@ -18,10 +18,10 @@ pub struct Measure {
 
 impl Measure {
     /// The corners, with the pointer where it is the next.
-    fn corners(&self, desk: &Desk<'_>) -> Vec<Hex> {
-        let mut corners = desk.view.measured.clone();
+    fn corners(&self, context: &EditorContext<'_>) -> Vec<Hex> {
+        let mut corners = context.view.measured.clone();
         if self.open
-            && let Some(hex) = desk.view.hover
+            && let Some(hex) = context.view.hover
             && corners.last() != Some(&hex)
         {
             corners.push(hex);
@@ -31,18 +31,18 @@ impl Measure {
 }
 
 /// What movers make of a way, if that is known by now.
-fn marches<'a>(desk: &'a Desk<'_>, corners: &[Hex]) -> Option<&'a Marches> {
-    match desk.view.marches.as_deref().map(|reply| &reply.answer) {
+fn marches<'a>(context: &'a EditorContext<'_>, corners: &[Hex]) -> Option<&'a Marches> {
+    match context.view.marches.as_deref().map(|reply| &reply.answer) {
         Some(Answer::March(marches)) if marches.corners == corners => Some(marches),
         _ => None,
     }
 }
 
 /// The turns of the mover chosen, in words; empty while they are not known.
-fn turns(desk: &Desk<'_>, corners: &[Hex]) -> String {
-    let mover = desk.view.tools.measured_mover;
-    marches(desk, corners)
-        .and_then(|all| oblique_context::analysis::words::march(all, mover, &desk.catalog().turn_name))
+fn turns(context: &EditorContext<'_>, corners: &[Hex]) -> String {
+    let mover = context.view.tools.measured_mover;
+    marches(context, corners)
+        .and_then(|all| oblique_context::analysis::words::march(all, mover, &context.catalog().turn_name))
         .unwrap_or_default()
 }
 
@@ -52,9 +52,9 @@ fn clear(view: &mut oblique_context::view::View) {
 }
 
 /// The mover by whose turns is measured, and what it takes; all of them on hovering.
-fn march_options(ui: &mut egui::Ui, desk: &Desk<'_>, corners: &[Hex], out: &mut Vec<Intent>) {
-    let movers = desk.ruleset.survey(desk.scenario()).movers();
-    let now = desk.view.tools.measured_mover;
+fn march_options(ui: &mut egui::Ui, context: &EditorContext<'_>, corners: &[Hex], out: &mut Vec<Intent>) {
+    let movers = context.ruleset.survey(context.scenario()).movers();
+    let now = context.view.tools.measured_mover;
     let list = egui::ComboBox::from_id_salt("measured mover").width(180.0);
     let list = list.selected_text(movers.get(now).map_or("", |m| m.name.as_str())).show_ui(ui, |ui| {
         for (index, mover) in movers.iter().enumerate() {
@@ -64,8 +64,8 @@ fn march_options(ui: &mut egui::Ui, desk: &Desk<'_>, corners: &[Hex], out: &mut 
         }
     });
     list.response.accessible_name("Measure turns of").on_hover_text("By whose turns the way is measured");
-    let Some(marches) = marches(desk, corners) else { return };
-    let turn = &desk.catalog().turn_name;
+    let Some(marches) = marches(context, corners) else { return };
+    let turn = &context.catalog().turn_name;
     let told =
         |mover: usize| oblique_context::analysis::words::march(marches, mover, turn).unwrap_or_default();
     ui.label(told(now)).on_hover_ui(|ui| {
@@ -100,23 +100,23 @@ impl Tool for Measure {
         "Measure"
     }
 
-    fn hint(&self, _: &Desk<'_>) -> String {
+    fn hint(&self, _: &EditorContext<'_>) -> String {
         "Drag, or click from corner to corner; Enter or double click ends, Backspace takes a corner back, Escape \
          clears. The Cross-section panel shows the ground along the way."
             .to_owned()
     }
 
-    fn pointer(&mut self, desk: &Desk<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
+    fn pointer(&mut self, context: &EditorContext<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
         let hex = pointer.hex;
-        if !desk.scenario().board.layout().contains(hex) {
+        if !context.scenario().board.layout().contains(hex) {
             return;
         }
         // The view learns of the hex under the pointer only after this.
-        let mut wanted = desk.view.measured.clone();
+        let mut wanted = context.view.measured.clone();
         if self.open && wanted.last() != Some(&hex) {
             wanted.push(hex);
         }
-        if wanted != desk.view.march_wanted {
+        if wanted != context.view.march_wanted {
             out.push(Intent::view(move |view| view.march_wanted = wanted));
         }
         match pointer.phase {
@@ -132,7 +132,7 @@ impl Tool for Measure {
                 out.push(Intent::view(move |view| view.measured = vec![hex]));
             }
             PointerPhase::Up => {
-                let dragged = desk.view.measured.len() == 1 && desk.view.measured.first() != Some(&hex);
+                let dragged = context.view.measured.len() == 1 && context.view.measured.first() != Some(&hex);
                 if self.open && dragged {
                     self.open = false;
                     out.push(Intent::view(move |view| {
@@ -146,15 +146,15 @@ impl Tool for Measure {
         }
     }
 
-    fn key_pressed(&mut self, desk: &Desk<'_>, key: Key, out: &mut Vec<Intent>) -> bool {
+    fn key_pressed(&mut self, context: &EditorContext<'_>, key: Key, out: &mut Vec<Intent>) -> bool {
         match key {
             Key::Enter if self.open => self.open = false,
-            Key::Backspace if self.open && desk.view.measured.len() > 1 => {
+            Key::Backspace if self.open && context.view.measured.len() > 1 => {
                 out.push(Intent::view(|view| {
                     view.measured.pop();
                 }));
             }
-            Key::Escape if !desk.view.measured.is_empty() => {
+            Key::Escape if !context.view.measured.is_empty() => {
                 self.open = false;
                 out.push(Intent::view(clear));
             }
@@ -167,12 +167,12 @@ impl Tool for Measure {
         self.open = false;
     }
 
-    fn preview(&self, desk: &Desk<'_>) -> Preview {
-        let board = &desk.scenario().board;
-        let corners = self.corners(desk);
+    fn preview(&self, context: &EditorContext<'_>) -> Preview {
+        let board = &context.scenario().board;
+        let corners = self.corners(context);
         let caption = if corners.len() > 1 {
-            let turns = turns(desk, &corners);
-            let words = words(&length(board, &corners), desk.catalog().hex_yards);
+            let turns = turns(context, &corners);
+            let words = words(&length(board, &corners), context.catalog().hex_yards);
             if turns.is_empty() { words } else { format!("{words}\n{turns}") }
         } else {
             String::new()
@@ -181,15 +181,15 @@ impl Tool for Measure {
         Preview { overlays, caption: if self.open { caption } else { String::new() }, ..Preview::default() }
     }
 
-    fn options(&mut self, ui: &mut egui::Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
-        let corners = self.corners(desk);
+    fn options(&mut self, ui: &mut egui::Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+        let corners = self.corners(context);
         if corners.len() > 1 {
-            ui.label(words(&length(&desk.scenario().board, &corners), desk.catalog().hex_yards));
+            ui.label(words(&length(&context.scenario().board, &corners), context.catalog().hex_yards));
             if ui.button("Clear").on_hover_text("Measures nothing any more").clicked() {
                 self.open = false;
                 out.push(Intent::view(clear));
             }
-            march_options(ui, desk, &corners, out);
+            march_options(ui, context, &corners, out);
         } else {
             widgets::note(ui, "Nothing is measured yet");
         }

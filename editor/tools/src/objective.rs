@@ -2,8 +2,8 @@
 
 use super::{Pointer, PointerPhase, Preview, Tool};
 use oblique_board::hex::Hex;
+use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::desk::Desk;
 use oblique_context::view::Selection;
 use oblique_scenario::{Edit, Objective, ObjectiveId};
 
@@ -11,13 +11,13 @@ use oblique_scenario::{Edit, Objective, ObjectiveId};
 #[derive(Default)]
 pub struct ObjectiveTool;
 
-fn at<'a>(desk: &'a Desk<'_>, hex: Hex) -> Option<(&'a ObjectiveId, &'a Objective)> {
-    desk.scenario().objectives.iter().find(|(_, objective)| objective.hex == hex)
+fn at<'a>(context: &'a EditorContext<'_>, hex: Hex) -> Option<(&'a ObjectiveId, &'a Objective)> {
+    context.scenario().objectives.iter().find(|(_, objective)| objective.hex == hex)
 }
 
 /// What a place is called: by the nearest label within two hexes, else by its hex name.
-fn name_of(desk: &Desk<'_>, hex: Hex) -> String {
-    let board = &desk.scenario().board;
+fn name_of(context: &EditorContext<'_>, hex: Hex) -> String {
+    let board = &context.scenario().board;
     let near = board.labels().values().filter(|label| label.hex.unsigned_distance_to(hex) <= 2);
     near.min_by_key(|label| label.hex.unsigned_distance_to(hex))
         .map_or_else(|| board.layout().name(hex), |label| label.text.clone())
@@ -44,33 +44,33 @@ impl Tool for ObjectiveTool {
         super::Group::Objects
     }
 
-    fn hint(&self, _: &Desk<'_>) -> String {
+    fn hint(&self, _: &EditorContext<'_>) -> String {
         "Click a hex to make it an objective; click an objective to select it.".to_owned()
     }
 
-    fn pointer(&mut self, desk: &Desk<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
+    fn pointer(&mut self, context: &EditorContext<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
         let hex = pointer.hex;
-        if pointer.phase != PointerPhase::Down || !desk.scenario().board.layout().contains(hex) {
+        if pointer.phase != PointerPhase::Down || !context.scenario().board.layout().contains(hex) {
             return;
         }
-        if let Some((id, _)) = at(desk, hex) {
+        if let Some((id, _)) = at(context, hex) {
             out.push(Intent::Select(Selection::Objective(id.clone())));
             return;
         }
-        let name = name_of(desk, hex);
-        let id = desk.scenario().fresh_objective_id(&name);
-        let order = desk.scenario().last_objective_order();
+        let name = name_of(context, hex);
+        let id = context.scenario().fresh_objective_id(&name);
+        let order = context.scenario().last_objective_order();
         let objective =
             Objective { hex, name, value: [Objective::USUAL; 2], holder: None, order, evidence: None };
         out.push(Intent::edit("Add objective", Edit::Objective(id.clone(), Some(objective))));
         out.push(Intent::Select(Selection::Objective(id)));
     }
 
-    fn preview(&self, desk: &Desk<'_>) -> Preview {
-        let Some(hex) = desk.view.hover else { return Preview::default() };
-        let caption = match at(desk, hex) {
+    fn preview(&self, context: &EditorContext<'_>) -> Preview {
+        let Some(hex) = context.view.hover else { return Preview::default() };
+        let caption = match at(context, hex) {
             Some((_, objective)) => objective.name.clone(),
-            None => format!("New objective at {}", name_of(desk, hex)),
+            None => format!("New objective at {}", name_of(context, hex)),
         };
         Preview { hexes: vec![hex], caption, ..Preview::default() }
     }

@@ -4,8 +4,8 @@
 
 use egui::{Color32, Sense, Stroke, StrokeKind, Ui};
 use oblique_board::hex::{Join, Orientation, Symmetry};
+use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::desk::Desk;
 use oblique_context::view::View;
 use oblique_mapview::ground::color;
 use oblique_ui::theme::Tokens;
@@ -28,8 +28,8 @@ pub fn switch(ui: &mut Ui, name: &str, help: &str, on: bool, out: &mut Vec<Inten
 }
 
 /// The symmetry to paint with, and its middle.
-pub fn symmetry(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
-    let (tools, layout) = (&desk.view.tools, desk.scenario().board.layout());
+pub fn symmetry(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+    let (tools, layout) = (&context.view.tools, context.scenario().board.layout());
     ui.separator();
     let list = egui::ComboBox::from_id_salt("symmetry").selected_text(symmetry_name(tools.symmetry));
     let list = list.width(LIST_WIDTH).show_ui(ui, |ui| {
@@ -40,14 +40,14 @@ pub fn symmetry(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
             }
         }
     });
-    let help = desk.help(ui.ctx(), "What else is painted where you paint", "paint.symmetry");
+    let help = context.help(ui.ctx(), "What else is painted where you paint", "paint.symmetry");
     list.response.accessible_name("Symmetry").on_hover_text(help);
     if tools.symmetry != Symmetry::None {
         let center = tools.center_on(layout);
         let names: Vec<String> =
             center.hexes(layout.orientation).into_iter().map(|hex| layout.name(hex)).collect();
         let name = names.join("/");
-        let here = desk.keys(ui.ctx(), "paint.center");
+        let here = context.keys(ui.ctx(), "paint.center");
         let help = format!(
             "The middle of the symmetry. 'Centre the symmetry here'{here} takes it to the hex under the pointer, \
              a click here back to the middle of the board."
@@ -111,8 +111,8 @@ pub const fn symmetry_name(symmetry: Symmetry) -> &'static str {
 type Which = fn(&mut View) -> &mut bool;
 
 /// What of a region is pasted, cut and moved.
-pub fn contents(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
-    let contents = desk.view.tools.contents;
+pub fn contents(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+    let contents = context.view.tools.contents;
     let sorts: [(&str, bool, Which); 6] = [
         ("Terrain", contents.terrain, |v| &mut v.tools.contents.terrain),
         ("Levels", contents.levels, |v| &mut v.tools.contents.levels),
@@ -133,14 +133,14 @@ pub fn contents(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
 }
 
 /// How newly selected hexes join those selected.
-pub fn join(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+pub fn join(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     let ways = [
         (Join::Replace, "New", "Selects these hexes instead"),
         (Join::Add, "Add", "Adds them (Shift)"),
         (Join::Subtract, "Take away", "Takes them out (Alt)"),
         (Join::Intersect, "Common", "Keeps what is in both (Shift and Alt)"),
     ];
-    let on = desk.view.tools.join;
+    let on = context.view.tools.join;
     let choices = ways.map(|(way, name, help)| Choice { name, help, color: None, on: on == way });
     if let Some((way, ..)) = one_of(ui, "How hexes are selected", &choices).and_then(|ix| ways.get(ix)) {
         let way = *way;
@@ -149,8 +149,8 @@ pub fn join(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
 }
 
 /// What can be done with the hexes selected.
-pub fn area(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
-    let Some(area) = &desk.view.area else {
+pub fn area(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+    let Some(area) = &context.view.area else {
         ui.weak("No hexes selected");
         return;
     };
@@ -162,18 +162,18 @@ pub fn area(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
         ("Shrink", "area.shrink", "Selects one hex less all round"),
         ("None", "area.none", "Selects no hexes"),
     ] {
-        if ui.button(name).on_hover_text(desk.help(ui.ctx(), help, command)).clicked() {
+        if ui.button(name).on_hover_text(context.help(ui.ctx(), help, command)).clicked() {
             out.push(Intent::Run(command));
         }
     }
 }
 
 /// Buttons for the brush radius, named by the hexes they paint.
-pub fn radius(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+pub fn radius(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     ui.label("Size");
     for radius in 0..=MAX_RADIUS {
         let hexes = 3 * radius * (radius + 1) + 1;
-        let on = desk.view.tools.brush_radius == radius && desk.view.tools.brush_own.is_none();
+        let on = context.view.tools.brush_radius == radius && context.view.tools.brush_own.is_none();
         let hover = if hexes == 1 { "Paints 1 hex".to_owned() } else { format!("Paints {hexes} hexes") };
         if ui.selectable_label(on, hexes.to_string()).on_hover_text(hover).clicked() {
             out.push(Intent::view(move |view| {
@@ -182,11 +182,11 @@ pub fn radius(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
             }));
         }
     }
-    let own = desk.view.tools.brush_own.as_ref();
+    let own = context.view.tools.brush_own.as_ref();
     let help = "A brush of your own shape: select hexes, then click here";
     let text = own.map_or_else(|| "Own".to_owned(), |own| format!("Own ({})", own.len()));
     let button = ui.add_enabled(
-        own.is_some() || desk.view.area.is_some(),
+        own.is_some() || context.view.area.is_some(),
         egui::Button::selectable(own.is_some(), text),
     );
     if button.on_hover_text(help).on_disabled_hover_text(help).clicked() {
@@ -292,19 +292,19 @@ fn explained(response: egui::Response, help: &str) -> egui::Response {
 }
 
 /// The terrain to paint.
-pub fn terrain(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+pub fn terrain(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     ui.label("Terrain");
-    let palette = desk.scenario().board.palette();
+    let palette = context.scenario().board.palette();
     let choices: Vec<Choice<'_>> = palette
         .iter()
         .enumerate()
         .map(|(ix, id)| {
-            let entry = desk.catalog().terrain(id);
+            let entry = context.catalog().terrain(id);
             Choice {
                 name: entry.map_or(id.as_str(), |t| t.name.as_str()),
                 help: entry.map_or("This ruleset does not know it", |t| t.note.as_str()),
-                color: Some(color(desk.style().far_color(entry.map_or("open", |t| t.look.as_str())))),
-                on: usize::from(desk.view.tools.terrain.0) == ix,
+                color: Some(color(context.style().far_color(entry.map_or("open", |t| t.look.as_str())))),
+                on: usize::from(context.view.tools.terrain.0) == ix,
             }
         })
         .collect();
@@ -326,8 +326,8 @@ pub fn swatch(ui: &mut Ui, color: Color32, sense: Sense) -> egui::Response {
 }
 
 /// `[` and `]` change the brush radius; true if the key was one of them.
-pub fn radius_key(desk: &Desk<'_>, key: egui::Key, out: &mut Vec<Intent>) -> bool {
-    let radius = desk.view.tools.brush_radius;
+pub fn radius_key(context: &EditorContext<'_>, key: egui::Key, out: &mut Vec<Intent>) -> bool {
+    let radius = context.view.tools.brush_radius;
     let radius = match key {
         egui::Key::OpenBracket => radius.saturating_sub(1),
         egui::Key::CloseBracket => (radius + 1).min(MAX_RADIUS),

@@ -7,7 +7,7 @@ use super::icons::Icon;
 use super::stroke::{self, Stroke};
 use super::{Group, Pointer, PointerPhase, Preview, Tool, options};
 use oblique_board::hex::Hex;
-use oblique_context::desk::Desk;
+use oblique_context::EditorContext;
 use oblique_context::{Gesture, Intent};
 use oblique_scenario::Edit;
 
@@ -32,21 +32,21 @@ pub trait Paint {
         ""
     }
     /// What a drag does, for the status bar. How to pick and to change the size is added to it.
-    fn hint(&self, desk: &Desk<'_>) -> String;
+    fn hint(&self, context: &EditorContext<'_>) -> String;
     /// Name of the undo step and change of hexes the stroke comes to for the first time; `None`
     /// where nothing changes. `other`: Shift is held.
-    fn change(&self, desk: &Desk<'_>, hexes: &[Hex], other: bool) -> Option<(String, Edit)>;
+    fn change(&self, context: &EditorContext<'_>, hexes: &[Hex], other: bool) -> Option<(String, Edit)>;
     /// Takes up what is under the pointer as what to paint with.
-    fn pick(&self, desk: &Desk<'_>, hex: Hex, out: &mut Vec<Intent>);
+    fn pick(&self, context: &EditorContext<'_>, hex: Hex, out: &mut Vec<Intent>);
     /// The colours hexes would have, where they are not all the same.
-    fn ghost(&self, desk: &Desk<'_>, hexes: &[Hex]) -> Vec<(Hex, egui::Color32)> {
-        let _ = (desk, hexes);
+    fn ghost(&self, context: &EditorContext<'_>, hexes: &[Hex]) -> Vec<(Hex, egui::Color32)> {
+        let _ = (context, hexes);
         Vec::new()
     }
     /// What to write beside the pointer. `painting`: a stroke is being made.
-    fn caption(&self, desk: &Desk<'_>, hex: Hex, other: bool, painting: bool) -> String;
+    fn caption(&self, context: &EditorContext<'_>, hex: Hex, other: bool, painting: bool) -> String;
     /// Its settings beside the size of the brush.
-    fn options(&mut self, ui: &mut egui::Ui, desk: &Desk<'_>, out: &mut Vec<Intent>);
+    fn options(&mut self, ui: &mut egui::Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>);
 }
 
 /// A tool that paints in strokes.
@@ -59,13 +59,13 @@ pub struct Painter<P> {
 }
 
 impl<P: Paint> Painter<P> {
-    fn paint(&mut self, desk: &Desk<'_>, hex: Hex, out: &mut Vec<Intent>) {
+    fn paint(&mut self, context: &EditorContext<'_>, hex: Hex, out: &mut Vec<Intent>) {
         let Some(stroke) = &mut self.stroke else { return };
-        let hexes = stroke.pass(stroke::affected(desk, hex));
+        let hexes = stroke.pass(stroke::affected(context, hex));
         if hexes.is_empty() {
             return;
         }
-        if let Some((label, edit)) = self.paint.change(desk, &hexes, self.other) {
+        if let Some((label, edit)) = self.paint.change(context, &hexes, self.other) {
             out.push(Intent::Edit { label, edit, gesture: Gesture::Part(stroke.gesture) });
         }
     }
@@ -96,54 +96,54 @@ impl<P: Paint> Tool for Painter<P> {
         self.paint.flyout()
     }
 
-    fn hint(&self, desk: &Desk<'_>) -> String {
+    fn hint(&self, context: &EditorContext<'_>) -> String {
         format!(
             "{} Alt or Ctrl picks what is under the pointer, [ and ] change the size.",
-            self.paint.hint(desk)
+            self.paint.hint(context)
         )
     }
 
-    fn pointer(&mut self, desk: &Desk<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
+    fn pointer(&mut self, context: &EditorContext<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
         match pointer.phase {
-            PointerPhase::Down if pointer.picks() => self.paint.pick(desk, pointer.hex, out),
+            PointerPhase::Down if pointer.picks() => self.paint.pick(context, pointer.hex, out),
             PointerPhase::Down => {
                 self.other = pointer.shift;
                 self.stroke = Some(Stroke::begin());
-                self.paint(desk, pointer.hex, out);
+                self.paint(context, pointer.hex, out);
             }
-            PointerPhase::Drag => self.paint(desk, pointer.hex, out),
+            PointerPhase::Drag => self.paint(context, pointer.hex, out),
             PointerPhase::Up => self.stroke = None,
             PointerPhase::Hover => self.other = pointer.shift,
             PointerPhase::Double | PointerPhase::Context => {}
         }
     }
 
-    fn key_pressed(&mut self, desk: &Desk<'_>, key: egui::Key, out: &mut Vec<Intent>) -> bool {
+    fn key_pressed(&mut self, context: &EditorContext<'_>, key: egui::Key, out: &mut Vec<Intent>) -> bool {
         if key == egui::Key::Escape
             && let Some(stroke) = self.stroke.take()
         {
             out.push(Intent::GiveUp(stroke.gesture));
             return true;
         }
-        options::radius_key(desk, key, out)
+        options::radius_key(context, key, out)
     }
 
     fn cancel(&mut self) {
         self.stroke = None;
     }
 
-    fn preview(&self, desk: &Desk<'_>) -> Preview {
-        let Some(hex) = desk.view.hover else { return Preview::default() };
-        let caption = self.paint.caption(desk, hex, self.other, self.stroke.is_some());
-        let hexes = stroke::affected(desk, hex);
-        let ghost = if self.other { Vec::new() } else { self.paint.ghost(desk, &hexes) };
+    fn preview(&self, context: &EditorContext<'_>) -> Preview {
+        let Some(hex) = context.view.hover else { return Preview::default() };
+        let caption = self.paint.caption(context, hex, self.other, self.stroke.is_some());
+        let hexes = stroke::affected(context, hex);
+        let ghost = if self.other { Vec::new() } else { self.paint.ghost(context, &hexes) };
         Preview { hexes, ghost, caption, ..Preview::default() }
     }
 
-    fn options(&mut self, ui: &mut egui::Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
-        options::radius(ui, desk, out);
-        options::symmetry(ui, desk, out);
+    fn options(&mut self, ui: &mut egui::Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+        options::radius(ui, context, out);
+        options::symmetry(ui, context, out);
         ui.separator();
-        self.paint.options(ui, desk, out);
+        self.paint.options(ui, context, out);
     }
 }

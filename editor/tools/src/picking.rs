@@ -5,7 +5,7 @@
 use oblique_board::FeatureId;
 use oblique_board::hex::Hex;
 use oblique_cartography::geometry::{self, Point};
-use oblique_context::desk::Desk;
+use oblique_context::EditorContext;
 use oblique_context::view::Selection;
 use oblique_mapview::features::lines_of;
 use oblique_mapview::pieces::stacks;
@@ -37,8 +37,8 @@ pub fn pieces_within(scenario: &Scenario, from: [f64; 2], to: [f64; 2]) -> Vec<P
 }
 
 /// What of the ground a click means: an objective, a label, a line, or the hex itself.
-pub fn ground_at(desk: &Desk<'_>, hex: Hex, world: [f64; 2]) -> Selection {
-    let scenario = desk.scenario();
+pub fn ground_at(context: &EditorContext<'_>, hex: Hex, world: [f64; 2]) -> Selection {
+    let scenario = context.scenario();
     if let Some((id, _)) = scenario.objectives.iter().find(|(_, objective)| objective.hex == hex) {
         return Selection::Objective(id.clone());
     }

@@ -3,8 +3,8 @@
 //! Must not know pointers.
 
 use oblique_board::hex::{Hex, Hour, Orientation};
+use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::desk::Desk;
 use oblique_roster::deploy::{Drill, Plan, drill, in_formation, refusals, set_down};
 use oblique_roster::totals::who_of;
 use oblique_rules::catalog::Catalog;
@@ -12,55 +12,55 @@ use oblique_scenario::{Edit, Piece, PieceId};
 use std::collections::BTreeSet;
 
 /// The hexes some pieces stand on, each once.
-pub fn places(desk: &Desk<'_>, ids: &BTreeSet<PieceId>) -> Vec<Hex> {
-    let mut hexes: Vec<Hex> = ids.iter().filter_map(|id| desk.scenario().pieces.get(id)?.hex).collect();
+pub fn places(context: &EditorContext<'_>, ids: &BTreeSet<PieceId>) -> Vec<Hex> {
+    let mut hexes: Vec<Hex> = ids.iter().filter_map(|id| context.scenario().pieces.get(id)?.hex).collect();
     hexes.sort_by_key(|hex| (hex.y, hex.x));
     hexes.dedup();
     hexes
 }
 
 /// What a drill comes to: an undo step named so, or why nobody moves.
-pub fn drilled(desk: &Desk<'_>, verb: &str, ids: &BTreeSet<PieceId>, what: Drill) -> Vec<Intent> {
-    match drill(desk.scenario(), desk.catalog(), ids, what) {
+pub fn drilled(context: &EditorContext<'_>, verb: &str, ids: &BTreeSet<PieceId>, what: Drill) -> Vec<Intent> {
+    match drill(context.scenario(), context.catalog(), ids, what) {
         Ok(mut plan) => {
-            plan.left_over = refusals(desk.scenario(), desk.ruleset, &plan);
+            plan.left_over = refusals(context.scenario(), context.ruleset, &plan);
             if plan.left_over.is_empty() {
-                return planned(desk, verb, &plan).into_iter().collect();
+                return planned(context, verb, &plan).into_iter().collect();
             }
-            vec![Intent::Warn(format!("Nobody has moved.\n{}", super::along::reasons(desk, &plan)))]
+            vec![Intent::Warn(format!("Nobody has moved.\n{}", super::along::reasons(context, &plan)))]
         }
         Err(why) => vec![Intent::Say(why)],
     }
 }
 
 /// Moves pieces by so much, all or nobody.
-pub fn shift(desk: &Desk<'_>, ids: &BTreeSet<PieceId>, by: Hex) -> Vec<Intent> {
-    drilled(desk, "Move", ids, Drill::Shift(by))
+pub fn shift(context: &EditorContext<'_>, ids: &BTreeSet<PieceId>, by: Hex) -> Vec<Intent> {
+    drilled(context, "Move", ids, Drill::Shift(by))
 }
 
 /// Turns pieces by so many legal steps, clockwise if positive.
-pub fn turn(desk: &Desk<'_>, ids: &BTreeSet<PieceId>, steps: i32) -> Vec<Intent> {
-    drilled(desk, "Turn", ids, Drill::Turn(steps))
+pub fn turn(context: &EditorContext<'_>, ids: &BTreeSet<PieceId>, steps: i32) -> Vec<Intent> {
+    drilled(context, "Turn", ids, Drill::Turn(steps))
 }
 
 /// Moves pieces by a column or a row.
-pub fn step(desk: &Desk<'_>, ids: &BTreeSet<PieceId>, cols: i32, rows: i32) -> Vec<Intent> {
-    let layout = desk.scenario().board.layout();
-    let Some(anchor) = places(desk, ids).first().copied() else { return Vec::new() };
+pub fn step(context: &EditorContext<'_>, ids: &BTreeSet<PieceId>, cols: i32, rows: i32) -> Vec<Intent> {
+    let layout = context.scenario().board.layout();
+    let Some(anchor) = places(context, ids).first().copied() else { return Vec::new() };
     let (col, row) = layout.col_row(anchor);
-    shift(desk, ids, layout.at(col + cols, row + rows) - anchor)
+    shift(context, ids, layout.at(col + cols, row + rows) - anchor)
 }
 
 /// Puts pieces into a formation; says who cannot take it.
-pub fn form(desk: &Desk<'_>, ids: &BTreeSet<PieceId>, formation: &str) -> Vec<Intent> {
-    let mut formed = in_formation(desk.scenario(), desk.catalog(), ids, formation);
+pub fn form(context: &EditorContext<'_>, ids: &BTreeSet<PieceId>, formation: &str) -> Vec<Intent> {
+    let mut formed = in_formation(context.scenario(), context.catalog(), ids, formation);
     // Ground that is closed to a unit so formed, company it may not have so: it stays as it is.
-    let refused = refusals(desk.scenario(), desk.ruleset, &formed.plan);
+    let refused = refusals(context.scenario(), context.ruleset, &formed.plan);
     formed.plan.posted.retain(|(id, _)| !refused.iter().any(|(other, _)| other == id));
     formed.refused.extend(refused);
-    let mut out: Vec<Intent> = planned(desk, "Form", &formed.plan).into_iter().collect();
+    let mut out: Vec<Intent> = planned(context, "Form", &formed.plan).into_iter().collect();
     if let Some((id, why)) = formed.refused.first() {
-        let name = desk.scenario().pieces.get(id).map_or(id.0.as_str(), |piece| piece.name.as_str());
+        let name = context.scenario().pieces.get(id).map_or(id.0.as_str(), |piece| piece.name.as_str());
         let more = match formed.refused.len() - 1 {
             0 => String::new(),
             1 => ", and 1 more".to_owned(),
@@ -72,10 +72,10 @@ pub fn form(desk: &Desk<'_>, ids: &BTreeSet<PieceId>, formation: &str) -> Vec<In
 }
 
 /// The formation after (or before) the first one of the pieces, among those of its kind.
-pub fn next_formation(desk: &Desk<'_>, ids: &BTreeSet<PieceId>, steps: i32) -> Vec<Intent> {
+pub fn next_formation(context: &EditorContext<'_>, ids: &BTreeSet<PieceId>, steps: i32) -> Vec<Intent> {
     let known = |id: &PieceId| {
-        let piece = desk.scenario().pieces.get(id)?;
-        let kind = desk.catalog().kind(&piece.kind).filter(|kind| !kind.formations.is_empty())?;
+        let piece = context.scenario().pieces.get(id)?;
+        let kind = context.catalog().kind(&piece.kind).filter(|kind| !kind.formations.is_empty())?;
         Some((piece, kind))
     };
     let Some((piece, kind)) = ids.iter().find_map(known) else {
@@ -85,33 +85,33 @@ pub fn next_formation(desk: &Desk<'_>, ids: &BTreeSet<PieceId>, steps: i32) -> V
     let now = kind.formations.iter().position(|f| *f == piece.formation).unwrap_or(0);
     let next = (i32::try_from(now).unwrap_or(0) + steps).rem_euclid(count);
     let next = usize::try_from(next).ok().and_then(|n| kind.formations.get(n));
-    next.map_or_else(Vec::new, |formation| form(desk, ids, formation))
+    next.map_or_else(Vec::new, |formation| form(context, ids, formation))
 }
 
 /// Sets pieces down at a hex, one on it, several on and round it; says who finds no place and why.
-pub fn put_down(desk: &Desk<'_>, ids: &BTreeSet<PieceId>, hex: Hex) -> Vec<Intent> {
-    let plan = set_down(desk.scenario(), desk.ruleset, ids, hex);
-    let mut out: Vec<Intent> = planned(desk, "Place", &plan).into_iter().collect();
+pub fn put_down(context: &EditorContext<'_>, ids: &BTreeSet<PieceId>, hex: Hex) -> Vec<Intent> {
+    let plan = set_down(context.scenario(), context.ruleset, ids, hex);
+    let mut out: Vec<Intent> = planned(context, "Place", &plan).into_iter().collect();
     if !plan.left_over.is_empty() {
-        out.push(Intent::Warn(super::along::reasons(desk, &plan)));
+        out.push(Intent::Warn(super::along::reasons(context, &plan)));
     }
     out
 }
 
 /// Takes pieces off the map, back to the reserve.
-pub fn taken_off(desk: &Desk<'_>, ids: &BTreeSet<PieceId>) -> Vec<Intent> {
+pub fn taken_off(context: &EditorContext<'_>, ids: &BTreeSet<PieceId>) -> Vec<Intent> {
     let off = |id: &PieceId| {
-        let piece = desk.scenario().pieces.get(id).filter(|piece| piece.hex.is_some())?;
+        let piece = context.scenario().pieces.get(id).filter(|piece| piece.hex.is_some())?;
         let new = Piece { hex: None, top: false, ..piece.clone() };
         Some(Edit::Piece(id.clone(), Some(Box::new(new))))
     };
-    edits_intent("Take off the map", desk, ids.iter().filter_map(off).collect()).into_iter().collect()
+    edits_intent("Take off the map", context, ids.iter().filter_map(off).collect()).into_iter().collect()
 }
 
 /// A plan as an undo step; `None` where it changes nothing.
-fn planned(desk: &Desk<'_>, verb: &str, plan: &Plan) -> Option<Intent> {
-    match plan.edit(desk.scenario()) {
-        Edit::Many(edits) => edits_intent(verb, desk, edits),
+fn planned(context: &EditorContext<'_>, verb: &str, plan: &Plan) -> Option<Intent> {
+    match plan.edit(context.scenario()) {
+        Edit::Many(edits) => edits_intent(verb, context, edits),
         other => Some(Intent::edit(verb, other)),
     }
 }
@@ -122,11 +122,11 @@ pub fn legal_hours(catalog: &Catalog, piece: &Piece, orientation: Orientation) -
 }
 
 /// One undo step of edits of pieces, named after the one piece or their number.
-fn edits_intent(verb: &str, desk: &Desk<'_>, edits: Vec<Edit>) -> Option<Intent> {
+fn edits_intent(verb: &str, context: &EditorContext<'_>, edits: Vec<Edit>) -> Option<Intent> {
     let label = match edits.as_slice() {
         [] => return None,
         [Edit::Piece(id, _)] => {
-            let name = desk.scenario().pieces.get(id).map_or("", |piece| piece.name.as_str());
+            let name = context.scenario().pieces.get(id).map_or("", |piece| piece.name.as_str());
             format!("{verb} {}", if name.is_empty() { &id.0 } else { name })
         }
         many => {
@@ -134,7 +134,7 @@ fn edits_intent(verb: &str, desk: &Desk<'_>, edits: Vec<Edit>) -> Option<Intent>
                 Edit::Piece(id, _) => Some(id),
                 _ => None,
             });
-            format!("{verb} {}", who_of(desk.catalog(), desk.scenario(), ids))
+            format!("{verb} {}", who_of(context.catalog(), context.scenario(), ids))
         }
     };
     Some(Intent::edit(label, Edit::Many(edits)))

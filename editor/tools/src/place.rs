@@ -3,8 +3,8 @@
 use super::select::selected_pieces;
 use super::{Pointer, PointerPhase, Preview, Tool, icons, pieces};
 use egui::Ui;
+use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::desk::Desk;
 use oblique_mapview::pieces::ghosts;
 use oblique_roster::deploy::set_down;
 use oblique_scenario::PieceId;
@@ -15,17 +15,17 @@ use std::collections::BTreeSet;
 pub struct Place;
 
 /// The selected pieces that are not on the map, in roster order.
-fn waiting(desk: &Desk<'_>) -> Vec<PieceId> {
-    let selected = selected_pieces(desk);
-    let scenario = desk.scenario();
+fn waiting(context: &EditorContext<'_>) -> Vec<PieceId> {
+    let selected = selected_pieces(context);
+    let scenario = context.scenario();
     let off = |id: &&PieceId| {
         selected.contains(*id) && scenario.pieces.get(*id).is_some_and(|piece| piece.hex.is_none())
     };
     scenario.roster().into_iter().filter(off).cloned().collect()
 }
 
-fn name<'a>(desk: &'a Desk<'_>, id: &'a PieceId) -> &'a str {
-    desk.scenario().pieces.get(id).map_or(id.0.as_str(), |piece| piece.name.as_str())
+fn name<'a>(context: &'a EditorContext<'_>, id: &'a PieceId) -> &'a str {
+    context.scenario().pieces.get(id).map_or(id.0.as_str(), |piece| piece.name.as_str())
 }
 
 impl Tool for Place {
@@ -49,44 +49,48 @@ impl Tool for Place {
         "Units"
     }
 
-    fn hint(&self, desk: &Desk<'_>) -> String {
-        match waiting(desk).as_slice() {
+    fn hint(&self, context: &EditorContext<'_>) -> String {
+        match waiting(context).as_slice() {
             [] => "Select units of the Reserve panel; each click sets the next one down.".to_owned(),
             [first, rest @ ..] => {
-                format!("Click where {} stands. {} to come after it.", name(desk, first), rest.len())
+                format!("Click where {} stands. {} to come after it.", name(context, first), rest.len())
             }
         }
     }
 
-    fn pointer(&mut self, desk: &Desk<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
+    fn pointer(&mut self, context: &EditorContext<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
         if pointer.phase != PointerPhase::Down {
             return;
         }
-        let waiting = waiting(desk);
+        let waiting = waiting(context);
         let Some(first) = waiting.first() else {
             out.push(Intent::Say("Everything selected is on the map.".to_owned()));
             return;
         };
         let only = BTreeSet::from([first.clone()]);
-        out.extend(pieces::put_down(desk, &only, pointer.hex));
+        out.extend(pieces::put_down(context, &only, pointer.hex));
     }
 
-    fn preview(&self, desk: &Desk<'_>) -> Preview {
-        let waiting = waiting(desk);
-        let (Some(hex), Some(first)) = (desk.view.hover, waiting.first()) else { return Preview::default() };
-        let plan = set_down(desk.scenario(), desk.ruleset, &BTreeSet::from([first.clone()]), hex);
-        let caption = match plan.left_over.first() {
-            Some((_, why)) => format!("{}: {why}", name(desk, first)),
-            None => name(desk, first).to_owned(),
+    fn preview(&self, context: &EditorContext<'_>) -> Preview {
+        let waiting = waiting(context);
+        let (Some(hex), Some(first)) = (context.view.hover, waiting.first()) else {
+            return Preview::default();
         };
-        let counters = ghosts(desk.scenario(), desk.catalog(), &plan);
+        let plan = set_down(context.scenario(), context.ruleset, &BTreeSet::from([first.clone()]), hex);
+        let caption = match plan.left_over.first() {
+            Some((_, why)) => format!("{}: {why}", name(context, first)),
+            None => name(context, first).to_owned(),
+        };
+        let counters = ghosts(context.scenario(), context.catalog(), &plan);
         Preview { hexes: vec![hex], counters, caption, ..Preview::default() }
     }
 
-    fn options(&mut self, ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
-        match waiting(desk).as_slice() {
+    fn options(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+        match waiting(context).as_slice() {
             [] => ui.weak("None of the selected units is off the map"),
-            [first, rest @ ..] => ui.label(format!("Next: {}, then {} more", name(desk, first), rest.len())),
+            [first, rest @ ..] => {
+                ui.label(format!("Next: {}, then {} more", name(context, first), rest.len()))
+            }
         };
         if ui.button("Show the reserve").on_hover_text("Who is not on the map, by command").clicked() {
             out.push(Intent::ShowPanel("reserve"));

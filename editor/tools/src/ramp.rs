@@ -4,8 +4,8 @@ use super::{Group, Pointer, PointerPhase, Preview, Tool, icons, options};
 use oblique_board::heights::{Ramp, Range};
 use oblique_board::hex::{Hex, HexSet};
 use oblique_cartography::geometry;
+use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::desk::Desk;
 use oblique_scenario::Edit;
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -24,10 +24,10 @@ pub struct RampTool {
 }
 
 impl RampTool {
-    fn ramp(&self, desk: &Desk<'_>) -> Option<Ramp> {
+    fn ramp(&self, context: &EditorContext<'_>) -> Option<Ramp> {
         let (from, to) = (self.from?, self.to?);
-        let board = &desk.scenario().board;
-        let tools = &desk.view.tools;
+        let board = &context.scenario().board;
+        let tools = &context.view.tools;
         // Ends lie at the ground's own height unless the bar says otherwise.
         let from_level = tools.ramp_from.or_else(|| board.level(from))?;
         let to_level = tools.ramp_to.or_else(|| board.level(to))?;
@@ -37,16 +37,16 @@ impl RampTool {
     /// The hexes of the slope: preview and click both ask here.
     fn affected<R>(
         &self,
-        desk: &Desk<'_>,
+        context: &EditorContext<'_>,
         read: impl FnOnce(&Ramp, &[(Hex, i8)], &Arc<HexSet>) -> R,
     ) -> Option<R> {
-        let ramp = self.ramp(desk)?;
+        let ramp = self.ramp(context)?;
         let mut known = self.known.borrow_mut();
         if known.as_ref().is_none_or(|(r, _, _)| *r != ramp) {
-            let layout = desk.scenario().board.layout();
-            let (low, high) = desk.catalog().levels;
+            let layout = context.scenario().board.layout();
+            let (low, high) = context.catalog().levels;
             let cells = ramp.cells(layout, Range::new(low, high));
-            let cells: Vec<_> = cells.into_iter().filter(|(hex, _)| desk.view.allows(*hex)).collect();
+            let cells: Vec<_> = cells.into_iter().filter(|(hex, _)| context.view.allows(*hex)).collect();
             let set = HexSet::of(layout, cells.iter().map(|(hex, _)| *hex));
             *known = Some((ramp, cells, Arc::new(set)));
         }
@@ -84,21 +84,21 @@ impl Tool for RampTool {
         "Heights"
     }
 
-    fn hint(&self, _: &Desk<'_>) -> String {
+    fn hint(&self, _: &EditorContext<'_>) -> String {
         "Drag from one height to another: the ground between becomes an even slope. [ and ] change how wide. \
          Escape cancels."
             .to_owned()
     }
 
-    fn pointer(&mut self, desk: &Desk<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
-        let layout = desk.scenario().board.layout();
+    fn pointer(&mut self, context: &EditorContext<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
+        let layout = context.scenario().board.layout();
         if layout.contains(pointer.hex) {
             self.to = Some(pointer.hex);
         }
         match pointer.phase {
             PointerPhase::Down => self.from = Some(pointer.hex).filter(|hex| layout.contains(*hex)),
             PointerPhase::Up => {
-                let edit = self.affected(desk, |ramp, cells, _| {
+                let edit = self.affected(context, |ramp, cells, _| {
                     let label = format!("Ramp from level {} to {}", ramp.from_level, ramp.to_level);
                     (ramp.from != ramp.to).then(|| Intent::edit(label, Edit::Levels(cells.to_vec())))
                 });
@@ -109,21 +109,21 @@ impl Tool for RampTool {
         }
     }
 
-    fn key_pressed(&mut self, desk: &Desk<'_>, key: egui::Key, out: &mut Vec<Intent>) -> bool {
+    fn key_pressed(&mut self, context: &EditorContext<'_>, key: egui::Key, out: &mut Vec<Intent>) -> bool {
         if key == egui::Key::Escape && self.from.is_some() {
             self.let_go();
             return true;
         }
-        options::radius_key(desk, key, out)
+        options::radius_key(context, key, out)
     }
 
     fn cancel(&mut self) {
         self.let_go();
     }
 
-    fn preview(&self, desk: &Desk<'_>) -> Preview {
-        let layout = desk.scenario().board.layout();
-        let shown = self.affected(desk, |ramp, _, set| {
+    fn preview(&self, context: &EditorContext<'_>) -> Preview {
+        let layout = context.scenario().board.layout();
+        let shown = self.affected(context, |ramp, _, set| {
             let ends = [ramp.from, ramp.to].map(|hex| geometry::center(layout, hex));
             let steps = ramp.from.unsigned_distance_to(ramp.to);
             Preview {
@@ -134,33 +134,33 @@ impl Tool for RampTool {
             }
         });
         shown.unwrap_or_else(|| {
-            let level = desk.view.hover.and_then(|hex| desk.scenario().board.level(hex));
+            let level = context.view.hover.and_then(|hex| context.scenario().board.level(hex));
             Preview {
-                hexes: desk.view.hover.into_iter().collect(),
+                hexes: context.view.hover.into_iter().collect(),
                 caption: level.map_or_else(String::new, |level| format!("Level {level}")),
                 ..Preview::default()
             }
         })
     }
 
-    fn options(&mut self, ui: &mut egui::Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
-        options::radius(ui, desk, out);
+    fn options(&mut self, ui: &mut egui::Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+        options::radius(ui, context, out);
         ui.separator();
-        end(ui, desk, "From", desk.view.tools.ramp_from, out, |view| &mut view.tools.ramp_from);
-        end(ui, desk, "To", desk.view.tools.ramp_to, out, |view| &mut view.tools.ramp_to);
+        end(ui, context, "From", context.view.tools.ramp_from, out, |view| &mut view.tools.ramp_from);
+        end(ui, context, "To", context.view.tools.ramp_to, out, |view| &mut view.tools.ramp_to);
     }
 }
 
 /// The level of one end: the ground's, or one given.
 fn end(
     ui: &mut egui::Ui,
-    desk: &Desk<'_>,
+    context: &EditorContext<'_>,
     name: &str,
     now: Option<i8>,
     out: &mut Vec<Intent>,
     place: fn(&mut oblique_context::view::View) -> &mut Option<i8>,
 ) {
-    let (low, high) = desk.catalog().levels;
+    let (low, high) = context.catalog().levels;
     let label = ui.label(name).id;
     let mut given = now.is_some();
     let words = if given { "Level" } else { "As it is" };

@@ -7,8 +7,8 @@ use super::paint::Paint;
 use oblique_board::TerrainIx;
 use oblique_board::hex::scatter::{Pattern, Scatter};
 use oblique_board::hex::{Hex, Pivot, Symmetry};
+use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::desk::Desk;
 use oblique_context::view::View;
 use oblique_scenario::Edit;
 
@@ -18,8 +18,8 @@ pub struct ScatterBrush;
 
 /// The terrain the mix has for a hex, the same whenever it is asked; hexes that belong together by
 /// the symmetry that is on get the same.
-fn terrain_for(desk: &Desk<'_>, center: Pivot, hex: Hex) -> Option<TerrainIx> {
-    let (layout, tools) = (desk.scenario().board.layout(), &desk.view.tools);
+fn terrain_for(context: &EditorContext<'_>, center: Pivot, hex: Hex) -> Option<TerrainIx> {
+    let (layout, tools) = (context.scenario().board.layout(), &context.view.tools);
     let mix = &tools.mix;
     let known = if tools.symmetry == Symmetry::None {
         hex
@@ -54,44 +54,44 @@ impl Paint for ScatterBrush {
         icons::SCATTER
     }
 
-    fn hint(&self, desk: &Desk<'_>) -> String {
-        let base = terrain_name(desk, TerrainIx(0)).to_lowercase();
+    fn hint(&self, context: &EditorContext<'_>) -> String {
+        let base = terrain_name(context, TerrainIx(0)).to_lowercase();
         format!("Drag to paint the mix; the same seed always paints the same. Shift paints {base}.")
     }
 
-    fn change(&self, desk: &Desk<'_>, hexes: &[Hex], other: bool) -> Option<(String, Edit)> {
-        let board = &desk.scenario().board;
-        let center = desk.view.tools.center_on(board.layout());
+    fn change(&self, context: &EditorContext<'_>, hexes: &[Hex], other: bool) -> Option<(String, Edit)> {
+        let board = &context.scenario().board;
+        let center = context.view.tools.center_on(board.layout());
         let cell = |hex: &Hex| {
-            let new = if other { TerrainIx(0) } else { terrain_for(desk, center, *hex)? };
+            let new = if other { TerrainIx(0) } else { terrain_for(context, center, *hex)? };
             board.terrain(*hex).filter(|old| *old != new).map(|_| (*hex, new))
         };
         let cells: Vec<_> = hexes.iter().filter_map(cell).collect();
         (!cells.is_empty()).then(|| ("Scatter terrain".to_owned(), Edit::Terrain(cells)))
     }
 
-    fn pick(&self, desk: &Desk<'_>, hex: Hex, out: &mut Vec<Intent>) {
-        pick_terrain(desk, hex, out);
-        if let Some(terrain) = desk.scenario().board.terrain(hex) {
+    fn pick(&self, context: &EditorContext<'_>, hex: Hex, out: &mut Vec<Intent>) {
+        pick_terrain(context, hex, out);
+        if let Some(terrain) = context.scenario().board.terrain(hex) {
             out.push(Intent::view(move |view| view.tools.mix.parts = vec![(terrain, 1)]));
         }
     }
 
-    fn ghost(&self, desk: &Desk<'_>, hexes: &[Hex]) -> Vec<(Hex, egui::Color32)> {
-        let center = desk.view.tools.center_on(desk.scenario().board.layout());
+    fn ghost(&self, context: &EditorContext<'_>, hexes: &[Hex]) -> Vec<(Hex, egui::Color32)> {
+        let center = context.view.tools.center_on(context.scenario().board.layout());
         let cell = |hex: &Hex| {
-            Some((*hex, oblique_context::ground::terrain_color(desk, terrain_for(desk, center, *hex)?)))
+            Some((*hex, oblique_context::ground::terrain_color(context, terrain_for(context, center, *hex)?)))
         };
         hexes.iter().filter_map(cell).collect()
     }
 
-    fn caption(&self, desk: &Desk<'_>, _: Hex, other: bool, _: bool) -> String {
-        if other { terrain_name(desk, TerrainIx(0)) } else { "Mix".to_owned() }
+    fn caption(&self, context: &EditorContext<'_>, _: Hex, other: bool, _: bool) -> String {
+        if other { terrain_name(context, TerrainIx(0)) } else { "Mix".to_owned() }
     }
 
-    fn options(&mut self, ui: &mut egui::Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
-        let mix = &desk.view.tools.mix;
-        ui.menu_button("Terrains", |ui| parts(ui, desk, out))
+    fn options(&mut self, ui: &mut egui::Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+        let mix = &context.view.tools.mix;
+        ui.menu_button("Terrains", |ui| parts(ui, context, out))
             .response
             .on_hover_text("What is mixed, and how much of each");
         let names =
@@ -154,15 +154,19 @@ fn number(
 }
 
 /// The weight of every terrain in the mix; 0 leaves it out.
-fn parts(ui: &mut egui::Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
-    for ix in 0..desk.scenario().board.palette().len().min(255) as u8 {
+fn parts(ui: &mut egui::Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+    for ix in 0..context.scenario().board.palette().len().min(255) as u8 {
         let terrain = TerrainIx(ix);
-        let parts = &desk.view.tools.mix.parts;
+        let parts = &context.view.tools.mix.parts;
         let mut weight = parts.iter().find(|(t, _)| *t == terrain).map_or(0, |(_, weight)| *weight);
         ui.horizontal(|ui| {
-            options::swatch(ui, oblique_context::ground::terrain_color(desk, terrain), egui::Sense::hover());
+            options::swatch(
+                ui,
+                oblique_context::ground::terrain_color(context, terrain),
+                egui::Sense::hover(),
+            );
             let field = ui.add(egui::Slider::new(&mut weight, 0..=9));
-            let label = ui.label(terrain_name(desk, terrain)).id;
+            let label = ui.label(terrain_name(context, terrain)).id;
             if field.labelled_by(label).changed() {
                 out.push(Intent::view(move |view| {
                     let parts = &mut view.tools.mix.parts;

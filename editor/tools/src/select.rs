@@ -5,8 +5,8 @@ use super::{Pointer, PointerPhase, Preview, Tool, picking, pieces};
 use egui::Key;
 use oblique_board::hex::Hex;
 use oblique_cartography::geometry;
+use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::desk::Desk;
 use oblique_context::view::Selection;
 use oblique_roster::totals::who_of;
 use oblique_scenario::PieceId;
@@ -33,25 +33,25 @@ pub struct Select {
 }
 
 impl Select {
-    fn press(&mut self, desk: &Desk<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
-        let crowded = !picking::pieces_at(desk.scenario(), pointer.hex).is_empty();
+    fn press(&mut self, context: &EditorContext<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
+        let crowded = !picking::pieces_at(context.scenario(), pointer.hex).is_empty();
         let bend = if crowded { Bend::handle } else { Bend::anywhere };
-        if let Some(bend) = bend(desk, pointer.world) {
+        if let Some(bend) = bend(context, pointer.world) {
             self.grip = Grip::Line(bend, pointer);
         } else {
-            self.press_plainly(desk, pointer, out);
+            self.press_plainly(context, pointer, out);
         }
     }
 
     /// A press on anything but the selected line.
-    fn press_plainly(&mut self, desk: &Desk<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
-        let stack = picking::pieces_at(desk.scenario(), pointer.hex);
-        let selected = selected_pieces(desk);
+    fn press_plainly(&mut self, context: &EditorContext<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
+        let stack = picking::pieces_at(context.scenario(), pointer.hex);
+        let selected = selected_pieces(context);
         if stack.is_empty() || (pointer.shift && pointer.command) {
             let (from, add) = (pointer.world, pointer.shift);
             self.grip = Grip::Frame { from, to: from, moved: false, add };
             if !pointer.shift {
-                out.push(Intent::Select(picking::ground_at(desk, pointer.hex, pointer.world)));
+                out.push(Intent::Select(picking::ground_at(context, pointer.hex, pointer.world)));
             }
             return;
         }
@@ -74,20 +74,20 @@ impl Select {
         }
     }
 
-    fn release(&mut self, desk: &Desk<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
+    fn release(&mut self, context: &EditorContext<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
         match std::mem::take(&mut self.grip) {
-            Grip::Line(bend, _) if bend.moved() => bend.put_down(desk, out),
+            Grip::Line(bend, _) if bend.moved() => bend.put_down(context, out),
             Grip::Line(_, pressed) => {
-                self.press_plainly(desk, pressed, out);
+                self.press_plainly(context, pressed, out);
                 self.grip = Grip::None;
             }
             Grip::Pieces { from, to, .. } if to != from => {
-                out.extend(pieces::shift(desk, &selected_pieces(desk), to - from));
+                out.extend(pieces::shift(context, &selected_pieces(context), to - from));
             }
             Grip::Pieces { from, known: true, .. } if !pointer.shift => {
                 // A second click on a stack takes the next piece of it.
-                let stack = picking::pieces_at(desk.scenario(), from);
-                if let Selection::Pieces(ids) = &desk.view.selection
+                let stack = picking::pieces_at(context.scenario(), from);
+                if let Selection::Pieces(ids) = &context.view.selection
                     && let (1, Some(at)) = (ids.len(), stack.iter().position(|id| ids.contains(id)))
                     && let Some(next) = stack.get((at + 1) % stack.len())
                 {
@@ -95,8 +95,8 @@ impl Select {
                 }
             }
             Grip::Frame { from, to, moved: true, add } => {
-                let mut ids = if add { selected_pieces(desk) } else { BTreeSet::new() };
-                ids.extend(picking::pieces_within(desk.scenario(), from, to));
+                let mut ids = if add { selected_pieces(context) } else { BTreeSet::new() };
+                ids.extend(picking::pieces_within(context.scenario(), from, to));
                 out.push(Intent::Select(pieces_or_nothing(ids)));
             }
             Grip::None | Grip::Pieces { .. } | Grip::Frame { .. } => {}
@@ -105,8 +105,8 @@ impl Select {
 }
 
 /// The pieces selected.
-pub fn selected_pieces(desk: &Desk<'_>) -> BTreeSet<PieceId> {
-    match &desk.view.selection {
+pub fn selected_pieces(context: &EditorContext<'_>) -> BTreeSet<PieceId> {
+    match &context.view.selection {
         Selection::Pieces(ids) => ids.clone(),
         _ => BTreeSet::new(),
     }
@@ -137,8 +137,8 @@ impl Tool for Select {
         super::Group::Select
     }
 
-    fn hint(&self, desk: &Desk<'_>) -> String {
-        match &desk.view.selection {
+    fn hint(&self, context: &EditorContext<'_>) -> String {
+        match &context.view.selection {
             Selection::Pieces(_) => {
                 "Drag or arrows move, Q and E turn, F changes formation, Delete removes. Click a stack again for the next piece in it."
                     .to_owned()
@@ -155,69 +155,69 @@ impl Tool for Select {
         }
     }
 
-    fn pointer(&mut self, desk: &Desk<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
+    fn pointer(&mut self, context: &EditorContext<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
         match pointer.phase {
-            PointerPhase::Down => self.press(desk, pointer, out),
+            PointerPhase::Down => self.press(context, pointer, out),
             PointerPhase::Drag => match &mut self.grip {
                 Grip::None => {}
-                Grip::Line(bend, _) => bend.drag(desk, &pointer),
+                Grip::Line(bend, _) => bend.drag(context, &pointer),
                 Grip::Pieces { to, .. } => *to = pointer.hex,
                 Grip::Frame { to, from, moved, .. } => {
                     *to = pointer.world;
                     *moved |= (to[0] - from[0]).hypot(to[1] - from[1]) > 0.4;
                 }
             },
-            PointerPhase::Up => self.release(desk, pointer, out),
+            PointerPhase::Up => self.release(context, pointer, out),
             PointerPhase::Hover | PointerPhase::Double | PointerPhase::Context => {}
         }
     }
 
-    fn key_pressed(&mut self, desk: &Desk<'_>, key: Key, out: &mut Vec<Intent>) -> bool {
+    fn key_pressed(&mut self, context: &EditorContext<'_>, key: Key, out: &mut Vec<Intent>) -> bool {
         match key {
             Key::Escape if self.grip != Grip::None => self.cancel(),
-            Key::Escape if desk.view.selection != Selection::Nothing => {
+            Key::Escape if context.view.selection != Selection::Nothing => {
                 out.push(Intent::Select(Selection::Nothing));
             }
             Key::Delete | Key::Backspace => out.push(Intent::Run("edit.delete")),
             Key::Q | Key::OpenBracket | Key::Comma => {
-                out.extend(pieces::turn(desk, &selected_pieces(desk), -1));
+                out.extend(pieces::turn(context, &selected_pieces(context), -1));
             }
             Key::E | Key::CloseBracket | Key::Period => {
-                out.extend(pieces::turn(desk, &selected_pieces(desk), 1));
+                out.extend(pieces::turn(context, &selected_pieces(context), 1));
             }
-            Key::F => out.extend(pieces::next_formation(desk, &selected_pieces(desk), 1)),
-            Key::ArrowUp => out.extend(pieces::step(desk, &selected_pieces(desk), 0, -1)),
-            Key::ArrowDown => out.extend(pieces::step(desk, &selected_pieces(desk), 0, 1)),
-            Key::ArrowLeft => out.extend(pieces::step(desk, &selected_pieces(desk), -1, 0)),
-            Key::ArrowRight => out.extend(pieces::step(desk, &selected_pieces(desk), 1, 0)),
+            Key::F => out.extend(pieces::next_formation(context, &selected_pieces(context), 1)),
+            Key::ArrowUp => out.extend(pieces::step(context, &selected_pieces(context), 0, -1)),
+            Key::ArrowDown => out.extend(pieces::step(context, &selected_pieces(context), 0, 1)),
+            Key::ArrowLeft => out.extend(pieces::step(context, &selected_pieces(context), -1, 0)),
+            Key::ArrowRight => out.extend(pieces::step(context, &selected_pieces(context), 1, 0)),
             _ => return false,
         }
         true
     }
 
-    fn claims(&self, desk: &Desk<'_>, key: Key) -> bool {
+    fn claims(&self, context: &EditorContext<'_>, key: Key) -> bool {
         let arrow = matches!(key, Key::ArrowUp | Key::ArrowDown | Key::ArrowLeft | Key::ArrowRight);
         if arrow {
-            return !pieces::places(desk, &selected_pieces(desk)).is_empty();
+            return !pieces::places(context, &selected_pieces(context)).is_empty();
         }
-        matches!(key, Key::Q | Key::E | Key::F) && matches!(desk.view.selection, Selection::Pieces(_))
+        matches!(key, Key::Q | Key::E | Key::F) && matches!(context.view.selection, Selection::Pieces(_))
     }
 
     fn cancel(&mut self) {
         self.grip = Grip::None;
     }
 
-    fn preview(&self, desk: &Desk<'_>) -> Preview {
+    fn preview(&self, context: &EditorContext<'_>) -> Preview {
         match &self.grip {
-            Grip::Line(bend, _) => bend.preview(desk),
+            Grip::Line(bend, _) => bend.preview(context),
             Grip::Pieces { from, to, .. } if from != to => {
-                let layout = desk.scenario().board.layout();
+                let layout = context.scenario().board.layout();
                 let center = |hex: Hex| {
                     let at = geometry::center(layout, hex);
                     [f64::from(at.x), f64::from(at.y)]
                 };
-                let pieces = selected_pieces(desk);
-                let places = pieces::places(desk, &pieces);
+                let pieces = selected_pieces(context);
+                let places = pieces::places(context, &pieces);
                 let hexes = places.iter().map(|hex| *hex + (*to - *from)).collect();
                 let lines = vec![vec![center(*from), center(*to)]];
                 let caption = format!("Move to {}", layout.name(*to));
@@ -225,7 +225,7 @@ impl Tool for Select {
             }
             Grip::Frame { from, to, moved: true, .. } => {
                 let frame = vec![*from, [to[0], from[1]], *to, [from[0], to[1]], *from];
-                let n = picking::pieces_within(desk.scenario(), *from, *to).len();
+                let n = picking::pieces_within(context.scenario(), *from, *to).len();
                 let caption = if n == 0 { String::new() } else { format!("{n} selected") };
                 Preview { lines: vec![frame], caption, ..Preview::default() }
             }
@@ -233,16 +233,16 @@ impl Tool for Select {
         }
     }
 
-    fn options(&mut self, ui: &mut egui::Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
-        let Selection::Pieces(ids) = &desk.view.selection else {
+    fn options(&mut self, ui: &mut egui::Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+        let Selection::Pieces(ids) = &context.view.selection else {
             ui.weak("Nothing to set");
             return;
         };
-        let scenario = desk.scenario();
-        let places = pieces::places(desk, ids);
-        formations(ui, desk, ids, out);
+        let scenario = context.scenario();
+        let places = pieces::places(context, ids);
+        formations(ui, context, ids, out);
         let [hex] = places.as_slice() else {
-            ui.label(format!("{} selected", who_of(desk.catalog(), scenario, ids)));
+            ui.label(format!("{} selected", who_of(context.catalog(), scenario, ids)));
             return;
         };
         ui.label(format!("In {}", scenario.board.layout().name(*hex)));
@@ -260,9 +260,14 @@ impl Tool for Select {
 }
 
 /// The formations some of the pieces know, to put all of them into.
-fn formations(ui: &mut egui::Ui, desk: &Desk<'_>, ids: &BTreeSet<PieceId>, out: &mut Vec<Intent>) {
-    let catalog = desk.catalog();
-    let pieces: Vec<_> = ids.iter().filter_map(|id| desk.scenario().pieces.get(id)).collect();
+fn formations(
+    ui: &mut egui::Ui,
+    context: &EditorContext<'_>,
+    ids: &BTreeSet<PieceId>,
+    out: &mut Vec<Intent>,
+) {
+    let catalog = context.catalog();
+    let pieces: Vec<_> = ids.iter().filter_map(|id| context.scenario().pieces.get(id)).collect();
     let mut any = false;
     for formation in &catalog.formations {
         let known = |kind: &str| catalog.kind(kind).is_some_and(|k| k.formations.contains(&formation.id));
@@ -273,7 +278,7 @@ fn formations(ui: &mut egui::Ui, desk: &Desk<'_>, ids: &BTreeSet<PieceId>, out: 
         let on = pieces.iter().all(|piece| piece.formation == formation.id);
         let help = "Puts the selected units into this formation (F: the next one)";
         if ui.selectable_label(on, &formation.name).on_hover_text(help).clicked() {
-            out.extend(pieces::form(desk, ids, &formation.id));
+            out.extend(pieces::form(context, ids, &formation.id));
         }
     }
     if any {

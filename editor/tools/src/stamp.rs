@@ -5,8 +5,8 @@ use super::icons::{self, Icon};
 use super::{Group, Pointer, PointerPhase, Preview, Tool, options};
 use egui::Key;
 use oblique_board::hex::{Hex, HexSet, Turn};
+use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::desk::Desk;
 use oblique_context::ground::terrain_color_of;
 use oblique_context::stamping::take_up;
 use oblique_context::view::Floating;
@@ -24,17 +24,17 @@ const GHOST_STRENGTH: f32 = 0.8;
 pub struct StampTool;
 
 /// The hexes a click lays down: preview and click both ask here.
-fn affected(desk: &Desk<'_>, floating: &Floating, hex: Hex) -> HexSet {
-    floating.region.footprint(desk.scenario().board.layout(), hex)
+fn affected(context: &EditorContext<'_>, floating: &Floating, hex: Hex) -> HexSet {
+    floating.region.footprint(context.scenario().board.layout(), hex)
 }
 
 impl StampTool {
-    fn lay_down(desk: &Desk<'_>, floating: &Floating, pointer: Pointer, out: &mut Vec<Intent>) {
-        let set = affected(desk, floating, pointer.hex);
+    fn lay_down(context: &EditorContext<'_>, floating: &Floating, pointer: Pointer, out: &mut Vec<Intent>) {
+        let set = affected(context, floating, pointer.hex);
         if set.is_empty() {
             return;
         }
-        let (scenario, contents) = (desk.scenario(), desk.view.tools.contents);
+        let (scenario, contents) = (context.scenario(), context.view.tools.contents);
         let (label, edit) = if let Some((from, middle)) = &floating.lifted {
             let edit = region::shift(scenario, from, *middle, pointer.hex, floating.turn, contents);
             (format!("Move {}", count(from.len())), edit)
@@ -54,12 +54,12 @@ impl StampTool {
                 view.set_area(Some(set));
                 view.floating = None;
             }));
-            out.push(Intent::Tool(desk.view.tool_before));
+            out.push(Intent::Tool(context.view.tool_before));
         }
     }
 
-    fn turn(desk: &Desk<'_>, turn: Turn, out: &mut Vec<Intent>) {
-        if let Some(floating) = &desk.view.floating {
+    fn turn(context: &EditorContext<'_>, turn: Turn, out: &mut Vec<Intent>) {
+        if let Some(floating) = &context.view.floating {
             let turned = floating.turned(turn);
             out.push(Intent::view(move |view| view.floating = Some(turned)));
         }
@@ -87,8 +87,8 @@ impl Tool for StampTool {
         Group::Area
     }
 
-    fn hint(&self, desk: &Desk<'_>) -> String {
-        let Some(floating) = &desk.view.floating else {
+    fn hint(&self, context: &EditorContext<'_>) -> String {
+        let Some(floating) = &context.view.floating else {
             return "Copy hexes, or choose a stamp above or in the Stamps panel.".to_owned();
         };
         let what = if floating.lifted.is_some() {
@@ -99,60 +99,60 @@ impl Tool for StampTool {
         format!("{what} Q and E turn it, A mirrors left and right, Z top and bottom, Escape cancels.")
     }
 
-    fn pointer(&mut self, desk: &Desk<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
-        if let (PointerPhase::Down, Some(floating)) = (pointer.phase, &desk.view.floating) {
-            Self::lay_down(desk, floating, pointer, out);
+    fn pointer(&mut self, context: &EditorContext<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
+        if let (PointerPhase::Down, Some(floating)) = (pointer.phase, &context.view.floating) {
+            Self::lay_down(context, floating, pointer, out);
         }
     }
 
-    fn key_pressed(&mut self, desk: &Desk<'_>, key: Key, out: &mut Vec<Intent>) -> bool {
-        if desk.view.floating.is_none() {
+    fn key_pressed(&mut self, context: &EditorContext<'_>, key: Key, out: &mut Vec<Intent>) -> bool {
+        if context.view.floating.is_none() {
             return false;
         }
         match key {
-            Key::Q | Key::Comma => Self::turn(desk, Turn::BACK, out),
-            Key::E | Key::Period => Self::turn(desk, Turn::SIXTH, out),
-            Key::A => Self::turn(desk, Turn::LEFT_RIGHT, out),
-            Key::Z => Self::turn(desk, Turn::TOP_BOTTOM, out),
+            Key::Q | Key::Comma => Self::turn(context, Turn::BACK, out),
+            Key::E | Key::Period => Self::turn(context, Turn::SIXTH, out),
+            Key::A => Self::turn(context, Turn::LEFT_RIGHT, out),
+            Key::Z => Self::turn(context, Turn::TOP_BOTTOM, out),
             Key::Escape => {
                 out.push(Intent::view(|view| view.floating = None));
-                out.push(Intent::Tool(desk.view.tool_before));
+                out.push(Intent::Tool(context.view.tool_before));
             }
             _ => return false,
         }
         true
     }
 
-    fn cursor(&self, desk: &Desk<'_>) -> egui::CursorIcon {
-        match &desk.view.floating {
+    fn cursor(&self, context: &EditorContext<'_>) -> egui::CursorIcon {
+        match &context.view.floating {
             None => egui::CursorIcon::NotAllowed,
             Some(floating) if floating.lifted.is_some() => egui::CursorIcon::Move,
             Some(_) => egui::CursorIcon::Copy,
         }
     }
 
-    fn claims(&self, desk: &Desk<'_>, key: Key) -> bool {
+    fn claims(&self, context: &EditorContext<'_>, key: Key) -> bool {
         let turns = matches!(key, Key::Q | Key::E | Key::A | Key::Z | Key::Comma | Key::Period);
-        turns && desk.view.floating.is_some()
+        turns && context.view.floating.is_some()
     }
 
-    fn preview(&self, desk: &Desk<'_>) -> Preview {
-        let (Some(hex), Some(floating)) = (desk.view.hover, &desk.view.floating) else {
+    fn preview(&self, context: &EditorContext<'_>) -> Preview {
+        let (Some(hex), Some(floating)) = (context.view.hover, &context.view.floating) else {
             return Preview::default();
         };
-        let (layout, region) = (desk.scenario().board.layout(), &floating.region);
+        let (layout, region) = (context.scenario().board.layout(), &floating.region);
         let colors: Vec<egui::Color32> = region
             .palette
             .iter()
-            .map(|id| terrain_color_of(desk, id).gamma_multiply(GHOST_STRENGTH))
+            .map(|id| terrain_color_of(context, id).gamma_multiply(GHOST_STRENGTH))
             .collect();
         let mut ghost = Vec::new();
-        if desk.view.tools.contents.terrain && region.cells.len() <= GHOSTS {
+        if context.view.tools.contents.terrain && region.cells.len() <= GHOSTS {
             let cell = |cell: &region::Cell| Some((hex + cell.at, *colors.get(usize::from(cell.terrain))?));
             ghost = region.cells.iter().filter_map(cell).filter(|(hex, _)| layout.contains(*hex)).collect();
         }
         let mut lines = Vec::new();
-        if desk.view.tools.contents.lines {
+        if context.view.tools.contents.lines {
             for (_, feature, _) in &region.lines {
                 let feature = region::placed_line(feature, hex, layout.orientation);
                 for line in lines_of(layout, &feature) {
@@ -160,7 +160,7 @@ impl Tool for StampTool {
                 }
             }
         }
-        let set = affected(desk, floating, hex);
+        let set = affected(context, floating, hex);
         let caption = match (&floating.lifted, floating.name.as_str()) {
             (Some(_), _) => format!("Move {} to {}", count(set.len()), layout.name(hex)),
             (None, "") => format!("Paste {}", count(set.len())),
@@ -169,8 +169,8 @@ impl Tool for StampTool {
         Preview { set: Some(Arc::new(set)), ghost, plain_lines: lines, caption, ..Preview::default() }
     }
 
-    fn options(&mut self, ui: &mut egui::Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
-        let now = desk.view.floating.as_ref();
+    fn options(&mut self, ui: &mut egui::Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+        let now = context.view.floating.as_ref();
         let text = match now {
             None => "Choose a stamp".to_owned(),
             Some(floating) if floating.lifted.is_some() => "Hexes to move".to_owned(),
@@ -179,9 +179,9 @@ impl Tool for StampTool {
         };
         let list = egui::ComboBox::from_id_salt("stamp").selected_text(text).width(150.0).height(400.0);
         let list = list.show_ui(ui, |ui| {
-            for stamp in desk.view.shelf.iter() {
+            for stamp in context.view.shelf.iter() {
                 if ui.selectable_label(now.is_some_and(|f| f.name == stamp.name), &stamp.name).clicked() {
-                    take_up(desk, stamp, out);
+                    take_up(context, stamp, out);
                     ui.close();
                 }
             }
@@ -196,10 +196,10 @@ impl Tool for StampTool {
         for (name, turn, help) in turns {
             let button = ui.add_enabled(now.is_some(), egui::Button::new(name));
             if button.on_hover_text(help).on_disabled_hover_text("Choose a stamp first").clicked() {
-                Self::turn(desk, turn, out);
+                Self::turn(context, turn, out);
             }
         }
         ui.separator();
-        options::contents(ui, desk, out);
+        options::contents(ui, context, out);
     }
 }

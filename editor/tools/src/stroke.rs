@@ -3,24 +3,27 @@
 //! Must not know what is painted.
 
 use oblique_board::hex::{Hex, HexSet, Join, Symmetry};
+use oblique_context::EditorContext;
 use oblique_context::Gesture;
-use oblique_context::desk::Desk;
 use std::collections::HashSet;
 
 /// The hexes a brush works on with the pointer on `hex`, whatever symmetry is on, within the hexes
 /// selected: preview and stroke both ask here.
-pub fn affected(desk: &Desk<'_>, hex: Hex) -> Vec<Hex> {
-    let (layout, tools) = (desk.scenario().board.layout(), &desk.view.tools);
+pub fn affected(context: &EditorContext<'_>, hex: Hex) -> Vec<Hex> {
+    let (layout, tools) = (context.scenario().board.layout(), &context.view.tools);
     let foot = match &tools.brush_own {
         Some(own) => own.iter().map(|offset| hex + *offset).collect(),
         None => hex.range(tools.brush_radius).collect(),
     };
-    spread(desk, foot).into_iter().filter(|hex| layout.contains(*hex) && desk.view.allows(*hex)).collect()
+    spread(context, foot)
+        .into_iter()
+        .filter(|hex| layout.contains(*hex) && context.view.allows(*hex))
+        .collect()
 }
 
 /// Hexes and those that belong together with them by the symmetry that is on, each once.
-fn spread(desk: &Desk<'_>, hexes: Vec<Hex>) -> Vec<Hex> {
-    let (layout, tools) = (desk.scenario().board.layout(), &desk.view.tools);
+fn spread(context: &EditorContext<'_>, hexes: Vec<Hex>) -> Vec<Hex> {
+    let (layout, tools) = (context.scenario().board.layout(), &context.view.tools);
     if tools.symmetry == Symmetry::None {
         return hexes;
     }
@@ -31,8 +34,8 @@ fn spread(desk: &Desk<'_>, hexes: Vec<Hex>) -> Vec<Hex> {
 }
 
 /// A whole figure as [`affected`] would have it.
-pub fn affected_set(desk: &Desk<'_>, figure: HexSet) -> HexSet {
-    let (layout, tools) = (desk.scenario().board.layout(), &desk.view.tools);
+pub fn affected_set(context: &EditorContext<'_>, figure: HexSet) -> HexSet {
+    let (layout, tools) = (context.scenario().board.layout(), &context.view.tools);
     let mut set = figure;
     if tools.symmetry != Symmetry::None {
         let center = tools.center_on(layout);
@@ -43,15 +46,15 @@ pub fn affected_set(desk: &Desk<'_>, figure: HexSet) -> HexSet {
             }
         }
     }
-    match &desk.view.area {
+    match &context.view.area {
         Some(area) => set.joined(area, Join::Intersect),
         None => set,
     }
 }
 
 /// The outline of a figure, as thick as the brush.
-pub fn thickened(desk: &Desk<'_>, rim: HexSet) -> HexSet {
-    let tools = &desk.view.tools;
+pub fn thickened(context: &EditorContext<'_>, rim: HexSet) -> HexSet {
+    let tools = &context.view.tools;
     if tools.brush_radius == 0 && tools.brush_own.is_none() {
         return rim;
     }

@@ -4,7 +4,7 @@ use super::options::{self, Choice};
 use super::{Pointer, PointerPhase, Preview, Tool, pieces};
 use oblique_board::hex::{Hex, Hour};
 use oblique_cartography::geometry;
-use oblique_context::desk::Desk;
+use oblique_context::EditorContext;
 use oblique_context::view::Selection;
 use oblique_context::{Gesture, Intent};
 use oblique_roster::deploy::facing_the_enemy;
@@ -26,30 +26,30 @@ struct Placed {
 }
 
 /// The kind to place: the one chosen, else the catalog's first.
-fn kind(desk: &Desk<'_>) -> Option<&'static Kind> {
-    let catalog = desk.catalog();
-    catalog.kind(&desk.view.tools.piece_kind).or_else(|| catalog.kinds.first())
+fn kind(context: &EditorContext<'_>) -> Option<&'static Kind> {
+    let catalog = context.catalog();
+    catalog.kind(&context.view.tools.piece_kind).or_else(|| catalog.kinds.first())
 }
 
 /// A new piece on a hex, filled in as far as its side's other pieces tell.
-fn new_piece(desk: &Desk<'_>, kind: &Kind, hex: Hex) -> Piece {
-    let scenario = desk.scenario();
-    let side = desk.view.tools.side;
+fn new_piece(context: &EditorContext<'_>, kind: &Kind, hex: Hex) -> Piece {
+    let scenario = context.scenario();
+    let side = context.view.tools.side;
     let mut piece = Piece::new(side, &kind.id, &kind.name);
     piece.hex = Some(hex);
     piece.order = scenario.next_order(side);
     piece.formation = kind.formations.first().cloned().unwrap_or_default();
-    piece.nation = usual_nation(desk, side);
+    piece.nation = usual_nation(context, side);
     if kind.attached {
-        piece.leader = nearest_leader(desk, side, hex);
+        piece.leader = nearest_leader(context, side, hex);
     }
-    piece.facing = facing_the_enemy(scenario, desk.catalog(), &piece, hex);
+    piece.facing = facing_the_enemy(scenario, context.catalog(), &piece, hex);
     piece
 }
 
 /// The nation most pieces of a side belong to.
-fn usual_nation(desk: &Desk<'_>, side: Side) -> String {
-    let scenario = desk.scenario();
+fn usual_nation(context: &EditorContext<'_>, side: Side) -> String {
+    let scenario = context.scenario();
     let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
     for piece in scenario.pieces.values().filter(|piece| piece.side == side) {
         *counts.entry(&piece.nation).or_default() += 1;
@@ -59,18 +59,18 @@ fn usual_nation(desk: &Desk<'_>, side: Side) -> String {
 }
 
 /// The nearest leader of a side that units attach to.
-fn nearest_leader(desk: &Desk<'_>, side: Side, hex: Hex) -> Option<PieceId> {
-    let leads = |piece: &Piece| desk.catalog().kind(&piece.kind).is_some_and(|k| k.role == Role::Leader);
-    let leaders = desk.scenario().pieces.iter().filter(|(_, p)| p.side == side && leads(p));
+fn nearest_leader(context: &EditorContext<'_>, side: Side, hex: Hex) -> Option<PieceId> {
+    let leads = |piece: &Piece| context.catalog().kind(&piece.kind).is_some_and(|k| k.role == Role::Leader);
+    let leaders = context.scenario().pieces.iter().filter(|(_, p)| p.side == side && leads(p));
     let far = |piece: &Piece| piece.hex.map_or(u32::MAX, |at| at.unsigned_distance_to(hex));
     leaders.min_by_key(|(id, piece)| (far(piece), *id)).map(|(id, _)| id.clone())
 }
 
 /// The legal facing that points best from one hex to another; `None` for pieces without a facing.
-fn facing_towards(desk: &Desk<'_>, piece: &Piece, from: Hex, to: Hex) -> Option<Hour> {
-    let layout = desk.scenario().board.layout();
+fn facing_towards(context: &EditorContext<'_>, piece: &Piece, from: Hex, to: Hex) -> Option<Hour> {
+    let layout = context.scenario().board.layout();
     let way = geometry::center(layout, to) - geometry::center(layout, from);
-    let hours = pieces::legal_hours(desk.catalog(), piece, layout.orientation);
+    let hours = pieces::legal_hours(context.catalog(), piece, layout.orientation);
     let along = |hour: &Hour| {
         let bearing = geometry::Point::bearing(30.0 * f32::from(hour.get()));
         bearing.x * way.x + bearing.y * way.y
@@ -103,21 +103,21 @@ impl Tool for Unit {
         "Units"
     }
 
-    fn hint(&self, desk: &Desk<'_>) -> String {
-        let name = kind(desk).map_or_else(String::new, |k| k.name.to_lowercase());
-        let side = &desk.scenario().side(desk.view.tools.side).name;
+    fn hint(&self, context: &EditorContext<'_>) -> String {
+        let name = kind(context).map_or_else(String::new, |k| k.name.to_lowercase());
+        let side = &context.scenario().side(context.view.tools.side).name;
         format!("Click to place a piece of {side}: {name}. Drag before letting go to face it.")
     }
 
-    fn pointer(&mut self, desk: &Desk<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
+    fn pointer(&mut self, context: &EditorContext<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
         match pointer.phase {
             PointerPhase::Down => {
-                let Some(kind) = kind(desk) else { return };
-                if !desk.scenario().board.layout().contains(pointer.hex) {
+                let Some(kind) = kind(context) else { return };
+                if !context.scenario().board.layout().contains(pointer.hex) {
                     return;
                 }
-                let piece = new_piece(desk, kind, pointer.hex);
-                let id = desk.scenario().fresh_piece_id(piece.side, &kind.id);
+                let piece = new_piece(context, kind, pointer.hex);
+                let id = context.scenario().fresh_piece_id(piece.side, &kind.id);
                 let gesture = Gesture::fresh();
                 let edit = Edit::Piece(id.clone(), Some(Box::new(piece)));
                 let label = format!("Place {}", kind.name.to_lowercase());
@@ -129,8 +129,8 @@ impl Tool for Unit {
                 let Some(placed) = self.placed.as_ref().filter(|placed| placed.hex != pointer.hex) else {
                     return;
                 };
-                let Some(piece) = desk.scenario().pieces.get(&placed.id) else { return };
-                let facing = facing_towards(desk, piece, placed.hex, pointer.hex);
+                let Some(piece) = context.scenario().pieces.get(&placed.id) else { return };
+                let facing = facing_towards(context, piece, placed.hex, pointer.hex);
                 if facing.is_some() && facing != piece.facing {
                     let label = format!("Place {}", piece.name);
                     let edit =
@@ -147,30 +147,30 @@ impl Tool for Unit {
         self.placed = None;
     }
 
-    fn preview(&self, desk: &Desk<'_>) -> Preview {
-        let (Some(hex), Some(kind)) = (desk.view.hover, kind(desk)) else { return Preview::default() };
+    fn preview(&self, context: &EditorContext<'_>) -> Preview {
+        let (Some(hex), Some(kind)) = (context.view.hover, kind(context)) else { return Preview::default() };
         if let Some(placed) = &self.placed {
-            let facing = desk.scenario().pieces.get(&placed.id).and_then(|piece| piece.facing);
+            let facing = context.scenario().pieces.get(&placed.id).and_then(|piece| piece.facing);
             let caption = facing.map_or_else(String::new, |hour| {
                 format!("Facing {} o'clock", if hour.get() == 0 { 12 } else { hour.get() })
             });
             return Preview { hexes: vec![placed.hex], caption, ..Preview::default() };
         }
-        let side = &desk.scenario().side(desk.view.tools.side).name;
+        let side = &context.scenario().side(context.view.tools.side).name;
         Preview { hexes: vec![hex], caption: format!("{}, {side}", kind.name), ..Preview::default() }
     }
 
-    fn options(&mut self, ui: &mut egui::Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+    fn options(&mut self, ui: &mut egui::Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         for side in Side::BOTH {
-            let on = desk.view.tools.side == side;
-            let name = &desk.scenario().side(side).name;
+            let on = context.view.tools.side == side;
+            let name = &context.scenario().side(side).name;
             if ui.selectable_label(on, name).on_hover_text(format!("Units of {name}")).clicked() {
                 out.push(Intent::view(move |view| view.tools.side = side));
             }
         }
         ui.separator();
-        let chosen = kind(desk).map(|kind| kind.id.as_str());
-        let kinds = &desk.catalog().kinds;
+        let chosen = kind(context).map(|kind| kind.id.as_str());
+        let kinds = &context.catalog().kinds;
         let choices: Vec<Choice<'_>> = kinds
             .iter()
             .map(|k| Choice { name: &k.name, help: "", color: None, on: chosen == Some(k.id.as_str()) })

@@ -7,8 +7,8 @@ use super::options::{self, Choice};
 use super::{Group, Pointer, PointerPhase, Preview, Tool};
 use oblique_board::Alike;
 use oblique_board::hex::{Hex, HexSet};
+use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::desk::Desk;
 use std::sync::Arc;
 
 /// The magic wand.
@@ -20,9 +20,9 @@ pub struct Wand {
 
 impl Wand {
     /// The hexes a click selects. The preview asks for the same hexes as far as they are gathered.
-    fn affected(&self, desk: &Desk<'_>, hex: Hex) -> Arc<HexSet> {
-        let tools = &desk.view.tools;
-        self.areas.at(desk, hex, tools.alike, tools.connected, None)
+    fn affected(&self, context: &EditorContext<'_>, hex: Hex) -> Arc<HexSet> {
+        let tools = &context.view.tools;
+        self.areas.at(context, hex, tools.alike, tools.connected, None)
     }
 }
 
@@ -47,41 +47,45 @@ impl Tool for Wand {
         Group::Area
     }
 
-    fn hint(&self, desk: &Desk<'_>) -> String {
-        format!("Click to select the hexes like the one under the pointer. {}", self.select.hint(desk))
+    fn hint(&self, context: &EditorContext<'_>) -> String {
+        format!("Click to select the hexes like the one under the pointer. {}", self.select.hint(context))
     }
 
-    fn pointer(&mut self, desk: &Desk<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
+    fn pointer(&mut self, context: &EditorContext<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
         if pointer.phase == PointerPhase::Down {
-            let set = self.affected(desk, pointer.hex);
-            out.push(super::figure::select(desk, &set, join_of(desk, pointer)));
+            let set = self.affected(context, pointer.hex);
+            out.push(super::figure::select(context, &set, join_of(context, pointer)));
         }
     }
 
-    fn key_pressed(&mut self, desk: &Desk<'_>, key: egui::Key, out: &mut Vec<Intent>) -> bool {
-        self.select.key(desk, key, out)
+    fn key_pressed(&mut self, context: &EditorContext<'_>, key: egui::Key, out: &mut Vec<Intent>) -> bool {
+        self.select.key(context, key, out)
     }
 
-    fn preview(&self, desk: &Desk<'_>) -> Preview {
-        let Some(hex) = desk.view.hover else { return Preview::default() };
-        let tools = &desk.view.tools;
-        let area = self.areas.so_far(desk, hex, tools.alike, tools.connected, None);
-        let caption = if area.whole { SelectIt::caption(desk, area.set.len()) } else { area.count() };
+    fn preview(&self, context: &EditorContext<'_>) -> Preview {
+        let Some(hex) = context.view.hover else { return Preview::default() };
+        let tools = &context.view.tools;
+        let area = self.areas.so_far(context, hex, tools.alike, tools.connected, None);
+        let caption = if area.whole { SelectIt::caption(context, area.set.len()) } else { area.count() };
         Preview { set: Some(area.set), caption, unfinished: !area.whole, ..Preview::default() }
     }
 
-    fn options(&mut self, ui: &mut egui::Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+    fn options(&mut self, ui: &mut egui::Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         let ways = [(Alike::Terrain, "Terrain"), (Alike::Level, "Level"), (Alike::Both, "Both")];
         ui.label("Same");
-        let choices =
-            ways.map(|(way, name)| Choice { name, help: "", color: None, on: desk.view.tools.alike == way });
+        let choices = ways.map(|(way, name)| Choice {
+            name,
+            help: "",
+            color: None,
+            on: context.view.tools.alike == way,
+        });
         if let Some((way, _)) = options::one_of(ui, "Same", &choices).and_then(|ix| ways.get(ix)) {
             let way = *way;
             out.push(Intent::view(move |view| view.tools.alike = way));
         }
         let help = "Only hexes connected with the one clicked, or all of the board";
-        options::switch(ui, "Connected", help, desk.view.tools.connected, out, |v| &mut v.tools.connected);
+        options::switch(ui, "Connected", help, context.view.tools.connected, out, |v| &mut v.tools.connected);
         ui.separator();
-        self.select.options(ui, desk, false, None, out);
+        self.select.options(ui, context, false, None, out);
     }
 }

@@ -6,8 +6,8 @@ use super::icons::{self, Icon};
 use super::paint::Paint;
 use egui::Ui;
 use oblique_board::hex::Hex;
+use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::desk::Desk;
 use oblique_scenario::{Edit, Side, Zone as Hexes};
 use std::collections::BTreeSet;
 
@@ -40,39 +40,39 @@ impl Paint for Zone {
         "Areas and entries"
     }
 
-    fn hint(&self, desk: &Desk<'_>) -> String {
-        let side = &desk.scenario().side(desk.view.tools.side).name;
+    fn hint(&self, context: &EditorContext<'_>) -> String {
+        let side = &context.scenario().side(context.view.tools.side).name;
         format!("Drag to paint where {side} may be set up, with Shift to take away.")
     }
 
-    fn change(&self, desk: &Desk<'_>, hexes: &[Hex], other: bool) -> Option<(String, Edit)> {
-        let side = desk.view.tools.side;
-        let old = desk.scenario().zone(side);
-        let layout = desk.scenario().board.layout();
+    fn change(&self, context: &EditorContext<'_>, hexes: &[Hex], other: bool) -> Option<(String, Edit)> {
+        let side = context.view.tools.side;
+        let old = context.scenario().zone(side);
+        let layout = context.scenario().board.layout();
         let passed: BTreeSet<(i32, i32)> = hexes.iter().map(|hex| (hex.y, hex.x)).collect();
         let staying = old.hexes().iter().copied().filter(|hex| !other || !passed.contains(&(hex.y, hex.x)));
         let fresh = hexes.iter().copied().filter(|hex| !other && layout.contains(*hex));
         let new = Hexes::of(staying.chain(fresh));
-        let name = &desk.scenario().side(side).name;
+        let name = &context.scenario().side(side).name;
         (new != *old).then(|| (format!("Deployment zone of {name}"), Edit::Zone(side, new)))
     }
 
-    fn pick(&self, desk: &Desk<'_>, hex: Hex, out: &mut Vec<Intent>) {
-        let side = Side::BOTH.into_iter().find(|side| desk.scenario().zone(*side).contains(hex));
+    fn pick(&self, context: &EditorContext<'_>, hex: Hex, out: &mut Vec<Intent>) {
+        let side = Side::BOTH.into_iter().find(|side| context.scenario().zone(*side).contains(hex));
         if let Some(side) = side {
             out.push(Intent::view(move |view| view.tools.side = side));
         }
     }
 
-    fn caption(&self, desk: &Desk<'_>, _: Hex, other: bool, _: bool) -> String {
-        let side = &desk.scenario().side(desk.view.tools.side).name;
+    fn caption(&self, context: &EditorContext<'_>, _: Hex, other: bool, _: bool) -> String {
+        let side = &context.scenario().side(context.view.tools.side).name;
         if other { format!("Out of the zone of {side}") } else { format!("Zone of {side}") }
     }
 
-    fn options(&mut self, ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
-        let scenario = desk.scenario();
+    fn options(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+        let scenario = context.scenario();
         for side in Side::BOTH {
-            let on = desk.view.tools.side == side;
+            let on = context.view.tools.side == side;
             if ui
                 .selectable_label(on, &scenario.side(side).name)
                 .on_hover_text("Paint the zone of this side")
@@ -82,7 +82,7 @@ impl Paint for Zone {
             }
         }
         ui.separator();
-        let side = desk.view.tools.side;
+        let side = context.view.tools.side;
         let hexes = scenario.zone(side).hexes().len();
         if hexes == 0 {
             ui.weak("No zone: it may be set up anywhere");

@@ -3,16 +3,16 @@
 use super::form::{self, FieldValue};
 use egui::Ui;
 use oblique_board::hex::Hex;
+use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::desk::Desk;
 use oblique_context::view::Selection;
 use oblique_scenario::Edit;
 use oblique_ui::theme::color_of;
 use oblique_ui::widgets::{self, Mark};
 
 /// Draws the form of a hex.
-pub fn hex(ui: &mut Ui, desk: &Desk<'_>, hex: Hex, out: &mut Vec<Intent>) {
-    let scenario = desk.scenario();
+pub fn hex(ui: &mut Ui, context: &EditorContext<'_>, hex: Hex, out: &mut Vec<Intent>) {
+    let scenario = context.scenario();
     let board = &scenario.board;
     let layout = board.layout();
     let (Some(terrain), Some(level)) = (board.terrain_id(hex), board.level(hex)) else {
@@ -24,7 +24,7 @@ pub fn hex(ui: &mut Ui, desk: &Desk<'_>, hex: Hex, out: &mut Vec<Intent>) {
     let options: Vec<_> = board
         .palette()
         .iter()
-        .map(|id| (id.clone(), desk.catalog().terrain(id).map_or_else(|| id.clone(), |t| t.name.clone())))
+        .map(|id| (id.clone(), context.catalog().terrain(id).map_or_else(|| id.clone(), |t| t.name.clone())))
         .collect();
     let answer = form::choice(ui, "Terrain", "", &FieldValue::One(terrain.to_owned()), &options);
     if let Some((id, gesture)) = answer
@@ -33,32 +33,32 @@ pub fn hex(ui: &mut Ui, desk: &Desk<'_>, hex: Hex, out: &mut Vec<Intent>) {
         let label = format!("Terrain of {name}");
         out.push(Intent::Edit { label, edit: Edit::Terrain(vec![(hex, ix)]), gesture });
     }
-    if let Some(terrain) = desk.catalog().terrain(terrain) {
+    if let Some(terrain) = context.catalog().terrain(terrain) {
         widgets::note(ui, &terrain.note);
     }
-    let (low, high) = desk.catalog().levels;
+    let (low, high) = context.catalog().levels;
     let shown = FieldValue::One(i64::from(level));
     let answer = form::number(ui, "Level", "Height of the ground", &shown, low.into()..=high.into(), 1, "");
     if let Some((level, gesture)) = answer {
         let edit = Edit::Levels(vec![(hex, i8::try_from(level).unwrap_or(0))]);
         out.push(Intent::Edit { label: format!("Level of {name}"), edit, gesture });
     }
-    features(ui, desk, hex, out);
-    standing(ui, desk, hex, out);
+    features(ui, context, hex, out);
+    standing(ui, context, hex, out);
 }
 
-fn features(ui: &mut Ui, desk: &Desk<'_>, hex: Hex, out: &mut Vec<Intent>) {
-    let board = &desk.scenario().board;
+fn features(ui: &mut Ui, context: &EditorContext<'_>, hex: Hex, out: &mut Vec<Intent>) {
+    let board = &context.scenario().board;
     let here: Vec<_> =
         board.features().iter().filter(|(_, f)| f.hexes(board.layout()).contains(&hex)).collect();
     let labels: Vec<_> = board.labels().iter().filter(|(_, l)| l.hex == hex).collect();
-    let objectives: Vec<_> = desk.scenario().objectives.iter().filter(|(_, o)| o.hex == hex).collect();
+    let objectives: Vec<_> = context.scenario().objectives.iter().filter(|(_, o)| o.hex == hex).collect();
     if here.is_empty() && labels.is_empty() && objectives.is_empty() {
         return;
     }
     widgets::group(ui, "On the map");
     for (id, feature) in here {
-        let kind = desk.catalog().linear(&feature.kind).map_or(feature.kind.as_str(), |l| l.name.as_str());
+        let kind = context.catalog().linear(&feature.kind).map_or(feature.kind.as_str(), |l| l.name.as_str());
         let text =
             if feature.name.is_empty() { kind.to_owned() } else { format!("{}, {kind}", feature.name) };
         if ui.link(text).clicked() {
@@ -77,8 +77,8 @@ fn features(ui: &mut Ui, desk: &Desk<'_>, hex: Hex, out: &mut Vec<Intent>) {
     }
 }
 
-fn standing(ui: &mut Ui, desk: &Desk<'_>, hex: Hex, out: &mut Vec<Intent>) {
-    let scenario = desk.scenario();
+fn standing(ui: &mut Ui, context: &EditorContext<'_>, hex: Hex, out: &mut Vec<Intent>) {
+    let scenario = context.scenario();
     let here: Vec<_> = scenario
         .roster()
         .into_iter()

@@ -5,7 +5,7 @@ use super::evidence;
 use egui::Ui;
 use oblique_board::chain::{Chain, Stop};
 use oblique_board::{Feature, FeatureId};
-use oblique_context::desk::Desk;
+use oblique_context::EditorContext;
 use oblique_context::lines::length;
 use oblique_context::{Gesture, Intent};
 use oblique_rules::catalog::Linear;
@@ -38,15 +38,15 @@ pub struct Line {
 
 impl Known {
     /// What is known of a line of the document as it is.
-    pub fn of(&mut self, desk: &Desk<'_>, id: &FeatureId) -> &Line {
-        let revision = desk.document.revision();
+    pub fn of(&mut self, context: &EditorContext<'_>, id: &FeatureId) -> &Line {
+        let revision = context.document.revision();
         if self.of.as_ref().is_none_or(|(then, known)| (*then, known) != (revision, id)) {
-            let scenario = desk.scenario();
+            let scenario = context.scenario();
             self.of = Some((revision, id.clone()));
             self.line = Line {
                 chain: lines::chain(scenario, id),
                 joins: lines::next_to(scenario, id).is_some(),
-                crossings: crossings(scenario, desk.catalog(), Some(id)),
+                crossings: crossings(scenario, context.catalog(), Some(id)),
                 #[cfg(test)]
                 looks: self.line.looks + 1,
             };
@@ -57,15 +57,15 @@ impl Known {
 
 impl Line {
     /// Draws the form of a linear feature.
-    pub fn feature(&self, ui: &mut Ui, desk: &Desk<'_>, id: &FeatureId, out: &mut Vec<Intent>) {
-        form_of(ui, desk, id, self, out);
+    pub fn feature(&self, ui: &mut Ui, context: &EditorContext<'_>, id: &FeatureId, out: &mut Vec<Intent>) {
+        form_of(ui, context, id, self, out);
     }
 }
 
-fn form_of(ui: &mut Ui, desk: &Desk<'_>, id: &FeatureId, line: &Line, out: &mut Vec<Intent>) {
-    let scenario = desk.scenario();
+fn form_of(ui: &mut Ui, context: &EditorContext<'_>, id: &FeatureId, line: &Line, out: &mut Vec<Intent>) {
+    let scenario = context.scenario();
     let Some(feature) = scenario.board.features().get(id) else { return };
-    let kind = desk.catalog().linear(&feature.kind);
+    let kind = context.catalog().linear(&feature.kind);
     let title = kind.map_or(feature.kind.as_str(), |l| l.name.as_str());
     ui.heading(if feature.name.is_empty() { title } else { &feature.name });
     widgets::note(ui, &format!("{title}  ({})", id.0));
@@ -73,12 +73,12 @@ fn form_of(ui: &mut Ui, desk: &Desk<'_>, id: &FeatureId, line: &Line, out: &mut 
         let edit = Edit::Feature(id.clone(), Some(new));
         out.push(Intent::Edit { label: format!("{title}: {what}"), edit, gesture });
     };
-    let wanted = desk.view.name_wanted;
+    let wanted = context.view.name_wanted;
     if let Some((name, gesture)) = form::name(ui, &FieldValue::One(feature.name.clone()), wanted) {
         put("name", Feature { name, ..feature.clone() }, gesture);
     }
     let along = kind.is_some_and(|k| k.along_edges);
-    let options: Vec<_> = desk
+    let options: Vec<_> = context
         .catalog()
         .linear
         .iter()
@@ -96,8 +96,8 @@ fn form_of(ui: &mut Ui, desk: &Desk<'_>, id: &FeatureId, line: &Line, out: &mut 
     if let Some(kind) = kind {
         widgets::note(ui, &kind.note);
     }
-    course(ui, desk, line, kind, out);
-    across(ui, desk, id, &line.crossings, out);
+    course(ui, context, line, kind, out);
+    across(ui, context, id, &line.crossings, out);
     ui.horizontal(|ui| {
         let now = scenario.feature_evidence.get(id);
         let new = evidence::mark(ui, scenario, "its course", now);
@@ -111,10 +111,16 @@ fn form_of(ui: &mut Ui, desk: &Desk<'_>, id: &FeatureId, line: &Line, out: &mut 
 }
 
 /// How long it is, from where to where, and what can be done to its course.
-fn course(ui: &mut Ui, desk: &Desk<'_>, line: &Line, kind: Option<&Linear>, out: &mut Vec<Intent>) {
+fn course(
+    ui: &mut Ui,
+    context: &EditorContext<'_>,
+    line: &Line,
+    kind: Option<&Linear>,
+    out: &mut Vec<Intent>,
+) {
     widgets::group(ui, "Course");
     match &line.chain {
-        Some(chain) => ui.label(told(desk, chain, kind)),
+        Some(chain) => ui.label(told(context, chain, kind)),
         None => ui.label("Interrupted"),
     };
     ui.horizontal_wrapped(|ui| {
@@ -143,8 +149,8 @@ fn button(ui: &mut Ui, name: &str, help: &str, command: &'static str, out: &mut 
 }
 
 /// Length and ends in words.
-fn told(desk: &Desk<'_>, chain: &Chain, kind: Option<&Linear>) -> String {
-    let layout = desk.scenario().board.layout();
+fn told(context: &EditorContext<'_>, chain: &Chain, kind: Option<&Linear>) -> String {
+    let layout = context.scenario().board.layout();
     let name = |stop: Stop| {
         let on = stop.hexes(layout).into_iter().find(|hex| layout.contains(*hex));
         on.map_or_else(String::new, |hex| layout.name(hex))
@@ -157,8 +163,14 @@ fn told(desk: &Desk<'_>, chain: &Chain, kind: Option<&Linear>) -> String {
 }
 
 /// Where it crosses water or is crossed, with a way to go there, and bridges where the rules have them.
-fn across(ui: &mut Ui, desk: &Desk<'_>, id: &FeatureId, found: &[Crossing], out: &mut Vec<Intent>) {
-    let (scenario, catalog) = (desk.scenario(), desk.catalog());
+fn across(
+    ui: &mut Ui,
+    context: &EditorContext<'_>,
+    id: &FeatureId,
+    found: &[Crossing],
+    out: &mut Vec<Intent>,
+) {
+    let (scenario, catalog) = (context.scenario(), context.catalog());
     if found.is_empty() {
         return;
     }
@@ -170,7 +182,7 @@ fn across(ui: &mut Ui, desk: &Desk<'_>, id: &FeatureId, found: &[Crossing], out:
     for crossing in found.iter().take(MOST_CROSSINGS) {
         ui.horizontal_wrapped(|ui| {
             let help = "Brings it to the middle of the map";
-            if ui.link(sentence(desk, id, crossing)).on_hover_text(help).clicked() {
+            if ui.link(sentence(context, id, crossing)).on_hover_text(help).clicked() {
                 out.push(Intent::LookAt(crossing.hex()));
             }
             for kind in &kinds {
@@ -191,17 +203,17 @@ fn across(ui: &mut Ui, desk: &Desk<'_>, id: &FeatureId, found: &[Crossing], out:
 }
 
 /// A crossing in words: 'Bridge at 0405, Mill brook'.
-fn sentence(desk: &Desk<'_>, id: &FeatureId, crossing: &Crossing) -> String {
-    let layout = desk.scenario().board.layout();
+fn sentence(context: &EditorContext<'_>, id: &FeatureId, crossing: &Crossing) -> String {
+    let layout = context.scenario().board.layout();
     let other = if *id == crossing.road { &crossing.water } else { &crossing.road };
     let how = match &crossing.spanned {
-        Some(kind) => desk.catalog().linear(kind).map_or(kind.as_str(), |kind| kind.name.as_str()),
-        None if spans(desk.catalog()).is_empty() => "Bridge",
+        Some(kind) => context.catalog().linear(kind).map_or(kind.as_str(), |kind| kind.name.as_str()),
+        None if spans(context.catalog()).is_empty() => "Bridge",
         None => "No bridge",
     };
     let mut names = crossing.edge.hexes(layout.orientation).map(|hex| layout.name(hex));
     names.sort();
-    format!("{how}, {}: {}", names.join(" to "), oblique_context::lines::called(desk, other))
+    format!("{how}, {}: {}", names.join(" to "), oblique_context::lines::called(context, other))
 }
 
 #[cfg(test)]
@@ -231,7 +243,7 @@ mod tests {
         let (view, settings) = (View::default(), Settings::default());
         let mut known = Known::default();
         let mut told = |document: &Document| {
-            let desk = Desk {
+            let context = EditorContext {
                 document,
                 view: &view,
                 settings: &settings,
@@ -239,7 +251,7 @@ mod tests {
                 problems: &[],
                 silenced: &[],
             };
-            let line = known.of(&desk, &FeatureId("road".to_owned()));
+            let line = known.of(&context, &FeatureId("road".to_owned()));
             (line.crossings.len(), line.looks)
         };
         assert_eq!((told(&document), told(&document)), ((0, 1), (0, 1)));

@@ -4,14 +4,14 @@ use super::evidence;
 use super::form::{self, FieldValue};
 use egui::Ui;
 use oblique_board::{Label, LabelId, LabelSize};
-use oblique_context::desk::Desk;
+use oblique_context::EditorContext;
 use oblique_context::{Gesture, Intent};
 use oblique_scenario::{Edit, Objective, ObjectiveId, Side};
 use oblique_ui::widgets;
 
 /// Draws the form of a label.
-pub fn label(ui: &mut Ui, desk: &Desk<'_>, id: &LabelId, out: &mut Vec<Intent>) {
-    let scenario = desk.scenario();
+pub fn label(ui: &mut Ui, context: &EditorContext<'_>, id: &LabelId, out: &mut Vec<Intent>) {
+    let scenario = context.scenario();
     let layout = scenario.board.layout();
     let Some(label) = scenario.board.labels().get(id) else { return };
     ui.heading(if label.text.is_empty() { "Label" } else { &label.text });
@@ -57,8 +57,8 @@ fn worth_range() -> std::ops::RangeInclusive<i64> {
 }
 
 /// Draws the form of an objective.
-pub fn objective(ui: &mut Ui, desk: &Desk<'_>, id: &ObjectiveId, out: &mut Vec<Intent>) {
-    let scenario = desk.scenario();
+pub fn objective(ui: &mut Ui, context: &EditorContext<'_>, id: &ObjectiveId, out: &mut Vec<Intent>) {
+    let scenario = context.scenario();
     let Some(objective) = scenario.objectives.get(id) else { return };
     ui.heading(if objective.name.is_empty() { "Objective" } else { &objective.name });
     let mut put = |what: &str, new: Objective, gesture: Gesture| {

@@ -9,8 +9,8 @@ mod pieces;
 
 use super::{Panel, form};
 use egui::{ScrollArea, Ui};
+use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::desk::Desk;
 use oblique_context::view::Selection;
 use oblique_ui::widgets;
 
@@ -35,26 +35,26 @@ impl Panel for Inspector {
         "Inspector".to_owned()
     }
 
-    fn ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
-        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| match &desk.view.selection {
+    fn ui(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| match &context.view.selection {
             Selection::Nothing => {
                 widgets::empty(ui, "Nothing selected", "Click a unit or a hex on the map.");
             }
             // Fields keep what is being typed by their ids: another thing has other fields.
             Selection::Hex(hex) => {
-                ui.push_id(("hex", hex), |ui| ground::hex(ui, desk, *hex, out));
+                ui.push_id(("hex", hex), |ui| ground::hex(ui, context, *hex, out));
             }
             Selection::Pieces(ids) => {
-                ui.push_id(("pieces", ids), |ui| pieces::form(ui, desk, ids, out));
+                ui.push_id(("pieces", ids), |ui| pieces::form(ui, context, ids, out));
             }
             Selection::Feature(id) => {
-                ui.push_id(("feature", id), |ui| self.line.of(desk, id).feature(ui, desk, id, out));
+                ui.push_id(("feature", id), |ui| self.line.of(context, id).feature(ui, context, id, out));
             }
             Selection::Label(id) => {
-                ui.push_id(("label", id), |ui| marks::label(ui, desk, id, out));
+                ui.push_id(("label", id), |ui| marks::label(ui, context, id, out));
             }
             Selection::Objective(id) => {
-                ui.push_id(("objective", id), |ui| marks::objective(ui, desk, id, out));
+                ui.push_id(("objective", id), |ui| marks::objective(ui, context, id, out));
             }
         });
     }

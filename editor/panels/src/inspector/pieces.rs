@@ -5,7 +5,7 @@ use super::form::{self, Answer, FieldValue};
 use super::{evidence, facing};
 use egui::{RichText, Ui};
 use oblique_board::hex::Hex;
-use oblique_context::desk::Desk;
+use oblique_context::EditorContext;
 use oblique_context::{Gesture, Intent};
 use oblique_roster::totals::who_of;
 use oblique_rules::catalog::{Attribute, FacingKind, Kind};
@@ -16,7 +16,7 @@ use std::collections::BTreeSet;
 
 /// The pieces being edited and where answers go.
 struct Editing<'a, 'b> {
-    desk: &'a Desk<'a>,
+    context: &'a EditorContext<'a>,
     ids: &'a BTreeSet<PieceId>,
     pieces: Vec<&'a Piece>,
     out: &'b mut Vec<Intent>,
@@ -34,7 +34,7 @@ impl Editing<'_, '_> {
     }
 
     fn change(&mut self, what: &str, gesture: Gesture, change: impl Fn(&mut Piece)) {
-        let pieces = &self.desk.scenario().pieces;
+        let pieces = &self.context.scenario().pieces;
         let edits = self.ids.iter().filter_map(|id| {
             let mut piece = pieces.get(id)?.clone();
             change(&mut piece);
@@ -44,7 +44,7 @@ impl Editing<'_, '_> {
         let who = if let [piece] = self.pieces.as_slice() {
             piece.name.clone()
         } else {
-            who_of(self.desk.catalog(), self.desk.scenario(), self.ids)
+            who_of(self.context.catalog(), self.context.scenario(), self.ids)
         };
         let label = format!("{who}: {}", what.to_lowercase());
         self.out.push(Intent::Edit { label, edit, gesture });
@@ -58,7 +58,7 @@ impl Editing<'_, '_> {
         };
         let now = piece.evidence.get(field).or_else(|| piece.evidence.get(""));
         let what = name.to_lowercase();
-        if let Some((verdict, gesture)) = evidence::mark(ui, self.desk.scenario(), &what, now) {
+        if let Some((verdict, gesture)) = evidence::mark(ui, self.context.scenario(), &what, now) {
             let new = verdict.entry();
             let field = field.to_owned();
             self.change(&format!("source of {what}"), gesture, move |piece| {
@@ -72,7 +72,7 @@ impl Editing<'_, '_> {
 
     /// The kind all pieces share.
     fn kind(&self) -> Option<&'static Kind> {
-        self.shown(|p| p.kind.clone()).one().and_then(|id| self.desk.catalog().kind(id))
+        self.shown(|p| p.kind.clone()).one().and_then(|id| self.context.catalog().kind(id))
     }
 }
 
@@ -91,12 +91,12 @@ fn inset<R>(ui: &mut Ui, row: impl FnOnce(&mut Ui) -> R) -> R {
 }
 
 /// Draws the form.
-pub fn form(ui: &mut Ui, desk: &Desk<'_>, ids: &BTreeSet<PieceId>, out: &mut Vec<Intent>) {
-    let pieces: Vec<&Piece> = ids.iter().filter_map(|id| desk.scenario().pieces.get(id)).collect();
+pub fn form(ui: &mut Ui, context: &EditorContext<'_>, ids: &BTreeSet<PieceId>, out: &mut Vec<Intent>) {
+    let pieces: Vec<&Piece> = ids.iter().filter_map(|id| context.scenario().pieces.get(id)).collect();
     if pieces.is_empty() {
         return;
     }
-    let mut e = Editing { desk, ids, pieces, out };
+    let mut e = Editing { context, ids, pieces, out };
     heading(ui, &e);
     who(ui, &mut e);
     if let Some(kind) = e.kind() {
@@ -120,14 +120,14 @@ pub fn form(ui: &mut Ui, desk: &Desk<'_>, ids: &BTreeSet<PieceId>, out: &mut Vec
 fn ratings(ui: &mut Ui, e: &mut Editing<'_, '_>, attributes: &[&'static Attribute]) {
     for attribute in attributes {
         // Each kind has a default of its own.
-        let catalog = e.desk.catalog();
+        let catalog = e.context.catalog();
         let shown = e.shown(|p| {
             let own = catalog.kind(&p.kind).and_then(|k| k.attribute(&attribute.id)).unwrap_or(attribute);
             p.attrs.get(&attribute.id).unwrap_or(&own.default).clone()
         });
         ui.horizontal(|ui| {
             e.evidence(ui, &attribute.id, &attribute.name);
-            let answer = form::attribute(ui, e.desk, attribute, &shown);
+            let answer = form::attribute(ui, e.context, attribute, &shown);
             e.set(&attribute.name, answer, |piece, value: &Value| {
                 piece.attrs.insert(attribute.id.clone(), value.clone());
             });
@@ -137,7 +137,7 @@ fn ratings(ui: &mut Ui, e: &mut Editing<'_, '_>, attributes: &[&'static Attribut
 
 /// The attributes pieces of several kinds share: of one id and one domain.
 fn common(e: &Editing<'_, '_>) -> Vec<&'static Attribute> {
-    let catalog = e.desk.catalog();
+    let catalog = e.context.catalog();
     let kinds: BTreeSet<&str> = e.pieces.iter().map(|p| p.kind.as_str()).collect();
     let first = kinds.iter().next().and_then(|k| catalog.kind(k));
     let shared = |a: &&'static Attribute| {
@@ -160,15 +160,15 @@ fn heading(ui: &mut Ui, e: &Editing<'_, '_>) {
         let sides = e.shown(|p| p.side);
         if let Some(side) = sides.one() {
             let (rect, _) = ui.allocate_exact_size(egui::vec2(14.0, 14.0), egui::Sense::hover());
-            ui.painter().rect_filled(rect, 2.0, color_of(&e.desk.scenario().side(*side).color));
+            ui.painter().rect_filled(rect, 2.0, color_of(&e.context.scenario().side(*side).color));
         }
         match e.pieces.as_slice() {
             [piece] => ui.add(heading_of(&piece.name)),
-            _ => ui.add(heading_of(&who_of(e.desk.catalog(), e.desk.scenario(), e.ids))),
+            _ => ui.add(heading_of(&who_of(e.context.catalog(), e.context.scenario(), e.ids))),
         };
     });
     if let [piece] = e.pieces.as_slice() {
-        let kind = e.desk.catalog().kind(&piece.kind).map_or(piece.kind.as_str(), |k| k.name.as_str());
+        let kind = e.context.catalog().kind(&piece.kind).map_or(piece.kind.as_str(), |k| k.name.as_str());
         let id = e.ids.iter().next().map(|id| id.0.as_str()).unwrap_or_default();
         ui.label(RichText::new(format!("{kind}  ({id})")).small().color(tokens.text_weak));
     }
@@ -176,11 +176,11 @@ fn heading(ui: &mut Ui, e: &Editing<'_, '_>) {
 }
 
 fn who(ui: &mut Ui, e: &mut Editing<'_, '_>) {
-    let scenario = e.desk.scenario();
-    let catalog = e.desk.catalog();
+    let scenario = e.context.scenario();
+    let catalog = e.context.catalog();
     if e.pieces.len() == 1 {
         let shown = e.shown(|p| p.name.clone());
-        let wanted = e.desk.view.name_wanted;
+        let wanted = e.context.view.name_wanted;
         let answer = inset(ui, |ui| form::name(ui, &shown, wanted));
         if wanted {
             e.out.push(Intent::view(|view| view.name_wanted = false));
@@ -226,8 +226,8 @@ fn who(ui: &mut Ui, e: &mut Editing<'_, '_>) {
 }
 
 fn deployment(ui: &mut Ui, e: &mut Editing<'_, '_>, kind: &'static Kind) {
-    let catalog = e.desk.catalog();
-    let layout = e.desk.scenario().board.layout();
+    let catalog = e.context.catalog();
+    let layout = e.context.scenario().board.layout();
     let shown = e.shown(|p| p.hex);
     ui.horizontal(|ui| {
         e.evidence(ui, "hex", "Hex");
@@ -303,7 +303,7 @@ fn remark(ui: &mut Ui, e: &mut Editing<'_, '_>) {
 /// What is wrong with the one piece selected.
 fn problems(ui: &mut Ui, e: &Editing<'_, '_>) {
     let mine = |place: &oblique_scenario::check::Place| matches!(place, oblique_scenario::check::Place::Piece(id, _) if e.ids.contains(id));
-    let found: Vec<_> = e.desk.problems.iter().filter(|p| mine(&p.place)).take(8).collect();
+    let found: Vec<_> = e.context.problems.iter().filter(|p| mine(&p.place)).take(8).collect();
     if found.is_empty() {
         return;
     }

@@ -1,20 +1,20 @@
 //! Adding units and leaders to an order of battle.
 
 use egui::Ui;
+use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::desk::Desk;
 use oblique_context::view::Selection;
 use oblique_document::fresh_piece_id;
 use oblique_rules::catalog::Kind;
 use oblique_scenario::{Edit, Piece, Side};
 
 /// The menu of kinds to add to a side.
-pub fn menu(ui: &mut Ui, desk: &Desk<'_>, side: Side, out: &mut Vec<Intent>) {
-    let name = &desk.scenario().side(side).name;
+pub fn menu(ui: &mut Ui, context: &EditorContext<'_>, side: Side, out: &mut Vec<Intent>) {
+    let name = &context.scenario().side(side).name;
     let response = ui.menu_button("Add", |ui| {
-        for kind in &desk.catalog().kinds {
+        for kind in &context.catalog().kinds {
             if ui.button(&kind.name).clicked() {
-                add(desk, side, kind, out);
+                add(context, side, kind, out);
                 ui.close();
             }
         }
@@ -26,8 +26,8 @@ pub fn menu(ui: &mut Ui, desk: &Desk<'_>, side: Side, out: &mut Vec<Intent>) {
 }
 
 /// Adds a piece of a kind: attached to the selected leader, of the nation most of its side have.
-fn add(desk: &Desk<'_>, side: Side, kind: &Kind, out: &mut Vec<Intent>) {
-    let scenario = desk.scenario();
+fn add(context: &EditorContext<'_>, side: Side, kind: &Kind, out: &mut Vec<Intent>) {
+    let scenario = context.scenario();
     let mine = scenario.pieces.iter().filter(|(_, p)| p.side == side);
     let mut piece = Piece::new(side, &kind.id, &kind.name);
     piece.nation = mine
@@ -39,9 +39,9 @@ fn add(desk: &Desk<'_>, side: Side, kind: &Kind, out: &mut Vec<Intent>) {
     piece.formation = kind.formations.first().cloned().unwrap_or_default();
     piece.order = mine.map(|(_, p)| p.order).max().map_or(0, |last| last + 1);
     if kind.attached
-        && let Selection::Pieces(ids) = &desk.view.selection
+        && let Selection::Pieces(ids) = &context.view.selection
     {
-        let leads = |p: &Piece| desk.catalog().kind(&p.kind).is_some_and(|k| k.role.leads());
+        let leads = |p: &Piece| context.catalog().kind(&p.kind).is_some_and(|k| k.role.leads());
         piece.leader = ids.iter().find_map(|id| {
             let selected = scenario.pieces.get(id).filter(|p| p.side == side)?;
             if leads(selected) { Some(id.clone()) } else { selected.leader.clone() }

@@ -7,8 +7,8 @@ mod tree;
 
 use super::Panel;
 use egui::{Rect, ScrollArea, Ui, pos2};
+use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::desk::Desk;
 use oblique_scenario::PieceId;
 use oblique_ui::theme::size;
 use oblique_ui::widgets;
@@ -42,11 +42,11 @@ impl Panel for OrderOfBattle {
         "Order of battle".to_owned()
     }
 
-    fn ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+    fn ui(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         widgets::search(ui, &mut self.search, "Search units");
         ui.add_space(size::GAP_SMALL);
         let query = self.search.trim().to_lowercase();
-        self.lines.refresh(desk, &query, &self.folded, self.folded_sides);
+        self.lines.refresh(context, &query, &self.folded, self.folded_sides);
         ScrollArea::vertical().auto_shrink([false, false]).show_viewport(ui, |ui, view| {
             let width = ui.available_width();
             let corner = ui.max_rect().min;
@@ -59,9 +59,9 @@ impl Panel for OrderOfBattle {
                 let top = corner.y + at as f32 * STEP;
                 let rect = Rect::from_min_max(pos2(corner.x, top), pos2(corner.x + width, top + size::ROW));
                 let mut folding = row::Folding { pieces: &mut self.folded, sides: &mut self.folded_sides };
-                row::line(ui, desk, line, rect, &mut folding, &mut rows, out);
+                row::line(ui, context, line, rect, &mut folding, &mut rows, out);
             }
-            rows.answer(ui, desk, &mut self.anchor, out);
+            rows.answer(ui, context, &mut self.anchor, out);
         });
     }
 }

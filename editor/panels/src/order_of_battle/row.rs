@@ -5,8 +5,8 @@ use super::rows::{Rows, row_id};
 use super::tree::{Line, Node};
 use crate::problems;
 use egui::{Align2, FontId, Rect, Response, Sense, Stroke, StrokeKind, Ui, pos2};
+use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::desk::Desk;
 use oblique_context::view::Selection;
 use oblique_roster::arrange::{self, Spot};
 use oblique_scenario::{Piece, PieceId, Side};
@@ -34,7 +34,7 @@ pub struct Folding<'a> {
 /// Draws a line.
 pub fn line(
     ui: &mut Ui,
-    desk: &Desk<'_>,
+    context: &EditorContext<'_>,
     line: &Line,
     rect: Rect,
     folding: &mut Folding<'_>,
@@ -53,7 +53,7 @@ pub fn line(
         );
     };
     match line {
-        Line::Side(which) => side(ui, desk, *which, rect, folding, out),
+        Line::Side(which) => side(ui, context, *which, rect, folding, out),
         Line::Sum(sum, parts) => {
             let label = egui::RichText::new(sum).small().color(weak);
             let inside = Rect::from_min_max(rect.min + egui::vec2(TRIANGLE, 0.0), rect.max);
@@ -66,8 +66,8 @@ pub fn line(
         }
         Line::Hint(hint) => note(hint),
         Line::Piece(node) => {
-            if let Some(piece) = desk.scenario().pieces.get(&node.id) {
-                unit(ui, desk, piece, node, rect, folding, rows, out);
+            if let Some(piece) = context.scenario().pieces.get(&node.id) {
+                unit(ui, context, piece, node, rect, folding, rows, out);
             }
         }
     }
@@ -91,13 +91,13 @@ fn fold(ui: &Ui, at: Rect, open: bool, what: &str) -> bool {
 
 fn side(
     ui: &mut Ui,
-    desk: &Desk<'_>,
+    context: &EditorContext<'_>,
     side: Side,
     rect: Rect,
     folding: &mut Folding<'_>,
     out: &mut Vec<Intent>,
 ) {
-    let info = desk.scenario().side(side);
+    let info = context.scenario().side(side);
     let open = !folding.sides.get(side.index()).copied().unwrap_or(false);
     let spot = Rect::from_min_size(rect.min, egui::vec2(TRIANGLE, rect.height()));
     if fold(ui, spot, open, &info.name)
@@ -112,7 +112,7 @@ fn side(
     let mut row = ui.new_child(
         egui::UiBuilder::new().max_rect(inside).layout(egui::Layout::right_to_left(egui::Align::Center)),
     );
-    add::menu(&mut row, desk, side, out);
+    add::menu(&mut row, context, side, out);
     row.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
         ui.add(egui::Label::new(egui::RichText::new(&info.name).strong()).truncate());
     });
@@ -121,7 +121,7 @@ fn side(
 /// One piece.
 fn unit(
     ui: &mut Ui,
-    desk: &Desk<'_>,
+    context: &EditorContext<'_>,
     piece: &Piece,
     node: &Node,
     rect: Rect,
@@ -130,7 +130,7 @@ fn unit(
     out: &mut Vec<Intent>,
 ) {
     let tokens = Tokens::of(ui);
-    let selected = matches!(&desk.view.selection, Selection::Pieces(ids) if ids.contains(&node.id));
+    let selected = matches!(&context.view.selection, Selection::Pieces(ids) if ids.contains(&node.id));
     let left = rect.left() + node.depth as f32 * INDENT;
     let inside = Rect::from_min_max(pos2(left + TRIANGLE, rect.top()), rect.max);
     // An id of its own: the keyboard stays on the row when others come and go.
@@ -142,7 +142,7 @@ fn unit(
             folding.pieces.insert(node.id.clone());
         }
     }
-    paint(ui, desk, piece, node, inside, &response, selected);
+    paint(ui, context, piece, node, inside, &response, selected);
     let what = format!("{} {}", piece.name, node.figures);
     response.widget_info(|| egui::WidgetInfo::selected(egui::Role::ListItem, true, selected, what.trim()));
     response.dnd_set_drag_payload(node.id.clone());
@@ -160,7 +160,7 @@ fn unit(
             ui.painter().rect_stroke(inside, 3.0, Stroke::new(1.5, tokens.accent), StrokeKind::Inside);
         }
         if let Some(dropped) = response.dnd_release_payload::<PieceId>() {
-            attach(desk, &dropped, &node.id, out);
+            attach(context, &dropped, &node.id, out);
         }
     }
     rows.note(ui, &node.id, &response);
@@ -170,12 +170,12 @@ fn unit(
             out.push(Intent::LookAt(hex));
         }
     }
-    crate::roster::row_menu(&response, desk, &node.id, selected, out);
+    crate::roster::row_menu(&response, context, &node.id, selected, out);
 }
 
 fn paint(
     ui: &Ui,
-    desk: &Desk<'_>,
+    context: &EditorContext<'_>,
     piece: &Piece,
     node: &Node,
     rect: egui::Rect,
@@ -201,7 +201,7 @@ fn paint(
     let figures = ui.fonts_mut(|f| f.layout_job(figures));
     let at = egui::pos2(rect.right() - figures.size().x - 6.0, rect.center().y - figures.size().y / 2.0);
     let mut left = rect.left() + 6.0;
-    if let Some(severity) = problems::worst(desk, &node.id) {
+    if let Some(severity) = problems::worst(context, &node.id) {
         let (mark, color) = problems::sign(tokens, severity);
         mark.paint(ui.painter(), egui::pos2(left + 4.0, rect.center().y), color);
         left += 14.0;
@@ -223,15 +223,15 @@ fn paint(
 }
 
 /// Attaches a piece, or the whole selection if it is among it, to a leader.
-fn attach(desk: &Desk<'_>, dropped: &PieceId, leader: &PieceId, out: &mut Vec<Intent>) {
-    let scenario = desk.scenario();
+fn attach(context: &EditorContext<'_>, dropped: &PieceId, leader: &PieceId, out: &mut Vec<Intent>) {
+    let scenario = context.scenario();
     let Some(to) = scenario.pieces.get(leader) else { return };
-    let ids = match &desk.view.selection {
+    let ids = match &context.view.selection {
         Selection::Pieces(ids) if ids.contains(dropped) => ids.clone(),
         _ => BTreeSet::from([dropped.clone()]),
     };
     let spot = Spot { side: to.side, leader: Some(leader.clone()), before: None };
-    match arrange::moved(scenario, desk.catalog(), &ids, &spot) {
+    match arrange::moved(scenario, context.catalog(), &ids, &spot) {
         Ok(edit) => out.push(Intent::edit(format!("Attach to {}", to.name), edit)),
         Err(why) => out.push(Intent::Say(why)),
     }

@@ -4,8 +4,8 @@
 
 use super::tree::Line;
 use egui::{EventFilter, Id, Key, Modifiers, Rect, Response, Ui};
+use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::desk::Desk;
 use oblique_context::view::Selection;
 use oblique_scenario::PieceId;
 use std::collections::BTreeSet;
@@ -56,9 +56,15 @@ impl Rows {
     }
 
     /// Selects what was clicked or walked to. `anchor` is where a stretch begins.
-    pub fn answer(self, ui: &Ui, desk: &Desk<'_>, anchor: &mut Option<PieceId>, out: &mut Vec<Intent>) {
+    pub fn answer(
+        self,
+        ui: &Ui,
+        context: &EditorContext<'_>,
+        anchor: &mut Option<PieceId>,
+        out: &mut Vec<Intent>,
+    ) {
         if let Some((piece, modifiers)) = &self.clicked {
-            out.push(Intent::Select(self.selection(desk, piece, *modifiers, anchor)));
+            out.push(Intent::Select(self.selection(context, piece, *modifiers, anchor)));
         }
         let Some(now) = self.shown.iter().find(|row| ui.memory(|m| m.has_focus(row.id))) else { return };
         let Some(here) = self.all.iter().position(|(piece, _)| *piece == now.piece) else { return };
@@ -75,7 +81,7 @@ impl Rows {
             ui.memory_mut(|m| m.request_focus(row_id(piece)));
             let down = egui::vec2(0.0, (line(at) - line(here)) * self.step);
             ui.scroll_to_rect(now.rect.translate(down), None);
-            out.push(Intent::Select(self.selection(desk, piece, modifiers, anchor)));
+            out.push(Intent::Select(self.selection(context, piece, modifiers, anchor)));
         }
         if ui.input_mut(|i| i.consume_key(Modifiers::NONE, Key::Enter)) {
             out.push(Intent::Run("edit.rename"));
@@ -86,7 +92,7 @@ impl Rows {
     /// leaves; with Shift everything from the anchor to it.
     fn selection(
         &self,
-        desk: &Desk<'_>,
+        context: &EditorContext<'_>,
         piece: &PieceId,
         modifiers: Modifiers,
         anchor: &mut Option<PieceId>,
@@ -100,7 +106,7 @@ impl Rows {
         *anchor = Some(piece.clone());
         let mut ids = BTreeSet::from([piece.clone()]);
         if modifiers.command
-            && let Selection::Pieces(now) = &desk.view.selection
+            && let Selection::Pieces(now) = &context.view.selection
         {
             ids.clone_from(now);
             if !ids.remove(piece) {

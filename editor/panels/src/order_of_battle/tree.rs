@@ -1,6 +1,6 @@
 //! The lines of the panel: sides, leaders, units, made anew only when something changed. Must not draw.
 
-use oblique_context::desk::Desk;
+use oblique_context::EditorContext;
 use oblique_roster::totals::{Totals, quality};
 use oblique_roster::tree::tree;
 use oblique_scenario::{PieceId, Side};
@@ -58,14 +58,14 @@ impl Lines {
     /// and everything under those that fit.
     pub fn refresh(
         &mut self,
-        desk: &Desk<'_>,
+        context: &EditorContext<'_>,
         query: &str,
         folded: &BTreeSet<PieceId>,
         folded_sides: [bool; 2],
     ) {
-        let scenario = desk.scenario();
+        let scenario = context.scenario();
         let stamp = Stamp {
-            revision: desk.document.revision(),
+            revision: context.document.revision(),
             title: scenario.meta.title.clone(),
             pieces: scenario.pieces.len(),
             query: query.to_owned(),
@@ -80,13 +80,13 @@ impl Lines {
         for side in Side::BOTH {
             self.lines.push(Line::Side(side));
             if !folded_sides.get(side.index()).copied().unwrap_or(false) {
-                self.side(desk, side, query, folded);
+                self.side(context, side, query, folded);
             }
         }
     }
 
-    fn side(&mut self, desk: &Desk<'_>, side: Side, query: &str, folded: &BTreeSet<PieceId>) {
-        let rows = tree(desk.scenario(), desk.catalog(), side);
+    fn side(&mut self, context: &EditorContext<'_>, side: Side, query: &str, folded: &BTreeSet<PieceId>) {
+        let rows = tree(context.scenario(), context.catalog(), side);
         let mut sum = Totals::default();
         rows.iter().filter(|row| row.above.is_none()).for_each(|row| sum.add(&row.totals));
         let parts = [sum.arms(), sum.qualities()];
@@ -124,7 +124,7 @@ impl Lines {
                 let figures = if row.leads {
                     if row.totals.units == 0 { String::new() } else { row.totals.line() }
                 } else {
-                    figures(desk, &row.totals, row.piece)
+                    figures(context, &row.totals, row.piece)
                 };
                 self.lines.push(Line::Piece(Node {
                     id: row.id.clone(),
@@ -139,13 +139,13 @@ impl Lines {
     }
 }
 
-fn figures(desk: &Desk<'_>, totals: &Totals, piece: &oblique_scenario::Piece) -> String {
+fn figures(context: &EditorContext<'_>, totals: &Totals, piece: &oblique_scenario::Piece) -> String {
     let mut parts = Vec::new();
     if totals.men > 0 {
         parts.push(totals.men.to_string());
     } else if totals.guns > 0 {
         parts.push(oblique_roster::totals::counted(totals.guns, "gun"));
     }
-    parts.extend(quality(desk.catalog(), piece).map(|(_, name)| name));
+    parts.extend(quality(context.catalog(), piece).map(|(_, name)| name));
     parts.join("  ")
 }

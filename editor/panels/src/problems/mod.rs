@@ -6,8 +6,8 @@ mod silenced;
 use super::Panel;
 use super::places::place_name;
 use egui::{Color32, RichText, ScrollArea, Sense, Ui};
+use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::desk::Desk;
 use oblique_scenario::PieceId;
 use oblique_scenario::check::{Construction, Diagnostic, Place, Severity};
 use oblique_ui::theme::{Tokens, size};
@@ -88,8 +88,8 @@ pub fn sign(tokens: Tokens, severity: Severity) -> (Mark, Color32) {
 }
 
 /// The worst that is wrong with a piece; notes are not told of.
-pub fn worst(desk: &Desk<'_>, id: &PieceId) -> Option<Severity> {
-    let own = desk.problems.iter().filter(|p| matches!(&p.place, Place::Piece(of, _) if of == id));
+pub fn worst(context: &EditorContext<'_>, id: &PieceId) -> Option<Severity> {
+    let own = context.problems.iter().filter(|p| matches!(&p.place, Place::Piece(of, _) if of == id));
     own.map(|p| p.severity).min().filter(|s| *s != Severity::Note)
 }
 
@@ -123,20 +123,22 @@ impl Panel for Problems {
         "Problems".to_owned()
     }
 
-    fn ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
-        if desk.problems.is_empty() {
+    fn ui(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+        if context.problems.is_empty() {
             // Nothing to group, filter or search for: a low panel has no room to say so twice.
-            if desk.silenced.is_empty() {
+            if context.silenced.is_empty() {
                 widgets::empty(ui, "No problems", "The scenario is checked while you work on it.");
                 return;
             }
             ui.label("No problems except silenced notes.");
-            ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| silenced::show(ui, desk, out));
+            ScrollArea::vertical()
+                .auto_shrink([false, false])
+                .show(ui, |ui| silenced::show(ui, context, out));
             return;
         }
-        let lines = self.lines(desk);
+        let lines = self.lines(context);
         // What is mended meanwhile needs no reason.
-        self.asked.take_if(|asked| !asked.stands(desk));
+        self.asked.take_if(|asked| !asked.stands(context));
         match &mut self.asked {
             // In the place of the bar, so that the note stays in view.
             Some(asked) => {
@@ -144,20 +146,20 @@ impl Panel for Problems {
                     self.asked = None;
                 }
             }
-            None => self.bar(ui, desk, &lines),
+            None => self.bar(ui, context, &lines),
         }
         ui.add_space(size::GAP_SMALL);
         if lines.is_empty() {
             widgets::empty(ui, "Nothing to show", "All problems are hidden by the filter.");
         }
-        let new = desk.view.problem.filter(|at| self.shown != Some(*at));
-        self.shown = desk.view.problem;
+        let new = context.view.problem.filter(|at| self.shown != Some(*at));
+        self.shown = context.view.problem;
         let mut groups: BTreeMap<(usize, String), Vec<Line<'_>>> = BTreeMap::new();
         for line in lines {
-            groups.entry(self.heading(desk, &line)).or_default().push(line);
+            groups.entry(self.heading(context, &line)).or_default().push(line);
         }
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-            self.heights.fit(ui.available_width(), desk.problems.len());
+            self.heights.fit(ui.available_width(), context.problems.len());
             for ((_, title), lines) in groups {
                 heading(ui, &title, &lines, out);
                 for line in &lines {
@@ -166,27 +168,27 @@ impl Panel for Problems {
                         ui.allocate_space(egui::vec2(1.0, height));
                         continue;
                     }
-                    let height = row(ui, desk, line, scroll, &mut self.asked, out);
+                    let height = row(ui, context, line, scroll, &mut self.asked, out);
                     if let Some(known) = self.heights.rows.get_mut(line.at) {
                         *known = Some(height);
                     }
                 }
                 ui.add_space(size::GAP_SMALL);
             }
-            silenced::show(ui, desk, out);
+            silenced::show(ui, context, out);
         });
     }
 }
 
 impl Problems {
     /// What passes the filter, in the order of the checks.
-    fn lines<'d>(&self, desk: &'d Desk<'_>) -> Vec<Line<'d>> {
+    fn lines<'d>(&self, context: &'d EditorContext<'_>) -> Vec<Line<'d>> {
         let query = self.search.trim().to_lowercase();
-        let all = desk.problems.iter().enumerate().filter(|(_, p)| !self.hidden[p.severity as usize]);
-        let construction = Construction::of(desk.scenario());
+        let all = context.problems.iter().enumerate().filter(|(_, p)| !self.hidden[p.severity as usize]);
+        let construction = Construction::of(context.scenario());
         let line = |(at, problem): (usize, &'d Diagnostic)| {
-            let to_do = construction.leaves_to_do(desk.scenario(), problem);
-            Line { at, problem, to_do, place: place_name(desk, &problem.place) }
+            let to_do = construction.leaves_to_do(context.scenario(), problem);
+            Line { at, problem, to_do, place: place_name(context, &problem.place) }
         };
         all.map(line)
             .filter(|l| {
@@ -198,7 +200,7 @@ impl Problems {
     }
 
     /// The group a problem is in: its place among the groups, and its title.
-    fn heading(&self, desk: &Desk<'_>, line: &Line<'_>) -> (usize, String) {
+    fn heading(&self, context: &EditorContext<'_>, line: &Line<'_>) -> (usize, String) {
         let problem = line.problem;
         match self.group {
             Group::Severity => {
@@ -220,20 +222,20 @@ impl Problems {
                 (at, title.to_owned())
             }
             Group::Rule => {
-                let rule = desk.ruleset.manual().rule(problem.rule.as_str());
+                let rule = context.ruleset.manual().rule(problem.rule.as_str());
                 let title = rule.map_or_else(|| "What any battle needs".to_owned(), |r| r.title.clone());
                 (0, title)
             }
         }
     }
 
-    fn bar(&mut self, ui: &mut Ui, desk: &Desk<'_>, lines: &[Line<'_>]) {
+    fn bar(&mut self, ui: &mut Ui, context: &EditorContext<'_>, lines: &[Line<'_>]) {
         let tokens = Tokens::of(ui);
-        let construction = Construction::of(desk.scenario());
-        let to_do = |p: &Diagnostic| construction.leaves_to_do(desk.scenario(), p);
+        let construction = Construction::of(context.scenario());
+        let to_do = |p: &Diagnostic| construction.leaves_to_do(context.scenario(), p);
         ui.horizontal_wrapped(|ui| {
             for (severity, name) in SEVERITIES {
-                let count = desk.problems.iter().filter(|p| p.severity == severity && !to_do(p)).count();
+                let count = context.problems.iter().filter(|p| p.severity == severity && !to_do(p)).count();
                 let hidden = &mut self.hidden[severity as usize];
                 let text = RichText::new(format!("{name} {count}"));
                 let text = if count > 0 { text.color(sign(tokens, severity).1) } else { text };
@@ -262,8 +264,8 @@ impl Problems {
                 ui.set_max_width(wide);
                 widgets::search(ui, &mut self.search, "Search problems");
             });
-            if lines.len() != desk.problems.len() {
-                widgets::note(ui, &format!("{} of {}", lines.len(), desk.problems.len()));
+            if lines.len() != context.problems.len() {
+                widgets::note(ui, &format!("{} of {}", lines.len(), context.problems.len()));
             }
         });
     }
@@ -291,30 +293,30 @@ fn heading(ui: &mut Ui, title: &str, lines: &[Line<'_>], out: &mut Vec<Intent>) 
 /// Draws a row; returns its height in points.
 fn row(
     ui: &mut Ui,
-    desk: &Desk<'_>,
+    context: &EditorContext<'_>,
     line: &Line<'_>,
     scroll: bool,
     asked: &mut Option<silenced::Asked>,
     out: &mut Vec<Intent>,
 ) -> f32 {
     let problem = line.problem;
-    let current = desk.view.problem == Some(line.at);
+    let current = context.view.problem == Some(line.at);
     let drawn = if ui.available_width() > NARROW {
         ui.horizontal(|ui| {
             sign_of(ui, line);
             remedies(ui, problem, out);
-            silence_and_rule(ui, desk, problem, asked, out);
-            words(ui, desk, line, current, out);
+            silence_and_rule(ui, context, problem, asked, out);
+            words(ui, context, line, current, out);
         })
     } else {
         ui.vertical(|ui| {
             ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Truncate);
             ui.horizontal(|ui| {
                 sign_of(ui, line);
-                silence_and_rule(ui, desk, problem, asked, out);
+                silence_and_rule(ui, context, problem, asked, out);
             });
             remedies(ui, problem, out);
-            words(ui, desk, line, current, out);
+            words(ui, context, line, current, out);
         })
     };
     if scroll {
@@ -334,7 +336,7 @@ fn sign_of(ui: &mut Ui, line: &Line<'_>) {
 /// What silences a problem, and the rule it rests on.
 fn silence_and_rule(
     ui: &mut Ui,
-    desk: &Desk<'_>,
+    context: &EditorContext<'_>,
     problem: &Diagnostic,
     asked: &mut Option<silenced::Asked>,
     out: &mut Vec<Intent>,
@@ -344,7 +346,7 @@ fn silence_and_rule(
     {
         *asked = Some(silenced::Asked::about(key));
     }
-    if let Some(rule) = desk.ruleset.manual().rule(problem.rule.as_str()) {
+    if let Some(rule) = context.ruleset.manual().rule(problem.rule.as_str()) {
         let link = ui.link(RichText::new(&rule.id).small());
         if link.on_hover_text(format!("Read the rule: {}", rule.title)).clicked() {
             out.push(Intent::Rule(rule.id.clone()));
@@ -353,13 +355,13 @@ fn silence_and_rule(
 }
 
 /// What is wrong; a click goes there.
-fn words(ui: &mut Ui, desk: &Desk<'_>, line: &Line<'_>, current: bool, out: &mut Vec<Intent>) {
+fn words(ui: &mut Ui, context: &EditorContext<'_>, line: &Line<'_>, current: bool, out: &mut Vec<Intent>) {
     let problem = line.problem;
     let text = two_lines(ui, line.sentence(), current);
     let response = ui.add(egui::Label::new(text).wrap().sense(Sense::click()));
     let response = response.on_hover_cursor(egui::CursorIcon::PointingHand).on_hover_ui(|ui| {
         ui.label(&problem.message);
-        if let Some(rule) = desk.ruleset.manual().rule(problem.rule.as_str()) {
+        if let Some(rule) = context.ruleset.manual().rule(problem.rule.as_str()) {
             ui.label(RichText::new(format!("Rule: {}", rule.title)).strong());
             ui.label(&rule.summary);
         }

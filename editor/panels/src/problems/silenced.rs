@@ -2,8 +2,8 @@
 
 use super::{Mark, Tokens, place_name};
 use egui::{Key, RichText, TextEdit, Ui};
+use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::desk::Desk;
 use oblique_scenario::Edit;
 use oblique_ui::widgets;
 
@@ -25,8 +25,8 @@ impl Asked {
     }
 
     /// Is the note still told?
-    pub(super) fn stands(&self, desk: &Desk<'_>) -> bool {
-        desk.problems.iter().any(|problem| problem.key().as_ref() == Some(&self.key))
+    pub(super) fn stands(&self, context: &EditorContext<'_>) -> bool {
+        context.problems.iter().any(|problem| problem.key().as_ref() == Some(&self.key))
     }
 
     /// Asks why it may stand; true when that is settled one way or the other.
@@ -57,21 +57,22 @@ impl Asked {
 }
 
 /// The list of notes silenced, each with its reason; nothing where there are none.
-pub(super) fn show(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
-    if desk.silenced.is_empty() {
+pub(super) fn show(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+    if context.silenced.is_empty() {
         return;
     }
     let tokens = Tokens::of(ui);
-    ui.label(RichText::new(format!("Silenced ({})", desk.silenced.len())).strong());
-    for note in desk.silenced {
-        let (Some(key), Some(why)) = (note.key(), note.silenced(desk.scenario())) else { continue };
+    ui.label(RichText::new(format!("Silenced ({})", context.silenced.len())).strong());
+    for note in context.silenced {
+        let (Some(key), Some(why)) = (note.key(), note.silenced(context.scenario())) else { continue };
         ui.horizontal(|ui| {
             widgets::mark(ui, Mark::Ring, tokens.text_weak);
             let back = ui.small_button("Show again").on_hover_text("Lists it among the notes again");
             if back.clicked() {
                 out.push(Intent::edit("Show a note again", Edit::Silence(key, None)));
             }
-            let text = format!("{} Silenced: {why}", super::sentence(&place_name(desk, &note.place), note));
+            let text =
+                format!("{} Silenced: {why}", super::sentence(&place_name(context, &note.place), note));
             ui.add(egui::Label::new(RichText::new(text).color(tokens.text_weak)).wrap());
         });
     }

@@ -7,8 +7,8 @@ use super::groups::GroupBy;
 use super::heading::title;
 use super::list::Column;
 use egui::{ComboBox, TextEdit, Ui};
+use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::desk::Desk;
 use oblique_context::settings::TableColumns;
 use oblique_rules::catalog::Role;
 use oblique_scenario::Side;
@@ -46,7 +46,7 @@ fn pick<T: Clone + PartialEq>(
 const ROOMY: f32 = 1150.0;
 
 impl Roster {
-    pub(super) fn bar(&mut self, ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+    pub(super) fn bar(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         ui.horizontal_wrapped(|ui| {
             let roomy = ui.available_width() >= ROOMY;
             let edit = TextEdit::singleline(&mut self.filter.text)
@@ -67,14 +67,14 @@ impl Roster {
             self.group_menu(ui);
             if roomy {
                 ui.separator();
-                self.filters(ui, desk);
+                self.filters(ui, context);
             } else {
-                self.filter_menu(ui, desk);
+                self.filter_menu(ui, context);
             }
             if !self.filter.is_open() && ui.button("Clear").on_hover_text("Show all units again").clicked() {
                 self.filter = super::filter::Filter::default();
             }
-            self.columns_menu(ui, desk, out);
+            self.columns_menu(ui, context, out);
             if ui.button("Bulk edit").on_hover_text("Change all units selected or listed at once").clicked() {
                 out.push(Intent::Run("roster.change_many"));
             }
@@ -112,18 +112,18 @@ impl Roster {
     }
 
     /// The filters in a menu, where there is no room for them side by side.
-    fn filter_menu(&mut self, ui: &mut Ui, desk: &Desk<'_>) {
+    fn filter_menu(&mut self, ui: &mut Ui, context: &EditorContext<'_>) {
         let text = if self.filter.is_open() { "Filter" } else { "Filter: on" };
         let menu = egui::containers::menu::MenuButton::new(text).config(
             egui::containers::menu::MenuConfig::new()
                 .close_behavior(egui::PopupCloseBehavior::CloseOnClickOutside),
         );
-        let (response, _) = menu.ui(ui, |ui| self.filters(ui, desk));
+        let (response, _) = menu.ui(ui, |ui| self.filters(ui, context));
         response.on_hover_text("Show some of the units only");
     }
 
-    fn filters(&mut self, ui: &mut Ui, desk: &Desk<'_>) {
-        let scenario = desk.scenario();
+    fn filters(&mut self, ui: &mut Ui, context: &EditorContext<'_>) {
+        let scenario = context.scenario();
         let sides = Side::BOTH.map(|s| (s, scenario.side(s).name.clone()));
         pick(ui, "side", "Both sides", &mut self.filter.side, &sides);
         let arms = [
@@ -146,26 +146,26 @@ impl Roster {
         self.filter.only = only.unwrap_or_default();
     }
 
-    fn columns_menu(&mut self, ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+    fn columns_menu(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         let menu = egui::containers::menu::MenuButton::new("Columns").config(
             egui::containers::menu::MenuConfig::new()
                 .close_behavior(egui::PopupCloseBehavior::CloseOnClickOutside),
         );
-        let chosen = columns::chosen(desk.settings, desk.catalog());
+        let chosen = columns::chosen(context.settings, context.catalog());
         let (response, _) = menu.ui(ui, |ui| {
             egui::ScrollArea::vertical().max_height(360.0).show(ui, |ui| {
-                for column in columns::all(desk) {
+                for column in columns::all(context) {
                     if column == Column::name() {
                         continue;
                     }
                     let mut on = columns::is_shown(&chosen, &column, self.order.is_list());
-                    if ui.checkbox(&mut on, title(desk, &column)).clicked() {
-                        out.push(columns::keep(desk, columns::switched(desk, &column)));
+                    if ui.checkbox(&mut on, title(context, &column)).clicked() {
+                        out.push(columns::keep(context, columns::switched(context, &column)));
                     }
                 }
             });
             if chosen != TableColumns::default() && ui.button("Default columns").clicked() {
-                out.push(columns::keep(desk, TableColumns::default()));
+                out.push(columns::keep(context, TableColumns::default()));
             }
             if self.order.sort.is_some() {
                 ui.separator();
@@ -175,7 +175,7 @@ impl Roster {
                 }
                 let help = "Puts the order of battle itself in the order shown; commands stay together";
                 if ui.button("Keep this order").on_hover_text(help).clicked() {
-                    self.keep_order(desk, out);
+                    self.keep_order(context, out);
                     ui.close();
                 }
             }

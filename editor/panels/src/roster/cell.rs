@@ -5,8 +5,8 @@ use super::list::Column;
 use super::{Cursor, Roster, keyboard_id};
 use crate::inspector::evidence;
 use egui::{Color32, FontId, Id, Rect, TextEdit, Ui, pos2};
+use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::desk::Desk;
 use oblique_roster::cells::typed_over;
 use oblique_roster::field::Field;
 use oblique_rules::catalog::{Attribute, Domain};
@@ -99,11 +99,11 @@ pub fn name(ui: &Ui, rect: Rect, name: &str, look: NameStyle, waiting: bool, col
 }
 
 /// Where a piece as a whole comes from: the sign of the grade, and the source.
-pub fn whole_evidence(ui: &Ui, desk: &Desk<'_>, piece: &Piece, rect: Rect, color: Color32) {
+pub fn whole_evidence(ui: &Ui, context: &EditorContext<'_>, piece: &Piece, rect: Rect, color: Color32) {
     let own = piece.evidence.get("");
     let (mark, ink) = evidence::sign(Tokens::of(ui), own.map(|e| e.grade));
     mark.paint(ui.painter(), pos2(rect.left() + 11.0, rect.center().y), ink);
-    let source = own.and_then(|e| desk.scenario().meta.sources.get(&e.source));
+    let source = own.and_then(|e| context.scenario().meta.sources.get(&e.source));
     let words = match (source, own) {
         (Some(source), _) => source.title.as_str(),
         (None, Some(own)) => own.remark.lines().next().unwrap_or_default(),
@@ -114,8 +114,8 @@ pub fn whole_evidence(ui: &Ui, desk: &Desk<'_>, piece: &Piece, rect: Rect, color
 }
 
 /// The same in words.
-pub fn evidence_words(desk: &Desk<'_>, piece: &Piece) -> String {
-    evidence::words(desk.scenario(), piece.evidence.get(""))
+pub fn evidence_words(context: &EditorContext<'_>, piece: &Piece) -> String {
+    evidence::words(context.scenario(), piece.evidence.get(""))
 }
 
 /// A corner that tells that a figure has evidence of its own.
@@ -127,27 +127,27 @@ pub fn corner(ui: &Ui, rect: Rect, grade: Grade) {
 }
 
 /// The evidence of one figure in words, where it has any of its own.
-pub fn figure_words(desk: &Desk<'_>, field: &Field, piece: &Piece) -> Option<String> {
-    piece.evidence.get(field.id()).map(|own| evidence::words(desk.scenario(), Some(own)))
+pub fn figure_words(context: &EditorContext<'_>, field: &Field, piece: &Piece) -> Option<String> {
+    piece.evidence.get(field.id()).map(|own| evidence::words(context.scenario(), Some(own)))
 }
 
 /// Help, range and rule of an attribute.
-pub fn attribute_help(desk: &Desk<'_>, attribute: &Attribute) -> String {
+pub fn attribute_help(context: &EditorContext<'_>, attribute: &Attribute) -> String {
     let mut lines = vec![attribute.help.clone()];
     if let Domain::Int { min, max, .. } = &attribute.domain {
         let unit = if attribute.unit.is_empty() { String::new() } else { format!(" {}", attribute.unit) };
         lines.push(format!("{min} to {max}{unit}"));
     }
-    if let Some(rule) = desk.ruleset.manual().rule(&attribute.rule) {
+    if let Some(rule) = context.ruleset.manual().rule(&attribute.rule) {
         lines.push(format!("Rule: {}", rule.title));
     }
     lines.join("\n")
 }
 
 /// What a cell's tooltip says.
-pub fn help(desk: &Desk<'_>, field: &Field, piece: &Piece) -> Option<String> {
+pub fn help(context: &EditorContext<'_>, field: &Field, piece: &Piece) -> Option<String> {
     match field {
-        Field::Attribute(_) => field.attribute(desk.catalog(), piece).map(|a| attribute_help(desk, a)),
+        Field::Attribute(_) => field.attribute(context.catalog(), piece).map(|a| attribute_help(context, a)),
         Field::Remark if !piece.remark.is_empty() => Some(piece.remark.clone()),
         Field::Name => Some(piece.name.clone()),
         _ => None,
@@ -206,12 +206,12 @@ impl Roster {
     pub(super) fn begin(
         &mut self,
         ctx: &egui::Context,
-        desk: &Desk<'_>,
+        context: &EditorContext<'_>,
         typed: Option<&str>,
         out: &mut Vec<Intent>,
     ) {
         let Some(Cursor { piece: id, column }) = self.cursor.clone() else { return };
-        let (scenario, catalog) = (desk.scenario(), desk.catalog());
+        let (scenario, catalog) = (context.scenario(), context.catalog());
         let Some(piece) = scenario.pieces.get(&id) else { return };
         let field = match column {
             Column::Field(field) => field,
@@ -219,7 +219,7 @@ impl Roster {
             Column::Source => return out.push(Intent::Evidence(id, String::new())),
         };
         // A block is typed over as a whole where the keyboard stands in it.
-        let mut rows = self.rows(desk);
+        let mut rows = self.rows(context);
         let mut fields = self.fields();
         if !rows.contains(&id) || !fields.contains(&field) {
             (rows, fields) = (vec![id.clone()], vec![field.clone()]);
@@ -259,14 +259,14 @@ impl Roster {
     }
 
     /// Opens the evidence of the figure the keyboard is at.
-    pub(super) fn ask_evidence(&self, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+    pub(super) fn ask_evidence(&self, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         let Some(Cursor { piece: id, column }) = self.cursor.clone() else { return };
-        let Some(piece) = desk.scenario().pieces.get(&id) else { return };
+        let Some(piece) = context.scenario().pieces.get(&id) else { return };
         match column {
             Column::Field(_) if self.view_cells.fields.len() > 1 => {
                 out.push(Intent::Run("roster.cell_source"));
             }
-            Column::Field(field) if field.fits(desk.catalog(), piece) => {
+            Column::Field(field) if field.fits(context.catalog(), piece) => {
                 out.push(Intent::Evidence(id, field.id().to_owned()));
             }
             Column::Field(_) => {
@@ -278,9 +278,9 @@ impl Roster {
 
     /// Takes what was typed over into the document. What cannot be taken keeps the cell open and says why;
     /// `false` then.
-    pub(super) fn commit(&mut self, desk: &Desk<'_>, out: &mut Vec<Intent>) -> bool {
+    pub(super) fn commit(&mut self, context: &EditorContext<'_>, out: &mut Vec<Intent>) -> bool {
         let Some(mut editing) = self.editing.take() else { return true };
-        let (scenario, catalog) = (desk.scenario(), desk.catalog());
+        let (scenario, catalog) = (context.scenario(), context.catalog());
         let Some(old) = scenario.pieces.get(&editing.piece) else { return true };
         let wanted = match &editing.choice {
             Some((options, at)) => match options.get(*at) {
@@ -309,8 +309,13 @@ impl Roster {
     }
 
     /// Takes what was typed and closes the cell; one that stays open has the keyboard back.
-    pub(super) fn close(&mut self, ctx: &egui::Context, desk: &Desk<'_>, out: &mut Vec<Intent>) -> bool {
-        let taken = self.commit(desk, out);
+    pub(super) fn close(
+        &mut self,
+        ctx: &egui::Context,
+        context: &EditorContext<'_>,
+        out: &mut Vec<Intent>,
+    ) -> bool {
+        let taken = self.commit(context, out);
         if !taken {
             ctx.memory_mut(|m| m.request_focus(field_id()));
         }

@@ -2,11 +2,11 @@
 
 use super::{Roster, keyboard_id};
 use egui::{Area, Frame, Id, Order, ScrollArea, Ui};
+use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::desk::Desk;
 
 impl Roster {
-    pub(super) fn choices(&mut self, ui: &Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+    pub(super) fn choices(&mut self, ui: &Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         let Some(editing) = &mut self.editing else { return };
         let (Some((options, at)), Some(rect)) = (&mut editing.choice, editing.rect) else { return };
         let mut chosen = None;
@@ -37,7 +37,7 @@ impl Roster {
                 .is_some_and(|p| !area.response.rect.contains(p) && !rect.contains(p));
         if let Some(n) = chosen {
             *at = n;
-            self.close(ui.ctx(), desk, out);
+            self.close(ui.ctx(), context, out);
             ui.memory_mut(|m| m.request_focus(keyboard_id()));
         } else if outside {
             self.editing = None;

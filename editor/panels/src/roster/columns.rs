@@ -1,7 +1,7 @@
 //! Which columns the table has, and in which order: chosen by the user, kept for every ruleset.
 
 use super::list::Column;
-use oblique_context::desk::Desk;
+use oblique_context::EditorContext;
 use oblique_context::settings::{Settings, TableColumns};
 use oblique_roster::field::Field;
 use oblique_rules::catalog::Catalog;
@@ -27,26 +27,26 @@ pub fn is_shown(chosen: &TableColumns, column: &Column, flat: bool) -> bool {
 }
 
 /// Every column there may be, from the left.
-pub fn all(desk: &Desk<'_>) -> Vec<Column> {
+pub fn all(context: &EditorContext<'_>) -> Vec<Column> {
     // Who, how strong, where, and only then to whom it belongs, which the tree tells.
     let last = [Field::Side, Field::Nation, Field::Leader, Field::Entry, Field::Regiment, Field::Remark];
     let mut all = vec![Column::Problems, Column::name()];
-    let rest = Field::all(desk.catalog()).into_iter().skip(1).filter(|field| !last.contains(field));
+    let rest = Field::all(context.catalog()).into_iter().skip(1).filter(|field| !last.contains(field));
     all.extend(rest.chain(last.iter().cloned()).map(Column::Field));
     all.push(Column::Source);
-    let order = chosen(desk.settings, desk.catalog()).order;
+    let order = chosen(context.settings, context.catalog()).order;
     // Those named stand where they are named; sorting is stable, so the others keep their order after them.
     all.sort_by_key(|column| order.iter().position(|id| id == column.id()).unwrap_or(usize::MAX));
     all
 }
 
 /// The columns shown: of the attributes, those the pieces of the battle have.
-pub fn shown(desk: &Desk<'_>, flat: bool) -> Vec<Column> {
-    let catalog = desk.catalog();
-    let kinds: BTreeSet<&str> = desk.scenario().pieces.values().map(|p| p.kind.as_str()).collect();
+pub fn shown(context: &EditorContext<'_>, flat: bool) -> Vec<Column> {
+    let catalog = context.catalog();
+    let kinds: BTreeSet<&str> = context.scenario().pieces.values().map(|p| p.kind.as_str()).collect();
     let used = |id: &str| kinds.iter().any(|k| catalog.kind(k).is_some_and(|k| k.attribute(id).is_some()));
-    let chosen = chosen(desk.settings, catalog);
-    all(desk)
+    let chosen = chosen(context.settings, catalog);
+    all(context)
         .into_iter()
         .filter(|column| match column {
             Column::Field(Field::Attribute(id)) => used(id),
@@ -57,8 +57,8 @@ pub fn shown(desk: &Desk<'_>, flat: bool) -> Vec<Column> {
 }
 
 /// The choice with a column shown that was hidden, or the reverse.
-pub fn switched(desk: &Desk<'_>, column: &Column) -> TableColumns {
-    let mut chosen = chosen(desk.settings, desk.catalog());
+pub fn switched(context: &EditorContext<'_>, column: &Column) -> TableColumns {
+    let mut chosen = chosen(context.settings, context.catalog());
     match chosen.other.iter().position(|other| other == column.id()) {
         Some(at) => drop(chosen.other.remove(at)),
         None => chosen.other.push(column.id().to_owned()),
@@ -67,16 +67,21 @@ pub fn switched(desk: &Desk<'_>, column: &Column) -> TableColumns {
 }
 
 /// The choice with a column standing before another; `None` is the end.
-pub fn moved(desk: &Desk<'_>, column: &Column, before: Option<&Column>) -> TableColumns {
+pub fn moved(context: &EditorContext<'_>, column: &Column, before: Option<&Column>) -> TableColumns {
     let mut order: Vec<String> =
-        all(desk).iter().filter(|c| *c != column).map(|c| c.id().to_owned()).collect();
+        all(context).iter().filter(|c| *c != column).map(|c| c.id().to_owned()).collect();
     let at = before.and_then(|b| order.iter().position(|id| id == b.id())).unwrap_or(order.len());
     order.insert(at, column.id().to_owned());
-    TableColumns { order, ..chosen(desk.settings, desk.catalog()) }
+    TableColumns { order, ..chosen(context.settings, context.catalog()) }
 }
 
 /// The choice with a column one place further to the left or right among those shown; `None` at the end.
-pub fn stepped(desk: &Desk<'_>, columns: &[Column], column: &Column, right: bool) -> Option<TableColumns> {
+pub fn stepped(
+    context: &EditorContext<'_>,
+    columns: &[Column],
+    column: &Column,
+    right: bool,
+) -> Option<TableColumns> {
     let at = columns.iter().position(|c| c == column)?;
     let before = if right {
         columns.get(at + 1)?;
@@ -84,12 +89,12 @@ pub fn stepped(desk: &Desk<'_>, columns: &[Column], column: &Column, right: bool
     } else {
         Some(columns.get(at.checked_sub(1)?)?)
     };
-    Some(moved(desk, column, before))
+    Some(moved(context, column, before))
 }
 
 /// Keeps a choice.
-pub fn keep(desk: &Desk<'_>, chosen: TableColumns) -> oblique_context::Intent {
-    let ruleset = desk.catalog().id.clone();
+pub fn keep(context: &EditorContext<'_>, chosen: TableColumns) -> oblique_context::Intent {
+    let ruleset = context.catalog().id.clone();
     oblique_context::Intent::settings(move |settings| {
         settings.table_columns.insert(ruleset, chosen);
     })

@@ -1,8 +1,8 @@
 //! Rows dragged to another place or under another leader.
 
 use super::Roster;
+use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::desk::Desk;
 use oblique_context::view::Selection;
 use oblique_roster::arrange::{self, Spot};
 use oblique_roster::totals::who_of;
@@ -42,15 +42,21 @@ impl Aim {
 
 impl Roster {
     /// Carries out a drop: one undo step, or the reason why not.
-    pub(super) fn drop(&self, desk: &Desk<'_>, dragged: &PieceId, aim: &Aim, out: &mut Vec<Intent>) {
-        let scenario = desk.scenario();
+    pub(super) fn drop(
+        &self,
+        context: &EditorContext<'_>,
+        dragged: &PieceId,
+        aim: &Aim,
+        out: &mut Vec<Intent>,
+    ) {
+        let scenario = context.scenario();
         if self.order.sort.is_some() && !matches!(aim, Aim::Into(_)) {
             out.push(Intent::Say(
                 "Rows are moved in the order of battle's own order: stop sorting first.".to_owned(),
             ));
             return;
         }
-        let ids = match &desk.view.selection {
+        let ids = match &context.view.selection {
             Selection::Pieces(ids) if ids.contains(dragged) => ids.clone(),
             _ => BTreeSet::from([dragged.clone()]),
         };
@@ -67,7 +73,7 @@ impl Roster {
             }
             Aim::After(_) => {
                 // Right after a row of the whole tree that does not move itself, and all under it.
-                let rows = oblique_roster::tree::tree(scenario, desk.catalog(), target.side);
+                let rows = oblique_roster::tree::tree(scenario, context.catalog(), target.side);
                 let at = rows.iter().position(|row| row.id == id);
                 let end = at.and_then(|at| Some(at + 1 + rows.get(at)?.below));
                 let next = end.and_then(|end| rows.iter().skip(end).find(|row| !moving.contains(row.id)));
@@ -78,12 +84,12 @@ impl Roster {
                 }
             }
         };
-        match arrange::moved(scenario, desk.catalog(), &ids, &spot) {
+        match arrange::moved(scenario, context.catalog(), &ids, &spot) {
             Ok(edit) => {
                 let to = spot.leader.as_ref().and_then(|l| scenario.pieces.get(l)).map(|l| l.name.clone());
                 let what = match ids.len() {
                     1 => scenario.pieces.get(dragged).map_or_else(String::new, |p| p.name.clone()),
-                    _ => who_of(desk.catalog(), scenario, &ids),
+                    _ => who_of(context.catalog(), scenario, &ids),
                 };
                 let label = match (aim, to) {
                     (Aim::Into(_), Some(to)) => format!("Put {what} under {to}"),
@@ -96,9 +102,9 @@ impl Roster {
     }
 
     /// Gives the order of battle the order shown.
-    pub(super) fn keep_order(&mut self, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+    pub(super) fn keep_order(&mut self, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         let list: Vec<PieceId> = self.list.pieces().cloned().collect();
-        let edit = arrange::in_this_order(desk.scenario(), desk.catalog(), &list);
+        let edit = arrange::in_this_order(context.scenario(), context.catalog(), &list);
         out.push(Intent::edit("Keep the order shown", edit));
         self.order.sort = None;
     }

@@ -9,8 +9,8 @@ use super::list::{Column, Item, shown_sum};
 use super::{Cursor, Roster, footer, keyboard_id, sums};
 use egui::{Align, Align2, FontId, Layout, Rect, Response, ScrollArea, Sense, Stroke, Ui, pos2};
 use egui_extras::{Column as Width, TableBuilder};
+use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::desk::Desk;
 use oblique_context::view::Selection;
 use oblique_roster::field::Field;
 use oblique_roster::totals::{Totals, thousands};
@@ -31,7 +31,7 @@ const CELLS: f32 = 0.22;
 /// Between a cell's edge and its text.
 pub const PAD: f32 = 5.0;
 
-fn width(desk: &Desk<'_>, column: &Column) -> f32 {
+fn width(context: &EditorContext<'_>, column: &Column) -> f32 {
     match column {
         Column::Problems => 20.0,
         Column::Source => 124.0,
@@ -42,7 +42,7 @@ fn width(desk: &Desk<'_>, column: &Column) -> f32 {
             Field::Side | Field::Nation | Field::Formation => 84.0,
             Field::Hex | Field::Facing | Field::Turn | Field::Entry => 56.0,
             Field::Attribute(id) => {
-                let first = desk.catalog().kinds.iter().find_map(|k| k.attribute(id));
+                let first = context.catalog().kinds.iter().find_map(|k| k.attribute(id));
                 let letters = first.map_or(6, |a| a.name.chars().count());
                 let least = match first.map(|a| &a.domain) {
                     Some(Domain::Choice(_) | Domain::Text) => 84.0,
@@ -108,7 +108,7 @@ struct Heading {
 }
 
 impl Roster {
-    pub(super) fn draw(&mut self, ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+    pub(super) fn draw(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         let columns = self.list.columns.clone();
         let mut happened = Happened::default();
         let mut sort = None;
@@ -133,7 +133,7 @@ impl Roster {
                 .max_scroll_height(rows)
                 .animate_scrolling(false);
             for column in &columns {
-                let usual = Width::initial(width(desk, column)).at_least(20.0).clip(true);
+                let usual = Width::initial(width(context, column)).at_least(20.0).clip(true);
                 table = table.column(usual.resizable(*column != Column::Problems));
             }
             if let Some(row) = wanted {
@@ -141,9 +141,9 @@ impl Roster {
             }
             let table = table.header(size::ROW + 2.0, |mut header| {
                 for column in &columns {
-                    let (_, response) = header.col(|ui| self.heading(ui, desk, column));
+                    let (_, response) = header.col(|ui| self.heading(ui, context, column));
                     spans.push(response.rect);
-                    if self.heading_answers(response, desk, column, out) {
+                    if self.heading_answers(response, context, column, out) {
                         sort = Some(column.clone());
                     }
                 }
@@ -153,7 +153,7 @@ impl Roster {
                     let Some(item) = self.list.items.get(row.index()) else { return };
                     match item {
                         Item::Side(..) | Item::Group(..) => {
-                            let Some(heading) = self.heading_of(desk, item) else { return };
+                            let Some(heading) = self.heading_of(context, item) else { return };
                             for (at, _) in columns.iter().enumerate() {
                                 let (_, response) = row.col(|_| {});
                                 if response.clicked() {
@@ -174,14 +174,14 @@ impl Roster {
                             }
                         }
                         Item::Piece { id, .. } => {
-                            let Some(piece) = desk.scenario().pieces.get(id) else { return };
-                            let on = matches!(&desk.view.selection, Selection::Pieces(ids) if ids.contains(id));
+                            let Some(piece) = context.scenario().pieces.get(id) else { return };
+                            let on = matches!(&context.view.selection, Selection::Pieces(ids) if ids.contains(id));
                             row.set_selected(on);
                             for column in &columns {
-                                let (_, response) = row.col(|ui| self.cell(ui, desk, item, piece, column, on, &mut happened));
-                                self.answer(&response, desk, item, piece, column, on, &mut happened);
-                                let figure = figure_of(desk, piece, column, &response);
-                                super::menu::menu(&response, desk, id, on, self.order.sort.is_some(), figure.as_ref(), out);
+                                let (_, response) = row.col(|ui| self.cell(ui, context, item, piece, column, on, &mut happened));
+                                self.answer(&response, context, item, piece, column, on, &mut happened);
+                                let figure = figure_of(context, piece, column, &response);
+                                super::menu::menu(&response, context, id, on, self.order.sort.is_some(), figure.as_ref(), out);
                             }
                         }
                     }
@@ -192,7 +192,7 @@ impl Roster {
             }
             let clip = ui.clip_rect();
             let low = Rect::from_min_max(pos2(clip.left(), bottom - sums::HEIGHT), pos2(clip.right(), bottom));
-            self.sum_row(ui, desk, &columns, &spans, low);
+            self.sum_row(ui, context, &columns, &spans, low);
             if let Some((aim, y)) = &happened.aim {
                 let color = Tokens::of(ui).accent;
                 let x = ui.clip_rect().x_range();
@@ -210,12 +210,12 @@ impl Roster {
         if let Some(column) = sort {
             self.sort_by(column);
         }
-        self.drag_on(ui, desk, whole, out);
-        self.carry(ui, desk, happened, out);
+        self.drag_on(ui, context, whole, out);
+        self.carry(ui, context, happened, out);
     }
 
     /// A block dragged beyond the rows in view goes on row by row.
-    fn drag_on(&mut self, ui: &Ui, desk: &Desk<'_>, whole: Rect, out: &mut Vec<Intent>) {
+    fn drag_on(&mut self, ui: &Ui, context: &EditorContext<'_>, whole: Rect, out: &mut Vec<Intent>) {
         if !self.dragging {
             return;
         }
@@ -231,14 +231,14 @@ impl Roster {
         } else {
             return;
         };
-        self.walk(desk, by, 0, egui::Modifiers::SHIFT, out);
+        self.walk(context, by, 0, egui::Modifiers::SHIFT, out);
         ui.ctx().request_repaint();
     }
 
-    fn heading_of(&self, desk: &Desk<'_>, item: &Item) -> Option<Heading> {
+    fn heading_of(&self, context: &EditorContext<'_>, item: &Item) -> Option<Heading> {
         match item {
             Item::Side(side, totals) => {
-                let info = desk.scenario().side(*side);
+                let info = context.scenario().side(*side);
                 Some(Heading {
                     name: info.name.clone(),
                     swatch: Some(color_of(&info.color)),
@@ -270,7 +270,7 @@ impl Roster {
     fn cell(
         &self,
         ui: &mut Ui,
-        desk: &Desk<'_>,
+        context: &EditorContext<'_>,
         item: &Item,
         piece: &Piece,
         column: &Column,
@@ -297,7 +297,7 @@ impl Roster {
                     mark.paint(ui.painter(), rect.center(), color);
                 }
             }
-            Column::Source => cell::whole_evidence(ui, desk, piece, rect, weak),
+            Column::Source => cell::whole_evidence(ui, context, piece, rect, weak),
             Column::Field(Field::Name) => {
                 let mut left = rect.left();
                 if self.order.group.is_some() {
@@ -338,13 +338,13 @@ impl Roster {
                 cell::name(ui, rest, &piece.name, look, piece.hex.is_none() && piece.arrives.is_none(), ink);
             }
             Column::Field(field) => {
-                let right = field.is_number(desk.catalog());
+                let right = field.is_number(context.catalog());
                 let sum = shown_sum(column, *leads, totals);
                 if sum > 0 {
                     cell::text(ui, rect, &thousands(sum), true, weak, FontId::proportional(size::SMALL));
                     return;
                 }
-                let text = field.text(desk.scenario(), desk.catalog(), piece);
+                let text = field.text(context.scenario(), context.catalog(), piece);
                 let given = !matches!(field, Field::Attribute(_)) || !field.is_empty(piece);
                 let color = if given { ink } else { weak };
                 cell::text(ui, rect, &text, right, color, FontId::proportional(size::BODY));
@@ -365,7 +365,7 @@ impl Roster {
     fn answer(
         &self,
         response: &Response,
-        desk: &Desk<'_>,
+        context: &EditorContext<'_>,
         item: &Item,
         piece: &Piece,
         column: &Column,
@@ -377,17 +377,17 @@ impl Roster {
             Column::Problems => {
                 self.list.problems.get(id).map_or("none".to_owned(), |(_, text)| text.clone())
             }
-            Column::Source => cell::evidence_words(desk, piece),
-            Column::Field(field) => field.text(desk.scenario(), desk.catalog(), piece),
+            Column::Source => cell::evidence_words(context, piece),
+            Column::Field(field) => field.text(context.scenario(), context.catalog(), piece),
         };
         let own = || match column {
-            Column::Field(field) => cell::figure_words(desk, field, piece),
+            Column::Field(field) => cell::figure_words(context, field, piece),
             _ => None,
         };
         response.widget_info(|| {
             let label = match column {
                 Column::Field(Field::Name) => format!("Row of {}", piece.name),
-                column => format!("{} of {}: {}", title(desk, column), piece.name, words()),
+                column => format!("{} of {}: {}", title(context, column), piece.name, words()),
             };
             // Told where there is any, as the corner of the cell does.
             let label = own().map_or(label.clone(), |own| format!("{label}, {}", own.to_lowercase()));
@@ -426,7 +426,7 @@ impl Roster {
         if response.hovered() && response.ctx.input(|i| i.pointer.delta() == egui::Vec2::ZERO) {
             let tip = match column {
                 Column::Problems => self.list.problems.get(id).map(|(_, text)| text.clone()),
-                Column::Source => Some(cell::evidence_words(desk, piece)),
+                Column::Source => Some(cell::evidence_words(context, piece)),
                 Column::Field(field) => {
                     let under = match item {
                         Item::Piece { totals, leads: true, .. } if *field == Field::Name => {
@@ -434,7 +434,7 @@ impl Roster {
                         }
                         _ => None,
                     };
-                    let parts = [cell::help(desk, field, piece), under, own()];
+                    let parts = [cell::help(context, field, piece), under, own()];
                     let parts: Vec<String> = parts.into_iter().flatten().collect();
                     (!parts.is_empty()).then(|| parts.join("\n"))
                 }
@@ -445,7 +445,7 @@ impl Roster {
         }
     }
 
-    fn carry(&mut self, ui: &Ui, desk: &Desk<'_>, happened: Happened, out: &mut Vec<Intent>) {
+    fn carry(&mut self, ui: &Ui, context: &EditorContext<'_>, happened: Happened, out: &mut Vec<Intent>) {
         if let Some(side) = happened.folded_side
             && let Some(folded) = self.order.folded_sides.get_mut(side.index())
         {
@@ -457,29 +457,29 @@ impl Roster {
             self.order.folded_groups.insert(group);
         }
         if let Some((begins, at)) = happened.block
-            && (!begins || self.close(ui.ctx(), desk, out))
+            && (!begins || self.close(ui.ctx(), context, out))
         {
             self.dragging = true;
             let modifiers = if begins { egui::Modifiers::NONE } else { egui::Modifiers::SHIFT };
-            self.go(desk, at, modifiers, out);
+            self.go(context, at, modifiers, out);
             ui.memory_mut(|m| m.request_focus(keyboard_id()));
         }
         if let Some(id) = happened.folded {
             self.fold(&id);
         } else if let Some((id, column, modifiers)) = happened.clicked {
-            if !self.close(ui.ctx(), desk, out) {
+            if !self.close(ui.ctx(), context, out) {
                 return;
             }
-            self.go(desk, Cursor { piece: id, column }, modifiers, out);
+            self.go(context, Cursor { piece: id, column }, modifiers, out);
             ui.memory_mut(|m| m.request_focus(keyboard_id()));
         }
         if let Some((piece, column)) = happened.opened {
             self.cursor = Some(Cursor { piece, column });
-            self.tell_cells(desk, out);
-            self.begin(ui.ctx(), desk, None, out);
+            self.tell_cells(context, out);
+            self.begin(ui.ctx(), context, None, out);
         }
         if let (Some((aim, _)), Some(dragged)) = (happened.aim, happened.dropped) {
-            self.drop(desk, &dragged, &aim, out);
+            self.drop(context, &dragged, &aim, out);
         }
     }
 
@@ -493,7 +493,7 @@ impl Roster {
 
 /// Id and name of what a cell shows, where its menu may be open.
 fn figure_of(
-    desk: &Desk<'_>,
+    context: &EditorContext<'_>,
     piece: &Piece,
     column: &Column,
     response: &Response,
@@ -502,8 +502,8 @@ fn figure_of(
         return None;
     }
     match column {
-        Column::Field(field) if field.fits(desk.catalog(), piece) => {
-            Some((field.id().to_owned(), title(desk, column)))
+        Column::Field(field) if field.fits(context.catalog(), piece) => {
+            Some((field.id().to_owned(), title(context, column)))
         }
         _ => Some((String::new(), "the whole".to_owned())),
     }

@@ -1,6 +1,6 @@
 //! Which pieces the table lists. Must not draw.
 
-use oblique_context::desk::Desk;
+use oblique_context::EditorContext;
 use oblique_roster::field::Field;
 use oblique_roster::{lines, totals, tree};
 use oblique_rules::catalog::Role;
@@ -58,14 +58,14 @@ impl Filter {
     }
 
     /// The pieces that pass; `None` if all do.
-    pub fn passing(&self, desk: &Desk<'_>) -> Option<BTreeSet<PieceId>> {
+    pub fn passing(&self, context: &EditorContext<'_>) -> Option<BTreeSet<PieceId>> {
         if self.is_open() {
             return None;
         }
-        let (scenario, catalog) = (desk.scenario(), desk.catalog());
+        let (scenario, catalog) = (context.scenario(), context.catalog());
         let under = self.command.as_ref().map(|id| tree::with_all_below(scenario, &[id.clone()].into()));
         let faulty = || {
-            desk.problems.iter().filter_map(|p| match &p.place {
+            context.problems.iter().filter_map(|p| match &p.place {
                 Place::Piece(id, _) => Some(id.clone()),
                 _ => None,
             })

@@ -3,7 +3,7 @@
 use super::Roster;
 use super::list::Item;
 use egui::{Label, RichText, Ui};
-use oblique_context::desk::Desk;
+use oblique_context::EditorContext;
 use oblique_context::view::Selection;
 use oblique_roster::totals::{Totals, counted};
 use oblique_scenario::PieceId;
@@ -30,16 +30,16 @@ impl Roster {
         })
     }
 
-    pub(super) fn footer(&self, ui: &mut Ui, desk: &Desk<'_>) {
-        let pieces = &desk.scenario().pieces;
-        let (what, totals) = match &desk.view.selection {
+    pub(super) fn footer(&self, ui: &mut Ui, context: &EditorContext<'_>) {
+        let pieces = &context.scenario().pieces;
+        let (what, totals) = match &context.view.selection {
             // A leader by himself stands for his command.
             Selection::Pieces(ids) if ids.len() == 1 && self.command(ids).is_some() => {
                 self.command(ids).unwrap_or_default()
             }
             Selection::Pieces(ids) if !ids.is_empty() => (
                 "Selected".to_owned(),
-                Totals::of(desk.catalog(), ids.iter().filter_map(|id| pieces.get(id))),
+                Totals::of(context.catalog(), ids.iter().filter_map(|id| pieces.get(id))),
             ),
             _ => ("Listed".to_owned(), self.list.totals.clone()),
         };

@@ -3,8 +3,8 @@
 use super::list::{Column, Sort};
 use super::{Roster, cell, columns};
 use egui::{FontId, Rect, Response, Stroke, Ui, pos2};
+use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::desk::Desk;
 use oblique_roster::field::Field;
 use oblique_ui::theme::{Tokens, size};
 use oblique_ui::widgets::Mark;
@@ -14,26 +14,26 @@ use oblique_ui::widgets::Mark;
 struct Dragged(Column);
 
 /// A column's heading.
-pub fn title(desk: &Desk<'_>, column: &Column) -> String {
+pub fn title(context: &EditorContext<'_>, column: &Column) -> String {
     match column {
         Column::Problems => "Problems".to_owned(),
         Column::Source => "Source".to_owned(),
-        Column::Field(field) => field.title(desk.catalog()),
+        Column::Field(field) => field.title(context.catalog()),
     }
 }
 
 /// A heading that fits over its column; the whole one is in the tooltip.
-fn short(desk: &Desk<'_>, column: &Column) -> String {
+fn short(context: &EditorContext<'_>, column: &Column) -> String {
     match column {
         Column::Problems => String::new(),
         Column::Field(Field::Turn) => "Turn".to_owned(),
         Column::Field(Field::Entry) => "Entry".to_owned(),
-        column => title(desk, column),
+        column => title(context, column),
     }
 }
 
 impl Roster {
-    pub(super) fn heading(&self, ui: &Ui, desk: &Desk<'_>, column: &Column) {
+    pub(super) fn heading(&self, ui: &Ui, context: &EditorContext<'_>, column: &Column) {
         let tokens = Tokens::of(ui);
         let rect = ui.max_rect();
         let painter = ui.painter();
@@ -41,10 +41,10 @@ impl Roster {
         painter.hline(rect.x_range(), rect.bottom() - 0.5, Stroke::new(1.0, tokens.line_strong));
         let sorted = self.order.sort.as_ref().filter(|sort| sort.column == *column);
         let room = if sorted.is_some() { 12.0 } else { 0.0 };
-        let right = matches!(column, Column::Field(field) if field.is_number(desk.catalog()));
+        let right = matches!(column, Column::Field(field) if field.is_number(context.catalog()));
         let text_rect = Rect::from_min_max(rect.min, pos2(rect.max.x - room, rect.max.y));
         let color = if sorted.is_some() { tokens.text } else { tokens.text_weak };
-        cell::text(ui, text_rect, &short(desk, column), right, color, FontId::proportional(size::SMALL));
+        cell::text(ui, text_rect, &short(context, column), right, color, FontId::proportional(size::SMALL));
         if *column == Column::Problems {
             Mark::Triangle.paint(ui.painter(), rect.center(), tokens.text_weak);
         }
@@ -61,11 +61,11 @@ impl Roster {
     pub(super) fn heading_answers(
         &self,
         response: Response,
-        desk: &Desk<'_>,
+        context: &EditorContext<'_>,
         column: &Column,
         out: &mut Vec<Intent>,
     ) -> bool {
-        let name = title(desk, column);
+        let name = title(context, column);
         response.widget_info(|| {
             let label = format!("Sort by {}", name.to_lowercase());
             egui::WidgetInfo::labeled(egui::Role::ColumnHeader, true, label)
@@ -85,25 +85,25 @@ impl Roster {
                 let next = place.and_then(|at| self.list.columns.get(at + 1));
                 let before = if before { Some(column) } else { next };
                 if before != Some(&dropped.0) {
-                    out.push(columns::keep(desk, columns::moved(desk, &dropped.0, before)));
+                    out.push(columns::keep(context, columns::moved(context, &dropped.0, before)));
                 }
             }
         }
         response.context_menu(|ui| {
             for (name, right) in [("Move column left", false), ("Move column right", true)] {
-                let stepped = columns::stepped(desk, &self.list.columns, column, right);
+                let stepped = columns::stepped(context, &self.list.columns, column, right);
                 if ui.add_enabled(stepped.is_some(), egui::Button::new(name)).clicked()
                     && let Some(chosen) = stepped
                 {
-                    out.push(columns::keep(desk, chosen));
+                    out.push(columns::keep(context, chosen));
                 }
             }
             let can = *column != Column::name();
             if ui.add_enabled(can, egui::Button::new("Hide column")).clicked() {
-                out.push(columns::keep(desk, columns::switched(desk, column)));
+                out.push(columns::keep(context, columns::switched(context, column)));
             }
         });
-        response.on_hover_ui(|ui| help(ui, desk, column)).clicked()
+        response.on_hover_ui(|ui| help(ui, context, column)).clicked()
     }
 
     /// Once up, twice down, then not at all.
@@ -116,12 +116,12 @@ impl Roster {
     }
 }
 
-fn help(ui: &mut Ui, desk: &Desk<'_>, column: &Column) {
-    ui.strong(title(desk, column));
+fn help(ui: &mut Ui, context: &EditorContext<'_>, column: &Column) {
+    ui.strong(title(context, column));
     if let Column::Field(Field::Attribute(id)) = column
-        && let Some(attribute) = desk.catalog().kinds.iter().find_map(|k| k.attribute(id))
+        && let Some(attribute) = context.catalog().kinds.iter().find_map(|k| k.attribute(id))
     {
-        ui.label(cell::attribute_help(desk, attribute));
+        ui.label(cell::attribute_help(context, attribute));
     }
     oblique_ui::widgets::note(
         ui,

@@ -4,8 +4,8 @@ use super::cell::{begins, field_id};
 use super::list::{Column, Item};
 use super::{Roster, has_keyboard, keyboard_id};
 use egui::{Event, Key, Modifiers, Ui};
+use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::desk::Desk;
 use oblique_context::view::Selection;
 use oblique_roster::arrange;
 
@@ -13,16 +13,16 @@ use oblique_roster::arrange;
 const PAGE: isize = 15;
 
 impl Roster {
-    pub(super) fn keys(&mut self, ui: &Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+    pub(super) fn keys(&mut self, ui: &Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         self.take_draft(ui.ctx());
         if self.editing.is_some() {
-            self.editing_keys(ui, desk, out);
+            self.editing_keys(ui, context, out);
         } else if has_keyboard(ui.ctx()) {
-            self.walking_keys(ui, desk, out);
+            self.walking_keys(ui, context, out);
         }
     }
 
-    fn editing_keys(&mut self, ui: &Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+    fn editing_keys(&mut self, ui: &Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         let ctx = ui.ctx();
         let choosing = self.editing.as_ref().is_some_and(|e| e.choice.is_some());
         let here = if choosing { keyboard_id() } else { field_id() };
@@ -57,11 +57,11 @@ impl Roster {
         };
         if let Some((rows, columns)) = step {
             let block = self.editing.as_ref().is_some_and(|e| e.rows.len() * e.fields.len() > 1);
-            if self.close(ctx, desk, out) {
+            if self.close(ctx, context, out) {
                 ctx.memory_mut(|m| m.request_focus(keyboard_id()));
                 // A block stays selected: what comes next is done to it too.
                 if !block {
-                    self.walk(desk, rows, columns, Modifiers::NONE, out);
+                    self.walk(context, rows, columns, Modifiers::NONE, out);
                 }
             }
             return;
@@ -77,17 +77,17 @@ impl Roster {
                 }
             }
         } else if !began && !waits && !ctx.memory(|m| m.has_focus(here)) {
-            self.commit(desk, out);
+            self.commit(context, out);
         }
     }
 
-    fn walking_keys(&mut self, ui: &Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+    fn walking_keys(&mut self, ui: &Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         let ctx = ui.ctx();
         let modifiers = ui.input(|i| i.modifiers);
         let taken = |m: Modifiers, key| ui.input_mut(|i| i.consume_key(m, key));
         for (key, down) in [(Key::ArrowUp, false), (Key::ArrowDown, true)] {
             if taken(Modifiers::ALT, key) {
-                self.nudge(desk, down, out);
+                self.nudge(context, down, out);
             }
         }
         if taken(Modifiers::COMMAND, Key::A) {
@@ -106,9 +106,9 @@ impl Roster {
         }
         for (key, far) in [(Key::End, isize::MAX), (Key::Home, isize::MIN)] {
             if taken(Modifiers::COMMAND, key) || taken(Modifiers::COMMAND | Modifiers::SHIFT, key) {
-                self.walk(desk, far, 0, modifiers, out);
+                self.walk(context, far, 0, modifiers, out);
             } else if taken(Modifiers::NONE, key) || taken(Modifiers::SHIFT, key) {
-                self.walk(desk, 0, far, modifiers, out);
+                self.walk(context, 0, far, modifiers, out);
             }
         }
         if taken(Modifiers::SHIFT, Key::Space) {
@@ -125,12 +125,12 @@ impl Roster {
         ];
         for (key, rows, columns) in steps {
             if taken(Modifiers::NONE, key) || taken(Modifiers::SHIFT, key) {
-                self.walk(desk, rows, columns, modifiers, out);
+                self.walk(context, rows, columns, modifiers, out);
             }
         }
         for (modifiers, key, by) in [(Modifiers::SHIFT, Key::Tab, -1), (Modifiers::NONE, Key::Tab, 1)] {
             if taken(modifiers, key) {
-                self.walk(desk, 0, by, Modifiers::NONE, out);
+                self.walk(context, 0, by, Modifiers::NONE, out);
             }
         }
         if taken(Modifiers::NONE, Key::Space)
@@ -141,18 +141,18 @@ impl Roster {
             ui.input_mut(|i| i.events.retain(|e| !matches!(e, Event::Text(t) if t == " ")));
         }
         if taken(Modifiers::ALT, Key::Enter) {
-            self.ask_evidence(desk, out);
+            self.ask_evidence(context, out);
         } else if taken(Modifiers::NONE, Key::Enter) || taken(Modifiers::NONE, Key::F2) {
-            self.begin(ctx, desk, None, out);
+            self.begin(ctx, context, None, out);
         } else if let Some(text) = typed(ui) {
-            self.begin(ctx, desk, Some(&text), out);
+            self.begin(ctx, context, Some(&text), out);
         }
     }
 
     /// Steps through rows and columns: with Shift the block reaches on, else the selection follows.
     pub(super) fn walk(
         &mut self,
-        desk: &Desk<'_>,
+        context: &EditorContext<'_>,
         rows: isize,
         columns: isize,
         modifiers: Modifiers,
@@ -188,19 +188,19 @@ impl Roster {
             self.wanted = Some(row);
             to.piece = id;
         }
-        self.go(desk, to, Modifiers { command: false, ..modifiers }, out);
+        self.go(context, to, Modifiers { command: false, ..modifiers }, out);
     }
 
-    fn nudge(&self, desk: &Desk<'_>, down: bool, out: &mut Vec<Intent>) {
+    fn nudge(&self, context: &EditorContext<'_>, down: bool, out: &mut Vec<Intent>) {
         if self.order.sort.is_some() {
             out.push(Intent::Say(
                 "Rows are moved in the order of battle's own order: stop sorting first.".to_owned(),
             ));
             return;
         }
-        let Selection::Pieces(ids) = &desk.view.selection else { return };
+        let Selection::Pieces(ids) = &context.view.selection else { return };
         let way = if down { "down" } else { "up" };
-        if let Some(edit) = arrange::nudged(desk.scenario(), desk.catalog(), ids, down) {
+        if let Some(edit) = arrange::nudged(context.scenario(), context.catalog(), ids, down) {
             out.push(Intent::edit(format!("Move {way}"), edit));
         }
     }

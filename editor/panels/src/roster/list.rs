@@ -3,7 +3,7 @@
 use super::columns;
 use super::filter::Filter;
 use super::groups::{Group, GroupBy, grouped};
-use oblique_context::desk::Desk;
+use oblique_context::EditorContext;
 use oblique_context::settings::TableColumns;
 use oblique_roster::field::{Field, SortKey, leaders};
 use oblique_roster::totals::{Totals, quality};
@@ -146,31 +146,31 @@ pub struct List {
 
 impl List {
     /// Makes the rows anew if anything changed; true if so.
-    pub fn refresh(&mut self, desk: &Desk<'_>, filter: &Filter, order: &Order) -> bool {
-        let scenario = desk.scenario();
+    pub fn refresh(&mut self, context: &EditorContext<'_>, filter: &Filter, order: &Order) -> bool {
+        let scenario = context.scenario();
         let stamp = Stamp {
-            revision: desk.document.revision(),
+            revision: context.document.revision(),
             title: scenario.meta.title.clone(),
             pieces: scenario.pieces.len(),
-            problems: desk.problems.len(),
+            problems: context.problems.len(),
             filter: filter.clone(),
             order: order.clone(),
-            chosen: columns::chosen(desk.settings, desk.catalog()),
+            chosen: columns::chosen(context.settings, context.catalog()),
         };
         if self.stamp.as_ref() == Some(&stamp) {
             return false;
         }
         self.stamp = Some(stamp);
         let sort = order.sort.as_ref();
-        let passing = filter.passing(desk);
+        let passing = filter.passing(context);
         self.items.clear();
         self.totals = Totals::default();
         for side in Side::BOTH {
-            let rows = tree(scenario, desk.catalog(), side);
+            let rows = tree(scenario, context.catalog(), side);
             let (keep, own) = kept(&rows, passing.as_ref());
             for (row, own) in rows.iter().zip(&own) {
                 if *own {
-                    self.totals.add(&Totals::of_piece(desk.catalog(), row.piece));
+                    self.totals.add(&Totals::of_piece(context.catalog(), row.piece));
                 }
             }
             let listed = || rows.iter().zip(&own).filter(|(_, own)| **own).map(|(row, _)| row);
@@ -187,7 +187,7 @@ impl List {
             if order.folded_sides.get(side.index()).copied().unwrap_or(false) {
                 continue;
             }
-            let keys = sort.map(|sort| keys(desk, sort, &rows));
+            let keys = sort.map(|sort| keys(context, sort, &rows));
             if let Some(by) = order.group {
                 let mut listed: Vec<(usize, &Row<'_>)> =
                     rows.iter().enumerate().filter(|(at, _)| own.get(*at) == Some(&true)).collect();
@@ -195,7 +195,15 @@ impl List {
                     listed.sort_by(|a, b| compare(keys.get(a.0), keys.get(b.0), sort.down));
                 }
                 let listed: Vec<&Row<'_>> = listed.into_iter().map(|(_, row)| row).collect();
-                grouped(scenario, desk.catalog(), side, by, &listed, &order.folded_groups, &mut self.items);
+                grouped(
+                    scenario,
+                    context.catalog(),
+                    side,
+                    by,
+                    &listed,
+                    &order.folded_groups,
+                    &mut self.items,
+                );
                 continue;
             }
             let branch =
@@ -204,7 +212,7 @@ impl List {
         }
         if let (true, None, Some(sort)) = (order.flat, order.group, sort) {
             let key = |item: &Item| {
-                item.piece().and_then(|id| Some(key_of(desk, sort, id, scenario.pieces.get(id)?)))
+                item.piece().and_then(|id| Some(key_of(context, sort, id, scenario.pieces.get(id)?)))
             };
             let mut keyed: Vec<(Option<SortKey>, Item)> =
                 std::mem::take(&mut self.items).into_iter().map(|item| (key(&item), item)).collect();
@@ -217,9 +225,9 @@ impl List {
             .enumerate()
             .filter_map(|(at, item)| Some((item.piece()?.clone(), at)))
             .collect();
-        self.collect_problems(desk);
-        self.collect_filters(desk);
-        self.columns = columns::shown(desk, order.is_list());
+        self.collect_problems(context);
+        self.collect_filters(context);
+        self.columns = columns::shown(context, order.is_list());
         true
     }
 
@@ -233,17 +241,17 @@ impl List {
         self.items.iter().filter_map(Item::piece)
     }
 
-    fn collect_filters(&mut self, desk: &Desk<'_>) {
-        let (scenario, catalog) = (desk.scenario(), desk.catalog());
+    fn collect_filters(&mut self, context: &EditorContext<'_>) {
+        let (scenario, catalog) = (context.scenario(), context.catalog());
         let all = Side::BOTH.into_iter().flat_map(|side| leaders(scenario, catalog, side));
         self.commands = all.map(|(id, p)| (id.clone(), p.name.clone())).collect();
         let found: BTreeSet<_> = scenario.pieces.values().filter_map(|p| quality(catalog, p)).collect();
         self.qualities = found.into_iter().map(|(_, name)| (name.clone(), name)).collect();
     }
 
-    fn collect_problems(&mut self, desk: &Desk<'_>) {
+    fn collect_problems(&mut self, context: &EditorContext<'_>) {
         self.problems.clear();
-        for problem in desk.problems {
+        for problem in context.problems {
             let Place::Piece(id, _) = &problem.place else { continue };
             let entry = self.problems.entry(id.clone()).or_insert((problem.severity, String::new()));
             entry.0 = entry.0.min(problem.severity);
@@ -279,12 +287,17 @@ fn kept(rows: &[Row<'_>], passing: Option<&BTreeSet<PieceId>>) -> (Vec<bool>, Ve
     (keep, own)
 }
 
-fn key_of(desk: &Desk<'_>, sort: &Sort, id: &PieceId, piece: &oblique_scenario::Piece) -> SortKey {
+fn key_of(
+    context: &EditorContext<'_>,
+    sort: &Sort,
+    id: &PieceId,
+    piece: &oblique_scenario::Piece,
+) -> SortKey {
     match &sort.column {
-        Column::Field(field) => field.sort_key(desk.scenario(), desk.catalog(), piece),
+        Column::Field(field) => field.sort_key(context.scenario(), context.catalog(), piece),
         Column::Problems => {
             let mine = |p: &&oblique_scenario::check::Diagnostic| matches!(&p.place, Place::Piece(other, _) if other == id);
-            SortKey::Number(i64::try_from(desk.problems.iter().filter(mine).count()).unwrap_or(0))
+            SortKey::Number(i64::try_from(context.problems.iter().filter(mine).count()).unwrap_or(0))
         }
         Column::Source => {
             let grade = piece.evidence.get("").map(|e| e.grade);
@@ -294,9 +307,9 @@ fn key_of(desk: &Desk<'_>, sort: &Sort, id: &PieceId, piece: &oblique_scenario::
 }
 
 /// What rows of the tree are sorted by; a leader's strength is that of his command, which his row shows.
-fn keys(desk: &Desk<'_>, sort: &Sort, rows: &[Row<'_>]) -> Vec<SortKey> {
+fn keys(context: &EditorContext<'_>, sort: &Sort, rows: &[Row<'_>]) -> Vec<SortKey> {
     let key = |row: &Row<'_>| match shown_sum(&sort.column, row.leads, &row.totals) {
-        0 => key_of(desk, sort, row.id, row.piece),
+        0 => key_of(context, sort, row.id, row.piece),
         sum => SortKey::Number(sum),
     };
     rows.iter().map(key).collect()

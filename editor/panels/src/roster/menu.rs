@@ -1,8 +1,8 @@
 //! The menu of a row.
 
 use egui::Response;
+use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::desk::Desk;
 use oblique_context::view::Selection;
 use oblique_scenario::PieceId;
 
@@ -26,7 +26,7 @@ const COMMANDS: &[(&str, &str, bool)] = &[
 /// `figure` is the id and name of the cell's, where it has one.
 pub fn menu(
     response: &Response,
-    desk: &Desk<'_>,
+    context: &EditorContext<'_>,
     id: &PieceId,
     on: bool,
     sorted: bool,
@@ -45,7 +45,7 @@ pub fn menu(
             }
             ui.separator();
         }
-        if let Some(hex) = desk.scenario().pieces.get(id).and_then(|p| p.hex)
+        if let Some(hex) = context.scenario().pieces.get(id).and_then(|p| p.hex)
             && ui.button("Show on the map").clicked()
         {
             out.push(Intent::LookAt(hex));
@@ -55,7 +55,7 @@ pub fn menu(
             if *line {
                 ui.separator();
             }
-            let keys = desk.settings.keys.shortcut(command);
+            let keys = context.settings.keys.shortcut(command);
             let keys =
                 keys.map(|keys| oblique_context::keymap::shortcut_text(ui.ctx(), &keys)).unwrap_or_default();
             if ui.add(egui::Button::new(*name).shortcut_text(keys)).clicked() {

@@ -23,8 +23,8 @@ use super::Panel;
 use egui::{Id, Ui};
 use filter::Filter;
 use list::{Column, Item, List, Order};
+use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::desk::Desk;
 use oblique_context::view::{Cells, Selection};
 use oblique_scenario::PieceId;
 use oblique_ui::widgets;
@@ -41,8 +41,14 @@ pub fn is_typing(ctx: &egui::Context) -> bool {
 }
 
 /// The menu of a row, for the tree too.
-pub fn row_menu(response: &egui::Response, desk: &Desk<'_>, id: &PieceId, on: bool, out: &mut Vec<Intent>) {
-    menu::menu(response, desk, id, on, false, None, out);
+pub fn row_menu(
+    response: &egui::Response,
+    context: &EditorContext<'_>,
+    id: &PieceId,
+    on: bool,
+    out: &mut Vec<Intent>,
+) {
+    menu::menu(response, context, id, on, false, None, out);
 }
 
 /// Gives the keyboard back to the table.
@@ -102,12 +108,12 @@ impl Panel for Roster {
         "Units table".to_owned()
     }
 
-    fn ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
-        self.bar(ui, desk, out);
-        self.refresh(desk, out);
-        self.follow_selection(desk);
-        self.keys(ui, desk, out);
-        if desk.scenario().pieces.is_empty() {
+    fn ui(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+        self.bar(ui, context, out);
+        self.refresh(context, out);
+        self.follow_selection(context);
+        self.keys(ui, context, out);
+        if context.scenario().pieces.is_empty() {
             widgets::empty(ui, "No units yet", "Add them from a template, or in the order of battle.");
             ui.vertical_centered(|ui| {
                 if ui.button("Add from template").clicked() {
@@ -116,32 +122,32 @@ impl Panel for Roster {
             });
             return;
         }
-        self.tell_cells(desk, out);
-        self.draw(ui, desk, out);
-        self.choices(ui, desk, out);
+        self.tell_cells(context, out);
+        self.draw(ui, context, out);
+        self.choices(ui, context, out);
         self.reason(ui);
-        self.footer(ui, desk);
+        self.footer(ui, context);
     }
 }
 
 impl Roster {
     /// Lists anew where something changed.
-    fn refresh(&mut self, desk: &Desk<'_>, out: &mut Vec<Intent>) {
-        if self.list.refresh(desk, &self.filter, &self.order) {
+    fn refresh(&mut self, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+        if self.list.refresh(context, &self.filter, &self.order) {
             self.told = None;
             let listed = self.list.pieces().cloned().collect::<Vec<_>>();
-            if *desk.view.listed != listed {
+            if *context.view.listed != listed {
                 out.push(Intent::view(move |view| view.listed = Arc::new(listed)));
             }
         }
     }
 
     /// What was selected elsewhere comes into view.
-    fn follow_selection(&mut self, desk: &Desk<'_>) {
-        if self.seen == desk.view.selection {
+    fn follow_selection(&mut self, context: &EditorContext<'_>) {
+        if self.seen == context.view.selection {
             return;
         }
-        self.seen = desk.view.selection.clone();
+        self.seen = context.view.selection.clone();
         let Selection::Pieces(ids) = &self.seen else { return };
         let here = self.cursor.as_ref().is_some_and(|c| ids.contains(&c.piece));
         if here {

@@ -2,8 +2,8 @@
 
 use super::list::{Column, Item};
 use super::{Cursor, Roster};
+use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::desk::Desk;
 use oblique_context::view::{Cells, Selection};
 use oblique_roster::field::Field;
 use oblique_scenario::PieceId;
@@ -49,9 +49,9 @@ impl Roster {
     }
 
     /// The units of the block, from the top: those selected, if the keyboard stands among them.
-    pub(super) fn rows(&self, desk: &Desk<'_>) -> Vec<PieceId> {
+    pub(super) fn rows(&self, context: &EditorContext<'_>) -> Vec<PieceId> {
         let Some(cursor) = &self.cursor else { return Vec::new() };
-        match &desk.view.selection {
+        match &context.view.selection {
             Selection::Pieces(ids) if ids.contains(&cursor.piece) => {
                 self.list.pieces().filter(|id| ids.contains(*id)).cloned().collect()
             }
@@ -70,9 +70,9 @@ impl Roster {
     }
 
     /// Tells everybody which cells are selected, where they are others than before.
-    pub(super) fn tell_cells(&mut self, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+    pub(super) fn tell_cells(&mut self, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         let stamp = Stamp {
-            selection: desk.view.selection.clone(),
+            selection: context.view.selection.clone(),
             cursor: self.cursor.clone(),
             anchor: self.anchor.clone(),
             whole: self.whole,
@@ -82,9 +82,9 @@ impl Roster {
         }
         self.told = Some(stamp);
         let shown = self.list.columns.iter().filter_map(|c| c.field().cloned()).collect();
-        self.view_cells = Arc::new(Cells { rows: self.rows(desk), fields: self.fields(), shown });
+        self.view_cells = Arc::new(Cells { rows: self.rows(context), fields: self.fields(), shown });
         let cells = Arc::clone(&self.view_cells);
-        if *desk.view.cells != *cells {
+        if *context.view.cells != *cells {
             out.push(Intent::view(move |view| view.cells = cells));
         }
     }
@@ -93,7 +93,7 @@ impl Roster {
     /// it began to there, with Ctrl the row comes in or goes out.
     pub(super) fn go(
         &mut self,
-        desk: &Desk<'_>,
+        context: &EditorContext<'_>,
         to: Cursor,
         modifiers: egui::Modifiers,
         out: &mut Vec<Intent>,
@@ -109,7 +109,7 @@ impl Roster {
         } else {
             self.anchor = Some(to.clone());
             let mut ids = BTreeSet::from([to.piece.clone()]);
-            if let (true, Selection::Pieces(now)) = (modifiers.command, &desk.view.selection) {
+            if let (true, Selection::Pieces(now)) = (modifiers.command, &context.view.selection) {
                 ids.clone_from(now);
                 if !ids.remove(&to.piece) {
                     ids.insert(to.piece.clone());
@@ -120,7 +120,7 @@ impl Roster {
         self.cursor = Some(to);
         let selection = if ids.is_empty() { Selection::Nothing } else { Selection::Pieces(ids) };
         self.seen = selection.clone();
-        if selection != desk.view.selection {
+        if selection != context.view.selection {
             out.push(Intent::Select(selection));
         }
     }

@@ -5,7 +5,7 @@ use super::Roster;
 use super::cell;
 use super::list::Column;
 use egui::{FontId, Rect, Sense, Stroke, Ui};
-use oblique_context::desk::Desk;
+use oblique_context::EditorContext;
 use oblique_context::view::Selection;
 use oblique_roster::field::{Field, SortKey};
 use oblique_roster::totals::{counted, thousands};
@@ -63,8 +63,8 @@ impl Sum {
 }
 
 /// Several units selected are summed by themselves; a single one says no more than its row.
-fn chosen<'d>(desk: &'d Desk<'_>) -> Option<&'d BTreeSet<PieceId>> {
-    match &desk.view.selection {
+fn chosen<'d>(context: &'d EditorContext<'_>) -> Option<&'d BTreeSet<PieceId>> {
+    match &context.view.selection {
         Selection::Pieces(ids) if ids.len() > 1 => Some(ids),
         _ => None,
     }
@@ -72,14 +72,14 @@ fn chosen<'d>(desk: &'d Desk<'_>) -> Option<&'d BTreeSet<PieceId>> {
 
 impl Roster {
     /// Works the sums out anew where the rows, the selection or the columns are others.
-    fn reckon(&mut self, desk: &Desk<'_>, fresh: u64) {
-        let stamp = (fresh, self.list.items.len(), desk.view.selection.clone(), self.list.columns.clone());
+    fn reckon(&mut self, context: &EditorContext<'_>, fresh: u64) {
+        let stamp = (fresh, self.list.items.len(), context.view.selection.clone(), self.list.columns.clone());
         if self.sums.of.as_ref() == Some(&stamp) {
             return;
         }
         self.sums.of = Some(stamp);
-        let (scenario, catalog) = (desk.scenario(), desk.catalog());
-        let chosen = chosen(desk);
+        let (scenario, catalog) = (context.scenario(), context.catalog());
+        let chosen = chosen(context);
         let mut pieces: Vec<&Piece> = match chosen {
             Some(ids) => ids.iter().filter_map(|id| scenario.pieces.get(id)).collect(),
             None => self.list.pieces().filter_map(|id| scenario.pieces.get(id)).collect(),
@@ -111,12 +111,12 @@ impl Roster {
     pub(super) fn sum_row(
         &mut self,
         ui: &Ui,
-        desk: &Desk<'_>,
+        context: &EditorContext<'_>,
         columns: &[Column],
         spans: &[Rect],
         row: Rect,
     ) {
-        self.reckon(desk, desk.document.revision());
+        self.reckon(context, context.document.revision());
         let tokens = Tokens::of(ui);
         let painter = ui.painter();
         painter.rect_filled(row, 0.0, tokens.bar);
@@ -127,9 +127,9 @@ impl Roster {
             let (Some(field), Some(sum)) = (column.field(), self.sums.by_column.get(column)) else {
                 continue;
             };
-            let number = field.is_number(desk.catalog()) && *field != Field::Turn;
-            let title = field.title(desk.catalog());
-            let adds_up = field.adds_up(desk.catalog());
+            let number = field.is_number(context.catalog()) && *field != Field::Turn;
+            let title = field.title(context.catalog());
+            let adds_up = field.adds_up(context.catalog());
             let (text, words) = if *field == Field::Name {
                 let all = counted(self.sums.units, if self.sums.selected { "row" } else { "unit" });
                 (format!("{all} {whose}"), format!("{all} {whose}"))

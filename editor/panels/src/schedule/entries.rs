@@ -3,14 +3,14 @@
 
 use egui::{Button, Ui};
 use oblique_board::hex::Hex;
+use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::desk::Desk;
 use oblique_scenario::{Arrival, Edit, Piece, PieceId};
 use oblique_ui::widgets;
 
 /// The entry hexes of an arrival in words: `0801`, `0801 or 0901`, `0801 or 3 others`.
-pub(super) fn named(desk: &Desk<'_>, arrival: &Arrival) -> String {
-    let name = |hex: Hex| desk.scenario().board.layout().name(hex);
+pub(super) fn named(context: &EditorContext<'_>, arrival: &Arrival) -> String {
+    let name = |hex: Hex| context.scenario().board.layout().name(hex);
     let first = name(arrival.hex);
     match arrival.further.as_slice() {
         [] => first,
@@ -20,7 +20,12 @@ pub(super) fn named(desk: &Desk<'_>, arrival: &Arrival) -> String {
 }
 
 /// Shows those the selected reinforcements have in common, if there are any.
-pub(super) fn show(ui: &mut Ui, desk: &Desk<'_>, late: &[(&PieceId, &Piece)], out: &mut Vec<Intent>) {
+pub(super) fn show(
+    ui: &mut Ui,
+    context: &EditorContext<'_>,
+    late: &[(&PieceId, &Piece)],
+    out: &mut Vec<Intent>,
+) {
     let Some((_, Some(first))) = late.first().map(|(id, piece)| (id, &piece.arrives)) else { return };
     let hexes: Vec<Hex> = first.hexes().collect();
     let alike = |(_, piece): &(&PieceId, &Piece)| {
@@ -34,7 +39,7 @@ pub(super) fn show(ui: &mut Ui, desk: &Desk<'_>, late: &[(&PieceId, &Piece)], ou
     ui.horizontal_wrapped(|ui| {
         ui.label("Enter by");
         for (at, hex) in hexes.iter().enumerate() {
-            if let Some(other) = entry(ui, desk, &hexes, at, out) {
+            if let Some(other) = entry(ui, context, &hexes, at, out) {
                 wanted = Some((other, *hex));
             }
         }
@@ -45,15 +50,21 @@ pub(super) fn show(ui: &mut Ui, desk: &Desk<'_>, late: &[(&PieceId, &Piece)], ou
             Edit::Piece((*id).clone(), Some(Box::new(Piece { arrives, ..(*piece).clone() })))
         };
         let what = if other.len() < hexes.len() { "No entry by" } else { "Order of entry by" };
-        let label = format!("{what} {}", desk.scenario().board.layout().name(hex));
+        let label = format!("{what} {}", context.scenario().board.layout().name(hex));
         out.push(Intent::edit(label, Edit::Many(late.iter().map(change).collect())));
     }
 }
 
 /// One of them; answers how they should be instead.
-fn entry(ui: &mut Ui, desk: &Desk<'_>, hexes: &[Hex], at: usize, out: &mut Vec<Intent>) -> Option<Vec<Hex>> {
+fn entry(
+    ui: &mut Ui,
+    context: &EditorContext<'_>,
+    hexes: &[Hex],
+    at: usize,
+    out: &mut Vec<Intent>,
+) -> Option<Vec<Hex>> {
     let hex = *hexes.get(at)?;
-    let name = desk.scenario().board.layout().name(hex);
+    let name = context.scenario().board.layout().name(hex);
     let mut wanted = None;
     // The buttons of a hex stay beside its name when the line wraps.
     ui.horizontal(|ui| {

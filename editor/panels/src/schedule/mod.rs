@@ -4,8 +4,8 @@ mod entries;
 
 use super::Panel;
 use egui::{DragValue, Id, RichText, ScrollArea, Sense, Ui};
+use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::desk::Desk;
 use oblique_context::view::Selection;
 use oblique_roster::arrivals::{self, Party};
 use oblique_roster::totals::who_of;
@@ -53,12 +53,12 @@ fn last_turn(catalog: &Catalog, scenario: &Scenario) -> Option<u16> {
 }
 
 /// Sets when pieces arrive, with their commands or by themselves; those on the map leave it.
-fn arriving(desk: &Desk<'_>, ids: &BTreeSet<PieceId>, turn: u16, commands: bool) -> Vec<Intent> {
-    let scenario = desk.scenario();
+fn arriving(context: &EditorContext<'_>, ids: &BTreeSet<PieceId>, turn: u16, commands: bool) -> Vec<Intent> {
+    let scenario = context.scenario();
     let Some((edit, who)) = arrivals::arriving(scenario, ids, turn, commands) else { return Vec::new() };
     let verb = if who.len() == 1 { "arrives" } else { "arrive" };
-    let what = format!("{} {verb}", who_of(desk.catalog(), scenario, &who));
-    let turn_name = desk.catalog().turn_name.to_lowercase();
+    let what = format!("{} {verb}", who_of(context.catalog(), scenario, &who));
+    let turn_name = context.catalog().turn_name.to_lowercase();
     vec![
         Intent::edit(format!("Arrive in {turn_name} {turn}"), edit),
         Intent::Say(format!("{what} in {turn_name} {turn}.")),
@@ -74,13 +74,13 @@ impl Panel for Schedule {
         "Schedule".to_owned()
     }
 
-    fn ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
-        let (catalog, scenario) = (desk.catalog(), desk.scenario());
-        let selected = match &desk.view.selection {
+    fn ui(&mut self, ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+        let (catalog, scenario) = (context.catalog(), context.scenario());
+        let selected = match &context.view.selection {
             Selection::Pieces(ids) => ids.clone(),
             _ => BTreeSet::new(),
         };
-        self.header(ui, desk, &selected, out);
+        self.header(ui, context, &selected, out);
         let mut turns: BTreeMap<u16, Vec<&PieceId>> = BTreeMap::new();
         for id in scenario.roster() {
             if let Some(arrival) = scenario.pieces.get(id).and_then(|piece| piece.arrives.as_ref()) {
@@ -100,10 +100,10 @@ impl Panel for Schedule {
                 let (zone, dropped) = ui.dnd_drop_zone::<Marching, ()>(frame, |ui| {
                     ui.set_min_width(ui.available_width());
                     ui.horizontal_top(|ui| {
-                        opening(ui, desk, turn, end, here.is_empty());
+                        opening(ui, context, turn, end, here.is_empty());
                         ui.horizontal_wrapped(|ui| {
                             for party in arrivals::parties(scenario, here) {
-                                self.party(ui, desk, &party, &selected, out);
+                                self.party(ui, context, &party, &selected, out);
                             }
                         });
                     });
@@ -113,7 +113,7 @@ impl Panel for Schedule {
                     ui.scroll_to_rect(zone.response.rect, Some(egui::Align::Center));
                 }
                 if let Some(Marching(ids)) = dropped.as_deref() {
-                    out.extend(arriving(desk, ids, turn, false));
+                    out.extend(arriving(context, ids, turn, false));
                 }
             }
         });
@@ -121,8 +121,8 @@ impl Panel for Schedule {
 }
 
 /// The turn a row is of, in a column of its own; fainter where nobody arrives.
-fn opening(ui: &mut Ui, desk: &Desk<'_>, turn: u16, end: Option<u16>, nobody: bool) {
-    let title = RichText::new(turn_title(desk, turn, end));
+fn opening(ui: &mut Ui, context: &EditorContext<'_>, turn: u16, end: Option<u16>, nobody: bool) {
+    let title = RichText::new(turn_title(context, turn, end));
     let title = if nobody { title.color(Tokens::of(ui).text_weak) } else { title.strong() };
     let layout = egui::Layout::left_to_right(egui::Align::Center);
     ui.allocate_ui_with_layout(egui::vec2(TITLE_WIDTH, size::ROW), layout, |ui| {
@@ -131,10 +131,10 @@ fn opening(ui: &mut Ui, desk: &Desk<'_>, turn: u16, end: Option<u16>, nobody: bo
     });
 }
 
-fn turn_title(desk: &Desk<'_>, turn: u16, end: Option<u16>) -> String {
-    let name = &desk.catalog().turn_name;
+fn turn_title(context: &EditorContext<'_>, turn: u16, end: Option<u16>) -> String {
+    let name = &context.catalog().turn_name;
     let after = if end.is_some_and(|end| turn > end) { ", after the end" } else { "" };
-    match clock(desk.catalog(), desk.scenario(), turn) {
+    match clock(context.catalog(), context.scenario(), turn) {
         Some(time) => format!("{name} {turn}, {time}{after}"),
         None => format!("{name} {turn}{after}"),
     }
@@ -145,15 +145,15 @@ impl Schedule {
     fn party(
         &mut self,
         ui: &mut Ui,
-        desk: &Desk<'_>,
+        context: &EditorContext<'_>,
         party: &Party<'_>,
         selected: &BTreeSet<PieceId>,
         out: &mut Vec<Intent>,
     ) {
-        let pieces = &desk.scenario().pieces;
+        let pieces = &context.scenario().pieces;
         let Some(head) = pieces.get(party.head) else { return };
         if party.rest.is_empty() {
-            return unit(ui, desk, party.head, head, &[], selected, out);
+            return unit(ui, context, party.head, head, &[], selected, out);
         }
         let open = self.open.contains(party.head);
         let verb = if open { "Fold" } else { "Unfold" };
@@ -165,28 +165,34 @@ impl Schedule {
             self.open.insert(party.head.clone());
         }
         if !open {
-            return unit(ui, desk, party.head, head, &party.rest, selected, out);
+            return unit(ui, context, party.head, head, &party.rest, selected, out);
         }
-        unit(ui, desk, party.head, head, &[], selected, out);
+        unit(ui, context, party.head, head, &[], selected, out);
         for id in &party.rest {
             if let Some(piece) = pieces.get(*id) {
-                unit(ui, desk, id, piece, &[], selected, out);
+                unit(ui, context, id, piece, &[], selected, out);
             }
         }
     }
 
     /// What can be done with the units selected.
-    fn header(&mut self, ui: &mut Ui, desk: &Desk<'_>, selected: &BTreeSet<PieceId>, out: &mut Vec<Intent>) {
+    fn header(
+        &mut self,
+        ui: &mut Ui,
+        context: &EditorContext<'_>,
+        selected: &BTreeSet<PieceId>,
+        out: &mut Vec<Intent>,
+    ) {
         let late: Vec<(&PieceId, &Piece)> = selected
             .iter()
-            .filter_map(|id| desk.scenario().pieces.get_key_value(id))
+            .filter_map(|id| context.scenario().pieces.get_key_value(id))
             .filter(|(_, piece)| piece.arrives.is_some())
             .collect();
         ui.horizontal_wrapped(|ui| {
-            let name = desk.catalog().turn_name.clone();
+            let name = context.catalog().turn_name.clone();
             let label = ui.label(format!("Arrive in {}", name.to_lowercase()));
             ui.add(DragValue::new(&mut self.turn).range(1..=400).speed(0.1)).labelled_by(label.id);
-            if let Some(time) = clock(desk.catalog(), desk.scenario(), self.turn) {
+            if let Some(time) = clock(context.catalog(), context.scenario(), self.turn) {
                 ui.weak(time);
             }
             let some = !selected.is_empty();
@@ -196,16 +202,16 @@ impl Schedule {
             };
             let arrive = ui.add_enabled(some, egui::Button::new(text));
             if arrive.on_disabled_hover_text("Select units first").clicked() {
-                out.extend(arriving(desk, selected, self.turn, false));
+                out.extend(arriving(context, selected, self.turn, false));
             }
             let leads = selected.iter().any(|id| {
-                let kind = desk.scenario().pieces.get(id).and_then(|p| desk.catalog().kind(&p.kind));
+                let kind = context.scenario().pieces.get(id).and_then(|p| context.catalog().kind(&p.kind));
                 kind.is_some_and(|kind| kind.role.leads())
             });
             let whole = ui.add_enabled(leads, egui::Button::new("Let the whole command arrive"));
             let whole = whole.on_disabled_hover_text("Select a leader first");
             if whole.on_hover_text("With all under them, on the same turn and by the same hexes").clicked() {
-                out.extend(arriving(desk, selected, self.turn, true));
+                out.extend(arriving(context, selected, self.turn, true));
             }
             let entry = ui.button("Entry hex on the map").on_hover_text(
                 "Then click where they enter; with Shift further hexes, which come after the first",
@@ -219,13 +225,13 @@ impl Schedule {
                     let new = Piece { arrives: None, ..(*piece).clone() };
                     Edit::Piece((*id).clone(), Some(Box::new(new)))
                 });
-                let who = who_of(desk.catalog(), desk.scenario(), late.iter().map(|(id, _)| *id));
+                let who = who_of(context.catalog(), context.scenario(), late.iter().map(|(id, _)| *id));
                 out.push(Intent::edit(format!("{who} from the start"), Edit::Many(edits.collect())));
                 out.push(Intent::ShowPanel("reserve"));
             }
         });
-        entries::show(ui, desk, &late, out);
-        let men: i64 = desk
+        entries::show(ui, context, &late, out);
+        let men: i64 = context
             .scenario()
             .pieces
             .values()
@@ -241,7 +247,7 @@ impl Schedule {
 
 fn unit(
     ui: &mut Ui,
-    desk: &Desk<'_>,
+    context: &EditorContext<'_>,
     id: &PieceId,
     piece: &Piece,
     with: &[&PieceId],
@@ -254,11 +260,13 @@ fn unit(
     let name = if piece.name.is_empty() { &id.0 } else { &piece.name };
     let who = match with {
         [] => name.clone(),
-        with => format!("{name} with {}", who_of(desk.catalog(), desk.scenario(), with.iter().copied())),
+        with => {
+            format!("{name} with {}", who_of(context.catalog(), context.scenario(), with.iter().copied()))
+        }
     };
-    let shown = ui.selectable_label(on, format!("{who} by {}", entries::named(desk, arrival)));
+    let shown = ui.selectable_label(on, format!("{who} by {}", entries::named(context, arrival)));
     let response = ui.interact(shown.rect, Id::unique(("arrival", id)), Sense::click_and_drag());
-    let response = response.on_hover_text(&desk.scenario().side(piece.side).name);
+    let response = response.on_hover_text(&context.scenario().side(piece.side).name);
     if response.drag_started() {
         let ids = if on { selected.clone() } else { all.clone() };
         response.dnd_set_drag_payload(Marching(ids));

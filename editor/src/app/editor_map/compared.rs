@@ -2,16 +2,16 @@
 //!
 //! Must not know how the difference was found.
 
-use crate::desk::Desk;
+use crate::EditorContext;
 use oblique_cartography::geometry;
 use oblique_mapview::overlay::{Overlay, Tint};
 use oblique_roster::compare::{Change, ScenarioPart, Section};
 use std::sync::Arc;
 
 /// Marks: ground tinted, things outlined, and a dashed line from where a unit stood.
-pub fn overlays(desk: &Desk<'_>, under: &mut Vec<Overlay>, over: &mut Vec<Overlay>) {
-    let Some(compared) = desk.view.compared.as_ref().filter(|c| c.shown) else { return };
-    let layout = desk.scenario().board.layout();
+pub fn overlays(context: &EditorContext<'_>, under: &mut Vec<Overlay>, over: &mut Vec<Overlay>) {
+    let Some(compared) = context.view.compared.as_ref().filter(|c| c.shown) else { return };
+    let layout = context.scenario().board.layout();
     if compared.other.board.layout() != layout {
         return;
     }

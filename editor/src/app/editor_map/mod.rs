@@ -5,8 +5,8 @@
 mod compared;
 mod selection;
 
+use crate::EditorContext;
 use crate::command::Intent;
-use crate::desk::Desk;
 use crate::tools::pieces as pieces_tool;
 use crate::tools::{PointerPhase, Tool};
 use egui::Ui;
@@ -59,22 +59,28 @@ impl EditorMap {
     }
 
     /// Draws it; what the tool answers goes to `out`.
-    pub fn ui(&mut self, ui: &mut Ui, desk: &Desk<'_>, tool: &mut dyn Tool, out: &mut Vec<Intent>) {
-        let scenario = desk.scenario();
-        self.canvas.set_style(desk.style());
+    pub fn ui(
+        &mut self,
+        ui: &mut Ui,
+        context: &EditorContext<'_>,
+        tool: &mut dyn Tool,
+        out: &mut Vec<Intent>,
+    ) {
+        let scenario = context.scenario();
+        self.canvas.set_style(context.style());
         if self.canvas.layout() != Some(scenario.board.layout()) {
-            self.canvas.set_board(ui.ctx(), &scenario.board, desk.catalog());
+            self.canvas.set_board(ui.ctx(), &scenario.board, context.catalog());
             self.pieces_known = false;
         }
         if !std::mem::replace(&mut self.pieces_known, true) {
-            self.counters = pieces::counters_of(scenario, desk.catalog());
+            self.counters = pieces::counters_of(scenario, context.catalog());
             self.flags = pieces::flags_of(scenario);
         }
-        let preview = tool.preview(desk);
+        let preview = tool.preview(context);
         if preview.unfinished {
             ui.ctx().request_repaint();
         }
-        let (under, over) = selection::overlays(desk, &preview);
+        let (under, over) = selection::overlays(context, &preview);
         let (counters, flags) = (std::mem::take(&mut self.counters), std::mem::take(&mut self.flags));
         let with_ghosts = with_ghosts(&counters, &preview.counters);
         let stage = Stage {
@@ -83,13 +89,13 @@ impl EditorMap {
             under: &under,
             over: &over,
             caption: &preview.caption,
-            layers: desk.view.layers,
+            layers: context.view.layers,
         };
         let canvas = ui.available_rect_before_wrap();
-        let mut camera = navigation::not_too_far(desk.view.camera, canvas, scenario.board.layout());
+        let mut camera = navigation::not_too_far(context.view.camera, canvas, scenario.board.layout());
         let shown = self.canvas.show(ui, &stage, &mut camera);
         (self.counters, self.flags) = (counters, flags);
-        if camera != desk.view.camera {
+        if camera != context.view.camera {
             out.push(Intent::view(move |view| view.camera = camera));
         }
         if let Some(dragged) = shown.response.dnd_release_payload::<DraggedPieces>()
@@ -97,30 +103,31 @@ impl EditorMap {
         {
             let viewport = Viewport::new(shown.response.rect, camera);
             let hex = viewport.hex_at(scenario.board.layout(), at);
-            out.extend(pieces_tool::put_down(desk, &dragged.0, hex));
+            out.extend(pieces_tool::put_down(context, &dragged.0, hex));
         }
         let hover = shown.hover;
         let panning = ui.input(|i| i.pointer.middle_down() || i.pointer.secondary_down());
         if hover.is_some() && !panning {
-            ui.ctx().set_cursor_icon(tool.cursor(desk));
+            ui.ctx().set_cursor_icon(tool.cursor(context));
         }
-        if hover != desk.view.hover {
+        if hover != context.view.hover {
             out.push(Intent::view(move |view| view.hover = hover));
         }
-        let context = shown.pointer.iter().find(|pointer| pointer.phase == PointerPhase::Context).copied();
-        if let Some((pointer, at)) = context.zip(ui.input(|i| i.pointer.interact_pos())) {
+        let asked = shown.pointer.iter().find(|pointer| pointer.phase == PointerPhase::Context).copied();
+        if let Some((pointer, at)) = asked.zip(ui.input(|i| i.pointer.interact_pos())) {
             out.push(Intent::ContextMenu { at, hex: pointer.hex, world: pointer.world });
         }
         let at_rest = shown.pointer.is_empty() && !panning;
         for pointer in self.waiting.take(tool.id(), shown.pointer) {
-            tool.pointer(desk, pointer, out);
+            tool.pointer(context, pointer, out);
         }
         if self.waiting.more() {
             ui.ctx().request_repaint();
         }
-        if let Some(hex) = hover.filter(|_| at_rest && preview.caption.is_empty() && desk.view.layers.pieces)
+        if let Some(hex) =
+            hover.filter(|_| at_rest && preview.caption.is_empty() && context.view.layers.pieces)
         {
-            unit_tip(&shown.response, desk, hex);
+            unit_tip(&shown.response, context, hex);
         }
     }
 }
@@ -129,8 +136,8 @@ impl EditorMap {
 const TIP_UNITS: usize = 4;
 
 /// Who stands on a hex, under the pointer after a moment.
-fn unit_tip(response: &egui::Response, desk: &Desk<'_>, hex: Hex) {
-    let scenario = desk.scenario();
+fn unit_tip(response: &egui::Response, context: &EditorContext<'_>, hex: Hex) {
+    let scenario = context.scenario();
     let stack = pieces::stack_at(scenario, hex);
     if stack.is_empty() {
         return;
@@ -140,7 +147,7 @@ fn unit_tip(response: &egui::Response, desk: &Desk<'_>, hex: Hex) {
             if n > 0 {
                 ui.separator();
             }
-            for (m, line) in identity::lines(scenario, desk.catalog(), piece).into_iter().enumerate() {
+            for (m, line) in identity::lines(scenario, context.catalog(), piece).into_iter().enumerate() {
                 if m == 0 {
                     ui.strong(line)
                 } else {

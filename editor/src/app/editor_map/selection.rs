@@ -2,7 +2,7 @@
 //!
 //! Must not know how overlays are drawn.
 
-use crate::desk::Desk;
+use crate::EditorContext;
 use crate::tools::{Preview, lines};
 use crate::view::Selection;
 use oblique_board::Feature;
@@ -17,18 +17,18 @@ use oblique_scenario::{Arrival, PieceId, Side};
 use std::sync::Arc;
 
 /// What goes under the counters and what over them.
-pub fn overlays(desk: &Desk<'_>, preview: &Preview) -> (Vec<Overlay>, Vec<Overlay>) {
+pub fn overlays(context: &EditorContext<'_>, preview: &Preview) -> (Vec<Overlay>, Vec<Overlay>) {
     let mut under = Vec::new();
     let mut over = Vec::new();
-    analysed(desk, &mut under, &mut over);
-    super::compared::overlays(desk, &mut under, &mut over);
-    selected(desk, &mut under, &mut over);
-    if let Some(area) = &desk.view.area {
+    analysed(context, &mut under, &mut over);
+    super::compared::overlays(context, &mut under, &mut over);
+    selected(context, &mut under, &mut over);
+    if let Some(area) = &context.view.area {
         over.push(Overlay::Set { set: Arc::clone(area), tint: Tint::Selected, filled: false });
     }
-    problems(desk, &mut over);
-    deployment(desk, &mut under, &mut over);
-    symmetry(desk, &mut over);
+    problems(context, &mut over);
+    deployment(context, &mut under, &mut over);
+    symmetry(context, &mut over);
     if !preview.ghost.is_empty() {
         under.push(Overlay::Ghost { hexes: preview.ghost.clone() });
     }
@@ -40,7 +40,7 @@ pub fn overlays(desk: &Desk<'_>, preview: &Preview) -> (Vec<Overlay>, Vec<Overla
     if !preview.hexes.is_empty() {
         under.push(Overlay::area(preview.hexes.clone(), Tint::Preview));
     } else if preview.set.is_some() || !preview.ghost.is_empty() {
-    } else if let Some(hex) = desk.view.hover {
+    } else if let Some(hex) = context.view.hover {
         under.push(Overlay::area(vec![hex], Tint::Hover));
     }
     for line in &preview.plain_lines {
@@ -58,13 +58,13 @@ pub fn overlays(desk: &Desk<'_>, preview: &Preview) -> (Vec<Overlay>, Vec<Overla
 }
 
 /// Where something is wrong: hexes of errors and of warnings.
-fn problems(desk: &Desk<'_>, over: &mut Vec<Overlay>) {
-    if !desk.view.layers.problems {
+fn problems(context: &EditorContext<'_>, over: &mut Vec<Overlay>) {
+    if !context.view.layers.problems {
         return;
     }
     for (severity, tint) in [(Severity::Warning, Tint::Note), (Severity::Error, Tint::Danger)] {
-        let these = desk.problems.iter().filter(|p| p.severity == severity);
-        let mut hexes: Vec<Hex> = these.filter_map(|p| p.place.on_map(desk.scenario())).collect();
+        let these = context.problems.iter().filter(|p| p.severity == severity);
+        let mut hexes: Vec<Hex> = these.filter_map(|p| p.place.on_map(context.scenario())).collect();
         hexes.sort_by_key(|h| (h.x, h.y));
         hexes.dedup();
         if !hexes.is_empty() {
@@ -74,10 +74,10 @@ fn problems(desk: &Desk<'_>, over: &mut Vec<Overlay>) {
 }
 
 /// Deployment zones and entry hexes, while a tool is in hand that goes by them.
-fn deployment(desk: &Desk<'_>, under: &mut Vec<Overlay>, over: &mut Vec<Overlay>) {
-    let scenario = desk.scenario();
+fn deployment(context: &EditorContext<'_>, under: &mut Vec<Overlay>, over: &mut Vec<Overlay>) {
+    let scenario = context.scenario();
     let layout = scenario.board.layout();
-    let tool = desk.view.tool.as_str();
+    let tool = context.view.tool.as_str();
     if matches!(tool, "zone" | "place" | "line_of_battle" | "march_column") {
         for side in Side::BOTH.into_iter().filter(|side| !scenario.zone(*side).is_empty()) {
             let set = Arc::new(HexSet::of(layout, scenario.zone(side).hexes().iter().copied()));
@@ -87,7 +87,8 @@ fn deployment(desk: &Desk<'_>, under: &mut Vec<Overlay>, over: &mut Vec<Overlay>
             under.push(Overlay::Set { set, tint, filled: tool == "zone" });
         }
     }
-    let selected = |id: &PieceId| matches!(&desk.view.selection, Selection::Pieces(ids) if ids.contains(id));
+    let selected =
+        |id: &PieceId| matches!(&context.view.selection, Selection::Pieces(ids) if ids.contains(id));
     let shown = scenario.pieces.iter().filter(|(id, _)| tool == "entry" || selected(id));
     let of = |arrival: &Arrival| {
         let (first, turn) = (arrival.hex, arrival.turn);
@@ -108,8 +109,8 @@ fn deployment(desk: &Desk<'_>, under: &mut Vec<Overlay>, over: &mut Vec<Overlay>
 }
 
 /// The middle of the symmetry that is on, and the lines it mirrors or turns along.
-fn symmetry(desk: &Desk<'_>, over: &mut Vec<Overlay>) {
-    let (layout, tools) = (desk.scenario().board.layout(), &desk.view.tools);
+fn symmetry(context: &EditorContext<'_>, over: &mut Vec<Overlay>) {
+    let (layout, tools) = (context.scenario().board.layout(), &context.view.tools);
     // Bearings of the lines from the middle, in degrees.
     let bearings: &[f32] = match tools.symmetry {
         Symmetry::None => return,
@@ -140,17 +141,17 @@ fn symmetry(desk: &Desk<'_>, over: &mut Vec<Overlay>) {
 }
 
 /// The answer to what is asked of the ground.
-fn analysed(desk: &Desk<'_>, under: &mut Vec<Overlay>, over: &mut Vec<Overlay>) {
-    if let Some(reply) = desk.view.answer.as_deref().filter(|_| desk.view.ask.shown) {
+fn analysed(context: &EditorContext<'_>, under: &mut Vec<Overlay>, over: &mut Vec<Overlay>) {
+    if let Some(reply) = context.view.answer.as_deref().filter(|_| context.view.ask.shown) {
         under.extend(reply.drawn.under.iter().cloned());
         over.extend(reply.drawn.over.iter().cloned());
     }
 }
 
-fn selected(desk: &Desk<'_>, under: &mut Vec<Overlay>, over: &mut Vec<Overlay>) {
-    let scenario = desk.scenario();
+fn selected(context: &EditorContext<'_>, under: &mut Vec<Overlay>, over: &mut Vec<Overlay>) {
+    let scenario = context.scenario();
     let layout = scenario.board.layout();
-    match &desk.view.selection {
+    match &context.view.selection {
         Selection::Nothing => {}
         Selection::Hex(hex) => over.push(Overlay::outline(vec![*hex], Tint::Selected)),
         Selection::Pieces(ids) => {
@@ -162,7 +163,7 @@ fn selected(desk: &Desk<'_>, under: &mut Vec<Overlay>, over: &mut Vec<Overlay>) 
         }
         Selection::Feature(id) => {
             if let Some(feature) = scenario.board.features().get(id) {
-                let flows = desk.catalog().linear(&feature.kind).is_some_and(Linear::flows);
+                let flows = context.catalog().linear(&feature.kind).is_some_and(Linear::flows);
                 for points in lines_of(layout, feature) {
                     if flows {
                         over.extend(current(&points));
@@ -171,9 +172,9 @@ fn selected(desk: &Desk<'_>, under: &mut Vec<Overlay>, over: &mut Vec<Overlay>) 
                 }
                 over.extend(name_of(layout, feature));
             }
-            if HANDLED_BY.contains(&desk.view.tool.as_str()) {
+            if HANDLED_BY.contains(&context.view.tool.as_str()) {
                 over.extend(
-                    lines::handles(desk).into_iter().map(|at| Overlay::Dot { at, tint: Tint::Selected }),
+                    lines::handles(context).into_iter().map(|at| Overlay::Dot { at, tint: Tint::Selected }),
                 );
             }
         }

@@ -87,7 +87,7 @@ impl Workbench {
             return Extent::around(layout, area.iter());
         }
         match &self.view.selection {
-            Selection::Pieces(ids) => Extent::around(layout, pieces::places(&self.desk(), ids)),
+            Selection::Pieces(ids) => Extent::around(layout, pieces::places(&self.context(), ids)),
             _ => None,
         }
     }

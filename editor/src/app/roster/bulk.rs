@@ -2,8 +2,8 @@
 
 use super::super::Workbench;
 use super::preview;
+use crate::EditorContext;
 use crate::command::Gesture;
-use crate::desk::Desk;
 use crate::ui::theme::size;
 use crate::ui::widgets;
 use crate::view::Selection;
@@ -111,8 +111,8 @@ struct PreviewKey {
 }
 
 impl Bulk {
-    pub fn new(desk: &Desk<'_>, some_selected: bool) -> Self {
-        let fields = numbers(desk);
+    pub fn new(context: &EditorContext<'_>, some_selected: bool) -> Self {
+        let fields = numbers(context);
         let field = fields.first().cloned().unwrap_or(Field::Nation);
         let factor = |kind, number| FactorForm { kind, number, attribute: String::new() };
         Self {
@@ -165,40 +165,40 @@ impl Bulk {
     }
 
     /// The units it is about, in the order of the table: looked for again where one may be another.
-    fn ids(&mut self, desk: &Desk<'_>) -> Arc<Vec<PieceId>> {
+    fn ids(&mut self, context: &EditorContext<'_>) -> Arc<Vec<PieceId>> {
         let told = PreviewKey {
             scope: self.scope,
             second_line: self.second_line,
-            revision: desk.document.revision(),
-            selection: desk.view.selection.clone(),
-            listed: Arc::clone(&desk.view.listed),
+            revision: context.document.revision(),
+            selection: context.view.selection.clone(),
+            listed: Arc::clone(&context.view.listed),
         };
         match &self.units {
             Some((before, ids)) if *before == told => Arc::clone(ids),
             _ => {
-                let ids = Arc::new(self.find_ids(desk));
+                let ids = Arc::new(self.find_ids(context));
                 self.units = Some((told, Arc::clone(&ids)));
                 ids
             }
         }
     }
 
-    fn find_ids(&self, desk: &Desk<'_>) -> Vec<PieceId> {
-        let scenario = desk.scenario();
+    fn find_ids(&self, context: &EditorContext<'_>) -> Vec<PieceId> {
+        let scenario = context.scenario();
         let roster = || -> Vec<PieceId> {
             let sides = Side::BOTH.into_iter();
             sides
-                .flat_map(|s| oblique_roster::tree::tree(scenario, desk.catalog(), s))
+                .flat_map(|s| oblique_roster::tree::tree(scenario, context.catalog(), s))
                 .map(|row| row.id.clone())
                 .collect()
         };
         let mut ids = match self.scope {
-            Scope::Listed if !desk.view.listed.is_empty() => desk.view.listed.to_vec(),
+            Scope::Listed if !context.view.listed.is_empty() => context.view.listed.to_vec(),
             Scope::Listed | Scope::All => roster(),
             Scope::Selected => {
-                let Selection::Pieces(chosen) = &desk.view.selection else { return Vec::new() };
+                let Selection::Pieces(chosen) = &context.view.selection else { return Vec::new() };
                 let mut ids: Vec<PieceId> =
-                    desk.view.listed.iter().filter(|id| chosen.contains(*id)).cloned().collect();
+                    context.view.listed.iter().filter(|id| chosen.contains(*id)).cloned().collect();
                 let listed: BTreeSet<PieceId> = ids.iter().cloned().collect();
                 ids.extend(roster().into_iter().filter(|id| chosen.contains(id) && !listed.contains(id)));
                 ids
@@ -206,21 +206,21 @@ impl Bulk {
         };
         if self.second_line {
             let behind: BTreeSet<PieceId> =
-                Side::BOTH.into_iter().flat_map(|s| second_line(scenario, desk.catalog(), s)).collect();
+                Side::BOTH.into_iter().flat_map(|s| second_line(scenario, context.catalog(), s)).collect();
             ids.retain(|id| behind.contains(id));
         }
         ids
     }
 
-    fn look(&mut self, desk: &Desk<'_>) -> &Preview {
-        let (change, ids) = (self.change(), self.ids(desk));
+    fn look(&mut self, context: &EditorContext<'_>) -> &Preview {
+        let (change, ids) = (self.change(), self.ids(context));
         let fresh =
             |seen: &(Change, Arc<Vec<PieceId>>, Preview)| seen.0 == change && Arc::ptr_eq(&seen.1, &ids);
         if !self.seen.as_ref().is_some_and(fresh) {
             self.seen = None;
         }
         let seen = self.seen.get_or_insert_with(|| {
-            let preview = change.preview(desk.scenario(), desk.catalog(), &ids);
+            let preview = change.preview(context.scenario(), context.catalog(), &ids);
             (change, ids, preview)
         });
         &seen.2
@@ -228,40 +228,40 @@ impl Bulk {
 }
 
 /// Columns of numbers and of ratings, those of the kinds present.
-fn numbers(desk: &Desk<'_>) -> Vec<Field> {
-    let kinds: BTreeSet<&str> = desk.scenario().pieces.values().map(|p| p.kind.as_str()).collect();
+fn numbers(context: &EditorContext<'_>) -> Vec<Field> {
+    let kinds: BTreeSet<&str> = context.scenario().pieces.values().map(|p| p.kind.as_str()).collect();
     let fits = |id: &str| {
         kinds
             .iter()
-            .filter_map(|k| desk.catalog().kind(k)?.attribute(id))
+            .filter_map(|k| context.catalog().kind(k)?.attribute(id))
             .any(|a| matches!(a.domain, Domain::Int { .. } | Domain::Choice(_)))
     };
-    let all = Field::all(desk.catalog()).into_iter();
+    let all = Field::all(context.catalog()).into_iter();
     let mut found: Vec<Field> = all.filter(|f| matches!(f, Field::Attribute(id) if fits(id))).collect();
-    found.sort_by_key(|f| !f.is_number(desk.catalog()));
+    found.sort_by_key(|f| !f.is_number(context.catalog()));
     found
 }
 
-fn columns(desk: &Desk<'_>, action: Action) -> Vec<Field> {
+fn columns(context: &EditorContext<'_>, action: Action) -> Vec<Field> {
     match action {
-        Action::Add => numbers(desk),
+        Action::Add => numbers(context),
         Action::Multiply | Action::Round | Action::Product | Action::Series => {
-            numbers(desk).into_iter().filter(|f| f.is_number(desk.catalog())).collect()
+            numbers(context).into_iter().filter(|f| f.is_number(context.catalog())).collect()
         }
         Action::Replace => vec![Field::Name],
         Action::Clear => {
             vec![Field::Hex, Field::Turn, Field::Nation, Field::Leader, Field::Regiment, Field::Remark]
         }
         Action::Set | Action::FillDown | Action::FillUp | Action::CopyFirst => {
-            let kinds: BTreeSet<&str> = desk.scenario().pieces.values().map(|p| p.kind.as_str()).collect();
+            let kinds: BTreeSet<&str> = context.scenario().pieces.values().map(|p| p.kind.as_str()).collect();
             let used = |f: &Field| match f {
                 Field::Attribute(id) => {
-                    kinds.iter().any(|k| desk.catalog().kind(k).is_some_and(|k| k.attribute(id).is_some()))
+                    kinds.iter().any(|k| context.catalog().kind(k).is_some_and(|k| k.attribute(id).is_some()))
                 }
                 Field::Side | Field::Name => false,
                 _ => true,
             };
-            Field::all(desk.catalog()).into_iter().filter(used).collect()
+            Field::all(context.catalog()).into_iter().filter(used).collect()
         }
     }
 }
@@ -269,16 +269,16 @@ fn columns(desk: &Desk<'_>, action: Action) -> Vec<Field> {
 impl Workbench {
     pub(super) fn show_bulk(&mut self, ctx: &egui::Context) {
         let Some(mut bulk) = self.room.bulk.take() else { return };
-        let desk = self.desk();
+        let context = self.context();
         let modal = crate::ui::modal(ctx, "change many").show(ctx, |ui| {
             ui.set_width(WIDTH);
             ui.heading("Bulk edit");
             ui.add_space(size::GAP);
-            form(ui, &desk, &mut bulk);
+            form(ui, &context, &mut bulk);
             ui.add_space(size::GAP);
             let out = bulk.out;
             let waiting = bulk.waits_for();
-            let preview = bulk.look(&desk);
+            let preview = bulk.look(&context);
             if let Some(hint) = waiting {
                 preview::waiting(ui, hint);
                 return buttons(ui, 0, "units");
@@ -304,7 +304,7 @@ impl Workbench {
         let (go, cancel) = modal.inner;
         let done = go.then(|| {
             let out = bulk.out;
-            let preview = bulk.look(&desk);
+            let preview = bulk.look(&context);
             (preview.label(out), preview.edit(out))
         });
         if let Some((label, Some(edit))) = done {
@@ -351,20 +351,23 @@ fn number(ui: &mut Ui, name: &str, help: &str, value: &mut i64) {
     widgets::row(ui, name, help, |ui| ui.add(DragValue::new(value).speed(0.5)));
 }
 
-fn form(ui: &mut Ui, desk: &Desk<'_>, bulk: &mut Bulk) {
-    let chosen = match &desk.view.selection {
+fn form(ui: &mut Ui, context: &EditorContext<'_>, bulk: &mut Bulk) {
+    let chosen = match &context.view.selection {
         Selection::Pieces(ids) => ids.len(),
         _ => 0,
     };
     ui.horizontal(|ui| {
         widgets::name(ui, "Units", "Which units and leaders are changed");
-        let listed =
-            if desk.view.listed.is_empty() { desk.scenario().pieces.len() } else { desk.view.listed.len() };
+        let listed = if context.view.listed.is_empty() {
+            context.scenario().pieces.len()
+        } else {
+            context.view.listed.len()
+        };
         ui.add_enabled_ui(chosen > 0, |ui| {
             ui.radio_value(&mut bulk.scope, Scope::Selected, format!("Selected ({chosen})"));
         });
         ui.radio_value(&mut bulk.scope, Scope::Listed, format!("In the table ({listed})"));
-        ui.radio_value(&mut bulk.scope, Scope::All, format!("All ({})", desk.scenario().pieces.len()));
+        ui.radio_value(&mut bulk.scope, Scope::All, format!("All ({})", context.scenario().pieces.len()));
         ui.checkbox(&mut bulk.second_line, "Second line only")
             .on_hover_text("Of these, foot and horse that stand behind others of their army on the map");
     });
@@ -372,7 +375,7 @@ fn form(ui: &mut Ui, desk: &Desk<'_>, bulk: &mut Bulk) {
     let help = ACTIONS.iter().find(|(a, ..)| *a == bulk.action).map_or("", |(_, _, help)| *help);
     combo(ui, "Do", help, &mut bulk.action, &actions);
     let columns: Vec<(Field, String)> =
-        columns(desk, bulk.action).into_iter().map(|f| (f.clone(), f.title(desk.catalog()))).collect();
+        columns(context, bulk.action).into_iter().map(|f| (f.clone(), f.title(context.catalog()))).collect();
     if !columns.iter().any(|(f, _)| *f == bulk.field)
         && let Some((first, _)) = columns.first()
     {
@@ -385,12 +388,12 @@ fn form(ui: &mut Ui, desk: &Desk<'_>, bulk: &mut Bulk) {
             bulk.text.clear();
         }
     }
-    parameters(ui, desk, bulk);
+    parameters(ui, context, bulk);
 }
 
-fn parameters(ui: &mut Ui, desk: &Desk<'_>, bulk: &mut Bulk) {
+fn parameters(ui: &mut Ui, context: &EditorContext<'_>, bulk: &mut Bulk) {
     match bulk.action {
-        Action::Set => value(ui, desk, bulk),
+        Action::Set => value(ui, context, bulk),
         Action::Add => {
             number(ui, "Add", "A negative number subtracts; ratings go so many steps", &mut bulk.amount);
         }
@@ -404,10 +407,10 @@ fn parameters(ui: &mut Ui, desk: &Desk<'_>, bulk: &mut Bulk) {
         }
         Action::Round => number(ui, "Rounded to", "The nearest multiple of this", &mut bulk.round_to),
         Action::Product => {
-            let attributes: Vec<(String, String)> = numbers(desk)
+            let attributes: Vec<(String, String)> = numbers(context)
                 .iter()
-                .filter(|f| f.is_number(desk.catalog()))
-                .map(|f| (f.id().to_owned(), f.title(desk.catalog())))
+                .filter(|f| f.is_number(context.catalog()))
+                .map(|f| (f.id().to_owned(), f.title(context.catalog())))
                 .collect();
             for (at, form) in bulk.factors.iter_mut().enumerate() {
                 let name = if at == 0 { "First figure" } else { "Times" };
@@ -446,15 +449,16 @@ fn parameters(ui: &mut Ui, desk: &Desk<'_>, bulk: &mut Bulk) {
 }
 
 /// The value to set: typed, or chosen among what any of the units may have.
-fn value(ui: &mut Ui, desk: &Desk<'_>, bulk: &mut Bulk) {
-    let ids = bulk.ids(desk);
-    let pieces = || ids.iter().filter_map(|id| desk.scenario().pieces.get(id));
+fn value(ui: &mut Ui, context: &EditorContext<'_>, bulk: &mut Bulk) {
+    let ids = bulk.ids(context);
+    let pieces = || ids.iter().filter_map(|id| context.scenario().pieces.get(id));
     let mut options: Vec<(String, String)> = Vec::new();
     // A few of each kind say all there is to choose from.
     let mut seen: BTreeSet<(String, Side, String)> = BTreeSet::new();
     for piece in pieces() {
         if seen.insert((piece.kind.clone(), piece.side, piece.formation.clone())) {
-            for option in bulk.field.options(desk.scenario(), desk.catalog(), piece).unwrap_or_default() {
+            for option in bulk.field.options(context.scenario(), context.catalog(), piece).unwrap_or_default()
+            {
                 if !options.contains(&option) {
                     options.push(option);
                 }

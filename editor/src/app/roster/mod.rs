@@ -51,7 +51,7 @@ impl Workbench {
     /// Opens the window that changes many units at once.
     pub(crate) fn change_many(&mut self) {
         let some = matches!(self.view.selection, Selection::Pieces(_));
-        self.room.bulk = Some(bulk::Bulk::new(&self.desk(), some));
+        self.room.bulk = Some(bulk::Bulk::new(&self.context(), some));
     }
 
     /// Opens the templates.
@@ -62,7 +62,7 @@ impl Workbench {
                 self.jobs.start(ctx, move || Done::Templates(own_templates(&folder)));
             }
         }
-        self.room.picker = Some(picker::Picker::new(&self.desk(), self.room.last_added.as_ref()));
+        self.room.picker = Some(picker::Picker::new(&self.context(), self.room.last_added.as_ref()));
     }
 
     /// Asks for the name of a template of what is selected.

@@ -1,8 +1,8 @@
 //! The window 'Add from template': nations and their units on the left, what would be added on the right.
 
 use super::super::Workbench;
+use crate::EditorContext;
 use crate::command::Gesture;
-use crate::desk::Desk;
 use crate::document::nations::Shelf;
 use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
@@ -53,19 +53,19 @@ enum Answer {
 impl Picker {
     /// Opens where things went the last time as long as those are what is selected, so that one corps after
     /// the other comes beside it; with another selection, there.
-    pub fn new(desk: &Desk<'_>, last: Option<&Last>) -> Self {
-        let scenario = desk.scenario();
-        let first = match &desk.view.selection {
+    pub fn new(context: &EditorContext<'_>, last: Option<&Last>) -> Self {
+        let scenario = context.scenario();
+        let first = match &context.view.selection {
             Selection::Pieces(ids) => ids.iter().find_map(|id| scenario.pieces.get_key_value(id)),
             _ => None,
         };
-        let leads = |p: &Piece| desk.catalog().kind(&p.kind).is_some_and(|k| k.role.leads());
+        let leads = |p: &Piece| context.catalog().kind(&p.kind).is_some_and(|k| k.role.leads());
         let leader = first.and_then(|(id, p)| if leads(p) { Some(id.clone()) } else { p.leader.clone() });
-        let side = first.map_or(desk.view.tools.side, |(_, p)| p.side);
+        let side = first.map_or(context.view.tools.side, |(_, p)| p.side);
         let mut wish = AddOptions { side, leader: leader.clone(), count: 1, name: String::new(), first: 1 };
         let search = last.map(|l| l.search.clone()).unwrap_or_default();
         let chosen = last.and_then(|l| l.chosen);
-        let again = last.filter(|l| desk.view.selection == Selection::Pieces(l.added.clone()));
+        let again = last.filter(|l| context.view.selection == Selection::Pieces(l.added.clone()));
         let again = again.filter(|l| {
             let of_side = |id| scenario.pieces.get(id).is_some_and(|p| p.side == l.side && leads(p));
             l.leader.as_ref().is_none_or(of_side)
@@ -77,13 +77,13 @@ impl Picker {
     }
 
     /// Takes a template: one that is led like the leader selected comes beside him, not under him.
-    fn choose(&mut self, desk: &Desk<'_>, at: (usize, usize), template: &Template) {
+    fn choose(&mut self, context: &EditorContext<'_>, at: (usize, usize), template: &Template) {
         self.chosen = Some(at);
         if self.settled {
             return;
         }
-        let near = self.near.as_ref().and_then(|id| desk.scenario().pieces.get(id));
-        let first = template.pieces.first().and_then(|p| p.as_kind.get(&desk.catalog().id));
+        let near = self.near.as_ref().and_then(|id| context.scenario().pieces.get(id));
+        let first = template.pieces.first().and_then(|p| p.as_kind.get(&context.catalog().id));
         let alike = near.zip(first).is_some_and(|(near, first)| near.kind == first.kind);
         self.wish.leader = match near {
             Some(near) if near.side == self.wish.side => {
@@ -103,7 +103,7 @@ impl Workbench {
         let (Some(mut picker), Some(shelf)) = (self.room.picker.take(), self.room.shelf.clone()) else {
             return;
         };
-        let desk = self.desk();
+        let context = self.context();
         let mut answer = Answer::None;
         let modal = crate::ui::modal(ctx, "templates").show(ctx, |ui| {
             ui.set_width(LEFT + RIGHT + size::GAP_LARGE);
@@ -114,19 +114,19 @@ impl Workbench {
                     ui.set_width(LEFT);
                     ui.set_height(HEIGHT);
                     widgets::search(ui, &mut picker.search, "Search templates");
-                    list(ui, &desk, &shelf, &mut picker);
+                    list(ui, &context, &shelf, &mut picker);
                 });
                 ui.add_space(size::GAP);
                 ui.vertical(|ui| {
                     ui.set_width(RIGHT);
                     ui.set_height(HEIGHT);
-                    answer = details(ui, &desk, &shelf, &mut picker);
+                    answer = details(ui, &context, &shelf, &mut picker);
                 });
             });
         });
         match answer {
             Answer::Add(label, added) => {
-                let count = Totals::of(desk.catalog(), added.pieces.iter().map(|(_, p)| p)).who();
+                let count = Totals::of(context.catalog(), added.pieces.iter().map(|(_, p)| p)).who();
                 let ids: BTreeSet<PieceId> = added.pieces.iter().map(|(id, _)| id.clone()).collect();
                 self.room.last_added = Some(Last {
                     search: picker.search,
@@ -156,7 +156,7 @@ impl Workbench {
     }
 }
 
-fn list(ui: &mut Ui, desk: &Desk<'_>, shelf: &[Shelf], picker: &mut Picker) {
+fn list(ui: &mut Ui, context: &EditorContext<'_>, shelf: &[Shelf], picker: &mut Picker) {
     let words: Vec<String> = picker.search.split_whitespace().map(str::to_lowercase).collect();
     let fits = |shelf: &Shelf, template: &Template| {
         let text = format!("{} {} {} {}", shelf.file.name, template.group, template.name, template.about)
@@ -172,7 +172,7 @@ fn list(ui: &mut Ui, desk: &Desk<'_>, shelf: &[Shelf], picker: &mut Picker) {
                 .templates
                 .iter()
                 .enumerate()
-                .filter(|(_, t)| t.is_for(&desk.catalog().id) && fits(file, t))
+                .filter(|(_, t)| t.is_for(&context.catalog().id) && fits(file, t))
                 .collect();
             if mine.is_empty() {
                 continue;
@@ -189,7 +189,7 @@ fn list(ui: &mut Ui, desk: &Desk<'_>, shelf: &[Shelf], picker: &mut Picker) {
                 }
                 let on = picker.chosen == Some((at, n));
                 if ui.selectable_label(on, &template.name).clicked() {
-                    picker.choose(desk, (at, n), template);
+                    picker.choose(context, (at, n), template);
                 }
             }
         }
@@ -216,11 +216,11 @@ fn grade(template: &Template, shelf: &Shelf) -> String {
     }
 }
 
-fn details(ui: &mut Ui, desk: &Desk<'_>, shelf: &[Shelf], picker: &mut Picker) -> Answer {
+fn details(ui: &mut Ui, context: &EditorContext<'_>, shelf: &[Shelf], picker: &mut Picker) -> Answer {
     let found = picker.chosen.and_then(|(at, n)| {
         let shelf = shelf.get(at)?;
         // What was chosen last may be nothing under the rules of another battle.
-        let template = shelf.file.templates.get(n).filter(|t| t.is_for(&desk.catalog().id))?;
+        let template = shelf.file.templates.get(n).filter(|t| t.is_for(&context.catalog().id))?;
         Some((shelf, template))
     });
     let Some((shelf, template)) = found else {
@@ -233,12 +233,12 @@ fn details(ui: &mut Ui, desk: &Desk<'_>, shelf: &[Shelf], picker: &mut Picker) -
     }
     widgets::note(ui, &grade(template, shelf));
     ui.add_space(size::GAP_SMALL);
-    form(ui, desk, template, picker);
+    form(ui, context, template, picker);
     ui.add_space(size::GAP_SMALL);
-    let added = template.added(&shelf.file, desk.scenario(), desk.catalog(), &picker.wish);
+    let added = template.added(&shelf.file, context.scenario(), context.catalog(), &picker.wish);
     match &added {
         Ok(added) => {
-            let totals = Totals::of(desk.catalog(), added.pieces.iter().map(|(_, p)| p));
+            let totals = Totals::of(context.catalog(), added.pieces.iter().map(|(_, p)| p));
             widgets::note(ui, &format!("Adds {}", totals.line()));
             let room = (ui.available_height() - 44.0).max(60.0);
             ScrollArea::vertical().id_salt("what it adds").max_height(room).auto_shrink([false, false]).show(
@@ -247,7 +247,7 @@ fn details(ui: &mut Ui, desk: &Desk<'_>, shelf: &[Shelf], picker: &mut Picker) -
                     for (_, piece) in &added.pieces {
                         ui.horizontal(|ui| {
                             ui.label(&piece.name);
-                            widgets::note(ui, &figures(desk.catalog(), piece));
+                            widgets::note(ui, &figures(context.catalog(), piece));
                         });
                     }
                 },
@@ -274,8 +274,8 @@ fn details(ui: &mut Ui, desk: &Desk<'_>, shelf: &[Shelf], picker: &mut Picker) -
     .inner
 }
 
-fn form(ui: &mut Ui, desk: &Desk<'_>, template: &Template, picker: &mut Picker) {
-    let scenario = desk.scenario();
+fn form(ui: &mut Ui, context: &EditorContext<'_>, template: &Template, picker: &mut Picker) {
+    let scenario = context.scenario();
     let wish = &mut picker.wish;
     ui.horizontal(|ui| {
         widgets::name(ui, "Side", "");
@@ -295,7 +295,7 @@ fn form(ui: &mut Ui, desk: &Desk<'_>, template: &Template, picker: &mut Picker) 
             .width(220.0)
             .show_ui(ui, |ui| {
                 let mut named = ui.selectable_value(&mut wish.leader, None, "Nobody").clicked();
-                for (id, piece) in leaders(scenario, desk.catalog(), wish.side) {
+                for (id, piece) in leaders(scenario, context.catalog(), wish.side) {
                     named |= ui.selectable_value(&mut wish.leader, Some(id.clone()), &piece.name).clicked();
                 }
                 picker.settled |= named;

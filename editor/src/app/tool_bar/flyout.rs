@@ -2,7 +2,7 @@
 //! rest.
 
 use super::{BUTTON, PICTURE, button};
-use crate::desk::Desk;
+use crate::EditorContext;
 use crate::tools::{Tool, icons};
 use crate::ui::spot;
 use crate::ui::theme::{Tokens, size};
@@ -54,12 +54,12 @@ pub(super) fn places<'t>(tools: &[&'t dyn Tool]) -> Vec<Vec<&'t dyn Tool>> {
 /// Draws a place of the bar; the tool taken there.
 pub(super) fn show(
     ui: &mut Ui,
-    desk: &Desk<'_>,
+    context: &EditorContext<'_>,
     place: &[&dyn Tool],
     flyouts: &Flyouts,
 ) -> Option<&'static str> {
     let tool = flyouts.shown(place)?;
-    let main = helped(button(ui, tool, tool.id() == desk.view.tool), desk, tool);
+    let main = helped(button(ui, tool, tool.id() == context.view.tool), context, tool);
     // Whoever points at a twin that is folded away points here.
     for twin in place {
         spot::mark(ui.ctx(), &format!("tool.{}", twin.id()), main.rect);
@@ -75,7 +75,7 @@ pub(super) fn show(
     Popup::menu(&arrow).open_memory(set).anchor(main.rect.union(arrow.rect)).show(|ui| {
         ui.set_min_width(WIDTH);
         for tool in place {
-            if row(ui, desk, *tool).clicked() {
+            if row(ui, context, *tool).clicked() {
                 taken = Some(tool.id());
                 ui.close();
             }
@@ -85,10 +85,10 @@ pub(super) fn show(
 }
 
 /// What a tool does, under the pointer. It may take a look at the whole army, so only where asked.
-fn helped(response: Response, desk: &Desk<'_>, tool: &dyn Tool) -> Response {
+fn helped(response: Response, context: &EditorContext<'_>, tool: &dyn Tool) -> Response {
     response.on_hover_ui(|ui| {
-        let keys = desk.keys(ui.ctx(), &format!("tool.{}", tool.id()));
-        ui.label(format!("{}{keys}\n{}", tool.name(), tool.hint(desk)));
+        let keys = context.keys(ui.ctx(), &format!("tool.{}", tool.id()));
+        ui.label(format!("{}{keys}\n{}", tool.name(), tool.hint(context)));
     })
 }
 
@@ -108,9 +108,9 @@ fn arrow(ui: &mut Ui, flyout: &str) -> Response {
 }
 
 /// A tool in an opened flyout: picture, name, keys.
-fn row(ui: &mut Ui, desk: &Desk<'_>, tool: &dyn Tool) -> Response {
+fn row(ui: &mut Ui, context: &EditorContext<'_>, tool: &dyn Tool) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), BUTTON), Sense::click());
-    let on = tool.id() == desk.view.tool;
+    let on = tool.id() == context.view.tool;
     response.widget_info(|| WidgetInfo::selected(egui::Role::RadioButton, true, on, tool.name()));
     let tokens = Tokens::of(ui);
     let ink = if on { tokens.on_accent_soft } else { tokens.text };
@@ -127,11 +127,11 @@ fn row(ui: &mut Ui, desk: &Desk<'_>, tool: &dyn Tool) -> Response {
     let font = FontId::proportional(size::BODY);
     let from = pos2(rect.left() + BUTTON + size::GAP_SMALL, rect.center().y);
     ui.painter().text(from, Align2::LEFT_CENTER, tool.name(), font.clone(), ink);
-    let keys = desk.settings.keys.shortcut(&format!("tool.{}", tool.id()));
+    let keys = context.settings.keys.shortcut(&format!("tool.{}", tool.id()));
     if let Some(keys) = keys {
         let text = crate::command::shortcut_text(ui.ctx(), &keys);
         let to = pos2(rect.right() - size::GAP, rect.center().y);
         ui.painter().text(to, Align2::RIGHT_CENTER, text, font, tokens.text_weak);
     }
-    helped(response, desk, tool)
+    helped(response, context, tool)
 }

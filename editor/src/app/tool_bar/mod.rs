@@ -5,8 +5,8 @@ mod flyout;
 pub(super) use flyout::Flyouts;
 
 use super::Workbench;
+use crate::EditorContext;
 use crate::command::Intent;
-use crate::desk::Desk;
 use crate::tools::{Tool, icons};
 use crate::ui::spot;
 use crate::ui::theme::{Tokens, size};
@@ -21,7 +21,7 @@ const GAP: f32 = 1.0;
 
 impl Workbench {
     pub(super) fn tool_bar(&mut self, ui: &mut Ui, out: &mut Vec<Intent>) {
-        let desk = Desk {
+        let context = EditorContext {
             document: &self.document,
             view: &self.view,
             settings: &self.settings,
@@ -32,7 +32,7 @@ impl Workbench {
         let mut order: Vec<&dyn Tool> = self.tools.iter().map(AsRef::as_ref).collect();
         order.sort_by_key(|tool| tool.group());
         let places = flyout::places(&order);
-        self.flyouts.note(&order, &desk.view.tool);
+        self.flyouts.note(&order, &context.view.tool);
         // Names of the groups are the first to go where room is short.
         let named = width(ui, &places) <= ui.available_width();
         ScrollArea::horizontal().id_salt("tools").auto_shrink([false, true]).show(ui, |ui| {
@@ -50,7 +50,7 @@ impl Workbench {
                         ui.add_space(size::GAP_SMALL);
                     }
                     before = Some(group);
-                    if let Some(taken) = flyout::show(ui, &desk, place, &self.flyouts) {
+                    if let Some(taken) = flyout::show(ui, &context, place, &self.flyouts) {
                         out.push(Intent::Tool(taken));
                     }
                 }
@@ -61,10 +61,10 @@ impl Workbench {
             ui.horizontal(|ui| {
                 // As high as its highest settings, so that the map below does not jump.
                 ui.set_min_height(size::ROW + 2.0);
-                if let Some(tool) = self.tools.iter_mut().find(|t| t.id() == desk.view.tool) {
+                if let Some(tool) = self.tools.iter_mut().find(|t| t.id() == context.view.tool) {
                     ui.label(RichText::new(tool.name()).strong());
                     ui.separator();
-                    tool.options(ui, &desk, out);
+                    tool.options(ui, &context, out);
                 }
             });
         });

@@ -47,7 +47,7 @@ impl Workbench {
     }
 
     fn enter_step(&mut self, at: usize) {
-        let begun = Begun::now(&self.desk());
+        let begun = Begun::now(&self.context());
         let Some(tour) = &mut self.tour else { return };
         (tour.at, tour.begun) = (at, begun);
         if let Some(panel) = STEPS.get(at).and_then(|step| step.panel) {
@@ -101,9 +101,10 @@ impl Workbench {
         if busy || self.playing() {
             return;
         }
-        let desk = self.desk();
+        let context = self.context();
         let Some((at, card, done)) = self.tour.as_ref().map(|tour| {
-            let done = STEPS.get(tour.at).and_then(|s| s.done).is_some_and(|done| done(&desk, &tour.begun));
+            let done =
+                STEPS.get(tour.at).and_then(|s| s.done).is_some_and(|done| done(&context, &tour.begun));
             (tour.at, tour.card, done)
         }) else {
             return;

@@ -1,6 +1,6 @@
 //! The steps of the tour. A new step is a row here.
 
-use crate::desk::Desk;
+use crate::EditorContext;
 use crate::view::Selection;
 
 /// A step: a card beside a place of the window.
@@ -17,7 +17,7 @@ pub(super) struct Step {
     /// A command it offers to run, with the text of the button.
     pub offers: Option<(&'static str, &'static str)>,
     /// Has the user done what it invites to?
-    pub done: Option<fn(&Desk<'_>, &Begun) -> bool>,
+    pub done: Option<fn(&EditorContext<'_>, &Begun) -> bool>,
 }
 
 /// How things stood when the step began.
@@ -30,14 +30,14 @@ pub(super) struct Begun {
 }
 
 impl Begun {
-    pub fn now(desk: &Desk<'_>) -> Self {
-        Self { steps: desk.document.done().len(), pieces: desk.scenario().pieces.len() }
+    pub fn now(context: &EditorContext<'_>) -> Self {
+        Self { steps: context.document.done().len(), pieces: context.scenario().pieces.len() }
     }
 }
 
 /// Has something been done with that tool in hand since the step began?
-fn worked_with(desk: &Desk<'_>, begun: &Begun, tool: &str) -> bool {
-    desk.view.tool == tool && desk.document.done().len() > begun.steps
+fn worked_with(context: &EditorContext<'_>, begun: &Begun, tool: &str) -> bool {
+    context.view.tool == tool && context.document.done().len() > begun.steps
 }
 
 /// Every step, in order.
@@ -58,7 +58,7 @@ pub(super) const STEPS: &[Step] = &[
         places: &["tool.brush", "options", "pane.map"],
         panel: None,
         offers: Some(("tool.brush", "Take the brush")),
-        done: Some(|desk, begun| worked_with(desk, begun, "brush")),
+        done: Some(|context, begun| worked_with(context, begun, "brush")),
     },
     Step {
         title: "Raise a hill",
@@ -67,7 +67,7 @@ pub(super) const STEPS: &[Step] = &[
         places: &["tool.elevation", "options", "pane.map"],
         panel: None,
         offers: Some(("tool.elevation", "Take the elevation tool")),
-        done: Some(|desk, begun| worked_with(desk, begun, "elevation")),
+        done: Some(|context, begun| worked_with(context, begun, "elevation")),
     },
     Step {
         title: "Undo it, or keep it",
@@ -76,7 +76,7 @@ pub(super) const STEPS: &[Step] = &[
         places: &["pane.history"],
         panel: Some("history"),
         offers: Some(("edit.undo", "Undo")),
-        done: Some(|desk, _| desk.document.redo_label().is_some()),
+        done: Some(|context, _| context.document.redo_label().is_some()),
     },
     Step {
         title: "Place a unit",
@@ -85,7 +85,7 @@ pub(super) const STEPS: &[Step] = &[
         places: &["tool.unit", "options", "pane.map"],
         panel: None,
         offers: Some(("tool.unit", "Take the unit tool")),
-        done: Some(|desk, begun| desk.scenario().pieces.len() > begun.pieces),
+        done: Some(|context, begun| context.scenario().pieces.len() > begun.pieces),
     },
     Step {
         title: "The order of battle",
@@ -94,7 +94,7 @@ pub(super) const STEPS: &[Step] = &[
         places: &["pane.order_of_battle", "pane.inspector"],
         panel: Some("order_of_battle"),
         offers: None,
-        done: Some(|desk, _| matches!(desk.view.selection, Selection::Pieces(_))),
+        done: Some(|context, _| matches!(context.view.selection, Selection::Pieces(_))),
     },
     Step {
         title: "Look at the problems",

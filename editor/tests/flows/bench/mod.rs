@@ -5,8 +5,8 @@ mod painting;
 use oblique_board::hex::{Hex, HexSet, Layout, Orientation};
 use oblique_board::{Board, TerrainIx};
 use oblique_cartography::geometry;
+use oblique_editor::EditorContext;
 use oblique_editor::command::Intent;
-use oblique_editor::desk::Desk;
 use oblique_editor::document::Document;
 use oblique_editor::settings::Settings;
 use oblique_editor::tools::{Pointer, PointerPhase, Preview, TOOLS, Tool};
@@ -55,8 +55,11 @@ impl Bench {
         self.document.scenario().board.layout().at(col, row)
     }
 
-    pub fn with<R>(&mut self, act: impl FnOnce(&mut dyn Tool, &Desk<'_>, &mut Vec<Intent>) -> R) -> R {
-        let desk = Desk {
+    pub fn with<R>(
+        &mut self,
+        act: impl FnOnce(&mut dyn Tool, &EditorContext<'_>, &mut Vec<Intent>) -> R,
+    ) -> R {
+        let context = EditorContext {
             document: &self.document,
             view: &self.view,
             settings: &self.settings,
@@ -65,7 +68,7 @@ impl Bench {
             silenced: &[],
         };
         let mut out = Vec::new();
-        let answer = act(self.tool.as_mut(), &desk, &mut out);
+        let answer = act(self.tool.as_mut(), &context, &mut out);
         for intent in out {
             match intent {
                 Intent::Edit { label, edit, gesture } => {
@@ -98,7 +101,7 @@ impl Bench {
         let hex = geometry::hex_at(layout, geometry::Point::new(world[0] as f32, world[1] as f32));
         self.view.hover = Some(hex).filter(|hex| layout.contains(*hex));
         let pointer = Pointer { phase, hex, world, shift, command, alt };
-        self.with(|tool, desk, out| tool.pointer(desk, pointer, out));
+        self.with(|tool, context, out| tool.pointer(context, pointer, out));
     }
 
     pub fn world(&self, hex: Hex) -> [f64; 2] {
@@ -146,11 +149,11 @@ impl Bench {
     }
 
     pub fn key(&mut self, key: egui::Key) -> bool {
-        self.with(|tool, desk, out| tool.key_pressed(desk, key, out))
+        self.with(|tool, context, out| tool.key_pressed(context, key, out))
     }
 
     pub fn preview(&mut self) -> Preview {
-        self.with(|tool, desk, _| tool.preview(desk))
+        self.with(|tool, context, _| tool.preview(context))
     }
 
     pub fn board(&self) -> &Board {

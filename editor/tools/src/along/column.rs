@@ -5,8 +5,8 @@ use crate::icons::{self, Icon};
 use crate::options::switch;
 use egui::Ui;
 use oblique_board::hex::Hex;
+use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::desk::Desk;
 use oblique_roster::deploy::{Course, Plan, march_column, road_course};
 use oblique_scenario::PieceId;
 use std::collections::BTreeSet;
@@ -25,33 +25,33 @@ impl Order for Column {
     const HINT: &'static str =
         "Click a road where the head of the column stands, or draw the way from the head to the tail.";
 
-    fn at(desk: &Desk<'_>, hex: Hex) -> Option<Course> {
+    fn at(context: &EditorContext<'_>, hex: Hex) -> Option<Course> {
         // What counts as a road: what the catalog draws as one.
-        let roads = desk.catalog().linear.iter().filter(|l| matches!(l.look.as_str(), "road" | "trail"));
+        let roads = context.catalog().linear.iter().filter(|l| matches!(l.look.as_str(), "road" | "trail"));
         let kinds: Vec<&str> = roads.map(|l| l.id.as_str()).collect();
-        let board = &desk.scenario().board;
+        let board = &context.scenario().board;
         let way = |other: bool| road_course(board, &kinds, hex, other).filter(|c| c.hexes().len() > 1);
-        way(desk.view.tools.other_way).or_else(|| way(!desk.view.tools.other_way))
+        way(context.view.tools.other_way).or_else(|| way(!context.view.tools.other_way))
     }
 
-    fn through(_: &Desk<'_>, corners: &[Hex]) -> Course {
+    fn through(_: &EditorContext<'_>, corners: &[Hex]) -> Course {
         Course::through(corners)
     }
 
-    fn plan(desk: &Desk<'_>, pieces: &BTreeSet<PieceId>, course: &Course) -> Plan {
-        march_column(desk.scenario(), desk.ruleset, pieces, course, &desk.view.tools.march)
+    fn plan(context: &EditorContext<'_>, pieces: &BTreeSet<PieceId>, course: &Course) -> Plan {
+        march_column(context.scenario(), context.ruleset, pieces, course, &context.view.tools.march)
     }
 
     fn flip() -> Intent {
         Intent::view(|view| view.tools.other_way = !view.tools.other_way)
     }
 
-    fn front(_: &Desk<'_>, _: &Course) -> Option<(Hex, bool)> {
+    fn front(_: &EditorContext<'_>, _: &Course) -> Option<(Hex, bool)> {
         None
     }
 
-    fn options(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
-        let march = &desk.view.tools.march;
+    fn options(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+        let march = &context.view.tools.march;
         if let Some(n) = number(ui, "Interval", "Empty hexes between units", march.interval_hexes, 0..=5) {
             out.push(Intent::view(move |view| view.tools.march.interval_hexes = n));
         }
@@ -62,7 +62,7 @@ impl Order for Column {
             ui,
             "Other way",
             "The column stands on the road's other side of the head (Z)",
-            desk.view.tools.other_way,
+            context.view.tools.other_way,
             out,
             |v| &mut v.tools.other_way,
         );

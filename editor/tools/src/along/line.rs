@@ -5,8 +5,8 @@ use crate::icons::{self, Icon};
 use crate::options::switch;
 use egui::Ui;
 use oblique_board::hex::Hex;
+use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::desk::Desk;
 use oblique_roster::deploy::{Course, LineOfBattle, Plan, line_of_battle};
 use oblique_scenario::PieceId;
 use std::collections::BTreeSet;
@@ -25,32 +25,32 @@ impl Order for Line {
     const HINT: &'static str =
         "Drag a line, or click its corners; double click or Enter ends it. Then Enter sets the units up.";
 
-    fn at(_: &Desk<'_>, _: Hex) -> Option<Course> {
+    fn at(_: &EditorContext<'_>, _: Hex) -> Option<Course> {
         None
     }
 
-    fn through(desk: &Desk<'_>, corners: &[Hex]) -> Course {
+    fn through(context: &EditorContext<'_>, corners: &[Hex]) -> Course {
         match corners {
-            [from, to, through] if desk.view.tools.arc => Course::arc(*from, *through, *to),
+            [from, to, through] if context.view.tools.arc => Course::arc(*from, *through, *to),
             corners => Course::through(corners),
         }
     }
 
-    fn plan(desk: &Desk<'_>, pieces: &BTreeSet<PieceId>, course: &Course) -> Plan {
-        line_of_battle(desk.scenario(), desk.ruleset, pieces, course, &desk.view.tools.line)
+    fn plan(context: &EditorContext<'_>, pieces: &BTreeSet<PieceId>, course: &Course) -> Plan {
+        line_of_battle(context.scenario(), context.ruleset, pieces, course, &context.view.tools.line)
     }
 
     fn flip() -> Intent {
         Intent::view(|view| view.tools.line.to_the_left = !view.tools.line.to_the_left)
     }
 
-    fn front(desk: &Desk<'_>, course: &Course) -> Option<(Hex, bool)> {
+    fn front(context: &EditorContext<'_>, course: &Course) -> Option<(Hex, bool)> {
         let hexes = course.hexes();
-        Some((*hexes.get(hexes.len() / 2)?, desk.view.tools.line.to_the_left))
+        Some((*hexes.get(hexes.len() / 2)?, context.view.tools.line.to_the_left))
     }
 
-    fn options(ui: &mut Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
-        let line = &desk.view.tools.line;
+    fn options(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+        let line = &context.view.tools.line;
         let mut set = |change: fn(&mut LineOfBattle, u8), value: u8| {
             out.push(Intent::view(move |view| change(&mut view.tools.line, value)));
         };
@@ -95,7 +95,7 @@ impl Order for Line {
             out,
             |v| &mut v.tools.line.keep_formation,
         );
-        switch(ui, "Arc", "Click both ends, then how far it bends", desk.view.tools.arc, out, |v| {
+        switch(ui, "Arc", "Click both ends, then how far it bends", context.view.tools.arc, out, |v| {
             &mut v.tools.arc
         });
     }

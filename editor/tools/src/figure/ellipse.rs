@@ -3,7 +3,7 @@
 use super::{Figure, Hand, Title};
 use crate::icons;
 use oblique_board::hex::{Hex, HexSet, shape};
-use oblique_context::desk::Desk;
+use oblique_context::EditorContext;
 
 /// An ellipse within the frame of two corners, or a circle about the first.
 #[derive(Default)]
@@ -22,10 +22,10 @@ impl Figure for Ellipse {
     const EVEN: Option<&'static str> = Some("Circle");
     const HOW: &'static str = "Drag from corner to corner; a circle from its middle.";
 
-    fn hexes(desk: &Desk<'_>, corners: &[Hex]) -> HexSet {
-        let layout = desk.scenario().board.layout();
+    fn hexes(context: &EditorContext<'_>, corners: &[Hex]) -> HexSet {
+        let layout = context.scenario().board.layout();
         match (corners.first(), corners.last()) {
-            (Some(&a), Some(&b)) if desk.view.tools.even => shape::circle(layout, a, b),
+            (Some(&a), Some(&b)) if context.view.tools.even => shape::circle(layout, a, b),
             (Some(&a), Some(&b)) => shape::ellipse(layout, a, b),
             _ => HexSet::new(layout),
         }

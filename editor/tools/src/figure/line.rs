@@ -3,7 +3,7 @@
 use super::{Figure, Hand, Title};
 use crate::icons;
 use oblique_board::hex::{Hex, HexSet, shape};
-use oblique_context::desk::Desk;
+use oblique_context::EditorContext;
 
 /// A line from corner to corner.
 #[derive(Default)]
@@ -18,7 +18,7 @@ impl Figure for Line {
     const EVEN: Option<&'static str> = None;
     const HOW: &'static str = "Drag a line, or click from corner to corner.";
 
-    fn hexes(desk: &Desk<'_>, corners: &[Hex]) -> HexSet {
-        shape::polyline(desk.scenario().board.layout(), corners)
+    fn hexes(context: &EditorContext<'_>, corners: &[Hex]) -> HexSet {
+        shape::polyline(context.scenario().board.layout(), corners)
     }
 }

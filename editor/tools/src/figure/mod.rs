@@ -24,8 +24,8 @@ use super::{Pointer, PointerPhase, Preview, Tool};
 use egui::Key;
 use oblique_board::hex::{Hex, HexSet};
 use oblique_cartography::geometry;
+use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::desk::Desk;
 use std::cell::RefCell;
 use std::sync::Arc;
 
@@ -78,7 +78,7 @@ pub trait Figure: Default {
     /// What to do, for the status bar.
     const HOW: &'static str;
     /// The hexes it means by its corners.
-    fn hexes(desk: &Desk<'_>, corners: &[Hex]) -> HexSet;
+    fn hexes(context: &EditorContext<'_>, corners: &[Hex]) -> HexSet;
 }
 
 /// A figure being drawn and its hexes when they were last asked for.
@@ -101,21 +101,21 @@ pub struct Drawing<F, U> {
 impl<F: Figure, U: Use> Drawing<F, U> {
     /// The hexes of the figure as it is, with the hover hex where it is being drawn on: preview and
     /// click both ask here.
-    fn affected(&self, desk: &Desk<'_>) -> Arc<HexSet> {
+    fn affected(&self, context: &EditorContext<'_>) -> Arc<HexSet> {
         let mut corners = self.corners.clone();
         if self.follows()
-            && let Some(hex) = self.pointer.map(|p| p.hex).or(desk.view.hover)
+            && let Some(hex) = self.pointer.map(|p| p.hex).or(context.view.hover)
             && corners.last() != Some(&hex)
         {
             corners.push(hex);
         }
-        let stamp = U::stamp(desk);
+        let stamp = U::stamp(context);
         if let Some((known, when, set)) = &*self.known.borrow()
             && (known, *when) == (&corners, stamp)
         {
             return Arc::clone(set);
         }
-        let set = Arc::new(U::reach(desk, F::hexes(desk, &corners), F::HAS_INSIDE));
+        let set = Arc::new(U::reach(context, F::hexes(context, &corners), F::HAS_INSIDE));
         *self.known.borrow_mut() = Some((corners, stamp, Arc::clone(&set)));
         set
     }
@@ -138,12 +138,12 @@ impl<F: Figure, U: Use> Drawing<F, U> {
         }
     }
 
-    fn finish(&mut self, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+    fn finish(&mut self, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         if let Some(pointer) = self.pointer
             && !self.corners.is_empty()
         {
-            let set = self.affected(desk);
-            self.purpose.apply(desk, &set, pointer, out);
+            let set = self.affected(context);
+            self.purpose.apply(context, &set, pointer, out);
         }
         self.let_go();
     }
@@ -155,8 +155,8 @@ impl<F: Figure, U: Use> Drawing<F, U> {
         *self.known.borrow_mut() = None;
     }
 
-    fn press(&mut self, desk: &Desk<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
-        if self.corners.is_empty() && self.purpose.begins(desk, pointer, out) {
+    fn press(&mut self, context: &EditorContext<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
+        if self.corners.is_empty() && self.purpose.begins(context, pointer, out) {
             return;
         }
         self.held = true;
@@ -164,7 +164,7 @@ impl<F: Figure, U: Use> Drawing<F, U> {
             self.corners = vec![pointer.hex];
         } else if self.corners.len() > 2 && self.corners.first() == Some(&pointer.hex) {
             // Back at the first corner.
-            self.finish(desk, out);
+            self.finish(context, out);
         } else {
             self.clicks.push(self.corners.len());
             if self.corners.last() != Some(&pointer.hex) {
@@ -173,19 +173,21 @@ impl<F: Figure, U: Use> Drawing<F, U> {
         }
     }
 
-    fn release(&mut self, desk: &Desk<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
+    fn release(&mut self, context: &EditorContext<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
         if !std::mem::take(&mut self.held) {
             return;
         }
         let moved = self.corners.last() != Some(&pointer.hex);
         match F::HAND {
-            Hand::Drag | Hand::Free => self.finish(desk, out),
-            Hand::Clicks if moved && self.corners.len() == 1 && !F::HAS_INSIDE => self.finish(desk, out),
+            Hand::Drag | Hand::Free => self.finish(context, out),
+            Hand::Clicks if moved && self.corners.len() == 1 && !F::HAS_INSIDE => self.finish(context, out),
             Hand::Clicks if moved => {
                 self.clicks.push(self.corners.len());
                 self.corners.push(pointer.hex);
             }
-            Hand::FreeOrClicks if self.clicks.len() == 1 && self.corners.len() > 1 => self.finish(desk, out),
+            Hand::FreeOrClicks if self.clicks.len() == 1 && self.corners.len() > 1 => {
+                self.finish(context, out)
+            }
             Hand::Clicks | Hand::FreeOrClicks => {}
         }
     }
@@ -216,39 +218,39 @@ impl<F: Figure, U: Use> Tool for Drawing<F, U> {
         U::FLYOUT
     }
 
-    fn hint(&self, desk: &Desk<'_>) -> String {
+    fn hint(&self, context: &EditorContext<'_>) -> String {
         if self.by_clicks() && !self.corners.is_empty() {
             return "Click on from corner to corner. Enter or double click ends it, Backspace takes a corner back, Escape cancels.".to_owned();
         }
-        format!("{} {}", F::HOW, self.purpose.hint(desk))
+        format!("{} {}", F::HOW, self.purpose.hint(context))
     }
 
-    fn pointer(&mut self, desk: &Desk<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
+    fn pointer(&mut self, context: &EditorContext<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
         self.pointer = Some(pointer);
         match pointer.phase {
-            PointerPhase::Down => self.press(desk, pointer, out),
+            PointerPhase::Down => self.press(context, pointer, out),
             PointerPhase::Drag if self.held && F::HAND.draws() => {
                 if self.corners.last() != Some(&pointer.hex) {
                     self.corners.push(pointer.hex);
                 }
             }
-            PointerPhase::Up => self.release(desk, pointer, out),
-            PointerPhase::Double if self.by_clicks() => self.finish(desk, out),
+            PointerPhase::Up => self.release(context, pointer, out),
+            PointerPhase::Double if self.by_clicks() => self.finish(context, out),
             PointerPhase::Drag | PointerPhase::Hover | PointerPhase::Double | PointerPhase::Context => {}
         }
     }
 
-    fn key_pressed(&mut self, desk: &Desk<'_>, key: Key, out: &mut Vec<Intent>) -> bool {
+    fn key_pressed(&mut self, context: &EditorContext<'_>, key: Key, out: &mut Vec<Intent>) -> bool {
         if self.corners.is_empty() {
-            return self.purpose.key(desk, key, out);
+            return self.purpose.key(context, key, out);
         }
         match key {
-            Key::Enter => self.finish(desk, out),
+            Key::Enter => self.finish(context, out),
             Key::Escape => self.let_go(),
             Key::Backspace if self.by_clicks() => {
                 self.corners.truncate(self.clicks.pop().unwrap_or_default());
             }
-            _ => return self.purpose.key(desk, key, out),
+            _ => return self.purpose.key(context, key, out),
         }
         true
     }
@@ -257,25 +259,25 @@ impl<F: Figure, U: Use> Tool for Drawing<F, U> {
         self.let_go();
     }
 
-    fn preview(&self, desk: &Desk<'_>) -> Preview {
+    fn preview(&self, context: &EditorContext<'_>) -> Preview {
         if self.corners.is_empty() {
-            let hexes = desk.view.hover.into_iter().collect();
+            let hexes = context.view.hover.into_iter().collect();
             return Preview { hexes, ..Preview::default() };
         }
-        let layout = desk.scenario().board.layout();
-        let set = self.affected(desk);
-        let mut preview = Preview { caption: U::caption(desk, set.len()), ..Preview::default() };
+        let layout = context.scenario().board.layout();
+        let set = self.affected(context);
+        let mut preview = Preview { caption: U::caption(context, set.len()), ..Preview::default() };
         if matches!(F::HAND, Hand::Clicks | Hand::FreeOrClicks) {
-            let to = desk.view.hover.filter(|hex| self.follows() && self.corners.last() != Some(hex));
+            let to = context.view.hover.filter(|hex| self.follows() && self.corners.last() != Some(hex));
             let centers = self.corners.iter().copied().chain(to).map(|hex| geometry::center(layout, hex));
             preview.lines = vec![centers.map(|at| [f64::from(at.x), f64::from(at.y)]).collect()];
         }
-        preview.color = U::color(desk, self.pointer);
+        preview.color = U::color(context, self.pointer);
         preview.set = Some(set);
         preview
     }
 
-    fn options(&mut self, ui: &mut egui::Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
-        self.purpose.options(ui, desk, F::HAS_INSIDE, F::EVEN, out);
+    fn options(&mut self, ui: &mut egui::Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+        self.purpose.options(ui, context, F::HAS_INSIDE, F::EVEN, out);
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{Figure, Hand, Lasso, Title};
 use oblique_board::hex::{Hex, HexSet};
-use oblique_context::desk::Desk;
+use oblique_context::EditorContext;
 
 /// The hexes on and inside an outline.
 #[derive(Default)]
@@ -16,7 +16,7 @@ impl Figure for Outline {
     const EVEN: Option<&'static str> = None;
     const HOW: &'static str = "Drag round an area, or click from corner to corner.";
 
-    fn hexes(desk: &Desk<'_>, corners: &[Hex]) -> HexSet {
-        Lasso::hexes(desk, corners)
+    fn hexes(context: &EditorContext<'_>, corners: &[Hex]) -> HexSet {
+        Lasso::hexes(context, corners)
     }
 }

@@ -3,7 +3,7 @@
 use super::{Figure, Hand, Title};
 use crate::icons;
 use oblique_board::hex::{Hex, HexSet, shape};
-use oblique_context::desk::Desk;
+use oblique_context::EditorContext;
 
 /// What lies between corners.
 #[derive(Default)]
@@ -18,7 +18,7 @@ impl Figure for Polygon {
     const EVEN: Option<&'static str> = None;
     const HOW: &'static str = "Click corner after corner, the first one again to close.";
 
-    fn hexes(desk: &Desk<'_>, corners: &[Hex]) -> HexSet {
-        shape::polygon(desk.scenario().board.layout(), corners)
+    fn hexes(context: &EditorContext<'_>, corners: &[Hex]) -> HexSet {
+        shape::polygon(context.scenario().board.layout(), corners)
     }
 }

@@ -3,7 +3,7 @@
 use super::{Figure, Hand, Title};
 use crate::icons;
 use oblique_board::hex::{Hex, HexSet, shape};
-use oblique_context::desk::Desk;
+use oblique_context::EditorContext;
 
 /// A rectangle between two corners.
 #[derive(Default)]
@@ -22,10 +22,10 @@ impl Figure for Rectangle {
     const EVEN: Option<&'static str> = Some("Square");
     const HOW: &'static str = "Drag from corner to corner.";
 
-    fn hexes(desk: &Desk<'_>, corners: &[Hex]) -> HexSet {
-        let layout = desk.scenario().board.layout();
+    fn hexes(context: &EditorContext<'_>, corners: &[Hex]) -> HexSet {
+        let layout = context.scenario().board.layout();
         let (Some(&a), Some(&b)) = (corners.first(), corners.last()) else { return HexSet::new(layout) };
-        if !desk.view.tools.even {
+        if !context.view.tools.even {
             return shape::rectangle(layout, a, b);
         }
         let ((ac, ar), (bc, br)) = (layout.col_row(a), layout.col_row(b));

@@ -8,8 +8,8 @@ use crate::{Group, Pointer, options, stroke};
 use egui::{Color32, Key, Ui};
 use oblique_board::TerrainIx;
 use oblique_board::hex::{HexSet, Join};
+use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::desk::Desk;
 use oblique_context::ground::terrain_color;
 use oblique_scenario::Edit;
 
@@ -22,26 +22,26 @@ pub trait Use: Default {
     /// Id, name and key of the tool for a figure.
     fn title<F: Figure>() -> Title;
     /// What it does, for the status bar, after how the figure is drawn.
-    fn hint(&self, desk: &Desk<'_>) -> String;
+    fn hint(&self, context: &EditorContext<'_>) -> String;
     /// The hexes it works on, of a figure's.
-    fn reach(desk: &Desk<'_>, figure: HexSet, has_inside: bool) -> HexSet;
+    fn reach(context: &EditorContext<'_>, figure: HexSet, has_inside: bool) -> HexSet;
     /// A number that changes when [`Use::reach`] might answer otherwise.
-    fn stamp(desk: &Desk<'_>) -> u64;
+    fn stamp(context: &EditorContext<'_>) -> u64;
     /// A press that may begin a figure; true if it meant something else.
-    fn begins(&mut self, desk: &Desk<'_>, pointer: Pointer, out: &mut Vec<Intent>) -> bool;
+    fn begins(&mut self, context: &EditorContext<'_>, pointer: Pointer, out: &mut Vec<Intent>) -> bool;
     /// Does it.
-    fn apply(&mut self, desk: &Desk<'_>, set: &HexSet, pointer: Pointer, out: &mut Vec<Intent>);
+    fn apply(&mut self, context: &EditorContext<'_>, set: &HexSet, pointer: Pointer, out: &mut Vec<Intent>);
     /// A key the figure has no use for; true if it was used.
-    fn key(&mut self, desk: &Desk<'_>, key: Key, out: &mut Vec<Intent>) -> bool;
+    fn key(&mut self, context: &EditorContext<'_>, key: Key, out: &mut Vec<Intent>) -> bool;
     /// What to write beside the pointer.
-    fn caption(desk: &Desk<'_>, count: usize) -> String;
+    fn caption(context: &EditorContext<'_>, count: usize) -> String;
     /// The colour hexes would have, if they get one.
-    fn color(desk: &Desk<'_>, pointer: Option<Pointer>) -> Option<Color32>;
+    fn color(context: &EditorContext<'_>, pointer: Option<Pointer>) -> Option<Color32>;
     /// Settings.
     fn options(
         &mut self,
         ui: &mut Ui,
-        desk: &Desk<'_>,
+        context: &EditorContext<'_>,
         has_inside: bool,
         even: Option<&str>,
         out: &mut Vec<Intent>,
@@ -55,11 +55,11 @@ pub fn count(n: usize) -> String {
 
 /// Cells of a set that are not of a terrain already.
 pub fn cells_of(
-    desk: &Desk<'_>,
+    context: &EditorContext<'_>,
     set: &HexSet,
     terrain: TerrainIx,
 ) -> Vec<(oblique_board::hex::Hex, TerrainIx)> {
-    let old = desk.scenario().board.terrain_cells();
+    let old = context.scenario().board.terrain_cells();
     let layout = set.layout();
     let changed = set.indices().filter(|index| old.get(*index).is_some_and(|old| *old != terrain));
     changed.map(|index| (layout.hex(index), terrain)).collect()
@@ -77,23 +77,23 @@ impl Use for PaintIt {
         F::PAINT
     }
 
-    fn hint(&self, desk: &Desk<'_>) -> String {
-        let name = terrain_name(desk, desk.view.tools.terrain).to_lowercase();
-        let base = terrain_name(desk, TerrainIx(0)).to_lowercase();
+    fn hint(&self, context: &EditorContext<'_>) -> String {
+        let name = terrain_name(context, context.view.tools.terrain).to_lowercase();
+        let base = terrain_name(context, TerrainIx(0)).to_lowercase();
         format!("It is painted {name}, with Shift {base}. Alt picks the terrain under the pointer.")
     }
 
-    fn reach(desk: &Desk<'_>, figure: HexSet, has_inside: bool) -> HexSet {
-        let figure = match (has_inside, desk.view.tools.outlined) {
-            (true, true) => stroke::thickened(desk, figure.rim()),
+    fn reach(context: &EditorContext<'_>, figure: HexSet, has_inside: bool) -> HexSet {
+        let figure = match (has_inside, context.view.tools.outlined) {
+            (true, true) => stroke::thickened(context, figure.rim()),
             (true, false) => figure,
-            (false, _) => stroke::thickened(desk, figure),
+            (false, _) => stroke::thickened(context, figure),
         };
-        stroke::affected_set(desk, figure)
+        stroke::affected_set(context, figure)
     }
 
-    fn stamp(desk: &Desk<'_>) -> u64 {
-        let tools = &desk.view.tools;
+    fn stamp(context: &EditorContext<'_>) -> u64 {
+        let tools = &context.view.tools;
         u64::from(tools.outlined)
             | u64::from(tools.even) << 1
             | u64::from(tools.brush_radius) << 2
@@ -101,43 +101,43 @@ impl Use for PaintIt {
             | u64::from(tools.brush_own.is_some()) << 12
     }
 
-    fn begins(&mut self, desk: &Desk<'_>, pointer: Pointer, out: &mut Vec<Intent>) -> bool {
+    fn begins(&mut self, context: &EditorContext<'_>, pointer: Pointer, out: &mut Vec<Intent>) -> bool {
         if pointer.picks() {
-            pick_terrain(desk, pointer.hex, out);
+            pick_terrain(context, pointer.hex, out);
         }
         pointer.picks()
     }
 
-    fn apply(&mut self, desk: &Desk<'_>, set: &HexSet, pointer: Pointer, out: &mut Vec<Intent>) {
-        let terrain = terrain_in_hand(desk, pointer.shift);
-        let cells = cells_of(desk, set, terrain);
+    fn apply(&mut self, context: &EditorContext<'_>, set: &HexSet, pointer: Pointer, out: &mut Vec<Intent>) {
+        let terrain = terrain_in_hand(context, pointer.shift);
+        let cells = cells_of(context, set, terrain);
         if !cells.is_empty() {
-            let label = format!("Paint {}", terrain_name(desk, terrain).to_lowercase());
+            let label = format!("Paint {}", terrain_name(context, terrain).to_lowercase());
             out.push(Intent::edit(label, Edit::Terrain(cells)));
         }
     }
 
-    fn key(&mut self, desk: &Desk<'_>, key: Key, out: &mut Vec<Intent>) -> bool {
-        options::radius_key(desk, key, out)
+    fn key(&mut self, context: &EditorContext<'_>, key: Key, out: &mut Vec<Intent>) -> bool {
+        options::radius_key(context, key, out)
     }
 
-    fn caption(desk: &Desk<'_>, hexes: usize) -> String {
-        format!("{} of {}", count(hexes), terrain_name(desk, desk.view.tools.terrain).to_lowercase())
+    fn caption(context: &EditorContext<'_>, hexes: usize) -> String {
+        format!("{} of {}", count(hexes), terrain_name(context, context.view.tools.terrain).to_lowercase())
     }
 
-    fn color(desk: &Desk<'_>, pointer: Option<Pointer>) -> Option<Color32> {
-        Some(terrain_color(desk, terrain_in_hand(desk, pointer.is_some_and(|p| p.shift))))
+    fn color(context: &EditorContext<'_>, pointer: Option<Pointer>) -> Option<Color32> {
+        Some(terrain_color(context, terrain_in_hand(context, pointer.is_some_and(|p| p.shift))))
     }
 
     fn options(
         &mut self,
         ui: &mut Ui,
-        desk: &Desk<'_>,
+        context: &EditorContext<'_>,
         has_inside: bool,
         even: Option<&str>,
         out: &mut Vec<Intent>,
     ) {
-        let tools = &desk.view.tools;
+        let tools = &context.view.tools;
         if has_inside {
             options::switch(
                 ui,
@@ -152,11 +152,11 @@ impl Use for PaintIt {
             options::switch(ui, even, "Both sides alike", tools.even, out, |v| &mut v.tools.even);
         }
         if !has_inside || tools.outlined {
-            options::radius(ui, desk, out);
+            options::radius(ui, context, out);
         }
-        options::symmetry(ui, desk, out);
+        options::symmetry(ui, context, out);
         ui.separator();
-        options::terrain(ui, desk, out);
+        options::terrain(ui, context, out);
     }
 }
 
@@ -165,19 +165,19 @@ impl Use for PaintIt {
 pub struct SelectIt;
 
 /// How a click joins what is selected: by the keys held, else by the option.
-pub fn join_of(desk: &Desk<'_>, pointer: Pointer) -> Join {
+pub fn join_of(context: &EditorContext<'_>, pointer: Pointer) -> Join {
     match (pointer.shift, pointer.picks()) {
         (true, true) => Join::Intersect,
         (true, false) => Join::Add,
         (false, true) => Join::Subtract,
-        (false, false) => desk.view.tools.join,
+        (false, false) => context.view.tools.join,
     }
 }
 
 /// The intent that lets hexes join those selected.
-pub fn select(desk: &Desk<'_>, set: &HexSet, join: Join) -> Intent {
+pub fn select(context: &EditorContext<'_>, set: &HexSet, join: Join) -> Intent {
     let none = HexSet::new(set.layout());
-    let old = desk.view.area.as_deref().unwrap_or(&none);
+    let old = context.view.area.as_deref().unwrap_or(&none);
     let new = old.joined(set, join);
     Intent::view(move |view| view.set_area(Some(new)))
 }
@@ -190,50 +190,59 @@ impl Use for SelectIt {
         F::SELECT
     }
 
-    fn hint(&self, _: &Desk<'_>) -> String {
+    fn hint(&self, _: &EditorContext<'_>) -> String {
         "Shift adds to the hexes selected, Alt takes away, both keep what is in both. Escape selects none."
             .to_owned()
     }
 
-    fn reach(_: &Desk<'_>, figure: HexSet, _: bool) -> HexSet {
+    fn reach(_: &EditorContext<'_>, figure: HexSet, _: bool) -> HexSet {
         figure
     }
 
-    fn stamp(desk: &Desk<'_>) -> u64 {
-        u64::from(desk.view.tools.even)
+    fn stamp(context: &EditorContext<'_>) -> u64 {
+        u64::from(context.view.tools.even)
     }
 
-    fn begins(&mut self, _: &Desk<'_>, _: Pointer, _: &mut Vec<Intent>) -> bool {
+    fn begins(&mut self, _: &EditorContext<'_>, _: Pointer, _: &mut Vec<Intent>) -> bool {
         false
     }
 
-    fn apply(&mut self, desk: &Desk<'_>, set: &HexSet, pointer: Pointer, out: &mut Vec<Intent>) {
-        out.push(select(desk, set, join_of(desk, pointer)));
+    fn apply(&mut self, context: &EditorContext<'_>, set: &HexSet, pointer: Pointer, out: &mut Vec<Intent>) {
+        out.push(select(context, set, join_of(context, pointer)));
     }
 
-    fn key(&mut self, desk: &Desk<'_>, key: Key, out: &mut Vec<Intent>) -> bool {
-        let used = key == Key::Escape && desk.view.area.is_some();
+    fn key(&mut self, context: &EditorContext<'_>, key: Key, out: &mut Vec<Intent>) -> bool {
+        let used = key == Key::Escape && context.view.area.is_some();
         if used {
             out.push(Intent::Run("area.none"));
         }
         used
     }
 
-    fn caption(_: &Desk<'_>, hexes: usize) -> String {
+    fn caption(_: &EditorContext<'_>, hexes: usize) -> String {
         count(hexes)
     }
 
-    fn color(_: &Desk<'_>, _: Option<Pointer>) -> Option<Color32> {
+    fn color(_: &EditorContext<'_>, _: Option<Pointer>) -> Option<Color32> {
         None
     }
 
-    fn options(&mut self, ui: &mut Ui, desk: &Desk<'_>, _: bool, even: Option<&str>, out: &mut Vec<Intent>) {
-        options::join(ui, desk, out);
+    fn options(
+        &mut self,
+        ui: &mut Ui,
+        context: &EditorContext<'_>,
+        _: bool,
+        even: Option<&str>,
+        out: &mut Vec<Intent>,
+    ) {
+        options::join(ui, context, out);
         if let Some(even) = even {
             ui.separator();
-            options::switch(ui, even, "Both sides alike", desk.view.tools.even, out, |v| &mut v.tools.even);
+            options::switch(ui, even, "Both sides alike", context.view.tools.even, out, |v| {
+                &mut v.tools.even
+            });
         }
         ui.separator();
-        options::area(ui, desk, out);
+        options::area(ui, context, out);
     }
 }

@@ -8,8 +8,8 @@ use crate::{Pointer, Preview};
 use oblique_board::FeatureId;
 use oblique_board::chain::{Chain, Stop, ways};
 use oblique_cartography::geometry::Point;
+use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::desk::Desk;
 use oblique_context::lines::{called, length};
 use oblique_context::view::Selection;
 use oblique_mapview::camera::point;
@@ -36,41 +36,42 @@ pub struct Bend {
 type Of = (u64, Stop, bool);
 
 /// The selected line, if it is whole.
-fn selected(desk: &Desk<'_>) -> Option<(FeatureId, Chain)> {
-    let Selection::Feature(id) = &desk.view.selection else { return None };
-    Some((id.clone(), lines::chain(desk.scenario(), id)?))
+fn selected(context: &EditorContext<'_>) -> Option<(FeatureId, Chain)> {
+    let Selection::Feature(id) = &context.view.selection else { return None };
+    Some((id.clone(), lines::chain(context.scenario(), id)?))
 }
 
 impl Bend {
     /// The handle of the selected line at a world point.
-    pub fn handle(desk: &Desk<'_>, world: [f64; 2]) -> Option<Self> {
-        let (id, chain) = selected(desk)?;
-        Self::nearest(desk, id, &chain, chain.handles().into_iter(), world)
+    pub fn handle(context: &EditorContext<'_>, world: [f64; 2]) -> Option<Self> {
+        let (id, chain) = selected(context)?;
+        Self::nearest(context, id, &chain, chain.handles().into_iter(), world)
     }
 
     /// Any place of the selected line at a world point; a handle before what lies between.
-    pub fn anywhere(desk: &Desk<'_>, world: [f64; 2]) -> Option<Self> {
-        let (id, chain) = selected(desk)?;
-        Self::handle(desk, world).or_else(|| Self::nearest(desk, id, &chain, 0..chain.stops().len(), world))
+    pub fn anywhere(context: &EditorContext<'_>, world: [f64; 2]) -> Option<Self> {
+        let (id, chain) = selected(context)?;
+        Self::handle(context, world)
+            .or_else(|| Self::nearest(context, id, &chain, 0..chain.stops().len(), world))
     }
 
     fn nearest(
-        desk: &Desk<'_>,
+        context: &EditorContext<'_>,
         id: FeatureId,
         chain: &Chain,
         places: impl Iterator<Item = usize>,
         world: [f64; 2],
     ) -> Option<Self> {
-        let (layout, at) = (desk.scenario().board.layout(), point(world));
+        let (layout, at) = (context.scenario().board.layout(), point(world));
         let far = |n: usize| place(layout, chain.stops()[n]).distance(at);
-        let near = places.map(|n| (far(n), n)).filter(|(far, _)| *far <= reach_hexes(desk) * 1.25);
+        let near = places.map(|n| (far(n), n)).filter(|(far, _)| *far <= reach_hexes(context) * 1.25);
         let (_, at) = near.min_by(|a, b| a.0.total_cmp(&b.0))?;
         Some(Self { id, at, to: None, direct: false, known: RefCell::default() })
     }
 
     /// Is it an end of its line?
-    pub fn is_end(&self, desk: &Desk<'_>) -> bool {
-        lines::chain(desk.scenario(), &self.id).is_none_or(|c| self.at == 0 || self.at == c.steps())
+    pub fn is_end(&self, context: &EditorContext<'_>) -> bool {
+        lines::chain(context.scenario(), &self.id).is_none_or(|c| self.at == 0 || self.at == c.steps())
     }
 
     /// Has it been dragged from its place?
@@ -79,14 +80,14 @@ impl Bend {
     }
 
     /// Follows the pointer.
-    pub fn drag(&mut self, desk: &Desk<'_>, pointer: &Pointer) {
+    pub fn drag(&mut self, context: &EditorContext<'_>, pointer: &Pointer) {
         self.direct = pointer.shift || pointer.alt;
-        let scenario = desk.scenario();
+        let scenario = context.scenario();
         let Some(chain) = lines::chain(scenario, &self.id) else { return };
         let Some(feature) = scenario.board.features().get(&self.id) else { return };
         let along = matches!(chain.first(), Stop::Corner(_));
-        let to = if self.is_end(desk) && !pointer.alt {
-            snapped(desk, &feature.kind, along, pointer.world, Some(&self.id))
+        let to = if self.is_end(context) && !pointer.alt {
+            snapped(context, &feature.kind, along, pointer.world, Some(&self.id))
         } else {
             stop_at(scenario.board.layout(), along, pointer.world)
         };
@@ -97,27 +98,27 @@ impl Bend {
     }
 
     /// The line as it would be: preview and drop both ask here.
-    fn bent(&self, desk: &Desk<'_>) -> Option<Chain> {
-        let of = (desk.document.revision(), self.to?, self.direct);
+    fn bent(&self, context: &EditorContext<'_>) -> Option<Chain> {
+        let of = (context.document.revision(), self.to?, self.direct);
         let mut known = self.known.borrow_mut();
         if let Some((_, bent)) = known.as_ref().filter(|(then, _)| *then == of) {
             return bent.clone();
         }
-        let board = &desk.scenario().board;
+        let board = &context.scenario().board;
         let kind = &board.features().get(&self.id)?.kind;
-        let chain = lines::chain(desk.scenario(), &self.id)?;
-        let bent = ways::bent(board, &drive(board, desk.catalog(), kind), &chain, self.at, of.1, of.2);
+        let chain = lines::chain(context.scenario(), &self.id)?;
+        let bent = ways::bent(board, &drive(board, context.catalog(), kind), &chain, self.at, of.1, of.2);
         *known = Some((of, bent.clone()));
         bent
     }
 
     /// Lets go: one step, if it changed anything.
-    pub fn put_down(&self, desk: &Desk<'_>, out: &mut Vec<Intent>) {
-        let Some(before) = lines::chain(desk.scenario(), &self.id) else { return };
-        let Some(bent) = self.bent(desk).filter(|bent| *bent != before) else { return };
+    pub fn put_down(&self, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+        let Some(before) = lines::chain(context.scenario(), &self.id) else { return };
+        let Some(bent) = self.bent(context).filter(|bent| *bent != before) else { return };
         let ends = [self.at == 0, self.at == before.steps()];
-        let Some(laid) = lines::relay(desk.scenario(), &self.id, &bent, ends) else { return };
-        let name = called(desk, &self.id);
+        let Some(laid) = lines::relay(context.scenario(), &self.id, &bent, ends) else { return };
+        let name = called(context, &self.id);
         if laid.taken_in > 0 {
             out.push(Intent::Say(format!("{} lines are one now: {name}", laid.taken_in + 1)));
         }
@@ -126,10 +127,10 @@ impl Bend {
     }
 
     /// The line as it would be, with its length.
-    pub fn preview(&self, desk: &Desk<'_>) -> Preview {
-        let Some(bent) = self.bent(desk) else { return Preview::default() };
-        let layout = desk.scenario().board.layout();
-        let caption = format!("{}: {}", called(desk, &self.id), length(&bent));
+    pub fn preview(&self, context: &EditorContext<'_>) -> Preview {
+        let Some(bent) = self.bent(context) else { return Preview::default() };
+        let layout = context.scenario().board.layout();
+        let caption = format!("{}: {}", called(context, &self.id), length(&bent));
         let overlays = self.to.map(|to| oblique_mapview::Overlay::Dot {
             at: place(layout, to),
             tint: oblique_mapview::Tint::Preview,
@@ -140,8 +141,8 @@ impl Bend {
 }
 
 /// The handles of the selected line, for the tools that can drag them.
-pub fn handles(desk: &Desk<'_>) -> Vec<Point> {
-    let Some((_, chain)) = selected(desk) else { return Vec::new() };
-    let layout = desk.scenario().board.layout();
+pub fn handles(context: &EditorContext<'_>) -> Vec<Point> {
+    let Some((_, chain)) = selected(context) else { return Vec::new() };
+    let layout = context.scenario().board.layout();
     chain.handles().into_iter().map(|at| place(layout, chain.stops()[at])).collect()
 }

@@ -15,8 +15,8 @@ use oblique_board::FeatureId;
 use oblique_board::chain::{Chain, Stop};
 use oblique_board::hex::{Hex, Layout, Vertex};
 use oblique_cartography::geometry::{self, Point};
+use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::desk::Desk;
 use oblique_mapview::camera::point;
 use oblique_mapview::features::place;
 use oblique_rules::catalog::Linear;
@@ -29,19 +29,19 @@ const RIM_HEXES: f32 = 1.6;
 const REACH_POINTS: f64 = 8.0;
 
 /// The kind to run: the one chosen, if it runs that way, else the catalog's first that does.
-pub fn kind(desk: &Desk<'_>, along_edges: bool) -> Option<&'static Linear> {
-    let kinds = || desk.catalog().linear.iter().filter(|kind| kind.along_edges == along_edges);
-    kinds().find(|kind| kind.id == desk.view.tools.linear).or_else(|| kinds().next())
+pub fn kind(context: &EditorContext<'_>, along_edges: bool) -> Option<&'static Linear> {
+    let kinds = || context.catalog().linear.iter().filter(|kind| kind.along_edges == along_edges);
+    kinds().find(|kind| kind.id == context.view.tools.linear).or_else(|| kinds().next())
 }
 
 /// Buttons for all kinds of the catalog; one that runs the other way takes up the tool for it.
-pub fn kinds(ui: &mut egui::Ui, desk: &Desk<'_>, along_edges: bool, out: &mut Vec<Intent>) {
-    let chosen = kind(desk, along_edges).map(|kind| kind.id.as_str());
-    if desk.catalog().linear.is_empty() {
+pub fn kinds(ui: &mut egui::Ui, context: &EditorContext<'_>, along_edges: bool, out: &mut Vec<Intent>) {
+    let chosen = kind(context, along_edges).map(|kind| kind.id.as_str());
+    if context.catalog().linear.is_empty() {
         ui.weak("This ruleset has none");
     }
     for along in [false, true] {
-        for kind in desk.catalog().linear.iter().filter(|kind| kind.along_edges == along) {
+        for kind in context.catalog().linear.iter().filter(|kind| kind.along_edges == along) {
             let button = ui.selectable_label(chosen == Some(kind.id.as_str()), &kind.name);
             let help = if kind.note.is_empty() { &kind.name } else { &kind.note };
             if button.on_hover_text(help).clicked() {
@@ -87,16 +87,17 @@ fn on_board(layout: Layout, at: Point) -> Option<Hex> {
 /// The stop a world point means for a line of a kind: the end of one of its kind nearby (other than
 /// `but`), else what lies under it.
 pub fn snapped(
-    desk: &Desk<'_>,
+    context: &EditorContext<'_>,
     kind: &str,
     along_edges: bool,
     world: [f64; 2],
     but: Option<&FeatureId>,
 ) -> Option<Stop> {
-    let layout = desk.scenario().board.layout();
+    let layout = context.scenario().board.layout();
     let at = point(world);
     let reach = SNAP_HEXES[usize::from(along_edges)];
-    let same = desk.scenario().board.features().iter().filter(|(id, f)| f.kind == kind && Some(*id) != but);
+    let same =
+        context.scenario().board.features().iter().filter(|(id, f)| f.kind == kind && Some(*id) != but);
     let ends = same.filter_map(|(_, f)| Chain::ends(&f.path, layout)).flatten();
     let near = ends.filter(|stop| stop.on(layout) && matches!(stop, Stop::Corner(_)) == along_edges);
     let near = near.map(|stop| (place(layout, stop).distance(at), stop)).filter(|(far, _)| *far <= reach);
@@ -105,6 +106,6 @@ pub fn snapped(
 }
 
 /// How near the pointer must be to a line or handle to mean it, in hexes, at the present zoom.
-pub fn reach_hexes(desk: &Desk<'_>) -> f32 {
-    (REACH_POINTS / desk.view.camera.hex_points.max(1.0)).clamp(0.16, 0.6) as f32
+pub fn reach_hexes(context: &EditorContext<'_>) -> f32 {
+    (REACH_POINTS / context.view.camera.hex_points.max(1.0)).clamp(0.16, 0.6) as f32
 }

@@ -4,8 +4,8 @@ use super::{Bend, kind, kinds, snapped, stop_at};
 use crate::{Group, Pointer, PointerPhase, Preview, Tool, icons};
 use egui::Key;
 use oblique_board::chain::{Chain, Stop, ways};
+use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::desk::Desk;
 use oblique_context::lines::{called, length};
 use oblique_context::view::Selection;
 use oblique_mapview::features::{course, place};
@@ -44,16 +44,16 @@ struct Way {
 impl<const ALONG: bool> Run<ALONG> {
     const WORD: &'static str = if ALONG { "stream" } else { "road" };
 
-    fn name_of_kind(desk: &Desk<'_>) -> String {
-        kind(desk, ALONG).map_or_else(|| Self::WORD.to_owned(), |kind| kind.name.to_lowercase())
+    fn name_of_kind(context: &EditorContext<'_>) -> String {
+        kind(context, ALONG).map_or_else(|| Self::WORD.to_owned(), |kind| kind.name.to_lowercase())
     }
 
     /// The stops from the end of the way to another, that end left out: preview and click both ask
     /// here.
-    fn onward(&self, desk: &Desk<'_>, to: Stop) -> Vec<Stop> {
-        let board = &desk.scenario().board;
-        let (Some(from), Some(kind)) = (self.stops.last(), kind(desk, ALONG)) else { return Vec::new() };
-        let of = (desk.document.revision(), kind.id.clone(), *from, to, self.straight);
+    fn onward(&self, context: &EditorContext<'_>, to: Stop) -> Vec<Stop> {
+        let board = &context.scenario().board;
+        let (Some(from), Some(kind)) = (self.stops.last(), kind(context, ALONG)) else { return Vec::new() };
+        let of = (context.document.revision(), kind.id.clone(), *from, to, self.straight);
         let mut known = self.way.borrow_mut();
         if let Some(known) = known.as_ref().filter(|known| known.of == of) {
             return known.onward.clone();
@@ -61,7 +61,7 @@ impl<const ALONG: bool> Run<ALONG> {
         let way = if self.straight {
             ways::straight(board.layout(), *from, to)
         } else {
-            ways::cheapest(board, &drive(board, desk.catalog(), &kind.id), *from, to)
+            ways::cheapest(board, &drive(board, context.catalog(), &kind.id), *from, to)
         };
         let onward: Vec<Stop> = way.into_iter().skip(1).collect();
         *known = Some(Way { of, onward: onward.clone() });
@@ -69,55 +69,55 @@ impl<const ALONG: bool> Run<ALONG> {
     }
 
     /// The stop a pointer event means.
-    fn meant(desk: &Desk<'_>, pointer: &Pointer) -> Option<Stop> {
-        let layout = desk.scenario().board.layout();
-        match kind(desk, ALONG) {
+    fn meant(context: &EditorContext<'_>, pointer: &Pointer) -> Option<Stop> {
+        let layout = context.scenario().board.layout();
+        match kind(context, ALONG) {
             // Alt does as one is told: straight, and onto nothing.
-            Some(kind) if !pointer.alt => snapped(desk, &kind.id, ALONG, pointer.world, None),
+            Some(kind) if !pointer.alt => snapped(context, &kind.id, ALONG, pointer.world, None),
             _ => stop_at(layout, ALONG, pointer.world),
         }
     }
 
     /// Where the previewed leg ends, while the pointer is over the map or just beside it.
-    fn shown_end(&self, desk: &Desk<'_>) -> Option<Stop> {
-        self.near.filter(|_| self.beside || desk.view.hover.is_some())
+    fn shown_end(&self, context: &EditorContext<'_>) -> Option<Stop> {
+        self.near.filter(|_| self.beside || context.view.hover.is_some())
     }
 
-    fn click(&mut self, desk: &Desk<'_>, to: Stop) {
+    fn click(&mut self, context: &EditorContext<'_>, to: Stop) {
         if self.stops.is_empty() {
             self.stops.push(to);
             self.clicks.push(0);
             return;
         }
-        let onward = self.onward(desk, to);
+        let onward = self.onward(context, to);
         if !onward.is_empty() {
             self.clicks.push(self.stops.len());
             self.stops.extend(onward);
         }
     }
 
-    fn drag(&mut self, desk: &Desk<'_>, pointer: &Pointer, to: Stop) {
-        let layout = desk.scenario().board.layout();
+    fn drag(&mut self, context: &EditorContext<'_>, pointer: &Pointer, to: Stop) {
+        let layout = context.scenario().board.layout();
         let at = oblique_mapview::camera::point(pointer.world);
         if !ALONG || place(layout, to).distance(at) <= DRAG_HEXES {
-            let onward = self.onward(desk, to);
+            let onward = self.onward(context, to);
             self.stops.extend(onward);
         }
     }
 
-    fn finish(&mut self, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+    fn finish(&mut self, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         let stops = std::mem::take(&mut self.stops);
         self.clicks.clear();
-        let layout = desk.scenario().board.layout();
+        let layout = context.scenario().board.layout();
         let chain = Chain::new(stops, layout).and_then(|chain| chain.simplified());
-        let (Some(chain), Some(kind)) = (chain, kind(desk, ALONG)) else { return };
+        let (Some(chain), Some(kind)) = (chain, kind(context, ALONG)) else { return };
         let name = kind.name.to_lowercase();
-        let Some(laid) = lines::lay(desk.scenario(), &kind.id, &chain) else {
+        let Some(laid) = lines::lay(context.scenario(), &kind.id, &chain) else {
             out.push(Intent::Say(format!("There is a {name} all along there already")));
             return;
         };
-        if desk.scenario().board.features().contains_key(&laid.id) {
-            let of = called(desk, &laid.id);
+        if context.scenario().board.features().contains_key(&laid.id) {
+            let of = called(context, &laid.id);
             out.push(Intent::Say(match laid.taken_in {
                 0 => format!("Goes on the {of}, now {} longer", length(&chain)),
                 n => format!("{} lines are one now: {of}", n + 1),
@@ -149,8 +149,8 @@ impl<const ALONG: bool> Tool for Run<ALONG> {
         Group::Lines
     }
 
-    fn hint(&self, desk: &Desk<'_>) -> String {
-        let name = Self::name_of_kind(desk);
+    fn hint(&self, context: &EditorContext<'_>) -> String {
+        let name = Self::name_of_kind(context);
         match (self.stops.is_empty(), ALONG) {
             (true, false) => format!(
                 "Click where the {name} begins; at the end of one it goes that on. Drag a handle of the selected line to bend it."
@@ -164,19 +164,19 @@ impl<const ALONG: bool> Tool for Run<ALONG> {
         }
     }
 
-    fn pointer(&mut self, desk: &Desk<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
+    fn pointer(&mut self, context: &EditorContext<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
         self.straight = pointer.shift || pointer.alt;
-        self.near = Self::meant(desk, &pointer);
-        self.beside = !desk.scenario().board.layout().contains(pointer.hex);
+        self.near = Self::meant(context, &pointer);
+        self.beside = !context.scenario().board.layout().contains(pointer.hex);
         if let Some(bend) = &mut self.bend {
             match pointer.phase {
-                PointerPhase::Drag => bend.drag(desk, &pointer),
+                PointerPhase::Drag => bend.drag(context, &pointer),
                 PointerPhase::Up => {
                     let bend = self.bend.take();
                     if let Some(bend) = bend.filter(Bend::moved) {
-                        bend.put_down(desk, out);
+                        bend.put_down(context, out);
                     } else if let Some(to) = self.near {
-                        self.click(desk, to);
+                        self.click(context, to);
                     }
                 }
                 _ => {}
@@ -186,29 +186,29 @@ impl<const ALONG: bool> Tool for Run<ALONG> {
         match (pointer.phase, self.near) {
             (PointerPhase::Down, Some(to)) => {
                 if self.stops.is_empty() {
-                    self.bend = Bend::handle(desk, pointer.world).filter(|bend| !bend.is_end(desk));
+                    self.bend = Bend::handle(context, pointer.world).filter(|bend| !bend.is_end(context));
                 }
                 if self.bend.is_none() {
-                    self.click(desk, to);
+                    self.click(context, to);
                 }
             }
-            (PointerPhase::Drag, Some(to)) if !self.stops.is_empty() => self.drag(desk, &pointer, to),
-            (PointerPhase::Double, _) => self.finish(desk, out),
+            (PointerPhase::Drag, Some(to)) if !self.stops.is_empty() => self.drag(context, &pointer, to),
+            (PointerPhase::Double, _) => self.finish(context, out),
             _ => {}
         }
     }
 
-    fn key_pressed(&mut self, desk: &Desk<'_>, key: Key, out: &mut Vec<Intent>) -> bool {
+    fn key_pressed(&mut self, context: &EditorContext<'_>, key: Key, out: &mut Vec<Intent>) -> bool {
         if self.stops.is_empty() && self.bend.is_none() {
             return false;
         }
         match key {
             Key::Enter => {
                 // What is previewed is what is drawn: the leg to the pointer too.
-                if let Some(to) = self.shown_end(desk) {
-                    self.click(desk, to);
+                if let Some(to) = self.shown_end(context) {
+                    self.click(context, to);
                 }
-                self.finish(desk, out);
+                self.finish(context, out);
             }
             Key::Escape => self.cancel(),
             Key::Backspace => self.stops.truncate(self.clicks.pop().unwrap_or(0)),
@@ -221,14 +221,14 @@ impl<const ALONG: bool> Tool for Run<ALONG> {
         *self = Self { near: self.near, beside: self.beside, ..Self::default() };
     }
 
-    fn preview(&self, desk: &Desk<'_>) -> Preview {
+    fn preview(&self, context: &EditorContext<'_>) -> Preview {
         if let Some(bend) = &self.bend {
-            return bend.preview(desk);
+            return bend.preview(context);
         }
-        let layout = desk.scenario().board.layout();
-        let near = self.shown_end(desk);
+        let layout = context.scenario().board.layout();
+        let near = self.shown_end(context);
         let mut stops = self.stops.clone();
-        stops.extend(near.map(|to| self.onward(desk, to)).unwrap_or_default());
+        stops.extend(near.map(|to| self.onward(context, to)).unwrap_or_default());
         if stops.is_empty() {
             stops.extend(near);
         }
@@ -245,7 +245,7 @@ impl<const ALONG: bool> Tool for Run<ALONG> {
         Preview { hexes, lines, caption, ..Preview::default() }
     }
 
-    fn options(&mut self, ui: &mut egui::Ui, desk: &Desk<'_>, out: &mut Vec<Intent>) {
-        kinds(ui, desk, ALONG, out);
+    fn options(&mut self, ui: &mut egui::Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
+        kinds(ui, context, ALONG, out);
     }
 }

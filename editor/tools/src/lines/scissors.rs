@@ -4,8 +4,8 @@ use crate::{Group, Pointer, PointerPhase, Preview, Tool, icons, picking};
 use egui::Key;
 use oblique_board::FeatureId;
 use oblique_board::chain::Stop;
+use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::desk::Desk;
 use oblique_context::lines::called;
 use oblique_context::view::Selection;
 use oblique_mapview::camera::point;
@@ -25,41 +25,41 @@ pub struct Scissors {
 impl Scissors {
     /// The line at a world point and the place of it that is nearest; the selected one if it is among
     /// them.
-    fn found(desk: &Desk<'_>, world: [f64; 2]) -> Option<(FeatureId, usize)> {
-        let reach = super::reach_hexes(desk) * 1.5;
-        let scenario = desk.scenario();
-        let of_selected = match &desk.view.selection {
+    fn found(context: &EditorContext<'_>, world: [f64; 2]) -> Option<(FeatureId, usize)> {
+        let reach = super::reach_hexes(context) * 1.5;
+        let scenario = context.scenario();
+        let of_selected = match &context.view.selection {
             Selection::Feature(id) => Some(id.clone()),
             _ => None,
         };
         let of_selected = of_selected.filter(|id| {
-            Self::nearest(desk, id, world)
-                .is_some_and(|at| Self::distance(desk, id, at, world) <= reach.max(0.6))
+            Self::nearest(context, id, world)
+                .is_some_and(|at| Self::distance(context, id, at, world) <= reach.max(0.6))
         });
         let id = of_selected.or_else(|| picking::feature_at(scenario, world, reach))?;
-        let at = Self::nearest(desk, &id, world)?;
+        let at = Self::nearest(context, &id, world)?;
         Some((id, at))
     }
 
-    fn nearest(desk: &Desk<'_>, id: &FeatureId, world: [f64; 2]) -> Option<usize> {
-        let chain = lines::chain(desk.scenario(), id)?;
-        let (layout, at) = (desk.scenario().board.layout(), point(world));
+    fn nearest(context: &EditorContext<'_>, id: &FeatureId, world: [f64; 2]) -> Option<usize> {
+        let chain = lines::chain(context.scenario(), id)?;
+        let (layout, at) = (context.scenario().board.layout(), point(world));
         let far = |stop: &Stop| place(layout, *stop).distance(at);
         let stops = chain.stops().iter().enumerate();
         stops.min_by(|a, b| far(a.1).total_cmp(&far(b.1))).map(|(at, _)| at)
     }
 
-    fn distance(desk: &Desk<'_>, id: &FeatureId, at: usize, world: [f64; 2]) -> f32 {
-        let layout = desk.scenario().board.layout();
-        let chain = lines::chain(desk.scenario(), id);
+    fn distance(context: &EditorContext<'_>, id: &FeatureId, at: usize, world: [f64; 2]) -> f32 {
+        let layout = context.scenario().board.layout();
+        let chain = lines::chain(context.scenario(), id);
         let stop = chain.and_then(|chain| chain.stops().get(at).copied());
         stop.map_or(f32::INFINITY, |stop| place(layout, stop).distance(point(world)))
     }
 
-    fn release(&mut self, desk: &Desk<'_>, out: &mut Vec<Intent>) {
+    fn release(&mut self, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         let Some((id, from, to)) = self.grip.take() else { return };
-        let scenario = desk.scenario();
-        let name = called(desk, &id);
+        let scenario = context.scenario();
+        let name = called(context, &id);
         if from == to {
             let Some((edit, _)) = lines::split(scenario, &id, from) else {
                 out.push(Intent::Say("A line cannot be split at its end".to_owned()));
@@ -95,29 +95,29 @@ impl Tool for Scissors {
         Group::Lines
     }
 
-    fn hint(&self, _: &Desk<'_>) -> String {
+    fn hint(&self, _: &EditorContext<'_>) -> String {
         "Click a road or stream to split it there. Drag along it to cut that stretch out.".to_owned()
     }
 
-    fn pointer(&mut self, desk: &Desk<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
+    fn pointer(&mut self, context: &EditorContext<'_>, pointer: Pointer, out: &mut Vec<Intent>) {
         self.world = Some(pointer.world);
         match pointer.phase {
             PointerPhase::Down => {
-                self.grip = Self::found(desk, pointer.world).map(|(id, at)| (id, at, at));
+                self.grip = Self::found(context, pointer.world).map(|(id, at)| (id, at, at));
             }
             PointerPhase::Drag => {
                 if let Some((id, _, to)) = &mut self.grip
-                    && let Some(at) = Self::nearest(desk, id, pointer.world)
+                    && let Some(at) = Self::nearest(context, id, pointer.world)
                 {
                     *to = at;
                 }
             }
-            PointerPhase::Up => self.release(desk, out),
+            PointerPhase::Up => self.release(context, out),
             PointerPhase::Hover | PointerPhase::Double | PointerPhase::Context => {}
         }
     }
 
-    fn key_pressed(&mut self, _: &Desk<'_>, key: Key, _: &mut Vec<Intent>) -> bool {
+    fn key_pressed(&mut self, _: &EditorContext<'_>, key: Key, _: &mut Vec<Intent>) -> bool {
         let held = key == Key::Escape && self.grip.is_some();
         if held {
             self.cancel();
@@ -129,15 +129,15 @@ impl Tool for Scissors {
         self.grip = None;
     }
 
-    fn preview(&self, desk: &Desk<'_>) -> Preview {
-        let Some(world) = self.world.filter(|_| desk.view.hover.is_some() || self.grip.is_some()) else {
+    fn preview(&self, context: &EditorContext<'_>) -> Preview {
+        let Some(world) = self.world.filter(|_| context.view.hover.is_some() || self.grip.is_some()) else {
             return Preview::default();
         };
-        let found = self.grip.clone().or_else(|| Self::found(desk, world).map(|(id, at)| (id, at, at)));
+        let found = self.grip.clone().or_else(|| Self::found(context, world).map(|(id, at)| (id, at, at)));
         let Some((id, from, to)) = found else { return Preview::default() };
-        let Some(chain) = lines::chain(desk.scenario(), &id) else { return Preview::default() };
-        let layout = desk.scenario().board.layout();
-        let name = called(desk, &id);
+        let Some(chain) = lines::chain(context.scenario(), &id) else { return Preview::default() };
+        let layout = context.scenario().board.layout();
+        let name = called(context, &id);
         let (low, high) = (from.min(to), from.max(to));
         let stretch = chain.stops().get(low..=high).unwrap_or_default();
         let points = course(layout, stretch).into_iter().map(point).collect();

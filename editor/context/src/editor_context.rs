@@ -10,7 +10,7 @@ use oblique_scenario::Scenario;
 use oblique_scenario::check::Diagnostic;
 
 /// A read-only look at everything, handed to panels and tools.
-pub struct Desk<'a> {
+pub struct EditorContext<'a> {
     /// The document.
     pub document: &'a Document,
     /// What is looked at.
@@ -25,7 +25,7 @@ pub struct Desk<'a> {
     pub silenced: &'a [Diagnostic],
 }
 
-impl Desk<'_> {
+impl EditorContext<'_> {
     /// The scenario.
     pub fn scenario(&self) -> &Scenario {
         self.document.scenario()
