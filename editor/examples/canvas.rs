@@ -103,7 +103,7 @@ impl eframe::App for Bench {
 }
 
 /// A large board with woods, villages and a rolling ground.
-fn made_up(side: u16, ruleset: &dyn Ruleset) -> Scenario {
+fn generator(side: u16, ruleset: &dyn Ruleset) -> Scenario {
     let catalog = ruleset.catalog();
     let layout = Layout::new(Orientation::Flat, side, side);
     let ids = |all: Vec<&String>| all.into_iter().cloned().collect();
@@ -126,10 +126,10 @@ fn made_up(side: u16, ruleset: &dyn Ruleset) -> Scenario {
 fn main() -> eframe::Result {
     let argument = std::env::args().nth(1).unwrap_or_else(|| "1000".to_owned());
     let scenario = if let Ok(side) = argument.parse::<u16>() {
-        made_up(side, RULESETS[0])
+        generator(side, RULESETS[0])
     } else {
         let text = std::fs::read_to_string(&argument).unwrap_or_default();
-        read_scenario(&text).scenario.unwrap_or_else(|| made_up(40, RULESETS[0]))
+        read_scenario(&text).scenario.unwrap_or_else(|| generator(40, RULESETS[0]))
     };
     let size = std::env::var("OBLIQUE_SIZE").ok().and_then(|size| {
         let (w, h) = size.split_once('x')?;

@@ -70,7 +70,7 @@ impl Panel for Compare {
                 for line in lines.get(range).into_iter().flatten() {
                     match line {
                         Line::Section(section, count) => {
-                            heading(ui, context, compared, *section, *count, out)
+                            heading(ui, context, compared, *section, *count, out);
                         }
                         Line::Headline(text) => {
                             widgets::note(ui, text);

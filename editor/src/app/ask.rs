@@ -1,7 +1,7 @@
 //! Questions put to the user before something is lost, and the report of a damaged file.
 
 use super::Workbench;
-use super::battle_keeper::LostBattle;
+use super::battle_autosave::LostBattle;
 use super::change_rules::ChangeRules;
 use super::file::{Next, name_of, questions};
 use super::new_battle::NewBattle;

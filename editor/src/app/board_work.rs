@@ -11,7 +11,7 @@ use oblique_board::TerrainIx;
 use oblique_board::hex::{Hex, Layout, Orientation, Turn};
 use oblique_board::transform::{Mapping, Margins, Reshape, Rigid};
 use oblique_rules::catalog::{Attribute, Catalog, Domain};
-use oblique_scenario::{Lost, Scenario, carry_over, lost_by};
+use oblique_scenario::{Lost, Scenario, change_board, lost_by};
 use std::collections::BTreeSet;
 
 /// What is done to the whole board.
@@ -136,7 +136,7 @@ impl Workbench {
         let layout = scenario.board.layout();
         let Some((mapping, symmetry)) = work.mapping(layout) else { return };
         let compass = compass(self.ruleset.catalog());
-        let done = carry_over(scenario, mapping.as_ref(), symmetry, TerrainIx(0), &compass);
+        let done = change_board(scenario, mapping.as_ref(), symmetry, TerrainIx(0), &compass);
         self.edit(work.label(layout), done.edit, Gesture::Whole);
         self.view.camera.fit = true;
         self.view.hover = None;

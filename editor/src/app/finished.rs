@@ -32,7 +32,7 @@ impl Workbench {
                 Done::Recovered(found) => self.recovered_found(*found),
                 Done::Claimed(path, claim) => self.claimed(&path, *claim),
                 Done::Checked(number, late) => self.checked(number, late),
-                Done::MadeUp(done) => self.ground_made(done, ctx),
+                Done::TerrainGenerator(done) => self.ground_made(done, ctx),
                 Done::RosterRead(result) => self.roster_read(*result),
                 Done::RosterPlanned(number, plan) => self.roster_planned(number, *plan),
                 Done::Compared(result) => self.compared(*result),

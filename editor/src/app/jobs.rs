@@ -29,7 +29,7 @@ pub(super) enum Done {
     /// A position was written as a battle of its own, or why not.
     PositionKept(Result<PathBuf, String>),
     /// A battle was played again with the changes.
-    PlayedAgain(Box<super::play_again::PlayedAgain>),
+    PlayedAgain(Box<super::replay_changed::PlayedAgain>),
     /// A key set was read, or why not.
     KeysRead(Result<crate::command::KeysRead, String>),
     /// What a file holds now.
@@ -42,7 +42,7 @@ pub(super) enum Done {
         claim: Option<Box<Claim>>,
     },
     /// Ground made up; `None` if it is not wanted any more.
-    MadeUp(Option<Box<super::made_up::MadeUpDone>>),
+    TerrainGenerator(Option<Box<super::generate_terrain::TerrainGenerated>>),
     /// A question answered.
     Answered(Box<super::analysis::Answered>),
     /// A sheet was read, or why not.

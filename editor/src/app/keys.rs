@@ -20,7 +20,7 @@ impl Workbench {
         let modal = self.palette.open
             || self.sheet.is_some()
             || self.question.is_some()
-            || self.made_up.is_some()
+            || self.generator.is_some()
             || self.room.is_open()
             || self.army_sheet.is_some();
         if modal {

@@ -7,16 +7,16 @@ mod analysis;
 mod area;
 mod army_sheet;
 mod ask;
+mod battle_autosave;
 mod battle_files;
-mod battle_keeper;
 mod board_work;
 mod bookmarks;
-mod carry;
 mod change_rules;
 mod checking;
 mod compare;
 mod context_menu;
 mod dialogs;
+mod dispatch;
 mod dock;
 mod drill;
 mod drop;
@@ -26,6 +26,7 @@ mod file;
 mod file_browser;
 mod finished;
 mod frame;
+mod generate_terrain;
 mod handbook;
 mod heights;
 mod icon;
@@ -35,17 +36,16 @@ mod key_sheet;
 mod keys;
 mod layout;
 mod lines;
-mod made_up;
 mod menu;
 mod new_battle;
 mod numbers;
 mod palette;
 mod pieces;
 mod play;
-mod play_again;
 mod preferences;
 mod recovered;
 mod regions;
+mod replay_changed;
 mod roster;
 mod sheets;
 mod status;
@@ -115,9 +115,9 @@ pub struct Workbench {
     /// What this run keeps in it.
     run: Option<Run>,
     played: play::Played,
-    battle_keeper: battle_keeper::BattleKeeper,
+    battle_keeper: battle_autosave::BattleKeeper,
     clipboard: regions::Clipboard,
-    made_up: Option<made_up::MadeUp>,
+    generator: Option<generate_terrain::TerrainGenerator>,
     /// The picture being written.
     exporting: Option<export::Exporting>,
     room: roster::Room,
@@ -180,9 +180,9 @@ impl Workbench {
             data_folder: None,
             run: None,
             played: play::Played::default(),
-            battle_keeper: battle_keeper::BattleKeeper::default(),
+            battle_keeper: battle_autosave::BattleKeeper::default(),
             clipboard: regions::Clipboard::default(),
-            made_up: None,
+            generator: None,
             exporting: None,
             room: roster::Room::default(),
             army_sheet: None,

@@ -4,7 +4,7 @@
 
 use super::Workbench;
 use super::ask::{Answer, Question, ago, buttons};
-use super::battle_keeper::LostBattle;
+use super::battle_autosave::LostBattle;
 use super::dialogs::{Keeping, Pick};
 use super::file::{Next, name_of};
 use super::jobs::Done;

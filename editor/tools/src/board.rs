@@ -10,7 +10,7 @@ use oblique_cartography::geometry::{self, PITCH, Point, Rect};
 use oblique_context::EditorContext;
 use oblique_context::Intent;
 use oblique_mapview::{Overlay, Tint};
-use oblique_scenario::{carry_over, lost_by};
+use oblique_scenario::{change_board, lost_by};
 use oblique_ui::widgets;
 
 /// How near to a side the pointer must be to take hold of it, in screen points.
@@ -109,7 +109,7 @@ impl BoardSize {
     fn apply(&mut self, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         let Some(mapping) = self.mapping(context).filter(|_| !self.by.is_nothing()) else { return };
         let to = mapping.to();
-        let done = carry_over(context.scenario(), &mapping, mapping.symmetry(), TerrainIx(0), &[]);
+        let done = change_board(context.scenario(), &mapping, mapping.symmetry(), TerrainIx(0), &[]);
         out.push(Intent::edit(format!("Resize the board to {} by {}", to.width, to.height), done.edit));
         out.push(Intent::view(|view| view.camera.fit = true));
         let lost = done.lost.lines();

@@ -274,11 +274,11 @@ fn render(scenario: &str) {
 #[test]
 fn a_battle_is_carried_to_every_other_ruleset() {
     for scenario in shipped() {
-        carry_over(&scenario);
+        change_board(&scenario);
     }
 }
 
-fn carry_over(scenario: &str) {
+fn change_board(scenario: &str) {
     let dir = folder(&[]);
     let reading = read_scenario(&std::fs::read_to_string(scenario).unwrap());
     let own = reading.scenario.unwrap().ruleset;

@@ -3,15 +3,15 @@
 //! Must not know any ruleset: what keys and ranges mean is in a catalog (crate `oblique-rules`). A
 //! half-made scenario is the normal case, so nothing here refuses odd values; checks point them out.
 
-mod carry_over;
+mod board_change;
 pub mod check;
 mod edit;
 mod edit_line;
 mod evidence;
 pub mod format;
+mod generated_terrain;
 mod ids;
 pub mod lines;
-mod made_up;
 mod model;
 mod piece;
 pub mod region;
@@ -20,12 +20,12 @@ mod replaced;
 mod set_up;
 mod value;
 
-pub use carry_over::{CarriedOver, Lost, carry_over, lost_by};
+pub use board_change::{BoardChange, Lost, change_board, lost_by};
 pub use edit::{ChangeSet, Edit, Facets};
 pub use edit_line::BadLine;
 pub use evidence::{Evidence, Grade, History, SideHistory, Source};
+pub use generated_terrain::lay_ground;
 pub use ids::FreshPieceIds;
-pub use made_up::lay_ground;
 pub use model::{Meta, Nation, Note, NoteId, Objective, ObjectiveId, Scenario, Side, SideInfo};
 pub use piece::{Arrival, Piece, PieceId};
 pub use region::{Contents, Region};
@@ -33,7 +33,7 @@ pub use set_up::{Posting, SetUp, SetUpId, Zone};
 pub use value::{Attrs, Value};
 
 #[cfg(test)]
-mod carry_over_tests;
+mod board_change_tests;
 #[cfg(test)]
 mod lines_tests;
 #[cfg(test)]

@@ -3,14 +3,14 @@
 //! [`Workbench::picked`].
 
 mod browse;
-mod keep;
 mod pick;
 mod system;
+mod write;
 
 pub(super) use browse::{Browsing, replace};
-pub(super) use keep::Keeping;
 pub use pick::Pick;
 pub use system::{Asked, Dialogs, SystemDialogs};
+pub(super) use write::Keeping;
 
 use super::Workbench;
 use super::file::name_of;

@@ -1,7 +1,7 @@
 //! The document's file: opening, saving, leaving, the mark that it is open here; nothing is lost unasked.
 
+mod autosave;
 mod claims;
-mod keeping;
 mod leaving;
 mod opening;
 pub(super) mod questions;

@@ -3,7 +3,7 @@
 mod bulk;
 mod cells;
 mod evidence;
-mod keep;
+mod own_templates;
 mod picker;
 mod preview;
 mod split;

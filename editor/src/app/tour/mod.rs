@@ -96,7 +96,7 @@ impl Workbench {
         let busy = self.palette.open
             || self.sheet.is_some()
             || self.question.is_some()
-            || self.made_up.is_some()
+            || self.generator.is_some()
             || self.army_sheet.is_some();
         if busy || self.playing() {
             return;

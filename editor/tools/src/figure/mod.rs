@@ -186,7 +186,7 @@ impl<F: Figure, U: Use> Drawing<F, U> {
                 self.corners.push(pointer.hex);
             }
             Hand::FreeOrClicks if self.clicks.len() == 1 && self.corners.len() > 1 => {
-                self.finish(context, out)
+                self.finish(context, out);
             }
             Hand::Clicks | Hand::FreeOrClicks => {}
         }

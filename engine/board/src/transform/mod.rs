@@ -2,7 +2,7 @@
 //! flipped, turned or laid out anew.
 //!
 //! A [`Mapping`] answers for single places; everything that stands on the board is carried over by
-//! [`oblique_scenario::carry_over`]. Resizing, flipping and turning go through cube coordinates
+//! [`oblique_scenario::change_board`]. Resizing, flipping and turning go through cube coordinates
 //! ([`Rigid`]), so that odd numbers of columns never shear roads or streams. Must not know pieces.
 
 mod reshape;

@@ -23,7 +23,7 @@ const PICTURE: [f32; 2] = [420.0, 340.0];
 const DRAWN_PX: f32 = 4.0;
 
 /// The dialog.
-pub(super) struct MadeUp {
+pub(super) struct TerrainGenerator {
     recipe: Recipe,
     /// Only the hexes selected.
     selected_only: bool,
@@ -47,13 +47,13 @@ struct Ready {
 }
 
 /// What the job brings.
-pub(super) struct MadeUpDone {
+pub(super) struct TerrainGenerated {
     number: u64,
     edit: Edit,
     picture: ColorImage,
 }
 
-impl MadeUp {
+impl TerrainGenerator {
     fn new(selected_only: bool) -> Self {
         Self { recipe: Recipe::default(), selected_only, names_go: false, asked: None, ready: None }
     }
@@ -77,19 +77,19 @@ impl MadeUp {
 impl Workbench {
     /// Opens the dialog.
     pub(crate) fn make_up_ground(&mut self) {
-        self.made_up = Some(MadeUp::new(self.view.area.is_some()));
+        self.generator = Some(TerrainGenerator::new(self.view.area.is_some()));
     }
 
     /// Starts a job where the knobs say something new.
     fn ask_for_ground(&mut self, ctx: &egui::Context) {
-        let Some(made_up) = &mut self.made_up else { return };
-        let wish = made_up.wish();
-        if made_up.asked.as_ref().is_some_and(|asked| asked.wish == wish) {
+        let Some(generator) = &mut self.generator else { return };
+        let wish = generator.wish();
+        if generator.asked.as_ref().is_some_and(|asked| asked.wish == wish) {
             return;
         }
-        made_up.stop();
+        generator.stop();
         let (number, stop) = (crate::document::Gesture::fresh(), Arc::new(AtomicBool::new(false)));
-        made_up.asked = Some(Asked { number, wish, stop: Arc::clone(&stop) });
+        generator.asked = Some(Asked { number, wish, stop: Arc::clone(&stop) });
         let scenario = self.document.scenario().clone();
         let layout = scenario.board.layout();
         let area = self.view.area.as_deref().filter(|_| wish.1);
@@ -99,46 +99,46 @@ impl Workbench {
             let stopped = || stop.load(Ordering::Relaxed);
             let kinds = kinds_of(catalog, &scenario.board);
             let Some(ground) = generate(&domain, &wish.0, &kinds, &stopped) else {
-                return Done::MadeUp(None);
+                return Done::TerrainGenerator(None);
             };
             let edit = lay_ground(&scenario, &domain, &ground, wish.2);
             let mut scenario = scenario;
             let _ = edit.clone().apply(&mut scenario);
             if stopped() {
-                return Done::MadeUp(None);
+                return Done::TerrainGenerator(None);
             }
             let picture = picture_of(scenario.board, catalog);
-            Done::MadeUp(Some(Box::new(MadeUpDone { number, edit, picture })))
+            Done::TerrainGenerator(Some(Box::new(TerrainGenerated { number, edit, picture })))
         });
     }
 
     /// A job is done.
-    pub(super) fn ground_made(&mut self, done: Option<Box<MadeUpDone>>, ctx: &egui::Context) {
-        let (Some(made_up), Some(done)) = (&mut self.made_up, done) else { return };
-        if made_up.asked.as_ref().is_some_and(|asked| asked.number == done.number) {
-            let MadeUpDone { number, edit, picture } = *done;
+    pub(super) fn ground_made(&mut self, done: Option<Box<TerrainGenerated>>, ctx: &egui::Context) {
+        let (Some(generator), Some(done)) = (&mut self.generator, done) else { return };
+        if generator.asked.as_ref().is_some_and(|asked| asked.number == done.number) {
+            let TerrainGenerated { number, edit, picture } = *done;
             let picture = ctx.load_texture("ground", picture, TextureOptions::LINEAR);
-            made_up.ready = Some(Ready { number, edit, picture });
+            generator.ready = Some(Ready { number, edit, picture });
         }
     }
 
     pub(super) fn show_made_up(&mut self, ctx: &egui::Context) {
         let has_area = self.view.area.is_some();
-        let Some(made_up) = &mut self.made_up else { return };
+        let Some(generator) = &mut self.generator else { return };
         let modal = crate::ui::modal(ctx, "made up").show(ctx, |ui| {
             ui.heading("Generate terrain");
             ui.add_space(size::GAP);
             ui.horizontal_top(|ui| {
                 ui.vertical(|ui| {
                     ui.set_width(size::LABEL_WIDTH + 210.0);
-                    knobs(ui, made_up, has_area);
+                    knobs(ui, generator, has_area);
                 });
                 ui.add_space(size::GAP);
-                picture(ui, made_up);
+                picture(ui, generator);
             });
             ui.add_space(size::GAP_LARGE);
             ui.horizontal(|ui| {
-                let lay = ui.add_enabled_ui(made_up.is_ready(), |ui| widgets::primary(ui, "Apply")).inner;
+                let lay = ui.add_enabled_ui(generator.is_ready(), |ui| widgets::primary(ui, "Apply")).inner;
                 (lay.clicked(), ui.button("Cancel").clicked())
             })
             .inner
@@ -146,14 +146,14 @@ impl Workbench {
         let (lay, cancel) = modal.inner;
         let closed = modal.should_close();
         if lay {
-            let ready = self.made_up.take().and_then(|made_up| made_up.ready);
+            let ready = self.generator.take().and_then(|generator| generator.ready);
             if let Some(ready) = ready {
                 self.edit("Generate terrain", ready.edit, Gesture::Whole);
             }
             ctx.request_repaint();
         } else if cancel || closed {
-            if let Some(made_up) = self.made_up.take() {
-                made_up.stop();
+            if let Some(generator) = self.generator.take() {
+                generator.stop();
             }
             ctx.request_repaint();
         } else {
@@ -186,8 +186,8 @@ fn kinds_of(catalog: &Catalog, board: &Board) -> Kinds {
     }
 }
 
-fn knobs(ui: &mut Ui, made_up: &mut MadeUp, has_area: bool) {
-    let recipe = &mut made_up.recipe;
+fn knobs(ui: &mut Ui, generator: &mut TerrainGenerator, has_area: bool) {
+    let recipe = &mut generator.recipe;
     let mut knob = |name: &str, help: &str, value: &mut u8, range: std::ops::RangeInclusive<u8>| {
         widgets::row(ui, name, help, |ui| ui.add(Slider::new(value, range)));
     };
@@ -205,26 +205,26 @@ fn knobs(ui: &mut Ui, made_up: &mut MadeUp, has_area: bool) {
     }
     ui.add_space(size::GAP);
     if has_area {
-        ui.checkbox(&mut made_up.selected_only, "Only the hexes selected");
+        ui.checkbox(&mut generator.selected_only, "Only the hexes selected");
     }
-    ui.checkbox(&mut made_up.names_go, "Remove names and objectives");
+    ui.checkbox(&mut generator.names_go, "Remove names and objectives");
     widgets::note(ui, "Terrain, levels, roads and streams are replaced. Units stay where they are.");
 }
 
-fn picture(ui: &mut Ui, made_up: &MadeUp) {
+fn picture(ui: &mut Ui, generator: &TerrainGenerator) {
     let tokens = Tokens::of(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(PICTURE[0], PICTURE[1]), egui::Sense::hover());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, "Preview of the terrain"));
     ui.painter().rect_filled(rect, size::RADIUS, tokens.table);
-    if let Some(ready) = &made_up.ready {
+    if let Some(ready) = &generator.ready {
         let [w, h] = ready.picture.size();
         let scale = (PICTURE[0] / w as f32).min(PICTURE[1] / h as f32);
         let place = egui::Rect::from_center_size(rect.center(), vec2(w as f32, h as f32) * scale);
         let whole = egui::Rect::from_min_max(egui::Pos2::ZERO, egui::pos2(1.0, 1.0));
-        let dim = if made_up.is_ready() { egui::Color32::WHITE } else { egui::Color32::from_gray(190) };
+        let dim = if generator.is_ready() { egui::Color32::WHITE } else { egui::Color32::from_gray(190) };
         ui.painter().image(ready.picture.id(), place, whole, dim);
     }
-    if !made_up.is_ready() {
+    if !generator.is_ready() {
         let at = rect.left_bottom() + vec2(8.0, -8.0);
         let font = egui::FontId::proportional(size::BODY);
         let painter = ui.painter();

@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 
 /// A scenario on its new board, as an edit, and what that costs.
 #[derive(Clone, Debug)]
-pub struct CarriedOver {
+pub struct BoardChange {
     /// The one edit.
     pub edit: Edit,
     /// What has no place on the new board.
@@ -94,13 +94,13 @@ impl Lost {
 /// The edit that carries a scenario over to the board a mapping leads to. New hexes are of `fill`.
 /// `turn` is what compass letters undergo; `compass` are the ids of side parameters that hold one.
 #[must_use]
-pub fn carry_over(
+pub fn change_board(
     scenario: &Scenario,
     mapping: &dyn Mapping,
     turn: Turn,
     fill: TerrainIx,
     compass: &[&str],
-) -> CarriedOver {
+) -> BoardChange {
     let board = ground(&scenario.board, mapping, fill);
     let (mut edits, lost) = carried(scenario, mapping, board);
     for side in Side::BOTH {
@@ -112,10 +112,10 @@ pub fn carry_over(
         }
         edits.push(Edit::Side(side, Box::new(info)));
     }
-    CarriedOver { edit: Edit::Many(edits), lost }
+    BoardChange { edit: Edit::Many(edits), lost }
 }
 
-/// What [`carry_over`] would lose, without the work of moving the ground.
+/// What [`change_board`] would lose, without the work of moving the ground.
 #[must_use]
 pub fn lost_by(scenario: &Scenario, mapping: &dyn Mapping) -> Lost {
     let to = mapping.to();

@@ -2,7 +2,7 @@
 //! k is nothing, for every k, side and layout.
 
 use super::{
-    Arrival, Edit, Note, NoteId, Objective, ObjectiveId, Piece, PieceId, Scenario, Side, Value, carry_over,
+    Arrival, Edit, Note, NoteId, Objective, ObjectiveId, Piece, PieceId, Scenario, Side, Value, change_board,
 };
 use oblique_board::hex::{Edge, Hex, Hour, Layout, Orientation, Shift, Turn};
 use oblique_board::transform::{Mapping, Margins, Reshape, Rigid};
@@ -89,7 +89,7 @@ fn layout() -> impl Strategy<Value = Layout> {
 }
 
 fn carried(scenario: &mut Scenario, mapping: &Rigid) -> super::Lost {
-    let done = carry_over(scenario, mapping, mapping.symmetry(), TerrainIx(0), COMPASS);
+    let done = change_board(scenario, mapping, mapping.symmetry(), TerrainIx(0), COMPASS);
     let _ = done.edit.apply(scenario);
     done.lost
 }
@@ -165,10 +165,10 @@ proptest! {
         let before = scenario(layout, seed);
         let mut now = before.clone();
         let by = Margins { left: -cut.min(i32::from(layout.width) - 1), top: 1, ..Margins::default() };
-        let first = carry_over(&now, &Rigid::resized(layout, by).expect("fits"), Turn::NONE, TerrainIx(1), COMPASS);
+        let first = change_board(&now, &Rigid::resized(layout, by).expect("fits"), Turn::NONE, TerrainIx(1), COMPASS);
         let (undo_first, _) = first.edit.apply(&mut now);
         let turned = Rigid::turned_in_place(now.board.layout(), sixths);
-        let (undo_second, _) = carry_over(&now, &turned, turned.symmetry(), TerrainIx(0), COMPASS).edit.apply(&mut now);
+        let (undo_second, _) = change_board(&now, &turned, turned.symmetry(), TerrainIx(0), COMPASS).edit.apply(&mut now);
         for hex in now.pieces.values().filter_map(|p| p.hex) {
             prop_assert!(now.board.layout().contains(hex));
         }
@@ -182,7 +182,7 @@ proptest! {
         let before = scenario(layout, seed);
         let mut now = before.clone();
         let mapping = Reshape::new(layout).expect("fits");
-        let done = carry_over(&now, &mapping, Turn::NONE, TerrainIx(0), COMPASS);
+        let done = change_board(&now, &mapping, Turn::NONE, TerrainIx(0), COMPASS);
         let _ = done.edit.apply(&mut now);
         prop_assert!(done.lost.pieces.is_empty() && done.lost.labels.is_empty() && done.lost.objectives.is_empty());
         prop_assert_ne!(now.board.layout().orientation, layout.orientation);
