@@ -26,15 +26,27 @@ pub(super) const CHECKS: &[SheetCheck] = &[
         reads: GROUND,
         find: Find::Check(alike::one_chief),
     },
-    SheetCheck { id: "V12", severity: E, rule: rule::UNIT_ATTACHED, reads: RECRUIT, find: Find::Check(v12) },
-    SheetCheck { id: "V13", severity: E, rule: rule::ACT_CHECK, reads: P, find: Find::Check(v13) },
-    SheetCheck { id: "V14", severity: W, rule: rule::CMD_TURN, reads: P, find: Find::Check(v14) },
+    SheetCheck {
+        id: "V12",
+        severity: E,
+        rule: rule::UNIT_ATTACHED,
+        reads: RECRUIT,
+        find: Find::Check(no_corps_leader),
+    },
+    SheetCheck {
+        id: "V13",
+        severity: E,
+        rule: rule::ACT_CHECK,
+        reads: P,
+        find: Find::Check(ratings_out_of_range),
+    },
+    SheetCheck { id: "V14", severity: W, rule: rule::CMD_TURN, reads: P, find: Find::Check(ratings_unusual) },
     SheetCheck {
         id: "V15",
         severity: E,
         rule: rule::UNIT_ATTRIBUTES,
         reads: RECRUIT,
-        find: Find::Check(v15),
+        find: Find::Check(broken_reference),
     },
     SheetCheck {
         id: "V16",
@@ -43,7 +55,13 @@ pub(super) const CHECKS: &[SheetCheck] = &[
         reads: RECRUIT,
         find: Find::Check(|l| alike::attached(l, false, true)),
     },
-    SheetCheck { id: "V17", severity: E, rule: rule::UNIT_ATTACHED, reads: P, find: Find::Check(v17) },
+    SheetCheck {
+        id: "V17",
+        severity: E,
+        rule: rule::UNIT_ATTACHED,
+        reads: P,
+        find: Find::Check(attached_battery),
+    },
     SheetCheck {
         id: "V18",
         severity: W,
@@ -51,11 +69,23 @@ pub(super) const CHECKS: &[SheetCheck] = &[
         reads: P.with(Facets::LAYOUT),
         find: Find::Check(alike::without_units),
     },
-    SheetCheck { id: "V19", severity: W, rule: rule::TERM_IN_COMMAND, reads: GROUND, find: Find::Check(v19) },
-    SheetCheck { id: "V48", severity: W, rule: rule::CMD_TURN, reads: P, find: Find::Check(v48) },
+    SheetCheck {
+        id: "V19",
+        severity: W,
+        rule: rule::TERM_IN_COMMAND,
+        reads: GROUND,
+        find: Find::Check(outside_radius),
+    },
+    SheetCheck {
+        id: "V48",
+        severity: W,
+        rule: rule::CMD_TURN,
+        reads: P,
+        find: Find::Check(leaders_outside_radius),
+    },
 ];
 
-fn v12(look: &mut CheckContext<'_>) {
+fn no_corps_leader(look: &mut CheckContext<'_>) {
     for side in Side::BOTH {
         if alike::taking_part(look, side, Role::Leader).is_empty() {
             let message = format!("{} has no corps leader in the battle.", look.s.side(side).name);
@@ -64,7 +94,7 @@ fn v12(look: &mut CheckContext<'_>) {
     }
 }
 
-fn v13(look: &mut CheckContext<'_>) {
+fn ratings_out_of_range(look: &mut CheckContext<'_>) {
     for entry in look.pieces(Role::leads) {
         let chief = role(entry.1) == Some(Role::Chief);
         let radius = if chief { 0..=40 } else { 1..=30 };
@@ -77,7 +107,7 @@ fn v13(look: &mut CheckContext<'_>) {
     }
 }
 
-fn v14(look: &mut CheckContext<'_>) {
+fn ratings_unusual(look: &mut CheckContext<'_>) {
     for (id, chief) in look.pieces(|r| r == Role::Chief) {
         let (sr, cr) = (int(chief, attribute::SR), int(chief, attribute::CR));
         if sr > 5 && sr <= 10 {
@@ -99,7 +129,7 @@ fn v14(look: &mut CheckContext<'_>) {
     }
 }
 
-fn v15(look: &mut CheckContext<'_>) {
+fn broken_reference(look: &mut CheckContext<'_>) {
     let mut usual: [Option<Option<String>>; 2] = [None, None];
     for entry in look.pieces(|_| true) {
         let (_, piece) = entry;
@@ -138,7 +168,7 @@ fn v15(look: &mut CheckContext<'_>) {
     }
 }
 
-fn v17(look: &mut CheckContext<'_>) {
+fn attached_battery(look: &mut CheckContext<'_>) {
     for entry in look.pieces(|r| r == Role::Guns) {
         if entry.1.leader.is_some() {
             let message =
@@ -153,7 +183,7 @@ fn in_radius(leader: &Piece, hex: Hex) -> bool {
     leader.hex.is_some_and(|h| h.unsigned_distance_to(hex) <= radius)
 }
 
-fn v19(look: &mut CheckContext<'_>) {
+fn outside_radius(look: &mut CheckContext<'_>) {
     let chiefs = look.pieces(|r| r == Role::Chief);
     for ((id, piece), hex) in look.deployed() {
         let Some(leader) = piece.leader.as_ref().and_then(|l| look.s.pieces.get(l)) else { continue };
@@ -178,7 +208,7 @@ fn v19(look: &mut CheckContext<'_>) {
     }
 }
 
-fn v48(look: &mut CheckContext<'_>) {
+fn leaders_outside_radius(look: &mut CheckContext<'_>) {
     let leaders = look.pieces(|r| r == Role::Leader);
     for (id, chief) in look.pieces(|r| r == Role::Chief) {
         let mut own =

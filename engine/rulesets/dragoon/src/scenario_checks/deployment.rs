@@ -26,21 +26,69 @@ pub(super) const CHECKS: &[SheetCheck] = &[
         reads: P,
         find: Find::Check(alike::facings),
     },
-    SheetCheck { id: "V27", severity: E, rule: rule::MOVE_NA, reads: GROUND, find: Find::Check(v27) },
-    SheetCheck { id: "V28", severity: E, rule: rule::STACK_LIMIT, reads: GROUND, find: Find::Check(v28) },
-    SheetCheck { id: "V29", severity: E, rule: rule::STACK_LIMIT, reads: GROUND, find: Find::Check(v29) },
-    SheetCheck { id: "V30", severity: W, rule: rule::ZOC_COLUMN, reads: GROUND, find: Find::Check(v30) },
-    SheetCheck { id: "X01", severity: W, rule: rule::ZOC_WHERE, reads: GROUND, find: Find::Check(x01) },
-    SheetCheck { id: "V31", severity: W, rule: rule::ZOC_LEADER, reads: P, find: Find::Check(v31) },
-    SheetCheck { id: "V32", severity: W, rule: rule::TERM_ADJACENT, reads: GROUND, find: Find::Check(v32) },
+    SheetCheck {
+        id: "V27",
+        severity: E,
+        rule: rule::MOVE_NA,
+        reads: GROUND,
+        find: Find::Check(formation_barred_by_ground),
+    },
+    SheetCheck {
+        id: "V28",
+        severity: E,
+        rule: rule::STACK_LIMIT,
+        reads: GROUND,
+        find: Find::Check(stacking),
+    },
+    SheetCheck {
+        id: "V29",
+        severity: E,
+        rule: rule::STACK_LIMIT,
+        reads: GROUND,
+        find: Find::Check(shared_hex),
+    },
+    SheetCheck {
+        id: "V30",
+        severity: W,
+        rule: rule::ZOC_COLUMN,
+        reads: GROUND,
+        find: Find::Check(column_in_enemy_zone),
+    },
+    SheetCheck {
+        id: "X01",
+        severity: W,
+        rule: rule::ZOC_WHERE,
+        reads: GROUND,
+        find: Find::Check(guns_in_contact),
+    },
+    SheetCheck {
+        id: "V31",
+        severity: W,
+        rule: rule::ZOC_LEADER,
+        reads: P,
+        find: Find::Check(lone_leader_in_enemy_zone),
+    },
+    SheetCheck {
+        id: "V32",
+        severity: W,
+        rule: rule::TERM_ADJACENT,
+        reads: GROUND,
+        find: Find::Check(lines_in_contact),
+    },
     SheetCheck {
         id: "V46",
         severity: W,
         rule: rule::BOMB_TARGET,
         reads: GROUND.with(Facets::LEVELS),
-        find: Find::Check(v46),
+        find: Find::Check(battery_without_target),
     },
-    SheetCheck { id: "V47", severity: W, rule: rule::CMD_COLUMN, reads: GROUND, find: Find::Check(v47) },
+    SheetCheck {
+        id: "V47",
+        severity: W,
+        rule: rule::CMD_COLUMN,
+        reads: GROUND,
+        find: Find::Check(corps_in_columns),
+    },
 ];
 
 /// The column of the terrain chart a piece uses.
@@ -61,7 +109,7 @@ fn chart_column(s: &Scenario, piece: &Piece) -> Option<ChartColumn> {
     Some(if formation(piece) == "column" { line.in_column() } else { line })
 }
 
-fn v27(look: &mut CheckContext<'_>) {
+fn formation_barred_by_ground(look: &mut CheckContext<'_>) {
     for (entry, hex) in look.deployed() {
         if formation(entry.1) == "rout" || may_enter(look, entry.1, hex) {
             continue;
@@ -111,7 +159,7 @@ const fn pair(a: Role, b: Role) -> bool {
     )
 }
 
-fn v28(look: &mut CheckContext<'_>) {
+fn stacking(look: &mut CheckContext<'_>) {
     for stack in look.stacks().into_values() {
         let [(first, hex), (second, _), ..] = stack[..] else { continue };
         let name = look.layout().name(hex);
@@ -164,11 +212,11 @@ pub fn may_share(pieces: &[&Piece]) -> bool {
     }
 }
 
-fn v29(look: &mut CheckContext<'_>) {
+fn shared_hex(look: &mut CheckContext<'_>) {
     alike::two_sides_in_a_hex(look, may_enter);
 }
 
-fn v30(look: &mut CheckContext<'_>) {
+fn column_in_enemy_zone(look: &mut CheckContext<'_>) {
     let zones = Side::BOTH.map(|side| look.zone_of(side, |p| fronts(p, look.layout())));
     for ((id, piece), hex) in look.deployed() {
         let slow = facing_kind(piece) == Some(FacingKind::Side);
@@ -189,7 +237,7 @@ fn v30(look: &mut CheckContext<'_>) {
 }
 
 /// Guns ready to fire with the enemy at their muzzles; limbered ones are V30's.
-fn x01(look: &mut CheckContext<'_>) {
+fn guns_in_contact(look: &mut CheckContext<'_>) {
     let zones = Side::BOTH.map(|side| look.zone_of(side, |p| fronts(p, look.layout())));
     for ((id, piece), hex) in look.deployed() {
         let ready = role(piece) == Some(Role::Guns) && facing_kind(piece) != Some(FacingKind::Side);
@@ -202,7 +250,7 @@ fn x01(look: &mut CheckContext<'_>) {
     }
 }
 
-fn v31(look: &mut CheckContext<'_>) {
+fn lone_leader_in_enemy_zone(look: &mut CheckContext<'_>) {
     let zones = Side::BOTH.map(|side| look.zone_of(side, |p| fronts(p, look.layout())));
     let units = Side::BOTH.map(|side| look.places_of(side));
     for (id, leader) in look.pieces(Role::leads) {
@@ -216,7 +264,7 @@ fn v31(look: &mut CheckContext<'_>) {
     }
 }
 
-fn v32(look: &mut CheckContext<'_>) {
+fn lines_in_contact(look: &mut CheckContext<'_>) {
     let mut by_hex: BTreeMap<(i32, i32), Vec<Entry<'_>>> = BTreeMap::new();
     let lines: Vec<_> = look.deployed().into_iter().filter(|((_, p), _)| formation(p) == "line").collect();
     for (entry, hex) in &lines {
@@ -243,7 +291,7 @@ fn v32(look: &mut CheckContext<'_>) {
     }
 }
 
-fn v46(look: &mut CheckContext<'_>) {
+fn battery_without_target(look: &mut CheckContext<'_>) {
     let (layout, board) = (look.layout(), &look.s.board);
     let units = look.deployed();
     let occupied: BTreeSet<_> = units.iter().map(|(_, h)| layout.col_row(*h)).collect();
@@ -289,7 +337,7 @@ fn v46(look: &mut CheckContext<'_>) {
     }
 }
 
-fn v47(look: &mut CheckContext<'_>) {
+fn corps_in_columns(look: &mut CheckContext<'_>) {
     let o = look.layout().orientation;
     for (id, leader) in look.pieces(|r| r == Role::Leader) {
         let mut units = look.deployed_under(id);

@@ -21,14 +21,14 @@ pub(super) const CHECKS: &[SheetCheck] = &[
         severity: Severity::Error,
         rule: rule::UNIT_SCALE,
         reads: L,
-        find: Find::Check(v03),
+        find: Find::Check(board_too_small),
     },
     SheetCheck {
         id: "V04",
         severity: Severity::Warning,
         rule: rule::UNIT_SCALE,
         reads: L,
-        find: Find::Check(v04),
+        find: Find::Check(board_very_large),
     },
     SheetCheck {
         id: "V05",
@@ -42,7 +42,7 @@ pub(super) const CHECKS: &[SheetCheck] = &[
         severity: Severity::Error,
         rule: rule::MOVE_EDGE,
         reads: FEATURES,
-        find: Find::Lines(Lines { find: v06, reads_along: false }),
+        find: Find::Lines(Lines { find: hexside_off_the_map, reads_along: false }),
     },
     SheetCheck {
         id: "V07",
@@ -56,25 +56,25 @@ pub(super) const CHECKS: &[SheetCheck] = &[
         severity: Severity::Error,
         rule: rule::MOVE_ROAD,
         reads: FEATURES,
-        find: Find::Lines(Lines { find: v08, reads_along: false }),
+        find: Find::Lines(Lines { find: road_with_a_gap, reads_along: false }),
     },
     SheetCheck {
         id: "V09",
         severity: Severity::Warning,
         rule: rule::MOVE_ROAD,
         reads: FEATURES.with(Facets::TERRAIN).with(Facets::OBJECTIVES),
-        find: Find::Check(v09),
+        find: Find::Check(road_ends_nowhere),
     },
     SheetCheck {
         id: "V10",
         severity: Severity::Warning,
         rule: rule::MOVE_ROAD,
         reads: FEATURES,
-        find: Find::Lines(Lines { find: v10, reads_along: true }),
+        find: Find::Lines(Lines { find: stream_crosses_road, reads_along: true }),
     },
 ];
 
-fn v03(look: &mut CheckContext<'_>) {
+fn board_too_small(look: &mut CheckContext<'_>) {
     let l = look.layout();
     if l.width < 5 || l.height < 5 {
         let message = format!("The board is {} by {} hexes; it needs at least 5 by 5.", l.width, l.height);
@@ -82,7 +82,7 @@ fn v03(look: &mut CheckContext<'_>) {
     }
 }
 
-fn v04(look: &mut CheckContext<'_>) {
+fn board_very_large(look: &mut CheckContext<'_>) {
     let l = look.layout();
     if l.width > 120 || l.height > 120 {
         let message = format!("The board is {} by {} hexes, more than ten miles across.", l.width, l.height);
@@ -95,7 +95,7 @@ fn name(feature: &Feature) -> String {
     if feature.name.is_empty() { format!("An unnamed {}", feature.kind) } else { feature.name.clone() }
 }
 
-fn v06(look: &mut CheckContext<'_>, id: &FeatureId, line: &Feature) {
+fn hexside_off_the_map(look: &mut CheckContext<'_>, id: &FeatureId, line: &Feature) {
     let layout = look.layout();
     let on = |e: &Edge| e.hexes(layout.orientation).into_iter().all(|h| layout.contains(h));
     let (all, on_board, path) = match &line.path {
@@ -117,8 +117,12 @@ fn v06(look: &mut CheckContext<'_>, id: &FeatureId, line: &Feature) {
 }
 
 /// Steep hexsides; each hex marks those of its three first sides that are.
-const V07: Find =
-    Find::Cells(Cells { mark: v07_mark, mark_all: Some(v07_all), reads_neighbours: true, report: v07 });
+const V07: Find = Find::Cells(Cells {
+    mark: v07_mark,
+    mark_all: Some(v07_all),
+    reads_neighbours: true,
+    report: steep_step,
+});
 
 /// Steps over the three sides of which a hex keeps the marks; its neighbours keep the others.
 fn own_steps(layout: Layout) -> [Hex; 3] {
@@ -159,7 +163,7 @@ fn v07_all(catalog: &Catalog, s: &Scenario, marks: &mut Marks) {
     }
 }
 
-fn v07(look: &mut CheckContext<'_>, marks: &Marks) {
+fn steep_step(look: &mut CheckContext<'_>, marks: &Marks) {
     let layout = look.layout();
     let Some((cell, mark)) = marks.iter().next() else { return };
     let a = layout.hex(cell);
@@ -173,7 +177,7 @@ fn v07(look: &mut CheckContext<'_>, marks: &Marks) {
     look.say(Place::hex(layout, a), message);
 }
 
-fn v08(look: &mut CheckContext<'_>, id: &FeatureId, line: &Feature) {
+fn road_with_a_gap(look: &mut CheckContext<'_>, id: &FeatureId, line: &Feature) {
     let layout = look.layout();
     let Path::Hexes(hexes) = &line.path else { return };
     let breaks = line.breaks(layout);
@@ -224,13 +228,13 @@ fn filled(hexes: &[Hex]) -> Option<Vec<Hex>> {
     Some(filled)
 }
 
-fn v09(look: &mut CheckContext<'_>) {
+fn road_ends_nowhere(look: &mut CheckContext<'_>) {
     for end in line_checks::dead_ends(look.s, look.catalog) {
         look.say_found(end);
     }
 }
 
-fn v10(look: &mut CheckContext<'_>, id: &FeatureId, line: &Feature) {
+fn stream_crosses_road(look: &mut CheckContext<'_>, id: &FeatureId, line: &Feature) {
     let layout = look.layout();
     let Some(stream) = look.s.board.linear_kind("stream") else { return };
     let Path::Hexes(hexes) = &line.path else { return };

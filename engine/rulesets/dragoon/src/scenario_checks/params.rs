@@ -16,63 +16,63 @@ pub(super) const CHECKS: &[SheetCheck] = &[
         severity: Severity::Error,
         rule: rule::VIC_END,
         reads: P,
-        find: Find::Check(v01),
+        find: Find::Check(no_turns),
     },
     SheetCheck {
         id: "V02",
         severity: Severity::Warning,
         rule: rule::VIC_END,
         reads: P,
-        find: Find::Check(v02),
+        find: Find::Check(very_many_turns),
     },
     SheetCheck {
         id: "V33",
         severity: Severity::Error,
         rule: rule::VIC_WITHDRAWAL,
         reads: P,
-        find: Find::Check(v33),
+        find: Find::Check(withdrawal_out_of_range),
     },
     SheetCheck {
         id: "V34",
         severity: Severity::Warning,
         rule: rule::VIC_WITHDRAWAL,
         reads: P,
-        find: Find::Check(v34),
+        find: Find::Check(withdrawal_unusual),
     },
     SheetCheck {
         id: "V35",
         severity: Severity::Error,
         rule: rule::CHARGE_CHECK,
         reads: P,
-        find: Find::Check(v35),
+        find: Find::Check(charge_modifier_out_of_range),
     },
     SheetCheck {
         id: "V40",
         severity: Severity::Error,
         rule: rule::NATION_TRAITS,
         reads: P,
-        find: Find::Check(v40),
+        find: Find::Check(nation_without_traits),
     },
     SheetCheck {
         id: "V41",
         severity: Severity::Error,
         rule: rule::NATION_TRAITS,
         reads: P,
-        find: Find::Check(v41),
+        find: Find::Check(traits_out_of_range),
     },
     SheetCheck {
         id: "V42",
         severity: Severity::Error,
         rule: rule::ROUT_EXIT,
         reads: P,
-        find: Find::Check(v42),
+        find: Find::Check(home_edges),
     },
 ];
 
 /// More than any battle takes; what is unusual is said long before (V02).
 const MOST_TURNS: i64 = 999;
 
-fn v01(look: &mut CheckContext<'_>) {
+fn no_turns(look: &mut CheckContext<'_>) {
     let given = look.s.params.get(param::TURNS);
     let turns = look.param(param::TURNS);
     if !(1..=MOST_TURNS).contains(&turns) || given.is_some_and(|v| v.int().is_none()) {
@@ -86,7 +86,7 @@ fn v01(look: &mut CheckContext<'_>) {
     }
 }
 
-fn v02(look: &mut CheckContext<'_>) {
+fn very_many_turns(look: &mut CheckContext<'_>) {
     let turns = look.param(param::TURNS);
     if turns > 60 {
         let message = format!("The battle has {turns} turns, more than fifteen hours.");
@@ -95,11 +95,11 @@ fn v02(look: &mut CheckContext<'_>) {
     }
 }
 
-fn v33(look: &mut CheckContext<'_>) {
+fn withdrawal_out_of_range(look: &mut CheckContext<'_>) {
     look.say_sides_out_of("withdrawal_level", &(1..=100), "withdrawal level", " %");
 }
 
-fn v34(look: &mut CheckContext<'_>) {
+fn withdrawal_unusual(look: &mut CheckContext<'_>) {
     for side in Side::BOTH {
         let level = look.side_param(side, side_param::WITHDRAWAL_LEVEL);
         if (1..10).contains(&level) || (61..=100).contains(&level) {
@@ -117,11 +117,11 @@ fn v34(look: &mut CheckContext<'_>) {
     }
 }
 
-fn v35(look: &mut CheckContext<'_>) {
+fn charge_modifier_out_of_range(look: &mut CheckContext<'_>) {
     look.say_sides_out_of("charge_modifier", &(-3..=5), "charge disruption modifier", "");
 }
 
-fn v40(look: &mut CheckContext<'_>) {
+fn nation_without_traits(look: &mut CheckContext<'_>) {
     if look.s.params.get(param::ACCEPT_DEFAULT_NATION).and_then(Value::flag) == Some(true) {
         return;
     }
@@ -148,7 +148,7 @@ fn v40(look: &mut CheckContext<'_>) {
     }
 }
 
-fn v41(look: &mut CheckContext<'_>) {
+fn traits_out_of_range(look: &mut CheckContext<'_>) {
     for (id, nation) in &look.s.nations {
         for (key, value) in &nation.traits {
             let Some(row) = CATALOG.nation_traits.iter().find(|t| t.id == *key) else { continue };
@@ -184,7 +184,7 @@ fn v41(look: &mut CheckContext<'_>) {
     }
 }
 
-fn v42(look: &mut CheckContext<'_>) {
+fn home_edges(look: &mut CheckContext<'_>) {
     let edge = |side: Side| look.s.side(side).params.get(side_param::HOME_EDGE).and_then(Value::text);
     let known = |e: &str| ["N", "E", "S", "W"].contains(&e);
     let edges = Side::BOTH.map(|side| edge(side).filter(|e| known(e)));

@@ -22,40 +22,52 @@ fn routed_disruption() -> i64 {
 }
 
 pub(super) const CHECKS: &[SheetCheck] = &[
-    SheetCheck { id: "V20", severity: Severity::Error, rule: RULE, reads: P, find: Find::Check(v20) },
-    SheetCheck { id: "V21", severity: Severity::Warning, rule: RULE, reads: P, find: Find::Check(v21) },
-    SheetCheck { id: "V22", severity: Severity::Error, rule: RULE, reads: P, find: Find::Check(v22) },
+    SheetCheck { id: "V20", severity: Severity::Error, rule: RULE, reads: P, find: Find::Check(no_strength) },
+    SheetCheck {
+        id: "V21",
+        severity: Severity::Warning,
+        rule: RULE,
+        reads: P,
+        find: Find::Check(strength_unusual),
+    },
+    SheetCheck {
+        id: "V22",
+        severity: Severity::Error,
+        rule: RULE,
+        reads: P,
+        find: Find::Check(regimental_guns),
+    },
     SheetCheck {
         id: "V23",
         severity: Severity::Error,
         rule: rule::CHECK_QUALITY,
         reads: P,
-        find: Find::Check(v23),
+        find: Find::Check(state_out_of_range),
     },
     SheetCheck {
         id: "V24",
         severity: Severity::Error,
         rule: rule::EFF_MORALE,
         reads: P,
-        find: Find::Check(v24),
+        find: Find::Check(routed_and_morale),
     },
     SheetCheck {
         id: "V25",
         severity: Severity::Warning,
         rule: rule::EFF_MORALE,
         reads: P,
-        find: Find::Check(v25),
+        find: Find::Check(worn_at_the_start),
     },
     SheetCheck {
         id: "V45",
         severity: Severity::Warning,
         rule: rule::VIC_ARMY,
         reads: P.with(Facets::PARAMS),
-        find: Find::Check(v45),
+        find: Find::Check(armies_unequal),
     },
 ];
 
-fn v20(look: &mut CheckContext<'_>) {
+fn no_strength(look: &mut CheckContext<'_>) {
     for entry in look.units() {
         let guns = role(entry.1) == Some(Role::Guns);
         let (attr, range) = if guns { ("guns", 1..=15) } else { ("men", 1..=MOST_MEN) };
@@ -75,7 +87,7 @@ fn v20(look: &mut CheckContext<'_>) {
     }
 }
 
-fn v21(look: &mut CheckContext<'_>) {
+fn strength_unusual(look: &mut CheckContext<'_>) {
     for (id, piece) in look.pieces(is_sub) {
         let (least, most) = match role(piece) {
             Some(Role::Foot) => (100, 1000),
@@ -93,7 +105,7 @@ fn v21(look: &mut CheckContext<'_>) {
     }
 }
 
-fn v22(look: &mut CheckContext<'_>) {
+fn regimental_guns(look: &mut CheckContext<'_>) {
     for entry in look.pieces(|_| true) {
         let Some(guns) = entry.1.int(attribute::REGIMENTAL_GUNS) else { continue };
         let foot = matches!(role(entry.1), Some(Role::Foot | Role::Light));
@@ -113,7 +125,7 @@ fn v22(look: &mut CheckContext<'_>) {
     }
 }
 
-fn v23(look: &mut CheckContext<'_>) {
+fn state_out_of_range(look: &mut CheckContext<'_>) {
     for entry in look.units() {
         let piece = entry.1;
         let quality = word(piece, attribute::QUALITY);
@@ -149,7 +161,7 @@ fn v23(look: &mut CheckContext<'_>) {
     }
 }
 
-fn v24(look: &mut CheckContext<'_>) {
+fn routed_and_morale(look: &mut CheckContext<'_>) {
     for entry in look.pieces(is_sub) {
         let routed = formation(entry.1) == "rout";
         let morale = int(entry.1, attribute::MORALE);
@@ -174,7 +186,7 @@ fn v24(look: &mut CheckContext<'_>) {
     }
 }
 
-fn v25(look: &mut CheckContext<'_>) {
+fn worn_at_the_start(look: &mut CheckContext<'_>) {
     for entry in look.units() {
         let (id, piece) = entry;
         let (morale, disruption) = (int(piece, attribute::MORALE), int(piece, attribute::DISRUPTION));
@@ -209,7 +221,7 @@ fn v25(look: &mut CheckContext<'_>) {
     }
 }
 
-fn v45(look: &mut CheckContext<'_>) {
+fn armies_unequal(look: &mut CheckContext<'_>) {
     let army = |side: Side| look.s.pieces.values().filter(|p| p.side == side).map(men).sum::<i64>();
     let [a, b] = Side::BOTH.map(army);
     if a > 0 && b > 0 && (a > 3 * b || b > 3 * a) {

@@ -19,13 +19,19 @@ const W: Severity = Severity::Warning;
 const E: Severity = Severity::Error;
 
 pub(super) const CHECKS: &[SheetCheck] = &[
-    SheetCheck { id: "V36", severity: E, rule: rule::VIC_POINTS, reads: O, find: Find::Check(v36) },
+    SheetCheck {
+        id: "V36",
+        severity: E,
+        rule: rule::VIC_POINTS,
+        reads: O,
+        find: Find::Check(objective_out_of_range),
+    },
     SheetCheck {
         id: "V37",
         severity: W,
         rule: rule::VIC_POINTS,
         reads: O.with(Facets::PARAMS).with(Facets::TERRAIN),
-        find: Find::Check(v37),
+        find: Find::Check(no_objective),
     },
     SheetCheck {
         id: "V38",
@@ -39,30 +45,42 @@ pub(super) const CHECKS: &[SheetCheck] = &[
         severity: W,
         rule: rule::VIC_CONTROL,
         reads: O.with(Facets::PIECES).with(Facets::PARAMS),
-        find: Find::Check(v39),
+        find: Find::Check(holder_not_there),
     },
-    SheetCheck { id: "V43", severity: W, rule: rule::VIC_CONTROL, reads: WAYS, find: Find::Check(v43) },
+    SheetCheck {
+        id: "V43",
+        severity: W,
+        rule: rule::VIC_CONTROL,
+        reads: WAYS,
+        find: Find::Check(objectives_too_far),
+    },
     SheetCheck {
         id: "X02",
         severity: W,
         rule: rule::VIC_WITHDRAWAL,
         reads: Facets::PIECES.with(Facets::PARAMS),
-        find: Find::Check(x02),
+        find: Find::Check(withdrawal_by_one_volley),
     },
     SheetCheck {
         id: "X03",
         severity: W,
         rule: rule::VIC_GRADE,
         reads: O.with(Facets::PARAMS).with(Facets::TERRAIN),
-        find: Find::Check(x03),
+        find: Find::Check(worthless_objectives),
     },
-    SheetCheck { id: "V44", severity: E, rule: rule::SCN_REINFORCE, reads: REACH, find: Find::Check(v44) },
+    SheetCheck {
+        id: "V44",
+        severity: E,
+        rule: rule::SCN_REINFORCE,
+        reads: REACH,
+        find: Find::Check(arrivals),
+    },
 ];
 
 /// An objective farther than this from its holder's units is hardly held.
 const FAR: u32 = 15;
 
-fn v36(look: &mut CheckContext<'_>) {
+fn objective_out_of_range(look: &mut CheckContext<'_>) {
     let layout = look.layout();
     let mut at: BTreeMap<(i32, i32), &str> = BTreeMap::new();
     for (id, objective) in &look.s.objectives {
@@ -149,7 +167,7 @@ fn offer_worth(look: &mut CheckContext<'_>, side: Side) {
     look.offer(format!("Make them worth something to {name}"), Edit::Many(edits));
 }
 
-fn v37(look: &mut CheckContext<'_>) {
+fn no_objective(look: &mut CheckContext<'_>) {
     if look.s.objectives.is_empty() {
         let message = "There is no objective: however the battle goes, it is drawn.".to_owned();
         look.say(Place::Param("objectives".to_owned()), message);
@@ -178,7 +196,7 @@ fn holders<'s>(look: &CheckContext<'s>, side: Side) -> Vec<(&'s Piece, Hex, i64)
     units.flat_map(|(_, p)| from(p)).filter(|(_, h, _)| layout.contains(*h)).collect()
 }
 
-fn v39(look: &mut CheckContext<'_>) {
+fn holder_not_there(look: &mut CheckContext<'_>) {
     let objectives: Vec<(&ObjectiveId, &Objective)> = look.s.objectives.iter().collect();
     for (id, objective) in objectives {
         let place = Place::Objective(id.clone());
@@ -234,7 +252,7 @@ fn turns_played(turns: i64) -> String {
     format!("Play {turns} turn{}", if turns == 1 { "" } else { "s" })
 }
 
-fn v43(look: &mut CheckContext<'_>) {
+fn objectives_too_far(look: &mut CheckContext<'_>) {
     let turns = look.param(param::TURNS);
     for side in Side::BOTH {
         let army: i64 = look.s.pieces.values().filter(|p| p.side == side).map(men).sum();
@@ -266,7 +284,7 @@ fn v43(look: &mut CheckContext<'_>) {
     }
 }
 
-fn v44(look: &mut CheckContext<'_>) {
+fn arrivals(look: &mut CheckContext<'_>) {
     let (layout, turns) = (look.layout(), look.param(param::TURNS));
     for entry in look.pieces(|_| true) {
         let piece = entry.1;
@@ -324,7 +342,7 @@ fn volley_men(largest: i64) -> i64 {
 }
 
 /// Withdrawal levels a single volley reaches: the battle would be over with the first shots.
-fn x02(look: &mut CheckContext<'_>) {
+fn withdrawal_by_one_volley(look: &mut CheckContext<'_>) {
     for side in Side::BOTH {
         let all = |of: Side| look.s.pieces.values().filter(move |p| p.side == of).map(men);
         let (army, largest) = (all(side).sum::<i64>(), all(side.other()).max().unwrap_or(0));
@@ -350,7 +368,7 @@ fn x02(look: &mut CheckContext<'_>) {
 }
 
 /// Where no objective is worth anything to anybody neither side can win nor lose.
-fn x03(look: &mut CheckContext<'_>) {
+fn worthless_objectives(look: &mut CheckContext<'_>) {
     if look.s.objectives.values().all(|o| o.value.iter().all(|v| *v <= 0)) {
         let message = "Neither side can win or lose: no objective is worth anything to either.".to_owned();
         look.say(Place::Param("objectives".to_owned()), message);

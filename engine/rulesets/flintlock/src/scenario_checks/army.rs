@@ -23,30 +23,60 @@ pub(super) const CHECKS: &[SheetCheck] = &[
         reads: GROUND,
         find: Find::Check(alike::one_chief),
     },
-    SheetCheck { id: "V04", severity: E, rule: rule::PIECE_KINDS, reads: P, find: Find::Check(v04) },
-    SheetCheck { id: "V05", severity: E, rule: rule::WIN_OTHER, reads: BOTH, find: Find::Check(v05) },
+    SheetCheck { id: "V04", severity: E, rule: rule::PIECE_KINDS, reads: P, find: Find::Check(ids_unique) },
+    SheetCheck { id: "V05", severity: E, rule: rule::WIN_OTHER, reads: BOTH, find: Find::Check(no_army) },
     SheetCheck {
         id: "V06",
         severity: E,
         rule: rule::SEQ_FREE,
         reads: Facets::PARAMS,
-        find: Find::Check(v06),
+        find: Find::Check(nobody_begins),
     },
     SheetCheck {
         id: "V10",
         severity: E,
         rule: rule::WIN_FLIGHT,
         reads: Facets::PARAMS,
-        find: Find::Check(v10),
+        find: Find::Check(flight_level_out_of_range),
     },
-    SheetCheck { id: "V14", severity: W, rule: rule::SEQ_CONTINUITY, reads: P, find: Find::Check(v14) },
-    SheetCheck { id: "V16", severity: W, rule: rule::WIN_FLIGHT, reads: BOTH, find: Find::Check(v16) },
-    SheetCheck { id: "X01", severity: W, rule: rule::WIN_FLIGHT, reads: BOTH, find: Find::Check(x01) },
-    SheetCheck { id: "X02", severity: W, rule: rule::SEQ_LOOP, reads: DEPLOYED, find: Find::Check(x02) },
-    SheetCheck { id: "V22", severity: I, rule: rule::FIRE_WHO, reads: BOTH, find: Find::Check(v22) },
+    SheetCheck {
+        id: "V14",
+        severity: W,
+        rule: rule::SEQ_CONTINUITY,
+        reads: P,
+        find: Find::Check(initiative_five),
+    },
+    SheetCheck {
+        id: "V16",
+        severity: W,
+        rule: rule::WIN_FLIGHT,
+        reads: BOTH,
+        find: Find::Check(flight_level_unusual),
+    },
+    SheetCheck {
+        id: "X01",
+        severity: W,
+        rule: rule::WIN_FLIGHT,
+        reads: BOTH,
+        find: Find::Check(flight_by_one_volley),
+    },
+    SheetCheck {
+        id: "X02",
+        severity: W,
+        rule: rule::SEQ_LOOP,
+        reads: DEPLOYED,
+        find: Find::Check(late_arrivals),
+    },
+    SheetCheck {
+        id: "V22",
+        severity: I,
+        rule: rule::FIRE_WHO,
+        reads: BOTH,
+        find: Find::Check(nobody_can_fire),
+    },
 ];
 
-fn v04(look: &mut CheckContext<'_>) {
+fn ids_unique(look: &mut CheckContext<'_>) {
     // A file cannot hold one id twice; ids that differ in capitals only are one id to a reader.
     let mut seen: BTreeMap<String, String> = BTreeMap::new();
     for (id, _) in look.pieces(|_| true) {
@@ -63,7 +93,7 @@ fn fights(piece: &Piece) -> bool {
     piece.hex.is_some() || flag(piece, attribute::BROKEN_DOWN)
 }
 
-fn v05(look: &mut CheckContext<'_>) {
+fn no_army(look: &mut CheckContext<'_>) {
     for side in Side::BOTH {
         if !look.s.pieces.values().any(|p| p.side == side && is_body(p) && fights(p)) {
             let message = format!(
@@ -75,7 +105,7 @@ fn v05(look: &mut CheckContext<'_>) {
     }
 }
 
-fn v06(look: &mut CheckContext<'_>) {
+fn nobody_begins(look: &mut CheckContext<'_>) {
     let Some(given) = look.s.params.get(param::BEGINS) else { return };
     if !matches!(given.text(), Some("A" | "B")) {
         let message = format!("The battle must begin with side A or side B, not with '{given}'.");
@@ -86,11 +116,11 @@ fn v06(look: &mut CheckContext<'_>) {
     }
 }
 
-fn v10(look: &mut CheckContext<'_>) {
+fn flight_level_out_of_range(look: &mut CheckContext<'_>) {
     look.say_sides_out_of("flight_level", &(5..=60), "Flight Level", "");
 }
 
-fn v14(look: &mut CheckContext<'_>) {
+fn initiative_five(look: &mut CheckContext<'_>) {
     for (id, chief) in look.pieces(|r| r == Role::Chief) {
         if int(chief, attribute::INITIATIVE) == 5 {
             let message =
@@ -109,7 +139,7 @@ fn counts_as_militia(piece: &Piece) -> bool {
         || (morale == 0 && word(piece, attribute::WEAPON) == "rifle")
 }
 
-fn v16(look: &mut CheckContext<'_>) {
+fn flight_level_unusual(look: &mut CheckContext<'_>) {
     for side in Side::BOTH {
         let units: Vec<&Piece> =
             look.s.pieces.values().filter(|p| p.side == side && is_body(p) && fights(p)).collect();
@@ -141,7 +171,7 @@ fn v16(look: &mut CheckContext<'_>) {
     }
 }
 
-fn v22(look: &mut CheckContext<'_>) {
+fn nobody_can_fire(look: &mut CheckContext<'_>) {
     for side in Side::BOTH {
         let mut own = look.s.pieces.values().filter(|p| p.side == side && fights(p)).peekable();
         if own.peek().is_some() && !own.any(|p| weapon(p).is_some() && role(p).is_some_and(|r| !r.leads())) {
@@ -155,7 +185,7 @@ fn v22(look: &mut CheckContext<'_>) {
 const HIGHEST_ROLL: i64 = 6;
 
 /// Flight Levels a single volley reaches: with the loss of its target the highest roll would do.
-fn x01(look: &mut CheckContext<'_>) {
+fn flight_by_one_volley(look: &mut CheckContext<'_>) {
     let most = HIGHEST_ROLL + i64::from(Tables::get().flight_points.unit_lost);
     for side in Side::BOTH {
         let (level, points) = (
@@ -182,7 +212,7 @@ fn x01(look: &mut CheckContext<'_>) {
 }
 
 /// These rules have no reinforcements: who arrives later never comes.
-fn x02(look: &mut CheckContext<'_>) {
+fn late_arrivals(look: &mut CheckContext<'_>) {
     for entry in look.pieces(|_| true) {
         let Some(arrives) = entry.1.arrives.as_ref().filter(|_| entry.1.hex.is_none()) else { continue };
         let message = format!(

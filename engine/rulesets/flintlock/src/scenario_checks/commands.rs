@@ -29,7 +29,7 @@ pub(super) const CHECKS: &[SheetCheck] = &[
         severity: E,
         rule: rule::LEADER_RATINGS,
         reads: DEPLOYED,
-        find: Find::Check(v03),
+        find: Find::Check(command_without_leader),
     },
     SheetCheck {
         id: "V07",
@@ -38,32 +38,62 @@ pub(super) const CHECKS: &[SheetCheck] = &[
         reads: DEPLOYED,
         find: Find::Check(alike::without_units),
     },
-    SheetCheck { id: "V08", severity: I, rule: rule::CMD_IN_COMMAND, reads: P, find: Find::Check(v08) },
-    SheetCheck { id: "V09", severity: E, rule: rule::LEADER_RATINGS, reads: P, find: Find::Check(v09) },
-    SheetCheck { id: "V11", severity: E, rule: rule::COH_HITS, reads: P, find: Find::Check(v11) },
-    SheetCheck { id: "V12", severity: E, rule: rule::COH_REACH, reads: P, find: Find::Check(v12) },
-    SheetCheck { id: "V15", severity: W, rule: rule::COH_HITS, reads: P, find: Find::Check(v15) },
-    SheetCheck { id: "V21", severity: W, rule: rule::SHOCK_MIXED_ARMS, reads: P, find: Find::Check(v21) },
+    SheetCheck {
+        id: "V08",
+        severity: I,
+        rule: rule::CMD_IN_COMMAND,
+        reads: P,
+        find: Find::Check(command_very_large),
+    },
+    SheetCheck {
+        id: "V09",
+        severity: E,
+        rule: rule::LEADER_RATINGS,
+        reads: P,
+        find: Find::Check(ratings_out_of_range),
+    },
+    SheetCheck { id: "V11", severity: E, rule: rule::COH_HITS, reads: P, find: Find::Check(no_cohesion) },
+    SheetCheck {
+        id: "V12",
+        severity: E,
+        rule: rule::COH_REACH,
+        reads: P,
+        find: Find::Check(hits_at_cohesion),
+    },
+    SheetCheck {
+        id: "V15",
+        severity: W,
+        rule: rule::COH_HITS,
+        reads: P,
+        find: Find::Check(status_and_morale),
+    },
+    SheetCheck {
+        id: "V21",
+        severity: W,
+        rule: rule::SHOCK_MIXED_ARMS,
+        reads: P,
+        find: Find::Check(mixed_arms),
+    },
     SheetCheck {
         id: "V34",
         severity: W,
         rule: rule::CMD_IN_COMMAND,
         reads: TRACED.with(Facets::FEATURES),
-        find: Find::Check(v34),
+        find: Find::Check(out_of_command),
     },
     SheetCheck {
         id: "V35",
         severity: I,
         rule: rule::CMD_OL_ACTIVATES,
         reads: TRACED,
-        find: Find::Check(v35),
+        find: Find::Check(leader_out_of_range),
     },
     SheetCheck {
         id: "V36",
         severity: W,
         rule: rule::GUN_ACTIVATE,
         reads: TRACED.with(Facets::FEATURES),
-        find: Find::Check(v36),
+        find: Find::Check(gun_out_of_range),
     },
 ];
 
@@ -77,7 +107,7 @@ fn bodies<'s>(look: &CheckContext<'s>, leader: &PieceId) -> Vec<(&'s PieceId, &'
     own
 }
 
-fn v03(look: &mut CheckContext<'_>) {
+fn command_without_leader(look: &mut CheckContext<'_>) {
     for entry in look.pieces(|r| r == Role::Leader) {
         let (id, leader) = entry;
         if leader.hex.is_some_and(|h| look.layout().contains(h)) {
@@ -91,7 +121,7 @@ fn v03(look: &mut CheckContext<'_>) {
     }
 }
 
-fn v08(look: &mut CheckContext<'_>) {
+fn command_very_large(look: &mut CheckContext<'_>) {
     for (id, leader) in look.pieces(|r| r == Role::Leader) {
         let count = bodies(look, id).len();
         if count > 24 {
@@ -102,7 +132,7 @@ fn v08(look: &mut CheckContext<'_>) {
     }
 }
 
-fn v09(look: &mut CheckContext<'_>) {
+fn ratings_out_of_range(look: &mut CheckContext<'_>) {
     for entry in look.pieces(|_| true) {
         for attr in ["initiative", "range", "ma", "rl_initiative", "rl_range"] {
             let kind = look.catalog.kind(&entry.1.kind);
@@ -114,13 +144,13 @@ fn v09(look: &mut CheckContext<'_>) {
     }
 }
 
-fn v11(look: &mut CheckContext<'_>) {
+fn no_cohesion(look: &mut CheckContext<'_>) {
     for entry in look.pieces(|r| r == Role::Leader) {
         look.say_out_of(entry, attribute::COHESION, &(1..=12), "Cohesion Rating");
     }
 }
 
-fn v12(look: &mut CheckContext<'_>) {
+fn hits_at_cohesion(look: &mut CheckContext<'_>) {
     for entry in look.pieces(|r| r == Role::Leader) {
         let (hits, rating) = (int(entry.1, attribute::HITS), int(entry.1, attribute::COHESION));
         if hits < 0 || (hits >= rating && rating >= 1) {
@@ -136,7 +166,7 @@ fn v12(look: &mut CheckContext<'_>) {
     }
 }
 
-fn v15(look: &mut CheckContext<'_>) {
+fn status_and_morale(look: &mut CheckContext<'_>) {
     for entry in look.pieces(|r| r == Role::Leader) {
         let Some(status) = ShockLevel::from_id(word(entry.1, attribute::STATUS)) else { continue };
         let mut count: BTreeMap<i64, usize> = BTreeMap::new();
@@ -160,7 +190,7 @@ fn v15(look: &mut CheckContext<'_>) {
     }
 }
 
-fn v21(look: &mut CheckContext<'_>) {
+fn mixed_arms(look: &mut CheckContext<'_>) {
     for (id, leader) in look.pieces(|r| r == Role::Leader) {
         let own = bodies(look, id);
         let has = |wanted| own.iter().any(|(_, p)| role(p) == Some(wanted));
@@ -174,7 +204,7 @@ fn v21(look: &mut CheckContext<'_>) {
     }
 }
 
-fn v34(look: &mut CheckContext<'_>) {
+fn out_of_command(look: &mut CheckContext<'_>) {
     let mut out = Vec::new();
     let traces = Traces::new(look);
     for leader in look.pieces(|r| r == Role::Leader) {
@@ -204,7 +234,7 @@ fn v34(look: &mut CheckContext<'_>) {
     }
 }
 
-fn v35(look: &mut CheckContext<'_>) {
+fn leader_out_of_range(look: &mut CheckContext<'_>) {
     let mut out = Vec::new();
     let traces = Traces::new(look);
     for chief in look.pieces(|r| r == Role::Chief).into_iter().filter(|(_, c)| c.hex.is_some()) {
@@ -230,7 +260,7 @@ fn v35(look: &mut CheckContext<'_>) {
     }
 }
 
-fn v36(look: &mut CheckContext<'_>) {
+fn gun_out_of_range(look: &mut CheckContext<'_>) {
     let mut out = Vec::new();
     let traces = Traces::new(look);
     for side in Side::BOTH {

@@ -14,7 +14,13 @@ use oblique_scenario::{Facets, Piece};
 const TRACED: Facets = DEPLOYED.with(Facets::TERRAIN);
 
 pub(super) const CHECKS: &[SheetCheck] = &[
-    SheetCheck { id: "V23", severity: E, rule: rule::FORM_SAME, reads: TRACED, find: Find::Check(v23) },
+    SheetCheck {
+        id: "V23",
+        severity: E,
+        rule: rule::FORM_SAME,
+        reads: TRACED,
+        find: Find::Check(formation_of_command),
+    },
     SheetCheck {
         id: "V24",
         severity: E,
@@ -27,19 +33,25 @@ pub(super) const CHECKS: &[SheetCheck] = &[
         severity: E,
         rule: rule::STACK_CLOSE,
         reads: TRACED.with(Facets::FEATURES),
-        find: Find::Check(v25),
+        find: Find::Check(close_pair),
     },
     SheetCheck {
         id: "V26",
         severity: W,
         rule: rule::TERR_WOODS,
         reads: TRACED.with(Facets::FEATURES),
-        find: Find::Check(v26),
+        find: Find::Check(close_in_heavy_woods),
     },
-    SheetCheck { id: "V27", severity: I, rule: rule::FORM_COLUMN, reads: DEPLOYED, find: Find::Check(v27) },
+    SheetCheck {
+        id: "V27",
+        severity: I,
+        rule: rule::FORM_COLUMN,
+        reads: DEPLOYED,
+        find: Find::Check(columns_near_enemy),
+    },
 ];
 
-fn v23(look: &mut CheckContext<'_>) {
+fn formation_of_command(look: &mut CheckContext<'_>) {
     let mut wrong = Vec::new();
     let traces = Traces::new(look);
     for leader in look.pieces(|r| r == Role::Leader) {
@@ -70,7 +82,7 @@ fn v23(look: &mut CheckContext<'_>) {
     }
 }
 
-fn v25(look: &mut CheckContext<'_>) {
+fn close_pair(look: &mut CheckContext<'_>) {
     for stack in look.stacks().into_values() {
         let close: Vec<_> = stack.iter().filter(|((_, p), _)| is_close(p)).collect();
         let [(first, hex), (second, _), ..] = close[..] else { continue };
@@ -90,7 +102,7 @@ fn v25(look: &mut CheckContext<'_>) {
     }
 }
 
-fn v26(look: &mut CheckContext<'_>) {
+fn close_in_heavy_woods(look: &mut CheckContext<'_>) {
     for ((id, piece), hex) in look.deployed() {
         let row = look.s.board.terrain_id(hex).map(|t| Tables::get().terrain_by_id(t));
         if is_close(piece) && row.is_some_and(|r| r.disorders_close) {
@@ -112,7 +124,7 @@ fn v26(look: &mut CheckContext<'_>) {
 /// A column nearer to the enemy than this is in danger.
 const COLUMN_DANGER_HEXES: u32 = 6;
 
-fn v27(look: &mut CheckContext<'_>) {
+fn columns_near_enemy(look: &mut CheckContext<'_>) {
     for (id, leader) in look.pieces(|r| r == Role::Leader) {
         if word(leader, attribute::FORMATION) != Form::Column.id() {
             continue;

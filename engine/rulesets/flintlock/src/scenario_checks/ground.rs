@@ -25,13 +25,25 @@ pub(super) const CHECKS: &[SheetCheck] = &[
         severity: W,
         rule: rule::MOVE_POINTS,
         reads: DEPLOYED.with(Facets::TERRAIN),
-        find: Find::SlowCheck(v39),
+        find: Find::SlowCheck(unreachable_area),
     },
-    SheetCheck { id: "V40", severity: W, rule: rule::SEQ_LOOP, reads: DEPLOYED, find: Find::Check(v40) },
-    SheetCheck { id: "V41", severity: W, rule: rule::FIRE_RANGE, reads: DEPLOYED, find: Find::Check(v41) },
+    SheetCheck {
+        id: "V40",
+        severity: W,
+        rule: rule::SEQ_LOOP,
+        reads: DEPLOYED,
+        find: Find::Check(armies_far_apart),
+    },
+    SheetCheck {
+        id: "V41",
+        severity: W,
+        rule: rule::FIRE_RANGE,
+        reads: DEPLOYED,
+        find: Find::Check(armies_in_musket_range),
+    },
 ];
 
-fn v39(look: &mut CheckContext<'_>) {
+fn unreachable_area(look: &mut CheckContext<'_>) {
     let (layout, board) = (look.layout(), &look.s.board);
     let row = |id: &String| Tables::get().terrain_by_id(id).mp(Mover::Line).is_some();
     let passable: Vec<bool> = board.palette().iter().map(row).collect();
@@ -88,14 +100,14 @@ fn nearest(look: &CheckContext<'_>) -> Option<(u32, String, String, Hex)> {
 /// Armies farther apart than this march for nothing.
 const FAR_HEXES: u32 = 30;
 
-fn v40(look: &mut CheckContext<'_>) {
+fn armies_far_apart(look: &mut CheckContext<'_>) {
     if let Some((away, a, b, hex)) = nearest(look).filter(|(d, ..)| *d > FAR_HEXES) {
         let message = format!("The armies begin {away} hexes apart: {a} and {b} are the nearest.");
         look.say(Place::hex(look.layout(), hex), message);
     }
 }
 
-fn v41(look: &mut CheckContext<'_>) {
+fn armies_in_musket_range(look: &mut CheckContext<'_>) {
     let reach = u32::try_from(Tables::get().reach_hexes(Weapon::Musket)).unwrap_or(0);
     if let Some((away, a, b, hex)) = nearest(look).filter(|(d, ..)| *d <= reach) {
         let message = format!("{a} and {b} begin {away} hexes apart, within musket range.");

@@ -12,20 +12,44 @@ use std::collections::BTreeMap;
 const P: Facets = Facets::PIECES;
 
 pub(super) const CHECKS: &[SheetCheck] = &[
-    SheetCheck { id: "V13", severity: E, rule: rule::PIECE_KINDS, reads: P, find: Find::Check(v13) },
-    SheetCheck { id: "V17", severity: E, rule: rule::FIRE_WHO, reads: P, find: Find::Check(v17) },
-    SheetCheck { id: "V18", severity: E, rule: rule::PIECE_MILITIA, reads: P, find: Find::Check(v18) },
-    SheetCheck { id: "V19", severity: E, rule: rule::FORM_SK_BREAK, reads: P, find: Find::Check(v19) },
-    SheetCheck { id: "V20", severity: E, rule: rule::FORM_SK_WHO, reads: P, find: Find::Check(v20) },
+    SheetCheck {
+        id: "V13",
+        severity: E,
+        rule: rule::PIECE_KINDS,
+        reads: P,
+        find: Find::Check(morale_out_of_range),
+    },
+    SheetCheck { id: "V17", severity: E, rule: rule::FIRE_WHO, reads: P, find: Find::Check(weapon_and_arm) },
+    SheetCheck {
+        id: "V18",
+        severity: E,
+        rule: rule::PIECE_MILITIA,
+        reads: P,
+        find: Find::Check(militia_skirmishers),
+    },
+    SheetCheck {
+        id: "V19",
+        severity: E,
+        rule: rule::FORM_SK_BREAK,
+        reads: P,
+        find: Find::Check(broken_down_wrongly),
+    },
+    SheetCheck {
+        id: "V20",
+        severity: E,
+        rule: rule::FORM_SK_WHO,
+        reads: P,
+        find: Find::Check(skirmisher_limit),
+    },
 ];
 
-fn v13(look: &mut CheckContext<'_>) {
+fn morale_out_of_range(look: &mut CheckContext<'_>) {
     for entry in look.pieces(|r| matches!(r, Role::Foot | Role::Horse)) {
         look.say_out_of(entry, attribute::MORALE, &(-2..=2), "morale");
     }
 }
 
-fn v17(look: &mut CheckContext<'_>) {
+fn weapon_and_arm(look: &mut CheckContext<'_>) {
     for entry in look.pieces(|_| true) {
         let foot = role(entry.1) == Some(Role::Foot);
         if foot && weapon(entry.1).is_none() {
@@ -42,7 +66,7 @@ fn v17(look: &mut CheckContext<'_>) {
     }
 }
 
-fn v18(look: &mut CheckContext<'_>) {
+fn militia_skirmishers(look: &mut CheckContext<'_>) {
     for entry in look.pieces(|r| r == Role::Foot) {
         if flag(entry.1, attribute::COLONIAL_MILITIA) && flag(entry.1, attribute::SK_PAIR) {
             let message = format!("{} is colonial militia, which has no skirmishers.", entry.1.name);
@@ -65,7 +89,7 @@ fn halves<'s>(look: &CheckContext<'s>) -> BTreeMap<&'s str, usize> {
     count
 }
 
-fn v19(look: &mut CheckContext<'_>) {
+fn broken_down_wrongly(look: &mut CheckContext<'_>) {
     let halves = halves(look);
     let of = |id: &PieceId| halves.get(id.0.as_str()).copied().unwrap_or(0);
     for entry in look.pieces(|r| r == Role::Foot) {
@@ -137,7 +161,7 @@ fn broken_down<'s>(look: &mut CheckContext<'s>, entry: Entry<'s>, halves: usize)
     }
 }
 
-fn v20(look: &mut CheckContext<'_>) {
+fn skirmisher_limit(look: &mut CheckContext<'_>) {
     for entry in look.pieces(|r| r == Role::Leader) {
         let pairs = look.subordinates(entry.0).iter().filter(|(_, p)| flag(p, attribute::SK_PAIR)).count();
         let (limit, pairs) = (int(entry.1, attribute::SK_LIMIT), i64::try_from(pairs).unwrap_or(i64::MAX));

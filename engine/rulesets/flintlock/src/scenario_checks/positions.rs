@@ -13,9 +13,27 @@ use oblique_scenario::{Facets, Piece, Side, Value};
 const GROUND: Facets = DEPLOYED.with(Facets::TERRAIN).with(Facets::FEATURES);
 
 pub(super) const CHECKS: &[SheetCheck] = &[
-    SheetCheck { id: "V28", severity: E, rule: rule::MAP_EDGE, reads: GROUND, find: Find::Check(v28) },
-    SheetCheck { id: "V29", severity: E, rule: rule::MOVE_POINTS, reads: GROUND, find: Find::Check(v29) },
-    SheetCheck { id: "V30", severity: E, rule: rule::STACK_NONE, reads: GROUND, find: Find::Check(v30) },
+    SheetCheck {
+        id: "V28",
+        severity: E,
+        rule: rule::MAP_EDGE,
+        reads: GROUND,
+        find: Find::Check(off_the_board),
+    },
+    SheetCheck {
+        id: "V29",
+        severity: E,
+        rule: rule::MOVE_POINTS,
+        reads: GROUND,
+        find: Find::Check(barred_ground),
+    },
+    SheetCheck {
+        id: "V30",
+        severity: E,
+        rule: rule::STACK_NONE,
+        reads: GROUND,
+        find: Find::Check(stacking_limit),
+    },
     SheetCheck {
         id: "V31",
         severity: E,
@@ -23,18 +41,30 @@ pub(super) const CHECKS: &[SheetCheck] = &[
         reads: GROUND,
         find: Find::Check(|l| alike::two_sides_in_a_hex(l, may_stand)),
     },
-    SheetCheck { id: "V32", severity: W, rule: rule::ZOC_STOP, reads: GROUND, find: Find::Check(v32) },
-    SheetCheck { id: "V33", severity: W, rule: rule::LEADER_ALONE, reads: DEPLOYED, find: Find::Check(v33) },
+    SheetCheck {
+        id: "V32",
+        severity: W,
+        rule: rule::ZOC_STOP,
+        reads: GROUND,
+        find: Find::Check(in_enemy_zone),
+    },
+    SheetCheck {
+        id: "V33",
+        severity: W,
+        rule: rule::LEADER_ALONE,
+        reads: DEPLOYED,
+        find: Find::Check(lone_leader_by_enemy),
+    },
     SheetCheck {
         id: "V37",
         severity: W,
         rule: rule::SEQ_LOOP,
         reads: GROUND.with(Facets::PARAMS),
-        find: Find::Check(v37),
+        find: Find::Check(set_up_zone_too_small),
     },
 ];
 
-fn v28(look: &mut CheckContext<'_>) {
+fn off_the_board(look: &mut CheckContext<'_>) {
     let layout = look.layout();
     for entry in look.pieces(|_| true) {
         if entry.1.hex.is_some_and(|h| !layout.contains(h)) {
@@ -50,7 +80,7 @@ fn v28(look: &mut CheckContext<'_>) {
     }
 }
 
-fn v29(look: &mut CheckContext<'_>) {
+fn barred_ground(look: &mut CheckContext<'_>) {
     let layout = look.layout();
     for entry in look.pieces(|_| true) {
         let Some(hex) = entry.1.hex.filter(|h| layout.contains(*h)) else { continue };
@@ -98,7 +128,7 @@ pub fn may_share(pieces: &[&Piece]) -> bool {
     guns_fit && Crowd { units, guns }.units_fit()
 }
 
-fn v30(look: &mut CheckContext<'_>) {
+fn stacking_limit(look: &mut CheckContext<'_>) {
     let stacking = &Tables::get().stacking;
     let (alone, beside) = (stacking.guns_most, stacking.guns_with_unit_most);
     for stack in look.stacks().into_values() {
@@ -124,7 +154,7 @@ fn v30(look: &mut CheckContext<'_>) {
     }
 }
 
-fn v32(look: &mut CheckContext<'_>) {
+fn in_enemy_zone(look: &mut CheckContext<'_>) {
     let layout = look.layout();
     let zones = Side::BOTH.map(|side| look.zone_of(side, |p| fronts(p, layout)));
     for ((id, piece), hex) in look.deployed() {
@@ -138,7 +168,7 @@ fn v32(look: &mut CheckContext<'_>) {
     }
 }
 
-fn v33(look: &mut CheckContext<'_>) {
+fn lone_leader_by_enemy(look: &mut CheckContext<'_>) {
     let units = Side::BOTH.map(|side| look.places_of(side));
     for (id, leader) in look.pieces(Role::leads) {
         let Some(hex) = leader.hex else { continue };
@@ -182,7 +212,7 @@ fn offer_rows(look: &mut CheckContext<'_>, side: Side, (first, last): (i64, i64)
     }
 }
 
-fn v37(look: &mut CheckContext<'_>) {
+fn set_up_zone_too_small(look: &mut CheckContext<'_>) {
     let layout = look.layout();
     for side in Side::BOTH {
         let rows = ["setup_first_row", "setup_last_row"].map(|id| look.side_param(side, id));
