@@ -105,3 +105,18 @@ fn a_press_on_a_window_over_the_map_paints_nothing() {
     at_once(&mut editor, vec![button(from, true), Event::PointerMoved(to), button(to, false)]);
     assert_eq!(painted(&editor), []);
 }
+
+#[test]
+fn a_zone_painted_within_one_frame_has_no_holes() {
+    let mut editor = with_brush();
+    crate::common::press(&mut editor, Modifiers::NONE, Key::Z);
+    let (from, to) = (screen(&editor, 2, 0), screen(&editor, 2, 4));
+    at_once(&mut editor, vec![button(from, true), Event::PointerMoved(to)]);
+    at_once(&mut editor, vec![button(to, false)]);
+    let scenario = editor.state().document().scenario();
+    let layout = scenario.board.layout();
+    let zone = scenario.zone(editor.state().view().tools.side).hexes();
+    let zone: Vec<(i32, i32)> = zone.iter().map(|hex| layout.col_row(*hex)).collect();
+    assert_eq!(zone, [(2, 0), (2, 1), (2, 2), (2, 3), (2, 4)]);
+    assert_eq!(steps(&editor), 1);
+}

@@ -36,6 +36,11 @@ pub trait Paint {
     /// Name of the undo step and change of hexes the stroke comes to for the first time; `None`
     /// where nothing changes. `other`: Shift is held.
     fn change(&self, context: &EditorContext<'_>, hexes: &[Hex], other: bool) -> Option<(String, Edit)>;
+    /// Whether an edit replaces the whole of what is painted, as a zone's does: [`Paint::change`]
+    /// then gets every hex of the stroke, for the edits of one frame do not see each other.
+    fn whole(&self) -> bool {
+        false
+    }
     /// Takes up what is under the pointer as what to paint with.
     fn pick(&self, context: &EditorContext<'_>, hex: Hex, out: &mut Vec<Intent>);
     /// The colours hexes would have, where they are not all the same.
@@ -65,6 +70,7 @@ impl<P: Paint> Painter<P> {
         if hexes.is_empty() {
             return;
         }
+        let hexes = if self.paint.whole() { stroke.all() } else { hexes };
         if let Some((label, edit)) = self.paint.change(context, &hexes, self.other) {
             out.push(Intent::Edit { label, edit, gesture: Gesture::Part(stroke.gesture) });
         }

@@ -86,4 +86,9 @@ impl Stroke {
     pub fn pass(&mut self, hexes: Vec<Hex>) -> Vec<Hex> {
         hexes.into_iter().filter(|hex| self.passed.insert(*hex)).collect()
     }
+
+    /// All hexes passed so far, in no order.
+    pub fn all(&self) -> Vec<Hex> {
+        self.passed.iter().copied().collect()
+    }
 }

@@ -57,6 +57,10 @@ impl Paint for Zone {
         (new != *old).then(|| (format!("Deployment zone of {name}"), Edit::Zone(side, new)))
     }
 
+    fn whole(&self) -> bool {
+        true
+    }
+
     fn pick(&self, context: &EditorContext<'_>, hex: Hex, out: &mut Vec<Intent>) {
         let side = Side::BOTH.into_iter().find(|side| context.scenario().zone(*side).contains(hex));
         if let Some(side) = side {
