@@ -44,8 +44,18 @@ impl PartialEq for KeyMap {
 
 impl Eq for KeyMap {}
 
+/// Commands of earlier versions and what does it now.
+const RENAMED: &[(&str, &str)] =
+    &[("file.export_png", "file.export_picture"), ("file.export_svg", "file.export_picture")];
+
 impl From<BTreeMap<String, String>> for KeyMap {
-    fn from(changed: BTreeMap<String, String>) -> Self {
+    /// As stored; keys of a command of an earlier version are its successor's.
+    fn from(mut changed: BTreeMap<String, String>) -> Self {
+        for (old, new) in RENAMED {
+            if let Some(keys) = changed.remove(*old).filter(|keys| !keys.is_empty()) {
+                changed.entry((*new).to_owned()).or_insert(keys);
+            }
+        }
         Self { changed, usual: Arc::default() }
     }
 }
@@ -278,5 +288,18 @@ impl KeyMap {
             }
         }
         Ok(KeysRead { keys, left_out })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{KeyMap, keys_of};
+
+    #[test]
+    fn keys_of_an_earlier_command_are_its_successors() {
+        let stored = r#"{"file.export_png":"Ctrl+U","file.export_svg":"","view.fit":""}"#;
+        let map: KeyMap = ron::from_str(stored).expect("settings of an earlier version");
+        assert_eq!(map.shortcut("file.export_picture"), keys_of("Ctrl+U"));
+        assert_eq!((map.shortcut("file.export_png"), map.is_usual()), (None, false));
     }
 }

@@ -16,7 +16,7 @@ const BAND_PX: u32 = 512;
 /// Most hexes drawn at a time, as far as that leaves a hex's height: their outlines take more memory than the
 /// pixels.
 const BAND_HEXES: f32 = 16_000.0;
-/// Memory for the outlines of a hex, in bytes: what wooded ground was measured to take.
+/// Memory for the outlines of a hex, in bytes: an estimate, on the high side for open ground.
 const BYTES_A_HEX: u64 = 4_500;
 /// Millimetres an inch.
 const MM: f32 = 25.4;

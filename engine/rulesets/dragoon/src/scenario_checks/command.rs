@@ -147,12 +147,11 @@ fn broken_reference(look: &mut CheckContext<'_>) {
             }
         }
         if !look.s.nations.contains_key(&piece.nation) {
-            let what = if piece.nation.is_empty() {
-                "no nation".to_owned()
+            let message = if piece.nation.is_empty() {
+                format!("{} has no nation.", piece.name)
             } else {
-                format!("the nation '{}'", piece.nation)
+                format!("{} has the nation '{}', which is not listed.", piece.name, piece.nation)
             };
-            let message = format!("{} has {what}, which is not listed.", piece.name);
             // A whole army may be without: its nation is looked for once.
             let nation = usual[piece.side.index()]
                 .get_or_insert_with(|| look.usual_nation(piece.side).map(str::to_owned));
