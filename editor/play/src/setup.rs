@@ -7,6 +7,7 @@ use super::{Habits, Player};
 use egui::{CentralPanel, DragValue, Frame, Grid, Margin, Panel, RichText, ScrollArea, Ui};
 use oblique_mapview::ground;
 use oblique_mapview::pieces::side_color;
+use oblique_roster::totals::thousands;
 use oblique_rules::catalog::Role;
 use oblique_rules::play::{Options, Standing};
 use oblique_scenario::check::{Diagnostic, Severity};
@@ -82,6 +83,8 @@ impl Setup {
         briefing.exact_size((ui.available_height() * BRIEFING).max(80.0)).show(ui, |ui| {
             ui.add_space(size::GAP);
             ScrollArea::vertical().id_salt("briefing").auto_shrink(false).show(ui, |ui| {
+                // Longer lines are hard to follow from one to the next.
+                ui.set_max_width(ui.available_width().min(size::TEXT_WIDTH));
                 brief(ui, "Briefing", &scenario.meta.description);
                 brief(ui, "Advice", &scenario.meta.tips);
             });
@@ -178,7 +181,7 @@ fn forces(ui: &mut Ui, table: &Table<'_>) {
             }
             ui.label(RichText::new(name).color(tokens.text_weak));
             for n in both {
-                ui.label(n.to_string());
+                ui.label(thousands(i64::try_from(n).unwrap_or(i64::MAX)));
             }
             ui.end_row();
         };

@@ -230,7 +230,9 @@ fn a_regiment_is_added_from_a_template_in_one_step() {
     click(&mut harness, "Search templates");
     harness.get_by_label("Search templates").type_text("cuirassier austria");
     settle(&mut harness);
+    let before = harness.get_by_label("Search templates").rect();
     click(&mut harness, "Cuirassier regiment");
+    assert_eq!(harness.get_by_label("Search templates").rect().left(), before.left(), "the dialog stays");
     harness.get_all_by_label("Name").last().expect("of the window").click();
     settle(&mut harness);
     harness.get_all_by_label("Name").last().expect("of the window").type_text("Seherr");

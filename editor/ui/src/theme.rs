@@ -26,6 +26,8 @@ pub mod size {
     pub const ROW: f32 = 22.0;
     /// Width of windows that ask something.
     pub const DIALOG_WIDTH: f32 = 440.0;
+    /// Widest column of running text: some 110 letters a line.
+    pub const TEXT_WIDTH: f32 = 760.0;
 }
 
 /// Colours of one theme.

@@ -226,3 +226,13 @@ fn a_regiment_is_typed_and_taken_off_again() {
     piece.regiment.clear();
     assert_eq!(regiment(&piece), "1st company");
 }
+
+#[test]
+fn battalions_named_before_a_stroke_are_of_one_regiment() {
+    let of = |name: &str| regiment(&Piece::new(Side::A, "infantry", name)).to_owned();
+    assert_eq!(of("1/IR24 Schwerin"), "IR24 Schwerin");
+    assert_eq!(of("II/IR24 Schwerin"), "IR24 Schwerin");
+    assert_eq!(of("1/Line regiment"), "Line regiment");
+    assert_eq!(of("13/19"), "13/19", "two regiments' grenadiers, not a battalion");
+    assert_eq!(of("Grenadier battalion Reibnitz (13/19)"), "Grenadier battalion Reibnitz (13/19)");
+}

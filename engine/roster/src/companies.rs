@@ -99,13 +99,22 @@ pub fn split(
 }
 
 /// The regiment a unit is of: the one it says, else the one its name says: 'Hesse 2' and 'Hesse 3' are of
-/// 'Hesse'. Units that are numbered or lettered alike are companies of one.
+/// 'Hesse', '1/IR24 Schwerin' and 'II/IR24 Schwerin' of 'IR24 Schwerin'. Units that are numbered or lettered
+/// alike are companies of one.
 #[must_use]
 pub fn regiment(piece: &Piece) -> &str {
     if !piece.regiment.is_empty() {
         return &piece.regiment;
     }
     let name = piece.name.as_str();
+    if let Some((battalion, rest)) = name.split_once('/') {
+        let arabic = battalion.bytes().all(|b| b.is_ascii_digit());
+        let roman = battalion.bytes().all(|b| matches!(b, b'I' | b'V' | b'X'));
+        let named = rest.bytes().any(|b| b.is_ascii_alphabetic());
+        if (1..5).contains(&battalion.len()) && (arabic || roman) && named {
+            return rest.trim_start();
+        }
+    }
     let Some((head, last)) = name.rsplit_once(' ') else { return name };
     let number = !last.is_empty() && last.len() < 6 && last.bytes().all(|b| b.is_ascii_digit());
     let letter = matches!(last.as_bytes(), [b'a'..=b'z']);

@@ -245,7 +245,8 @@ fn details(ui: &mut Ui, context: &EditorContext<'_>, shelf: &[Shelf], picker: &m
                 ui,
                 |ui| {
                     for (_, piece) in &added.pieces {
-                        ui.horizontal(|ui| {
+                        // Wrapped: the dialog stays as wide as it was, whatever is chosen.
+                        ui.horizontal_wrapped(|ui| {
                             ui.label(&piece.name);
                             widgets::note(ui, &figures(context.catalog(), piece));
                         });
