@@ -1,7 +1,7 @@
 //! The keys of the pane, as a table: what each means in the view that is open.
 //!
 //! A view is what a key press goes to: the prompt, a choice, the list of a stack, the computer's turn, a moment
-//! gone by. Within one a chord means one thing; `editor/tests/flows/play_keys.rs` holds every decision of every
+//! gone by. Within one a chord means one thing; `editor/tests/flows/play/keys.rs` holds every decision of every
 //! ruleset to that.
 
 use super::acts::{Act, Window};

@@ -1,59 +1,11 @@
 //! Whole flows through the editor, by what is on its screen. One program, so that the libraries are
-//! linked once; one module a room or a gesture.
+//! linked once; a folder an area, a module a gesture or a room.
 
 mod bench;
 mod common;
 
-mod analysis;
-mod answers;
-mod board;
-mod compare;
-mod context_menu;
-mod deploy;
-mod deploy_more;
-mod dropped;
-mod editing;
-mod export;
-mod file_browser;
+mod army;
 mod files;
-mod fits;
-mod ground;
-mod handbook;
-mod hands;
-mod heights;
-mod help;
-mod identity;
-mod keyboard;
-mod lines;
-mod looks;
 mod map;
-mod narrow;
-mod overlays;
-mod play_activation;
-mod play_combat;
-mod play_decisions;
-mod play_design;
-mod play_golden;
-mod play_habits;
-mod play_hotseat;
-mod play_keys;
-mod play_march;
-mod play_reasons;
-mod play_screen;
-mod play_time;
-mod play_turn;
-mod play_watch;
-mod play_window;
-mod problems;
-mod recovered;
-mod regions;
-mod roster;
-mod roster_cells;
-mod roster_frames;
-mod roster_more;
-mod schedule;
-mod slow_frames;
-mod spreadsheet;
-mod stale_fields;
-mod tools;
-mod typed_paths;
+mod play;
+mod window;

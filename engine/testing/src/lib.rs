@@ -1,9 +1,9 @@
 //! What the tests of several crates share. A dependency of tests only.
 
 // Whatever fails here fails a test.
-#![allow(clippy::missing_panics_doc)]
+#![expect(clippy::missing_panics_doc, reason = "helpers of tests panic where a test fails")]
 // A test says what something is, not how it is put there.
-#![allow(clippy::assigning_clones)]
+#![expect(clippy::assigning_clones, reason = "a test reads better by the value assigned")]
 
 pub mod check_trial;
 pub mod random_scenarios;

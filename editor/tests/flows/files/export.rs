@@ -85,7 +85,7 @@ fn a_picture_called_off_leaves_no_file() {
 fn a_battle_is_drawn_as_it_stands() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("battle.png");
-    let text = include_str!("../../../scenarios/dragoon/mollwitz.ron");
+    let text = include_str!("../../../../scenarios/dragoon/mollwitz.ron");
     let scenario = oblique_rulesets::read_scenario(text).scenario.expect("it is read whole");
     let mut settings = Settings::default();
     settings.picture.hex_px = 8.0;

@@ -260,7 +260,7 @@ fn the_map_goes_by_its_zoom_steps_whatever_letters_the_orders_have() {
 
 #[test]
 fn zooming_keeps_the_selected_unit_in_view_and_marks_the_step() {
-    let text = include_str!("../../../scenarios/dragoon/kolin.ron");
+    let text = include_str!("../../../../scenarios/dragoon/kolin.ron");
     let scenario = read_scenario(text).scenario.expect("it is read whole");
     let field = pane_harness(PlayPane::begin(&scenario, people()).unwrap_or_else(|why| panic!("{why:?}")));
     let field = field.state().session().expect("a battle").battle().game().field().clone();
@@ -295,7 +295,7 @@ fn zooming_keeps_the_selected_unit_in_view_and_marks_the_step() {
 
 #[test]
 fn the_fallen_lie_where_men_were_lost_unless_the_player_will_not_see_them() {
-    let text = include_str!("../../../scenarios/dragoon/mollwitz.ron");
+    let text = include_str!("../../../../scenarios/dragoon/mollwitz.ron");
     let scenario = read_scenario(text).scenario.expect("it is read whole");
     let men = RULESETS.iter().find(|r| r.catalog().id == scenario.ruleset).expect("its ruleset").catalog();
     let men = men.tracks.iter().position(|t| t.id == "men").expect("men are counted");

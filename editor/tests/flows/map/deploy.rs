@@ -14,7 +14,7 @@ use oblique_scenario::{Edit, Piece, PieceId, Scenario, Side};
 use std::collections::BTreeSet;
 
 fn kolin() -> Scenario {
-    let text = include_str!("../../../scenarios/dragoon/kolin.ron");
+    let text = include_str!("../../../../scenarios/dragoon/kolin.ron");
     read_scenario(text).scenario.expect("the scenario is whole")
 }
 

@@ -14,8 +14,8 @@ use oblique_editor::settings::Settings;
 use oblique_rules::play::{Order, Verb};
 use oblique_rulesets::{RULESETS, read_scenario};
 
-const MOLLWITZ: &str = include_str!("../../../scenarios/dragoon/mollwitz.ron");
-const COWPENS: &str = include_str!("../../../scenarios/flintlock/cowpens.ron");
+const MOLLWITZ: &str = include_str!("../../../../scenarios/dragoon/mollwitz.ron");
+const COWPENS: &str = include_str!("../../../../scenarios/flintlock/cowpens.ron");
 
 fn begun(text: &str, setup: Setup) -> Harness<'static, PlayPane> {
     let scenario = read_scenario(text).scenario.expect("it is read whole");

@@ -171,7 +171,7 @@ fn a_user_who_cancels_a_dialog_is_not_asked_to_type() {
 fn a_battle_under_way_is_kept_and_taken_up_by_path() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("dogs.battle");
-    let text = include_str!("../../../scenarios/dragoon/dogs_of_war.ron");
+    let text = include_str!("../../../../scenarios/dragoon/dogs_of_war.ron");
     let scenario = read_scenario(text).scenario.expect("it is read whole");
     let bench = Workbench::new(Settings::default(), scenario).with_dialogs(Arc::new(NoDialogs));
     let mut harness = editor(bench);

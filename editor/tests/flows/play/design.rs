@@ -26,7 +26,7 @@ impl Dialogs for Always {
 }
 
 fn editor(file: PathBuf, data: &Path) -> Editor {
-    let text = include_str!("../../../scenarios/dragoon/dogs_of_war.ron");
+    let text = include_str!("../../../../scenarios/dragoon/dogs_of_war.ron");
     let scenario = read_scenario(text).scenario.expect("it is read whole");
     let workbench = Workbench::new(Settings::default(), scenario)
         .with_dialogs(Arc::new(Always(file)))

@@ -12,7 +12,7 @@ use oblique_scenario::{PieceId, Scenario, Side};
 
 /// Mollwitz with pieces put elsewhere: id, hex, facing, formation.
 fn moved(pieces: &[(&str, &str, i32, &str)]) -> Scenario {
-    let text = include_str!("../../../scenarios/dragoon/mollwitz.ron");
+    let text = include_str!("../../../../scenarios/dragoon/mollwitz.ron");
     let mut scenario = read_scenario(text).scenario.expect("it is read whole");
     let layout = scenario.board.layout();
     for (id, hex, facing, formation) in pieces {

@@ -115,7 +115,7 @@ fn enter_after_typing_answers_with_what_was_typed() {
 
 #[test]
 fn a_battle_is_left_by_enter_and_gone_on_with_by_escape() {
-    let text = include_str!("../../../scenarios/dragoon/dogs_of_war.ron");
+    let text = include_str!("../../../../scenarios/dragoon/dogs_of_war.ron");
     let scenario = read_scenario(text).scenario.expect("it is read whole");
     let mut harness = editor(Workbench::new(Settings::default(), scenario));
     press(&mut harness, Modifiers::NONE, Key::F5);
@@ -138,7 +138,7 @@ fn a_battle_is_left_by_enter_and_gone_on_with_by_escape() {
 
 #[test]
 fn whom_of_a_stack_is_answered_by_enter_with_the_first() {
-    let text = include_str!("../../../scenarios/dragoon/mollwitz.ron");
+    let text = include_str!("../../../../scenarios/dragoon/mollwitz.ron");
     let scenario = read_scenario(text).scenario.expect("it is read whole");
     let mut harness =
         pane_harness(PlayPane::begin(&scenario, people()).unwrap_or_else(|why| panic!("{why:?}")));

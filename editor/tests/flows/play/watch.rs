@@ -13,8 +13,8 @@ use std::time::{Duration, Instant};
 
 type Pane = Harness<'static, PlayPane>;
 
-const DOGS: &str = include_str!("../../../scenarios/dragoon/dogs_of_war.ron");
-const KOLIN: &str = include_str!("../../../scenarios/dragoon/kolin.ron");
+const DOGS: &str = include_str!("../../../../scenarios/dragoon/dogs_of_war.ron");
+const KOLIN: &str = include_str!("../../../../scenarios/dragoon/kolin.ron");
 
 fn harness(text: &str, players: [Player; 2], fog: bool) -> Pane {
     let scenario = read_scenario(text).scenario.expect("it is read whole");

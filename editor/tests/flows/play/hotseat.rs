@@ -19,7 +19,7 @@ use std::collections::BTreeSet;
 type Pane = Harness<'static, PlayPane>;
 
 fn dogs() -> Scenario {
-    read_scenario(include_str!("../../../scenarios/dragoon/dogs_of_war.ron"))
+    read_scenario(include_str!("../../../../scenarios/dragoon/dogs_of_war.ron"))
         .scenario
         .expect("it is read whole")
 }

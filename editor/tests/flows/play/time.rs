@@ -23,7 +23,7 @@ impl Dialogs for Always {
 }
 
 fn editor(file: PathBuf) -> Editor {
-    let text = include_str!("../../../scenarios/dragoon/dogs_of_war.ron");
+    let text = include_str!("../../../../scenarios/dragoon/dogs_of_war.ron");
     let scenario = read_scenario(text).scenario.expect("it is read whole");
     let workbench = Workbench::new(Settings::default(), scenario).with_dialogs(Arc::new(Always(file)));
     let show = |ui: &mut egui::Ui, workbench: &mut Workbench| workbench.ui(ui);

@@ -13,8 +13,8 @@ use oblique_rules::play::{Order, PieceIx, Verb};
 use oblique_rulesets::read_scenario;
 use oblique_scenario::Side;
 
-const WITH_TURNS: &str = include_str!("../../../scenarios/dragoon/dogs_of_war.ron");
-const WITHOUT: &str = include_str!("../../../scenarios/flintlock/cowpens.ron");
+const WITH_TURNS: &str = include_str!("../../../../scenarios/dragoon/dogs_of_war.ron");
+const WITHOUT: &str = include_str!("../../../../scenarios/flintlock/cowpens.ron");
 
 type Pane<'a> = Harness<'a, PlayPane>;
 

@@ -57,7 +57,7 @@ fn delete_first(harness: &mut Harness<'static, Workbench>) {
 
 /// A battle under way, and the file it was saved to.
 fn saved_battle(file: &Path) -> Harness<'static, Workbench> {
-    let text = include_str!("../../../scenarios/dragoon/dogs_of_war.ron");
+    let text = include_str!("../../../../scenarios/dragoon/dogs_of_war.ron");
     let scenario = read_scenario(text).scenario.expect("it is read whole");
     let bench = Workbench::new(Settings::default(), scenario).with_dialogs(Arc::new(Always(file.to_owned())));
     let mut harness = editor(bench);
@@ -105,7 +105,7 @@ fn a_battle_opened_as_a_file_comes_with_its_scenario() {
 fn a_dropped_battle_is_opened_after_asking_and_a_picture_is_refused() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("battle.ron");
-    let text = include_str!("../../../scenarios/dragoon/dogs_of_war.ron");
+    let text = include_str!("../../../../scenarios/dragoon/dogs_of_war.ron");
     std::fs::write(&path, text).expect("it is written");
     let mut harness = editor(workbench());
     drop_file(&mut harness, &folder.path().join("map.png"));

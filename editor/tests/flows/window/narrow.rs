@@ -30,7 +30,7 @@ fn layout(share: f32) -> Tree<Pane> {
 
 /// A battle with something in every panel.
 fn full(size: [f32; 2], share: f32) -> Harness<'static, Workbench> {
-    let text = include_str!("../../../scenarios/dragoon/mollwitz.ron");
+    let text = include_str!("../../../../scenarios/dragoon/mollwitz.ron");
     let mut scenario = oblique_rulesets::read_scenario(text).scenario.expect("it is read whole");
     scenario.meta.sources.insert("long".to_owned(), Source { title: LONG.to_owned(), ..Source::default() });
     let first = scenario.pieces.keys().next().cloned().expect("a piece");

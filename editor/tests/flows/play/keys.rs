@@ -180,7 +180,7 @@ fn alt_click(harness: &mut Harness<'_, PlayPane>, pos: egui::Pos2) {
 
 #[test]
 fn a_facing_is_chosen_by_a_ghost_that_turns_before_the_order() {
-    let text = include_str!("../../../scenarios/flintlock/cowpens.ron");
+    let text = include_str!("../../../../scenarios/flintlock/cowpens.ron");
     let scenario = read_scenario(text).scenario.expect("it is read whole");
     let mut harness = pane_harness(PlayPane::begin(&scenario, people()).unwrap_or_else(|w| panic!("{w:?}")));
     for _ in 0..8 {

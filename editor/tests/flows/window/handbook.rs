@@ -93,7 +93,7 @@ fn the_key_opens_the_page_about_what_is_pointed_at() {
 
 #[test]
 fn in_a_battle_the_key_opens_the_page_about_playing_and_the_keys_have_their_own() {
-    let text = include_str!("../../../scenarios/dragoon/dogs_of_war.ron");
+    let text = include_str!("../../../../scenarios/dragoon/dogs_of_war.ron");
     let scenario = oblique_rulesets::read_scenario(text).scenario.expect("it is read whole");
     let mut harness = editor(Workbench::new(Settings::default(), scenario));
     press(&mut harness, Modifiers::NONE, Key::F5);
@@ -114,7 +114,7 @@ fn in_a_battle_the_key_opens_the_page_about_playing_and_the_keys_have_their_own(
 fn the_keys_of_a_battle_are_shown_by_the_keys_the_user_gave_them() {
     let mut settings = Settings::default();
     settings.keys.set("help.shortcuts", keys_of("Ctrl+J"));
-    let text = include_str!("../../../scenarios/dragoon/dogs_of_war.ron");
+    let text = include_str!("../../../../scenarios/dragoon/dogs_of_war.ron");
     let scenario = oblique_rulesets::read_scenario(text).scenario.expect("it is read whole");
     let mut harness = editor(Workbench::new(settings, scenario));
     press(&mut harness, Modifiers::NONE, Key::F5);

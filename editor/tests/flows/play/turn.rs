@@ -10,7 +10,9 @@ use oblique_scenario::Scenario;
 use std::collections::BTreeSet;
 
 fn mollwitz() -> Scenario {
-    read_scenario(include_str!("../../../scenarios/dragoon/mollwitz.ron")).scenario.expect("it is read whole")
+    read_scenario(include_str!("../../../../scenarios/dragoon/mollwitz.ron"))
+        .scenario
+        .expect("it is read whole")
 }
 
 fn begun(setup: Setup) -> PlayPane {
@@ -202,7 +204,7 @@ fn questions_are_answered_by_their_buttons() {
 
 /// A screen with the smallest shipped battle, its side A a person's.
 fn small() -> Scenario {
-    let text = include_str!("../../../scenarios/dragoon/dogs_of_war.ron");
+    let text = include_str!("../../../../scenarios/dragoon/dogs_of_war.ron");
     read_scenario(text).scenario.expect("it is read whole")
 }
 

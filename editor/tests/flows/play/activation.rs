@@ -10,7 +10,7 @@ use oblique_rulesets::read_scenario;
 use std::collections::BTreeSet;
 
 fn harness<'a>(players: [Player; 2]) -> Harness<'a, PlayPane> {
-    let text = include_str!("../../../scenarios/flintlock/cowpens.ron");
+    let text = include_str!("../../../../scenarios/flintlock/cowpens.ron");
     let scenario = read_scenario(text).scenario.expect("it is read whole");
     let setup = Setup { players, ..Setup::default() };
     let pane = PlayPane::begin(&scenario, setup).unwrap_or_else(|why| panic!("it can be played: {why:?}"));

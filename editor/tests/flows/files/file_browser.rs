@@ -199,7 +199,7 @@ fn the_preferences_choose_the_dialogs_and_who_commands_for_the_computer() {
     let folder = battles();
     let mut settings = own(folder.path()).state().settings().clone();
     settings.file_dialogs = FileDialogs::System;
-    let text = include_str!("../../../scenarios/dragoon/dogs_of_war.ron");
+    let text = include_str!("../../../../scenarios/dragoon/dogs_of_war.ron");
     let scenario = oblique_rulesets::read_scenario(text).scenario.expect("it is read whole");
     let mut harness = editor(Workbench::new(settings, scenario));
     harness.state_mut().show(oblique_editor::app::Sheet::Preferences);

@@ -9,7 +9,7 @@ use oblique_editor::settings::Settings;
 use oblique_rulesets::read_scenario;
 
 fn harness<'a>() -> Harness<'a, Workbench> {
-    let text = include_str!("../../../scenarios/dragoon/mollwitz.ron");
+    let text = include_str!("../../../../scenarios/dragoon/mollwitz.ron");
     let scenario = read_scenario(text).scenario.expect("it is read whole");
     let workbench = Workbench::new(Settings::default(), scenario);
     let show = |ui: &mut egui::Ui, workbench: &mut Workbench| workbench.ui(ui);

@@ -13,8 +13,8 @@ use oblique_rules::play::{Game, Order, PieceIx, ReachHex, Verb};
 use oblique_rulesets::read_scenario;
 use std::cell::Cell;
 
-const STEP_BY_STEP: &str = include_str!("../../../scenarios/dragoon/mollwitz.ron");
-const BY_PATHS: &str = include_str!("../../../scenarios/flintlock/cowpens.ron");
+const STEP_BY_STEP: &str = include_str!("../../../../scenarios/dragoon/mollwitz.ron");
+const BY_PATHS: &str = include_str!("../../../../scenarios/flintlock/cowpens.ron");
 
 /// A battle on the screen, with clicks and key presses counted.
 struct Hand<'a> {

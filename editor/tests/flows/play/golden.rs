@@ -144,8 +144,8 @@ fn moving(text: &str, unit: bool) -> (PlayPane, BattleSetting) {
 fn every_view_is_shown_as_it_was_found_right() {
     let mut differs = Vec::new();
     let texts = [
-        include_str!("../../../scenarios/dragoon/dogs_of_war.ron"),
-        include_str!("../../../scenarios/flintlock/cowpens.ron"),
+        include_str!("../../../../scenarios/dragoon/dogs_of_war.ron"),
+        include_str!("../../../../scenarios/flintlock/cowpens.ron"),
     ];
     for text in texts {
         let (pane, setting) = moving(text, false);
@@ -223,8 +223,8 @@ fn laid(setting: &BattleSetting, lens: OverlayKind, laid: &OverlayText) -> Strin
 fn every_overlay_is_shown_as_it_was_found_right() {
     let mut differs = Vec::new();
     let texts = [
-        include_str!("../../../scenarios/dragoon/dogs_of_war.ron"),
-        include_str!("../../../scenarios/flintlock/cowpens.ron"),
+        include_str!("../../../../scenarios/dragoon/dogs_of_war.ron"),
+        include_str!("../../../../scenarios/flintlock/cowpens.ron"),
     ];
     for text in texts {
         let (pane, setting) = moving(text, true);

@@ -1,0 +1,9 @@
+//! The order of battle: table, cells, spreadsheets, schedule.
+
+mod cells;
+mod frames;
+mod schedule;
+mod spreadsheet;
+mod stale_fields;
+mod table;
+mod table_more;

@@ -1,0 +1,9 @@
+//! Files opened, saved, compared, recovered, exported.
+
+mod compare;
+mod dropped;
+mod export;
+mod file_browser;
+mod opening_and_saving;
+mod recovered;
+mod typed_paths;

@@ -1,0 +1,17 @@
+//! What is painted, drawn, measured and looked at on the map.
+
+mod analysis;
+mod board;
+mod deploy;
+mod deploy_more;
+mod editing;
+mod ground;
+mod hands;
+mod heights;
+mod identity;
+mod lines;
+mod overlays;
+mod regions;
+mod slow_frames;
+mod tools;
+mod view;

@@ -1,0 +1,17 @@
+//! The play room.
+
+mod activation;
+mod combat;
+mod decisions;
+mod design;
+mod golden;
+mod habits;
+mod hotseat;
+mod keys;
+mod march;
+mod reasons;
+mod screen;
+mod time;
+mod turn;
+mod watch;
+mod window;

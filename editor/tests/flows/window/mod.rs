@@ -1,0 +1,11 @@
+//! The window around it: dialogs, keys, handbook, panels, problems, sizes.
+
+mod answers;
+mod context_menu;
+mod fits;
+mod handbook;
+mod help;
+mod keyboard;
+mod looks;
+mod narrow;
+mod problems;
