@@ -40,7 +40,9 @@ impl Workbench {
         if !typing && !self.playing() {
             self.clipboard_keys(ctx);
         }
-        if !typing && !self.playing() && ctx.memory(|m| m.focused().is_none()) {
+        // An open menu has the keys: Escape closes it and leaves the selection.
+        let in_menu = egui::Popup::is_any_open(ctx);
+        if !typing && !in_menu && !self.playing() && ctx.memory(|m| m.focused().is_none()) {
             self.tool_keys(ctx);
         }
     }

@@ -113,3 +113,21 @@ fn preferences_are_in_one_place_and_hold_at_once() {
     press(&mut harness, Modifiers::NONE, Key::Escape);
     assert!(harness.query_by_label("Restore defaults").is_none());
 }
+
+#[test]
+fn escape_closes_a_menu_before_it_touches_the_selection() {
+    let mut harness = with_a_unit();
+    let ctx = harness.ctx.clone();
+    let unit = Selection::Pieces([first()].into());
+    harness.state_mut().carry_out(vec![Intent::Select(unit.clone())], &ctx);
+    settle(&mut harness);
+    let menu = harness.get_all_by_label("Panels of this bar").next().expect("a tab bar has a menu");
+    menu.click();
+    settle(&mut harness);
+    assert!(egui::Popup::is_any_open(&ctx), "the menu of a tab bar");
+    press(&mut harness, Modifiers::NONE, Key::Escape);
+    assert!(!egui::Popup::is_any_open(&ctx), "Escape closes it");
+    assert_eq!(harness.state().view().selection, unit, "and leaves the selection");
+    press(&mut harness, Modifiers::NONE, Key::Escape);
+    assert_eq!(harness.state().view().selection, Selection::Nothing);
+}

@@ -1,5 +1,5 @@
-//! What the built command says and writes, word for word: each folder in `tests/corpus/told` holds what
-//! it is given, its arguments (`args`), what it says with its exit status (`told.txt`), and under `out/`
+//! What the built command says and writes, word for word: each folder in `tests/corpus/command_output` holds what
+//! it is given, its arguments (`args`), what it says with its exit status (`output.txt`), and under `out/`
 //! what it writes.
 //!
 //! Set `BLESS=1` to write what is said and written now as what is expected, and read the diff.
@@ -23,7 +23,7 @@ fn files(folder: &Path) -> BTreeMap<String, String> {
 /// What the command says of a case, and what it writes.
 fn run(case: &Path) -> (String, BTreeMap<String, String>) {
     let mut given = files(case);
-    given.remove("told.txt");
+    given.remove("output.txt");
     let args = given.remove("args").unwrap_or_else(|| panic!("{} has no args", case.display()));
     let dir = tempfile::tempdir().expect("a folder");
     for (name, text) in &given {
@@ -44,7 +44,7 @@ fn run(case: &Path) -> (String, BTreeMap<String, String>) {
 
 #[test]
 fn every_case_is_told_and_written_as_it_was_read() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/corpus/told");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/corpus/command_output");
     let bless = std::env::var_os("BLESS").is_some();
     let entries = std::fs::read_dir(&root).expect("the corpus is there");
     let mut cases: Vec<PathBuf> = entries.map(|e| e.expect("it can be read").path()).collect();
@@ -55,14 +55,14 @@ fn every_case_is_told_and_written_as_it_was_read() {
         let (told, written) = run(&case);
         let out = case.join("out");
         if bless {
-            std::fs::write(case.join("told.txt"), &told).expect("written");
+            std::fs::write(case.join("output.txt"), &told).expect("written");
             let _ = std::fs::remove_dir_all(&out);
             for (name, text) in &written {
                 std::fs::create_dir_all(&out).expect("made");
                 std::fs::write(out.join(name), text).expect("written");
             }
         }
-        let due = std::fs::read_to_string(case.join("told.txt")).unwrap_or_default();
+        let due = std::fs::read_to_string(case.join("output.txt")).unwrap_or_default();
         if due != told {
             wrong.push(format!("{}: expected\n{due}\nbut it is told\n{told}", case.display()));
         }
