@@ -143,7 +143,7 @@ fn a_part_with_its_frame_looks_as_it_did() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 8, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
 
     /// A part is the same as that part of the whole; round it there is only the sheet.
     #[test]

@@ -91,6 +91,10 @@ fn png(
     writer.finish().map_err(problem)
 }
 
+/// Pixels drawn round a band and cut off again: where a line is clipped its first pixels come out otherwise,
+/// and a part would not be the same as in the whole.
+const GUARD: u32 = 3;
+
 /// Draws a picture in bands from the top down, each given on as rows of pixels; returns its size.
 fn bands(
     plan: &Plan,
@@ -106,16 +110,21 @@ fn bands(
             return Err(Error::Cancelled);
         }
         let rows = rows_at_once.min(height - top);
-        let min = sheet.min + Point::new(0.0, top as f32 / hex_px);
-        let max = min + Point::new(width as f32 / hex_px, rows as f32 / hex_px);
-        let mut pixels = raster::render(&plan.scene(Rect::new(min, max)), width, rows);
+        let guard = Point::new(GUARD as f32 / hex_px, GUARD as f32 / hex_px);
+        let min = sheet.min + Point::new(0.0, top as f32 / hex_px) - guard;
+        let drawn = (width + 2 * GUARD, rows + 2 * GUARD);
+        let max = min + Point::new(drawn.0 as f32 / hex_px, drawn.1 as f32 / hex_px);
+        let pixels = raster::render(&plan.scene(Rect::new(min, max)), drawn.0, drawn.1);
         // The paper is opaque, and so is all of it.
-        let count = pixels.len() / 4;
-        for i in 1..count {
-            pixels.copy_within(i * 4..i * 4 + 3, i * 3);
+        let row_bytes = drawn.0 as usize * 4;
+        let mut band = Vec::with_capacity((width * rows) as usize * 3);
+        for row in pixels.chunks_exact(row_bytes).skip(GUARD as usize).take(rows as usize) {
+            let inside = &row[GUARD as usize * 4..row_bytes - GUARD as usize * 4];
+            for pixel in inside.chunks_exact(4) {
+                band.extend_from_slice(&pixel[..3]);
+            }
         }
-        pixels.truncate(count * 3);
-        give(&pixels)?;
+        give(&band)?;
     }
     Ok((width, height))
 }
