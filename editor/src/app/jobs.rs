@@ -96,19 +96,33 @@ impl Default for Jobs {
 }
 
 impl Jobs {
-    /// Starts a job.
+    /// Starts a job nobody waits for: should it panic, the user is told.
     pub fn start(&mut self, ctx: &egui::Context, work: impl FnOnce() -> Done + Send + 'static) {
+        self.start_or(ctx, Done::Failed, work);
+    }
+
+    /// Starts a job somebody waits for: should it panic, or no thread be had, `failed` makes of what was said
+    /// the result that lets them go on.
+    pub fn start_or(
+        &mut self,
+        ctx: &egui::Context,
+        failed: impl Fn(String) -> Done + Clone + Send + 'static,
+        work: impl FnOnce() -> Done + Send + 'static,
+    ) {
         let (sender, ctx) = (self.sender.clone(), ctx.clone());
+        let unstarted = failed.clone();
         let body = move || {
             // A job that fails is told like any other end, or whoever waits for it would wait for ever.
             let done = catch_unwind(AssertUnwindSafe(work))
-                .unwrap_or_else(|panic| Done::Failed(crate::log::message(panic.as_ref())));
+                .unwrap_or_else(|panic| failed(crate::log::message(panic.as_ref())));
             // The receiver is gone only when the program ends.
             let _ = sender.send(done);
             ctx.request_repaint();
         };
-        if std::thread::Builder::new().name("job".to_owned()).spawn(body).is_ok() {
-            self.running += 1;
+        self.running += 1;
+        if let Err(e) = std::thread::Builder::new().name("job".to_owned()).spawn(body) {
+            // The receiver is ours.
+            let _ = self.sender.send(unstarted(e.to_string()));
         }
     }
 
@@ -140,6 +154,21 @@ mod tests {
             std::thread::yield_now();
         };
         assert!(matches!(done, Done::Failed(what) if what == "a hole in the road"));
+        assert!(!jobs.busy());
+    }
+
+    #[test]
+    fn who_waits_for_a_job_that_panics_has_a_result_of_its_own() {
+        let mut jobs = Jobs::default();
+        let failed = |what| Done::BattleSaved(Err(what));
+        jobs.start_or(&egui::Context::default(), failed, || panic!("a hole in the road"));
+        let done = loop {
+            if let Some(done) = jobs.finished().pop() {
+                break done;
+            }
+            std::thread::yield_now();
+        };
+        assert!(matches!(done, Done::BattleSaved(Err(what)) if what == "a hole in the road"));
         assert!(!jobs.busy());
     }
 }

@@ -76,7 +76,7 @@ fn constants(manual: &Manual, catalog: &Catalog) -> String {
          //!\n\
          //! Generated: `BLESS=1 cargo test -p oblique-testing --test ids` writes it from the two files.\n\
          \n\
-         #![allow(dead_code, reason = \"the manual has rules that act on the screen or in advice only\")]\n",
+         #![expect(dead_code, reason = \"the manual has rules that act on the screen or in advice only\")]\n",
     );
     let rules: Vec<_> = manual
         .rules()

@@ -107,7 +107,12 @@ impl Workbench {
         let exporting = Exporting::new(&path);
         let mut watch = exporting.watch(ctx);
         self.exporting = Some(exporting);
-        self.jobs.start(ctx, move || {
+        let target = path.clone();
+        let failed = move |what| {
+            let result = Err(picture::Error::Writing(std::io::Error::other(what)));
+            Done::PictureWritten { path: target.clone(), result }
+        };
+        self.jobs.start_or(ctx, failed, move || {
             let Wanted { scenario, catalog, request } = wanted;
             let result =
                 write_with(&path, |out| picture::write(&scenario, catalog, &request, out, &mut watch));

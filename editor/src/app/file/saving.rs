@@ -47,7 +47,12 @@ impl Workbench {
         let log = journal.filter(|_| self.file.path.as_ref() == Some(&path)).map(|j| log_of(&j));
         let (scenario, state) = (self.document.scenario().clone(), self.document.state());
         let (places, mine) = (self.places(), self.own_file());
-        self.jobs.start(ctx, move || {
+        let target = path.clone();
+        let failed = move |what| {
+            let result = Err(SaveError::System(format!("saving failed ({what})")));
+            Done::Saved { path: target.clone(), state, result, claim: None }
+        };
+        self.jobs.start_or(ctx, failed, move || {
             let path = std::path::absolute(&path).unwrap_or(path);
             let note = |stamp| log.iter().for_each(|log| note_base(log, edits, stamp));
             let result = save_noting(&path, &scenario, expected, note);

@@ -2,7 +2,7 @@
 //!
 //! Generated: `BLESS=1 cargo test -p oblique-testing --test ids` writes it from the two files.
 
-#![allow(dead_code, reason = "the manual has rules that act on the screen or in advice only")]
+#![expect(dead_code, reason = "the manual has rules that act on the screen or in advice only")]
 
 /// Rules of the manual.
 pub mod rule {
