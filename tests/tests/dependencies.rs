@@ -64,7 +64,7 @@ const ROOMS: &[&str] =
 const BATTLES: &[&str] = &["rulesets", "battle", "commander", "trial"];
 
 /// Every crate with those it may use; the compiler sees to it that it uses no other.
-const CRATES: [(&str, &[&[&str]]); 22] = [
+const CRATES: [(&str, &[&[&str]]); 23] = [
     ("engine/board", &[]),
     ("engine/scenario", &[&["board"]]),
     ("engine/rules", &[&["board", "scenario"]]),
@@ -79,17 +79,18 @@ const CRATES: [(&str, &[&[&str]]); 22] = [
     ("engine/exchange", &[&["board", "scenario", "rules", "roster", "cartography"]]),
     ("engine/cli", &[&["board", "scenario", "rules", "roster", "exchange"], BATTLES]),
     ("engine/testing", &[&["board", "scenario", "rules"]]),
-    ("editor/document", &[&["board", "scenario", "rules", "rulesets", "roster"]]),
+    ("editor/jobs", &[]),
+    ("editor/document", &[&["board", "scenario", "rules", "rulesets", "roster", "jobs"]]),
     ("editor/ui", &[]),
-    ("editor/mapview", &[&["board", "scenario", "rules", "roster", "cartography"]]),
+    ("editor/mapview", &[&["board", "scenario", "rules", "roster", "cartography", "jobs"]]),
     (
         "editor/context",
         &[&["board", "scenario", "rules", "roster", "cartography", "exchange", "document", "mapview"]],
     ),
     ("editor/tools", &[ROOMS]),
     ("editor/panels", &[ROOMS]),
-    ("editor/play", &[ROOMS, BATTLES]),
-    ("editor", &[ROOMS, BATTLES, &["exchange", "tools", "panels", "play"]]),
+    ("editor/play", &[ROOMS, BATTLES, &["jobs"]]),
+    ("editor", &[ROOMS, BATTLES, &["exchange", "jobs", "tools", "panels", "play"]]),
 ];
 
 /// Crates that do no input or output.
