@@ -12,6 +12,7 @@ pub mod line_checks;
 pub mod lines;
 pub mod manual;
 pub mod play;
+pub mod position;
 mod registry;
 pub mod sheet_checks;
 pub mod survey;

@@ -60,6 +60,7 @@ mod tests {
     use crate::play::{
         Decision, Event, Field, Marks, PieceInfo, PieceIx, PieceState, Standing, Stream, TRACKS, Why,
     };
+    use crate::position::Position;
     use oblique_board::Board;
     use oblique_board::hex::{Layout, Orientation};
     use oblique_scenario::{PieceId, Side};
@@ -88,8 +89,8 @@ mod tests {
         fn catalog() -> &'static Catalog {
             unreachable!("it asks nothing")
         }
-        fn zone(state: &State<Self>, pix: PieceIx) -> Option<Front> {
-            Some(state.around(state.piece(pix).hex).collect())
+        fn zone<P: Position>(position: &P, piece: P::Piece) -> Option<Front> {
+            Some(position.board().layout().neighbours(position.hex_of(piece)?).map(|(_, h)| h).collect())
         }
         fn facts_of_joined(_: &State<Self>, _: &PieceState) {}
     }

@@ -27,7 +27,7 @@ impl<S: System> State<S> {
     }
 
     fn shift_zone(&mut self, pix: PieceIx, on: bool) {
-        let Some(front) = S::zone(self, pix) else { return };
+        let Some(front) = S::zone(self, pix).filter(|_| S::keeps_zone(self, pix)) else { return };
         let side = self.piece(pix).side().index();
         let layout = self.board.layout();
         for i in front.into_iter().filter_map(|hex| layout.index(hex)) {

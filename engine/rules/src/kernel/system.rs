@@ -3,6 +3,7 @@
 use super::{Front, State};
 use crate::catalog::Catalog;
 use crate::play::{Decision, PieceIx, PieceState};
+use crate::position::Position;
 use std::fmt::Debug;
 use std::hash::Hash;
 
@@ -34,8 +35,15 @@ pub trait System: Clone + Debug + Send + Sync + Sized + 'static {
     /// Its catalog.
     fn catalog() -> &'static Catalog;
 
-    /// The hexes a piece's zone of control covers as it stands; `None` if it has none now.
-    fn zone(state: &State<Self>, pix: PieceIx) -> Option<Front>;
+    /// The hexes a piece's zone of control covers as it stands, on the map or off it; `None` if it has none.
+    fn zone<P: Position>(position: &P, piece: P::Piece) -> Option<Front>;
+
+    /// Has a piece the zone it has by how it stands, as the battle goes now? Always, unless the system's memory
+    /// says otherwise.
+    fn keeps_zone(state: &State<Self>, pix: PieceIx) -> bool {
+        let (_, _) = (state, pix);
+        true
+    }
 
     /// Facts of a piece that joins in the course of the battle.
     fn facts_of_joined(state: &State<Self>, piece: &PieceState) -> Self::Facts;

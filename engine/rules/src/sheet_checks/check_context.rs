@@ -5,7 +5,9 @@ use super::{SheetCheck, Surveyor};
 use crate::RuleId;
 use crate::catalog::{Attribute, Catalog, FacingKind, Role};
 use crate::common_checks::{Allows, nearest_room};
+use crate::kernel::System;
 use crate::line_checks::Finding;
+use crate::position::ScenarioPosition;
 use crate::survey::Survey;
 use oblique_board::hex::{Hex, HexSet, Hour, Layout, hour_towards};
 use oblique_scenario::check::{Diagnostic, Fix, MOST_FINDINGS, Place};
@@ -274,13 +276,11 @@ impl<'s> CheckContext<'s> {
         stacks
     }
 
-    /// Every hex in the zone of control of units of a side; `fronts` gives the steps to the hexes of a
-    /// unit's own.
+    /// The scenario as a position of its system: who stands on the board.
     #[must_use]
-    pub fn zone_of(&self, side: Side, fronts: impl Fn(&Piece) -> Vec<Hex>) -> HexSet {
-        let own = self.roll.deployed().iter().filter(|((_, p), _)| p.side == side);
-        let ahead = own.flat_map(|((_, p), hex)| fronts(p).into_iter().map(|step| *hex + step));
-        HexSet::of(self.layout(), ahead)
+    pub fn position<S: System>(&self) -> ScenarioPosition<'s, S> {
+        let standing = self.roll.all().iter().map(|(_, (_, piece))| *piece);
+        ScenarioPosition::new(self.s, standing.filter(|p| self.roll.on_board(p).is_some()))
     }
 
     /// The hexes of a side's deployed units.

@@ -11,6 +11,7 @@ use oblique_rules::play::{
     Appraisal, Decision, Event, FireArea, Highlight, LineOfSight, Marches, Options, Order, Outcome, PieceIx,
     PieceState, Quote, QuoteLine, Refusal, Shade, Standing, Verb, Victory, Why,
 };
+use oblique_rules::position::Position;
 use oblique_scenario::{Piece, PieceId, Scenario, Side};
 use std::sync::Arc;
 
@@ -53,8 +54,8 @@ impl System for Toy {
         &super::CATALOG
     }
 
-    fn zone(state: &State<Self>, pix: PieceIx) -> Option<Front> {
-        Some(state.around(state.piece(pix).hex).collect())
+    fn zone<P: Position>(position: &P, piece: P::Piece) -> Option<Front> {
+        Some(position.board().layout().neighbours(position.hex_of(piece)?).map(|(_, hex)| hex).collect())
     }
 
     fn facts_of_joined(_: &State<Self>, _: &PieceState) {}

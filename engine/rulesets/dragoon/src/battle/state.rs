@@ -7,12 +7,14 @@ use crate::battle::estimate::Reckoned;
 use crate::battle::ground::{Arm, Facts, Ground};
 use crate::battle::memory::{Memory, MemoryChange};
 use crate::battle::roster::{facts_of_replacement, figures_of};
-use crate::ids::{formation, mark, track};
-use oblique_board::hex::{Hex, Hour};
+use crate::ids::{mark, track};
+use crate::movement::zones::{front, has_zone};
+use oblique_board::hex::Hex;
 use oblique_rules::RuleId;
 use oblique_rules::catalog::Catalog;
 use oblique_rules::kernel::{Front, State, System};
 use oblique_rules::play::{Event, Modifier, PieceIx, PieceState, Why};
+use oblique_rules::position::Position;
 use oblique_scenario::Side;
 
 impl System for Dragoon {
@@ -25,8 +27,13 @@ impl System for Dragoon {
         &crate::CATALOG
     }
 
-    fn zone(state: &State<Self>, pix: PieceIx) -> Option<Front> {
-        has_zone(state, pix).then(|| front(state, pix))
+    fn zone<P: Position>(position: &P, piece: P::Piece) -> Option<Front> {
+        has_zone(position, piece).then(|| front(position, piece))
+    }
+
+    /// Whoever is leaving has none.
+    fn keeps_zone(state: &State<Self>, pix: PieceIx) -> bool {
+        !state.memory().leaving.contains(&pix)
     }
 
     fn facts_of_joined(state: &State<Self>, piece: &PieceState) -> Facts {
@@ -136,50 +143,4 @@ impl Battle {
     pub fn side_at(&self, hex: Hex) -> Option<Side> {
         self.top_at(hex).map(|p| self.piece(p).side())
     }
-
-    /// [`front`] of a unit.
-    pub fn front(&self, pix: PieceIx) -> Front {
-        front(self, pix)
-    }
-
-    /// [`has_zone`] of a piece.
-    pub fn has_zone(&self, pix: PieceIx) -> bool {
-        has_zone(self, pix)
-    }
-}
-
-/// Front hexes of a unit as it stands (`face.hexes`): two for a vertex facing, one for a side
-/// facing, six for a square, none when routed. Off-map hexes included. Left before right.
-pub fn front(state: &State<Dragoon>, pix: PieceIx) -> Front {
-    let piece = state.piece(pix);
-    let o = state.board().layout().orientation;
-    if piece.formation == formation::SQUARE {
-        return o.sides().into_iter().map(|s| piece.hex + s.vector(o)).collect();
-    }
-    let mut front = Front::default();
-    let mut add = |hour: Hour| front.push(piece.hex + hour.vector(o));
-    match piece.facing {
-        Some(f) if f.is_side(o) => add(f),
-        Some(f) => {
-            add(f.turned(-1));
-            add(f.turned(1));
-        }
-        None => {}
-    }
-    front
-}
-
-/// Has it a zone of control (`zoc.where`)? Neither ground nor other units take it away
-/// (`zoc.everywhere`).
-pub fn has_zone(state: &State<Dragoon>, pix: PieceIx) -> bool {
-    let piece = state.piece(pix);
-    piece.on_map()
-        && !state.facts(pix).arm.is_leader()
-        && !piece.marks.has(mark::ROUTED)
-        && !piece.marks.has(mark::PURSUING)
-        && !state.memory().leaving.contains(&pix)
-        && matches!(
-            piece.formation,
-            formation::LINE | formation::SQUARE | formation::NORMAL | formation::UNLIMBERED
-        )
 }

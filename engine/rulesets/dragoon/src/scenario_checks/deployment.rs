@@ -1,13 +1,14 @@
 //! Where units stand, how they are formed and faced.
 
-use super::pieces_asked::{CheckContext, Entry, facing_kind, formation, fronts, is_sub, role, word};
+use super::pieces_asked::{CheckContext, Entry, facing_kind, formation, is_sub, role, word};
 use super::{Find, SheetCheck};
-use crate::CATALOG;
 use crate::ids::{attribute, nation_trait, rule};
 use crate::sight::sees;
 use crate::tables::{Calibre, ChartColumn, Tables};
+use crate::{CATALOG, Dragoon};
 use oblique_board::hex::{Hex, Hour, Sector, sector, within_30};
 use oblique_rules::catalog::{FacingKind, Role};
+use oblique_rules::position::Position as _;
 use oblique_rules::sheet_checks::alike;
 use oblique_scenario::check::{Place, Severity};
 use oblique_scenario::{Edit, Facets, Piece, Scenario, Side, Value};
@@ -217,15 +218,15 @@ fn shared_hex(look: &mut CheckContext<'_>) {
 }
 
 fn column_in_enemy_zone(look: &mut CheckContext<'_>) {
-    let zones = Side::BOTH.map(|side| look.zone_of(side, |p| fronts(p, look.layout())));
+    let position = look.position::<Dragoon>();
     for ((id, piece), hex) in look.deployed() {
         let slow = facing_kind(piece) == Some(FacingKind::Side);
-        if slow && zones[piece.side.other().index()].contains(hex) {
+        if slow && position.in_enemy_zone(piece.side, hex) {
             let form = CATALOG.formation(formation(piece)).map_or("", |f| f.name.as_str()).to_lowercase();
             let message = format!("{} starts {form} in an enemy zone of control.", piece.name);
             look.say(Place::Piece(id.clone(), "hex".to_owned()), message);
-            let zone = &zones[piece.side.other().index()];
-            look.offer_move((id, piece), hex, |l, p, h| !zone.contains(h) && may_enter(l, p, h));
+            let free = |h: Hex| !position.in_enemy_zone(piece.side, h);
+            look.offer_move((id, piece), hex, |l, p, h| free(h) && may_enter(l, p, h));
             let ready = |l: &CheckContext<'_>, p: &Piece| {
                 facing_kind(p) != Some(FacingKind::Side) && may_enter(l, p, hex)
             };
@@ -238,25 +239,25 @@ fn column_in_enemy_zone(look: &mut CheckContext<'_>) {
 
 /// Guns ready to fire with the enemy at their muzzles; limbered ones are V30's.
 fn guns_in_contact(look: &mut CheckContext<'_>) {
-    let zones = Side::BOTH.map(|side| look.zone_of(side, |p| fronts(p, look.layout())));
+    let position = look.position::<Dragoon>();
     for ((id, piece), hex) in look.deployed() {
         let ready = role(piece) == Some(Role::Guns) && facing_kind(piece) != Some(FacingKind::Side);
-        if ready && zones[piece.side.other().index()].contains(hex) {
+        if ready && position.in_enemy_zone(piece.side, hex) {
             let message = format!("The battery {} starts in an enemy zone of control.", piece.name);
             look.say(Place::Piece(id.clone(), "hex".to_owned()), message);
-            let zone = &zones[piece.side.other().index()];
-            look.offer_move((id, piece), hex, |l, p, h| !zone.contains(h) && may_enter(l, p, h));
+            let free = |h: Hex| !position.in_enemy_zone(piece.side, h);
+            look.offer_move((id, piece), hex, |l, p, h| free(h) && may_enter(l, p, h));
         }
     }
 }
 
 fn lone_leader_in_enemy_zone(look: &mut CheckContext<'_>) {
-    let zones = Side::BOTH.map(|side| look.zone_of(side, |p| fronts(p, look.layout())));
+    let position = look.position::<Dragoon>();
     let units = Side::BOTH.map(|side| look.places_of(side));
     for (id, leader) in look.pieces(Role::leads) {
         let Some(hex) = leader.hex else { continue };
         let alone = !units[leader.side.index()].contains(hex);
-        if alone && zones[leader.side.other().index()].contains(hex) {
+        if alone && position.in_enemy_zone(leader.side, hex) {
             let message = format!("{} starts alone in an enemy zone of control.", leader.name);
             look.say(Place::Piece(id.clone(), "hex".to_owned()), message);
             look.offer_company((id, leader), hex, |_| true);

@@ -2,7 +2,6 @@
 
 use crate::CATALOG;
 use crate::ids::attribute;
-use oblique_board::hex::{Hex, Layout};
 use oblique_rules::catalog::{FacingKind, Role};
 use oblique_rules::sheet_checks::check_context;
 pub(super) use oblique_rules::sheet_checks::check_context::{CheckContext, Entry, is_sub};
@@ -31,19 +30,6 @@ pub(super) fn formation(piece: &Piece) -> &str {
 /// What the facing of its formation is.
 pub(super) fn facing_kind(piece: &Piece) -> Option<FacingKind> {
     check_context::facing_kind(&CATALOG, piece)
-}
-
-/// Steps to the hexes of its zone of control (`zoc.where`): front hexes of what has one, all six of
-/// a square.
-pub(super) fn fronts(piece: &Piece, layout: Layout) -> Vec<Hex> {
-    let o = layout.orientation;
-    match (facing_kind(piece), piece.facing) {
-        (Some(FacingKind::Round), _) => o.sides().map(|s| s.vector(o)).to_vec(),
-        (Some(FacingKind::Vertex), Some(f)) if !f.is_side(o) => {
-            [-1, 1].map(|turn| f.turned(turn).vector(o)).to_vec()
-        }
-        _ => Vec::new(),
-    }
 }
 
 /// Men of a piece; guns count none.

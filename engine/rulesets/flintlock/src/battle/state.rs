@@ -14,6 +14,7 @@ use oblique_rules::RuleId;
 use oblique_rules::catalog::Catalog;
 use oblique_rules::kernel::{Front, State, System};
 use oblique_rules::play::{Modifier, PieceIx, PieceState, Why};
+use oblique_rules::position::Position;
 use oblique_scenario::Side;
 
 impl System for Flintlock {
@@ -26,8 +27,8 @@ impl System for Flintlock {
         &crate::CATALOG
     }
 
-    fn zone(state: &State<Self>, pix: PieceIx) -> Option<Front> {
-        has_zone(state, pix).then(|| front(state, pix).into_iter().collect())
+    fn zone<P: Position>(position: &P, piece: P::Piece) -> Option<Front> {
+        has_zone(position, piece).then(|| front(position, piece))
     }
 
     fn facts_of_joined(state: &State<Self>, piece: &PieceState) -> Facts {

@@ -2,19 +2,26 @@
 //!
 //! Must not know what is done with them.
 
-use crate::Flintlock;
 use crate::battle::state::Battle;
 use crate::ids::formation;
 use oblique_board::hex::{Hex, Hour, Orientation, Sector, sector, within_60};
-use oblique_rules::kernel::{Front, State};
+use oblique_rules::catalog::Role;
+use oblique_rules::kernel::Front;
 use oblique_rules::play::PieceIx;
+use oblique_rules::position::Position;
 use std::cmp::Ordering;
 
+/// Does a formation face a side of its hex, and not a corner (`face.sides`)?
+const fn faces_side(form: u8) -> bool {
+    matches!(form, formation::COLUMN | formation::SKIRMISH)
+}
+
 /// Frontal hexes of a stance, off-map ones included, left before right: two for a vertex facing, one for
-/// a column, three for skirmishers (`face.sides`, `face.cavalry`).
+/// a column, three for skirmishers, none for a facing the formation has not (`face.sides`, `face.cavalry`).
 fn front_of(o: Orientation, hex: Hex, facing: Hour, form: u8) -> Front {
     let step = |turn: i32| hex + facing.turned(turn).vector(o);
     match (facing.is_side(o), form) {
+        (side, _) if side != faces_side(form) => Front::default(),
         (true, formation::COLUMN) => [step(0)].into_iter().collect(),
         (true, _) => [step(-2), step(0), step(2)].into_iter().collect(),
         (false, _) => [step(-1), step(1)].into_iter().collect(),
@@ -22,15 +29,16 @@ fn front_of(o: Orientation, hex: Hex, facing: Hour, form: u8) -> Front {
 }
 
 /// Frontal hexes of a unit as it stands; none for leaders.
-pub fn front(state: &State<Flintlock>, pix: PieceIx) -> Front {
-    let (piece, o) = (state.piece(pix), state.board().layout().orientation);
-    piece.facing.map_or_else(Front::default, |f| front_of(o, piece.hex, f, piece.formation))
+pub fn front<P: Position>(position: &P, piece: P::Piece) -> Front {
+    let (hex, facing) = (position.hex_of(piece), position.facing_of(piece));
+    let Some((hex, facing)) = hex.zip(facing) else { return Front::default() };
+    front_of(position.board().layout().orientation, hex, facing, position.formation_of(piece))
 }
 
 /// Has it a zone of control (`zoc.who`)?
-pub fn has_zone(state: &State<Flintlock>, pix: PieceIx) -> bool {
-    let piece = state.piece(pix);
-    piece.on_map() && state.facts(pix).arm.is_body() && piece.formation != formation::COLUMN
+pub fn has_zone<P: Position>(position: &P, piece: P::Piece) -> bool {
+    let arm = matches!(position.role_of(piece), Role::Foot | Role::Light | Role::Horse);
+    arm && position.formation_of(piece) != formation::COLUMN && position.hex_of(piece).is_some()
 }
 
 impl Battle {
@@ -41,7 +49,7 @@ impl Battle {
 
     /// [`front`] of a unit.
     pub fn front(&self, pix: PieceIx) -> Front {
-        front(self, pix)
+        front(&self.0, pix)
     }
 
     /// Rear hexes of a unit as it stands, on the board or not: two of a line, cavalry or gun, one
@@ -87,7 +95,7 @@ impl Battle {
     /// for the rest.
     pub fn hours_of(&self, form: u8) -> [Hour; 6] {
         let o = self.board().layout().orientation;
-        if matches!(form, formation::COLUMN | formation::SKIRMISH) { o.sides() } else { o.vertices() }
+        if faces_side(form) { o.sides() } else { o.vertices() }
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::CATALOG;
 use crate::ids::attribute;
 use crate::tables::{Form, Mover, Tables, Weapon};
-use oblique_board::hex::{Hex, Layout};
+use oblique_board::hex::Hex;
 use oblique_rules::catalog::Role;
 use oblique_rules::sheet_checks::check_context;
 pub(super) use oblique_rules::sheet_checks::check_context::{CheckContext, Entry, is_sub};
@@ -66,19 +66,6 @@ pub(super) fn weapon(piece: &Piece) -> Option<Weapon> {
         (Role::Guns, _) if !flag(piece, attribute::ABANDONED) => Some(Weapon::Gun),
         _ => None,
     }
-}
-
-/// Steps to the hexes of its zone of control (`zoc.who`): two before a line or cavalry, three before
-/// skirmishers, none before a column or a gun.
-pub(super) fn fronts(piece: &Piece, layout: Layout) -> Vec<Hex> {
-    let o = layout.orientation;
-    let form = Form::from_id(formation(piece)).filter(|_| stands(piece));
-    let turns: &[i32] = match (form, piece.facing) {
-        (Some(Form::Skirmish), Some(f)) if f.is_side(o) => &[-2, 0, 2],
-        (Some(Form::Open | Form::Close | Form::Cavalry), Some(f)) if !f.is_side(o) => &[-1, 1],
-        _ => &[],
-    };
-    turns.iter().filter_map(|t| Some(piece.facing?.turned(*t).vector(o))).collect()
 }
 
 /// Can a piece stand on a hex: by its ground, or by a road or trail through it?

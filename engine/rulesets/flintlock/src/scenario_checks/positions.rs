@@ -1,11 +1,13 @@
 //! Where pieces stand.
 
-use super::pieces_asked::{CheckContext, Entry, fronts, is_close, is_sub, may_stand, role, stands};
+use super::pieces_asked::{CheckContext, Entry, is_close, is_sub, may_stand, role, stands};
 use super::{DEPLOYED, E, W};
+use crate::Flintlock;
 use crate::ids::{attribute, rule, side_param};
 use crate::tables::Tables;
 use oblique_board::hex::Hex;
 use oblique_rules::catalog::Role;
+use oblique_rules::position::Position as _;
 use oblique_rules::sheet_checks::{Find, SheetCheck, alike};
 use oblique_scenario::check::Place;
 use oblique_scenario::{Facets, Piece, Side, Value};
@@ -156,14 +158,14 @@ fn stacking_limit(look: &mut CheckContext<'_>) {
 
 fn in_enemy_zone(look: &mut CheckContext<'_>) {
     let layout = look.layout();
-    let zones = Side::BOTH.map(|side| look.zone_of(side, |p| fronts(p, layout)));
+    let position = look.position::<Flintlock>();
     for ((id, piece), hex) in look.deployed() {
-        if zones[piece.side.other().index()].contains(hex) {
+        if position.in_enemy_zone(piece.side, hex) {
             let message =
                 format!("{} begins in an enemy zone of control ({}).", piece.name, layout.name(hex));
             look.say(Place::Piece(id.clone(), "hex".to_owned()), message);
-            let zone = &zones[piece.side.other().index()];
-            look.offer_move((id, piece), hex, |l, p, h| !zone.contains(h) && may_stand(l, p, h));
+            let free = |h: Hex| !position.in_enemy_zone(piece.side, h);
+            look.offer_move((id, piece), hex, |l, p, h| free(h) && may_stand(l, p, h));
         }
     }
 }

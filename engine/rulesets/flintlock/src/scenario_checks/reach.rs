@@ -1,7 +1,8 @@
 //! Who is in command as the scenario stands (`cmd.trace`, `cmd.in-command`, `cmd.chain`): the
 //! battle's own answer is taken from its state, this one from the document.
 
-use super::pieces_asked::{CheckContext, Entry, formation, fronts, int, role, stands};
+use super::pieces_asked::{CheckContext, Entry, formation, int, role, stands};
+use crate::Flintlock;
 use crate::ids::attribute;
 use crate::tables::{Chain, Form, Mover, Tables};
 use oblique_board::hex::{Hex, HexSet};
@@ -66,10 +67,10 @@ impl Reached {
 
 impl<'l, 's> Traces<'l, 's> {
     pub(super) fn new(look: &'l CheckContext<'s>) -> Self {
-        let layout = look.layout();
+        let position = look.position::<Flintlock>();
         let barred = Side::BOTH.map(|side| {
             let enemy = side.other();
-            let mut bars = look.zone_of(enemy, |p| fronts(p, layout));
+            let mut bars = position.zone_of(enemy).clone();
             for (_, hex) in look.deployed().into_iter().filter(|((_, p), _)| p.side == enemy) {
                 bars.insert(hex);
             }
