@@ -59,8 +59,8 @@ impl Ruleset for Dragoon {
         (!scenario_checks::ground_allows(scenario, piece, hex))
             .then(|| Refusal::new(rule::MOVE_NA, "This ground is closed to it, formed as it is"))
     }
-    fn crowded(&self, _: &Scenario, together: &[&Piece]) -> Option<Refusal> {
-        (!scenario_checks::may_share(together)).then(|| {
+    fn crowded(&self, scenario: &Scenario, together: &[&Piece]) -> Option<Refusal> {
+        (!scenario_checks::may_share(scenario, together)).then(|| {
             Refusal::new(rule::STACK_LIMIT, "There is no room in the hex, or these arms may not share one")
         })
     }

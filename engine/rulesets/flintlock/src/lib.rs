@@ -59,8 +59,8 @@ impl Ruleset for Flintlock {
         (!scenario_checks::ground_allows(scenario, piece, hex))
             .then(|| Refusal::new(rule::MOVE_POINTS, "It cannot stand on this ground, formed as it is"))
     }
-    fn crowded(&self, _: &Scenario, together: &[&Piece]) -> Option<Refusal> {
-        (!scenario_checks::may_share(together)).then(|| {
+    fn crowded(&self, scenario: &Scenario, together: &[&Piece]) -> Option<Refusal> {
+        (!scenario_checks::may_share(scenario, together)).then(|| {
             Refusal::new(
                 rule::STACK_NONE,
                 "Only a Close pair, halves of a unit or a few guns may share a hex",

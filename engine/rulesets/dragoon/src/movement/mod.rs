@@ -8,6 +8,7 @@ pub(crate) mod disengage;
 pub(crate) mod forming;
 pub(crate) mod marches;
 pub(crate) mod moves;
+pub(crate) mod stacking;
 pub(crate) mod zones;
 
 use crate::battle::state::Battle;

@@ -1,7 +1,7 @@
 //! The only ways a piece changes hex or leaves the map, and what always follows: top and lower
 //! units, lone leaders run down, objectives changing hands (`stack.first`, `ldr.alone`,
-//! `vic.control`). Also what a step costs on the chart and what stacking and ground allow
-//! (`move.cost`, `move.road`, `stack.limit`, `move.na`).
+//! `vic.control`). Also what a step costs on the chart and what ground allows
+//! (`move.cost`, `move.road`, `move.na`).
 //!
 //! Must not know orders: who may move, and when, is told elsewhere.
 
@@ -118,27 +118,6 @@ impl Battle {
         self.board()
             .terrain(hex)
             .is_some_and(|t| Tables::get().terrain(t).cell(self.column(pix, formation)).is_some())
-    }
-
-    /// Would stacking let the unit stand in a hex (`stack.limit`)? Enemy units: no.
-    pub fn stack_allows(&self, pix: PieceIx, hex: Hex) -> bool {
-        let arm = self.arm(pix);
-        if arm.is_leader() {
-            return self.side_at(hex) != Some(self.piece(pix).side().other());
-        }
-        let mut others = 0;
-        for other in self.units_at(hex).filter(|o| *o != pix) {
-            others += 1;
-            let with = self.arm(other);
-            let pair = (arm.is_cavalry() && with.is_cavalry())
-                || (arm.is_infantry() && (with.is_infantry() || with.is_guns()))
-                || (arm == Arm::Light && (with == Arm::Light || with.is_guns()))
-                || (arm.is_guns() && with.is_foot());
-            if !pair || self.piece(other).side() != self.piece(pix).side() {
-                return false;
-            }
-        }
-        others < Tables::get().stacking.most_units
     }
 
     /// The top unit that fights for a hex: the men before a battery that stands with them

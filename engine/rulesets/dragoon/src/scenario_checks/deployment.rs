@@ -3,12 +3,13 @@
 use super::pieces_asked::{CheckContext, Entry, facing_kind, formation, is_sub, role, word};
 use super::{Find, SheetCheck};
 use crate::ids::{attribute, nation_trait, rule};
+use crate::movement::stacking::crowded;
 use crate::sight::sees;
 use crate::tables::{Calibre, ChartColumn, Tables};
 use crate::{CATALOG, Dragoon};
 use oblique_board::hex::{Hex, Hour, Sector, sector, within_30};
 use oblique_rules::catalog::{FacingKind, Role};
-use oblique_rules::position::Position as _;
+use oblique_rules::position::{Position as _, ScenarioPosition};
 use oblique_rules::sheet_checks::alike;
 use oblique_scenario::check::{Place, Severity};
 use oblique_scenario::{Edit, Facets, Piece, Scenario, Side, Value};
@@ -149,29 +150,21 @@ fn offer_forms(
     }
 }
 
-/// May units of two roles share a hex?
-const fn pair(a: Role, b: Role) -> bool {
-    matches!(
-        (a, b),
-        (Role::Horse, Role::Horse)
-            | (Role::Foot, Role::Foot | Role::Guns)
-            | (Role::Light, Role::Light | Role::Guns)
-            | (Role::Guns, Role::Foot | Role::Light)
-    )
-}
-
 fn stacking(look: &mut CheckContext<'_>) {
+    let position = ScenarioPosition::<Dragoon>::ground(look.s);
     for stack in look.stacks().into_values() {
         let [(first, hex), (second, _), ..] = stack[..] else { continue };
         let name = look.layout().name(hex);
-        let roles = role(first.1).zip(role(second.1));
-        let wrong = if stack.len() > 2 {
-            let last = stack[stack.len() - 1].0;
-            Some((last, format!("{} units stand in {name}; there is room for two.", stack.len())))
-        } else if roles.is_some_and(|(a, b)| !pair(a, b)) {
-            Some((second, format!("{} and {} may not share {name}.", first.1.name, second.1.name)))
+        let most = Tables::get().stacking.most_units;
+        let pieces: Vec<_> = stack.iter().filter_map(|((_, p), _)| position.piece(p)).collect();
+        let wrong = if stack.len() > most {
+            let (last, _) = stack[stack.len() - 1];
+            let room = if most == 2 { "two".to_owned() } else { most.to_string() };
+            Some((last, format!("{} units stand in {name}; there is room for {room}.", stack.len())))
         } else {
-            None
+            crowded(&position, &pieces).and_then(|(at, _)| stack.get(at)).map(|(entry, _)| {
+                (*entry, format!("{} and {} may not share {name}.", first.1.name, entry.1.name))
+            })
         };
         if let Some((entry, message)) = wrong {
             look.say_move(entry, hex, message, may_enter);
@@ -203,14 +196,11 @@ pub fn ground_allows(s: &Scenario, piece: &Piece, hex: Hex) -> bool {
     s.board.terrain_id(hex).is_none_or(cell)
 }
 
-/// May units share a hex (`stack.limit`)? Leaders may always.
-pub fn may_share(pieces: &[&Piece]) -> bool {
-    let roles: Vec<Role> = pieces.iter().filter_map(|p| role(p)).filter(|r| !r.leads()).collect();
-    match roles[..] {
-        [] | [_] => true,
-        [a, b] => pair(a, b),
-        _ => false,
-    }
+/// May pieces of a side share a hex? Leaders may always.
+pub fn may_share(s: &Scenario, pieces: &[&Piece]) -> bool {
+    let position = ScenarioPosition::<Dragoon>::ground(s);
+    let pieces: Vec<_> = pieces.iter().filter_map(|p| position.piece(p)).collect();
+    crowded(&position, &pieces).is_none()
 }
 
 fn shared_hex(look: &mut CheckContext<'_>) {

@@ -1,15 +1,106 @@
-//! Who may share a hex, and who may pass through it (`stack.*`, `gun.enter`).
+//! Who may share a hex, and who may pass through it (`stack.*`, `gun.enter`): what may stand together is asked
+//! of a battle and of a scenario alike.
 //!
 //! Must not know costs or zones of control.
 
+use crate::Flintlock;
 use crate::battle::ground::Arm;
 use crate::battle::state::Battle;
-use crate::ids::{mark, rule};
+use crate::ids::{attribute, formation, mark, rule};
 use crate::refuse;
-use crate::tables::{Form, Tables};
+use crate::tables::Tables;
 use oblique_board::hex::Hex;
+use oblique_rules::RuleId;
+use oblique_rules::catalog::Role;
+use oblique_rules::kernel::State;
 use oblique_rules::play::{PieceIx, Refusal};
+use oblique_rules::position::{Position, ScenarioPiece, ScenarioPosition};
 use std::ops::ControlFlow;
+
+/// What stacking asks of two pieces beside how they stand.
+pub trait Companies: Position {
+    /// Are two units of one command?
+    fn share_command(&self, a: Self::Piece, b: Self::Piece) -> bool;
+
+    /// Are two skirmishers the halves of one unit?
+    fn share_base(&self, a: Self::Piece, b: Self::Piece) -> bool;
+}
+
+impl Companies for State<Flintlock> {
+    fn share_command(&self, a: PieceIx, b: PieceIx) -> bool {
+        self.piece(a).leader == self.piece(b).leader
+    }
+
+    fn share_base(&self, a: PieceIx, b: PieceIx) -> bool {
+        let base = self.facts(a).base;
+        base.is_some() && base == self.facts(b).base
+    }
+}
+
+impl<'p> Companies for ScenarioPosition<'p, Flintlock> {
+    fn share_command(&self, a: ScenarioPiece<'p>, b: ScenarioPiece<'p>) -> bool {
+        a.given.leader == b.given.leader
+    }
+
+    fn share_base(&self, a: ScenarioPiece<'p>, b: ScenarioPiece<'p>) -> bool {
+        let base = a.given.text(attribute::BASE);
+        base.is_some() && base == b.given.text(attribute::BASE)
+    }
+}
+
+/// What is wrong with pieces of one side in one hex.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Crowding {
+    /// More than two units.
+    Units,
+    /// Guns beside two units.
+    GunsBesidePair,
+    /// Two units that no rule lets share a hex, by that rule.
+    Pair(RuleId),
+    /// More guns than may stand there: as many may.
+    Guns(i32),
+}
+
+/// What is wrong with units and so many guns in a hex; `None` if they may stand there together.
+pub fn crowding<P: Companies>(position: &P, units: &[P::Piece], guns: usize) -> Option<Crowding> {
+    let limits = &Tables::get().stacking;
+    let most = if units.is_empty() { limits.guns_most } else { limits.guns_with_unit_most };
+    let many = || (i32::try_from(guns).unwrap_or(i32::MAX) > most).then_some(Crowding::Guns(most));
+    match units {
+        [] | [_] => many(),
+        [_, _] if guns > 0 => Some(Crowding::GunsBesidePair),
+        [a, b] => unpaired(position, *a, *b).map(Crowding::Pair),
+        _ => Some(Crowding::Units),
+    }
+}
+
+/// The rule that keeps two units apart; `None` if they may share a hex: both Close of one command, or the
+/// two skirmishers of one unit (`stack.close`, `stack.sk`).
+fn unpaired<P: Companies>(position: &P, a: P::Piece, b: P::Piece) -> Option<RuleId> {
+    let of = |p: P::Piece| (position.role_of(p), position.formation_of(p));
+    let (rule, fits) = match (of(a), of(b)) {
+        ((Role::Foot, formation::CLOSE), (Role::Foot, formation::CLOSE)) => {
+            (rule::STACK_CLOSE, position.share_command(a, b))
+        }
+        ((Role::Light, _), (Role::Light, _)) => (rule::STACK_SK, position.share_base(a, b)),
+        _ => (rule::STACK_NONE, false),
+    };
+    (!fits).then_some(rule)
+}
+
+/// Is it infantry or cavalry?
+pub const fn is_unit(role: Role) -> bool {
+    matches!(role, Role::Foot | Role::Light | Role::Horse)
+}
+
+/// Parts pieces into units, and guns; leaders are left out.
+pub fn units_and_guns<P: Position>(
+    position: &P,
+    pieces: impl IntoIterator<Item = P::Piece>,
+) -> (Vec<P::Piece>, Vec<P::Piece>) {
+    let fight = pieces.into_iter().filter(|p| !position.role_of(*p).leads());
+    fight.partition(|p| is_unit(position.role_of(*p)))
+}
 
 impl Battle {
     /// May a piece stand in a hex: on the board, on ground its kind can enter, beside whoever is
@@ -36,39 +127,35 @@ impl Battle {
             return Ok(());
         }
         self.may_enter_enemies(pix, hex)?;
-        let limits = &Tables::get().stacking;
-        let count = |n: usize| i32::try_from(n).unwrap_or(i32::MAX);
-        let bodies: Vec<PieceIx> = self.bodies_at(hex).filter(|p| *p != pix).collect();
-        let guns: Vec<PieceIx> = self.guns_at(hex).filter(|p| *p != pix).collect();
-        match self.arm(pix) {
-            Arm::Sub | Arm::Overall => Ok(()),
-            Arm::Gun => {
-                let most = if bodies.is_empty() { limits.guns_most } else { limits.guns_with_unit_most };
-                if bodies.len() > 1 {
-                    refuse(rule::STACK_GUNS, "Guns share a hex with one unit only")
-                } else if count(guns.len()) + 1 > most {
-                    refuse(rule::STACK_GUNS, format!("No more than {most} guns may stand there"))
-                } else {
-                    Ok(())
-                }
+        let arm = self.arm(pix);
+        if arm.leads() {
+            return Ok(());
+        }
+        let others = self.at(hex).iter().copied().filter(|p| *p != pix);
+        let (mut units, guns) = units_and_guns(&self.0, others);
+        // Foot drags its own abandoned guns off and captures the enemy's: they make room.
+        let stays = |gun: &&PieceIx| !(arm.is_foot() && self.is(**gun, mark::ABANDONED));
+        let guns = guns.iter().filter(stays).count() + usize::from(arm.is_gun());
+        let with = units.first().copied();
+        if arm.is_body() {
+            units.push(pix);
+        }
+        match crowding(&self.0, &units, guns) {
+            None => Ok(()),
+            Some(Crowding::Guns(most)) if arm.is_gun() => {
+                refuse(rule::STACK_GUNS, format!("No more than {most} guns may stand there"))
             }
-            arm => {
-                // Foot drags its own abandoned guns off and captures the enemy's: they make room.
-                let stays = |gun: &&PieceIx| !(arm.is_foot() && self.is(**gun, mark::ABANDONED));
-                let guns = count(guns.iter().filter(stays).count());
-                if guns > limits.guns_with_unit_most {
-                    return refuse(
-                        rule::STACK_GUNS,
-                        format!("A unit shares a hex with {} guns at most", limits.guns_with_unit_most),
-                    );
-                }
-                match bodies[..] {
-                    [] => Ok(()),
-                    [other] if guns == 0 => self.may_pair(pix, other),
-                    [_] => refuse(rule::STACK_GUNS, "One unit only shares a hex with guns"),
-                    _ => refuse(rule::STACK_NONE, "Two units stand there already"),
-                }
+            Some(Crowding::Guns(most)) => {
+                refuse(rule::STACK_GUNS, format!("A unit shares a hex with {most} guns at most"))
             }
+            Some(Crowding::Units | Crowding::GunsBesidePair) if arm.is_gun() => {
+                refuse(rule::STACK_GUNS, "Guns share a hex with one unit only")
+            }
+            Some(Crowding::GunsBesidePair) => {
+                refuse(rule::STACK_GUNS, "One unit only shares a hex with guns")
+            }
+            Some(Crowding::Units) => refuse(rule::STACK_NONE, "Two units stand there already"),
+            Some(Crowding::Pair(rule)) => self.not_paired(rule, with),
         }
     }
 
@@ -116,28 +203,20 @@ impl Battle {
         }
     }
 
-    /// May two units share a hex: both Close of one command, or the two skirmishers of one unit
-    /// (`stack.close`, `stack.sk`)?
+    /// May two units share a hex (`stack.close`, `stack.sk`)?
     fn may_pair(&self, pix: PieceIx, other: PieceIx) -> Result<(), Refusal> {
-        let of = |p: PieceIx| (self.arm(p), self.form(p));
-        match (of(pix), of(other)) {
-            ((Arm::Infantry(_), Form::Close), (Arm::Infantry(_), Form::Close))
-                if self.command_of(pix) == self.command_of(other) =>
-            {
-                Ok(())
+        unpaired(&self.0, pix, other).map_or(Ok(()), |rule| self.not_paired(rule, Some(other)))
+    }
+
+    /// A rule keeps a unit from sharing a hex with another.
+    fn not_paired(&self, by: RuleId, other: Option<PieceIx>) -> Result<(), Refusal> {
+        match by {
+            rule::STACK_CLOSE => refuse(by, "Close units share a hex only within a command"),
+            rule::STACK_SK => refuse(by, "Only the two skirmishers of one unit share a hex"),
+            _ => {
+                let name = other.map_or("Another unit", |p| self.name(p));
+                refuse(by, format!("{name} is there: no two units share a hex"))
             }
-            ((Arm::Infantry(_), Form::Close), (Arm::Infantry(_), Form::Close)) => {
-                refuse(rule::STACK_CLOSE, "Close units share a hex only within a command")
-            }
-            ((Arm::Skirmishers(_), _), (Arm::Skirmishers(_), _))
-                if self.facts(pix).base == self.facts(other).base =>
-            {
-                Ok(())
-            }
-            ((Arm::Skirmishers(_), _), (Arm::Skirmishers(_), _)) => {
-                refuse(rule::STACK_SK, "Only the two skirmishers of one unit share a hex")
-            }
-            _ => refuse(rule::STACK_NONE, format!("{} is there: no two units share a hex", self.name(other))),
         }
     }
 

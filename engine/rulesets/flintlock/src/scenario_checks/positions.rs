@@ -1,16 +1,16 @@
 //! Where pieces stand.
 
-use super::pieces_asked::{CheckContext, Entry, is_close, is_sub, may_stand, role, stands};
+use super::pieces_asked::{CheckContext, Entry, is_sub, may_stand, role, stands};
 use super::{DEPLOYED, E, W};
 use crate::Flintlock;
-use crate::ids::{attribute, rule, side_param};
-use crate::tables::Tables;
+use crate::formations::stacking::{Crowding, crowding, units_and_guns};
+use crate::ids::{rule, side_param};
 use oblique_board::hex::Hex;
 use oblique_rules::catalog::Role;
-use oblique_rules::position::Position as _;
+use oblique_rules::position::{Position as _, ScenarioPosition};
 use oblique_rules::sheet_checks::{Find, SheetCheck, alike};
 use oblique_scenario::check::Place;
-use oblique_scenario::{Facets, Piece, Side, Value};
+use oblique_scenario::{Facets, Piece, Scenario, Side, Value};
 
 const GROUND: Facets = DEPLOYED.with(Facets::TERRAIN).with(Facets::FEATURES);
 
@@ -96,62 +96,47 @@ fn barred_ground(look: &mut CheckContext<'_>) {
     }
 }
 
-/// How many of each sort stand in a hex.
-struct Crowd<'s> {
-    units: Vec<Entry<'s>>,
-    guns: Vec<Entry<'s>>,
-}
-
-impl Crowd<'_> {
-    /// May the units stand together: one, a Close pair, or the two halves of one unit?
-    fn units_fit(&self) -> bool {
-        match self.units[..] {
-            [] | [_] => true,
-            [(_, a), (_, b)] => {
-                let halves = role(a) == Some(Role::Light) && role(b) == Some(Role::Light);
-                (is_close(a) && is_close(b))
-                    || (halves
-                        && a.text(attribute::BASE).is_some()
-                        && a.text(attribute::BASE) == b.text(attribute::BASE))
-            }
-            _ => false,
-        }
-    }
-}
-
-/// May pieces share a hex (`stack.none`)? Leaders may always.
-pub fn may_share(pieces: &[&Piece]) -> bool {
-    let id = oblique_scenario::PieceId(String::new());
-    let all = pieces.iter().filter(|p| role(p).is_some_and(|r| !r.leads())).map(|p| (&id, *p));
-    let (units, guns): (Vec<Entry<'_>>, Vec<Entry<'_>>) = all.partition(|(_, p)| stands(p));
-    let stacking = &Tables::get().stacking;
-    let most = if units.is_empty() { stacking.guns_most } else { stacking.guns_with_unit_most };
-    let guns_fit = guns.len() <= usize::try_from(most).unwrap_or(0);
-    guns_fit && Crowd { units, guns }.units_fit()
+/// May pieces of a side share a hex (`stack.none`)? Leaders may always.
+pub fn may_share(s: &Scenario, pieces: &[&Piece]) -> bool {
+    let position = ScenarioPosition::<Flintlock>::ground(s);
+    let (units, guns) = units_and_guns(&position, pieces.iter().filter_map(|p| position.piece(p)));
+    crowding(&position, &units, guns.len()).is_none()
 }
 
 fn stacking_limit(look: &mut CheckContext<'_>) {
-    let stacking = &Tables::get().stacking;
-    let (alone, beside) = (stacking.guns_most, stacking.guns_with_unit_most);
+    let position = ScenarioPosition::<Flintlock>::ground(look.s);
     for stack in look.stacks().into_values() {
         let Some((_, hex)) = stack.first() else { continue };
-        let (units, guns) = stack.iter().map(|(e, _)| *e).partition(|(_, p)| stands(p));
-        let crowd = Crowd { units, guns };
+        let (units, guns): (Vec<Entry<'_>>, Vec<Entry<'_>>) =
+            stack.iter().map(|(e, _)| *e).partition(|(_, p)| stands(p));
+        let pieces: Vec<_> = units.iter().filter_map(|(_, p)| position.piece(p)).collect();
         let name = look.layout().name(*hex);
-        let most = usize::try_from(if crowd.units.is_empty() { alone } else { beside }).unwrap_or(0);
-        if !crowd.units_fit() {
-            let Some(entry) = crowd.units.last().copied() else { continue };
-            let message = format!(
-                "{} units stand in {name}; only a Close pair or the two halves of a unit may share a hex.",
-                crowd.units.len()
-            );
-            look.say_move(entry, *hex, message, may_stand);
-        } else if crowd.guns.len() > most {
-            let Some(entry) = crowd.guns.last().copied() else { continue };
-            let with = if crowd.units.is_empty() { "" } else { " beside a unit" };
-            let message =
-                format!("{} guns stand in {name}; there is room for {most}{with}.", crowd.guns.len());
-            look.say_move(entry, *hex, message, may_stand);
+        // Of the units first: what is wrong with the guns beside them is said once those fit.
+        let wrong = crowding(&position, &pieces, 0)
+            // A Close pair of two commands is V25's.
+            .filter(|c| *c != Crowding::Pair(rule::STACK_CLOSE))
+            .or_else(|| crowding(&position, &pieces, guns.len()));
+        let (entry, message) = match wrong {
+            Some(Crowding::Units | Crowding::Pair(rule::STACK_SK | rule::STACK_NONE)) => {
+                let message = format!(
+                    "{} units stand in {name}; only a Close pair or the two halves of a unit may share a hex.",
+                    units.len()
+                );
+                (units.last(), message)
+            }
+            Some(Crowding::GunsBesidePair) => {
+                let message =
+                    format!("Guns stand beside two units in {name}; they share a hex with one only.");
+                (guns.last(), message)
+            }
+            Some(Crowding::Guns(most)) => {
+                let with = if units.is_empty() { "" } else { " beside a unit" };
+                (guns.last(), format!("{} guns stand in {name}; there is room for {most}{with}.", guns.len()))
+            }
+            Some(Crowding::Pair(_)) | None => continue,
+        };
+        if let Some(entry) = entry {
+            look.say_move(*entry, *hex, message, may_stand);
         }
     }
 }

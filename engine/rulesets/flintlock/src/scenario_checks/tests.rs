@@ -271,6 +271,25 @@ fn guns_and_pairs_stack_as_the_sheet_says() {
         assert_eq!(found, (false, n > 3), "{n} guns");
     }
     assert!(!finds("V30", close_pair) && !finds("V25", close_pair));
+    // One unit only shares a hex with guns (`stack.guns`), as in play.
+    assert!(finds("V30", |s| {
+        close_pair(s);
+        let hex = piece(s, "a-33").hex;
+        piece(s, "a-gun").hex = hex;
+    }));
+}
+
+#[test]
+fn a_close_pair_of_two_commands_is_crowded() {
+    let mut s = sound();
+    close_pair(&mut s);
+    let crowded = |s: &Scenario| {
+        let pair = [&s.pieces[&id("a-33")], &s.pieces[&id("a-23")]];
+        Flintlock.crowded(s, &pair).is_some()
+    };
+    assert!(!crowded(&s));
+    leader(&mut s, "a-23", "a-horse");
+    assert!(crowded(&s));
 }
 
 #[test]
