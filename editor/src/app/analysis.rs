@@ -2,13 +2,13 @@
 //! not, and again when the document changes in a way that matters.
 
 use super::Workbench;
-use super::jobs::Done;
+use super::jobs::waking;
 use crate::analysis::{self, Answer, Ask, Question, Reply, Subject, Who};
 use crate::view::Selection;
 use oblique_board::hex::HexSet;
+use oblique_jobs::{Cancelled, Slot};
 use oblique_scenario::{ChangeSet, Facets};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 /// Boards of so many hexes are asked at once.
@@ -29,23 +29,11 @@ pub(super) struct Inquiry {
     question: Option<Question>,
     /// Is the answer that of the document as it is?
     fresh: bool,
-    job: Option<Job>,
+    job: Slot<Reply>,
+    /// When it was started last.
     started: Option<Instant>,
-}
-
-struct Job {
-    number: u64,
-    question: Question,
-    stop: Arc<AtomicBool>,
     /// The document has changed since.
     outdated: bool,
-}
-
-/// What a job brings.
-pub(super) struct Answered {
-    asker: Asker,
-    number: u64,
-    reply: Option<Reply>,
 }
 
 impl Inquiry {
@@ -56,20 +44,14 @@ impl Inquiry {
         }
         self.question = question;
         self.fresh = false;
-        if let Some(job) = &self.job
-            && self.question.as_ref() != Some(&job.question)
-        {
-            job.stop.store(true, Ordering::Relaxed);
-        }
+        self.job.forget();
         true
     }
 
     /// The document has changed.
     fn outdate(&mut self) {
         self.fresh = false;
-        if let Some(job) = &mut self.job {
-            job.outdated = true;
-        }
+        self.outdated = true;
     }
 }
 
@@ -89,7 +71,7 @@ impl Workbench {
             }
             self.work_on(asker, ctx);
         }
-        self.view.asking = self.inquiries[0].job.is_some();
+        self.view.asking = self.inquiries[0].job.is_busy();
     }
 
     const fn inquiry(&mut self, asker: Asker) -> &mut Inquiry {
@@ -119,41 +101,39 @@ impl Workbench {
             ctx.request_repaint();
             return;
         }
-        if inquiry.job.is_some() {
+        if inquiry.job.is_busy() {
             return;
         }
         if let Some(wait) = inquiry.started.and_then(|at| BETWEEN.checked_sub(at.elapsed())) {
             ctx.request_repaint_after(wait);
             return;
         }
-        let (number, stop) = (crate::document::Gesture::fresh(), Arc::new(AtomicBool::new(false)));
-        inquiry.started = Some(Instant::now());
-        inquiry.job =
-            Some(Job { number, question: question.clone(), stop: Arc::clone(&stop), outdated: false });
         let scenario = self.document.scenario().clone();
-        self.jobs.start(ctx, move || {
-            let stopped = || stop.load(Ordering::Relaxed);
-            let reply = analysis::reply(&question, ruleset, &scenario, &stopped);
-            Done::Answered(Box::new(Answered { asker, number, reply }))
+        let list = self.jobs.list.clone();
+        let inquiry = self.inquiry(asker);
+        (inquiry.started, inquiry.outdated) = (Some(Instant::now()), false);
+        inquiry.job.start(&list, "Analysing the ground", waking(ctx), move |task| {
+            analysis::reply(&question, ruleset, &scenario, &|| task.is_cancelled()).ok_or(Cancelled)
         });
     }
 
-    /// A job is done.
-    pub(super) fn answered(&mut self, done: Answered) {
-        let layout = self.document.scenario().board.layout();
-        let inquiry = self.inquiry(done.asker);
-        let Some(job) = inquiry.job.take_if(|job| job.number == done.number) else { return };
-        if inquiry.question.as_ref() != Some(&job.question) || done.reply.is_none() {
-            return;
+    /// Takes in what jobs have answered.
+    pub(super) fn take_answers(&mut self) {
+        for asker in [Asker::Analysis, Asker::Measure] {
+            let Some(outcome) = self.inquiry(asker).job.poll() else { continue };
+            let reply = self.result_of(outcome);
+            let layout = self.document.scenario().board.layout();
+            let inquiry = self.inquiry(asker);
+            // Where there is no answer it is not asked again before something has changed.
+            inquiry.fresh = !inquiry.outdated;
+            // An answer of a moment ago is better than none, but not for a board of another size.
+            let fits = match reply.as_ref().map(|reply| &reply.answer) {
+                Some(Answer::Reach(march)) => march.reached.len() == layout.len(),
+                Some(Answer::View(seen)) => seen.by.len() == layout.len(),
+                _ => true,
+            };
+            self.told(asker, reply.filter(|_| fits));
         }
-        inquiry.fresh = !job.outdated;
-        // An answer of a moment ago is better than none, but not for a board of another size.
-        let fits = match done.reply.as_ref().map(|reply| &reply.answer) {
-            Some(Answer::Reach(march)) => march.reached.len() == layout.len(),
-            Some(Answer::View(seen)) => seen.by.len() == layout.len(),
-            _ => true,
-        };
-        self.told(done.asker, done.reply.filter(|_| fits));
     }
 
     /// The document has changed: what rests on it is asked again.

@@ -142,11 +142,6 @@ impl Workbench {
         if !matches!(answer, Answer::None) || closed {
             ctx.request_repaint();
         }
-        if let Question::ExportPicture(form) = &question
-            && closed
-        {
-            form.stop();
-        }
         match answer {
             Answer::None if closed => self.file_question_cancelled(),
             Answer::None => self.question = Some(question),

@@ -167,7 +167,7 @@ impl Workbench {
     pub(super) fn keep_battle_safe(&mut self, ctx: &egui::Context) {
         let Some(path) = self.run.as_ref().map(Run::battle) else { return };
         if self.question.is_none()
-            && !self.jobs.busy()
+            && !self.busy()
             && let Some(lost) = self.battle_keeper.lost.take()
         {
             self.question = Some(Question::LostBattle(lost));

@@ -5,8 +5,8 @@
 
 use super::Workbench;
 use super::dialogs::{Keeping, Pick};
-use super::file::{Next, name_of};
-use super::jobs::Done;
+use super::file::{Arrived, Next, name_of};
+use super::jobs::waking;
 use crate::document::files;
 use crate::play::{Branch, PlayPane};
 use oblique_battle::{Saved, fingerprint, replay};
@@ -78,7 +78,10 @@ impl Workbench {
     }
 
     pub(super) fn open_battle_as(&mut self, path: PathBuf, opening: Opening, ctx: &egui::Context) {
-        self.jobs.start(ctx, move || Done::Resumed(Box::new(resume(&path, opening))));
+        let label = format!("Opening {}", name_of(&path));
+        self.jobs.arrived.start(&self.jobs.list, label, waking(ctx), move |_| {
+            Ok(Arrived::Battle(Box::new(resume(&path, opening))))
+        });
     }
 
     /// Asks where to save the battle under way, or says that there is none.

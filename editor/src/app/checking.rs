@@ -3,12 +3,11 @@
 //! next, mending all of one.
 
 use super::Workbench;
-use super::jobs::Done;
+use super::jobs::waking;
 use crate::command::Gesture;
 use egui::Event;
+use oblique_jobs::{Cancelled, Slot};
 use oblique_scenario::check::{Checker, Late, fix_all};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 /// The document must have been at rest so long before slow checks begin.
@@ -22,8 +21,9 @@ const CHECKS_A_FRAME: usize = 8;
 /// The job of the slow checks.
 #[derive(Default)]
 pub(super) struct Checking {
-    /// Number of the job under way, and what calls it off.
-    running: Option<(u64, Arc<AtomicBool>)>,
+    job: Slot<Late>,
+    /// The job failed or was cancelled: another is worth it only when the document has changed.
+    given_up: bool,
     /// Has the document changed since the last frame?
     stirred: bool,
     /// When it was last seen to have changed.
@@ -34,9 +34,8 @@ impl Checking {
     /// The document has changed: what runs is for nothing.
     pub(super) fn restart_rest(&mut self) {
         self.stirred = true;
-        if let Some((_, stop)) = &self.running {
-            stop.store(true, Ordering::Relaxed);
-        }
+        self.given_up = false;
+        self.job.forget();
     }
 }
 
@@ -88,7 +87,7 @@ impl Workbench {
         if std::mem::take(&mut self.checking.stirred) {
             self.checking.since = now;
         }
-        if self.checking.running.is_some() {
+        if self.checking.job.is_busy() || self.checking.given_up {
             return;
         }
         let Some(due) = self.checker.due() else { return };
@@ -97,26 +96,18 @@ impl Workbench {
             ctx.request_repaint_after(Duration::from_secs_f64(wait.max(0.05)));
             return;
         }
-        let (number, stop) = (Gesture::fresh(), Arc::new(AtomicBool::new(false)));
-        self.checking.running = Some((number, Arc::clone(&stop)));
         let scenario = self.document.scenario().clone();
-        self.jobs.start(ctx, move || {
-            let late = due.run(&scenario, &|| !stop.load(Ordering::Relaxed));
-            Done::Checked(number, late.map(Box::new))
+        self.checking.job.start(&self.jobs.list, "Checking the battle", waking(ctx), move |task| {
+            due.run(&scenario, &|| !task.is_cancelled()).ok_or(Cancelled)
         });
     }
 
-    /// The slow checks are done, or were called off.
-    pub(super) fn checked(&mut self, number: u64, late: Option<Box<Late>>) {
-        let Some((running, stop)) = &self.checking.running else { return };
-        if *running != number {
-            return;
-        }
-        let stopped = stop.load(Ordering::Relaxed);
-        self.checking.running = None;
-        if let Some(late) = late.filter(|_| !stopped)
-            && self.checker.take(*late)
-        {
+    /// Takes in what the slow checks have found.
+    pub(super) fn take_checks(&mut self) {
+        let Some(outcome) = self.checking.job.poll() else { return };
+        let late = self.result_of(outcome);
+        self.checking.given_up = late.is_none();
+        if late.is_some_and(|late| self.checker.take(late)) {
             self.collect_problems();
         }
     }

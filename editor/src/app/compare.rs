@@ -3,9 +3,10 @@
 use super::Workbench;
 use super::dialogs::Pick;
 use super::file::name_of;
-use super::jobs::Done;
+use super::jobs::waking;
 use crate::document::{beside, load};
 use crate::view::{CompareWith, Comparison};
+use oblique_jobs::Slot;
 use oblique_roster::compare::difference;
 use oblique_rules::catalog::Catalog;
 use oblique_scenario::Scenario;
@@ -17,6 +18,14 @@ const SMALL_BOARD_HEXES: usize = 20_000;
 
 /// A scenario to compare with: what it is in words, whether it is older, and itself.
 pub(super) type Other = (String, bool, Scenario);
+
+/// The comparison made anew in the background.
+#[derive(Default)]
+pub(super) struct Comparing {
+    job: Slot<Comparison>,
+    /// The revision that is or was compared last: one for which it failed is not compared again.
+    revision: Option<u64>,
+}
 
 impl Workbench {
     /// Begins or ends a comparison.
@@ -46,12 +55,13 @@ impl Workbench {
 
     /// Reads a file to compare with, in the background.
     pub(super) fn compare_file(&mut self, path: PathBuf, title: String, older: bool, ctx: &egui::Context) {
-        self.jobs.start(ctx, move || {
+        let name = name_of(&path);
+        let label = format!("Reading {name}");
+        self.jobs.compared.start(&self.jobs.list, label, waking(ctx), move |_| {
             let result = load(&path).and_then(|loaded| {
-                let name = name_of(&path);
                 loaded.reading.scenario.ok_or_else(|| format!("{name} holds no battle to compare with."))
             });
-            Done::Compared(Box::new(result.map(|scenario| (title, older, scenario))))
+            Ok(result.map(|scenario| (title, older, scenario)))
         });
     }
 
@@ -77,8 +87,8 @@ impl Workbench {
     pub(super) fn refresh_comparison(&mut self, ctx: &egui::Context) {
         let Some(old) = &self.view.compared else { return };
         let revision = self.document.revision();
-        if old.revision == revision || self.comparing.is_some() || !(old.shown || self.panel_shown("compare"))
-        {
+        let at_it = self.comparing.job.is_busy() || self.comparing.revision == Some(revision);
+        if old.revision == revision || at_it || !(old.shown || self.panel_shown("compare")) {
             return;
         }
         let (title, older, other, shown) = (old.title.clone(), old.older, Arc::clone(&old.other), old.shown);
@@ -87,16 +97,20 @@ impl Workbench {
             self.put_comparison(title, older, other, shown);
             return;
         }
-        self.comparing = Some(revision);
+        self.comparing.revision = Some(revision);
         let frame = Frame { title, older, shown, revision, catalog: self.ruleset.catalog() };
         let here = self.document.scenario().clone();
-        self.jobs.start(ctx, move || Done::ComparedAnew(Box::new(frame.compare(&here, other))));
+        self.comparing
+            .job
+            .start(&self.jobs.list, "Comparing", waking(ctx), move |_| Ok(frame.compare(&here, other)));
     }
 
     /// A comparison made in the background is there. It is taken if what it is about is still looked at;
     /// where the document has gone on since, the next follows.
-    pub(super) fn compared_anew(&mut self, new: Comparison) {
-        self.comparing = None;
+    pub(super) fn take_comparison(&mut self) {
+        let Some(outcome) = self.comparing.job.poll() else { return };
+        let Some(new) = self.result_of(outcome) else { return };
+        self.comparing.revision = None;
         if let Some(now) = &self.view.compared
             && Arc::ptr_eq(&now.other, &new.other)
         {

@@ -2,7 +2,7 @@
 //! knobs are turned.
 
 use super::Workbench;
-use super::jobs::Done;
+use super::jobs::waking;
 use crate::command::Gesture;
 use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
@@ -12,10 +12,10 @@ use oblique_board::hex::HexSet;
 use oblique_board::{Board, TerrainIx};
 use oblique_cartography::overview::overview;
 use oblique_cartography::{Layers, MapSource, MapStyle, geometry, raster, scene};
+use oblique_jobs::{Cancelled, Slot};
 use oblique_rules::catalog::Catalog;
 use oblique_scenario::{Edit, lay_ground};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Size of the picture, in points and in pixels.
 const PICTURE: [f32; 2] = [420.0, 340.0];
@@ -28,49 +28,40 @@ pub(super) struct TerrainGenerator {
     /// Only the hexes selected.
     selected_only: bool,
     names_go: bool,
+    job: Slot<(Edit, ColorImage)>,
     /// What was asked for last.
-    asked: Option<Asked>,
+    asked: Option<Choices>,
     ready: Option<Ready>,
 }
 
-/// A job under way or done.
-struct Asked {
-    number: u64,
-    wish: (Recipe, bool, bool),
-    stop: Arc<AtomicBool>,
-}
+/// What the knobs say: the recipe, whether only the hexes selected are made, whether names go.
+type Choices = (Recipe, bool, bool);
 
 struct Ready {
-    number: u64,
+    choices: Choices,
     edit: Edit,
     picture: TextureHandle,
 }
 
-/// What the job brings.
-pub(super) struct TerrainGenerated {
-    number: u64,
-    edit: Edit,
-    picture: ColorImage,
-}
-
 impl TerrainGenerator {
     fn new(selected_only: bool) -> Self {
-        Self { recipe: Recipe::default(), selected_only, names_go: false, asked: None, ready: None }
+        Self {
+            recipe: Recipe::default(),
+            selected_only,
+            names_go: false,
+            job: Slot::default(),
+            asked: None,
+            ready: None,
+        }
     }
 
-    const fn wish(&self) -> (Recipe, bool, bool) {
+    const fn choices(&self) -> Choices {
         (self.recipe, self.selected_only, self.names_go)
     }
 
     /// Is what is shown what the knobs say?
     fn is_ready(&self) -> bool {
-        matches!((&self.asked, &self.ready), (Some(a), Some(r)) if a.number == r.number && a.wish == self.wish())
-    }
-
-    fn stop(&self) {
-        if let Some(asked) = &self.asked {
-            asked.stop.store(true, Ordering::Relaxed);
-        }
+        self.ready.as_ref().is_some_and(|ready| ready.choices == self.choices())
     }
 }
 
@@ -83,42 +74,42 @@ impl Workbench {
     /// Starts a job where the knobs say something new.
     fn ask_for_ground(&mut self, ctx: &egui::Context) {
         let Some(generator) = &mut self.generator else { return };
-        let wish = generator.wish();
-        if generator.asked.as_ref().is_some_and(|asked| asked.wish == wish) {
+        let choices = generator.choices();
+        if generator.asked == Some(choices) {
             return;
         }
-        generator.stop();
-        let (number, stop) = (crate::document::Gesture::fresh(), Arc::new(AtomicBool::new(false)));
-        generator.asked = Some(Asked { number, wish, stop: Arc::clone(&stop) });
+        generator.asked = Some(choices);
         let scenario = self.document.scenario().clone();
         let layout = scenario.board.layout();
-        let area = self.view.area.as_deref().filter(|_| wish.1);
+        let area = self.view.area.as_deref().filter(|_| choices.1);
         let domain = area.map_or_else(|| HexSet::all(layout), HexSet::clone);
         let catalog = self.ruleset.catalog();
-        self.jobs.start(ctx, move || {
-            let stopped = || stop.load(Ordering::Relaxed);
+        generator.job.start(&self.jobs.list, "Generating terrain", waking(ctx), move |task| {
+            let stopped = || task.is_cancelled();
             let kinds = kinds_of(catalog, &scenario.board);
-            let Some(ground) = generate(&domain, &wish.0, &kinds, &stopped) else {
-                return Done::TerrainGenerator(None);
-            };
-            let edit = lay_ground(&scenario, &domain, &ground, wish.2);
+            let ground = generate(&domain, &choices.0, &kinds, &stopped).ok_or(Cancelled)?;
+            let edit = lay_ground(&scenario, &domain, &ground, choices.2);
             let mut scenario = scenario;
             let _ = edit.clone().apply(&mut scenario);
             if stopped() {
-                return Done::TerrainGenerator(None);
+                return Err(Cancelled);
             }
             let picture = picture_of(scenario.board, catalog);
-            Done::TerrainGenerator(Some(Box::new(TerrainGenerated { number, edit, picture })))
+            Ok((edit, picture))
         });
     }
 
-    /// A job is done.
-    pub(super) fn ground_made(&mut self, done: Option<Box<TerrainGenerated>>, ctx: &egui::Context) {
-        let (Some(generator), Some(done)) = (&mut self.generator, done) else { return };
-        if generator.asked.as_ref().is_some_and(|asked| asked.number == done.number) {
-            let TerrainGenerated { number, edit, picture } = *done;
+    /// Takes in the terrain a job has made.
+    pub(super) fn take_ground(&mut self, ctx: &egui::Context) {
+        let Some(outcome) = self.generator.as_mut().and_then(|generator| generator.job.poll()) else {
+            return;
+        };
+        let Some((edit, picture)) = self.result_of(outcome) else { return };
+        if let Some(generator) = &mut self.generator
+            && let Some(choices) = generator.asked
+        {
             let picture = ctx.load_texture("ground", picture, TextureOptions::LINEAR);
-            generator.ready = Some(Ready { number, edit, picture });
+            generator.ready = Some(Ready { choices, edit, picture });
         }
     }
 
@@ -152,9 +143,7 @@ impl Workbench {
             }
             ctx.request_repaint();
         } else if cancel || closed {
-            if let Some(generator) = self.generator.take() {
-                generator.stop();
-            }
+            self.generator = None;
             ctx.request_repaint();
         } else {
             self.ask_for_ground(ctx);
@@ -228,7 +217,10 @@ fn picture(ui: &mut Ui, generator: &TerrainGenerator) {
         let at = rect.left_bottom() + vec2(8.0, -8.0);
         let font = egui::FontId::proportional(size::BODY);
         let painter = ui.painter();
-        let galley = painter.layout_no_wrap("Working".to_owned(), font, tokens.text);
+        let asked = generator.asked.is_none_or(|asked| asked != generator.choices());
+        let text =
+            if asked || generator.job.is_busy() { "Working" } else { "This terrain could not be generated" };
+        let galley = painter.layout_no_wrap(text.to_owned(), font, tokens.text);
         let place = egui::Align2::LEFT_BOTTOM.anchor_size(at, galley.size());
         painter.rect_filled(place.expand(4.0), size::RADIUS, tokens.window);
         painter.galley(place.min, galley, tokens.text);
@@ -248,4 +240,43 @@ fn picture_of(board: Board, catalog: &'static Catalog) -> ColorImage {
     let (w, h) = ((frame.width() * px).ceil().max(1.0), (frame.height() * px).ceil().max(1.0));
     let scene = scene::compose(&map, style, frame, px, Layers::ALL);
     ColorImage::from_rgba_premultiplied([w as usize, h as usize], &raster::render(&scene, w as u32, h as u32))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Workbench, waking};
+    use crate::document::blank;
+    use crate::settings::Settings;
+    use oblique_board::hex::Orientation;
+    use oblique_rulesets::RULESETS;
+    use std::time::{Duration, Instant};
+
+    #[test]
+    fn terrain_whose_job_panics_is_not_waited_for_nor_tried_again_before_the_knobs_are_turned() {
+        let ctx = egui::Context::default();
+        let mut workbench =
+            Workbench::new(Settings::default(), blank(RULESETS[0], Orientation::Flat, 12, 10));
+        let wait = |workbench: &mut Workbench| {
+            let end = Instant::now() + Duration::from_secs(20);
+            while workbench.busy() {
+                assert!(Instant::now() < end, "somebody still waits");
+                workbench.take_ground(&ctx);
+                std::thread::yield_now();
+            }
+        };
+        workbench.make_up_ground();
+        let generator = workbench.generator.as_mut().expect("it is open");
+        generator.asked = Some(generator.choices());
+        let list = workbench.jobs.list.clone();
+        generator.job.start(&list, "Generating terrain", waking(&ctx), |_| panic!("a hole in the ground"));
+        wait(&mut workbench);
+        workbench.ask_for_ground(&ctx);
+        assert!(!workbench.busy());
+        let generator = workbench.generator.as_mut().expect("it is open");
+        assert!(!generator.is_ready());
+        generator.recipe.seed += 1;
+        workbench.ask_for_ground(&ctx);
+        wait(&mut workbench);
+        assert!(workbench.generator.as_ref().is_some_and(super::TerrainGenerator::is_ready));
+    }
 }

@@ -1,174 +1,237 @@
-//! Work that must not hold up the interface: each job has a thread, its result wakes the frame.
+//! The jobs of the window: a slot for each sort of result, taken once a frame by whoever waits for it.
+//!
+//! Dialogs and questions to the ground keep slots of their own, which go with them.
 
+use super::Workbench;
+use super::army_sheet::RosterImport;
 use super::dialogs::{Asked, Pick};
-use crate::document::{Claim, SaveError, Stamp};
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use super::file::{Arrived, SaveDone};
+use super::recovered::Found;
+use super::replay_changed::PlayedAgain;
+use crate::command::KeysRead;
+use crate::document::nations::Shelf;
+use crate::document::{Claim, Stamp, stamps};
+use oblique_exchange::picture;
+use oblique_jobs::{Outcome, Slot};
 use std::path::PathBuf;
-use std::sync::mpsc::{Receiver, Sender, channel};
 
-/// What a job brought.
-pub(super) enum Done {
-    /// A job ended in an error of ours: what it said.
-    Failed(String),
-    Picked(Pick, Asked),
-    /// What the disk answered the file browser's question of that number.
-    Browsed(u64, super::file_browser::Response),
-    Loaded(Box<super::file::Opened>),
-    /// A battle under way was read and played again, or why not.
-    Resumed(Box<Result<super::battle_files::Resumed, String>>),
-    /// Work that an earlier run left behind was read.
-    Restored(Box<super::recovered::Restored>),
-    /// What can be recovered is known.
-    Recovered(Box<super::recovered::Found>),
-    /// A file was claimed although another window has it open.
-    Claimed(PathBuf, Box<Claim>),
-    /// A file beside the document was written, or why not.
-    Kept(Result<PathBuf, String>),
-    /// A battle under way was written.
-    BattleSaved(Result<PathBuf, String>),
-    /// A position was written as a battle of its own, or why not.
-    PositionKept(Result<PathBuf, String>),
-    /// A battle was played again with the changes.
-    PlayedAgain(Box<super::replay_changed::PlayedAgain>),
-    /// A key set was read, or why not.
-    KeysRead(Result<crate::command::KeysRead, String>),
-    /// What a file holds now.
-    Looked(PathBuf, Option<Stamp>),
-    Saved {
-        path: PathBuf,
-        state: u64,
-        result: Result<Stamp, SaveError>,
-        /// The claim on a file that was not ours yet.
-        claim: Option<Box<Claim>>,
-    },
-    /// Ground made up; `None` if it is not wanted any more.
-    TerrainGenerator(Option<Box<super::generate_terrain::TerrainGenerated>>),
-    /// A question answered.
-    Answered(Box<super::analysis::Answered>),
-    /// A sheet was read, or why not.
-    RosterRead(Box<Result<super::army_sheet::RosterImport, String>>),
-    /// What importing a sheet would do.
-    RosterPlanned(u64, Box<oblique_exchange::spreadsheet::Plan>),
-    /// A scenario to compare with, or why there is none.
-    Compared(Box<Result<super::compare::Other, String>>),
-    /// The document as it was a moment ago compared with what it is compared with.
-    ComparedAnew(Box<crate::view::Comparison>),
-    /// The text of what was copied, if it is not too large.
-    Copied(Option<String>),
-    /// The user's stamps.
-    Stamps(Vec<crate::document::stamps::Stamp>),
-    /// A stamp was written, or why not.
-    StampKept(Result<crate::document::stamps::Stamp, String>),
-    /// A stamp's file was removed, or why not.
-    StampRemoved(Result<(), String>),
-    /// The slow checks of that number are done; `None` if they were called off.
-    Checked(u64, Option<Box<oblique_scenario::check::Late>>),
-    /// The user's templates.
-    Templates(Vec<crate::document::nations::Shelf>),
-    /// A template was written, or why not.
-    TemplateKept(Result<crate::document::nations::Shelf, String>),
-    /// A preview of a picture is drawn.
-    Previewed(Box<super::export::PreviewDone>),
-    /// A picture was written, or why not.
-    PictureWritten {
-        path: PathBuf,
-        result: Result<(), oblique_exchange::picture::Error>,
-    },
-    /// An order of battle was written, or why not.
-    Exported {
-        path: PathBuf,
-        result: Result<(), String>,
-    },
-}
+/// What an errand comes to: something to say, if there is, or why it was not done.
+pub(super) type Notice = Result<Option<String>, String>;
 
-/// The jobs under way.
+/// The list of all jobs, and the slots of those that outlive any dialog.
 pub(super) struct Jobs {
-    sender: Sender<Done>,
-    receiver: Receiver<Done>,
-    running: usize,
+    /// All that is under way, also in slots elsewhere.
+    pub list: oblique_jobs::Jobs,
+    /// What ends in a notice and nothing else.
+    pub errands: Slot<Notice>,
+    /// The system's file dialogs.
+    pub asked: Slot<(Pick, Asked)>,
+    /// Files that come to the screen.
+    pub arrived: Slot<Arrived>,
+    /// What the document's file holds now.
+    pub looked: Slot<(PathBuf, Option<Stamp>)>,
+    /// Files claimed although another window has them open.
+    pub claimed: Slot<(PathBuf, Claim)>,
+    /// The document written to a file.
+    pub saved: Slot<SaveDone>,
+    /// What can be recovered.
+    pub recovered: Slot<Found>,
+    /// Positions written as battles of their own.
+    pub positions: Slot<Result<PathBuf, String>>,
+    /// Battles under way written.
+    pub battles: Slot<Result<PathBuf, String>>,
+    /// A battle played again with the changes.
+    pub replayed: Slot<PlayedAgain>,
+    /// Key sets read.
+    pub keys: Slot<Result<KeysRead, String>>,
+    /// Scenarios read to compare with.
+    pub compared: Slot<Result<super::compare::Other, String>>,
+    /// Orders of battle read.
+    pub sheets: Slot<Result<RosterImport, String>>,
+    /// Pictures written.
+    pub pictures: Slot<(PathBuf, Result<(), picture::Error>)>,
+    /// The text of what was copied, if it is not too large.
+    pub copied: Slot<Option<String>>,
+    /// The user's stamps.
+    pub stamps: Slot<Vec<stamps::Stamp>>,
+    /// Stamps written.
+    pub stamps_kept: Slot<Result<stamps::Stamp, String>>,
+    /// The user's templates.
+    pub templates: Slot<Vec<Shelf>>,
+    /// Templates written.
+    pub templates_kept: Slot<Result<Shelf, String>>,
 }
 
 impl Default for Jobs {
     fn default() -> Self {
-        let (sender, receiver) = channel();
-        Self { sender, receiver, running: 0 }
+        Self {
+            list: oblique_jobs::Jobs::default(),
+            errands: Slot::alongside(),
+            asked: Slot::alongside(),
+            arrived: Slot::alongside(),
+            looked: Slot::alongside(),
+            claimed: Slot::alongside(),
+            saved: Slot::alongside(),
+            recovered: Slot::alongside(),
+            positions: Slot::alongside(),
+            battles: Slot::alongside(),
+            replayed: Slot::default(),
+            keys: Slot::alongside(),
+            compared: Slot::alongside(),
+            sheets: Slot::alongside(),
+            pictures: Slot::alongside(),
+            copied: Slot::default(),
+            stamps: Slot::default(),
+            stamps_kept: Slot::alongside(),
+            templates: Slot::default(),
+            templates_kept: Slot::alongside(),
+        }
     }
 }
 
-impl Jobs {
-    /// Starts a job nobody waits for: should it panic, the user is told.
-    pub fn start(&mut self, ctx: &egui::Context, work: impl FnOnce() -> Done + Send + 'static) {
-        self.start_or(ctx, Done::Failed, work);
+/// What wakes the window when a job has something to show.
+pub(super) fn waking(ctx: &egui::Context) -> impl Fn() + Send + Sync + 'static {
+    let ctx = ctx.clone();
+    move || ctx.request_repaint()
+}
+
+impl Workbench {
+    /// Is anything read, written or worked out in the background?
+    pub fn busy(&self) -> bool {
+        self.jobs.list.is_busy()
     }
 
-    /// Starts a job somebody waits for: should it panic, or no thread be had, `failed` makes of what was said
-    /// the result that lets them go on.
-    pub fn start_or(
-        &mut self,
-        ctx: &egui::Context,
-        failed: impl Fn(String) -> Done + Clone + Send + 'static,
-        work: impl FnOnce() -> Done + Send + 'static,
-    ) {
-        let (sender, ctx) = (self.sender.clone(), ctx.clone());
-        let unstarted = failed.clone();
-        let body = move || {
-            // A job that fails is told like any other end, or whoever waits for it would wait for ever.
-            let done = catch_unwind(AssertUnwindSafe(work))
-                .unwrap_or_else(|panic| failed(crate::log::message(panic.as_ref())));
-            // The receiver is gone only when the program ends.
-            let _ = sender.send(done);
-            ctx.request_repaint();
-        };
-        self.running += 1;
-        if let Err(e) = std::thread::Builder::new().name("job".to_owned()).spawn(body) {
-            // The receiver is ours.
-            let _ = self.sender.send(unstarted(e.to_string()));
+    /// The result of a job. That one failed is told; one that was cancelled has none.
+    pub(super) fn result_of<T>(&mut self, outcome: Outcome<T>) -> Option<T> {
+        match outcome {
+            Outcome::Done(result) => Some(result),
+            Outcome::Cancelled => None,
+            Outcome::Failed { job, why } => {
+                self.toasts.warn(format!(
+                    "{job} failed: {why}. Your work is as it was; Help, Report a problem has more."
+                ));
+                None
+            }
         }
     }
 
-    /// Results that have come in.
-    pub fn finished(&mut self) -> Vec<Done> {
-        let done: Vec<Done> = self.receiver.try_iter().collect();
-        self.running = self.running.saturating_sub(done.len());
-        done
+    /// Hands on the result of every job of a slot that has ended.
+    fn each<T>(&mut self, slot: fn(&mut Jobs) -> &mut Slot<T>, mut take: impl FnMut(&mut Self, T)) {
+        self.each_or(slot, &mut take, |_| {});
     }
 
-    /// Is any under way?
-    pub const fn busy(&self) -> bool {
-        self.running > 0
+    /// The same; for a job without a result, `without` lets those go on who wait.
+    fn each_or<T>(
+        &mut self,
+        slot: fn(&mut Jobs) -> &mut Slot<T>,
+        mut take: impl FnMut(&mut Self, T),
+        without: fn(&mut Self),
+    ) {
+        while let Some(outcome) = slot(&mut self.jobs).poll() {
+            match self.result_of(outcome) {
+                Some(result) => take(self, result),
+                None => without(self),
+            }
+        }
+    }
+
+    /// Takes what jobs have brought. Call once a frame.
+    pub(super) fn take_jobs(&mut self, ctx: &egui::Context) {
+        // What a file held before it was saved is no news afterwards: looking comes first.
+        self.each(|j| &mut j.looked, |w, (path, stamp)| w.looked(path, stamp));
+        self.each_or(|j| &mut j.asked, |w, (pick, asked)| w.asked_file(pick, asked, ctx), Self::no_file);
+        self.each(|j| &mut j.arrived, Self::arrived);
+        self.each(|j| &mut j.claimed, |w, (path, claim)| w.claimed(&path, claim));
+        self.each(|j| &mut j.recovered, Self::recovered_found);
+        self.each_or(|j| &mut j.saved, |w, done| w.saved(done, ctx), Self::not_saved);
+        self.each(|j| &mut j.positions, Self::position_kept);
+        self.each_or(|j| &mut j.battles, |w, result| w.battle_saved(result, ctx), Self::forget_next);
+        self.each(|j| &mut j.replayed, Self::played_again);
+        self.each(|j| &mut j.keys, Self::keys_read);
+        self.each(|j| &mut j.compared, Self::compared);
+        self.each(|j| &mut j.sheets, Self::roster_read);
+        self.each(|j| &mut j.pictures, |w, (path, result)| w.picture_written(&path, result));
+        self.each(|j| &mut j.copied, |w, text| w.copied(text, ctx));
+        self.each(|j| &mut j.stamps, Self::stamps_found);
+        self.each(|j| &mut j.stamps_kept, Self::stamp_kept);
+        self.each(|j| &mut j.templates, Self::templates_found);
+        self.each(|j| &mut j.templates_kept, Self::template_kept);
+        self.each(|j| &mut j.errands, Self::errand_done);
+        self.take_checks();
+        self.take_answers();
+        self.take_comparison();
+        self.take_ground(ctx);
+        self.take_import_plan();
+        self.take_folders(ctx);
+    }
+
+    fn errand_done(&mut self, notice: Notice) {
+        match notice {
+            Ok(None) => {}
+            Ok(Some(text)) => self.toasts.say(text),
+            Err(why) => self.toasts.warn(why),
+        }
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Done, Jobs};
+    use super::{Workbench, waking};
+    use crate::app::{Dialogs, Pick};
+    use crate::document::blank;
+    use crate::settings::{FileDialogs, Settings};
+    use oblique_board::hex::Orientation;
+    use oblique_rulesets::RULESETS;
+    use std::path::PathBuf;
+    use std::sync::Arc;
+    use std::time::{Duration, Instant};
 
-    #[test]
-    fn a_job_that_panics_is_told_and_waited_for_no_longer() {
-        let mut jobs = Jobs::default();
-        jobs.start(&egui::Context::default(), || panic!("a hole in the road"));
-        let done = loop {
-            if let Some(done) = jobs.finished().pop() {
-                break done;
-            }
+    /// A system whose file dialogs are broken.
+    struct Broken;
+
+    impl Dialogs for Broken {
+        fn pick(&self, _: &Pick) -> Option<PathBuf> {
+            panic!("no such portal")
+        }
+    }
+
+    fn workbench() -> Workbench {
+        Workbench::new(Settings::default(), blank(RULESETS[0], Orientation::Flat, 6, 5))
+    }
+
+    /// Takes results until nobody waits for any.
+    fn wait(workbench: &mut Workbench, ctx: &egui::Context) {
+        let end = Instant::now() + Duration::from_secs(20);
+        while workbench.busy() {
+            assert!(Instant::now() < end, "somebody still waits");
+            workbench.take_jobs(ctx);
             std::thread::yield_now();
-        };
-        assert!(matches!(done, Done::Failed(what) if what == "a hole in the road"));
-        assert!(!jobs.busy());
+        }
     }
 
     #[test]
-    fn who_waits_for_a_job_that_panics_has_a_result_of_its_own() {
-        let mut jobs = Jobs::default();
-        let failed = |what| Done::BattleSaved(Err(what));
-        jobs.start_or(&egui::Context::default(), failed, || panic!("a hole in the road"));
-        let done = loop {
-            if let Some(done) = jobs.finished().pop() {
-                break done;
-            }
-            std::thread::yield_now();
-        };
-        assert!(matches!(done, Done::BattleSaved(Err(what)) if what == "a hole in the road"));
-        assert!(!jobs.busy());
+    fn saving_that_panics_is_told_and_the_next_saving_is_not_refused() {
+        let (mut workbench, ctx) = (workbench(), egui::Context::default());
+        workbench.file.saving = true;
+        let jobs = &mut workbench.jobs;
+        jobs.saved.start(&jobs.list, "Saving kolin.ron", waking(&ctx), |_| panic!("a hole in the road"));
+        wait(&mut workbench, &ctx);
+        assert!(!workbench.saving());
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("kolin.ron");
+        workbench.save_to(path.clone(), None, &ctx);
+        wait(&mut workbench, &ctx);
+        assert!(path.exists() && workbench.path() == Some(&path));
+    }
+
+    #[test]
+    fn file_dialogs_that_panic_choose_no_file() {
+        let ctx = egui::Context::default();
+        let mut workbench = workbench().with_dialogs(Arc::new(Broken));
+        workbench.settings.file_dialogs = FileDialogs::System;
+        workbench.save_copy(&ctx);
+        assert!(workbench.keeping.is_some() && workbench.busy());
+        wait(&mut workbench, &ctx);
+        assert!(workbench.keeping.is_none());
     }
 }

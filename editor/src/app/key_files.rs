@@ -2,7 +2,8 @@
 
 use super::Workbench;
 use super::dialogs::Pick;
-use super::jobs::Done;
+use super::file::name_of;
+use super::jobs::waking;
 use crate::command::{KeyMap, KeysRead};
 use crate::document::{files, write_whole};
 use std::path::PathBuf;
@@ -20,19 +21,22 @@ impl Workbench {
 
     pub(super) fn write_keys(&mut self, path: PathBuf, ctx: &egui::Context) {
         let text = self.settings.keys.to_ron();
-        self.jobs.start(ctx, move || {
+        let name = name_of(&path);
+        let label = format!("Saving {name}");
+        self.jobs.errands.start(&self.jobs.list, label, waking(ctx), move |_| {
             let written =
                 text.and_then(|text| write_whole(&path, text.as_bytes()).map_err(|e| files::plain(&e)));
             let told = written.map_err(|why| format!("{} was not written: {why}", path.display()));
-            Done::Kept(told.map(|()| path))
+            Ok(told.map(|()| Some(format!("Saved {name}"))))
         });
     }
 
     pub(super) fn read_keys(&mut self, path: PathBuf, ctx: &egui::Context) {
-        self.jobs.start(ctx, move || {
+        let label = format!("Reading {}", name_of(&path));
+        self.jobs.keys.start(&self.jobs.list, label, waking(ctx), move |_| {
             let text = files::read_text(&path).map_err(|e| files::plain(&e));
             let read = text.and_then(|text| KeyMap::from_ron(&text, &crate::command::usual()));
-            Done::KeysRead(read.map_err(|why| format!("{} holds no keys: {why}", path.display())))
+            Ok(read.map_err(|why| format!("{} holds no keys: {why}", path.display())))
         });
     }
 

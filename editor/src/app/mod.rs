@@ -24,7 +24,6 @@ pub mod editor_map;
 mod export;
 mod file;
 mod file_browser;
-mod finished;
 mod frame;
 mod generate_terrain;
 mod handbook;
@@ -118,13 +117,10 @@ pub struct Workbench {
     battle_keeper: battle_autosave::BattleKeeper,
     clipboard: regions::Clipboard,
     generator: Option<generate_terrain::TerrainGenerator>,
-    /// The picture being written.
-    exporting: Option<export::Exporting>,
     room: roster::Room,
     /// A sheet being imported.
     army_sheet: Option<army_sheet::RosterImport>,
-    /// The revision being compared in the background.
-    comparing: Option<u64>,
+    comparing: compare::Comparing,
     inquiries: [analysis::Inquiry; 2],
     question: Option<ask::Question>,
     /// Asked when nothing else is.
@@ -183,10 +179,9 @@ impl Workbench {
             battle_keeper: battle_autosave::BattleKeeper::default(),
             clipboard: regions::Clipboard::default(),
             generator: None,
-            exporting: None,
             room: roster::Room::default(),
             army_sheet: None,
-            comparing: None,
+            comparing: compare::Comparing::default(),
             inquiries: Default::default(),
             question: None,
             questions: std::collections::VecDeque::new(),

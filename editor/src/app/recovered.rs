@@ -6,8 +6,8 @@ use super::Workbench;
 use super::ask::{Answer, Question, ago, buttons};
 use super::battle_autosave::LostBattle;
 use super::dialogs::{Keeping, Pick};
-use super::file::{Next, name_of};
-use super::jobs::Done;
+use super::file::{Arrived, Next, name_of};
+use super::jobs::waking;
 use crate::document::{
     Claim, Kept, Loaded, Places, Stamp, battles_left, claim, files, load, on_shelf, shelf,
 };
@@ -171,9 +171,9 @@ impl Workbench {
 
     fn look_for_recovered(&mut self, unasked: bool, ctx: &egui::Context) {
         let places = self.places();
-        self.jobs.start(ctx, move || {
+        self.jobs.recovered.start(&self.jobs.list, "Looking for recovered work", waking(ctx), move |_| {
             let warnings = places.data.as_deref().map(set_aside_of_ended_runs).unwrap_or_default();
-            Done::Recovered(Box::new(Found { rows: rows_in(&places), warnings, unasked }))
+            Ok(Found { rows: rows_in(&places), warnings, unasked })
         });
     }
 
@@ -218,7 +218,8 @@ impl Workbench {
     /// Reads a kept work in the background and puts it on the screen.
     pub(super) fn restore(&mut self, kept: Kept, ctx: &egui::Context) {
         let (places, mine) = (self.places(), self.own_file());
-        self.jobs.start(ctx, move || {
+        let label = format!("Opening {}", name_of(&kept.file));
+        self.jobs.arrived.start(&self.jobs.list, label, waking(ctx), move |_| {
             let loaded = kept.read();
             let document = kept.origin.document.as_deref();
             let ours = document.zip(mine.as_deref()).is_some_and(|(a, b)| same_file(a, b));
@@ -227,7 +228,7 @@ impl Workbench {
                 let whole = load(path).is_ok_and(|loaded| loaded.reading.is_whole());
                 Some((stamp_of(path)?, whole))
             });
-            Done::Restored(Box::new(Restored { kept, loaded, claim, there }))
+            Ok(Arrived::Restored(Box::new(Restored { kept, loaded, claim, there })))
         });
     }
 

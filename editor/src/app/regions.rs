@@ -2,7 +2,8 @@
 
 use super::Workbench;
 use super::ask::{Answer, Question, buttons};
-use super::jobs::Done;
+use super::file::name_of;
+use super::jobs::{Notice, waking};
 use crate::command::Gesture;
 use crate::document::clip::{is_region_text, read_region, region_text};
 use crate::document::stamps::{Stamp, keep_stamp, own_stamps, shipped_stamps, stamps_folder};
@@ -64,7 +65,9 @@ impl Workbench {
         self.clipboard.copied = Some(Arc::clone(&region));
         let (ruleset, title) =
             (self.ruleset.catalog().id.clone(), self.document.scenario().meta.title.clone());
-        self.jobs.start(ctx, move || Done::Copied(region_text(&region, &ruleset, &title)));
+        self.jobs.copied.start(&self.jobs.list, "Copying", waking(ctx), move |_| {
+            Ok(region_text(&region, &ruleset, &title))
+        });
         self.toasts.say(format!("Copied {}", counted(set.len())));
     }
 
@@ -192,7 +195,10 @@ impl Workbench {
         let region =
             if self.view.tools.contents.pieces { region } else { Region { pieces: Vec::new(), ..region } };
         let ruleset = self.ruleset.catalog().id.clone();
-        self.jobs.start(ctx, move || Done::StampKept(keep_stamp(&folder, &ruleset, &name, &region)));
+        let label = format!("Saving the stamp {name}");
+        self.jobs.stamps_kept.start(&self.jobs.list, label, waking(ctx), move |_| {
+            Ok(keep_stamp(&folder, &ruleset, &name, &region))
+        });
     }
 
     pub(super) fn stamp_kept(&mut self, result: Result<Stamp, String>) {
@@ -213,7 +219,9 @@ impl Workbench {
         }
         self.view.shelf = Arc::new(shipped_stamps());
         if let Some(folder) = self.data_folder.as_deref().map(stamps_folder) {
-            self.jobs.start(ctx, move || Done::Stamps(own_stamps(&folder)));
+            self.jobs
+                .stamps
+                .start(&self.jobs.list, "Reading the stamps", waking(ctx), move |_| Ok(own_stamps(&folder)));
         }
     }
 
@@ -224,10 +232,17 @@ impl Workbench {
     /// Throws a stamp of the user's away.
     pub(super) fn remove_stamp(&mut self, path: PathBuf, ctx: &egui::Context) {
         Arc::make_mut(&mut self.view.shelf).retain(|stamp| stamp.path.as_ref() != Some(&path));
-        self.jobs.start(ctx, move || {
-            Done::StampRemoved(
-                std::fs::remove_file(&path).map_err(|e| format!("{} is still there: {e}", path.display())),
-            )
+        self.remove_own(path, ctx);
+    }
+
+    /// Removes a file of the user's own stamps or templates.
+    pub(super) fn remove_own(&mut self, path: PathBuf, ctx: &egui::Context) {
+        let label = format!("Removing {}", name_of(&path));
+        self.jobs.errands.start(&self.jobs.list, label, waking(ctx), move |_| {
+            let removed = std::fs::remove_file(&path);
+            let notice: Notice =
+                removed.map(|()| None).map_err(|e| format!("{} is still there: {e}", path.display()));
+            Ok(notice)
         });
     }
 

@@ -4,7 +4,7 @@
 //! The battle is played again on a thread of its own; the one before it is kept to go back to.
 
 use super::Workbench;
-use super::jobs::Done;
+use super::jobs::waking;
 use crate::command::Gesture;
 use crate::document::fresh_id;
 use crate::play::{Branch, Comparison, PlayPane, play_again};
@@ -62,11 +62,11 @@ impl Workbench {
         let old = session.battle().clone();
         let (scenario, revision) = (Box::new(self.document.scenario().clone()), self.document.revision());
         self.toasts.say(format!("Replaying {} orders", old.steps().len()));
-        self.jobs.start(ctx, move || {
+        self.jobs.replayed.start(&self.jobs.list, "Playing the battle again", waking(ctx), move |_| {
             let result = play_again(&old, &scenario).map(Box::new).map_err(|problems| {
                 problems.first().map_or_else(String::new, |problem| problem.message.clone())
             });
-            Done::PlayedAgain(Box::new(PlayedAgain { scenario, revision, result }))
+            Ok(PlayedAgain { scenario, revision, result })
         });
     }
 

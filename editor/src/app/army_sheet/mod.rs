@@ -12,13 +12,15 @@ pub(super) use export::ExportForm;
 
 use super::Workbench;
 use super::dialogs::Pick;
-use super::jobs::Done;
+use super::file::name_of;
+use super::jobs::waking;
 use crate::document::{files, write_whole};
 use crate::view::Selection;
 use oblique_exchange::spreadsheet::{
     Column, ExportOptions, ImportOptions, Plan, Separator, Worksheet, decode, default_columns, export,
     looks_like_a_sheet, plan,
 };
+use oblique_jobs::Slot;
 use oblique_scenario::Scenario;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -37,9 +39,12 @@ pub(super) struct RosterImport {
     columns: Vec<(Column, String)>,
     /// What to tell about the file.
     note: Option<&'static str>,
-    /// What was asked for last: its number, the options and the document's revision.
-    asked: Option<(u64, ImportOptions, u64)>,
-    ready: Option<(u64, Arc<Plan>)>,
+    /// What the import would do is worked out here.
+    job: Slot<Plan>,
+    /// What was asked for last: the options and the document's revision.
+    asked: Option<(ImportOptions, u64)>,
+    /// The last plan, and what it was asked for with.
+    ready: Option<((ImportOptions, u64), Arc<Plan>)>,
     /// The row of the sheet to bring into view.
     wanted_row: Option<usize>,
 }
@@ -60,7 +65,8 @@ impl RosterImport {
         });
         let columns = columns.collect();
         let (asked, ready, wanted_row) = (None, None, None);
-        Self { title, text: text.into(), sheet, options, columns, note, asked, ready, wanted_row }
+        let (text, job) = (text.into(), Slot::default());
+        Self { title, text, sheet, options, columns, note, job, asked, ready, wanted_row }
     }
 
     /// Reads the text anew with another separator.
@@ -77,7 +83,13 @@ impl RosterImport {
 
     /// Is the plan that of what is chosen now?
     fn is_ready(&self) -> bool {
-        matches!((&self.asked, &self.ready), (Some(a), Some(r)) if a.0 == r.0 && a.1 == self.options)
+        matches!((&self.asked, &self.ready), (Some(a), Some((of, _))) if a == of && of.0 == self.options)
+    }
+
+    /// Could the plan of what is chosen now not be worked out?
+    fn has_failed(&self) -> bool {
+        let asked = self.asked.as_ref().is_some_and(|(options, _)| *options == self.options);
+        asked && !self.job.is_busy() && !self.is_ready()
     }
 }
 
@@ -91,12 +103,13 @@ impl Workbench {
     pub(super) fn read_roster(&mut self, path: PathBuf, ctx: &egui::Context) {
         let scenario = self.document.scenario().clone();
         let catalog = self.ruleset.catalog();
-        self.jobs.start(ctx, move || {
-            let name = super::file::name_of(&path);
+        let name = name_of(&path);
+        let label = format!("Reading {name}");
+        self.jobs.sheets.start(&self.jobs.list, label, waking(ctx), move |_| {
             let size = std::fs::metadata(&path).map_or(0, |m| m.len());
             if size > MOST_BYTES {
                 let why = format!("{name} is too large for an order of battle. Nothing was imported.");
-                return Done::RosterRead(Box::new(Err(why)));
+                return Ok(Err(why));
             }
             let result = files::read(&path)
                 .map_err(|e| format!("{name} cannot be read: {}. Nothing was imported.", files::plain(&e)))
@@ -104,7 +117,7 @@ impl Workbench {
                     let (text, note) = decode(&bytes);
                     RosterImport::new(name, &text, note, &scenario, catalog)
                 });
-            Done::RosterRead(Box::new(result))
+            Ok(result)
         });
     }
 
@@ -138,26 +151,26 @@ impl Workbench {
     fn ask_for_plan(&mut self, ctx: &egui::Context) {
         let revision = self.document.revision();
         let Some(import) = &mut self.army_sheet else { return };
-        if import.asked.as_ref().is_some_and(|(_, options, at)| *options == import.options && *at == revision)
-        {
+        if import.asked.as_ref().is_some_and(|(options, at)| *options == import.options && *at == revision) {
             return;
         }
-        let number = crate::document::Gesture::fresh();
-        import.asked = Some((number, import.options.clone(), revision));
+        import.asked = Some((import.options.clone(), revision));
         let (sheet, options) = (Arc::clone(&import.sheet), import.options.clone());
         let scenario = self.document.scenario().clone();
         let catalog = self.ruleset.catalog();
-        self.jobs.start(ctx, move || {
-            Done::RosterPlanned(number, Box::new(plan(&sheet, &scenario, catalog, &options)))
+        import.job.start(&self.jobs.list, "Comparing the sheet with the battle", waking(ctx), move |_| {
+            Ok(plan(&sheet, &scenario, catalog, &options))
         });
     }
 
-    /// A plan is worked out.
-    pub(super) fn roster_planned(&mut self, number: u64, plan: Plan) {
+    /// Takes in a plan that is worked out.
+    pub(super) fn take_import_plan(&mut self) {
+        let Some(outcome) = self.army_sheet.as_mut().and_then(|import| import.job.poll()) else { return };
+        let Some(plan) = self.result_of(outcome) else { return };
         if let Some(import) = &mut self.army_sheet
-            && import.asked.as_ref().is_some_and(|asked| asked.0 == number)
+            && let Some(asked) = import.asked.clone()
         {
-            import.ready = Some((number, Arc::new(plan)));
+            import.ready = Some((asked, Arc::new(plan)));
         }
     }
 
@@ -178,10 +191,15 @@ impl Workbench {
     pub(super) fn export_roster_to(&mut self, options: ExportOptions, path: PathBuf, ctx: &egui::Context) {
         let scenario = self.document.scenario().clone();
         let catalog = self.ruleset.catalog();
-        self.jobs.start(ctx, move || {
+        let name = name_of(&path);
+        let label = format!("Exporting {name}");
+        self.jobs.errands.start(&self.jobs.list, label, waking(ctx), move |_| {
             let text = export(&scenario, catalog, &options);
-            let result = write_whole(&path, text.as_bytes()).map_err(|e| files::plain(&e));
-            Done::Exported { path, result }
+            let written = write_whole(&path, text.as_bytes());
+            Ok(match written {
+                Ok(()) => Ok(Some(format!("Exported {name}"))),
+                Err(why) => Err(format!("{name} was not written: {}", files::plain(&why))),
+            })
         });
     }
 

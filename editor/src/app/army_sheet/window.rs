@@ -165,6 +165,7 @@ fn foot(ui: &mut Ui, import: &RosterImport) -> WindowAction {
         let go = ui.add_enabled_ui(can, |ui| widgets::primary(ui, "Import")).inner;
         let cancel = ui.button("Cancel");
         let text = match plan {
+            None if import.has_failed() => "What the import would do could not be worked out".to_owned(),
             None => "Working".to_owned(),
             Some(plan) => plan.summary(),
         };

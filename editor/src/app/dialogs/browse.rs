@@ -4,16 +4,19 @@ use super::super::Workbench;
 use super::super::ask::{Answer, Question, buttons};
 use super::super::file::name_of;
 use super::super::file_browser::{FileBrowser, Outcome, Purpose, Response};
-use super::super::jobs::Done;
+use super::super::jobs::waking;
 use super::Pick;
 use crate::ui::widgets;
 use egui::Ui;
+use oblique_jobs::Slot;
 use std::path::{Path, PathBuf};
 
 /// A file being chosen.
 pub(in crate::app) struct Browsing {
     pick: Pick,
     browser: FileBrowser,
+    /// What the disk is asked, each request by its number.
+    asked: Vec<(u64, Slot<Response>)>,
 }
 
 impl Workbench {
@@ -36,7 +39,8 @@ impl Workbench {
             recent: files.chain(last).map(Path::to_path_buf).collect(),
             typing,
         };
-        let mut browsing = Browsing { pick, browser: FileBrowser::new(purpose, self.settings.file_look) };
+        let browser = FileBrowser::new(purpose, self.settings.file_look);
+        let mut browsing = Browsing { pick, browser, asked: Vec::new() };
         self.ask_disk(&mut browsing, ctx);
         let question = Question::Browse(Box::new(browsing));
         if self.question.is_some() {
@@ -53,28 +57,48 @@ impl Workbench {
         answer(&browsing.pick, outcome)
     }
 
-    /// The disk has answered the browser.
-    pub(in crate::app) fn browsed(&mut self, number: u64, response: Response, ctx: &egui::Context) {
+    /// Hands the browser what the disk has answered.
+    pub(in crate::app) fn take_folders(&mut self, ctx: &egui::Context) {
         // One that waits behind another question has its folder read all the same.
-        if let Some(browsing) = self.questions.iter_mut().find_map(Question::browsing)
-            && browsing.browser.awaits(number)
-        {
-            browsing.browser.take(number, response);
-            return;
+        for browsing in self.questions.iter_mut().filter_map(Question::browsing) {
+            browsing.take();
         }
         let Some(browsing) = self.question.as_mut().and_then(Question::browsing) else { return };
-        let outcome = browsing.browser.take(number, response);
+        let outcomes = browsing.take();
         let pick = browsing.pick.clone();
-        if let Answer::Do(act) = answer(&pick, outcome) {
-            self.question = None;
-            act(self, ctx);
+        for outcome in outcomes {
+            if let Answer::Do(act) = answer(&pick, outcome) {
+                self.question = None;
+                return act(self, ctx);
+            }
         }
     }
 
     fn ask_disk(&mut self, browsing: &mut Browsing, ctx: &egui::Context) {
         for (number, request) in browsing.browser.requests() {
-            self.jobs.start(ctx, move || Done::Browsed(number, request.ask()));
+            let mut slot = Slot::default();
+            slot.start(&self.jobs.list, "Reading a folder", waking(ctx), move |_| Ok(request.ask()));
+            browsing.asked.push((number, slot));
         }
+    }
+}
+
+impl Browsing {
+    /// Takes in what the disk has answered; says what it led to.
+    fn take(&mut self) -> Vec<Outcome> {
+        let Self { browser, asked, .. } = self;
+        let mut outcomes = Vec::new();
+        asked.retain_mut(|(number, slot)| {
+            // What nobody waits for any more is left to end by itself.
+            let Some(outcome) = slot.poll() else { return browser.awaits(*number) };
+            match outcome {
+                oblique_jobs::Outcome::Done(response) => outcomes.push(browser.take(*number, response)),
+                oblique_jobs::Outcome::Cancelled => browser.unanswered(*number, "it was cancelled"),
+                oblique_jobs::Outcome::Failed { why, .. } => browser.unanswered(*number, &why),
+            }
+            false
+        });
+        outcomes
     }
 }
 

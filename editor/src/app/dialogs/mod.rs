@@ -14,7 +14,7 @@ pub(super) use write::Keeping;
 
 use super::Workbench;
 use super::file::name_of;
-use super::jobs::Done;
+use super::jobs::waking;
 use crate::settings::FileDialogs;
 use std::path::{Path, PathBuf};
 
@@ -26,9 +26,9 @@ impl Workbench {
         }
         let dialogs = self.dialogs.clone();
         let from = self.folders_for(&pick).into_iter().next();
-        self.jobs.start(ctx, move || {
+        self.jobs.asked.start(&self.jobs.list, "Choosing a file", waking(ctx), move |_| {
             let asked = dialogs.ask(&pick, from.as_deref());
-            Done::Picked(pick, asked)
+            Ok((pick, asked))
         });
     }
 

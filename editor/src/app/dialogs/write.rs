@@ -1,10 +1,13 @@
 //! Writing what waited for a place.
 
 use super::super::Workbench;
+use super::super::ask::Question;
 use super::super::battle_files::holds_battle;
-use super::super::jobs::Done;
+use super::super::file::name_of;
+use super::super::jobs::waking;
 use crate::document::{files, load, save, write_whole};
 use oblique_battle::Saved;
+use oblique_jobs::Task;
 use oblique_rulesets::write_scenario;
 use oblique_scenario::Scenario;
 use std::path::{Path, PathBuf};
@@ -28,36 +31,52 @@ pub(in crate::app) enum Keeping {
 impl Workbench {
     /// Writes what waited for a place.
     pub(super) fn keep_at(&mut self, path: PathBuf, ctx: &egui::Context) {
-        let keeping = match self.keeping.take() {
-            None => return,
-            Some(Keeping::Picture(wanted)) => return self.export_to(*wanted, path, ctx),
-            Some(other) => other,
-        };
-        self.jobs.start(ctx, move || {
-            let whole = |text: &str| {
-                write_whole(&path, text.as_bytes())
-                    .map_err(|e| format!("{} could not be written: {}.", path.display(), files::plain(&e)))
-            };
-            match keeping {
-                // Drawn by a job of its own.
-                Keeping::Picture(_) => Done::Kept(Ok(path)),
-                Keeping::Text(text) => Done::Kept(whole(&text).map(|()| path)),
-                Keeping::Copy(from) => Done::Kept(copy(&from, &path).map(|()| path)),
-                Keeping::Scenario(scenario) => {
-                    let written = save(&path, &scenario, None).map_err(|error| error.message(&path));
-                    Done::Kept(written.map(|_| path))
-                }
-                Keeping::Position(scenario) => {
-                    let written = save(&path, &scenario, None).map_err(|error| error.message(&path));
-                    Done::PositionKept(written.map(|_| path))
-                }
-                Keeping::Battle(scenario, mut saved) => {
-                    saved.scenario = write_scenario(&scenario);
-                    Done::BattleSaved(whole(&saved.write()).map(|()| path))
-                }
+        let Some(keeping) = self.keeping.take() else { return };
+        let name = name_of(&path);
+        let (label, list, wake) = (format!("Saving {name}"), &self.jobs.list, waking(ctx));
+        let noticed = move |written: Result<(), String>| written.map(|()| Some(format!("Saved {name}")));
+        match keeping {
+            Keeping::Picture(wanted) => self.export_to(*wanted, path, ctx),
+            Keeping::Text(text) => {
+                self.jobs.errands.start(list, label, wake, move |_| Ok(noticed(whole(&path, &text))));
             }
-        });
+            Keeping::Copy(from) => {
+                self.jobs.errands.start(list, label, wake, move |_| Ok(noticed(copy(&from, &path))));
+            }
+            Keeping::Scenario(scenario) => {
+                self.jobs.errands.start(list, label, wake, move |_| Ok(noticed(battle_to(&path, &scenario))));
+            }
+            Keeping::Position(scenario) => {
+                let work = move |_: &Task| Ok(battle_to(&path, &scenario).map(|()| path));
+                self.jobs.positions.start(list, label, wake, work);
+            }
+            Keeping::Battle(scenario, mut saved) => {
+                self.jobs.battles.start(list, label, wake, move |_| {
+                    saved.scenario = write_scenario(&scenario);
+                    Ok(whole(&path, &saved.write()).map(|()| path))
+                });
+            }
+        }
     }
+
+    /// A position was written as a battle of its own, or why not.
+    pub(in crate::app) fn position_kept(&mut self, result: Result<PathBuf, String>) {
+        match result {
+            Ok(path) => self.question = Some(Question::OpenPosition(path)),
+            Err(why) => self.toasts.warn(why),
+        }
+    }
+}
+
+/// Writes a text as a file.
+fn whole(path: &Path, text: &str) -> Result<(), String> {
+    write_whole(path, text.as_bytes())
+        .map_err(|e| format!("{} could not be written: {}.", path.display(), files::plain(&e)))
+}
+
+/// Writes a scenario as a file of its own.
+fn battle_to(path: &Path, scenario: &Scenario) -> Result<(), String> {
+    save(path, scenario, None).map(drop).map_err(|error| error.message(path))
 }
 
 /// Writes what a file of ours holds as a file of the user's.
@@ -68,5 +87,5 @@ fn copy(from: &Path, to: &Path) -> Result<(), String> {
         return write_whole(to, &bytes).map_err(fails);
     }
     let scenario = load(from)?.reading.scenario.ok_or("The recovered work cannot be read.")?;
-    save(to, &scenario, None).map(drop).map_err(|error| error.message(to))
+    battle_to(to, &scenario)
 }

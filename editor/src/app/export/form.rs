@@ -40,15 +40,6 @@ impl PictureForm {
         Self { source, choices, preview: Preview::default(), measured: None }
     }
 
-    pub(super) const fn preview_mut(&mut self) -> &mut Preview {
-        &mut self.preview
-    }
-
-    /// Calls off what is drawn for it.
-    pub(in crate::app) fn stop(&self) {
-        self.preview.stop();
-    }
-
     fn request(&self) -> Request {
         let (choices, source) = (&self.choices, &self.source);
         let on_screen = choices.layers_as_on_screen;
@@ -265,20 +256,19 @@ impl Workbench {
             form.preview.ui(ui, &form.request(), measure.is_ok());
         });
         let request = form.request();
+        let PictureForm { preview, source, .. } = form;
+        self.take_preview(preview, ui.ctx());
         if measure.is_ok() {
-            let PictureForm { preview, source, .. } = form;
             self.ask_for_preview(preview, source, request, ui.ctx());
         }
         buttons(ui, |ui| {
             let export = ui.add_enabled_ui(measure.is_ok(), |ui| widgets::primary(ui, "Export…")).inner;
             if export.clicked() {
-                form.stop();
                 let Source { scenario, catalog, .. } = form.source.clone();
                 let (choices, wanted) = (form.choices.clone(), Wanted { scenario, catalog, request });
                 return Answer::act(move |w, ctx| w.pick_picture(choices, wanted, ctx));
             }
             if ui.button("Cancel").clicked() {
-                form.stop();
                 return Answer::Close;
             }
             Answer::None

@@ -5,13 +5,12 @@ mod preview;
 mod progress;
 
 pub(super) use form::PictureForm;
-pub(super) use preview::PreviewDone;
-pub(super) use progress::Exporting;
 
 use super::Workbench;
 use super::ask::Question;
 use super::dialogs::{Keeping, Pick};
-use super::jobs::Done;
+use super::file::name_of;
+use super::jobs::waking;
 use crate::document::{files, write_with};
 use crate::settings::PictureChoices;
 use crate::tools::pieces;
@@ -104,25 +103,21 @@ impl Workbench {
 
     /// Writes a picture.
     pub(super) fn export_to(&mut self, wanted: Wanted, path: PathBuf, ctx: &egui::Context) {
-        let exporting = Exporting::new(&path);
-        let mut watch = exporting.watch(ctx);
-        self.exporting = Some(exporting);
-        let target = path.clone();
-        let failed = move |what| {
-            let result = Err(picture::Error::Writing(std::io::Error::other(what)));
-            Done::PictureWritten { path: target.clone(), result }
-        };
-        self.jobs.start_or(ctx, failed, move || {
+        let label = format!("Exporting {}", name_of(&path));
+        self.jobs.pictures.start(&self.jobs.list, label, waking(ctx), move |task| {
             let Wanted { scenario, catalog, request } = wanted;
+            let mut watch = |done| {
+                task.report(done);
+                !task.is_cancelled()
+            };
             let result =
                 write_with(&path, |out| picture::write(&scenario, catalog, &request, out, &mut watch));
-            Done::PictureWritten { path, result }
+            Ok((path, result))
         });
     }
 
     /// A picture is written, or not.
     pub(super) fn picture_written(&mut self, path: &std::path::Path, result: Result<(), picture::Error>) {
-        self.exporting = None;
         let place = path.display();
         match result {
             Ok(()) => self.toasts.say(format!("Exported {place}")),

@@ -2,15 +2,14 @@
 
 use super::Source;
 use crate::app::Workbench;
-use crate::app::ask::Question;
-use crate::app::jobs::Done;
+use crate::app::jobs::waking;
 use crate::ui::theme::{Tokens, size};
 use egui::{Color32, ColorImage, TextureHandle, TextureOptions, Ui, vec2};
 use oblique_cartography::overview::texel;
 use oblique_cartography::{MapSource, Point, geometry};
 use oblique_exchange::picture::{self, HEX_PX, Measure, Request, Size};
+use oblique_jobs::{Cancelled, Slot, Task};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Size of the preview, in points and in pixels.
 const PREVIEW: [f32; 2] = [420.0, 400.0];
@@ -18,30 +17,13 @@ const PREVIEW: [f32; 2] = [420.0, 400.0];
 /// The preview.
 #[derive(Default)]
 pub(super) struct Preview {
-    asked: Option<Asked>,
+    job: Slot<ColorImage>,
+    /// What was asked for last.
+    asked: Option<Request>,
     ready: Option<(Request, TextureHandle)>,
 }
 
-/// A job under way.
-struct Asked {
-    number: u64,
-    request: Request,
-    stop: Arc<AtomicBool>,
-}
-
-/// What the job brings: no image if it was called off.
-pub(in crate::app) struct PreviewDone {
-    number: u64,
-    image: Option<ColorImage>,
-}
-
 impl Preview {
-    pub(super) fn stop(&self) {
-        if let Some(asked) = &self.asked {
-            asked.stop.store(true, Ordering::Relaxed);
-        }
-    }
-
     fn is_ready(&self, request: &Request) -> bool {
         self.ready.as_ref().is_some_and(|(shown, _)| shown == request)
     }
@@ -65,7 +47,9 @@ impl Preview {
             let at = rect.left_bottom() + vec2(8.0, -8.0);
             let font = egui::FontId::proportional(size::BODY);
             let painter = ui.painter();
-            let galley = painter.layout_no_wrap("Working".to_owned(), font, tokens.text);
+            let failed = self.asked.as_ref() == Some(request) && !self.job.is_busy();
+            let text = if failed { "The preview could not be drawn" } else { "Working" };
+            let galley = painter.layout_no_wrap(text.to_owned(), font, tokens.text);
             let place = egui::Align2::LEFT_BOTTOM.anchor_size(at, galley.size());
             painter.rect_filled(place.expand(4.0), size::RADIUS, tokens.window);
             painter.galley(place.min, galley, tokens.text);
@@ -74,7 +58,19 @@ impl Preview {
 }
 
 impl Workbench {
-    /// Starts drawing a preview where another is wanted than is drawn or shown; one at a time.
+    /// Takes in the preview a job has drawn.
+    pub(super) fn take_preview(&mut self, preview: &mut Preview, ctx: &egui::Context) {
+        if let Some(outcome) = preview.job.poll()
+            && let Some(image) = self.result_of(outcome)
+            && let Some(asked) = preview.asked
+        {
+            let texture = ctx.load_texture("picture", image, TextureOptions::LINEAR);
+            preview.ready = Some((asked, texture));
+        }
+    }
+
+    /// Starts drawing a preview where another is wanted than is drawn or shown. One that could not be drawn is
+    /// not tried again before something else is wanted.
     pub(super) fn ask_for_preview(
         &mut self,
         preview: &mut Preview,
@@ -82,45 +78,33 @@ impl Workbench {
         request: Request,
         ctx: &egui::Context,
     ) {
-        match &preview.asked {
-            Some(asked) if asked.request != request => return preview.stop(),
-            Some(_) => return,
-            None if preview.is_ready(&request) => return,
-            None => {}
+        if preview.asked == Some(request) {
+            return;
         }
-        let (number, stop) = (crate::command::Gesture::fresh(), Arc::new(AtomicBool::new(false)));
-        preview.asked = Some(Asked { number, request, stop: Arc::clone(&stop) });
+        preview.asked = Some(request);
+        if preview.is_ready(&request) {
+            preview.job.forget();
+            return;
+        }
         let source = source.clone();
-        self.jobs.start(ctx, move || {
-            let image = draw(&source, &request, &stop);
-            Done::Previewed(Box::new(PreviewDone { number, image }))
+        preview.job.start(&self.jobs.list, "Drawing the preview", waking(ctx), move |task| {
+            draw(&source, &request, task).ok_or(Cancelled)
         });
-    }
-
-    /// A preview is drawn.
-    pub(in crate::app) fn previewed(&mut self, done: PreviewDone, ctx: &egui::Context) {
-        let Some(Question::ExportPicture(form)) = &mut self.question else { return };
-        let preview = form.preview_mut();
-        if let Some(asked) = preview.asked.take_if(|asked| asked.number == done.number)
-            && let Some(image) = done.image
-        {
-            let texture = ctx.load_texture("picture", image, TextureOptions::LINEAR);
-            preview.ready = Some((asked.request, texture));
-        }
     }
 }
 
-fn draw(source: &Source, request: &Request, stop: &AtomicBool) -> Option<ColorImage> {
+/// No picture if it is not wanted any more, or there can be none.
+fn draw(source: &Source, request: &Request, task: &Task) -> Option<ColorImage> {
     let layout = source.scenario.board.layout();
     let measure = Measure::new(layout, request).ok()?;
     let (width, height) = (measure.sheet.width(), measure.sheet.height());
     let fits = (PREVIEW[0] / width).min(PREVIEW[1] / height);
     let hex_px = fits.min(measure.hex_px);
     if hex_px < *HEX_PX.start() {
-        return from_afar(source, request, &measure, fits, stop);
+        return from_afar(source, request, &measure, fits, task);
     }
     let small = Request { size: Size::HexPx(hex_px), ..*request };
-    let mut go_on = |_| !stop.load(Ordering::Relaxed);
+    let mut go_on = |_| !task.is_cancelled();
     let drawn = picture::image(&source.scenario, source.catalog, &small, &mut go_on).ok()?;
     Some(ColorImage::from_rgb([drawn.width as usize, drawn.height as usize], &drawn.rgb))
 }
@@ -131,7 +115,7 @@ fn from_afar(
     request: &Request,
     measure: &Measure,
     hex_px: f32,
-    stop: &AtomicBool,
+    task: &Task,
 ) -> Option<ColorImage> {
     let map = MapSource::new(Arc::new(source.scenario.board.clone()), source.catalog);
     let layout = map.layout();
@@ -139,7 +123,7 @@ fn from_afar(
     let [w, h] = [sheet.width(), sheet.height()].map(|side| (side * hex_px).floor().max(1.0) as usize);
     let mut pixels = Vec::with_capacity(w * h);
     for y in 0..h {
-        if stop.load(Ordering::Relaxed) {
+        if task.is_cancelled() {
             return None;
         }
         for x in 0..w {

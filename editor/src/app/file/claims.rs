@@ -2,7 +2,7 @@
 
 use super::super::Workbench;
 use super::super::ask::Question;
-use super::super::jobs::Done;
+use super::super::jobs::waking;
 use super::FileState;
 use crate::document::{Claim, claim};
 use std::path::{Path, PathBuf};
@@ -24,9 +24,9 @@ impl Workbench {
     /// Works on the file although another window has it open.
     pub(in crate::app) fn take_over(&mut self, path: PathBuf, ctx: &egui::Context) {
         let places = self.places();
-        self.jobs.start(ctx, move || {
+        self.jobs.claimed.start(&self.jobs.list, "Taking the file over", waking(ctx), move |_| {
             let claim = claim(&path, &places, true);
-            Done::Claimed(path, Box::new(claim))
+            Ok((path, claim))
         });
     }
 

@@ -9,7 +9,8 @@ mod saving;
 mod watching;
 
 pub use leaving::Next;
-pub(in crate::app) use opening::Opened;
+pub(in crate::app) use opening::Arrived;
+pub(in crate::app) use saving::SaveDone;
 
 use super::Workbench;
 use crate::document::{Lock, Places, Run, Stamp};
@@ -59,11 +60,6 @@ impl Workbench {
     /// Is the document being saved?
     pub(super) const fn saving(&self) -> bool {
         self.file.saving
-    }
-
-    /// Is a file being read or written?
-    pub const fn busy(&self) -> bool {
-        self.jobs.busy()
     }
 
     /// A file name made of the battle's title.

@@ -2,15 +2,25 @@
 
 use super::super::Workbench;
 use super::super::ask::Question;
-use super::super::battle_files::{Opening, holds_battle, resume};
-use super::super::jobs::Done;
-use super::super::recovered::{kept_of, same_file};
+use super::super::battle_files::{Opening, Resumed, holds_battle, resume};
+use super::super::jobs::waking;
+use super::super::recovered::{Restored, kept_of, same_file};
 use super::name_of;
 use crate::command::Gesture;
 use crate::document::{Claim, Document, Kept, Loaded, Stamp, claim, files, load, lost_of};
 use oblique_scenario::Scenario;
 use oblique_scenario::format::Problem;
 use std::path::{Path, PathBuf};
+
+/// What was read to come to the screen.
+pub(in crate::app) enum Arrived {
+    /// A document.
+    Document(Box<Opened>),
+    /// A battle under way, played again, or why not.
+    Battle(Box<Result<Resumed, String>>),
+    /// Work that an earlier run left behind.
+    Restored(Box<Restored>),
+}
 
 /// A file that was read, or not.
 pub(in crate::app) struct Opened {
@@ -82,11 +92,12 @@ impl Workbench {
 
     fn read_document(&mut self, path: PathBuf, instead: Instead, ctx: &egui::Context) {
         let (places, mine) = (self.places(), self.own_file());
-        self.jobs.start(ctx, move || {
+        let label = format!("Opening {}", name_of(&path));
+        self.jobs.arrived.start(&self.jobs.list, label, waking(ctx), move |_| {
             // Kept work tells its file also to a run that begins in another folder.
             let path = std::path::absolute(&path).unwrap_or(path);
             if holds_battle(&path) {
-                return Done::Resumed(Box::new(resume(&path, Opening::Itself)));
+                return Ok(Arrived::Battle(Box::new(resume(&path, Opening::Itself))));
             }
             let loaded = load(&path);
             let ours = mine.is_some_and(|mine| same_file(&mine, &path));
@@ -95,11 +106,20 @@ impl Workbench {
             // Another window may be about to open them.
             let elsewhere = claim.as_ref().is_some_and(|claim| claim.elsewhere);
             let kept = if elsewhere { Vec::new() } else { kept_of(&path, &places) };
-            Done::Loaded(Box::new(Opened { loaded, claim, kept, instead }))
+            Ok(Arrived::Document(Box::new(Opened { loaded, claim, kept, instead })))
         });
     }
 
-    pub(in crate::app) fn loaded(&mut self, opened: Opened) {
+    /// Puts what was read on the screen.
+    pub(in crate::app) fn arrived(&mut self, arrived: Arrived) {
+        match arrived {
+            Arrived::Document(opened) => self.loaded(*opened),
+            Arrived::Battle(result) => self.resumed(*result),
+            Arrived::Restored(restored) => self.restored(*restored),
+        }
+    }
+
+    fn loaded(&mut self, opened: Opened) {
         let Opened { loaded, claim, kept, instead } = opened;
         let Loaded { path, reading, stamp } = match loaded {
             Ok(loaded) => loaded,

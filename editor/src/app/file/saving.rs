@@ -3,11 +3,21 @@
 use super::super::Workbench;
 use super::super::ask::Question;
 use super::super::dialogs::{Keeping, Pick};
-use super::super::jobs::Done;
+use super::super::jobs::waking;
 use super::super::recovered::same_file;
 use super::name_of;
 use crate::document::{Claim, SaveError, Stamp, claim, log_of, note_base, save_noting};
 use std::path::PathBuf;
+
+/// The document was written, or why not.
+pub(in crate::app) struct SaveDone {
+    path: PathBuf,
+    /// The state of the document that was written.
+    state: u64,
+    result: Result<Stamp, SaveError>,
+    /// The claim on a file that was not ours yet.
+    claim: Option<Claim>,
+}
 
 impl Workbench {
     /// Saves to the document's file, or asks for one.
@@ -47,29 +57,25 @@ impl Workbench {
         let log = journal.filter(|_| self.file.path.as_ref() == Some(&path)).map(|j| log_of(&j));
         let (scenario, state) = (self.document.scenario().clone(), self.document.state());
         let (places, mine) = (self.places(), self.own_file());
-        let target = path.clone();
-        let failed = move |what| {
-            let result = Err(SaveError::System(format!("saving failed ({what})")));
-            Done::Saved { path: target.clone(), state, result, claim: None }
-        };
-        self.jobs.start_or(ctx, failed, move || {
+        let label = format!("Saving {}", name_of(&path));
+        self.jobs.saved.start(&self.jobs.list, label, waking(ctx), move |_| {
             let path = std::path::absolute(&path).unwrap_or(path);
             let note = |stamp| log.iter().for_each(|log| note_base(log, edits, stamp));
             let result = save_noting(&path, &scenario, expected, note);
             let ours = mine.is_some_and(|mine| same_file(&mine, &path));
-            let claim = (!ours && result.is_ok()).then(|| Box::new(claim(&path, &places, true)));
-            Done::Saved { path, state, result, claim }
+            let claim = (!ours && result.is_ok()).then(|| claim(&path, &places, true));
+            Ok(SaveDone { path, state, result, claim })
         });
     }
 
-    pub(in crate::app) fn saved(
-        &mut self,
-        path: PathBuf,
-        state: u64,
-        result: Result<Stamp, SaveError>,
-        claim: Option<Claim>,
-        ctx: &egui::Context,
-    ) {
+    /// Saving failed in a way that was told already: the next may be tried, and nothing follows this one.
+    pub(in crate::app) fn not_saved(&mut self) {
+        self.file.saving = false;
+        self.file.then = None;
+    }
+
+    pub(in crate::app) fn saved(&mut self, done: SaveDone, ctx: &egui::Context) {
+        let SaveDone { path, state, result, claim } = done;
         self.file.saving = false;
         match result {
             Ok(stamp) => {

@@ -2,7 +2,7 @@
 
 use super::super::Workbench;
 use super::super::ask::Question;
-use super::super::jobs::Done;
+use super::super::jobs::waking;
 use crate::document::{Stamp, stamp_of};
 use std::path::PathBuf;
 
@@ -13,9 +13,9 @@ impl Workbench {
         let before = std::mem::replace(&mut self.file.focused, focused);
         let came_back = focused && !before;
         if let Some(path) = self.file.path.clone().filter(|_| came_back && !self.file.saving) {
-            self.jobs.start(ctx, move || {
+            self.jobs.looked.start(&self.jobs.list, "Looking at the file", waking(ctx), move |_| {
                 let stamp = stamp_of(&path);
-                Done::Looked(path, stamp)
+                Ok((path, stamp))
             });
         }
     }

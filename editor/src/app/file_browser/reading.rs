@@ -38,6 +38,20 @@ impl FileBrowser {
         Outcome::None
     }
 
+    /// The disk will not answer the request of that number: nobody waits for it any more.
+    pub fn unanswered(&mut self, number: u64, why: &str) {
+        if !self.awaited.remove(&number) {
+            return;
+        }
+        if self.reading == Some(number) {
+            self.reading = None;
+            self.state = Folder::Unreadable(why.to_owned());
+            self.arrange();
+        } else {
+            self.trouble = Some(format!("The disk gave no answer: {why}."));
+        }
+    }
+
     pub(super) fn request(&mut self, request: Request) -> u64 {
         // One count for all browsers: an answer to one that was closed reaches no other.
         static NUMBER: AtomicU64 = AtomicU64::new(0);

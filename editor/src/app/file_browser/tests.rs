@@ -110,3 +110,24 @@ fn a_typed_path_that_leads_nowhere_is_said() {
     let _ = open.go_on();
     assert_eq!(answer(&mut open), Outcome::Chosen { path: folder.path().join("kolin.ron"), there: true });
 }
+
+#[test]
+fn a_folder_whose_reading_failed_says_so_and_others_can_be_shown() {
+    let folder = folder();
+    let mut browser = browser(folder.path(), None);
+    browser.go(folder.path().join("austria"));
+    for (number, _) in browser.requests() {
+        browser.unanswered(number, "no answer");
+    }
+    assert!(matches!(&browser.state, super::Folder::Unreadable(why) if why == "no answer"));
+    browser.up();
+    answer(&mut browser);
+    assert_eq!(names(&browser).len(), 3);
+    browser.typed = Some("none.ron".to_owned());
+    let _ = browser.go_on();
+    for (number, _) in browser.requests() {
+        browser.unanswered(number, "no answer");
+        assert!(!browser.awaits(number));
+    }
+    assert_eq!(browser.trouble.as_deref(), Some("The disk gave no answer: no answer."));
+}

@@ -9,7 +9,7 @@ mod preview;
 mod split;
 
 use super::Workbench;
-use super::jobs::Done;
+use super::jobs::waking;
 use crate::document::nations::{Shelf, own_templates, shipped_templates, templates_folder};
 use crate::view::Selection;
 use oblique_scenario::PieceId;
@@ -59,7 +59,9 @@ impl Workbench {
         if self.room.shelf.is_none() {
             self.room.shelf = Some(Arc::new(shipped_templates()));
             if let Some(folder) = self.data_folder.as_deref().map(templates_folder) {
-                self.jobs.start(ctx, move || Done::Templates(own_templates(&folder)));
+                self.jobs.templates.start(&self.jobs.list, "Reading the templates", waking(ctx), move |_| {
+                    Ok(own_templates(&folder))
+                });
             }
         }
         self.room.picker = Some(picker::Picker::new(&self.context(), self.room.last_added.as_ref()));

@@ -1,7 +1,7 @@
 //! Keeping what is selected as a template, and throwing one's own away.
 
 use super::super::Workbench;
-use super::super::jobs::Done;
+use super::super::jobs::waking;
 use crate::document::nations::{Shelf, keep_template, templates_folder};
 use crate::ui::theme::size;
 use crate::ui::widgets;
@@ -53,7 +53,10 @@ impl Workbench {
             self.toasts.warn("There is no folder on this machine to keep templates in.".to_owned());
             return;
         };
-        self.jobs.start(ctx, move || Done::TemplateKept(keep_template(&folder, file)));
+        let label = format!("Saving the template {name}");
+        self.jobs
+            .templates_kept
+            .start(&self.jobs.list, label, waking(ctx), move |_| Ok(keep_template(&folder, file)));
     }
 
     pub(in crate::app) fn template_kept(&mut self, result: Result<Shelf, String>) {
@@ -75,10 +78,6 @@ impl Workbench {
         if let Some(shelf) = &mut self.room.shelf {
             Arc::make_mut(shelf).retain(|s| s.path.as_ref() != Some(&path));
         }
-        self.jobs.start(ctx, move || {
-            Done::StampRemoved(
-                std::fs::remove_file(&path).map_err(|e| format!("{} is still there: {e}", path.display())),
-            )
-        });
+        self.remove_own(path, ctx);
     }
 }

@@ -111,6 +111,51 @@ fn what_takes_long_is_found_in_the_background_and_follows_edits() {
     }
 }
 
+/// A check with a mistake in it: a unit of 13 men is too much for it.
+struct Mistaken;
+
+impl Check for Mistaken {
+    fn id(&self) -> &'static str {
+        "T3"
+    }
+    fn reads(&self) -> Facets {
+        Facets::PIECES
+    }
+    fn slow(&self) -> bool {
+        true
+    }
+    fn run(&self, scenario: &Scenario, found: &mut Vec<Diagnostic>) {
+        assert!(scenario.pieces.values().all(|p| p.int("men") != Some(13)), "thirteen");
+        Slow.run(scenario, found);
+    }
+}
+
+#[test]
+fn a_check_that_panics_is_told_once_and_the_next_edit_is_checked() {
+    let workbench = Workbench::new(Settings::default(), scenario()).with_checks(&[&Mistaken]);
+    let mut harness = editor(workbench);
+    let ctx = harness.ctx.clone();
+    let mut edit_and_wait = |men, until: &dyn Fn(&egui_kittest::Harness<'static, Workbench>) -> bool| {
+        let edit = with_men(harness.state().document().scenario(), "a-0", men);
+        harness.state_mut().carry_out(vec![Intent::edit("Men", edit)], &ctx);
+        let end = Instant::now() + Duration::from_secs(20);
+        while !until(&harness) {
+            assert!(Instant::now() < end, "{men} men: still waiting");
+            harness.run_steps(4);
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        // Long enough for another try, were there one.
+        harness.run_steps(40);
+        assert!(!harness.state().busy(), "{men} men: nobody waits any more");
+        harness.query_all_by_label_contains("Checking the battle failed").count()
+    };
+    let told = |h: &egui_kittest::Harness<'static, Workbench>| {
+        h.query_by_label_contains("Checking the battle failed").is_some()
+    };
+    assert_eq!(edit_and_wait(13, &told), 1);
+    edit_and_wait(1, &|h| h.state().problems().len() == 1);
+}
+
 #[test]
 fn of_a_long_list_only_what_is_in_view_is_drawn_and_its_last_problem_is_gone_to() {
     let mut harness = editor(workbench());
