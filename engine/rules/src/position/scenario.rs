@@ -45,13 +45,20 @@ impl<'p> ScenarioPiece<'p> {
     }
 }
 
+/// Who stands where.
+struct Standing {
+    /// Hexes somebody stands in.
+    taken: HexSet,
+    /// The indices of those there.
+    who: BTreeMap<(i32, i32), Vec<usize>>,
+}
+
 /// A scenario as a position of a system.
 pub struct ScenarioPosition<'p, S> {
     scenario: &'p Scenario,
     /// Who stands on the board, in roster order.
     pieces: Vec<ScenarioPiece<'p>>,
-    /// Whose indices stand in a hex, by column and row.
-    at: OnceCell<BTreeMap<(i32, i32), Vec<usize>>>,
+    at: OnceCell<Standing>,
     /// Hexes in zones of control of A and of B.
     zones: OnceCell<[HexSet; 2]>,
     system: PhantomData<fn() -> S>,
@@ -125,15 +132,18 @@ impl<'p, S: System> Position for ScenarioPosition<'p, S> {
 
     fn pieces_at(&self, hex: Hex) -> impl Iterator<Item = ScenarioPiece<'p>> + '_ {
         let at = self.at.get_or_init(|| {
-            let mut at: BTreeMap<(i32, i32), Vec<usize>> = BTreeMap::new();
+            let mut at = Standing { taken: HexSet::new(self.scenario.board.layout()), who: BTreeMap::new() };
             for (i, piece) in self.pieces.iter().enumerate() {
-                if let Some(hex) = piece.given.hex {
-                    at.entry((hex.x, hex.y)).or_default().push(i);
+                if let Some(hex) = self.hex_of(*piece) {
+                    at.taken.insert(hex);
+                    at.who.entry((hex.x, hex.y)).or_default().push(i);
                 }
             }
             at
         });
-        at.get(&(hex.x, hex.y)).into_iter().flatten().filter_map(|i| self.pieces.get(*i)).copied()
+        // Most hexes are empty, and that is told at once.
+        let here = at.taken.contains(hex).then(|| at.who.get(&(hex.x, hex.y))).flatten();
+        here.into_iter().flatten().filter_map(|i| self.pieces.get(*i)).copied()
     }
 
     fn hex_of(&self, piece: ScenarioPiece<'p>) -> Option<Hex> {

@@ -131,7 +131,7 @@ impl Survey for Ground<'_> {
         }
         let range = self.battle().get(pix, track::RANGE);
         let traced = self.battle().traced(state.side(), state.hex, range);
-        let within = |hex: Hex| self.battle().within(&traced, hex, range);
+        let within = |hex: Hex| traced.contains(hex);
         let overall = self.battle().overall(state.side()) == Some(pix);
         let under: Vec<PieceIx> = if overall {
             self.battle().leaders_of(state.side()).filter(|l| *l != pix).collect()

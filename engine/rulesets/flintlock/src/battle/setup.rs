@@ -8,6 +8,7 @@ use crate::battle::ground::{Arm, Custom, Facts, Ground, Masks, SideRules};
 use crate::battle::memory::Memory;
 use crate::battle::state::Battle;
 use crate::ids::{attribute, formation, mark, nation_trait, param, side_param, track};
+use crate::movement::terrain::terrain_rows;
 use crate::tables::{Tables, Weapon};
 use oblique_board::hex::Hour;
 use oblique_rules::catalog::{Attribute, Catalog, FacingKind, Kind, Role};
@@ -174,7 +175,6 @@ impl Setup<'_> {
         let (board, tables) = (&self.scenario.board, Tables::get());
         let params = &self.scenario.params;
         let mask = |id: &str| board.linear_kind(id).map_or(0, |k| 1u16 << k.0);
-        let row = |id: &String| tables.terrain.iter().position(|row| row.id == *id).unwrap_or(0);
         let most = Values::new(params, &self.catalog.params).small(param::MAX_ACTIVATIONS);
         let sides = Side::BOTH.map(|side| {
             let (own, list) = (&self.scenario.side(side).params, &self.catalog.side_params);
@@ -187,7 +187,7 @@ impl Setup<'_> {
             }
         });
         Ground {
-            terrain_rows: board.palette().iter().map(row).collect(),
+            terrain_rows: terrain_rows(board),
             masks: Masks {
                 ways: tables.ways.iter().map(|w| mask(&w.id)).fold(0, |a, b| a | b),
                 hexsides: tables.hexsides.iter().enumerate().map(|(i, h)| (mask(&h.id), i)).collect(),

@@ -6,7 +6,8 @@ use crate::Flintlock;
 use crate::battle::ground::{Arm, Facts, Ground};
 use crate::battle::memory::{Frame, Memory, MemoryChange};
 use crate::battle::setup::facts_of_skirmishers;
-use crate::ids::{mark, track};
+use crate::command::trace::enemy_at;
+use crate::ids::{formation, mark, track};
 use crate::movement::geometry::{front, has_zone};
 use crate::tables::Form;
 use oblique_board::hex::Hex;
@@ -37,6 +38,17 @@ impl System for Flintlock {
 }
 
 oblique_rules::running_battle!(Battle, Flintlock);
+
+/// The row of the formation table a unit of that formation fights by (`form.same`).
+pub const fn form_of(formation: u8) -> Form {
+    match formation {
+        formation::COLUMN => Form::Column,
+        formation::CLOSE => Form::Close,
+        formation::SKIRMISH => Form::Skirmish,
+        formation::MOUNTED => Form::Cavalry,
+        _ => Form::Open,
+    }
+}
 
 impl Battle {
     /// Starts something on top of what is under way.
@@ -74,13 +86,7 @@ impl Battle {
 
     /// The row of the formation table it fights by (`form.same`).
     pub fn form(&self, pix: PieceIx) -> Form {
-        match self.piece(pix).formation {
-            crate::ids::formation::COLUMN => Form::Column,
-            crate::ids::formation::CLOSE => Form::Close,
-            crate::ids::formation::SKIRMISH => Form::Skirmish,
-            crate::ids::formation::MOUNTED => Form::Cavalry,
-            _ => Form::Open,
-        }
+        form_of(self.piece(pix).formation)
     }
 
     /// Morale of a unit.
@@ -152,7 +158,7 @@ impl Battle {
 
     /// Is a combat unit of `side`'s enemies at the hex (`piece.kinds`; an abandoned gun is none)?
     pub fn enemy_at(&self, side: Side, hex: Hex) -> bool {
-        self.fighter_at(hex).is_some_and(|p| self.piece(p).side() != side)
+        enemy_at(&self.0, side, hex)
     }
 
     /// Is the hex next to a combat unit of `side`'s enemies?

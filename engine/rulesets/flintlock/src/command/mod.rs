@@ -9,60 +9,23 @@ pub(crate) mod leaders;
 pub(crate) mod place;
 pub(crate) mod place_work;
 pub(crate) mod rejoin;
+pub(crate) mod trace;
 pub(crate) mod unpicked;
 
 use crate::battle::ground::Arm;
 use crate::battle::memory::MemoryChange;
 use crate::battle::state::Battle;
+use crate::command::trace::{Traced, links, trace};
 use crate::ids::{mark, track};
-use crate::tables::{Chain, Mover, Tables};
 use oblique_board::hex::Hex;
 use oblique_rules::play::PieceIx;
 use oblique_scenario::Side;
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
-
-/// Traced distances from a hex, in hexes, by row-major index.
-pub struct Traced(Vec<u8>);
+use std::collections::{BTreeMap, BTreeSet};
 
 impl Battle {
-    /// Distances traced from a hex for a side, as far as `most` hexes: intermediate hexes hold no
-    /// enemy combat unit, lie in no enemy zone and let infantry pass; the end hexes never block
-    /// (`cmd.trace`).
+    /// [`trace`] from a hex for a side.
     pub fn traced(&self, side: Side, from: Hex, most: i32) -> Traced {
-        let layout = self.board().layout();
-        let mut distance = vec![u8::MAX; layout.len()];
-        let mut queue = VecDeque::new();
-        if let Some(i) = layout.index(from) {
-            distance[i] = 0;
-            queue.push_back((from, 0u8));
-        }
-        while let Some((hex, steps)) = queue.pop_front() {
-            let barred = steps > 0 && self.bars_trace(side, hex);
-            if barred || i32::from(steps) >= most {
-                continue;
-            }
-            for next in self.around(hex) {
-                if let Some(i) = layout.index(next)
-                    && distance[i] == u8::MAX
-                {
-                    distance[i] = steps + 1;
-                    queue.push_back((next, steps + 1));
-                }
-            }
-        }
-        Traced(distance)
-    }
-
-    fn bars_trace(&self, side: Side, hex: Hex) -> bool {
-        self.enemy_at(side, hex)
-            || self.enemy_zone(side, hex)
-            || self.terrain_row(hex).mp(Mover::Line).is_none()
-    }
-
-    /// Is a hex within a traced distance?
-    pub fn within(&self, traced: &Traced, hex: Hex, most: i32) -> bool {
-        let at = self.board().layout().index(hex).and_then(|i| traced.0.get(i));
-        at.is_some_and(|d| *d != u8::MAX && i32::from(*d) <= most)
+        trace(&self.0, &self.ground().terrain_rows, side, from, most)
     }
 
     /// The overall leader's range in the present Activation (`seq.seize-fail`).
@@ -80,36 +43,15 @@ impl Battle {
     /// Those units, each with the unit that passes the command on to it; `None` for one within the
     /// leader's own range.
     pub fn command_links(&self, leader: PieceIx) -> BTreeMap<PieceIx, Option<PieceIx>> {
-        let mut inside = BTreeMap::new();
         let piece = self.piece(leader);
         if !piece.on_map() {
-            return inside;
+            return BTreeMap::new();
         }
         let (side, range) = (piece.side(), self.get(leader, track::RANGE));
         let traced = self.traced(side, piece.hex, range);
         let units: Vec<PieceIx> = self.units_under(leader).collect();
-        for unit in &units {
-            if self.arm(*unit).is_skirmisher() || self.within(&traced, self.piece(*unit).hex, range) {
-                inside.insert(*unit, None);
-            }
-        }
-        // Skirmishers pass no command on, cavalry neither uses nor extends a chain.
-        let mut links: VecDeque<PieceIx> =
-            inside.keys().copied().filter(|u| self.arm(*u).is_line()).collect();
-        while let Some(link) = links.pop_front() {
-            let near = self.traced(side, self.piece(link).hex, LONGEST_LINK);
-            for unit in &units {
-                let Chain::Hexes(most) = Tables::get().formation(self.form(*unit)).chain else { continue };
-                if !inside.contains_key(unit)
-                    && self.arm(*unit).is_line()
-                    && self.within(&near, self.piece(*unit).hex, most)
-                {
-                    inside.insert(*unit, Some(link));
-                    links.push_back(*unit);
-                }
-            }
-        }
-        inside
+        let links = links(&self.0, &self.ground().terrain_rows, side, &traced, &units);
+        links.into_iter().map(|(unit, link)| (units[unit], link.map(|i| units[i]))).collect()
     }
 
     /// Fixes the command status of both sides (`cmd.snapshot`, `cmd.reaction-status`), and who has
@@ -141,14 +83,13 @@ impl Battle {
     /// Which leaders and guns the overall leader reaches, and which leaders reach each gun
     /// (`cmd.ol-activates`, `gun.activate`).
     fn fix_reach(&mut self, side: Side, leaders: &[PieceIx]) {
-        let reach = self.overall(side).map(|overall| {
-            let range = self.overall_range(overall);
-            (self.traced(side, self.piece(overall).hex, range), range)
-        });
+        let reach = self
+            .overall(side)
+            .map(|overall| self.traced(side, self.piece(overall).hex, self.overall_range(overall)));
         let guns: Vec<PieceIx> = self.units_of(side).filter(|u| self.arm(*u).is_gun()).collect();
         for pix in leaders.iter().chain(&guns) {
             let at = self.piece(*pix).hex;
-            let reached = reach.as_ref().is_some_and(|(traced, range)| self.within(traced, at, *range));
+            let reached = reach.as_ref().is_some_and(|traced| traced.contains(at));
             self.set_mark(*pix, mark::IN_REACH, reached);
         }
         let mut gun_leaders: BTreeMap<PieceIx, BTreeSet<PieceIx>> = BTreeMap::new();
@@ -156,7 +97,7 @@ impl Battle {
             let range = self.get(*leader, track::RANGE);
             let traced = self.traced(side, self.piece(*leader).hex, range);
             for gun in &guns {
-                if self.within(&traced, self.piece(*gun).hex, range) {
+                if traced.contains(self.piece(*gun).hex) {
                     gun_leaders.entry(*gun).or_default().insert(*leader);
                 }
             }
@@ -178,6 +119,3 @@ impl Battle {
         }
     }
 }
-
-/// The longest link of any chain, in hexes (`cmd.chain`).
-const LONGEST_LINK: i32 = 2;

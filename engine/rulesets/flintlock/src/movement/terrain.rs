@@ -4,7 +4,14 @@
 
 use crate::battle::state::Battle;
 use crate::tables::{HexsideRow, Tables, TerrainRow, WayRow};
+use oblique_board::Board;
 use oblique_board::hex::{Edge, Hex};
+
+/// The row of the terrain table for every terrain of a board's palette; the first for one it does not have.
+pub fn terrain_rows(board: &Board) -> Vec<usize> {
+    let row = |id: &String| Tables::get().terrain.iter().position(|row| row.id == *id).unwrap_or(0);
+    board.palette().iter().map(row).collect()
+}
 
 impl Battle {
     /// The terrain row of a hex; off the board as water.

@@ -1,8 +1,9 @@
 //! Commands: each is its leader and the units attached to him.
 
 use super::pieces_asked::{CheckContext, int, is_body, may_stand, role, word};
-use super::reach::{Reached, Traces};
+use super::reach::Traces;
 use super::{DEPLOYED, E, I, W};
+use crate::command::trace::Traced;
 use crate::ids::{attribute, rule};
 use crate::tables::{ShockLevel, Tables};
 use oblique_board::hex::HexSet;
@@ -98,7 +99,7 @@ pub(super) const CHECKS: &[SheetCheck] = &[
 ];
 
 /// The longest range a leader may have, in hexes.
-const LONGEST_RANGE: u32 = 15;
+const LONGEST_RANGE: i32 = 15;
 
 /// The whole units of a command: infantry and cavalry, broken down or not.
 fn bodies<'s>(look: &CheckContext<'s>, leader: &PieceId) -> Vec<(&'s PieceId, &'s Piece)> {
@@ -216,7 +217,7 @@ fn out_of_command(look: &mut CheckContext<'_>) {
         if foot.is_empty() {
             continue;
         }
-        let inside = traces.in_command(leader);
+        let inside = traces.in_command(look, leader);
         foot.retain(|(id, _)| !inside.contains(*id));
         if foot.is_empty() {
             continue;
@@ -244,7 +245,7 @@ fn leader_out_of_range(look: &mut CheckContext<'_>) {
             let Some(hex) = leader.hex.filter(|_| leader.side == chief.1.side) else { continue };
             if !reached.contains(hex) {
                 let message = format!("{} begins beyond the range of {}.", leader.name, chief.1.name);
-                let away = chief.1.hex.map_or(0, |at| at.unsigned_distance_to(hex));
+                let away = chief.1.hex.map_or(0, |at| at.distance_to(hex));
                 // Within the range no way may lead there either: then nothing is offered.
                 let near = farther.get(hex).is_some_and(|steps| steps <= away);
                 out.push((id, message, near.then_some((chief, away))));
@@ -271,7 +272,7 @@ fn gun_out_of_range(look: &mut CheckContext<'_>) {
         }
         let mut reached = HexSet::new(look.layout());
         for leader in look.pieces(Role::leads).into_iter().filter(|(_, l)| l.side == side) {
-            for hex in traces.of_leader(leader).iter().flat_map(Reached::hexes) {
+            for hex in traces.of_leader(leader).iter().flat_map(Traced::hexes) {
                 reached.insert(hex);
             }
         }

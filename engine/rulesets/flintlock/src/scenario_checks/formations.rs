@@ -57,7 +57,7 @@ fn formation_of_command(look: &mut CheckContext<'_>) {
     for leader in look.pieces(|r| r == Role::Leader) {
         let due = word(leader.1, attribute::FORMATION);
         let Some(known) = look.catalog.formation(due) else { continue };
-        let inside = traces.in_command(leader);
+        let inside = traces.in_command(look, leader);
         for ((id, unit), _) in look.deployed_under(leader.0) {
             let own = formation(unit);
             let german = flag(unit, attribute::GERMAN) && due == Form::Open.id();

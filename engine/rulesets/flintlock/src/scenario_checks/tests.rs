@@ -253,6 +253,24 @@ fn a_chain_brings_command_along() {
 }
 
 #[test]
+fn an_abandoned_gun_bars_no_trace() {
+    // The one way of 4 hexes leads past the gun, and the range is 4.
+    let out_of_command = |abandoned: bool| {
+        let mut s = sound();
+        stand(&mut s, "a-gun", "1218");
+        stand(&mut s, "a-23", "1017");
+        put(&mut s, "a-3", "infantry", "1416");
+        put(&mut s, "b-gun", "gun", "1216");
+        if abandoned {
+            flag(&mut s, "b-gun", "abandoned");
+        }
+        oblique_scenario::check::Checker::new(all(), &s).diagnostics().iter().any(|d| d.id == "V34")
+    };
+    assert!(out_of_command(false));
+    assert!(!out_of_command(true));
+}
+
+#[test]
 fn guns_and_pairs_stack_as_the_sheet_says() {
     for n in 2..=4_u8 {
         let found = {

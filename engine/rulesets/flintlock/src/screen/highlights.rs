@@ -97,7 +97,7 @@ impl Battle {
     fn show_range(&self, leader: PieceIx, out: &mut Vec<Highlight>) {
         let (piece, range) = (self.piece(leader), self.get(leader, track::RANGE));
         let traced = self.traced(piece.side(), piece.hex, range);
-        let hexes = self.board().layout().hexes().filter(|h| self.within(&traced, *h, range));
+        let hexes = self.board().layout().hexes().filter(|h| traced.contains(*h));
         out.extend(hexes.map(|hex| Highlight { hex, shade: Shade::Radius, piece: Some(leader) }));
     }
 

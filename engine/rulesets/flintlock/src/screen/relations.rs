@@ -15,13 +15,10 @@ impl Battle {
         let mut out = Vec::new();
         for side in Side::BOTH {
             let overall = self.overall(side);
-            let reach = overall.map(|o| {
-                let range = self.overall_range(o);
-                (o, self.traced(side, self.piece(o).hex, range), range)
-            });
+            let reach = overall.map(|o| (o, self.traced(side, self.piece(o).hex, self.overall_range(o))));
             for leader in self.leaders_of(side).filter(|l| self.arm(*l) == Arm::Sub) {
-                if let Some((overall, traced, range)) = &reach {
-                    let reached = self.within(traced, self.piece(leader).hex, *range);
+                if let Some((overall, traced)) = &reach {
+                    let reached = traced.contains(self.piece(leader).hex);
                     let bond = if reached { Bond::Superior } else { Bond::Broken };
                     out.push(Relation { from: *overall, to: leader, bond });
                 }

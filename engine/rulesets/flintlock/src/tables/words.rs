@@ -90,17 +90,6 @@ pub enum Chain {
     Never,
 }
 
-impl Chain {
-    /// Longest link in hexes; `None` where no chain reaches it.
-    #[must_use]
-    pub const fn hexes(self) -> Option<i32> {
-        match self {
-            Self::Hexes(hexes) => Some(hexes),
-            Self::Always | Self::Never => None,
-        }
-    }
-}
-
 /// Shock Status of a Command, lowest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, JsonSchema)]
 pub enum ShockLevel {
