@@ -639,12 +639,6 @@ impl Tables {
         self.terrain.get(usize::from(terrain.0)).unwrap_or(&self.terrain[0])
     }
 
-    /// The row of a terrain by its id; an unknown one counts as clear.
-    #[must_use]
-    pub fn terrain_by_id(&self, id: &str) -> &TerrainRow {
-        self.terrain.iter().find(|row| row.id == id).unwrap_or(&self.terrain[0])
-    }
-
     /// Factor of fire by morale.
     #[must_use]
     pub fn fire_morale(&self, morale: i32) -> i64 {
@@ -755,7 +749,7 @@ mod tests {
     use oblique_rules::Ruleset as _;
 
     fn cell(id: &str, column: ChartColumn) -> Option<(i32, Option<i32>)> {
-        let row = Tables::get().terrain_by_id(id);
+        let row = Tables::get().terrain.iter().find(|row| row.id == id).expect("the table has it");
         assert_eq!(row.id, id);
         row.cell(column).map(|c| (c.mp_halves, c.disruption))
     }

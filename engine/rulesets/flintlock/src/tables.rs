@@ -189,7 +189,7 @@ impl Tables {
     }
 
     /// The row of a road or trail by its id; `None` if it is none.
-    #[must_use]
+    #[cfg(test)]
     pub fn way(&self, id: &str) -> Option<&WayRow> {
         self.ways.iter().find(|row| row.id == id)
     }

@@ -3,6 +3,7 @@
 //! What is missing takes the catalog's default. Must not know how the battle runs, nor what keeps
 //! a scenario from being played: the scenario checks say that.
 
+use crate::CATALOG;
 use crate::battle::ground::{Chart, Facts, Ground, SideRules, Traits};
 use crate::battle::memory::Memory;
 use crate::battle::roster::{arm_of, figures_of, tracks_of};
@@ -114,26 +115,15 @@ impl Setup<'_> {
         (u8::try_from(at).unwrap_or(0), facing)
     }
 
-    /// The traits of a piece's nation: its own, else its row's, else the default row's
-    /// (`nation.traits`).
     fn traits(self, piece: &Piece) -> Traits {
-        let nation = self.scenario.nations.get(&piece.nation);
-        let row_id = nation.map_or(piece.nation.as_str(), |n| n.traits_of.as_str());
-        let row = |id: &str| self.catalog.nations.iter().find(|r| r.id == id).map(|r| &r.traits);
-        let row = row(row_id).or_else(|| row("default"));
-        let list = &self.catalog.nation_traits;
-        let empty = Attrs::new();
-        let pick = |id: &str| -> &Attrs {
-            nation.map(|n| &n.traits).filter(|t| t.contains_key(id)).or(row).unwrap_or(&empty)
-        };
-        let chart = Values::new(pick("infantry_chart"), list).word(nation_trait::INFANTRY_CHART);
+        let value = |id: &str| nation_values(self.scenario, piece, id);
+        let int = |id: &str| value(id).int(id);
         Traits {
-            chart: if chart == "P" { Chart::Prussian } else { Chart::Other },
-            fire: Values::new(pick("fire_factor"), list).int(nation_trait::FIRE_FACTOR),
-            hussar_charge: Values::new(pick("hussar_charge_factor"), list)
-                .int(nation_trait::HUSSAR_CHARGE_FACTOR),
-            artillery: Values::new(pick("artillery_factor"), list).int(nation_trait::ARTILLERY_FACTOR),
-            assault_move: Values::new(pick("assault_move"), list).small(nation_trait::ASSAULT_MOVE),
+            chart: chart_of(self.scenario, piece),
+            fire: int(nation_trait::FIRE_FACTOR),
+            hussar_charge: int(nation_trait::HUSSAR_CHARGE_FACTOR),
+            artillery: int(nation_trait::ARTILLERY_FACTOR),
+            assault_move: value(nation_trait::ASSAULT_MOVE).small(nation_trait::ASSAULT_MOVE),
         }
     }
 
@@ -200,6 +190,24 @@ impl Setup<'_> {
                 .collect(),
         }
     }
+}
+
+/// The traits of a piece's nation that have one: its own, else its row's, else the default row's
+/// (`nation.traits`).
+fn nation_values<'s>(scenario: &'s Scenario, piece: &Piece, id: &str) -> Values<'s> {
+    static NONE: Attrs = Attrs::new();
+    let nation = scenario.nations.get(&piece.nation);
+    let row_id = nation.map_or(piece.nation.as_str(), |n| n.traits_of.as_str());
+    let row = |id: &str| CATALOG.nations.iter().find(|r| r.id == id).map(|r| &r.traits);
+    let own = nation.map(|n| &n.traits).filter(|t| t.contains_key(id));
+    let given = own.or_else(|| row(row_id)).or_else(|| row("default")).unwrap_or(&NONE);
+    Values::new(given, &CATALOG.nation_traits)
+}
+
+/// Which pair of infantry columns of the chart a piece's nation uses.
+pub fn chart_of(scenario: &Scenario, piece: &Piece) -> Chart {
+    let id = nation_trait::INFANTRY_CHART;
+    if nation_values(scenario, piece, id).word(id) == "P" { Chart::Prussian } else { Chart::Other }
 }
 
 /// Hexes from each hex to the nearest hex of an edge, row-major.

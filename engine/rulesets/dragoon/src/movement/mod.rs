@@ -6,6 +6,7 @@
 pub(crate) mod auto_form;
 pub(crate) mod disengage;
 pub(crate) mod forming;
+pub(crate) mod ground;
 pub(crate) mod marches;
 pub(crate) mod moves;
 pub(crate) mod stacking;

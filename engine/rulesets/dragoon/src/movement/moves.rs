@@ -1,13 +1,11 @@
 //! The only ways a piece changes hex or leaves the map, and what always follows: top and lower
 //! units, lone leaders run down, objectives changing hands (`stack.first`, `ldr.alone`,
-//! `vic.control`). Also what a step costs on the chart and what ground allows
-//! (`move.cost`, `move.road`, `move.na`).
+//! `vic.control`). Also what a step costs on the chart (`move.cost`, `move.road`).
 //!
 //! Must not know orders: who may move, and when, is told elsewhere.
 
-use crate::battle::ground::{Arm, Chart};
 use crate::battle::state::Battle;
-use crate::ids::{formation, mark, rule};
+use crate::ids::{mark, rule};
 use crate::tables::{ChartColumn, Tables};
 use oblique_board::Board;
 use oblique_board::hex::{Edge, Hex};
@@ -58,19 +56,6 @@ pub fn step_cost(board: &Board, linear: Linear, column: ChartColumn, from: Hex, 
 }
 
 impl Battle {
-    /// The chart's column for a piece in a formation; a square and a routed unit use the line cell.
-    pub fn column(&self, pix: PieceIx, formation: u8) -> ChartColumn {
-        let line = match self.arm(pix) {
-            Arm::Infantry { .. } if self.facts(pix).traits.chart == Chart::Prussian => ChartColumn::PLine,
-            Arm::Infantry { .. } => ChartColumn::OLine,
-            Arm::Light => ChartColumn::Light,
-            Arm::Cuirassier | Arm::Dragoon | Arm::Hussar | Arm::Cossack => ChartColumn::CavLine,
-            Arm::Guns { .. } => ChartColumn::Art,
-            Arm::Corps | Arm::Overall => ChartColumn::Leader,
-        };
-        if formation == formation::COLUMN { line.in_column() } else { line }
-    }
-
     /// Does a road or trail cross the edge between two adjacent hexes?
     pub fn road_between(&self, a: Hex, b: Hex) -> bool {
         self.edge_has(a, b, self.ground().road_mask)
@@ -111,13 +96,6 @@ impl Battle {
     pub fn column_cost(&self, column: ChartColumn, from: Hex, to: Hex) -> Option<StepCost> {
         let linear = Linear { road: self.ground().road_mask, stream: self.ground().stream_mask };
         step_cost(self.board(), linear, column, from, to)
-    }
-
-    /// May a unit in that formation stand in a hex (`move.na`)? Off the map: no.
-    pub fn terrain_allows(&self, pix: PieceIx, formation: u8, hex: Hex) -> bool {
-        self.board()
-            .terrain(hex)
-            .is_some_and(|t| Tables::get().terrain(t).cell(self.column(pix, formation)).is_some())
     }
 
     /// The top unit that fights for a hex: the men before a battery that stands with them

@@ -2,17 +2,18 @@
 
 use super::pieces_asked::{CheckContext, Entry, facing_kind, formation, is_sub, role, word};
 use super::{Find, SheetCheck};
-use crate::ids::{attribute, nation_trait, rule};
+use crate::ids::{attribute, rule};
+use crate::movement::ground;
 use crate::movement::stacking::crowded;
 use crate::sight::sees;
-use crate::tables::{Calibre, ChartColumn, Tables};
+use crate::tables::{Calibre, Tables};
 use crate::{CATALOG, Dragoon};
 use oblique_board::hex::{Hex, Hour, Sector, sector, within_30};
 use oblique_rules::catalog::{FacingKind, Role};
 use oblique_rules::position::{Position as _, ScenarioPosition};
 use oblique_rules::sheet_checks::alike;
 use oblique_scenario::check::{Place, Severity};
-use oblique_scenario::{Edit, Facets, Piece, Scenario, Side, Value};
+use oblique_scenario::{Edit, Facets, Piece, Scenario, Side};
 use std::collections::{BTreeMap, BTreeSet};
 
 const P: Facets = Facets::PIECES.with(Facets::LAYOUT);
@@ -93,24 +94,6 @@ pub(super) const CHECKS: &[SheetCheck] = &[
     },
 ];
 
-/// The column of the terrain chart a piece uses.
-fn chart_column(s: &Scenario, piece: &Piece) -> Option<ChartColumn> {
-    let nation = s.nations.get(&piece.nation);
-    let own = nation.and_then(|n| n.traits.get(nation_trait::INFANTRY_CHART)).and_then(Value::text);
-    let row = nation.and_then(|n| CATALOG.nations.iter().find(|r| r.id == n.traits_of));
-    let chart =
-        own.or_else(|| row.and_then(|r| r.traits.get(nation_trait::INFANTRY_CHART)).and_then(Value::text));
-    let line = match role(piece)? {
-        Role::Foot if chart == Some("P") => ChartColumn::PLine,
-        Role::Foot => ChartColumn::OLine,
-        Role::Light => ChartColumn::Light,
-        Role::Horse => ChartColumn::CavLine,
-        Role::Guns => ChartColumn::Art,
-        Role::Leader | Role::Chief => ChartColumn::Leader,
-    };
-    Some(if formation(piece) == "column" { line.in_column() } else { line })
-}
-
 fn formation_barred_by_ground(look: &mut CheckContext<'_>) {
     for (entry, hex) in look.deployed() {
         if formation(entry.1) == "rout" || may_enter(look, entry.1, hex) {
@@ -190,10 +173,10 @@ fn may_enter(look: &CheckContext<'_>, piece: &Piece, hex: Hex) -> bool {
     ground_allows(look.s, piece, hex)
 }
 
-/// May a piece stand on a hex, as it is formed (`move.na`)?
+/// May a piece stand on a hex, as it is formed (`move.na`)? One of an unknown kind may anywhere.
 pub fn ground_allows(s: &Scenario, piece: &Piece, hex: Hex) -> bool {
-    let cell = |id| chart_column(s, piece).is_none_or(|c| Tables::get().terrain_by_id(id).cell(c).is_some());
-    s.board.terrain_id(hex).is_none_or(cell)
+    let position = ScenarioPosition::ground(s);
+    position.piece(piece).is_none_or(|p| ground::ground_allows(&position, p, p.formation, hex))
 }
 
 /// May pieces of a side share a hex? Leaders may always.

@@ -130,11 +130,13 @@ impl Battle {
 mod tests {
     use crate::Flintlock;
     use crate::tests::read_scenario;
+    use oblique_board::Path;
     use oblique_board::hex::Hour;
     use oblique_rules::Ruleset as _;
     use oblique_rules::play::Options;
     use oblique_rules::play::{Order, Verb};
     use oblique_scenario::{Side, Value};
+    use oblique_testing::check_trial::feature;
 
     #[test]
     fn a_side_with_a_zone_sets_up_in_it_before_the_first_activation() {
@@ -170,5 +172,28 @@ mod tests {
         assert_eq!(asked(game.as_ref()), Some(("setup", first.other())));
         game.carry_out(&Order::new(Verb::Done)).expect("he finishes, too");
         assert_eq!(asked(game.as_ref()), Some(("begin", first)));
+    }
+    /// Where a road leads through ground closed to it, a gun may stand: it may have come along the road.
+    #[test]
+    fn a_gun_is_set_up_on_the_road_through_a_swamp() {
+        let text = include_str!("../../../../../scenarios/flintlock/cowpens.ron");
+        let mut scenario = read_scenario(text).scenario.expect("the scenario is whole");
+        let layout = scenario.board.layout();
+        let [on, beside] = [3, 4].map(|col| layout.at(col, 0));
+        let swamp = scenario.board.terrain_ix("swamp").expect("the catalog has swamp");
+        for hex in [on, beside] {
+            scenario.board.set_terrain(hex, swamp);
+        }
+        feature(&mut scenario, "road", Path::Hexes(vec![on, layout.at(3, 1)]));
+        let side = scenario.pieces.values().find(|p| p.kind == "gun").expect("there is a gun").side;
+        let params = &mut scenario.sides[side.index()].params;
+        params.insert("setup_first_row".to_owned(), Value::Int(1));
+        params.insert("setup_last_row".to_owned(), Value::Int(2));
+        let game = Flintlock.begin(&scenario, &Options { seed: 1, fog: false }).expect("it opens");
+        let is_gun = |p: &oblique_rules::play::PieceState| p.info.role == oblique_rules::catalog::Role::Guns;
+        let (gun, _) = game.field().iter().find(|(_, p)| is_gun(p)).expect("a gun");
+        let may = |hex| game.judge(&Order::of(Verb::Place, gun).at(hex)).is_ok();
+        assert!(may(on));
+        assert!(!may(beside));
     }
 }

@@ -7,6 +7,7 @@ use crate::Flintlock;
 use crate::battle::ground::Arm;
 use crate::battle::state::Battle;
 use crate::ids::{attribute, formation, mark, rule};
+use crate::movement::terrain::ground_allows;
 use crate::refuse;
 use crate::tables::Tables;
 use oblique_board::hex::Hex;
@@ -112,7 +113,7 @@ impl Battle {
         if !self.on_board(hex) {
             return refuse(rule::MAP_EDGE, "Nothing leaves the map");
         }
-        if self.terrain_row(hex).mp(self.mover(pix)).is_none() {
+        if !ground_allows(&self.0, pix, hex) {
             return refuse(rule::MOVE_POINTS, format!("{} cannot enter that ground", self.name(pix)));
         }
         self.may_stack(pix, hex)

@@ -2,9 +2,9 @@
 //!
 //! Must not know who else stands there, nor zones of control.
 
-use crate::battle::ground::Arm;
 use crate::battle::state::Battle;
 use crate::ids::track;
+use crate::movement::terrain::mover_of;
 use crate::tables::{Form, Mover, Tables};
 use oblique_board::hex::Hex;
 use oblique_rules::play::PieceIx;
@@ -12,11 +12,7 @@ use oblique_rules::play::PieceIx;
 impl Battle {
     /// The column of the terrain table a piece moves by.
     pub fn mover(&self, pix: PieceIx) -> Mover {
-        match self.arm(pix) {
-            Arm::Infantry(_) | Arm::Skirmishers(_) | Arm::Cavalry => self.form(pix).mover(),
-            Arm::Gun => Mover::Gun,
-            Arm::Sub | Arm::Overall => Mover::Leader,
-        }
+        mover_of(&self.0, pix)
     }
 
     /// Points a piece may spend in an Activation: its own allowance, but a Column's is the same for

@@ -1,16 +1,42 @@
-//! The ground as the tables see it: a hex's terrain, a hexside's features, roads, levels.
+//! The ground as the tables see it: a hex's terrain, a hexside's features, roads, levels; and what it bars
+//! (`move.points`, table T11), in a battle and in a scenario alike.
 //!
-//! Must not know who stands or moves there.
+//! Must not know who else stands or moves there.
 
-use crate::battle::state::Battle;
-use crate::tables::{HexsideRow, Tables, TerrainRow, WayRow};
+use crate::battle::state::{Battle, form_of};
+use crate::tables::{HexsideRow, Mover, Tables, TerrainRow, WayRow};
 use oblique_board::Board;
 use oblique_board::hex::{Edge, Hex};
+use oblique_rules::catalog::Role;
+use oblique_rules::position::Position;
 
 /// The row of the terrain table for every terrain of a board's palette; the first for one it does not have.
 pub fn terrain_rows(board: &Board) -> Vec<usize> {
     let row = |id: &String| Tables::get().terrain.iter().position(|row| row.id == *id).unwrap_or(0);
     board.palette().iter().map(row).collect()
+}
+
+/// The column of the terrain table a piece moves by.
+pub fn mover_of<P: Position>(position: &P, piece: P::Piece) -> Mover {
+    match position.role_of(piece) {
+        Role::Foot | Role::Light | Role::Horse => form_of(position.formation_of(piece)).mover(),
+        Role::Guns => Mover::Gun,
+        Role::Leader | Role::Chief => Mover::Leader,
+    }
+}
+
+/// May a piece stand in a hex of the board: by the ground of it, or by a road or trail it may have come along?
+pub fn ground_allows<P: Position>(position: &P, piece: P::Piece, hex: Hex) -> bool {
+    let (board, tables) = (position.board(), Tables::get());
+    let Some(id) = board.terrain_id(hex) else { return false };
+    let way = || {
+        let o = board.layout().orientation;
+        let ways = tables.ways.iter().filter_map(|way| board.linear_kind(&way.id));
+        let ways = ways.fold(0, |mask, kind| mask | 1u16 << kind.0);
+        let mut sides = hex.all_neighbors().into_iter().filter_map(|near| Edge::between(hex, near, o));
+        ways != 0 && sides.any(|edge| board.linear_mask(edge) & ways != 0)
+    };
+    tables.terrain_by_id(id).mp(mover_of(position, piece)).is_some() || way()
 }
 
 impl Battle {

@@ -1,10 +1,12 @@
 //! What this sheet's checks ask of pieces, by its own catalog and tables.
 
-use crate::CATALOG;
 use crate::ids::attribute;
-use crate::tables::{Form, Mover, Tables, Weapon};
+use crate::movement::terrain;
+use crate::tables::{Form, Weapon};
+use crate::{CATALOG, Flintlock};
 use oblique_board::hex::Hex;
 use oblique_rules::catalog::Role;
+use oblique_rules::position::ScenarioPosition;
 use oblique_rules::sheet_checks::check_context;
 pub(super) use oblique_rules::sheet_checks::check_context::{CheckContext, Entry, is_sub};
 use oblique_scenario::{Piece, Scenario, Value};
@@ -49,15 +51,6 @@ pub(super) fn is_close(piece: &Piece) -> bool {
     role(piece) == Some(Role::Foot) && formation(piece) == Form::Close.id()
 }
 
-/// The column of the terrain chart it uses.
-pub(super) fn mover(piece: &Piece) -> Option<Mover> {
-    Some(match role(piece)? {
-        Role::Guns => Mover::Gun,
-        Role::Leader | Role::Chief => Mover::Leader,
-        Role::Foot | Role::Light | Role::Horse => Form::from_id(formation(piece))?.mover(),
-    })
-}
-
 /// What infantry and skirmishers of that base fire with.
 pub(super) fn weapon(piece: &Piece) -> Option<Weapon> {
     match (role(piece)?, word(piece, attribute::WEAPON)) {
@@ -73,14 +66,8 @@ pub(super) fn may_stand(look: &CheckContext<'_>, piece: &Piece, hex: Hex) -> boo
     ground_allows(look.s, piece, hex)
 }
 
-/// The same, of any scenario.
+/// The same, of any scenario. One of an unknown kind may anywhere.
 pub fn ground_allows(s: &Scenario, piece: &Piece, hex: Hex) -> bool {
-    let (board, tables) = (&s.board, Tables::get());
-    let Some((mover, id)) = mover(piece).zip(board.terrain_id(hex)) else { return true };
-    let way = || {
-        let by_way = |kind: &str| tables.way(kind).is_some();
-        let mut ways = board.features().values().filter(|f| by_way(&f.kind));
-        ways.any(|f| f.hexes(board.layout()).contains(&hex))
-    };
-    tables.terrain_by_id(id).mp(mover).is_some() || way()
+    let position = ScenarioPosition::<Flintlock>::ground(s);
+    position.piece(piece).is_none_or(|p| terrain::ground_allows(&position, p, hex))
 }

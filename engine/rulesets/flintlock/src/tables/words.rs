@@ -22,6 +22,7 @@ pub enum Form {
 
 impl Form {
     /// Every form in the order of the table.
+    #[cfg(test)]
     pub const ALL: [Self; 5] = [Self::Column, Self::Open, Self::Close, Self::Skirmish, Self::Cavalry];
 
     /// Its id in the catalog.
@@ -37,7 +38,7 @@ impl Form {
     }
 
     /// The form of a catalog id.
-    #[must_use]
+    #[cfg(test)]
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|form| form.id() == id)
     }
