@@ -8,12 +8,11 @@
 use super::edit_log::{LogCount, log_of};
 use super::files::{plain, write_private};
 use super::head::{Origin, snapshot_head};
+use oblique_jobs::Worker;
 use oblique_rulesets::write_scenario;
 use oblique_scenario::Scenario;
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::thread::JoinHandle;
 use std::time::SystemTime;
 
 /// A snapshot to write.
@@ -66,10 +65,9 @@ fn worth_it(batch: Vec<Order>) -> Vec<Order> {
     todo
 }
 
-/// Writes journals in the background.
+/// Writes journals in the background. Dropping it waits until all that was ordered is done.
 pub struct Journal {
-    orders: Option<Sender<Order>>,
-    thread: Option<JoinHandle<()>>,
+    worker: Worker<Order>,
     /// Why the last snapshot was not written.
     trouble: Arc<Mutex<Option<String>>>,
 }
@@ -83,25 +81,16 @@ impl Default for Journal {
 impl Journal {
     /// Starts the thread.
     pub fn new() -> Self {
-        let (orders, waiting) = channel::<Order>();
         let trouble = Arc::new(Mutex::new(None));
-        let told = trouble.clone();
-        let work = move || {
-            while let Ok(first) = waiting.recv() {
-                let mut batch = vec![first];
-                batch.extend(waiting.try_iter());
-                for order in worth_it(batch) {
-                    carry_out(order, &told);
-                }
-            }
-        };
-        let thread = std::thread::Builder::new().name("journal".to_owned()).spawn(work).ok();
-        Self { orders: Some(orders), thread, trouble }
+        let (written, failed) = (trouble.clone(), trouble.clone());
+        let work = move |batch| worth_it(batch).into_iter().for_each(|order| carry_out(order, &written));
+        let worker = Worker::start("journal", work, move |why| set_trouble(&failed, Some(why)));
+        Self { worker, trouble }
     }
 
     /// Writes a snapshot in the background.
     pub fn keep(&self, snapshot: Snapshot) {
-        self.send(Order::Write(snapshot));
+        self.worker.send(Order::Write(snapshot));
     }
 
     /// The same at once, on this thread.
@@ -116,29 +105,13 @@ impl Journal {
 
     /// Removes a journal: its document is saved or given up.
     pub fn remove(&self, path: &Path) {
-        self.send(Order::Remove(path.to_owned()));
+        self.worker.send(Order::Remove(path.to_owned()));
     }
 
     /// Removes a log of edits after all that was ordered before, unless it is begun anew meanwhile:
     /// as long as a snapshot lies there, the log tells whether the file is newer.
     pub fn remove_log(&self, log: &Path, count: &LogCount) {
-        self.send(Order::RemoveLog(log.to_owned(), count.now(), count.clone()));
-    }
-
-    fn send(&self, order: Order) {
-        if let Some(orders) = &self.orders {
-            // The thread ends only with us.
-            let _ = orders.send(order);
-        }
-    }
-}
-
-impl Drop for Journal {
-    fn drop(&mut self) {
-        self.orders = None;
-        if let Some(thread) = self.thread.take() {
-            let _ = thread.join();
-        }
+        self.worker.send(Order::RemoveLog(log.to_owned(), count.now(), count.clone()));
     }
 }
 
@@ -163,7 +136,11 @@ fn write(snapshot: &Snapshot, trouble: &Mutex<Option<String>>) {
             let _ = std::fs::remove_file(path);
         }
     }
-    *trouble.lock().unwrap_or_else(PoisonError::into_inner) = written.err().map(|e| plain(&e));
+    set_trouble(trouble, written.err().map(|e| plain(&e)));
+}
+
+fn set_trouble(trouble: &Mutex<Option<String>>, why: Option<String>) {
+    *trouble.lock().unwrap_or_else(PoisonError::into_inner) = why;
 }
 
 /// The journal beside a document.

@@ -109,7 +109,8 @@ impl Ground {
 
     /// Is everything drawn that was last asked for?
     pub fn is_settled(&self) -> bool {
-        !self.zooming && self.workers.is_idle() && self.far_missed.is_none() && self.far_queue.is_empty()
+        let far = self.far_missed.is_none() || self.workers.has_failed(Job::Overview);
+        !self.zooming && self.workers.is_idle() && far && self.far_queue.is_empty()
     }
 
     /// Draws other layers from now on.

@@ -7,6 +7,7 @@ use super::far_map::FarPicture;
 use oblique_cartography::overview::overview;
 use oblique_cartography::tiles::{self, Tile, TileKey};
 use oblique_cartography::{Layers, MapSource, MapStyle};
+use oblique_jobs::guard;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 
@@ -57,6 +58,8 @@ struct Queue {
     artwork: Option<Artwork>,
     /// What is being drawn, and from which revision.
     busy: Vec<(Job, u64)>,
+    /// What could not be drawn from the present artwork: it is not tried again.
+    failed: Vec<(Job, u64)>,
     closed: bool,
 }
 
@@ -81,6 +84,10 @@ pub struct Workers {
 impl Workers {
     /// Starts them. `done` is called after every tile, to wake the interface.
     pub fn start(done: impl Fn() + Send + Clone + 'static) -> Self {
+        Self::drawing(draw, done)
+    }
+
+    fn drawing(draw: fn(&Artwork, Job) -> Picture, done: impl Fn() + Send + Clone + 'static) -> Self {
         let shared = Arc::new(Shared { queue: Mutex::default(), wake: Condvar::new() });
         let (sender, drawn) = channel();
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
@@ -89,7 +96,7 @@ impl Workers {
             // A thread that cannot be started leaves the overview and the other thread's tiles.
             let _ = std::thread::Builder::new()
                 .name(format!("tiles {n}"))
-                .spawn(move || draw_until_closed(&shared, &sender, &done));
+                .spawn(move || draw_until_closed(&shared, &sender, draw, &done));
         }
         Self { shared, drawn }
     }
@@ -97,7 +104,9 @@ impl Workers {
     /// What tiles are drawn from henceforth. Taking the old artwork out first (`take`) lets the
     /// caller change the board in place if no thread is drawing from it.
     pub fn set_artwork(&self, artwork: Artwork) {
-        self.shared.lock().artwork = Some(artwork);
+        let mut queue = self.shared.lock();
+        queue.failed.retain(|(_, revision)| *revision == artwork.revision);
+        queue.artwork = Some(artwork);
     }
 
     /// Takes the artwork away, so that nothing but tiles being drawn holds on to the board.
@@ -106,12 +115,12 @@ impl Workers {
     }
 
     /// Replaces the list of what is wanted, most urgent first. What is being drawn from the present
-    /// artwork is left out.
+    /// artwork, or could not be, is left out.
     pub fn want(&self, mut wanted: Vec<Job>) {
         wanted.reverse();
         let mut queue = self.shared.lock();
         let revision = queue.artwork.as_ref().map_or(0, |a| a.revision);
-        wanted.retain(|job| !queue.busy.contains(&(*job, revision)));
+        wanted.retain(|job| !queue.busy.contains(&(*job, revision)) && !queue.failed.contains(&(*job, revision)));
         queue.wanted = wanted;
         drop(queue);
         self.shared.wake.notify_all();
@@ -120,6 +129,12 @@ impl Workers {
     /// The next picture, if one has come.
     pub fn next_drawn(&self) -> Option<Drawn> {
         self.drawn.try_recv().ok()
+    }
+
+    /// Could something not be drawn from the present artwork?
+    pub fn has_failed(&self, job: Job) -> bool {
+        let queue = self.shared.lock();
+        queue.artwork.as_ref().is_some_and(|artwork| queue.failed.contains(&(job, artwork.revision)))
     }
 
     /// Is nothing wanted and nothing being drawn?
@@ -136,7 +151,12 @@ impl Drop for Workers {
     }
 }
 
-fn draw_until_closed(shared: &Shared, sender: &Sender<Drawn>, done: &impl Fn()) {
+fn draw_until_closed(
+    shared: &Shared,
+    sender: &Sender<Drawn>,
+    draw: fn(&Artwork, Job) -> Picture,
+    done: &impl Fn(),
+) {
     let mut queue = shared.lock();
     loop {
         if queue.closed {
@@ -150,22 +170,76 @@ fn draw_until_closed(shared: &Shared, sender: &Sender<Drawn>, done: &impl Fn()) 
         let revision = artwork.revision;
         queue.busy.push((job, revision));
         drop(queue);
-        let picture = match job {
-            Job::Overview => {
-                let picture = overview(&artwork.map, artwork.style);
-                Picture::Overview(FarPicture::new(artwork.map.layout(), picture))
-            }
-            Job::Tile(key) => {
-                Picture::Tile(key, tiles::render_tile(&artwork.map, artwork.style, key, artwork.layers))
-            }
-        };
+        let picture = guard("Drawing the map", || draw(&artwork, job));
         drop(artwork);
-        let gone = sender.send(Drawn { picture, revision }).is_err();
+        let failed = picture.is_err();
+        let gone = picture.is_ok_and(|picture| sender.send(Drawn { picture, revision }).is_err());
         queue = shared.lock();
         queue.busy.retain(|entry| *entry != (job, revision));
+        if failed {
+            queue.failed.push((job, revision));
+        }
         if gone {
             return;
         }
         done();
+    }
+}
+
+/// Draws what is wanted.
+fn draw(artwork: &Artwork, job: Job) -> Picture {
+    let Artwork { map, style, layers, .. } = artwork;
+    match job {
+        Job::Overview => Picture::Overview(FarPicture::new(map.layout(), overview(map, style))),
+        Job::Tile(key) => Picture::Tile(key, tiles::render_tile(map, style, key, *layers)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Artwork, Job, Picture, TileKey, Workers};
+    use oblique_cartography::{Layers, MapSource, MapStyle};
+    use oblique_rules::Ruleset as _;
+    use oblique_testing::toy;
+    use std::sync::Arc;
+    use std::time::{Duration, Instant};
+
+    /// Fails at the overview of the first artwork.
+    fn draw(artwork: &Artwork, job: Job) -> Picture {
+        assert!(job != Job::Overview || artwork.revision > 1, "no paint");
+        super::draw(artwork, job)
+    }
+
+    #[test]
+    fn what_cannot_be_drawn_is_not_waited_for_nor_tried_again_before_the_board_changes() {
+        let workers = Workers::drawing(draw, || {});
+        let board = Arc::new(toy::scenario().board);
+        let artwork = |revision| Artwork {
+            map: MapSource::new(Arc::clone(&board), toy::Toy.catalog()),
+            style: MapStyle::period(),
+            layers: Layers::ALL,
+            revision,
+        };
+        let wait = || {
+            let end = Instant::now() + Duration::from_secs(20);
+            while !workers.is_idle() {
+                assert!(Instant::now() < end, "it is still being drawn");
+                std::thread::yield_now();
+            }
+        };
+        workers.set_artwork(artwork(1));
+        workers.want(vec![Job::Overview]);
+        wait();
+        assert!(workers.has_failed(Job::Overview) && workers.next_drawn().is_none());
+        workers.want(vec![Job::Overview]);
+        assert!(workers.is_idle(), "not again");
+        let tile = Job::Tile(TileKey { zoom: 0, x: 0, y: 0 });
+        workers.want(vec![tile, Job::Overview]);
+        wait();
+        assert!(workers.next_drawn().is_some(), "other pictures are drawn");
+        workers.set_artwork(artwork(2));
+        workers.want(vec![Job::Overview]);
+        wait();
+        assert!(!workers.has_failed(Job::Overview) && workers.next_drawn().is_some());
     }
 }

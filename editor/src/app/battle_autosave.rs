@@ -8,14 +8,14 @@ use super::Workbench;
 use super::ask::Question;
 use super::battle_files::Opening;
 use super::file::Next;
-use crate::document::{Run, battles_left};
+use crate::document::{Run, battles_left, files};
 use crate::play::PlayPane;
 use oblique_battle::Saved;
+use oblique_jobs::Worker;
 use oblique_rulesets::write_scenario;
 use oblique_scenario::Scenario;
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{Sender, channel};
-use std::thread::JoinHandle;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::SystemTime;
 
 /// Least seconds between two writings.
@@ -47,8 +47,11 @@ struct Kept {
 /// Keeps the battle under way.
 #[derive(Default)]
 pub(super) struct BattleKeeper {
-    orders: Option<Sender<Order>>,
-    thread: Option<JoinHandle<()>>,
+    worker: Option<Worker<Order>>,
+    /// Why the battle was not kept last.
+    trouble: Arc<Mutex<Option<String>>>,
+    /// Was it told that it cannot be kept?
+    told_trouble: bool,
     kept: Option<Kept>,
     /// Which scenario the thread has: its address in the pane and its notes.
     scenario: Option<(usize, usize)>,
@@ -61,16 +64,22 @@ pub(super) struct BattleKeeper {
 
 impl BattleKeeper {
     fn send(&mut self, order: Order) {
-        if self.orders.is_none() {
-            let (sender, waiting) = channel();
-            let work = move || write(&waiting);
-            self.thread = std::thread::Builder::new().name("battle keeper".to_owned()).spawn(work).ok();
-            self.orders = Some(sender);
-        }
-        if let Some(orders) = &self.orders {
-            // The thread ends only with us; a battle that cannot be kept must not disturb play.
-            let _ = orders.send(order);
-        }
+        let trouble = &self.trouble;
+        let worker = self.worker.get_or_insert_with(|| {
+            let (written, failed) = (trouble.clone(), trouble.clone());
+            let mut text = None;
+            let work = move |batch| write(batch, &mut text, &written);
+            Worker::start("battle keeper", work, move |why| set_trouble(&failed, why))
+        });
+        worker.send(order);
+    }
+
+    /// Why the battle was not kept, once a run. It is tried again with the next order.
+    fn take_trouble(&mut self) -> Option<String> {
+        let why = self.trouble.lock().unwrap_or_else(PoisonError::into_inner).take()?;
+        // What the thread has of the scenario may be lost: it comes with the next writing.
+        self.scenario = None;
+        (!std::mem::replace(&mut self.told_trouble, true)).then_some(why)
     }
 
     /// Keeps the battle if it has gone on; returns the seconds to wait where it is too early.
@@ -110,40 +119,39 @@ impl BattleKeeper {
     }
 }
 
-impl Drop for BattleKeeper {
-    fn drop(&mut self) {
-        self.orders = None;
-        if let Some(thread) = self.thread.take() {
-            let _ = thread.join();
-        }
-    }
+fn set_trouble(trouble: &Mutex<Option<String>>, why: String) {
+    *trouble.lock().unwrap_or_else(PoisonError::into_inner) = Some(why);
 }
 
-fn write(waiting: &std::sync::mpsc::Receiver<Order>) {
-    let mut text = String::new();
-    while let Ok(first) = waiting.recv() {
-        let mut last = None;
-        for order in std::iter::once(first).chain(waiting.try_iter()) {
-            match order {
-                Order::Write(path, scenario, saved) => {
-                    if let Some(scenario) = scenario {
-                        text = write_scenario(&scenario);
-                    }
-                    // Of several states waiting only the last is worth writing.
-                    last = Some((path, saved));
+/// Carries out orders; `text` is the scenario they are about, as it came last.
+fn write(batch: Vec<Order>, text: &mut Option<String>, trouble: &Mutex<Option<String>>) {
+    let mut last = None;
+    for order in batch {
+        match order {
+            Order::Write(path, scenario, saved) => {
+                if let Some(scenario) = scenario {
+                    // Should this panic, there is no text rather than that of another scenario.
+                    *text = None;
+                    *text = Some(write_scenario(&scenario));
                 }
-                Order::Remove(path) => {
-                    last = last.filter(|(written, _)| *written != path);
-                    let _ = std::fs::remove_file(path);
-                }
+                // Of several states waiting only the last is worth writing.
+                last = Some((path, saved));
+            }
+            Order::Remove(path) => {
+                last = last.filter(|(written, _)| *written != path);
+                let _ = std::fs::remove_file(path);
             }
         }
-        if let Some((path, mut saved)) = last {
-            saved.scenario.clone_from(&text);
-            if let Some(folder) = path.parent() {
-                let _ = std::fs::create_dir_all(folder);
-            }
-            let _ = crate::document::files::write_private(&path, saved.write().as_bytes());
+    }
+    if let Some((path, mut saved)) = last
+        && let Some(text) = text
+    {
+        saved.scenario.clone_from(text);
+        if let Some(folder) = path.parent() {
+            let _ = std::fs::create_dir_all(folder);
+        }
+        if let Err(why) = files::write_private(&path, saved.write().as_bytes()) {
+            set_trouble(trouble, files::plain(&why));
         }
     }
 }
@@ -171,6 +179,11 @@ impl Workbench {
             && let Some(lost) = self.battle_keeper.lost.take()
         {
             self.question = Some(Question::LostBattle(lost));
+        }
+        if let Some(why) = self.battle_keeper.take_trouble() {
+            self.toasts.warn(format!(
+                "The battle under way cannot be kept against a crash: {why}. Save it from time to time."
+            ));
         }
         let now = ctx.input(|i| i.time);
         let Some(pane) = self.played.pane().filter(|pane| pane.in_progress()) else {
