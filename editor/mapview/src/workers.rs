@@ -120,7 +120,9 @@ impl Workers {
         wanted.reverse();
         let mut queue = self.shared.lock();
         let revision = queue.artwork.as_ref().map_or(0, |a| a.revision);
-        wanted.retain(|job| !queue.busy.contains(&(*job, revision)) && !queue.failed.contains(&(*job, revision)));
+        wanted.retain(|job| {
+            !queue.busy.contains(&(*job, revision)) && !queue.failed.contains(&(*job, revision))
+        });
         queue.wanted = wanted;
         drop(queue);
         self.shared.wake.notify_all();

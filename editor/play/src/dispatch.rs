@@ -82,7 +82,8 @@ impl PlayPane {
             let at_once = self.screen.skipping || self.screen.defaulting.is_some();
             let pace = if at_once { Pace::AtOnce } else { self.setup.habits.pace };
             if self.screen.stepping {
-                self.screen.stepping = !session.step_once(wake);
+                let stepped = session.step_once(wake);
+                self.screen.stepping = !stepped && !session.cannot_think();
                 self.screen.carried_at = now;
                 ctx.request_repaint_after(Duration::from_millis(16));
             } else if pace == Pace::AtOnce && !session.paused {
@@ -91,6 +92,9 @@ impl PlayPane {
                 if session.computer_at_work() {
                     ctx.request_repaint_after(Duration::from_millis(16));
                 }
+            } else if session.paused && session.cannot_think() {
+                // Nothing more comes before a person lets it try again.
+                self.screen.skipping = false;
             } else if session.announced().is_none() {
                 // Each order is told first, and carried out when it has been read.
                 if session.announce(wake) {

@@ -10,10 +10,10 @@ use egui::{
     Align2, Area, Frame, Id, Label, Margin, Order as Layer, Response, RichText, ScrollArea, Sense, Stroke,
     Ui, vec2,
 };
+use oblique_jobs::{Outcome, Slot};
 use oblique_rules::play::{Odds, Sequel, sequel};
 use oblique_ui::Tokens;
 use oblique_ui::theme::size;
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
 /// Width of the card.
 const WIDTH: f32 = 300.0;
@@ -38,7 +38,7 @@ pub struct Card {
     account: Option<Account>,
     /// Have the odds of what is asked about been told?
     counted: bool,
-    counting: Option<(Key, Receiver<Counted>)>,
+    counting: Slot<Counted>,
 }
 
 impl Card {
@@ -49,35 +49,34 @@ impl Card {
             self.account = key.as_ref().and_then(|(_, reason)| reasons::account(table, reason));
             self.key = key;
             self.counted = false;
+            self.counting.forget();
         }
-        let said = self.counting.as_ref().map(|(_, odds)| odds.try_recv());
-        if !matches!(said, None | Some(Err(TryRecvError::Empty))) {
-            let of = self.counting.take().map(|(key, _)| key);
-            if of == self.key {
-                // Nor is it asked again where the count came to nothing.
-                self.counted = true;
-                if let (Some(Ok((odds, sequel))), Some(account)) = (said, &mut self.account) {
+        if let Some(outcome) = self.counting.poll() {
+            // Nor is it asked again where the count came to nothing.
+            self.counted = true;
+            match (outcome, &mut self.account) {
+                (Outcome::Done((odds, sequel)), Some(account)) => {
                     reasons::add_sequel(table, &odds, sequel.as_ref(), account);
                     reasons::add_odds(table, &odds, account);
                 }
+                (Outcome::Failed { .. }, Some(account)) => {
+                    let text = "The odds of this could not be counted.".to_owned();
+                    account.parts.push(Part::Text(text, String::new()));
+                }
+                _ => {}
             }
         }
-        if self.counted || self.counting.is_some() || self.account.is_none() {
+        if self.counted || self.counting.is_busy() || self.account.is_none() {
             return;
         }
         if let Some((_, Reason::Order(order))) = &self.key {
-            let (say, odds) = channel();
             let (game, order, wake) = (table.game().boxed_clone(), order.clone(), ctx.clone());
-            let count = move || {
+            let wake = move || wake.request_repaint();
+            self.counting.start(table.session.jobs(), "Counting the odds", wake, move |_| {
                 // What names a piece tells of itself; other orders end something.
                 let leads = order.piece.is_none().then(|| sequel(game.as_ref(), &order)).flatten();
-                // Whoever asked may have gone.
-                let _ = say.send((game.odds(&order), leads));
-                wake.request_repaint();
-            };
-            let begun = std::thread::Builder::new().name("odds".to_owned()).spawn(count);
-            self.counted = begun.is_err();
-            self.counting = begun.ok().and(self.key.clone()).map(|key| (key, odds));
+                Ok((game.odds(&order), leads))
+            });
         }
     }
 

@@ -18,6 +18,7 @@ use gestures::Gestures;
 use oblique_battle::Battle;
 use oblique_board::hex::Hex;
 use oblique_commander::{Commander, commander};
+use oblique_jobs::Jobs;
 use oblique_rules::play::{Draw, Event, Field, Game, Options, Order, PieceIx, Refusal};
 use oblique_scenario::check::Diagnostic;
 use oblique_scenario::{Scenario, Side};
@@ -55,7 +56,11 @@ pub struct Session {
     seed: u64,
     players: [Player; 2],
     commanders: [Option<Box<dyn Commander>>; 2],
+    /// The computer's turn and what is counted for the reasons.
+    jobs: Jobs,
     thinking: Option<Thinking>,
+    /// Its last try came to nothing; it waits until a person lets it try again.
+    cannot_think: bool,
     lines: Vec<Line>,
     ruleset: String,
     strikes: Option<Strikes>,
@@ -89,7 +94,9 @@ impl Session {
             seed,
             players,
             commanders: [None, None],
+            jobs: Jobs::default(),
             thinking: None,
+            cannot_think: false,
             lines: Vec::new(),
             ruleset,
             strikes: None,
@@ -118,7 +125,9 @@ impl Session {
             battle,
             players,
             commanders: [None, None],
+            jobs: Jobs::default(),
             thinking: None,
+            cannot_think: false,
             lines: Vec::new(),
             strikes: None,
             fallen: Fallen::default(),
@@ -224,7 +233,7 @@ impl Session {
 
     /// Carries out what the computer has thought out, at most `most` orders; starts it thinking
     /// where it is its decision. Returns how many orders were carried out.
-    pub fn advance(&mut self, most: usize, wake: impl Fn() + Send + 'static) -> usize {
+    pub fn advance(&mut self, most: usize, wake: impl Fn() + Send + Sync + 'static) -> usize {
         if self.paused || self.looking_back() {
             return 0;
         }
@@ -250,6 +259,14 @@ impl Session {
                     self.thinking = None;
                     self.commanders = commanders;
                     self.seat_missing();
+                    if !self.person_is_next() && !self.battle.over() {
+                        // Another try would end like this one.
+                        self.stop_thinking("it finds no order to give");
+                    }
+                    break;
+                }
+                Thought::Failed(why) => {
+                    self.stop_thinking(&why);
                     break;
                 }
             }
@@ -257,21 +274,36 @@ impl Session {
         carried
     }
 
-    fn start_thinking(&mut self, wake: impl Fn() + Send + 'static) {
+    fn start_thinking(&mut self, wake: impl Fn() + Send + Sync + 'static) {
         let Some(decision) = self.battle.game().decision() else { return };
         if self.players[decision.side.index()].is_person() {
             return;
         }
         let commanders = std::mem::take(&mut self.commanders);
         let game = self.battle.game().boxed_clone();
-        match Thinking::start(game, self.battle.setting().clone(), commanders, wake) {
-            Ok(thinking) => self.thinking = Some(thinking),
-            Err(error) => {
-                self.note(format!("The computer cannot think now: {error}. Try again."));
-                self.paused = true;
-                self.seat_commanders();
-            }
-        }
+        let setting = self.battle.setting().clone();
+        self.thinking = Some(Thinking::start(&self.jobs, game, setting, commanders, wake));
+        self.cannot_think = false;
+    }
+
+    /// The computer's turn came to nothing: it waits for a person to let it try again or to take its side.
+    fn stop_thinking(&mut self, why: &str) {
+        self.thinking = None;
+        self.note(format!(
+            "The computer cannot go on: {why}. Press Resume to let it try again, or play its side yourself."
+        ));
+        self.seat_commanders();
+        (self.paused, self.cannot_think) = (true, true);
+    }
+
+    /// Does the computer wait because its last try came to nothing?
+    pub const fn cannot_think(&self) -> bool {
+        self.cannot_think
+    }
+
+    /// Its jobs under way.
+    pub const fn jobs(&self) -> &Jobs {
+        &self.jobs
     }
 
     /// Goes back to the moment when `step` orders had been given.
@@ -396,6 +428,7 @@ impl Session {
 
     fn seat_commanders(&mut self) {
         self.commanders = [None, None];
+        self.cannot_think = false;
         self.seat_missing();
     }
 
@@ -463,4 +496,76 @@ impl Account {
 /// `ruleset/rule`, or empty.
 fn full_id(ruleset: &str, rule: &str) -> String {
     if rule.is_empty() { String::new() } else { format!("{ruleset}/{rule}") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Player, Session};
+    use oblique_battle::Battle;
+    use oblique_commander::{Commander, Seat};
+    use oblique_rules::play::{Options, Order};
+    use oblique_testing::toy::{self, Toy};
+    use std::time::{Duration, Instant};
+
+    /// Knows no way.
+    struct Lost;
+
+    impl Commander for Lost {
+        fn choose(&mut self, _: &Seat<'_>) -> Order {
+            panic!("no such road")
+        }
+    }
+
+    /// A battle in which the computer has both sides and is lost.
+    fn session() -> Session {
+        let battle = Battle::begin(&Toy, &toy::scenario(), &Options { seed: 3, fog: false })
+            .expect("it can be played");
+        let computer = || Player::Computer("passive".to_owned());
+        let mut session = Session::of(battle, [computer(), computer()]);
+        session.commanders = [Some(Box::new(Lost)), Some(Box::new(Lost))];
+        session
+    }
+
+    /// Does something every frame until the computer gives up.
+    fn until_it_gives_up(session: &mut Session, frame: impl Fn(&mut Session)) {
+        let end = Instant::now() + Duration::from_secs(20);
+        while !session.cannot_think() {
+            assert!(Instant::now() < end, "it thinks for ever");
+            frame(session);
+            std::thread::yield_now();
+        }
+    }
+
+    #[test]
+    fn a_commander_who_panics_leaves_the_turn_to_a_person_and_may_try_again() {
+        let mut session = session();
+        until_it_gives_up(&mut session, |s| {
+            s.advance(1, || {});
+        });
+        assert!(session.paused && !session.computer_at_work());
+        assert!(session.lines.last().is_some_and(|line| line.text.contains("no such road")));
+        let lines = session.lines.len();
+        for _ in 0..100 {
+            session.advance(1, || {});
+            assert!(!session.announce(|| {}));
+        }
+        assert_eq!(session.lines.len(), lines, "it is told once");
+        assert!(!session.computer_at_work(), "nor is it tried again by itself");
+        // Others have been called in his place.
+        session.paused = false;
+        let end = Instant::now() + Duration::from_secs(20);
+        while session.advance(1, || {}) == 0 {
+            assert!(Instant::now() < end, "no order came");
+            std::thread::yield_now();
+        }
+    }
+
+    #[test]
+    fn a_commander_who_panics_while_he_is_watched_is_not_waited_for() {
+        let mut session = session();
+        until_it_gives_up(&mut session, |s| {
+            s.announce(|| {});
+        });
+        assert!(session.paused);
+    }
 }

@@ -5,11 +5,10 @@
 
 use oblique_battle::BattleSetting;
 use oblique_commander::{Commander, decide};
+use oblique_jobs::{Jobs, Outcome, Slot, Task};
 use oblique_rules::play::{Appraisal, Game, Order};
 use oblique_scenario::Side;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, SyncSender, TryRecvError, sync_channel};
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 
 /// Orders thought out ahead of the viewer at most.
 const AHEAD: usize = 256;
@@ -21,8 +20,13 @@ pub enum Thought {
     /// An order of that side.
     Order(Side, Order),
     /// It is a person's decision, or the battle is over: the commanders come back.
-    Finished([Option<Box<dyn Commander>>; 2]),
+    Finished(Commanders),
+    /// It broke down or was cancelled, and the commanders are gone: why.
+    Failed(String),
 }
+
+/// Who commands for the computer, by side.
+pub type Commanders = [Option<Box<dyn Commander>>; 2];
 
 /// The order the computer gives next, told before it is carried out.
 #[derive(Clone, Debug, PartialEq)]
@@ -37,36 +41,33 @@ pub struct Announced {
     pub secret: bool,
 }
 
-enum Said {
-    Order(Side, Order),
-    Finished([Option<Box<dyn Commander>>; 2]),
-}
-
 /// A computer's turn being thought out.
 pub struct Thinking {
-    said: Receiver<Said>,
+    orders: Receiver<(Side, Order)>,
+    job: Slot<Commanders>,
+    /// How the job ended, while there are orders to take.
+    ended: Option<Outcome<Commanders>>,
     /// What was received and not yet taken.
     held: Option<Thought>,
     announced: Option<Announced>,
-    cancelled: Arc<AtomicBool>,
 }
 
 impl Thinking {
     /// Starts thinking for the sides that have a commander, until a side without one must decide.
     /// `wake` is called when there is something to show.
     pub fn start(
+        jobs: &Jobs,
         game: Box<dyn Game>,
         setting: BattleSetting,
-        commanders: [Option<Box<dyn Commander>>; 2],
-        wake: impl Fn() + Send + 'static,
-    ) -> std::io::Result<Self> {
-        let (say, said) = sync_channel(AHEAD);
-        let cancelled = Arc::new(AtomicBool::new(false));
-        let stop = cancelled.clone();
-        std::thread::Builder::new().name("commander".to_owned()).spawn(move || {
-            think(game, &setting, commanders, &say, &stop, &wake);
-        })?;
-        Ok(Self { said, held: None, announced: None, cancelled })
+        commanders: Commanders,
+        wake: impl Fn() + Send + Sync + 'static,
+    ) -> Self {
+        let (say, orders) = sync_channel(AHEAD);
+        let mut job = Slot::default();
+        job.start(jobs, "The computer's turn", wake, move |task| {
+            Ok(think(game, &setting, commanders, &say, task))
+        });
+        Self { orders, job, ended: None, held: None, announced: None }
     }
 
     /// What it says next; never waits.
@@ -100,44 +101,42 @@ impl Thinking {
 
     /// Has it said its last?
     pub fn has_finished(&self) -> bool {
-        matches!(self.held, Some(Thought::Finished(_)))
+        matches!(self.held, Some(Thought::Finished(_) | Thought::Failed(_)))
     }
 
-    fn receive(&self) -> Thought {
-        match self.said.try_recv() {
-            Ok(Said::Order(side, order)) => Thought::Order(side, order),
-            Ok(Said::Finished(commanders)) => Thought::Finished(commanders),
-            Err(TryRecvError::Empty) => Thought::Nothing,
-            Err(TryRecvError::Disconnected) => Thought::Finished([None, None]),
+    fn receive(&mut self) -> Thought {
+        // First, so that no order given before the end is missed.
+        if self.ended.is_none() {
+            self.ended = self.job.poll();
         }
-    }
-}
-
-impl Drop for Thinking {
-    fn drop(&mut self) {
-        self.cancelled.store(true, Ordering::Relaxed);
+        if let Ok((side, order)) = self.orders.try_recv() {
+            return Thought::Order(side, order);
+        }
+        match self.ended.take() {
+            None => Thought::Nothing,
+            Some(Outcome::Done(commanders)) => Thought::Finished(commanders),
+            Some(Outcome::Cancelled) => Thought::Failed("it was cancelled".to_owned()),
+            Some(Outcome::Failed { why, .. }) => Thought::Failed(why),
+        }
     }
 }
 
 fn think(
     mut game: Box<dyn Game>,
     setting: &BattleSetting,
-    mut commanders: [Option<Box<dyn Commander>>; 2],
-    say: &SyncSender<Said>,
-    cancelled: &AtomicBool,
-    wake: &impl Fn(),
-) {
-    while !cancelled.load(Ordering::Relaxed) {
+    mut commanders: Commanders,
+    say: &SyncSender<(Side, Order)>,
+    task: &Task,
+) -> Commanders {
+    while !task.is_cancelled() {
         let Some(side) = game.decision().map(|d| d.side) else { break };
         let Some(commander) = commanders[side.index()].as_mut() else { break };
         let Some(order) = decide(commander.as_mut(), game.as_ref(), setting) else { break };
         // A refusal here would come again for ever: end the turn and let a person look.
-        if game.carry_out(&order).is_err() || say.send(Said::Order(side, order)).is_err() {
+        if game.carry_out(&order).is_err() || say.send((side, order)).is_err() {
             break;
         }
-        wake();
+        task.wake();
     }
-    // Nobody listens any more where the pane was closed: then there is nobody to tell.
-    let _ = say.send(Said::Finished(commanders));
-    wake();
+    commanders
 }

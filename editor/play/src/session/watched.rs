@@ -9,8 +9,8 @@ use super::Session;
 impl Session {
     /// Tells the computer's next order before it is carried out; starts it thinking where it is its
     /// decision. Returns whether there is one. Never waits.
-    pub fn announce(&mut self, wake: impl Fn() + Send + 'static) -> bool {
-        if self.looking_back() {
+    pub fn announce(&mut self, wake: impl Fn() + Send + Sync + 'static) -> bool {
+        if self.looking_back() || (self.cannot_think && self.paused) {
             return false;
         }
         let Some(thinking) = &mut self.thinking else {
@@ -22,7 +22,7 @@ impl Session {
             // It has nothing more to say: taking that in carries out nothing.
             let paused = std::mem::replace(&mut self.paused, false);
             self.advance(1, wake);
-            self.paused = paused;
+            self.paused |= paused;
         }
         told
     }
@@ -33,7 +33,7 @@ impl Session {
     }
 
     /// Carries out one order of the computer although it waits. Returns whether there was one yet.
-    pub fn step_once(&mut self, wake: impl Fn() + Send + 'static) -> bool {
+    pub fn step_once(&mut self, wake: impl Fn() + Send + Sync + 'static) -> bool {
         let paused = std::mem::replace(&mut self.paused, false);
         let carried = self.advance(1, wake) > 0;
         self.paused |= paused;
