@@ -123,6 +123,7 @@ pub fn take(table: &Table<'_>, index: usize, action: &Action, orders: Vec<Order>
     }
     match (action.aim, orders.as_slice()) {
         (Aim::Hex, orders) if orders.iter().any(|o| offers::place(o).is_some()) => Act::Take(index),
+        (Aim::None, [_, _, ..]) if action.turn != 0 => Act::Turn(orders, action.turn),
         (Aim::None, [order, ..]) | (_, [order]) => Act::Give(order.clone()),
         _ => Act::Choose(orders),
     }

@@ -18,6 +18,8 @@ pub enum Act {
     March(MarchAct),
     /// Choose among orders of one action.
     Choose(Vec<Order>),
+    /// Choose the facing a unit turns to, beginning one step to its left (below 0) or right.
+    Turn(Vec<Order>, i8),
     /// Take up the action of that index in the catalog.
     Take(usize),
     /// Mark the order of that index among those laid out.

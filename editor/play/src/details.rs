@@ -27,6 +27,8 @@ pub fn show(ctx: &egui::Context, table: &Table<'_>, out: &mut Vec<Act>) {
             .collapsible(false)
             .default_width(WIDTH)
             .resizable(false)
+            // What can be dragged keeps the place it was first opened at.
+            .movable(false)
             .current_pos(beside(ctx, at, 400.0))
             .show(ctx, |ui| {
                 let scroll = egui::ScrollArea::vertical().max_height(380.0);
@@ -42,6 +44,7 @@ pub fn show(ctx: &egui::Context, table: &Table<'_>, out: &mut Vec<Act>) {
             .id(egui::Id::unique("stack"))
             .collapsible(false)
             .resizable(false)
+            .movable(false)
             .default_width(220.0)
             .current_pos(beside(ctx, at, 60.0 + 26.0 * rows))
             .show(ctx, |ui| stack(ui, table, hex, out));

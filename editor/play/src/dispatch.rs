@@ -183,6 +183,10 @@ impl PlayPane {
                 (screen.choosing, screen.marked_choice) = facing::in_order(&session.seen(), orders);
                 screen.aiming = None;
             }
+            Act::Turn(orders, turn) => {
+                (screen.choosing, screen.marked_choice) = facing::from_step(&session.seen(), orders, turn);
+                screen.aiming = None;
+            }
             Act::Mark(choice) => screen.marked_choice = choice,
             Act::Take(index) => (screen.aiming, screen.choosing) = (Some(index), Vec::new()),
             Act::Drop => drop_aim(screen),

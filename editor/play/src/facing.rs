@@ -52,6 +52,21 @@ pub fn in_order(field: &Field, mut orders: Vec<Order>) -> (Vec<Order>, usize) {
     (orders, at)
 }
 
+/// Orders to turn a unit where it stands, in the order in which it turns; the one first met to its left (below 0)
+/// or right is marked.
+pub fn from_step(field: &Field, orders: Vec<Order>, turn: i8) -> (Vec<Order>, usize) {
+    let (orders, nearest) = in_order(field, orders);
+    let now = orders.first().and_then(|o| field.get(o.piece?)).and_then(|p| p.facing);
+    let way = |order: &Order| {
+        let (to, from) = (order.facing?.get(), now?.get());
+        let clockwise = (i16::from(to) - i16::from(from)).rem_euclid(12);
+        Some(if turn < 0 { (12 - clockwise) % 12 } else { clockwise })
+    };
+    let first = orders.iter().enumerate().filter_map(|(index, o)| Some((way(o)?, index))).min();
+    let at = first.map_or(nearest, |(_, index)| index);
+    (orders, at)
+}
+
 /// How many hours lie between two facings.
 fn apart(a: Hour, b: Hour) -> u8 {
     let apart = a.get().abs_diff(b.get());

@@ -2,7 +2,7 @@
 
 use super::acts::{Act, Window};
 use super::screen::Table;
-use super::{gauges, words, zoom};
+use super::{gauges, keys, words, zoom};
 use egui::{Align, Button, ComboBox, Layout, RichText, Ui};
 use oblique_context::pace::Pace;
 use oblique_ui::Tokens;
@@ -86,7 +86,8 @@ pub fn zooms(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
     for (percent, key) in zoom::STEPS.into_iter().rev() {
         let button = Button::new(format!("{percent} %")).small().selected(now == Some(percent));
         let button = ui.add(button).accessible_name(format!("Zoom {percent} %"));
-        let hover = format!("Zoom ({}, where no order has that key)", key.name());
+        let shift = if keys::ordered_by(table.catalog(), key) { "Shift+" } else { "" };
+        let hover = format!("Zoom to {percent} % ({shift}{})", key.name());
         if button.on_hover_text(hover).clicked() {
             out.push(Act::Zoom(percent));
         }

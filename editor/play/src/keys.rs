@@ -6,7 +6,9 @@
 
 use super::acts::{Act, Window};
 use super::screen::Table;
-use super::{Habits, OverlayKind, Player, Reason, actions, allot, answers, march, notes, offers, zoom};
+use super::{
+    Habits, OverlayKind, Player, Reason, actions, allot, answers, march, notes, offers, reasons, zoom,
+};
 use egui::{Context, Key, Modifiers};
 use oblique_battle::Stride;
 use oblique_rules::catalog::{Action, Catalog};
@@ -95,7 +97,9 @@ pub fn take(ctx: &Context, table: &Table<'_>, asked: Option<&str>, out: &mut Vec
             match binding.meaning {
                 Meaning::Acts(acts) => out.extend(acts),
                 Meaning::Action(index) => {
-                    out.extend(table.catalog().actions.get(index).map(|a| action(table, index, a)));
+                    out.extend(
+                        table.catalog().actions.get(index).into_iter().flat_map(|a| action(table, index, a)),
+                    );
                 }
             }
         }
@@ -108,7 +112,7 @@ pub fn meanings(table: &Table<'_>, asked: Option<&str>) -> Vec<KeyMeaning> {
         let acts = match binding.meaning {
             Meaning::Acts(acts) => acts,
             Meaning::Action(index) => {
-                table.catalog().actions.get(index).map(|a| action(table, index, a)).into_iter().collect()
+                table.catalog().actions.get(index).map(|a| action(table, index, a)).unwrap_or_default()
             }
         };
         let order = acts.into_iter().find_map(|act| match act {
@@ -170,7 +174,7 @@ fn always(table: &Table<'_>, asked: Option<&str>, keys: &mut Keys) {
         (Key::B, "Battle statistics", Act::Toggle(Window::Statistics)),
         (Key::C, "Players and pace", Act::Toggle(Window::Controls)),
         (Key::R, "Review of the last combat", Act::Toggle(Window::Review)),
-        (Key::D, "Defaults until your next movement", Act::Defaults),
+        (Key::D, "Defaults until your units can move", Act::Defaults),
         (Key::N, "Pin a note", notes::begin(table)),
         (Key::L, "All lines of command", Act::Habits(lines)),
         (Key::F, "Follow the action", Act::Habits(follow)),
@@ -291,15 +295,16 @@ pub fn turning(catalog: &Catalog, right: bool) -> Key {
 }
 
 /// What the key of an action asks for: the action, or why it cannot be taken.
-fn action(table: &Table<'_>, index: usize, action: &Action) -> Act {
+fn action(table: &Table<'_>, index: usize, action: &Action) -> Vec<Act> {
     let orders = table.offers.of(action, table.screen.selected);
     if !orders.is_empty() {
-        return actions::take(table, index, action, orders);
+        return vec![actions::take(table, index, action, orders)];
     }
-    // Told why not, as a click on the map would be.
+    // Told why not among the messages, as a click on the map would be, and beside the map, as by its button.
     let refused = offers::refusal(table.game(), table.setting(), table.seen, action, table.screen.selected);
     let plain = || Order::new(action.verb).amount(i32::from(action.turn));
-    Act::Give(refused.map_or_else(plain, |(order, _)| order))
+    let order = refused.map_or_else(plain, |(order, _)| order);
+    vec![Act::Give(order), Act::Why(Some(reasons::why_not(table, action)))]
 }
 
 /// The keys of what can be looked at: views, zoom, messages. A letter that orders something under the ruleset

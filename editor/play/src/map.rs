@@ -14,7 +14,7 @@ use oblique_context::pace::Pace;
 use oblique_context::view::{Camera, LayersShown};
 use oblique_mapview::{CounterAt, Flag, MapCanvas, Stage};
 use oblique_mapview::{Pointer, PointerPhase};
-use oblique_rules::catalog::Aim;
+use oblique_rules::catalog::{Action, Aim};
 use oblique_rules::play::{Order, Verb};
 use oblique_scenario::Side;
 
@@ -285,10 +285,23 @@ fn beyond(table: &Table<'_>, hex: Hex) -> Option<Reason> {
 
 /// The order a click on a hex would have been, if it had been legal: told why it is refused.
 fn refused(table: &Table<'_>, hex: Hex) -> Option<Order> {
-    let actions = table.catalog().actions.iter();
-    let action = actions.filter(|a| a.aim == Aim::Hex && a.piece).find(|a| table.offers.any(a))?;
+    let aimed = |a: &&Action| a.aim == Aim::Hex && a.piece && table.offers.any(a);
+    let offered = || table.catalog().actions.iter().filter(aimed);
+    // Who clicks an enemy would strike at him, where anybody can strike.
+    let action = struck_at(table, hex).then(|| offered().find(|a| strikes(a.verb))).flatten();
+    let action = action.or_else(|| offered().next())?;
     let order = miss(table, action.verb, action.piece, hex);
     table.game().judge(&order).is_err().then_some(order)
+}
+
+/// Does an enemy of the selected piece stand there?
+fn struck_at(table: &Table<'_>, hex: Hex) -> bool {
+    let Some((_, piece)) = table.selected() else { return false };
+    table.stack(hex).iter().any(|(_, p)| p.side() != piece.side())
+}
+
+const fn strikes(verb: Verb) -> bool {
+    matches!(verb, Verb::Plot | Verb::Fire | Verb::Charge | Verb::Assault)
 }
 
 fn miss(table: &Table<'_>, verb: Verb, needs_piece: bool, hex: Hex) -> Order {

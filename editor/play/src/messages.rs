@@ -110,7 +110,8 @@ fn tools(ui: &mut Ui, table: &Table<'_>, lines: &[(usize, &Line)], out: &mut Vec
 
 /// Chooses where the messages are docked.
 fn dock(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
-    let menu = ui.menu_button(RichText::new("Dock").small(), |ui| {
+    let menu = egui::containers::menu::MenuButton::from_button(egui::Button::new("Dock").small());
+    let (response, _) = menu.ui(ui, |ui| {
         for at in MessagesAt::ALL {
             if ui.selectable_label(table.habits.messages == at, at.name()).clicked() {
                 let habits = Habits { messages: at, folded: false, ..table.habits.clone() };
@@ -119,7 +120,7 @@ fn dock(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
             }
         }
     });
-    menu.response.accessible_name("Dock the messages").on_hover_text("Where the messages stand");
+    response.accessible_name("Dock the messages").on_hover_text("Where the messages stand");
 }
 
 /// The side a line is about, with the colour it is told in.

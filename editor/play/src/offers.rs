@@ -37,7 +37,10 @@ impl Offers {
     /// The orders that are this action, for the selected piece where it needs one.
     pub fn of(&self, action: &Action, selected: Option<PieceIx>) -> Vec<Order> {
         let fits = |o: &&Order| {
-            let turn = action.turn == 0 || o.amount.signum() == i32::from(action.turn);
+            // A ruleset that names the facing itself leaves the way round to the player.
+            let turn = action.turn == 0
+                || o.amount.signum() == i32::from(action.turn)
+                || (o.amount == 0 && o.facing.is_some());
             let piece =
                 !action.piece || action.aim == Aim::Piece || (selected.is_some() && o.piece == selected);
             o.verb == action.verb && turn && piece

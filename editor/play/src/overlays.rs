@@ -221,7 +221,10 @@ pub fn caption(table: &Table<'_>, clicked: &[Order]) -> String {
         lines.extend(march);
     } else if let Some(order) = clicked.first() {
         lines.push(format!("Click: {}", words::verb(table.catalog(), order).to_lowercase()));
-        if let Ok(quote) = table.game().judge(order) {
+        // What it costs and may lead to is told by the card beside the map, where there is one.
+        if table.screen.no_reasons
+            && let Ok(quote) = table.game().judge(order)
+        {
             lines.extend(words::quote_lines(&quote).into_iter().map(|line| format!("  {line}")));
         }
     }

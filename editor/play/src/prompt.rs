@@ -87,7 +87,7 @@ fn answers(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
             ui.horizontal_wrapped(draw);
         }
     }
-    let defaults = ui.button("Defaults until my next movement");
+    let defaults = ui.button("Defaults until my units can move");
     if defaults
         .on_hover_text("Takes the usual answer to every question until units can move (Alt+D)")
         .clicked()

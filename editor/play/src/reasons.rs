@@ -219,8 +219,10 @@ fn tell(table: &Table<'_>, odds: &Odds, before: &str, depth: usize, parts: &mut 
     for m in odds.modifiers.iter().filter(|m| m.value != 0) {
         parts.push(Part::Modifier(m.value, m.what.to_owned(), m.rule.into()));
     }
+    let lead = shared_lead(&odds.chances);
+    let of_it = |chance: &Chance| chance.text.get(lead..).unwrap_or_default().to_owned();
     let bar = |chance: &Chance| {
-        let exact = bar(&chance.text, chance.ways, odds.total(), odds.permille(chance));
+        let exact = bar(&of_it(chance), chance.ways, odds.total(), odds.permille(chance));
         if odds.sampled.is_none() {
             return exact;
         }
@@ -232,9 +234,17 @@ fn tell(table: &Table<'_>, odds: &Odds, before: &str, depth: usize, parts: &mut 
     parts.push(Part::Chart(odds.chances.iter().map(bar).collect(), depth));
     for chance in &odds.chances {
         if let Some(then) = &chance.then {
-            tell(table, then, &chance.text, depth + 1, parts);
+            tell(table, then, &of_it(chance), depth + 1, parts);
         }
     }
+}
+
+/// How much of their texts all chances of a draw begin with, as 'at the Guard: ', which tells none of them apart.
+fn shared_lead(chances: &[Chance]) -> usize {
+    let Some((first, others)) = chances.split_first() else { return 0 };
+    let Some(lead) = first.text.rfind(": ").map(|at| at + 2) else { return 0 };
+    let same = |other: &Chance| first.text.get(..lead).is_some_and(|lead| other.text.starts_with(lead));
+    if !others.is_empty() && others.iter().all(same) { lead } else { 0 }
 }
 
 fn bar(text: &str, ways: u64, total: u64, permille: u64) -> Bar {

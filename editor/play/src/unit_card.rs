@@ -35,6 +35,8 @@ pub fn show(ctx: &egui::Context, table: &Table<'_>, map: Rect, out: &mut Vec<Act
                 ui.set_width(WIDTH);
                 let most = (map.height() * SHARE).max(120.0);
                 let scroll = ScrollArea::vertical().id_salt("selection").max_height(most);
+                // The card is as high as what it told before; it may grow.
+                let scroll = scroll.min_scrolled_height(most);
                 scroll.show(ui, |ui| self::ui(ui, table, out));
             });
     });

@@ -232,7 +232,7 @@ fn keys(ui: &mut Ui, table: &Table<'_>, _: &mut Vec<Act>) {
         ("Ctrl+Home, End", "Look at the opening, the present"),
         ("Ctrl+Enter", "Play on from the moment looked at"),
         ("Ctrl+S", "Save the battle with its branches"),
-        ("Alt+D", "Defaults until your next movement"),
+        ("Alt+D", "Defaults until your units can move"),
         ("Alt+B", "Battle statistics"),
         ("Alt+C", "Players and pace"),
         ("Alt+R", "Review of the last combat"),

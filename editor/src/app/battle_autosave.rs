@@ -173,6 +173,10 @@ impl Workbench {
 
     /// Keeps the battle under way; offers one that was lost. Call once a frame.
     pub(super) fn keep_battle_safe(&mut self, ctx: &egui::Context) {
+        // Who quits has been asked: nothing is kept once more behind his back.
+        if self.file.may_close {
+            return;
+        }
         let Some(path) = self.run.as_ref().map(Run::battle) else { return };
         if self.question.is_none()
             && !self.busy()

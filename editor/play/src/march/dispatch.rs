@@ -266,9 +266,14 @@ fn finish(session: &mut Session, screen: &mut Screen, column: &Column) {
         session.tell_halt(text, halt);
     }
     if !column.alone && moved {
-        // The line stays selected, to go on with.
-        let field = session.battle().game().field();
+        // The line stays selected, to go on with, unless nobody of it can go on.
+        let game = session.battle().game();
+        let field = game.field();
         screen.company.retain(|p| field.get(*p).is_some_and(PieceState::on_map));
+        let goes = |p: &PieceIx| game.marches(*p, &[]).is_ok();
+        if session.person_decides() && !screen.company.iter().any(goes) {
+            screen.company.clear();
+        }
         let anchor = column.anchor.filter(|p| screen.company.contains(p));
         screen.selected = anchor.or(screen.selected).or(screen.company.first().copied());
     }

@@ -86,6 +86,45 @@ fn an_activation_is_played_by_its_buttons() {
     assert_eq!(asked(&harness), "begin");
 }
 
+/// Goes on to where the units of a command are given one action each.
+fn to_the_units(harness: &mut Harness<'_, PlayPane>) {
+    click(harness, "Act");
+    let line = button(harness, "Activate: ").expect("commands are listed");
+    click(harness, &line);
+    for _ in 0..3 {
+        match asked(harness) {
+            "self_activate" => click(harness, "Act partially"),
+            "mode" => click(harness, "General action"),
+            _ => break,
+        }
+    }
+    assert_eq!(asked(harness), "unit_order", "{line}");
+}
+
+#[test]
+fn a_unit_turns_in_place_by_the_keys_that_turn() {
+    for (presses, steps) in [(&[egui::Key::L][..], -1), (&[egui::Key::Semicolon; 2], 2)] {
+        let mut harness = harness([Player::Person, Player::Person]);
+        to_the_units(&mut harness);
+        let unit = |h: &Harness<'_, PlayPane>| {
+            let pix = h.state().selected().expect("somebody is selected");
+            h.state().session().expect("a battle").battle().game().field().piece(pix).clone()
+        };
+        for _ in 0..9 {
+            press(&mut harness, egui::Key::Period);
+            if unit(&harness).facing.is_some() {
+                break;
+            }
+        }
+        let before = unit(&harness).facing.expect("a unit has a facing");
+        for key in presses {
+            press(&mut harness, *key);
+        }
+        press(&mut harness, egui::Key::Enter);
+        assert_eq!(unit(&harness).facing, Some(before.turned(2 * steps)), "{presses:?}");
+    }
+}
+
 #[test]
 fn the_usual_answers_carry_a_person_through_a_battle_against_the_computer() {
     let mut harness = harness([Player::Person, Player::Computer("computer".to_owned())]);

@@ -177,6 +177,26 @@ fn kept_in(folder: &Path) -> Option<PathBuf> {
 }
 
 #[test]
+fn a_battle_discarded_on_quitting_is_not_offered_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = editor(PathBuf::new(), folder.path());
+    under_way(&mut harness, 5);
+    harness.run_steps(400);
+    assert!((0..200).any(|_| {
+        std::thread::sleep(std::time::Duration::from_millis(10));
+        kept_in(folder.path()).is_some()
+    }));
+    harness.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::Q);
+    harness.run_steps(4);
+    click(&mut harness, "Discard");
+    harness.run_steps(2);
+    assert!(harness.state().may_close());
+    // What is still to be written is written when it ends.
+    drop(harness);
+    assert_eq!(kept_in(folder.path()), None);
+}
+
+#[test]
 fn a_battle_under_way_survives_a_crash() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = editor(PathBuf::new(), folder.path());

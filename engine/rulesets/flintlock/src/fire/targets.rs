@@ -134,7 +134,7 @@ impl Battle {
         if near.is_empty() {
             return Refusal::new(
                 rule::FIRE_RANGE,
-                format!("No enemy is in range of {name}: it fires {reach} hexes"),
+                format!("No enemy is in range of {name}, which is {reach} hexes"),
             );
         }
         let mut before = near.into_iter().filter(|e| self.in_arc(firer, self.piece(*e).hex));

@@ -222,7 +222,7 @@ impl Battle {
             let points = self.allowance(pix);
             return Refusal::new(
                 rule::MOVE_POINTS,
-                format!("No way there costs {name} its {points} points or less"),
+                format!("{name} has {points} points, and every way there costs more"),
             );
         }
         if self.acts_partially(pix) {
