@@ -61,7 +61,7 @@ pub fn start(data_folder: &Path) -> Result<(), String> {
 fn note_panic(info: &PanicHookInfo<'_>) {
     let thread = std::thread::current();
     let thread = thread.name().unwrap_or("unnamed");
-    let what = message(info.payload());
+    let what = oblique_jobs::panic_message(info.payload());
     let place = info.location().map_or_else(String::new, ToString::to_string);
     let trace = std::backtrace::Backtrace::force_capture();
     tracing::error!(thread, place, %trace, "Panic: {what}");
@@ -72,13 +72,6 @@ fn note_panic(info: &PanicHookInfo<'_>) {
             folder.display()
         );
     }
-}
-
-/// What a panic says.
-#[must_use]
-pub fn message(payload: &(dyn std::any::Any + Send)) -> String {
-    let text = payload.downcast_ref::<&str>().map(|s| (*s).to_owned());
-    text.or_else(|| payload.downcast_ref::<String>().cloned()).unwrap_or_else(|| "no reason given".to_owned())
 }
 
 /// The folder of the logs, once there is one.
@@ -127,7 +120,7 @@ fn end_of(path: &Path) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{REPORTED_BYTES, end_of, message, newest};
+    use super::{REPORTED_BYTES, end_of, newest};
 
     #[test]
     fn a_report_holds_the_end_of_the_newest_log_in_whole_lines() {
@@ -141,11 +134,5 @@ mod tests {
         let end = end_of(&path);
         assert!(end.len() <= REPORTED_BYTES && end.starts_with("line "), "{}", &end[..20]);
         assert!(end.ends_with("line 3999 of oblique.2026-11-23.log\n"));
-    }
-
-    #[test]
-    fn what_a_panic_says_is_found() {
-        let panic = std::panic::catch_unwind(|| panic!("hill {}", 3)).expect_err("it panics");
-        assert_eq!(message(panic.as_ref()), "hill 3");
     }
 }

@@ -188,3 +188,18 @@ fn no_ruleset_is_named_outside_its_folder() {
     }
     assert!(named.is_empty(), "rulesets named outside their folders: {named:#?}");
 }
+
+#[test]
+fn threads_of_the_editor_begin_in_its_job_crate() {
+    for (path, text) in sources(&root().join("editor")) {
+        let ours = path.starts_with(root().join("editor/jobs"));
+        let test = path.components().any(|c| c.as_os_str() == "tests");
+        if ours || test || path.components().any(|c| c.as_os_str() == "target") {
+            continue;
+        }
+        let code = code(&text);
+        for word in ["thread::Builder", "thread::spawn", "thread::scope", "catch_unwind"] {
+            assert!(!code.contains(word), "{} uses {word}: use oblique_jobs", path.display());
+        }
+    }
+}

@@ -1,7 +1,8 @@
-//! A panic becomes an error.
+//! A panic becomes an error; threads begin here.
 
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::thread::JoinHandle;
 
 /// Runs something; should it panic, that is noted in the log under the name of the job. What the closure changes
 /// outside itself may then be half done: the caller throws it away or begins it anew.
@@ -14,6 +15,19 @@ pub fn guard<T>(job: &str, work: impl FnOnce() -> T) -> Result<T, String> {
         tracing::error!(job, "A job panicked: {why}");
         why
     })
+}
+
+/// Begins a thread. Should it panic in spite of all that is guarded within, that is noted in the log.
+///
+/// # Errors
+/// Why the system has no thread to give; that is noted in the log too.
+pub fn spawn(name: &str, body: impl FnOnce() + Send + 'static) -> std::io::Result<JoinHandle<()>> {
+    let job = name.to_owned();
+    let begun = std::thread::Builder::new().name(name.to_owned()).spawn(move || {
+        // Noted by the guard; whoever joins has nothing to add.
+        let _ = guard(&job, body);
+    });
+    begun.inspect_err(|why| tracing::error!(name, "No thread could be had: {why}"))
 }
 
 /// What a panic says.

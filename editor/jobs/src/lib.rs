@@ -4,7 +4,7 @@
 //!   ends in one [`Outcome`], also one that panics or for which no thread can be had, so that nobody waits for ever.
 //! - [`Jobs`]: the list of all that is under way, with progress, to show and to cancel.
 //! - [`Worker`]: one thread that carries out orders as they come, as for writing journals.
-//! - [`guard`]: for threads of another shape: runs something and makes a panic an error.
+//! - [`spawn`] and [`guard`]: for threads of another shape: begin one, and make a panic in it an error.
 //!
 //! A panic is noted in the log in every case. Must not know the interface: what wakes it is a closure.
 //!
@@ -38,7 +38,7 @@ mod slot;
 mod task;
 mod worker;
 
-pub use guard::{guard, panic_message};
+pub use guard::{guard, panic_message, spawn};
 pub use jobs::{JobId, Jobs, Running};
 pub use slot::{Outcome, Policy, Slot};
 pub use task::{Cancelled, Task};

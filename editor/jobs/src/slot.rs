@@ -1,6 +1,6 @@
 //! What a waiter holds.
 
-use crate::guard::guard;
+use crate::guard::{guard, spawn};
 use crate::jobs::{Jobs, Running};
 use crate::task::{Cancelled, Entry, Task};
 use std::collections::VecDeque;
@@ -145,7 +145,7 @@ impl<T: Send + 'static> Slot<T> {
         let task = Task { entry: entry.clone(), wake: Arc::new(wake) };
         let body = body(task, self.inbox.clone(), work);
         let begun = match self.policy {
-            Policy::Alongside => spawn(body),
+            Policy::Alongside => spawn("job", body),
             Policy::Replace => {
                 let mut lane = lock(&self.lane);
                 if lane.busy {
@@ -155,7 +155,7 @@ impl<T: Send + 'static> Slot<T> {
                 lane.busy = true;
                 drop(lane);
                 let lane = self.lane.clone();
-                let begun = spawn(Box::new(move || run_lane(&lane, body)));
+                let begun = spawn("job", move || run_lane(&lane, body));
                 if begun.is_err() {
                     lock(&self.lane).busy = false;
                 }
@@ -163,7 +163,6 @@ impl<T: Send + 'static> Slot<T> {
             }
         };
         if let Err(why) = begun {
-            tracing::error!(job = entry.label, "No thread could be had: {why}");
             let failed = Outcome::Failed { job: entry.label.clone(), why: why.to_string() };
             deliver(&entry, &self.inbox, failed);
         }
@@ -174,10 +173,6 @@ impl<T> Drop for Slot<T> {
     fn drop(&mut self) {
         self.forget();
     }
-}
-
-fn spawn(body: Body) -> std::io::Result<()> {
-    std::thread::Builder::new().name("job".to_owned()).spawn(body).map(drop)
 }
 
 /// Runs jobs of a lane one after the other. None of them unwinds: each is guarded.

@@ -1,6 +1,6 @@
 //! One thread that carries out orders as they come.
 
-use crate::guard::guard;
+use crate::guard::{guard, spawn};
 use std::sync::Arc;
 use std::sync::mpsc::{Sender, channel};
 use std::thread::JoinHandle;
@@ -33,9 +33,7 @@ impl<O: Send + 'static> Worker<O> {
                 }
             }
         };
-        let thread = std::thread::Builder::new().name(name.to_owned()).spawn(work);
-        let thread = thread.inspect_err(|why| tracing::error!(name, "No thread could be had: {why}")).ok();
-        Self { orders: Some(orders), thread, failed }
+        Self { orders: Some(orders), thread: spawn(name, work).ok(), failed }
     }
 
     /// Orders something, to be done after all that was ordered before.

@@ -7,7 +7,7 @@ use super::far_map::FarPicture;
 use oblique_cartography::overview::overview;
 use oblique_cartography::tiles::{self, Tile, TileKey};
 use oblique_cartography::{Layers, MapSource, MapStyle};
-use oblique_jobs::guard;
+use oblique_jobs::{guard, spawn};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 
@@ -94,9 +94,7 @@ impl Workers {
         for n in 0..cores.saturating_sub(1).clamp(1, 2) {
             let (shared, sender, done) = (Arc::clone(&shared), sender.clone(), done.clone());
             // A thread that cannot be started leaves the overview and the other thread's tiles.
-            let _ = std::thread::Builder::new()
-                .name(format!("tiles {n}"))
-                .spawn(move || draw_until_closed(&shared, &sender, draw, &done));
+            let _ = spawn(&format!("tiles {n}"), move || draw_until_closed(&shared, &sender, draw, &done));
         }
         Self { shared, drawn }
     }

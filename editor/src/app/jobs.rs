@@ -7,7 +7,6 @@ use super::army_sheet::RosterImport;
 use super::dialogs::{Asked, Pick};
 use super::file::{Arrived, SaveDone};
 use super::recovered::Found;
-use super::replay_changed::PlayedAgain;
 use crate::command::KeysRead;
 use crate::document::nations::Shelf;
 use crate::document::{Claim, Stamp, stamps};
@@ -40,8 +39,6 @@ pub(super) struct Jobs {
     pub positions: Slot<Result<PathBuf, String>>,
     /// Battles under way written.
     pub battles: Slot<Result<PathBuf, String>>,
-    /// A battle played again with the changes.
-    pub replayed: Slot<PlayedAgain>,
     /// Key sets read.
     pub keys: Slot<Result<KeysRead, String>>,
     /// Scenarios read to compare with.
@@ -75,7 +72,6 @@ impl Default for Jobs {
             recovered: Slot::alongside(),
             positions: Slot::alongside(),
             battles: Slot::alongside(),
-            replayed: Slot::default(),
             keys: Slot::alongside(),
             compared: Slot::alongside(),
             sheets: Slot::alongside(),
@@ -146,7 +142,6 @@ impl Workbench {
         self.each_or(|j| &mut j.saved, |w, done| w.saved(done, ctx), Self::not_saved);
         self.each(|j| &mut j.positions, Self::position_kept);
         self.each_or(|j| &mut j.battles, |w, result| w.battle_saved(result, ctx), Self::forget_next);
-        self.each(|j| &mut j.replayed, Self::played_again);
         self.each(|j| &mut j.keys, Self::keys_read);
         self.each(|j| &mut j.compared, Self::compared);
         self.each(|j| &mut j.sheets, Self::roster_read);
@@ -160,6 +155,7 @@ impl Workbench {
         self.take_checks();
         self.take_answers();
         self.take_comparison();
+        self.take_replayed();
         self.take_ground(ctx);
         self.take_import_plan();
         self.take_folders(ctx);
@@ -212,7 +208,7 @@ mod tests {
     #[test]
     fn saving_that_panics_is_told_and_the_next_saving_is_not_refused() {
         let (mut workbench, ctx) = (workbench(), egui::Context::default());
-        workbench.file.saving = true;
+        workbench.file.saving = Some(1);
         let jobs = &mut workbench.jobs;
         jobs.saved.start(&jobs.list, "Saving kolin.ron", waking(&ctx), |_| panic!("a hole in the road"));
         wait(&mut workbench, &ctx);
@@ -222,6 +218,21 @@ mod tests {
         workbench.save_to(path.clone(), None, &ctx);
         wait(&mut workbench, &ctx);
         assert!(path.exists() && workbench.path() == Some(&path));
+    }
+
+    #[test]
+    fn a_document_opened_while_another_is_saved_does_not_get_its_file() {
+        let (mut workbench, ctx) = (workbench(), egui::Context::default());
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("kolin.ron");
+        workbench.save_to(path.clone(), None, &ctx);
+        workbench.put(blank(RULESETS[0], Orientation::Flat, 9, 9), None);
+        let own = folder.path().join("prag.ron");
+        workbench.save_to(own.clone(), None, &ctx);
+        wait(&mut workbench, &ctx);
+        assert!(path.exists() && own.exists(), "both are written");
+        assert_eq!(workbench.path(), Some(own.as_path()));
+        assert!(!workbench.saving());
     }
 
     #[test]

@@ -5,8 +5,10 @@
 use super::Workbench;
 use super::dialogs::{Keeping, Pick};
 use super::file::Next;
+use super::replay_changed::PlayedAgain;
 use super::sheets::Sheet;
 use crate::play::{Habits, PlayIntent, PlayPane, Setup};
+use oblique_jobs::Slot;
 use oblique_scenario::Scenario;
 
 /// The battle being played, if any.
@@ -20,6 +22,8 @@ pub(super) struct Played {
     pub(super) revision: Option<u64>,
     /// The battle before it was played again with a changed scenario, and its revision.
     pub(super) before: Option<(Box<PlayPane>, Option<u64>)>,
+    /// The battle being played again with a changed scenario.
+    pub(super) replayed: Slot<PlayedAgain>,
     /// The state of the battle that is being saved.
     saving: Option<u64>,
     /// The state of the battle that is in a file.

@@ -62,7 +62,7 @@ impl Workbench {
         let old = session.battle().clone();
         let (scenario, revision) = (Box::new(self.document.scenario().clone()), self.document.revision());
         self.toasts.say(format!("Replaying {} orders", old.steps().len()));
-        self.jobs.replayed.start(&self.jobs.list, "Playing the battle again", waking(ctx), move |_| {
+        self.played.replayed.start(&self.jobs.list, "Playing the battle again", waking(ctx), move |_| {
             let result = play_again(&old, &scenario).map(Box::new).map_err(|problems| {
                 problems.first().map_or_else(String::new, |problem| problem.message.clone())
             });
@@ -70,8 +70,10 @@ impl Workbench {
         });
     }
 
-    pub(super) fn played_again(&mut self, again: PlayedAgain) {
-        let PlayedAgain { scenario, revision, result } = again;
+    /// Takes in the battle played again. One of a battle that was left meanwhile went with it.
+    pub(super) fn take_replayed(&mut self) {
+        let Some(outcome) = self.played.replayed.poll() else { return };
+        let Some(PlayedAgain { scenario, revision, result }) = self.result_of(outcome) else { return };
         let (battle, comparison) = match result {
             Ok(done) => *done,
             Err(why) => {

@@ -26,8 +26,8 @@ pub(super) struct FileState {
     stamp: Option<Stamp>,
     /// Did the file hold anything that could not be read? Then saving would lose that.
     damaged: bool,
-    /// Is it being saved?
-    pub saving: bool,
+    /// The number of the saving under way, if it is being saved.
+    pub saving: Option<u64>,
     /// The file on disk is not where the log of edits can begin: the document was restored, or its journal
     /// has moved.
     restored: bool,
@@ -59,7 +59,7 @@ impl Workbench {
 
     /// Is the document being saved?
     pub(super) const fn saving(&self) -> bool {
-        self.file.saving
+        self.file.saving.is_some()
     }
 
     /// A file name made of the battle's title.

@@ -6,11 +6,14 @@ use super::super::dialogs::{Keeping, Pick};
 use super::super::jobs::waking;
 use super::super::recovered::same_file;
 use super::name_of;
+use crate::command::Gesture;
 use crate::document::{Claim, SaveError, Stamp, claim, log_of, note_base, save_noting};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// The document was written, or why not.
 pub(in crate::app) struct SaveDone {
+    /// Which saving it was.
+    number: u64,
     path: PathBuf,
     /// The state of the document that was written.
     state: u64,
@@ -45,10 +48,11 @@ impl Workbench {
 
     /// Saves in the background; with `expected` only if the file still holds that.
     pub(in crate::app) fn save_to(&mut self, path: PathBuf, expected: Option<Stamp>, ctx: &egui::Context) {
-        if self.file.saving {
+        if self.saving() {
             return;
         }
-        self.file.saving = true;
+        let number = Gesture::fresh();
+        self.file.saving = Some(number);
         let (base, journal) = (self.base(), self.journal_path());
         self.file.saving_edits =
             journal.as_ref().map_or(0, |journal| self.keeper.flush(&mut self.document, journal, base));
@@ -64,19 +68,36 @@ impl Workbench {
             let result = save_noting(&path, &scenario, expected, note);
             let ours = mine.is_some_and(|mine| same_file(&mine, &path));
             let claim = (!ours && result.is_ok()).then(|| claim(&path, &places, true));
-            Ok(SaveDone { path, state, result, claim })
+            Ok(SaveDone { number, path, state, result, claim })
         });
     }
 
     /// Saving failed in a way that was told already: the next may be tried, and nothing follows this one.
     pub(in crate::app) fn not_saved(&mut self) {
-        self.file.saving = false;
-        self.file.then = None;
+        // Another document may be saved at the same time: its own end is still to come.
+        if !self.jobs.saved.is_busy() {
+            self.file.saving = None;
+            self.file.then = None;
+        }
+    }
+
+    /// A document that is not open any more was written, or not.
+    fn saved_late(&mut self, path: &Path, result: Result<Stamp, SaveError>) {
+        match result {
+            Ok(_) => self.toasts.say(format!("Saved {}", name_of(path))),
+            Err(error) => self.toasts.warn(error.message(path)),
+        }
+        if !self.jobs.saved.is_busy() {
+            self.file.saving = None;
+        }
     }
 
     pub(in crate::app) fn saved(&mut self, done: SaveDone, ctx: &egui::Context) {
-        let SaveDone { path, state, result, claim } = done;
-        self.file.saving = false;
+        let SaveDone { number, path, state, result, claim } = done;
+        if self.file.saving != Some(number) {
+            return self.saved_late(&path, result);
+        }
+        self.file.saving = None;
         match result {
             Ok(stamp) => {
                 let mut all = true;

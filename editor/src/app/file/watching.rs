@@ -12,7 +12,7 @@ impl Workbench {
         let focused = ctx.input(|i| i.focused);
         let before = std::mem::replace(&mut self.file.focused, focused);
         let came_back = focused && !before;
-        if let Some(path) = self.file.path.clone().filter(|_| came_back && !self.file.saving) {
+        if let Some(path) = self.file.path.clone().filter(|_| came_back && !self.saving()) {
             self.jobs.looked.start(&self.jobs.list, "Looking at the file", waking(ctx), move |_| {
                 let stamp = stamp_of(&path);
                 Ok((path, stamp))
@@ -21,7 +21,7 @@ impl Workbench {
     }
 
     pub(in crate::app) fn looked(&mut self, path: PathBuf, stamp: Option<Stamp>) {
-        let ours = self.file.path.as_ref() == Some(&path) && !self.file.saving;
+        let ours = self.file.path.as_ref() == Some(&path) && !self.saving();
         if !ours || self.question.is_some() || stamp == self.file.stamp || stamp == self.file.told {
             return;
         }
