@@ -27,6 +27,6 @@ pub use front::Front;
 pub use game::Rules;
 pub use moment::wrong_moment;
 pub use occupants::Occupants;
-pub use opening::{Mustered, Opening, Values, begin, begin_at, in_place, muster, objectives, opened};
+pub use opening::{Mustered, Opening, Values, begin, begin_at, formed, in_place, muster, objectives, opened};
 pub use state::State;
 pub use system::{Memory, System};

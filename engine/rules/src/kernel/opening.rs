@@ -1,13 +1,13 @@
 //! From a scenario to pieces in play, as far as every system does it alike.
 
-use super::{Rules, wrong_moment};
-use crate::catalog::{Attribute, Catalog, Kind};
+use super::{Rules, System, wrong_moment};
+use crate::catalog::{Attribute, Catalog, FacingKind, Kind};
 use crate::play::{
     Event, Field, Game, Marks, Moment, ObjectiveState, Options, PieceInfo, PieceIx, PieceState, Standing,
     Stream, TRACKS,
 };
 use crate::{Opened, RuleId, Ruleset};
-use oblique_board::hex::Hex;
+use oblique_board::hex::{Hex, Hour};
 use oblique_scenario::check::{self, Diagnostic};
 use oblique_scenario::{Attrs, Piece, PieceId, Scenario, Side, Value};
 use std::collections::BTreeMap;
@@ -179,6 +179,28 @@ pub fn in_place(
         figures: 1,
         known: true,
     }
+}
+
+/// The index of the formation a piece begins in, and its facing: as given, else the hour nearest to `ahead` at
+/// which that formation may face; none where it has no facing. 0 and no facing for a kind without
+/// formations and for a formation its kind does not have, which checks refuse.
+#[must_use]
+pub fn formed<S: System>(scenario: &Scenario, piece: &Piece, kind: &Kind, ahead: Hour) -> (u8, Option<Hour>) {
+    let id = S::formation_of(scenario, piece);
+    let fits = kind.formations.iter().any(|f| f == id);
+    let formations = &S::catalog().formations;
+    let known = formations.iter().position(|f| f.id == id).filter(|_| fits);
+    let Some((at, formation)) = known.and_then(|at| Some((at, formations.get(at)?))) else {
+        return (0, None);
+    };
+    let o = scenario.board.layout().orientation;
+    let nearest = |hours: [Hour; 6]| hours.into_iter().min_by_key(|h| h.distance(ahead));
+    let facing = match formation.facing {
+        FacingKind::None | FacingKind::Round => None,
+        FacingKind::Side => piece.facing.or_else(|| nearest(o.sides())),
+        FacingKind::Vertex => piece.facing.or_else(|| nearest(o.vertices())),
+    };
+    (u8::try_from(at).unwrap_or(0), facing)
 }
 
 /// The objectives of a scenario as a battle finds them.

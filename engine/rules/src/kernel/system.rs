@@ -4,6 +4,7 @@ use super::{Front, State};
 use crate::catalog::Catalog;
 use crate::play::{Decision, PieceIx, PieceState};
 use crate::position::Position;
+use oblique_scenario::{Piece, Scenario};
 use std::fmt::Debug;
 use std::hash::Hash;
 
@@ -34,6 +35,14 @@ pub trait System: Clone + Debug + Send + Sync + Sized + 'static {
 
     /// Its catalog.
     fn catalog() -> &'static Catalog;
+
+    /// The id of the formation a piece of a scenario begins in: its own, else the usual one of its kind; empty
+    /// where kinds have none.
+    fn formation_of<'p>(scenario: &'p Scenario, piece: &'p Piece) -> &'p str {
+        let _ = scenario;
+        let usual = || Self::catalog().kind(&piece.kind)?.formations.first().map(String::as_str);
+        if piece.formation.is_empty() { usual().unwrap_or("") } else { &piece.formation }
+    }
 
     /// The hexes a piece's zone of control covers as it stands, on the map or off it; `None` if it has none.
     fn zone<P: Position>(position: &P, piece: P::Piece) -> Option<Front>;

@@ -1,7 +1,7 @@
 //! A scenario as a position: its pieces as they stand before the battle begins.
 
 use super::Position;
-use crate::catalog::{Catalog, Kind, Role};
+use crate::catalog::{Kind, Role};
 use crate::kernel::System;
 use oblique_board::Board;
 use oblique_board::hex::{Hex, HexSet, Hour};
@@ -28,23 +28,6 @@ impl PartialEq for ScenarioPiece<'_> {
     }
 }
 
-impl<'p> ScenarioPiece<'p> {
-    /// A piece under a catalog; `None` if its kind is unknown there.
-    #[must_use]
-    pub fn new(catalog: &'static Catalog, given: &'p Piece) -> Option<Self> {
-        let kind = catalog.kind(&given.kind)?;
-        let formation = match kind.formations.first() {
-            None => 0,
-            Some(usual) => {
-                let own = if given.formation.is_empty() { usual } else { &given.formation };
-                let at = catalog.formations.iter().position(|f| f.id == *own);
-                at.and_then(|at| u8::try_from(at).ok()).unwrap_or(u8::MAX)
-            }
-        };
-        Some(Self { given, kind, formation })
-    }
-}
-
 /// Who stands where.
 struct Standing {
     /// Hexes somebody stands in.
@@ -68,15 +51,16 @@ impl<'p, S: System> ScenarioPosition<'p, S> {
     /// A scenario's ground with those pieces on it, in roster order.
     #[must_use]
     pub fn new(scenario: &'p Scenario, pieces: impl IntoIterator<Item = &'p Piece>) -> Self {
-        let catalog = S::catalog();
         // Neighbours of the roster are alike more often than not.
         let mut last: Option<ScenarioPiece<'p>> = None;
         let mut known = |given: &'p Piece| {
-            let alike =
-                |l: &ScenarioPiece<'_>| l.given.kind == given.kind && l.given.formation == given.formation;
+            let alike = |l: &ScenarioPiece<'_>| {
+                let formed = !given.formation.is_empty() && l.given.formation == given.formation;
+                formed && l.given.kind == given.kind
+            };
             let piece = match last.filter(alike) {
                 Some(before) => Some(ScenarioPiece { given, ..before }),
-                None => ScenarioPiece::new(catalog, given),
+                None => piece_of::<S>(scenario, given),
             };
             last = piece.or(last);
             piece
@@ -107,7 +91,7 @@ impl<'p, S: System> ScenarioPosition<'p, S> {
     /// A piece as this position has pieces; `None` if its kind is unknown.
     #[must_use]
     pub fn piece(&self, given: &'p Piece) -> Option<ScenarioPiece<'p>> {
-        ScenarioPiece::new(S::catalog(), given)
+        piece_of::<S>(self.scenario, given)
     }
 
     /// The hexes in zones of control of a side.
@@ -121,6 +105,20 @@ impl<'p, S: System> ScenarioPosition<'p, S> {
         });
         &zones[side.index()]
     }
+}
+
+/// A piece of a scenario under its system; `None` if its kind is unknown there.
+fn piece_of<'p, S: System>(scenario: &'p Scenario, given: &'p Piece) -> Option<ScenarioPiece<'p>> {
+    let catalog = S::catalog();
+    let kind = catalog.kind(&given.kind)?;
+    let formation = if kind.formations.is_empty() {
+        0
+    } else {
+        let own = S::formation_of(scenario, given);
+        let at = catalog.formations.iter().position(|f| f.id == own);
+        at.and_then(|at| u8::try_from(at).ok()).unwrap_or(u8::MAX)
+    };
+    Some(ScenarioPiece { given, kind, formation })
 }
 
 impl<'p, S: System> Position for ScenarioPosition<'p, S> {

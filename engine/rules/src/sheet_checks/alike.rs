@@ -1,6 +1,6 @@
 //! Checks that several sheets have alike, under ids of their own.
 
-use super::check_context::{CheckContext, Entry, facing_kind, formation, is_sub, takes_part};
+use super::check_context::{CheckContext, Entry, is_sub, takes_part};
 use super::{Cells, Find};
 use crate::catalog::{Catalog, FacingKind, Role};
 use oblique_board::TerrainIx;
@@ -178,7 +178,7 @@ pub fn facings(look: &mut CheckContext<'_>) {
     for entry in look.units() {
         let piece = entry.1;
         let Some(kind) = look.catalog.kind(&piece.kind) else { continue };
-        let own = formation(look.catalog, piece).to_owned();
+        let own = look.formation(piece).to_owned();
         let Some(known) = look.catalog.formation(&own) else { continue };
         if !kind.formations.contains(&own) {
             let usual = kind.formations.first().cloned().unwrap_or_default();
@@ -187,7 +187,7 @@ pub fn facings(look: &mut CheckContext<'_>) {
             look.say_piece(entry, "formation", message, "Use the default formation", |p| p.formation = usual);
             continue;
         }
-        let sides = match facing_kind(look.catalog, piece) {
+        let sides = match look.facing_kind(piece) {
             Some(FacingKind::Vertex) if piece.hex.is_some() => false,
             Some(FacingKind::Side) if piece.hex.is_some() => true,
             _ => continue,

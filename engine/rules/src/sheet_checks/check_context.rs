@@ -1,7 +1,7 @@
 //! A scenario as the checks look at it, and how they say what they see.
 
 use super::roster_index::RosterIndex;
-use super::{SheetCheck, Surveyor};
+use super::{FormationOf, SheetCheck, Surveyor};
 use crate::RuleId;
 use crate::catalog::{Attribute, Catalog, FacingKind, Role};
 use crate::common_checks::{Allows, nearest_room};
@@ -29,6 +29,7 @@ pub struct CheckContext<'s> {
     pub catalog: &'s Catalog,
     pub(super) survey: Surveyor,
     pub(super) allows: Allows,
+    pub(super) formation: FormationOf,
     pub(super) check: &'s SheetCheck,
     pub(super) rule: RuleId,
     pub(super) found: &'s mut Vec<Diagnostic>,
@@ -235,6 +236,18 @@ impl<'s> CheckContext<'s> {
         role(self.catalog, piece)
     }
 
+    /// The formation a piece has, the usual one where none is given.
+    #[must_use]
+    pub fn formation<'p>(&'p self, piece: &'p Piece) -> &'p str {
+        (self.formation)(self.s, piece)
+    }
+
+    /// What the facing of its formation is.
+    #[must_use]
+    pub fn facing_kind(&self, piece: &Piece) -> Option<FacingKind> {
+        self.catalog.formation(self.formation(piece)).map(|f| f.facing)
+    }
+
     /// All pieces of a role the predicate wants, in roster order.
     #[must_use]
     pub fn pieces(&self, wanted: impl Fn(Role) -> bool) -> Vec<Entry<'s>> {
@@ -335,7 +348,7 @@ impl<'s> CheckContext<'s> {
     /// The facing towards the nearest enemy that a piece's formation wants, if it wants one.
     #[must_use]
     pub fn faced(&self, piece: &Piece) -> Option<Hour> {
-        match facing_kind(self.catalog, piece)? {
+        match self.facing_kind(piece)? {
             FacingKind::Side => Some(self.towards_enemy(piece, true)),
             FacingKind::Vertex => Some(self.towards_enemy(piece, false)),
             FacingKind::Round | FacingKind::None => None,
@@ -420,17 +433,4 @@ pub fn int(catalog: &Catalog, piece: &Piece, attr: &str) -> i64 {
 pub fn word<'p>(catalog: &'p Catalog, piece: &'p Piece, attr: &str) -> &'p str {
     let usual = || catalog.kind(&piece.kind)?.attribute(attr)?.default.text();
     piece.text(attr).or_else(usual).unwrap_or("")
-}
-
-/// The formation it has, the usual one of its kind where none is given.
-#[must_use]
-pub fn formation<'p>(catalog: &'p Catalog, piece: &'p Piece) -> &'p str {
-    let usual = || catalog.kind(&piece.kind)?.formations.first().map(String::as_str);
-    if piece.formation.is_empty() { usual().unwrap_or("") } else { &piece.formation }
-}
-
-/// What the facing of its formation is.
-#[must_use]
-pub fn facing_kind(catalog: &Catalog, piece: &Piece) -> Option<FacingKind> {
-    catalog.formation(formation(catalog, piece)).map(|f| f.facing)
 }

@@ -16,7 +16,7 @@ use crate::RuleId;
 use check_context::CheckContext;
 use oblique_board::{Feature, FeatureId};
 use oblique_scenario::check::{self, CellCheck, Check, Diagnostic, LineCheck, Marks, Severity};
-use oblique_scenario::{Facets, Scenario};
+use oblique_scenario::{Facets, Piece, Scenario};
 use roster_index::RosterIndex;
 
 /// A check of a sheet.
@@ -68,6 +68,9 @@ pub struct Cells {
 /// Makes a ruleset's survey of a scenario.
 pub type Surveyor = for<'a> fn(&'a Scenario) -> Box<dyn Survey + 'a>;
 
+/// Tells the id of the formation a piece of a scenario begins in: see [`crate::kernel::System::formation_of`].
+pub type FormationOf = for<'p> fn(&'p Scenario, &'p Piece) -> &'p str;
+
 /// What a ruleset hands over to have its checks listed.
 pub struct RulesetChecks {
     /// Its catalog.
@@ -76,6 +79,8 @@ pub struct RulesetChecks {
     pub survey: Surveyor,
     /// What tells whether a piece may begin on a hex by the ground of it.
     pub allows: Allows,
+    /// What tells the formation a piece begins in.
+    pub formation: FormationOf,
     /// Its own checks, by theme.
     pub themes: &'static [&'static [SheetCheck]],
     /// The attributes, parameters (by their ids) and shared checks (by theirs) its own take care of.
@@ -176,13 +181,14 @@ impl Bound {
         found: &'s mut Vec<Diagnostic>,
         go_on: &'s dyn Fn() -> bool,
     ) -> CheckContext<'s> {
-        let RulesetChecks { catalog, survey, allows, .. } = *self.sheet;
+        let RulesetChecks { catalog, survey, allows, formation, .. } = *self.sheet;
         let roll = RosterIndex::new(scenario, catalog);
         CheckContext {
             s: scenario,
             catalog,
             survey,
             allows,
+            formation,
             check: self.check,
             rule: self.rule,
             found,

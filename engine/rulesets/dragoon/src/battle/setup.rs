@@ -3,17 +3,17 @@
 //! What is missing takes the catalog's default. Must not know how the battle runs, nor what keeps
 //! a scenario from being played: the scenario checks say that.
 
-use crate::CATALOG;
 use crate::battle::ground::{Chart, Facts, Ground, SideRules, Traits};
 use crate::battle::memory::Memory;
 use crate::battle::roster::{arm_of, figures_of, tracks_of};
 use crate::battle::state::Battle;
 use crate::ids::{formation, mark, nation_trait, param, side_param};
 use crate::tables::Tables;
+use crate::{CATALOG, Dragoon};
 use oblique_board::Board;
-use oblique_board::hex::Hex;
-use oblique_rules::catalog::{Catalog, FacingKind, Kind};
-use oblique_rules::kernel::{Mustered, Opening, State, Values, in_place, muster, opened};
+use oblique_board::hex::{Hex, Hour};
+use oblique_rules::catalog::Catalog;
+use oblique_rules::kernel::{Mustered, Opening, State, Values, formed, in_place, muster, opened};
 use oblique_rules::play::{Event, Marks, Moment, Options, PieceIx, PieceState, Standing};
 use oblique_scenario::check::Diagnostic;
 use oblique_scenario::{Attrs, Piece, PieceId, Scenario, Side, Value};
@@ -67,7 +67,7 @@ impl Setup<'_> {
             return None;
         }
         let arm = arm_of(kind, &piece.attrs);
-        let (form, facing) = self.formation(piece, kind);
+        let (form, facing) = formed::<Dragoon>(self.scenario, piece, kind, self.ahead(piece.side));
         let mut tracks = tracks_of(arm, kind, &piece.attrs);
         if form == formation::ROUT {
             // Whatever the scenario says of its order (`rout.state`).
@@ -87,32 +87,14 @@ impl Setup<'_> {
         Some((facts, state))
     }
 
-    /// Formation and facing at the start; a missing one is the kind's usual one, facing the enemy's
-    /// home edge.
-    fn formation(self, piece: &Piece, kind: &Kind) -> (u8, Option<oblique_board::hex::Hour>) {
-        let Some(usual) = kind.formations.first() else { return (0, None) };
-        let name = if piece.formation.is_empty() { usual } else { &piece.formation };
-        let at = self.catalog.formations.iter().position(|f| f.id == *name && kind.formations.contains(name));
-        let Some(at) = at else { return (0, None) };
-        let o = self.scenario.board.layout().orientation;
-        let towards = |sides: bool| {
-            let hours = if sides { o.sides() } else { o.vertices() };
-            let edge = self.home_edge(piece.side.other());
-            let want = match edge {
-                'E' => 3,
-                'S' => 6,
-                'W' => 9,
-                _ => 0,
-            };
-            let want = oblique_board::hex::Hour::new(want);
-            hours.into_iter().min_by_key(|h| h.distance(want))
-        };
-        let facing = match self.catalog.formations[at].facing {
-            FacingKind::None | FacingKind::Round => None,
-            FacingKind::Side => piece.facing.or_else(|| towards(true)),
-            FacingKind::Vertex => piece.facing.or_else(|| towards(false)),
-        };
-        (u8::try_from(at).unwrap_or(0), facing)
+    /// The hour at which the enemy's home edge lies: where a piece faces if nothing is said.
+    fn ahead(self, side: Side) -> Hour {
+        Hour::new(match self.home_edge(side.other()) {
+            'E' => 3,
+            'S' => 6,
+            'W' => 9,
+            _ => 0,
+        })
     }
 
     fn traits(self, piece: &Piece) -> Traits {

@@ -1,6 +1,6 @@
 //! Where units stand, how they are formed and faced.
 
-use super::pieces_asked::{CheckContext, Entry, facing_kind, formation, is_sub, role, word};
+use super::pieces_asked::{CheckContext, Entry, is_sub, role, word};
 use super::{Find, SheetCheck};
 use crate::ids::{attribute, rule};
 use crate::movement::ground;
@@ -96,13 +96,13 @@ pub(super) const CHECKS: &[SheetCheck] = &[
 
 fn formation_barred_by_ground(look: &mut CheckContext<'_>) {
     for (entry, hex) in look.deployed() {
-        if formation(entry.1) == "rout" || may_enter(look, entry.1, hex) {
+        if look.formation(entry.1) == "rout" || may_enter(look, entry.1, hex) {
             continue;
         }
         let board = &look.s.board;
         let terrain =
             board.terrain_id(hex).and_then(|id| CATALOG.terrain(id)).map_or("this", |t| t.name.as_str());
-        let form = CATALOG.formation(formation(entry.1)).map_or("", |f| f.name.as_str());
+        let form = CATALOG.formation(look.formation(entry.1)).map_or("", |f| f.name.as_str());
         let message = format!(
             "{} may not be {} in {} ({}).",
             entry.1.name,
@@ -122,7 +122,8 @@ fn offer_forms(
     fits: impl Fn(&CheckContext<'_>, &Piece) -> bool,
 ) {
     let Some(kind) = CATALOG.kind(&entry.1.kind) else { return };
-    for form in kind.formations.iter().filter(|form| *form != formation(entry.1) && *form != "rout") {
+    let own = look.formation(entry.1).to_owned();
+    for form in kind.formations.iter().filter(|form| **form != own && *form != "rout") {
         let mut formed = Piece { formation: form.clone(), ..entry.1.clone() };
         formed.facing = look.faced(&formed);
         if fits(look, &formed) {
@@ -193,15 +194,16 @@ fn shared_hex(look: &mut CheckContext<'_>) {
 fn column_in_enemy_zone(look: &mut CheckContext<'_>) {
     let position = look.position::<Dragoon>();
     for ((id, piece), hex) in look.deployed() {
-        let slow = facing_kind(piece) == Some(FacingKind::Side);
+        let slow = look.facing_kind(piece) == Some(FacingKind::Side);
         if slow && position.in_enemy_zone(piece.side, hex) {
-            let form = CATALOG.formation(formation(piece)).map_or("", |f| f.name.as_str()).to_lowercase();
+            let form =
+                CATALOG.formation(look.formation(piece)).map_or("", |f| f.name.as_str()).to_lowercase();
             let message = format!("{} starts {form} in an enemy zone of control.", piece.name);
             look.say(Place::Piece(id.clone(), "hex".to_owned()), message);
             let free = |h: Hex| !position.in_enemy_zone(piece.side, h);
             look.offer_move((id, piece), hex, |l, p, h| free(h) && may_enter(l, p, h));
             let ready = |l: &CheckContext<'_>, p: &Piece| {
-                facing_kind(p) != Some(FacingKind::Side) && may_enter(l, p, hex)
+                l.facing_kind(p) != Some(FacingKind::Side) && may_enter(l, p, hex)
             };
             if !piece.kind.is_empty() && role(piece) != Some(Role::Guns) {
                 offer_forms(look, (id, piece), ready);
@@ -214,7 +216,7 @@ fn column_in_enemy_zone(look: &mut CheckContext<'_>) {
 fn guns_in_contact(look: &mut CheckContext<'_>) {
     let position = look.position::<Dragoon>();
     for ((id, piece), hex) in look.deployed() {
-        let ready = role(piece) == Some(Role::Guns) && facing_kind(piece) != Some(FacingKind::Side);
+        let ready = role(piece) == Some(Role::Guns) && look.facing_kind(piece) != Some(FacingKind::Side);
         if ready && position.in_enemy_zone(piece.side, hex) {
             let message = format!("The battery {} starts in an enemy zone of control.", piece.name);
             look.say(Place::Piece(id.clone(), "hex".to_owned()), message);
@@ -240,7 +242,8 @@ fn lone_leader_in_enemy_zone(look: &mut CheckContext<'_>) {
 
 fn lines_in_contact(look: &mut CheckContext<'_>) {
     let mut by_hex: BTreeMap<(i32, i32), Vec<Entry<'_>>> = BTreeMap::new();
-    let lines: Vec<_> = look.deployed().into_iter().filter(|((_, p), _)| formation(p) == "line").collect();
+    let lines: Vec<_> =
+        look.deployed().into_iter().filter(|((_, p), _)| look.formation(p) == "line").collect();
     for (entry, hex) in &lines {
         by_hex.entry(look.layout().col_row(*hex)).or_default().push(*entry);
     }
@@ -269,7 +272,9 @@ fn battery_without_target(look: &mut CheckContext<'_>) {
     let (layout, board) = (look.layout(), &look.s.board);
     let units = look.deployed();
     let occupied: BTreeSet<_> = units.iter().map(|(_, h)| layout.col_row(*h)).collect();
-    for (entry, hex) in units.iter().filter(|((_, p), _)| formation(p) == "unlimbered") {
+    let mut batteries = units.clone();
+    batteries.retain(|((_, p), _)| look.formation(p) == "unlimbered");
+    for (entry, hex) in &batteries {
         let Some(facing) = entry.1.facing else { continue };
         let front = |h: Hex| sector(facing, h - *hex, layout.orientation) == Sector::Front;
         let mut enemies = units.iter().filter(|((_, p), _)| p.side != entry.1.side).peekable();
@@ -318,7 +323,7 @@ fn corps_in_columns(look: &mut CheckContext<'_>) {
         units.retain(|((_, p), _)| role(p).is_some_and(is_sub));
         let at_enemy = |((_, p), hex): &(Entry<'_>, Hex)| {
             let enemy = look.nearest_enemy(p.side, *hex);
-            let facing = p.facing.filter(|_| formation(p) == "column");
+            let facing = p.facing.filter(|_| look.formation(p) == "column");
             facing.zip(enemy).is_some_and(|(f, (_, to))| within_30(to - *hex, f.vector(o)))
         };
         if !units.is_empty() && units.iter().all(at_enemy) {

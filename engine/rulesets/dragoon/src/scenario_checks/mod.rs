@@ -17,6 +17,7 @@ pub(super) use deployment::{ground_allows, may_share};
 
 use crate::ids::rule;
 use oblique_rules::Ruleset as _;
+use oblique_rules::kernel::System;
 use oblique_rules::sheet_checks::{self, Find, RulesetChecks, SheetCheck};
 use oblique_scenario::check::Check;
 use std::sync::LazyLock;
@@ -50,6 +51,7 @@ static SHEET: LazyLock<RulesetChecks> = LazyLock::new(|| RulesetChecks {
     catalog: &crate::CATALOG,
     survey: |s| crate::Dragoon.survey(s),
     allows: ground_allows,
+    formation: <crate::Dragoon as System>::formation_of,
     themes: &[
         params::CHECKS,
         ground::CHECKS,

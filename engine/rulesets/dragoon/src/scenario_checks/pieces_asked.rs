@@ -2,7 +2,7 @@
 
 use crate::CATALOG;
 use crate::ids::attribute;
-use oblique_rules::catalog::{FacingKind, Role};
+use oblique_rules::catalog::Role;
 use oblique_rules::sheet_checks::check_context;
 pub(super) use oblique_rules::sheet_checks::check_context::{CheckContext, Entry, is_sub};
 use oblique_scenario::Piece;
@@ -20,16 +20,6 @@ pub(super) fn int(piece: &Piece, attr: &str) -> i64 {
 /// A word of a piece, or the default of its kind.
 pub(super) fn word<'p>(piece: &'p Piece, attr: &str) -> &'p str {
     check_context::word(&CATALOG, piece, attr)
-}
-
-/// The formation it has, the usual one of its kind where none is given.
-pub(super) fn formation(piece: &Piece) -> &str {
-    check_context::formation(&CATALOG, piece)
-}
-
-/// What the facing of its formation is.
-pub(super) fn facing_kind(piece: &Piece) -> Option<FacingKind> {
-    check_context::facing_kind(&CATALOG, piece)
 }
 
 /// Men of a piece; guns count none.

@@ -1,6 +1,6 @@
 //! Strength, quality, morale and disruption of units.
 
-use super::pieces_asked::{CheckContext, formation, int, is_sub, men, role, word};
+use super::pieces_asked::{CheckContext, int, is_sub, men, role, word};
 use super::{Find, SheetCheck};
 use crate::CATALOG;
 use crate::ids::{attribute, rule};
@@ -150,7 +150,7 @@ fn state_out_of_range(look: &mut CheckContext<'_>) {
             } else if !(0..=10).contains(&value) {
                 // Formed troops have some: without any they would be routed.
                 let formed =
-                    attr == "morale" && role(piece).is_some_and(is_sub) && formation(piece) != "rout";
+                    attr == "morale" && role(piece).is_some_and(is_sub) && look.formation(piece) != "rout";
                 let right = value.clamp(i64::from(formed), 10);
                 let message = format!("The {what} of {} is {value}; it goes from 0 to 10.", piece.name);
                 look.say_piece(entry, attr, message, format!("Set it to {right}"), |p| {
@@ -163,7 +163,7 @@ fn state_out_of_range(look: &mut CheckContext<'_>) {
 
 fn routed_and_morale(look: &mut CheckContext<'_>) {
     for entry in look.pieces(is_sub) {
-        let routed = formation(entry.1) == "rout";
+        let routed = look.formation(entry.1) == "rout";
         let morale = int(entry.1, attribute::MORALE);
         if routed && morale > 0 {
             let usual =
@@ -190,7 +190,7 @@ fn worn_at_the_start(look: &mut CheckContext<'_>) {
     for entry in look.units() {
         let (id, piece) = entry;
         let (morale, disruption) = (int(piece, attribute::MORALE), int(piece, attribute::DISRUPTION));
-        if formation(piece) == "rout" && role(piece).is_some_and(is_sub) {
+        if look.formation(piece) == "rout" && role(piece).is_some_and(is_sub) {
             if morale == 0 {
                 let message = format!("{} starts routed, with a morale of 0.", piece.name);
                 look.say(Place::Piece(id.clone(), attribute::MORALE.to_owned()), message);

@@ -7,12 +7,13 @@ use crate::Flintlock;
 use crate::battle::ground::{Arm, Custom, Facts, Ground, Masks, SideRules};
 use crate::battle::memory::Memory;
 use crate::battle::state::Battle;
-use crate::ids::{attribute, formation, mark, nation_trait, param, side_param, track};
+use crate::formations::of_command::begun;
+use crate::ids::{attribute, mark, nation_trait, param, side_param, track};
 use crate::movement::terrain::terrain_rows;
 use crate::tables::{Tables, Weapon};
 use oblique_board::hex::Hour;
-use oblique_rules::catalog::{Attribute, Catalog, FacingKind, Kind, Role};
-use oblique_rules::kernel::{Mustered, Opening, State, Values, in_place, muster, opened};
+use oblique_rules::catalog::{Attribute, Catalog, Kind, Role};
+use oblique_rules::kernel::{Mustered, Opening, State, Values, formed, in_place, muster, opened};
 use oblique_rules::play::{Event, Marks, Moment, Options, PieceIx, PieceState, Standing, TRACKS};
 use oblique_scenario::check::Diagnostic;
 use oblique_scenario::{Attrs, Piece, PieceId, Scenario, Side, Value};
@@ -100,7 +101,9 @@ impl Setup<'_> {
             _ => return None,
         };
         let arm = arm_of(kind, &piece.attrs);
-        let (form, facing) = self.formation(piece, kind);
+        // Up the board for A and down for B, where none is given.
+        let ahead = Hour::new(if piece.side == Side::A { 0 } else { 6 });
+        let (form, facing) = formed::<Flintlock>(self.scenario, piece, kind, ahead);
         let facts = Facts {
             arm,
             colonial_militia: is(attribute::COLONIAL_MILITIA),
@@ -130,28 +133,6 @@ impl Setup<'_> {
             ..in_place((id, piece), (k, kind), (standing, hex))
         };
         Some((facts, state))
-    }
-
-    /// Formation and facing at the start; a missing one is the usual one of the kind (of line
-    /// infantry: its command's), facing up the board for A and down for B.
-    fn formation(self, piece: &Piece, kind: &Kind) -> (u8, Option<Hour>) {
-        let Some(usual) = kind.formations.first() else { return (0, None) };
-        let list = &self.catalog.kinds;
-        let leader = piece.leader.as_ref().and_then(|l| self.scenario.pieces.get(l));
-        let of_command = leader.filter(|_| kind.role == Role::Foot).map(|l| {
-            let attributes = list.iter().find(|k| k.id == l.kind).map_or(&[][..], |k| &k.attributes);
-            Values::new(&l.attrs, attributes).word(attribute::FORMATION).to_owned()
-        });
-        let usual = of_command.filter(|f| kind.formations.contains(f)).unwrap_or_else(|| usual.clone());
-        let name = if piece.formation.is_empty() { &usual } else { &piece.formation };
-        let at = self.catalog.formations.iter().position(|f| f.id == *name && kind.formations.contains(name));
-        let Some(at) = at else { return (0, None) };
-        let o = self.scenario.board.layout().orientation;
-        let sides = self.catalog.formations[at].facing == FacingKind::Side;
-        let hours = if sides { o.sides() } else { o.vertices() };
-        let want = Hour::new(if piece.side == Side::A { 0 } else { 6 });
-        let facing = piece.facing.or_else(|| hours.into_iter().min_by_key(|h| h.distance(want)));
-        (u8::try_from(at).unwrap_or(0), facing)
     }
 
     /// What formations a piece's nation used: its own trait, else its row's.
@@ -251,12 +232,7 @@ fn tracks_of(arm: Arm, piece: &Piece, list: &[Attribute], reduced: bool, broken:
             _ => 2,
         };
         put(track::STATUS, status);
-        let form = match Values::new(&piece.attrs, list).word(attribute::FORMATION) {
-            "column" => formation::COLUMN,
-            "close" => formation::CLOSE,
-            _ => formation::OPEN,
-        };
-        put(track::COMMAND_FORMATION, i32::from(form));
+        put(track::COMMAND_FORMATION, i32::from(begun(Values::new(&piece.attrs, list))));
     }
     tracks
 }

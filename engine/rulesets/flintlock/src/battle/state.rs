@@ -2,21 +2,22 @@
 //!
 //! Must not know rules: those are in the modules that use it.
 
-use crate::Flintlock;
 use crate::battle::ground::{Arm, Facts, Ground};
 use crate::battle::memory::{Frame, Memory, MemoryChange};
 use crate::battle::setup::facts_of_skirmishers;
 use crate::command::trace::enemy_at;
+use crate::formations::of_command::usual;
 use crate::ids::{formation, mark, track};
 use crate::movement::geometry::{front, has_zone};
 use crate::tables::Form;
+use crate::{CATALOG, Flintlock};
 use oblique_board::hex::Hex;
 use oblique_rules::RuleId;
 use oblique_rules::catalog::Catalog;
 use oblique_rules::kernel::{Front, State, System};
 use oblique_rules::play::{Modifier, PieceIx, PieceState, Why};
 use oblique_rules::position::Position;
-use oblique_scenario::Side;
+use oblique_scenario::{Piece, Scenario, Side};
 
 impl System for Flintlock {
     type Facts = Facts;
@@ -26,6 +27,13 @@ impl System for Flintlock {
 
     fn catalog() -> &'static Catalog {
         &crate::CATALOG
+    }
+
+    /// Line infantry that is given none takes that of its command.
+    fn formation_of<'p>(scenario: &'p Scenario, piece: &'p Piece) -> &'p str {
+        let given = Some(piece.formation.as_str()).filter(|id| !id.is_empty());
+        let first = || CATALOG.kind(&piece.kind)?.formations.first().map(String::as_str);
+        given.or_else(|| usual(scenario, piece)).or_else(first).unwrap_or("")
     }
 
     fn zone<P: Position>(position: &P, piece: P::Piece) -> Option<Front> {

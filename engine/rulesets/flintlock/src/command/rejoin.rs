@@ -6,6 +6,7 @@
 use crate::battle::memory::Frame;
 use crate::battle::state::Battle;
 use crate::command::place_work::PlaceWork;
+use crate::formations::of_command::taken;
 use crate::ids::{formation, mark, track};
 use oblique_board::hex::Hour;
 use oblique_rules::play::{Event, PieceIx, Why};
@@ -14,7 +15,7 @@ use std::collections::BTreeSet;
 impl Battle {
     /// The formation a unit takes where its command stands in `formation` (`form.german`).
     pub fn own_formation(&self, unit: PieceIx, formation: u8) -> u8 {
-        if formation == formation::OPEN && self.facts(unit).german { formation::CLOSE } else { formation }
+        taken(formation, self.facts(unit).german)
     }
 
     /// The formation of a unit's command, as the unit takes it; its own where it has no command.

@@ -1,8 +1,9 @@
 //! How units are formed and faced.
 
-use super::pieces_asked::{CheckContext, flag, formation, is_close, may_stand, role, stands, word};
+use super::pieces_asked::{CheckContext, flag, is_close, may_stand, role, stands, word};
 use super::reach::Traces;
 use super::{DEPLOYED, E, I, W};
+use crate::formations::of_command::taken;
 use crate::ids::{attribute, rule};
 use crate::tables::{Form, Tables};
 use oblique_board::hex::Hex;
@@ -57,18 +58,19 @@ fn formation_of_command(look: &mut CheckContext<'_>) {
     for leader in look.pieces(|r| r == Role::Leader) {
         let due = word(leader.1, attribute::FORMATION);
         let Some(known) = look.catalog.formation(due) else { continue };
+        let Some(command) = look.catalog.formations.iter().position(|f| f.id == due) else { continue };
         let inside = traces.in_command(look, leader);
         for ((id, unit), _) in look.deployed_under(leader.0) {
-            let own = formation(unit);
-            let german = flag(unit, attribute::GERMAN) && due == Form::Open.id();
-            let right = if german { Form::Close.id() } else { due };
-            if role(unit) == Some(Role::Foot) && inside.contains(id) && own != right {
-                wrong.push(((id, unit), leader.1, known, right.to_owned()));
+            let command = u8::try_from(command).unwrap_or(u8::MAX);
+            let right = taken(command, flag(unit, attribute::GERMAN));
+            let Some(right) = look.catalog.formations.get(usize::from(right)) else { continue };
+            if role(unit) == Some(Role::Foot) && inside.contains(id) && look.formation(unit) != right.id {
+                wrong.push(((id, unit), leader.1, known, right.id.clone()));
             }
         }
     }
     for (entry, leader, known, right) in wrong {
-        let own = look.catalog.formation(formation(entry.1)).map_or("", |f| f.name.as_str());
+        let own = look.catalog.formation(look.formation(entry.1)).map_or("", |f| f.name.as_str());
         let message = format!(
             "{} begins in {}, but the Command of {} is in {}.",
             entry.1.name,
@@ -84,7 +86,7 @@ fn formation_of_command(look: &mut CheckContext<'_>) {
 
 fn close_pair(look: &mut CheckContext<'_>) {
     for stack in look.stacks().into_values() {
-        let close: Vec<_> = stack.iter().filter(|((_, p), _)| is_close(p)).collect();
+        let close: Vec<_> = stack.iter().filter(|((_, p), _)| is_close(look, p)).collect();
         let [(first, hex), (second, _), ..] = close[..] else { continue };
         let name = look.layout().name(*hex);
         if first.1.leader != second.1.leader {
@@ -105,7 +107,7 @@ fn close_pair(look: &mut CheckContext<'_>) {
 fn close_in_heavy_woods(look: &mut CheckContext<'_>) {
     for ((id, piece), hex) in look.deployed() {
         let row = look.s.board.terrain_id(hex).map(|t| Tables::get().terrain_by_id(t));
-        if is_close(piece) && row.is_some_and(|r| r.disorders_close) {
+        if is_close(look, piece) && row.is_some_and(|r| r.disorders_close) {
             let message = format!(
                 "{} begins in Close in woods that disorder it as it moves ({}).",
                 piece.name,

@@ -19,6 +19,7 @@ pub(super) use positions::may_share;
 
 use crate::ids::rule;
 use oblique_rules::Ruleset as _;
+use oblique_rules::kernel::System;
 use oblique_rules::sheet_checks::{self, RulesetChecks};
 use oblique_scenario::Facets;
 use oblique_scenario::check::{Check, Severity};
@@ -52,6 +53,7 @@ static SHEET: LazyLock<RulesetChecks> = LazyLock::new(|| RulesetChecks {
     catalog: &crate::CATALOG,
     survey: |s| crate::Flintlock.survey(s),
     allows: ground_allows,
+    formation: <crate::Flintlock as System>::formation_of,
     themes: &[
         army::CHECKS,
         commands::CHECKS,

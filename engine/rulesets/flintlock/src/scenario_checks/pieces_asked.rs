@@ -26,11 +26,6 @@ pub(super) fn word<'p>(piece: &'p Piece, attr: &str) -> &'p str {
     check_context::word(&CATALOG, piece, attr)
 }
 
-/// The formation it has, the usual one of its kind where none is given.
-pub(super) fn formation(piece: &Piece) -> &str {
-    check_context::formation(&CATALOG, piece)
-}
-
 /// A flag of a piece; no flag has a default of yes where it counts.
 pub(super) fn flag(piece: &Piece, attr: &str) -> bool {
     piece.attrs.get(attr).and_then(Value::flag) == Some(true)
@@ -47,8 +42,8 @@ pub(super) fn stands(piece: &Piece) -> bool {
 }
 
 /// Is it a unit in Close?
-pub(super) fn is_close(piece: &Piece) -> bool {
-    role(piece) == Some(Role::Foot) && formation(piece) == Form::Close.id()
+pub(super) fn is_close(look: &CheckContext<'_>, piece: &Piece) -> bool {
+    role(piece) == Some(Role::Foot) && look.formation(piece) == Form::Close.id()
 }
 
 /// What infantry and skirmishers of that base fire with.

@@ -253,6 +253,21 @@ fn a_chain_brings_command_along() {
 }
 
 #[test]
+fn line_infantry_without_a_formation_begins_in_that_of_its_command() {
+    assert!(!finds("V23", |s| {
+        word(s, "a-foot", "formation", "close");
+        flag(s, "a-33", "german");
+    }));
+    assert!(!finds("V23", |s| flag(s, "a-33", "german")));
+    assert!(!finds("V24", |s| {
+        word(s, "a-foot", "formation", "column");
+        for key in ["a-33", "a-23"] {
+            piece(s, key).facing = Some(Hour::new(1));
+        }
+    }));
+}
+
+#[test]
 fn an_abandoned_gun_bars_no_trace() {
     // The one way of 4 hexes leads past the gun, and the range is 4.
     let out_of_command = |abandoned: bool| {
