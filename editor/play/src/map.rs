@@ -234,6 +234,11 @@ impl BattleMap {
         }
         if !own && let Some(why) = beyond(table, hex) {
             out.push(Act::Why(Some(why)));
+            if stack.is_empty() {
+                // A hex just beyond reach is a slip of the hand: whoever was to march stays selected.
+                out.push(Act::Inspect(Some(hex)));
+                return;
+            }
         }
         select(table, hex, at, out);
     }
@@ -279,8 +284,14 @@ fn near(table: &Table<'_>, hex: Hex) -> bool {
 /// Why the selected own piece cannot be sent to a hex, or strike there.
 fn beyond(table: &Table<'_>, hex: Hex) -> Option<Reason> {
     let seat = table.session.seat();
-    table.selected().filter(|(_, p)| seat.is_none_or(|s| s == p.side()))?;
-    reasons::why_not_there(table, &refused(table, hex)?)
+    let (pix, piece) = table.selected().filter(|(_, p)| seat.is_none_or(|s| s == p.side()))?;
+    let order = refused(table, hex)?;
+    // A hex some marches away is refused for what stops the way there, not for being no step.
+    if order.verb == Verb::Move && piece.hex.unsigned_distance_to(hex) > 1 && table.stack(hex).is_empty() {
+        let refusal = march::why_not(table.game(), pix, hex);
+        return Some(Reason::Refused { name: table.answer(&order), refusal });
+    }
+    reasons::why_not_there(table, &order)
 }
 
 /// The order a click on a hex would have been, if it had been legal: told why it is refused.

@@ -229,8 +229,8 @@ fn prepare(session: &Session, screen: &mut Screen, column: &mut Column, mut next
         return;
     }
     if way.is_none() {
-        let (text, rule) = line::why_not(game, next.piece, next.goal);
-        column.halts.push(halt(text, rule));
+        let why = line::why_not(game, next.piece, next.goal);
+        column.halts.push(halt(why.message, why.rule.as_str()));
         way = Some(next.nearly)
             .filter(|nearly| *nearly)
             .and_then(|_| line::nearest(&marches, next.piece, next.goal, next.facing));
@@ -281,7 +281,7 @@ fn finish(session: &mut Session, screen: &mut Screen, column: &Column) {
 
 /// A sentence after a colon: the first letter of a word that is no name is small.
 fn uncapitalised(text: &str) -> String {
-    let plain = ["It ", "The ", "Not ", "No ", "A ", "An ", "Only ", "Nobody ", "Each "];
+    let plain = ["It ", "Its ", "The ", "Not ", "No ", "A ", "An ", "Only ", "Nobody ", "Each "];
     if plain.iter().any(|word| text.starts_with(word)) {
         text[..1].to_lowercase() + &text[1..]
     } else {

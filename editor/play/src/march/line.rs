@@ -6,7 +6,8 @@
 use super::column::Waiting;
 use super::ways::{self, Way};
 use oblique_board::hex::Hex;
-use oblique_rules::play::{Field, Game, Marches, PieceIx};
+use oblique_rules::RuleId;
+use oblique_rules::play::{Field, Game, Marches, PieceIx, Refusal};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// One of a line on the march.
@@ -92,11 +93,13 @@ pub fn waiting(field: &Field, members: &[Member]) -> Vec<Waiting> {
 }
 
 /// Why a piece does not get to a hex: what refuses the straight way there.
-pub fn why_not(game: &dyn Game, piece: PieceIx, goal: Hex) -> (String, &'static str) {
-    let Some(from) = game.field().get(piece).map(|p| p.hex) else { return (String::new(), "") };
+pub fn why_not(game: &dyn Game, piece: PieceIx, goal: Hex) -> Refusal {
+    let Some(from) = game.field().get(piece).map(|p| p.hex) else {
+        return Refusal::new(RuleId::NONE, "It is not on the map");
+    };
     let straight: Vec<Hex> = from.line_to(goal).skip(1).collect();
     match game.marches(piece, &straight) {
-        Err(why) => (why.message, why.rule.as_str()),
-        Ok(_) => ("its place is not one to halt in".to_owned(), ""),
+        Err(why) => why,
+        Ok(_) => Refusal::new(RuleId::NONE, "Its place is not one to halt in"),
     }
 }

@@ -22,7 +22,7 @@ pub use column::Column;
 pub use controller::{Cause, Halt, March, Next};
 pub use draw::{caption, overlays, shows_way};
 pub use keys::take as keys;
-pub use line::Member;
+pub use line::{Member, why_not};
 pub use plan::{MarchAct, Plan};
 pub use pointer::{clicked, doubled, dragged, dropped};
 pub use same::Last;

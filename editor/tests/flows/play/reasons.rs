@@ -273,6 +273,30 @@ fn a_hex_out_of_reach_says_why() {
     click_at(&mut harness, far);
     let account = told(&harness);
     assert!(account.refused && account.rule().is_some(), "{account:?}");
+    assert_eq!(harness.state().selected(), Some(pix), "a slip of the hand does not deselect");
+}
+
+#[test]
+fn a_hex_beyond_the_reach_of_a_turn_says_what_stops_the_way() {
+    let mut harness = begin(WITHOUT, false);
+    let order = to_movement(&mut harness);
+    let pix = order.piece.expect("a piece");
+    select(&mut harness, pix);
+    let game = harness.state().session().expect("a battle").battle().game();
+    let reach = game.marches(pix, &[]).expect("it can march");
+    let from = game.field().piece(pix).hex;
+    let canvas = harness.get_by_label("Map").rect().shrink(40.0);
+    let layout = harness.state().session().expect("a battle").battle().setting().board.layout();
+    let viewport = Viewport::new(canvas, harness.state().camera());
+    let beyond = layout
+        .hexes()
+        .filter(|hex| reach.best(*hex).is_none() && from.unsigned_distance_to(*hex) > 2)
+        .filter(|hex| game.field().at(*hex).next().is_none())
+        .find(|hex| canvas.contains(viewport.screen(geometry::center(layout, *hex))))
+        .expect("a hex out of reach in view");
+    click_at(&mut harness, beyond);
+    let text = told(&harness).lines().join(" ");
+    assert!(!text.contains("adjacent"), "{text}");
 }
 
 #[test]
