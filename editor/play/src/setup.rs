@@ -7,6 +7,7 @@ use super::{Habits, Player};
 use egui::{CentralPanel, DragValue, Frame, Grid, Margin, Panel, RichText, ScrollArea, Ui};
 use oblique_mapview::ground;
 use oblique_mapview::pieces::side_color;
+use oblique_roster::totals::Totals;
 use oblique_roster::totals::thousands;
 use oblique_rules::catalog::Role;
 use oblique_rules::play::{Options, Standing};
@@ -187,7 +188,11 @@ fn forces(ui: &mut Ui, table: &Table<'_>) {
         };
         let whole = |n: i32| usize::try_from(n).unwrap_or(0);
         row("Men", &|side| whole(sum(side, "men")));
-        row("Guns", &|side| whole(sum(side, "guns")));
+        // With those of the battalions, as the order of battle counts them.
+        row("Guns", &|side| {
+            let own = table.scenario.pieces.values().filter(|p| p.side == side);
+            usize::try_from(Totals::of(table.catalog(), own).guns).unwrap_or(0)
+        });
         row("Foot", &|side| count(side, &[Role::Foot, Role::Light]));
         row("Horse", &|side| count(side, &[Role::Horse]));
         row("Batteries", &|side| count(side, &[Role::Guns]));

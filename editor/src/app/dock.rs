@@ -22,7 +22,12 @@ const BOTTOM: &[&str] =
     &["problems", "history", "notes", "section", "roster", "schedule", "objectives", "compare"];
 
 /// Those of the bottom that need more than a few rows.
-const HIGH: &[&str] = &["roster", "schedule", "objectives", "compare"];
+const HIGH: &[(&str, f32)] = &[
+    ("roster", TABLE_HEIGHT),
+    ("schedule", LIST_HEIGHT),
+    ("objectives", LIST_HEIGHT),
+    ("compare", LIST_HEIGHT),
+];
 
 /// Panels open at the beginning: what everybody needs, and no more than each tab bar has room for in a
 /// small window. The rest is a click away, in the menu of every tab bar and under View, Panels.
@@ -35,6 +40,8 @@ const ROOMY: f32 = 0.55;
 /// The share they have at most without being dragged, and the height in which the table shows a dozen rows.
 const MOST_ROOMY: f32 = 0.78;
 const TABLE_HEIGHT: f32 = 466.0;
+/// The height in which a list shows half a dozen rows while the map stays in view.
+const LIST_HEIGHT: f32 = 264.0;
 
 /// The layout everybody starts with.
 pub(super) fn default_layout() -> Tree<Pane> {
@@ -316,21 +323,30 @@ impl Workbench {
 
     /// Is a panel in front that has no use for the low strip under the map?
     pub(super) fn wants_room(&self) -> bool {
-        HIGH.iter().any(|id| self.panel_shown(id))
+        HIGH.iter().any(|(id, _)| self.panel_shown(id))
     }
 
     /// Brings the Units table to the front and gives it room; once more, and the map has it again.
     pub(crate) fn show_table(&mut self) {
         let roomy = self.panel_shown("roster") && self.share_of_bottom().is_some_and(|share| share > 0.4);
         self.show_panel("roster");
-        self.set_share_of_bottom(if roomy { LOW } else { self.roomy() });
+        let share = if roomy { LOW } else { self.roomy() };
+        self.room_given = (!roomy).then_some(share);
+        self.set_share_of_bottom(share);
     }
 
-    /// The share that gives the table a dozen rows in a small window too.
+    /// The share that gives the panel in front its rows in a small window too.
     fn roomy(&self) -> f32 {
         let height =
             self.stack().and_then(|(stack, _)| self.dock.tiles.rect(stack)).map_or(0.0, |r| r.height());
-        if height > 1.0 { (TABLE_HEIGHT / height).clamp(ROOMY, MOST_ROOMY) } else { ROOMY }
+        let mut shown = HIGH.iter().filter(|(id, _)| self.panel_shown(id));
+        match shown.next() {
+            Some((_, wanted)) if height > 1.0 && *wanted < TABLE_HEIGHT => {
+                (wanted / height).clamp(LOW, ROOMY)
+            }
+            _ if height > 1.0 => (TABLE_HEIGHT / height).clamp(ROOMY, MOST_ROOMY),
+            _ => ROOMY,
+        }
     }
 
     /// Gives the Units table and the like room when its tab came to the front where there was none for a
@@ -339,9 +355,15 @@ impl Workbench {
         let is = |share: Option<f32>, of: f32| share.is_some_and(|share| (share - of).abs() < 0.005);
         let roomy = self.roomy();
         let (shown, share) = (self.wants_room(), self.share_of_bottom());
-        if shown && !shown_before && is(share, LOW) {
+        // Heights given in an earlier run are known by the share of it.
+        let given =
+            self.room_given.is_some_and(|given| is(share, given)) || is(share, ROOMY) || is(share, roomy);
+        if shown && (!shown_before && is(share, LOW) || given && !is(share, roomy)) {
+            // The window may have another height than when the room was given.
+            self.room_given = Some(roomy);
             self.set_share_of_bottom(roomy);
-        } else if shown_before && !shown && (is(share, ROOMY) || is(share, roomy)) {
+        } else if !shown && given && (shown_before || self.room_given.is_some()) {
+            self.room_given = None;
             self.set_share_of_bottom(LOW);
         }
     }

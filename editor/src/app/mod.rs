@@ -99,6 +99,8 @@ pub struct Workbench {
     canvas: EditorMap,
     commands: Vec<Command>,
     dock: egui_tiles::Tree<Pane>,
+    /// The share of the height given to the panels under the map because one of them needs it.
+    room_given: Option<f32>,
     toasts: Toasts,
     palette: palette::Palette,
     file: file::FileState,
@@ -165,6 +167,7 @@ impl Workbench {
             canvas: EditorMap::default(),
             commands: commands(),
             dock,
+            room_given: None,
             toasts: Toasts::default(),
             palette: palette::Palette::default(),
             file: file::FileState::default(),

@@ -37,9 +37,68 @@ fn tail(letters: &[char], most: usize) -> usize {
     }
 }
 
+/// A line of text laid out in a width in points: where it is too long its middle is '…', for names that begin alike
+/// are told apart by their ends.
+pub fn line_within(
+    ui: &egui::Ui,
+    text: &str,
+    format: &egui::TextFormat,
+    width: f32,
+) -> std::sync::Arc<egui::Galley> {
+    let line = |text: String| {
+        let mut job = egui::text::LayoutJob::single_section(text, format.clone());
+        job.wrap.max_width = f32::INFINITY;
+        ui.fonts_mut(|f| f.layout_job(job))
+    };
+    let whole = line(text.to_owned());
+    if whole.size().x <= width {
+        return whole;
+    }
+    let letters: Vec<char> = text.chars().collect();
+    let cut = |kept: usize| {
+        let tail = kept / 2;
+        let part = |letters: &[char]| letters.iter().collect::<String>();
+        let (head, tail) = (letters.get(..kept - tail), letters.get(letters.len() - tail..));
+        let (head, tail) = (part(head.unwrap_or_default()), part(tail.unwrap_or_default()));
+        line(format!("{}…{}", head.trim_end(), tail.trim_start()))
+    };
+    let (mut low, mut high) = (0, letters.len().saturating_sub(1));
+    while low < high {
+        let middle = (low + high).div_ceil(2);
+        if cut(middle).size().x <= width {
+            low = middle;
+        } else {
+            high = middle - 1;
+        }
+    }
+    cut(low)
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{shorten, shorten_words};
+    use super::{line_within, shorten, shorten_words};
+
+    #[test]
+    fn a_name_too_long_for_its_width_keeps_both_ends() {
+        let ctx = egui::Context::default();
+        let mut lines = Vec::new();
+        let mut output = ctx.run_ui(egui::RawInput::default(), |ui| {
+            let format = egui::TextFormat::default();
+            let mut text = |name: &str, width: f32| {
+                let galley = line_within(ui, name, &format, width);
+                lines.push((galley.text().to_owned(), galley.size().x));
+            };
+            text("Grenadier battalion Buddenbrock (20/22)", 150.0);
+            text("Leib", 110.0);
+            text("Grenadier", 0.0);
+        });
+        output.textures_delta.clear();
+        let (name, width) = &lines[0];
+        assert!(name.starts_with("Gren") && name.contains('…') && name.ends_with("(20/22)"), "{name}");
+        assert!(*width <= 150.0 && *width > 130.0, "{width}");
+        assert_eq!(lines[1].0, "Leib");
+        assert_eq!(lines[2].0, "…");
+    }
 
     #[test]
     fn a_path_keeps_its_beginning_and_its_name() {

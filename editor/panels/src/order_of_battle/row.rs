@@ -10,6 +10,7 @@ use oblique_context::Intent;
 use oblique_context::view::Selection;
 use oblique_roster::arrange::{self, Spot};
 use oblique_scenario::{Piece, PieceId, Side};
+use oblique_ui::shorten;
 use oblique_ui::theme::{Tokens, color_of, size};
 use std::collections::BTreeSet;
 
@@ -209,16 +210,13 @@ fn paint(
     let room = at.x - left - 8.0;
     ui.painter().galley(at, figures, weak);
     let waiting = piece.hex.is_none();
-    let mut job = egui::text::LayoutJob::default();
     let format = egui::TextFormat {
         font_id: egui::FontId::proportional(size::BODY),
         color: if waiting && !selected { tokens.text_weak } else { ink },
         italics: waiting,
         ..egui::TextFormat::default()
     };
-    job.append(&piece.name, 0.0, format);
-    job.wrap = egui::text::TextWrapping::truncate_at_width(room.max(20.0));
-    let name = ui.fonts_mut(|f| f.layout_job(job));
+    let name = shorten::line_within(ui, &piece.name, &format, room.max(20.0));
     ui.painter().galley(egui::pos2(left, rect.center().y - name.size().y / 2.0), name, ink);
 }
 

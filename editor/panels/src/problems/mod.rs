@@ -108,10 +108,16 @@ impl Line<'_> {
     }
 }
 
-/// What is wrong, and where, unless the message begins with that itself.
+/// What is wrong, and where, unless the message names that itself.
 fn sentence(place: &str, problem: &Diagnostic) -> String {
     let message = &problem.message;
-    if message.starts_with(place) { message.clone() } else { format!("{place}: {message}") }
+    let word = |c: Option<char>| c.is_some_and(char::is_alphanumeric);
+    let named = message.match_indices(place).any(|(at, _)| {
+        let (before, after) = (message.get(..at), message.get(at + place.len()..));
+        !word(before.and_then(|text| text.chars().last()))
+            && !word(after.and_then(|text| text.chars().next()))
+    });
+    if named { message.clone() } else { format!("{place}: {message}") }
 }
 
 impl Panel for Problems {
@@ -160,8 +166,13 @@ impl Panel for Problems {
         }
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
             self.heights.fit(ui.available_width(), context.problems.len());
+            // The counts of the bar say it where all are of one severity: in a low panel every row counts.
+            let only = groups.len() == 1 && self.group == Group::Severity;
             for ((_, title), lines) in groups {
-                heading(ui, &title, &lines, out);
+                let kinds = kinds_with_remedies(&lines);
+                if !only || !kinds.is_empty() || lines.iter().any(|line| line.to_do) {
+                    heading(ui, &title, lines.len(), kinds, out);
+                }
                 for line in &lines {
                     let scroll = new == Some(line.at);
                     if let (false, Some(height)) = (scroll, self.heights.of_unseen(ui, line.at)) {
@@ -271,19 +282,31 @@ impl Problems {
     }
 }
 
-/// The title of a group with its count, and what mends all of a kind in it.
-fn heading(ui: &mut Ui, title: &str, lines: &[Line<'_>], out: &mut Vec<Intent>) {
+/// The checks that found several problems with a remedy: how many, and what the first remedy is called.
+fn kinds_with_remedies<'d>(lines: &[Line<'d>]) -> BTreeMap<&'static str, (usize, &'d str)> {
     let mut kinds: BTreeMap<&'static str, (usize, &str)> = BTreeMap::new();
     for line in lines {
         if let Some(fix) = line.problem.fixes.first() {
             kinds.entry(line.problem.id).or_insert((0, &fix.label)).0 += 1;
         }
     }
+    kinds.retain(|_, (count, _)| *count > 1);
+    kinds
+}
+
+/// The title of a group with its count, and what fixes all of a kind in it.
+fn heading(
+    ui: &mut Ui,
+    title: &str,
+    count: usize,
+    kinds: BTreeMap<&'static str, (usize, &str)>,
+    out: &mut Vec<Intent>,
+) {
     ui.horizontal_wrapped(|ui| {
-        ui.label(RichText::new(format!("{title} ({})", lines.len())).strong());
-        for (id, (count, label)) in kinds.into_iter().filter(|(_, (count, _))| *count > 1) {
-            let tip = format!("One step fixes all of this kind (check {id}): '{label}' and the like");
-            if ui.small_button(format!("Fix all {count} of {id}")).on_hover_text(tip).clicked() {
+        ui.label(RichText::new(format!("{title} ({count})")).strong());
+        for (id, (count, label)) in kinds {
+            let tip = format!("Fixes all of this kind (check {id}) in one step");
+            if ui.small_button(format!("Fix all {count} like '{label}'")).on_hover_text(tip).clicked() {
                 out.push(Intent::MendAll(id));
             }
         }

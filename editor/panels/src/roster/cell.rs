@@ -11,6 +11,7 @@ use oblique_roster::cells::typed_over;
 use oblique_roster::field::Field;
 use oblique_rules::catalog::{Attribute, Domain};
 use oblique_scenario::{Grade, Piece, PieceId};
+use oblique_ui::shorten;
 use oblique_ui::theme::{Tokens, size};
 
 /// Size of the corner that tells of evidence.
@@ -91,9 +92,7 @@ pub fn name(ui: &Ui, rect: Rect, name: &str, look: NameStyle, waiting: bool, col
         FontId::proportional(size::BODY)
     };
     let format = egui::TextFormat { font_id: font, color, italics: waiting, ..egui::TextFormat::default() };
-    let mut job = egui::text::LayoutJob::single_section(name.to_owned(), format);
-    job.wrap = egui::text::TextWrapping::truncate_at_width((rect.width() - PAD * 2.0).max(4.0));
-    let galley = ui.fonts_mut(|f| f.layout_job(job));
+    let galley = shorten::line_within(ui, name, &format, (rect.width() - PAD * 2.0).max(4.0));
     let at = pos2(rect.left() + PAD, rect.center().y - galley.size().y / 2.0);
     ui.painter().galley(at, galley, color);
 }

@@ -132,7 +132,7 @@ impl Roster {
             let adds_up = field.adds_up(context.catalog());
             let (text, words) = if *field == Field::Name {
                 let all = counted(self.sums.units, if self.sums.selected { "row" } else { "unit" });
-                (format!("{all} {whose}"), format!("{all} {whose}"))
+                (format!("Total {whose}"), format!("{all} {whose}"))
             } else if number && sum.given > 0 {
                 let text = if adds_up { thousands(sum.total) } else { format!("avg. {}", sum.average()) };
                 (text, sum.words(adds_up))

@@ -29,7 +29,7 @@ fn all_of_one_kind_are_mended_in_one_step_and_f8_goes_from_one_to_the_next() {
     settle(&mut harness);
     assert_eq!(harness.state().problems().len(), 2);
 
-    click(&mut harness, "Fix all 2 of T1");
+    click(&mut harness, "Fix all 2 like 'Send some home'");
     assert!(harness.state().problems().is_empty());
     let men = |h: &egui_kittest::Harness<'static, Workbench>, id: &str| {
         h.state().document().scenario().pieces[&PieceId(id.to_owned())].int("men")
