@@ -3,9 +3,10 @@
 //!
 //! Must not know any one system.
 
-use super::Session;
+use super::{Session, waiting};
 use oblique_rules::play::{Bond, Field, Game, Gauge, Highlight, Ledger, Marks, Order, PieceIx, Relation};
 use oblique_scenario::Side;
+use std::collections::BTreeSet;
 
 /// Most answers whose contest is laid out.
 const ANSWERS: usize = 12;
@@ -19,6 +20,7 @@ pub struct Derived {
     contests: Vec<(Option<Order>, Ledger)>,
     marks: Vec<Marks>,
     plotted: Vec<Highlight>,
+    ordered: BTreeSet<PieceIx>,
 }
 
 impl Derived {
@@ -34,6 +36,7 @@ impl Derived {
         self.gauges = game.gauges(session.seat());
         self.marks = seen.iter().map(|(pix, p)| if p.known { game.marks_of(pix) } else { p.marks }).collect();
         self.plotted = if session.person_decides() { game.highlights(None) } else { Vec::new() };
+        self.ordered = waiting::ordered(session);
         self.contests = if session.person_decides() { contests(game, offers) } else { Vec::new() };
     }
 
@@ -55,6 +58,11 @@ impl Derived {
     /// Highlights of the decision without anything selected.
     pub fn plotted(&self) -> &[Highlight] {
         &self.plotted
+    }
+
+    /// Who has had an order since units have been ordered one by one.
+    pub fn ordered(&self) -> &BTreeSet<PieceIx> {
+        &self.ordered
     }
 
     /// The marks that hold for a piece.

@@ -8,11 +8,12 @@ use super::pane::PlayPane;
 use super::position;
 use super::reasons::Reason;
 use super::screen::Screen;
-use super::{Habits, Session, facing, follow, kept, rallying, smoke, zoom};
+use super::{Habits, Session, facing, follow, kept, rallying, smoke, waiting, zoom};
 use oblique_battle::Stride;
 use oblique_context::pace::Pace;
 use oblique_rules::play::{Order, PieceIx, PieceState, Verb};
 use oblique_scenario::Side;
+use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
 /// Longest time a frame spends on carrying orders out.
@@ -527,14 +528,19 @@ fn forget_anothers_order(screen: &mut Screen) {
     }
 }
 
-/// Selects the next piece on the map with orders to give that has not been passed over, and brings it into view.
+/// Selects the next piece on the map with orders to give that has had none yet and has not been passed over, and
+/// brings it into view.
 fn next(session: &Session, screen: &mut Screen, movers: &[PieceIx], forward: bool, habits: &Habits) {
     let field = session.seen();
     let on_map = |p: &PieceIx| field.get(*p).is_some_and(PieceState::on_map);
     let mut all: Vec<PieceIx> = movers.iter().copied().filter(on_map).collect();
-    let ahead = |p: &PieceIx| !screen.passed_over.contains(p) || screen.selected == Some(*p);
-    if all.iter().any(|p| !screen.passed_over.contains(p)) {
-        all.retain(ahead);
+    let ordered = waiting::ordered(session);
+    // Whoever has acted comes again once nobody else is left, and those passed over after him.
+    let last: [&BTreeSet<PieceIx>; 2] = [&screen.passed_over, &ordered];
+    for behind in last {
+        if all.iter().any(|p| !behind.contains(p)) {
+            all.retain(|p| !behind.contains(p) || screen.selected == Some(*p));
+        }
     }
     let at = screen.selected.and_then(|s| all.iter().position(|p| *p == s));
     let index = match (at, forward) {

@@ -2,6 +2,7 @@
 //!
 //! Must not know any one system: who can still be ordered something is what is offered.
 
+use super::Session;
 use super::acts::Act;
 use super::answers;
 use super::screen::Table;
@@ -10,12 +11,26 @@ use oblique_rules::play::{Order, PieceIx, PieceState};
 use oblique_ui::Tokens;
 use oblique_ui::theme::size;
 use oblique_ui::widgets;
+use std::collections::BTreeSet;
 
-/// Who can still be ordered something and is on the map, in roster order; those passed over last.
-pub fn waiting(table: &Table<'_>) -> Vec<PieceIx> {
+/// Who was ordered something by the side that decides since units have been ordered one by one.
+pub fn ordered(session: &Session) -> BTreeSet<PieceIx> {
+    let Some((kind, side)) = session.battle().game().decision().map(|d| (d.kind, d.side)) else {
+        return BTreeSet::new();
+    };
+    let steps = session.battle().steps().iter().rev();
+    let own = steps
+        .take_while(|step| !answers::ends(&step.order))
+        .filter(|step| (step.decision, step.side) == (kind, side));
+    own.filter_map(|step| step.order.piece).collect()
+}
+
+/// Who can still be ordered something and is on the map, in roster order: first whoever has had no order, last
+/// those passed over.
+fn waiting(table: &Table<'_>) -> Vec<PieceIx> {
     let on_map = |p: &PieceIx| table.seen.get(*p).is_some_and(PieceState::on_map);
     let mut all: Vec<PieceIx> = table.offers.movers().into_iter().filter(on_map).collect();
-    all.sort_by_key(|p| table.screen.passed_over.contains(p));
+    all.sort_by_key(|p| (table.screen.passed_over.contains(p), table.derived.ordered().contains(p)));
     all
 }
 
@@ -36,7 +51,11 @@ pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
         return;
     }
     let tokens = Tokens::of(ui);
-    widgets::group(ui, &format!("Still to act: {}", all.len()));
+    let ordered = table.derived.ordered();
+    match all.iter().filter(|pix| !ordered.contains(pix)).count() {
+        0 => widgets::group(ui, &format!("All have acted; {} still can", all.len())),
+        some => widgets::group(ui, &format!("Still to act: {some}")),
+    }
     let hint = "Full stop goes to the next one, Backspace passes the selected one over";
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing = egui::vec2(size::GAP_SMALL, 2.0);
@@ -48,10 +67,16 @@ pub fn ui(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
                 let mut text = RichText::new(&piece.info.name).small();
                 if over {
                     text = text.color(tokens.text_weak).strikethrough();
+                } else if ordered.contains(&pix) {
+                    text = text.color(tokens.text_weak);
                 }
                 let chip = Button::new(text).selected(table.screen.selected == Some(pix));
                 let chip = ui.add(chip).accessible_name(format!("Go to {}", piece.info.name));
-                let hint = if over { "Passed over. Click to go to it" } else { hint };
+                let hint = match (over, ordered.contains(&pix)) {
+                    (true, _) => "Passed over. Click to go to it",
+                    (false, true) => "Has acted, and still can",
+                    (false, false) => hint,
+                };
                 if chip.on_hover_text(hint).clicked() {
                     out.push(Act::GoToUnit(pix));
                 }

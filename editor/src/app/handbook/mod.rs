@@ -43,6 +43,8 @@ pub(super) struct Handbook {
     to_rule: bool,
     /// Where the window was in the last frame.
     rect: Rect,
+    /// Is it what was worked with last, so that Escape is for it?
+    foremost: bool,
 }
 
 impl Default for Handbook {
@@ -55,6 +57,7 @@ impl Default for Handbook {
             search: String::new(),
             to_rule: false,
             rect: Rect::NOTHING,
+            foremost: false,
         }
     }
 }
@@ -62,7 +65,7 @@ impl Default for Handbook {
 impl Handbook {
     /// Opens it at a place.
     fn go(&mut self, place: Place) {
-        self.open = true;
+        (self.open, self.foremost) = (true, true);
         self.search.clear();
         self.to_rule = matches!(place, Place::Rules(_, _, Some(_)));
         let before = std::mem::replace(&mut self.place, place);
@@ -84,7 +87,27 @@ impl Workbench {
         } else if let Some(id) = page {
             self.handbook.go(Place::Page(id));
         } else {
-            self.handbook.open = true;
+            (self.handbook.open, self.handbook.foremost) = (true, true);
+        }
+    }
+
+    /// Escape closes the handbook where it was opened or clicked last: it is not for the work under it then.
+    pub(super) fn handbook_keys(&mut self, ctx: &Context) {
+        if !self.handbook.open {
+            return;
+        }
+        let pressed = ctx.input(|i| i.pointer.any_pressed().then(|| i.pointer.interact_pos()).flatten());
+        if let Some(at) = pressed {
+            self.handbook.foremost = self.handbook.rect.contains(at);
+        }
+        let other = |e: &egui::Event| matches!(e, egui::Event::Key { pressed: true, key, .. } if !matches!(key, egui::Key::Escape | egui::Key::F1));
+        if !ctx.text_edit_focused() && ctx.input(|i| i.events.iter().any(other)) {
+            self.handbook.foremost = false;
+        }
+        if self.handbook.foremost
+            && ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, egui::Key::Escape))
+        {
+            self.handbook.open = false;
         }
     }
 

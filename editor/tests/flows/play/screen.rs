@@ -192,6 +192,30 @@ fn who_has_not_acted_is_listed_and_passed_over() {
 }
 
 #[test]
+fn who_has_moved_is_not_counted_among_those_still_to_act() {
+    let mut harness = begun(MOLLWITZ, people());
+    to_movement(&mut harness);
+    let count = |harness: &Harness<'_, PlayPane>| {
+        let label =
+            harness.get_by_label_contains("Still to act: ").accesskit_node().label().unwrap_or_default();
+        label.rsplit(' ').next().and_then(|n| n.parse::<usize>().ok()).expect("a number")
+    };
+    let before = count(&harness);
+    let given = steps_given(&harness);
+    for _ in 0..before {
+        harness.key_press(Key::Period);
+        steps(&mut harness, 2);
+        harness.key_press(Key::L);
+        steps(&mut harness, 4);
+        if steps_given(&harness) > given {
+            break;
+        }
+    }
+    assert_eq!(steps_given(&harness), given + 1, "somebody turned to the left");
+    assert_eq!(count(&harness), before - 1);
+}
+
+#[test]
 fn the_camera_follows_the_computer_where_that_is_wanted() {
     let computer = || Player::Computer("computer".to_owned());
     let mut cameras = [0, 0];

@@ -106,6 +106,10 @@ fn in_a_battle_the_key_opens_the_page_about_playing_and_the_keys_have_their_own(
     assert!(harness.query_by_label("Giving orders").is_some(), "the page about playing");
     press(&mut harness, Modifiers::NONE, Key::F1);
     assert!(!is_open(&harness), "the same key closes it");
+    press(&mut harness, Modifiers::NONE, Key::F1);
+    press(&mut harness, Modifiers::NONE, Key::Escape);
+    assert!(!is_open(&harness), "Escape closes it");
+    assert!(harness.query_by_label("Leave").is_some(), "and does not leave the battle");
     press(&mut harness, Modifiers::COMMAND, Key::Slash);
     assert!(harness.query_by_label("Skip to your next decision").is_some(), "the keys of the battle");
 }
