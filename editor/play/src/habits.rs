@@ -44,13 +44,13 @@ pub fn form(ui: &mut Ui, catalog: &Catalog, habits: &mut Habits) {
     check(ui, "Open the review", "Open the review after each combat", &mut habits.review);
     let help = "The map goes to the computer's orders and fights, and to whoever is asked about (Alt+F)";
     check(ui, "Follow the action", help, &mut habits.follow);
-    check(ui, "All command lines", "Show every line of command", &mut habits.all_lines);
+    check(ui, "Command lines", "Show every line of command", &mut habits.all_lines);
     let help = "Where the messages are docked";
     choose(ui, "Messages", help, &mut habits.messages, MessagesAt::ALL, MessagesAt::name);
-    check(ui, "Fold the messages", "Only the last message is shown", &mut habits.folded);
+    check(ui, "Fold messages", "Only the last message is shown", &mut habits.folded);
     if catalog.actions.iter().any(|a| a.verb == Verb::Move) {
         let help = "A click on a neighbouring hex only turns the unit, unless it faces there already";
-        check(ui, "Turn first, then move", help, &mut habits.turn_first);
+        check(ui, "Turn first", help, &mut habits.turn_first);
     }
     if let Some(action) = catalog.actions.iter().find(|a| a.verb == Verb::AutoRally) {
         widgets::group(ui, &action.name);

@@ -87,7 +87,7 @@ pub fn tell_placed(
             Event::Drew(draw) => out.push(check(draw, field, setting, fog)),
             Event::Said(message) => out.push(Narrated {
                 kind: Kind::Said,
-                text: sentence(&message.text),
+                text: words::with_sides(&sentence(&message.text), names(setting)),
                 rule: message.rule.as_str(),
                 hex: message.hex,
                 piece: message.piece,
@@ -135,7 +135,10 @@ pub fn tell_placed(
                 close(&mut losses, field, setting, fog, &mut out);
                 out.push(Narrated::new(
                     Kind::Turn,
-                    format!("The battle is over. {}", sentence(&outcome.reason)),
+                    format!(
+                        "The battle is over. {}",
+                        words::with_sides(&sentence(&outcome.reason), names(setting))
+                    ),
                 ));
             }
             _ => {}
@@ -145,6 +148,10 @@ pub fn tell_placed(
     close(&mut losses, field, setting, fog, &mut out);
     placed.resize(out.len(), events.len());
     placed.into_iter().zip(out).collect()
+}
+
+fn names(setting: &BattleSetting) -> [&str; 2] {
+    setting.sides.each_ref().map(String::as_str)
 }
 
 /// Does a piece change its place among these events? Its facing is told with that.

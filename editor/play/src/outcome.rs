@@ -4,7 +4,9 @@ use super::acts::{Act, Window};
 use super::narration::sentence;
 use super::screen::{Screen, Table};
 use super::setup::fresh_seed;
+use super::words;
 use egui::{Grid, RichText, Ui};
+use oblique_roster::totals::thousands;
 use oblique_rules::play::{Outcome, Verb, Victory};
 use oblique_scenario::Side;
 use oblique_trial::{BattleSummary, summarise};
@@ -55,7 +57,7 @@ fn leaving(ui: &mut Ui, out: &mut Vec<Act>) {
 fn sheet(ui: &mut Ui, table: &Table<'_>, outcome: &Outcome, out: &mut Vec<Act>) {
     ui.set_width(size::DIALOG_WIDTH + 100.0);
     ui.heading(verdict(table, outcome));
-    ui.label(sentence(&outcome.reason));
+    ui.label(words::with_sides(&sentence(&outcome.reason), Side::BOTH.map(|side| table.side(side))));
     let battle = table.session.battle();
     let opening = battle.state_at(0);
     let summary = summarise(table.catalog(), opening.field(), battle.game().field(), table.session.seed(), 0);
@@ -119,11 +121,11 @@ fn losses(ui: &mut Ui, table: &Table<'_>, outcome: &Outcome, summary: &BattleSum
         row("Men lost", &|i| {
             let s = &summary.sides[i];
             let share = if s.men > 0 { s.men_lost * 100 / s.men } else { 0 };
-            format!("{} of {} ({share} %)", s.men_lost, s.men)
+            format!("{} of {} ({share} %)", thousands(s.men_lost), thousands(s.men))
         });
         row("Men lost historically", &|i| match history[i].men_lost {
-            Some((low, high)) if low == high => low.to_string(),
-            Some((low, high)) => format!("{low} to {high}"),
+            Some((low, high)) if low == high => thousands(low.into()),
+            Some((low, high)) => format!("{} to {}", thousands(low.into()), thousands(high.into())),
             None => "not known".to_owned(),
         });
         row("Guns lost", &|i| format!("{} of {}", summary.sides[i].guns_lost, summary.sides[i].guns));

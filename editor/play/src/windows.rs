@@ -2,7 +2,7 @@
 
 use super::acts::{Act, Window};
 use super::screen::Table;
-use super::{Player, habits, kept, ledger};
+use super::{Player, habits, kept, ledger, words};
 use egui::{ComboBox, Grid, RichText, ScrollArea, Ui};
 use oblique_rules::Ruleset;
 use oblique_rules::manual::Status;
@@ -59,9 +59,7 @@ fn statistics(ui: &mut Ui, table: &Table<'_>, _: &mut Vec<Act>) {
     let weak = Tokens::of(ui).text_weak;
     Grid::new("statistics").num_columns(2).striped(true).min_col_width(150.0).show(ui, |ui| {
         for (name, value) in table.game().statistics(table.session.seat()) {
-            let named = Side::BOTH.iter().fold(name, |name, side| {
-                name.replace(&format!("Side {side}:"), &format!("{}:", table.side(*side)))
-            });
+            let named = words::with_sides(&name, Side::BOTH.map(|side| table.side(side)));
             ui.label(RichText::new(named).color(weak));
             ui.label(value);
             ui.end_row();

@@ -61,7 +61,7 @@ impl Workbench {
         }
         widgets::group(ui, "Work");
         ui.horizontal(|ui| {
-            widgets::name(ui, "Memory for undo", "Steps beyond it are forgotten, the oldest first");
+            widgets::name(ui, "Undo memory", "Steps beyond it are forgotten, the oldest first");
             let now = self.settings.undo_mib;
             for mib in UNDO_CHOICES {
                 if ui.selectable_label(now == mib, format!("{mib} MiB")).clicked() {
