@@ -65,8 +65,10 @@ fn banner(units: &[(PieceIx, &PieceState)], known: bool) -> Option<[bool; 3]> {
 const MARGIN: f32 = 4.0;
 /// Most points a hex: never so near that single units fill the window.
 const NEAREST: f32 = 40.0;
+/// Share of the scale that is given up for the whole board instead of a part cut at its rims.
+const WHOLE: f32 = 0.85;
 
-/// A camera that looks at all pieces on the map.
+/// A camera that looks at all pieces on the map, or at the whole board where that shows them nearly as large.
 pub fn framing(field: &Field, layout: Layout, canvas: egui::Vec2) -> Camera {
     let places: Vec<Point> =
         field.pieces.iter().filter(|p| p.on_map()).map(|p| geometry::center(layout, p.hex)).collect();
@@ -77,6 +79,11 @@ pub fn framing(field: &Field, layout: Layout, canvas: egui::Vec2) -> Camera {
         max = Point::new(max.x.max(place.x), max.y.max(place.y));
     }
     let points = (canvas.x / (max.x - min.x + MARGIN)).min(canvas.y / (max.y - min.y + MARGIN));
+    let board = geometry::bounds(layout);
+    let whole = (canvas.x / board.width()).min(canvas.y / board.height());
+    if whole >= points.min(NEAREST) * WHOLE {
+        return Camera::default();
+    }
     let middle = min.mid(max);
     Camera {
         center: [f64::from(middle.x), f64::from(middle.y)],

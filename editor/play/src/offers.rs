@@ -82,9 +82,10 @@ impl Offers {
     /// The answers of the prompt: all orders where they are few, else those that name no piece.
     pub fn answers(&self, actions: &[Action]) -> Vec<Order> {
         const FEW: usize = 9;
-        // Points have rows of their own.
         if self.orders.len() <= FEW {
-            return self.orders.iter().filter(|o| o.verb != Verb::Allot).cloned().collect();
+            // Points, and targets chosen, have rows of their own.
+            let own = |o: &&Order| !matches!(o.verb, Verb::Allot | Verb::Unplot);
+            return self.orders.iter().filter(own).cloned().collect();
         }
         // What names a piece has its button with the selected piece, unless the action needs none.
         let at_once = |o: &&Order| {

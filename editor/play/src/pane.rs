@@ -16,7 +16,7 @@ use super::{
     chosen_overlay, details, hand_over, header, keys, messages, outcome, prompt, timebar, unit_card, views,
     waiting, windows,
 };
-use egui::{CentralPanel, Frame, Margin, Panel, ScrollArea, Ui};
+use egui::{CentralPanel, Frame, Id, Margin, Panel, ScrollArea, Ui};
 use oblique_battle::{Battle, Saved};
 use oblique_mapview::Viewport;
 use oblique_rules::catalog::Catalog;
@@ -29,8 +29,11 @@ use std::borrow::Cow;
 
 /// Width of the column beside the map: what leaves the map two thirds of a small window.
 const COLUMN: f32 = 302.0;
-/// Room of the messages at first: their height in the column and under the map, their width beside it.
-const MESSAGES: [f32; 3] = [170.0, 150.0, 300.0];
+/// The messages' share of the column's height at first, and their height under the map.
+const MESSAGES_SHARE: f32 = 0.27;
+const MESSAGES_BELOW: f32 = 150.0;
+/// Windows that differ in height by this share one height of the messages.
+const COLUMN_STEP: f32 = 400.0;
 
 /// A battle in the window: before, while and after it is played.
 pub struct PlayPane {
@@ -380,8 +383,11 @@ impl PlayPane {
         Panel::left("battle column").frame(panel).exact_size(COLUMN).show(ui, |ui| {
             if table.habits.messages == MessagesAt::Column {
                 let inside = Frame::new().inner_margin(Margin { top: 4, ..Margin::ZERO });
-                let foot = Panel::bottom("battle messages in the column").frame(inside);
-                messages_in(foot, ui, &table, out);
+                let height = ui.available_height();
+                // Windows of another height have a height of their own for the messages.
+                let id = Id::unique(("battle messages in the column", (height / COLUMN_STEP) as u32));
+                let foot = Panel::bottom(id).frame(inside);
+                messages_in(foot, ui, height * MESSAGES_SHARE, &table, out);
             }
             ScrollArea::vertical().id_salt("column").auto_shrink(false).show(ui, |ui| {
                 ui.spacing_mut().item_spacing.x = size::GAP_SMALL;
@@ -400,10 +406,16 @@ impl PlayPane {
         match table.habits.messages {
             MessagesAt::Column => {}
             MessagesAt::Below => {
-                messages_in(Panel::bottom("battle messages below").frame(panel), ui, &table, out);
+                messages_in(
+                    Panel::bottom("battle messages below").frame(panel),
+                    ui,
+                    MESSAGES_BELOW,
+                    &table,
+                    out,
+                );
             }
             MessagesAt::Right => {
-                messages_in(Panel::right("battle messages beside").frame(panel), ui, &table, out);
+                messages_in(Panel::right("battle messages beside").frame(panel), ui, COLUMN, &table, out);
             }
         }
         let map = &mut self.map;
@@ -448,14 +460,10 @@ impl PlayPane {
     }
 }
 
-/// The messages in the panel they are docked in: as high or wide as the user likes, or folded to a line.
-fn messages_in(panel: Panel, ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
-    let at = MessagesAt::ALL.iter().position(|at| *at == table.habits.messages).unwrap_or_default();
+/// The messages in the panel they are docked in: as high or wide as the user likes, at first of that size in points,
+/// or folded to a line.
+fn messages_in(panel: Panel, ui: &mut Ui, size: f32, table: &Table<'_>, out: &mut Vec<Act>) {
     let panel = if table.habits.folded { panel.resizable(false) } else { panel.resizable(true) };
-    let panel = if table.habits.folded {
-        panel
-    } else {
-        panel.default_size(MESSAGES[at]).min_size(MESSAGES[at] / 2.0)
-    };
+    let panel = if table.habits.folded { panel } else { panel.default_size(size).min_size(size / 2.0) };
     panel.show(ui, |ui| messages::ui(ui, table, out));
 }

@@ -19,9 +19,14 @@ const BESIDE_COLUMN: f32 = 310.0;
 /// Where the first window opens, from the top: under the header.
 const UNDER_HEADER: f32 = 84.0;
 
+/// Height of the time bar, in points.
+const TIME_BAR: f32 = 32.0;
+
 /// Draws those that are open.
 pub fn show(ctx: &egui::Context, table: &Table<'_>, out: &mut Vec<Act>) {
     let mut number = 0.0;
+    // Header and time bar stay in view under a high window.
+    let free = ctx.content_rect().shrink2(egui::vec2(0.0, TIME_BAR)).with_min_y(UNDER_HEADER - 24.0);
     let mut window = |window: Window, title: &str, body: fn(&mut Ui, &Table<'_>, &mut Vec<Act>)| {
         if !table.screen.windows.contains(&window) {
             return;
@@ -33,6 +38,9 @@ pub fn show(ctx: &egui::Context, table: &Table<'_>, out: &mut Vec<Act>) {
             .open(&mut open)
             .default_width(WIDTH)
             .default_pos(at)
+            .constrain_to(free)
+            .default_height(free.height())
+            .vscroll(true)
             .show(ctx, |ui| body(ui, table, out));
         if !open {
             out.push(Act::Toggle(window));

@@ -333,7 +333,7 @@ fn what_is_chosen_in_the_preferences_holds_in_the_battle() {
     press(&mut harness, Modifiers::NONE, Key::F5);
     harness.state_mut().show(oblique_editor::app::Sheet::Preferences);
     settle(&mut harness);
-    for label in ["Follow the action", "Fold the messages"] {
+    for label in ["Follow the action", "Fold messages"] {
         harness.get_by_role_and_label(egui::accesskit::Role::CheckBox, label).scroll_to_me();
         settle(&mut harness);
         harness.get_by_role_and_label(egui::accesskit::Role::CheckBox, label).click();
