@@ -50,6 +50,7 @@ mod sheets;
 mod status;
 mod tool_bar;
 mod tour;
+mod under_way;
 mod view_commands;
 mod window;
 

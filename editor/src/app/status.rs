@@ -21,6 +21,9 @@ impl Workbench {
                 };
                 ui.label(RichText::new(state).color(color));
                 ui.separator();
+                if self.show_under_way(ui) {
+                    ui.separator();
+                }
                 self.problem_count(ui, out);
                 ui.separator();
                 let percent = self.view.camera.hex_points / Camera::FULL_SIZE_POINTS * 100.0;
