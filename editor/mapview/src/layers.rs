@@ -34,6 +34,8 @@ pub struct LayersShown {
     pub rulers: bool,
     /// Marks where problems lie.
     pub problems: bool,
+    /// Deployment zones, also while no tool in hand goes by them.
+    pub zones: bool,
     /// How strongly the layers of the ground are drawn.
     pub opacity: Opacity,
     /// How strongly objectives and units are drawn, in percent.
@@ -59,6 +61,7 @@ impl Default for LayersShown {
             unit_strengths: true,
             rulers: false,
             problems: true,
+            zones: false,
             opacity: Opacity::default(),
             objectives_percent: 100,
             pieces_percent: 100,

@@ -23,6 +23,9 @@ pub fn make() -> Box<dyn Panel> {
 /// With less room than this a strength is a number to drag.
 const SLIDER_ROOM: f32 = 130.0;
 
+/// Width of the button that locks, so that what stands after it is aligned.
+const LOCK_WIDTH: f32 = 50.0;
+
 type Flag = fn(&mut LayersShown) -> &mut bool;
 type Percent = fn(&mut LayersShown) -> &mut u8;
 
@@ -41,6 +44,7 @@ const fn row(name: &'static str, shown: Flag, percent: Option<Percent>, lock: Op
 /// The layers, the topmost first.
 const ROWS: &[Row] = &[
     row("Problems", |l| &mut l.problems, None, None),
+    row("Deployment zones", |l| &mut l.zones, None, None),
     row("Units and leaders", |l| &mut l.pieces, Some(|l| &mut l.pieces_percent), Some(Lockable::Pieces)),
     row("Names of units, from 250 %", |l| &mut l.unit_names, None, None),
     row("Strengths of units, from 150 %", |l| &mut l.unit_strengths, None, None),
@@ -187,7 +191,9 @@ fn lock_and_opacity(
         let locked = context.view.locked.contains(&lock);
         let mut now = locked;
         let name = format!("Lock {}", row.name.to_lowercase());
-        let toggle = ui.toggle_value(&mut now, if locked { "Locked" } else { "Lock" });
+        let text = if locked { "Locked" } else { "Lock" };
+        let toggle = ui.add_sized([LOCK_WIDTH, size::ROW], egui::Button::selectable(locked, text));
+        now ^= toggle.clicked();
         let toggle = toggle.on_hover_text("What is locked cannot be changed on the map");
         toggle.widget_info(|| egui::WidgetInfo::selected(egui::Role::CheckBox, true, now, &name));
         if now != locked {
@@ -200,7 +206,7 @@ fn lock_and_opacity(
             }));
         }
     } else {
-        ui.add_space(46.0);
+        ui.add_space(LOCK_WIDTH + ui.spacing().item_spacing.x);
     }
     if let Some(percent) = row.percent {
         let room = ui.available_width();

@@ -73,12 +73,13 @@ fn problems(context: &EditorContext<'_>, over: &mut Vec<Overlay>) {
     }
 }
 
-/// Deployment zones and entry hexes, while a tool is in hand that goes by them.
+/// Deployment zones and entry hexes, while a tool is in hand that goes by them or their layer is shown.
 fn deployment(context: &EditorContext<'_>, under: &mut Vec<Overlay>, over: &mut Vec<Overlay>) {
     let scenario = context.scenario();
     let layout = scenario.board.layout();
     let tool = context.view.tool.as_str();
-    if matches!(tool, "zone" | "place" | "line_of_battle" | "march_column") {
+    let by_zones = matches!(tool, "zone" | "place" | "line_of_battle" | "march_column");
+    if by_zones || context.view.layers.zones {
         for side in Side::BOTH.into_iter().filter(|side| !scenario.zone(*side).is_empty()) {
             let set = Arc::new(HexSet::of(layout, scenario.zone(side).hexes().iter().copied()));
             let tint = Tint::Own(oblique_mapview::ground::color(oblique_mapview::pieces::side_color(

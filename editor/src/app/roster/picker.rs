@@ -42,6 +42,13 @@ pub(super) struct Last {
     added: BTreeSet<PieceId>,
 }
 
+/// The first leader of a side who comes under nobody: under him things come while nothing is selected.
+fn head(context: &EditorContext<'_>, side: Side) -> Option<PieceId> {
+    let scenario = context.scenario();
+    let mut all = leaders(scenario, context.catalog(), side).into_iter();
+    all.find(|(_, piece)| piece.leader.is_none()).map(|(id, _)| id.clone())
+}
+
 /// What the window led to.
 enum Answer {
     None,
@@ -60,8 +67,17 @@ impl Picker {
             _ => None,
         };
         let leads = |p: &Piece| context.catalog().kind(&p.kind).is_some_and(|k| k.role.leads());
-        let leader = first.and_then(|(id, p)| if leads(p) { Some(id.clone()) } else { p.leader.clone() });
         let side = first.map_or(context.view.tools.side, |(_, p)| p.side);
+        let leader = match first {
+            Some((id, p)) => {
+                if leads(p) {
+                    Some(id.clone())
+                } else {
+                    p.leader.clone()
+                }
+            }
+            None => head(context, side),
+        };
         let mut wish = AddOptions { side, leader: leader.clone(), count: 1, name: String::new(), first: 1 };
         let search = last.map(|l| l.search.clone()).unwrap_or_default();
         let chosen = last.and_then(|l| l.chosen);
@@ -283,7 +299,7 @@ fn form(ui: &mut Ui, context: &EditorContext<'_>, template: &Template, picker: &
         for side in Side::BOTH {
             if ui.radio(wish.side == side, &scenario.side(side).name).clicked() {
                 wish.side = side;
-                wish.leader = None;
+                wish.leader = head(context, side);
                 picker.settled = true;
             }
         }
