@@ -139,3 +139,53 @@ fn from_afar(
     }
     Some(ColorImage::new([w, h], pixels))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Preview, Workbench, waking};
+    use crate::document::blank;
+    use crate::settings::Settings;
+    use oblique_board::hex::Orientation;
+    use oblique_cartography::{Layers, MapStyle};
+    use oblique_exchange::picture::{Extent, Format, Request, Size};
+    use oblique_rulesets::RULESETS;
+    use std::time::{Duration, Instant};
+
+    #[test]
+    fn a_preview_that_panics_is_not_waited_for_and_another_is_drawn() {
+        let ctx = egui::Context::default();
+        let mut workbench = Workbench::new(Settings::default(), blank(RULESETS[0], Orientation::Flat, 6, 5));
+        let source = workbench.picture_source();
+        let request = Request {
+            format: Format::Png,
+            size: Size::HexPx(24.0),
+            style: MapStyle::period(),
+            layers: Layers::ALL,
+            counters: true,
+            objectives: true,
+            legend: false,
+            frame: false,
+            margin: 0.0,
+            extent: Extent::Board,
+        };
+        let mut preview = Preview::default();
+        let wait = |workbench: &mut Workbench, preview: &mut Preview| {
+            let end = Instant::now() + Duration::from_secs(20);
+            while workbench.busy() {
+                assert!(Instant::now() < end, "it is still waited for");
+                workbench.take_preview(preview, &ctx);
+                std::thread::yield_now();
+            }
+        };
+        preview.asked = Some(request);
+        let list = &workbench.jobs.list;
+        preview.job.start(list, "Drawing the preview", waking(&ctx), |_| panic!("no paint"));
+        wait(&mut workbench, &mut preview);
+        workbench.ask_for_preview(&mut preview, &source, request, &ctx);
+        assert!(!workbench.busy() && !preview.is_ready(&request), "the same is not tried again");
+        let other = Request { counters: false, ..request };
+        workbench.ask_for_preview(&mut preview, &source, other, &ctx);
+        wait(&mut workbench, &mut preview);
+        assert!(preview.is_ready(&other));
+    }
+}
