@@ -3,7 +3,7 @@
 //! What is typed is judged against the catalog here and nowhere else, for cells and bulk work alike.
 
 use super::totals::value_of;
-use oblique_board::hex::{Hour, Orientation};
+use oblique_board::hex::Hour;
 use oblique_rules::catalog::{Attribute, Catalog, Domain, FacingKind, Kind};
 use oblique_scenario::{Arrival, Piece, PieceId, Scenario, Side, Value};
 use std::cmp::Ordering;
@@ -281,7 +281,7 @@ impl Field {
             }
             Self::Facing => {
                 let kind = catalog.formation(&piece.formation)?.facing;
-                let hours = legal_hours(kind, scenario.board.layout().orientation);
+                let hours = kind.hours(scenario.board.layout().orientation);
                 Some(
                     hours
                         .into_iter()
@@ -348,7 +348,7 @@ impl Field {
             Self::Formation => {
                 piece.formation = chosen()?;
                 let kind = catalog.formation(&piece.formation).map_or(FacingKind::None, |f| f.facing);
-                piece.facing = nearest_hour(piece.facing, kind, layout.orientation);
+                piece.facing = piece.facing.and_then(|facing| kind.nearest(facing, layout.orientation));
             }
             Self::Hex if typed.is_empty() => (piece.hex, piece.top) = (None, false),
             Self::Hex => piece.hex = Some(hex(typed)?),
@@ -515,22 +515,4 @@ fn pick(options: &[(String, String)], typed: &str) -> Option<String> {
 #[must_use]
 pub const fn clock(hour: Hour) -> u8 {
     if hour.get() == 0 { 12 } else { hour.get() }
-}
-
-/// The hours a facing of that kind may have.
-#[must_use]
-pub fn legal_hours(kind: FacingKind, orientation: Orientation) -> Vec<Hour> {
-    match kind {
-        FacingKind::Vertex => orientation.vertices().to_vec(),
-        FacingKind::Side => orientation.sides().to_vec(),
-        FacingKind::Round | FacingKind::None => Vec::new(),
-    }
-}
-
-/// The legal hour nearest to one, the next clockwise of two as near; `None` where there is none.
-#[must_use]
-pub fn nearest_hour(hour: Option<Hour>, kind: FacingKind, orientation: Orientation) -> Option<Hour> {
-    let hour = hour?;
-    let turn = |h: &Hour| (h.distance(hour), (h.get() + 12 - hour.get()) % 12);
-    legal_hours(kind, orientation).into_iter().min_by_key(turn)
 }

@@ -2,6 +2,8 @@
 //!
 //! Palettes, forms, inspectors, action buttons and shortcut sheets are built from it.
 
+mod facing;
+
 use oblique_board::hex::Orientation;
 use oblique_scenario::{Edit, Nation, Piece, Value};
 use schemars::JsonSchema;

@@ -1,24 +1,8 @@
 //! The facing dial: a clock face on which only the legal hours can be clicked.
 
 use egui::{Align2, FontId, Rect, Sense, Stroke, Ui, Vec2};
-use oblique_board::hex::{Hour, Orientation};
-use oblique_rules::catalog::FacingKind;
+use oblique_board::hex::Hour;
 use oblique_ui::theme::Tokens;
-
-/// The hours a formation may face.
-pub fn legal(kind: FacingKind, orientation: Orientation) -> Vec<Hour> {
-    match kind {
-        FacingKind::Vertex => orientation.vertices().to_vec(),
-        FacingKind::Side => orientation.sides().to_vec(),
-        FacingKind::Round | FacingKind::None => Vec::new(),
-    }
-}
-
-/// The legal facing nearest to `hour`; the next clockwise of two as near.
-pub fn nearest(hour: Option<Hour>, kind: FacingKind, orientation: Orientation) -> Option<Hour> {
-    let hour = hour?;
-    legal(kind, orientation).into_iter().min_by_key(|h| (h.distance(hour), (h.get() + 12 - hour.get()) % 12))
-}
 
 /// An hour as on a clock face.
 pub fn name(hour: Hour) -> String {
@@ -63,20 +47,4 @@ pub fn dial(ui: &mut Ui, now: Option<Hour>, hours: &[Hour]) -> Option<Hour> {
         }
     }
     clicked
-}
-
-#[cfg(test)]
-mod tests {
-    use super::nearest;
-    use oblique_board::hex::{Hour, Orientation};
-    use oblique_rules::catalog::FacingKind;
-
-    #[test]
-    fn a_facing_that_is_not_legal_turns_one_hour_clockwise() {
-        let turned = nearest(Some(Hour::new(0)), FacingKind::Vertex, Orientation::Flat);
-        assert_eq!(turned, Some(Hour::new(1)));
-        let kept = nearest(Some(Hour::new(11)), FacingKind::Vertex, Orientation::Flat);
-        assert_eq!(kept, Some(Hour::new(11)));
-        assert_eq!(nearest(Some(Hour::new(1)), FacingKind::Round, Orientation::Flat), None);
-    }
 }

@@ -245,14 +245,14 @@ fn deployment(ui: &mut Ui, e: &mut Editing<'_, '_>, kind: &'static Kind) {
         e.set("Formation", answer, |piece, id: &String| {
             piece.formation.clone_from(id);
             let facing_kind = catalog.formation(id).map_or(FacingKind::None, |f| f.facing);
-            let kept = facing::nearest(piece.facing, facing_kind, layout.orientation);
+            let kept = piece.facing.and_then(|hour| facing_kind.nearest(hour, layout.orientation));
             // A unit that fronts all round keeps no facing; one that had none is left to be given one.
             piece.facing = kept;
         });
     }
     let kinds = e.shown(|p| catalog.formation(&p.formation).map(|f| f.facing));
     if let Some(Some(facing_kind @ (FacingKind::Vertex | FacingKind::Side))) = kinds.one() {
-        let hours = facing::legal(*facing_kind, layout.orientation);
+        let hours = facing_kind.hours(layout.orientation);
         let now = e.shown(|p| p.facing).one().copied().flatten();
         let mut clicked = None;
         ui.horizontal(|ui| {

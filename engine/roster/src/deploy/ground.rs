@@ -4,7 +4,7 @@
 
 use oblique_board::hex::{Hex, Hour, Orientation, hour_towards};
 use oblique_rules::Ruleset;
-use oblique_rules::catalog::{Catalog, FacingKind, Kind, Role};
+use oblique_rules::catalog::{Catalog, Kind, Role};
 use oblique_scenario::{Piece, PieceId, Scenario, Side};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -102,11 +102,7 @@ impl<'a> Ground<'a> {
 /// The hours a piece may face in a formation, lowest first; none where it has no facing.
 #[must_use]
 pub fn legal_hours(catalog: &Catalog, formation: &str, orientation: Orientation) -> Vec<Hour> {
-    let mut hours = match catalog.formation(formation).map(|f| f.facing) {
-        Some(FacingKind::Vertex) => orientation.vertices().to_vec(),
-        Some(FacingKind::Side) => orientation.sides().to_vec(),
-        Some(FacingKind::Round | FacingKind::None) | None => Vec::new(),
-    };
+    let mut hours = catalog.formation(formation).map_or_else(Vec::new, |f| f.facing.hours(orientation));
     hours.sort_unstable();
     hours
 }
@@ -119,10 +115,5 @@ pub fn nearest_hour(
     orientation: Orientation,
     towards: Hex,
 ) -> Option<Hour> {
-    let sides = match catalog.formation(formation)?.facing {
-        FacingKind::Vertex => false,
-        FacingKind::Side => true,
-        FacingKind::Round | FacingKind::None => return None,
-    };
-    Some(hour_towards(towards, sides, orientation))
+    Some(hour_towards(towards, catalog.formation(formation)?.facing.faces_sides()?, orientation))
 }

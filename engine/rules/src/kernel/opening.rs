@@ -1,7 +1,7 @@
 //! From a scenario to pieces in play, as far as every system does it alike.
 
 use super::{Rules, System, wrong_moment};
-use crate::catalog::{Attribute, Catalog, FacingKind, Kind};
+use crate::catalog::{Attribute, Catalog, Kind};
 use crate::play::{
     Event, Field, Game, Marks, Moment, ObjectiveState, Options, PieceInfo, PieceIx, PieceState, Standing,
     Stream, TRACKS,
@@ -193,13 +193,10 @@ pub fn formed<S: System>(scenario: &Scenario, piece: &Piece, kind: &Kind, ahead:
     let Some((at, formation)) = known.and_then(|at| Some((at, formations.get(at)?))) else {
         return (0, None);
     };
-    let o = scenario.board.layout().orientation;
-    let nearest = |hours: [Hour; 6]| hours.into_iter().min_by_key(|h| h.distance(ahead));
-    let facing = match formation.facing {
-        FacingKind::None | FacingKind::Round => None,
-        FacingKind::Side => piece.facing.or_else(|| nearest(o.sides())),
-        FacingKind::Vertex => piece.facing.or_else(|| nearest(o.vertices())),
-    };
+    let hours = formation.facing.hours(scenario.board.layout().orientation);
+    // Of two as near the first.
+    let nearest = hours.into_iter().min_by_key(|h| h.distance(ahead));
+    let facing = nearest.map(|nearest| piece.facing.unwrap_or(nearest));
     (u8::try_from(at).unwrap_or(0), facing)
 }
 

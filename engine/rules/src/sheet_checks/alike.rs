@@ -187,11 +187,8 @@ pub fn facings(look: &mut CheckContext<'_>) {
             look.say_piece(entry, "formation", message, "Use the default formation", |p| p.formation = usual);
             continue;
         }
-        let sides = match look.facing_kind(piece) {
-            Some(FacingKind::Vertex) if piece.hex.is_some() => false,
-            Some(FacingKind::Side) if piece.hex.is_some() => true,
-            _ => continue,
-        };
+        let sides = look.facing_kind(piece).filter(|_| piece.hex.is_some()).and_then(FacingKind::faces_sides);
+        let Some(sides) = sides else { continue };
         let due = if sides { "a side" } else { "a corner" };
         let name = known.name.to_lowercase();
         let (right, what) = match piece.facing {

@@ -348,11 +348,7 @@ impl<'s> CheckContext<'s> {
     /// The facing towards the nearest enemy that a piece's formation wants, if it wants one.
     #[must_use]
     pub fn faced(&self, piece: &Piece) -> Option<Hour> {
-        match self.facing_kind(piece)? {
-            FacingKind::Side => Some(self.towards_enemy(piece, true)),
-            FacingKind::Vertex => Some(self.towards_enemy(piece, false)),
-            FacingKind::Round | FacingKind::None => None,
-        }
+        Some(self.towards_enemy(piece, self.facing_kind(piece)?.faces_sides()?))
     }
 
     /// The listed nation most pieces of a side have; the first listed where they have none.

@@ -49,10 +49,10 @@ pub struct Ground<'a> {
 impl<'a> Ground<'a> {
     /// Of that scenario.
     pub fn new(scenario: &'a Scenario) -> Self {
-        let bit = |id: &str| scenario.board.linear_kind(id).map_or(0, |k| 1u16 << k.0);
-        let stands = |p: &&oblique_scenario::Piece| p.arrives.is_none() && !p.kind.ends_with("leader");
+        let leads = |kind: &str| crate::CATALOG.kind(kind).is_some_and(|k| k.role.leads());
+        let stands = |p: &&oblique_scenario::Piece| p.arrives.is_none() && !leads(&p.kind);
         let units = scenario.pieces.values().filter(stands).filter_map(|p| p.hex).map(|h| (h.x, h.y));
-        let linear = Linear { road: bit("road") | bit("trail"), stream: bit("stream") };
+        let linear = Linear::of(&scenario.board);
         Self { scenario, linear, units: units.collect(), start: OnceCell::new() }
     }
 

@@ -8,7 +8,6 @@ use crate::battle::ground::Arm;
 use crate::battle::state::Battle;
 use crate::ids::{formation, mark, track};
 use crate::tables::Tables;
-use oblique_rules::catalog::FacingKind;
 use oblique_rules::play::{Event, PieceIx, PieceState, Standing};
 use oblique_scenario::Side;
 
@@ -80,12 +79,7 @@ impl Battle {
         if !kind.is_some_and(|k| k.formations.contains(&form.id)) {
             faults.push(format!("unit.attributes: {name} cannot be in {}", form.id));
         }
-        let right = match form.facing {
-            FacingKind::Vertex => piece.facing.is_some_and(|f| !f.is_side(o)),
-            FacingKind::Side => piece.facing.is_some_and(|f| f.is_side(o)),
-            FacingKind::Round | FacingKind::None => piece.facing.is_none(),
-        };
-        if !right {
+        if !form.facing.fits(piece.facing, o) {
             faults.push(format!("unit.attributes: {name} in {} faces {:?}", form.id, piece.facing));
         }
         let routed = piece.marks.has(mark::ROUTED);

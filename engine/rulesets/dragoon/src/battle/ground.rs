@@ -1,5 +1,6 @@
 //! What does not change while a battle runs: the board, the roster's fixed facts, the parameters.
 
+use crate::movement::moves::Linear;
 use oblique_board::hex::Hex;
 use oblique_rules::play::PieceIx;
 use oblique_scenario::Side;
@@ -128,10 +129,8 @@ pub struct Ground {
     pub sides: [SideRules; 2],
     /// Is fog of war on?
     pub fog: bool,
-    /// Bits of roads and trails in the board's edge masks.
-    pub road_mask: u16,
-    /// Bits of streams.
-    pub stream_mask: u16,
+    /// Bits of roads, trails and streams in the board's edge masks.
+    pub linear: Linear,
     /// Distance from each hex (row-major) to the home edge of A and of B, in hexes.
     pub home_distance: [Vec<u16>; 2],
     /// Units (not leaders) of A and of B in roster order: only leaders join later.

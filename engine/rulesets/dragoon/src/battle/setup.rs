@@ -8,6 +8,7 @@ use crate::battle::memory::Memory;
 use crate::battle::roster::{arm_of, figures_of, tracks_of};
 use crate::battle::state::Battle;
 use crate::ids::{formation, mark, nation_trait, param, side_param};
+use crate::movement::moves::Linear;
 use crate::tables::Tables;
 use crate::{CATALOG, Dragoon};
 use oblique_board::Board;
@@ -141,10 +142,6 @@ impl Setup<'_> {
                     .fold(0, i32::saturating_add),
             }
         });
-        let mask = |ids: &[&str]| {
-            let bit = |id: &&str| s.board.linear_kind(id).map_or(0, |k| 1u16 << k.0);
-            ids.iter().map(bit).fold(0, |a, b| a | b)
-        };
         Ground {
             turns: u16::try_from(Values::new(&s.params, params).int(param::TURNS)).unwrap_or(1).max(1),
             start_minutes: u32::try_from(Values::new(&s.params, params).int(param::START_TIME)).unwrap_or(0),
@@ -155,8 +152,7 @@ impl Setup<'_> {
             },
             sides,
             fog,
-            road_mask: mask(&["road", "trail"]),
-            stream_mask: mask(&["stream"]),
+            linear: Linear::of(&s.board),
             home_distance: Side::BOTH.map(|side| home_distance(&s.board, self.home_edge(side))),
             units: Side::BOTH.map(|side| {
                 let of = |(_, p): &(usize, &PieceState)| p.side() == side && p.is_unit();

@@ -29,6 +29,14 @@ pub struct Linear {
     pub stream: u16,
 }
 
+impl Linear {
+    /// Those of a board.
+    pub fn of(board: &Board) -> Self {
+        let bit = |id: &str| board.linear_kind(id).map_or(0, |k| 1u16 << k.0);
+        Self { road: bit("road") | bit("trail"), stream: bit("stream") }
+    }
+}
+
 /// What a step between adjacent hexes of a board costs a column of the chart (`move.cost`,
 /// `move.road`); `None` where it is not allowed.
 pub fn step_cost(board: &Board, linear: Linear, column: ChartColumn, from: Hex, to: Hex) -> Option<StepCost> {
@@ -58,12 +66,12 @@ pub fn step_cost(board: &Board, linear: Linear, column: ChartColumn, from: Hex, 
 impl Battle {
     /// Does a road or trail cross the edge between two adjacent hexes?
     pub fn road_between(&self, a: Hex, b: Hex) -> bool {
-        self.edge_has(a, b, self.ground().road_mask)
+        self.edge_has(a, b, self.ground().linear.road)
     }
 
     /// Does a stream run along the edge between two adjacent hexes?
     pub fn stream_between(&self, a: Hex, b: Hex) -> bool {
-        self.edge_has(a, b, self.ground().stream_mask)
+        self.edge_has(a, b, self.ground().linear.stream)
     }
 
     fn edge_has(&self, a: Hex, b: Hex, mask: u16) -> bool {
@@ -94,8 +102,7 @@ impl Battle {
 
     /// The same for a column of the chart.
     pub fn column_cost(&self, column: ChartColumn, from: Hex, to: Hex) -> Option<StepCost> {
-        let linear = Linear { road: self.ground().road_mask, stream: self.ground().stream_mask };
-        step_cost(self.board(), linear, column, from, to)
+        step_cost(self.board(), self.ground().linear, column, from, to)
     }
 
     /// The top unit that fights for a hex: the men before a battery that stands with them

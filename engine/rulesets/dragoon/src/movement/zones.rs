@@ -2,17 +2,14 @@
 //!
 //! Must not know what is done with them.
 
+use crate::CATALOG;
 use crate::battle::state::Battle;
 use crate::ids::{formation, mark};
 use oblique_board::hex::Hour;
+use oblique_rules::catalog::FacingKind;
 use oblique_rules::kernel::Front;
 use oblique_rules::play::PieceIx;
 use oblique_rules::position::Position;
-
-/// Does a formation face a side of its hex, and not a corner (`face.hexes`)?
-pub const fn faces_side(formation: u8) -> bool {
-    matches!(formation, formation::COLUMN | formation::LIMBERED)
-}
 
 /// Front hexes of a unit as it stands (`face.hexes`): two for a vertex facing, one for a side facing, six
 /// for a square, none when routed, off the map or with a facing its formation has not. Off-map hexes
@@ -21,12 +18,14 @@ pub fn front<P: Position>(position: &P, piece: P::Piece) -> Front {
     let Some(hex) = position.hex_of(piece) else { return Front::default() };
     let (o, formation) = (position.board().layout().orientation, position.formation_of(piece));
     let step = |hour: Hour| hex + hour.vector(o);
-    match position.facing_of(piece) {
-        _ if formation == formation::SQUARE => o.sides().map(step).into_iter().collect(),
-        Some(f) if f.is_side(o) != faces_side(formation) => Front::default(),
-        Some(f) if f.is_side(o) => [step(f)].into_iter().collect(),
-        Some(f) => [step(f.turned(-1)), step(f.turned(1))].into_iter().collect(),
-        None => Front::default(),
+    let kind = CATALOG.formations.get(usize::from(formation)).map_or(FacingKind::None, |f| f.facing);
+    match (kind, position.facing_of(piece)) {
+        (FacingKind::Round, _) => o.sides().map(step).into_iter().collect(),
+        (FacingKind::Side, Some(f)) if f.is_side(o) => [step(f)].into_iter().collect(),
+        (FacingKind::Vertex, Some(f)) if !f.is_side(o) => {
+            [step(f.turned(-1)), step(f.turned(1))].into_iter().collect()
+        }
+        _ => Front::default(),
     }
 }
 

@@ -2,6 +2,7 @@
 //!
 //! Must not know what is done with them.
 
+use crate::CATALOG;
 use crate::battle::state::Battle;
 use crate::ids::formation;
 use oblique_board::hex::{Hex, Hour, Orientation, Sector, sector, within_60};
@@ -12,8 +13,8 @@ use oblique_rules::position::Position;
 use std::cmp::Ordering;
 
 /// Does a formation face a side of its hex, and not a corner (`face.sides`)?
-const fn faces_side(form: u8) -> bool {
-    matches!(form, formation::COLUMN | formation::SKIRMISH)
+fn faces_side(form: u8) -> bool {
+    CATALOG.formations.get(usize::from(form)).is_some_and(|f| f.facing.faces_sides() == Some(true))
 }
 
 /// Frontal hexes of a stance, off-map ones included, left before right: two for a vertex facing, one for
