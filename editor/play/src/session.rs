@@ -302,7 +302,7 @@ impl Session {
     }
 
     /// Its jobs under way.
-    pub const fn jobs(&self) -> &Jobs {
+    pub(crate) const fn jobs(&self) -> &Jobs {
         &self.jobs
     }
 

@@ -1,7 +1,6 @@
 //! What is under way in the background, in the status bar: how far it is, and cancelling it.
 
 use super::Workbench;
-use crate::play::{PlayPane, Session};
 use crate::ui::Tokens;
 use crate::ui::shorten::shorten;
 use crate::ui::theme::size;
@@ -22,13 +21,12 @@ fn percent(job: &Running) -> String {
 }
 
 impl Workbench {
-    /// The jobs at work that take their time. The system's file dialogs are none: they wait for the user.
+    /// The jobs at work that take their time. The system's file dialogs are none: they wait for the user. What a
+    /// battle works out its own screen says.
     fn jobs_under_way(&self, ctx: &egui::Context) -> Vec<Running> {
         let dialogs: Vec<_> = self.jobs.asked.running().into_iter().map(|job| job.id).collect();
-        let battle = self.battle().and_then(PlayPane::session).map(Session::jobs);
         let mut jobs = self.jobs.list.running();
         jobs.retain(|job| !dialogs.contains(&job.id));
-        jobs.extend(battle.into_iter().flat_map(oblique_jobs::Jobs::running));
         if let Some(wait) = jobs.iter().filter_map(|job| SHOWN_AFTER.checked_sub(job.since)).min() {
             ctx.request_repaint_after(wait);
         }
@@ -75,9 +73,6 @@ impl Workbench {
             button.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, job.can_cancel, &name));
             if button.clicked() {
                 self.jobs.list.cancel(job.id);
-                if let Some(session) = self.battle().and_then(PlayPane::session) {
-                    session.jobs().cancel(job.id);
-                }
             }
         });
         ui.add_space(size::GAP_SMALL);
