@@ -45,7 +45,7 @@ pub(super) struct Last {
 /// The first leader of a side who comes under nobody: under him things come while nothing is selected.
 fn head(context: &EditorContext<'_>, side: Side) -> Option<PieceId> {
     let scenario = context.scenario();
-    let mut all = leaders(scenario, context.catalog(), side).into_iter();
+    let mut all = leaders(scenario, context.catalog(), side);
     all.find(|(_, piece)| piece.leader.is_none()).map(|(id, _)| id.clone())
 }
 
