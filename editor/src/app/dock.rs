@@ -43,6 +43,9 @@ const TABLE_HEIGHT: f32 = 466.0;
 /// The height in which a list shows half a dozen rows while the map stays in view.
 const LIST_HEIGHT: f32 = 264.0;
 
+/// As many tabs may leave no room for another one in a bar.
+const FULL_BAR: usize = 2;
+
 /// The layout everybody starts with.
 pub(super) fn default_layout() -> Tree<Pane> {
     let mut tiles = Tiles::default();
@@ -295,6 +298,10 @@ impl Workbench {
     pub(super) fn show_panel(&mut self, id: &str) {
         let Some(tile) = self.tile_of(id) else { return };
         let had = self.wants_room();
+        if !self.dock.tiles.is_visible(tile) {
+            let front = self.dock.tiles.parent_of(tile).and_then(|bar| self.front_of(bar));
+            self.place_in_view(tile, front);
+        }
         self.dock.tiles.set_visible(tile, true);
         if let Some(parent) = self.dock.tiles.parent_of(tile) {
             self.dock.tiles.set_visible(parent, true);
@@ -411,11 +418,32 @@ impl Workbench {
 
     /// Brings a panel to the front of a tab bar, out of the one it stood in.
     pub(super) fn show_tile_in(&mut self, tile: TileId, bar: TileId) {
+        let front = self.front_of(bar);
         if self.dock.tiles.parent_of(tile) != Some(bar) {
             self.dock.move_tile_to_container(tile, bar, usize::MAX, false);
         }
+        self.place_in_view(tile, front);
         self.dock.tiles.set_visible(tile, true);
         self.dock.make_active(|other, _| other == tile);
+    }
+
+    /// Puts a tab that was hidden where the tab in front stands: a full bar does not scroll to one at its end.
+    fn place_in_view(&mut self, tile: TileId, front: Option<TileId>) {
+        let Some(bar) = self.dock.tiles.parent_of(tile) else { return };
+        let Some(front) = front.filter(|front| *front != tile) else { return };
+        if let Some(Tile::Container(Container::Tabs(tabs))) = self.dock.tiles.get_mut(bar)
+            && let Some(at) = tabs.children.iter().filter(|tab| **tab != tile).position(|tab| *tab == front)
+        {
+            tabs.children.retain(|tab| *tab != tile);
+            tabs.children.insert(at, tile);
+        }
+    }
+
+    /// The tab in front of a bar that may have no room for another one.
+    fn front_of(&self, bar: TileId) -> Option<TileId> {
+        let Tile::Container(Container::Tabs(tabs)) = self.dock.tiles.get(bar)? else { return None };
+        let visible = tabs.children.iter().filter(|tab| self.dock.tiles.is_visible(**tab)).count();
+        tabs.active.filter(|_| visible >= FULL_BAR)
     }
 
     /// Hides a tile, and the container it stood in if nothing is left to see there.
