@@ -34,6 +34,10 @@ pub fn overlays(table: &Table<'_>, under: &mut Vec<Overlay>, over: &mut Vec<Over
             let tint = if pointed == Some(order) { Tint::Own(ink.accent) } else { Tint::Own(ink.warning) };
             over.push(Overlay::outline(commanded, tint));
         }
+        for (hexes, enemy) in contested(table, order) {
+            let tint = if enemy { Tint::Danger } else { Tint::Own(ink.warning) };
+            over.push(Overlay::outline(hexes, tint));
+        }
         let Some((place, enemy)) = asked_at(table, order) else { continue };
         let tint = if enemy { Tint::Danger } else { Tint::Own(ink.warning) };
         if pointed == Some(order) {
@@ -51,6 +55,20 @@ fn asked_at(table: &Table<'_>, order: &Order) -> Option<(Hex, bool)> {
     let side = table.game().decision()?.side;
     let enemy = table.stack(place).iter().any(|(_, p)| p.side() != side);
     Some((place, enemy))
+}
+
+/// The hexes of both sides of the contest an answer leads to, and whether they are the enemy's.
+fn contested(table: &Table<'_>, order: &Order) -> Vec<(Vec<Hex>, bool)> {
+    let Some(side) = table.game().decision().map(|d| d.side) else { return Vec::new() };
+    let of_it = table.derived.contests().iter().filter(|(given, _)| given.as_ref() == Some(order));
+    let lines = of_it.flat_map(|(_, contest)| contest.sides.iter().zip(&contest.pieces));
+    let hexes = |pieces: &[PieceIx]| {
+        let mut hexes: Vec<Hex> = pieces.iter().filter_map(|p| place_of(table, *p)).collect();
+        hexes.sort_by_key(|h| (h.y, h.x));
+        hexes.dedup();
+        hexes
+    };
+    lines.map(|(of, pieces)| (hexes(pieces), *of != side)).collect()
 }
 
 /// The hexes of the units that an answer would bring up.

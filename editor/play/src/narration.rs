@@ -220,7 +220,7 @@ fn check(draw: &Draw, field: &Field, setting: &BattleSetting, fog: bool) -> Narr
     let extra: Vec<String> =
         draw.modifiers.iter().filter(|m| m.value != 0).map(|m| format!("{:+} {}", m.value, m.what)).collect();
     let extra = if extra.is_empty() { String::new() } else { format!(", {}", extra.join(", ")) };
-    let need = draw.need.map_or_else(String::new, |n| format!(", needs {n} or less"));
+    let need = draw.need.map_or_else(String::new, |n| format!(", needs {n}"));
     let rolled = format!("rolled {} of {}{extra}{need}", draw.value, draw.range.1);
     let text = if draw.outcome.is_empty() {
         format!("{name}{rolled}.")

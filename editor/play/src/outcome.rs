@@ -117,7 +117,10 @@ fn losses(ui: &mut Ui, table: &Table<'_>, outcome: &Outcome, summary: &BattleSum
             }
             ui.end_row();
         };
-        row("Points", &|i| outcome.points[i].to_string());
+        // What counts against a side is called what its gauge is called.
+        let mut gauges = table.derived.gauges().iter();
+        let counted = gauges.find(|g| g.name.ends_with("points"));
+        row(counted.map_or("Points", |g| g.name.as_str()), &|i| outcome.points[i].to_string());
         row("Men lost", &|i| {
             let s = &summary.sides[i];
             let share = if s.men > 0 { s.men_lost * 100 / s.men } else { 0 };

@@ -63,7 +63,8 @@ fn waiting(ui: &mut Ui, table: &Table<'_>, plots: &[(PieceIx, Hex)], out: &mut V
     pieces.sort_unstable();
     pieces.dedup();
     pieces.retain(|p| !plots.iter().any(|(q, _)| p == q));
-    if pieces.is_empty() || table.offers.all().iter().any(|o| o.verb == Verb::Move) {
+    // Those still to act are listed below, where units are ordered one by one.
+    if pieces.is_empty() || super::waiting::one_by_one(table) {
         return;
     }
     let weak = Tokens::of(ui).text_weak;

@@ -155,8 +155,8 @@ pub fn add_sequel(table: &Table<'_>, odds: &[Odds], sequel: Option<&Sequel>, acc
             return;
         }
         None | Some(Sequel::Chance(_)) => return,
-        Some(Sequel::Over) => "Nothing is left to chance: the battle is over then.".to_owned(),
-        Some(Sequel::Asked(next)) => format!("Nothing is left to chance. {}", asked_next(table, next)),
+        Some(Sequel::Over) => "No die is rolled: the battle is over then.".to_owned(),
+        Some(Sequel::Asked(next)) => format!("No die is rolled yet. {}", asked_next(table, next)),
     };
     account.parts.push(Part::Text(text, String::new()));
 }
@@ -181,7 +181,13 @@ pub fn add_odds(table: &Table<'_>, odds: &[Odds], account: &mut Account) {
         let why = |o: &Odds| o.sampled.is_some_and(|sampled| text.contains(sampled.why));
         odds.iter().any(|o| o.need.is_some() && o.rule == rule || why(o))
     };
-    account.parts.retain(|part| !matches!(part, Part::Text(text, rule) if charted(text, rule)));
+    // Nor are the modifiers told twice.
+    let counted = |text: &str| {
+        odds.iter().flat_map(|o| &o.modifiers).any(|m| text == format!("{:+} {}.", m.value, m.what))
+    };
+    account
+        .parts
+        .retain(|part| !matches!(part, Part::Text(text, rule) if charted(text, rule) || counted(text)));
     for odds in odds {
         tell(table, odds, "", 0, &mut account.parts);
     }
@@ -206,7 +212,7 @@ fn tell(table: &Table<'_>, odds: &Odds, before: &str, depth: usize, parts: &mut 
     let who = if who.is_empty() { capital(&what) } else { format!("{who}, {what}") };
     let (low, high) = odds.range;
     let die = if high > low { format!(": a die of {low} to {high}") } else { String::new() };
-    let need = odds.need.map_or_else(String::new, |n| format!(", needs {n} or less"));
+    let need = odds.need.map_or_else(String::new, |n| format!(", needs {n}"));
     let head = if before.is_empty() { who } else { format!("If {}: {who}", lower(before)) };
     parts.push(Part::Head(format!("{head}{die}{need}"), odds.rule.into(), depth));
     if let Some(sampled) = &odds.sampled {
@@ -292,12 +298,12 @@ fn reckoned(draw: &Draw) -> Vec<String> {
         ));
     }
     if let Some(need) = draw.need {
-        let margin = match need - sum {
+        let margin = match need.margin(sum) {
             0 => "just made".to_owned(),
             n if n > 0 => format!("made by {n}"),
             n => format!("missed by {}", -n),
         };
-        lines.push(format!("Needed {need} or less: {margin}"));
+        lines.push(format!("Needed {need}: {margin}"));
     }
     if !draw.outcome.is_empty() {
         lines.push(format!("Outcome: {}", draw.outcome));

@@ -7,7 +7,7 @@
 
 use super::narration::tell_placed;
 use oblique_battle::{Battle, Step};
-use oblique_rules::play::{Event, Field, Options, Order, Outcome, PieceIx};
+use oblique_rules::play::{Event, Field, Need, Options, Order, Outcome, PieceIx};
 use oblique_scenario::check::Diagnostic;
 use oblique_scenario::{PieceId, Scenario, Side};
 use oblique_trial::{BattleSummary, summarise};
@@ -239,7 +239,13 @@ fn traces(events: &[Event], field: &Field, other: &Field) -> Vec<String> {
             }
             Event::Drew(draw) => {
                 let who = draw.piece.as_ref().map_or("", id);
-                format!("drew {} {who} {} {:?} {}", draw.name, draw.value, draw.need, draw.outcome)
+                format!(
+                    "drew {} {who} {} {:?} {}",
+                    draw.name,
+                    draw.value,
+                    draw.need.map(Need::number),
+                    draw.outcome
+                )
             }
             Event::Moved { piece, to, .. } => format!("moved {} {to:?}", id(piece)),
             Event::Faced { piece, facing } => format!("faced {} {facing:?}", id(piece)),

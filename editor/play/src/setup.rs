@@ -195,7 +195,10 @@ fn forces(ui: &mut Ui, table: &Table<'_>) {
         });
         row("Foot", &|side| count(side, &[Role::Foot, Role::Light]));
         row("Horse", &|side| count(side, &[Role::Horse]));
-        row("Batteries", &|side| count(side, &[Role::Guns]));
+        // Where every gun is a piece of its own, they have been counted.
+        if Side::BOTH.iter().any(|side| count(*side, &[Role::Guns]) != whole(sum(*side, "guns"))) {
+            row("Batteries", &|side| count(side, &[Role::Guns]));
+        }
         row("Leaders", &|side| pieces(side).filter(|p| p.info.role.leads()).count());
         row("Arriving later", &later);
     });

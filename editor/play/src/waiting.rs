@@ -35,7 +35,7 @@ fn waiting(table: &Table<'_>) -> Vec<PieceIx> {
 }
 
 /// Does the decision order units one by one, so that somebody may be forgotten?
-fn one_by_one(table: &Table<'_>) -> bool {
+pub(super) fn one_by_one(table: &Table<'_>) -> bool {
     let ending = table.offers.all().iter().any(answers::ends);
     let of_pieces = |o: &Order| o.piece.is_some() && !answers::ends(o);
     ending && table.offers.all().iter().any(of_pieces)

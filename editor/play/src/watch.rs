@@ -83,7 +83,7 @@ pub fn reason(expects: &Appraisal) -> String {
         parts.push(format!("costs the enemy {}", men(expects.harm)));
     }
     if expects.cost > 0 {
-        parts.push(format!("costs itself {}", men(expects.cost)));
+        parts.push(format!("costs {} of its own", men(expects.cost)));
     }
     if expects.good != 0 {
         let word = if expects.good > 0 { "betters" } else { "worsens" };

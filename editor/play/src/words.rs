@@ -98,6 +98,10 @@ pub fn verb(catalog: &Catalog, order: &Order) -> String {
         let same = |turn: i8| !turned || i32::from(turn) == order.amount.signum();
         catalog.actions.iter().find(|a| a.verb == order.verb && same(a.turn))
     };
+    if order.verb == Verb::Turn && order.amount == 0 {
+        // Any facing, not a step to one side.
+        return "Turn".to_owned();
+    }
     named(true).or_else(|| named(false)).map_or_else(|| format!("{:?}", order.verb), |a| a.name.clone())
 }
 
@@ -139,16 +143,21 @@ fn detail(setting: &BattleSetting, field: &Field, order: &Order, with_piece: boo
     if let Some(hex) = super::offers::place(order) {
         let to = setting.board.layout().name(hex);
         let aimed = matches!(order.verb, Verb::Plot | Verb::Assault | Verb::Fire);
-        parts.push(match parts.is_empty() {
-            true => to,
-            false if aimed => format!("at {to}"),
-            false => format!("to {to}"),
+        let at = order.target.map(|p| name(field, p));
+        let enemy = at.or_else(|| enemy_in(field, order.piece, hex)).filter(|_| aimed);
+        parts.push(match (parts.is_empty(), enemy) {
+            (true, Some(enemy)) => format!("{to}, {enemy}"),
+            (true, None) => to,
+            (false, Some(enemy)) => format!("at {enemy} in {to}"),
+            (false, None) if aimed => format!("at {to}"),
+            (false, None) => format!("to {to}"),
         });
-        if aimed && order.target.is_none() {
-            parts.extend(enemy_in(field, order.piece, hex).map(str::to_owned));
+        if !aimed {
+            parts.extend(order.target.map(|p| name(field, p).to_owned()));
         }
+    } else {
+        parts.extend(order.target.map(|p| name(field, p).to_owned()));
     }
-    parts.extend(order.target.map(|p| name(field, p).to_owned()));
     if order.verb == Verb::Charge && !order.path.is_empty() {
         // The same enemy may be ridden at by several ways.
         let layout = setting.board.layout();

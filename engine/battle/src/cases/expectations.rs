@@ -6,7 +6,7 @@ use super::run::piece;
 use super::set_up::{hexes, mark, side, somewhere, track};
 use oblique_board::hex::Layout;
 use oblique_rules::catalog::Catalog;
-use oblique_rules::play::{Draw, Event, Field, Game, PieceIx, PieceState, Shade, Standing, Victory};
+use oblique_rules::play::{Draw, Event, Field, Game, Need, PieceIx, PieceState, Shade, Standing, Victory};
 use oblique_scenario::{Side, Value};
 use std::collections::BTreeSet;
 
@@ -125,7 +125,7 @@ fn drawn(wanted: &Drawn, game: &dyn Game, story: &CaseRun) -> Result<(), String>
     let fits = |d: &&Draw| {
         wanted.value.is_none_or(|v| v == d.value)
             && wanted.total.is_none_or(|t| t == total(d))
-            && wanted.need.is_none_or(|n| Some(n) == d.need)
+            && wanted.need.is_none_or(|n| Some(n) == d.need.map(Need::number))
             && wanted.outcome.as_ref().is_none_or(|o| d.outcome.contains(o))
             && wanted.rule.as_ref().is_none_or(|r| d.rule == *r)
             && wanted
@@ -140,7 +140,7 @@ fn drawn(wanted: &Drawn, game: &dyn Game, story: &CaseRun) -> Result<(), String>
         .iter()
         .map(|d| {
             let modifiers: Vec<_> = d.modifiers.iter().map(|m| format!("{} {:+}", m.rule, m.value)).collect();
-            let (value, total, need) = (d.value, total(d), d.need);
+            let (value, total, need) = (d.value, total(d), d.need.map(Need::number));
             let modifiers = modifiers.join(", ");
             format!("{value} ({modifiers}) total {total} need {need:?} '{}' by {}", d.outcome, d.rule)
         })

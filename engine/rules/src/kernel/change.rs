@@ -2,7 +2,7 @@
 
 use super::{Memory, State, System};
 use crate::RuleId;
-use crate::play::{Draw, Event, Marks, Message, Modifier, PieceIx, Why};
+use crate::play::{Draw, Event, Marks, Message, Modifier, Need, PieceIx, Why};
 use oblique_scenario::Side;
 
 impl<S: System> State<S> {
@@ -53,7 +53,7 @@ impl<S: System> State<S> {
         (name, rule): (&'static str, RuleId),
         piece: Option<PieceIx>,
         modifiers: &[Modifier],
-        need: Option<i32>,
+        need: Option<Need>,
         outcome: impl FnOnce(i32) -> String,
     ) -> i32 {
         // The value is taken from a copy; applying the event moves the true stream by one draw.

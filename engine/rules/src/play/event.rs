@@ -17,6 +17,43 @@ pub struct Modifier {
     pub rule: RuleId,
 }
 
+/// What a draw and its modifiers must come to together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Need {
+    /// This number or less.
+    AtMost(i32),
+    /// This number or more.
+    AtLeast(i32),
+}
+
+impl Need {
+    /// The number itself.
+    #[must_use]
+    pub const fn number(self) -> i32 {
+        match self {
+            Self::AtMost(number) | Self::AtLeast(number) => number,
+        }
+    }
+
+    /// By how much a sum makes it; below 0 it is missed.
+    #[must_use]
+    pub const fn margin(self, sum: i32) -> i32 {
+        match self {
+            Self::AtMost(number) => number - sum,
+            Self::AtLeast(number) => sum - number,
+        }
+    }
+}
+
+impl std::fmt::Display for Need {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::AtMost(number) => write!(f, "{number} or less"),
+            Self::AtLeast(number) => write!(f, "{number} or more"),
+        }
+    }
+}
+
 /// A named draw from the stream.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Draw {
@@ -30,8 +67,8 @@ pub struct Draw {
     pub value: i32,
     /// Modifiers.
     pub modifiers: Vec<Modifier>,
-    /// The number to reach or stay under, if there is one.
-    pub need: Option<i32>,
+    /// What it must come to, if there is a number.
+    pub need: Option<Need>,
     /// What it meant, in a few words.
     pub outcome: String,
     /// The rule that asked for it.

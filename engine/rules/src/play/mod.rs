@@ -25,7 +25,7 @@ mod sightings;
 mod stream;
 
 pub use decision::Decision;
-pub use event::{Draw, Event, Message, Modifier, OwnEvent, Why};
+pub use event::{Draw, Event, Message, Modifier, Need, OwnEvent, Why};
 pub use field::{
     Field, Marks, ObjectiveState, Outcome, PieceInfo, PieceIx, PieceState, Standing, TRACKS, Victory,
 };

@@ -3,7 +3,7 @@
 //! The battle is carried on in copies whose dice are set to every value in turn, and what the draws
 //! say is counted: no rule is told twice. Must not know any one ruleset, nor who asks.
 
-use super::{Draw, Event, Game, Modifier, Order, PieceIx};
+use super::{Draw, Event, Game, Modifier, Need, Order, PieceIx};
 use crate::RuleId;
 use oblique_scenario::Side;
 
@@ -51,8 +51,8 @@ pub struct Odds {
     pub range: (i32, i32),
     /// Modifiers with their rules.
     pub modifiers: Vec<Modifier>,
-    /// The number to reach or stay under, if there is one.
-    pub need: Option<i32>,
+    /// What it must come to, if there is a number.
+    pub need: Option<Need>,
     /// All that may come of it, from the lowest die up; each text once.
     pub chances: Vec<Chance>,
     /// Not counted, but carried out so often.

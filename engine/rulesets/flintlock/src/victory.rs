@@ -7,7 +7,7 @@ use crate::battle::state::Battle;
 use crate::ids::rule;
 use crate::tables::{Tables, draws};
 use oblique_rules::RuleId;
-use oblique_rules::play::{Event, Modifier, Outcome, Victory};
+use oblique_rules::play::{Event, Modifier, Need, Outcome, Victory};
 use oblique_scenario::Side;
 
 impl Battle {
@@ -27,7 +27,8 @@ impl Battle {
         let modifiers = [Modifier { value: points, what: "Flight Points", rule: rule::WIN_POINTS }];
         let told = |die: i32| if die + points > level { "the army runs" } else { "fights on" }.to_owned();
         let overall = self.overall(side);
-        let die = self.draw(draws::FLIGHT, rule::WIN_FLIGHT, overall, &modifiers, Some(level), told);
+        let die =
+            self.draw(draws::FLIGHT, rule::WIN_FLIGHT, overall, &modifiers, Some(Need::AtMost(level)), told);
         if die + points > level {
             let told =
                 format!("{points} Flight Points and a {die} exceed side {side}'s Flight Level of {level}.");

@@ -8,8 +8,8 @@ use oblique_rules::kernel::{
     self, Front, Mustered, Opening, Rules, State, System, Values, in_place, muster, opened,
 };
 use oblique_rules::play::{
-    Appraisal, Decision, Event, FireArea, Highlight, LineOfSight, Marches, Options, Order, Outcome, PieceIx,
-    PieceState, Quote, QuoteLine, Refusal, Shade, Standing, Verb, Victory, Why,
+    Appraisal, Decision, Event, FireArea, Highlight, LineOfSight, Marches, Need, Options, Order, Outcome,
+    PieceIx, PieceState, Quote, QuoteLine, Refusal, Shade, Standing, Verb, Victory, Why,
 };
 use oblique_rules::position::Position;
 use oblique_scenario::{Piece, PieceId, Scenario, Side};
@@ -162,7 +162,9 @@ impl Battle {
             self.emit(Event::Stood { piece: target, standing: Standing::Lost, why: Why::Fire });
         } else if left * 2 < self.get(target, START) {
             let told = |value: i32| if value < 3 { "runs" } else { "stands" }.to_owned();
-            if self.draw_from((1, 6), ("rout", rule::ROUT), Some(target), &[], Some(3), told) < 3 {
+            if self.draw_from((1, 6), ("rout", rule::ROUT), Some(target), &[], Some(Need::AtLeast(3)), told)
+                < 3
+            {
                 self.set_mark(target, ROUTED, true);
                 self.emit(Event::Stood { piece: target, standing: Standing::Left, why: Why::Fire });
             }

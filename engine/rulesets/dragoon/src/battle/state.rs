@@ -13,7 +13,7 @@ use oblique_board::hex::Hex;
 use oblique_rules::RuleId;
 use oblique_rules::catalog::Catalog;
 use oblique_rules::kernel::{Front, State, System};
-use oblique_rules::play::{Event, Modifier, PieceIx, PieceState, Why};
+use oblique_rules::play::{Event, Modifier, Need, PieceIx, PieceState, Why};
 use oblique_rules::position::Position;
 use oblique_scenario::Side;
 
@@ -64,7 +64,7 @@ impl Battle {
         self.say_to(owner.other(), rule, pix, seen);
     }
 
-    /// Draws from the stream. `outcome` is given the natural value.
+    /// Draws from the stream; `need` is a number not to be passed. `outcome` is given the natural value.
     pub fn draw(
         &mut self,
         name: &'static str,
@@ -75,7 +75,7 @@ impl Battle {
         need: Option<i32>,
         outcome: impl FnOnce(i32) -> String,
     ) -> i32 {
-        self.draw_from(range, (name, rule), piece, modifiers, need, outcome)
+        self.draw_from(range, (name, rule), piece, modifiers, need.map(Need::AtMost), outcome)
     }
 
     /// Its arm.

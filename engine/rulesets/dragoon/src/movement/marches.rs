@@ -203,7 +203,7 @@ fn order_kept(pix: PieceIx, events: &[Event]) -> u64 {
         let Some(need) = draw.need.filter(|_| draw.piece == Some(pix)) else { continue };
         let plus: i32 = draw.modifiers.iter().map(|m| m.value).sum();
         let (low, high) = draw.range;
-        let passes = (low..=high).filter(|v| v + plus <= need).count() as u64;
+        let passes = (low..=high).filter(|v| need.margin(v + plus) >= 0).count() as u64;
         kept = kept * passes / u64::try_from(high - low + 1).unwrap_or(1).max(1);
     }
     kept

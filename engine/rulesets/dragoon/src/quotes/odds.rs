@@ -13,7 +13,7 @@ use crate::ids::{phase, rule};
 use crate::tables::Tables;
 use oblique_board::hex::Hex;
 use oblique_rules::RuleId;
-use oblique_rules::play::{Modifier, Odds, Order, PieceIx, Verb, enumerate};
+use oblique_rules::play::{Modifier, Need, Odds, Order, PieceIx, Verb, enumerate};
 use oblique_scenario::Side;
 use std::collections::BTreeMap;
 
@@ -116,7 +116,7 @@ impl Battle {
         };
         let ways = (DIE.0..=DIE.1).map(|v| (word(v), 1)).collect();
         let odds = Odds::counted("check.morale", rule, pix, ways);
-        Odds { range: DIE, modifiers: mods, need: Some(quality), ..odds }
+        Odds { range: DIE, modifiers: mods, need: Some(Need::AtMost(quality)), ..odds }
     }
 
     /// The pairs of the assaults plotted, and of one more.

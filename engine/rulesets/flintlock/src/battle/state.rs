@@ -15,7 +15,7 @@ use oblique_board::hex::Hex;
 use oblique_rules::RuleId;
 use oblique_rules::catalog::Catalog;
 use oblique_rules::kernel::{Front, State, System};
-use oblique_rules::play::{Modifier, PieceIx, PieceState, Why};
+use oblique_rules::play::{Modifier, Need, PieceIx, PieceState, Why};
 use oblique_rules::position::Position;
 use oblique_scenario::{Piece, Scenario, Side};
 
@@ -81,7 +81,7 @@ impl Battle {
         rule: RuleId,
         piece: Option<PieceIx>,
         modifiers: &[Modifier],
-        need: Option<i32>,
+        need: Option<Need>,
         outcome: impl FnOnce(i32) -> String,
     ) -> i32 {
         self.draw_from((1, 6), (name, rule), piece, modifiers, need, outcome)

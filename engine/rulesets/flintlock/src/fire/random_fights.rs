@@ -84,7 +84,13 @@ fn play(battle: &Scenario, seed: u64, tally: &mut Tally) {
             along.apply(event);
             assert_eq!(along.audit(false), [] as [String; 0], "after {event:?} of {told}");
             match event {
-                Event::Drew(draw) => *tally.draws.entry(draw.name).or_default() += 1,
+                Event::Drew(draw) => {
+                    *tally.draws.entry(draw.name).or_default() += 1;
+                    let sum = draw.value + draw.modifiers.iter().map(|m| m.value).sum::<i32>();
+                    let made = draw.need.map(|need| need.margin(sum) >= 0);
+                    let failed = draw.outcome == "Disordered";
+                    assert!(made != Some(failed), "{draw:?} tells another need than it has: {told}");
+                }
                 Event::Said(message) => {
                     tally.cited.insert(message.rule.as_str());
                 }

@@ -7,7 +7,7 @@ use crate::battle::state::Battle;
 use crate::ids::{mark, rule, track};
 use crate::tables::{ShockLevel, Tables, draws};
 use oblique_rules::RuleId;
-use oblique_rules::play::{Modifier, PieceIx, Why};
+use oblique_rules::play::{Modifier, Need, PieceIx, Why};
 
 impl Battle {
     /// A unit becomes Disordered; a second Disorder does nothing (`res.disorder`).
@@ -49,7 +49,7 @@ impl Battle {
         let plus: i32 = modifiers.iter().map(|m| m.value).sum();
         let passes = |die: i32| Tables::get().morale_check_passes(die + plus);
         let told = |die: i32| if passes(die) { "steady" } else { "Disordered" }.to_owned();
-        let need = Tables::get().checks.morale_fails_at_most + 1;
+        let need = Need::AtLeast(Tables::get().checks.morale_fails_at_most + 1);
         let die = self.draw(draws::MORALE, rule, Some(pix), &modifiers, Some(need), told);
         if !passes(die) {
             self.disorder(pix);

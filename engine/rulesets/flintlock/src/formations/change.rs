@@ -9,7 +9,7 @@ use crate::formations::work::FormWork;
 use crate::ids::{mark, rule, track};
 use crate::sequence::work::{CommandWork, FireUse};
 use crate::tables::{Tables, draws};
-use oblique_rules::play::{Event, Modifier, PieceIx, Why};
+use oblique_rules::play::{Event, Modifier, Need, PieceIx, Why};
 
 impl Battle {
     /// Carries a change of formation out: pairs part, then every unit changes and rolls. The
@@ -50,7 +50,7 @@ impl Battle {
         let plus: i32 = modifiers.iter().map(|m| m.value).sum();
         let passes = |die: i32| Tables::get().formation_check_passes(die + plus);
         let told = |die: i32| if passes(die) { "steady" } else { "Disordered" }.to_owned();
-        let need = Tables::get().checks.formation_fails_at_most + 1;
+        let need = Need::AtLeast(Tables::get().checks.formation_fails_at_most + 1);
         let die = self.draw(draws::FORMATION, rule::FORM_CHECK, Some(unit), &modifiers, Some(need), told);
         passes(die)
     }

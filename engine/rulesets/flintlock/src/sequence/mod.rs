@@ -13,7 +13,7 @@ use crate::ids::{DecisionKind, mark, phase, rule, track};
 use crate::refuse;
 use crate::sequence::work::{CommandWork, FireUse, SequenceWork as Work};
 use crate::tables::{Tables, draws};
-use oblique_rules::play::{Event, Modifier, Order, PieceIx, Refusal, Verb};
+use oblique_rules::play::{Event, Modifier, Need, Order, PieceIx, Refusal, Verb};
 use oblique_scenario::Side;
 
 /// Marks that end with an Activation.
@@ -367,7 +367,14 @@ impl Battle {
     fn roll_activation(&mut self, leader: PieceIx) {
         let need = self.get(leader, track::INITIATIVE);
         let told = |die: i32| if die <= need { "acts in full" } else { "does nothing" }.to_owned();
-        let die = self.draw(draws::ACTIVATE, rule::CMD_SELF_ACTIVATE, Some(leader), &[], Some(need), told);
+        let die = self.draw(
+            draws::ACTIVATE,
+            rule::CMD_SELF_ACTIVATE,
+            Some(leader),
+            &[],
+            Some(Need::AtMost(need)),
+            told,
+        );
         if die <= need {
             self.set_mark(leader, mark::ACTIVATED, true);
             self.go(Work::Mode(leader));
@@ -386,8 +393,14 @@ impl Battle {
         let growing = Modifier { value, what: "Continuity won before", rule: rule::SEQ_CONTINUITY_DRM };
         let modifiers = if value == 0 { Vec::new() } else { vec![growing] };
         let told = |die: i32| if die + value <= need { "succeeds" } else { "fails" }.to_owned();
-        let die =
-            self.draw(draws::CONTINUITY, rule::SEQ_CONTINUITY, Some(overall), &modifiers, Some(need), told);
+        let die = self.draw(
+            draws::CONTINUITY,
+            rule::SEQ_CONTINUITY,
+            Some(overall),
+            &modifiers,
+            Some(Need::AtMost(need)),
+            told,
+        );
         if die + value <= need {
             self.change_memory(MemoryChange::Run(self.memory().run + 1));
             self.open_activation(side, false);
@@ -402,7 +415,8 @@ impl Battle {
         let Some(overall) = self.overall(seizer) else { return self.roll_continuity() };
         let need = self.get(overall, track::INITIATIVE);
         let told = |die: i32| if die <= need { "seizes the Activation" } else { "fails" }.to_owned();
-        let die = self.draw(draws::SEIZE, rule::SEQ_SEIZE, Some(overall), &[], Some(need), told);
+        let die =
+            self.draw(draws::SEIZE, rule::SEQ_SEIZE, Some(overall), &[], Some(Need::AtMost(need)), told);
         if die <= need {
             self.change_memory(MemoryChange::Run(0));
             self.open_activation(seizer, false);
