@@ -3,6 +3,7 @@
 //! Palettes, forms, inspectors, action buttons and shortcut sheets are built from it.
 
 mod facing;
+mod pieces;
 
 use oblique_board::hex::Orientation;
 use oblique_scenario::{Edit, Nation, Piece, Value};
@@ -163,6 +164,12 @@ impl Role {
     #[must_use]
     pub const fn leads(self) -> bool {
         matches!(self, Self::Leader | Self::Chief)
+    }
+
+    /// Is it foot or horse, and neither guns nor a leader: what is attached to a leader by its kind?
+    #[must_use]
+    pub const fn is_foot_or_horse(self) -> bool {
+        matches!(self, Self::Foot | Self::Light | Self::Horse)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Checks that several sheets have alike, under ids of their own.
 
-use super::check_context::{CheckContext, Entry, is_sub, takes_part};
+use super::check_context::{CheckContext, Entry, takes_part};
 use super::{Cells, Find};
 use crate::catalog::{Catalog, FacingKind, Role};
 use oblique_board::TerrainIx;
@@ -99,7 +99,7 @@ pub fn say_no_leader(look: &mut CheckContext<'_>, side: Side, message: String) {
 pub fn attached(look: &mut CheckContext<'_>, absent: bool, unplaced: bool) {
     let leader_kind = look.catalog.kinds.iter().find(|k| k.role == Role::Leader);
     let title = leader_kind.map_or_else(|| "leader".to_owned(), |k| k.name.to_lowercase());
-    for entry in look.pieces(is_sub) {
+    for entry in look.pieces(Role::is_foot_or_horse) {
         let (_, piece) = entry;
         let leader = piece.leader.as_ref().and_then(|id| look.s.pieces.get(id));
         let message = match (leader, &piece.leader) {
@@ -168,7 +168,8 @@ pub fn without_units(look: &mut CheckContext<'_>) {
 fn spared<'s>(look: &CheckContext<'s>, side: Side, hex: Hex) -> Option<Entry<'s>> {
     let spare = |p: &Piece| p.leader.as_ref().is_none_or(|leader| look.subordinates(leader).len() > 1);
     let units = look.deployed().into_iter();
-    let own = units.filter(|((_, p), _)| p.side == side && look.role(p).is_some_and(is_sub) && spare(p));
+    let own = units
+        .filter(|((_, p), _)| p.side == side && look.role(p).is_some_and(Role::is_foot_or_horse) && spare(p));
     own.min_by_key(|(_, at)| at.unsigned_distance_to(hex)).map(|(entry, _)| entry)
 }
 

@@ -179,7 +179,7 @@ impl<'s> CheckContext<'s> {
 
     /// Says of each named number of a piece that it is out of its range, mended by the nearest in it.
     pub fn say_out_of(&mut self, entry: Entry<'s>, attr: &str, range: &RangeInclusive<i64>, what: &str) {
-        let value = int(self.catalog, entry.1, attr);
+        let value = self.catalog.int_of(entry.1, attr);
         if range.contains(&value) {
             return;
         }
@@ -233,7 +233,7 @@ impl<'s> CheckContext<'s> {
     /// The role of a piece's kind.
     #[must_use]
     pub fn role(&self, piece: &Piece) -> Option<Role> {
-        role(self.catalog, piece)
+        self.catalog.role_of(piece)
     }
 
     /// The formation a piece has, the usual one where none is given.
@@ -399,34 +399,8 @@ fn number(given: Option<&Value>, list: &[Attribute], id: &str) -> i64 {
     given.and_then(Value::int).or_else(usual).unwrap_or(0)
 }
 
-/// The role of a piece's kind.
-#[must_use]
-pub fn role(catalog: &Catalog, piece: &Piece) -> Option<Role> {
-    catalog.kind(&piece.kind).map(|k| k.role)
-}
-
-/// Is it attached to a leader by its kind: foot and horse?
-#[must_use]
-pub const fn is_sub(role: Role) -> bool {
-    matches!(role, Role::Foot | Role::Light | Role::Horse)
-}
-
 /// Is it on the map, or does it arrive?
 #[must_use]
 pub const fn takes_part(piece: &Piece) -> bool {
     piece.hex.is_some() || piece.arrives.is_some()
-}
-
-/// A number of a piece, or the default of its kind.
-#[must_use]
-pub fn int(catalog: &Catalog, piece: &Piece, attr: &str) -> i64 {
-    let usual = || catalog.kind(&piece.kind)?.attribute(attr)?.default.int();
-    piece.int(attr).or_else(usual).unwrap_or(0)
-}
-
-/// A word of a piece, or the default of its kind.
-#[must_use]
-pub fn word<'p>(catalog: &'p Catalog, piece: &'p Piece, attr: &str) -> &'p str {
-    let usual = || catalog.kind(&piece.kind)?.attribute(attr)?.default.text();
-    piece.text(attr).or_else(usual).unwrap_or("")
 }

@@ -2,7 +2,7 @@
 //!
 //! Must not know any check.
 
-use super::check_context::{Entry, role, takes_part};
+use super::check_context::{Entry, takes_part};
 use crate::catalog::{Catalog, Role};
 use oblique_board::hex::{Closest, Hex};
 use oblique_scenario::{Piece, PieceId, Scenario, Side};
@@ -52,7 +52,7 @@ impl<'s> RosterIndex<'s> {
             let mut last: Option<(&str, Option<Role>)> = None;
             let entry = |e: Entry<'s>| {
                 let known = last.filter(|(kind, _)| *kind == e.1.kind).map(|(_, role)| role);
-                let role = known.unwrap_or_else(|| role(self.catalog, e.1));
+                let role = known.unwrap_or_else(|| self.catalog.role_of(e.1));
                 last = Some((&e.1.kind, role));
                 Some((role?, e))
             };

@@ -1,7 +1,7 @@
 //! Who can come where, by the ruleset's own survey: turns and the enemy are left out.
 
 use crate::catalog::{Catalog, Role};
-use crate::sheet_checks::check_context::{CheckContext, role};
+use crate::sheet_checks::check_context::CheckContext;
 use crate::survey::Survey;
 use oblique_board::hex::{Hex, Layout};
 use oblique_scenario::Piece;
@@ -33,7 +33,7 @@ impl<'s> Ways<'s> {
 
     /// The movers a piece can go as: those of its kind, or else those most like it.
     pub(super) fn movers(&self, piece: &Piece) -> BTreeSet<usize> {
-        let own = role(self.catalog, piece);
+        let own = self.catalog.role_of(piece);
         let foot = |r: Option<Role>| matches!(r, Some(Role::Foot | Role::Light));
         let leads = |r: Option<Role>| r.is_some_and(Role::leads);
         let pick = |fits: &dyn Fn(&Row) -> bool| -> BTreeSet<usize> {

@@ -1,12 +1,13 @@
 //! Leaders, and who hangs on whom.
 
 use super::deployment::ground_allows;
-use super::pieces_asked::{CheckContext, int, is_sub, role};
 use super::{Find, SheetCheck};
+use crate::CATALOG;
 use crate::ids::{attribute, rule};
 use oblique_board::hex::Hex;
 use oblique_rules::catalog::Role;
 use oblique_rules::sheet_checks::alike;
+use oblique_rules::sheet_checks::check_context::CheckContext;
 use oblique_scenario::check::{Place, Severity};
 use oblique_scenario::{Facets, Piece, Side};
 
@@ -96,7 +97,7 @@ fn no_corps_leader(look: &mut CheckContext<'_>) {
 
 fn ratings_out_of_range(look: &mut CheckContext<'_>) {
     for entry in look.pieces(Role::leads) {
-        let chief = role(entry.1) == Some(Role::Chief);
+        let chief = CATALOG.role_of(entry.1) == Some(Role::Chief);
         let radius = if chief { 0..=40 } else { 1..=30 };
         let sr = if chief { 0..=10 } else { i64::MIN..=i64::MAX };
         for (attr, range, what) in
@@ -109,14 +110,14 @@ fn ratings_out_of_range(look: &mut CheckContext<'_>) {
 
 fn ratings_unusual(look: &mut CheckContext<'_>) {
     for (id, chief) in look.pieces(|r| r == Role::Chief) {
-        let (sr, cr) = (int(chief, attribute::SR), int(chief, attribute::CR));
+        let (sr, cr) = (CATALOG.int_of(chief, attribute::SR), CATALOG.int_of(chief, attribute::CR));
         if sr > 5 && sr <= 10 {
             let message = format!("The sub rating of {} is {sr}; above 5 is rare.", chief.name);
             look.say(Place::Piece(id.clone(), attribute::SR.to_owned()), message);
             look.offer_number((id, chief), attribute::SR, "Set it to 5", 5);
         }
         for (id, leader) in look.pieces(|r| r == Role::Leader) {
-            let own = int(leader, attribute::CR);
+            let own = CATALOG.int_of(leader, attribute::CR);
             if leader.side == chief.side && own >= cr + 3 {
                 let message = format!(
                     "{} has a command rating of {own}, far above the {cr} of {}.",
@@ -137,7 +138,7 @@ fn broken_reference(look: &mut CheckContext<'_>) {
             let message = format!("{} is attached to '{leader}', who does not exist.", piece.name);
             look.say(Place::Piece(entry.0.clone(), "leader".to_owned()), message);
             // Who must have a leader is given another, whoever needs none is detached.
-            if !role(piece).is_some_and(is_sub) {
+            if !CATALOG.role_of(piece).is_some_and(Role::is_foot_or_horse) {
                 look.offer_piece(entry, "Detach it", |p| p.leader = None);
             } else if let Some((id, leader)) = look.nearest_leader(piece) {
                 let (id, label) = (id.clone(), format!("Attach it to {}", leader.name));
@@ -178,7 +179,7 @@ fn attached_battery(look: &mut CheckContext<'_>) {
 }
 
 fn in_radius(leader: &Piece, hex: Hex) -> bool {
-    let radius = u32::try_from(int(leader, attribute::RADIUS)).unwrap_or(0);
+    let radius = u32::try_from(CATALOG.int_of(leader, attribute::RADIUS)).unwrap_or(0);
     leader.hex.is_some_and(|h| h.unsigned_distance_to(hex) <= radius)
 }
 
@@ -194,7 +195,7 @@ fn outside_radius(look: &mut CheckContext<'_>) {
                 "{} starts {away} hexes from {}, out of his radius of {} and of the overall leader's.",
                 piece.name,
                 leader.name,
-                int(leader, attribute::RADIUS)
+                CATALOG.int_of(leader, attribute::RADIUS)
             );
             look.say(Place::Piece(id.clone(), "hex".to_owned()), message);
             look.offer_move(entry, hex, |l, p, h| ground_allows(l.s, p, h) && in_radius(leader, h));
@@ -216,7 +217,7 @@ fn leaders_outside_radius(look: &mut CheckContext<'_>) {
             let message = format!(
                 "No corps leader starts within the radius of {}, which is {}.",
                 chief.name,
-                int(chief, attribute::RADIUS)
+                CATALOG.int_of(chief, attribute::RADIUS)
             );
             look.say(Place::Piece(id.clone(), attribute::RADIUS.to_owned()), message);
             let leaders = leaders.iter().filter(|(_, l)| l.side == chief.side);

@@ -1,6 +1,5 @@
 //! Where units stand, how they are formed and faced.
 
-use super::pieces_asked::{CheckContext, Entry, is_sub, role, word};
 use super::{Find, SheetCheck};
 use crate::ids::{attribute, rule};
 use crate::movement::ground;
@@ -12,6 +11,7 @@ use oblique_board::hex::{Hex, Hour, Sector, sector, within_30};
 use oblique_rules::catalog::{FacingKind, Role};
 use oblique_rules::position::{Position as _, ScenarioPosition};
 use oblique_rules::sheet_checks::alike;
+use oblique_rules::sheet_checks::check_context::{CheckContext, Entry};
 use oblique_scenario::check::{Place, Severity};
 use oblique_scenario::{Edit, Facets, Piece, Scenario, Side};
 use std::collections::{BTreeMap, BTreeSet};
@@ -152,7 +152,8 @@ fn stacking(look: &mut CheckContext<'_>) {
         };
         if let Some((entry, message)) = wrong {
             look.say_move(entry, hex, message, may_enter);
-        } else if stack.len() == 2 && !stack.iter().any(|((_, p), _)| role(p) == Some(Role::Guns)) {
+        } else if stack.len() == 2 && !stack.iter().any(|((_, p), _)| CATALOG.role_of(p) == Some(Role::Guns))
+        {
             let tops = stack.iter().filter(|((_, p), _)| p.top).count();
             if tops == 0 {
                 let message =
@@ -205,7 +206,7 @@ fn column_in_enemy_zone(look: &mut CheckContext<'_>) {
             let ready = |l: &CheckContext<'_>, p: &Piece| {
                 l.facing_kind(p) != Some(FacingKind::Side) && may_enter(l, p, hex)
             };
-            if !piece.kind.is_empty() && role(piece) != Some(Role::Guns) {
+            if !piece.kind.is_empty() && CATALOG.role_of(piece) != Some(Role::Guns) {
                 offer_forms(look, (id, piece), ready);
             }
         }
@@ -216,7 +217,8 @@ fn column_in_enemy_zone(look: &mut CheckContext<'_>) {
 fn guns_in_contact(look: &mut CheckContext<'_>) {
     let position = look.position::<Dragoon>();
     for ((id, piece), hex) in look.deployed() {
-        let ready = role(piece) == Some(Role::Guns) && look.facing_kind(piece) != Some(FacingKind::Side);
+        let ready =
+            CATALOG.role_of(piece) == Some(Role::Guns) && look.facing_kind(piece) != Some(FacingKind::Side);
         if ready && position.in_enemy_zone(piece.side, hex) {
             let message = format!("The battery {} starts in an enemy zone of control.", piece.name);
             look.say(Place::Piece(id.clone(), "hex".to_owned()), message);
@@ -286,7 +288,7 @@ fn battery_without_target(look: &mut CheckContext<'_>) {
             });
             continue;
         }
-        let calibre = match word(entry.1, attribute::TYPE) {
+        let calibre = match CATALOG.word_of(entry.1, attribute::TYPE) {
             "light" => Calibre::Light,
             "heavy" => Calibre::Heavy,
             _ => Calibre::Medium,
@@ -320,7 +322,7 @@ fn corps_in_columns(look: &mut CheckContext<'_>) {
     let o = look.layout().orientation;
     for (id, leader) in look.pieces(|r| r == Role::Leader) {
         let mut units = look.deployed_under(id);
-        units.retain(|((_, p), _)| role(p).is_some_and(is_sub));
+        units.retain(|((_, p), _)| CATALOG.role_of(p).is_some_and(Role::is_foot_or_horse));
         let at_enemy = |((_, p), hex): &(Entry<'_>, Hex)| {
             let enemy = look.nearest_enemy(p.side, *hex);
             let facing = p.facing.filter(|_| look.formation(p) == "column");

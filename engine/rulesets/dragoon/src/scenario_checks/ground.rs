@@ -1,6 +1,5 @@
 //! The board: size, levels, roads and streams.
 
-use super::pieces_asked::CheckContext;
 use super::{Find, SheetCheck};
 use crate::ids::rule;
 use oblique_board::hex::{Edge, Hex, Layout};
@@ -8,6 +7,7 @@ use oblique_board::{Feature, FeatureId, Path};
 use oblique_rules::catalog::Catalog;
 use oblique_rules::line_checks;
 use oblique_rules::sheet_checks::alike::{self, span};
+use oblique_rules::sheet_checks::check_context::CheckContext;
 use oblique_rules::sheet_checks::{Cells, Lines};
 use oblique_scenario::check::{Marks, Place, Severity};
 use oblique_scenario::{Edit, Facets, Scenario, lines};

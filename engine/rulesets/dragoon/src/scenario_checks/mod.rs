@@ -6,7 +6,6 @@ mod command;
 mod deployment;
 mod ground;
 mod params;
-mod pieces_asked;
 mod state;
 mod victory;
 

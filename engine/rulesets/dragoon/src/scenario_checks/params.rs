@@ -1,10 +1,10 @@
 //! Turns, sides and nations.
 
-use super::pieces_asked::CheckContext;
 use super::{Find, SheetCheck};
 use crate::CATALOG;
 use crate::ids::{param, rule, side_param};
 use oblique_rules::catalog::{Domain, NationRow};
+use oblique_rules::sheet_checks::check_context::CheckContext;
 use oblique_scenario::check::{Place, Severity};
 use oblique_scenario::{Edit, Facets, Nation, Side, Value};
 

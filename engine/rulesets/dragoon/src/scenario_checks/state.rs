@@ -1,14 +1,14 @@
 //! Strength, quality, morale and disruption of units.
 
-use super::pieces_asked::{CheckContext, int, is_sub, men, role, word};
 use super::{Find, SheetCheck};
 use crate::CATALOG;
 use crate::ids::{attribute, rule};
 use crate::tables::Tables;
 use oblique_rules::RuleId;
 use oblique_rules::catalog::Role;
+use oblique_rules::sheet_checks::check_context::CheckContext;
 use oblique_scenario::check::{Place, Severity};
-use oblique_scenario::{Facets, Side, Value};
+use oblique_scenario::{Facets, Piece, Side, Value};
 
 const P: Facets = Facets::PIECES;
 const RULE: RuleId = rule::UNIT_ATTRIBUTES;
@@ -69,9 +69,9 @@ pub(super) const CHECKS: &[SheetCheck] = &[
 
 fn no_strength(look: &mut CheckContext<'_>) {
     for entry in look.units() {
-        let guns = role(entry.1) == Some(Role::Guns);
+        let guns = CATALOG.role_of(entry.1) == Some(Role::Guns);
         let (attr, range) = if guns { ("guns", 1..=15) } else { ("men", 1..=MOST_MEN) };
-        let value = int(entry.1, attr);
+        let value = CATALOG.int_of(entry.1, attr);
         if !range.contains(&value) {
             let right = if guns { value.clamp(1, 15) } else { value.clamp(100, 1000) };
             let due = match (guns, value < 1) {
@@ -88,13 +88,13 @@ fn no_strength(look: &mut CheckContext<'_>) {
 }
 
 fn strength_unusual(look: &mut CheckContext<'_>) {
-    for (id, piece) in look.pieces(is_sub) {
-        let (least, most) = match role(piece) {
+    for (id, piece) in look.pieces(Role::is_foot_or_horse) {
+        let (least, most) = match CATALOG.role_of(piece) {
             Some(Role::Foot) => (100, 1000),
             Some(Role::Light) => (1, 800),
             _ => (60, 600),
         };
-        let men = int(piece, attribute::MEN);
+        let men = CATALOG.int_of(piece, attribute::MEN);
         if men >= 1 && !(least..=most).contains(&men) {
             let what = if men > most { "unusually many" } else { "unusually few" };
             let message = format!("{} has {men} men, {what} for its kind.", piece.name);
@@ -108,7 +108,7 @@ fn strength_unusual(look: &mut CheckContext<'_>) {
 fn regimental_guns(look: &mut CheckContext<'_>) {
     for entry in look.pieces(|_| true) {
         let Some(guns) = entry.1.int(attribute::REGIMENTAL_GUNS) else { continue };
-        let foot = matches!(role(entry.1), Some(Role::Foot | Role::Light));
+        let foot = matches!(CATALOG.role_of(entry.1), Some(Role::Foot | Role::Light));
         if foot && !(0..=2).contains(&guns) {
             let right = guns.clamp(0, 2);
             let message = format!("{} has {guns} regimental guns; a battalion has 0 to 2.", entry.1.name);
@@ -128,7 +128,7 @@ fn regimental_guns(look: &mut CheckContext<'_>) {
 fn state_out_of_range(look: &mut CheckContext<'_>) {
     for entry in look.units() {
         let piece = entry.1;
-        let quality = word(piece, attribute::QUALITY);
+        let quality = CATALOG.word_of(piece, attribute::QUALITY);
         if !["green", "trained", "veteran", "elite"].contains(&quality) {
             let message = format!(
                 "The quality of {} is '{quality}'; it is green, trained, veteran or elite.",
@@ -139,8 +139,8 @@ fn state_out_of_range(look: &mut CheckContext<'_>) {
             });
         }
         for (attr, what) in [("morale", "morale"), ("disruption", "disruption")] {
-            let value = int(piece, attr);
-            if attr == "disruption" && role(piece) == Some(Role::Guns) {
+            let value = CATALOG.int_of(piece, attr);
+            if attr == "disruption" && CATALOG.role_of(piece) == Some(Role::Guns) {
                 if piece.attrs.contains_key(attr) && value != 0 {
                     let message = format!("The battery {} has disruption; artillery has none.", piece.name);
                     look.say_piece(entry, attr, message, "Take it away", |p| {
@@ -149,8 +149,9 @@ fn state_out_of_range(look: &mut CheckContext<'_>) {
                 }
             } else if !(0..=10).contains(&value) {
                 // Formed troops have some: without any they would be routed.
-                let formed =
-                    attr == "morale" && role(piece).is_some_and(is_sub) && look.formation(piece) != "rout";
+                let formed = attr == "morale"
+                    && CATALOG.role_of(piece).is_some_and(Role::is_foot_or_horse)
+                    && look.formation(piece) != "rout";
                 let right = value.clamp(i64::from(formed), 10);
                 let message = format!("The {what} of {} is {value}; it goes from 0 to 10.", piece.name);
                 look.say_piece(entry, attr, message, format!("Set it to {right}"), |p| {
@@ -162,9 +163,9 @@ fn state_out_of_range(look: &mut CheckContext<'_>) {
 }
 
 fn routed_and_morale(look: &mut CheckContext<'_>) {
-    for entry in look.pieces(is_sub) {
+    for entry in look.pieces(Role::is_foot_or_horse) {
         let routed = look.formation(entry.1) == "rout";
-        let morale = int(entry.1, attribute::MORALE);
+        let morale = CATALOG.int_of(entry.1, attribute::MORALE);
         if routed && morale > 0 {
             let usual =
                 CATALOG.kind(&entry.1.kind).and_then(|k| k.formations.first()).cloned().unwrap_or_default();
@@ -189,8 +190,9 @@ fn routed_and_morale(look: &mut CheckContext<'_>) {
 fn worn_at_the_start(look: &mut CheckContext<'_>) {
     for entry in look.units() {
         let (id, piece) = entry;
-        let (morale, disruption) = (int(piece, attribute::MORALE), int(piece, attribute::DISRUPTION));
-        if look.formation(piece) == "rout" && role(piece).is_some_and(is_sub) {
+        let (morale, disruption) =
+            (CATALOG.int_of(piece, attribute::MORALE), CATALOG.int_of(piece, attribute::DISRUPTION));
+        if look.formation(piece) == "rout" && CATALOG.role_of(piece).is_some_and(Role::is_foot_or_horse) {
             if morale == 0 {
                 let message = format!("{} starts routed, with a morale of 0.", piece.name);
                 look.say(Place::Piece(id.clone(), attribute::MORALE.to_owned()), message);
@@ -213,7 +215,7 @@ fn worn_at_the_start(look: &mut CheckContext<'_>) {
             look.say(Place::Piece(id.clone(), attribute::MORALE.to_owned()), message);
             look.offer_number(entry, attribute::MORALE, "Set it to 4", 4);
         }
-        if disruption > 5 && role(piece) != Some(Role::Guns) {
+        if disruption > 5 && CATALOG.role_of(piece) != Some(Role::Guns) {
             let message = format!("{} starts with a disruption of {disruption}.", piece.name);
             look.say(Place::Piece(id.clone(), attribute::DISRUPTION.to_owned()), message);
             look.offer_number(entry, attribute::DISRUPTION, "Set it to 5", 5);
@@ -234,4 +236,10 @@ fn armies_unequal(look: &mut CheckContext<'_>) {
         );
         look.say(Place::Side(stronger, String::new()), message);
     }
+}
+
+/// Men of a piece; guns count none.
+pub(super) fn men(piece: &Piece) -> i64 {
+    let counts = CATALOG.role_of(piece).is_some_and(Role::is_foot_or_horse);
+    if counts { CATALOG.int_of(piece, attribute::MEN).max(0) } else { 0 }
 }

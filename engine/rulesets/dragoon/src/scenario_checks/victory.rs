@@ -1,11 +1,13 @@
 //! Objectives and reinforcements.
 
-use super::pieces_asked::{CheckContext, is_sub, men, role};
+use super::state::men;
 use super::{Find, SheetCheck};
+use crate::CATALOG;
 use crate::ids::{param, rule, side_param};
 use crate::tables::Tables;
 use oblique_board::hex::Hex;
 use oblique_rules::catalog::Role;
+use oblique_rules::sheet_checks::check_context::CheckContext;
 use oblique_rules::sheet_checks::shared;
 use oblique_scenario::check::{Place, Severity};
 use oblique_scenario::format::hex_name;
@@ -239,7 +241,7 @@ fn holder_not_there(look: &mut CheckContext<'_>) {
 /// Hexes a unit can cover in a turn at best: in column, by road where there is one.
 fn hexes_a_turn(look: &CheckContext<'_>, piece: &Piece) -> i64 {
     let road = ["road", "trail"].iter().any(|k| look.s.board.features().values().any(|f| f.kind == *k));
-    let points = match role(piece) {
+    let points = match CATALOG.role_of(piece) {
         Some(Role::Horse) => 12,
         Some(Role::Guns) => 5,
         _ => 6,
@@ -317,7 +319,7 @@ fn arrivals(look: &mut CheckContext<'_>) {
             });
         }
     }
-    for entry in look.pieces(is_sub) {
+    for entry in look.pieces(Role::is_foot_or_horse) {
         let Some(leader) = entry.1.leader.as_ref().and_then(|l| look.s.pieces.get(l)) else { continue };
         let own = entry.1.arrives.as_ref().map_or(0, |a| a.turn);
         let Some(his) = leader.arrives.clone().filter(|a| a.turn > own) else { continue };

@@ -89,18 +89,13 @@ fn unpaired<P: Companies>(position: &P, a: P::Piece, b: P::Piece) -> Option<Rule
     (!fits).then_some(rule)
 }
 
-/// Is it infantry or cavalry?
-pub const fn is_unit(role: Role) -> bool {
-    matches!(role, Role::Foot | Role::Light | Role::Horse)
-}
-
 /// Parts pieces into units, and guns; leaders are left out.
 pub fn units_and_guns<P: Position>(
     position: &P,
     pieces: impl IntoIterator<Item = P::Piece>,
 ) -> (Vec<P::Piece>, Vec<P::Piece>) {
     let fight = pieces.into_iter().filter(|p| !position.role_of(*p).leads());
-    fight.partition(|p| is_unit(position.role_of(*p)))
+    fight.partition(|p| position.role_of(*p).is_foot_or_horse())
 }
 
 impl Battle {

@@ -6,7 +6,6 @@ use crate::CATALOG;
 use crate::battle::state::Battle;
 use crate::ids::formation;
 use oblique_board::hex::{Hex, Hour, Orientation, Sector, sector, within_60};
-use oblique_rules::catalog::Role;
 use oblique_rules::kernel::Front;
 use oblique_rules::play::PieceIx;
 use oblique_rules::position::Position;
@@ -38,7 +37,7 @@ pub fn front<P: Position>(position: &P, piece: P::Piece) -> Front {
 
 /// Has it a zone of control (`zoc.who`)?
 pub fn has_zone<P: Position>(position: &P, piece: P::Piece) -> bool {
-    let arm = matches!(position.role_of(piece), Role::Foot | Role::Light | Role::Horse);
+    let arm = position.role_of(piece).is_foot_or_horse();
     arm && position.formation_of(piece) != formation::COLUMN && position.hex_of(piece).is_some()
 }
 

@@ -1,7 +1,8 @@
 //! Sides: their leaders, their numbers, their Flight Levels.
 
-use super::pieces_asked::{CheckContext, flag, int, is_body, role, weapon, word};
+use super::pieces_asked::{CheckContext, flag, is_body, weapon};
 use super::{DEPLOYED, E, I, W};
+use crate::CATALOG;
 use crate::ids::{attribute, param, rule, side_param};
 use crate::tables::Tables;
 use oblique_rules::catalog::Role;
@@ -122,7 +123,7 @@ fn flight_level_out_of_range(look: &mut CheckContext<'_>) {
 
 fn initiative_five(look: &mut CheckContext<'_>) {
     for (id, chief) in look.pieces(|r| r == Role::Chief) {
-        if int(chief, attribute::INITIATIVE) == 5 {
+        if CATALOG.int_of(chief, attribute::INITIATIVE) == 5 {
             let message =
                 format!("{} has Initiative 5: his first Continuity fails only one time in six.", chief.name);
             look.say(Place::Piece(id.clone(), attribute::INITIATIVE.to_owned()), message);
@@ -133,10 +134,10 @@ fn initiative_five(look: &mut CheckContext<'_>) {
 
 /// Does it count as militia in the formula of the Flight Level?
 fn counts_as_militia(piece: &Piece) -> bool {
-    let morale = int(piece, attribute::MORALE);
+    let morale = CATALOG.int_of(piece, attribute::MORALE);
     flag(piece, attribute::COLONIAL_MILITIA)
         || morale < 0
-        || (morale == 0 && word(piece, attribute::WEAPON) == "rifle")
+        || (morale == 0 && CATALOG.word_of(piece, attribute::WEAPON) == "rifle")
 }
 
 fn flight_level_unusual(look: &mut CheckContext<'_>) {
@@ -174,7 +175,9 @@ fn flight_level_unusual(look: &mut CheckContext<'_>) {
 fn nobody_can_fire(look: &mut CheckContext<'_>) {
     for side in Side::BOTH {
         let mut own = look.s.pieces.values().filter(|p| p.side == side && fights(p)).peekable();
-        if own.peek().is_some() && !own.any(|p| weapon(p).is_some() && role(p).is_some_and(|r| !r.leads())) {
+        if own.peek().is_some()
+            && !own.any(|p| weapon(p).is_some() && CATALOG.role_of(p).is_some_and(|r| !r.leads()))
+        {
             let message = format!("No unit of {} can fire.", look.s.side(side).name);
             look.say(Place::Side(side, String::new()), message);
         }

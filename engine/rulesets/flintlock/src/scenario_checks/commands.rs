@@ -1,8 +1,9 @@
 //! Commands: each is its leader and the units attached to him.
 
-use super::pieces_asked::{CheckContext, int, is_body, may_stand, role, word};
+use super::pieces_asked::{CheckContext, is_body, may_stand};
 use super::reach::Traces;
 use super::{DEPLOYED, E, I, W};
+use crate::CATALOG;
 use crate::command::trace::Traced;
 use crate::ids::{attribute, rule};
 use crate::tables::{ShockLevel, Tables};
@@ -153,7 +154,8 @@ fn no_cohesion(look: &mut CheckContext<'_>) {
 
 fn hits_at_cohesion(look: &mut CheckContext<'_>) {
     for entry in look.pieces(|r| r == Role::Leader) {
-        let (hits, rating) = (int(entry.1, attribute::HITS), int(entry.1, attribute::COHESION));
+        let (hits, rating) =
+            (CATALOG.int_of(entry.1, attribute::HITS), CATALOG.int_of(entry.1, attribute::COHESION));
         if hits < 0 || (hits >= rating && rating >= 1) {
             let right = (rating - 1).clamp(0, hits.max(0));
             let message = format!(
@@ -169,10 +171,10 @@ fn hits_at_cohesion(look: &mut CheckContext<'_>) {
 
 fn status_and_morale(look: &mut CheckContext<'_>) {
     for entry in look.pieces(|r| r == Role::Leader) {
-        let Some(status) = ShockLevel::from_id(word(entry.1, attribute::STATUS)) else { continue };
+        let Some(status) = ShockLevel::from_id(CATALOG.word_of(entry.1, attribute::STATUS)) else { continue };
         let mut count: BTreeMap<i64, usize> = BTreeMap::new();
         for (_, unit) in bodies(look, entry.0) {
-            *count.entry(int(unit, attribute::MORALE)).or_default() += 1;
+            *count.entry(CATALOG.int_of(unit, attribute::MORALE)).or_default() += 1;
         }
         let Some((morale, _)) = count.into_iter().max_by_key(|(_, n)| *n) else { continue };
         let due = Tables::get().starting_status(i32::try_from(morale).unwrap_or(0));
@@ -194,7 +196,7 @@ fn status_and_morale(look: &mut CheckContext<'_>) {
 fn mixed_arms(look: &mut CheckContext<'_>) {
     for (id, leader) in look.pieces(|r| r == Role::Leader) {
         let own = bodies(look, id);
-        let has = |wanted| own.iter().any(|(_, p)| role(p) == Some(wanted));
+        let has = |wanted| own.iter().any(|(_, p)| CATALOG.role_of(p) == Some(wanted));
         if has(Role::Foot) && has(Role::Horse) {
             let message = format!(
                 "{} commands foot and horse; they may not attack one enemy unit together.",
@@ -213,7 +215,7 @@ fn out_of_command(look: &mut CheckContext<'_>) {
             continue;
         }
         let mut foot = look.subordinates(leader.0);
-        foot.retain(|(_, p)| role(p) == Some(Role::Foot) && p.hex.is_some());
+        foot.retain(|(_, p)| CATALOG.role_of(p) == Some(Role::Foot) && p.hex.is_some());
         if foot.is_empty() {
             continue;
         }
@@ -266,7 +268,7 @@ fn gun_out_of_range(look: &mut CheckContext<'_>) {
     let traces = Traces::new(look);
     for side in Side::BOTH {
         let mut guns = look.deployed();
-        guns.retain(|((_, p), _)| p.side == side && role(p) == Some(Role::Guns));
+        guns.retain(|((_, p), _)| p.side == side && CATALOG.role_of(p) == Some(Role::Guns));
         if guns.is_empty() {
             continue;
         }

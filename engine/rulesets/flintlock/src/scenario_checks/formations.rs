@@ -1,8 +1,9 @@
 //! How units are formed and faced.
 
-use super::pieces_asked::{CheckContext, flag, is_close, may_stand, role, stands, word};
+use super::pieces_asked::{CheckContext, flag, is_close, may_stand, stands};
 use super::reach::Traces;
 use super::{DEPLOYED, E, I, W};
+use crate::CATALOG;
 use crate::formations::of_command::taken;
 use crate::ids::{attribute, rule};
 use crate::tables::{Form, Tables};
@@ -56,7 +57,7 @@ fn formation_of_command(look: &mut CheckContext<'_>) {
     let mut wrong = Vec::new();
     let traces = Traces::new(look);
     for leader in look.pieces(|r| r == Role::Leader) {
-        let due = word(leader.1, attribute::FORMATION);
+        let due = CATALOG.word_of(leader.1, attribute::FORMATION);
         let Some(known) = look.catalog.formation(due) else { continue };
         let Some(command) = look.catalog.formations.iter().position(|f| f.id == due) else { continue };
         let inside = traces.in_command(look, leader);
@@ -64,7 +65,10 @@ fn formation_of_command(look: &mut CheckContext<'_>) {
             let command = u8::try_from(command).unwrap_or(u8::MAX);
             let right = taken(command, flag(unit, attribute::GERMAN));
             let Some(right) = look.catalog.formations.get(usize::from(right)) else { continue };
-            if role(unit) == Some(Role::Foot) && inside.contains(id) && look.formation(unit) != right.id {
+            if CATALOG.role_of(unit) == Some(Role::Foot)
+                && inside.contains(id)
+                && look.formation(unit) != right.id
+            {
                 wrong.push(((id, unit), leader.1, known, right.id.clone()));
             }
         }
@@ -128,7 +132,7 @@ const COLUMN_DANGER_HEXES: u32 = 6;
 
 fn columns_near_enemy(look: &mut CheckContext<'_>) {
     for (id, leader) in look.pieces(|r| r == Role::Leader) {
-        if word(leader, attribute::FORMATION) != Form::Column.id() {
+        if CATALOG.word_of(leader, attribute::FORMATION) != Form::Column.id() {
             continue;
         }
         let own = look.deployed_under(id).into_iter().filter(|((_, p), _)| stands(p));

@@ -1,7 +1,8 @@
 //! Single units: morale, weapons, militia, skirmishers.
 
 use super::E;
-use super::pieces_asked::{CheckContext, Entry, flag, int, role, weapon};
+use super::pieces_asked::{CheckContext, Entry, flag, weapon};
+use crate::CATALOG;
 use crate::ids::{attribute, rule};
 use oblique_rules::catalog::Role;
 use oblique_rules::sheet_checks::{Find, SheetCheck};
@@ -51,7 +52,7 @@ fn morale_out_of_range(look: &mut CheckContext<'_>) {
 
 fn weapon_and_arm(look: &mut CheckContext<'_>) {
     for entry in look.pieces(|_| true) {
-        let foot = role(entry.1) == Some(Role::Foot);
+        let foot = CATALOG.role_of(entry.1) == Some(Role::Foot);
         if foot && weapon(entry.1).is_none() {
             let message = format!("{} has no weapon; infantry has muskets or rifles.", entry.1.name);
             look.say_piece(entry, attribute::WEAPON, message, "Give it muskets", |p| {
@@ -103,7 +104,9 @@ fn broken_down_wrongly(look: &mut CheckContext<'_>) {
     for entry in look.pieces(|r| r == Role::Light) {
         let base = entry.1.text(attribute::BASE).and_then(|id| look.s.pieces.get(&PieceId(id.to_owned())));
         let sound = base.is_some_and(|b| {
-            b.side == entry.1.side && role(b) == Some(Role::Foot) && flag(b, attribute::BROKEN_DOWN)
+            b.side == entry.1.side
+                && CATALOG.role_of(b) == Some(Role::Foot)
+                && flag(b, attribute::BROKEN_DOWN)
         });
         if !sound {
             let message = format!("{} is half of no unit of its side that is broken down.", entry.1.name);
@@ -119,7 +122,7 @@ fn broken_down_wrongly(look: &mut CheckContext<'_>) {
     }
     for (id, leader) in look.pieces(|r| r == Role::Leader) {
         let down = look.subordinates(id).iter().filter(|(_, p)| flag(p, attribute::BROKEN_DOWN)).count();
-        let most = int(leader, attribute::SK_LIMIT);
+        let most = CATALOG.int_of(leader, attribute::SK_LIMIT);
         if i64::try_from(down).is_ok_and(|down| down > most) {
             let message = format!("{down} units of {} are broken down; his limit is {most}.", leader.name);
             let right = i64::try_from(down).unwrap_or(12);
@@ -164,7 +167,8 @@ fn broken_down<'s>(look: &mut CheckContext<'s>, entry: Entry<'s>, halves: usize)
 fn skirmisher_limit(look: &mut CheckContext<'_>) {
     for entry in look.pieces(|r| r == Role::Leader) {
         let pairs = look.subordinates(entry.0).iter().filter(|(_, p)| flag(p, attribute::SK_PAIR)).count();
-        let (limit, pairs) = (int(entry.1, attribute::SK_LIMIT), i64::try_from(pairs).unwrap_or(i64::MAX));
+        let (limit, pairs) =
+            (CATALOG.int_of(entry.1, attribute::SK_LIMIT), i64::try_from(pairs).unwrap_or(i64::MAX));
         if limit > pairs {
             let message = format!(
                 "{} may break {limit} units down, but only {pairs} of his have skirmishers.",
@@ -175,7 +179,7 @@ fn skirmisher_limit(look: &mut CheckContext<'_>) {
             });
             let own = look.subordinates(entry.0).into_iter();
             let able = |p: &Piece| !flag(p, attribute::SK_PAIR) && !flag(p, attribute::COLONIAL_MILITIA);
-            let more = own.filter(|(_, p)| role(p) == Some(Role::Foot) && able(p));
+            let more = own.filter(|(_, p)| CATALOG.role_of(p) == Some(Role::Foot) && able(p));
             let more: Vec<_> = more.take(usize::try_from(limit - pairs).unwrap_or(0)).collect();
             if i64::try_from(more.len()) == Ok(limit - pairs) {
                 let edits = more.into_iter().map(|(id, p)| {

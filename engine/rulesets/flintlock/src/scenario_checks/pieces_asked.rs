@@ -7,24 +7,8 @@ use crate::{CATALOG, Flintlock};
 use oblique_board::hex::Hex;
 use oblique_rules::catalog::Role;
 use oblique_rules::position::ScenarioPosition;
-use oblique_rules::sheet_checks::check_context;
-pub(super) use oblique_rules::sheet_checks::check_context::{CheckContext, Entry, is_sub};
+pub(super) use oblique_rules::sheet_checks::check_context::{CheckContext, Entry};
 use oblique_scenario::{Piece, Scenario, Value};
-
-/// The role of a piece's kind.
-pub(super) fn role(piece: &Piece) -> Option<Role> {
-    check_context::role(&CATALOG, piece)
-}
-
-/// A number of a piece, or the default of its kind.
-pub(super) fn int(piece: &Piece, attr: &str) -> i64 {
-    check_context::int(&CATALOG, piece, attr)
-}
-
-/// A word of a piece, or the default of its kind.
-pub(super) fn word<'p>(piece: &'p Piece, attr: &str) -> &'p str {
-    check_context::word(&CATALOG, piece, attr)
-}
 
 /// A flag of a piece; no flag has a default of yes where it counts.
 pub(super) fn flag(piece: &Piece, attr: &str) -> bool {
@@ -33,22 +17,22 @@ pub(super) fn flag(piece: &Piece, attr: &str) -> bool {
 
 /// Is it infantry or cavalry, whole, in the roster or on the map: what a Command is made of?
 pub(super) fn is_body(piece: &Piece) -> bool {
-    matches!(role(piece), Some(Role::Foot | Role::Horse))
+    matches!(CATALOG.role_of(piece), Some(Role::Foot | Role::Horse))
 }
 
 /// Does it stand on the map as infantry (in line or as skirmishers) or cavalry?
 pub(super) fn stands(piece: &Piece) -> bool {
-    role(piece).is_some_and(is_sub)
+    CATALOG.role_of(piece).is_some_and(Role::is_foot_or_horse)
 }
 
 /// Is it a unit in Close?
 pub(super) fn is_close(look: &CheckContext<'_>, piece: &Piece) -> bool {
-    role(piece) == Some(Role::Foot) && look.formation(piece) == Form::Close.id()
+    CATALOG.role_of(piece) == Some(Role::Foot) && look.formation(piece) == Form::Close.id()
 }
 
 /// What infantry and skirmishers of that base fire with.
 pub(super) fn weapon(piece: &Piece) -> Option<Weapon> {
-    match (role(piece)?, word(piece, attribute::WEAPON)) {
+    match (CATALOG.role_of(piece)?, CATALOG.word_of(piece, attribute::WEAPON)) {
         (Role::Foot, "rifle") => Some(Weapon::Rifle),
         (Role::Foot, "musket") => Some(Weapon::Musket),
         (Role::Guns, _) if !flag(piece, attribute::ABANDONED) => Some(Weapon::Gun),

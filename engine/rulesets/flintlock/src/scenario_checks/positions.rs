@@ -1,7 +1,8 @@
 //! Where pieces stand.
 
-use super::pieces_asked::{CheckContext, Entry, is_sub, may_stand, role, stands};
+use super::pieces_asked::{CheckContext, Entry, may_stand, stands};
 use super::{DEPLOYED, E, W};
+use crate::CATALOG;
 use crate::Flintlock;
 use crate::formations::stacking::{Crowding, crowding, units_and_guns};
 use crate::ids::{rule, side_param};
@@ -213,7 +214,7 @@ fn set_up_zone_too_small(look: &mut CheckContext<'_>) {
         };
         let own: Vec<&Piece> =
             look.deployed().into_iter().map(|((_, p), _)| p).filter(|p| p.side == side).collect();
-        let units = own.iter().filter(|p| role(p).is_some_and(is_sub)).count();
+        let units = own.iter().filter(|p| CATALOG.role_of(p).is_some_and(Role::is_foot_or_horse)).count();
         let room =
             own.first().map_or(0, |p| layout.hexes().filter(|h| holds(*h) && may_stand(look, p, *h)).count());
         if room < units {

@@ -1,6 +1,7 @@
 //! Who is in command as the scenario stands: what the battle asks of its state is asked of the document.
 
-use super::pieces_asked::{CheckContext, Entry, int, stands};
+use super::pieces_asked::{CheckContext, Entry, stands};
+use crate::CATALOG;
 use crate::Flintlock;
 use crate::command::trace::{Traced, links, trace};
 use crate::ids::attribute;
@@ -22,7 +23,7 @@ impl<'s> Traces<'s> {
 
     /// Hexes a leader's word reaches, by his range; `None` where he is not on the map.
     pub(super) fn of_leader(&self, leader: Entry<'_>) -> Option<Traced> {
-        self.within(leader, i32::try_from(int(leader.1, attribute::RANGE)).unwrap_or(0))
+        self.within(leader, i32::try_from(CATALOG.int_of(leader.1, attribute::RANGE)).unwrap_or(0))
     }
 
     /// Hexes his word would reach with another range; `None` where he is not on the map.
