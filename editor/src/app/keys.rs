@@ -137,7 +137,12 @@ fn in_battle(command: &Command) -> bool {
         && matches!(command.menu, "File" | "View/Theme" | "View/Interface size" | "View/Map style")
         || matches!(
             command.id.as_ref(),
-            "battle.play" | "battle.open" | "view.palette" | "help.manual" | "help.shortcuts"
+            "battle.play"
+                | "battle.open"
+                | "edit.preferences"
+                | "view.palette"
+                | "help.manual"
+                | "help.shortcuts"
         )
 }
 

@@ -137,6 +137,19 @@ fn a_battle_is_left_by_enter_and_gone_on_with_by_escape() {
 }
 
 #[test]
+fn the_preferences_open_by_their_key_in_a_battle_too() {
+    let text = include_str!("../../../../scenarios/flintlock/cowpens.ron");
+    let scenario = read_scenario(text).scenario.expect("it is read whole");
+    let mut harness = editor(Workbench::new(Settings::default(), scenario));
+    press(&mut harness, Modifiers::NONE, Key::F5);
+    press(&mut harness, Modifiers::NONE, Key::Enter);
+    wait_for_person(&mut harness);
+    press(&mut harness, Modifiers::COMMAND, Key::Comma);
+    assert!(harness.state().playing());
+    assert!(harness.query_by_label("Interface size").is_some(), "they are open");
+}
+
+#[test]
 fn whom_of_a_stack_is_answered_by_enter_with_the_first() {
     let text = include_str!("../../../../scenarios/dragoon/mollwitz.ron");
     let scenario = read_scenario(text).scenario.expect("it is read whole");
