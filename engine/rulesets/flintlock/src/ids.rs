@@ -30,7 +30,7 @@ pub mod rule {
     pub const SEQ_FREE: RuleId = RuleId::new("seq.free");
     /// Passing.
     pub const SEQ_PASS: RuleId = RuleId::new("seq.pass");
-    /// Continuity: going again.
+    /// Continuity.
     pub const SEQ_CONTINUITY: RuleId = RuleId::new("seq.continuity");
     /// The growing +1.
     pub const SEQ_CONTINUITY_DRM: RuleId = RuleId::new("seq.continuity-drm");
@@ -44,7 +44,7 @@ pub mod rule {
     pub const LEADER_INITIATIVE_USE: RuleId = RuleId::new("leader.initiative-use");
     /// The overall leader wakes the leaders in his range.
     pub const CMD_OL_ACTIVATES: RuleId = RuleId::new("cmd.ol-activates");
-    /// A subordinate leader on his own.
+    /// Self-activation.
     pub const CMD_SELF_ACTIVATE: RuleId = RuleId::new("cmd.self-activate");
     /// How a Command Range is traced.
     pub const CMD_TRACE: RuleId = RuleId::new("cmd.trace");
