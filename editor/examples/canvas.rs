@@ -39,7 +39,7 @@ impl Bench {
                     self.canvas.changed(self.document.scenario(), &change);
                 }
                 Intent::Select(selection) => self.view.selection = selection,
-                Intent::View(change) => change(&mut self.view),
+                Intent::View(change) => self.view.apply(change),
                 Intent::Say(text) | Intent::Warn(text) => println!("{text}"),
                 _ => {}
             }

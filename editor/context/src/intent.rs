@@ -1,7 +1,7 @@
 //! Intents: the answers of panels, tools and menus, carried out after the frame is drawn.
 
-use crate::settings::Settings;
-use crate::view::{Selection, View};
+use crate::settings::SettingsChange;
+use crate::view::{Selection, ToolChange, ViewChange};
 use oblique_board::hex::Hex;
 use oblique_document::Gesture;
 use oblique_scenario::Edit;
@@ -45,9 +45,9 @@ pub enum Intent {
     /// Take up the tool of that id.
     Tool(&'static str),
     /// Change the view state (tool settings, layers, ...); never the document.
-    View(Box<dyn FnOnce(&mut View)>),
+    View(ViewChange),
     /// Change the settings; never the document.
-    Settings(Box<dyn FnOnce(&mut Settings)>),
+    Settings(SettingsChange),
     /// Look at the bookmark of that number.
     GoBookmark(u8),
     /// Draw the map in the style of that id.
@@ -74,13 +74,13 @@ impl Intent {
         Self::Edit { label: label.into(), edit, gesture: Gesture::Whole }
     }
 
-    /// A change of the settings.
-    pub fn settings(change: impl FnOnce(&mut Settings) + 'static) -> Self {
-        Self::Settings(Box::new(change))
+    /// A change of the view.
+    pub const fn view(change: ViewChange) -> Self {
+        Self::View(change)
     }
 
-    /// A change of the view.
-    pub fn view(change: impl FnOnce(&mut View) + 'static) -> Self {
-        Self::View(Box::new(change))
+    /// A change of the options of a tool.
+    pub const fn tool_option(change: ToolChange) -> Self {
+        Self::View(ViewChange::Tool(change))
     }
 }

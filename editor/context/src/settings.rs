@@ -1,7 +1,9 @@
 //! What the user likes, kept between runs. Undo never touches it.
 
+mod change;
 mod picture;
 
+pub use change::SettingsChange;
 pub use picture::{Part, PictureChoices, Sizing};
 
 use crate::layout::Layout;

@@ -3,6 +3,7 @@
 use crate::EditorContext;
 use crate::intent::Intent;
 use crate::view::Floating;
+use crate::view::ViewChange;
 use oblique_document::stamps::Stamp;
 use oblique_scenario::Region;
 
@@ -28,6 +29,6 @@ pub fn fitted(context: &EditorContext<'_>, region: &Region) -> Region {
 /// Takes a stamp up.
 pub fn take_up(context: &EditorContext<'_>, stamp: &Stamp, out: &mut Vec<Intent>) {
     let floating = Floating::new(fitted(context, &stamp.region), &stamp.name);
-    out.push(Intent::view(move |view| view.floating = Some(floating)));
+    out.push(Intent::view(ViewChange::Floating(Some(floating))));
     out.push(Intent::Tool("stamp"));
 }

@@ -1,9 +1,11 @@
 //! What is looked at: selection, camera, tool and its settings, layers. Undo never touches it.
 
 mod cells;
+mod change;
 mod comparison;
 
 pub use cells::Cells;
+pub use change::{Switch, ToolChange, ViewChange};
 pub use comparison::{CompareWith, Comparison};
 pub use oblique_mapview::{Camera, LayersShown, Lockable};
 

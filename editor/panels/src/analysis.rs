@@ -7,6 +7,7 @@ use oblique_context::EditorContext;
 use oblique_context::Intent;
 use oblique_context::analysis::{Answer, Ask, Commanded, Spotted, Subject, Who, words};
 use oblique_context::view::Selection;
+use oblique_context::view::ViewChange;
 use oblique_scenario::Side;
 use oblique_ui::theme::{Tokens, size};
 use oblique_ui::widgets;
@@ -40,7 +41,7 @@ impl Panel for Analysis {
                 for subject in Subject::ALL {
                     let on = ask.subject == subject;
                     if ui.selectable_label(on, subject.name()).on_hover_text(subject.help()).clicked() {
-                        change(out, move |ask| (ask.subject, ask.shown) = (subject, true));
+                        out.push(Intent::view(ViewChange::AskFor(subject)));
                     }
                 }
             });
@@ -56,7 +57,7 @@ impl Panel for Analysis {
             ui.horizontal(|ui| {
                 let mut shown = ask.shown;
                 if ui.checkbox(&mut shown, "On the map").changed() {
-                    change(out, move |ask| ask.shown = shown);
+                    out.push(Intent::view(ViewChange::Ask(Ask { shown, ..ask.clone() })));
                 }
                 if ui.button("Clear").on_hover_text("Clears the analysis (Escape)").clicked() {
                     out.push(Intent::Run("analysis.clear"));
@@ -70,10 +71,6 @@ impl Panel for Analysis {
             answer(ui, context, out);
         });
     }
-}
-
-fn change(out: &mut Vec<Intent>, change: impl FnOnce(&mut Ask) + 'static) {
-    out.push(Intent::view(move |view| change(&mut view.ask)));
 }
 
 fn list(ui: &mut Ui, name: &str, help: &str, now: &str, choices: impl FnOnce(&mut Ui)) {
@@ -92,7 +89,7 @@ fn settings(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         list(ui, "From", "Click a hex with the Analyse tool, or select units", ask.who.name(), |ui| {
             for who in Who::ALL {
                 if ui.selectable_label(ask.who == who, who.name()).clicked() {
-                    change(out, move |ask| ask.who = who);
+                    out.push(Intent::view(ViewChange::Ask(Ask { who, ..ask.clone() })));
                 }
             }
         });
@@ -102,7 +99,7 @@ fn settings(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         list(ui, "Side", "Whose units", &name(ask.side), |ui| {
             for side in Side::BOTH {
                 if ui.selectable_label(ask.side == side, name(side)).clicked() {
-                    change(out, move |ask| ask.side = side);
+                    out.push(Intent::view(ViewChange::Ask(Ask { side, ..ask.clone() })));
                 }
             }
         });
@@ -123,12 +120,12 @@ fn settings(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
             if (ask.subject == Subject::Pockets || ask.who != Who::Hex)
                 && ui.selectable_label(ask.mover.is_none(), none).clicked()
             {
-                change(out, |ask| ask.mover = None);
+                out.push(Intent::view(ViewChange::Ask(Ask { mover: None, ..ask.clone() })));
             }
             for (index, mover) in movers.iter().enumerate() {
                 let text = format!("{} ({})", mover.name, words::points(mover.points_halves));
                 if ui.selectable_label(ask.mover == Some(index), text).clicked() {
-                    change(out, move |ask| ask.mover = Some(index));
+                    out.push(Intent::view(ViewChange::Ask(Ask { mover: Some(index), ..ask.clone() })));
                 }
             }
         });
@@ -138,14 +135,14 @@ fn settings(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         let name = format!("{}s", context.catalog().turn_name);
         let field = |ui: &mut Ui| ui.add(DragValue::new(&mut turns).range(1..=24));
         if widgets::row(ui, &name, "How far ahead is looked", field).changed() {
-            change(out, move |ask| ask.turns = turns);
+            out.push(Intent::view(ViewChange::Ask(Ask { turns, ..ask.clone() })));
         }
     }
     if ask.subject == Subject::Pockets {
         let mut edges = ask.edges;
         let field = ui.checkbox(&mut edges, "Units may come over the board's edge");
         if field.on_hover_text("Else only from where they stand and where they enter").changed() {
-            change(out, move |ask| ask.edges = edges);
+            out.push(Intent::view(ViewChange::Ask(Ask { edges, ..ask.clone() })));
         }
     }
 }
@@ -159,12 +156,12 @@ fn range(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     let now = ask.shooter.and_then(|s| shooters.get(s)).map_or(none, |s| s.name.as_str());
     list(ui, "Range", "How far is looked: of a weapon, or as far as you say", now, |ui| {
         if ui.selectable_label(ask.shooter.is_none(), none).clicked() {
-            change(out, |ask| ask.shooter = None);
+            out.push(Intent::view(ViewChange::Ask(Ask { shooter: None, ..ask.clone() })));
         }
         for (index, shooter) in shooters.iter().enumerate() {
             let text = format!("{} ({} hexes)", shooter.name, shooter.reach_hexes);
             if ui.selectable_label(ask.shooter == Some(index), text).clicked() {
-                change(out, move |ask| ask.shooter = Some(index));
+                out.push(Intent::view(ViewChange::Ask(Ask { shooter: Some(index), ..ask.clone() })));
             }
         }
     });
@@ -172,14 +169,14 @@ fn range(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         let mut eye = ask.eye_hexes;
         let field = |ui: &mut Ui| ui.add(DragValue::new(&mut eye).range(1..=60).suffix(" hexes"));
         if widgets::row(ui, "Eye", "How far is looked where nobody shoots", field).changed() {
-            change(out, move |ask| ask.eye_hexes = eye);
+            out.push(Intent::view(ViewChange::Ask(Ask { eye_hexes: eye, ..ask.clone() })));
         }
     }
     if ask.who != Who::Hex {
         let mut front = ask.front;
         let field = ui.checkbox(&mut front, "Only before the front of guns and firing units");
         if field.changed() {
-            change(out, move |ask| ask.front = front);
+            out.push(Intent::view(ViewChange::Ask(Ask { front, ..ask.clone() })));
         }
     }
 }

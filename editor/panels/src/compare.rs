@@ -5,12 +5,12 @@ use super::Panel;
 use egui::{Label, RichText, ScrollArea, Sense, Ui};
 use oblique_context::EditorContext;
 use oblique_context::Intent;
+use oblique_context::view::ViewChange;
 use oblique_context::view::{CompareWith, Comparison};
 use oblique_document::BACKUPS;
 use oblique_roster::compare::{Change, Entry, Pick, ScenarioPart, Section, take};
 use oblique_ui::theme::{Tokens, size};
 use oblique_ui::widgets::{self, Mark};
-use std::sync::Arc;
 
 /// Steps of the history offered.
 const STEPS: usize = 15;
@@ -93,11 +93,7 @@ impl Compare {
                 ui.label(format!("{count} {word}: {}", compared.title));
                 let mut shown = compared.shown;
                 if ui.checkbox(&mut shown, "On the map").on_hover_text("Mark what differs").changed() {
-                    out.push(Intent::view(move |view| {
-                        if let Some(compared) = &mut view.compared {
-                            Arc::make_mut(compared).shown = shown;
-                        }
-                    }));
+                    out.push(Intent::view(ViewChange::ComparisonShown(shown)));
                 }
                 if ui.button("Stop comparing").clicked() {
                     out.push(Intent::Compare(CompareWith::Nothing));

@@ -4,6 +4,7 @@ use super::Panel;
 use egui::{RichText, ScrollArea, Ui};
 use oblique_context::EditorContext;
 use oblique_context::Intent;
+use oblique_context::settings::SettingsChange;
 use oblique_ui::theme::Tokens;
 use oblique_ui::widgets;
 
@@ -29,7 +30,7 @@ fn memory(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         let field = ui.add(field).labelled_by(label);
         let help = "Beyond that the oldest steps are forgotten. There is no other limit.";
         if field.on_hover_text(help).changed() {
-            out.push(Intent::settings(move |settings| settings.undo_mib = most));
+            out.push(Intent::Settings(SettingsChange::UndoMemoryMib(most)));
         }
     });
     ui.separator();

@@ -4,6 +4,8 @@ use super::Panel;
 use egui::{ScrollArea, Slider, Ui};
 use oblique_context::EditorContext;
 use oblique_context::Intent;
+use oblique_context::settings::SettingsChange;
+use oblique_context::view::ViewChange;
 use oblique_context::view::{LayersShown, Lockable};
 use oblique_ui::theme::size;
 use oblique_ui::widgets;
@@ -80,10 +82,7 @@ impl Panel for Layers {
             ui.add_space(size::GAP);
             let help = "Every layer shown, fully opaque";
             if ui.button("Reset the layers").on_hover_text(help).clicked() {
-                out.push(Intent::view(|view| {
-                    view.layers = LayersShown::default();
-                    view.locked.clear();
-                }));
+                out.push(Intent::view(ViewChange::LayersAsAtFirst));
             }
         });
     }
@@ -115,17 +114,10 @@ fn bookmarks(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
             let battle = bookmark.battle.clone();
             if field.changed() {
                 let battle = battle.clone();
-                out.push(Intent::settings(move |settings| {
-                    let all = settings.bookmarks.iter_mut();
-                    for found in all.filter(|b| b.battle == battle && b.slot == slot) {
-                        found.name.clone_from(&name);
-                    }
-                }));
+                out.push(Intent::Settings(SettingsChange::RenameBookmark { battle, slot, name }));
             }
             if ui.button("Delete").on_hover_text("Removes the bookmark").clicked() {
-                out.push(Intent::settings(move |settings| {
-                    settings.bookmarks.retain(|b| b.battle != battle || b.slot != slot);
-                }));
+                out.push(Intent::Settings(SettingsChange::RemoveBookmark { battle, slot }));
             }
         });
     }
@@ -175,7 +167,7 @@ fn layer(ui: &mut Ui, context: &EditorContext<'_>, row: &Row, out: &mut Vec<Inte
         });
     }
     if layers != before {
-        out.push(Intent::view(move |view| view.layers = layers));
+        out.push(Intent::view(ViewChange::Layers(layers)));
     }
 }
 
@@ -197,13 +189,7 @@ fn lock_and_opacity(
         let toggle = toggle.on_hover_text("What is locked cannot be changed on the map");
         toggle.widget_info(|| egui::WidgetInfo::selected(egui::Role::CheckBox, true, now, &name));
         if now != locked {
-            out.push(Intent::view(move |view| {
-                if now {
-                    view.locked.insert(lock)
-                } else {
-                    view.locked.remove(&lock)
-                };
-            }));
+            out.push(Intent::view(ViewChange::Lock(lock, now)));
         }
     } else {
         ui.add_space(LOCK_WIDTH + ui.spacing().item_spacing.x);

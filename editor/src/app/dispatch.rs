@@ -36,11 +36,11 @@ impl Workbench {
                 }
             }
             Intent::Tool(id) => self.take_tool(id),
-            Intent::View(change) => change(&mut self.view),
+            Intent::View(change) => self.view.apply(change),
             Intent::Style(id) => self.set_style(id),
             Intent::GoBookmark(slot) => self.go_bookmark(slot),
             Intent::Settings(change) => {
-                change(&mut self.settings);
+                self.settings.apply(change);
                 self.apply_keys();
                 self.document.limit_memory((self.settings.undo_mib as usize) << 20);
             }

@@ -5,8 +5,8 @@ use super::{Group, Pointer, PointerPhase, Preview, Tool, icons};
 use egui::Key;
 use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::analysis::{Answer, Subject, Who, words};
-use oblique_context::view::View;
+use oblique_context::analysis::{Answer, Subject, words};
+use oblique_context::view::ViewChange;
 
 /// The tool.
 #[derive(Default)]
@@ -15,14 +15,6 @@ pub struct Analyse {
     following: bool,
     /// The button has been down since the line was begun.
     dragging: bool,
-}
-
-/// Something asked at a hex is shown.
-fn begin(view: &mut View) {
-    view.ask.shown = true;
-    if view.ask.subject == Subject::Nothing {
-        view.ask.subject = Subject::Sight;
-    }
 }
 
 impl Tool for Analyse {
@@ -72,39 +64,31 @@ impl Tool for Analyse {
         let subject = context.view.ask.subject;
         if !matches!(subject, Subject::Nothing | Subject::Sight) {
             if subject.points() && matches!(pointer.phase, PointerPhase::Down | PointerPhase::Drag) {
-                out.push(Intent::view(move |view| {
-                    begin(view);
-                    view.ask.who = Who::Hex;
-                    view.ask.from = Some(hex);
-                }));
+                out.push(Intent::view(ViewChange::AskFrom(hex)));
             }
             return;
         }
         match pointer.phase {
             PointerPhase::Down if self.following => {
                 self.following = false;
-                out.push(Intent::view(move |view| view.ask.to = Some(hex)));
+                out.push(Intent::view(ViewChange::AskTo(hex)));
             }
             PointerPhase::Down => {
                 (self.following, self.dragging) = (true, true);
-                out.push(Intent::view(move |view| {
-                    begin(view);
-                    view.ask.who = Who::Hex;
-                    (view.ask.from, view.ask.to) = (Some(hex), None);
-                }));
+                out.push(Intent::view(ViewChange::AskBetween(hex)));
             }
             PointerPhase::Drag | PointerPhase::Hover
                 if self.following
                     && context.view.ask.from != Some(hex)
                     && context.view.ask.to != Some(hex) =>
             {
-                out.push(Intent::view(move |view| view.ask.to = Some(hex)));
+                out.push(Intent::view(ViewChange::AskTo(hex)));
             }
             PointerPhase::Up => {
                 // Let go away from where it began: that was a drag, and the line stays.
                 if self.dragging && context.view.ask.from != Some(hex) {
                     self.following = false;
-                    out.push(Intent::view(move |view| view.ask.to = Some(hex)));
+                    out.push(Intent::view(ViewChange::AskTo(hex)));
                 }
                 self.dragging = false;
             }
@@ -134,10 +118,7 @@ impl Tool for Analyse {
             let on = context.view.ask.subject == subject;
             if ui.selectable_label(on, subject.name()).on_hover_text(subject.help()).clicked() && !on {
                 self.cancel();
-                out.push(Intent::view(move |view| {
-                    view.ask.subject = subject;
-                    view.ask.shown = true;
-                }));
+                out.push(Intent::view(ViewChange::AskFor(subject)));
             }
         }
         ui.separator();

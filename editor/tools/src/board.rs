@@ -9,6 +9,7 @@ use oblique_board::transform::{Mapping as _, Margins, Rigid};
 use oblique_cartography::geometry::{self, PITCH, Point, Rect};
 use oblique_context::EditorContext;
 use oblique_context::Intent;
+use oblique_context::view::ViewChange;
 use oblique_mapview::{Overlay, Tint};
 use oblique_scenario::{change_board, lost_by};
 use oblique_ui::widgets;
@@ -111,7 +112,7 @@ impl BoardSize {
         let to = mapping.to();
         let done = change_board(context.scenario(), &mapping, mapping.symmetry(), TerrainIx(0), &[]);
         out.push(Intent::edit(format!("Resize the board to {} by {}", to.width, to.height), done.edit));
-        out.push(Intent::view(|view| view.camera.fit = true));
+        out.push(Intent::view(ViewChange::FitBoard));
         let lost = done.lost.lines();
         out.push(Intent::Say(if lost.is_empty() {
             format!("The board has {} by {} hexes", to.width, to.height)

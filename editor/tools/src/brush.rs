@@ -7,6 +7,7 @@ use oblique_board::TerrainIx;
 use oblique_board::hex::Hex;
 use oblique_context::EditorContext;
 use oblique_context::Intent;
+use oblique_context::view::ToolChange;
 use oblique_scenario::Edit;
 
 /// The brush.
@@ -28,7 +29,7 @@ pub fn terrain_name(context: &EditorContext<'_>, terrain: TerrainIx) -> String {
 /// Takes up the terrain under the pointer.
 pub fn pick_terrain(context: &EditorContext<'_>, hex: Hex, out: &mut Vec<Intent>) {
     if let Some(terrain) = context.scenario().board.terrain(hex) {
-        out.push(Intent::view(move |view| view.tools.terrain = terrain));
+        out.push(Intent::tool_option(ToolChange::Terrain(terrain)));
         out.push(Intent::Say(format!("Picked {}", terrain_name(context, terrain).to_lowercase())));
     }
 }

@@ -8,6 +8,7 @@ use oblique_board::heights::{self, Range};
 use oblique_board::hex::{Hex, HexSet};
 use oblique_context::EditorContext;
 use oblique_context::Intent;
+use oblique_context::view::{Switch, ToolChange};
 use oblique_scenario::Edit;
 
 /// Sets the level inside a closed line.
@@ -43,7 +44,7 @@ impl Use for ContourIt {
         if pointer.picks()
             && let Some(level) = context.scenario().board.level(pointer.hex)
         {
-            out.push(Intent::view(move |view| view.tools.level = level));
+            out.push(Intent::tool_option(ToolChange::Level(level)));
             out.push(Intent::Say(format!("Picked level {level}")));
         }
         pointer.picks()
@@ -68,7 +69,7 @@ impl Use for ContourIt {
         };
         let (low, high) = context.catalog().levels;
         let level = context.view.tools.level.saturating_add(step).clamp(low.min(high), high.max(low));
-        out.push(Intent::view(move |view| view.tools.level = level));
+        out.push(Intent::tool_option(ToolChange::Level(level)));
         true
     }
 
@@ -90,9 +91,14 @@ impl Use for ContourIt {
     ) {
         level(ui, context, out);
         let only = context.view.tools.raise_only;
-        options::switch(ui, "Leave higher ground", "What is higher inside stays", only, out, |v| {
-            &mut v.tools.raise_only
-        });
+        options::switch(
+            ui,
+            "Leave higher ground",
+            "What is higher inside stays",
+            only,
+            out,
+            Switch::RaiseOnly,
+        );
         options::symmetry(ui, context, out);
     }
 }
@@ -105,6 +111,6 @@ pub fn level(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     let field = egui::DragValue::new(&mut level).range(low.min(high)..=high.max(low)).speed(0.1);
     let field = ui.add(field).labelled_by(label).on_hover_text("Page up and Page down change it too");
     if field.changed() {
-        out.push(Intent::view(move |view| view.tools.level = level));
+        out.push(Intent::tool_option(ToolChange::Level(level)));
     }
 }

@@ -8,6 +8,7 @@ use oblique_board::hex::Hex;
 use oblique_context::EditorContext;
 use oblique_context::Intent;
 use oblique_context::view::LevelMode;
+use oblique_context::view::ToolChange;
 use oblique_scenario::Edit;
 
 /// The elevation tool.
@@ -99,10 +100,8 @@ impl Paint for Elevation {
 
     fn pick(&self, context: &EditorContext<'_>, hex: Hex, out: &mut Vec<Intent>) {
         if let Some(level) = context.scenario().board.level(hex) {
-            out.push(Intent::view(move |view| {
-                view.tools.level = level;
-                view.tools.level_mode = LevelMode::Set;
-            }));
+            out.push(Intent::tool_option(ToolChange::Level(level)));
+            out.push(Intent::tool_option(ToolChange::LevelMode(LevelMode::Set)));
             out.push(Intent::Say(format!("Picked level {level}")));
         }
     }
@@ -124,7 +123,7 @@ impl Paint for Elevation {
         ] {
             if ui.selectable_label(context.view.tools.level_mode == mode, name).on_hover_text(help).clicked()
             {
-                out.push(Intent::view(move |view| view.tools.level_mode = mode));
+                out.push(Intent::tool_option(ToolChange::LevelMode(mode)));
             }
         }
         if context.view.tools.level_mode == LevelMode::Set {

@@ -5,6 +5,7 @@ use super::icons::{self, Icon};
 use super::{Group, Pointer, PointerPhase, Preview, Tool, options};
 use oblique_context::EditorContext;
 use oblique_context::Intent;
+use oblique_context::view::ToolChange;
 
 /// The eyedropper.
 #[derive(Default)]
@@ -40,7 +41,7 @@ impl Tool for Eyedropper {
         if matches!(pointer.phase, PointerPhase::Down | PointerPhase::Drag)
             && let Some(level) = context.scenario().board.level(pointer.hex)
         {
-            out.push(Intent::view(move |view| view.tools.level = level));
+            out.push(Intent::tool_option(ToolChange::Level(level)));
             pick_terrain(context, pointer.hex, out);
         }
     }

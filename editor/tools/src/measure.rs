@@ -6,6 +6,7 @@ use oblique_board::hex::Hex;
 use oblique_context::EditorContext;
 use oblique_context::Intent;
 use oblique_context::analysis::{Answer, Marches};
+use oblique_context::view::{ToolChange, ViewChange};
 use oblique_context::ways::{length, overlay, words};
 use oblique_ui::widgets;
 
@@ -46,11 +47,6 @@ fn turns(context: &EditorContext<'_>, corners: &[Hex]) -> String {
         .unwrap_or_default()
 }
 
-fn clear(view: &mut oblique_context::view::View) {
-    view.measured.clear();
-    view.march_wanted.clear();
-}
-
 /// The mover by whose turns is measured, and what it takes; all of them on hovering.
 fn march_options(ui: &mut egui::Ui, context: &EditorContext<'_>, corners: &[Hex], out: &mut Vec<Intent>) {
     let movers = context.ruleset.survey(context.scenario()).movers();
@@ -59,7 +55,7 @@ fn march_options(ui: &mut egui::Ui, context: &EditorContext<'_>, corners: &[Hex]
     let list = list.selected_text(movers.get(now).map_or("", |m| m.name.as_str())).show_ui(ui, |ui| {
         for (index, mover) in movers.iter().enumerate() {
             if ui.selectable_label(index == now, &mover.name).clicked() {
-                out.push(Intent::view(move |view| view.tools.measured_mover = index));
+                out.push(Intent::tool_option(ToolChange::MeasuredMover(index)));
             }
         }
     });
@@ -117,28 +113,21 @@ impl Tool for Measure {
             wanted.push(hex);
         }
         if wanted != context.view.march_wanted {
-            out.push(Intent::view(move |view| view.march_wanted = wanted));
+            out.push(Intent::view(ViewChange::MarchWanted(wanted)));
         }
         match pointer.phase {
             PointerPhase::Down if self.open => {
-                out.push(Intent::view(move |view| {
-                    if view.measured.last() != Some(&hex) {
-                        view.measured.push(hex);
-                    }
-                }));
+                out.push(Intent::view(ViewChange::MeasureTo(hex)));
             }
             PointerPhase::Down => {
                 self.open = true;
-                out.push(Intent::view(move |view| view.measured = vec![hex]));
+                out.push(Intent::view(ViewChange::MeasureFrom(hex)));
             }
             PointerPhase::Up => {
                 let dragged = context.view.measured.len() == 1 && context.view.measured.first() != Some(&hex);
                 if self.open && dragged {
                     self.open = false;
-                    out.push(Intent::view(move |view| {
-                        view.measured.push(hex);
-                        view.march_wanted.clone_from(&view.measured);
-                    }));
+                    out.push(Intent::view(ViewChange::MeasureEnd(hex)));
                 }
             }
             PointerPhase::Double => self.open = false,
@@ -150,13 +139,11 @@ impl Tool for Measure {
         match key {
             Key::Enter if self.open => self.open = false,
             Key::Backspace if self.open && context.view.measured.len() > 1 => {
-                out.push(Intent::view(|view| {
-                    view.measured.pop();
-                }));
+                out.push(Intent::view(ViewChange::MeasureBack));
             }
             Key::Escape if !context.view.measured.is_empty() => {
                 self.open = false;
-                out.push(Intent::view(clear));
+                out.push(Intent::view(ViewChange::MeasureNothing));
             }
             _ => return false,
         }
@@ -187,7 +174,7 @@ impl Tool for Measure {
             ui.label(words(&length(&context.scenario().board, &corners), context.catalog().hex_yards));
             if ui.button("Clear").on_hover_text("Measures nothing any more").clicked() {
                 self.open = false;
-                out.push(Intent::view(clear));
+                out.push(Intent::view(ViewChange::MeasureNothing));
             }
             march_options(ui, context, &corners, out);
         } else {

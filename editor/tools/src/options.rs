@@ -3,10 +3,11 @@
 //! Must not know what any tool does with them.
 
 use egui::{Color32, Sense, Stroke, StrokeKind, Ui};
+use oblique_board::TerrainIx;
 use oblique_board::hex::{Join, Orientation, Symmetry};
 use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::view::View;
+use oblique_context::view::{Switch, ToolChange};
 use oblique_mapview::ground::color;
 use oblique_ui::theme::Tokens;
 
@@ -20,10 +21,10 @@ const SQUARE: f32 = 18.0;
 /// Width of a drop-down list's button.
 const LIST_WIDTH: f32 = 110.0;
 
-/// A switch of the view.
-pub fn switch(ui: &mut Ui, name: &str, help: &str, on: bool, out: &mut Vec<Intent>, which: Which) {
+/// A switch of a tool.
+pub fn switch(ui: &mut Ui, name: &str, help: &str, on: bool, out: &mut Vec<Intent>, which: Switch) {
     if ui.selectable_label(on, name).on_hover_text(help).clicked() {
-        out.push(Intent::view(move |view| *which(view) = !on));
+        out.push(Intent::tool_option(ToolChange::Set(which, !on)));
     }
 }
 
@@ -35,7 +36,7 @@ pub fn symmetry(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>)
     let list = list.width(LIST_WIDTH).show_ui(ui, |ui| {
         for symmetry in Symmetry::ALL {
             if ui.selectable_label(tools.symmetry == symmetry, symmetry_name(symmetry)).clicked() {
-                out.push(Intent::view(move |view| view.tools.symmetry = symmetry));
+                out.push(Intent::tool_option(ToolChange::Symmetry(symmetry)));
                 ui.close();
             }
         }
@@ -53,7 +54,7 @@ pub fn symmetry(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>)
              a click here back to the middle of the board."
         );
         if ui.button(format!("About {name}")).on_hover_text(help).clicked() {
-            out.push(Intent::view(|view| view.tools.center = None));
+            out.push(Intent::tool_option(ToolChange::CenterOfBoard));
         }
         if !center.fits(layout, tools.symmetry) {
             let help = format!(
@@ -107,19 +108,16 @@ pub const fn symmetry_name(symmetry: Symmetry) -> &'static str {
     }
 }
 
-/// A switch of the view.
-type Which = fn(&mut View) -> &mut bool;
-
 /// What of a region is pasted, cut and moved.
 pub fn contents(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     let contents = context.view.tools.contents;
-    let sorts: [(&str, bool, Which); 6] = [
-        ("Terrain", contents.terrain, |v| &mut v.tools.contents.terrain),
-        ("Levels", contents.levels, |v| &mut v.tools.contents.levels),
-        ("Lines", contents.lines, |v| &mut v.tools.contents.lines),
-        ("Names", contents.names, |v| &mut v.tools.contents.names),
-        ("Units", contents.pieces, |v| &mut v.tools.contents.pieces),
-        ("Empty hexes", contents.empty, |v| &mut v.tools.contents.empty),
+    let sorts: [(&str, bool, Switch); 6] = [
+        ("Terrain", contents.terrain, Switch::ContentsTerrain),
+        ("Levels", contents.levels, Switch::ContentsLevels),
+        ("Lines", contents.lines, Switch::ContentsLines),
+        ("Names", contents.names, Switch::ContentsNames),
+        ("Units", contents.pieces, Switch::ContentsPieces),
+        ("Empty hexes", contents.empty, Switch::ContentsEmpty),
     ];
     ui.label("With");
     for (name, on, which) in sorts {
@@ -144,7 +142,7 @@ pub fn join(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
     let choices = ways.map(|(way, name, help)| Choice { name, help, color: None, on: on == way });
     if let Some((way, ..)) = one_of(ui, "How hexes are selected", &choices).and_then(|ix| ways.get(ix)) {
         let way = *way;
-        out.push(Intent::view(move |view| view.tools.join = way));
+        out.push(Intent::tool_option(ToolChange::Join(way)));
     }
 }
 
@@ -176,10 +174,7 @@ pub fn radius(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         let on = context.view.tools.brush_radius == radius && context.view.tools.brush_own.is_none();
         let hover = if hexes == 1 { "Paints 1 hex".to_owned() } else { format!("Paints {hexes} hexes") };
         if ui.selectable_label(on, hexes.to_string()).on_hover_text(hover).clicked() {
-            out.push(Intent::view(move |view| {
-                view.tools.brush_radius = radius;
-                view.tools.brush_own = None;
-            }));
+            out.push(Intent::tool_option(ToolChange::BrushRadius(radius)));
         }
     }
     let own = context.view.tools.brush_own.as_ref();
@@ -309,7 +304,7 @@ pub fn terrain(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) 
         })
         .collect();
     if let Some(ix) = one_of(ui, "Terrain", &choices).and_then(|ix| u8::try_from(ix).ok()) {
-        out.push(Intent::view(move |view| view.tools.terrain.0 = ix));
+        out.push(Intent::tool_option(ToolChange::Terrain(TerrainIx(ix))));
     }
 }
 
@@ -333,9 +328,6 @@ pub fn radius_key(context: &EditorContext<'_>, key: egui::Key, out: &mut Vec<Int
         egui::Key::CloseBracket => (radius + 1).min(MAX_RADIUS),
         _ => return false,
     };
-    out.push(Intent::view(move |view| {
-        view.tools.brush_radius = radius;
-        view.tools.brush_own = None;
-    }));
+    out.push(Intent::tool_option(ToolChange::BrushRadius(radius)));
     true
 }

@@ -6,6 +6,7 @@ use oblique_board::hex::{Hex, HexSet};
 use oblique_cartography::geometry;
 use oblique_context::EditorContext;
 use oblique_context::Intent;
+use oblique_context::view::ToolChange;
 use oblique_scenario::Edit;
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -146,8 +147,8 @@ impl Tool for RampTool {
     fn options(&mut self, ui: &mut egui::Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         options::radius(ui, context, out);
         ui.separator();
-        end(ui, context, "From", context.view.tools.ramp_from, out, |view| &mut view.tools.ramp_from);
-        end(ui, context, "To", context.view.tools.ramp_to, out, |view| &mut view.tools.ramp_to);
+        end(ui, context, "From", context.view.tools.ramp_from, out, ToolChange::RampFrom);
+        end(ui, context, "To", context.view.tools.ramp_to, out, ToolChange::RampTo);
     }
 }
 
@@ -158,7 +159,7 @@ fn end(
     name: &str,
     now: Option<i8>,
     out: &mut Vec<Intent>,
-    place: fn(&mut oblique_context::view::View) -> &mut Option<i8>,
+    change: fn(Option<i8>) -> ToolChange,
 ) {
     let (low, high) = context.catalog().levels;
     let label = ui.label(name).id;
@@ -171,12 +172,12 @@ fn end(
     });
     if given != now.is_some() {
         let new = given.then_some(0);
-        out.push(Intent::view(move |view| *place(view) = new));
+        out.push(Intent::tool_option(change(new)));
     }
     if let Some(mut level) = now {
         let field = egui::DragValue::new(&mut level).range(low.min(high)..=high.max(low)).speed(0.1);
         if ui.add(field).labelled_by(label).changed() {
-            out.push(Intent::view(move |view| *place(view) = Some(level)));
+            out.push(Intent::tool_option(change(Some(level))));
         }
     }
 }

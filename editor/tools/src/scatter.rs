@@ -9,7 +9,7 @@ use oblique_board::hex::scatter::{Pattern, Scatter};
 use oblique_board::hex::{Hex, Pivot, Symmetry};
 use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_context::view::View;
+use oblique_context::view::ToolChange;
 use oblique_scenario::Edit;
 
 /// The scatter brush.
@@ -73,7 +73,7 @@ impl Paint for ScatterBrush {
     fn pick(&self, context: &EditorContext<'_>, hex: Hex, out: &mut Vec<Intent>) {
         pick_terrain(context, hex, out);
         if let Some(terrain) = context.scenario().board.terrain(hex) {
-            out.push(Intent::view(move |view| view.tools.mix.parts = vec![(terrain, 1)]));
+            out.push(Intent::tool_option(ToolChange::MixOf(terrain)));
         }
     }
 
@@ -100,7 +100,7 @@ impl Paint for ScatterBrush {
             names.map(|(p, name)| options::Choice { name, help: "", color: None, on: mix.pattern == p });
         if let Some((pattern, _)) = options::one_of(ui, "Pattern", &choices).and_then(|ix| names.get(ix)) {
             let pattern = *pattern;
-            out.push(Intent::view(move |view| view.tools.mix.pattern = pattern));
+            out.push(Intent::tool_option(ToolChange::Pattern(pattern)));
         }
         number(
             ui,
@@ -108,9 +108,7 @@ impl Paint for ScatterBrush {
             (1..=100, " %", "How many of the hexes are painted"),
             u32::from(mix.density_percent),
             out,
-            |view, n| {
-                view.tools.mix.density_percent = n as u8;
-            },
+            |n| ToolChange::DensityPercent(n as u8),
         );
         number(
             ui,
@@ -118,9 +116,7 @@ impl Paint for ScatterBrush {
             (1..=6, "", "How broad a patch or a row is, in hexes"),
             u32::from(mix.patch),
             out,
-            |view, n| {
-                view.tools.mix.patch = n as u8;
-            },
+            |n| ToolChange::Patch(n as u8),
         );
         number(
             ui,
@@ -128,10 +124,10 @@ impl Paint for ScatterBrush {
             (1..=u32::MAX, "", "The same seed sprinkles the same way"),
             mix.seed,
             out,
-            |view, n| view.tools.mix.seed = n,
+            ToolChange::Seed,
         );
         if ui.button("Another").on_hover_text("Takes the next seed").clicked() {
-            out.push(Intent::view(|view| view.tools.mix.seed = view.tools.mix.seed.wrapping_add(1).max(1)));
+            out.push(Intent::tool_option(ToolChange::NextSeed));
         }
     }
 }
@@ -143,13 +139,13 @@ fn number(
     (range, suffix, help): (std::ops::RangeInclusive<u32>, &str, &str),
     now: u32,
     out: &mut Vec<Intent>,
-    set: fn(&mut View, u32),
+    change: fn(u32) -> ToolChange,
 ) {
     let label = ui.label(name).id;
     let mut new = now;
     let field = ui.add(egui::DragValue::new(&mut new).range(range).suffix(suffix)).labelled_by(label);
     if field.on_hover_text(help).changed() {
-        out.push(Intent::view(move |view| set(view, new)));
+        out.push(Intent::tool_option(change(new)));
     }
 }
 
@@ -168,14 +164,7 @@ fn parts(ui: &mut egui::Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) 
             let field = ui.add(egui::Slider::new(&mut weight, 0..=9));
             let label = ui.label(terrain_name(context, terrain)).id;
             if field.labelled_by(label).changed() {
-                out.push(Intent::view(move |view| {
-                    let parts = &mut view.tools.mix.parts;
-                    parts.retain(|(t, _)| *t != terrain);
-                    if weight > 0 {
-                        parts.push((terrain, weight));
-                    }
-                    parts.sort_unstable();
-                }));
+                out.push(Intent::tool_option(ToolChange::Weight(terrain, weight)));
             }
         });
     }

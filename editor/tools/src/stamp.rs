@@ -10,6 +10,7 @@ use oblique_context::Intent;
 use oblique_context::ground::terrain_color_of;
 use oblique_context::stamping::take_up;
 use oblique_context::view::Floating;
+use oblique_context::view::ViewChange;
 use oblique_mapview::features::lines_of;
 use oblique_scenario::{Edit, region};
 use std::sync::Arc;
@@ -50,10 +51,8 @@ impl StampTool {
         out.push(Intent::edit(label, edit));
         let again = pointer.shift || !floating.name.is_empty();
         if floating.lifted.is_some() || !again {
-            out.push(Intent::view(move |view| {
-                view.set_area(Some(set));
-                view.floating = None;
-            }));
+            out.push(Intent::view(ViewChange::Area(Some(set))));
+            out.push(Intent::view(ViewChange::Floating(None)));
             out.push(Intent::Tool(context.view.tool_before));
         }
     }
@@ -61,7 +60,7 @@ impl StampTool {
     fn turn(context: &EditorContext<'_>, turn: Turn, out: &mut Vec<Intent>) {
         if let Some(floating) = &context.view.floating {
             let turned = floating.turned(turn);
-            out.push(Intent::view(move |view| view.floating = Some(turned)));
+            out.push(Intent::view(ViewChange::Floating(Some(turned))));
         }
     }
 }
@@ -115,7 +114,7 @@ impl Tool for StampTool {
             Key::A => Self::turn(context, Turn::LEFT_RIGHT, out),
             Key::Z => Self::turn(context, Turn::TOP_BOTTOM, out),
             Key::Escape => {
-                out.push(Intent::view(|view| view.floating = None));
+                out.push(Intent::view(ViewChange::Floating(None)));
                 out.push(Intent::Tool(context.view.tool_before));
             }
             _ => return false,

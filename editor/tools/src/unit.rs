@@ -6,6 +6,7 @@ use oblique_board::hex::{Hex, Hour};
 use oblique_cartography::geometry;
 use oblique_context::EditorContext;
 use oblique_context::view::Selection;
+use oblique_context::view::ToolChange;
 use oblique_context::{Gesture, Intent};
 use oblique_roster::deploy::facing_the_enemy;
 use oblique_rules::catalog::{Kind, Role};
@@ -165,7 +166,7 @@ impl Tool for Unit {
             let on = context.view.tools.side == side;
             let name = &context.scenario().side(side).name;
             if ui.selectable_label(on, name).on_hover_text(format!("Units of {name}")).clicked() {
-                out.push(Intent::view(move |view| view.tools.side = side));
+                out.push(Intent::tool_option(ToolChange::Side(side)));
             }
         }
         ui.separator();
@@ -176,7 +177,7 @@ impl Tool for Unit {
             .map(|k| Choice { name: &k.name, help: "", color: None, on: chosen == Some(k.id.as_str()) })
             .collect();
         if let Some(kind) = options::one_of(ui, "Kind", &choices).and_then(|ix| kinds.get(ix)) {
-            out.push(Intent::view(move |view| view.tools.piece_kind.clone_from(&kind.id)));
+            out.push(Intent::tool_option(ToolChange::PieceKind(kind.id.clone())));
         }
     }
 }

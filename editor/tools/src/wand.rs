@@ -9,6 +9,7 @@ use oblique_board::Alike;
 use oblique_board::hex::{Hex, HexSet};
 use oblique_context::EditorContext;
 use oblique_context::Intent;
+use oblique_context::view::{Switch, ToolChange};
 use std::sync::Arc;
 
 /// The magic wand.
@@ -81,10 +82,10 @@ impl Tool for Wand {
         });
         if let Some((way, _)) = options::one_of(ui, "Same", &choices).and_then(|ix| ways.get(ix)) {
             let way = *way;
-            out.push(Intent::view(move |view| view.tools.alike = way));
+            out.push(Intent::tool_option(ToolChange::Alike(way)));
         }
         let help = "Only hexes connected with the one clicked, or all of the board";
-        options::switch(ui, "Connected", help, context.view.tools.connected, out, |v| &mut v.tools.connected);
+        options::switch(ui, "Connected", help, context.view.tools.connected, out, Switch::Connected);
         ui.separator();
         self.select.options(ui, context, false, None, out);
     }

@@ -8,6 +8,7 @@ use egui::Ui;
 use oblique_board::hex::Hex;
 use oblique_context::EditorContext;
 use oblique_context::Intent;
+use oblique_context::view::ToolChange;
 use oblique_scenario::{Edit, Side, Zone as Hexes};
 use std::collections::BTreeSet;
 
@@ -64,7 +65,7 @@ impl Paint for Zone {
     fn pick(&self, context: &EditorContext<'_>, hex: Hex, out: &mut Vec<Intent>) {
         let side = Side::BOTH.into_iter().find(|side| context.scenario().zone(*side).contains(hex));
         if let Some(side) = side {
-            out.push(Intent::view(move |view| view.tools.side = side));
+            out.push(Intent::tool_option(ToolChange::Side(side)));
         }
     }
 
@@ -82,7 +83,7 @@ impl Paint for Zone {
                 .on_hover_text("Paint the zone of this side")
                 .clicked()
             {
-                out.push(Intent::view(move |view| view.tools.side = side));
+                out.push(Intent::tool_option(ToolChange::Side(side)));
             }
         }
         ui.separator();

@@ -124,6 +124,16 @@ pub struct Ask {
     pub edges: bool,
 }
 
+impl Ask {
+    /// Something is asked, and its answer shown: what is seen, where nothing was asked before.
+    pub fn begin(&mut self) {
+        self.shown = true;
+        if self.subject == Subject::Nothing {
+            self.subject = Subject::Sight;
+        }
+    }
+}
+
 impl Default for Ask {
     fn default() -> Self {
         Self {

@@ -7,6 +7,7 @@ use oblique_board::chain::{Chain, Stop};
 use oblique_board::{Feature, FeatureId};
 use oblique_context::EditorContext;
 use oblique_context::lines::length;
+use oblique_context::view::ViewChange;
 use oblique_context::{Gesture, Intent};
 use oblique_rules::catalog::Linear;
 use oblique_rules::lines::{Crossing, crossings, spanning, spans};
@@ -91,7 +92,7 @@ fn form_of(ui: &mut Ui, context: &EditorContext<'_>, id: &FeatureId, line: &Line
         put("kind", Feature { kind, ..feature.clone() }, gesture);
     }
     if wanted {
-        out.push(Intent::view(|view| view.name_wanted = false));
+        out.push(Intent::view(ViewChange::NameReached));
     }
     if let Some(kind) = kind {
         widgets::note(ui, &kind.note);

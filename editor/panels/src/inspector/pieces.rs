@@ -6,6 +6,7 @@ use super::{evidence, facing};
 use egui::{RichText, Ui};
 use oblique_board::hex::Hex;
 use oblique_context::EditorContext;
+use oblique_context::view::ViewChange;
 use oblique_context::{Gesture, Intent};
 use oblique_roster::totals::who_of;
 use oblique_rules::catalog::{Attribute, FacingKind, Kind};
@@ -183,7 +184,7 @@ fn who(ui: &mut Ui, e: &mut Editing<'_, '_>) {
         let wanted = e.context.view.name_wanted;
         let answer = inset(ui, |ui| form::name(ui, &shown, wanted));
         if wanted {
-            e.out.push(Intent::view(|view| view.name_wanted = false));
+            e.out.push(Intent::view(ViewChange::NameReached));
         }
         e.set("Name", answer, |piece, name: &String| piece.name.clone_from(name));
     }

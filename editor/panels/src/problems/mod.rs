@@ -8,6 +8,7 @@ use super::places::place_name;
 use egui::{Color32, RichText, ScrollArea, Sense, Ui};
 use oblique_context::EditorContext;
 use oblique_context::Intent;
+use oblique_context::view::ViewChange;
 use oblique_scenario::PieceId;
 use oblique_scenario::check::{Construction, Diagnostic, Place, Severity};
 use oblique_ui::theme::{Tokens, size};
@@ -392,7 +393,7 @@ fn words(ui: &mut Ui, context: &EditorContext<'_>, line: &Line<'_>, current: boo
     });
     if response.clicked() {
         let at = line.at;
-        out.push(Intent::view(move |view| view.problem = Some(at)));
+        out.push(Intent::view(ViewChange::Problem(at)));
         out.push(Intent::GoTo(problem.place.clone()));
     }
 }

@@ -2,6 +2,7 @@
 
 use super::list::Column;
 use oblique_context::EditorContext;
+use oblique_context::settings::SettingsChange;
 use oblique_context::settings::{Settings, TableColumns};
 use oblique_roster::field::Field;
 use oblique_rules::catalog::Catalog;
@@ -95,7 +96,5 @@ pub fn stepped(
 /// Keeps a choice.
 pub fn keep(context: &EditorContext<'_>, chosen: TableColumns) -> oblique_context::Intent {
     let ruleset = context.catalog().id.clone();
-    oblique_context::Intent::settings(move |settings| {
-        settings.table_columns.insert(ruleset, chosen);
-    })
+    oblique_context::Intent::Settings(SettingsChange::TableColumns { ruleset, columns: chosen })
 }

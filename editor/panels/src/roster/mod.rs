@@ -25,6 +25,7 @@ use filter::Filter;
 use list::{Column, Item, List, Order};
 use oblique_context::EditorContext;
 use oblique_context::Intent;
+use oblique_context::view::ViewChange;
 use oblique_context::view::{Cells, Selection};
 use oblique_scenario::PieceId;
 use oblique_ui::widgets;
@@ -137,7 +138,7 @@ impl Roster {
             self.told = None;
             let listed = self.list.pieces().cloned().collect::<Vec<_>>();
             if *context.view.listed != listed {
-                out.push(Intent::view(move |view| view.listed = Arc::new(listed)));
+                out.push(Intent::view(ViewChange::Listed(Arc::new(listed))));
             }
         }
     }

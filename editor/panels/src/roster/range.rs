@@ -4,6 +4,7 @@ use super::list::{Column, Item};
 use super::{Cursor, Roster};
 use oblique_context::EditorContext;
 use oblique_context::Intent;
+use oblique_context::view::ViewChange;
 use oblique_context::view::{Cells, Selection};
 use oblique_roster::field::Field;
 use oblique_scenario::PieceId;
@@ -85,7 +86,7 @@ impl Roster {
         self.view_cells = Arc::new(Cells { rows: self.rows(context), fields: self.fields(), shown });
         let cells = Arc::clone(&self.view_cells);
         if *context.view.cells != *cells {
-            out.push(Intent::view(move |view| view.cells = cells));
+            out.push(Intent::view(ViewChange::Cells(cells)));
         }
     }
 

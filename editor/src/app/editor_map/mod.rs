@@ -9,6 +9,7 @@ use crate::EditorContext;
 use crate::command::Intent;
 use crate::tools::pieces as pieces_tool;
 use crate::tools::{PointerPhase, Tool};
+use crate::view::ViewChange;
 use egui::Ui;
 use oblique_board::hex::{Hex, Layout};
 use oblique_context::drag::DraggedPieces;
@@ -96,7 +97,7 @@ impl EditorMap {
         let shown = self.canvas.show(ui, &stage, &mut camera);
         (self.counters, self.flags) = (counters, flags);
         if camera != context.view.camera {
-            out.push(Intent::view(move |view| view.camera = camera));
+            out.push(Intent::view(ViewChange::Camera(camera)));
         }
         if let Some(dragged) = shown.response.dnd_release_payload::<DraggedPieces>()
             && let Some(at) = ui.input(|i| i.pointer.interact_pos())
@@ -111,7 +112,7 @@ impl EditorMap {
             ui.ctx().set_cursor_icon(tool.cursor(context));
         }
         if hover != context.view.hover {
-            out.push(Intent::view(move |view| view.hover = hover));
+            out.push(Intent::view(ViewChange::Hover(hover)));
         }
         let asked = shown.pointer.iter().find(|pointer| pointer.phase == PointerPhase::Context).copied();
         if let Some((pointer, at)) = asked.zip(ui.input(|i| i.pointer.interact_pos())) {

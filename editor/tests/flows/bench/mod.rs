@@ -78,7 +78,7 @@ impl Bench {
                     self.document.give_up(gesture);
                 }
                 Intent::Select(selection) => self.view.selection = selection,
-                Intent::View(change) => change(&mut self.view),
+                Intent::View(change) => self.view.apply(change),
                 Intent::Run(id) => self.ran.push(id),
                 _ => {}
             }

@@ -83,7 +83,9 @@ fn only_the_hexes_selected_are_made_up() {
     let area = shape::rectangle(layout, layout.at(8, 6), layout.at(22, 18));
     let ctx = editor.ctx.clone();
     let select = area.clone();
-    editor.state_mut().carry_out(vec![Intent::view(move |view| view.set_area(Some(select)))], &ctx);
+    editor
+        .state_mut()
+        .carry_out(vec![Intent::view(oblique_editor::view::ViewChange::Area(Some(select)))], &ctx);
     open(&mut editor);
     click(&mut editor, "Apply");
     let board = &editor.state().document().scenario().board;

@@ -25,7 +25,7 @@ fn at_zoom(percent: f64) -> Harness<'static, Workbench> {
         fit: false,
     };
     let ctx = harness.ctx.clone();
-    let intent = oblique_editor::command::Intent::view(move |view| view.camera = camera);
+    let intent = oblique_editor::command::Intent::view(oblique_editor::view::ViewChange::Camera(camera));
     harness.state_mut().carry_out(vec![intent], &ctx);
     settle(&mut harness);
     harness

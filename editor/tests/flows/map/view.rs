@@ -157,7 +157,8 @@ fn units_placed_face_the_enemy() {
     let edit = Edit::Piece(PieceId("b-1".to_owned()), Some(Box::new(enemy)));
     let ctx = editor.ctx.clone();
     let kind_id = kind.id.clone();
-    let taken = oblique_editor::command::Intent::view(move |view| view.tools.piece_kind.clone_from(&kind_id));
+    let taken =
+        oblique_editor::command::Intent::tool_option(oblique_editor::view::ToolChange::PieceKind(kind_id));
     editor.state_mut().carry_out(vec![oblique_editor::command::Intent::edit("Enemy", edit), taken], &ctx);
     editor.key_press(Key::U);
     settle(&mut editor);

@@ -7,7 +7,8 @@ use egui::Ui;
 use oblique_board::hex::Hex;
 use oblique_context::EditorContext;
 use oblique_context::Intent;
-use oblique_roster::deploy::{Course, Plan, march_column, road_course};
+use oblique_context::view::{Switch, ToolChange};
+use oblique_roster::deploy::{Course, March, Plan, march_column, road_course};
 use oblique_scenario::PieceId;
 use std::collections::BTreeSet;
 
@@ -43,7 +44,7 @@ impl Order for Column {
     }
 
     fn flip() -> Intent {
-        Intent::view(|view| view.tools.other_way = !view.tools.other_way)
+        Intent::tool_option(ToolChange::Flip(Switch::OtherWay))
     }
 
     fn front(_: &EditorContext<'_>, _: &Course) -> Option<(Hex, bool)> {
@@ -53,18 +54,23 @@ impl Order for Column {
     fn options(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         let march = &context.view.tools.march;
         if let Some(n) = number(ui, "Interval", "Empty hexes between units", march.interval_hexes, 0..=5) {
-            out.push(Intent::view(move |view| view.tools.march.interval_hexes = n));
+            out.push(Intent::tool_option(ToolChange::March(March { interval_hexes: n, ..march.clone() })));
         }
-        switch(ui, "Last first", "The last of the order of battle leads", march.reversed, out, |v| {
-            &mut v.tools.march.reversed
-        });
+        switch(
+            ui,
+            "Last first",
+            "The last of the order of battle leads",
+            march.reversed,
+            out,
+            Switch::LastFirst,
+        );
         switch(
             ui,
             "Other way",
             "The column stands on the road's other side of the head (Z)",
             context.view.tools.other_way,
             out,
-            |v| &mut v.tools.other_way,
+            Switch::OtherWay,
         );
     }
 }

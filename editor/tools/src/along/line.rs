@@ -7,6 +7,7 @@ use egui::Ui;
 use oblique_board::hex::Hex;
 use oblique_context::EditorContext;
 use oblique_context::Intent;
+use oblique_context::view::{Switch, ToolChange};
 use oblique_roster::deploy::{Course, LineOfBattle, Plan, line_of_battle};
 use oblique_scenario::PieceId;
 use std::collections::BTreeSet;
@@ -41,7 +42,7 @@ impl Order for Line {
     }
 
     fn flip() -> Intent {
-        Intent::view(|view| view.tools.line.to_the_left = !view.tools.line.to_the_left)
+        Intent::tool_option(ToolChange::Flip(Switch::ToTheLeft))
     }
 
     fn front(context: &EditorContext<'_>, course: &Course) -> Option<(Hex, bool)> {
@@ -51,52 +52,42 @@ impl Order for Line {
 
     fn options(ui: &mut Ui, context: &EditorContext<'_>, out: &mut Vec<Intent>) {
         let line = &context.view.tools.line;
-        let mut set = |change: fn(&mut LineOfBattle, u8), value: u8| {
-            out.push(Intent::view(move |view| change(&mut view.tools.line, value)));
-        };
+        let mut set = |line: LineOfBattle| out.push(Intent::tool_option(ToolChange::Line(line)));
         if let Some(n) = number(ui, "Lines", "One line, or a second one behind it", line.lines, 1..=2) {
-            set(|line, n| line.lines = n, n);
+            set(LineOfBattle { lines: n, ..line.clone() });
         }
         if line.lines > 1 {
             let help = "Hexes from the first line back to the second";
             if let Some(n) = number(ui, "Distance", help, line.distance_hexes, 1..=12) {
-                set(|line, n| line.distance_hexes = n, n);
+                set(LineOfBattle { distance_hexes: n, ..line.clone() });
             }
         }
         if let Some(now) = line.interval_hexes
             && let Some(n) = number(ui, "Interval", "Empty hexes between units", now, 0..=5)
         {
-            set(|line, n| line.interval_hexes = Some(n), n);
+            set(LineOfBattle { interval_hexes: Some(n), ..line.clone() });
         }
         if let Some(n) =
             number(ui, "In a hex", "Units that share a hex, where the rules let them", line.a_hex, 1..=2)
         {
-            set(|line, n| line.a_hex = n, n);
+            set(LineOfBattle { a_hex: n, ..line.clone() });
         }
         let spread = line.interval_hexes.is_none();
         if ui.selectable_label(spread, "Spread").on_hover_text("Over the whole length of the line").clicked()
         {
-            out.push(Intent::view(move |view| {
-                view.tools.line.interval_hexes = if spread { Some(0) } else { None };
-            }));
+            set(LineOfBattle { interval_hexes: spread.then_some(0), ..line.clone() });
         }
-        switch(ui, "Wings", "Cavalry on the wings", line.wings, out, |v| &mut v.tools.line.wings);
-        switch(ui, "Flanks", "Grenadiers on the flanks of the foot", line.flanks, out, |v| {
-            &mut v.tools.line.flanks
-        });
-        switch(ui, "Guns", "Batteries in the gaps of the first line", line.guns, out, |v| {
-            &mut v.tools.line.guns
-        });
+        switch(ui, "Wings", "Cavalry on the wings", line.wings, out, Switch::Wings);
+        switch(ui, "Flanks", "Grenadiers on the flanks of the foot", line.flanks, out, Switch::Flanks);
+        switch(ui, "Guns", "Batteries in the gaps of the first line", line.guns, out, Switch::Guns);
         switch(
             ui,
             "Keep formation",
             "Units stay in the formation they have",
             line.keep_formation,
             out,
-            |v| &mut v.tools.line.keep_formation,
+            Switch::KeepFormation,
         );
-        switch(ui, "Arc", "Click both ends, then how far it bends", context.view.tools.arc, out, |v| {
-            &mut v.tools.arc
-        });
+        switch(ui, "Arc", "Click both ends, then how far it bends", context.view.tools.arc, out, Switch::Arc);
     }
 }

@@ -11,6 +11,7 @@ use oblique_board::hex::{HexSet, Join};
 use oblique_context::EditorContext;
 use oblique_context::Intent;
 use oblique_context::ground::terrain_color;
+use oblique_context::view::{Switch, ViewChange};
 use oblique_scenario::Edit;
 
 /// What becomes of a figure.
@@ -145,11 +146,11 @@ impl Use for PaintIt {
                 "Paints the rim only, as thick as the brush",
                 tools.outlined,
                 out,
-                |v| &mut v.tools.outlined,
+                Switch::Outlined,
             );
         }
         if let Some(even) = even {
-            options::switch(ui, even, "Both sides alike", tools.even, out, |v| &mut v.tools.even);
+            options::switch(ui, even, "Both sides alike", tools.even, out, Switch::Even);
         }
         if !has_inside || tools.outlined {
             options::radius(ui, context, out);
@@ -179,7 +180,7 @@ pub fn select(context: &EditorContext<'_>, set: &HexSet, join: Join) -> Intent {
     let none = HexSet::new(set.layout());
     let old = context.view.area.as_deref().unwrap_or(&none);
     let new = old.joined(set, join);
-    Intent::view(move |view| view.set_area(Some(new)))
+    Intent::view(ViewChange::Area(Some(new)))
 }
 
 impl Use for SelectIt {
@@ -238,9 +239,7 @@ impl Use for SelectIt {
         options::join(ui, context, out);
         if let Some(even) = even {
             ui.separator();
-            options::switch(ui, even, "Both sides alike", context.view.tools.even, out, |v| {
-                &mut v.tools.even
-            });
+            options::switch(ui, even, "Both sides alike", context.view.tools.even, out, Switch::Even);
         }
         ui.separator();
         options::area(ui, context, out);
