@@ -101,6 +101,8 @@ fn why_not(response: Response, table: &Table<'_>, action: &Action, out: &mut Vec
     }
     reasons_card::point(&response, || reason.clone());
     response.on_hover_ui(|ui| {
+        // The button may be too narrow for its name.
+        ui.label(RichText::new(&action.name).strong());
         ui.label(&action.help);
         if let Reason::Refused { refusal, .. } = &reason {
             let tokens = Tokens::of(ui);

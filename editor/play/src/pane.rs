@@ -184,6 +184,11 @@ impl PlayPane {
         &self.ways
     }
 
+    /// Is a window open that is to be answered first?
+    pub fn asks(&self) -> bool {
+        [Window::Leaving, Window::Outcome].iter().any(|window| self.screen.windows.contains(window))
+    }
+
     /// The selected piece.
     pub fn selected(&self) -> Option<PieceIx> {
         self.screen.selected

@@ -1,6 +1,7 @@
 //! The sheet before a battle: who plays, seed, fog; and what keeps it from being played.
 
 use super::acts::Act;
+use super::narration::sentence;
 use super::screen::Table;
 use super::windows::choose_player;
 use super::{Habits, Player};
@@ -214,11 +215,12 @@ fn objectives(ui: &mut Ui, table: &Table<'_>) {
         }
         for gauge in gauges {
             ui.label(format!(
-                "{}: {} {} of {}",
+                "{}: {} {} of {}. {}",
                 table.side(gauge.side),
                 gauge.name.to_lowercase(),
                 gauge.value,
-                gauge.limit
+                gauge.limit,
+                sentence(&gauge.note)
             ));
         }
         return;

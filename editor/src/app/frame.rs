@@ -79,13 +79,8 @@ impl Workbench {
     fn windows(&mut self, ctx: &egui::Context) {
         self.show_context_menu(ctx);
         self.show_handbook(ctx);
-        self.show_palette(ctx);
-        self.show_sheet(ctx);
-        self.show_question(ctx);
-        self.show_made_up(ctx);
+        self.show_modals(ctx);
         self.show_exporting(ctx);
-        self.show_room(ctx);
-        self.show_army_sheet(ctx);
         self.show_drop_hint(ctx);
         self.toasts.show(ctx);
     }

@@ -113,10 +113,10 @@ impl Workbench {
         }
     }
 
-    pub(super) fn show_made_up(&mut self, ctx: &egui::Context) {
+    pub(super) fn show_terrain_generator(&mut self, ctx: &egui::Context) {
         let has_area = self.view.area.is_some();
         let Some(generator) = &mut self.generator else { return };
-        let modal = crate::ui::modal(ctx, "made up").show(ctx, |ui| {
+        let modal = crate::ui::modal(ctx, "terrain generator").show(ctx, |ui| {
             ui.heading("Generate terrain");
             ui.add_space(size::GAP);
             ui.horizontal_top(|ui| {

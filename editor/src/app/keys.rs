@@ -17,13 +17,7 @@ impl Workbench {
         // Escape lets go of a field before anybody is asked: it is the cell's all the same.
         let in_cell = crate::panels::roster::is_typing(ctx);
         let typing = ctx.text_edit_focused() || in_cells || in_cell;
-        let modal = self.palette.open
-            || self.sheet.is_some()
-            || self.question.is_some()
-            || self.generator.is_some()
-            || self.room.is_open()
-            || self.army_sheet.is_some();
-        if modal {
+        if self.has_modal() {
             return;
         }
         self.tour_keys(ctx);

@@ -36,6 +36,7 @@ mod keys;
 mod layout;
 mod lines;
 mod menu;
+mod modals;
 mod new_battle;
 mod numbers;
 mod palette;

@@ -93,12 +93,7 @@ impl Workbench {
 
     /// Draws the card; not while a window over everything or a battle has the screen.
     pub(super) fn show_tour(&mut self, ctx: &Context, out: &mut Vec<Intent>) {
-        let busy = self.palette.open
-            || self.sheet.is_some()
-            || self.question.is_some()
-            || self.generator.is_some()
-            || self.army_sheet.is_some();
-        if busy || self.playing() {
+        if self.has_modal() || self.playing() {
             return;
         }
         let context = self.context();
