@@ -95,17 +95,24 @@ pub fn editor_of_size(size: [f32; 2], workbench: Workbench) -> Harness<'static, 
     harness
 }
 
+/// How long a test waits for work in the background before it fails.
+const PATIENCE: Duration = Duration::from_mins(1);
+
 /// Runs frames until nothing is under way; the map may go on drawing its tiles.
 pub fn settle(harness: &mut Harness<'static, Workbench>) {
-    let end = Instant::now() + Duration::from_secs(20);
-    loop {
-        harness.run_steps(3);
-        if !harness.state().busy() || Instant::now() > end {
-            break;
-        }
-        std::thread::sleep(Duration::from_millis(10));
-    }
+    harness.run_steps(4);
+    wait_until(harness, "nothing is under way", |workbench| !workbench.busy());
     harness.run_steps(3);
+}
+
+/// Runs frames until that is so; fails where it never comes about.
+pub fn wait_until<T>(harness: &mut Harness<'_, T>, what: &str, is_so: impl Fn(&T) -> bool) {
+    let end = Instant::now() + PATIENCE;
+    while !is_so(harness.state()) {
+        assert!(Instant::now() < end, "waited {} s in vain until {what}", PATIENCE.as_secs());
+        std::thread::sleep(Duration::from_millis(5));
+        harness.run_steps(2);
+    }
 }
 
 /// Clicks what has that label.

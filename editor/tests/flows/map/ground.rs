@@ -1,5 +1,6 @@
 //! Ground made up from a seed, in the whole editor.
 
+use crate::common::settle;
 use egui::{Key, Modifiers};
 use egui_kittest::{Harness, kittest::Queryable as _};
 use oblique_board::TerrainIx;
@@ -9,7 +10,6 @@ use oblique_editor::command::Intent;
 use oblique_editor::document::blank;
 use oblique_editor::settings::Settings;
 use oblique_rulesets::RULESETS;
-use std::time::{Duration, Instant};
 
 type Editor = Harness<'static, Workbench>;
 
@@ -22,16 +22,6 @@ fn editor(width: u16, height: u16) -> Editor {
         .build_ui_state(|ui, workbench: &mut Workbench| workbench.ui(ui), workbench);
     settle(&mut editor);
     editor
-}
-
-fn settle(editor: &mut Editor) {
-    let end = Instant::now() + Duration::from_secs(50);
-    editor.run_steps(4);
-    while editor.state().busy() && Instant::now() < end {
-        std::thread::sleep(Duration::from_millis(5));
-        editor.run_steps(2);
-    }
-    editor.run_steps(3);
 }
 
 fn open(editor: &mut Editor) {

@@ -1,5 +1,6 @@
 //! Hexes selected, copied, turned, pasted, moved, cleared and kept as stamps, in the whole editor.
 
+use crate::common::settle;
 use crate::common::show_panel;
 use egui::{Event, Key, Modifiers, OutputCommand, PointerButton, Pos2};
 use egui_kittest::{Harness, kittest::Queryable as _};
@@ -43,16 +44,6 @@ fn start(workbench: Workbench) -> Editor {
         .build_ui_state(|ui, workbench: &mut Workbench| workbench.ui(ui), workbench);
     settle(&mut editor);
     editor
-}
-
-fn settle(editor: &mut Editor) {
-    let end = Instant::now() + Duration::from_secs(20);
-    editor.run_steps(10);
-    while editor.state().busy() && Instant::now() < end {
-        std::thread::sleep(Duration::from_millis(5));
-        editor.run_steps(2);
-    }
-    editor.run_steps(2);
 }
 
 fn board(editor: &Editor) -> &Board {

@@ -484,13 +484,9 @@ fn advance(hand: &mut Hand<'_>) {
     }
     if let Some((_, goal)) = best {
         hand.click(goal);
-        for _ in 0..400 {
-            if !hand.harness.state().is_marching() {
-                break;
-            }
-            std::thread::sleep(std::time::Duration::from_millis(1));
-            hand.steps(1);
-        }
+        crate::common::wait_until(&mut hand.harness, "the march has come to a stand", |pane| {
+            !pane.is_marching()
+        });
     }
 }
 
