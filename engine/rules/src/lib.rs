@@ -40,6 +40,14 @@ pub trait Ruleset: Send + Sync {
     fn tables_schema(&self) -> Option<serde_json::Value> {
         None
     }
+    /// Lets this thread go by the numbers of another file of tables, `None` by the sheet's own again: by it tests find
+    /// what no rule reads. What is supplied is never freed.
+    ///
+    /// # Errors
+    /// What is wrong with the text, or that the ruleset keeps no numbers in a file.
+    fn supply_tables(&self, text: Option<&str>) -> Result<(), String> {
+        text.map_or(Ok(()), |_| Err("It keeps no numbers in a file.".to_owned()))
+    }
     /// What it tells of a scenario's ground while it is being painted, however unfinished it is.
     fn survey<'a>(&self, scenario: &'a Scenario) -> Box<dyn survey::Survey + 'a>;
     /// Its words in the common vocabulary, if scenarios can be carried to and from it.
@@ -105,5 +113,37 @@ macro_rules! ruleset_data {
             ::ron::from_str(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/", $path)))
                 .unwrap_or_else(|e| panic!("assets/{}: {e}", $path))
         });
+    };
+}
+
+/// Declares how the numbers of a sheet, of type `$tables`, are read from `assets/rulesets/<id>/tables.ron`:
+/// `$tables::get` and, for those who ask whether a number is read at all, `$tables::supply`.
+#[macro_export]
+macro_rules! ruleset_tables {
+    ($id:literal, $tables:ty) => {
+        $crate::ruleset_data!(@ TABLES, $tables, concat!("rulesets/", $id, "/tables.ron"));
+
+        ::std::thread_local! {
+            static SUPPLIED: ::std::cell::Cell<Option<&'static $tables>> = const { ::std::cell::Cell::new(None) };
+        }
+
+        impl $tables {
+            /// The tables.
+            #[must_use]
+            pub fn get() -> &'static Self {
+                SUPPLIED.get().unwrap_or(&TABLES)
+            }
+
+            /// Lets this thread go by other numbers, for ever or until the next ones; `None` are the sheet's own.
+            ///
+            /// # Errors
+            /// What is wrong with the text.
+            pub fn supply(text: Option<&str>) -> Result<(), String> {
+                let read = |text: &str| ::ron::from_str::<Self>(text).map_err(|e| e.to_string());
+                let tables = text.map(read).transpose()?;
+                SUPPLIED.set(tables.map(|tables| &*Box::leak(Box::new(tables))));
+                Ok(())
+            }
+        }
     };
 }

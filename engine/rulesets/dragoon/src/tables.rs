@@ -8,12 +8,8 @@ use oblique_board::TerrainIx;
 use oblique_rules::manual::Status;
 use schemars::JsonSchema;
 use serde::Deserialize;
-use std::sync::LazyLock;
 
-static TABLES: LazyLock<Tables> = LazyLock::new(|| {
-    ron::from_str(include_str!("../../../../assets/rulesets/dragoon/tables.ron"))
-        .unwrap_or_else(|e| panic!("assets/rulesets/dragoon/tables.ron: {e}"))
-});
+oblique_rules::ruleset_tables!("dragoon", Tables);
 
 /// A column of the terrain chart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -627,12 +623,6 @@ fn level(table: &[i64; 11], level: i32) -> i64 {
 }
 
 impl Tables {
-    /// The tables.
-    #[must_use]
-    pub fn get() -> &'static Self {
-        &TABLES
-    }
-
     /// The row of a terrain of the catalog; one it does not know counts as clear.
     #[must_use]
     pub fn terrain(&self, terrain: TerrainIx) -> &TerrainRow {

@@ -52,6 +52,9 @@ impl Ruleset for Flintlock {
     fn tables_schema(&self) -> Option<serde_json::Value> {
         Some(schemars::schema_for!(tables::Tables).to_value())
     }
+    fn supply_tables(&self, text: Option<&str>) -> Result<(), String> {
+        tables::Tables::supply(text)
+    }
     fn survey<'a>(&self, scenario: &'a Scenario) -> Box<dyn oblique_rules::survey::Survey + 'a> {
         Box::new(survey::Ground::new(scenario))
     }

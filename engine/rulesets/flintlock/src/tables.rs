@@ -23,12 +23,8 @@ pub use words::{Chain, FireResult, Form, Mover, Party, PreShock, ShockLevel, Sho
 
 use schemars::JsonSchema;
 use serde::Deserialize;
-use std::sync::LazyLock;
 
-static TABLES: LazyLock<Tables> = LazyLock::new(|| {
-    ron::from_str(include_str!("../../../../assets/rulesets/flintlock/tables.ron"))
-        .unwrap_or_else(|e| panic!("assets/rulesets/flintlock/tables.ron: {e}"))
-});
+oblique_rules::ruleset_tables!("flintlock", Tables);
 
 /// All tables. The tests see to it that every list holds what its lookup needs.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
@@ -87,12 +83,6 @@ fn band<T>(rows: &[T], total: i32, at_least: impl Fn(&T) -> Option<i32>) -> Opti
 }
 
 impl Tables {
-    /// The tables.
-    #[must_use]
-    pub fn get() -> &'static Self {
-        &TABLES
-    }
-
     /// The row of a formation.
     #[must_use]
     pub const fn formation(&self, form: Form) -> &FormationRow {
