@@ -9,7 +9,7 @@ use crate::assault::trials::{Fought, TIMES};
 use crate::battle::ground::Arm;
 use crate::battle::memory::hex_at;
 use crate::battle::state::Battle;
-use crate::combat::checks::{DIE, total};
+use crate::combat::checks::{die, total};
 use crate::combat::hits::Blow;
 use crate::combat::memory::Pair;
 use crate::combat::strength::hit_ways;
@@ -125,7 +125,7 @@ impl Fighter {
         let (low, high) = Tables::get().checks.percentile;
         let all = u128::from((high - low + 1).unsigned_abs());
         let go = u128::from((t.waver_chance.clamp(low - 1, high) - low + 1).unsigned_abs());
-        for die in DIE.0..=DIE.1 {
+        for die in die().0..=die().1 {
             let left = (morale - (die + plus - self.quality).max(0)).max(0);
             let mut add = |will, n: u128| {
                 if n > 0 {
@@ -163,7 +163,7 @@ impl Fighter {
         for (hits, ways) in &self.hits {
             let hits = i32::try_from(*hits).unwrap_or(i32::MAX);
             let plus = hits.saturating_mul(self.per_hit) / self.hits_divisor.max(1);
-            for die in DIE.0..=DIE.1 {
+            for die in die().0..=die().1 {
                 let after = self.disruption + (die.saturating_add(plus) - self.quality).max(0);
                 *disorder.entry(after.min(most)).or_default() += u128::from(*ways);
             }

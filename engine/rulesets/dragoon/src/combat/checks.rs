@@ -5,14 +5,15 @@
 
 use crate::battle::state::Battle;
 use crate::ids::{rule, track};
+use crate::tables::Tables;
 use oblique_board::hex::Hex;
 use oblique_rules::RuleId;
 use oblique_rules::play::{Modifier, PieceIx, Why};
 
-/// The die of every check.
-pub(crate) const DIE: (i32, i32) = (1, 10);
-/// Highest morale and disruption.
-const MOST: i32 = 10;
+/// The die of every check: its lowest and its highest face.
+pub(crate) fn die() -> (i32, i32) {
+    Tables::get().checks.die
+}
 
 /// Sum of modifiers.
 pub fn total(mods: &[Modifier]) -> i32 {
@@ -36,7 +37,7 @@ impl Battle {
     ) -> bool {
         let quality = self.quality(pix);
         let plus = total(mods);
-        let value = self.draw(name, rule, Some(pix), DIE, mods, Some(quality), |v| {
+        let value = self.draw(name, rule, Some(pix), die(), mods, Some(quality), |v| {
             if v + plus <= quality { "passes".to_owned() } else { format!("fails by {}", v + plus - quality) }
         });
         value + plus <= quality
@@ -51,8 +52,8 @@ impl Battle {
         }
         let (quality, before) = (self.quality(pix), self.disruption(pix));
         let plus = total(mods);
-        let after = |v: i32| (before + (v + plus - quality).max(0)).min(MOST);
-        let value = self.draw("check.disruption", rule, Some(pix), DIE, mods, Some(quality), |v| {
+        let after = |v: i32| (before + (v + plus - quality).max(0)).min(Tables::get().checks.most_disruption);
+        let value = self.draw("check.disruption", rule, Some(pix), die(), mods, Some(quality), |v| {
             if v + plus <= quality {
                 "keeps order".to_owned()
             } else {
@@ -72,7 +73,7 @@ impl Battle {
         let (quality, before) = (self.quality(pix), self.morale(pix));
         let plus = total(mods);
         let after = |v: i32| (before - (v + plus - quality).max(0)).max(0);
-        let value = self.draw("check.morale", rule, Some(pix), DIE, mods, Some(quality), |v| {
+        let value = self.draw("check.morale", rule, Some(pix), die(), mods, Some(quality), |v| {
             if v + plus <= quality { "holds".to_owned() } else { format!("morale {before} to {}", after(v)) }
         });
         self.set(pix, track::MORALE, after(value), Why::Melee);

@@ -6,7 +6,7 @@
 use crate::assault::trials::Fought;
 use crate::battle::memory::hex_at;
 use crate::battle::state::Battle;
-use crate::combat::checks::{DIE, total};
+use crate::combat::checks::{die, total};
 use crate::combat::memory::Pair;
 use crate::combat::strength::hit_ways;
 use crate::ids::{phase, rule};
@@ -114,9 +114,9 @@ impl Battle {
             over if over <= 0 => "holds".to_owned(),
             over => format!("morale {before} to {}", (before - over).max(0)),
         };
-        let ways = (DIE.0..=DIE.1).map(|v| (word(v), 1)).collect();
+        let ways = (die().0..=die().1).map(|v| (word(v), 1)).collect();
         let odds = Odds::counted("check.morale", rule, pix, ways);
-        Odds { range: DIE, modifiers: mods, need: Some(Need::AtMost(quality)), ..odds }
+        Odds { range: die(), modifiers: mods, need: Some(Need::AtMost(quality)), ..odds }
     }
 
     /// The pairs of the assaults plotted, and of one more.

@@ -4,6 +4,7 @@ use super::E;
 use super::pieces_asked::{CheckContext, Entry, flag, weapon};
 use crate::CATALOG;
 use crate::ids::{attribute, rule};
+use crate::tables::Tables;
 use oblique_rules::catalog::Role;
 use oblique_rules::sheet_checks::{Find, SheetCheck};
 use oblique_scenario::check::Place;
@@ -45,8 +46,10 @@ pub(super) const CHECKS: &[SheetCheck] = &[
 ];
 
 fn morale_out_of_range(look: &mut CheckContext<'_>) {
+    let checks = &Tables::get().checks;
+    let range = i64::from(checks.least_morale)..=i64::from(checks.most_morale);
     for entry in look.pieces(|r| matches!(r, Role::Foot | Role::Horse)) {
-        look.say_out_of(entry, attribute::MORALE, &(-2..=2), "morale");
+        look.say_out_of(entry, attribute::MORALE, &range, "morale");
     }
 }
 
