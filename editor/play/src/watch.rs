@@ -174,7 +174,7 @@ mod tests {
     fn a_reason_is_one_sentence_and_nothing_expected_is_none() {
         let all = Appraisal { harm: 40, cost: 1, good: -3, folly: false };
         let text = reason(&all);
-        assert!(text.contains("40 men") && text.contains("1 man and worsens"), "{text}");
+        assert!(text.contains("40 men") && text.contains("1 man of its own and worsens"), "{text}");
         assert!(reason(&Appraisal::default()).is_empty());
     }
 }
