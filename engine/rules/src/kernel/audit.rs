@@ -18,7 +18,7 @@ impl<S: System> State<S> {
         }
         let mut zones = [vec![0u8; layout.len()], vec![0u8; layout.len()]];
         for (pix, piece) in self.field.iter().filter(|(_, p)| p.on_map()) {
-            let Some(front) = S::zone(self, pix) else { continue };
+            let Some(front) = S::zone(self, pix).filter(|_| S::keeps_zone(self, pix)) else { continue };
             for i in front.into_iter().filter_map(|hex| layout.index(hex)) {
                 zones[piece.side().index()][i] += 1;
             }
