@@ -58,9 +58,9 @@ impl Inquiry {
 impl Workbench {
     /// Looks whether anything asked wants an answer. Call once a frame.
     pub(super) fn analyse(&mut self, ctx: &egui::Context) {
-        let scenario = self.document.scenario();
-        let asked = self.view.ask.question(scenario, &self.view.selection);
-        let corners = &self.view.march_wanted;
+        let scenario = self.world.document.scenario();
+        let asked = self.world.view.ask.question(scenario, &self.world.view.selection);
+        let corners = &self.world.view.march_wanted;
         let marched = (corners.len() > 1).then(|| Question::March { corners: corners.clone() });
         for (asker, question) in [(Asker::Analysis, asked), (Asker::Measure, marched)] {
             let inquiry = self.inquiry(asker);
@@ -71,7 +71,7 @@ impl Workbench {
             }
             self.work_on(asker, ctx);
         }
-        self.view.asking = self.inquiries[0].job.is_busy();
+        self.world.view.asking = self.inquiries[0].job.is_busy();
     }
 
     const fn inquiry(&mut self, asker: Asker) -> &mut Inquiry {
@@ -84,19 +84,19 @@ impl Workbench {
     fn told(&mut self, asker: Asker, reply: Option<Reply>) {
         let reply = reply.map(Arc::new);
         match asker {
-            Asker::Analysis => self.view.answer = reply,
-            Asker::Measure => self.view.marches = reply,
+            Asker::Analysis => self.world.view.answer = reply,
+            Asker::Measure => self.world.view.marches = reply,
         }
     }
 
     fn work_on(&mut self, asker: Asker, ctx: &egui::Context) {
-        let small = self.document.scenario().board.layout().len() <= SMALL_BOARD;
-        let ruleset = self.ruleset;
+        let small = self.world.document.scenario().board.layout().len() <= SMALL_BOARD;
+        let ruleset = self.world.ruleset;
         let inquiry = self.inquiry(asker);
         let Some(question) = inquiry.question.clone().filter(|_| !inquiry.fresh) else { return };
         if small {
             inquiry.fresh = true;
-            let reply = analysis::reply(&question, ruleset, self.document.scenario(), &|| false);
+            let reply = analysis::reply(&question, ruleset, self.world.document.scenario(), &|| false);
             self.told(asker, reply);
             ctx.request_repaint();
             return;
@@ -108,7 +108,7 @@ impl Workbench {
             ctx.request_repaint_after(wait);
             return;
         }
-        let scenario = self.document.scenario().clone();
+        let scenario = self.world.document.scenario().clone();
         let list = self.jobs.list.clone();
         let inquiry = self.inquiry(asker);
         (inquiry.started, inquiry.outdated) = (Some(Instant::now()), false);
@@ -122,7 +122,7 @@ impl Workbench {
         for asker in [Asker::Analysis, Asker::Measure] {
             let Some(outcome) = self.inquiry(asker).job.poll() else { continue };
             let reply = self.result_of(outcome);
-            let layout = self.document.scenario().board.layout();
+            let layout = self.world.document.scenario().board.layout();
             let inquiry = self.inquiry(asker);
             // Where there is no answer it is not asked again before something has changed.
             inquiry.fresh = !inquiry.outdated;
@@ -138,18 +138,18 @@ impl Workbench {
 
     /// The document has changed: what rests on it is asked again.
     pub(super) fn analysis_changed(&mut self, change: &ChangeSet) {
-        let layout = self.document.scenario().board.layout();
+        let layout = self.world.document.scenario().board.layout();
         if change.facets.meets(Facets::LAYOUT) {
-            self.view.answer = None;
-            self.view.marches = None;
-            (self.view.ask.from, self.view.ask.to) = (None, None);
-            self.view.march_wanted.clear();
+            self.world.view.answer = None;
+            self.world.view.marches = None;
+            (self.world.view.ask.from, self.world.view.ask.to) = (None, None);
+            self.world.view.march_wanted.clear();
         }
         let people = Facets::PIECES.with(Facets::PARAMS).with(Facets::LAYOUT);
         for asker in [Asker::Analysis, Asker::Measure] {
             let reply = match asker {
-                Asker::Analysis => self.view.answer.clone(),
-                Asker::Measure => self.view.marches.clone(),
+                Asker::Analysis => self.world.view.answer.clone(),
+                Asker::Measure => self.world.view.marches.clone(),
             };
             let inquiry = self.inquiry(asker);
             let minds = inquiry.question.as_ref().is_some_and(|q| q.minds(change.facets));
@@ -165,7 +165,7 @@ impl Workbench {
 
     /// Asks about something else, or no more about the same.
     pub(crate) fn ask_about(&mut self, subject: Subject) {
-        let ask = &mut self.view.ask;
+        let ask = &mut self.world.view.ask;
         if ask.subject == subject && ask.shown {
             self.clear_analysis();
             return;
@@ -173,7 +173,7 @@ impl Workbench {
         ask.subject = subject;
         ask.shown = true;
         // Whoever has picked units and no hex means them.
-        let units = matches!(self.view.selection, Selection::Pieces(_));
+        let units = matches!(self.world.view.selection, Selection::Pieces(_));
         if matches!(subject, Subject::View | Subject::Reach) && ask.from.is_none() && units {
             ask.who = Who::Selected;
         }
@@ -185,23 +185,24 @@ impl Workbench {
 
     /// Shows the analysis over the map, or hides it.
     pub(crate) fn toggle_analysis(&mut self) {
-        self.view.ask.shown = !self.view.ask.shown;
+        self.world.view.ask.shown = !self.world.view.ask.shown;
     }
 
     /// Asks nothing more.
     pub(crate) fn clear_analysis(&mut self) {
-        let Ask { side, turns, .. } = self.view.ask;
-        self.view.ask = Ask { side, turns, ..Ask::default() };
+        let Ask { side, turns, .. } = self.world.view.ask;
+        self.world.view.ask = Ask { side, turns, ..Ask::default() };
     }
 
     /// Selects the hexes nobody gets to.
     pub(crate) fn select_unreached(&mut self) {
-        let Some(Answer::Pockets(pockets)) = self.view.answer.as_deref().map(|reply| &reply.answer) else {
+        let Some(Answer::Pockets(pockets)) = self.world.view.answer.as_deref().map(|reply| &reply.answer)
+        else {
             return;
         };
         let all = HexSet::clone(&pockets.all);
         let count = analysis::words::count(all.len(), "hex", "hexes");
-        self.view.set_area(Some(all));
+        self.world.view.set_area(Some(all));
         self.toasts.say(format!("{count} selected"));
     }
 }

@@ -12,33 +12,33 @@ const OWN_BRUSH_MOST: usize = 1000;
 impl Workbench {
     /// Selects what a change makes of the hexes selected.
     fn change_area(&mut self, change: impl FnOnce(&HexSet) -> HexSet) {
-        if let Some(area) = self.view.area.clone() {
-            self.view.set_area(Some(change(&area)));
+        if let Some(area) = self.world.view.area.clone() {
+            self.world.view.set_area(Some(change(&area)));
         }
     }
 
     pub(crate) fn area_all(&mut self) {
-        self.view.set_area(Some(HexSet::all(self.document.scenario().board.layout())));
+        self.world.view.set_area(Some(HexSet::all(self.world.document.scenario().board.layout())));
     }
 
     pub(crate) fn area_none(&mut self) {
-        self.view.set_area(None);
+        self.world.view.set_area(None);
     }
 
     pub(crate) fn area_again(&mut self) {
-        let layout = self.document.scenario().board.layout();
-        let last = self.view.last_area.as_ref().filter(|area| area.layout() == layout);
+        let layout = self.world.document.scenario().board.layout();
+        let last = self.world.view.last_area.as_ref().filter(|area| area.layout() == layout);
         let last = last.map(|area| HexSet::clone(area));
         if last.is_some() {
-            self.view.set_area(last);
+            self.world.view.set_area(last);
         }
     }
 
     pub(crate) fn area_invert(&mut self) {
-        match &self.view.area {
+        match &self.world.view.area {
             Some(area) => {
                 let inverted = area.inverted();
-                self.view.set_area(Some(inverted));
+                self.world.view.set_area(Some(inverted));
             }
             None => self.area_all(),
         }
@@ -58,7 +58,7 @@ impl Workbench {
 
     /// Paints every hex selected with the terrain in hand.
     pub(crate) fn area_fill(&mut self) {
-        let Some(area) = self.view.area.clone() else { return };
+        let Some(area) = self.world.view.area.clone() else { return };
         let context = self.context();
         let terrain = context.view.tools.terrain;
         let cells = crate::tools::cells_of(&context, &area, terrain);
@@ -68,8 +68,8 @@ impl Workbench {
 
     /// Takes the shape of the hexes selected as a brush; without any, puts such a brush away.
     pub(crate) fn own_brush(&mut self) {
-        let Some(area) = self.view.area.clone() else {
-            self.view.tools.brush_own = None;
+        let Some(area) = self.world.view.area.clone() else {
+            self.world.view.tools.brush_own = None;
             return;
         };
         if area.len() > OWN_BRUSH_MOST {
@@ -80,29 +80,29 @@ impl Workbench {
             return;
         }
         let middle = middle_of(&area);
-        self.view.tools.brush_own = Some(area.iter().map(|hex| hex - middle).collect::<Arc<[Hex]>>());
-        self.view.set_area(None);
+        self.world.view.tools.brush_own = Some(area.iter().map(|hex| hex - middle).collect::<Arc<[Hex]>>());
+        self.world.view.set_area(None);
         self.take_tool("brush");
     }
 
     pub(crate) fn next_symmetry(&mut self) {
         let all = Symmetry::ALL;
-        let now = all.iter().position(|s| *s == self.view.tools.symmetry).unwrap_or(0);
-        self.view.tools.symmetry = all[(now + 1) % all.len()];
-        self.toasts.say(crate::tools::symmetry_name(self.view.tools.symmetry).to_owned());
+        let now = all.iter().position(|s| *s == self.world.view.tools.symmetry).unwrap_or(0);
+        self.world.view.tools.symmetry = all[(now + 1) % all.len()];
+        self.toasts.say(crate::tools::symmetry_name(self.world.view.tools.symmetry).to_owned());
     }
 
     pub(crate) fn symmetry_here(&mut self) {
-        self.view.tools.center = self.view.hover;
-        if self.view.tools.symmetry == Symmetry::None {
-            self.view.tools.symmetry = Symmetry::LeftRight;
+        self.world.view.tools.center = self.world.view.hover;
+        if self.world.view.tools.symmetry == Symmetry::None {
+            self.world.view.tools.symmetry = Symmetry::LeftRight;
         }
     }
 
     /// Lets go of selected hexes of another board.
     pub(super) fn drop_dead_area(&mut self) {
-        let layout = self.document.scenario().board.layout();
-        let view = &mut self.view;
+        let layout = self.world.document.scenario().board.layout();
+        let view = &mut self.world.view;
         if view.area.as_ref().is_some_and(|area| area.layout() != layout) {
             view.area = None;
         }

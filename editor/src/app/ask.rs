@@ -117,7 +117,7 @@ impl Workbench {
                 Question::Damaged(path) => questions::damaged(ui, path),
                 Question::ChangedOnDisk(path) => questions::changed(ui, path),
                 Question::OpenElsewhere(path) => questions::elsewhere(ui, path),
-                Question::Reload(path) => questions::reload(ui, path, self.document.dirty()),
+                Question::Reload(path) => questions::reload(ui, path, self.world.document.dirty()),
                 Question::Recover(kept, others) => recovered::recover(ui, kept, *others),
                 Question::Recovered(list) => recovered::list(ui, list),
                 Question::Discard(item) => recovered::discard(ui, item),

@@ -133,11 +133,11 @@ impl Workbench {
             Ok(resumed) => resumed,
             Err(why) => return self.toasts.warn(why),
         };
-        let same = fingerprint(&resumed.scenario) == fingerprint(self.document.scenario());
+        let same = fingerprint(&resumed.scenario) == fingerprint(self.world.document.scenario());
         if resumed.own && !same {
             self.put((*resumed.scenario).clone(), None);
         }
-        let revision = (same || resumed.own).then(|| self.document.revision());
+        let revision = (same || resumed.own).then(|| self.world.document.revision());
         match PlayPane::resume(&resumed.scenario, resumed.branches, resumed.shown) {
             Some(pane) => {
                 self.put_battle(pane, revision);

@@ -126,20 +126,20 @@ impl Workbench {
 
     /// Asks whether the hex selected shall be the first.
     pub(crate) fn number_from_selected(&mut self) {
-        if let crate::view::Selection::Hex(hex) = self.view.selection {
+        if let crate::view::Selection::Hex(hex) = self.world.view.selection {
             self.board_work(BoardWork::NumberFrom(hex));
         }
     }
 
     fn do_board_work(&mut self, work: BoardWork) {
-        let scenario = self.document.scenario();
+        let scenario = self.world.document.scenario();
         let layout = scenario.board.layout();
         let Some((mapping, symmetry)) = work.mapping(layout) else { return };
-        let compass = compass(self.ruleset.catalog());
+        let compass = compass(self.world.ruleset.catalog());
         let done = change_board(scenario, mapping.as_ref(), symmetry, TerrainIx(0), &compass);
         self.edit(work.label(layout), done.edit, Gesture::Whole);
-        self.view.camera.fit = true;
-        self.view.hover = None;
+        self.world.view.camera.fit = true;
+        self.world.view.hover = None;
         let lost = done.lost.lines();
         if !lost.is_empty() {
             self.toasts.say(format!("Fell off: {}", lost.join("; ")));
@@ -147,7 +147,7 @@ impl Workbench {
     }
 
     pub(super) fn ask_board(&self, ui: &mut Ui, ask: &mut Ask) -> Answer {
-        let scenario = self.document.scenario();
+        let scenario = self.world.document.scenario();
         let layout = scenario.board.layout();
         ui.heading(format!("{}?", ask.work.label(layout)));
         if let BoardWork::TurnSixth { roomy, .. } = &mut ask.work {

@@ -64,7 +64,7 @@ impl ChangeRules {
                     let scenario = converted.scenario.clone();
                     return Answer::act(move |w, _| {
                         w.put(scenario, None);
-                        w.document.mark_unsaved();
+                        w.world.document.mark_unsaved();
                     });
                 }
                 if ui.button("Copy the report").clicked() {
@@ -127,7 +127,7 @@ fn line(entry: &Entry, to: &dyn Ruleset, scenario: &Scenario) -> String {
 impl Workbench {
     /// Asks what rules the battle should have.
     pub(super) fn ask_change_rules(&mut self) {
-        match ChangeRules::new(self.ruleset, self.document.scenario()) {
+        match ChangeRules::new(self.world.ruleset, self.world.document.scenario()) {
             Some(form) => self.question = Some(super::ask::Question::ChangeRules(Box::new(form))),
             None => self.toasts.say("There are no other rules.".to_owned()),
         }

@@ -55,7 +55,7 @@ const fn presses(event: &Event) -> bool {
 impl Workbench {
     /// Runs checks that wait: all of them, or in a large army a frame's share.
     pub(super) fn check_on(&mut self) {
-        let scenario = self.document.scenario();
+        let scenario = self.world.document.scenario();
         let share = if scenario.pieces.len() > SPREAD_PIECES { CHECKS_A_FRAME } else { usize::MAX };
         if self.checker.advance(scenario, share) {
             self.collect_problems();
@@ -70,7 +70,7 @@ impl Workbench {
         }
         let pressed = ctx.input(|i| i.events.iter().any(presses));
         if pressed {
-            self.checker.advance(self.document.scenario(), usize::MAX);
+            self.checker.advance(self.world.document.scenario(), usize::MAX);
             self.collect_problems();
         } else {
             self.check_on();
@@ -96,7 +96,7 @@ impl Workbench {
             ctx.request_repaint_after(Duration::from_secs_f64(wait.max(0.05)));
             return;
         }
-        let scenario = self.document.scenario().clone();
+        let scenario = self.world.document.scenario().clone();
         self.checking.job.start(&self.jobs.list, "Checking the battle", waking(ctx), move |task| {
             due.run(&scenario, &|| !task.is_cancelled()).ok_or(Cancelled)
         });
@@ -113,22 +113,23 @@ impl Workbench {
     }
 
     pub(crate) fn check_now_quietly(&mut self) {
-        self.checker = Checker::deferring(self.checks, self.document.scenario());
+        self.checker = Checker::deferring(self.checks, self.world.document.scenario());
         self.checking.restart_rest();
         self.collect_problems();
     }
 
     pub(super) fn collect_problems(&mut self) {
         let all = self.checker.diagnostics().into_iter().cloned();
-        let scenario = self.document.scenario();
-        (self.silenced, self.problems) = all.partition(|found| found.silenced(scenario).is_some());
+        let scenario = self.world.document.scenario();
+        (self.world.silenced, self.world.problems) =
+            all.partition(|found| found.silenced(scenario).is_some());
     }
 
     /// Runs every check anew and shows what it found.
     pub(crate) fn check_now(&mut self) {
         self.check_now_quietly();
         self.show_panel("problems");
-        let count = match self.problems.len() {
+        let count = match self.world.problems.len() {
             0 => "Checked: no problems".to_owned(),
             1 => "Checked: 1 problem".to_owned(),
             n => format!("Checked: {n} problems"),
@@ -139,19 +140,19 @@ impl Workbench {
 
     /// Goes to the next problem of the list, or the one before; round at its ends.
     pub(crate) fn step_problem(&mut self, forward: bool) {
-        let count = self.problems.len();
+        let count = self.world.problems.len();
         if count == 0 {
             self.toasts.say("No problems");
             return;
         }
-        let next = match (self.view.problem.filter(|at| *at < count), forward) {
+        let next = match (self.world.view.problem.filter(|at| *at < count), forward) {
             (Some(at), true) => (at + 1) % count,
             (Some(at), false) => (at + count - 1) % count,
             (None, true) => 0,
             (None, false) => count - 1,
         };
-        self.view.problem = Some(next);
-        let Some(problem) = self.problems.get(next) else { return };
+        self.world.view.problem = Some(next);
+        let Some(problem) = self.world.problems.get(next) else { return };
         self.go_to(problem.place.clone());
         self.show_panel("problems");
     }
@@ -159,15 +160,15 @@ impl Workbench {
     /// Mends everything a check finds and has a remedy for, as one step.
     pub(super) fn mend(&mut self, id: &str) {
         let Some(check) = self.checks.iter().find(|c| c.id() == id) else { return };
-        let Some(mending) = fix_all(*check, self.document.scenario()) else {
+        let Some(mending) = fix_all(*check, self.world.document.scenario()) else {
             self.toasts.say("There is nothing to fix");
             return;
         };
         let things =
             if mending.remedies == 1 { "1 problem" } else { &format!("{} problems", mending.remedies) };
-        let before = self.document.state();
+        let before = self.world.document.state();
         self.edit(&format!("Fix {things}"), mending.edit, Gesture::Whole);
-        if self.document.state() != before {
+        if self.world.document.state() != before {
             let left = if mending.left == 0 { String::new() } else { format!("; {} left", mending.left) };
             self.toasts.say(format!("Fixed {things}{left}"));
         }

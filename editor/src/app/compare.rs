@@ -32,12 +32,12 @@ impl Workbench {
     pub(crate) fn compare_with(&mut self, with: CompareWith, ctx: &egui::Context) {
         let path = self.path().map(std::path::Path::to_path_buf);
         match (with, path) {
-            (CompareWith::Nothing, _) => self.view.compared = None,
+            (CompareWith::Nothing, _) => self.world.view.compared = None,
             (CompareWith::File, _) => self.pick(Pick::Compare, ctx),
             (CompareWith::Step(count), _) => {
-                let label = self.document.done().nth(count).map_or("now", |s| s.label.as_str());
+                let label = self.world.document.done().nth(count).map_or("now", |s| s.label.as_str());
                 let title = format!("the state before '{label}'");
-                let other = self.document.scenario_at(count);
+                let other = self.world.document.scenario_at(count);
                 self.compared(Ok((title, true, other)));
             }
             (CompareWith::Saved | CompareWith::Backup(_), None) => {
@@ -77,29 +77,29 @@ impl Workbench {
     }
 
     fn put_comparison(&mut self, title: String, older: bool, other: Arc<Scenario>, shown: bool) {
-        let (here, revision) = (self.document.scenario(), self.document.revision());
-        let frame = Frame { title, older, shown, revision, catalog: self.ruleset.catalog() };
-        self.view.compared = Some(Arc::new(frame.compare(here, other)));
+        let (here, revision) = (self.world.document.scenario(), self.world.document.revision());
+        let frame = Frame { title, older, shown, revision, catalog: self.world.ruleset.catalog() };
+        self.world.view.compared = Some(Arc::new(frame.compare(here, other)));
     }
 
     /// Compares anew after the document has changed, where anybody sees it: small boards at once, others
     /// by one job at a time, so that typing never waits for it.
     pub(super) fn refresh_comparison(&mut self, ctx: &egui::Context) {
-        let Some(old) = &self.view.compared else { return };
-        let revision = self.document.revision();
+        let Some(old) = &self.world.view.compared else { return };
+        let revision = self.world.document.revision();
         let at_it = self.comparing.job.is_busy() || self.comparing.revision == Some(revision);
         if old.revision == revision || at_it || !(old.shown || self.panel_shown("compare")) {
             return;
         }
         let (title, older, other, shown) = (old.title.clone(), old.older, Arc::clone(&old.other), old.shown);
-        let layout = self.document.scenario().board.layout();
+        let layout = self.world.document.scenario().board.layout();
         if usize::from(layout.width) * usize::from(layout.height) <= SMALL_BOARD_HEXES {
             self.put_comparison(title, older, other, shown);
             return;
         }
         self.comparing.revision = Some(revision);
-        let frame = Frame { title, older, shown, revision, catalog: self.ruleset.catalog() };
-        let here = self.document.scenario().clone();
+        let frame = Frame { title, older, shown, revision, catalog: self.world.ruleset.catalog() };
+        let here = self.world.document.scenario().clone();
         self.comparing
             .job
             .start(&self.jobs.list, "Comparing", waking(ctx), move |_| Ok(frame.compare(&here, other)));
@@ -111,11 +111,11 @@ impl Workbench {
         let Some(outcome) = self.comparing.job.poll() else { return };
         let Some(new) = self.result_of(outcome) else { return };
         self.comparing.revision = None;
-        if let Some(now) = &self.view.compared
+        if let Some(now) = &self.world.view.compared
             && Arc::ptr_eq(&now.other, &new.other)
         {
             let shown = now.shown;
-            self.view.compared = Some(Arc::new(Comparison { shown, ..new }));
+            self.world.view.compared = Some(Arc::new(Comparison { shown, ..new }));
         }
     }
 }

@@ -74,10 +74,9 @@ const GROUPS: &[Group] = &[
 impl Workbench {
     /// Selects what was clicked and opens the menu there.
     pub(super) fn open_context_menu(&mut self, at: Pos2, hex: Hex, world: [f64; 2], ctx: &egui::Context) {
-        let here = pieces_at(self.document.scenario(), hex);
-        let in_selection =
-            matches!(&self.view.selection, Selection::Pieces(ids) if here.iter().any(|id| ids.contains(id)));
-        let in_area = self.view.area.as_ref().is_some_and(|area| area.contains(hex));
+        let here = pieces_at(self.world.document.scenario(), hex);
+        let in_selection = matches!(&self.world.view.selection, Selection::Pieces(ids) if here.iter().any(|id| ids.contains(id)));
+        let in_area = self.world.view.area.as_ref().is_some_and(|area| area.contains(hex));
         if !in_selection && !in_area {
             let selection = match here.first() {
                 Some(top) => Selection::Pieces([top.clone()].into()),
@@ -135,7 +134,7 @@ impl Workbench {
                 }
             }
         }
-        for group in GROUPS.iter().filter(|group| (group.serves)(&self.view.selection)) {
+        for group in GROUPS.iter().filter(|group| (group.serves)(&self.world.view.selection)) {
             ui.separator();
             for id in group.commands {
                 let Some(command) = self.commands.iter().find(|command| command.id == *id) else { continue };
@@ -153,8 +152,8 @@ impl Workbench {
 
     /// What would fix what is wrong with what is selected, with the problems.
     fn fixes_here(&self, hex: Hex) -> Vec<(&str, &Fix)> {
-        let layout = self.document.scenario().board.layout();
-        let here = |place: &Place| match (&self.view.selection, place) {
+        let layout = self.world.document.scenario().board.layout();
+        let here = |place: &Place| match (&self.world.view.selection, place) {
             (Selection::Pieces(ids), Place::Piece(id, _)) => ids.contains(id),
             (Selection::Feature(of), Place::Feature(id)) => of == id,
             (Selection::Label(of), Place::Label(id)) => of == id,
@@ -162,15 +161,15 @@ impl Workbench {
             (Selection::Hex(_), Place::Hex(..)) => *place == Place::hex(layout, hex),
             _ => false,
         };
-        let problems = self.problems.iter().filter(|problem| here(&problem.place));
+        let problems = self.world.problems.iter().filter(|problem| here(&problem.place));
         let fixes = problems.flat_map(|p| p.fixes.iter().map(|fix| (p.message.as_str(), fix)));
         fixes.take(MOST_FIXES).collect()
     }
 
     /// What the menu is about: the unit, or the hex.
     fn context_heading(&self, hex: Hex) -> String {
-        let scenario = self.document.scenario();
-        match &self.view.selection {
+        let scenario = self.world.document.scenario();
+        match &self.world.view.selection {
             Selection::Pieces(ids) if ids.len() > 1 => format!("{} units selected", ids.len()),
             Selection::Pieces(ids) => {
                 let piece = ids.first().and_then(|id| scenario.pieces.get(id));

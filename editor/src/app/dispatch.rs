@@ -13,15 +13,15 @@ impl Workbench {
         match intent {
             Intent::Edit { label, edit, gesture } => self.edit(&label, edit, gesture),
             Intent::GiveUp(gesture) => {
-                let change = self.document.give_up(gesture);
+                let change = self.world.document.give_up(gesture);
                 self.changed(&change);
             }
             Intent::Compare(with) => self.compare_with(with, ctx),
             Intent::RemoveStamp(path) => self.remove_stamp(path, ctx),
             Intent::Jump(count) => self.jump(count),
             Intent::Select(selection) => {
-                let another = selection != self.view.selection && selection != Selection::Nothing;
-                self.view.selection = selection;
+                let another = selection != self.world.view.selection && selection != Selection::Nothing;
+                self.world.view.selection = selection;
                 if another {
                     self.bring_forward("inspector", ctx);
                 }
@@ -36,13 +36,13 @@ impl Workbench {
                 }
             }
             Intent::Tool(id) => self.take_tool(id),
-            Intent::View(change) => self.view.apply(change),
+            Intent::View(change) => self.world.view.apply(change),
             Intent::Style(id) => self.set_style(id),
             Intent::GoBookmark(slot) => self.go_bookmark(slot),
             Intent::Settings(change) => {
-                self.settings.apply(change);
+                self.world.settings.apply(change);
                 self.apply_keys();
-                self.document.limit_memory((self.settings.undo_mib as usize) << 20);
+                self.world.document.limit_memory((self.world.settings.undo_mib as usize) << 20);
             }
             Intent::MendAll(id) => self.mend(id),
             Intent::Rule(id) => self.show_rule(id),
@@ -69,21 +69,21 @@ impl Workbench {
 
     /// Applies an edit and tells everyone.
     pub(super) fn edit(&mut self, label: &str, edit: Edit, gesture: Gesture) {
-        if !self.view.locked.is_empty() {
-            let touched = Lockable::touched(&edit, self.document.scenario());
-            if let Some(layer) = touched.into_iter().find(|layer| self.view.locked.contains(layer)) {
+        if !self.world.view.locked.is_empty() {
+            let touched = Lockable::touched(&edit, self.world.document.scenario());
+            if let Some(layer) = touched.into_iter().find(|layer| self.world.view.locked.contains(layer)) {
                 self.toasts.say(layer.refusal());
                 return;
             }
         }
-        let change = self.document.apply(label, edit, gesture);
+        let change = self.world.document.apply(label, edit, gesture);
         self.changed(&change);
     }
 
     /// Takes the last step back.
     pub fn undo(&mut self) {
         self.cancel_tool();
-        if let Some(change) = self.document.undo() {
+        if let Some(change) = self.world.document.undo() {
             self.changed(&change);
         }
     }
@@ -91,7 +91,7 @@ impl Workbench {
     /// Does the step last taken back again.
     pub fn redo(&mut self) {
         self.cancel_tool();
-        if let Some(change) = self.document.redo() {
+        if let Some(change) = self.world.document.redo() {
             self.changed(&change);
         }
     }
@@ -99,36 +99,37 @@ impl Workbench {
     /// Goes to the state after `count` steps.
     pub fn jump(&mut self, count: usize) {
         self.cancel_tool();
-        let change = self.document.jump(count);
+        let change = self.world.document.jump(count);
         self.changed(&change);
     }
 
     pub(super) fn take_tool(&mut self, id: &'static str) {
-        if self.view.tool != id && self.tools.iter().any(|t| t.id() == id) {
+        if self.world.view.tool != id && self.tools.iter().any(|t| t.id() == id) {
             self.cancel_tool();
-            if self.view.tool == "stamp" {
+            if self.world.view.tool == "stamp" {
                 // What was being moved has not moved.
-                self.view.floating = self.view.floating.take().filter(|floating| floating.lifted.is_none());
-            } else if let Some(tool) = self.tools.iter().find(|t| t.id() == self.view.tool) {
-                self.view.tool_before = tool.id();
+                self.world.view.floating =
+                    self.world.view.floating.take().filter(|floating| floating.lifted.is_none());
+            } else if let Some(tool) = self.tools.iter().find(|t| t.id() == self.world.view.tool) {
+                self.world.view.tool_before = tool.id();
             }
-            id.clone_into(&mut self.view.tool);
+            id.clone_into(&mut self.world.view.tool);
         }
     }
 
     pub(super) fn cancel_tool(&mut self) {
-        if let Some(tool) = self.tools.iter_mut().find(|t| t.id() == self.view.tool) {
+        if let Some(tool) = self.tools.iter_mut().find(|t| t.id() == self.world.view.tool) {
             tool.cancel();
         }
     }
 
     pub(super) fn look_at(&mut self, hex: Hex) {
-        let layout = self.document.scenario().board.layout();
-        self.view.camera = self.view.camera.looking_at(layout, hex);
+        let layout = self.world.document.scenario().board.layout();
+        self.world.view.camera = self.world.view.camera.looking_at(layout, hex);
     }
 
     pub(super) fn go_to(&mut self, place: Place) {
-        let scenario = self.document.scenario();
+        let scenario = self.world.document.scenario();
         let layout = scenario.board.layout();
         let (selection, hex, panel) = match place {
             Place::Param(_) | Place::Side(..) | Place::Nation(_) => (None, None, "scenario"),
@@ -157,7 +158,7 @@ impl Workbench {
             }
         };
         if let Some(selection) = selection {
-            self.view.selection = selection;
+            self.world.view.selection = selection;
         }
         if let Some(hex) = hex.filter(|h| layout.contains(*h)) {
             self.look_at(hex);
@@ -167,8 +168,8 @@ impl Workbench {
 
     /// Lets go of a selection whose thing is gone.
     pub(super) fn drop_dead_selection(&mut self) {
-        let scenario = self.document.scenario();
-        let alive = match &mut self.view.selection {
+        let scenario = self.world.document.scenario();
+        let alive = match &mut self.world.view.selection {
             Selection::Nothing => true,
             Selection::Hex(hex) => scenario.board.layout().contains(*hex),
             Selection::Pieces(ids) => {
@@ -180,7 +181,7 @@ impl Workbench {
             Selection::Objective(id) => scenario.objectives.contains_key(id),
         };
         if !alive {
-            self.view.selection = Selection::Nothing;
+            self.world.view.selection = Selection::Nothing;
         }
     }
 }

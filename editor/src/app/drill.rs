@@ -36,7 +36,7 @@ pub(crate) enum DrillWork {
 
 impl Workbench {
     fn selected_ids(&self) -> BTreeSet<PieceId> {
-        match &self.view.selection {
+        match &self.world.view.selection {
             Selection::Pieces(ids) => ids.clone(),
             _ => BTreeSet::new(),
         }
@@ -47,7 +47,7 @@ impl Workbench {
     fn pivot(&self, ids: &BTreeSet<PieceId>) -> Option<Hex> {
         let context = self.context();
         let places = pieces::places(&context, ids);
-        let hover = self.view.hover.filter(|hex| places.contains(hex));
+        let hover = self.world.view.hover.filter(|hex| places.contains(hex));
         hover.or_else(|| places.first().copied())
     }
 
@@ -74,8 +74,8 @@ impl Workbench {
 
     /// Makes the selected hexes the deployment zone of a side.
     pub(crate) fn zone_of_area(&mut self, side: Side, ctx: &Context) {
-        let Some(area) = self.view.area.clone() else { return };
-        let name = self.document.scenario().side(side).name.clone();
+        let Some(area) = self.world.view.area.clone() else { return };
+        let name = self.world.document.scenario().side(side).name.clone();
         let out = vec![
             Intent::edit(format!("Deployment zone of {name}"), Edit::Zone(side, Zone::of(area.iter()))),
             Intent::Say(format!("{} hexes are the deployment zone of {name}.", area.len())),

@@ -17,7 +17,7 @@ impl Workbench {
         if !self.has_fonts {
             theme::install(ctx);
         }
-        ctx.set_theme(match self.settings.theme {
+        ctx.set_theme(match self.world.settings.theme {
             Theme::System => egui::ThemePreference::System,
             Theme::Light => egui::ThemePreference::Light,
             Theme::Dark => egui::ThemePreference::Dark,
@@ -27,7 +27,7 @@ impl Workbench {
             o.fallback_theme = egui::Theme::Light;
             o.zoom_with_keyboard = false;
         });
-        ctx.set_zoom_factor(self.settings.scale.clamp(*SCALES.start(), *SCALES.end()));
+        ctx.set_zoom_factor(self.world.settings.scale.clamp(*SCALES.start(), *SCALES.end()));
         !std::mem::replace(&mut self.has_fonts, true)
     }
 
@@ -47,12 +47,12 @@ impl Workbench {
             let had_room = self.wants_room();
             let mut panes = Panes {
                 context: crate::EditorContext {
-                    document: &self.document,
-                    view: &self.view,
-                    settings: &self.settings,
-                    ruleset: self.ruleset,
-                    problems: &self.problems,
-                    silenced: &self.silenced,
+                    document: &self.world.document,
+                    view: &self.world.view,
+                    settings: &self.world.settings,
+                    ruleset: self.world.ruleset,
+                    problems: &self.world.problems,
+                    silenced: &self.world.silenced,
                 },
                 panels: &mut self.panels,
                 tools: &mut self.tools,

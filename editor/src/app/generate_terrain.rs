@@ -68,7 +68,7 @@ impl TerrainGenerator {
 impl Workbench {
     /// Opens the dialog.
     pub(crate) fn make_up_ground(&mut self) {
-        self.generator = Some(TerrainGenerator::new(self.view.area.is_some()));
+        self.generator = Some(TerrainGenerator::new(self.world.view.area.is_some()));
     }
 
     /// Starts a job where the knobs say something new.
@@ -79,11 +79,11 @@ impl Workbench {
             return;
         }
         generator.asked = Some(choices);
-        let scenario = self.document.scenario().clone();
+        let scenario = self.world.document.scenario().clone();
         let layout = scenario.board.layout();
-        let area = self.view.area.as_deref().filter(|_| choices.1);
+        let area = self.world.view.area.as_deref().filter(|_| choices.1);
         let domain = area.map_or_else(|| HexSet::all(layout), HexSet::clone);
-        let catalog = self.ruleset.catalog();
+        let catalog = self.world.ruleset.catalog();
         generator.job.start(&self.jobs.list, "Generating terrain", waking(ctx), move |task| {
             let stopped = || task.is_cancelled();
             let kinds = kinds_of(catalog, &scenario.board);
@@ -114,7 +114,7 @@ impl Workbench {
     }
 
     pub(super) fn show_terrain_generator(&mut self, ctx: &egui::Context) {
-        let has_area = self.view.area.is_some();
+        let has_area = self.world.view.area.is_some();
         let Some(generator) = &mut self.generator else { return };
         let modal = crate::ui::modal(ctx, "terrain generator").show(ctx, |ui| {
             ui.heading("Generate terrain");

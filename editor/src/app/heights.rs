@@ -46,9 +46,9 @@ impl Workbench {
     /// Does work on heights, as one step.
     pub(crate) fn height_work(&mut self, work: HeightWork) {
         self.cancel_tool();
-        let board = &self.document.scenario().board;
-        let (low, high) = self.ruleset.catalog().levels;
-        let hexes: Vec<Hex> = match &self.view.area {
+        let board = &self.world.document.scenario().board;
+        let (low, high) = self.world.ruleset.catalog().levels;
+        let hexes: Vec<Hex> = match &self.world.view.area {
             Some(area) => area.iter().collect(),
             None => board.layout().hexes().collect(),
         };

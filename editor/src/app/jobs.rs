@@ -239,7 +239,7 @@ mod tests {
     fn file_dialogs_that_panic_choose_no_file() {
         let ctx = egui::Context::default();
         let mut workbench = workbench().with_dialogs(Arc::new(Broken));
-        workbench.settings.file_dialogs = FileDialogs::System;
+        workbench.world.settings.file_dialogs = FileDialogs::System;
         workbench.save_copy(&ctx);
         assert!(workbench.keeping.is_some() && workbench.busy());
         wait(&mut workbench, &ctx);

@@ -20,7 +20,7 @@ impl Workbench {
     }
 
     pub(super) fn write_keys(&mut self, path: PathBuf, ctx: &egui::Context) {
-        let text = self.settings.keys.to_ron();
+        let text = self.world.settings.keys.to_ron();
         let name = name_of(&path);
         let label = format!("Saving {name}");
         self.jobs.errands.start(&self.jobs.list, label, waking(ctx), move |_| {
@@ -43,9 +43,10 @@ impl Workbench {
     pub(super) fn keys_read(&mut self, read: Result<KeysRead, String>) {
         match read {
             Ok(KeysRead { keys, left_out }) => {
-                self.settings.keys = keys;
+                self.world.settings.keys = keys;
                 self.apply_keys();
-                let count = self.commands.iter().filter(|c| self.settings.keys.is_changed(&c.id)).count();
+                let count =
+                    self.commands.iter().filter(|c| self.world.settings.keys.is_changed(&c.id)).count();
                 self.toasts.say(match count {
                     0 => "Keys imported: all are the defaults".to_owned(),
                     1 => "Keys imported: 1 differs from the defaults".to_owned(),

@@ -66,7 +66,7 @@ impl Workbench {
         match wait {
             Wait::Nothing => {}
             Wait::KeysToFind => self.key_desk.find = Some(keys),
-            Wait::KeysFor(id) => match self.settings.keys.free_for(&id, keys) {
+            Wait::KeysFor(id) => match self.world.settings.keys.free_for(&id, keys) {
                 Ok(()) => self.wish(KeyAction::Set(id, Some(keys)), ctx),
                 Err(taken) => self.key_desk.clash = Some(Clash { id, keys, taken }),
             },
@@ -112,7 +112,7 @@ impl Workbench {
                 any = true;
                 widgets::group(ui, menu);
                 for command in rows {
-                    row(ui, command, &self.settings.keys, &self.key_desk.wait, &mut wish);
+                    row(ui, command, &self.world.settings.keys, &self.key_desk.wait, &mut wish);
                 }
             }
             if !any {
@@ -128,7 +128,7 @@ impl Workbench {
         });
         ui.add_space(size::GAP);
         ui.horizontal(|ui| {
-            let changed = !self.settings.keys.is_usual();
+            let changed = !self.world.settings.keys.is_usual();
             let all = ui.add_enabled(changed, Button::new("Reset all keys"));
             if all.on_hover_text("Restores the default keys of every command").clicked() {
                 wish = Some(KeyAction::ResetAll);
@@ -185,7 +185,7 @@ impl Workbench {
 
     fn wish(&mut self, wish: KeyAction, ctx: &Context) {
         self.key_desk.clash = None;
-        let keys = &mut self.settings.keys;
+        let keys = &mut self.world.settings.keys;
         match wish {
             KeyAction::Record(id) => self.key_desk.wait = Wait::KeysFor(id),
             KeyAction::Set(id, shortcut) => keys.set(&id, shortcut),

@@ -7,7 +7,7 @@ use egui::{Key, Modifiers};
 impl Workbench {
     /// Gives the commands the keys the user likes.
     pub(super) fn apply_keys(&mut self) {
-        crate::command::apply(&self.settings.keys, &mut self.commands);
+        crate::command::apply(&self.world.settings.keys, &mut self.commands);
     }
 
     /// Runs the commands whose shortcuts were pressed.
@@ -73,7 +73,10 @@ impl Workbench {
     /// Does the tool in hand want a plain key before any command?
     fn tool_claims(&self, key: Key) -> bool {
         let context = self.context();
-        self.tools.iter().find(|t| t.id() == self.view.tool).is_some_and(|tool| tool.claims(&context, key))
+        self.tools
+            .iter()
+            .find(|t| t.id() == self.world.view.tool)
+            .is_some_and(|tool| tool.claims(&context, key))
     }
 
     /// Offers the keys no command took to the tool in hand.
@@ -87,14 +90,14 @@ impl Workbench {
         });
         let mut out = Vec::new();
         for key in pressed {
-            let Some(index) = self.tools.iter().position(|t| t.id() == self.view.tool) else { return };
+            let Some(index) = self.tools.iter().position(|t| t.id() == self.world.view.tool) else { return };
             let context = crate::EditorContext {
-                document: &self.document,
-                view: &self.view,
-                settings: &self.settings,
-                ruleset: self.ruleset,
-                problems: &self.problems,
-                silenced: &self.silenced,
+                document: &self.world.document,
+                view: &self.world.view,
+                settings: &self.world.settings,
+                ruleset: self.world.ruleset,
+                problems: &self.world.problems,
+                silenced: &self.world.silenced,
             };
             let arrow = matches!(key, Key::ArrowUp | Key::ArrowDown | Key::ArrowLeft | Key::ArrowRight);
             if arrow && !self.tools[index].claims(&context, key) {
@@ -110,8 +113,8 @@ impl Workbench {
             }
             if !used && key == Key::Escape {
                 self.cancel_tool();
-                let nothing = self.view.selection == crate::view::Selection::Nothing;
-                if nothing && self.view.area.is_none() {
+                let nothing = self.world.view.selection == crate::view::Selection::Nothing;
+                if nothing && self.world.view.area.is_none() {
                     self.clear_analysis();
                 }
                 self.deselect();

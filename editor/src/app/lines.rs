@@ -54,7 +54,7 @@ impl Workbench {
 
     fn work_on_line(&mut self, work: LineWork, id: &FeatureId) {
         let name = called(&self.context(), id);
-        let scenario = self.document.scenario();
+        let scenario = self.world.document.scenario();
         let (label, edit, said) = match work {
             LineWork::TurnRound => {
                 let said = format!("{name} runs the other way now");
@@ -96,15 +96,15 @@ impl Workbench {
 
     /// The place of a line nearest to the hex under the pointer, if it comes by there.
     fn place_under_pointer(&self, id: &FeatureId) -> Option<usize> {
-        let layout = self.document.scenario().board.layout();
-        let middle = geometry::center(layout, self.view.hover?);
-        let chain = lines::chain(self.document.scenario(), id)?;
+        let layout = self.world.document.scenario().board.layout();
+        let middle = geometry::center(layout, self.world.view.hover?);
+        let chain = lines::chain(self.world.document.scenario(), id)?;
         let far = chain.stops().iter().map(|stop| place(layout, *stop).distance(middle)).enumerate();
         far.min_by(|a, b| a.1.total_cmp(&b.1)).filter(|(_, far)| *far < 0.7).map(|(at, _)| at)
     }
 
     fn join_all_lines(&mut self) {
-        let Some((edit, joined)) = lines::join_all(self.document.scenario()) else {
+        let Some((edit, joined)) = lines::join_all(self.world.document.scenario()) else {
             self.toasts.say("No two lines of a kind and name meet with their ends");
             return;
         };
@@ -115,7 +115,7 @@ impl Workbench {
     }
 
     fn bridge_every_crossing(&mut self) {
-        let (scenario, catalog) = (self.document.scenario(), self.ruleset.catalog());
+        let (scenario, catalog) = (self.world.document.scenario(), self.world.ruleset.catalog());
         let all = crossings(scenario, catalog, None);
         let open: Vec<_> = all.iter().filter(|c| c.spanned.is_none()).map(|c| c.edge).collect();
         let kinds = spans(catalog);

@@ -72,10 +72,10 @@ impl Workbench {
     /// Recent files and shipped battles.
     fn battles(&self, ui: &mut Ui, chosen: &mut Choice) {
         ui.menu_button("Open recent", |ui| {
-            if self.settings.recent_files.is_empty() {
+            if self.world.settings.recent_files.is_empty() {
                 ui.label("No files yet");
             }
-            for path in &self.settings.recent_files {
+            for path in &self.world.settings.recent_files {
                 let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
                 if ui.button(name).on_hover_text(path.display().to_string()).clicked() {
                     *chosen = Choice::Next(Next::OpenPath(path.clone()));
@@ -115,10 +115,10 @@ impl Workbench {
     /// Is what the command switches on (the tool in hand, a panel shown, a layer)?
     pub(super) fn is_on(&self, command: &Command) -> bool {
         match command.run {
-            Run::Tool(id) => self.view.tool == id,
+            Run::Tool(id) => self.world.view.tool == id,
             Run::Panel(id) => self.panel_shown(id),
             Run::SetBookmark(_) | Run::GoBookmark(_) => false,
-            Run::Style(id) => self.settings.style().id == id,
+            Run::Style(id) => self.world.settings.style().id == id,
             Run::Call(_) => command.checked.is_some_and(|checked| checked(&self.context())),
         }
     }
@@ -126,8 +126,8 @@ impl Workbench {
     /// The command's name as it reads now: 'Undo paint woods'.
     pub(super) fn name_of(&self, command: &Command) -> String {
         let step = match &*command.id {
-            "edit.undo" => self.document.undo_label(),
-            "edit.redo" => self.document.redo_label(),
+            "edit.undo" => self.world.document.undo_label(),
+            "edit.redo" => self.world.document.redo_label(),
             _ => None,
         };
         match step {
@@ -138,9 +138,9 @@ impl Workbench {
 
     /// The battle and its file, with a dot if it is not saved.
     pub fn window_title(&self) -> String {
-        let title = &self.document.scenario().meta.title;
+        let title = &self.world.document.scenario().meta.title;
         let title = if title.is_empty() { "Untitled battle" } else { title };
-        let dot = if self.document.dirty() { " •" } else { "" };
+        let dot = if self.world.document.dirty() { " •" } else { "" };
         let file = self.path().map_or_else(|| "no file yet".to_owned(), super::file::name_of);
         format!("{title} – {file}{dot}")
     }

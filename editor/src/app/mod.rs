@@ -54,6 +54,7 @@ mod tour;
 mod under_way;
 mod view_commands;
 mod window;
+mod world;
 
 pub(crate) use board_work::BoardWork;
 pub use dialogs::{Asked, Dialogs, Pick, SystemDialogs};
@@ -83,18 +84,13 @@ use oblique_scenario::check::{Check, Checker, Diagnostic};
 use oblique_scenario::{ChangeSet, Scenario};
 use std::path::PathBuf;
 use std::sync::Arc;
+use world::World;
 
 /// The editor.
 pub struct Workbench {
-    document: Document,
-    view: View,
-    settings: Settings,
-    ruleset: &'static dyn Ruleset,
+    world: World,
     checks: &'static [&'static dyn Check],
     checker: Checker,
-    problems: Vec<Diagnostic>,
-    /// Notes that the scenario silences.
-    silenced: Vec<Diagnostic>,
     checking: checking::Checking,
     panels: Vec<Box<dyn Panel>>,
     tools: Vec<Box<dyn Tool>>,
@@ -156,13 +152,16 @@ impl Workbench {
         let dock =
             settings.layout.clone().and_then(layout::sound_layout).unwrap_or_else(dock::default_layout);
         let mut workbench = Self {
-            document: Document::new(scenario).with_log(),
-            view,
-            ruleset,
+            world: World {
+                document: Document::new(scenario).with_log(),
+                view,
+                settings,
+                ruleset,
+                problems: Vec::new(),
+                silenced: Vec::new(),
+            },
             checks,
             checker,
-            problems: Vec::new(),
-            silenced: Vec::new(),
             checking: checking::Checking::default(),
             panels: PANELS.iter().map(|make| make()).collect(),
             tools,
@@ -201,7 +200,6 @@ impl Workbench {
             tour: None,
             dressed: false,
             has_fonts: false,
-            settings,
         };
         workbench.apply_keys();
         workbench.opened();
@@ -210,22 +208,22 @@ impl Workbench {
 
     /// The document, to read.
     pub fn document(&self) -> &Document {
-        &self.document
+        &self.world.document
     }
 
     /// The view, to read.
     pub fn view(&self) -> &View {
-        &self.view
+        &self.world.view
     }
 
     /// The settings, to read and to keep.
     pub fn settings(&self) -> &Settings {
-        &self.settings
+        &self.world.settings
     }
 
     /// What is wrong with the scenario now.
     pub fn problems(&self) -> &[Diagnostic] {
-        &self.problems
+        &self.world.problems
     }
 
     /// With other file dialogs than the system's.
@@ -261,27 +259,27 @@ impl Workbench {
 
     /// Fits everything that follows the document to a document just opened.
     fn opened(&mut self) {
-        let before = &self.ruleset.catalog().id;
-        self.ruleset = ruleset_of(self.document.scenario());
-        self.document.limit_memory((self.settings.undo_mib as usize) << 20);
+        let before = &self.world.ruleset.catalog().id;
+        self.world.ruleset = ruleset_of(self.world.document.scenario());
+        self.world.document.limit_memory((self.world.settings.undo_mib as usize) << 20);
         // By name: rulesets without fields may all lie at one address.
-        if *before != self.ruleset.catalog().id {
-            self.checks = self.ruleset.checks();
+        if *before != self.world.ruleset.catalog().id {
+            self.checks = self.world.ruleset.checks();
         }
-        self.checker = Checker::deferring(self.checks, self.document.scenario());
+        self.checker = Checker::deferring(self.checks, self.world.document.scenario());
         self.checking.restart_rest();
         self.canvas.forget();
         self.forget_battle();
         self.inquiries = Default::default();
-        let tool = std::mem::take(&mut self.view.tool);
-        let shelf = std::mem::take(&mut self.view.shelf);
+        let tool = std::mem::take(&mut self.world.view.tool);
+        let shelf = std::mem::take(&mut self.world.view.shelf);
         let battle = self.bookmark_key();
-        self.view = View { battle, tool, shelf, tool_before: "select", ..View::default() };
-        let catalog = self.ruleset.catalog();
+        self.world.view = View { battle, tool, shelf, tool_before: "select", ..View::default() };
+        let catalog = self.world.ruleset.catalog();
         // The first terrain is the one a new board is made of: the brush begins with the next.
-        self.view.tools.terrain = TerrainIx(u8::from(catalog.terrain.len() > 1));
-        self.view.tools.linear = catalog.linear.first().map(|l| l.id.clone()).unwrap_or_default();
-        self.view.tools.piece_kind = catalog.kinds.first().map(|k| k.id.clone()).unwrap_or_default();
+        self.world.view.tools.terrain = TerrainIx(u8::from(catalog.terrain.len() > 1));
+        self.world.view.tools.linear = catalog.linear.first().map(|l| l.id.clone()).unwrap_or_default();
+        self.world.view.tools.piece_kind = catalog.kinds.first().map(|k| k.id.clone()).unwrap_or_default();
         self.collect_problems();
     }
 
@@ -291,7 +289,7 @@ impl Workbench {
             return;
         }
         self.forget_old_frame();
-        self.canvas.changed(self.document.scenario(), change);
+        self.canvas.changed(self.world.document.scenario(), change);
         self.analysis_changed(change);
         self.checker.note(change);
         self.checking.restart_rest();
@@ -302,26 +300,19 @@ impl Workbench {
 
     /// Lets go of what was picked on a board that had another size.
     fn forget_old_frame(&mut self) {
-        let layout = self.document.scenario().board.layout();
+        let layout = self.world.document.scenario().board.layout();
         if self.canvas.layout().is_none_or(|old| old == layout) {
             return;
         }
-        self.view.set_area(None);
-        self.view.last_area = None;
-        self.view.hover = None;
-        self.view.tools.center = None;
-        self.view.measured.clear();
+        self.world.view.set_area(None);
+        self.world.view.last_area = None;
+        self.world.view.hover = None;
+        self.world.view.tools.center = None;
+        self.world.view.measured.clear();
     }
 
     fn context(&self) -> EditorContext<'_> {
-        EditorContext {
-            document: &self.document,
-            view: &self.view,
-            settings: &self.settings,
-            ruleset: self.ruleset,
-            problems: &self.problems,
-            silenced: &self.silenced,
-        }
+        self.world.context()
     }
 
     /// Takes what jobs have finished and draws a frame. Call once a frame.

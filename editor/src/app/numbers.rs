@@ -12,7 +12,7 @@ use oblique_scenario::Edit;
 impl Workbench {
     /// Asks how the hexes shall be numbered.
     pub(crate) fn ask_numbers(&mut self) {
-        let numbering = self.document.scenario().board.layout().numbering;
+        let numbering = self.world.document.scenario().board.layout().numbering;
         self.question = Some(Question::Numbers(numbering));
     }
 
@@ -22,13 +22,13 @@ impl Workbench {
     }
 
     fn set_numbers(&mut self, numbering: Numbering) {
-        let mut board = self.document.scenario().board.clone();
+        let mut board = self.world.document.scenario().board.clone();
         if board.layout().numbering == numbering {
             return;
         }
         board.set_numbering(numbering);
         self.edit("Hex numbering", Edit::Board(Box::new(board)), Gesture::Whole);
-        let (first, last) = ends(self.document.scenario().board.layout());
+        let (first, last) = ends(self.world.document.scenario().board.layout());
         self.toasts.say(format!("Hexes are numbered from {first} to {last}"));
     }
 
@@ -43,7 +43,7 @@ impl Workbench {
         });
         ui.radio_value(&mut numbering.row_first, false, "Column before row");
         ui.radio_value(&mut numbering.row_first, true, "Row before column");
-        let layout = self.document.scenario().board.layout();
+        let layout = self.world.document.scenario().board.layout();
         let (first, last) = ends(Layout { numbering: *numbering, ..layout });
         ui.label(format!("The first hex is {first}, the last {last}."));
         widgets::note(
@@ -62,7 +62,7 @@ impl Workbench {
 
     pub(super) fn go_to_hex_ui(&self, ui: &mut Ui, text: &mut String) -> Answer {
         ui.heading("Go to a hex");
-        let layout = self.document.scenario().board.layout();
+        let layout = self.world.document.scenario().board.layout();
         let field = ui.add(TextEdit::singleline(text).desired_width(120.0)).accessible_name("Hex number");
         let enter = field.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter));
         if !enter && ui.memory(|m| m.focused().is_none()) {
@@ -82,7 +82,7 @@ impl Workbench {
             let go = ui.add_enabled(hex.is_some(), egui::Button::new("Go"));
             if let Some(hex) = hex.filter(|_| go.clicked() || enter) {
                 return Answer::act(move |w, _| {
-                    w.view.selection = Selection::Hex(hex);
+                    w.world.view.selection = Selection::Hex(hex);
                     w.look_at(hex);
                 });
             }

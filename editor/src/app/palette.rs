@@ -26,7 +26,7 @@ impl Workbench {
     /// empty query the latest used first.
     fn fitting(&self, query: &str) -> Vec<Command> {
         let context = self.context();
-        let recent = |c: &Command| self.settings.recent_commands.iter().position(|r| *r == c.id);
+        let recent = |c: &Command| self.world.settings.recent_commands.iter().position(|r| *r == c.id);
         let fit = |c: &Command| {
             // What the name itself has counts more than what its menu has, and most the name in full.
             let own = score(query, &c.name).max(score(query, &format!("{} {}", c.name, c.menu)));
@@ -111,9 +111,9 @@ impl Workbench {
         }
         self.palette = Palette { open, query, chosen };
         if let Some(command) = run {
-            self.settings.recent_commands.retain(|id| *id != command.id);
-            self.settings.recent_commands.insert(0, command.id.to_string());
-            self.settings.recent_commands.truncate(10);
+            self.world.settings.recent_commands.retain(|id| *id != command.id);
+            self.world.settings.recent_commands.insert(0, command.id.to_string());
+            self.world.settings.recent_commands.truncate(10);
             // Who asks for a panel by its name wants to see it, also where the menu would hide it.
             match command.run {
                 Run::Panel(id) => self.show_panel(id),

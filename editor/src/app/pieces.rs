@@ -10,10 +10,10 @@ use oblique_scenario::Edit;
 
 impl Workbench {
     pub(crate) fn delete_selected(&mut self) {
-        let scenario = self.document.scenario();
-        let (label, edit) = match self.view.selection.clone() {
+        let scenario = self.world.document.scenario();
+        let (label, edit) = match self.world.view.selection.clone() {
             Selection::Nothing | Selection::Hex(_) => {
-                if self.view.area.is_some() {
+                if self.world.view.area.is_some() {
                     self.clear_region("Clear");
                 }
                 return;
@@ -30,9 +30,9 @@ impl Workbench {
             Selection::Pieces(ids) => {
                 let label = match ids.iter().next().and_then(|id| scenario.pieces.get(id)) {
                     Some(piece) if ids.len() == 1 => format!("Delete {}", piece.name),
-                    _ => format!("Delete {}", who_of(self.ruleset.catalog(), scenario, &ids)),
+                    _ => format!("Delete {}", who_of(self.world.ruleset.catalog(), scenario, &ids)),
                 };
-                let (edit, told) = removal(scenario, self.ruleset.catalog(), &ids);
+                let (edit, told) = removal(scenario, self.world.ruleset.catalog(), &ids);
                 self.toasts.say(told);
                 (label, edit)
             }
@@ -46,15 +46,15 @@ impl Workbench {
 
     /// Copies what is selected. A copy stands in reserve: two units in one place are seldom meant.
     pub(crate) fn duplicate(&mut self, wish: CopyOptions) {
-        let Selection::Pieces(ids) = &self.view.selection else { return };
-        let (edit, new) = copies(self.document.scenario(), self.ruleset.catalog(), ids, wish);
+        let Selection::Pieces(ids) = &self.world.view.selection else { return };
+        let (edit, new) = copies(self.world.document.scenario(), self.world.ruleset.catalog(), ids, wish);
         if new.is_empty() {
             return;
         }
         // Edits that bring in pieces the document has not: the copies.
         let made = |edit: &Edit| match edit {
             Edit::Piece(id, Some(piece)) if new.contains(id) => {
-                Some(Totals::of_piece(self.ruleset.catalog(), piece))
+                Some(Totals::of_piece(self.world.ruleset.catalog(), piece))
             }
             _ => None,
         };
@@ -65,19 +65,19 @@ impl Workbench {
         let count = totals.who();
         self.edit(&format!("Duplicate {count}"), edit, Gesture::Whole);
         self.toasts.say(format!("Duplicated {count}; they are not on the map yet."));
-        self.view.selection = Selection::Pieces(new);
+        self.world.view.selection = Selection::Pieces(new);
     }
 
     /// Copies a whole army to the other side.
     pub(crate) fn duplicate_army(&mut self) {
-        let scenario = self.document.scenario();
-        let side = match &self.view.selection {
+        let scenario = self.world.document.scenario();
+        let side = match &self.world.view.selection {
             Selection::Pieces(ids) => ids.iter().find_map(|id| scenario.pieces.get(id)).map(|p| p.side),
             _ => None,
         };
         let Some(side) = side else { return };
         let army = scenario.pieces.iter().filter(|(_, p)| p.side == side).map(|(id, _)| id.clone()).collect();
-        self.view.selection = Selection::Pieces(army);
+        self.world.view.selection = Selection::Pieces(army);
         self.duplicate(CopyOptions { commands: true, other_side: true });
     }
 }

@@ -105,11 +105,11 @@ impl Workbench {
     }
 
     fn play_anew(&mut self) {
-        let usual = || Setup::against(&self.settings.commander);
+        let usual = || Setup::against(&self.world.settings.commander);
         let before = self.played.pane.as_ref().map_or_else(usual, |p| p.setup().clone());
-        let setup = Setup { habits: self.settings.play.clone(), ..before };
-        let pane = PlayPane::new(self.document.scenario(), setup);
-        self.played.put(pane, Some(self.document.revision()));
+        let setup = Setup { habits: self.world.settings.play.clone(), ..before };
+        let pane = PlayPane::new(self.world.document.scenario(), setup);
+        self.played.put(pane, Some(self.world.document.revision()));
         self.played.shown = true;
     }
 
@@ -130,7 +130,7 @@ impl Workbench {
 
     /// Puts a battle taken up from a file on the screen.
     pub(super) fn put_battle(&mut self, mut pane: PlayPane, revision: Option<u64>) {
-        pane.set_habits(self.settings.play.clone());
+        pane.set_habits(self.world.settings.play.clone());
         self.cancel_tool();
         self.played.put(pane, revision);
         self.played.shown = true;
@@ -151,25 +151,25 @@ impl Workbench {
 
     /// Has battles played by these habits from now on, the one under way included.
     pub(super) fn set_habits(&mut self, habits: Habits) {
-        if self.settings.play == habits {
+        if self.world.settings.play == habits {
             return;
         }
         if let Some(pane) = &mut self.played.pane {
             pane.set_habits(habits.clone());
         }
-        self.settings.play = habits;
+        self.world.settings.play = habits;
     }
 
     /// Draws the battle and carries out what it asks.
     pub(super) fn play_ui(&mut self, ui: &mut egui::Ui) {
-        let stale = self.played.revision != Some(self.document.revision());
+        let stale = self.played.revision != Some(self.world.document.revision());
         let Some(pane) = &mut self.played.pane else { return };
-        pane.set_style(self.settings.style());
-        let keys = self.settings.keys.shortcut("help.shortcuts");
+        pane.set_style(self.world.settings.style());
+        let keys = self.world.settings.keys.shortcut("help.shortcuts");
         pane.set_keys(keys.map_or_else(String::new, |keys| crate::command::shortcut_text(ui.ctx(), &keys)));
         let asked = pane.ui(ui, stale);
-        if self.settings.play != pane.setup().habits {
-            self.settings.play = pane.setup().habits.clone();
+        if self.world.settings.play != pane.setup().habits {
+            self.world.settings.play = pane.setup().habits.clone();
         }
         for intent in asked {
             match intent {

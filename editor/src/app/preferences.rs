@@ -19,7 +19,7 @@ impl Workbench {
         ui.horizontal(|ui| {
             widgets::name(ui, "Theme", "Colours of the interface");
             for (value, name) in [(Theme::System, "System"), (Theme::Light, "Light"), (Theme::Dark, "Dark")] {
-                if ui.selectable_label(self.settings.theme == value, name).clicked() {
+                if ui.selectable_label(self.world.settings.theme == value, name).clicked() {
                     theme = Some(value);
                 }
             }
@@ -27,7 +27,7 @@ impl Workbench {
         if let Some(theme) = theme {
             self.set_theme(theme);
         }
-        let mut percent = (self.settings.scale * 100.0).round() as i32;
+        let mut percent = (self.world.settings.scale * 100.0).round() as i32;
         ui.horizontal(|ui| {
             let label = widgets::name(ui, "Interface size", "Letters, buttons and pictures of the interface");
             let range = (SCALES.start() * 100.0) as i32..=(SCALES.end() * 100.0) as i32;
@@ -51,7 +51,7 @@ impl Workbench {
         ui.horizontal(|ui| {
             widgets::name(ui, "Map style", "How the map is drawn, here and in pictures");
             for of in oblique_cartography::style::styles() {
-                if ui.selectable_label(self.settings.style().id == of.id, &of.name).clicked() {
+                if ui.selectable_label(self.world.settings.style().id == of.id, &of.name).clicked() {
                     style = Some(of.id.as_str());
                 }
             }
@@ -62,18 +62,18 @@ impl Workbench {
         widgets::group(ui, "Work");
         ui.horizontal(|ui| {
             widgets::name(ui, "Undo memory", "Steps beyond it are forgotten, the oldest first");
-            let now = self.settings.undo_mib;
+            let now = self.world.settings.undo_mib;
             for mib in UNDO_CHOICES {
                 if ui.selectable_label(now == mib, format!("{mib} MiB")).clicked() {
-                    self.settings.undo_mib = mib;
-                    self.document.limit_memory((mib as usize) << 20);
+                    self.world.settings.undo_mib = mib;
+                    self.world.document.limit_memory((mib as usize) << 20);
                 }
             }
         });
         ui.horizontal(|ui| {
             let help = "Which window asks for files; Oblique's own also where the system has none";
             widgets::name(ui, "File dialogs", help);
-            let now = &mut self.settings.file_dialogs;
+            let now = &mut self.world.settings.file_dialogs;
             for (value, name) in [(FileDialogs::System, "The system's"), (FileDialogs::Own, "Oblique's own")]
             {
                 ui.selectable_value(now, value, name);
@@ -99,16 +99,16 @@ impl Workbench {
                 self.set_scale(usual.scale);
                 self.set_style(&usual.map_style);
                 self.set_habits(usual.play);
-                self.settings.commander = usual.commander;
-                self.settings.file_dialogs = usual.file_dialogs;
-                self.settings.undo_mib = usual.undo_mib;
-                self.document.limit_memory((usual.undo_mib as usize) << 20);
+                self.world.settings.commander = usual.commander;
+                self.world.settings.file_dialogs = usual.file_dialogs;
+                self.world.settings.undo_mib = usual.undo_mib;
+                self.world.document.limit_memory((usual.undo_mib as usize) << 20);
             }
         });
         widgets::group(ui, "Play");
-        choose_computer(ui, &mut self.settings.commander);
-        let mut habits = self.settings.play.clone();
-        habits_form(ui, self.ruleset.catalog(), &mut habits);
+        choose_computer(ui, &mut self.world.settings.commander);
+        let mut habits = self.world.settings.play.clone();
+        habits_form(ui, self.world.ruleset.catalog(), &mut habits);
         self.set_habits(habits);
         ui.add_space(size::GAP);
     }

@@ -38,8 +38,8 @@ pub(super) struct Clipboard {
 impl Workbench {
     /// The hexes selected, or the one hex that is.
     fn chosen_hexes(&self) -> Option<Arc<HexSet>> {
-        let layout = self.document.scenario().board.layout();
-        match (&self.view.area, &self.view.selection) {
+        let layout = self.world.document.scenario().board.layout();
+        match (&self.world.view.area, &self.world.view.selection) {
             (Some(area), _) => Some(Arc::clone(area)),
             (None, Selection::Hex(hex)) => Some(Arc::new(HexSet::of(layout, [*hex]))),
             _ => None,
@@ -48,13 +48,13 @@ impl Workbench {
 
     fn lift(&self) -> Option<(Arc<HexSet>, Region)> {
         let set = self.chosen_hexes()?;
-        let region = Region::lift(self.document.scenario(), &set, set.middle()?);
+        let region = Region::lift(self.world.document.scenario(), &set, set.middle()?);
         Some((set, region))
     }
 
     pub(crate) fn copy_region(&mut self, ctx: &egui::Context) {
         let Some((set, region)) = self.lift() else {
-            if matches!(self.view.selection, Selection::Pieces(_)) {
+            if matches!(self.world.view.selection, Selection::Pieces(_)) {
                 self.copy_units(ctx);
                 return;
             }
@@ -64,7 +64,7 @@ impl Workbench {
         let region = Arc::new(region);
         self.clipboard.copied = Some(Arc::clone(&region));
         let (ruleset, title) =
-            (self.ruleset.catalog().id.clone(), self.document.scenario().meta.title.clone());
+            (self.world.ruleset.catalog().id.clone(), self.world.document.scenario().meta.title.clone());
         self.jobs.copied.start(&self.jobs.list, "Copying", waking(ctx), move |_| {
             Ok(region_text(&region, &ruleset, &title))
         });
@@ -91,7 +91,8 @@ impl Workbench {
     /// Takes away what is on the hexes selected.
     pub(super) fn clear_region(&mut self, verb: &str) {
         let Some(set) = self.chosen_hexes() else { return };
-        let edits = region::clear(self.document.scenario(), &set, self.view.tools.contents, TerrainIx(0));
+        let edits =
+            region::clear(self.world.document.scenario(), &set, self.world.view.tools.contents, TerrainIx(0));
         self.edit(&format!("{verb} {}", counted(set.len())), Edit::Many(edits), Gesture::Whole);
     }
 
@@ -166,7 +167,7 @@ impl Workbench {
 
     fn float(&mut self, region: &Region, name: &str) {
         let floating = Floating::new(fitted(&self.context(), region), name);
-        self.view.floating = Some(floating);
+        self.world.view.floating = Some(floating);
         self.take_tool("stamp");
     }
 
@@ -175,7 +176,7 @@ impl Workbench {
         let Some((set, region)) = self.lift() else { return };
         let Some(middle) = set.middle() else { return };
         let lifted = Some((set, middle));
-        self.view.floating = Some(Floating { lifted, ..Floating::new(region, "") });
+        self.world.view.floating = Some(Floating { lifted, ..Floating::new(region, "") });
         self.take_tool("stamp");
     }
 
@@ -192,9 +193,12 @@ impl Workbench {
             return;
         };
         // Units belong to one battle; a stamp serves any.
-        let region =
-            if self.view.tools.contents.pieces { region } else { Region { pieces: Vec::new(), ..region } };
-        let ruleset = self.ruleset.catalog().id.clone();
+        let region = if self.world.view.tools.contents.pieces {
+            region
+        } else {
+            Region { pieces: Vec::new(), ..region }
+        };
+        let ruleset = self.world.ruleset.catalog().id.clone();
         let label = format!("Saving the stamp {name}");
         self.jobs.stamps_kept.start(&self.jobs.list, label, waking(ctx), move |_| {
             Ok(keep_stamp(&folder, &ruleset, &name, &region))
@@ -205,7 +209,7 @@ impl Workbench {
         match result {
             Ok(stamp) => {
                 self.toasts.say(format!("Saved the stamp {}", stamp.name));
-                Arc::make_mut(&mut self.view.shelf).push(stamp);
+                Arc::make_mut(&mut self.world.view.shelf).push(stamp);
                 self.show_panel("stamps");
             }
             Err(why) => self.toasts.warn(why),
@@ -217,7 +221,7 @@ impl Workbench {
         if std::mem::replace(&mut self.clipboard.asked, true) {
             return;
         }
-        self.view.shelf = Arc::new(shipped_stamps());
+        self.world.view.shelf = Arc::new(shipped_stamps());
         if let Some(folder) = self.data_folder.as_deref().map(stamps_folder) {
             self.jobs
                 .stamps
@@ -226,12 +230,12 @@ impl Workbench {
     }
 
     pub(super) fn stamps_found(&mut self, stamps: Vec<Stamp>) {
-        Arc::make_mut(&mut self.view.shelf).extend(stamps);
+        Arc::make_mut(&mut self.world.view.shelf).extend(stamps);
     }
 
     /// Throws a stamp of the user's away.
     pub(super) fn remove_stamp(&mut self, path: PathBuf, ctx: &egui::Context) {
-        Arc::make_mut(&mut self.view.shelf).retain(|stamp| stamp.path.as_ref() != Some(&path));
+        Arc::make_mut(&mut self.world.view.shelf).retain(|stamp| stamp.path.as_ref() != Some(&path));
         self.remove_own(path, ctx);
     }
 

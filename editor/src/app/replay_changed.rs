@@ -22,7 +22,7 @@ impl Workbench {
     /// Pins a note written in play to the open document, where the battle is its.
     pub(super) fn pin_note(&mut self, note: Note) {
         let ours = self.played.revision.is_some();
-        let scenario = self.document.scenario();
+        let scenario = self.world.document.scenario();
         let held = self.battle().map(PlayPane::scenario);
         let taken = |id: &str| {
             let id = NoteId(id.to_owned());
@@ -34,16 +34,16 @@ impl Workbench {
             let mut pinned = note.clone();
             pinned.piece = pinned.piece.filter(|piece| scenario.pieces.contains_key(piece));
             pinned.hex = pinned.hex.filter(|hex| scenario.board.layout().contains(*hex));
-            let before = self.document.revision();
+            let before = self.world.document.revision();
             let edit = Edit::Note(id.clone(), Some(pinned));
             self.edit("Pin a note in play", edit, Gesture::Whole);
-            if !self.document.scenario().notes.contains_key(&id) {
+            if !self.world.document.scenario().notes.contains_key(&id) {
                 // Refused, and said why.
                 return;
             }
             // A note is no change of what is played.
             if self.played.revision == Some(before) {
-                self.played.revision = Some(self.document.revision());
+                self.played.revision = Some(self.world.document.revision());
             }
             self.toasts.say("Note pinned. It is among the designer's notes in the editor; undo it there.");
         } else {
@@ -60,7 +60,8 @@ impl Workbench {
     pub(super) fn start_again(&mut self, ctx: &egui::Context) {
         let Some(session) = self.battle().and_then(PlayPane::session) else { return };
         let old = session.battle().clone();
-        let (scenario, revision) = (Box::new(self.document.scenario().clone()), self.document.revision());
+        let (scenario, revision) =
+            (Box::new(self.world.document.scenario().clone()), self.world.document.revision());
         self.toasts.say(format!("Replaying {} orders", old.steps().len()));
         self.played.replayed.start(&self.jobs.list, "Playing the battle again", waking(ctx), move |_| {
             let result = play_again(&old, &scenario).map(Box::new).map_err(|problems| {

@@ -81,7 +81,7 @@ impl Workbench {
             "For designers of black-powder battles: paint the map, build the orders of battle, check the \
              scenario as it is made, play it, and let the computer play it.",
         );
-        let catalog = self.ruleset.catalog();
+        let catalog = self.world.ruleset.catalog();
         widgets::group(ui, &format!("Rules: {}", catalog.name));
         ui.label(&catalog.about);
     }

@@ -13,7 +13,8 @@ impl Workbench {
         let tokens = Tokens::of(ui);
         ui.horizontal(|ui| {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let (state, color) = match (self.saving(), self.document.dirty(), self.path().is_some()) {
+                let (state, color) = match (self.saving(), self.world.document.dirty(), self.path().is_some())
+                {
                     (true, ..) => ("Saving", tokens.text_weak),
                     (false, true, _) => ("Not saved", tokens.warning),
                     (false, false, true) => ("Saved", tokens.text_weak),
@@ -26,7 +27,7 @@ impl Workbench {
                 }
                 self.problem_count(ui, out);
                 ui.separator();
-                let percent = self.view.camera.hex_points / Camera::FULL_SIZE_POINTS * 100.0;
+                let percent = self.world.view.camera.hex_points / Camera::FULL_SIZE_POINTS * 100.0;
                 ui.label(RichText::new(format!("{percent:.0} %")).color(tokens.text_weak))
                     .on_hover_text("Zoom");
                 ui.separator();
@@ -36,7 +37,7 @@ impl Workbench {
                 }
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                     let context = self.context();
-                    if let Some(tool) = self.tools.iter().find(|t| t.id() == self.view.tool) {
+                    if let Some(tool) = self.tools.iter().find(|t| t.id() == self.world.view.tool) {
                         ui.label(RichText::new(tool.name()).strong());
                         let hint = RichText::new(tool.hint(&context)).color(tokens.text_weak);
                         ui.add(egui::Label::new(hint).truncate());
@@ -48,13 +49,13 @@ impl Workbench {
 
     fn problem_count(&self, ui: &mut Ui, out: &mut Vec<Intent>) {
         let tokens = Tokens::of(ui);
-        let scenario = self.document.scenario();
+        let scenario = self.world.document.scenario();
         let construction = Construction::of(scenario);
         let to_do = |p: &Diagnostic| construction.leaves_to_do(scenario, p);
-        let count = |s: Severity| self.problems.iter().filter(|p| p.severity == s && !to_do(p)).count();
+        let count = |s: Severity| self.world.problems.iter().filter(|p| p.severity == s && !to_do(p)).count();
         let (errors, warnings) = (count(Severity::Error), count(Severity::Warning));
         let plural = |n: usize, word: &str| format!("{n} {word}{}", if n == 1 { "" } else { "s" });
-        let open = self.problems.iter().filter(|p| to_do(p)).count();
+        let open = self.world.problems.iter().filter(|p| to_do(p)).count();
         let (text, color) = match (errors, warnings) {
             (0, 0) if open > 0 => (format!("{open} still to do"), tokens.accent),
             (0, 0) => ("No problems".to_owned(), tokens.good),
@@ -72,10 +73,10 @@ impl Workbench {
 
     /// Name, terrain and level of the hex under the pointer.
     fn hover_text(&self) -> Option<String> {
-        let hex = self.view.hover?;
-        let board = &self.document.scenario().board;
+        let hex = self.world.view.hover?;
+        let board = &self.world.document.scenario().board;
         let id = board.terrain_id(hex)?;
-        let terrain = self.ruleset.catalog().terrain(id).map_or(id, |t| t.name.as_str());
+        let terrain = self.world.ruleset.catalog().terrain(id).map_or(id, |t| t.name.as_str());
         let ground = format!("{}  {terrain}, level {}", board.layout().name(hex), board.level(hex)?);
         Some(match self.units_at(hex) {
             Some(units) => format!("{units}  ·  {ground}"),
@@ -85,10 +86,10 @@ impl Workbench {
 
     /// Who stands on a hex: the top unit, and how many more.
     fn units_at(&self, hex: oblique_board::hex::Hex) -> Option<String> {
-        let scenario = self.document.scenario();
+        let scenario = self.world.document.scenario();
         let stack = pieces::stack_at(scenario, hex);
         let top = scenario.pieces.get(*stack.first()?)?;
-        let line = identity::line(self.ruleset.catalog(), top);
+        let line = identity::line(self.world.ruleset.catalog(), top);
         Some(if stack.len() > 1 { format!("{line} and {} more", stack.len() - 1) } else { line })
     }
 }

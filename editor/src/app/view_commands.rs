@@ -7,53 +7,54 @@ use oblique_mapview::camera;
 
 impl Workbench {
     pub(crate) fn zoom(&mut self, factor: f64) {
-        let camera = &mut self.view.camera;
+        let camera = &mut self.world.view.camera;
         camera.hex_points =
             (camera.hex_points * factor).clamp(camera::MIN_HEX_POINTS, camera::MAX_HEX_POINTS);
         camera.fit = false;
     }
 
     pub(crate) fn fit(&mut self) {
-        self.view.camera.fit = true;
+        self.world.view.camera.fit = true;
     }
 
     pub(crate) fn layer(&mut self, which: fn(&mut LayersShown) -> &mut bool) {
-        let layer = which(&mut self.view.layers);
+        let layer = which(&mut self.world.view.layers);
         *layer = !*layer;
     }
 
     pub(crate) fn set_theme(&mut self, theme: Theme) {
-        self.settings.theme = theme;
+        self.world.settings.theme = theme;
         self.dressed = false;
     }
 
     /// Draws the map in another style.
     pub(crate) fn set_style(&mut self, id: &str) {
-        id.clone_into(&mut self.settings.map_style);
+        id.clone_into(&mut self.world.settings.map_style);
     }
 
     pub(crate) fn set_scale(&mut self, scale: f32) {
-        self.settings.scale = scale.clamp(0.5, 3.0);
+        self.world.settings.scale = scale.clamp(0.5, 3.0);
         self.dressed = false;
     }
 
     pub(crate) fn scale_by(&mut self, step: f32) {
-        self.set_scale(((self.settings.scale + step) * 10.0).round() / 10.0);
+        self.set_scale(((self.world.settings.scale + step) * 10.0).round() / 10.0);
     }
 
     pub(crate) fn select_all(&mut self) {
-        let all: std::collections::BTreeSet<_> = self.document.scenario().pieces.keys().cloned().collect();
-        self.view.selection = if all.is_empty() { Selection::Nothing } else { Selection::Pieces(all) };
+        let all: std::collections::BTreeSet<_> =
+            self.world.document.scenario().pieces.keys().cloned().collect();
+        self.world.view.selection = if all.is_empty() { Selection::Nothing } else { Selection::Pieces(all) };
     }
 
     pub(crate) fn deselect(&mut self) {
-        self.view.selection = Selection::Nothing;
-        self.view.set_area(None);
+        self.world.view.selection = Selection::Nothing;
+        self.world.view.set_area(None);
     }
 
     /// Takes the keyboard to the name of what is selected.
     pub(crate) fn rename_selected(&mut self) {
         self.show_panel("inspector");
-        self.view.name_wanted = true;
+        self.world.view.name_wanted = true;
     }
 }

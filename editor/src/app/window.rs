@@ -88,9 +88,9 @@ impl Workbench {
             (Some(path), _) => self.open_path(path, ctx),
             (None, Some(path)) if path.exists() => self.open_path(path, ctx),
             (None, Some(path)) => {
-                let title = &self.document.scenario().meta.title;
+                let title = &self.world.document.scenario().meta.title;
                 let text = format!("{} is not there any more. {title} is open instead.", path.display());
-                self.settings.recent_files.retain(|p| *p != path);
+                self.world.settings.recent_files.retain(|p| *p != path);
                 self.toasts.warn(text);
             }
             (None, None) => {}
@@ -99,11 +99,11 @@ impl Workbench {
 
     /// May the window close without asking?
     pub fn may_close(&self) -> bool {
-        self.file.may_close || !(self.document.dirty() || self.battle_unsaved())
+        self.file.may_close || !(self.world.document.dirty() || self.battle_unsaved())
     }
 
     /// The settings with the present layout of the panels.
     pub fn settings_to_keep(&self) -> Settings {
-        Settings { layout: Some(self.dock.clone()), ..self.settings.clone() }
+        Settings { layout: Some(self.dock.clone()), ..self.world.settings.clone() }
     }
 }

@@ -101,8 +101,8 @@ impl Workbench {
 
     /// Reads a sheet in the background.
     pub(super) fn read_roster(&mut self, path: PathBuf, ctx: &egui::Context) {
-        let scenario = self.document.scenario().clone();
-        let catalog = self.ruleset.catalog();
+        let scenario = self.world.document.scenario().clone();
+        let catalog = self.world.ruleset.catalog();
         let name = name_of(&path);
         let label = format!("Reading {name}");
         self.jobs.sheets.start(&self.jobs.list, label, waking(ctx), move |_| {
@@ -138,26 +138,27 @@ impl Workbench {
             self.toasts.say("The clipboard holds no table".to_owned());
             return;
         }
-        let (scenario, catalog) = (self.document.scenario(), self.ruleset.catalog());
+        let (scenario, catalog) = (self.world.document.scenario(), self.world.ruleset.catalog());
         self.army_sheet = Some(RosterImport::new("the clipboard".to_owned(), text, None, scenario, catalog));
     }
 
     /// Is a text from the clipboard a table of units?
     pub(super) fn is_table(&self, text: &str) -> bool {
-        text.contains('\t') && looks_like_a_sheet(text, self.document.scenario(), self.ruleset.catalog())
+        text.contains('\t')
+            && looks_like_a_sheet(text, self.world.document.scenario(), self.world.ruleset.catalog())
     }
 
     /// Works the plan out anew where the window says something new.
     fn ask_for_plan(&mut self, ctx: &egui::Context) {
-        let revision = self.document.revision();
+        let revision = self.world.document.revision();
         let Some(import) = &mut self.army_sheet else { return };
         if import.asked.as_ref().is_some_and(|(options, at)| *options == import.options && *at == revision) {
             return;
         }
         import.asked = Some((import.options.clone(), revision));
         let (sheet, options) = (Arc::clone(&import.sheet), import.options.clone());
-        let scenario = self.document.scenario().clone();
-        let catalog = self.ruleset.catalog();
+        let scenario = self.world.document.scenario().clone();
+        let catalog = self.world.ruleset.catalog();
         import.job.start(&self.jobs.list, "Comparing the sheet with the battle", waking(ctx), move |_| {
             Ok(plan(&sheet, &scenario, catalog, &options))
         });
@@ -176,7 +177,7 @@ impl Workbench {
 
     /// Asks what to export.
     pub(crate) fn ask_export_roster(&mut self) {
-        let form = ExportForm::new(self.document.scenario(), self.ruleset.catalog());
+        let form = ExportForm::new(self.world.document.scenario(), self.world.ruleset.catalog());
         self.question = Some(super::ask::Question::ExportRoster(Box::new(form)));
     }
 
@@ -189,8 +190,8 @@ impl Workbench {
 
     /// Writes an order of battle.
     pub(super) fn export_roster_to(&mut self, options: ExportOptions, path: PathBuf, ctx: &egui::Context) {
-        let scenario = self.document.scenario().clone();
-        let catalog = self.ruleset.catalog();
+        let scenario = self.world.document.scenario().clone();
+        let catalog = self.world.ruleset.catalog();
         let name = name_of(&path);
         let label = format!("Exporting {name}");
         self.jobs.errands.start(&self.jobs.list, label, waking(ctx), move |_| {
@@ -205,11 +206,11 @@ impl Workbench {
 
     /// Copies the units selected as a table, with a header.
     pub(crate) fn copy_units(&mut self, ctx: &egui::Context) {
-        let Selection::Pieces(ids) = &self.view.selection else {
+        let Selection::Pieces(ids) = &self.world.view.selection else {
             self.toasts.say("Select units first: then they can be copied for a spreadsheet".to_owned());
             return;
         };
-        let (scenario, catalog) = (self.document.scenario(), self.ruleset.catalog());
+        let (scenario, catalog) = (self.world.document.scenario(), self.world.ruleset.catalog());
         let options = ExportOptions {
             side: None,
             only: Some(ids.clone()),

@@ -26,7 +26,7 @@ enum WindowAction {
 impl Workbench {
     pub(in crate::app) fn show_army_sheet(&mut self, ctx: &egui::Context) {
         let Some(mut import) = self.army_sheet.take() else { return };
-        let (scenario, catalog) = (self.document.scenario(), self.ruleset.catalog());
+        let (scenario, catalog) = (self.world.document.scenario(), self.world.ruleset.catalog());
         let room = (ctx.content_rect().size() - vec2(72.0, 88.0)).min(LARGEST);
         let modal = crate::ui::modal(ctx, "import roster")
             .show(ctx, |ui| window(ui, room, &mut import, scenario, catalog));

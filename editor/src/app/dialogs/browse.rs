@@ -27,8 +27,8 @@ impl Workbench {
     }
 
     fn browse_in(&mut self, pick: Pick, folders: Vec<PathBuf>, typing: bool, ctx: &egui::Context) {
-        let files = self.settings.recent_files.iter().filter_map(|file| file.parent());
-        let last = self.settings.last_folders.values().map(PathBuf::as_path);
+        let files = self.world.settings.recent_files.iter().filter_map(|file| file.parent());
+        let last = self.world.settings.last_folders.values().map(PathBuf::as_path);
         let (kind, endings) = pick.files();
         let purpose = Purpose {
             title: pick.title(),
@@ -39,7 +39,7 @@ impl Workbench {
             recent: files.chain(last).map(Path::to_path_buf).collect(),
             typing,
         };
-        let browser = FileBrowser::new(purpose, self.settings.file_look);
+        let browser = FileBrowser::new(purpose, self.world.settings.file_look);
         let mut browsing = Browsing { pick, browser, asked: Vec::new() };
         self.ask_disk(&mut browsing, ctx);
         let question = Question::Browse(Box::new(browsing));
@@ -52,7 +52,7 @@ impl Workbench {
     /// Draws the browser.
     pub(in crate::app) fn browse_ui(&mut self, ui: &mut Ui, browsing: &mut Browsing) -> Answer {
         let outcome = browsing.browser.ui(ui);
-        self.settings.file_look = browsing.browser.look;
+        self.world.settings.file_look = browsing.browser.look;
         self.ask_disk(browsing, ui.ctx());
         answer(&browsing.pick, outcome)
     }

@@ -21,7 +21,7 @@ use std::path::{Path, PathBuf};
 impl Workbench {
     /// Asks for a file, by the system's dialog or our own.
     pub(crate) fn pick(&mut self, pick: Pick, ctx: &egui::Context) {
-        if self.settings.file_dialogs == FileDialogs::Own || self.no_system_dialogs {
+        if self.world.settings.file_dialogs == FileDialogs::Own || self.no_system_dialogs {
             return self.browse(pick, false, ctx);
         }
         let dialogs = self.dialogs.clone();
@@ -70,7 +70,7 @@ impl Workbench {
     /// file of its kind was.
     fn folders_for(&self, pick: &Pick) -> Vec<PathBuf> {
         let own = self.path().and_then(Path::parent).map(Path::to_path_buf);
-        let last = self.settings.last_folders.get(pick.kind()).cloned();
+        let last = self.world.settings.last_folders.get(pick.kind()).cloned();
         match pick {
             Pick::SaveAs { .. } | Pick::SaveCopy { .. } => own.into_iter().chain(last).collect(),
             _ => last.into_iter().chain(own).collect(),
@@ -80,7 +80,7 @@ impl Workbench {
     /// Remembers where the last file of its kind was.
     fn note_folder(&mut self, pick: &Pick, path: &Path) {
         if let Some(folder) = path.parent().filter(|folder| folder.is_absolute()) {
-            self.settings.last_folders.insert(pick.kind().to_owned(), folder.to_path_buf());
+            self.world.settings.last_folders.insert(pick.kind().to_owned(), folder.to_path_buf());
         }
     }
 

@@ -50,13 +50,13 @@ impl Workbench {
     /// Asks what the picture shall be.
     pub(crate) fn ask_export_picture(&mut self) {
         let source = self.picture_source();
-        let form = PictureForm::new(source, self.settings.picture.clone());
+        let form = PictureForm::new(source, self.world.settings.picture.clone());
         self.question = Some(Question::ExportPicture(Box::new(form)));
     }
 
     /// The battle on the screen as its player sees it, else the document.
     fn picture_source(&self) -> Source {
-        let style = self.settings.style();
+        let style = self.world.settings.style();
         let on_board = |rect: Option<Rect>| rect.map(Extent::Area);
         if let Some(pane) = self.battle().filter(|_| self.playing())
             && let Some((scenario, catalog)) = pane.position_seen()
@@ -66,10 +66,10 @@ impl Workbench {
             let (scenario, view) = (Arc::new(scenario), on_board(pane.shown_of_map()));
             return Source { scenario, catalog, style, layers, counters, objectives, selection: None, view };
         }
-        let shown = self.view.layers;
+        let shown = self.world.view.layers;
         Source {
-            scenario: Arc::new(self.document.scenario().clone()),
-            catalog: self.ruleset.catalog(),
+            scenario: Arc::new(self.world.document.scenario().clone()),
+            catalog: self.world.ruleset.catalog(),
             style,
             layers: oblique_mapview::map_canvas::layers_of(shown),
             counters: shown.pieces,
@@ -81,11 +81,11 @@ impl Workbench {
 
     /// The rectangle round the selected hexes, else round the selected units.
     fn selected_extent(&self) -> Option<Extent> {
-        let layout = self.document.scenario().board.layout();
-        if let Some(area) = &self.view.area {
+        let layout = self.world.document.scenario().board.layout();
+        if let Some(area) = &self.world.view.area {
             return Extent::around(layout, area.iter());
         }
-        match &self.view.selection {
+        match &self.world.view.selection {
             Selection::Pieces(ids) => Extent::around(layout, pieces::places(&self.context(), ids)),
             _ => None,
         }
@@ -93,7 +93,7 @@ impl Workbench {
 
     /// Asks where to write a picture, and remembers how it was asked for.
     fn pick_picture(&mut self, choices: PictureChoices, wanted: Wanted, ctx: &egui::Context) {
-        self.settings.picture = choices;
+        self.world.settings.picture = choices;
         let title = &wanted.scenario.meta.title;
         let name = crate::document::fresh_id(if title.is_empty() { "battle" } else { title }, |_| false);
         let format = wanted.request.format;

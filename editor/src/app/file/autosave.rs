@@ -13,7 +13,7 @@ impl Workbench {
             return;
         }
         if let Some(old) = std::mem::replace(&mut self.file.journal, journal)
-            && self.document.dirty()
+            && self.world.document.dirty()
         {
             self.keeper.move_from(&old);
             self.file.restored = true;
@@ -45,7 +45,7 @@ impl Workbench {
         let (base, path) = (self.base(), self.journal_path());
         self.keeper.belongs_to(self.file.path.as_deref(), self.file.stamp);
         if let Some(path) = path
-            && let Some(wait) = self.keeper.keep(&mut self.document, &path, base, now)
+            && let Some(wait) = self.keeper.keep(&mut self.world.document, &path, base, now)
         {
             ctx.request_repaint_after(std::time::Duration::from_secs_f64(wait));
         }
@@ -82,8 +82,8 @@ impl Workbench {
     ) {
         let (lock, journal) = (self.file.lock.take(), self.file.journal.clone());
         self.forget_journal();
-        self.document = Document::new(scenario).with_log();
-        self.document.mark_unsaved();
+        self.world.document = Document::new(scenario).with_log();
+        self.world.document.mark_unsaved();
         self.keeper.begin();
         self.file = FileState { path, stamp: expected, restored: true, ..self.no_file_yet() };
         match claim {
@@ -101,7 +101,7 @@ impl Workbench {
     pub(in crate::app) fn keep_restored(&mut self, instead_of: Vec<PathBuf>) {
         if let Some(journal) = self.journal_path() {
             self.keeper.belongs_to(self.file.path.as_deref(), self.file.stamp);
-            self.keeper.restored(&self.document, &journal, instead_of);
+            self.keeper.restored(&self.world.document, &journal, instead_of);
         }
     }
 }

@@ -40,7 +40,7 @@ impl Workbench {
     pub(in crate::app) fn work_on_copy(&mut self) {
         self.file = FileState { report: std::mem::take(&mut self.file.report), ..self.no_file_yet() };
         self.keeper.begin();
-        self.document.mark_unsaved();
+        self.world.document.mark_unsaved();
         self.name_bookmarks();
     }
 }

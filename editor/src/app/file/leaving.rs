@@ -39,7 +39,7 @@ pub enum Next {
 impl Workbench {
     /// Does `next`, asking first if work would be lost.
     pub fn go_on(&mut self, next: Next, ctx: &egui::Context) {
-        if self.document.dirty() {
+        if self.world.document.dirty() {
             self.question = Some(Question::Unsaved(next));
         } else {
             self.leave_battle(next, ctx);
@@ -57,7 +57,7 @@ impl Workbench {
 
     pub(in crate::app) fn go_on_now(&mut self, next: Next, ctx: &egui::Context) {
         match next {
-            Next::New => self.question = Some(Question::new_battle(self.ruleset)),
+            Next::New => self.question = Some(Question::new_battle(self.world.ruleset)),
             Next::ChangeRules => self.ask_change_rules(),
             Next::Open => self.pick(Pick::Open, ctx),
             Next::OpenTyped => self.browse(Pick::Open, true, ctx),
@@ -69,8 +69,8 @@ impl Workbench {
                 }
             }
             Next::Close => {
-                let layout = self.document.scenario().board.layout();
-                let empty = blank(self.ruleset, layout.orientation, 30, 24);
+                let layout = self.world.document.scenario().board.layout();
+                let empty = blank(self.world.ruleset, layout.orientation, 30, 24);
                 self.put(empty, None);
             }
             Next::OpenBattle => self.pick(Pick::OpenPlayed, ctx),

@@ -64,7 +64,7 @@ impl Workbench {
 
     /// A file name made of the battle's title.
     pub(super) fn suggested_name(&self, ending: &str) -> String {
-        let title = &self.document.scenario().meta.title;
+        let title = &self.world.document.scenario().meta.title;
         let name = crate::document::fresh_id(if title.is_empty() { "battle" } else { title }, |_| false);
         format!("{name}.{ending}")
     }

@@ -48,13 +48,13 @@ impl Workbench {
     /// Puts a scenario on the desk; its file is what it came from.
     pub fn put(&mut self, scenario: Scenario, loaded: Option<(PathBuf, Stamp, bool)>) {
         self.forget_journal();
-        self.document = Document::new(scenario).with_log();
+        self.world.document = Document::new(scenario).with_log();
         self.keeper.begin();
         self.file = self.no_file_yet();
         if let Some((path, stamp, damaged)) = loaded {
-            self.settings.recent_files.retain(|p| *p != path);
-            self.settings.recent_files.insert(0, path.clone());
-            self.settings.recent_files.truncate(10);
+            self.world.settings.recent_files.retain(|p| *p != path);
+            self.world.settings.recent_files.insert(0, path.clone());
+            self.world.settings.recent_files.truncate(10);
             self.file.path = Some(path);
             self.file.stamp = Some(stamp);
             self.file.damaged = damaged;
@@ -69,7 +69,7 @@ impl Workbench {
 
     /// Reads the document's file anew, asking first.
     pub(crate) fn revert(&mut self, ctx: &egui::Context) {
-        match (&self.file.path, self.document.dirty()) {
+        match (&self.file.path, self.world.document.dirty()) {
             (None, _) => self.toasts.warn("This battle has no file yet to go back to.".to_owned()),
             (Some(_), false) => self.revert_now(ctx),
             (Some(path), true) => self.question = Some(Question::Revert(path.clone())),
@@ -165,7 +165,7 @@ impl Workbench {
         if self.file.path.as_deref() != Some(path) {
             return;
         }
-        let Some(edit) = self.document.scenario().becoming(saved) else {
+        let Some(edit) = self.world.document.scenario().becoming(saved) else {
             self.toasts.warn(format!("{name} is played by other rules now. Open it to go on with it."));
             return;
         };
@@ -173,14 +173,14 @@ impl Workbench {
         // No layer is spared: what is locked would keep the document from being what the file holds.
         let reload = instead == Instead::Reload;
         let step = if reload { "Reload the file" } else { "Revert to the saved file" };
-        let change = self.document.apply(step, edit, Gesture::Whole);
+        let change = self.world.document.apply(step, edit, Gesture::Whole);
         self.changed(&change);
         (self.file.stamp, self.file.damaged, self.file.restored) = (Some(stamp), damaged, false);
-        self.document.mark_saved(self.document.state());
+        self.world.document.mark_saved(self.world.document.state());
         // The file holds everything again: what was kept against a crash is not needed.
         if let Some(journal) = self.journal_path() {
-            let up_to = self.keeper.flush(&mut self.document, &journal, Some(stamp));
-            self.keeper.saved(&mut self.document, &journal, Some(stamp), up_to);
+            let up_to = self.keeper.flush(&mut self.world.document, &journal, Some(stamp));
+            self.keeper.saved(&mut self.world.document, &journal, Some(stamp), up_to);
         }
         if !problems.is_empty() {
             self.file.report = problems;

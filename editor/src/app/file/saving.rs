@@ -42,7 +42,7 @@ impl Workbench {
     pub(crate) fn save_copy(&mut self, ctx: &egui::Context) {
         let name = self.path().map_or_else(|| self.suggested_name("ron"), name_of);
         let name = format!("{}-copy.ron", name.strip_suffix(".ron").unwrap_or(&name));
-        let scenario = Box::new(self.document.scenario().clone());
+        let scenario = Box::new(self.world.document.scenario().clone());
         self.pick_for(Pick::SaveCopy { name }, Keeping::Scenario(scenario), ctx);
     }
 
@@ -55,11 +55,11 @@ impl Workbench {
         self.file.saving = Some(number);
         let (base, journal) = (self.base(), self.journal_path());
         self.file.saving_edits =
-            journal.as_ref().map_or(0, |journal| self.keeper.flush(&mut self.document, journal, base));
+            journal.as_ref().map_or(0, |journal| self.keeper.flush(&mut self.world.document, journal, base));
         // The journal of this document tells what the file holds, if the file stays the same one.
         let edits = self.file.saving_edits;
         let log = journal.filter(|_| self.file.path.as_ref() == Some(&path)).map(|j| log_of(&j));
-        let (scenario, state) = (self.document.scenario().clone(), self.document.state());
+        let (scenario, state) = (self.world.document.scenario().clone(), self.world.document.state());
         let (places, mine) = (self.places(), self.own_file());
         let label = format!("Saving {}", name_of(&path));
         self.jobs.saved.start(&self.jobs.list, label, waking(ctx), move |_| {
@@ -103,9 +103,9 @@ impl Workbench {
                 let mut all = true;
                 if let Some(journal) = self.journal_path() {
                     let (base, up_to) = (self.base(), self.file.saving_edits);
-                    all = self.keeper.flush(&mut self.document, &journal, base) == up_to;
+                    all = self.keeper.flush(&mut self.world.document, &journal, base) == up_to;
                     if self.file.path.as_ref() == Some(&path) {
-                        self.keeper.saved(&mut self.document, &journal, base, up_to);
+                        self.keeper.saved(&mut self.world.document, &journal, base, up_to);
                     } else {
                         self.keeper.moved(&journal);
                         // What was done while it was saved is in no log any more, only in the next snapshot.
@@ -114,14 +114,14 @@ impl Workbench {
                 }
                 self.file.restored &= !all;
                 self.file.told_trouble = false;
-                self.settings.recent_files.retain(|p| *p != path);
-                self.settings.recent_files.insert(0, path.clone());
+                self.world.settings.recent_files.retain(|p| *p != path);
+                self.world.settings.recent_files.insert(0, path.clone());
                 self.toasts.say(format!("Saved {}", name_of(&path)));
                 self.file.path = Some(path.clone());
                 self.name_bookmarks();
                 self.file.stamp = Some(stamp);
                 self.file.damaged = false;
-                self.document.mark_saved(state);
+                self.world.document.mark_saved(state);
                 if let Some(claim) = claim {
                     self.put_claim(&path, claim);
                 }

@@ -113,9 +113,9 @@ impl Workbench {
 
     /// Opens the handbook at a rule of the battle's ruleset.
     pub(super) fn show_rule(&mut self, id: String) {
-        let own = &self.ruleset.catalog().id;
+        let own = &self.world.ruleset.catalog().id;
         let Some(ruleset) = RULESETS.iter().position(|r| r.catalog().id == *own) else { return };
-        let mut chapters = self.ruleset.manual().chapters.iter();
+        let mut chapters = self.world.ruleset.manual().chapters.iter();
         if let Some(chapter) = chapters.position(|c| c.rules.iter().any(|rule| rule.id == id)) {
             self.handbook.go(Place::Rules(ruleset, chapter, Some(id)));
         }
@@ -132,7 +132,7 @@ impl Workbench {
             return Some(pages::of_tool(tool.id()));
         }
         if over("pane.map".to_owned()) || over("options".to_owned()) {
-            return Some(pages::of_tool(&self.view.tool));
+            return Some(pages::of_tool(&self.world.view.tool));
         }
         let panel = self.panels.iter().find(|panel| over(format!("pane.{}", panel.id())));
         panel.and_then(|panel| pages::of_panel(panel.id()))
@@ -222,7 +222,7 @@ impl Workbench {
         }
         widgets::group(ui, "The rules");
         for (at, ruleset) in RULESETS.iter().enumerate() {
-            let own = ruleset.catalog().id == self.ruleset.catalog().id;
+            let own = ruleset.catalog().id == self.world.ruleset.catalog().id;
             let fold = egui::CollapsingHeader::new(&ruleset.catalog().name).default_open(own);
             fold.id_salt(("handbook rules", at)).show(ui, |ui| {
                 for (index, chapter) in ruleset.manual().chapters.iter().enumerate() {

@@ -21,7 +21,7 @@ const HEIGHT: f32 = 260.0;
 impl Workbench {
     /// The cells selected, or what to do where there are none.
     fn cells(&mut self) -> Option<Arc<Cells>> {
-        let cells = Arc::clone(&self.view.cells);
+        let cells = Arc::clone(&self.world.view.cells);
         if cells.rows.is_empty() || cells.fields.is_empty() {
             self.toasts.say("Select cells in the Units table first".to_owned());
             return None;
@@ -32,7 +32,7 @@ impl Workbench {
     /// Copies the cells selected, for spreadsheets and for other cells.
     pub(crate) fn copy_cells(&mut self, ctx: &Context) {
         let Some(cells) = self.cells() else { return };
-        let (scenario, catalog) = (self.document.scenario(), self.ruleset.catalog());
+        let (scenario, catalog) = (self.world.document.scenario(), self.world.ruleset.catalog());
         ctx.copy_text(block_text(&block(scenario, catalog, &cells.rows, &cells.fields)));
         let count = cells.rows.len() * cells.fields.len();
         self.toasts.say(if count == 1 {
@@ -51,7 +51,7 @@ impl Workbench {
     /// Leaves the cells selected empty.
     pub(crate) fn clear_cells(&mut self) {
         let Some(cells) = self.cells() else { return };
-        let (scenario, catalog) = (self.document.scenario(), self.ruleset.catalog());
+        let (scenario, catalog) = (self.world.document.scenario(), self.world.ruleset.catalog());
         let plan = typed_over(scenario, catalog, &cells.rows, &cells.fields, "");
         self.take_plan(plan);
     }
@@ -59,8 +59,8 @@ impl Workbench {
     /// Takes a block from the clipboard into the table, from the first cell selected on.
     pub(crate) fn paste_cells(&mut self, text: &str) {
         let Some(cells) = self.cells() else { return };
-        let (scenario, catalog) = (self.document.scenario(), self.ruleset.catalog());
-        let listed = Arc::clone(&self.view.listed);
+        let (scenario, catalog) = (self.world.document.scenario(), self.world.ruleset.catalog());
+        let listed = Arc::clone(&self.world.view.listed);
         let target =
             Target { rows: &cells.rows, fields: &cells.fields, all_rows: &listed, all_fields: &cells.shown };
         let plan = paste(scenario, catalog, &target, &Worksheet::block(text));
@@ -76,21 +76,22 @@ impl Workbench {
         let Some(cells) = self.cells() else { return };
         let mut rows: Vec<PieceId> = cells.rows.clone();
         if let [only] = rows.as_slice() {
-            let at = self.view.listed.iter().position(|id| id == only);
-            let above = at.and_then(|at| self.view.listed.get(at.checked_sub(1)?));
+            let at = self.world.view.listed.iter().position(|id| id == only);
+            let above = at.and_then(|at| self.world.view.listed.get(at.checked_sub(1)?));
             let Some(above) = above else {
                 self.toasts.say("Nothing stands above: select the rows to fill as well".to_owned());
                 return;
             };
             rows.insert(0, above.clone());
         }
-        let plan = fill_down(self.document.scenario(), self.ruleset.catalog(), &rows, &cells.fields);
+        let plan =
+            fill_down(self.world.document.scenario(), self.world.ruleset.catalog(), &rows, &cells.fields);
         self.take_plan(plan);
     }
 
     /// Carries a plan out where nothing but figures that some have not stands in its way; else tells first.
     fn take_plan(&mut self, plan: Plan) {
-        let (scenario, catalog) = (self.document.scenario(), self.ruleset.catalog());
+        let (scenario, catalog) = (self.world.document.scenario(), self.world.ruleset.catalog());
         let without = plan.without(scenario, catalog);
         if plan.refused.iter().any(|refusal| !refusal.without) {
             self.room.plan = Some(plan);

@@ -33,7 +33,7 @@ impl Workbench {
 
     /// Opens the source of the cells selected in the table.
     pub(crate) fn ask_cell_source(&mut self, ctx: &egui::Context) {
-        let cells = std::sync::Arc::clone(&self.view.cells);
+        let cells = std::sync::Arc::clone(&self.world.view.cells);
         let (Some(id), Some(first)) = (cells.rows.first(), cells.fields.first()) else {
             self.toasts.say("Select cells in the Units table first".to_owned());
             return;
@@ -46,16 +46,16 @@ impl Workbench {
 
     /// The name of a field as the table shows it.
     fn figure_name(&self, field: &str) -> String {
-        let all = Field::all(self.ruleset.catalog());
+        let all = Field::all(self.world.ruleset.catalog());
         let found = all.iter().find(|f| f.id() == field);
-        found.map_or_else(|| "the whole".to_owned(), |f| f.title(self.ruleset.catalog()).to_lowercase())
+        found.map_or_else(|| "the whole".to_owned(), |f| f.title(self.world.ruleset.catalog()).to_lowercase())
     }
 
     /// Whose evidence is changed: all that are selected with it, as far as they have such a figure.
     fn with_evidence(&self, asked: &Asked) -> BTreeSet<PieceId> {
-        let (scenario, catalog) = (self.document.scenario(), self.ruleset.catalog());
+        let (scenario, catalog) = (self.world.document.scenario(), self.world.ruleset.catalog());
         let field = Field::all(catalog).into_iter().find(|f| f.id() == asked.field);
-        let mut ids = match &self.view.selection {
+        let mut ids = match &self.world.view.selection {
             Selection::Pieces(ids) if ids.contains(&asked.piece) => ids.clone(),
             _ => BTreeSet::from([asked.piece.clone()]),
         };
@@ -76,7 +76,7 @@ impl Workbench {
             ctx.request_repaint();
         }
         let Some(asked) = self.room.evidence.take() else { return };
-        let scenario = self.document.scenario();
+        let scenario = self.world.document.scenario();
         let Some(piece) = scenario.pieces.get(&asked.piece) else { return };
         let what = match asked.more.len() {
             0 => self.figure_name(&asked.field),
@@ -85,10 +85,10 @@ impl Workbench {
         let ids = self.with_evidence(&asked);
         let who = match ids.len() {
             0 | 1 => piece.name.clone(),
-            _ => who_of(self.ruleset.catalog(), scenario, &ids),
+            _ => who_of(self.world.ruleset.catalog(), scenario, &ids),
         };
         let own = piece.evidence.get(&asked.field);
-        let catalog = self.ruleset.catalog();
+        let catalog = self.world.ruleset.catalog();
         let modal = crate::ui::modal(ctx, "evidence of a figure").show(ctx, |ui| {
             ui.set_width(size::DIALOG_WIDTH);
             ui.heading(format!("Source of {what}"));

@@ -50,7 +50,7 @@ impl Room {
 impl Workbench {
     /// Opens the window that changes many units at once.
     pub(crate) fn change_many(&mut self) {
-        let some = matches!(self.view.selection, Selection::Pieces(_));
+        let some = matches!(self.world.view.selection, Selection::Pieces(_));
         self.room.bulk = Some(bulk::Bulk::new(&self.context(), some));
     }
 
@@ -70,7 +70,7 @@ impl Workbench {
     /// Asks for the name of a template of what is selected.
     pub(crate) fn ask_template_name(&mut self) {
         if let Some(ids) = self.selected_pieces() {
-            let first = ids.iter().find_map(|id| self.document.scenario().pieces.get(id));
+            let first = ids.iter().find_map(|id| self.world.document.scenario().pieces.get(id));
             self.room.keep = Some(first.map(|p| p.name.clone()).unwrap_or_default());
         }
     }
@@ -91,7 +91,7 @@ impl Workbench {
     }
 
     fn selected_pieces(&self) -> Option<&BTreeSet<PieceId>> {
-        match &self.view.selection {
+        match &self.world.view.selection {
             Selection::Pieces(ids) => Some(ids),
             _ => None,
         }

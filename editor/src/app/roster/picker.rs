@@ -152,7 +152,7 @@ impl Workbench {
                     added: ids.clone(),
                 });
                 self.edit(&label, added.edit, Gesture::Whole);
-                self.view.selection = Selection::Pieces(ids);
+                self.world.view.selection = Selection::Pieces(ids);
                 self.toasts.say(format!("{label}: {count}, not on the map yet."));
                 ctx.request_repaint();
             }

@@ -27,7 +27,7 @@ impl Workbench {
 
     pub(super) fn show_split(&mut self, ctx: &Context) {
         let Some(mut asked) = self.room.split.take() else { return };
-        let (scenario, catalog) = (self.document.scenario(), self.ruleset.catalog());
+        let (scenario, catalog) = (self.world.document.scenario(), self.world.ruleset.catalog());
         let Some(piece) = scenario.pieces.get(&asked.piece) else { return };
         let name = piece.name.clone();
         let men = catalog.kind(&piece.kind).and_then(|k| k.attribute("men"));
@@ -71,7 +71,7 @@ impl Workbench {
         });
         if let (true, Some((edit, ids))) = (agreed, made) {
             self.edit(&format!("Split {name} into {} companies", asked.parts), edit, Gesture::Whole);
-            self.view.selection = Selection::Pieces(ids);
+            self.world.view.selection = Selection::Pieces(ids);
         } else if !close && !modal.should_close() {
             self.room.split = Some(asked);
         }

@@ -22,12 +22,12 @@ const GAP: f32 = 1.0;
 impl Workbench {
     pub(super) fn tool_bar(&mut self, ui: &mut Ui, out: &mut Vec<Intent>) {
         let context = EditorContext {
-            document: &self.document,
-            view: &self.view,
-            settings: &self.settings,
-            ruleset: self.ruleset,
-            problems: &self.problems,
-            silenced: &self.silenced,
+            document: &self.world.document,
+            view: &self.world.view,
+            settings: &self.world.settings,
+            ruleset: self.world.ruleset,
+            problems: &self.world.problems,
+            silenced: &self.world.silenced,
         };
         let mut order: Vec<&dyn Tool> = self.tools.iter().map(AsRef::as_ref).collect();
         order.sort_by_key(|tool| tool.group());

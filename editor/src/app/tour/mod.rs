@@ -41,7 +41,7 @@ impl Workbench {
 
     /// Begins the tour on the first start of all.
     pub(super) fn offer_tour(&mut self) {
-        if !self.settings.tour_seen && self.question.is_none() {
+        if !self.world.settings.tour_seen && self.question.is_none() {
             self.start_tour();
         }
     }
@@ -57,7 +57,7 @@ impl Workbench {
 
     fn leave_tour(&mut self) {
         self.tour = None;
-        self.settings.tour_seen = true;
+        self.world.settings.tour_seen = true;
     }
 
     fn move_tour(&mut self, which: Move) {
@@ -143,7 +143,7 @@ impl Workbench {
         let mut whole = parts.next().unwrap_or_default().to_owned();
         for part in parts {
             let (id, rest) = part.split_once('}').unwrap_or((part, ""));
-            if let Some(keys) = self.settings.keys.shortcut(id) {
+            if let Some(keys) = self.world.settings.keys.shortcut(id) {
                 whole.extend([" (", &shortcut_text(ctx, &keys), ")"]);
             }
             whole.push_str(rest);
