@@ -86,54 +86,32 @@ pub fn write(
         return;
     }
     let (ink, halo) = (color(style.ink), color(style.overlay.halo));
-    let size = (points * 0.15).clamp(9.0, 14.0);
+    let size = counters::caption_px(points).min(LARGEST_CAPTION);
     for placed in &scene.counters {
         let Some(counter) = counters.get(placed.index) else { continue };
-        let mut foot = placed.at + vec2(0.0, placed.scale * foot_of(&counter.look));
+        let mut foot = placed.at + vec2(0.0, placed.scale * counters::caption_top(&counter.look));
         let ink = if counter.faded { ink.gamma_multiply(0.6) } else { ink };
         // A leader at the shoulder of a unit keeps his name off the unit's.
         let at_shoulder = counter.offset != Point::default();
         for text in [(names && !at_shoulder).then_some(&counter.name), strengths.then_some(&counter.strength)]
         {
             let Some(text) = text.filter(|text| !text.is_empty()) else { continue };
-            let text = fitted(painter, text, size, points * NAME_WIDTH);
+            let text = fitted(painter, text, size, points * counters::CAPTION_WIDTH);
             haloed(painter, foot, Align2::CENTER_TOP, &text, size, ink, halo);
             foot.y += size + 1.0;
         }
     }
 }
 
-/// Widest text under a counter, in hexes.
-const NAME_WIDTH: f32 = 1.1;
-
-/// How far below the middle of its hex what is written under a counter begins, in hexes: under its signs.
-fn foot_of(look: &counters::CounterLook) -> f32 {
-    let bars = u8::from(look.morale.is_some()) + u8::from(look.disruption.is_some());
-    let boxes = u8::from(look.signs.tally.is_some()) + u8::from(look.signs.ladder.is_some());
-    let word = if look.label.is_empty() { 0.0 } else { 0.2 };
-    let below = if look.role.leads() { 0.3 } else { 0.34 };
-    below + 0.055 * f32::from(bars) + 0.12 * f32::from(boxes) + word
-}
+/// Largest text under a counter, in points.
+const LARGEST_CAPTION: f32 = 14.0;
 
 /// A text cut to a width, with an ellipsis where something is left out.
 fn fitted(painter: &Painter, text: &str, size: f32, width: f32) -> String {
     let font = egui::FontId::proportional(size);
-    let long = |text: &str| {
-        painter.layout_no_wrap(text.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x > width
-    };
-    if !long(text) {
-        return text.to_owned();
-    }
-    let chars: Vec<char> = text.chars().collect();
-    let mut keep = chars.len();
-    while keep > 1 {
-        keep -= 1;
-        let cut: String = chars.iter().take(keep).collect::<String>().trim_end().to_owned() + "…";
-        if !long(&cut) {
-            return cut;
-        }
-    }
-    String::new()
+    let wide =
+        |text: &str| painter.layout_no_wrap(text.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x;
+    counters::shortened(text, |text| wide(text) <= width)
 }
 
 /// Draws the flags of a scene.

@@ -6,16 +6,6 @@ use oblique_roster::totals::{Totals, counted, quality, thousands};
 use oblique_rules::catalog::Catalog;
 use oblique_scenario::{Piece, PieceId, Scenario};
 
-/// The strength of a piece as a counter shows it: men, else guns; empty for a leader.
-pub fn strength(catalog: &Catalog, piece: &Piece) -> String {
-    let totals = Totals::of_piece(catalog, piece);
-    match (totals.men, totals.guns) {
-        (men, _) if men > 0 => men.to_string(),
-        (_, guns) if guns > 0 => counted(guns, "gun"),
-        _ => String::new(),
-    }
-}
-
 /// A piece in one line: '1/IR24 Schwerin, 580 men, Veteran'.
 pub fn line(catalog: &Catalog, piece: &Piece) -> String {
     let totals = Totals::of_piece(catalog, piece);

@@ -2,11 +2,11 @@
 //!
 //! The play pane makes its own from a running battle. Must not know cameras or textures.
 
-use super::identity;
 use oblique_board::hex::Hex;
 use oblique_cartography::Rgba;
 use oblique_cartography::counters::CounterLook;
 use oblique_cartography::geometry::Point;
+use oblique_roster::totals::Totals;
 use oblique_rules::catalog::Catalog;
 use oblique_scenario::{ObjectiveId, Piece, PieceId, Scenario, Side};
 use std::collections::BTreeMap;
@@ -143,7 +143,7 @@ fn counter_of(scenario: &Scenario, catalog: &Catalog, id: &PieceId, piece: &Piec
         hex,
         look: CounterLook::of_piece(scenario, catalog, piece),
         name: piece.name.clone(),
-        strength: identity::strength(catalog, piece),
+        strength: Totals::of_piece(catalog, piece).strength(),
         offset: Point::default(),
         scale: 1.0,
         faded: false,

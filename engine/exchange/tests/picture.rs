@@ -2,10 +2,10 @@
 
 use oblique_board::Board;
 use oblique_board::hex::{Layout, Orientation};
-use oblique_exchange::picture::{Error, Extent, Format, Measure, Request, Size, image, write};
+use oblique_exchange::picture::{Error, Extent, Format, Measure, PieceLayers, Request, Size, image, write};
 use oblique_rules::catalog::Catalog;
 use oblique_rulesets::{RULESETS, read_scenario};
-use oblique_scenario::Scenario;
+use oblique_scenario::{Scenario, Zone};
 use proptest::prelude::*;
 use std::sync::LazyLock;
 
@@ -52,6 +52,54 @@ fn a_picture_too_large_is_refused_with_the_size_that_works() {
     let made = drawn(&scenario(1000, 1000), &Request::new(Format::Png, 32.0));
     let Err(Error::TooLarge { most_hex_px, .. }) = made else { panic!("not refused") };
     assert!((5.0..10.0).contains(&most_hex_px), "{most_hex_px}");
+}
+
+#[test]
+fn a_picture_shows_the_layers_that_stand_on_the_map() {
+    let mut battle = BATTLE.clone();
+    let layout = battle.board.layout();
+    battle.zones[0] = Zone::of((0..4).map(|row| layout.at(5, row)));
+    let svg = |request: Request| {
+        let bytes = drawn(&battle, &Request { legend: false, frame: false, ..request }).expect("an SVG");
+        String::from_utf8(bytes).expect("text")
+    };
+    let usual = Request::new(Format::Svg, 64.0);
+    let with = |pieces: PieceLayers| Request { pieces, ..usual };
+    let plain = svg(usual);
+    for more in [
+        PieceLayers { names: true, ..PieceLayers::COUNTERS },
+        PieceLayers { strengths: true, ..PieceLayers::COUNTERS },
+        PieceLayers { zones: true, ..PieceLayers::COUNTERS },
+    ] {
+        assert!(svg(with(more)).len() > plain.len(), "{more:?} adds nothing");
+    }
+    let names = PieceLayers { names: true, ..PieceLayers::COUNTERS };
+    let small = |pieces| svg(Request { size: Size::HexPx(24.0), ..with(pieces) });
+    assert_eq!(small(names), small(PieceLayers::COUNTERS), "too small to be read");
+    // A fainter counter is the same but for its opacity.
+    let faint = svg(with(PieceLayers { counters_percent: 40, ..PieceLayers::COUNTERS }));
+    assert_ne!(faint, plain);
+    assert_eq!(faint.matches("<path").count(), plain.matches("<path").count());
+    // Without counters there is nobody to name.
+    let nobody = PieceLayers { names: true, strengths: true, ..PieceLayers::NONE };
+    assert_eq!(svg(with(nobody)), svg(with(PieceLayers::NONE)));
+}
+
+#[test]
+fn rulers_number_the_columns_and_rows_shown_and_make_the_sheet_larger() {
+    let battle = scenario(30, 20);
+    let layout = battle.board.layout();
+    let request = bare(Format::Svg, 32.0);
+    let ruled = Request { rulers: true, ..request };
+    let (plain, wide) = (Measure::new(layout, &request), Measure::new(layout, &ruled));
+    let (plain, wide) = (plain.expect("a size"), wide.expect("a size"));
+    assert!(wide.pixels.0 > plain.pixels.0 && wide.pixels.1 > plain.pixels.1);
+    assert_eq!(wide.map, plain.map);
+    let extent = Extent::cells(layout, (3, 4), (8, 9)).expect("on the board");
+    let part = |request: Request| drawn(&battle, &Request { extent, ..request }).expect("an SVG").len();
+    let whole = |request: Request| drawn(&battle, &request).expect("an SVG").len();
+    let (added, added_whole) = (part(ruled) - part(request), whole(ruled) - whole(request));
+    assert!(added > 0 && added < added_whole, "{added} bytes of numbers for a part, {added_whole} for all");
 }
 
 #[test]

@@ -102,6 +102,16 @@ impl Totals {
         }
     }
 
+    /// As a counter shows it: men, else guns; empty where there are neither, as for a leader.
+    #[must_use]
+    pub fn strength(&self) -> String {
+        match (self.men, self.guns) {
+            (men, _) if men > 0 => men.to_string(),
+            (_, guns) if guns > 0 => counted(guns, "gun"),
+            _ => String::new(),
+        }
+    }
+
     /// As a line: '21 units, 9,300 men, 14 guns'.
     #[must_use]
     pub fn line(&self) -> String {

@@ -1,7 +1,7 @@
 //! How pictures are exported: what was chosen last.
 
 use oblique_cartography::Layers;
-use oblique_exchange::picture::{DPI, HEX_PX, MARGIN, WIDTH_MM};
+use oblique_exchange::picture::{DPI, HEX_PX, MARGIN, PieceLayers, WIDTH_MM};
 use serde::{Deserialize, Serialize};
 
 /// By what the size of a picture is given.
@@ -62,8 +62,16 @@ pub struct PictureChoices {
     pub labels: bool,
     /// Units and leaders.
     pub counters: bool,
+    /// Names of units under them.
+    pub unit_names: bool,
+    /// Strengths of units under them.
+    pub unit_strengths: bool,
     /// Objectives.
     pub objectives: bool,
+    /// Deployment zones.
+    pub zones: bool,
+    /// Numbers of columns and rows along the map.
+    pub rulers: bool,
     /// Title, scale and compass.
     pub legend: bool,
     /// Border lines.
@@ -92,7 +100,11 @@ impl Default for PictureChoices {
             levels: false,
             labels: true,
             counters: true,
+            unit_names: true,
+            unit_strengths: true,
             objectives: true,
+            zones: false,
+            rulers: false,
             legend: true,
             frame: true,
             margin: 0.0,
@@ -108,6 +120,18 @@ impl PictureChoices {
             && WIDTH_MM.contains(&self.width_mm)
             && DPI.contains(&self.dpi)
             && MARGIN.contains(&self.margin)
+    }
+
+    /// What is chosen of that which stands on the map, at full strength.
+    pub fn pieces(&self) -> PieceLayers {
+        PieceLayers {
+            counters: self.counters,
+            names: self.unit_names,
+            strengths: self.unit_strengths,
+            objectives: self.objectives,
+            zones: self.zones,
+            ..PieceLayers::COUNTERS
+        }
     }
 
     /// The layers chosen, all at full strength.

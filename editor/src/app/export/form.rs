@@ -58,8 +58,8 @@ impl PictureForm {
             },
             style: style(&choices.style).unwrap_or(source.style),
             layers: if on_screen { source.layers } else { choices.layers() },
-            counters: if on_screen { source.counters } else { choices.counters },
-            objectives: if on_screen { source.objectives } else { choices.objectives },
+            pieces: if on_screen { source.pieces } else { choices.pieces() },
+            rulers: if on_screen { source.rulers } else { choices.rulers },
             legend: choices.legend,
             frame: choices.frame,
             margin: choices.margin,
@@ -200,7 +200,11 @@ fn layers(ui: &mut Ui, choices: &mut PictureChoices) {
             (&mut choices.numbers, "Numbers"),
             (&mut choices.levels, "Levels"),
             (&mut choices.counters, "Units"),
+            (&mut choices.unit_names, "Unit names"),
+            (&mut choices.unit_strengths, "Strengths"),
             (&mut choices.objectives, "Objectives"),
+            (&mut choices.zones, "Zones"),
+            (&mut choices.rulers, "Rulers"),
         ];
         for (i, (on, name)) in all.into_iter().enumerate() {
             ui.checkbox(on, name);

@@ -14,9 +14,9 @@ use super::jobs::waking;
 use crate::document::{files, write_with};
 use crate::settings::PictureChoices;
 use crate::tools::pieces;
-use crate::view::Selection;
+use crate::view::{LayersShown, Selection};
 use oblique_cartography::{Layers, MapStyle, Rect};
-use oblique_exchange::picture::{self, Extent, Request};
+use oblique_exchange::picture::{self, Extent, PieceLayers, Request};
 use oblique_rules::catalog::Catalog;
 use oblique_scenario::Scenario;
 use std::path::PathBuf;
@@ -31,8 +31,9 @@ pub(super) struct Source {
     style: &'static MapStyle,
     /// The layers of the screen.
     layers: Layers,
-    counters: bool,
-    objectives: bool,
+    /// What stands on the map of the screen.
+    pieces: PieceLayers,
+    rulers: bool,
     /// What is selected, if anything is.
     selection: Option<Extent>,
     /// What the map shows, if it is on the screen.
@@ -44,6 +45,19 @@ pub(super) struct Wanted {
     scenario: Arc<Scenario>,
     catalog: &'static Catalog,
     request: Request,
+}
+
+/// What of the layers shown stands on the map.
+const fn pieces_of(shown: LayersShown) -> PieceLayers {
+    PieceLayers {
+        counters: shown.pieces,
+        names: shown.unit_names,
+        strengths: shown.unit_strengths,
+        counters_percent: shown.pieces_percent,
+        objectives: shown.objectives,
+        objectives_percent: shown.objectives_percent,
+        zones: shown.zones,
+    }
 }
 
 impl Workbench {
@@ -61,10 +75,11 @@ impl Workbench {
         if let Some(pane) = self.battle().filter(|_| self.playing())
             && let Some((scenario, catalog)) = pane.position_seen()
         {
-            let layers = oblique_mapview::map_canvas::layers_of(crate::view::LayersShown::default());
-            let (counters, objectives) = (true, true);
+            let shown = LayersShown::default();
+            let (layers, pieces) = (oblique_mapview::map_canvas::layers_of(shown), pieces_of(shown));
+            let rulers = shown.rulers;
             let (scenario, view) = (Arc::new(scenario), on_board(pane.shown_of_map()));
-            return Source { scenario, catalog, style, layers, counters, objectives, selection: None, view };
+            return Source { scenario, catalog, style, layers, pieces, rulers, selection: None, view };
         }
         let shown = self.world.view.layers;
         Source {
@@ -72,8 +87,8 @@ impl Workbench {
             catalog: self.world.ruleset.catalog(),
             style,
             layers: oblique_mapview::map_canvas::layers_of(shown),
-            counters: shown.pieces,
-            objectives: shown.objectives,
+            pieces: pieces_of(shown),
+            rulers: shown.rulers,
             selection: self.selected_extent(),
             view: on_board(self.canvas.shown_of_map()),
         }

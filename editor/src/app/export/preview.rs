@@ -147,7 +147,7 @@ mod tests {
     use crate::settings::Settings;
     use oblique_board::hex::Orientation;
     use oblique_cartography::{Layers, MapStyle};
-    use oblique_exchange::picture::{Extent, Format, Request, Size};
+    use oblique_exchange::picture::{Extent, Format, PieceLayers, Request, Size};
     use oblique_rulesets::RULESETS;
     use std::time::{Duration, Instant};
 
@@ -161,8 +161,8 @@ mod tests {
             size: Size::HexPx(24.0),
             style: MapStyle::period(),
             layers: Layers::ALL,
-            counters: true,
-            objectives: true,
+            pieces: PieceLayers::COUNTERS,
+            rulers: false,
             legend: false,
             frame: false,
             margin: 0.0,
@@ -183,7 +183,7 @@ mod tests {
         wait(&mut workbench, &mut preview);
         workbench.ask_for_preview(&mut preview, &source, request, &ctx);
         assert!(!workbench.busy() && !preview.is_ready(&request), "the same is not tried again");
-        let other = Request { counters: false, ..request };
+        let other = Request { rulers: true, ..request };
         workbench.ask_for_preview(&mut preview, &source, other, &ctx);
         wait(&mut workbench, &mut preview);
         assert!(preview.is_ready(&other));

@@ -6,6 +6,7 @@
 
 mod bar;
 mod body;
+mod captions;
 mod figures;
 mod flag;
 mod leader;
@@ -14,6 +15,7 @@ mod piece;
 mod shapes;
 mod signs;
 
+pub use captions::{CAPTION_WIDTH, caption_px, caption_top, shortened};
 pub use flag::objective;
 pub use shapes::{CounterShape, primitives};
 

@@ -5,7 +5,7 @@ use crate::exit::{self, Failure};
 use crate::{files, output, scenario};
 use clap::ValueEnum;
 use oblique_exchange::picture::{
-    self, Error, Extent, Format, HEX_PX, Layers, MAX_SVG_HEXES, Request, Size, style, styles,
+    self, Error, Extent, Format, HEX_PX, Layers, MAX_SVG_HEXES, PieceLayers, Request, Size, style, styles,
 };
 use oblique_rulesets::ruleset;
 use oblique_scenario::Scenario;
@@ -70,6 +70,18 @@ pub struct Render {
     /// Leave out units, leaders and objectives
     #[arg(long)]
     no_counters: bool,
+    /// Write the names of units under them (from 48 pixels a hex)
+    #[arg(long, conflicts_with = "no_counters")]
+    unit_names: bool,
+    /// Write the strengths of units under them (from 48 pixels a hex)
+    #[arg(long, conflicts_with = "no_counters")]
+    unit_strengths: bool,
+    /// Show the deployment zones
+    #[arg(long)]
+    zones: bool,
+    /// Number columns and rows along the map
+    #[arg(long)]
+    rulers: bool,
     /// Map style: period, plain, contrast or print
     #[arg(long, value_name = "STYLE", default_value = "period")]
     style: String,
@@ -114,7 +126,12 @@ impl Render {
         };
         let layers =
             Layers { grid: !self.no_grid, labels: !self.no_labels, numbers: !self.no_numbers, ..Layers::ALL };
-        let (counters, objectives) = (!self.no_counters, !self.no_counters);
+        let pieces = PieceLayers {
+            names: self.unit_names,
+            strengths: self.unit_strengths,
+            zones: self.zones,
+            ..if self.no_counters { PieceLayers::NONE } else { PieceLayers::COUNTERS }
+        };
         // Without a legend there was never a frame.
         let (legend, frame) = (!self.no_legend, !self.no_legend && !self.no_frame);
         Ok(Request {
@@ -122,8 +139,8 @@ impl Render {
             size,
             style,
             layers,
-            counters,
-            objectives,
+            pieces,
+            rulers: self.rulers,
             legend,
             frame,
             margin: self.margin,
@@ -140,6 +157,7 @@ Examples:
   oblique render mollwitz.ron -o map.svg --hex-px 32 --no-counters
   oblique render mollwitz.ron -o sheet.png --style print --no-numbers
   oblique render mollwitz.ron -o a3.png --width-mm 400 --dpi 300
+  oblique render mollwitz.ron -o units.png --hex-px 72 --unit-names --unit-strengths
   oblique render mollwitz.ron -o left.png --crop 1,1..12,20 --no-legend --margin 0.5
 
 A picture cropped with --crop is the same as that part of the whole; counters and

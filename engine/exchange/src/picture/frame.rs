@@ -1,5 +1,7 @@
-//! The sheet round the map: border lines, title, scale in yards, compass.
+//! The sheet round the map: rulers, border lines, title, scale in yards, compass.
 
+use super::request::Request;
+use super::rulers;
 use oblique_cartography::primitive::Pen;
 use oblique_cartography::text::{self, Face};
 use oblique_cartography::{MapStyle, Point, Primitive, Rect, Rgba};
@@ -16,15 +18,38 @@ const MARGIN: f32 = 0.9;
 /// Height of the strip with title, scale and compass, in units.
 const STRIP: f32 = 3.4;
 
-/// The rectangle of the sheet round a map with a frame of border lines, a legend, both or neither.
-pub(super) fn sheet(map: Rect, frame: bool, legend: bool) -> Rect {
-    if !frame && !legend {
-        return map;
+/// What is drawn round the map.
+#[derive(Clone, Copy)]
+pub(super) struct Surround {
+    /// Border lines.
+    frame: bool,
+    /// Title, scale and compass.
+    legend: bool,
+    /// Numbers of columns and rows.
+    rulers: bool,
+}
+
+impl Surround {
+    pub(super) const fn of(request: &Request) -> Self {
+        Self { frame: request.frame, legend: request.legend, rulers: request.rulers }
     }
-    let unit = unit(map);
-    let strip = if legend { STRIP * unit } else { 0.0 };
+}
+
+/// The rectangle of the sheet round a map.
+pub(super) fn sheet(map: Rect, parts: Surround) -> Rect {
+    let (unit, inner) = (unit(map), with_rulers(map, parts));
+    if !parts.frame && !parts.legend {
+        return inner;
+    }
+    let strip = if parts.legend { STRIP * unit } else { 0.0 };
     let margin = MARGIN * unit;
-    Rect::new(map.min - Point::new(margin, margin), map.max + Point::new(margin, margin + strip))
+    Rect::new(inner.min - Point::new(margin, margin), inner.max + Point::new(margin, margin + strip))
+}
+
+/// A map with its rulers, if there are any.
+fn with_rulers(map: Rect, parts: Surround) -> Rect {
+    let room = if parts.rulers { rulers::room(unit(map)) } else { Point::default() };
+    Rect::new(map.min - room, map.max)
 }
 
 /// What is drawn on the margin.
@@ -33,15 +58,17 @@ pub(super) fn draw(
     catalog: &Catalog,
     style: &MapStyle,
     board: Rect,
-    frame: bool,
-    legend: bool,
+    parts: Surround,
 ) -> Vec<Primitive> {
     let unit = unit(board);
     let mut out = Vec::new();
-    if frame {
-        neat_lines(&mut out, style, board, sheet(board, frame, legend), unit);
+    if parts.rulers {
+        rulers::draw(&mut out, style, scenario.board.layout(), board, unit);
     }
-    if !legend {
+    if parts.frame {
+        neat_lines(&mut out, style, with_rulers(board, parts), sheet(board, parts), unit);
+    }
+    if !parts.legend {
         return out;
     }
     let middle = board.max.y + MARGIN * unit * 0.5 + 1.85 * unit;
@@ -104,7 +131,7 @@ fn title(out: &mut Vec<Primitive>, style: &MapStyle, scenario: &Scenario, at: Po
 }
 
 /// A line of text about a point on its baseline, made smaller if it would not fit.
-fn centred(
+pub(super) fn centred(
     out: &mut Vec<Primitive>,
     color: Rgba,
     face: Face,

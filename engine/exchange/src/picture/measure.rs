@@ -1,7 +1,7 @@
 //! How large a picture becomes, known before anything is drawn.
 
 use super::error::Error;
-use super::frame;
+use super::frame::{self, Surround};
 use super::request::{DPI, Extent, Format, HEX_PX, MARGIN, Request, Size, WIDTH_MM};
 use oblique_board::hex::Layout;
 use oblique_cartography::{Point, Rect, geometry};
@@ -64,7 +64,7 @@ impl Measure {
             return Err(Error::Outside);
         }
         let cropped = asked != board;
-        let sheet_of = |map| frame::sheet(map, request.frame, request.legend).grown(request.margin);
+        let sheet_of = |map| frame::sheet(map, Surround::of(request)).grown(request.margin);
         let hex_px = match request.size {
             Size::HexPx(px) => px,
             Size::Paper { width_mm, .. } if !WIDTH_MM.contains(&width_mm) => {

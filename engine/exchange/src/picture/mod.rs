@@ -3,17 +3,22 @@
 //! Draws the same primitives as the screen. Must not know how a board is drawn: that is
 //! cartography's.
 
+mod captions;
 mod error;
 mod frame;
 mod measure;
 mod pieces;
 mod plan;
 mod request;
+mod rulers;
 mod write;
+mod zones;
 
 pub use error::Error;
 pub use measure::{MAX_PIXELS, MAX_SVG_HEXES, Measure};
 pub use oblique_cartography::style::{style, styles};
 pub use oblique_cartography::{Layers, MapStyle};
-pub use request::{DPI, Extent, Format, HEX_PX, MARGIN, Request, Size, WIDTH_MM};
+pub use request::{
+    CAPTION_HEX_PX, DPI, Extent, Format, HEX_PX, MARGIN, PieceLayers, Request, Size, WIDTH_MM,
+};
 pub use write::{Image, image, write};

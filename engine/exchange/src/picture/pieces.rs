@@ -1,29 +1,42 @@
 //! Pieces and objectives at the start, as counters on the map.
 
+use super::captions::Captions;
+use super::request::PieceLayers;
 use oblique_board::hex::{Hex, Layout};
 use oblique_cartography::counters::{self, CounterLook};
 use oblique_cartography::{MapStyle, Point, Primitive, Rgba, geometry};
+use oblique_roster::totals::Totals;
 use oblique_rules::catalog::Catalog;
 use oblique_scenario::{Piece, Scenario};
 use std::collections::BTreeMap;
 
-/// Counters from the top of the map down at so many pixels a hex.
+/// Counters from the top of the map down at so many pixels a hex, and what is written under them.
 pub(super) fn counters(
     scenario: &Scenario,
     catalog: &Catalog,
     style: &MapStyle,
     hex_px: f32,
+    layers: PieceLayers,
 ) -> Vec<Primitive> {
     let layout = scenario.board.layout();
-    let mut out = Vec::new();
+    let mut drawing = Drawing {
+        scenario,
+        catalog,
+        style,
+        layout,
+        hex_px,
+        out: Vec::new(),
+        captions: Captions::new(style, hex_px, layers),
+    };
     for pieces in by_hex(scenario, layout).values() {
-        out.extend(hex(scenario, catalog, (style, hex_px), layout, pieces));
+        drawing.hex(pieces);
     }
-    out
+    drawing.out.extend(drawing.captions.finish());
+    faded(drawing.out, layers.counters_percent)
 }
 
-/// Objectives in the colours of their holders.
-pub(super) fn objectives(scenario: &Scenario, style: &MapStyle) -> Vec<Primitive> {
+/// Objectives in the colours of their holders, at so many percent of their full strength.
+pub(super) fn objectives(scenario: &Scenario, style: &MapStyle, percent: u8) -> Vec<Primitive> {
     let layout = scenario.board.layout();
     let mut out = Vec::new();
     for objective in scenario.objectives.values().filter(|o| layout.contains(o.hex)) {
@@ -31,7 +44,16 @@ pub(super) fn objectives(scenario: &Scenario, style: &MapStyle) -> Vec<Primitive
         let at = geometry::center(layout, objective.hex) + Point::new(0.3, -0.24);
         out.extend(counters::primitives(&counters::objective(style, holder), at, 0.66));
     }
-    out
+    faded(out, percent)
+}
+
+fn faded(mut all: Vec<Primitive>, percent: u8) -> Vec<Primitive> {
+    if percent < 100 {
+        for primitive in &mut all {
+            primitive.fade(f32::from(percent) / 100.0);
+        }
+    }
+    all
 }
 
 /// The pieces on the board by row and column, in roster order within a hex.
@@ -46,35 +68,42 @@ fn by_hex(scenario: &Scenario, layout: Layout) -> BTreeMap<(i32, i32), Vec<(Hex,
     out
 }
 
-/// The top unit of a hex, the mark of those below it, and leaders beside it.
-fn hex(
-    scenario: &Scenario,
-    catalog: &Catalog,
-    (style, hex_px): (&MapStyle, f32),
+/// Counters being drawn.
+struct Drawing<'a> {
+    scenario: &'a Scenario,
+    catalog: &'a Catalog,
+    style: &'a MapStyle,
     layout: Layout,
-    pieces: &[(Hex, &Piece)],
-) -> Vec<Primitive> {
-    let leads = |piece: &Piece| catalog.kind(&piece.kind).is_some_and(|k| k.role.leads());
-    let (leaders, units): (Vec<_>, Vec<_>) = pieces.iter().partition(|(_, piece)| leads(piece));
-    let mut out = Vec::new();
-    let top = units.iter().find(|(_, piece)| piece.top).or(units.first());
-    if let Some((hex, piece)) = top {
-        let look = CounterLook {
-            stacked: u8::try_from(units.len() - 1).unwrap_or(u8::MAX),
-            ..CounterLook::of_piece(scenario, catalog, piece)
-        };
-        out.extend(counters::primitives(
-            &counters::at_size(style, &look, hex_px),
-            geometry::center(layout, *hex),
-            1.0,
-        ));
+    hex_px: f32,
+    out: Vec<Primitive>,
+    captions: Captions<'a>,
+}
+
+impl Drawing<'_> {
+    /// The top unit of a hex, the mark of those below it, and leaders beside it.
+    fn hex(&mut self, pieces: &[(Hex, &Piece)]) {
+        let leads = |piece: &Piece| self.catalog.kind(&piece.kind).is_some_and(|k| k.role.leads());
+        let (leaders, units): (Vec<_>, Vec<_>) = pieces.iter().partition(|(_, piece)| leads(piece));
+        let top = units.iter().find(|(_, piece)| piece.top).or(units.first());
+        if let Some((hex, piece)) = top {
+            let stacked = u8::try_from(units.len() - 1).unwrap_or(u8::MAX);
+            self.counter(piece, geometry::center(self.layout, *hex), 1.0, stacked, true);
+        }
+        for (i, (hex, piece)) in leaders.iter().enumerate() {
+            let aside = if top.is_some() { Point::new(0.24, -0.2) } else { Point::default() };
+            let at =
+                geometry::center(self.layout, *hex) + aside + Point::new(0.12 * i as f32, 0.1 * i as f32);
+            let scale = if top.is_some() { 0.72 } else { 1.0 };
+            // A leader at the shoulder of a unit or of another keeps his name off theirs.
+            self.counter(piece, at, scale, 0, top.is_none() && i == 0);
+        }
     }
-    for (i, (hex, piece)) in leaders.iter().enumerate() {
-        let look = CounterLook::of_piece(scenario, catalog, piece);
-        let aside = if top.is_some() { Point::new(0.24, -0.2) } else { Point::default() };
-        let at = geometry::center(layout, *hex) + aside + Point::new(0.12 * i as f32, 0.1 * i as f32);
-        let scale = if top.is_some() { 0.72 } else { 1.0 };
-        out.extend(counters::primitives(&counters::at_size(style, &look, hex_px), at, scale));
+
+    fn counter(&mut self, piece: &Piece, at: Point, scale: f32, stacked: u8, named: bool) {
+        let look = CounterLook { stacked, ..CounterLook::of_piece(self.scenario, self.catalog, piece) };
+        self.out.extend(counters::primitives(&counters::at_size(self.style, &look, self.hex_px), at, scale));
+        let foot = at + Point::new(0.0, counters::caption_top(&look) * scale);
+        let strength = Totals::of_piece(self.catalog, piece).strength();
+        self.captions.add(foot, if named { &piece.name } else { "" }, &strength);
     }
-    out
 }

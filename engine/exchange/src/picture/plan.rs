@@ -1,9 +1,10 @@
 //! Everything a picture is made of, ready to be drawn part by part.
 
 use super::error::Error;
+use super::frame::Surround;
 use super::measure::Measure;
 use super::request::Request;
-use super::{frame, pieces};
+use super::{frame, pieces, zones};
 use oblique_cartography::primitive::{Pen, bounds};
 use oblique_cartography::{Layers, MapSource, MapStyle, Point, Primitive, Rect, Scene, scene};
 use oblique_rules::catalog::Catalog;
@@ -31,14 +32,18 @@ impl Plan {
         measure.check(request.format)?;
         let style = request.style;
         let mut over = Vec::new();
-        if request.counters {
-            over.extend(pieces::counters(scenario, catalog, style, measure.hex_px));
+        let layers = request.pieces;
+        if layers.zones {
+            over.extend(zones::draw(scenario));
         }
-        if request.objectives {
-            over.extend(pieces::objectives(scenario, style));
+        if layers.counters {
+            over.extend(pieces::counters(scenario, catalog, style, measure.hex_px, layers));
+        }
+        if layers.objectives {
+            over.extend(pieces::objectives(scenario, style, layers.objectives_percent));
         }
         let pieces = placed(over).filter(|(rect, _)| !measure.cropped || rect.meets(measure.map)).collect();
-        let drawn = frame::draw(scenario, catalog, style, measure.map, request.frame, request.legend);
+        let drawn = frame::draw(scenario, catalog, style, measure.map, Surround::of(request));
         Ok(Self {
             map: MapSource::new(Arc::new(scenario.board.clone()), catalog),
             style,

@@ -85,6 +85,43 @@ const fn with(rect: Rect, p: Point) -> Rect {
     )
 }
 
+/// What of that which stands on the map is drawn, and how strongly.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PieceLayers {
+    /// Units and leaders.
+    pub counters: bool,
+    /// Their names under them, from [`CAPTION_HEX_PX`] pixels a hex on.
+    pub names: bool,
+    /// Their strengths under them, likewise.
+    pub strengths: bool,
+    /// How strongly units and leaders are drawn, in percent.
+    pub counters_percent: u8,
+    /// Objectives.
+    pub objectives: bool,
+    /// How strongly objectives are drawn, in percent.
+    pub objectives_percent: u8,
+    /// Deployment zones.
+    pub zones: bool,
+}
+
+/// From so many pixels a hex on names and strengths of units can be read.
+pub const CAPTION_HEX_PX: f32 = 48.0;
+
+impl PieceLayers {
+    /// Units, leaders and objectives at full strength, without captions.
+    pub const COUNTERS: Self = Self {
+        counters: true,
+        names: false,
+        strengths: false,
+        counters_percent: 100,
+        objectives: true,
+        objectives_percent: 100,
+        zones: false,
+    };
+    /// Bare ground.
+    pub const NONE: Self = Self { counters: false, objectives: false, ..Self::COUNTERS };
+}
+
 /// What a picture is to be. The command line and the editor ask for pictures by it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Request {
@@ -96,10 +133,10 @@ pub struct Request {
     pub style: &'static MapStyle,
     /// Parts of the map.
     pub layers: Layers,
-    /// Units and leaders.
-    pub counters: bool,
-    /// Objectives.
-    pub objectives: bool,
+    /// What stands on the map.
+    pub pieces: PieceLayers,
+    /// Numbers of columns and rows, above and left of the map.
+    pub rulers: bool,
     /// Title, a scale in yards and a compass, under the map.
     pub legend: bool,
     /// Border lines.
@@ -118,8 +155,8 @@ impl Request {
             size: Size::HexPx(hex_px),
             style: MapStyle::period(),
             layers: Layers::ALL,
-            counters: true,
-            objectives: true,
+            pieces: PieceLayers::COUNTERS,
+            rulers: false,
             legend: true,
             frame: true,
             margin: 0.0,
