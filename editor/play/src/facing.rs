@@ -32,7 +32,8 @@ pub fn is_chosen(table: &Table<'_>) -> bool {
 /// Are these orders facings of one unit in one place?
 pub fn of_facings(field: &Field, orders: &[Order]) -> bool {
     let Some(first) = orders.first().and_then(|o| ends_at(field, o)) else { return false };
-    let same = |o: &Order| o.facing.is_some() && ends_at(field, o) == Some(first);
+    // Who goes there by different ways chooses among the ways.
+    let same = |o: &Order| o.facing.is_some() && o.path.is_empty() && ends_at(field, o) == Some(first);
     orders.len() > 1 && orders.iter().all(same)
 }
 

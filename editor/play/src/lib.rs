@@ -58,6 +58,7 @@ mod unit_card;
 mod views;
 mod waiting;
 mod watch;
+mod way_chosen;
 mod windows;
 mod words;
 mod zoom;

@@ -3,7 +3,7 @@
 use super::screen::Table;
 use super::{
     OverlayKind, OverlayText, asked, chains, chosen_overlay, facing, march, notes, offers, smoke, views,
-    watch, words,
+    watch, way_chosen, words,
 };
 use oblique_board::hex::Hex;
 use oblique_cartography::geometry;
@@ -75,6 +75,7 @@ impl Marked {
         self.contest(table, &mut over);
         asked::overlays(table, &mut under, &mut over);
         facing::overlays(table, &mut over);
+        way_chosen::overlays(table, &mut over);
         // The reach has its own numbers.
         let reach = table.screen.lens == Some(OverlayKind::Reach) || table.ways.any();
         let costed = if reach { &[][..] } else { self.costs.as_slice() };

@@ -140,7 +140,9 @@ fn detail(setting: &BattleSetting, field: &Field, order: &Order, with_piece: boo
     if with_piece || order.verb == Verb::Recall {
         parts.extend(order.piece.map(|p| name(field, p).to_owned()));
     }
-    if let Some(hex) = super::offers::place(order) {
+    // A ride names whom it is at and its whole way.
+    let rides = order.verb == Verb::Charge && !order.path.is_empty();
+    if let Some(hex) = super::offers::place(order).filter(|_| !rides) {
         let to = setting.board.layout().name(hex);
         let aimed = matches!(order.verb, Verb::Plot | Verb::Assault | Verb::Fire);
         let at = order.target.map(|p| name(field, p));
@@ -158,7 +160,7 @@ fn detail(setting: &BattleSetting, field: &Field, order: &Order, with_piece: boo
     } else {
         parts.extend(order.target.map(|p| name(field, p).to_owned()));
     }
-    if order.verb == Verb::Charge && !order.path.is_empty() {
+    if rides {
         // The same enemy may be ridden at by several ways.
         let layout = setting.board.layout();
         let way: Vec<String> = order.path.iter().map(|h| layout.name(*h)).collect();

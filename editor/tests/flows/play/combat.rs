@@ -1,6 +1,6 @@
 //! Fire, assault and charge given in the pane by mouse and keys, from armies that begin in contact.
 
-use crate::common::play::{click_hex, wait_for_person};
+use crate::common::play::{button, click_hex, labels, wait_for_person};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use oblique_board::hex::{Hex, Hour};
@@ -12,7 +12,10 @@ use oblique_scenario::{PieceId, Scenario, Side};
 
 /// Mollwitz with pieces put elsewhere: id, hex, facing, formation.
 fn moved(pieces: &[(&str, &str, i32, &str)]) -> Scenario {
-    let text = include_str!("../../../../scenarios/dragoon/mollwitz.ron");
+    moved_in(include_str!("../../../../scenarios/dragoon/mollwitz.ron"), pieces)
+}
+
+fn moved_in(text: &str, pieces: &[(&str, &str, i32, &str)]) -> Scenario {
     let mut scenario = read_scenario(text).scenario.expect("it is read whole");
     let layout = scenario.board.layout();
     for (id, hex, facing, formation) in pieces {
@@ -193,4 +196,40 @@ fn horse_charges_by_key_and_click() {
         steps(&mut harness);
     }
     assert!(harness.state().session().expect("a battle").battle().steps().len() > before, "it rides");
+}
+
+#[test]
+fn ways_of_a_charge_are_told_apart_and_drawn() {
+    let text = include_str!("../../../../scenarios/flintlock/cowpens.ron");
+    let mut harness = harness(&moved_in(
+        text,
+        &[
+            ("a-ogilvie", "1320", 0, ""),
+            ("a-tarleton", "1321", 0, ""),
+            ("a-ogilvie-reserve-03", "1418", 0, "mounted"),
+            ("a-ogilvie-reserve-04", "1518", 0, "mounted"),
+        ],
+    ));
+    for label in ["Act", "Activate: Ogilvie", "Shock"] {
+        assert!(press_button(&mut harness, label), "{label} is offered: {:?}", labels(&harness));
+    }
+    let layout = harness.state().session().expect("a battle").battle().setting().board.layout();
+    click_hex(&mut harness, layout.parse_name("1418").expect("on the board"));
+    harness.key_press(egui::Key::C);
+    steps(&mut harness);
+    click_hex(&mut harness, layout.parse_name("1314").expect("on the board"));
+    let ways: Vec<String> = labels(&harness).into_iter().filter(|l| l.contains("militia 2, over ")).collect();
+    let apart: std::collections::BTreeSet<&String> = ways.iter().collect();
+    assert!(ways.len() > 1 && apart.len() == ways.len(), "{ways:?}");
+    assert!(press_button(&mut harness, &ways[0]));
+    assert!(can(&harness, Verb::Charge) || can(&harness, Verb::Done), "{:?}", labels(&harness));
+    assert!(labels(&harness).iter().all(|l| !l.contains(", over ")), "it is chosen");
+}
+
+/// Presses the button whose label begins so, if there is one.
+fn press_button(harness: &mut Harness<'_, PlayPane>, label: &str) -> bool {
+    let Some(found) = button(harness, label) else { return false };
+    harness.get_by_role_and_label(egui::accesskit::Role::Button, &found).click();
+    steps(harness);
+    true
 }
