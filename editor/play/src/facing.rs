@@ -13,6 +13,7 @@ use oblique_cartography::geometry;
 use oblique_mapview::{CounterAt, Overlay, Tint, Viewport};
 use oblique_rules::play::{Field, Order, PieceIx};
 use oblique_ui::Tokens;
+use std::collections::BTreeSet;
 
 /// Within this part of a hex from its middle the pointer turns nothing: a click there takes the facing marked.
 const STILL: f32 = 0.45;
@@ -32,9 +33,10 @@ pub fn is_chosen(table: &Table<'_>) -> bool {
 /// Are these orders facings of one unit in one place?
 pub fn of_facings(field: &Field, orders: &[Order]) -> bool {
     let Some(first) = orders.first().and_then(|o| ends_at(field, o)) else { return false };
-    // Who goes there by different ways chooses among the ways.
-    let same = |o: &Order| o.facing.is_some() && o.path.is_empty() && ends_at(field, o) == Some(first);
-    orders.len() > 1 && orders.iter().all(same)
+    let same = |o: &Order| o.facing.is_some() && ends_at(field, o) == Some(first);
+    // Who faces alike by different ways chooses among the ways.
+    let facings: BTreeSet<_> = orders.iter().map(|o| (o.formation, o.facing.map(Hour::get))).collect();
+    orders.len() > 1 && orders.iter().all(same) && facings.len() == orders.len()
 }
 
 /// Orders to choose among in the order in which a unit turns, and which of them is marked at first: the facing

@@ -174,7 +174,7 @@ fn choices(ui: &mut Ui, table: &Table<'_>, out: &mut Vec<Act>) {
             let mut bare = Order { hex: order.hex.filter(|_| said.is_none()), ..order.clone() };
             if turning {
                 // The map shows where.
-                bare.hex = None;
+                (bare.hex, bare.path) = (None, Vec::new());
             }
             let text = words::choice(table.setting(), table.seen, &bare);
             let marked = index == table.screen.marked_choice;
