@@ -25,21 +25,44 @@ macro_rules! never {
     };
 }
 
+/// Why no log can be written.
+#[derive(Debug, thiserror::Error)]
+pub enum LogError {
+    /// The folder could not be made.
+    #[error("{}: {source}", folder.display())]
+    Folder {
+        /// The folder.
+        folder: PathBuf,
+        /// What the system says.
+        source: std::io::Error,
+    },
+    /// No file could be begun in the folder.
+    #[error("{}: {source}", folder.display())]
+    File {
+        /// The folder.
+        folder: PathBuf,
+        /// What the appender says.
+        source: tracing_appender::rolling::InitError,
+    },
+}
+
 /// Begins to log into a folder of the data folder, and notes panics from now on. Only the first call of a
 /// run does anything.
 ///
 /// # Errors
 /// Why no log can be written there; the program runs without.
-pub fn start(data_folder: &Path) -> Result<(), String> {
+pub fn start(data_folder: &Path) -> Result<(), LogError> {
     let folder = data_folder.join("logs");
-    std::fs::create_dir_all(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+    if let Err(source) = std::fs::create_dir_all(&folder) {
+        return Err(LogError::Folder { folder, source });
+    }
     let appender = RollingFileAppender::builder()
         .rotation(Rotation::DAILY)
         .filename_prefix("oblique")
         .filename_suffix("log")
         .max_log_files(DAYS)
         .build(&folder)
-        .map_err(|e| format!("{}: {e}", folder.display()))?;
+        .map_err(|source| LogError::File { folder: folder.clone(), source })?;
     let begun = tracing_subscriber::fmt()
         .with_writer(appender)
         .with_ansi(false)

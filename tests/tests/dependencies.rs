@@ -203,3 +203,15 @@ fn threads_of_the_editor_begin_in_its_job_crate() {
         }
     }
 }
+
+#[test]
+fn errors_have_types() {
+    for (path, text) in ["engine", "editor"].iter().flat_map(|folder| sources(&root().join(folder))) {
+        let tests = path.components().any(|part| part.as_os_str() == "tests");
+        for (n, line) in code(&text).lines().enumerate().filter(|_| !tests) {
+            let bare =
+                line.contains("Result<") && [", String>", ", Vec<String>>"].iter().any(|e| line.contains(e));
+            assert!(!bare, "{}:{}: a text is no error; give it a type: {line}", path.display(), n + 1);
+        }
+    }
+}

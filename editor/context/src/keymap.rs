@@ -154,6 +154,17 @@ pub fn changeable(id: &str) -> bool {
     !FIXED.contains(&id)
 }
 
+/// Why a text is no key set.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum KeysError {
+    /// It cannot be read; says what is wrong and where.
+    #[error("{0}")]
+    Text(#[from] ron::error::SpannedError),
+    /// It has a format this version does not know.
+    #[error("it is of format {0}, and this version reads format 1")]
+    Format(u32),
+}
+
 impl KeyMap {
     /// The same changes over these usual shortcuts, in the order of the table of commands.
     #[must_use]
@@ -242,24 +253,24 @@ impl KeyMap {
     ///
     /// # Errors
     /// What the writer says.
-    pub fn to_ron(&self) -> Result<String, String> {
+    pub fn to_ron(&self) -> Result<String, ron::Error> {
         let keys = self
             .usual
             .iter()
             .map(|of| (of.id.clone(), self.shortcut(&of.id).map(keys_text).unwrap_or_default()));
         let file = KeyFile { format: 1, keys: keys.collect() };
-        ron::ser::to_string_pretty(&file, ron::ser::PrettyConfig::default()).map_err(|e| e.to_string())
+        ron::ser::to_string_pretty(&file, ron::ser::PrettyConfig::default())
     }
 
     /// Reads a key set. Commands it does not name keep their usual keys; what it cannot give is left
     /// out and told.
     ///
     /// # Errors
-    /// If it is no key set: what is wrong and where.
-    pub fn from_ron(text: &str, usual: &Arc<Vec<Usual>>) -> Result<KeysRead, String> {
-        let file: KeyFile = ron::from_str(text).map_err(|e| e.to_string())?;
+    /// If it is no key set; see [`KeysError`].
+    pub fn from_ron(text: &str, usual: &Arc<Vec<Usual>>) -> Result<KeysRead, KeysError> {
+        let file: KeyFile = ron::from_str(text)?;
         if file.format != 1 {
-            return Err(format!("it is of format {}, and this version reads format 1", file.format));
+            return Err(KeysError::Format(file.format));
         }
         let (mut keys, mut left_out) = (Self::default().over(Arc::clone(usual)), Vec::new());
         let known: Vec<_> = file.keys.iter().filter(|(id, _)| usual.iter().any(|u| u.id == **id)).collect();

@@ -1,6 +1,7 @@
 //! A window's claim on a file: its mark beside it, the place of its journal, and what an earlier run left
 //! in that place. These functions block: call them from a job. Must not know the interface.
 
+use super::errors::RecoverError;
 use super::files::{self, plain};
 use super::journal::{journal_beside, lost_of};
 use super::kept::{Kept, set_aside, shelf};
@@ -87,13 +88,13 @@ impl Claim {
                 self.journal = beside;
             }
             // What lies there stays: this run's work goes elsewhere.
-            Err(why) => self.warnings.push(why),
+            Err(why) => self.warnings.push(why.to_string()),
         }
     }
 }
 
-/// Sets aside what runs that are over left in the data folder; what could not be is told.
-pub fn set_aside_of_ended_runs(data: &Path) -> Vec<String> {
+/// Sets aside what runs that are over left in the data folder; returns why what could not be was not.
+pub fn set_aside_of_ended_runs(data: &Path) -> Vec<RecoverError> {
     let over = ended(data);
     let journals = over.iter().filter_map(super::run::Ended::journal);
     journals.filter_map(|journal| set_aside(&journal, None, &shelf(Some(data), &journal)).err()).collect()

@@ -5,6 +5,7 @@
 //! what it is. These functions block: call them from a job. Must not know the interface.
 
 use super::edit_log::log_of;
+use super::errors::{LoadError, RecoverError, RemoveError};
 use super::files;
 use super::head::Origin;
 use super::journal::written;
@@ -57,11 +58,15 @@ pub fn shelf(data: Option<&Path>, journal: &Path) -> PathBuf {
 /// holds nothing that the file does not. Only whoever nobody else can write that journal beside may ask.
 ///
 /// # Errors
-/// A sentence for the user; the journal is then as it was.
-pub fn set_aside(journal: &Path, document: Option<&Path>, shelf: &Path) -> Result<Option<Kept>, String> {
+/// See [`RecoverError`]; the journal is then as it was.
+pub fn set_aside(
+    journal: &Path,
+    document: Option<&Path>,
+    shelf: &Path,
+) -> Result<Option<Kept>, RecoverError> {
     let when = written(journal).unwrap_or_else(SystemTime::now);
     let Recovered { loaded, origin, refused } = recover(journal, document)?;
-    let scenario = loaded.reading.scenario.ok_or("The journal holds no battle.")?;
+    let scenario = loaded.reading.scenario.ok_or(RecoverError::NoBattle)?;
     let left_out = refused.map(|refused| {
         let edits = if refused.edits == 1 {
             "One change was".to_owned()
@@ -90,7 +95,7 @@ pub fn set_aside(journal: &Path, document: Option<&Path>, shelf: &Path) -> Resul
             written: seconds,
             left_out,
         };
-        let head = ron::to_string(&head).map_err(|e| e.to_string())?;
+        let head = ron::to_string(&head)?;
         let text = format!("{HEAD}{head}\n{}", write_scenario(&scenario));
         let mut hasher = DefaultHasher::new();
         text.hash(&mut hasher);
@@ -100,13 +105,10 @@ pub fn set_aside(journal: &Path, document: Option<&Path>, shelf: &Path) -> Resul
         let file = shelf.join(format!(".{name}-{:016x}.{ENDING}", hasher.finish()));
         let aside =
             std::fs::create_dir_all(shelf).and_then(|()| files::write_private(&file, text.as_bytes()));
-        aside.map_err(|e| {
-            format!(
-                "Work that was not saved lies in {} and could not be set aside in {}: {}.",
-                journal.display(),
-                shelf.display(),
-                files::plain(&e)
-            )
+        aside.map_err(|source| RecoverError::SetAside {
+            journal: journal.to_owned(),
+            shelf: shelf.to_owned(),
+            source,
         })?;
         read_head(&file)
     };
@@ -145,19 +147,19 @@ impl Kept {
     /// Reads the battle.
     ///
     /// # Errors
-    /// A sentence for the user.
-    pub fn read(&self) -> Result<Loaded, String> {
+    /// The file cannot be read at all.
+    pub fn read(&self) -> Result<Loaded, LoadError> {
         load(&self.file)
     }
 
     /// Removes it for good.
     ///
     /// # Errors
-    /// A sentence for the user.
-    pub fn discard(&self) -> Result<(), String> {
+    /// The file cannot be removed.
+    pub fn discard(&self) -> Result<(), RemoveError> {
         match std::fs::remove_file(&self.file) {
-            Err(e) if e.kind() != std::io::ErrorKind::NotFound => {
-                Err(format!("{} could not be removed: {}.", self.file.display(), files::plain(&e)))
+            Err(source) if source.kind() != std::io::ErrorKind::NotFound => {
+                Err(RemoveError { path: self.file.clone(), source })
             }
             _ => Ok(()),
         }
@@ -166,7 +168,7 @@ impl Kept {
 
 #[cfg(test)]
 mod tests {
-    use super::{on_shelf, set_aside, shelf};
+    use super::{RecoverError, on_shelf, set_aside, shelf};
     use crate::Gesture;
     use crate::{Autosave, Document, blank, journal_beside, log_of, save};
     use oblique_board::TerrainIx;
@@ -236,7 +238,7 @@ mod tests {
         let nowhere = folder.path().join("file");
         std::fs::write(&nowhere, "x").expect("written");
         let why = set_aside(&journal, Some(&path), &nowhere.join("shelf")).expect_err("refused");
-        assert!(why.contains("could not be set aside"), "{why}");
+        assert!(matches!(why, RecoverError::SetAside { .. }), "{why}");
         assert!(journal.exists() && log_of(&journal).exists());
     }
 }

@@ -3,7 +3,9 @@
 //!
 //! Must not know the interface.
 
+use super::errors::KeepError;
 use super::files::write_whole;
+use super::stamps::make_folder;
 use oblique_roster::template::{NationFile, read, write};
 use std::path::{Path, PathBuf};
 
@@ -51,14 +53,14 @@ pub fn own_templates(folder: &Path) -> Vec<Shelf> {
 /// Writes a template into a file of its own; a name taken gets a number.
 ///
 /// # Errors
-/// In words, if the file cannot be written.
-pub fn keep_template(folder: &Path, file: NationFile) -> Result<Shelf, String> {
-    let text = write(&file).ok_or("The template cannot be written.")?;
-    std::fs::create_dir_all(folder).map_err(|e| format!("{} cannot be made: {e}", folder.display()))?;
+/// The template has no text form, or the file cannot be written.
+pub fn keep_template(folder: &Path, file: NationFile) -> Result<Shelf, KeepError> {
+    let text = write(&file).ok_or(KeepError::NoText)?;
+    make_folder(folder)?;
     let name = file.templates.first().map_or("template", |t| t.name.as_str());
     let stem = super::fresh_id(name, |stem| folder.join(format!("{stem}.ron")).exists());
     let path = folder.join(format!("{stem}.ron"));
-    write_whole(&path, text.as_bytes()).map_err(|e| format!("The template was not written: {e}"))?;
+    write_whole(&path, text.as_bytes()).map_err(|source| KeepError::Writing { what: "template", source })?;
     Ok(Shelf { file, path: Some(path) })
 }
 

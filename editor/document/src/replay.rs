@@ -5,6 +5,7 @@
 //! or that makes a battle no file can hold. Must not know the interface.
 
 use super::edit_log::log_of;
+use super::errors::RecoverError;
 use super::files::{self, beside};
 use super::head::{Origin, read_snapshot_head};
 use super::store::{BACKUPS, Loaded, Stamp, load, same};
@@ -47,8 +48,8 @@ struct Line {
 /// Puts together what a crash left behind.
 ///
 /// # Errors
-/// A sentence for the user if there is nothing to begin with.
-pub fn recover(journal: &Path, document: Option<&Path>) -> Result<Recovered, String> {
+/// [`RecoverError::NoBattle`] if there is nothing to begin with.
+pub fn recover(journal: &Path, document: Option<&Path>) -> Result<Recovered, RecoverError> {
     // A log longer than any is none.
     let log = files::read(&log_of(journal)).unwrap_or_default();
     let log = String::from_utf8_lossy(&log);
@@ -69,7 +70,7 @@ pub fn recover(journal: &Path, document: Option<&Path>) -> Result<Recovered, Str
     // A log that knows no file, and no snapshot: all that is left is the file as it was saved.
     let newest = newest.or_else(|| Some((u64::MAX, load(document.as_deref()?).ok()?)));
     let Some((from, mut loaded)) = newest else {
-        return Err("The journal holds no battle. Nothing was restored.".to_owned());
+        return Err(RecoverError::NoBattle);
     };
     origin.file = last_base(&log).or(origin.file);
     let refused = loaded.reading.scenario.as_mut().and_then(|scenario| replay(&log, from, scenario));

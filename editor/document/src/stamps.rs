@@ -4,6 +4,7 @@
 //! Must not know the interface.
 
 use super::clip::{read_region, region_text};
+use super::errors::KeepError;
 use super::files::write_whole;
 use oblique_scenario::Region;
 use std::path::{Path, PathBuf};
@@ -59,17 +60,22 @@ pub fn own_stamps(folder: &Path) -> Vec<Stamp> {
 /// Writes a stamp into a file of its own; a name taken gets a number.
 ///
 /// # Errors
-/// In words, if the region is too large or the file cannot be written.
-pub fn keep_stamp(folder: &Path, ruleset: &str, name: &str, region: &Region) -> Result<Stamp, String> {
-    let text = region_text(region, ruleset, name).ok_or("The stamp is too large.")?;
-    std::fs::create_dir_all(folder).map_err(|e| format!("{} cannot be made: {e}", folder.display()))?;
+/// The region is too large, the name taken too often, or the file cannot be written.
+pub fn keep_stamp(folder: &Path, ruleset: &str, name: &str, region: &Region) -> Result<Stamp, KeepError> {
+    let text = region_text(region, ruleset, name).ok_or(KeepError::TooLarge)?;
+    make_folder(folder)?;
     let stem: String = name.chars().map(|c| if c.is_alphanumeric() { c } else { '-' }).collect();
     let stem = if stem.is_empty() { "stamp".to_owned() } else { stem.to_lowercase() };
     let free = (1..1000).map(|n| if n == 1 { stem.clone() } else { format!("{stem}-{n}") });
     let path = free.map(|stem| folder.join(format!("{stem}.ron"))).find(|path| !path.exists());
-    let path = path.ok_or("There are a thousand stamps of that name.")?;
-    write_whole(&path, text.as_bytes()).map_err(|e| format!("The stamp was not written: {e}"))?;
+    let path = path.ok_or(KeepError::NameTaken)?;
+    write_whole(&path, text.as_bytes()).map_err(|source| KeepError::Writing { what: "stamp", source })?;
     Ok(Stamp { name: name.to_owned(), region: Arc::new(region.clone()), path: Some(path) })
+}
+
+/// Makes a folder of the data folder, where it is not there.
+pub(super) fn make_folder(folder: &Path) -> Result<(), KeepError> {
+    std::fs::create_dir_all(folder).map_err(|source| KeepError::Folder { folder: folder.to_owned(), source })
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@
 //! the document, keeps the old file as a backup and only then puts the new one in its place. These
 //! functions block: call them from a job. Must not know the interface.
 
+use super::errors::LoadError;
 use super::files::{self, Aside, beside, plain};
 use oblique_rulesets::{read_scenario_bytes, write_scenario};
 use oblique_scenario::Scenario;
@@ -81,10 +82,9 @@ impl SaveError {
 /// Reads a file.
 ///
 /// # Errors
-/// A sentence for the user if the file cannot be read at all.
-pub fn load(path: &Path) -> Result<Loaded, String> {
-    let bytes =
-        files::read(path).map_err(|e| format!("{} cannot be opened: {}.", path.display(), plain(&e)))?;
+/// The file cannot be read at all.
+pub fn load(path: &Path) -> Result<Loaded, LoadError> {
+    let bytes = files::read(path).map_err(|source| LoadError { path: path.to_owned(), source })?;
     let reading = read_scenario_bytes(&bytes);
     Ok(Loaded { path: path.to_owned(), reading, stamp: Stamp::of(&bytes) })
 }

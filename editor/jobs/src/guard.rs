@@ -4,16 +4,21 @@ use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::thread::JoinHandle;
 
+/// Work panicked: what the panic says.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct Panicked(pub String);
+
 /// Runs something; should it panic, that is noted in the log under the name of the job. What the closure changes
 /// outside itself may then be half done: the caller throws it away or begins it anew.
 ///
 /// # Errors
-/// What the panic says.
-pub fn guard<T>(job: &str, work: impl FnOnce() -> T) -> Result<T, String> {
+/// The panic.
+pub fn guard<T>(job: &str, work: impl FnOnce() -> T) -> Result<T, Panicked> {
     catch_unwind(AssertUnwindSafe(work)).map_err(|panic| {
         let why = panic_message(panic.as_ref());
         tracing::error!(job, "A job panicked: {why}");
-        why
+        Panicked(why)
     })
 }
 
@@ -39,14 +44,14 @@ pub fn panic_message(payload: &(dyn Any + Send)) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::guard;
+    use super::{Panicked, guard};
 
     #[test]
     fn what_a_panic_says_is_the_error() {
         assert_eq!(guard("Scouting", || 3), Ok(3));
-        assert_eq!(guard("Scouting", || -> u8 { panic!("hill {}", 3) }), Err("hill 3".to_owned()));
-        assert_eq!(guard("Scouting", || -> u8 { panic!("a bog") }), Err("a bog".to_owned()));
+        assert_eq!(guard("Scouting", || -> u8 { panic!("hill {}", 3) }), Err(Panicked("hill 3".to_owned())));
+        assert_eq!(guard("Scouting", || -> u8 { panic!("a bog") }), Err(Panicked("a bog".to_owned())));
         let odd = guard("Scouting", || -> u8 { std::panic::panic_any(7) });
-        assert_eq!(odd, Err("no reason given".to_owned()));
+        assert_eq!(odd, Err(Panicked("no reason given".to_owned())));
     }
 }

@@ -38,7 +38,7 @@ mod slot;
 mod task;
 mod worker;
 
-pub use guard::{guard, panic_message, spawn};
+pub use guard::{Panicked, guard, panic_message, spawn};
 pub use jobs::{JobId, Jobs, Running};
 pub use slot::{Outcome, Policy, Slot};
 pub use task::{Cancelled, Task};

@@ -1,6 +1,6 @@
 //! What a waiter holds.
 
-use crate::guard::{guard, spawn};
+use crate::guard::{Panicked, guard, spawn};
 use crate::jobs::{Jobs, Running};
 use crate::task::{Cancelled, Entry, Task};
 use std::collections::VecDeque;
@@ -202,7 +202,7 @@ fn body<T: Send + 'static>(
             match guard(&task.entry.label, || work(&task)) {
                 Ok(Ok(result)) => Outcome::Done(result),
                 Ok(Err(Cancelled)) => Outcome::Cancelled,
-                Err(why) => Outcome::Failed { job: task.entry.label.clone(), why },
+                Err(Panicked(why)) => Outcome::Failed { job: task.entry.label.clone(), why },
             }
         };
         deliver(&task.entry, &inbox, outcome);

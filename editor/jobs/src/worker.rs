@@ -1,6 +1,6 @@
 //! One thread that carries out orders as they come.
 
-use crate::guard::{guard, spawn};
+use crate::guard::{Panicked, guard, spawn};
 use std::sync::Arc;
 use std::sync::mpsc::{Sender, channel};
 use std::thread::JoinHandle;
@@ -28,7 +28,7 @@ impl<O: Send + 'static> Worker<O> {
         let work = move || {
             while let Ok(first) = waiting.recv() {
                 let batch = std::iter::once(first).chain(waiting.try_iter()).collect();
-                if let Err(why) = guard(name, || carry_out(batch)) {
+                if let Err(Panicked(why)) = guard(name, || carry_out(batch)) {
                     on_panic(why);
                 }
             }

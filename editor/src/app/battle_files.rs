@@ -5,7 +5,7 @@
 
 use super::Workbench;
 use super::dialogs::{Keeping, Pick};
-use super::file::{Arrived, Next, name_of};
+use super::file::{Arrived, Next, ResumeError, WriteError, name_of};
 use super::jobs::waking;
 use crate::document::files;
 use crate::play::{Branch, PlayPane};
@@ -42,16 +42,15 @@ pub(super) fn holds_battle(path: &Path) -> bool {
 }
 
 /// Reads a battle and plays its orders again.
-pub(super) fn resume(path: &Path, opening: Opening) -> Result<Resumed, String> {
-    let name = path.display();
+pub(super) fn resume(path: &Path, opening: Opening) -> Result<Resumed, ResumeError> {
     let text =
-        files::read_text(path).map_err(|e| format!("{name} could not be read: {}.", files::plain(&e)))?;
+        files::read_text(path).map_err(|source| ResumeError::Reading { path: path.to_owned(), source })?;
     let saved = Saved::read(&text).map_err(|problems| {
         let first = problems.first().map_or_else(String::new, |p| format!("line {}: {}", p.line, p.message));
-        format!("{name} is damaged and was not opened. {first}")
+        ResumeError::Damaged { path: path.to_owned(), first }
     })?;
     let scenario = read_scenario(&saved.scenario).scenario;
-    let scenario = scenario.ok_or_else(|| format!("The scenario in {name} cannot be read."))?;
+    let scenario = scenario.ok_or_else(|| ResumeError::Scenario(path.to_owned()))?;
     let mut branches = Vec::new();
     for (branch, log) in saved.branches {
         let report = replay(oblique_rulesets::REGISTRY, &scenario, &log);
@@ -60,11 +59,9 @@ pub(super) fn resume(path: &Path, opening: Opening) -> Result<Resumed, String> {
             (_, Some(difference)) => {
                 let turn = ruleset(&scenario.ruleset).map_or("turn", |r| r.catalog().turn_name.as_str());
                 let difference = difference.told(turn);
-                return Err(format!(
-                    "{name} cannot be played again with these rules. {branch}: {difference}."
-                ));
+                return Err(ResumeError::Differs { path: path.to_owned(), branch, difference });
             }
-            (None, None) => return Err(format!("{name} could not be opened.")),
+            (None, None) => return Err(ResumeError::Empty(path.to_owned())),
         }
     }
     let (own, kept) = (opening == Opening::Itself, opening != Opening::Lost);
@@ -112,7 +109,7 @@ impl Workbench {
     }
 
     /// The battle was written, or was not.
-    pub(super) fn battle_saved(&mut self, result: Result<PathBuf, String>, ctx: &egui::Context) {
+    pub(super) fn battle_saved(&mut self, result: Result<PathBuf, WriteError>, ctx: &egui::Context) {
         match result {
             Ok(path) => {
                 self.played.saved();
@@ -123,15 +120,15 @@ impl Workbench {
             }
             Err(why) => {
                 self.forget_next();
-                self.toasts.warn(why);
+                self.toasts.warn(why.to_string());
             }
         }
     }
 
-    pub(super) fn resumed(&mut self, result: Result<Resumed, String>) {
+    pub(super) fn resumed(&mut self, result: Result<Resumed, ResumeError>) {
         let resumed = match result {
             Ok(resumed) => resumed,
-            Err(why) => return self.toasts.warn(why),
+            Err(why) => return self.toasts.warn(why.to_string()),
         };
         let same = fingerprint(&resumed.scenario) == fingerprint(self.world.document.scenario());
         if resumed.own && !same {

@@ -7,7 +7,7 @@ use crate::panels::place_name_in;
 use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
 use egui::{Color32, ComboBox, RichText, ScrollArea, Ui};
-use oblique_roster::convert::{Change, Converted, Entry, Sort, convert};
+use oblique_roster::convert::{Change, ConvertError, Converted, Entry, Sort, convert};
 use oblique_rules::Ruleset;
 use oblique_rulesets::RULESETS;
 use oblique_scenario::Scenario;
@@ -21,7 +21,7 @@ pub(super) struct ChangeRules {
     from: &'static dyn Ruleset,
     to: &'static dyn Ruleset,
     /// The battle under the rules chosen, or why there is none.
-    outcome: Result<Converted, String>,
+    outcome: Result<Converted, ConvertError>,
 }
 
 impl ChangeRules {
@@ -55,7 +55,7 @@ impl ChangeRules {
         match &self.outcome {
             Ok(converted) => report(ui, self.to, converted),
             Err(why) => {
-                ui.colored_label(Tokens::of(ui).error, why);
+                ui.colored_label(Tokens::of(ui).error, why.to_string());
             }
         }
         buttons(ui, |ui| {

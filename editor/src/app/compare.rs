@@ -2,7 +2,7 @@
 
 use super::Workbench;
 use super::dialogs::Pick;
-use super::file::name_of;
+use super::file::{ReadError, name_of};
 use super::jobs::waking;
 use crate::document::{beside, load};
 use crate::view::{CompareWith, Comparison};
@@ -58,17 +58,17 @@ impl Workbench {
         let name = name_of(&path);
         let label = format!("Reading {name}");
         self.jobs.compared.start(&self.jobs.list, label, waking(ctx), move |_| {
-            let result = load(&path).and_then(|loaded| {
-                loaded.reading.scenario.ok_or_else(|| format!("{name} holds no battle to compare with."))
-            });
+            let result = load(&path)
+                .map_err(ReadError::Load)
+                .and_then(|loaded| loaded.reading.scenario.ok_or(ReadError::NothingToCompare(name)));
             Ok(result.map(|scenario| (title, older, scenario)))
         });
     }
 
     /// The other scenario is there, or not.
-    pub(super) fn compared(&mut self, result: Result<Other, String>) {
+    pub(super) fn compared(&mut self, result: Result<Other, ReadError>) {
         match result {
-            Err(why) => self.toasts.warn(why),
+            Err(why) => self.toasts.warn(why.to_string()),
             Ok((title, older, other)) => {
                 self.put_comparison(title, older, Arc::new(other), true);
                 self.show_panel("compare");

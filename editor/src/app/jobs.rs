@@ -5,17 +5,17 @@
 use super::Workbench;
 use super::army_sheet::RosterImport;
 use super::dialogs::{Asked, Pick};
-use super::file::{Arrived, SaveDone};
+use super::file::{Arrived, ReadError, SaveDone, WriteError};
 use super::recovered::Found;
 use crate::command::KeysRead;
 use crate::document::nations::Shelf;
-use crate::document::{Claim, Stamp, stamps};
+use crate::document::{Claim, KeepError, Stamp, stamps};
 use oblique_exchange::picture;
 use oblique_jobs::{Outcome, Slot};
 use std::path::PathBuf;
 
 /// What an errand comes to: something to say, if there is, or why it was not done.
-pub(super) type Notice = Result<Option<String>, String>;
+pub(super) type Notice = Result<Option<String>, WriteError>;
 
 /// The list of all jobs, and the slots of those that outlive any dialog.
 pub(super) struct Jobs {
@@ -36,15 +36,15 @@ pub(super) struct Jobs {
     /// What can be recovered.
     pub recovered: Slot<Found>,
     /// Positions written as battles of their own.
-    pub positions: Slot<Result<PathBuf, String>>,
+    pub positions: Slot<Result<PathBuf, WriteError>>,
     /// Battles under way written.
-    pub battles: Slot<Result<PathBuf, String>>,
+    pub battles: Slot<Result<PathBuf, WriteError>>,
     /// Key sets read.
-    pub keys: Slot<Result<KeysRead, String>>,
+    pub keys: Slot<Result<KeysRead, ReadError>>,
     /// Scenarios read to compare with.
-    pub compared: Slot<Result<super::compare::Other, String>>,
+    pub compared: Slot<Result<super::compare::Other, ReadError>>,
     /// Orders of battle read.
-    pub sheets: Slot<Result<RosterImport, String>>,
+    pub sheets: Slot<Result<RosterImport, ReadError>>,
     /// Pictures written.
     pub pictures: Slot<(PathBuf, Result<(), picture::Error>)>,
     /// The text of what was copied, if it is not too large.
@@ -52,11 +52,11 @@ pub(super) struct Jobs {
     /// The user's stamps.
     pub stamps: Slot<Vec<stamps::Stamp>>,
     /// Stamps written.
-    pub stamps_kept: Slot<Result<stamps::Stamp, String>>,
+    pub stamps_kept: Slot<Result<stamps::Stamp, KeepError>>,
     /// The user's templates.
     pub templates: Slot<Vec<Shelf>>,
     /// Templates written.
-    pub templates_kept: Slot<Result<Shelf, String>>,
+    pub templates_kept: Slot<Result<Shelf, KeepError>>,
 }
 
 impl Default for Jobs {
@@ -165,7 +165,7 @@ impl Workbench {
         match notice {
             Ok(None) => {}
             Ok(Some(text)) => self.toasts.say(text),
-            Err(why) => self.toasts.warn(why),
+            Err(why) => self.toasts.warn(why.to_string()),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::Workbench;
 use super::dialogs::Pick;
-use super::file::name_of;
+use super::file::{ReadError, WriteError, name_of};
 use super::jobs::waking;
 use crate::command::{KeyMap, KeysRead};
 use crate::document::{files, write_whole};
@@ -24,23 +24,27 @@ impl Workbench {
         let name = name_of(&path);
         let label = format!("Saving {name}");
         self.jobs.errands.start(&self.jobs.list, label, waking(ctx), move |_| {
-            let written =
-                text.and_then(|text| write_whole(&path, text.as_bytes()).map_err(|e| files::plain(&e)));
-            let told = written.map_err(|why| format!("{} was not written: {why}", path.display()));
-            Ok(told.map(|()| Some(format!("Saved {name}"))))
+            let text = text.map_err(|source| WriteError::KeysText { path: path.clone(), source });
+            let written = text.and_then(|text| {
+                write_whole(&path, text.as_bytes()).map_err(|source| WriteError::Keys { path, source })
+            });
+            Ok(written.map(|()| Some(format!("Saved {name}"))))
         });
     }
 
     pub(super) fn read_keys(&mut self, path: PathBuf, ctx: &egui::Context) {
         let label = format!("Reading {}", name_of(&path));
         self.jobs.keys.start(&self.jobs.list, label, waking(ctx), move |_| {
-            let text = files::read_text(&path).map_err(|e| files::plain(&e));
-            let read = text.and_then(|text| KeyMap::from_ron(&text, &crate::command::usual()));
-            Ok(read.map_err(|why| format!("{} holds no keys: {why}", path.display())))
+            let text =
+                files::read_text(&path).map_err(|source| ReadError::Keys { path: path.clone(), source });
+            Ok(text.and_then(|text| {
+                KeyMap::from_ron(&text, &crate::command::usual())
+                    .map_err(|source| ReadError::NoKeys { path, source: Box::new(source) })
+            }))
         });
     }
 
-    pub(super) fn keys_read(&mut self, read: Result<KeysRead, String>) {
+    pub(super) fn keys_read(&mut self, read: Result<KeysRead, ReadError>) {
         match read {
             Ok(KeysRead { keys, left_out }) => {
                 self.world.settings.keys = keys;
@@ -56,7 +60,7 @@ impl Workbench {
                     self.toasts.warn(format!("Left out of the keys: {}", left_out.join(" ")));
                 }
             }
-            Err(why) => self.toasts.warn(why),
+            Err(why) => self.toasts.warn(why.to_string()),
         }
     }
 }

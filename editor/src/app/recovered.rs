@@ -11,7 +11,7 @@ use super::jobs::waking;
 use crate::document::{
     Claim, Kept, Loaded, Places, Stamp, battles_left, claim, files, load, on_shelf, shelf,
 };
-use crate::document::{set_aside_of_ended_runs, stamp_of};
+use crate::document::{LoadError, RecoverError, RemoveError, set_aside_of_ended_runs, stamp_of};
 use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
 use egui::{RichText, ScrollArea, Ui};
@@ -60,14 +60,14 @@ pub(super) struct Recovered {
 /// What looking for such work brought.
 pub(super) struct Found {
     rows: Vec<Row>,
-    warnings: Vec<String>,
+    warnings: Vec<RecoverError>,
     unasked: bool,
 }
 
 /// A work read again.
 pub(super) struct Restored {
     kept: Kept,
-    loaded: Result<Loaded, String>,
+    loaded: Result<Loaded, LoadError>,
     /// The claim on its file, where that was not ours already.
     claim: Option<Claim>,
     /// What the file holds now, and whether all of it could be read.
@@ -82,12 +82,11 @@ impl Item {
         }
     }
 
-    fn discard(&self) -> Result<(), String> {
+    fn discard(&self) -> Result<(), RemoveError> {
         match self {
             Self::Work(kept) => kept.discard(),
-            Self::Battle(battle) => std::fs::remove_file(&battle.path).map_err(|e| {
-                format!("{} could not be removed: {}.", battle.path.display(), files::plain(&e))
-            }),
+            Self::Battle(battle) => std::fs::remove_file(&battle.path)
+                .map_err(|source| RemoveError { path: battle.path.clone(), source }),
         }
     }
 }
@@ -181,7 +180,7 @@ impl Workbench {
     pub(super) fn recovered_found(&mut self, found: Found) {
         let Found { mut rows, warnings, unasked } = found;
         for warning in warnings {
-            self.toasts.warn(warning);
+            self.toasts.warn(warning.to_string());
         }
         if unasked {
             // A battle being played is asked about by itself, and so is what belongs to the file just opened.
@@ -236,7 +235,7 @@ impl Workbench {
         let Restored { kept, loaded, claim, there } = restored;
         let Loaded { reading, .. } = match loaded {
             Ok(loaded) => loaded,
-            Err(why) => return self.toasts.warn(why),
+            Err(why) => return self.toasts.warn(why.to_string()),
         };
         let Some(scenario) = reading.scenario else {
             self.toasts.warn(format!("{} holds no battle. Nothing was restored.", kept.file.display()));
@@ -269,7 +268,7 @@ impl Workbench {
     fn discard_recovered(&mut self, item: &Item) {
         match item.discard() {
             Ok(()) => self.toasts.say("Discarded."),
-            Err(why) => self.toasts.warn(why),
+            Err(why) => self.toasts.warn(why.to_string()),
         }
     }
 }

@@ -2,8 +2,8 @@
 
 use super::Workbench;
 use super::ask::{Answer, Question, buttons};
-use super::file::name_of;
-use super::jobs::{Notice, waking};
+use super::file::{WriteError, name_of};
+use super::jobs::waking;
 use crate::command::Gesture;
 use crate::document::clip::{is_region_text, read_region, region_text};
 use crate::document::stamps::{Stamp, keep_stamp, own_stamps, shipped_stamps, stamps_folder};
@@ -205,14 +205,14 @@ impl Workbench {
         });
     }
 
-    pub(super) fn stamp_kept(&mut self, result: Result<Stamp, String>) {
+    pub(super) fn stamp_kept(&mut self, result: Result<Stamp, crate::document::KeepError>) {
         match result {
             Ok(stamp) => {
                 self.toasts.say(format!("Saved the stamp {}", stamp.name));
                 Arc::make_mut(&mut self.world.view.shelf).push(stamp);
                 self.show_panel("stamps");
             }
-            Err(why) => self.toasts.warn(why),
+            Err(why) => self.toasts.warn(why.to_string()),
         }
     }
 
@@ -244,9 +244,7 @@ impl Workbench {
         let label = format!("Removing {}", name_of(&path));
         self.jobs.errands.start(&self.jobs.list, label, waking(ctx), move |_| {
             let removed = std::fs::remove_file(&path);
-            let notice: Notice =
-                removed.map(|()| None).map_err(|e| format!("{} is still there: {e}", path.display()));
-            Ok(notice)
+            Ok(removed.map(|()| None).map_err(|source| WriteError::Removing { path, source }))
         });
     }
 

@@ -9,13 +9,14 @@ use crate::command::Gesture;
 use crate::document::fresh_id;
 use crate::play::{Branch, Comparison, PlayPane, play_again};
 use oblique_battle::Battle;
+use oblique_scenario::check::Diagnostic;
 use oblique_scenario::{Edit, Note, NoteId, Scenario};
 
 /// A battle played again, or what keeps the scenario from being played.
 pub(super) struct PlayedAgain {
     scenario: Box<Scenario>,
     revision: u64,
-    result: Result<Box<(Battle, Comparison)>, String>,
+    result: Result<Box<(Battle, Comparison)>, Vec<Diagnostic>>,
 }
 
 impl Workbench {
@@ -64,9 +65,7 @@ impl Workbench {
             (Box::new(self.world.document.scenario().clone()), self.world.document.revision());
         self.toasts.say(format!("Replaying {} orders", old.steps().len()));
         self.played.replayed.start(&self.jobs.list, "Playing the battle again", waking(ctx), move |_| {
-            let result = play_again(&old, &scenario).map(Box::new).map_err(|problems| {
-                problems.first().map_or_else(String::new, |problem| problem.message.clone())
-            });
+            let result = play_again(&old, &scenario).map(Box::new);
             Ok(PlayedAgain { scenario, revision, result })
         });
     }
@@ -77,7 +76,8 @@ impl Workbench {
         let Some(PlayedAgain { scenario, revision, result }) = self.result_of(outcome) else { return };
         let (battle, comparison) = match result {
             Ok(done) => *done,
-            Err(why) => {
+            Err(problems) => {
+                let why = problems.first().map_or("", |problem| problem.message.as_str());
                 return self.toasts.warn(format!("The scenario cannot be played as it is now. {why}"));
             }
         };

@@ -10,7 +10,7 @@ mod usual;
 pub use also::also;
 pub use fuzzy::score;
 pub use oblique_context::keymap::{
-    KeyMap, KeysRead, Taken, Usual, changeable, keys_of, keys_text, reserved, shortcut_text,
+    KeyMap, KeysError, KeysRead, Taken, Usual, changeable, keys_of, keys_text, reserved, shortcut_text,
 };
 pub use oblique_context::{Gesture, Intent};
 pub use table::{Command, MENUS, Run, commands};

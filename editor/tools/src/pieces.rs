@@ -29,7 +29,7 @@ pub fn drilled(context: &EditorContext<'_>, verb: &str, ids: &BTreeSet<PieceId>,
             }
             vec![Intent::Warn(format!("Nobody has moved.\n{}", super::along::reasons(context, &plan)))]
         }
-        Err(why) => vec![Intent::Say(why)],
+        Err(why) => vec![Intent::Say(why.to_string())],
     }
 }
 

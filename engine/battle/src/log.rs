@@ -5,6 +5,7 @@ use oblique_rules::play::{Order, Outcome};
 use oblique_scenario::Side;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use thiserror::Error;
 
 /// What the first line of a log names as its format.
 pub const FORMAT: &str = "oblique-log 1";
@@ -136,8 +137,8 @@ impl Log {
         let mut problems = Vec::new();
         let mut log: Option<Self> = None;
         for (i, line) in text.lines().enumerate().filter(|(_, l)| !l.trim().is_empty()) {
-            if let Err(message) = read_line(&mut log, line) {
-                problems.push(LogProblem { line: i + 1, message });
+            if let Err(why) = read_line(&mut log, line) {
+                problems.push(LogProblem { line: i + 1, message: why.to_string() });
             }
         }
         if log.is_none() && problems.is_empty() {
@@ -148,13 +149,27 @@ impl Log {
     }
 }
 
-fn read_line(log: &mut Option<Log>, line: &str) -> Result<(), String> {
-    let value: serde_json::Value =
-        serde_json::from_str(line).map_err(|e| format!("This is no JSON: {e}."))?;
+/// Why a line of a log is left out.
+#[derive(Debug, Error)]
+enum LineError {
+    #[error("This is no JSON: {0}.")]
+    Json(serde_json::Error),
+    #[error("The {part} cannot be read: {source}.")]
+    Part { part: &'static str, source: serde_json::Error },
+    #[error("The format is '{0}'; this program reads '{FORMAT}'.")]
+    Format(String),
+    #[error("Order {found} stands where order {expected} should.")]
+    Order { found: usize, expected: usize },
+    #[error("The line is neither an order, a hash nor an outcome.")]
+    Unknown,
+}
+
+fn read_line(log: &mut Option<Log>, line: &str) -> Result<(), LineError> {
+    let value: serde_json::Value = serde_json::from_str(line).map_err(LineError::Json)?;
     let Some(log) = log else {
         let header: LogHeader = parse(value, "header")?;
         if header.format != FORMAT {
-            return Err(format!("The format is '{}'; this program reads '{FORMAT}'.", header.format));
+            return Err(LineError::Format(header.format));
         }
         *log = Some(Log { header, orders: Vec::new(), hashes: Vec::new(), outcome: None });
         return Ok(());
@@ -163,9 +178,9 @@ fn read_line(log: &mut Option<Log>, line: &str) -> Result<(), String> {
         let order: LogOrder = parse(value, "order")?;
         let expected = log.orders.len() + 1;
         if order.n != expected {
-            let n = order.n;
+            let found = order.n;
             log.orders.push(order);
-            return Err(format!("Order {n} stands where order {expected} should."));
+            return Err(LineError::Order { found, expected });
         }
         log.orders.push(order);
     } else if value.get("hash").is_some() {
@@ -175,13 +190,16 @@ fn read_line(log: &mut Option<Log>, line: &str) -> Result<(), String> {
         let OutcomeLine { outcome } = parse(value, "outcome")?;
         log.outcome = Some(outcome);
     } else {
-        return Err("The line is neither an order, a hash nor an outcome.".to_owned());
+        return Err(LineError::Unknown);
     }
     Ok(())
 }
 
-fn parse<T: serde::de::DeserializeOwned>(value: serde_json::Value, what: &str) -> Result<T, String> {
-    serde_json::from_value(value).map_err(|e| format!("The {what} cannot be read: {e}."))
+fn parse<T: serde::de::DeserializeOwned>(
+    value: serde_json::Value,
+    part: &'static str,
+) -> Result<T, LineError> {
+    serde_json::from_value(value).map_err(|source| LineError::Part { part, source })
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@ use super::tree::{tree, with_all_below};
 use oblique_rules::catalog::{Catalog, Role};
 use oblique_scenario::{Edit, Piece, PieceId, Scenario, Side};
 use std::collections::{BTreeMap, BTreeSet};
+use thiserror::Error;
 
 /// Where pieces go.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,26 +42,53 @@ pub fn in_order(scenario: &Scenario, order: &[PieceId], changed: Vec<(PieceId, P
     edits
 }
 
+/// Why pieces cannot be moved to a spot; names are those of pieces and sides.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum MoveError {
+    /// The leader they should come under is not there any more.
+    #[error("That leader is gone.")]
+    LeaderGone,
+    /// Whom they should come under does not lead.
+    #[error("{0} leads nobody.")]
+    LeadsNobody(String),
+    /// A leader would come under himself or one he leads.
+    #[error("{0} cannot come under himself or one he leads.")]
+    UnderHimself(String),
+    /// The spot is of the other side.
+    #[error("{piece} is of {from} and cannot come under {to}. Duplicate it to the other side instead.")]
+    OtherSide {
+        /// Who cannot be moved.
+        piece: String,
+        /// His side.
+        from: String,
+        /// The side of the spot.
+        to: String,
+    },
+    /// A commander in chief would come under a leader.
+    #[error("{0} is commander in chief and answers to nobody.")]
+    Chief(String),
+}
+
 /// Moves pieces, each with everything under it, to a spot.
 ///
 /// # Errors
-/// Says why it cannot be: another side, a leader under himself, a piece under one that does not lead.
+/// See [`MoveError`].
 pub fn moved(
     scenario: &Scenario,
     catalog: &Catalog,
     ids: &BTreeSet<PieceId>,
     spot: &Spot,
-) -> Result<Edit, String> {
+) -> Result<Edit, MoveError> {
     let role = |p: &Piece| catalog.kind(&p.kind).map(|k| k.role);
     let name = |id: &PieceId| scenario.pieces.get(id).map_or("", |p| p.name.as_str());
     let all = with_all_below(scenario, ids);
     if let Some(leader) = &spot.leader {
-        let Some(to) = scenario.pieces.get(leader) else { return Err("That leader is gone.".to_owned()) };
+        let Some(to) = scenario.pieces.get(leader) else { return Err(MoveError::LeaderGone) };
         if !role(to).is_some_and(Role::leads) {
-            return Err(format!("{} leads nobody.", to.name));
+            return Err(MoveError::LeadsNobody(to.name.clone()));
         }
         if all.contains(leader) {
-            return Err(format!("{} cannot come under himself or one he leads.", name(leader)));
+            return Err(MoveError::UnderHimself(name(leader).to_owned()));
         }
     }
     // Those whose leader moves too stay under him.
@@ -73,13 +101,14 @@ pub fn moved(
         let Some(piece) = scenario.pieces.get(id) else { continue };
         if piece.side != spot.side {
             let (from, to) = (&scenario.side(piece.side).name, &scenario.side(spot.side).name);
-            return Err(format!(
-                "{} is of {from} and cannot come under {to}. Duplicate it to the other side instead.",
-                piece.name
-            ));
+            return Err(MoveError::OtherSide {
+                piece: piece.name.clone(),
+                from: from.clone(),
+                to: to.clone(),
+            });
         }
         if role(piece) == Some(Role::Chief) && spot.leader.is_some() {
-            return Err(format!("{} is commander in chief and answers to nobody.", piece.name));
+            return Err(MoveError::Chief(piece.name.clone()));
         }
         if piece.leader != spot.leader {
             let mut piece = piece.clone();

@@ -6,6 +6,7 @@ use super::tree::tree;
 use oblique_rules::catalog::{Catalog, Domain};
 use oblique_scenario::{Edit, FreshPieceIds, Piece, PieceId, Scenario, Value};
 use std::collections::BTreeSet;
+use thiserror::Error;
 
 /// Companies a unit may be split into.
 pub const MOST: u32 = 24;
@@ -22,25 +23,56 @@ pub fn shares(whole: i64, parts: u32) -> Vec<i64> {
     (0..n).map(|at| each + i64::from(at < rest)).collect()
 }
 
+/// Why a unit cannot be split; names are those of pieces.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum SplitError {
+    /// It is not there any more.
+    #[error("That unit is gone.")]
+    Gone,
+    /// So many companies there are not.
+    #[error("A unit is split into 2 to {MOST} companies.")]
+    Count,
+    /// It is a leader.
+    #[error("{0} is a leader and has no companies.")]
+    Leader(String),
+    /// A company would be weaker than the catalog allows.
+    #[error("{what} {strength} in {parts} companies leaves {leaves}; the least is {least}.")]
+    TooWeak {
+        /// The figure that is divided, in small letters.
+        what: String,
+        /// Its value for the whole unit.
+        strength: i64,
+        /// How many companies.
+        parts: u32,
+        /// What the weakest would have.
+        leaves: i64,
+        /// What the catalog asks for.
+        least: i64,
+    },
+    /// It has no figure that adds up.
+    #[error("{0} has no strength to divide.")]
+    NoStrength(String),
+}
+
 /// Splits a unit into companies: the first is the unit itself, where it stands; the others follow it in the
 /// roster under the same leader, off the map, and arrive when it does. All are of its regiment, or of one of
 /// its name. Also the ids of them all.
 ///
 /// # Errors
-/// Says why it cannot be: a leader, nothing to divide, companies too weak for the catalog.
+/// See [`SplitError`].
 pub fn split(
     scenario: &Scenario,
     catalog: &Catalog,
     id: &PieceId,
     parts: u32,
-) -> Result<(Edit, BTreeSet<PieceId>), String> {
-    let Some(whole) = scenario.pieces.get(id) else { return Err("That unit is gone.".to_owned()) };
+) -> Result<(Edit, BTreeSet<PieceId>), SplitError> {
+    let Some(whole) = scenario.pieces.get(id) else { return Err(SplitError::Gone) };
     let name = &whole.name;
     if !(2..=MOST).contains(&parts) {
-        return Err(format!("A unit is split into 2 to {MOST} companies."));
+        return Err(SplitError::Count);
     }
     let kind = catalog.kind(&whole.kind).filter(|kind| !kind.role.leads());
-    let Some(kind) = kind else { return Err(format!("{name} is a leader and has no companies.")) };
+    let Some(kind) = kind else { return Err(SplitError::Leader(name.clone())) };
     let mut companies = vec![whole.clone(); parts as usize];
     // What adds up is divided; the other figures every company has as the whole had them.
     let mut divided = false;
@@ -52,9 +84,7 @@ pub fn split(
             && let Some(least) = shares.last().filter(|n| *n < min)
         {
             let what = attribute.name.to_lowercase();
-            return Err(format!(
-                "{what} {strength} in {parts} companies leaves {least}; the least is {min}."
-            ));
+            return Err(SplitError::TooWeak { what, strength, parts, leaves: *least, least: *min });
         }
         divided = true;
         for (company, share) in companies.iter_mut().zip(shares) {
@@ -62,7 +92,7 @@ pub fn split(
         }
     }
     if !divided {
-        return Err(format!("{name} has no strength to divide."));
+        return Err(SplitError::NoStrength(name.clone()));
     }
     let others = scenario.pieces.values().filter(|p| p.side == whole.side && p.name != *name);
     let mut names: Names = others.map(|p| p.name.as_str()).collect();

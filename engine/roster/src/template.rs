@@ -11,6 +11,7 @@ use oblique_scenario::{
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
+use thiserror::Error;
 
 /// The format of files of templates this version writes and reads.
 pub const FORMAT: u32 = 1;
@@ -114,6 +115,34 @@ pub struct Added {
     pub pieces: Vec<(PieceId, Piece)>,
 }
 
+/// Why a template cannot be added.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum AddError {
+    /// The template, by its name, does not say what its pieces are under these rules.
+    #[error("{0} says nothing for these rules.")]
+    OtherRules(String),
+    /// None, or so many pieces as may not be added at once.
+    #[error("1 to {MOST} pieces may be added at once; this would be {0}.")]
+    Count(u64),
+    /// The leader is gone or of the other side.
+    #[error("Choose a leader of that side.")]
+    Leader,
+}
+
+/// Why a text is no file of templates.
+#[derive(Clone, Debug, PartialEq, Error)]
+pub enum ReadError {
+    /// It cannot be read; says what is wrong and where.
+    #[error("{0}")]
+    Text(#[from] ron::error::SpannedError),
+    /// It has a format this version does not know.
+    #[error("It has format {0}; this version reads format {FORMAT}.")]
+    Format(u32),
+    /// In the template of that name a piece stands before its leader.
+    #[error("In '{0}' a piece stands before the one that leads it.")]
+    LeaderAfter(String),
+}
+
 impl Template {
     /// May it be added under a ruleset: does it say what every piece is there?
     #[must_use]
@@ -124,24 +153,24 @@ impl Template {
     /// What adding it would do.
     ///
     /// # Errors
-    /// Says why it cannot be: nothing for these rules, a leader that is gone, too many pieces.
+    /// See [`AddError`].
     pub fn added(
         &self,
         file: &NationFile,
         scenario: &Scenario,
         catalog: &Catalog,
         wish: &AddOptions,
-    ) -> Result<Added, String> {
+    ) -> Result<Added, AddError> {
         if !self.is_for(&catalog.id) {
-            return Err(format!("{} says nothing for these rules.", self.name));
+            return Err(AddError::OtherRules(self.name.clone()));
         }
         let total = u64::from(wish.count) * self.pieces.len() as u64;
         if wish.count == 0 || total > u64::from(MOST) {
-            return Err(format!("1 to {MOST} pieces may be added at once; this would be {total}."));
+            return Err(AddError::Count(total));
         }
         let led_by = wish.leader.as_ref().map(|id| scenario.pieces.get(id));
         if led_by.is_some_and(|leader| leader.is_none_or(|l| l.side != wish.side)) {
-            return Err("Choose a leader of that side.".to_owned());
+            return Err(AddError::Leader);
         }
         let mut grown = scenario.clone();
         let mut edits = Vec::new();
@@ -299,20 +328,19 @@ pub fn of_pieces(scenario: &Scenario, catalog: &Catalog, ids: &BTreeSet<PieceId>
 /// Reads a file of templates.
 ///
 /// # Errors
-/// Says what is wrong and where in the text.
-pub fn read(text: &str) -> Result<NationFile, String> {
+/// See [`ReadError`].
+pub fn read(text: &str) -> Result<NationFile, ReadError> {
     let file: NationFile = ron::Options::default()
         .with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME)
-        .from_str(text)
-        .map_err(|e| e.to_string())?;
+        .from_str(text)?;
     if file.format != FORMAT {
-        return Err(format!("It has format {}; this version reads format {FORMAT}.", file.format));
+        return Err(ReadError::Format(file.format));
     }
     for template in &file.templates {
         let ahead =
             template.pieces.iter().enumerate().any(|(at, p)| p.under.is_some_and(|above| above >= at));
         if ahead {
-            return Err(format!("In '{}' a piece stands before the one that leads it.", template.name));
+            return Err(ReadError::LeaderAfter(template.name.clone()));
         }
     }
     Ok(file)

@@ -28,6 +28,17 @@ use play::Game;
 pub use oblique_scenario::check::RuleId;
 pub use registry::Registry;
 
+/// Why a ruleset does not go by the numbers it was given.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum TablesError {
+    /// It keeps no numbers in a file.
+    #[error("It keeps no numbers in a file.")]
+    NoFile,
+    /// The text is no file of its tables; says what is wrong and where.
+    #[error("{0}")]
+    Text(#[from] ron::error::SpannedError),
+}
+
 /// A rule system.
 pub trait Ruleset: Send + Sync {
     /// What the editor offers under it: terrain, kinds, formations, attributes, actions.
@@ -44,9 +55,9 @@ pub trait Ruleset: Send + Sync {
     /// what no rule reads. What is supplied is never freed.
     ///
     /// # Errors
-    /// What is wrong with the text, or that the ruleset keeps no numbers in a file.
-    fn supply_tables(&self, text: Option<&str>) -> Result<(), String> {
-        text.map_or(Ok(()), |_| Err("It keeps no numbers in a file.".to_owned()))
+    /// See [`TablesError`].
+    fn supply_tables(&self, text: Option<&str>) -> Result<(), TablesError> {
+        text.map_or(Ok(()), |_| Err(TablesError::NoFile))
     }
     /// What it tells of a scenario's ground while it is being painted, however unfinished it is.
     fn survey<'a>(&self, scenario: &'a Scenario) -> Box<dyn survey::Survey + 'a>;
@@ -138,9 +149,8 @@ macro_rules! ruleset_tables {
             ///
             /// # Errors
             /// What is wrong with the text.
-            pub fn supply(text: Option<&str>) -> Result<(), String> {
-                let read = |text: &str| ::ron::from_str::<Self>(text).map_err(|e| e.to_string());
-                let tables = text.map(read).transpose()?;
+            pub fn supply(text: Option<&str>) -> Result<(), $crate::TablesError> {
+                let tables = text.map(::ron::from_str::<Self>).transpose()?;
                 SUPPLIED.set(tables.map(|tables| &*Box::leak(Box::new(tables))));
                 Ok(())
             }

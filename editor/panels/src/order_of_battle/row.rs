@@ -231,6 +231,6 @@ fn attach(context: &EditorContext<'_>, dropped: &PieceId, leader: &PieceId, out:
     let spot = Spot { side: to.side, leader: Some(leader.clone()), before: None };
     match arrange::moved(scenario, context.catalog(), &ids, &spot) {
         Ok(edit) => out.push(Intent::edit(format!("Attach to {}", to.name), edit)),
-        Err(why) => out.push(Intent::Say(why)),
+        Err(why) => out.push(Intent::Say(why.to_string())),
     }
 }

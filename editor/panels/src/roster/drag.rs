@@ -97,7 +97,7 @@ impl Roster {
                 };
                 out.push(Intent::edit(label, edit));
             }
-            Err(why) => out.push(Intent::Say(why)),
+            Err(why) => out.push(Intent::Say(why.to_string())),
         }
     }
 

@@ -12,7 +12,7 @@ pub(super) use export::ExportForm;
 
 use super::Workbench;
 use super::dialogs::Pick;
-use super::file::name_of;
+use super::file::{ReadError, WriteError, name_of};
 use super::jobs::waking;
 use crate::document::{files, write_whole};
 use crate::view::Selection;
@@ -108,27 +108,26 @@ impl Workbench {
         self.jobs.sheets.start(&self.jobs.list, label, waking(ctx), move |_| {
             let size = std::fs::metadata(&path).map_or(0, |m| m.len());
             if size > MOST_BYTES {
-                let why = format!("{name} is too large for an order of battle. Nothing was imported.");
-                return Ok(Err(why));
+                return Ok(Err(ReadError::SheetTooLarge(name)));
             }
-            let result = files::read(&path)
-                .map_err(|e| format!("{name} cannot be read: {}. Nothing was imported.", files::plain(&e)))
-                .map(|bytes| {
+            Ok(match files::read(&path) {
+                Ok(bytes) => {
                     let (text, note) = decode(&bytes);
-                    RosterImport::new(name, &text, note, &scenario, catalog)
-                });
-            Ok(result)
+                    Ok(RosterImport::new(name, &text, note, &scenario, catalog))
+                }
+                Err(source) => Err(ReadError::Sheet { name, source }),
+            })
         });
     }
 
     /// A sheet was read, or not.
-    pub(super) fn roster_read(&mut self, result: Result<RosterImport, String>) {
+    pub(super) fn roster_read(&mut self, result: Result<RosterImport, ReadError>) {
         match result {
             Ok(import) if import.sheet.rows.is_empty() => {
                 self.toasts.warn(format!("{} is empty. Nothing was imported.", import.title));
             }
             Ok(import) => self.army_sheet = Some(import),
-            Err(why) => self.toasts.warn(why),
+            Err(why) => self.toasts.warn(why.to_string()),
         }
     }
 
@@ -197,10 +196,8 @@ impl Workbench {
         self.jobs.errands.start(&self.jobs.list, label, waking(ctx), move |_| {
             let text = export(&scenario, catalog, &options);
             let written = write_whole(&path, text.as_bytes());
-            Ok(match written {
-                Ok(()) => Ok(Some(format!("Exported {name}"))),
-                Err(why) => Err(format!("{name} was not written: {}", files::plain(&why))),
-            })
+            let written = written.map_err(|source| WriteError::Sheet { name: name.clone(), source });
+            Ok(written.map(|()| Some(format!("Exported {name}"))))
         });
     }
 

@@ -3,7 +3,7 @@
 use super::super::Workbench;
 use super::super::ask::Question;
 use super::super::battle_files::holds_battle;
-use super::super::file::name_of;
+use super::super::file::{WriteError, name_of};
 use super::super::jobs::waking;
 use crate::document::{files, load, save, write_whole};
 use oblique_battle::Saved;
@@ -34,7 +34,7 @@ impl Workbench {
         let Some(keeping) = self.keeping.take() else { return };
         let name = name_of(&path);
         let (label, list, wake) = (format!("Saving {name}"), &self.jobs.list, waking(ctx));
-        let noticed = move |written: Result<(), String>| written.map(|()| Some(format!("Saved {name}")));
+        let noticed = move |written: Result<(), WriteError>| written.map(|()| Some(format!("Saved {name}")));
         match keeping {
             Keeping::Picture(wanted) => self.export_to(*wanted, path, ctx),
             Keeping::Text(text) => {
@@ -60,32 +60,31 @@ impl Workbench {
     }
 
     /// A position was written as a battle of its own, or why not.
-    pub(in crate::app) fn position_kept(&mut self, result: Result<PathBuf, String>) {
+    pub(in crate::app) fn position_kept(&mut self, result: Result<PathBuf, WriteError>) {
         match result {
             Ok(path) => self.question = Some(Question::OpenPosition(path)),
-            Err(why) => self.toasts.warn(why),
+            Err(why) => self.toasts.warn(why.to_string()),
         }
     }
 }
 
 /// Writes a text as a file.
-fn whole(path: &Path, text: &str) -> Result<(), String> {
-    write_whole(path, text.as_bytes())
-        .map_err(|e| format!("{} could not be written: {}.", path.display(), files::plain(&e)))
+fn whole(path: &Path, text: &str) -> Result<(), WriteError> {
+    write_whole(path, text.as_bytes()).map_err(|source| WriteError::Writing { path: path.to_owned(), source })
 }
 
 /// Writes a scenario as a file of its own.
-fn battle_to(path: &Path, scenario: &Scenario) -> Result<(), String> {
-    save(path, scenario, None).map(drop).map_err(|error| error.message(path))
+fn battle_to(path: &Path, scenario: &Scenario) -> Result<(), WriteError> {
+    save(path, scenario, None).map(drop).map_err(|why| WriteError::Saving { path: path.to_owned(), why })
 }
 
 /// Writes what a file of ours holds as a file of the user's.
-fn copy(from: &Path, to: &Path) -> Result<(), String> {
-    let fails = |e: std::io::Error| format!("{} could not be written: {}.", to.display(), files::plain(&e));
+fn copy(from: &Path, to: &Path) -> Result<(), WriteError> {
+    let fails = |source| WriteError::Writing { path: to.to_owned(), source };
     if holds_battle(from) {
         let bytes = files::read(from).map_err(fails)?;
         return write_whole(to, &bytes).map_err(fails);
     }
-    let scenario = load(from)?.reading.scenario.ok_or("The recovered work cannot be read.")?;
+    let scenario = load(from)?.reading.scenario.ok_or(WriteError::NoWork)?;
     battle_to(to, &scenario)
 }

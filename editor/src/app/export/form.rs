@@ -9,9 +9,10 @@ use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
 use egui::{ComboBox, DragValue, RichText, Ui};
 use oblique_exchange::picture::{
-    DPI, Extent, Format, HEX_PX, MARGIN, Measure, Request, Size, WIDTH_MM, style, styles,
+    DPI, Error, Extent, Format, HEX_PX, MARGIN, Measure, Request, Size, WIDTH_MM, style, styles,
 };
 use oblique_roster::totals::thousands;
+use std::sync::Arc;
 
 /// Millimetres an inch.
 const INCH: f32 = 25.4;
@@ -24,7 +25,7 @@ pub(in crate::app) struct PictureForm {
     choices: PictureChoices,
     preview: Preview,
     /// The last request with its size, or why there is no such picture.
-    measured: Option<(Request, Result<Measure, String>)>,
+    measured: Option<(Request, Result<Measure, Arc<Error>>)>,
 }
 
 impl PictureForm {
@@ -68,7 +69,7 @@ impl PictureForm {
     }
 
     /// What the request comes to, worked out when it changes.
-    fn measure(&mut self, request: Request) -> Result<Measure, String> {
+    fn measure(&mut self, request: Request) -> Result<Measure, Arc<Error>> {
         if let Some((known, result)) = &self.measured
             && *known == request
         {
@@ -77,7 +78,7 @@ impl PictureForm {
         let layout = self.source.scenario.board.layout();
         let result = Measure::new(layout, &request)
             .and_then(|measure| measure.check(request.format).map(|()| measure))
-            .map_err(|why| why.to_string());
+            .map_err(Arc::new);
         self.measured = Some((request, result.clone()));
         result
     }
@@ -216,12 +217,12 @@ fn layers(ui: &mut Ui, choices: &mut PictureChoices) {
 }
 
 /// The size in words, or why there is no such picture.
-fn result(ui: &mut Ui, request: &Request, measure: &Result<Measure, String>) {
+fn result(ui: &mut Ui, request: &Request, measure: &Result<Measure, Arc<Error>>) {
     ui.add_space(size::GAP);
     let measure = match measure {
         Ok(measure) => measure,
         Err(why) => {
-            ui.label(RichText::new(why).color(Tokens::of(ui).error));
+            ui.label(RichText::new(why.to_string()).color(Tokens::of(ui).error));
             return;
         }
     };
@@ -247,18 +248,21 @@ impl Workbench {
     pub(in crate::app) fn export_picture_ui(&mut self, ui: &mut Ui, form: &mut PictureForm) -> Answer {
         ui.heading("Export a picture");
         ui.add_space(size::GAP);
-        let mut measure = Err(String::new());
-        ui.horizontal_top(|ui| {
-            ui.vertical(|ui| {
+        let row = ui.horizontal_top(|ui| {
+            let column = ui.vertical(|ui| {
                 ui.set_width(FORM_WIDTH);
                 form.fields(ui);
                 let request = form.request();
-                measure = form.measure(request);
+                let measure = form.measure(request);
                 result(ui, &request, &measure);
+                measure
             });
+            let measure = column.inner;
             ui.add_space(size::GAP);
             form.preview.ui(ui, &form.request(), measure.is_ok());
+            measure
         });
+        let measure = row.inner;
         let request = form.request();
         let PictureForm { preview, source, .. } = form;
         self.take_preview(preview, ui.ctx());

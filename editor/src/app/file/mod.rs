@@ -2,12 +2,14 @@
 
 mod autosave;
 mod claims;
+mod error;
 mod leaving;
 mod opening;
 pub(super) mod questions;
 mod saving;
 mod watching;
 
+pub(in crate::app) use error::{ReadError, ResumeError, WriteError};
 pub use leaving::Next;
 pub(in crate::app) use opening::Arrived;
 pub(in crate::app) use saving::SaveDone;

@@ -5,9 +5,9 @@ use super::super::ask::Question;
 use super::super::battle_files::{Opening, Resumed, holds_battle, resume};
 use super::super::jobs::waking;
 use super::super::recovered::{Restored, kept_of, same_file};
-use super::name_of;
+use super::{ResumeError, name_of};
 use crate::command::Gesture;
-use crate::document::{Claim, Document, Kept, Loaded, Stamp, claim, files, load, lost_of};
+use crate::document::{Claim, Document, Kept, LoadError, Loaded, Stamp, claim, files, load, lost_of};
 use oblique_scenario::Scenario;
 use oblique_scenario::format::Problem;
 use std::path::{Path, PathBuf};
@@ -17,14 +17,14 @@ pub(in crate::app) enum Arrived {
     /// A document.
     Document(Box<Opened>),
     /// A battle under way, played again, or why not.
-    Battle(Box<Result<Resumed, String>>),
+    Battle(Box<Result<Resumed, ResumeError>>),
     /// Work that an earlier run left behind.
     Restored(Box<Restored>),
 }
 
 /// A file that was read, or not.
 pub(in crate::app) struct Opened {
-    loaded: Result<Loaded, String>,
+    loaded: Result<Loaded, LoadError>,
     /// The claim on it, where it was not ours already.
     claim: Option<Claim>,
     /// Work on it that was not saved, the newest first.
@@ -124,7 +124,7 @@ impl Workbench {
         let Loaded { path, reading, stamp } = match loaded {
             Ok(loaded) => loaded,
             Err(why) => {
-                self.toasts.warn(why);
+                self.toasts.warn(why.to_string());
                 return self.offer_kept(kept);
             }
         };

@@ -1,8 +1,8 @@
 //! Reading a folder. It may take long: jobs do it.
 
-use crate::document::files;
 use std::ffi::OsString;
 use std::fs::{self, DirEntry, Metadata};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::SystemTime;
@@ -59,10 +59,10 @@ impl Progress {
 /// The files and folders in a folder, in no order. Devices and pipes are left out: none can be chosen.
 ///
 /// # Errors
-/// Why it cannot be read, in words.
-pub fn read(folder: &Path, progress: &Progress) -> Result<Vec<Entry>, String> {
+/// What the system says.
+pub fn read(folder: &Path, progress: &Progress) -> io::Result<Vec<Entry>> {
     let mut entries = Vec::new();
-    for entry in fs::read_dir(folder).map_err(|error| files::plain(&error))? {
+    for entry in fs::read_dir(folder)? {
         if progress.is_stopped() {
             break;
         }
@@ -142,7 +142,7 @@ mod tests {
         progress.stop();
         assert!(read(folder.path(), &progress).expect("read").is_empty());
         let why = read(&folder.path().join("none"), &Progress::default()).expect_err("there is none");
-        assert_eq!(why, "it is not there");
+        assert_eq!(why.kind(), std::io::ErrorKind::NotFound);
     }
 
     #[cfg(unix)]

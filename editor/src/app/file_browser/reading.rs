@@ -3,6 +3,7 @@
 use super::listing::Progress;
 use super::request::{Request, Response};
 use super::{FileBrowser, Folder, Outcome, keys, order};
+use crate::document::files;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -21,7 +22,9 @@ impl FileBrowser {
                 self.reading = None;
                 match found {
                     Ok(entries) => (self.entries, self.state) = (entries, Folder::Read),
-                    Err(why) => (self.entries, self.state) = (Vec::new(), Folder::Unreadable(why)),
+                    Err(why) => {
+                        (self.entries, self.state) = (Vec::new(), Folder::Unreadable(files::plain(&why)));
+                    }
                 }
                 self.arrange();
             }

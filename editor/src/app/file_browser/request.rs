@@ -4,6 +4,7 @@ use super::listing::{Entry, Progress, read};
 use super::order::sort_by_name;
 use super::places::{Place, places};
 use crate::document::files;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -25,10 +26,21 @@ pub enum Request {
 pub enum Response {
     Places([Vec<Place>; 2]),
     /// What is in the folder by name, or why it cannot be read.
-    Read(PathBuf, Result<Vec<Entry>, String>),
+    Read(PathBuf, io::Result<Vec<Entry>>),
     Followed(PathBuf, Leads),
     /// A new folder is there, or why not.
-    Made(PathBuf, Result<(), String>),
+    Made(PathBuf, Result<(), MakeError>),
+}
+
+/// Why a folder was not made.
+#[derive(Debug, thiserror::Error)]
+pub enum MakeError {
+    /// The name is taken.
+    #[error("there is a file or folder of that name")]
+    Taken,
+    /// The system refused.
+    #[error("{}", files::plain(.0))]
+    System(#[from] io::Error),
 }
 
 /// Where a path leads.
@@ -50,7 +62,8 @@ impl Request {
         match self {
             Self::Places(recent) => Response::Places(places(&recent)),
             Self::Read(folders, progress) => {
-                let mut last = (PathBuf::new(), Err("it is not there".to_owned()));
+                let mut last =
+                    (PathBuf::new(), Err(io::Error::new(io::ErrorKind::NotFound, "it is not there")));
                 for folder in folders {
                     let found = read(&folder, &progress).map(|mut entries| {
                         sort_by_name(&mut entries);
@@ -76,11 +89,11 @@ impl Request {
 }
 
 /// Makes a folder, and those it is in.
-fn make(path: &Path) -> Result<(), String> {
+fn make(path: &Path) -> Result<(), MakeError> {
     if path.symlink_metadata().is_ok() {
-        return Err("there is a file or folder of that name".to_owned());
+        return Err(MakeError::Taken);
     }
-    std::fs::create_dir_all(path).map_err(|error| files::plain(&error))
+    Ok(std::fs::create_dir_all(path)?)
 }
 
 fn leads(path: &Path) -> Leads {
@@ -99,7 +112,7 @@ fn leads(path: &Path) -> Leads {
 
 #[cfg(test)]
 mod tests {
-    use super::{Leads, Progress, Request, Response, leads};
+    use super::{Leads, MakeError, Progress, Request, Response, leads};
     use std::sync::Arc;
 
     #[test]
@@ -120,10 +133,10 @@ mod tests {
         let new = folder.path().join("Prussia/Silesia");
         let make = || match Request::NewFolder(new.clone()).ask() {
             Response::Made(_, made) => made,
-            _ => Err("another answer".to_owned()),
+            _ => panic!("another answer"),
         };
-        assert_eq!(make(), Ok(()));
-        assert_eq!(make(), Err("there is a file or folder of that name".to_owned()));
+        assert!(make().is_ok());
+        assert!(matches!(make(), Err(MakeError::Taken)));
         let folders = vec![folder.path().join("gone"), folder.path().to_path_buf(), new];
         let Response::Read(path, Ok(entries)) = Request::Read(folders, Arc::default()).ask() else {
             panic!("it can be read")

@@ -59,7 +59,7 @@ impl Workbench {
             .start(&self.jobs.list, label, waking(ctx), move |_| Ok(keep_template(&folder, file)));
     }
 
-    pub(in crate::app) fn template_kept(&mut self, result: Result<Shelf, String>) {
+    pub(in crate::app) fn template_kept(&mut self, result: Result<Shelf, crate::document::KeepError>) {
         match result {
             Ok(kept) => {
                 let name = kept.file.templates.first().map_or("", |t| t.name.as_str()).to_owned();
@@ -69,7 +69,7 @@ impl Workbench {
                     Arc::make_mut(shelf).push(kept);
                 }
             }
-            Err(why) => self.toasts.warn(why),
+            Err(why) => self.toasts.warn(why.to_string()),
         }
     }
 

@@ -271,7 +271,7 @@ fn details(ui: &mut Ui, context: &EditorContext<'_>, shelf: &[Shelf], picker: &m
             );
         }
         Err(why) => {
-            ui.label(RichText::new(why).color(Tokens::of(ui).error));
+            ui.label(RichText::new(why.to_string()).color(Tokens::of(ui).error));
         }
     }
     ui.horizontal(|ui| {

@@ -47,7 +47,7 @@ impl Workbench {
             let answer = split(scenario, catalog, &asked.piece, asked.parts);
             match (&answer, men) {
                 (Err(why), _) => {
-                    widgets::note(ui, why);
+                    widgets::note(ui, &why.to_string());
                 }
                 (Ok(_), Some(men)) => {
                     let each: Vec<String> =

@@ -1,6 +1,7 @@
 //! What must be seen, against what is.
 
 use super::bag::{Bag, Ordered};
+use super::fault::{CaseFault, fault};
 use super::file::{Drawn, Then};
 use super::run::piece;
 use super::set_up::{hexes, mark, side, somewhere, track};
@@ -27,9 +28,9 @@ impl CaseRun<'_> {
 
 /// Compares and tells what differs.
 pub(super) fn look(then: &Then, game: &dyn Game, story: &CaseRun, say: &mut dyn FnMut(String)) {
-    let mut tried = |result: Result<(), String>| {
+    let mut tried = |result: Result<(), CaseFault>| {
         if let Err(e) = result {
-            say(e);
+            say(e.to_string());
         }
     };
     for (id, wanted) in &then.pieces.0 {
@@ -49,7 +50,7 @@ pub(super) fn look(then: &Then, game: &dyn Game, story: &CaseRun, say: &mut dyn 
     tried(windows(then, game, story));
 }
 
-fn view(seat: Side, pieces: &Ordered<Bag>, game: &dyn Game, story: &CaseRun) -> Result<(), String> {
+fn view(seat: Side, pieces: &Ordered<Bag>, game: &dyn Game, story: &CaseRun) -> Result<(), CaseFault> {
     let seen = game.see(Some(seat));
     for (id, wanted) in &pieces.0 {
         compare(id, wanted, &seen, game, story).map_err(|e| format!("{seat} sees otherwise: {e}"))?;
@@ -57,9 +58,9 @@ fn view(seat: Side, pieces: &Ordered<Bag>, game: &dyn Game, story: &CaseRun) -> 
     Ok(())
 }
 
-fn compare(id: &str, wanted: &Bag, field: &Field, game: &dyn Game, story: &CaseRun) -> Result<(), String> {
+fn compare(id: &str, wanted: &Bag, field: &Field, game: &dyn Game, story: &CaseRun) -> Result<(), CaseFault> {
     let pix = piece(game, id)?;
-    let Some(state) = field.get(pix) else { return Err(format!("{id} is not seen")) };
+    let Some(state) = field.get(pix) else { return Err(fault!("{id} is not seen")) };
     let mut wrong = Vec::new();
     for (name, value) in &wanted.0 {
         let is = fact(name, state, field, story)?;
@@ -71,11 +72,11 @@ fn compare(id: &str, wanted: &Bag, field: &Field, game: &dyn Game, story: &CaseR
             wrong.push(format!("{name} is {is}, not {value}"));
         }
     }
-    if wrong.is_empty() { Ok(()) } else { Err(format!("{id}: {}", wrong.join("; "))) }
+    if wrong.is_empty() { Ok(()) } else { Err(fault!("{id}: {}", wrong.join("; "))) }
 }
 
 /// A fact of a piece, by its name in case files.
-fn fact(name: &str, state: &PieceState, field: &Field, story: &CaseRun) -> Result<Value, String> {
+fn fact(name: &str, state: &PieceState, field: &Field, story: &CaseRun) -> Result<Value, CaseFault> {
     let text = |t: &str| Value::Text(t.to_owned());
     Ok(match name {
         "hex" => Value::Text(story.layout.name(state.hex)),
@@ -103,13 +104,13 @@ fn fact(name: &str, state: &PieceState, field: &Field, story: &CaseRun) -> Resul
             } else if let Some(mark) = mark(story.catalog, name) {
                 Value::Flag(state.marks.has(mark))
             } else {
-                return Err(format!("nothing about a piece is called '{name}'"));
+                return Err(fault!("nothing about a piece is called '{name}'"));
             }
         }
     })
 }
 
-fn drawn(wanted: &Drawn, game: &dyn Game, story: &CaseRun) -> Result<(), String> {
+fn drawn(wanted: &Drawn, game: &dyn Game, story: &CaseRun) -> Result<(), CaseFault> {
     let who = wanted.who.as_deref().map(|id| piece(game, id)).transpose()?;
     let total = |d: &Draw| d.value + d.modifiers.iter().map(|m| m.value).sum::<i32>();
     let of_name: Vec<&Draw> = story
@@ -145,10 +146,10 @@ fn drawn(wanted: &Drawn, game: &dyn Game, story: &CaseRun) -> Result<(), String>
             format!("{value} ({modifiers}) total {total} need {need:?} '{}' by {}", d.outcome, d.rule)
         })
         .collect();
-    Err(format!("no draw of {} is as written; there were: [{}]", wanted.name, were.join("; ")))
+    Err(fault!("no draw of {} is as written; there were: [{}]", wanted.name, were.join("; ")))
 }
 
-fn messages(then: &Then, story: &CaseRun) -> Result<(), String> {
+fn messages(then: &Then, story: &CaseRun) -> Result<(), CaseFault> {
     let mut texts = Vec::new();
     let mut rules = Vec::new();
     for event in &story.events {
@@ -166,66 +167,66 @@ fn messages(then: &Then, story: &CaseRun) -> Result<(), String> {
         }
     }
     if let Some(text) = then.said.iter().find(|t| !texts.iter().any(|s| s.contains(t.as_str()))) {
-        return Err(format!("nobody says '{text}'; said is: {}", texts.join(" | ")));
+        return Err(fault!("nobody says '{text}'; said is: {}", texts.join(" | ")));
     }
     if let Some(rule) = then.cited.iter().find(|r| !rules.contains(&r.as_str())) {
-        return Err(format!("no message cites {rule}; cited are: {}", rules.join(", ")));
+        return Err(fault!("no message cites {rule}; cited are: {}", rules.join(", ")));
     }
     if let Some(rule) = then.not_cited.iter().find(|r| rules.contains(&r.as_str())) {
-        return Err(format!("a message cites {rule}"));
+        return Err(fault!("a message cites {rule}"));
     }
     Ok(())
 }
 
-fn decision(then: &Then, game: &dyn Game, story: &CaseRun) -> Result<(), String> {
+fn decision(then: &Then, game: &dyn Game, story: &CaseRun) -> Result<(), CaseFault> {
     let now = game.decision();
     let kind = now.map_or("none", |d| d.kind);
     let about = now.and_then(|d| d.piece).and_then(|p| game.field().get(p)).map(|p| p.info.id.0.as_str());
     if let Some(wanted) = &then.asked
         && wanted != kind
     {
-        return Err(format!("asked is {kind} (of {}), not {wanted}", about.unwrap_or("nobody")));
+        return Err(fault!("asked is {kind} (of {}), not {wanted}", about.unwrap_or("nobody")));
     }
     if let Some(wanted) = then.asked_side
         && now.map(|d| d.side) != Some(wanted)
     {
-        return Err(format!("the decision is not put to side {wanted}"));
+        return Err(fault!("the decision is not put to side {wanted}"));
     }
     if let Some(wanted) = &then.asked_piece
         && about != Some(wanted.as_str())
     {
-        return Err(format!("the decision is about {}, not {wanted}", about.unwrap_or("nobody")));
+        return Err(fault!("the decision is about {}, not {wanted}", about.unwrap_or("nobody")));
     }
     if let Some(never) = then.never_asked.iter().find(|n| story.asked.contains(&n.as_str())) {
-        return Err(format!("{never} was asked"));
+        return Err(fault!("{never} was asked"));
     }
     Ok(())
 }
 
 /// The Lines of the contest at hand, or of the last one fought.
-fn lines(then: &Then, game: &dyn Game, story: &CaseRun) -> Result<(), String> {
+fn lines(then: &Then, game: &dyn Game, story: &CaseRun) -> Result<(), CaseFault> {
     let Some((attackers, defenders)) = &then.lines else { return Ok(()) };
     let fought = story.events.iter().rev().find_map(|e| match e {
         Event::Reckoned(ledger) => Some((**ledger).clone()),
         _ => None,
     });
     let Some(ledger) = game.ledger().or(fought) else {
-        return Err("there is no contest with Lines, nor was there one".to_owned());
+        return Err(CaseFault::from("there is no contest with Lines, nor was there one"));
     };
     for (column, wanted) in [attackers, defenders].into_iter().enumerate() {
-        let wanted: Result<BTreeSet<PieceIx>, String> =
+        let wanted: Result<BTreeSet<PieceIx>, CaseFault> =
             wanted.split_whitespace().map(|id| piece(game, id)).collect();
         let is: BTreeSet<PieceIx> = ledger.pieces[column].iter().copied().collect();
         if wanted? != is {
             let ids = is.iter().filter_map(|pix| game.field().get(*pix)).map(|p| p.info.id.0.as_str());
             let ids: Vec<&str> = ids.collect();
-            return Err(format!("the {}'s Line is {}", ledger.columns[column].to_lowercase(), ids.join(" ")));
+            return Err(fault!("the {}'s Line is {}", ledger.columns[column].to_lowercase(), ids.join(" ")));
         }
     }
     Ok(())
 }
 
-fn phases(then: &Then, story: &CaseRun) -> Result<(), String> {
+fn phases(then: &Then, story: &CaseRun) -> Result<(), CaseFault> {
     let held = story.events.iter().filter_map(|e| match e {
         Event::Phase { phase, .. } => story.catalog.phases.get(usize::from(*phase)).map(|p| p.id.as_str()),
         _ => None,
@@ -235,34 +236,34 @@ fn phases(then: &Then, story: &CaseRun) -> Result<(), String> {
     let mut at = held_in_order.iter();
     match then.phases.iter().find(|wanted| !at.any(|h| h == wanted)) {
         Some(missing) => {
-            Err(format!("phase {missing} is not held there; held are: {}", held_in_order.join(", ")))
+            Err(fault!("phase {missing} is not held there; held are: {}", held_in_order.join(", ")))
         }
         None => Ok(()),
     }
 }
 
-fn result(then: &Then, game: &dyn Game) -> Result<(), String> {
+fn result(then: &Then, game: &dyn Game) -> Result<(), CaseFault> {
     let field = game.field();
     if let Some(turn) = then.turn
         && turn != field.turn
     {
-        return Err(format!("it is turn {}, not {turn}", field.turn));
+        return Err(fault!("it is turn {}, not {turn}", field.turn));
     }
     let word = |s: Option<Side>| s.map_or_else(|| "none".to_owned(), |s| s.to_string());
     for (id, wanted) in &then.objectives.0 {
         let objective = field.objectives.iter().find(|o| o.id.0 == *id);
         let objective = objective.ok_or_else(|| format!("there is no objective '{id}'"))?;
         if word(objective.holder) != *wanted {
-            return Err(format!("{id} is held by {}, not {wanted}", word(objective.holder)));
+            return Err(fault!("{id} is held by {}, not {wanted}", word(objective.holder)));
         }
     }
     if then.over.is_some_and(|over| over != field.outcome.is_some()) {
-        return Err(format!("the battle is {}over", if field.outcome.is_some() { "" } else { "not " }));
+        return Err(fault!("the battle is {}over", if field.outcome.is_some() { "" } else { "not " }));
     }
     if then.winner.is_none() && then.victory.is_none() && then.points.is_none() {
         return Ok(());
     }
-    let Some(outcome) = &field.outcome else { return Err("the battle is not over".to_owned()) };
+    let Some(outcome) = &field.outcome else { return Err(CaseFault::from("the battle is not over")) };
     let victory = match outcome.victory {
         Victory::Draw => "draw",
         Victory::Tactical => "tactical",
@@ -273,18 +274,18 @@ fn result(then: &Then, game: &dyn Game) -> Result<(), String> {
         || then.victory.as_ref().is_some_and(|v| v != victory)
         || then.points.is_some_and(|p| p != points)
     {
-        return Err(format!("it ended with winner {}, {victory}, points {points:?}", word(outcome.winner)));
+        return Err(fault!("it ended with winner {}, {victory}, points {points:?}", word(outcome.winner)));
     }
     Ok(())
 }
 
-fn windows(then: &Then, game: &dyn Game, story: &CaseRun) -> Result<(), String> {
+fn windows(then: &Then, game: &dyn Game, story: &CaseRun) -> Result<(), CaseFault> {
     if !then.statistics.0.is_empty() {
         let rows = game.statistics(None);
         for (name, wanted) in &then.statistics.0 {
             if !rows.iter().any(|(n, v)| n == name && v == wanted) {
                 let all: Vec<_> = rows.iter().map(|(n, v)| format!("{n}: {v}")).collect();
-                return Err(format!("the statistics do not say '{name}: {wanted}' but {}", all.join("; ")));
+                return Err(fault!("the statistics do not say '{name}: {wanted}' but {}", all.join("; ")));
             }
         }
     }
@@ -303,13 +304,13 @@ fn windows(then: &Then, game: &dyn Game, story: &CaseRun) -> Result<(), String> 
         }
         if wanted != is {
             let lit: Vec<_> = is.iter().map(|h| story.layout.name(*h)).collect();
-            return Err(format!("{shade} is on {}", lit.join(" ")));
+            return Err(fault!("{shade} is on {}", lit.join(" ")));
         }
     }
     Ok(())
 }
 
-fn shade_of(name: &str) -> Result<Shade, String> {
+fn shade_of(name: &str) -> Result<Shade, CaseFault> {
     Ok(match name {
         "radius" => Shade::Radius,
         "reach" => Shade::Reach,
@@ -324,6 +325,6 @@ fn shade_of(name: &str) -> Result<Shade, String> {
         "beyond" => Shade::Beyond,
         "attacker" => Shade::Attacker,
         "defender" => Shade::Defender,
-        _ => return Err(format!("there is no shade '{name}'")),
+        _ => return Err(fault!("there is no shade '{name}'")),
     })
 }

@@ -10,6 +10,7 @@
 mod asked;
 mod bag;
 mod expectations;
+mod fault;
 mod file;
 mod run;
 mod set_up;
@@ -21,6 +22,7 @@ use file::{CaseFile, Shared};
 use oblique_rules::{Registry, Ruleset};
 use oblique_scenario::Scenario;
 use std::collections::BTreeSet;
+use thiserror::Error;
 
 /// A file of cases, read.
 #[derive(Clone)]
@@ -57,20 +59,33 @@ pub fn schemas() -> [serde_json::Value; 2] {
     [schemars::schema_for!(CaseFile).to_value(), schemars::schema_for!(Shared).to_value()]
 }
 
+/// Why a file of cases cannot be read.
+#[derive(Clone, Debug, PartialEq, Error)]
+pub enum CasesError {
+    /// The folder's `cast.ron`, with what is wrong and its line.
+    #[error("cast.ron: {0}")]
+    Cast(ron::error::SpannedError),
+    /// The file, with what is wrong and its line.
+    #[error("{0}")]
+    File(#[from] ron::error::SpannedError),
+    /// The cast is of a ruleset, by its id, that there is not.
+    #[error("cast.ron: there is no ruleset '{0}'")]
+    Ruleset(String),
+}
+
 impl Cases {
     /// Reads a file of cases. `shared` is the text of the folder's `cast.ron`: ruleset, board, units
     /// and leaders that its files have in common.
     ///
     /// # Errors
-    /// What is wrong with a text, with its line.
-    pub fn read(rulesets: Registry, text: &str, shared: &str) -> Result<Self, String> {
+    /// See [`CasesError`].
+    pub fn read(rulesets: Registry, text: &str, shared: &str) -> Result<Self, CasesError> {
         let options =
             ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
-        let shared: Shared = options.from_str(shared).map_err(|e| format!("cast.ron: {e}"))?;
-        let file: CaseFile = options.from_str(text).map_err(|e| e.to_string())?;
-        let rules = rulesets
-            .get(&shared.ruleset)
-            .ok_or_else(|| format!("cast.ron: there is no ruleset '{}'", shared.ruleset))?;
+        let shared: Shared = options.from_str(shared).map_err(CasesError::Cast)?;
+        let file: CaseFile = options.from_str(text)?;
+        let rules =
+            rulesets.get(&shared.ruleset).ok_or_else(|| CasesError::Ruleset(shared.ruleset.clone()))?;
         Ok(Self { rules, shared, cases: file.cases })
     }
 

@@ -1,6 +1,7 @@
 //! Plays a case.
 
 use super::expectations::{CaseRun, look};
+use super::fault::{CaseFault, fault};
 use super::file::{Case, Shared, Step};
 use super::set_up::{self, somewhere};
 use oblique_board::hex::{Hour, Layout};
@@ -27,12 +28,17 @@ pub(super) fn most_defaults(until: &str) -> usize {
 pub(super) fn run(rules: &dyn Ruleset, shared: &Shared, case: &Case) -> Vec<String> {
     let mut differs = Vec::new();
     if let Err(stopped) = play(rules, shared, case, &mut differs) {
-        differs.push(stopped);
+        differs.push(stopped.to_string());
     }
     differs
 }
 
-fn play(rules: &dyn Ruleset, shared: &Shared, case: &Case, differs: &mut Vec<String>) -> Result<(), String> {
+fn play(
+    rules: &dyn Ruleset,
+    shared: &Shared,
+    case: &Case,
+    differs: &mut Vec<String>,
+) -> Result<(), CaseFault> {
     let catalog = rules.catalog();
     for rule in std::iter::once(&case.rule).chain(&case.also) {
         if rules.manual().rule(rule).is_none() {
@@ -91,9 +97,9 @@ fn play(rules: &dyn Ruleset, shared: &Shared, case: &Case, differs: &mut Vec<Str
 }
 
 /// The piece of an id.
-pub(super) fn piece(game: &dyn Game, id: &str) -> Result<PieceIx, String> {
+pub(super) fn piece(game: &dyn Game, id: &str) -> Result<PieceIx, CaseFault> {
     let found = game.field().iter().find(|(_, p)| p.info.id.0 == id).map(|(pix, _)| pix);
-    found.ok_or_else(|| format!("there is no piece '{id}'"))
+    found.ok_or_else(|| fault!("there is no piece '{id}'"))
 }
 
 fn take(
@@ -101,7 +107,7 @@ fn take(
     game: &mut dyn Game,
     story: &mut CaseRun,
     say: &mut dyn FnMut(String),
-) -> Result<(), String> {
+) -> Result<(), CaseFault> {
     if let Some(until) = &step.until {
         let catalog = story.catalog;
         let found = |game: &dyn Game| {
@@ -114,11 +120,11 @@ fn take(
                 break;
             }
             let Some(default) = game.decision().map(|d| d.default.clone()) else {
-                return Err(format!("the battle is over before '{until}'"));
+                return Err(fault!("the battle is over before '{until}'"));
             };
             taken += 1;
             if taken > most_defaults(until) {
-                return Err(format!("'{until}' never comes"));
+                return Err(fault!("'{until}' never comes"));
             }
             let events = game.carry_out(&default).map_err(|r| format!("{}: {}", r.rule, r.message))?;
             story.events.extend(events);
@@ -182,7 +188,7 @@ fn take(
         }
         (Err(refusal), None) => {
             let asked = game.decision().map_or("nothing", |d| d.kind);
-            Err(format!("refused by {} ({}); asked is {asked}", refusal.rule, refusal.message))
+            Err(fault!("refused by {} ({}); asked is {asked}", refusal.rule, refusal.message))
         }
     }
 }
@@ -193,7 +199,7 @@ pub(super) fn order_of(
     game: &dyn Game,
     catalog: &Catalog,
     layout: Layout,
-) -> Result<Option<Order>, String> {
+) -> Result<Option<Order>, CaseFault> {
     let Some(verb) = step.verb else { return Ok(None) };
     let mut order = Order::new(verb);
     order.amount = step.amount;

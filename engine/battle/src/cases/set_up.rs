@@ -1,6 +1,7 @@
 //! From a case to a scenario and a moment.
 
 use super::bag::Bag;
+use super::fault::{CaseFault, fault};
 use super::file::{Case, Shared};
 use oblique_board::hex::{Edge, Hex, Hour, Layout, Orientation};
 use oblique_board::{Board, Feature, FeatureId, Path, TerrainIx};
@@ -21,7 +22,7 @@ pub(super) struct SetUp {
 ///
 /// # Errors
 /// What is wrong with the case, in a sentence.
-pub(super) fn set_up(shared: &Shared, case: &Case, catalog: &Catalog) -> Result<SetUp, String> {
+pub(super) fn set_up(shared: &Shared, case: &Case, catalog: &Catalog) -> Result<SetUp, CaseFault> {
     let mut scenario = Scenario::new(&shared.ruleset, board(shared, case, catalog)?);
     for bag in [&shared.params, &case.params] {
         scenario.params.extend(bag.0.iter().cloned());
@@ -62,7 +63,7 @@ pub(super) fn set_up(shared: &Shared, case: &Case, catalog: &Catalog) -> Result<
         (id, shared.cast.get(like).map_or_else(|| bag.clone(), |cast| cast.over(bag)))
     });
     for (order, (id, bag)) in standing.chain(own).enumerate() {
-        let place = |e: String| format!("piece {id}: {e}");
+        let place = |e: CaseFault| fault!("piece {id}: {e}");
         let (mut piece, past) = piece(id, &bag, shared, catalog, layout).map_err(place)?;
         // A scenario lists the nations it uses.
         if catalog.nations.iter().any(|row| row.id == piece.nation) {
@@ -74,7 +75,7 @@ pub(super) fn set_up(shared: &Shared, case: &Case, catalog: &Catalog) -> Result<
         scenario.pieces.insert(PieceId(id.clone()), piece);
         if past != PieceMoment::default() {
             let Some(moment) = &mut moment else {
-                return Err(place("what it has been through needs a 'phase' to open at".to_owned()));
+                return Err(place("what it has been through needs a 'phase' to open at".into()));
             };
             moment.pieces.insert(PieceId(id.clone()), past);
         }
@@ -93,29 +94,29 @@ pub(super) fn set_up(shared: &Shared, case: &Case, catalog: &Catalog) -> Result<
         || !case.dice.is_empty()
         || !case.notes.0.is_empty()
     {
-        return Err("turn, leader, notes and dice need a 'phase' to open at".to_owned());
+        return Err(CaseFault::from("turn, leader, notes and dice need a 'phase' to open at"));
     }
     Ok(SetUp { scenario, moment })
 }
 
 /// The side of a name.
-pub(super) fn side(name: &str) -> Result<Side, String> {
+pub(super) fn side(name: &str) -> Result<Side, CaseFault> {
     match name {
         "A" => Ok(Side::A),
         "B" => Ok(Side::B),
-        _ => Err(format!("there is no side '{name}'; the sides are A and B")),
+        _ => Err(fault!("there is no side '{name}'; the sides are A and B")),
     }
 }
 
 /// The hex of a name, on the board.
-pub(super) fn hex(layout: Layout, name: &str) -> Result<Hex, String> {
+pub(super) fn hex(layout: Layout, name: &str) -> Result<Hex, CaseFault> {
     let found = somewhere(layout, name)?;
-    if layout.contains(found) { Ok(found) } else { Err(format!("there is no hex '{name}' on the board")) }
+    if layout.contains(found) { Ok(found) } else { Err(fault!("there is no hex '{name}' on the board")) }
 }
 
 /// The hex of a name, on the board or off it; `0807>1>3*2` is reached from 0807 by a step through the side at hour 1 and two
 /// through the side at hour 3, as the sheets write it.
-pub(super) fn somewhere(layout: Layout, name: &str) -> Result<Hex, String> {
+pub(super) fn somewhere(layout: Layout, name: &str) -> Result<Hex, CaseFault> {
     let mut parts = name.split('>');
     // Only steps lead off the board: a name without a hex is a slip.
     let start = parts.next().and_then(|p| layout.parse_name(p)).filter(|h| layout.contains(*h));
@@ -125,15 +126,15 @@ pub(super) fn somewhere(layout: Layout, name: &str) -> Result<Hex, String> {
         let step = Hour::new(hour).step(layout.orientation)?;
         at.map(|h| Some(h + step * times))
     });
-    end.flatten().ok_or_else(|| format!("there is no hex '{name}' on the board"))
+    end.flatten().ok_or_else(|| fault!("there is no hex '{name}' on the board"))
 }
 
 /// The hexes of a list with blanks between.
-pub(super) fn hexes(layout: Layout, names: &str) -> Result<Vec<Hex>, String> {
+pub(super) fn hexes(layout: Layout, names: &str) -> Result<Vec<Hex>, CaseFault> {
     names.split_whitespace().map(|name| hex(layout, name)).collect()
 }
 
-fn board(shared: &Shared, case: &Case, catalog: &Catalog) -> Result<Board, String> {
+fn board(shared: &Shared, case: &Case, catalog: &Catalog) -> Result<Board, CaseFault> {
     let pointy = case.pointy.unwrap_or(shared.pointy);
     let orientation = if pointy { Orientation::Pointy } else { Orientation::Flat };
     let rows = if case.ground.is_empty() { &case.levels } else { &case.ground };
@@ -145,7 +146,7 @@ fn board(shared: &Shared, case: &Case, catalog: &Catalog) -> Result<Board, Strin
     };
     for (what, rows) in [("ground", &case.ground), ("levels", &case.levels)] {
         if !rows.is_empty() && (rows.len() != height || rows.iter().any(|r| r.chars().count() != width)) {
-            return Err(format!("{what}: the board is {width} by {height}; every row must be as long"));
+            return Err(fault!("{what}: the board is {width} by {height}; every row must be as long"));
         }
     }
     let small = |n: usize| u16::try_from(n).map_err(|_| "the board is too large".to_owned());
@@ -189,8 +190,8 @@ fn board(shared: &Shared, case: &Case, catalog: &Catalog) -> Result<Board, Strin
     Ok(board)
 }
 
-fn edge(layout: Layout, name: &str) -> Result<Edge, String> {
-    let wrong = || format!("'{name}' is no hexside; write hex and hour, as 0304/2");
+fn edge(layout: Layout, name: &str) -> Result<Edge, CaseFault> {
+    let wrong = || fault!("'{name}' is no hexside; write hex and hour, as 0304/2");
     let (at, hour) = name.split_once('/').ok_or_else(wrong)?;
     let hour: i32 = hour.parse().map_err(|_| wrong())?;
     Edge::new(hex(layout, at)?, Hour::new(hour), layout.orientation).ok_or_else(wrong)
@@ -202,7 +203,7 @@ fn piece(
     shared: &Shared,
     catalog: &Catalog,
     layout: Layout,
-) -> Result<(Piece, PieceMoment), String> {
+) -> Result<(Piece, PieceMoment), CaseFault> {
     let whose = side(bag.text("side").ok_or("it has no side")?)?;
     let kind_id = bag.text("kind").ok_or("it has no kind, nor is it of the cast")?;
     let kind = catalog.kind(kind_id).ok_or_else(|| format!("there is no kind '{kind_id}'"))?;
@@ -258,7 +259,7 @@ fn piece(
                 } else if let Some(mark) = mark(catalog, plain) {
                     past.marks.insert(mark, flag()?);
                 } else {
-                    return Err(format!("a {kind_id} has no '{name}'"));
+                    return Err(fault!("a {kind_id} has no '{name}'"));
                 }
             }
         }

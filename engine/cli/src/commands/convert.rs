@@ -56,7 +56,8 @@ Exit status: 0 written and playable, 1 written with errors left, 2 not written."
 
     fn run(self) -> Result<u8, Failure> {
         let old = scenario::whole(&self.file)?;
-        let converted = convert(&old, known(&old.ruleset)?, known(&self.to)?).map_err(Failure::new)?;
+        let converted = convert(&old, known(&old.ruleset)?, known(&self.to)?)
+            .map_err(|why| Failure::new(why.to_string()))?;
         files::write(&self.out, write_scenario(&converted.scenario).as_bytes())?;
         let told: Vec<EntryReport> = converted.report.iter().map(|e| tell(e, &converted)).collect();
         match self.report {

@@ -24,10 +24,15 @@ struct Crop {
     to: (i32, i32),
 }
 
-impl std::str::FromStr for Crop {
-    type Err = String;
+/// It names no two hexes.
+#[derive(Debug, thiserror::Error)]
+#[error("write two hexes by column and row, as in 5,3..20,18")]
+struct NoCrop;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+impl std::str::FromStr for Crop {
+    type Err = NoCrop;
+
+    fn from_str(text: &str) -> Result<Self, NoCrop> {
         let place = |text: &str| {
             let (column, row) = text.split_once(',')?;
             let number =
@@ -35,7 +40,7 @@ impl std::str::FromStr for Crop {
             Some((number(column)?, number(row)?))
         };
         let corners = text.split_once("..").and_then(|(from, to)| Some((place(from)?, place(to)?)));
-        let (from, to) = corners.ok_or("write two hexes by column and row, as in 5,3..20,18")?;
+        let (from, to) = corners.ok_or(NoCrop)?;
         Ok(Self { from, to })
     }
 }

@@ -65,17 +65,26 @@ impl Batch {
         Ok(text)
     }
 
-    /// From JSON lines; an error names the line.
-    fn read(text: &str) -> Result<Self, String> {
+    /// From JSON lines.
+    fn read(text: &str) -> Result<Self, ResultsError> {
         let mut lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
-        let place = |n: usize, e: serde_json::Error| format!("line {}: {e}", n + 1);
-        let Some((n, first)) = lines.next() else { return Err("the file is empty".to_owned()) };
+        let place = |n: usize, source| ResultsError::Line { line: n + 1, source };
+        let Some((n, first)) = lines.next() else { return Err(ResultsError::Empty) };
         let header = serde_json::from_str(first).map_err(|e| place(n, e))?;
         let battles = lines
             .map(|(n, line)| serde_json::from_str(line).map_err(|e| place(n, e)))
             .collect::<Result<_, _>>()?;
         Ok(Self { header, battles })
     }
+}
+
+/// Why a file holds no results.
+#[derive(Debug, thiserror::Error)]
+enum ResultsError {
+    #[error("the file is empty")]
+    Empty,
+    #[error("line {line}: {source}")]
+    Line { line: usize, source: serde_json::Error },
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]

@@ -56,12 +56,17 @@ struct Shard {
     of: u64,
 }
 
-fn shard(text: &str) -> Result<Shard, String> {
+/// It is no share.
+#[derive(Debug, thiserror::Error)]
+#[error("write it as 2/5: the second of five")]
+struct NoShard;
+
+fn shard(text: &str) -> Result<Shard, NoShard> {
     let parts: Option<(u64, u64)> =
         text.split_once('/').and_then(|(i, n)| Some((i.parse().ok()?, n.parse().ok()?)));
     match parts {
         Some((i, of)) if 1 <= i && i <= of => Ok(Shard { index: i - 1, of }),
-        _ => Err("write it as 2/5: the second of five".to_owned()),
+        _ => Err(NoShard),
     }
 }
 

@@ -24,6 +24,7 @@ use oblique_scenario::check::Place;
 use oblique_scenario::{Evidence, Grade, Nation, Note, Scenario, Side};
 use pieces::Roster;
 use report::Report;
+use thiserror::Error;
 use words::{Common, tell_lost};
 
 /// Measures this module works out itself.
@@ -58,26 +59,35 @@ pub struct Converted {
     pub report: Vec<Entry>,
 }
 
-/// Carries a scenario from its ruleset to another.
+/// Why a scenario cannot be converted; the texts are names of rulesets.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum ConvertError {
+    /// Both rulesets are one.
+    #[error("The battle already goes by {0}; choose other rules.")]
+    SameRules(String),
+    /// One has no translation.
+    #[error("{0} comes without a translation; choose other rules.")]
+    NoTranslation(String),
+    /// The new one has no boards that stand this way.
+    #[error("{0} has no boards whose hexes stand this way; lay the board anew first.")]
+    Orientation(String),
+}
+
+/// Converts a scenario from its ruleset to another.
 ///
 /// # Errors
-/// A sentence that says why not: the rulesets are one, one of them has no translation, or the new
-/// one has no boards that stand this way.
-pub fn convert(s: &Scenario, from: &dyn Ruleset, to: &dyn Ruleset) -> Result<Converted, String> {
+/// See [`ConvertError`].
+pub fn convert(s: &Scenario, from: &dyn Ruleset, to: &dyn Ruleset) -> Result<Converted, ConvertError> {
     let names = (&from.catalog().name, &to.catalog().name);
     if from.catalog().id == to.catalog().id {
-        return Err(format!("The battle already goes by {}; choose other rules.", names.0));
+        return Err(ConvertError::SameRules(names.0.clone()));
     }
     let words = |r: &dyn Ruleset| {
-        let name = &r.catalog().name;
-        r.translation().ok_or_else(|| format!("{name} comes without a translation; choose other rules."))
+        r.translation().ok_or_else(|| ConvertError::NoTranslation(r.catalog().name.clone()))
     };
     let orientation = s.board.layout().orientation;
     if !to.catalog().orientations.contains(&orientation) {
-        return Err(format!(
-            "{} has no boards whose hexes stand this way; lay the board anew first.",
-            names.1
-        ));
+        return Err(ConvertError::Orientation(names.1.clone()));
     }
     let way = Way {
         from: from.catalog(),

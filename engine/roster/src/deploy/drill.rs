@@ -9,6 +9,7 @@ use oblique_board::hex::{Hex, Hour, Orientation, Turn};
 use oblique_rules::catalog::Catalog;
 use oblique_scenario::{Piece, PieceId, Posting, Scenario};
 use std::collections::BTreeSet;
+use thiserror::Error;
 
 /// A movement of all pieces together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,16 +37,38 @@ pub enum Drill {
     Distribute,
 }
 
+/// Why a drill moves nobody.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum DrillError {
+    /// Nobody of those asked for is deployed.
+    #[error("None of the selected pieces stands on the map.")]
+    NobodyStands,
+    /// A piece, by its name, would go off the board.
+    #[error("{0} would leave the board; nobody has moved.")]
+    OffTheBoard(String),
+    /// All stand in one hex.
+    #[error("They all stand in one place; there is no line to go by.")]
+    OnePlace,
+    /// The line has fewer hexes than there are places wanted.
+    #[error("The line has {room} hexes; {wanted} are wanted.")]
+    LineTooShort {
+        /// Hexes of the line.
+        room: usize,
+        /// Places wanted.
+        wanted: usize,
+    },
+}
+
 /// Carries a drill out for the pieces of some ids that stand on the map.
 ///
 /// # Errors
-/// Why nobody moves, in a sentence.
+/// Why nobody moves; see [`DrillError`].
 pub fn drill(
     scenario: &Scenario,
     catalog: &Catalog,
     ids: &BTreeSet<PieceId>,
     what: Drill,
-) -> Result<Plan, String> {
+) -> Result<Plan, DrillError> {
     let layout = scenario.board.layout();
     let o = layout.orientation;
     let standing: Vec<(&PieceId, &Piece, Hex)> = ids
@@ -54,7 +77,7 @@ pub fn drill(
         .filter_map(|(id, piece)| Some((id, piece, piece.hex?)))
         .collect();
     if standing.is_empty() {
-        return Err("None of the selected pieces stands on the map.".to_owned());
+        return Err(DrillError::NobodyStands);
     }
     let hexes: Vec<Hex> = standing.iter().map(|(_, _, hex)| *hex).collect();
     let turn_of = |sixths: i32| Turn::new(sixths.rem_euclid(6) as u8, false);
@@ -84,7 +107,7 @@ pub fn drill(
             }
         };
         if !layout.contains(hex) {
-            return Err(format!("{} would leave the board; nobody has moved.", piece.name));
+            return Err(DrillError::OffTheBoard(piece.name.clone()));
         }
         let posting = Posting { hex: Some(hex), facing, ..Posting::of(piece) };
         plan.posted.push((id.clone(), posting));
@@ -141,12 +164,12 @@ fn top_bottom(hex: Hex, all: &[Hex], o: Orientation) -> Hex {
 }
 
 /// Where pieces stand once they are on the line between the two of them that are furthest apart.
-fn on_a_line(hexes: &[Hex], evenly: bool) -> Result<Vec<Hex>, String> {
+fn on_a_line(hexes: &[Hex], evenly: bool) -> Result<Vec<Hex>, DrillError> {
     let far = |a: Hex, b: Hex| a.unsigned_distance_to(b);
     let pairs = hexes.iter().flat_map(|a| hexes.iter().map(move |b| (*a, *b)));
     let ends = pairs.max_by_key(|(a, b)| (far(*a, *b), std::cmp::Reverse((a.y, a.x, b.y, b.x))));
     let Some((first, last)) = ends.filter(|(a, b)| a != b) else {
-        return Err("They all stand in one place; there is no line to go by.".to_owned());
+        return Err(DrillError::OnePlace);
     };
     let course = Course::through(&[first, last]);
     let way = course.hexes();
@@ -167,7 +190,7 @@ fn on_a_line(hexes: &[Hex], evenly: bool) -> Result<Vec<Hex>, String> {
     }
     let (count, room) = (groups.len(), way.len());
     if count > room {
-        return Err(format!("The line has {room} hexes; {count} are wanted."));
+        return Err(DrillError::LineTooShort { room, wanted: count });
     }
     let mut places = hexes.to_vec();
     let mut free = 0;

@@ -114,13 +114,13 @@ impl Work<'_> {
                 self.plan.left_over.push((id, "The line is too short".to_owned()));
                 continue;
             };
-            if let Err(why) = self.set(&id, at, hex) {
+            if let Some(why) = self.set(&id, at, hex) {
                 later.push((id, at, why));
             }
         }
         for (id, at, why) in later {
             let near = [back + 1, back - 1, back + 2, back - 2].map(|back| self.place(at, back));
-            let taken = near.into_iter().flatten().any(|hex| self.set(&id, at, hex).is_ok());
+            let taken = near.into_iter().flatten().any(|hex| self.set(&id, at, hex).is_none());
             if taken {
                 self.plan.shifted += 1;
             } else {
@@ -211,20 +211,20 @@ impl Work<'_> {
         self.ground.at(hex).iter().any(|p| p.top)
     }
 
-    /// Sets a unit down, or says in a sentence why it may not stand there.
-    fn set(&mut self, id: &PieceId, at: usize, hex: Hex) -> Result<(), String> {
-        let Some(piece) = self.dressed(id, at, hex) else { return Err("It is not in the army".to_owned()) };
+    /// Sets a unit down; `Some` with the reason, as the rules give it, if it may not stand there.
+    fn set(&mut self, id: &PieceId, at: usize, hex: Hex) -> Option<String> {
+        let Some(piece) = self.dressed(id, at, hex) else { return Some("It is not in the army".to_owned()) };
         if let Some(why) = self.ground.refusal(&piece, hex) {
-            return Err(why);
+            return Some(why);
         }
         // The rules might let it in; the designer wants one unit a hex.
         if self.how.a_hex < 2 && self.ground.has_unit(hex) {
             let name = self.ground.scenario.board.layout().name(hex);
-            return Err(format!("{name} is taken"));
+            return Some(format!("{name} is taken"));
         }
         self.plan.posted.push((id.clone(), Posting::of(&piece)));
         self.ground.set_down(piece);
-        Ok(())
+        None
     }
 
     /// Sets a leader behind the middle one of his units, or in its hex.

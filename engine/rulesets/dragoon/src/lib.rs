@@ -52,7 +52,7 @@ impl Ruleset for Dragoon {
     fn tables_schema(&self) -> Option<serde_json::Value> {
         Some(schemars::schema_for!(tables::Tables).to_value())
     }
-    fn supply_tables(&self, text: Option<&str>) -> Result<(), String> {
+    fn supply_tables(&self, text: Option<&str>) -> Result<(), oblique_rules::TablesError> {
         tables::Tables::supply(text)
     }
     fn survey<'a>(&self, scenario: &'a Scenario) -> Box<dyn oblique_rules::survey::Survey + 'a> {
