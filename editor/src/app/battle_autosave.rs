@@ -5,7 +5,7 @@
 //! left, so that one of a run that is over (`document/run.rs`) was lost. Must not know how a battle is played.
 
 use super::Workbench;
-use super::ask::Question;
+use super::battle_ask::AskResume;
 use super::battle_files::Opening;
 use super::file::Next;
 use crate::document::{Run, battles_left, files};
@@ -178,11 +178,11 @@ impl Workbench {
             return;
         }
         let Some(path) = self.run.as_ref().map(Run::battle) else { return };
-        if self.question.is_none()
+        if !self.dialogs.is_open()
             && !self.busy()
             && let Some(lost) = self.battle_keeper.lost.take()
         {
-            self.question = Some(Question::LostBattle(lost));
+            self.dialogs.open(AskResume(lost));
         }
         if let Some(why) = self.battle_keeper.take_trouble() {
             self.toasts.warn(format!(

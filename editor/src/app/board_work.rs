@@ -2,7 +2,8 @@
 //! before it does.
 
 use super::Workbench;
-use super::ask::{Answer, Question, buttons};
+use super::dialog::{Answer, Dialog, DialogContext, buttons, cancel};
+use super::request::Request;
 use crate::command::Gesture;
 use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
@@ -73,8 +74,8 @@ impl BoardWork {
     }
 }
 
-/// A question before work that changes the size of the board or lets something fall off.
-pub(super) struct Ask {
+/// Asks before work that changes the size of the board or lets something fall off.
+struct AskBoardWork {
     work: BoardWork,
     /// What it would lose, for the work it was reckoned for.
     reckoned: Option<(BoardWork, Option<Prospect>)>,
@@ -116,7 +117,7 @@ impl Workbench {
         self.cancel_tool();
         match work {
             BoardWork::TurnSixth { .. } | BoardWork::Reshape | BoardWork::NumberFrom(_) => {
-                self.question = Some(Question::Board(Ask { work, reckoned: None }));
+                self.dialogs.open(AskBoardWork { work, reckoned: None });
             }
             BoardWork::FlipLeftRight | BoardWork::FlipTopBottom | BoardWork::TurnHalf => {
                 self.do_board_work(work);
@@ -131,7 +132,7 @@ impl Workbench {
         }
     }
 
-    fn do_board_work(&mut self, work: BoardWork) {
+    pub(super) fn do_board_work(&mut self, work: BoardWork) {
         let scenario = self.world.document.scenario();
         let layout = scenario.board.layout();
         let Some((mapping, symmetry)) = work.mapping(layout) else { return };
@@ -145,12 +146,14 @@ impl Workbench {
             self.toasts.say(format!("Fell off: {}", lost.join("; ")));
         }
     }
+}
 
-    pub(super) fn ask_board(&self, ui: &mut Ui, ask: &mut Ask) -> Answer {
-        let scenario = self.world.document.scenario();
+impl Dialog for AskBoardWork {
+    fn ui(&mut self, ui: &mut Ui, at: &mut DialogContext<'_>) -> Answer {
+        let scenario = at.world.document.scenario();
         let layout = scenario.board.layout();
-        ui.heading(format!("{}?", ask.work.label(layout)));
-        if let BoardWork::TurnSixth { roomy, .. } = &mut ask.work {
+        ui.heading(format!("{}?", self.work.label(layout)));
+        if let BoardWork::TurnSixth { roomy, .. } = &mut self.work {
             ui.radio_value(roomy, true, "Make the board as large as that needs");
             ui.radio_value(roomy, false, "Keep the size of the board");
             widgets::note(
@@ -158,7 +161,7 @@ impl Workbench {
                 "A rectangle of hexes does not fit upon itself when it is turned by 60 degrees. New hexes are of \
                  the ruleset's base terrain.",
             );
-        } else if let BoardWork::NumberFrom(hex) = ask.work {
+        } else if let BoardWork::NumberFrom(hex) = self.work {
             let name = layout.name(hex);
             ui.label(format!("{name} becomes the first hex of the board; all numbers follow from there."));
         } else {
@@ -168,10 +171,10 @@ impl Workbench {
             );
         }
         ui.add_space(size::GAP);
-        if ask.reckoned.as_ref().is_none_or(|(work, _)| *work != ask.work) {
-            ask.reckoned = Some((ask.work, prospect(scenario, ask.work)));
+        if self.reckoned.as_ref().is_none_or(|(work, _)| *work != self.work) {
+            self.reckoned = Some((self.work, prospect(scenario, self.work)));
         }
-        let prospect = ask.reckoned.as_ref().and_then(|(_, p)| p.as_ref());
+        let prospect = self.reckoned.as_ref().and_then(|(_, p)| p.as_ref());
         match prospect {
             None => {
                 let most = Layout::MAX_SIDE;
@@ -181,13 +184,13 @@ impl Workbench {
             }
             Some(prospect) => consequences(ui, layout, prospect),
         }
-        let (possible, work) = (prospect.is_some(), ask.work);
+        let (possible, work) = (prospect.is_some(), self.work);
         buttons(ui, |ui| {
             let go = ui.add_enabled_ui(possible, |ui| widgets::primary(ui, "Apply")).inner;
             if go.clicked() {
-                return Answer::act(move |w, _| w.do_board_work(work));
+                return Answer::Do(Request::WorkOnBoard(work));
             }
-            if ui.button("Cancel").clicked() { Answer::Close } else { Answer::None }
+            cancel(ui, "Cancel")
         })
     }
 }

@@ -2,7 +2,8 @@
 //! result opens as a new battle without a file: the old one, on disk, is as it was.
 
 use super::Workbench;
-use super::ask::{Answer, buttons};
+use super::dialog::{Answer, Dialog, DialogContext, buttons, cancel};
+use super::request::Request;
 use crate::panels::place_name_in;
 use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
@@ -24,6 +25,12 @@ pub(super) struct ChangeRules {
     outcome: Result<Converted, ConvertError>,
 }
 
+impl Dialog for ChangeRules {
+    fn ui(&mut self, ui: &mut Ui, _: &mut DialogContext<'_>) -> Answer {
+        self.form(ui)
+    }
+}
+
 impl ChangeRules {
     /// The form for a battle; `None` where there are no other rules.
     fn new(from: &'static dyn Ruleset, old: &Scenario) -> Option<Self> {
@@ -33,7 +40,7 @@ impl ChangeRules {
         Some(Self { old, from, to, outcome })
     }
 
-    pub fn ui(&mut self, ui: &mut Ui) -> Answer {
+    fn form(&mut self, ui: &mut Ui) -> Answer {
         ui.heading("Change rules");
         ui.add_space(size::GAP);
         widgets::row(ui, "New rules", "The ruleset the battle is converted to", |ui| {
@@ -61,18 +68,15 @@ impl ChangeRules {
         buttons(ui, |ui| {
             if let Ok(converted) = &self.outcome {
                 if widgets::primary(ui, "Open under the new rules").clicked() {
-                    let scenario = converted.scenario.clone();
-                    return Answer::act(move |w, _| {
-                        w.put(scenario, None);
-                        w.world.document.mark_unsaved();
-                    });
+                    let scenario = Box::new(converted.scenario.clone());
+                    return Answer::Do(Request::Open { scenario, unsaved: true });
                 }
                 if ui.button("Copy the report").clicked() {
                     let lines = converted.report.iter().map(|e| line(e, self.to, &converted.scenario));
                     ui.ctx().copy_text(lines.collect::<Vec<_>>().join("\n"));
                 }
             }
-            if ui.button("Cancel").clicked() { Answer::Close } else { Answer::None }
+            cancel(ui, "Cancel")
         })
     }
 }
@@ -128,7 +132,7 @@ impl Workbench {
     /// Asks what rules the battle should have.
     pub(super) fn ask_change_rules(&mut self) {
         match ChangeRules::new(self.world.ruleset, self.world.document.scenario()) {
-            Some(form) => self.question = Some(super::ask::Question::ChangeRules(Box::new(form))),
+            Some(form) => self.dialogs.open(form),
             None => self.toasts.say("There are no other rules.".to_owned()),
         }
     }

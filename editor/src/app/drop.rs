@@ -34,7 +34,7 @@ impl Workbench {
         let paths: Vec<PathBuf> =
             ctx.input(|i| i.raw.dropped_files.iter().map(|file| file.path().to_path_buf()).collect());
         let Some(path) = paths.first().cloned() else { return };
-        if self.question.is_some() {
+        if self.dialogs.is_open() {
             return self.toasts.warn("Answer the open question first, then drop the file again.".to_owned());
         }
         let name = super::file::name_of(&path);

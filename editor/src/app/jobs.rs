@@ -91,6 +91,11 @@ pub(super) fn waking(ctx: &egui::Context) -> impl Fn() + Send + Sync + 'static {
     move || ctx.request_repaint()
 }
 
+/// What is said of a job that failed.
+pub(super) fn failure(job: &str, why: &str) -> String {
+    format!("{job} failed: {why}. Your work is as it was; Help, Report a problem has more.")
+}
+
 impl Workbench {
     /// Is anything read, written or worked out in the background?
     pub fn busy(&self) -> bool {
@@ -103,9 +108,7 @@ impl Workbench {
             Outcome::Done(result) => Some(result),
             Outcome::Cancelled => None,
             Outcome::Failed { job, why } => {
-                self.toasts.warn(format!(
-                    "{job} failed: {why}. Your work is as it was; Help, Report a problem has more."
-                ));
+                self.toasts.warn(failure(&job, &why));
                 None
             }
         }
@@ -173,7 +176,7 @@ impl Workbench {
 #[cfg(test)]
 mod tests {
     use super::{Workbench, waking};
-    use crate::app::{Dialogs, Pick};
+    use crate::app::{FileChooser, Pick};
     use crate::document::blank;
     use crate::settings::{FileDialogs, Settings};
     use oblique_board::hex::Orientation;
@@ -185,7 +188,7 @@ mod tests {
     /// A system whose file dialogs are broken.
     struct Broken;
 
-    impl Dialogs for Broken {
+    impl FileChooser for Broken {
         fn pick(&self, _: &Pick) -> Option<PathBuf> {
             panic!("no such portal")
         }
@@ -238,7 +241,7 @@ mod tests {
     #[test]
     fn file_dialogs_that_panic_choose_no_file() {
         let ctx = egui::Context::default();
-        let mut workbench = workbench().with_dialogs(Arc::new(Broken));
+        let mut workbench = workbench().with_file_chooser(Arc::new(Broken));
         workbench.world.settings.file_dialogs = FileDialogs::System;
         workbench.save_copy(&ctx);
         assert!(workbench.keeping.is_some() && workbench.busy());

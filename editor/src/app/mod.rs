@@ -3,10 +3,11 @@
 //! [`Workbench`] is the whole editor without a window, so that tests can run it. Panels and tools
 //! only answer with intents; [`Workbench`] alone changes the document.
 
+mod age;
 mod analysis;
 mod area;
 mod army_sheet;
-mod ask;
+mod battle_ask;
 mod battle_autosave;
 mod battle_files;
 mod board_work;
@@ -15,6 +16,7 @@ mod change_rules;
 mod checking;
 mod compare;
 mod context_menu;
+mod dialog;
 mod dialogs;
 mod dispatch;
 mod dock;
@@ -26,6 +28,7 @@ mod file;
 mod file_browser;
 mod frame;
 mod generate_terrain;
+mod go_to_hex;
 mod handbook;
 mod heights;
 mod icon;
@@ -46,8 +49,10 @@ mod preferences;
 mod recovered;
 mod regions;
 mod replay_changed;
+mod request;
 mod roster;
 mod sheets;
+mod stamp_name;
 mod status;
 mod tool_bar;
 mod tour;
@@ -57,7 +62,7 @@ mod window;
 mod world;
 
 pub(crate) use board_work::BoardWork;
-pub use dialogs::{Asked, Dialogs, Pick, SystemDialogs};
+pub use dialogs::{Asked, FileChooser, Pick, SystemFileChooser};
 pub use dock::Pane;
 pub(crate) use drill::DrillWork;
 pub use file::Next;
@@ -104,7 +109,7 @@ pub struct Workbench {
     file: file::FileState,
     jobs: jobs::Jobs,
     keeper: Autosave,
-    dialogs: Arc<dyn Dialogs>,
+    file_chooser: Arc<dyn FileChooser>,
     /// Was it found out that the system has no file dialogs?
     no_system_dialogs: bool,
     /// What is written once a file has been chosen for it.
@@ -122,9 +127,7 @@ pub struct Workbench {
     army_sheet: Option<army_sheet::RosterImport>,
     comparing: compare::Comparing,
     inquiries: [analysis::Inquiry; 2],
-    question: Option<ask::Question>,
-    /// Asked when nothing else is.
-    questions: std::collections::VecDeque<ask::Question>,
+    dialogs: dialog::DialogStack,
     sheet: Option<Sheet>,
     sheet_search: String,
     /// The report of a problem that is shown.
@@ -174,7 +177,7 @@ impl Workbench {
             file: file::FileState::default(),
             jobs: jobs::Jobs::default(),
             keeper: Autosave::default(),
-            dialogs: Arc::new(SystemDialogs),
+            file_chooser: Arc::new(SystemFileChooser),
             no_system_dialogs: false,
             keeping: None,
             data_folder: None,
@@ -187,8 +190,7 @@ impl Workbench {
             army_sheet: None,
             comparing: compare::Comparing::default(),
             inquiries: Default::default(),
-            question: None,
-            questions: std::collections::VecDeque::new(),
+            dialogs: dialog::DialogStack::default(),
             sheet: None,
             sheet_search: String::new(),
             report: None,
@@ -227,8 +229,8 @@ impl Workbench {
     }
 
     /// With other file dialogs than the system's.
-    pub fn with_dialogs(mut self, dialogs: Arc<dyn Dialogs>) -> Self {
-        self.dialogs = dialogs;
+    pub fn with_file_chooser(mut self, chooser: Arc<dyn FileChooser>) -> Self {
+        self.file_chooser = chooser;
         self
     }
 

@@ -1,6 +1,7 @@
 //! The form of a new battle: rules, size with its scale, which way the hexes stand, base terrain.
 
-use super::ask::{Answer, buttons};
+use super::dialog::{Answer, Dialog, DialogContext, buttons, cancel};
+use super::request::Request;
 use crate::document::blank_on;
 use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
@@ -37,6 +38,12 @@ pub(super) struct NewBattle {
     base: TerrainIx,
 }
 
+impl Dialog for NewBattle {
+    fn ui(&mut self, ui: &mut Ui, _: &mut DialogContext<'_>) -> Answer {
+        self.form(ui)
+    }
+}
+
 impl NewBattle {
     pub fn new(ruleset: &'static dyn Ruleset) -> Self {
         let orientation = ruleset.catalog().orientations.first().copied().unwrap_or_default();
@@ -53,7 +60,7 @@ impl NewBattle {
         }
     }
 
-    pub fn ui(&mut self, ui: &mut Ui) -> Answer {
+    fn form(&mut self, ui: &mut Ui) -> Answer {
         ui.heading("New battle");
         ui.add_space(size::GAP);
         self.rules(ui);
@@ -72,9 +79,9 @@ impl NewBattle {
         buttons(ui, |ui| {
             if widgets::primary(ui, "Create").clicked() {
                 let scenario = blank_on(self.ruleset, self.layout(), self.base);
-                return Answer::act(move |w, _| w.put(scenario, None));
+                return Answer::Do(Request::Open { scenario: Box::new(scenario), unsaved: false });
             }
-            if ui.button("Cancel").clicked() { Answer::Close } else { Answer::None }
+            cancel(ui, "Cancel")
         })
     }
 

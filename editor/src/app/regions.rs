@@ -1,15 +1,12 @@
 //! Commands on what the hexes selected hold: cut, copy, paste, move, delete, keep as a stamp.
 
 use super::Workbench;
-use super::ask::{Answer, Question, buttons};
 use super::file::{WriteError, name_of};
 use super::jobs::waking;
 use crate::command::Gesture;
 use crate::document::clip::{is_region_text, read_region, region_text};
 use crate::document::stamps::{Stamp, keep_stamp, own_stamps, shipped_stamps, stamps_folder};
-use crate::ui::widgets;
 use crate::view::{Floating, Selection};
-use egui::Ui;
 use oblique_board::TerrainIx;
 use oblique_board::hex::HexSet;
 use oblique_context::stamping::fitted;
@@ -180,13 +177,8 @@ impl Workbench {
         self.take_tool("stamp");
     }
 
-    /// Asks for the name of a stamp of the hexes selected.
-    pub(crate) fn ask_stamp_name(&mut self) {
-        self.question = Some(Question::NameStamp(String::new()));
-    }
-
     /// Keeps the hexes selected as a stamp, in a file of the data folder.
-    fn keep_as_stamp(&mut self, name: String, ctx: &egui::Context) {
+    pub(super) fn keep_as_stamp(&mut self, name: String, ctx: &egui::Context) {
         let Some((_, region)) = self.lift() else { return };
         let Some(folder) = self.data_folder.as_deref().map(stamps_folder) else {
             self.toasts.warn("There is no folder on this machine to keep stamps in.".to_owned());
@@ -268,23 +260,4 @@ impl Workbench {
 
 fn counted(n: usize) -> String {
     if n == 1 { "1 hex".to_owned() } else { format!("{n} hexes") }
-}
-
-/// The form for the name of a stamp.
-pub(super) fn name_stamp(ui: &mut Ui, name: &mut String) -> Answer {
-    ui.heading("Save as stamp");
-    widgets::note(ui, "The hexes selected, with their lines and names, can then be placed in any battle.");
-    let field = ui.add(egui::TextEdit::singleline(name).desired_width(f32::INFINITY)).accessible_name("Name");
-    let enter = field.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
-    if !enter && ui.memory(|m| m.focused().is_none()) {
-        field.request_focus();
-    }
-    buttons(ui, |ui| {
-        let named = !name.trim().is_empty();
-        if ui.add_enabled(named, egui::Button::new("Save")).clicked() || (enter && named) {
-            let name = name.trim().to_owned();
-            return Answer::act(move |w, ctx| w.keep_as_stamp(name, ctx));
-        }
-        if ui.button("Cancel").clicked() { Answer::Close } else { Answer::None }
-    })
 }

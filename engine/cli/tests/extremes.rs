@@ -13,7 +13,8 @@ fn battles() -> Vec<(String, Scenario)> {
     let mut files: Vec<PathBuf> = Vec::new();
     for rules in RULESETS {
         let folder = std::fs::read_dir(root.join(&rules.catalog().id)).expect("its battles");
-        let sized = folder.flatten().map(|f| (f.metadata().map_or(u64::MAX, |m| m.len()), f.path()));
+        let battles = folder.flatten().filter(|f| f.path().extension().is_some_and(|e| e == "ron"));
+        let sized = battles.map(|f| (f.metadata().map_or(u64::MAX, |m| m.len()), f.path()));
         files.extend(sized.min().map(|(_, path)| path));
     }
     let read = |path: &PathBuf| {

@@ -1,6 +1,7 @@
 //! Changes of the settings as plain data: what panels ask for, and the one place that makes them.
 
 use super::{Settings, TableColumns};
+use crate::file_view::FileView;
 
 /// A change of the settings; never of the document.
 #[derive(Clone, Debug, PartialEq)]
@@ -30,6 +31,8 @@ pub enum SettingsChange {
         /// Which are shown, in which order.
         columns: TableColumns,
     },
+    /// How the file browser lists files.
+    FileView(FileView),
 }
 
 impl Settings {
@@ -45,6 +48,7 @@ impl Settings {
             SettingsChange::RemoveBookmark { battle, slot } => {
                 self.bookmarks.retain(|b| b.battle != battle || b.slot != slot);
             }
+            SettingsChange::FileView(view) => self.file_look = view,
             SettingsChange::TableColumns { ruleset, columns } => {
                 self.table_columns.insert(ruleset, columns);
             }

@@ -1,6 +1,7 @@
 //! What to export: side, columns, separator.
 
-use super::super::ask::{Answer, buttons};
+use crate::app::dialog::{Answer, Dialog, DialogContext, buttons, cancel};
+use crate::app::request::Request;
 use crate::ui::theme::size;
 use crate::ui::widgets;
 use egui::{ComboBox, ScrollArea, Ui};
@@ -16,6 +17,12 @@ pub(in crate::app) struct ExportForm {
     columns: Vec<(Column, String, bool)>,
 }
 
+impl Dialog for ExportForm {
+    fn ui(&mut self, ui: &mut Ui, _: &mut DialogContext<'_>) -> Answer {
+        self.form(ui)
+    }
+}
+
 impl ExportForm {
     pub fn new(scenario: &Scenario, catalog: &Catalog) -> Self {
         let usual = default_columns(scenario, catalog, false);
@@ -28,7 +35,7 @@ impl ExportForm {
         Self { side: None, sides, separator: Separator::Comma, columns: columns.collect() }
     }
 
-    pub fn ui(&mut self, ui: &mut Ui) -> Answer {
+    fn form(&mut self, ui: &mut Ui) -> Answer {
         ui.heading("Export order of battle");
         widgets::note(ui, "A sheet that is changed and imported again updates the units by their ids.");
         ui.add_space(size::GAP);
@@ -74,9 +81,9 @@ impl ExportForm {
                 let columns = self.columns.iter().filter(|(.., on)| *on).map(|(c, ..)| c.clone()).collect();
                 let (side, separator) = (self.side, self.separator);
                 let options = ExportOptions { side, only: None, columns, separator, crlf: true, mark: true };
-                return Answer::act(move |w, ctx| w.pick_export(options, ctx));
+                return Answer::Do(Request::ExportRoster(options));
             }
-            if ui.button("Cancel").clicked() { Answer::Close } else { Answer::None }
+            cancel(ui, "Cancel")
         })
     }
 }

@@ -177,11 +177,11 @@ impl Workbench {
     /// Asks what to export.
     pub(crate) fn ask_export_roster(&mut self) {
         let form = ExportForm::new(self.world.document.scenario(), self.world.ruleset.catalog());
-        self.question = Some(super::ask::Question::ExportRoster(Box::new(form)));
+        self.dialogs.open(form);
     }
 
     /// Asks where to write an order of battle.
-    fn pick_export(&mut self, options: ExportOptions, ctx: &egui::Context) {
+    pub(super) fn pick_export(&mut self, options: ExportOptions, ctx: &egui::Context) {
         let ending = if options.separator == Separator::Tab { "tsv" } else { "csv" };
         let name = self.suggested_name(ending);
         self.pick(Pick::ExportRoster { name, options: Box::new(options) }, ctx);

@@ -1,14 +1,15 @@
-//! The file browser of our own among the questions.
+//! The file browser of our own as a dialog.
 
 use super::super::Workbench;
-use super::super::ask::{Answer, Question, buttons};
-use super::super::file::name_of;
+use super::super::dialog::{Answer, Dialog, DialogContext};
 use super::super::file_browser::{FileBrowser, Outcome, Purpose, Response};
 use super::super::jobs::waking;
-use super::Pick;
-use crate::ui::widgets;
+use super::super::request::Request;
+use super::{AskReplace, Pick};
+use crate::command::Intent;
+use crate::settings::SettingsChange;
 use egui::Ui;
-use oblique_jobs::Slot;
+use oblique_jobs::{Jobs, Slot};
 use std::path::{Path, PathBuf};
 
 /// A file being chosen.
@@ -41,49 +42,59 @@ impl Workbench {
         };
         let browser = FileBrowser::new(purpose, self.world.settings.file_look);
         let mut browsing = Browsing { pick, browser, asked: Vec::new() };
-        self.ask_disk(&mut browsing, ctx);
-        let question = Question::Browse(Box::new(browsing));
-        if self.question.is_some() {
-            return self.ask_later(question);
-        }
-        self.question = Some(question);
-    }
-
-    /// Draws the browser.
-    pub(in crate::app) fn browse_ui(&mut self, ui: &mut Ui, browsing: &mut Browsing) -> Answer {
-        let outcome = browsing.browser.ui(ui);
-        self.world.settings.file_look = browsing.browser.look;
-        self.ask_disk(browsing, ui.ctx());
-        answer(&browsing.pick, outcome)
+        browsing.ask_disk(&self.jobs.list, ctx);
+        self.dialogs.open_in_turn(browsing);
     }
 
     /// Hands the browser what the disk has answered.
     pub(in crate::app) fn take_folders(&mut self, ctx: &egui::Context) {
         // One that waits behind another question has its folder read all the same.
-        for browsing in self.questions.iter_mut().filter_map(Question::browsing) {
+        for browsing in self.dialogs.waiting::<Browsing>() {
             browsing.take();
         }
-        let Some(browsing) = self.question.as_mut().and_then(Question::browsing) else { return };
+        let Some(browsing) = self.dialogs.current::<Browsing>() else { return };
         let outcomes = browsing.take();
         let pick = browsing.pick.clone();
         for outcome in outcomes {
-            if let Answer::Do(act) = answer(&pick, outcome) {
-                self.question = None;
-                return act(self, ctx);
+            if let Answer::Do(request) = answer(&pick, outcome) {
+                self.dialogs.close();
+                return self.carry_out_request(request, ctx);
             }
         }
     }
 
-    fn ask_disk(&mut self, browsing: &mut Browsing, ctx: &egui::Context) {
-        for (number, request) in browsing.browser.requests() {
-            let mut slot = Slot::default();
-            slot.start(&self.jobs.list, "Reading a folder", waking(ctx), move |_| Ok(request.ask()));
-            browsing.asked.push((number, slot));
+    /// Asks for another name beside a file.
+    pub(in crate::app) fn pick_another(&mut self, pick: &Pick, path: &Path, ctx: &egui::Context) {
+        let name = path.file_name().map(|name| name.to_string_lossy().into_owned());
+        let folder = path.parent().map(Path::to_path_buf);
+        self.browse_in(pick.clone().named(name), folder.into_iter().collect(), false, ctx);
+    }
+}
+
+impl Dialog for Browsing {
+    fn id(&self) -> &'static str {
+        "file browser"
+    }
+
+    fn ui(&mut self, ui: &mut Ui, at: &mut DialogContext<'_>) -> Answer {
+        let outcome = self.browser.ui(ui);
+        if at.world.settings.file_look != self.browser.look {
+            at.out.push(Intent::Settings(SettingsChange::FileView(self.browser.look)));
         }
+        self.ask_disk(at.jobs, ui.ctx());
+        answer(&self.pick, outcome)
     }
 }
 
 impl Browsing {
+    fn ask_disk(&mut self, jobs: &Jobs, ctx: &egui::Context) {
+        for (number, request) in self.browser.requests() {
+            let mut slot = Slot::default();
+            slot.start(jobs, "Reading a folder", waking(ctx), move |_| Ok(request.ask()));
+            self.asked.push((number, slot));
+        }
+    }
+
     /// Takes in what the disk has answered; says what it led to.
     fn take(&mut self) -> Vec<Outcome> {
         let Self { browser, asked, .. } = self;
@@ -107,37 +118,10 @@ fn answer(pick: &Pick, outcome: Outcome) -> Answer {
     let pick = pick.clone();
     match outcome {
         Outcome::None => Answer::None,
-        Outcome::Cancelled => Answer::Close,
+        Outcome::Cancelled => Answer::Cancel,
         Outcome::Chosen { path, there: true } if pick.name().is_some() => {
-            Answer::act(move |w, _| w.question = Some(Question::Replace(pick, path)))
+            Answer::Do(Request::Ask(Box::new(AskReplace { pick, path })))
         }
-        Outcome::Chosen { path, .. } => Answer::act(move |w, ctx| w.picked(pick, path, ctx)),
+        Outcome::Chosen { path, .. } => Answer::Do(Request::Picked(pick, path)),
     }
-}
-
-/// Asks before a file is written over.
-pub(in crate::app) fn replace(ui: &mut Ui, pick: &Pick, path: &Path) -> Answer {
-    ui.heading("Replace the file?");
-    let backed_up = matches!(pick, Pick::SaveAs { .. } | Pick::SaveCopy { .. } | Pick::SavePosition { .. });
-    let then = if backed_up {
-        format!("What it holds is kept as {}.bak1.", name_of(path))
-    } else {
-        "What it holds would be lost.".to_owned()
-    };
-    ui.label(format!("There is a file {} already. {then}", path.display()));
-    buttons(ui, |ui| {
-        if widgets::primary(ui, "Another name").clicked() {
-            let (pick, path) = (pick.clone(), path.to_path_buf());
-            return Answer::act(move |w, ctx| {
-                let name = path.file_name().map(|name| name.to_string_lossy().into_owned());
-                let folder = path.parent().map(Path::to_path_buf);
-                w.browse_in(pick.named(name), folder.into_iter().collect(), false, ctx);
-            });
-        }
-        if ui.button("Replace it").clicked() {
-            let (pick, path) = (pick.clone(), path.to_path_buf());
-            return Answer::act(move |w, ctx| w.picked(pick, path, ctx));
-        }
-        if ui.button("Cancel").clicked() { Answer::Close } else { Answer::None }
-    })
 }

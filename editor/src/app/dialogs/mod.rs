@@ -4,12 +4,13 @@
 
 mod browse;
 mod pick;
+mod replace;
 mod system;
 mod write;
 
-pub(super) use browse::{Browsing, replace};
 pub use pick::Pick;
-pub use system::{Asked, Dialogs, SystemDialogs};
+use replace::AskReplace;
+pub use system::{Asked, FileChooser, SystemFileChooser};
 pub(super) use write::Keeping;
 
 use super::Workbench;
@@ -24,10 +25,10 @@ impl Workbench {
         if self.world.settings.file_dialogs == FileDialogs::Own || self.no_system_dialogs {
             return self.browse(pick, false, ctx);
         }
-        let dialogs = self.dialogs.clone();
+        let chooser = self.file_chooser.clone();
         let from = self.folders_for(&pick).into_iter().next();
         self.jobs.asked.start(&self.jobs.list, "Choosing a file", waking(ctx), move |_| {
-            let asked = dialogs.ask(&pick, from.as_deref());
+            let asked = chooser.ask(&pick, from.as_deref());
             Ok((pick, asked))
         });
     }

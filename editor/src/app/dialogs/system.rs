@@ -19,7 +19,7 @@ pub enum Asked {
 }
 
 /// Asks the user for a path. May block: it is called on a thread of its own.
-pub trait Dialogs: Send + Sync {
+pub trait FileChooser: Send + Sync {
     /// The path chosen; `None` if the user cancelled.
     fn pick(&self, pick: &Pick) -> Option<PathBuf>;
 
@@ -31,9 +31,9 @@ pub trait Dialogs: Send + Sync {
 }
 
 /// The system's own file dialogs.
-pub struct SystemDialogs;
+pub struct SystemFileChooser;
 
-impl Dialogs for SystemDialogs {
+impl FileChooser for SystemFileChooser {
     fn pick(&self, pick: &Pick) -> Option<PathBuf> {
         Self::show(pick, None)
     }
@@ -49,7 +49,7 @@ impl Dialogs for SystemDialogs {
     }
 }
 
-impl SystemDialogs {
+impl SystemFileChooser {
     fn show(pick: &Pick, from: Option<&Path>) -> Option<PathBuf> {
         let (what, endings) = pick.files();
         let dialog = rfd::FileDialog::new().add_filter(what, endings).add_filter("All files", &["*"]);

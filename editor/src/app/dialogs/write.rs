@@ -1,7 +1,7 @@
 //! Writing what waited for a place.
 
 use super::super::Workbench;
-use super::super::ask::Question;
+use super::super::battle_ask::AskOpenPosition;
 use super::super::battle_files::holds_battle;
 use super::super::file::{WriteError, name_of};
 use super::super::jobs::waking;
@@ -62,7 +62,7 @@ impl Workbench {
     /// A position was written as a battle of its own, or why not.
     pub(in crate::app) fn position_kept(&mut self, result: Result<PathBuf, WriteError>) {
         match result {
-            Ok(path) => self.question = Some(Question::OpenPosition(path)),
+            Ok(path) => self.dialogs.open(AskOpenPosition(path)),
             Err(why) => self.toasts.warn(why.to_string()),
         }
     }

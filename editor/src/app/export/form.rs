@@ -2,8 +2,8 @@
 
 use super::preview::Preview;
 use super::{Source, Wanted};
-use crate::app::Workbench;
-use crate::app::ask::{Answer, buttons};
+use crate::app;
+use crate::app::dialog::{Answer, Dialog, DialogContext, buttons, cancel};
 use crate::settings::{Part, PictureChoices, Sizing};
 use crate::ui::theme::{Tokens, size};
 use crate::ui::widgets;
@@ -243,43 +243,45 @@ fn result(ui: &mut Ui, request: &Request, measure: &Result<Measure, Arc<Error>>)
     );
 }
 
-impl Workbench {
-    /// The dialog.
-    pub(in crate::app) fn export_picture_ui(&mut self, ui: &mut Ui, form: &mut PictureForm) -> Answer {
+impl Dialog for PictureForm {
+    fn id(&self) -> &'static str {
+        "picture"
+    }
+
+    fn width(&self) -> Option<f32> {
+        None
+    }
+
+    fn ui(&mut self, ui: &mut Ui, at: &mut DialogContext<'_>) -> Answer {
         ui.heading("Export a picture");
         ui.add_space(size::GAP);
         let row = ui.horizontal_top(|ui| {
             let column = ui.vertical(|ui| {
                 ui.set_width(FORM_WIDTH);
-                form.fields(ui);
-                let request = form.request();
-                let measure = form.measure(request);
+                self.fields(ui);
+                let request = self.request();
+                let measure = self.measure(request);
                 result(ui, &request, &measure);
                 measure
             });
             let measure = column.inner;
             ui.add_space(size::GAP);
-            form.preview.ui(ui, &form.request(), measure.is_ok());
+            self.preview.ui(ui, &self.request(), measure.is_ok());
             measure
         });
-        let measure = row.inner;
-        let request = form.request();
-        let PictureForm { preview, source, .. } = form;
-        self.take_preview(preview, ui.ctx());
+        let (measure, request) = (row.inner, self.request());
+        self.preview.take(at, ui.ctx());
         if measure.is_ok() {
-            self.ask_for_preview(preview, source, request, ui.ctx());
+            self.preview.ask(&self.source, request, at.jobs, ui.ctx());
         }
         buttons(ui, |ui| {
             let export = ui.add_enabled_ui(measure.is_ok(), |ui| widgets::primary(ui, "Export…")).inner;
             if export.clicked() {
-                let Source { scenario, catalog, .. } = form.source.clone();
-                let (choices, wanted) = (form.choices.clone(), Wanted { scenario, catalog, request });
-                return Answer::act(move |w, ctx| w.pick_picture(choices, wanted, ctx));
+                let Source { scenario, catalog, .. } = self.source.clone();
+                let (choices, wanted) = (self.choices.clone(), Wanted { scenario, catalog, request });
+                return Answer::Do(app::request::Request::ExportPicture(Box::new(choices), Box::new(wanted)));
             }
-            if ui.button("Cancel").clicked() {
-                return Answer::Close;
-            }
-            Answer::None
+            cancel(ui, "Cancel")
         })
     }
 }

@@ -7,7 +7,6 @@ mod progress;
 pub(super) use form::PictureForm;
 
 use super::Workbench;
-use super::ask::Question;
 use super::dialogs::{Keeping, Pick};
 use super::file::name_of;
 use super::jobs::waking;
@@ -65,7 +64,7 @@ impl Workbench {
     pub(crate) fn ask_export_picture(&mut self) {
         let source = self.picture_source();
         let form = PictureForm::new(source, self.world.settings.picture.clone());
-        self.question = Some(Question::ExportPicture(Box::new(form)));
+        self.dialogs.open(form);
     }
 
     /// The battle on the screen as its player sees it, else the document.
@@ -107,7 +106,7 @@ impl Workbench {
     }
 
     /// Asks where to write a picture, and remembers how it was asked for.
-    fn pick_picture(&mut self, choices: PictureChoices, wanted: Wanted, ctx: &egui::Context) {
+    pub(super) fn pick_picture(&mut self, choices: PictureChoices, wanted: Wanted, ctx: &egui::Context) {
         self.world.settings.picture = choices;
         let title = &wanted.scenario.meta.title;
         let name = crate::document::fresh_id(if title.is_empty() { "battle" } else { title }, |_| false);

@@ -1,14 +1,14 @@
 //! The picture in small, drawn by a job; the last one stays until the next is there.
 
 use super::Source;
-use crate::app::Workbench;
+use crate::app::dialog::DialogContext;
 use crate::app::jobs::waking;
 use crate::ui::theme::{Tokens, size};
 use egui::{Color32, ColorImage, TextureHandle, TextureOptions, Ui, vec2};
 use oblique_cartography::overview::texel;
 use oblique_cartography::{MapSource, Point, geometry};
 use oblique_exchange::picture::{self, HEX_PX, Measure, Request, Size};
-use oblique_jobs::{Cancelled, Slot, Task};
+use oblique_jobs::{Cancelled, Jobs, Slot, Task};
 use std::sync::Arc;
 
 /// Size of the preview, in points and in pixels.
@@ -57,37 +57,31 @@ impl Preview {
     }
 }
 
-impl Workbench {
+impl Preview {
     /// Takes in the preview a job has drawn.
-    pub(super) fn take_preview(&mut self, preview: &mut Preview, ctx: &egui::Context) {
-        if let Some(outcome) = preview.job.poll()
-            && let Some(image) = self.result_of(outcome)
-            && let Some(asked) = preview.asked
+    pub(super) fn take(&mut self, at: &mut DialogContext<'_>, ctx: &egui::Context) {
+        if let Some(outcome) = self.job.poll()
+            && let Some(image) = at.result_of(outcome)
+            && let Some(asked) = self.asked
         {
             let texture = ctx.load_texture("picture", image, TextureOptions::LINEAR);
-            preview.ready = Some((asked, texture));
+            self.ready = Some((asked, texture));
         }
     }
 
     /// Starts drawing a preview where another is wanted than is drawn or shown. One that could not be drawn is
     /// not tried again before something else is wanted.
-    pub(super) fn ask_for_preview(
-        &mut self,
-        preview: &mut Preview,
-        source: &Source,
-        request: Request,
-        ctx: &egui::Context,
-    ) {
-        if preview.asked == Some(request) {
+    pub(super) fn ask(&mut self, source: &Source, request: Request, jobs: &Jobs, ctx: &egui::Context) {
+        if self.asked == Some(request) {
             return;
         }
-        preview.asked = Some(request);
-        if preview.is_ready(&request) {
-            preview.job.forget();
+        self.asked = Some(request);
+        if self.is_ready(&request) {
+            self.job.forget();
             return;
         }
         let source = source.clone();
-        preview.job.start(&self.jobs.list, "Drawing the preview", waking(ctx), move |task| {
+        self.job.start(jobs, "Drawing the preview", waking(ctx), move |task| {
             draw(&source, &request, task).ok_or(Cancelled)
         });
     }
@@ -142,7 +136,9 @@ fn from_afar(
 
 #[cfg(test)]
 mod tests {
-    use super::{Preview, Workbench, waking};
+    use super::{Preview, waking};
+    use crate::app::Workbench;
+    use crate::app::dialog::DialogContext;
     use crate::document::blank;
     use crate::settings::Settings;
     use oblique_board::hex::Orientation;
@@ -173,7 +169,9 @@ mod tests {
             let end = Instant::now() + Duration::from_secs(20);
             while workbench.busy() {
                 assert!(Instant::now() < end, "it is still waited for");
-                workbench.take_preview(preview, &ctx);
+                let (world, file) = (&workbench.world, &workbench.file);
+                let (jobs, mut out) = (&workbench.jobs.list, Vec::new());
+                preview.take(&mut DialogContext { world, file, jobs, out: &mut out }, &ctx);
                 std::thread::yield_now();
             }
         };
@@ -181,10 +179,10 @@ mod tests {
         let list = &workbench.jobs.list;
         preview.job.start(list, "Drawing the preview", waking(&ctx), |_| panic!("no paint"));
         wait(&mut workbench, &mut preview);
-        workbench.ask_for_preview(&mut preview, &source, request, &ctx);
+        preview.ask(&source, request, &workbench.jobs.list, &ctx);
         assert!(!workbench.busy() && !preview.is_ready(&request), "the same is not tried again");
         let other = Request { rulers: true, ..request };
-        workbench.ask_for_preview(&mut preview, &source, other, &ctx);
+        preview.ask(&source, other, &workbench.jobs.list, &ctx);
         wait(&mut workbench, &mut preview);
         assert!(preview.is_ready(&other));
     }

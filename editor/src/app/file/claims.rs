@@ -1,9 +1,9 @@
 //! The mark that a file is open here, and what happens where another window has set its own.
 
 use super::super::Workbench;
-use super::super::ask::Question;
 use super::super::jobs::waking;
 use super::FileState;
+use super::ask::AskOpenElsewhere;
 use crate::document::{Claim, claim};
 use std::path::{Path, PathBuf};
 
@@ -17,7 +17,7 @@ impl Workbench {
             self.toasts.warn(warning);
         }
         if elsewhere {
-            self.ask_later(Question::OpenElsewhere(path.to_owned()));
+            self.dialogs.open_later(AskOpenElsewhere(path.to_owned()));
         }
     }
 

@@ -1,8 +1,10 @@
 //! Leaving the document for something else, asking first where work would be lost.
 
 use super::super::Workbench;
-use super::super::ask::Question;
+use super::super::battle_ask::AskDiscardBattle;
 use super::super::dialogs::Pick;
+use super::super::new_battle::NewBattle;
+use super::ask::AskUnsaved;
 use crate::document::{Kept, SHIPPED, blank};
 use oblique_rulesets::read_scenario;
 use std::path::PathBuf;
@@ -40,7 +42,7 @@ impl Workbench {
     /// Does `next`, asking first if work would be lost.
     pub fn go_on(&mut self, next: Next, ctx: &egui::Context) {
         if self.world.document.dirty() {
-            self.question = Some(Question::Unsaved(next));
+            self.dialogs.open(AskUnsaved(next));
         } else {
             self.leave_battle(next, ctx);
         }
@@ -49,7 +51,7 @@ impl Workbench {
     /// Does `next`, asking first if a battle under way would be lost.
     pub(crate) fn leave_battle(&mut self, next: Next, ctx: &egui::Context) {
         if self.battle_unsaved() {
-            self.question = Some(Question::Battle(next));
+            self.dialogs.open(AskDiscardBattle(next));
         } else {
             self.go_on_now(next, ctx);
         }
@@ -57,7 +59,7 @@ impl Workbench {
 
     pub(in crate::app) fn go_on_now(&mut self, next: Next, ctx: &egui::Context) {
         match next {
-            Next::New => self.question = Some(Question::new_battle(self.world.ruleset)),
+            Next::New => self.dialogs.open(NewBattle::new(self.world.ruleset)),
             Next::ChangeRules => self.ask_change_rules(),
             Next::Open => self.pick(Pick::Open, ctx),
             Next::OpenTyped => self.browse(Pick::Open, true, ctx),

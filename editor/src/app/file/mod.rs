@@ -1,11 +1,11 @@
 //! The document's file: opening, saving, leaving, the mark that it is open here; nothing is lost unasked.
 
+pub(super) mod ask;
 mod autosave;
 mod claims;
 mod error;
 mod leaving;
 mod opening;
-pub(super) mod questions;
 mod saving;
 mod watching;
 

@@ -1,10 +1,10 @@
 //! Reading a file in the background, and what becomes of the document when it is there.
 
 use super::super::Workbench;
-use super::super::ask::Question;
 use super::super::battle_files::{Opening, Resumed, holds_battle, resume};
 use super::super::jobs::waking;
 use super::super::recovered::{Restored, kept_of, same_file};
+use super::ask::{AskRevert, ReadingReport};
 use super::{ResumeError, name_of};
 use crate::command::Gesture;
 use crate::document::{Claim, Document, Kept, LoadError, Loaded, Stamp, claim, files, load, lost_of};
@@ -72,7 +72,7 @@ impl Workbench {
         match (&self.file.path, self.world.document.dirty()) {
             (None, _) => self.toasts.warn("This battle has no file yet to go back to.".to_owned()),
             (Some(_), false) => self.revert_now(ctx),
-            (Some(path), true) => self.question = Some(Question::Revert(path.clone())),
+            (Some(path), true) => self.dialogs.open(AskRevert(path.clone())),
         }
     }
 
@@ -147,7 +147,7 @@ impl Workbench {
         }
         if !reading.problems.is_empty() {
             self.file.report = reading.problems;
-            self.ask_later(Question::Report);
+            self.dialogs.open_later(ReadingReport);
         }
         self.offer_kept(kept);
     }
@@ -184,7 +184,7 @@ impl Workbench {
         }
         if !problems.is_empty() {
             self.file.report = problems;
-            self.ask_later(Question::Report);
+            self.dialogs.open_later(ReadingReport);
         }
         self.toasts.say(if change.is_empty() {
             format!("Nothing differs from {name}")

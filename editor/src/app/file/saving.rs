@@ -1,10 +1,10 @@
 //! Saving in the background: to the document's file, to another, as a copy.
 
 use super::super::Workbench;
-use super::super::ask::Question;
 use super::super::dialogs::{Keeping, Pick};
 use super::super::jobs::waking;
 use super::super::recovered::same_file;
+use super::ask::{AskChangedOnDisk, AskSaveOverDamaged};
 use super::name_of;
 use crate::command::Gesture;
 use crate::document::{Claim, SaveError, Stamp, claim, log_of, note_base, save_noting};
@@ -27,7 +27,7 @@ impl Workbench {
     pub fn save(&mut self, ctx: &egui::Context) {
         match self.file.path.clone() {
             None => self.save_as(ctx),
-            Some(path) if self.file.damaged => self.question = Some(Question::Damaged(path)),
+            Some(path) if self.file.damaged => self.dialogs.open(AskSaveOverDamaged(path)),
             Some(path) => self.save_to(path, self.file.stamp, ctx),
         }
     }
@@ -129,7 +129,7 @@ impl Workbench {
                     self.go_on(next, ctx);
                 }
             }
-            Err(SaveError::ChangedOnDisk) => self.question = Some(Question::ChangedOnDisk(path)),
+            Err(SaveError::ChangedOnDisk) => self.dialogs.open(AskChangedOnDisk(path)),
             Err(error) => {
                 self.file.then = None;
                 self.toasts.warn(error.message(&path));

@@ -1,8 +1,8 @@
 //! Another program may change the document's file while it is open here.
 
 use super::super::Workbench;
-use super::super::ask::Question;
 use super::super::jobs::waking;
+use super::ask::AskReload;
 use crate::document::{Stamp, stamp_of};
 use std::path::PathBuf;
 
@@ -22,11 +22,11 @@ impl Workbench {
 
     pub(in crate::app) fn looked(&mut self, path: PathBuf, stamp: Option<Stamp>) {
         let ours = self.file.path.as_ref() == Some(&path) && !self.saving();
-        if !ours || self.question.is_some() || stamp == self.file.stamp || stamp == self.file.told {
+        if !ours || self.dialogs.is_open() || stamp == self.file.stamp || stamp == self.file.told {
             return;
         }
         match stamp {
-            Some(_) => self.question = Some(Question::Reload(path)),
+            Some(_) => self.dialogs.open(AskReload(path)),
             None => {
                 self.toasts.warn(format!("{} is not there any more. Save to put it back.", path.display()));
             }

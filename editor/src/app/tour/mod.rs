@@ -41,7 +41,7 @@ impl Workbench {
 
     /// Begins the tour on the first start of all.
     pub(super) fn offer_tour(&mut self) {
-        if !self.world.settings.tour_seen && self.question.is_none() {
+        if !self.world.settings.tour_seen && !self.dialogs.is_open() {
             self.start_tour();
         }
     }

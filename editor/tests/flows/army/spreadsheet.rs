@@ -3,7 +3,7 @@
 use crate::common::{click, editor, first, press, settle, workbench};
 use egui::{Key, Modifiers};
 use egui_kittest::{Harness, kittest::Queryable as _};
-use oblique_editor::app::{Dialogs, Pick, Workbench};
+use oblique_editor::app::{FileChooser, Pick, Workbench};
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ type Editor = Harness<'static, Workbench>;
 /// Answers every file dialog with one path.
 struct Always(PathBuf);
 
-impl Dialogs for Always {
+impl FileChooser for Always {
     fn pick(&self, _: &Pick) -> Option<PathBuf> {
         Some(self.0.clone())
     }
@@ -30,7 +30,7 @@ fn with_sheet(text: &str) -> (tempfile::TempDir, Editor) {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("army.csv");
     std::fs::write(&path, text).expect("written");
-    let mut harness = editor(workbench().with_dialogs(Arc::new(Always(path))));
+    let mut harness = editor(workbench().with_file_chooser(Arc::new(Always(path))));
     run(&mut harness, "import order of battle");
     (folder, harness)
 }
@@ -97,7 +97,7 @@ fn a_column_is_mapped_by_hand() {
 fn what_is_exported_comes_back_without_a_change() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("army.csv");
-    let mut harness = editor(workbench().with_dialogs(Arc::new(Always(path.clone()))));
+    let mut harness = editor(workbench().with_file_chooser(Arc::new(Always(path.clone()))));
     run(&mut harness, "export order of battle");
     click(&mut harness, "Export");
     let text = std::fs::read_to_string(&path).expect("it was written");

@@ -4,7 +4,7 @@ use crate::common::{click, editor, first, press, scenario, settle, workbench};
 use egui::{Key, Modifiers};
 use egui_kittest::{Harness, kittest::Queryable as _};
 use oblique_board::TerrainIx;
-use oblique_editor::app::{Dialogs, Pick, Workbench};
+use oblique_editor::app::{FileChooser, Pick, Workbench};
 use oblique_editor::command::Intent;
 use oblique_scenario::Value;
 use std::path::PathBuf;
@@ -15,7 +15,7 @@ type Editor = Harness<'static, Workbench>;
 /// Answers every file dialog with one path.
 struct Always(PathBuf);
 
-impl Dialogs for Always {
+impl FileChooser for Always {
     fn pick(&self, _: &Pick) -> Option<PathBuf> {
         Some(self.0.clone())
     }
@@ -42,7 +42,7 @@ fn with_theirs() -> (tempfile::TempDir, Editor) {
     piece.attrs.insert("men".to_owned(), Value::Int(720));
     piece.hex = Some(layout.at(4, 4));
     oblique_editor::document::save(&path, &theirs, None).expect("saved");
-    let mut harness = editor(workbench().with_dialogs(Arc::new(Always(path))));
+    let mut harness = editor(workbench().with_file_chooser(Arc::new(Always(path))));
     run(&mut harness, "compare with another file");
     (folder, harness)
 }
@@ -73,7 +73,7 @@ fn another_file_is_compared_and_taken_over_piece_by_piece() {
 fn changes_since_the_file_was_saved_are_taken_back() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("battle.ron");
-    let mut harness = editor(workbench().with_dialogs(Arc::new(Always(path))));
+    let mut harness = editor(workbench().with_file_chooser(Arc::new(Always(path))));
     run(&mut harness, "compare with the saved file");
     assert!(harness.state().view().compared.is_none(), "there is no file yet");
     press(&mut harness, Modifiers::COMMAND, Key::S);

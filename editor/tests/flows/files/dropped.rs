@@ -5,7 +5,7 @@ use crate::common::{click, editor, first, press, settle, workbench};
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use oblique_editor::app::{Dialogs, Next, Pick, Workbench};
+use oblique_editor::app::{FileChooser, Next, Pick, Workbench};
 use oblique_editor::settings::Settings;
 use oblique_rulesets::read_scenario;
 use std::path::{Path, PathBuf};
@@ -14,7 +14,7 @@ use std::sync::Arc;
 /// Answers every file dialog with one path.
 struct Always(PathBuf);
 
-impl Dialogs for Always {
+impl FileChooser for Always {
     fn pick(&self, _: &Pick) -> Option<PathBuf> {
         Some(self.0.clone())
     }
@@ -59,7 +59,8 @@ fn delete_first(harness: &mut Harness<'static, Workbench>) {
 fn saved_battle(file: &Path) -> Harness<'static, Workbench> {
     let text = include_str!("../../../../scenarios/dragoon/dogs_of_war.ron");
     let scenario = read_scenario(text).scenario.expect("it is read whole");
-    let bench = Workbench::new(Settings::default(), scenario).with_dialogs(Arc::new(Always(file.to_owned())));
+    let bench =
+        Workbench::new(Settings::default(), scenario).with_file_chooser(Arc::new(Always(file.to_owned())));
     let mut harness = editor(bench);
     press(&mut harness, Modifiers::NONE, Key::F5);
     press(&mut harness, Modifiers::NONE, Key::Enter);
@@ -122,7 +123,7 @@ fn a_copy_leaves_the_file_and_reverting_asks() {
     let folder = tempfile::tempdir().expect("a folder");
     let (path, copy) = (folder.path().join("battle.ron"), folder.path().join("copy.ron"));
     std::fs::write(&path, oblique_rulesets::write_scenario(&crate::common::scenario())).expect("written");
-    let mut harness = editor(workbench().with_dialogs(Arc::new(Always(copy.clone()))));
+    let mut harness = editor(workbench().with_file_chooser(Arc::new(Always(copy.clone()))));
     let ctx = harness.ctx.clone();
     harness.state_mut().open_path(path.clone(), &ctx);
     settle(&mut harness);

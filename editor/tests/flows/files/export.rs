@@ -5,7 +5,7 @@ use crate::common::{click, editor, press, settle, workbench};
 use egui::{Key, Modifiers};
 use egui_kittest::{Harness, kittest::Queryable as _};
 use oblique_board::hex::Orientation;
-use oblique_editor::app::{Dialogs, Pick, Workbench};
+use oblique_editor::app::{FileChooser, Pick, Workbench};
 use oblique_editor::document::blank;
 use oblique_editor::settings::Settings;
 use oblique_rulesets::RULESETS;
@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 /// Answers every file dialog with one path.
 struct Always(PathBuf);
 
-impl Dialogs for Always {
+impl FileChooser for Always {
     fn pick(&self, _: &Pick) -> Option<PathBuf> {
         Some(self.0.clone())
     }
@@ -40,7 +40,7 @@ fn size_of(path: &Path) -> (u32, u32) {
 fn a_picture_is_chosen_previewed_written_and_remembered() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("map.png");
-    let mut harness = editor(workbench().with_dialogs(Arc::new(Always(path.clone()))));
+    let mut harness = editor(workbench().with_file_chooser(Arc::new(Always(path.clone()))));
     export(&mut harness);
     harness.get_by_label("Preview of the picture");
     assert!(harness.query_by_label("Working").is_none());
@@ -66,7 +66,7 @@ fn a_picture_called_off_leaves_no_file() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("map.png");
     let large = blank(RULESETS[0], Orientation::Flat, 140, 100);
-    let bench = Workbench::new(Settings::default(), large).with_dialogs(Arc::new(Always(path)));
+    let bench = Workbench::new(Settings::default(), large).with_file_chooser(Arc::new(Always(path)));
     let mut harness = editor(bench);
     export(&mut harness);
     harness.get_by_label("Export…").click();
@@ -89,7 +89,8 @@ fn a_battle_is_drawn_as_it_stands() {
     let scenario = oblique_rulesets::read_scenario(text).scenario.expect("it is read whole");
     let mut settings = Settings::default();
     settings.picture.hex_px = 8.0;
-    let mut harness = editor(Workbench::new(settings, scenario).with_dialogs(Arc::new(Always(path.clone()))));
+    let mut harness =
+        editor(Workbench::new(settings, scenario).with_file_chooser(Arc::new(Always(path.clone()))));
     press(&mut harness, Modifiers::NONE, Key::F5);
     crate::common::play::end_step(&mut harness);
     assert!(harness.state().battle().is_some_and(|battle| battle.session().is_some()));

@@ -3,14 +3,14 @@
 use crate::common::{click, editor, first, press, settle, workbench};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
-use oblique_editor::app::{Dialogs, Pick};
+use oblique_editor::app::{FileChooser, Pick};
 use std::path::PathBuf;
 use std::sync::Arc;
 
 /// Answers every file dialog with one path.
 struct Always(PathBuf);
 
-impl Dialogs for Always {
+impl FileChooser for Always {
     fn pick(&self, _: &Pick) -> Option<PathBuf> {
         Some(self.0.clone())
     }
@@ -20,7 +20,7 @@ impl Dialogs for Always {
 fn what_is_saved_opens_unchanged() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("battle.ron");
-    let mut harness = editor(workbench().with_dialogs(Arc::new(Always(path.clone()))));
+    let mut harness = editor(workbench().with_file_chooser(Arc::new(Always(path.clone()))));
     harness.get_by_label_contains("First battalion 600").click();
     settle(&mut harness);
     press(&mut harness, Modifiers::NONE, Key::Delete);
@@ -37,7 +37,7 @@ fn what_is_saved_opens_unchanged() {
 #[test]
 fn unsaved_work_is_asked_about_and_kept_by_cancel() {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut harness = editor(workbench().with_dialogs(Arc::new(Always(folder.path().join("none.ron")))));
+    let mut harness = editor(workbench().with_file_chooser(Arc::new(Always(folder.path().join("none.ron")))));
     harness.get_by_label_contains("First battalion 600").click();
     settle(&mut harness);
     press(&mut harness, Modifiers::NONE, Key::Delete);
@@ -57,7 +57,7 @@ fn a_damaged_file_opens_with_its_problems_and_is_not_overwritten_unasked() {
         1,
     );
     std::fs::write(&path, &text).expect("written");
-    let mut harness = editor(workbench().with_dialogs(Arc::new(Always(path.clone()))));
+    let mut harness = editor(workbench().with_file_chooser(Arc::new(Always(path.clone()))));
     press(&mut harness, Modifiers::COMMAND, Key::O);
     assert!(harness.query_by_label_contains("Problems reading battle.ron").is_some());
     assert!(harness.query_all_by_label_contains("Line ").next().is_some(), "each problem has its line");
@@ -71,7 +71,7 @@ fn a_damaged_file_opens_with_its_problems_and_is_not_overwritten_unasked() {
 fn a_file_changed_by_another_program_is_asked_about() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("battle.ron");
-    let mut harness = editor(workbench().with_dialogs(Arc::new(Always(path.clone()))));
+    let mut harness = editor(workbench().with_file_chooser(Arc::new(Always(path.clone()))));
     press(&mut harness, Modifiers::COMMAND, Key::S);
     std::fs::write(&path, "not ours").expect("written");
     press(&mut harness, Modifiers::COMMAND, Key::S);
@@ -84,7 +84,7 @@ fn a_file_changed_by_another_program_is_asked_about() {
 fn after_a_crash_the_journal_restores_the_work() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("battle.ron");
-    let mut harness = editor(workbench().with_dialogs(Arc::new(Always(path.clone()))));
+    let mut harness = editor(workbench().with_file_chooser(Arc::new(Always(path.clone()))));
     press(&mut harness, Modifiers::COMMAND, Key::S);
     harness.get_by_label_contains("First battalion 600").click();
     settle(&mut harness);
@@ -94,7 +94,7 @@ fn after_a_crash_the_journal_restores_the_work() {
     drop(harness);
     assert!(folder.path().join(".battle.ron.journal").exists());
 
-    let mut harness = editor(workbench().with_dialogs(Arc::new(Always(path))));
+    let mut harness = editor(workbench().with_file_chooser(Arc::new(Always(path))));
     press(&mut harness, Modifiers::COMMAND, Key::O);
     assert_eq!(harness.state().document().scenario().pieces.len(), 3, "the file itself is older");
     click(&mut harness, "Restore");

@@ -3,7 +3,7 @@
 use crate::common::{click, editor, press, settle, workbench};
 use egui::{Event, Key, Modifiers, PointerButton};
 use egui_kittest::{Harness, kittest::Queryable as _};
-use oblique_editor::app::{Dialogs, Pick, Workbench};
+use oblique_editor::app::{FileChooser, Pick, Workbench};
 use oblique_editor::document::{Kept, load, on_shelf, save};
 use oblique_scenario::Scenario;
 use std::path::{Path, PathBuf};
@@ -14,7 +14,7 @@ type Editor = Harness<'static, Workbench>;
 /// Answers every file dialog with one path.
 struct Always(PathBuf);
 
-impl Dialogs for Always {
+impl FileChooser for Always {
     fn pick(&self, _: &Pick) -> Option<PathBuf> {
         Some(self.0.clone())
     }
@@ -46,7 +46,7 @@ impl Place {
     /// A start of the program.
     fn start(&self) -> Editor {
         let other = self.folder.path().join("other.ron");
-        let bench = workbench().with_data_folder(self.data()).with_dialogs(Arc::new(Always(other)));
+        let bench = workbench().with_data_folder(self.data()).with_file_chooser(Arc::new(Always(other)));
         let mut editor = editor(bench);
         let ctx = editor.ctx.clone();
         editor.state_mut().offer_lost(&ctx);

@@ -3,7 +3,7 @@
 use crate::common::{click, editor, first, press, settle, workbench};
 use egui::{Key, Modifiers};
 use egui_kittest::{Harness, kittest::NodeT as _, kittest::Queryable as _};
-use oblique_editor::app::{Asked, Dialogs, Pick, Sheet, Workbench};
+use oblique_editor::app::{Asked, FileChooser, Pick, Sheet, Workbench};
 use oblique_editor::settings::Settings;
 use oblique_rulesets::{read_scenario, write_scenario};
 use std::path::{Path, PathBuf};
@@ -14,7 +14,7 @@ type Editor = Harness<'static, Workbench>;
 /// A system that can show no dialog.
 struct NoDialogs;
 
-impl Dialogs for NoDialogs {
+impl FileChooser for NoDialogs {
     fn pick(&self, _: &Pick) -> Option<PathBuf> {
         None
     }
@@ -27,14 +27,14 @@ impl Dialogs for NoDialogs {
 /// A user who cancels every dialog.
 struct Cancels;
 
-impl Dialogs for Cancels {
+impl FileChooser for Cancels {
     fn pick(&self, _: &Pick) -> Option<PathBuf> {
         None
     }
 }
 
 fn without_dialogs() -> Editor {
-    editor(workbench().with_dialogs(Arc::new(NoDialogs)))
+    editor(workbench().with_file_chooser(Arc::new(NoDialogs)))
 }
 
 fn run(harness: &mut Editor, command: &str) {
@@ -162,7 +162,7 @@ fn nothing_typed_is_nothing_done_and_a_path_that_leads_nowhere_is_told() {
 
 #[test]
 fn a_user_who_cancels_a_dialog_is_not_asked_to_type() {
-    let mut harness = editor(workbench().with_dialogs(Arc::new(Cancels)));
+    let mut harness = editor(workbench().with_file_chooser(Arc::new(Cancels)));
     run(&mut harness, "import order of battle");
     assert!(harness.query_by_label("Type path").is_none());
 }
@@ -173,7 +173,7 @@ fn a_battle_under_way_is_kept_and_taken_up_by_path() {
     let file = folder.path().join("dogs.battle");
     let text = include_str!("../../../../scenarios/dragoon/dogs_of_war.ron");
     let scenario = read_scenario(text).scenario.expect("it is read whole");
-    let bench = Workbench::new(Settings::default(), scenario).with_dialogs(Arc::new(NoDialogs));
+    let bench = Workbench::new(Settings::default(), scenario).with_file_chooser(Arc::new(NoDialogs));
     let mut harness = editor(bench);
     press(&mut harness, Modifiers::NONE, Key::F5);
     press(&mut harness, Modifiers::NONE, Key::Enter);

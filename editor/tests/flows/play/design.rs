@@ -6,7 +6,7 @@ use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use oblique_battle::Saved;
-use oblique_editor::app::{Dialogs, Pick, Workbench};
+use oblique_editor::app::{FileChooser, Pick, Workbench};
 use oblique_editor::command::Intent;
 use oblique_editor::play::Session;
 use oblique_editor::settings::Settings;
@@ -19,7 +19,7 @@ type Editor = Harness<'static, Workbench>;
 
 struct Always(PathBuf);
 
-impl Dialogs for Always {
+impl FileChooser for Always {
     fn pick(&self, _: &Pick) -> Option<PathBuf> {
         Some(self.0.clone())
     }
@@ -29,7 +29,7 @@ fn editor(file: PathBuf, data: &Path) -> Editor {
     let text = include_str!("../../../../scenarios/dragoon/dogs_of_war.ron");
     let scenario = read_scenario(text).scenario.expect("it is read whole");
     let workbench = Workbench::new(Settings::default(), scenario)
-        .with_dialogs(Arc::new(Always(file)))
+        .with_file_chooser(Arc::new(Always(file)))
         .with_data_folder(data.to_owned());
     let show = |ui: &mut egui::Ui, workbench: &mut Workbench| workbench.ui(ui);
     let mut harness = Harness::builder().with_size(egui::vec2(1280.0, 800.0)).build_ui_state(show, workbench);

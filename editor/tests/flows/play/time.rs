@@ -5,7 +5,7 @@ use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use oblique_battle::Stride;
-use oblique_editor::app::{Dialogs, Pick, Workbench};
+use oblique_editor::app::{FileChooser, Pick, Workbench};
 use oblique_editor::play::{Kind, Player, Session};
 use oblique_editor::settings::Settings;
 use oblique_rulesets::read_scenario;
@@ -16,7 +16,7 @@ type Editor = Harness<'static, Workbench>;
 
 struct Always(PathBuf);
 
-impl Dialogs for Always {
+impl FileChooser for Always {
     fn pick(&self, _: &Pick) -> Option<PathBuf> {
         Some(self.0.clone())
     }
@@ -25,7 +25,7 @@ impl Dialogs for Always {
 fn editor(file: PathBuf) -> Editor {
     let text = include_str!("../../../../scenarios/dragoon/dogs_of_war.ron");
     let scenario = read_scenario(text).scenario.expect("it is read whole");
-    let workbench = Workbench::new(Settings::default(), scenario).with_dialogs(Arc::new(Always(file)));
+    let workbench = Workbench::new(Settings::default(), scenario).with_file_chooser(Arc::new(Always(file)));
     let show = |ui: &mut egui::Ui, workbench: &mut Workbench| workbench.ui(ui);
     let mut harness = Harness::builder().with_size(egui::vec2(1280.0, 800.0)).build_ui_state(show, workbench);
     steps(&mut harness);

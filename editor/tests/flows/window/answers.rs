@@ -5,7 +5,7 @@ use crate::common::{editor, first, press, settle, workbench};
 use egui::{Event, Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use oblique_editor::app::{Dialogs, Pick, Workbench};
+use oblique_editor::app::{FileChooser, Pick, Workbench};
 use oblique_editor::play::PlayPane;
 use oblique_editor::settings::Settings;
 use oblique_rulesets::read_scenario;
@@ -15,7 +15,7 @@ use std::sync::Arc;
 /// Answers every file dialog with one path.
 struct Always(PathBuf);
 
-impl Dialogs for Always {
+impl FileChooser for Always {
     fn pick(&self, _: &Pick) -> Option<PathBuf> {
         Some(self.0.clone())
     }
@@ -25,7 +25,7 @@ const ASKED: &str = "Save the changes?";
 
 /// An editor with a change not saved.
 fn changed(path: PathBuf) -> Harness<'static, Workbench> {
-    let mut harness = editor(workbench().with_dialogs(Arc::new(Always(path))));
+    let mut harness = editor(workbench().with_file_chooser(Arc::new(Always(path))));
     harness.get_by_label_contains("First battalion 600").click();
     settle(&mut harness);
     press(&mut harness, Modifiers::NONE, Key::Delete);

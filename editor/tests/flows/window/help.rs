@@ -6,7 +6,7 @@ use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use oblique_editor::EditorContext;
-use oblique_editor::app::{Dialogs, Pick, Sheet, Workbench};
+use oblique_editor::app::{FileChooser, Pick, Sheet, Workbench};
 use oblique_editor::command::{Intent, commands, keys_of, usual};
 use oblique_editor::document::Document;
 use oblique_editor::panels::PANELS;
@@ -19,7 +19,7 @@ use std::sync::Arc;
 /// Answers the file prompts of key sets with one path.
 struct KeysAt(PathBuf);
 
-impl Dialogs for KeysAt {
+impl FileChooser for KeysAt {
     fn pick(&self, pick: &Pick) -> Option<PathBuf> {
         matches!(pick, Pick::ReadKeys | Pick::WriteKeys).then(|| self.0.clone())
     }
@@ -144,7 +144,7 @@ fn a_key_set_goes_out_and_comes_back() {
     settings.keys.set("file.save", keys_of("Ctrl+Z"));
     let mine = settings.keys.clone();
     let workbench = Workbench::new(settings, crate::common::scenario());
-    let mut harness = editor(workbench.with_dialogs(Arc::new(KeysAt(path.clone()))));
+    let mut harness = editor(workbench.with_file_chooser(Arc::new(KeysAt(path.clone()))));
     open_sheet(&mut harness, "");
     click(&mut harness, "Export keys");
     assert!(path.exists());

@@ -2,27 +2,31 @@
 //! File at any time. Nothing of it goes before the user says so twice, or until it is open here and kept
 //! anew.
 
+mod discard;
+mod list;
+mod newer_file;
+mod restore;
+
+pub(super) use discard::AskDiscard;
+pub(super) use list::RecoveredList;
+use newer_file::AskNewerFile;
+use restore::AskRestore;
+
 use super::Workbench;
-use super::ask::{Answer, Question, ago, buttons};
 use super::battle_autosave::LostBattle;
 use super::dialogs::{Keeping, Pick};
-use super::file::{Arrived, Next, name_of};
+use super::file::{Arrived, name_of};
 use super::jobs::waking;
 use crate::document::{
     Claim, Kept, Loaded, Places, Stamp, battles_left, claim, files, load, on_shelf, shelf,
 };
 use crate::document::{LoadError, RecoverError, RemoveError, set_aside_of_ended_runs, stamp_of};
-use crate::ui::theme::{Tokens, size};
-use crate::ui::widgets;
-use egui::{RichText, ScrollArea, Ui};
 use oblique_roster::compare::{Entry, difference};
 use oblique_rulesets::ruleset;
 use oblique_scenario::Scenario;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::SystemTime;
 
-/// Room of the list before it scrolls, points.
-const LIST_HEIGHT: f32 = 360.0;
 /// Changes that are named under the pointer.
 const NAMED: usize = 12;
 
@@ -46,15 +50,6 @@ pub(super) struct Row {
     /// The first differences, a line each.
     details: String,
     bytes: u64,
-}
-
-/// The list of what can be recovered.
-pub(super) struct Recovered {
-    rows: Vec<Row>,
-    /// The row about to be discarded.
-    discarding: Option<usize>,
-    /// At the start, unasked.
-    unasked: bool,
 }
 
 /// What looking for such work brought.
@@ -187,30 +182,29 @@ impl Workbench {
             rows.retain(|row| matches!(&row.item, Item::Work(kept) if !self.asks_about(kept)));
             if rows.len() < 2 {
                 if let Some(Row { item: Item::Work(kept), .. }) = rows.pop() {
-                    self.ask_later(Question::Recover(kept, 0));
+                    self.dialogs.open_later(AskRestore { kept, others: 0 });
                 }
                 return;
             }
         }
-        self.ask_later(Question::Recovered(Recovered { rows, discarding: None, unasked }));
+        self.dialogs.open_later(RecoveredList { rows, discarding: None, unasked });
     }
 
     fn asks_about(&self, kept: &Kept) -> bool {
-        let of = |question: &Question| matches!(question, Question::Recover(other, _) if other == kept);
         let current = || {
             let document = kept.origin.document.as_deref().zip(self.path());
             document.is_some_and(|(a, b)| a == b)
         };
-        self.question.iter().chain(&self.questions).any(of) || current()
+        self.dialogs.all::<AskRestore>().any(|dialog| dialog.kept == *kept) || current()
     }
 
     /// Offers what was kept of a file that was opened.
     pub(super) fn offer_kept(&mut self, kept: Vec<Kept>) {
         let others = kept.len().saturating_sub(1);
         if let Some(newest) = kept.into_iter().next()
-            && !self.question.iter().chain(&self.questions).any(|q| matches!(q, Question::Recovered(_)))
+            && self.dialogs.all::<RecoveredList>().next().is_none()
         {
-            self.ask_later(Question::Recover(newest, others));
+            self.dialogs.open_later(AskRestore { kept: newest, others });
         }
     }
 
@@ -251,12 +245,12 @@ impl Workbench {
             && Some(now) != expected
         {
             self.know_of(now);
-            self.ask_later(Question::NewerFile(path));
+            self.dialogs.open_later(AskNewerFile(path));
         }
     }
 
     /// Keeps what the user has chosen to save of the list.
-    fn save_recovered(&mut self, item: &Item, name: &str, ctx: &egui::Context) {
+    pub(super) fn save_recovered(&mut self, item: &Item, name: &str, ctx: &egui::Context) {
         let name = crate::document::fresh_id(name.trim_end_matches(".ron"), |_| false);
         let pick = match item {
             Item::Work(_) => Pick::SaveRecovered { name: format!("{name}-recovered.ron") },
@@ -265,175 +259,10 @@ impl Workbench {
         self.pick_for(pick, Keeping::Copy(item.file().to_owned()), ctx);
     }
 
-    fn discard_recovered(&mut self, item: &Item) {
+    pub(super) fn discard_recovered(&mut self, item: &Item) {
         match item.discard() {
             Ok(()) => self.toasts.say("Discarded."),
             Err(why) => self.toasts.warn(why.to_string()),
         }
-    }
-}
-
-/// The question about one work.
-pub(super) fn recover(ui: &mut Ui, kept: &Kept, others: usize) -> Answer {
-    ui.heading("Restore work that was not saved?");
-    let name = kept.origin.document.as_deref().map_or_else(|| "a battle never saved".to_owned(), name_of);
-    ui.label(format!(
-        "A run ended without saving. There is newer work on {name}, kept {}.",
-        ago(kept.written)
-    ));
-    left_out(ui, kept);
-    ui.add_space(size::GAP_SMALL);
-    if others > 0 {
-        let more = if others == 1 { "one more".to_owned() } else { format!("{others} more") };
-        widgets::note(ui, &format!("There is {more} of it under File, Recovered work."));
-    }
-    widgets::note(ui, "Nothing is lost by waiting: File, Recovered work lists it at any time.");
-    buttons(ui, |ui| {
-        if widgets::primary(ui, "Restore").clicked() {
-            let kept = kept.clone();
-            return Answer::act(move |w, ctx| w.go_on(Next::Restore(kept), ctx));
-        }
-        if ui.button("Discard…").clicked() {
-            let item = Item::Work(kept.clone());
-            return Answer::act(move |w, _| w.question = Some(Question::Discard(item)));
-        }
-        if ui.button("Ask again next time").clicked() { Answer::Close } else { Answer::None }
-    })
-}
-
-/// The question before a work goes for good.
-pub(super) fn discard(ui: &mut Ui, item: &Item) -> Answer {
-    ui.heading("Discard it for good?");
-    ui.label("The work that was not saved is removed. This cannot be undone.");
-    buttons(ui, |ui| {
-        if widgets::primary(ui, "Keep it").clicked() {
-            return Answer::Close;
-        }
-        if ui.button("Discard").clicked() {
-            let item = item.clone();
-            return Answer::act(move |w, _| w.discard_recovered(&item));
-        }
-        Answer::None
-    })
-}
-
-/// The question after a restored work turned out to be older than its file.
-pub(super) fn newer_file(ui: &mut Ui, path: &Path) -> Answer {
-    ui.heading("The file was changed since");
-    ui.label(format!(
-        "{} is not what the restored work came from: another program has changed it. Saving over it asks again and \
-         keeps the file as a backup.",
-        name_of(path)
-    ));
-    buttons(ui, |ui| {
-        if widgets::primary(ui, "Save as another file").clicked() {
-            return Answer::act(Workbench::save_as);
-        }
-        if ui.button("Compare with the file").clicked() {
-            let (path, title): (PathBuf, String) = (path.to_owned(), name_of(path));
-            return Answer::act(move |w, ctx| w.compare_file(path, title, true, ctx));
-        }
-        if ui.button("Decide when saving").clicked() { Answer::Close } else { Answer::None }
-    })
-}
-
-fn left_out(ui: &mut Ui, kept: &Kept) {
-    if let Some(text) = &kept.left_out {
-        let color = Tokens::of(ui).warning;
-        ui.label(RichText::new(text).color(color));
-    }
-}
-
-/// The list.
-pub(super) fn list(ui: &mut Ui, recovered: &mut Recovered) -> Answer {
-    ui.heading("Recovered work");
-    ui.label("What earlier runs had not saved when they ended. It stays here until you discard it.");
-    ui.add_space(size::GAP);
-    if recovered.rows.is_empty() {
-        widgets::empty(ui, "Nothing to recover", "Everything was saved or discarded.");
-    }
-    let mut answer = Answer::None;
-    ScrollArea::vertical().max_height(LIST_HEIGHT).auto_shrink([false, true]).show(ui, |ui| {
-        for index in 0..recovered.rows.len() {
-            if let Some(new) = row(ui, recovered, index) {
-                answer = new;
-                // The row may be gone.
-                break;
-            }
-            ui.separator();
-        }
-    });
-    let close = buttons(ui, |ui| {
-        let text = if recovered.unasked { "Ask again next time" } else { "Close" };
-        if ui.button(text).clicked() { Answer::Close } else { Answer::None }
-    });
-    if matches!(answer, Answer::None) { close } else { answer }
-}
-
-fn row(ui: &mut Ui, recovered: &mut Recovered, index: usize) -> Option<Answer> {
-    let row = &recovered.rows[index];
-    ui.label(RichText::new(&row.name).strong()).on_hover_text(row.item.file().display().to_string());
-    let what = format!("{} · {} · {}", ago(row.written), row.differs, bytes(row.bytes));
-    let response = ui.label(RichText::new(what).color(Tokens::of(ui).text_weak));
-    if !row.details.is_empty() {
-        response.on_hover_text(&row.details);
-    }
-    if let Item::Work(kept) = &row.item {
-        left_out(ui, kept);
-    }
-    if recovered.discarding == Some(index) {
-        return ui
-            .horizontal(|ui| {
-                ui.label("Discard it for good?");
-                if ui.button("Keep it").clicked() {
-                    recovered.discarding = None;
-                }
-                if ui.button("Discard").clicked() {
-                    recovered.discarding = None;
-                    let row = recovered.rows.remove(index);
-                    // The list stays open for the rest.
-                    let rest = std::mem::take(&mut recovered.rows);
-                    let unasked = recovered.unasked;
-                    return Some(Answer::act(move |w, _| {
-                        w.discard_recovered(&row.item);
-                        let list = Recovered { rows: rest, discarding: None, unasked };
-                        w.question = Some(Question::Recovered(list));
-                    }));
-                }
-                None
-            })
-            .inner;
-    }
-    let (item, name) = (row.item.clone(), row.name.clone());
-    ui.horizontal(|ui| {
-        let named = |text: &str| format!("{text} {name}");
-        let button = |ui: &mut Ui, text: &str| {
-            let response = ui.button(text);
-            response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, named(text)));
-            response.clicked()
-        };
-        if button(ui, "Open") {
-            return Some(Answer::act(move |w, ctx| match item {
-                Item::Work(kept) => w.go_on(Next::Restore(kept), ctx),
-                Item::Battle(lost) => w.take_up_lost(lost, ctx),
-            }));
-        }
-        if button(ui, "Save as…") {
-            return Some(Answer::act(move |w, ctx| w.save_recovered(&item, &name, ctx)));
-        }
-        if button(ui, "Discard…") {
-            recovered.discarding = Some(index);
-        }
-        None
-    })
-    .inner
-}
-
-/// A size of a file in words.
-fn bytes(bytes: u64) -> String {
-    match bytes {
-        0..1024 => format!("{bytes} bytes"),
-        1024..1_048_576 => format!("{} KB", bytes / 1024),
-        _ => format!("{:.1} MB", bytes as f64 / 1_048_576.0),
     }
 }

@@ -1,0 +1,9 @@
+//! What is asked about a battle under way, a dialog a file.
+
+mod discard;
+mod open_position;
+mod resume;
+
+pub(super) use discard::AskDiscardBattle;
+pub(super) use open_position::AskOpenPosition;
+pub(super) use resume::AskResume;

@@ -1,0 +1,32 @@
+//! A crash left a battle under way behind.
+
+use crate::app::age::ago;
+use crate::app::battle_autosave::LostBattle;
+use crate::app::dialog::{Answer, Dialog, DialogContext, buttons, cancel};
+use crate::app::recovered::{AskDiscard, Item};
+use crate::app::request::Request;
+use crate::ui::theme::size;
+use crate::ui::widgets;
+use egui::Ui;
+
+/// Asks whether to go on with it.
+pub(in crate::app) struct AskResume(pub LostBattle);
+
+impl Dialog for AskResume {
+    fn ui(&mut self, ui: &mut Ui, _: &mut DialogContext<'_>) -> Answer {
+        let lost = &self.0;
+        ui.heading("Resume the battle?");
+        ui.label(format!("The last run ended in the middle of a battle. It was kept {}.", ago(lost.written)));
+        ui.add_space(size::GAP_SMALL);
+        widgets::note(ui, &lost.path.display().to_string());
+        buttons(ui, |ui| {
+            if widgets::primary(ui, "Resume battle").clicked() {
+                return Answer::Do(Request::OpenRecovered(Item::Battle(lost.clone())));
+            }
+            if ui.button("Discard…").clicked() {
+                return Answer::Do(Request::Ask(Box::new(AskDiscard(Item::Battle(lost.clone())))));
+            }
+            cancel(ui, "Ask again next time")
+        })
+    }
+}

@@ -1,0 +1,54 @@
+//! What was wrong with the file that was opened.
+
+use super::super::name_of;
+use crate::app::dialog::{Answer, Dialog, DialogContext, buttons};
+use crate::ui::theme::{Tokens, size};
+use crate::ui::widgets;
+use egui::{RichText, ScrollArea, Ui};
+use oblique_scenario::format::{Problem, Severity};
+
+/// Height of the list before it scrolls, points.
+const LIST_HEIGHT: f32 = 320.0;
+
+/// Lists the problems of reading, each with its place in the text.
+pub(in crate::app) struct ReadingReport;
+
+impl Dialog for ReadingReport {
+    fn ui(&mut self, ui: &mut Ui, at: &mut DialogContext<'_>) -> Answer {
+        let name = at.file.path.as_deref().map_or_else(|| "the file".to_owned(), name_of);
+        ui.heading(format!("Problems reading {name}"));
+        ui.label("It was opened as far as it could be read. The file itself has not been changed.");
+        ui.add_space(size::GAP);
+        ScrollArea::vertical().max_height(LIST_HEIGHT).auto_shrink([false, true]).show(ui, |ui| {
+            for problem in &at.file.report {
+                row(ui, problem);
+            }
+        });
+        buttons(ui, |ui| {
+            if widgets::primary(ui, "Continue").clicked() {
+                return Answer::Cancel;
+            }
+            if ui.button("Copy").clicked() {
+                let lines: Vec<String> = at.file.report.iter().map(ToString::to_string).collect();
+                ui.ctx().copy_text(lines.join("\n"));
+            }
+            Answer::None
+        })
+    }
+}
+
+fn row(ui: &mut Ui, problem: &Problem) {
+    let tokens = Tokens::of(ui);
+    let color = if problem.severity == Severity::Error { tokens.error } else { tokens.warning };
+    ui.horizontal_top(|ui| {
+        let place = format!("Line {}, column {}", problem.line, problem.col);
+        ui.label(RichText::new(place).small().color(color));
+        ui.vertical(|ui| {
+            ui.label(&problem.message);
+            if !problem.hint.is_empty() {
+                widgets::note(ui, &problem.hint);
+            }
+        });
+    });
+    ui.add_space(size::GAP_SMALL);
+}

@@ -1,0 +1,117 @@
+//! Everything that earlier runs left behind.
+
+use super::{Item, Row};
+use crate::app::age::ago;
+use crate::app::dialog::{Answer, Dialog, DialogContext, buttons, cancel};
+use crate::app::request::Request;
+use crate::document::Kept;
+use crate::ui::theme::{Tokens, size};
+use crate::ui::widgets;
+use egui::{RichText, ScrollArea, Ui};
+
+/// Height of the list before it scrolls, points.
+const LIST_HEIGHT: f32 = 360.0;
+
+/// The list of what can be recovered.
+pub(in crate::app) struct RecoveredList {
+    pub(super) rows: Vec<Row>,
+    /// The row about to be discarded.
+    pub(super) discarding: Option<usize>,
+    /// At the start, unasked.
+    pub(super) unasked: bool,
+}
+
+impl Dialog for RecoveredList {
+    fn ui(&mut self, ui: &mut Ui, _: &mut DialogContext<'_>) -> Answer {
+        ui.heading("Recovered work");
+        ui.label("What earlier runs had not saved when they ended. It stays here until you discard it.");
+        ui.add_space(size::GAP);
+        if self.rows.is_empty() {
+            widgets::empty(ui, "Nothing to recover", "Everything was saved or discarded.");
+        }
+        let mut answer = Answer::None;
+        ScrollArea::vertical().max_height(LIST_HEIGHT).auto_shrink([false, true]).show(ui, |ui| {
+            for index in 0..self.rows.len() {
+                if let Some(new) = row(ui, self, index) {
+                    answer = new;
+                    // The row may be gone.
+                    break;
+                }
+                ui.separator();
+            }
+        });
+        let text = if self.unasked { "Ask again next time" } else { "Close" };
+        let close = buttons(ui, |ui| cancel(ui, text));
+        if matches!(answer, Answer::None) { close } else { answer }
+    }
+}
+
+/// What of a work could not be read.
+pub(super) fn left_out(ui: &mut Ui, kept: &Kept) {
+    if let Some(text) = &kept.left_out {
+        let color = Tokens::of(ui).warning;
+        ui.label(RichText::new(text).color(color));
+    }
+}
+
+fn row(ui: &mut Ui, recovered: &mut RecoveredList, index: usize) -> Option<Answer> {
+    let row = &recovered.rows[index];
+    ui.label(RichText::new(&row.name).strong()).on_hover_text(row.item.file().display().to_string());
+    let what = format!("{} · {} · {}", ago(row.written), row.differs, bytes(row.bytes));
+    let response = ui.label(RichText::new(what).color(Tokens::of(ui).text_weak));
+    if !row.details.is_empty() {
+        response.on_hover_text(&row.details);
+    }
+    if let Item::Work(kept) = &row.item {
+        left_out(ui, kept);
+    }
+    if recovered.discarding == Some(index) {
+        return ui
+            .horizontal(|ui| {
+                ui.label("Discard it for good?");
+                if ui.button("Keep it").clicked() {
+                    recovered.discarding = None;
+                }
+                if ui.button("Discard").clicked() {
+                    recovered.discarding = None;
+                    let row = recovered.rows.remove(index);
+                    // The list stays open for the rest.
+                    let rest = std::mem::take(&mut recovered.rows);
+                    let unasked = recovered.unasked;
+                    let list = RecoveredList { rows: rest, discarding: None, unasked };
+                    return Some(Answer::Do(Request::DiscardRecovered(row.item, Some(list))));
+                }
+                None
+            })
+            .inner;
+    }
+    let (item, name) = (row.item.clone(), row.name.clone());
+    ui.horizontal(|ui| {
+        let named = |text: &str| format!("{text} {name}");
+        let button = |ui: &mut Ui, text: &str| {
+            let response = ui.button(text);
+            response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, named(text)));
+            response.clicked()
+        };
+        if button(ui, "Open") {
+            return Some(Answer::Do(Request::OpenRecovered(item)));
+        }
+        if button(ui, "Save as…") {
+            return Some(Answer::Do(Request::SaveRecovered(item, name)));
+        }
+        if button(ui, "Discard…") {
+            recovered.discarding = Some(index);
+        }
+        None
+    })
+    .inner
+}
+
+/// A size of a file in words.
+fn bytes(bytes: u64) -> String {
+    match bytes {
+        0..1024 => format!("{bytes} bytes"),
+        1024..1_048_576 => format!("{} KB", bytes / 1024),
+        _ => format!("{:.1} MB", bytes as f64 / 1_048_576.0),
+    }
+}

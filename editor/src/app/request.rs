@@ -1,0 +1,123 @@
+//! What answers of dialogs ask for, as plain data, and the one place that carries it out.
+
+use super::Workbench;
+use super::board_work::BoardWork;
+use super::dialog::Dialog;
+use super::dialogs::Pick;
+use super::export::Wanted;
+use super::file::Next;
+use super::recovered::{Item, RecoveredList};
+use crate::settings::PictureChoices;
+use crate::view::Selection;
+use egui::Context;
+use oblique_board::hex::{Hex, Numbering};
+use oblique_exchange::spreadsheet::ExportOptions;
+use oblique_scenario::Scenario;
+use std::path::PathBuf;
+
+/// What an answer asks for.
+pub(super) enum Request {
+    /// Another dialog, in place of the one that was answered.
+    Ask(Box<dyn Dialog>),
+    /// Save the document, then go on.
+    SaveThen(Next),
+    /// Go on without saving the document; a battle under way is asked about.
+    LeaveUnsaved(Next),
+    /// Save the battle under way, then go on.
+    SaveBattleThen(Next),
+    /// Go on, asking where work would be lost.
+    GoOn(Next),
+    /// Go on without asking.
+    GoOnNow(Next),
+    /// Back to the battle under way.
+    ShowBattle,
+    /// Save the document over a file, whatever it holds by now.
+    SaveOver(PathBuf),
+    /// Choose another file for the document.
+    SaveAs,
+    /// Read the file anew: what was changed here goes as one step.
+    Revert,
+    /// The same, because another program has changed it.
+    Reload,
+    /// Work on a copy of a file another window has open.
+    WorkOnCopy,
+    /// Take a file over from another window.
+    TakeOver(PathBuf),
+    /// Compare the document with a file that is newer.
+    CompareWith(PathBuf),
+    /// Open a scenario as a new document; where it is unsaved work, leaving it asks.
+    Open { scenario: Box<Scenario>, unsaved: bool },
+    /// Number the hexes.
+    NumberHexes(Numbering),
+    /// Select a hex and bring it into view.
+    GoToHex(Hex),
+    /// Work on the whole board.
+    WorkOnBoard(BoardWork),
+    /// Choose a place for a picture.
+    ExportPicture(Box<PictureChoices>, Box<Wanted>),
+    /// Choose a place for an order of battle.
+    ExportRoster(ExportOptions),
+    /// Keep the hexes selected as a stamp of that name.
+    KeepStamp(String),
+    /// A file was chosen.
+    Picked(Pick, PathBuf),
+    /// Choose another name beside a file.
+    PickAnother(Pick, PathBuf),
+    /// Open recovered work.
+    OpenRecovered(Item),
+    /// Choose a place for recovered work of that name.
+    SaveRecovered(Item, String),
+    /// Remove recovered work for good; the list of the rest stays open, if it is one of a list.
+    DiscardRecovered(Item, Option<RecoveredList>),
+}
+
+impl Workbench {
+    /// Carries out what a dialog asks for.
+    pub(super) fn carry_out_request(&mut self, request: Request, ctx: &Context) {
+        match request {
+            Request::Ask(dialog) => self.dialogs.open_boxed(dialog),
+            Request::SaveThen(next) => self.save_then(next, ctx),
+            Request::LeaveUnsaved(next) => self.leave_battle(next, ctx),
+            Request::SaveBattleThen(next) => self.save_battle_then(next, ctx),
+            Request::GoOn(next) => self.go_on(next, ctx),
+            Request::GoOnNow(next) => self.go_on_now(next, ctx),
+            Request::ShowBattle => self.show_battle(),
+            Request::SaveOver(path) => self.save_to(path, None, ctx),
+            Request::SaveAs => self.save_as(ctx),
+            Request::Revert => self.revert_now(ctx),
+            Request::Reload => self.reload_now(ctx),
+            Request::WorkOnCopy => self.work_on_copy(),
+            Request::TakeOver(path) => self.take_over(path, ctx),
+            Request::CompareWith(path) => {
+                let title = super::file::name_of(&path);
+                self.compare_file(path, title, true, ctx);
+            }
+            Request::Open { scenario, unsaved } => {
+                self.put(*scenario, None);
+                if unsaved {
+                    self.world.document.mark_unsaved();
+                }
+            }
+            Request::NumberHexes(numbering) => self.set_numbers(numbering),
+            Request::GoToHex(hex) => {
+                self.world.view.selection = Selection::Hex(hex);
+                self.look_at(hex);
+            }
+            Request::WorkOnBoard(work) => self.do_board_work(work),
+            Request::ExportPicture(choices, wanted) => self.pick_picture(*choices, *wanted, ctx),
+            Request::ExportRoster(options) => self.pick_export(options, ctx),
+            Request::KeepStamp(name) => self.keep_as_stamp(name, ctx),
+            Request::Picked(pick, path) => self.picked(pick, path, ctx),
+            Request::PickAnother(pick, path) => self.pick_another(&pick, &path, ctx),
+            Request::OpenRecovered(Item::Work(kept)) => self.go_on(Next::Restore(kept), ctx),
+            Request::OpenRecovered(Item::Battle(lost)) => self.take_up_lost(lost, ctx),
+            Request::SaveRecovered(item, name) => self.save_recovered(&item, &name, ctx),
+            Request::DiscardRecovered(item, list) => {
+                self.discard_recovered(&item);
+                if let Some(list) = list {
+                    self.dialogs.open(list);
+                }
+            }
+        }
+    }
+}
